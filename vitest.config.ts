@@ -1,8 +1,40 @@
 import { defineConfig } from 'vitest/config';
 
+const tests = (ending: string): string => `{packages,games,apps,tools}/**/*${ending}`;
+
+const SECOND = 1000;
+const MINUTE = 60 * SECOND;
+
+const kinds = {
+  property: tests('.property.test.ts'), // long seeded runs: random games, forged answers
+  replay: tests('.replay.test.ts'), // golden games and counts
+  browser: tests('.browser.test.ts'), // driven through Chromium; `inject('chromium')` gives the launch options
+};
+
 export default defineConfig({
   test: {
-    include: ['{packages,games,apps,tools}/**/*.test.ts'],
     maxWorkers: 2,
+    projects: [
+      {
+        extends: true,
+        test: {
+          name: 'unit',
+          include: [tests('.test.ts')],
+          exclude: [...Object.values(kinds), '**/node_modules/**'],
+          testTimeout: 30 * SECOND,
+        },
+      },
+      { extends: true, test: { name: 'property', include: [kinds.property], testTimeout: 20 * MINUTE } },
+      { extends: true, test: { name: 'replay', include: [kinds.replay], testTimeout: 10 * MINUTE } },
+      {
+        extends: true,
+        test: {
+          name: 'browser',
+          include: [kinds.browser],
+          globalSetup: 'tools/chromium-for-tests.ts',
+          testTimeout: 2 * MINUTE,
+        },
+      },
+    ],
   },
 });

@@ -1,0 +1,55 @@
+import { spawnSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { runVitest } from './run-vitest.ts';
+
+export interface Outcome {
+  readonly passed: number;
+  readonly failed: number;
+  /** Why there was nothing to check. */
+  readonly note?: string;
+  /** What a failed check had to say. */
+  readonly report?: string;
+}
+
+export interface Step {
+  readonly name: string;
+  /** Quick enough for `npm run check`, before every commit. */
+  readonly quick: boolean;
+  /** Runs tests and counts each, where the other steps count as one. */
+  readonly hasTests: boolean;
+  run(): Outcome;
+}
+
+/** A program run on this Node; it passes with exit code 0, and is heard only when it fails. */
+function check(...args: readonly string[]): Outcome {
+  const { status, signal, stdout, stderr, error } = spawnSync(process.execPath, args, {
+    encoding: 'utf8',
+    maxBuffer: 2 ** 28,
+  });
+  if (error) throw error;
+  if (status === 0) return { passed: 1, failed: 0 };
+  const end = signal ? `ended by ${signal}` : `exit code ${status}`;
+  return { passed: 0, failed: 1, report: `${stdout}${stderr}(${args.join(' ')}: ${end})` };
+}
+
+/** The command line's `rules --check` joins in once the command line has it. */
+function rulesCoverage(): Outcome {
+  if (!existsSync('apps/cli/rules')) return { passed: 0, failed: 0, note: 'apps/cli/rules is not there yet' };
+  return check('apps/cli/main.ts', 'rules', '--check');
+}
+
+const checked = (name: string, run: () => Outcome): Step => ({ name, quick: true, hasTests: false, run });
+
+const tested = (name: string, quick = false): Step => ({ name, quick, hasTests: true, run: () => runVitest(name) });
+
+export const STEPS: readonly Step[] = [
+  checked('types', () => check('node_modules/typescript/bin/tsc', '-p', '.')),
+  checked('lint', () => check('node_modules/oxlint/bin/oxlint')),
+  checked('format', () => check('node_modules/oxfmt/bin/oxfmt', '--check')),
+  checked('layering', () => check('tools/layering.ts')),
+  { ...checked('rules', rulesCoverage), quick: false },
+  tested('unit', true),
+  tested('property'),
+  tested('replay'),
+  tested('browser'),
+];
