@@ -1,0 +1,18 @@
+export * from './answer.ts';
+export * from './bot.ts';
+export * from './chance.ts';
+export * from './game.ts';
+export * from './log.ts';
+export * from './match.ts';
+export * from './message.ts';
+export * from './question.ts';
+export { FORMAT, parseRecord, type Entry, type GameRecord, type Segment } from './record.ts';
+export * from './schema.ts';
+export * from './seating.ts';
+export { sha256 } from './sha256.ts';
+export * from './state.ts';
+export * from './table.ts';
+export * from './verdict.ts';
+export * from './verify.ts';
+export * from './view.ts';
+export * from './words.ts';

@@ -1,0 +1,79 @@
+import type { Answer } from './answer.ts';
+import type { Message } from './message.ts';
+import type { Refusal, Verdict } from './verdict.ts';
+
+/** A place at the table. Nations and sides belong to a seat; the seat called `chance` rolls dice and draws cards. */
+export type Seat = string;
+export const CHANCE = 'chance';
+
+/** An answer that someone might wish to give and may not, with the reason. */
+export interface Wish {
+  readonly answer: Answer;
+  readonly refusal: Refusal;
+}
+
+export interface Question<A extends Answer = Answer> {
+  readonly by: Seat;
+  readonly rule: string;
+  readonly prompt: Message;
+  /** All legal answers, and nothing else is accepted. */
+  readonly answers: readonly A[];
+  /** The candidates that were refused; judged again only when someone asks why. */
+  readonly wishes?: () => readonly Wish[];
+}
+
+/** A rule: it reads like the rulebook and yields the questions that must be answered before it can go on. */
+export type Script<T = void> = Generator<readonly Question[], T, readonly Answer[]>;
+
+export function* ask<A extends Answer>(question: Question<A>): Script<A> {
+  if (question.answers.length === 0)
+    throw new Error(`${question.rule} ${question.prompt.key}: a question without an answer`);
+  const [answer] = yield [question];
+  return answer as A;
+}
+
+/** Several questions at once. The answers stay sealed until the last of them is given. */
+export function* askTogether(questions: readonly Question[]): Script<readonly Answer[]> {
+  const empty = questions.find(({ answers }) => answers.length === 0);
+  if (empty) throw new Error(`${empty.rule} ${empty.prompt.key}: a question without an answer`);
+  return questions.length === 0 ? [] : yield questions;
+}
+
+export interface Choice<A extends Answer> {
+  readonly by: Seat;
+  readonly rule: string;
+  readonly prompt: Message;
+  readonly among: readonly A[];
+  /** The verdict on each candidate: none refused is offered, and a refused one can say why. */
+  readonly may: (candidate: A) => Verdict;
+  /** Answers that are always open, such as "done". */
+  readonly or?: readonly A[];
+}
+
+/** One verdict lists the answers, explains the ones that cannot be given, and turns away a forged message. */
+export const choice = <A extends Answer>({ by, rule, prompt, among, may, or = [] }: Choice<A>): Question<A> => ({
+  by,
+  rule,
+  prompt,
+  answers: [...among.filter((candidate) => may(candidate) === undefined), ...or],
+  wishes: () =>
+    among.flatMap((answer) => {
+      const refusal = may(answer);
+      return refusal ? [{ answer, refusal }] : [];
+    }),
+});
+export const choose = <A extends Answer>(from: Choice<A>): Script<A> => ask(choice(from));
+
+export type Die = { readonly kind: 'die'; readonly face: number };
+const DIE: readonly Die[] = [1, 2, 3, 4, 5, 6].map((face) => ({ kind: 'die', face }));
+
+/** 1d6. The table rolls, a replay reads, a test dictates, a search tries all six. */
+export function* roll(rule: string, prompt: Message): Script<number> {
+  const [die] = yield [{ by: CHANCE, rule, prompt, answers: DIE }];
+  return (die as Die).face;
+}
+
+/** A draw asks chance for one of the things that are left: there is no hidden order to foretell it. */
+export function* draw<A extends Answer>(rule: string, prompt: Message, left: readonly A[]): Script<A> {
+  return yield* ask({ by: CHANCE, rule, prompt, answers: left });
+}

@@ -1,0 +1,53 @@
+import type { Message } from './message.ts';
+import type { Seat } from './question.ts';
+
+/** Who may read a line of the log. */
+export type Audience = 'all' | { readonly only: Seat } | { readonly except: Seat };
+
+/** A line of the log: what a rule did, with its numbers. */
+export interface Event {
+  readonly rule: string;
+  readonly said: Message;
+  readonly to: Audience;
+  /** Something that a seat did not know has come to light: no undo past it without consent. */
+  readonly reveals?: true;
+}
+
+/**
+ * The state of a game: a record of immutable tables. A rule replaces a table whole, so copying a state is copying
+ * a handful of references, a table's identity is its version, and views and forks share what has not changed.
+ * At a checkpoint `clock` alone says where play resumes. `log` is empty whenever the state is at rest.
+ */
+export interface State {
+  clock: object;
+  log: readonly Event[];
+}
+
+export const copy = <S extends State>(state: S): S => ({ ...state });
+
+/** The table with one row replaced. */
+export const withRow = <T>(table: readonly T[], index: number, row: T): readonly T[] => {
+  const next = table.slice();
+  next[index] = row;
+  return next;
+};
+
+/** A fact worked out once for each version of the table it is read from. */
+export const derived = <Table extends object, Fact>(work: (table: Table) => Fact): ((table: Table) => Fact) => {
+  const known = new WeakMap<Table, { readonly fact: Fact }>();
+  return (table) => {
+    const found = known.get(table);
+    if (found) return found.fact;
+    const fact = work(table);
+    known.set(table, { fact });
+    return fact;
+  };
+};
+
+/** The same for a fact that reads two tables. */
+export const derivedFrom2 = <A extends object, B extends object, Fact>(
+  work: (a: A, b: B) => Fact,
+): ((a: A, b: B) => Fact) => {
+  const byFirst = derived((a: A) => derived((b: B) => work(a, b)));
+  return (a, b) => byFirst(a)(b);
+};

@@ -1,0 +1,123 @@
+import { type Answer, canonical, saysTheSame } from './answer.ts';
+import type { Chance } from './chance.ts';
+import type { Match } from './match.ts';
+import { CHANCE, type Question, type Seat } from './question.ts';
+import type { State } from './state.ts';
+import type { Refusal, Verdict } from './verdict.ts';
+import { sayAtTable } from './words.ts';
+
+/** "Answer so for me, until something changes": the question it speaks to, and the choices as they then stood. */
+export interface StandingAnswer {
+  readonly by: Seat;
+  readonly rule: string;
+  readonly asked: string;
+  readonly answer: Answer;
+  /** `changes`: it lapses as soon as other answers are offered. `revoked`: it holds while its answer is offered. */
+  readonly until: 'changes' | 'revoked';
+  readonly offered: string;
+}
+
+export interface Manners {
+  /** Who answers for chance; left out, the caller does. */
+  readonly chance?: Chance;
+  /** The table gives the answer where there is only one. */
+  readonly givesForced?: boolean;
+}
+
+const offered = ({ answers }: Question): string => canonical(answers);
+
+/** The table where a match is played: it rolls, gives forced and standing answers, and waits for the rest. */
+export class Table<S extends State = State, O = unknown, V = unknown> {
+  readonly match: Match<S, O, V>;
+  readonly #manners: Manners;
+  #standing: readonly StandingAnswer[] = [];
+
+  constructor(match: Match<S, O, V>, manners: Manners) {
+    this.match = match;
+    this.#manners = manners;
+    this.#settle();
+  }
+
+  get standing(): readonly StandingAnswer[] {
+    return this.#standing;
+  }
+
+  answer(seat: Seat, seq: number, given: unknown): Verdict {
+    const verdict = this.match.answer(seat, seq, given);
+    if (!verdict) this.#settle();
+    return verdict;
+  }
+
+  undo(seat: Seat, consents: readonly Seat[] = []): Verdict {
+    this.revoke(seat);
+    const verdict = this.match.undo(seat, consents);
+    if (!verdict) this.#settle();
+    return verdict;
+  }
+
+  redo(): Verdict {
+    const verdict = this.match.redo();
+    if (!verdict) this.#settle();
+    return verdict;
+  }
+
+  /** Takes an order for the question that is open to this seat, gives its answer now and whenever it comes up again. */
+  stand(seat: Seat, given: unknown, until: StandingAnswer['until'] = 'changes'): Verdict {
+    const question = this.match.questions().find(({ by }) => by === seat);
+    const answer = question?.answers.find((listed) => saysTheSame(listed, given));
+    if (!question || !answer) return this.match.why(seat, given) ?? unlisted(question);
+    const { rule, prompt } = question;
+    const order: StandingAnswer = { by: seat, rule, asked: prompt.key, answer, until, offered: offered(question) };
+    this.#standing = [...this.#standing.filter((other) => !speaksTo(other, question)), order];
+    this.#settle();
+    return undefined;
+  }
+
+  revoke(seat: Seat): void {
+    this.#standing = this.#standing.filter(({ by }) => by !== seat);
+  }
+
+  #settle(): void {
+    for (;;) {
+      const question = this.match.questions().find((each) => this.#givenByTable(each));
+      if (!question) return;
+      this.#give(question);
+    }
+  }
+
+  #givenByTable(question: Question): boolean {
+    if (question.by === CHANCE) return this.#manners.chance !== undefined;
+    return (
+      (this.#manners.givesForced === true && question.answers.length === 1) || this.#standingFor(question) !== undefined
+    );
+  }
+
+  #give(question: Question): void {
+    const { chance } = this.#manners;
+    const { match } = this;
+    if (question.by === CHANCE && chance) {
+      const draw = match.nextDraw();
+      match.answer(CHANCE, match.seq, chance.answer(question, draw), { draw });
+    } else {
+      const answer = this.#standingFor(question)?.answer ?? question.answers[0];
+      match.answer(question.by, match.seq, answer, { auto: true });
+    }
+  }
+
+  #standingFor(question: Question): StandingAnswer | undefined {
+    const order = this.#standing.find((each) => speaksTo(each, question));
+    if (!order) return undefined;
+    const listed = question.answers.some((answer) => saysTheSame(answer, order.answer));
+    const holds = listed && (order.until === 'revoked' || order.offered === offered(question));
+    if (!holds) this.#standing = this.#standing.filter((each) => each !== order);
+    return holds ? order : undefined;
+  }
+}
+
+const speaksTo = ({ by, rule, asked }: StandingAnswer, question: Question): boolean =>
+  by === question.by && rule === question.rule && asked === question.prompt.key;
+
+const unlisted = (question: Question | undefined): Refusal => ({
+  rule: question?.rule ?? 'table',
+  because: sayAtTable('table.unlisted'),
+});

@@ -1,0 +1,49 @@
+import type { Catalogue } from './message.ts';
+import { sayer } from './message.ts';
+import type { Seat } from './question.ts';
+
+/** What the table itself says, whatever the game. A game's messages extend these. */
+export interface TableMessages {
+  'table.over': Record<never, never>;
+  'table.notAsked': { seat: Seat; asked: readonly Seat[] };
+  'table.stale': { given: number; now: number };
+  'table.unlisted': Record<never, never>;
+  'table.nothingToUndo': { seat: Seat };
+  'table.undoNeedsConsent': { seats: readonly Seat[] };
+  'table.nothingToRedo': Record<never, never>;
+}
+
+export interface TableNames {
+  seat(seat: Seat): string;
+}
+
+export const tableEn: Catalogue<TableMessages, TableNames> = {
+  'table.over': () => 'The game is over.',
+  'table.notAsked': ({ seat, asked }, name) =>
+    `${name.seat(seat)} is not asked now; the table waits for ${asked.map((each) => name.seat(each)).join(' and ')}.`,
+  'table.stale': ({ given, now }) => `This answers question ${given}, but the table is at question ${now}.`,
+  'table.unlisted': () => 'This is not among the legal answers.',
+  'table.nothingToUndo': ({ seat }, name) => `${name.seat(seat)} has nothing to take back.`,
+  'table.undoNeedsConsent': ({ seats }, name) =>
+    `Dice were rolled, something hidden came to light or another player has answered since: taking it back needs the consent of ${seats
+      .map((each) => name.seat(each))
+      .join(' and ')}.`,
+  'table.nothingToRedo': () => 'There is nothing to bring back.',
+};
+
+export const tableFr: Catalogue<TableMessages, TableNames> = {
+  'table.over': () => 'La partie est terminée.',
+  'table.notAsked': ({ seat, asked }, name) =>
+    `Ce n’est pas à ${name.seat(seat)} de répondre ; la table attend ${asked.map((each) => name.seat(each)).join(' et ')}.`,
+  'table.stale': ({ given, now }) =>
+    `Cette réponse vise la question ${given}, or la table en est à la question ${now}.`,
+  'table.unlisted': () => 'Cette réponse ne figure pas parmi les réponses permises.',
+  'table.nothingToUndo': ({ seat }, name) => `Rien à reprendre pour ${name.seat(seat)}.`,
+  'table.undoNeedsConsent': ({ seats }, name) =>
+    `Depuis, des dés ont été jetés, un secret a été révélé ou un autre joueur a répondu : pour revenir en arrière, il faut l’accord de ${seats
+      .map((each) => name.seat(each))
+      .join(' et ')}.`,
+  'table.nothingToRedo': () => 'Il n’y a rien à rétablir.',
+};
+
+export const sayAtTable = sayer<TableMessages>();
