@@ -1,0 +1,2 @@
+export * from './hex-grid.ts';
+export * from './spread.ts';
