@@ -79,6 +79,7 @@ function fail(message) {
 }
 
 if (process.argv[1] && import.meta.url === pathToFileURL(realpathSync(process.argv[1])).href) {
-  if (process.argv[2] === '--installed') writeStamp(); // npm has just installed: npm install by hand counts as set-up
-  else setup();
+  // After an npm install by hand there is nothing left to do, unless it wrote the lock file only.
+  if (process.argv[2] !== '--installed') setup();
+  else if (process.env['npm_config_package_lock_only'] !== 'true') writeStamp();
 }
