@@ -13,7 +13,7 @@ const INSTALLED_ELSEWHERE = [
 /** What Playwright's `chromium.launch` needs to start this machine's browser. */
 export interface ChromiumLaunch {
   readonly executablePath: string;
-  readonly args: readonly string[];
+  readonly args: string[];
 }
 
 /** The machine's Chromium: the one CHROME_PATH names, one on the PATH, else Debian's package when root may install it. */
@@ -39,7 +39,7 @@ function installChromium(): string {
     const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
     for (const args of [
       ['-qq', 'update'],
-      ['-qq', 'install', '-y', '--no-install-recommends', 'chromium'],
+      ['-qq', 'install', '-y', 'chromium'],
     ]) {
       const apt = spawnSync('apt-get', args, { env, encoding: 'utf8' });
       if (apt.status !== 0) throw new Error(`apt-get ${args.join(' ')} failed:\n${apt.stderr}\n${REMEDY}`);

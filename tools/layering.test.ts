@@ -86,7 +86,11 @@ describe.each(['packages/kernel/match.ts', 'games/nemesis/rules/8-combat/8.5-hit
       [`const die = Math.random();`, /uses Math\.random/],
       [`const die = Math['random']();`, /uses Math\.random/],
       [`setTimeout(() => 1, 1);`, /uses setTimeout/],
+      [`setInterval(() => 1, 1);`, /uses setInterval/],
+      [`setImmediate(() => 1);`, /uses setImmediate/],
       [`await fetch('x');`, /uses fetch/],
+      [`crypto.randomUUID();`, /uses crypto/],
+      [`process.env;`, /uses process/],
       [`performance.now();`, /uses performance/],
       [`globalThis.Date;`, /uses globalThis/],
     ])('%s', (code, fault) => {

@@ -51,7 +51,7 @@ export function outcomeOfVitest({ success, testResults }: VitestReport, endedWel
   const brokenFiles = testResults.filter((file) => file.status !== 'passed' && file.assertionResults.every(isPassed));
   const failed = statuses.length - passed + brokenFiles.length;
   if (failed === 0 && !(success && endedWell)) {
-    return { passed, failed: 1, report: 'vitest ended badly although every test passed; see above.' };
+    return { passed, failed: 1, report: 'vitest ended badly without a failing test; see above.' };
   }
   return testResults.length === 0 ? { passed, failed, note: 'no such tests yet' } : { passed, failed };
 }
