@@ -231,7 +231,7 @@ export const rulebookEn: RulebookText = {
         'A player orders some or all units of one stack to attack one enemy stack in an adjacent hex. Every unit of his stack, ordered or not, must be in good order. A stack under a forage marker neither attacks nor supports an attack.',
     },
     '10.2': {
-      title: 'Does the attack go in',
+      title: 'Does the attack go in?',
       summary:
         'Add 1d6, the highest CR in the stack and the CCs spent, which are gone whatever happens. (a) A die of 1 aborts the attack, and the player may attack again later. (b) Any other die with a total below 7 fails, and he attacks no more this turn. (c) Otherwise the attack goes in.',
     },
@@ -241,7 +241,7 @@ export const rulebookEn: RulebookText = {
         'When the attack goes in, the attacker may call on his stacks next to the defenders. The defender then says how many CCs he spends.',
     },
     '10.4': {
-      title: 'Does the support arrive',
+      title: 'Does the support arrive?',
       summary:
         'Each stack called rolls 1d6 and adds its highest CR and the CCs spent on the attack, less 1 for each Conscript unit in it. At 7 or more it joins; a die of 1 means nothing special here.',
     },
