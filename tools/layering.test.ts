@@ -36,6 +36,8 @@ describe('imports that point downwards and are declared pass', () => {
     ['games/nemesis/ui/counter.tsx', `import { memo } from 'react'; setTimeout(memo, 1);`],
     ['games/nemesis/state.test.ts', `import { readFileSync } from 'node:fs'; new Date();`],
     ['apps/cli/main.ts', `import { nemesis } from '@bivouac/nemesis'; import 'node:fs'; Date.now();`],
+    ['games/nemesis/testing/position.ts', `import { play } from '@bivouac/testing'; import '../state.ts';`],
+    ['games/nemesis/state.test.ts', `import { position } from './testing/position.ts';`],
     ['tools/soak.ts', `import { randomGames } from '@bivouac/testing'; import { nemesis } from '@bivouac/nemesis';`],
   ])('%s: %s', (path, code) => {
     expect(faults(path, code)).toEqual([]);
@@ -51,6 +53,7 @@ describe('an import that may not be is a fault', () => {
     ['packages/kernel/match.ts', `import '@bivouac/atlas';`, /nothing but itself/],
     ['packages/kernel/match.ts', `import fc from 'fast-check';`, /nothing but itself/],
     ['packages/kernel/match.ts', `import '@bivouac/testing';`, /only \*\.test\.ts/],
+    ['games/nemesis/state.ts', `import { position } from './testing/position.ts';`, /only tests/],
     ['games/nemesis/state.ts', `import '@bivouac/europe';`, /never import each other/],
     ['games/nemesis/state.ts', `import '@bivouac/testing';`, /only \*\.test\.ts/],
     ['games/europe/state.test.ts', `import '@bivouac/testing';`, /games\/europe\/package\.json does not declare/],

@@ -79,6 +79,8 @@ function importFault(
 function relativeFault(home: Package | undefined, file: string, module: string): string | undefined {
   const target = path.posix.join(path.posix.dirname(file), module);
   if (target.startsWith('../')) return `imports ${module}, which lies outside the clone`;
+  if (home !== undefined && target.startsWith(`${home.folder}/testing/`) && !isTest(file))
+    return `imports ${module}, which only tests may do`;
   if (home === undefined || target.startsWith(`${home.folder}/`)) return undefined;
   return `imports ${module}, which leaves ${home.folder}: import the other package by its name`;
 }
@@ -136,7 +138,8 @@ function isPure(file: string): boolean {
   return file.startsWith('packages/kernel/') || /^games\/[^/]+\/(?!ui\/|bot\/)/.test(file);
 }
 
-const isTest = (file: string): boolean => /\.test\.tsx?$/.test(file);
+/** A test, or what the tests of a game share: its positions and examples. */
+const isTest = (file: string): boolean => /\.test\.tsx?$|^games\/[^/]+\/testing\//.test(file);
 
 const packageName = (module: string): string =>
   module
