@@ -1,0 +1,108 @@
+import { choose, type Script } from '@bivouac/kernel';
+import { type AnswerOf, DONE } from '../../answers.ts';
+import type { CommanderId, Side, UnitId } from '../../catalogue.ts';
+import { hexAt } from '../../board.ts';
+import type { Scenario } from '../../scenario.ts';
+import { log, must, say } from '../../speech.ts';
+import {
+  boardOf,
+  bothSides,
+  type CommanderRow,
+  depotsOf,
+  type Nemesis,
+  type Place,
+  placeDepot,
+  roster,
+  scenarioOf,
+  type UnitRow,
+} from '../../state.ts';
+import { beginPhase } from '../5-sequence-of-play/5.1-clock.ts';
+import { cardFigure } from '../7-active-supply/7.4-trains-order.ts';
+import { mayHoldDepot } from '../7-active-supply/7.8-depot-chain.ts';
+
+const unitRow = (id: UnitId): UnitRow => ({
+  id,
+  at: 'due',
+  disrupted: false,
+  forage: false,
+  marched: 'no',
+  combats: 0,
+});
+const commanderRow = (id: CommanderId): CommanderRow => ({
+  id,
+  at: 'due',
+  moved: false,
+  rallied: false,
+  rode: false,
+});
+
+/** 18.1, 14.1 Commanders and combat units of one side are placed as its Set Up Card says. */
+export const deployStacks = (g: Nemesis, side: Side): void => {
+  const places = new Map<UnitId | CommanderId, Place>();
+  for (const { hex, units, commanders } of scenarioOf(g).stacks[side]) {
+    for (const id of [...units, ...commanders]) places.set(id, hex);
+  }
+  g.units = g.units.map((row) => ({ ...row, at: places.get(row.id) ?? row.at }));
+  g.commanders = g.commanders.map((row) => ({ ...row, at: places.get(row.id) ?? row.at }));
+};
+
+/** 18.1 The table before the first decision: the side that deploys first stands on the map, the other still waits. */
+export const setUp = (name: string | Scenario, scenario: Scenario, halvedHits: Nemesis['halvedHits']): Nemesis => {
+  const { units, commanders } = roster(scenario);
+  const first = scenario.setUpOrder[0] ?? 'coalition';
+  const g: Nemesis = {
+    scenario: name,
+    halvedHits,
+    clock: { turn: 1, phase: 'firstDepots', next: first, out: [] },
+    log: [],
+    units: [...units.keys()].map(unitRow),
+    commanders: [...commanders.keys()].map(commanderRow),
+    depots: [],
+    trains: [],
+    pools: bothSides(() => ({ real: 0, dummies: 0 })),
+    ledgers: bothSides((side) => ({
+      battlePoints: scenario.battlePoints.start[side],
+      depotsLost: 0,
+      converted: false,
+      commandsWon: 0,
+      allotted: scenario.combatCommands[side][0] ?? 1,
+      commands: 0,
+    })),
+    reliedOn: [],
+    battle: null,
+  };
+  deployStacks(g, first);
+  return g;
+};
+
+/** 18.1, 14.1 As many of the first Turn's trains as a player wishes stand as Depots from the start: friendly cities, linked by 7.8. */
+const mayDeployDepot = (g: Nemesis, side: Side, { hex }: AnswerOf<'depot'>) =>
+  must('18.1', depotsOf(g, side).length < cardFigure(g, side), 'setUp.noTrainLeft', { side }) ??
+  mayHoldDepot(g, side, hex);
+
+/** 18.1 First one side deploys its stacks and its Depots, then the other; the first Turn starts with 7.1 (rulings/14.1-first-depots.md). */
+export function* deployFirstDepots(g: Nemesis): Script {
+  const side = g.clock.next;
+  const answer = yield* choose<AnswerOf<'depot' | 'done'>>({
+    by: side,
+    rule: '18.1',
+    prompt: say('setUp.depot', { side, left: cardFigure(g, side) - depotsOf(g, side).length }),
+    among: boardOf(g).cities.map(({ id }) => ({ kind: 'depot', hex: id })),
+    may: (wish) => (wish.kind === 'depot' ? mayDeployDepot(g, side, wish) : undefined),
+    or: [DONE],
+  });
+  if (answer.kind === 'depot') {
+    placeDepot(g, side, hexAt(boardOf(g), answer.hex).id);
+    log(g, '18.1', 'setUp.depotPlaced', { side, hex: answer.hex });
+    return;
+  }
+  const [, second] = scenarioOf(g).setUpOrder;
+  if (second !== undefined && side !== second) {
+    deployStacks(g, second);
+    log(g, '18.1', 'setUp.deploys', { side: second });
+    g.clock = { ...g.clock, next: second };
+    return;
+  }
+  log(g, '5.2', 'turn.begins', { turn: 1 });
+  beginPhase(g, 'convertDepot');
+}

@@ -1,0 +1,128 @@
+import type { Fault } from '@bivouac/kernel';
+import { commanderCard, type HexId, type Side, unitCard } from './catalogue.ts';
+import { CAPACITY } from './rules/4-occupying-a-hex/4.1-capacity.ts';
+import { boardOf, depotsOf, type Nemesis, roster, scenarioOf, SIDES } from './state.ts';
+import { stacks } from './stack.ts';
+
+type Check = (g: Nemesis) => readonly Fault[];
+
+const fault = (rule: string, what: string): Fault => ({ rule, what });
+const onMap = (at: string): at is HexId => at !== 'due' && at !== 'lost';
+
+const rosterKept: Check = (g) => {
+  const { units, commanders } = roster(scenarioOf(g));
+  const strayed = [
+    ...g.units.filter(({ id }, row) => units.get(id) !== row),
+    ...g.commanders.filter(({ id }, row) => commanders.get(id) !== row),
+  ].map(({ id }) => fault('3.1', `${id} has left its row`));
+  const whole = g.units.length === units.size && g.commanders.length === commanders.size;
+  return whole ? strayed : [...strayed, fault('3.1', 'counters are lost or doubled')];
+};
+
+const onTheBoard: Check = (g) => {
+  const { byId } = boardOf(g);
+  return [...g.units, ...g.commanders]
+    .filter(({ at }) => onMap(at) && !byId.has(at))
+    .map(({ id, at }) => fault('18.5', `${id} stands outside the playable area, at ${at}`));
+};
+
+const withinCapacity: Check = (g) =>
+  [...stacks(g).values()].filter(({ of }) => of > CAPACITY).map(({ hex, of }) => fault('4.1', `${hex} holds ${of} OF`));
+
+const enemiesApart: Check = (g) =>
+  [...stacks(g).values()]
+    .filter(({ side, units }) => units.some(({ id }) => unitCard(id).side !== side))
+    .map(({ hex }) => fault('8.4', `both sides stand on ${hex}`));
+
+const commandersApart: Check = (g) =>
+  g.commanders
+    .filter(({ id, at }) => {
+      const there = onMap(at) ? stacks(g).get(at) : undefined;
+      return there !== undefined && there.side !== commanderCard(id).side;
+    })
+    .map(({ id, at }) => fault('11.19', `${id} is among the enemy at ${at}`));
+
+const offMapPlain: Check = (g) =>
+  g.units
+    .filter(
+      ({ at, disrupted, forage, marched, combats }) =>
+        !onMap(at) && (disrupted || forage || marched !== 'no' || combats > 0),
+    )
+    .map(({ id }) => fault('3.3', `${id} is off the map and still carries a marker`));
+
+const depotsStand: Check = (g) => {
+  const { byId } = boardOf(g);
+  const hexes = g.depots.map(({ hex }) => hex);
+  return g.depots.flatMap(({ side, hex }, row) => {
+    const there = stacks(g).get(hex);
+    if (!byId.get(hex)?.city) return [fault('7.7', `a Depot outside a city, at ${hex}`)];
+    if (hexes.indexOf(hex) !== row) return [fault('7.7', `two Depots at ${hex}`)];
+    if (there && there.side !== side) return [fault('8.7', `a Depot of ${side} among the enemy at ${hex}`)];
+    return [];
+  });
+};
+
+/** 7.2 Depots and trains together never exceed the card figure; cards and captures only lower it. */
+const trainsCounted: Check = (g) =>
+  SIDES.flatMap((side) => {
+    const { trains: rows, pools, ledgers, clock } = g;
+    if (!['allocateTrains', 'forageMarkers', 'newDepots', 'rally', 'movement'].includes(clock.phase)) return [];
+    const real = rows.filter((train) => train.side === side && train.real).length;
+    const dummies = rows.filter((train) => train.side === side && !train.real).length;
+    const figure = (scenarioOf(g).supplyTrains[side][clock.turn - 1] ?? 0) - ledgers[side].depotsLost;
+    const standing = depotsOf(g, side).length;
+    const faults: Fault[] = [];
+    // A Depot captured while the trains are on the road lowers the figure at once, the trains only next Turn.
+    if (real + pools[side].real > 0 && real + pools[side].real + standing > figure + capturedNow(g, side))
+      faults.push(
+        fault('7.2', `${side} has ${real + pools[side].real} trains and ${standing} Depots for a figure of ${figure}`),
+      );
+    if (dummies + pools[side].dummies > 2) faults.push(fault('7.5', `${side} has more than two dummies`));
+    return faults;
+  });
+
+const capturedNow = (g: Nemesis, side: Side): number => (g.clock.phase === 'movement' ? g.ledgers[side].depotsLost : 0);
+
+const pointsKept: Check = (g) => {
+  const { total } = scenarioOf(g).battlePoints;
+  const { coalition, french } = g.ledgers;
+  const points = [coalition.battlePoints, french.battlePoints];
+  const kept =
+    points.every((each) => each >= 0 && each <= total) && coalition.battlePoints + french.battlePoints === total;
+  return kept ? [] : [fault('14.4b', `Battle points stand at ${points.join(' to ')} of ${total}`)];
+};
+
+const commandsKept: Check = (g) =>
+  SIDES.filter((side) => {
+    const { commands, allotted } = g.ledgers[side];
+    return commands < 0 || commands > allotted || allotted > 6 || allotted < 1;
+  }).map((side) =>
+    fault('9.2', `${side} has ${g.ledgers[side].commands} of ${g.ledgers[side].allotted} Combat Commands`),
+  );
+
+/** 10.8 Marks of marching and combat do not outlive the Combat phase; forage markers are placed and checked in their own time. */
+const marksInTheirTime: Check = (g) => {
+  const duringFighting =
+    g.clock.phase === 'movement' || g.clock.phase === 'combatCommands' || g.clock.phase === 'combat';
+  if (duringFighting) return [];
+  return g.units
+    .filter(({ marched, combats }) => marched !== 'no' || combats > 0)
+    .map(({ id }) => fault('10.8', `${id} still carries a march or combat marker in ${g.clock.phase}`));
+};
+
+const CHECKS: readonly Check[] = [
+  rosterKept,
+  onTheBoard,
+  withinCapacity,
+  enemiesApart,
+  commandersApart,
+  offMapPlain,
+  depotsStand,
+  trainsCounted,
+  pointsKept,
+  commandsKept,
+  marksInTheirTime,
+];
+
+/** The promises that every state keeps; in the middle of a combat some pieces are on their way. */
+export const sound = (g: Nemesis): readonly Fault[] => CHECKS.flatMap((check) => check(g));

@@ -1,0 +1,19 @@
+import type { Catalogue } from '@bivouac/kernel';
+import type { SuvorovMessages } from '../messages/18-suvorov.ts';
+import type { Names } from '../names.ts';
+import { capital, count } from '../wording.ts';
+
+export const en18: Catalogue<SuvorovMessages, Names> = {
+  'setUp.depot': ({ left }) => `Where shall a Depot stand from the start? ${count(left, 'Supply Train')} left.`,
+  'setUp.noTrainLeft': ({ side }, name) => `${capital(name.side(side))} have no Supply Train left to make a Depot of.`,
+  'setUp.depotPlaced': ({ side, hex }, name) => `${capital(name.side(side))}: a Depot at ${name.hex(hex)}.`,
+  'setUp.deploys': ({ side }, name) => `${capital(name.side(side))}: the army is deployed.`,
+  'victory.territory': ({ side, cities, points }, name) =>
+    cities.length === 0
+      ? `${capital(name.side(side))}: no victory city, 0 points.`
+      : `${capital(name.side(side))}: ${name.hexes(cities)}, ${count(points, 'point')}.`,
+  'victory.total': ({ side, territory, battle, total }, name) =>
+    `${capital(name.side(side))}: territory ${territory} + battle ${battle} = ${total} victory points.`,
+  'victory.won': ({ winner, side, margin, needed }, name) =>
+    `Victory: ${name.side(winner)}. ${capital(name.side(side))}: ${margin >= 0 ? '+' : '−'}${Math.abs(margin)} victory points, ${needed} more than the enemy needed.`,
+};

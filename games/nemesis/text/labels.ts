@@ -1,0 +1,9 @@
+import type { AnswerOf, NemesisAnswer } from '../answers.ts';
+import type { Names } from './names.ts';
+
+/** A short name for every answer: what a button says. */
+export interface Labels {
+  readonly byKind: { readonly [K in NemesisAnswer['kind']]: (answer: AnswerOf<K>, name: Names) => string };
+  /** Where the same answer means something else: by the key of the question and the kind of the answer. */
+  readonly byQuestion: Readonly<Record<string, string>>;
+}

@@ -1,0 +1,28 @@
+import type { TableMessages } from '@bivouac/kernel';
+import type { SequenceMessages } from './messages/5-sequence-of-play.ts';
+import type { GeneralSupplyMessages } from './messages/6-general-supply.ts';
+import type { ActiveSupplyMessages } from './messages/7-active-supply.ts';
+import type { MovementMessages } from './messages/8-rally-and-movement.ts';
+import type { CombatCommandMessages } from './messages/9-combat-commands.ts';
+import type { CombatOrderMessages } from './messages/10-combat-overview.ts';
+import type { CombatMessages } from './messages/11-combat-detail.ts';
+import type { CommandersMovementMessages } from './messages/12-commanders-movement.ts';
+import type { ReinforcementMessages } from './messages/13-cossacks-and-reinforcements.ts';
+import type { VictoryMessages } from './messages/14-victory.ts';
+import type { SuvorovMessages } from './messages/18-suvorov.ts';
+
+/** Everything that this game says, chapter by chapter. */
+export interface NemesisMessages
+  extends
+    TableMessages,
+    SequenceMessages,
+    GeneralSupplyMessages,
+    ActiveSupplyMessages,
+    MovementMessages,
+    CombatCommandMessages,
+    CombatOrderMessages,
+    CombatMessages,
+    CommandersMovementMessages,
+    ReinforcementMessages,
+    VictoryMessages,
+    SuvorovMessages {}

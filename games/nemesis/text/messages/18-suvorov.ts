@@ -1,0 +1,11 @@
+import type { HexId, Side } from '../../catalogue.ts';
+
+export interface SuvorovMessages {
+  'setUp.depot': { side: Side; left: number };
+  'setUp.noTrainLeft': { side: Side };
+  'setUp.depotPlaced': { side: Side; hex: HexId };
+  'setUp.deploys': { side: Side };
+  'victory.territory': { side: Side; cities: readonly HexId[]; points: number };
+  'victory.total': { side: Side; territory: number; battle: number; total: number };
+  'victory.won': { winner: Side; side: Side; margin: number; needed: number };
+}

@@ -1,0 +1,95 @@
+import type { Language, TableNames } from '@bivouac/kernel';
+import {
+  type CommanderId,
+  commanderCard,
+  type HexId,
+  hexCard,
+  type Side,
+  type UnitId,
+  unitCard,
+} from '../catalogue.ts';
+import type { Phase } from '../state.ts';
+
+/** How each language names the things of the game. */
+export interface Names extends TableNames {
+  hex(hex: HexId): string;
+  unit(unit: UnitId): string;
+  commander(commander: CommanderId): string;
+  side(side: Side): string;
+  phase(phase: Phase): string;
+  /** "Verona, Mantua and Legnago" */
+  hexes(hexes: readonly HexId[]): string;
+  units(units: readonly UnitId[]): string;
+  commanders(commanders: readonly CommanderId[]): string;
+}
+
+const SIDES: Readonly<Record<Language, Readonly<Record<Side | 'chance', string>>>> = {
+  en: { coalition: 'the Coalition', french: 'the French', chance: 'the dice' },
+  fr: { coalition: 'la Coalition', french: 'les Français', chance: 'les dés' },
+};
+
+const PHASES: Readonly<Record<Language, Readonly<Record<Phase, string>>>> = {
+  en: {
+    firstDepots: 'First Depots',
+    generalSupply: 'General Supply',
+    convertDepot: 'Converting Depots',
+    countTrains: 'Counting Supply Trains',
+    allocateTrains: 'Allocating Supply Trains',
+    forageMarkers: 'Forage',
+    newDepots: 'New Depots',
+    rally: 'Rally',
+    movement: 'Movement',
+    combatCommands: 'Combat Commands',
+    combat: 'Combat',
+    commandersMovement: 'Commanders’ Movement',
+    cossacks: 'Cossacks',
+    commanderChanges: 'Changes of command',
+    reinforcements: 'Reinforcements',
+    over: 'End of the game',
+  },
+  fr: {
+    firstDepots: 'Premiers dépôts',
+    generalSupply: 'Ravitaillement général',
+    convertDepot: 'Conversion des dépôts',
+    countTrains: 'Décompte des trains',
+    allocateTrains: 'Attribution des trains',
+    forageMarkers: 'Fourrage',
+    newDepots: 'Nouveaux dépôts',
+    rally: 'Ralliement',
+    movement: 'Mouvement',
+    combatCommands: 'Commandements de combat',
+    combat: 'Combat',
+    commandersMovement: 'Mouvement des chefs',
+    cossacks: 'Cosaques',
+    commanderChanges: 'Changements de commandement',
+    reinforcements: 'Renforts',
+    over: 'Fin de la partie',
+  },
+};
+
+const AND: Readonly<Record<Language, string>> = { en: 'and', fr: 'et' };
+
+const listed = (language: Language, words: readonly string[]): string =>
+  words.length < 2 ? words.join('') : `${words.slice(0, -1).join(', ')} ${AND[language]} ${words.at(-1)}`;
+
+const hexName = (language: Language, hex: HexId): string => {
+  const place = placeName(hex)[language];
+  return place === hex ? `hex ${hex}` : place;
+};
+
+export const names = (language: Language): Names => {
+  const hex = (id: HexId): string => hexName(language, id);
+  const unit = (id: UnitId): string => unitCard(id).name[language];
+  const commander = (id: CommanderId): string => commanderCard(id).name[language];
+  return {
+    seat: (seat) => SIDES[language][seat as Side | 'chance'] ?? seat,
+    side: (side) => SIDES[language][side],
+    phase: (phase) => PHASES[language][phase],
+    hex,
+    unit,
+    commander,
+    hexes: (ids) => listed(language, ids.map(hex)),
+    units: (ids) => listed(language, ids.map(unit)),
+    commanders: (ids) => listed(language, ids.map(commander)),
+  };
+};

@@ -1,0 +1,91 @@
+import { open, type Pick, REFEREE, type Seer, type Sights, viewBy, type ViewOf } from '@bivouac/kernel';
+import type { Side } from './catalogue.ts';
+import { occupies } from './stack.ts';
+import { bothSides, type Nemesis, SIDES, type TrainPool, type TrainRow } from './state.ts';
+
+/** A counter as someone sees it: null when it lies face down and is not his (7.4, 7.5). */
+export interface TrainSeen extends Omit<TrainRow, 'real'> {
+  readonly real: boolean | null;
+}
+
+/** The counters in hand: the other player sees how many, not which. */
+export interface PoolSeen {
+  readonly left: number;
+  readonly real: number | null;
+  readonly dummies: number | null;
+}
+
+const maySee = (seer: Seer, owner: Side): boolean => seer === REFEREE || seer === owner;
+
+const seenTrains = (trains: readonly TrainRow[], seer: Seer): readonly TrainSeen[] =>
+  trains.map((train) => (train.faceUp || maySee(seer, train.side) ? train : { ...train, real: null }));
+
+const seenPools = (pools: Nemesis['pools'], seer: Seer): Readonly<Record<Side, PoolSeen>> =>
+  bothSides((side) => {
+    const { real, dummies } = pools[side];
+    const left = real + dummies;
+    return maySee(seer, side) ? { left, real, dummies } : { left, real: null, dummies: null };
+  });
+
+/** Only face-down Supply Trains are hidden: rulings/7.4-open-and-hidden.md. */
+const SIGHTS = {
+  scenario: open,
+  halvedHits: open,
+  clock: open,
+  log: () => [],
+  units: open,
+  commanders: open,
+  depots: open,
+  trains: seenTrains,
+  pools: seenPools,
+  ledgers: open,
+  reliedOn: open,
+  battle: open,
+} satisfies Sights<Nemesis>;
+
+export type NemesisView = ViewOf<Nemesis, typeof SIGHTS>;
+export const view = viewBy<Nemesis, typeof SIGHTS>(SIGHTS);
+
+/** 7.5 Each player has two dummies. */
+const DUMMIES = 2;
+
+/** Phases in which a counter may lie on a city without a stack; only a real one may (rulings/7.5-dummies.md). */
+const BEFORE_DEPOTS: readonly Nemesis['clock']['phase'][] = ['allocateTrains', 'forageMarkers', 'newDepots'];
+
+/** Which of the hidden counters are dummies, drawn from those that may be. */
+const drawn = (slots: readonly number[], howMany: number, pick: Pick): ReadonlySet<number> => {
+  const left = [...slots];
+  const chosen = new Set<number>();
+  while (chosen.size < howMany && left.length > 0) chosen.add(left.splice(pick(left.length), 1)[0] as number);
+  return chosen;
+};
+
+/** A whole state that would look like this to the seer: real trains and dummies dealt anew among the counters he cannot read. */
+export const imagine = (seen: NemesisView, _seer: Seer, pick: Pick): Nemesis => {
+  const g: Nemesis = { ...seen, log: [], trains: [], pools: bothSides(() => ({ real: 0, dummies: 0 })) };
+  const trains = seen.trains.map((train) => ({ ...train, real: train.real ?? true }));
+  const pools: Record<Side, TrainPool> = { coalition: { real: 0, dummies: 0 }, french: { real: 0, dummies: 0 } };
+  for (const side of SIDES) {
+    const { left, real, dummies } = seen.pools[side];
+    if (real !== null && dummies !== null) {
+      pools[side] = { real, dummies };
+      continue;
+    }
+    const { phase, out } = seen.clock;
+    const mayHide = (train: TrainSeen): boolean =>
+      train.side === side && train.real === null && !(BEFORE_DEPOTS.includes(phase) && !occupies(g, side, train.hex));
+    const onMap = seen.trains.flatMap((train, slot) => (mayHide(train) ? [slot] : []));
+    const shown = seen.trains.filter((train) => train.side === side && train.faceUp && train.real === false).length;
+    const stillChoosing = phase === 'allocateTrains' && !out.includes(side);
+    const inHand = stillChoosing ? Array.from({ length: left }, (_, slot) => trains.length + slot) : [];
+    const hidden = DUMMIES - shown - (stillChoosing ? 0 : left);
+    const dummy = drawn([...onMap, ...inHand], hidden, pick);
+    for (const slot of onMap) {
+      const train = trains[slot];
+      if (train && dummy.has(slot)) trains[slot] = { ...train, real: false };
+    }
+    const dummiesInHand = stillChoosing ? inHand.filter((slot) => dummy.has(slot)).length : left;
+    pools[side] = { real: left - dummiesInHand, dummies: dummiesInHand };
+  }
+  return { ...g, trains, pools };
+};
