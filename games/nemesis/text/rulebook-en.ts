@@ -171,7 +171,7 @@ export const rulebookEn: RulebookText = {
     '7.8': {
       title: 'The chain of depots',
       summary:
-        'A new depot must be linked to the ultimate supply source by a chain of depots, those of this turn included. Each link is at most 5 hexes (3 in Winter), counting the hex of the new depot and not the one it starts from; difficult hexes count 2, and the first three bans of 6.2 hold. A depot once established works on when its chain is cut.',
+        'A new depot needs a chain of depots back to the ultimate supply source, those of this turn included. Each link is at most 5 hexes (3 in Winter), counting the hex of the new depot and not the one it starts from; difficult hexes count 2, and the first three bans of 6.2 hold. A depot once established works on when its chain is cut.',
     },
     '8.1': {
       title: 'Rallying disrupted units',
