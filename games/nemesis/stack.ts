@@ -66,7 +66,7 @@ export const stacksOf = (g: Nemesis, side: Side): readonly Stack[] =>
   [...stacksIn(g.units).values()].filter((stack) => stack.side === side);
 export const unitsAt = (g: Nemesis, hex: HexId): readonly UnitRow[] => stackAt(g, hex)?.units ?? NO_UNITS;
 
-/** A side occupies a hex with its combat units, disrupted or not (rulings/4.3-occupy-and-stack.md). */
+/** A side occupies a hex with its combat units, disrupted or not (rulings/4.3-occupying-a-hex.md). */
 export const occupies = (g: Nemesis, side: Side, hex: HexId): boolean => stackAt(g, hex)?.side === side;
 
 const commandersHere = (g: Nemesis, hex: HexId): readonly CommanderRow[] =>

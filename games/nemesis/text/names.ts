@@ -3,7 +3,7 @@ import {
   type CommanderId,
   commanderCard,
   type HexId,
-  hexCard,
+  placeName,
   type Side,
   type UnitId,
   unitCard,

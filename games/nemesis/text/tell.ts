@@ -10,6 +10,8 @@ const NAMES = { en: names('en'), fr: names('fr') };
 const READERS = { en: reader(en, NAMES.en), fr: reader(fr, NAMES.fr) };
 const LABELS: Readonly<Record<Language, Labels>> = { en: labelsEn, fr: labelsFr };
 
+type Labelling = (answer: Answer, name: (typeof NAMES)['en']) => string;
+
 export const tell = (language: Language, message: Message): string => READERS[language](message);
 
 /** "Pass" means something else at each question: the question is looked up first. */
@@ -17,8 +19,6 @@ export const label = (language: Language, answer: Answer, asked: Message): strin
   const { byQuestion, byKind } = LABELS[language];
   const special = byQuestion[`${asked.key}/${answer.kind}`];
   if (special !== undefined) return special;
-  const general = (
-    byKind as Readonly<Record<string, ((given: Answer, name: (typeof NAMES)['en']) => string) | undefined>>
-  )[answer.kind];
+  const general = (byKind as unknown as Readonly<Record<string, Labelling | undefined>>)[answer.kind];
   return general ? general(answer, NAMES[language]) : String(answer['face'] ?? answer.kind);
 };

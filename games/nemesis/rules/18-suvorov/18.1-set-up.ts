@@ -80,7 +80,7 @@ const mayDeployDepot = (g: Nemesis, side: Side, { hex }: AnswerOf<'depot'>) =>
   must('18.1', depotsOf(g, side).length < cardFigure(g, side), 'setUp.noTrainLeft', { side }) ??
   mayHoldDepot(g, side, hex);
 
-/** 18.1 First one side deploys its stacks and its Depots, then the other; the first Turn starts with 7.1 (rulings/14.1-first-depots.md). */
+/** 18.1 First one side deploys its stacks and its Depots, then the other; the first Turn starts with 7.1 (rulings/18.1-first-depots.md). */
 export function* deployFirstDepots(g: Nemesis): Script {
   const side = g.clock.next;
   const answer = yield* choose<AnswerOf<'depot' | 'done'>>({
