@@ -1,5 +1,5 @@
 import { canonical } from './answer.ts';
-import { type Entry, FORMAT } from './record.ts';
+import { type Entry, FORMAT, type Segment } from './record.ts';
 import { sha256 } from './sha256.ts';
 
 /** Where play went on under some version of the rules: from the set-up, or from a checkpoint. */
@@ -9,16 +9,34 @@ export interface Stretch {
   readonly checkpoint?: object;
 }
 
+/** What a chain of hashes begins with. The options are those of the record, whatever later rules make of them. */
+export interface Terms {
+  readonly game: string;
+  readonly options: unknown;
+  readonly salt: string;
+}
+
+/** The stretches of a record's segments. */
+export const stretchesOf = (segments: readonly Segment[]): readonly Stretch[] => {
+  let from = 0;
+  return segments.map(({ rules, checkpoint, answers }) => {
+    const stretch = { rules, from, ...(checkpoint ? { checkpoint } : {}) };
+    from += answers.length;
+    return stretch;
+  });
+};
+
 /** Each answer is hashed with all that went before it. Links are made only when somebody wants one. */
 export class Chain {
-  #links: string[];
+  readonly terms: Terms;
+  #links: string[] = [];
 
-  constructor(game: string, options: unknown, salt: string) {
-    this.#links = [sha256(`${FORMAT}|${salt}|${game}|${canonical(options)}`)];
+  constructor(terms: Terms) {
+    this.terms = terms;
   }
 
   copy(): Chain {
-    const twin = new Chain('', null, '');
+    const twin = new Chain(this.terms);
     twin.#links = this.#links.slice();
     return twin;
   }
@@ -28,29 +46,44 @@ export class Chain {
     this.#links.length = Math.min(this.#links.length, answers + 1);
   }
 
-  /** The chain after so many answers. */
-  at(answers: number, entries: readonly Entry[], stretches: readonly Stretch[]): string {
-    for (let next = this.#links.length; next <= answers; next++) {
-      const { by, answer } = entries[next - 1] as Entry;
-      this.#links.push(sha256(`${this.#entered(next - 1, stretches)}|${by}|${canonical(answer)}`));
-    }
-    return this.#links[answers] as string;
+  /** The record's segments. Each closes with the chain at its end, which covers its rules, its checkpoint and its answers. */
+  segments(entries: readonly Entry[], stretches: readonly Stretch[]): readonly Segment[] {
+    return stretches.map(({ rules, from, checkpoint }, index) => {
+      const end = stretches[index + 1]?.from ?? entries.length;
+      return {
+        rules,
+        ...(checkpoint ? { checkpoint: { ...checkpoint } } : {}),
+        answers: entries.slice(from, end),
+        hash: this.#entered(end, entries, stretches.slice(0, index + 1)),
+      };
+    });
   }
 
-  /** The chain after all answers, closed with the state that they led to. */
-  end(entries: readonly Entry[], stretches: readonly Stretch[], state: unknown): string {
-    this.at(entries.length, entries, stretches);
-    return sha256(`${this.#entered(entries.length, stretches)}|${canonical(state)}`);
+  /** The chain after all answers, closed with the state they led to and with what is sealed on the table. */
+  end(entries: readonly Entry[], stretches: readonly Stretch[], state: unknown, sealed: readonly Entry[]): string {
+    const closing = sealed.length === 0 ? [state] : [state, sealed.map(({ by, answer }) => [by, answer])];
+    return sha256(canonical([this.#entered(entries.length, entries, stretches), ...closing]));
   }
 
-  /** A stretch that begins here writes its rules and its checkpoint into the chain. */
-  #entered(answers: number, stretches: readonly Stretch[]): string {
+  /** The chain after so many answers; a stretch that begins there has written its rules and its checkpoint into it. */
+  #entered(answers: number, entries: readonly Entry[], stretches: readonly Stretch[]): string {
     return stretches
       .filter(({ from }) => from === answers)
       .reduce(
-        (hash, { rules, checkpoint }) =>
-          sha256(`${hash}|rules ${rules}|${checkpoint ? canonical(checkpoint) : 'set-up'}`),
-        this.#links[answers] as string,
+        (hash, { rules, checkpoint }) => sha256(canonical([hash, rules, checkpoint ?? 'set-up'])),
+        this.#link(answers, entries, stretches),
       );
+  }
+
+  #link(answers: number, entries: readonly Entry[], stretches: readonly Stretch[]): string {
+    if (this.#links.length === 0) {
+      const { game, options, salt } = this.terms;
+      this.#links.push(sha256(canonical([FORMAT, salt, game, options])));
+    }
+    for (let next = this.#links.length; next <= answers; next++) {
+      const { by, answer } = entries[next - 1] as Entry;
+      this.#links.push(sha256(canonical([this.#entered(next - 1, entries, stretches), by, answer])));
+    }
+    return this.#links[answers] as string;
   }
 }

@@ -6,7 +6,7 @@ export * from './log.ts';
 export * from './match.ts';
 export * from './message.ts';
 export * from './question.ts';
-export { FORMAT, parseRecord, type Entry, type GameRecord, type Segment } from './record.ts';
+export { FORMAT, parseRecord, type Entry, type GameRecord, type Manner, type Segment } from './record.ts';
 export * from './schema.ts';
 export * from './seating.ts';
 export { sha256 } from './sha256.ts';
@@ -14,5 +14,15 @@ export * from './state.ts';
 export * from './table.ts';
 export * from './verdict.ts';
 export * from './verify.ts';
-export * from './view.ts';
+export {
+  type Asked,
+  type MatchView,
+  open,
+  REFEREE,
+  type Seer,
+  type Sights,
+  SPECTATOR,
+  viewBy,
+  type ViewOf,
+} from './view.ts';
 export * from './words.ts';

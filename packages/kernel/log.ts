@@ -1,24 +1,39 @@
 import { type Given, worded } from './message.ts';
-import type { Audience, State } from './state.ts';
+import type { Audience, Event, State } from './state.ts';
+
+type Tell<M extends object, Rule extends string> = <K extends keyof M & string>(
+  state: State,
+  rule: Rule,
+  key: K,
+  ...params: Given<M, K>
+) => void;
+type TellSome<M extends object, Rule extends string> = <K extends keyof M & string>(
+  state: State,
+  to: Audience,
+  rule: Rule,
+  key: K,
+  ...params: Given<M, K>
+) => void;
 
 export interface Teller<M extends object, Rule extends string> {
   /** Everybody reads it. */
-  log<K extends keyof M & string>(state: State, rule: Rule, key: K, ...params: Given<M, K>): void;
+  readonly log: Tell<M, Rule>;
   /** Only those in the audience read it. */
-  logTo<K extends keyof M & string>(state: State, to: Audience, rule: Rule, key: K, ...params: Given<M, K>): void;
+  readonly logTo: TellSome<M, Rule>;
   /** Everybody reads it, and it brings to light what somebody did not know. */
-  reveal<K extends keyof M & string>(state: State, rule: Rule, key: K, ...params: Given<M, K>): void;
+  readonly reveal: Tell<M, Rule>;
+  /** Only those in the audience read it, and it tells them what they did not know. */
+  readonly revealTo: TellSome<M, Rule>;
 }
 
 /** Binds the log to the messages and rule numbers of one game. */
 export const teller = <M extends object, Rule extends string>(): Teller<M, Rule> => ({
-  log(state, rule, key, ...params) {
-    state.log = [...state.log, { rule, said: worded(key, params), to: 'all' }];
-  },
-  logTo(state, to, rule, key, ...params) {
-    state.log = [...state.log, { rule, said: worded(key, params), to }];
-  },
-  reveal(state, rule, key, ...params) {
-    state.log = [...state.log, { rule, said: worded(key, params), to: 'all', reveals: true }];
-  },
+  log: (state, rule, key, ...params) => write(state, { rule, said: worded(key, params), to: 'all' }),
+  logTo: (state, to, rule, key, ...params) => write(state, { rule, said: worded(key, params), to }),
+  reveal: (state, rule, key, ...params) => write(state, { rule, said: worded(key, params), to: 'all', reveals: true }),
+  revealTo: (state, to, rule, key, ...params) => write(state, { rule, said: worded(key, params), to, reveals: true }),
 });
+
+const write = (state: State, line: Event): void => {
+  state.log = [...state.log, line];
+};

@@ -26,18 +26,25 @@ export interface Question<A extends Answer = Answer> {
 export type Script<T = void> = Generator<readonly Question[], T, readonly Answer[]>;
 
 export function* ask<A extends Answer>(question: Question<A>): Script<A> {
-  if (question.answers.length === 0)
-    throw new Error(`${question.rule} ${question.prompt.key}: a question without an answer`);
   const [answer] = yield [question];
   return answer as A;
 }
 
-/** Several questions at once. The answers stay sealed until the last of them is given. */
-export function* askTogether(questions: readonly Question[]): Script<readonly Answer[]> {
-  const empty = questions.find(({ answers }) => answers.length === 0);
-  if (empty) throw new Error(`${empty.rule} ${empty.prompt.key}: a question without an answer`);
-  return questions.length === 0 ? [] : yield questions;
+/** Several questions at once, one to a seat. The answers stay sealed until the last of them is given. */
+export function* askTogether<A extends Answer>(questions: readonly Question<A>[]): Script<readonly A[]> {
+  return questions.length === 0 ? [] : ((yield questions) as readonly A[]);
 }
+
+/** The questions as a script may ask them: at least one, each with an answer, and never two of one seat. */
+export const wellPosed = (questions: readonly Question[]): readonly Question[] => {
+  if (questions.length === 0) throw new Error('a script waits for an answer and asks nothing');
+  for (const [place, { by, rule, prompt, answers }] of questions.entries()) {
+    if (answers.length === 0) throw new Error(`${rule} ${prompt.key}: a question without an answer`);
+    if (questions.findIndex((other) => other.by === by) !== place)
+      throw new Error(`${rule} ${prompt.key}: ${by} is asked two questions at once`);
+  }
+  return questions;
+};
 
 export interface Choice<A extends Answer> {
   readonly by: Seat;

@@ -2,12 +2,16 @@ import type { Answer } from './answer.ts';
 import type { Seat } from './question.ts';
 import { anything, dictOf, flag, InputError, integer, listOf, optional, type Schema, shape, text } from './schema.ts';
 
-/** An answer as it was given. `draw` numbers the rolls of the table; `auto` marks what the table gave for a seat. */
-export interface Entry {
-  readonly by: Seat;
-  readonly answer: Answer;
+/** How an answer came about: the number of the roll, or that the table gave it for the seat. */
+export interface Manner {
   readonly draw?: number;
   readonly auto?: true;
+}
+
+/** An answer as it was given. */
+export interface Entry extends Manner {
+  readonly by: Seat;
+  readonly answer: Answer;
 }
 
 /** A stretch played under one version of the rules, from the set-up or from a checkpoint. */
@@ -31,6 +35,8 @@ export interface GameRecord {
   /** How many rolls the table has made, those taken back included. */
   readonly draws: number;
   readonly segments: readonly Segment[];
+  /** Answers set down and not yet heard: the table waits for others of the same set. */
+  readonly sealed?: readonly Entry[];
   /** Hash of the chain and of the state at the end. */
   readonly hash: string;
 }
@@ -53,6 +59,11 @@ const answerSchema: Schema<Answer> = {
   },
 };
 
+const HASH = text({ pattern: /^[0-9a-f]{64}$/, like: '64 hexadecimal digits' });
+const ENTRIES = listOf(
+  shape({ by: text(), answer: answerSchema, draw: optional(integer({ min: 0 })), auto: optional(flag()) }),
+);
+
 const schema = shape({
   format: text({ pattern: new RegExp(`^${FORMAT}$`), like: FORMAT }),
   game: text(),
@@ -63,14 +74,13 @@ const schema = shape({
     shape({
       rules: text(),
       checkpoint: optional(dictOf(anything())),
-      answers: listOf(
-        shape({ by: text(), answer: answerSchema, draw: optional(integer({ min: 0 })), auto: optional(flag()) }),
-      ),
-      hash: text({ pattern: /^[0-9a-f]{64}$/, like: '64 hexadecimal digits' }),
+      answers: ENTRIES,
+      hash: HASH,
     }),
     { min: 1 },
   ),
-  hash: text({ pattern: /^[0-9a-f]{64}$/, like: '64 hexadecimal digits' }),
+  sealed: optional(ENTRIES),
+  hash: HASH,
 });
 
 /** Reads a record from outside. What it says is not believed until it has been replayed. */

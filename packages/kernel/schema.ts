@@ -4,8 +4,8 @@ export class InputError extends Error {
   readonly wrong: string;
   readonly remedy: string;
 
-  constructor(place: string, wrong: string, remedy: string) {
-    super(`${place}: ${wrong}. ${remedy}`);
+  constructor(place: string, wrong: string, remedy: string, options?: ErrorOptions) {
+    super(`${place}: ${wrong}. ${remedy}`, options);
     this.name = 'InputError';
     this.place = place;
     this.wrong = wrong;
@@ -16,7 +16,7 @@ export class InputError extends Error {
 /** What a form needs to know to ask for a value. */
 export type Form =
   | { readonly control: 'text' | 'flag' | 'any' }
-  | { readonly control: 'number'; readonly min?: number | undefined; readonly max?: number | undefined }
+  | { readonly control: 'number'; readonly min?: number; readonly max?: number }
   | { readonly control: 'choice'; readonly values: readonly string[] }
   | { readonly control: 'list'; readonly item: Form }
   | { readonly control: 'dict'; readonly value: Form }
@@ -46,10 +46,22 @@ interface Bounds {
   readonly max?: number;
 }
 
+const written = (value: unknown): string => {
+  try {
+    return JSON.stringify(value) ?? typeof value;
+  } catch {
+    return typeof value; // It runs in circles, or is a bigint.
+  }
+};
 const shown = (value: unknown): string => {
   if (value === undefined) return 'nothing';
-  const written = JSON.stringify(value) ?? typeof value;
-  return written.length > 60 ? `${written.slice(0, 57)}…` : written;
+  const whole = written(value);
+  return whole.length > 60 ? `${whole.slice(0, 57)}…` : whole;
+};
+const span = (min: number, max: number): string => {
+  if (min === max) return String(min);
+  if (max === Infinity) return `at least ${min}`;
+  return min === -Infinity ? `at most ${max}` : `from ${min} to ${max}`;
 };
 const at = (place: string, key: string): string => (place === '' ? key : `${place}.${key}`);
 const named = (place: string): string => (place === '' ? 'the value' : place);
@@ -72,17 +84,21 @@ export const text = (wants: { readonly pattern?: RegExp; readonly like?: string 
 /** Text that carries its meaning in its type. */
 export const branded = <T extends string>(inner: Schema<string>): Schema<T> => inner as unknown as Schema<T>;
 
-const numeric = (whole: boolean, { min, max }: Bounds): Schema<number> => ({
-  form: { control: 'number', min, max },
+const numeric = (whole: boolean, { min = -Infinity, max = Infinity }: Bounds): Schema<number> => ({
+  form: {
+    control: 'number',
+    ...(min === -Infinity ? {} : { min }),
+    ...(max === Infinity ? {} : { max }),
+  },
   parse(value, place = '') {
     const fits =
       typeof value === 'number' &&
       Number.isFinite(value) &&
       (!whole || Number.isSafeInteger(value)) &&
-      value >= (min ?? -Infinity) &&
-      value <= (max ?? Infinity);
+      value >= min &&
+      value <= max;
     if (fits) return value;
-    const range = min === undefined && max === undefined ? '' : ` from ${min ?? 'any'} to ${max ?? 'any'}`;
+    const range = min === -Infinity && max === Infinity ? '' : `, ${span(min, max)}`;
     throw new InputError(
       named(place),
       `${shown(value)} does not fit`,
@@ -118,11 +134,7 @@ export const listOf = <T>(item: Schema<T>, { min = 0, max = Infinity }: Bounds =
     if (!Array.isArray(value))
       throw new InputError(named(place), `${shown(value)} is not a list`, 'Write a list in square brackets.');
     if (value.length < min || value.length > max)
-      throw new InputError(
-        named(place),
-        `it has ${value.length} entries`,
-        `Give ${min === max ? min : `${min} to ${max}`}.`,
-      );
+      throw new InputError(named(place), `it has ${value.length} entries`, `Give ${span(min, max)}.`);
     return value.map((entry, index) => item.parse(entry, `${place}[${index}]`));
   },
 });

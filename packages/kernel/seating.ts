@@ -25,5 +25,6 @@ export const seatNations = <Nation extends string>(
   return seating as Seating<Nation>;
 };
 
+/** The nations of a seat in the order of their names: that of the keys may not survive a trip through storage. */
 export const nationsOf = <Nation extends string>(seating: Seating<Nation>, seat: Seat): readonly Nation[] =>
-  (Object.keys(seating) as Nation[]).filter((nation) => seating[nation] === seat);
+  (Object.keys(seating) as Nation[]).filter((nation) => seating[nation] === seat).sort();

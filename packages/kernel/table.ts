@@ -2,18 +2,19 @@ import { type Answer, canonical, saysTheSame } from './answer.ts';
 import type { Chance } from './chance.ts';
 import type { Match } from './match.ts';
 import { CHANCE, type Question, type Seat } from './question.ts';
+import type { Manner } from './record.ts';
 import type { State } from './state.ts';
-import type { Refusal, Verdict } from './verdict.ts';
-import { sayAtTable } from './words.ts';
+import type { Verdict } from './verdict.ts';
 
-/** "Answer so for me, until something changes": the question it speaks to, and the choices as they then stood. */
+/** "Answer so for me, until something changes." */
 export interface StandingAnswer {
   readonly by: Seat;
   readonly rule: string;
   readonly asked: string;
   readonly answer: Answer;
-  /** `changes`: it lapses as soon as other answers are offered. `revoked`: it holds while its answer is offered. */
+  /** `changes`: it lapses as soon as the question or its choices differ. `revoked`: it holds while its answer is offered. */
   readonly until: 'changes' | 'revoked';
+  /** The question and its choices as they then stood. */
   readonly offered: string;
 }
 
@@ -24,7 +25,7 @@ export interface Manners {
   readonly givesForced?: boolean;
 }
 
-const offered = ({ answers }: Question): string => canonical(answers);
+const offered = ({ prompt, answers }: Question): string => canonical([prompt, answers]);
 
 /** The table where a match is played: it rolls, gives forced and standing answers, and waits for the rest. */
 export class Table<S extends State = State, O = unknown, V = unknown> {
@@ -49,10 +50,11 @@ export class Table<S extends State = State, O = unknown, V = unknown> {
   }
 
   undo(seat: Seat, consents: readonly Seat[] = []): Verdict {
-    this.revoke(seat);
     const verdict = this.match.undo(seat, consents);
-    if (!verdict) this.#settle();
-    return verdict;
+    if (verdict) return verdict;
+    this.revoke(seat);
+    this.#settle();
+    return undefined;
   }
 
   redo(): Verdict {
@@ -61,16 +63,16 @@ export class Table<S extends State = State, O = unknown, V = unknown> {
     return verdict;
   }
 
-  /** Takes an order for the question that is open to this seat, gives its answer now and whenever it comes up again. */
+  /** Takes an order for the question that is open to this seat: its answer is given now, and whenever it comes up again. */
   stand(seat: Seat, given: unknown, until: StandingAnswer['until'] = 'changes'): Verdict {
+    const verdict = this.match.why(seat, given);
     const question = this.match.questions().find(({ by }) => by === seat);
     const answer = question?.answers.find((listed) => saysTheSame(listed, given));
-    if (!question || !answer) return this.match.why(seat, given) ?? unlisted(question);
+    if (!question || !answer) return verdict;
     const { rule, prompt } = question;
     const order: StandingAnswer = { by: seat, rule, asked: prompt.key, answer, until, offered: offered(question) };
     this.#standing = [...this.#standing.filter((other) => !speaksTo(other, question)), order];
-    this.#settle();
-    return undefined;
+    return this.answer(seat, this.match.seq, answer); // Its own answer, this once: the seat can take it back.
   }
 
   revoke(seat: Seat): void {
@@ -94,14 +96,17 @@ export class Table<S extends State = State, O = unknown, V = unknown> {
 
   #give(question: Question): void {
     const { chance } = this.#manners;
-    const { match } = this;
     if (question.by === CHANCE && chance) {
-      const draw = match.nextDraw();
-      match.answer(CHANCE, match.seq, chance.answer(question, draw), { draw });
+      const draw = this.match.nextDraw();
+      this.#mustTake(question, chance.answer(question, draw), { draw });
     } else {
-      const answer = this.#standingFor(question)?.answer ?? question.answers[0];
-      match.answer(question.by, match.seq, answer, { auto: true });
+      this.#mustTake(question, this.#standingFor(question)?.answer ?? question.answers[0], { auto: true });
     }
+  }
+
+  #mustTake({ by, rule, prompt }: Question, answer: Answer | undefined, manner: Manner): void {
+    const verdict = this.match.answer(by, this.match.seq, answer, manner);
+    if (verdict) throw new Error(`${rule} ${prompt.key}: ${by} gives ${canonical(answer)}, which is not offered`);
   }
 
   #standingFor(question: Question): StandingAnswer | undefined {
@@ -116,8 +121,3 @@ export class Table<S extends State = State, O = unknown, V = unknown> {
 
 const speaksTo = ({ by, rule, asked }: StandingAnswer, question: Question): boolean =>
   by === question.by && rule === question.rule && asked === question.prompt.key;
-
-const unlisted = (question: Question | undefined): Refusal => ({
-  rule: question?.rule ?? 'table',
-  because: sayAtTable('table.unlisted'),
-});

@@ -1,4 +1,7 @@
-import type { Seat } from './question.ts';
+import type { Answer } from './answer.ts';
+import type { Result } from './game.ts';
+import type { Message } from './message.ts';
+import type { Question, Seat } from './question.ts';
 import type { State } from './state.ts';
 
 /** Who looks: a seat, someone who only watches, or the referee who sees all. */
@@ -10,7 +13,9 @@ export const REFEREE = 'referee';
 export type Sights<S extends State> = {
   readonly [K in keyof S]: (table: S[K], seer: Seer, state: Readonly<S>) => unknown;
 };
-export type ViewOf<S extends State, R extends Sights<S>> = { readonly [K in keyof S]: ReturnType<R[K]> };
+export type ViewOf<S extends State, R extends Sights<S>> = {
+  readonly [K in keyof S]: R[K] extends typeof open ? S[K] : ReturnType<R[K]>;
+};
 
 /** Lies open on the table. */
 export const open = <T>(table: T): T => table;
@@ -23,3 +28,25 @@ export const viewBy =
     for (const table in state) cut[table] = sights[table](state[table], seer, state);
     return cut as ViewOf<S, R>;
   };
+
+/** An open question as a seer may know it. */
+export interface Asked {
+  readonly by: Seat;
+  readonly rule: string;
+  readonly prompt: Message;
+  readonly answers?: readonly Answer[];
+  /** Answered already, and kept until the others of the same set have answered. */
+  readonly sealed: boolean;
+}
+
+/** What leaves the table for one seer. */
+export interface MatchView<V> {
+  readonly seq: number;
+  readonly state: V;
+  readonly ask: readonly Asked[];
+  readonly result: Result | null;
+}
+
+/** What others may choose from is theirs to know; so is what chance may draw from, for it tells what the others hold. */
+export const seenBy = (seer: Seer, { by, rule, prompt, answers }: Question, sealed: boolean): Asked =>
+  by === seer || seer === REFEREE ? { by, rule, prompt, answers, sealed } : { by, rule, prompt, sealed };

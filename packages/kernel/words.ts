@@ -7,6 +7,7 @@ export interface TableMessages {
   'table.over': Record<never, never>;
   'table.notAsked': { seat: Seat; asked: readonly Seat[] };
   'table.stale': { given: number; now: number };
+  'table.unnumbered': { now: number };
   'table.unlisted': Record<never, never>;
   'table.nothingToUndo': { seat: Seat };
   'table.undoNeedsConsent': { seats: readonly Seat[] };
@@ -22,6 +23,7 @@ export const tableEn: Catalogue<TableMessages, TableNames> = {
   'table.notAsked': ({ seat, asked }, name) =>
     `${name.seat(seat)} is not asked now; the table waits for ${asked.map((each) => name.seat(each)).join(' and ')}.`,
   'table.stale': ({ given, now }) => `This answers question ${given}, but the table is at question ${now}.`,
+  'table.unnumbered': ({ now }) => `This does not say which question it answers; the table is at question ${now}.`,
   'table.unlisted': () => 'This is not among the legal answers.',
   'table.nothingToUndo': ({ seat }, name) => `${name.seat(seat)} has nothing to take back.`,
   'table.undoNeedsConsent': ({ seats }, name) =>
@@ -37,6 +39,8 @@ export const tableFr: Catalogue<TableMessages, TableNames> = {
     `Ce n’est pas à ${name.seat(seat)} de répondre ; la table attend ${asked.map((each) => name.seat(each)).join(' et ')}.`,
   'table.stale': ({ given, now }) =>
     `Cette réponse vise la question ${given}, or la table en est à la question ${now}.`,
+  'table.unnumbered': ({ now }) =>
+    `Cette réponse ne dit pas à quelle question elle répond ; la table en est à la question ${now}.`,
   'table.unlisted': () => 'Cette réponse ne figure pas parmi les réponses permises.',
   'table.nothingToUndo': ({ seat }, name) => `Rien à reprendre pour ${name.seat(seat)}.`,
   'table.undoNeedsConsent': ({ seats }, name) =>
