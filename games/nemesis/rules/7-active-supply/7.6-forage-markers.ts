@@ -1,0 +1,43 @@
+import type { Script } from '@bivouac/kernel';
+import type { HexId, Side } from '../../catalogue.ts';
+import { log, reveal } from '../../speech.ts';
+import { ids, type Stack, stacksOf } from '../../stack.ts';
+import { depotAt, hasRealTrain, markForage, type Nemesis, trainsAt } from '../../state.ts';
+import { isFriendly } from '../1-definitions/1.1-friendly-territory.ts';
+import { endPhase } from '../5-sequence-of-play/5.1-clock.ts';
+import { isExempt } from '../6-general-supply/6.6-exempt.ts';
+import { isBesieged } from '../8-rally-and-movement/8.4-siege.ts';
+import { trainsOrder } from './7.4-trains-order.ts';
+
+/** 7.6 A friendly Depot feeds the stack in its own city, unless that is besieged. */
+const isFedByDepot = (g: Nemesis, side: Side, hex: HexId): boolean =>
+  depotAt(g, hex)?.side === side && !isBesieged(g, side, hex);
+
+/** 7.6 A stack outside friendly land that got no Supply Train lives off the land; a dummy feeds nobody (ruling A-13). */
+const mustForage = (g: Nemesis, { side, hex }: Stack): boolean =>
+  !isFriendly(g, side, hex) && !hasRealTrain(g, side, hex) && !isFedByDepot(g, side, hex);
+
+/** A forage marker on a stack with counters shows that there is no real train among them. */
+const showDummies = (g: Nemesis, side: Side, hex: HexId): void => {
+  const dummies = trainsAt(g, side, hex);
+  if (dummies.length === 0) return;
+  g.trains = g.trains.map((train) => (dummies.includes(train) ? { ...train, faceUp: true } : train));
+  reveal(g, '7.6', 'forage.dummyShown', { side, hex });
+};
+
+const markForagers = (g: Nemesis, { side, hex, units }: Stack): void => {
+  const foragers = ids(units.filter((row) => !isExempt(g, row)));
+  if (foragers.length === 0) return;
+  for (const id of foragers) markForage(g, id);
+  log(g, '7.6', 'forage.marked', { side, hex, units: foragers });
+  showDummies(g, side, hex);
+};
+
+/** 7.6 Forage markers go on every such stack, save on the units that are exempt by 6.6. */
+// oxlint-disable-next-line require-yield -- a phase is a script, and this one asks nothing
+export function* placeForageMarkers(g: Nemesis): Script {
+  for (const side of trainsOrder(g)) {
+    for (const stack of stacksOf(g, side)) if (mustForage(g, stack)) markForagers(g, stack);
+  }
+  endPhase(g);
+}
