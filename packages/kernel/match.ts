@@ -109,6 +109,11 @@ export class Match<S extends State = State, O = unknown, V = unknown> {
     return this.#draws++;
   }
 
+  /** The last place from which the state alone says how play goes on, and that state. */
+  get checkpoint(): { readonly at: number; readonly state: Readonly<S> } {
+    return this.#history.checkpoint;
+  }
+
   /** The questions that still wait for an answer. */
   questions(): readonly Question[] {
     const { open } = this.#course;
