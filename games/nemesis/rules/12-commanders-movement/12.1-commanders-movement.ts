@@ -1,0 +1,116 @@
+import { choose, derived, type Script, type Verdict } from '@bivouac/kernel';
+import { type AnswerOf, PASS } from '../../answers.ts';
+import { type Board, board, distance, type Hex, hexAt } from '../../board.ts';
+import type { CommanderId, HexId, Side } from '../../catalogue.ts';
+import type { Scenario } from '../../scenario.ts';
+import { log, must, say } from '../../speech.ts';
+import { commandersOf, occupies } from '../../stack.ts';
+import {
+  boardOf,
+  changeCommanders,
+  commander,
+  markRode,
+  moveCommander as placeCommander,
+  type Nemesis,
+  opponent,
+  scenarioOf,
+} from '../../state.ts';
+import { isEnemyCity, isFriendly } from '../1-definitions/1.1-friendly-territory.ts';
+import { finish, handOver } from '../5-sequence-of-play/5.1-clock.ts';
+
+/** 12.1 Three hexes, whatever they are made of (ruling A-37). */
+const LONGEST_RIDE = 3;
+
+/** 12.1 Not through an enemy stack, nor a city in enemy territory unless own troops hold it. Cavalry is no hindrance. */
+const mayPass = (g: Nemesis, side: Side, { id }: Hex): boolean =>
+  occupies(g, side, id) || !(occupies(g, opponent(side), id) || isEnemyCity(g, side, id));
+
+/** 12.1 A ride ends with own combat units, or in a city in friendly territory. */
+const isShelter = (g: Nemesis, side: Side, { id, city }: Hex): boolean =>
+  occupies(g, side, id) || (city !== undefined && isFriendly(g, side, id));
+
+/** The hexes that a ride can reach, nearest first; they are found one by one, so that who needs one need not wait for all. */
+function* within(g: Nemesis, side: Side, from: Hex): Iterable<Hex> {
+  const seen = new Set<Hex>([from]);
+  let ring: readonly Hex[] = [from];
+  for (let ridden = 0; ridden < LONGEST_RIDE; ridden++) {
+    const next: Hex[] = [];
+    for (const here of ring) {
+      for (const { open, hex } of here.links) {
+        if (!open || seen.has(hex) || !mayPass(g, side, hex)) continue;
+        seen.add(hex);
+        next.push(hex);
+        yield hex;
+      }
+    }
+    ring = next;
+  }
+}
+
+const whereIs = (g: Nemesis, id: CommanderId): Hex => hexAt(boardOf(g), commander(g, id).at as HexId);
+
+const hasShelter = (g: Nemesis, side: Side, from: Hex): boolean => {
+  for (const hex of within(g, side, from)) if (isShelter(g, side, hex)) return true;
+  return false;
+};
+
+export const mayRide = (g: Nemesis, side: Side, id: CommanderId): Verdict =>
+  must('12.1', !commander(g, id).rode, 'ride.already', { commander: id }) ??
+  must('12.1', hasShelter(g, side, whereIs(g, id)), 'ride.nowhere', { commander: id });
+
+/** What a player might point at: every hex within three, whatever lies between. */
+const nearby = derived((scenario: Scenario) => {
+  const { hexes }: Board = board(scenario);
+  return derived((from: Hex): readonly AnswerOf<'rideTo'>[] =>
+    hexes
+      .filter((hex) => hex !== from && distance(hex, from) <= LONGEST_RIDE)
+      .map(({ id }) => ({ kind: 'rideTo', to: id })),
+  );
+});
+
+function* ride(g: Nemesis, side: Side, id: CommanderId): Script {
+  const from = whereIs(g, id);
+  const inReach = new Set(within(g, side, from));
+  const { to } = yield* choose<AnswerOf<'rideTo'>>({
+    by: side,
+    rule: '12.1',
+    prompt: say('ride.whereTo', { commander: id, hex: from.id }),
+    among: nearby(scenarioOf(g))(from),
+    may: (wish) => {
+      const hex = hexAt(boardOf(g), wish.to);
+      return (
+        must('12.1', isShelter(g, side, hex), 'ride.noShelter', { hex: hex.id }) ??
+        must('12.1', inReach.has(hex), 'ride.outOfReach', { commander: id, hex: hex.id })
+      );
+    },
+  });
+  placeCommander(g, id, to);
+  markRode(g, id);
+  log(g, '12.1', 'ride.rides', { commander: id, from: from.id, to });
+}
+
+const finishRiding = (g: Nemesis, side: Side): void => {
+  if (g.clock.out.includes(opponent(side))) changeCommanders(g, ({ rode }) => rode, { rode: false });
+  finish(g, side);
+};
+
+/** 12.2 Players take turns to move one commander each; who passes is finished (ruling A-37). */
+export function* moveCommander(g: Nemesis): Script {
+  const side = g.clock.next;
+  const commanders = commandersOf(g, side);
+  if (!commanders.some(({ id }) => mayRide(g, side, id) === undefined)) return finishRiding(g, side);
+  const answer = yield* choose<AnswerOf<'ride' | 'pass'>>({
+    by: side,
+    rule: '12.2',
+    prompt: say('ride.who', { side }),
+    among: commanders.map(({ id }) => ({ kind: 'ride', commander: id })),
+    may: (wish) => (wish.kind === 'ride' ? mayRide(g, side, wish.commander) : undefined),
+    or: [PASS],
+  });
+  if (answer.kind === 'pass') {
+    log(g, '12.2', 'ride.passes', { side });
+    return finishRiding(g, side);
+  }
+  yield* ride(g, side, answer.commander);
+  handOver(g);
+}

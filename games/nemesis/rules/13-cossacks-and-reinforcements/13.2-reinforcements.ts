@@ -1,0 +1,56 @@
+import type { Script } from '@bivouac/kernel';
+import type { CommanderId, Side, UnitId } from '../../catalogue.ts';
+import type { Reinforcement } from '../../scenario.ts';
+import { log } from '../../speech.ts';
+import { commander, loseCommander, type Nemesis, scenarioOf, unit } from '../../state.ts';
+import { endPhase, finish } from '../5-sequence-of-play/5.1-clock.ts';
+import { placeCommander, placeUnit } from './13.3-placing.ts';
+
+/** Commanders come and go as the scenario says, before reinforcements arrive (ruling A-102). */
+// oxlint-disable-next-line require-yield -- a phase is a script, and this one asks nothing
+export function* changeCommanders(g: Nemesis): Script {
+  for (const { endOfTurn, commander: id, why } of scenarioOf(g).commanderChanges) {
+    if (endOfTurn !== g.clock.turn || commander(g, id).at === 'lost') continue;
+    loseCommander(g, id);
+    log(g, '13.2', 'commander.leaves', { commander: id, en: why.en, fr: why.fr });
+  }
+  endPhase(g);
+}
+
+interface Arrival<Id> {
+  readonly id: Id;
+  readonly group: Reinforcement;
+}
+
+const dueNow = (g: Nemesis, side: Side): readonly Reinforcement[] =>
+  scenarioOf(g).reinforcements[side].filter(({ endOfTurn }) => endOfTurn === g.clock.turn);
+
+const nextUnit = (g: Nemesis, groups: readonly Reinforcement[]): Arrival<UnitId> | undefined => {
+  for (const group of groups) {
+    const id = group.units.find((each) => unit(g, each).at === 'due');
+    if (id) return { id, group };
+  }
+  return undefined;
+};
+
+const nextCommander = (g: Nemesis, groups: readonly Reinforcement[]): Arrival<CommanderId> | undefined => {
+  for (const group of groups) {
+    const id = group.commanders.find((each) => commander(g, each).at === 'due');
+    if (id) return { id, group };
+  }
+  return undefined;
+};
+
+/**
+ * 13.2 Reinforcements arrive at the end of the Turn that the Set Up Card names, first those of the player with more
+ * Supply Trains on his card. Units come one by one, then commanders (ruling A-83).
+ */
+export function* arriveReinforcements(g: Nemesis): Script {
+  const side = g.clock.next;
+  const groups = dueNow(g, side);
+  const arriving = nextUnit(g, groups);
+  if (arriving) return yield* placeUnit(g, side, arriving.id, arriving.group);
+  const leader = nextCommander(g, groups);
+  if (leader) return yield* placeCommander(g, side, leader.id, leader.group);
+  finish(g, side);
+}

@@ -1,0 +1,83 @@
+import { choose, type Script, type Verdict } from '@bivouac/kernel';
+import type { AnswerOf } from '../../answers.ts';
+import { hexAt } from '../../board.ts';
+import { type CommanderId, type HexId, type Side, unitCard, type UnitId } from '../../catalogue.ts';
+import type { Reinforcement } from '../../scenario.ts';
+import { log, must, say } from '../../speech.ts';
+import { occupies, stackAt, stacksOf } from '../../stack.ts';
+import {
+  boardOf,
+  eliminate,
+  loseCommander,
+  moveCommander,
+  moveUnit,
+  type Nemesis,
+  opponent,
+  unit,
+} from '../../state.ts';
+import { CAPACITY } from '../4-occupying-a-hex/4.1-capacity.ts';
+import { surpriseCommanders } from '../8-rally-and-movement/8.8-captured-commanders.ts';
+
+/** 13.3 Not on an enemy stack, nor on a hex that touches one, be it over a lake (ruling A-62), nor beyond what the hex can hold. */
+export const mayArrive = (g: Nemesis, side: Side, hex: HexId, of: number): Verdict => {
+  const enemy = opponent(side);
+  const near = hexAt(boardOf(g), hex).neighbours.find(({ id }) => occupies(g, enemy, id));
+  const room = of + (stackAt(g, hex)?.of ?? 0);
+  return (
+    must('13.3', !occupies(g, enemy, hex), 'hex.enemyUnits', { hex }) ??
+    must('13.3', near === undefined, 'arrival.nextToEnemy', { hex, enemy: near?.id ?? hex }) ??
+    must('4.1', room <= CAPACITY, 'hex.overfull', { hex, of: room })
+  );
+};
+
+const at = (hex: HexId): AnswerOf<'arrive'> => ({ kind: 'arrive', at: hex });
+
+/** 13.3 A unit that finds no place is lost for good. */
+export function* placeUnit(g: Nemesis, side: Side, id: UnitId, { hexes }: Reinforcement): Script {
+  const { of } = unitCard(id);
+  const may = (hex: HexId): Verdict => mayArrive(g, side, hex, of);
+  if (!hexes.some((hex) => may(hex) === undefined)) {
+    eliminate(g, id);
+    return log(g, '13.3', 'arrival.unitLost', { unit: id, hexes });
+  }
+  const answer = yield* choose<AnswerOf<'arrive'>>({
+    by: side,
+    rule: '13.2',
+    prompt: say('arrival.unitWhere', { unit: id }),
+    among: hexes.map(at),
+    may: (wish) => may(wish.at),
+  });
+  yield* surpriseCommanders(g, side, answer.at);
+  moveUnit(g, id, answer.at);
+  log(g, '13.2', 'arrival.unit', { unit: id, hex: answer.at });
+}
+
+const areAllLost = (g: Nemesis, { units }: Reinforcement): boolean =>
+  units.length > 0 && units.every((id) => unit(g, id).at === 'lost');
+
+/** 13.3 A commander whose units are all lost, or who finds no place of his own, joins any friendly stack (ruling A-83). */
+const placesFor = (g: Nemesis, side: Side, group: Reinforcement): readonly HexId[] => {
+  const open = areAllLost(g, group) ? [] : group.hexes.filter((hex) => mayArrive(g, side, hex, 0) === undefined);
+  return open.length > 0 ? open : stacksOf(g, side).map(({ hex }) => hex);
+};
+
+/** Why a hex of the Set Up Card is closed to him: to everyone, or to a commander without his troops. */
+const mayNotJoin = (g: Nemesis, side: Side, id: CommanderId, hex: HexId): Verdict =>
+  mayArrive(g, side, hex, 0) ?? must('13.3', false, 'arrival.withoutHisUnits', { commander: id });
+
+export function* placeCommander(g: Nemesis, side: Side, id: CommanderId, group: Reinforcement): Script {
+  const places = placesFor(g, side, group);
+  if (places.length === 0) {
+    loseCommander(g, id);
+    return log(g, '13.3', 'arrival.commanderLost', { commander: id });
+  }
+  const answer = yield* choose<AnswerOf<'arrive'>>({
+    by: side,
+    rule: '13.2',
+    prompt: say('arrival.commanderWhere', { commander: id }),
+    among: [...new Set([...places, ...group.hexes])].map(at),
+    may: (wish) => (places.includes(wish.at) ? undefined : mayNotJoin(g, side, id, wish.at)),
+  });
+  moveCommander(g, id, answer.at);
+  log(g, '13.2', 'arrival.commander', { commander: id, hex: answer.at });
+}

@@ -1,0 +1,13 @@
+import type { HexId, Side } from '../../catalogue.ts';
+import { commandersAt, stackAt } from '../../stack.ts';
+import type { CommanderRow, Nemesis, UnitRow } from '../../state.ts';
+
+/** 8.3 A combat unit marches once a Turn, so those that have not marched are also those that stand where the phase found them. */
+export const unitsYetToMarch = (g: Nemesis, side: Side, hex: HexId): readonly UnitRow[] => {
+  const stack = stackAt(g, hex);
+  return stack?.side === side ? stack.units.filter(({ marched }) => marched === 'no') : [];
+};
+
+/** 8.3 A commander moves once a Turn; one who stayed while he sent others off may still do so (ruling A-78). */
+export const commandersYetToMove = (g: Nemesis, side: Side, hex: HexId): readonly CommanderRow[] =>
+  commandersAt(g, side, hex).filter(({ moved }) => !moved);

@@ -1,0 +1,35 @@
+import { hexAt } from '../../board.ts';
+import type { HexId, Side } from '../../catalogue.ts';
+import { log } from '../../speech.ts';
+import { stackAt } from '../../stack.ts';
+import { boardOf, type Nemesis } from '../../state.ts';
+import { isExposedToCavalry } from '../6-general-supply/6.2-enemy-cavalry.ts';
+
+/** 8.4 bp6 Enemy cavalry in good order next door stops a march, unless a river, bridged or not, lies between (ruling A-16). */
+export const isNextToCavalry = (g: Nemesis, side: Side, hex: HexId): boolean => isExposedToCavalry(g, side, hex, 'any');
+
+/** 8.4 bp6 A friendly unit covers the march if it has stood on the hex since the phase began. */
+const isCovered = (g: Nemesis, side: Side, hex: HexId): boolean => {
+  const stack = stackAt(g, hex);
+  return stack?.side === side && stack.units.some(({ marched }) => marched === 'no');
+};
+
+export const isHeldByCavalry = (g: Nemesis, side: Side, hex: HexId): boolean =>
+  isNextToCavalry(g, side, hex) && !isCovered(g, side, hex);
+
+/** 8.4 bp6 Once it has been relied upon, the unit that covered the march stays where it is this Turn (ruling A-16). */
+export const relyOnCover = (g: Nemesis, side: Side, hex: HexId): void => {
+  if (g.reliedOn.includes(hex) || !isNextToCavalry(g, side, hex)) return;
+  g.reliedOn = [...g.reliedOn, hex];
+  log(g, '8.4 bp6', 'march.covered', { hex });
+};
+
+/** 8.2 Cavalry that an enemy march comes next to is shown at once. */
+export const showCavalry = (g: Nemesis, side: Side, hex: HexId): void => {
+  if (!isNextToCavalry(g, side, hex)) return;
+  const cavalry = hexAt(boardOf(g), hex).links.flatMap(({ open, river, to }) => {
+    const stack = open && !river ? stackAt(g, to) : undefined;
+    return stack && stack.side !== side && stack.cavalry ? [to] : [];
+  });
+  log(g, '8.2', 'march.cavalryShown', { hex, cavalry });
+};

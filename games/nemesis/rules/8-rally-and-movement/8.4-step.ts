@@ -1,0 +1,65 @@
+import type { Verdict } from '@bivouac/kernel';
+import { type Hex, linkTo, marchCost } from '../../board.ts';
+import type { CommanderId, HexId, Side, UnitId } from '../../catalogue.ts';
+import { must } from '../../speech.ts';
+import { stackAt } from '../../stack.ts';
+import { isWinter, type Nemesis } from '../../state.ts';
+import { hexesAround, mayCross } from '../2-board/2.3-from-hex-to-hex.ts';
+import { CAPACITY } from '../4-occupying-a-hex/4.1-capacity.ts';
+import { isHeldByCavalry, isNextToCavalry } from './8.4-enemy-cavalry.ts';
+
+/** 8.4 Three hexes in summer, two in Winter, and five by forced march; difficult terrain counts as two (ruling A-06). */
+const NORMAL_MARCH = { summer: 3, winter: 2 };
+const LONGEST_MARCH = 5;
+
+export const normalMarch = (g: Nemesis): number => (isWinter(g) ? NORMAL_MARCH.winter : NORMAL_MARCH.summer);
+
+/** 8.4 bp3 Units on the march: one body from one hex to one hex. */
+export interface March {
+  readonly side: Side;
+  readonly units: readonly UnitId[];
+  readonly commanders: readonly CommanderId[];
+  /** 4.1 The room that the units take. */
+  readonly of: number;
+  readonly at: Hex;
+  readonly points: number;
+  readonly setOut: boolean;
+  /** 8.4 bp6, bp7: enemy cavalry bears on the hex where the march stands. */
+  readonly held: boolean;
+}
+
+/** The march before its first step. Cavalry next to where it starts counts even if others stay there (8.4 bp7). */
+export const marchFrom = (g: Nemesis, side: Side, at: Hex, of: number): March => ({
+  side,
+  units: [],
+  commanders: [],
+  of,
+  at,
+  points: 0,
+  setOut: false,
+  held: isNextToCavalry(g, side, at.id),
+});
+
+/** 8.4 One step of a march, clause by clause. */
+export const mayStep = (g: Nemesis, { side, of, at, points, setOut, held }: March, to: HexId): Verdict => {
+  const crossing = mayCross(at, to);
+  const link = linkTo(at, to);
+  if (crossing || !link) return crossing;
+  const there = stackAt(g, to);
+  const room = of + (there?.of ?? 0);
+  const total = points + marchCost(link, isWinter(g));
+  return (
+    must('8.4 bp6', !(setOut && held), 'march.heldByCavalry', { hex: at.id }) ??
+    must('8.4 bp5', there === undefined || there.side === side, 'hex.enemyUnits', { hex: to }) ??
+    must('4.1', room <= CAPACITY, 'hex.overfull', { hex: to, of: room }) ??
+    must('8.4', total <= LONGEST_MARCH, 'march.tooFar', { hex: to, points: total, most: LONGEST_MARCH }) ??
+    must('8.4 bp7', setOut || !held || !isHeldByCavalry(g, side, to), 'march.cavalryToCavalry', { from: at.id, to })
+  );
+};
+
+export const canGoOn = (g: Nemesis, march: March): boolean =>
+  hexesAround(march.at).some((to) => mayStep(g, march, to) === undefined);
+
+/** Is there a first step for a body that takes so much room? */
+export const canSetOut = (g: Nemesis, side: Side, from: Hex, of: number): boolean =>
+  canGoOn(g, marchFrom(g, side, from, of));
