@@ -1,1 +1,6 @@
-export interface CombatCommandMessages {}
+import type { Side } from '../../catalogue.ts';
+
+export interface CombatCommandMessages {
+  'commands.received': { side: Side; base: number; won: number; commands: number };
+  'commands.shifted': { side: Side; by: number; won: number };
+}

@@ -1,0 +1,90 @@
+import { ask, choice, choose, type Script, type Verdict } from '@bivouac/kernel';
+import type { AnswerOf } from '../../answers.ts';
+import { hexAt, linkTo } from '../../board.ts';
+import type { HexId, Side } from '../../catalogue.ts';
+import { log, must, say } from '../../speech.ts';
+import { commandersAt, ids, stackAt, stacksOf, unitsAt } from '../../stack.ts';
+import { boardOf, bothSides, changeBattle, depotAt, type Nemesis, opponent } from '../../state.ts';
+import { battleOf } from '../11-combat-detail/11.2-taking-part.ts';
+
+const DECLINE: AnswerOf<'decline'> = { kind: 'decline' };
+const ORDER: AnswerOf<'order'> = { kind: 'order' };
+
+/** 10.1, 8.7, 11.19 An attack goes against an enemy stack, or a Depot or a commander whom no unit protects. */
+const isTarget = (g: Nemesis, side: Side, hex: HexId): boolean => {
+  const there = stackAt(g, hex);
+  if (there) return there.side !== side;
+  return depotAt(g, hex)?.side === opponent(side) || commandersAt(g, opponent(side), hex).length > 0;
+};
+
+const conceivable = (g: Nemesis, side: Side): readonly AnswerOf<'attack'>[] =>
+  stacksOf(g, side).flatMap(({ hex: from }) =>
+    hexAt(boardOf(g), from)
+      .neighbours.filter(({ id }) => isTarget(g, side, id))
+      .map(({ id: to }) => ({ kind: 'attack', from, to })),
+  );
+
+/** 10.1 A whole stack in good order, off the forage, and with a way to the enemy (rulings/2.2-barred-hexsides.md). */
+const mayOrder = (g: Nemesis, { from, to }: AnswerOf<'attack'>): Verdict => {
+  const units = unitsAt(g, from);
+  return (
+    must('10.1', linkTo(hexAt(boardOf(g), from), to)?.open ?? false, 'hex.barred', { from, to }) ??
+    must('10.1', !units.some(({ disrupted }) => disrupted), 'attack.disrupted', { hex: from }) ??
+    must('10.1', !units.some(({ forage }) => forage), 'attack.forages', { hex: from })
+  );
+};
+
+/** 10.1, 10.6 The player names a stack and its target, or declines; without any order that he may give he is not asked. */
+export function* nameTarget(g: Nemesis, side: Side): Script<'ordered' | 'declined'> {
+  const question = choice<AnswerOf<'attack'> | AnswerOf<'decline'>>({
+    by: side,
+    rule: '10.1',
+    prompt: say('attack.order', { side, commands: g.ledgers[side].commands }),
+    among: conceivable(g, side),
+    may: (wish) => (wish.kind === 'attack' ? mayOrder(g, wish) : undefined),
+    or: [DECLINE],
+  });
+  if (question.answers.length === 1) {
+    log(g, '10.6', 'attack.nobodyCan', { side });
+    return 'declined';
+  }
+  const answer = yield* ask(question);
+  if (answer.kind === 'decline') {
+    log(g, '10.6', 'attack.declined', { side });
+    return 'declined';
+  }
+  const { from, to } = answer;
+  g.battle = {
+    attacker: side,
+    from,
+    to,
+    ordered: ids(unitsAt(g, from)),
+    commands: bothSides(() => 0),
+    called: bothSides(() => []),
+    joined: bothSides(() => []),
+    hits: bothSides(() => 0),
+  };
+  return 'ordered';
+}
+
+/**
+ * 10.1 Some or all units of the stack are ordered forward, one at least; those held back are not in the combat
+ * (rulings/10.1-ordering.md).
+ */
+export function* nameUnits(g: Nemesis): Script {
+  const { attacker, from, to } = battleOf(g);
+  while (battleOf(g).ordered.length > 1) {
+    const { ordered } = battleOf(g);
+    const answer = yield* choose<AnswerOf<'holdBack'> | AnswerOf<'order'>>({
+      by: attacker,
+      rule: '10.1',
+      prompt: say('attack.units', { from, to, units: ordered }),
+      among: ordered.map((unit) => ({ kind: 'holdBack', unit })),
+      may: () => undefined,
+      or: [ORDER],
+    });
+    if (answer.kind === 'order') break;
+    changeBattle(g, { ordered: ordered.filter((unit) => unit !== answer.unit) });
+  }
+  log(g, '10.1', 'attack.ordered', { side: attacker, from, to, units: battleOf(g).ordered });
+}

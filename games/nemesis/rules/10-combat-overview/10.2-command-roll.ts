@@ -1,0 +1,51 @@
+import { choose, roll, type Script } from '@bivouac/kernel';
+import type { AnswerOf } from '../../answers.ts';
+import type { Side } from '../../catalogue.ts';
+import { log, say } from '../../speech.ts';
+import { bestRating } from '../../stack.ts';
+import { changeBattle, changeLedger, type Nemesis } from '../../state.ts';
+import { battleOf } from '../11-combat-detail/11.2-taking-part.ts';
+
+/** 10.2, 10.4 The score that carries an order through. */
+export const GOES_IN_ON = 7;
+const ABORTS_ON = 1;
+
+const upTo = (most: number): readonly AnswerOf<'commit'>[] =>
+  Array.from({ length: most + 1 }, (_, commands) => ({ kind: 'commit', commands }));
+
+/** 10.2, 10.3 A player says how many of his Combat Commands he spends on this combat; they are gone whatever comes of it. */
+export function* commitCommands(g: Nemesis, side: Side, rule: '10.2' | '10.3'): Script {
+  const left = g.ledgers[side].commands;
+  if (left === 0) return;
+  const { from, to } = battleOf(g);
+  const { commands } = yield* choose({
+    by: side,
+    rule,
+    prompt: say(rule === '10.2' ? 'attack.commit' : 'attack.commitDefence', { from, to, left }),
+    among: upTo(left),
+    may: () => undefined,
+  });
+  changeBattle(g, { commands: { ...battleOf(g).commands, [side]: commands } });
+  changeLedger(g, side, { commands: left - commands });
+  log(g, rule, 'attack.commits', { side, commands, left: left - commands });
+}
+
+/** 10.2 A die, the Combat Commands and the rating of the best commander decide whether the attack goes in. */
+export function* commandRoll(g: Nemesis): Script<'aborted' | 'fails' | 'goesIn'> {
+  const { attacker, from, to, commands } = battleOf(g);
+  const spent = commands[attacker];
+  const rating = bestRating(g, attacker, from);
+  const die = yield* roll('10.2', say('attack.roll', { from, to, commands: spent, rating }));
+  const total = die + spent + rating;
+  log(g, '10.2', 'attack.score', { from, die, commands: spent, rating, total, needed: GOES_IN_ON });
+  if (die === ABORTS_ON) {
+    log(g, '10.2a', 'attack.aborted', { side: attacker });
+    return 'aborted';
+  }
+  if (total < GOES_IN_ON) {
+    log(g, '10.2b', 'attack.fails', { side: attacker });
+    return 'fails';
+  }
+  log(g, '10.2c', 'attack.goesIn', { from, to });
+  return 'goesIn';
+}

@@ -1,0 +1,87 @@
+import { ask, choice, roll, type Script, type Verdict } from '@bivouac/kernel';
+import { type AnswerOf, DONE } from '../../answers.ts';
+import { hexAt, linkTo } from '../../board.ts';
+import { type HexId, type Side, unitCard } from '../../catalogue.ts';
+import { log, must, say } from '../../speech.ts';
+import { bestRating, occupies, stackAt, unitsAt } from '../../stack.ts';
+import { boardOf, changeBattle, type Nemesis, opponent } from '../../state.ts';
+import { battleOf } from '../11-combat-detail/11.2-taking-part.ts';
+import { hasOnlyDisruptedDefenders } from '../11-combat-detail/11.18-disrupted-defenders.ts';
+import { commitCommands, GOES_IN_ON } from './10.2-command-roll.ts';
+
+/**
+ * 10.3, 10.5 A stack beside the defenders may be called if it has a way to them and a unit in good order; into an
+ * attack, not from under a forage marker (10.1, rulings/10.4-support.md).
+ */
+const mayCall = (g: Nemesis, side: Side, hex: HexId): Verdict => {
+  const { attacker, from, to } = battleOf(g);
+  const attacks = side === attacker;
+  const rule = attacks ? '10.3' : '10.5';
+  return (
+    must(rule, hex !== from, 'support.attacksAlready', { hex }) ??
+    must(rule, linkTo(hexAt(boardOf(g), hex), to)?.open ?? false, 'hex.barred', { from: hex, to }) ??
+    must(rule, (stackAt(g, hex)?.undisrupted ?? 0) > 0, 'support.nobodyInOrder', { hex }) ??
+    must('10.1', !attacks || !unitsAt(g, hex).some(({ forage }) => forage), 'attack.forages', { hex })
+  );
+};
+
+/** 10.3, 10.5 The player names the stacks that he calls, one after the other. */
+function* callStacks(g: Nemesis, side: Side): Script {
+  const { attacker, to } = battleOf(g);
+  const rule = side === attacker ? '10.3' : '10.5';
+  const beside = hexAt(boardOf(g), to).neighbours.filter(({ id }) => occupies(g, side, id));
+  for (;;) {
+    const called = battleOf(g).called[side];
+    const question = choice<AnswerOf<'support'> | AnswerOf<'done'>>({
+      by: side,
+      rule,
+      prompt: say('support.call', { side, to }),
+      among: beside.filter(({ id }) => !called.includes(id)).map(({ id: hex }) => ({ kind: 'support', hex })),
+      may: (wish) => (wish.kind === 'support' ? mayCall(g, side, wish.hex) : undefined),
+      or: [DONE],
+    });
+    if (question.answers.length === 1) return;
+    const answer = yield* ask(question);
+    if (answer.kind === 'done') return;
+    changeBattle(g, { called: { ...battleOf(g).called, [side]: [...called, answer.hex] } });
+    log(g, rule, 'support.called', { side, hex: answer.hex });
+  }
+}
+
+/** 10.4 Every Conscript unit of the stack, disrupted or not, takes one off its score. */
+const conscriptsAt = (g: Nemesis, hex: HexId): number =>
+  unitsAt(g, hex).filter(({ id }) => unitCard(id).cls === 'Conscript').length;
+
+/** 10.4 A stack that was called comes on seven or more, with its own commander and the Commands of the combat; a one means nothing here. */
+function* rollForStack(g: Nemesis, side: Side, hex: HexId): Script {
+  const { attacker, commands } = battleOf(g);
+  const rule = side === attacker ? '10.4' : '10.5';
+  const sum = { commands: commands[side], rating: bestRating(g, side, hex), conscripts: conscriptsAt(g, hex) };
+  const die = yield* roll(rule, say('support.roll', { hex, ...sum }));
+  const total = die + sum.commands + sum.rating - sum.conscripts;
+  log(g, rule, 'support.score', { hex, die, ...sum, total, needed: GOES_IN_ON });
+  if (total < GOES_IN_ON) return log(g, rule, 'support.staysAway', { hex });
+  const { joined } = battleOf(g);
+  changeBattle(g, { joined: { ...joined, [side]: [...joined[side], hex] } });
+  log(g, rule, 'support.comes', { hex });
+}
+
+function* rollForStacks(g: Nemesis, side: Side): Script {
+  for (const hex of battleOf(g).called[side]) yield* rollForStack(g, side, hex);
+}
+
+/**
+ * 10.3 to 10.5 The attacker calls his stacks, the defender commits his Commands, the attacker rolls; then the defender
+ * calls and rolls. Defenders who are all disrupted spend nothing and call nobody (11.18, rulings/11.18-only-disrupted-defenders.md).
+ */
+export function* support(g: Nemesis): Script {
+  const { attacker } = battleOf(g);
+  const defender = opponent(attacker);
+  const helpless = hasOnlyDisruptedDefenders(g);
+  yield* callStacks(g, attacker);
+  if (!helpless) yield* commitCommands(g, defender, '10.3');
+  yield* rollForStacks(g, attacker);
+  if (helpless) return log(g, '11.18', 'support.noneForDisrupted', { hex: battleOf(g).to });
+  yield* callStacks(g, defender);
+  yield* rollForStacks(g, defender);
+}

@@ -1,0 +1,24 @@
+import type { Script } from '@bivouac/kernel';
+import { unitCard } from '../../catalogue.ts';
+import { log } from '../../speech.ts';
+import { unitsAt } from '../../stack.ts';
+import type { Nemesis, UnitRow } from '../../state.ts';
+import { battleOf, defenderOf, mainStack, takingPart } from './11.2-taking-part.ts';
+import { withdraw } from './11.11-withdrawal.ts';
+
+const isCavalry = ({ id }: UnitRow): boolean => unitCard(id).arm === 'cavalry';
+
+/** 11.1 Cavalry alone, before attackers and supporters without any in good order, need not wait for them (rulings/11.1-cavalry-evasion.md). */
+const mayEvade = (g: Nemesis): boolean =>
+  mainStack(g, defenderOf(g)).every(isCavalry) &&
+  !takingPart(g, battleOf(g).attacker).some((row) => isCavalry(row) && !row.disrupted);
+
+/** 11.1 The defenders withdraw before the combat, if they wish and can, and no combat is counted. */
+export function* evade(g: Nemesis): Script<boolean> {
+  if (!mayEvade(g)) return false;
+  const { to: hex } = battleOf(g);
+  yield* withdraw(g, '11.1', 'ifHeWishes');
+  if (unitsAt(g, hex).length > 0) return false;
+  log(g, '11.1', 'combat.evaded', { side: defenderOf(g), hex });
+  return true;
+}

@@ -1,0 +1,83 @@
+import { ask, choice, type Script, type Verdict } from '@bivouac/kernel';
+import { type AnswerOf, DONE } from '../../answers.ts';
+import { unitCard } from '../../catalogue.ts';
+import { log, must, say } from '../../speech.ts';
+import { commandersAt, occupies, unitsAt } from '../../stack.ts';
+import { moveCommander, moveUnit, type Nemesis, unit } from '../../state.ts';
+import { captureDepot } from '../8-rally-and-movement/8.7-captured-depots.ts';
+import { battleOf, mainStack } from './11.2-taking-part.ts';
+import type { Outcome } from './11.8-final-values.ts';
+
+const FULL_VICTORY = 3;
+
+/** 11.12 bp1 Beaten by three or more, the defenders must go. */
+export const isFullVictory = (g: Nemesis, { winner, difference }: Outcome): boolean =>
+  winner === battleOf(g).attacker && difference >= FULL_VICTORY;
+
+export type Advancing = 'everyone' | 'cavalry' | 'nobody';
+
+/**
+ * 11.12, 11.13 Who may follow up: all after a win by three or when every defender has fallen, cavalry alone after a
+ * smaller win, nobody after a defeat (11.10) nor while the hex is still held.
+ */
+export const advancing = (g: Nemesis, outcome: Outcome, allFell: boolean): Advancing => {
+  const { attacker, to } = battleOf(g);
+  if (allFell) return 'everyone';
+  if (outcome.winner !== attacker || unitsAt(g, to).length > 0) return 'nobody';
+  return isFullVictory(g, outcome) ? 'everyone' : 'cavalry';
+};
+
+type Wish = AnswerOf<'advance'> | AnswerOf<'advanceCommander'> | AnswerOf<'done'>;
+
+/** 11.12 Ordered units in good order advance, and commanders with them (rulings/11.12-advance.md). */
+const mayAdvance = (g: Nemesis, who: Advancing, wish: Wish): Verdict => {
+  const { attacker, to } = battleOf(g);
+  switch (wish.kind) {
+    case 'advance': {
+      const { id, disrupted } = unit(g, wish.unit);
+      return (
+        must('11.12', !disrupted, 'advance.disrupted', { unit: id }) ??
+        must('11.12 bp2', who === 'everyone' || unitCard(id).arm === 'cavalry', 'advance.cavalryOnly', { unit: id })
+      );
+    }
+    case 'advanceCommander':
+      return must('11.12', occupies(g, attacker, to), 'advance.notAlone', { commander: wish.commander });
+    case 'done':
+      return undefined;
+  }
+};
+
+/** 11.12, 11.13 The attackers may move into the hex that the defenders have left; a Depot found there is lost to its owner (8.7). */
+export function* advance(g: Nemesis, who: Advancing): Script {
+  const { attacker, from, to } = battleOf(g);
+  while (who !== 'nobody') {
+    const question = choice<Wish>({
+      by: attacker,
+      rule: '11.12',
+      prompt: say('advance.who', { side: attacker, to }),
+      among: [
+        ...mainStack(g, attacker)
+          .filter(({ at }) => at === from)
+          .map(({ id }) => ({ kind: 'advance', unit: id }) as const),
+        ...commandersAt(g, attacker, from).map(({ id }) => ({ kind: 'advanceCommander', commander: id }) as const),
+      ],
+      may: (wish) => mayAdvance(g, who, wish),
+      or: [DONE],
+    });
+    if (question.answers.length === 1) return;
+    const answer = yield* ask(question);
+    switch (answer.kind) {
+      case 'advance':
+        moveUnit(g, answer.unit, to);
+        log(g, '11.12', 'advance.made', { unit: answer.unit, to });
+        captureDepot(g, attacker, to);
+        break;
+      case 'advanceCommander':
+        moveCommander(g, answer.commander, to);
+        log(g, '11.12', 'advance.commander', { commander: answer.commander, to });
+        break;
+      case 'done':
+        return;
+    }
+  }
+}

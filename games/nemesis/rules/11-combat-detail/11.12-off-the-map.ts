@@ -1,0 +1,26 @@
+import { cellOfFourFigures, fourFigures } from '@bivouac/atlas';
+import { hexAt } from '../../board.ts';
+import type { HexId } from '../../catalogue.ts';
+import { findHex, GRID, hexCard, hexsideBetween } from '../../map.ts';
+import { boardOf, isWinter, type Nemesis } from '../../state.ts';
+import { isBarred, isDifficult } from '../2-board/2.2-terrain.ts';
+import { battleOf } from './11.2-taking-part.ts';
+
+/** 11.11 The bans on withdrawal hold for the last step off the map as well. */
+const isWayOut = (g: Nemesis, from: HexId, to: string): boolean => {
+  const beyond = findHex(to);
+  if (!beyond) return true;
+  const side = hexsideBetween(from, beyond.id);
+  const crossing = { from: hexCard(from).terrain, into: beyond.terrain, side };
+  return !isBarred(crossing) && !isDifficult(crossing, isWinter(g)) && (!side.river || side.bridge);
+};
+
+/** 2.3, 18.5 Units for whom the only way leads off the map or out of the playable area have to take it (rulings/18.5-edge-of-the-area.md). */
+export const mustLeaveTheMap = (g: Nemesis, hex: HexId): boolean => {
+  const { byId } = boardOf(g);
+  const attackers = hexAt(boardOf(g), battleOf(g).from);
+  return GRID.around(cellOfFourFigures(hex)).some((cell) => {
+    const id = fourFigures(cell);
+    return !byId.has(id as HexId) && GRID.distance(cell, attackers) > 1 && isWayOut(g, hex, id);
+  });
+};

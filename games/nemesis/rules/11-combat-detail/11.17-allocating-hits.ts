@@ -1,0 +1,102 @@
+import { choice, choose, type Script } from '@bivouac/kernel';
+import { type AnswerOf, PASS } from '../../answers.ts';
+import { type Side, unitCard, type UnitId } from '../../catalogue.ts';
+import { log, must, say } from '../../speech.ts';
+import { ids } from '../../stack.ts';
+import { changeBattle, disrupt, eliminate, type Nemesis, unit } from '../../state.ts';
+import { battleOf, mainStack, supportingStacks } from './11.2-taking-part.ts';
+import { askUnlessOnly } from './only-answer.ts';
+
+const countHits = (g: Nemesis, side: Side, hits: number): void => {
+  const { hits: before } = battleOf(g);
+  changeBattle(g, { hits: { ...before, [side]: before[side] + hits } });
+};
+
+/** 11.17 A hit disrupts a unit, and eliminates one that is disrupted already. */
+export const takeHit = (g: Nemesis, id: UnitId, rule: '11.11' | '11.16' | '11.17'): void => {
+  countHits(g, unitCard(id).side, 1);
+  if (unit(g, id).disrupted) {
+    log(g, rule, 'hits.eliminated', { unit: id });
+    eliminate(g, id);
+  } else {
+    log(g, rule, 'hits.disrupted', { unit: id });
+    disrupt(g, id);
+  }
+};
+
+const endurance = (g: Nemesis, id: UnitId): number => {
+  const { at, disrupted } = unit(g, id);
+  if (at === 'lost') return 0;
+  return disrupted ? 1 : 2;
+};
+const enduranceOf = (g: Nemesis, units: readonly UnitId[]): number =>
+  units.reduce((sum, id) => sum + endurance(g, id), 0);
+
+/** 11.12, 14.4b Units that cannot get away are gone; they count as many hits as it would have taken (rulings/14.4-decisive-victory.md). */
+export const perish = (g: Nemesis, units: readonly UnitId[]): void => {
+  for (const id of units) {
+    countHits(g, unitCard(id).side, endurance(g, id));
+    log(g, '11.12', 'withdrawal.perishes', { unit: id });
+    eliminate(g, id);
+  }
+};
+
+interface Share {
+  readonly units: readonly UnitId[];
+  hits: number;
+}
+
+const hit = (id: UnitId): AnswerOf<'hit'> => ({ kind: 'hit', unit: id });
+
+/** 11.17 The owner chooses who takes each hit; he is not asked when only one unit can. */
+function* allocateHit(g: Nemesis, side: Side, shares: readonly Share[], due: number, left: number): Script {
+  const main = shares[0]?.units ?? [];
+  const question = choice({
+    by: side,
+    rule: '11.17',
+    prompt: say('hits.who', { side, left }),
+    among: shares.flatMap(({ units }) => units.filter((id) => endurance(g, id) > 0)).map(hit),
+    may: ({ unit: id }) => must('11.17', due <= 0 || main.includes(id), 'hits.mainStackFirst', { due }),
+  });
+  const { unit: id } = yield* askUnlessOnly(question);
+  takeHit(g, id, '11.17');
+  for (const share of shares) if (share.units.includes(id)) share.hits++;
+}
+
+/** 11.17 A stack that took an odd number may suffer one more, to be rid of a disrupted unit (rulings/11.17-extra-hit.md). */
+function* extraHit(g: Nemesis, side: Side, { units, hits }: Share): Script {
+  const disrupted = units.filter((id) => unit(g, id).disrupted);
+  if (hits % 2 === 0 || disrupted.length === 0) return;
+  const answer = yield* choose<AnswerOf<'hit'> | AnswerOf<'pass'>>({
+    by: side,
+    rule: '11.17',
+    prompt: say('hits.extra', { side }),
+    among: disrupted.map(hit),
+    may: () => undefined,
+    or: [PASS],
+  });
+  if (answer.kind === 'hit') takeHit(g, answer.unit, '11.17');
+}
+
+/**
+ * 11.17 Hits are taken one at a time. At least half, rounded up, fall on the attacking or defending stack as far as it
+ * can bear them, and only then may supporters take any; what nobody is left to take is lost (rulings/11.17-half-on-the-main-stack.md).
+ */
+export function* allocateHits(g: Nemesis, side: Side, hits: number): Script {
+  const shares: readonly Share[] = [mainStack(g, side), ...supportingStacks(g, side)].map((units) => ({
+    units: ids(units),
+    hits: 0,
+  }));
+  const [main] = shares;
+  if (!main) throw new Error(`11.17: ${side} has no stack in this combat`);
+  const borne = Math.min(
+    hits,
+    enduranceOf(
+      g,
+      shares.flatMap(({ units }) => units),
+    ),
+  );
+  const mainShare = Math.min(Math.ceil(hits / 2), enduranceOf(g, main.units));
+  for (let taken = 0; taken < borne; taken++) yield* allocateHit(g, side, shares, mainShare - main.hits, borne - taken);
+  for (const share of shares) yield* extraHit(g, side, share);
+}

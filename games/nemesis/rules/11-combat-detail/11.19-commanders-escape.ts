@@ -1,0 +1,44 @@
+import { choice, roll, type Script } from '@bivouac/kernel';
+import type { AnswerOf } from '../../answers.ts';
+import { distance, hexAt } from '../../board.ts';
+import type { CommanderId, HexId, Side } from '../../catalogue.ts';
+import { log, must, say } from '../../speech.ts';
+import { commandersAt, ids, stacksOf } from '../../stack.ts';
+import { boardOf, loseCommander, moveCommander, type Nemesis } from '../../state.ts';
+import { askUnlessOnly } from './only-answer.ts';
+
+const CAPTURED_ON = 1;
+const REACH = 3;
+
+function* escape(g: Nemesis, side: Side, commander: CommanderId, hex: HexId): Script {
+  const board = boardOf(g);
+  const die = yield* roll('11.19', say('escape.roll', { commander, hex }));
+  log(g, '11.19', 'escape.die', { commander, die });
+  if (die === CAPTURED_ON) {
+    loseCommander(g, commander);
+    return log(g, '11.19', 'escape.captured', { commander, hex });
+  }
+  const question = choice<AnswerOf<'escape'>>({
+    by: side,
+    rule: '11.19',
+    prompt: say('escape.where', { commander }),
+    among: stacksOf(g, side).map(({ hex: to }) => ({ kind: 'escape', to })),
+    may: ({ to }) =>
+      must('11.19', distance(hexAt(board, hex), hexAt(board, to)) <= REACH, 'escape.tooFar', { commander, to }),
+  });
+  if (question.answers.length === 0) {
+    loseCommander(g, commander);
+    return log(g, '11.19', 'escape.nowhere', { commander, hex });
+  }
+  const { to } = yield* askUnlessOnly(question);
+  moveCommander(g, commander, to);
+  log(g, '11.19', 'escape.made', { commander, to });
+}
+
+/**
+ * 11.19 Commanders caught without a unit, the last one lost or none there at all, are taken on a one. Otherwise the owner
+ * puts each on a stack of his within three hexes, whatever lies between; without such a stack he is lost (rulings/11.19-commanders.md).
+ */
+export function* commandersEscape(g: Nemesis, side: Side, hex: HexId): Script {
+  for (const commander of ids(commandersAt(g, side, hex))) yield* escape(g, side, commander, hex);
+}
