@@ -8,7 +8,7 @@ import type { BySide, Scenario, Zone } from './scenario.ts';
 export interface Link extends Hexside {
   readonly to: HexId;
   readonly hex: Hex;
-  /** False when the side is barred to everything: 2.2, ruling A-62. */
+  /** False when the side is barred to everything: rulings/2.2-barred-hexsides.md. */
   readonly open: boolean;
   /** What it costs to enter the other hex this way; Infinity when it is barred. */
   readonly summerCost: number;
@@ -29,7 +29,7 @@ export interface Hex extends Cell {
   readonly zone: Zone;
   /** To every neighbour in play, clockwise from the north, barred ones included. */
   readonly links: readonly Link[];
-  /** The same neighbours, for rules that ask for plain adjacency (11.11, 13.3; ruling A-62). */
+  /** The same neighbours, for rules that ask for plain adjacency (11.11, 13.3). */
   readonly neighbours: readonly Hex[];
 }
 
@@ -134,7 +134,7 @@ export const linkTo = (from: Hex, to: HexId): Link | undefined => from.links.fin
 /** 2.2, 6.2, 7.8, 8.4: what entering a hex by this way counts for. */
 export const marchCost = (link: Link, winter: boolean): number => (winter ? link.winterCost : link.summerCost);
 
-/** 11.11: would a withdrawal this way lead into difficult terrain? See ruling A-31. */
+/** 11.11: would a withdrawal this way lead into difficult terrain? See rulings/11.11-difficult-terrain.md. */
 export const isDifficultEntry = (link: Link, winter: boolean): boolean =>
   winter ? link.difficultInWinter : link.difficultInSummer;
 

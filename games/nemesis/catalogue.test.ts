@@ -32,10 +32,9 @@ describe('3.2 the counters', () => {
   });
 
   test('18.9 the augmented divisions of 1799', () => {
-    expect(unitCards.filter(({ augmented }) => augmented).map(({ label }) => label)).toEqual([
-      ...['Serr.', 'Delm.', 'Gren.', 'Montr.', 'Oliv.'],
-      ...['Elsn.', 'Mitr.', 'Ott', 'Kaim', 'Schveik.', 'Förster'],
-    ]);
+    expect(unitCards.filter(({ augmented }) => augmented).map(({ label }) => label)).toEqual(
+      'Serr. Delm. Gren. Montr. Oliv. Elsn. Mitr. Ott Kaim Schveik. Förster'.split(' '),
+    );
   });
 
   test('3.6 every unit that may defect has one counter to take its place, of the same class and arm', () => {
@@ -118,8 +117,17 @@ describe('special characteristics', () => {
 
 test('a flag that the data leaves out is false', () => {
   expect(unitCard(unitId('a99-Ott'))).toMatchObject({
-    ...{ cossack: false, guard: false, landwehr: false, freikorps: false, mayDefect: false, starred: false },
-    ...{ neutral: false, garrison: 'none', corps: '', corpsId: '', augmented: true },
+    cossack: false,
+    guard: false,
+    landwehr: false,
+    freikorps: false,
+    mayDefect: false,
+    starred: false,
+    neutral: false,
+    garrison: 'none',
+    corps: '',
+    corpsId: '',
+    augmented: true,
   });
 });
 

@@ -46,7 +46,7 @@ const hexSchema = shape({
   coastal: no,
   state: withStandard(text(), ''),
   power: withStandard(powerSchema, 'nobody'),
-  /** Decoration: other states that hold a part of the hex. `power` alone decides (ruling A-40). */
+  /** Decoration: other states that hold a part of the hex. `power` alone decides: rulings/1.1-friendly-territory.md. */
   alsoTouches: withStandard(listOf(text()), []),
   landscape: withStandard(text(), ''),
   city: optional(citySchema),

@@ -6,7 +6,7 @@ import type { ScenarioFile } from './scenario.ts';
 /** What the form of a scenario file cannot say: that hexes and counters exist, fit, and stand where they may. */
 
 const SIDES = ['coalition', 'french'] as const;
-/** 4.1 */
+/** 4.1; the rule itself reads the state of a game, and there is none yet. */
 const CAPACITY = 6;
 
 const refuse = (place: string, wrong: string, remedy: string): never => {
@@ -25,35 +25,27 @@ const checkTurn = (place: string, turn: number, turns: number): void => {
     refuse(place, `turn ${turn} is outside the game`, `Choose a turn from 1 to ${turns}, or change turns.`);
 };
 
-const checkTracks = (
-  { turns, calendar, supplyTrains, combatCommands, battlePoints }: ScenarioFile,
-  at: string,
-): void => {
-  checkTrack(`${at}.calendar`, calendar.length, turns);
+const checkTracks = ({ turns, calendar, supplyTrains, combatCommands, battlePoints }: ScenarioFile): void => {
+  checkTrack('calendar', calendar.length, turns);
   calendar.forEach(({ turn }, index) => {
     if (turn !== index + 1)
-      refuse(
-        `${at}.calendar[${index}].turn`,
-        `turn ${turn} stands in place ${index + 1}`,
-        'List the turns in order from 1.',
-      );
+      refuse(`calendar[${index}].turn`, `turn ${turn} stands in place ${index + 1}`, 'List the turns in order from 1.');
   });
   for (const side of SIDES) {
-    checkTrack(`${at}.supplyTrains.${side}`, supplyTrains[side].length, turns);
-    checkTrack(`${at}.combatCommands.${side}`, combatCommands[side].length, turns);
+    checkTrack(`supplyTrains.${side}`, supplyTrains[side].length, turns);
+    checkTrack(`combatCommands.${side}`, combatCommands[side].length, turns);
   }
   const { start, total } = battlePoints;
   if (start.coalition + start.french !== total)
     refuse(
-      `${at}.battlePoints`,
+      'battlePoints',
       `the sides begin with ${start.coalition + start.french} points of ${total}`,
       'Make both starts add up to the total.',
     );
 };
 
-const checkOrder = ({ setUpOrder }: ScenarioFile, at: string): void => {
-  if (setUpOrder[0] === setUpOrder[1])
-    refuse(`${at}.setUpOrder`, `${setUpOrder[0]} sets up twice`, 'Name each side once.');
+const checkOrder = ({ setUpOrder }: ScenarioFile): void => {
+  if (setUpOrder[0] === setUpOrder[1]) refuse('setUpOrder', `${setUpOrder[0]} sets up twice`, 'Name each side once.');
 };
 
 /** A hex of the printed map that counters may stand on. */
@@ -73,9 +65,9 @@ const checkNoneTwice = (ids: readonly string[], place: string): void => {
 
 type HexCheck = (id: HexId, place: string) => void;
 
-const playableCheck = ({ playable }: ScenarioFile, at: string): HexCheck => {
-  playable.forEach((id, index) => checkLand(id, `${at}.playable[${index}]`));
-  checkNoneTwice(playable, `${at}.playable`);
+const playableCheck = ({ playable }: ScenarioFile): HexCheck => {
+  playable.forEach((id, index) => checkLand(id, `playable[${index}]`));
+  checkNoneTwice(playable, 'playable');
   const area = new Set(playable);
   return (id, place) => {
     checkLand(id, place);
@@ -88,17 +80,17 @@ const playableCheck = ({ playable }: ScenarioFile, at: string): HexCheck => {
   };
 };
 
-const checkPlaces = ({ victoryCities, sources, zones }: ScenarioFile, at: string, checkHex: HexCheck): void => {
+const checkPlaces = ({ victoryCities, sources, zones }: ScenarioFile, checkHex: HexCheck): void => {
   victoryCities.forEach((id, index) => {
-    const place = `${at}.victoryCities[${index}]`;
+    const place = `victoryCities[${index}]`;
     checkHex(id, place);
     if (!findHex(id)?.city) refuse(place, `${called(id)} is no city`, 'Choose a hex with a city.');
   });
-  for (const side of SIDES) sources[side].forEach((id, index) => checkHex(id, `${at}.sources.${side}[${index}]`));
+  for (const side of SIDES) sources[side].forEach((id, index) => checkHex(id, `sources.${side}[${index}]`));
   const zoned = new Map<HexId, string>();
   zones.forEach(({ hexes }, zone) => {
     hexes.forEach((id, index) => {
-      const place = `${at}.zones[${zone}].hexes[${index}]`;
+      const place = `zones[${zone}].hexes[${index}]`;
       checkHex(id, place);
       const first = zoned.get(id);
       if (first) refuse(place, `${called(id)} is in a zone already, at ${first}`, 'Put each hex in one zone.');
@@ -132,22 +124,22 @@ const checkCommander = (id: string, side: Side, place: string): void => {
 
 type Counters = Pick<ScenarioFile['stacks'][Side][number], 'commanders' | 'units'>;
 
-const checkCounters = ({ commanders, units }: Counters, side: Side, at: string, muster: Muster): void => {
+const checkCounters = ({ commanders, units }: Counters, side: Side, place: string, muster: Muster): void => {
   commanders.forEach((id, index) => {
-    checkCommander(id, side, `${at}.commanders[${index}]`);
-    enlist(muster, id, `${at}.commanders[${index}]`);
+    checkCommander(id, side, `${place}.commanders[${index}]`);
+    enlist(muster, id, `${place}.commanders[${index}]`);
   });
   units.forEach((id, index) => {
-    checkUnit(id, side, `${at}.units[${index}]`);
-    enlist(muster, id, `${at}.units[${index}]`);
+    checkUnit(id, side, `${place}.units[${index}]`);
+    enlist(muster, id, `${place}.units[${index}]`);
   });
 };
 
-const checkStacks = ({ stacks }: ScenarioFile, at: string, checkHex: HexCheck, muster: Muster): void => {
+const checkStacks = ({ stacks }: ScenarioFile, checkHex: HexCheck, muster: Muster): void => {
   const taken = new Map<HexId, { readonly side: Side; readonly place: string }>();
   for (const side of SIDES) {
     stacks[side].forEach((stack, index) => {
-      const place = `${at}.stacks.${side}[${index}]`;
+      const place = `stacks.${side}[${index}]`;
       checkHex(stack.hex, `${place}.hex`);
       checkCounters(stack, side, place, muster);
       const other = taken.get(stack.hex);
@@ -171,15 +163,10 @@ const checkStacks = ({ stacks }: ScenarioFile, at: string, checkHex: HexCheck, m
   }
 };
 
-const checkReinforcements = (
-  { reinforcements, turns }: ScenarioFile,
-  at: string,
-  checkHex: HexCheck,
-  muster: Muster,
-): void => {
+const checkReinforcements = ({ reinforcements, turns }: ScenarioFile, checkHex: HexCheck, muster: Muster): void => {
   for (const side of SIDES) {
     reinforcements[side].forEach((group, index) => {
-      const place = `${at}.reinforcements.${side}[${index}]`;
+      const place = `reinforcements.${side}[${index}]`;
       checkTurn(`${place}.endOfTurn`, group.endOfTurn, turns);
       group.hexes.forEach((id, hex) => checkHex(id, `${place}.hexes[${hex}]`));
       checkNoneTwice(group.hexes, `${place}.hexes`);
@@ -188,11 +175,11 @@ const checkReinforcements = (
   }
 };
 
-const checkCommanderChanges = ({ commanderChanges, turns }: ScenarioFile, at: string, muster: Muster): void => {
+const checkCommanderChanges = ({ commanderChanges, turns }: ScenarioFile, muster: Muster): void => {
   commanderChanges.forEach(({ endOfTurn, commander }, index) => {
-    const place = `${at}.commanderChanges[${index}]`;
+    const place = `commanderChanges[${index}]`;
     checkTurn(`${place}.endOfTurn`, endOfTurn, turns);
-    if (!muster.has(commander))
+    if (!isCommanderId(commander) || !muster.has(commander))
       refuse(
         `${place}.commander`,
         `${commander} is not in the game`,
@@ -201,13 +188,23 @@ const checkCommanderChanges = ({ commanderChanges, turns }: ScenarioFile, at: st
   });
 };
 
-export const checkMeaning = (file: ScenarioFile, at: string): void => {
-  checkTracks(file, at);
-  checkOrder(file, at);
-  const checkHex = playableCheck(file, at);
-  checkPlaces(file, at, checkHex);
+const checkAll = (file: ScenarioFile): void => {
+  checkTracks(file);
+  checkOrder(file);
+  const checkHex = playableCheck(file);
+  checkPlaces(file, checkHex);
   const muster: Muster = new Map();
-  checkStacks(file, at, checkHex, muster);
-  checkReinforcements(file, at, checkHex, muster);
-  checkCommanderChanges(file, at, muster);
+  checkStacks(file, checkHex, muster);
+  checkReinforcements(file, checkHex, muster);
+  checkCommanderChanges(file, muster);
+};
+
+/** The checks name places within the file; here the file's own name goes before them. */
+export const checkMeaning = (file: ScenarioFile, at: string): void => {
+  try {
+    checkAll(file);
+  } catch (fault) {
+    if (!(fault instanceof InputError)) throw fault;
+    throw new InputError(at === '' ? fault.place : `${at}.${fault.place}`, fault.wrong, fault.remedy);
+  }
 };

@@ -25,7 +25,7 @@ const DIFFICULT_COST = 2;
 
 /**
  * Lakes and straits bar the way, and so does the sea. Into a mountain hex and out of it there is no way but a pass.
- * What is barred is barred to marches, routes, attacks and all the rest alike: ruling A-62.
+ * What is barred is barred to marches, routes, attacks and all the rest alike: rulings/2.2-barred-hexsides.md.
  */
 export const isBarred = ({ from, into, side }: Crossing): boolean =>
   side.lake ||
@@ -36,7 +36,8 @@ export const isBarred = ({ from, into, side }: Crossing): boolean =>
 
 /**
  * Forest and rough ground are difficult unless a road or a pass leads in, marsh always is, and mountains, which only
- * a pass can enter, are so in Winter. A pass helps nobody in Winter, a road does in every season: 2.2 and ruling A-31.
+ * a pass can enter, are so in Winter. A pass helps nobody in Winter, a road helps in every season:
+ * rulings/6.2-counting-the-route.md and rulings/11.11-difficult-terrain.md.
  */
 export const isDifficult = ({ into, side }: Crossing, winter: boolean): boolean => {
   switch (into) {
@@ -59,6 +60,6 @@ export const entryCost = (crossing: Crossing, winter: boolean): number => {
   return isDifficult(crossing, winter) ? DIFFICULT_COST : CLEAR_COST;
 };
 
-/** In combat the hex itself counts, whatever road leads to it, and mountains cost the attacker nothing: 11.4, ruling A-87. */
+/** In combat the hex itself counts, whatever road leads to it, and mountains cost the attacker nothing: 11.4, rulings/11.4-terrain.md. */
 export const isDifficultToAttack = (terrain: Terrain): boolean =>
   terrain === 'forest' || terrain === 'marsh' || terrain === 'rough';
