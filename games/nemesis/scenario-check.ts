@@ -25,7 +25,8 @@ const checkTurn = (place: string, turn: number, turns: number): void => {
     refuse(place, `turn ${turn} is outside the game`, `Choose a turn from 1 to ${turns}, or change turns.`);
 };
 
-const checkTracks = ({ turns, calendar, supplyTrains, combatCommands, battlePoints }: ScenarioFile): void => {
+const checkTracks = (file: ScenarioFile): void => {
+  const { turns, calendar, supplyTrains, combatCommands, battlePoints, cossackRiotsFromTurn } = file;
   checkTrack('calendar', calendar.length, turns);
   calendar.forEach(({ turn }, index) => {
     if (turn !== index + 1)
@@ -35,6 +36,7 @@ const checkTracks = ({ turns, calendar, supplyTrains, combatCommands, battlePoin
     checkTrack(`supplyTrains.${side}`, supplyTrains[side].length, turns);
     checkTrack(`combatCommands.${side}`, combatCommands[side].length, turns);
   }
+  if (cossackRiotsFromTurn !== undefined) checkTurn('cossackRiotsFromTurn', cossackRiotsFromTurn, turns);
   const { start, total } = battlePoints;
   if (start.coalition + start.french !== total)
     refuse(

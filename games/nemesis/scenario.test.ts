@@ -108,6 +108,18 @@ describe('what a scenario may leave out', () => {
     expect(scenario.zones[0]?.throughTurn).toBe(13);
   });
 
+  test('13.1 Cossacks run riot from the turn that the scenario names, and never in 1799', () => {
+    expect(italy.cossackRiotsFromTurn).toBeUndefined();
+    expect(checkScenario(spoilt((file) => Object.assign(file, { cossackRiotsFromTurn: 4 }))).cossackRiotsFromTurn).toBe(
+      4,
+    );
+    expect(fault((file) => Object.assign(file, { cossackRiotsFromTurn: 14 }))).toEqual({
+      place: 'my.json.cossackRiotsFromTurn',
+      wrong: 'turn 14 is outside the game',
+      remedy: 'Choose a turn from 1 to 13, or change turns.',
+    });
+  });
+
   test('counters of another campaign may be used', () => {
     const file = spoilt(({ stacks }) => at(stacks.french, 4).units.push('F-OG1'));
     expect(checkScenario(file).stacks.french[4]?.units).toEqual(['f99-ci', 'F-OG1']);
@@ -418,7 +430,11 @@ describe('docs/scenarios.md', () => {
   });
 
   test('it explains every field', () => {
-    const fields = [...Object.keys(campaign1799), ...campaign1799.zones.flatMap((zone) => Object.keys(zone))];
+    const fields = [
+      'cossackRiotsFromTurn',
+      ...Object.keys(campaign1799),
+      ...campaign1799.zones.flatMap((zone) => Object.keys(zone)),
+    ];
     expect(fields.filter((field) => !page.includes(`| \`${field}\` |`))).toEqual([]);
   });
 

@@ -71,6 +71,8 @@ export const scenarioSchema = shape({
   stacks: bySide(listOf(stackSchema)),
   reinforcements: withStandard(bySide(listOf(reinforcementSchema)), { coalition: [], french: [] }),
   commanderChanges: withStandard(listOf(commanderChangeSchema), []),
+  /** 13.1 Left out, Cossacks never run riot. */
+  cossackRiotsFromTurn: optional(integer()),
   prov: withStandard(dictOf(text()), {}),
 });
 export type ScenarioFile = Infer<typeof scenarioSchema>;
