@@ -43,7 +43,7 @@ describe('invariants', () => {
       }),
     ],
     ['7.7', (g) => ({ ...g, depots: [...g.depots, ...g.depots.slice(0, 1)] })],
-    ['8.7', (g) => ({ ...g, depots: [{ side: 'coalition', hex: '4229' as HexId }] })],
+    ['8.7', (g) => ({ ...g, depots: [{ side: 'coalition', hex: '4227' as HexId }] })],
     ['7.2', (g) => ({ ...g, pools: { ...g.pools, french: { real: 5, dummies: 0 } } })],
     ['7.5', (g) => ({ ...g, pools: { ...g.pools, french: { real: 0, dummies: 3 } } })],
     ['14.4b', (g) => ({ ...g, ledgers: { ...g.ledgers, french: { ...g.ledgers.french, battlePoints: 7 } } })],

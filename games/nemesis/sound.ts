@@ -50,6 +50,10 @@ const offMapPlain: Check = (g) =>
     )
     .map(({ id }) => fault('3.3', `${id} is off the map and still carries a marker`));
 
+/** Reinforcements that are placed on an enemy Depot neither capture nor remove it (rulings/8.7-depot-capture.md). */
+const mayArriveAt = (g: Nemesis, side: Side, hex: HexId): boolean =>
+  scenarioOf(g).reinforcements[side].some(({ hexes }) => hexes.includes(hex));
+
 const depotsStand: Check = (g) => {
   const { byId } = boardOf(g);
   const hexes = g.depots.map(({ hex }) => hex);
@@ -57,7 +61,8 @@ const depotsStand: Check = (g) => {
     const there = stacks(g).get(hex);
     if (!byId.get(hex)?.city) return [fault('7.7', `a Depot outside a city, at ${hex}`)];
     if (hexes.indexOf(hex) !== row) return [fault('7.7', `two Depots at ${hex}`)];
-    if (there && there.side !== side) return [fault('8.7', `a Depot of ${side} among the enemy at ${hex}`)];
+    if (there && there.side !== side && !mayArriveAt(g, there.side, hex))
+      return [fault('8.7', `a Depot of ${side} among the enemy at ${hex}`)];
     return [];
   });
 };

@@ -45,7 +45,14 @@ describe('18.1 set-up', () => {
 
   test('18.1 a first Depot stands on a friendly city by 7.7', () => {
     const french = begin().answer('coalition', 'done');
-    expect(french.refusal('french', { kind: 'depot', hex: '3727' }).rule).toBe('7.7');
+    expect(french.refusal('french', { kind: 'depot', hex: '3526' }).rule).toBe('7.7');
+  });
+
+  test("18.1 no first depot where the enemy's card places units (B-01)", () => {
+    expect(begin().refusal('coalition', { kind: 'depot', hex: '3929' })).toEqual({
+      rule: '18.1',
+      because: { key: 'setUp.enemyDeploys', params: { hex: '3929' } },
+    });
   });
 
   test('18.1 every first Depot is one train fewer on the first Turn', () => {

@@ -1,6 +1,6 @@
-import { choose, type Script } from '@bivouac/kernel';
+import { choose, type Script, type Verdict } from '@bivouac/kernel';
 import { type AnswerOf, DONE } from '../../answers.ts';
-import type { CommanderId, Side, UnitId } from '../../catalogue.ts';
+import type { CommanderId, HexId, Side, UnitId } from '../../catalogue.ts';
 import { hexAt } from '../../board.ts';
 import type { Scenario } from '../../scenario.ts';
 import { log, must, say } from '../../speech.ts';
@@ -10,6 +10,7 @@ import {
   type CommanderRow,
   depotsOf,
   type Nemesis,
+  opponent,
   type Place,
   placeDepot,
   roster,
@@ -75,9 +76,14 @@ export const setUp = (name: string | Scenario, scenario: Scenario, halvedHits: N
   return g;
 };
 
+/** The other army is about to stand there, as both Set Up Cards lie open (rulings/18.1-depots-and-the-enemys-card.md). */
+const isOnEnemyCard = (g: Nemesis, side: Side, hex: HexId): boolean =>
+  scenarioOf(g).stacks[opponent(side)].some((stack) => stack.hex === hex && stack.units.length > 0);
+
 /** 18.1, 14.1 As many of the first Turn's trains as a player wishes stand as Depots from the start: friendly cities, linked by 7.8. */
-const mayDeployDepot = (g: Nemesis, side: Side, { hex }: AnswerOf<'depot'>) =>
+const mayDeployDepot = (g: Nemesis, side: Side, { hex }: AnswerOf<'depot'>): Verdict =>
   must('18.1', depotsOf(g, side).length < cardFigure(g, side), 'setUp.noTrainLeft', { side }) ??
+  must('18.1', !isOnEnemyCard(g, side, hex), 'setUp.enemyDeploys', { hex }) ??
   mayHoldDepot(g, side, hex);
 
 /** 18.1 First one side deploys its stacks and its Depots, then the other; the first Turn starts with 7.1 (rulings/18.1-first-depots.md). */

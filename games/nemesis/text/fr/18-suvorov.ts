@@ -8,6 +8,8 @@ export const fr18: Catalogue<SuvorovMessages, Names> = {
     `Où établir un dépôt dès le départ ? Il reste ${count(left, 'train', 'trains')} de ravitaillement.`,
   'setUp.noTrainLeft': ({ side }, name) =>
     `${capital(name.side(side))} : plus aucun train de ravitaillement à transformer en dépôt.`,
+  'setUp.enemyDeploys': ({ hex }, name) =>
+    `${capital(name.hex(hex))} : la fiche de mise en place de l’ennemi y prévoit des unités.`,
   'setUp.depotPlaced': ({ side, hex }, name) => `${capital(name.side(side))} : un dépôt est établi (${name.hex(hex)}).`,
   'setUp.deploys': ({ side }, name) => `${capital(name.side(side))} : l’armée est déployée.`,
   'victory.territory': ({ side, cities, points }, name) =>
