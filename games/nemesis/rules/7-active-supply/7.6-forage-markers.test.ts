@@ -1,0 +1,67 @@
+import { describe, expect, test } from 'vitest';
+import { at, type Position } from '../../testing/position.ts';
+
+const MODENA = '3929';
+const PADUA = '3728';
+const BOLOGNA = '3829';
+const FERRARA = '3729';
+
+const foragers = (wanted: Position) =>
+  at({ turn: 6, phase: 'forageMarkers', ...wanted })
+    .events('forage.marked')
+    .flatMap(({ said }) => said.params['units']);
+
+describe('7.6 who must forage', () => {
+  const french = { [MODENA]: ['f99-Hatry', 'f99-Victor'] };
+
+  test('7.6 a stack outside friendly territory without a train, each of its units', () => {
+    const { state } = at({ turn: 6, phase: 'forageMarkers', french });
+    expect(foragers({ french })).toHaveLength(2);
+    expect(state.units.filter(({ forage }) => forage).map(({ id }) => id)).toEqual(
+      expect.arrayContaining(['f99-Hatry', 'f99-Victor']),
+    );
+  });
+
+  test('7.6 not in friendly territory', () => {
+    expect(foragers({ turn: 5, french })).toEqual([]);
+    expect(foragers({ coalition: { [PADUA]: ['a99-Lipt'] } })).toEqual([]);
+  });
+
+  test('7.6 not with a Supply Train, laid or converted', () => {
+    expect(foragers({ french, trains: [{ side: 'french', hex: MODENA }] })).toEqual([]);
+    expect(foragers({ french, trains: [{ side: 'french', hex: MODENA, faceUp: true }] })).toEqual([]);
+    expect(foragers({ french, trains: [{ side: 'french', hex: BOLOGNA }] })).toHaveLength(2);
+  });
+
+  test('7.6 not in a city with a friendly Depot', () => {
+    expect(foragers({ french, depots: { french: [MODENA] } })).toEqual([]);
+    expect(foragers({ french, depots: { french: [BOLOGNA] } })).toHaveLength(2);
+  });
+
+  test('7.6 but in a city with a friendly Depot that is besieged', () => {
+    const besiegers = { coalition: { [BOLOGNA]: ['a99-Lipt', 'a99-Klen'] } };
+    const besieged = { french: { [MODENA]: ['f99-Hatry'] }, ...besiegers, depots: { french: [MODENA] } };
+    expect(foragers(besieged)).toContain('f99-Hatry');
+    expect(foragers({ ...besieged, french })).not.toContain('f99-Hatry');
+  });
+
+  test('7.6 a commander alone gets no marker', () => {
+    expect(foragers({ french: { [MODENA]: ['Victor99'] } })).toEqual([]);
+  });
+
+  test('7.6 both sides forage, and the log names the units', () => {
+    const coalition = { [FERRARA]: ['a99-Lipt'] };
+    expect(foragers({ french, coalition })).toEqual(expect.arrayContaining(['f99-Hatry', 'f99-Victor', 'a99-Lipt']));
+  });
+
+  test('7.6 a stack that is spared keeps the secret of its counters', () => {
+    const spared = {
+      turn: 5,
+      phase: 'forageMarkers',
+      french,
+      trains: [{ side: 'french', hex: MODENA, real: false }],
+    } as const;
+    expect(at(spared).events('forage.dummyShown')).toEqual([]);
+    expect(at(spared).state.trains[0]?.faceUp).toBe(false);
+  });
+});
