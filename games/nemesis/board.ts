@@ -1,4 +1,5 @@
 import { type Cell, cellOfFourFigures } from '@bivouac/atlas';
+import { derived } from '@bivouac/kernel';
 import type { HexId, Side } from './ids.ts';
 import { type City, GRID, hexCard, hexsideBetween, neighboursOnMap, type Power } from './map.ts';
 import { entryCost, type Hexside, isBarred, isDifficult, type Terrain } from './rules/2-board/2.2-terrain.ts';
@@ -111,16 +112,8 @@ const laidOut = (scenario: Scenario): Board => {
   };
 };
 
-const boards = new WeakMap<Scenario, Board>();
-
 /** The board of a scenario, laid out once. */
-export const board = (scenario: Scenario): Board => {
-  const known = boards.get(scenario);
-  if (known) return known;
-  const made = laidOut(scenario);
-  boards.set(scenario, made);
-  return made;
-};
+export const board: (scenario: Scenario) => Board = derived(laidOut);
 
 export const hexAt = ({ byId }: Board, id: HexId): Hex => {
   const hex = byId.get(id);

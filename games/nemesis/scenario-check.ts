@@ -1,13 +1,12 @@
 import { InputError } from '@bivouac/kernel';
 import { commanderCard, type HexId, isCommanderId, isUnitId, type Side, unitCard } from './catalogue.ts';
 import { findHex, placeName } from './map.ts';
+import { CAPACITY } from './rules/4-occupying-a-hex/4.1-limit.ts';
 import type { ScenarioFile } from './scenario.ts';
 
 /** What the form of a scenario file cannot say: that hexes and counters exist, fit, and stand where they may. */
 
 const SIDES = ['coalition', 'french'] as const;
-/** 4.1; the rule itself reads the state of a game, and there is none yet. */
-const CAPACITY = 6;
 
 const refuse = (place: string, wrong: string, remedy: string): never => {
   throw new InputError(place, wrong, remedy);

@@ -1,4 +1,4 @@
-import { type State, withRow } from '@bivouac/kernel';
+import { derived, type State, withRow } from '@bivouac/kernel';
 import { type Board, board } from './board.ts';
 import type { CommanderId, HexId, Side, UnitId } from './catalogue.ts';
 import { type Scenario, shippedScenarios } from './scenario.ts';
@@ -129,12 +129,13 @@ export const bothSides = <T>(of: (side: Side) => T): Readonly<Record<Side, T>> =
   french: of('french'),
 });
 
-export const scenarioOf = (g: Nemesis): Scenario => {
-  if (typeof g.scenario !== 'string') return g.scenario;
-  const shipped = shippedScenarios.get(g.scenario);
-  if (!shipped) throw new Error(`no scenario ${g.scenario}`);
+const shippedScenario = (name: string): Scenario => {
+  const shipped = shippedScenarios.get(name);
+  if (!shipped) throw new Error(`no scenario ${name}`);
   return shipped;
 };
+export const scenarioOf = ({ scenario }: Nemesis): Scenario =>
+  typeof scenario === 'string' ? shippedScenario(scenario) : scenario;
 export const boardOf = (g: Nemesis): Board => board(scenarioOf(g));
 export const isWinter = (g: Nemesis): boolean => scenarioOf(g).calendar[g.clock.turn - 1]?.winter ?? false;
 
@@ -142,21 +143,16 @@ interface Roster {
   readonly units: ReadonlyMap<UnitId, number>;
   readonly commanders: ReadonlyMap<CommanderId, number>;
 }
-const rosters = new WeakMap<Scenario, Roster>();
 const numbered = <Id>(ids: readonly Id[]): ReadonlyMap<Id, number> => new Map(ids.map((id, row) => [id, row]));
 
 /** Which row of the tables belongs to whom: the order of the set-up, then of the reinforcements. */
-export const roster = (scenario: Scenario): Roster => {
-  const known = rosters.get(scenario);
-  if (known) return known;
-  const groups = SIDES.flatMap((side) => [...scenario.stacks[side], ...scenario.reinforcements[side]]);
-  const made = {
+export const roster: (scenario: Scenario) => Roster = derived(({ stacks, reinforcements }) => {
+  const groups = SIDES.flatMap((side) => [...stacks[side], ...reinforcements[side]]);
+  return {
     units: numbered(groups.flatMap(({ units }) => units)),
     commanders: numbered(groups.flatMap(({ commanders }) => commanders)),
   };
-  rosters.set(scenario, made);
-  return made;
-};
+});
 
 const rowOf = <Id extends string, Row>(table: readonly Row[], rows: ReadonlyMap<Id, number>, id: Id): Row => {
   const row = table[rows.get(id) ?? -1];

@@ -32,14 +32,18 @@ export const withRow = <T>(table: readonly T[], index: number, row: T): readonly
   return next;
 };
 
-/** A fact worked out once for each version of the table it is read from. */
+/** A fact worked out once for each version of the table it is read from. Most questions are about the version asked last. */
 export const derived = <Table extends object, Fact>(work: (table: Table) => Fact): ((table: Table) => Fact) => {
   const known = new WeakMap<Table, { readonly fact: Fact }>();
+  let latestTable: Table | undefined;
+  let latestFact: Fact;
   return (table) => {
+    if (table === latestTable) return latestFact;
     const found = known.get(table);
-    if (found) return found.fact;
-    const fact = work(table);
-    known.set(table, { fact });
+    const fact = found ? found.fact : work(table);
+    if (!found) known.set(table, { fact });
+    latestTable = table;
+    latestFact = fact;
     return fact;
   };
 };

@@ -7,6 +7,7 @@ import { log, must, say } from '../../speech.ts';
 import { commandersOf, occupies } from '../../stack.ts';
 import {
   boardOf,
+  bothSides,
   changeCommanders,
   commander,
   markRode,
@@ -14,6 +15,7 @@ import {
   type Nemesis,
   opponent,
   scenarioOf,
+  type UnitRow,
 } from '../../state.ts';
 import { isEnemyCity, isFriendly } from '../1-definitions/1.1-friendly-territory.ts';
 import { finish, handOver } from '../5-sequence-of-play/5.1-clock.ts';
@@ -29,28 +31,36 @@ const mayPass = (g: Nemesis, side: Side, { id }: Hex): boolean =>
 const isShelter = (g: Nemesis, side: Side, { id, city }: Hex): boolean =>
   occupies(g, side, id) || (city !== undefined && isFriendly(g, side, id));
 
-/** The hexes that a ride can reach, nearest first; they are found one by one, so that who needs one need not wait for all. */
-function* within(g: Nemesis, side: Side, from: Hex): Iterable<Hex> {
-  const seen = new Set<Hex>([from]);
+const within = (g: Nemesis, side: Side, from: Hex): ReadonlySet<Hex> => {
+  const reached = new Set<Hex>();
   let ring: readonly Hex[] = [from];
   for (let ridden = 0; ridden < LONGEST_RIDE; ridden++) {
     const next: Hex[] = [];
     for (const here of ring) {
       for (const { open, hex } of here.links) {
-        if (!open || seen.has(hex) || !mayPass(g, side, hex)) continue;
-        seen.add(hex);
+        if (!open || hex === from || reached.has(hex) || !mayPass(g, side, hex)) continue;
+        reached.add(hex);
         next.push(hex);
-        yield hex;
       }
     }
     ring = next;
   }
-}
+  return reached;
+};
+
+/** Units stand still while commanders ride, so what can be reached from a hex is worked out once. */
+const ridesKept = derived((_: readonly UnitRow[]) => bothSides(() => new Map<Hex, ReadonlySet<Hex>>()));
+const reachOf = (g: Nemesis, side: Side, from: Hex): ReadonlySet<Hex> => {
+  const kept = ridesKept(g.units)[side];
+  const known = kept.get(from) ?? within(g, side, from);
+  kept.set(from, known);
+  return known;
+};
 
 const whereIs = (g: Nemesis, id: CommanderId): Hex => hexAt(boardOf(g), commander(g, id).at as HexId);
 
 const hasShelter = (g: Nemesis, side: Side, from: Hex): boolean => {
-  for (const hex of within(g, side, from)) if (isShelter(g, side, hex)) return true;
+  for (const hex of reachOf(g, side, from)) if (isShelter(g, side, hex)) return true;
   return false;
 };
 
@@ -70,7 +80,7 @@ const nearby = derived((scenario: Scenario) => {
 
 function* ride(g: Nemesis, side: Side, id: CommanderId): Script {
   const from = whereIs(g, id);
-  const inReach = new Set(within(g, side, from));
+  const inReach = reachOf(g, side, from);
   const { to } = yield* choose<AnswerOf<'rideTo'>>({
     by: side,
     rule: '12.1',

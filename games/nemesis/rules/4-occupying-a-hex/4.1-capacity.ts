@@ -1,9 +1,9 @@
 import type { HexId, Side } from '../../catalogue.ts';
 import { stackAt } from '../../stack.ts';
 import type { Nemesis } from '../../state.ts';
+import { CAPACITY } from './4.1-limit.ts';
 
-/** 4.1 Six Occupancy Factors of one side are all that a hex can hold, at any time. */
-export const CAPACITY = 6;
+export { CAPACITY };
 
 /** 4.1 Is there room for so many more? Halves count as halves (rulings/4.1-capacity.md). */
 export const hasRoomFor = (g: Nemesis, side: Side, hex: HexId, of: number): boolean => {

@@ -1,5 +1,6 @@
-import { choose, type Script, type Verdict } from '@bivouac/kernel';
+import { choose, derived, type Script, type Verdict } from '@bivouac/kernel';
 import { type AnswerOf, DONE } from '../../answers.ts';
+import type { Board } from '../../board.ts';
 import type { HexId, Side } from '../../catalogue.ts';
 import { log, must, reveal, say } from '../../speech.ts';
 import { occupies } from '../../stack.ts';
@@ -7,11 +8,19 @@ import { boardOf, hasRealTrain, type Nemesis, placeDepot, spendTrain, trainsAt }
 import { finish } from '../5-sequence-of-play/5.1-clock.ts';
 import { mayHoldDepot } from './7.8-depot-chain.ts';
 
+const hasCounter = (g: Nemesis, side: Side, hex: HexId): boolean =>
+  g.trains.some((train) => train.side === side && train.hex === hex);
+
 /** 7.7 A Depot is made of a Supply Train that lies there; a dummy makes none (7.5). */
 const mayEstablish = (g: Nemesis, side: Side, hex: HexId): Verdict =>
-  must('7.7', trainsAt(g, side, hex).length > 0, 'depot.noTrain', { hex }) ??
+  must('7.7', hasCounter(g, side, hex), 'depot.noTrain', { hex }) ??
   must('7.5', hasRealTrain(g, side, hex), 'depot.onlyDummies', { hex }) ??
   mayHoldDepot(g, side, hex);
+
+/** What a player might wish: a Depot in any city. */
+const wishesOn = derived(({ cities }: Board) =>
+  cities.map(({ id }): AnswerOf<'depot'> => ({ kind: 'depot', hex: id })),
+);
 
 /** A face-down counter in a city may be a train or a dummy: its owner is asked in either case, so that asking tells nothing. */
 const hasHiddenChoice = (g: Nemesis, side: Side): boolean =>
@@ -36,14 +45,13 @@ const takeStrandedTrains = (g: Nemesis, side: Side): void => {
 /** 7.7 One after the other a player turns trains into Depots, which may link the next; then the other player does: ruling A-74. */
 export function* establishDepots(g: Nemesis): Script {
   const side = g.clock.next;
-  const wishes: readonly AnswerOf<'depot'>[] = boardOf(g).cities.map(({ id }) => ({ kind: 'depot', hex: id }));
-  const mayAny = wishes.some(({ hex }) => mayEstablish(g, side, hex) === undefined);
+  const mayAny = g.trains.some((train) => train.side === side && mayEstablish(g, side, train.hex) === undefined);
   if (mayAny || hasHiddenChoice(g, side)) {
     const answer = yield* choose<AnswerOf<'depot' | 'done'>>({
       by: side,
       rule: '7.7',
       prompt: say('depot.establish', { side }),
-      among: wishes,
+      among: wishesOn(boardOf(g)),
       may: (wish) => (wish.kind === 'depot' ? mayEstablish(g, side, wish.hex) : undefined),
       or: [DONE],
     });
