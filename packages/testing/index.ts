@@ -1,1 +1,5 @@
+export * from './conformance.ts';
+export * from './count.ts';
+export * from './golden.ts';
 export * from './play.ts';
+export * from './properties/index.ts';

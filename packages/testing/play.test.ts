@@ -25,7 +25,8 @@ describe('a table for rule tests', () => {
   });
 
   test.fails('a die that is dictated and never rolled fails the test', () => {
-    begun().dice(3, 5, 6).answer('empire', france(2)).answer('coalition', austria(1));
+    const table = begun().dice(3, 5, 6).answer('empire', france(2)).answer('coalition', austria(1));
+    expect(table.state.takers).toEqual(['coalition']);
   });
 
   test('a face that is not on the die is an error', () => {

@@ -62,5 +62,5 @@ const named = (language: Language): Names => {
 };
 
 export const tell = { en: reader(en, named('en')), fr: reader(fr, named('fr')) };
-export const label = (language: Language, { nation, men }: Answer): string =>
-  `${NAMES[language][String(nation)]}: ${men}`;
+export const label = (language: Language, { kind, face, nation, men }: Answer): string =>
+  kind === 'die' ? String(face) : `${NAMES[language][String(nation)]}: ${men}`;

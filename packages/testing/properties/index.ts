@@ -1,0 +1,14 @@
+// The properties that every game must have, as plain functions: for the test suite and for the long run alike.
+import { ends } from './ends.ts';
+import { json } from './json.ts';
+import { listed } from './listed.ts';
+import { records } from './records.ts';
+import type { Property } from './subject.ts';
+import { undo } from './undo.ts';
+import { views } from './views.ts';
+import { words } from './words.ts';
+
+export const PROPERTIES: readonly Property[] = [ends, listed, json, undo, records, views, words];
+
+export { gateTest } from './gate.ts';
+export { Breach, type Property, type Subject, type Tally } from './subject.ts';

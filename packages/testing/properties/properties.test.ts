@@ -1,0 +1,182 @@
+import type { Question, State } from '@bivouac/kernel';
+import { describe, expect, test } from 'vitest';
+import { redoubts, type Redoubts } from '../example/redoubts.ts';
+import { ends } from './ends.ts';
+import { json } from './json.ts';
+import { listed } from './listed.ts';
+import { lostInJson } from './plain.ts';
+import { records } from './records.ts';
+import { asking, type Sabotaged, sabotaged, tried } from './sabotage.ts';
+import { undo } from './undo.ts';
+import { words } from './words.ts';
+
+const sends = (change: (question: Question) => Question): Partial<Sabotaged> =>
+  asking((questions) => questions.map((question) => (question.rule === '2' ? change(question) : question)));
+
+/** A number that lives beside the state, where no rule may keep anything. */
+const remembering = (act: (count: number, g: State) => void): Partial<Sabotaged> => {
+  let count = 0;
+  return {
+    *play(g) {
+      act(count++, g);
+      yield* redoubts.play(g);
+    },
+  };
+};
+const logged = (count: number, g: State): void => {
+  g.log = [...g.log, { rule: '2', said: { key: 'end.redoubts', params: { count } }, to: 'all' }];
+};
+
+describe('ends: the suite finds', () => {
+  const trying = tried(ends, { mostAnswers: 200 });
+
+  test('a game without end', () => {
+    const game = sabotaged({ result: () => undefined });
+    expect(trying(game)).toThrow('table the match is not over after 200 answers');
+  });
+  test('a question without an answer', () => {
+    const game = sabotaged(sends((question) => ({ ...question, answers: question.answers.slice(4) })));
+    expect(trying(game)).toThrow('2 send.whom: a question without an answer');
+  });
+  test('a question to nobody', () => {
+    const game = sabotaged(
+      sends((question) => ({ ...question, by: question.by === 'empire' ? 'spain' : question.by })),
+    );
+    expect(trying(game)).toThrow('2 send.whom: spain is asked, who has no seat');
+  });
+  test('a question of no rule', () => {
+    expect(trying(sabotaged(sends((question) => ({ ...question, rule: '' }))))).toThrow('the question names no rule');
+  });
+  test('an answer listed twice', () => {
+    const game = sabotaged(sends((question) => ({ ...question, answers: [...question.answers, ...question.answers] })));
+    expect(trying(game)).toThrow('is listed twice');
+  });
+  test('an answer that is not flat and plain', () => {
+    const nested = { kind: 'send', to: { redoubt: 1 } } as never;
+    const game = sabotaged(sends((question) => ({ ...question, answers: [...question.answers, nested] })));
+    expect(trying(game)).toThrow('is not a flat object of plain values');
+    const nan = sabotaged(sends((question) => ({ ...question, answers: [{ kind: 'send', men: NaN }] })));
+    expect(trying(nan)).toThrow('is not a flat object of plain values');
+  });
+  test('a broken invariant, the answer after which it broke, and how to play it again', () => {
+    const sound: Sabotaged['sound'] = (g) => (g.takers.length === 2 ? [{ rule: '1', what: 'a redoubt is lost' }] : []);
+    expect(trying(sabotaged({ sound }))).toThrow(
+      "1 a redoubt is lost\n  at redoubts, options[0], seed 'bivouac 0', answer 8",
+    );
+  });
+  test('a rule that throws', () => {
+    const result: Sabotaged['result'] = (g) => {
+      if (g.takers.length === 3) throw new Error('4 cannot be counted');
+      return redoubts.result(g);
+    };
+    expect(trying(sabotaged({ result }))).toThrow('3 assault.roll: Error: 4 cannot be counted');
+  });
+  test('a game that ends without a result, and a seat with a name of the table', () => {
+    expect(trying(sabotaged({ seats: () => ['empire', 'referee'] }))).toThrow('no seat may be called referee');
+  });
+});
+
+describe('listed: the suite finds a listed answer that', () => {
+  /** One of so many that random play would hardly meet it. */
+  const answers = Array.from({ length: 60 }, (_, men) => ({ kind: 'levy', men }));
+  const levying = (levy: (men: unknown, g: Redoubts) => void): Sabotaged =>
+    sabotaged({
+      *play(g) {
+        const [answer] = yield [{ by: 'empire', rule: '9', prompt: { key: 'send.whom', params: {} }, answers }];
+        levy(answer?.['men'], g);
+        yield* redoubts.play(g);
+      },
+    });
+  const trying = (game: Sabotaged) => () => listed.try({ game, options: [{ redoubts: 1 }] }, 1);
+
+  test('is harmless: none', () => {
+    expect(trying(levying(() => undefined))()['answers']).toBeGreaterThan(60);
+  });
+  test('the script cannot hear', () => {
+    const deaf = levying((men) => {
+      if (men === 33) throw new Error('9 nobody can levy so many');
+    });
+    expect(trying(deaf)).toThrow('9 nobody can levy so many');
+  });
+  test('breaks an invariant', () => {
+    const broken = levying((men, g) => {
+      if (men === 33) g.reserves = { ...g.reserves, russia: -1 };
+    });
+    expect(trying(broken)).toThrow(
+      '9 send.whom: the listed answer {"kind":"levy","men":33} breaks 2.1 russia overdrawn',
+    );
+  });
+});
+
+describe('json: the suite finds', () => {
+  test('a state that JSON cannot keep', () => {
+    const setup: Sabotaged['setup'] = (options) => ({ ...redoubts.setup(options), clock: new Clock(options.redoubts) });
+    class Clock {
+      readonly redoubt = 1;
+      readonly of: number;
+      constructor(of: number) {
+        this.of = of;
+      }
+    }
+    expect(tried(json)(sabotaged({ setup }))).toThrow('JSON cannot keep it: state.clock is a Clock');
+  });
+  test('what is remembered beside the state', () => {
+    expect(tried(json)(sabotaged(remembering(logged)))).toThrow('the events differs');
+  });
+  test('an order that depends on that of the keys', () => {
+    const setup: Sabotaged['setup'] = (options) => ({
+      ...redoubts.setup(options),
+      reserves: { russia: 6, france: 6, austria: 6 },
+    });
+    const keyed = asking((questions, g) =>
+      questions.map((question) => ({
+        ...question,
+        prompt: { key: question.prompt.key, params: { ...question.prompt.params, first: Object.keys(g.reserves) } },
+      })),
+    );
+    expect(tried(json)(sabotaged({ setup, ...keyed }))).toThrow('played on from a checkpoint: the questions differs');
+  });
+  test('options that their own schema changes', () => {
+    const options = { ...redoubts.options, parse: () => ({ redoubts: 3 }) };
+    expect(tried(json)(sabotaged({ options }))).toThrow('the options are not what they were');
+  });
+  test('each thing that JSON loses', () => {
+    expect(lostInJson({ a: [1, 'x', true, null, { b: [] }] })).toBeUndefined();
+    const lost = [undefined, NaN, Infinity, -0, 1n, Symbol('x'), () => 1, new Map(), new Date(0), Array(2)];
+    for (const thing of lost) expect(lostInJson({ a: { b: thing } })).toContain('.a.b');
+  });
+});
+
+describe('undo: the suite finds', () => {
+  test('what is remembered beside the state', () => {
+    expect(tried(undo)(sabotaged(remembering(logged)))).toThrow('forked: the events differs');
+  });
+  test('a table that is changed in place, and so in every fork', () => {
+    const play: Sabotaged['play'] = function* (g) {
+      (g.takers as string[]).push('nobody');
+      yield* redoubts.play(g);
+    };
+    expect(tried(undo)(sabotaged({ play }))).toThrow('forked: the state differs');
+  });
+});
+
+test('records: the suite finds a game that does not play the same twice', () => {
+  const game = sabotaged(remembering((count, g) => Object.assign(g, { count })));
+  expect(tried(records)(game)).toThrow('record.hash: the replay ends in another state than the record says');
+});
+
+describe('words: the suite finds', () => {
+  test('a sentence with a hole, in any language', () => {
+    const tell: Sabotaged['tell'] = (language, message) =>
+      redoubts.tell(language, message).replace('redoute', language === 'fr' ? 'undefined' : 'redoute');
+    expect(tried(words)(sabotaged({ tell }))).toThrow('in fr reads');
+  });
+  test('an answer without a label', () => {
+    expect(tried(words)(sabotaged({ label: () => ' ' }))).toThrow("an answer to send.whom in en reads ' '");
+  });
+  test('a message without a sentence', () => {
+    expect(tried(words)(sabotaged(sends((question) => ({ ...question, prompt: { key: 'x', params: {} } }))))).toThrow(
+      'no sentence for x',
+    );
+  });
+});
