@@ -5,7 +5,7 @@ import { listedAs, outOfOrder, refuse, repeated, unlisted } from './gate.ts';
 import { History, type Told } from './history.ts';
 import type { Question, Seat, Wish } from './question.ts';
 import { type Entry, FORMAT, type GameRecord, type Manner } from './record.ts';
-import type { State } from './state.ts';
+import { copy, type State } from './state.ts';
 import type { Refusal, Verdict } from './verdict.ts';
 import { type MatchView, seenBy, type Seer } from './view.ts';
 import { sayAtTable } from './words.ts';
@@ -109,9 +109,10 @@ export class Match<S extends State = State, O = unknown, V = unknown> {
     return this.#draws++;
   }
 
-  /** The last place from which the state alone says how play goes on, and that state. */
-  get checkpoint(): { readonly at: number; readonly state: Readonly<S> } {
-    return this.#history.checkpoint;
+  /** The last place from which the state alone says how play goes on, and a copy of that state. */
+  get checkpoint(): { readonly at: number; readonly state: S } {
+    const { at, state } = this.#history.checkpoint;
+    return { at, state: copy(state) };
   }
 
   /** The questions that still wait for an answer. */

@@ -20,14 +20,15 @@ export type ViewOf<S extends State, R extends Sights<S>> = {
 /** Lies open on the table. */
 export const open = <T>(table: T): T => table;
 
-/** Cuts a state to what a seer may know. */
-export const viewBy =
-  <S extends State, R extends Sights<S>>(sights: R) =>
-  (state: S, seer: Seer): ViewOf<S, R> => {
+/** Cuts a state to what a seer may know: the tables that the sights speak of, and no other. */
+export const viewBy = <S extends State, R extends Sights<S>>(sights: R): ((state: S, seer: Seer) => ViewOf<S, R>) => {
+  const tables = Object.keys(sights) as Extract<keyof S, string>[];
+  return (state, seer) => {
     const cut: Partial<Record<keyof S, unknown>> = {};
-    for (const table in state) cut[table] = sights[table](state[table], seer, state);
+    for (const table of tables) cut[table] = sights[table](state[table], seer, state);
     return cut as ViewOf<S, R>;
   };
+};
 
 /** An open question as a seer may know it. */
 export interface Asked {
