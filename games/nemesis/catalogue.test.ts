@@ -60,10 +60,18 @@ describe('names', () => {
       name: { en: 'Mantua garrison (Foissac)', fr: 'Garnison de Mantoue (Foissac)' },
       label: 'Foissac',
     });
-    expect(unitCard(unitId('f99-Serr'))).toMatchObject({ name: { en: 'Sérurier', fr: 'Sérurier' }, label: 'Serr.' });
+    expect(unitCard(unitId('f99-Serr'))).toMatchObject({
+      name: { en: 'Sérurier’s division', fr: 'division Sérurier' },
+      label: 'Serr.',
+    });
     expect(commanderCard(commanderId('Bellegarde'))).toMatchObject({ name: { en: 'Bellegarde' }, label: 'Bellegar.' });
     expect(commanderCard(commanderId('Suvorov')).name).toEqual({ en: 'Suvorov', fr: 'Souvorov' });
     expect(commanderCard(commanderId('Macdonald99')).name.en).toBe('Macdonald');
+  });
+
+  test('no unit is called like a commander, so that the log cannot be misread', () => {
+    const leaders = new Set(commanderCards.flatMap(({ name }) => [name.en, name.fr]));
+    expect(unitCards.filter(({ name }) => leaders.has(name.en) || leaders.has(name.fr))).toEqual([]);
   });
 
   test('no name ends in the point of an abbreviation', () => {
