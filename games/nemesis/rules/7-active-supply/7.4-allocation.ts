@@ -1,10 +1,19 @@
-import { choose, derived, type Script, type Verdict } from '@bivouac/kernel';
+import { ask, derived, derivedFrom2, type Script, type Verdict, type Wish } from '@bivouac/kernel';
 import { type AnswerOf, DONE, PASS } from '../../answers.ts';
-import type { HexId, Side } from '../../catalogue.ts';
-import type { Board } from '../../board.ts';
+import type { Side } from '../../catalogue.ts';
+import type { Scenario } from '../../scenario.ts';
 import { log, logTo, must, say } from '../../speech.ts';
 import { stacksOf } from '../../stack.ts';
-import { boardOf, changePool, type Nemesis, placeTrain } from '../../state.ts';
+import {
+  boardOf,
+  changePool,
+  type CommanderRow,
+  type DepotRow,
+  type Nemesis,
+  placeTrain,
+  scenarioOf,
+  type UnitRow,
+} from '../../state.ts';
 import { finish, handOver } from '../5-sequence-of-play/5.1-clock.ts';
 import { mayReceiveTrain } from './7.3-who-may-receive.ts';
 import { mayReceiveDummy } from './7.5-dummies.ts';
@@ -12,23 +21,55 @@ import { mayReceiveDummy } from './7.5-dummies.ts';
 type Counter = AnswerOf<'train' | 'dummy'>;
 type Allocation = Counter | AnswerOf<'pass' | 'done'>;
 
-const countersFor = (hex: HexId): readonly Counter[] => [
-  { kind: 'train', hex },
-  { kind: 'dummy', hex },
-];
-const countersForCities = derived(({ cities }: Board) => cities.flatMap(({ id }) => countersFor(id)));
+const mayReceive = (g: Nemesis, side: Side, { kind, hex }: Counter): Verdict =>
+  kind === 'train' ? mayReceiveTrain(g, side, hex) : mayReceiveDummy(g, side, hex);
 
-/** What a player might wish: a counter on each of his stacks, and on every city. */
+const mayAllocate = (g: Nemesis, side: Side, counter: Counter): Verdict =>
+  (counter.kind === 'train'
+    ? must('7.4', g.pools[side].real > 0, 'train.noneLeft')
+    : must('7.5', g.pools[side].dummies > 0, 'train.noDummyLeft')) ?? mayReceive(g, side, counter);
+
+/** What a player might wish: a counter of either kind on each of his stacks, and on every city. */
 const wishes = (g: Nemesis, side: Side): readonly Counter[] => {
-  const board = boardOf(g);
-  const elsewhere = stacksOf(g, side).filter(({ hex }) => board.byId.get(hex)?.city === undefined);
-  return [...elsewhere.flatMap(({ hex }) => countersFor(hex)), ...countersForCities(board)];
+  const hexes = new Set([...stacksOf(g, side).map(({ hex }) => hex), ...boardOf(g).cities.map(({ id }) => id)]);
+  return (['train', 'dummy'] as const).flatMap((kind) => [...hexes].map((hex) => ({ kind, hex })));
 };
 
-const mayAllocate = (g: Nemesis, side: Side, { kind, hex }: Counter): Verdict =>
-  kind === 'train'
-    ? (must('7.4', g.pools[side].real > 0, 'train.noneLeft') ?? mayReceiveTrain(g, side, hex))
-    : (must('7.5', g.pools[side].dummies > 0, 'train.noDummyLeft') ?? mayReceiveDummy(g, side, hex));
+const refusedWishes = (g: Nemesis, side: Side): readonly Wish[] =>
+  wishes(g, side).flatMap((answer) => {
+    const refusal = mayAllocate(g, side, answer);
+    return refusal ? [{ answer, refusal }] : [];
+  });
+
+type Places = Readonly<Record<Counter['kind'], readonly Counter[]>>;
+
+/** Nothing moves while counters are laid, so the places for them are found once: they depend on these tables and the Turn. */
+const placesKept = derived((_: Scenario) =>
+  derivedFrom2((_units: readonly UnitRow[], _depots: readonly DepotRow[]) =>
+    derived((_commanders: readonly CommanderRow[]) => new Map<string, Places>()),
+  ),
+);
+
+const placesFor = (g: Nemesis, side: Side): Places => {
+  const kept = placesKept(scenarioOf(g))(g.units, g.depots)(g.commanders);
+  const key = `${side} ${g.clock.turn}`;
+  const known = kept.get(key);
+  if (known) return known;
+  const open = wishes(g, side).filter((wish) => mayReceive(g, side, wish) === undefined);
+  const places = {
+    train: open.filter(({ kind }) => kind === 'train'),
+    dummy: open.filter(({ kind }) => kind === 'dummy'),
+  };
+  kept.set(key, places);
+  return places;
+};
+
+/** 7.4 Once his trains are gone a player can no longer pass, only decline his dummies: ruling A-73. */
+const allocations = (g: Nemesis, side: Side): readonly Allocation[] => {
+  const { real, dummies } = g.pools[side];
+  const { train, dummy } = placesFor(g, side);
+  return [...(real > 0 ? train : []), ...(dummies > 0 ? dummy : []), real > 0 ? PASS : DONE];
+};
 
 /** 7.4 Counters lie face down: the other player reads where, and not what. */
 const lay = (g: Nemesis, side: Side, { kind, hex }: Counter): void => {
@@ -54,13 +95,12 @@ export function* allocateTrain(g: Nemesis): Script {
   const side = g.clock.next;
   const { real, dummies } = g.pools[side];
   if (real + dummies === 0) return finish(g, side);
-  const answer = yield* choose<Allocation>({
+  const answer = yield* ask<Allocation>({
     by: side,
     rule: '7.4',
     prompt: say('train.allocate', { side }),
-    among: wishes(g, side),
-    may: (wish) => (wish.kind === 'train' || wish.kind === 'dummy' ? mayAllocate(g, side, wish) : undefined),
-    or: [real > 0 ? PASS : DONE],
+    answers: allocations(g, side),
+    wishes: () => refusedWishes(g, side),
   });
   switch (answer.kind) {
     case 'train':

@@ -12,7 +12,7 @@ import { mayTakeDepot } from './7.7-depot-cities.ts';
 /** 7.8 The length of a link: five, three in Winter. 18.7 shortens supply routes and not this (ruling A-24). */
 const linkRange = (g: Nemesis): number => scenarioOf(g).depotLinkRange[seasonOf(g)];
 
-type LinkedArea = ReadonlyMap<HexId, number>;
+type LinkedArea = ReadonlySet<HexId>;
 type AreasBySide = Partial<Record<Side, LinkedArea>>;
 
 /** What is linked is worked out once for each version of the units and Depots, and for a season. */
@@ -24,7 +24,7 @@ const areasKept = derived((_: Scenario) =>
 );
 
 /** 7.8 The first three bans of 6.2 hold along the link and at both its ends, the ban on enemy cities in between alone: ruling A-09. */
-const withinALink = (g: Nemesis, side: Side, anchors: readonly HexId[]): LinkedArea => {
+const withinALink = (g: Nemesis, side: Side, anchors: readonly HexId[]): Iterable<HexId> => {
   const board = boardOf(g);
   const winter = isWinter(g);
   return spread({
@@ -32,18 +32,20 @@ const withinALink = (g: Nemesis, side: Side, anchors: readonly HexId[]): LinkedA
     limit: linkRange(g),
     links: (id) => waysOn(g, side, hexAt(board, id), anchors.includes(id)),
     cost: (link: Link) => (isRoute(link) && !isClosedByEnemy(g, side, link.to) ? marchCost(link, winter) : Infinity),
-  });
+  }).keys();
 };
 
 /** 7.8 The chain grows from the Ultimate Supply Sources (18.6, in the scenario), and every Depot that it meets carries it on. */
 const linkedBy = (g: Nemesis, side: Side): LinkedArea => {
+  const area = new Set<HexId>();
   let anchors: readonly HexId[] = boardOf(g).sources[side].map(({ id }) => id);
-  for (;;) {
-    const area = withinALink(g, side, anchors);
-    const met = depotsOf(g, side).filter((hex) => area.has(hex) && !anchors.includes(hex));
-    if (met.length === 0) return area;
-    anchors = [...anchors, ...met];
+  let notMet = depotsOf(g, side).filter((hex) => !anchors.includes(hex));
+  while (anchors.length > 0) {
+    for (const hex of withinALink(g, side, anchors)) area.add(hex);
+    anchors = notMet.filter((hex) => area.has(hex));
+    notMet = notMet.filter((hex) => !area.has(hex));
   }
+  return area;
 };
 
 const linkedArea = (g: Nemesis, side: Side): LinkedArea => {
