@@ -1,0 +1,92 @@
+import { InputError } from '@bivouac/kernel';
+import index from '../data/rules-index.json' with { type: 'json' };
+import { CHECK_FAILED, type Desk, OK, print } from '../desk.ts';
+import { tabled } from '../layout.ts';
+import type { Command } from '../command.ts';
+import { type BookCoverage, coverageOf, type IndexedBook, type RuleStatus, shortfall } from '../rules/coverage.ts';
+import { sourcesOf } from '../rules/sources.ts';
+
+const BOOKS: readonly IndexedBook[] = index.rulebooks;
+
+const covered = ({ games: { games } }: Desk, book: IndexedBook): BookCoverage => {
+  const outline = games[book.game]?.outlines.find(({ id }) => id === book.id);
+  return coverageOf(book, outline, sourcesOf(book.game));
+};
+
+const booksOf = ({ say }: Desk, game: string | undefined): readonly IndexedBook[] => {
+  const books = game === undefined ? BOOKS : BOOKS.filter((book) => book.game === game);
+  if (books.length > 0) return books;
+  const names = [...new Set(BOOKS.map((book) => book.game))];
+  throw new InputError(game ?? '', say('game.unknown'), say('game.known', { names }));
+};
+
+const percent = ({ enforced, definition, rules }: BookCoverage['counts']): string =>
+  `${(((enforced + definition) / rules) * 100).toFixed(1)} %`;
+
+const summary = ({ say }: Desk, books: readonly BookCoverage[]): readonly string[] =>
+  tabled([
+    [
+      say('rules.book'),
+      say('rules.edition'),
+      say('rules.count'),
+      say('rules.enforced'),
+      say('rules.definition'),
+      say('rules.missing'),
+      '',
+    ],
+    ...books.map(({ title, edition, counts }) => [
+      title,
+      edition,
+      counts.rules,
+      counts.enforced,
+      counts.definition,
+      counts.missing,
+      percent(counts).padStart(7),
+    ]),
+  ]);
+
+const described = ({ say }: Desk, status: RuleStatus): readonly string[] => {
+  switch (status.status) {
+    case 'enforced':
+      return [
+        status.rule,
+        say('rules.enforced'),
+        [...status.code.slice(0, 2), '…'].slice(0, status.code.length).join(', '),
+      ];
+    case 'definition':
+      return [status.rule, say('rules.definition'), status.reason];
+    case 'missing':
+      return [status.rule, say('rules.missing'), say(`rules.lacks.${status.lacks}`)];
+  }
+};
+
+/** Says which of the rules that should be there are not. */
+const failing = (desk: Desk, books: readonly BookCoverage[]): readonly string[] =>
+  books.flatMap((book) => {
+    const expected = desk.games.games[book.game]?.expected;
+    return expected === undefined
+      ? []
+      : shortfall(book, expected).map(
+          ({ rule, lacks }) => `${book.title} ${rule}: ${desk.say(`rules.lacks.${lacks}`)}`,
+        );
+  });
+
+export const rules: Command = {
+  flags: { json: 'flag', check: 'flag' },
+  words: 1,
+  run(desk, args) {
+    const [game] = args.positionals;
+    const books = booksOf(desk, game).map((book) => covered(desk, book));
+    if (args.has('json')) print(desk, JSON.stringify({ rulebooks: books }));
+    else {
+      for (const line of summary(desk, books)) print(desk, line);
+      for (const book of game === undefined ? [] : books) {
+        print(desk);
+        for (const line of tabled(book.rules.map((status) => described(desk, status)))) print(desk, line);
+      }
+    }
+    const short = args.has('check') ? failing(desk, books) : [];
+    for (const line of short) desk.io.stderr.write(`${line}\n`);
+    return short.length > 0 ? CHECK_FAILED : OK;
+  },
+};

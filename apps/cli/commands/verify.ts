@@ -1,0 +1,25 @@
+import { InputError, verify as verified } from '@bivouac/kernel';
+import { OK, print } from '../desk.ts';
+import { openRecord, within } from '../files.ts';
+import type { Command } from '../command.ts';
+
+export const verify: Command = {
+  flags: {},
+  words: 1,
+  run(desk, args) {
+    const { say, language } = desk;
+    const file = args.positionals[0];
+    if (file === undefined) throw new InputError('bivouac verify', say('record.missing'), say('record.name'));
+    const { entry, record } = openRecord(desk, file);
+    const { answers, chainedOnly, result } = within(file, () => verified(entry.game, record));
+    const rolls = record.segments.flatMap((segment) => segment.answers).filter(({ by }) => by === 'chance').length;
+    print(desk, say('verify.game', { game: entry.title[language], rules: record.segments.at(-1)?.rules ?? '' }));
+    print(desk, say('verify.answers', { answers: answers - chainedOnly, rolls }));
+    if (chainedOnly > 0) print(desk, say('verify.chainedOnly', { answers: chainedOnly }));
+    print(desk, say('verify.chain', { segments: record.segments.length }));
+    print(desk, say('verify.end', { hash: record.hash }));
+    print(desk, result ? entry.game.tell(language, result.because) : say('verify.unfinished'));
+    print(desk, say('verify.ok', { file }));
+    return OK;
+  },
+};

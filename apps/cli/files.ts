@@ -1,0 +1,73 @@
+import { readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { type Game, type GameRecord, InputError, load, type Match, parseRecord } from '@bivouac/kernel';
+import type { Desk } from './desk.ts';
+import type { Shelved } from './registry.ts';
+import type { Speak } from './text/messages.ts';
+
+const codeOf = (fault: unknown): string =>
+  fault instanceof Error && 'code' in fault ? String(fault.code) : String(fault);
+
+const readText = (file: string, say: Speak): string => {
+  try {
+    return readFileSync(file, 'utf8');
+  } catch (fault) {
+    const code = codeOf(fault);
+    if (code === 'ENOENT' || code === 'ENOTDIR') throw new InputError(file, say('file.missing'), say('file.checkPath'));
+    if (code === 'EISDIR') throw new InputError(file, say('file.isFolder'), say('file.checkPath'));
+    throw new InputError(file, say('file.unreadable', { code }), say('file.checkRights'));
+  }
+};
+
+export const readJson = (file: string, say: Speak): unknown => {
+  const text = readText(file, say);
+  try {
+    return JSON.parse(text) as unknown;
+  } catch (fault) {
+    const why = fault instanceof Error ? fault.message : String(fault);
+    throw new InputError(file, say('file.notJson', { why }), say('file.mendJson'));
+  }
+};
+
+/** Names the file in whatever is found wrong inside it. */
+export const within = <T>(file: string, work: () => T): T => {
+  try {
+    return work();
+  } catch (fault) {
+    throw fault instanceof InputError ? new InputError(`${file}, ${fault.place}`, fault.wrong, fault.remedy) : fault;
+  }
+};
+
+export interface Opened {
+  readonly entry: Shelved;
+  readonly record: GameRecord;
+}
+
+/** Reads a record and finds its game on the shelf. Nothing in it is believed yet. */
+export const openRecord = ({ games: { games }, say }: Desk, file: string): Opened => {
+  const value = readJson(file, say);
+  const record = within(file, () => parseRecord(value));
+  const entry = Object.hasOwn(games, record.game) ? games[record.game] : undefined;
+  if (entry) return { entry, record };
+  const names = Object.keys(games);
+  throw new InputError(
+    `${file}, record.game`,
+    say('record.otherGame', { game: record.game }),
+    say('game.known', { names }),
+  );
+};
+
+/** Opens a saved match, every answer checked again. */
+export const loadMatch = (game: Game, record: GameRecord, file: string): Match =>
+  within(file, () => load(game, record));
+
+/** Writes the whole record or nothing: a half-written save would lose the match it replaces. */
+export const saveRecord = (file: string, record: GameRecord, say: Speak): void => {
+  const draft = `${file}.${process.pid}.part`;
+  try {
+    writeFileSync(draft, `${JSON.stringify(record)}\n`);
+    renameSync(draft, file);
+  } catch (fault) {
+    rmSync(draft, { force: true });
+    throw new InputError(file, say('file.unwritable', { code: codeOf(fault) }), say('file.chooseOther'));
+  }
+};

@@ -1,0 +1,137 @@
+import { styleText } from 'node:util';
+import { type Match, type Message, type Question, type Refusal, REFEREE, type Seat, type Wish } from '@bivouac/kernel';
+import { type Desk, print, widthOf } from '../desk.ts';
+import { inColumns, wrapped } from '../layout.ts';
+import type { Shelved } from '../registry.ts';
+
+const MOST_WISHES = 40;
+
+/** What a person sees of a match: only what his seat may see. */
+export class Screen {
+  readonly #desk: Desk;
+  readonly #entry: Shelved;
+
+  constructor(desk: Desk, entry: Shelved) {
+    this.#desk = desk;
+    this.#entry = entry;
+  }
+
+  line(text = ''): void {
+    print(this.#desk, text);
+  }
+
+  lines(texts: readonly string[]): void {
+    for (const text of texts) this.line(text);
+  }
+
+  tell(message: Message): string {
+    return this.#entry.game.tell(this.#desk.language, message);
+  }
+
+  seat(seat: Seat): string {
+    return this.#entry.face.seat(seat, this.#desk.language);
+  }
+
+  /** So that the next player does not read what was meant for the last one. */
+  wipe(): void {
+    this.#desk.io.stdout.write(this.#desk.io.stdout.isTTY ? '\u001b[2J\u001b[3J\u001b[H' : `\n${'═'.repeat(40)}\n`);
+  }
+
+  header(match: Match, seer: Seat): void {
+    const { face } = this.#entry;
+    for (const text of face.header(match.view(seer).state, this.#desk.language)) this.line(this.#bold(text));
+  }
+
+  map(match: Match, seer: Seat): void {
+    this.lines(this.#entry.face.map(match.view(seer).state, this.#desk.language, widthOf(this.#desk)));
+  }
+
+  units(match: Match, seer: Seat): void {
+    this.lines(this.#entry.face.units(match.view(seer).state, this.#desk.language, widthOf(this.#desk)));
+  }
+
+  /** Where play stands, to know what is worth showing again. */
+  moment(match: Match, seer: Seat): { readonly turn: number; readonly scene: string } {
+    const { face } = this.#entry;
+    const { state } = match.view(seer);
+    return { turn: face.turn(state), scene: face.scene(state) };
+  }
+
+  /** What has happened from a place in the record on. */
+  news(match: Match, seer: Seat, from: number): void {
+    for (const { rule, said } of match.events(seer, from)) this.#event(rule, said);
+  }
+
+  log(match: Match, seer: Seat, lines: number): void {
+    const events = match.events(seer);
+    for (const { rule, said } of events.slice(Math.max(0, events.length - lines))) this.#event(rule, said);
+    if (events.length === 0) this.line(this.#desk.say('play.nothingYet'));
+  }
+
+  question({ by, rule, prompt, answers }: Question): void {
+    const { language } = this.#desk;
+    this.line();
+    this.line(this.#bold(`${this.seat(by)} (${rule}): ${this.tell(prompt)}`));
+    const figures = String(answers.length).length;
+    const choices = answers.map(
+      (answer, place) =>
+        `${String(place + 1).padStart(figures + 2)}  ${this.#entry.game.label(language, answer, prompt)}`,
+    );
+    this.lines(inColumns(choices, widthOf(this.#desk)));
+  }
+
+  label(question: Question, answer: Question['answers'][number]): string {
+    return this.#entry.game.label(this.#desk.language, answer, question.prompt);
+  }
+
+  refusal({ rule, because }: Refusal): void {
+    this.line(`${this.tell(because)} (${rule})`);
+  }
+
+  wish(number: number, question: Question, { answer, refusal }: Wish): void {
+    this.line(`  ${number}  ${this.label(question, answer)}: ${this.tell(refusal.because)} (${refusal.rule})`);
+  }
+
+  wishes(question: Question, wishes: readonly Wish[]): void {
+    const { say } = this.#desk;
+    if (wishes.length === 0) return this.line(say('why.none'));
+    this.line(say('why.list'));
+    for (const [place, wish] of wishes.slice(0, MOST_WISHES).entries()) this.wish(place + 1, question, wish);
+    if (wishes.length > MOST_WISHES) this.line(say('why.more', { more: wishes.length - MOST_WISHES }));
+  }
+
+  rule(number: string): void {
+    const { say, language } = this.#desk;
+    const texts = this.#entry.rules[language];
+    // A lettered case or a bullet point is part of its rule.
+    const cited = number.trim().replace(/\s*bp\d$|(?<=\d)[a-e]$/, '');
+    const text = Object.hasOwn(texts, cited) ? texts[cited] : undefined;
+    if (!text) return this.line(say(number === '' ? 'rule.which' : 'rule.unknown', { number }));
+    this.line(this.#bold(`${cited} ${text.title}`));
+    this.lines(wrapped(text.summary, widthOf(this.#desk)));
+  }
+
+  result(match: Match): void {
+    const result = match.result();
+    if (!result) return;
+    const { say } = this.#desk;
+    const { winner, points, because } = result;
+    this.line();
+    this.units(match, REFEREE);
+    this.line();
+    this.line(this.#bold(winner === 'nobody' ? say('play.draw') : say('play.won', { seat: this.seat(winner) })));
+    this.line(this.tell(because));
+    for (const [seat, count] of Object.entries(points)) this.line(`  ${this.seat(seat)}: ${count}`);
+  }
+
+  #event(rule: string, said: Message): void {
+    const [first = '', ...rest] = wrapped(this.tell(said), widthOf(this.#desk) - 8);
+    this.line(`${rule.padStart(7)} ${first}`);
+    for (const more of rest) this.line(`${' '.repeat(8)}${more}`);
+  }
+
+  #bold(text: string): string {
+    const { stdout } = this.#desk.io;
+    return stdout.isTTY ? styleText('bold', text, { stream: stdout }) : text;
+  }
+}

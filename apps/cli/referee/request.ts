@@ -1,0 +1,88 @@
+import type { Speak } from '../text/messages.ts';
+
+/** What a caller may ask of the referee, one to a line. */
+export type Request =
+  | { readonly verb: 'answer'; readonly answer: unknown; readonly by?: string; readonly seq?: number }
+  | { readonly verb: 'pick'; readonly pick: number; readonly by?: string; readonly seq?: number }
+  | { readonly verb: 'why'; readonly why: unknown; readonly by?: string }
+  | { readonly verb: 'view'; readonly view: string }
+  | { readonly verb: 'save'; readonly save: string }
+  | { readonly verb: 'undo' };
+
+/** A line that is not in the form of the protocol. */
+export class Malformed extends Error {}
+
+type Verb = Request['verb'];
+type Line = Readonly<Record<string, unknown>>;
+
+/** What may stand beside each verb. */
+const COMPANIONS: Readonly<Record<Verb, readonly string[]>> = {
+  answer: ['by', 'seq'],
+  pick: ['by', 'seq'],
+  why: ['by'],
+  view: [],
+  save: [],
+  undo: [],
+};
+const VERBS = Object.keys(COMPANIONS) as readonly Verb[];
+
+const objectIn = (line: string, say: Speak): Line => {
+  let value: unknown;
+  try {
+    value = JSON.parse(line);
+  } catch (fault) {
+    throw new Malformed(say('referee.notJson', { why: fault instanceof Error ? fault.message : String(fault) }));
+  }
+  if (typeof value !== 'object' || value === null || Array.isArray(value))
+    throw new Malformed(say('referee.notObject'));
+  return value as Line;
+};
+
+const verbOf = (line: Line, say: Speak): Verb => {
+  const [verb, second] = VERBS.filter((each) => Object.hasOwn(line, each));
+  if (verb === undefined) throw new Malformed(say('referee.noVerb', { names: VERBS }));
+  if (second !== undefined) throw new Malformed(say('referee.twoVerbs', { one: verb, other: second }));
+  const known = [verb, ...COMPANIONS[verb]];
+  const unknown = Object.keys(line).find((key) => !known.includes(key));
+  if (unknown !== undefined)
+    throw new Malformed(say('referee.unknownKey', { key: unknown.slice(0, 40), names: known }));
+  return verb;
+};
+
+const textIn = (line: Line, key: string, say: Speak): string => {
+  const value = line[key];
+  if (typeof value === 'string' && value !== '') return value;
+  throw new Malformed(say('referee.wantsText', { key }));
+};
+
+const wholeIn = (line: Line, key: string, say: Speak): number => {
+  const value = line[key];
+  if (typeof value === 'number' && Number.isSafeInteger(value) && value >= 0) return value;
+  throw new Malformed(say('referee.wantsWhole', { key }));
+};
+
+const companions = (line: Line, say: Speak): { readonly by?: string; readonly seq?: number } => ({
+  ...(Object.hasOwn(line, 'by') ? { by: textIn(line, 'by', say) } : {}),
+  ...(Object.hasOwn(line, 'seq') ? { seq: wholeIn(line, 'seq', say) } : {}),
+});
+
+/** Reads a line, or throws Malformed with what is wrong with it. */
+export const readRequest = (text: string, say: Speak): Request => {
+  const line = objectIn(text, say);
+  const verb = verbOf(line, say);
+  switch (verb) {
+    case 'answer':
+      return { verb, answer: line['answer'], ...companions(line, say) };
+    case 'pick':
+      return { verb, pick: wholeIn(line, 'pick', say), ...companions(line, say) };
+    case 'why':
+      return { verb, why: line['why'], ...companions(line, say) };
+    case 'view':
+      return { verb, view: textIn(line, 'view', say) };
+    case 'save':
+      return { verb, save: textIn(line, 'save', say) };
+    case 'undo':
+      if (line['undo'] !== true) throw new Malformed(say('referee.wantsTrue'));
+      return { verb };
+  }
+};

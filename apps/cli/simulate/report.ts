@@ -1,0 +1,89 @@
+import type { Seat } from '@bivouac/kernel';
+import { tabled } from '../layout.ts';
+import type { Speak } from '../text/messages.ts';
+import { type Outcome, type Series, seedOfGame } from './one-game.ts';
+
+interface Standing {
+  readonly seat: Seat;
+  readonly bot: string;
+  readonly games: number;
+  readonly wins: number;
+  readonly draws: number;
+}
+
+interface Lengths {
+  readonly min: number;
+  readonly mean: number;
+  readonly max: number;
+}
+
+/** What a series came to. The same series gives the same report, to the byte. */
+export interface Report extends Omit<Series, 'checks'> {
+  readonly checked: boolean;
+  readonly games: number;
+  readonly standings: readonly Standing[];
+  readonly draws: number;
+  readonly answers: Lengths;
+  readonly turns: Lengths;
+  readonly faults: readonly { readonly game: number; readonly seed: number; readonly fault: string }[];
+}
+
+const lengths = (values: readonly number[]): Lengths => ({
+  min: values.reduce((least, value) => Math.min(least, value), Infinity),
+  mean: Math.round((values.reduce((sum, value) => sum + value, 0) / values.length) * 10) / 10,
+  max: values.reduce((most, value) => Math.max(most, value), 0),
+});
+
+const standing = (outcomes: readonly Outcome[], seat: Seat, bot: string): Standing => {
+  const played = outcomes.filter(({ seating }) => seating[seat] === bot);
+  const won = (by: string): number => played.filter(({ winner }) => winner === by).length;
+  return { seat, bot, games: played.length, wins: won(seat), draws: won('nobody') };
+};
+
+export const reportOn = (series: Series, seats: readonly Seat[], outcomes: readonly Outcome[]): Report => {
+  const { checks, ...rest } = series;
+  const bots = [...new Set(series.bots)];
+  return {
+    ...rest,
+    checked: checks,
+    games: outcomes.length,
+    standings: seats.flatMap((seat) => bots.map((bot) => standing(outcomes, seat, bot))),
+    draws: outcomes.filter(({ winner }) => winner === 'nobody').length,
+    answers: lengths(outcomes.map(({ answers }) => answers)),
+    turns: lengths(outcomes.map(({ turns }) => turns)),
+    faults: outcomes.flatMap(({ number, fault }) =>
+      fault === undefined ? [] : [{ game: number, seed: seedOfGame(series, number), fault }],
+    ),
+  };
+};
+
+const percent = (part: number, whole: number): string =>
+  whole === 0 ? '' : `${((part / whole) * 100).toFixed(1).padStart(5)} %`;
+
+export const reportLines = (report: Report, say: Speak, seatName: (seat: Seat) => string): readonly string[] => {
+  const { games, standings, draws, answers, turns, faults, checked } = report;
+  const heads = [say('simulate.side'), say('simulate.bot'), say('simulate.games'), say('simulate.wins'), ''];
+  const rows = standings.map(({ seat, bot, games: played, wins }) => [
+    seatName(seat),
+    bot,
+    played,
+    wins,
+    percent(wins, played),
+  ]);
+  const range = ({ min, mean, max }: Lengths): readonly (string | number)[] => [min, mean, max];
+  return [
+    say('simulate.title', { games, game: report.game, bots: report.bots, seed: report.seed }),
+    '',
+    ...tabled([heads, ...rows]),
+    '',
+    ...tabled([
+      ['', say('simulate.least'), say('simulate.mean'), say('simulate.most')],
+      [say('simulate.answers'), ...range(answers)],
+      [say('simulate.turns'), ...range(turns)],
+    ]),
+    '',
+    say('simulate.draws', { draws }),
+    checked ? say('simulate.checked', { faults: faults.length }) : say('simulate.faults', { faults: faults.length }),
+    ...faults.map(({ game, seed, fault }) => `  ${say('simulate.fault', { game, seed, fault })}`),
+  ];
+};
