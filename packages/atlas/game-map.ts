@@ -1,0 +1,113 @@
+/** Words on the map, in both languages. */
+export interface MapWords {
+  readonly en: string;
+  readonly fr: string;
+}
+
+/** A place that a piece can stand on: a hex, an area or a point. Positions are in map units, y growing southwards. */
+export interface MapPlace {
+  readonly id: string;
+  readonly x: number;
+  readonly y: number;
+  /** The outline of its cell as an SVG path; picking does not need it, lighting it up does. */
+  readonly outline: string;
+  readonly name?: MapWords;
+}
+
+/** What lies on the sheet, from the paper up. One path each, however much of it there is. */
+export const LAYERS = [
+  'sea',
+  'waterLines',
+  'land',
+  'tint',
+  'outside',
+  'coast',
+  'lake',
+  'forest',
+  'marsh',
+  'rough',
+  'mountain',
+  'hachures',
+  'grid',
+  'border',
+  'stateBorder',
+  'road',
+  'pass',
+  'riverBank',
+  'river',
+  'bridge',
+  'strait',
+  'frame',
+] as const;
+export type LayerKind = (typeof LAYERS)[number];
+
+export interface MapLayer {
+  readonly kind: LayerKind;
+  /** Which one of its kind: the land that it tints, the rank of a road. */
+  readonly of?: string;
+  readonly path: string;
+}
+
+/** A name on the sheet. A label of higher rank keeps its place when two would collide; the lowest wait for a closer look. */
+export interface MapLabel {
+  readonly kind: 'city' | 'town' | 'river' | 'land' | 'region' | 'sea' | 'mountains';
+  readonly text: MapWords;
+  readonly x: number;
+  readonly y: number;
+  readonly rank: 1 | 2 | 3 | 4;
+  readonly anchor: 'start' | 'middle' | 'end';
+  /** Degrees, clockwise. */
+  readonly angle?: number;
+  readonly place?: string;
+}
+
+/** A sign that the rules care about. */
+export interface MapMark {
+  readonly kind: 'city' | 'capital' | 'fortress' | 'town' | 'victory' | 'source';
+  readonly x: number;
+  readonly y: number;
+  readonly place: string;
+  /** Whose source it is, or what else tells one mark from another. */
+  readonly of?: string;
+}
+
+interface AnyMap {
+  readonly id: string;
+  readonly title: MapWords;
+  readonly width: number;
+  readonly height: number;
+  readonly places: readonly MapPlace[];
+  readonly layers: readonly MapLayer[];
+  readonly labels: readonly MapLabel[];
+  readonly marks: readonly MapMark[];
+}
+
+/** Hexes in columns: picking one is arithmetic on these numbers. */
+export interface HexMap extends AnyMap {
+  readonly kind: 'hex';
+  readonly grid: {
+    readonly columnsGrow: 'east' | 'west';
+    readonly lowColumns: 'even' | 'odd';
+    /** From flat to flat. */
+    readonly pitch: number;
+    /** The centre of the cell whose column and row are given. */
+    readonly anchor: { readonly column: number; readonly row: number; readonly x: number; readonly y: number };
+    readonly columns: readonly [first: number, last: number];
+    readonly rows: readonly [first: number, last: number];
+  };
+}
+
+/** Areas with outlines; the place under a point is the one whose centre is nearest, weighed by `reach`. */
+export interface AreaMap extends AnyMap {
+  readonly kind: 'area';
+  readonly reach: Readonly<Record<string, number>>;
+}
+
+/** Points joined by lines; the place under a point is the nearest within `radius`. */
+export interface PointMap extends AnyMap {
+  readonly kind: 'point';
+  readonly radius: number;
+}
+
+/** One type for every board. */
+export type GameMap = HexMap | AreaMap | PointMap;
