@@ -2,7 +2,7 @@ import { choose, type Script, type Verdict } from '@bivouac/kernel';
 import type { AnswerOf } from '../../answers.ts';
 import type { HexId, Side } from '../../catalogue.ts';
 import { must, reveal, say } from '../../speech.ts';
-import { commandersAt, ids, stackAt, stacksOf } from '../../stack.ts';
+import { commandersAt, commandersOf, ids, stackAt, stacksOf } from '../../stack.ts';
 import { changeCommanders, hasRealTrain, type Nemesis, opponent, spendTrain } from '../../state.ts';
 import { finish, handOver } from '../5-sequence-of-play/5.1-clock.ts';
 import { commandersYetToMove, unitsYetToMarch } from './8.3-one-move.ts';
@@ -12,12 +12,13 @@ import { canAnySetOut } from './8.4-who-marches.ts';
 
 /** 8.2–8.4 What a stack needs to move, clause by clause. Units that came here this phase do not count for bp4 (ruling A-14). */
 export const mayMove = (g: Nemesis, side: Side, hex: HexId): Verdict => {
-  const lacking = must('8.4 bp1', hasRealTrain(g, side, hex), 'march.noTrain', { hex });
+  const lacking =
+    must('8.3', stackAt(g, hex)?.side === side, 'march.noUnits', { hex }) ??
+    must('8.4 bp1', hasRealTrain(g, side, hex), 'march.noTrain', { hex });
   if (lacking) return lacking;
   const units = unitsYetToMarch(g, side, hex);
   const disrupted = units.filter((unit) => unit.disrupted);
   return (
-    must('8.2', stackAt(g, hex)?.side === side, 'march.noUnits', { hex }) ??
     must('8.3', units.length > 0, 'march.allMarched', { hex }) ??
     must('8.2', commandersAt(g, side, hex).length > 0, 'march.noCommander', { hex }) ??
     must('8.4 bp2', commandersYetToMove(g, side, hex).length > 0, 'march.commandersMoved', { hex }) ??
@@ -31,6 +32,10 @@ export const mayMove = (g: Nemesis, side: Side, hex: HexId): Verdict => {
 const realTrainHexes = (g: Nemesis, side: Side): readonly HexId[] => [
   ...new Set(g.trains.filter((train) => train.side === side && train.real).map(({ hex }) => hex)),
 ];
+
+/** Where a player has anybody at all: commanders who stand alone are no stack, and it is as well to say so. */
+const hexesHeld = (g: Nemesis, side: Side): ReadonlySet<HexId> =>
+  new Set([...stacksOf(g, side).map(({ hex }) => hex), ...commandersOf(g, side).map(({ at }) => at)]);
 
 /** 8.2 When nobody has a train left the phase is over: dummies come off (7.5), and nobody is bound any longer. */
 const endMovement = (g: Nemesis): void => {
@@ -56,7 +61,7 @@ export function* moveStack(g: Nemesis): Script {
     by: side,
     rule: '8.2',
     prompt: say('march.whichStack', { side }),
-    among: stacksOf(g, side).map(({ hex }) => ({ kind: 'move', from: hex })),
+    among: [...hexesHeld(g, side)].map((hex) => ({ kind: 'move', from: hex })),
     may: (wish) => (wish.kind === 'move' ? mayMove(g, side, wish.from) : undefined),
     or: trains.map((hex) => ({ kind: 'discard', hex })),
   });
