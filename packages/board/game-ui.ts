@@ -1,0 +1,147 @@
+import type { GameMap } from '@bivouac/atlas';
+import type { Answer, Asked, Language, Message, Seat } from '@bivouac/kernel';
+import type { ComponentType, ReactNode } from 'react';
+
+/** What is printed on a counter. Colours are CSS colours, so that a game can name its nations. */
+export interface CounterFace {
+  readonly field: string;
+  readonly ink: string;
+  /** A second colour: the contingent within an army. */
+  readonly band?: string;
+  readonly symbol: 'infantry' | 'cavalry' | 'artillery' | 'commander' | 'depot' | 'train' | 'hidden' | 'fleet' | 'marker';
+  readonly name: string;
+  /** The large figures at the foot, left and right. */
+  readonly figures: readonly [left: string, right: string];
+  readonly marks: readonly CounterMark[];
+  readonly faceDown?: boolean;
+}
+
+/** A state shown on a counter, by a sign and a word, never by a colour alone. */
+export interface CounterMark {
+  readonly kind: 'disrupted' | 'forage' | 'forcedMarch' | 'combat' | 'combatTwice' | 'besieged' | 'outOfSupply' | 'moved' | 'real' | 'dummy';
+  readonly word: string;
+}
+
+export interface BoardCounter {
+  readonly id: string;
+  readonly place: string;
+  /** The lowest lies at the bottom of its stack. */
+  readonly order: number;
+  readonly face: CounterFace;
+  /** The whole of it in words, for who listens instead of looking. */
+  readonly words: string;
+}
+
+/** Where on the board an answer can be given: a place or a counter lights up, an arrow is drawn from a place. */
+export interface Spot {
+  readonly place?: string;
+  readonly from?: string;
+  readonly counter?: string;
+}
+
+/** A sentence in pieces: those that name something on the map light it up. */
+export type RichText = readonly (string | { readonly text: string; readonly place?: string; readonly counter?: string })[];
+
+export interface Overlay {
+  readonly id: string;
+  readonly name: string;
+  readonly places: readonly { readonly place: string; readonly tone: 'own' | 'enemy' | 'shared' | 'danger' | 'good'; readonly words: string }[];
+  readonly lines: readonly { readonly through: readonly string[]; readonly tone: 'own' | 'enemy' | 'danger' | 'good' }[];
+}
+
+/** One line of a battle sheet: its rule, its words and what it adds. */
+export interface SheetLine {
+  readonly rule: string;
+  readonly words: string;
+  readonly value: number;
+}
+
+/** What may come of a battle, by going through all the dice: shares of one. */
+export interface BattleOdds {
+  readonly outcomes: readonly { readonly id: string; readonly words: string; readonly share: number; readonly tone: 'bad' | 'even' | 'fair' | 'good' }[];
+  readonly figures: readonly { readonly words: string; readonly value: string; readonly rule?: string }[];
+}
+
+export interface BattleSheet {
+  readonly title: string;
+  readonly subtitle: string;
+  readonly attack: { readonly words: string; readonly lines: readonly SheetLine[]; readonly total: number; readonly die?: number };
+  readonly defence: { readonly words: string; readonly lines: readonly SheetLine[]; readonly total: number; readonly die?: number };
+  readonly odds?: BattleOdds;
+  /** What happened, once the dice have fallen. */
+  readonly outcome?: string;
+}
+
+/** A track along the top: Turns, victory. */
+export interface Track {
+  readonly id: string;
+  readonly name: string;
+  readonly steps: readonly { readonly words: string; readonly short: string; readonly state: 'past' | 'now' | 'to come' }[];
+}
+
+export interface StatusLine {
+  readonly words: string;
+  readonly value: string;
+  readonly rule?: string;
+}
+
+/** Rows of a list: units, reinforcements, losses, Depots. */
+export interface PieceList {
+  readonly id: string;
+  readonly name: string;
+  readonly groups: readonly {
+    readonly name: string;
+    readonly place?: string;
+    readonly rows: readonly { readonly words: string; readonly place?: string; readonly counter?: string; readonly face?: CounterFace }[];
+  }[];
+}
+
+/** A step of the guided first turn: shown while its question is open, until it has been answered. */
+export interface TourStep {
+  readonly id: string;
+  readonly title: string;
+  readonly words: string;
+  /** True when this is the step for what is asked now. */
+  readonly when: (asked: Asked | undefined, seat: Seat) => boolean;
+  readonly light?: Spot;
+}
+
+export interface Rule {
+  readonly number: string;
+  readonly title: string;
+  readonly summary: string;
+}
+
+/** What the table must know of a game to show it. All of it pure, but for the panels. */
+export interface GameUi<V = unknown> {
+  readonly id: string;
+  readonly title: (language: Language) => string;
+  readonly seatName: (language: Language, seat: Seat) => string;
+  /** The side's colour, for the question panel and the charts. */
+  readonly seatColour: (seat: Seat) => string;
+  readonly map: () => Promise<GameMap>;
+  /** The part of the sheet that this match plays on. */
+  readonly window: (view: V) => { readonly x: number; readonly y: number; readonly width: number; readonly height: number };
+  readonly counters: (view: V, seat: Seat, language: Language) => readonly BoardCounter[];
+  readonly spot: (answer: Answer, asked: Asked) => Spot;
+  /** A click on a place further off may stand for several answers, such as the steps of a march; nothing if it does not. */
+  readonly answersTowards?: (view: V, asked: Asked, place: string) => readonly Answer[];
+  readonly rich: (language: Language, message: Message) => RichText;
+  readonly placeWords: (view: V, place: string, seat: Seat, language: Language) => string;
+  readonly tracks: (view: V, language: Language) => readonly Track[];
+  readonly status: (view: V, seat: Seat, language: Language) => readonly StatusLine[];
+  readonly lists: (view: V, seat: Seat, language: Language) => readonly PieceList[];
+  readonly overlays: (view: V, seat: Seat, language: Language) => readonly Overlay[];
+  /** The combat under way or the one that this answer would bring. */
+  readonly battleSheet: (view: V, asked: Asked | undefined, language: Language, intent?: Answer) => BattleSheet | undefined;
+  /** What a player may miss before he gives this answer. */
+  readonly warnings: (view: V, asked: Asked, answer: Answer, language: Language) => readonly string[];
+  readonly rules: (language: Language) => readonly Rule[];
+  readonly tour: (language: Language) => readonly TourStep[];
+  /** A figure for the chart of the war at this moment, by seat. */
+  readonly fortune: (view: V) => Readonly<Record<Seat, number>>;
+  readonly options: (language: Language) => Readonly<Record<string, { readonly name: string; readonly help: string; readonly values: Readonly<Record<string, string>> }>>;
+  /** Panels of its own, in the column beside the map. */
+  readonly panels?: readonly ComponentType<{ readonly view: V; readonly seat: Seat; readonly language: Language; readonly onRule: (rule: string) => void }>[];
+  readonly legend: (language: Language) => ReactNode;
+}
