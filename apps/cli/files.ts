@@ -56,9 +56,20 @@ export const openRecord = ({ games: { games }, say }: Desk, file: string): Opene
   );
 };
 
+/** Replays what a file holds. A state in it that no rule understands is the file's fault, not ours. */
+export const replayed = <T>(file: string, say: Speak, work: () => T): T =>
+  within(file, () => {
+    try {
+      return work();
+    } catch (fault) {
+      if (fault instanceof InputError || !(fault instanceof Error)) throw fault;
+      throw new InputError('record', say('record.unplayable', { why: fault.message }), say('record.freshCopy'));
+    }
+  });
+
 /** Opens a saved match, every answer checked again. */
-export const loadMatch = (game: Game, record: GameRecord, file: string): Match =>
-  within(file, () => load(game, record));
+export const loadMatch = (game: Game, record: GameRecord, file: string, say: Speak): Match =>
+  replayed(file, say, () => load(game, record));
 
 /** Writes the whole record or nothing: a half-written save would lose the match it replaces. */
 export const saveRecord = (file: string, record: GameRecord, say: Speak): void => {

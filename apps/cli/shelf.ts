@@ -24,9 +24,16 @@ interface ScenarioChoice {
   readonly file?: string;
 }
 
+/** A file may not merely name a scenario: `--scenario` does. */
+const scenarioIn = (file: string, say: Speak): unknown => {
+  const value = readJson(file, say);
+  if (typeof value === 'object' && value !== null && !Array.isArray(value)) return value;
+  throw new InputError(file, say('scenario.notObject'), say('scenario.writeObject'));
+};
+
 const scenarioChosen = (entry: Shelved, name: string, say: Speak): ScenarioChoice => {
   if (entry.scenarios.some(({ id }) => id === name)) return { value: name };
-  if (looksLikeAPath(name) || existsSync(name)) return { value: readJson(name, say), file: name };
+  if (looksLikeAPath(name) || existsSync(name)) return { value: scenarioIn(name, say), file: name };
   const names = entry.scenarios.map(({ id }) => id);
   throw new InputError(`--scenario ${name}`, say('scenario.unknown'), say('scenario.known', { names }));
 };

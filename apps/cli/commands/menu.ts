@@ -100,7 +100,7 @@ class Menu {
     const file = await this.#keyboard.ask(this.#desk.say('menu.file'));
     if (file === undefined || file === '') return;
     const { entry, record } = openRecord(this.#desk, file);
-    await this.#sit(entry, loadMatch(entry.game, record, file));
+    await this.#sit(entry, loadMatch(entry.game, record, file, this.#desk.say));
   }
 
   /** Who plays which seat, and then the game. */

@@ -27,7 +27,7 @@ const loaded = (desk: Desk, args: Arguments, file: string): Begun => {
   const idle = ['scenario', 'option'].find((flag) => args.has(flag));
   if (idle !== undefined)
     throw new InputError(`--${idle}`, say('record.hasOptions'), say('flag.leaveOut', { flag: `--${idle}` }));
-  return { entry, match: loadMatch(entry.game, record, file) };
+  return { entry, match: loadMatch(entry.game, record, file, say) };
 };
 
 const begun = (desk: Desk, args: Arguments): Begun => {

@@ -89,7 +89,7 @@ export const replay: Command = {
     const file = args.positionals[0];
     if (file === undefined) throw new InputError('bivouac replay', say('record.missing'), say('record.name'));
     const { entry, record } = openRecord(desk, file);
-    const match = loadMatch(entry.game, record, file);
+    const match = loadMatch(entry.game, record, file, say);
     const first = record.segments.slice(0, -1).reduce((sum, { answers }) => sum + answers.length, 0);
     const show = new Replay(desk, entry, match, first);
     const at = args.value('at');

@@ -1,6 +1,6 @@
 import { InputError, verify as verified } from '@bivouac/kernel';
 import { OK, print } from '../desk.ts';
-import { openRecord, within } from '../files.ts';
+import { openRecord, replayed } from '../files.ts';
 import type { Command } from '../command.ts';
 
 export const verify: Command = {
@@ -11,7 +11,7 @@ export const verify: Command = {
     const file = args.positionals[0];
     if (file === undefined) throw new InputError('bivouac verify', say('record.missing'), say('record.name'));
     const { entry, record } = openRecord(desk, file);
-    const { answers, chainedOnly, result } = within(file, () => verified(entry.game, record));
+    const { answers, chainedOnly, result } = replayed(file, say, () => verified(entry.game, record));
     const rolls = record.segments.flatMap((segment) => segment.answers).filter(({ by }) => by === 'chance').length;
     print(desk, say('verify.game', { game: entry.title[language], rules: record.segments.at(-1)?.rules ?? '' }));
     print(desk, say('verify.answers', { answers: answers - chainedOnly, rolls }));

@@ -208,7 +208,7 @@ export class Sitting {
     const { entry, record } = openRecord(this.#desk, file);
     if (entry !== this.#entry)
       throw new InputError(file, say('record.otherGame', { game: record.game }), say('record.openWithPlay', { file }));
-    this.#table = this.#laid(loadMatch(entry.game, record, file));
+    this.#table = this.#laid(loadMatch(entry.game, record, file, say));
     this.#seen = new Map(this.#players.persons.map((seat) => [seat, this.#match.seq]));
     this.#savedAt = this.#match.seq;
     this.#scene = '';

@@ -25,6 +25,8 @@ export const en: Catalogue<CliMessages, undefined> = {
   'game.known': ({ names }) => `Choose one of: ${names.join(', ')}.`,
   'scenario.unknown': () => 'there is no scenario of this name, and no such file',
   'scenario.known': ({ names }) => `Choose one of: ${names.join(', ')}; or give the path of a scenario file.`,
+  'scenario.notObject': () => 'it holds no scenario',
+  'scenario.writeObject': () => 'Write an object in curly brackets; docs/scenarios.md says how.',
   'option.unknown': ({ game }) => `${game} has no such option`,
   'option.known': ({ names }) => `Choose among: ${names.join(', ')}.`,
   'option.noEquals': () => 'it is not in the form NAME=VALUE',
@@ -56,6 +58,8 @@ export const en: Catalogue<CliMessages, undefined> = {
   'record.otherGame': ({ game }) => `this is a record of ${game}`,
   'record.openWithPlay': ({ file }) => `Open it with "bivouac play --load ${file}".`,
   'record.hasOptions': () => 'a saved game has its own scenario and options',
+  'record.unplayable': ({ why }) => `it cannot be played on (${why})`,
+  'record.freshCopy': () => 'Take a fresh copy of the record from where it was saved.',
 
   'play.opens': ({ game, seed }) => `${game} (seed ${seed}). Type a number to answer, "help" for the rest.`,
   'play.passKeyboard': ({ seat }) => `The keyboard goes to ${seat}. Press Enter when nobody else looks. `,

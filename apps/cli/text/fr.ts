@@ -25,6 +25,8 @@ export const fr: Catalogue<CliMessages, undefined> = {
   'game.known': ({ names }) => `Au choix : ${names.join(', ')}.`,
   'scenario.unknown': () => 'aucun scénario ne porte ce nom, et ce fichier n’existe pas',
   'scenario.known': ({ names }) => `Au choix : ${names.join(', ')} ; ou le chemin d’un fichier de scénario.`,
+  'scenario.notObject': () => 'il ne contient pas de scénario',
+  'scenario.writeObject': () => 'Écrivez un objet entre accolades ; docs/scenarios.md dit comment.',
   'option.unknown': ({ game }) => `${game} n’a pas d’option de ce nom`,
   'option.known': ({ names }) => `Au choix : ${names.join(', ')}.`,
   'option.noEquals': () => 'ce n’est pas de la forme NOM=VALEUR',
@@ -56,6 +58,8 @@ export const fr: Catalogue<CliMessages, undefined> = {
   'record.otherGame': ({ game }) => `c’est une partie de ${game}`,
   'record.openWithPlay': ({ file }) => `Ouvrez-le avec « bivouac play --load ${file} ».`,
   'record.hasOptions': () => 'une partie sauvegardée a son scénario et ses options',
+  'record.unplayable': ({ why }) => `impossible de la reprendre (${why})`,
+  'record.freshCopy': () => 'Reprenez une copie de l’enregistrement là où il a été sauvegardé.',
 
   'play.opens': ({ game, seed }) => `${game} (graine ${seed}). Tapez un numéro pour répondre, « aide » pour le reste.`,
   'play.passKeyboard': ({ seat }) =>

@@ -25,6 +25,8 @@ export interface CliMessages {
   'game.known': Names;
   'scenario.unknown': Nothing;
   'scenario.known': Names;
+  'scenario.notObject': Nothing;
+  'scenario.writeObject': Nothing;
   'option.unknown': { game: string };
   'option.known': Names;
   'option.noEquals': Nothing;
@@ -56,6 +58,8 @@ export interface CliMessages {
   'record.otherGame': { game: string };
   'record.openWithPlay': { file: string };
   'record.hasOptions': Nothing;
+  'record.unplayable': { why: string };
+  'record.freshCopy': Nothing;
   // At the table
   'play.opens': { game: string; seed: number };
   'play.passKeyboard': { seat: string };

@@ -1,0 +1,283 @@
+import { spawnSync } from 'node:child_process';
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+import type { GameRecord } from '@bivouac/kernel';
+import { nemesis } from '@bivouac/nemesis';
+import campaign from '@bivouac/nemesis/data/scenarios/1799.json' with { type: 'json' };
+import { describe, expect, test } from 'vitest';
+import { GAMES } from './games.ts';
+import { inFolder, run } from './testing/run.ts';
+
+const ANY_VERSION = '<version>';
+
+type Files = Readonly<Record<string, unknown>>;
+
+/** Bad input: exit code 2, the message on standard error and nothing else, no file made or changed. */
+const refused = (argv: readonly string[], message: string, files: Files = {}): Promise<void> =>
+  inFolder(async (folder) => {
+    const written = Object.entries(files).map(([name, content]) => {
+      const text = typeof content === 'string' ? content : JSON.stringify(content);
+      writeFileSync(path.join(folder, name), text);
+      return [name, text] as const;
+    });
+    const inPlace = argv.map((arg) => (/^\w+\.json$/.test(arg) ? path.join(folder, arg) : arg));
+    const { code, out, err } = await run(inPlace, { games: GAMES });
+    const said = err.replaceAll(`${folder}${path.sep}`, '').replaceAll(nemesis.version, ANY_VERSION);
+    expect({ code, out, said }).toEqual({ code: 2, out: '', said: `${message}\n` });
+    expect(readdirSync(folder).sort()).toEqual(written.map(([name]) => name).sort());
+    for (const [name, text] of written) expect(readFileSync(path.join(folder, name), 'utf8')).toBe(text);
+  });
+
+describe('as a process', () => {
+  const main = fileURLToPath(new URL('main.ts', import.meta.url));
+  const bivouac = (...argv: readonly string[]) =>
+    inFolder((cwd) => {
+      const options = { cwd, input: '', encoding: 'utf8', env: { LANG: 'fr_FR.UTF-8' } } as const;
+      const { status, stdout, stderr } = spawnSync(process.execPath, [main, ...argv], options);
+      return { status, stdout, stderr, files: readdirSync(cwd) };
+    });
+
+  test('bad input ends with exit code 2, a message and nothing written', async () => {
+    const stderr = 'chess: ce jeu n’existe pas. Au choix\u00a0: nemesis.\n';
+    expect(await bivouac('play', 'chess')).toEqual({ status: 2, stdout: '', stderr, files: [] });
+  });
+
+  test('good input ends with exit code 0', async () => {
+    expect(await bivouac('--version')).toMatchObject({ status: 0, stderr: '' });
+  });
+});
+
+describe('the command line', () => {
+  test.each([
+    [
+      ['march'],
+      'march: there is no such command. Choose one of: menu, play, simulate, replay, verify, bench, referee, rules.',
+    ],
+    [['play', 'chess'], 'chess: there is no such game. Choose one of: nemesis.'],
+    [['play', 'toString'], 'toString: there is no such game. Choose one of: nemesis.'],
+    [['play'], 'bivouac play: no game is named. Choose one of: nemesis.'],
+    [
+      ['rules', 'chess'],
+      'chess: there is no such game. Choose one of: nemesis, europe, napoleonic-wars, war-and-peace.',
+    ],
+    [['play', 'nemesis', 'now'], 'now: play does not know what to do with it. See "bivouac play --help".'],
+    [['verify', '--sped'], '--sped: there is no such option here. Choose among: --help, --lang, --version.'],
+    [['play', 'nemesis', '--scenario'], '--scenario: its value is missing. Write --scenario VALUE.'],
+    [['rules', '--json=yes'], '--json: it takes no value, and "yes" was given. Write --json alone.'],
+    [['rules', '--lang', 'de'], '--lang de: Bivouac does not speak this language. Choose one of: en, fr.'],
+  ])('%j', (argv, message) => refused(argv, message));
+});
+
+describe('scenario, option, side, bot and dice', () => {
+  test.each([
+    [
+      ['--scenario', '1800'],
+      '--scenario 1800: there is no scenario of this name, and no such file. Choose one of: 1799; or give the path of a scenario file.',
+    ],
+    [['--scenario', 'italy.json'], 'italy.json: there is no such file. Check the path.'],
+    [['--scenario', './'], './: it is a folder. Check the path.'],
+    [['--option', 'weather=bad'], '--option weather: nemesis has no such option. Choose among: scenario, halvedHits.'],
+    [['--option', 'halvedHits=sideways'], '--option halvedHits: "sideways" is unknown. Choose one of: down, up.'],
+    [['--option', 'halvedHits'], '--option halvedHits: it is not in the form NAME=VALUE. Write --option NAME=VALUE.'],
+    [
+      ['--option', 'halvedHits=up', '--option', 'halvedHits=down'],
+      '--option halvedHits: it is given twice. Give it once.',
+    ],
+    [['--scenario', '1799', '--option', 'scenario=1799'], '--option scenario: it is given twice. Give it once.'],
+  ])('referee nemesis %j', (argv, message) => refused(['referee', 'nemesis', ...argv], message));
+
+  test.each([
+    ['abc', '--seed: "abc" does not fit. Give a whole number from 0 up.'],
+    ['-1', '--seed: "-1" does not fit. Give a whole number from 0 up.'],
+    ['1.5', '--seed: "1.5" does not fit. Give a whole number from 0 up.'],
+    ['99999999999999999999', '--seed: "99999999999999999999" does not fit. Give a whole number from 0 up.'],
+  ])('a seed %s', async (seed, message) => {
+    for (const command of ['play', 'simulate', 'referee']) await refused([command, 'nemesis', '--seed', seed], message);
+  });
+
+  test.each([
+    [['referee', 'nemesis', '--dice', '3,7'], '--dice, die 2: "7" does not fit. Give a whole number from 1 to 6.'],
+    [['referee', 'nemesis', '--dice', ''], '--dice, die 1: "" does not fit. Give a whole number from 1 to 6.'],
+    [
+      ['referee', 'nemesis', '--chance', 'luck'],
+      '--chance luck: nobody of that name rolls dice. Choose one of: seed, ask.',
+    ],
+    [
+      ['referee', 'nemesis', '--chance', 'ask', '--dice', '3'],
+      '--dice: with --chance ask the caller answers for chance. Leave --dice out.',
+    ],
+    [
+      ['play', 'nemesis', '--bot', '--side', 'prussian'],
+      '--side prussian: nobody sits there in this game. Choose one of: coalition, french.',
+    ],
+    [
+      ['play', 'nemesis', '--side', 'french'],
+      '--side: without a bot every side is played at this keyboard. Add --bot, or leave --side out.',
+    ],
+    [['simulate', 'nemesis', '--games', '0'], '--games: "0" does not fit. Give a whole number from 1 to 10000000.'],
+    [['simulate', 'nemesis', '--jobs', 'two'], '--jobs: "two" does not fit. Give a whole number from 1 to 64.'],
+    [
+      ['simulate', 'nemesis', '--bots', 'random,random,random'],
+      '--bots: 3 bots given. Name one bot for all seats, or 2, one for each.',
+    ],
+  ])('%j', (argv, message) => refused(argv, message));
+
+  test('an unknown bot', async () => {
+    const known = 'there is no such bot. Choose among: random, greedy.';
+    await refused(['play', 'nemesis', '--bot', 'murat'], `--bot murat: ${known}`);
+    await refused(['simulate', 'nemesis', '--bots', 'random,murat'], `--bots murat: ${known}`);
+  });
+});
+
+describe('a scenario file', () => {
+  const [first] = campaign.stacks.french;
+  if (!first) throw new Error('the campaign begins without a French stack');
+  const others = campaign.stacks.french.slice(1);
+  const withFirst = (stack: Partial<typeof first>) => ({
+    ...campaign,
+    stacks: { ...campaign.stacks, french: [{ ...first, ...stack }, ...others] },
+  });
+
+  test.each<[string, unknown, string]>([
+    [
+      'with a unit in the sea',
+      withFirst({ hex: '3528' }),
+      'italy.json, stacks.french[0].hex: 3528 is sea. Choose a land hex.',
+    ],
+    [
+      'with an unknown hex',
+      withFirst({ hex: '9999' }),
+      'italy.json, stacks.french[0].hex: there is no hex 9999 on the map. Columns run from 22 to 45, rows from 01 to 30.',
+    ],
+    [
+      'with a duplicate',
+      withFirst({ units: ['f99-Serr', 'f99-Serr'] }),
+      'italy.json, stacks.french[0].units[1]: f99-Serr is in the game already, at stacks.french[0].units[0]. Use each counter once.',
+    ],
+    [
+      'with an overfull hex',
+      {
+        ...campaign,
+        stacks: { ...campaign.stacks, french: [{ hex: '3927', units: ['f99-Serr', 'f99-Delm', 'f99-Victor'] }] },
+      },
+      'italy.json, stacks.french[0].units: Peschiera (3927) is overfull: 7 OF. A hex holds 6 OF of one side (4.1): put 1 or more elsewhere.',
+    ],
+    [
+      'that is no scenario',
+      [1, 2],
+      'italy.json: it holds no scenario. Write an object in curly brackets; docs/scenarios.md says how.',
+    ],
+    [
+      'that is only a name',
+      '"1799"',
+      'italy.json: it holds no scenario. Write an object in curly brackets; docs/scenarios.md says how.',
+    ],
+    [
+      'that is not JSON',
+      '{"id" "italy"}',
+      "italy.json: it is not JSON (Expected ':' after property name in JSON at position 6 (line 1 column 7)). Mend the file there, or take a fresh copy.",
+    ],
+  ])('%s', async (_, file, message) => {
+    for (const command of ['play', 'referee', 'simulate'])
+      await refused([command, 'nemesis', '--scenario', 'italy.json'], message, { 'italy.json': file });
+  });
+
+  test('of one’s own is played like a shipped one', () =>
+    inFolder(async (folder) => {
+      const file = path.join(folder, 'italy.json');
+      writeFileSync(file, JSON.stringify({ ...campaign, id: 'mine' }));
+      const ran = await run(['referee', 'nemesis', '--scenario', file], { input: '{"pick":0}\n', games: GAMES });
+      expect([ran.code, ran.out.trimEnd().split('\n').length]).toEqual([0, 2]);
+    }));
+});
+
+describe('a record', () => {
+  /** A few answers of a game, saved by the referee. */
+  const saved = (): Promise<GameRecord> =>
+    inFolder(async (folder) => {
+      const file = path.join(folder, 'game.json');
+      const input = `${'{"pick":0}\n'.repeat(4)}${JSON.stringify({ save: file })}\n`;
+      await run(['referee', 'nemesis'], { input, games: GAMES });
+      return JSON.parse(readFileSync(file, 'utf8')) as GameRecord;
+    });
+  const commands = (file: string) => [
+    ['verify', file],
+    ['replay', file],
+    ['replay', file, '--at', '1'],
+    ['play', '--load', file],
+  ];
+  const everywhereRefused = async (content: unknown, message: string): Promise<void> => {
+    for (const argv of commands('game.json')) await refused(argv, message, { 'game.json': content });
+  };
+  const changed = (record: GameRecord, segment: Partial<GameRecord['segments'][number]>): GameRecord => ({
+    ...record,
+    segments: record.segments.map((each) => ({ ...each, ...segment })),
+  });
+
+  test('that is not there', async () => {
+    for (const argv of commands('lost.json')) await refused(argv, 'lost.json: there is no such file. Check the path.');
+    await refused(['verify'], 'bivouac verify: no record is named. Name the file of a saved game.');
+  });
+
+  test('from another rules version', async () => {
+    const record = changed(await saved(), { rules: '0.0.1' });
+    await everywhereRefused(
+      record,
+      `game.json, record.segments[0].rules: the record was played with rules 0.0.1, and this is ${ANY_VERSION}. Open it with a Bivouac that plays nemesis 0.0.1.`,
+    );
+  });
+
+  test('of a game that is not here', async () => {
+    const record = { ...(await saved()), game: 'chess' };
+    await everywhereRefused(record, 'game.json, record.game: this is a record of chess. Choose one of: nemesis.');
+  });
+
+  test('with an answer changed, left out, or a hash changed', async () => {
+    const record = await saved();
+    const answers = record.segments[0]?.answers ?? [];
+    const remedy =
+      'the answers do not give this hash: the record is damaged or was changed. Take a fresh copy of the record from where it was saved.';
+    const damaged = `game.json, record.segments[0].hash: ${remedy}`;
+    await everywhereRefused(changed(record, { answers: answers.toReversed() }), damaged);
+    await everywhereRefused(changed(record, { answers: answers.slice(1) }), damaged);
+    await everywhereRefused(changed(record, { hash: 'f'.repeat(64) }), damaged);
+  });
+
+  test('that is cut off, or no record at all', async () => {
+    const record = JSON.stringify(await saved());
+    await inFolder(async (folder) => {
+      const file = path.join(folder, 'game.json');
+      writeFileSync(file, record.slice(0, record.length / 2));
+      const { code, out, err } = await run(['verify', file], { games: GAMES });
+      expect({ code, out }).toEqual({ code: 2, out: '' });
+      expect(err).toMatch(/game\.json: it is not JSON \(.*\)\. Mend the file there, or take a fresh copy\.\n$/);
+    });
+    await refused(['verify', 'game.json'], 'game.json, record.format: this field is missing. Add it.', {
+      'game.json': {},
+    });
+  });
+
+  test('whose end is another state than it says', async () => {
+    const record = { ...(await saved()), hash: '0'.repeat(64) };
+    await refused(
+      ['verify', 'game.json'],
+      'game.json, record.hash: the replay ends in another state than the record says. Take a fresh copy of the record from where it was saved.',
+      { 'game.json': record },
+    );
+  });
+
+  test('asked beyond its end', async () =>
+    refused(['replay', 'game.json', '--at', '9999'], '--at: "9999" does not fit. Give a whole number from 0 to 4.', {
+      'game.json': await saved(),
+    }));
+
+  test('with options of its own', async () =>
+    refused(
+      ['play', '--load', 'game.json', '--scenario', '1799'],
+      '--scenario: a saved game has its own scenario and options. Leave --scenario out.',
+      {
+        'game.json': await saved(),
+      },
+    ));
+});

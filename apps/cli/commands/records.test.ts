@@ -1,0 +1,88 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { seededNumbers } from '@bivouac/kernel';
+import { describe, expect, test } from 'vitest';
+import { inFolder, run } from '../testing/run.ts';
+
+/** A game of one turn in which blue hides at the mill and red searches the ford, then the mill. */
+const saved = async (folder: string): Promise<string> => {
+  const file = path.join(folder, 'game.json');
+  const picks = [0, 0, 0, 1, 0, 0, 0].map((pick) => `{"pick":${pick}}\n`).join('');
+  await run(['referee', 'picket', '--dice', '3,4'], { input: `${picks}${JSON.stringify({ save: file })}\n` });
+  return file;
+};
+
+describe('verify', () => {
+  test('says what it checked', () =>
+    inFolder(async (folder) => {
+      const file = await saved(folder);
+      const { code, out } = await run(['verify', file]);
+      expect(code).toBe(0);
+      expect(out).toMatch(
+        /^The picket, rules 1\n9 answers replayed, each through the gate \(2 rolls of the dice among them\)\n/,
+      );
+      expect(out).toMatch(/chained hash right in 1 segment\nfinal state right: [0-9a-f]{64}\nRed 1, blue 1\.\n/);
+      expect(out).toContain(`${file} is sound.`);
+    }));
+
+  test('a record with anything changed is bad input or the same record, never a crash', () =>
+    inFolder(async (folder) => {
+      const file = await saved(folder);
+      const sound = readFileSync(file, 'utf8').trimEnd();
+      const number = seededNumbers('damage');
+      const letters = '0123456789abcdef"{}[],:-. ';
+      for (let draw = 0; draw < 600; draw += 2) {
+        const place = number(draw, sound.length);
+        const letter = letters.charAt(number(draw + 1, letters.length));
+        const damaged = `${sound.slice(0, place)}${letter}${sound.slice(place + 1)}`;
+        writeFileSync(file, damaged);
+        const { code, out, err } = await run(['verify', file]);
+        const same = JSON.stringify(sound) === JSON.stringify(damaged) || sameValue(sound, damaged);
+        expect([code, out === '', err === ''], damaged).toEqual(same ? [0, false, true] : [2, true, false]);
+      }
+    }));
+});
+
+const sameValue = (one: string, other: string): boolean => {
+  try {
+    return JSON.stringify(JSON.parse(one)) === JSON.stringify(JSON.parse(other));
+  } catch {
+    return false;
+  }
+};
+
+describe('replay', () => {
+  const replay = (typed: readonly string[], ...flags: readonly string[]): Promise<string> =>
+    inFolder(async (folder) => {
+      const file = await saved(folder);
+      const { code, out, err } = await run(['replay', file, ...flags], {
+        input: typed.map((line) => `${line}\n`).join(''),
+      });
+      expect([code, err]).toEqual([0, '']);
+      return out;
+    });
+
+  test('--at prints the state there and the next question with the answer it got', async () => {
+    const out = await replay([], '--at', '3');
+    expect(out).toContain('After answer 3 of 9\nTurn 1\nmap: mill ford barn\npicket: mill\n');
+    expect(out).toContain('red (2.2): Turn 1: which post do you search?');
+    expect(out).toContain('Given by red: search ford');
+  });
+
+  test('--at the end prints the result', async () => {
+    expect(await replay([], '--at', '9')).toContain('A draw.\nRed 1, blue 1.');
+  });
+
+  test('Enter steps on, b goes back, a number goes there, q leaves', async () => {
+    const out = await replay(['', '3', '', 'b', 'units', '77', 'q']);
+    expect(out).toContain('1.1 The picket lies at the mill.');
+    expect(out.match(/Given by red: search ford/g)).toHaveLength(2);
+    expect(out).toContain('Given by chance: die 3');
+    expect(out.match(/Enter: next answer/g)).toHaveLength(2);
+    expect(out).toMatch(/3\/9> Goodbye\.\n$/);
+  });
+
+  test('at the end it says so', async () => {
+    expect(await replay(['9', ''])).toContain('This is the end of the record.');
+  });
+});

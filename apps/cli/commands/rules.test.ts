@@ -1,0 +1,59 @@
+import { describe, expect, test } from 'vitest';
+import { GAMES } from '../games.ts';
+import type { BookCoverage } from '../rules/coverage.ts';
+import { run } from '../testing/run.ts';
+
+const books = async (...argv: readonly string[]): Promise<readonly BookCoverage[]> => {
+  const { out } = await run(['rules', '--json', ...argv], { games: GAMES });
+  return (JSON.parse(out) as { readonly rulebooks: readonly BookCoverage[] }).rulebooks;
+};
+
+describe('rules', () => {
+  test('covers the five rulebooks, and each rule has one status', async () => {
+    const all = await books();
+    expect(all.map(({ id, counts }) => [id, counts.rules])).toEqual([
+      ['nemesis', 119],
+      ['europe-2013', 135],
+      ['europe-revised', 121],
+      ['napoleonic-wars', 179],
+      ['war-and-peace', 443],
+    ]);
+    for (const { counts, rules } of all) {
+      expect(rules).toHaveLength(counts.rules);
+      expect(counts.enforced + counts.definition + counts.missing).toBe(counts.rules);
+    }
+  });
+
+  test('a definition has its reason', async () => {
+    const [nemesis] = await books('nemesis');
+    expect(nemesis?.rules.find(({ rule }) => rule === '4.3')).toMatchObject({
+      status: 'definition',
+      reason: expect.stringContaining('stack') as string,
+    });
+  });
+
+  test('a game that is not written yet is missing all of it', async () => {
+    const [book] = await books('war-and-peace');
+    expect(book?.counts).toEqual({ rules: 443, enforced: 0, definition: 0, missing: 443 });
+  });
+
+  test('without a game prints a line per rulebook, with one a line per rule', async () => {
+    const { code, out } = await run(['rules'], { games: GAMES });
+    expect([code, out.trimEnd().split('\n').length]).toEqual([0, 6]);
+    const { out: listed } = await run(['rules', 'nemesis'], { games: GAMES });
+    expect(listed).toMatch(/^2\.2 +enforced and tested +games\/nemesis\/rules\/2-board\/2\.2-terrain\.ts/m);
+    expect(listed).toMatch(/^17\.1 +missing +no code cites it and no test is titled with it$/m);
+  });
+
+  test('--check ends with exit code 1 when a rule that should be there is missing, and names it', async () => {
+    const { nemesis } = GAMES.games;
+    if (!nemesis) throw new Error('no nemesis on the shelf');
+    const wanting = { ...GAMES, games: { nemesis: { ...nemesis, expected: { chapters: ['17'], rules: ['2.2'] } } } };
+    const { code, err } = await run(['rules', '--check'], { games: wanting });
+    expect(code).toBe(1);
+    expect(err.trimEnd().split('\n')).toHaveLength(9);
+    expect(err).toContain("1813: Napoleon's Nemesis 17.1: no code cites it and no test is titled with it\n");
+    const content = { ...GAMES, games: { nemesis: { ...nemesis, expected: { chapters: ['2'], rules: [] } } } };
+    expect((await run(['rules', '--check'], { games: content })).code).toBe(0);
+  });
+});
