@@ -1,14 +1,14 @@
 import { defineConfig } from 'vitest/config';
 
-const tests = (ending: string): string => `{packages,games,apps,tools}/**/*${ending}`;
+const tests = (ending: string): string => `{packages,games,apps,tools}/**/*${ending}.{ts,tsx}`;
 
 const SECOND = 1000;
 const MINUTE = 60 * SECOND;
 
 const kinds = {
-  property: tests('.property.test.ts'), // long seeded runs: random games, forged answers
-  replay: tests('.replay.test.ts'), // golden games and counts
-  browser: tests('.browser.test.ts'), // driven through Chromium; `inject('chromium')` gives the launch options
+  property: tests('.property.test'), // long seeded runs: random games, forged answers
+  replay: tests('.replay.test'), // golden games and counts
+  browser: tests('.browser.test'), // driven through Chromium; `inject('chromium')` gives the launch options
 };
 
 export default defineConfig({
@@ -19,7 +19,7 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'unit',
-          include: [tests('.test.ts')],
+          include: [tests('.test')],
           exclude: [...Object.values(kinds), '**/node_modules/**'],
           testTimeout: 30 * SECOND,
         },

@@ -8,7 +8,16 @@ export interface CounterFace {
   readonly ink: string;
   /** A second colour: the contingent within an army. */
   readonly band?: string;
-  readonly symbol: 'infantry' | 'cavalry' | 'artillery' | 'commander' | 'depot' | 'train' | 'hidden' | 'fleet' | 'marker';
+  readonly symbol:
+    | 'infantry'
+    | 'cavalry'
+    | 'artillery'
+    | 'commander'
+    | 'depot'
+    | 'train'
+    | 'hidden'
+    | 'fleet'
+    | 'marker';
   readonly name: string;
   /** The large figures at the foot, left and right. */
   readonly figures: readonly [left: string, right: string];
@@ -18,7 +27,17 @@ export interface CounterFace {
 
 /** A state shown on a counter, by a sign and a word, never by a colour alone. */
 export interface CounterMark {
-  readonly kind: 'disrupted' | 'forage' | 'forcedMarch' | 'combat' | 'combatTwice' | 'besieged' | 'outOfSupply' | 'moved' | 'real' | 'dummy';
+  readonly kind:
+    | 'disrupted'
+    | 'forage'
+    | 'forcedMarch'
+    | 'combat'
+    | 'combatTwice'
+    | 'besieged'
+    | 'outOfSupply'
+    | 'moved'
+    | 'real'
+    | 'dummy';
   readonly word: string;
 }
 
@@ -40,13 +59,23 @@ export interface Spot {
 }
 
 /** A sentence in pieces: those that name something on the map light it up. */
-export type RichText = readonly (string | { readonly text: string; readonly place?: string; readonly counter?: string })[];
+export type RichText = readonly (
+  | string
+  | { readonly text: string; readonly place?: string; readonly counter?: string }
+)[];
 
 export interface Overlay {
   readonly id: string;
   readonly name: string;
-  readonly places: readonly { readonly place: string; readonly tone: 'own' | 'enemy' | 'shared' | 'danger' | 'good'; readonly words: string }[];
-  readonly lines: readonly { readonly through: readonly string[]; readonly tone: 'own' | 'enemy' | 'danger' | 'good' }[];
+  readonly places: readonly {
+    readonly place: string;
+    readonly tone: 'own' | 'enemy' | 'shared' | 'danger' | 'good';
+    readonly words: string;
+  }[];
+  readonly lines: readonly {
+    readonly through: readonly string[];
+    readonly tone: 'own' | 'enemy' | 'danger' | 'good';
+  }[];
 }
 
 /** One line of a battle sheet: its rule, its words and what it adds. */
@@ -58,15 +87,30 @@ export interface SheetLine {
 
 /** What may come of a battle, by going through all the dice: shares of one. */
 export interface BattleOdds {
-  readonly outcomes: readonly { readonly id: string; readonly words: string; readonly share: number; readonly tone: 'bad' | 'even' | 'fair' | 'good' }[];
+  readonly outcomes: readonly {
+    readonly id: string;
+    readonly words: string;
+    readonly share: number;
+    readonly tone: 'bad' | 'even' | 'fair' | 'good';
+  }[];
   readonly figures: readonly { readonly words: string; readonly value: string; readonly rule?: string }[];
 }
 
 export interface BattleSheet {
   readonly title: string;
   readonly subtitle: string;
-  readonly attack: { readonly words: string; readonly lines: readonly SheetLine[]; readonly total: number; readonly die?: number };
-  readonly defence: { readonly words: string; readonly lines: readonly SheetLine[]; readonly total: number; readonly die?: number };
+  readonly attack: {
+    readonly words: string;
+    readonly lines: readonly SheetLine[];
+    readonly total: number;
+    readonly die?: number;
+  };
+  readonly defence: {
+    readonly words: string;
+    readonly lines: readonly SheetLine[];
+    readonly total: number;
+    readonly die?: number;
+  };
   readonly odds?: BattleOdds;
   /** What happened, once the dice have fallen. */
   readonly outcome?: string;
@@ -76,7 +120,11 @@ export interface BattleSheet {
 export interface Track {
   readonly id: string;
   readonly name: string;
-  readonly steps: readonly { readonly words: string; readonly short: string; readonly state: 'past' | 'now' | 'to come' }[];
+  readonly steps: readonly {
+    readonly words: string;
+    readonly short: string;
+    readonly state: 'past' | 'now' | 'to come';
+  }[];
 }
 
 export interface StatusLine {
@@ -92,7 +140,12 @@ export interface PieceList {
   readonly groups: readonly {
     readonly name: string;
     readonly place?: string;
-    readonly rows: readonly { readonly words: string; readonly place?: string; readonly counter?: string; readonly face?: CounterFace }[];
+    readonly rows: readonly {
+      readonly words: string;
+      readonly place?: string;
+      readonly counter?: string;
+      readonly face?: CounterFace;
+    }[];
   }[];
 }
 
@@ -121,7 +174,12 @@ export interface GameUi<V = unknown> {
   readonly seatColour: (seat: Seat) => string;
   readonly map: () => Promise<GameMap>;
   /** The part of the sheet that this match plays on. */
-  readonly window: (view: V) => { readonly x: number; readonly y: number; readonly width: number; readonly height: number };
+  readonly window: (view: V) => {
+    readonly x: number;
+    readonly y: number;
+    readonly width: number;
+    readonly height: number;
+  };
   readonly counters: (view: V, seat: Seat, language: Language) => readonly BoardCounter[];
   readonly spot: (answer: Answer, asked: Asked) => Spot;
   /** A click on a place further off may stand for several answers, such as the steps of a march; nothing if it does not. */
@@ -133,15 +191,29 @@ export interface GameUi<V = unknown> {
   readonly lists: (view: V, seat: Seat, language: Language) => readonly PieceList[];
   readonly overlays: (view: V, seat: Seat, language: Language) => readonly Overlay[];
   /** The combat under way or the one that this answer would bring. */
-  readonly battleSheet: (view: V, asked: Asked | undefined, language: Language, intent?: Answer) => BattleSheet | undefined;
+  readonly battleSheet: (
+    view: V,
+    asked: Asked | undefined,
+    language: Language,
+    intent?: Answer,
+  ) => BattleSheet | undefined;
   /** What a player may miss before he gives this answer. */
   readonly warnings: (view: V, asked: Asked, answer: Answer, language: Language) => readonly string[];
   readonly rules: (language: Language) => readonly Rule[];
   readonly tour: (language: Language) => readonly TourStep[];
   /** A figure for the chart of the war at this moment, by seat. */
   readonly fortune: (view: V) => Readonly<Record<Seat, number>>;
-  readonly options: (language: Language) => Readonly<Record<string, { readonly name: string; readonly help: string; readonly values: Readonly<Record<string, string>> }>>;
+  readonly options: (
+    language: Language,
+  ) => Readonly<
+    Record<string, { readonly name: string; readonly help: string; readonly values: Readonly<Record<string, string>> }>
+  >;
   /** Panels of its own, in the column beside the map. */
-  readonly panels?: readonly ComponentType<{ readonly view: V; readonly seat: Seat; readonly language: Language; readonly onRule: (rule: string) => void }>[];
+  readonly panels?: readonly ComponentType<{
+    readonly view: V;
+    readonly seat: Seat;
+    readonly language: Language;
+    readonly onRule: (rule: string) => void;
+  }>[];
   readonly legend: (language: Language) => ReactNode;
 }
