@@ -98,6 +98,10 @@ describe('6.2 bp2 enemy cities', () => {
     expect(withoutRoute(held)).toEqual([]);
   });
 
+  test('6.2 enemy country without a city is no obstacle', () => {
+    expect(withoutRoute({ french: { '3527': ['f99-Geno'] }, depots: { french: ['3727'] } })).toEqual([]);
+  });
+
   test('6.2 the city is no obstacle to the side whose it is', () => {
     expect(withoutRoute({ coalition: { [PADUA]: ['a99-Lipt'] }, depots: { coalition: [MANTUA] } })).toEqual([]);
   });

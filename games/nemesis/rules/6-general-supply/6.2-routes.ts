@@ -28,8 +28,8 @@ export const isClosedByEnemy = (g: Nemesis, side: Side, hex: HexId): boolean => 
 export const isUnheldEnemyCity = (g: Nemesis, side: Side, hex: HexId): boolean =>
   isEnemyCity(g, side, hex) && !occupies(g, side, hex);
 
-/** 6.2 bp3 No route over a river but by a bridge, and none where nothing passes (2.2). */
-export const isRoute = ({ open, river, bridge }: Link): boolean => open && (!river || bridge);
+/** 6.2 bp3 No route over a river but by a bridge. Where nothing passes at all the cost says so (2.2). */
+export const isRoute = ({ river, bridge }: Link): boolean => !river || bridge;
 
 const NO_LINKS: readonly Link[] = [];
 

@@ -1,5 +1,7 @@
+import { play } from '@bivouac/testing';
 import { describe, expect, test } from 'vitest';
-import { at, type Position } from '../../testing/position.ts';
+import { nemesis } from '../../index.ts';
+import { at, position, type Position } from '../../testing/position.ts';
 
 const MILAN = '4227';
 const SOUTH_OF_MILAN = '4228';
@@ -68,6 +70,13 @@ describe('7.3 a train to found a Depot', () => {
   test('7.3 an empty city that is not friendly may not', () => {
     expect(allocating().refusal('french', train('3827')).because.key).toBe('depot.unfriendlyCity');
     expect(allocating({ turn: 6 }).refusal('french', train(MANTUA)).because.key).toBe('depot.unfriendlyCity');
+  });
+
+  test('7.3 a city that was friendly last Turn is judged anew', () => {
+    const before = position({ turn: 5, phase: 'allocateTrains', pools: { french: { real: 1, dummies: 0 } } });
+    const after = { ...before, clock: { ...before.clock, turn: 6 } };
+    expect(play(nemesis, before).asked().answers).toContainEqual(train(MANTUA));
+    expect(play(nemesis, after).asked().answers).not.toContainEqual(train(MANTUA));
   });
 
   test('7.3 a stack without commander or route may receive one in a city where 7.7 allows a Depot', () => {

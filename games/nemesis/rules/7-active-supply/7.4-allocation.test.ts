@@ -61,6 +61,7 @@ describe('7.4 what a player lays', () => {
 
   test('7.4 no train can be laid when none is left', () => {
     const table = allocating({ french: counters(0, 1) });
+    expect(table.asked().answers).not.toContainEqual({ kind: 'train', hex: MILAN });
     expect(table.refusal('french', { kind: 'train', hex: MILAN })).toMatchObject({
       rule: '7.4',
       because: { key: 'train.noneLeft' },

@@ -39,6 +39,7 @@ describe('7.5 dummies', () => {
 
   test('7.5 there is no third', () => {
     const table = allocating({ pools: { french: { real: 2, dummies: 0 } } });
+    expect(table.asked().answers).not.toContainEqual({ kind: 'dummy', hex: MILAN });
     expect(table.refusal('french', { kind: 'dummy', hex: MILAN }).because.key).toBe('train.noDummyLeft');
   });
 

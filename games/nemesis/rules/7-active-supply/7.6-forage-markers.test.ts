@@ -36,6 +36,7 @@ describe('7.6 who must forage', () => {
   test('7.6 not in a city with a friendly Depot', () => {
     expect(foragers({ french, depots: { french: [MODENA] } })).toEqual([]);
     expect(foragers({ french, depots: { french: [BOLOGNA] } })).toHaveLength(2);
+    expect(foragers({ french, depots: { coalition: [MODENA] } })).toHaveLength(2);
   });
 
   test('7.6 but in a city with a friendly Depot that is besieged', () => {

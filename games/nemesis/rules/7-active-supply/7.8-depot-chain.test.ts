@@ -100,6 +100,11 @@ describe('7.8 the bans of 6.2 along the link', () => {
     expect(refusalAt('french', '3728', { ...beyond, french })).toBeUndefined();
   });
 
+  test('7.8 a Depot left alone in an enemy city carries the chain on (A-09)', () => {
+    const padua = { french: { '3728': ['f99-Hatry'] }, depots: { french: ['3928', '3828'] } };
+    expect(refusalAt('french', '3728', padua)).toBeUndefined();
+  });
+
   test('7.8 a river is crossed by a bridge alone', () => {
     // The Tagliamento has its bridge at 3527; 3626 lies just across from Udine.
     const udine = { scenario: WINTER_ITALY, depots: { coalition: [UDINE] } };
@@ -123,6 +128,7 @@ describe('7.8 the sources', () => {
   test('7.8 enemy cavalry next to the source closes it, unless a friend holds it (A-09)', () => {
     const raiders = { french: { '3326': ['f99-c1'] } };
     expect(refusalAt('coalition', VILLACH, raiders)).toMatchObject(notLinked);
+    expect(refusalAt('coalition', KLAGENFURT, raiders)).toMatchObject(notLinked);
     const guarded = { ...raiders, coalition: { [KLAGENFURT]: ['a99-Lipt'] } };
     expect(refusalAt('coalition', VILLACH, guarded)).toBeUndefined();
   });
