@@ -58,11 +58,15 @@ export interface Spot {
   readonly counter?: string;
 }
 
-/** A sentence in pieces: those that name something on the map light it up. */
-export type RichText = readonly (
-  | string
-  | { readonly text: string; readonly place?: string; readonly counter?: string }
-)[];
+/** A piece of a sentence: one that names something on the map lights it up, one with a `die` is drawn as that die. */
+export interface RichPiece {
+  readonly text: string;
+  readonly place?: string;
+  readonly counter?: string;
+  readonly die?: number;
+}
+
+export type RichText = readonly (string | RichPiece)[];
 
 export interface Overlay {
   readonly id: string;
@@ -184,6 +188,12 @@ export interface GameUi<V = unknown> {
   readonly spot: (answer: Answer, asked: Asked) => Spot;
   /** A click on a place further off may stand for several answers, such as the steps of a march; nothing if it does not. */
   readonly answersTowards?: (view: V, asked: Asked, place: string) => readonly Answer[];
+  /** The heading that an answer stands under when there are many: the stack that it moves, the unit that it spends. */
+  readonly group?: (answer: Answer, asked: Asked, language: Language) => string | undefined;
+  /** Does this answer end its question? Its key is then Enter. Unless a game says otherwise, `done` and `pass` do. */
+  readonly closes?: (answer: Answer) => boolean;
+  /** A line of the log that heads the lines below it. */
+  readonly heading?: (message: Message) => 'turn' | 'phase' | undefined;
   readonly rich: (language: Language, message: Message) => RichText;
   readonly placeWords: (view: V, place: string, seat: Seat, language: Language) => string;
   readonly tracks: (view: V, language: Language) => readonly Track[];

@@ -1,0 +1,35 @@
+import type { Answer, Asked, Language } from '@bivouac/kernel';
+import type { CounterFace, GameUi, Spot } from '../game-ui.ts';
+
+/** An answer as the table offers it: as a button, in a list and on the map. */
+export interface Choice {
+  /** Unique within its question. */
+  readonly id: string;
+  readonly words: string;
+  readonly spot?: Spot;
+  /** The heading that it stands under when there are many. */
+  readonly group?: string;
+  /** Ends the question, as "done" and "pass" do: its key is Enter. */
+  readonly closes?: boolean;
+  readonly face?: CounterFace;
+}
+
+const CLOSING: readonly string[] = ['done', 'pass'];
+
+/** The answers of a question as choices. The id is the place of the answer in the list. */
+export const choicesOf = (
+  ui: Pick<GameUi, 'spot' | 'closes' | 'group'>,
+  asked: Asked,
+  language: Language,
+  label: (answer: Answer) => string,
+): readonly Choice[] =>
+  (asked.answers ?? []).map((answer, index) => {
+    const group = ui.group?.(answer, asked, language);
+    return {
+      id: String(index),
+      words: label(answer),
+      spot: ui.spot(answer, asked),
+      closes: ui.closes?.(answer) ?? CLOSING.includes(answer.kind),
+      ...(group === undefined ? {} : { group }),
+    };
+  });
