@@ -7,14 +7,14 @@ import { nemesis } from '@bivouac/nemesis';
 import campaign from '@bivouac/nemesis/data/scenarios/1799.json' with { type: 'json' };
 import { describe, expect, test } from 'vitest';
 import { GAMES } from './games.ts';
-import { inFolder, run } from './testing/run.ts';
+import { inFolder, run } from './rehearsal/run.ts';
 
 const ANY_VERSION = '<version>';
 
 type Files = Readonly<Record<string, unknown>>;
 
-/** Bad input: exit code 2, the message on standard error and nothing else, no file made or changed. */
-const refused = (argv: readonly string[], message: string, files: Files = {}): Promise<void> =>
+/** What is said of bad input. It ends with exit code 2, prints nothing else, and makes or changes no file. */
+const refusal = (argv: readonly string[], files: Files = {}): Promise<string> =>
   inFolder(async (folder) => {
     const written = Object.entries(files).map(([name, content]) => {
       const text = typeof content === 'string' ? content : JSON.stringify(content);
@@ -23,10 +23,10 @@ const refused = (argv: readonly string[], message: string, files: Files = {}): P
     });
     const inPlace = argv.map((arg) => (/^\w+\.json$/.test(arg) ? path.join(folder, arg) : arg));
     const { code, out, err } = await run(inPlace, { games: GAMES });
-    const said = err.replaceAll(`${folder}${path.sep}`, '').replaceAll(nemesis.version, ANY_VERSION);
-    expect({ code, out, said }).toEqual({ code: 2, out: '', said: `${message}\n` });
+    expect({ code, out, err }).toEqual({ code: 2, out: '', err });
     expect(readdirSync(folder).sort()).toEqual(written.map(([name]) => name).sort());
     for (const [name, text] of written) expect(readFileSync(path.join(folder, name), 'utf8')).toBe(text);
+    return err.trimEnd().replaceAll(`${folder}${path.sep}`, '').replaceAll(nemesis.version, ANY_VERSION);
   });
 
 describe('as a process', () => {
@@ -66,7 +66,7 @@ describe('the command line', () => {
     [['play', 'nemesis', '--scenario'], '--scenario: its value is missing. Write --scenario VALUE.'],
     [['rules', '--json=yes'], '--json: it takes no value, and "yes" was given. Write --json alone.'],
     [['rules', '--lang', 'de'], '--lang de: Bivouac does not speak this language. Choose one of: en, fr.'],
-  ])('%j', (argv, message) => refused(argv, message));
+  ])('%j', async (argv, message) => expect(await refusal(argv)).toBe(message));
 });
 
 describe('scenario, option, side, bot and dice', () => {
@@ -85,7 +85,9 @@ describe('scenario, option, side, bot and dice', () => {
       '--option halvedHits: it is given twice. Give it once.',
     ],
     [['--scenario', '1799', '--option', 'scenario=1799'], '--option scenario: it is given twice. Give it once.'],
-  ])('referee nemesis %j', (argv, message) => refused(['referee', 'nemesis', ...argv], message));
+  ])('referee nemesis %j', async (argv, message) => {
+    expect(await refusal(['referee', 'nemesis', ...argv])).toBe(message);
+  });
 
   test.each([
     ['abc', '--seed: "abc" does not fit. Give a whole number from 0 up.'],
@@ -93,7 +95,8 @@ describe('scenario, option, side, bot and dice', () => {
     ['1.5', '--seed: "1.5" does not fit. Give a whole number from 0 up.'],
     ['99999999999999999999', '--seed: "99999999999999999999" does not fit. Give a whole number from 0 up.'],
   ])('a seed %s', async (seed, message) => {
-    for (const command of ['play', 'simulate', 'referee']) await refused([command, 'nemesis', '--seed', seed], message);
+    for (const command of ['play', 'simulate', 'referee'])
+      expect(await refusal([command, 'nemesis', '--seed', seed])).toBe(message);
   });
 
   test.each([
@@ -121,12 +124,12 @@ describe('scenario, option, side, bot and dice', () => {
       ['simulate', 'nemesis', '--bots', 'random,random,random'],
       '--bots: 3 bots given. Name one bot for all seats, or 2, one for each.',
     ],
-  ])('%j', (argv, message) => refused(argv, message));
+  ])('%j', async (argv, message) => expect(await refusal(argv)).toBe(message));
 
   test('an unknown bot', async () => {
     const known = 'there is no such bot. Choose among: random, greedy.';
-    await refused(['play', 'nemesis', '--bot', 'murat'], `--bot murat: ${known}`);
-    await refused(['simulate', 'nemesis', '--bots', 'random,murat'], `--bots murat: ${known}`);
+    expect(await refusal(['play', 'nemesis', '--bot', 'murat'])).toBe(`--bot murat: ${known}`);
+    expect(await refusal(['simulate', 'nemesis', '--bots', 'random,murat'])).toBe(`--bots murat: ${known}`);
   });
 });
 
@@ -180,7 +183,7 @@ describe('a scenario file', () => {
     ],
   ])('%s', async (_, file, message) => {
     for (const command of ['play', 'referee', 'simulate'])
-      await refused([command, 'nemesis', '--scenario', 'italy.json'], message, { 'italy.json': file });
+      expect(await refusal([command, 'nemesis', '--scenario', 'italy.json'], { 'italy.json': file })).toBe(message);
   });
 
   test('of one’s own is played like a shipped one', () =>
@@ -207,8 +210,12 @@ describe('a record', () => {
     ['replay', file, '--at', '1'],
     ['play', '--load', file],
   ];
-  const everywhereRefused = async (content: unknown, message: string): Promise<void> => {
-    for (const argv of commands('game.json')) await refused(argv, message, { 'game.json': content });
+  /** What every command that opens a record says of this one; they all say the same. */
+  const refusedEverywhere = async (content: unknown): Promise<string> => {
+    const said = new Set<string>();
+    for (const argv of commands('game.json')) said.add(await refusal(argv, { 'game.json': content }));
+    expect(said.size).toBe(1);
+    return [...said].join();
   };
   const changed = (record: GameRecord, segment: Partial<GameRecord['segments'][number]>): GameRecord => ({
     ...record,
@@ -216,21 +223,23 @@ describe('a record', () => {
   });
 
   test('that is not there', async () => {
-    for (const argv of commands('lost.json')) await refused(argv, 'lost.json: there is no such file. Check the path.');
-    await refused(['verify'], 'bivouac verify: no record is named. Name the file of a saved game.');
+    for (const argv of commands('lost.json'))
+      expect(await refusal(argv)).toBe('lost.json: there is no such file. Check the path.');
+    expect(await refusal(['verify'])).toBe('bivouac verify: no record is named. Name the file of a saved game.');
   });
 
   test('from another rules version', async () => {
     const record = changed(await saved(), { rules: '0.0.1' });
-    await everywhereRefused(
-      record,
+    expect(await refusedEverywhere(record)).toBe(
       `game.json, record.segments[0].rules: the record was played with rules 0.0.1, and this is ${ANY_VERSION}. Open it with a Bivouac that plays nemesis 0.0.1.`,
     );
   });
 
   test('of a game that is not here', async () => {
     const record = { ...(await saved()), game: 'chess' };
-    await everywhereRefused(record, 'game.json, record.game: this is a record of chess. Choose one of: nemesis.');
+    expect(await refusedEverywhere(record)).toBe(
+      'game.json, record.game: this is a record of chess. Choose one of: nemesis.',
+    );
   });
 
   test('with an answer changed, left out, or a hash changed', async () => {
@@ -239,9 +248,9 @@ describe('a record', () => {
     const remedy =
       'the answers do not give this hash: the record is damaged or was changed. Take a fresh copy of the record from where it was saved.';
     const damaged = `game.json, record.segments[0].hash: ${remedy}`;
-    await everywhereRefused(changed(record, { answers: answers.toReversed() }), damaged);
-    await everywhereRefused(changed(record, { answers: answers.slice(1) }), damaged);
-    await everywhereRefused(changed(record, { hash: 'f'.repeat(64) }), damaged);
+    expect(await refusedEverywhere(changed(record, { answers: answers.toReversed() }))).toBe(damaged);
+    expect(await refusedEverywhere(changed(record, { answers: answers.slice(1) }))).toBe(damaged);
+    expect(await refusedEverywhere(changed(record, { hash: 'f'.repeat(64) }))).toBe(damaged);
   });
 
   test('that is cut off, or no record at all', async () => {
@@ -253,31 +262,25 @@ describe('a record', () => {
       expect({ code, out }).toEqual({ code: 2, out: '' });
       expect(err).toMatch(/game\.json: it is not JSON \(.*\)\. Mend the file there, or take a fresh copy\.\n$/);
     });
-    await refused(['verify', 'game.json'], 'game.json, record.format: this field is missing. Add it.', {
-      'game.json': {},
-    });
+    const nothing = await refusal(['verify', 'game.json'], { 'game.json': {} });
+    expect(nothing).toBe('game.json, record.format: this field is missing. Add it.');
   });
 
   test('whose end is another state than it says', async () => {
     const record = { ...(await saved()), hash: '0'.repeat(64) };
-    await refused(
-      ['verify', 'game.json'],
+    expect(await refusal(['verify', 'game.json'], { 'game.json': record })).toBe(
       'game.json, record.hash: the replay ends in another state than the record says. Take a fresh copy of the record from where it was saved.',
-      { 'game.json': record },
     );
   });
 
-  test('asked beyond its end', async () =>
-    refused(['replay', 'game.json', '--at', '9999'], '--at: "9999" does not fit. Give a whole number from 0 to 4.', {
-      'game.json': await saved(),
-    }));
+  test('asked beyond its end', async () => {
+    const said = await refusal(['replay', 'game.json', '--at', '9999'], { 'game.json': await saved() });
+    expect(said).toBe('--at: "9999" does not fit. Give a whole number from 0 to 4.');
+  });
 
-  test('with options of its own', async () =>
-    refused(
-      ['play', '--load', 'game.json', '--scenario', '1799'],
-      '--scenario: a saved game has its own scenario and options. Leave --scenario out.',
-      {
-        'game.json': await saved(),
-      },
-    ));
+  test('with options of its own', async () => {
+    const argv = ['play', '--load', 'game.json', '--scenario', '1799'];
+    const said = await refusal(argv, { 'game.json': await saved() });
+    expect(said).toBe('--scenario: a saved game has its own scenario and options. Leave --scenario out.');
+  });
 });

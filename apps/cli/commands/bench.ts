@@ -1,3 +1,94 @@
+import { cpus } from 'node:os';
+import { InputError } from '@bivouac/kernel';
+import type { Arguments } from '../arguments.ts';
+import { type GameFigures, measureGame } from '../bench/game.ts';
+import { type KernelFigures, measureKernel } from '../bench/kernel.ts';
 import type { Command } from '../command.ts';
+import { OK, print } from '../desk.ts';
+import { tabled } from '../layout.ts';
+import type { Speak } from '../text/messages.ts';
 
-export const bench: Command = { flags: {}, words: 0, run: () => 0 };
+const USUAL_SECONDS = '3';
+const MOST_SECONDS = 600;
+
+export interface BenchReport {
+  readonly node: string;
+  readonly cpu: string;
+  readonly seconds: number;
+  readonly kernel: KernelFigures;
+  readonly games: Readonly<Record<string, GameFigures>>;
+}
+
+const secondsOf = (args: Arguments, say: Speak): number => {
+  const written = args.value('seconds') ?? USUAL_SECONDS;
+  const seconds = /^\d{1,3}(\.\d{1,3})?$/.test(written) ? Number(written) : 0;
+  if (seconds > 0 && seconds <= MOST_SECONDS) return seconds;
+  throw new InputError('--seconds', say('args.notWhole', { written }), say('bench.giveSeconds', { max: MOST_SECONDS }));
+};
+
+const thousands = (count: number): string => count.toLocaleString('en').replaceAll(',', '\u202f');
+
+const lines = ({ node, cpu, kernel, games }: BenchReport, say: Speak): readonly string[] => [
+  say('bench.machine', { node, cpu }),
+  say('bench.kernel', {
+    overhead: kernel.overheadNanoseconds,
+    decision: kernel.nanosecondsPerDecision,
+    script: kernel.bareScriptNanoseconds,
+  }),
+  ...Object.entries(games).flatMap(([id, figures]) => [
+    '',
+    say('bench.game', {
+      game: id,
+      games: figures.games,
+      decisions: figures.decisionsPerGame,
+      answers: figures.answersPerGame,
+    }),
+    ...tabled([
+      ['', say('bench.gamesPerSecond'), say('bench.decisionsPerSecond'), say('bench.answersPerSecond')],
+      ...(
+        [
+          ['bench.bare', figures.bare],
+          ['bench.withViews', figures.withViews],
+        ] as const
+      ).map(([key, pace]) => [
+        say(key),
+        pace.gamesPerSecond,
+        thousands(pace.decisionsPerSecond),
+        thousands(pace.answersPerSecond),
+      ]),
+    ]),
+    say('bench.ratio', { ratio: figures.ratio }),
+    say('bench.state', {
+      json: thousands(figures.stateBytes.json),
+      memory: thousands(figures.stateBytes.approximate),
+      copy: figures.copyNanoseconds,
+      view: figures.viewNanoseconds,
+      fork: figures.forkMicroseconds,
+      hash: figures.hashMicroseconds,
+    }),
+    say('bench.heap', { match: thousands(figures.heapBytesPerMatch), used: thousands(figures.heapBytesUsed) }),
+  ]),
+];
+
+export const bench: Command = {
+  flags: { json: 'flag', seconds: 'value' },
+  words: 0,
+  run(desk, args) {
+    const { say, games } = desk;
+    const seconds = secondsOf(args, say);
+    const measured = Object.entries(games.games).map(([id, { game, defaultOptions }]) => {
+      const options = game.options.parse(defaultOptions, '');
+      return [id, measureGame(game, options, seconds)] as const;
+    });
+    const report: BenchReport = {
+      node: process.version,
+      cpu: cpus()[0]?.model.trim() ?? '',
+      seconds,
+      kernel: measureKernel(seconds),
+      games: Object.fromEntries(measured),
+    };
+    if (args.has('json')) print(desk, JSON.stringify(report));
+    else for (const line of lines(report, say)) print(desk, line);
+    return OK;
+  },
+};

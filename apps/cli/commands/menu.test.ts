@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { inFolder, run } from '../testing/run.ts';
+import { inFolder, run } from '../rehearsal/run.ts';
 
 const menu = async (...typed: readonly string[]): Promise<string> => {
   const { code, out, err } = await run(['menu'], { input: typed.map((line) => `${line}\n`).join('') });

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { GAMES } from '../games.ts';
 import type { BookCoverage } from '../rules/coverage.ts';
-import { run } from '../testing/run.ts';
+import { run } from '../rehearsal/run.ts';
 
 const books = async (...argv: readonly string[]): Promise<readonly BookCoverage[]> => {
   const { out } = await run(['rules', '--json', ...argv], { games: GAMES });

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import type { Report } from '../simulate/report.ts';
-import { run } from '../testing/run.ts';
-import { picket } from '../testing/picket.ts';
-import { GAMES } from '../testing/shelf.ts';
+import { run } from '../rehearsal/run.ts';
+import { picket } from '../rehearsal/picket.ts';
+import { GAMES } from '../rehearsal/shelf.ts';
 
 const reported = async (...flags: readonly string[]): Promise<Report> => {
   const { code, out, err } = await run(['simulate', 'picket', '--json', ...flags]);

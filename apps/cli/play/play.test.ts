@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { parseRecord } from '@bivouac/kernel';
 import { describe, expect, test } from 'vitest';
-import { inFolder, run } from '../testing/run.ts';
+import { inFolder, run } from '../rehearsal/run.ts';
 
 /** Types these lines at the table, and gives what was printed. */
 const play = async (flags: readonly string[], ...typed: readonly string[]): Promise<string> => {

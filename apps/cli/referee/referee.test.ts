@@ -2,8 +2,8 @@ import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { parseRecord, verify } from '@bivouac/kernel';
 import { describe, expect, test } from 'vitest';
-import { picket } from '../testing/picket.ts';
-import { inFolder, run } from '../testing/run.ts';
+import { picket } from '../rehearsal/picket.ts';
+import { inFolder, run } from '../rehearsal/run.ts';
 import { LONGEST_LINE } from './line-splitter.ts';
 
 interface Standing {

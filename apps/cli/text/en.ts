@@ -142,6 +142,22 @@ export const en: Catalogue<CliMessages, undefined> = {
   'simulate.checked': ({ faults }) => `faults: ${faults} (every invariant checked after every answer)`,
   'simulate.fault': ({ game, seed, fault }) => `game ${game} (again with --games 1 --seed ${seed}): ${fault}`,
 
+  'bench.giveSeconds': ({ max }) => `Give a number above 0, up to ${max}.`,
+  'bench.machine': ({ node, cpu }) => `Node ${node}, one core of ${cpu}`,
+  'bench.kernel': ({ overhead, decision, script }) =>
+    `kernel: ${overhead} ns of its own in a decision (${decision} ns through a match, ${script} ns in the bare script)`,
+  'bench.game': ({ game, games, decisions, answers }) =>
+    `${game}: ${many(games, 'random game')}, ${decisions} decisions in a game (${answers} answers with the dice)`,
+  'bench.gamesPerSecond': () => 'games/s',
+  'bench.decisionsPerSecond': () => 'decisions/s',
+  'bench.answersPerSecond': () => 'answers/s',
+  'bench.bare': () => 'bare: list, pick, apply',
+  'bench.withViews': () => 'with the mover’s view',
+  'bench.ratio': ({ ratio }) => `with views to bare, in the same run: ${ratio}`,
+  'bench.state': ({ json, memory, copy, view, fork, hash }) =>
+    `state: ${json} bytes of JSON, about ${memory} in memory; copied in ${copy} ns, viewed in ${view} ns, match forked in ${fork} µs, hashed in ${hash} µs`,
+  'bench.heap': ({ match, used }) => `heap: ${match} bytes for a finished match with its history; ${used} used in all`,
+
   'referee.notJson': ({ why }) => `The line is not JSON: ${why}`,
   'referee.notObject': () => 'The line is not an object. Write {"answer":…} or another request.',
   'referee.noVerb': ({ names }) => `The line asks for nothing. Give one of: ${names.join(', ')}.`,

@@ -143,6 +143,23 @@ export const fr: Catalogue<CliMessages, undefined> = {
   'simulate.checked': ({ faults }) => `fautes : ${faults} (tous les invariants vérifiés après chaque réponse)`,
   'simulate.fault': ({ game, seed, fault }) => `partie ${game} (à rejouer avec --games 1 --seed ${seed}) : ${fault}`,
 
+  'bench.giveSeconds': ({ max }) => `Donnez un nombre au-dessus de 0, jusqu’à ${max}.`,
+  'bench.machine': ({ node, cpu }) => `Node ${node}, un cœur de ${cpu}`,
+  'bench.kernel': ({ overhead, decision, script }) =>
+    `noyau : ${overhead} ns en propre par décision (${decision} ns dans une partie, ${script} ns dans le script seul)`,
+  'bench.game': ({ game, games, decisions, answers }) =>
+    `${game} : ${many(games, 'partie')} au hasard, ${decisions} décisions par partie (${answers} réponses avec les dés)`,
+  'bench.gamesPerSecond': () => 'parties/s',
+  'bench.decisionsPerSecond': () => 'décisions/s',
+  'bench.answersPerSecond': () => 'réponses/s',
+  'bench.bare': () => 'seules : lister, choisir, jouer',
+  'bench.withViews': () => 'avec la vue du joueur',
+  'bench.ratio': ({ ratio }) => `avec vues contre sans, dans le même passage : ${ratio}`,
+  'bench.state': ({ json, memory, copy, view, fork, hash }) =>
+    `état : ${json} octets en JSON, environ ${memory} en mémoire ; copie en ${copy} ns, vue en ${view} ns, dédoublement de la partie en ${fork} µs, empreinte en ${hash} µs`,
+  'bench.heap': ({ match, used }) =>
+    `mémoire : ${match} octets pour une partie finie avec son histoire ; ${used} en tout`,
+
   'referee.notJson': ({ why }) => `La ligne n’est pas du JSON : ${why}`,
   'referee.notObject': () => 'La ligne n’est pas un objet. Écrivez {"answer":…} ou une autre demande.',
   'referee.noVerb': ({ names }) => `La ligne ne demande rien. Donnez l’un de : ${names.join(', ')}.`,

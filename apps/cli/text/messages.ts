@@ -128,6 +128,19 @@ export interface CliMessages {
   'simulate.faults': { faults: number };
   'simulate.checked': { faults: number };
   'simulate.fault': { game: number; seed: number; fault: string };
+  // Speed and size
+  'bench.giveSeconds': { max: number };
+  'bench.machine': { node: string; cpu: string };
+  'bench.kernel': { overhead: number; decision: number; script: number };
+  'bench.game': { game: string; games: number; decisions: number; answers: number };
+  'bench.gamesPerSecond': Nothing;
+  'bench.decisionsPerSecond': Nothing;
+  'bench.answersPerSecond': Nothing;
+  'bench.bare': Nothing;
+  'bench.withViews': Nothing;
+  'bench.ratio': { ratio: number };
+  'bench.state': { json: string; memory: string; copy: number; view: number; fork: number; hash: number };
+  'bench.heap': { match: string; used: string };
   // The referee's protocol
   'referee.notJson': { why: string };
   'referee.notObject': Nothing;

@@ -1,0 +1,38 @@
+import { describe, expect, test } from 'vitest';
+import { approximateBytes } from '../bench/size.ts';
+import { run } from '../rehearsal/run.ts';
+import type { BenchReport } from './bench.ts';
+
+describe('bench', () => {
+  test('--json gives the figures of the kernel and of every game', async () => {
+    const { code, out, err } = await run(['bench', '--json', '--seconds', '0.01']);
+    expect([code, err]).toEqual([0, '']);
+    const { kernel, games } = JSON.parse(out) as BenchReport;
+    expect(Object.keys(games)).toEqual(['picket']);
+    const { picket } = games;
+    for (const pace of [picket?.bare, picket?.withViews])
+      for (const figure of Object.values(pace ?? {})) expect(figure).toBeGreaterThan(0);
+    expect(kernel.decisionsPerSecond).toBeGreaterThan(0);
+    expect(picket?.ratio).toBeGreaterThan(0);
+    expect(picket?.decisionsPerGame).toBeLessThan(picket?.answersPerGame ?? 0);
+    expect(picket?.stateBytes.json).toBeGreaterThan(100);
+    expect(picket?.heapBytesUsed).toBeGreaterThan(picket?.heapBytesPerMatch ?? Infinity);
+  });
+
+  test('without --json prints them for a person', async () => {
+    const { out } = await run(['bench', '--seconds', '0.01']);
+    expect(out).toMatch(/kernel: -?\d+ ns of its own in a decision/);
+    expect(out).toMatch(/games\/s +decisions\/s +answers\/s\nbare: list, pick, apply/);
+  });
+
+  test('a time that is none is bad input', async () => {
+    const { code, err } = await run(['bench', '--seconds', 'soon']);
+    expect([code, err]).toEqual([2, '--seconds: "soon" does not fit. Give a number above 0, up to 600.\n']);
+  });
+});
+
+test('the size of a value counts shared parts once', () => {
+  const shared = { name: 'Mantua' };
+  expect(approximateBytes([shared, shared])).toBe(approximateBytes([shared]) + 8);
+  expect(approximateBytes({ a: 1, b: 'xy' })).toBe(24 + 2 * 8 + 8 + 24 + 2);
+});

@@ -1,0 +1,167 @@
+import { GAMES } from '@bivouac/cli/games.ts';
+import { type Report, reportOn } from '@bivouac/cli/simulate/report.ts';
+import { playSeries } from '@bivouac/cli/simulate/series.ts';
+import { PROPERTIES } from '@bivouac/testing/properties/index.ts';
+import { share } from './crew.ts';
+import { type Done, GATE, optionsOf, shelved, type Task } from './task.ts';
+
+export const PARTS = ['random', 'bots', 'gate', 'conformance'] as const;
+export type Part = (typeof PARTS)[number];
+
+/** What a part came to. */
+export interface Finding {
+  readonly part: Part;
+  readonly title: string;
+  readonly passed: boolean;
+  readonly seconds: number;
+  readonly seeds: string;
+  /** A line for each figure. */
+  readonly figures: readonly string[];
+  readonly faults: readonly string[];
+}
+
+const THREADS = 2;
+const RANDOM_GAMES = 2000;
+const BOT_GAMES = 400;
+const FORGED = 200_000;
+const FORGED_IN_A_TASK = 25_000;
+/** Games for each property of the conformance suite; every one is looked at closely in several positions. */
+const CONFORMANCE_GAMES = 200;
+const GAMES_IN_A_TASK = 50;
+const FIRST_SEED = 1;
+const LEAST_WINS = 0.95;
+
+export type Progress = (text: string) => void;
+
+const series = async (
+  game: string,
+  bots: readonly string[],
+  games: number,
+  checks: boolean,
+  progress: Progress,
+): Promise<Report> => {
+  const entry = shelved(game);
+  const [options] = optionsOf(entry);
+  const plan = { game, options, bots, seed: FIRST_SEED, checks };
+  const told = (played: number): void => {
+    if (played % Math.max(1, Math.floor(games / 20)) === 0)
+      progress(`${bots.join(' against ')}: ${played} of ${games} games`);
+  };
+  const outcomes = await playSeries(GAMES, entry, plan, { games, jobs: THREADS, progress: told });
+  return reportOn(plan, entry.game.seats(options), outcomes);
+};
+
+const seedsOf = ({ seed, games }: Report): string => `${seed} to ${seed + games - 1}`;
+const faultsOf = ({ faults }: Report): readonly string[] => faults.map(({ seed, fault }) => `seed ${seed}: ${fault}`);
+
+const timed = async <T>(work: () => Promise<T>): Promise<readonly [T, number]> => {
+  const start = performance.now();
+  const result = await work();
+  return [result, (performance.now() - start) / 1000];
+};
+
+/** Random games to their end, with every invariant checked after every answer. */
+const randomGames = async (game: string, games = RANDOM_GAMES, progress: Progress): Promise<Finding> => {
+  const [report, seconds] = await timed(() => series(game, ['random'], games, true, progress));
+  const { answers, turns, standings, draws, faults } = report;
+  return {
+    part: 'random',
+    title: `${games} random games, every invariant checked after every answer`,
+    passed: faults.length === 0,
+    seconds,
+    seeds: seedsOf(report),
+    figures: [
+      `faults: ${faults.length}`,
+      `answers in a game: ${answers.min} to ${answers.max}, ${answers.mean} on average`,
+      `Turns in a game: ${turns.min} to ${turns.max}`,
+      ...standings.map(({ seat, wins }) => `${seat}: ${wins} wins`),
+      `draws: ${draws}`,
+    ],
+    faults: faultsOf(report),
+  };
+};
+
+/** The bot that can play against the one that cannot, each side equally often. */
+const botGames = async (game: string, games = BOT_GAMES, progress: Progress): Promise<Finding> => {
+  const [report, seconds] = await timed(() => series(game, ['greedy', 'random'], games, false, progress));
+  const table = report.standings.filter(({ bot }) => bot === 'greedy');
+  const share = (wins: number, played: number): string => `${((wins / played) * 100).toFixed(1)} %`;
+  return {
+    part: 'bots',
+    title: `${games} games of greedy against random`,
+    passed: report.faults.length === 0 && table.every(({ wins, games: played }) => wins / played >= LEAST_WINS),
+    seconds,
+    seeds: seedsOf(report),
+    figures: [
+      ...table.map(
+        ({ seat, wins, games: played, draws }) =>
+          `greedy as ${seat}: ${wins} wins of ${played} (${share(wins, played)}), ${draws} draws`,
+      ),
+      `answers in a game: ${report.answers.min} to ${report.answers.max}, ${report.answers.mean} on average`,
+      `faults: ${report.faults.length}`,
+    ],
+    faults: faultsOf(report),
+  };
+};
+
+const split = (game: string, property: string, whole: number, most: number): readonly Task[] =>
+  Array.from({ length: Math.ceil(whole / most) }, (_, index) => ({
+    game,
+    property,
+    count: Math.min(most, whole - index * most),
+    seed: `soak ${property} ${index + 1}`,
+  }));
+
+const summed = (done: readonly Done[]): string => {
+  const sums = new Map<string, number>();
+  for (const { tally } of done)
+    for (const [what, count] of Object.entries(tally)) sums.set(what, (sums.get(what) ?? 0) + count);
+  return [...sums].map(([what, count]) => `${what} ${count}`).join(', ');
+};
+
+const carryOut = async (tasks: readonly Task[], progress: Progress) =>
+  timed(() =>
+    share(tasks, THREADS, ({ task, seconds, breach }) =>
+      progress(`${task.property} (${task.seed}): ${breach ?? 'holds'}, ${seconds.toFixed(1)} s`),
+    ),
+  );
+
+const breaches = (done: readonly Done[]): readonly string[] =>
+  done.flatMap(({ task, breach }) => (breach === undefined ? [] : [`${task.property}, ${task.seed}: ${breach}`]));
+
+/** Forged answers at the gate. */
+const gate = async (game: string, count = FORGED, progress: Progress): Promise<Finding> => {
+  const tasks = split(game, GATE, count, FORGED_IN_A_TASK);
+  const [done, seconds] = await carryOut(tasks, progress);
+  return {
+    part: 'gate',
+    title: `${count} forged answers, none accepted`,
+    passed: breaches(done).length === 0,
+    seconds,
+    seeds: tasks.map(({ seed }) => seed).join(', '),
+    figures: [summed(done)],
+    faults: breaches(done),
+  };
+};
+
+/** The properties that every game must have, each on many games. */
+const conformance = async (game: string, games = CONFORMANCE_GAMES, progress: Progress): Promise<Finding> => {
+  const tasks = PROPERTIES.flatMap(({ name }) => split(game, name, games, GAMES_IN_A_TASK));
+  const [done, seconds] = await carryOut(tasks, progress);
+  const of = (name: string): readonly Done[] => done.filter(({ task }) => task.property === name);
+  return {
+    part: 'conformance',
+    title: `the conformance suite, ${games} random games for each property`,
+    passed: breaches(done).length === 0,
+    seconds,
+    seeds: `soak PROPERTY 1 to ${Math.ceil(games / GAMES_IN_A_TASK)}`,
+    figures: PROPERTIES.map(({ name, says }) => `${name}: ${says} (${summed(of(name))})`),
+    faults: breaches(done),
+  };
+};
+
+const WORK = { random: randomGames, bots: botGames, gate, conformance } as const;
+
+/** Does a part of the long run; with a count, so much of it. */
+export const doPart = (part: Part, game: string, count: number | undefined, progress: Progress): Promise<Finding> =>
+  WORK[part](game, count, progress);
