@@ -46,21 +46,40 @@ interface Share {
   hits: number;
 }
 
+/** The stacks of one side under fire: the attacking or defending one, and its supports. */
+interface UnderFire {
+  readonly side: Side;
+  readonly main: Share;
+  readonly supports: readonly Share[];
+}
+const sharesOf = ({ main, supports }: UnderFire): readonly Share[] => [main, ...supports];
+const unitsOf = (fire: UnderFire): readonly UnitId[] => sharesOf(fire).flatMap(({ units }) => units);
+
+const underFire = (g: Nemesis, side: Side): UnderFire => ({
+  side,
+  main: { units: ids(mainStack(g, side)), hits: 0 },
+  supports: supportingStacks(g, side).map((units) => ({ units: ids(units), hits: 0 })),
+});
+
 const hit = (id: UnitId): AnswerOf<'hit'> => ({ kind: 'hit', unit: id });
 
-/** 11.17 The owner chooses who takes each hit; he is not asked when only one unit can. */
-function* allocateHit(g: Nemesis, side: Side, shares: readonly Share[], due: number, left: number): Script {
-  const main = shares[0]?.units ?? [];
+/** 11.17 The owner chooses who takes each hit; he is not asked when only one unit can, nor when nobody will survive. */
+function* allocateHit(g: Nemesis, fire: UnderFire, mainShare: number, left: number): Script {
+  const { side, main } = fire;
+  const units = unitsOf(fire);
+  const due = mainShare - main.hits;
   const question = choice({
     by: side,
     rule: '11.17',
     prompt: say('hits.who', { side, left }),
-    among: shares.flatMap(({ units }) => units.filter((id) => endurance(g, id) > 0)).map(hit),
-    may: ({ unit: id }) => must('11.17', due <= 0 || main.includes(id), 'hits.mainStackFirst', { due }),
+    among: units.filter((id) => endurance(g, id) > 0).map(hit),
+    may: ({ unit: id }) => must('11.17', due <= 0 || main.units.includes(id), 'hits.mainStackFirst', { due }),
   });
-  const { unit: id } = yield* askUnlessOnly(question);
+  const [first] = question.answers;
+  const allWillFall = left >= enduranceOf(g, units);
+  const { unit: id } = first && allWillFall ? first : yield* askUnlessOnly(question);
   takeHit(g, id, '11.17');
-  for (const share of shares) if (share.units.includes(id)) share.hits++;
+  for (const share of sharesOf(fire)) if (share.units.includes(id)) share.hits++;
 }
 
 /** 11.17 A stack that took an odd number may suffer one more, to be rid of a disrupted unit (rulings/11.17-extra-hit.md). */
@@ -83,20 +102,9 @@ function* extraHit(g: Nemesis, side: Side, { units, hits }: Share): Script {
  * can bear them, and only then may supporters take any; what nobody is left to take is lost (rulings/11.17-half-on-the-main-stack.md).
  */
 export function* allocateHits(g: Nemesis, side: Side, hits: number): Script {
-  const shares: readonly Share[] = [mainStack(g, side), ...supportingStacks(g, side)].map((units) => ({
-    units: ids(units),
-    hits: 0,
-  }));
-  const [main] = shares;
-  if (!main) throw new Error(`11.17: ${side} has no stack in this combat`);
-  const borne = Math.min(
-    hits,
-    enduranceOf(
-      g,
-      shares.flatMap(({ units }) => units),
-    ),
-  );
-  const mainShare = Math.min(Math.ceil(hits / 2), enduranceOf(g, main.units));
-  for (let taken = 0; taken < borne; taken++) yield* allocateHit(g, side, shares, mainShare - main.hits, borne - taken);
-  for (const share of shares) yield* extraHit(g, side, share);
+  const fire = underFire(g, side);
+  const borne = Math.min(hits, enduranceOf(g, unitsOf(fire)));
+  const mainShare = Math.min(Math.ceil(hits / 2), enduranceOf(g, fire.main.units));
+  for (let left = borne; left > 0; left--) yield* allocateHit(g, fire, mainShare, left);
+  for (const share of sharesOf(fire)) yield* extraHit(g, side, share);
 }
