@@ -40,7 +40,7 @@ export const tableFr: Catalogue<TableMessages, TableNames> = {
   'table.stale': ({ given, now }) =>
     `Cette réponse vise la question ${given}, or la table en est à la question ${now}.`,
   'table.unnumbered': ({ now }) =>
-    `Cette réponse ne dit pas à quelle question elle répond ; la table en est à la question ${now}.`,
+    `Cette réponse ne dit pas à quelle question elle répond ; la table en est à la question ${now}.`,
   'table.unlisted': () => 'Cette réponse ne figure pas parmi les réponses permises.',
   'table.nothingToUndo': ({ seat }, name) => `Rien à reprendre pour ${name.seat(seat)}.`,
   'table.undoNeedsConsent': ({ seats }, name) =>

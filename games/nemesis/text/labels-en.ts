@@ -39,5 +39,11 @@ export const labelsEn: Labels = {
     pass: () => 'Pass',
     done: () => 'Done',
   },
-  byQuestion: {},
+  byQuestion: {
+    'depot.convertOrKeepAll/pass': 'Keep all Depots',
+    'train.allocate/pass': 'Pass: discard a Supply Train',
+    'train.allocate/done': 'No more counters',
+    'ride.who/pass': 'No more rides',
+    'hits.extra/pass': 'No further hit',
+  },
 };

@@ -1,23 +1,23 @@
 import type { Catalogue } from '@bivouac/kernel';
 import type { SuvorovMessages } from '../messages/18-suvorov.ts';
 import type { Names } from '../names.ts';
-import { capital, count } from '../wording.ts';
+import { capital, nombre } from '../wording.ts';
 
 export const fr18: Catalogue<SuvorovMessages, Names> = {
   'setUp.depot': ({ left }) =>
-    `Où établir un dépôt dès le départ ? Il reste ${count(left, 'train', 'trains')} de ravitaillement.`,
+    `Où établir un dépôt dès le départ ? Il reste ${nombre(left, 'train', 'trains')} de ravitaillement.`,
   'setUp.noTrainLeft': ({ side }, name) =>
-    `${capital(name.side(side))} : plus aucun train de ravitaillement à transformer en dépôt.`,
+    `${capital(name.side(side))} : plus aucun train de ravitaillement à transformer en dépôt.`,
   'setUp.enemyDeploys': ({ hex }, name) =>
-    `${capital(name.hex(hex))} : la fiche de mise en place de l’ennemi y prévoit des unités.`,
-  'setUp.depotPlaced': ({ side, hex }, name) => `${capital(name.side(side))} : un dépôt est établi (${name.hex(hex)}).`,
-  'setUp.deploys': ({ side }, name) => `${capital(name.side(side))} : l’armée est déployée.`,
+    `${capital(name.hex(hex))} : la fiche de mise en place de l’ennemi y prévoit des unités.`,
+  'setUp.depotPlaced': ({ side, hex }, name) => `${capital(name.side(side))} : un dépôt est établi (${name.hex(hex)}).`,
+  'setUp.deploys': ({ side }, name) => `${capital(name.side(side))} : l’armée est déployée.`,
   'victory.territory': ({ side, cities, points }, name) =>
     cities.length === 0
-      ? `${capital(name.side(side))} : aucune ville de victoire, 0 point.`
-      : `${capital(name.side(side))} : ${name.hexes(cities)}, ${count(points, 'point', 'points')}.`,
+      ? `${capital(name.side(side))} : aucune ville de victoire, 0 point.`
+      : `${capital(name.side(side))} : ${name.hexes(cities)}, ${nombre(points, 'point', 'points')}.`,
   'victory.total': ({ side, territory, battle, total }, name) =>
-    `${capital(name.side(side))} : territoire ${territory} + batailles ${battle} = ${total} points de victoire.`,
+    `${capital(name.side(side))} : territoire ${territory} + batailles ${battle} = ${total} points de victoire.`,
   'victory.won': ({ winner, side, margin, needed }, name) =>
-    `Victoire : ${name.side(winner)}. ${capital(name.side(side))} : écart de ${margin >= 0 ? '+' : '−'}${Math.abs(margin)} points de victoire ; il en fallait ${needed} de plus que l’ennemi.`,
+    `Victoire : ${name.side(winner)}. ${capital(name.side(side))} : écart de ${margin >= 0 ? '+' : '−'}${Math.abs(margin)} points de victoire ; il en fallait ${needed} de plus que l’ennemi.`,
 };

@@ -2,10 +2,10 @@ import type { Catalogue } from '@bivouac/kernel';
 import type { UnitClass } from '../../catalogue.ts';
 import type { GeneralSupplyMessages } from '../messages/6-general-supply.ts';
 import type { Names } from '../names.ts';
-import { capital, count } from '../wording.ts';
+import { capital, nombre } from '../wording.ts';
 
 const CLASSES: Readonly<Record<UnitClass, string>> = { Veteran: 'Vétéran', Line: 'Ligne', Conscript: 'Conscrit' };
-const unitsOf = (number: number): string => count(number, 'unité de combat', 'unités de combat');
+const unitsOf = (number: number): string => nombre(number, 'unité de combat', 'unités de combat');
 
 export const fr6: Catalogue<GeneralSupplyMessages, Names> = {
   'supply.noRoute': ({ hex, units, range }, name) =>

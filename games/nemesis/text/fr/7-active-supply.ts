@@ -1,11 +1,11 @@
 import type { Catalogue } from '@bivouac/kernel';
 import type { ActiveSupplyMessages } from '../messages/7-active-supply.ts';
 import type { Names } from '../names.ts';
-import { capital, count } from '../wording.ts';
+import { capital, nombre } from '../wording.ts';
 
 /** A term of a sum, left out when it is nothing. */
 const less = (number: number, one: string, many: string): string =>
-  number === 0 ? '' : ` − ${count(number, one, many)}`;
+  number === 0 ? '' : ` − ${nombre(number, one, many)}`;
 
 export const fr7: Catalogue<ActiveSupplyMessages, Names> = {
   'depot.convertOrKeepAll': () => 'Convertir un dépôt en train de ravitaillement, ou garder tous les dépôts ?',
@@ -17,7 +17,7 @@ export const fr7: Catalogue<ActiveSupplyMessages, Names> = {
   'train.count': ({ side, card, lost, depots, converted, trains }, name) =>
     `${capital(name.side(side))} : ${card} sur la fiche${less(lost, 'dépôt pris par l’ennemi', 'dépôts pris par l’ennemi')}${less(depots, 'dépôt sur la carte', 'dépôts sur la carte')}${less(converted, 'dépôt converti', 'dépôts convertis')} = ${trains < 0 ? `−${-trains}` : trains} ${Math.abs(trains) < 2 ? 'train' : 'trains'} de ravitaillement.`,
   'depot.removeForWant': ({ side, missing }, name) =>
-    `Quel dépôt ennemi (${name.side(side)}) retirer de la carte ? ${count(missing, 'dépôt', 'dépôts')} de trop.`,
+    `Quel dépôt ennemi (${name.side(side)}) retirer de la carte ? ${nombre(missing, 'dépôt', 'dépôts')} de trop.`,
   'depot.removedForWant': ({ side, by, hex }, name) =>
     `${capital(name.side(by))} : le dépôt ennemi (${name.side(side)}, ${name.hex(hex)}) est retiré de la carte, sans perte définitive.`,
   'train.allocate': () => 'Où va le prochain pion ?',
