@@ -14,37 +14,59 @@ export interface MapPlace {
   readonly name?: MapWords;
 }
 
-/** What lies on the sheet, from the paper up. One path each, however much of it there is. */
+/**
+ * What lies on the sheet, from the paper up: whoever draws goes through them in this order. One path each, however much
+ * of it there is, and no clipping anywhere: the land is the whole sheet, washes and veils are laid on whole hexes, and
+ * then the sea is painted over all that is not land.
+ */
 export const LAYERS = [
-  'sea',
-  'waterLines',
   'land',
   'tint',
   'outside',
+  'sea',
+  'waterLines',
   'coast',
-  'lake',
   'forest',
   'marsh',
   'rough',
   'mountain',
   'hachures',
   'grid',
-  'border',
   'stateBorder',
+  'border',
   'road',
   'pass',
   'riverBank',
   'river',
-  'bridge',
+  'lake',
   'strait',
+  'bridge',
   'frame',
 ] as const;
 export type LayerKind = (typeof LAYERS)[number];
 
+/** The colour of a tint: style.ts says what it looks like in each palette. */
+export const WASHES = [
+  'blue',
+  'violet',
+  'grey',
+  'rose',
+  'green',
+  'cream',
+  'olive',
+  'brick',
+  'teal',
+  'yellow',
+  'sand',
+] as const;
+export type Wash = (typeof WASHES)[number];
+
 export interface MapLayer {
   readonly kind: LayerKind;
-  /** Which one of its kind: the land that it tints, the rank of a road. */
+  /** Which one of its kind: the land that it tints, how far off the coast a water line runs, the deck of a bridge. */
   readonly of?: string;
+  readonly wash?: Wash;
+  /** Filled by the rule `evenodd`. */
   readonly path: string;
 }
 
@@ -56,8 +78,10 @@ export interface MapLabel {
   readonly y: number;
   readonly rank: 1 | 2 | 3 | 4;
   readonly anchor: 'start' | 'middle' | 'end';
-  /** Degrees, clockwise. */
+  /** Degrees, clockwise, about x and y. */
   readonly angle?: number;
+  /** Extra room after each letter, in map units. */
+  readonly spacing?: number;
   readonly place?: string;
 }
 
@@ -69,6 +93,19 @@ export interface MapMark {
   readonly place: string;
   /** Whose source it is, or what else tells one mark from another. */
   readonly of?: string;
+  /** The only scenario that knows this mark. */
+  readonly scenario?: string;
+}
+
+/** A part of the sheet that a scenario plays on. */
+export interface MapView {
+  readonly title: MapWords;
+  readonly x: number;
+  readonly y: number;
+  readonly width: number;
+  readonly height: number;
+  /** Around the places in play; what lies outside may be veiled. */
+  readonly outline: string;
 }
 
 interface AnyMap {
@@ -80,6 +117,8 @@ interface AnyMap {
   readonly layers: readonly MapLayer[];
   readonly labels: readonly MapLabel[];
   readonly marks: readonly MapMark[];
+  /** By scenario. */
+  readonly views?: Readonly<Record<string, MapView>>;
 }
 
 /** Hexes in columns: picking one is arithmetic on these numbers. */

@@ -1,0 +1,118 @@
+import type { Point } from '../hex-geometry.ts';
+import { variation } from './chance.ts';
+import { clipRing, type Box } from './clip.ts';
+import { contour } from './contour.ts';
+import { distanceField, type DistanceField } from './distance-field.ts';
+import { landRings } from './natural-earth.ts';
+import { type Line, PathPen } from './path.ts';
+import type { LonLat, Projection } from '../projection.ts';
+import { areaOf, simplifyLine, simplifyRing } from './simplify.ts';
+import type { Window } from './natural-earth.ts';
+
+/** Land and sea on a sheet. */
+export interface Shore {
+  /** The edges of the land, cut at the box. */
+  readonly land: readonly (readonly Point[])[];
+  /** How far a point at sea lies from land. */
+  readonly offshore: DistanceField;
+  /** How far a point on land lies from the sea. */
+  readonly inland: DistanceField;
+}
+
+const MESH = 2;
+const BEYOND = 80;
+const DETAIL = 0.9;
+const SMALLEST_ISLAND = 14;
+
+const corners = ({ left, top, right, bottom }: Box): readonly Point[] => [
+  [left, top],
+  [right, top],
+  [right, bottom],
+  [left, bottom],
+];
+
+/** Natural Earth on the sheet, as fine as the closest look can show. */
+export const shoreOf = (project: Projection, window: Window, box: Box): Shore => {
+  const wide: Box = {
+    left: box.left - BEYOND,
+    top: box.top - BEYOND,
+    right: box.right + BEYOND,
+    bottom: box.bottom + BEYOND,
+  };
+  const projected = landRings(window)
+    .map((ring) => ring.map((place: LonLat) => project(place)))
+    .map((ring) => clipRing(ring, wide))
+    .filter((ring) => Math.abs(areaOf(ring)) > SMALLEST_ISLAND)
+    .map((ring) => simplifyRing(ring, DETAIL));
+  return {
+    land: projected.map((ring) => clipRing(ring, box)).filter((ring) => ring.length > 2),
+    offshore: distanceField(projected, wide, MESH),
+    inland: distanceField([corners(wide), ...projected], wide, MESH),
+  };
+};
+
+/** The parts of a line that lie in a box. */
+export const clipLine = ({ points, closed = false }: Line, { left, top, right, bottom }: Box): readonly Line[] => {
+  const inside = ([x, y]: Point): boolean => x >= left && x <= right && y >= top && y <= bottom;
+  if (points.every(inside)) return [{ points, closed }];
+  const start = closed
+    ? Math.max(
+        0,
+        points.findIndex((point) => !inside(point)),
+      )
+    : 0;
+  const walk = closed ? [...points.slice(start), ...points.slice(0, start + 1)] : points;
+  const runs: Point[][] = [];
+  let run: Point[] | undefined;
+  for (const point of walk) {
+    if (!inside(point)) run = undefined;
+    else if (run) run.push(point);
+    else runs.push((run = [point]));
+  }
+  return runs.map((points) => ({ points }));
+};
+
+/** Lines that follow the coast at growing distances, as the engravers cut them. */
+export const waterLine = ({ offshore }: Shore, distance: number, box: Box): string => {
+  const pen = new PathPen(1);
+  for (const line of contour(offshore, distance).flatMap((line) => clipLine(line, box))) {
+    const points = line.closed ? [...line.points, ...line.points.slice(0, 1)] : line.points;
+    if (points.length < 8) continue;
+    pen.flowing(simplifyLine(points, 0.8 + distance / 40));
+  }
+  return pen.path;
+};
+
+/** A lake along hexsides: a long shape, widest in the middle, with an uneven shore. */
+export const lakeRing = (spine: readonly Point[], name: string, width: number): readonly Point[] => {
+  const next = variation(`lake ${name}`);
+  const steps = 8 * Math.max(1, spine.length - 1);
+  const along = Array.from({ length: steps + 1 }, (_, step) => pointAlong(spine, step / steps));
+  const banks = [1, -1].map((side) =>
+    along.map(([x, y], place): Point => {
+      const [bx, by] = along[Math.max(0, place - 1)] ?? [x, y];
+      const [ax, ay] = along[Math.min(steps, place + 1)] ?? [x, y];
+      const length = Math.hypot(ax - bx, ay - by) || 1;
+      const share = place / steps;
+      const half = (width / 2) * Math.sqrt(Math.sin(Math.PI * share)) * (0.75 + 0.5 * next());
+      return [x - ((ay - by) / length) * half * side, y + ((ax - bx) / length) * half * side];
+    }),
+  );
+  const [right = [], left = []] = banks;
+  return [...right, ...left.slice(1, -1).toReversed()];
+};
+
+const pointAlong = (points: readonly Point[], share: number): Point => {
+  const lengths = points
+    .slice(1)
+    .map(([x, y], place) => Math.hypot(x - (points[place]?.[0] ?? x), y - (points[place]?.[1] ?? y)));
+  let left = share * lengths.reduce((sum, length) => sum + length, 0);
+  for (const [place, length] of lengths.entries()) {
+    const [from, to] = [points[place], points[place + 1]];
+    if (!from || !to) break;
+    if (left <= length || place === lengths.length - 1)
+      return [from[0] + ((to[0] - from[0]) * left) / length, from[1] + ((to[1] - from[1]) * left) / length];
+    left -= length;
+  }
+  return points[0] ?? [0, 0];
+};

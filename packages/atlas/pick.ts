@@ -1,0 +1,75 @@
+import type { AreaMap, GameMap, HexMap, MapPlace, PointMap } from './game-map.ts';
+import { cellAt, type Point } from './hex-geometry.ts';
+import type { Cell } from './hex-grid.ts';
+
+/** What is looked up again and again on one map, laid out the first time it is asked for. */
+const once = <M extends GameMap, T>(layOut: (map: M) => T): ((map: M) => T) => {
+  const known = new WeakMap<M, T>();
+  return (map) => {
+    const before = known.get(map);
+    if (before !== undefined) return before;
+    const fresh = layOut(map);
+    known.set(map, fresh);
+    return fresh;
+  };
+};
+
+const cellKey = ({ column, row }: Cell): string => `${column},${row}`;
+
+const byId = once((map: GameMap) => new Map(map.places.map((place) => [place.id, place])));
+const byCell = once(
+  (map: HexMap) => new Map(map.places.map((place) => [cellKey(cellAt(map.grid, place.x, place.y)), place])),
+);
+
+const nearest = (
+  places: readonly MapPlace[],
+  x: number,
+  y: number,
+  within: (place: MapPlace) => number,
+): MapPlace | undefined => {
+  let found: MapPlace | undefined;
+  let least = 1;
+  for (const place of places) {
+    const share = Math.hypot(place.x - x, place.y - y) / within(place);
+    if (share > least || (share === least && found)) continue;
+    found = place;
+    least = share;
+  }
+  return found;
+};
+
+const pickHex = (map: HexMap, x: number, y: number): MapPlace | undefined =>
+  byCell(map).get(cellKey(cellAt(map.grid, x, y)));
+
+/** Distances are counted in reaches, so that a wide area is not nibbled at by a small neighbour. */
+const pickArea = ({ places, reach }: AreaMap, x: number, y: number): MapPlace | undefined =>
+  nearest(places, x, y, ({ id }) => reach[id] ?? 0);
+
+const pickPoint = ({ places, radius }: PointMap, x: number, y: number): MapPlace | undefined =>
+  nearest(places, x, y, () => radius);
+
+/** The place under a point of the sheet, by arithmetic alone; undefined over the sea or off the map. */
+export const pickPlace = (map: GameMap, x: number, y: number): string | undefined => {
+  switch (map.kind) {
+    case 'hex':
+      return pickHex(map, x, y)?.id;
+    case 'area':
+      return pickArea(map, x, y)?.id;
+    case 'point':
+      return pickPoint(map, x, y)?.id;
+  }
+};
+
+const placeOf = (map: GameMap, id: string): MapPlace => {
+  const place = byId(map).get(id);
+  if (!place) throw new Error(`the map ${map.id} has no place ${id}`);
+  return place;
+};
+
+export const centreOf = (map: GameMap, id: string): Point => {
+  const { x, y } = placeOf(map, id);
+  return [x, y];
+};
+
+/** The outline of a place's cell, as an SVG path. */
+export const outlineOf = (map: GameMap, id: string): string => placeOf(map, id).outline;

@@ -1,0 +1,12 @@
+// Builds the checked-in map files anew.
+import { writeFileSync } from 'node:fs';
+import { mapFile } from '@bivouac/atlas/build/map-file.ts';
+import { buildMap } from '@bivouac/nemesis/map/build.ts';
+
+const MAPS = [{ file: 'games/nemesis/map/europe-1813.json', build: buildMap }];
+
+for (const { file, build } of MAPS) {
+  const text = mapFile(build());
+  writeFileSync(file, text);
+  console.log(`${file}: ${Math.round(text.length / 1024)} KB`);
+}
