@@ -2,6 +2,7 @@ import {
   branded,
   flag,
   type Infer,
+  InputError,
   integer,
   listOf,
   num,
@@ -15,8 +16,10 @@ import {
 import commandersJson from './data/commanders.json' with { type: 'json' };
 import unitsJson from './data/units.json' with { type: 'json' };
 import { type CommanderId, sideSchema, type UnitId, words } from './ids.ts';
+import { mayFightFor, NATIONS } from './rules/3-pieces/3.6-nations.ts';
 
 export * from './ids.ts';
+export type { Nation } from './rules/3-pieces/3.6-nations.ts';
 export { findHex, hexCard, type HexCard, placeName } from './map.ts';
 
 export type Arm = 'infantry' | 'cavalry' | 'artillery';
@@ -26,25 +29,7 @@ const armSchema: Schema<Arm> = oneOf('infantry', 'cavalry', 'artillery');
 const campaignSchema = oneOf('1799', '1813');
 const no = withStandard(flag(), false);
 
-/** 3.6 The states whose colours the counters wear. */
-const nationSchema = oneOf(
-  'Austria',
-  'Bavaria',
-  'Denmark-Norway',
-  'Duchy of Warsaw',
-  'France',
-  'Great Britain',
-  'Kingdom of Italy',
-  'Lithuania',
-  'Other German',
-  'Prussia',
-  'Russia',
-  'Saxony',
-  'Sweden',
-  'Westphalia',
-  'Württemberg',
-);
-export type Nation = Infer<typeof nationSchema>;
+const nationSchema = oneOf(...NATIONS);
 
 const unitSchema = shape({
   id: branded<UnitId>(text()),
@@ -137,6 +122,12 @@ const commanderSchema = shape({
 /** 3.4 A commander as printed. */
 export interface CommanderCard extends Infer<typeof commanderSchema> {}
 
+/** 3.6 A counter of a nation that cannot fight for its side is a slip in the data. */
+const checkNation = ({ id, nation, side }: UnitCard | CommanderCard): void => {
+  if (!mayFightFor(nation, side))
+    throw new InputError(id, `${nation} does not fight for the ${side} side`, 'Correct its nation or its side.');
+};
+
 const byId = <Card extends { readonly id: string }>(cards: readonly Card[]): ReadonlyMap<string, Card> =>
   new Map(cards.map((card) => [card.id, card]));
 
@@ -145,6 +136,8 @@ const { commanders } = shape({ prov: text(), commanders: listOf(commanderSchema)
   commandersJson,
   'commanders.json',
 );
+for (const card of [...units, ...commanders]) checkNation(card);
+
 /** Every counter of every campaign, in the order of the counter sheets. */
 export const unitCards: readonly UnitCard[] = units;
 export const commanderCards: readonly CommanderCard[] = commanders;

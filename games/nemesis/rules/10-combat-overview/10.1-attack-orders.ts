@@ -24,7 +24,10 @@ const conceivable = (g: Nemesis, side: Side): readonly AnswerOf<'attack'>[] =>
       .map(({ id: to }) => ({ kind: 'attack', from, to })),
   );
 
-/** 10.1 A whole stack in good order, off the forage, and with a way to the enemy (rulings/2.2-barred-hexsides.md). */
+/**
+ * 10.1, 4.2 A whole stack in good order, off the forage, and with a way to the enemy
+ * (rulings/2.2-barred-hexsides.md). Room in the hex under attack is no matter: nobody enters it before the fight is won.
+ */
 const mayOrder = (g: Nemesis, { from, to }: AnswerOf<'attack'>): Verdict => {
   const units = unitsAt(g, from);
   return (

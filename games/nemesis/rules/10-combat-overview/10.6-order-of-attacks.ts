@@ -28,8 +28,8 @@ function* attackGoesIn(g: Nemesis): Script {
 }
 
 /**
- * 10.6 The players order attacks by turns. Who declines, cannot order any or fails is out for the Turn, and the other
- * goes on alone; an attack that was aborted or fought out only passes the turn. No stack is barred from attacking again (10.7).
+ * 10.6, 10.7 The players order attacks by turns. Who declines, cannot order any or fails is out for the Turn, and the other
+ * goes on alone; an attack that was aborted or fought out only passes the turn. No stack is barred from attacking again.
  */
 export function* orderAttack(g: Nemesis): Script {
   const side = g.clock.next;

@@ -22,7 +22,7 @@ export const strength = (g: Nemesis, rule: '11.3' | '11.6', hex: HexId, units: r
   ]);
 };
 
-/** 11.5, 11.7 The best commander lends his rating, as far as there are units in good order for him to lead. */
+/** 11.5, 11.7, 3.4 The best commander lends his rating, as far as there are units in good order for him to lead. */
 export const leadership = (
   g: Nemesis,
   rule: '11.5' | '11.7',

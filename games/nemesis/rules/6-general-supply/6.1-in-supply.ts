@@ -9,7 +9,7 @@ import { isRoute, waysOn } from './6.2-routes.ts';
 export type Season = 'summer' | 'winter';
 export const seasonOf = (g: Nemesis): Season => (isWinter(g) ? 'winter' : 'summer');
 
-/** 6.2 bp4 The length of a supply route: five, three in Winter, and always three in 1799 (18.7, in the scenario). */
+/** 6.2 bp4, 18.7 The length of a supply route, as the scenario has it: five, three in Winter, and always three in 1799. */
 export const supplyRange = (g: Nemesis): number => scenarioOf(g).supplyRange[seasonOf(g)];
 
 /** Every hex from which a Depot can be reached, with the cost of the cheapest route. */

@@ -5,7 +5,7 @@ import { disrupt, eliminate, isWinter, type Nemesis, unit } from '../../state.ts
 /** 6.4 Want kills disrupted Conscripts, and disrupted Line units in Winter; Veterans hold out. */
 const isLostToWant = (cls: UnitClass, winter: boolean): boolean => cls === 'Conscript' || (cls === 'Line' && winter);
 
-/** 6.4 A unit out of supply is disrupted; one that was so already is lost, or stays as it is. */
+/** 6.4, 3.3 A unit out of supply is disrupted; one that was so already is lost, or stays as it is. */
 export const sufferWant = (g: Nemesis, id: UnitId): void => {
   const { disrupted } = unit(g, id);
   const { cls } = unitCard(id);

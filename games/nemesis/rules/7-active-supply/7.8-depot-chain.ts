@@ -35,7 +35,7 @@ const withinALink = (g: Nemesis, side: Side, anchors: readonly HexId[]): Iterabl
   }).keys();
 };
 
-/** 7.8 The chain grows from the Ultimate Supply Sources (18.6, in the scenario), and every Depot that it meets carries it on. */
+/** 7.8, 18.6 The chain grows from the Ultimate Supply Sources of the scenario, and every Depot that it meets carries it on. */
 const linkedBy = (g: Nemesis, side: Side): LinkedArea => {
   const area = new Set<HexId>();
   let anchors: readonly HexId[] = boardOf(g).sources[side].map(({ id }) => id);
