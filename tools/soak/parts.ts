@@ -2,6 +2,7 @@ import { GAMES } from '@bivouac/cli/games.ts';
 import { type Report, reportOn } from '@bivouac/cli/simulate/report.ts';
 import { playSeries } from '@bivouac/cli/simulate/series.ts';
 import { PROPERTIES } from '@bivouac/testing/properties/index.ts';
+import { differingInChromium } from './browser.ts';
 import { share } from './crew.ts';
 import { type Done, GATE, optionsOf, shelved, type Task } from './task.ts';
 
@@ -28,6 +29,7 @@ const FORGED_IN_A_TASK = 25_000;
 /** Games for each property of the conformance suite; every one is looked at closely in several positions. */
 const CONFORMANCE_GAMES = 200;
 const GAMES_IN_A_TASK = 50;
+const CHROMIUM_GAMES = 5;
 const FIRST_SEED = 1;
 const LEAST_WINS = 0.95;
 
@@ -148,15 +150,21 @@ const gate = async (game: string, count = FORGED, progress: Progress): Promise<F
 const conformance = async (game: string, games = CONFORMANCE_GAMES, progress: Progress): Promise<Finding> => {
   const tasks = PROPERTIES.flatMap(({ name }) => split(game, name, games, GAMES_IN_A_TASK));
   const [done, seconds] = await carryOut(tasks, progress);
+  const [differing, inChromium] = await timed(() => differingInChromium(game, CHROMIUM_GAMES));
+  progress(`chromium: ${differing.length === 0 ? 'holds' : differing.join('; ')}, ${inChromium.toFixed(1)} s`);
+  const faults = [...breaches(done), ...differing];
   const of = (name: string): readonly Done[] => done.filter(({ task }) => task.property === name);
   return {
     part: 'conformance',
     title: `the conformance suite, ${games} random games for each property`,
-    passed: breaches(done).length === 0,
-    seconds,
+    passed: faults.length === 0,
+    seconds: seconds + inChromium,
     seeds: `soak PROPERTY 1 to ${Math.ceil(games / GAMES_IN_A_TASK)}`,
-    figures: PROPERTIES.map(({ name, says }) => `${name}: ${says} (${summed(of(name))})`),
-    faults: breaches(done),
+    figures: [
+      ...PROPERTIES.map(({ name, says }) => `${name}: ${says} (${summed(of(name))})`),
+      `chromium: the same record gives the same hash in Node and in Chromium (games ${CHROMIUM_GAMES})`,
+    ],
+    faults,
   };
 };
 

@@ -1,0 +1,47 @@
+import { spawnSync } from 'node:child_process';
+import { expect, test } from 'vitest';
+import type { Finding } from './parts.ts';
+import { asMarkdown, reportOf } from './report.ts';
+import { carriedOut } from './task.ts';
+
+const finding: Finding = {
+  part: 'random',
+  title: '3 random games',
+  passed: true,
+  seconds: 1.25,
+  seeds: '1 to 3',
+  figures: ['faults: 0'],
+  faults: [],
+};
+
+test('a report names the commit, the machine, the seeds and the figures', () => {
+  const report = reportOf('nemesis', '1.0.0', [finding]);
+  expect(report).toMatchObject({ passed: true, commit: expect.stringMatching(/^[0-9a-f]{40}$/) as string });
+  const page = asMarkdown(report);
+  expect(page).toContain(`commit ${report.commit}`);
+  expect(page).toContain(`Node ${process.version}`);
+  expect(page).toContain('## Passed: 3 random games\n\n1.3 s; seeds: 1 to 3\n\n- faults: 0\n');
+});
+
+test('one part that fails fails the whole, and its faults are listed', () => {
+  const failed = { ...finding, passed: false, faults: ['seed 2: 4.1: overfull'] };
+  const report = reportOf('nemesis', '1.0.0', [finding, failed]);
+  expect(report.passed).toBe(false);
+  expect(asMarkdown(report)).toContain('## FAILED: 3 random games');
+  expect(asMarkdown(report)).toContain('- seed 2: 4.1: overfull');
+});
+
+test('a task says what it looked at, or where the property breaks', () => {
+  const task = { game: 'nemesis', property: 'ends', count: 1, seed: 'a test' };
+  expect(carriedOut(task)).toMatchObject({ task, tally: { games: 1 } });
+  expect(carriedOut({ ...task, property: 'shines' }).breach).toBe('no property shines');
+});
+
+test.each([
+  ['--part', 'march', '--part march: choose among random, bots, gate, conformance.'],
+  ['--games', 'many', '--games many: give a whole number from 1 up.'],
+  ['--game', 'chess', '--game chess: choose among nemesis.'],
+])('%s %s is bad input', (flag, value, message) => {
+  const { status, stderr } = spawnSync(process.execPath, ['tools/soak.ts', flag, value], { encoding: 'utf8' });
+  expect([status, stderr]).toEqual([2, `${message}\n`]);
+});
