@@ -36,4 +36,5 @@ export const print = ({ io }: Desk, line = ''): void => {
 const NARROWEST = 40;
 const USUAL_WIDTH = 100;
 
-export const widthOf = ({ io }: Desk): number => Math.max(NARROWEST, io.stdout.columns ?? USUAL_WIDTH);
+/** A terminal that does not know its width says 0. */
+export const widthOf = ({ io }: Desk): number => Math.max(NARROWEST, io.stdout.columns || USUAL_WIDTH);

@@ -41,8 +41,10 @@ describe('rules', () => {
     const { code, out } = await run(['rules'], { games: GAMES });
     expect([code, out.trimEnd().split('\n').length]).toEqual([0, 6]);
     const { out: listed } = await run(['rules', 'nemesis'], { games: GAMES });
-    expect(listed).toMatch(/^2\.2 +enforced and tested +games\/nemesis\/rules\/2-board\/2\.2-terrain\.ts/m);
-    expect(listed).toMatch(/^17\.1 +missing +no code cites it and no test is titled with it$/m);
+    expect(listed).toMatch(
+      /^2\.2 +Hexes, terrain and hexsides +enforced and tested +games\/nemesis\/rules\/2-board\/2\.2-terrain\.ts/m,
+    );
+    expect(listed).toMatch(/^17\.1 .* missing +no code cites it and no test is titled with it$/m);
   });
 
   test('--check ends with exit code 1 when a rule that should be there is missing, and names it', async () => {

@@ -45,19 +45,27 @@ const summary = ({ say }: Desk, books: readonly BookCoverage[]): readonly string
     ]),
   ]);
 
-const described = ({ say }: Desk, status: RuleStatus): readonly string[] => {
+/** The file that carries the rule's number in its name speaks for it; else the first that cites it. */
+const heldIn = (rule: string, code: readonly string[]): string => {
+  const [first = ''] = [...code.filter((file) => file.includes(`/${rule}-`)), ...code];
+  return code.length > 1 ? `${first} (+${code.length - 1})` : first;
+};
+
+const detail = ({ say }: Desk, status: RuleStatus): string => {
   switch (status.status) {
     case 'enforced':
-      return [
-        status.rule,
-        say('rules.enforced'),
-        [...status.code.slice(0, 2), '…'].slice(0, status.code.length).join(', '),
-      ];
+      return heldIn(status.rule, status.code);
     case 'definition':
-      return [status.rule, say('rules.definition'), status.reason];
+      return status.reason;
     case 'missing':
-      return [status.rule, say('rules.missing'), say(`rules.lacks.${status.lacks}`)];
+      return say(`rules.lacks.${status.lacks}`);
   }
+};
+
+const described = (desk: Desk, game: string, status: RuleStatus): readonly string[] => {
+  const { say, language, games } = desk;
+  const title = games.games[game]?.rules[language][status.rule]?.title ?? '';
+  return [status.rule, title, say(`rules.${status.status}`), detail(desk, status)];
 };
 
 /** Says which of the rules that should be there are not. */
@@ -82,7 +90,7 @@ export const rules: Command = {
       for (const line of summary(desk, books)) print(desk, line);
       for (const book of game === undefined ? [] : books) {
         print(desk);
-        for (const line of tabled(book.rules.map((status) => described(desk, status)))) print(desk, line);
+        for (const line of tabled(book.rules.map((status) => described(desk, book.game, status)))) print(desk, line);
       }
     }
     const short = args.has('check') ? failing(desk, books) : [];
