@@ -94,12 +94,11 @@ describe('8.2 the end of the phase', () => {
     expect(table.asked().by).toBe('coalition');
   });
 
-  test('8.2 when both are out the dummies come off, and nobody is bound to his place any more', () => {
+  test('8.2 when both are out the dummies come off, and everyone may move again next Turn', () => {
     const table = farApart({ trains: [french('4227'), french('4428', { real: false })] });
     move(table, 'french', '4227', '4228');
     expect(table.state.clock.phase).not.toBe('movement');
     expect(table.state.trains).toEqual([]);
-    expect(table.state.reliedOn).toEqual([]);
     expect(table.state.commanders.filter(({ moved, rallied }) => moved || rallied)).toEqual([]);
   });
 });

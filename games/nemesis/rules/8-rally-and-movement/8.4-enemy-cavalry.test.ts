@@ -101,6 +101,14 @@ describe('8.4 bp6 a friendly unit that stays covers the march', () => {
     });
   });
 
+  test('8.4 bp6 after the Movement phase it is free again', () => {
+    const table = along(setOut(covered({ trains: [train('4428')] })), '4328', '4228');
+    expect(table.state.reliedOn).toEqual(['4328']);
+    table.answer('french', 'halt');
+    expect(table.state.clock.phase).not.toBe('movement');
+    expect(table.state.reliedOn).toEqual([]);
+  });
+
   test('8.4 bp6 of several such units one must stay, whichever it is', () => {
     const table = along(setOut(covered()), '4328', '4228').answer('french', 'halt');
     table.answer('french', { kind: 'move', from: '4328' });

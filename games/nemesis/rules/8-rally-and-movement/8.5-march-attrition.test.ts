@@ -83,6 +83,7 @@ describe('8.5 what a march costs', () => {
     const table = march(FOUR, 4, 6).answer('french', { unit: 'f99-Victor' });
     expect(score(table)).toBe(7);
     expect(fates(table, FOUR)).toEqual(['lost', 'whole', 'whole', 'whole']);
+    expect(table.state.clock.phase).not.toBe('movement');
   });
 
   test('8.5 PN-8.5b: four hexes in Winter, a five: 5 + 1 + 2 = 8, one unit is lost and one disrupted', () => {

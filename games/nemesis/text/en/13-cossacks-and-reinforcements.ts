@@ -17,7 +17,8 @@ export const en13: Catalogue<ReinforcementMessages, Names> = {
     `All units of ${name.commander(commander)} are lost: he joins a friendly stack.`,
   'arrival.unit': ({ unit, hex }, name) => `Reinforcement: ${name.unit(unit)} at ${name.hex(hex)}.`,
   'arrival.commander': ({ commander, hex }, name) => `Reinforcement: ${name.commander(commander)} at ${name.hex(hex)}.`,
-  'arrival.unitLost': ({ unit, hexes }, name) => `${name.unit(unit)} never arrives: no place at ${name.hexes(hexes)}.`,
+  'arrival.unitLost': ({ unit, hexes }, name) =>
+    `${capital(name.unit(unit))} never arrives: no place at ${name.hexes(hexes)}.`,
   'arrival.commanderLost': ({ commander }, name) =>
     `${name.commander(commander)} never arrives: no friendly stack is left.`,
 };

@@ -15,7 +15,7 @@ export const en8: Catalogue<MovementMessages, Names> = {
   'rally.outOfSupply': ({ hex }, name) => `The stack at ${name.hex(hex)} is out of supply.`,
   'rally.begins': ({ hex, commanders, limit }, name) =>
     `${here(name.hex(hex))}: a Supply Train is used to rally. ${name.commanders(commanders)}: up to ${count(limit, 'unit')}.`,
-  'rally.unit': ({ unit, hex }, name) => `${name.unit(unit)} is back in good order at ${name.hex(hex)}.`,
+  'rally.unit': ({ unit, hex }, name) => `${here(name.unit(unit))} is back in good order at ${name.hex(hex)}.`,
 
   'march.whichStack': () => 'Which stack shall move? Or pass and discard a Supply Train.',
   'march.noTrain': ({ hex }, name) => `No real Supply Train lies at ${name.hex(hex)}.`,
@@ -69,11 +69,11 @@ export const en8: Catalogue<MovementMessages, Names> = {
   'march.forcedAdds': ({ modifier }) => `Forced march: ${signed(modifier)}.`,
   'march.leaderEases': ({ commander, modifier }, name) => `${name.commander(commander)}: ${signed(modifier)}.`,
   'march.score': ({ score }) => `March attrition: ${score}.`,
-  'march.noLoss': () => 'The march costs nobody.',
+  'march.noLoss': () => 'Nobody falls out on the march.',
   'march.whoIsLost': ({ hex }, name) => `Which unit is lost on the march to ${name.hex(hex)}?`,
   'march.whoIsDisrupted': ({ hex }, name) => `Which unit is disrupted by the march to ${name.hex(hex)}?`,
-  'march.unitLost': ({ unit }, name) => `${name.unit(unit)} is lost on the march.`,
-  'march.unitDisrupted': ({ unit }, name) => `${name.unit(unit)} is disrupted by the march.`,
+  'march.unitLost': ({ unit }, name) => `${here(name.unit(unit))} is lost on the march.`,
+  'march.unitDisrupted': ({ unit }, name) => `${here(name.unit(unit))} is disrupted by the march.`,
 
   'depot.captured': ({ owner, hex, depotsLost }, name) =>
     `The Depot at ${name.hex(hex)} falls. ${here(name.side(owner))}: ${count(depotsLost, 'Supply Train')} fewer for the rest of the game.`,

@@ -8,7 +8,7 @@ export const fr12: Catalogue<CommandersMovementMessages, Names> = {
   'ride.whereTo': ({ commander, hex }, name) => `${name.commander(commander)} (${name.hex(hex)}) : vers où ?`,
   'ride.already': ({ commander }, name) => `${name.commander(commander)} s’est déjà déplacé ce tour.`,
   'ride.nowhere': ({ commander }, name) =>
-    `${name.commander(commander)} : ni troupes amies ni ville amie à moins de quatre hexagones.`,
+    `${name.commander(commander)} : ni troupes amies ni ville amie à trois hexagones ou moins.`,
   'ride.noShelter': ({ hex }, name) =>
     `${capital(name.hex(hex))} : ni unité de combat amie, ni ville en territoire ami.`,
   'ride.outOfReach': ({ commander, hex }, name) =>

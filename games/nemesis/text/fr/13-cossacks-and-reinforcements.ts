@@ -9,8 +9,8 @@ export const fr13: Catalogue<ReinforcementMessages, Names> = {
   'cossacks.riot': ({ hex, die, points }, name) =>
     `Cosaques (${name.hex(hex)}) : ${die}, la ville se soulève contre eux. La Coalition cède ${points < 2 ? `${points} point` : `${points} points`} de bataille aux Français.`,
   'commander.leaves': ({ commander, fr }, name) => `${name.commander(commander)} quitte l’armée : ${fr}.`,
-  'arrival.unitWhere': ({ unit }, name) => `Renfort ${name.unit(unit)} : où ?`,
-  'arrival.commanderWhere': ({ commander }, name) => `Renfort ${name.commander(commander)} : où ?`,
+  'arrival.unitWhere': ({ unit }, name) => `Renfort (${name.unit(unit)}) : sur quel hexagone ?`,
+  'arrival.commanderWhere': ({ commander }, name) => `Renfort (${name.commander(commander)}) : sur quel hexagone ?`,
   'arrival.nextToEnemy': ({ hex, enemy }, name) =>
     `${capital(name.hex(hex))} : une pile ennemie est adjacente (${name.hex(enemy)}).`,
   'arrival.withoutHisUnits': ({ commander }, name) =>
@@ -18,7 +18,7 @@ export const fr13: Catalogue<ReinforcementMessages, Names> = {
   'arrival.unit': ({ unit, hex }, name) => `Renfort : ${name.unit(unit)} (${name.hex(hex)}).`,
   'arrival.commander': ({ commander, hex }, name) => `Renfort : ${name.commander(commander)} (${name.hex(hex)}).`,
   'arrival.unitLost': ({ unit, hexes }, name) =>
-    `${name.unit(unit)} : renfort perdu, aucune place (${name.hexes(hexes)}).`,
+    `${capital(name.unit(unit))} : renfort perdu, aucune place (${name.hexes(hexes)}).`,
   'arrival.commanderLost': ({ commander }, name) =>
     `${name.commander(commander)} : renfort perdu, plus aucune pile amie.`,
 };

@@ -20,7 +20,7 @@ export const fr8: Catalogue<MovementMessages, Names> = {
   'rally.outOfSupply': ({ hex }, name) => `${here(name.hex(hex))} : la pile est hors ravitaillement.`,
   'rally.begins': ({ hex, commanders, limit }, name) =>
     `${here(name.hex(hex))} : un train de ravitaillement sert au ralliement. ${name.commanders(commanders)} : jusqu’à ${units(limit)}.`,
-  'rally.unit': ({ unit, hex }, name) => `${name.unit(unit)} : retour au bon ordre (${name.hex(hex)}).`,
+  'rally.unit': ({ unit, hex }, name) => `${here(name.unit(unit))} : retour au bon ordre (${name.hex(hex)}).`,
 
   'march.whichStack': () => 'Quelle pile déplacer ? Ou passer en défaussant un train de ravitaillement.',
   'march.noTrain': ({ hex }, name) => `${here(name.hex(hex))} : aucun vrai train de ravitaillement.`,
@@ -56,7 +56,7 @@ export const fr8: Catalogue<MovementMessages, Names> = {
     `${here(name.hex(hex))} : des troupes amies tiennent la cavalerie ennemie à distance et devront rester.`,
   'march.setsOut': ({ hex, units: going, commanders }, name) =>
     `${here(name.hex(hex))} : en marche, ${[name.units(going), name.commanders(commanders)].filter(Boolean).join(' ; ')}.`,
-  'march.whereTo': ({ hex, points }, name) => `${here(name.hex(hex))} : et ensuite ? Déjà parcouru : ${hexes(points)}.`,
+  'march.whereTo': ({ hex, points }, name) => `${here(name.hex(hex))} : vers où ? Déjà parcouru : ${hexes(points)}.`,
   'march.heldByCavalry': ({ hex }, name) => `${here(name.hex(hex))} : la cavalerie ennemie adjacente arrête la marche.`,
   'march.cavalryToCavalry': ({ from, to }, name) =>
     `La cavalerie ennemie est adjacente au départ (${name.hex(from)}) comme à l’arrivée (${name.hex(to)}) : le premier hexagone doit en être libre.`,
@@ -75,11 +75,11 @@ export const fr8: Catalogue<MovementMessages, Names> = {
   'march.forcedAdds': ({ modifier }) => `Marche forcée : ${signed(modifier)}.`,
   'march.leaderEases': ({ commander, modifier }, name) => `${name.commander(commander)} : ${signed(modifier)}.`,
   'march.score': ({ score }) => `Attrition de marche : ${score}.`,
-  'march.noLoss': () => 'La marche ne coûte personne.',
+  'march.noLoss': () => 'La marche ne coûte aucune unité.',
   'march.whoIsLost': ({ hex }, name) => `${here(name.hex(hex))} : quelle unité la marche élimine-t-elle ?`,
   'march.whoIsDisrupted': ({ hex }, name) => `${here(name.hex(hex))} : quelle unité la marche désorganise-t-elle ?`,
-  'march.unitLost': ({ unit }, name) => `${name.unit(unit)} : unité éliminée par la marche.`,
-  'march.unitDisrupted': ({ unit }, name) => `${name.unit(unit)} : unité désorganisée par la marche.`,
+  'march.unitLost': ({ unit }, name) => `${here(name.unit(unit))} : unité éliminée par la marche.`,
+  'march.unitDisrupted': ({ unit }, name) => `${here(name.unit(unit))} : unité désorganisée par la marche.`,
 
   'depot.captured': ({ owner, hex, depotsLost }, name) =>
     `${here(name.hex(hex))} : le dépôt est pris. ${here(name.side(owner))} : ${trains(depotsLost)} de moins jusqu’à la fin de la partie.`,
