@@ -62,6 +62,20 @@ test('11.1 cavalry in a supporting stack that joined prevents it (A-30)', () => 
   expect(mayEvade(called(4))).toBe(true);
 });
 
+test('11.1 disrupted cavalry of a supporter does not prevent it (A-30)', () => {
+  const table = ordered(
+    wanted({
+      french: { [TURIN]: ['f99-Victor', 'Moreau'], [WEST]: ['f99-Geno', 'f99-c1', 'Joubert'] },
+      disrupted: ['f99-c1'],
+    }),
+    { from: TURIN, to: FIELD },
+  )
+    .dice(6)
+    .answer('french', { kind: 'support', hex: WEST })
+    .dice(5);
+  expect(mayEvade(table)).toBe(true);
+});
+
 test('11.1 without a legal hex there is no slipping away (A-92)', () => {
   expect(
     mayEvade(attacked({ coalition: { [FIELD]: ['a99-c1'] }, french: { ...wanted().french, [NORTH]: ['f99-Geno'] } })),

@@ -168,6 +168,15 @@ describe('11.12 no way out', () => {
     expect(told(table, 'escape.die')).toEqual([]);
   });
 
+  test.each([
+    ['a coast', { from: '4329', to: '4229', die: 2 }, { '4130': ['f99-Geno'] }],
+    ['a hex beside the attackers', { from: '3824', to: '3825' }, { '3826': ['f99-Geno'] }],
+  ])('2.3 %s is no way off the map: the commander may escape', (_what, site, french) => {
+    const table = beaten(site, { french });
+    expect(DEFENDERS.map((id) => whereIs(table, id))).toEqual(['lost', 'lost', 'lost']);
+    expect(table.asked().prompt).toMatchObject({ key: 'escape.roll', params: { commander: 'Kray', hex: site.to } });
+  });
+
   test('18.5 a stack that can withdraw only out of the area is eliminated (A-116)', () => {
     const table = beaten({ from: '3027', to: '2927' });
     expect([...DEFENDERS, 'Kray'].map((id) => whereIs(table, id))).toEqual(['lost', 'lost', 'lost', 'lost']);

@@ -49,7 +49,7 @@ describe('11.5 example: the attack', () => {
     expect(davouts.reduce((sum, { value }) => sum + value, 0)).toBe(9);
   });
 
-  test('11.5 Ney without guns pays no fortress penalty beside Davout’s artillery (A-02) (C2-b)', () => {
+  test("11.5 Ney without guns pays no fortress penalty beside Davout's artillery (A-02) (C2-b)", () => {
     expect(lines(joined(), NEY)).toEqual([
       ['value.support', 4],
       ['value.halved', -2],

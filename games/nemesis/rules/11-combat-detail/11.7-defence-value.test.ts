@@ -80,6 +80,8 @@ describe('11.18 disrupted defenders', () => {
     table.dice(4);
     expect(told(table, 'combat.finalDefence')).toEqual([{ value: 0, die: 4, total: 4 }]);
     expect(table.state.ledgers.coalition.commands).toBe(3);
+    expect(told(table, 'value.commander').map(({ commander }) => commander)).toEqual(['Moreau']);
+    expect(told(table, 'value.factors').map(({ hex }) => hex)).toEqual([TURIN]);
   });
 
   test('11.18 play note: a value of 9 against a 4 is five hits, and none on the attackers (PN-11.18)', () => {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { asks, goneIn, type Table, told } from '../../testing/combat.ts';
+import { asks, goneIn, hit, type Table, told } from '../../testing/combat.ts';
 
 const TURIN = '4428';
 const FIELD = '4328';
@@ -26,11 +26,14 @@ test('11.10 after a defender’s victory the attackers stay, and the defenders s
 });
 
 test('11.10 even when the victorious defenders withdraw, nobody advances', () => {
-  const table = rolled(3, 4)
-    .answer('french', { kind: 'hit', unit: 'f99-Victor' })
-    .answer('french', 'pass')
-    .dice(1)
-    .answer('coalition', { kind: 'withdraw', to: '4327' });
+  const table = goneIn(
+    {
+      french: { [TURIN]: ['f99-c1', 'f99-c2', 'Moreau'] },
+      coalition: { [FIELD]: ['a99-Lipt', 'a99-Gotte', 'Kray'], '4427': ['a99-Morz'] },
+    },
+    { from: TURIN, to: FIELD },
+  ).dice(3, 4);
+  hit(table, 'french', 'f99-c1').answer('french', 'pass').dice(1).answer('coalition', { kind: 'withdraw', to: '4327' });
   expect(asks(table, 'advance.who')).toBe(false);
-  expect(table.state.battle).toBeNull();
+  expect(asks(table, 'attack.order', 'coalition')).toBe(true);
 });

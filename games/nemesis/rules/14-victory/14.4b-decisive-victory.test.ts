@@ -95,6 +95,13 @@ describe('14.4b a decisive victory', () => {
     expect(ledgers(table).french).toMatchObject({ battlePoints: 6, commandsWon: 0 });
   });
 
+  test('14.4b nor do five on the winning side', () => {
+    const table = battle([6, 1], { main: ['f99-Victor', 'f99-a', 'Moreau'] });
+    expect(told(table, 'combat.won')[0]).toMatchObject({ side: 'french', difference: 9 });
+    table.until('attack.order');
+    expect(told(table, 'victory.hits')).toEqual([]);
+  });
+
   test('14.4b disrupted units are counted among the six', () => {
     const table = twoHits(sixHits({ disrupted: ['a99-Doll'] }, [1, 2])).until('attack.order');
     expect(told(table, 'victory.hits')).toHaveLength(1);

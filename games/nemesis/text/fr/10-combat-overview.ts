@@ -7,18 +7,18 @@ const commandsOf = (commands: number): string =>
   commands < 2 ? `${commands} commandement de combat` : `${commands} commandements de combat`;
 
 export const fr10: Catalogue<CombatOrderMessages, Names> = {
-  'attack.order': ({ commands }) => `Quelle pile attaque, et qui ? Il reste ${commandsOf(commands)}.`,
+  'attack.order': ({ commands }) => `Quelle pile attaque, et qui ? Il reste ${commandsOf(commands)}.`,
   'attack.units': ({ from, to, units }, name) =>
-    `Depuis ${name.hex(from)} contre ${name.hex(to)} : ${name.units(units)}. Garder quelqu’un en retrait ?`,
+    `Depuis ${name.hex(from)} contre ${name.hex(to)} : ${name.units(units)}. Garder quelqu’un en retrait ?`,
   'attack.commit': ({ from, to, left }, name) =>
-    `${capital(name.hex(from))} attaque ${name.hex(to)} : combien dépensez-vous sur ${commandsOf(left)} ?`,
+    `${capital(name.hex(from))} attaque ${name.hex(to)} : combien dépensez-vous sur ${commandsOf(left)} ?`,
   'attack.commitDefence': ({ from, to, left }, name) =>
-    `${capital(name.hex(to))} est attaqué depuis ${name.hex(from)} : combien dépensez-vous en soutien sur ${commandsOf(left)} ?`,
+    `${capital(name.hex(to))} est attaqué depuis ${name.hex(from)} : combien dépensez-vous en soutien sur ${commandsOf(left)} ?`,
   'attack.roll': ({ from, to, commands, rating }, name) =>
-    `L’attaque part-elle (${name.hex(from)} contre ${name.hex(to)}) ? Dé + ${commandsOf(commands)} + valeur de commandement ${rating}.`,
-  'support.call': ({ to }, name) => `Quelle pile appelez-vous au combat (${name.hex(to)}) ?`,
+    `L’attaque part-elle (${name.hex(from)} contre ${name.hex(to)}) ? Dé + ${commandsOf(commands)} + valeur de commandement ${rating}.`,
+  'support.call': ({ to }, name) => `Quelle pile appelez-vous au combat (${name.hex(to)}) ?`,
   'support.roll': ({ hex, commands, rating, conscripts }, name) =>
-    `${capital(name.hex(hex))} vient-il en soutien ? Dé + ${commandsOf(commands)} + valeur de commandement ${rating} − ${conscripts < 2 ? `${conscripts} Conscrit` : `${conscripts} Conscrits`}.`,
+    `${capital(name.hex(hex))} vient-il en soutien ? Dé + ${commandsOf(commands)} + valeur de commandement ${rating} − ${conscripts < 2 ? `${conscripts} Conscrit` : `${conscripts} Conscrits`}.`,
   'attack.nobodyCan': ({ side }, name) => `${capital(name.side(side))} : aucune pile ne peut attaquer.`,
   'attack.declined': ({ side }, name) => `${capital(name.side(side))} : plus d’attaque ce tour.`,
   'attack.ordered': ({ side, from, to, units }, name) =>
@@ -26,19 +26,19 @@ export const fr10: Catalogue<CombatOrderMessages, Names> = {
   'attack.commits': ({ side, commands, left }, name) =>
     `${capital(name.side(side))} : dépense de ${commandsOf(commands)}, reste ${left}.`,
   'attack.score': ({ from, die, commands, rating, total, needed }, name) =>
-    `Ordre d’attaque (${name.hex(from)}) : dé ${die} + commandements ${commands} + valeur ${rating} = ${total} ; il faut ${needed}.`,
+    `Ordre d’attaque (${name.hex(from)}) : dé ${die} + commandements ${commands} + valeur ${rating} = ${total} ; il faut ${needed}.`,
   'attack.aborted': ({ side }, name) =>
     `Un 1 : l’attaque est annulée. ${capital(name.side(side))} : nouvel essai permis plus tard.`,
   'attack.fails': ({ side }, name) => `L’ordre échoue. ${capital(name.side(side))} : plus d’attaque ce tour.`,
   'attack.goesIn': ({ from, to }, name) => `L’attaque part : ${name.hex(from)} contre ${name.hex(to)}.`,
   'support.called': ({ side, hex }, name) => `${capital(name.side(side))} : ${name.hex(hex)} est appelé en soutien.`,
   'support.score': ({ hex, die, commands, rating, conscripts, total, needed }, name) =>
-    `Appel en soutien (${name.hex(hex)}) : dé ${die} + commandements ${commands} + valeur ${rating} − Conscrits ${conscripts} = ${total} ; il faut ${needed}.`,
+    `Appel en soutien (${name.hex(hex)}) : dé ${die} + commandements ${commands} + valeur ${rating} − Conscrits ${conscripts} = ${total} ; il faut ${needed}.`,
   'support.comes': ({ hex }, name) => `${capital(name.hex(hex))} vient en soutien.`,
   'support.staysAway': ({ hex }, name) => `${capital(name.hex(hex))} ne vient pas.`,
   'support.noneForDisrupted': ({ hex }, name) =>
     `${capital(name.hex(hex))} : tous les défenseurs sont désorganisés, personne ne peut être appelé à leur aide.`,
-  'combat.over': () => 'Les combats sont terminés ; les marqueurs de marche forcée et de combat sont retirés.',
+  'combat.over': () => 'Les combats sont terminés ; les marqueurs de marche forcée et de combat sont retirés.',
   'attack.disrupted': ({ hex }, name) =>
     `${capital(name.hex(hex))} : une unité y est désorganisée, aucune ne peut donc attaquer.`,
   'attack.forages': ({ hex }, name) =>

@@ -64,23 +64,23 @@ export const fr11: Catalogue<CombatMessages, Names> = {
     `Vainqueur, ${name.side(side)} : moitié de ${difference}, soit ${half}, dé ${die} (${adjustment === 0 ? '0' : signed(adjustment)}), maximum ${cap}, soit ${hitsOf(hits)}.`,
   'hits.noneOnWinner': ({ side }, name) =>
     `Vainqueur, ${name.side(side)} : aucun coup, le vaincu n’avait aucune unité en bon ordre.`,
-  'hits.who': ({ left }) => `Quelle unité encaisse un coup ? Reste à répartir : ${left}.`,
-  'hits.extra': () => 'Nombre impair de coups : en encaisser un de plus, pour éliminer une unité désorganisée ?',
+  'hits.who': ({ left }) => `Quelle unité encaisse un coup ? Reste à répartir : ${left}.`,
+  'hits.extra': () => 'Nombre impair de coups : en encaisser un de plus, pour éliminer une unité désorganisée ?',
   'hits.mainStackFirst': ({ due }) =>
     `La moitié des coups va d’abord à la pile attaquante ou en défense : encore ${due} avant les piles de soutien.`,
   'hits.disrupted': ({ unit }, name) => `${capital(name.unit(unit))} : un coup, désorganisation.`,
   'hits.eliminated': ({ unit }, name) => `${capital(name.unit(unit))} : un coup de trop, unité éliminée.`,
 
   'withdrawal.whether': ({ hex, units }, name) =>
-    `${capital(name.hex(hex))} : ${name.units(units)}. Se replier ou tenir ?`,
+    `${capital(name.hex(hex))} : ${name.units(units)}. Se replier ou tenir ?`,
   'withdrawal.where': ({ hex, units }, name) =>
-    `${capital(name.hex(hex))} : repli forcé, ${name.units(units)}. Vers où ?`,
+    `${capital(name.hex(hex))} : repli forcé, ${name.units(units)}. Vers où ?`,
   'withdrawal.further': ({ hex, units }, name) =>
-    `Plus de place (${name.hex(hex)}) : vers où continuent ${name.units(units)} ?`,
+    `Plus de place (${name.hex(hex)}) : vers où continuent ${name.units(units)} ?`,
   'withdrawal.shed': ({ hex, left }, name) =>
-    `Pas de place pour tous (${name.hex(hex)}) : quelle unité encaisse un coup et continue ? Encore ${left}.`,
+    `Pas de place pour tous (${name.hex(hex)}) : quelle unité encaisse un coup et continue ? Encore ${left}.`,
   'withdrawal.commander': ({ commander, to }, name) =>
-    `${name.commander(commander)} reste-t-il, ou continue-t-il vers ${name.hex(to)} ?`,
+    `${name.commander(commander)} reste-t-il, ou continue-t-il vers ${name.hex(to)} ?`,
   'withdrawal.stands': ({ side, hex }, name) =>
     `${capital(name.side(side))} : les défenseurs restent sur place (${name.hex(hex)}).`,
   'withdrawal.made': ({ units, from, to }, name) =>
@@ -103,13 +103,13 @@ export const fr11: Catalogue<CombatMessages, Names> = {
   'withdrawal.besideAttackers': ({ hex, attackers }, name) =>
     `${capital(name.hex(hex))} et ${name.hex(attackers)}, d’où vient l’attaque, sont adjacents.`,
   'withdrawal.tooSmall': ({ unit, excess, number }, name) =>
-    `Avec ${name.unit(unit)}, ${unitsOf(number)} ne libèrent pas ${factorsOf(excess)} ; il ne peut en continuer davantage.`,
+    `Avec ${name.unit(unit)}, ${unitsOf(number)} ne libèrent pas ${factorsOf(excess)} ; il ne peut en continuer davantage.`,
 
   'pursuit.begins': ({ side }, name) =>
     `Poursuite contre ${name.side(side)}, sans cavalerie en bon ordre : une unité désorganisée est perdue.`,
-  'pursuit.who': () => 'Quelle unité désorganisée est perdue dans la poursuite ?',
+  'pursuit.who': () => 'Quelle unité désorganisée est perdue dans la poursuite ?',
 
-  'advance.who': ({ to }, name) => `Qui avance après le combat (${name.hex(to)}) ?`,
+  'advance.who': ({ to }, name) => `Qui avance après le combat (${name.hex(to)}) ?`,
   'advance.made': ({ unit, to }, name) => `${capital(name.unit(unit))} avance vers ${name.hex(to)}.`,
   'advance.commander': ({ commander, to }, name) => `${name.commander(commander)} avance vers ${name.hex(to)}.`,
   'advance.disrupted': ({ unit }, name) => `${capital(name.unit(unit))} : unité désorganisée, elle reste sur place.`,
@@ -121,7 +121,7 @@ export const fr11: Catalogue<CombatMessages, Names> = {
     `${name.commander(commander)} est sans troupes (${name.hex(hex)}) : pris sur un 1.`,
   'escape.die': ({ commander, die }, name) => `${name.commander(commander)} : dé ${die}.`,
   'escape.captured': ({ commander, hex }, name) => `${name.commander(commander)} est pris (${name.hex(hex)}).`,
-  'escape.where': ({ commander }, name) => `${name.commander(commander)} s’échappe : vers quelle pile ?`,
+  'escape.where': ({ commander }, name) => `${name.commander(commander)} s’échappe : vers quelle pile ?`,
   'escape.made': ({ commander, to }, name) => `${name.commander(commander)} s’échappe vers ${name.hex(to)}.`,
   'escape.nowhere': ({ commander, hex }, name) =>
     `${name.commander(commander)} : aucune pile amie à trois hexagones ou moins (${name.hex(hex)}), il est pris.`,
