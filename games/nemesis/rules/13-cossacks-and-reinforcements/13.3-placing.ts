@@ -15,7 +15,7 @@ import {
   opponent,
   unit,
 } from '../../state.ts';
-import { CAPACITY } from '../4-occupying-a-hex/4.1-capacity.ts';
+import { hasRoomFor } from '../4-occupying-a-hex/4.1-capacity.ts';
 import { surpriseCommanders } from '../8-rally-and-movement/8.8-captured-commanders.ts';
 
 /** 13.3 Not on an enemy stack, nor on a hex that touches one, be it over a lake (ruling A-62), nor beyond what the hex can hold. */
@@ -26,7 +26,7 @@ export const mayArrive = (g: Nemesis, side: Side, hex: HexId, of: number): Verdi
   return (
     must('13.3', !occupies(g, enemy, hex), 'hex.enemyUnits', { hex }) ??
     must('13.3', near === undefined, 'arrival.nextToEnemy', { hex, enemy: near?.id ?? hex }) ??
-    must('4.1', room <= CAPACITY, 'hex.overfull', { hex, of: room })
+    must('4.1', hasRoomFor(g, side, hex, of), 'hex.overfull', { hex, of: room })
   );
 };
 
