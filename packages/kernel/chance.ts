@@ -19,6 +19,7 @@ const mixed = (x: number): number => {
 export const seededNumbers = (seed: string): ((draw: number, below: number) => number) => {
   const [a = 0, b = 0, c = 0, d = 0] = sha256Words(seed);
   return (draw, below) => {
+    if (!(below >= 1)) throw new Error(`chance cannot pick one of ${below}`);
     const fair = Math.floor(0x1_0000_0000 / below) * below;
     for (let retry = 0; ; retry++) {
       const word = mixed(mixed(mixed(mixed(draw ^ a) + retry + b) ^ c) + d) >>> 0;
@@ -32,7 +33,7 @@ export const seeded = (seed: string): Chance => {
   const number = seededNumbers(seed);
   return {
     answer({ answers }, draw) {
-      const answer = answers[number(draw, answers.length)];
+      const answer = answers.length > 0 ? answers[number(draw, answers.length)] : undefined;
       if (!answer) throw new Error('chance was asked a question without an answer');
       return answer;
     },
