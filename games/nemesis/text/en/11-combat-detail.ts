@@ -13,6 +13,8 @@ const GROUND: Readonly<Record<Terrain, string>> = {
   sea: 'sea',
 };
 
+const figure = (value: number): string => (value < 0 ? signed(value) : String(value));
+
 export const en11: Catalogue<CombatMessages, Names> = {
   'value.factors': ({ hex, value }, name) => `Combat Factors at ${name.hex(hex)}: ${signed(value)}.`,
   'value.gift': ({ commander, value }, name) =>
@@ -39,18 +41,20 @@ export const en11: Catalogue<CombatMessages, Names> = {
 
   'combat.evaded': ({ side, hex }, name) =>
     `${capital(name.side(side))}: the cavalry slips away from ${name.hex(hex)}.`,
-  'combat.attackValue': ({ value }) => `Attack value before the die: ${value}.`,
+  'combat.attackValue': ({ value }) => `Attack value before the die: ${figure(value)}.`,
   'combat.attackDie': ({ from, to, value }, name) =>
-    `Attack from ${name.hex(from)} on ${name.hex(to)}: ${value} + die.`,
-  'combat.finalAttack': ({ value, die, total }) => `Final attack value: ${value} + die ${die} = ${total}.`,
+    `Attack from ${name.hex(from)} on ${name.hex(to)}: ${figure(value)} + die.`,
+  'combat.finalAttack': ({ value, die, total }) =>
+    `Final attack value: ${figure(value)} + die ${die} = ${figure(total)}.`,
   'combat.onlyDisrupted': ({ hex }, name) =>
     `All defenders of ${name.hex(hex)} are disrupted: the die is their whole defence.`,
-  'combat.defenceValue': ({ value }) => `Defence value before the die: ${value}.`,
-  'combat.defenceDie': ({ to, value }, name) => `Defence of ${name.hex(to)}: ${value} + die.`,
-  'combat.finalDefence': ({ value, die, total }) => `Final defence value: ${value} + die ${die} = ${total}.`,
-  'combat.tie': ({ attack, defence }) => `${attack} to ${defence}: nobody wins.`,
+  'combat.defenceValue': ({ value }) => `Defence value before the die: ${figure(value)}.`,
+  'combat.defenceDie': ({ to, value }, name) => `Defence of ${name.hex(to)}: ${figure(value)} + die.`,
+  'combat.finalDefence': ({ value, die, total }) =>
+    `Final defence value: ${figure(value)} + die ${die} = ${figure(total)}.`,
+  'combat.tie': ({ attack, defence }) => `${figure(attack)} to ${figure(defence)}: nobody wins.`,
   'combat.won': ({ side, attack, defence, difference }, name) =>
-    `Attack ${attack}, defence ${defence}: won by ${name.side(side)}, by ${difference}.`,
+    `Attack ${figure(attack)}, defence ${figure(defence)}: won by ${name.side(side)}, by ${difference}.`,
 
   'hits.onLoser': ({ side, difference, cap, hits }, name) =>
     `${capital(name.side(side))}, the loser: difference ${difference}, ${cap} at most, ${count(hits, 'hit')}.`,

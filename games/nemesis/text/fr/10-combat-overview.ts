@@ -13,12 +13,12 @@ export const fr10: Catalogue<CombatOrderMessages, Names> = {
   'attack.commit': ({ from, to, left }, name) =>
     `${capital(name.hex(from))} attaque ${name.hex(to)} : combien dépensez-vous sur ${commandsOf(left)} ?`,
   'attack.commitDefence': ({ from, to, left }, name) =>
-    `${capital(name.hex(to))} est attaqué depuis ${name.hex(from)} : combien dépensez-vous en soutien sur ${commandsOf(left)} ?`,
+    `Attaque contre ${name.hex(to)} depuis ${name.hex(from)} : combien dépensez-vous en soutien sur ${commandsOf(left)} ?`,
   'attack.roll': ({ from, to, commands, rating }, name) =>
     `L’attaque part-elle (${name.hex(from)} contre ${name.hex(to)}) ? Dé + ${commandsOf(commands)} + valeur de commandement ${rating}.`,
   'support.call': ({ to }, name) => `Quelle pile appelez-vous au combat (${name.hex(to)}) ?`,
   'support.roll': ({ hex, commands, rating, conscripts }, name) =>
-    `${capital(name.hex(hex))} vient-il en soutien ? Dé + ${commandsOf(commands)} + valeur de commandement ${rating} − ${conscripts < 2 ? `${conscripts} Conscrit` : `${conscripts} Conscrits`}.`,
+    `Soutien (${name.hex(hex)}) : la pile vient-elle ? Dé + ${commandsOf(commands)} + valeur de commandement ${rating} − ${conscripts < 2 ? `${conscripts} Conscrit` : `${conscripts} Conscrits`}.`,
   'attack.nobodyCan': ({ side }, name) => `${capital(name.side(side))} : aucune pile ne peut attaquer.`,
   'attack.declined': ({ side }, name) => `${capital(name.side(side))} : plus d’attaque ce tour.`,
   'attack.ordered': ({ side, from, to, units }, name) =>
@@ -31,11 +31,11 @@ export const fr10: Catalogue<CombatOrderMessages, Names> = {
     `Un 1 : l’attaque est annulée. ${capital(name.side(side))} : nouvel essai permis plus tard.`,
   'attack.fails': ({ side }, name) => `L’ordre échoue. ${capital(name.side(side))} : plus d’attaque ce tour.`,
   'attack.goesIn': ({ from, to }, name) => `L’attaque part : ${name.hex(from)} contre ${name.hex(to)}.`,
-  'support.called': ({ side, hex }, name) => `${capital(name.side(side))} : ${name.hex(hex)} est appelé en soutien.`,
+  'support.called': ({ side, hex }, name) => `${capital(name.side(side))} : appel en soutien (${name.hex(hex)}).`,
   'support.score': ({ hex, die, commands, rating, conscripts, total, needed }, name) =>
     `Appel en soutien (${name.hex(hex)}) : dé ${die} + commandements ${commands} + valeur ${rating} − Conscrits ${conscripts} = ${total} ; il faut ${needed}.`,
-  'support.comes': ({ hex }, name) => `${capital(name.hex(hex))} vient en soutien.`,
-  'support.staysAway': ({ hex }, name) => `${capital(name.hex(hex))} ne vient pas.`,
+  'support.comes': ({ hex }, name) => `La pile vient en soutien (${name.hex(hex)}).`,
+  'support.staysAway': ({ hex }, name) => `La pile ne vient pas (${name.hex(hex)}).`,
   'support.noneForDisrupted': ({ hex }, name) =>
     `${capital(name.hex(hex))} : tous les défenseurs sont désorganisés, personne ne peut être appelé à leur aide.`,
   'combat.over': () => 'Les combats sont terminés ; les marqueurs de marche forcée et de combat sont retirés.',

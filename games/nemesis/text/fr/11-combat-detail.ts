@@ -18,6 +18,8 @@ const unitsOf = (units: number): string => (units < 2 ? `${units} unité` : `${u
 const factorsOf = (factors: number): string =>
   `${String(factors).replace('.', ',')} ${factors < 2 ? 'facteur' : 'facteurs'} d’occupation`;
 
+const figure = (value: number): string => (value < 0 ? signed(value) : String(value));
+
 export const fr11: Catalogue<CombatMessages, Names> = {
   'value.factors': ({ hex, value }, name) => `Facteurs de combat (${name.hex(hex)}) : ${signed(value)}.`,
   'value.gift': ({ commander, value }, name) =>
@@ -44,18 +46,20 @@ export const fr11: Catalogue<CombatMessages, Names> = {
 
   'combat.evaded': ({ side, hex }, name) =>
     `${capital(name.side(side))} : la cavalerie esquive le combat (${name.hex(hex)}).`,
-  'combat.attackValue': ({ value }) => `Valeur d’attaque avant le dé : ${value}.`,
+  'combat.attackValue': ({ value }) => `Valeur d’attaque avant le dé : ${figure(value)}.`,
   'combat.attackDie': ({ from, to, value }, name) =>
-    `Attaque contre ${name.hex(to)} depuis ${name.hex(from)} : ${value} + dé.`,
-  'combat.finalAttack': ({ value, die, total }) => `Valeur d’attaque finale : ${value} + dé ${die} = ${total}.`,
+    `Attaque contre ${name.hex(to)} depuis ${name.hex(from)} : ${figure(value)} + dé.`,
+  'combat.finalAttack': ({ value, die, total }) =>
+    `Valeur d’attaque finale : ${figure(value)} + dé ${die} = ${figure(total)}.`,
   'combat.onlyDisrupted': ({ hex }, name) =>
     `${capital(name.hex(hex))} : tous les défenseurs sont désorganisés, le dé est leur seule défense.`,
-  'combat.defenceValue': ({ value }) => `Valeur de défense avant le dé : ${value}.`,
-  'combat.defenceDie': ({ to, value }, name) => `Défense (${name.hex(to)}) : ${value} + dé.`,
-  'combat.finalDefence': ({ value, die, total }) => `Valeur de défense finale : ${value} + dé ${die} = ${total}.`,
-  'combat.tie': ({ attack, defence }) => `${attack} à ${defence} : égalité, personne ne l’emporte.`,
+  'combat.defenceValue': ({ value }) => `Valeur de défense avant le dé : ${figure(value)}.`,
+  'combat.defenceDie': ({ to, value }, name) => `Défense (${name.hex(to)}) : ${figure(value)} + dé.`,
+  'combat.finalDefence': ({ value, die, total }) =>
+    `Valeur de défense finale : ${figure(value)} + dé ${die} = ${figure(total)}.`,
+  'combat.tie': ({ attack, defence }) => `${figure(attack)} à ${figure(defence)} : égalité, personne ne l’emporte.`,
   'combat.won': ({ side, attack, defence, difference }, name) =>
-    `Attaque ${attack}, défense ${defence}. Vainqueur : ${name.side(side)}, avec ${difference} d’écart.`,
+    `Attaque ${figure(attack)}, défense ${figure(defence)}. Vainqueur : ${name.side(side)}, avec ${difference} d’écart.`,
 
   'hits.onLoser': ({ side, difference, cap, hits }, name) =>
     `Vaincu, ${name.side(side)} : écart ${difference}, maximum ${cap}, soit ${hitsOf(hits)}.`,
@@ -101,7 +105,7 @@ export const fr11: Catalogue<CombatMessages, Names> = {
   'withdrawal.difficult': ({ hex }, name) => `${capital(name.hex(hex))} : terrain difficile.`,
   'withdrawal.enemy': ({ hex }, name) => `${capital(name.hex(hex))} : l’ennemi y est.`,
   'withdrawal.besideAttackers': ({ hex, attackers }, name) =>
-    `${capital(name.hex(hex))} et ${name.hex(attackers)}, d’où vient l’attaque, sont adjacents.`,
+    `${capital(name.hex(hex))} touche ${name.hex(attackers)}, d’où vient l’attaque.`,
   'withdrawal.tooSmall': ({ unit, excess, number }, name) =>
     `Avec ${name.unit(unit)}, ${unitsOf(number)} ne libèrent pas ${factorsOf(excess)} ; il ne peut en continuer davantage.`,
 
