@@ -44,9 +44,10 @@ const endMovement = (g: Nemesis): void => {
   changeCommanders(g, ({ moved, rallied }) => moved || rallied, { moved: false, rallied: false });
 };
 
-/** 8.2 Without a real train a player is out: what still lies on his stacks are dummies (ruling A-13). */
+/** 8.2 Without a real train a player is out, and everybody knows what still lies on his stacks: dummies (ruling A-13). */
 const runOut = (g: Nemesis, side: Side): void => {
   const dummies = g.trains.filter((train) => train.side === side).map(({ hex }) => hex);
+  g.trains = g.trains.map((train) => (train.side === side ? { ...train, faceUp: true } : train));
   reveal(g, '8.2', 'march.outOfTrains', { side, dummies });
   if (g.clock.out.includes(opponent(side))) endMovement(g);
   finish(g, side);
