@@ -77,12 +77,18 @@ describe('scenario, option, side, bot and dice', () => {
     ],
     [['--scenario', 'italy.json'], 'italy.json: there is no such file. Check the path.'],
     [['--scenario', './'], './: it is a folder. Check the path.'],
-    [['--option', 'weather=bad'], '--option weather: nemesis has no such option. Choose among: scenario, halvedHits.'],
-    [['--option', 'halvedHits=sideways'], '--option halvedHits: "sideways" is unknown. Choose one of: down, up.'],
-    [['--option', 'halvedHits'], '--option halvedHits: it is not in the form NAME=VALUE. Write --option NAME=VALUE.'],
     [
-      ['--option', 'halvedHits=up', '--option', 'halvedHits=down'],
-      '--option halvedHits: it is given twice. Give it once.',
+      ['--option', 'weather=bad'],
+      '--option weather: nemesis has no such option. Choose among: scenario, hitsOnWinner.',
+    ],
+    [['--option', 'hitsOnWinner=sideways'], '--option hitsOnWinner: "sideways" is unknown. Choose one of: down, up.'],
+    [
+      ['--option', 'hitsOnWinner'],
+      '--option hitsOnWinner: it is not in the form NAME=VALUE. Write --option NAME=VALUE.',
+    ],
+    [
+      ['--option', 'hitsOnWinner=up', '--option', 'hitsOnWinner=down'],
+      '--option hitsOnWinner: it is given twice. Give it once.',
     ],
     [['--scenario', '1799', '--option', 'scenario=1799'], '--option scenario: it is given twice. Give it once.'],
   ])('referee nemesis %j', async (argv, message) => {

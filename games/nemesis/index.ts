@@ -17,7 +17,7 @@ const scenarioOption: Schema<string | Scenario> = {
 
 const options = shape({
   scenario: withStandard(scenarioOption, '1799'),
-  halvedHits: withStandard(oneOf('down', 'up'), 'down'),
+  hitsOnWinner: withStandard(oneOf('down', 'up'), 'down'),
 });
 export type NemesisOptions = Infer<typeof options>;
 
@@ -26,10 +26,10 @@ export const nemesis: Game<Nemesis, NemesisOptions, NemesisView> = {
   version: '1.0.0',
   options,
   seats: () => ['coalition', 'french'],
-  setup: ({ scenario, halvedHits }) => {
+  setup: ({ scenario, hitsOnWinner }) => {
     const played = typeof scenario === 'string' ? shippedScenarios.get(scenario) : scenario;
     if (!played) throw new Error(`no scenario ${JSON.stringify(scenario)}`);
-    return setUp(scenario, played, halvedHits);
+    return setUp(scenario, played, hitsOnWinner);
   },
   play: playOn,
   view,

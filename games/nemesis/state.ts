@@ -109,7 +109,7 @@ export interface Nemesis extends State {
   /** The name of a scenario that ships with the game, or a whole scenario of someone's own. */
   readonly scenario: string | Scenario;
   /** 11.15 and 1.2 disagree on how to halve the hits on the winner: rulings/11.15-hits-on-the-winner.md. */
-  readonly halvedHits: 'down' | 'up';
+  readonly hitsOnWinner: 'down' | 'up';
   clock: Clock;
   units: readonly UnitRow[];
   commanders: readonly CommanderRow[];

@@ -30,7 +30,7 @@ const seenPools = (pools: Nemesis['pools'], seer: Seer): Readonly<Record<Side, P
 /** Only face-down Supply Trains are hidden: rulings/7.4-open-and-hidden.md. */
 const SIGHTS = {
   scenario: open,
-  halvedHits: open,
+  hitsOnWinner: open,
   clock: open,
   log: () => [],
   units: open,

@@ -20,7 +20,7 @@ type Deployment = Readonly<Record<string, readonly string[]>>;
 
 export interface Position {
   readonly scenario?: string | Scenario;
-  readonly halvedHits?: Nemesis['halvedHits'];
+  readonly hitsOnWinner?: Nemesis['hitsOnWinner'];
   readonly turn?: number;
   readonly phase?: Clock['phase'];
   readonly next?: Side;
@@ -90,7 +90,7 @@ const checkNames = (
 export const position = (wanted: Position): Nemesis => {
   const name = wanted.scenario ?? '1799';
   const scenario = typeof name === 'string' ? (shippedScenarios.get(name) as Scenario) : name;
-  const g = setUp(name, scenario, wanted.halvedHits ?? 'down');
+  const g = setUp(name, scenario, wanted.hitsOnWinner ?? 'down');
   checkNames(g, wanted);
   const places = placesOf(wanted);
   const has = (list: readonly string[] | undefined, id: string): boolean => list?.includes(id) ?? false;
@@ -129,5 +129,5 @@ export const position = (wanted: Position): Nemesis => {
 /** A table at that position. */
 export const at = (wanted: Position): TestTable<Nemesis, NemesisOptions, NemesisView> => {
   const g = position(wanted);
-  return play(nemesis, g, { scenario: g.scenario, halvedHits: g.halvedHits });
+  return play(nemesis, g, { scenario: g.scenario, hitsOnWinner: g.hitsOnWinner });
 };

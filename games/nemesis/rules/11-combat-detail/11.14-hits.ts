@@ -15,8 +15,8 @@ export const hitsOnLoser = (g: Nemesis, { loser, difference }: Outcome, winners:
 
 const ADJUSTMENTS: Readonly<Record<number, number>> = { 1: -2, 2: -1, 5: 1, 6: 2 };
 
-const half = ({ halvedHits }: Nemesis, difference: number): number =>
-  halvedHits === 'up' ? Math.ceil(difference / 2) : halved(difference);
+const half = ({ hitsOnWinner }: Nemesis, difference: number): number =>
+  hitsOnWinner === 'up' ? Math.ceil(difference / 2) : halved(difference);
 
 /**
  * 11.15 The winner takes half the difference, more or less by a die; one hit at most for each unit that the loser had in

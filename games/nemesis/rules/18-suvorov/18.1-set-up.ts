@@ -48,12 +48,12 @@ export const deployStacks = (g: Nemesis, side: Side): void => {
 };
 
 /** 18.1 The table before the first decision: the side that deploys first stands on the map, the other still waits. */
-export const setUp = (name: string | Scenario, scenario: Scenario, halvedHits: Nemesis['halvedHits']): Nemesis => {
+export const setUp = (name: string | Scenario, scenario: Scenario, hitsOnWinner: Nemesis['hitsOnWinner']): Nemesis => {
   const { units, commanders } = roster(scenario);
   const first = scenario.setUpOrder[0] ?? 'coalition';
   const g: Nemesis = {
     scenario: name,
-    halvedHits,
+    hitsOnWinner,
     clock: { turn: 1, phase: 'firstDepots', next: first, out: [] },
     log: [],
     units: [...units.keys()].map(unitRow),
