@@ -1,0 +1,285 @@
+import { InputError, Match, type Seat } from '@bivouac/kernel';
+import { cardOf, parseKept, remnantOf } from './kept.ts';
+import { type Ask, type AskName, ASKS, type Keeping, type Notice, PERSON, type Replies } from './protocol.ts';
+import type { DamagedCard, Players, ShelfGame, SittingCard, Sittings } from './protocol.ts';
+import { faultOf, playableFor, readRecord, replayed, type Shelf, Unavailable } from './record-file.ts';
+import { Replays } from './replays.ts';
+import { type About, type Corridor, Room } from './room.ts';
+import { type Playable, type Seated, Sitting } from './sitting.ts';
+import type { Store } from './store.ts';
+
+/** What the hall needs of the world outside. */
+export interface Surroundings {
+  readonly shelf: Shelf;
+  readonly store: Store;
+  readonly now: () => number;
+  /** Something that nobody can guess: for ids, salts and dice. */
+  readonly luck: () => string;
+  readonly wait: (milliseconds: number) => Promise<void>;
+  readonly tell: (notice: Notice) => void;
+  /** Takes a sitting for this window alone; false when another has it. */
+  readonly claim: (id: string) => Promise<boolean>;
+  readonly release: (id: string) => void;
+}
+
+type Asks = { readonly [K in AskName]: (ask: Ask<K>) => Replies[K] | Promise<Replies[K]> };
+
+const USUAL_PACE = 450;
+
+/** All sittings of this browser: opens them, finds them again, and answers the page. */
+export class Hall {
+  readonly #around: Surroundings;
+  readonly #corridor: Corridor;
+  readonly #rooms = new Map<string, Room>();
+  readonly #replays = new Replays();
+  #pace = USUAL_PACE;
+  #isFull = false;
+
+  constructor(around: Surroundings) {
+    this.#around = around;
+    this.#corridor = {
+      ...around,
+      pace: () => this.#pace,
+      isOpen: (room) => this.#rooms.get(room.sitting.id) === room,
+      onWritten: (isFull) => this.#noteKeeping(isFull),
+    };
+  }
+
+  /** Answers one question of the page; what is wrong with it is thrown. */
+  async hear<K extends AskName>(name: K, given: unknown): Promise<Replies[K]> {
+    const ask = ASKS[name].parse(given, name) as Ask<K>;
+    return (this.#asks[name] as (ask: Ask<K>) => Replies[K] | Promise<Replies[K]>)(ask);
+  }
+
+  readonly #asks: Asks = {
+    shelf: () => this.#shelf(),
+    sittings: () => this.#sittings(),
+    begin: (ask) => this.#begin(ask),
+    open: async ({ sitting }) => (await this.#opened(sitting)).card(),
+    close: ({ sitting }) => this.#close(sitting),
+    rename: (ask) => this.#rename(ask),
+    remove: (ask) => this.#remove(ask),
+    look: ({ sitting, seat, have }) => this.#seated(sitting, seat).look(seat, have),
+    answer: ({ sitting, seat, seq, answers }) =>
+      this.#changed(sitting, () => this.#seated(sitting, seat).answer(seat, seq, answers)),
+    roll: ({ sitting, seq, face }) => this.#ruled(sitting, (table) => table.roll(seq, face)),
+    why: ({ sitting, seat, answer }) => ruled(this.#seated(sitting, seat).why(seat, answer)),
+    wishes: ({ sitting, seat }) => this.#seated(sitting, seat).wishes(seat),
+    foresee: ({ sitting, seat, answer }) => ({ final: this.#seated(sitting, seat).isFinal(seat, answer) }),
+    undo: ({ sitting, seat, consents }) => this.#ruled(sitting, () => this.#seated(sitting, seat).undo(seat, consents)),
+    redo: ({ sitting }) => this.#ruled(sitting, (table) => table.redo()),
+    stand: ({ sitting, seat, answer, until }) =>
+      this.#ruled(sitting, () => this.#seated(sitting, seat).stand(seat, answer, until)),
+    revoke: ({ sitting, seat }) => nothing(this.#seated(sitting, seat).revoke(seat)),
+    notes: ({ sitting, seat }) => this.#room(sitting, seat).notes(seat),
+    note: async ({ sitting, seat, words }) => nothing(await this.#room(sitting, seat).note(seat, words)),
+    record: (ask) => this.#record(ask),
+    adopt: (ask) => this.#adopt(ask),
+    replayFile: async ({ text }) => this.#replays.lay(await this.#readMatch(text), 'anywhere'),
+    replaySitting: ({ sitting, seat }) => this.#replays.lay(this.#seated(sitting, seat).match.fork(), seat),
+    closeReplay: ({ replay }) => nothing(this.#replays.close(replay)),
+    moment: ({ replay, seer, seq }) => this.#replays.moment(replay, seer, seq),
+    chronicle: ({ replay, seer }) => this.#replays.chronicle(replay, seer),
+    rolls: ({ replay }) => this.#replays.rolls(replay),
+    pace: ({ milliseconds }) => {
+      this.#pace = milliseconds;
+      return null;
+    },
+    hurry: ({ sitting, hurries }) => {
+      this.#room(sitting).hurries = hurries;
+      return null;
+    },
+  };
+
+  async #shelf(): Promise<readonly ShelfGame[]> {
+    const { shelf } = this.#around;
+    return Promise.all(
+      Object.values(shelf).map(async (load) => {
+        const { game, bots } = await load();
+        const { id, version, options } = game;
+        return { game: id, version, options: options.form, bots: Object.keys(bots), seats: standardSeats(game) };
+      }),
+    );
+  }
+
+  get #keeping(): Keeping {
+    return this.#around.store.lasts ? (this.#isFull ? 'full' : 'kept') : 'memory';
+  }
+
+  #noteKeeping(isFull: boolean): void {
+    if (this.#isFull === isFull) return;
+    this.#isFull = isFull;
+    this.#around.tell({ notice: 'keeping', keeping: this.#keeping });
+  }
+
+  async #sittings(): Promise<Sittings> {
+    await Promise.all([...this.#rooms.values()].map((room) => room.settled()));
+    const kept = new Map<string, SittingCard>();
+    const damaged: DamagedCard[] = [];
+    for (const { id, value } of await this.#around.store.all()) {
+      try {
+        kept.set(id, cardOf(parseKept(value)));
+      } catch (caught) {
+        damaged.push({ id, ...remnantOf(value), fault: faultOf(caught) });
+      }
+    }
+    for (const [id, room] of this.#rooms) kept.set(id, room.card());
+    const latestFirst = [...kept.values()].sort((a, b) => b.changed - a.changed);
+    return { kept: latestFirst, damaged, keeping: this.#keeping };
+  }
+
+  async #begin({ game: id, options: given, players, dice, seed, name }: Ask<'begin'>): Promise<SittingCard> {
+    const playable = await playableFor(this.#around.shelf, id, 'begin');
+    const options = playable.game.options.parse(given, 'options');
+    const seated = this.#seatedAnew(playable, options, players, dice, seed);
+    return this.#sit(playable, Match.begin(playable.game, options, this.#around.luck()), seated, name ?? '');
+  }
+
+  async #adopt({ text, players, dice, name }: Ask<'adopt'>): Promise<SittingCard> {
+    const match = await this.#readMatch(text);
+    const playable = await playableFor(this.#around.shelf, match.game.id, 'record');
+    return this.#sit(playable, match, this.#seatedAnew(playable, match.options, players, dice), name ?? '');
+  }
+
+  async #readMatch(text: string): Promise<Match> {
+    const record = readRecord(text, 'record');
+    return replayed(await playableFor(this.#around.shelf, record.game, 'record'), record, 'record');
+  }
+
+  #seatedAnew(
+    { game, bots }: Playable,
+    options: unknown,
+    players: Players,
+    dice: Seated['dice'],
+    seed = this.#around.luck(),
+  ): Seated {
+    checkPlayers(game.seats(options), Object.keys(bots), players);
+    return { id: this.#around.luck(), players, dice, seed };
+  }
+
+  async #sit(playable: Playable, match: Match, seated: Seated, name: string): Promise<SittingCard> {
+    await this.#around.claim(seated.id);
+    const begun = this.#around.now();
+    const room = this.#enter(new Sitting(playable, match, seated), { name, begun, notes: {} }, begun);
+    await room.keep();
+    room.letBotsMove();
+    return room.card();
+  }
+
+  #enter(sitting: Sitting, about: About, changed: number): Room {
+    const room = new Room(this.#corridor, sitting, about, changed);
+    this.#rooms.set(sitting.id, room);
+    return room;
+  }
+
+  async #opened(id: string): Promise<Room> {
+    const open = this.#rooms.get(id);
+    if (open) return open;
+    if (!(await this.#around.claim(id))) throw new Unavailable('inUse', id);
+    try {
+      const found = await this.#around.store.read(id);
+      if (!found) throw new Unavailable('missing', id);
+      const kept = parseKept(found.value);
+      const playable = await playableFor(this.#around.shelf, kept.record.game, 'save');
+      const match = replayed(playable, kept.record, 'save');
+      const room = this.#enter(new Sitting(playable, match, kept), kept, kept.changed);
+      room.sitting.markSaved(match.seq);
+      room.letBotsMove();
+      return room;
+    } catch (caught) {
+      this.#around.release(id);
+      throw caught;
+    }
+  }
+
+  async #close(id: string): Promise<null> {
+    const room = this.#rooms.get(id);
+    this.#rooms.delete(id);
+    await room?.settled();
+    this.#around.release(id);
+    return null;
+  }
+
+  /** The room of a sitting; when a seat is named, a person must hold it. */
+  #room(id: string, seat?: Seat): Room {
+    const room = this.#rooms.get(id);
+    if (!room) throw new Unavailable('missing', id);
+    if (seat === undefined || room.sitting.maySit(seat)) return room;
+    throw new InputError('seat', `nobody at this device sits at ${seat}`, 'Look from a seat that a person holds.');
+  }
+
+  #seated(id: string, seat: Seat): Sitting {
+    return this.#room(id, seat).sitting;
+  }
+
+  async #rename({ sitting, name }: Ask<'rename'>): Promise<SittingCard> {
+    const room = await this.#opened(sitting);
+    await room.rename(name);
+    return room.card();
+  }
+
+  async #remove({ sitting }: Ask<'remove'>): Promise<null> {
+    if (!this.#rooms.has(sitting) && !(await this.#around.claim(sitting))) throw new Unavailable('inUse', sitting);
+    await this.#close(sitting);
+    await this.#around.store.remove(sitting);
+    return null;
+  }
+
+  /** The file of a sitting, or of a save that cannot be opened, just as it is. */
+  async #record({ sitting }: Ask<'record'>): Promise<Blob> {
+    const open = this.#rooms.get(sitting);
+    if (open) return asFile(open.sitting.match.record());
+    const found = await this.#around.store.read(sitting);
+    if (!found) throw new Unavailable('missing', sitting);
+    try {
+      return asFile(parseKept(found.value).record);
+    } catch {
+      return asFile(found.value);
+    }
+  }
+
+  async #ruled(id: string, work: (table: Sitting) => ReturnType<Sitting['undo']>): Promise<Replies['undo']> {
+    return this.#changed(id, (table) => ruled(work(table)));
+  }
+
+  /** Does something at a table, keeps what came of it, and lets the bots go on. */
+  async #changed<T>(id: string, work: (table: Sitting) => T): Promise<T> {
+    const room = this.#room(id);
+    const done = work(room.sitting);
+    await room.keep();
+    room.letBotsMove();
+    return done;
+  }
+}
+
+const nothing = (_done: void): null => null;
+
+const ruled = (refusal: ReturnType<Sitting['undo']>): Replies['undo'] => (refusal ? { refusal } : {});
+
+const asFile = (value: unknown): Blob => new Blob([`${JSON.stringify(value)}\n`], { type: 'application/json' });
+
+const standardSeats = (game: Playable['game']): readonly Seat[] => {
+  try {
+    return game.seats(game.options.parse({}, 'options'));
+  } catch (caught) {
+    if (caught instanceof InputError) return []; // An option without a standard: the seats show when it is chosen.
+    throw caught;
+  }
+};
+
+/** Every seat has a player, and every player is a person or a bot that there is. */
+const checkPlayers = (seats: readonly Seat[], bots: readonly string[], players: Players): void => {
+  const known = [PERSON, ...bots];
+  for (const seat of seats) {
+    const player = Object.hasOwn(players, seat) ? players[seat] : undefined;
+    if (player === undefined || !known.includes(player))
+      throw new InputError(
+        `players.${seat}`,
+        `${JSON.stringify(player ?? null)} is no player`,
+        `Choose one of: ${known.join(', ')}.`,
+      );
+  }
+  const extra = Object.keys(players).find((seat) => !seats.includes(seat));
+  if (extra !== undefined)
+    throw new InputError(`players.${extra}`, 'there is no such seat', `Seats: ${seats.join(', ')}.`);
+};

@@ -1,0 +1,51 @@
+import { anything, dictOf, flag, InputError, integer, oneOf, parseRecord, shape, text } from '@bivouac/kernel';
+import { DICE, type SittingCard } from './protocol.ts';
+import { BadRecord } from './record-file.ts';
+import type { Kept } from './store.ts';
+
+const outer = shape({
+  id: text(),
+  name: text(),
+  begun: integer({ min: 0 }),
+  changed: integer({ min: 0 }),
+  players: dictOf(text()),
+  dice: oneOf(...DICE),
+  seed: text(),
+  notes: dictOf(text()),
+  over: flag(),
+  record: anything(),
+});
+
+/** Reads a sitting from the store. Whether its answers make a match shows when it is opened. */
+export const parseKept = (value: unknown): Kept => {
+  try {
+    const kept = outer.parse(value, 'save');
+    return { ...kept, record: parseRecord(kept.record, 'save.record') };
+  } catch (caught) {
+    if (!(caught instanceof InputError)) throw caught;
+    throw new BadRecord('damaged', caught.place, caught.wrong, caught.remedy);
+  }
+};
+
+export const cardOf = ({ id, name, begun, changed, players, dice, over, record }: Kept): SittingCard => ({
+  id,
+  game: record.game,
+  name,
+  begun,
+  changed,
+  options: record.options,
+  players,
+  dice,
+  answers: record.segments.reduce((sum, { answers }) => sum + answers.length, 0),
+  over,
+});
+
+/** The few things of a damaged save that may still be read, to tell it from the others. */
+export const remnantOf = (value: unknown): { readonly name: string; readonly changed: number } => {
+  const row = typeof value === 'object' && value !== null ? (value as Readonly<Record<string, unknown>>) : {};
+  const { name, changed } = row;
+  return {
+    name: typeof name === 'string' ? name : '',
+    changed: typeof changed === 'number' && Number.isFinite(changed) ? changed : 0,
+  };
+};

@@ -1,0 +1,80 @@
+import { type GameRecord, InputError, load, type Match, parseRecord } from '@bivouac/kernel';
+import type { RecordFault, WorkerFault } from './protocol.ts';
+import type { Playable } from './sitting.ts';
+
+/** A record that cannot be opened, and which kind of trouble it is. */
+export class BadRecord extends InputError {
+  readonly fault: RecordFault;
+
+  constructor(fault: RecordFault, place: string, wrong: string, remedy: string) {
+    super(place, wrong, remedy);
+    this.name = 'BadRecord';
+    this.fault = fault;
+  }
+}
+
+/** Tells which kind of trouble an InputError is. */
+const as = <T>(fault: RecordFault, work: () => T): T => {
+  try {
+    return work();
+  } catch (caught) {
+    if (!(caught instanceof InputError) || caught instanceof BadRecord) throw caught;
+    throw new BadRecord(fault, caught.place, caught.wrong, caught.remedy);
+  }
+};
+
+/** The text of a file as a record; nothing in it is believed yet. */
+export const readRecord = (text: string, place: string): GameRecord => {
+  let value: unknown;
+  try {
+    value = JSON.parse(text);
+  } catch (caught) {
+    const why = caught instanceof Error ? caught.message : String(caught);
+    throw new BadRecord('notJson', place, `it is not JSON (${why})`, 'Choose a file that Bivouac has saved.');
+  }
+  return as('notRecord', () => parseRecord(value, place));
+};
+
+export type Shelf = Readonly<Record<string, () => Promise<Playable>>>;
+
+export const playableFor = async (shelf: Shelf, game: string, place: string): Promise<Playable> => {
+  const load = Object.hasOwn(shelf, game) ? shelf[game] : undefined;
+  if (load) return load();
+  const known = Object.keys(shelf).join(', ');
+  throw new BadRecord(
+    'unknownGame',
+    `${place}.game`,
+    `${JSON.stringify(game.slice(0, 60))} is not on the shelf`,
+    `Known games: ${known}.`,
+  );
+};
+
+/** Plays a record again from its beginning, with every answer and every hash checked. */
+export const replayed = ({ game }: Playable, record: GameRecord, place: string): Match => {
+  const isOther = record.segments.at(-1)?.rules !== game.version;
+  return as(isOther ? 'otherVersion' : 'damaged', () => load(game, record, place));
+};
+
+export const faultOf = (caught: unknown): WorkerFault => {
+  if (caught instanceof BadRecord) {
+    const { fault, place, wrong, remedy } = caught;
+    return { kind: 'record', fault, place, wrong, remedy };
+  }
+  if (caught instanceof InputError) {
+    const { place, wrong, remedy } = caught;
+    return { kind: 'input', place, wrong, remedy };
+  }
+  if (caught instanceof Unavailable) return { kind: caught.kind };
+  return { kind: 'broken', message: caught instanceof Error ? caught.message : String(caught) };
+};
+
+/** The sitting is not here, or another window has it. */
+export class Unavailable extends Error {
+  readonly kind: 'missing' | 'inUse';
+
+  constructor(kind: 'missing' | 'inUse', id: string) {
+    super(`sitting ${id} is ${kind}`);
+    this.name = 'Unavailable';
+    this.kind = kind;
+  }
+}
