@@ -15,12 +15,14 @@ const mixed = (x: number): number => {
   return h ^ (h >>> 15);
 };
 
+const RANGE = 0x1_0000_0000;
+
 /** A number below `below` for each draw, every one equally likely. */
 export const seededNumbers = (seed: string): ((draw: number, below: number) => number) => {
   const [a = 0, b = 0, c = 0, d = 0] = sha256Words(seed);
   return (draw, below) => {
-    if (!(below >= 1)) throw new Error(`chance cannot pick one of ${below}`);
-    const fair = Math.floor(0x1_0000_0000 / below) * below;
+    if (!(below >= 1 && below <= RANGE)) throw new Error(`chance cannot pick one of ${below}`);
+    const fair = Math.floor(RANGE / below) * below;
     for (let retry = 0; ; retry++) {
       const word = mixed(mixed(mixed(mixed(draw ^ a) + retry + b) ^ c) + d) >>> 0;
       if (word < fair) return word % below;

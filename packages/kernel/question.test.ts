@@ -1,0 +1,96 @@
+import { say } from '@bivouac/testing/example/toy.ts';
+import { describe, expect, test } from 'vitest';
+import type { Answer } from './answer.ts';
+import { ask, askTogether, CHANCE, choice, choose, draw, roll, type Script, wellPosed } from './question.ts';
+
+/** Runs a script, giving each set of questions what the test answers. */
+const run = <T>(script: Script<T>, ...answers: readonly (readonly Answer[])[]): T => {
+  let step = script.next();
+  for (const given of answers) step = script.next(given);
+  if (!step.done) throw new Error('the script still asks');
+  return step.value;
+};
+const march = (to: number) => ({ kind: 'march', to }) as const;
+const tooFar = { rule: '8.1', because: say('march.tooFar') };
+const question = { by: 'empire', rule: '8', prompt: say('march.where') };
+
+describe('asking', () => {
+  test('ask yields one question and returns its answer', () => {
+    const script = ask({ ...question, answers: [march(1), march(2)] });
+    expect(script.next().value).toEqual([{ ...question, answers: [march(1), march(2)] }]);
+    expect(script.next([march(2)])).toEqual({ done: true, value: march(2) });
+  });
+
+  test('askTogether yields all and returns all, and asks nobody when there is nobody to ask', () => {
+    const both = [
+      { ...question, answers: [march(1)] },
+      { ...question, by: 'coalition', answers: [march(2)] },
+    ];
+    expect(askTogether(both).next().value).toEqual(both);
+    expect(run(askTogether(both), [march(1), march(2)])).toEqual([march(1), march(2)]);
+    expect(run(askTogether([]))).toEqual([]);
+  });
+
+  test('a roll asks chance for one of six faces, a draw for one of what is left', () => {
+    const [die] = roll('3', say('roll')).next().value as readonly { by: string; answers: readonly Answer[] }[];
+    expect(die?.by).toBe(CHANCE);
+    expect(die?.answers.map(({ face }) => face)).toEqual([1, 2, 3, 4, 5, 6]);
+    expect(run(roll('3', say('roll')), [{ kind: 'die', face: 4 }])).toBe(4);
+    const cards = [{ kind: 'card', id: 7 }];
+    expect(draw('4', say('draw'), cards).next().value).toEqual([
+      { by: CHANCE, rule: '4', prompt: say('draw'), answers: cards },
+    ]);
+  });
+});
+
+describe('a choice', () => {
+  const may = ({ to }: { to: number }) => (to > 2 ? tooFar : undefined);
+  const made = choice<{ kind: 'march' | 'halt'; to: number }>({
+    ...question,
+    among: [1, 2, 3, 4].map((to) => ({ kind: 'march', to })),
+    may,
+    or: [{ kind: 'halt', to: 0 }],
+  });
+
+  test('offers what the verdict allows, and what is always open', () => {
+    expect(made.answers).toEqual([march(1), march(2), { kind: 'halt', to: 0 }]);
+  });
+
+  test('explains what it does not offer', () => {
+    expect(made.wishes?.()).toEqual([
+      { answer: march(3), refusal: tooFar },
+      { answer: march(4), refusal: tooFar },
+    ]);
+  });
+
+  test('judges the refused only when someone asks why', () => {
+    let judged = 0;
+    const counting = choice({ ...question, among: [march(1), march(3)], may: (to) => (judged++, may(to)) });
+    expect(judged).toBe(2);
+    counting.wishes?.();
+    expect(judged).toBe(4);
+  });
+
+  test('is asked in one go', () => {
+    expect(run(choose({ ...question, among: [march(1)], may }), [march(1)])).toEqual(march(1));
+  });
+});
+
+describe('questions that may not be asked', () => {
+  const posed = { ...question, answers: [march(1)] };
+
+  test('none at all', () => {
+    expect(() => wellPosed([])).toThrow('a script waits for an answer and asks nothing');
+  });
+  test('one without an answer', () => {
+    expect(() => wellPosed([{ ...posed, answers: [] }])).toThrow('8 march.where: a question without an answer');
+  });
+  test('two of one seat', () => {
+    expect(() => wellPosed([posed, { ...posed, by: 'coalition' }, { ...posed, rule: '9' }])).toThrow(
+      '9 march.where: empire is asked two questions at once',
+    );
+  });
+  test('all others may', () => {
+    expect(wellPosed([posed, { ...posed, by: 'coalition' }])).toHaveLength(2);
+  });
+});
