@@ -42,7 +42,7 @@ describe('10.1 which stack may be ordered to attack', () => {
     });
   });
 
-  test('10.1 a forage marker on one unit keeps its whole stack from attacking', () => {
+  test('10.1 a forage marker on one unit keeps its whole stack from attacking (A-12)', () => {
     const table = inCombat({
       french: { [TURIN]: ['f99-Victor', 'f99-Hatry'], [NORTH]: ['f99-Geno'] },
       coalition: { [FIELD]: ['a99-Lipt'] },
