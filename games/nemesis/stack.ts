@@ -8,7 +8,7 @@ import {
   unitCard,
   type UnitId,
 } from './catalogue.ts';
-import type { CommanderRow, Nemesis, UnitRow } from './state.ts';
+import { bothSides, type CommanderRow, type Nemesis, type UnitRow } from './state.ts';
 
 /** 4.3 All the combat units of one side on one hex. */
 export interface Stack {
@@ -62,8 +62,11 @@ const commandersIn = derived((commanders: readonly CommanderRow[]) => byHex(comm
 /** Every stack on the map. Enemies never share a hex, so a hex has one at most. */
 export const stacks = (g: Nemesis): ReadonlyMap<HexId, Stack> => stacksIn(g.units);
 export const stackAt = (g: Nemesis, hex: HexId): Stack | undefined => stacksIn(g.units).get(hex);
-export const stacksOf = (g: Nemesis, side: Side): readonly Stack[] =>
-  [...stacksIn(g.units).values()].filter((stack) => stack.side === side);
+const stacksBySide = derived((units: readonly UnitRow[]) => {
+  const all = [...stacksIn(units).values()];
+  return bothSides((side) => all.filter((stack) => stack.side === side));
+});
+export const stacksOf = (g: Nemesis, side: Side): readonly Stack[] => stacksBySide(g.units)[side];
 export const unitsAt = (g: Nemesis, hex: HexId): readonly UnitRow[] => stackAt(g, hex)?.units ?? NO_UNITS;
 
 /** A side occupies a hex with its combat units, disrupted or not (rulings/4.3-occupying-a-hex.md). */
@@ -73,12 +76,13 @@ const commandersHere = (g: Nemesis, hex: HexId): readonly CommanderRow[] =>
   commandersIn(g.commanders).get(hex) ?? NO_COMMANDERS;
 export const commandersAt = (g: Nemesis, side: Side, hex: HexId): readonly CommanderRow[] =>
   commandersHere(g, hex).filter(({ id }) => commanderCard(id).side === side);
-export const commandersOf = (g: Nemesis, side: Side): readonly (CommanderRow & { readonly at: HexId })[] =>
-  [...commandersIn(g.commanders).values()]
-    .flat()
-    .filter(({ id }) => commanderCard(id).side === side) as (CommanderRow & {
-    readonly at: HexId;
-  })[];
+type OnMap<Row> = Row & { readonly at: HexId };
+const commandersBySide = derived((commanders: readonly CommanderRow[]) => {
+  const onMap = [...commandersIn(commanders).values()].flat() as readonly OnMap<CommanderRow>[];
+  return bothSides((side) => onMap.filter(({ id }) => commanderCard(id).side === side));
+});
+export const commandersOf = (g: Nemesis, side: Side): readonly OnMap<CommanderRow>[] =>
+  commandersBySide(g.commanders)[side];
 
 /** 3.4, 10.2 The highest Commander Rating among the commanders of a side on a hex; 0 without one. */
 export const bestRating = (g: Nemesis, side: Side, hex: HexId): number =>

@@ -1,4 +1,4 @@
-import { choose, derived, type Script, type Verdict } from '@bivouac/kernel';
+import { ask, choice, choose, derived, type Script, type Verdict } from '@bivouac/kernel';
 import { type AnswerOf, PASS } from '../../answers.ts';
 import { type Board, board, distance, type Hex, hexAt } from '../../board.ts';
 import type { CommanderId, HexId, Side } from '../../catalogue.ts';
@@ -104,19 +104,19 @@ const finishRiding = (g: Nemesis, side: Side): void => {
   finish(g, side);
 };
 
-/** 12.2 Players take turns to move one commander each; who passes is finished (ruling A-37). */
+/** 12.2 Players take turns to move one commander each; who passes is finished (ruling A-37), and who has nobody to move. */
 export function* moveCommander(g: Nemesis): Script {
   const side = g.clock.next;
-  const commanders = commandersOf(g, side);
-  if (!commanders.some(({ id }) => mayRide(g, side, id) === undefined)) return finishRiding(g, side);
-  const answer = yield* choose<AnswerOf<'ride' | 'pass'>>({
+  const question = choice<AnswerOf<'ride' | 'pass'>>({
     by: side,
     rule: '12.2',
     prompt: say('ride.who', { side }),
-    among: commanders.map(({ id }) => ({ kind: 'ride', commander: id })),
+    among: commandersOf(g, side).map(({ id }) => ({ kind: 'ride', commander: id })),
     may: (wish) => (wish.kind === 'ride' ? mayRide(g, side, wish.commander) : undefined),
     or: [PASS],
   });
+  if (question.answers.length === 1) return finishRiding(g, side);
+  const answer = yield* ask(question);
   if (answer.kind === 'pass') {
     log(g, '12.2', 'ride.passes', { side });
     return finishRiding(g, side);
