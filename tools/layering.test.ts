@@ -12,9 +12,9 @@ const pack = (folder: string, dependencies: string[] = [], devDependencies: stri
 const workspace: Workspace = {
   packages: [
     pack('packages/kernel', [], ['testing']),
-    pack('packages/atlas', ['kernel', 'bots', 'nemesis']),
+    pack('packages/atlas', ['kernel', 'bots', 'board', 'nemesis']),
     pack('packages/bots', ['kernel']),
-    pack('packages/board', ['kernel', 'react']),
+    pack('packages/board', ['kernel', 'atlas', 'react']),
     pack('packages/testing', ['kernel', 'bots']),
     pack('games/nemesis', ['kernel', 'atlas', 'europe', 'react', 'cli'], ['testing']),
     pack('games/europe', ['kernel']),
@@ -33,6 +33,7 @@ describe('imports that point downwards and are declared pass', () => {
     ['packages/testing/conformance.ts', `import fc from 'fast-check'; import type { Game } from '@bivouac/kernel';`],
     ['games/nemesis/rules/8-combat/8.5-hits.ts', `import { say } from '@bivouac/kernel'; import '../../state.ts';`],
     ['games/nemesis/data/map.ts', `import map from './map.json' with { type: 'json' };`],
+    ['packages/board/map/board.tsx', `import { pickPlace } from '@bivouac/atlas';`],
     ['games/nemesis/ui/counter.tsx', `import { memo } from 'react'; setTimeout(memo, 1);`],
     ['games/nemesis/state.test.ts', `import { readFileSync } from 'node:fs'; new Date();`],
     ['apps/cli/main.ts', `import { nemesis } from '@bivouac/nemesis'; import 'node:fs'; Date.now();`],
@@ -49,6 +50,7 @@ describe('an import that may not be is a fault', () => {
     ['games/nemesis/state.ts', `import '@bivouac/cli';`, /downwards only/],
     ['packages/atlas/hex.ts', `import type { State } from '@bivouac/nemesis';`, /downwards only/],
     ['packages/atlas/hex.ts', `export { x } from '@bivouac/bots';`, /downwards only/],
+    ['packages/atlas/hex.ts', `export { x } from '@bivouac/board';`, /downwards only/],
     ['packages/atlas/hex.test.ts', `await import('@bivouac/nemesis');`, /downwards only/],
     ['packages/kernel/match.ts', `import '@bivouac/atlas';`, /nothing but itself/],
     ['packages/kernel/match.ts', `import fc from 'fast-check';`, /nothing but itself/],

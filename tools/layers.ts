@@ -23,6 +23,7 @@ export interface Fault {
 }
 
 const KERNEL = '@bivouac/kernel';
+const ATLAS = '@bivouac/atlas';
 const TESTING = '@bivouac/testing';
 
 /** What would make a game give another state on another machine or day. */
@@ -39,7 +40,7 @@ const IMPURE_NAMES = new Set([
   'globalThis',
 ]);
 
-/** Dependencies point downwards only: apps → games → board, bots, atlas → kernel. */
+/** Dependencies point downwards only: apps → games → board, bots → atlas → kernel. */
 export function layeringFaults(workspace: Workspace, sources: readonly Source[]): Fault[] {
   return sources.flatMap((source) => {
     const home = workspace.packages.find(({ folder }) => source.path.startsWith(`${folder}/`));
@@ -124,12 +125,13 @@ function stringFault(home: Package | undefined, text: string): string | undefine
   return /(^|\/)\.\.\/shared(\/|$)/.test(text) ? `names ${text}, which lies outside the clone` : undefined;
 }
 
-const GAME = 2;
+const GAME = 3;
 
 function layer({ name, folder }: Package): number {
-  if (folder.startsWith('apps/')) return 3;
+  if (folder.startsWith('apps/')) return 4;
   if (folder.startsWith('games/') || name === TESTING) return GAME;
-  return name === KERNEL ? 0 : 1;
+  if (name === KERNEL) return 0;
+  return name === ATLAS ? 1 : 2;
 }
 
 /** Whether this file is part of a game's machine. A game's pictures and its bot stand beside the machine. */

@@ -44,6 +44,8 @@ export interface CounterMark {
 export interface BoardCounter {
   readonly id: string;
   readonly place: string;
+  /** Counters of one place with different stack names lie beside each other: two sides in one place, markers apart from units. */
+  readonly stack?: string;
   /** The lowest lies at the bottom of its stack. */
   readonly order: number;
   readonly face: CounterFace;
@@ -184,6 +186,8 @@ export interface GameUi<V = unknown> {
     readonly width: number;
     readonly height: number;
   };
+  /** Which of the map's views this match plays on: the rest of the sheet is veiled. */
+  readonly mapView?: (view: V) => string | undefined;
   readonly counters: (view: V, seat: Seat, language: Language) => readonly BoardCounter[];
   readonly spot: (answer: Answer, asked: Asked) => Spot;
   /** A click on a place further off may stand for several answers, such as the steps of a march; nothing if it does not. */

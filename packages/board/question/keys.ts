@@ -1,11 +1,12 @@
+import { found } from '../parts/search.ts';
 import type { Choice } from './choice.ts';
 
 /** `z` takes back and `y` brings back, so no answer has them. */
 export const UNDO_KEY = 'z';
 export const REDO_KEY = 'y';
 
-const FIGURES = [...'123456789'];
-const LETTERS = [...'abcdefghijklmnopqrstuvwx'];
+const FIGURES = '123456789'.split('');
+const LETTERS = 'abcdefghijklmnopqrstuvwx'.split('');
 const KEYS = [...FIGURES, ...LETTERS];
 
 /** From this many answers on there is a box to type in, and letters belong to it. */
@@ -34,16 +35,9 @@ export const choiceForKey = (keys: ReadonlyMap<string, string>, pressed: string)
   return undefined;
 };
 
-const plain = (words: string): string => words.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase();
-
-/** The answers whose words hold every word typed, accents or not. */
-export const filtered = (choices: readonly Choice[], typed: string): readonly Choice[] => {
-  const wanted = plain(typed).split(/\s+/).filter(Boolean);
-  return choices.filter(({ words, group }) => {
-    const text = plain(`${words} ${group ?? ''}`);
-    return wanted.every((word) => text.includes(word));
-  });
-};
+/** The answers whose words or heading hold every word typed. */
+export const filtered = (choices: readonly Choice[], typed: string): readonly Choice[] =>
+  found(choices, ({ words, group = '' }) => `${words} ${group}`, typed);
 
 export interface ChoiceGroup {
   readonly name?: string;

@@ -40,7 +40,7 @@ export interface BoardMessages {
   'why.list': Nothing;
   'why.none': Nothing;
   'why.filter': Nothing;
-  'close': Nothing;
+  close: Nothing;
   // Rules
   'rules.title': Nothing;
   'rules.search': Nothing;

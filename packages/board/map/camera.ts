@@ -1,0 +1,127 @@
+/** Where the sheet lies on the screen: a point (x, y) of the map is drawn at (camera.x + x·scale, camera.y + y·scale). */
+export interface Camera {
+  readonly x: number;
+  readonly y: number;
+  readonly scale: number;
+}
+
+export interface Box {
+  readonly x: number;
+  readonly y: number;
+  readonly width: number;
+  readonly height: number;
+}
+
+/** The sides of the screen that other things cover: a sheet at the bottom of a phone. */
+export interface Inset {
+  readonly top: number;
+  readonly right: number;
+  readonly bottom: number;
+  readonly left: number;
+}
+
+export interface Viewport {
+  readonly width: number;
+  readonly height: number;
+  readonly inset: Inset;
+}
+
+export const NO_INSET: Inset = { top: 0, right: 0, bottom: 0, left: 0 };
+
+/** How near and how far one may look. */
+export interface Limits {
+  readonly least: number;
+  readonly most: number;
+}
+
+const PADDING = 12;
+
+const free = ({ width, height, inset }: Viewport): Box => ({
+  x: inset.left,
+  y: inset.top,
+  width: Math.max(1, width - inset.left - inset.right),
+  height: Math.max(1, height - inset.top - inset.bottom),
+});
+
+const clamped = (value: number, least: number, most: number): number => Math.min(most, Math.max(least, value));
+
+/** As far as needed to see the whole sheet, as near as to fill a third of the screen's short side with one cell. */
+export const limitsOf = (sheet: Pick<Box, 'width' | 'height'>, viewport: Viewport, cell: number): Limits => {
+  const room = free(viewport);
+  const whole = Math.min(room.width / sheet.width, room.height / sheet.height);
+  const near = Math.max(220, Math.min(room.width, room.height) / 3) / cell;
+  return { least: Math.min(whole * 0.92, near), most: Math.max(near, whole) };
+};
+
+/** The whole of a part of the sheet, in the middle of the free screen. */
+export const fitted = (part: Box, viewport: Viewport, limits: Limits): Camera => {
+  const room = free(viewport);
+  const wanted = Math.min((room.width - 2 * PADDING) / part.width, (room.height - 2 * PADDING) / part.height);
+  const scale = clamped(wanted, limits.least, limits.most);
+  return {
+    scale,
+    x: room.x + (room.width - part.width * scale) / 2 - part.x * scale,
+    y: room.y + (room.height - part.height * scale) / 2 - part.y * scale,
+  };
+};
+
+/** Zooms about a point of the screen, which stays where it is on the map. */
+export const zoomed = (camera: Camera, factor: number, px: number, py: number, limits: Limits): Camera => {
+  const scale = clamped(camera.scale * factor, limits.least, limits.most);
+  const share = scale / camera.scale;
+  return { scale, x: px - (px - camera.x) * share, y: py - (py - camera.y) * share };
+};
+
+export const panned = (camera: Camera, dx: number, dy: number): Camera => ({
+  ...camera,
+  x: camera.x + dx,
+  y: camera.y + dy,
+});
+
+/** The middle of the free screen stays over the sheet, so that the map cannot be lost. */
+export const kept = (camera: Camera, sheet: Pick<Box, 'width' | 'height'>, viewport: Viewport): Camera => {
+  const room = free(viewport);
+  const middle = { x: room.x + room.width / 2, y: room.y + room.height / 2 };
+  const { scale } = camera;
+  return {
+    scale,
+    x: clamped(camera.x, middle.x - sheet.width * scale, middle.x),
+    y: clamped(camera.y, middle.y - sheet.height * scale, middle.y),
+  };
+};
+
+/** The point of the map under a point of the screen. */
+export const onMap = (camera: Camera, px: number, py: number): readonly [x: number, y: number] => [
+  (px - camera.x) / camera.scale,
+  (py - camera.y) / camera.scale,
+];
+
+export const onScreen = (camera: Camera, x: number, y: number): readonly [px: number, py: number] => [
+  camera.x + x * camera.scale,
+  camera.y + y * camera.scale,
+];
+
+/** Moves no further than it must to bring a point well into view. */
+export const showing = (camera: Camera, x: number, y: number, viewport: Viewport): Camera => {
+  const room = free(viewport);
+  const margin = Math.min(120, room.width / 4, room.height / 4);
+  const [px, py] = onScreen(camera, x, y);
+  const wantedX = clamped(px, room.x + margin, room.x + room.width - margin);
+  const wantedY = clamped(py, room.y + margin, room.y + room.height - margin);
+  return panned(camera, wantedX - px, wantedY - py);
+};
+
+/** Two fingers: what was under them stays under them. */
+export const pinched = (
+  camera: Camera,
+  before: readonly [readonly [number, number], readonly [number, number]],
+  after: readonly [readonly [number, number], readonly [number, number]],
+  limits: Limits,
+): Camera => {
+  const span = ([a, b]: typeof before): number => Math.hypot(a[0] - b[0], a[1] - b[1]);
+  const middle = ([a, b]: typeof before): readonly [number, number] => [(a[0] + b[0]) / 2, (a[1] + b[1]) / 2];
+  const [fromX, fromY] = middle(before);
+  const [toX, toY] = middle(after);
+  const moved = panned(camera, toX - fromX, toY - fromY);
+  return zoomed(moved, span(after) / Math.max(1, span(before)), toX, toY, limits);
+};

@@ -1,0 +1,27 @@
+import type { GameMap } from '@bivouac/atlas';
+
+/** About how wide a place is, in map units: counters and touch targets are measured by it. */
+export const cellOf = (map: GameMap): number => {
+  switch (map.kind) {
+    case 'hex':
+      return map.grid.pitch;
+    case 'point':
+      return map.radius * 2;
+    case 'area': {
+      const reaches = Object.values(map.reach).sort((a, b) => a - b);
+      return (reaches[Math.floor(reaches.length / 2)] ?? map.width / 20) * 1.4;
+    }
+  }
+};
+
+const SMALLEST_PX = 30;
+const LARGEST_PX = 108;
+const OF_CELL = 0.62;
+
+/** The side of a counter on the screen: most of its cell, never too small to read. */
+export const counterPx = (cell: number, scale: number): number =>
+  Math.min(LARGEST_PX, Math.max(SMALLEST_PX, cell * scale * OF_CELL));
+
+/** How far counters sit above the middle of their place, so that the name below stays readable; in map units. */
+export const liftOf = (cell: number, side: number): number =>
+  Math.max(0, Math.min(0.14 * cell, cell * 0.48 - side / 2));

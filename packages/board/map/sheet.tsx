@@ -1,0 +1,183 @@
+import {
+  type Brush,
+  brushesFor,
+  type GameMap,
+  INKS,
+  LAYERS,
+  type MapMark,
+  type PaletteName,
+  SIGN_REACH,
+  signOf,
+} from '@bivouac/atlas';
+import { memo, type ReactNode, useMemo } from 'react';
+import { useLanguage } from '../language.tsx';
+import { HexIds } from './hex-ids.tsx';
+import { type Bounds, chosenLabels, type ShownLabel } from './labels.ts';
+
+const painted = (path: string, brush: Brush, key: string): ReactNode => {
+  const { fill = 'none', stroke, width, dash, opacity, cap, join } = brush;
+  return (
+    <path
+      key={key}
+      d={path}
+      fill={fill}
+      fillRule="evenodd"
+      stroke={stroke}
+      strokeWidth={width}
+      strokeDasharray={dash?.join(' ')}
+      strokeLinecap={cap}
+      strokeLinejoin={join}
+      opacity={opacity}
+    />
+  );
+};
+
+/** Everything that is ground: one path for each kind and brush, drawn once. */
+const Ground = memo(({ map, palette }: { readonly map: GameMap; readonly palette: PaletteName }): ReactNode =>
+  LAYERS.flatMap((kind) =>
+    map.layers
+      .filter((layer) => layer.kind === kind)
+      .flatMap((layer, place) =>
+        brushesFor(palette, layer).map((brush, stroke) => painted(layer.path, brush, `${kind} ${place} ${stroke}`)),
+      ),
+  ),
+);
+
+interface VeilProps {
+  readonly map: GameMap;
+  readonly scenario: string | undefined;
+  readonly palette: PaletteName;
+}
+
+/** What this match does not play on lies under a veil. */
+const Veil = memo(({ map, scenario, palette }: VeilProps): ReactNode => {
+  const view = scenario === undefined ? undefined : map.views?.[scenario];
+  if (!view) return undefined;
+  const { veil, veilOpacity } = INKS[palette];
+  return painted(`M0 0H${map.width}V${map.height}H0Z${view.outline}`, { fill: veil, opacity: veilOpacity }, 'veil');
+});
+
+const SIGN_SMALLEST_PX = 7;
+const SIGN_LARGEST = 1.5;
+
+/** Signs grow with the map up to a point, and never shrink below what the eye finds. */
+const signScale = (scale: number): number =>
+  Math.min(SIGN_LARGEST / scale, Math.max(1, SIGN_SMALLEST_PX / (SIGN_REACH.city * scale)));
+
+const markKey = ({ kind, of = '' }: MapMark): string => `${kind}-${of}`.replaceAll(/[^\w-]/g, '_');
+
+const isOf = (scenario: string | undefined) => (mark: MapMark) =>
+  mark.scenario === undefined || mark.scenario === scenario;
+
+interface SignsProps {
+  readonly marks: readonly MapMark[];
+  readonly palette: PaletteName;
+  readonly scale: number;
+  readonly id: string;
+}
+
+/** Each kind of sign is drawn once and set down wherever it stands. */
+const Signs = ({ marks, palette, scale, id }: SignsProps): ReactNode => {
+  const kinds = [...new Map(marks.map((mark) => [markKey(mark), mark])).values()];
+  const size = signScale(scale);
+  return (
+    <>
+      <defs>
+        {kinds.map((mark) => (
+          <g key={markKey(mark)} id={`${id}-${markKey(mark)}`}>
+            {signOf(mark, palette).map(({ path, brush }, part) => painted(path, brush, String(part)))}
+          </g>
+        ))}
+      </defs>
+      {marks.map((mark) => (
+        <use
+          key={`${mark.kind} ${mark.of ?? ''} ${mark.place}`}
+          href={`#${id}-${markKey(mark)}`}
+          transform={`translate(${mark.x} ${mark.y})scale(${size})`}
+        />
+      ))}
+    </>
+  );
+};
+
+const around = ({ x, y, kind }: MapMark, scale: number): Bounds => {
+  const reach = Math.min(SIGN_REACH[kind], 11) * signScale(scale);
+  return { left: x - reach, right: x + reach, top: y - reach, bottom: y + reach };
+};
+
+const Name = ({
+  shown: { label, set, text },
+  palette,
+}: {
+  readonly shown: ShownLabel;
+  readonly palette: PaletteName;
+}): ReactNode => {
+  const { x, y, anchor, angle } = label;
+  const inks = INKS[palette];
+  return (
+    <text
+      x={x}
+      y={y}
+      textAnchor={anchor}
+      transform={angle === undefined ? undefined : `rotate(${angle} ${x} ${y})`}
+      fontSize={set.size}
+      fill={set.ink(inks)}
+      opacity={set.opacity < 1 ? set.opacity : undefined}
+      style={{
+        ...(set.italic ? { fontStyle: 'italic' } : {}),
+        ...(set.smallCaps ? { fontVariantCaps: 'small-caps' } : {}),
+        ...(set.spacing > 0 ? { letterSpacing: `${set.spacing}px` } : {}),
+        ...(set.halo > 0 ? { stroke: inks.paper, strokeWidth: set.halo } : {}),
+      }}
+    >
+      {text}
+    </text>
+  );
+};
+
+export interface SheetProps {
+  readonly map: GameMap;
+  readonly scenario: string | undefined;
+  readonly palette: PaletteName;
+  /** The scale at which it is drawn. */
+  readonly scale: number;
+  readonly hexIds: boolean;
+  readonly id: string;
+}
+
+/** The printed map. It is drawn anew when the zoom has come to rest, never while the map slides. */
+export const Sheet = memo(({ map, scenario, palette, scale, hexIds, id }: SheetProps): ReactNode => {
+  const language = useLanguage();
+  const marks = useMemo(() => map.marks.filter(isOf(scenario)), [map, scenario]);
+  const labels = useMemo(
+    () =>
+      chosenLabels(
+        map.labels,
+        scale,
+        language,
+        marks.map((mark) => around(mark, scale)),
+      ),
+    [map, scale, language, marks],
+  );
+  return (
+    <svg
+      className="bv-sheet-map"
+      viewBox={`0 0 ${map.width} ${map.height}`}
+      width={map.width * scale}
+      height={map.height * scale}
+      aria-hidden="true"
+    >
+      <rect width={map.width} height={map.height} fill={INKS[palette].paper} />
+      <Ground map={map} palette={palette} />
+      <Veil map={map} scenario={scenario} palette={palette} />
+      {hexIds ? <HexIds map={map} scale={scale} ink={INKS[palette].ink} /> : undefined}
+      <Signs marks={marks} palette={palette} scale={scale} id={id} />
+      <g className="bv-names">
+        {labels.map((shown, place) => (
+          // eslint-disable-next-line react/no-array-index-key -- one name may stand on several rivers
+          <Name key={`${shown.text} ${place}`} shown={shown} palette={palette} />
+        ))}
+      </g>
+    </svg>
+  );
+});

@@ -1,0 +1,56 @@
+import type { BoardCounter } from '../game-ui.ts';
+import type { Choice } from '../question/choice.ts';
+
+/** The answers that can be given at each place: where they point to, or where their counter stands. */
+export const choicesByPlace = (
+  choices: readonly Choice[],
+  counters: readonly BoardCounter[],
+): ReadonlyMap<string, readonly Choice[]> => {
+  const stands = new Map(counters.map(({ id, place }) => [id, place]));
+  const byPlace = new Map<string, Choice[]>();
+  for (const choice of choices) {
+    const { spot } = choice;
+    const place = spot?.place ?? (spot?.counter === undefined ? undefined : stands.get(spot.counter));
+    if (place === undefined) continue;
+    const here = byPlace.get(place);
+    if (here) here.push(choice);
+    else byPlace.set(place, [choice]);
+  }
+  return byPlace;
+};
+
+/** The places that matter now: where pieces stand and where an answer can be given. */
+export const placesThatMatter = (
+  counters: readonly BoardCounter[],
+  lit: ReadonlyMap<string, unknown>,
+): ReadonlySet<string> => new Set([...counters.map(({ place }) => place), ...lit.keys()]);
+
+export type Way = 'up' | 'down' | 'left' | 'right';
+
+const WAYS: Readonly<Record<Way, readonly [dx: number, dy: number]>> = {
+  up: [0, -1],
+  down: [0, 1],
+  left: [-1, 0],
+  right: [1, 0],
+};
+
+interface Standing {
+  readonly id: string;
+  readonly x: number;
+  readonly y: number;
+}
+
+/** The nearest place that way; what lies aside counts as further off. */
+export const nextPlace = (from: Standing, places: readonly Standing[], way: Way): string | undefined => {
+  const [wx, wy] = WAYS[way];
+  let best: string | undefined;
+  let least = Infinity;
+  for (const { id, x, y } of places) {
+    const along = (x - from.x) * wx + (y - from.y) * wy;
+    const aside = Math.abs((x - from.x) * wy) + Math.abs((y - from.y) * wx);
+    if (id === from.id || along <= 0) continue;
+    const far = along + 2 * aside;
+    if (far < least) [best, least] = [id, far];
+  }
+  return best;
+};

@@ -1,0 +1,58 @@
+import { centreOf, type GameMap } from '@bivouac/atlas';
+import { memo, type ReactNode } from 'react';
+import type { BoardCounter } from '../game-ui.ts';
+import type { SymbolSet } from '../settings.ts';
+import { liftOf } from './cell.ts';
+import { StackView } from './stack-view.tsx';
+import { beside, type Stack, stacksOf } from './stacks.ts';
+
+export interface CounterScale {
+  /** The side of a counter on the screen. */
+  readonly px: number;
+  /** And on the map. */
+  readonly side: number;
+  readonly cell: number;
+}
+
+/** Where a stack stands on the map. */
+export const standsAt = (
+  map: GameMap,
+  stack: Pick<Stack, 'place' | 'index' | 'of'>,
+  { side, cell }: CounterScale,
+): readonly [number, number] => {
+  const [x, y] = centreOf(map, stack.place);
+  const [dx, dy] = beside(stack.index, stack.of);
+  return [x + dx * side, y + dy * side - liftOf(cell, side)];
+};
+
+interface StackLayerProps {
+  readonly map: GameMap;
+  readonly counters: readonly BoardCounter[];
+  /** Those that are still on their way. */
+  readonly away: ReadonlySet<string>;
+  readonly litCounters: ReadonlySet<string>;
+  readonly opened: string | undefined;
+  readonly scale: CounterScale;
+  readonly symbols: SymbolSet;
+}
+
+/** All stacks as they lie on the map, the southern ones over the northern. */
+export const StackLayer = memo(
+  ({ map, counters, away, litCounters, opened, scale, symbols }: StackLayerProps): ReactNode => {
+    const stacks = stacksOf(counters.filter(({ id }) => !away.has(id)));
+    const placed = stacks
+      .map((stack) => ({ stack, at: standsAt(map, stack, scale) }))
+      .sort((a, b) => a.at[1] - b.at[1] || a.at[0] - b.at[0]);
+    return placed.map(({ stack, at: [x, y] }) => (
+      <g key={stack.id} transform={`translate(${x} ${y})scale(${scale.side / 100})`}>
+        <StackView
+          counters={stack.counters}
+          px={scale.px}
+          symbols={symbols}
+          lit={stack.counters.some(({ id }) => litCounters.has(id))}
+          dimmed={stack.place === opened}
+        />
+      </g>
+    ));
+  },
+);

@@ -1,0 +1,54 @@
+import { memo, type ReactNode } from 'react';
+import { CounterFace } from '../counter/counter-face.tsx';
+import type { BoardCounter } from '../game-ui.ts';
+import type { SymbolSet } from '../settings.ts';
+
+const BODY = 'M-41-50H41A9 9 0 0 1 50-41V41A9 9 0 0 1 41 50H-41A9 9 0 0 1-50 41V-41A9 9 0 0 1-41-50Z';
+const HALO = 'M-44-57H44A13 13 0 0 1 57-44V44A13 13 0 0 1 44 57H-44A13 13 0 0 1-57 44V-44A13 13 0 0 1-44-57Z';
+/** How far each counter below peeps out. */
+const STEP = 5;
+const MOST_EDGES = 3;
+const COUNT_PX = 13;
+
+export interface StackViewProps {
+  readonly counters: readonly BoardCounter[];
+  readonly px: number;
+  readonly symbols: SymbolSet;
+  /** An answer can be given with one of them. */
+  readonly lit: boolean;
+  readonly dimmed?: boolean;
+}
+
+/** A stack as it lies closed: the top counter, the edges of those below, and how many there are. */
+export const StackView = memo(({ counters, px, symbols, lit, dimmed = false }: StackViewProps): ReactNode => {
+  const top = counters.at(-1);
+  if (!top) return undefined;
+  const below = counters.slice(-1 - MOST_EDGES, -1);
+  const badge = Math.max(15, (COUNT_PX * 0.72 * 100) / px);
+  return (
+    <g className={dimmed ? 'bv-dimmed' : undefined}>
+      {lit ? <path className="bv-stack-lit" d={HALO} /> : undefined}
+      {below.map(({ id, face }, place) => {
+        const shift = (below.length - place) * STEP;
+        return (
+          <path
+            key={id}
+            className="bv-counter-below"
+            d={BODY}
+            fill={face.field}
+            transform={`translate(${shift} ${shift})`}
+          />
+        );
+      })}
+      <CounterFace face={top.face} px={px} symbols={symbols} />
+      {counters.length > 1 ? (
+        <g className="bv-count" transform="translate(-46 -46)">
+          <circle r={badge} />
+          <text y={badge * 0.46} fontSize={badge * 1.4}>
+            {counters.length}
+          </text>
+        </g>
+      ) : undefined}
+    </g>
+  );
+});

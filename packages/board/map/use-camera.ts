@@ -1,0 +1,168 @@
+import {
+  type RefObject,
+  useCallback,
+  useEffect,
+  useEffectEvent,
+  useLayoutEffect,
+  useMemo,
+  useRef,
+  useState,
+} from 'react';
+import {
+  type Box,
+  type Camera,
+  fitted,
+  type Inset,
+  kept,
+  limitsOf,
+  NO_INSET,
+  showing,
+  type Viewport,
+  zoomed,
+} from './camera.ts';
+
+const SETTLE_MS = 140;
+const GLIDE_MS = 260;
+
+export interface CameraOptions {
+  readonly sheetSize: Pick<Box, 'width' | 'height'>;
+  readonly cell: number;
+  /** What is shown first, and again by "show all". */
+  readonly window: Box;
+  readonly inset?: Inset | undefined;
+  readonly calm: boolean;
+}
+
+export interface CameraControl {
+  readonly viewport: RefObject<HTMLDivElement | null>;
+  readonly sheet: RefObject<HTMLDivElement | null>;
+  /** The scale at which the sheet is drawn; nothing until the screen has been measured. It follows when a zoom has come to rest. */
+  readonly drawnAt: number | undefined;
+  readonly now: () => Camera;
+  /** Moves at once. Nothing is drawn anew: the sheet is one layer that slides. */
+  readonly move: (next: (camera: Camera, viewport: Viewport) => Camera) => void;
+  readonly zoomBy: (factor: number) => void;
+  readonly fit: () => void;
+  readonly show: (x: number, y: number) => void;
+  readonly limits: () => ReturnType<typeof limitsOf>;
+}
+
+const REST: Camera = { x: 0, y: 0, scale: 1 };
+
+/** Keeps where the sheet lies out of React: panning and zooming only change one CSS transform. */
+export const useCamera = ({ sheetSize, cell, window: part, inset = NO_INSET, calm }: CameraOptions): CameraControl => {
+  const viewport = useRef<HTMLDivElement>(null);
+  const sheet = useRef<HTMLDivElement>(null);
+  const camera = useRef(REST);
+  const drawn = useRef<number>(undefined);
+  const touched = useRef(false);
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const [drawnAt, setDrawnAt] = useState<number>();
+
+  const measured = useCallback(
+    (): Viewport => ({
+      width: viewport.current?.clientWidth ?? 1,
+      height: viewport.current?.clientHeight ?? 1,
+      inset,
+    }),
+    [inset],
+  );
+  const limits = useCallback(() => limitsOf(sheetSize, measured(), cell), [sheetSize, measured, cell]);
+
+  const place = useCallback((): void => {
+    const { x, y, scale } = camera.current;
+    const stretch = scale / (drawn.current ?? scale);
+    if (sheet.current)
+      sheet.current.style.transform =
+        `translate(${Math.round(x * 100) / 100}px,${Math.round(y * 100) / 100}px)` +
+        (stretch === 1 ? '' : ` scale(${stretch})`);
+  }, []);
+
+  const settle = useCallback((): void => {
+    clearTimeout(timer.current);
+    timer.current = setTimeout(() => setDrawnAt(camera.current.scale), SETTLE_MS);
+  }, []);
+
+  const goTo = useCallback(
+    (next: Camera, glides: boolean): void => {
+      const scaleBefore = camera.current.scale;
+      camera.current = kept(next, sheetSize, measured());
+      if (sheet.current) sheet.current.style.transition = glides && !calm ? `transform ${GLIDE_MS}ms ease-out` : 'none';
+      place();
+      if (camera.current.scale !== scaleBefore) settle();
+    },
+    [sheetSize, measured, place, settle, calm],
+  );
+
+  // The sheet is drawn at its new size and stretched no more in one and the same frame.
+  useLayoutEffect(() => {
+    drawn.current = drawnAt;
+    if (sheet.current) sheet.current.style.transition = 'none';
+    place();
+  }, [drawnAt, place]);
+
+  const fit = useCallback(
+    (glides: boolean): void => {
+      touched.current = false;
+      goTo(fitted(part, measured(), limits()), glides);
+    },
+    [part, measured, limits, goTo],
+  );
+
+  const begin = useEffectEvent((): void => {
+    fit(false);
+    clearTimeout(timer.current);
+    setDrawnAt(camera.current.scale);
+  });
+  const resized = useEffectEvent((wider: number, higher: number): void => {
+    const { x, y, scale } = camera.current;
+    if (touched.current) goTo({ scale, x: x + wider / 2, y: y + higher / 2 }, false);
+    else fit(false);
+  });
+  useLayoutEffect(() => begin(), [part]);
+  useLayoutEffect(() => {
+    const element = viewport.current;
+    if (!element) return undefined;
+    let known = { width: element.clientWidth, height: element.clientHeight };
+    const observer = new ResizeObserver(() => {
+      const { clientWidth: width, clientHeight: height } = element;
+      if (width === known.width && height === known.height) return;
+      resized(width - known.width, height - known.height);
+      known = { width, height };
+    });
+    observer.observe(element);
+    return () => observer.disconnect();
+  }, []);
+
+  useEffect(() => () => clearTimeout(timer.current), []);
+
+  return useMemo(
+    () => ({
+      viewport,
+      sheet,
+      drawnAt,
+      limits,
+      now: () => camera.current,
+      move: (next) => {
+        touched.current = true;
+        goTo(next(camera.current, measured()), false);
+      },
+      zoomBy: (factor) => {
+        touched.current = true;
+        const { width, height, inset: covered } = measured();
+        const px = (covered.left + width - covered.right) / 2;
+        const py = (covered.top + height - covered.bottom) / 2;
+        goTo(zoomed(camera.current, factor, px, py, limits()), true);
+      },
+      fit: () => fit(true),
+      show: (x, y) => {
+        const next = showing(camera.current, x, y, measured());
+        if (next.x !== camera.current.x || next.y !== camera.current.y) {
+          touched.current = true;
+          goTo(next, true);
+        }
+      },
+    }),
+    [drawnAt, limits, goTo, measured, fit],
+  );
+};

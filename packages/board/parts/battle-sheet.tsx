@@ -1,0 +1,121 @@
+import type { ReactNode } from 'react';
+import type { BattleOdds, BattleSheet } from '../game-ui.ts';
+import { useLanguage, useWords } from '../language.tsx';
+import { Die } from './die.tsx';
+import { percent, signed, written } from './figures.ts';
+import { RuleLink } from './rule-link.tsx';
+
+export interface BattleSheetViewProps {
+  readonly sheet: BattleSheet;
+  readonly onRule: (rule: string) => void;
+  /** The dice have just fallen: they settle once. */
+  readonly rolled?: boolean;
+}
+
+interface ColumnProps {
+  readonly side: BattleSheet['attack'];
+  readonly total: string;
+  readonly rows: number;
+  readonly onRule: (rule: string) => void;
+  readonly rolled: boolean;
+}
+
+/** One side's sum, line by line; shorter columns are ruled to the end, as on paper. */
+const Column = ({ side, total, rows, onRule, rolled }: ColumnProps): ReactNode => (
+  <table className="bv-sum">
+    <caption>{side.words}</caption>
+    <tbody>
+      {side.lines.map((line, place) => (
+        // eslint-disable-next-line react/no-array-index-key -- the lines of a sum keep their order
+        <tr key={place}>
+          <th scope="row">
+            {line.words} <RuleLink rule={line.rule} onRule={onRule} bare />
+          </th>
+          <td>{place === 0 ? written(line.value) : signed(line.value)}</td>
+        </tr>
+      ))}
+      {Array.from({ length: rows - side.lines.length }, (_, place) => (
+        <tr key={`empty ${place}`} aria-hidden="true" className="bv-sum-empty">
+          <th colSpan={2}>&nbsp;</th>
+        </tr>
+      ))}
+    </tbody>
+    <tfoot>
+      <tr>
+        <th scope="row">{total}</th>
+        <td>
+          {written(side.total)} + <Die {...(side.die === undefined ? {} : { face: side.die })} rolled={rolled} />
+          {side.die === undefined ? undefined : <span> = {written(side.total + side.die)}</span>}
+        </td>
+      </tr>
+    </tfoot>
+  </table>
+);
+
+const WIDE_ENOUGH = 0.16;
+
+/** The odds as a bar: a pattern and a word to each outcome, never a colour alone. */
+const OddsBar = ({
+  odds,
+  onRule,
+}: {
+  readonly odds: BattleOdds;
+  readonly onRule: (rule: string) => void;
+}): ReactNode => {
+  const words = useWords();
+  const language = useLanguage();
+  const possible = odds.outcomes.filter(({ share }) => share > 0);
+  return (
+    <div className="bv-odds">
+      <ul className="bv-odds-bar" aria-label={words('battle.odds')}>
+        {possible.map(({ id, words: outcome, share, tone }) => (
+          <li key={id} className={`bv-odds-${tone}`} style={{ flexGrow: share }}>
+            <span className={share < WIDE_ENOUGH ? 'bv-unseen' : undefined}>
+              {outcome} {percent(share, language)}
+            </span>
+          </li>
+        ))}
+      </ul>
+      <ul className="bv-odds-key" aria-hidden="true">
+        {possible.map(({ id, words: outcome, share, tone }) => (
+          <li key={id}>
+            <span className={`bv-swatch bv-odds-${tone}`} /> {outcome} <b>{percent(share, language)}</b>
+          </li>
+        ))}
+      </ul>
+      <dl className="bv-odds-figures">
+        {odds.figures.map(({ words: figure, value, rule }) => (
+          <div key={figure}>
+            <dt>
+              {figure} {rule === undefined ? undefined : <RuleLink rule={rule} onRule={onRule} bare />}
+            </dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+      </dl>
+    </div>
+  );
+};
+
+/** Numbers laid open: every modifier with its rule, both totals, the dice and what they may bring. */
+export const BattleSheetView = ({ sheet, onRule, rolled = false }: BattleSheetViewProps): ReactNode => {
+  const words = useWords();
+  const rows = Math.max(sheet.attack.lines.length, sheet.defence.lines.length);
+  const columns = { rows, onRule, rolled };
+  return (
+    <section className="bv-battle" aria-label={sheet.title}>
+      <h3 className="bv-battle-title">{sheet.title}</h3>
+      <p className="bv-battle-subtitle">{sheet.subtitle}</p>
+      <div className="bv-battle-columns">
+        <Column side={sheet.attack} total={words('battle.attack')} {...columns} />
+        <Column side={sheet.defence} total={words('battle.defence')} {...columns} />
+      </div>
+      {sheet.odds ? <OddsBar odds={sheet.odds} onRule={onRule} /> : undefined}
+      {sheet.outcome === undefined ? undefined : (
+        <p className="bv-battle-outcome" role="status">
+          {sheet.outcome}
+        </p>
+      )}
+    </section>
+  );
+};

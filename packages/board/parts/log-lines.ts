@@ -1,0 +1,72 @@
+import type { Message } from '@bivouac/kernel';
+import type { RichText } from '../game-ui.ts';
+import { withDie } from './sentence.ts';
+
+/** A line as the table tells it: after how many answers, under which rule, in which words. */
+export interface LogLine {
+  readonly id: string;
+  readonly at: number;
+  readonly rule: string;
+  readonly text: RichText;
+  /** A line that heads those below it. */
+  readonly heading?: 'turn' | 'phase';
+}
+
+interface Told {
+  readonly at: number;
+  readonly rule: string;
+  readonly said: Message;
+}
+
+interface Teller {
+  readonly rich: (message: Message) => RichText;
+  readonly heading?: ((message: Message) => 'turn' | 'phase' | undefined) | undefined;
+}
+
+/** Makes lines of what the match told, in the words of a game. */
+export const logLines = (told: readonly Told[], { rich, heading }: Teller): readonly LogLine[] =>
+  told.map(({ at, rule, said }, place) => {
+    const head = heading?.(said);
+    const line = { id: `${at}.${place}`, at, rule, text: withDie(rich(said), said.params) };
+    return head ? { ...line, heading: head } : line;
+  });
+
+export interface LogChapter {
+  readonly id: string;
+  readonly turn?: LogLine;
+  readonly phase?: LogLine;
+  readonly lines: readonly LogLine[];
+}
+
+/** Lines under their headings. A turn without a phase of its own has a chapter too, if anything stands in it. */
+export const chapters = (lines: readonly LogLine[]): readonly LogChapter[] => {
+  const all: { id: string; turn?: LogLine; phase?: LogLine; lines: LogLine[] }[] = [];
+  let open: { id: string; turn?: LogLine; phase?: LogLine; lines: LogLine[] } | undefined;
+  const begin = (id: string, heads: { turn?: LogLine; phase?: LogLine }): void => {
+    open = { id, ...heads, lines: [] };
+    all.push(open);
+  };
+  for (const line of lines) {
+    if (line.heading === 'turn') begin(line.id, { turn: line });
+    else if (line.heading === 'phase') {
+      if (open?.turn && !open.phase && open.lines.length === 0) open.phase = line;
+      else begin(line.id, { phase: line });
+    } else {
+      if (!open) begin(line.id, {});
+      open?.lines.push(line);
+    }
+  }
+  return all;
+};
+
+/** The steps to look back on: what one answer brought about is one step. Headings go with what follows them. */
+export const stepsOf = (lines: readonly LogLine[]): readonly (readonly LogLine[])[] => {
+  const steps: LogLine[][] = [];
+  for (const line of lines) {
+    const last = steps.at(-1);
+    const onlyHeads = last?.every(({ heading }) => heading !== undefined) ?? false;
+    if (last && (last.at(-1)?.at === line.at || onlyHeads)) last.push(line);
+    else steps.push([line]);
+  }
+  return steps;
+};

@@ -1,0 +1,82 @@
+import { memo, type ReactNode, useEffect, useMemo, useRef } from 'react';
+import { useWords } from '../language.tsx';
+import { chapters, type LogChapter, type LogLine } from './log-lines.ts';
+import { type OnLight, RichTextView } from './rich-text.tsx';
+import { RuleLink } from './rule-link.tsx';
+
+interface Lights {
+  readonly onLight?: OnLight;
+  readonly onShow?: OnLight;
+  readonly onRule?: (rule: string) => void;
+}
+
+export interface LogProps extends Lights {
+  readonly lines: readonly LogLine[];
+  /** A click on a line's margin leads there in the replay. */
+  readonly onJump?: (at: number) => void;
+}
+
+/** A line of the log with its lights and its rule. */
+export const LogEntry = ({ line, onLight, onShow, onRule }: Lights & { readonly line: LogLine }): ReactNode => (
+  <>
+    <RichTextView text={line.text} {...(onLight ? { onLight } : {})} {...(onShow ? { onShow } : {})} />
+    {onRule ? (
+      <>
+        {' '}
+        <RuleLink rule={line.rule} onRule={onRule} bare />
+      </>
+    ) : undefined}
+  </>
+);
+
+const Chapter = memo(({ chapter, ...lights }: Lights & { readonly chapter: LogChapter }): ReactNode => (
+  <section className="bv-log-chapter">
+    {chapter.turn ? (
+      <h3 className="bv-log-turn">
+        <RichTextView text={chapter.turn.text} />
+      </h3>
+    ) : undefined}
+    {chapter.phase ? (
+      <h4 className="bv-log-phase">
+        <RichTextView text={chapter.phase.text} />
+      </h4>
+    ) : undefined}
+    {chapter.lines.map((line) => (
+      <p key={line.id} className="bv-log-line">
+        <LogEntry line={line} {...lights} />
+      </p>
+    ))}
+  </section>
+));
+
+const NEAR_END = 40;
+
+/** The story so far in sentences. It stays at its end unless someone reads further up. */
+export const Log = ({ lines, ...lights }: LogProps): ReactNode => {
+  const words = useWords();
+  const scroller = useRef<HTMLDivElement>(null);
+  const wasAtEnd = useRef(true);
+  const told = useMemo(() => chapters(lines), [lines]);
+  useEffect(() => {
+    const element = scroller.current;
+    if (element && wasAtEnd.current) element.scrollTop = element.scrollHeight;
+  }, [lines]);
+  return (
+    <div
+      ref={scroller}
+      className="bv-log"
+      role="log"
+      aria-label={words('log.title')}
+      // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reachable by keyboard
+      tabIndex={0}
+      onScroll={({ currentTarget: { scrollTop, scrollHeight, clientHeight } }) => {
+        wasAtEnd.current = scrollHeight - scrollTop - clientHeight < NEAR_END;
+      }}
+    >
+      {lines.length === 0 ? <p className="bv-quiet">{words('log.empty')}</p> : undefined}
+      {told.map((chapter) => (
+        <Chapter key={chapter.id} chapter={chapter} {...lights} />
+      ))}
+    </div>
+  );
+};

@@ -1,0 +1,57 @@
+import { Fragment, type ReactNode } from 'react';
+import type { RichPiece, RichText, Spot } from '../game-ui.ts';
+import { Die } from './die.tsx';
+import { isFace } from './pips.ts';
+
+/** Lights something up on the map, or nothing any more. */
+export type OnLight = (spot: Spot | undefined) => void;
+
+const spotOf = ({ place, counter }: RichPiece): Spot | undefined => {
+  if (counter !== undefined) return place === undefined ? { counter } : { counter, place };
+  return place === undefined ? undefined : { place };
+};
+
+interface PieceProps {
+  readonly piece: string | RichPiece;
+  readonly onLight: OnLight | undefined;
+  readonly onShow: OnLight | undefined;
+}
+
+const Piece = ({ piece, onLight, onShow }: PieceProps): ReactNode => {
+  if (typeof piece === 'string') return piece;
+  if (isFace(piece.die)) return <Die face={piece.die} />;
+  const spot = spotOf(piece);
+  if (!spot) return piece.text;
+  return (
+    <button
+      type="button"
+      className={spot.counter === undefined ? 'bv-name bv-name-place' : 'bv-name'}
+      onMouseEnter={() => onLight?.(spot)}
+      onMouseLeave={() => onLight?.(undefined)}
+      onFocus={() => onLight?.(spot)}
+      onBlur={() => onLight?.(undefined)}
+      onClick={() => onShow?.(spot)}
+    >
+      {piece.text}
+    </button>
+  );
+};
+
+export interface RichTextViewProps {
+  readonly text: RichText | string;
+  /** While the pointer or the keyboard rests on a name. */
+  readonly onLight?: OnLight;
+  /** On a click or tap on a name: bring it into view. */
+  readonly onShow?: OnLight;
+}
+
+/** A sentence whose names light up the map. */
+export const RichTextView = ({ text, onLight, onShow }: RichTextViewProps): ReactNode =>
+  typeof text === 'string'
+    ? text
+    : text.map((piece, place) => (
+        // eslint-disable-next-line react/no-array-index-key -- the pieces of a sentence never change places
+        <Fragment key={place}>
+          <Piece piece={piece} onLight={onLight} onShow={onShow} />
+        </Fragment>
+      ));

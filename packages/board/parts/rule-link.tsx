@@ -1,0 +1,20 @@
+import type { ReactNode } from 'react';
+import { useWords } from '../language.tsx';
+
+export interface RuleLinkProps {
+  readonly rule: string;
+  readonly onRule: (rule: string) => void;
+  /** The number alone, as it stands behind a line; left out, "Rule 10.3". */
+  readonly bare?: boolean;
+}
+
+/** A citation that opens the rule. */
+export const RuleLink = ({ rule, onRule, bare = false }: RuleLinkProps): ReactNode => {
+  const words = useWords();
+  const cited = words('rule.cite', { rule });
+  return (
+    <button type="button" className="bv-rule-link" aria-label={cited} onClick={() => onRule(rule)}>
+      {bare ? rule : cited}
+    </button>
+  );
+};

@@ -1,0 +1,35 @@
+import type { ReactNode } from 'react';
+import type { TourStep } from '../game-ui.ts';
+import { useWords } from '../language.tsx';
+
+export interface TourProps {
+  readonly step: Pick<TourStep, 'title' | 'words'>;
+  /** Counted from one. */
+  readonly number: number;
+  readonly of: number;
+  readonly onEnd: () => void;
+  /** Given when the step is only to be read: no answer ends it. */
+  readonly onNext?: () => void;
+}
+
+/** A word of guidance beside what is asked. */
+export const Tour = ({ step, number, of, onEnd, onNext }: TourProps): ReactNode => {
+  const words = useWords();
+  return (
+    <aside className="bv-tour" role="status" aria-label={step.title}>
+      <p className="bv-tour-step">{words('tour.step', { step: number, of })}</p>
+      <h3>{step.title}</h3>
+      <p>{step.words}</p>
+      <div className="bv-tour-buttons">
+        {onNext ? (
+          <button type="button" className="bv-button bv-button-main" onClick={onNext}>
+            {words(number < of ? 'tour.next' : 'tour.done')}
+          </button>
+        ) : undefined}
+        <button type="button" className="bv-button" onClick={onEnd}>
+          {words('tour.end')}
+        </button>
+      </div>
+    </aside>
+  );
+};
