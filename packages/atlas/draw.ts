@@ -7,6 +7,8 @@ export interface Sheet {
   readonly palette: PaletteName;
   /** A scenario's part of the sheet; without it, the whole. */
   readonly view?: string | undefined;
+  /** Whose victory cities and sources are marked: those of the view, when it is not said. */
+  readonly scenario?: string | undefined;
 }
 
 const escaped = (text: string): string =>
@@ -16,8 +18,8 @@ const attribute = (name: string, value: string | number | undefined): string =>
   value === undefined ? '' : ` ${name}="${escaped(String(value))}"`;
 
 /** A path gone over with one brush. */
-const painted = (path: string, { fill = 'none', stroke, width, dash, opacity, cap, join }: Brush): string =>
-  `<path d="${path}"${attribute('fill', fill)}${fill === 'none' ? '' : ' fill-rule="evenodd"'}${attribute('stroke', stroke)}${attribute(
+const painted = (path: string, { fill = 'none', rule, stroke, width, dash, opacity, cap, join }: Brush): string =>
+  `<path d="${path}"${attribute('fill', fill)}${attribute('fill-rule', rule)}${attribute('stroke', stroke)}${attribute(
     'stroke-width',
     width,
   )}${attribute('stroke-dasharray', dash?.join(' '))}${attribute('stroke-linecap', cap)}${attribute(
@@ -68,7 +70,7 @@ const viewOf = (map: GameMap, name: string | undefined): MapView | undefined => 
 /** What lies outside the places in play, under a second veil. */
 const veil = (map: GameMap, { outline }: MapView, palette: PaletteName): string => {
   const { veil: fill, veilOpacity: opacity } = INKS[palette];
-  return painted(`M0 0H${map.width}V${map.height}H0Z${outline}`, { fill, opacity });
+  return painted(`M0 0H${map.width}V${map.height}H0Z${outline}`, { fill, opacity, rule: 'evenodd' });
 };
 
 /** The whole map, or the part that a scenario plays on, as the text of an SVG file. */
@@ -77,7 +79,9 @@ export const drawSheet = (map: GameMap, sheet: Sheet): string => {
   const view = viewOf(map, sheet.view);
   const { x, y, width, height } = view ?? { x: 0, y: 0, width: map.width, height: map.height };
   const title = view ? `${map.title[language]}: ${view.title[language]}` : map.title[language];
-  const marks = map.marks.filter(({ scenario }) => scenario === undefined || scenario === sheet.view);
+  const marks = map.marks.filter(
+    ({ scenario }) => scenario === undefined || scenario === (sheet.scenario ?? sheet.view),
+  );
   return [
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${x} ${y} ${width} ${height}" width="${width}" height="${height}" lang="${language}">`,
     `<title>${escaped(title)}</title>`,

@@ -66,7 +66,6 @@ export interface MapLayer {
   /** Which one of its kind: the land that it tints, how far off the coast a water line runs, the deck of a bridge. */
   readonly of?: string;
   readonly wash?: Wash;
-  /** Filled by the rule `evenodd`. */
   readonly path: string;
 }
 

@@ -60,8 +60,10 @@ export const isOnGrid = ({ columns, rows }: GridOnSheet, { column, row }: Cell):
 
 const tenth = (value: number): number => Math.round(value * 10) / 10;
 
-/** A closed path through points. */
-export const ring = (points: readonly Point[]): string =>
-  `M${points.map(([x, y]) => `${tenth(x)} ${tenth(y)}`).join('L')}Z`;
-
-export const hexOutline = (grid: GridOnSheet, cell: Cell): string => ring(hexCorners(grid, cell));
+/** The outline of a hex as a closed path, told in steps from its eastern corner. */
+export const hexOutline = (grid: GridOnSheet, cell: Cell): string => {
+  const [x, y] = hexCentre(grid, cell);
+  const radius = hexRadius(grid);
+  const [across, slant, half] = [tenth(radius), tenth(radius / 2), tenth(grid.pitch / 2)];
+  return `M${tenth(x + radius)} ${tenth(y)}l-${slant} ${half}h-${across}l-${slant}-${half} ${slant}-${half}h${across}z`;
+};

@@ -10,6 +10,8 @@ export interface Brush {
   readonly opacity?: number;
   readonly cap?: 'butt' | 'round';
   readonly join?: 'miter' | 'round';
+  /** How a fill treats overlapping parts of its path; without it every part is filled. */
+  readonly rule?: 'evenodd';
 }
 
 export const PALETTES = ['light', 'dark', 'contrast'] as const;
@@ -51,17 +53,17 @@ export interface Palette {
 }
 
 const WASHES_OF_1810: Readonly<Record<Wash, string>> = {
-  blue: '#7f9bd1',
-  violet: '#a98fc4',
-  grey: '#8f959c',
-  rose: '#cf8fae',
-  green: '#7fae7f',
-  cream: '#f2e3ae',
-  olive: '#a8bf6a',
-  brick: '#cf9a8c',
-  teal: '#8cc4cc',
-  yellow: '#ead36a',
-  sand: '#c2a458',
+  blue: '#5f8fe6',
+  violet: '#a58ae0',
+  grey: '#7d8894',
+  rose: '#e58a94',
+  green: '#6fb07a',
+  cream: '#f5d873',
+  olive: '#9dc25a',
+  brick: '#dd8f62',
+  teal: '#5fc0c4',
+  yellow: '#f0d860',
+  sand: '#b8924a',
 };
 
 export const INKS: Readonly<Record<PaletteName, Palette>> = {
@@ -169,17 +171,19 @@ const WATER_LINES: Readonly<Record<string, number>> = { 1: 0.62, 2: 0.5, 3: 0.4,
 /** What each layer looks like. Whoever draws a map, on paper or on the screen, asks here. */
 const LAYER_BRUSHES: Readonly<Record<LayerKind, (inks: Palette, layer: Omit<MapLayer, 'path'>) => readonly Brush[]>> = {
   land: ({ paper }) => [{ fill: paper }],
-  tint: ({ washes, washOpacity }, { wash = 'sand' }) => [{ fill: washes[wash], opacity: washOpacity }],
-  outside: ({ veil, veilOpacity }) => [{ fill: veil, opacity: veilOpacity }],
-  sea: ({ sea, coast }) => [{ fill: sea, stroke: coast, width: 1.6, join: 'round' }],
+  tint: ({ washes, washOpacity }, { wash = 'sand' }) => [{ fill: washes[wash], opacity: washOpacity, rule: 'evenodd' }],
+  outside: ({ veil, veilOpacity }) => [{ fill: veil, opacity: veilOpacity, rule: 'evenodd' }],
+  sea: ({ sea, coast }) => [{ fill: sea, stroke: coast, width: 1.6, join: 'round', rule: 'evenodd' }],
   waterLines: ({ waterLine }, { of = '1' }) => [
     { stroke: waterLine, width: 0.9, opacity: WATER_LINES[of] ?? 0.2, join: 'round' },
   ],
   coast: ({ coast }) => [{ stroke: coast, width: 1.6, join: 'round' }],
-  forest: ({ tree, treeField }) => [{ fill: treeField, stroke: tree, width: 0.9, join: 'round' }],
+  forest: ({ tree, treeField }) => [{ fill: treeField, stroke: tree, width: 0.9, join: 'round', cap: 'round' }],
   marsh: ({ reed }) => [{ stroke: reed, width: 1, cap: 'round' }],
   rough: ({ relief }) => [{ stroke: relief, width: 1, cap: 'round' }],
-  mountain: ({ relief, reliefField }) => [{ fill: reliefField, stroke: relief, width: 1.1, join: 'round' }],
+  mountain: ({ relief, reliefField }) => [
+    { fill: reliefField, stroke: relief, width: 1.2, join: 'round', cap: 'round' },
+  ],
   hachures: ({ relief }) => [{ stroke: relief, width: 0.8, cap: 'round' }],
   grid: ({ grid, gridOpacity }) => [{ stroke: grid, width: 0.9, opacity: gridOpacity }],
   stateBorder: ({ stateBorder }) => [{ stroke: stateBorder, width: 1.6, opacity: 0.6, dash: [3, 5], cap: 'round' }],
@@ -193,7 +197,10 @@ const LAYER_BRUSHES: Readonly<Record<LayerKind, (inks: Palette, layer: Omit<MapL
       ? [{ fill: paper, stroke: pass, width: 2.2, join: 'round', cap: 'round' }]
       : [{ stroke: pass, width: 2.4, dash: [7, 4] }],
   riverBank: ({ riverBank }) => [{ stroke: riverBank, width: 6.4, cap: 'round', join: 'round' }],
-  river: ({ river }) => [{ stroke: river, width: 3.4, cap: 'round', join: 'round' }],
+  river: ({ river, riverBank }) => [
+    { stroke: riverBank, width: 6.4, cap: 'round', join: 'round' },
+    { stroke: river, width: 3.4, cap: 'round', join: 'round' },
+  ],
   lake: ({ river, riverBank }) => [{ fill: river, stroke: riverBank, width: 1.6, join: 'round' }],
   strait: ({ waterLine }) => [{ stroke: waterLine, width: 3, dash: [2, 6], cap: 'round' }],
   bridge: ({ ink, deck }, { of }) => (of === 'deck' ? [{ fill: deck }] : [{ stroke: ink, width: 2.2, cap: 'round' }]),

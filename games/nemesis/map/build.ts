@@ -3,7 +3,8 @@ import { ringsAround } from '@bivouac/atlas/build/hexsides.ts';
 import { pathOf } from '@bivouac/atlas/build/path.ts';
 import { shippedScenarios } from '../scenario.ts';
 import { ground, surveyShore } from './ground.ts';
-import { lines } from './lines.ts';
+import { landscape } from './landscape.ts';
+import { lines, riverFlows } from './lines.ts';
 import { labels, marks } from './names.ts';
 import { HEIGHT, isInPlay, ON_SHEET, sheetHexes, WIDTH } from './sheet.ts';
 
@@ -40,6 +41,8 @@ const viewsOf = (): Readonly<Record<string, MapView>> =>
 /** The whole sheet, made anew from the data of the game, our sources and Natural Earth. */
 export const buildMap = (): HexMap => {
   const shore = surveyShore();
+  const flows = riverFlows(shore);
+  const onTheSheet = { shore, flows, labels: labels(shore, flows), marks: marks() };
   return {
     kind: 'hex',
     id: 'europe-1813',
@@ -52,9 +55,9 @@ export const buildMap = (): HexMap => {
       const [x, y] = hex.centre;
       return { id: hex.id, x: tenth(x), y: tenth(y), outline: hexOutline(ON_SHEET, hex), ...(name ? { name } : {}) };
     }),
-    layers: [...ground(shore), ...lines(shore)],
-    labels: labels(),
-    marks: marks(),
+    layers: [...ground(shore), ...landscape(onTheSheet), ...lines(shore, flows)],
+    labels: onTheSheet.labels,
+    marks: onTheSheet.marks,
     views: viewsOf(),
   };
 };

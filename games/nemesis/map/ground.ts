@@ -54,7 +54,7 @@ const sea = ({ land }: Shore): MapLayer => ({
   kind: 'sea',
   path: pathOf(
     [PICTURE_RING, ...land].map((points) => ({ points, closed: true })),
-    2,
+    1,
   ),
 });
 
@@ -69,9 +69,9 @@ const waterLines = (shore: Shore): readonly MapLayer[] =>
   }));
 
 const grid = (): MapLayer => {
-  const chains = chainsOf(allSides(ON_SHEET, sheetHexes.filter(isInPlay)));
+  const chains = chainsOf(allSides(ON_SHEET, sheetHexes.filter(isInPlay)), { overForks: true });
   const lines = chains.map(({ keys, closed }) => ({ points: keys.map((key) => cornerPoint(ON_SHEET, key)), closed }));
-  return { kind: 'grid', path: pathOf(lines, 10) };
+  return { kind: 'grid', path: pathOf(lines, 1) };
 };
 
 const rectangle = (inset: number): string => `M${inset} ${inset}H${WIDTH - inset}V${HEIGHT - inset}H${inset}Z`;

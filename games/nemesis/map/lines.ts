@@ -1,12 +1,14 @@
 import { cellOfFourFigures, isOnGrid, type MapLayer, type Point } from '@bivouac/atlas';
-import { valueAt } from '@bivouac/atlas/build/distance-field.ts';
+import { type DistanceField, valueAt } from '@bivouac/atlas/build/distance-field.ts';
 import { chainsOf, cornerPoint, middleOf, type Side, sideBetween } from '@bivouac/atlas/build/hexsides.ts';
 import { type Line, PathPen, pathOf } from '@bivouac/atlas/build/path.ts';
+import { stepped } from '@bivouac/atlas/build/obstacles.ts';
+import { simplifyLine } from '@bivouac/atlas/build/simplify.ts';
 import { type Flow, flowingRivers, type RiverCourse } from '@bivouac/atlas/build/rivers.ts';
-import { waysPath } from '@bivouac/atlas/build/roads.ts';
+import { waysThrough } from '@bivouac/atlas/build/roads.ts';
 import { lakeRing, type Shore } from '@bivouac/atlas/build/waters.ts';
 import { findHex, GRID, type HexsideCard, hexsideCards } from '../map.ts';
-import { isInPlay, ON_SHEET, PICTURE, sheetHexes } from './sheet.ts';
+import { isInPlay, ON_SHEET, PICTURE, type SheetHex, sheetHexes } from './sheet.ts';
 
 const cells = ({ a, b }: HexsideCard) => ({ a: cellOfFourFigures(a), b: cellOfFourFigures(b) });
 const sideOf = (card: HexsideCard): Side => {
@@ -54,14 +56,13 @@ const beyond =
 
 export const riverFlows = (shore: Shore): readonly Flow[] => flowingRivers(ON_SHEET, riverCourses(), beyond(shore));
 
-const rivers = (flows: readonly Flow[]): readonly MapLayer[] => {
-  const pen = new PathPen(2);
-  for (const { points } of flows) pen.flowing(points);
-  return [
-    { kind: 'riverBank', path: pen.path },
-    { kind: 'river', path: pen.path },
-  ];
-};
+const rivers = (flows: readonly Flow[]): MapLayer => ({
+  kind: 'river',
+  path: flowingPath(
+    flows.map(({ points }) => points),
+    1,
+  ),
+});
 
 /** A point given by its distance from another, along a direction and across it. */
 const offset = ([x, y]: Point, [dx, dy]: Point, along: number, across: number): Point => [
@@ -104,20 +105,39 @@ const bridges = (): readonly MapLayer[] => {
     })),
   );
   return [
-    { kind: 'bridge', of: 'deck', path: pathOf(decks, 10) },
-    { kind: 'bridge', path: pathOf(rails, 10) },
+    { kind: 'bridge', of: 'deck', path: pathOf(decks, 2) },
+    { kind: 'bridge', path: pathOf(rails, 2) },
   ];
 };
 
-const roads = (): MapLayer => {
-  const legs = hexsideCards.filter(({ road }) => road).map(cells);
-  const stops = new Set<string>(sheetHexes.filter(({ city, town }) => city ?? town).map(({ id }) => id));
+const isNamed = ({ city, town }: SheetHex): boolean => city !== undefined || town !== undefined;
+
+/** Roads meet at cities and towns, and where a pass begins. */
+export const roadWays = (): readonly (readonly Point[])[] => {
+  const stops = new Set<string>(sheetHexes.filter(isNamed).map(({ id }) => id));
   for (const { a, b, pass } of hexsideCards) if (pass) stops.add(a).add(b);
-  return { kind: 'road', path: waysPath(ON_SHEET, legs, (cell) => stops.has(idOf(cell)), 1) };
+  const legs = hexsideCards.filter(({ road }) => road).map(cells);
+  return waysThrough(ON_SHEET, legs, (cell) => stops.has(idOf(cell)));
 };
+
+export const passWays = (): readonly (readonly Point[])[] => {
+  const stops = new Set<string>(sheetHexes.filter(isNamed).map(({ id }) => id));
+  for (const { a, b, road } of hexsideCards) if (road) stops.add(a).add(b);
+  const legs = hexsideCards.filter(({ pass }) => pass).map(cells);
+  return waysThrough(ON_SHEET, legs, (cell) => stops.has(idOf(cell)));
+};
+
+const flowingPath = (lines: readonly (readonly Point[])[], scale: number): string => {
+  const pen = new PathPen(scale);
+  for (const points of lines) pen.flowing(points);
+  return pen.path;
+};
+
+const roads = (): MapLayer => ({ kind: 'road', path: flowingPath(roadWays(), 1) });
+
 const passes = (): readonly MapLayer[] => {
-  const cards = hexsideCards.filter(({ pass }) => pass);
-  const signs = cards
+  const signs = hexsideCards
+    .filter(({ pass }) => pass)
     .map(crossing)
     .flatMap(({ middle, towards }) =>
       [-1, 1].map((side) => [
@@ -126,20 +146,31 @@ const passes = (): readonly MapLayer[] => {
         offset(middle, towards, 9, side * 8),
       ]),
     );
-  const pen = new PathPen(10);
-  for (const points of signs) pen.flowing(points);
-  const stops = new Set<string>(sheetHexes.filter(({ city, town }) => city ?? town).map(({ id }) => id));
   return [
-    { kind: 'pass', path: waysPath(ON_SHEET, cards.map(cells), (cell) => stops.has(idOf(cell)), 1) },
-    { kind: 'pass', of: 'sign', path: pen.path },
+    { kind: 'pass', path: flowingPath(passWays(), 1) },
+    { kind: 'pass', of: 'sign', path: flowingPath(signs, 10) },
   ];
 };
 
-const idOf = ({ column, row }: { readonly column: number; readonly row: number }): string =>
+export const idOf = ({ column, row }: { readonly column: number; readonly row: number }): string =>
   `${column}${String(row).padStart(2, '0')}`;
 
+const AT_SEA = 7;
+
+/** The parts of a line on land: nobody marks a border on the open sea. */
+const ashore = (points: readonly Point[], offshore: DistanceField): readonly Line[] => {
+  const runs: Point[][] = [];
+  let run: Point[] | undefined;
+  for (const point of stepped(points, 3)) {
+    if (valueAt(offshore, point) > AT_SEA) run = undefined;
+    else if (run) run.push(point);
+    else runs.push((run = [point]));
+  }
+  return runs.map((each) => ({ points: simplifyLine(each, 0.2) }));
+};
+
 /** Sides between hexes of different powers, and of different states of one power. */
-const borders = ({ inland }: Shore): readonly MapLayer[] => {
+const borders = ({ offshore }: Shore): readonly MapLayer[] => {
   const sides: { side: Side; kind: 'border' | 'stateBorder' }[] = sheetHexes.flatMap((hex) =>
     GRID.around(hex)
       .filter((cell) => isOnGrid(ON_SHEET, cell))
@@ -154,12 +185,11 @@ const borders = ({ inland }: Shore): readonly MapLayer[] => {
   );
   return (['stateBorder', 'border'] as const).map((kind) => {
     const chains = chainsOf(sides.filter((each) => each.kind === kind).map(({ side }) => side));
-    const lines = chains.map(({ keys, closed }) => ({
-      points: keys.map((key) => cornerPoint(ON_SHEET, key)),
-      closed,
-    }));
-    void inland;
-    return { kind, path: pathOf(lines, 10) };
+    const lines = chains.flatMap(({ keys, closed }) => {
+      const corners = (closed ? [...keys, ...keys.slice(0, 1)] : keys).map((key) => cornerPoint(ON_SHEET, key));
+      return ashore(corners, offshore);
+    });
+    return { kind, path: pathOf(lines, 1) };
   });
 };
 
@@ -206,11 +236,11 @@ const straits = (): MapLayer => {
 };
 
 /** What runs along hexsides or from hex to hex. */
-export const lines = (shore: Shore): readonly MapLayer[] => [
+export const lines = (shore: Shore, flows: readonly Flow[]): readonly MapLayer[] => [
   ...borders(shore),
   roads(),
   ...passes(),
-  ...rivers(riverFlows(shore)),
+  rivers(flows),
   lakes(),
   straits(),
   ...bridges(),

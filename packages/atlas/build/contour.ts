@@ -26,8 +26,9 @@ export const contour = (field: DistanceField, level: number): readonly Line[] =>
       const [a, b, c, d] = crossed;
       if (a === undefined || b === undefined) continue;
       if (c === undefined || d === undefined) join(a, b);
-      else if (above[0]) (join(a, b), join(c, d));
-      else (join(b, c), join(d, a));
+      else
+        for (const [one, other] of above[0] ? [[a, b] as const, [c, d] as const] : [[b, c] as const, [d, a] as const])
+          join(one, other);
     }
 
   const placeOf = (crossing: Crossing): Point => {
@@ -47,8 +48,14 @@ interface Chain<Node> {
   readonly closed: boolean;
 }
 
-/** Strings joined nodes into chains that run until they end, fork or come home. */
-export const chained = <Node>(joins: ReadonlyMap<Node, readonly Node[]>): readonly Chain<Node>[] => {
+/**
+ * Strings joined nodes into chains that run until they end, fork or come home; with `overForks` they run on over forks,
+ * which draws the same lines in fewer strokes.
+ */
+export const chained = <Node>(
+  joins: ReadonlyMap<Node, readonly Node[]>,
+  { overForks = false }: { readonly overForks?: boolean } = {},
+): readonly Chain<Node>[] => {
   const done = new Map<Node, Set<Node>>([...joins.keys()].map((node) => [node, new Set<Node>()]));
   const isFree = (a: Node, b: Node): boolean => !done.get(a)?.has(b);
   const walk = (from: Node, to: Node): Chain<Node> => {
@@ -57,11 +64,11 @@ export const chained = <Node>(joins: ReadonlyMap<Node, readonly Node[]>): readon
     for (;;) {
       done.get(last)?.add(next);
       done.get(next)?.add(last);
-      if (next === from) return { nodes, closed: true };
+      if (next === from && !overForks) return { nodes, closed: true };
       nodes.push(next);
       const ways = joins.get(next) ?? [];
       const onward = ways.find((node) => node !== last && isFree(next, node));
-      if (ways.length !== 2 || onward === undefined) return { nodes, closed: false };
+      if ((ways.length !== 2 && !overForks) || onward === undefined) return { nodes, closed: false };
       [last, next] = [next, onward];
     }
   };

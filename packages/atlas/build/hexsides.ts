@@ -40,13 +40,16 @@ export interface CornerChain {
 }
 
 /** Sides strung together, end to end. */
-export const chainsOf = (sides: readonly Side[]): readonly CornerChain[] => {
+export const chainsOf = (
+  sides: readonly Side[],
+  options: { readonly overForks?: boolean } = {},
+): readonly CornerChain[] => {
   const joins = new Map<CornerKey, CornerKey[]>();
   for (const [a, b] of sides) {
     joins.set(a, [...(joins.get(a) ?? []), b]);
     joins.set(b, [...(joins.get(b) ?? []), a]);
   }
-  return chained(joins).map(({ nodes, closed }) => ({ keys: nodes, closed }));
+  return chained(joins, options).map(({ nodes, closed }) => ({ keys: nodes, closed }));
 };
 
 /** The six sides of a hex, clockwise. */

@@ -40,23 +40,26 @@ export class PathPen {
     return this;
   }
 
-  /** A line that bends smoothly: each point but the ends draws it near, and it passes half way between two. */
+  /**
+   * A line that bends smoothly: each point but the ends draws it near, and it passes half way between two. Written with
+   * `t`, which mirrors the last bend at each joint and so needs one point where `q` needs two. Each joint is rounded
+   * such that the mirrored bend falls where it should, and no error grows along the line.
+   */
   flowing(points: readonly Point[]): this {
-    if (points.length < 3) return this.line({ points });
-    const [start, ...rest] = points;
-    const last = rest.at(-1);
-    if (!start || !last) return this;
-    this.#moveTo(this.#round(start));
-    const steps: string[] = [];
-    for (let place = 0; place < rest.length - 1; place += 1) {
-      const [bend, next] = [rest[place] ?? last, rest[place + 1] ?? last];
-      const end: Point = next === last ? last : [(bend[0] + next[0]) / 2, (bend[1] + next[1]) / 2];
-      const [ex, ey] = this.#round(end);
-      const [bx, by] = this.#round(bend);
-      steps.push(...this.#offset(bx, by), ...this.#offset(ex, ey));
-      [this.#x, this.#y] = [ex, ey];
-    }
-    this.#text += `q${joined(steps)}`;
+    const [start, bend, ...rest] = points.map((point) => this.#round(point));
+    if (!start || !bend || rest.length === 0) return this.line({ points });
+    this.#moveTo(start);
+    let [bx, by] = bend;
+    const first = this.#offset(bx, by);
+    const joints = rest.flatMap(([x, y], place) => {
+      const isLast = place === rest.length - 1;
+      const [jx, jy] = isLast ? [x, y] : [Math.round((bx + x) / 2), Math.round((by + y) / 2)];
+      [bx, by] = [2 * jx - bx, 2 * jy - by];
+      return [this.#step(jx, jy)];
+    });
+    const [toFirst, ...others] = joints;
+    this.#text += `q${joined([...first, ...(toFirst ?? [])])}`;
+    if (others.length > 0) this.#text += `t${joined(others.flat())}`;
     return this;
   }
 

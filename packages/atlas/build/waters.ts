@@ -99,7 +99,20 @@ export const lakeRing = (spine: readonly Point[], name: string, width: number): 
     }),
   );
   const [right = [], left = []] = banks;
-  return [...right, ...left.slice(1, -1).toReversed()];
+  return rounded([...right, ...left.slice(1, -1).toReversed()]);
+};
+
+/** Cuts the corners of a ring, twice (Chaikin). */
+const rounded = (ring: readonly Point[]): readonly Point[] => {
+  const cut = (points: readonly Point[]): readonly Point[] =>
+    points.flatMap(([x, y], place): Point[] => {
+      const [nx, ny] = points[(place + 1) % points.length] ?? [x, y];
+      return [
+        [x * 0.75 + nx * 0.25, y * 0.75 + ny * 0.25],
+        [x * 0.25 + nx * 0.75, y * 0.25 + ny * 0.75],
+      ];
+    });
+  return simplifyRing(cut(cut(ring)), 0.4);
 };
 
 const pointAlong = (points: readonly Point[], share: number): Point => {
