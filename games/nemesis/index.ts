@@ -1,4 +1,5 @@
 import { type Game, type Infer, oneOf, type Schema, shape, withStandard } from '@bivouac/kernel';
+import { greedy } from './bot/greedy.ts';
 import { playOn } from './rules/5-sequence-of-play/5.1-sequence-of-play.ts';
 import { setUp } from './rules/18-suvorov/18.1-set-up.ts';
 import { verdictOfWar } from './rules/18-suvorov/18.4-victory.ts';
@@ -39,6 +40,9 @@ export const nemesis: Game<Nemesis, NemesisOptions, NemesisView> = {
   tell,
   label,
 };
+
+/** The players that come with this game, by name. */
+export const bots = { greedy };
 
 export type { Nemesis } from './state.ts';
 export type { NemesisView } from './view.ts';

@@ -1,2 +1,3 @@
+export * from './greedy.ts';
 export * from './random.ts';
 export * from './run-match.ts';

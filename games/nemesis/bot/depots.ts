@@ -1,0 +1,125 @@
+import type { HexId } from '../catalogue.ts';
+import { isInSupply } from '../rules/6-general-supply/6.1-in-supply.ts';
+import { isExempt } from '../rules/6-general-supply/6.6-exempt.ts';
+import { adjustedFigure } from '../rules/7-active-supply/7.2-count-trains.ts';
+import { isLinked, mayHoldDepot } from '../rules/7-active-supply/7.8-depot-chain.ts';
+import { hexAt, isFriendly } from '../board.ts';
+import { boardOf, depotsOf, type Nemesis, scenarioOf } from '../state.ts';
+import { isInEnemyReach, marchesOf } from './fields.ts';
+import { marchDistance } from './ground.ts';
+import { pull } from './march.ts';
+import { type Situation, thought } from './situation.ts';
+
+/** All worth is by the Turn, so that trains and Depots can be weighed against each other. */
+const FED = 1.3;
+const FORAGE_SPARED = 0.18;
+const AT_RISK = 4;
+const SOON = 2;
+
+/** Trains left for rallying and marching: the first are precious, the last are not. */
+const TRAINS: readonly number[] = [0, 2.2, 4.1, 5.6, 6.7, 7.4, 7.8];
+const trainsWorth = (trains: number): number => TRAINS[Math.max(0, Math.min(trains, TRAINS.length - 1))] ?? 0;
+
+const withDepots = (g: Nemesis, side: Situation['side'], hexes: readonly HexId[]): Nemesis => ({
+  ...g,
+  depots: [...g.depots.filter((depot) => depot.side !== side), ...hexes.map((hex) => ({ side, hex }))],
+});
+
+const fed = ({ g, side, mine }: Situation, hexes: readonly HexId[]): number =>
+  mine.reduce((sum, { hex, units }) => {
+    if (!isInSupply(g, side, hex)) return sum;
+    const eaters = units.filter((row) => !isExempt(g, row)).length;
+    const isSpared = hexes.includes(hex) && !isFriendly(hexAt(boardOf(g), hex), side, g.clock.turn + 1);
+    return sum + FED * eaters + (isSpared ? FORAGE_SPARED * eaters * eaters : 0);
+  }, 0);
+
+/** 13.2 Reinforcements that come soon want to find supply where they arrive. */
+const expected = ({ g, side }: Situation): number =>
+  scenarioOf(g).reinforcements[side].reduce((sum, { endOfTurn, hexes, units }) => {
+    const wait = endOfTurn - g.clock.turn;
+    if (wait < 0 || wait >= SOON || !hexes.some((hex) => isInSupply(g, side, hex))) return sum;
+    return sum + (FED * units.length) / (1 + wait);
+  }, 0);
+
+interface Outlook {
+  readonly hex: HexId;
+  readonly gain: number;
+}
+
+/** Where each force would go this Turn to get on, best first. */
+const outlooks = thought((s: Situation, _about: 'outlooks'): readonly (readonly Outlook[])[] =>
+  s.mine.map(({ hex: from, value }) => {
+    const pulled = pull(s, s.forces, value, from);
+    return [...marchesOf(s, from).keys()]
+      .map((hex) => ({ hex, gain: pulled(hex) }))
+      .filter(({ gain }) => gain > 0)
+      .toSorted((a, b) => b.gain - a.gain);
+  }),
+);
+
+/** What the forces could do if they went no further than supply does; trains are enough for the foremost only. */
+const scope = ({ g, side }: Situation, now: Situation, trains: number): number =>
+  outlooks(now, 'outlooks')
+    .map((ways) => ways.find(({ hex }) => isInSupply(g, side, hex))?.gain ?? 0)
+    .toSorted((a, b) => b - a)
+    .slice(0, Math.max(0, trains))
+    .reduce((sum, gain) => sum + gain, 0);
+
+const isAtRisk = (s: Situation, hex: HexId): boolean => !s.forces.has(hex) && isInEnemyReach(s, hex);
+
+/** What a set of Depots is worth to a side. */
+export const depotsWorth = (s: Situation, hexes: readonly HexId[]): number => {
+  const imagined = { ...s, g: withDepots(s.g, s.side, hexes) };
+  const risk = hexes.filter((hex) => isAtRisk(s, hex)).length * AT_RISK;
+  const trains = adjustedFigure(s.g, s.side) - hexes.length;
+  if (trains < 0) return -Infinity;
+  return fed(imagined, hexes) + expected(imagined) + scope(imagined, s, trains) + trainsWorth(trains) - risk;
+};
+
+export interface DepotPlan {
+  readonly hexes: readonly HexId[];
+  readonly gain: number;
+}
+const NONE: DepotPlan = { hexes: [], gain: 0 };
+const WORTH_IT = 0.3;
+const LOOKED_AT_TWICE = 5;
+const NEAR = 4;
+
+/** Cities where a Depot might be of use: near to some force, or on the way to one. */
+const openTo = ({ g, side, mine }: Situation, hexes: readonly HexId[]): readonly HexId[] => {
+  const isNear = (city: HexId): boolean => mine.some(({ hex }) => marchDistance(g, city, hex) <= NEAR);
+  const imagined = withDepots(g, side, hexes);
+  return boardOf(g)
+    .cities.map(({ id }) => id)
+    .filter((hex) => !hexes.includes(hex) && isNear(hex) && mayHoldDepot(imagined, side, hex) === undefined);
+};
+
+/** The one or two Depots that would help most now; a second may be worth what a first only makes possible. */
+export const depotPlan = thought((s: Situation, _about: 'depots'): DepotPlan => {
+  const now = depotsOf(s.g, s.side);
+  const base = depotsWorth(s, now);
+  const singles = openTo(s, now).map((hex) => ({ hex, worth: depotsWorth(s, [...now, hex]) }));
+  let best = NONE;
+  for (const { hex, worth } of singles) {
+    if (worth - base > Math.max(best.gain, WORTH_IT)) best = { hexes: [hex], gain: worth - base };
+  }
+  const firsts = singles.toSorted((a, b) => b.worth - a.worth).slice(0, LOOKED_AT_TWICE);
+  for (const { hex: first } of firsts) {
+    for (const second of openTo(s, [...now, first])) {
+      const gain = depotsWorth(s, [...now, first, second]) - base;
+      if (gain > best.gain + WORTH_IT) best = { hexes: [first, second], gain };
+    }
+  }
+  return best;
+});
+
+const TRAIN_AT_ONCE = 0.3;
+
+/** 7.1 What turning a Depot into a train gains: never if the chain would break while it may still have to grow. */
+export const conversionGain = (s: Situation, hex: HexId): number => {
+  const now = depotsOf(s.g, s.side);
+  const rest = now.filter((each) => each !== hex);
+  const imagined = withDepots(s.g, s.side, rest);
+  const breaks = s.turnsLeft > 3 && !rest.every((each) => isLinked(imagined, s.side, each));
+  return breaks ? -1 : depotsWorth(s, rest) - depotsWorth(s, now) + TRAIN_AT_ONCE;
+};

@@ -1,0 +1,230 @@
+import { bestOf } from '@bivouac/bots';
+import type { Bot, Params, Pick, Question } from '@bivouac/kernel';
+import type { NemesisAnswer } from '../answers.ts';
+import type { CommanderId, HexId, Side, UnitId } from '../catalogue.ts';
+import { battleOf } from '../rules/11-combat-detail/11.2-taking-part.ts';
+import { hasRoomFor } from '../rules/4-occupying-a-hex/4.1-capacity.ts';
+import { roomFor } from '../rules/8-rally-and-movement/8.4-who-marches.ts';
+import { deployStacks } from '../rules/18-suvorov/18.1-set-up.ts';
+import { type Nemesis, opponent, scenarioOf, unit } from '../state.ts';
+import { imagine, type NemesisView } from '../view.ts';
+import {
+  attackWorth,
+  bestAdvance,
+  bestAttackWorth,
+  callGain,
+  defenceWorth,
+  hitCost,
+  standWorth,
+  withdrawalWorth,
+} from './combat.ts';
+import { conversionGain, depotPlan, depotsWorth } from './depots.ts';
+import { distanceTo } from './fields.ts';
+import { force, together, unitWorth } from './force.ts';
+import { bestMarch, nextStep } from './march.ts';
+import { objectives } from './objectives.ts';
+import { type Situation, situation } from './situation.ts';
+import { bestRideGain, joinGain, rideGain } from './staff.ts';
+import { standing } from './standing.ts';
+import { deceit, trainWorth } from './trains.ts';
+
+/** Scores the answers to one question. */
+type Judge = (s: Situation, asked: Params, question: Question, pick: Pick) => (answer: NemesisAnswer) => number;
+
+const OF_NO_USE = -100;
+const byKind =
+  (worth: { readonly [K in NemesisAnswer['kind']]?: (answer: Extract<NemesisAnswer, { kind: K }>) => number }) =>
+  (answer: NemesisAnswer): number =>
+    (worth[answer.kind] as ((answer: NemesisAnswer) => number) | undefined)?.(answer) ?? OF_NO_USE;
+
+const nothing = (): number => 0;
+
+/** 18.1, 7.7 The first Depot of the plan is set down first, for the next may hang on it. */
+const establish: Judge = (s) => {
+  const { hexes } = depotPlan(s, 'depots');
+  return byKind({ depot: ({ hex }) => (hexes.includes(hex) ? 2 - hexes.indexOf(hex) : -1), done: nothing });
+};
+
+const convert: Judge = (s) => byKind({ convert: ({ hex }) => conversionGain(s, hex) - 0.3, pass: nothing });
+
+/** 7.2 The opponent loses the Depot that feeds him best. */
+const removeDepot: Judge = (s) => {
+  const theirs = situation(s.g, s.enemy);
+  const all = s.g.depots.filter(({ side }) => side === s.enemy).map(({ hex }) => hex);
+  return byKind({
+    removeDepot: ({ hex }) =>
+      -depotsWorth(
+        theirs,
+        all.filter((each) => each !== hex),
+      ),
+  });
+};
+
+const BLUFFS_ONE_IN = 3;
+
+/** 7.4, 7.5 Real trains by their use, with a dummy now and then between them. */
+const allocate: Judge = (s, _asked, _question, pick) => {
+  const { real } = s.g.pools[s.side];
+  const bluffs = real === 0 || pick(BLUFFS_ONE_IN) === 0;
+  return byKind({
+    train: ({ hex }) => 0.01 + trainWorth(s, hex) + 0.01 * (s.forces.get(hex)?.value ?? 0),
+    dummy: ({ hex }) => (bluffs ? (real === 0 ? 1 : 50) * deceit(s, hex) : -1),
+    pass: () => -2,
+    done: nothing,
+  });
+};
+
+const rally: Judge = (s) =>
+  byKind({
+    rally: ({ hex }) => 1 + (s.forces.get(hex)?.disrupted ?? 0),
+    rallyUnit: ({ unit: id }) => unitWorth(unit(s.g, id)),
+    done: nothing,
+  });
+
+const WORTH_MARCHING = 0.1;
+
+const whichStack: Judge = (s) =>
+  byKind({
+    move: ({ from }) => (bestMarch(s, from)?.gain ?? OF_NO_USE) - WORTH_MARCHING,
+    discard: ({ hex }) => -0.001 * Math.max(0, bestMarch(s, hex)?.gain ?? 0),
+  });
+
+const whoGoes: Judge = (s, { hex }) => {
+  const plan = bestMarch(s, hex as HexId);
+  return byKind({
+    march: nothing,
+    leave: ({ unit: id }) => (plan && !plan.units.includes(id) ? 1 : -1),
+    leaveCommander: ({ commander }) => (plan && !plan.commanders.includes(commander) ? 1 : -1),
+  });
+};
+
+const whereTo: Judge = (s, { hex, points }) => {
+  const at = hex as HexId;
+  const next = points === 0 ? bestMarch(s, at)?.path[0] : nextStep(s, at, points as number);
+  return byKind({ step: ({ to }) => (to === next ? 1 : -1), halt: nothing, drop: () => -2 });
+};
+
+const straggle: Judge = (s) => byKind({ straggle: ({ unit: id }) => -unitWorth(unit(s.g, id)) });
+
+const WORTH_ATTACKING = 0.3;
+
+const orderAttack: Judge = (s) =>
+  byKind({ attack: ({ from, to }) => bestAttackWorth(s, from, to) - WORTH_ATTACKING, decline: nothing });
+
+const orderUnits: Judge = () => byKind({ order: nothing, holdBack: () => -1 });
+
+const commit: Judge = (s) => {
+  const { from, to } = battleOf(s.g);
+  return byKind({ commit: ({ commands }) => attackWorth(s, from, to, commands) });
+};
+const commitDefence: Judge = (s) => byKind({ commit: ({ commands }) => defenceWorth(s, commands) });
+const callSupport: Judge = (s) => byKind({ support: ({ hex }) => callGain(s, hex) - 0.05, done: nothing });
+
+const takeHits: Judge = (s) => byKind({ hit: ({ unit: id }) => -hitCost(s.g, id), pass: nothing });
+
+const withdraw: Judge = (s, { hex }) =>
+  byKind({
+    withdraw: ({ to }) => withdrawalWorth(s, hex as HexId, to),
+    stand: () => standWorth(s, hex as HexId),
+  });
+
+const shed: Judge = (s) => byKind({ shed: ({ unit: id }) => -hitCost(s.g, id), stayWith: nothing, goWith: () => -1 });
+
+const advance: Judge = (s, { to }, { answers }) => {
+  const { from } = battleOf(s.g);
+  const free = (answers as readonly NemesisAnswer[]).flatMap((answer): readonly UnitId[] =>
+    answer.kind === 'advance' ? [answer.unit] : [],
+  );
+  const goers = bestAdvance(s, from, to as HexId, free);
+  const left = s.forces.get(from)?.units.length ?? 0;
+  const gone = s.forces.get(to as HexId)?.units.length ?? 0;
+  return byKind({
+    advance: ({ unit: id }) => (goers.has(id) ? 1 : -1),
+    advanceCommander: () => (gone >= left && goers.size === 0 ? 1 : -1),
+    done: nothing,
+  });
+};
+
+const escape: Judge = (s, { commander }) => byKind({ escape: ({ to }) => joinGain(s, commander as CommanderId, to) });
+
+const WORTH_RIDING = 0.15;
+
+const whoRides: Judge = (s) =>
+  byKind({ ride: ({ commander }) => bestRideGain(s, commander) - WORTH_RIDING, pass: nothing });
+const rideTo: Judge = (s, { commander }) => byKind({ rideTo: ({ to }) => rideGain(s, commander as CommanderId, to) });
+
+/** 13.2 Where a reinforcement joins: near to what is to be done, and with those it can fight beside. */
+const unitArrives: Judge = (s, { unit: id }) => {
+  const one = force(s.side, [{ ...unit(s.g, id as UnitId), disrupted: false }], []);
+  const group = scenarioOf(s.g).reinforcements[s.side].find(({ units }) => units.includes(id as UnitId))?.units ?? [];
+  const room = roomFor(group.filter((each) => unit(s.g, each).at === 'due'));
+  const companyAt = (hex: HexId): number =>
+    (hasRoomFor(s.g, s.side, hex, room) ? 1.5 : 0) + group.filter((each) => unit(s.g, each).at === hex).length;
+  const near = (hex: HexId): number =>
+    Math.max(-20, ...objectives(s, 'objectives').map((each) => each.worth - distanceTo(s, hex, each.hex)));
+  return byKind({
+    arrive: ({ at }) => {
+      const there = s.forces.get(at);
+      const before = there ? standing(s, s.forces, there, at) : 0;
+      return standing(s, s.forces, together(there, one), at) - before + 0.3 * near(at) + companyAt(at);
+    },
+  });
+};
+const commanderArrives: Judge = (s, { commander }) =>
+  byKind({ arrive: ({ at }) => joinGain(s, commander as CommanderId, at) });
+
+const JUDGES: Readonly<Record<string, Judge>> = {
+  'setUp.depot': establish,
+  'depot.convertOrKeepAll': convert,
+  'depot.removeForWant': removeDepot,
+  'train.allocate': allocate,
+  'depot.establish': establish,
+  'rally.whichStack': rally,
+  'rally.whichUnit': rally,
+  'march.whichStack': whichStack,
+  'march.whoGoes': whoGoes,
+  'march.whereTo': whereTo,
+  'march.whoIsLost': straggle,
+  'march.whoIsDisrupted': straggle,
+  'attack.order': orderAttack,
+  'attack.units': orderUnits,
+  'attack.commit': commit,
+  'attack.commitDefence': commitDefence,
+  'support.call': callSupport,
+  'hits.who': takeHits,
+  'hits.extra': takeHits,
+  'pursuit.who': takeHits,
+  'withdrawal.whether': withdraw,
+  'withdrawal.where': withdraw,
+  'withdrawal.further': withdraw,
+  'withdrawal.shed': shed,
+  'withdrawal.commander': shed,
+  'advance.who': advance,
+  'escape.where': escape,
+  'ride.who': whoRides,
+  'ride.whereTo': rideTo,
+  'arrival.unitWhere': unitArrives,
+  'arrival.commanderWhere': commanderArrives,
+};
+
+/** 18.1 Who deploys first can read on the other Set Up Card where the enemy will stand. */
+const foreseen = (g: Nemesis, side: Side): Nemesis => {
+  const enemy = opponent(side);
+  if (g.clock.phase !== 'firstDepots' || side !== 'coalition') return g;
+  const deployed = { ...g };
+  deployStacks(deployed, enemy);
+  return deployed;
+};
+
+/** Looks one decision ahead: every answer is scored by what it leads to, and the best is given. */
+export const greedy: Bot<NemesisView> = {
+  name: 'greedy',
+  choose(view, question, pick) {
+    const side = question.by as Side;
+    const s = situation(foreseen(imagine(view, side, pick), side), side);
+    const judge = JUDGES[question.prompt.key];
+    if (!judge) return bestOf(question.answers, nothing, pick);
+    const score = judge(s, question.prompt.params, question, pick);
+    return bestOf(question.answers as readonly NemesisAnswer[], score, pick);
+  },
+};

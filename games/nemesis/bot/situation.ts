@@ -1,0 +1,113 @@
+import { derived, derivedFrom2 } from '@bivouac/kernel';
+import { commanderCard, type HexId, type Side } from '../catalogue.ts';
+import { stacks } from '../stack.ts';
+import {
+  type CommanderRow,
+  type DepotRow,
+  type Nemesis,
+  opponent,
+  type Phase,
+  scenarioOf,
+  type UnitRow,
+} from '../state.ts';
+import { force, type Posted } from './force.ts';
+
+export type Layout = ReadonlyMap<HexId, Posted>;
+
+/** The war as one side sees it at one moment. */
+export interface Situation {
+  readonly g: Nemesis;
+  readonly side: Side;
+  readonly enemy: Side;
+  /** Turns that follow this one. */
+  readonly turnsLeft: number;
+  /** Every force on the map by its hex. Commanders alone on a hex are none. */
+  readonly forces: Layout;
+  readonly mine: readonly Posted[];
+  readonly theirs: readonly Posted[];
+  readonly mind: Mind;
+}
+
+const forcesIn = derivedFrom2((units: readonly UnitRow[], commanders: readonly CommanderRow[]): Layout => {
+  const led = new Map<string, CommanderRow[]>();
+  for (const row of commanders) {
+    const place = `${commanderCard(row.id).side}${row.at}`;
+    const there = led.get(place);
+    if (there) there.push(row);
+    else led.set(place, [row]);
+  }
+  const forces = new Map<HexId, Posted>();
+  for (const { side, hex, units: rows } of stacks({ units } as Nemesis).values())
+    forces.set(hex, { ...force(side, rows, led.get(`${side}${hex}`) ?? []), hex });
+  return forces;
+});
+
+/** What has been thought about a situation, by subject. */
+type Mind = Map<object, Map<string, unknown>>;
+
+const minds = derivedFrom2((_units: readonly UnitRow[], _commanders: readonly CommanderRow[]) =>
+  derived((_depots: readonly DepotRow[]) => new Map<string, Mind>()),
+);
+
+/**
+ * The counters on the map, as text: they are dealt anew for every question, so their table has no lasting identity.
+ * Before the marches begin nobody reads anything from them.
+ */
+const countersIn = ({ clock, trains }: Nemesis): string =>
+  clock.phase === 'movement'
+    ? trains.map(({ hex, side, real, faceUp }) => `${side[0]}${hex}${real ? 1 : 0}${faceUp ? 1 : 0}`).join()
+    : '';
+
+/** The same position gives the same thoughts, however often it is asked about. */
+const mindOf = (g: Nemesis, side: Side): Mind => {
+  const { units, commanders, depots, clock } = g;
+  const known = minds(units, commanders)(depots);
+  const key = `${side} ${clock.turn} ${clock.phase} ${countersIn(g)}`;
+  let mind = known.get(key);
+  if (!mind) known.set(key, (mind = new Map()));
+  return mind;
+};
+
+export const situation = (g: Nemesis, side: Side): Situation => {
+  const forces = forcesIn(g.units, g.commanders);
+  const all = [...forces.values()];
+  return {
+    g,
+    side,
+    enemy: opponent(side),
+    turnsLeft: scenarioOf(g).turns - g.clock.turn,
+    forces,
+    mine: all.filter((each) => each.side === side),
+    theirs: all.filter((each) => each.side !== side),
+    mind: mindOf(g, side),
+  };
+};
+
+/** A thought about a position, had once for each situation. */
+export const thought = <About extends string, T>(
+  think: (s: Situation, about: About) => T,
+): ((s: Situation, about: About) => T) => {
+  const subject = {};
+  return (s, about) => {
+    let known = s.mind.get(subject) as Map<About, T> | undefined;
+    if (!known) s.mind.set(subject, (known = new Map()));
+    const had = known.get(about);
+    if (had !== undefined) return had;
+    const made = think(s, about);
+    known.set(about, made);
+    return made;
+  };
+};
+
+const COMBAT: readonly Phase[] = ['combatCommands', 'combat'];
+
+/** Could this force still march before the next combat, for all that this side can see? */
+export const mayStillMarch = ({ g, side }: Situation, { side: whose, hex, units, commanders, disrupted }: Posted) => {
+  if (commanders.length === 0 || disrupted > 0 || COMBAT.includes(g.clock.phase)) return false;
+  if (g.clock.phase !== 'movement') return true;
+  if (!units.some(({ marched }) => marched === 'no') || commanders.every(({ moved }) => moved)) return false;
+  return g.trains.some((train) => {
+    if (train.side !== whose || train.hex !== hex) return false;
+    return whose === side ? train.real : train.real || !train.faceUp; // An enemy counter that lies face down may be real.
+  });
+};

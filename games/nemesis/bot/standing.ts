@@ -1,0 +1,48 @@
+import { hexAt, isFriendly } from '../board.ts';
+import type { HexId } from '../catalogue.ts';
+import { isInSupply } from '../rules/6-general-supply/6.1-in-supply.ts';
+import { isExempt } from '../rules/6-general-supply/6.6-exempt.ts';
+import { boardOf, depotAt } from '../state.ts';
+import { cityWorth, isVictoryCity } from './assault.ts';
+import type { Force } from './force.ts';
+import { isInEnemyReach } from './fields.ts';
+import { opportunity } from './massing.ts';
+import type { Layout, Situation } from './situation.ts';
+import { danger } from './threats.ts';
+
+const UNFED = 2;
+const DEPOT_GUARDED = 1.5;
+const OPPORTUNITY = 0.8;
+const DANGER = 0.7;
+const COHESION = 0.016;
+const HUNGER = 0.08;
+
+/** 6.4 What want of supply would cost: nothing when no supply phase follows, less when it is the last. */
+const unfed = ({ g, side, turnsLeft }: Situation, { units }: Force, hex: HexId): number => {
+  if (turnsLeft === 0 || isInSupply(g, side, hex)) return 0;
+  const suffering = units.filter((row) => !isExempt(g, row)).length;
+  return suffering * UNFED * (turnsLeft === 1 ? 0.4 : 1);
+};
+
+/** 7.6, 6.3 Outside friendly land, and off a Depot, a large stack that gets no train next Turn will go hungry. */
+const hungry = ({ g, side, turnsLeft }: Situation, { units }: Force, hex: HexId): number => {
+  if (turnsLeft === 0 || isFriendly(hexAt(boardOf(g), hex), side, g.clock.turn + 1)) return 0;
+  return depotAt(g, hex)?.side === side ? 0 : HUNGER * units.length * units.length;
+};
+
+/** 18.4, 8.7 What the place itself is worth to those who hold it. */
+const held = (s: Situation, hex: HexId): number => {
+  if (isVictoryCity(s.g, hex)) return cityWorth(s);
+  return depotAt(s.g, hex)?.side === s.side && isInEnemyReach(s, hex) ? DEPOT_GUARDED : 0;
+};
+
+/** What it is worth that this force, and all of it, stands on this hex, the others being laid out so. */
+export const standing = (s: Situation, layout: Layout, force: Force, hex: HexId): number =>
+  force.units.length === 0
+    ? 0
+    : held(s, hex) +
+      COHESION * force.value * force.value +
+      OPPORTUNITY * opportunity(s, layout, force, hex) -
+      DANGER * danger(s, layout, force, hex) -
+      unfed(s, force, hex) -
+      hungry(s, force, hex);

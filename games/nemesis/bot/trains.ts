@@ -1,0 +1,57 @@
+import { hexAt, isFriendly } from '../board.ts';
+import type { HexId } from '../catalogue.ts';
+import { isInSupply } from '../rules/6-general-supply/6.1-in-supply.ts';
+import { isExempt } from '../rules/6-general-supply/6.6-exempt.ts';
+import { boardOf, depotAt } from '../state.ts';
+import { depotPlan } from './depots.ts';
+import type { Posted } from './force.ts';
+import { marchDistance } from './ground.ts';
+import { bestMarch } from './march.ts';
+import { type Situation, thought } from './situation.ts';
+
+const RALLIED = 1.2;
+const FORAGE_SPARED = 0.18;
+
+/** 7.6 Will this stack live off the land, unless a real train comes? */
+export const mustForage = ({ g, side }: Situation, hex: HexId): boolean =>
+  !isFriendly(hexAt(boardOf(g), hex), side, g.clock.turn) && depotAt(g, hex)?.side !== side;
+
+const rallyGain = ({ disrupted, ratings }: Posted): number => RALLIED * Math.min(disrupted, ratings);
+
+const marchGain = (s: Situation, stack: Posted): number => {
+  if (stack.disrupted > stack.ratings) return 0;
+  const plan = bestMarch(s, stack.hex);
+  return plan ? Math.max(0, plan.gain) : 0;
+};
+
+/** What each further train on a hex would be used for, best first. */
+const uses = thought((s: Situation, hex: HexId): readonly number[] => {
+  const { hexes, gain } = depotPlan(s, 'depots');
+  const gains = hexes.includes(hex) ? [gain / hexes.length] : [];
+  const stack = s.forces.get(hex);
+  if (stack?.side === s.side && stack.commanders.length > 0 && isInSupply(s.g, s.side, hex)) {
+    const march = marchGain(s, stack);
+    const rally = rallyGain(stack);
+    // A stack that must be rallied first needs two trains to march.
+    if (rally > 0) gains.push(rally, march);
+    else gains.push(march);
+  }
+  const [first = 0, ...others] = gains.toSorted((a, b) => b - a);
+  const eaters = stack && mustForage(s, hex) ? stack.units.filter((row) => !isExempt(s.g, row)).length : 0;
+  return [first + FORAGE_SPARED * eaters * eaters, ...others];
+});
+
+/** What the next real train on a hex is worth, those that lie there counted off. */
+export const trainWorth = (s: Situation, hex: HexId): number => {
+  const laid = s.g.trains.filter((train) => train.real && train.side === s.side && train.hex === hex).length;
+  return uses(s, hex)[laid] ?? 0;
+};
+
+/** 7.5 How well a dummy would deceive here: on a stack that might well march, and where no forage marker gives it away. */
+export const deceit = (s: Situation, hex: HexId): number => {
+  const stack = s.forces.get(hex);
+  if (!stack || s.g.trains.some((train) => train.side === s.side && train.hex === hex)) return 0;
+  const hasSense = stack.commanders.length > 0 && isInSupply(s.g, s.side, hex) && !mustForage(s, hex);
+  const nearest = Math.min(9, ...s.theirs.map((enemy) => marchDistance(s.g, enemy.hex, hex)));
+  return (hasSense ? 1 : 0.1) * (1 + stack.value / 10) * (1 - nearest / 10);
+};
