@@ -1,0 +1,47 @@
+import { describe, expect, test } from 'vitest';
+import { copy, derived, derivedFrom2, type State, withRow } from './state.ts';
+
+describe('immutable tables', () => {
+  test('a copy of a state shares its tables, and goes its own way', () => {
+    const state: State & { units: readonly string[] } = { clock: {}, log: [], units: ['ney'] };
+    const twin = copy(state);
+    expect(twin.units).toBe(state.units);
+    twin.units = withRow(twin.units, 0, 'murat');
+    expect(state.units).toEqual(['ney']);
+    expect(twin.units).toEqual(['murat']);
+  });
+
+  test('a fact is worked out once for each version of its table', () => {
+    let worked = 0;
+    const strength = derived((units: readonly number[]) => {
+      worked++;
+      return units.reduce((sum, men) => sum + men, 0);
+    });
+    const before = [1, 2, 3];
+    const after = withRow(before, 0, 10);
+    expect([strength(before), strength(after), strength(before), strength(after)]).toEqual([6, 15, 6, 15]);
+    expect(worked).toBe(2);
+  });
+
+  test('a fact may be nothing, and is still worked out once', () => {
+    let worked = 0;
+    const none = derived((_units: readonly number[]): undefined => {
+      worked++;
+      return undefined;
+    });
+    const [one, other] = [[1], [2]];
+    expect([none(one), none(other), none(one), none(other)]).toEqual([undefined, undefined, undefined, undefined]);
+    expect(worked).toBe(2);
+  });
+
+  test('a fact of two tables is worked out for each pair of versions', () => {
+    let worked = 0;
+    const sum = derivedFrom2((a: readonly number[], b: readonly number[]) => {
+      worked++;
+      return a.length + b.length;
+    });
+    const [a, b, c] = [[1], [1, 2], [1, 2, 3]];
+    expect([sum(a, b), sum(a, c), sum(b, c), sum(a, b), sum(a, c), sum(b, c)]).toEqual([3, 4, 5, 3, 4, 5]);
+    expect(worked).toBe(3);
+  });
+});
