@@ -1,5 +1,5 @@
 import { random } from '@bivouac/bots';
-import { nemesis } from '@bivouac/nemesis';
+import { bots, nemesis } from '@bivouac/nemesis';
 import { RULEBOOK } from '@bivouac/nemesis/rulebook.ts';
 import { shippedScenarios } from '@bivouac/nemesis/scenario.ts';
 import { rulebookEn } from '@bivouac/nemesis/text/rulebook-en.ts';
@@ -9,9 +9,9 @@ import type { Registry, Shelved } from './registry.ts';
 
 const nemesisOnTheShelf: Shelved = {
   game: nemesis,
-  title: { en: '1813: Napoleon’s Nemesis', fr: '1813 : Napoleon’s Nemesis' },
-  bots: { random },
-  opponent: 'random',
+  title: { en: '1813: Napoleon’s Nemesis', fr: '1813 : Napoleon’s Nemesis' },
+  bots: { random, ...bots },
+  opponent: 'greedy',
   scenarios: [...shippedScenarios.values()].map(({ id, title }) => ({ id, title })),
   defaultOptions: {},
   face: nemesisFace,
