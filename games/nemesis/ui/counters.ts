@@ -1,0 +1,102 @@
+import type { BoardCounter, CounterMark } from '@bivouac/board/game-ui.ts';
+import { derivedFrom2, type Language, type Seat } from '@bivouac/kernel';
+import { commanderCard, unitCard } from '../catalogue.ts';
+import type { HexId } from '../ids.ts';
+import type { CommanderRow, Nemesis, UnitRow } from '../state.ts';
+import type { NemesisView, TrainSeen } from '../view.ts';
+import { commanderFace, depotFace, trainFace, unitFace } from './faces.ts';
+import { commanderMarks, unitMarks, worded } from './marks.ts';
+import { stateOf } from './seen.ts';
+import { wordsIn } from './text/words.ts';
+
+/** From the base of a stack to its top. */
+const ORDER = { depot: 0, unit: 100, commander: 500, train: 800 };
+
+const isOnMap = <Row extends UnitRow | CommanderRow>(row: Row): row is Row & { readonly at: HexId } =>
+  row.at !== 'due' && row.at !== 'lost';
+
+const spoken = (marks: readonly CounterMark[]): readonly string[] => marks.map(({ word }) => word);
+
+const unitCounter = (
+  g: Nemesis,
+  row: UnitRow & { readonly at: HexId },
+  order: number,
+  language: Language,
+): BoardCounter => {
+  const marks = worded(unitMarks(g, row, row.at), language);
+  return {
+    id: row.id,
+    place: row.at,
+    stack: unitCard(row.id).side,
+    order: ORDER.unit + order,
+    face: unitFace(row.id, row.disrupted, marks),
+    words: wordsIn(language)('unit', { unit: row.id, marks: spoken(marks) }),
+  };
+};
+
+const commanderCounter = (
+  g: Nemesis,
+  row: CommanderRow & { readonly at: HexId },
+  order: number,
+  language: Language,
+): BoardCounter => {
+  const marks = worded(commanderMarks(g, row), language);
+  return {
+    id: row.id,
+    place: row.at,
+    stack: commanderCard(row.id).side,
+    order: ORDER.commander + order,
+    face: commanderFace(row.id, marks),
+    words: wordsIn(language)('commander', { commander: row.id, marks: spoken(marks) }),
+  };
+};
+
+const depotCounters = ({ depots }: Nemesis, language: Language): readonly BoardCounter[] =>
+  depots.map(({ side, hex }) => ({
+    id: `depot ${hex}`,
+    place: hex,
+    stack: side,
+    order: ORDER.depot,
+    face: depotFace(side, language),
+    words: wordsIn(language)('depotOf', { side }),
+  }));
+
+/** Told apart by their place among those of a side on one hex, which is all that both players know of them. */
+const trainCounters = (trains: readonly TrainSeen[], language: Language): readonly BoardCounter[] => {
+  const laid = new Map<string, number>();
+  return trains.map(({ side, hex, real, faceUp }) => {
+    const place = `${side} ${hex}`;
+    const number = (laid.get(place) ?? 0) + 1;
+    laid.set(place, number);
+    return {
+      id: `train ${place} ${number}`,
+      place: hex,
+      stack: side,
+      order: ORDER.train + number,
+      face: trainFace(side, real, faceUp, language),
+      words: wordsIn(language)('trainOf', { side, known: real === null ? 'no' : real ? 'real' : 'dummy', faceUp }),
+    };
+  });
+};
+
+const counted = (view: NemesisView, language: Language): readonly BoardCounter[] => {
+  const g = stateOf(view);
+  return [
+    ...depotCounters(g, language),
+    ...g.units.filter(isOnMap).map((row, order) => unitCounter(g, row, order, language)),
+    ...g.commanders.filter(isOnMap).map((row, order) => commanderCounter(g, row, order, language)),
+    ...trainCounters(view.trains, language),
+  ];
+};
+
+const LANGUAGES: Readonly<Record<Language, { readonly language: Language }>> = {
+  en: { language: 'en' },
+  fr: { language: 'fr' },
+};
+const kept = derivedFrom2((view: NemesisView, { language }: { readonly language: Language }) =>
+  counted(view, language),
+);
+
+/** Every piece on the map. The view has been cut to what the seat may know, so the seat itself does not matter here. */
+export const counters = (view: NemesisView, _seat: Seat, language: Language): readonly BoardCounter[] =>
+  kept(view, LANGUAGES[language]);

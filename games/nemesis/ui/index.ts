@@ -1,0 +1,51 @@
+import type { GameUi } from '@bivouac/board/game-ui.ts';
+import { createElement } from 'react';
+import { loadMap } from '../map/index.ts';
+import type { NemesisView } from '../view.ts';
+import { SEAT_COLOURS } from './colours.ts';
+import { counters } from './counters.ts';
+import { Legend } from './legend.tsx';
+import { options } from './options.ts';
+import { placeWords } from './place-words.ts';
+import { heading, rich } from './rich.ts';
+import { rules } from './rules.ts';
+import { sideOf } from './seen.ts';
+import { closes, group, spot } from './spot.ts';
+import { status } from './status.ts';
+import { wordsIn } from './text/words.ts';
+import { fortune, tracks } from './tracks.ts';
+import { mapView, window } from './window.ts';
+
+const NEUTRAL = '#6b5130';
+
+/** 1813: Napoleon's Nemesis and Italy 1799 on the table. */
+export const nemesisUi: GameUi<NemesisView> = {
+  id: 'nemesis',
+  title: (language) => wordsIn(language)('title'),
+  seatName: (language, seat) => wordsIn(language)('seat', { seat }),
+  seatColour: (seat) => {
+    const side = sideOf(seat);
+    return side ? SEAT_COLOURS[side] : NEUTRAL;
+  },
+  map: loadMap,
+  window,
+  mapView,
+  counters,
+  spot,
+  group,
+  closes,
+  heading,
+  rich,
+  placeWords,
+  tracks,
+  status,
+  lists: () => [],
+  overlays: () => [],
+  battleSheet: () => undefined,
+  warnings: () => [],
+  rules,
+  tour: () => [],
+  fortune,
+  options,
+  legend: (language) => createElement(Legend, { language }),
+};

@@ -1,0 +1,84 @@
+import { type Brush, brushesFor, type SignPart, signOf } from '@bivouac/atlas';
+import type { CounterFace, CounterMark } from '@bivouac/board/game-ui.ts';
+import type { Language } from '@bivouac/kernel';
+import { commanderId, unitId } from '../catalogue.ts';
+import { commanderFace, depotFace, trainFace, unitFace } from './faces.ts';
+import { wordsIn } from './text/words.ts';
+
+/** A sign and what it means. */
+export type LegendRow = { readonly words: string } & (
+  | { readonly face: CounterFace }
+  | { readonly mark: CounterMark['kind'] }
+  | { readonly parts: readonly SignPart[] }
+);
+
+export interface LegendSection {
+  readonly id: string;
+  readonly title: string;
+  readonly rows: readonly LegendRow[];
+}
+
+const MARKS = [
+  'disrupted',
+  'outOfSupply',
+  'besieged',
+  'forage',
+  'forcedMarch',
+  'combat',
+  'combatTwice',
+  'moved',
+  'real',
+  'dummy',
+] as const satisfies readonly CounterMark['kind'][];
+
+const painted = (path: string, brushes: readonly Brush[]): readonly SignPart[] =>
+  brushes.map((brush) => ({ path, brush }));
+
+const PAPER = 'light';
+const ACROSS = 'M-22 8C-8-6 8 10 22-6';
+const STRAIGHT = 'M-22 6L22-6';
+const RAILS = 'M-5-11L3 11M3-12L11 10';
+
+/** What lies on the map: drawn as the map draws it, on a scrap of its paper. */
+const mapRows = (language: Language): readonly LegendRow[] => {
+  const words = wordsIn(language);
+  const river = painted(ACROSS, brushesFor(PAPER, { kind: 'river' }));
+  return [
+    { parts: signOf({ kind: 'city' }, PAPER), words: words('legend.city') },
+    { parts: signOf({ kind: 'fortress' }, PAPER), words: words('legend.fortress') },
+    { parts: signOf({ kind: 'victory' }, PAPER), words: words('legend.victoryCity') },
+    { parts: signOf({ kind: 'source', of: 'coalition' }, PAPER), words: words('legend.source', { side: 'coalition' }) },
+    { parts: signOf({ kind: 'source', of: 'french' }, PAPER), words: words('legend.source', { side: 'french' }) },
+    { parts: river, words: words('legend.river') },
+    { parts: [...river, ...painted(RAILS, brushesFor(PAPER, { kind: 'bridge' }))], words: words('legend.bridge') },
+    { parts: painted(STRAIGHT, brushesFor(PAPER, { kind: 'road' })), words: words('legend.road') },
+    { parts: painted(STRAIGHT, brushesFor(PAPER, { kind: 'pass' })), words: words('legend.pass') },
+  ];
+};
+
+const counterRows = (language: Language): readonly LegendRow[] => {
+  const words = wordsIn(language);
+  return [
+    { face: unitFace(unitId('f99-Serr')), words: words('legend.infantry') },
+    { face: unitFace(unitId('a99-c2')), words: words('legend.cavalry') },
+    { face: unitFace(unitId('r99-a')), words: words('legend.artillery') },
+    { face: unitFace(unitId('f99-Domb')), words: words('legend.contingent') },
+    { face: commanderFace(commanderId('Suvorov')), words: words('legend.commander') },
+    { face: depotFace('french', language), words: words('legend.depot') },
+    { face: trainFace('coalition', null, false, language), words: words('legend.train') },
+  ];
+};
+
+/** The signs of this game, on the counters and on the map. */
+export const legendSections = (language: Language): readonly LegendSection[] => {
+  const words = wordsIn(language);
+  return [
+    { id: 'counters', title: words('legend.counters'), rows: counterRows(language) },
+    {
+      id: 'marks',
+      title: words('legend.marks'),
+      rows: MARKS.map((mark) => ({ mark, words: words(`legend.${mark}`) })),
+    },
+    { id: 'map', title: words('legend.map'), rows: mapRows(language) },
+  ];
+};

@@ -1,0 +1,40 @@
+import type { CounterMark } from '@bivouac/board/game-ui.ts';
+import type { Language } from '@bivouac/kernel';
+import { unitCard } from '../catalogue.ts';
+import type { HexId } from '../ids.ts';
+import { isInSupply } from '../rules/6-general-supply/6.1-in-supply.ts';
+import { isExempt } from '../rules/6-general-supply/6.6-exempt.ts';
+import { isBesieged } from '../rules/8-rally-and-movement/8.4-siege.ts';
+import type { CommanderRow, Nemesis, Phase, UnitRow } from '../state.ts';
+import { wordsIn } from './text/words.ts';
+
+type Kind = Exclude<CounterMark['kind'], 'real' | 'dummy'>;
+
+/** 8.3 Who has marched matters while others still march. */
+const WHILE_MARCHING: readonly Phase[] = ['rally', 'movement'];
+
+/** 6.1 Before the first Depots are placed everyone would be without supply. */
+export const suffersWant = (g: Nemesis, row: UnitRow, hex: HexId): boolean =>
+  g.clock.phase !== 'firstDepots' && !isExempt(g, row) && !isInSupply(g, unitCard(row.id).side, hex);
+
+/** What the markers on a unit say, worst first. */
+export const unitMarks = (g: Nemesis, row: UnitRow, hex: HexId): readonly Kind[] => {
+  const { disrupted, forage, marched, combats } = row;
+  const marks: Kind[] = [];
+  if (disrupted) marks.push('disrupted');
+  if (suffersWant(g, row, hex)) marks.push('outOfSupply');
+  if (isBesieged(g, unitCard(row.id).side, hex)) marks.push('besieged');
+  if (forage) marks.push('forage');
+  if (marched === 'forced') marks.push('forcedMarch');
+  if (marched === 'yes' && WHILE_MARCHING.includes(g.clock.phase)) marks.push('moved');
+  if (combats > 0) marks.push(combats === 1 ? 'combat' : 'combatTwice');
+  return marks;
+};
+
+export const commanderMarks = (g: Nemesis, { moved, rode }: CommanderRow): readonly Kind[] =>
+  (moved && WHILE_MARCHING.includes(g.clock.phase)) || (rode && g.clock.phase === 'commandersMovement')
+    ? ['moved']
+    : [];
+
+export const worded = (kinds: readonly Kind[], language: Language): readonly CounterMark[] =>
+  kinds.map((kind) => ({ kind, word: wordsIn(language)(`mark.${kind}`) }));

@@ -1,0 +1,84 @@
+import type { StatusLine } from '@bivouac/board/game-ui.ts';
+import type { Language, Seat } from '@bivouac/kernel';
+import type { Side } from '../ids.ts';
+import { receiveCommands } from '../rules/9-combat-commands/9.1-receive-commands.ts';
+import { citiesHeld } from '../rules/18-suvorov/18.4-victory.ts';
+import { bothSides, depotsOf, isWinter, type Nemesis, opponent, type Phase, PHASES, scenarioOf } from '../state.ts';
+import type { NemesisView } from '../view.ts';
+import { sideOf, stateOf } from './seen.ts';
+import { wordsIn } from './text/words.ts';
+
+type BySide = Readonly<Record<Side, number>>;
+
+const isBefore = (g: Nemesis, phase: Phase): boolean => PHASES.indexOf(g.clock.phase) < PHASES.indexOf(phase);
+const isAfter = (g: Nemesis, phase: Phase): boolean => PHASES.indexOf(g.clock.phase) > PHASES.indexOf(phase);
+
+/** 9.1 Before they are received, the Commands that the rule will give; afterwards those that are left. */
+export const commandsNow = (g: Nemesis): BySide => {
+  if (!isBefore(g, 'combat')) return bothSides((side) => g.ledgers[side].commands);
+  const later: Nemesis = { ...g, clock: { ...g.clock, phase: 'combatCommands' } };
+  receiveCommands(later).next();
+  return bothSides((side) => later.ledgers[side].commands);
+};
+
+/** A figure of both sides, one's own first. */
+const pair = (figures: BySide, seat: Seat, language: Language): string => {
+  const side = sideOf(seat);
+  const words = wordsIn(language);
+  return side
+    ? words('status.own', { own: figures[side], enemy: figures[opponent(side)] })
+    : words('status.both', { coalition: figures.coalition, french: figures.french });
+};
+
+/** 7.4, 7.5 One's own counters by kind, the enemy's by number. */
+const counters = (view: NemesisView, seat: Seat, where: 'hand' | 'map', language: Language): string => {
+  const words = wordsIn(language);
+  const told = (side: Side): string => {
+    const { left, real, dummies } = view.pools[side];
+    const laid = view.trains.filter((train) => train.side === side);
+    const known = where === 'hand' ? { left, real, dummies } : onMap(laid);
+    return known.real === null || known.dummies === null
+      ? words('status.unknownTrains', { side, left: known.left })
+      : words('status.knownTrains', { side, real: known.real, dummies: known.dummies });
+  };
+  const side = sideOf(seat) ?? 'coalition';
+  return [told(side), told(opponent(side))].join(words('status.between'));
+};
+
+const onMap = (laid: NemesisView['trains']) => {
+  const isHidden = laid.some(({ real }) => real === null);
+  const real = laid.filter((train) => train.real === true).length;
+  return { left: laid.length, real: isHidden ? null : real, dummies: isHidden ? null : laid.length - real };
+};
+
+/** The few figures that matter at every moment. */
+export const status = (view: NemesisView, seat: Seat, language: Language): readonly StatusLine[] => {
+  const g = stateOf(view);
+  const words = wordsIn(language);
+  const { turn, phase } = g.clock;
+  const of = (figure: (side: Side) => number): string => pair(bothSides(figure), seat, language);
+  const period = scenarioOf(g).calendar[turn - 1]?.period[language] ?? '';
+  const isAllocating = phase === 'allocateTrains';
+  const areOnMap = isAfter(g, 'countTrains') && isBefore(g, 'combatCommands') && view.trains.length > 0;
+  return [
+    {
+      words: words('status.turn'),
+      value: words('status.turnOf', { turn, of: scenarioOf(g).turns, period }),
+      rule: '5.2',
+    },
+    { words: words('status.phase'), value: words('status.phaseNow', { phase }), rule: '5.1' },
+    { words: words('status.season'), value: words(isWinter(g) ? 'status.winter' : 'status.summer'), rule: '1.1' },
+    {
+      words: words(isBefore(g, 'combat') ? 'status.commandsToCome' : 'status.commandsLeft'),
+      value: pair(commandsNow(g), seat, language),
+      rule: '9.1',
+    },
+    ...(isAllocating
+      ? [{ words: words('status.inHand'), value: counters(view, seat, 'hand', language), rule: '7.4' }]
+      : []),
+    ...(areOnMap ? [{ words: words('status.onMap'), value: counters(view, seat, 'map', language), rule: '7.4' }] : []),
+    { words: words('status.depots'), value: of((side) => depotsOf(g, side).length), rule: '7.7' },
+    { words: words('status.cities'), value: of((side) => citiesHeld(g, side).length), rule: '18.4a' },
+    { words: words('status.battlePoints'), value: of((side) => g.ledgers[side].battlePoints), rule: '14.4b' },
+  ];
+};

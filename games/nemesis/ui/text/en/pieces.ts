@@ -1,0 +1,74 @@
+import type { Catalogue } from '@bivouac/kernel';
+import { type Arm, commanderCard, unitCard } from '../../../catalogue.ts';
+import { nationName } from '../../../gazetteer.ts';
+import type { Terrain } from '../../../rules/2-board/2.2-terrain.ts';
+import type { Names } from '../../../text/names.ts';
+import { capital, count } from '../../../text/wording.ts';
+import type { PieceMessages } from '../messages/pieces.ts';
+
+const ARMS: Readonly<Record<Arm, string>> = { infantry: 'infantry', cavalry: 'cavalry', artillery: 'artillery' };
+const GROUND: Readonly<Record<Terrain, string>> = {
+  clear: 'clear ground',
+  forest: 'forest',
+  marsh: 'marsh',
+  rough: 'rough ground',
+  mountain: 'mountains',
+  sea: 'sea',
+};
+const CITIES = { none: '', open: ' city,', fortified: ' fortified city,' };
+const OWNERS = { coalition: 'Coalition', french: 'French' };
+
+export const marked = (words: string, marks: readonly string[]): string => [words, ...marks].join('; ');
+
+export const enPieces: Catalogue<PieceMessages, Names> = {
+  depot: () => 'Depot',
+  train: () => 'Train',
+  'train.real': () => 'real',
+  'train.dummy': () => 'dummy',
+  unit: ({ unit, marks }, name) => {
+    const { nation, arm, cls, cf, of } = unitCard(unit);
+    return marked(
+      `${capital(name.unit(unit))}: ${nationName(nation).en}, ${ARMS[arm]}, ${cls}, Combat Factor ${cf}, Occupancy Factor ${of}`,
+      marks,
+    );
+  },
+  commander: ({ commander, marks }, name) => {
+    const { nation, cr } = commanderCard(commander);
+    return marked(`${name.commander(commander)}: ${nationName(nation).en}, commander, rating ${cr}`, marks);
+  },
+  depotOf: ({ side }) => `${OWNERS[side]} Depot`,
+  trainOf: ({ side, known, faceUp }) => {
+    const what = known === 'no' ? 'train or dummy' : known === 'real' ? 'Supply Train' : 'dummy';
+    return `${OWNERS[side]} ${what}, face ${faceUp ? 'up' : 'down'}`;
+  },
+  'mark.disrupted': () => 'disrupted',
+  'mark.forage': () => 'forages',
+  'mark.forcedMarch': () => 'force marched',
+  'mark.combat': () => 'has fought this Turn',
+  'mark.combatTwice': () => 'has fought twice this Turn',
+  'mark.besieged': () => 'besieged',
+  'mark.outOfSupply': () => 'out of supply',
+  'mark.moved': () => 'has moved',
+  'place.title': ({ hex, city, terrain }, name) => `${capital(name.hex(hex))},${CITIES[city]} ${GROUND[terrain]}.`,
+  'place.outside': () => 'Outside the area of play.',
+  'place.victoryCity': () => 'A victory city.',
+  'place.land': ({ friendly }, name) =>
+    friendly.length === 0
+      ? 'Friendly to nobody.'
+      : `Friendly to ${friendly.map((side) => name.side(side)).join(' and ')}.`,
+  'place.source': ({ side }, name) => `Supply source of ${name.side(side)}.`,
+  'place.stack': ({ side, units, of }, name) =>
+    `${capital(name.side(side))}: ${name.units(units)}; ${count(of, 'Occupancy Factor')}.`,
+  'place.marks': ({ unit, marks }, name) => `${capital(name.unit(unit))}: ${marks.join(', ')}.`,
+  'place.besieged': () => 'Besieged.',
+  'place.supplied': ({ depot, cost }, name) =>
+    cost === 0 ? 'In supply from its own Depot.' : `In supply from ${name.hex(depot)}, a route of ${cost}.`,
+  'place.unsupplied': () => 'Out of supply.',
+  'place.commanders': ({ side, commanders }, name) =>
+    `Commanders of ${name.side(side)}: ${name.commanders(commanders)}.`,
+  'place.depot': ({ side }) => `${OWNERS[side]} Depot.`,
+  'place.train': ({ side, known, faceUp }) => {
+    const what = known === 'no' ? 'train or dummy' : known === 'real' ? 'Supply Train' : 'dummy';
+    return `${OWNERS[side]} ${what}, face ${faceUp ? 'up' : 'down'}.`;
+  },
+};

@@ -1,0 +1,49 @@
+import type { Catalogue } from '@bivouac/kernel';
+import type { Names } from '../../../text/names.ts';
+import { capital, count } from '../../../text/wording.ts';
+import type { TableMessages } from '../messages/table.ts';
+
+const AT_TABLE = { coalition: 'Coalition', french: 'French' };
+
+export const enTable: Catalogue<TableMessages, Names> = {
+  title: () => '1813: Napoleon’s Nemesis',
+  seat: ({ seat }, name) => capital(name.seat(seat)),
+  'group.trains': () => 'Supply Trains',
+  'group.dummies': () => 'Dummies',
+  'group.moves': () => 'Move a stack',
+  'group.discards': () => 'Pass and discard',
+  'group.attacksFrom': ({ hex }, name) => `From ${name.hex(hex)}`,
+  'group.units': () => 'Units',
+  'group.commanders': () => 'Commanders',
+  'group.steps': () => 'March on',
+  'track.turns': () => 'Turns',
+  'track.turn': ({ turn, period, winter }) => `Turn ${turn}: ${period}${winter ? ', Winter' : ''}`,
+  'track.victory': ({ coalition, french }) => `Victory points: Coalition ${coalition}, French ${french}`,
+  'track.lead': ({ side, lead, winner }, name) => {
+    const stands =
+      lead === 0
+        ? 'Level'
+        : `${capital(name.side(side))} ${lead > 0 ? 'ahead' : 'behind'} by ${count(Math.abs(lead), 'point')}`;
+    return `${stands}: victory of ${name.side(winner)}`;
+  },
+  'status.turn': () => 'Turn',
+  'status.turnOf': ({ turn, of, period }) => `${turn} of ${of}, ${period}`,
+  'status.phase': () => 'Phase',
+  'status.phaseNow': ({ phase }, name) => name.phase(phase),
+  'status.season': () => 'Season',
+  'status.summer': () => 'summer',
+  'status.winter': () => 'Winter',
+  'status.commandsToCome': () => 'Combat Commands this Turn',
+  'status.commandsLeft': () => 'Combat Commands left',
+  'status.inHand': () => 'Counters in hand',
+  'status.onMap': () => 'Counters on the map',
+  'status.depots': () => 'Depots',
+  'status.cities': () => 'Victory cities',
+  'status.battlePoints': () => 'Battle points',
+  'status.own': ({ own, enemy }) => `${own}, enemy ${enemy}`,
+  'status.both': ({ coalition, french }) => `Coalition ${coalition}, French ${french}`,
+  'status.knownTrains': ({ side, real, dummies }) =>
+    `${AT_TABLE[side]} ${count(real, 'train')}, ${count(dummies, 'dummy', 'dummies')}`,
+  'status.unknownTrains': ({ side, left }) => `${AT_TABLE[side]} ${count(left, 'counter')}`,
+  'status.between': () => '; ',
+};

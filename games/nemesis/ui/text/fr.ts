@@ -1,0 +1,9 @@
+import type { Catalogue } from '@bivouac/kernel';
+import type { Names } from '../../text/names.ts';
+import { frLegend } from './fr/legend.ts';
+import { frOptions } from './fr/options.ts';
+import { frPieces } from './fr/pieces.ts';
+import { frTable } from './fr/table.ts';
+import type { UiMessages } from './messages.ts';
+
+export const fr: Catalogue<UiMessages, Names> = { ...frLegend, ...frOptions, ...frPieces, ...frTable };

@@ -1,0 +1,73 @@
+import type { Catalogue } from '@bivouac/kernel';
+import { type Arm, commanderCard, unitCard, type UnitClass } from '../../../catalogue.ts';
+import { nationName } from '../../../gazetteer.ts';
+import type { Terrain } from '../../../rules/2-board/2.2-terrain.ts';
+import type { Names } from '../../../text/names.ts';
+import { capital, nombre } from '../../../text/wording.ts';
+import type { PieceMessages } from '../messages/pieces.ts';
+
+const ARMS: Readonly<Record<Arm, string>> = { infantry: 'infanterie', cavalry: 'cavalerie', artillery: 'artillerie' };
+const CLASSES: Readonly<Record<UnitClass, string>> = { Veteran: 'Vétéran', Line: 'Ligne', Conscript: 'Conscrit' };
+const GROUND: Readonly<Record<Terrain, string>> = {
+  clear: 'terrain dégagé',
+  forest: 'forêt',
+  marsh: 'marais',
+  rough: 'terrain accidenté',
+  mountain: 'montagne',
+  sea: 'mer',
+};
+const CITIES = { none: '', open: ' ville,', fortified: ' ville fortifiée,' };
+const OWNERS = { coalition: 'de la Coalition', french: 'des Français' };
+const KNOWN = { no: 'Train vrai ou factice', real: 'Train de ravitaillement', dummy: 'Train factice' };
+
+/** « 1,5 » s’écrit avec une virgule. */
+const decimal = (figure: number): string => String(figure).replace('.', ',');
+const marked = (words: string, marks: readonly string[]): string => [words, ...marks].join(' ; ');
+
+export const frPieces: Catalogue<PieceMessages, Names> = {
+  depot: () => 'Dépôt',
+  train: () => 'Train',
+  'train.real': () => 'vrai',
+  'train.dummy': () => 'factice',
+  unit: ({ unit, marks }, name) => {
+    const { nation, arm, cls, cf, of } = unitCard(unit);
+    return marked(
+      `${capital(name.unit(unit))} : ${nationName(nation).fr}, ${ARMS[arm]}, ${CLASSES[cls]}, facteur de combat ${cf}, facteur d’occupation ${decimal(of)}`,
+      marks,
+    );
+  },
+  commander: ({ commander, marks }, name) => {
+    const { nation, cr } = commanderCard(commander);
+    return marked(`${name.commander(commander)} : ${nationName(nation).fr}, chef, valeur de commandement ${cr}`, marks);
+  },
+  depotOf: ({ side }) => `Dépôt ${OWNERS[side]}`,
+  trainOf: ({ side, known, faceUp }) => `${KNOWN[known]} ${OWNERS[side]}, face ${faceUp ? 'visible' : 'cachée'}`,
+  'mark.disrupted': () => 'désorganisé',
+  'mark.forage': () => 'vit sur le pays',
+  'mark.forcedMarch': () => 'a fait une marche forcée',
+  'mark.combat': () => 'a combattu ce tour',
+  'mark.combatTwice': () => 'a combattu deux fois ce tour',
+  'mark.besieged': () => 'assiégé',
+  'mark.outOfSupply': () => 'hors ravitaillement',
+  'mark.moved': () => 'a fait mouvement',
+  'place.title': ({ hex, city, terrain }, name) => `${capital(name.hex(hex))},${CITIES[city]} ${GROUND[terrain]}.`,
+  'place.outside': () => 'Hors de la zone de jeu.',
+  'place.victoryCity': () => 'Ville de victoire.',
+  'place.land': ({ friendly }, name) =>
+    friendly.length === 0
+      ? 'Territoire ami de personne.'
+      : `Territoire ami : ${friendly.map((side) => name.side(side)).join(' et ')}.`,
+  'place.source': ({ side }) => `Source de ravitaillement ${OWNERS[side]}.`,
+  'place.stack': ({ side, units, of }, name) =>
+    `${capital(name.side(side))} : ${name.units(units)} ; ${decimal(of)} ${of < 2 ? 'facteur' : 'facteurs'} d’occupation.`,
+  'place.marks': ({ unit, marks }, name) => `${capital(name.unit(unit))} : ${marks.join(', ')}.`,
+  'place.besieged': () => 'Place assiégée.',
+  'place.supplied': ({ depot, cost }, name) =>
+    cost === 0
+      ? 'Ravitaillement par le dépôt sur place.'
+      : `Ravitaillement depuis ${name.hex(depot)}, à ${nombre(cost, 'hexagone')}.`,
+  'place.unsupplied': () => 'Hors ravitaillement.',
+  'place.commanders': ({ side, commanders }, name) => `Chefs ${OWNERS[side]} : ${name.commanders(commanders)}.`,
+  'place.depot': ({ side }) => `Dépôt ${OWNERS[side]}.`,
+  'place.train': ({ side, known, faceUp }) => `${KNOWN[known]} ${OWNERS[side]}, face ${faceUp ? 'visible' : 'cachée'}.`,
+};

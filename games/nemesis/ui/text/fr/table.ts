@@ -1,0 +1,49 @@
+import type { Catalogue } from '@bivouac/kernel';
+import type { Names } from '../../../text/names.ts';
+import { capital, nombre } from '../../../text/wording.ts';
+import type { TableMessages } from '../messages/table.ts';
+
+const AT_TABLE = { coalition: 'Coalition', french: 'Français' };
+
+export const frTable: Catalogue<TableMessages, Names> = {
+  title: () => '1813 : Napoleon’s Nemesis',
+  seat: ({ seat }, name) => capital(name.seat(seat)),
+  'group.trains': () => 'Trains de ravitaillement',
+  'group.dummies': () => 'Trains factices',
+  'group.moves': () => 'Déplacer une pile',
+  'group.discards': () => 'Passer et défausser',
+  'group.attacksFrom': ({ hex }, name) => `Depuis ${name.hex(hex)}`,
+  'group.units': () => 'Unités',
+  'group.commanders': () => 'Chefs',
+  'group.steps': () => 'Poursuivre la marche',
+  'track.turns': () => 'Tours',
+  'track.turn': ({ turn, period, winter }) => `Tour ${turn} : ${period}${winter ? ', hiver' : ''}`,
+  'track.victory': ({ coalition, french }) => `Points de victoire : Coalition ${coalition}, Français ${french}`,
+  'track.lead': ({ side, lead, winner }, name) => {
+    const stands =
+      lead === 0
+        ? 'Égalité'
+        : `${capital(name.side(side))} : ${lead > 0 ? 'avance' : 'retard'} de ${nombre(Math.abs(lead), 'point')}`;
+    return `${stands} ; victoire pour ${name.side(winner)}`;
+  },
+  'status.turn': () => 'Tour',
+  'status.turnOf': ({ turn, of, period }) => `${turn} sur ${of}, ${period}`,
+  'status.phase': () => 'Phase',
+  'status.phaseNow': ({ phase }, name) => name.phase(phase),
+  'status.season': () => 'Saison',
+  'status.summer': () => 'belle saison',
+  'status.winter': () => 'hiver',
+  'status.commandsToCome': () => 'Commandements de combat ce tour',
+  'status.commandsLeft': () => 'Commandements de combat restants',
+  'status.inHand': () => 'Pions en main',
+  'status.onMap': () => 'Pions sur la carte',
+  'status.depots': () => 'Dépôts',
+  'status.cities': () => 'Villes de victoire',
+  'status.battlePoints': () => 'Points de bataille',
+  'status.own': ({ own, enemy }) => `${own}, ennemi ${enemy}`,
+  'status.both': ({ coalition, french }) => `Coalition ${coalition}, Français ${french}`,
+  'status.knownTrains': ({ side, real, dummies }) =>
+    `${AT_TABLE[side]} ${nombre(real, 'train')}, ${nombre(dummies, 'factice')}`,
+  'status.unknownTrains': ({ side, left }) => `${AT_TABLE[side]} ${nombre(left, 'pion')}`,
+  'status.between': () => ' ; ',
+};

@@ -1,0 +1,41 @@
+import type { HexId, Side } from '../../../catalogue.ts';
+import type { Phase } from '../../../state.ts';
+
+type Nothing = Record<never, never>;
+
+/** Headings over answers, tracks, the bar of figures. */
+export interface TableMessages {
+  title: Nothing;
+  seat: { seat: string };
+  'group.trains': Nothing;
+  'group.dummies': Nothing;
+  'group.moves': Nothing;
+  'group.discards': Nothing;
+  'group.attacksFrom': { hex: HexId };
+  'group.units': Nothing;
+  'group.commanders': Nothing;
+  'group.steps': Nothing;
+  'track.turns': Nothing;
+  'track.turn': { turn: number; period: string; winter: boolean };
+  'track.victory': { coalition: number; french: number };
+  'track.lead': { side: Side; lead: number; winner: Side };
+  'status.turn': Nothing;
+  'status.turnOf': { turn: number; of: number; period: string };
+  'status.phase': Nothing;
+  'status.phaseNow': { phase: Phase };
+  'status.season': Nothing;
+  'status.summer': Nothing;
+  'status.winter': Nothing;
+  'status.commandsToCome': Nothing;
+  'status.commandsLeft': Nothing;
+  'status.inHand': Nothing;
+  'status.onMap': Nothing;
+  'status.depots': Nothing;
+  'status.cities': Nothing;
+  'status.battlePoints': Nothing;
+  'status.own': { own: number; enemy: number };
+  'status.both': { coalition: number; french: number };
+  'status.knownTrains': { side: Side; real: number; dummies: number };
+  'status.unknownTrains': { side: Side; left: number };
+  'status.between': Nothing;
+}

@@ -1,0 +1,58 @@
+import type { Track } from '@bivouac/board/game-ui.ts';
+import type { Language } from '@bivouac/kernel';
+import type { Side } from '../ids.ts';
+import { victoryPoints } from '../rules/18-suvorov/18.4-victory.ts';
+import { bothSides, type Nemesis, opponent, scenarioOf } from '../state.ts';
+import type { NemesisView } from '../view.ts';
+import { stateOf } from './seen.ts';
+import { wordsIn } from './text/words.ts';
+
+type State = Track['steps'][number]['state'];
+const stateAt = (step: number, now: number): State => (step < now ? 'past' : step === now ? 'now' : 'to come');
+
+/** 5.2 The Turns with the half-months that they stand for. */
+const turnTrack = (g: Nemesis, language: Language): Track => {
+  const words = wordsIn(language);
+  const { calendar } = scenarioOf(g);
+  return {
+    id: 'turns',
+    name: words('track.turns'),
+    steps: calendar.map(({ turn, period, winter }) => ({
+      words: words('track.turn', { turn, period: period[language], winter }),
+      short: String(turn),
+      state: g.clock.phase === 'over' ? 'past' : stateAt(turn, g.clock.turn),
+    })),
+  };
+};
+
+/** Steps shown beyond the margin that decides, and beyond equality on the other side. */
+const BEYOND = 3;
+
+const span = (from: number, to: number): readonly number[] =>
+  Array.from({ length: to - from + 1 }, (_, step) => from + step);
+
+/** 18.4 How far the side that must be ahead is ahead, and where its victory begins. */
+const victoryTrack = (g: Nemesis, language: Language): Track => {
+  const words = wordsIn(language);
+  const { side, points: needed } = scenarioOf(g).victoryMargin;
+  const points = bothSides((each) => victoryPoints(g, each));
+  const lead = points[side] - points[opponent(side)];
+  return {
+    id: 'victory',
+    name: words('track.victory', { coalition: points.coalition, french: points.french }),
+    steps: span(Math.min(-BEYOND, lead), Math.max(needed + BEYOND, lead)).map((step) => ({
+      words: words('track.lead', { side, lead: step, winner: step >= needed ? side : opponent(side) }),
+      short: step < 0 ? `−${-step}` : step > 0 ? `+${step}` : '0',
+      state: stateAt(step, lead),
+    })),
+  };
+};
+
+export const tracks = (view: NemesisView, language: Language): readonly Track[] => {
+  const g = stateOf(view);
+  return [turnTrack(g, language), victoryTrack(g, language)];
+};
+
+/** 18.4 Victory points as they stand, for the chart of the war. */
+export const fortune = (view: NemesisView): Readonly<Record<Side, number>> =>
+  bothSides((side) => victoryPoints(stateOf(view), side));

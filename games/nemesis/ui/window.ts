@@ -1,0 +1,37 @@
+import { cellOfFourFigures, hexCorners } from '@bivouac/atlas';
+import { derived } from '@bivouac/kernel';
+import { HEIGHT, ON_SHEET, WIDTH } from '../map/sheet.ts';
+import { type Scenario, shippedScenarios } from '../scenario.ts';
+import { scenarioOf } from '../state.ts';
+import type { NemesisView } from '../view.ts';
+import { stateOf } from './seen.ts';
+
+interface Box {
+  readonly x: number;
+  readonly y: number;
+  readonly width: number;
+  readonly height: number;
+}
+
+const MARGIN = 90;
+
+const boxOf = derived(({ playable }: Scenario): Box => {
+  const corners = playable.flatMap((hex) => hexCorners(ON_SHEET, cellOfFourFigures(hex)));
+  const xs = corners.map(([x]) => x);
+  const ys = corners.map(([, y]) => y);
+  const x = Math.max(0, Math.floor(Math.min(...xs) - MARGIN));
+  const y = Math.max(0, Math.floor(Math.min(...ys) - MARGIN));
+  return {
+    x,
+    y,
+    width: Math.min(WIDTH, Math.ceil(Math.max(...xs) + MARGIN)) - x,
+    height: Math.min(HEIGHT, Math.ceil(Math.max(...ys) + MARGIN)) - y,
+  };
+});
+
+/** The part of the sheet that the scenario plays on, with a little around it. */
+export const window = (view: NemesisView): Box => boxOf(scenarioOf(stateOf(view)));
+
+/** The map knows the scenarios that ship with the game by name; one of somebody's own has the whole sheet unveiled. */
+export const mapView = ({ scenario }: NemesisView): string | undefined =>
+  typeof scenario === 'string' && shippedScenarios.has(scenario) ? scenario : undefined;
