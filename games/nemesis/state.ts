@@ -219,12 +219,19 @@ export const trainsAt = (g: Nemesis, side: Side, hex: HexId): readonly TrainRow[
   g.trains.filter((train) => train.side === side && train.hex === hex);
 export const hasRealTrain = (g: Nemesis, side: Side, hex: HexId): boolean =>
   g.trains.some((train) => train.real && train.side === side && train.hex === hex);
-/** Takes one real train from a hex: the one that lies face up, if there is one. */
+/**
+ * Takes one real train from a hex: the one that lies face up, if there is one. Face-down counters of a hex look alike,
+ * so it is always the first of them that leaves its place, or the gap would tell which of them had been the dummy.
+ */
 export const spendTrain = (g: Nemesis, side: Side, hex: HexId): void => {
-  const real = g.trains.filter((train) => train.real && train.side === side && train.hex === hex);
-  const spent = real.find(({ faceUp }) => faceUp) ?? real[0];
+  const there = trainsAt(g, side, hex);
+  const spent = there.find(({ real, faceUp }) => real && faceUp) ?? there.find(({ real }) => real);
   if (!spent) throw new Error(`8.2: no real train of ${side} at ${hex}`);
-  g.trains = g.trains.filter((train) => train !== spent);
+  const gone = spent.faceUp ? spent : (there.find(({ faceUp }) => !faceUp) ?? spent);
+  g.trains = g.trains.flatMap((train) => {
+    if (train === gone) return [];
+    return train === spent ? [gone] : [train];
+  });
 };
 
 export const changeLedger = (g: Nemesis, side: Side, change: Partial<Ledger>): void => {

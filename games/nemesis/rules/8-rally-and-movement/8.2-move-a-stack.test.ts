@@ -66,6 +66,49 @@ describe('8.2 the sequence of moves', () => {
   });
 });
 
+describe('8.2 the gap that a spent train leaves', () => {
+  /** Two counters at Milan with one at Turin between them, as the Coalition sees what is left of them. */
+  const seenAfter = (
+    first: boolean,
+    second: boolean,
+    answer: { readonly kind: string; readonly [field: string]: string },
+  ) => {
+    const trains = [
+      french('4227', { real: first }),
+      french('4428'),
+      french('4227', { real: second }),
+      coalition('3325'),
+    ];
+    return farApart({ trains }).answer('french', answer).view('coalition').state.trains;
+  };
+
+  test('7.4 a move or a discard does not tell which of two counters was the real one', () => {
+    for (const answer of [
+      { kind: 'move', from: '4227' },
+      { kind: 'discard', hex: '4227' },
+    ]) {
+      const seen = seenAfter(true, true, answer);
+      expect(seen.map(({ hex }) => hex)).toEqual(['4428', '4227', '3325']);
+      expect(seenAfter(true, false, answer)).toEqual(seen);
+      expect(seenAfter(false, true, answer)).toEqual(seen);
+    }
+  });
+
+  test('8.2 what is left is the dummy, wherever it lay', () => {
+    for (const [first, second] of [
+      [true, false],
+      [false, true],
+    ]) {
+      const trains = [french('4227', { real: first }), french('4428'), french('4227', { real: second })];
+      const table = farApart({ trains }).answer('french', { kind: 'discard', hex: '4227' });
+      expect(table.state.trains.map(({ hex, real }) => [hex, real])).toEqual([
+        ['4428', true],
+        ['4227', false],
+      ]);
+    }
+  });
+});
+
 describe('8.2 passing', () => {
   test('8.2 a pass costs one real train, whose place is named', () => {
     const table = farApart({ trains: [french('4227'), french('4428'), coalition('3325')] });
