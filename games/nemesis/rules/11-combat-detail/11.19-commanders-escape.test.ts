@@ -113,4 +113,19 @@ describe('11.19 commanders without troops', () => {
     table.dice(3);
     expect(whereIs(table, 'Kray')).toBe(MILAN);
   });
+
+  test('11.19 a commander who stood where the pursuit takes the last unit flees too, though he was in no combat', () => {
+    const table = goneIn(
+      {
+        french: { [TURIN]: ['f99-Victor', 'f99-c1', 'Moreau'] },
+        coalition: { [FIELD]: ['a99-Lipt'], '4327': ['Melas'], [MILAN]: ['a99-Klen'] },
+      },
+      { from: TURIN, to: FIELD },
+    ).dice(1, 5);
+    table.answer('coalition', 'pass').dice(1).answer('coalition', { kind: 'withdraw', to: '4327' });
+    expect(whereIs(table, 'a99-Lipt')).toBe('lost');
+    expect(table.asked().prompt).toMatchObject({ key: 'escape.roll', params: { commander: 'Melas', hex: '4327' } });
+    table.dice(3);
+    expect(whereIs(table, 'Melas')).toBe(MILAN);
+  });
 });
