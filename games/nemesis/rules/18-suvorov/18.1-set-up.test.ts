@@ -48,6 +48,21 @@ describe('18.1 set-up', () => {
     expect(french.refusal('french', { kind: 'depot', hex: '3526' }).rule).toBe('7.7');
   });
 
+  test('18.1 an unfriendly city is refused even where a friendly stack stands, which 7.7 would allow later', () => {
+    const [coalitionZone, common] = ITALY.zones;
+    const zones = [
+      { ...coalitionZone, friendlyTo: ['coalition'] },
+      { ...common, friendlyTo: ['coalition'] },
+    ];
+    const hostile = checkScenario({ ...ITALY, id: 'hostile-italy', zones });
+    const table = play(nemesis, { scenario: hostile }).answer('coalition', 'done');
+    expect(whereIs(table, 'f99-Geno')).toBe('4229');
+    expect(table.refusal('french', { kind: 'depot', hex: '4229' })).toEqual({
+      rule: '18.1',
+      because: { key: 'setUp.unfriendlyCity', params: { hex: '4229' } },
+    });
+  });
+
   test("18.1 no first depot where the enemy's card places units (B-01)", () => {
     expect(begin().refusal('coalition', { kind: 'depot', hex: '3929' })).toEqual({
       rule: '18.1',

@@ -17,6 +17,7 @@ import {
   scenarioOf,
   type UnitRow,
 } from '../../state.ts';
+import { isFriendly } from '../1-definitions/1.1-friendly-territory.ts';
 import { beginPhase } from '../5-sequence-of-play/5.1-clock.ts';
 import { cardFigure } from '../7-active-supply/7.4-trains-order.ts';
 import { mayHoldDepot } from '../7-active-supply/7.8-depot-chain.ts';
@@ -80,11 +81,15 @@ export const setUp = (name: string | Scenario, scenario: Scenario, hitsOnWinner:
 const isOnEnemyCard = (g: Nemesis, side: Side, hex: HexId): boolean =>
   scenarioOf(g).stacks[opponent(side)].some((stack) => stack.hex === hex && stack.units.length > 0);
 
-/** 18.1, 14.1 As many of the first Turn's trains as a player wishes stand as Depots from the start: friendly cities, linked by 7.8. */
+/**
+ * 18.1, 14.1 As many of the first Turn's trains as a player wishes stand as Depots from the start: on friendly cities,
+ * for which a stack in an unfriendly one is no substitute here, and linked by 7.8.
+ */
 const mayDeployDepot = (g: Nemesis, side: Side, { hex }: AnswerOf<'depot'>): Verdict =>
   must('18.1', depotsOf(g, side).length < cardFigure(g, side), 'setUp.noTrainLeft', { side }) ??
   must('18.1', !isOnEnemyCard(g, side, hex), 'setUp.enemyDeploys', { hex }) ??
-  mayHoldDepot(g, side, hex);
+  mayHoldDepot(g, side, hex) ??
+  must('18.1', isFriendly(g, side, hex), 'setUp.unfriendlyCity', { hex });
 
 /** 18.1 First one side deploys its stacks and its Depots, then the other; the first Turn starts with 7.1 (rulings/18.1-first-depots.md). */
 export function* deployFirstDepots(g: Nemesis): Script {

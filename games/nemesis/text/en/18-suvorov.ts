@@ -7,6 +7,8 @@ export const en18: Catalogue<SuvorovMessages, Names> = {
   'setUp.depot': ({ left }) => `Where shall a Depot stand from the start? ${count(left, 'Supply Train')} left.`,
   'setUp.noTrainLeft': ({ side }, name) => `${capital(name.side(side))}: no Supply Train left to make a Depot of.`,
   'setUp.enemyDeploys': ({ hex }, name) => `The enemy’s Set Up Card puts units on ${name.hex(hex)}.`,
+  'setUp.unfriendlyCity': ({ hex }, name) =>
+    `${capital(name.hex(hex))} is not friendly; Depots of the set-up stand on friendly cities alone.`,
   'setUp.depotPlaced': ({ side, hex }, name) => `${capital(name.side(side))}: a Depot at ${name.hex(hex)}.`,
   'setUp.deploys': ({ side }, name) => `${capital(name.side(side))}: the army is deployed.`,
   'victory.territory': ({ side, cities, points }, name) =>

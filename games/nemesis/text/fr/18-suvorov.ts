@@ -10,6 +10,8 @@ export const fr18: Catalogue<SuvorovMessages, Names> = {
     `${capital(name.side(side))} : plus aucun train de ravitaillement à transformer en dépôt.`,
   'setUp.enemyDeploys': ({ hex }, name) =>
     `${capital(name.hex(hex))} : la fiche de mise en place de l’ennemi y prévoit des unités.`,
+  'setUp.unfriendlyCity': ({ hex }, name) =>
+    `${capital(name.hex(hex))} : la ville n’est pas amie, et les dépôts de la mise en place ne s’établissent que dans des villes amies.`,
   'setUp.depotPlaced': ({ side, hex }, name) => `${capital(name.side(side))} : un dépôt est établi (${name.hex(hex)}).`,
   'setUp.deploys': ({ side }, name) => `${capital(name.side(side))} : l’armée est déployée.`,
   'victory.territory': ({ side, cities, points }, name) =>

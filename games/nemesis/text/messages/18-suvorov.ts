@@ -4,6 +4,7 @@ export interface SuvorovMessages {
   'setUp.depot': { side: Side; left: number };
   'setUp.noTrainLeft': { side: Side };
   'setUp.enemyDeploys': { hex: HexId };
+  'setUp.unfriendlyCity': { hex: HexId };
   'setUp.depotPlaced': { side: Side; hex: HexId };
   'setUp.deploys': { side: Side };
   'victory.territory': { side: Side; cities: readonly HexId[]; points: number };
