@@ -19,6 +19,7 @@ describe('an answer counts for what it says', () => {
 
   test('only own fields count', () => {
     expect(saysTheSame(march, Object.create(march))).toBe(false);
+    expect(saysTheSame({ kind: 'pass' }, Object.assign(Object.create({ kind: 'pass' }), { sort: 'x' }))).toBe(false);
     expect(saysTheSame({ kind: 'pass' }, JSON.parse('{"__proto__":{"kind":"pass"}}'))).toBe(false);
     expect(saysTheSame({ kind: 'pass', toString: 'x' }, { kind: 'pass', valueOf: 'x' })).toBe(false);
   });

@@ -51,6 +51,16 @@ describe('the gate', () => {
     expect(begin().answer('a', 0, word('perhaps'))?.rule).toBe('1');
   });
 
+  test('takes nothing but the number itself for the number', () => {
+    const match = begin();
+    const strange = [undefined, null, '0', [0], false, 0n, { valueOf: () => 0 }, Symbol('0'), 0.5, Infinity];
+    for (const seq of strange)
+      expect(match.answer('a', seq as number, word('yes'))?.because).toEqual(
+        sayAtTable('table.unnumbered', { now: 0 }),
+      );
+    expect(match.seq).toBe(0);
+  });
+
   test('repeats no long or strange name in its refusals', () => {
     const match = begin();
     const seat = (given: unknown) => match.answer(given as string, 0, word('yes'))?.because.params['seat'];
@@ -228,6 +238,17 @@ describe('a script', () => {
     expect(match.fork().events('a')).toEqual(match.events('a'));
     const never = toy(() => [][Symbol.iterator]() as never, { result: () => undefined });
     expect(() => begin(never)).toThrow('toy: play goes on without a question at {"stage":');
+  });
+
+  test('leaves at a checkpoint no line untold', () => {
+    const match = begin(
+      toy(function* (g) {
+        yield [asks('a', 'yes')];
+        told(g, 'toy.stage');
+      }),
+    );
+    all(match, ['a', 'yes']);
+    expect(match.checkpoint).toEqual({ at: 1, state: { clock: { stage: 2 }, heard: [], log: [] } });
   });
 
   test('is started anew from the state at each checkpoint', () => {

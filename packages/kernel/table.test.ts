@@ -213,7 +213,24 @@ describe('standing answers', () => {
     expect(table.match.state.heard).toEqual(['a:yes', 'b:no', 'a:yes']);
   });
 
-  test('replace an earlier order for the same question', () => {
+  test('say nothing to another prompt of the same rule, whatever is offered there', () => {
+    const table = sit(
+      toy(function* (g) {
+        const { stage } = g.clock;
+        const question = {
+          ...asks('b', 'respond', 'pass'),
+          prompt: say(stage === 2 ? 'toy.intercept' : 'toy.respond'),
+        };
+        hear(g, `${stage}:${(yield [question])[0]?.kind}`);
+      }),
+    );
+    table.stand('b', word('pass'), 'revoked');
+    expect(open(table)).toEqual(['b']);
+    give(table, 'b', 'respond');
+    expect(bHeard(table)).toEqual(['1:pass', '2:respond', '3:pass']);
+  });
+
+  test('may be given anew, after they were revoked', () => {
     const table = sit(same);
     give(table, 'a', 'act');
     table.stand('b', word('pass'));

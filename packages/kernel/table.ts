@@ -71,7 +71,7 @@ export class Table<S extends State = State, O = unknown, V = unknown> {
     if (!question || !answer) return verdict;
     const { rule, prompt } = question;
     const order: StandingAnswer = { by: seat, rule, asked: prompt.key, answer, until, offered: offered(question) };
-    this.#standing = [...this.#standing.filter((other) => !speaksTo(other, question)), order];
+    this.#standing = [...this.#standing, order];
     return this.answer(seat, this.match.seq, answer); // Its own answer, this once: the seat can take it back.
   }
 

@@ -112,6 +112,15 @@ describe('undo', () => {
     expect(match.seq).toBe(0);
   });
 
+  test('takes the hash back too', () => {
+    const match = begin(alone, ['a', 'yes'], ['a', 'yes']);
+    expect(match.hash()).not.toBe(begin(alone, ['a', 'yes'], ['a', 'no']).hash());
+    match.undo('a');
+    match.answer('a', 1, word('no'));
+    expect(match.hash()).toBe(begin(alone, ['a', 'yes'], ['a', 'no']).hash());
+    expect(match.record()).toEqual(begin(alone, ['a', 'yes'], ['a', 'no']).record());
+  });
+
   test('works after the end of the game', () => {
     const match = begin(alone, ...Array.from({ length: 9 }, () => ['a', 'yes'] as const));
     expect(match.result()).toBeDefined();
@@ -139,6 +148,25 @@ describe('undo of answers under seal', () => {
     expect(match.questions().map(({ by }) => by)).toEqual(['a', 'b']);
     expect(match.redo()).toBeUndefined();
     expect(whole(match)).toEqual(heard);
+  });
+
+  test('forgets that answers were sealed together when others take their place', () => {
+    const match = begin(
+      toy(function* (g) {
+        const [first] = yield [asks('a', 'both', 'alone')];
+        if (first?.kind === 'both') yield* together(g);
+        else for (let time = 0; time < 3; time++) hear(g, (yield [asks('a', 'yes', 'no')])[0]?.kind ?? '');
+      }),
+      ['a', 'both'],
+      ['a', 'yes'],
+      ['b', 'halt'],
+    );
+    expect(match.undo('a', ['b'])).toBeUndefined();
+    expect(match.undo('a')).toBeUndefined();
+    for (const kind of ['alone', 'yes', 'no']) match.answer('a', match.seq, word(kind));
+    expect(match.seq).toBe(3);
+    expect(match.undo('a')).toBeUndefined();
+    expect(match.seq).toBe(2);
   });
 
   test('of something earlier needs consent when another has sealed an answer since, and redo brings the seal back', () => {
@@ -197,10 +225,12 @@ describe('redo', () => {
 describe('fork and at', () => {
   test('a fork stands where the match stands, sealed answers and what may be redone included', () => {
     const match = begin(toy(together), ['b', 'halt'], ['a', 'no'], ['a', 'yes']);
+    expect(match.nextDraw()).toBe(0);
     const fork = match.fork();
     expect(whole(fork)).toEqual(whole(match));
     expect(fork.questions().map(({ by }) => by)).toEqual(['b']);
-    expect(fork.draws).toBe(match.draws);
+    expect(fork.nextDraw()).toBe(1);
+    expect(match.nextDraw()).toBe(1);
     const undone = begin(alone, ['a', 'yes']);
     undone.undo('a');
     expect(undone.fork().redo()).toBeUndefined();
