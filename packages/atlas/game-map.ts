@@ -103,6 +103,7 @@ export interface MapView {
   readonly y: number;
   readonly width: number;
   readonly height: number;
+  readonly places: readonly string[];
   /** Around the places in play; what lies outside may be veiled. */
   readonly outline: string;
 }
@@ -118,6 +119,12 @@ interface AnyMap {
   readonly marks: readonly MapMark[];
   /** By scenario. */
   readonly views?: Readonly<Record<string, MapView>>;
+  /** Where a printed sheet has room for its title and scale, and for its legend: the upper left corner of each. */
+  readonly furniture?: {
+    readonly title: { readonly x: number; readonly y: number };
+    readonly legend: { readonly x: number; readonly y: number };
+    readonly unitsPerKm: number;
+  };
 }
 
 /** Hexes in columns: picking one is arithmetic on these numbers. */
@@ -135,7 +142,10 @@ export interface HexMap extends AnyMap {
   };
 }
 
-/** Areas with outlines; the place under a point is the one whose centre is nearest, weighed by `reach`. */
+/**
+ * Areas with outlines; the place under a point is the one whose centre is nearest, weighed by `reach`: how far its cell
+ * goes. Beyond the reach of all there is nothing.
+ */
 export interface AreaMap extends AnyMap {
   readonly kind: 'area';
   readonly reach: Readonly<Record<string, number>>;

@@ -2,6 +2,7 @@ export * from './draw.ts';
 export * from './game-map.ts';
 export * from './hex-geometry.ts';
 export * from './hex-grid.ts';
+export * from './legend.ts';
 export * from './pick.ts';
 export * from './signs.ts';
 export * from './spread.ts';

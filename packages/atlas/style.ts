@@ -166,7 +166,7 @@ export const INKS: Readonly<Record<PaletteName, Palette>> = {
 };
 
 /** How faint a water line is, the nearest to the coast first. */
-const WATER_LINES: Readonly<Record<string, number>> = { 1: 0.62, 2: 0.5, 3: 0.4, 4: 0.3, 5: 0.22, 6: 0.14 };
+const WATER_LINES: Readonly<Record<string, number>> = { 1: 0.62, 2: 0.48, 3: 0.36, 4: 0.26, 5: 0.16 };
 
 /** What each layer looks like. Whoever draws a map, on paper or on the screen, asks here. */
 const LAYER_BRUSHES: Readonly<Record<LayerKind, (inks: Palette, layer: Omit<MapLayer, 'path'>) => readonly Brush[]>> = {
@@ -203,8 +203,9 @@ const LAYER_BRUSHES: Readonly<Record<LayerKind, (inks: Palette, layer: Omit<MapL
   ],
   lake: ({ river, riverBank }) => [{ fill: river, stroke: riverBank, width: 1.6, join: 'round' }],
   strait: ({ waterLine }) => [{ stroke: waterLine, width: 3, dash: [2, 6], cap: 'round' }],
-  bridge: ({ ink, deck }, { of }) => (of === 'deck' ? [{ fill: deck }] : [{ stroke: ink, width: 2.2, cap: 'round' }]),
-  frame: ({ ink }, { of }) => [{ stroke: ink, width: of === 'neat' ? 1.2 : 5, join: 'miter' }],
+  bridge: ({ ink, deck }, { of }) =>
+    of === 'deck' ? [{ stroke: deck, width: 7.2 }] : [{ stroke: ink, width: 2.2, cap: 'round' }],
+  frame: ({ ink }, { of }) => (of === 'degrees' ? [{ fill: ink }] : [{ stroke: ink, width: of === 'neat' ? 1 : 5 }]),
 };
 
 /** The brushes that paint a layer, the lowest first. */

@@ -3,7 +3,8 @@ import { allSides, chainsOf, cornerPoint, ringsAround } from '@bivouac/atlas/bui
 import { pathOf } from '@bivouac/atlas/build/path.ts';
 import { type Shore, shoreOf, waterLine } from '@bivouac/atlas/build/waters.ts';
 import type { Power } from '../map.ts';
-import { HEIGHT, isInPlay, ON_SHEET, PICTURE, project, sheetHexes, WIDTH } from './sheet.ts';
+import { frame } from './frame.ts';
+import { isInPlay, ON_SHEET, PICTURE, project, sheetHexes } from './sheet.ts';
 
 /** The part of the globe that the sheet shows, with room around it. */
 const WINDOW = { west: 2, east: 28, south: 41, north: 60 };
@@ -32,23 +33,13 @@ const PICTURE_RING = [
   [left, bottom],
 ] as const;
 
+/** Hexes out of play are left as blank paper. */
 const tints = (): readonly MapLayer[] =>
   Object.entries(WASH_OF).map(([power, wash]) => {
-    const cells = sheetHexes.filter((hex) => hex.power === power);
+    const cells = sheetHexes.filter((hex) => hex.power === power && isInPlay(hex));
     const rings = ringsAround(ON_SHEET, cells).map((points) => ({ points, closed: true }));
     return { kind: 'tint', of: power, wash, path: pathOf(rings, 10) };
   });
-
-const outside = (): MapLayer => {
-  const rings = [PICTURE_RING, ...ringsAround(ON_SHEET, sheetHexes.filter(isInPlay))];
-  return {
-    kind: 'outside',
-    path: pathOf(
-      rings.map((points) => ({ points, closed: true })),
-      10,
-    ),
-  };
-};
 
 const sea = ({ land }: Shore): MapLayer => ({
   kind: 'sea',
@@ -59,7 +50,7 @@ const sea = ({ land }: Shore): MapLayer => ({
 });
 
 /** How far off the coast the water lines run, each a little farther from the last. */
-const OFFSHORE = [5, 10.5, 17, 25, 34.5, 46];
+const OFFSHORE = [5, 10.5, 17.5, 26.5, 38];
 
 const waterLines = (shore: Shore): readonly MapLayer[] =>
   OFFSHORE.map((distance, place) => ({
@@ -74,18 +65,10 @@ const grid = (): MapLayer => {
   return { kind: 'grid', path: pathOf(lines, 1) };
 };
 
-const rectangle = (inset: number): string => `M${inset} ${inset}H${WIDTH - inset}V${HEIGHT - inset}H${inset}Z`;
-
-const frame = (): readonly MapLayer[] => [
-  { kind: 'frame', path: rectangle(16) },
-  { kind: 'frame', of: 'neat', path: rectangle(34) },
-];
-
 /** What lies under the signs: paper, washes, sea and coast, the grid, the frame. */
 export const ground = (shore: Shore): readonly MapLayer[] => [
-  { kind: 'land', path: rectangle(PICTURE.left) },
+  { kind: 'land', path: pathOf([{ points: PICTURE_RING, closed: true }], 1) },
   ...tints(),
-  outside(),
   sea(shore),
   ...waterLines(shore),
   grid(),

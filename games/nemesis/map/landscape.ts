@@ -1,9 +1,16 @@
-import { type MapLabel, type MapLayer, type MapMark, type Point, SIGN_REACH } from '@bivouac/atlas';
+import {
+  cellAt,
+  fourFigures,
+  type MapLabel,
+  type MapLayer,
+  type MapMark,
+  type Point,
+  SIGN_REACH,
+} from '@bivouac/atlas';
 import { valueAt } from '@bivouac/atlas/build/distance-field.ts';
-import type { Flow } from '@bivouac/atlas/build/rivers.ts';
 import { distanceToSlab, slabOf } from '@bivouac/atlas/build/lettering.ts';
 import { flowed, Nearby } from '@bivouac/atlas/build/obstacles.ts';
-import { pathOf } from '@bivouac/atlas/build/path.ts';
+import { PathPen, pathOf } from '@bivouac/atlas/build/path.ts';
 import {
   type Figure,
   hill,
@@ -15,16 +22,11 @@ import {
   stacked,
   tree,
 } from '@bivouac/atlas/build/relief.ts';
+import type { Flow } from '@bivouac/atlas/build/rivers.ts';
 import type { Shore } from '@bivouac/atlas/build/waters.ts';
-import { findHex, GRID } from '../map.ts';
-import { idOf, passWays, roadWays } from './lines.ts';
-import { isInPlay, type SheetHex, sheetHexes } from './sheet.ts';
-
-/** How near the relief comes to what must be read. */
-const CLEAR_OF_RIVER = 8;
-const CLEAR_OF_WAY = 6;
-const CLEAR_OF_NAME = 3;
-const CLEAR_OF_SIGN = 4;
+import { findHex } from '../map.ts';
+import { isInPlay, ON_SHEET, type SheetHex, sheetHexes } from './sheet.ts';
+import { passWays, roadWays } from './ways.ts';
 
 export interface OnTheSheet {
   readonly shore: Shore;
@@ -33,107 +35,107 @@ export interface OnTheSheet {
   readonly marks: readonly MapMark[];
 }
 
-/** Whether anything that the rules care about, or a name, stands at a point. */
-const occupied = ({ shore, flows, labels, marks }: OnTheSheet): ((point: Point) => boolean) => {
+/** How near the relief comes to what must be read. */
+const CLEAR_OF = { coast: 5, river: 8, way: 6, name: 3, sign: 4 };
+
+/** Whether something that the rules care about, or a name, stands at a point. */
+const occupied = ({ shore, flows, labels, marks }: OnTheSheet): ((point: Point, air: number) => boolean) => {
   const rivers = new Nearby(20);
   for (const { points } of flows) rivers.addLine(flowed(points), 3);
   const ways = new Nearby(20);
-  for (const points of [...roadWays(), ...passWays()]) ways.addLine(flowed(points), 3);
+  for (const points of [...roadWays, ...passWays]) ways.addLine(flowed(points), 3);
   const slabs = labels.filter(({ rank }) => rank < 4).map(slabOf);
-  const signs = marks.filter(({ scenario }) => scenario === undefined);
-  return (point) =>
-    valueAt(shore.inland, point) < 5 ||
-    rivers.within(point, CLEAR_OF_RIVER).length > 0 ||
-    ways.within(point, CLEAR_OF_WAY).length > 0 ||
-    signs.some(({ kind, x, y }) => Math.hypot(x - point[0], y - point[1]) < SIGN_REACH[kind] + CLEAR_OF_SIGN) ||
-    slabs.some((slab) => distanceToSlab(slab, point) < CLEAR_OF_NAME);
+  return (point, air) =>
+    valueAt(shore.inland, point) < CLEAR_OF.coast ||
+    rivers.within(point, CLEAR_OF.river * air).length > 0 ||
+    ways.within(point, CLEAR_OF.way * air * air).length > 0 ||
+    marks.some(({ kind, x, y }) => Math.hypot(x - point[0], y - point[1]) < SIGN_REACH[kind] + CLEAR_OF.sign * air) ||
+    slabs.some((slab) => distanceToSlab(slab, point) < CLEAR_OF.name * air);
 };
 
-interface Manner {
+/** How one kind of country is drawn: what, how large, how densely. */
+interface Manner extends Pick<Scatter, 'tries' | 'reach' | 'size' | 'apart' | 'least'> {
   readonly terrain: SheetHex['terrain'];
-  readonly tries: number;
-  readonly reach: number;
-  readonly size: Scatter['size'];
-  readonly apart: Scatter['apart'];
-  readonly width: number;
+  readonly halfWidth: number;
   readonly height: number;
   readonly figure: (sprig: Sprig) => Figure;
 }
 
 const PEAKS: Manner = {
   terrain: 'mountain',
-  tries: 60,
-  reach: 58,
+  tries: 80,
+  reach: 60,
   size: [0.72, 1.3],
-  apart: [33, 18],
-  width: 12,
+  apart: [32, 18],
+  least: 3,
+  halfWidth: 12,
   height: 20,
   figure: peak,
 };
 const HILLS: Manner = {
   terrain: 'rough',
-  tries: 90,
-  reach: 50,
+  tries: 80,
+  reach: 54,
   size: [0.75, 1.15],
-  apart: [34, 21],
-  width: 11,
+  apart: [36, 21],
+  least: 3,
+  halfWidth: 11,
   height: 8,
   figure: hill,
 };
 const TREES: Manner = {
   terrain: 'forest',
-  tries: 90,
-  reach: 47,
+  tries: 80,
+  reach: 54,
   size: [0.8, 1.1],
-  apart: [23, 19],
-  width: 6,
+  apart: [25, 20],
+  least: 3,
+  halfWidth: 6,
   height: 14,
   figure: tree,
 };
 const REEDS: Manner = {
   terrain: 'marsh',
   tries: 70,
-  reach: 46,
+  reach: 52,
   size: [0.85, 1.1],
-  apart: [29, 18],
-  width: 10,
+  apart: [31, 20],
+  least: 3,
+  halfWidth: 10,
   height: 8,
   figure: reeds,
 };
 
-const figuresOf = (manner: Manner, isTaken: (point: Point) => boolean): readonly Figure[] => {
-  const { terrain, tries, reach, size, apart, width, height, figure } = manner;
-  const hexes = sheetHexes.filter((hex) => hex.terrain === terrain && isInPlay(hex));
-  const fields = hexes.map(({ id, centre }) => ({
-    name: `${terrain} ${id}`,
-    middle: [centre[0], centre[1] + height * 0.4] as const,
-    reach: isAmongItsLike(id, terrain) ? reach * 1.06 : reach * 0.92,
-    tries,
-    size,
-    apart,
-  }));
-  const sprigs = scattered(fields, ([x, y], scale) => {
-    const [half, tall] = [width * scale, height * scale];
+const terrainAt = ([x, y]: Point): SheetHex['terrain'] | undefined =>
+  findHex(fourFigures(cellAt(ON_SHEET, x, y)))?.terrain;
+
+/** The corners and the middle of a figure: each must stand free, and on its own kind of hex. */
+const figuresOf = (manner: Manner, isTaken: (point: Point, air: number) => boolean): readonly Figure[] => {
+  const { terrain, halfWidth, height, figure, ...scatter } = manner;
+  const fields = sheetHexes
+    .filter((hex) => hex.terrain === terrain && isInPlay(hex))
+    .map(({ id, centre }): Scatter => ({
+      ...scatter,
+      name: `${terrain} ${id}`,
+      middle: [centre[0], centre[1] + height * 0.4],
+    }));
+  const sprigs = scattered(fields, ([x, y], size, air) => {
+    const [half, tall] = [halfWidth * size, height * size];
+    const middle: Point = [x, y - tall / 2];
+    if (terrainAt(middle) !== terrain) return false;
     const outline: readonly Point[] = [
+      middle,
       [x, y],
       [x, y - tall],
-      [x, y - tall / 2],
       [x - half, y - 1],
       [x + half, y - 1],
       [x - half / 2, y - tall / 2],
       [x + half / 2, y - tall / 2],
     ];
-    return !outline.some(isTaken);
+    return !outline.some((point) => isTaken(point, air));
   });
   return sprigs.map(figure);
 };
-
-const isAmongItsLike = (id: string, terrain: SheetHex['terrain']): boolean => {
-  const cell = sheetHexes.find((hex) => hex.id === id);
-  return cell !== undefined && GRID.around(cell).filter((next) => findHex(idOf(next))?.terrain === terrain).length >= 4;
-};
-
-const FINE = 1;
 
 /** Mountains, hills, woods and marshes on the hexes that have them, clear of rivers, ways, signs and names. */
 export const landscape = (sheet: OnTheSheet): readonly MapLayer[] => {
@@ -141,12 +143,15 @@ export const landscape = (sheet: OnTheSheet): readonly MapLayer[] => {
   const mountains = stacked(figuresOf(PEAKS, isTaken));
   const hills = stacked(figuresOf(HILLS, isTaken));
   const woods = stacked(figuresOf(TREES, isTaken));
-  const marsh = figuresOf(REEDS, isTaken).flatMap(({ outline }) => outline.map((points) => ({ points })));
+  const marsh = stacked(figuresOf(REEDS, isTaken));
+  const crowns = new PathPen(1);
+  for (const { points } of woods.bodies) crowns.loop(points);
+  for (const shade of woods.shades) crowns.line(shade);
   return [
-    { kind: 'forest', path: pathOf([...woods.bodies, ...woods.shades], FINE) },
-    { kind: 'marsh', path: pathOf(marsh, FINE) },
-    { kind: 'rough', path: pathOf([...hills.outlines, ...hills.shades], FINE) },
-    { kind: 'mountain', path: pathOf(mountains.outlines, FINE) },
-    { kind: 'hachures', path: pathOf(mountains.shades, FINE) },
+    { kind: 'forest', path: crowns.path },
+    { kind: 'marsh', path: pathOf(marsh.outlines, 1) },
+    { kind: 'rough', path: pathOf([...hills.outlines, ...hills.shades], 1) },
+    { kind: 'mountain', path: pathOf(mountains.outlines, 1) },
+    { kind: 'hachures', path: pathOf(mountains.shades, 1) },
   ];
 };

@@ -8,6 +8,8 @@ const { anchor, pitch, pitchKm, margin, columns, rows, centralMeridian, referenc
 
 const pair = ([first = 0, last = 0]: readonly number[]): readonly [number, number] => [first, last];
 
+export const UNITS_PER_KM = pitch / pitchKm;
+
 const HALF_WIDTH = pitch / Math.sqrt(3);
 const COLUMN_STEP = HALF_WIDTH * 1.5;
 const [FIRST_COLUMN, LAST_COLUMN] = pair(columns);
@@ -46,7 +48,7 @@ const [eastKm, northKm] = cone([anchor.lon, anchor.lat]);
 /** From longitude and latitude to the sheet. */
 export const project: Projection = onSheet(cone, {
   at: { place: [eastKm, northKm - anchor.kmSouth], sheet: [ON_SHEET.anchor.x, ON_SHEET.anchor.y] },
-  unitsPerKm: pitch / pitchKm,
+  unitsPerKm: UNITS_PER_KM,
 });
 
 export interface SheetHex extends HexCard, Cell {

@@ -34,6 +34,25 @@ export const middleOf = (grid: GridOnSheet, a: Cell, b: Cell): Point => {
   return [(ax + bx) / 2, (ay + by) / 2];
 };
 
+/** Where one steps from a hex into the next: the middle of their side, and the way across it. */
+export interface Crossing {
+  readonly middle: Point;
+  /** From `a` to `b`, one unit long. */
+  readonly towards: Point;
+}
+
+export const crossingOf = (grid: GridOnSheet, a: Cell, b: Cell): Crossing => {
+  const [[ax, ay], [bx, by]] = [hexCentre(grid, a), hexCentre(grid, b)];
+  const length = Math.hypot(bx - ax, by - ay);
+  return { middle: middleOf(grid, a, b), towards: [(bx - ax) / length, (by - ay) / length] };
+};
+
+/** A point beside a crossing: so far along the way, so far to its right. */
+export const beside = ({ middle: [x, y], towards: [dx, dy] }: Crossing, along: number, right: number): Point => [
+  x + dx * along - dy * right,
+  y + dy * along + dx * right,
+];
+
 export interface CornerChain {
   readonly keys: readonly CornerKey[];
   readonly closed: boolean;

@@ -63,6 +63,16 @@ export class PathPen {
     return this;
   }
 
+  /** A closed line drawn near by each of its points. */
+  loop(points: readonly Point[]): this {
+    const [first, last] = [points.at(0), points.at(-1)];
+    if (!first || !last || points.length < 3) return this;
+    const home: Point = [(first[0] + last[0]) / 2, (first[1] + last[1]) / 2];
+    this.flowing([home, ...points, home]);
+    this.#text += 'z';
+    return this;
+  }
+
   #round([x, y]: Point): Point {
     return [Math.round(x * this.#scale), Math.round(y * this.#scale)];
   }
@@ -97,5 +107,11 @@ export class PathPen {
 export const pathOf = (lines: readonly Line[], scale: number): string => {
   const pen = new PathPen(scale);
   for (const line of lines) pen.line(line);
+  return pen.path;
+};
+
+export const flowingPath = (lines: readonly (readonly Point[])[], scale: number): string => {
+  const pen = new PathPen(scale);
+  for (const points of lines) pen.flowing(points);
   return pen.path;
 };

@@ -20,6 +20,8 @@ export interface FreeName extends Name {
   readonly angle: number;
   /** How far it may move. */
   readonly room: number;
+  /** Whether a point lies in what it names: a name should not stray into another land. */
+  readonly covers?: (point: Point) => boolean;
 }
 
 /** A name that runs along a line, once in every so many units. */
@@ -46,6 +48,8 @@ const STEP = 4;
 const MESH = 60;
 const FORBIDDEN = 1e6;
 const GAP = 2;
+const MISTAKABLE = 30;
+const STRAYING = 3;
 
 const rounded = ({ x, y, ...label }: MapLabel): MapLabel => ({ ...label, x: Math.round(x), y: Math.round(y) });
 
@@ -134,12 +138,16 @@ export class NamePlacer {
       y + height > picture.bottom - 8;
     const covered = marks.filter(
       (mark) =>
-        (own === undefined || mark.x !== own[0] || mark.y !== own[1]) &&
+        (own === undefined || mark.place !== label.place || mark.kind === 'source') &&
         distanceToSlab(slab, [mark.x, mark.y]) < SIGN_REACH[mark.kind] + 1,
     );
+    // A name that stands nearer to a stranger's sign is taken for the stranger's.
+    const mistakable = own
+      ? marks.filter(({ x: mx, y: my, place }) => place !== label.place && distanceToSlab(slab, [mx, my]) < MISTAKABLE)
+      : [];
     const crossed = this.#lines.reduce((sum, { near, weight }) => sum + weight * near.inSlab(slab, 3).length, 0);
     const { halo } = letteringOf(label);
-    return (out ? FORBIDDEN : 0) + covered.length * 200 + crossed * (halo > 0 ? 1 : 0.6);
+    return (out ? FORBIDDEN : 0) + covered.length * 200 + mistakable.length * 7 + crossed * (halo > 0 ? 1 : 0.6);
   }
 
   #candidate(label: MapLabel, dislike: number, own?: Point): Candidate {
@@ -178,7 +186,9 @@ export class NamePlacer {
     return places.map(([px, py, anchor, dislike]) => this.#candidate({ ...name, x: px, y: py, anchor }, dislike, at));
   }
 
-  #around({ at, angle, room, ...name }: FreeName): readonly Candidate[] {
+  #around({ at, angle, room, covers, ...name }: FreeName): readonly Candidate[] {
+    const strays = (slab: Slab): number =>
+      covers ? spine(slab).filter((point) => !covers(point)).length * STRAYING : 0;
     const steps = Math.floor(room / 12);
     const shifts = Array.from({ length: 2 * steps + 1 }, (_, step) => (step - steps) * 12);
     const turns = angle === 0 ? [0] : [0, -6, 6];
@@ -188,7 +198,8 @@ export class NamePlacer {
           const turned = angle + turn;
           const where = { x: at[0] + dx, y: at[1] + dy, anchor: 'middle' } as const;
           const label: MapLabel = turned === 0 ? { ...name, ...where } : { ...name, ...where, angle: turned };
-          return this.#candidate(label, Math.hypot(dx, dy) * 0.06 + Math.abs(turn) * 0.2);
+          const candidate = this.#candidate(label, Math.hypot(dx, dy) * 0.06 + Math.abs(turn) * 0.2);
+          return { ...candidate, cost: candidate.cost + strays(candidate.slab) };
         }),
       ),
     );
@@ -230,6 +241,19 @@ export class NamePlacer {
     return found;
   }
 }
+
+/** Points along the middle of a slab. */
+const spine = ({ middle: [x, y], halfLength, angle }: Slab): readonly Point[] => {
+  const turn = (angle * Math.PI) / 180;
+  const [dx, dy] = [Math.cos(turn) * halfLength, Math.sin(turn) * halfLength];
+  return stepped(
+    [
+      [x - dx, y - dy],
+      [x + dx, y + dy],
+    ],
+    20,
+  );
+};
 
 const distanceBetween = (a: Point, b: Point): number => Math.hypot(a[0] - b[0], a[1] - b[1]);
 

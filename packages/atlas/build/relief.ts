@@ -20,28 +20,34 @@ export interface Scatter {
   readonly size: readonly [least: number, most: number];
   /** How near two may stand, beside each other and one behind the other. */
   readonly apart: readonly [beside: number, behind: number];
+  /** Where fewer have room, they crowd together and come nearer to what is around. */
+  readonly least: number;
 }
 
+/** Whether a sprig has room, with as much air around it as is asked for: 1 is usual, 0 none. */
+type HasRoom = (foot: Point, size: number, air: number) => boolean;
+
 /** Throws sprigs around each middle, by its name alone, and keeps those that have room. */
-export const scattered = (
-  fields: readonly Scatter[],
-  hasRoom: (foot: Point, size: number) => boolean,
-): readonly Sprig[] => {
+export const scattered = (fields: readonly Scatter[], hasRoom: HasRoom): readonly Sprig[] => {
   const kept: Sprig[] = [];
-  for (const { name, middle, reach, tries, size, apart } of fields) {
+  for (const { name, middle, reach, tries, size, apart, least } of fields) {
     const next = variation(`relief ${name}`);
-    for (let turn = 0; turn < tries; turn += 1) {
-      const [angle, away] = [next() * Math.PI * 2, Math.sqrt(next()) * reach];
-      const scale = size[0] + (size[1] - size[0]) * next() ** 1.6;
-      const [x, y] = [middle[0] + away * Math.cos(angle), middle[1] + away * Math.sin(angle)];
-      const crowded = kept.some(
-        (other) =>
-          ((other.x - x) / (apart[0] * ((scale + other.size) / 2))) ** 2 +
-            ((other.y - y) / (apart[1] * ((scale + other.size) / 2))) ** 2 <
-          1,
-      );
-      if (crowded || !hasRoom([x, y], scale)) continue;
-      kept.push({ x, y, size: scale, chance: variation(`${name} ${turn}`) });
+    const isCrowded = (x: number, y: number, scale: number, air: number): boolean =>
+      kept.some((other) => {
+        const both = (air * (scale + other.size)) / 2;
+        return ((other.x - x) / (apart[0] * both)) ** 2 + ((other.y - y) / (apart[1] * both)) ** 2 < 1;
+      });
+    const before = kept.length;
+    for (const air of [1, 0.7, 0.4]) {
+      for (let turn = 0; turn < tries; turn += 1) {
+        const [angle, away] = [next() * Math.PI * 2, Math.sqrt(next()) * reach];
+        const scale = (size[0] + (size[1] - size[0]) * next() ** 1.6) * (0.6 + 0.4 * air);
+        const [x, y] = [middle[0] + away * Math.cos(angle), middle[1] + away * Math.sin(angle)];
+        if (isCrowded(x, y, scale, air) || !hasRoom([x, y], scale, air)) continue;
+        kept.push({ x, y, size: scale, chance: variation(`${name} ${turn} ${air}`) });
+        if (air < 1 && kept.length - before >= least) break;
+      }
+      if (kept.length - before >= least) break;
     }
   }
   return kept.toSorted((a, b) => a.y - b.y);
@@ -85,14 +91,14 @@ export const peak = ({ x, y, size, chance }: Sprig): Figure => {
     [x - half * 0.04 + jitter(1.5), y - height * 0.42],
     [x + half * 0.14 + jitter(1.5), y - height * 0.12],
   ];
-  const strokes = size > 0.9 ? 5 : 4;
+  const strokes = size > 1 ? 5 : size > 0.85 ? 4 : 3;
   const shade = Array.from({ length: strokes }, (_, stroke): Point[] => {
     const share = (stroke + 0.6) / strokes;
     const start = along(ridge, share);
     const end = along(rightFlank, Math.min(1, share * 0.62 + 0.4));
     return [start, mix(start, [end[0], Math.min(end[1] + 1.5, y)], 0.86 + 0.14 * chance())];
   });
-  const scree = [0.42].map((share): Point[] => {
+  const scree = (size > 0.85 ? [0.42] : []).map((share): Point[] => {
     const start = along(leftFlank, share);
     return [
       [start[0] + 2.5, start[1] + 1],
@@ -113,23 +119,23 @@ const HILL_HEIGHT = 8.5;
 export const hill = ({ x, y, size, chance }: Sprig): Figure => {
   const half = HILL_WIDTH * size * (0.9 + 0.2 * chance());
   const height = HILL_HEIGHT * size * (0.85 + 0.3 * chance());
-  const arc = [-1, -0.72, -0.36, 0, 0.36, 0.72, 1].map((share): Point => [
+  const arc = [-1, -0.62, -0.2, 0.25, 0.65, 1].map((share): Point => [
     x + half * share,
     y - height * (1 - share * share) ** 0.8,
   ]);
-  const shade = [0.08, 0.32, 0.56, 0.78].map((share): Point[] => {
+  const shade = [0.12, 0.42, 0.7].map((share): Point[] => {
     const top: Point = [x + half * share, y - height * (1 - share * share) ** 0.8 + 1.2];
     return [top, [top[0] + half * 0.14, Math.min(y, top[1] + height * (0.62 - 0.3 * share))]];
   });
   return { body: arc, outline: [arc], shade };
 };
 
-const CROWN = [0, 45, 90, 135, 180, 225, 270, 315].map((degrees) => (degrees * Math.PI) / 180);
+const CROWN = [18, 90, 162, 234, 306].map((degrees) => (degrees * Math.PI) / 180);
 
 /** A broad crown on a short trunk, darker on its shady side. */
 export const tree = ({ x, y, size, chance }: Sprig): Figure => {
-  const radius = 6.2 * size;
-  const middle: Point = [x, y - 3 * size - radius * 0.9];
+  const radius = 8 * size;
+  const middle: Point = [x, y - 3 * size - radius * 0.68];
   const crown = CROWN.map((angle): Point => {
     const reach = radius * (0.88 + 0.24 * chance());
     return [middle[0] + reach * Math.cos(angle), middle[1] + reach * 0.92 * Math.sin(angle)];
@@ -145,10 +151,6 @@ export const tree = ({ x, y, size, chance }: Sprig): Figure => {
       [
         [middle[0] + radius * 0.5, middle[1] - radius * 0.3],
         [middle[0] + radius * 0.15, middle[1] + radius * 0.62],
-      ],
-      [
-        [middle[0] + radius * 0.78, middle[1]],
-        [middle[0] + radius * 0.5, middle[1] + radius * 0.55],
       ],
     ],
   };
@@ -168,7 +170,7 @@ export const reeds = ({ x, y, size, chance }: Sprig): Figure => {
   ];
   return {
     body: [],
-    outline: [...blades, strip(0, 0.5, half), strip(half * 0.5, 3.5, half * 0.55)],
+    outline: [...blades, strip(0, 0.5, half)],
     shade: [],
   };
 };

@@ -74,12 +74,12 @@ const passing = ({ keys, points }: Course, key: CornerKey): Point | undefined =>
 
 /**
  * Rivers along their hexsides, smoothed into flowing lines. Where one ends on another, it ends on the line of that other.
- * `beyond` carries an end further: to the sea, to the edge of the sheet.
+ * `ending` says how an end that meets no other river runs out: on to the sea, over the edge of the sheet, or cut at the coast.
  */
 export const flowingRivers = (
   grid: GridOnSheet,
   rivers: readonly RiverCourse[],
-  beyond: (end: Point, inward: Point, river: string) => readonly Point[],
+  ending: (end: Point, inward: Point) => readonly Point[],
 ): readonly Flow[] => {
   const all = rivers.flatMap((river) => courses(grid, river));
   const ends = (key: CornerKey): number => all.filter(({ keys }) => keys[0] === key || keys.at(-1) === key).length;
@@ -92,7 +92,7 @@ export const flowingRivers = (
         .map((other) => passing(other, key))
         .find((point) => point !== undefined);
       if (joint) return [joint];
-      return ends(key) > 1 ? [end] : [end, ...beyond(end, inward, river)];
+      return ends(key) > 1 ? [end] : ending(end, inward);
     };
     const [first, second] = [points[0], points[1]];
     const [last, beforeLast] = [points.at(-1), points.at(-2)];

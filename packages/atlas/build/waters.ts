@@ -2,8 +2,9 @@ import type { Point } from '../hex-geometry.ts';
 import { variation } from './chance.ts';
 import { clipRing, type Box } from './clip.ts';
 import { contour } from './contour.ts';
-import { distanceField, type DistanceField } from './distance-field.ts';
+import { distanceField, type DistanceField, valueAt } from './distance-field.ts';
 import { landRings } from './natural-earth.ts';
+import { stepped } from './obstacles.ts';
 import { type Line, PathPen } from './path.ts';
 import type { LonLat, Projection } from '../projection.ts';
 import { areaOf, simplifyLine, simplifyRing } from './simplify.ts';
@@ -21,7 +22,7 @@ export interface Shore {
 
 const MESH = 2;
 const BEYOND = 80;
-const DETAIL = 0.9;
+const DETAIL = 1;
 const SMALLEST_ISLAND = 14;
 
 const corners = ({ left, top, right, bottom }: Box): readonly Point[] => [
@@ -72,13 +73,48 @@ export const clipLine = ({ points, closed = false }: Line, { left, top, right, b
   return runs.map((points) => ({ points }));
 };
 
+const MOUTH_REACH = 75;
+const MOUTH_DEPTH = 3;
+
+/** The nearest water to a point on land, if it is near. */
+export const nearestSea = ({ offshore, inland }: Shore, [x, y]: Point): Point | undefined => {
+  if (valueAt(inland, [x, y]) > MOUTH_REACH) return undefined;
+  for (let reach = MESH; reach <= MOUTH_REACH + 3 * MESH; reach += MESH)
+    for (let turn = 0; turn < 360; turn += 6) {
+      const angle = (turn * Math.PI) / 180;
+      const point: Point = [x + reach * Math.cos(angle), y + reach * Math.sin(angle)];
+      if (valueAt(offshore, point) > MOUTH_DEPTH) return point;
+    }
+  return undefined;
+};
+
+/** Where the way from a point on land to one at sea leaves the land. */
+export const coastBetween = ({ offshore }: Shore, from: Point, to: Point): Point | undefined => {
+  if (valueAt(offshore, from) > 0 || valueAt(offshore, to) <= MOUTH_DEPTH) return undefined;
+  return stepped([from, to], 1).find((point) => valueAt(offshore, point) > MOUTH_DEPTH);
+};
+
+const AT_SEA = 7;
+
+/** The parts of a line that lie on land or close to it. */
+export const ashore = ({ offshore }: Shore, points: readonly Point[]): readonly Line[] => {
+  const runs: Point[][] = [];
+  let run: Point[] | undefined;
+  for (const point of stepped(points, 3)) {
+    if (valueAt(offshore, point) > AT_SEA) run = undefined;
+    else if (run) run.push(point);
+    else runs.push((run = [point]));
+  }
+  return runs.map((each) => ({ points: simplifyLine(each, 0.2) }));
+};
+
 /** Lines that follow the coast at growing distances, as the engravers cut them. */
 export const waterLine = ({ offshore }: Shore, distance: number, box: Box): string => {
   const pen = new PathPen(1);
   for (const line of contour(offshore, distance).flatMap((line) => clipLine(line, box))) {
     const points = line.closed ? [...line.points, ...line.points.slice(0, 1)] : line.points;
     if (points.length < 8) continue;
-    pen.flowing(simplifyLine(points, 0.8 + distance / 40));
+    pen.flowing(simplifyLine(points, 0.9 + distance / 30));
   }
   return pen.path;
 };

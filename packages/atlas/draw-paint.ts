@@ -1,0 +1,69 @@
+import type { MapLabel, MapLayer, MapMark } from './game-map.ts';
+import { signOf } from './signs.ts';
+import { type Brush, brushesFor, INKS, type Lettering, letteringOf, type PaletteName } from './style.ts';
+
+/** Pieces of an SVG file, as text. */
+
+export const escaped = (text: string): string =>
+  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');
+
+const attribute = (name: string, value: string | number | undefined): string =>
+  value === undefined ? '' : ` ${name}="${escaped(String(value))}"`;
+
+/** A path gone over with one brush. */
+export const painted = (
+  path: string,
+  { fill = 'none', rule, stroke, width, dash, opacity, cap, join }: Brush,
+): string =>
+  [
+    `<path d="${path}"`,
+    attribute('fill', fill),
+    attribute('fill-rule', rule),
+    attribute('stroke', stroke),
+    attribute('stroke-width', width),
+    attribute('stroke-dasharray', dash?.join(' ')),
+    attribute('stroke-linecap', cap),
+    attribute('stroke-linejoin', join),
+    attribute('opacity', opacity),
+    '/>',
+  ].join('');
+
+export const layerDrawn = (layer: MapLayer, palette: PaletteName): string =>
+  brushesFor(palette, layer)
+    .map((brush) => painted(layer.path, brush))
+    .join('');
+
+export const markDrawn = (mark: Pick<MapMark, 'kind' | 'of' | 'x' | 'y'>, palette: PaletteName): string => {
+  const parts = signOf(mark, palette).map(({ path, brush }) => painted(path, brush));
+  return `<g transform="translate(${mark.x} ${mark.y})">${parts.join('')}</g>`;
+};
+
+interface Written {
+  readonly x: number;
+  readonly y: number;
+  readonly anchor: MapLabel['anchor'];
+  readonly angle?: number | undefined;
+}
+
+export const written = (
+  text: string,
+  { x, y, anchor, angle }: Written,
+  set: Lettering,
+  palette: PaletteName,
+): string => {
+  const inks = INKS[palette];
+  const style = [
+    `font-size:${set.size}px`,
+    set.italic ? 'font-style:italic' : '',
+    set.smallCaps ? 'font-variant:small-caps' : '',
+    set.spacing > 0 ? `letter-spacing:${set.spacing}px` : '',
+    `fill:${set.ink(inks)}`,
+    set.halo > 0 ? `stroke:${inks.paper};stroke-width:${set.halo}px;stroke-linejoin:round;paint-order:stroke` : '',
+    set.opacity < 1 ? `opacity:${set.opacity}` : '',
+  ].filter((part) => part !== '');
+  const turn = angle === undefined ? undefined : `rotate(${angle} ${x} ${y})`;
+  return `<text x="${x}" y="${y}" text-anchor="${anchor}"${attribute('transform', turn)} style="${style.join(';')}">${escaped(text)}</text>`;
+};
+
+export const labelDrawn = (label: MapLabel, language: 'en' | 'fr', palette: PaletteName): string =>
+  written(label.text[language], label, letteringOf(label), palette);

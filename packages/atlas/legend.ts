@@ -1,0 +1,71 @@
+import type { MapLayer, MapMark, MapWords } from './game-map.ts';
+
+/** A sign and what it means. Samples are drawn in a box of SAMPLE_WIDTH by SAMPLE_HEIGHT map units. */
+export interface LegendEntry {
+  readonly words: MapWords;
+  readonly layers: readonly MapLayer[];
+  /** Stands in the middle of the box. */
+  readonly mark?: Pick<MapMark, 'kind' | 'of'>;
+}
+
+export const SAMPLE_WIDTH = 60;
+export const SAMPLE_HEIGHT = 36;
+
+const RIVER = 'M2 18q8-6 14-3t14 3 14 3 14-3';
+
+const sign = (kind: MapMark['kind'], en: string, fr: string, of?: string): LegendEntry => ({
+  words: { en, fr },
+  layers: [],
+  mark: of === undefined ? { kind } : { kind, of },
+});
+
+const ground = (en: string, fr: string, ...layers: readonly MapLayer[]): LegendEntry => ({ words: { en, fr }, layers });
+
+/** What a hex map shows, in the order in which a player looks for it. */
+export const LEGEND: readonly LegendEntry[] = [
+  sign('city', 'City', 'Ville'),
+  sign('capital', 'Capital', 'Capitale'),
+  sign('fortress', 'Fortress', 'Place forte'),
+  sign('victory', 'Victory city', 'Ville de victoire'),
+  sign('town', 'Town, no effect', 'Bourg, sans effet'),
+  sign('source', 'Supply source', 'Source de ravitaillement', 'french'),
+  ground('River', 'Rivière', { kind: 'river', path: RIVER }),
+  ground(
+    'Bridge',
+    'Pont',
+    { kind: 'river', path: 'M2 18h56' },
+    { kind: 'bridge', of: 'deck', path: 'M30 10v16' },
+    { kind: 'bridge', path: 'M24 7.5l2.5 3v15l-2.5 3m12-21l-2.5 3v15l2.5 3' },
+  ),
+  ground('Road', 'Route', { kind: 'road', path: 'M2 18h56' }),
+  ground(
+    'Pass',
+    'Col',
+    { kind: 'pass', path: 'M2 18h56' },
+    { kind: 'pass', of: 'sign', path: 'M21 10q9 6 18 0m-18 16q9-6 18 0' },
+  ),
+  ground('Border of a power', 'Frontière d’une puissance', { kind: 'border', path: 'M2 18h56' }),
+  ground('Border of a state', 'Frontière d’un État', { kind: 'stateBorder', path: 'M2 18h56' }),
+  ground(
+    'Mountain',
+    'Montagne',
+    { kind: 'mountain', path: 'M10 32l7-8 4-10 4-6 5 9 4 7 6 8M34 33l5-6 4-9 3-4 4 8 3 5 4 6' },
+    { kind: 'hachures', path: 'M25 8l1 7-1 6m1-6l8 9m-9-4l8 11m-8-6l5 6M46 14l0 8m0-3l6 8m-6-4l5 8' },
+  ),
+  ground('Rough', 'Terrain accidenté', {
+    kind: 'rough',
+    path: 'M6 24l4-6 5-2 5 2 4 6m-7-7l2 5m2-3l1 4M34 28l4-6 5-2 5 2 4 6m-7-7l2 5m2-3l1 4',
+  }),
+  ground('Forest', 'Forêt', {
+    kind: 'forest',
+    path: 'M24 16l-2 5-5 2-5-2-2-5 3-5 5-1 4 2zM16 23v5m5-12l-3 6M46 18l-2 5-5 2-5-2-2-5 3-5 5-1 4 2zM38 25v5m5-12l-3 6',
+  }),
+  ground('Marsh', 'Marais', {
+    kind: 'marsh',
+    path: 'M14 20l-2-7m6 7v-9m4 9l2-6m-14 6h18m-8 3h11M36 26l-2-7m6 7v-9m4 9l2-6m-14 6h18m-8 3h11',
+  }),
+  ground('Lake, strait: no crossing', 'Lac, détroit : infranchissable', {
+    kind: 'lake',
+    path: 'M8 19q6-9 20-8t24 6-12 9-20 0-12-7z',
+  }),
+];
