@@ -18,7 +18,7 @@ const BACK =
 
 const LEAST_PX = 13;
 /** Below this side the name gives way to the figures. */
-const NAMED_FROM_PX = 46;
+const NAMED_FROM_PX = 44;
 
 export interface CounterFaceProps {
   readonly face: Face;
@@ -27,18 +27,30 @@ export interface CounterFaceProps {
   readonly symbols: SymbolSet;
 }
 
-const Marks = ({ marks, px }: Pick<Face, 'marks'> & { readonly px: number }): ReactNode => {
-  const size = Math.max(24, (15 / px) * 100);
-  return marks.map(({ kind }, place) => (
-    <g
-      key={kind}
-      className={isHarm(kind) ? 'bv-mark bv-mark-harm' : 'bv-mark'}
-      transform={`translate(${HALF - 4} ${-HALF + 10 + size * 0.92 * place})scale(${size / 24})`}
-    >
-      <circle r="11.5" />
-      <path d={MARK_SIGNS[kind]} />
-    </g>
-  ));
+/** Two down the right side, then two down the left, beside the symbol. */
+const MARK_COLUMN = 2;
+
+interface MarksProps extends Pick<Face, 'marks'> {
+  readonly px: number;
+  readonly top: number;
+}
+
+const Marks = ({ marks, px, top }: MarksProps): ReactNode => {
+  const size = Math.max(25, (15 / px) * 100);
+  return marks.map(({ kind }, place) => {
+    const x = place < MARK_COLUMN ? HALF - 3 : 3 - HALF;
+    const y = top - HALF + size * (0.5 + 0.98 * (place % MARK_COLUMN));
+    return (
+      <g
+        key={kind}
+        className={isHarm(kind) ? 'bv-mark bv-mark-harm' : 'bv-mark'}
+        transform={`translate(${x} ${y})scale(${size / 24})`}
+      >
+        <circle r="11.5" />
+        <path d={MARK_SIGNS[kind]} />
+      </g>
+    );
+  });
 };
 
 /** The face of a counter: colour, name, symbol, two figures, marks; or its back. */
@@ -90,7 +102,7 @@ export const CounterFace = memo(({ face, px, symbols }: CounterFaceProps): React
           {figures[1]}
         </text>
       )}
-      <Marks marks={marks} px={px} />
+      <Marks marks={marks} px={px} top={isNamed ? top : 0} />
     </>
   );
 });

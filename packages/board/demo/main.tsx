@@ -1,4 +1,4 @@
-import type { GameMap } from '@bivouac/atlas';
+import { centreOf, type GameMap } from '@bivouac/atlas';
 import { StrictMode, useMemo, useRef, useState } from 'react';
 import { createRoot } from 'react-dom/client';
 import {
@@ -7,6 +7,7 @@ import {
   type BoardCounter,
   type BoardHandle,
   type Choice,
+  CounterView,
   Dialog,
   FortuneChart,
   HandOver,
@@ -58,9 +59,10 @@ interface DemoProps {
   readonly map: GameMap;
   readonly scenario: string | undefined;
   readonly start: readonly BoardCounter[];
+  readonly choices: readonly Choice[];
 }
 
-const Demo = ({ map, scenario, start }: DemoProps): React.ReactNode => {
+const Demo = ({ map, scenario, start, choices }: DemoProps): React.ReactNode => {
   const [settings, setSettings] = useState<Settings>({
     ...STANDARD_SETTINGS,
     theme: (query.get('theme') as Settings['theme'] | null) ?? 'light',
@@ -81,7 +83,7 @@ const Demo = ({ map, scenario, start }: DemoProps): React.ReactNode => {
 
   const give = (id: string): void => {
     document.body.dataset['answered'] = id;
-    const to = CHOICES.find((choice) => choice.id === id)?.spot?.place;
+    const to = choices.find((choice) => choice.id === id)?.spot?.place;
     if (to !== undefined) setCounters(counters.map((each) => (each.id === 'II Corps' ? { ...each, place: to } : each)));
   };
   const { choose, pending, confirm, cancel } = usePending(
@@ -128,7 +130,7 @@ const Demo = ({ map, scenario, start }: DemoProps): React.ReactNode => {
               map={map}
               scenario={scenario}
               counters={counters}
-              choices={CHOICES}
+              choices={choices}
               onAnswer={choose}
               onPlace={(place) => {
                 document.body.dataset['place'] = place;
@@ -136,7 +138,7 @@ const Demo = ({ map, scenario, start }: DemoProps): React.ReactNode => {
               }}
               placeWords={placeWords}
               light={light}
-              overlays={overlays.filter(({ id }) => shown.includes(id))}
+              overlays={map === duchy ? overlays.filter(({ id }) => shown.includes(id)) : []}
               palette={palette}
               hexIds={settings.hexIds}
               calm={calm}
@@ -156,16 +158,14 @@ const Demo = ({ map, scenario, start }: DemoProps): React.ReactNode => {
                 choices: query.has('many')
                   ? [
                       ...CHOICES,
-                      ...map.places
-                        .slice(0, 40)
-                        .map(({ id }) => ({
-                          id,
-                          words: `March to ${id}`,
-                          spot: { place: id },
-                          group: `Column ${id.slice(0, 2)}`,
-                        })),
+                      ...map.places.slice(0, 40).map(({ id }) => ({
+                        id,
+                        words: `March to ${id}`,
+                        spot: { place: id },
+                        group: `Column ${id.slice(0, 2)}`,
+                      })),
                     ]
-                  : CHOICES,
+                  : choices,
               }}
               onAnswer={choose}
               onRule={onRule}
@@ -250,7 +250,7 @@ const Demo = ({ map, scenario, start }: DemoProps): React.ReactNode => {
         ) : undefined}
         {open === 'units' ? (
           <Dialog title="Units" wide onClose={close}>
-            <PieceLists lists={lists} choices={CHOICES} onAnswer={choose} onLight={setLight} onShow={onShow} />
+            <PieceLists lists={lists} choices={choices} onAnswer={choose} onLight={setLight} onShow={onShow} />
             <Notes value={notes} onChange={setNotes} />
           </Dialog>
         ) : undefined}
@@ -293,6 +293,26 @@ const Demo = ({ map, scenario, start }: DemoProps): React.ReactNode => {
             <SettingsMenu settings={settings} onChange={setSettings} />
           </Dialog>
         ) : undefined}
+        {open === 'counters' ? (
+          <Dialog title="Counters" wide onClose={close}>
+            {(['nato', 'period'] as const).map((set) => (
+              <SymbolsContext key={set} value={set}>
+                {[110, 64, 46, 32].map((size) => (
+                  <p key={size}>
+                    {armies.slice(0, size > 100 ? 6 : 20).map(({ id, face }) => (
+                      <CounterView key={id} face={face} size={size} />
+                    ))}
+                  </p>
+                ))}
+                <p>
+                  {armies.slice(6).map(({ id, face }) => (
+                    <CounterView key={id} face={face} size={110} />
+                  ))}
+                </p>
+              </SymbolsContext>
+            ))}
+          </Dialog>
+        ) : undefined}
         {open === 'hand-over' ? <HandOver seat={WHITE} onReady={close} /> : undefined}
       </SymbolsContext>
     </LanguageContext>
@@ -302,14 +322,22 @@ const Demo = ({ map, scenario, start }: DemoProps): React.ReactNode => {
 /** Another map than the duchy may lie beside the page. */
 const laid = async (): Promise<DemoProps> => {
   const file = query.get('map');
-  if (file === null) return { map: duchy, scenario: undefined, start: armies };
+  if (file === null) return { map: duchy, scenario: undefined, start: armies, choices: CHOICES };
   const map = (await (await fetch(file)).json()) as GameMap;
-  const places = map.places.filter(({ name }) => name).map(({ id }) => id);
-  const start = armies.map((counter, index) => ({
+  const view = map.views?.[query.get('scenario') ?? ''];
+  const inView = ({ x, y }: { readonly x: number; readonly y: number }): boolean =>
+    !view || (x > view.x + 80 && x < view.x + view.width - 80 && y > view.y + 80 && y < view.y + view.height - 80);
+  const places = map.places.filter((place) => place.name && inView(place)).map(({ id }) => id);
+  const seen = [...new Set(armies.map(({ place }) => place))];
+  const start = armies.map((counter) => ({
     ...counter,
-    place: places[(Math.floor(index / 2) * 7 + 3) % places.length] ?? '',
+    place: places[(seen.indexOf(counter.place) * 5 + 2) % places.length] ?? '',
   }));
-  return { map, scenario: query.get('scenario') ?? undefined, start };
+  const [from, ...others] = [start[4]?.place ?? '', ...map.places.filter(inView).map(({ id }) => id)];
+  const at = (id: string): readonly [number, number] => centreOf(map, id);
+  const near = others.filter((id) => id !== from && Math.hypot(at(id)[0] - at(from)[0], at(id)[1] - at(from)[1]) < 110);
+  const steps = near.map((place) => ({ id: place, words: `March to ${place}`, spot: { place, from } }));
+  return { map, scenario: query.get('scenario') ?? undefined, start, choices: [...steps, ...CHOICES.slice(2)] };
 };
 
 const root = document.querySelector('#root');

@@ -7,11 +7,11 @@ export const arrow = ([x1, y1]: Point, [x2, y2]: Point, cell: number): string =>
   const length = Math.hypot(x2 - x1, y2 - y1);
   if (length === 0) return '';
   const [ux, uy] = [(x2 - x1) / length, (y2 - y1) / length];
-  const from = Math.min(0.34 * cell, length * 0.3);
-  const to = length - Math.min(0.3 * cell, length * 0.28);
-  const head = Math.min(0.2 * cell, (to - from) * 0.6);
-  const half = 0.045 * cell;
-  const wing = 0.12 * cell;
+  const from = Math.min(0.38 * cell, length * 0.38);
+  const to = length - Math.min(0.2 * cell, length * 0.2);
+  const head = Math.min(0.22 * cell, (to - from) * 0.6);
+  const half = 0.05 * cell;
+  const wing = 0.13 * cell;
   const at = (along: number, aside: number): string =>
     `${round(x1 + ux * along - uy * aside)} ${round(y1 + uy * along + ux * aside)}`;
   return (

@@ -1,14 +1,5 @@
 import { centreOf, type GameMap, outlineOf, type PaletteName, pickPlace } from '@bivouac/atlas';
-import {
-  type CSSProperties,
-  type ReactNode,
-  type Ref,
-  useContext,
-  useId,
-  useImperativeHandle,
-  useMemo,
-  useState,
-} from 'react';
+import { type ReactNode, type Ref, useContext, useId, useImperativeHandle, useMemo, useState } from 'react';
 import { SymbolsContext } from '../counter/counter-view.tsx';
 import type { BoardCounter, Overlay, Spot } from '../game-ui.ts';
 import { useLanguage, useWords } from '../language.tsx';
@@ -20,11 +11,12 @@ import { Chooser } from './chooser.tsx';
 import { FanLayer, type OpenFan } from './fan-layer.tsx';
 import { LitLayer, OverlayLayer, Patterns } from './light-layer.tsx';
 import { MapButtons } from './map-buttons.tsx';
+import { Names } from './names.tsx';
 import { Places } from './places.tsx';
 import { Sheet } from './sheet.tsx';
 import { SlideLayer } from './slide-layer.tsx';
-import { choicesByPlace, placesThatMatter } from './spots.ts';
-import { StackLayer } from './stack-layer.tsx';
+import { choicesByPlace, middleOf, placesThatMatter } from './spots.ts';
+import { coveredBy, StackLayer } from './stack-layer.tsx';
 import { fanAt, fanOf, slotAt } from './stacks.ts';
 import { useCamera } from './use-camera.ts';
 import { useFan } from './use-fan.ts';
@@ -75,6 +67,7 @@ export interface BoardProps {
   readonly children?: ReactNode;
 }
 
+const NO_COUNTERS: readonly BoardCounter[] = [];
 const NO_CHOICES: readonly Choice[] = [];
 const NO_OVERLAYS: readonly Overlay[] = [];
 const FAN_PX = 62;
@@ -109,15 +102,17 @@ export const Board = ({ ref, tools, children, ...props }: BoardProps): ReactNode
   const first = props.window ?? view ?? { x: 0, y: 0, width: map.width, height: map.height };
   const { x: left, y: top, width, height } = first;
   const part = useMemo(() => ({ x: left, y: top, width, height }), [left, top, width, height]);
-  const control = useCamera({ sheetSize: map, cell, window: part, inset, calm });
+  const lit = useMemo(() => choicesByPlace(choices, counters), [choices, counters]);
+  const eye = useMemo(() => middleOf(map, [...lit.keys()], part), [map, lit, part]);
+  const control = useCamera({ sheetSize: map, cell, window: part, eye, inset, calm });
   const { drawnAt, viewport, sheet } = control;
 
   const scale = drawnAt ?? 1;
   const px = counterPx(cell, scale);
   const counterScale = useMemo(() => ({ px, side: px / scale, cell }), [px, scale, cell]);
-  const seen = hidesCounters ? [] : counters;
+  const seen = hidesCounters ? NO_COUNTERS : counters;
+  const covered = useMemo(() => coveredBy(map, seen, counterScale), [map, seen, counterScale]);
 
-  const lit = useMemo(() => choicesByPlace(choices, counters), [choices, counters]);
   const litCounters = useMemo(
     () => new Set(choices.flatMap(({ spot }) => (spot?.counter === undefined ? [] : [spot.counter]))),
     [choices],
@@ -237,7 +232,11 @@ export const Board = ({ ref, tools, children, ...props }: BoardProps): ReactNode
   const spoken = hovered ?? focused;
   const spot = (place: string | undefined, className: string): ReactNode =>
     place === undefined ? undefined : <path className={className} d={outlineOf(map, place)} />;
-  const lines = { '--bv-px': `${1 / scale}px` } as CSSProperties;
+  const sheetBox = {
+    viewBox: `0 0 ${map.width} ${map.height}`,
+    width: map.width * scale,
+    height: map.height * scale,
+  };
 
   return (
     <div
@@ -262,22 +261,19 @@ export const Board = ({ ref, tools, children, ...props }: BoardProps): ReactNode
       <p id={`${id}-help`} className="bv-unseen">
         {words('map.help')}
       </p>
-      <div ref={sheet} className="bv-sheet" style={lines}>
+      <div ref={sheet} className="bv-sheet">
         {drawnAt === undefined ? undefined : (
           <>
             <Sheet map={map} scenario={scenario} palette={palette} scale={scale} hexIds={hexIds} id={id} />
-            <svg
-              className="bv-sheet-live"
-              viewBox={`0 0 ${map.width} ${map.height}`}
-              width={map.width * scale}
-              height={map.height * scale}
-              aria-hidden="true"
-            >
+            <svg className="bv-sheet-lights" {...sheetBox} aria-hidden="true">
               <Patterns id={id} scale={scale} />
               <OverlayLayer map={map} overlays={overlays} id={id} />
               <LitLayer map={map} lit={lit} cell={cell} />
               {spot(hovered, lit.has(hovered ?? '') ? 'bv-hovered bv-hovered-lit' : 'bv-hovered')}
               {spot(pointedAt, 'bv-pointed')}
+            </svg>
+            <Names map={map} scenario={scenario} palette={palette} scale={scale} covered={covered} />
+            <svg className="bv-sheet-counters" {...sheetBox} aria-hidden="true">
               <StackLayer
                 map={map}
                 counters={seen}

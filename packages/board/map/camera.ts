@@ -53,16 +53,33 @@ export const limitsOf = (sheet: Pick<Box, 'width' | 'height'>, viewport: Viewpor
   return { least: Math.min(whole * 0.92, near), most: Math.max(near, whole) };
 };
 
+/** A part of the sheet at a scale, its middle in the middle of the free screen. */
+const centred = (x: number, y: number, scale: number, viewport: Viewport): Camera => {
+  const room = free(viewport);
+  return { scale, x: room.x + room.width / 2 - x * scale, y: room.y + room.height / 2 - y * scale };
+};
+
 /** The whole of a part of the sheet, in the middle of the free screen. */
 export const fitted = (part: Box, viewport: Viewport, limits: Limits): Camera => {
   const room = free(viewport);
   const wanted = Math.min((room.width - 2 * PADDING) / part.width, (room.height - 2 * PADDING) / part.height);
   const scale = clamped(wanted, limits.least, limits.most);
-  return {
-    scale,
-    x: room.x + (room.width - part.width * scale) / 2 - part.x * scale,
-    y: room.y + (room.height - part.height * scale) / 2 - part.y * scale,
-  };
+  return centred(part.x + part.width / 2, part.y + part.height / 2, scale, viewport);
+};
+
+const FIRST_CELL_PX = 42;
+
+/** What to show at first: the whole part, or, where its cells would be too small to play on, the ground around a point. */
+export const opening = (
+  part: Box,
+  [x, y]: readonly [x: number, y: number],
+  cell: number,
+  viewport: Viewport,
+  limits: Limits,
+): Camera => {
+  const whole = fitted(part, viewport, limits);
+  const readable = clamped(FIRST_CELL_PX / cell, limits.least, limits.most);
+  return whole.scale >= readable ? whole : centred(x, y, readable, viewport);
 };
 
 /** Zooms about a point of the screen, which stays where it is on the map. */
@@ -78,15 +95,28 @@ export const panned = (camera: Camera, dx: number, dy: number): Camera => ({
   y: camera.y + dy,
 });
 
-/** The middle of the free screen stays over the sheet, so that the map cannot be lost. */
-export const kept = (camera: Camera, sheet: Pick<Box, 'width' | 'height'>, viewport: Viewport): Camera => {
+const SLACK = 90;
+
+/**
+ * A sheet larger than the free screen keeps it covered but for a little slack at the edges; a smaller one stays in its
+ * middle. So the map cannot be lost.
+ */
+export const kept = (
+  camera: Camera,
+  sheet: Pick<Box, 'width' | 'height'>,
+  viewport: Viewport,
+  slack = SLACK,
+): Camera => {
   const room = free(viewport);
-  const middle = { x: room.x + room.width / 2, y: room.y + room.height / 2 };
-  const { scale } = camera;
+  const along = (at: number, size: number, start: number, length: number): number => {
+    const spare = length - size * camera.scale;
+    const middle = start + spare / 2;
+    return spare >= 0 ? clamped(at, middle - slack, middle + slack) : clamped(at, start + spare - slack, start + slack);
+  };
   return {
-    scale,
-    x: clamped(camera.x, middle.x - sheet.width * scale, middle.x),
-    y: clamped(camera.y, middle.y - sheet.height * scale, middle.y),
+    scale: camera.scale,
+    x: along(camera.x, sheet.width, room.x, room.width),
+    y: along(camera.y, sheet.height, room.y, room.height),
   };
 };
 

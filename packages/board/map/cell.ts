@@ -16,7 +16,7 @@ export const cellOf = (map: GameMap): number => {
 
 const SMALLEST_PX = 30;
 const LARGEST_PX = 108;
-const OF_CELL = 0.62;
+const OF_CELL = 0.66;
 
 /** The side of a counter on the screen: most of its cell, never too small to read. */
 export const counterPx = (cell: number, scale: number): number =>
@@ -24,4 +24,4 @@ export const counterPx = (cell: number, scale: number): number =>
 
 /** How far counters sit above the middle of their place, so that the name below stays readable; in map units. */
 export const liftOf = (cell: number, side: number): number =>
-  Math.max(0, Math.min(0.14 * cell, cell * 0.48 - side / 2));
+  Math.max(0, Math.min(0.18 * cell, cell * 0.51 - side / 2));

@@ -13,10 +13,28 @@ export interface ShownLabel {
   readonly label: MapLabel;
   readonly set: SetLabel;
   readonly text: string;
+  readonly x: number;
+  readonly y: number;
 }
 
+/** What a name must keep clear of; the sign of its own place is not in its way. */
+export interface Obstacle extends Bounds {
+  readonly place: string;
+  /** How much larger than printed. */
+  readonly grown: number;
+}
+
+/** A name printed under its sign stays under it when both are drawn larger than printed, and above likewise. */
+const cleared = (label: MapLabel, { size, grown }: SetLabel, own: Obstacle | undefined): number => {
+  if (!own) return label.y;
+  const printed = size / grown;
+  const middle = (own.top + own.bottom) / 2;
+  const further = (own.bottom - middle) * (1 - 1 / own.grown);
+  return label.y > middle ? label.y + further + (size - printed) * 0.66 : label.y - further;
+};
+
 /** The upright box around a label, turned or not. */
-export const boundsOf = ({ label: { x, y, anchor, angle = 0 }, set, text }: ShownLabel): Bounds => {
+export const boundsOf = ({ label: { anchor, angle = 0 }, set, text, x, y }: ShownLabel): Bounds => {
   const caps = set.smallCaps ? 1.12 : 1;
   const width = ems(text) * set.size * caps + set.spacing * Math.max(0, text.length - 1);
   const left = anchor === 'start' ? 0 : anchor === 'end' ? -width : -width / 2;
@@ -44,6 +62,9 @@ const GROUND: readonly MapLabel['kind'][] = ['land', 'sea'];
 /** Those of the ground may run under others: they are large, pale and spaced wide. */
 const isGround = ({ kind }: MapLabel): boolean => GROUND.includes(kind);
 
+/** Those that are set in pale letters too and would be lost among them. */
+const isFaint = ({ kind }: MapLabel): boolean => kind === 'region' || kind === 'mountains';
+
 const IMPORTANCE: Readonly<Record<MapLabel['kind'], number>> = {
   sea: 0,
   land: 0,
@@ -59,13 +80,13 @@ const TOO_GROWN = 2.6;
 
 /**
  * The labels to show at a scale: the more important keep their places, and none of those that stand on the ground
- * touches another or a taken box.
+ * touches another or a sign.
  */
 export const chosenLabels = (
   labels: readonly MapLabel[],
   scale: number,
   language: Language,
-  taken: readonly Bounds[] = [],
+  signs: readonly Obstacle[] = [],
 ): readonly ShownLabel[] => {
   const order = labels
     .map((label, place) => ({ label, place }))
@@ -73,16 +94,65 @@ export const chosenLabels = (
       (a, b) => a.label.rank - b.label.rank || IMPORTANCE[a.label.kind] - IMPORTANCE[b.label.kind] || a.place - b.place,
     );
   const ground: Bounds[] = [];
-  const standing: Bounds[] = [...taken];
+  const standing: Bounds[] = [];
+  const bySite = new Map(signs.map((sign) => [sign.place, sign]));
   const shown: ShownLabel[] = [];
   for (const { label } of order) {
-    const candidate = { label, set: setAt(label, scale), text: label.text[language] };
+    const set = setAt(label, scale);
+    const own = label.place === undefined ? undefined : bySite.get(label.place);
+    const candidate = { label, set, text: label.text[language], x: label.x, y: cleared(label, set, own) };
     if (!isGround(label) && label.rank > 2 && candidate.set.grown > TOO_GROWN) continue;
     const bounds = boundsOf(candidate);
     const others = isGround(label) ? ground : standing;
     if (others.some((other) => overlap(bounds, other))) continue;
+    if (isFaint(label) && ground.some((other) => overlap(bounds, other))) continue;
+    if (!isGround(label) && signs.some((sign) => sign !== own && overlap(bounds, sign))) continue;
     others.push(bounds);
     shown.push(candidate);
   }
   return shown;
+};
+
+/** Where a name may stand that its own stack would cover: below it, then to either side below, then above. */
+const besideStack = (shown: ShownLabel, stack: Bounds): readonly ShownLabel[] => {
+  const { angle: _, ...upright } = shown.label;
+  const below = stack.bottom + shown.set.size * 0.84;
+  const at = (anchor: MapLabel['anchor'], x: number, y: number): ShownLabel => ({
+    ...shown,
+    label: { ...upright, anchor },
+    x,
+    y,
+  });
+  return [
+    at('middle', (stack.left + stack.right) / 2, below),
+    at('end', stack.right, below),
+    at('start', stack.left, below),
+    at('middle', (stack.left + stack.right) / 2, stack.top - shown.set.size * 0.3),
+  ];
+};
+
+/** Names whose own stacks cover them step aside, to where they touch the fewest others. */
+export const madeRoom = (
+  labels: readonly ShownLabel[],
+  covered: ReadonlyMap<string, Bounds>,
+): readonly ShownLabel[] => {
+  const isCovered = (shown: ShownLabel): boolean => {
+    const { place } = shown.label;
+    const stack = place === undefined ? undefined : covered.get(place);
+    return stack !== undefined && overlap(stack, boundsOf(shown));
+  };
+  const [under, standing] = [labels.filter(isCovered), labels.filter((shown) => !isCovered(shown))];
+  const taken = [...standing.filter(({ label }) => !isGround(label)).map(boundsOf), ...covered.values()];
+  const touching = (shown: ShownLabel): number => {
+    const bounds = boundsOf(shown);
+    return taken.filter((other) => overlap(bounds, other)).length;
+  };
+  const moved = under.map((shown) => {
+    const stack = covered.get(shown.label.place ?? '');
+    const [first = shown, ...others] = stack ? besideStack(shown, stack) : [];
+    const best = others.reduce((least, next) => (touching(next) < touching(least) ? next : least), first);
+    taken.push(boundsOf(best));
+    return best;
+  });
+  return [...standing, ...moved];
 };

@@ -10,9 +10,7 @@ import {
   signOf,
 } from '@bivouac/atlas';
 import { memo, type ReactNode, useMemo } from 'react';
-import { useLanguage } from '../language.tsx';
 import { HexIds } from './hex-ids.tsx';
-import { type Bounds, chosenLabels, type ShownLabel } from './labels.ts';
 
 const painted = (path: string, brush: Brush, key: string): ReactNode => {
   const { fill = 'none', stroke, width, dash, opacity, cap, join } = brush;
@@ -57,17 +55,18 @@ const Veil = memo(({ map, scenario, palette }: VeilProps): ReactNode => {
   return painted(`M0 0H${map.width}V${map.height}H0Z${view.outline}`, { fill: veil, opacity: veilOpacity }, 'veil');
 });
 
-const SIGN_SMALLEST_PX = 7;
+const SIGN_SMALLEST_PX = 4.4;
 const SIGN_LARGEST = 1.5;
 
 /** Signs grow with the map up to a point, and never shrink below what the eye finds. */
-const signScale = (scale: number): number =>
+export const signScale = (scale: number): number =>
   Math.min(SIGN_LARGEST / scale, Math.max(1, SIGN_SMALLEST_PX / (SIGN_REACH.city * scale)));
 
 const markKey = ({ kind, of = '' }: MapMark): string => `${kind}-${of}`.replaceAll(/[^\w-]/g, '_');
 
-const isOf = (scenario: string | undefined) => (mark: MapMark) =>
-  mark.scenario === undefined || mark.scenario === scenario;
+/** The signs that this scenario knows. */
+export const marksOf = (map: GameMap, scenario: string | undefined): readonly MapMark[] =>
+  map.marks.filter((mark) => mark.scenario === undefined || mark.scenario === scenario);
 
 interface SignsProps {
   readonly marks: readonly MapMark[];
@@ -100,41 +99,6 @@ const Signs = ({ marks, palette, scale, id }: SignsProps): ReactNode => {
   );
 };
 
-const around = ({ x, y, kind }: MapMark, scale: number): Bounds => {
-  const reach = Math.min(SIGN_REACH[kind], 11) * signScale(scale);
-  return { left: x - reach, right: x + reach, top: y - reach, bottom: y + reach };
-};
-
-const Name = ({
-  shown: { label, set, text },
-  palette,
-}: {
-  readonly shown: ShownLabel;
-  readonly palette: PaletteName;
-}): ReactNode => {
-  const { x, y, anchor, angle } = label;
-  const inks = INKS[palette];
-  return (
-    <text
-      x={x}
-      y={y}
-      textAnchor={anchor}
-      transform={angle === undefined ? undefined : `rotate(${angle} ${x} ${y})`}
-      fontSize={set.size}
-      fill={set.ink(inks)}
-      opacity={set.opacity < 1 ? set.opacity : undefined}
-      style={{
-        ...(set.italic ? { fontStyle: 'italic' } : {}),
-        ...(set.smallCaps ? { fontVariantCaps: 'small-caps' } : {}),
-        ...(set.spacing > 0 ? { letterSpacing: `${set.spacing}px` } : {}),
-        ...(set.halo > 0 ? { stroke: inks.paper, strokeWidth: set.halo } : {}),
-      }}
-    >
-      {text}
-    </text>
-  );
-};
-
 export interface SheetProps {
   readonly map: GameMap;
   readonly scenario: string | undefined;
@@ -147,18 +111,7 @@ export interface SheetProps {
 
 /** The printed map. It is drawn anew when the zoom has come to rest, never while the map slides. */
 export const Sheet = memo(({ map, scenario, palette, scale, hexIds, id }: SheetProps): ReactNode => {
-  const language = useLanguage();
-  const marks = useMemo(() => map.marks.filter(isOf(scenario)), [map, scenario]);
-  const labels = useMemo(
-    () =>
-      chosenLabels(
-        map.labels,
-        scale,
-        language,
-        marks.map((mark) => around(mark, scale)),
-      ),
-    [map, scale, language, marks],
-  );
+  const marks = useMemo(() => marksOf(map, scenario), [map, scenario]);
   return (
     <svg
       className="bv-sheet-map"
@@ -172,12 +125,6 @@ export const Sheet = memo(({ map, scenario, palette, scale, hexIds, id }: SheetP
       <Veil map={map} scenario={scenario} palette={palette} />
       {hexIds ? <HexIds map={map} scale={scale} ink={INKS[palette].ink} /> : undefined}
       <Signs marks={marks} palette={palette} scale={scale} id={id} />
-      <g className="bv-names">
-        {labels.map((shown, place) => (
-          // eslint-disable-next-line react/no-array-index-key -- one name may stand on several rivers
-          <Name key={`${shown.text} ${place}`} shown={shown} palette={palette} />
-        ))}
-      </g>
     </svg>
   );
 });

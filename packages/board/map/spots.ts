@@ -1,5 +1,7 @@
+import { centreOf, type GameMap } from '@bivouac/atlas';
 import type { BoardCounter } from '../game-ui.ts';
 import type { Choice } from '../question/choice.ts';
+import type { Box } from './camera.ts';
 
 /** The answers that can be given at each place: where they point to, or where their counter stands. */
 export const choicesByPlace = (
@@ -53,4 +55,12 @@ export const nextPlace = (from: Standing, places: readonly Standing[], way: Way)
     if (far < least) [best, least] = [id, far];
   }
   return best;
+};
+
+/** The middle of some places; of the part of the sheet, if there are none. */
+export const middleOf = (map: GameMap, places: readonly string[], part: Box): readonly [x: number, y: number] => {
+  if (places.length === 0) return [part.x + part.width / 2, part.y + part.height / 2];
+  const points = places.map((place) => centreOf(map, place));
+  const mean = (values: readonly number[]): number => values.reduce((sum, value) => sum + value, 0) / values.length;
+  return [mean(points.map(([x]) => x)), mean(points.map(([, y]) => y))];
 };

@@ -3,6 +3,7 @@ import { memo, type ReactNode } from 'react';
 import type { BoardCounter } from '../game-ui.ts';
 import type { SymbolSet } from '../settings.ts';
 import { liftOf } from './cell.ts';
+import type { Bounds } from './labels.ts';
 import { StackView } from './stack-view.tsx';
 import { beside, type Stack, stacksOf } from './stacks.ts';
 
@@ -23,6 +24,33 @@ export const standsAt = (
   const [x, y] = centreOf(map, stack.place);
   const [dx, dy] = beside(stack.index, stack.of);
   return [x + dx * side, y + dy * side - liftOf(cell, side)];
+};
+
+/** The ground that the stacks of each place cover. */
+export const coveredBy = (
+  map: GameMap,
+  counters: readonly BoardCounter[],
+  scale: CounterScale,
+): ReadonlyMap<string, Bounds> => {
+  const covered = new Map<string, Bounds>();
+  for (const stack of stacksOf(counters)) {
+    const [x, y] = standsAt(map, stack, scale);
+    const half = scale.side / 2;
+    const before = covered.get(stack.place);
+    const here = { left: x - half, right: x + half, top: y - half, bottom: y + half };
+    covered.set(
+      stack.place,
+      before
+        ? {
+            left: Math.min(before.left, here.left),
+            right: Math.max(before.right, here.right),
+            top: Math.min(before.top, here.top),
+            bottom: Math.max(before.bottom, here.bottom),
+          }
+        : here,
+    );
+  }
+  return covered;
 };
 
 interface StackLayerProps {

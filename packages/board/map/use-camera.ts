@@ -16,6 +16,7 @@ import {
   kept,
   limitsOf,
   NO_INSET,
+  opening,
   showing,
   type Viewport,
   zoomed,
@@ -29,6 +30,8 @@ export interface CameraOptions {
   readonly cell: number;
   /** What is shown first, and again by "show all". */
   readonly window: Box;
+  /** Where the eye should fall if the screen is too small for all of it. */
+  readonly eye: readonly [x: number, y: number];
   readonly inset?: Inset | undefined;
   readonly calm: boolean;
 }
@@ -50,7 +53,14 @@ export interface CameraControl {
 const REST: Camera = { x: 0, y: 0, scale: 1 };
 
 /** Keeps where the sheet lies out of React: panning and zooming only change one CSS transform. */
-export const useCamera = ({ sheetSize, cell, window: part, inset = NO_INSET, calm }: CameraOptions): CameraControl => {
+export const useCamera = ({
+  sheetSize,
+  cell,
+  window: part,
+  eye,
+  inset = NO_INSET,
+  calm,
+}: CameraOptions): CameraControl => {
   const viewport = useRef<HTMLDivElement>(null);
   const sheet = useRef<HTMLDivElement>(null);
   const camera = useRef(REST);
@@ -104,20 +114,21 @@ export const useCamera = ({ sheetSize, cell, window: part, inset = NO_INSET, cal
   const fit = useCallback(
     (glides: boolean): void => {
       touched.current = false;
-      goTo(fitted(part, measured(), limits()), glides);
+      goTo(kept(fitted(part, measured(), limits()), sheetSize, measured(), 0), glides);
     },
-    [part, measured, limits, goTo],
+    [part, measured, limits, goTo, sheetSize],
   );
 
   const begin = useEffectEvent((): void => {
-    fit(false);
+    touched.current = false;
+    goTo(kept(opening(part, eye, cell, measured(), limits()), sheetSize, measured(), 0), false);
     clearTimeout(timer.current);
     setDrawnAt(camera.current.scale);
   });
   const resized = useEffectEvent((wider: number, higher: number): void => {
     const { x, y, scale } = camera.current;
     if (touched.current) goTo({ scale, x: x + wider / 2, y: y + higher / 2 }, false);
-    else fit(false);
+    else begin();
   });
   useLayoutEffect(() => begin(), [part]);
   useLayoutEffect(() => {

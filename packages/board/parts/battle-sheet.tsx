@@ -10,6 +10,8 @@ export interface BattleSheetViewProps {
   readonly onRule: (rule: string) => void;
   /** The dice have just fallen: they settle once. */
   readonly rolled?: boolean;
+  /** Left out where the window that holds it bears the title. */
+  readonly untitled?: boolean;
 }
 
 interface ColumnProps {
@@ -98,13 +100,18 @@ const OddsBar = ({
 };
 
 /** Numbers laid open: every modifier with its rule, both totals, the dice and what they may bring. */
-export const BattleSheetView = ({ sheet, onRule, rolled = false }: BattleSheetViewProps): ReactNode => {
+export const BattleSheetView = ({
+  sheet,
+  onRule,
+  rolled = false,
+  untitled = false,
+}: BattleSheetViewProps): ReactNode => {
   const words = useWords();
   const rows = Math.max(sheet.attack.lines.length, sheet.defence.lines.length);
   const columns = { rows, onRule, rolled };
   return (
     <section className="bv-battle" aria-label={sheet.title}>
-      <h3 className="bv-battle-title">{sheet.title}</h3>
+      {untitled ? undefined : <h3 className="bv-battle-title">{sheet.title}</h3>}
       <p className="bv-battle-subtitle">{sheet.subtitle}</p>
       <div className="bv-battle-columns">
         <Column side={sheet.attack} total={words('battle.attack')} {...columns} />

@@ -1,8 +1,9 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useRef } from 'react';
 import { useWords } from '../language.tsx';
 import { written } from './figures.ts';
 import { axisFor, stepLine } from './fortune.ts';
 import type { SeatLook } from './seat-badge.tsx';
+import { useWidth } from './use-width.ts';
 
 export interface FortuneLine {
   readonly seat: SeatLook;
@@ -20,7 +21,7 @@ export interface FortuneChartProps {
   readonly onJump?: (at: number) => void;
 }
 
-const WIDTH = 640;
+const NARROWEST = 280;
 const HEIGHT = 240;
 const LEFT = 36;
 const RIGHT = 110;
@@ -44,8 +45,10 @@ const apart = (heights: readonly number[]): readonly number[] => {
 /** The war over time: a line for each side, told apart by dashes as well as colour. */
 export const FortuneChart = ({ lines, length, turns = [], at, onJump }: FortuneChartProps): ReactNode => {
   const words = useWords();
+  const figure = useRef<HTMLElement>(null);
+  const width = Math.max(NARROWEST, useWidth(figure));
   const axis = axisFor(lines.flatMap(({ points }) => points.map(({ value }) => value)));
-  const x = (when: number): number => LEFT + (when / Math.max(1, length)) * (WIDTH - LEFT - RIGHT);
+  const x = (when: number): number => LEFT + (when / Math.max(1, length)) * (width - LEFT - RIGHT);
   const y = (value: number): number =>
     HEIGHT - FOOT - ((value - axis.least) / (axis.most - axis.least)) * (HEIGHT - FOOT - TOP);
   const ends = lines.map(({ points }) => points.at(-1)?.value ?? 0);
@@ -55,12 +58,12 @@ export const FortuneChart = ({ lines, length, turns = [], at, onJump }: FortuneC
   );
   if (length === 0) return <p className="bv-quiet">{words('fortune.none')}</p>;
   return (
-    <figure className="bv-fortune">
+    <figure ref={figure} className="bv-fortune">
       <figcaption>{words('fortune.title')}</figcaption>
-      <svg viewBox={`0 0 ${WIDTH} ${HEIGHT}`} role="img" aria-label={`${words('fortune.title')}: ${said.join(', ')}`}>
+      <svg viewBox={`0 0 ${width} ${HEIGHT}`} role="img" aria-label={`${words('fortune.title')}: ${said.join(', ')}`}>
         <path
           className="bv-fortune-grid"
-          d={axis.ticks.map((tick) => `M${LEFT} ${y(tick)}H${WIDTH - RIGHT}`).join('')}
+          d={axis.ticks.map((tick) => `M${LEFT} ${y(tick)}H${width - RIGHT}`).join('')}
         />
         {axis.ticks.map((tick) => (
           <text key={tick} x={LEFT - 8} y={y(tick) + 5} textAnchor="end">
@@ -91,7 +94,7 @@ export const FortuneChart = ({ lines, length, turns = [], at, onJump }: FortuneC
             className="bv-fortune-pick"
             x={LEFT}
             y={TOP}
-            width={WIDTH - LEFT - RIGHT}
+            width={width - LEFT - RIGHT}
             height={HEIGHT - FOOT - TOP}
             onClick={({ currentTarget, clientX }) => {
               const { left, width } = currentTarget.getBoundingClientRect();
