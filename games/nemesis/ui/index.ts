@@ -2,6 +2,7 @@ import type { GameUi } from '@bivouac/board/game-ui.ts';
 import { createElement } from 'react';
 import { loadMap } from '../map/index.ts';
 import type { NemesisView } from '../view.ts';
+import { battleSheet } from './battle/sheet.ts';
 import { SEAT_COLOURS } from './colours.ts';
 import { counters } from './counters.ts';
 import { Legend } from './legend.tsx';
@@ -41,7 +42,7 @@ export const nemesisUi: GameUi<NemesisView> = {
   status,
   lists: () => [],
   overlays: () => [],
-  battleSheet: () => undefined,
+  battleSheet,
   warnings: () => [],
   rules,
   tour: () => [],

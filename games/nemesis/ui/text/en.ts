@@ -1,9 +1,16 @@
 import type { Catalogue } from '@bivouac/kernel';
 import type { Names } from '../../text/names.ts';
+import { enBattle } from './en/battle.ts';
 import { enLegend } from './en/legend.ts';
 import { enOptions } from './en/options.ts';
 import { enPieces } from './en/pieces.ts';
 import { enTable } from './en/table.ts';
 import type { UiMessages } from './messages.ts';
 
-export const en: Catalogue<UiMessages, Names> = { ...enLegend, ...enOptions, ...enPieces, ...enTable };
+export const en: Catalogue<UiMessages, Names> = {
+  ...enBattle,
+  ...enLegend,
+  ...enOptions,
+  ...enPieces,
+  ...enTable,
+};

@@ -1,9 +1,16 @@
 import type { Catalogue } from '@bivouac/kernel';
 import type { Names } from '../../text/names.ts';
+import { frBattle } from './fr/battle.ts';
 import { frLegend } from './fr/legend.ts';
 import { frOptions } from './fr/options.ts';
 import { frPieces } from './fr/pieces.ts';
 import { frTable } from './fr/table.ts';
 import type { UiMessages } from './messages.ts';
 
-export const fr: Catalogue<UiMessages, Names> = { ...frLegend, ...frOptions, ...frPieces, ...frTable };
+export const fr: Catalogue<UiMessages, Names> = {
+  ...frBattle,
+  ...frLegend,
+  ...frOptions,
+  ...frPieces,
+  ...frTable,
+};

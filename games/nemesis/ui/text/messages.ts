@@ -1,7 +1,8 @@
+import type { BattleMessages } from './messages/battle.ts';
 import type { LegendMessages } from './messages/legend.ts';
 import type { OptionMessages } from './messages/options.ts';
 import type { PieceMessages } from './messages/pieces.ts';
 import type { TableMessages } from './messages/table.ts';
 
 /** Everything that the table of this game says beside the rules. */
-export interface UiMessages extends LegendMessages, OptionMessages, PieceMessages, TableMessages {}
+export interface UiMessages extends BattleMessages, LegendMessages, OptionMessages, PieceMessages, TableMessages {}

@@ -1,0 +1,179 @@
+import type { BattleSheet } from '@bivouac/board/game-ui.ts';
+import { type Answer, type Asked, CHANCE, LANGUAGES, type Language } from '@bivouac/kernel';
+import { describe, expect, test } from 'vitest';
+import { asks, inCombat, ordered, type Table } from '../../testing/combat.ts';
+import type { Position } from '../../testing/position.ts';
+import { battleSheet } from './sheet.ts';
+
+const TURIN = '4428';
+const FIELD = '4328';
+const NORTH = '4327';
+const BESIDE = '4427';
+
+const wanted: Position = {
+  french: { [TURIN]: ['f99-Victor', 'f99-a', 'Moreau'], [BESIDE]: ['f99-Gren', 'Scherer'] },
+  coalition: { [FIELD]: ['a99-Lipt', 'a99-Gotte', 'Kray'], [NORTH]: ['a99-Doll', 'Ott'] },
+  ledgers: { french: { commands: 3 }, coalition: { commands: 2 } },
+};
+const attack: Answer = { kind: 'attack', from: TURIN, to: FIELD };
+
+const asked = (table: Table): Asked => ({ ...table.asked(), sealed: false });
+const sheetOf = (table: Table, intent?: Answer, language: Language = 'en'): BattleSheet => {
+  const seat = table.asked().by === CHANCE ? 'french' : table.asked().by;
+  const sheet = battleSheet(table.view(seat).state, asked(table), language, intent);
+  if (!sheet) throw new Error('no sheet');
+  return sheet;
+};
+const share = ({ odds }: BattleSheet, id: string): number =>
+  odds?.outcomes.find((outcome) => outcome.id === id)?.share ?? 0;
+const figure = ({ odds }: BattleSheet, words: string): string | undefined =>
+  odds?.figures.find((each) => each.words.startsWith(words))?.value;
+const total = ({ odds }: BattleSheet): number => odds?.outcomes.reduce((sum, each) => sum + each.share, 0) ?? 0;
+
+describe('before the order', () => {
+  test('an attack under the cursor has its sheet: lines with their rules, both totals', () => {
+    const { title, attack: attackers, defence } = sheetOf(inCombat(wanted), attack);
+    expect(title).toBe('Turin against hex 4328');
+    expect(attackers.lines).toEqual([
+      { rule: '11.3', words: 'Combat Factors at Turin', value: 2 },
+      { rule: '11.3', words: 'Combined arms, 2 kinds', value: 2 },
+      { rule: '11.5', words: 'Moreau, rating 2, 2 units in good order', value: 2 },
+    ]);
+    expect(attackers.total).toBe(6);
+    expect(defence).toMatchObject({ words: 'The Coalition', total: 4 });
+  });
+
+  test('nothing is shown while no attack is meant', () => {
+    const table = inCombat(wanted);
+    expect(battleSheet(table.view('french').state, asked(table), 'en')).toBeUndefined();
+    expect(battleSheet(table.view('french').state, undefined, 'en', attack)).toBeUndefined();
+  });
+
+  test('10.2 it reckons with the fewest Commands that do most for the order, and says so', () => {
+    const sheet = sheetOf(inCombat(wanted), attack);
+    expect(sheet.subtitle).toContain('Reckoned with 3 Combat Commands of the French.');
+    expect(sheet.subtitle).toContain('Reckoned with 2 Combat Commands of the Coalition.');
+    expect(figure(sheet, 'The attack goes in')).toBe('83%');
+    expect(share(sheet, 'aborted')).toBeCloseTo(1 / 6);
+    expect(total(sheet)).toBeCloseTo(1);
+  });
+
+  test('10.4, 10.5 each stack that may come has its chance and what it adds', () => {
+    const sheet = sheetOf(inCombat(wanted), attack);
+    expect(figure(sheet, 'Support for the French from Ivrea')).toBe('67%, +3');
+    expect(figure(sheet, 'Support for the Coalition from Novara')).toBe('67%, +2');
+    expect(sheet.odds?.figures.map(({ rule }) => rule)).toEqual(expect.arrayContaining(['10.4', '10.5']));
+  });
+
+  test('10.5 what the enemy’s support takes from the chance to win is told', () => {
+    const sheet = sheetOf(inCombat(wanted), attack);
+    const won = share(sheet, 'win') + share(sheet, 'drives');
+    const alone = Number.parseInt(figure(sheet, 'A win, if nobody supports the defence') ?? '', 10) / 100;
+    expect(alone).toBeGreaterThan(won);
+  });
+
+  test('10.1 holding a unit back weakens the attack', () => {
+    const table = inCombat(wanted).answer('french', attack);
+    expect(sheetOf(table, { kind: 'holdBack', unit: 'f99-a' }).attack.total).toBe(2);
+  });
+
+  test('10.2 the sheet follows the number of Commands under the cursor', () => {
+    const table = inCombat(wanted).answer('french', attack).answer('french', 'order');
+    expect(figure(sheetOf(table, { kind: 'commit', commands: 0 }), 'The attack goes in')).toBe('33%');
+    expect(figure(sheetOf(table, { kind: 'commit', commands: 2 }), 'The attack goes in')).toBe('67%');
+  });
+
+  test('8.7 a Depot alone falls if the order goes in', () => {
+    const sheet = sheetOf(
+      inCombat({ french: { [TURIN]: ['f99-Victor', 'Moreau'] }, depots: { coalition: ['4329'] } }),
+      {
+        kind: 'attack',
+        from: TURIN,
+        to: '4329',
+      },
+    );
+    expect(sheet.odds?.outcomes.map(({ id }) => id)).toEqual(['fails', 'aborted', 'overrun']);
+    expect(share(sheet, 'overrun')).toBeCloseTo(2 / 6);
+  });
+});
+
+describe('once the attack has gone in', () => {
+  const gathering = () => ordered(wanted, { from: TURIN, to: FIELD, commands: 1 }).dice(6);
+
+  test('10.2 the order is no longer in doubt', () => {
+    const sheet = sheetOf(gathering());
+    expect(share(sheet, 'fails') + share(sheet, 'aborted')).toBe(0);
+    expect(total(sheet)).toBeCloseTo(1);
+  });
+
+  test('10.3 a stack counts once it is called, or about to be', () => {
+    const table = gathering();
+    expect(figure(sheetOf(table), 'Support for the French')).toBeUndefined();
+    expect(figure(sheetOf(table, { kind: 'support', hex: BESIDE }), 'Support for the French')).toBe('33%, +3');
+    table.answer('french', { kind: 'support', hex: BESIDE });
+    expect(figure(sheetOf(table), 'Support for the French')).toBe('33%, +3');
+    table.answer('coalition', { kind: 'commit', commands: 0 }).dice(6);
+    expect(sheetOf(table).attack.lines.map(({ words }) => words)).toContain('Support from Ivrea');
+  });
+
+  test('10.3 the defender sees what his Commands would do for his stacks', () => {
+    const table = gathering();
+    table.answer('french', { kind: 'support', hex: BESIDE });
+    expect(figure(sheetOf(table, { kind: 'commit', commands: 0 }), 'Support for the Coalition')).toBe('33%, +2');
+    expect(figure(sheetOf(table, { kind: 'commit', commands: 2 }), 'Support for the Coalition')).toBe('67%, +2');
+    expect(figure(sheetOf(table, { kind: 'commit', commands: 0 }), 'Support for the French')).toBe('33%, +3');
+  });
+
+  test('10.4 a stack that stayed away is out of the reckoning', () => {
+    const table = gathering()
+      .answer('french', { kind: 'support', hex: BESIDE })
+      .answer('coalition', { kind: 'commit', commands: 0 })
+      .dice(1);
+    expect(figure(sheetOf(table), 'Support for the French')).toBeUndefined();
+    expect(sheetOf(table).attack.lines.map(({ words }) => words)).not.toContain('Support from Ivrea');
+  });
+
+  test('11.1 cavalry that may slip away says so', () => {
+    const table = inCombat({ french: { [TURIN]: ['f99-Victor', 'Moreau'] }, coalition: { [FIELD]: ['a99-c2'] } });
+    expect(figure(sheetOf(table, attack), 'The defenders may slip away')).toBe('yes');
+    expect(figure(sheetOf(inCombat(wanted), attack), 'The defenders may slip away')).toBeUndefined();
+  });
+
+  test('11.12 defenders without a way out are told of', () => {
+    const table = inCombat({
+      french: { [TURIN]: ['f99-Victor', 'Moreau'], [NORTH]: ['f99-Hatry'] },
+      coalition: { [FIELD]: ['a99-Lipt'] },
+    });
+    expect(figure(sheetOf(table, attack), 'The defenders have no way out')).toBe('yes');
+  });
+
+  test('no odds are given while only one of the dice has fallen, and no sheet once both have', () => {
+    const table = ordered(
+      { ...wanted, french: { [TURIN]: ['f99-Victor', 'f99-a', 'Moreau'] } },
+      { from: TURIN, to: FIELD },
+    );
+    table.dice(6).answer('coalition', { kind: 'commit', commands: 0 }).answer('coalition', 'done');
+    expect(asks(table, 'combat.attackDie')).toBe(true);
+    expect(sheetOf(table).odds).toBeDefined();
+    table.dice(6);
+    expect(sheetOf(table).odds).toBeUndefined();
+    table.dice(1);
+    expect(battleSheet(table.view('coalition').state, asked(table), 'en')).toBeUndefined();
+  });
+});
+
+test('no line of a sheet repeats its figure in words, in either language', () => {
+  const weary: Position = {
+    ...wanted,
+    forced: ['f99-Victor', 'a99-Lipt'],
+    combats: { 'a99-Gotte': 1 },
+    coalition: { '4227': ['a99-Lipt', 'a99-Gotte', 'Kray'], [FIELD]: ['a99-Doll'] },
+  };
+  for (const language of LANGUAGES) {
+    for (const to of [FIELD, '4227']) {
+      const from = to === FIELD ? TURIN : BESIDE;
+      const { attack: attackers, defence } = sheetOf(inCombat(weary), { kind: 'attack', from, to }, language);
+      for (const { words } of [...attackers.lines, ...defence.lines]) expect(words).not.toMatch(/[+−]\d|\.$/);
+    }
+  }
+});

@@ -1,0 +1,32 @@
+import type { Catalogue } from '@bivouac/kernel';
+import type { Names } from '../../../text/names.ts';
+import { capital, count, signed } from '../../../text/wording.ts';
+import type { BattleMessages } from '../messages/battle.ts';
+
+export const enBattle: Catalogue<BattleMessages, Names> = {
+  'battle.title': ({ from, to }, name) => `${capital(name.hex(from))} against ${name.hex(to)}`,
+  'battle.side': ({ side }, name) => capital(name.side(side)),
+  'battle.forces': ({ attackers, defenders }, name) =>
+    defenders.length === 0
+      ? `${capital(name.units(attackers))}; nobody defends.`
+      : `${capital(name.units(attackers))} against ${name.units(defenders)}.`,
+  'battle.guessCommands': ({ side, commands }, name) =>
+    `Reckoned with ${count(commands, 'Combat Command')} of ${name.side(side)}.`,
+  'battle.guessCalls': () => 'Every stack that can be called is taken to be called.',
+  'battle.fails': () => 'Order fails',
+  'battle.aborted': () => 'Aborted',
+  'battle.repulse': () => 'Repulsed',
+  'battle.tie': () => 'Level',
+  'battle.win': () => 'Won, they may stay',
+  'battle.drives': () => 'Won, they must go',
+  'battle.overrun': () => 'Taken',
+  'battle.goesIn': () => 'The attack goes in',
+  'battle.supportMayCome': ({ side, hex }, name) => `Support for ${name.side(side)} from ${name.hex(hex)}`,
+  'battle.comesAndAdds': ({ chance, value }) => `${chance}, ${signed(value)}`,
+  'battle.winUnsupported': () => 'A win, if nobody supports the defence',
+  'battle.hitsOn': ({ side }, name) => `Hits on ${name.side(side)} once it goes in, pursuit apart`,
+  'battle.decisive': ({ side }, name) => `Decisive victory of ${name.side(side)}, pursuit apart`,
+  'battle.trapped': () => 'The defenders have no way out: beaten by three, they are lost',
+  'battle.mayEvade': () => 'The defenders may slip away before the fight',
+  'battle.yes': () => 'yes',
+};

@@ -1,0 +1,28 @@
+import type { HexId, Side, UnitId } from '../../../catalogue.ts';
+
+type Nothing = Record<never, never>;
+
+/** The battle sheet. */
+export interface BattleMessages {
+  'battle.title': { from: HexId; to: HexId };
+  'battle.side': { side: Side };
+  'battle.forces': { attackers: readonly UnitId[]; defenders: readonly UnitId[] };
+  'battle.guessCommands': { side: Side; commands: number };
+  'battle.guessCalls': Nothing;
+  'battle.fails': Nothing;
+  'battle.aborted': Nothing;
+  'battle.repulse': Nothing;
+  'battle.tie': Nothing;
+  'battle.win': Nothing;
+  'battle.drives': Nothing;
+  'battle.overrun': Nothing;
+  'battle.goesIn': Nothing;
+  'battle.supportMayCome': { side: Side; hex: HexId };
+  'battle.comesAndAdds': { chance: string; value: number };
+  'battle.winUnsupported': Nothing;
+  'battle.hitsOn': { side: Side };
+  'battle.decisive': { side: Side };
+  'battle.trapped': Nothing;
+  'battle.mayEvade': Nothing;
+  'battle.yes': Nothing;
+}
