@@ -9,9 +9,9 @@ export const refuse = (rule: string, because: Refusal['because']): Refusal => ({
 export const repeated = (seat: unknown): Seat =>
   typeof seat === 'string' ? seat.slice(0, 40) : `(${seat === null ? 'null' : typeof seat})`;
 
-/** The listed answer that says what was given. */
+/** The listed answer that says what was given; a bot gives back the very object. */
 export const listedAs = ({ answers }: Question, given: unknown): Answer | undefined =>
-  answers.find((listed) => saysTheSame(listed, given));
+  answers.includes(given as Answer) ? (given as Answer) : answers.find((listed) => saysTheSame(listed, given));
 
 /** Why is this not listed? The verdict on the wish, if the rule had it in mind. */
 export const unlisted = (question: Question, given: unknown): Refusal => {

@@ -132,7 +132,7 @@ export class Match<S extends State = State, O = unknown, V = unknown> {
     if (refusal || !question) return refusal;
     const answer = listedAs(question, given);
     if (!answer) return unlisted(question, given);
-    const heard = this.#give(question, { by: seat, answer, ...manner });
+    const heard = this.#give(question, manner ? { by: seat, answer, ...manner } : { by: seat, answer });
     if (heard || !manner?.auto) this.#undone = [];
     return undefined;
   }

@@ -38,10 +38,11 @@ export function* askTogether<A extends Answer>(questions: readonly Question<A>[]
 /** The questions as a script may ask them: at least one, each with an answer, and never two of one seat. */
 export const wellPosed = (questions: readonly Question[]): readonly Question[] => {
   if (questions.length === 0) throw new Error('a script waits for an answer and asks nothing');
-  for (const [place, { by, rule, prompt, answers }] of questions.entries()) {
+  const asked: Seat[] = [];
+  for (const { by, rule, prompt, answers } of questions) {
     if (answers.length === 0) throw new Error(`${rule} ${prompt.key}: a question without an answer`);
-    if (questions.findIndex((other) => other.by === by) !== place)
-      throw new Error(`${rule} ${prompt.key}: ${by} is asked two questions at once`);
+    if (asked.includes(by)) throw new Error(`${rule} ${prompt.key}: ${by} is asked two questions at once`);
+    asked.push(by);
   }
   return questions;
 };

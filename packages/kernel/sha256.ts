@@ -18,31 +18,49 @@ const ROUND = new Int32Array([
 
 const rotated = (x: number, by: number): number => (x >>> by) | (x << (32 - by));
 
+const at = (words: Int32Array, place: number): number => words[place] as number;
+
 const compress = (hash: Int32Array, block: DataView, offset: number, w: Int32Array): void => {
   for (let i = 0; i < 16; i++) w[i] = block.getInt32(offset + i * 4);
   for (let i = 16; i < 64; i++) {
-    const a = w[i - 15] ?? 0;
-    const b = w[i - 2] ?? 0;
+    const a = at(w, i - 15);
+    const b = at(w, i - 2);
     const s0 = rotated(a, 7) ^ rotated(a, 18) ^ (a >>> 3);
     const s1 = rotated(b, 17) ^ rotated(b, 19) ^ (b >>> 10);
-    w[i] = ((w[i - 16] ?? 0) + s0 + (w[i - 7] ?? 0) + s1) | 0;
+    w[i] = at(w, i - 16) + s0 + at(w, i - 7) + s1;
   }
-  let [a = 0, b = 0, c = 0, d = 0, e = 0, f = 0, g = 0, h = 0] = hash;
+  let a = at(hash, 0);
+  let b = at(hash, 1);
+  let c = at(hash, 2);
+  let d = at(hash, 3);
+  let e = at(hash, 4);
+  let f = at(hash, 5);
+  let g = at(hash, 6);
+  let h = at(hash, 7);
   for (let i = 0; i < 64; i++) {
     const s1 = rotated(e, 6) ^ rotated(e, 11) ^ rotated(e, 25);
-    const t1 = (h + s1 + ((e & f) ^ (~e & g)) + (ROUND[i] ?? 0) + (w[i] ?? 0)) | 0;
+    const t1 = (h + s1 + ((e & f) ^ (~e & g)) + at(ROUND, i) + at(w, i)) | 0;
     const s0 = rotated(a, 2) ^ rotated(a, 13) ^ rotated(a, 22);
     const t2 = (s0 + ((a & b) ^ (a & c) ^ (b & c))) | 0;
-    [h, g, f, e, d, c, b, a] = [g, f, e, (d + t1) | 0, c, b, a, (t1 + t2) | 0];
+    h = g;
+    g = f;
+    f = e;
+    e = (d + t1) | 0;
+    d = c;
+    c = b;
+    b = a;
+    a = (t1 + t2) | 0;
   }
-  [a, b, c, d, e, f, g, h].forEach((word, i) => {
-    hash[i] = ((hash[i] ?? 0) + word) | 0;
-  });
+  const worked = [a, b, c, d, e, f, g, h];
+  for (let i = 0; i < 8; i++) hash[i] = at(hash, i) + (worked[i] as number);
 };
+
+const UTF8 = new TextEncoder();
+const SCHEDULE = new Int32Array(64);
 
 /** The four-byte words of the hash. */
 export const sha256Words = (message: string): Int32Array => {
-  const bytes = new TextEncoder().encode(message);
+  const bytes = UTF8.encode(message);
   const padded = new Uint8Array(Math.ceil((bytes.length + 9) / 64) * 64);
   padded.set(bytes);
   padded[bytes.length] = 0x80;
@@ -50,11 +68,13 @@ export const sha256Words = (message: string): Int32Array => {
   block.setUint32(padded.length - 8, Math.floor(bytes.length / 0x2000_0000));
   block.setUint32(padded.length - 4, (bytes.length << 3) >>> 0);
   const hash = START.slice();
-  const schedule = new Int32Array(64);
-  for (let offset = 0; offset < padded.length; offset += 64) compress(hash, block, offset, schedule);
+  for (let offset = 0; offset < padded.length; offset += 64) compress(hash, block, offset, SCHEDULE);
   return hash;
 };
 
 /** The hash of a text, in hexadecimal. */
-export const sha256 = (message: string): string =>
-  [...sha256Words(message)].map((word) => (word >>> 0).toString(16).padStart(8, '0')).join('');
+export const sha256 = (message: string): string => {
+  let text = '';
+  for (const word of sha256Words(message)) text += (word >>> 0).toString(16).padStart(8, '0');
+  return text;
+};
