@@ -3,10 +3,10 @@ import type { Labels } from './labels.ts';
 export const labelsFr: Labels = {
   byKind: {
     depot: ({ hex }, name) => `Dépôt : ${name.hex(hex)}`,
-    convert: ({ hex }, name) => `Charger le dépôt : ${name.hex(hex)}`,
+    convert: ({ hex }, name) => `Convertir le dépôt : ${name.hex(hex)}`,
     removeDepot: ({ hex }, name) => `Retirer le dépôt : ${name.hex(hex)}`,
     train: ({ hex }, name) => `Train de ravitaillement : ${name.hex(hex)}`,
-    dummy: ({ hex }, name) => `Leurre : ${name.hex(hex)}`,
+    dummy: ({ hex }, name) => `Train factice : ${name.hex(hex)}`,
     rally: ({ hex }, name) => `Rallier : ${name.hex(hex)}`,
     rallyUnit: ({ unit }, name) => `Rallier ${name.unit(unit)}`,
     move: ({ from }, name) => `Faire mouvement : ${name.hex(from)}`,
@@ -19,7 +19,7 @@ export const labelsFr: Labels = {
     halt: () => 'Halte ici',
     straggle: ({ unit }, name) => name.unit(unit),
     attack: ({ from, to }, name) => `Attaquer ${name.hex(to)} depuis ${name.hex(from)}`,
-    decline: () => 'Plus d’attaque ce tour',
+    decline: () => 'Plus aucune attaque ce tour',
     holdBack: ({ unit }, name) => `Garder en retrait ${name.unit(unit)}`,
     order: () => 'Donner l’ordre',
     commit: ({ commands }) =>

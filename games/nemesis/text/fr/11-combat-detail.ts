@@ -23,7 +23,7 @@ const figure = (value: number): string => (value < 0 ? signed(value) : String(va
 export const fr11: Catalogue<CombatMessages, Names> = {
   'value.factors': ({ hex, value }, name) => `Facteurs de combat (${name.hex(hex)}) : ${signed(value)}.`,
   'value.gift': ({ commander, value }, name) =>
-    `Facteurs de combat supplémentaires par ${name.commander(commander)} : ${signed(value)}.`,
+    `Facteurs de combat supplémentaires, grâce à ${name.commander(commander)} : ${signed(value)}.`,
   'value.arms': ({ arms, value }) => `Armes combinées, ${arms} types : ${signed(value)}.`,
   'value.halved': ({ hex, before, after, value }, name) =>
     `Troupes fatiguées (${name.hex(hex)}), ${before} divisé par deux donne ${after} : ${signed(value)}.`,
@@ -62,29 +62,30 @@ export const fr11: Catalogue<CombatMessages, Names> = {
     `Attaque ${figure(attack)}, défense ${figure(defence)}. Vainqueur : ${name.side(side)}, avec ${difference} d’écart.`,
 
   'hits.onLoser': ({ side, difference, cap, hits }, name) =>
-    `Vaincu, ${name.side(side)} : écart ${difference}, maximum ${cap}, soit ${hitsOf(hits)}.`,
+    `Vaincu (${name.side(side)}) : écart ${difference}, maximum ${cap}, soit ${hitsOf(hits)}.`,
   'hits.roll': ({ side, half }, name) => `Coups sur le vainqueur (${name.side(side)}) : ${half}, ajustés par un dé.`,
   'hits.onWinner': ({ side, difference, half, die, adjustment, cap, hits }, name) =>
-    `Vainqueur, ${name.side(side)} : moitié de ${difference}, soit ${half}, dé ${die} (${adjustment === 0 ? '0' : signed(adjustment)}), maximum ${cap}, soit ${hitsOf(hits)}.`,
+    `Vainqueur (${name.side(side)}) : moitié de ${difference}, soit ${half}, dé ${die} (${adjustment === 0 ? '0' : signed(adjustment)}), maximum ${cap}, soit ${hitsOf(hits)}.`,
   'hits.noneOnWinner': ({ side }, name) =>
-    `Vainqueur, ${name.side(side)} : aucun coup, le vaincu n’avait aucune unité en bon ordre.`,
-  'hits.who': ({ left }) => `Quelle unité encaisse un coup ? Reste à répartir : ${left}.`,
-  'hits.extra': () => 'Nombre impair de coups : en encaisser un de plus, pour éliminer une unité désorganisée ?',
+    `Vainqueur (${name.side(side)}) : aucun coup, le vaincu n’avait aucune unité en bon ordre.`,
+  'hits.who': ({ left }) => `Quelle unité encaisse un coup ? Reste à répartir : ${left}.`,
+  'hits.extra': () => 'Nombre impair de coups : en encaisser un de plus, pour éliminer une unité désorganisée ?',
   'hits.mainStackFirst': ({ due }) =>
-    `La moitié des coups va d’abord à la pile attaquante ou en défense : encore ${due} avant les piles de soutien.`,
-  'hits.disrupted': ({ unit }, name) => `${capital(name.unit(unit))} : un coup, désorganisation.`,
-  'hits.eliminated': ({ unit }, name) => `${capital(name.unit(unit))} : un coup de trop, unité éliminée.`,
+    `La moitié des coups va d’abord à la pile attaquante ou en défense : encore ${due} avant que les piles de soutien puissent en prendre.`,
+  'hits.disrupted': ({ unit }, name) => `${capital(name.unit(unit))} : un coup, unité désorganisée.`,
+  'hits.eliminated': ({ unit }, name) =>
+    `${capital(name.unit(unit))} : un coup de plus, l’unité déjà désorganisée est éliminée.`,
 
   'withdrawal.whether': ({ hex, units }, name) =>
-    `${capital(name.hex(hex))} : ${name.units(units)}. Se replier ou tenir ?`,
+    `${capital(name.hex(hex))} : ${name.units(units)}. Se replier ou tenir ?`,
   'withdrawal.where': ({ hex, units }, name) =>
-    `${capital(name.hex(hex))} : repli forcé, ${name.units(units)}. Vers où ?`,
+    `${capital(name.hex(hex))} : repli forcé, ${name.units(units)}. Vers où ?`,
   'withdrawal.further': ({ hex, units }, name) =>
-    `Plus de place (${name.hex(hex)}) : vers où continuent ${name.units(units)} ?`,
+    `Plus de place (${name.hex(hex)}), le repli continue pour ${name.units(units)} : vers où ?`,
   'withdrawal.shed': ({ hex, left }, name) =>
-    `Pas de place pour tous (${name.hex(hex)}) : quelle unité encaisse un coup et continue ? Encore ${left}.`,
+    `Pas de place pour tous (${name.hex(hex)}) : quelle unité encaisse un coup et va plus loin ? Encore ${left} à désigner.`,
   'withdrawal.commander': ({ commander, to }, name) =>
-    `${name.commander(commander)} reste-t-il, ou continue-t-il vers ${name.hex(to)} ?`,
+    `${name.commander(commander)} reste-t-il, ou continue-t-il vers ${name.hex(to)} ?`,
   'withdrawal.stands': ({ side, hex }, name) =>
     `${capital(name.side(side))} : les défenseurs restent sur place (${name.hex(hex)}).`,
   'withdrawal.made': ({ units, from, to }, name) =>
@@ -92,7 +93,7 @@ export const fr11: Catalogue<CombatMessages, Names> = {
       ? `Repli vers ${name.hex(to)} depuis ${name.hex(from)} : il n’y a de place pour personne.`
       : `Repli vers ${name.hex(to)} depuis ${name.hex(from)} : ${name.units(units)}.`,
   'withdrawal.overflows': ({ hex, excess, number }, name) =>
-    `${capital(name.hex(hex))} : ${factorsOf(excess)} de trop, ${unitsOf(number)} à faire continuer.`,
+    `${capital(name.hex(hex))} : ${factorsOf(excess)} de trop, ${unitsOf(number)} ${number < 2 ? 'doit' : 'doivent'} aller plus loin.`,
   'withdrawal.commanderGoesOn': ({ commander, to }, name) =>
     `${name.commander(commander)} continue vers ${name.hex(to)}.`,
   'withdrawal.nowhere': ({ side, hex }, name) =>
@@ -107,25 +108,25 @@ export const fr11: Catalogue<CombatMessages, Names> = {
   'withdrawal.besideAttackers': ({ hex, attackers }, name) =>
     `${capital(name.hex(hex))} touche ${name.hex(attackers)}, d’où vient l’attaque.`,
   'withdrawal.tooSmall': ({ unit, excess, number }, name) =>
-    `Avec ${name.unit(unit)}, ${unitsOf(number)} ne libèrent pas ${factorsOf(excess)} ; il ne peut en continuer davantage.`,
+    `Il faut libérer ${factorsOf(excess)} avec ${unitsOf(number)}, pas une de plus : en comptant ${name.unit(unit)}, la place manquerait encore.`,
 
   'pursuit.begins': ({ side }, name) =>
     `Poursuite contre ${name.side(side)}, sans cavalerie en bon ordre : une unité désorganisée est perdue.`,
-  'pursuit.who': () => 'Quelle unité désorganisée est perdue dans la poursuite ?',
+  'pursuit.who': () => 'Quelle unité désorganisée est perdue dans la poursuite ?',
 
-  'advance.who': ({ to }, name) => `Qui avance après le combat (${name.hex(to)}) ?`,
+  'advance.who': ({ to }, name) => `Qui avance après le combat (${name.hex(to)}) ?`,
   'advance.made': ({ unit, to }, name) => `${capital(name.unit(unit))} avance vers ${name.hex(to)}.`,
   'advance.commander': ({ commander, to }, name) => `${name.commander(commander)} avance vers ${name.hex(to)}.`,
   'advance.disrupted': ({ unit }, name) => `${capital(name.unit(unit))} : unité désorganisée, elle reste sur place.`,
   'advance.cavalryOnly': ({ unit }, name) =>
-    `${capital(name.unit(unit))} : après une victoire de un ou deux, seule la cavalerie avance.`,
+    `${capital(name.unit(unit))} : après une victoire d’un ou deux points, seule la cavalerie avance.`,
   'advance.notAlone': ({ commander }, name) => `${name.commander(commander)} n’avance que là où une unité a avancé.`,
 
   'escape.roll': ({ commander, hex }, name) =>
     `${name.commander(commander)} est sans troupes (${name.hex(hex)}) : pris sur un 1.`,
   'escape.die': ({ commander, die }, name) => `${name.commander(commander)} : dé ${die}.`,
   'escape.captured': ({ commander, hex }, name) => `${name.commander(commander)} est pris (${name.hex(hex)}).`,
-  'escape.where': ({ commander }, name) => `${name.commander(commander)} s’échappe : vers quelle pile ?`,
+  'escape.where': ({ commander }, name) => `${name.commander(commander)} s’échappe : vers quelle pile ?`,
   'escape.made': ({ commander, to }, name) => `${name.commander(commander)} s’échappe vers ${name.hex(to)}.`,
   'escape.nowhere': ({ commander, hex }, name) =>
     `${name.commander(commander)} : aucune pile amie à trois hexagones ou moins (${name.hex(hex)}), il est pris.`,

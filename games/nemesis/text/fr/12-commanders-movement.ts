@@ -4,7 +4,7 @@ import type { Names } from '../names.ts';
 import { capital } from '../wording.ts';
 
 export const fr12: Catalogue<CommandersMovementMessages, Names> = {
-  'ride.who': () => 'Quel chef change de place ?',
+  'ride.who': () => 'Quel chef se déplace ?',
   'ride.whereTo': ({ commander, hex }, name) => `${name.commander(commander)} (${name.hex(hex)}) : vers où ?`,
   'ride.already': ({ commander }, name) => `${name.commander(commander)} s’est déjà déplacé ce tour.`,
   'ride.nowhere': ({ commander }, name) =>

@@ -5,7 +5,7 @@ import { capital, signed } from '../wording.ts';
 
 export const fr14: Catalogue<VictoryMessages, Names> = {
   'victory.hits': ({ ofLoser, ofWinner, more, needed }) =>
-    `Coups sur le vaincu ${ofLoser}, sur le vainqueur ${ofWinner}, écart ${more >= 0 ? more : signed(more)} ; il en faut ${needed} pour une victoire décisive.`,
+    `Coups sur le vaincu ${ofLoser}, sur le vainqueur ${ofWinner}, écart ${more >= 0 ? more : signed(more)} ; il en faut ${needed} pour une victoire décisive.`,
   'victory.decisive': ({ winner }, name) => `Victoire décisive : ${name.side(winner)}.`,
   'victory.battlePoints': ({ side, by, points }, name) =>
     `${capital(name.side(side))} : ${by === 0 ? 'aucun' : signed(by)} point de bataille, ${points < 2 ? `${points} point` : `${points} points`} en tout.`,

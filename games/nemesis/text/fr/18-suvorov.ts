@@ -5,13 +5,13 @@ import { capital, nombre } from '../wording.ts';
 
 export const fr18: Catalogue<SuvorovMessages, Names> = {
   'setUp.depot': ({ left }) =>
-    `Où établir un dépôt dès le départ ? Il reste ${nombre(left, 'train', 'trains')} de ravitaillement.`,
+    `Où établir un dépôt dès le départ ? Il reste ${nombre(left, 'train', 'trains')} de ravitaillement.`,
   'setUp.noTrainLeft': ({ side }, name) =>
     `${capital(name.side(side))} : plus aucun train de ravitaillement à transformer en dépôt.`,
   'setUp.enemyDeploys': ({ hex }, name) =>
     `${capital(name.hex(hex))} : la fiche de mise en place de l’ennemi y prévoit des unités.`,
   'setUp.unfriendlyCity': ({ hex }, name) =>
-    `${capital(name.hex(hex))} : la ville n’est pas amie, et les dépôts de la mise en place ne s’établissent que dans des villes amies.`,
+    `${capital(name.hex(hex))} : la ville n’est pas amie, et les dépôts de la mise en place ne s’établissent que dans des villes amies.`,
   'setUp.depotPlaced': ({ side, hex }, name) => `${capital(name.side(side))} : un dépôt est établi (${name.hex(hex)}).`,
   'setUp.deploys': ({ side }, name) => `${capital(name.side(side))} : l’armée est déployée.`,
   'victory.territory': ({ side, cities, points }, name) =>
@@ -21,5 +21,5 @@ export const fr18: Catalogue<SuvorovMessages, Names> = {
   'victory.total': ({ side, territory, battle, total }, name) =>
     `${capital(name.side(side))} : territoire ${territory} + batailles ${battle} = ${total} points de victoire.`,
   'victory.won': ({ winner, side, margin, needed }, name) =>
-    `Victoire : ${name.side(winner)}. ${capital(name.side(side))} : écart de ${margin >= 0 ? '+' : '−'}${Math.abs(margin)} points de victoire ; il en fallait ${needed} de plus que l’ennemi.`,
+    `Victoire : ${name.side(winner)}. ${capital(name.side(side))} : écart de ${margin >= 0 ? '+' : '−'}${Math.abs(margin)} points de victoire ; il en fallait ${needed} de plus que l’ennemi.`,
 };

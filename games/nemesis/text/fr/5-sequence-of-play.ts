@@ -7,7 +7,7 @@ export const fr5: Catalogue<SequenceMessages, Names> = {
   'turn.begins': ({ turn }) => `Début du tour ${turn}.`,
   'phase.begins': ({ phase }, name) => `${name.phase(phase)}.`,
   'phase.finished': ({ side }, name) => `${capital(name.side(side))} : phase terminée.`,
-  'hex.outsidePlay': ({ hex }) => `L’hexagone ${hex} est hors de l’aire de jeu.`,
+  'hex.outsidePlay': ({ hex }) => `L’hexagone ${hex} est hors de la zone de jeu.`,
   'hex.barred': ({ from, to }, name) =>
     `Aucun passage entre ${name.hex(from)} et ${name.hex(to)} : montagne, lac ou détroit.`,
   'hex.notAdjacent': ({ from, to }, name) => `${capital(name.hex(to))} et ${name.hex(from)} ne sont pas adjacents.`,

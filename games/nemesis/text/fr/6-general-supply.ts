@@ -9,7 +9,7 @@ const unitsOf = (number: number): string => nombre(number, 'unité de combat', '
 
 export const fr6: Catalogue<GeneralSupplyMessages, Names> = {
   'supply.noRoute': ({ hex, units, range }, name) =>
-    `${capital(name.hex(hex))} : aucune ligne de ravitaillement de ${range} au plus ne mène à un dépôt. Hors ravitaillement : ${name.units(units)}.`,
+    `${capital(name.hex(hex))} : aucune ligne de ravitaillement de ${nombre(range, 'hexagone')} au plus ne mène à un dépôt. Hors ravitaillement : ${name.units(units)}.`,
   'supply.forageRoll': ({ hex, threshold }, name) =>
     `Fourrage (${name.hex(hex)}) pour ${unitsOf(threshold)} : il faut plus de ${threshold}.`,
   'supply.forageFound': ({ hex, die, threshold }, name) =>

@@ -20,7 +20,8 @@ export const fr8: Catalogue<MovementMessages, Names> = {
   'rally.outOfSupply': ({ hex }, name) => `${here(name.hex(hex))} : la pile est hors ravitaillement.`,
   'rally.begins': ({ hex, commanders, limit }, name) =>
     `${here(name.hex(hex))} : un train de ravitaillement sert au ralliement. ${name.commanders(commanders)} : jusqu’à ${units(limit)}.`,
-  'rally.unit': ({ unit, hex }, name) => `${here(name.unit(unit))} : retour au bon ordre (${name.hex(hex)}).`,
+  'rally.unit': ({ unit, hex }, name) =>
+    `${here(name.unit(unit))} : unité ralliée, de nouveau en bon ordre (${name.hex(hex)}).`,
 
   'march.whichStack': () => 'Quelle pile déplacer ? Ou passer en défaussant un train de ravitaillement.',
   'march.noTrain': ({ hex }, name) => `${here(name.hex(hex))} : aucun vrai train de ravitaillement.`,
@@ -32,15 +33,15 @@ export const fr8: Catalogue<MovementMessages, Names> = {
   'march.disrupted': ({ hex, units: disrupted }, name) =>
     `${here(name.hex(hex))} : toute la pile doit être en bon ordre ; unités désorganisées : ${name.units(disrupted)}.`,
   'march.besieged': ({ hex }, name) => `${here(name.hex(hex))} : la ville est assiégée.`,
-  'march.noWay': ({ hex }, name) => `${here(name.hex(hex))} : aucune issue pour aucune unité.`,
+  'march.noWay': ({ hex }, name) => `${here(name.hex(hex))} : aucune unité n’y trouve d’issue.`,
   'march.ordered': ({ side, hex }, name) =>
     `${here(name.side(side))} : un train de ravitaillement met la pile en mouvement (${name.hex(hex)}).`,
   'march.discards': ({ side, hex }, name) =>
-    `${here(name.side(side))} : on passe ; un train de ravitaillement est défaussé (${name.hex(hex)}).`,
+    `${here(name.side(side))} : on passe, un train de ravitaillement est défaussé (${name.hex(hex)}).`,
   'march.outOfTrains': ({ side, dummies }, name) =>
     dummies.length === 0
-      ? `${here(name.side(side))} : plus de train de ravitaillement, plus de mouvement.`
-      : `${here(name.side(side))} : plus de train de ravitaillement, plus de mouvement. Trains factices : ${name.hexes(dummies)}.`,
+      ? `${here(name.side(side))} : plus aucun train de ravitaillement, fin des mouvements.`
+      : `${here(name.side(side))} : plus aucun train de ravitaillement, fin des mouvements. Trains factices : ${name.hexes(dummies)}.`,
   'march.cavalryShown': ({ hex, cavalry }, name) =>
     `${here(name.hex(hex))} : cavalerie ennemie adjacente (${name.hexes(cavalry)}).`,
 
@@ -53,21 +54,22 @@ export const fr8: Catalogue<MovementMessages, Names> = {
   'march.coverStays': ({ hex }, name) =>
     `${here(name.hex(hex))} : une unité a couvert une marche devant la cavalerie ennemie et doit rester.`,
   'march.covered': ({ hex }, name) =>
-    `${here(name.hex(hex))} : des troupes amies tiennent la cavalerie ennemie à distance et devront rester.`,
+    `${here(name.hex(hex))} : des troupes amies tiennent la cavalerie ennemie à distance et doivent y rester.`,
   'march.setsOut': ({ hex, units: going, commanders }, name) =>
-    `${here(name.hex(hex))} : en marche, ${[name.units(going), name.commanders(commanders)].filter(Boolean).join(' ; ')}.`,
+    `Départ (${name.hex(hex)}) : ${[name.units(going), name.commanders(commanders)].filter(Boolean).join(' ; ')}.`,
   'march.whereTo': ({ hex, points }, name) => `${here(name.hex(hex))} : vers où ? Déjà parcouru : ${hexes(points)}.`,
   'march.heldByCavalry': ({ hex }, name) => `${here(name.hex(hex))} : la cavalerie ennemie adjacente arrête la marche.`,
   'march.cavalryToCavalry': ({ from, to }, name) =>
     `La cavalerie ennemie est adjacente au départ (${name.hex(from)}) comme à l’arrivée (${name.hex(to)}) : le premier hexagone doit en être libre.`,
   'march.tooFar': ({ hex, points, most }, name) =>
     `${here(name.hex(hex))} : cela ferait ${hexes(points)} ; même une marche forcée s’arrête à ${most}.`,
-  'march.endsHere': ({ hex }, name) => `${here(name.hex(hex))} : la marche s’achève, il reste avec elle.`,
+  'march.endsHere': ({ hex }, name) => `${here(name.hex(hex))} : la marche s’achève ici, le chef reste avec la pile.`,
   'march.step': ({ from, to, cost, points }, name) =>
     `${here(name.hex(from))} – ${name.hex(to)} : ${cost}, en tout ${points}.`,
-  'march.forced': ({ points, normal }) => `Marche forcée : ${hexes(points)}, plus que ${normal}.`,
+  'march.forced': ({ points, normal }) =>
+    `Marche forcée : ${hexes(points)}, au-delà des ${normal} d’une marche ordinaire.`,
   'march.drops': ({ commander, hex }, name) => `${name.commander(commander)} s’arrête (${name.hex(hex)}).`,
-  'march.ends': ({ hex, points }, name) => `${here(name.hex(hex))} : fin de la marche, ${hexes(points)}.`,
+  'march.ends': ({ hex, points }, name) => `${here(name.hex(hex))} : fin de la marche après ${hexes(points)}.`,
 
   'march.attritionDie': ({ hex, points }, name) => `Attrition de marche (${name.hex(hex)}, ${hexes(points)})`,
   'march.dieRolled': ({ die }) => `Attrition de marche : le dé donne ${die}.`,
@@ -76,8 +78,8 @@ export const fr8: Catalogue<MovementMessages, Names> = {
   'march.leaderEases': ({ commander, modifier }, name) => `${name.commander(commander)} : ${signed(modifier)}.`,
   'march.score': ({ score }) => `Attrition de marche : ${score}.`,
   'march.noLoss': () => 'La marche ne coûte aucune unité.',
-  'march.whoIsLost': ({ hex }, name) => `${here(name.hex(hex))} : quelle unité la marche élimine-t-elle ?`,
-  'march.whoIsDisrupted': ({ hex }, name) => `${here(name.hex(hex))} : quelle unité la marche désorganise-t-elle ?`,
+  'march.whoIsLost': ({ hex }, name) => `${here(name.hex(hex))} : quelle unité est éliminée par la marche ?`,
+  'march.whoIsDisrupted': ({ hex }, name) => `${here(name.hex(hex))} : quelle unité est désorganisée par la marche ?`,
   'march.unitLost': ({ unit }, name) => `${here(name.unit(unit))} : unité éliminée par la marche.`,
   'march.unitDisrupted': ({ unit }, name) => `${here(name.unit(unit))} : unité désorganisée par la marche.`,
 
