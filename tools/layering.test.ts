@@ -39,6 +39,8 @@ describe('imports that point downwards and are declared pass', () => {
     ['apps/cli/main.ts', `import { nemesis } from '@bivouac/nemesis'; import 'node:fs'; Date.now();`],
     ['games/nemesis/testing/position.ts', `import { play } from '@bivouac/testing'; import '../state.ts';`],
     ['games/nemesis/state.test.ts', `import { position } from './testing/position.ts';`],
+    ['apps/cli/tests/page.ts', `import { expect } from 'vitest';`],
+    ['apps/cli/build.ts', `import { build } from 'vitest';`],
     ['tools/soak.ts', `import { randomGames } from '@bivouac/testing'; import { nemesis } from '@bivouac/nemesis';`],
   ])('%s: %s', (path, code) => {
     expect(faults(path, code)).toEqual([]);

@@ -101,9 +101,9 @@ function testingFault(home: Package | undefined, file: string): string | undefin
   return undeclaredFault(home, file, TESTING);
 }
 
-/** A package from outside: declared by its user, or one of the workspace's test tools in a test. */
+/** A package from outside: declared by its user, or one of the workspace's tools in a test or a build. */
 function foreignFault(workspace: Workspace, home: Package | undefined, file: string, name: string): string | undefined {
-  const mayUseTestTools = home === undefined || isTest(file) || home.name === TESTING;
+  const mayUseTestTools = home === undefined || isTest(file) || isBuild(file) || home.name === TESTING;
   if (mayUseTestTools && workspace.testTools.includes(name)) return undefined;
   if (home === undefined) return `imports ${name}, which the root package.json does not declare`;
   if (home.name === KERNEL) return `imports ${name}: the kernel imports nothing but itself`;
@@ -140,8 +140,11 @@ function isPure(file: string): boolean {
   return file.startsWith('packages/kernel/') || /^games\/[^/]+\/(?!ui\/|bot\/)/.test(file);
 }
 
-/** A test, or what the tests of a game share: its positions and examples. */
-const isTest = (file: string): boolean => /\.test\.tsx?$|^games\/[^/]+\/testing\//.test(file);
+/** A test, or what tests share: the positions and examples of a game, the browser of an app. */
+const isTest = (file: string): boolean => /\.test\.tsx?$|^games\/[^/]+\/testing\/|^apps\/[^/]+\/tests\//.test(file);
+
+/** What makes an app ready for the browser. Like a test, it uses the tools of the whole workspace. */
+const isBuild = (file: string): boolean => /^apps\/[^/]+\/build\.ts$/.test(file);
 
 const packageName = (module: string): string =>
   module
