@@ -403,10 +403,19 @@ describe('records', () => {
     expect(await hall.hear('moment', { replay, seer: 'referee', seq: 0 }).catch(faultOf)).toEqual({ kind: 'missing' });
   });
 
+  test('a replay of a game played alone is seen from the seat of its player, and leaves it unopened', async () => {
+    const { id } = await begun(hall, ALONE);
+    const later = hallWith();
+    expect((await later.hear('replaySitting', { sitting: id })).seers).toEqual(['empire']);
+    expect(await later.hear('look', { sitting: id, seat: 'empire' }).catch(faultOf)).toEqual({ kind: 'missing' });
+  });
+
   test('a replay of a match under way shows no more than the seat has seen', async () => {
     const { id } = await begun(hall, PEOPLE);
     const { replay, seers } = await hall.hear('replaySitting', { sitting: id, seat: 'empire' });
     expect(seers).toEqual(['empire']);
+    expect((await hall.hear('replaySitting', { sitting: id })).seers).toEqual(['spectator']);
+    expect((await hallWith().hear('replaySitting', { sitting: id })).seers).toEqual(['spectator']);
     for (const seer of ['coalition', 'referee'])
       expect(await hall.hear('moment', { replay, seer, seq: 0 }).catch(faultOf)).toEqual({ kind: 'missing' });
   });

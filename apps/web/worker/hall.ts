@@ -1,12 +1,12 @@
-import { InputError, Match, type Seat } from '@bivouac/kernel';
+import { InputError, Match, type Seat, SPECTATOR } from '@bivouac/kernel';
 import { cardOf, parseKept, remnantOf } from './kept.ts';
 import { type Ask, type AskName, ASKS, type Keeping, type Notice, PERSON, type Replies } from './protocol.ts';
-import type { DamagedCard, Players, ShelfGame, SittingCard, Sittings } from './protocol.ts';
+import type { DamagedCard, OpenCard, Players, ReplayCard, ShelfGame, SittingCard, Sittings } from './protocol.ts';
 import { faultOf, playableFor, readRecord, replayed, type Shelf, Unavailable } from './record-file.ts';
 import { Replays } from './replays.ts';
 import { type About, type Corridor, Room } from './room.ts';
 import { type Playable, type Seated, Sitting } from './sitting.ts';
-import type { Store } from './store.ts';
+import type { Kept, Store } from './store.ts';
 
 /** What the hall needs of the world outside. */
 export interface Surroundings {
@@ -76,7 +76,7 @@ export class Hall {
     record: (ask) => this.#record(ask),
     adopt: (ask) => this.#adopt(ask),
     replayFile: async ({ text }) => this.#replays.lay(await this.#readMatch(text), 'anywhere'),
-    replaySitting: ({ sitting, seat }) => this.#replays.lay(this.#seated(sitting, seat).match.fork(), seat),
+    replaySitting: (ask) => this.#replaySitting(ask),
     closeReplay: ({ replay }) => nothing(this.#replays.close(replay)),
     moment: ({ replay, seer, seq }) => this.#replays.moment(replay, seer, seq),
     chronicle: ({ replay, seer }) => this.#replays.chronicle(replay, seer),
@@ -128,14 +128,14 @@ export class Hall {
     return { kept: latestFirst, damaged, keeping: this.#keeping };
   }
 
-  async #begin({ game: id, options: given, players, dice, seed, name }: Ask<'begin'>): Promise<SittingCard> {
+  async #begin({ game: id, options: given, players, dice, seed, name }: Ask<'begin'>): Promise<OpenCard> {
     const playable = await playableFor(this.#around.shelf, id, 'begin');
     const options = playable.game.options.parse(given, 'options');
     const seated = this.#seatedAnew(playable, options, players, dice, seed);
     return this.#sit(playable, Match.begin(playable.game, options, this.#around.luck()), seated, name ?? '');
   }
 
-  async #adopt({ text, players, dice, name }: Ask<'adopt'>): Promise<SittingCard> {
+  async #adopt({ text, players, dice, name }: Ask<'adopt'>): Promise<OpenCard> {
     const match = await this.#readMatch(text);
     const playable = await playableFor(this.#around.shelf, match.game.id, 'record');
     return this.#sit(playable, match, this.#seatedAnew(playable, match.options, players, dice), name ?? '');
@@ -157,7 +157,7 @@ export class Hall {
     return { id: this.#around.luck(), players, dice, seed };
   }
 
-  async #sit(playable: Playable, match: Match, seated: Seated, name: string): Promise<SittingCard> {
+  async #sit(playable: Playable, match: Match, seated: Seated, name: string): Promise<OpenCard> {
     await this.#around.claim(seated.id);
     const begun = this.#around.now();
     const room = this.#enter(new Sitting(playable, match, seated), { name, begun, notes: {} }, begun);
@@ -177,11 +177,7 @@ export class Hall {
     if (open) return open;
     if (!(await this.#around.claim(id))) throw new Unavailable('inUse', id);
     try {
-      const found = await this.#around.store.read(id);
-      if (!found) throw new Unavailable('missing', id);
-      const kept = parseKept(found.value);
-      const playable = await playableFor(this.#around.shelf, kept.record.game, 'save');
-      const match = replayed(playable, kept.record, 'save');
+      const { kept, playable, match } = await this.#found(id);
       const room = this.#enter(new Sitting(playable, match, kept), kept, kept.changed);
       room.sitting.markSaved(match.seq);
       room.letBotsMove();
@@ -212,7 +208,7 @@ export class Hall {
     return this.#room(id, seat).sitting;
   }
 
-  async #rename({ sitting, name }: Ask<'rename'>): Promise<SittingCard> {
+  async #rename({ sitting, name }: Ask<'rename'>): Promise<OpenCard> {
     const room = await this.#opened(sitting);
     await room.rename(name);
     return room.card();
@@ -236,6 +232,26 @@ export class Hall {
     } catch {
       return asFile(found.value);
     }
+  }
+
+  /** Looks back on a sitting, from a seat that sits at the table or from where the only person sits. */
+  async #replaySitting({ sitting, seat }: Ask<'replaySitting'>): Promise<ReplayCard> {
+    if (seat !== undefined) return this.#replays.lay(this.#seated(sitting, seat).match.fork(), seat);
+    const open = this.#rooms.get(sitting);
+    const { match, players } = open ? open.sitting : await this.#found(sitting);
+    const persons = Object.keys(players).filter((each) => players[each] === PERSON);
+    return this.#replays.lay(match.fork(), persons.length === 1 ? (persons[0] ?? SPECTATOR) : SPECTATOR);
+  }
+
+  /** A kept sitting, replayed to where it stands. */
+  async #found(
+    id: string,
+  ): Promise<{ readonly kept: Kept; readonly playable: Playable; readonly match: Match; readonly players: Players }> {
+    const found = await this.#around.store.read(id);
+    if (!found) throw new Unavailable('missing', id);
+    const kept = parseKept(found.value);
+    const playable = await playableFor(this.#around.shelf, kept.record.game, 'save');
+    return { kept, playable, match: replayed(playable, kept.record, 'save'), players: kept.players };
   }
 
   async #ruled(id: string, work: (table: Sitting) => ReturnType<Sitting['undo']>): Promise<Replies['undo']> {

@@ -48,7 +48,7 @@ export class IndexedDbStore implements Store {
   async all(): Promise<readonly Found[]> {
     const transaction = this.#database.transaction([SITTINGS, ANSWERS]);
     const keys = await settled(transaction.objectStore(SITTINGS).getAllKeys());
-    return Promise.all(keys.map((key) => this.#bound(transaction, String(key))));
+    return Promise.all(keys.map((key) => this.#bound(transaction, key as string)));
   }
 
   async read(id: string): Promise<Found | undefined> {

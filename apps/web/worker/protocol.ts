@@ -57,6 +57,11 @@ export interface SittingCard {
   readonly over: boolean;
 }
 
+/** A sitting that is open: whom the table waits for is no secret. */
+export interface OpenCard extends SittingCard {
+  readonly waitsFor: readonly Seat[];
+}
+
 export const RECORD_FAULTS = ['notJson', 'notRecord', 'unknownGame', 'otherVersion', 'damaged'] as const;
 export type RecordFault = (typeof RECORD_FAULTS)[number];
 
@@ -197,7 +202,7 @@ export const ASKS = {
   record: shape({ sitting }),
   adopt: shape({ text: text(), players: dictOf(text()), dice: oneOf(...DICE), name: optional(upTo(200)) }),
   replayFile: shape({ text: text() }),
-  replaySitting: shape({ sitting, seat }),
+  replaySitting: shape({ sitting, seat: optional(seat) }),
   closeReplay: shape({ replay: text() }),
   moment: shape({ replay: text(), seer: seat, seq }),
   chronicle: shape({ replay: text(), seer: seat }),
@@ -209,10 +214,10 @@ export const ASKS = {
 export interface Replies {
   shelf: readonly ShelfGame[];
   sittings: Sittings;
-  begin: SittingCard;
-  open: SittingCard;
+  begin: OpenCard;
+  open: OpenCard;
   close: null;
-  rename: SittingCard;
+  rename: OpenCard;
   remove: null;
   look: Snapshot;
   answer: Given;
@@ -228,7 +233,7 @@ export interface Replies {
   notes: string;
   note: null;
   record: Blob;
-  adopt: SittingCard;
+  adopt: OpenCard;
   replayFile: ReplayCard;
   replaySitting: ReplayCard;
   closeReplay: null;

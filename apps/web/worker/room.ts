@@ -1,6 +1,6 @@
 import type { Seat } from '@bivouac/kernel';
 import { cardOf } from './kept.ts';
-import { type Notice, PERSON, type SittingCard } from './protocol.ts';
+import { type Notice, type OpenCard, PERSON } from './protocol.ts';
 import type { Sitting } from './sitting.ts';
 import { type Kept, type Store, StoreFull } from './store.ts';
 
@@ -41,8 +41,9 @@ export class Room {
     this.#changed = changed;
   }
 
-  card(): SittingCard {
-    return cardOf(this.#toKeep());
+  card(): OpenCard {
+    const waitsFor = this.sitting.match.questions().map(({ by }) => by);
+    return { ...cardOf(this.#toKeep()), waitsFor };
   }
 
   notes(seat: Seat): string {

@@ -1,0 +1,145 @@
+import { createHash } from 'node:crypto';
+import { existsSync, globSync, mkdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
+
+const HOME = fileURLToPath(new URL('.', import.meta.url));
+const CLONE = path.resolve(HOME, '../..');
+export const DIST = path.join(HOME, 'dist');
+const STAMP = '.stamp';
+
+const SOURCES = [
+  'packages/{kernel,atlas,bots,board}/**/*',
+  'games/**/*',
+  'apps/web/**/*',
+  'package-lock.json',
+  'NOTICE.md',
+];
+const isSource = (file: string): boolean =>
+  !/(^|[\\/])(node_modules|dist|dist\.\w+|tests|testing|golden)([\\/]|$)|\.test\.tsx?$|\.md$/.test(file) ||
+  file === 'NOTICE.md';
+
+/** A hash of all that the client is made of. */
+export const sourcesHash = (): string => {
+  const hash = createHash('sha256').update(process.version);
+  const files = SOURCES.flatMap((pattern) =>
+    globSync(pattern, { cwd: CLONE, exclude: (name) => name === 'node_modules' }),
+  );
+  for (const file of files.filter(isSource).sort()) {
+    const whole = path.join(CLONE, file);
+    if (statSync(whole).isFile()) hash.update(file).update('\0').update(readFileSync(whole)).update('\0');
+  }
+  return hash.digest('hex');
+};
+
+export const isBuilt = (hash: string, dist = DIST): boolean => {
+  const stamp = path.join(dist, STAMP);
+  return existsSync(stamp) && readFileSync(stamp, 'utf8') === hash;
+};
+
+/** What the browser gets: one page, its script in a few pieces, the worker, the map, the fonts. */
+const bundle = async (outDir: string): Promise<void> => {
+  const [{ build }, { default: react }] = await Promise.all([import('vite'), import('@vitejs/plugin-react')]);
+  await build({
+    configFile: false,
+    root: HOME,
+    base: './',
+    logLevel: 'warn',
+    publicDir: false,
+    plugins: [react()],
+    worker: { format: 'es' },
+    build: {
+      outDir,
+      emptyOutDir: true,
+      target: 'es2023',
+      modulePreload: { polyfill: false },
+      assetsInlineLimit: 0,
+      reportCompressedSize: false,
+      chunkSizeWarningLimit: 2000,
+      rolldownOptions: { checks: { pluginTimings: false } },
+    },
+  });
+};
+
+const SIZES = [192, 512];
+
+const manifest = {
+  id: './',
+  name: 'Bivouac',
+  short_name: 'Bivouac',
+  description: 'A table for the great Napoleonic board wargames.',
+  start_url: './',
+  scope: './',
+  display: 'standalone',
+  orientation: 'any',
+  background_color: '#2b2016',
+  theme_color: '#3a2a1b',
+  categories: ['games'],
+  icons: [
+    { src: 'icon.svg', sizes: 'any', type: 'image/svg+xml' },
+    ...SIZES.map((size) => ({
+      src: `icon-${size}.png`,
+      sizes: `${size}x${size}`,
+      type: 'image/png',
+      purpose: 'any maskable',
+    })),
+  ],
+};
+
+const drawIcons = async (outDir: string): Promise<void> => {
+  const [{ pixels, svg, TENT }, { png }] = await Promise.all([import('./icon/drawing.ts'), import('./icon/png.ts')]);
+  writeFileSync(path.join(outDir, 'icon.svg'), svg(TENT));
+  for (const size of SIZES) writeFileSync(path.join(outDir, `icon-${size}.png`), png(size, pixels(TENT, size)));
+  writeFileSync(path.join(outDir, 'manifest.webmanifest'), JSON.stringify(manifest));
+};
+
+const filesIn = (folder: string): readonly string[] =>
+  globSync('**/*', { cwd: folder })
+    .filter((file) => statSync(path.join(folder, file)).isFile())
+    .map((file) => file.replaceAll(path.sep, '/'))
+    .sort();
+
+/** The service worker with the list of files in front; the page itself goes by the address of its folder. */
+const writeServiceWorker = async (outDir: string, hash: string): Promise<void> => {
+  const { transformWithOxc } = await import('vite');
+  const files = filesIn(outDir).map((file) => (file === 'index.html' ? './' : file));
+  const source = path.join(HOME, 'offline/service-worker.ts');
+  const { code } = await transformWithOxc(readFileSync(source, 'utf8'), source, { sourcemap: false });
+  const lines = [
+    `const VERSION = ${JSON.stringify(hash.slice(0, 16))};`,
+    `const FILES = ${JSON.stringify(files)};`,
+    code,
+  ];
+  writeFileSync(path.join(outDir, 'service-worker.js'), lines.join('\n'));
+};
+
+const COMPRESSIBLE = /\.(html|js|css|json|svg|webmanifest)$/;
+
+/** Compressed once, as hard as can be, and not at every request. */
+const compress = (outDir: string): void => {
+  for (const file of filesIn(outDir).filter((name) => COMPRESSIBLE.test(name))) {
+    const whole = path.join(outDir, file);
+    const bytes = readFileSync(whole);
+    const params = { [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length };
+    writeFileSync(`${whole}.br`, brotliCompressSync(bytes, { params }));
+    writeFileSync(`${whole}.gz`, gzipSync(bytes, { level: 9 }));
+  }
+};
+
+/** Builds the client beside the old one and then puts it in its place, so that a server never serves half of it. */
+export const buildClient = async (hash = sourcesHash(), dist = DIST): Promise<void> => {
+  const draft = `${dist}.part${process.pid}`;
+  try {
+    mkdirSync(draft, { recursive: true });
+    await bundle(draft);
+    await drawIcons(draft);
+    await writeServiceWorker(draft, hash);
+    compress(draft);
+    writeFileSync(path.join(draft, STAMP), hash);
+    rmSync(dist, { recursive: true, force: true });
+    renameSync(draft, dist);
+  } finally {
+    rmSync(draft, { recursive: true, force: true });
+  }
+};

@@ -1,0 +1,6 @@
+import { label } from '@bivouac/nemesis/text/tell.ts';
+import { nemesisUi } from '@bivouac/nemesis/ui/index.ts';
+import { onThePage } from '../page/page-game.ts';
+
+/** 1813 as the page shows it. */
+export const nemesisOnThePage = onThePage(nemesisUi, label);

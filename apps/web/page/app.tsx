@@ -1,0 +1,90 @@
+import { LanguageContext, SymbolsContext, usePalette } from '@bivouac/board';
+import { type ReactNode, useEffect, useMemo, useState } from 'react';
+import { speakPage } from '../text/speak.ts';
+import type { Keeping, Notice } from '../worker/protocol.ts';
+import { AboutPage } from './about/about-page.tsx';
+import { RulesPage } from './about/rules-page.tsx';
+import { PageProvider } from './context.tsx';
+import { Notices } from './notices.tsx';
+import { LinkPage } from './replay/link-page.tsx';
+import { FilePage } from './replay/file-page.tsx';
+import { SavedReplayPage } from './replay/saved-replay-page.tsx';
+import { type Route, routeOf, useHash } from './route.ts';
+import { keepSettings, PACES, type PageSettings } from './settings.ts';
+import { LostPage } from './shell.tsx';
+import { StartPage } from './start/start-page.tsx';
+import { TablePage } from './table/table-page.tsx';
+import type { Client } from './worker-client.ts';
+
+interface AppProps {
+  readonly client: Client;
+  readonly first: PageSettings;
+}
+
+const Page = ({ route }: { readonly route: Route }): ReactNode => {
+  switch (route.page) {
+    case 'start':
+      return <StartPage />;
+    case 'table':
+      return <TablePage key={route.sitting} sitting={route.sitting} />;
+    case 'replay':
+      return <SavedReplayPage key={route.sitting} sitting={route.sitting} />;
+    case 'file':
+      return <FilePage />;
+    case 'link':
+      return <LinkPage key={route.address} address={route.address} />;
+    case 'rules':
+      return <RulesPage game={route.game} rule={route.rule} />;
+    case 'about':
+      return <AboutPage />;
+    case 'lost':
+      return <LostPage />;
+  }
+};
+
+/** The whole client: one page at a time, in one language, with the notices that belong to none of them. */
+export const App = ({ client, first }: AppProps): ReactNode => {
+  const [settings, setSettings] = useState(first);
+  const [keeping, setKeeping] = useState<Keeping>('kept');
+  const [broken, setBroken] = useState<Extract<Notice, { notice: 'broken' }>>();
+  const hash = useHash();
+  const route = useMemo(() => routeOf(hash), [hash]);
+  const { language, pace } = settings;
+  const words = speakPage(language);
+  usePalette(settings.theme);
+
+  useEffect(() => keepSettings(settings), [settings]);
+  useEffect(() => {
+    document.documentElement.lang = language;
+  }, [language]);
+  useEffect(() => void client.ask('pace', { milliseconds: PACES[pace] }), [client, pace]);
+  useEffect(
+    () =>
+      client.onNotice((notice) => {
+        if (notice.notice === 'keeping') setKeeping(notice.keeping);
+        if (notice.notice === 'broken') setBroken(notice);
+      }),
+    [client],
+  );
+  useEffect(() => {
+    client.ask('sittings', {}).then(
+      (sittings) => setKeeping(sittings.keeping),
+      () => undefined, // The page that needs them says so.
+    );
+  }, [client]);
+
+  const tools = useMemo(
+    () => ({ client, settings, setSettings, language, words }),
+    [client, settings, language, words],
+  );
+  return (
+    <LanguageContext value={language}>
+      <SymbolsContext value={settings.symbols}>
+        <PageProvider value={tools}>
+          <Page route={route} />
+          <Notices keeping={keeping} broken={broken} onDismiss={() => setBroken(undefined)} route={route} />
+        </PageProvider>
+      </SymbolsContext>
+    </LanguageContext>
+  );
+};

@@ -1,0 +1,29 @@
+import { expect, test } from 'vitest';
+import { hashOf, type Route, routeOf } from './route.ts';
+
+const ROUTES: readonly Route[] = [
+  { page: 'start' },
+  { page: 'about' },
+  { page: 'file' },
+  { page: 'table', sitting: '0a1b' },
+  { page: 'replay', sitting: 'with / slash' },
+  { page: 'link', address: 'games/novi.json?x=1#y' },
+  { page: 'rules' },
+  { page: 'rules', game: 'nemesis', rule: '8.4' },
+];
+
+test.each(ROUTES)('the address of $page leads back to it', (route) => {
+  expect(routeOf(hashOf(route))).toEqual(route);
+});
+
+test.each(['', '#', '#/'])('%j is the start', (hash) => {
+  expect(routeOf(hash)).toEqual({ page: 'start' });
+});
+
+test.each(['#/nowhere', '#/table', '#/table/', '#/table/a/b', '#/rules/a/b/c'])('%s leads nowhere', (hash) => {
+  expect(routeOf(hash)).toEqual({ page: 'lost' });
+});
+
+test('a link with a broken escape is taken as it is', () => {
+  expect(routeOf('#replay=100%.json')).toEqual({ page: 'link', address: '100%.json' });
+});

@@ -1,0 +1,79 @@
+import { type ReactNode, useId, useState } from 'react';
+import type { DiceManner, Players, ShelfGame, WorkerFault } from '../../worker/protocol.ts';
+import { usePage } from '../context.tsx';
+import { FaultView, faultFrom } from '../fault-view.tsx';
+import type { PageGame } from '../page-game.ts';
+import { beginGame } from './begin.ts';
+import { OptionsForm, type OptionValues, standardOptions } from './options-form.tsx';
+import { DiceForm, PlayersForm, usualPlayers } from './players-form.tsx';
+
+interface NewGameProps {
+  readonly shelf: readonly ShelfGame[];
+  readonly games: Readonly<Record<string, PageGame>>;
+}
+
+/** Game, scenario, side, opponent and dice. */
+export const NewGame = ({ shelf, games }: NewGameProps): ReactNode => {
+  const { client, words, language } = usePage();
+  const select = useId();
+  const [chosen, setChosen] = useState(shelf[0]?.game ?? '');
+  const [options, setOptions] = useState<OptionValues>({});
+  const [players, setPlayers] = useState<Players>();
+  const [dice, setDice] = useState<DiceManner>('rolled');
+  const [isBusy, setBusy] = useState(false);
+  const [fault, setFault] = useState<WorkerFault>();
+  const entry = shelf.find(({ game }) => game === chosen);
+  const game = games[chosen];
+  if (!entry || !game) return undefined;
+  const values = { ...standardOptions(entry.options), ...options };
+  const seated = players ?? usualPlayers(entry.seats, entry.bots);
+  const begin = async (): Promise<void> => {
+    setBusy(true);
+    setFault(undefined);
+    try {
+      await beginGame(client, { game: chosen, options: values, players: seated, dice });
+    } catch (caught) {
+      setFault(faultFrom(caught));
+      setBusy(false);
+    }
+  };
+  return (
+    <form
+      className="bp-form"
+      onSubmit={(event) => {
+        event.preventDefault();
+        void begin();
+      }}
+    >
+      {shelf.length > 1 ? (
+        <div className="bp-field">
+          <label htmlFor={select}>{words('start.game')}</label>
+          <select
+            id={select}
+            value={chosen}
+            onChange={(event) => {
+              setChosen(event.target.value);
+              setOptions({});
+              setPlayers(undefined);
+            }}
+          >
+            {shelf.map(({ game: id }) => (
+              <option key={id} value={id}>
+                {games[id]?.ui.title(language) ?? id}
+              </option>
+            ))}
+          </select>
+        </div>
+      ) : (
+        <p className="bp-form-title">{game.ui.title(language)}</p>
+      )}
+      <OptionsForm form={entry.options} names={game.ui.options(language)} values={values} onChange={setOptions} />
+      <PlayersForm game={game} seats={entry.seats} bots={entry.bots} players={seated} onChange={setPlayers} />
+      <DiceForm dice={dice} onChange={setDice} />
+      {fault ? <FaultView fault={fault} /> : undefined}
+      <button type="submit" className="bv-button bv-button-main" disabled={isBusy}>
+        {words(isBusy ? 'start.beginning' : 'start.begin')}
+      </button>
+    </form>
+  );
+};

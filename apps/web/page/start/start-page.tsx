@@ -1,0 +1,88 @@
+import { type ReactNode, useState } from 'react';
+import { PERSON, type WorkerFault } from '../../worker/protocol.ts';
+import { usePage } from '../context.tsx';
+import { FaultView, faultFrom } from '../fault-view.tsx';
+import { FIRST_GAME } from '../games.ts';
+import { useGames, useLoaded } from '../load-game.ts';
+import { go } from '../route.ts';
+import { Shell } from '../shell.tsx';
+import { beginGame } from './begin.ts';
+import { NewGame } from './new-game.tsx';
+import { OpenRecord } from './open-record.tsx';
+import { SavedGames } from './saved-games.tsx';
+import { nameOf } from './sitting-words.ts';
+import { Welcome } from './welcome.tsx';
+
+/** From here to the first move within a minute. */
+export const StartPage = (): ReactNode => {
+  const { client, words, language } = usePage();
+  const [times, setTimes] = useState(0);
+  const [isBusy, setBusy] = useState(false);
+  const [fault, setFault] = useState<WorkerFault>();
+  const games = useGames();
+  const shelf = useLoaded(() => client.ask('shelf', {}), 'shelf');
+  const sittings = useLoaded(async () => ({ ...(await client.ask('sittings', {})), now: Date.now() }), times);
+  const kept = sittings.value?.kept ?? [];
+  const latest = kept.find(({ over }) => !over);
+  const faults = [games.fault, shelf.fault, sittings.fault, fault].filter((each) => each !== undefined);
+
+  const begin = async (): Promise<void> => {
+    setBusy(true);
+    try {
+      const [entry] = (await client.ask('shelf', {})).filter(({ game }) => game === FIRST_GAME.game);
+      const bot = entry?.bots[0] ?? PERSON;
+      const players = Object.fromEntries(
+        (entry?.seats ?? []).map((seat) => [seat, seat === FIRST_GAME.seat ? PERSON : bot]),
+      );
+      await beginGame(client, { game: FIRST_GAME.game, options: FIRST_GAME.options, players, dice: 'rolled' });
+    } catch (caught) {
+      setFault(faultFrom(caught));
+      setBusy(false);
+    }
+  };
+
+  return (
+    <Shell title="">
+      <Welcome
+        isBusy={isBusy}
+        onBegin={() => void begin()}
+        latest={latest ? nameOf(latest, games.value?.[latest.game], language) : undefined}
+        onContinue={() => latest && go({ page: 'table', sitting: latest.id })}
+      />
+      {faults.map((each) => (
+        <FaultView key={JSON.stringify(each)} fault={each}>
+          <button type="button" className="bv-button" onClick={() => location.reload()}>
+            {words('fault.again')}
+          </button>
+        </FaultView>
+      ))}
+      <div className="bp-columns">
+        <section className="bp-card" aria-labelledby="new-game">
+          <h2 id="new-game">{words('start.newGame')}</h2>
+          {shelf.value && games.value ? (
+            <NewGame shelf={shelf.value} games={games.value} />
+          ) : (
+            <p role="status">{words('page.loading')}</p>
+          )}
+        </section>
+        <div>
+          <section className="bp-card" aria-labelledby="saved-games">
+            <h2 id="saved-games">{words('start.saved')}</h2>
+            {sittings.value && games.value ? (
+              <SavedGames
+                sittings={sittings.value}
+                now={sittings.value.now}
+                games={games.value}
+                onChanged={() => setTimes(times + 1)}
+              />
+            ) : undefined}
+          </section>
+          <section className="bp-card" aria-labelledby="open-record">
+            <h2 id="open-record">{words('start.openFile')}</h2>
+            {shelf.value && games.value ? <OpenRecord shelf={shelf.value} games={games.value} /> : undefined}
+          </section>
+        </div>
+      </div>
+    </Shell>
+  );
+};

@@ -1,0 +1,84 @@
+import { Dialog, FortuneChart, type FortuneLine, LuckReport } from '@bivouac/board';
+import { type Seat, type Told } from '@bivouac/kernel';
+import type { ReactNode } from 'react';
+import type { ReplayCard, Roll } from '../../worker/protocol.ts';
+import { usePage } from '../context.tsx';
+import { FaultView } from '../fault-view.tsx';
+import { useLoaded } from '../load-game.ts';
+import type { PageGame } from '../page-game.ts';
+import type { Client } from '../worker-client.ts';
+import { seatLook } from './question-of.ts';
+
+interface Figures {
+  readonly lines: readonly { readonly seat: Seat; readonly points: FortuneLine['points'] }[];
+  readonly turns: readonly { readonly at: number; readonly words: string }[];
+  readonly rolls: readonly Roll[];
+  readonly end: number;
+}
+
+/** The places where a turn begins. */
+export const turnsIn = (events: readonly Told[], ui: PageGame['ui']): readonly number[] =>
+  events.filter(({ said }) => ui.heading?.(said) === 'turn').map(({ at }) => at);
+
+const gather = async (client: Client, { ui }: PageGame, card: ReplayCard, seer: Seat): Promise<Figures> => {
+  const { replay, seats, end } = card;
+  const events = await client.ask('chronicle', { replay, seer });
+  const turns = turnsIn(events, ui);
+  const places = [...new Set([...turns, end])];
+  const moments = await Promise.all(places.map((seq) => client.ask('moment', { replay, seer, seq })));
+  const fortunes = moments.map(({ seq, view }) => ({ seq, of: ui.fortune(view.state) }));
+  return {
+    lines: seats.map((seat) => ({ seat, points: fortunes.map(({ seq, of }) => ({ at: seq, value: of[seat] ?? 0 })) })),
+    turns: turns.map((at, place) => ({ at, words: String(place + 1) })),
+    rolls: await client.ask('rolls', { replay }),
+    end,
+  };
+};
+
+/** The seat that a die was rolled for, as far as its question says. */
+const rolledFor = ({ prompt }: Roll, seats: readonly Seat[]): Seat | undefined =>
+  Object.values(prompt.params).find((param): param is Seat => typeof param === 'string' && seats.includes(param));
+
+interface FiguresDialogProps {
+  readonly game: PageGame;
+  /** Lays the record open to be looked through. */
+  readonly lay: () => Promise<ReplayCard>;
+  readonly seer: Seat;
+  readonly title: string;
+  readonly onClose: () => void;
+}
+
+/** The luck of the dice and the course of the war. */
+export const FiguresDialog = ({ game, lay, seer, title, onClose }: FiguresDialogProps): ReactNode => {
+  const { client, words, language } = usePage();
+  const figures = useLoaded(async () => gather(client, game, await lay(), seer), seer);
+  const { value, fault } = figures;
+  const { ui } = game;
+  const seats = value?.lines.map(({ seat }) => seat) ?? [];
+  const known = seats.map((seat) => ({
+    seat: seatLook(ui, language, seat),
+    faces: (value?.rolls ?? []).filter((roll) => rolledFor(roll, seats) === seat).map(({ face }) => face),
+  }));
+  const all = {
+    seat: { name: words('table.luckOfAll'), colour: 'var(--bv-ink-soft)' },
+    faces: (value?.rolls ?? []).map(({ face }) => face),
+  };
+  const isWhole = known.reduce((sum, { faces }) => sum + faces.length, 0) === all.faces.length;
+  return (
+    <Dialog wide title={title} onClose={onClose}>
+      {fault ? <FaultView fault={fault} /> : undefined}
+      {value ? (
+        <>
+          <FortuneChart
+            length={value.end}
+            turns={value.turns}
+            lines={value.lines.map(({ seat, points }) => ({ seat: seatLook(ui, language, seat), points }))}
+          />
+          <LuckReport seats={isWhole ? known : [all]} />
+        </>
+      ) : (
+        <p role="status">{words('page.loading')}</p>
+      )}
+    </Dialog>
+  );
+};

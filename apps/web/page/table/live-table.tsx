@@ -1,0 +1,340 @@
+import type { GameMap } from '@bivouac/atlas';
+import {
+  type BoardHandle,
+  choicesOf,
+  Log,
+  logLines,
+  OverlaySwitch,
+  PieceLists,
+  RulePanel,
+  type Spot,
+  StatusBar,
+  TableLayout,
+  useKeys,
+} from '@bivouac/board';
+import { type Answer, CHANCE, type MatchView, type Refusal, type Seat } from '@bivouac/kernel';
+import { type ReactNode, useMemo, useRef, useState } from 'react';
+import { type OpenCard, PERSON } from '../../worker/protocol.ts';
+import { usePage } from '../context.tsx';
+import { downloadRecord } from '../download.ts';
+import type { PageGame } from '../page-game.ts';
+import { go } from '../route.ts';
+import { useTitle } from '../shell.tsx';
+import { nameOf } from '../start/sitting-words.ts';
+import { BattleWindow } from './battle-window.tsx';
+import { ConsentDialog } from './consent-dialog.tsx';
+import { DicePanel } from './dice-panel.tsx';
+import { GameBoard } from './game-board.tsx';
+import { NotesTab } from './notes-tab.tsx';
+import { QuestionArea } from './question-area.tsx';
+import { askedOf, questionOf, seatLook } from './question-of.ts';
+import { SidePanel, type Tab } from './side-panel.tsx';
+import { SinceWindow } from './since-window.tsx';
+import { TableHead } from './table-head.tsx';
+import type { MenuItem } from './table-menu.tsx';
+import { TableWindows, type Window } from './table-windows.tsx';
+import { useDeliberation } from './use-deliberation.ts';
+import type { AtTheTable, Sight } from './use-sitting.ts';
+import { useTour } from './use-tour.ts';
+import { useWhyNot } from './use-why-not.ts';
+
+interface LiveTableProps {
+  readonly card: OpenCard;
+  readonly game: PageGame;
+  readonly map: GameMap;
+  readonly seat: Seat;
+  readonly table: AtTheTable;
+  readonly sight: Sight;
+  readonly onHandOver: (seat: Seat) => void;
+}
+
+const NO_ANSWERS: readonly Answer[] = [];
+const NO_WORDS: readonly string[] = [];
+
+/** The table in play: the map, the question, the log, and everything that can be looked up. */
+export const LiveTable = ({ card, game, map, seat, table, sight, onHandOver }: LiveTableProps): ReactNode => {
+  const { client, words, language, settings, setSettings } = usePage();
+  const { ui } = game;
+  const { snapshot, events } = sight;
+  const { view, dice, waitsFor } = snapshot;
+  const board = useRef<BoardHandle>(null);
+  const [light, setLight] = useState<Spot>();
+  const [tab, setTab] = useState<Tab>('log');
+  const [rule, setRule] = useState<string>();
+  const [window, setWindow] = useState<Window>();
+  const [shownOverlays, setShownOverlays] = useState<readonly string[]>([]);
+  const [hidesUnits, setHidesUnits] = useState(false);
+  const [consents, setConsents] = useState<readonly Seat[]>();
+  const [past, setPast] = useState<MatchView<unknown>>();
+  const [looksBack, setLooksBack] = useState(() => hasNews(sight, seat));
+
+  const name = nameOf(card, game, language);
+  useTitle(name);
+  const shown = past ?? view;
+  const state = shown.state;
+  const asked = past ? undefined : askedOf(view, seat);
+  const choices = useMemo(
+    () => (asked ? choicesOf(ui, asked, language, (answer) => game.label(language, answer, asked.prompt)) : []),
+    [ui, asked, language, game],
+  );
+  const lines = useMemo(
+    () => logLines(events, { rich: (message) => ui.rich(language, message), heading: ui.heading }),
+    [events, ui, language],
+  );
+  const news = useMemo(() => lines.filter(({ at }) => at > snapshot.since), [lines, snapshot.since]);
+  const counters = useMemo(() => ui.counters(state, seat, language), [ui, state, seat, language]);
+  const overlays = useMemo(() => ui.overlays(state, seat, language), [ui, state, seat, language]);
+  const whyNot = useWhyNot(game, card.id, seat, asked);
+  const tour = useTour(ui.id, ui.tour(language), asked, seat, snapshot.seq);
+
+  const heed = (refusal: Refusal | undefined): void => {
+    if (refusal) whyNot.refuse(refusal);
+    else whyNot.forget();
+  };
+  const warningsOf = (answer: Answer): readonly string[] =>
+    asked && settings.warnings ? ui.warnings(view.state, asked, answer, language) : NO_WORDS;
+  const deliberation = useDeliberation({
+    question: asked,
+    answers: asked?.answers ?? NO_ANSWERS,
+    warnings: warningsOf,
+    foresee: async (answer) => (await client.ask('foresee', { sitting: card.id, seat, answer })).final,
+    give: async (answers) => heed(await table.give(answers)),
+  });
+  const inMind = deliberation.pending?.id ?? choices.find(({ spot }) => spot !== undefined && spot === light)?.id;
+  const intent = inMind === undefined ? undefined : asked?.answers?.[Number(inMind)];
+  const sheet = ui.battleSheet(state, asked, language, intent);
+  const foreboding = intent ? warningsOf(intent) : NO_WORDS;
+
+  const cite = (cited: string): void => {
+    setRule(cited);
+    setTab('rules');
+    setWindow(undefined);
+  };
+  const showOnMap = (spot: Spot | undefined): void => {
+    if (spot) board.current?.show(spot);
+  };
+  const goTo = (place: string): void => {
+    if (!asked || table.busy) return;
+    const answers = ui.answersTowards?.(view.state, asked, place) ?? NO_ANSWERS;
+    if (answers.length > 0) void deliberation.chooseAll(answers);
+    else void whyNot.askAt(place, ui.placeWords(state, place, seat, language), counters);
+  };
+  const undo = async (agreed: readonly Seat[]): Promise<void> => {
+    setConsents(undefined);
+    deliberation.forget();
+    const refusal = await table.undo(agreed);
+    const needed = refusal?.because.key === 'table.undoNeedsConsent' ? refusal.because.params['seats'] : undefined;
+    if (Array.isArray(needed)) setConsents(needed as readonly Seat[]);
+    else heed(refusal);
+  };
+  useKeys(({ key }) => {
+    if (key !== '?') return false;
+    setWindow('keys');
+    return true;
+  });
+
+  const persons = Object.keys(card.players).filter((each) => card.players[each] === PERSON);
+  const isMine = waitsFor.includes(seat) || waitsFor.includes(CHANCE);
+  const nextSeat = isMine ? undefined : waitsFor.find((each) => persons.includes(each));
+  const botMoves = waitsFor.some((each) => each !== CHANCE && !persons.includes(each));
+  const onUndo = snapshot.canUndo && !past ? () => void undo([]) : undefined;
+  const onRedo = snapshot.canRedo && !past ? () => void table.redo().then(heed) : undefined;
+
+  const closing = choices.findLast(({ closes }) => closes);
+  const items = menuFor({
+    hasNews: news.length > 0,
+    isAsked: asked !== undefined,
+    mayStand: closing !== undefined,
+    isOver: view.result !== null,
+  });
+  const stand = async (): Promise<void> => {
+    const answer = closing && asked?.answers?.[Number(closing.id)];
+    if (answer) heed(await table.stand(answer));
+  };
+  const choose = (item: MenuItem): void => {
+    switch (item) {
+      case 'since':
+        return setLooksBack(true);
+      case 'replay':
+        return go({ page: 'replay', sitting: card.id });
+      case 'download':
+        return void downloadRecord(client, card.id, name);
+      case 'tour':
+        return setSettings((old) => ({ ...old, toursEnded: [], toured: [] }));
+      case 'leave':
+        return go({ page: 'start' });
+      case 'stand':
+        return void stand();
+      case 'share':
+        return undefined;
+      case 'whyNot':
+      case 'aftermath':
+      case 'legend':
+      case 'settings':
+      case 'keys':
+        return setWindow(item);
+    }
+  };
+
+  return (
+    <>
+      <TableLayout
+        head={<TableHead title={name} tracks={ui.tracks(state, language)} onMenu={() => setWindow('menu')} />}
+        map={
+          <GameBoard
+            ref={board}
+            game={game}
+            map={map}
+            state={state}
+            seat={seat}
+            choices={table.busy ? [] : choices}
+            onAnswer={(id) => void deliberation.choose(id)}
+            onPlace={goTo}
+            light={light ?? tour.now?.step.light}
+            overlays={overlays.filter(({ id }) => shownOverlays.includes(id))}
+            hidesCounters={hidesUnits}
+            tools={
+              <>
+                <OverlaySwitch overlays={overlays} shown={shownOverlays} onShow={setShownOverlays} />
+                <button
+                  type="button"
+                  className="bv-tool"
+                  aria-pressed={hidesUnits}
+                  onClick={() => setHidesUnits(!hidesUnits)}
+                >
+                  {words('table.hideUnits')}
+                </button>
+              </>
+            }
+          >
+            <StatusBar lines={ui.status(state, seat, language)} onRule={cite} />
+            {looksBack ? (
+              <SinceWindow
+                sitting={card.id}
+                seat={seat}
+                lines={news}
+                onPast={setPast}
+                onDone={() => setLooksBack(false)}
+                onLight={setLight}
+                onShow={showOnMap}
+                onRule={cite}
+              />
+            ) : (
+              <BattleWindow sheet={sheet} onRule={cite} />
+            )}
+          </GameBoard>
+        }
+        question={
+          dice && !past ? (
+            <DicePanel
+              dice={dice}
+              ui={ui}
+              busy={table.busy}
+              onRoll={(face) => void table.roll(face).then(heed)}
+              onRule={cite}
+              onUndo={onUndo}
+              onRedo={onRedo}
+            />
+          ) : (
+            <QuestionArea
+              question={questionOf(ui, language, shown, seat, choices)}
+              deliberation={deliberation}
+              busy={table.busy}
+              onLight={setLight}
+              onShow={showOnMap}
+              onRule={cite}
+              onUndo={onUndo}
+              onRedo={onRedo}
+              refused={whyNot.refused}
+              onRefusedRead={whyNot.forget}
+              foreboding={foreboding}
+              tour={tour.now}
+              onTourEnd={tour.end}
+              next={nextSeat === undefined ? undefined : { seat: nextSeat, name: ui.seatName(language, nextSeat) }}
+              onHandOver={onHandOver}
+              onHurry={
+                botMoves && !isMine && settings.pace !== 'atOnce'
+                  ? () => void client.ask('hurry', { sitting: card.id, hurries: true })
+                  : undefined
+              }
+              standing={snapshot.standing.length}
+              onRevoke={() => void table.revoke()}
+              onAftermath={view.result ? () => setWindow('aftermath') : undefined}
+            />
+          )
+        }
+        side={
+          <>
+            {ui.panels?.map((Panel) => (
+              <Panel key={Panel.displayName ?? Panel.name} view={state} seat={seat} language={language} onRule={cite} />
+            ))}
+            <SidePanel
+              tab={tab}
+              onTab={setTab}
+              content={{
+                log: <Log lines={lines} onLight={setLight} onShow={showOnMap} onRule={cite} />,
+                lists: (
+                  <PieceLists
+                    lists={ui.lists(state, seat, language)}
+                    choices={choices}
+                    onAnswer={(id) => void deliberation.choose(id)}
+                    onLight={setLight}
+                    onShow={showOnMap}
+                  />
+                ),
+                rules: <RulePanel rules={ui.rules(language)} open={rule} />,
+                notes: <NotesTab sitting={card.id} seat={seat} />,
+              }}
+            />
+          </>
+        }
+      />
+      <TableWindows
+        open={window}
+        onClose={() => setWindow(undefined)}
+        items={items}
+        onChoose={choose}
+        standing={closing?.words}
+        game={game}
+        sitting={card.id}
+        seat={seat}
+        seq={snapshot.seq}
+        wishes={whyNot.all}
+        onRule={cite}
+      />
+      {consents ? (
+        <ConsentDialog
+          seat={ui.seatName(language, seat)}
+          others={consents.map((each) => seatLook(ui, language, each).name)}
+          onAgree={() => void undo(consents)}
+          onRefuse={() => setConsents(undefined)}
+        />
+      ) : undefined}
+    </>
+  );
+};
+
+/** Has anything been told since this seat's own last answer? Not before its first one: then all is new. */
+const hasNews = ({ snapshot: { since, view }, events }: Sight, seat: Seat): boolean =>
+  since > 0 && askedOf(view, seat) !== undefined && events.some(({ at }) => at > since);
+
+interface MenuMoment {
+  readonly hasNews: boolean;
+  readonly isAsked: boolean;
+  readonly mayStand: boolean;
+  readonly isOver: boolean;
+}
+
+const menuFor = (now: MenuMoment): readonly MenuItem[] => [
+  ...(now.hasNews ? (['since'] as const) : []),
+  ...(now.isAsked ? (['whyNot'] as const) : []),
+  ...(now.mayStand ? (['stand'] as const) : []),
+  ...(now.isOver ? (['aftermath'] as const) : []),
+  'replay',
+  'download',
+  'legend',
+  'settings',
+  'keys',
+  'tour',
+  'leave',
+];

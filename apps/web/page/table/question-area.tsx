@@ -1,0 +1,93 @@
+import { type OnLight, QuestionPanel, type QuestionState, type RefusedWish, Tour, WhyNot } from '@bivouac/board';
+import type { Seat } from '@bivouac/kernel';
+import type { ReactNode } from 'react';
+import { usePage } from '../context.tsx';
+import type { Deliberation } from './use-deliberation.ts';
+import type { TourState } from './use-tour.ts';
+
+interface QuestionAreaProps {
+  readonly question: QuestionState;
+  readonly deliberation: Deliberation;
+  readonly busy: boolean;
+  readonly onLight: OnLight;
+  readonly onShow: OnLight;
+  readonly onRule: (rule: string) => void;
+  readonly onUndo: (() => void) | undefined;
+  readonly onRedo: (() => void) | undefined;
+  readonly refused: RefusedWish | undefined;
+  readonly onRefusedRead: () => void;
+  /** What the answer under the pointer would bring with it. */
+  readonly foreboding: readonly string[];
+  readonly tour: TourState | undefined;
+  readonly onTourEnd: () => void;
+  /** The person who must take over the screen. */
+  readonly next: { readonly seat: Seat; readonly name: string } | undefined;
+  readonly onHandOver: (seat: Seat) => void;
+  /** A bot is at it: do not wait for its pauses. */
+  readonly onHurry: (() => void) | undefined;
+  readonly standing: number;
+  readonly onRevoke: () => void;
+  readonly onAftermath: (() => void) | undefined;
+}
+
+const Consequences = ({ title, lines }: { readonly title?: string; readonly lines: readonly string[] }): ReactNode => (
+  <div className="bp-consequences" role="status">
+    {title === undefined ? undefined : <strong>{title}</strong>}
+    <ul>
+      {lines.map((line) => (
+        <li key={line}>{line}</li>
+      ))}
+    </ul>
+  </div>
+);
+
+/** The question with all that belongs beside it: reasons, warnings, guidance, whose turn comes next. */
+export const QuestionArea = (props: QuestionAreaProps): ReactNode => {
+  const { question, deliberation, busy, onLight, onShow, onRule, onUndo, onRedo, refused, foreboding, tour, next } =
+    props;
+  const { words } = usePage();
+  const { pending, did, choose, confirm, cancel } = deliberation;
+  const lights = { onLight, onShow };
+  return (
+    <QuestionPanel
+      question={question}
+      onAnswer={(id) => void choose(id)}
+      onRule={onRule}
+      {...lights}
+      onUndo={onUndo}
+      onRedo={onRedo}
+      pending={pending}
+      onConfirm={() => void confirm()}
+      onCancel={cancel}
+      busy={busy}
+    >
+      {refused ? <WhyNot refused={refused} onRule={onRule} {...lights} onClose={props.onRefusedRead} /> : undefined}
+      {!pending && foreboding.length > 0 ? <Consequences lines={foreboding} /> : undefined}
+      {did.length > 0 && foreboding.length === 0 ? <Consequences title={words('table.did')} lines={did} /> : undefined}
+      {next ? (
+        <button type="button" className="bv-button bv-button-main" onClick={() => props.onHandOver(next.seat)}>
+          {words('table.handOver', { seat: next.name })}
+        </button>
+      ) : undefined}
+      {props.onHurry ? (
+        <button type="button" className="bv-button" onClick={props.onHurry}>
+          {words('table.skip')}
+        </button>
+      ) : undefined}
+      {props.onAftermath ? (
+        <button type="button" className="bv-button bv-button-main" onClick={props.onAftermath}>
+          {words('table.aftermath')}
+        </button>
+      ) : undefined}
+      {props.standing > 0 ? (
+        <p className="bp-standing">
+          {words('table.standing', { count: props.standing })}{' '}
+          <button type="button" className="bv-button" onClick={props.onRevoke}>
+            {words('table.revoke')}
+          </button>
+        </p>
+      ) : undefined}
+      {tour ? <Tour step={tour.step} number={tour.number} of={tour.of} onEnd={props.onTourEnd} /> : undefined}
+    </QuestionPanel>
+  );
+};

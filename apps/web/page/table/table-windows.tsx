@@ -1,0 +1,71 @@
+import { Dialog, Legend, type RefusedWish, useWords, WhyNotList } from '@bivouac/board';
+import type { Seat } from '@bivouac/kernel';
+import type { ReactNode } from 'react';
+import { usePage } from '../context.tsx';
+import { useLoaded } from '../load-game.ts';
+import type { PageGame } from '../page-game.ts';
+import { SettingsDialog } from '../settings-dialog.tsx';
+import { FiguresDialog } from './figures.tsx';
+import { KeysDialog, type MenuItem, TableMenu } from './table-menu.tsx';
+
+export type Window = 'menu' | 'whyNot' | 'aftermath' | 'legend' | 'settings' | 'keys';
+
+interface TableWindowsProps {
+  readonly open: Window | undefined;
+  readonly onClose: () => void;
+  readonly items: readonly MenuItem[];
+  readonly onChoose: (item: MenuItem) => void;
+  readonly standing: string | undefined;
+  readonly game: PageGame;
+  readonly sitting: string;
+  readonly seat: Seat;
+  readonly seq: number;
+  readonly wishes: () => Promise<readonly RefusedWish[]>;
+  readonly onRule: (rule: string) => void;
+}
+
+const WhyNotDialog = ({ wishes, seq, onRule, onClose }: Omit<TableWindowsProps, 'open'>): ReactNode => {
+  const boardWords = useWords();
+  const { words } = usePage();
+  const { value } = useLoaded(wishes, seq);
+  return (
+    <Dialog title={boardWords('why.list')} onClose={onClose}>
+      {value ? <WhyNotList wishes={value} onRule={onRule} /> : <p role="status">{words('page.loading')}</p>}
+    </Dialog>
+  );
+};
+
+/** The windows that lie over the table, one at a time. */
+export const TableWindows = ({ open, ...props }: TableWindowsProps): ReactNode => {
+  const { client, words, language } = usePage();
+  const boardWords = useWords();
+  const { game, sitting, seat, items, onChoose, onClose } = props;
+  switch (open) {
+    case undefined:
+      return undefined;
+    case 'menu':
+      return <TableMenu items={items} standing={props.standing} onChoose={onChoose} onClose={onClose} />;
+    case 'whyNot':
+      return <WhyNotDialog {...props} />;
+    case 'settings':
+      return <SettingsDialog onClose={onClose} />;
+    case 'keys':
+      return <KeysDialog onClose={onClose} />;
+    case 'legend':
+      return (
+        <Dialog title={boardWords('legend.title')} onClose={onClose}>
+          <Legend>{game.ui.legend(language)}</Legend>
+        </Dialog>
+      );
+    case 'aftermath':
+      return (
+        <FiguresDialog
+          game={game}
+          lay={() => client.ask('replaySitting', { sitting, seat })}
+          seer={seat}
+          title={words('table.aftermath')}
+          onClose={onClose}
+        />
+      );
+  }
+};

@@ -1,0 +1,31 @@
+import type { Spot } from '@bivouac/board/game-ui.ts';
+import type { Asked, Wish } from '@bivouac/kernel';
+import { expect, test } from 'vitest';
+import { wishesAt } from './why-here.ts';
+
+const asked: Asked = { by: 'french', rule: '8.4', prompt: { key: 'march', params: {} }, sealed: false };
+const wish = (fields: Readonly<Record<string, string>>): Wish => ({
+  answer: { kind: 'step', ...fields },
+  refusal: { rule: '8.4', because: { key: 'no', params: {} } },
+});
+const spot = (answer: Wish['answer']): Spot => {
+  const { kind: _kind, ...rest } = answer;
+  return rest as Spot;
+};
+const counters = [
+  { id: 'ney', place: 'erfurt' },
+  { id: 'marmont', place: 'gotha' },
+];
+
+test('reasons at the place itself come first, then those of its pieces, then those that lead away from it', () => {
+  const away = wish({ from: 'erfurt', place: 'jena' });
+  const piece = wish({ counter: 'ney' });
+  const there = wish({ place: 'erfurt' });
+  const elsewhere = [wish({ place: 'jena' }), wish({ counter: 'marmont' })];
+  const found = wishesAt([...elsewhere, away, piece, there], asked, 'erfurt', { spot }, counters);
+  expect(found).toEqual([there, piece, away]);
+});
+
+test('where nothing was wished for there is no reason', () => {
+  expect(wishesAt([wish({ place: 'jena' })], asked, 'erfurt', { spot }, counters)).toEqual([]);
+});
