@@ -77,6 +77,7 @@ const Demo = ({ map, scenario, start, choices }: DemoProps): React.ReactNode => 
   const [why, setWhy] = useState<string>();
   const [notes, setNotes] = useState('');
   const [time, setTime] = useState({ at: 3, playing: false, speed: 1 });
+  const [hides, setHides] = useState(false);
   const board = useRef<BoardHandle>(null);
   const palette = usePalette(settings.theme);
   const calm = useCalm(settings.motion);
@@ -142,6 +143,8 @@ const Demo = ({ map, scenario, start, choices }: DemoProps): React.ReactNode => 
               palette={palette}
               hexIds={settings.hexIds}
               calm={calm}
+              hidesCounters={hides}
+              onHidesCounters={setHides}
               tools={<OverlaySwitch overlays={overlays} shown={shown} onShow={setShown} />}
             >
               <StatusBar lines={status} onRule={onRule} />

@@ -58,7 +58,10 @@ export interface BoardProps {
   readonly hexIds?: boolean;
   /** Nothing moves by itself. */
   readonly calm?: boolean;
+  /** The ground without the pieces, for a look at what they cover. */
   readonly hidesCounters?: boolean;
+  /** Given, there is a button for it. */
+  readonly onHidesCounters?: (hides: boolean) => void;
   /** How much of each side is covered by other things. */
   readonly inset?: Inset | undefined;
   /** More buttons beside those of the map. */
@@ -334,7 +337,9 @@ export const Board = ({ ref, tools, children, ...props }: BoardProps): ReactNode
           onClose={() => setAsking(undefined)}
         />
       ) : undefined}
-      <MapButtons control={control}>{tools}</MapButtons>
+      <MapButtons control={control} hidesCounters={hidesCounters} onHidesCounters={props.onHidesCounters}>
+        {tools}
+      </MapButtons>
       {children}
     </div>
   );

@@ -7,16 +7,25 @@ const SIGNS = {
   in: 'M12 5v14M5 12h14',
   out: 'M5 12h14',
   fit: 'M4 9V4h5M15 4h5v5M20 15v5h-5M9 20H4v-5',
+  counters: 'M2 12C6 5 18 5 22 12C18 19 6 19 2 12ZM9 12a3 3 0 1 0 6 0a3 3 0 1 0-6 0',
 } as const;
 
 interface MapButtonProps {
   readonly sign: keyof typeof SIGNS;
   readonly words: string;
   readonly onClick: () => void;
+  readonly pressed?: boolean;
 }
 
-const MapButton = ({ sign, words, onClick }: MapButtonProps): ReactNode => (
-  <button type="button" className="bv-tool bv-tool-sign" aria-label={words} title={words} onClick={onClick}>
+const MapButton = ({ sign, words, onClick, pressed }: MapButtonProps): ReactNode => (
+  <button
+    type="button"
+    className="bv-tool bv-tool-sign"
+    aria-label={words}
+    title={words}
+    aria-pressed={pressed}
+    onClick={onClick}
+  >
     <svg viewBox="0 0 24 24" aria-hidden="true">
       <path d={SIGNS[sign]} />
     </svg>
@@ -25,17 +34,27 @@ const MapButton = ({ sign, words, onClick }: MapButtonProps): ReactNode => (
 
 interface MapButtonsProps {
   readonly control: Pick<CameraControl, 'zoomBy' | 'fit'>;
+  readonly hidesCounters: boolean;
+  readonly onHidesCounters: ((hides: boolean) => void) | undefined;
   /** Further buttons beside these: the overlays. */
   readonly children?: ReactNode;
 }
 
-export const MapButtons = ({ control, children }: MapButtonsProps): ReactNode => {
+export const MapButtons = ({ control, hidesCounters, onHidesCounters, children }: MapButtonsProps): ReactNode => {
   const words = useWords();
   return (
     <div className="bv-map-tools" data-control>
       <MapButton sign="in" words={words('map.zoomIn')} onClick={() => control.zoomBy(ZOOM_STEP)} />
       <MapButton sign="out" words={words('map.zoomOut')} onClick={() => control.zoomBy(1 / ZOOM_STEP)} />
       <MapButton sign="fit" words={words('map.fit')} onClick={() => control.fit()} />
+      {onHidesCounters ? (
+        <MapButton
+          sign="counters"
+          words={words('map.counters.hide')}
+          pressed={hidesCounters}
+          onClick={() => onHidesCounters(!hidesCounters)}
+        />
+      ) : undefined}
       {children}
     </div>
   );

@@ -8,7 +8,6 @@ export const useWidth = (element: RefObject<HTMLElement | null>): number => {
     if (!measured) return undefined;
     const observer = new ResizeObserver(() => setWidth(measured.clientWidth));
     observer.observe(measured);
-    setWidth(measured.clientWidth);
     return () => observer.disconnect();
   }, [element]);
   return width;

@@ -11,15 +11,11 @@ export interface BoardMessages {
   'map.places': Nothing;
   'map.choose': Nothing;
   'map.answersHere': { answers: number };
-  'map.stack': { pieces: number };
   'map.counters.hide': Nothing;
-  'map.counters.show': Nothing;
   // The question
   'question.yours': { seat: string };
-  'question.theirs': { seat: string };
   'question.waiting': { seats: readonly string[] };
   'question.waitingChance': Nothing;
-  'question.thinking': Nothing;
   'question.sealed': Nothing;
   'question.over': Nothing;
   'question.filter': Nothing;
@@ -36,7 +32,6 @@ export interface BoardMessages {
   'key.enter': Nothing;
   'rule.cite': { rule: string };
   // Why not?
-  'why.title': Nothing;
   'why.list': Nothing;
   'why.none': Nothing;
   'why.filter': Nothing;
@@ -49,11 +44,7 @@ export interface BoardMessages {
   // The battle sheet
   'battle.attack': Nothing;
   'battle.defence': Nothing;
-  'battle.total': Nothing;
-  'battle.die': Nothing;
   'battle.odds': Nothing;
-  'battle.outcome': Nothing;
-  'battle.share': { words: string; percent: string };
   // The log
   'log.title': Nothing;
   'log.empty': Nothing;
@@ -84,11 +75,9 @@ export interface BoardMessages {
   'lists.empty': Nothing;
   'lists.showOnMap': { name: string };
   'overlay.title': Nothing;
-  'overlay.none': Nothing;
   'status.title': Nothing;
   // Luck and fortune
   'luck.title': Nothing;
-  'luck.face': Nothing;
   'luck.rolls': { rolls: number };
   'luck.mean': { mean: string; expected: string };
   'luck.verdict': { percent: string };
@@ -111,7 +100,6 @@ export interface BoardMessages {
   'tour.end': Nothing;
   'tour.done': Nothing;
   'legend.title': Nothing;
-  'counter.faceDown': Nothing;
   'settings.title': Nothing;
   'settings.language': Nothing;
   'settings.theme': Nothing;

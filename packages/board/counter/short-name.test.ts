@@ -1,0 +1,18 @@
+import { expect, test } from 'vitest';
+import { shortName } from './short-name.ts';
+
+test('a name that fits stays whole', () => {
+  expect(shortName('Ney', 5)).toBe('Ney');
+});
+
+test('else its last word, if that fits', () => {
+  expect(shortName('Archduke Charles', 5)).toBe('Charles');
+});
+
+test('else it is cut after a consonant and ends with a point', () => {
+  expect(shortName('Schwarzenberg', 4.2)).toBe('Schwarz.');
+});
+
+test('never to nothing', () => {
+  expect(shortName('Wittgenstein', 0.1).length).toBeGreaterThan(2);
+});

@@ -1,0 +1,17 @@
+import { expect, test } from 'vitest';
+import { plainText, withDie } from './sentence.ts';
+
+test('a sentence without its lights', () => {
+  expect(plainText(['Ney marches to ', { text: 'Ulm', place: 'ulm' }, '.'])).toBe('Ney marches to Ulm.');
+});
+
+test('a die that the sentence does not place stands in front of it', () => {
+  expect(withDie(['Attrition'], { die: 4 })).toEqual([{ text: '', die: 4 }, ' ', 'Attrition']);
+});
+
+test('one that it does place stays there, and what is no face of a die is left alone', () => {
+  const placed = ['Attrition ', { text: '4', die: 4 }];
+  expect(withDie(placed, { die: 4 })).toBe(placed);
+  expect(withDie(['Attrition'], { die: 0 })).toEqual(['Attrition']);
+  expect(withDie(['Attrition'], { die: '4' })).toEqual(['Attrition']);
+});
