@@ -108,7 +108,7 @@ function* goOn(
   });
   if (question.answers.length === 0) {
     log(g, '11.11', 'withdrawal.nowhere', { side, hex: over });
-    perish(g, units);
+    perish(g, units, '11.11');
     return [];
   }
   const { to } = yield* askUnlessOnly(question);

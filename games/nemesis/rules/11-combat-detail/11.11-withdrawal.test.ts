@@ -263,6 +263,9 @@ describe('11.11 no room for all', () => {
     ).answer('coalition', { kind: 'shed', unit: 'a99-Gotte' });
     expect(whereIs(table, 'a99-Gotte')).toBe('lost');
     expect(whereIs(table, 'a99-Lipt')).toBe(FERRARA);
+    expect(table.events('withdrawal.perishes')).toMatchObject([
+      { rule: '11.11', said: { params: { unit: 'a99-Gotte', hits: 1 } } },
+    ]);
   });
 
   test('11.11 the further hex must have room', () => {

@@ -52,7 +52,7 @@ export function* withdraw(
   if (question.answers.length === 0) {
     log(g, '11.12', 'withdrawal.nowhere', { side, hex });
     if (mustLeaveTheMap(g, hex)) leaveTheMap(g, side, hex);
-    perish(g, units);
+    perish(g, units, '11.12');
     return [];
   }
   const answer = yield* askUnlessOnly(question);

@@ -63,6 +63,7 @@ describe('11.17 who takes the hits', () => {
   test('11.17 of three hits at least two fall on the main stack (A-33) (PN-11.17b)', () => {
     const table = supported(2, 1);
     expect(told(table, 'hits.onLoser')[0]).toMatchObject({ difference: 3, hits: 3 });
+    expect(told(table, 'losses.mainShare')).toEqual([{ side: 'coalition', hits: 3, share: 2 }]);
     expect(offered(table)).toEqual(MAIN);
     expect(table.refusal('coalition', { kind: 'hit', unit: 'a99-Klen' })).toEqual({
       rule: '11.17',
@@ -89,6 +90,8 @@ describe('11.17 who takes the hits', () => {
       .answer('coalition', { kind: 'support', hex: NORTH })
       .dice(5, 3, 1);
     expect(told(table, 'hits.onLoser')[0]).toMatchObject({ difference: 8, hits: 8 });
+    expect(told(table, 'losses.mainShare')).toEqual([{ side: 'coalition', hits: 8, share: 3 }]);
+    expect(told(table, 'losses.beyondBearing')).toEqual([]);
     hit(table, 'coalition', 'a99-Lipt');
     expect(['a99-Lipt', 'a99-Hohe'].map((id) => whereIs(table, id))).toEqual(['lost', 'lost']);
     expect(table.asked('coalition').prompt).toMatchObject({ key: 'hits.who', params: { left: 5 } });
@@ -98,6 +101,8 @@ describe('11.17 who takes the hits', () => {
   test('11.17 hits that nobody is left to take are lost (A-33)', () => {
     const table = attacked(['a99-Lipt']).dice(1, 3);
     expect(told(table, 'hits.onLoser')[0]).toMatchObject({ hits: 5 });
+    expect(told(table, 'losses.beyondBearing')).toEqual([{ side: 'coalition', hits: 5, borne: 2 }]);
+    expect(told(table, 'losses.mainShare')).toEqual([]);
     expect(table.state.battle?.hits.coalition).toBe(2);
     table.dice(1);
   });
@@ -110,6 +115,7 @@ describe('11.17 the extra hit', () => {
     expect(table.asked('coalition').prompt.key).toBe('hits.extra');
     expect(table.asked('coalition').answers).toEqual([{ kind: 'hit', unit: 'a99-Gotte' }, { kind: 'pass' }]);
     hit(table, 'coalition', 'a99-Gotte');
+    expect(told(table, 'losses.oneMore')).toEqual([{ side: 'coalition', hits: 3 }]);
     expect(whereIs(table, 'a99-Gotte')).toBe('lost');
     expect(asks(table, 'hits.extra')).toBe(false);
     expect(table.state.battle?.hits.coalition).toBe(4);

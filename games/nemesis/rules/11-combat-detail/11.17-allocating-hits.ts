@@ -32,11 +32,12 @@ const endurance = (g: Nemesis, id: UnitId): number => {
 const enduranceOf = (g: Nemesis, units: readonly UnitId[]): number =>
   units.reduce((sum, id) => sum + endurance(g, id), 0);
 
-/** 11.12, 14.4b Units that cannot get away are gone; they count as many hits as it would have taken (rulings/14.4-decisive-victory.md). */
-export const perish = (g: Nemesis, units: readonly UnitId[]): void => {
+/** 11.11, 11.12, 14.4b Units that cannot get away are gone; they count as many hits as it would have taken (rulings/14.4-decisive-victory.md). */
+export const perish = (g: Nemesis, units: readonly UnitId[], rule: '11.11' | '11.12'): void => {
   for (const id of units) {
-    countHits(g, unitCard(id).side, endurance(g, id));
-    log(g, '11.12', 'withdrawal.perishes', { unit: id });
+    const hits = endurance(g, id);
+    countHits(g, unitCard(id).side, hits);
+    log(g, rule, 'withdrawal.perishes', { unit: id, hits });
     eliminate(g, id);
   }
 };
@@ -94,7 +95,9 @@ function* extraHit(g: Nemesis, side: Side, { units, hits }: Share): Script {
     may: () => undefined,
     or: [PASS],
   });
-  if (answer.kind === 'hit') takeHit(g, answer.unit, '11.17');
+  if (answer.kind === 'pass') return;
+  log(g, '11.17', 'losses.oneMore', { side, hits });
+  takeHit(g, answer.unit, '11.17');
 }
 
 /**
@@ -105,6 +108,8 @@ export function* allocateHits(g: Nemesis, side: Side, hits: number): Script {
   const fire = underFire(g, side);
   const borne = Math.min(hits, enduranceOf(g, unitsOf(fire)));
   const mainShare = Math.min(Math.ceil(hits / 2), enduranceOf(g, fire.main.units));
+  if (borne < hits) log(g, '11.17', 'losses.beyondBearing', { side, hits, borne });
+  if (hits > 0 && fire.supports.length > 0) log(g, '11.17', 'losses.mainShare', { side, hits, share: mainShare });
   for (let left = borne; left > 0; left--) yield* allocateHit(g, fire, mainShare, left);
   for (const share of sharesOf(fire)) yield* extraHit(g, side, share);
 }

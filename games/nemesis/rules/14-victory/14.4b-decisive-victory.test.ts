@@ -179,7 +179,8 @@ describe('14.4b the hits that count', () => {
     expect(told(table, 'hits.onLoser')[0]).toMatchObject({ hits: 4 });
     hit(table, 'coalition', 'a99-Morz', 'a99-Morz', 'a99-Latt', 'a99-Frölich');
     hit(table.dice(3), 'french', 'f99-Victor', 'f99-Victor').until('attack.order');
-    expect(told(table, 'withdrawal.perishes')).toHaveLength(4);
+    expect(told(table, 'withdrawal.perishes').map(({ hits }) => hits)).toEqual([1, 2, 2, 1]);
+    expect(table.events('withdrawal.perishes').map(({ rule }) => rule)).toEqual(Array(4).fill('11.12'));
     expect(told(table, 'victory.hits')[0]).toMatchObject({ ofLoser: 4 + 1 + 1 + 2 + 2, ofWinner: 2, more: 8 });
   });
 

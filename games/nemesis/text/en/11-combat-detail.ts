@@ -67,6 +67,12 @@ export const en11: Catalogue<CombatMessages, Names> = {
   'hits.extra': () => 'An odd number of hits: do you take one more, to be rid of a disrupted unit?',
   'hits.mainStackFirst': ({ due }) =>
     `Half of the hits fall on the attacking or defending stack first: ${due} more before supporters may take any.`,
+  'losses.mainShare': ({ side, hits, share }, name) =>
+    `${capital(name.side(side))}: of ${count(hits, 'hit')} at least ${share} on the attacking or defending stack.`,
+  'losses.beyondBearing': ({ side, hits, borne }, name) =>
+    `${capital(name.side(side))}: of ${count(hits, 'hit')} only ${borne} can be taken, then nobody is left.`,
+  'losses.oneMore': ({ side, hits }, name) =>
+    `${capital(name.side(side))}: ${count(hits, 'hit')}, an odd number, and one more by choice.`,
   'hits.disrupted': ({ unit }, name) => `${capital(name.unit(unit))}: hit and disrupted.`,
   'hits.eliminated': ({ unit }, name) => `${capital(name.unit(unit))}: hit while disrupted, eliminated.`,
 
@@ -93,7 +99,8 @@ export const en11: Catalogue<CombatMessages, Names> = {
   'withdrawal.offTheMap': ({ side, hex }, name) =>
     `${capital(name.side(side))}: the only way from ${name.hex(hex)} leads out of the area of play.`,
   'withdrawal.commanderLost': ({ commander }, name) => `${name.commander(commander)} is lost with his stack.`,
-  'withdrawal.perishes': ({ unit }, name) => `${capital(name.unit(unit))}: cannot get away, eliminated.`,
+  'withdrawal.perishes': ({ unit, hits }, name) =>
+    `${capital(name.unit(unit))}: cannot get away, eliminated; it counts for ${count(hits, 'hit')}.`,
   'withdrawal.river': ({ from, to }, name) => `An unbridged river lies between ${name.hex(from)} and ${name.hex(to)}.`,
   'withdrawal.difficult': ({ hex }, name) => `${capital(name.hex(hex))} is difficult terrain.`,
   'withdrawal.enemy': ({ hex }, name) => `The enemy is at ${name.hex(hex)}.`,

@@ -72,6 +72,12 @@ export const fr11: Catalogue<CombatMessages, Names> = {
   'hits.extra': () => 'Nombre impair de coups : en encaisser un de plus, pour éliminer une unité désorganisée ?',
   'hits.mainStackFirst': ({ due }) =>
     `La moitié des coups va d’abord à la pile attaquante ou en défense : encore ${due} avant que les piles de soutien puissent en prendre.`,
+  'losses.mainShare': ({ side, hits, share }, name) =>
+    `${capital(name.side(side))} : sur ${hitsOf(hits)}, au moins ${share} pour la pile attaquante ou en défense.`,
+  'losses.beyondBearing': ({ side, hits, borne }, name) =>
+    `${capital(name.side(side))} : sur ${hitsOf(hits)}, il ne reste d’unités que pour en encaisser ${borne}.`,
+  'losses.oneMore': ({ side, hits }, name) =>
+    `${capital(name.side(side))} : ${hitsOf(hits)}, nombre impair, et un de plus par choix.`,
   'hits.disrupted': ({ unit }, name) => `${capital(name.unit(unit))} : un coup, unité désorganisée.`,
   'hits.eliminated': ({ unit }, name) =>
     `${capital(name.unit(unit))} : un coup de plus, l’unité déjà désorganisée est éliminée.`,
@@ -101,7 +107,8 @@ export const fr11: Catalogue<CombatMessages, Names> = {
   'withdrawal.offTheMap': ({ side, hex }, name) =>
     `${capital(name.side(side))} : depuis ${name.hex(hex)}, la seule issue mène hors de la zone de jeu.`,
   'withdrawal.commanderLost': ({ commander }, name) => `${name.commander(commander)} est perdu avec sa pile.`,
-  'withdrawal.perishes': ({ unit }, name) => `${capital(name.unit(unit))} : pas d’issue, unité éliminée.`,
+  'withdrawal.perishes': ({ unit, hits }, name) =>
+    `${capital(name.unit(unit))} : pas d’issue, unité éliminée, ce qui compte pour ${hitsOf(hits)}.`,
   'withdrawal.river': ({ from, to }, name) => `Une rivière sans pont sépare ${name.hex(from)} et ${name.hex(to)}.`,
   'withdrawal.difficult': ({ hex }, name) => `${capital(name.hex(hex))} : terrain difficile.`,
   'withdrawal.enemy': ({ hex }, name) => `${capital(name.hex(hex))} : l’ennemi y est.`,

@@ -47,6 +47,9 @@ export interface CombatMessages extends ValueMessages {
   'hits.who': { side: Side; left: number };
   'hits.extra': { side: Side };
   'hits.mainStackFirst': { due: number };
+  'losses.mainShare': { side: Side; hits: number; share: number };
+  'losses.beyondBearing': { side: Side; hits: number; borne: number };
+  'losses.oneMore': { side: Side; hits: number };
   'hits.disrupted': { unit: UnitId };
   'hits.eliminated': { unit: UnitId };
   // 11.10 to 11.12
@@ -62,7 +65,7 @@ export interface CombatMessages extends ValueMessages {
   'withdrawal.nowhere': { side: Side; hex: HexId };
   'withdrawal.offTheMap': { side: Side; hex: HexId };
   'withdrawal.commanderLost': { commander: CommanderId };
-  'withdrawal.perishes': { unit: UnitId };
+  'withdrawal.perishes': { unit: UnitId; hits: number };
   'withdrawal.river': { from: HexId; to: HexId };
   'withdrawal.difficult': { hex: HexId };
   'withdrawal.enemy': { hex: HexId };
