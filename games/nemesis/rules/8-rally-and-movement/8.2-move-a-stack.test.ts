@@ -95,11 +95,8 @@ describe('8.2 the gap that a spent train leaves', () => {
   });
 
   test('8.2 what is left is the dummy, wherever it lay', () => {
-    for (const [first, second] of [
-      [true, false],
-      [false, true],
-    ]) {
-      const trains = [french('4227', { real: first }), french('4428'), french('4227', { real: second })];
+    for (const first of [true, false]) {
+      const trains = [french('4227', { real: first }), french('4428'), french('4227', { real: !first })];
       const table = farApart({ trains }).answer('french', { kind: 'discard', hex: '4227' });
       expect(table.state.trains.map(({ hex, real }) => [hex, real])).toEqual([
         ['4428', true],
