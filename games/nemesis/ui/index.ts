@@ -6,7 +6,9 @@ import { battleSheet } from './battle/sheet.ts';
 import { SEAT_COLOURS } from './colours.ts';
 import { counters } from './counters.ts';
 import { Legend } from './legend.tsx';
+import { lists } from './lists.ts';
 import { options } from './options.ts';
+import { overlays } from './overlays.ts';
 import { placeWords } from './place-words.ts';
 import { heading, rich } from './rich.ts';
 import { rules } from './rules.ts';
@@ -14,6 +16,7 @@ import { sideOf } from './seen.ts';
 import { closes, group, spot } from './spot.ts';
 import { status } from './status.ts';
 import { wordsIn } from './text/words.ts';
+import { answersTowards } from './towards.ts';
 import { fortune, tracks } from './tracks.ts';
 import { mapView, window } from './window.ts';
 
@@ -33,6 +36,7 @@ export const nemesisUi: GameUi<NemesisView> = {
   mapView,
   counters,
   spot,
+  answersTowards,
   group,
   closes,
   heading,
@@ -40,8 +44,8 @@ export const nemesisUi: GameUi<NemesisView> = {
   placeWords,
   tracks,
   status,
-  lists: () => [],
-  overlays: () => [],
+  lists,
+  overlays,
   battleSheet,
   warnings: () => [],
   rules,

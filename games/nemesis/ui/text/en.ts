@@ -2,7 +2,9 @@ import type { Catalogue } from '@bivouac/kernel';
 import type { Names } from '../../text/names.ts';
 import { enBattle } from './en/battle.ts';
 import { enLegend } from './en/legend.ts';
+import { enLists } from './en/lists.ts';
 import { enOptions } from './en/options.ts';
+import { enOverlays } from './en/overlays.ts';
 import { enPieces } from './en/pieces.ts';
 import { enTable } from './en/table.ts';
 import type { UiMessages } from './messages.ts';
@@ -10,7 +12,9 @@ import type { UiMessages } from './messages.ts';
 export const en: Catalogue<UiMessages, Names> = {
   ...enBattle,
   ...enLegend,
+  ...enLists,
   ...enOptions,
+  ...enOverlays,
   ...enPieces,
   ...enTable,
 };

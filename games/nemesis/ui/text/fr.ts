@@ -2,7 +2,9 @@ import type { Catalogue } from '@bivouac/kernel';
 import type { Names } from '../../text/names.ts';
 import { frBattle } from './fr/battle.ts';
 import { frLegend } from './fr/legend.ts';
+import { frLists } from './fr/lists.ts';
 import { frOptions } from './fr/options.ts';
+import { frOverlays } from './fr/overlays.ts';
 import { frPieces } from './fr/pieces.ts';
 import { frTable } from './fr/table.ts';
 import type { UiMessages } from './messages.ts';
@@ -10,7 +12,9 @@ import type { UiMessages } from './messages.ts';
 export const fr: Catalogue<UiMessages, Names> = {
   ...frBattle,
   ...frLegend,
+  ...frLists,
   ...frOptions,
+  ...frOverlays,
   ...frPieces,
   ...frTable,
 };

@@ -1,8 +1,11 @@
 import type { BattleMessages } from './messages/battle.ts';
 import type { LegendMessages } from './messages/legend.ts';
+import type { ListMessages } from './messages/lists.ts';
 import type { OptionMessages } from './messages/options.ts';
+import type { OverlayMessages } from './messages/overlays.ts';
 import type { PieceMessages } from './messages/pieces.ts';
 import type { TableMessages } from './messages/table.ts';
 
 /** Everything that the table of this game says beside the rules. */
-export interface UiMessages extends BattleMessages, LegendMessages, OptionMessages, PieceMessages, TableMessages {}
+export interface UiMessages
+  extends BattleMessages, LegendMessages, ListMessages, OptionMessages, OverlayMessages, PieceMessages, TableMessages {}

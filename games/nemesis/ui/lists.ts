@@ -1,0 +1,152 @@
+import type { PieceList } from '@bivouac/board/game-ui.ts';
+import type { Language, Seat } from '@bivouac/kernel';
+import { commanderCard, unitCard } from '../catalogue.ts';
+import type { CommanderId, HexId, Side, UnitId } from '../ids.ts';
+import type { Reinforcement } from '../scenario.ts';
+import {
+  boardOf,
+  commander,
+  type CommanderRow,
+  type Nemesis,
+  opponent,
+  scenarioOf,
+  unit,
+  type UnitRow,
+} from '../state.ts';
+import type { NemesisView } from '../view.ts';
+import { commanderFace, depotFace, trainFace, unitFace } from './faces.ts';
+import { commanderMarks, unitMarks, worded } from './marks.ts';
+import { sideOf, stateOf } from './seen.ts';
+import { wordsIn } from './text/words.ts';
+
+type Group = PieceList['groups'][number];
+type Row = Group['rows'][number];
+
+const unitRow = (g: Nemesis, row: UnitRow, hex: HexId, language: Language): Row => {
+  const marks = worded(unitMarks(g, row, hex), language);
+  return {
+    words: wordsIn(language)('unit', { unit: row.id, marks: marks.map(({ word }) => word) }),
+    place: hex,
+    counter: row.id,
+    face: unitFace(row.id, row.disrupted, marks),
+  };
+};
+
+const commanderRow = (g: Nemesis, row: CommanderRow, hex: HexId, language: Language): Row => {
+  const marks = worded(commanderMarks(g, row), language);
+  return {
+    words: wordsIn(language)('commander', { commander: row.id, marks: marks.map(({ word }) => word) }),
+    place: hex,
+    counter: row.id,
+    face: commanderFace(row.id, marks),
+  };
+};
+
+/** Counters that are not on the map: nothing marks them, and nothing lights up. */
+const offMapUnit = (id: UnitId, language: Language): Row => ({
+  words: wordsIn(language)('unit', { unit: id, marks: [] }),
+  face: unitFace(id),
+});
+const offMapCommander = (id: CommanderId, language: Language): Row => ({
+  words: wordsIn(language)('commander', { commander: id, marks: [] }),
+  face: commanderFace(id),
+});
+
+/** The order of battle of a side, stack by stack, as the map is read. */
+const stacksOfSide = (g: Nemesis, side: Side, language: Language): readonly Group[] =>
+  boardOf(g).hexes.flatMap(({ id: hex }) => {
+    const units = g.units.filter(({ id, at }) => at === hex && unitCard(id).side === side);
+    const commanders = g.commanders.filter(({ id, at }) => at === hex && commanderCard(id).side === side);
+    if (units.length + commanders.length === 0) return [];
+    const of = units.reduce((sum, { id }) => sum + unitCard(id).of, 0);
+    return [
+      {
+        name: wordsIn(language)('list.stack', { side, hex, units: units.length, of }),
+        place: hex,
+        rows: [
+          ...commanders.map((row) => commanderRow(g, row, hex, language)),
+          ...units.map((row) => unitRow(g, row, hex, language)),
+        ],
+      },
+    ];
+  });
+
+/** 13.2 Those of a group of reinforcements that have not come yet. */
+const stillDue = (g: Nemesis, { units, commanders }: Reinforcement, language: Language): readonly Row[] => [
+  ...commanders.filter((id) => commander(g, id).at === 'due').map((id) => offMapCommander(id, language)),
+  ...units.filter((id) => unit(g, id).at === 'due').map((id) => offMapUnit(id, language)),
+];
+
+const reinforcements = (g: Nemesis, sides: readonly Side[], language: Language): readonly Group[] => {
+  const words = wordsIn(language);
+  const { reinforcements: due, turns } = scenarioOf(g);
+  const coming = sides.flatMap((side) => due[side].map((group) => ({ side, group })));
+  return Array.from({ length: turns }, (_, turn) => turn + 1).flatMap((turn) =>
+    coming
+      .filter(({ group }) => group.endOfTurn === turn)
+      .flatMap(({ side, group }) => {
+        const rows = stillDue(g, group, language);
+        return rows.length === 0 ? [] : [{ name: words('list.arrival', { side, turn, hexes: group.hexes }), rows }];
+      }),
+  );
+};
+
+const losses = (g: Nemesis, side: Side, language: Language): readonly Group[] => {
+  const units = g.units.filter(({ id, at }) => at === 'lost' && unitCard(id).side === side);
+  const commanders = g.commanders.filter(({ id, at }) => at === 'lost' && commanderCard(id).side === side);
+  if (units.length + commanders.length === 0) return [];
+  return [
+    {
+      name: wordsIn(language)('list.losses', { side, units: units.length }),
+      rows: [
+        ...commanders.map(({ id }) => offMapCommander(id, language)),
+        ...units.map(({ id }) => offMapUnit(id, language)),
+      ],
+    },
+  ];
+};
+
+/** 7 Depots and trains on the map, and what captured Depots cost (8.7). */
+const stores = (view: NemesisView, side: Side, language: Language): Group => {
+  const words = wordsIn(language);
+  const { depotsLost } = view.ledgers[side];
+  return {
+    name: words('list.stores', { side }),
+    rows: [
+      ...view.depots
+        .filter((depot) => depot.side === side)
+        .map(({ hex }) => ({
+          words: words('list.depot', { hex }),
+          place: hex,
+          counter: `depot ${hex}`,
+          face: depotFace(side, language),
+        })),
+      ...view.trains
+        .filter((train) => train.side === side)
+        .map(({ hex, real, faceUp }) => ({
+          words: words('list.train', { hex, known: real === null ? 'no' : real ? 'real' : 'dummy' }),
+          place: hex,
+          face: trainFace(side, real, faceUp, language),
+        })),
+      ...(depotsLost > 0 ? [{ words: words('list.depotsLost', { depots: depotsLost }) }] : []),
+    ],
+  };
+};
+
+/** What can be looked up beside the map, one's own side first. */
+export const lists = (view: NemesisView, seat: Seat, language: Language): readonly PieceList[] => {
+  const g = stateOf(view);
+  const words = wordsIn(language);
+  const own = sideOf(seat) ?? 'coalition';
+  const sides = [own, opponent(own)];
+  return [
+    {
+      id: 'stacks',
+      name: words('list.orderOfBattle'),
+      groups: sides.flatMap((side) => stacksOfSide(g, side, language)),
+    },
+    { id: 'reinforcements', name: words('list.reinforcements'), groups: reinforcements(g, sides, language) },
+    { id: 'losses', name: words('list.allLosses'), groups: sides.flatMap((side) => losses(g, side, language)) },
+    { id: 'stores', name: words('list.allStores'), groups: sides.map((side) => stores(view, side, language)) },
+  ];
+};

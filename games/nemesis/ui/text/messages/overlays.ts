@@ -1,0 +1,22 @@
+import type { HexId, Side } from '../../../catalogue.ts';
+
+/** What can be laid over the map. */
+export interface OverlayMessages {
+  'overlay.supply': { side: Side };
+  'overlay.chain': { side: Side };
+  'overlay.control': Record<never, never>;
+  'overlay.cavalry': { side: Side };
+  'overlay.sources': Record<never, never>;
+  'supply.fed': { hex: HexId; depot: HexId; cost: number };
+  'supply.hungry': { hex: HexId };
+  'supply.exempt': { hex: HexId };
+  'supply.inReach': { hex: HexId };
+  'chain.depot': { hex: HexId };
+  'chain.open': { hex: HexId };
+  'chain.linked': { hex: HexId };
+  'control.held': { hex: HexId; side: Side; counts: boolean };
+  'control.empty': { hex: HexId; counts: boolean };
+  'cavalry.stands': { hex: HexId };
+  'cavalry.stops': { hex: HexId };
+  'cavalry.cuts': { hex: HexId };
+}
