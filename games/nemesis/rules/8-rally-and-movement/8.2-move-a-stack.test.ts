@@ -111,7 +111,9 @@ describe('8.2 passing', () => {
     const table = farApart({ trains: [french('4227'), french('4428'), coalition('3325')] });
     table.answer('french', { kind: 'discard', hex: '4428' });
     expect(table.state.trains.map(({ hex }) => hex)).toEqual(['4227', '3325']);
-    expect(table.events('march.discards')[0]?.said.params).toEqual({ side: 'french', hex: '4428' });
+    expect(table.events('march.discards')).toMatchObject([
+      { to: 'all', reveals: true, said: { params: { side: 'french', hex: '4428' } } },
+    ]);
     expect(table.asked().by).toBe('coalition');
   });
 
