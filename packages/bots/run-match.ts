@@ -72,7 +72,7 @@ export const runMatch = <S extends State, O, V>(plan: MatchPlan<S, O, V>): Match
       draw === undefined
         ? (forced ?? player?.bot.choose(game.view(match.state, by), question, player.pick))
         : chance.answer(question, draw);
-    const manner = draw === undefined ? (forced ? ({ auto: true } as const) : undefined) : { draw };
+    const manner = draw === undefined ? (forced ? ({ auto: 'forced' } as const) : undefined) : { draw };
     const verdict = match.answer(by, match.seq, answer, manner);
     if (verdict) throw new Error(`${player?.bot.name ?? by} gives ${canonical(answer)}, which is not offered`);
   };

@@ -103,10 +103,10 @@ export class History<S extends State> {
     return place < this.start ? -1 : place;
   }
 
-  /** Since this place, has chance or another seat been heard, or something come to light? */
+  /** Since this place, has chance or another seat had a choice and made it, or has something come to light? */
   toldSince(seat: Seat, from: number): boolean {
     return (
-      this.#entries.slice(from).some(({ by, auto }) => by !== seat && !auto) ||
+      this.#entries.slice(from).some(({ by, auto }) => by !== seat && auto !== 'forced') ||
       this.#events.some(({ at, reveals }) => at > from && reveals === true)
     );
   }

@@ -182,7 +182,7 @@ export class Match<S extends State = State, O = unknown, V = unknown> {
     const from = this.#history.heardFrom(last);
     const others = seats.filter((other) => other !== seat && !consents.includes(other));
     const sealed = this.#sealedEntries();
-    const told = this.#history.toldSince(seat, from) || sealed.some(({ auto }) => !auto);
+    const told = this.#history.toldSince(seat, from) || sealed.some(({ auto }) => auto !== 'forced');
     if (told && others.length > 0) return refuse('table', sayAtTable('table.undoNeedsConsent', { seats: others }));
     const taken = [...this.entries.slice(from), ...sealed];
     this.#rewind(from);

@@ -1,11 +1,13 @@
 import type { Answer } from './answer.ts';
 import type { Seat } from './question.ts';
-import { anything, dictOf, flag, InputError, integer, listOf, optional, type Schema, shape, text } from './schema.ts';
+import { anything, dictOf, InputError, integer, listOf, oneOf, optional, type Schema, shape, text } from './schema.ts';
 
-/** How an answer came about: the number of the roll, or that the table gave it for the seat. */
+/** How an answer came about. */
 export interface Manner {
+  /** The number of the roll. */
   readonly draw?: number;
-  readonly auto?: true;
+  /** The table gave it for the seat: the only answer there was, or one that the seat had ordered. */
+  readonly auto?: 'forced' | 'standing';
 }
 
 /** An answer as it was given. */
@@ -61,7 +63,12 @@ const answerSchema: Schema<Answer> = {
 
 const HASH = text({ pattern: /^[0-9a-f]{64}$/, like: '64 hexadecimal digits' });
 const ENTRIES = listOf(
-  shape({ by: text(), answer: answerSchema, draw: optional(integer({ min: 0 })), auto: optional(flag()) }),
+  shape({
+    by: text(),
+    answer: answerSchema,
+    draw: optional(integer({ min: 0 })),
+    auto: optional(oneOf('forced', 'standing')),
+  }),
 );
 
 const schema = shape({

@@ -80,11 +80,26 @@ describe('forced answers', () => {
   test('are given by the table and marked, if it is told to', () => {
     const table = sit(forced, { givesForced: true });
     expect(open(table)).toEqual(['b']);
-    expect(table.match.entries).toEqual([{ by: 'a', answer: word('only'), auto: true }]);
+    expect(table.match.entries).toEqual([{ by: 'a', answer: word('only'), auto: 'forced' }]);
   });
 
   test('are asked for otherwise', () => {
     expect(open(sit(forced))).toEqual(['a']);
+  });
+
+  test('of another seat do not stand in the way of undo', () => {
+    const table = sit(
+      toy(function* () {
+        yield [asks('a', 'yes', 'no')];
+        yield [asks('b', 'only')];
+        yield [asks('b', 'yes', 'no')];
+      }),
+      { givesForced: true },
+    );
+    give(table, 'a', 'yes');
+    expect(table.match.seq).toBe(2);
+    expect(table.undo('a')).toBeUndefined();
+    expect(table.match.seq).toBe(0);
   });
 
   test('do not stand in the way of undo', () => {
@@ -140,7 +155,11 @@ describe('standing answers', () => {
     give(table, 'a', 'act');
     give(table, 'a', 'act');
     expect(bHeard(table)).toEqual(['1:pass', '2:pass', '3:pass']);
-    expect(table.match.entries.filter(({ by }) => by === 'b').map(({ auto }) => auto)).toEqual([undefined, true, true]);
+    expect(table.match.entries.filter(({ by }) => by === 'b').map(({ auto }) => auto)).toEqual([
+      undefined,
+      'standing',
+      'standing',
+    ]);
   });
 
   test('lapse as soon as other choices are offered', () => {
@@ -258,6 +277,16 @@ describe('standing answers', () => {
     expect(table.undo('b')).toBeUndefined();
     expect(open(table)).toEqual(['b']);
     expect(table.standing).toEqual([]);
+  });
+
+  test('are a choice that was made: nobody takes back freely what they answered', () => {
+    const table = sit(same);
+    give(table, 'a', 'act');
+    table.stand('b', word('respond'));
+    give(table, 'a', 'act');
+    expect(table.match.seq).toBe(4);
+    expect(table.undo('a')?.because.key).toBe('table.undoNeedsConsent');
+    expect(table.undo('a', ['b'])).toBeUndefined();
   });
 
   test('survive an undo that is refused', () => {

@@ -99,8 +99,10 @@ export class Table<S extends State = State, O = unknown, V = unknown> {
     if (question.by === CHANCE && chance) {
       const draw = this.match.nextDraw();
       this.#mustTake(question, chance.answer(question, draw), { draw });
+    } else if (question.answers.length === 1) {
+      this.#mustTake(question, question.answers[0], { auto: 'forced' });
     } else {
-      this.#mustTake(question, this.#standingFor(question)?.answer ?? question.answers[0], { auto: true });
+      this.#mustTake(question, this.#standingFor(question)?.answer, { auto: 'standing' });
     }
   }
 

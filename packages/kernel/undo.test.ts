@@ -107,7 +107,7 @@ describe('undo', () => {
 
   test('skips what the table gave for the seat', () => {
     const match = begin(alone, ['a', 'yes']);
-    match.answer('a', 1, word('no'), { auto: true });
+    match.answer('a', 1, word('no'), { auto: 'forced' });
     expect(match.undo('a')).toBeUndefined();
     expect(match.seq).toBe(0);
   });
@@ -212,12 +212,12 @@ describe('redo', () => {
     const match = begin(toy(together), ['b', 'halt'], ['a', 'no']);
     const before = whole(match);
     match.undo('a', ['b']);
-    match.answer('b', 0, word('left'), { auto: true });
+    match.answer('b', 0, word('left'), { auto: 'forced' });
     expect(match.redo()).toBeUndefined();
     expect(whole(match)).toEqual(before);
     match.undo('a', ['b']);
-    match.answer('b', 0, word('left'), { auto: true });
-    match.answer('a', 0, word('yes'), { auto: true });
+    match.answer('b', 0, word('left'), { auto: 'forced' });
+    match.answer('a', 0, word('yes'), { auto: 'forced' });
     expect(match.redo()?.because).toEqual(sayAtTable('table.nothingToRedo'));
   });
 });

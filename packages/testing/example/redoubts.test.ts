@@ -105,7 +105,9 @@ describe('the guide', () => {
     const blocks = [...guide.matchAll(/(?:<!-- (?<file>\S+)(?<whole> whole)? -->\n)?```ts\n(?<code>[\s\S]*?)```/g)];
     expect(blocks.length).toBeGreaterThan(5);
     const unindented = (text: string): string => text.replaceAll(/^ +/gm, '');
-    const strange = blocks.filter(({ groups: { file = '', whole, code = '' } = {} }) => {
+    const strange = blocks.filter(({ groups }) => {
+      const block: Partial<Record<string, string>> = groups ?? {};
+      const { file = '', whole, code = '' } = block;
       const source = file === '' ? '' : readFileSync(new URL(file, root), 'utf8');
       return whole === undefined ? !unindented(source).includes(unindented(code)) : source !== code;
     });

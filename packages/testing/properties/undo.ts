@@ -6,7 +6,7 @@ import { answerAtRandom, Breach, positions, type Property, rounds } from './subj
 const checkFree = <S extends State, O, V>(match: Match<S, O, V>, seat: Seat, place: string): void => {
   const free = match.fork();
   if (free.undo(seat)) return;
-  const others = match.entries.slice(free.seq).some(({ by, auto }) => by !== seat && !auto);
+  const others = match.entries.slice(free.seq).some(({ by, auto }) => by !== seat && auto !== 'forced');
   const light = match.events(REFEREE, free.seq + 1).some(({ reveals }) => reveals);
   if (others || light) throw new Breach(`${seat} takes back freely what others have seen`, place);
 };
