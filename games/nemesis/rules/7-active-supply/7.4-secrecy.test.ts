@@ -43,6 +43,8 @@ const steps = (first: 'train' | 'dummy', second: 'train' | 'dummy'): readonly St
   ['french', { kind: 'train', hex: GENOA }],
   ['french', 'done'],
   ['coalition', 'done'],
+  ['french', { kind: 'rally', hex: GENOA }],
+  ['french', { kind: 'rallyUnit', unit: 'f99-Salm' }],
   ['french', 'done'],
   ['french', { kind: 'discard', hex: TURIN }],
 ];

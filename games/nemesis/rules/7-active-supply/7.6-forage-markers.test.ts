@@ -65,4 +65,20 @@ describe('7.6 who must forage', () => {
     expect(at(spared).events('forage.dummyShown')).toEqual([]);
     expect(at(spared).state.trains[0]?.faceUp).toBe(false);
   });
+
+  test('7.6 and so do Cossacks, who never forage (6.6)', () => {
+    const cossacks = {
+      turn: 6,
+      phase: 'forageMarkers',
+      french: { '4428': ['f99-Turin', 'Moreau'] },
+      coalition: { [MODENA]: ['r99-k1', 'Kray'] },
+      trains: [
+        { side: 'coalition', hex: MODENA, real: false },
+        { side: 'french', hex: '4428' },
+      ],
+    } as const;
+    expect(foragers(cossacks)).toEqual([]);
+    expect(at(cossacks).events('forage.dummyShown')).toEqual([]);
+    expect(at(cossacks).state.trains[0]?.faceUp).toBe(false);
+  });
 });
