@@ -18,6 +18,7 @@ import { status } from './status.ts';
 import { wordsIn } from './text/words.ts';
 import { answersTowards } from './towards.ts';
 import { fortune, tracks } from './tracks.ts';
+import { warnings } from './warnings/index.ts';
 import { mapView, window } from './window.ts';
 
 const NEUTRAL = '#6b5130';
@@ -47,7 +48,7 @@ export const nemesisUi: GameUi<NemesisView> = {
   lists,
   overlays,
   battleSheet,
-  warnings: () => [],
+  warnings,
   rules,
   tour: () => [],
   fortune,

@@ -7,6 +7,7 @@ import { enOptions } from './en/options.ts';
 import { enOverlays } from './en/overlays.ts';
 import { enPieces } from './en/pieces.ts';
 import { enTable } from './en/table.ts';
+import { enWarnings } from './en/warnings.ts';
 import type { UiMessages } from './messages.ts';
 
 export const en: Catalogue<UiMessages, Names> = {
@@ -17,4 +18,5 @@ export const en: Catalogue<UiMessages, Names> = {
   ...enOverlays,
   ...enPieces,
   ...enTable,
+  ...enWarnings,
 };

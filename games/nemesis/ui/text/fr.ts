@@ -7,6 +7,7 @@ import { frOptions } from './fr/options.ts';
 import { frOverlays } from './fr/overlays.ts';
 import { frPieces } from './fr/pieces.ts';
 import { frTable } from './fr/table.ts';
+import { frWarnings } from './fr/warnings.ts';
 import type { UiMessages } from './messages.ts';
 
 export const fr: Catalogue<UiMessages, Names> = {
@@ -17,4 +18,5 @@ export const fr: Catalogue<UiMessages, Names> = {
   ...frOverlays,
   ...frPieces,
   ...frTable,
+  ...frWarnings,
 };

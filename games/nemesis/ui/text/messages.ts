@@ -5,7 +5,16 @@ import type { OptionMessages } from './messages/options.ts';
 import type { OverlayMessages } from './messages/overlays.ts';
 import type { PieceMessages } from './messages/pieces.ts';
 import type { TableMessages } from './messages/table.ts';
+import type { WarningMessages } from './messages/warnings.ts';
 
 /** Everything that the table of this game says beside the rules. */
 export interface UiMessages
-  extends BattleMessages, LegendMessages, ListMessages, OptionMessages, OverlayMessages, PieceMessages, TableMessages {}
+  extends
+    BattleMessages,
+    LegendMessages,
+    ListMessages,
+    OptionMessages,
+    OverlayMessages,
+    PieceMessages,
+    TableMessages,
+    WarningMessages {}
