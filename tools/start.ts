@@ -51,13 +51,9 @@ async function openTerminal(): Promise<void> {
 }
 
 async function serve({ port, host }: Wishes): Promise<void> {
-  const { buildClient, DIST, isBuilt, sourcesHash } = await import('../apps/web/build.ts');
+  const { DIST, ensureBuilt } = await import('../apps/web/build.ts');
   const { listenNear, staticServer } = await import('../apps/web/serve.ts');
-  const hash = sourcesHash();
-  if (!isBuilt(hash)) {
-    console.log('Building the table …');
-    await buildClient(hash);
-  }
+  await ensureBuilt(() => console.log('Building the table …'));
   const server = staticServer(DIST);
   const got = await listenNear(server, port, host);
   if (got !== port && port !== 0) console.log(`Port ${port} is taken; using ${got}.`);

@@ -127,6 +127,41 @@ const compress = (outDir: string): void => {
   }
 };
 
+const PATIENCE = 180_000;
+const pause = (): Promise<void> => new Promise((resolve) => setTimeout(resolve, 200));
+
+/** Whoever comes second waits for the first; a builder that died long ago is not waited for. */
+const alone = async (lock: string, work: () => Promise<void>): Promise<void> => {
+  for (;;) {
+    try {
+      mkdirSync(lock);
+      break;
+    } catch (caught) {
+      const isTaken = caught instanceof Error && 'code' in caught && caught.code === 'EEXIST';
+      if (!isTaken) throw caught;
+      const since = statSync(lock, { throwIfNoEntry: false })?.mtimeMs ?? Date.now();
+      if (Date.now() - since > PATIENCE) rmSync(lock, { recursive: true, force: true });
+      else await pause();
+    }
+  }
+  try {
+    await work();
+  } finally {
+    rmSync(lock, { recursive: true, force: true });
+  }
+};
+
+/** Builds the client unless it is built already. */
+export const ensureBuilt = async (onBuild: () => void = () => undefined): Promise<void> => {
+  const hash = sourcesHash();
+  if (isBuilt(hash)) return;
+  await alone(`${DIST}.lock`, async () => {
+    if (isBuilt(hash)) return;
+    onBuild();
+    await buildClient(hash);
+  });
+};
+
 /** Builds the client beside the old one and then puts it in its place, so that a server never serves half of it. */
 export const buildClient = async (hash = sourcesHash(), dist = DIST): Promise<void> => {
   const draft = `${dist}.part${process.pid}`;

@@ -1,6 +1,15 @@
 import { InputError, Match, type Seat, SPECTATOR } from '@bivouac/kernel';
 import { cardOf, parseKept, remnantOf } from './kept.ts';
-import { type Ask, type AskName, ASKS, type Keeping, type Notice, PERSON, type Replies } from './protocol.ts';
+import {
+  type Ask,
+  type AskName,
+  ASKS,
+  type Keeping,
+  type Notice,
+  PERSON,
+  personsOf,
+  type Replies,
+} from './protocol.ts';
 import type { DamagedCard, OpenCard, Players, ReplayCard, ShelfGame, SittingCard, Sittings } from './protocol.ts';
 import { faultOf, playableFor, readRecord, replayed, type Shelf, Unavailable } from './record-file.ts';
 import { Replays } from './replays.ts';
@@ -239,7 +248,7 @@ export class Hall {
     if (seat !== undefined) return this.#replays.lay(this.#seated(sitting, seat).match.fork(), seat);
     const open = this.#rooms.get(sitting);
     const { match, players } = open ? open.sitting : await this.#found(sitting);
-    const persons = Object.keys(players).filter((each) => players[each] === PERSON);
+    const persons = personsOf({ players });
     return this.#replays.lay(match.fork(), persons.length === 1 ? (persons[0] ?? SPECTATOR) : SPECTATOR);
   }
 

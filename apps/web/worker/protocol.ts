@@ -26,6 +26,10 @@ export type Player = string;
 export const PERSON = 'person';
 export type Players = Readonly<Record<Seat, Player>>;
 
+/** The seats that people at this device hold. */
+export const personsOf = ({ players }: { readonly players: Players }): readonly Seat[] =>
+  Object.keys(players).filter((seat) => players[seat] === PERSON);
+
 export const DICE = ['rolled', 'typed'] as const;
 export type DiceManner = (typeof DICE)[number];
 

@@ -1,6 +1,6 @@
 import type { Seat } from '@bivouac/kernel';
 import { cardOf } from './kept.ts';
-import { type Notice, type OpenCard, PERSON } from './protocol.ts';
+import { type Notice, type OpenCard, personsOf } from './protocol.ts';
 import type { Sitting } from './sitting.ts';
 import { type Kept, type Store, StoreFull } from './store.ts';
 
@@ -139,10 +139,10 @@ export class Room {
 
   /** Changes when there is something new for somebody at this device to see. */
   #inSight(): string {
-    const { match, players } = this.sitting;
-    const persons = Object.keys(players).filter((seat) => players[seat] === PERSON);
+    const { match } = this.sitting;
+    const persons = personsOf(this.sitting);
     const lines = persons.map((seat) => match.events(seat).length);
-    return `${lines.join()} ${match.questions().some(({ by }) => players[by] === PERSON)}`;
+    return `${lines.join()} ${match.questions().some(({ by }) => persons.includes(by))}`;
   }
 
   #tellChanged(): void {

@@ -14,7 +14,7 @@ import {
 } from '@bivouac/board';
 import { type Answer, CHANCE, type MatchView, type Refusal, type Seat } from '@bivouac/kernel';
 import { type ReactNode, useMemo, useRef, useState } from 'react';
-import { type OpenCard, PERSON } from '../../worker/protocol.ts';
+import { type OpenCard, personsOf } from '../../worker/protocol.ts';
 import { usePage } from '../context.tsx';
 import { downloadRecord } from '../download.ts';
 import type { PageGame } from '../page-game.ts';
@@ -68,6 +68,7 @@ export const LiveTable = ({ card, game, map, seat, table, sight, onHandOver }: L
   const [past, setPast] = useState<MatchView<unknown>>();
   const [looksBack, setLooksBack] = useState(() => hasNews(sight, seat));
 
+  const persons = personsOf(card);
   const name = nameOf(card, game, language);
   useTitle(name);
   const shown = past ?? view;
@@ -99,7 +100,9 @@ export const LiveTable = ({ card, game, map, seat, table, sight, onHandOver }: L
     warnings: warningsOf,
     foresee: async (answer) => (await client.ask('foresee', { sitting: card.id, seat, answer })).final,
     give: async (answers) => heed(await table.give(answers)),
+    hasConsent: persons.length === 1,
   });
+  const busy = table.busy || deliberation.weighs;
   const inMind = deliberation.pending?.id ?? choices.find(({ spot }) => spot !== undefined && spot === light)?.id;
   const intent = inMind === undefined ? undefined : asked?.answers?.[Number(inMind)];
   const sheet = ui.battleSheet(state, asked, language, intent);
@@ -114,7 +117,7 @@ export const LiveTable = ({ card, game, map, seat, table, sight, onHandOver }: L
     if (spot) board.current?.show(spot);
   };
   const goTo = (place: string): void => {
-    if (!asked || table.busy) return;
+    if (!asked || busy) return;
     const answers = ui.answersTowards?.(view.state, asked, place) ?? NO_ANSWERS;
     if (answers.length > 0) void deliberation.chooseAll(answers);
     else void whyNot.askAt(place, ui.placeWords(state, place, seat, language), counters);
@@ -133,7 +136,6 @@ export const LiveTable = ({ card, game, map, seat, table, sight, onHandOver }: L
     return true;
   });
 
-  const persons = Object.keys(card.players).filter((each) => card.players[each] === PERSON);
   const isMine = waitsFor.includes(seat) || waitsFor.includes(CHANCE);
   const nextSeat = isMine ? undefined : waitsFor.find((each) => persons.includes(each));
   const botMoves = waitsFor.some((each) => each !== CHANCE && !persons.includes(each));
@@ -187,7 +189,7 @@ export const LiveTable = ({ card, game, map, seat, table, sight, onHandOver }: L
             map={map}
             state={state}
             seat={seat}
-            choices={table.busy ? [] : choices}
+            choices={busy ? [] : choices}
             onAnswer={(id) => void deliberation.choose(id)}
             onPlace={goTo}
             light={light ?? tour.now?.step.light}
@@ -229,7 +231,7 @@ export const LiveTable = ({ card, game, map, seat, table, sight, onHandOver }: L
             <DicePanel
               dice={dice}
               ui={ui}
-              busy={table.busy}
+              busy={busy}
               onRoll={(face) => void table.roll(face).then(heed)}
               onRule={cite}
               onUndo={onUndo}
@@ -239,7 +241,7 @@ export const LiveTable = ({ card, game, map, seat, table, sight, onHandOver }: L
             <QuestionArea
               question={questionOf(ui, language, shown, seat, choices)}
               deliberation={deliberation}
-              busy={table.busy}
+              busy={busy}
               onLight={setLight}
               onShow={showOnMap}
               onRule={cite}

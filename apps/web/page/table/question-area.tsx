@@ -65,7 +65,11 @@ export const QuestionArea = (props: QuestionAreaProps): ReactNode => {
       {!pending && foreboding.length > 0 ? <Consequences lines={foreboding} /> : undefined}
       {did.length > 0 && foreboding.length === 0 ? <Consequences title={words('table.did')} lines={did} /> : undefined}
       {next ? (
-        <button type="button" className="bv-button bv-button-main" onClick={() => props.onHandOver(next.seat)}>
+        <button
+          type="button"
+          className="bv-button bv-button-main bp-hand-over"
+          onClick={() => props.onHandOver(next.seat)}
+        >
           {words('table.handOver', { seat: next.name })}
         </button>
       ) : undefined}
@@ -75,7 +79,7 @@ export const QuestionArea = (props: QuestionAreaProps): ReactNode => {
         </button>
       ) : undefined}
       {props.onAftermath ? (
-        <button type="button" className="bv-button bv-button-main" onClick={props.onAftermath}>
+        <button type="button" className="bv-button bv-button-main bp-aftermath" onClick={props.onAftermath}>
           {words('table.aftermath')}
         </button>
       ) : undefined}

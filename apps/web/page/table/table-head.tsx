@@ -23,7 +23,6 @@ export const TableHead = ({ title, tracks, onMenu, children }: TableHeadProps): 
       <div className="bp-tracks">
         <Tracks tracks={tracks} />
       </div>
-      <span className="bv-space" />
       {children}
       <LanguageButton className="bv-head-button bp-wide" />
       <button type="button" className="bv-head-button" aria-haspopup="dialog" onClick={onMenu}>

@@ -1,15 +1,12 @@
 import { HandOver } from '@bivouac/board';
 import { type Seat, SPECTATOR } from '@bivouac/kernel';
 import { type ReactNode, useState } from 'react';
-import { type OpenCard, PERSON } from '../../worker/protocol.ts';
+import { type OpenCard, personsOf } from '../../worker/protocol.ts';
 import { usePage } from '../context.tsx';
 import { useGameWithMap, useLoaded } from '../load-game.ts';
 import { NoTable, Waiting } from './no-table.tsx';
 import { seatLook } from './question-of.ts';
 import { TableView } from './table-view.tsx';
-
-export const personsOf = ({ players }: OpenCard): readonly Seat[] =>
-  Object.keys(players).filter((seat) => players[seat] === PERSON);
 
 /** Whose screen it is when the table opens: alone, one's own; side by side, nobody's until someone says who he is. */
 const firstHolder = (card: OpenCard): Seat | undefined => {

@@ -10,9 +10,13 @@ interface Deliberating {
   /** Would taking it back need consent? */
   readonly foresee: (answer: Answer) => Promise<boolean>;
   readonly give: (answers: readonly Answer[]) => Promise<unknown>;
+  /** Bots let everything be taken back; another person must be asked. */
+  readonly hasConsent: boolean;
 }
 
 export interface Deliberation {
+  /** It is being found out whether the answer can be taken back. */
+  readonly weighs: boolean;
   readonly pending: Pending | undefined;
   /** What the answer given last brought with it, while it can still be taken back freely. */
   readonly did: readonly string[];
@@ -30,24 +34,37 @@ const NOTHING: readonly string[] = [];
  * Before an answer with consequences that cannot be taken back freely, the player is asked; after one that can, he is
  * told. All others go straight to the table.
  */
-export const useDeliberation = ({ question, answers, warnings, foresee, give }: Deliberating): Deliberation => {
+export const useDeliberation = ({
+  question,
+  answers,
+  warnings,
+  foresee,
+  give,
+  hasConsent,
+}: Deliberating): Deliberation => {
   const [held, setHeld] = useState<{ readonly question: unknown; readonly pending: Pending }>();
   const [did, setDid] = useState(NOTHING);
+  const [weighs, setWeighs] = useState(false);
   const pending = held && Object.is(held.question, question) ? held.pending : undefined;
   const giveAll = async (chosen: readonly Answer[], consequences: readonly string[]): Promise<void> => {
     setHeld(undefined);
     setDid(consequences);
     await give(chosen);
   };
+  const isFinal = async (answer: Answer): Promise<boolean> => {
+    setWeighs(true);
+    return foresee(answer).finally(() => setWeighs(false));
+  };
   return {
+    weighs,
     pending,
     did,
     choose: async (id) => {
       const answer = answers[Number(id)];
       if (!answer) return;
       const consequences = warnings(answer);
-      const isFinal = consequences.length > 0 && (await foresee(answer));
-      if (isFinal) setHeld({ question, pending: { id, warnings: consequences, final: true } });
+      if (consequences.length > 0 && (await isFinal(answer)))
+        setHeld({ question, pending: { id, warnings: consequences, final: !hasConsent } });
       else await giveAll([answer], consequences);
     },
     chooseAll: (chosen) => giveAll(chosen, NOTHING),

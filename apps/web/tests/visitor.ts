@@ -1,0 +1,182 @@
+import type { Server } from 'node:http';
+import {
+  type Browser,
+  type BrowserContext,
+  type BrowserContextOptions,
+  chromium,
+  type Locator,
+  type Page,
+} from 'playwright-core';
+import { expect, inject } from 'vitest';
+import { DIST, ensureBuilt } from '../build.ts';
+import { listenNear, staticServer } from '../serve.ts';
+import type { PageSettings } from '../page/settings.ts';
+
+/** A browser and a server, for all tests of a file. */
+export interface House {
+  readonly address: string;
+  readonly browser: Browser;
+  readonly server: Server;
+}
+
+export const openHouse = async (): Promise<House> => {
+  await ensureBuilt();
+  const server = staticServer(DIST);
+  const port = await listenNear(server, 0, 'localhost');
+  const { executablePath, args } = inject('chromium');
+  return {
+    address: `http://localhost:${port}/`,
+    browser: await chromium.launch({ executablePath, args: [...args] }),
+    server,
+  };
+};
+
+export const closeHouse = async ({ browser, server }: House): Promise<void> => {
+  await browser.close();
+  server.closeAllConnections();
+  await new Promise((closed) => server.close(closed));
+};
+
+interface Manner {
+  /** The same seed, the same dice. */
+  readonly seed?: string;
+  readonly settings?: Partial<PageSettings>;
+  readonly context?: BrowserContextOptions;
+  /** What the page hears from the worker is written down. */
+  readonly overhears?: boolean;
+  readonly path?: string;
+}
+
+/** Nothing moves by itself and bots do not pause: a test need not wait. */
+const BRISK: Partial<PageSettings> = {
+  language: 'en',
+  pace: 'atOnce',
+  motion: 'calm',
+  theme: 'light',
+  toursEnded: ['nemesis'],
+};
+
+/** The words on the screen and the letters on the keys, as a person uses them. */
+export class Visitor {
+  readonly page: Page;
+  readonly context: BrowserContext;
+  /** What the browser complained of. */
+  readonly complaints: string[] = [];
+
+  private constructor(context: BrowserContext, page: Page) {
+    this.context = context;
+    this.page = page;
+    page.on('pageerror', (fault) => this.complaints.push(fault.stack ?? fault.message));
+    page.on('console', (message) => {
+      if (message.type() === 'error') this.complaints.push(message.text());
+    });
+  }
+
+  static async comes({ browser, address }: House, manner: Manner = {}): Promise<Visitor> {
+    const context = await browser.newContext({
+      viewport: { width: 1280, height: 800 },
+      locale: 'en-GB',
+      ...manner.context,
+    });
+    context.setDefaultTimeout(30_000);
+    const settings = JSON.stringify({ ...BRISK, ...manner.settings });
+    await context.addInitScript((kept) => {
+      if (localStorage.getItem('bivouac settings') === null) localStorage.setItem('bivouac settings', kept);
+    }, settings);
+    if (manner.overhears) await context.addInitScript(overhear);
+    const page = await context.newPage();
+    const visitor = new Visitor(context, page);
+    await page.goto(`${address}?seed=${manner.seed ?? 'one'}${manner.path ?? ''}`);
+    return visitor;
+  }
+
+  /** Leaves, and has seen nothing break. */
+  async leaves(): Promise<void> {
+    await this.context.close();
+    expect(this.complaints).toEqual([]);
+  }
+
+  button(name: string | RegExp): Locator {
+    return this.page.getByRole('button', { name, exact: typeof name === 'string' });
+  }
+
+  /** The one button that leads a newcomer to the table. */
+  async sitsDown(): Promise<void> {
+    await this.button('To the table').click();
+    await this.isAsked();
+  }
+
+  /** Side by side, or with dice of one's own: the form says it all. */
+  async begins(choices: readonly string[]): Promise<void> {
+    for (const choice of choices) await this.page.getByRole('radio', { name: choice }).check();
+    await this.button('Begin').click();
+  }
+
+  /** Where the question and its answers are. */
+  get panel(): Locator {
+    return this.page.getByRole('complementary');
+  }
+
+  get map(): Locator {
+    return this.page.getByRole('main').getByRole('group', { name: /^(Map|Carte)/ });
+  }
+
+  get log(): Locator {
+    return this.page.getByRole('log');
+  }
+
+  /** Waits until the table waits: for an answer, a die, the other player, or nobody any more. */
+  async isAsked(): Promise<string> {
+    const ready = this.page.locator(
+      ':is(.bv-answers button:enabled, .bv-confirm button, .bp-dice button:enabled, .bp-hand-over, .bp-aftermath)',
+    );
+    await ready.first().waitFor();
+    return (await this.page.locator('.bv-question-prompt').first().textContent()) ?? '';
+  }
+
+  /** The names of all answers, those that end the question last. */
+  async answers(): Promise<readonly string[]> {
+    const shown = await this.panel.locator('.bv-answers li button > span').allTextContents();
+    return shown.map((words) => words.trim());
+  }
+
+  /** Gives an answer in the panel and waits for what comes of it. */
+  async gives(name: string | RegExp): Promise<void> {
+    const answers = this.panel.locator('.bv-answers');
+    await answers
+      .getByRole('button', { name, exact: typeof name === 'string' })
+      .first()
+      .click();
+    await this.panel.locator('[aria-busy=true]').waitFor({ state: 'detached' });
+  }
+
+  /** Clicks on a place of the map, where it lies. */
+  async clicks(place: RegExp): Promise<void> {
+    await this.place(place).click({ force: true });
+    await this.panel.locator('[aria-busy=true]').waitFor({ state: 'detached' });
+  }
+
+  place(name: RegExp): Locator {
+    const places = this.page.getByRole('group', { name: /^(Places on the map|Lieux de la carte)$/ });
+    return places.getByRole('button', { name }).or(places.getByRole('group', { name })).first();
+  }
+}
+
+declare global {
+  interface Window {
+    heard?: string[];
+  }
+}
+
+/** Runs in the page, before anything else: writes down every message of the worker. */
+const overhear = (): void => {
+  const heard: string[] = [];
+  window.heard = heard;
+  const Plain = window.Worker;
+  window.Worker = class extends Plain {
+    constructor(address: string | URL, options?: WorkerOptions) {
+      super(address, options);
+      this.addEventListener('message', ({ data }: MessageEvent<unknown>) => heard.push(JSON.stringify(data)));
+    }
+  };
+};
