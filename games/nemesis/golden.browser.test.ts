@@ -1,0 +1,13 @@
+import { fileURLToPath } from 'node:url';
+import { readRecord } from '@bivouac/testing';
+import { replayInChromium } from '@bivouac/testing/browser/replay.ts';
+import { expect, inject, test } from 'vitest';
+
+const game = { file: fileURLToPath(new URL('index.ts', import.meta.url)), name: 'nemesis' };
+
+test.each(['italy-1799-greedy', 'italy-1799-random'])('%s hashes alike in Node and in Chromium', async (name) => {
+  const record = readRecord(new URL(`golden/${name}.json`, import.meta.url));
+  const { hash, answers } = await replayInChromium(inject('chromium'), game, record);
+  expect(hash).toBe(record.hash);
+  expect(answers).toBe(record.segments.reduce((sum, segment) => sum + segment.answers.length, 0));
+});
