@@ -1,6 +1,5 @@
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import type { GeometryCollection, Topology } from 'topojson-specification';
 import { feature } from 'topojson-client';
 import type { LonLat } from '../projection.ts';
 
@@ -12,13 +11,16 @@ export interface Window {
   readonly north: number;
 }
 
-type LandTopology = Topology<{ land: GeometryCollection }>;
+type Topology = Parameters<typeof feature>[0];
 
 /** Natural Earth's land at 1:10 million: the rings of every piece of it that reaches into the window. */
 export const landRings = ({ west, east, south, north }: Window): readonly (readonly LonLat[])[] => {
   const file = fileURLToPath(import.meta.resolve('world-atlas/land-10m.json'));
-  const topology = JSON.parse(readFileSync(file, 'utf8')) as LandTopology;
-  const { features } = feature(topology, topology.objects.land);
+  const topology = JSON.parse(readFileSync(file, 'utf8')) as Topology;
+  const land = topology.objects['land'];
+  if (!land) throw new Error(`${file} holds no land`);
+  const found = feature(topology, land);
+  const features = 'features' in found ? found.features : [found];
   const polygons = features.flatMap(({ geometry }) => {
     if (geometry.type === 'MultiPolygon') return geometry.coordinates;
     return geometry.type === 'Polygon' ? [geometry.coordinates] : [];
