@@ -16,6 +16,7 @@ import { sideOf } from './seen.ts';
 import { closes, group, spot } from './spot.ts';
 import { status } from './status.ts';
 import { wordsIn } from './text/words.ts';
+import { tour } from './tour.ts';
 import { answersTowards } from './towards.ts';
 import { fortune, tracks } from './tracks.ts';
 import { warnings } from './warnings/index.ts';
@@ -50,7 +51,7 @@ export const nemesisUi: GameUi<NemesisView> = {
   battleSheet,
   warnings,
   rules,
-  tour: () => [],
+  tour,
   fortune,
   options,
   legend: (language) => createElement(Legend, { language }),

@@ -1,6 +1,7 @@
 import type { Answer, Asked } from '@bivouac/kernel';
 import type { NemesisAnswer } from '../../answers.ts';
 import type { HexId, Side } from '../../ids.ts';
+import { mainStack } from '../../rules/11-combat-detail/11.2-taking-part.ts';
 import { ids, occupies, unitsAt } from '../../stack.ts';
 import { type Battle, bothSides, type Nemesis, opponent } from '../../state.ts';
 import { commandsNow } from '../status.ts';
@@ -113,8 +114,23 @@ const openChoices = (asked: Asked, battle: Battle, intent: NemesisAnswer | undef
   };
 };
 
+const NO_GUESSES: Engagement['guesses'] = { commands: [], calls: [] };
+
+/**
+ * The combat under way, for one who is not asked: how far it has come is not told, only that it has not been fought
+ * while an attacker has no mark of it yet (11.2).
+ */
+const lookedAt = (g: Nemesis): Engagement | undefined => {
+  if (!g.battle) return undefined;
+  const { attacker, to } = g.battle;
+  const isToCome = mainStack(g, attacker).some(({ combats }) => combats === 0);
+  const overrun = !occupies(g, opponent(attacker), to);
+  return { g, stage: isToCome ? 'rolling' : 'fought', overrun, pending: NOBODY, guesses: NO_GUESSES };
+};
+
 /** The combat that is asked about, or that this answer would begin. */
-export const engagement = (state: Nemesis, asked: Asked, given?: Answer): Engagement | undefined => {
+export const engagement = (state: Nemesis, asked: Asked | undefined, given?: Answer): Engagement | undefined => {
+  if (!asked) return lookedAt(state);
   const intent = given as unknown as NemesisAnswer | undefined;
   const by = asked.by as Side;
   const fresh = intent?.kind === 'attack' ? begun(state, by, intent.from, intent.to) : undefined;
@@ -122,7 +138,7 @@ export const engagement = (state: Nemesis, asked: Asked, given?: Answer): Engage
   if (!started) return undefined;
   const stage = stageOf(asked);
   const overrun = !occupies(state, opponent(started.attacker), started.to);
-  if (stage === 'fought') return { g: state, stage, overrun, pending: NOBODY, guesses: { commands: [], calls: [] } };
+  if (stage === 'fought') return { g: state, stage, overrun, pending: NOBODY, guesses: NO_GUESSES };
   const battle = intended(started, by, intent);
   const guesses = openChoices(asked, battle, intent);
   return { ...gathered(state, asked, battle, stage, overrun, guesses), stage, overrun, guesses };

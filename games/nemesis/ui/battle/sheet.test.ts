@@ -162,6 +162,24 @@ describe('once the attack has gone in', () => {
   });
 });
 
+describe('for one who is not asked', () => {
+  test('the sums are shown without odds until the combat has been fought', () => {
+    const table = ordered(wanted, { from: TURIN, to: FIELD, commands: 1 });
+    const seen = () => battleSheet(table.view('coalition').state, undefined, 'en');
+    expect(seen()).toMatchObject({ attack: { total: 6 }, defence: { total: 4 } });
+    expect(seen()?.odds).toBeUndefined();
+    table
+      .dice(6)
+      .answer('french', 'done')
+      .answer('coalition', { kind: 'commit', commands: 0 })
+      .answer('coalition', 'done');
+    expect(seen()).toMatchObject({ attack: { total: 6 } });
+    table.dice(6, 1);
+    expect(table.state.battle).not.toBeNull();
+    expect(seen()).toBeUndefined();
+  });
+});
+
 test('no line of a sheet repeats its figure in words, in either language', () => {
   const weary: Position = {
     ...wanted,

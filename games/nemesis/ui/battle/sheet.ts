@@ -171,7 +171,7 @@ export const battleSheet = (
   language: Language,
   intent?: Answer,
 ): BattleSheet | undefined => {
-  const found = asked && engagement(stateOf(view), asked, intent);
+  const found = engagement(stateOf(view), asked, intent);
   if (!found || found.stage === 'fought') return undefined;
   const { g } = found;
   const words = wordsIn(language);

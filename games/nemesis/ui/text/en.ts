@@ -7,6 +7,7 @@ import { enOptions } from './en/options.ts';
 import { enOverlays } from './en/overlays.ts';
 import { enPieces } from './en/pieces.ts';
 import { enTable } from './en/table.ts';
+import { enTour } from './en/tour.ts';
 import { enWarnings } from './en/warnings.ts';
 import type { UiMessages } from './messages.ts';
 
@@ -18,5 +19,6 @@ export const en: Catalogue<UiMessages, Names> = {
   ...enOverlays,
   ...enPieces,
   ...enTable,
+  ...enTour,
   ...enWarnings,
 };

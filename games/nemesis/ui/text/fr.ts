@@ -7,6 +7,7 @@ import { frOptions } from './fr/options.ts';
 import { frOverlays } from './fr/overlays.ts';
 import { frPieces } from './fr/pieces.ts';
 import { frTable } from './fr/table.ts';
+import { frTour } from './fr/tour.ts';
 import { frWarnings } from './fr/warnings.ts';
 import type { UiMessages } from './messages.ts';
 
@@ -18,5 +19,6 @@ export const fr: Catalogue<UiMessages, Names> = {
   ...frOverlays,
   ...frPieces,
   ...frTable,
+  ...frTour,
   ...frWarnings,
 };

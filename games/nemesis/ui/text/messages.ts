@@ -5,6 +5,7 @@ import type { OptionMessages } from './messages/options.ts';
 import type { OverlayMessages } from './messages/overlays.ts';
 import type { PieceMessages } from './messages/pieces.ts';
 import type { TableMessages } from './messages/table.ts';
+import type { TourMessages } from './messages/tour.ts';
 import type { WarningMessages } from './messages/warnings.ts';
 
 /** Everything that the table of this game says beside the rules. */
@@ -17,4 +18,5 @@ export interface UiMessages
     OverlayMessages,
     PieceMessages,
     TableMessages,
+    TourMessages,
     WarningMessages {}

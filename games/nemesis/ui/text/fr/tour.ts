@@ -1,0 +1,21 @@
+import type { Catalogue } from '@bivouac/kernel';
+import type { Names } from '../../../text/names.ts';
+import type { TourMessages } from '../messages/tour.ts';
+
+export const frTour: Catalogue<TourMessages, Names> = {
+  'tour.goal.title': () => 'L’enjeu de la guerre',
+  'tour.goal.words': () =>
+    'Quatre villes cerclées de rouge comptent : Mantoue, Milan, Turin et Gênes. Après 13 tours, chacune vaut un point au camp dont les unités l’occupent, comme chaque point de bataille. La Coalition doit alors avoir trois points d’avance ; sinon les Français ont gagné. Commencez par un dépôt : choisissez une ville éclairée près de vos troupes.',
+  'tour.depots.title': () => 'Les dépôts',
+  'tour.depots.words': () =>
+    'Un dépôt nourrit les piles jusqu’à trois hexagones ; qui n’est pas nourri se désorganise. Chacun coûte un train de ravitaillement à chaque tour : n’en placez pas plus qu’il n’en faut, deux ou trois. Le calque du ravitaillement montre qui est nourri. Choisissez ensuite « Terminé ».',
+  'tour.trains.title': () => 'Les trains de ravitaillement',
+  'tour.trains.words': () =>
+    'Seule une pile avec un train de ravitaillement, un chef et une ligne jusqu’à un dépôt peut marcher ou se rallier ce tour. Posez vos trains, face cachée, sur les piles à déplacer, à tour de rôle avec l’adversaire. Les deux trains factices servent à le tromper.',
+  'tour.march.title': () => 'Les marches',
+  'tour.march.words': () =>
+    'Choisissez une pile avec un vrai train, laissez sur place qui vous voulez, puis marchez hexagone par hexagone, ou cliquez sur celui où la marche doit finir. Trois hexagones font une marche normale ; forêt et terrain accidenté comptent double. À partir du troisième, des unités peuvent se perdre en route. La cavalerie ennemie voisine vous arrête.',
+  'tour.attack.title': () => 'Les attaques',
+  'tour.attack.words': () =>
+    'Arrêtez-vous sur une attaque pour voir sa feuille de bataille : les deux sommes, règle par règle, et ce que les dés peuvent donner. L’ordre exige sept avec un dé, la valeur de votre chef et les commandements de combat dépensés. Un ordre qui échoue met fin à vos attaques du tour : donnez le meilleur d’abord.',
+};

@@ -1,0 +1,43 @@
+import type { Asked } from '@bivouac/kernel';
+import { expect, test } from 'vitest';
+import { nemesis } from '../index.ts';
+import { play } from '@bivouac/testing';
+import { inCombat } from '../testing/combat.ts';
+import { at } from '../testing/position.ts';
+import { tour } from './tour.ts';
+
+const steps = tour('en');
+const stepFor = (asked: Asked | undefined, seat: string): string | undefined =>
+  steps.find(({ when }) => when(asked, seat))?.id;
+const asked = (table: { asked(seat: string): object }, seat: string) =>
+  ({ ...table.asked(seat), sealed: false }) as Asked;
+
+test('five steps lead through the first Turn', () => {
+  expect(steps.map(({ id }) => id)).toEqual(['goal', 'depots', 'trains', 'march', 'attack']);
+});
+
+test('18.1 the first Depot question tells the goal, the next ones tell of Depots, for either side', () => {
+  const table = play(nemesis, { scenario: '1799', hitsOnWinner: 'down' });
+  expect(stepFor(asked(table, 'coalition'), 'coalition')).toBe('goal');
+  table.pick('coalition', ({ kind }) => kind === 'depot');
+  expect(stepFor(asked(table, 'coalition'), 'coalition')).toBe('depots');
+  table.answer('coalition', 'done');
+  expect(stepFor(asked(table, 'french'), 'french')).toBe('goal');
+});
+
+test('7.4, 8.2, 10.1 trains, marches and attacks have theirs', () => {
+  const MANTUA = '3928';
+  const french = { [MANTUA]: ['f99-Serr', 'Moreau'] };
+  const laying = at({ phase: 'allocateTrains', french, pools: { french: { real: 1, dummies: 0 } } });
+  expect(stepFor(asked(laying, 'french'), 'french')).toBe('trains');
+  const moving = at({ french, depots: { french: [MANTUA] }, trains: [{ side: 'french', hex: MANTUA }] });
+  expect(stepFor(asked(moving, 'french'), 'french')).toBe('march');
+  const fighting = inCombat({ french, coalition: { '3827': ['a99-Lipt'] } });
+  expect(stepFor(asked(fighting, 'french'), 'french')).toBe('attack');
+});
+
+test('nothing is said while the other side is asked, or nobody', () => {
+  const table = play(nemesis, { scenario: '1799', hitsOnWinner: 'down' });
+  expect(stepFor(asked(table, 'coalition'), 'french')).toBeUndefined();
+  expect(stepFor(undefined, 'coalition')).toBeUndefined();
+});
