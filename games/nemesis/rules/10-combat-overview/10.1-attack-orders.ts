@@ -31,7 +31,7 @@ const conceivable = (g: Nemesis, side: Side): readonly AnswerOf<'attack'>[] =>
 const mayOrder = (g: Nemesis, { from, to }: AnswerOf<'attack'>): Verdict => {
   const units = unitsAt(g, from);
   return (
-    must('10.1', linkTo(hexAt(boardOf(g), from), to)?.open ?? false, 'hex.barred', { from, to }) ??
+    must('2.2', linkTo(hexAt(boardOf(g), from), to)?.open ?? false, 'hex.barred', { from, to }) ??
     must('10.1', !units.some(({ disrupted }) => disrupted), 'attack.disrupted', { hex: from }) ??
     must('10.1', !units.some(({ forage }) => forage), 'attack.forages', { hex: from })
   );

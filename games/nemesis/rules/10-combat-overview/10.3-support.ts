@@ -19,7 +19,7 @@ const mayCall = (g: Nemesis, side: Side, hex: HexId): Verdict => {
   const rule = attacks ? '10.3' : '10.5';
   return (
     must(rule, hex !== from, 'support.attacksAlready', { hex }) ??
-    must(rule, linkTo(hexAt(boardOf(g), hex), to)?.open ?? false, 'hex.barred', { from: hex, to }) ??
+    must('2.2', linkTo(hexAt(boardOf(g), hex), to)?.open ?? false, 'hex.barred', { from: hex, to }) ??
     must(rule, (stackAt(g, hex)?.undisrupted ?? 0) > 0, 'support.nobodyInOrder', { hex }) ??
     must('10.1', !attacks || !unitsAt(g, hex).some(({ forage }) => forage), 'attack.forages', { hex })
   );

@@ -20,7 +20,7 @@ export const mayWithdrawBy = (g: Nemesis, side: Side, from: HexId, link: Link): 
   const attackers = battleOf(g).from;
   const { to, hex } = link;
   return (
-    must('11.11', link.open, 'hex.barred', { from, to }) ??
+    must('2.2', link.open, 'hex.barred', { from, to }) ??
     must('11.11 bp1', !link.river || link.bridge, 'withdrawal.river', { from, to }) ??
     must('11.11 bp2', !isDifficultEntry(link, isWinter(g)), 'withdrawal.difficult', { hex: to }) ??
     must('11.11 bp3', !holdsEnemy(g, side, to), 'withdrawal.enemy', { hex: to }) ??

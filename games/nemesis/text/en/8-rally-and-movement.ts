@@ -34,7 +34,7 @@ export const en8: Catalogue<MovementMessages, Names> = {
   'march.outOfTrains': ({ side, dummies }, name) =>
     dummies.length === 0
       ? `${here(name.side(side))}: no Supply Train left, no more moves.`
-      : `${here(name.side(side))}: no Supply Train left, no more moves. Dummies: ${name.hexes(dummies)}.`,
+      : `${here(name.side(side))}: no Supply Train left, no more moves. Dummies: ${name.hexes([...new Set(dummies)])}.`,
   'march.cavalryShown': ({ hex, cavalry }, name) => `Enemy cavalry next to ${name.hex(hex)}: ${name.hexes(cavalry)}.`,
 
   'march.whoGoes': ({ hex, units, commanders }, name) =>

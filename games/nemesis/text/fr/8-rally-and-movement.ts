@@ -41,7 +41,7 @@ export const fr8: Catalogue<MovementMessages, Names> = {
   'march.outOfTrains': ({ side, dummies }, name) =>
     dummies.length === 0
       ? `${here(name.side(side))} : plus aucun train de ravitaillement, fin des mouvements.`
-      : `${here(name.side(side))} : plus aucun train de ravitaillement, fin des mouvements. Trains factices : ${name.hexes(dummies)}.`,
+      : `${here(name.side(side))} : plus aucun train de ravitaillement, fin des mouvements. Trains factices : ${name.hexes([...new Set(dummies)])}.`,
   'march.cavalryShown': ({ hex, cavalry }, name) =>
     `${here(name.hex(hex))} : cavalerie ennemie adjacente (${name.hexes(cavalry)}).`,
 
