@@ -89,6 +89,9 @@ describe('10.3 the attacker calls', () => {
     table.dice(1);
     expect(asks(table, 'support.call', 'coalition')).toBe(true);
     expect(table.state.ledgers.coalition.commands).toBe(0);
+    expect(table.events('attack.commits')).toMatchObject([
+      { rule: '10.3', said: { params: { side: 'coalition', commands: 2, left: 0 } } },
+    ]);
   });
 });
 
@@ -161,6 +164,21 @@ describe('10.5 the defender calls', () => {
       { hex: NORTH, die: 4, commands: 1, rating: 2, conscripts: 0, total: 7, needed: 7 },
     ]);
     expect(table.state.battle?.joined).toEqual({ french: [], coalition: [NORTH] });
+  });
+
+  test('10.3 to 10.5 each call and each roll cites its own rule', () => {
+    const table = defended({
+      french: { [TURIN]: ['f99-Victor', 'Moreau'], [WEST]: ['f99-Geno'] },
+    });
+    expect(table.asked().rule).toBe('10.3');
+    table.answer('french', { kind: 'support', hex: WEST }).dice(2);
+    expect(table.asked().rule).toBe('10.5');
+    table.answer('coalition', { kind: 'support', hex: NORTH }).answer('coalition', 'done').dice(6);
+    const rules = (key: string) => table.events(key).map(({ rule }) => rule);
+    expect(rules('support.called')).toEqual(['10.3', '10.5']);
+    expect(rules('support.score')).toEqual(['10.4', '10.5']);
+    expect(rules('support.staysAway')).toEqual(['10.4']);
+    expect(rules('support.comes')).toEqual(['10.5']);
   });
 
   test('10.5 a forage marker does not keep a stack from supporting a defence (A-12)', () => {

@@ -117,7 +117,7 @@ describe('11.11 where a stack may withdraw to', () => {
 
   test('2.2 barred hexsides bar a withdrawal (A-62)', () => {
     expect(refusal(beaten({ from: '4328', to: '4428' }), '4529')).toEqual({
-      rule: '11.11',
+      rule: '2.2',
       because: say('hex.barred', { from: '4428' as HexId, to: '4529' as HexId }),
     });
   });
@@ -209,6 +209,24 @@ describe('11.11 no room for all', () => {
     expect(places(table)).toEqual(['3628', '3629', SOUTH]);
     table.answer('coalition', { kind: 'withdraw', to: '3629' });
     expect(THREE_LINE.map((id) => whereIs(table, id))).toEqual([FERRARA, '3629', FERRARA]);
+  });
+
+  test('11.11 a hex that is filled to the brim sheds nobody', () => {
+    const table = toFerrara(held(THREE_LINE, { coalition: { [FERRARA]: ['a99-Klen'] } }));
+    expect(told(table, 'withdrawal.overflows')).toEqual([]);
+    expect(THREE_LINE.map((id) => whereIs(table, id))).toEqual([FERRARA, FERRARA, FERRARA]);
+  });
+
+  test('11.11 a small unit may be shed if a larger one goes with it', () => {
+    const table = toFerrara(
+      held(['a99-Lipt', 'a99-Gotte', 'a99-Morz'], { coalition: { [FERRARA]: ['a99-Elsn', 'a99-Klen'] } }),
+    );
+    expect(told(table, 'withdrawal.overflows')).toEqual([{ hex: FERRARA, excess: 2.5, number: 2 }]);
+    expect(table.asked('coalition').prompt.params).toMatchObject({ left: 2 });
+    table.answer('coalition', { kind: 'shed', unit: 'a99-Morz' });
+    expect(table.asked('coalition').prompt.params).toMatchObject({ left: 1 });
+    table.answer('coalition', { kind: 'shed', unit: 'a99-Gotte' });
+    expect(['a99-Lipt', 'a99-Gotte', 'a99-Morz'].map((id) => isDisrupted(table, id))).toEqual([false, true, true]);
   });
 
   test('11.11 units of which the fewest cannot be made up are refused (A-92)', () => {

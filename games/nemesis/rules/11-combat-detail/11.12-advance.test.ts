@@ -36,6 +36,11 @@ describe('11.12 bp1 a win by three or more', () => {
     expect(['f99-Victor', 'f99-Domb', 'f99-c1'].map((id) => whereIs(table, id))).toEqual([MODENA, BOLOGNA, MODENA]);
   });
 
+  test('11.12 who has advanced is not asked again', () => {
+    const table = wonBy3().dice(1).answer('coalition', leaving).answer('french', { kind: 'advance', unit: 'f99-Domb' });
+    expect(table.asked('french').answers).not.toContainEqual({ kind: 'advance', unit: 'f99-Domb' });
+  });
+
   test('11.2 the winner takes his hits before he advances (A-89)', () => {
     const table = wonBy3().dice(3);
     hit(table, 'french', 'f99-Victor').answer('french', 'pass').answer('coalition', leaving);
@@ -107,6 +112,27 @@ describe('11.12 bp2 a win by one or two', () => {
     });
     table.answer('french', { kind: 'advance', unit: 'f99-c1' });
     expect(whereIs(table, 'f99-c1')).toBe(BOLOGNA);
+  });
+
+  test('11.12 bp2 without cavalry nobody is asked', () => {
+    const table = goneIn(
+      {
+        french: { [MODENA]: ['f99-Victor', 'f99-Domb', 'Moreau'] },
+        coalition: { [BOLOGNA]: ['a99-Lipt', 'a99-Gotte'] },
+      },
+      { from: MODENA, to: BOLOGNA },
+    ).dice(1, 2);
+    expect(told(table, 'combat.won')[0]).toMatchObject({ side: 'french', difference: 1 });
+    hit(table, 'coalition', 'a99-Lipt').answer('coalition', 'pass').dice(1).answer('coalition', leaving);
+    expect(table.state.battle).toBeNull();
+  });
+
+  test('11.10, 11.12 the question to the defenders cites the rule by which they may go', () => {
+    expect(wonBy1().asked('coalition').rule).toBe('11.12');
+    const beaten = fight(1, 6);
+    expect(told(beaten, 'combat.won')[0]).toMatchObject({ side: 'coalition', difference: 3 });
+    hit(beaten, 'french', 'f99-Victor', 'f99-Victor', 'f99-Domb').answer('french', 'pass').dice(1);
+    expect(beaten.asked('coalition').rule).toBe('11.10');
   });
 
   test('11.12 bp2 a win by two forces nobody out', () => {

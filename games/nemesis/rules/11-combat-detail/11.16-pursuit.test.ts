@@ -121,3 +121,9 @@ test('11.16 cavalry in a supporting stack does not pursue', () => {
     .answer('coalition', { kind: 'withdraw', to: SOUTH });
   expect(told(table, 'pursuit.begins')).toEqual([]);
 });
+
+test('11.16 nor does cavalry of the attacker that fell in this combat', () => {
+  const table = withdrawn({ hits: ['f99-c1', 'f99-c1'] });
+  expect(whereIs(table, 'f99-c1')).toBe('lost');
+  expect(told(table, 'pursuit.begins')).toEqual([]);
+});

@@ -54,6 +54,12 @@ describe('13.2 reinforcements', () => {
     expect(first.asked()).toMatchObject({ by: 'french', prompt: { params: { unit: 'f99-Laboissière' } } });
   });
 
+  test('13.2 Combat Commands do not decide who deploys first', () => {
+    const table = endOfTurn2({ phase: 'commanderChanges', turn: 8, due: ['r99-r', 'f99-Salm'] });
+    expect(table.state.ledgers.coalition.allotted).toBe(table.state.ledgers.french.allotted);
+    expect(table.asked()).toMatchObject({ by: 'coalition', prompt: { params: { unit: 'r99-r' } } });
+  });
+
   test('13.2 they move as normal in the Turn after', () => {
     const table = endOfTurn2({ depots: { coalition: ['3526'] } }).answer('coalition', { at: '3526' });
     table.answer('coalition', { at: '3526' }).answer('coalition', { at: '3526' }).until('7.4');

@@ -30,7 +30,10 @@ describe('18.1 set-up', () => {
   test('18.1 as many trains of the first Turn as he likes become Depots, and no more than he has', () => {
     const table = begin();
     const cities = ['3424', '3526', '3727', '3728', '3827'];
-    for (const hex of cities) table.answer('coalition', { kind: 'depot', hex });
+    cities.forEach((hex, index) => {
+      expect(table.asked().prompt).toEqual({ key: 'setUp.depot', params: { side: 'coalition', left: 5 - index } });
+      table.answer('coalition', { kind: 'depot', hex });
+    });
     expect(table.state.depots).toEqual(cities.map((hex) => ({ side: 'coalition', hex })));
     expect(table.asked().answers).toEqual([{ kind: 'done' }]);
     expect(table.refusal('coalition', { kind: 'depot', hex: '3828' })).toEqual({
@@ -68,6 +71,17 @@ describe('18.1 set-up', () => {
       rule: '18.1',
       because: { key: 'setUp.enemyDeploys', params: { hex: '3929' } },
     });
+  });
+
+  test('18.1 a commander alone on the enemy’s card closes no city (B-01)', () => {
+    const [first, ...others] = ITALY.stacks.french;
+    const away = {
+      ...ITALY.stacks,
+      french: [{ ...first, commanders: [] }, ...others, { hex: '3829', commanders: ['Moreau'] }],
+    };
+    const table = play(nemesis, { scenario: checkScenario({ ...ITALY, id: 'moreau-at-bologna', stacks: away }) });
+    for (const hex of ['3526', '3728']) table.answer('coalition', { kind: 'depot', hex });
+    expect(table.asked().answers).toContainEqual({ kind: 'depot', hex: '3829' });
   });
 
   test('18.1 every first Depot is one train fewer on the first Turn', () => {

@@ -65,3 +65,15 @@ test('18.9 a supporting augmented unit contributes 2 (A-27)', () => {
     .dice(6);
   expect(modifiers(table)).toMatchObject({ support: 2, supportCommander: 1 });
 });
+
+test('18.9 disrupted, it has no Combat Factor at all', () => {
+  const table = goneIn(
+    {
+      french: { [TURIN]: ['f99-Victor', 'Moreau'] },
+      coalition: { [FIELD]: ['a99-Elsn', 'a99-Lipt'] },
+      disrupted: ['a99-Elsn'],
+    },
+    { from: TURIN, to: FIELD },
+  ).dice(3);
+  expect(table.asked().prompt.params['value']).toBe(1);
+});

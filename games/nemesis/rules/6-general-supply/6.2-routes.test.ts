@@ -38,6 +38,20 @@ describe('6.2 bp1 the enemy on the route', () => {
     expect(sondrio({ [NORTH_OF_MILAN]: ['Kray'] })).toBe(false);
   });
 
+  test('6.2 nor does an enemy Depot whose city stands empty (A-61)', () => {
+    const lacking = withoutRoute({
+      french: { [NORTH_OF_MILAN]: ['f99-Deso'] },
+      coalition: { [BERGAMO]: ['a99-Lipt'] },
+      depots: { french: [PIACENZA], coalition: [MILAN] },
+    });
+    expect(lacking).not.toContain('f99-Deso');
+  });
+
+  test('6.2 Cossacks cut a route like other cavalry (A-98)', () => {
+    expect(sondrio({ [BERGAMO]: ['r99-k1'] })).toBe(true);
+    expect(sondrio({ [BERGAMO]: ['r99-k1'] }, { disrupted: ['r99-k1'] })).toBe(false);
+  });
+
   test('6.2 cavalry across a bridge cuts a supply route (A-07)', () => {
     expect(sondrio({ [BERGAMO]: ['a99-c1'] })).toBe(true);
   });

@@ -58,6 +58,17 @@ describe('6.3 the forage roll', () => {
     expect(table.events('6.3')).toHaveLength(2);
   });
 
+  test('6.3 the player first in trains rolls first (A-65)', () => {
+    const both = {
+      french: { [MILAN]: ['f99-ci'] },
+      coalition: { [TURIN]: ['a99-Lipt'] },
+      depots: { french: [MILAN], coalition: [TURIN] },
+      forage: ['f99-ci', 'a99-Lipt'],
+    };
+    expect(atGeneralSupply(both).asked().prompt.params).toMatchObject({ side: 'french' });
+    expect(atGeneralSupply({ ...both, turn: 4 }).asked().prompt.params).toMatchObject({ side: 'coalition' });
+  });
+
   test('6.3 all forage markers come off at the end of the phase', () => {
     const stillForaging = ({ state }: ReturnType<typeof atGeneralSupply>) => state.units.filter(({ forage }) => forage);
     expect(stillForaging(inMilan(FOUR, FOUR).dice(6))).toEqual([]);

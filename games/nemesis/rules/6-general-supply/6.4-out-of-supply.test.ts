@@ -73,3 +73,8 @@ describe('6.4 the effects of lacking supply', () => {
     );
   });
 });
+
+test('6.4 to find forage does not spare a unit that has no route to a Depot', () => {
+  const table = atGeneralSupply({ french: { [FAR_FROM_DEPOTS]: [LINE] }, forage: [LINE] }).dice(6);
+  expect(table.state.units.find(({ id }) => id === LINE)?.disrupted).toBe(true);
+});

@@ -36,7 +36,7 @@ describe('7.2 how many trains are available', () => {
   test('7.2 captured Depots never bring the figure below nothing (A-76)', () => {
     const table = counting({ ledgers: { french: { depotsLost: 6 } } });
     expect(table.state.pools.french.real).toBe(0);
-    expect(table.events('train.count')[0]?.said.params).toMatchObject({ card: 5, lost: 5, trains: 0 });
+    expect(table.events('train.count')[0]?.said.params).toMatchObject({ card: 5, lost: 5, converted: 0, trains: 0 });
   });
 
   test('7.2 a player who converts a depot has no train more than before (A-10)', () => {

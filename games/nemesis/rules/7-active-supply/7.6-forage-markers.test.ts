@@ -52,6 +52,7 @@ describe('7.6 who must forage', () => {
 
   test('7.6 both sides forage, and the log names the units', () => {
     const coalition = { [FERRARA]: ['a99-Lipt'] };
+    expect(at({ turn: 6, phase: 'forageMarkers', french, coalition }).events('forage.dummyShown')).toEqual([]);
     expect(foragers({ french, coalition })).toEqual(expect.arrayContaining(['f99-Hatry', 'f99-Victor', 'a99-Lipt']));
   });
 

@@ -23,6 +23,16 @@ describe('7.7 establishing a Depot', () => {
     expect(table.events('depot.established')).toMatchObject([{ reveals: true }]);
   });
 
+  test('7.7 to set a converted Depot down again brings nothing to light, whatever else lies there', () => {
+    const trains = [
+      { side: 'french', hex: TURIN, real: false },
+      { side: 'french', hex: TURIN, faceUp: true },
+    ] as const;
+    const table = establishing(trains, { french: { [TURIN]: ['f99-Turin'] } }).answer('french', depot(TURIN));
+    expect(table.state.trains).toEqual([{ side: 'french', hex: TURIN, real: false, faceUp: false }]);
+    expect(table.events('depot.established').map(({ reveals }) => reveals ?? false)).toEqual([false]);
+  });
+
   test('7.7 the player may leave it', () => {
     const french = { [TURIN]: ['f99-Turin'] };
     const table = establishing(trainsAt('french', TURIN), { french }).answer('french', 'done');
@@ -133,6 +143,15 @@ describe('7.7 being asked tells nothing', () => {
   test('7.7 who has no counter in a city is not asked', () => {
     const table = establishing(trainsAt('french', '4228'), { french: { '4228': ['f99-Geno'] } });
     expect(table.state.clock.phase).not.toBe('newDepots');
+  });
+
+  test('7.7 a counter that both can read and that can become a Depot is asked about, whatever the others are', () => {
+    const shown = [
+      { side: 'french', hex: MANTUA, real: false, faceUp: true },
+      { side: 'french', hex: TURIN, faceUp: true },
+    ] as const;
+    const table = establishing(shown, { french: { ...french, [TURIN]: ['f99-Turin'] } });
+    expect(table.asked('french').answers).toEqual([depot(TURIN), { kind: 'done' }]);
   });
 
   test('7.7 a counter that both can read gives no reason to ask when nothing can be done', () => {

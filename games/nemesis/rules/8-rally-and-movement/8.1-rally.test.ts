@@ -41,6 +41,13 @@ describe('8.1 who may rally', () => {
     });
   });
 
+  test('8.1 the next Turn a commander rallies again', () => {
+    const french = { '4227': ['f99-Victor', 'f99-Salm', 'Montrichard'] };
+    const table = milan({ french, disrupted: ['f99-Victor', 'f99-Salm'] });
+    rally(table, 'f99-Victor').until('7.1');
+    expect(table.state.commanders.filter(({ rallied }) => rallied)).toEqual([]);
+  });
+
   test('8.1 without a commander nobody rallies', () => {
     const table = milan({
       french: { '4227': ['f99-Victor', 'Moreau'], '4327': ['f99-Salm'] },

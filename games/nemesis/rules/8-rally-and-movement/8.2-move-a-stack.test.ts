@@ -136,6 +136,16 @@ describe('8.2 the end of the phase', () => {
     expect(table.asked().by).toBe('coalition');
   });
 
+  test('8.2 his dummies lie face up from then on, and the counters of the other stay face down', () => {
+    const trains = [french('4428', { real: false }), coalition('3325'), coalition('3424', { real: false })];
+    const table = farApart({ trains });
+    expect(table.view('coalition').state.trains[0]).toEqual({ ...french('4428'), real: false, faceUp: true });
+    expect(table.view('french').state.trains.slice(1)).toEqual([
+      { ...coalition('3325'), real: null, faceUp: false },
+      { ...coalition('3424'), real: null, faceUp: false },
+    ]);
+  });
+
   test('8.2 when both are out the dummies come off, and everyone may move again next Turn', () => {
     const table = farApart({ trains: [french('4227'), french('4428', { real: false })] });
     move(table, 'french', '4227', '4228');

@@ -38,6 +38,17 @@ describe('8.4 bp6 a march comes next to enemy cavalry', () => {
     ]);
   });
 
+  test('8.2 only the cavalry that holds the march is shown, not that behind a river', () => {
+    const coalition = { '4327': ['a99-c1'], '4329': ['a99-c2'] };
+    const table = along(setOut(cavalryAt4327({ coalition })), '4328');
+    expect(table.events('march.cavalryShown').map(({ said }) => said.params['cavalry'])).toEqual([['4327']]);
+  });
+
+  test('8.4 bp6 Cossacks hold a march like other cavalry (A-98)', () => {
+    const table = along(setOut(cavalryAt4327({ coalition: { '4327': ['r99-k1'] } })), '4328');
+    expect(table.asked('french').answers).toEqual([{ kind: 'halt' }]);
+  });
+
   test('8.4 bp6 infantry next to the way stops nobody', () => {
     const table = along(setOut(cavalryAt4327({ coalition: { '4327': ['a99-Elsn'] } })), '4328', '4228');
     expect(table.events('march.cavalryShown')).toEqual([]);
