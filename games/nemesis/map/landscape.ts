@@ -8,7 +8,7 @@ import {
   SIGN_REACH,
 } from '@bivouac/atlas';
 import { valueAt } from '@bivouac/atlas/build/distance-field.ts';
-import { distanceToSlab, slabOf } from '@bivouac/atlas/build/lettering.ts';
+import { isNearSlab, slabOf } from '@bivouac/atlas/build/lettering.ts';
 import { flowed, Nearby } from '@bivouac/atlas/build/obstacles.ts';
 import { PathPen, pathOf } from '@bivouac/atlas/build/path.ts';
 import {
@@ -49,8 +49,10 @@ const occupied = ({ shore, flows, labels, marks }: OnTheSheet): ((point: Point, 
     valueAt(shore.inland, point) < CLEAR_OF.coast ||
     rivers.within(point, CLEAR_OF.river * air).length > 0 ||
     ways.within(point, CLEAR_OF.way * air * air).length > 0 ||
-    marks.some(({ kind, x, y }) => Math.hypot(x - point[0], y - point[1]) < SIGN_REACH[kind] + CLEAR_OF.sign * air) ||
-    slabs.some((slab) => distanceToSlab(slab, point) < CLEAR_OF.name * air);
+    marks.some(
+      ({ kind, x, y }) => (x - point[0]) ** 2 + (y - point[1]) ** 2 < (SIGN_REACH[kind] + CLEAR_OF.sign * air) ** 2,
+    ) ||
+    slabs.some((slab) => isNearSlab(slab, point, CLEAR_OF.name * air));
 };
 
 /** How one kind of country is drawn: what, how large, how densely. */
@@ -63,10 +65,10 @@ interface Manner extends Pick<Scatter, 'tries' | 'reach' | 'size' | 'apart' | 'l
 
 const PEAKS: Manner = {
   terrain: 'mountain',
-  tries: 80,
+  tries: 110,
   reach: 60,
   size: [0.72, 1.3],
-  apart: [32, 18],
+  apart: [29, 16.5],
   least: 3,
   halfWidth: 12,
   height: 20,
@@ -122,7 +124,6 @@ const figuresOf = (manner: Manner, isTaken: (point: Point, air: number) => boole
   const sprigs = scattered(fields, ([x, y], size, air) => {
     const [half, tall] = [halfWidth * size, height * size];
     const middle: Point = [x, y - tall / 2];
-    if (terrainAt(middle) !== terrain) return false;
     const outline: readonly Point[] = [
       middle,
       [x, y],
@@ -132,7 +133,7 @@ const figuresOf = (manner: Manner, isTaken: (point: Point, air: number) => boole
       [x - half / 2, y - tall / 2],
       [x + half / 2, y - tall / 2],
     ];
-    return !outline.some((point) => isTaken(point, air));
+    return outline.every((point) => terrainAt(point) === terrain) && !outline.some((point) => isTaken(point, air));
   });
   return sprigs.map(figure);
 };

@@ -1,9 +1,10 @@
-import type { MapLayer, Point } from '@bivouac/atlas';
-import { beside, chainsOf, cornerPoint } from '@bivouac/atlas/build/hexsides.ts';
+import { cellAt, type MapLayer, type Point } from '@bivouac/atlas';
+import { beside, chainsOf, cornerPoint, middleOf } from '@bivouac/atlas/build/hexsides.ts';
+import { stepped } from '@bivouac/atlas/build/obstacles.ts';
 import { flowingPath, type Line, pathOf } from '@bivouac/atlas/build/path.ts';
 import { type Flow, flowingRivers, type RiverCourse } from '@bivouac/atlas/build/rivers.ts';
 import { coastBetween, lakeRing, nearestSea, type Shore } from '@bivouac/atlas/build/waters.ts';
-import { findHex, type HexsideCard, hexsideCards } from '../map.ts';
+import { findHex, GRID, type HexsideCard, hexsideCards } from '../map.ts';
 import { crossingAt, sideOf } from './hexside-cards.ts';
 import { isInPlay, ON_SHEET, PICTURE } from './sheet.ts';
 
@@ -21,6 +22,18 @@ const courses = (): readonly RiverCourse[] =>
 /** How near the edge of the hexes a river is taken to come from beyond it. */
 const AT_THE_EDGE = 100;
 
+const ALONG_A_SIDE = 16;
+
+/** Whether a line through open country would be taken for a river on some hexside. */
+const barsASide = (from: Point, to: Point): boolean =>
+  stepped([from, to], 3).some(([x, y]) => {
+    const home = cellAt(ON_SHEET, x, y);
+    return GRID.around(home).some((cell) => {
+      const [mx, my] = middleOf(ON_SHEET, home, cell);
+      return Math.hypot(mx - x, my - y) < ALONG_A_SIDE;
+    });
+  });
+
 /** How a river runs out: from beyond the map, into the sea when it is near, or not at all. */
 const runningOut =
   (shore: Shore) =>
@@ -34,7 +47,7 @@ const runningOut =
     }
     const mouth = coastBetween(shore, inward, end);
     if (mouth) return [mouth];
-    const sea = nearestSea(shore, end);
+    const sea = nearestSea(shore, end, (point) => !barsASide(end, point));
     return sea ? [end, sea] : [end];
   };
 

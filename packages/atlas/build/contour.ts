@@ -19,8 +19,10 @@ export const contour = (field: DistanceField, level: number): readonly Line[] =>
 
   for (let row = 0; row + 1 < rows; row += 1)
     for (let column = 0; column + 1 < columns; column += 1) {
-      const corners = [at(column, row), at(column + 1, row), at(column + 1, row + 1), at(column, row + 1)];
-      const above = corners.map((value) => value > level);
+      const [first, second] = [at(column, row) > level, at(column + 1, row) > level];
+      const [third, fourth] = [at(column + 1, row + 1) > level, at(column, row + 1) > level];
+      if (first === second && first === third && first === fourth) continue;
+      const above = [first, second, third, fourth];
       const sides = [across(column, row), down(column + 1, row), across(column, row + 1), down(column, row)];
       const crossed = sides.filter((_, side) => above[side] !== above[(side + 1) % 4]);
       const [a, b, c, d] = crossed;

@@ -82,15 +82,33 @@ const shadow = (slab: Slab, [dx, dy]: Point): number => {
 /** Whether two slabs overlap, or come nearer to each other than `gap`: no direction parts them. */
 export const collide = (a: Slab, b: Slab, gap = 0): boolean => {
   const [x, y] = [b.middle[0] - a.middle[0], b.middle[1] - a.middle[1]];
+  const reach = a.halfLength + a.halfHeight + b.halfLength + b.halfHeight + gap;
+  if (Math.abs(x) > reach || Math.abs(y) > reach) return false;
   return [...axesOf(a), ...axesOf(b)].every(
     (axis) => Math.abs(x * axis[0] + y * axis[1]) < shadow(a, axis) + shadow(b, axis) + gap,
   );
 };
 
 /** How far a point lies outside a slab; nought inside. */
-export const distanceToSlab = (slab: Slab, [x, y]: Point): number => {
-  const [along, across] = axesOf(slab);
-  const [dx, dy] = [x - slab.middle[0], y - slab.middle[1]];
-  const beyond = (axis: Point, half: number): number => Math.max(0, Math.abs(dx * axis[0] + dy * axis[1]) - half);
-  return Math.hypot(beyond(along, slab.halfLength), beyond(across, slab.halfHeight));
+export const distanceToSlab = ({ middle, halfLength, halfHeight, angle }: Slab, [x, y]: Point): number => {
+  const turn = (angle * Math.PI) / 180;
+  const [cos, sin] = [Math.cos(turn), Math.sin(turn)];
+  const [dx, dy] = [x - middle[0], y - middle[1]];
+  const along = Math.max(0, Math.abs(dx * cos + dy * sin) - halfLength);
+  const across = Math.max(0, Math.abs(dy * cos - dx * sin) - halfHeight);
+  return Math.hypot(along, across);
+};
+
+/** Half the width and half the height of the upright box around a slab. */
+export const extentOf = ({ halfLength, halfHeight, angle }: Slab): readonly [number, number] => {
+  const turn = (angle * Math.PI) / 180;
+  const [cos, sin] = [Math.abs(Math.cos(turn)), Math.abs(Math.sin(turn))];
+  return [halfLength * cos + halfHeight * sin, halfLength * sin + halfHeight * cos];
+};
+
+/** Whether a point lies within `gap` of a slab; quick to say no. */
+export const isNearSlab = (slab: Slab, point: Point, gap: number): boolean => {
+  const reach = slab.halfLength + slab.halfHeight + gap;
+  if (Math.abs(point[0] - slab.middle[0]) > reach || Math.abs(point[1] - slab.middle[1]) > reach) return false;
+  return distanceToSlab(slab, point) < gap;
 };

@@ -1,5 +1,5 @@
 import type { Point } from '../hex-geometry.ts';
-import { distanceToSlab, type Slab } from './lettering.ts';
+import { distanceToSlab, extentOf, type Slab } from './lettering.ts';
 
 /** Lines cut into short steps and kept by square, so that what lies near a point is found at once. */
 export class Nearby {
@@ -39,11 +39,12 @@ export class Nearby {
 
   /** The points under a slab, or within `gap` of it. */
   inSlab(slab: Slab, gap: number): readonly Point[] {
-    const reach = Math.hypot(slab.halfLength, slab.halfHeight) + gap;
     const [x, y] = slab.middle;
+    const [width, height] = extentOf(slab);
+    const square = (value: number): number => Math.floor(value / this.#mesh);
     const found: Point[] = [];
-    for (let column = Math.floor((x - reach) / this.#mesh); column <= Math.floor((x + reach) / this.#mesh); column += 1)
-      for (let row = Math.floor((y - reach) / this.#mesh); row <= Math.floor((y + reach) / this.#mesh); row += 1)
+    for (let column = square(x - width - gap); column <= square(x + width + gap); column += 1)
+      for (let row = square(y - height - gap); row <= square(y + height + gap); row += 1)
         for (const point of this.#squares.get(`${column},${row}`) ?? [])
           if (distanceToSlab(slab, point) < gap) found.push(point);
     return found;

@@ -3,7 +3,7 @@ import type { Point } from '../hex-geometry.ts';
 import { SIGN_REACH } from '../signs.ts';
 import { letteringOf } from '../style.ts';
 import type { Box } from './clip.ts';
-import { collide, distanceToSlab, lengthOf, type Slab, slabOf } from './lettering.ts';
+import { collide, extentOf, isNearSlab, lengthOf, type Slab, slabOf } from './lettering.ts';
 import { Nearby, stepped } from './obstacles.ts';
 
 type Name = Pick<MapLabel, 'kind' | 'text' | 'rank' | 'spacing' | 'place'>;
@@ -128,9 +128,7 @@ export class NamePlacer {
   #against(label: MapLabel, slab: Slab, own: Point | undefined): number {
     const { picture, marks } = this.#ground;
     const [x, y] = slab.middle;
-    const turn = (slab.angle * Math.PI) / 180;
-    const width = Math.abs(slab.halfLength * Math.cos(turn)) + Math.abs(slab.halfHeight * Math.sin(turn));
-    const height = Math.abs(slab.halfLength * Math.sin(turn)) + Math.abs(slab.halfHeight * Math.cos(turn));
+    const [width, height] = extentOf(slab);
     const out =
       x - width < picture.left + 8 ||
       x + width > picture.right - 8 ||
@@ -139,11 +137,11 @@ export class NamePlacer {
     const covered = marks.filter(
       (mark) =>
         (own === undefined || mark.place !== label.place || mark.kind === 'source') &&
-        distanceToSlab(slab, [mark.x, mark.y]) < SIGN_REACH[mark.kind] + 1,
+        isNearSlab(slab, [mark.x, mark.y], SIGN_REACH[mark.kind] + 1),
     );
     // A name that stands nearer to a stranger's sign is taken for the stranger's.
     const mistakable = own
-      ? marks.filter(({ x: mx, y: my, place }) => place !== label.place && distanceToSlab(slab, [mx, my]) < MISTAKABLE)
+      ? marks.filter(({ x: mx, y: my, place }) => place !== label.place && isNearSlab(slab, [mx, my], MISTAKABLE))
       : [];
     const crossed = this.#lines.reduce((sum, { near, weight }) => sum + weight * near.inSlab(slab, 3).length, 0);
     const { halo } = letteringOf(label);

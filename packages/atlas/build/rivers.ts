@@ -69,7 +69,7 @@ const passing = ({ keys, points }: Course, key: CornerKey): Point | undefined =>
   const at = place * POINTS_PER_SIDE;
   const [before, corner, after] = [points[at - 1], points[at], points[at + 1]];
   if (!before || !corner || !after) return undefined;
-  return [before[0] / 4 + corner[0] / 2 + after[0] / 4, before[1] / 4 + corner[1] / 2 + after[1] / 4];
+  return [(before[0] + 6 * corner[0] + after[0]) / 8, (before[1] + 6 * corner[1] + after[1]) / 8];
 };
 
 /**

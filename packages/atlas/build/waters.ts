@@ -76,14 +76,18 @@ export const clipLine = ({ points, closed = false }: Line, { left, top, right, b
 const MOUTH_REACH = 75;
 const MOUTH_DEPTH = 3;
 
-/** The nearest water to a point on land, if it is near. */
-export const nearestSea = ({ offshore, inland }: Shore, [x, y]: Point): Point | undefined => {
+/** The nearest water to a point on land, if it is near and may be taken. */
+export const nearestSea = (
+  { offshore, inland }: Shore,
+  [x, y]: Point,
+  isAllowed: (sea: Point) => boolean,
+): Point | undefined => {
   if (valueAt(inland, [x, y]) > MOUTH_REACH) return undefined;
   for (let reach = MESH; reach <= MOUTH_REACH + 3 * MESH; reach += MESH)
     for (let turn = 0; turn < 360; turn += 6) {
       const angle = (turn * Math.PI) / 180;
       const point: Point = [x + reach * Math.cos(angle), y + reach * Math.sin(angle)];
-      if (valueAt(offshore, point) > MOUTH_DEPTH) return point;
+      if (valueAt(offshore, point) > MOUTH_DEPTH && isAllowed(point)) return point;
     }
   return undefined;
 };
