@@ -52,3 +52,19 @@ export const armies: readonly BoardCounter[] = [
   counter('Squadron', '0203', 1, WHITE, 'fleet', ['5', '']),
   counter('Siege marker', '1217', 1, GREEN, 'marker', ['', '']),
 ];
+
+const POSTS = 120;
+const EACH = 3;
+
+/** As many as stand on the map in the autumn of 1813: 120 stacks of three beside the small armies. */
+export const crowd: readonly BoardCounter[] = [
+  ...armies,
+  ...Array.from({ length: POSTS * EACH }, (_, index) => {
+    const post = Math.floor(index / EACH);
+    const place = `${String(3 + (post % 20)).padStart(2, '0')}${String(19 - Math.floor(post / 20) * 3 + 5).padStart(2, '0')}`;
+    const arm = (['infantry', 'cavalry', 'artillery'] as const)[index % EACH] ?? 'infantry';
+    return counter(`Unit ${index}`, place, index % EACH, post % 2 === 0 ? BLUE : WHITE, arm, ['4', 'B'], {
+      marks: index % 4 === 0 ? [mark('disrupted', 'disrupted')] : [],
+    });
+  }),
+];

@@ -36,7 +36,7 @@ import {
   WhyNot,
 } from '../index.ts';
 import '../styles/index.css';
-import { armies } from './armies.ts';
+import { armies, crowd } from './armies.ts';
 import { duchy } from './duchy.ts';
 import { lists, log, overlays, rules, sheet, status, tracks } from './story.ts';
 
@@ -115,7 +115,7 @@ const Demo = ({ map, scenario, start, choices }: DemoProps): React.ReactNode => 
         <TableLayout
           head={
             <>
-              <b className="bv-brand">Bivouac</b>
+              <h1 className="bv-brand">Bivouac</h1>
               <Tracks tracks={tracks} />
               <span className="bv-space" />
               {['rules', 'units', 'battle', 'luck', 'settings'].map((name) => (
@@ -325,7 +325,8 @@ const Demo = ({ map, scenario, start, choices }: DemoProps): React.ReactNode => 
 /** Another map than the duchy may lie beside the page. */
 const laid = async (): Promise<DemoProps> => {
   const file = query.get('map');
-  if (file === null) return { map: duchy, scenario: undefined, start: armies, choices: CHOICES };
+  if (file === null)
+    return { map: duchy, scenario: undefined, start: query.has('crowd') ? crowd : armies, choices: CHOICES };
   const map = (await (await fetch(file)).json()) as GameMap;
   const view = map.views?.[query.get('scenario') ?? ''];
   const inView = ({ x, y }: { readonly x: number; readonly y: number }): boolean =>

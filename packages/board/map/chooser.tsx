@@ -21,10 +21,13 @@ export interface ChooserProps {
 export const Chooser = ({ choices, counters, x, y, title, onAnswer, onLight, onClose }: ChooserProps): ReactNode => {
   const words = useWords();
   const box = useRef<HTMLDivElement>(null);
+  const leaving = useRef(false);
   useEffect(() => {
     const before = document.activeElement;
+    leaving.current = false;
     box.current?.querySelector('button')?.focus({ preventScroll: true });
     return () => {
+      leaving.current = true;
       if (before instanceof HTMLElement && before.isConnected) before.focus({ preventScroll: true });
     };
   }, []);
@@ -50,7 +53,8 @@ export const Chooser = ({ choices, counters, x, y, title, onAnswer, onLight, onC
         event.stopPropagation();
       }}
       onBlur={({ relatedTarget, currentTarget }) => {
-        if (relatedTarget instanceof Node && !currentTarget.contains(relatedTarget)) onClose();
+        if (leaving.current || !(relatedTarget instanceof Node) || currentTarget.contains(relatedTarget)) return;
+        onClose();
       }}
     >
       <p>{title}</p>

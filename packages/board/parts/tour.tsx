@@ -16,7 +16,7 @@ export interface TourProps {
 export const Tour = ({ step, number, of, onEnd, onNext }: TourProps): ReactNode => {
   const words = useWords();
   return (
-    <aside className="bv-tour" role="status" aria-label={step.title}>
+    <div className="bv-tour" role="status" aria-label={step.title}>
       <p className="bv-tour-step">{words('tour.step', { step: number, of })}</p>
       <h3>{step.title}</h3>
       <p>{step.words}</p>
@@ -30,6 +30,6 @@ export const Tour = ({ step, number, of, onEnd, onNext }: TourProps): ReactNode 
           {words('tour.end')}
         </button>
       </div>
-    </aside>
+    </div>
   );
 };

@@ -13,7 +13,7 @@ interface Launch {
 /** Where a built page is found. Nothing listens there: the browser's requests are answered from memory. */
 export const PAGE_ADDRESS = 'http://page.test/';
 
-/** Builds the page whose `index.html` lies in this folder, as it would be for a visitor. */
+/** Builds the page whose `index.html` lies in this folder. In a test React builds with its own checks on. */
 export const buildPage = async (folder: string): Promise<BuiltPage> => {
   const output = await build({
     root: folder,
