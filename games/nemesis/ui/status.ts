@@ -1,25 +1,16 @@
 import type { StatusLine } from '@bivouac/board/game-ui.ts';
 import type { Language, Seat } from '@bivouac/kernel';
 import type { Side } from '../ids.ts';
-import { receiveCommands } from '../rules/9-combat-commands/9.1-receive-commands.ts';
 import { citiesHeld } from '../rules/18-suvorov/18.4-victory.ts';
 import { bothSides, depotsOf, isWinter, type Nemesis, opponent, type Phase, PHASES, scenarioOf } from '../state.ts';
 import type { NemesisView } from '../view.ts';
+import { commandsNow, isBefore } from './commands.ts';
 import { sideOf, stateOf } from './seen.ts';
 import { wordsIn } from './text/words.ts';
 
 type BySide = Readonly<Record<Side, number>>;
 
-const isBefore = (g: Nemesis, phase: Phase): boolean => PHASES.indexOf(g.clock.phase) < PHASES.indexOf(phase);
 const isAfter = (g: Nemesis, phase: Phase): boolean => PHASES.indexOf(g.clock.phase) > PHASES.indexOf(phase);
-
-/** 9.1 Before they are received, the Commands that the rule will give; afterwards those that are left. */
-export const commandsNow = (g: Nemesis): BySide => {
-  if (!isBefore(g, 'combat')) return bothSides((side) => g.ledgers[side].commands);
-  const later: Nemesis = { ...g, clock: { ...g.clock, phase: 'combatCommands' } };
-  receiveCommands(later).next();
-  return bothSides((side) => later.ledgers[side].commands);
-};
 
 /** A figure of both sides, one's own first. */
 const pair = (figures: BySide, seat: Seat, language: Language): string => {

@@ -4,7 +4,7 @@ import type { HexId, Side } from '../../ids.ts';
 import { mainStack } from '../../rules/11-combat-detail/11.2-taking-part.ts';
 import { ids, occupies, unitsAt } from '../../stack.ts';
 import { type Battle, bothSides, type Nemesis, opponent } from '../../state.ts';
-import { commandsNow } from '../status.ts';
+import { commandsNow } from '../commands.ts';
 import type { Pending } from './odds.ts';
 import { callable, orderOdds } from './rehearsal.ts';
 
@@ -144,7 +144,7 @@ export const engagement = (state: Nemesis, asked: Asked | undefined, given?: Ans
   return { ...gathered(state, asked, battle, stage, overrun, guesses), stage, overrun, guesses };
 };
 
-/** The state with the guessed Commands, and the stacks that may still come. */
+/** The state with the guessed Commands, half of what he has for the defender, and the stacks that may still come. */
 const gathered = (
   state: Nemesis,
   asked: Asked,
@@ -158,7 +158,7 @@ const gathered = (
   const left = commandsNow(state);
   const commands = bothSides((side) => {
     if (!guesses.commands.includes(side)) return battle.commands[side];
-    return side === attacker ? bestCommands(g, battle) : left[side];
+    return side === attacker ? bestCommands(g, battle) : Math.ceil(left[side] / 2);
   });
   const spent: Nemesis = { ...g, battle: { ...battle, commands } };
   if (overrun || stage === 'dice' || stage === 'rolling') return { g: spent, pending: NOBODY };

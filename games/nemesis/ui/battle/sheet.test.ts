@@ -52,7 +52,7 @@ describe('before the order', () => {
   test('10.2 it reckons with the fewest Commands that do most for the order, and says so', () => {
     const sheet = sheetOf(inCombat(wanted), attack);
     expect(sheet.subtitle).toContain('Reckoned with 3 Combat Commands of the French.');
-    expect(sheet.subtitle).toContain('Reckoned with 2 Combat Commands of the Coalition.');
+    expect(sheet.subtitle).toContain('Reckoned with 1 Combat Command of the Coalition.');
     expect(figure(sheet, 'The attack goes in')).toBe('83%');
     expect(share(sheet, 'aborted')).toBeCloseTo(1 / 6);
     expect(total(sheet)).toBeCloseTo(1);
@@ -61,15 +61,17 @@ describe('before the order', () => {
   test('10.4, 10.5 each stack that may come has its chance and what it adds', () => {
     const sheet = sheetOf(inCombat(wanted), attack);
     expect(figure(sheet, 'Support for the French from Ivrea')).toBe('67%, +3');
-    expect(figure(sheet, 'Support for the Coalition from Novara')).toBe('67%, +2');
+    expect(figure(sheet, 'Support for the Coalition from Novara')).toBe('50%, +2');
     expect(sheet.odds?.figures.map(({ rule }) => rule)).toEqual(expect.arrayContaining(['10.4', '10.5']));
   });
 
-  test('10.5 what the enemy’s support takes from the chance to win is told', () => {
+  test('10.3 what the enemy may spend is a guess, so both ends of it are told', () => {
     const sheet = sheetOf(inCombat(wanted), attack);
     const won = share(sheet, 'win') + share(sheet, 'drives');
-    const alone = Number.parseInt(figure(sheet, 'A win, if nobody supports the defence') ?? '', 10) / 100;
-    expect(alone).toBeGreaterThan(won);
+    const against = (commands: string) =>
+      Number.parseInt(figure(sheet, `A win, if the defence spends ${commands}`) ?? '', 10) / 100;
+    expect(against('0 Commands')).toBeGreaterThan(won);
+    expect(against('2 Commands')).toBeLessThan(won);
   });
 
   test('10.1 holding a unit back weakens the attack', () => {

@@ -14,7 +14,7 @@ import { stateOf } from '../seen.ts';
 import { type Speak, wordsIn } from '../text/words.ts';
 import { type Engagement, engagement } from './engagement.ts';
 import { fightOdds, type FightOdds, hasWayOut } from './odds.ts';
-import { canEvade, type OrderOdds, orderOdds } from './rehearsal.ts';
+import { callable, canEvade, type OrderOdds, orderOdds } from './rehearsal.ts';
 
 type Outcomes = BattleOdds['outcomes'];
 type Figures = BattleOdds['figures'];
@@ -61,25 +61,26 @@ const supportFigures = ({ g, pending }: Engagement, words: Speak, language: Lang
   });
 };
 
-const chanceToWin = ({ g, pending }: Engagement, order: OrderOdds): number => {
-  const { win, drives } = fightOdds(g, pending);
+/** The chance to win if the defender spends so many Commands on those whom he may call. */
+const chanceToWin = ({ g, pending }: Engagement, order: OrderOdds, commands: number): number => {
+  const battle = battleOf(g);
+  const defender = opponent(battle.attacker);
+  const spent: Nemesis = { ...g, battle: { ...battle, commands: { ...battle.commands, [defender]: commands } } };
+  const { win, drives } = fightOdds(spent, { ...pending, [defender]: callable(spent)[defender] });
   return order.goesIn * (win + drives);
 };
 
-/** The defender is taken to spend all he has; this is what it would be if he spent nothing. */
-const unsupported = (found: Engagement, order: OrderOdds, words: Speak, language: Language): Figures => {
+/** 10.3 The defender's Commands are a guess, so the two ends of it are told as well. */
+const endsOfTheGuess = (found: Engagement, order: OrderOdds, words: Speak, language: Language): Figures => {
   const { g, guesses, pending } = found;
   const defender = opponent(battleOf(g).attacker);
-  const { commands } = battleOf(g);
-  if (!guesses.commands.includes(defender) || pending[defender].length === 0 || commands[defender] === 0) return [];
-  const surer = { ...pending, [defender]: [] };
-  return [
-    {
-      words: words('battle.winUnsupported'),
-      value: percent(chanceToWin({ ...found, pending: surer }, order), language),
-      rule: '10.5',
-    },
-  ];
+  const left = g.ledgers[defender].commands;
+  if (!guesses.commands.includes(defender) || pending[defender].length === 0 || left === 0) return [];
+  return [0, left].map((commands) => ({
+    words: words('battle.winAgainst', { commands }),
+    value: percent(chanceToWin(found, order, commands), language),
+    rule: '10.3',
+  }));
 };
 
 const decisiveFigures = ({ decisive }: FightOdds, order: OrderOdds, words: Speak, language: Language): Figures =>
@@ -106,7 +107,7 @@ const figuresOf = (
       ? [{ words: words('battle.goesIn'), value: percent(order.goesIn, language), rule: '10.2' }]
       : []),
     ...supportFigures(found, words, language),
-    ...unsupported(found, order, words, language),
+    ...endsOfTheGuess(found, order, words, language),
     {
       words: words('battle.hitsOn', { side: defender }),
       value: decimal(fight.hits[defender], language),

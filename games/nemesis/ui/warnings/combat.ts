@@ -11,8 +11,6 @@ import { orderOdds } from '../battle/rehearsal.ts';
 import type { Speak } from '../text/words.ts';
 import { hungryStacks, isThreatened, laidOpen, withUnitsAt } from './danger.ts';
 
-const percent = (share: number): number => Math.round(100 * share);
-
 /** 10.2b A failed order ends a player's attacks for the Turn: from this share on it is worth a word. */
 const DOUBTFUL = 0.5;
 
@@ -21,14 +19,11 @@ export const warnOfAttack = (g: Nemesis, asked: Asked, answer: Answer, words: Sp
   const found = engagement(g, asked, answer);
   if (!found || found.stage !== 'order') return [];
   const { fails } = orderOdds(found.g);
-  const doubtful = fails >= DOUBTFUL ? [words('warn.orderMayFail', { percent: percent(fails) })] : [];
+  const doubtful = fails >= DOUBTFUL ? [words('warn.orderMayFail', { fails })] : [];
   if (found.overrun) return doubtful;
   const { repulse, win, drives } = fightOdds(found.g, found.pending);
   const isBad = repulse > win + drives;
-  return [
-    ...doubtful,
-    ...(isBad ? [words('warn.badOdds', { lost: percent(repulse), won: percent(win + drives) })] : []),
-  ];
+  return [...doubtful, ...(isBad ? [words('warn.badOdds', { lost: repulse, won: win + drives })] : [])];
 };
 
 /** 9.1 The last Commands of the Turn; before the order, its chance as well. */

@@ -68,7 +68,7 @@ export const warnOfStep = (
   const isForced = points > normalMarch(g);
   const risk = riskAt(g, by as Side, from, to, before);
   return [
-    ...(risk > 0 ? [words('warn.attrition', { points, percent: Math.round(100 * risk) })] : []),
+    ...(risk > 0 ? [words('warn.attrition', { points, risk })] : []),
     ...(isForced ? [words('warn.forced')] : []),
   ];
 };

@@ -67,11 +67,11 @@ describe('marches', () => {
     expect(warned(table, { kind: 'step', to: BRESCIA })).toEqual([]);
     for (const to of [BRESCIA, '4127']) table.answer('french', { kind: 'step', to });
     const third = warned(table, { kind: 'step', to: '4226' });
-    expect(third[0]).toMatch(/^A march of [34]: a (17|33)% chance/);
+    expect(third[0]).toMatch(/^A march of [34]: a chance of (17|33)% that/);
     table.answer('french', { kind: 'step', to: '4128' });
     const next = table.asked('french').answers.find(({ kind }) => kind === 'step') as Answer;
     expect(warned(table, next)).toEqual([
-      expect.stringMatching(/^A march of [45]: a (33|50)% chance/),
+      expect.stringMatching(/^A march of [45]: a chance of (33|50)% that/),
       'A forced march: these units fight at half strength this Turn.',
     ]);
   });

@@ -1,3 +1,4 @@
+import { percent } from '@bivouac/board/parts/figures.ts';
 import type { Catalogue } from '@bivouac/kernel';
 import type { Names } from '../../../text/names.ts';
 import type { WarningMessages } from '../messages/warnings.ts';
@@ -11,8 +12,8 @@ export const enWarnings: Catalogue<WarningMessages, Names> = {
   'warn.alone': ({ commanders, hex }, name) =>
     `Left without troops at ${name.hex(hex)}, with the enemy near: ${name.commanders(commanders)}.`,
   'warn.leaderless': ({ hex }, name) => `No commander goes along from ${name.hex(hex)}.`,
-  'warn.attrition': ({ points, percent }) =>
-    `A march of ${points}: a ${percent}% chance that somebody falls out, were it to end there.`,
+  'warn.attrition': ({ points, risk }) =>
+    `A march of ${points}: a chance of ${percent(risk, 'en')} that somebody falls out, were it to end there.`,
   'warn.forced': () => 'A forced march: these units fight at half strength this Turn.',
   'warn.outOfSupply': ({ hex }, name) => `This leaves the stack at ${name.hex(hex)} out of supply.`,
   'warn.besieged': ({ hex }, name) => `A single unit at ${name.hex(hex)} will be besieged.`,
@@ -31,9 +32,10 @@ export const enWarnings: Catalogue<WarningMessages, Names> = {
   'warn.rallyOrMarch': ({ hex }, name) =>
     `Its only train is used up: the stack at ${name.hex(hex)} will not march this Turn.`,
   'warn.staysDisrupted': ({ hexes }, name) => `Units that could be rallied stay disrupted: ${name.hexes(hexes)}.`,
-  'warn.orderMayFail': ({ percent }) =>
-    `The order fails at ${percent}%, and then you can order no further attack this Turn.`,
-  'warn.badOdds': ({ lost, won }) => `If it goes in, it is lost at ${lost}% and won at ${won}%.`,
+  'warn.orderMayFail': ({ fails }) =>
+    `The order fails at ${percent(fails, 'en')}, and then you can order no further attack this Turn.`,
+  'warn.badOdds': ({ lost, won }) =>
+    `If it goes in, it is lost at ${percent(lost, 'en')} and won at ${percent(won, 'en')}.`,
   'warn.lastCommands': () => 'These are your last Combat Commands this Turn.',
   'warn.noRoom': ({ hex }, name) => `There is no room for all at ${name.hex(hex)}: some take a hit and go on.`,
   'warn.noCommanderLeft': ({ hex }, name) => `This leaves the stack at ${name.hex(hex)} without a commander.`,

@@ -1,3 +1,4 @@
+import { percent } from '@bivouac/board/parts/figures.ts';
 import type { Catalogue } from '@bivouac/kernel';
 import type { Names } from '../../../text/names.ts';
 import { capital } from '../../../text/wording.ts';
@@ -11,8 +12,8 @@ export const frWarnings: Catalogue<WarningMessages, Names> = {
   'warn.alone': ({ commanders, hex }, name) =>
     `Sans troupes (${name.hex(hex)}), l’ennemi tout près : ${name.commanders(commanders)}.`,
   'warn.leaderless': ({ hex }, name) => `${capital(name.hex(hex))} : aucun chef n’accompagne la marche.`,
-  'warn.attrition': ({ points, percent }) =>
-    `Une marche de ${points} : ${percent} % de risque de perdre ou de désorganiser une unité si elle s’arrête là.`,
+  'warn.attrition': ({ points, risk }) =>
+    `Une marche de ${points} : ${percent(risk, 'fr')} de risque de perdre ou de désorganiser une unité si elle s’arrête là.`,
   'warn.forced': () => 'Marche forcée : ces unités combattent à demi-valeur ce tour.',
   'warn.outOfSupply': ({ hex }, name) => `${capital(name.hex(hex))} : la pile y sera hors ravitaillement.`,
   'warn.besieged': ({ hex }, name) => `${capital(name.hex(hex))} : une unité seule y sera assiégée.`,
@@ -34,9 +35,10 @@ export const frWarnings: Catalogue<WarningMessages, Names> = {
     `${capital(name.hex(hex))} : le seul train de la pile est dépensé, elle ne marchera pas ce tour.`,
   'warn.staysDisrupted': ({ hexes }, name) =>
     `Des unités qui pourraient être ralliées restent désorganisées : ${name.hexes(hexes)}.`,
-  'warn.orderMayFail': ({ percent }) =>
-    `L’ordre échoue à ${percent} %, et vous ne pourriez alors plus attaquer ce tour.`,
-  'warn.badOdds': ({ lost, won }) => `Si l’attaque part, elle est perdue à ${lost} % et gagnée à ${won} %.`,
+  'warn.orderMayFail': ({ fails }) =>
+    `L’ordre échoue à ${percent(fails, 'fr')}, et vous ne pourriez alors plus attaquer ce tour.`,
+  'warn.badOdds': ({ lost, won }) =>
+    `Si l’attaque part, elle est perdue à ${percent(lost, 'fr')} et gagnée à ${percent(won, 'fr')}.`,
   'warn.lastCommands': () => 'Ce sont vos derniers commandements de combat ce tour.',
   'warn.noRoom': ({ hex }, name) =>
     `${capital(name.hex(hex))} : pas de place pour tous, des unités encaisseront un coup et continueront.`,

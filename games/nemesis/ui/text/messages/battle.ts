@@ -19,7 +19,7 @@ export interface BattleMessages {
   'battle.goesIn': Nothing;
   'battle.supportMayCome': { side: Side; hex: HexId };
   'battle.comesAndAdds': { chance: string; value: number };
-  'battle.winUnsupported': Nothing;
+  'battle.winAgainst': { commands: number };
   'battle.hitsOn': { side: Side };
   'battle.decisive': { side: Side };
   'battle.trapped': Nothing;

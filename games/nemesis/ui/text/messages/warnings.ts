@@ -9,7 +9,7 @@ export interface WarningMessages {
   'warn.starves': { hexes: readonly HexId[] };
   'warn.alone': { commanders: readonly CommanderId[]; hex: HexId };
   'warn.leaderless': { hex: HexId };
-  'warn.attrition': { points: number; percent: number };
+  'warn.attrition': { points: number; risk: number };
   'warn.forced': Nothing;
   'warn.outOfSupply': { hex: HexId };
   'warn.besieged': { hex: HexId };
@@ -25,7 +25,7 @@ export interface WarningMessages {
   'warn.discardFromHand': Nothing;
   'warn.rallyOrMarch': { hex: HexId };
   'warn.staysDisrupted': { hexes: readonly HexId[] };
-  'warn.orderMayFail': { percent: number };
+  'warn.orderMayFail': { fails: number };
   'warn.badOdds': { lost: number; won: number };
   'warn.lastCommands': Nothing;
   'warn.noRoom': { hex: HexId };
