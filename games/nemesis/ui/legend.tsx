@@ -6,7 +6,9 @@ import type { Language } from '@bivouac/kernel';
 import type { CSSProperties, ReactNode } from 'react';
 import { legendSections, type LegendRow } from './legend-rows.ts';
 
-const SIZE = 46;
+/** Large enough for a counter to show its name. */
+const SIZE = 60;
+const SIGN = 46;
 
 const MarkSign = ({ mark }: { readonly mark: CounterMark['kind'] }): ReactNode => (
   <svg viewBox="-14 -14 28 28" width={30} height={30} aria-hidden="true">
@@ -18,7 +20,7 @@ const MarkSign = ({ mark }: { readonly mark: CounterMark['kind'] }): ReactNode =
 );
 
 const MapSign = ({ parts }: { readonly parts: readonly SignPart[] }): ReactNode => (
-  <svg viewBox="-24 -24 48 48" width={SIZE} height={SIZE} aria-hidden="true">
+  <svg viewBox="-24 -24 48 48" width={SIGN} height={SIGN} aria-hidden="true">
     <rect x="-24" y="-24" width="48" height="48" rx="4" fill={INKS.light.paper} />
     {parts.map(({ path, brush }, place) => (
       <path

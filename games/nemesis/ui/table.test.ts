@@ -5,6 +5,8 @@ import { ITALY, type Position, position, WINTER_ITALY } from '../testing/positio
 import { view as viewOf } from '../view.ts';
 import { nemesisUi } from './index.ts';
 import { placeWords } from './place-words.ts';
+import { boardOf } from '../state.ts';
+import { stateOf } from './seen.ts';
 import { rules } from './rules.ts';
 import { status } from './status.ts';
 import { fortune, tracks } from './tracks.ts';
@@ -131,6 +133,12 @@ describe('the sheet', () => {
     expect(mapView(seen({}))).toBe('1799');
     expect(mapView(seen({ scenario: { ...ITALY, id: 'mine' } }))).toBeUndefined();
   });
+});
+
+test('a scenario of one’s own keeps its board from view to view', () => {
+  const mine = { ...ITALY, id: 'mine' };
+  const boards = [1, 2].map(() => boardOf(stateOf(structuredClone(seen({ scenario: mine })))));
+  expect(boards[0]).toBe(boards[1]);
 });
 
 describe('the table of the game', () => {

@@ -18,7 +18,7 @@ export const enTable: Catalogue<TableMessages, Names> = {
   'group.steps': () => 'March on',
   'track.turns': () => 'Turns',
   'track.turn': ({ turn, period, winter }) => `Turn ${turn}: ${period}${winter ? ', Winter' : ''}`,
-  'track.victory': ({ coalition, french }) => `Victory points: Coalition ${coalition}, French ${french}`,
+  'track.victory': ({ coalition, french }) => `Victory: Coalition ${coalition}, French ${french}`,
   'track.lead': ({ side, lead, winner }, name) => {
     const stands =
       lead === 0

@@ -18,7 +18,7 @@ export const frTable: Catalogue<TableMessages, Names> = {
   'group.steps': () => 'Poursuivre la marche',
   'track.turns': () => 'Tours',
   'track.turn': ({ turn, period, winter }) => `Tour ${turn} : ${period}${winter ? ', hiver' : ''}`,
-  'track.victory': ({ coalition, french }) => `Points de victoire : Coalition ${coalition}, Français ${french}`,
+  'track.victory': ({ coalition, french }) => `Victoire : Coalition ${coalition}, Français ${french}`,
   'track.lead': ({ side, lead, winner }, name) => {
     const stands =
       lead === 0
