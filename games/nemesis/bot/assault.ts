@@ -91,22 +91,22 @@ export const fightWorth = (s: Situation, assault: Assault, commands: number, ene
   const { from, to, attackers, defenders, supporters, helpers } = assault;
   const { g } = s;
   const hasGuns = attackers.guns.length > 0;
-  const with_ = help(supporters, commands, ({ hex }) => supportPenalty(g, hex, to, hasGuns));
+  const ours = help(supporters, commands, ({ hex }) => supportPenalty(g, hex, to, hasGuns));
   const isHelpless = defenders.inGoodOrder === 0; // 11.18
-  const against = isHelpless ? NO_HELP : help(helpers, enemyCommands, () => 0);
-  const attack = attackers.value + attackPenalty(g, from, to, attackers.guns) + with_.value;
-  const defence = isHelpless ? 0 : defenders.value + against.value;
+  const theirs = isHelpless ? NO_HELP : help(helpers, enemyCommands, () => 0);
+  const attack = attackers.value + attackPenalty(g, from, to, attackers.guns) + ours.value;
+  const defence = isHelpless ? 0 : defenders.value + theirs.value;
   const inGoodOrder = {
-    attackers: Math.round(attackers.inGoodOrder + with_.inGoodOrder),
-    defenders: Math.round(defenders.inGoodOrder + against.inGoodOrder),
+    attackers: Math.round(attackers.inGoodOrder + ours.inGoodOrder),
+    defenders: Math.round(defenders.inGoodOrder + theirs.inGoodOrder),
   };
   const odds = oddsFor(attack - defence, inGoodOrder.attackers, inGoodOrder.defenders);
   const lastsFor = endurance(defenders);
-  const hits = Math.min(odds.hitsOnDefender, lastsFor + 2 * against.inGoodOrder);
+  const hits = Math.min(odds.hitsOnDefender, lastsFor + 2 * theirs.inGoodOrder);
   const trapped = hasWayOut(s, defenders.side, from, to) ? 0 : odds.drives * Math.max(0, lastsFor - hits);
   const isBig =
-    attackers.units.length + with_.units >= UNITS_FOR_DECISIVE - 0.5 &&
-    defenders.units.length + against.units >= UNITS_FOR_DECISIVE - 0.5;
+    attackers.units.length + ours.units >= UNITS_FOR_DECISIVE - 0.5 &&
+    defenders.units.length + theirs.units >= UNITS_FOR_DECISIVE - 0.5;
   const decisive = isBig ? DECISIVE * (odds.routsDefender - odds.routsAttacker) : 0;
   const fall = hits >= lastsFor ? Math.max(odds.drives, odds.wins * 0.8) : odds.drives;
   const blood = odds.hitsOnAttacker * BLOOD[roleOf(g, attackers.side)];

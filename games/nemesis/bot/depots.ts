@@ -14,6 +14,8 @@ import { type Situation, thought } from './situation.ts';
 const FED = 1.3;
 const FORAGE_SPARED = 0.18;
 const AT_RISK = 4;
+/** A Depot under a stack is safe, and can become a train again (7.1). */
+const GUARDED = 0.3;
 const SOON = 2;
 
 /** Trains left for rallying and marching: the first are precious, the last are not. */
@@ -48,8 +50,10 @@ interface Outlook {
 
 /** Where each force would go this Turn to get on, best first. */
 const outlooks = thought((s: Situation, _about: 'outlooks'): readonly (readonly Outlook[])[] =>
-  s.mine.map(({ hex: from, value }) => {
-    const pulled = pull(s, s.forces, value, from);
+  s.mine.map((mine) => {
+    const { hex: from, value } = mine;
+    const others = s.mine.filter((each) => each !== mine);
+    const pulled = pull(s, others, value, from);
     return [...marchesOf(s, from).keys()]
       .map((hex) => ({ hex, gain: pulled(hex) }))
       .filter(({ gain }) => gain > 0)
@@ -71,9 +75,10 @@ const isAtRisk = (s: Situation, hex: HexId): boolean => !s.forces.has(hex) && is
 export const depotsWorth = (s: Situation, hexes: readonly HexId[]): number => {
   const imagined = { ...s, g: withDepots(s.g, s.side, hexes) };
   const risk = hexes.filter((hex) => isAtRisk(s, hex)).length * AT_RISK;
+  const kept = hexes.filter((hex) => s.forces.get(hex)?.side === s.side).length * GUARDED;
   const trains = adjustedFigure(s.g, s.side) - hexes.length;
   if (trains < 0) return -Infinity;
-  return fed(imagined, hexes) + expected(imagined) + scope(imagined, s, trains) + trainsWorth(trains) - risk;
+  return fed(imagined, hexes) + expected(imagined) + scope(imagined, s, trains) + trainsWorth(trains) + kept - risk;
 };
 
 export interface DepotPlan {
@@ -114,12 +119,14 @@ export const depotPlan = thought((s: Situation, _about: 'depots'): DepotPlan => 
 });
 
 const TRAIN_AT_ONCE = 0.3;
+const BROKEN_CHAIN = 0.15;
 
-/** 7.1 What turning a Depot into a train gains: never if the chain would break while it may still have to grow. */
+/** 7.1 What turning a Depot into a train gains; a chain that breaks can no longer grow. */
 export const conversionGain = (s: Situation, hex: HexId): number => {
   const now = depotsOf(s.g, s.side);
   const rest = now.filter((each) => each !== hex);
   const imagined = withDepots(s.g, s.side, rest);
-  const breaks = s.turnsLeft > 3 && !rest.every((each) => isLinked(imagined, s.side, each));
-  return breaks ? -1 : depotsWorth(s, rest) - depotsWorth(s, now) + TRAIN_AT_ONCE;
+  const breaks = !rest.every((each) => isLinked(imagined, s.side, each));
+  const broken = breaks ? BROKEN_CHAIN * s.turnsLeft : 0;
+  return depotsWorth(s, rest) - depotsWorth(s, now) + TRAIN_AT_ONCE - broken;
 };

@@ -3,8 +3,6 @@ import type { Bot, Params, Pick, Question } from '@bivouac/kernel';
 import type { NemesisAnswer } from '../answers.ts';
 import type { CommanderId, HexId, Side, UnitId } from '../catalogue.ts';
 import { battleOf } from '../rules/11-combat-detail/11.2-taking-part.ts';
-import { hasRoomFor } from '../rules/4-occupying-a-hex/4.1-capacity.ts';
-import { roomFor } from '../rules/8-rally-and-movement/8.4-who-marches.ts';
 import { deployStacks } from '../rules/18-suvorov/18.1-set-up.ts';
 import { type Nemesis, opponent, scenarioOf, unit } from '../state.ts';
 import { imagine, type NemesisView } from '../view.ts';
@@ -19,13 +17,10 @@ import {
   withdrawalWorth,
 } from './combat.ts';
 import { conversionGain, depotPlan, depotsWorth } from './depots.ts';
-import { distanceTo } from './fields.ts';
-import { force, together, unitWorth } from './force.ts';
+import { unitWorth } from './force.ts';
 import { bestMarch, nextStep } from './march.ts';
-import { objectives } from './objectives.ts';
 import { type Situation, situation } from './situation.ts';
-import { bestRideGain, joinGain, rideGain } from './staff.ts';
-import { standing } from './standing.ts';
+import { arrivalWorth, bestRideGain, joinGain, rideGain } from './staff.ts';
 import { deceit, trainWorth } from './trains.ts';
 
 /** Scores the answers to one question. */
@@ -153,23 +148,7 @@ const whoRides: Judge = (s) =>
   byKind({ ride: ({ commander }) => bestRideGain(s, commander) - WORTH_RIDING, pass: nothing });
 const rideTo: Judge = (s, { commander }) => byKind({ rideTo: ({ to }) => rideGain(s, commander as CommanderId, to) });
 
-/** 13.2 Where a reinforcement joins: near to what is to be done, and with those it can fight beside. */
-const unitArrives: Judge = (s, { unit: id }) => {
-  const one = force(s.side, [{ ...unit(s.g, id as UnitId), disrupted: false }], []);
-  const group = scenarioOf(s.g).reinforcements[s.side].find(({ units }) => units.includes(id as UnitId))?.units ?? [];
-  const room = roomFor(group.filter((each) => unit(s.g, each).at === 'due'));
-  const companyAt = (hex: HexId): number =>
-    (hasRoomFor(s.g, s.side, hex, room) ? 1.5 : 0) + group.filter((each) => unit(s.g, each).at === hex).length;
-  const near = (hex: HexId): number =>
-    Math.max(-20, ...objectives(s, 'objectives').map((each) => each.worth - distanceTo(s, hex, each.hex)));
-  return byKind({
-    arrive: ({ at }) => {
-      const there = s.forces.get(at);
-      const before = there ? standing(s, s.forces, there, at) : 0;
-      return standing(s, s.forces, together(there, one), at) - before + 0.3 * near(at) + companyAt(at);
-    },
-  });
-};
+const unitArrives: Judge = (s, { unit: id }) => byKind({ arrive: ({ at }) => arrivalWorth(s, id as UnitId, at) });
 const commanderArrives: Judge = (s, { commander }) =>
   byKind({ arrive: ({ at }) => joinGain(s, commander as CommanderId, at) });
 
@@ -209,10 +188,9 @@ const JUDGES: Readonly<Record<string, Judge>> = {
 
 /** 18.1 Who deploys first can read on the other Set Up Card where the enemy will stand. */
 const foreseen = (g: Nemesis, side: Side): Nemesis => {
-  const enemy = opponent(side);
-  if (g.clock.phase !== 'firstDepots' || side !== 'coalition') return g;
+  if (g.clock.phase !== 'firstDepots' || scenarioOf(g).setUpOrder[0] !== side) return g;
   const deployed = { ...g };
-  deployStacks(deployed, enemy);
+  deployStacks(deployed, opponent(side));
   return deployed;
 };
 

@@ -4,7 +4,6 @@ import { type Board, hexAt, type Link } from '../board.ts';
 import type { HexId } from '../catalogue.ts';
 import { sum } from '../rules/11-combat-detail/11.2-sheet.ts';
 import { terrainOfAttack, terrainOfSupport } from '../rules/11-combat-detail/11.4-terrain.ts';
-import { isRoute } from '../rules/6-general-supply/6.2-routes.ts';
 import { boardOf, type Nemesis, type UnitRow } from '../state.ts';
 
 /** Facts about the land that no army changes, worked out once for a board. */
@@ -13,29 +12,24 @@ type Distances = ReadonlyMap<HexId, ReadonlyMap<HexId, number>>;
 
 const FAR = 99;
 
-const between = (board: Board, isWay: (link: Link) => boolean): Distances =>
-  new Map(
-    board.hexes.map(({ id }) => [
-      id,
-      spread({
-        from: [id],
-        limit: FAR,
-        links: (hex) => hexAt(board, hex).links,
-        cost: (link: Link) => (isWay(link) ? link.summerCost : Infinity),
-      }),
-    ]),
-  );
-
-const marches = derived((board: Board) => between(board, ({ open }) => open));
-const routes = derived((board: Board) => between(board, isRoute));
+const marches = derived(
+  (board: Board): Distances =>
+    new Map(
+      board.hexes.map(({ id }) => [
+        id,
+        spread({
+          from: [id],
+          limit: FAR,
+          links: (hex) => hexAt(board, hex).links,
+          cost: ({ open, summerCost }: Link) => (open ? summerCost : Infinity),
+        }),
+      ]),
+    ),
+);
 
 /** Points of march from hex to hex, if nobody stood in the way. */
 export const marchDistance = (g: Nemesis, from: HexId, to: HexId): number =>
   marches(boardOf(g)).get(from)?.get(to) ?? FAR;
-
-/** The same for wagons, which cross rivers by bridges alone. An army that wants to be fed goes this way. */
-export const routeDistance = (g: Nemesis, from: HexId, to: HexId): number =>
-  routes(boardOf(g)).get(from)?.get(to) ?? FAR;
 
 type Penalties = Map<string, number>;
 const penaltiesKept = derived((_: Board): Penalties => new Map());

@@ -1,5 +1,5 @@
 import { type Hex, hexAt, marchCost } from '../board.ts';
-import { type CommanderId, type HexId, unitCard, type UnitId } from '../catalogue.ts';
+import { commanderCard, type CommanderId, type HexId, unitCard, type UnitId } from '../catalogue.ts';
 import { commandersYetToMove, unitsYetToMarch } from '../rules/8-rally-and-movement/8.3-one-move.ts';
 import { type March, marchFrom, mayStep, normalMarch } from '../rules/8-rally-and-movement/8.4-step.ts';
 import { isHeldByCavalry } from '../rules/8-rally-and-movement/8.4-enemy-cavalry.ts';
@@ -8,8 +8,8 @@ import { SUVOROV } from '../rules/18-suvorov/18.8-suvorov.ts';
 import { boardOf, type CommanderRow, isWinter, type Nemesis, type UnitRow } from '../state.ts';
 import { force, type Posted, together } from './force.ts';
 import { drawOf } from './objectives.ts';
-import { type Layout, type Situation, thought } from './situation.ts';
-import { standing } from './standing.ts';
+import { type Situation, thought } from './situation.ts';
+import { cutOff, standing, vacated } from './standing.ts';
 
 export interface Reached {
   readonly hex: HexId;
@@ -62,27 +62,23 @@ interface Body {
   readonly commanders: readonly CommanderRow[];
 }
 
-const NO_COMMANDERS: readonly CommanderRow[] = [];
+const rating = ({ id }: CommanderRow): number => commanderCard(id).cr;
+const without = <T>(all: readonly T[], some: readonly T[]): readonly T[] => all.filter((each) => !some.includes(each));
 
-/** Who could go: all, all but one who holds the place, or one alone. Commanders go with the bulk. */
-const bodies = (units: readonly UnitRow[], commanders: readonly CommanderRow[]): readonly Body[] => {
-  const all: Body = { units, commanders };
+/** Who could go: all, all but one who holds the place, or one alone. Commanders go with the bulk, but for one to spare. */
+const bodies = ({ units, commanders }: Body): readonly Body[] => {
+  const all = { units, commanders };
   if (units.length === 1) return [all];
-  const butOne = units.map((stays): Body => ({
-    units: units.filter((row) => row !== stays),
-    commanders,
-  }));
-  const [spare] = commanders.length > 1 ? commanders.toSorted((a, b) => rank(a) - rank(b)) : [];
-  const one = units.map((goes): Body => ({
-    units: [goes],
-    commanders: spare ? [spare] : NO_COMMANDERS,
-  }));
-  return units.length === 2 ? [all, ...one] : [all, ...butOne, ...one];
+  const spare = commanders.length > 1 ? commanders.toSorted((a, b) => rating(a) - rating(b)).slice(0, 1) : [];
+  const one = units.map((goes) => ({ units: [goes], commanders: spare }));
+  if (units.length === 2) return [all, ...one];
+  return [all, ...units.map((stays) => ({ units: without(units, [stays]), commanders })), ...one];
 };
-const rank = ({ id }: CommanderRow): number => force('french', [], [{ id } as CommanderRow]).rating;
 
 const PULL = 1.6;
 const STEP_COST = 0.02;
+const STRAGGLER = { alone: 1, amongOthers: 2.4 };
+const FORCED = { once: 1, perPoint: 0.5 };
 
 /** 8.5, 8.6 What the march itself costs on average; a forced one also halves the stack in combat. */
 const toll = (g: Nemesis, { units, commanders }: Body, points: number): number => {
@@ -91,55 +87,61 @@ const toll = (g: Nemesis, { units, commanders }: Body, points: number): number =
   const forced = points - normal;
   const eased = commanders.some(({ id }) => id === SUVOROV) ? 1 : 0;
   const chance = Math.max(0, 1 + forced - eased) / 6;
-  const victims = units.filter(({ id }) => unitCard(id).arm !== 'artillery').length;
-  const loss = units.length === 1 ? 1 : victims > 0 ? 2.4 : 0;
-  return STEP_COST * points + chance * loss + (forced > 0 ? 1 + forced * 0.5 : 0);
+  const areGuns = units.every(({ id }) => unitCard(id).arm === 'artillery');
+  const loss = areGuns ? 0 : units.length === 1 ? STRAGGLER.alone : STRAGGLER.amongOthers;
+  return STEP_COST * points + chance * loss + (forced > 0 ? FORCED.once + forced * FORCED.perPoint : 0);
 };
+
+/** 8.4 Marches are forced only when there is no tomorrow. */
+const longest = ({ g, turnsLeft }: Situation): number => (turnsLeft === 0 ? LONGEST_MARCH : normalMarch(g));
+const LONGEST_MARCH = 5;
 
 /** How strongly a force is drawn: large ones first, for trains are few. */
 const weight = (value: number): number => Math.min(Math.max(value / 7, 0.35), 1.6);
 
 /** What it gains a force to be on another hex than this one: the nearer to its purpose, the better. */
-export const pull = (s: Situation, layout: Layout, value: number, from: HexId): ((to: HexId) => number) => {
-  const others = [...layout.values()].filter(
-    ({ side, hex }) => side === s.side && !(hex === from && layout === s.forces),
-  );
+export const pull = (s: Situation, others: readonly Posted[], value: number, from: HexId): ((to: HexId) => number) => {
   const draw = drawOf(s, others, value, from);
   const here = draw(from);
   return (to) => PULL * weight(value) * (draw(to) - here);
 };
 
-/** The layout with one stack taken away, or what is left of it in its place. */
-const without = (layout: Layout, hex: HexId, rest: Posted | undefined): Layout => {
-  const next = new Map(layout);
-  if (rest) next.set(hex, rest);
-  else next.delete(hex);
-  return next;
+/** A body that leaves its hex, or is about to: who stays there, and what each place would be worth to it. */
+const departure = (s: Situation, stack: Posted, body: Body) => {
+  const { g, side } = s;
+  const from = stack.hex;
+  const left = without(stack.units, body.units);
+  const rest = left.length > 0 ? force(side, left, without(stack.commanders, body.commanders)) : undefined;
+  const layout = new Map(s.forces);
+  if (rest) layout.set(from, { ...rest, hex: from });
+  else layout.delete(from);
+  const going = force(side, body.units, body.commanders);
+  const after = rest ? s : vacated(s, from);
+  const others = [...layout.values()].filter((each) => each.side === side);
+  const pulled = pull(s, others, going.value, from);
+  return {
+    /** What those who stay are worth there, and those whose supply the body kept open. */
+    leaves: rest ? standing(s, layout, rest, from) : -cutOff(s, from),
+    ids: body.units.map(({ id }) => id),
+    worth: (hex: HexId, points: number): number => {
+      const there = layout.get(hex);
+      return (
+        standing(hex === from ? s : after, layout, together(there, going), hex) -
+        (there ? standing(s, layout, there, hex) : 0) -
+        toll(g, body, points) +
+        pulled(hex)
+      );
+    },
+  };
 };
 
 const bestFor = (s: Situation, stack: Posted, body: Body, stays: number): Plan | undefined => {
   const { g, side } = s;
-  const from = stack.hex;
-  const ids = body.units.map(({ id }) => id);
-  const left = stack.units.filter((row) => !body.units.includes(row));
-  const leaders = stack.commanders.filter((row) => !body.commanders.includes(row));
-  const rest = left.length > 0 ? { ...force(side, left, leaders), hex: from } : undefined;
-  const layout = without(s.forces, from, rest);
-  const leaves = rest ? standing(s, layout, rest, from) : 0;
-  const going = force(side, body.units, body.commanders);
-  const pulled = pull(s, layout, going.value, from);
-  const limit = s.turnsLeft === 0 ? 5 : normalMarch(g);
+  const { leaves, ids, worth } = departure(s, stack, body);
+  const start = marchFrom(g, side, hexAt(boardOf(g), stack.hex), roomFor(ids));
   let best: Plan | undefined;
-  for (const { hex, points, path } of reach(g, marchFrom(g, side, hexAt(boardOf(g), from), roomFor(ids)), limit)) {
-    const there = layout.get(hex);
-    const joined = together(there, going);
-    const gain =
-      standing(s, layout, joined, hex) -
-      (there ? standing(s, layout, there, hex) : 0) +
-      leaves -
-      stays -
-      toll(g, body, points) +
-      pulled(hex);
+  for (const { hex, points, path } of reach(g, start, longest(s))) {
+    const gain = worth(hex, points) + leaves - stays;
     if (best && gain <= best.gain) continue;
     best = { units: ids, commanders: body.commanders.map(({ id }) => id), to: hex, path, gain };
   }
@@ -154,55 +156,26 @@ export const bestMarch = thought((s: Situation, from: HexId): Plan | null => {
   const commanders = commandersYetToMove(s.g, s.side, from);
   const stays = standing(s, s.forces, stack, from);
   let best: Plan | null = null;
-  for (const body of bodies(units, commanders)) {
+  for (const body of bodies({ units, commanders })) {
     const plan = bestFor(s, stack, body, stays);
     if (plan && (!best || plan.gain > best.gain)) best = plan;
   }
   return best;
 });
 
-/** Where a march under way should end: on one of the hexes still in reach, or here. Returns the next step, if any. */
+/** The next step of a march under way, if it should go on: those who have marched are the ones on the road. */
 export const nextStep = (s: Situation, at: HexId, points: number): HexId | undefined => {
   const { g, side } = s;
   const stack = s.forces.get(at);
   if (!stack) return undefined;
   const units = stack.units.filter(({ marched }) => marched !== 'no');
   const commanders = stack.commanders.filter(({ moved }) => moved);
-  const body = { units, commanders };
-  const left = stack.units.filter((row) => !units.includes(row));
-  const rest =
-    left.length > 0
-      ? {
-          ...force(
-            side,
-            left,
-            stack.commanders.filter((row) => !commanders.includes(row)),
-          ),
-          hex: at,
-        }
-      : undefined;
-  const layout = without(s.forces, at, rest);
-  const going = force(side, units, commanders);
-  const start: March = {
-    ...marchFrom(g, side, hexAt(boardOf(g), at), roomFor(units.map(({ id }) => id))),
-    points,
-    setOut: true,
-    held: isHeldByCavalry(g, side, at),
-  };
-  const pulled = pull(s, layout, going.value, at);
-  const worth = (hex: HexId, spent: number): number => {
-    const there = layout.get(hex);
-    return (
-      standing(s, layout, together(there, going), hex) -
-      (there ? standing(s, layout, there, hex) : 0) -
-      toll(g, body, spent) +
-      pulled(hex)
-    );
-  };
+  const { ids, worth } = departure(s, stack, { units, commanders });
+  const here = marchFrom(g, side, hexAt(boardOf(g), at), roomFor(ids));
+  const start: March = { ...here, points, setOut: true, held: isHeldByCavalry(g, side, at) };
   let top = worth(at, points);
   let next: HexId | undefined;
-  const limit = s.turnsLeft === 0 ? 5 : normalMarch(g);
-  for (const { hex, points: spent, path } of reach(g, start, limit)) {
+  for (const { hex, points: spent, path } of reach(g, start, longest(s))) {
     const score = worth(hex, spent);
     if (score <= top) continue;
     top = score;

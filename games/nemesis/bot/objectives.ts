@@ -1,10 +1,12 @@
+import { hexAt } from '../board.ts';
 import type { HexId } from '../catalogue.ts';
-import { depotAt, depotsOf, scenarioOf } from '../state.ts';
-import { cityWorth } from './assault.ts';
-import { FAR, type Field, isInEnemyReach, wayTo } from './fields.ts';
-import type { Posted } from './force.ts';
+import { CAPACITY } from '../rules/4-occupying-a-hex/4.1-capacity.ts';
+import { boardOf, depotAt, depotsOf, scenarioOf } from '../state.ts';
+import { cityWorth, roleOf } from './assault.ts';
+import { FAR, type Field, wayTo } from './fields.ts';
+import type { Force, Posted } from './force.ts';
 import { marchDistance } from './ground.ts';
-import { type Situation, thought } from './situation.ts';
+import { mayStillMarch, type Situation, thought } from './situation.ts';
 
 /** A place worth going to, and how strong one must be there. */
 export interface Objective {
@@ -13,7 +15,9 @@ export interface Objective {
   readonly need: number;
 }
 
-const GARRISON = 2;
+const GARRISON = 1;
+/** How much of what presses on an own city is to be met there: the defender stands, the attacker goes on. */
+const HOLDS = { attacker: 0.3, defender: 1 };
 const MARGIN = 4;
 const NEAR = 4;
 const DISTANCE = 0.5;
@@ -32,8 +36,7 @@ const victoryCities = (s: Situation): readonly Objective[] =>
     const worth = cityWorth(s);
     if (!there) return [{ hex, worth, need: GARRISON }];
     if (there.side === s.enemy) return [{ hex, worth, need: there.value + MARGIN }];
-    const need = pressure(s, hex) - there.value;
-    return need > 0 ? [{ hex, worth: worth * 0.7, need }] : [];
+    return [{ hex, worth, need: Math.max(GARRISON, pressure(s, hex) * HOLDS[roleOf(s.g, s.side)]) }];
   });
 
 /** Enemy stacks in the field: the beaten ones are easy prey, the others worth a battle. */
@@ -46,14 +49,11 @@ const armies = (s: Situation): readonly Objective[] =>
       need: enemy.inGoodOrder === 0 ? GARRISON : enemy.value + MARGIN,
     }));
 
-const depots = (s: Situation): readonly Objective[] => [
-  ...depotsOf(s.g, s.enemy)
+/** 8.7 Enemy Depots that nobody guards. */
+const depots = (s: Situation): readonly Objective[] =>
+  depotsOf(s.g, s.enemy)
     .filter((hex) => !s.forces.has(hex))
-    .map((hex) => ({ hex, worth: 3, need: 1 })),
-  ...depotsOf(s.g, s.side)
-    .filter((hex) => !s.forces.has(hex) && isInEnemyReach(s, hex))
-    .map((hex) => ({ hex, worth: 2, need: GARRISON })),
-];
+    .map((hex) => ({ hex, worth: 3, need: 1 }));
 
 export const objectives = thought((s: Situation, _about: 'objectives'): readonly Objective[] => [
   ...victoryCities(s),
@@ -104,6 +104,10 @@ const openFor = (s: Situation, others: readonly Posted[], value: number, from: H
     const unmet = hunted.filter(({ objective }) => (needs.get(objective) ?? 0) > 0);
     return unmet.length > 0 ? unmet : hunted;
   };
+  for (const { objective } of all) {
+    const there = others.find(({ hex }) => hex === objective.hex);
+    if (there) needs.set(objective, objective.need - there.value);
+  }
   for (const other of others.filter((each) => each.value > value).toSorted((a, b) => b.value - a.value)) {
     const { objective } = drawTo(openFrom(other.hex), other.hex);
     if (objective) needs.set(objective, (needs.get(objective) ?? 0) - other.value);
@@ -127,4 +131,32 @@ export const drawOf = (
 ): ((hex: HexId) => number) => {
   const open = openFor(s, others, value, from);
   return (hex) => drawTo(open, hex).draw;
+};
+
+const STRONG = 8;
+
+/** 4.1 The next hexes of strong forces on the way to their purpose: weaker ones should leave them room. */
+export const roads = thought((s: Situation, _about: 'roads'): ReadonlyMap<HexId, Posted> => {
+  const found = new Map<HexId, Posted>();
+  for (const strong of s.mine) {
+    const purpose = strong.value >= STRONG && mayStillMarch(s, strong) ? purposeOf(s, strong.hex) : null;
+    if (!purpose) continue;
+    const way = wayTo(s, purpose.hex);
+    let next: HexId | undefined;
+    let nearest = way.get(strong.hex) ?? FAR;
+    for (const { open, to } of hexAt(boardOf(s.g), strong.hex).links) {
+      const left = way.get(to) ?? FAR;
+      if (!open || left >= nearest || s.forces.get(to)?.side === s.enemy) continue;
+      nearest = left;
+      next = to;
+    }
+    if (next !== undefined && strong.value > (found.get(next)?.value ?? 0)) found.set(next, strong);
+  }
+  return found;
+});
+
+/** Does a force on this hex bar the road of a stronger one? */
+export const barsTheRoad = (s: Situation, { value, of }: Force, hex: HexId): boolean => {
+  const strong = roads(s, 'roads').get(hex);
+  return strong !== undefined && strong.value > value && strong.of + of > CAPACITY;
 };

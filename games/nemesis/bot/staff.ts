@@ -1,12 +1,15 @@
-import type { CommanderId, HexId } from '../catalogue.ts';
+import type { CommanderId, HexId, UnitId } from '../catalogue.ts';
+import { hasRoomFor } from '../rules/4-occupying-a-hex/4.1-capacity.ts';
 import { isInSupply } from '../rules/6-general-supply/6.1-in-supply.ts';
-import { commander, type CommanderRow } from '../state.ts';
+import { roomFor } from '../rules/8-rally-and-movement/8.4-who-marches.ts';
+import { commander, type CommanderRow, scenarioOf, unit } from '../state.ts';
 import { isVictoryCity } from './assault.ts';
 import { distanceTo } from './fields.ts';
-import { force, type Force, type Posted } from './force.ts';
+import { force, type Force, type Posted, together } from './force.ts';
 import { marchDistance } from './ground.ts';
-import { purposeOf } from './objectives.ts';
+import { objectives, purposeOf } from './objectives.ts';
 import type { Situation } from './situation.ts';
+import { standing } from './standing.ts';
 import { NORMAL_MARCH } from './threats.ts';
 
 const LED = 0.8;
@@ -84,4 +87,26 @@ export const bestRideGain = (s: Situation, id: CommanderId): number => {
   const inReach = s.mine.filter(({ hex }) => hex !== at && marchDistance(s.g, at, hex) <= LONGEST_RIDE);
   const best = Math.max(-1, ...inReach.map(({ hex }) => rideGain(s, id, hex)));
   return isLost && best > -1 ? best + 1 : best;
+};
+
+const COMPANY = { forAll: 1.5, forEach: 1 };
+const NEARNESS = 0.3;
+const FARTHEST = -20;
+
+/** 13.2 What it is worth that a reinforcement joins there: near to what is to be done, and with those it can fight beside. */
+export const arrivalWorth = (s: Situation, id: UnitId, at: HexId): number => {
+  const { g, side } = s;
+  const group = scenarioOf(g).reinforcements[side].find(({ units }) => units.includes(id))?.units ?? [];
+  const toCome = roomFor(group.filter((each) => unit(g, each).at === 'due'));
+  const company =
+    (hasRoomFor(g, side, at, toCome) ? COMPANY.forAll : 0) +
+    COMPANY.forEach * group.filter((each) => unit(g, each).at === at).length;
+  const near = Math.max(
+    FARTHEST,
+    ...objectives(s, 'objectives').map(({ hex, worth }) => worth - distanceTo(s, at, hex)),
+  );
+  const there = s.forces.get(at);
+  const joined = together(there, force(side, [unit(g, id)], []));
+  const before = there ? standing(s, s.forces, there, at) : 0;
+  return standing(s, s.forces, joined, at) - before + NEARNESS * near + company;
 };

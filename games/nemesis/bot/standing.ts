@@ -7,7 +7,8 @@ import { cityWorth, isVictoryCity } from './assault.ts';
 import type { Force } from './force.ts';
 import { isInEnemyReach } from './fields.ts';
 import { opportunity } from './massing.ts';
-import type { Layout, Situation } from './situation.ts';
+import { barsTheRoad } from './objectives.ts';
+import { type Layout, type Situation, thought } from './situation.ts';
 import { danger } from './threats.ts';
 
 const UNFED = 2;
@@ -16,6 +17,7 @@ const OPPORTUNITY = 0.8;
 const DANGER = 0.7;
 const COHESION = 0.016;
 const HUNGER = 0.08;
+const IN_THE_WAY = 1.2;
 
 /** 6.4 What want of supply would cost: nothing when no supply phase follows, less when it is the last. */
 const unfed = ({ g, side, turnsLeft }: Situation, { units }: Force, hex: HexId): number => {
@@ -23,6 +25,20 @@ const unfed = ({ g, side, turnsLeft }: Situation, { units }: Force, hex: HexId):
   const suffering = units.filter((row) => !isExempt(g, row)).length;
   return suffering * UNFED * (turnsLeft === 1 ? 0.4 : 1);
 };
+
+/** The situation once the stack on a hex has left it: routes that it kept open may be closed. */
+export const vacated = thought((s: Situation, hex: HexId): Situation => ({
+  ...s,
+  g: { ...s.g, units: s.g.units.map((row) => (row.at === hex ? { ...row, at: 'due' } : row)) },
+}));
+
+/** 6.2 What it costs the others that the stack on a hex leaves: those whose supply came through it. */
+export const cutOff = thought((s: Situation, from: HexId): number => {
+  const { g } = vacated(s, from);
+  return s.mine
+    .filter(({ hex }) => hex !== from && isInSupply(s.g, s.side, hex) && !isInSupply(g, s.side, hex))
+    .reduce((sum, { units }) => sum + UNFED * units.length, 0);
+});
 
 /** 7.6, 6.3 Outside friendly land, and off a Depot, a large stack that gets no train next Turn will go hungry. */
 const hungry = ({ g, side, turnsLeft }: Situation, { units }: Force, hex: HexId): number => {
@@ -45,4 +61,5 @@ export const standing = (s: Situation, layout: Layout, force: Force, hex: HexId)
       OPPORTUNITY * opportunity(s, layout, force, hex) -
       DANGER * danger(s, layout, force, hex) -
       unfed(s, force, hex) -
+      (barsTheRoad(s, force, hex) ? IN_THE_WAY : 0) -
       hungry(s, force, hex);

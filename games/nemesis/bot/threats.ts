@@ -12,10 +12,11 @@ import type { Layout, Situation } from './situation.ts';
 export const NORMAL_MARCH = 3;
 
 /** 9.2 The Combat Commands that a side may have in this Turn's combats. */
-export const commandsOf = ({ ledgers, clock, scenario }: Nemesis, side: Side): number =>
-  clock.phase === 'combat'
-    ? ledgers[side].commands
-    : (scenarioOf({ scenario } as Nemesis).combatCommands[side][clock.turn - 1] ?? 1) + ledgers[side].commandsWon;
+export const commandsOf = (g: Nemesis, side: Side): number => {
+  const { ledgers, clock } = g;
+  if (clock.phase === 'combat') return ledgers[side].commands;
+  return (scenarioOf(g).combatCommands[side][clock.turn - 1] ?? 1) + ledgers[side].commandsWon;
+};
 
 /** From which hex an enemy would best attack: where he stands, or where he could come to. */
 const approach = (
