@@ -52,7 +52,7 @@ describe('the command line', () => {
   test.each([
     [
       ['march'],
-      'march: there is no such command. Choose one of: menu, play, simulate, replay, verify, bench, referee, rules.',
+      'march: there is no such command. Choose one of: menu, play, simulate, replay, verify, bench, referee, rules, map.',
     ],
     [['play', 'chess'], 'chess: there is no such game. Choose one of: nemesis.'],
     [['play', 'toString'], 'toString: there is no such game. Choose one of: nemesis.'],

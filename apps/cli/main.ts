@@ -18,6 +18,7 @@ const COMMANDS = {
   bench: async () => (await import('./commands/bench.ts')).bench,
   referee: async () => (await import('./commands/referee.ts')).referee,
   rules: async () => (await import('./commands/rules.ts')).rules,
+  map: async () => (await import('./commands/map.ts')).map,
 } satisfies Readonly<Record<string, () => Promise<Command>>>;
 export type CommandName = keyof typeof COMMANDS;
 

@@ -24,7 +24,8 @@ export const painted = (
     attribute('stroke-dasharray', dash?.join(' ')),
     attribute('stroke-linecap', cap),
     attribute('stroke-linejoin', join),
-    attribute('opacity', opacity),
+    attribute('fill-opacity', fill === 'none' ? undefined : opacity),
+    attribute('stroke-opacity', stroke === undefined ? undefined : opacity),
     '/>',
   ].join('');
 
@@ -45,6 +46,18 @@ interface Written {
   readonly angle?: number | undefined;
 }
 
+/** Capitals for small letters, a size smaller: not every reader of SVG makes small capitals by itself. */
+const SMALL_CAPITAL = 0.7;
+
+const lettersOf = (text: string, { size, smallCaps }: Lettering): string => {
+  if (!smallCaps) return escaped(text);
+  const small = `<tspan font-size="${Math.round(size * SMALL_CAPITAL * 10) / 10}">`;
+  return text
+    .split(/(\p{Lowercase}+)/u)
+    .map((run, place) => (place % 2 === 1 ? `${small}${escaped(run.toLocaleUpperCase('en'))}</tspan>` : escaped(run)))
+    .join('');
+};
+
 export const written = (
   text: string,
   { x, y, anchor, angle }: Written,
@@ -55,14 +68,13 @@ export const written = (
   const style = [
     `font-size:${set.size}px`,
     set.italic ? 'font-style:italic' : '',
-    set.smallCaps ? 'font-variant:small-caps' : '',
     set.spacing > 0 ? `letter-spacing:${set.spacing}px` : '',
     `fill:${set.ink(inks)}`,
     set.halo > 0 ? `stroke:${inks.paper};stroke-width:${set.halo}px;stroke-linejoin:round;paint-order:stroke` : '',
-    set.opacity < 1 ? `opacity:${set.opacity}` : '',
+    set.opacity < 1 ? `fill-opacity:${set.opacity}` : '',
   ].filter((part) => part !== '');
   const turn = angle === undefined ? undefined : `rotate(${angle} ${x} ${y})`;
-  return `<text x="${x}" y="${y}" text-anchor="${anchor}"${attribute('transform', turn)} style="${style.join(';')}">${escaped(text)}</text>`;
+  return `<text x="${x}" y="${y}" text-anchor="${anchor}"${attribute('transform', turn)} style="${style.join(';')}">${lettersOf(text, set)}</text>`;
 };
 
 export const labelDrawn = (label: MapLabel, language: 'en' | 'fr', palette: PaletteName): string =>

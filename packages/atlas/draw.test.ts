@@ -69,7 +69,7 @@ describe('the whole sheet', () => {
   });
 
   test('has its title in large letters, its scale and its whole legend', () => {
-    expect(whole).toContain('>Swabia &amp;</text>');
+    expect(whole).toContain('>S<tspan font-size="35">WABIA</tspan> &amp;</text>');
     expect(whole).toContain('>Kilometres</text>');
     for (const { words } of LEGEND) expect(whole).toContain(`>${words.en.replaceAll('&', '&amp;')}</text>`);
   });

@@ -172,6 +172,13 @@ export const en: Catalogue<CliMessages, undefined> = {
   'referee.tooLong': ({ longest }) => `The line is longer than ${longest} characters, and was not read.`,
   'referee.fault': ({ why }) => `A fault of Bivouac, nothing has changed: ${why}`,
 
+  'map.none': () => 'this game has no map to draw',
+  'map.noFile': () => 'no file is named',
+  'map.nameFile': () => 'Write --out FILE, with a name that ends in .svg or .png.',
+  'map.otherFormat': () => 'maps are drawn as SVG or PNG',
+  'map.unknown': () => 'there is no such choice',
+  'map.widthOfPng': () => 'only a PNG has a width in dots',
+  'map.drawn': ({ file }) => `The map is in ${file}.`,
   'rules.book': () => 'rulebook',
   'rules.edition': () => 'edition',
   'rules.count': () => 'rules',

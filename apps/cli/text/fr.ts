@@ -174,6 +174,13 @@ export const fr: Catalogue<CliMessages, undefined> = {
   'referee.tooLong': ({ longest }) => `La ligne dépasse ${longest} caractères et n’a pas été lue.`,
   'referee.fault': ({ why }) => `Une faute de Bivouac, rien n’a changé : ${why}`,
 
+  'map.none': () => 'ce jeu n’a pas de carte à dessiner',
+  'map.noFile': () => 'aucun fichier n’est nommé',
+  'map.nameFile': () => 'Écrivez --out FICHIER, avec un nom qui finit par .svg ou .png.',
+  'map.otherFormat': () => 'les cartes se dessinent en SVG ou en PNG',
+  'map.unknown': () => 'ce choix n’existe pas',
+  'map.widthOfPng': () => 'seul un PNG a une largeur en points',
+  'map.drawn': ({ file }) => `La carte est dans ${file}.`,
   'rules.book': () => 'livret',
   'rules.edition': () => 'édition',
   'rules.count': () => 'règles',

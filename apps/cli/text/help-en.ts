@@ -13,6 +13,7 @@ export const helpEn: Catalogue<Pick<CliMessages, Help>, undefined> = {
   bivouac verify RECORD        check a saved game, answer by answer
   bivouac referee GAME         the engine for other programs, JSON lines
   bivouac rules [GAME]         how much of each rulebook is enforced and tested
+  bivouac map GAME             draw the map as SVG or PNG
   bivouac bench                how fast it is on this machine
 
   --help after a command       its options
@@ -79,4 +80,13 @@ docs/referee.md explains the protocol.`,
   --lang en|fr
 
 A rule is enforced and tested when the code under games/GAME/rules cites its number and a test is titled with it.`,
+  'help.map': () => `bivouac map GAME --out FILE [options]: draw the map of a game, without a browser.
+
+  --out FILE             where to; .svg or .png, by the ending of the name
+  --view SCENARIO        only the part that this scenario plays on (else the whole sheet)
+  --palette NAME         light, dark or contrast (light)
+  --width N              how many dots wide a PNG is (one to the map unit)
+  --lang en|fr           the language of the names
+
+Example: bivouac map nemesis --out italy.png --view 1799`,
 };

@@ -13,6 +13,7 @@ export const helpFr: Catalogue<Pick<CliMessages, Help>, undefined> = {
   bivouac verify PARTIE        contrôler une partie sauvegardée, réponse par réponse
   bivouac referee JEU          le moteur pour d’autres programmes, en lignes JSON
   bivouac rules [JEU]          la part de chaque livret qui est appliquée et testée
+  bivouac map JEU              dessiner la carte en SVG ou en PNG
   bivouac bench                la vitesse sur cette machine
 
   --help après une commande    ses options
@@ -81,4 +82,13 @@ docs/referee.md explique le protocole.`,
   --lang en|fr
 
 Une règle est appliquée et testée quand le code de games/JEU/rules cite son numéro et qu’un test le porte en titre.`,
+  'help.map': () => `bivouac map JEU --out FICHIER [options] : dessiner la carte d’un jeu, sans navigateur.
+
+  --out FICHIER          où l’écrire ; .svg ou .png, d’après la fin du nom
+  --view SCÉNARIO        seulement la partie que joue ce scénario (sinon la feuille entière)
+  --palette NOM          light, dark ou contrast (light)
+  --width N              la largeur d’un PNG en points (un par unité de la carte)
+  --lang en|fr           la langue des noms
+
+Exemple : bivouac map nemesis --out italie.png --view 1799`,
 };

@@ -165,6 +165,13 @@ export interface CliMessages {
   'rules.lacks.test': Nothing;
   'rules.lacks.both': Nothing;
   // Help
+  'map.none': Nothing;
+  'map.noFile': Nothing;
+  'map.nameFile': Nothing;
+  'map.otherFormat': Nothing;
+  'map.unknown': Nothing;
+  'map.widthOfPng': Nothing;
+  'map.drawn': { file: string };
   help: Nothing;
   'help.menu': Nothing;
   'help.play': Nothing;
@@ -174,6 +181,7 @@ export interface CliMessages {
   'help.bench': Nothing;
   'help.referee': Nothing;
   'help.rules': Nothing;
+  'help.map': Nothing;
 }
 
 export type Speak = <K extends keyof CliMessages>(key: K, ...params: Given<CliMessages, K>) => string;
