@@ -63,6 +63,30 @@ describe('imagining a whole state', () => {
     }
   });
 
+  const imagined = (wanted: Parameters<typeof position>[0]) => {
+    const seen = view(position(wanted), 'coalition');
+    return Array.from({ length: 20 }, (_, seed) => imagine(seen, 'coalition', (below) => (seed * 5 + below) % below));
+  };
+  const french = { '4227': ['f99-ci', 'Moreau'], '4229': ['f99-Geno', 'Perignon'], '4428': ['f99-Turin'] };
+  const laid = (hex: string, real = true, faceUp = false) => ({ side: 'french', hex, real, faceUp }) as const;
+
+  test('7.6 a dummy that has been shown is one of the two', () => {
+    const trains = [laid('4227'), laid('4229'), laid('4428', false, true)];
+    for (const world of imagined({ phase: 'rally', turn: 6, french, trains }))
+      expect(world.trains.filter(({ real }) => !real)).toHaveLength(2);
+  });
+
+  test('7.4 so is a dummy that its owner did not lay, once he is out', () => {
+    const pools = { french: { real: 0, dummies: 1 }, coalition: { real: 0, dummies: 0 } };
+    for (const phase of ['rally', 'allocateTrains'] as const) {
+      const trains = [laid('4227'), laid('4229', false)];
+      for (const world of imagined({ phase, next: 'coalition', out: ['french'], french, trains, pools })) {
+        expect(world.pools.french).toEqual({ real: 0, dummies: 1 });
+        expect(world.trains.filter(({ real }) => !real)).toHaveLength(1);
+      }
+    }
+  });
+
   test('the secret differs from world to world', () => {
     expect(new Set(worlds('coalition').map(({ trains, pools }) => canonical([trains, pools]))).size).toBeGreaterThan(3);
   });

@@ -2,7 +2,8 @@ import { describe, expect, test } from 'vitest';
 import type { HexId } from '../../catalogue.ts';
 import { say } from '../../speech.ts';
 import { asks, goneIn, hit, isDisrupted, type Table, told, whereIs } from '../../testing/combat.ts';
-import { type Position, WINTER_ITALY } from '../../testing/position.ts';
+import { checkScenario } from '../../scenario.ts';
+import { ITALY, type Position, WINTER_ITALY } from '../../testing/position.ts';
 
 const MODENA = '3929' as HexId;
 const BOLOGNA = '3829' as HexId;
@@ -102,6 +103,16 @@ describe('11.11 where a stack may withdraw to', () => {
     });
   });
 
+  test('11.11 bp3 the hex that the attack came from stays closed though none of the attackers is left', () => {
+    const table = goneIn(
+      { french: { [MODENA]: ['f99-Victor', 'Moreau'] }, coalition: { [BOLOGNA]: ['a99-Elsn', 'a99-Lipt'] } },
+      AT_BOLOGNA,
+    ).dice(1, 3, 1);
+    expect(whereIs(table, 'f99-Victor')).toBe('lost');
+    expect(refusal(table, MODENA)).toMatchObject({ rule: '11.11 bp3' });
+    expect(places(table)).not.toContain(MODENA);
+  });
+
   test('11.11 bp3 a hex beside other enemies is allowed', () => {
     expect(places(beaten(AT_BOLOGNA, { french: { '3628': ['f99-Geno'] } }))).toContain(FERRARA);
   });
@@ -175,6 +186,42 @@ describe('11.12 no way out', () => {
     const table = beaten(site, { french });
     expect(DEFENDERS.map((id) => whereIs(table, id))).toEqual(['lost', 'lost', 'lost']);
     expect(table.asked().prompt).toMatchObject({ key: 'escape.roll', params: { commander: 'Kray', hex: site.to } });
+  });
+
+  test('11.11 difficult terrain is no way off the map either: the pass above Klagenfurt in Winter', () => {
+    const site = { from: '3326', to: '3325', die: 4 };
+    const french = { '3424': ['f99-Geno'] };
+    expect(whereIs(beaten(site, { french }), 'Kray')).toBe('lost');
+    const table = beaten(site, { french, scenario: WINTER_ITALY });
+    expect(table.asked().prompt).toMatchObject({ key: 'escape.roll', params: { commander: 'Kray', hex: '3325' } });
+  });
+
+  test('11.11 nor is an unbridged river that bounds the area', () => {
+    const [lombardy] = ITALY.zones.slice(1);
+    const hexes = ['4226', '4227', '4228', '4327'];
+    const scenario = checkScenario({
+      ...ITALY,
+      id: 'between-the-rivers',
+      playable: hexes,
+      zones: [{ ...lombardy, hexes }],
+      sources: { coalition: ['4226'], french: ['4228'] },
+      victoryCities: ['4227'],
+      stacks: {
+        coalition: [{ hex: '4227', units: DEFENDERS, commanders: ['Kray'] }],
+        french: [
+          { hex: '4228', units: ATTACKERS.slice(0, -1), commanders: ['Moreau'] },
+          { hex: '4226', units: ['f99-Geno', 'f99-Rusca'] },
+        ],
+      },
+      reinforcements: { coalition: [], french: [] },
+      commanderChanges: [],
+    });
+    const table = beaten(
+      { from: '4228', to: '4227' },
+      { scenario, french: { '4226': ['f99-Geno'], '4327': ['f99-Rusca'] } },
+    );
+    expect(DEFENDERS.map((id) => whereIs(table, id))).toEqual(['lost', 'lost', 'lost']);
+    expect(table.asked().prompt).toMatchObject({ key: 'escape.roll', params: { commander: 'Kray', hex: '4227' } });
   });
 
   test('18.5 a stack that can withdraw only out of the area is eliminated (A-116)', () => {

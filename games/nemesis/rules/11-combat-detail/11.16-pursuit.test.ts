@@ -127,3 +127,22 @@ test('11.16 nor does cavalry of the attacker that fell in this combat', () => {
   expect(whereIs(table, 'f99-c1')).toBe('lost');
   expect(told(table, 'pursuit.begins')).toEqual([]);
 });
+
+test('11.16 those who found no room and went on are pursued as well, once that is settled (A-93)', () => {
+  const table = goneIn(
+    {
+      french: { [MODENA]: ['f99-Victor', 'f99-c1'] },
+      coalition: { [BOLOGNA]: ['a99-Lipt', 'a99-Gotte', 'a99-Hohe'], '3729': ['a99-Elsn'] },
+      ledgers: { french: { commands: 1 } },
+    },
+    { from: MODENA, to: BOLOGNA, commands: 1 },
+  ).dice(1, 4);
+  expect(told(table, 'combat.won')[0]).toMatchObject({ side: 'coalition', difference: 2 });
+  hit(table, 'french', 'f99-Victor', 'f99-Victor')
+    .dice(1)
+    .answer('coalition', { kind: 'withdraw', to: '3729' })
+    .answer('coalition', { kind: 'shed', unit: 'a99-Gotte' })
+    .answer('coalition', { kind: 'withdraw', to: '3629' });
+  expect(told(table, 'pursuit.begins')).toEqual([{ side: 'coalition' }]);
+  expect(['a99-Gotte', 'a99-Lipt'].map((id) => whereIs(table, id))).toEqual(['lost', '3729']);
+});

@@ -64,6 +64,18 @@ describe('11.19 commanders without troops', () => {
     expect(told(table, 'escape.nowhere')).toEqual([{ commander: 'Kray', hex: FIELD }]);
   });
 
+  test('11.19 a stack of disrupted units takes him in', () => {
+    const table = goneIn(
+      {
+        french: { [TURIN]: ['f99-Victor', 'f99-Domb', 'f99-Salm', 'f99-a', 'Moreau'] },
+        coalition: { [FIELD]: ['a99-Lipt', 'Kray'], [MILAN]: ['a99-Klen'] },
+        disrupted: ['a99-Klen'],
+      },
+      { from: TURIN, to: FIELD },
+    ).dice(1, 2, 1, 6);
+    expect(whereIs(table, 'Kray')).toBe(MILAN);
+  });
+
   test('11.19 a stack four hexes away is refused', () => {
     const table = alone({ '3927': ['a99-Klen'], [MILAN]: ['a99-Doll'], [BERGAMO]: ['a99-Hohe'] }).dice(6);
     expect(table.refusal('coalition', { kind: 'escape', to: '3927' }).rule).toBe('11.19');

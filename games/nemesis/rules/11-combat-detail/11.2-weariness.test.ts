@@ -37,6 +37,21 @@ describe('11.2 bp3 weary stacks', () => {
     expect(attacking({ combats: { 'f99-Domb': 2 } })).toEqual({ factors: 3, quartered: -3 });
   });
 
+  test('11.2 bp3 who has fought once and fights again has fought twice, and stays so', () => {
+    for (const before of [1, 2] as const) {
+      const table = goneIn(
+        {
+          french: { [TURIN]: THREE },
+          coalition: { [FIELD]: ['a99-Lipt'] },
+          ledgers: { french: { commands: 1 } },
+          combats: { 'f99-Domb': before },
+        },
+        { from: TURIN, to: FIELD, commands: 1 },
+      ).dice(1, 1);
+      expect(['f99-Domb', 'f99-Victor', 'a99-Lipt'].map((id) => combatMarks(table, id))).toEqual([2, 1, 1]);
+    }
+  });
+
   test('11.2 bp3 a mark on one unit and a forced march of another quarter the stack (A-86) (R-A86)', () => {
     expect(attacking({ combats: { 'f99-Victor': 1 }, forced: ['f99-Domb'] })).toEqual({ factors: 3, quartered: -3 });
   });

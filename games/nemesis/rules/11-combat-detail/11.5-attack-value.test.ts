@@ -168,6 +168,14 @@ describe('11.5 supporting stacks', () => {
     expect(ofSupport(supported(ALESSANDRIA, ['f99-Hatry']))).toEqual({ support: 1, supportRiver: -2 });
   });
 
+  test('11.2 bp3 a disrupted unit that force marched tires the stack that it stands with', () => {
+    const weary = { forced: ['f99-Geno'], disrupted: ['f99-Geno'] };
+    expect(ofSupport(supported(NORTH, ['f99-Hatry', 'f99-Salm', 'f99-Geno'], weary))).toEqual({
+      support: 2,
+      halved: -1,
+    });
+  });
+
   test('11.5 the river counts after the halving', () => {
     expect(ofSupport(supported(MILAN, ['f99-Hatry', 'f99-Salm'], { forced: ['f99-Salm'] }))).toEqual({
       support: 2,

@@ -38,6 +38,17 @@ describe('12.1 how far a commander rides', () => {
     expect(where(table.answer('french', { to: '4127' }), 'Moreau')).toBe('4127');
   });
 
+  test('12.1 to stay where he is is no ride', () => {
+    const table = turin({
+      french: { '4428': ['f99-Turin', 'Moreau'], '4027': ['f99-Victor', 'Joubert'], '4127': ['f99-Hatry'] },
+    });
+    expect(offered(ride(table, 'Joubert'))).toEqual(['4127']);
+    const far = turin({
+      french: { '4530': ['f99-Turin', 'Moreau'], '4027': ['f99-Victor', 'Joubert'], '4127': ['f99-Hatry'] },
+    });
+    expect(far.refusal('french', { kind: 'ride', commander: 'Moreau' })).toEqual(nowhere('Moreau'));
+  });
+
   test('12.1 not four', () => {
     const table = ride(turin({ french: { '4428': ['Moreau'], '4227': ['f99-ci'], '4027': ['f99-Victor'] } }), 'Moreau');
     expect(offered(table)).toEqual(['4227']);

@@ -105,6 +105,11 @@ describe('13.3 what cannot be placed is lost', () => {
     expect(where(table.answer('coalition', { at: '3325' }), 'Bellegarde')).toBe('3325');
   });
 
+  test('13.3 while one of his units has come he arrives where the card says', () => {
+    const table = brenner({ coalition: { '3827': ['a99-Elsn'], '3824': ['a99-St.Jul'] }, due: ['Bellegarde'] });
+    expect(hexes(table)).toEqual(['3824', '3823', '3825']);
+  });
+
   test('13.3 he does not stand alone where his units found no room', () => {
     const table = brenner({
       coalition: {

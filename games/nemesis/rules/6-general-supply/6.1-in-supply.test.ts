@@ -48,6 +48,20 @@ describe('6.1 being in general supply', () => {
     expect(route('4530')).toBeUndefined();
   });
 
+  test('6.1 of two ways of one length it takes the one that is open', () => {
+    const g = position({
+      french: { '4327': ['f99-Geno'] },
+      coalition: { '4328': ['a99-Lipt'] },
+      depots: { french: ['4428'] },
+    });
+    expect(supplyRoute(g, 'french', '4327' as HexId)?.path).toEqual(['4427', '4428']);
+  });
+
+  test('6.1 it ends at a Depot left alone in an enemy city (A-08)', () => {
+    const g = position({ french: { '3928': ['f99-mg'] }, depots: { french: ['3828'] } });
+    expect(supplyRoute(g, 'french', '3928' as HexId)).toEqual({ depot: '3828', cost: 1, path: ['3828'] });
+  });
+
   test('6.1 the route keeps clear of what is closed to it', () => {
     const held = { coalition: { [SOUTH_OF_MILAN]: ['a99-Gotte'] }, ...depotAtMilan };
     const g = position({ french: { '4128': ['f99-Geno'] }, ...held });

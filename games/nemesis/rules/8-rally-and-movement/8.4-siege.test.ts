@@ -43,6 +43,23 @@ describe('8.4 General Exception: siege', () => {
     expect(mayMove(turin(enemies, { disrupted: ['a99-Gotte'] }))).toBe(true);
   });
 
+  test('8.4 a second unit lifts the siege even if it is disrupted, and a disrupted one alone is besieged (A-15)', () => {
+    const coalition = { '4328': ['a99-Elsn', 'a99-Gotte'] };
+    const forages = (french: readonly string[], disrupted: readonly string[]): boolean =>
+      at({
+        turn: 6,
+        phase: 'forageMarkers',
+        french: { '4428': french },
+        coalition,
+        depots: { french: ['4428'] },
+        disrupted,
+      })
+        .events('forage.marked')
+        .some(({ said }) => said.params['side'] === 'french');
+    expect(forages(['f99-Victor'], ['f99-Victor'])).toBe(true);
+    expect(forages(['f99-Victor', 'f99-Salm'], ['f99-Victor'])).toBe(false);
+  });
+
   test('8.4 a second unit in the city lifts the siege', () => {
     const two = { '4428': ['f99-Victor', 'f99-Salm', 'Moreau'] };
     expect(mayMove(turin({ '4328': ['a99-Elsn', 'a99-Gotte'] }, { french: two, trains: [train('4428')] }))).toBe(true);

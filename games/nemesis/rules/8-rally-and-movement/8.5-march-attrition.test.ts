@@ -89,7 +89,10 @@ describe('8.5 what a march costs', () => {
   test('8.5 PN-8.5b: four hexes in Winter, a five: 5 + 1 + 2 = 8, one unit is lost and one disrupted', () => {
     const table = march(FOUR, 4, 5, winter);
     expect(score(table)).toBe(8);
-    table.answer('french', { unit: 'f99-Victor' }).answer('french', { unit: 'f99-Salm' });
+    expect(table.asked('french').prompt.key).toBe('march.whoIsLost');
+    table.answer('french', { unit: 'f99-Victor' });
+    expect(table.asked('french').prompt.key).toBe('march.whoIsDisrupted');
+    table.answer('french', { unit: 'f99-Salm' });
     expect(fates(table, FOUR)).toEqual(['lost', 'disrupted', 'whole', 'whole']);
   });
 
