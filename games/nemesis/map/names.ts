@@ -120,7 +120,7 @@ const cross = ([x, y]: Point): readonly (readonly Point[])[] => [
   ],
 ];
 
-/** Every name on the sheet. Lands and seas choose first, then cities, ranges, rivers, regions and towns. */
+/** Every name on the sheet. Lands and seas choose first, then cities and towns, ranges, rivers and regions. */
 export const labels = (shore: Shore, flows: readonly Flow[], signs: readonly MapMark[]): readonly MapLabel[] => {
   const weighed = (weight: number, lines: readonly (readonly Point[])[]) => lines.map((points) => ({ points, weight }));
   const crossings = hexsideCards.filter(({ bridge, pass }) => bridge || pass).map((card) => crossingAt(card).middle);
@@ -138,13 +138,11 @@ export const labels = (shore: Shore, flows: readonly Flow[], signs: readonly Map
       ...weighed(ACROSS.coast, shore.land),
     ],
   });
-  const cities = signNames();
   return placer
     .placeFree(freeNames('sea'))
     .placeFree(freeNames('land'))
-    .placeBesideSigns(cities.filter(({ rank }) => rank < 4))
+    .placeBesideSigns(signNames())
     .placeFree(freeNames('mountains'))
     .placeAlong(riverNames(flows))
-    .placeFree(freeNames('region'))
-    .placeBesideSigns(cities.filter(({ rank }) => rank === 4)).labels;
+    .placeFree(freeNames('region')).labels;
 };
