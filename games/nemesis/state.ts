@@ -1,6 +1,7 @@
 import { derived, type State, withRow } from '@bivouac/kernel';
 import { type Board, board } from './board.ts';
 import type { CommanderId, HexId, Side, UnitId } from './catalogue.ts';
+import type { Sheet } from './rules/11-combat-detail/11.2-sheet.ts';
 import { type Scenario, shippedScenarios } from './scenario.ts';
 
 /** The steps of a Turn in the order of 5.1, and the first Depots before the first Turn. */
@@ -103,7 +104,26 @@ export interface Battle {
   readonly joined: Readonly<Record<Side, readonly HexId[]>>;
   /** Hits absorbed so far (11.17, 14.4b). */
   readonly hits: Readonly<Record<Side, number>>;
+  /** 11.5, 11.7: the value of each side as it stood when its die fell. */
+  readonly sums: Readonly<Record<Side, BattleSum | null>>;
 }
+
+export interface BattleSum extends Sheet {
+  readonly die: number;
+}
+
+/** An attack that has been ordered and nothing more. */
+export const newBattle = (attacker: Side, from: HexId, to: HexId, ordered: readonly UnitId[]): Battle => ({
+  attacker,
+  from,
+  to,
+  ordered,
+  commands: bothSides(() => 0),
+  called: bothSides(() => []),
+  joined: bothSides(() => []),
+  hits: bothSides(() => 0),
+  sums: bothSides(() => null),
+});
 
 export interface Nemesis extends State {
   /** The name of a scenario that ships with the game, or a whole scenario of someone's own. */

@@ -83,6 +83,7 @@ describe('the header', () => {
       called: both([], []),
       joined: both([], []),
       hits: both(3, 0),
+      sums: both(null, null),
     };
     const lines = nemesisFace.header({ ...seenBy('french'), battle }, 'en');
     expect(line(lines, 'Combat:')).toBe(

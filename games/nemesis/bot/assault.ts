@@ -1,7 +1,7 @@
 import { hexAt, type Link, linkTo } from '../board.ts';
 import type { HexId, Side } from '../catalogue.ts';
 import { mayWithdrawBy } from '../rules/11-combat-detail/11.11-prohibitions.ts';
-import { boardOf, bothSides, depotAt, type Nemesis, opponent, scenarioOf } from '../state.ts';
+import { boardOf, depotAt, type Nemesis, newBattle, opponent, scenarioOf } from '../state.ts';
 import { endurance, type Force, type Posted } from './force.ts';
 import { attackPenalty, supportPenalty } from './ground.ts';
 import { chanceOfSeven, chanceToGoIn, oddsFor } from './odds.ts';
@@ -47,19 +47,7 @@ const prize = (s: Situation, attacker: Side, hex: HexId): number =>
 
 /** 11.11 Has the defender a hex to withdraw to? */
 const hasWayOut = ({ g }: Situation, defender: Side, from: HexId, to: HexId): boolean => {
-  const fought: Nemesis = {
-    ...g,
-    battle: {
-      attacker: opponent(defender),
-      from,
-      to,
-      ordered: [],
-      commands: bothSides(() => 0),
-      called: bothSides(() => []),
-      joined: bothSides(() => []),
-      hits: bothSides(() => 0),
-    },
-  };
+  const fought: Nemesis = { ...g, battle: newBattle(opponent(defender), from, to, []) };
   return hexAt(boardOf(g), to).links.some((link) => mayWithdrawBy(fought, defender, to, link) === undefined);
 };
 

@@ -4,7 +4,7 @@ import { hexAt, linkTo } from '../../board.ts';
 import type { HexId, Side } from '../../catalogue.ts';
 import { log, must, say } from '../../speech.ts';
 import { commandersAt, ids, stackAt, stacksOf, unitsAt } from '../../stack.ts';
-import { boardOf, bothSides, changeBattle, depotAt, type Nemesis, opponent } from '../../state.ts';
+import { boardOf, changeBattle, depotAt, type Nemesis, newBattle, opponent } from '../../state.ts';
 import { battleOf } from '../11-combat-detail/11.2-taking-part.ts';
 
 const DECLINE: AnswerOf<'decline'> = { kind: 'decline' };
@@ -57,16 +57,7 @@ export function* nameTarget(g: Nemesis, side: Side): Script<'ordered' | 'decline
     return 'declined';
   }
   const { from, to } = answer;
-  g.battle = {
-    attacker: side,
-    from,
-    to,
-    ordered: ids(unitsAt(g, from)),
-    commands: bothSides(() => 0),
-    called: bothSides(() => []),
-    joined: bothSides(() => []),
-    hits: bothSides(() => 0),
-  };
+  g.battle = newBattle(side, from, to, ids(unitsAt(g, from)));
   return 'ordered';
 }
 

@@ -1,8 +1,8 @@
 import { roll, type Script } from '@bivouac/kernel';
 import type { Side } from '../../catalogue.ts';
 import { log, say } from '../../speech.ts';
-import { type Nemesis, opponent } from '../../state.ts';
-import { tellSheet } from './11.2-sheet.ts';
+import { changeBattle, type Nemesis, opponent } from '../../state.ts';
+import { type Sheet, tellSheet } from './11.2-sheet.ts';
 import { battleOf, countCombat, defenderOf } from './11.2-taking-part.ts';
 import { attackSheet } from './11.5-attack-value.ts';
 import { defenceSheet } from './11.7-defence-value.ts';
@@ -14,6 +14,10 @@ export interface Outcome {
   readonly difference: number;
 }
 
+/** Hits and marks will change the stacks; the sums stay on the table as they were. */
+const keepSum = (g: Nemesis, side: Side, sheet: Sheet, die: number): void =>
+  changeBattle(g, { sums: { ...battleOf(g).sums, [side]: { ...sheet, die } } });
+
 /** 11.5 The die makes the attack value final. */
 function* finalAttackValue(g: Nemesis): Script<number> {
   const { from, to } = battleOf(g);
@@ -21,6 +25,7 @@ function* finalAttackValue(g: Nemesis): Script<number> {
   tellSheet(g, sheet);
   log(g, '11.5', 'combat.attackValue', { hex: from, value: sheet.total });
   const die = yield* roll('11.5', say('combat.attackDie', { from, to, value: sheet.total }));
+  keepSum(g, battleOf(g).attacker, sheet, die);
   log(g, '11.5', 'combat.finalAttack', { value: sheet.total, die, total: sheet.total + die });
   return sheet.total + die;
 }
@@ -33,6 +38,7 @@ function* finalDefenceValue(g: Nemesis): Script<number> {
   if (hasOnlyDisruptedDefenders(g)) log(g, '11.18', 'combat.onlyDisrupted', { hex: to });
   log(g, '11.7', 'combat.defenceValue', { hex: to, value: sheet.total });
   const die = yield* roll('11.7', say('combat.defenceDie', { to, value: sheet.total }));
+  keepSum(g, defenderOf(g), sheet, die);
   log(g, '11.7', 'combat.finalDefence', { value: sheet.total, die, total: sheet.total + die });
   return sheet.total + die;
 }

@@ -3,7 +3,7 @@ import type { NemesisAnswer } from '../../answers.ts';
 import type { HexId, Side } from '../../ids.ts';
 import { mainStack } from '../../rules/11-combat-detail/11.2-taking-part.ts';
 import { ids, occupies, unitsAt } from '../../stack.ts';
-import { type Battle, bothSides, type Nemesis, opponent } from '../../state.ts';
+import { type Battle, bothSides, type Nemesis, newBattle, opponent } from '../../state.ts';
 import { commandsNow } from '../commands.ts';
 import type { Pending } from './odds.ts';
 import { callable, orderOdds } from './rehearsal.ts';
@@ -70,16 +70,8 @@ const intended = (battle: Battle, by: Side, intent: NemesisAnswer | undefined): 
   }
 };
 
-const begun = (g: Nemesis, attacker: Side, from: HexId, to: HexId): Battle => ({
-  attacker,
-  from,
-  to,
-  ordered: ids(unitsAt(g, from)),
-  commands: bothSides(() => 0),
-  called: bothSides(() => []),
-  joined: bothSides(() => []),
-  hits: bothSides(() => 0),
-});
+const begun = (g: Nemesis, attacker: Side, from: HexId, to: HexId): Battle =>
+  newBattle(attacker, from, to, ids(unitsAt(g, from)));
 
 /** 10.4 The stacks of a side that have been called and have not rolled yet. */
 const unrolled = (asked: Asked, battle: Battle, side: Side): readonly HexId[] => {
@@ -116,14 +108,11 @@ const openChoices = (asked: Asked, battle: Battle, intent: NemesisAnswer | undef
 
 const NO_GUESSES: Engagement['guesses'] = { commands: [], calls: [] };
 
-/**
- * The combat under way, for one who is not asked: how far it has come is not told, only that it has not been fought
- * while an attacker has no mark of it yet (11.2).
- */
+/** The combat under way, for one who is not asked. It has been fought when the defender's die has fallen, the last of the two (11.8). */
 const lookedAt = (g: Nemesis): Engagement | undefined => {
   if (!g.battle) return undefined;
   const { attacker, to } = g.battle;
-  const isToCome = mainStack(g, attacker).some(({ combats }) => combats === 0);
+  const isToCome = g.battle.sums[opponent(attacker)] === null;
   const overrun = !occupies(g, opponent(attacker), to);
   return { g, stage: isToCome ? 'rolling' : 'fought', overrun, pending: NOBODY, guesses: NO_GUESSES };
 };

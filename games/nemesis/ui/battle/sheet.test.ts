@@ -149,7 +149,7 @@ describe('once the attack has gone in', () => {
     expect(figure(sheetOf(table, attack), 'The defenders have no way out')).toBe('yes');
   });
 
-  test('no odds are given while only one of the dice has fallen, and no sheet once both have', () => {
+  test('no odds are given once a die has fallen; then the dice and the same sums lie on the sheet', () => {
     const table = ordered(
       { ...wanted, french: { [TURIN]: ['f99-Victor', 'f99-a', 'Moreau'] } },
       { from: TURIN, to: FIELD },
@@ -157,15 +157,20 @@ describe('once the attack has gone in', () => {
     table.dice(6).answer('coalition', { kind: 'commit', commands: 0 }).answer('coalition', 'done');
     expect(asks(table, 'combat.attackDie')).toBe(true);
     expect(sheetOf(table).odds).toBeDefined();
+    const before = sheetOf(table);
     table.dice(6);
     expect(sheetOf(table).odds).toBeUndefined();
+    expect(sheetOf(table).attack).toEqual({ ...before.attack, die: 6 });
     table.dice(1);
-    expect(battleSheet(table.view('coalition').state, asked(table), 'en')).toBeUndefined();
+    const fought = sheetOf(table);
+    expect(fought.attack).toEqual({ ...before.attack, die: 6 });
+    expect(fought.defence).toEqual({ ...before.defence, die: 1 });
+    expect(fought.outcome).toBe(`${before.attack.total + 6} to ${before.defence.total + 1}: won by the French.`);
   });
 });
 
 describe('for one who is not asked', () => {
-  test('the sums are shown without odds until the combat has been fought', () => {
+  test('the sums are shown without odds, and with their dice once the combat has been fought', () => {
     const table = ordered(wanted, { from: TURIN, to: FIELD, commands: 1 });
     const seen = () => battleSheet(table.view('coalition').state, undefined, 'en');
     expect(seen()).toMatchObject({ attack: { total: 6 }, defence: { total: 4 } });
@@ -178,7 +183,7 @@ describe('for one who is not asked', () => {
     expect(seen()).toMatchObject({ attack: { total: 6 } });
     table.dice(6, 1);
     expect(table.state.battle).not.toBeNull();
-    expect(seen()).toBeUndefined();
+    expect(seen()).toMatchObject({ attack: { total: 6, die: 6 }, defence: { die: 1 } });
   });
 });
 

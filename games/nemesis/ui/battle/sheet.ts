@@ -165,6 +165,25 @@ const subtitleOf = ({ g, guesses, overrun, pending }: Engagement, words: Speak):
   );
 };
 
+/** One side of the sheet; once its die has fallen the sum stands as it was then. */
+const columnOf = (side: Side, sum: Sheet & { readonly die?: number }, language: Language): BattleSheet['attack'] => ({
+  words: wordsIn(language)('battle.side', { side }),
+  lines: linesOf(sum, language),
+  total: sum.total,
+  ...(sum.die === undefined ? {} : { die: sum.die }),
+});
+
+/** 11.8 Who has won, once both dice lie on the table. */
+const outcomeOf = (g: Nemesis, words: Speak): string | undefined => {
+  const { attacker, sums } = battleOf(g);
+  const [attack, defence] = [sums[attacker], sums[opponent(attacker)]];
+  if (!attack || !defence) return undefined;
+  const [ours, theirs] = [attack.total + attack.die, defence.total + defence.die];
+  if (ours === theirs) return words('battle.tied', { attack: ours, defence: theirs });
+  const side = ours > theirs ? attacker : opponent(attacker);
+  return words('battle.won', { side, attack: ours, defence: theirs });
+};
+
 /** The combat under way, or the one that this answer would bring: every modifier, both totals and what the dice may do. */
 export const battleSheet = (
   view: NemesisView,
@@ -173,22 +192,20 @@ export const battleSheet = (
   intent?: Answer,
 ): BattleSheet | undefined => {
   const found = engagement(stateOf(view), asked, intent);
-  if (!found || found.stage === 'fought') return undefined;
+  if (!found) return undefined;
   const { g } = found;
   const words = wordsIn(language);
-  const { attacker, from, to } = battleOf(g);
-  const attack = attackSheet(g);
-  const defence = defenceSheet(g);
+  const { attacker, from, to, sums } = battleOf(g);
+  const defender = opponent(attacker);
+  if (found.stage === 'fought' && sums[defender] === null) return undefined;
   const odds = oddsOf(found, language);
+  const outcome = outcomeOf(g, words);
   return {
     title: words('battle.title', { from, to }),
     subtitle: subtitleOf(found, words),
-    attack: { words: words('battle.side', { side: attacker }), lines: linesOf(attack, language), total: attack.total },
-    defence: {
-      words: words('battle.side', { side: opponent(attacker) }),
-      lines: linesOf(defence, language),
-      total: defence.total,
-    },
+    attack: columnOf(attacker, sums[attacker] ?? attackSheet(g), language),
+    defence: columnOf(defender, sums[defender] ?? defenceSheet(g), language),
     ...(odds ? { odds } : {}),
+    ...(outcome === undefined ? {} : { outcome }),
   };
 };

@@ -13,6 +13,8 @@ export interface BattleMessages {
   'battle.aborted': Nothing;
   'battle.repulse': Nothing;
   'battle.tie': Nothing;
+  'battle.tied': { attack: number; defence: number };
+  'battle.won': { side: Side; attack: number; defence: number };
   'battle.win': Nothing;
   'battle.drives': Nothing;
   'battle.overrun': Nothing;
