@@ -92,6 +92,7 @@ describe('14.4b a decisive victory', () => {
     expect(table.state.battle?.hits).toEqual({ coalition: 9, french: 0 });
     table.until('attack.order');
     expect(told(table, 'victory.decisive')).toEqual([]);
+    expect(told(table, 'victory.tooFew')).toEqual([{ winner: 'french', units: 7, enemies: 5, more: 9, needed: 6 }]);
     expect(ledgers(table).french).toMatchObject({ battlePoints: 6, commandsWon: 0 });
   });
 

@@ -25,9 +25,13 @@ export const decisiveVictory = (
   { winner, loser }: Outcome,
   forces: Readonly<Record<Side, Forces>>,
 ): void => {
-  if (forces[winner].units < UNITS_EACH || forces[loser].units < UNITS_EACH) return;
   const { hits } = battleOf(g);
   const more = hits[loser] - hits[winner];
+  const [units, enemies] = [forces[winner].units, forces[loser].units];
+  if (units < UNITS_EACH || enemies < UNITS_EACH) {
+    if (more >= HITS_MORE) log(g, '14.4b', 'victory.tooFew', { winner, units, enemies, more, needed: UNITS_EACH });
+    return;
+  }
   log(g, '14.4b', 'victory.hits', { winner, ofLoser: hits[loser], ofWinner: hits[winner], more, needed: HITS_MORE });
   if (more < HITS_MORE) return;
   log(g, '14.4b', 'victory.decisive', { winner });
