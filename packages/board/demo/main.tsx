@@ -1,5 +1,5 @@
 import { centreOf, type GameMap } from '@bivouac/atlas';
-import { StrictMode, useMemo, useRef, useState } from 'react';
+import { StrictMode, useCallback, useMemo, useRef, useState } from 'react';
 import { createRoot } from 'react-dom/client';
 import {
   BattleSheetView,
@@ -96,10 +96,13 @@ const Demo = ({ map, scenario, start, choices }: DemoProps): React.ReactNode => 
     () => new Map(map.places.map(({ id, name }) => [id, name?.[settings.language] ?? id])),
     [map, settings.language],
   );
-  const placeWords = (place: string): string => {
-    const here = counters.filter((each) => each.place === place).map((each) => each.words);
-    return [words.get(place) ?? place, ...here].join('; ');
-  };
+  const placeWords = useCallback(
+    (place: string): string => {
+      const here = counters.filter((each) => each.place === place).map((each) => each.words);
+      return [words.get(place) ?? place, ...here].join('; ');
+    },
+    [counters, words],
+  );
   const close = (): void => setOpen('');
   const onShow = (spot: Spot | undefined): void => {
     if (spot) board.current?.show(spot);

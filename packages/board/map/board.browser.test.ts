@@ -5,7 +5,6 @@ import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
 import { duchy } from '../demo/duchy.ts';
 
 const MOST_NODES = 3000;
-const SETTLED_MS = 400;
 
 let built: BuiltPage;
 let browser: Browser;
@@ -50,6 +49,13 @@ const onScreen = async (page: Page, id: string): Promise<{ x: number; y: number 
   return { x: sheet.x + (place.x / duchy.width) * sheet.width, y: sheet.y + (place.y / duchy.height) * sheet.height };
 };
 
+/** Waits until the sheet lies still and is drawn at its size. */
+const settled = (page: Page) =>
+  page.waitForFunction(() => {
+    const sheet = document.querySelector<HTMLElement>('.bv-sheet');
+    return sheet && !sheet.style.transform.includes('scale') && sheet.getAnimations().length === 0;
+  });
+
 const clickHex = async (page: Page, id: string): Promise<void> => {
   const { x, y } = await onScreen(page, id);
   await page.mouse.click(x, y);
@@ -68,7 +74,7 @@ describe('picking', () => {
       expect(await said(page, 'place')).toBe('1813');
       await board.focus();
       for (const key of ['+', '+', 'ArrowLeft', 'ArrowDown']) await page.keyboard.press(key);
-      await page.waitForTimeout(SETTLED_MS);
+      await settled(page);
       await clickHex(page, '1109');
       expect(await said(page, 'place')).toBe('1109');
     }));
@@ -83,7 +89,7 @@ describe('picking', () => {
     table('', {}, async ({ page, board }) => {
       await board.focus();
       await page.keyboard.press('+');
-      await page.waitForTimeout(SETTLED_MS);
+      await settled(page);
       const before = await onScreen(page, '1410');
       await page.mouse.move(before.x, before.y);
       await page.mouse.down();
@@ -103,7 +109,7 @@ describe('zoom and pan', () => {
       const width = await sheetWidth(page);
       await page.mouse.move(before.x, before.y);
       await page.mouse.wheel(0, -300);
-      await page.waitForTimeout(SETTLED_MS);
+      await settled(page);
       const after = await onScreen(page, '1410');
       expect(await sheetWidth(page)).toBeGreaterThan(width * 1.4);
       expect(after.x).toBeCloseTo(before.x, 0);
@@ -114,7 +120,7 @@ describe('zoom and pan', () => {
     table('', {}, async ({ page, board }) => {
       await board.focus();
       await page.keyboard.press('+');
-      await page.waitForTimeout(SETTLED_MS + 300);
+      await settled(page);
       const { drawn, transform } = await page.evaluate(() => ({
         drawn: Number(document.querySelector('.bv-sheet-map')?.getAttribute('width')),
         transform: document.querySelector<HTMLElement>('.bv-sheet')?.style.transform ?? '',
@@ -128,20 +134,20 @@ describe('zoom and pan', () => {
       const width = await sheetWidth(page);
       await board.focus();
       await page.keyboard.press('+');
-      await page.waitForTimeout(SETTLED_MS);
+      await settled(page);
       const nearer = await sheetWidth(page);
       expect(nearer).toBeCloseTo(width * 1.35, 0);
       const before = await onScreen(page, '1310');
       await page.keyboard.press('ArrowDown');
       expect((await onScreen(page, '1310')).y).toBeLessThan(before.y);
       await page.keyboard.press('-');
-      await page.waitForTimeout(SETTLED_MS);
+      await settled(page);
       expect(await sheetWidth(page)).toBeCloseTo(width, 0);
       await page.getByRole('button', { name: 'Zoom in' }).click();
-      await page.waitForTimeout(SETTLED_MS);
+      await settled(page);
       expect(await sheetWidth(page)).toBeCloseTo(nearer, 0);
       await page.getByRole('button', { name: 'Show the whole map' }).click();
-      await page.waitForTimeout(SETTLED_MS);
+      await settled(page);
       const sheet = await page.locator('.bv-sheet-map').boundingBox();
       const view = await board.boundingBox();
       if (!sheet || !view) throw new Error('the map is drawn');
@@ -169,7 +175,7 @@ describe('zoom and pan', () => {
         [285, 250],
       ]);
       await touch('touchEnd', []);
-      await page.waitForTimeout(SETTLED_MS);
+      await settled(page);
       expect(await sheetWidth(page)).toBeCloseTo(width * 2, 0);
       const before = await onScreen(page, '0809');
       await touch('touchStart', [[200, 300]]);
@@ -182,11 +188,25 @@ describe('zoom and pan', () => {
       expect(await said(page, 'answered')).toBe('north');
     }));
 
+  test('a drag goes on while the sheet is drawn anew under it', () =>
+    table('', {}, async ({ page, board }) => {
+      await board.focus();
+      await page.mouse.move(500, 400);
+      await page.keyboard.press('+');
+      await page.mouse.down();
+      await page.mouse.move(480, 390, { steps: 2 });
+      await settled(page); // The zoom comes to rest.
+      const before = await onScreen(page, '1310');
+      await page.mouse.move(440, 390, { steps: 2 });
+      await page.mouse.up();
+      expect(Math.round((await onScreen(page, '1310')).x - before.x)).toBe(-40);
+    }));
+
   test('nothing of the map is drawn anew while it slides', () =>
     table('?crowd', {}, async ({ page, board }) => {
       await board.focus();
       await page.keyboard.press('+');
-      await page.waitForTimeout(SETTLED_MS + 300);
+      await settled(page);
       await page.mouse.move(500, 400);
       await page.mouse.down();
       await page.mouse.move(490, 392, { steps: 3 });
@@ -247,9 +267,9 @@ describe('for the keyboard and for who listens', () => {
     table('', {}, async ({ page, board, places }) => {
       await board.focus();
       for (let times = 0; times < 5; times++) await page.keyboard.press('+');
-      await page.waitForTimeout(SETTLED_MS);
+      await settled(page);
       await places.getByRole('group', { name: 'Ostheim' }).focus();
-      await page.waitForTimeout(SETTLED_MS);
+      await settled(page);
       const { x, y } = await onScreen(page, '1519');
       const view = await board.boundingBox();
       expect(x).toBeGreaterThan(view?.x ?? 0);
@@ -333,7 +353,7 @@ describe('light and size', () => {
       expect(await count()).toBeLessThan(MOST_NODES);
       await board.focus();
       for (let times = 0; times < 3; times++) await page.keyboard.press('+');
-      await page.waitForTimeout(SETTLED_MS);
+      await settled(page);
       expect(await count()).toBeLessThan(MOST_NODES);
     }));
 
@@ -345,7 +365,7 @@ describe('light and size', () => {
       for (const key of ['0', '+', '+']) {
         await board.focus();
         await page.keyboard.press(key);
-        await page.waitForTimeout(SETTLED_MS);
+        await settled(page);
         const small = await page.evaluate(() => {
           const found: string[] = [];
           for (const element of document.querySelectorAll<HTMLElement | SVGTextElement>('body *')) {

@@ -22,6 +22,7 @@ import { useCamera } from './use-camera.ts';
 import { useFan } from './use-fan.ts';
 import { steered, useGestures } from './use-gestures.ts';
 import { useSlides } from './use-slides.ts';
+import { useStable } from './use-stable.ts';
 
 /** What the page may ask of the board. */
 export interface BoardHandle {
@@ -44,7 +45,7 @@ export interface BoardProps {
   readonly onAnswer?: (id: string) => void;
   /** A click on a place where no answer lies: to march there in one go, or to ask why not. */
   readonly onPlace?: (place: string) => void;
-  /** The state of a place in words: `ui.placeWords`. */
+  /** The state of a place in words: `ui.placeWords`. All places are reworded when this function is another one. */
   readonly placeWords: (place: string) => string;
   /** What something else points at: a name in the log, an answer in the panel. */
   readonly light?: Spot | undefined;
@@ -126,7 +127,6 @@ export const Board = ({ ref, tools, children, ...props }: BoardProps): ReactNode
   const [hovered, setHovered] = useState<string>();
   const [hoveredCounter, setHoveredCounter] = useState<string>();
   const [focused, setFocused] = useState<string>();
-  const [dragging, setDragging] = useState(false);
   const [asking, setAsking] = useState<Asking>();
 
   const countersAt = (place: string): readonly BoardCounter[] =>
@@ -212,7 +212,7 @@ export const Board = ({ ref, tools, children, ...props }: BoardProps): ReactNode
       fan.hover(place !== undefined && (inFan || countersAt(place).length > 1) ? place : undefined);
     },
     onDrag: (begins) => {
-      setDragging(begins);
+      viewport.current?.classList.toggle('bv-board-dragged', begins);
       if (begins) {
         fan.close();
         setAsking(undefined);
@@ -231,6 +231,18 @@ export const Board = ({ ref, tools, children, ...props }: BoardProps): ReactNode
     zoomBy: control.zoomBy,
   }));
 
+  const enter = useStable((place: string): void => {
+    const here = lit.get(place) ?? NO_CHOICES;
+    if (here.length === 0 && countersAt(place).length > 1) fan.pin(place);
+    offer(place, here);
+  });
+  const focus = useStable((place: string | undefined): void => {
+    setFocused(place);
+    show(place);
+    onLight?.(place === undefined ? undefined : { place });
+  });
+  const lose = useStable((): void => viewport.current?.focus({ preventScroll: true }));
+
   const pointedAt = light ? placeOf(light) : undefined;
   const spoken = hovered ?? focused;
   const spot = (place: string | undefined, className: string): ReactNode =>
@@ -244,7 +256,7 @@ export const Board = ({ ref, tools, children, ...props }: BoardProps): ReactNode
   return (
     <div
       ref={viewport}
-      className={dragging ? 'bv-board bv-board-dragged' : 'bv-board'}
+      className="bv-board"
       role="group"
       aria-label={words('map.label', { title: (view ?? map).title[language] })}
       aria-describedby={`${id}-help`}
@@ -304,17 +316,9 @@ export const Board = ({ ref, tools, children, ...props }: BoardProps): ReactNode
               scale={scale}
               cell={cell}
               placeWords={placeWords}
-              onEnter={(place) => {
-                const here = lit.get(place) ?? NO_CHOICES;
-                if (here.length === 0 && countersAt(place).length > 1) fan.pin(place);
-                offer(place, here);
-              }}
-              onFocus={(place) => {
-                setFocused(place);
-                show(place);
-                onLight?.(place === undefined ? undefined : { place });
-              }}
-              onLost={() => viewport.current?.focus({ preventScroll: true })}
+              onEnter={enter}
+              onFocus={focus}
+              onLost={lose}
             />
           </>
         )}

@@ -45,7 +45,10 @@ export const useGestures = (control: CameraControl, gestures: Gestures): void =>
   const longPress = useEffectEvent(gestures.onLongPress);
   const hover = useEffectEvent(gestures.onHover);
   const drag = useEffectEvent(gestures.onDrag);
-  const { viewport, move, limits } = control;
+  // The listeners stay from first to last: a drag goes on while the sheet is drawn anew under it.
+  const move = useEffectEvent(control.move);
+  const limits = useEffectEvent(control.limits);
+  const { viewport } = control;
 
   useEffect(() => {
     const element = viewport.current;
@@ -142,5 +145,5 @@ export const useGestures = (control: CameraControl, gestures: Gestures): void =>
       element.removeEventListener('pointerleave', onLeave);
       element.removeEventListener('wheel', onWheel);
     };
-  }, [viewport, move, limits]);
+  }, [viewport]);
 };

@@ -132,6 +132,7 @@ describe('windows', () => {
       await screen.waitFor();
       await page.getByRole('button', { name: 'Show the table to The Whites' }).click();
       await screen.waitFor({ state: 'detached' });
+      expect(await page.getByRole('dialog').count()).toBe(0);
     }));
 
   test('French is switched on in place', () =>
@@ -140,26 +141,32 @@ describe('windows', () => {
       await page.getByRole('group', { name: 'Langue' }).waitFor();
       await page.keyboard.press('Escape');
       await page.getByText('The Blues · à vous de décider').waitFor();
-      await page.getByRole('group', { name: 'Carte : Le duché' }).waitFor();
+      expect(await page.getByRole('group', { name: 'Carte : Le duché' }).count()).toBe(1);
     }));
 });
 
 describe('the story', () => {
   test('a name in the log lights up the map', () =>
     table('', async (page) => {
+      expect(await page.locator('.bv-pointed').count()).toBe(0);
       await page.getByRole('log').getByRole('button', { name: 'Dornfeld' }).hover();
       await page.locator('.bv-pointed').waitFor();
     }));
 
   test('dice are drawn, and told to who listens', () =>
     table('', async (page) => {
-      await page.getByRole('log').getByRole('img', { name: 'die: 4' }).waitFor();
+      const dice = page.getByRole('log').getByRole('img');
+      expect(await dice.evaluateAll((all) => all.map((die) => die.getAttribute('aria-label')))).toEqual([
+        'die: 4',
+        'die: 5',
+      ]);
     }));
 
   test('since the last turn, step by step', () =>
     table('?open=since', async (page) => {
       const since = page.getByRole('region', { name: 'Since your last turn' });
       await since.getByText('1 of 5').waitFor();
+      expect(await since.getByRole('button', { name: 'Back' }).isDisabled()).toBe(true);
       await since.getByRole('button', { name: 'Next' }).click();
       await since.getByText('falls back to').waitFor();
       await since.getByRole('button', { name: 'To the table' }).click();
@@ -173,6 +180,7 @@ describe('the story', () => {
       await line.getByRole('button', { name: 'Play' }).click();
       await line.getByText('12 of 12').waitFor();
       await line.getByRole('button', { name: 'Play' }).waitFor();
+      expect(await line.getByRole('button', { name: 'One step on' }).isDisabled()).toBe(true);
       await line.getByRole('button', { name: 'To the beginning' }).click();
       await line.getByText('0 of 12').waitFor();
     }));
@@ -209,7 +217,7 @@ describe('axe finds no fault', () => {
             ({ id, impact, nodes }) => `${impact} ${id}: ${nodes[0]?.html} ${nodes[0]?.failureSummary}`,
           );
         });
-        expect(faults, where).toEqual([]);
+        expect({ where, faults }).toEqual({ where, faults: [] });
       });
   });
 });
