@@ -35,6 +35,18 @@ describe('12.1 how far a commander rides', () => {
   test('12.1 up to three hexes', () => {
     const table = ride(turin(), 'Moreau');
     expect(offered(table)).toEqual(['4127', '4227']);
+    const why = new Map(
+      table
+        .asked()
+        .wishes?.()
+        .map(({ answer, refusal }) => [answer['to'], refusal.because.key]),
+    );
+    expect([why.get('4128'), why.get('4528'), why.get('4027'), why.get('4428')]).toEqual([
+      'ride.noShelter',
+      'ride.noShelter',
+      undefined,
+      undefined,
+    ]);
     expect(where(table.answer('french', { to: '4127' }), 'Moreau')).toBe('4127');
   });
 

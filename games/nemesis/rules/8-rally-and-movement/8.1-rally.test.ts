@@ -41,6 +41,29 @@ describe('8.1 who may rally', () => {
     });
   });
 
+  test('8.1 reasons are given for disrupted stacks and for those with a counter, and for no others', () => {
+    const table = milan({
+      french: {
+        '4227': ['f99-Victor', 'Moreau'],
+        '4327': ['f99-Salm'],
+        '4428': ['f99-Domb', 'Joubert'],
+        '4229': ['f99-Geno', 'Perignon'],
+      },
+      coalition: { '3727': ['a99-Kaim'] },
+      disrupted: ['f99-Victor', 'f99-Salm'],
+      trains: [
+        { side: 'french', hex: '4227' },
+        { side: 'french', hex: '4428' },
+        { side: 'coalition', hex: '3727' },
+      ],
+    });
+    const reasons = table.asked('french').wishes?.() ?? [];
+    expect(reasons.map(({ answer, refusal }) => [answer['hex'], refusal.because.key]).toSorted()).toEqual([
+      ['4327', 'rally.noTrain'],
+      ['4428', 'rally.nobodyDisrupted'],
+    ]);
+  });
+
   test('8.1 the next Turn a commander rallies again', () => {
     const french = { '4227': ['f99-Victor', 'f99-Salm', 'Montrichard'] };
     const table = milan({ french, disrupted: ['f99-Victor', 'f99-Salm'] });
