@@ -1,6 +1,8 @@
+import { cellOfFourFigures, hexCentre } from '@bivouac/atlas';
 import { REFEREE, SPECTATOR } from '@bivouac/kernel';
 import { describe, expect, test } from 'vitest';
 import { loadMap } from '../map/index.ts';
+import { ON_SHEET } from '../map/sheet.ts';
 import { ITALY, type Position, position, WINTER_ITALY } from '../testing/position.ts';
 import { view as viewOf } from '../view.ts';
 import { nemesisUi } from './index.ts';
@@ -123,10 +125,17 @@ describe('a place in words', () => {
 });
 
 describe('the sheet', () => {
-  test('the window is the view that the map has of the scenario', async () => {
-    const map = await loadMap();
-    const { x, y, width, height } = map.views?.['1799'] ?? {};
-    expect(window(seen({}))).toEqual({ x, y, width, height });
+  test('the window shows where the war is: armies, sources, victory cities and arrivals, within the scenario’s view', async () => {
+    const { views } = await loadMap();
+    const { x, y, width, height } = window(seen({}));
+    const view = views?.['1799'];
+    expect(view).toBeDefined();
+    expect(x).toBeGreaterThanOrEqual(view?.x ?? Infinity);
+    expect(x + width).toBeLessThan((view?.x ?? 0) + (view?.width ?? 0));
+    for (const hex of ['3928', '4227', '4229', '4428', '3325', '3526', '4530']) {
+      const [cx, cy] = hexCentre(ON_SHEET, cellOfFourFigures(hex));
+      expect(cx > x && cx < x + width && cy > y && cy < y + height).toBe(true);
+    }
   });
 
   test('a scenario of one’s own has no view on the map', () => {

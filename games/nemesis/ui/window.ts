@@ -1,8 +1,9 @@
 import { cellOfFourFigures, hexCorners } from '@bivouac/atlas';
 import { derived } from '@bivouac/kernel';
 import { HEIGHT, ON_SHEET, WIDTH } from '../map/sheet.ts';
+import type { HexId } from '../ids.ts';
 import { type Scenario, shippedScenarios } from '../scenario.ts';
-import { scenarioOf } from '../state.ts';
+import { scenarioOf, SIDES } from '../state.ts';
 import type { NemesisView } from '../view.ts';
 import { stateOf } from './seen.ts';
 
@@ -15,8 +16,18 @@ interface Box {
 
 const MARGIN = 90;
 
-const boxOf = derived(({ playable }: Scenario): Box => {
-  const corners = playable.flatMap((hex) => hexCorners(ON_SHEET, cellOfFourFigures(hex)));
+/** Where the war will be: the armies, their sources, what they fight for and where more of them arrive. */
+const seatOfWar = ({ stacks, reinforcements, sources, victoryCities }: Scenario): readonly HexId[] => [
+  ...victoryCities,
+  ...SIDES.flatMap((side) => [
+    ...sources[side],
+    ...stacks[side].map(({ hex }) => hex),
+    ...reinforcements[side].flatMap(({ hexes }) => hexes),
+  ]),
+];
+
+const boxOf = derived((scenario: Scenario): Box => {
+  const corners = seatOfWar(scenario).flatMap((hex) => hexCorners(ON_SHEET, cellOfFourFigures(hex)));
   const xs = corners.map(([x]) => x);
   const ys = corners.map(([, y]) => y);
   const x = Math.max(0, Math.floor(Math.min(...xs) - MARGIN));
@@ -29,7 +40,7 @@ const boxOf = derived(({ playable }: Scenario): Box => {
   };
 });
 
-/** The part of the sheet that the scenario plays on, with a little around it. */
+/** The part of the sheet to look at first, with a little around it; the rest of the playable area is a drag away. */
 export const window = (view: NemesisView): Box => boxOf(scenarioOf(stateOf(view)));
 
 /** The map knows the scenarios that ship with the game by name; one of somebody's own has the whole sheet unveiled. */
