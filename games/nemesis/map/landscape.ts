@@ -26,6 +26,7 @@ import type { Flow } from '@bivouac/atlas/build/rivers.ts';
 import type { Shore } from '@bivouac/atlas/build/waters.ts';
 import { findHex } from '../map.ts';
 import { isInPlay, ON_SHEET, type SheetHex, sheetHexes } from './sheet.ts';
+import { lakeRings } from './waters.ts';
 import { passWays, roadWays } from './ways.ts';
 
 export interface OnTheSheet {
@@ -42,6 +43,7 @@ const CLEAR_OF = { coast: 5, river: 8, way: 6, name: 3, sign: 4 };
 const occupied = ({ shore, flows, labels, marks }: OnTheSheet): ((point: Point, air: number) => boolean) => {
   const rivers = new Nearby(20);
   for (const { points } of flows) rivers.addLine(flowed(points), 3);
+  for (const points of lakeRings) rivers.addLine(points, 3);
   const ways = new Nearby(20);
   for (const points of [...roadWays, ...passWays]) ways.addLine(flowed(points), 3);
   const slabs = labels.filter(({ rank }) => rank < 4).map(slabOf);

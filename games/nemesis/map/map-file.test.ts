@@ -26,7 +26,7 @@ import names from './source/names.json' with { type: 'json' };
 const MAP_FILE = new URL('europe-1813.json', import.meta.url);
 
 describe('the file', () => {
-  test('is what the builder makes of the data today; if not, run npm run maps', () => {
+  test('is what the builder makes of the data today; if not, run npm run maps', { timeout: 5 * 60_000 }, () => {
     expect(mapFile(buildMap()) === readFileSync(MAP_FILE, 'utf8')).toBe(true);
   });
 

@@ -11,6 +11,7 @@ import { crossingAt } from './hexside-cards.ts';
 import { ON_SHEET, PICTURE, project, sheetHexes } from './sheet.ts';
 import { capitals, everVictory, signKind } from './signs.ts';
 import source from './source/names.json' with { type: 'json' };
+import { lakeRings } from './waters.ts';
 import { passWays, roadWays } from './ways.ts';
 
 const nameSchema = shape({
@@ -106,7 +107,7 @@ const riverNames = (flows: readonly Flow[]): readonly LineName[] => {
 };
 
 /** How bad it is for a name to lie across each kind of line. */
-const ACROSS = { river: 1.1, crossing: 5, road: 0.12, pass: 0.5, coast: 0.35 };
+const ACROSS = { river: 1.1, lake: 1.5, crossing: 5, road: 0.12, pass: 0.5, coast: 0.35 };
 
 const ARM = 7;
 const cross = ([x, y]: Point): readonly (readonly Point[])[] => [
@@ -132,6 +133,7 @@ export const labels = (shore: Shore, flows: readonly Flow[], signs: readonly Map
         ACROSS.river,
         flows.map(({ points }) => flowed(points)),
       ),
+      ...weighed(ACROSS.lake, lakeRings),
       ...weighed(ACROSS.crossing, crossings.flatMap(cross)),
       ...weighed(ACROSS.road, roadWays.map(flowed)),
       ...weighed(ACROSS.pass, passWays.map(flowed)),

@@ -87,14 +87,16 @@ const bridges = (): readonly MapLayer[] => {
 const LAKE_WIDTH = 22;
 
 /** Lakes lie along the hexsides that they bar. */
+export const lakeRings: readonly (readonly Point[])[] = idsOf('lake').flatMap((id) =>
+  chainsOf(hexsideCards.filter(({ lake }) => lake === id).map(sideOf)).map(({ keys }) => {
+    const spine = keys.map((key) => cornerPoint(ON_SHEET, key));
+    return lakeRing(spine, id, LAKE_WIDTH);
+  }),
+);
+
 const lakes = (): MapLayer => {
-  const rings = idsOf('lake').flatMap((id) =>
-    chainsOf(hexsideCards.filter(({ lake }) => lake === id).map(sideOf)).map(({ keys }): Line => {
-      const spine = keys.map((key) => cornerPoint(ON_SHEET, key));
-      return { points: lakeRing(spine, id, LAKE_WIDTH), closed: true };
-    }),
-  );
-  return { kind: 'lake', path: pathOf(rings, 2) };
+  const lines = lakeRings.map((points): Line => ({ points, closed: true }));
+  return { kind: 'lake', path: pathOf(lines, 2) };
 };
 
 const joinsPlay = ({ a, b }: HexsideCard): boolean =>
