@@ -49,7 +49,7 @@ const MESH = 60;
 const FORBIDDEN = 1e6;
 const GAP = 2;
 const MISTAKABLE = 30;
-const STRAYING = 3;
+const STRAYING = 8;
 
 const rounded = ({ x, y, ...label }: MapLabel): MapLabel => ({ ...label, x: Math.round(x), y: Math.round(y) });
 
