@@ -20,7 +20,7 @@ import { coveredBy, StackLayer } from './stack-layer.tsx';
 import { fanAt, fanOf, slotAt } from './stacks.ts';
 import { useCamera } from './use-camera.ts';
 import { useFan } from './use-fan.ts';
-import { steered, useGestures } from './use-gestures.ts';
+import { isGround, steered, useGestures } from './use-gestures.ts';
 import { useSlides } from './use-slides.ts';
 import { useStable } from './use-stable.ts';
 
@@ -264,7 +264,7 @@ export const Board = ({ ref, tools, children, ...props }: BoardProps): ReactNode
       tabIndex={0}
       onKeyDown={(event) => {
         if (event.ctrlKey || event.metaKey || event.altKey) return;
-        if (event.target instanceof Element && event.target.closest('[data-control]')) return;
+        if (!isGround(event.target, event.currentTarget)) return;
         if (event.key === 'Escape' && (fan.open || asking)) {
           fan.close();
           setAsking(undefined);

@@ -39,7 +39,6 @@ export const Chooser = ({ choices, counters, x, y, title, onAnswer, onLight, onC
   return (
     <div
       ref={box}
-      data-control
       className="bv-chooser"
       role="dialog"
       aria-label={`${title}: ${words('map.choose')}`}

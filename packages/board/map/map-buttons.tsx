@@ -43,7 +43,7 @@ interface MapButtonsProps {
 export const MapButtons = ({ control, hidesCounters, onHidesCounters, children }: MapButtonsProps): ReactNode => {
   const words = useWords();
   return (
-    <div className="bv-map-tools" data-control>
+    <div className="bv-map-tools">
       <MapButton sign="in" words={words('map.zoomIn')} onClick={() => control.zoomBy(ZOOM_STEP)} />
       <MapButton sign="out" words={words('map.zoomOut')} onClick={() => control.zoomBy(1 / ZOOM_STEP)} />
       <MapButton sign="fit" words={words('map.fit')} onClick={() => control.fit()} />

@@ -24,7 +24,7 @@ export const StackView = memo(({ counters, px, symbols, lit, dimmed = false }: S
   const top = counters.at(-1);
   if (!top) return undefined;
   const below = counters.slice(-1 - MOST_EDGES, -1);
-  const badge = Math.max(15, (COUNT_PX * 0.72 * 100) / px);
+  const badge = Math.max(13, (COUNT_PX * 0.69 * 100) / px);
   return (
     <g className={dimmed ? 'bv-dimmed' : undefined}>
       {lit ? <path className="bv-stack-lit" d={HALO} /> : undefined}
@@ -42,9 +42,9 @@ export const StackView = memo(({ counters, px, symbols, lit, dimmed = false }: S
       })}
       <CounterFace face={top.face} px={px} symbols={symbols} />
       {counters.length > 1 ? (
-        <g className="bv-count" transform="translate(-46 -46)">
+        <g className="bv-count" transform="translate(-53 -51)">
           <circle r={badge} />
-          <text y={badge * 0.46} fontSize={badge * 1.4}>
+          <text y={badge * 0.48} fontSize={badge * 1.46}>
             {counters.length}
           </text>
         </g>

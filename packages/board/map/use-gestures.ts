@@ -39,6 +39,10 @@ export const steered = (control: CameraControl, key: string): boolean => {
   return true;
 };
 
+/** Is this the map itself, and not one of the buttons and windows that lie over it? */
+export const isGround = (target: EventTarget | null, viewport: Element): boolean =>
+  target === viewport || (target instanceof Element && target.closest('.bv-sheet') !== null);
+
 /** Drag, pinch and wheel on the viewport. Buttons that lie in it keep their clicks. */
 export const useGestures = (control: CameraControl, gestures: Gestures): void => {
   const tap = useEffectEvent(gestures.onTap);
@@ -62,8 +66,7 @@ export const useGestures = (control: CameraControl, gestures: Gestures): void =>
       const { left, top } = element.getBoundingClientRect();
       return [clientX - left, clientY - top];
     };
-    const isControl = ({ target }: Event): boolean =>
-      target instanceof Element && target.closest('[data-control]') !== null;
+    const isControl = ({ target }: Event): boolean => !isGround(target, element);
 
     const onDown = (event: PointerEvent): void => {
       if (isControl(event) || (event.pointerType === 'mouse' && event.button !== 0)) return;

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useId } from 'react';
 import type { BattleOdds, BattleSheet } from '../game-ui.ts';
 import { useLanguage, useWords } from '../language.tsx';
 import { Die } from './die.tsx';
@@ -23,36 +23,41 @@ interface ColumnProps {
 }
 
 /** One side's sum, line by line; shorter columns are ruled to the end, as on paper. */
-const Column = ({ side, total, rows, onRule, rolled }: ColumnProps): ReactNode => (
-  <table className="bv-sum">
-    <caption>{side.words}</caption>
-    <tbody>
-      {side.lines.map((line, place) => (
-        // eslint-disable-next-line react/no-array-index-key -- the lines of a sum keep their order
-        <tr key={place}>
-          <th scope="row">
-            {line.words} <RuleLink rule={line.rule} onRule={onRule} bare />
-          </th>
-          <td>{place === 0 ? written(line.value) : signed(line.value)}</td>
-        </tr>
-      ))}
-      {Array.from({ length: rows - side.lines.length }, (_, place) => (
-        <tr key={`empty ${place}`} aria-hidden="true" className="bv-sum-empty">
-          <th colSpan={2}>&nbsp;</th>
-        </tr>
-      ))}
-    </tbody>
-    <tfoot>
-      <tr>
-        <th scope="row">{total}</th>
-        <td>
-          {written(side.total)} + <Die {...(side.die === undefined ? {} : { face: side.die })} rolled={rolled} />
-          {side.die === undefined ? undefined : <span> = {written(side.total + side.die)}</span>}
-        </td>
-      </tr>
-    </tfoot>
-  </table>
-);
+const Column = ({ side, total, rows, onRule, rolled }: ColumnProps): ReactNode => {
+  const heading = useId();
+  return (
+    <div className="bv-sum-column">
+      <h4 id={heading}>{side.words}</h4>
+      <table className="bv-sum" aria-labelledby={heading}>
+        <tbody>
+          {side.lines.map((line, place) => (
+            // eslint-disable-next-line react/no-array-index-key -- the lines of a sum keep their order
+            <tr key={place}>
+              <th scope="row">
+                {line.words} <RuleLink rule={line.rule} onRule={onRule} bare />
+              </th>
+              <td>{place === 0 ? written(line.value) : signed(line.value)}</td>
+            </tr>
+          ))}
+          {Array.from({ length: rows - side.lines.length }, (_, place) => (
+            <tr key={`empty ${place}`} aria-hidden="true" className="bv-sum-empty">
+              <th colSpan={2}>&nbsp;</th>
+            </tr>
+          ))}
+        </tbody>
+        <tfoot>
+          <tr>
+            <th scope="row">{total}</th>
+            <td>
+              {written(side.total)} + <Die {...(side.die === undefined ? {} : { face: side.die })} rolled={rolled} />
+              {side.die === undefined ? undefined : <span> = {written(side.total + side.die)}</span>}
+            </td>
+          </tr>
+        </tfoot>
+      </table>
+    </div>
+  );
+};
 
 const WIDE_ENOUGH = 0.16;
 

@@ -43,6 +43,16 @@ describe('the log in chapters', () => {
     ]);
   });
 
+  test('a phase in which nothing happened is left out, unless it is under way', () => {
+    const told = chapters([
+      line('forage', 0, 'phase'),
+      line('rally', 1, 'phase'),
+      line('a', 1),
+      line('march', 2, 'phase'),
+    ]);
+    expect(told.map(({ phase }) => phase?.id)).toEqual(['rally', 'march']);
+  });
+
   test('lines before any heading have a chapter of their own', () => {
     expect(chapters([line('a', 0)])).toEqual([{ id: 'a', lines: [line('a', 0)] }]);
     expect(chapters([])).toEqual([]);

@@ -1,6 +1,6 @@
 import type { Message } from '@bivouac/kernel';
 import type { RichText } from '../game-ui.ts';
-import { withDie } from './sentence.ts';
+import { asHeading, withDie } from './sentence.ts';
 
 /** A line as the table tells it: after how many answers, under which rule, in which words. */
 export interface LogLine {
@@ -27,8 +27,9 @@ interface Teller {
 export const logLines = (told: readonly Told[], { rich, heading }: Teller): readonly LogLine[] =>
   told.map(({ at, rule, said }, place) => {
     const head = heading?.(said);
-    const line = { id: `${at}.${place}`, at, rule, text: withDie(rich(said), said.params) };
-    return head ? { ...line, heading: head } : line;
+    const text = withDie(rich(said), said.params);
+    const line = { id: `${at}.${place}`, at, rule };
+    return head ? { ...line, heading: head, text: asHeading(text) } : { ...line, text };
   });
 
 export interface LogChapter {
@@ -38,7 +39,7 @@ export interface LogChapter {
   readonly lines: readonly LogLine[];
 }
 
-/** Lines under their headings. A turn without a phase of its own has a chapter too, if anything stands in it. */
+/** Lines under their headings. A phase in which nothing happened is left out, unless it is the one under way. */
 export const chapters = (lines: readonly LogLine[]): readonly LogChapter[] => {
   const all: { id: string; turn?: LogLine; phase?: LogLine; lines: LogLine[] }[] = [];
   let open: { id: string; turn?: LogLine; phase?: LogLine; lines: LogLine[] } | undefined;
@@ -56,7 +57,11 @@ export const chapters = (lines: readonly LogLine[]): readonly LogChapter[] => {
       open?.lines.push(line);
     }
   }
-  return all;
+  return all.flatMap((chapter) => {
+    const { id, turn, lines: told } = chapter;
+    if (told.length > 0 || chapter === open) return [chapter];
+    return turn ? [{ id, turn, lines: told }] : [];
+  });
 };
 
 /** The steps to look back on: what one answer brought about is one step. Headings go with what follows them. */

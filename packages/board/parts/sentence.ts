@@ -12,3 +12,9 @@ export const withDie = (text: RichText, params: Params): RichText => {
   const placed = text.some((piece) => typeof piece !== 'string' && piece.die !== undefined);
   return placed || !isFace(die) ? text : [{ text: '', die }, ' ', ...text];
 };
+
+/** A heading has no full stop. */
+export const asHeading = (text: RichText): RichText => {
+  const last = text.at(-1);
+  return typeof last === 'string' ? [...text.slice(0, -1), last.replace(/\.$/, '')] : text;
+};
