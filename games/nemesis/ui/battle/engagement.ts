@@ -1,7 +1,6 @@
 import type { Answer, Asked } from '@bivouac/kernel';
 import type { NemesisAnswer } from '../../answers.ts';
 import type { HexId, Side } from '../../ids.ts';
-import { mainStack } from '../../rules/11-combat-detail/11.2-taking-part.ts';
 import { ids, occupies, unitsAt } from '../../stack.ts';
 import { type Battle, bothSides, type Nemesis, newBattle, opponent } from '../../state.ts';
 import { commandsNow } from '../commands.ts';
