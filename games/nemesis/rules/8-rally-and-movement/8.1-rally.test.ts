@@ -58,10 +58,10 @@ describe('8.1 who may rally', () => {
       ],
     });
     const reasons = table.asked('french').wishes?.() ?? [];
-    expect(reasons.map(({ answer, refusal }) => [answer['hex'], refusal.because.key]).toSorted()).toEqual([
-      ['4327', 'rally.noTrain'],
-      ['4428', 'rally.nobodyDisrupted'],
-    ]);
+    expect(Object.fromEntries(reasons.map(({ answer, refusal }) => [answer['hex'], refusal.because.key]))).toEqual({
+      '4327': 'rally.noTrain',
+      '4428': 'rally.nobodyDisrupted',
+    });
   });
 
   test('8.1 the next Turn a commander rallies again', () => {
