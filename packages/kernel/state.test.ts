@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { copy, derived, derivedFrom2, type State, withRow } from './state.ts';
+import { copy, derived, derivedFrom2, derivedLately, derivedLatelyFrom2, type State, withRow } from './state.ts';
 
 describe('immutable tables', () => {
   test('a copy of a state shares its tables, and goes its own way', () => {
@@ -43,5 +43,43 @@ describe('immutable tables', () => {
     const [a, b, c] = [[1], [1, 2], [1, 2, 3]];
     expect([sum(a, b), sum(a, c), sum(b, c), sum(a, b), sum(a, c), sum(b, c)]).toEqual([3, 4, 5, 3, 4, 5]);
     expect(worked).toBe(3);
+  });
+
+  test('a fact of tables that change all the time is worked out once for each of their latest versions', () => {
+    const worked: number[] = [];
+    const first = derivedLately((units: readonly number[]) => {
+      worked.push(units[0] ?? 0);
+      return units[0];
+    });
+    const versions = Array.from({ length: 8 }, (_, men) => [men]);
+    for (let again = 0; again < 2; again++) expect(versions.map(first)).toEqual([0, 1, 2, 3, 4, 5, 6, 7]);
+    expect(worked).toEqual([0, 1, 2, 3, 4, 5, 6, 7]);
+  });
+
+  test('and what has been forgotten since is worked out anew', () => {
+    let worked = 0;
+    const first = derivedLately((units: readonly number[]) => {
+      worked++;
+      return units[0];
+    });
+    const old = [99];
+    expect(first(old)).toBe(99);
+    for (let men = 0; men < 1000; men++) expect(first([men])).toBe(men);
+    expect(first(old)).toBe(99);
+    expect(worked).toBe(1002);
+  });
+
+  test('two such tables are remembered by pairs', () => {
+    let worked = 0;
+    const sum = derivedLatelyFrom2((a: readonly number[], b: readonly number[]) => {
+      worked++;
+      return a.length + b.length;
+    });
+    const [a, b, c] = [[1], [1, 2], [1, 2, 3]];
+    expect([sum(a, b), sum(a, c), sum(b, c), sum(a, b), sum(a, c), sum(b, c)]).toEqual([3, 4, 5, 3, 4, 5]);
+    expect(worked).toBe(3);
+    for (let men = 0; men < 1000; men++) sum(a, [men]);
+    expect(sum(a, b)).toBe(3);
+    expect(worked).toBe(1004);
   });
 });

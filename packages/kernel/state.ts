@@ -55,3 +55,57 @@ export const derivedFrom2 = <A extends object, B extends object, Fact>(
   const byFirst = derived((a: A) => derived((b: B) => work(a, b)));
   return (a, b) => byFirst(a)(b);
 };
+
+/** So many versions of a table are remembered by facts that change all the time. */
+const LATELY = 8;
+
+/**
+ * The same for tables that change all the time: only the latest few versions are remembered, in plain rows, which
+ * costs a search far less than a memory of them all.
+ */
+export const derivedLately = <Table extends object, Fact>(work: (table: Table) => Fact): ((table: Table) => Fact) => {
+  const tables: Table[] = [];
+  const facts: Fact[] = [];
+  let latest = 0;
+  let next = 0;
+  return (table) => {
+    if (tables[latest] === table) return facts[latest] as Fact;
+    const known = tables.indexOf(table);
+    if (known >= 0) {
+      latest = known;
+      return facts[known] as Fact;
+    }
+    const fact = work(table);
+    tables[next] = table;
+    facts[next] = fact;
+    latest = next;
+    next = (next + 1) % LATELY;
+    return fact;
+  };
+};
+
+/** The same for a fact that reads two such tables. */
+export const derivedLatelyFrom2 = <A extends object, B extends object, Fact>(
+  work: (a: A, b: B) => Fact,
+): ((a: A, b: B) => Fact) => {
+  const firsts: A[] = [];
+  const seconds: B[] = [];
+  const facts: Fact[] = [];
+  let latest = 0;
+  let next = 0;
+  return (a, b) => {
+    if (firsts[latest] === a && seconds[latest] === b) return facts[latest] as Fact;
+    const known = firsts.findIndex((first, row) => first === a && seconds[row] === b);
+    if (known >= 0) {
+      latest = known;
+      return facts[known] as Fact;
+    }
+    const fact = work(a, b);
+    firsts[next] = a;
+    seconds[next] = b;
+    facts[next] = fact;
+    latest = next;
+    next = (next + 1) % LATELY;
+    return fact;
+  };
+};
