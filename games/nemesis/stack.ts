@@ -1,4 +1,5 @@
-import { derived } from '@bivouac/kernel';
+import { derivedLately, derivedLatelyFrom2 } from '@bivouac/kernel';
+import type { Board, Hex } from './board.ts';
 import {
   commanderCard,
   type CommanderId,
@@ -8,7 +9,7 @@ import {
   unitCard,
   type UnitId,
 } from './catalogue.ts';
-import { bothSides, type CommanderRow, type Nemesis, type UnitRow } from './state.ts';
+import { boardOf, bothSides, type CommanderRow, type Nemesis, type UnitRow } from './state.ts';
 
 /** 4.3 All the combat units of one side on one hex. */
 export interface Stack {
@@ -28,41 +29,53 @@ const NO_COMMANDERS: readonly CommanderRow[] = [];
 const isOnMap = (row: UnitRow | CommanderRow): row is (UnitRow | CommanderRow) & { readonly at: HexId } =>
   row.at !== 'due' && row.at !== 'lost';
 
-const stackOf = (hex: HexId, units: readonly UnitRow[]): Stack => {
-  const cards = units.map(({ id }) => unitCard(id));
-  const side = (cards[0] as UnitCard).side;
-  return {
-    side,
-    hex,
-    units,
-    of: cards.reduce((sum, card) => sum + card.of, 0),
-    cavalry: units.some(({ disrupted }, row) => !disrupted && cards[row]?.arm === 'cavalry'),
-    undisrupted: units.filter(({ disrupted }) => !disrupted).length,
-  };
+/** A stack while its units are counted. */
+interface Muster extends Stack {
+  units: UnitRow[];
+  of: number;
+  cavalry: boolean;
+  undisrupted: number;
+}
+
+const join = (stack: Muster, row: UnitRow, { of, arm }: UnitCard): Muster => {
+  stack.units.push(row);
+  stack.of += of;
+  if (row.disrupted) return stack;
+  stack.undisrupted++;
+  stack.cavalry ||= arm === 'cavalry';
+  return stack;
 };
 
-const byHex = <Row extends UnitRow | CommanderRow>(rows: readonly Row[]): Map<HexId, Row[]> => {
-  const found = new Map<HexId, Row[]>();
-  for (const row of rows) {
+const stacksIn = derivedLately((units: readonly UnitRow[]): ReadonlyMap<HexId, Stack> => {
+  const found = new Map<HexId, Muster>();
+  for (const row of units) {
     if (!isOnMap(row)) continue;
-    const here = found.get(row.at);
-    if (here) here.push(row);
-    else found.set(row.at, [row]);
+    const card = unitCard(row.id);
+    const stack = found.get(row.at);
+    if (stack) join(stack, row, card);
+    else {
+      const { side } = card;
+      found.set(row.at, join({ side, hex: row.at, units: [], of: 0, cavalry: false, undisrupted: 0 }, row, card));
+    }
   }
   return found;
-};
-
-const stacksIn = derived((units: readonly UnitRow[]): ReadonlyMap<HexId, Stack> => {
-  const stacks = new Map<HexId, Stack>();
-  for (const [hex, rows] of byHex(units)) stacks.set(hex, stackOf(hex, rows));
-  return stacks;
 });
-const commandersIn = derived((commanders: readonly CommanderRow[]) => byHex(commanders));
+
+/** The same stacks by the place of their hex on the board, for rules that walk from hex to hex. */
+const stacksOn = derivedLatelyFrom2((units: readonly UnitRow[], { hexes, byId }: Board) => {
+  const places = Array<Stack | undefined>(hexes.length).fill(undefined);
+  for (const [id, stack] of stacksIn(units)) {
+    const hex = byId.get(id);
+    if (hex) places[hex.index] = stack;
+  }
+  return places;
+});
 
 /** Every stack on the map. Enemies never share a hex, so a hex has one at most. */
 export const stacks = (g: Nemesis): ReadonlyMap<HexId, Stack> => stacksIn(g.units);
 export const stackAt = (g: Nemesis, hex: HexId): Stack | undefined => stacksIn(g.units).get(hex);
-const stacksBySide = derived((units: readonly UnitRow[]) => {
+export const stackOn = (g: Nemesis, hex: Hex): Stack | undefined => stacksOn(g.units, boardOf(g))[hex.index];
+const stacksBySide = derivedLately((units: readonly UnitRow[]) => {
   const all = [...stacksIn(units).values()];
   return bothSides((side) => all.filter((stack) => stack.side === side));
 });
@@ -72,14 +85,24 @@ export const unitsAt = (g: Nemesis, hex: HexId): readonly UnitRow[] => stackAt(g
 /** A side occupies a hex with its combat units, disrupted or not (rulings/4.3-occupying-a-hex.md). */
 export const occupies = (g: Nemesis, side: Side, hex: HexId): boolean => stackAt(g, hex)?.side === side;
 
-const commandersHere = (g: Nemesis, hex: HexId): readonly CommanderRow[] =>
-  commandersIn(g.commanders).get(hex) ?? NO_COMMANDERS;
-export const commandersAt = (g: Nemesis, side: Side, hex: HexId): readonly CommanderRow[] =>
-  commandersHere(g, hex).filter(({ id }) => commanderCard(id).side === side);
 type OnMap<Row> = Row & { readonly at: HexId };
-const commandersBySide = derived((commanders: readonly CommanderRow[]) => {
-  const onMap = [...commandersIn(commanders).values()].flat() as readonly OnMap<CommanderRow>[];
-  return bothSides((side) => onMap.filter(({ id }) => commanderCard(id).side === side));
+type Staffs = Readonly<Record<Side, OnMap<CommanderRow>[]>>;
+
+const staffsIn = derivedLately((commanders: readonly CommanderRow[]): ReadonlyMap<HexId, Staffs> => {
+  const found = new Map<HexId, Staffs>();
+  for (const row of commanders) {
+    if (!isOnMap(row)) continue;
+    let here = found.get(row.at);
+    if (!here) found.set(row.at, (here = { coalition: [], french: [] }));
+    here[commanderCard(row.id).side].push(row);
+  }
+  return found;
+});
+export const commandersAt = (g: Nemesis, side: Side, hex: HexId): readonly CommanderRow[] =>
+  staffsIn(g.commanders).get(hex)?.[side] ?? NO_COMMANDERS;
+const commandersBySide = derivedLately((commanders: readonly CommanderRow[]) => {
+  const all = [...staffsIn(commanders).values()];
+  return bothSides((side) => all.flatMap((here) => here[side]));
 });
 export const commandersOf = (g: Nemesis, side: Side): readonly OnMap<CommanderRow>[] =>
   commandersBySide(g.commanders)[side];

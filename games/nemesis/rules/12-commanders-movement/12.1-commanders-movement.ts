@@ -1,4 +1,4 @@
-import { ask, choice, choose, derived, type Script, type Verdict } from '@bivouac/kernel';
+import { ask, choice, choose, derived, derivedLately, type Script, type Verdict } from '@bivouac/kernel';
 import { type AnswerOf, PASS } from '../../answers.ts';
 import { type Board, board, distance, type Hex, hexAt } from '../../board.ts';
 import type { CommanderId, HexId, Side } from '../../catalogue.ts';
@@ -49,7 +49,7 @@ const within = (g: Nemesis, side: Side, from: Hex): ReadonlySet<Hex> => {
 };
 
 /** Units stand still while commanders ride, so what can be reached from a hex is worked out once. */
-const ridesKept = derived((_: readonly UnitRow[]) => bothSides(() => new Map<Hex, ReadonlySet<Hex>>()));
+const ridesKept = derivedLately((_: readonly UnitRow[]) => bothSides(() => new Map<Hex, ReadonlySet<Hex>>()));
 const reachOf = (g: Nemesis, side: Side, from: Hex): ReadonlySet<Hex> => {
   const kept = ridesKept(g.units)[side];
   const known = kept.get(from) ?? within(g, side, from);

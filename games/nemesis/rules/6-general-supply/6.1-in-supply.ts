@@ -1,5 +1,5 @@
 import { spread } from '@bivouac/atlas';
-import { derived, derivedFrom2 } from '@bivouac/kernel';
+import { derived, derivedLatelyFrom2 } from '@bivouac/kernel';
 import { hexAt, type Link, linkTo, marchCost } from '../../board.ts';
 import type { HexId, Side } from '../../catalogue.ts';
 import type { Scenario } from '../../scenario.ts';
@@ -18,7 +18,7 @@ type AreasBySide = Partial<Record<Side, SupplyArea>>;
 
 /** What is in supply is worked out once for each version of the units and Depots, and for a season. */
 const areasKept = derived((_: Scenario) =>
-  derivedFrom2((_units: readonly UnitRow[], _depots: readonly DepotRow[]): Record<Season, AreasBySide> => ({
+  derivedLatelyFrom2((_units: readonly UnitRow[], _depots: readonly DepotRow[]): Record<Season, AreasBySide> => ({
     summer: {},
     winter: {},
   })),

@@ -1,4 +1,4 @@
-import { derived } from '@bivouac/kernel';
+import { derivedLately } from '@bivouac/kernel';
 import type { Hex, Link } from '../../board.ts';
 import type { HexId, Side } from '../../catalogue.ts';
 import { occupies, stackAt } from '../../stack.ts';
@@ -16,7 +16,7 @@ const isClosed = (g: Nemesis, side: Side, hex: HexId): boolean => {
 };
 
 /** Routes that spread ask for the same hex again and again: it is judged once for each version of the units. */
-const closedKept = derived((_: readonly UnitRow[]) => bothSides(() => new Map<HexId, boolean>()));
+const closedKept = derivedLately((_: readonly UnitRow[]) => bothSides(() => new Map<HexId, boolean>()));
 export const isClosedByEnemy = (g: Nemesis, side: Side, hex: HexId): boolean => {
   const kept = closedKept(g.units)[side];
   const known = kept.get(hex) ?? isClosed(g, side, hex);

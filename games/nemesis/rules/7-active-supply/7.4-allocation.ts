@@ -1,4 +1,4 @@
-import { ask, derived, derivedFrom2, type Script, type Verdict, type Wish } from '@bivouac/kernel';
+import { ask, derived, derivedLately, derivedLatelyFrom2, type Script, type Verdict, type Wish } from '@bivouac/kernel';
 import { type AnswerOf, DONE, PASS } from '../../answers.ts';
 import type { Side } from '../../catalogue.ts';
 import type { Scenario } from '../../scenario.ts';
@@ -45,8 +45,8 @@ type Places = Readonly<Record<Counter['kind'], readonly Counter[]>>;
 
 /** Nothing moves while counters are laid, so the places for them are found once: they depend on these tables and the Turn. */
 const placesKept = derived((_: Scenario) =>
-  derivedFrom2((_units: readonly UnitRow[], _depots: readonly DepotRow[]) =>
-    derived((_commanders: readonly CommanderRow[]) => new Map<string, Places>()),
+  derivedLatelyFrom2((_units: readonly UnitRow[], _depots: readonly DepotRow[]) =>
+    derivedLately((_commanders: readonly CommanderRow[]) => new Map<string, Places>()),
   ),
 );
 

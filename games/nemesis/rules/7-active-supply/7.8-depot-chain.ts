@@ -1,5 +1,5 @@
 import { spread } from '@bivouac/atlas';
-import { derived, derivedFrom2, type Verdict } from '@bivouac/kernel';
+import { derived, derivedLatelyFrom2, type Verdict } from '@bivouac/kernel';
 import { hexAt, type Link, marchCost } from '../../board.ts';
 import type { HexId, Side } from '../../catalogue.ts';
 import type { Scenario } from '../../scenario.ts';
@@ -17,7 +17,7 @@ type AreasBySide = Partial<Record<Side, LinkedArea>>;
 
 /** What is linked is worked out once for each version of the units and Depots, and for a season. */
 const areasKept = derived((_: Scenario) =>
-  derivedFrom2((_units: readonly UnitRow[], _depots: readonly DepotRow[]): Record<Season, AreasBySide> => ({
+  derivedLatelyFrom2((_units: readonly UnitRow[], _depots: readonly DepotRow[]): Record<Season, AreasBySide> => ({
     summer: {},
     winter: {},
   })),
