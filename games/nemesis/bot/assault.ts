@@ -27,7 +27,7 @@ export interface Assault {
 /** Everything is counted in hits. */
 const DECISIVE = 5;
 const UNITS_FOR_DECISIVE = 6; // 14.4b
-const DEPOT_TAKEN = 3;
+export const DEPOT_TAKEN = 3;
 /** The side that must win ground pays more readily for it. */
 const FIELD_TAKEN = { attacker: 1, defender: 0.3 };
 const BLOOD = { attacker: 0.8, defender: 1 };

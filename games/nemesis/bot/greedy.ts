@@ -152,7 +152,8 @@ const unitArrives: Judge = (s, { unit: id }) => byKind({ arrive: ({ at }) => arr
 const commanderArrives: Judge = (s, { commander }) =>
   byKind({ arrive: ({ at }) => joinGain(s, commander as CommanderId, at) });
 
-const JUDGES: Readonly<Record<string, Judge>> = {
+/** How each question of the game is judged. */
+export const JUDGES: Readonly<Record<string, Judge>> = {
   'setUp.depot': establish,
   'depot.convertOrKeepAll': convert,
   'depot.removeForWant': removeDepot,

@@ -3,7 +3,7 @@ import type { HexId } from '../catalogue.ts';
 import { isInSupply } from '../rules/6-general-supply/6.1-in-supply.ts';
 import { isExempt } from '../rules/6-general-supply/6.6-exempt.ts';
 import { boardOf, depotAt } from '../state.ts';
-import { cityWorth, isVictoryCity } from './assault.ts';
+import { cityWorth, DEPOT_TAKEN, isVictoryCity } from './assault.ts';
 import type { Force } from './force.ts';
 import { isInEnemyReach } from './fields.ts';
 import { opportunity } from './massing.ts';
@@ -48,8 +48,11 @@ const hungry = ({ g, side, turnsLeft }: Situation, { units }: Force, hex: HexId)
 
 /** 18.4, 8.7 What the place itself is worth to those who hold it. */
 const held = (s: Situation, hex: HexId): number => {
-  if (isVictoryCity(s.g, hex)) return cityWorth(s);
-  return depotAt(s.g, hex)?.side === s.side && isInEnemyReach(s, hex) ? DEPOT_GUARDED : 0;
+  const city = isVictoryCity(s.g, hex) ? cityWorth(s) : 0;
+  const depot = depotAt(s.g, hex);
+  if (!depot) return city;
+  if (depot.side === s.enemy) return city + DEPOT_TAKEN;
+  return Math.max(city, isInEnemyReach(s, hex) ? DEPOT_GUARDED : 0);
 };
 
 /** What it is worth that this force, and all of it, stands on this hex, the others being laid out so. */

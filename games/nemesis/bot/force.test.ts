@@ -1,0 +1,38 @@
+import { describe, expect, test } from 'vitest';
+import { unitsAt } from '../stack.ts';
+import { leadership, strength, supportBy } from '../rules/11-combat-detail/11.5-attack-value.ts';
+import { sum } from '../rules/11-combat-detail/11.2-sheet.ts';
+import { thoughtsOf } from '../testing/bot.ts';
+import { position } from '../testing/position.ts';
+
+const wanted = {
+  french: { '3927': ['f99-Serr', 'f99-c1', 'f99-a', 'Moreau'], '4227': ['f99-ci'], '4027': ['f99-Delm', 'Serurier'] },
+  coalition: {
+    '3828': ['r99-1', 'r99-b', 'r99-k1', 'Suvorov', 'Rosenberg'],
+    '3827': ['a99-Elsn', 'a99-Gotte', 'Kray'],
+  },
+  disrupted: ['f99-c1', 'a99-Gotte'],
+  forced: ['f99-Delm'],
+  combats: { 'a99-Elsn': 2 },
+} as const;
+
+describe('a force as the bot adds it up', () => {
+  test('11.3 to 11.7 its value and support are those of the rules, gifts, arms, weariness and rating included', () => {
+    const g = position(wanted);
+    const { forces } = thoughtsOf('french', wanted);
+    expect(forces.size).toBe(5);
+    for (const { side, hex, value, support } of forces.values()) {
+      const units = unitsAt(g, hex);
+      const ruled = sum([...strength(g, '11.3', hex, units), ...leadership(g, '11.5', side, hex, units)]);
+      expect(value, hex).toBe(ruled);
+      expect(support, hex).toBe(sum(supportBy(g, '11.5', side, hex, [])));
+    }
+  });
+
+  test('8.1, 10.4, 11.18 it knows its disrupted units, its conscripts and all its ratings', () => {
+    const { forces } = thoughtsOf('coalition', wanted);
+    expect([...forces.values()].find(({ hex }) => hex === '3827')).toMatchObject({ disrupted: 1, inGoodOrder: 1 });
+    expect([...forces.values()].find(({ hex }) => hex === '4227')).toMatchObject({ conscripts: 1, rating: 0 });
+    expect([...forces.values()].find(({ hex }) => hex === '3828')).toMatchObject({ rating: 4, ratings: 5 });
+  });
+});

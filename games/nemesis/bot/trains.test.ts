@@ -1,0 +1,71 @@
+import { describe, expect, test } from 'vitest';
+import { greedyAnswer, greedyPlays, thoughtsOf } from '../testing/bot.ts';
+import { at, type Position } from '../testing/position.ts';
+import type { HexId } from '../catalogue.ts';
+import { deceit, trainWorth } from './trains.ts';
+
+const hex = (id: string): HexId => id as HexId;
+
+/** Two led stacks of the French: Milan has to be rallied, Genoa has nothing to do. */
+const wanted: Position = {
+  turn: 8,
+  phase: 'allocateTrains',
+  next: 'french',
+  out: ['coalition'],
+  french: {
+    '4227': ['f99-Montr', 'f99-Hatry', 'Moreau'],
+    '4229': ['f99-Geno', 'Perignon'],
+  },
+  coalition: { '3827': ['a99-Elsn', 'a99-c1', 'Kray'] },
+  depots: { french: ['4227', '4229'] },
+  disrupted: ['f99-Montr', 'f99-Hatry'],
+  pools: { french: { real: 1, dummies: 0 } },
+};
+
+describe('the trains of greedy', () => {
+  test('8.1 a train goes to the stack that has to be rallied', () => {
+    const french = { '4227': ['f99-Montr', 'f99-Hatry', 'Victor99'], '4229': ['f99-Geno', 'Perignon'] };
+    expect(greedyAnswer(at({ ...wanted, french }))).toEqual({ kind: 'train', hex: '4227' });
+  });
+
+  test('8.1 and there it rallies, the better unit first', () => {
+    const table = at({ ...wanted, phase: 'rally', trains: [{ side: 'french', hex: '4227' }] });
+    expect(greedyAnswer(table)).toEqual({ kind: 'rally', hex: '4227' });
+    table.answer('french', { kind: 'rally', hex: '4227' });
+    expect(greedyAnswer(table)).toEqual({ kind: 'rallyUnit', unit: 'f99-Montr' });
+    greedyPlays(table, 'french', 'rally.');
+    expect(table.state.units.filter(({ disrupted }) => disrupted)).toEqual([]);
+  });
+
+  test('7.4 a second train on a hex is worth what it can still be used for', () => {
+    const s = thoughtsOf('french', wanted);
+    const laid = thoughtsOf('french', { ...wanted, trains: [{ side: 'french', hex: '4227' }] });
+    expect(trainWorth(laid, hex('4227'))).toBeLessThan(trainWorth(s, hex('4227')));
+  });
+
+  test('7.6 a train is worth more to a large stack that would have to forage', () => {
+    const genoa = { '4229': ['f99-Geno', 'f99-jo', 'f99-Gren', 'Perignon'] };
+    const quiet: Position = { ...wanted, disrupted: [], french: genoa, depots: { french: ['4330'] } };
+    const foraging = trainWorth(thoughtsOf('french', quiet), hex('4229'));
+    const fed = trainWorth(thoughtsOf('french', { ...quiet, depots: { french: ['4229'] } }), hex('4229'));
+    expect(foraging).toBeGreaterThan(fed + 1);
+  });
+
+  test('7.5 a dummy lies where it could be a train, and where no forage marker gives it away', () => {
+    const s = thoughtsOf('french', {
+      ...wanted,
+      french: { '4227': ['f99-Montr', 'Moreau'], '4328': ['f99-Gren', 'Serurier'], '4427': ['f99-Deso'] },
+      // The enemy is nearest to those on whom a counter would be known for a dummy.
+      coalition: { '4428': ['a99-Elsn', 'a99-c1', 'Kray'] },
+      depots: { french: ['4227'] },
+      disrupted: [],
+    });
+    expect(deceit(s, hex('4227'))).toBeGreaterThan(deceit(s, hex('4328')));
+    expect(deceit(s, hex('4227'))).toBeGreaterThan(deceit(s, hex('4427')));
+  });
+
+  test('7.5 when the trains are gone the dummies go out', () => {
+    const table = at({ ...wanted, disrupted: [], pools: { french: { real: 0, dummies: 2 } } });
+    expect(greedyAnswer(table)).toMatchObject({ kind: 'dummy' });
+  });
+});
