@@ -49,6 +49,8 @@ export interface BoardCounter {
   /** The lowest lies at the bottom of its stack. */
   readonly order: number;
   readonly face: CounterFace;
+  /** The figures to show while it lies on top of others: those of the whole stack. */
+  readonly stackFigures?: CounterFace['figures'];
   /** The whole of it in words, for who listens instead of looking. */
   readonly words: string;
 }

@@ -16,3 +16,7 @@ test('else it is cut after a consonant and ends with a point', () => {
 test('never to nothing', () => {
   expect(shortName('Wittgenstein', 0.1).length).toBeGreaterThan(2);
 });
+
+test('and never with two points', () => {
+  expect(shortName('Cisalp.infanterie', 3.3)).toBe('Cisalp.');
+});

@@ -33,7 +33,7 @@ export const armies: readonly BoardCounter[] = [
   counter('Depot at Brenn', '0905', 1, BLUE, 'depot', ['', '']),
   counter('Train', '0604', 1, BLUE, 'train', ['', ''], { marks: [mark('real', 'real')] }),
   counter('Dummy', '0712', 1, BLUE, 'train', ['', ''], { marks: [mark('dummy', 'dummy')] }),
-  counter('Archduke', '1310', 9, WHITE, 'commander', ['2', '1']),
+  counter('Archduke', '1310', 9, WHITE, 'commander', ['2', '1'], { stackFigures: ['13', '1'] }),
   counter('Grenadiers', '1310', 1, WHITE, 'infantry', ['7', 'A']),
   counter('Cuirassiers', '1310', 2, WHITE, 'cavalry', ['4', 'K']),
   counter('Schwarzenfels', '1512', 1, WHITE, 'infantry', ['4', 'B'], {

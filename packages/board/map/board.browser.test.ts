@@ -85,6 +85,14 @@ describe('picking', () => {
       expect(await said(page, 'answered')).toBe('north');
     }));
 
+  test('what lies over the map is clicked in its own right', () =>
+    table('', {}, async ({ page }) => {
+      await page.locator('.bv-status dd').first().click();
+      await page.getByRole('button', { name: 'Supply' }).click();
+      expect(await said(page, 'place')).toBeNull();
+      expect(await page.locator('.bv-overlay').count()).toBeGreaterThan(0);
+    }));
+
   test('a drag moves the map and picks nothing', () =>
     table('', {}, async ({ page, board }) => {
       await board.focus();
@@ -314,6 +322,16 @@ describe('stacks', () => {
       await client.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
       expect(await said(page, 'answered')).toBeNull();
       expect(await page.locator('.bv-fan').count()).toBe(1);
+    }));
+
+  test('the top of a stack shows the figures of the whole, its own when spread out', () =>
+    table('', {}, async ({ page }) => {
+      const figures = (within: string) => page.locator(`${within} .bv-counter-figure`).allTextContents();
+      expect(await figures('.bv-sheet-counters > g')).toContain('13');
+      const { x, y } = await onScreen(page, '1310');
+      await page.mouse.move(x, y);
+      await page.locator('.bv-fan').waitFor();
+      expect(await figures('.bv-fan')).not.toContain('13');
     }));
 
   test('the pieces can be put aside', () =>

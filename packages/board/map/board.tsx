@@ -325,7 +325,7 @@ export const Board = ({ ref, tools, children, ...props }: BoardProps): ReactNode
       </div>
       {spoken === undefined ? undefined : (
         <p className="bv-caption" aria-hidden="true">
-          {placeWords(spoken)}
+          {counters.find((counter) => counter.id === hoveredCounter)?.words ?? placeWords(spoken)}
         </p>
       )}
       {asking ? (

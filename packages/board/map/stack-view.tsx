@@ -19,10 +19,15 @@ export interface StackViewProps {
   readonly dimmed?: boolean;
 }
 
+/** What the top counter shows: of others under it, the figures of the whole stack, if the game gives them. */
+const faceOnTop = ({ face, stackFigures }: BoardCounter, of: number): BoardCounter['face'] =>
+  of > 1 && stackFigures ? { ...face, figures: stackFigures } : face;
+
 /** A stack as it lies closed: the top counter, the edges of those below, and how many there are. */
 export const StackView = memo(({ counters, px, symbols, lit, dimmed = false }: StackViewProps): ReactNode => {
   const top = counters.at(-1);
   if (!top) return undefined;
+  const face = faceOnTop(top, counters.length);
   const below = counters.slice(-1 - MOST_EDGES, -1);
   const badge = Math.max(13, (COUNT_PX * 0.69 * 100) / px);
   return (
@@ -40,7 +45,7 @@ export const StackView = memo(({ counters, px, symbols, lit, dimmed = false }: S
           />
         );
       })}
-      <CounterFace face={top.face} px={px} symbols={symbols} />
+      <CounterFace face={face} px={px} symbols={symbols} />
       {counters.length > 1 ? (
         <g className="bv-count" transform="translate(-53 -51)">
           <circle r={badge} />

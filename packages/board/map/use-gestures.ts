@@ -132,12 +132,16 @@ export const useGestures = (control: CameraControl, gestures: Gestures): void =>
       move((camera) => zoomed(camera, factor, px, py, limits()));
     };
     const onLeave = (): void => hover(undefined);
+    const onMenu = (event: Event): void => {
+      if (!isControl(event)) event.preventDefault(); // A long press is ours.
+    };
 
     element.addEventListener('pointerdown', onDown);
     element.addEventListener('pointermove', onMove);
     element.addEventListener('pointerup', onUp);
     element.addEventListener('pointercancel', onUp);
     element.addEventListener('pointerleave', onLeave);
+    element.addEventListener('contextmenu', onMenu);
     element.addEventListener('wheel', onWheel, { passive: false });
     return () => {
       clearTimeout(press);
@@ -146,6 +150,7 @@ export const useGestures = (control: CameraControl, gestures: Gestures): void =>
       element.removeEventListener('pointerup', onUp);
       element.removeEventListener('pointercancel', onUp);
       element.removeEventListener('pointerleave', onLeave);
+      element.removeEventListener('contextmenu', onMenu);
       element.removeEventListener('wheel', onWheel);
     };
   }, [viewport]);

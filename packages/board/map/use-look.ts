@@ -14,10 +14,14 @@ export const useMedia = (query: string): boolean =>
     () => false,
   );
 
-/** Whether nothing should move: by choice, or because the system asks for it. */
+/** Whether nothing should move: by choice, or because the system asks for it. The styles are told on the page's root. */
 export const useCalm = (motion: Motion): boolean => {
   const asked = useMedia('(prefers-reduced-motion: reduce)');
-  return motion === 'calm' || asked;
+  const calm = motion === 'calm' || asked;
+  useEffect(() => {
+    document.documentElement.dataset['motion'] = calm ? 'calm' : 'free';
+  }, [calm]);
+  return calm;
 };
 
 /** The colours to use. They are set on the page's root too, where the styles look for them. */

@@ -1,4 +1,4 @@
-import { memo, type ReactNode, useEffect, useMemo, useRef } from 'react';
+import { memo, type ReactNode, useLayoutEffect, useMemo, useRef } from 'react';
 import { useWords } from '../language.tsx';
 import { chapters, type LogChapter, type LogLine } from './log-lines.ts';
 import { type OnLight, RichTextView } from './rich-text.tsx';
@@ -57,7 +57,8 @@ export const Log = ({ lines, ...lights }: LogProps): ReactNode => {
   const scroller = useRef<HTMLDivElement>(null);
   const wasAtEnd = useRef(true);
   const told = useMemo(() => chapters(lines), [lines]);
-  useEffect(() => {
+  // Before the browser itself moves what is scrolled, which would pass for someone reading further up.
+  useLayoutEffect(() => {
     const element = scroller.current;
     if (element && wasAtEnd.current) element.scrollTop = element.scrollHeight;
   }, [lines]);

@@ -145,6 +145,16 @@ describe('windows', () => {
     }));
 });
 
+test('who wants no motion sees none', () =>
+  table('?open=battle&fought', async (page) => {
+    const moving = () => page.evaluate(() => document.documentElement.dataset['motion']);
+    expect(await moving()).toBe('free');
+    await page.keyboard.press('Escape');
+    await page.getByRole('button', { name: 'settings' }).click();
+    await page.getByRole('group', { name: 'Motion' }).getByRole('radio', { name: 'None' }).check();
+    expect(await moving()).toBe('calm');
+  }));
+
 describe('the story', () => {
   test('a name in the log lights up the map', () =>
     table('', async (page) => {
