@@ -296,6 +296,15 @@ describe('11.11 no room for all', () => {
     ]);
   });
 
+  test('11.11 units that have been named already do not make room twice', () => {
+    const table = toFerrara(
+      held(['a99-Legn', 'a99-Lipt', 'a99-Gotte', 'a99-Morz'], { coalition: { [FERRARA]: ['a99-Elsn', 'r99-1'] } }),
+    );
+    expect(told(table, 'withdrawal.overflows')).toEqual([{ hex: FERRARA, excess: 5, number: 3 }]);
+    table.answer('coalition', { kind: 'shed', unit: 'a99-Legn' });
+    expect(table.refusal('coalition', { kind: 'shed', unit: 'a99-Morz' }).because.key).toBe('withdrawal.tooSmall');
+  });
+
   test('11.11 shed units go on together', () => {
     const table = toFerrara(
       held(['a99-Lipt', 'a99-Gotte', 'a99-Morz', 'a99-Latt'], {

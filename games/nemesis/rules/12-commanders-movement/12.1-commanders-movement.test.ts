@@ -66,6 +66,13 @@ describe('12.1 how far a commander rides', () => {
     expect(offered(table)).toEqual(['4227']);
   });
 
+  test('12.1 not four by a detour either, to a hex that lies nearer as the crow flies', () => {
+    const coalition = { '3825': ['a99-Klen', 'Kray'], '3626': ['a99-Lipt'] };
+    const table = ride(turin({ next: 'coalition', coalition }), 'Kray', 'coalition');
+    expect(table.refusal('coalition', { kind: 'rideTo', to: '3626' })).toEqual(outOfReach('Kray', '3626'));
+    expect(offered(table)).toContain('3727');
+  });
+
   test('12.1 a commander rides three difficult hexes past enemy cavalry (A-37)', () => {
     const table = turin({
       scenario: WINTER_ITALY,

@@ -57,6 +57,11 @@ describe('6.1 being in general supply', () => {
     expect(supplyRoute(g, 'french', '4327' as HexId)?.path).toEqual(['4427', '4428']);
   });
 
+  test('6.1 nor does it cross an unbridged river because that would be as short', () => {
+    const g = position({ french: { '3829': ['f99-Hatry'] }, depots: { french: ['3928'] } });
+    expect(supplyRoute(g, 'french', '3829' as HexId)?.path).toEqual(['3929', '3928']);
+  });
+
   test('6.1 it ends at a Depot left alone in an enemy city (A-08)', () => {
     const g = position({ french: { '3928': ['f99-mg'] }, depots: { french: ['3828'] } });
     expect(supplyRoute(g, 'french', '3928' as HexId)).toEqual({ depot: '3828', cost: 1, path: ['3828'] });

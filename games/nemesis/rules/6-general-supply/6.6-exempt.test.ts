@@ -21,6 +21,7 @@ describe('6.6 who is exempt', () => {
   test('6.6 PN-6.6 Cossacks with no Depot in range are in general supply, yet may receive no train', () => {
     const table = atGeneralSupply({ turn: 4, coalition: { [SOUTH_OF_MILAN]: ['r99-k1', 'Bagration'] } });
     expect(table.events('6.4')).toEqual([]);
+    expect(table.events('supply.noRoute')).toEqual([]);
     expect(table.until('7.4').refusal('coalition', { kind: 'train', hex: SOUTH_OF_MILAN })).toEqual({
       rule: '7.3',
       because: { key: 'train.outOfSupply', params: { hex: SOUTH_OF_MILAN, range: 3 } },

@@ -127,6 +127,13 @@ describe('8.1 how many rally', () => {
     expect(FIVE.filter((id) => isDisrupted(table, id))).toEqual(['f99-Domb', 'f99-Hatry', 'f99-Watr']);
   });
 
+  test('8.1 the question says how many may still rally', () => {
+    const table = milan().answer('french', { kind: 'rally', hex: '4227' });
+    expect(table.asked('french').prompt.params).toMatchObject({ left: 3 });
+    table.answer('french', { unit: 'f99-Victor' });
+    expect(table.asked('french').prompt.params).toMatchObject({ left: 2 });
+  });
+
   test('8.1 the ratings of several commanders add up', () => {
     const table = rally(milan(), 'f99-Victor', 'f99-Salm', 'f99-Domb');
     expect(table.events('rally.unit')).toHaveLength(3);
