@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { spread } from './spread.ts';
+import { spread, spreadNumbered } from './spread.ts';
 
 /** Roads of a small country: the long way round by c is cheaper than the straight way to d. */
 const ROADS: Readonly<Record<string, readonly { to: string; cost: number }[]>> = {
@@ -73,4 +73,19 @@ test('a cost that is no whole number, or goes backwards, is a fault of the calle
 test('without a limit everything connected is reached, and closed ways stay closed', () => {
   const cost = (way: { readonly to: string }) => (way.to === 'e' ? Infinity : 1);
   expect([...spread({ from: ['a'], limit: Infinity, links: roads, cost }).keys()]).toEqual(['a', 'd', 'b', 'c']);
+});
+
+test('numbered nodes tell their cost by number, and nothing where no way leads', () => {
+  const ways = [
+    [
+      { to: 3, cost: 2 },
+      { to: 1, cost: 1 },
+    ],
+    [{ to: 3, cost: 0 }],
+    [],
+    [{ to: 0, cost: 1 }],
+  ];
+  const { nodes, costs } = spreadNumbered({ nodes: 4, from: [0], limit: 9, links: (node) => ways[node] ?? [] });
+  expect(nodes).toEqual([0, 1, 3]);
+  expect(costs).toEqual([0, 1, undefined, 1]);
 });
