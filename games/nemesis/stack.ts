@@ -75,6 +75,25 @@ const stacksOn = derivedLatelyFrom2((units: readonly UnitRow[], { hexes, byId }:
 export const stacks = (g: Nemesis): ReadonlyMap<HexId, Stack> => stacksIn(g.units);
 export const stackAt = (g: Nemesis, hex: HexId): Stack | undefined => stacksIn(g.units).get(hex);
 export const stackOn = (g: Nemesis, hex: Hex): Stack | undefined => stacksOn(g.units, boardOf(g))[hex.index];
+
+const UNJUDGED = 0;
+const YES = 1;
+const NO = 2;
+
+/** A yes or no about hexes that depends on where the units stand: each hex is judged once for each version of their table. */
+export const judgedOnce = (
+  judge: (g: Nemesis, side: Side, hex: Hex) => boolean,
+): ((g: Nemesis, side: Side, hex: Hex) => boolean) => {
+  const kept = derivedLatelyFrom2((_: readonly UnitRow[], { hexes }: Board) =>
+    bothSides(() => Array<number>(hexes.length).fill(UNJUDGED)),
+  );
+  return (g, side, hex) => {
+    const judged = kept(g.units, boardOf(g))[side];
+    if (judged[hex.index] === UNJUDGED) judged[hex.index] = judge(g, side, hex) ? YES : NO;
+    return judged[hex.index] === YES;
+  };
+};
+
 const stacksBySide = derivedLately((units: readonly UnitRow[]) => {
   const all = [...stacksIn(units).values()];
   return bothSides((side) => all.filter((stack) => stack.side === side));

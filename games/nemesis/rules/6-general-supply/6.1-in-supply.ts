@@ -1,10 +1,10 @@
-import { spread } from '@bivouac/atlas';
+import { type Reach, spreadNumbered } from '@bivouac/atlas';
 import { derived, derivedLatelyFrom2 } from '@bivouac/kernel';
-import { hexAt, type Link, linkTo, marchCost } from '../../board.ts';
+import { hexAt, linkTo, marchCost } from '../../board.ts';
 import type { HexId, Side } from '../../catalogue.ts';
 import type { Scenario } from '../../scenario.ts';
 import { boardOf, type DepotRow, depotsOf, isWinter, type Nemesis, scenarioOf, type UnitRow } from '../../state.ts';
-import { isRoute, waysOn } from './6.2-routes.ts';
+import { isRoute, leadsOn, routeNetwork, stepsOn } from './6.2-routes.ts';
 
 export type Season = 'summer' | 'winter';
 export const seasonOf = (g: Nemesis): Season => (isWinter(g) ? 'winter' : 'summer');
@@ -12,9 +12,7 @@ export const seasonOf = (g: Nemesis): Season => (isWinter(g) ? 'winter' : 'summe
 /** 6.2 bp4, 18.7 The length of a supply route, as the scenario has it: five, three in Winter, and always three in 1799. */
 export const supplyRange = (g: Nemesis): number => scenarioOf(g).supplyRange[seasonOf(g)];
 
-/** Every hex from which a Depot can be reached, with the cost of the cheapest route. */
-type SupplyArea = ReadonlyMap<HexId, number>;
-type AreasBySide = Partial<Record<Side, SupplyArea>>;
+type AreasBySide = Partial<Record<Side, Reach>>;
 
 /** What is in supply is worked out once for each version of the units and Depots, and for a season. */
 const areasKept = derived((_: Scenario) =>
@@ -25,30 +23,34 @@ const areasKept = derived((_: Scenario) =>
 );
 
 /** A route leads from the unit to the Depot, so on the way back from the Depot each step counts the hex it comes from: ruling A-67. */
-const stepBack = (g: Nemesis, { hex }: Link, from: HexId): number => {
-  const forth = linkTo(hex, from);
-  return forth && isRoute(forth) ? marchCost(forth, isWinter(g)) : Infinity;
-};
+const stepsBack = routeNetwork(({ hex }, from) => linkTo(hex, from.id));
 
 /** From all Depots of a side at once. The hex of the unit itself is not tested, that of the Depot is: ruling A-08. */
-const suppliedBy = (g: Nemesis, side: Side): SupplyArea => {
+const suppliedBy = (g: Nemesis, side: Side): Reach => {
   const board = boardOf(g);
-  const depots = depotsOf(g, side);
-  return spread({
+  const steps = stepsBack(board)[seasonOf(g)];
+  const depots = depotsOf(g, side).map((id) => hexAt(board, id).index);
+  return spreadNumbered({
+    nodes: board.hexes.length,
     from: depots,
     limit: supplyRange(g),
-    links: (id) => waysOn(g, side, hexAt(board, id), depots.includes(id)),
-    cost: (link: Link, from) => stepBack(g, link, from),
+    links: (place) => stepsOn(g, side, steps, place, depots.includes(place)),
   });
 };
 
-const supplyArea = (g: Nemesis, side: Side): SupplyArea => {
+/** Every hex from which a Depot can be reached, with the cost of the cheapest route. */
+const supplyArea = (g: Nemesis, side: Side): Reach => {
   const areas = areasKept(scenarioOf(g))(g.units, g.depots)[seasonOf(g)];
   return (areas[side] ??= suppliedBy(g, side));
 };
 
+const routeCost = (g: Nemesis, side: Side, hex: HexId): number | undefined => {
+  const place = boardOf(g).byId.get(hex)?.index;
+  return place === undefined ? undefined : supplyArea(g, side).costs[place];
+};
+
 /** 6.1 A combat unit is in supply in a city with a friendly Depot, or where a route leads to one. */
-export const isInSupply = (g: Nemesis, side: Side, hex: HexId): boolean => supplyArea(g, side).has(hex);
+export const isInSupply = (g: Nemesis, side: Side, hex: HexId): boolean => routeCost(g, side, hex) !== undefined;
 
 export interface SupplyRoute {
   readonly depot: HexId;
@@ -58,13 +60,12 @@ export interface SupplyRoute {
 }
 
 /** The next hex of the cheapest route: the one whose own cost leaves just the step. */
-const nextOnRoute = (g: Nemesis, side: Side, area: SupplyArea, hex: HexId): HexId => {
-  const left = area.get(hex) ?? 0;
-  const board = boardOf(g);
-  const next = hexAt(board, hex).links.find((link) => {
-    const beyond = area.get(link.to);
+const nextOnRoute = (g: Nemesis, side: Side, hex: HexId): HexId => {
+  const left = routeCost(g, side, hex);
+  const next = hexAt(boardOf(g), hex).links.find((link) => {
+    const beyond = routeCost(g, side, link.to);
     if (beyond === undefined || !isRoute(link) || beyond + marchCost(link, isWinter(g)) !== left) return false;
-    return waysOn(g, side, link.hex, beyond === 0).length > 0;
+    return leadsOn(g, side, link.hex, beyond === 0);
   });
   if (!next) throw new Error(`6.1: the supply route of ${side} breaks off at ${hex}`);
   return next.to;
@@ -72,11 +73,10 @@ const nextOnRoute = (g: Nemesis, side: Side, area: SupplyArea, hex: HexId): HexI
 
 /** 6.1 The cheapest route from a hex to a friendly Depot, if there is one. */
 export const supplyRoute = (g: Nemesis, side: Side, hex: HexId): SupplyRoute | undefined => {
-  const area = supplyArea(g, side);
-  const cost = area.get(hex);
+  const cost = routeCost(g, side, hex);
   if (cost === undefined) return undefined;
   const path: HexId[] = [];
   let here = hex;
-  while (area.get(here) !== 0) path.push((here = nextOnRoute(g, side, area, here)));
+  while (routeCost(g, side, here) !== 0) path.push((here = nextOnRoute(g, side, here)));
   return { depot: here, cost, path };
 };

@@ -1,6 +1,6 @@
 import { hexAt, type Link } from '../../board.ts';
 import type { HexId, Side } from '../../catalogue.ts';
-import { stackAt } from '../../stack.ts';
+import { stackOn } from '../../stack.ts';
 import { boardOf, type Nemesis } from '../../state.ts';
 
 /** Supply is screened from cavalry by unbridged rivers alone, a march by any river: 6.2, 8.4 and ruling A-07. */
@@ -12,7 +12,7 @@ const screens = ({ river, bridge }: Link, which: Screen): boolean => river && (w
 export const isExposedToCavalry = (g: Nemesis, side: Side, hex: HexId, riversThatScreen: Screen): boolean => {
   for (const link of hexAt(boardOf(g), hex).links) {
     if (!link.open || screens(link, riversThatScreen)) continue;
-    const there = stackAt(g, link.to);
+    const there = stackOn(g, link.hex);
     if (there?.cavalry && there.side !== side) return true;
   }
   return false;

@@ -1,8 +1,9 @@
-import { derivedLately } from '@bivouac/kernel';
-import type { Hex, Link } from '../../board.ts';
-import type { HexId, Side } from '../../catalogue.ts';
-import { occupies, stackAt } from '../../stack.ts';
-import { bothSides, type Nemesis, type UnitRow } from '../../state.ts';
+import type { Step } from '@bivouac/atlas';
+import { derived } from '@bivouac/kernel';
+import { type Board, type Hex, type Link, marchCost } from '../../board.ts';
+import type { Side } from '../../catalogue.ts';
+import { judgedOnce, stackOn } from '../../stack.ts';
+import { boardOf, type Nemesis } from '../../state.ts';
 import { isEnemyCity } from '../1-definitions/1.1-friendly-territory.ts';
 import { isExposedToCavalry } from './6.2-enemy-cavalry.ts';
 
@@ -10,29 +11,43 @@ import { isExposedToCavalry } from './6.2-enemy-cavalry.ts';
  * 6.2 bp1 No route through an enemy stack, whatever its order, nor past undisrupted enemy cavalry next to it, which
  * a friendly stack on the hex or an unbridged river in between keeps off. Commanders and Depots alone stop nobody.
  */
-const isClosed = (g: Nemesis, side: Side, hex: HexId): boolean => {
-  const there = stackAt(g, hex);
-  return there ? there.side !== side : isExposedToCavalry(g, side, hex, 'unbridged');
-};
-
-/** Routes that spread ask for the same hex again and again: it is judged once for each version of the units. */
-const closedKept = derivedLately((_: readonly UnitRow[]) => bothSides(() => new Map<HexId, boolean>()));
-export const isClosedByEnemy = (g: Nemesis, side: Side, hex: HexId): boolean => {
-  const kept = closedKept(g.units)[side];
-  const known = kept.get(hex) ?? isClosed(g, side, hex);
-  kept.set(hex, known);
-  return known;
-};
+export const isClosedByEnemy = judgedOnce((g, side, hex) => {
+  const there = stackOn(g, hex);
+  return there ? there.side !== side : isExposedToCavalry(g, side, hex.id, 'unbridged');
+});
 
 /** 6.2 bp2 No route through an enemy city, unless a friendly stack holds it. */
-export const isUnheldEnemyCity = (g: Nemesis, side: Side, hex: HexId): boolean =>
-  isEnemyCity(g, side, hex) && !occupies(g, side, hex);
+const isUnheldEnemyCity = (g: Nemesis, side: Side, hex: Hex): boolean =>
+  isEnemyCity(g, side, hex.id) && stackOn(g, hex)?.side !== side;
 
-/** 6.2 bp3 No route over a river but by a bridge. Where nothing passes at all the cost says so (2.2). */
-export const isRoute = ({ river, bridge }: Link): boolean => !river || bridge;
+/** 6.2 bp3 No route over a river but by a bridge, nor where nothing passes at all (2.2). */
+export const isRoute = ({ open, river, bridge }: Link): boolean => open && (!river || bridge);
 
-const NO_LINKS: readonly Link[] = [];
+const stopsRoutes = judgedOnce((g, side, hex) => isClosedByEnemy(g, side, hex) || isUnheldEnemyCity(g, side, hex));
 
-/** The ways on from a hex in the middle of a route; from its end the enemy city is no hindrance: rulings. */
-export const waysOn = (g: Nemesis, side: Side, { id, links }: Hex, isEnd: boolean): readonly Link[] =>
-  isClosedByEnemy(g, side, id) || (!isEnd && isUnheldEnemyCity(g, side, id)) ? NO_LINKS : links;
+/** Does a route go on from this hex? At its end the enemy city is no hindrance: rulings. */
+export const leadsOn = (g: Nemesis, side: Side, hex: Hex, isEnd: boolean): boolean =>
+  isEnd ? !isClosedByEnemy(g, side, hex) : !stopsRoutes(g, side, hex);
+
+const NO_STEPS: readonly Step[] = [];
+type Network = readonly (readonly Step[])[];
+
+const networkOf = ({ hexes }: Board, counted: (way: Link, from: Hex) => Link | undefined, winter: boolean): Network =>
+  hexes.map((from) =>
+    from.links.flatMap((way): readonly Step[] => {
+      const link = counted(way, from);
+      return link && isRoute(link) ? [{ to: way.hex.index, cost: marchCost(link, winter) }] : NO_STEPS;
+    }),
+  );
+
+/** The steps that routes can take from each hex, by its place on the board; each costs what the link counted for it costs. */
+export const routeNetwork = (
+  counted: (way: Link, from: Hex) => Link | undefined,
+): ((board: Board) => Readonly<Record<'summer' | 'winter', Network>>) =>
+  derived((board) => ({ summer: networkOf(board, counted, false), winter: networkOf(board, counted, true) }));
+
+/** The ways on from a hex in the middle of a route, or at its end. */
+export const stepsOn = (g: Nemesis, side: Side, network: Network, place: number, isEnd: boolean): readonly Step[] => {
+  const hex = boardOf(g).hexes[place];
+  return hex && leadsOn(g, side, hex, isEnd) ? (network[place] ?? NO_STEPS) : NO_STEPS;
+};
