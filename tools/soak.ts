@@ -26,6 +26,8 @@ if (values.game !== undefined && !known.includes(values.game))
   refuse(`--game ${values.game}: choose among ${known.join(', ')}.`);
 const games = values.game === undefined ? known : [values.game];
 
+const MOST_FAULTS_TOLD = 10;
+
 /** Only the whole run, with its full counts, is worth keeping. */
 const isWhole = values.part === undefined && count === undefined;
 
@@ -36,6 +38,8 @@ for (const game of games) {
     const finding = await doPart(part, game, count, (text) => console.log(`  ${text}`));
     findings.push(finding);
     console.log(`${finding.passed ? '✓' : '✗'} ${finding.title}, ${finding.seconds.toFixed(1)} s`);
+    // A long run may be cut short: what went wrong is told at once.
+    for (const fault of finding.faults.slice(0, MOST_FAULTS_TOLD)) console.log(`  ${fault}`);
   }
   const report = reportOf(game, GAMES.games[game]?.game.version ?? '', findings);
   console.log(`\n${asMarkdown(report)}`);
