@@ -24,8 +24,8 @@ describe('a force as the bot adds it up', () => {
     for (const { side, hex, value, support } of forces.values()) {
       const units = unitsAt(g, hex);
       const ruled = sum([...strength(g, '11.3', hex, units), ...leadership(g, '11.5', side, hex, units)]);
-      expect(value, hex).toBe(ruled);
-      expect(support, hex).toBe(sum(supportBy(g, '11.5', side, hex, [])));
+      expect({ hex, value }).toEqual({ hex, value: ruled });
+      expect({ hex, support }).toEqual({ hex, support: sum(supportBy(g, '11.5', side, hex, [])) });
     }
   });
 

@@ -1,6 +1,6 @@
 import { derived, derivedFrom2 } from '@bivouac/kernel';
-import { commanderCard, type HexId, type Side } from '../catalogue.ts';
-import { stacks } from '../stack.ts';
+import type { HexId, Side } from '../catalogue.ts';
+import { commandersAt, stacks } from '../stack.ts';
 import {
   type CommanderRow,
   type DepotRow,
@@ -28,19 +28,23 @@ export interface Situation {
   readonly mind: Mind;
 }
 
-const forcesIn = derivedFrom2((units: readonly UnitRow[], commanders: readonly CommanderRow[]): Layout => {
-  const led = new Map<string, CommanderRow[]>();
-  for (const row of commanders) {
-    const place = `${commanderCard(row.id).side}${row.at}`;
-    const there = led.get(place);
-    if (there) there.push(row);
-    else led.set(place, [row]);
-  }
+const laidOut = (g: Nemesis): Layout => {
   const forces = new Map<HexId, Posted>();
-  for (const { side, hex, units: rows } of stacks({ units } as Nemesis).values())
-    forces.set(hex, { ...force(side, rows, led.get(`${side}${hex}`) ?? []), hex });
+  for (const { side, hex, units } of stacks(g).values())
+    forces.set(hex, { ...force(side, units, commandersAt(g, side, hex)), hex });
   return forces;
-});
+};
+
+const layouts = derivedFrom2(
+  (_units: readonly UnitRow[], _commanders: readonly CommanderRow[]): { layout: Layout | undefined } => ({
+    layout: undefined,
+  }),
+);
+
+const forcesIn = (g: Nemesis): Layout => {
+  const kept = layouts(g.units, g.commanders);
+  return (kept.layout ??= laidOut(g));
+};
 
 /** What has been thought about a situation, by subject. */
 type Mind = Map<object, Map<string, unknown>>;
@@ -69,7 +73,7 @@ const mindOf = (g: Nemesis, side: Side): Mind => {
 };
 
 export const situation = (g: Nemesis, side: Side): Situation => {
-  const forces = forcesIn(g.units, g.commanders);
+  const forces = forcesIn(g);
   const all = [...forces.values()];
   return {
     g,
