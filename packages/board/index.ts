@@ -1,7 +1,8 @@
 export * from './game-ui.ts';
 export { LanguageContext, type Speak, speak, useLanguage, useWords } from './language.tsx';
 export * from './settings.ts';
-export { Board, type BoardHandle, type BoardProps } from './map/board.tsx';
+export type { BoardHandle, BoardProps } from './map/board-props.ts';
+export { Board } from './map/board.tsx';
 export { type Box, type Inset, NO_INSET } from './map/camera.ts';
 export { useCalm, useMedia, usePalette } from './map/use-look.ts';
 export { CounterView, type CounterViewProps, SymbolsContext } from './counter/counter-view.tsx';

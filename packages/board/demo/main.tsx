@@ -1,26 +1,14 @@
-import { centreOf, type GameMap } from '@bivouac/atlas';
 import { StrictMode, useCallback, useMemo, useRef, useState } from 'react';
 import { createRoot } from 'react-dom/client';
 import {
-  BattleSheetView,
   Board,
-  type BoardCounter,
   type BoardHandle,
   type Choice,
-  CounterView,
-  Dialog,
-  FortuneChart,
-  HandOver,
   LanguageContext,
   Log,
-  LuckReport,
-  Notes,
   OverlaySwitch,
-  PieceLists,
   QuestionPanel,
-  RulePanel,
   type Settings,
-  SettingsMenu,
   SinceLastTurn,
   type Spot,
   STANDARD_SETTINGS,
@@ -38,11 +26,8 @@ import {
 import '../styles/index.css';
 import { armies, crowd } from './armies.ts';
 import { duchy } from './duchy.ts';
-import { lists, log, overlays, rules, sheet, status, tracks } from './story.ts';
-
-/** A page with every part of a table, for tests and for eyes. Whatever is chosen is written on `document.body`. */
-const BLUE = { name: 'The Blues', colour: '#27478f' };
-const WHITE = { name: 'The Whites', colour: '#b8901f' };
+import { BLUE, log, overlays, status, tracks } from './story.ts';
+import { Windows } from './windows.tsx';
 
 const CHOICES: readonly Choice[] = [
   { id: 'north', words: 'March to 0808', spot: { place: '0808', from: '0809' } },
@@ -53,29 +38,32 @@ const CHOICES: readonly Choice[] = [
   { id: 'done', words: 'No more', closes: true },
 ];
 
+const MANY: readonly Choice[] = [
+  ...CHOICES,
+  ...duchy.places.slice(0, 40).map(({ id }) => ({
+    id,
+    words: `March to ${id}`,
+    spot: { place: id },
+    group: `Column ${id.slice(0, 2)}`,
+  })),
+];
+
 const query = new URLSearchParams(location.search);
 
-interface DemoProps {
-  readonly map: GameMap;
-  readonly scenario: string | undefined;
-  readonly start: readonly BoardCounter[];
-  readonly choices: readonly Choice[];
-}
-
-const Demo = ({ map, scenario, start, choices }: DemoProps): React.ReactNode => {
+/** A page with every part of a table, for tests and for eyes. Whatever is chosen is written on `document.body`. */
+const Demo = (): React.ReactNode => {
   const [settings, setSettings] = useState<Settings>({
     ...STANDARD_SETTINGS,
     theme: (query.get('theme') as Settings['theme'] | null) ?? 'light',
     symbols: (query.get('symbols') as Settings['symbols'] | null) ?? 'nato',
     hexIds: query.has('ids'),
   });
-  const [counters, setCounters] = useState(start);
+  const [counters, setCounters] = useState(query.has('crowd') ? crowd : armies);
   const [light, setLight] = useState<Spot>();
   const [shown, setShown] = useState<readonly string[]>(query.get('over')?.split(',') ?? []);
   const [open, setOpen] = useState(query.get('open') ?? '');
   const [rule, setRule] = useState<string>();
   const [why, setWhy] = useState<string>();
-  const [notes, setNotes] = useState('');
   const [time, setTime] = useState({ at: 3, playing: false, speed: 1 });
   const [hides, setHides] = useState(false);
   const board = useRef<BoardHandle>(null);
@@ -84,7 +72,7 @@ const Demo = ({ map, scenario, start, choices }: DemoProps): React.ReactNode => 
 
   const give = (id: string): void => {
     document.body.dataset['answered'] = id;
-    const to = choices.find((choice) => choice.id === id)?.spot?.place;
+    const to = CHOICES.find((choice) => choice.id === id)?.spot?.place;
     if (to !== undefined) setCounters(counters.map((each) => (each.id === 'II Corps' ? { ...each, place: to } : each)));
   };
   const { choose, pending, confirm, cancel } = usePending(
@@ -93,8 +81,8 @@ const Demo = ({ map, scenario, start, choices }: DemoProps): React.ReactNode => 
     give,
   );
   const words = useMemo(
-    () => new Map(map.places.map(({ id, name }) => [id, name?.[settings.language] ?? id])),
-    [map, settings.language],
+    () => new Map(duchy.places.map(({ id, name }) => [id, name?.[settings.language] ?? id])),
+    [settings.language],
   );
   const placeWords = useCallback(
     (place: string): string => {
@@ -131,10 +119,9 @@ const Demo = ({ map, scenario, start, choices }: DemoProps): React.ReactNode => 
           map={
             <Board
               ref={board}
-              map={map}
-              scenario={scenario}
+              map={duchy}
               counters={counters}
-              choices={choices}
+              choices={CHOICES}
               onAnswer={choose}
               onPlace={(place) => {
                 document.body.dataset['place'] = place;
@@ -142,7 +129,7 @@ const Demo = ({ map, scenario, start, choices }: DemoProps): React.ReactNode => 
               }}
               placeWords={placeWords}
               light={light}
-              overlays={map === duchy ? overlays.filter(({ id }) => shown.includes(id)) : []}
+              overlays={overlays.filter(({ id }) => shown.includes(id))}
               palette={palette}
               hexIds={settings.hexIds}
               calm={calm}
@@ -161,17 +148,7 @@ const Demo = ({ map, scenario, start, choices }: DemoProps): React.ReactNode => 
                 seat: BLUE,
                 prompt: ['Which stacks beside ', { text: 'Hohenau', place: '1310' }, ' shall support the attack?'],
                 rule: '10.3',
-                choices: query.has('many')
-                  ? [
-                      ...CHOICES,
-                      ...map.places.slice(0, 40).map(({ id }) => ({
-                        id,
-                        words: `March to ${id}`,
-                        spot: { place: id },
-                        group: `Column ${id.slice(0, 2)}`,
-                      })),
-                    ]
-                  : choices,
+                choices: query.has('many') ? MANY : CHOICES,
               }}
               onAnswer={choose}
               onRule={onRule}
@@ -232,125 +209,28 @@ const Demo = ({ map, scenario, start, choices }: DemoProps): React.ReactNode => 
             ) : undefined
           }
         />
-        {open === 'rules' ? (
-          <Dialog title="Rules" wide onClose={close}>
-            <RulePanel rules={rules} open={rule} />
-          </Dialog>
-        ) : undefined}
-        {open === 'battle' ? (
-          <Dialog title="Before the battle" wide onClose={close}>
-            <BattleSheetView
-              sheet={
-                query.has('fought')
-                  ? {
-                      ...sheet,
-                      attack: { ...sheet.attack, die: 4 },
-                      defence: { ...sheet.defence, die: 2 },
-                      outcome: 'The Whites must withdraw.',
-                    }
-                  : sheet
-              }
-              onRule={onRule}
-            />
-          </Dialog>
-        ) : undefined}
-        {open === 'units' ? (
-          <Dialog title="Units" wide onClose={close}>
-            <PieceLists lists={lists} choices={choices} onAnswer={choose} onLight={setLight} onShow={onShow} />
-            <Notes value={notes} onChange={setNotes} />
-          </Dialog>
-        ) : undefined}
-        {open === 'luck' ? (
-          <Dialog title="After the war" wide onClose={close}>
-            <LuckReport
-              seats={[
-                { seat: BLUE, faces: [1, 2, 2, 3, 4, 4, 5, 6, 6, 6, 6, 5, 5] },
-                { seat: WHITE, faces: [1, 1, 2, 3, 4, 1, 2, 2] },
-              ]}
-            />
-            <FortuneChart
-              length={40}
-              at={22}
-              turns={[0, 10, 20, 30].map((at, place) => ({ at, words: `Turn ${place + 1}` }))}
-              lines={[
-                {
-                  seat: BLUE,
-                  points: [
-                    { at: 0, value: 0 },
-                    { at: 8, value: 3 },
-                    { at: 20, value: 7 },
-                    { at: 33, value: 12 },
-                  ],
-                },
-                {
-                  seat: WHITE,
-                  points: [
-                    { at: 0, value: 0 },
-                    { at: 12, value: 2 },
-                    { at: 24, value: 9 },
-                  ],
-                },
-              ]}
-            />
-          </Dialog>
-        ) : undefined}
-        {open === 'settings' ? (
-          <Dialog title="Settings" onClose={close}>
-            <SettingsMenu settings={settings} onChange={setSettings} />
-          </Dialog>
-        ) : undefined}
-        {open === 'counters' ? (
-          <Dialog title="Counters" wide onClose={close}>
-            {(['nato', 'period'] as const).map((set) => (
-              <SymbolsContext key={set} value={set}>
-                {[110, 64, 46, 32].map((size) => (
-                  <p key={size}>
-                    {armies.slice(0, size > 100 ? 6 : 20).map(({ id, face }) => (
-                      <CounterView key={id} face={face} size={size} />
-                    ))}
-                  </p>
-                ))}
-                <p>
-                  {armies.slice(6).map(({ id, face }) => (
-                    <CounterView key={id} face={face} size={110} />
-                  ))}
-                </p>
-              </SymbolsContext>
-            ))}
-          </Dialog>
-        ) : undefined}
-        {open === 'hand-over' ? <HandOver seat={WHITE} onReady={close} /> : undefined}
+        <Windows
+          open={open}
+          onClose={close}
+          rule={rule}
+          onRule={onRule}
+          fought={query.has('fought')}
+          settings={settings}
+          onSettings={setSettings}
+          choices={CHOICES}
+          onAnswer={choose}
+          onLight={setLight}
+          onShow={onShow}
+        />
       </SymbolsContext>
     </LanguageContext>
   );
-};
-
-/** Another map than the duchy may lie beside the page. */
-const laid = async (): Promise<DemoProps> => {
-  const file = query.get('map');
-  if (file === null)
-    return { map: duchy, scenario: undefined, start: query.has('crowd') ? crowd : armies, choices: CHOICES };
-  const map = (await (await fetch(file)).json()) as GameMap;
-  const view = map.views?.[query.get('scenario') ?? ''];
-  const inView = ({ x, y }: { readonly x: number; readonly y: number }): boolean =>
-    !view || (x > view.x + 80 && x < view.x + view.width - 80 && y > view.y + 80 && y < view.y + view.height - 80);
-  const places = map.places.filter((place) => place.name && inView(place)).map(({ id }) => id);
-  const seen = [...new Set(armies.map(({ place }) => place))];
-  const start = armies.map((counter) => ({
-    ...counter,
-    place: places[(seen.indexOf(counter.place) * 5 + 2) % places.length] ?? '',
-  }));
-  const [from, ...others] = [start[4]?.place ?? '', ...map.places.filter(inView).map(({ id }) => id)];
-  const at = (id: string): readonly [number, number] => centreOf(map, id);
-  const near = others.filter((id) => id !== from && Math.hypot(at(id)[0] - at(from)[0], at(id)[1] - at(from)[1]) < 110);
-  const steps = near.map((place) => ({ id: place, words: `March to ${place}`, spot: { place, from } }));
-  return { map, scenario: query.get('scenario') ?? undefined, start, choices: [...steps, ...CHOICES.slice(2)] };
 };
 
 const root = document.querySelector('#root');
 if (root)
   createRoot(root).render(
     <StrictMode>
-      <Demo {...await laid()} />
+      <Demo />
     </StrictMode>,
   );

@@ -2,6 +2,9 @@ import type { BattleSheet, Overlay, PieceList, Rule, StatusLine, Track } from '.
 import type { LogLine } from '../parts/log-lines.ts';
 import { armies } from './armies.ts';
 
+export const BLUE = { name: 'The Blues', colour: '#27478f' };
+export const WHITE = { name: 'The Whites', colour: '#b8901f' };
+
 /** What the made-up campaign tells, to fill every part of a table. */
 export const log: readonly LogLine[] = [
   { id: '1', at: 1, rule: '5.1', heading: 'turn', text: ['Turn 6: second half of April'] },
@@ -82,6 +85,14 @@ export const sheet: BattleSheet = {
       { words: 'suffered', value: '1.4' },
     ],
   },
+};
+
+/** The same battle once the dice have fallen. */
+export const foughtSheet: BattleSheet = {
+  ...sheet,
+  attack: { ...sheet.attack, die: 4 },
+  defence: { ...sheet.defence, die: 2 },
+  outcome: 'The Whites must withdraw.',
 };
 
 export const tracks: readonly Track[] = [

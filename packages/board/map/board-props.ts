@@ -1,0 +1,53 @@
+import type { GameMap, PaletteName } from '@bivouac/atlas';
+import type { ReactNode, Ref } from 'react';
+import type { BoardCounter, Overlay, Spot } from '../game-ui.ts';
+import type { OnLight } from '../parts/rich-text.tsx';
+import type { Choice } from '../question/choice.ts';
+import type { Box, Inset } from './camera.ts';
+
+/** What the page may ask of the board. */
+export interface BoardHandle {
+  /** Brings a place or counter into view. */
+  readonly show: (spot: Spot) => void;
+  readonly fit: () => void;
+  readonly zoomBy: (factor: number) => void;
+}
+
+export interface BoardProps {
+  readonly ref?: Ref<BoardHandle>;
+  readonly map: GameMap;
+  /** One of the map's views: the rest of the sheet is veiled. */
+  readonly scenario?: string | undefined;
+  /** The part of the sheet to show first; without it, the scenario's view or the whole. */
+  readonly window?: Box | undefined;
+  readonly counters: readonly BoardCounter[];
+  /** The answers of the open question. Those with a spot are lit, and a click, a tap or Enter on it gives them. */
+  readonly choices?: readonly Choice[];
+  readonly onAnswer?: (id: string) => void;
+  /** A click on a place where no answer lies: to march there in one go, or to ask why not. */
+  readonly onPlace?: (place: string) => void;
+  /** The state of a place in words: `ui.placeWords`. All places are reworded when this function is another one. */
+  readonly placeWords: (place: string) => string;
+  /** What something else points at: a name in the log, an answer in the panel. */
+  readonly light?: Spot | undefined;
+  /** Tells what the board itself points at, so that lists can follow. */
+  readonly onLight?: OnLight;
+  /** The overlays that are switched on. */
+  readonly overlays?: readonly Overlay[];
+  /** By which places a counter went, if it is known; from the old place to the new one. */
+  readonly routes?: Readonly<Record<string, readonly string[]>>;
+  readonly palette?: PaletteName;
+  readonly hexIds?: boolean;
+  /** Nothing moves by itself. */
+  readonly calm?: boolean;
+  /** The ground without the pieces, for a look at what they cover. */
+  readonly hidesCounters?: boolean;
+  /** Given, there is a button for it. */
+  readonly onHidesCounters?: (hides: boolean) => void;
+  /** How much of each side is covered by other things. */
+  readonly inset?: Inset | undefined;
+  /** More buttons beside those of the map. */
+  readonly tools?: ReactNode;
+  /** What lies over the map: the status, a window. */
+  readonly children?: ReactNode;
+}
