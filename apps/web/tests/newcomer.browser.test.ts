@@ -7,26 +7,39 @@ beforeAll(async () => {
 }, 240_000);
 afterAll(() => closeHouse(house));
 
-test('a newcomer is at his first move after one click, and plays his first turn by clicking on the map', async () => {
-  const visitor = await Visitor.comes(house);
+test('a newcomer is at his first move after one click, and plays his first turn by clicking', async () => {
+  const visitor = await Visitor.comes(house, { settings: { toursEnded: [] } });
   await visitor.sitsDown();
   expect(await visitor.isAsked()).toBe('Where shall a Depot stand from the start? 5 Supply Trains left.');
+  await visitor.panel.getByText('Step 1 of 5').waitFor();
 
   // A click where nothing may be done says why, and the rule can be read.
   await visitor.clicks(/^Verona/);
   const reason = visitor.panel.getByRole('status').filter({ hasText: 'Verona' });
   await reason.getByRole('button', { name: /^Rule/ }).click();
-  const rules = visitor.page.getByRole('tabpanel', { name: 'Rules' });
-  await rules.locator('[aria-current]').waitFor();
+  await visitor.page.getByRole('tabpanel', { name: 'Rules' }).locator('[aria-current]').waitFor();
   await visitor.page.getByRole('tab', { name: 'What happened' }).click();
 
-  await visitor.clicks(/^Depot at Udine/);
-  expect(await visitor.isAsked()).toBe('Where shall a Depot stand from the start? 4 Supply Trains left.');
-  await visitor.log.getByText('a Depot at Udine').waitFor();
-  await visitor.clicks(/^Depot at Verona/);
-  await visitor.clicks(/^Depot at Bozen/);
-
+  for (const city of ['Udine', 'Verona', 'Bozen', 'Padua']) await visitor.clicks(new RegExp(`^Depot at ${city}`));
+  await visitor.log.getByText('a Depot at Padua').waitFor();
   await visitor.gives('Done');
-  expect(await visitor.isAsked()).toBe('Where does the next counter go?');
+  await visitor.isAskedFor('Turn one Depot into a Supply Train');
+  await visitor.gives('Keep all Depots');
+
+  // Two answers lie at Verona: the map asks which.
+  await visitor.isAskedFor('Where does the next counter go?');
+  const chooser = visitor.page.getByRole('dialog', { name: 'Verona: Which one?' });
+  await visitor.clicks(/Verona, fortified city/);
+  await chooser.getByRole('button', { name: 'Supply Train to Verona' }).click();
+  await visitor.isHeard();
+  await visitor.plays({ wants: [/^Dummy to/], until: ({ prompt }) => prompt.startsWith('Which stack shall move?') });
+
+  // A stack is picked and sent off on the map, two hexes with one click.
+  await visitor.clicks(/Verona, fortified city/);
+  await chooser.getByRole('button', { name: 'Move from Verona' }).click();
+  await visitor.plays({ wants: [], until: ({ prompt }) => prompt.startsWith('Who marches from Verona?'), most: 2 });
+  await visitor.gives('March');
+  await visitor.clicks(/^To Trent/);
+  await visitor.plays({ wants: [/^Halt/], until: ({ told }) => told.includes('Turn 2') });
   await visitor.leaves();
 });

@@ -47,6 +47,47 @@ interface Manner {
   readonly path?: string;
 }
 
+/** What a person sees at a glance. */
+export interface Scene {
+  readonly prompt: string;
+  readonly told: string;
+  readonly answers: readonly string[];
+  /** The answers that end the question. */
+  readonly closing: readonly string[];
+  readonly confirms: boolean;
+  readonly rolls: boolean;
+  readonly isOver: boolean;
+}
+
+/** Runs in the page: all of it in one look. */
+const lookAround = (): Scene => {
+  const textsOf = (selector: string): string[] =>
+    [...document.querySelectorAll(selector)].map(({ textContent }) => textContent.trim());
+  return {
+    prompt: textsOf('.bv-question-prompt')[0] ?? '',
+    told: textsOf('[role=log]')[0] ?? '',
+    answers: textsOf('.bv-answers li button > span'),
+    closing: textsOf('.bv-answers-closing button > span'),
+    confirms: document.querySelector('.bv-confirm') !== null,
+    rolls: document.querySelector('.bp-dice') !== null,
+    isOver: document.querySelector('.bp-aftermath') !== null,
+  };
+};
+
+const chosen = ({ prompt, answers, closing }: Scene, wants: readonly RegExp[]): string => {
+  const wanted = wants.flatMap((want) => answers.filter((answer) => want.test(answer)));
+  const answer = wanted[0] ?? closing[0] ?? answers[0];
+  if (answer === undefined) throw new Error(`no answer to "${prompt}"`);
+  return answer;
+};
+
+interface Course {
+  readonly wants: readonly RegExp[];
+  readonly until: (scene: Scene) => boolean;
+  readonly dice?: (prompt: string) => number;
+  readonly most?: number;
+}
+
 /** Nothing moves by itself and bots do not pause: a test need not wait. */
 const BRISK: Partial<PageSettings> = {
   language: 'en',
@@ -112,6 +153,22 @@ export class Visitor {
     await this.button('Begin').click();
   }
 
+  /** Opens a record on the start page. */
+  async opens(record: unknown, name = 'war.json'): Promise<void> {
+    const text = typeof record === 'string' ? record : JSON.stringify(record);
+    const file = { name, mimeType: 'application/json', buffer: Buffer.from(text) };
+    await this.page.locator('input[type=file]').setInputFiles(file);
+  }
+
+  /** Opens a record and goes on with it from one side, against the bot. */
+  async playsOn(record: unknown, side: string): Promise<void> {
+    await this.opens(record);
+    const opened = this.page.getByRole('region', { name: 'The record' });
+    await opened.getByRole('radio', { name: side }).check();
+    await opened.getByRole('button', { name: 'Play on from its end' }).click();
+    await this.isAsked();
+  }
+
   /** Where the question and its answers are. */
   get panel(): Locator {
     return this.page.getByRole('complementary');
@@ -128,10 +185,19 @@ export class Visitor {
   /** Waits until the table waits: for an answer, a die, the other player, or nobody any more. */
   async isAsked(): Promise<string> {
     const ready = this.page.locator(
-      ':is(.bv-answers button:enabled, .bv-confirm button, .bp-dice button:enabled, .bp-hand-over, .bp-aftermath)',
+      ':is(.bv-answers button:enabled, .bv-confirm button, .bp-dice button:enabled, .bp-hand-over, .bp-aftermath, .bv-since)',
     );
     await ready.first().waitFor();
+    if (await this.page.locator('.bv-since').isVisible()) {
+      await this.button('To the table').click();
+      return this.isAsked();
+    }
     return (await this.page.locator('.bv-question-prompt').first().textContent()) ?? '';
+  }
+
+  /** Waits until the question is this one. */
+  async isAskedFor(words: string): Promise<void> {
+    await eventually(() => this.isAsked()).toContain(words);
   }
 
   /** The names of all answers, those that end the question last. */
@@ -140,20 +206,54 @@ export class Visitor {
     return shown.map((words) => words.trim());
   }
 
-  /** Gives an answer in the panel and waits for what comes of it. */
+  /** Gives an answer in the panel and waits until it is heard. */
   async gives(name: string | RegExp): Promise<void> {
     const answers = this.panel.locator('.bv-answers');
     await answers
       .getByRole('button', { name, exact: typeof name === 'string' })
       .first()
       .click();
-    await this.panel.locator('[aria-busy=true]').waitFor({ state: 'detached' });
+    await this.isHeard();
+  }
+
+  /** Says yes to what was held back. */
+  async confirms(): Promise<void> {
+    await this.button('Do it').click();
+    await this.isHeard();
   }
 
   /** Clicks on a place of the map, where it lies. */
   async clicks(place: RegExp): Promise<void> {
     await this.place(place).click({ force: true });
+    await this.isHeard();
+  }
+
+  /** Presses what a die of one's own shows. */
+  async rolls(face: number): Promise<void> {
+    await this.button(`The die shows ${face}`).click();
+    await this.isHeard();
+  }
+
+  /** The worker has taken what was given. */
+  async isHeard(): Promise<void> {
     await this.panel.locator('[aria-busy=true]').waitFor({ state: 'detached' });
+  }
+
+  /**
+   * Plays on until the table shows something: of the answers that fit, the first in the order of what is wanted, else one
+   * that ends the question, else any. Dice of one's own fall as told.
+   */
+  async plays({ wants, until, dice = () => 6, most = 200 }: Course): Promise<void> {
+    for (let given = 0; given < most; given++) {
+      await this.isAsked();
+      const scene = await this.page.evaluate(lookAround);
+      if (until(scene)) return;
+      if (scene.isOver) throw new Error(`the war ended too soon: ${scene.prompt}`);
+      if (scene.confirms) await this.confirms();
+      else if (scene.rolls) await this.rolls(dice(scene.prompt));
+      else await this.gives(chosen(scene, wants));
+    }
+    throw new Error(`nothing of the kind after ${most} answers`);
   }
 
   place(name: RegExp): Locator {
@@ -161,6 +261,10 @@ export class Visitor {
     return places.getByRole('button', { name }).or(places.getByRole('group', { name })).first();
   }
 }
+
+/** A busy machine takes its time. */
+export const eventually = <T>(look: () => T): ReturnType<typeof expect.poll<T>> =>
+  expect.poll(look, { timeout: 30_000 });
 
 declare global {
   interface Window {

@@ -87,7 +87,7 @@ export const en: Catalogue<PageMessages, undefined> = {
   'file.playOn': () => 'Play on from its end',
   'file.close': () => 'Put it away',
 
-  'table.handOver': ({ seat }) => `Hand over to ${seat}`,
+  'table.handOver': ({ seat }) => `Hand over · ${seat}`,
   'table.rules': () => 'Rules',
   'table.lists': () => 'Units',
   'table.notes': () => 'Notes',
@@ -132,6 +132,7 @@ export const en: Catalogue<PageMessages, undefined> = {
   'table.keysHelp': () => 'this list',
   'table.luckOfAll': () => 'All dice',
   'table.links': () => 'Menu of the table',
+  'table.wholeStory': () => 'Show the whole story',
 
   'pace.title': () => 'How fast bots play',
   'pace.slow': () => 'Slowly',
@@ -178,11 +179,12 @@ export const en: Catalogue<PageMessages, undefined> = {
   'fault.otherVersion': () => 'The record was played with another version of the rules. It is safe where it is.',
   'fault.damaged': () => 'The record is damaged or was changed: its answers do not lead where it says.',
   'fault.missing': () => 'This game is not in this browser.',
-  'fault.inUse': () => 'This game is open in another window. Go on there, or close that window and try again.',
+  'fault.inUse': () => 'This game has been opened in another window. Go on there, or bring it back here.',
   'fault.broken': () => 'Something broke that should not have. The game is saved up to the last answer.',
   'fault.input': () => 'Something in it does not fit.',
   'fault.details': () => 'Details',
   'fault.again': () => 'Try again',
+  'fault.bringBack': () => 'Bring it back',
   'fault.download': () => 'Download what is there',
   'fault.noWorker': () =>
     'This browser lacks something that the table needs (module workers). Please use a current Firefox, Chrome, Edge or Safari.',

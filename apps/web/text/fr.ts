@@ -89,7 +89,7 @@ export const fr: Catalogue<PageMessages, undefined> = {
   'file.playOn': () => 'Reprendre à la fin',
   'file.close': () => 'Ranger le fichier',
 
-  'table.handOver': ({ seat }) => `Passer la main : ${seat}`,
+  'table.handOver': ({ seat }) => `Passer la main · ${seat}`,
   'table.rules': () => 'Règles',
   'table.lists': () => 'Unités',
   'table.notes': () => 'Notes',
@@ -134,6 +134,7 @@ export const fr: Catalogue<PageMessages, undefined> = {
   'table.keysHelp': () => 'cette liste',
   'table.luckOfAll': () => 'Tous les dés',
   'table.links': () => 'Menu de la table',
+  'table.wholeStory': () => 'Montrer toute l’histoire',
 
   'pace.title': () => 'Vitesse des robots',
   'pace.slow': () => 'Lente',
@@ -181,13 +182,13 @@ export const fr: Catalogue<PageMessages, undefined> = {
     'La partie a été jouée avec une autre version des règles. Elle est en sûreté où elle est.',
   'fault.damaged': () => 'L’enregistrement est abîmé ou a été modifié : ses réponses ne mènent pas où il le dit.',
   'fault.missing': () => 'Cette partie n’est pas dans ce navigateur.',
-  'fault.inUse': () =>
-    'Cette partie est ouverte dans une autre fenêtre. Continuez là-bas, ou fermez cette fenêtre et réessayez.',
+  'fault.inUse': () => 'Cette partie a été ouverte dans une autre fenêtre. Continuez là-bas, ou ramenez-la ici.',
   'fault.broken': () =>
     'Quelque chose s’est rompu qui n’aurait pas dû. La partie est enregistrée jusqu’à la dernière réponse.',
   'fault.input': () => 'Quelque chose n’y convient pas.',
   'fault.details': () => 'Détails',
   'fault.again': () => 'Réessayer',
+  'fault.bringBack': () => 'La ramener ici',
   'fault.download': () => 'Télécharger ce qu’il y a',
   'fault.noWorker': () =>
     'Il manque à ce navigateur quelque chose dont la table a besoin (module workers). Utilisez un Firefox, Chrome, Edge ou Safari récent.',

@@ -121,6 +121,7 @@ export interface PageMessages {
   'table.keysHelp': Nothing;
   'table.luckOfAll': Nothing;
   'table.links': Nothing;
+  'table.wholeStory': Nothing;
   // How fast bots play
   'pace.title': Nothing;
   'pace.slow': Nothing;
@@ -165,6 +166,7 @@ export interface PageMessages {
   'fault.input': Nothing;
   'fault.details': Nothing;
   'fault.again': Nothing;
+  'fault.bringBack': Nothing;
   'fault.download': Nothing;
   'fault.noWorker': Nothing;
   'fault.link': { address: string };

@@ -14,7 +14,7 @@ const playable = { game: redoubts, bots: { random } };
 let store: MemoryStore;
 let notices: Notice[];
 let waits: (() => void)[];
-let claimed: Set<string>;
+let lost: Map<string, () => void>;
 
 /** Bots wait until the test lets time pass. */
 const passTime = async (): Promise<void> => {
@@ -34,8 +34,11 @@ const hallWith = (other: Partial<Surroundings> = {}): Hall => {
     luck: () => `luck-${number++}`,
     wait: () => new Promise((resolve) => waits.push(resolve)),
     tell: (notice) => notices.push(notice),
-    claim: async (id) => !claimed.has(id),
-    release: () => undefined,
+    claim: async (id, onLost) => {
+      lost.get(id)?.();
+      lost.set(id, onLost);
+    },
+    release: (id) => lost.delete(id),
     ...other,
   });
 };
@@ -53,7 +56,7 @@ beforeEach(() => {
   store = new MemoryStore();
   notices = [];
   waits = [];
-  claimed = new Set();
+  lost = new Map();
   hall = hallWith();
 });
 
@@ -281,11 +284,16 @@ describe('keeping', () => {
     expect(await later.hear('notes', { sitting: id, seat: 'coalition' })).toBe('');
   });
 
-  test('a sitting that another window has is not opened twice', async () => {
+  test('a sitting belongs to the window that opened it last; the other is told, and has it no more', async () => {
     const { id } = await begun(hall, PEOPLE);
-    claimed.add(id);
-    const fault: unknown = await hallWith().hear('open', { sitting: id }).catch(faultOf);
-    expect(fault).toEqual({ kind: 'inUse' });
+    await hall.hear('answer', { sitting: id, seat: 'empire', seq: 0, answers: [send('france', 3)] });
+    const other = hallWith();
+    await other.hear('open', { sitting: id });
+    expect(notices).toEqual([{ notice: 'taken', sitting: id }]);
+    expect(await hall.hear('look', { sitting: id, seat: 'empire' }).catch(faultOf)).toEqual({ kind: 'missing' });
+    expect((await other.hear('look', { sitting: id, seat: 'empire' })).canUndo).toBe(true);
+    await hall.hear('open', { sitting: id });
+    expect((await hall.hear('look', { sitting: id, seat: 'empire' })).canUndo).toBe(true);
   });
 
   test('a removed sitting is gone', async () => {

@@ -11,7 +11,7 @@ import {
   type Replies,
 } from './protocol.ts';
 import type { DamagedCard, OpenCard, Players, ReplayCard, ShelfGame, SittingCard, Sittings } from './protocol.ts';
-import { faultOf, playableFor, readRecord, replayed, type Shelf, Unavailable } from './record-file.ts';
+import { faultOf, playableFor, readRecord, replayed, type Shelf, Missing } from './record-file.ts';
 import { Replays } from './replays.ts';
 import { type About, type Corridor, Room } from './room.ts';
 import { type Playable, type Seated, Sitting } from './sitting.ts';
@@ -26,8 +26,8 @@ export interface Surroundings {
   readonly luck: () => string;
   readonly wait: (milliseconds: number) => Promise<void>;
   readonly tell: (notice: Notice) => void;
-  /** Takes a sitting for this window alone; false when another has it. */
-  readonly claim: (id: string) => Promise<boolean>;
+  /** Takes a sitting for this window alone: the one that had it loses it, as this one will if another takes it later. */
+  readonly claim: (id: string, onLost: () => void) => Promise<void>;
   readonly release: (id: string) => void;
 }
 
@@ -167,7 +167,7 @@ export class Hall {
   }
 
   async #sit(playable: Playable, match: Match, seated: Seated, name: string): Promise<OpenCard> {
-    await this.#around.claim(seated.id);
+    await this.#claim(seated.id);
     const begun = this.#around.now();
     const room = this.#enter(new Sitting(playable, match, seated), { name, begun, notes: {} }, begun);
     await room.keep();
@@ -184,7 +184,7 @@ export class Hall {
   async #opened(id: string): Promise<Room> {
     const open = this.#rooms.get(id);
     if (open) return open;
-    if (!(await this.#around.claim(id))) throw new Unavailable('inUse', id);
+    await this.#claim(id);
     try {
       const { kept, playable, match } = await this.#found(id);
       const room = this.#enter(new Sitting(playable, match, kept), kept, kept.changed);
@@ -195,6 +195,14 @@ export class Hall {
       this.#around.release(id);
       throw caught;
     }
+  }
+
+  /** The window that opened a sitting last has it; here it is put away, and the page is told. */
+  async #claim(id: string): Promise<void> {
+    await this.#around.claim(id, () => {
+      this.#rooms.delete(id);
+      this.#around.tell({ notice: 'taken', sitting: id });
+    });
   }
 
   async #close(id: string): Promise<null> {
@@ -208,7 +216,7 @@ export class Hall {
   /** The room of a sitting; when a seat is named, a person must hold it. */
   #room(id: string, seat?: Seat): Room {
     const room = this.#rooms.get(id);
-    if (!room) throw new Unavailable('missing', id);
+    if (!room) throw new Missing(id);
     if (seat === undefined || room.sitting.maySit(seat)) return room;
     throw new InputError('seat', `nobody at this device sits at ${seat}`, 'Look from a seat that a person holds.');
   }
@@ -224,7 +232,7 @@ export class Hall {
   }
 
   async #remove({ sitting }: Ask<'remove'>): Promise<null> {
-    if (!this.#rooms.has(sitting) && !(await this.#around.claim(sitting))) throw new Unavailable('inUse', sitting);
+    if (!this.#rooms.has(sitting)) await this.#claim(sitting);
     await this.#close(sitting);
     await this.#around.store.remove(sitting);
     return null;
@@ -235,7 +243,7 @@ export class Hall {
     const open = this.#rooms.get(sitting);
     if (open) return asFile(open.sitting.match.record());
     const found = await this.#around.store.read(sitting);
-    if (!found) throw new Unavailable('missing', sitting);
+    if (!found) throw new Missing(sitting);
     try {
       return asFile(parseKept(found.value).record);
     } catch {
@@ -257,7 +265,7 @@ export class Hall {
     id: string,
   ): Promise<{ readonly kept: Kept; readonly playable: Playable; readonly match: Match; readonly players: Players }> {
     const found = await this.#around.store.read(id);
-    if (!found) throw new Unavailable('missing', id);
+    if (!found) throw new Missing(id);
     const kept = parseKept(found.value);
     const playable = await playableFor(this.#around.shelf, kept.record.game, 'save');
     return { kept, playable, match: replayed(playable, kept.record, 'save'), players: kept.players };

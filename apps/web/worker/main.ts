@@ -19,21 +19,21 @@ const BYTES_OF_LUCK = 16;
 const luck = (): string =>
   [...crypto.getRandomValues(new Uint8Array(BYTES_OF_LUCK))].map((byte) => byte.toString(16).padStart(2, '0')).join('');
 
-/** A page that is reloaded lets go of its sitting a moment after the new one asks for it. */
-const PATIENCE = 2000;
 const held = new Map<string, () => void>();
 
-const claim = async (id: string): Promise<boolean> => {
-  if (held.has(id) || !('locks' in navigator)) return true;
-  return new Promise((answer) => {
+/** The browser's locks know which window has a sitting. Without them two windows get in each other's way, as they always did. */
+const claim = async (id: string, onLost: () => void): Promise<void> => {
+  if (held.has(id) || !('locks' in navigator)) return;
+  await new Promise<void>((taken) => {
     const whileHeld = (): Promise<void> =>
       new Promise((release) => {
         held.set(id, release);
-        answer(true);
+        taken();
       });
-    navigator.locks
-      .request(`bivouac sitting ${id}`, { signal: AbortSignal.timeout(PATIENCE) }, whileHeld)
-      .catch(() => answer(false));
+    navigator.locks.request(`bivouac sitting ${id}`, { steal: true }, whileHeld).catch(() => {
+      held.delete(id);
+      onLost();
+    });
   });
 };
 

@@ -260,6 +260,8 @@ export interface Request<K extends AskName = AskName> {
 /** What the worker says unasked. */
 export type Notice =
   | { readonly notice: 'changed'; readonly sitting: string; readonly seq: number }
+  /** Another window has opened the sitting. */
+  | { readonly notice: 'taken'; readonly sitting: string }
   | { readonly notice: 'keeping'; readonly keeping: Keeping }
   | { readonly notice: 'broken'; readonly sitting: string; readonly message: string };
 

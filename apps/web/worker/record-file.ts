@@ -64,17 +64,14 @@ export const faultOf = (caught: unknown): WorkerFault => {
     const { place, wrong, remedy } = caught;
     return { kind: 'input', place, wrong, remedy };
   }
-  if (caught instanceof Unavailable) return { kind: caught.kind };
+  if (caught instanceof Missing) return { kind: 'missing' };
   return { kind: 'broken', message: caught instanceof Error ? caught.message : String(caught) };
 };
 
-/** The sitting is not here, or another window has it. */
-export class Unavailable extends Error {
-  readonly kind: 'missing' | 'inUse';
-
-  constructor(kind: 'missing' | 'inUse', id: string) {
-    super(`sitting ${id} is ${kind}`);
-    this.name = 'Unavailable';
-    this.kind = kind;
+/** The sitting is not here. */
+export class Missing extends Error {
+  constructor(id: string) {
+    super(`${id} is not here`);
+    this.name = 'Missing';
   }
 }

@@ -1,6 +1,6 @@
 import { type Asked, CHANCE, type Match, REFEREE, type Seat, SPECTATOR, type Told } from '@bivouac/kernel';
 import type { Moment, ReplayCard, Roll } from './protocol.ts';
-import { Unavailable } from './record-file.ts';
+import { Missing } from './record-file.ts';
 
 interface Open {
   readonly match: Match;
@@ -50,13 +50,13 @@ export class Replays {
 
   #found(replay: string): Open {
     const found = this.#open.get(replay);
-    if (!found) throw new Unavailable('missing', `replay ${replay}`);
+    if (!found) throw new Missing(`replay ${replay}`);
     return found;
   }
 
   #seen(replay: string, seer: Seat): Match {
     const { match, seers } = this.#found(replay);
-    if (!seers.includes(seer)) throw new Unavailable('missing', `replay ${replay} for ${seer}`);
+    if (!seers.includes(seer)) throw new Missing(`replay ${replay} for ${seer}`);
     return match;
   }
 }

@@ -1,8 +1,6 @@
 import type { GameMap } from '@bivouac/atlas';
 import {
   type BoardHandle,
-  Log,
-  logLines,
   OverlaySwitch,
   plainText,
   QuestionPanel,
@@ -13,7 +11,7 @@ import {
   type TimeMark,
 } from '@bivouac/board';
 
-import { REFEREE, type Seat, SPECTATOR } from '@bivouac/kernel';
+import { REFEREE, type Seat, SPECTATOR, type Told } from '@bivouac/kernel';
 import { type ReactNode, useId, useMemo, useRef, useState } from 'react';
 import type { ReplayCard } from '../../worker/protocol.ts';
 import { usePage } from '../context.tsx';
@@ -26,6 +24,8 @@ import { GameBoard } from '../table/game-board.tsx';
 import { questionOf } from '../table/question-of.ts';
 import { TableHead } from '../table/table-head.tsx';
 import { type ReplayWindow, ReplayWindows } from './replay-windows.tsx';
+import { StoryLog } from '../table/story-log.tsx';
+import { useStory } from '../table/use-story.ts';
 import { useMoment } from './use-moment.ts';
 
 interface ReplayViewProps {
@@ -36,6 +36,8 @@ interface ReplayViewProps {
   /** The record as a file; left out when it may not be shared yet. */
   readonly record?: (() => Promise<Blob>) | undefined;
 }
+
+const NO_EVENTS: readonly Told[] = [];
 
 /** A record from its first answer to its last: play, pause, jump, and look from every side that may be known. */
 export const ReplayView = ({ card, game, map, name, record }: ReplayViewProps): ReactNode => {
@@ -56,10 +58,7 @@ export const ReplayView = ({ card, game, map, name, record }: ReplayViewProps): 
 
   const chronicle = useLoaded(() => client.ask('chronicle', { replay, seer }), `${replay} ${seer}`);
   const { moment, fault } = useMoment(client, replay, seer, at);
-  const all = useMemo(
-    () => logLines(chronicle.value ?? [], { rich: (message) => ui.rich(language, message), heading: ui.heading }),
-    [chronicle.value, ui, language],
-  );
+  const all = useStory(chronicle.value ?? NO_EVENTS, ui, language);
   const lines = useMemo(() => all.filter((line) => line.at <= at), [all, at]);
   const marks = useMemo(
     () =>
@@ -140,7 +139,7 @@ export const ReplayView = ({ card, game, map, name, record }: ReplayViewProps): 
         }
         side={
           <div className="bp-tab">
-            <Log lines={lines} onLight={setLight} onShow={showOnMap} onRule={cite} />
+            <StoryLog lines={lines} onLight={setLight} onShow={showOnMap} onRule={cite} />
           </div>
         }
         foot={

@@ -2,8 +2,6 @@ import type { GameMap } from '@bivouac/atlas';
 import {
   type BoardHandle,
   choicesOf,
-  Log,
-  logLines,
   OverlaySwitch,
   PieceLists,
   RulePanel,
@@ -13,7 +11,7 @@ import {
   useKeys,
 } from '@bivouac/board';
 import { type Answer, CHANCE, type MatchView, type Refusal, type Seat } from '@bivouac/kernel';
-import { type ReactNode, useMemo, useRef, useState } from 'react';
+import { type ReactNode, useCallback, useMemo, useRef, useState } from 'react';
 import { type OpenCard, personsOf } from '../../worker/protocol.ts';
 import { usePage } from '../context.tsx';
 import { downloadRecord } from '../download.ts';
@@ -30,11 +28,13 @@ import { QuestionArea } from './question-area.tsx';
 import { askedOf, questionOf, seatLook } from './question-of.ts';
 import { SidePanel, type Tab } from './side-panel.tsx';
 import { SinceWindow } from './since-window.tsx';
+import { StoryLog } from './story-log.tsx';
 import { TableHead } from './table-head.tsx';
 import type { MenuItem } from './table-menu.tsx';
 import { TableWindows, type Window } from './table-windows.tsx';
 import { useDeliberation } from './use-deliberation.ts';
 import type { AtTheTable, Sight } from './use-sitting.ts';
+import { useStory } from './use-story.ts';
 import { useTour } from './use-tour.ts';
 import { useWhyNot } from './use-why-not.ts';
 
@@ -78,10 +78,7 @@ export const LiveTable = ({ card, game, map, seat, table, sight, onHandOver }: L
     () => (asked ? choicesOf(ui, asked, language, (answer) => game.label(language, answer, asked.prompt)) : []),
     [ui, asked, language, game],
   );
-  const lines = useMemo(
-    () => logLines(events, { rich: (message) => ui.rich(language, message), heading: ui.heading }),
-    [events, ui, language],
-  );
+  const lines = useStory(events, ui, language);
   const news = useMemo(() => lines.filter(({ at }) => at > snapshot.since), [lines, snapshot.since]);
   const counters = useMemo(() => ui.counters(state, seat, language), [ui, state, seat, language]);
   const overlays = useMemo(() => ui.overlays(state, seat, language), [ui, state, seat, language]);
@@ -105,17 +102,17 @@ export const LiveTable = ({ card, game, map, seat, table, sight, onHandOver }: L
   const busy = table.busy || deliberation.weighs;
   const inMind = deliberation.pending?.id ?? choices.find(({ spot }) => spot !== undefined && spot === light)?.id;
   const intent = inMind === undefined ? undefined : asked?.answers?.[Number(inMind)];
-  const sheet = ui.battleSheet(state, asked, language, intent);
+  const sheet = useMemo(() => ui.battleSheet(state, asked, language, intent), [ui, state, asked, language, intent]);
   const foreboding = intent ? warningsOf(intent) : NO_WORDS;
 
-  const cite = (cited: string): void => {
+  const cite = useCallback((cited: string): void => {
     setRule(cited);
     setTab('rules');
     setWindow(undefined);
-  };
-  const showOnMap = (spot: Spot | undefined): void => {
+  }, []);
+  const showOnMap = useCallback((spot: Spot | undefined): void => {
     if (spot) board.current?.show(spot);
-  };
+  }, []);
   const goTo = (place: string): void => {
     if (!asked || busy) return;
     const answers = ui.answersTowards?.(view.state, asked, place) ?? NO_ANSWERS;
@@ -274,7 +271,7 @@ export const LiveTable = ({ card, game, map, seat, table, sight, onHandOver }: L
               tab={tab}
               onTab={setTab}
               content={{
-                log: <Log lines={lines} onLight={setLight} onShow={showOnMap} onRule={cite} />,
+                log: <StoryLog lines={lines} onLight={setLight} onShow={showOnMap} onRule={cite} />,
                 lists: (
                   <PieceLists
                     lists={ui.lists(state, seat, language)}

@@ -19,7 +19,7 @@ export const NoTable = ({ sitting, fault }: NoTableProps): ReactNode => {
       <FaultView fault={fault}>
         {fault.kind === 'inUse' || fault.kind === 'broken' ? (
           <button type="button" className="bv-button bv-button-main" onClick={() => location.reload()}>
-            {words('fault.again')}
+            {words(fault.kind === 'inUse' ? 'fault.bringBack' : 'fault.again')}
           </button>
         ) : undefined}
         {fault.kind === 'record' ? (

@@ -62,6 +62,7 @@ export const useSitting = (client: Client, sitting: string, seat: Seat): AtTheTa
     void look();
     const stop = client.onNotice((notice) => {
       if (notice.notice === 'changed' && notice.sitting === sitting) void look();
+      if (notice.notice === 'taken' && notice.sitting === sitting) setFault({ kind: 'inUse' });
     });
     return () => {
       isGone.current = true;

@@ -1,0 +1,27 @@
+import { Log, type LogLine, type LogProps } from '@bivouac/board';
+import { memo, type ReactNode, useMemo, useState } from 'react';
+import { usePage } from '../context.tsx';
+
+/** Where the turn before this one begins. */
+export const recentFrom = (lines: readonly LogLine[]): number => {
+  const turns = lines.flatMap(({ heading }, place) => (heading === 'turn' ? [place] : []));
+  return turns.at(-2) ?? 0;
+};
+
+/** The log of this turn and the one before; the rest of the war unfolds on demand, for it is long. */
+export const StoryLog = memo(({ lines, ...lights }: LogProps): ReactNode => {
+  const { words } = usePage();
+  const [showsAll, setShowsAll] = useState(false);
+  const from = showsAll ? 0 : recentFrom(lines);
+  const shown = useMemo(() => lines.slice(from), [lines, from]);
+  return (
+    <>
+      {from > 0 ? (
+        <button type="button" className="bv-button bp-whole-story" onClick={() => setShowsAll(true)}>
+          {words('table.wholeStory')}
+        </button>
+      ) : undefined}
+      <Log lines={shown} {...lights} />
+    </>
+  );
+});

@@ -1,0 +1,192 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { globSync } from 'node:fs';
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { DIST } from '../build.ts';
+import { closeHouse, eventually, type House, openHouse, Visitor } from './visitor.ts';
+
+let house: House;
+beforeAll(async () => {
+  house = await openHouse();
+}, 240_000);
+afterAll(() => closeHouse(house));
+
+const goesHome = async ({ page }: Visitor): Promise<void> => {
+  await page.getByRole('link', { name: 'Bivouac' }).click();
+  await page.getByRole('heading', { name: 'Your games' }).waitFor();
+};
+
+const CAMPAIGN = 'Suvorov’s Italian Campaign, 1799';
+
+test('offline: after the first visit everything works without a connection', async () => {
+  const visitor = await Visitor.comes(house);
+  const { page, context } = visitor;
+  await page.evaluate(async () => {
+    await navigator.serviceWorker.ready;
+  });
+  await context.setOffline(true);
+  await page.reload();
+  await visitor.sitsDown();
+  await visitor.gives('Depot at Udine');
+  await page.reload();
+  await visitor.isAskedFor('4 Supply Trains left');
+  await page.getByRole('button', { name: 'More' }).click();
+  await page.getByRole('button', { name: 'Replay' }).click();
+  await page.getByRole('region', { name: 'Time-line' }).waitFor();
+  await visitor.leaves();
+});
+
+test('several games are kept, named, found again and thrown away', async () => {
+  const visitor = await Visitor.comes(house);
+  const { page } = visitor;
+  await visitor.sitsDown();
+  await visitor.gives('Depot at Udine');
+  await goesHome(visitor);
+  await visitor.sitsDown();
+  await goesHome(visitor);
+  expect(await page.getByRole('button', { name: /^Play / }).count()).toBe(2);
+
+  await visitor.button(`Rename ${CAMPAIGN}`).last().click();
+  await page.getByRole('textbox', { name: 'Name of the game' }).fill('The one with Udine');
+  await visitor.button('Keep the name').click();
+  await page.getByRole('heading', { name: 'The one with Udine' }).waitFor();
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    visitor.button('Download the record of The one with Udine').click(),
+  ]);
+  expect(download.suggestedFilename()).toBe('the-one-with-udine.json');
+  expect(readFileSync(await download.path(), 'utf8')).toContain('"format":"bivouac-record-1"');
+
+  await visitor.button(`Delete ${CAMPAIGN}`).click();
+  await visitor.button('Delete it').click();
+  await eventually(() => page.getByRole('button', { name: /^Play / }).count()).toBe(1);
+  await page.reload();
+  await visitor.button('Play The one with Udine').click();
+  await visitor.isAskedFor('4 Supply Trains left');
+  await visitor.leaves();
+});
+
+test('a game belongs to the window that opened it last, and can be brought back', async () => {
+  const visitor = await Visitor.comes(house);
+  await visitor.sitsDown();
+  const second = await visitor.context.newPage();
+  await second.goto(visitor.page.url());
+  await second.getByRole('heading', { name: /^Where shall a Depot stand/ }).waitFor();
+  await visitor.page.getByRole('alert').getByText('opened in another window').waitFor();
+  await visitor.button('Bring it back').click();
+  await visitor.gives('Depot at Udine');
+  await second.getByRole('alert').getByText('opened in another window').waitFor();
+  await visitor.leaves();
+});
+
+/** Spoils the save that lies in the browser's store. */
+const spoil = (page: Page, how: 'header' | 'hash' | 'version'): Promise<void> =>
+  page.evaluate(async (kind) => {
+    const settled = <T>(request: IDBRequest<T>): Promise<T> =>
+      new Promise((resolve, reject) => {
+        request.onsuccess = () => resolve(request.result);
+        request.onerror = () => reject(request.error ?? new Error('no reason'));
+      });
+    const database = await settled(indexedDB.open('bivouac'));
+    const store = database.transaction('sittings', 'readwrite').objectStore('sittings');
+    const [key] = await settled(store.getAllKeys());
+    const header = (await settled(store.getAll()))[0] as {
+      name: string;
+      record: { hash: string; segments: { rules: string }[] };
+    };
+    header.name = 'Novi';
+    if (kind === 'header') Object.assign(header, { record: 'gone' });
+    if (kind === 'hash') header.record.hash = header.record.hash.replace(/^./, (digit) => (digit === '0' ? '1' : '0'));
+    if (kind === 'version') header.record.segments[0]!.rules = '0.0.1';
+    await settled(store.put(header, key));
+    database.close();
+  }, how);
+
+describe('a save that cannot be opened', () => {
+  test.each([
+    ['hash', 'The record is damaged or was changed'],
+    ['version', 'The record was played with another version of the rules'],
+  ] as const)('by its %s: the table says so, and the file can be had', async (how, words) => {
+    const visitor = await Visitor.comes(house);
+    const { page } = visitor;
+    await visitor.sitsDown();
+    await visitor.gives('Depot at Udine');
+    await goesHome(visitor);
+    await page.reload();
+    await spoil(page, how);
+    await page.reload();
+    await visitor.button('Play Novi').click();
+    await page.getByRole('alert').getByText(words).waitFor();
+    const [download] = await Promise.all([
+      page.waitForEvent('download'),
+      visitor.button('Download what is there').click(),
+    ]);
+    expect(readFileSync(await download.path(), 'utf8')).toContain('"kind":"depot"');
+    await visitor.leaves();
+  });
+
+  test('at all stands apart in the list, can be had as it is, and is not thrown away', async () => {
+    const visitor = await Visitor.comes(house);
+    const { page } = visitor;
+    await visitor.sitsDown();
+    await goesHome(visitor);
+    await page.reload();
+    await spoil(page, 'header');
+    await page.reload();
+    const apart = page.getByRole('region', { name: 'Saves that cannot be opened' });
+    await apart.getByRole('heading', { name: 'Novi' }).waitFor();
+    const [download] = await Promise.all([
+      page.waitForEvent('download'),
+      apart.getByRole('button', { name: 'Download the record of Novi' }).click(),
+    ]);
+    expect(readFileSync(await download.path(), 'utf8')).toContain('"record":"gone"');
+    await visitor.leaves();
+  });
+});
+
+test('a full disk: the game goes on, the player is told, and is saved again when there is room', async () => {
+  const visitor = await Visitor.comes(house);
+  const { page, context } = visitor;
+  await visitor.sitsDown();
+  await visitor.gives('Depot at Udine');
+  const session = await context.newCDPSession(page);
+  const { origin } = new URL(house.address);
+  await session.send('Storage.overrideQuotaForOrigin', { origin, quotaSize: 1 });
+  await visitor.gives('Depot at Padua');
+  await page.getByRole('status').getByText('The browser’s store is full').waitFor();
+  await visitor.isAskedFor('3 Supply Trains left');
+  await session.send('Storage.overrideQuotaForOrigin', { origin });
+  await visitor.gives('Depot at Bozen');
+  await eventually(() => page.getByText('The browser’s store is full').count()).toBe(0);
+  await page.reload();
+  await visitor.isAskedFor('2 Supply Trains left');
+  await visitor.leaves();
+});
+
+test('a browser that forbids storage: the game is played, and the player is told that it does not last', async () => {
+  const visitor = await Visitor.comes(house, { path: '#/about' });
+  const { page } = visitor;
+  const [worker] = globSync('assets/main-*.js', { cwd: DIST });
+  const code = readFileSync(path.join(DIST, worker ?? ''), 'utf8');
+  const forbids = `Object.defineProperty(self, 'indexedDB', { get() { throw new Error('forbidden'); } });`;
+  await page.route('**/assets/main-*.js', (route) =>
+    route.fulfill({ body: `${forbids}${code}`, contentType: 'text/javascript' }),
+  );
+  await page.evaluate(async () => {
+    for (const each of await navigator.serviceWorker.getRegistrations()) await each.unregister();
+  });
+  await page.goto(house.address);
+  await page.getByRole('status').getByText('your games last until you close it').waitFor();
+  await visitor.sitsDown();
+  await visitor.gives('Depot at Udine');
+  await visitor.leaves();
+});
+
+test('a browser without workers gets a plain word instead of an empty page', async () => {
+  const visitor = await Visitor.comes(house, { path: '#/about' });
+  await visitor.context.addInitScript(() => Reflect.deleteProperty(window, 'Worker'));
+  await visitor.page.reload();
+  await visitor.page.getByText('This browser lacks something that the table needs').waitFor();
+  await visitor.leaves();
+});

@@ -1,0 +1,99 @@
+import { canonical, type GameRecord } from '@bivouac/kernel';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { warUpTo, wholeWar } from './positions.ts';
+import { closeHouse, eventually, type House, openHouse, Visitor } from './visitor.ts';
+
+let house: House;
+beforeAll(async () => {
+  house = await openHouse();
+}, 240_000);
+afterAll(() => closeHouse(house));
+
+const WHOLE = wholeWar('a record');
+const ANSWERS = WHOLE.segments.reduce((sum, { answers }) => sum + answers.length, 0);
+
+test('a record is opened, checked and replayed: play, pause, jump, and a link to share', async () => {
+  const visitor = await Visitor.comes(house);
+  const { page } = visitor;
+  await visitor.opens(WHOLE);
+  await page.getByRole('status').getByText(`${ANSWERS} answers. Every answer and every hash is in order.`).waitFor();
+  await visitor.button('Replay it').click();
+
+  const line = page.getByRole('region', { name: 'Time-line' });
+  const slider = line.getByRole('slider');
+  await slider.waitFor();
+  expect(await slider.inputValue()).toBe('0');
+  await line.getByRole('button', { name: 'Play' }).click();
+  await eventually(async () => Number(await slider.inputValue())).toBeGreaterThan(1);
+  await line.getByRole('button', { name: 'Pause' }).click();
+  const paused = await slider.inputValue();
+  await line.getByRole('button', { name: 'One step back' }).click();
+  expect(Number(await slider.inputValue())).toBe(Number(paused) - 1);
+  await line.getByRole('button', { name: 'To the end' }).click();
+  await visitor.panel.getByText('The game is over.').waitFor();
+  await slider.fill(String(Math.floor(ANSWERS / 2)));
+  await page.getByRole('combobox', { name: 'Seen by' }).selectOption('french');
+  await eventually(() => page.getByText('The game is over.').count()).toBe(0);
+
+  await visitor.button('More').click();
+  await visitor.button('The war in figures').click();
+  const figures = page.getByRole('dialog', { name: 'Luck and fortune' });
+  await figures.getByRole('img', { name: /^The course of the war/ }).waitFor();
+  await figures.getByRole('region', { name: 'The luck of the dice' }).waitFor();
+  await page.keyboard.press('Escape');
+
+  await visitor.button('More').click();
+  await visitor.button('Share as a link').click();
+  const link = await page.getByRole('dialog', { name: 'Share as a link' }).getByRole('textbox').inputValue();
+  const friend = await visitor.context.newPage();
+  await friend.goto(link);
+  await friend.getByRole('region', { name: 'Time-line' }).getByRole('button', { name: 'To the end' }).click();
+  await friend.getByText('The game is over.').waitFor();
+  await visitor.leaves();
+});
+
+test('a record of a game under way is played on from its end', async () => {
+  const visitor = await Visitor.comes(house);
+  const { record, seat } = warUpTo(({ prompt }) => prompt.key === 'march.whichStack', 'half a war');
+  await visitor.playsOn(record, seat === 'french' ? 'The French' : 'The Coalition');
+  await visitor.isAskedFor('Which stack shall move?');
+  expect(await visitor.page.title()).toBe('war · Bivouac');
+  await visitor.leaves();
+});
+
+test('a record on the same site is replayed from its address, and no other site is asked', async () => {
+  const visitor = await Visitor.comes(house);
+  const { page } = visitor;
+  await page.route('**/games/novi.json', (route) => route.fulfill({ json: WHOLE }));
+  await page.goto(`${house.address}#replay=games/novi.json`);
+  await page.getByRole('region', { name: 'Time-line' }).waitFor();
+  await page.goto(`${house.address}#replay=https://elsewhere.example/novi.json`);
+  await page.getByRole('alert').waitFor();
+  await page.getByText('Details').click();
+  await page.getByText('No record could be fetched from https://elsewhere.example/novi.json').waitFor();
+  await visitor.leaves();
+});
+
+describe('a file that is no good is told by its kind', () => {
+  const changed = (fields: Partial<GameRecord>): GameRecord => ({ ...WHOLE, ...fields });
+  const [segment] = WHOLE.segments;
+  test.each([
+    ['a picture', '\u0089PNG', 'it cannot be read as JSON'],
+    ['something else', '{"tax":"return"}', 'or a part of it is missing'],
+    ['another game', changed({ game: 'chess' }), 'a game that is not on this shelf'],
+    [
+      'another version',
+      changed({ segments: segment ? [{ ...segment, rules: '0.1' }] : [] }),
+      'another version of the rules',
+    ],
+    ['a changed die', canonical(WHOLE).replace(/"face":\d/, '"face":7'), 'damaged or was changed'],
+  ])('%s', async (_what, record, words) => {
+    const visitor = await Visitor.comes(house);
+    await visitor.opens(record);
+    const alert = visitor.page.getByRole('alert');
+    await alert.getByText(words).first().waitFor();
+    await alert.getByText('Details').click();
+    expect(await alert.getByText(/^record/).count()).toBe(1);
+    await visitor.leaves();
+  });
+});
