@@ -19,4 +19,5 @@ test('never to nothing', () => {
 
 test('and never with two points', () => {
   expect(shortName('Cisalp.infanterie', 3.3)).toBe('Cisalp.');
+  expect(shortName('Victor\u00a0L', 3)).toBe('Victor.');
 });

@@ -20,5 +20,5 @@ export const shortName = (name: string, room: number): string => {
   let cut = Array.from(last);
   while (cut.length > 2 && nameEms(`${cut.join('')}.`) > room) cut = cut.slice(0, -1);
   while (cut.length > 3 && VOWEL.test(cut.at(-1) ?? '')) cut = cut.slice(0, -1);
-  return `${cut.join('').replace(/[.,’' -]+$/, '')}.`;
+  return `${cut.join('').replace(/[.,’'\s-]+$/, '')}.`;
 };

@@ -113,10 +113,11 @@ export const chosenLabels = (
   return shown;
 };
 
-/** Where a name may stand that its own stack would cover: below it, then to either side below, then above. */
+/** Where a name may stand that its own stack would cover: below it, then to either side below, then above, then beside it. */
 const besideStack = (shown: ShownLabel, stack: Bounds): readonly ShownLabel[] => {
   const { angle: _, ...upright } = shown.label;
   const below = stack.bottom + shown.set.size * 0.84;
+  const level = stack.bottom - shown.set.size * 0.1;
   const at = (anchor: MapLabel['anchor'], x: number, y: number): ShownLabel => ({
     ...shown,
     label: { ...upright, anchor },
@@ -128,6 +129,8 @@ const besideStack = (shown: ShownLabel, stack: Bounds): readonly ShownLabel[] =>
     at('end', stack.right, below),
     at('start', stack.left, below),
     at('middle', (stack.left + stack.right) / 2, stack.top - shown.set.size * 0.3),
+    at('start', stack.right + shown.set.size * 0.25, level),
+    at('end', stack.left - shown.set.size * 0.25, level),
   ];
 };
 
