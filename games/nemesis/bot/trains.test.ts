@@ -37,10 +37,26 @@ describe('the trains of greedy', () => {
     expect(table.state.units.filter(({ disrupted }) => disrupted)).toEqual([]);
   });
 
-  test('7.4 a second train on a hex is worth what it can still be used for', () => {
-    const s = thoughtsOf('french', wanted);
-    const laid = thoughtsOf('french', { ...wanted, trains: [{ side: 'french', hex: '4227' }] });
-    expect(trainWorth(laid, hex('4227'))).toBeLessThan(trainWorth(s, hex('4227')));
+  test('8.1, 8.2 a stack that must be rallied before it can take a victory city gets both trains', () => {
+    const last: Position = {
+      ...wanted,
+      turn: 13,
+      french: { '4530': ['f99-wa', 'f99-jo', 'Joubert'], '4227': ['f99-Montr', 'f99-Hatry', 'Moreau'] },
+      depots: { french: ['4530', '4227'] },
+      disrupted: ['f99-wa', 'f99-Montr', 'f99-Hatry'],
+      pools: { french: { real: 2, dummies: 0 } },
+    };
+    const table = greedyPlays(at(last), 'french', 'train.');
+    expect(table.state.trains.map((train) => train.hex)).toEqual(['4530', '4530']);
+    for (const topic of ['depot.', 'rally.', 'march.']) greedyPlays(table, 'french', topic);
+    expect(table.state.units.some(({ at: place }) => place === '4428')).toBe(true);
+  });
+
+  test('7.4 a train is of no use where enough of them lie', () => {
+    const train = { side: 'french', hex: '4227' } as const;
+    const laid = thoughtsOf('french', { ...wanted, trains: [train, train] });
+    expect(trainWorth(thoughtsOf('french', wanted), hex('4227'))).toBeGreaterThan(0);
+    expect(trainWorth(laid, hex('4227'))).toBe(0);
   });
 
   test('7.6 a train is worth more to a large stack that would have to forage', () => {

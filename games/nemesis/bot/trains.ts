@@ -16,7 +16,9 @@ const FORAGE_SPARED = 0.18;
 export const mustForage = ({ g, side }: Situation, hex: HexId): boolean =>
   !isFriendly(hexAt(boardOf(g), hex), side, g.clock.turn) && depotAt(g, hex)?.side !== side;
 
-const rallyGain = ({ disrupted, ratings }: Posted): number => RALLIED * Math.min(disrupted, ratings);
+/** 8.1 On the last Turn good order serves no purpose but the march or the combat that follows. */
+const rallyGain = ({ turnsLeft }: Situation, { disrupted, ratings }: Posted): number =>
+  RALLIED * Math.min(disrupted, ratings) * (turnsLeft === 0 ? 0.2 : 1);
 
 const marchGain = (s: Situation, stack: Posted): number => {
   if (stack.disrupted > stack.ratings) return 0;
@@ -31,10 +33,10 @@ const uses = thought((s: Situation, hex: HexId): readonly number[] => {
   const stack = s.forces.get(hex);
   if (stack?.side === s.side && stack.commanders.length > 0 && isInSupply(s.g, s.side, hex)) {
     const march = marchGain(s, stack);
-    const rally = rallyGain(stack);
-    // A stack that must be rallied first needs two trains to march.
-    if (rally > 0) gains.push(rally, march);
-    else gains.push(march);
+    const rally = rallyGain(s, stack);
+    // A stack that must be rallied first needs two trains to march, so each of them is worth half of both.
+    if (march > rally && rally > 0) gains.push((rally + march) / 2, (rally + march) / 2);
+    else gains.push(rally, march);
   }
   const [first = 0, ...others] = gains.toSorted((a, b) => b - a);
   const eaters = stack && mustForage(s, hex) ? stack.units.filter((row) => !isExempt(s.g, row)).length : 0;
