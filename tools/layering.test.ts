@@ -41,6 +41,7 @@ describe('imports that point downwards and are declared pass', () => {
     ['games/nemesis/state.test.ts', `import { position } from './testing/position.ts';`],
     ['apps/cli/tests/page.ts', `import { expect } from 'vitest';`],
     ['apps/cli/build.ts', `import { build } from 'vitest';`],
+    ['apps/cli/bench/measure.ts', `import { bench } from 'vitest';`],
     ['tools/soak.ts', `import { randomGames } from '@bivouac/testing'; import { nemesis } from '@bivouac/nemesis';`],
   ])('%s: %s', (path, code) => {
     expect(faults(path, code)).toEqual([]);

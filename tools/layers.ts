@@ -143,8 +143,8 @@ function isPure(file: string): boolean {
 /** A test, or what tests share: the positions and examples of a game, the browser of an app. */
 const isTest = (file: string): boolean => /\.test\.tsx?$|^games\/[^/]+\/testing\/|^apps\/[^/]+\/tests\//.test(file);
 
-/** What makes an app ready for the browser. Like a test, it uses the tools of the whole workspace. */
-const isBuild = (file: string): boolean => /^apps\/[^/]+\/build\.ts$/.test(file);
+/** What makes an app ready for the browser, or measures it there. Like a test, it uses the tools of the whole workspace. */
+const isBuild = (file: string): boolean => /^apps\/[^/]+\/(build\.ts$|bench\/)/.test(file);
 
 const packageName = (module: string): string =>
   module

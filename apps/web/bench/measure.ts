@@ -54,6 +54,8 @@ const pan = async (page: Page): Promise<Panning> => {
   const box = await page.locator('.bv-board').boundingBox();
   if (!box) throw new Error('the table page shows no map');
   const [x, y, radius] = [box.x + box.width / 2, box.y + box.height / 2, Math.min(box.width, box.height) / 3];
+  const sheetAt = async (): Promise<number | undefined> => (await page.locator('.bv-sheet').boundingBox())?.x;
+  const before = await sheetAt();
   await page.mouse.move(x, y);
   await page.mouse.down();
   await page.evaluate(watchFrames, SLOW_FRAME);
@@ -63,8 +65,10 @@ const pan = async (page: Page): Promise<Panning> => {
     await page.mouse.move(x + radius * Math.sin(turn), y + radius * (1 - Math.cos(turn)) * 0.5);
   }
   const panning = await page.evaluate(() => window.stopFrames?.());
+  await page.mouse.move(x + radius, y);
+  const after = await sheetAt();
   await page.mouse.up();
-  if (!panning) throw new Error('the page was left while panning');
+  if (!panning || after === before) throw new Error('the map did not follow the mouse');
   return panning;
 };
 
