@@ -17,7 +17,7 @@ const SOURCES = [
   'NOTICE.md',
 ];
 const isSource = (file: string): boolean =>
-  !/(^|[\\/])(node_modules|dist|dist\.\w+|tests|testing|golden)([\\/]|$)|\.test\.tsx?$|\.md$/.test(file) ||
+  !/(^|[\\/])(node_modules|dist|dist\.\w+|tests|testing|bench|golden)([\\/]|$)|\.test\.tsx?$|\.md$/.test(file) ||
   file === 'NOTICE.md';
 
 /** A hash of all that the client is made of. */
@@ -48,6 +48,8 @@ const bundle = async (outDir: string): Promise<void> => {
     logLevel: 'warn',
     publicDir: false,
     plugins: [react()],
+    // Whoever builds, be it a test: people get React as it is meant for them.
+    define: { 'process.env.NODE_ENV': JSON.stringify('production') },
     worker: { format: 'es' },
     build: {
       outDir,
