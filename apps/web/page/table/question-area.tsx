@@ -49,49 +49,53 @@ export const QuestionArea = (props: QuestionAreaProps): ReactNode => {
   const { pending, did, choose, confirm, cancel } = deliberation;
   const lights = { onLight, onShow };
   return (
-    <QuestionPanel
-      question={question}
-      onAnswer={(id) => void choose(id)}
-      onRule={onRule}
-      {...lights}
-      onUndo={onUndo}
-      onRedo={onRedo}
-      pending={pending}
-      onConfirm={() => void confirm()}
-      onCancel={cancel}
-      busy={busy}
-    >
-      {refused ? <WhyNot refused={refused} onRule={onRule} {...lights} onClose={props.onRefusedRead} /> : undefined}
-      {!pending && foreboding.length > 0 ? <Consequences lines={foreboding} /> : undefined}
-      {did.length > 0 && foreboding.length === 0 ? <Consequences title={words('table.did')} lines={did} /> : undefined}
-      {next ? (
-        <button
-          type="button"
-          className="bv-button bv-button-main bp-hand-over"
-          onClick={() => props.onHandOver(next.seat)}
-        >
-          {words('table.handOver', { seat: next.name })}
-        </button>
-      ) : undefined}
-      {props.onHurry ? (
-        <button type="button" className="bv-button" onClick={props.onHurry}>
-          {words('table.skip')}
-        </button>
-      ) : undefined}
-      {props.onAftermath ? (
-        <button type="button" className="bv-button bv-button-main bp-aftermath" onClick={props.onAftermath}>
-          {words('table.aftermath')}
-        </button>
-      ) : undefined}
-      {props.standing > 0 ? (
-        <p className="bp-standing">
-          {words('table.standing', { count: props.standing })}{' '}
-          <button type="button" className="bv-button" onClick={props.onRevoke}>
-            {words('table.revoke')}
-          </button>
-        </p>
-      ) : undefined}
+    <>
       {tour ? <Tour step={tour.step} number={tour.number} of={tour.of} onEnd={props.onTourEnd} /> : undefined}
-    </QuestionPanel>
+      <QuestionPanel
+        question={question}
+        onAnswer={(id) => void choose(id)}
+        onRule={onRule}
+        {...lights}
+        onUndo={onUndo}
+        onRedo={onRedo}
+        pending={pending}
+        onConfirm={() => void confirm()}
+        onCancel={cancel}
+        busy={busy}
+      >
+        {refused ? <WhyNot refused={refused} onRule={onRule} {...lights} onClose={props.onRefusedRead} /> : undefined}
+        {!pending && foreboding.length > 0 ? <Consequences lines={foreboding} /> : undefined}
+        {did.length > 0 && foreboding.length === 0 ? (
+          <Consequences title={words('table.did')} lines={did} />
+        ) : undefined}
+        {next ? (
+          <button
+            type="button"
+            className="bv-button bv-button-main bp-hand-over"
+            onClick={() => props.onHandOver(next.seat)}
+          >
+            {words('table.handOver', { seat: next.name })}
+          </button>
+        ) : undefined}
+        {props.onHurry ? (
+          <button type="button" className="bv-button" onClick={props.onHurry}>
+            {words('table.skip')}
+          </button>
+        ) : undefined}
+        {props.onAftermath ? (
+          <button type="button" className="bv-button bv-button-main bp-aftermath" onClick={props.onAftermath}>
+            {words('table.aftermath')}
+          </button>
+        ) : undefined}
+        {props.standing > 0 ? (
+          <p className="bp-standing">
+            {words('table.standing', { count: props.standing })}{' '}
+            <button type="button" className="bv-button" onClick={props.onRevoke}>
+              {words('table.revoke')}
+            </button>
+          </p>
+        ) : undefined}
+      </QuestionPanel>
+    </>
   );
 };
