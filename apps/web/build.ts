@@ -18,7 +18,7 @@ const SOURCES = [
   'NOTICE.md',
 ];
 const isSource = (file: string): boolean =>
-  !/(^|[\\/])(node_modules|dist|dist\.\w+|tests|testing|bench|golden)([\\/]|$)|\.test\.tsx?$|\.md$/.test(file) ||
+  !/(^|[\\/])(node_modules|dist|tests|testing|bench|golden)([\\/]|$)|\.test\.tsx?$|\.md$/.test(file) ||
   file === 'NOTICE.md';
 
 /** A hash of all that the client is made of. */

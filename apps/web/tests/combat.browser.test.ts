@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { warUpTo } from './positions.ts';
-import { closeHouse, eventually, type House, openHouse, Visitor } from './visitor.ts';
+import { closeHouse, type House, openHouse, Visitor } from './visitor.ts';
 
 let house: House;
 beforeAll(async () => {
@@ -26,7 +26,7 @@ test('several turns against the bot, with a battle sheet before every attack', a
   await sheet.getByText('Attack value').waitFor();
   await sheet.getByRole('list', { name: 'What the dice may bring' }).waitFor();
   await visitor.plays({ wants: EAGER, dice: () => 3, until: ({ told }) => told.includes('Turn 3 begins') });
-  await visitor.leaves();
+  expect(await visitor.leaves()).toEqual([]);
 });
 
 test('a combat with withdrawal, with the page loaded anew in the middle of it', async () => {
@@ -43,8 +43,11 @@ test('a combat with withdrawal, with the page loaded anew in the middle of it', 
   expect(await visitor.isAsked()).toBe(prompt);
   const places = page.getByRole('group', { name: 'Places on the map' }).getByRole('button', { name: /^(To|Withdraw)/ });
   await places.first().click({ force: true });
-  await eventually(() => visitor.log.textContent()).toMatch(/From \S+ to .*11\.11/);
-  await visitor.leaves();
+  await visitor.plays({
+    wants: [/^(To|Withdraw)/],
+    until: ({ told }) => /From [^:]+ to [^:]+: [^.]+\. ?11\.11/.test(told),
+  });
+  expect(await visitor.leaves()).toEqual([]);
 });
 
 test('undo takes an answer back and redo brings it back; alone, even past the dice', async () => {
@@ -71,5 +74,5 @@ test('undo takes an answer back and redo brings it back; alone, even past the di
   });
   await visitor.button('Undo Z').click();
   await visitor.isAskedFor(asked);
-  await visitor.leaves();
+  expect(await visitor.leaves()).toEqual([]);
 });

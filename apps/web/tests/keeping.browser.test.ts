@@ -4,7 +4,7 @@ import { globSync } from 'node:fs';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { DIST } from '../build.ts';
-import { closeHouse, eventually, type House, openHouse, Visitor } from './visitor.ts';
+import { closeHouse, type House, openHouse, PATIENCE, Visitor } from './visitor.ts';
 
 let house: House;
 beforeAll(async () => {
@@ -34,7 +34,7 @@ test('offline: after the first visit everything works without a connection', asy
   await page.getByRole('button', { name: 'More' }).click();
   await page.getByRole('button', { name: 'Replay' }).click();
   await page.getByRole('region', { name: 'Time-line' }).waitFor();
-  await visitor.leaves();
+  expect(await visitor.leaves()).toEqual([]);
 });
 
 test('several games are kept, named, found again and thrown away', async () => {
@@ -60,11 +60,11 @@ test('several games are kept, named, found again and thrown away', async () => {
 
   await visitor.button(`Delete ${CAMPAIGN}`).click();
   await visitor.button('Delete it').click();
-  await eventually(() => page.getByRole('button', { name: /^Play / }).count()).toBe(1);
+  await expect.poll(() => page.getByRole('button', { name: /^Play / }).count(), PATIENCE).toBe(1);
   await page.reload();
   await visitor.button('Play The one with Udine').click();
   await visitor.isAskedFor('4 Supply Trains left');
-  await visitor.leaves();
+  expect(await visitor.leaves()).toEqual([]);
 });
 
 test('a game belongs to the window that opened it last, and can be brought back', async () => {
@@ -77,7 +77,7 @@ test('a game belongs to the window that opened it last, and can be brought back'
   await visitor.button('Bring it back').click();
   await visitor.gives('Depot at Udine');
   await second.getByRole('alert').getByText('opened in another window').waitFor();
-  await visitor.leaves();
+  expect(await visitor.leaves()).toEqual([]);
 });
 
 /** Spoils the save that lies in the browser's store. */
@@ -98,7 +98,7 @@ const spoil = (page: Page, how: 'header' | 'hash' | 'version'): Promise<void> =>
     header.name = 'Novi';
     if (kind === 'header') Object.assign(header, { record: 'gone' });
     if (kind === 'hash') header.record.hash = header.record.hash.replace(/^./, (digit) => (digit === '0' ? '1' : '0'));
-    if (kind === 'version') header.record.segments[0]!.rules = '0.0.1';
+    for (const segment of kind === 'version' ? header.record.segments : []) segment.rules = '0.0.1';
     await settled(store.put(header, key));
     database.close();
   }, how);
@@ -123,7 +123,7 @@ describe('a save that cannot be opened', () => {
       visitor.button('Download what is there').click(),
     ]);
     expect(readFileSync(await download.path(), 'utf8')).toContain('"kind":"depot"');
-    await visitor.leaves();
+    expect(await visitor.leaves()).toEqual([]);
   });
 
   test('at all stands apart in the list, can be had as it is, and is not thrown away', async () => {
@@ -141,27 +141,32 @@ describe('a save that cannot be opened', () => {
       apart.getByRole('button', { name: 'Download the record of Novi' }).click(),
     ]);
     expect(readFileSync(await download.path(), 'utf8')).toContain('"record":"gone"');
-    await visitor.leaves();
+    expect(await visitor.leaves()).toEqual([]);
   });
 });
 
-test('a full disk: the game goes on, the player is told, and is saved again when there is room', async () => {
-  const visitor = await Visitor.comes(house);
+test('a full disk: the game goes on, the player is told, and it is saved when there is room again', async () => {
+  const visitor = await Visitor.comes(house, { path: '#/about' });
   const { page, context } = visitor;
-  await visitor.sitsDown();
-  await visitor.gives('Depot at Udine');
   const session = await context.newCDPSession(page);
   const { origin } = new URL(house.address);
   await session.send('Storage.overrideQuotaForOrigin', { origin, quotaSize: 1 });
-  await visitor.gives('Depot at Padua');
-  await page.getByRole('status').getByText('The browser’s store is full').waitFor();
-  await visitor.isAskedFor('3 Supply Trains left');
+  await page.goto(house.address);
+  await visitor.sitsDown();
+  const notice = page.getByRole('status').filter({ hasText: 'The browser’s store is full' });
+  await notice.waitFor();
+  await visitor.gives('Depot at Udine');
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    notice.getByRole('button', { name: 'Download the record' }).click(),
+  ]);
+  expect(readFileSync(await download.path(), 'utf8')).toContain('"kind":"depot"');
   await session.send('Storage.overrideQuotaForOrigin', { origin });
-  await visitor.gives('Depot at Bozen');
-  await eventually(() => page.getByText('The browser’s store is full').count()).toBe(0);
+  await visitor.gives('Depot at Padua');
+  await notice.waitFor({ state: 'detached' });
   await page.reload();
-  await visitor.isAskedFor('2 Supply Trains left');
-  await visitor.leaves();
+  await visitor.isAskedFor('3 Supply Trains left');
+  expect(await visitor.leaves()).toEqual([]);
 });
 
 test('a browser that forbids storage: the game is played, and the player is told that it does not last', async () => {
@@ -180,7 +185,7 @@ test('a browser that forbids storage: the game is played, and the player is told
   await page.getByRole('status').getByText('your games last until you close it').waitFor();
   await visitor.sitsDown();
   await visitor.gives('Depot at Udine');
-  await visitor.leaves();
+  expect(await visitor.leaves()).toEqual([]);
 });
 
 test('a browser without workers gets a plain word instead of an empty page', async () => {
@@ -188,5 +193,5 @@ test('a browser without workers gets a plain word instead of an empty page', asy
   await visitor.context.addInitScript(() => Reflect.deleteProperty(window, 'Worker'));
   await visitor.page.reload();
   await visitor.page.getByText('This browser lacks something that the table needs').waitFor();
-  await visitor.leaves();
+  expect(await visitor.leaves()).toEqual([]);
 });

@@ -1,7 +1,7 @@
 import axe from 'axe-core';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { closeHouse, eventually, type House, openHouse, Visitor } from './visitor.ts';
+import { closeHouse, type House, openHouse, PATIENCE, Visitor } from './visitor.ts';
 
 let house: House;
 beforeAll(async () => {
@@ -24,7 +24,7 @@ test('French is switched in place, in the middle of a question, and remembered',
   await visitor.button('Annuler Z').click();
   await visitor.isAskedFor('5 trains de ravitaillement');
   expect(await visitor.panel.textContent()).not.toMatch(/\bSupply Train\b/);
-  await visitor.leaves();
+  expect(await visitor.leaves()).toEqual([]);
 });
 
 /** Tab until something with this name has the focus. */
@@ -65,8 +65,8 @@ test('by keyboard only: from the start page to an answer, on the map and in the 
   await page.keyboard.press('Enter');
   await page.getByRole('alertdialog').waitFor();
   await page.keyboard.press('Escape');
-  await eventually(() => page.getByRole('alertdialog').count()).toBe(0);
-  await visitor.leaves();
+  await expect.poll(() => page.getByRole('alertdialog').count(), PATIENCE).toBe(0);
+  expect(await visitor.leaves()).toEqual([]);
 });
 
 test('by the accessibility tree alone: question, answers, the state of a place and the log can be read', async () => {
@@ -85,10 +85,10 @@ test('by the accessibility tree alone: question, answers, the state of a place a
     .getByRole('main')
     .getByRole('button', { name: /^Depot at Udine/ })
     .press('Enter');
-  await eventually(() => visitor.log.ariaSnapshot()).toMatch(/a Depot at[\s\S]*Udine/);
+  await expect.poll(() => visitor.log.ariaSnapshot(), PATIENCE).toMatch(/a Depot at[\s\S]*Udine/);
   const after = await page.getByRole('group', { name: 'Places on the map' }).ariaSnapshot();
   expect(after).toContain('group "Udine, city, clear ground. Friendly to the Coalition. Coalition Depot."');
-  await visitor.leaves();
+  expect(await visitor.leaves()).toEqual([]);
 });
 
 test('on a phone the map fills the screen and the question lies within a thumbâ€™s reach', async () => {
@@ -111,7 +111,7 @@ test('on a phone the map fills the screen and the question lies within a thumbâ€
   await rules.getByRole('button', { name: 'Close' }).tap();
   await page.getByRole('button', { name: 'Show more' }).tap();
   await visitor.log.getByText('a Depot at').waitFor();
-  await visitor.leaves();
+  expect(await visitor.leaves()).toEqual([]);
 });
 
 /** Faults that keep somebody out, as axe sees them. */
@@ -139,6 +139,6 @@ describe('axe finds no serious fault', () => {
     await visitor.button('More').click();
     await visitor.button('Settings').click();
     expect(await faultsOn(page)).toEqual([]);
-    await visitor.leaves();
+    expect(await visitor.leaves()).toEqual([]);
   });
 });

@@ -1,7 +1,7 @@
 import { canonical, type GameRecord } from '@bivouac/kernel';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { warUpTo, wholeWar } from './positions.ts';
-import { closeHouse, eventually, type House, openHouse, Visitor } from './visitor.ts';
+import { closeHouse, type House, openHouse, PATIENCE, Visitor } from './visitor.ts';
 
 let house: House;
 beforeAll(async () => {
@@ -24,7 +24,7 @@ test('a record is opened, checked and replayed: play, pause, jump, and a link to
   await slider.waitFor();
   expect(await slider.inputValue()).toBe('0');
   await line.getByRole('button', { name: 'Play' }).click();
-  await eventually(async () => Number(await slider.inputValue())).toBeGreaterThan(1);
+  await expect.poll(async () => Number(await slider.inputValue()), PATIENCE).toBeGreaterThan(1);
   await line.getByRole('button', { name: 'Pause' }).click();
   const paused = await slider.inputValue();
   await line.getByRole('button', { name: 'One step back' }).click();
@@ -33,7 +33,7 @@ test('a record is opened, checked and replayed: play, pause, jump, and a link to
   await visitor.panel.getByText('The game is over.').waitFor();
   await slider.fill(String(Math.floor(ANSWERS / 2)));
   await page.getByRole('combobox', { name: 'Seen by' }).selectOption('french');
-  await eventually(() => page.getByText('The game is over.').count()).toBe(0);
+  await expect.poll(() => page.getByText('The game is over.').count(), PATIENCE).toBe(0);
 
   await visitor.button('More').click();
   await visitor.button('The war in figures').click();
@@ -49,7 +49,7 @@ test('a record is opened, checked and replayed: play, pause, jump, and a link to
   await friend.goto(link);
   await friend.getByRole('region', { name: 'Time-line' }).getByRole('button', { name: 'To the end' }).click();
   await friend.getByText('The game is over.').waitFor();
-  await visitor.leaves();
+  expect(await visitor.leaves()).toEqual([]);
 });
 
 test('a record of a game under way is played on from its end', async () => {
@@ -58,7 +58,7 @@ test('a record of a game under way is played on from its end', async () => {
   await visitor.playsOn(record, seat === 'french' ? 'The French' : 'The Coalition');
   await visitor.isAskedFor('Which stack shall move?');
   expect(await visitor.page.title()).toBe('war · Bivouac');
-  await visitor.leaves();
+  expect(await visitor.leaves()).toEqual([]);
 });
 
 test('a record on the same site is replayed from its address, and no other site is asked', async () => {
@@ -71,7 +71,7 @@ test('a record on the same site is replayed from its address, and no other site 
   await page.getByRole('alert').waitFor();
   await page.getByText('Details').click();
   await page.getByText('No record could be fetched from https://elsewhere.example/novi.json').waitFor();
-  await visitor.leaves();
+  expect(await visitor.leaves()).toEqual([]);
 });
 
 describe('a file that is no good is told by its kind', () => {
@@ -94,6 +94,6 @@ describe('a file that is no good is told by its kind', () => {
     await alert.getByText(words).first().waitFor();
     await alert.getByText('Details').click();
     expect(await alert.getByText(/^record/).count()).toBe(1);
-    await visitor.leaves();
+    expect(await visitor.leaves()).toEqual([]);
   });
 });

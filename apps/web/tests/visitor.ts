@@ -7,7 +7,7 @@ import {
   type Locator,
   type Page,
 } from 'playwright-core';
-import { expect, inject } from 'vitest';
+import { inject } from 'vitest';
 import { DIST, ensureBuilt } from '../build.ts';
 import { listenNear, staticServer } from '../serve.ts';
 import type { PageSettings } from '../page/settings.ts';
@@ -54,7 +54,11 @@ export interface Scene {
   readonly answers: readonly string[];
   /** The answers that end the question. */
   readonly closing: readonly string[];
+  /** Who is asked. */
+  readonly who: string;
   readonly confirms: boolean;
+  /** The other player at this screen is asked. */
+  readonly handsOver: boolean;
   readonly rolls: boolean;
   readonly isOver: boolean;
 }
@@ -68,7 +72,9 @@ const lookAround = (): Scene => {
     told: textsOf('[role=log]')[0] ?? '',
     answers: textsOf('.bv-answers li button > span'),
     closing: textsOf('.bv-answers-closing button > span'),
+    who: textsOf('.bv-question-who')[0] ?? '',
     confirms: document.querySelector('.bv-confirm') !== null,
+    handsOver: document.querySelector('.bp-hand-over') !== null,
     rolls: document.querySelector('.bp-dice') !== null,
     isOver: document.querySelector('.bp-aftermath') !== null,
   };
@@ -131,10 +137,10 @@ export class Visitor {
     return visitor;
   }
 
-  /** Leaves, and has seen nothing break. */
-  async leaves(): Promise<void> {
+  /** Leaves, and tells what the browser complained of. */
+  async leaves(): Promise<readonly string[]> {
     await this.context.close();
-    expect(this.complaints).toEqual([]);
+    return this.complaints;
   }
 
   button(name: string | RegExp): Locator {
@@ -197,7 +203,8 @@ export class Visitor {
 
   /** Waits until the question is this one. */
   async isAskedFor(words: string): Promise<void> {
-    await eventually(() => this.isAsked()).toContain(words);
+    await this.isAsked();
+    await this.page.locator('.bv-question-prompt', { hasText: words }).first().waitFor();
   }
 
   /** The names of all answers, those that end the question last. */
@@ -228,6 +235,17 @@ export class Visitor {
     await this.isHeard();
   }
 
+  /** Gives the screen to the other player, who takes it. */
+  async handsOver(): Promise<void> {
+    await this.button(/^Hand over/).click();
+    await this.takesOver();
+  }
+
+  async takesOver(): Promise<void> {
+    await this.page.getByRole('dialog').getByRole('button').click();
+    await this.isAsked();
+  }
+
   /** Presses what a die of one's own shows. */
   async rolls(face: number): Promise<void> {
     await this.button(`The die shows ${face}`).click();
@@ -249,7 +267,8 @@ export class Visitor {
       const scene = await this.page.evaluate(lookAround);
       if (until(scene)) return;
       if (scene.isOver) throw new Error(`the war ended too soon: ${scene.prompt}`);
-      if (scene.confirms) await this.confirms();
+      if (scene.handsOver) await this.handsOver();
+      else if (scene.confirms) await this.confirms();
       else if (scene.rolls) await this.rolls(dice(scene.prompt));
       else await this.gives(chosen(scene, wants));
     }
@@ -263,8 +282,7 @@ export class Visitor {
 }
 
 /** A busy machine takes its time. */
-export const eventually = <T>(look: () => T): ReturnType<typeof expect.poll<T>> =>
-  expect.poll(look, { timeout: 30_000 });
+export const PATIENCE = { timeout: 30_000 };
 
 declare global {
   interface Window {

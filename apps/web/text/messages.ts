@@ -90,8 +90,6 @@ export interface PageMessages {
   'table.download': Nothing;
   'table.replay': Nothing;
   'table.leave': Nothing;
-  'table.hideUnits': Nothing;
-  'table.showUnits': Nothing;
   'table.skip': Nothing;
   'table.rollAsked': Nothing;
   'table.rolled': { face: number };

@@ -1,7 +1,6 @@
 import type { GameMap } from '@bivouac/atlas';
 import {
   type BoardHandle,
-  OverlaySwitch,
   plainText,
   QuestionPanel,
   type Spot,
@@ -53,7 +52,6 @@ export const ReplayView = ({ card, game, map, name, record }: ReplayViewProps): 
   const [light, setLight] = useState<Spot>();
   const [rule, setRule] = useState<string>();
   const [window, setWindow] = useState<ReplayWindow>();
-  const [shownOverlays, setShownOverlays] = useState<readonly string[]>([]);
   useTitle(`${words('replay.title')}: ${name}`);
 
   const chronicle = useLoaded(() => client.ask('chronicle', { replay, seer }), `${replay} ${seer}`);
@@ -68,10 +66,6 @@ export const ReplayView = ({ card, game, map, name, record }: ReplayViewProps): 
     [all, start],
   );
   const state = moment?.view.state;
-  const overlays = useMemo(
-    () => (moment ? ui.overlays(moment.view.state, seer, language) : []),
-    [ui, moment, seer, language],
-  );
   const seerName = (each: Seat): string =>
     each === REFEREE
       ? words('replay.referee')
@@ -95,16 +89,7 @@ export const ReplayView = ({ card, game, map, name, record }: ReplayViewProps): 
         }
         map={
           state === undefined ? undefined : (
-            <GameBoard
-              ref={board}
-              game={game}
-              map={map}
-              state={state}
-              seat={seer}
-              light={light}
-              overlays={overlays.filter(({ id }) => shownOverlays.includes(id))}
-              tools={<OverlaySwitch overlays={overlays} shown={shownOverlays} onShow={setShownOverlays} />}
-            >
+            <GameBoard ref={board} game={game} map={map} state={state} seat={seer} light={light}>
               <StatusBar lines={ui.status(state, seer, language)} onRule={cite} />
               <BattleWindow sheet={ui.battleSheet(state, undefined, language)} onRule={cite} />
             </GameBoard>

@@ -1,13 +1,13 @@
-import { Board, type BoardHandle, type BoardProps, useCalm, usePalette } from '@bivouac/board';
 import type { GameMap } from '@bivouac/atlas';
+import { Board, type BoardHandle, type BoardProps, OverlaySwitch, useCalm, usePalette } from '@bivouac/board';
 import type { Seat } from '@bivouac/kernel';
-import { type ReactNode, type Ref, useMemo } from 'react';
+import { type ReactNode, type Ref, useCallback, useMemo, useState } from 'react';
 import { usePage } from '../context.tsx';
 import type { PageGame } from '../page-game.ts';
 
 interface GameBoardProps extends Pick<
   BoardProps,
-  'choices' | 'onAnswer' | 'onPlace' | 'light' | 'onLight' | 'overlays' | 'tools' | 'children' | 'hidesCounters'
+  'choices' | 'onAnswer' | 'onPlace' | 'light' | 'onLight' | 'children'
 > {
   readonly ref?: Ref<BoardHandle>;
   readonly game: PageGame;
@@ -17,14 +17,22 @@ interface GameBoardProps extends Pick<
   readonly seat: Seat;
 }
 
-/** The board with a game's own pieces on it, as one seat sees them. */
+/** The board with a game's own pieces and overlays on it, as one seat sees them. */
 export const GameBoard = ({ ref, game: { ui }, map, state, seat, ...props }: GameBoardProps): ReactNode => {
   const { language, settings } = usePage();
   const palette = usePalette(settings.theme);
   const calm = useCalm(settings.motion);
+  const [shown, setShown] = useState<readonly string[]>([]);
+  const [hidesCounters, setHidesCounters] = useState(false);
   const counters = useMemo(() => ui.counters(state, seat, language), [ui, state, seat, language]);
+  const overlays = useMemo(() => ui.overlays(state, seat, language), [ui, state, seat, language]);
+  const laid = useMemo(() => overlays.filter(({ id }) => shown.includes(id)), [overlays, shown]);
   const { x, y, width, height } = ui.window(state);
   const window = useMemo(() => ({ x, y, width, height }), [x, y, width, height]);
+  const placeWords = useCallback(
+    (place: string) => ui.placeWords(state, place, seat, language),
+    [ui, state, seat, language],
+  );
   return (
     <Board
       {...(ref ? { ref } : {})}
@@ -33,7 +41,11 @@ export const GameBoard = ({ ref, game: { ui }, map, state, seat, ...props }: Gam
       scenario={ui.mapView?.(state)}
       window={window}
       counters={counters}
-      placeWords={(place) => ui.placeWords(state, place, seat, language)}
+      placeWords={placeWords}
+      overlays={laid}
+      tools={<OverlaySwitch overlays={overlays} shown={shown} onShow={setShown} />}
+      hidesCounters={hidesCounters}
+      onHidesCounters={setHidesCounters}
       palette={palette}
       hexIds={settings.hexIds}
       calm={calm}

@@ -1,8 +1,8 @@
 import type { GameMap } from '@bivouac/atlas';
 import {
   type BoardHandle,
+  type Choice,
   choicesOf,
-  OverlaySwitch,
   PieceLists,
   RulePanel,
   type Spot,
@@ -25,17 +25,18 @@ import { DicePanel } from './dice-panel.tsx';
 import { GameBoard } from './game-board.tsx';
 import { NotesTab } from './notes-tab.tsx';
 import { QuestionArea } from './question-area.tsx';
-import { askedOf, questionOf, seatLook } from './question-of.ts';
-import { SidePanel, type Tab } from './side-panel.tsx';
+import { askedOf, questionOf } from './question-of.ts';
+import { SideDialog, SidePanel, type Tab } from './side-panel.tsx';
 import { SinceWindow } from './since-window.tsx';
 import { StoryLog } from './story-log.tsx';
 import { TableHead } from './table-head.tsx';
-import type { MenuItem } from './table-menu.tsx';
+import { menuFor, type MenuItem } from './table-menu.tsx';
 import { TableWindows, type Window } from './table-windows.tsx';
 import { useDeliberation } from './use-deliberation.ts';
 import type { AtTheTable, Sight } from './use-sitting.ts';
 import { useStory } from './use-story.ts';
 import { useTour } from './use-tour.ts';
+import { useUndo } from './use-undo.ts';
 import { useWhyNot } from './use-why-not.ts';
 
 interface LiveTableProps {
@@ -53,7 +54,7 @@ const NO_WORDS: readonly string[] = [];
 
 /** The table in play: the map, the question, the log, and everything that can be looked up. */
 export const LiveTable = ({ card, game, map, seat, table, sight, onHandOver }: LiveTableProps): ReactNode => {
-  const { client, words, language, settings, setSettings } = usePage();
+  const { client, language, settings, setSettings } = usePage();
   const { ui } = game;
   const { snapshot, events } = sight;
   const { view, dice, waitsFor } = snapshot;
@@ -62,9 +63,7 @@ export const LiveTable = ({ card, game, map, seat, table, sight, onHandOver }: L
   const [tab, setTab] = useState<Tab>('log');
   const [rule, setRule] = useState<string>();
   const [window, setWindow] = useState<Window>();
-  const [shownOverlays, setShownOverlays] = useState<readonly string[]>([]);
-  const [hidesUnits, setHidesUnits] = useState(false);
-  const [consents, setConsents] = useState<readonly Seat[]>();
+  const [pointed, setPointed] = useState<Spot>();
   const [past, setPast] = useState<MatchView<unknown>>();
   const [looksBack, setLooksBack] = useState(() => hasNews(sight, seat));
 
@@ -81,7 +80,6 @@ export const LiveTable = ({ card, game, map, seat, table, sight, onHandOver }: L
   const lines = useStory(events, ui, language);
   const news = useMemo(() => lines.filter(({ at }) => at > snapshot.since), [lines, snapshot.since]);
   const counters = useMemo(() => ui.counters(state, seat, language), [ui, state, seat, language]);
-  const overlays = useMemo(() => ui.overlays(state, seat, language), [ui, state, seat, language]);
   const whyNot = useWhyNot(game, card.id, seat, asked);
   const tour = useTour(ui.id, ui.tour(language), asked, seat, snapshot.seq);
 
@@ -100,7 +98,7 @@ export const LiveTable = ({ card, game, map, seat, table, sight, onHandOver }: L
     hasConsent: persons.length === 1,
   });
   const busy = table.busy || deliberation.weighs;
-  const inMind = deliberation.pending?.id ?? choices.find(({ spot }) => spot !== undefined && spot === light)?.id;
+  const inMind = deliberation.pending?.id ?? choiceMeant(choices, light, pointed);
   const intent = inMind === undefined ? undefined : asked?.answers?.[Number(inMind)];
   const sheet = useMemo(() => ui.battleSheet(state, asked, language, intent), [ui, state, asked, language, intent]);
   const foreboding = intent ? warningsOf(intent) : NO_WORDS;
@@ -119,14 +117,10 @@ export const LiveTable = ({ card, game, map, seat, table, sight, onHandOver }: L
     if (answers.length > 0) void deliberation.chooseAll(answers);
     else void whyNot.askAt(place, ui.placeWords(state, place, seat, language), counters);
   };
-  const undo = async (agreed: readonly Seat[]): Promise<void> => {
-    setConsents(undefined);
+  const { undo, asksConsentOf, giveUp } = useUndo(table, (refusal) => {
     deliberation.forget();
-    const refusal = await table.undo(agreed);
-    const needed = refusal?.because.key === 'table.undoNeedsConsent' ? refusal.because.params['seats'] : undefined;
-    if (Array.isArray(needed)) setConsents(needed as readonly Seat[]);
-    else heed(refusal);
-  };
+    heed(refusal);
+  });
   useKeys(({ key }) => {
     if (key !== '?') return false;
     setWindow('keys');
@@ -175,6 +169,25 @@ export const LiveTable = ({ card, game, map, seat, table, sight, onHandOver }: L
     }
   };
 
+  const side = {
+    tab,
+    onTab: setTab,
+    content: {
+      log: <StoryLog lines={lines} onLight={setLight} onShow={showOnMap} onRule={cite} />,
+      lists: (
+        <PieceLists
+          lists={ui.lists(state, seat, language)}
+          choices={choices}
+          onAnswer={(id) => void deliberation.choose(id)}
+          onLight={setLight}
+          onShow={showOnMap}
+        />
+      ),
+      rules: <RulePanel rules={ui.rules(language)} open={rule} />,
+      notes: <NotesTab sitting={card.id} seat={seat} />,
+    },
+  };
+
   return (
     <>
       <TableLayout
@@ -190,21 +203,7 @@ export const LiveTable = ({ card, game, map, seat, table, sight, onHandOver }: L
             onAnswer={(id) => void deliberation.choose(id)}
             onPlace={goTo}
             light={light ?? tour.now?.step.light}
-            overlays={overlays.filter(({ id }) => shownOverlays.includes(id))}
-            hidesCounters={hidesUnits}
-            tools={
-              <>
-                <OverlaySwitch overlays={overlays} shown={shownOverlays} onShow={setShownOverlays} />
-                <button
-                  type="button"
-                  className="bv-tool"
-                  aria-pressed={hidesUnits}
-                  onClick={() => setHidesUnits(!hidesUnits)}
-                >
-                  {words('table.hideUnits')}
-                </button>
-              </>
-            }
+            onLight={setPointed}
           >
             <StatusBar lines={ui.status(state, seat, language)} onRule={cite} />
             {looksBack ? (
@@ -267,27 +266,11 @@ export const LiveTable = ({ card, game, map, seat, table, sight, onHandOver }: L
             {ui.panels?.map((Panel) => (
               <Panel key={Panel.displayName ?? Panel.name} view={state} seat={seat} language={language} onRule={cite} />
             ))}
-            <SidePanel
-              tab={tab}
-              onTab={setTab}
-              content={{
-                log: <StoryLog lines={lines} onLight={setLight} onShow={showOnMap} onRule={cite} />,
-                lists: (
-                  <PieceLists
-                    lists={ui.lists(state, seat, language)}
-                    choices={choices}
-                    onAnswer={(id) => void deliberation.choose(id)}
-                    onLight={setLight}
-                    onShow={showOnMap}
-                  />
-                ),
-                rules: <RulePanel rules={ui.rules(language)} open={rule} />,
-                notes: <NotesTab sitting={card.id} seat={seat} />,
-              }}
-            />
+            <SidePanel {...side} />
           </>
         }
       />
+      <SideDialog {...side} />
       <TableWindows
         open={window}
         onClose={() => setWindow(undefined)}
@@ -301,12 +284,12 @@ export const LiveTable = ({ card, game, map, seat, table, sight, onHandOver }: L
         wishes={whyNot.all}
         onRule={cite}
       />
-      {consents ? (
+      {asksConsentOf ? (
         <ConsentDialog
           seat={ui.seatName(language, seat)}
-          others={consents.map((each) => seatLook(ui, language, each).name)}
-          onAgree={() => void undo(consents)}
-          onRefuse={() => setConsents(undefined)}
+          others={asksConsentOf.map((each) => ui.seatName(language, each))}
+          onAgree={() => void undo(asksConsentOf)}
+          onRefuse={giveUp}
         />
       ) : undefined}
     </>
@@ -317,23 +300,14 @@ export const LiveTable = ({ card, game, map, seat, table, sight, onHandOver }: L
 const hasNews = ({ snapshot: { since, view }, events }: Sight, seat: Seat): boolean =>
   since > 0 && askedOf(view, seat) !== undefined && events.some(({ at }) => at > since);
 
-interface MenuMoment {
-  readonly hasNews: boolean;
-  readonly isAsked: boolean;
-  readonly mayStand: boolean;
-  readonly isOver: boolean;
-}
-
-const menuFor = (now: MenuMoment): readonly MenuItem[] => [
-  ...(now.hasNews ? (['since'] as const) : []),
-  ...(now.isAsked ? (['whyNot'] as const) : []),
-  ...(now.mayStand ? (['stand'] as const) : []),
-  ...(now.isOver ? (['aftermath'] as const) : []),
-  'replay',
-  'download',
-  'legend',
-  'settings',
-  'keys',
-  'tour',
-  'leave',
-];
+/** The answer that the player points at: in the panel, or on the map where only one lies. */
+const choiceMeant = (
+  choices: readonly Choice[],
+  light: Spot | undefined,
+  pointed: Spot | undefined,
+): string | undefined => {
+  const inPanel = light && choices.find(({ spot }) => spot === light);
+  if (inPanel) return inPanel.id;
+  const there = pointed?.place === undefined ? [] : choices.filter(({ spot }) => spot?.place === pointed.place);
+  return there.length === 1 ? there[0]?.id : undefined;
+};

@@ -58,11 +58,18 @@ export const SidePanel = ({ tab, onTab, content }: SidePanelProps): ReactNode =>
       <div id="side" className="bp-tab" role="tabpanel" aria-labelledby={`tab-${shown}`}>
         {content[shown]}
       </div>
-      {isNarrow && tab !== 'log' ? (
-        <Dialog title={names[tab]} onClose={() => onTab('log')}>
-          {content[tab]}
-        </Dialog>
-      ) : undefined}
     </>
+  );
+};
+
+/** The same on a phone, over the map. */
+export const SideDialog = ({ tab, onTab, content }: SidePanelProps): ReactNode => {
+  const names = useTabNames();
+  const isNarrow = useMedia(NARROW);
+  if (!isNarrow || tab === 'log') return undefined;
+  return (
+    <Dialog title={names[tab]} onClose={() => onTab('log')}>
+      {content[tab]}
+    </Dialog>
   );
 };

@@ -18,6 +18,28 @@ export const MENU = [
 ] as const;
 export type MenuItem = (typeof MENU)[number];
 
+interface MenuMoment {
+  readonly hasNews: boolean;
+  readonly isAsked: boolean;
+  readonly mayStand: boolean;
+  readonly isOver: boolean;
+}
+
+/** What the menu offers at this moment. */
+export const menuFor = (now: MenuMoment): readonly MenuItem[] => [
+  ...(now.hasNews ? (['since'] as const) : []),
+  ...(now.isAsked ? (['whyNot'] as const) : []),
+  ...(now.mayStand ? (['stand'] as const) : []),
+  ...(now.isOver ? (['aftermath'] as const) : []),
+  'replay',
+  'download',
+  'legend',
+  'settings',
+  'keys',
+  'tour',
+  'leave',
+];
+
 interface TableMenuProps {
   readonly items: readonly MenuItem[];
   /** The answer that a standing order would give. */

@@ -1,0 +1,26 @@
+import type { Refusal, Seat } from '@bivouac/kernel';
+import { useState } from 'react';
+import type { AtTheTable } from './use-sitting.ts';
+
+interface Undoing {
+  readonly undo: (agreed: readonly Seat[]) => Promise<void>;
+  /** Those who must agree before it is done. */
+  readonly asksConsentOf: readonly Seat[] | undefined;
+  readonly giveUp: () => void;
+}
+
+/** Takes back the last answer; where another player must agree, he is asked first. */
+export const useUndo = (table: AtTheTable, heed: (refusal: Refusal | undefined) => void): Undoing => {
+  const [consents, setConsents] = useState<readonly Seat[]>();
+  return {
+    undo: async (agreed) => {
+      setConsents(undefined);
+      const refusal = await table.undo(agreed);
+      const needed = refusal?.because.key === 'table.undoNeedsConsent' ? refusal.because.params['seats'] : undefined;
+      if (Array.isArray(needed)) setConsents(needed as readonly Seat[]);
+      else heed(refusal);
+    },
+    asksConsentOf: consents,
+    giveUp: () => setConsents(undefined),
+  };
+};
