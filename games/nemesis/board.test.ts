@@ -31,6 +31,11 @@ describe('18.5 the playable area of 1799', () => {
     map.hexes.forEach((each, index) => expect(each.index).toBe(index));
   });
 
+  test('18.5 in that order however a scenario lists them', () => {
+    const upsideDown = board(checkScenario({ ...structuredClone(italy), playable: italy.playable.toReversed() }));
+    expect(upsideDown.hexes.map(({ id }) => id)).toEqual(map.hexes.map(({ id }) => id));
+  });
+
   test('18.5 Klagenfurt, 3823 and 3824 belong to it; nothing beyond is in play', () => {
     expect(hex('3325').city?.name.en).toBe('Klagenfurt');
     expect(hex('3823').city?.name.en).toBe('Innsbruck');

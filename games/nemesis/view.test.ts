@@ -76,6 +76,20 @@ describe('imagining a whole state', () => {
       expect(world.trains.filter(({ real }) => !real)).toHaveLength(2);
   });
 
+  test('without counters there is nothing to imagine', () => {
+    for (const world of imagined({ phase: 'combat', french })) expect(world.trains).toEqual([]);
+  });
+
+  test('7.5 counters in hand and on the map are told apart, however many there are', () => {
+    const trains = ['4227', '4229', '4428', '4227', '4229'].map((hex) => laid(hex));
+    const pools = { french: { real: 2, dummies: 2 }, coalition: { real: 0, dummies: 0 } };
+    for (const world of imagined({ phase: 'allocateTrains', next: 'french', french, trains, pools })) {
+      const onMap = world.trains.filter(({ real }) => !real).length;
+      expect(onMap + world.pools.french.dummies).toBe(2);
+      expect(world.pools.french.real + world.pools.french.dummies).toBe(4);
+    }
+  });
+
   test('7.4 so is a dummy that its owner did not lay, once he is out', () => {
     const pools = { french: { real: 0, dummies: 1 }, coalition: { real: 0, dummies: 0 } };
     for (const phase of ['rally', 'allocateTrains'] as const) {

@@ -105,11 +105,18 @@ describe('11.11 where a stack may withdraw to', () => {
 
   test('11.11 bp3 the hex that the attack came from stays closed though none of the attackers is left', () => {
     const table = goneIn(
-      { french: { [MODENA]: ['f99-Victor', 'Moreau'] }, coalition: { [BOLOGNA]: ['a99-Elsn', 'a99-Lipt'] } },
-      AT_BOLOGNA,
+      {
+        french: { [MODENA]: ['f99-Victor'] },
+        coalition: { [BOLOGNA]: ['a99-Elsn', 'a99-Lipt'] },
+        ledgers: { french: { commands: 1 } },
+      },
+      { ...AT_BOLOGNA, commands: 1 },
     ).dice(1, 3, 1);
     expect(whereIs(table, 'f99-Victor')).toBe('lost');
-    expect(refusal(table, MODENA)).toMatchObject({ rule: '11.11 bp3' });
+    expect(refusal(table, MODENA)).toMatchObject({
+      rule: '11.11 bp3',
+      because: { key: 'withdrawal.besideAttackers' },
+    });
     expect(places(table)).not.toContain(MODENA);
   });
 

@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import type { CommanderId, HexId } from '../../catalogue.ts';
 import { say } from '../../speech.ts';
 import { at, type Position, WINTER_ITALY } from '../../testing/position.ts';
+import { story } from '../../testing/story.ts';
 
 /** Moreau with a unit at Turin; other French units at Milan (two hexes), Bergamo (three) and Brescia (four). */
 const turin = (change: Position = {}) =>
@@ -235,4 +236,11 @@ describe('12.2 in turn', () => {
     expect(opens(4, 3)).toBe('coalition');
     expect(opens(3, 3)).toBe('french');
   });
+});
+
+test('12.1, 12.2 rides and passes are told', () => {
+  const french = { '4428': ['f99-Turin', 'Moreau'], '4227': ['f99-ci'] };
+  const table = ride(turin({ french }), 'Moreau').answer('french', { to: '4227' });
+  expect(story(table)[0]).toBe('12.1 ride.rides Moreau 4428 4227');
+  expect(story(turin({ french }).answer('french', 'pass'))[0]).toBe('12.2 ride.passes french');
 });

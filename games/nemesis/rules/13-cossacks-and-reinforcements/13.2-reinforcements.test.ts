@@ -30,6 +30,11 @@ describe('13.2 reinforcements', () => {
     table.answer('coalition', { at: '3526' });
     expect(['a99-Ott', 'a99-Hohe', 'Ott'].map((id) => where(table, id))).toEqual(['3526', '3626', '3526']);
     expect(table.state.clock).toMatchObject({ turn: 3 });
+    expect(table.events('13.2').map(({ said }) => [said.key, ...Object.values(said.params)])).toEqual([
+      ['arrival.unit', 'a99-Ott', '3526'],
+      ['arrival.unit', 'a99-Hohe', '3626'],
+      ['arrival.commander', 'Ott', '3526'],
+    ]);
   });
 
   test('13.2 only on the hexes of the card', () => {

@@ -66,6 +66,14 @@ describe('14.4b a decisive victory', () => {
     const table = twoHits(sixHits()).until('attack.order');
     expect(told(table, 'victory.hits')).toEqual([{ winner: 'french', ofLoser: 6, ofWinner: 2, more: 4, needed: 4 }]);
     expect(told(table, 'victory.decisive')).toEqual([{ winner: 'french' }]);
+    expect(told(table, 'victory.battlePoints')).toEqual([
+      { side: 'french', by: 1, points: 7 },
+      { side: 'coalition', by: -1, points: 5 },
+    ]);
+    expect(table.events('commands.shifted').map(({ rule, said }) => [rule, said.params])).toEqual([
+      ['9.2', { side: 'french', by: 1, won: 1 }],
+      ['9.2', { side: 'coalition', by: -1, won: -1 }],
+    ]);
     expect(ledgers(table).french).toMatchObject({ battlePoints: 7, commandsWon: 1 });
     expect(ledgers(table).coalition).toMatchObject({ battlePoints: 5, commandsWon: -1 });
   });

@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { nemesis } from '../../index.ts';
 import { at, ITALY, position } from '../../testing/position.ts';
 import { checkScenario } from '../../scenario.ts';
+import { story } from '../../testing/story.ts';
 
 const begin = () => play(nemesis, {});
 const whereIs = (table: ReturnType<typeof begin>, id: string) =>
@@ -135,4 +136,21 @@ describe('18.1 set-up', () => {
     expect(position({}).ledgers.coalition.battlePoints).toBe(6);
     expect(position({}).ledgers.french.battlePoints).toBe(6);
   });
+});
+
+test('18.1 the set-up is told, and the first Turn begins', () => {
+  const table = begin().answer('coalition', { kind: 'depot', hex: '3526' }).answer('coalition', 'done');
+  expect(story(table.answer('french', 'done')).slice(0, 4)).toEqual([
+    '18.1 setUp.depotPlaced coalition 3526',
+    '18.1 setUp.deploys french',
+    '5.2 turn.begins 1',
+    '5.1 phase.begins convertDepot',
+  ]);
+});
+
+test('18.1 nobody carries a marker at the start', () => {
+  const marked = begin().state.units.filter(
+    ({ disrupted, forage, marched, combats }) => disrupted || forage || marched !== 'no' || combats > 0,
+  );
+  expect(marked).toEqual([]);
 });

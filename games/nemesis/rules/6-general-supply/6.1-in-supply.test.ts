@@ -58,8 +58,8 @@ describe('6.1 being in general supply', () => {
   });
 
   test('6.1 nor does it cross an unbridged river because that would be as short', () => {
-    const g = position({ french: { '3829': ['f99-Hatry'] }, depots: { french: ['3928'] } });
-    expect(supplyRoute(g, 'french', '3829' as HexId)?.path).toEqual(['3929', '3928']);
+    const g = position({ french: { '3827': ['f99-Hatry'] }, depots: { french: ['4027'] } });
+    expect(supplyRoute(g, 'french', '3827' as HexId)?.path).toEqual(['3927', '4027']);
   });
 
   test('6.1 it ends at a Depot left alone in an enemy city (A-08)', () => {

@@ -47,6 +47,17 @@ describe('6.2 bp1 the enemy on the route', () => {
     expect(lacking).not.toContain('f99-Deso');
   });
 
+  test('6.2 bp2 a commander alone does not open an enemy city to a route', () => {
+    const wanted = { french: { [PADUA]: ['f99-Geno'], [LEGNAGO]: ['Moreau'] }, depots: { french: ['3729'] } };
+    expect(withoutRoute(wanted)).toContain('f99-Geno');
+    const held = { ...wanted, french: { ...wanted.french, [LEGNAGO]: ['f99-Hatry'] } };
+    expect(withoutRoute(held)).not.toContain('f99-Geno');
+  });
+
+  test('6.2 cavalry cuts a route whoever else stands with it', () => {
+    expect(sondrio({ [BERGAMO]: ['a99-Lipt', 'a99-c1', 'a99-a1'] })).toBe(true);
+  });
+
   test('6.2 Cossacks cut a route like other cavalry (A-98)', () => {
     expect(sondrio({ [BERGAMO]: ['r99-k1'] })).toBe(true);
     expect(sondrio({ [BERGAMO]: ['r99-k1'] }, { disrupted: ['r99-k1'] })).toBe(false);

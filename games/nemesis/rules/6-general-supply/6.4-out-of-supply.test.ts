@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { type Position, WINTER_ITALY } from '../../testing/position.ts';
+import { checkScenario } from '../../scenario.ts';
+import { ITALY, type Position, WINTER_ITALY } from '../../testing/position.ts';
 import { atGeneralSupply } from '../../testing/supply.ts';
 
 const FAR_FROM_DEPOTS = '4227';
@@ -77,4 +78,27 @@ describe('6.4 the effects of lacking supply', () => {
 test('6.4 to find forage does not spare a unit that has no route to a Depot', () => {
   const table = atGeneralSupply({ french: { [FAR_FROM_DEPOTS]: [LINE] }, forage: [LINE] }).dice(6);
   expect(table.state.units.find(({ id }) => id === LINE)?.disrupted).toBe(true);
+});
+
+test('1.1 Winter is in the Turns that the calendar names, and in no other', () => {
+  const calendar = ITALY.calendar.map((entry) => ({ ...entry, winter: entry.turn === 2 }));
+  const scenario = checkScenario({ ...ITALY, id: 'one-winter-turn', calendar });
+  expect(fate(LINE, { scenario, turn: 2, disrupted: [LINE] })).toBe('eliminated');
+  for (const turn of [3, 4]) expect(fate(LINE, { scenario, turn, disrupted: [LINE] })).toBe('disrupted');
+});
+
+test('3.3 an eliminated unit leaves all its markers behind', () => {
+  const { state } = atGeneralSupply({
+    french: { [FAR_FROM_DEPOTS]: [CONSCRIPT] },
+    disrupted: [CONSCRIPT],
+    forage: [CONSCRIPT],
+  }).dice(1);
+  expect(state.units.find(({ id }) => id === CONSCRIPT)).toEqual({
+    id: CONSCRIPT,
+    at: 'lost',
+    disrupted: false,
+    forage: false,
+    marched: 'no',
+    combats: 0,
+  });
 });

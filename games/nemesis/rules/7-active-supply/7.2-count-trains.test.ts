@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { checkScenario } from '../../scenario.ts';
 import { at, ITALY, type Position } from '../../testing/position.ts';
+import { story } from '../../testing/story.ts';
 
 const MILAN = '4227';
 const SEVEN = [MILAN, '4428', '4229', '4330', '4329', '4530', '4128'];
@@ -92,4 +93,26 @@ describe('7.2 how many trains are available', () => {
     const table = counting({ depots: { french: SEVEN, coalition: ['3827'] } });
     expect(table.asked().answers).not.toContainEqual({ kind: 'removeDepot', hex: '3827' });
   });
+});
+
+test('7.1, 7.2 a figure that has fallen: one Depot is converted, and of the others the opponent takes one (A-10, A-11)', () => {
+  const table = at({
+    phase: 'convertDepot',
+    next: 'french',
+    french: { [MILAN]: ['f99-ci', 'Moreau'] },
+    depots: { french: [MILAN, '4229', '4428'] },
+    ledgers: { french: { depotsLost: 3 } },
+  });
+  table.answer('french', 'convert').answer('coalition', { kind: 'removeDepot', hex: '4229' });
+  expect(story(table).slice(0, 6)).toEqual([
+    '7.1 depot.converted french 4227',
+    '5.1 phase.begins countTrains',
+    '7.2 train.count french 5 3 2 1 -1',
+    '7.2 depot.removedForWant french coalition 4229',
+    '7.2 train.count french 5 3 1 1 0',
+    '7.2 train.count coalition 5 0 0 0 5',
+  ]);
+  expect(table.state.depots).toEqual([{ side: 'french', hex: '4428' }]);
+  expect(table.state.trains).toEqual([{ side: 'french', hex: MILAN, real: true, faceUp: true }]);
+  expect(table.state.ledgers.french.depotsLost).toBe(3);
 });

@@ -90,6 +90,10 @@ describe('7.4 what a player lays', () => {
     const table = allocating({ french: counters(0, 2), coalition: counters(2, 0) }).answer('french', 'done');
     table.answer('coalition', 'pass');
     expect(table.asked()).toMatchObject({ rule: '7.4', by: 'coalition' });
+    expect(table.events('7.4').map(({ said }) => [said.key, said.params])).toEqual([
+      ['phase.finished', { side: 'french' }],
+      ['train.passed', { side: 'coalition' }],
+    ]);
   });
 });
 

@@ -44,6 +44,11 @@ describe('8.4 bp6 a march comes next to enemy cavalry', () => {
     expect(table.events('march.cavalryShown').map(({ said }) => said.params['cavalry'])).toEqual([['4327']]);
   });
 
+  test('8.4 bp6 cavalry holds a march whoever else stands with it', () => {
+    const table = along(setOut(cavalryAt4327({ coalition: { '4327': ['a99-Lipt', 'a99-c1'] } })), '4328');
+    expect(table.asked('french').answers).toEqual([{ kind: 'halt' }]);
+  });
+
   test('8.4 bp6 Cossacks hold a march like other cavalry (A-98)', () => {
     const table = along(setOut(cavalryAt4327({ coalition: { '4327': ['r99-k1'] } })), '4328');
     expect(table.asked('french').answers).toEqual([{ kind: 'halt' }]);

@@ -3,6 +3,7 @@ import type { HexId, UnitId } from '../../catalogue.ts';
 import { say } from '../../speech.ts';
 import { unit } from '../../state.ts';
 import { at, type Position, WINTER_ITALY } from '../../testing/position.ts';
+import { story } from '../../testing/story.ts';
 
 const train = (hex: string) => ({ side: 'french', hex }) as const;
 
@@ -199,4 +200,43 @@ describe('8.4 bp5 enemies', () => {
     const table = along(setOut(milan({ depots: { coalition: ['4128'] } })), '4128', '4028');
     expect(where(table, 'f99-Victor')).toBe('4028');
   });
+});
+
+test('8.2 to 8.8 every step of a march is told with its figures', () => {
+  const table = at({
+    french: { '4428': ['f99-Victor', 'f99-Salm', 'Moreau', 'Joubert'] },
+    coalition: { '4328': ['Kray'], '4227': ['a99-Klen'] },
+    depots: { coalition: ['4329'] },
+    trains: [{ side: 'french', hex: '4428' }],
+  });
+  const step = (to: string) => ({ kind: 'step', to });
+  table
+    .answer('french', { kind: 'move', from: '4428' })
+    .answer('french', 'march')
+    .answer('french', step('4328'))
+    .dice(3);
+  table.answer('french', { kind: 'drop', commander: 'Joubert' });
+  for (const hex of ['4329', '4229', '4130']) table.answer('french', step(hex));
+  table.answer('french', 'halt').dice(5).answer('french', { unit: 'f99-Salm' });
+  expect(story(table).slice(0, 19)).toEqual([
+    '8.2 march.ordered french 4428',
+    '8.4 march.setsOut 4428 [f99-Victor f99-Salm] [Moreau Joubert]',
+    '8.8 commander.surprised [Kray] 4328',
+    '11.19 escape.die Kray 3',
+    '11.19 escape.made Kray 4227',
+    '8.4 march.step 4428 4328 1 1',
+    '8.4 bp2 march.drops Joubert 4328',
+    '8.4 march.step 4328 4329 1 2',
+    '8.7 depot.captured french coalition 4329 1',
+    '8.4 march.step 4329 4229 1 3',
+    '8.4 march.step 4229 4130 1 4',
+    '8.4 march.forced 4130 4 3',
+    '8.4 march.ends 4130 4',
+    '8.5 march.dieRolled 5',
+    '8.6 march.forcedAdds 1',
+    '8.5 march.score 6',
+    '8.5 march.unitLost f99-Salm 4130',
+    '8.2 march.outOfTrains coalition []',
+    '8.2 march.outOfTrains french []',
+  ]);
 });
