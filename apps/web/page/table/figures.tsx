@@ -12,7 +12,7 @@ import { seatLook } from './question-of.ts';
 interface Figures {
   readonly lines: readonly { readonly seat: Seat; readonly points: FortuneLine['points'] }[];
   readonly turns: readonly { readonly at: number; readonly words: string }[];
-  readonly rolls: readonly Roll[];
+  readonly rolls: readonly { readonly face: number; readonly by: Seat | undefined }[];
   readonly end: number;
 }
 
@@ -20,24 +20,25 @@ interface Figures {
 export const turnsIn = (events: readonly Told[], ui: PageGame['ui']): readonly number[] =>
   events.filter(({ said }) => ui.heading?.(said) === 'turn').map(({ at }) => at);
 
-const gather = async (client: Client, { ui }: PageGame, card: ReplayCard, seer: Seat): Promise<Figures> => {
+const gather = async (client: Client, { ui, rolledBy }: PageGame, card: ReplayCard, seer: Seat): Promise<Figures> => {
   const { replay, seats, end } = card;
   const events = await client.ask('chronicle', { replay, seer });
   const turns = turnsIn(events, ui);
   const places = [...new Set([...turns, end])];
   const moments = await Promise.all(places.map((seq) => client.ask('moment', { replay, seer, seq })));
   const fortunes = moments.map(({ seq, view }) => ({ seq, of: ui.fortune(view.state) }));
+  const rolled = async ({ at, face, prompt }: Roll): Promise<Figures['rolls'][number]> => {
+    const { view } = await client.ask('moment', { replay, seer, seq: at });
+    return { face, by: rolledBy(prompt, view.state) };
+  };
+  const rolls = await client.ask('rolls', { replay });
   return {
     lines: seats.map((seat) => ({ seat, points: fortunes.map(({ seq, of }) => ({ at: seq, value: of[seat] ?? 0 })) })),
     turns: turns.map((at, place) => ({ at, words: String(place + 1) })),
-    rolls: await client.ask('rolls', { replay }),
+    rolls: await Promise.all(rolls.map(rolled)),
     end,
   };
 };
-
-/** The seat that a die was rolled for, as far as its question says. */
-const rolledFor = ({ prompt }: Roll, seats: readonly Seat[]): Seat | undefined =>
-  Object.values(prompt.params).find((param): param is Seat => typeof param === 'string' && seats.includes(param));
 
 interface FiguresDialogProps {
   readonly game: PageGame;
@@ -57,7 +58,7 @@ export const FiguresDialog = ({ game, lay, seer, title, onClose }: FiguresDialog
   const seats = value?.lines.map(({ seat }) => seat) ?? [];
   const known = seats.map((seat) => ({
     seat: seatLook(ui, language, seat),
-    faces: (value?.rolls ?? []).filter((roll) => rolledFor(roll, seats) === seat).map(({ face }) => face),
+    faces: (value?.rolls ?? []).filter(({ by }) => by === seat).map(({ face }) => face),
   }));
   const all = {
     seat: { name: words('table.luckOfAll'), colour: 'var(--bv-ink-soft)' },
