@@ -5,6 +5,7 @@ import type { Keeping, Notice } from '../worker/protocol.ts';
 import { AboutPage } from './about/about-page.tsx';
 import { RulesPage } from './about/rules-page.tsx';
 import { PageProvider } from './context.tsx';
+import { ErrorBoundary } from './error-boundary.tsx';
 import { Notices } from './notices.tsx';
 import { LinkPage } from './replay/link-page.tsx';
 import { FilePage } from './replay/file-page.tsx';
@@ -13,6 +14,7 @@ import { type Route, routeOf, useHash } from './route.ts';
 import { keepSettings, PACES, type PageSettings } from './settings.ts';
 import { LostPage } from './shell.tsx';
 import { StartPage } from './start/start-page.tsx';
+import { NoTable } from './table/no-table.tsx';
 import { TablePage } from './table/table-page.tsx';
 import type { Client } from './worker-client.ts';
 
@@ -81,7 +83,9 @@ export const App = ({ client, first }: AppProps): ReactNode => {
     <LanguageContext value={language}>
       <SymbolsContext value={settings.symbols}>
         <PageProvider value={tools}>
-          <Page route={route} />
+          <ErrorBoundary key={hash} instead={(message) => <NoTable sitting="" fault={{ kind: 'broken', message }} />}>
+            <Page route={route} />
+          </ErrorBoundary>
           <Notices keeping={keeping} broken={broken} onDismiss={() => setBroken(undefined)} route={route} />
         </PageProvider>
       </SymbolsContext>

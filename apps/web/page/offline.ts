@@ -10,8 +10,8 @@ interface NewVersion {
 export const useNewVersion = (): NewVersion => {
   const [waiting, setWaiting] = useState<ServiceWorker>();
   useEffect(() => {
-    if (!('serviceWorker' in navigator) || !import.meta.env.PROD) return undefined;
-    const { serviceWorker } = navigator;
+    const serviceWorker = navigator.serviceWorker as ServiceWorkerContainer | undefined;
+    if (!serviceWorker || !import.meta.env.PROD) return undefined;
     let isWanted = true;
     const watch = (registration: ServiceWorkerRegistration): void => {
       const offer = (): void => {

@@ -195,3 +195,12 @@ test('a browser without workers gets a plain word instead of an empty page', asy
   await visitor.page.getByText('This browser lacks something that the table needs').waitFor();
   expect(await visitor.leaves()).toEqual([]);
 });
+
+test('a browser without service workers plays all the same, only not offline', async () => {
+  const visitor = await Visitor.comes(house, { path: '#/about' });
+  await visitor.context.addInitScript(() => Object.defineProperty(navigator, 'serviceWorker', { value: undefined }));
+  await visitor.page.goto(house.address);
+  await visitor.sitsDown();
+  await visitor.gives('Depot at Udine');
+  expect(await visitor.leaves()).toEqual([]);
+});

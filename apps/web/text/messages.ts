@@ -8,7 +8,6 @@ export interface PageMessages {
   'page.rules': Nothing;
   'page.about': Nothing;
   'page.settings': Nothing;
-  'page.replay': Nothing;
   'page.skip': Nothing;
   'page.loading': Nothing;
   'page.back': Nothing;
@@ -30,13 +29,11 @@ export interface PageMessages {
   'start.newGame': Nothing;
   'start.game': Nothing;
   'start.side': Nothing;
-  'start.sideIs': { side: string };
   'start.bothSides': Nothing;
   'start.opponent': Nothing;
   'start.person': Nothing;
   'start.bot': { bot: string };
   'start.botWords': { bot: string };
-  'start.options': Nothing;
   'start.dice': Nothing;
   'start.diceRolled': Nothing;
   'start.diceTyped': Nothing;
@@ -94,7 +91,6 @@ export interface PageMessages {
   'table.rollAsked': Nothing;
   'table.rolled': { face: number };
   'table.nothingHere': { place: string };
-  'table.placeIs': Nothing;
   'table.consentTitle': { seat: string };
   'table.consentWords': { seat: string; others: readonly string[] };
   'table.consentYes': { seats: readonly string[] };
@@ -103,11 +99,7 @@ export interface PageMessages {
   'table.stand': { answer: string };
   'table.standing': { count: number };
   'table.revoke': Nothing;
-  'table.won': { seat: string };
-  'table.drawn': Nothing;
   'table.aftermath': Nothing;
-  'table.dice': Nothing;
-  'table.spectator': Nothing;
   'table.tourAgain': Nothing;
   'table.keys': Nothing;
   'table.keysAnswers': Nothing;
@@ -118,7 +110,6 @@ export interface PageMessages {
   'table.keysEscape': Nothing;
   'table.keysHelp': Nothing;
   'table.luckOfAll': Nothing;
-  'table.links': Nothing;
   'table.wholeStory': Nothing;
   // How fast bots play
   'pace.title': Nothing;
@@ -133,9 +124,7 @@ export interface PageMessages {
   'replay.spectator': Nothing;
   'replay.share': Nothing;
   'replay.shareWords': Nothing;
-  'replay.copied': Nothing;
   'replay.tooLong': Nothing;
-  'replay.fromStart': Nothing;
   'replay.charts': Nothing;
   // About and rules
   'about.title': Nothing;
