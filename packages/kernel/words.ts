@@ -21,7 +21,7 @@ export interface TableNames {
 export const tableEn: Catalogue<TableMessages, TableNames> = {
   'table.over': () => 'The game is over.',
   'table.notAsked': ({ seat, asked }, name) =>
-    `${name.seat(seat)} is not asked now; the table waits for ${asked.map((each) => name.seat(each)).join(' and ')}.`,
+    `The table waits for ${asked.map((each) => name.seat(each)).join(' and ')}, not for ${name.seat(seat)}.`,
   'table.stale': ({ given, now }) => `This answers question ${given}, but the table is at question ${now}.`,
   'table.unnumbered': ({ now }) => `This does not say which question it answers; the table is at question ${now}.`,
   'table.unlisted': () => 'This is not among the legal answers.',

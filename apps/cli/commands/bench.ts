@@ -1,8 +1,8 @@
+import { type KernelFigures, measureKernel } from '@bivouac/bots/kernel-bench.ts';
 import { cpus } from 'node:os';
 import { InputError } from '@bivouac/kernel';
 import type { Arguments } from '../arguments.ts';
 import { type GameFigures, measureGame } from '../bench/game.ts';
-import { type KernelFigures, measureKernel } from '../bench/kernel.ts';
 import type { Command } from '../command.ts';
 import { OK, print } from '../desk.ts';
 import { tabled } from '../layout.ts';
