@@ -81,6 +81,22 @@ describe('8.4 a click further off', () => {
     expect(ends(full)).toBe('4126');
   });
 
+  test('8.4 bp3, 4.1 counts the units that march, and not those that stay or came with others', () => {
+    // Brescia has room for two more: for the garrison of Mantua, not for Sérurier: neither the whole stack nor its smallest unit tells the way.
+    const ready = (): Table =>
+      at({
+        depots: { french: [MANTUA] },
+        trains: [{ side: 'french', hex: MANTUA }],
+        french: { [MANTUA]: ['f99-Serr', 'f99-mg', 'Moreau'], '4027': ['f99-Delm', 'f99-Victor'] },
+      }).answer('french', { kind: 'move', from: MANTUA });
+    const through = (table: Table) => way(table, '4126').map(({ to }) => to);
+    const small = ready().answer('french', { kind: 'leave', unit: 'f99-Serr' }).answer('french', 'march');
+    expect(through(small)).toContain('4027');
+    const large = ready().answer('french', { kind: 'leave', unit: 'f99-mg' }).answer('french', 'march');
+    expect(through(large).length).toBeGreaterThan(1);
+    expect(through(large)).not.toContain('4027');
+  });
+
   test('means nothing where no march is asked about', () => {
     const table = at({ trains: [{ side: 'french', hex: MANTUA }], french: { [MANTUA]: ['f99-Serr', 'Moreau'] } });
     expect(answersTowards(table.view('french').state, asked(table), VERONA)).toEqual([]);

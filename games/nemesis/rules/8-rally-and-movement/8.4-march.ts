@@ -46,11 +46,11 @@ const drop = (g: Nemesis, march: March, commander: CommanderId): March => {
 };
 
 const askTheWay = (g: Nemesis, march: March) => {
-  const { side, at, points, setOut, commanders } = march;
+  const { side, at, points, setOut, units, commanders } = march;
   return choose<AnswerOf<'step' | 'drop' | 'halt'>>({
     by: side,
     rule: '8.4',
-    prompt: say('march.whereTo', { hex: at.id, points }),
+    prompt: say('march.whereTo', { hex: at.id, points, units, commanders }),
     among: [
       ...hexesAround(at).map((to) => ({ kind: 'step', to }) as const),
       ...(setOut ? commanders : []).map((commander) => ({ kind: 'drop', commander }) as const),

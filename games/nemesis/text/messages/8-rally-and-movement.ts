@@ -33,7 +33,12 @@ export interface MovementMessages {
   'march.coverStays': { hex: HexId };
   'march.covered': { hex: HexId };
   'march.setsOut': { hex: HexId; units: readonly UnitId[]; commanders: readonly CommanderId[] };
-  'march.whereTo': { hex: HexId; points: number };
+  'march.whereTo': {
+    hex: HexId;
+    points: number;
+    units: readonly UnitId[];
+    commanders: readonly CommanderId[];
+  };
   'march.heldByCavalry': { hex: HexId };
   'march.cavalryToCavalry': { from: HexId; to: HexId };
   'march.tooFar': { hex: HexId; points: number; most: number };
