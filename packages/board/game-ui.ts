@@ -191,6 +191,11 @@ export interface GameUi<V = unknown> {
   /** Which of the map's views this match plays on: the rest of the sheet is veiled. */
   readonly mapView?: (view: V) => string | undefined;
   readonly counters: (view: V, seat: Seat, language: Language) => readonly BoardCounter[];
+  /**
+   * By which places counters went, as far as the lines of the log from `since` on tell it; earlier lines may say who was
+   * under way. From the old place to the new one.
+   */
+  readonly routes?: (view: V, told: readonly Message[], since: number) => Readonly<Record<string, readonly string[]>>;
   readonly spot: (answer: Answer, asked: Asked) => Spot;
   /** A click on a place further off may stand for several answers, such as the steps of a march; nothing if it does not. */
   readonly answersTowards?: (view: V, asked: Asked, place: string) => readonly Answer[];

@@ -1,5 +1,5 @@
 import { random, runMatch } from '@bivouac/bots';
-import type { GameRecord, Question, Seat } from '@bivouac/kernel';
+import type { GameRecord, Match, Question, Seat } from '@bivouac/kernel';
 import { nemesis } from '@bivouac/nemesis';
 import { greedy } from '@bivouac/nemesis/bot/greedy.ts';
 
@@ -15,7 +15,7 @@ export interface Moment {
 }
 
 /** The record of a war up to the first question of this kind that a seat is asked, whoever that is. */
-export const warUpTo = (asks: (question: Question) => boolean, seed: string): Moment => {
+export const warUpTo = (asks: (question: Question, match: Match) => boolean, seed: string): Moment => {
   let found: Moment | undefined;
   runMatch({
     game: nemesis,
@@ -24,7 +24,7 @@ export const warUpTo = (asks: (question: Question) => boolean, seed: string): Mo
     seed,
     onAnswer: (match) => {
       const [question] = match.questions();
-      if (!found && question && question.answers.length > 1 && asks(question))
+      if (!found && question && question.answers.length > 1 && asks(question, match))
         found = { record: match.record(), seat: question.by };
     },
   });

@@ -44,6 +44,8 @@ interface Manner {
   readonly context?: BrowserContextOptions;
   /** What the page hears from the worker is written down. */
   readonly overhears?: boolean;
+  /** Runs in the page before anything else. */
+  readonly prepared?: readonly (() => void)[];
   readonly path?: string;
 }
 
@@ -131,6 +133,7 @@ export class Visitor {
       if (localStorage.getItem('bivouac settings') === null) localStorage.setItem('bivouac settings', kept);
     }, settings);
     if (manner.overhears) await context.addInitScript(overhear);
+    for (const script of manner.prepared ?? []) await context.addInitScript(script);
     const page = await context.newPage();
     const visitor = new Visitor(context, page);
     await page.goto(`${address}?seed=${manner.seed ?? 'one'}${manner.path ?? ''}`);

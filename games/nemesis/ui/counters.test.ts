@@ -85,6 +85,15 @@ describe('counters', () => {
     expect(new Set(here.map(({ stack }) => stack))).toEqual(new Set(['french']));
   });
 
+  test('3.2, 4.1 a stack shows the Combat and Occupancy Factors of all its units in good order', () => {
+    const view = seenBy('coalition');
+    const figures = (id: string) => find(view, id).stackFigures;
+    expect(figures('f99-Serr')).toEqual(['2', '5']); // the Cisalpine Legion is disrupted
+    expect(figures('Moreau')).toEqual(figures(`train french ${MANTUA} 2`));
+    expect(figures('Suvorov')).toEqual(['2', '2½']);
+    expect(find(view, 'depot 3727').stackFigures).toBeUndefined();
+  });
+
   test('7.4, 7.5 the owner reads his face-down trains, the enemy sees two backs that do not differ', () => {
     const mine = counters(seenBy('french'), 'french', 'en').filter(({ id }) => id.startsWith('train french'));
     expect(mine.map(({ face }) => face.marks.map(({ kind }) => kind))).toEqual([['real'], ['dummy']]);

@@ -1,10 +1,12 @@
-import type { BoardCounter, CounterMark } from '@bivouac/board/game-ui.ts';
+import type { BoardCounter, CounterFace, CounterMark } from '@bivouac/board/game-ui.ts';
 import { derivedFrom2, type Language, type Seat } from '@bivouac/kernel';
 import { commanderCard, unitCard } from '../catalogue.ts';
 import type { HexId } from '../ids.ts';
+import { combatFactors } from '../rules/3-pieces/3.2-factors.ts';
+import { stackAt } from '../stack.ts';
 import type { CommanderRow, Nemesis, UnitRow } from '../state.ts';
 import type { NemesisView, TrainSeen } from '../view.ts';
-import { commanderFace, depotFace, trainFace, unitFace } from './faces.ts';
+import { commanderFace, depotFace, fraction, trainFace, unitFace } from './faces.ts';
 import { commanderMarks, unitMarks, worded } from './marks.ts';
 import { stateOf } from './seen.ts';
 import { wordsIn } from './text/words.ts';
@@ -79,14 +81,24 @@ const trainCounters = (trains: readonly TrainSeen[], language: Language): readon
   });
 };
 
+/** 3.2, 4.1 A stack of several counters shows what it has in all: Combat Factors to the left, Occupancy Factors to the right. */
+const stackFigures = (g: Nemesis, { place, stack: side }: BoardCounter): CounterFace['figures'] | undefined => {
+  const stack = stackAt(g, place as HexId);
+  return stack && stack.side === side ? [String(combatFactors(stack.units)), fraction(stack.of)] : undefined;
+};
+
 const counted = (view: NemesisView, language: Language): readonly BoardCounter[] => {
   const g = stateOf(view);
-  return [
+  const all = [
     ...depotCounters(g, language),
     ...g.units.filter(isOnMap).map((row, order) => unitCounter(g, row, order, language)),
     ...g.commanders.filter(isOnMap).map((row, order) => commanderCounter(g, row, order, language)),
     ...trainCounters(view.trains, language),
   ];
+  return all.map((counter) => {
+    const figures = stackFigures(g, counter);
+    return figures ? { ...counter, stackFigures: figures } : counter;
+  });
 };
 
 const LANGUAGES: Readonly<Record<Language, { readonly language: Language }>> = {

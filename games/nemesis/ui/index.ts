@@ -11,6 +11,7 @@ import { options } from './options.ts';
 import { overlays } from './overlays.ts';
 import { placeWords } from './place-words.ts';
 import { heading, rich } from './rich.ts';
+import { routes } from './routes.ts';
 import { rules } from './rules.ts';
 import { sideOf } from './seen.ts';
 import { closes, group, spot } from './spot.ts';
@@ -37,6 +38,7 @@ export const nemesisUi: GameUi<NemesisView> = {
   window,
   mapView,
   counters,
+  routes,
   spot,
   answersTowards,
   group,

@@ -56,7 +56,8 @@ export const ReplayView = ({ card, game, map, name, record }: ReplayViewProps): 
 
   const chronicle = useLoaded(() => client.ask('chronicle', { replay, seer }), `${replay} ${seer}`);
   const { moment, fault } = useMoment(client, replay, seer, at);
-  const all = useStory(chronicle.value ?? NO_EVENTS, ui, language);
+  const events = chronicle.value ?? NO_EVENTS;
+  const all = useStory(events, ui, language);
   const lines = useMemo(() => all.filter((line) => line.at <= at), [all, at]);
   const marks = useMemo(
     () =>
@@ -89,7 +90,16 @@ export const ReplayView = ({ card, game, map, name, record }: ReplayViewProps): 
         }
         map={
           state === undefined ? undefined : (
-            <GameBoard ref={board} game={game} map={map} state={state} seat={seer} light={light}>
+            <GameBoard
+              ref={board}
+              game={game}
+              map={map}
+              state={state}
+              seq={moment?.seq ?? at}
+              events={events}
+              seat={seer}
+              light={light}
+            >
               <StatusBar lines={ui.status(state, seer, language)} onRule={cite} />
               <BattleWindow sheet={ui.battleSheet(state, undefined, language)} onRule={cite} />
             </GameBoard>

@@ -1,9 +1,10 @@
 import type { GameMap } from '@bivouac/atlas';
 import { Board, type BoardHandle, type BoardProps, OverlaySwitch, useCalm, usePalette } from '@bivouac/board';
-import type { Seat } from '@bivouac/kernel';
+import type { Seat, Told } from '@bivouac/kernel';
 import { type ReactNode, type Ref, useCallback, useMemo, useState } from 'react';
 import { usePage } from '../context.tsx';
 import type { PageGame } from '../page-game.ts';
+import { useRoutes } from './use-routes.ts';
 
 interface GameBoardProps extends Pick<
   BoardProps,
@@ -14,17 +15,31 @@ interface GameBoardProps extends Pick<
   readonly map: GameMap;
   /** The state of the game as the seat may know it. */
   readonly state: unknown;
+  /** After how many answers. */
+  readonly seq: number;
+  /** What the seat was told: up to then, or longer. */
+  readonly events: readonly Told[];
   readonly seat: Seat;
 }
 
 /** The board with a game's own pieces and overlays on it, as one seat sees them. */
-export const GameBoard = ({ ref, game: { ui }, map, state, seat, ...props }: GameBoardProps): ReactNode => {
+export const GameBoard = ({
+  ref,
+  game: { ui },
+  map,
+  state,
+  seq,
+  events,
+  seat,
+  ...props
+}: GameBoardProps): ReactNode => {
   const { language, settings } = usePage();
   const palette = usePalette(settings.theme);
   const calm = useCalm(settings.motion);
   const [shown, setShown] = useState<readonly string[]>([]);
   const [hidesCounters, setHidesCounters] = useState(false);
   const counters = useMemo(() => ui.counters(state, seat, language), [ui, state, seat, language]);
+  const routes = useRoutes(ui, { state, seq, events });
   const overlays = useMemo(() => ui.overlays(state, seat, language), [ui, state, seat, language]);
   const laid = useMemo(() => overlays.filter(({ id }) => shown.includes(id)), [overlays, shown]);
   const { x, y, width, height } = ui.window(state);
@@ -41,6 +56,7 @@ export const GameBoard = ({ ref, game: { ui }, map, state, seat, ...props }: Gam
       scenario={ui.mapView?.(state)}
       window={window}
       counters={counters}
+      routes={routes}
       placeWords={placeWords}
       overlays={laid}
       tools={<OverlaySwitch overlays={overlays} shown={shown} onShow={setShown} />}

@@ -198,6 +198,8 @@ export const LiveTable = ({ card, game, map, seat, table, sight, onHandOver }: L
             game={game}
             map={map}
             state={state}
+            seq={shown.seq}
+            events={events}
             seat={seat}
             choices={busy ? [] : choices}
             onAnswer={(id) => void deliberation.choose(id)}
