@@ -2,6 +2,7 @@ import { oneOf, type Schema, shape, text } from '@bivouac/kernel';
 
 export type UnitId = string & { readonly unit: true };
 export type CommanderId = string & { readonly commander: true };
+export type CardId = string & { readonly card: true };
 /** Four figures: two for the column, two for the row. */
 export type HexId = string & { readonly hex: true };
 
