@@ -100,6 +100,10 @@ export const en: Catalogue<PageMessages, undefined> = {
   'table.skip': () => 'Do not wait',
   'table.rollAsked': () => 'Roll a die and press what it shows',
   'table.rolled': ({ face }) => `The die shows ${face}`,
+  'table.typeDie': () => 'Or type it:',
+  'table.giveDie': () => 'Give it',
+  'table.noSuchFace': ({ entry, faces }) =>
+    `No die here shows “${entry}”. Type ${faces.slice(0, -1).join(', ')} or ${faces.at(-1)}. Nothing has been rolled yet.`,
   'table.nothingHere': ({ place }) => `Nothing to answer here: ${place}`,
   'table.consentTitle': ({ seat }) => `${seat} would like to take something back`,
   'table.consentWords': ({ seat, others }) =>

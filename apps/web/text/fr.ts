@@ -102,6 +102,10 @@ export const fr: Catalogue<PageMessages, undefined> = {
   'table.skip': () => 'Ne pas attendre',
   'table.rollAsked': () => 'Jetez un dé et pressez ce qu’il montre',
   'table.rolled': ({ face }) => `Le dé montre ${face}`,
+  'table.typeDie': () => 'Ou tapez-le :',
+  'table.giveDie': () => 'Donner',
+  'table.noSuchFace': ({ entry, faces }) =>
+    `Aucun dé ne montre ici « ${entry} ». Tapez ${faces.slice(0, -1).join(', ')} ou ${faces.at(-1)}. Rien n’a encore été jeté.`,
   'table.nothingHere': ({ place }) => `Rien à répondre ici : ${place}`,
   'table.consentTitle': ({ seat }) => `${seat} : demande de reprendre un coup`,
   'table.consentWords': ({ seat, others }) =>

@@ -90,6 +90,9 @@ export interface PageMessages {
   'table.skip': Nothing;
   'table.rollAsked': Nothing;
   'table.rolled': { face: number };
+  'table.typeDie': Nothing;
+  'table.giveDie': Nothing;
+  'table.noSuchFace': { entry: string; faces: readonly number[] };
   'table.nothingHere': { place: string };
   'table.consentTitle': { seat: string };
   'table.consentWords': { seat: string; others: readonly string[] };

@@ -45,13 +45,42 @@ export interface RichTextViewProps {
   readonly onShow?: OnLight;
 }
 
+/** What follows a name without a space, or with a space that must not break: French puts one before its colon. */
+const TAIL = /^[\u00a0\u202f]?[:;,.!?)\]’”»]+/u;
+
+interface Joined {
+  readonly piece: string | RichPiece;
+  readonly tail: string;
+}
+
+/** Each name with the signs that must stay on its line. */
+export const joinedTails = (text: RichText): readonly Joined[] => {
+  let taken = '';
+  return text.map((piece, place) => {
+    const rest = typeof piece === 'string' ? piece.slice(taken.length) : piece;
+    const next = text[place + 1];
+    taken = typeof piece !== 'string' && typeof next === 'string' ? (TAIL.exec(next)?.[0] ?? '') : '';
+    return { piece: rest, tail: taken };
+  });
+};
+
 /** A sentence whose names light up the map. */
 export const RichTextView = ({ text, onLight, onShow }: RichTextViewProps): ReactNode =>
   typeof text === 'string'
     ? text
-    : text.map((piece, place) => (
-        // eslint-disable-next-line react/no-array-index-key -- the pieces of a sentence never change places
-        <Fragment key={place}>
-          <Piece piece={piece} onLight={onLight} onShow={onShow} />
-        </Fragment>
-      ));
+    : joinedTails(text).map(({ piece, tail }, place) => {
+        const shown = <Piece piece={piece} onLight={onLight} onShow={onShow} />;
+        return (
+          // eslint-disable-next-line react/no-array-index-key -- the pieces of a sentence never change places
+          <Fragment key={place}>
+            {tail === '' ? (
+              shown
+            ) : (
+              <span className="bv-together">
+                {shown}
+                {tail}
+              </span>
+            )}
+          </Fragment>
+        );
+      });

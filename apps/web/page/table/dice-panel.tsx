@@ -1,8 +1,9 @@
 import { Die, REDO_KEY, RichTextView, RuleLink, UNDO_KEY, useKeys, useWords } from '@bivouac/board';
 import type { GameUi } from '@bivouac/board';
-import type { ReactNode } from 'react';
+import { type ReactNode, useId, useState } from 'react';
 import type { DiceAsked } from '../../worker/protocol.ts';
 import { usePage } from '../context.tsx';
+import { faceOf } from './typed-face.ts';
 
 interface DicePanelProps {
   readonly dice: DiceAsked;
@@ -14,18 +15,32 @@ interface DicePanelProps {
   readonly onRedo: (() => void) | undefined;
 }
 
-/** The people at the table roll their own dice: what fell is pressed here, or typed. */
+/** A letter or a figure that means nothing else here was meant for the die. */
+const isEntry = (key: string): boolean => /^[\p{L}\d]$/u.test(key);
+
+/** The people at the table roll their own dice: what fell is pressed here, or typed. What is on no die changes nothing. */
 export const DicePanel = ({ dice, ui, busy, onRoll, onRule, onUndo, onRedo }: DicePanelProps): ReactNode => {
   const { words, language } = usePage();
   const boardWords = useWords();
+  const field = useId();
+  const [typed, setTyped] = useState('');
+  const [refused, setRefused] = useState<string>();
+  const enter = (entry: string): void => {
+    const face = faceOf(entry, dice.faces);
+    setTyped('');
+    setRefused(face === undefined ? entry : undefined);
+    if (face !== undefined) onRoll(face);
+  };
   useKeys(({ key }) => {
-    const face = Number(key);
-    const act = key.toLowerCase() === UNDO_KEY ? onUndo : key.toLowerCase() === REDO_KEY ? onRedo : undefined;
+    const pressed = key.toLowerCase();
     if (busy) return false;
-    if (act) act();
-    else if (dice.faces.includes(face)) onRoll(face);
-    else return false;
-    return true;
+    if (pressed === UNDO_KEY || pressed === REDO_KEY) {
+      const act = pressed === UNDO_KEY ? onUndo : onRedo;
+      act?.();
+      return act !== undefined;
+    }
+    if (isEntry(key)) enter(key);
+    return isEntry(key);
   });
   return (
     <section className="bv-question" aria-busy={busy}>
@@ -44,13 +59,40 @@ export const DicePanel = ({ dice, ui, busy, onRoll, onRule, onUndo, onRedo }: Di
               disabled={busy}
               aria-label={words('table.rolled', { face })}
               aria-keyshortcuts={String(face)}
-              onClick={() => onRoll(face)}
+              onClick={() => enter(String(face))}
             >
-              <Die face={face} size={56} />
+              <Die face={face} size={52} />
             </button>
           </li>
         ))}
       </ul>
+      <form
+        className="bp-typed-die"
+        onSubmit={(event) => {
+          event.preventDefault();
+          if (!busy && typed.trim() !== '') enter(typed);
+        }}
+      >
+        <label htmlFor={field}>{words('table.typeDie')}</label>
+        <input
+          id={field}
+          type="text"
+          value={typed}
+          inputMode="numeric"
+          autoComplete="off"
+          maxLength={12}
+          size={4}
+          aria-invalid={refused !== undefined}
+          aria-describedby={`${field}-refused`}
+          onChange={(event) => setTyped(event.target.value)}
+        />
+        <button type="submit" className="bv-button" disabled={busy || typed.trim() === ''}>
+          {words('table.giveDie')}
+        </button>
+      </form>
+      <p id={`${field}-refused`} className="bp-die-refused" role="alert">
+        {refused === undefined ? '' : words('table.noSuchFace', { entry: refused.trim(), faces: dice.faces })}
+      </p>
       <div className="bv-question-back">
         {onUndo ? (
           <button type="button" className="bv-button" disabled={busy} onClick={onUndo}>
