@@ -6,17 +6,19 @@ import {
   type Hex,
   hexAt,
   isDifficultEntry,
-  isFriendly,
   type Link,
   linkTo,
   marchCost,
 } from './board.ts';
 import type { HexId } from './ids.ts';
 import { neighboursOnMap } from './map.ts';
+import { isFriendlyIn } from './rules/1-definitions/1.1-friendly-territory.ts';
 import { checkScenario, type Scenario, shippedScenarios } from './scenario.ts';
+import { position } from './testing/position.ts';
 
 const italy = shippedScenarios.get('1799') as Scenario;
 const map: Board = board(italy);
+const g = position({});
 const hex = (id: string): Hex => hexAt(map, id as HexId);
 const link = (from: string, to: string): Link => {
   const found = linkTo(hex(from), to as HexId);
@@ -50,20 +52,25 @@ describe('18.5 the playable area of 1799', () => {
   });
 
   test('18.5 north of the Po and east of the Adige is friendly to the Coalition for good', () => {
-    expect([1, 5, 6, 13].map((turn) => isFriendly(hex('3827'), 'coalition', turn))).toEqual([true, true, true, true]);
-    expect([1, 13].map((turn) => isFriendly(hex('3827'), 'french', turn))).toEqual([false, false]);
+    expect([1, 5, 6, 13].map((turn) => isFriendlyIn(g, 'coalition', '3827' as HexId, turn))).toEqual([
+      true,
+      true,
+      true,
+      true,
+    ]);
+    expect([1, 13].map((turn) => isFriendlyIn(g, 'french', '3827' as HexId, turn))).toEqual([false, false]);
     expect(hex('3827').zone.blocksRoutesOf).toEqual(['french']);
   });
 
   test('18.5 the rest is friendly to both through turn 5, and stops nobody’s routes', () => {
     for (const side of ['coalition', 'french'] as const)
-      expect([1, 5, 6].map((turn) => isFriendly(hex('3928'), side, turn))).toEqual([true, true, false]);
+      expect([1, 5, 6].map((turn) => isFriendlyIn(g, side, '3928' as HexId, turn))).toEqual([true, true, false]);
     expect(hex('3928').zone.blocksRoutesOf).toEqual([]);
   });
 
   test('a hex in no zone is friendly to nobody', () => {
     const bare = board(checkScenario({ ...structuredClone(italy), zones: [] }));
-    expect(isFriendly(hexAt(bare, '3827' as HexId), 'coalition', 1)).toBe(false);
+    expect(hexAt(bare, '3827' as HexId).zone.friendlyTo).toEqual([]);
     expect(hexAt(bare, '3827' as HexId).zone.blocksRoutesOf).toEqual([]);
   });
 });

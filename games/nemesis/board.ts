@@ -1,6 +1,6 @@
 import { type Cell, cellOfFourFigures } from '@bivouac/atlas';
 import { derived } from '@bivouac/kernel';
-import type { HexId, Side } from './ids.ts';
+import type { HexId } from './ids.ts';
 import { type City, GRID, hexCard, hexsideBetween, neighboursOnMap, type Power } from './map.ts';
 import { entryCost, type Hexside, isBarred, isDifficult, type Terrain } from './rules/2-board/2.2-terrain.ts';
 import type { BySide, Scenario, Zone } from './scenario.ts';
@@ -48,6 +48,8 @@ const NO_MANS_LAND = {
   hexes: [],
   friendlyTo: [],
   blocksRoutesOf: [],
+  suppliesAlso: [],
+  closedTo: [],
 };
 
 /** Scenarios list their hexes in any order; the board walks them by number. */
@@ -133,7 +135,3 @@ export const isDifficultEntry = (link: Link, winter: boolean): boolean =>
 
 /** The straight count of hexes between two, whatever lies between. */
 export const distance = (a: Cell, b: Cell): number => GRID.distance(a, b);
-
-/** 7.7, 18.5: is this hex friendly to the side in this Turn? */
-export const isFriendly = ({ zone }: Hex, side: Side, turn: number): boolean =>
-  turn <= zone.throughTurn && zone.friendlyTo.includes(side);

@@ -101,11 +101,21 @@ const checkPlaces = ({ victoryCities, sources, zones }: ScenarioFile, checkHex: 
 };
 
 /** Who has been put where, so that nobody enters the game twice. */
-type Muster = Map<string, string>;
+class Muster extends Map<string, string> {
+  /** Commanders who leave the game and come again as reinforcements. */
+  readonly mayReturn: ReadonlySet<string>;
+  constructor({ commanderChanges }: ScenarioFile) {
+    super();
+    this.mayReturn = new Set(
+      commanderChanges.filter(({ change }) => change === 'returnsLater').map(({ commander }) => commander),
+    );
+  }
+}
 
 const enlist = (muster: Muster, id: string, place: string): void => {
   const first = muster.get(id);
-  if (first) refuse(place, `${id} is in the game already, at ${first}`, 'Use each counter once.');
+  if (first && !muster.mayReturn.has(id))
+    refuse(place, `${id} is in the game already, at ${first}`, 'Use each counter once.');
   muster.set(id, place);
 };
 
@@ -189,15 +199,62 @@ const checkCommanderChanges = ({ commanderChanges, turns }: ScenarioFile, muster
   });
 };
 
+/** 14.6 to 14.17: the hexes are in play, the counters exist, and none of them is in the game already. */
+const checkCampaign = ({ campaign, turns }: ScenarioFile, checkHex: HexCheck, muster: Muster): void => {
+  if (!campaign) return;
+  const { frozen, torgau, garrisons, confederation, hamburg, armistice, evacuation, ports } = campaign;
+  const at = (list: readonly HexId[], place: string): void =>
+    list.forEach((id, index) => checkHex(id, `campaign.${place}[${index}]`));
+  checkTurn('campaign.armistice.resumeTurn', armistice.resumeTurn, turns);
+  for (const side of SIDES) {
+    checkHex(frozen[side].hex, `campaign.frozen.${side}.hex`);
+    checkCounters(frozen[side], side, `campaign.frozen.${side}`, muster);
+    at(armistice.areas[side], `armistice.areas.${side}`);
+    at(ports[side], `ports.${side}`);
+    checkTrack(
+      `campaign.armistice.supplyTrains.${side}`,
+      armistice.supplyTrains[side].length,
+      turns - armistice.resumeTurn + 1,
+    );
+  }
+  checkHex(torgau.hex, 'campaign.torgau.hex');
+  checkCounters(torgau, 'coalition', 'campaign.torgau', muster);
+  at(hamburg.zone, 'hamburg.zone');
+  at(armistice.italy, 'armistice.italy');
+  armistice.elsewhere.forEach(({ hexes, overflow }, index) =>
+    at([...hexes, ...overflow], `armistice.elsewhere[${index}].hexes`),
+  );
+  checkCommander(confederation.wrede.commander, 'coalition', 'campaign.confederation.wrede.commander');
+  for (const [contingent, defector] of Object.entries(confederation.defectors)) {
+    const place = `campaign.confederation.defectors.${contingent}`;
+    checkUnit(contingent, 'french', place);
+    checkUnit(defector, 'coalition', place);
+    enlist(muster, defector, place);
+  }
+  const mustered = (units: readonly string[], place: string): void => {
+    for (const id of units)
+      if (!muster.has(id)) refuse(place, `${id} is not in the game`, 'Name a unit of the stacks.');
+  };
+  garrisons.forEach(({ hex, units }, index) => {
+    checkHex(hex, `campaign.garrisons[${index}].hex`);
+    mustered(units, `campaign.garrisons[${index}].units`);
+  });
+  evacuation.forEach(({ hexes, units }, index) => {
+    at(hexes, `evacuation[${index}].hexes`);
+    mustered(units, `campaign.evacuation[${index}].units`);
+  });
+};
+
 const checkAll = (file: ScenarioFile): void => {
   checkTracks(file);
   checkOrder(file);
   const checkHex = playableCheck(file);
   checkPlaces(file, checkHex);
-  const muster: Muster = new Map();
+  const muster = new Muster(file);
   checkStacks(file, checkHex, muster);
   checkReinforcements(file, checkHex, muster);
   checkCommanderChanges(file, muster);
+  checkCampaign(file, checkHex, muster);
 };
 
 /** The checks name places within the file; here the file's own name goes before them. */

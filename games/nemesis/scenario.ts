@@ -1,44 +1,37 @@
-import {
-  branded,
-  dictOf,
-  flag,
-  type Infer,
-  integer,
-  listOf,
-  oneOf,
-  optional,
-  type Schema,
-  shape,
-  text,
-  withStandard,
-} from '@bivouac/kernel';
+import { dictOf, flag, type Infer, integer, listOf, oneOf, optional, shape, text, withStandard } from '@bivouac/kernel';
 import campaign1799 from './data/scenarios/1799.json' with { type: 'json' };
-import { type CommanderId, type HexId, type Side, sideSchema, type UnitId, type Words, words } from './ids.ts';
+import campaign1813 from './data/scenarios/1813.json' with { type: 'json' };
+import { type HexId, type Side, sideSchema, type Words, words } from './ids.ts';
+import { campaignSchema } from './scenario-1813.ts';
 import { checkMeaning } from './scenario-check.ts';
+import { bySide, commanderIdText, counters, hexId, hexIds, prov, stackSchema } from './scenario-fields.ts';
 
-/** Two languages, two sides, two seasons. */
-export type BySide<T> = Readonly<Record<Side, T>>;
-const bySide = <T>(inner: Schema<T>): Schema<BySide<T>> =>
-  shape({ coalition: inner, french: inner }) as unknown as Schema<BySide<T>>;
-
-const hexId = branded<HexId>(text({ pattern: /^\d{4}$/, like: '"3928"' }));
-const hexIds = listOf(hexId);
-const prov = optional(text());
+export type { BySide } from './scenario-fields.ts';
+export type { Campaign } from './scenario-1813.ts';
 
 const perTurn = (bounds: { readonly min: number; readonly max: number }) => bySide(listOf(integer(bounds)));
 const range = shape({ summer: integer({ min: 1, max: 20 }), winter: integer({ min: 1, max: 20 }) });
 
-const counters = {
-  commanders: withStandard(listOf(branded<CommanderId>(text())), []),
-  units: withStandard(listOf(branded<UnitId>(text())), []),
-  prov,
-};
-const stackSchema = shape({ hex: hexId, ...counters });
-const reinforcementSchema = shape({ endOfTurn: integer(), hexes: listOf(hexId, { min: 1 }), ...counters });
+const reinforcementSchema = shape({
+  endOfTurn: integer(),
+  hexes: listOf(hexId, { min: 1 }),
+  /** 14.15 Instead of these, when their Turn is played because no truce was made. */
+  hexesWithoutArmistice: optional(listOf(hexId, { min: 1 })),
+  /** 16.4 Instead of these, when the truce was short. */
+  hexesAfterShortArmistice: optional(listOf(hexId, { min: 1 })),
+  /** 14.15 (ii) Come only if Austria joins the Coalition. */
+  onlyWithAustria: withStandard(flag(), false),
+  /** Tried before the hexes: with or next to the Guard, or with a unit of a corps. */
+  joins: optional(text({ pattern: /^(guard|corps:.+)$/, like: '"guard" or "corps:F:XI"' })),
+  ...counters,
+});
 const commanderChangeSchema = shape({
   endOfTurn: integer(),
-  commander: branded<CommanderId>(text()),
-  change: oneOf('leaves'),
+  commander: commanderIdText,
+  /** He leaves for good, or until he comes as a reinforcement; or his authority changes (16.2). */
+  change: oneOf('leaves', 'returnsLater', 'seniority', 'corps'),
+  seniority: optional(oneOf('A', 'I', 'C', 'K', 'Corps', 'none')),
+  corpsIds: optional(listOf(text())),
   why: words,
   prov,
 });
@@ -48,6 +41,12 @@ const zoneSchema = shape({
   friendlyTo: listOf(sideSchema, { max: 2 }),
   throughTurn: optional(integer({ min: 1 })),
   blocksRoutesOf: listOf(sideSchema, { max: 2 }),
+  /** 14.7 Friendly for forage and Depots alone. */
+  suppliesAlso: withStandard(listOf(sideSchema, { max: 2 }), []),
+  /** Who may never enter it. */
+  closedTo: withStandard(listOf(sideSchema, { max: 2 }), []),
+  /** Land whose allegiance changes in the course of the campaign (14.9, 14.10, 14.16, 16.5). */
+  land: optional(oneOf('confederation', 'austria', 'illyria', 'torgau')),
   prov,
 });
 
@@ -62,6 +61,8 @@ export const scenarioSchema = shape({
   combatCommands: perTurn({ min: 1, max: 6 }),
   battlePoints: shape({ start: bySide(integer({ min: 0, max: 100 })), total: integer({ min: 0, max: 100 }) }),
   victoryCities: hexIds,
+  /** 18.4a Cities count for those whose units stand in them; 14.4a also for those whose land they are in. */
+  citiesCount: withStandard(oneOf('whenOccupied', 'whenHeld'), 'whenOccupied'),
   victoryMargin: shape({ side: sideSchema, points: integer({ min: 1 }) }),
   supplyRange: range,
   depotLinkRange: range,
@@ -73,6 +74,8 @@ export const scenarioSchema = shape({
   commanderChanges: withStandard(listOf(commanderChangeSchema), []),
   /** 13.1 Left out, Cossacks never run riot. */
   cossackRiotsFromTurn: optional(integer()),
+  /** 14.6 to 14.17 The politics of 1813; left out, nothing of it is in force. */
+  campaign: optional(campaignSchema),
   prov: withStandard(dictOf(text()), {}),
 });
 export type ScenarioFile = Infer<typeof scenarioSchema>;
@@ -92,6 +95,9 @@ export interface Zone {
   readonly throughTurn: number;
   /** 6.2, 7.8: whose routes its cities stop unless his own units hold them. */
   readonly blocksRoutesOf: readonly Side[];
+  readonly suppliesAlso: readonly Side[];
+  readonly closedTo: readonly Side[];
+  readonly land?: 'confederation' | 'austria' | 'illyria' | 'torgau';
   readonly prov?: string;
 }
 
@@ -107,5 +113,8 @@ export const checkScenario = (raw: unknown, place = 'scenario'): Scenario => {
 };
 
 export const shippedScenarios: ReadonlyMap<string, Scenario> = new Map(
-  [checkScenario(campaign1799, '1799.json')].map((scenario) => [scenario.id, scenario]),
+  [checkScenario(campaign1799, '1799.json'), checkScenario(campaign1813, '1813.json')].map((scenario) => [
+    scenario.id,
+    scenario,
+  ]),
 );

@@ -10,6 +10,7 @@ import {
   type UnitId,
 } from './catalogue.ts';
 import { boardOf, bothSides, type CommanderRow, type Nemesis, type UnitRow } from './state.ts';
+import type { Politics } from './state-1813.ts';
 
 /** 4.3 All the combat units of one side on one hex. */
 export interface Stack {
@@ -80,15 +81,15 @@ const UNJUDGED = 0;
 const YES = 1;
 const NO = 2;
 
-/** A yes or no about hexes that depends on where the units stand: each hex is judged once for each version of their table. */
+/** A yes or no about hexes that depends on where the units stand and how the powers do: each hex is judged once for each version of those tables. */
 export const judgedOnce = (
   judge: (g: Nemesis, side: Side, hex: Hex) => boolean,
 ): ((g: Nemesis, side: Side, hex: Hex) => boolean) => {
-  const kept = derivedLatelyFrom2((_: readonly UnitRow[], { hexes }: Board) =>
-    bothSides(() => Array<number>(hexes.length).fill(UNJUDGED)),
+  const kept = derivedLatelyFrom2((_units: readonly UnitRow[], _politics: Politics) =>
+    derivedLately(({ hexes }: Board) => bothSides(() => Array<number>(hexes.length).fill(UNJUDGED))),
   );
   return (g, side, hex) => {
-    const judged = kept(g.units, boardOf(g))[side];
+    const judged = kept(g.units, g.politics)(boardOf(g))[side];
     if (judged[hex.index] === UNJUDGED) judged[hex.index] = judge(g, side, hex) ? YES : NO;
     return judged[hex.index] === YES;
   };

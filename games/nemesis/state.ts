@@ -1,12 +1,29 @@
 import { derived, type State, withRow } from '@bivouac/kernel';
 import { type Board, board } from './board.ts';
 import type { CommanderId, HexId, Side, UnitId } from './catalogue.ts';
+import type { Agreed } from './agreed.ts';
+import type { Effect } from './effects.ts';
 import type { Sheet } from './rules/11-combat-detail/11.2-sheet.ts';
-import { type Scenario, shippedScenarios } from './scenario.ts';
+import { type Campaign, type Scenario, shippedScenarios } from './scenario.ts';
+import {
+  campaignCounters,
+  type CardTable,
+  type DefectorRow,
+  type GarrisonRow,
+  type Politics,
+  type RescheduledRow,
+} from './state-1813.ts';
 
-/** The steps of a Turn in the order of 5.1, and the first Depots before the first Turn. */
+/** The steps of a Turn in the order of 5.1, before them those of the set-up, and those of the Armistice (14.15) that take its place. */
 export const PHASES = [
+  'evacuation',
   'firstDepots',
+  'armistice',
+  'redeployment',
+  'armisticeDepots',
+  'armisticeReinforcements',
+  'politics',
+  'cards',
   'generalSupply',
   'convertDepot',
   'countTrains',
@@ -19,8 +36,11 @@ export const PHASES = [
   'combat',
   'commandersMovement',
   'cossacks',
+  'hamburg',
   'commanderChanges',
   'reinforcements',
+  'defectors',
+  'allegiance',
   'over',
 ] as const;
 export type Phase = (typeof PHASES)[number];
@@ -128,8 +148,7 @@ export const newBattle = (attacker: Side, from: HexId, to: HexId, ordered: reado
 export interface Nemesis extends State {
   /** The name of a scenario that ships with the game, or a whole scenario of someone's own. */
   readonly scenario: string | Scenario;
-  /** 11.15 and 1.2 disagree on how to halve the hits on the winner: rulings/11.15-hits-on-the-winner.md. */
-  readonly hitsOnWinner: 'down' | 'up';
+  readonly agreed: Agreed;
   clock: Clock;
   units: readonly UnitRow[];
   commanders: readonly CommanderRow[];
@@ -140,6 +159,16 @@ export interface Nemesis extends State {
   /** 8.4: hexes where a friendly unit that stays has let others march past enemy cavalry. */
   reliedOn: readonly HexId[];
   battle: Battle | null;
+  politics: Politics;
+  garrisons: readonly GarrisonRow[];
+  defectors: readonly DefectorRow[];
+  rescheduled: readonly RescheduledRow[];
+  cards: CardTable;
+  effects: readonly Effect[];
+  /** 15.1 Where the dummy counters of the Coalition lie. */
+  decoys: readonly HexId[];
+  /** 14.4 A game that ended before its last Turn. */
+  ended: 'napoleonLost' | null;
 }
 
 export const SIDES: readonly Side[] = ['coalition', 'french'];
@@ -156,6 +185,8 @@ const shippedScenario = (name: string): Scenario => {
 };
 export const scenarioOf = ({ scenario }: Nemesis): Scenario =>
   typeof scenario === 'string' ? shippedScenario(scenario) : scenario;
+/** 14 The rules of 1813 as this scenario has them; undefined where they are not in force. */
+export const campaignOf = (g: Nemesis): Campaign | undefined => scenarioOf(g).campaign;
 export const boardOf = (g: Nemesis): Board => board(scenarioOf(g));
 export const isWinter = (g: Nemesis): boolean => scenarioOf(g).calendar[g.clock.turn - 1]?.winter ?? false;
 
@@ -163,11 +194,14 @@ interface Roster {
   readonly units: ReadonlyMap<UnitId, number>;
   readonly commanders: ReadonlyMap<CommanderId, number>;
 }
-const numbered = <Id>(ids: readonly Id[]): ReadonlyMap<Id, number> => new Map(ids.map((id, row) => [id, row]));
+/** A commander may leave and come again as a reinforcement: he keeps the row that he has. */
+const numbered = <Id>(ids: readonly Id[]): ReadonlyMap<Id, number> =>
+  new Map([...new Set(ids)].map((id, row) => [id, row]));
 
-/** Which row of the tables belongs to whom: the order of the set-up, then of the reinforcements. */
-export const roster: (scenario: Scenario) => Roster = derived(({ stacks, reinforcements }) => {
-  const groups = SIDES.flatMap((side) => [...stacks[side], ...reinforcements[side]]);
+/** Which row of the tables belongs to whom: the order of the set-up, then of the reinforcements, then of those who join otherwise. */
+export const roster: (scenario: Scenario) => Roster = derived((scenario) => {
+  const { stacks, reinforcements } = scenario;
+  const groups = [...SIDES.flatMap((side) => [...stacks[side], ...reinforcements[side]]), campaignCounters(scenario)];
   return {
     units: numbered(groups.flatMap(({ units }) => units)),
     commanders: numbered(groups.flatMap(({ commanders }) => commanders)),

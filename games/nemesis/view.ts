@@ -2,6 +2,7 @@ import { open, type Pick, REFEREE, type Seer, type Sights, viewBy, type ViewOf }
 import type { Side } from './catalogue.ts';
 import { occupies } from './stack.ts';
 import { bothSides, type Nemesis, SIDES, type TrainPool, type TrainRow } from './state.ts';
+import { imagineCards, seenCards } from './view-cards.ts';
 
 /** A counter as someone sees it: null when it lies face down and is not his (7.4, 7.5). */
 export interface TrainSeen extends Omit<TrainRow, 'real'> {
@@ -30,7 +31,7 @@ const seenPools = (pools: Nemesis['pools'], seer: Seer): Readonly<Record<Side, P
 /** Only face-down Supply Trains are hidden: rulings/7.4-open-and-hidden.md. */
 const SIGHTS = {
   scenario: open,
-  hitsOnWinner: open,
+  agreed: open,
   clock: open,
   log: () => [],
   units: open,
@@ -41,6 +42,14 @@ const SIGHTS = {
   ledgers: open,
   reliedOn: open,
   battle: open,
+  politics: open,
+  garrisons: open,
+  defectors: open,
+  rescheduled: open,
+  cards: seenCards,
+  effects: open,
+  decoys: open,
+  ended: open,
 } satisfies Sights<Nemesis>;
 
 export type NemesisView = ViewOf<Nemesis, typeof SIGHTS>;
@@ -62,7 +71,8 @@ const drawn = (slots: readonly number[], howMany: number, pick: Pick): ReadonlyS
 
 /** A whole state that would look like this to the seer: real trains and dummies dealt anew among the counters he cannot read. */
 export const imagine = (seen: NemesisView, _seer: Seer, pick: Pick): Nemesis => {
-  const g: Nemesis = { ...seen, log: [], trains: [], pools: bothSides(() => ({ real: 0, dummies: 0 })) };
+  const cards = imagineCards(seen.cards, pick);
+  const g: Nemesis = { ...seen, cards, log: [], trains: [], pools: bothSides(() => ({ real: 0, dummies: 0 })) };
   const trains = seen.trains.map((train) => ({ ...train, real: train.real ?? true }));
   const pools: Record<Side, TrainPool> = { coalition: { real: 0, dummies: 0 }, french: { real: 0, dummies: 0 } };
   for (const side of SIDES) {

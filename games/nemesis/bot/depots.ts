@@ -1,9 +1,9 @@
+import { isFriendlyForSupplyIn } from '../rules/1-definitions/1.1-friendly-territory.ts';
 import type { HexId } from '../catalogue.ts';
 import { isInSupply } from '../rules/6-general-supply/6.1-in-supply.ts';
 import { isExempt } from '../rules/6-general-supply/6.6-exempt.ts';
 import { adjustedFigure } from '../rules/7-active-supply/7.2-count-trains.ts';
 import { isLinked, mayHoldDepot } from '../rules/7-active-supply/7.8-depot-chain.ts';
-import { hexAt, isFriendly } from '../board.ts';
 import { boardOf, depotsOf, type Nemesis, scenarioOf } from '../state.ts';
 import { isInEnemyReach, marchesOf } from './fields.ts';
 import { marchDistance } from './ground.ts';
@@ -31,7 +31,7 @@ const fed = ({ g, side, mine }: Situation, hexes: readonly HexId[]): number =>
   mine.reduce((sum, { hex, units }) => {
     if (!isInSupply(g, side, hex)) return sum;
     const eaters = units.filter((row) => !isExempt(g, row)).length;
-    const isSpared = hexes.includes(hex) && !isFriendly(hexAt(boardOf(g), hex), side, g.clock.turn + 1);
+    const isSpared = hexes.includes(hex) && !isFriendlyForSupplyIn(g, side, hex, g.clock.turn + 1);
     return sum + FED * eaters + (isSpared ? FORAGE_SPARED * eaters * eaters : 0);
   }, 0);
 

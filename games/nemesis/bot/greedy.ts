@@ -3,7 +3,7 @@ import type { Bot, Params, Pick, Question } from '@bivouac/kernel';
 import type { NemesisAnswer } from '../answers.ts';
 import type { CommanderId, HexId, Side, UnitId } from '../catalogue.ts';
 import { battleOf } from '../rules/11-combat-detail/11.2-taking-part.ts';
-import { deployStacks } from '../rules/18-suvorov/18.1-set-up.ts';
+import { deployStacks } from '../rules/14-campaign-of-1813/14.1-set-up.ts';
 import { type Nemesis, opponent, scenarioOf, unit } from '../state.ts';
 import { imagine, type NemesisView } from '../view.ts';
 import {

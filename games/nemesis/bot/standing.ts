@@ -1,8 +1,8 @@
-import { hexAt, isFriendly } from '../board.ts';
+import { isFriendlyForSupplyIn } from '../rules/1-definitions/1.1-friendly-territory.ts';
 import type { HexId } from '../catalogue.ts';
 import { isInSupply } from '../rules/6-general-supply/6.1-in-supply.ts';
 import { isExempt } from '../rules/6-general-supply/6.6-exempt.ts';
-import { boardOf, depotAt } from '../state.ts';
+import { depotAt } from '../state.ts';
 import { cityWorth, DEPOT_TAKEN, isVictoryCity } from './assault.ts';
 import type { Force } from './force.ts';
 import { isInEnemyReach } from './fields.ts';
@@ -42,7 +42,7 @@ export const cutOff = thought((s: Situation, from: HexId): number => {
 
 /** 7.6, 6.3 Outside friendly land, and off a Depot, a large stack that gets no train next Turn will go hungry. */
 const hungry = ({ g, side, turnsLeft }: Situation, { units }: Force, hex: HexId): number => {
-  if (turnsLeft === 0 || isFriendly(hexAt(boardOf(g), hex), side, g.clock.turn + 1)) return 0;
+  if (turnsLeft === 0 || isFriendlyForSupplyIn(g, side, hex, g.clock.turn + 1)) return 0;
   return depotAt(g, hex)?.side === side ? 0 : HUNGER * units.length * units.length;
 };
 

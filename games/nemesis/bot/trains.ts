@@ -1,8 +1,8 @@
-import { hexAt, isFriendly } from '../board.ts';
+import { isFriendlyForSupplyIn } from '../rules/1-definitions/1.1-friendly-territory.ts';
 import type { HexId } from '../catalogue.ts';
 import { isInSupply } from '../rules/6-general-supply/6.1-in-supply.ts';
 import { isExempt } from '../rules/6-general-supply/6.6-exempt.ts';
-import { boardOf, depotAt } from '../state.ts';
+import { depotAt } from '../state.ts';
 import { depotPlan } from './depots.ts';
 import type { Posted } from './force.ts';
 import { marchDistance } from './ground.ts';
@@ -14,7 +14,7 @@ const FORAGE_SPARED = 0.18;
 
 /** 7.6 Will this stack live off the land, unless a real train comes? */
 export const mustForage = ({ g, side }: Situation, hex: HexId): boolean =>
-  !isFriendly(hexAt(boardOf(g), hex), side, g.clock.turn) && depotAt(g, hex)?.side !== side;
+  !isFriendlyForSupplyIn(g, side, hex, g.clock.turn) && depotAt(g, hex)?.side !== side;
 
 /** 8.1 On the last Turn good order serves no purpose but the march or the combat that follows. */
 const rallyGain = ({ turnsLeft }: Situation, { disrupted, ratings }: Posted): number =>

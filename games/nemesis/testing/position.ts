@@ -1,8 +1,10 @@
 import { play, type TestTable } from '@bivouac/testing';
+import { type Agreed, STANDARD } from '../agreed.ts';
 import { isUnitId, type Side, unitCard } from '../catalogue.ts';
+import type { Effect } from '../effects.ts';
 import { nemesis, type NemesisOptions } from '../index.ts';
 import { checkScenario, type Scenario, shippedScenarios } from '../scenario.ts';
-import { setUp } from '../rules/18-suvorov/18.1-set-up.ts';
+import { setUp } from '../rules/14-campaign-of-1813/14.1-set-up.ts';
 import {
   bothSides,
   type Clock,
@@ -13,6 +15,7 @@ import {
   type TrainRow,
   type UnitRow,
 } from '../state.ts';
+import type { CardTable, GarrisonRow, Politics } from '../state-1813.ts';
 import type { NemesisView } from '../view.ts';
 
 /** Counters by hex, units and commanders alike: `{ '3827': ['a99-Elsn', 'Kray'] }`. */
@@ -20,7 +23,12 @@ type Deployment = Readonly<Record<string, readonly string[]>>;
 
 export interface Position {
   readonly scenario?: string | Scenario;
-  readonly hitsOnWinner?: Nemesis['hitsOnWinner'];
+  /** What was agreed otherwise than usual. */
+  readonly agreed?: Partial<Agreed>;
+  readonly politics?: Partial<Politics>;
+  readonly effects?: readonly Effect[];
+  readonly cards?: Partial<CardTable>;
+  readonly garrisons?: readonly GarrisonRow[];
   readonly turn?: number;
   readonly phase?: Clock['phase'];
   readonly next?: Side;
@@ -90,7 +98,7 @@ const checkNames = (
 export const position = (wanted: Position): Nemesis => {
   const name = wanted.scenario ?? '1799';
   const scenario = typeof name === 'string' ? (shippedScenarios.get(name) as Scenario) : name;
-  const g = setUp(name, scenario, wanted.hitsOnWinner ?? 'down');
+  const g = setUp(name, scenario, { ...STANDARD, ...wanted.agreed });
   checkNames(g, wanted);
   const places = placesOf(wanted);
   const has = (list: readonly string[] | undefined, id: string): boolean => list?.includes(id) ?? false;
@@ -112,6 +120,11 @@ export const position = (wanted: Position): Nemesis => {
     real,
     faceUp,
   }));
+  g.politics = { ...g.politics, ...wanted.politics };
+  g.effects = wanted.effects ?? [];
+  g.cards = { ...g.cards, ...wanted.cards };
+  // Garrisons that stand in their cities hold them, unless the test says otherwise.
+  g.garrisons = wanted.garrisons ?? g.garrisons.filter(({ unit: id, hex }) => places.get(id) === hex);
   g.pools = { ...g.pools, ...wanted.pools };
   g.ledgers = bothSides((side) => {
     const allotted = scenario.combatCommands[side][(wanted.turn ?? 1) - 1] ?? 1;
@@ -129,5 +142,5 @@ export const position = (wanted: Position): Nemesis => {
 /** A table at that position. */
 export const at = (wanted: Position): TestTable<Nemesis, NemesisOptions, NemesisView> => {
   const g = position(wanted);
-  return play(nemesis, g, { scenario: g.scenario, hitsOnWinner: g.hitsOnWinner });
+  return play(nemesis, g, { scenario: g.scenario, ...g.agreed });
 };

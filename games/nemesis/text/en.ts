@@ -8,7 +8,7 @@ import { en10 } from './en/10-combat-overview.ts';
 import { en11 } from './en/11-combat-detail.ts';
 import { en12 } from './en/12-commanders-movement.ts';
 import { en13 } from './en/13-cossacks-and-reinforcements.ts';
-import { en14 } from './en/14-victory.ts';
+import { en14 } from './en/14-campaign-of-1813.ts';
 import { en18 } from './en/18-suvorov.ts';
 import type { NemesisMessages } from './messages.ts';
 import type { Names } from './names.ts';

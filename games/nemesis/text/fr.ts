@@ -8,7 +8,7 @@ import { fr10 } from './fr/10-combat-overview.ts';
 import { fr11 } from './fr/11-combat-detail.ts';
 import { fr12 } from './fr/12-commanders-movement.ts';
 import { fr13 } from './fr/13-cossacks-and-reinforcements.ts';
-import { fr14 } from './fr/14-victory.ts';
+import { fr14 } from './fr/14-campaign-of-1813.ts';
 import { fr18 } from './fr/18-suvorov.ts';
 import type { NemesisMessages } from './messages.ts';
 import type { Names } from './names.ts';

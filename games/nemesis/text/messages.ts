@@ -8,7 +8,7 @@ import type { CombatOrderMessages } from './messages/10-combat-overview.ts';
 import type { CombatMessages } from './messages/11-combat-detail.ts';
 import type { CommandersMovementMessages } from './messages/12-commanders-movement.ts';
 import type { ReinforcementMessages } from './messages/13-cossacks-and-reinforcements.ts';
-import type { VictoryMessages } from './messages/14-victory.ts';
+import type { CampaignMessages } from './messages/14-campaign-of-1813.ts';
 import type { SuvorovMessages } from './messages/18-suvorov.ts';
 
 /** Everything that this game says, chapter by chapter. */
@@ -24,5 +24,5 @@ export interface NemesisMessages
     CombatMessages,
     CommandersMovementMessages,
     ReinforcementMessages,
-    VictoryMessages,
+    CampaignMessages,
     SuvorovMessages {}

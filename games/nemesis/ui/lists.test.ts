@@ -1,3 +1,4 @@
+import { STANDARD } from '../agreed.ts';
 import { describe, expect, test } from 'vitest';
 import { nemesis } from '../index.ts';
 import { type Position, position } from '../testing/position.ts';
@@ -38,7 +39,7 @@ describe('the order of battle', () => {
 describe('reinforcements', () => {
   test('13.2 those still to come, Turn by Turn, with their hexes', () => {
     const groups = list(
-      viewOf(nemesis.setup({ scenario: '1799', hitsOnWinner: 'down' }), 'coalition'),
+      viewOf(nemesis.setup({ scenario: '1799', ...STANDARD }), 'coalition'),
       'reinforcements',
       'coalition',
     );

@@ -16,7 +16,7 @@ type Said = {
 
 /** 12.1 A ride may pass where own troops stand, and where neither the enemy nor a city of his is. */
 const mayPass = (g: Nemesis, side: Side, { id }: Hex): boolean =>
-  occupies(g, side, id) || !(occupies(g, opponent(side), id) || isEnemyCity(g, side, id));
+  occupies(g, side, id) || !(occupies(g, opponent(side), id) || isEnemyCity(g, side, hexAt(boardOf(g), id)));
 
 /** 12.1 The log tells where a ride ends, not by which hexes: the shortest way that the rule leaves open. */
 const ridden = (g: Nemesis, rider: CommanderId, from: HexId, to: HexId): Route => {

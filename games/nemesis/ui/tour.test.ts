@@ -1,3 +1,4 @@
+import { STANDARD } from '../agreed.ts';
 import type { Asked } from '@bivouac/kernel';
 import { expect, test } from 'vitest';
 import { nemesis } from '../index.ts';
@@ -17,7 +18,7 @@ test('five steps lead through the first Turn', () => {
 });
 
 test('18.1 the first Depot question tells the goal, the next ones tell of Depots, for either side', () => {
-  const table = play(nemesis, { scenario: '1799', hitsOnWinner: 'down' });
+  const table = play(nemesis, { scenario: '1799', ...STANDARD });
   expect(stepFor(asked(table, 'coalition'), 'coalition')).toBe('goal');
   table.pick('coalition', ({ kind }) => kind === 'depot');
   expect(stepFor(asked(table, 'coalition'), 'coalition')).toBe('depots');
@@ -37,7 +38,7 @@ test('7.4, 8.2, 10.1 trains, marches and attacks have theirs', () => {
 });
 
 test('nothing is said while the other side is asked, or nobody', () => {
-  const table = play(nemesis, { scenario: '1799', hitsOnWinner: 'down' });
+  const table = play(nemesis, { scenario: '1799', ...STANDARD });
   expect(stepFor(asked(table, 'coalition'), 'french')).toBeUndefined();
   expect(stepFor(undefined, 'coalition')).toBeUndefined();
 });

@@ -1,7 +1,7 @@
 import type { Track } from '@bivouac/board/game-ui.ts';
 import type { Language } from '@bivouac/kernel';
 import type { Side } from '../ids.ts';
-import { victoryPoints } from '../rules/18-suvorov/18.4-victory.ts';
+import { victoryPoints } from '../rules/14-campaign-of-1813/14.4-victory.ts';
 import { bothSides, type Nemesis, opponent, scenarioOf } from '../state.ts';
 import type { NemesisView } from '../view.ts';
 import { stateOf } from './seen.ts';

@@ -2,7 +2,7 @@ import type { Script } from '@bivouac/kernel';
 import type { CommanderId, HexId } from '../../catalogue.ts';
 import { commandersAt, ids, unitsAt } from '../../stack.ts';
 import { bothSides, type Nemesis, unit } from '../../state.ts';
-import { decisiveVictory } from '../14-victory/14.4b-decisive-victory.ts';
+import { decisiveVictory } from '../14-campaign-of-1813/14.4b-decisive-victory.ts';
 import { evade } from './11.1-evasion.ts';
 import { battleOf, commandersTakingPart, defenderOf, deserted, forcesOf } from './11.2-taking-part.ts';
 import { compareValues, type Outcome } from './11.8-final-values.ts';

@@ -6,6 +6,7 @@ import { log, say } from '../../speech.ts';
 import { commandersAt, ids, unitsAt } from '../../stack.ts';
 import { boardOf, loseCommander, type Nemesis } from '../../state.ts';
 import { battleOf, defenderOf } from './11.2-taking-part.ts';
+import { mournNapoleon } from '../14-campaign-of-1813/14.4-napoleons-death.ts';
 import { fallBack } from './11.11-overflow.ts';
 import { mayWithdrawBy } from './11.11-prohibitions.ts';
 import { mustLeaveTheMap } from './11.12-off-the-map.ts';
@@ -20,6 +21,7 @@ const leaveTheMap = (g: Nemesis, side: Side, hex: HexId): void => {
   for (const commander of ids(commandersAt(g, side, hex))) {
     loseCommander(g, commander);
     log(g, '2.3', 'withdrawal.commanderLost', { commander });
+    mournNapoleon(g, commander);
   }
 };
 

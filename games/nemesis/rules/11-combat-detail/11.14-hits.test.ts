@@ -63,7 +63,11 @@ describe('11.15 hits on the winner', () => {
   });
 
   test('11.15 with hitsOnWinner up a difference of 5 costs 3 (A-01)', () => {
-    expect(onWinner(even({ hitsOnWinner: 'up' }).dice(6, 2), 4)).toMatchObject({ difference: 5, half: 3, hits: 3 });
+    expect(onWinner(even({ agreed: { hitsOnWinner: 'up' } }).dice(6, 2), 4)).toMatchObject({
+      difference: 5,
+      half: 3,
+      hits: 3,
+    });
   });
 
   test.each([

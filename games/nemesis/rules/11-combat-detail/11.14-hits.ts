@@ -15,7 +15,7 @@ export const hitsOnLoser = (g: Nemesis, { loser, difference }: Outcome, winners:
 
 const ADJUSTMENTS: Readonly<Record<number, number>> = { 1: -2, 2: -1, 5: 1, 6: 2 };
 
-const half = ({ hitsOnWinner }: Nemesis, difference: number): number =>
+const half = ({ agreed: { hitsOnWinner } }: Nemesis, difference: number): number =>
   hitsOnWinner === 'up' ? Math.ceil(difference / 2) : halved(difference);
 
 /**

@@ -5,6 +5,7 @@ import type { CommanderId, HexId, Side } from '../../catalogue.ts';
 import { log, must, say } from '../../speech.ts';
 import { commandersAt, ids, stacksOf } from '../../stack.ts';
 import { boardOf, loseCommander, moveCommander, type Nemesis } from '../../state.ts';
+import { mournNapoleon } from '../14-campaign-of-1813/14.4-napoleons-death.ts';
 import { askUnlessOnly } from './only-answer.ts';
 
 const CAPTURED_ON = 1;
@@ -16,7 +17,8 @@ function* escape(g: Nemesis, side: Side, commander: CommanderId, hex: HexId): Sc
   log(g, '11.19', 'escape.die', { commander, die });
   if (die === CAPTURED_ON) {
     loseCommander(g, commander);
-    return log(g, '11.19', 'escape.captured', { commander, hex });
+    log(g, '11.19', 'escape.captured', { commander, hex });
+    return mournNapoleon(g, commander);
   }
   const question = choice<AnswerOf<'escape'>>({
     by: side,
@@ -28,7 +30,8 @@ function* escape(g: Nemesis, side: Side, commander: CommanderId, hex: HexId): Sc
   });
   if (question.answers.length === 0) {
     loseCommander(g, commander);
-    return log(g, '11.19', 'escape.nowhere', { commander, hex });
+    log(g, '11.19', 'escape.nowhere', { commander, hex });
+    return mournNapoleon(g, commander);
   }
   const { to } = yield* askUnlessOnly(question);
   moveCommander(g, commander, to);

@@ -1,4 +1,4 @@
-import { ask, choice, choose, derived, derivedLately, type Script, type Verdict } from '@bivouac/kernel';
+import { ask, choice, choose, derived, derivedLatelyFrom2, type Script, type Verdict } from '@bivouac/kernel';
 import { type AnswerOf, PASS } from '../../answers.ts';
 import { type Board, board, distance, type Hex, hexAt } from '../../board.ts';
 import type { CommanderId, HexId, Side } from '../../catalogue.ts';
@@ -17,15 +17,18 @@ import {
   scenarioOf,
   type UnitRow,
 } from '../../state.ts';
+import type { Politics } from '../../state-1813.ts';
 import { isEnemyCity, isFriendly } from '../1-definitions/1.1-friendly-territory.ts';
+import { mayEnter } from '../14-campaign-of-1813/14.16-closed-land.ts';
 import { finish, handOver } from '../5-sequence-of-play/5.1-clock.ts';
 
 /** 12.1 Three hexes, whatever they are made of (ruling A-37). */
 const LONGEST_RIDE = 3;
 
 /** 12.1 Not through an enemy stack, nor a city in enemy territory unless own troops hold it. Cavalry is no hindrance. */
-const mayPass = (g: Nemesis, side: Side, { id }: Hex): boolean =>
-  occupies(g, side, id) || !(occupies(g, opponent(side), id) || isEnemyCity(g, side, id));
+const mayPass = (g: Nemesis, side: Side, hex: Hex): boolean =>
+  mayEnter(g, side, hex) === undefined &&
+  (occupies(g, side, hex.id) || !(occupies(g, opponent(side), hex.id) || isEnemyCity(g, side, hex)));
 
 /** 12.1 A ride ends with own combat units, or in a city in friendly territory. */
 const isShelter = (g: Nemesis, side: Side, { id, city }: Hex): boolean =>
@@ -49,11 +52,17 @@ const within = (g: Nemesis, side: Side, from: Hex): ReadonlySet<Hex> => {
 };
 
 /** Units stand still while commanders ride, so what can be reached from a hex is worked out once. */
-const ridesKept = derivedLately((_: readonly UnitRow[]) => bothSides(() => new Map<Hex, ReadonlySet<Hex>>()));
+const ridesKept = derivedLatelyFrom2((_units: readonly UnitRow[], _politics: Politics) =>
+  bothSides(() => ({ turn: 0, from: new Map<Hex, ReadonlySet<Hex>>() })),
+);
 const reachOf = (g: Nemesis, side: Side, from: Hex): ReadonlySet<Hex> => {
-  const kept = ridesKept(g.units)[side];
-  const known = kept.get(from) ?? within(g, side, from);
-  kept.set(from, known);
+  const kept = ridesKept(g.units, g.politics)[side];
+  if (kept.turn !== g.clock.turn) {
+    kept.turn = g.clock.turn;
+    kept.from.clear();
+  }
+  const known = kept.from.get(from) ?? within(g, side, from);
+  kept.from.set(from, known);
   return known;
 };
 

@@ -4,7 +4,7 @@ import { log, say } from '../../speech.ts';
 import { unitsAt } from '../../stack.ts';
 import { boardOf, type Nemesis, scenarioOf } from '../../state.ts';
 import { endPhase } from '../5-sequence-of-play/5.1-clock.ts';
-import { shiftBattlePoints } from '../14-victory/14.4b-battle-points.ts';
+import { shiftBattlePoints } from '../14-campaign-of-1813/14.4b-battle-points.ts';
 
 const RIOT_ON = 6;
 

@@ -1,16 +1,42 @@
 import type { Side } from '../../catalogue.ts';
-import { type Nemesis, opponent, PHASES, type Phase, scenarioOf } from '../../state.ts';
+import { campaignOf, type Nemesis, opponent, PHASES, type Phase, scenarioOf } from '../../state.ts';
 import { log } from '../../speech.ts';
 import { trainsOrder } from '../7-active-supply/7.4-trains-order.ts';
-import { tellVictory } from '../18-suvorov/18.4-victory.ts';
+import { tellVictory } from '../14-campaign-of-1813/14.4-victory.ts';
+import { isArmisticeTurn } from '../14-campaign-of-1813/14.15-armistice.ts';
 import { commandsOrder } from '../9-combat-commands/9.3-commands-order.ts';
-
-const FIRST_OF_TURN: Phase = 'generalSupply';
-const LAST_OF_TURN: Phase = 'reinforcements';
 
 /** 9.3, 12.2 in Combat and Commanders' Movement the Combat Commands decide who begins; elsewhere the Supply Trains (7.4, 8.2, 13.2). */
 const opens = (g: Nemesis, phase: Phase): Side =>
   phase === 'combat' || phase === 'commandersMovement' ? commandsOrder(g)[0] : trainsOrder(g)[0];
+
+/** 14, 16.1 Which phases there are at all: those of 1813 and of its cards belong to no other campaign. */
+const isPlayed = (g: Nemesis, phase: Phase): boolean => {
+  switch (phase) {
+    case 'evacuation':
+    case 'firstDepots':
+    case 'redeployment':
+    case 'armisticeDepots':
+    case 'armisticeReinforcements':
+    case 'over':
+      return false;
+    case 'armistice':
+      return isArmisticeTurn(g);
+    case 'cards':
+      return g.agreed.cards;
+    case 'politics':
+    case 'hamburg':
+    case 'defectors':
+    case 'allegiance':
+      return campaignOf(g) !== undefined;
+    default:
+      return true;
+  }
+};
+
+/** The first phase that is played, from this place in the list on. */
+const nextPlayed = (g: Nemesis, from: number): Phase | undefined =>
+  PHASES.slice(from).find((phase) => isPlayed(g, phase));
 
 /** 5.1 A phase begins once both players have completed the one before. */
 export const beginPhase = (g: Nemesis, phase: Phase): void => {
@@ -25,15 +51,19 @@ const endTurn = (g: Nemesis): void => {
     g.clock = { ...g.clock, phase: 'over', out: [] };
     return tellVictory(g);
   }
-  g.clock = { ...g.clock, turn: g.clock.turn + 1 };
-  log(g, '5.2', 'turn.begins', { turn: g.clock.turn });
-  beginPhase(g, FIRST_OF_TURN);
+  beginTurn(g, g.clock.turn + 1);
+};
+
+/** 5.2 The first Turn starts by itself (rulings/18.1-first-depots.md), and the one after an Armistice is not the next (14.15). */
+export const beginTurn = (g: Nemesis, turn: number): void => {
+  g.clock = { ...g.clock, turn };
+  log(g, '5.2', 'turn.begins', { turn });
+  beginPhase(g, nextPlayed(g, 0) ?? 'generalSupply');
 };
 
 export const endPhase = (g: Nemesis): void => {
-  if (g.clock.phase === LAST_OF_TURN) return endTurn(g);
-  const after = PHASES[PHASES.indexOf(g.clock.phase) + 1];
-  if (!after) throw new Error(`5.1: nothing follows ${g.clock.phase}`);
+  const after = nextPlayed(g, PHASES.indexOf(g.clock.phase) + 1);
+  if (!after) return endTurn(g);
   beginPhase(g, after);
 };
 

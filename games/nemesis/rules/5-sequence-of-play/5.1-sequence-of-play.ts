@@ -1,5 +1,5 @@
 import type { Script } from '@bivouac/kernel';
-import type { Nemesis, Phase } from '../../state.ts';
+import { campaignOf, type Nemesis, type Phase } from '../../state.ts';
 import { generalSupply } from '../6-general-supply/6.5-general-supply.ts';
 import { convertDepot } from '../7-active-supply/7.1-convert-depot.ts';
 import { countTrains } from '../7-active-supply/7.2-count-trains.ts';
@@ -13,7 +13,18 @@ import { orderAttack } from '../10-combat-overview/10.6-order-of-attacks.ts';
 import { moveCommander } from '../12-commanders-movement/12.1-commanders-movement.ts';
 import { cossacksRunRiot } from '../13-cossacks-and-reinforcements/13.1-cossacks.ts';
 import { arriveReinforcements, changeCommanders } from '../13-cossacks-and-reinforcements/13.2-reinforcements.ts';
-import { deployFirstDepots } from '../18-suvorov/18.1-set-up.ts';
+import { deployFirstDepots } from '../14-campaign-of-1813/14.1-set-up.ts';
+import { WarIsOver } from '../14-campaign-of-1813/14.4-napoleons-death.ts';
+import { announcePolitics } from '../14-campaign-of-1813/14.9-confederation.ts';
+import { testAllegiance } from '../14-campaign-of-1813/14.9-triggers.ts';
+import { joinDefectors } from '../14-campaign-of-1813/14.9-defectors.ts';
+import { hamburgPoints } from '../14-campaign-of-1813/14.14-hamburg.ts';
+import { armistice } from '../14-campaign-of-1813/14.15-armistice.ts';
+import { redeploy } from '../14-campaign-of-1813/14.15-redeployment.ts';
+import { armisticeDepots } from '../14-campaign-of-1813/14.15-depots.ts';
+import { armisticeReinforcements } from '../14-campaign-of-1813/14.15-reinforcements.ts';
+import { placeEvacuated } from '../15-optional-rules/15.2-evacuated-garrisons.ts';
+import { playCards } from '../16-advanced-rules/16.1-card-step.ts';
 
 const over = (): never => {
   throw new Error('5.3: the game is over');
@@ -24,7 +35,14 @@ const over = (): never => {
  * A script plays one step of its phase and leaves the clock where the next step begins.
  */
 const STEPS: Readonly<Record<Phase, (g: Nemesis) => Script>> = {
+  evacuation: placeEvacuated,
   firstDepots: deployFirstDepots,
+  armistice,
+  redeployment: redeploy,
+  armisticeDepots,
+  armisticeReinforcements,
+  politics: announcePolitics,
+  cards: playCards,
   generalSupply,
   convertDepot,
   countTrains,
@@ -37,9 +55,23 @@ const STEPS: Readonly<Record<Phase, (g: Nemesis) => Script>> = {
   combat: orderAttack,
   commandersMovement: moveCommander,
   cossacks: cossacksRunRiot,
+  hamburg: hamburgPoints,
   commanderChanges: changeCommanders,
   reinforcements: arriveReinforcements,
+  defectors: joinDefectors,
+  allegiance: testAllegiance,
   over,
 };
 
-export const playOn = (g: Nemesis): Script => STEPS[g.clock.phase](g);
+/** 14.4 When Napoleon is lost the war is over in the middle of whatever was going on. */
+function* untilNapoleonIsLost(g: Nemesis): Script {
+  try {
+    yield* STEPS[g.clock.phase](g);
+  } catch (end) {
+    if (!(end instanceof WarIsOver)) throw end;
+    g.clock = { ...g.clock, phase: 'over', out: [] };
+    g.battle = null;
+  }
+}
+
+export const playOn = (g: Nemesis): Script => (campaignOf(g) ? untilNapoleonIsLost(g) : STEPS[g.clock.phase](g));

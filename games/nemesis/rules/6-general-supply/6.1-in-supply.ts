@@ -4,6 +4,8 @@ import { hexAt, linkTo, marchCost } from '../../board.ts';
 import type { HexId, Side } from '../../catalogue.ts';
 import type { Scenario } from '../../scenario.ts';
 import { boardOf, type DepotRow, depotsOf, isWinter, type Nemesis, scenarioOf, type UnitRow } from '../../state.ts';
+import type { Effect } from '../../effects.ts';
+import type { Politics } from '../../state-1813.ts';
 import { isRoute, leadsOn, routeNetwork, stepsOn } from './6.2-routes.ts';
 
 export type Season = 'summer' | 'winter';
@@ -14,12 +16,14 @@ export const supplyRange = (g: Nemesis): number => scenarioOf(g).supplyRange[sea
 
 type AreasBySide = Partial<Record<Side, Reach>>;
 
-/** What is in supply is worked out once for each version of the units and Depots, and for a season. */
+/** What is in supply is worked out once for each version of the tables that it depends on, and for a season. */
 const areasKept = derived((_: Scenario) =>
-  derivedLatelyFrom2((_units: readonly UnitRow[], _depots: readonly DepotRow[]): Record<Season, AreasBySide> => ({
-    summer: {},
-    winter: {},
-  })),
+  derivedLatelyFrom2((_units: readonly UnitRow[], _depots: readonly DepotRow[]) =>
+    derivedLatelyFrom2((_politics: Politics, _effects: readonly Effect[]): Record<Season, AreasBySide> => ({
+      summer: {},
+      winter: {},
+    })),
+  ),
 );
 
 /** A route leads from the unit to the Depot, so on the way back from the Depot each step counts the hex it comes from: ruling A-67. */
@@ -40,7 +44,7 @@ const suppliedBy = (g: Nemesis, side: Side): Reach => {
 
 /** Every hex from which a Depot can be reached, with the cost of the cheapest route. */
 const supplyArea = (g: Nemesis, side: Side): Reach => {
-  const areas = areasKept(scenarioOf(g))(g.units, g.depots)[seasonOf(g)];
+  const areas = areasKept(scenarioOf(g))(g.units, g.depots)(g.politics, g.effects)[seasonOf(g)];
   return (areas[side] ??= suppliedBy(g, side));
 };
 

@@ -4,7 +4,8 @@ import { type Board, type Hex, type Link, marchCost } from '../../board.ts';
 import type { Side } from '../../catalogue.ts';
 import { judgedOnce, stackOn } from '../../stack.ts';
 import { boardOf, type Nemesis } from '../../state.ts';
-import { isEnemyCity } from '../1-definitions/1.1-friendly-territory.ts';
+import { stopsRoutesOf } from '../1-definitions/1.1-friendly-territory.ts';
+import { isClosedToRoutes } from '../14-campaign-of-1813/14.16-closed-land.ts';
 import { isExposedToCavalry } from './6.2-enemy-cavalry.ts';
 
 /**
@@ -12,13 +13,14 @@ import { isExposedToCavalry } from './6.2-enemy-cavalry.ts';
  * a friendly stack on the hex or an unbridged river in between keeps off. Commanders and Depots alone stop nobody.
  */
 export const isClosedByEnemy = judgedOnce((g, side, hex) => {
+  if (isClosedToRoutes(g, side, hex)) return true;
   const there = stackOn(g, hex);
   return there ? there.side !== side : isExposedToCavalry(g, side, hex.id, 'unbridged');
 });
 
 /** 6.2 bp2 No route through an enemy city, unless a friendly stack holds it. */
 const isUnheldEnemyCity = (g: Nemesis, side: Side, hex: Hex): boolean =>
-  isEnemyCity(g, side, hex.id) && stackOn(g, hex)?.side !== side;
+  stopsRoutesOf(g, side, hex) && stackOn(g, hex)?.side !== side;
 
 /** 6.2 bp3 No route over a river but by a bridge, nor where nothing passes at all (2.2). */
 export const isRoute = ({ open, river, bridge }: Link): boolean => open && (!river || bridge);

@@ -3,7 +3,7 @@ import type { HexId, Side } from '../../catalogue.ts';
 import { log, reveal } from '../../speech.ts';
 import { ids, type Stack, stacksOf } from '../../stack.ts';
 import { depotAt, hasRealTrain, markForage, type Nemesis, trainsAt } from '../../state.ts';
-import { isFriendly } from '../1-definitions/1.1-friendly-territory.ts';
+import { isFriendlyForSupply } from '../1-definitions/1.1-friendly-territory.ts';
 import { endPhase } from '../5-sequence-of-play/5.1-clock.ts';
 import { isExempt } from '../6-general-supply/6.6-exempt.ts';
 import { isBesieged } from '../8-rally-and-movement/8.4-siege.ts';
@@ -15,7 +15,7 @@ const isFedByDepot = (g: Nemesis, side: Side, hex: HexId): boolean =>
 
 /** 7.6 A stack outside friendly land that got no Supply Train lives off the land; a dummy feeds nobody (ruling A-13). */
 const mustForage = (g: Nemesis, { side, hex }: Stack): boolean =>
-  !isFriendly(g, side, hex) && !hasRealTrain(g, side, hex) && !isFedByDepot(g, side, hex);
+  !isFriendlyForSupply(g, side, hex) && !hasRealTrain(g, side, hex) && !isFedByDepot(g, side, hex);
 
 /** A forage marker on a stack with counters shows that there is no real train among them. */
 const showDummies = (g: Nemesis, side: Side, hex: HexId): void => {

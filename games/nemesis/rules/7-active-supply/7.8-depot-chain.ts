@@ -5,6 +5,9 @@ import type { HexId, Side } from '../../catalogue.ts';
 import type { Scenario } from '../../scenario.ts';
 import { must } from '../../speech.ts';
 import { boardOf, type DepotRow, depotsOf, type Nemesis, scenarioOf, type UnitRow } from '../../state.ts';
+import type { Effect } from '../../effects.ts';
+import type { Politics } from '../../state-1813.ts';
+import { sourcesOf } from '../14-campaign-of-1813/14.17-sources.ts';
 import { type Season, seasonOf } from '../6-general-supply/6.1-in-supply.ts';
 import { isClosedByEnemy, routeNetwork, stepsOn } from '../6-general-supply/6.2-routes.ts';
 import { mayTakeDepot } from './7.7-depot-cities.ts';
@@ -16,12 +19,14 @@ const linkRange = (g: Nemesis): number => scenarioOf(g).depotLinkRange[seasonOf(
 type LinkedArea = ReadonlySet<number>;
 type AreasBySide = Partial<Record<Side, LinkedArea>>;
 
-/** What is linked is worked out once for each version of the units and Depots, and for a season. */
+/** What is linked is worked out once for each version of the tables that it depends on, and for a season. */
 const areasKept = derived((_: Scenario) =>
-  derivedLatelyFrom2((_units: readonly UnitRow[], _depots: readonly DepotRow[]): Record<Season, AreasBySide> => ({
-    summer: {},
-    winter: {},
-  })),
+  derivedLatelyFrom2((_units: readonly UnitRow[], _depots: readonly DepotRow[]) =>
+    derivedLatelyFrom2((_politics: Politics, _effects: readonly Effect[]): Record<Season, AreasBySide> => ({
+      summer: {},
+      winter: {},
+    })),
+  ),
 );
 
 /** A link leads from the source to the new Depot. */
@@ -41,11 +46,11 @@ const withinALink = (g: Nemesis, side: Side, anchors: readonly number[]): readon
   return nodes.filter((place) => !isClosed(place));
 };
 
-/** 7.8, 18.6 The chain grows from the Ultimate Supply Sources of the scenario, and every Depot that it meets carries it on. */
+/** 7.8, 18.6 The chain grows from the Ultimate Supply Sources (14.16, 14.17), and every Depot that it meets carries it on. */
 const linkedBy = (g: Nemesis, side: Side): LinkedArea => {
   const board = boardOf(g);
   const area = new Set<number>();
-  let anchors: readonly number[] = board.sources[side].map(({ index }) => index);
+  let anchors: readonly number[] = sourcesOf(g, side).map(({ index }) => index);
   let notMet = depotsOf(g, side)
     .map((id) => hexAt(board, id).index)
     .filter((place) => !anchors.includes(place));
@@ -58,7 +63,7 @@ const linkedBy = (g: Nemesis, side: Side): LinkedArea => {
 };
 
 const linkedArea = (g: Nemesis, side: Side): LinkedArea => {
-  const areas = areasKept(scenarioOf(g))(g.units, g.depots)[seasonOf(g)];
+  const areas = areasKept(scenarioOf(g))(g.units, g.depots)(g.politics, g.effects)[seasonOf(g)];
   return (areas[side] ??= linkedBy(g, side));
 };
 

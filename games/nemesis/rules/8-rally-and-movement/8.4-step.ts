@@ -5,6 +5,7 @@ import { must } from '../../speech.ts';
 import { stackAt } from '../../stack.ts';
 import { isWinter, type Nemesis } from '../../state.ts';
 import { hexesAround, mayCross } from '../2-board/2.3-from-hex-to-hex.ts';
+import { mayEnter } from '../14-campaign-of-1813/14.16-closed-land.ts';
 import { hasRoomFor } from '../4-occupying-a-hex/4.1-capacity.ts';
 import { isHeldByCavalry, isNextToCavalry } from './8.4-enemy-cavalry.ts';
 
@@ -50,6 +51,7 @@ export const mayStep = (g: Nemesis, { side, of, at, points, setOut, held }: Marc
   const total = points + marchCost(link, isWinter(g));
   return (
     must('8.4 bp6', !(setOut && held), 'march.heldByCavalry', { hex: at.id }) ??
+    mayEnter(g, side, link.hex) ??
     must('8.4 bp5', there === undefined || there.side === side, 'hex.enemyUnits', { hex: to }) ??
     must('4.1', hasRoomFor(g, side, to, of), 'hex.overfull', { hex: to, of: room }) ??
     must('8.4', total <= LONGEST_MARCH, 'march.tooFar', { hex: to, points: total, most: LONGEST_MARCH }) ??

@@ -1,3 +1,4 @@
+import { STANDARD } from '../../agreed.ts';
 import { type Answer, CHANCE, Match, REFEREE, saysTheSame, seededNumbers } from '@bivouac/kernel';
 import { describe, expect, test } from 'vitest';
 import { nemesis } from '../../index.ts';
@@ -63,7 +64,7 @@ describe('11.8 to 11.12 level values', () => {
 
   test('11.15 hits on the winner follow the option', () => {
     const down = alone(['f99-Victor', 'f99-Salm'], ['a99-Lipt', 'a99-Gotte']);
-    const up = alone(['f99-Victor', 'f99-Salm'], ['a99-Lipt', 'a99-Gotte'], { hitsOnWinner: 'up' });
+    const up = alone(['f99-Victor', 'f99-Salm'], ['a99-Lipt', 'a99-Gotte'], { agreed: { hitsOnWinner: 'up' } });
     expect(up.hits.french).toBeGreaterThan(down.hits.french);
   });
 
@@ -125,11 +126,7 @@ const wished = (answers: readonly Answer[], key: string): Answer | undefined => 
 
 /** Plays the combat to its end through the match. */
 const fought = (wanted: Position, luck: (below: number) => number) => {
-  const match = Match.from(
-    nemesis,
-    { scenario: '1799', hitsOnWinner: 'down' },
-    position({ ...wanted, next: 'french' }),
-  );
+  const match = Match.from(nemesis, { scenario: '1799', ...STANDARD }, position({ ...wanted, next: 'french' }));
   while (match.state.battle !== null || match.events(REFEREE).every(({ said }) => said.key !== 'attack.ordered')) {
     const [question] = match.questions();
     if (!question) break;

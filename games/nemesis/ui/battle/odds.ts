@@ -14,7 +14,7 @@ import {
   mainStack,
   takingPart,
 } from '../../rules/11-combat-detail/11.2-taking-part.ts';
-import { decisiveVictory } from '../../rules/14-victory/14.4b-decisive-victory.ts';
+import { decisiveVictory } from '../../rules/14-campaign-of-1813/14.4b-decisive-victory.ts';
 import { boardOf, bothSides, type Nemesis, opponent, type UnitRow } from '../../state.ts';
 import type { Callable } from './rehearsal.ts';
 

@@ -1,11 +1,11 @@
+import { isFriendlyForSupplyIn } from '../../rules/1-definitions/1.1-friendly-territory.ts';
 import type { Asked } from '@bivouac/kernel';
 import type { AnswerOf } from '../../answers.ts';
-import { hexAt, isFriendly } from '../../board.ts';
 import type { HexId, Side } from '../../ids.ts';
 import { isInSupply } from '../../rules/6-general-supply/6.1-in-supply.ts';
 import { mayHoldDepot } from '../../rules/7-active-supply/7.8-depot-chain.ts';
 import { occupies, stacksOf } from '../../stack.ts';
-import { boardOf, type Nemesis, removeDepot } from '../../state.ts';
+import { type Nemesis, removeDepot } from '../../state.ts';
 import type { Speak } from '../text/words.ts';
 import { hungryStacks, isThreatened, newlyHungry } from './danger.ts';
 
@@ -60,7 +60,7 @@ export const warnOfTrain = (g: Nemesis, { by }: Asked, { hex }: AnswerOf<'train'
 export const warnOfDummy = (g: Nemesis, { by }: Asked, { hex }: AnswerOf<'dummy'>, words: Speak): readonly string[] => {
   const side = by as Side;
   const isFed =
-    isFriendly(hexAt(boardOf(g), hex), side, g.clock.turn) ||
+    isFriendlyForSupplyIn(g, side, hex, g.clock.turn) ||
     g.depots.some((depot) => depot.side === side && depot.hex === hex) ||
     g.trains.some((train) => train.side === side && train.hex === hex && train.real);
   return isFed ? [] : [words('warn.dummyShown', { hex })];

@@ -10,4 +10,40 @@ export const frOptions: Catalogue<OptionMessages, Names> = {
     'Le vainqueur d’un combat encaisse en coups la moitié de l’écart (11.15). La règle 11.15 l’arrondit au supérieur ; 1.2 arrondit toute moitié à l’inférieur, et l’exemple du livret aussi.',
   'option.hitsOnWinner.down': () => 'Moitié arrondie à l’inférieur',
   'option.hitsOnWinner.up': () => 'Moitié arrondie au supérieur',
+  'option.bridgeheads': () => 'Têtes de pont françaises',
+  'option.bridgeheads.help': () =>
+    'Pendant l’armistice, les Français restent derrière l’Elbe (14.15). Peuvent-ils tenir Hambourg et Wittemberg, sur l’autre rive ?',
+  'option.bridgeheads.open': () => 'Oui',
+  'option.bridgeheads.closed': () => 'Non',
+  'option.armisticeDepots': () => 'Dépôts à l’armistice',
+  'option.armisticeDepots.help': () =>
+    'À l’armistice, les dépôts sont déplacés (14.15). Sans nouveaux dépôts, les Autrichiens manqueraient de ravitaillement avant d’avoir pu agir.',
+  'option.armisticeDepots.new': () => 'De nouveaux aussi, comme à la mise en place',
+  'option.armisticeDepots.standing': () => 'Seulement ceux de la carte',
+  'option.hiddenStacks': () => 'Piles cachées',
+  'option.hiddenStacks.help': () =>
+    'Nul ne regarde une pile ennemie avant qu’elle combatte, et la Coalition dispose de cinq pions leurres (15.1).',
+  'option.evacuatedGarrisons': () => 'Garnisons rappelées',
+  'option.evacuatedGarrisons.help': () =>
+    'Napoléon a renoncé à Dantzig et aux places de l’Est ; leurs garnisons commencent autour de Magdebourg et de Leipzig (15.2).',
+  'option.crowding': () => 'Entassement et fourrage',
+  'option.crowding.help': () =>
+    'Une pile sans train fourrage même en pays ami si deux piles amies ou plus lui sont adjacentes (15.3).',
+  'option.cards': () => 'Cartes d’événement',
+  'option.cards.help': () =>
+    'Cinquante cartes d’événement. Chaque joueur en garde une, en pioche une à chaque tour et joue l’une des deux (16.1).',
+  'option.seniority': () => 'Ancienneté et caractères',
+  'option.seniority.help': () =>
+    'Un chef ne mène que ceux qui relèvent de lui, et certains ont leurs dons ou leurs défauts (16.2).',
+  'option.underStrength': () => 'Armées incomplètes',
+  'option.underStrength.help': () => 'Les attaques perdent 3, 2 puis 1 aux trois premiers tours (16.3).',
+  'option.shortArmistice': () => 'Armistice écourté',
+  'option.shortArmistice.help': () =>
+    'Après une trêve au tour 10 ou 11, trois corps russes sont encore près d’Allenstein (16.4).',
+  'option.austrianBargain': () => 'L’Autriche peut rester neutre',
+  'option.austrianBargain.help': () =>
+    'À l’armistice, les Français peuvent offrir des points de bataille pour que l’Autriche reste hors de la guerre (16.5).',
+  'option.tension': () => 'Tensions dans la Coalition',
+  'option.tension.help': () =>
+    'Après une victoire décisive des Français, les alliés s’obéissent et s’entraident de moins bon gré (16.6).',
 };

@@ -1,0 +1,7 @@
+import type { Script } from '@bivouac/kernel';
+import type { Nemesis } from '../../state.ts';
+import { endPhase } from '../5-sequence-of-play/5.1-clock.ts';
+
+export function* armisticeReinforcements(g: Nemesis): Script {
+  endPhase(g);
+}

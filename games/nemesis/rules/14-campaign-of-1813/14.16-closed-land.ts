@@ -1,0 +1,42 @@
+import type { Verdict } from '@bivouac/kernel';
+import type { Hex } from '../../board.ts';
+import type { Side } from '../../catalogue.ts';
+import type { RuleRef } from '../../rulebook.ts';
+import { must } from '../../speech.ts';
+import { campaignOf, type Nemesis, opponent } from '../../state.ts';
+import { standingOf } from '../1-definitions/1.1-friendly-territory.ts';
+
+const CLOSED_BY = { austria: '14.16', torgau: '14.10', illyria: '16.5', confederation: '14.9' } as const;
+
+/** 14.10, 14.16, 16.5 Neutral land, which nothing of either side enters; Switzerland is closed to the Coalition alone (ruling A-80). */
+const isClosedLand = (g: Nemesis, side: Side, hex: Hex): boolean => standingOf(g, hex).closedTo.includes(side);
+
+/** 14.11 The two corps at Krakow watch each other: no enemy may come to either. */
+const isWatched = (g: Nemesis, side: Side, hex: Hex): boolean =>
+  g.politics.armistice === null && campaignOf(g)?.frozen[opponent(side)].hex === hex.id;
+
+/** 14.14 The French stay away from Hamburg in the first two Turns. */
+const isHamburgClosed = (g: Nemesis, side: Side, hex: Hex): boolean => {
+  const hamburg = campaignOf(g)?.hamburg;
+  return (
+    side === 'french' &&
+    hamburg !== undefined &&
+    g.clock.turn <= hamburg.closedThroughTurn &&
+    hamburg.zone.includes(hex.id)
+  );
+};
+
+/** What closes a hex to a side's units and commanders, by its rule: ruling A-80. */
+export const mayEnter = (g: Nemesis, side: Side, hex: Hex): Verdict => {
+  if (!campaignOf(g)) return undefined;
+  const land: RuleRef = hex.zone.land ? CLOSED_BY[hex.zone.land] : '1.1';
+  return (
+    must(land, !isClosedLand(g, side, hex), 'hex.closedLand', { hex: hex.id }) ??
+    must('14.11', !isWatched(g, side, hex), 'hex.watched', { hex: hex.id }) ??
+    must('14.14', !isHamburgClosed(g, side, hex), 'hex.hamburgClosed', { hex: hex.id })
+  );
+};
+
+/** Routes do not pass closed land either (14.10, 16.5); the ban on the French around Hamburg is on units alone. */
+export const isClosedToRoutes = (g: Nemesis, side: Side, hex: Hex): boolean =>
+  campaignOf(g) !== undefined && (isClosedLand(g, side, hex) || isWatched(g, side, hex));
