@@ -34,7 +34,7 @@ export const drawSheet = (map: GameMap, sheet: Sheet): string => {
   const title = view ? `${map.title[language]}: ${view.title[language]}` : map.title[language];
   const scenario = sheet.scenario ?? sheet.view;
   const marks = map.marks.filter((mark) => mark.scenario === undefined || mark.scenario === scenario);
-  const inPlay = view ? new Set(view.places) : undefined;
+  const inPlay = view?.places && new Set(view.places);
   /** Places out of play lie under the veil with their names; lands and seas are read through it. */
   const isVeiled = ({ place }: { readonly place?: string }): boolean =>
     inPlay !== undefined && place !== undefined && !inPlay.has(place);

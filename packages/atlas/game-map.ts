@@ -103,7 +103,8 @@ export interface MapView {
   readonly y: number;
   readonly width: number;
   readonly height: number;
-  readonly places: readonly string[];
+  /** The places in play; left out, all of the sheet's are. */
+  readonly places?: readonly string[];
   /** Around the places in play; what lies outside may be veiled. */
   readonly outline: string;
 }

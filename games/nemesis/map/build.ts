@@ -36,7 +36,7 @@ const viewOf = ({ title, playable }: Scenario): MapView => {
     y: Math.max(0, y),
     width: Math.min(WIDTH, Math.ceil(Math.max(...xs) + VIEW_MARGIN)) - Math.max(0, x),
     height: Math.min(HEIGHT, Math.ceil(Math.max(...ys) + VIEW_MARGIN)) - Math.max(0, y),
-    places: hexes.map(({ id }) => id),
+    ...(hexes.length < sheetHexes.filter(isInPlay).length ? { places: hexes.map(({ id }) => id) } : {}),
     outline: pathOf(lines, 10),
   };
 };

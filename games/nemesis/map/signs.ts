@@ -11,10 +11,9 @@ import { passWays, roadWays } from './ways.ts';
 export const capitals: ReadonlySet<string> = new Set(source.capitals);
 
 /** The cities that count for victory, by scenario. */
-const victoryCities: ReadonlyMap<string, readonly string[]> = new Map<string, readonly string[]>([
-  ...Object.entries(source.victoryCities),
-  ...[...shippedScenarios.values()].map((scenario) => [scenario.id, scenario.victoryCities] as const),
-]);
+const victoryCities: ReadonlyMap<string, readonly string[]> = new Map(
+  [...shippedScenarios.values()].map((scenario) => [scenario.id, scenario.victoryCities]),
+);
 
 /** A city that counts for victory in one scenario or another. */
 export const everVictory: ReadonlySet<string> = new Set([...victoryCities.values()].flat());
