@@ -21,7 +21,7 @@ const viewOf = (map: GameMap, name: string | undefined): MapView | undefined => 
 };
 
 /** What lies outside the places in play, under a second veil. */
-const veil = (map: GameMap, { outline }: MapView, palette: PaletteName): string => {
+const veil = (map: GameMap, { outline }: NonNullable<MapView['part']>, palette: PaletteName): string => {
   const { veil: fill, veilOpacity: opacity } = INKS[palette];
   return painted(`M0 0H${map.width}V${map.height}H0Z${outline}`, { fill, opacity, rule: 'evenodd' });
 };
@@ -34,7 +34,8 @@ export const drawSheet = (map: GameMap, sheet: Sheet): string => {
   const title = view ? `${map.title[language]}: ${view.title[language]}` : map.title[language];
   const scenario = sheet.scenario ?? sheet.view;
   const marks = map.marks.filter((mark) => mark.scenario === undefined || mark.scenario === scenario);
-  const inPlay = view?.places && new Set(view.places);
+  const part = view?.part;
+  const inPlay = part && new Set(part.places);
   /** Places out of play lie under the veil with their names; lands and seas are read through it. */
   const isVeiled = ({ place }: { readonly place?: string }): boolean =>
     inPlay !== undefined && place !== undefined && !inPlay.has(place);
@@ -49,7 +50,7 @@ export const drawSheet = (map: GameMap, sheet: Sheet): string => {
     ...LAYERS.flatMap((kind) => map.layers.filter((layer) => layer.kind === kind)).map((layer) =>
       layerDrawn(layer, palette),
     ),
-    ...(view ? [...signsAndNames(true), veil(map, view, palette)] : []),
+    ...(part ? [...signsAndNames(true), veil(map, part, palette)] : []),
     ...signsAndNames(false),
     ...(view ? [] : furnitureDrawn(map, { language, palette })),
     '</svg>',

@@ -103,10 +103,8 @@ export interface MapView {
   readonly y: number;
   readonly width: number;
   readonly height: number;
-  /** The places in play; left out, all of the sheet's are. */
-  readonly places?: readonly string[];
-  /** Around the places in play; what lies outside may be veiled. */
-  readonly outline: string;
+  /** The places in play, and a line around them: what lies outside may be veiled. Left out, the whole sheet is in play. */
+  readonly part?: { readonly places: readonly string[]; readonly outline: string };
 }
 
 interface AnyMap {

@@ -29,6 +29,7 @@ const viewOf = ({ title, playable }: Scenario): MapView => {
   const rings = ringsAround(ON_SHEET, hexes);
   const [xs, ys] = [rings.flat().map(([x]) => x), rings.flat().map(([, y]) => y)];
   const [x, y] = [Math.floor(Math.min(...xs) - VIEW_MARGIN), Math.floor(Math.min(...ys) - VIEW_MARGIN)];
+  const isWhole = hexes.length === sheetHexes.filter(isInPlay).length;
   const lines = rings.map((points) => ({ points, closed: true }));
   return {
     title,
@@ -36,8 +37,7 @@ const viewOf = ({ title, playable }: Scenario): MapView => {
     y: Math.max(0, y),
     width: Math.min(WIDTH, Math.ceil(Math.max(...xs) + VIEW_MARGIN)) - Math.max(0, x),
     height: Math.min(HEIGHT, Math.ceil(Math.max(...ys) + VIEW_MARGIN)) - Math.max(0, y),
-    ...(hexes.length < sheetHexes.filter(isInPlay).length ? { places: hexes.map(({ id }) => id) } : {}),
-    outline: pathOf(lines, 10),
+    ...(isWhole ? {} : { part: { places: hexes.map(({ id }) => id), outline: pathOf(lines, 10) } }),
   };
 };
 

@@ -124,15 +124,16 @@ describe('signs', () => {
     const view = map.views?.[scenario.id];
     if (!view) throw new Error('no view');
     expect(view.title).toEqual(scenario.title);
-    const inView = view.places ?? map.places.map(({ id }) => id);
+    const inView = view.part?.places ?? map.places.map(({ id }) => id);
     expect([...inView].sort()).toEqual([...scenario.playable].sort());
     for (const id of scenario.playable) {
       const [x, y] = hexCentre(map.grid, cellOfFourFigures(id));
       expect(x > view.x + 50 && x < view.x + view.width - 50).toBe(true);
       expect(y > view.y + 50 && y < view.y + view.height - 50).toBe(true);
     }
+    if (!view.part) return;
     const edge = new Nearby(40);
-    for (const part of readPath(view.outline)) edge.addLine(part, 1);
+    for (const part of readPath(view.part.outline)) edge.addLine(part, 1);
     const played = new Set<string>(scenario.playable);
     for (const hex of hexCards)
       for (const cell of GRID.around(cellOfFourFigures(hex.id))) {

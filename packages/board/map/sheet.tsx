@@ -49,10 +49,10 @@ interface VeilProps {
 
 /** What this match does not play on lies under a veil. */
 const Veil = memo(({ map, scenario, palette }: VeilProps): ReactNode => {
-  const view = scenario === undefined ? undefined : map.views?.[scenario];
-  if (!view) return undefined;
+  const part = scenario === undefined ? undefined : map.views?.[scenario]?.part;
+  if (!part) return undefined;
   const { veil, veilOpacity } = INKS[palette];
-  return painted(`M0 0H${map.width}V${map.height}H0Z${view.outline}`, { fill: veil, opacity: veilOpacity }, 'veil');
+  return painted(`M0 0H${map.width}V${map.height}H0Z${part.outline}`, { fill: veil, opacity: veilOpacity }, 'veil');
 });
 
 const SIGN_SMALLEST_PX = 4.4;
