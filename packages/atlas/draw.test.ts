@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { drawSheet } from './draw.ts';
-import type { PointMap } from './game-map.ts';
+import type { MapView, PointMap } from './game-map.ts';
 import { LEGEND } from './legend.ts';
 import { INKS } from './style.ts';
 
@@ -37,8 +37,7 @@ const map: PointMap = {
       y: 50,
       width: 100,
       height: 90,
-      places: ['ulm'],
-      outline: 'M80 80h40v40h-40z',
+      part: { places: ['ulm'], outline: 'M80 80h40v40h-40z' },
     },
   },
   furniture: { title: { x: 10, y: 10 }, legend: { x: 200, y: 10 }, unitsPerKm: 2 },
@@ -105,6 +104,12 @@ describe('a view', () => {
     expect(part.indexOf('&lt;Hof&gt;')).toBeLessThan(veil);
     expect(part.indexOf('>Oulm</text>')).toBeGreaterThan(veil);
     expect(part.indexOf('>Danube</text>')).toBeGreaterThan(veil);
+  });
+
+  test('of the whole sheet has no veil', () => {
+    const { part: _, ...whole } = map.views?.['1805'] as MapView;
+    const drawn = drawSheet({ ...map, views: { whole } }, { language: 'en', palette: 'light', view: 'whole' });
+    expect(drawn).not.toContain('M0 0H400V300H0Z');
   });
 
   test('marks its own victory cities, and has no legend', () => {
