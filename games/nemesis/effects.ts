@@ -22,7 +22,7 @@ export type Effect = Laid &
     | { readonly kind: 'mayNotAttack'; readonly units: readonly UnitId[] }
     | { readonly kind: 'mayNotSupport'; readonly units: readonly UnitId[]; readonly in: 'attack' | 'both' }
     | { readonly kind: 'mixedMayNotAttack'; readonly nations: readonly [Nation, Nation] }
-    | { readonly kind: 'staffMayNotAttack'; readonly commander: CommanderId; readonly units: readonly UnitId[] }
+    | { readonly kind: 'staffMayNotAttack'; readonly commander: CommanderId }
     | { readonly kind: 'rating'; readonly commander: CommanderId; readonly by: 1 | -1 }
     | { readonly kind: 'plainNapoleon' }
     | { readonly kind: 'unwellNapoleon' }
@@ -57,3 +57,12 @@ interface Laid {
   readonly lasts: 'turn' | 'standing';
 }
 export type EffectOf<K extends Effect['kind']> = Extract<Effect, { readonly kind: K }>;
+
+const NONE: readonly never[] = [];
+
+/** The effects of one kind that are in force. */
+export const inForce = <K extends Effect['kind']>(
+  { effects }: { readonly effects: readonly Effect[] },
+  kind: K,
+): readonly EffectOf<K>[] =>
+  effects.length === 0 ? NONE : effects.filter((effect): effect is EffectOf<K> => effect.kind === kind);
