@@ -1,4 +1,4 @@
-import type { CommanderId, HexId, UnitId } from './catalogue.ts';
+import type { CardId, CommanderId, HexId, UnitId } from './catalogue.ts';
 
 /** Everything a player can say in this game. Large choices are made of several small ones. */
 export type NemesisAnswer =
@@ -40,6 +40,14 @@ export type NemesisAnswer =
   | { readonly kind: 'ride'; readonly commander: CommanderId }
   | { readonly kind: 'rideTo'; readonly to: HexId }
   | { readonly kind: 'arrive'; readonly at: HexId }
+  // 16.1 Random Event Cards
+  | { readonly kind: 'layCard'; readonly card: CardId }
+  | { readonly kind: 'nameUnit'; readonly unit: UnitId }
+  | { readonly kind: 'nameCommander'; readonly commander: CommanderId }
+  | { readonly kind: 'nameStack'; readonly hex: HexId }
+  | { readonly kind: 'nameDepot'; readonly hex: HexId }
+  /** A card that waits for the right moment is used now. */
+  | { readonly kind: 'useCard'; readonly card: CardId }
   // Everywhere
   | { readonly kind: 'pass' }
   | { readonly kind: 'done' };

@@ -1,4 +1,4 @@
-import type { Labels } from './labels.ts';
+import { cardCalled, type Labels } from './labels.ts';
 
 export const labelsEn: Labels = {
   byKind: {
@@ -36,6 +36,12 @@ export const labelsEn: Labels = {
     ride: ({ commander }, name) => name.commander(commander),
     rideTo: ({ to }, name) => `To ${name.hex(to)}`,
     arrive: ({ at }, name) => `At ${name.hex(at)}`,
+    layCard: ({ card }) => cardCalled(card, 'en'),
+    nameUnit: ({ unit }, name) => name.unit(unit),
+    nameCommander: ({ commander }, name) => name.commander(commander),
+    nameStack: ({ hex }, name) => name.hex(hex),
+    nameDepot: ({ hex }, name) => name.hex(hex),
+    useCard: ({ card }) => `Use ${cardCalled(card, 'en')}`,
     pass: () => 'Pass',
     done: () => 'Done',
   },

@@ -1,4 +1,4 @@
-import type { Labels } from './labels.ts';
+import { cardCalled, type Labels } from './labels.ts';
 
 export const labelsFr: Labels = {
   byKind: {
@@ -37,6 +37,12 @@ export const labelsFr: Labels = {
     ride: ({ commander }, name) => name.commander(commander),
     rideTo: ({ to }, name) => `Vers ${name.hex(to)}`,
     arrive: ({ at }, name) => `Arrivée : ${name.hex(at)}`,
+    layCard: ({ card }) => cardCalled(card, 'fr'),
+    nameUnit: ({ unit }, name) => name.unit(unit),
+    nameCommander: ({ commander }, name) => name.commander(commander),
+    nameStack: ({ hex }, name) => name.hex(hex),
+    nameDepot: ({ hex }, name) => name.hex(hex),
+    useCard: ({ card }) => `Employer ${cardCalled(card, 'fr')}`,
     pass: () => 'Passer',
     done: () => 'Terminé',
   },

@@ -1,4 +1,7 @@
 import type { AnswerOf, NemesisAnswer } from '../answers.ts';
+import type { Language } from '@bivouac/kernel';
+import { card } from '../cards.ts';
+import type { CardId } from '../catalogue.ts';
 import type { Names } from './names.ts';
 
 /** A short name for every answer: what a button says. */
@@ -7,3 +10,6 @@ export interface Labels {
   /** Where the same answer means something else: by the key of the question and the kind of the answer. */
   readonly byQuestion: Readonly<Record<string, string>>;
 }
+
+/** 16.1 A card by its number and title. */
+export const cardCalled = (id: CardId, language: Language): string => `${id} ${card(id).title[language]}`;

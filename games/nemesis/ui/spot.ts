@@ -27,6 +27,8 @@ export const spot = (given: Answer, { prompt }: Asked): Spot => {
     case 'rally':
     case 'discard':
     case 'support':
+    case 'nameStack':
+    case 'nameDepot':
       return { place: answer.hex };
     case 'move':
       return { place: answer.from };
@@ -47,6 +49,7 @@ export const spot = (given: Answer, { prompt }: Asked): Spot => {
     case 'hit':
     case 'shed':
     case 'advance':
+    case 'nameUnit':
       return { counter: answer.unit };
     case 'leaveCommander':
     case 'drop':
@@ -54,6 +57,7 @@ export const spot = (given: Answer, { prompt }: Asked): Spot => {
     case 'goWith':
     case 'advanceCommander':
     case 'ride':
+    case 'nameCommander':
       return { counter: answer.commander };
     case 'march':
     case 'halt':
@@ -61,6 +65,8 @@ export const spot = (given: Answer, { prompt }: Asked): Spot => {
       return at(asksAbout(prompt, 'hex'));
     case 'order':
       return at(asksAbout(prompt, 'to'));
+    case 'layCard':
+    case 'useCard':
     case 'decline':
     case 'commit':
     case 'pass':
