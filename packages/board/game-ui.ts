@@ -157,6 +157,12 @@ export interface PieceList {
   }[];
 }
 
+/** Something that a player may miss, and the rule that makes it so. */
+export interface Warning {
+  readonly words: string;
+  readonly rule: string;
+}
+
 /** A step of the guided first turn: shown while its question is open, until it has been answered. */
 export interface TourStep {
   readonly id: string;
@@ -218,8 +224,8 @@ export interface GameUi<V = unknown> {
     language: Language,
     intent?: Answer,
   ) => BattleSheet | undefined;
-  /** What a player may miss before he gives this answer. */
-  readonly warnings: (view: V, asked: Asked, answer: Answer, language: Language) => readonly string[];
+  /** What a player may miss before he gives this answer, or these in a row, such as the steps of a march. */
+  readonly warnings: (view: V, asked: Asked, answers: readonly Answer[], language: Language) => readonly Warning[];
   readonly rules: (language: Language) => readonly Rule[];
   readonly tour: (language: Language) => readonly TourStep[];
   /** A figure for the chart of the war at this moment, by seat. */

@@ -10,7 +10,7 @@ export { type Choice, choicesOf } from './question/choice.ts';
 export { REDO_KEY, UNDO_KEY } from './question/keys.ts';
 export { QuestionPanel, type QuestionPanelProps, type QuestionState } from './question/question-panel.tsx';
 export { useKeys } from './question/use-keys.ts';
-export { type Deliberation, type Pending, usePending } from './question/use-pending.ts';
+export { type Beforehand, type Deliberation, type Pending, usePending } from './question/use-pending.ts';
 export { BattleSheetView, type BattleSheetViewProps } from './parts/battle-sheet.tsx';
 export { Dialog, type DialogProps } from './parts/dialog.tsx';
 export { Dice, type DiceProps, Die, type DieProps } from './parts/die.tsx';

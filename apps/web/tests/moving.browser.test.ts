@@ -13,7 +13,7 @@ beforeAll(async () => {
 }, 240_000);
 afterAll(() => closeHouse(house));
 
-const MOVING = { settings: { motion: 'auto' as const }, prepared: [watchSlides] };
+const MOVING = { settings: { motion: 'auto' as const, warnings: false }, prepared: [watchSlides] };
 const sideName = (seat: string): string => (seat === 'french' ? 'The French' : 'The Coalition');
 
 type Hexes = readonly string[];

@@ -216,8 +216,14 @@ export class Visitor {
     return shown.map((words) => words.trim());
   }
 
-  /** Gives an answer in the panel and waits until it is heard. */
+  /** Gives an answer in the panel, whatever it brings with it, and waits until it is heard. */
   async gives(name: string | RegExp): Promise<void> {
+    await this.chooses(name);
+    await this.dares();
+  }
+
+  /** Chooses an answer in the panel: it is given, or held back with a warning. */
+  async chooses(name: string | RegExp): Promise<void> {
     const answers = this.panel.locator('.bv-answers');
     await answers
       .getByRole('button', { name, exact: typeof name === 'string' })
@@ -226,14 +232,30 @@ export class Visitor {
     await this.isHeard();
   }
 
+  /** The warning before a step, while the step is held back. */
+  get warning(): Locator {
+    return this.page.getByRole('alertdialog', { name: /^(Before you do this|Avant de le faire)$/ });
+  }
+
   /** Says yes to what was held back. */
   async confirms(): Promise<void> {
-    await this.button('Do it').click();
+    await this.warning.getByRole('button', { name: /^(Do it|Le faire)/ }).click();
     await this.isHeard();
   }
 
-  /** Clicks on a place of the map, where it lies. */
+  /** Does it all the same, if there was a warning. */
+  async dares(): Promise<void> {
+    if (await this.warning.isVisible()) await this.confirms();
+  }
+
+  /** Clicks on a place of the map, where it lies, whatever comes of it. */
   async clicks(place: RegExp): Promise<void> {
+    await this.picks(place);
+    await this.dares();
+  }
+
+  /** Clicks on a place of the map: what lies there is done, or held back with a warning. */
+  async picks(place: RegExp): Promise<void> {
     await this.place(place).click({ force: true });
     await this.isHeard();
   }

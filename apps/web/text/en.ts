@@ -110,7 +110,6 @@ export const en: Catalogue<PageMessages, undefined> = {
     `Dice have fallen or others have answered since. ${seat} may take it back if ${others.join(' and ')} agree.`,
   'table.consentYes': ({ seats }) => `${seats.join(' and ')}: agreed`,
   'table.consentNo': () => 'No, it stands',
-  'table.did': () => 'Mind what this did',
   'table.stand': ({ answer }) => `“${answer}”, now and whenever this is asked`,
   'table.standing': ({ count }) => `${many(count, 'standing answer')} in force`,
   'table.revoke': () => 'Ask me again',

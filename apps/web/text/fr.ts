@@ -112,7 +112,6 @@ export const fr: Catalogue<PageMessages, undefined> = {
     `Depuis, des dés sont tombés ou d’autres ont répondu. ${seat} : le coup peut être repris avec l’accord de ${others.join(' et ')}.`,
   'table.consentYes': ({ seats }) => `${seats.join(' et ')} : d’accord`,
   'table.consentNo': () => 'Non, coup joué',
-  'table.did': () => 'Conséquences de ce coup',
   'table.stand': ({ answer }) => `« ${answer} », maintenant et à chaque fois`,
   'table.standing': ({ count }) => `${many(count, 'réponse permanente', 'réponses permanentes')} en vigueur`,
   'table.revoke': () => 'Redemandez-moi',

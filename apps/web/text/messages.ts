@@ -98,7 +98,6 @@ export interface PageMessages {
   'table.consentWords': { seat: string; others: readonly string[] };
   'table.consentYes': { seats: readonly string[] };
   'table.consentNo': Nothing;
-  'table.did': Nothing;
   'table.stand': { answer: string };
   'table.standing': { count: number };
   'table.revoke': Nothing;

@@ -203,12 +203,14 @@ describe('undo and redo', () => {
 
   test('it is foreseen whether an answer can be taken back freely', async () => {
     const { id } = await begun(hall, PEOPLE);
-    const empire = { sitting: id, seat: 'empire', answer: send('france', 3) };
+    const empire = { sitting: id, seat: 'empire', answers: [send('france', 3)] };
     expect(await hall.hear('foresee', empire)).toEqual({ final: false });
     await hall.hear('answer', { sitting: id, seat: 'empire', seq: 0, answers: [send('france', 3)] });
-    const coalition = { sitting: id, seat: 'coalition', answer: send('russia', 2) };
+    const coalition = { sitting: id, seat: 'coalition', answers: [send('russia', 2)] };
     expect(await hall.hear('foresee', coalition)).toEqual({ final: true });
-    expect(await hall.hear('foresee', { ...coalition, answer: send('russia', 9) })).toEqual({ final: false });
+    expect(await hall.hear('foresee', { ...coalition, answers: [send('russia', 9)] })).toEqual({ final: false });
+    const inARow = { ...coalition, answers: [send('russia', 2), send('russia', 2)] };
+    expect(await hall.hear('foresee', inARow)).toEqual({ final: true });
   });
 });
 

@@ -74,7 +74,7 @@ export class Hall {
     roll: ({ sitting, seq, face }) => this.#ruled(sitting, (table) => table.roll(seq, face)),
     why: ({ sitting, seat, answer }) => ruled(this.#seated(sitting, seat).why(seat, answer)),
     wishes: ({ sitting, seat }) => this.#seated(sitting, seat).wishes(seat),
-    foresee: ({ sitting, seat, answer }) => ({ final: this.#seated(sitting, seat).isFinal(seat, answer) }),
+    foresee: ({ sitting, seat, answers }) => ({ final: this.#seated(sitting, seat).isFinal(seat, answers) }),
     undo: ({ sitting, seat, consents }) => this.#ruled(sitting, () => this.#seated(sitting, seat).undo(seat, consents)),
     redo: ({ sitting }) => this.#ruled(sitting, (table) => table.redo()),
     stand: ({ sitting, seat, answer, until }) =>

@@ -174,6 +174,7 @@ const upTo = (most: number): Schema<string> =>
 const sitting = text();
 const seat = text();
 const seq = integer({ min: 0 });
+const answers = listOf(answer, { min: 1, max: 200 });
 
 /** What the page may ask of the worker, and the check that each question passes there. */
 export const ASKS = {
@@ -192,11 +193,11 @@ export const ASKS = {
   rename: shape({ sitting, name: upTo(200) }),
   remove: shape({ sitting }),
   look: shape({ sitting, seat, have: optional(shape({ epoch: seq, events: seq })) }),
-  answer: shape({ sitting, seat, seq, answers: listOf(answer, { min: 1, max: 200 }) }),
+  answer: shape({ sitting, seat, seq, answers }),
   roll: shape({ sitting, seq, face: integer() }),
   why: shape({ sitting, seat, answer }),
   wishes: shape({ sitting, seat }),
-  foresee: shape({ sitting, seat, answer }),
+  foresee: shape({ sitting, seat, answers }),
   undo: shape({ sitting, seat, consents: listOf(seat) }),
   redo: shape({ sitting }),
   stand: shape({ sitting, seat, answer, until: oneOf('changes', 'revoked') }),
@@ -228,7 +229,7 @@ export interface Replies {
   roll: Ruled;
   why: Ruled;
   wishes: readonly Wish[];
-  /** Would taking this answer back need the consent of others? */
+  /** Would taking these answers back need the consent of others? */
   foresee: { readonly final: boolean };
   undo: Ruled;
   redo: Ruled;

@@ -137,12 +137,18 @@ export class Sitting {
     return this.match.wishes(seat);
   }
 
-  /** Would this answer be heard by someone else at once, so that it cannot be taken back without consent? */
-  isFinal(seat: Seat, answer: Answer): boolean {
+  /** Would one of these answers be heard by someone else at once, so that it cannot be taken back without consent? */
+  isFinal(seat: Seat, answers: readonly Answer[]): boolean {
     const trial = this.match.fork();
-    if (trial.answer(seat, trial.seq, answer)) return false;
-    const heard = trial.questions().some(({ by }) => by !== seat && this.players[by] !== PERSON);
-    return heard || trial.undo(seat) !== undefined;
+    for (const answer of answers) {
+      if (trial.answer(seat, trial.seq, answer)) return false;
+      if (trial.questions().some(({ by }) => this.#answersAtOnce(by)) || trial.fork().undo(seat)) return true;
+    }
+    return false;
+  }
+
+  #answersAtOnce(seat: Seat): boolean {
+    return seat === CHANCE ? this.dice === 'rolled' : this.players[seat] !== PERSON;
   }
 
   /** Bots always let a player take something back; people are asked. */

@@ -77,7 +77,11 @@ const Demo = (): React.ReactNode => {
   };
   const { choose, pending, confirm, cancel } = usePending(
     0,
-    (id) => ({ warnings: id === 'east' ? ['This leaves the stack at Eschen out of supply.'] : [], final: false }),
+    (id: string) => ({
+      words: CHOICES.find((choice) => choice.id === id)?.words ?? '',
+      warnings: id === 'east' ? [{ words: 'This leaves the stack at Eschen out of supply.', rule: '6.1' }] : [],
+      final: false,
+    }),
     give,
   );
   const words = useMemo(
@@ -122,7 +126,7 @@ const Demo = (): React.ReactNode => {
               map={duchy}
               counters={counters}
               choices={CHOICES}
-              onAnswer={choose}
+              onAnswer={(id) => void choose(id)}
               onPlace={(place) => {
                 document.body.dataset['place'] = place;
                 setWhy(place);
@@ -150,7 +154,7 @@ const Demo = (): React.ReactNode => {
                 rule: '10.3',
                 choices: query.has('many') ? MANY : CHOICES,
               }}
-              onAnswer={choose}
+              onAnswer={(id) => void choose(id)}
               onRule={onRule}
               onLight={setLight}
               onShow={onShow}
@@ -158,7 +162,7 @@ const Demo = (): React.ReactNode => {
                 document.body.dataset['answered'] = 'undo';
               }}
               pending={pending}
-              onConfirm={confirm}
+              onConfirm={() => void confirm()}
               onCancel={cancel}
             >
               {open === 'tour' ? (
@@ -218,7 +222,7 @@ const Demo = (): React.ReactNode => {
           settings={settings}
           onSettings={setSettings}
           choices={CHOICES}
-          onAnswer={choose}
+          onAnswer={(id) => void choose(id)}
           onLight={setLight}
           onShow={onShow}
         />

@@ -11,6 +11,8 @@ export interface AnswerListProps {
   readonly onLight: (choice: Choice | undefined) => void;
   readonly busy: boolean;
   readonly listens: boolean;
+  /** One of them has been chosen and waits to be confirmed: what was typed stays, should he think again. */
+  readonly hidden: boolean;
 }
 
 interface AnswerButtonProps extends Pick<AnswerListProps, 'onAnswer' | 'onLight' | 'busy'> {
@@ -42,7 +44,7 @@ const AnswerButton = ({ choice, pressed, onAnswer, onLight, busy }: AnswerButton
 };
 
 /** All legal answers as buttons, each with its key; a box to find one when there are many. */
-export const AnswerList = ({ choices, onAnswer, onLight, busy, listens }: AnswerListProps): ReactNode => {
+export const AnswerList = ({ choices, onAnswer, onLight, busy, listens, hidden }: AnswerListProps): ReactNode => {
   const words = useWords();
   const box = useId();
   const [typed, setTyped] = useState('');
@@ -63,7 +65,7 @@ export const AnswerList = ({ choices, onAnswer, onLight, busy, listens }: Answer
     </li>
   );
   return (
-    <div className="bv-answers">
+    <div className="bv-answers" hidden={hidden}>
       {closing.length > 0 ? <ul className="bv-answers-closing">{closing.map(button)}</ul> : undefined}
       {isMany ? (
         <div className="bv-answers-find">

@@ -1,36 +1,50 @@
 import { type ReactNode, useEffect, useRef } from 'react';
 import { useWords } from '../language.tsx';
+import { RuleLink } from '../parts/rule-link.tsx';
+import type { Beforehand } from './use-pending.ts';
 
-export interface ConfirmationProps {
-  /** The answer held back. */
-  readonly words: string;
-  readonly warnings: readonly string[];
-  /** It cannot be taken back. */
-  readonly final: boolean;
+export interface ConfirmationProps extends Beforehand {
   readonly onConfirm: () => void;
   readonly onCancel: () => void;
+  readonly onRule: (rule: string) => void;
 }
 
-/** What a player should know before he does what he chose. */
-export const Confirmation = ({ words: answer, warnings, final, onConfirm, onCancel }: ConfirmationProps): ReactNode => {
+/** What a player should know before he does what he chose. Enter does it, Escape leaves it. */
+export const Confirmation = (props: ConfirmationProps): ReactNode => {
+  const { words: chosen, warnings, final, onConfirm, onCancel, onRule } = props;
   const words = useWords();
   const confirm = useRef<HTMLButtonElement>(null);
-  useEffect(() => confirm.current?.focus({ preventScroll: true }), []);
+  useEffect(() => {
+    const before = document.activeElement;
+    confirm.current?.focus({ preventScroll: true });
+    return () => {
+      if (before instanceof HTMLElement && before.isConnected) before.focus({ preventScroll: true });
+    };
+  }, []);
   return (
-    <div className="bv-confirm" role="alertdialog" aria-label={words('question.warnings')}>
-      <p className="bv-confirm-answer">{answer}</p>
+    <div
+      className="bv-confirm"
+      role="alertdialog"
+      aria-label={words('question.warnings')}
+      onKeyDown={(event) => {
+        if (event.repeat) event.preventDefault(); // The key that chose is still held down.
+      }}
+    >
+      <p className="bv-confirm-answer">{chosen}</p>
       <ul className="bv-confirm-list">
-        {warnings.map((warning) => (
-          <li key={warning}>{warning}</li>
+        {warnings.map(({ words: warning, rule }) => (
+          <li key={warning}>
+            {warning} <RuleLink rule={rule} onRule={onRule} bare />
+          </li>
         ))}
         {final ? <li>{words('question.final')}</li> : undefined}
       </ul>
       <div className="bv-confirm-buttons">
         <button ref={confirm} type="button" className="bv-button bv-button-main" onClick={onConfirm}>
-          {words('question.doIt')}
+          {words('question.doIt')} <kbd aria-hidden="true">{words('key.enter')}</kbd>
         </button>
         <button type="button" className="bv-button" onClick={onCancel}>
-          {words('question.thinkAgain')}
+          {words('question.thinkAgain')} <kbd aria-hidden="true">{words('key.escape')}</kbd>
         </button>
       </div>
     </div>

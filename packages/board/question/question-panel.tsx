@@ -9,7 +9,7 @@ import type { Choice } from './choice.ts';
 import { Confirmation } from './confirmation.tsx';
 import { REDO_KEY, UNDO_KEY } from './keys.ts';
 import { useKeys } from './use-keys.ts';
-import type { Pending } from './use-pending.ts';
+import type { Beforehand } from './use-pending.ts';
 
 /** What the table waits for. */
 export type QuestionState =
@@ -43,8 +43,8 @@ export interface QuestionPanelProps {
   /** Left out when there is nothing to take back or bring back. */
   readonly onUndo?: (() => void) | undefined;
   readonly onRedo?: (() => void) | undefined;
-  /** An answer held back until it is confirmed; see `usePending`. */
-  readonly pending?: Pending | undefined;
+  /** What was chosen and is held back until it is confirmed; see `usePending`. */
+  readonly pending?: Beforehand | undefined;
   readonly onConfirm?: () => void;
   readonly onCancel?: () => void;
   /** The worker has the answer and has not replied yet. */
@@ -145,41 +145,40 @@ export const QuestionPanel = (props: QuestionPanelProps): ReactNode => {
     listens = true,
   } = props;
   const words = useWords();
+  const isHeld = question.kind === 'asked' && pending !== undefined;
   useKeys((event) => {
     const key = event.key.toLowerCase();
-    if (pending && key === 'escape') {
-      onCancel?.();
-      return true;
-    }
-    const act = key === UNDO_KEY ? onUndo : key === REDO_KEY ? onRedo : undefined;
+    const held = isHeld ? { escape: onCancel, enter: onConfirm }[key] : undefined;
+    const act = held ?? (key === UNDO_KEY ? onUndo : key === REDO_KEY ? onRedo : undefined);
     if (!act || busy) return false;
     act();
     return true;
   }, listens);
-  const held = question.kind === 'asked' ? question.choices.find(({ id }) => id === pending?.id) : undefined;
   const light = (choice: Choice | undefined): void => onLight?.(choice?.spot as Spot | undefined);
   return (
     <section className="bv-question" style={side(colourOf(question))} aria-busy={busy}>
       <div aria-live="polite">
         <Head {...props} />
       </div>
-      {held && pending ? (
+      {isHeld ? (
         <Confirmation
-          words={held.words}
+          words={pending.words}
           warnings={pending.warnings}
           final={pending.final}
           onConfirm={() => onConfirm?.()}
           onCancel={() => onCancel?.()}
+          onRule={props.onRule}
         />
       ) : undefined}
-      {question.kind === 'asked' && !held ? (
+      {question.kind === 'asked' ? (
         <AnswerList
           key={question.id}
           choices={question.choices}
           onAnswer={onAnswer}
           onLight={light}
           busy={busy}
-          listens={listens}
+          listens={listens && !isHeld}
+          hidden={isHeld}
         />
       ) : undefined}
       <div className="bv-question-back">

@@ -26,11 +26,12 @@ export const en: Catalogue<BoardMessages, undefined> = {
   'question.count': ({ answers }) => many(answers, 'answer'),
   'question.undo': () => 'Undo',
   'question.redo': () => 'Redo',
-  'question.final': () => 'This cannot be taken back.',
+  'question.final': () => 'This cannot be taken back unless the others agree.',
   'question.warnings': () => 'Before you do this',
   'question.doIt': () => 'Do it',
   'question.thinkAgain': () => 'Think again',
   'key.enter': () => '↵',
+  'key.escape': () => 'Esc',
   'rule.cite': ({ rule }) => `Rule ${rule}`,
 
   'why.list': () => 'What you may not do now, and why',

@@ -27,11 +27,12 @@ export const fr: Catalogue<BoardMessages, undefined> = {
   'question.count': ({ answers }) => many(answers, 'réponse'),
   'question.undo': () => 'Annuler',
   'question.redo': () => 'Rétablir',
-  'question.final': () => 'On ne pourra pas revenir en arrière.',
+  'question.final': () => 'On ne pourra revenir en arrière qu’avec l’accord des autres.',
   'question.warnings': () => 'Avant de le faire',
   'question.doIt': () => 'Le faire',
   'question.thinkAgain': () => 'Réfléchir encore',
   'key.enter': () => '↵',
+  'key.escape': () => 'Échap',
   'rule.cite': ({ rule }) => `Règle ${rule}`,
 
   'why.list': () => 'Ce que vous ne pouvez pas faire maintenant, et pourquoi',

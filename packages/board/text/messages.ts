@@ -30,6 +30,7 @@ export interface BoardMessages {
   'question.doIt': Nothing;
   'question.thinkAgain': Nothing;
   'key.enter': Nothing;
+  'key.escape': Nothing;
   'rule.cite': { rule: string };
   // Why not?
   'why.list': Nothing;

@@ -9,8 +9,9 @@ import {
   StatusBar,
   TableLayout,
   useKeys,
+  type Warning,
 } from '@bivouac/board';
-import { type Answer, CHANCE, type MatchView, type Refusal, type Seat } from '@bivouac/kernel';
+import { type Answer, type Asked, CHANCE, type MatchView, type Refusal, type Seat } from '@bivouac/kernel';
 import { type ReactNode, useCallback, useMemo, useRef, useState } from 'react';
 import { type OpenCard, personsOf } from '../../worker/protocol.ts';
 import { usePage } from '../context.tsx';
@@ -50,7 +51,7 @@ interface LiveTableProps {
 }
 
 const NO_ANSWERS: readonly Answer[] = [];
-const NO_WORDS: readonly string[] = [];
+const NO_WARNINGS: readonly Warning[] = [];
 
 /** The table in play: the map, the question, the log, and everything that can be looked up. */
 export const LiveTable = ({ card, game, map, seat, table, sight, onHandOver }: LiveTableProps): ReactNode => {
@@ -87,21 +88,27 @@ export const LiveTable = ({ card, game, map, seat, table, sight, onHandOver }: L
     if (refusal) whyNot.refuse(refusal);
     else whyNot.forget();
   };
-  const warningsOf = (answer: Answer): readonly string[] =>
-    asked && settings.warnings ? ui.warnings(view.state, asked, answer, language) : NO_WORDS;
+  const warningsOf = (answers: readonly Answer[]): readonly Warning[] =>
+    asked && settings.warnings ? ui.warnings(view.state, asked, answers, language) : NO_WARNINGS;
   const deliberation = useDeliberation({
     question: asked,
     answers: asked?.answers ?? NO_ANSWERS,
+    label: (answer) => (asked ? game.label(language, answer, asked.prompt) : ''),
     warnings: warningsOf,
-    foresee: async (answer) => (await client.ask('foresee', { sitting: card.id, seat, answer })).final,
+    // Bots let everything be taken back; another person at the table must be asked.
+    isFinal: async (answers) =>
+      persons.length > 1 && (await client.ask('foresee', { sitting: card.id, seat, answers })).final,
     give: async (answers) => heed(await table.give(answers)),
-    hasConsent: persons.length === 1,
   });
   const busy = table.busy || deliberation.weighs;
-  const inMind = deliberation.pending?.id ?? choiceMeant(choices, light, pointed);
-  const intent = inMind === undefined ? undefined : asked?.answers?.[Number(inMind)];
+  const meant = useMemo(
+    () => (asked ? answersMeant(ui, view.state, asked, choices, light, pointed) : NO_ANSWERS),
+    [ui, view, asked, choices, light, pointed],
+  );
+  const inMind = deliberation.pending?.chosen ?? meant;
+  const intent = inMind[0];
   const sheet = useMemo(() => ui.battleSheet(state, asked, language, intent), [ui, state, asked, language, intent]);
-  const foreboding = intent ? warningsOf(intent) : NO_WORDS;
+  const foreboding = warningsOf(meant);
 
   const cite = useCallback((cited: string): void => {
     setRule(cited);
@@ -114,13 +121,10 @@ export const LiveTable = ({ card, game, map, seat, table, sight, onHandOver }: L
   const goTo = (place: string): void => {
     if (!asked || busy) return;
     const answers = ui.answersTowards?.(view.state, asked, place) ?? NO_ANSWERS;
-    if (answers.length > 0) void deliberation.chooseAll(answers);
+    if (answers.length > 0) deliberation.chooseAll(answers);
     else void whyNot.askAt(place, ui.placeWords(state, place, seat, language), counters);
   };
-  const { undo, asksConsentOf, giveUp } = useUndo(table, (refusal) => {
-    deliberation.forget();
-    heed(refusal);
-  });
+  const { undo, asksConsentOf, giveUp } = useUndo(table, heed);
   useKeys(({ key }) => {
     if (key !== '?') return false;
     setWindow('keys');
@@ -178,7 +182,7 @@ export const LiveTable = ({ card, game, map, seat, table, sight, onHandOver }: L
         <PieceLists
           lists={ui.lists(state, seat, language)}
           choices={choices}
-          onAnswer={(id) => void deliberation.choose(id)}
+          onAnswer={deliberation.choose}
           onLight={setLight}
           onShow={showOnMap}
         />
@@ -202,7 +206,7 @@ export const LiveTable = ({ card, game, map, seat, table, sight, onHandOver }: L
             events={events}
             seat={seat}
             choices={busy ? [] : choices}
-            onAnswer={(id) => void deliberation.choose(id)}
+            onAnswer={deliberation.choose}
             onPlace={goTo}
             light={light ?? tour.now?.step.light}
             onLight={setPointed}
@@ -302,14 +306,20 @@ export const LiveTable = ({ card, game, map, seat, table, sight, onHandOver }: L
 const hasNews = ({ snapshot: { since, view }, events }: Sight, seat: Seat): boolean =>
   since > 0 && askedOf(view, seat) !== undefined && events.some(({ at }) => at > since);
 
-/** The answer that the player points at: in the panel, or on the map where only one lies. */
-const choiceMeant = (
+/** The answer that the player points at, in the panel or on the map where only one lies; further off, those that lead there. */
+const answersMeant = (
+  ui: PageGame['ui'],
+  state: unknown,
+  asked: Asked,
   choices: readonly Choice[],
   light: Spot | undefined,
   pointed: Spot | undefined,
-): string | undefined => {
+): readonly Answer[] => {
   const inPanel = light && choices.find(({ spot }) => spot === light);
-  if (inPanel) return inPanel.id;
   const there = pointed?.place === undefined ? [] : choices.filter(({ spot }) => spot?.place === pointed.place);
-  return there.length === 1 ? there[0]?.id : undefined;
+  const one = inPanel ?? (there.length === 1 ? there[0] : undefined);
+  const answer = one && asked.answers?.[Number(one.id)];
+  if (answer) return [answer];
+  const isFurther = pointed?.place !== undefined && there.length === 0;
+  return (isFurther ? ui.answersTowards?.(state, asked, pointed.place) : undefined) ?? NO_ANSWERS;
 };

@@ -1,4 +1,12 @@
-import { type OnLight, QuestionPanel, type QuestionState, type RefusedWish, Tour, WhyNot } from '@bivouac/board';
+import {
+  type OnLight,
+  QuestionPanel,
+  type QuestionState,
+  type RefusedWish,
+  Tour,
+  type Warning,
+  WhyNot,
+} from '@bivouac/board';
 import type { Seat } from '@bivouac/kernel';
 import type { ReactNode } from 'react';
 import { usePage } from '../context.tsx';
@@ -17,7 +25,7 @@ interface QuestionAreaProps {
   readonly refused: RefusedWish | undefined;
   readonly onRefusedRead: () => void;
   /** What the answer under the pointer would bring with it. */
-  readonly foreboding: readonly string[];
+  readonly foreboding: readonly Warning[];
   readonly tour: TourState | undefined;
   readonly onTourEnd: () => void;
   /** The person who must take over the screen. */
@@ -30,12 +38,14 @@ interface QuestionAreaProps {
   readonly onAftermath: (() => void) | undefined;
 }
 
-const Consequences = ({ title, lines }: { readonly title?: string; readonly lines: readonly string[] }): ReactNode => (
-  <div className="bp-consequences" role="status">
-    {title === undefined ? undefined : <strong>{title}</strong>}
+/** The rule is only named: whoever reaches for it has left the answer. */
+const Foreboding = ({ warnings }: { readonly warnings: readonly Warning[] }): ReactNode => (
+  <div className="bp-foreboding" role="status">
     <ul>
-      {lines.map((line) => (
-        <li key={line}>{line}</li>
+      {warnings.map(({ words, rule }) => (
+        <li key={words}>
+          {words} <span className="bp-cited">{rule}</span>
+        </li>
       ))}
     </ul>
   </div>
@@ -46,28 +56,25 @@ export const QuestionArea = (props: QuestionAreaProps): ReactNode => {
   const { question, deliberation, busy, onLight, onShow, onRule, onUndo, onRedo, refused, foreboding, tour, next } =
     props;
   const { words } = usePage();
-  const { pending, did, choose, confirm, cancel } = deliberation;
+  const { pending, choose, confirm, cancel } = deliberation;
   const lights = { onLight, onShow };
   return (
     <>
       {tour ? <Tour step={tour.step} number={tour.number} of={tour.of} onEnd={props.onTourEnd} /> : undefined}
       <QuestionPanel
         question={question}
-        onAnswer={(id) => void choose(id)}
+        onAnswer={choose}
         onRule={onRule}
         {...lights}
         onUndo={onUndo}
         onRedo={onRedo}
         pending={pending}
-        onConfirm={() => void confirm()}
+        onConfirm={confirm}
         onCancel={cancel}
         busy={busy}
       >
         {refused ? <WhyNot refused={refused} onRule={onRule} {...lights} onClose={props.onRefusedRead} /> : undefined}
-        {!pending && foreboding.length > 0 ? <Consequences lines={foreboding} /> : undefined}
-        {did.length > 0 && foreboding.length === 0 ? (
-          <Consequences title={words('table.did')} lines={did} />
-        ) : undefined}
+        {!pending && foreboding.length > 0 ? <Foreboding warnings={foreboding} /> : undefined}
         {next ? (
           <button
             type="button"

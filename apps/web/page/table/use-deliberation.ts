@@ -1,78 +1,59 @@
-import type { Pending } from '@bivouac/board';
+import { type Pending, usePending, type Warning } from '@bivouac/board';
 import type { Answer } from '@bivouac/kernel';
 import { useState } from 'react';
+
+/** Answers that are given in a row: one as a rule, several for the steps of a march. */
+type Row = readonly Answer[];
 
 interface Deliberating {
   /** Changes with the question, so that what was held back is forgotten. */
   readonly question: unknown;
-  readonly answers: readonly Answer[];
-  readonly warnings: (answer: Answer) => readonly string[];
-  /** Would taking it back need consent? */
-  readonly foresee: (answer: Answer) => Promise<boolean>;
-  readonly give: (answers: readonly Answer[]) => Promise<unknown>;
-  /** Bots let everything be taken back; another person must be asked. */
-  readonly hasConsent: boolean;
+  readonly answers: Row;
+  readonly label: (answer: Answer) => string;
+  readonly warnings: (row: Row) => readonly Warning[];
+  /** Would taking it back need the consent of somebody else? */
+  readonly isFinal: (row: Row) => Promise<boolean>;
+  readonly give: (row: Row) => Promise<unknown>;
 }
 
 export interface Deliberation {
   /** It is being found out whether the answer can be taken back. */
   readonly weighs: boolean;
-  readonly pending: Pending | undefined;
-  /** What the answer given last brought with it, while it can still be taken back freely. */
-  readonly did: readonly string[];
-  readonly choose: (id: string) => Promise<void>;
-  /** Several answers in a row, such as the steps of a march. */
-  readonly chooseAll: (answers: readonly Answer[]) => Promise<void>;
-  readonly confirm: () => Promise<void>;
+  readonly pending: Pending<Row> | undefined;
+  readonly choose: (id: string) => void;
+  readonly chooseAll: (row: Row) => void;
+  readonly confirm: () => void;
   readonly cancel: () => void;
-  readonly forget: () => void;
 }
 
-const NOTHING: readonly string[] = [];
+const NO_WARNINGS: readonly Warning[] = [];
 
-/**
- * Before an answer with consequences that cannot be taken back freely, the player is asked; after one that can, he is
- * told. All others go straight to the table.
- */
-export const useDeliberation = ({
-  question,
-  answers,
-  warnings,
-  foresee,
-  give,
-  hasConsent,
-}: Deliberating): Deliberation => {
-  const [held, setHeld] = useState<{ readonly question: unknown; readonly pending: Pending }>();
-  const [did, setDid] = useState(NOTHING);
-  const [weighs, setWeighs] = useState(false);
-  const pending = held && Object.is(held.question, question) ? held.pending : undefined;
-  const giveAll = async (chosen: readonly Answer[], consequences: readonly string[]): Promise<void> => {
-    setHeld(undefined);
-    setDid(consequences);
-    await give(chosen);
-  };
-  const isFinal = async (answer: Answer): Promise<boolean> => {
-    setWeighs(true);
-    return foresee(answer).finally(() => setWeighs(false));
-  };
+/** Of several answers in a row the player is told what he has not just heeded when he began it. */
+export const untold = (found: readonly Warning[], heeded: readonly Warning[]): readonly Warning[] =>
+  found.filter(({ words }) => !heeded.some((known) => known.words === words));
+
+/** An answer with consequences, or one that cannot be taken back, waits until the player confirms it. */
+export const useDeliberation = (about: Deliberating): Deliberation => {
+  const { question, answers, label, warnings, isFinal, give } = about;
+  const [heeded, setHeeded] = useState(NO_WARNINGS);
+  const told = (row: Row): readonly Warning[] => (row.length > 1 ? untold(warnings(row), heeded) : warnings(row));
+  const { weighs, pending, choose, confirm, cancel } = usePending<Row>(
+    question,
+    async (row) => ({ words: row.map(label).join(' → '), warnings: told(row), final: await isFinal(row) }),
+    async (row) => {
+      setHeeded(pending?.warnings ?? NO_WARNINGS);
+      await give(row);
+    },
+  );
   return {
     weighs,
     pending,
-    did,
-    choose: async (id) => {
+    choose: (id) => {
       const answer = answers[Number(id)];
-      if (!answer) return;
-      const consequences = warnings(answer);
-      if (consequences.length > 0 && (await isFinal(answer)))
-        setHeld({ question, pending: { id, warnings: consequences, final: !hasConsent } });
-      else await giveAll([answer], consequences);
+      if (answer) void choose([answer]);
     },
-    chooseAll: (chosen) => giveAll(chosen, NOTHING),
-    confirm: async () => {
-      const answer = pending && answers[Number(pending.id)];
-      if (answer) await giveAll([answer], NOTHING);
-    },
-    cancel: () => setHeld(undefined),
-    forget: () => setDid(NOTHING),
+    chooseAll: (row) => void choose(row),
+    confirm: () => void confirm(),
+    cancel,
   };
 };

@@ -45,7 +45,7 @@ const saidAt = (
       .flatMap(({ name, places }) => [name, ...places.map(({ words }) => words)]),
     ...PLACES.map((place) => nemesisUi.placeWords(view, place, seat, language)),
     ...answers.flatMap((answer) => [
-      ...nemesisUi.warnings(view, asked, answer, language),
+      ...nemesisUi.warnings(view, asked, [answer], language).map(({ words }) => words),
       nemesisUi.group?.(answer, asked, language) ?? 'none',
     ]),
     ...sheets,

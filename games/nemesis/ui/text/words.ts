@@ -1,4 +1,4 @@
-import { type Given, type Language, reader, worded } from '@bivouac/kernel';
+import { type Given, type Language, type Message, reader, worded } from '@bivouac/kernel';
 import { names } from '../../text/names.ts';
 import { en } from './en.ts';
 import { fr } from './fr.ts';
@@ -7,11 +7,17 @@ import type { UiMessages } from './messages.ts';
 /** What the table of this game says beside the rules, in one language. */
 export type Speak = <K extends keyof UiMessages & string>(key: K, ...params: Given<UiMessages, K>) => string;
 
-const SENTENCES = { en: reader(en, names('en')), fr: reader(fr, names('fr')) };
+const SENTENCES: Readonly<Record<Language, (message: Message) => string>> = {
+  en: reader(en, names('en')),
+  fr: reader(fr, names('fr')),
+};
 const speaker =
   (language: Language): Speak =>
   (key, ...params) =>
     SENTENCES[language](worded(key, params));
 const SPEAKERS: Readonly<Record<Language, Speak>> = { en: speaker('en'), fr: speaker('fr') };
+
+/** A message of the table that was said before it was known in which language. */
+export const readIn = (language: Language, message: Message): string => SENTENCES[language](message);
 
 export const wordsIn = (language: Language): Speak => SPEAKERS[language];

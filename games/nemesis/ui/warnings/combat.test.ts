@@ -1,9 +1,9 @@
 import type { Answer } from '@bivouac/kernel';
 import { describe, expect, test } from 'vitest';
-import type { Side } from '../../ids.ts';
 import { inCombat, ordered, type Table } from '../../testing/combat.ts';
 import { at, type Position } from '../../testing/position.ts';
 import { warnings } from './index.ts';
+import { warned } from '../../testing/warned.ts';
 
 const MANTUA = '3928';
 const MILAN = '4227';
@@ -11,13 +11,6 @@ const BRESCIA = '4027';
 const VERONA = '3827';
 const TURIN = '4428';
 const FIELD = '4328';
-
-const warned = (table: Table, answer: Answer | string, by: Side = 'french'): readonly string[] => {
-  const question = { ...table.asked(by), sealed: false };
-  const given = typeof answer === 'string' ? { kind: answer } : answer;
-  expect(question.answers).toContainEqual(given);
-  return warnings(table.view(by).state, question, given, 'en');
-};
 
 describe('combat', () => {
   const attack: Answer = { kind: 'attack', from: TURIN, to: FIELD };
@@ -125,5 +118,5 @@ describe('combat', () => {
 test('nobody is warned about the questions of others', () => {
   const table = at({ trains: [{ side: 'french', hex: MANTUA }], french: { [MANTUA]: ['f99-Serr', 'Moreau'] } });
   const question = { ...table.asked('french'), by: 'chance', sealed: false };
-  expect(warnings(table.view('french').state, question, { kind: 'discard', hex: MANTUA }, 'en')).toEqual([]);
+  expect(warnings(table.view('french').state, question, [{ kind: 'discard', hex: MANTUA }], 'en')).toEqual([]);
 });

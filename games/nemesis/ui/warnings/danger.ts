@@ -3,6 +3,7 @@ import type { HexId, Side, UnitId } from '../../ids.ts';
 import { occupies, type Stack, stacksOf } from '../../stack.ts';
 import { boardOf, changeUnits, depotAt, type Nemesis, opponent, scenarioOf } from '../../state.ts';
 import { suffersWant } from '../marks.ts';
+import { type Caution, caution, NONE } from './caution.ts';
 
 /** A normal march: who stands so near can be here next Turn. */
 const NEAR = 3;
@@ -15,11 +16,19 @@ export const hungryStacks = (g: Nemesis, side: Side): readonly HexId[] =>
     .filter((stack) => isHungry(g, stack))
     .map(({ hex }) => hex);
 
-/** Those whom a change robs of their supply. */
+/** 6.1 Those whom a change robs of their supply. */
+export const starved = (hexes: readonly HexId[]): readonly Caution[] =>
+  caution('6.1', hexes.length > 0, 'warn.starves', { hexes });
+
+/** Those who are fed before a change and are not after it. */
 export const newlyHungry = (before: Nemesis, after: Nemesis, side: Side): readonly HexId[] => {
   const already = hungryStacks(before, side);
   return hungryStacks(after, side).filter((hex) => !already.includes(hex));
 };
+
+/** 6.1 Those who go there and find nothing. */
+export const hungryAt = (g: Nemesis, side: Side, hex: HexId): readonly Caution[] =>
+  caution('6.1', hungryStacks(g, side).includes(hex), 'warn.outOfSupply', { hex });
 
 /** The state with these units elsewhere, or gone from the map. */
 export const withUnitsAt = (g: Nemesis, units: readonly UnitId[], at: HexId | 'lost'): Nemesis => {
@@ -34,12 +43,9 @@ export const isThreatened = (g: Nemesis, side: Side, hex: HexId): boolean => {
   return stacksOf(g, opponent(side)).some((enemy) => distance(hexAt(boardOf(g), enemy.hex), here) <= NEAR);
 };
 
-/** A place that is worth a garrison: 18.4a a victory city, 8.7 a Depot of one's own. */
-export const worthOf = (g: Nemesis, side: Side, hex: HexId): 'city' | 'depot' | undefined => {
-  if (scenarioOf(g).victoryCities.includes(hex)) return 'city';
-  return depotAt(g, hex)?.side === side ? 'depot' : undefined;
+/** 18.4a, 8.7 A victory city or a Depot that nobody holds any more, with the enemy near. */
+export const laidOpen = (g: Nemesis, side: Side, hex: HexId): readonly Caution[] => {
+  if (occupies(g, side, hex) || !isThreatened(g, side, hex)) return NONE;
+  if (scenarioOf(g).victoryCities.includes(hex)) return caution('18.4a', true, 'warn.open.city', { hex });
+  return caution('8.7', depotAt(g, hex)?.side === side, 'warn.open.depot', { hex });
 };
-
-/** What is laid open when the last unit leaves, if the enemy is near. */
-export const laidOpen = (g: Nemesis, side: Side, hex: HexId): 'city' | 'depot' | undefined =>
-  !occupies(g, side, hex) && isThreatened(g, side, hex) ? worthOf(g, side, hex) : undefined;

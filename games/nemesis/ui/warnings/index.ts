@@ -1,99 +1,78 @@
+import type { Warning } from '@bivouac/board/game-ui.ts';
 import type { Answer, Asked, Language } from '@bivouac/kernel';
-import type { NemesisAnswer } from '../../answers.ts';
-import type { Nemesis } from '../../state.ts';
+import type { AnswerOf, NemesisAnswer } from '../../answers.ts';
 import type { NemesisView } from '../../view.ts';
 import { sideOf, stateOf } from '../seen.ts';
-import { type Speak, wordsIn } from '../text/words.ts';
+import { readIn } from '../text/words.ts';
+import { type Caution, type Moment, NONE } from './caution.ts';
+import { ofAdvance, ofAttack, ofCommands, ofEndingRides, ofRide, ofWithdrawal } from './combat.ts';
+import { ofDeparture, ofDrop, ofHalt, ofWay } from './march.ts';
 import {
-  warnOfAdvance,
-  warnOfAttack,
-  warnOfCommands,
-  warnOfEndingRides,
-  warnOfRide,
-  warnOfWithdrawal,
-} from './combat.ts';
-import { warnOfDeparture, warnOfDrop, warnOfHalt, warnOfStep } from './march.ts';
-import {
-  warnOfConversion,
-  warnOfDepot,
-  warnOfDiscard,
-  warnOfDummy,
-  warnOfEndingRally,
-  warnOfLastDepot,
-  warnOfLastMove,
-  warnOfRally,
-  warnOfTrain,
+  ofConversion,
+  ofDepot,
+  ofDiscard,
+  ofDummy,
+  ofEndingRally,
+  ofLastDepot,
+  ofLastMove,
+  ofPassing,
+  ofRally,
+  ofTrain,
 } from './supply.ts';
 
-const NONE: readonly string[] = [];
+/** "Done" and "pass" end different things. */
+const ENDINGS: Readonly<Record<string, (moment: Moment) => readonly Caution[]>> = {
+  'setUp.depot': ofLastDepot,
+  'depot.establish': ofLastDepot,
+  'rally.whichStack': ofEndingRally,
+  'train.allocate': ofPassing,
+  'ride.who': ofEndingRides,
+};
+const ofEnding = (moment: Moment): readonly Caution[] => ENDINGS[moment.asked.prompt.key]?.(moment) ?? NONE;
 
-/** "Done" ends different things. */
-const warnOfDone = (g: Nemesis, asked: Asked, words: Speak): readonly string[] => {
-  switch (asked.prompt.key) {
-    case 'setUp.depot':
-    case 'depot.establish':
-      return warnOfLastDepot(g, asked, words);
-    case 'rally.whichStack':
-      return warnOfEndingRally(asked, words);
-    default:
-      return NONE;
-  }
+type Kind = NemesisAnswer['kind'];
+
+const CAUTIONS: { readonly [K in Kind]?: (moment: Moment, answer: AnswerOf<K>) => readonly Caution[] } = {
+  depot: ofDepot,
+  convert: ofConversion,
+  train: ofTrain,
+  dummy: ofDummy,
+  rally: ofRally,
+  move: ofLastMove,
+  discard: ofDiscard,
+  march: ofDeparture,
+  step: (moment, step) => ofWay(moment, [step]),
+  drop: ofDrop,
+  halt: ofHalt,
+  attack: (moment, attack) => ofAttack(moment, { ...attack }),
+  commit: ofCommands,
+  withdraw: ofWithdrawal,
+  advance: ofAdvance,
+  ride: ofRide,
+  done: ofEnding,
+  pass: ofEnding,
 };
 
-const warnOfPass = (g: Nemesis, asked: Asked, words: Speak): readonly string[] => {
-  switch (asked.prompt.key) {
-    case 'train.allocate':
-      return [words('warn.discardFromHand')];
-    case 'ride.who':
-      return warnOfEndingRides(g, asked, words);
-    default:
-      return NONE;
-  }
+const isStep = (answer: NemesisAnswer): answer is AnswerOf<'step'> => answer.kind === 'step';
+
+/** Several answers in a row are the steps of one march; all others are given one by one. */
+const cautions = (moment: Moment, answers: readonly NemesisAnswer[]): readonly Caution[] => {
+  const [answer] = answers;
+  if (!answer) return NONE;
+  if (answers.length > 1) return ofWay(moment, answers.filter(isStep));
+  const of = CAUTIONS[answer.kind] as ((moment: Moment, answer: NemesisAnswer) => readonly Caution[]) | undefined;
+  return of?.(moment, answer) ?? NONE;
 };
 
-const warned = (g: Nemesis, asked: Asked, answer: NemesisAnswer, words: Speak): readonly string[] => {
-  switch (answer.kind) {
-    case 'depot':
-      return warnOfDepot(g, asked, answer, words);
-    case 'convert':
-      return warnOfConversion(g, asked, answer, words);
-    case 'train':
-      return warnOfTrain(g, asked, answer, words);
-    case 'dummy':
-      return warnOfDummy(g, asked, answer, words);
-    case 'rally':
-      return warnOfRally(g, asked, answer, words);
-    case 'move':
-      return warnOfLastMove(g, asked, words);
-    case 'discard':
-      return warnOfDiscard(g, asked, answer, words);
-    case 'march':
-      return warnOfDeparture(g, asked, words);
-    case 'step':
-      return warnOfStep(g, asked, answer, words);
-    case 'drop':
-      return warnOfDrop(g, asked, answer, words);
-    case 'halt':
-      return warnOfHalt(g, asked, words);
-    case 'attack':
-      return warnOfAttack(g, asked, { ...answer }, words);
-    case 'commit':
-      return warnOfCommands(g, asked, answer, words);
-    case 'withdraw':
-      return warnOfWithdrawal(g, asked, answer, words);
-    case 'advance':
-      return warnOfAdvance(g, asked, answer, words);
-    case 'ride':
-      return warnOfRide(g, asked, answer, words);
-    case 'done':
-      return warnOfDone(g, asked, words);
-    case 'pass':
-      return warnOfPass(g, asked, words);
-    default:
-      return NONE;
-  }
+/** What a player may miss before he gives these answers. It is drawn from his view: he is told nothing that he may not know. */
+export const warnings = (
+  view: NemesisView,
+  asked: Asked,
+  answers: readonly Answer[],
+  language: Language,
+): readonly Warning[] => {
+  const side = sideOf(asked.by);
+  if (!side) return [];
+  const found = cautions({ g: stateOf(view), side, asked }, answers as unknown as readonly NemesisAnswer[]);
+  return found.map(({ rule, said }) => ({ rule, words: readIn(language, said) }));
 };
-
-/** What a player may miss before he gives this answer. */
-export const warnings = (view: NemesisView, asked: Asked, answer: Answer, language: Language): readonly string[] =>
-  sideOf(asked.by) ? warned(stateOf(view), asked, answer as unknown as NemesisAnswer, wordsIn(language)) : NONE;

@@ -1,9 +1,9 @@
-import type { Answer } from '@bivouac/kernel';
+import type { Answer, Language } from '@bivouac/kernel';
 import { describe, expect, test } from 'vitest';
-import type { Side } from '../../ids.ts';
 import type { Table } from '../../testing/combat.ts';
 import { at, type Position } from '../../testing/position.ts';
-import { warnings } from './index.ts';
+import { answersTowards } from '../towards.ts';
+import { warned, warningsAt } from '../../testing/warned.ts';
 
 const MANTUA = '3928';
 const MILAN = '4227';
@@ -11,13 +11,6 @@ const BRESCIA = '4027';
 const VERONA = '3827';
 const PARMA = '4028';
 const TURIN = '4428';
-
-const warned = (table: Table, answer: Answer | string, by: Side = 'french'): readonly string[] => {
-  const question = { ...table.asked(by), sealed: false };
-  const given = typeof answer === 'string' ? { kind: answer } : answer;
-  expect(question.answers).toContainEqual(given);
-  return warnings(table.view(by).state, question, given, 'en');
-};
 
 describe('marches', () => {
   const ready = (more: Position = {}): Table =>
@@ -98,6 +91,57 @@ describe('marches', () => {
     expect(warned(table, 'halt')).toEqual(['This leaves the stack at Brescia out of supply.']);
     const fed = setOut().answer('french', 'march').answer('french', { kind: 'step', to: BRESCIA });
     expect(warned(fed, 'halt')).toEqual([]);
+  });
+
+  const pointedAt = (table: Table, place: string, language: Language = 'en') => {
+    const question = { ...table.asked('french'), sealed: false };
+    const way = answersTowards(table.view('french').state, question, place);
+    expect(way.length).toBeGreaterThan(1);
+    return warningsAt(table, way, 'french', language);
+  };
+
+  test('8.4 a march pointed at from afar is looked at to its end before its first step', () => {
+    const far = setOut({ ...enemy, depots: { french: ['3830'] } }).answer('french', 'march');
+    expect(pointedAt(far, '4226')).toEqual([
+      { rule: '8.5', words: 'A march of 3: a chance of 17% that somebody falls out, were it to end there.' },
+      { rule: '6.1', words: 'This leaves the stack at Como out of supply.' },
+      {
+        rule: '18.4a',
+        words: 'This leaves Mantua, a victory city, without a garrison, and the enemy is within a march.',
+      },
+    ]);
+    const inFrench = pointedAt(far, '4226', 'fr').map(({ words }) => words.replaceAll(/[\u00a0\u202f]/g, ' '));
+    expect(inFrench).toEqual([
+      'Une marche de 3 : 17 % de risque de perdre ou de désorganiser une unité si elle s’arrête là.',
+      'Côme : la pile y sera hors ravitaillement.',
+      'Mantoue, ville de victoire, reste sans garnison, et l’ennemi est à une marche.',
+    ]);
+    expect(far.asked('french').prompt.params['hex']).toBe(MANTUA);
+  });
+
+  test('8.4 a short march into supply that leaves nothing open needs no warning', () => {
+    const near = setOut().answer('french', 'march');
+    expect(pointedAt(near, '4127')).toEqual([]);
+  });
+
+  test('8.4 bp6, 6.1 a step next to enemy cavalry ends the march, and its end is looked at', () => {
+    const table = setOut({ coalition: { '3829': ['a99-c2'] }, depots: { french: [TURIN] } }).answer('french', 'march');
+    expect(warningsAt(table, [{ kind: 'step', to: '3929' }])).toEqual([
+      { rule: '8.4 bp6', words: 'Enemy cavalry is next to Modena: the march ends there.' },
+      { rule: '6.1', words: 'This leaves the stack at Modena out of supply.' },
+      expect.objectContaining({ rule: '18.4a' }),
+    ]);
+    expect(warned(table, { kind: 'step', to: BRESCIA })).toEqual([]);
+  });
+
+  test('7.5 face-down trains of the enemy change no warning', () => {
+    const seen = [true, false].map((real) => {
+      const laid = { side: 'coalition', hex: VERONA, real } as const;
+      const table = setOut({ ...enemy, trains: [{ side: 'french', hex: MANTUA }, laid] });
+      return table.asked('french').answers.map((answer) => warningsAt(table, [answer]));
+    });
+    expect(seen[0]?.flat().length).toBeGreaterThan(0);
+    expect(seen[0]).toEqual(seen[1]);
   });
 
   test('8.2 the last train, and a train thrown away', () => {

@@ -1,48 +1,40 @@
-import type { Answer, Asked } from '@bivouac/kernel';
+import type { Answer } from '@bivouac/kernel';
 import type { AnswerOf } from '../../answers.ts';
-import { hexAt, linkTo, marchCost } from '../../board.ts';
-import type { CommanderId, HexId, Side, UnitId } from '../../ids.ts';
+import { hexAt } from '../../board.ts';
+import type { CommanderId, HexId, UnitId } from '../../ids.ts';
 import { isBesieged } from '../../rules/8-rally-and-movement/8.4-siege.ts';
-import { normalMarch } from '../../rules/8-rally-and-movement/8.4-step.ts';
+import { canGoOn, type March, normalMarch } from '../../rules/8-rally-and-movement/8.4-step.ts';
 import { marchAttrition } from '../../rules/8-rally-and-movement/8.5-march-attrition.ts';
 import { commandersAt, ids, occupies, unitsAt } from '../../stack.ts';
-import { boardOf, isWinter, type Nemesis } from '../../state.ts';
-import type { Speak } from '../text/words.ts';
-import { hungryStacks, isThreatened, laidOpen, newlyHungry, withUnitsAt } from './danger.ts';
+import { boardOf, type Nemesis } from '../../state.ts';
+import { marchUnderWay, onwards } from '../marching.ts';
+import { type Caution, caution, type Moment, NONE } from './caution.ts';
+import { hungryAt, isThreatened, laidOpen, newlyHungry, starved, withUnitsAt } from './danger.ts';
 
 const FACES = [1, 2, 3, 4, 5, 6];
 const die = (face: number): Answer => ({ kind: 'die', face });
 
 /** 8.4 What a march leaves behind: an open city or Depot, stacks that its departure starves, commanders alone. */
-export const warnOfDeparture = (g: Nemesis, { by, prompt }: Asked, words: Speak): readonly string[] => {
-  const side = by as Side;
+export const ofDeparture = ({ g, side, asked: { prompt } }: Moment): readonly Caution[] => {
   const hex = prompt.params['hex'] as HexId;
   const units = prompt.params['units'] as readonly UnitId[];
   const commanders = prompt.params['commanders'] as readonly CommanderId[];
   const gone = withUnitsAt(g, units, 'lost');
-  const open = laidOpen(gone, side, hex);
-  const starved = newlyHungry(g, gone, side).filter((stack) => stack !== hex);
   const staying = ids(commandersAt(g, side, hex)).filter((id) => !commanders.includes(id));
   const isAlone = staying.length > 0 && !occupies(gone, side, hex) && isThreatened(g, side, hex);
   return [
-    ...(open ? [words(`warn.open.${open}`, { hex })] : []),
-    ...(starved.length > 0 ? [words('warn.starves', { hexes: starved })] : []),
-    ...(isAlone ? [words('warn.alone', { commanders: staying, hex })] : []),
-    ...(commanders.length === 0 ? [words('warn.leaderless', { hex })] : []),
+    ...laidOpen(gone, side, hex),
+    ...starved(newlyHungry(g, gone, side).filter((stack) => stack !== hex)),
+    ...caution('11.19', isAlone, 'warn.alone', { commanders: staying, hex }),
+    ...caution('8.4 bp2', commanders.length === 0, 'warn.leaderless', { hex }),
   ];
 };
 
-/** 8.5 The share of the die on which somebody falls out, were the march to end there. Who goes is guessed by who may. */
-const riskAt = (g: Nemesis, side: Side, from: HexId, to: HexId, before: number): number => {
-  const setOut = before > 0;
-  const units = ids(unitsAt(g, from).filter(({ marched }) => (marched !== 'no') === setOut));
-  const companions = ids(commandersAt(g, side, from).filter(({ moved }) => moved === setOut));
-  const points = before + entry(g, from, to);
-  const at = hexAt(boardOf(g), to);
-  const march = { side, units, commanders: companions, of: 0, at, points, setOut: true, held: false };
+/** 8.5 The share of the die on which somebody falls out, were the march to end here. */
+const riskOf = (g: Nemesis, march: March): number => {
   const bad = FACES.filter((face) => {
     const after: Nemesis = { ...g, log: [] };
-    const script = marchAttrition(after, march, companions);
+    const script = marchAttrition(after, march, march.commanders);
     if (script.next().done) return false;
     script.next([die(face)]);
     return !after.log.some(({ said }) => said.key === 'march.noLoss');
@@ -50,48 +42,54 @@ const riskAt = (g: Nemesis, side: Side, from: HexId, to: HexId, before: number):
   return bad.length / FACES.length;
 };
 
-const entry = (g: Nemesis, from: HexId, to: HexId): number => {
-  const link = linkTo(hexAt(boardOf(g), from), to);
-  return link ? marchCost(link, isWinter(g)) : 0;
+/** 8.4, 8.5, 11.2 What the length of the march may cost: units on the way, and half the strength in combat. */
+const ofLength = (g: Nemesis, march: March): readonly Caution[] => {
+  const { points } = march;
+  const risk = riskOf(g, march);
+  return [
+    ...caution('8.5', risk > 0, 'warn.attrition', { points, risk }),
+    ...caution('11.2', points > normalMarch(g), 'warn.forced'),
+  ];
 };
 
-/** 8.4, 8.5, 11.2 A long march may cost units, and a forced one half the strength in combat. */
-export const warnOfStep = (
-  g: Nemesis,
-  { by, prompt }: Asked,
-  { to }: AnswerOf<'step'>,
-  words: Speak,
-): readonly string[] => {
-  const from = prompt.params['hex'] as HexId;
-  const before = Number(prompt.params['points']);
-  const points = before + entry(g, from, to);
-  const isForced = points > normalMarch(g);
-  const risk = riskAt(g, by as Side, from, to, before);
+/** 6.1, 8.4 A stack that stays where it is will be hungry, or besieged. */
+const ofArrival = (g: Nemesis, { side, at: { id: hex } }: Pick<March, 'side' | 'at'>): readonly Caution[] => [
+  ...hungryAt(g, side, hex),
+  ...caution('8.4', isBesieged(g, side, hex), 'warn.besieged', { hex }),
+];
+
+/**
+ * 8.4 The next step, or all the steps to a place that the player has pointed at. Where they lead to the end of the
+ * march, be it his wish or because nothing leads on, its end is looked at before they are taken.
+ */
+export const ofWay = ({ g, side, asked }: Moment, steps: readonly AnswerOf<'step'>[]): readonly Caution[] => {
+  const start = marchUnderWay(g, asked);
+  if (!start) return NONE;
+  const march = steps.reduce((on, { to }) => onwards(g, on, hexAt(boardOf(g), to)), start);
+  const after = withUnitsAt(g, march.units, march.at.id);
+  const goesOn = canGoOn(after, march);
+  const isHeld = !goesOn && canGoOn(after, { ...march, held: false });
+  const atItsEnd = (): readonly Caution[] => [
+    ...ofArrival(after, march),
+    ...starved(newlyHungry(g, after, side).filter((hex) => hex !== march.at.id)),
+    ...(start.setOut ? NONE : laidOpen(after, side, start.at.id)),
+  ];
   return [
-    ...(risk > 0 ? [words('warn.attrition', { points, risk })] : []),
-    ...(isForced ? [words('warn.forced')] : []),
+    ...caution('8.4 bp6', isHeld, 'warn.heldByCavalry', { hex: march.at.id }),
+    ...ofLength(after, march),
+    ...(steps.length > 1 || !goesOn ? atItsEnd() : NONE),
   ];
 };
 
 /** 6.1 A march that ends out of supply, or under siege. */
-export const warnOfHalt = (g: Nemesis, { by, prompt }: Asked, words: Speak): readonly string[] => {
-  const side = by as Side;
-  const hex = prompt.params['hex'] as HexId;
-  return [
-    ...(hungryStacks(g, side).includes(hex) ? [words('warn.outOfSupply', { hex })] : []),
-    ...(isBesieged(g, side, hex) ? [words('warn.besieged', { hex })] : []),
-  ];
+export const ofHalt = ({ g, asked }: Moment): readonly Caution[] => {
+  const march = marchUnderWay(g, asked);
+  return march ? ofArrival(g, march) : NONE;
 };
 
 /** 8.4 bp2, 11.19 A commander who stops where no troops are is easily taken. */
-export const warnOfDrop = (
-  g: Nemesis,
-  { by, prompt }: Asked,
-  { commander }: AnswerOf<'drop'>,
-  words: Speak,
-): readonly string[] => {
-  const side = by as Side;
+export const ofDrop = ({ g, side, asked: { prompt } }: Moment, { commander }: AnswerOf<'drop'>): readonly Caution[] => {
   const hex = prompt.params['hex'] as HexId;
   const stay = unitsAt(g, hex).some(({ marched }) => marched === 'no');
-  return !stay && isThreatened(g, side, hex) ? [words('warn.alone', { commanders: [commander], hex })] : [];
+  return caution('11.19', !stay && isThreatened(g, side, hex), 'warn.alone', { commanders: [commander], hex });
 };

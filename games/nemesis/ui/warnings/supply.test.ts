@@ -1,21 +1,12 @@
-import type { Answer } from '@bivouac/kernel';
 import { describe, expect, test } from 'vitest';
-import type { Side } from '../../ids.ts';
 import type { Table } from '../../testing/combat.ts';
 import { at, type Position } from '../../testing/position.ts';
-import { warnings } from './index.ts';
+import { warned } from '../../testing/warned.ts';
 
 const MANTUA = '3928';
 const MILAN = '4227';
 const BRESCIA = '4027';
 const VERONA = '3827';
-
-const warned = (table: Table, answer: Answer | string, by: Side = 'french'): readonly string[] => {
-  const question = { ...table.asked(by), sealed: false };
-  const given = typeof answer === 'string' ? { kind: answer } : answer;
-  expect(question.answers).toContainEqual(given);
-  return warnings(table.view(by).state, question, given, 'en');
-};
 
 describe('supply', () => {
   const allocating = (pool: { real: number; dummies: number }, more: Position = {}): Table =>

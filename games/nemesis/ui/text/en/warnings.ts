@@ -15,6 +15,7 @@ export const enWarnings: Catalogue<WarningMessages, Names> = {
   'warn.attrition': ({ points, risk }) =>
     `A march of ${points}: a chance of ${percent(risk, 'en')} that somebody falls out, were it to end there.`,
   'warn.forced': () => 'A forced march: these units fight at half strength this Turn.',
+  'warn.heldByCavalry': ({ hex }, name) => `Enemy cavalry is next to ${name.hex(hex)}: the march ends there.`,
   'warn.outOfSupply': ({ hex }, name) => `This leaves the stack at ${name.hex(hex)} out of supply.`,
   'warn.besieged': ({ hex }, name) => `A single unit at ${name.hex(hex)} will be besieged.`,
   'warn.feedsNobody': ({ hex }, name) => `A Depot at ${name.hex(hex)} feeds none of your stacks as they stand.`,

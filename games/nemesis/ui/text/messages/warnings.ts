@@ -11,6 +11,7 @@ export interface WarningMessages {
   'warn.leaderless': { hex: HexId };
   'warn.attrition': { points: number; risk: number };
   'warn.forced': Nothing;
+  'warn.heldByCavalry': { hex: HexId };
   'warn.outOfSupply': { hex: HexId };
   'warn.besieged': { hex: HexId };
   'warn.feedsNobody': { hex: HexId };
