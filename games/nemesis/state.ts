@@ -1,6 +1,6 @@
 import { derived, type State, withRow } from '@bivouac/kernel';
 import { type Board, board } from './board.ts';
-import type { CommanderId, HexId, Side, UnitId } from './catalogue.ts';
+import type { CardId, CommanderId, HexId, Side, UnitId } from './catalogue.ts';
 import type { Agreed } from './agreed.ts';
 import type { Effect } from './effects.ts';
 import type { Sheet } from './rules/11-combat-detail/11.2-sheet.ts';
@@ -126,6 +126,8 @@ export interface Battle {
   readonly hits: Readonly<Record<Side, number>>;
   /** 11.5, 11.7: the value of each side as it stood when its die fell. */
   readonly sums: Readonly<Record<Side, BattleSum | null>>;
+  /** 16.1 Cards that were held ready and are used in this combat. */
+  readonly used: readonly CardId[];
 }
 
 export interface BattleSum extends Sheet {
@@ -143,6 +145,7 @@ export const newBattle = (attacker: Side, from: HexId, to: HexId, ordered: reado
   joined: bothSides(() => []),
   hits: bothSides(() => 0),
   sums: bothSides(() => null),
+  used: [],
 });
 
 export interface Nemesis extends State {

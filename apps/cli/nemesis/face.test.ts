@@ -84,6 +84,7 @@ describe('the header', () => {
       joined: both([], []),
       hits: both(3, 0),
       sums: both(null, null),
+      used: [],
     };
     const lines = nemesisFace.header({ ...seenBy('french'), battle }, 'en');
     expect(line(lines, 'Combat:')).toBe(

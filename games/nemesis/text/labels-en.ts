@@ -51,5 +51,6 @@ export const labelsEn: Labels = {
     'train.allocate/done': 'No more counters',
     'ride.who/pass': 'No more rides',
     'hits.extra/pass': 'No further hit',
+    'card.massGuns/pass': 'Not in this combat',
   },
 };

@@ -52,5 +52,6 @@ export const labelsFr: Labels = {
     'train.allocate/done': 'Plus aucun pion à poser',
     'ride.who/pass': 'Plus aucun chef à déplacer',
     'hits.extra/pass': 'Pas de coup de plus',
+    'card.massGuns/pass': 'Pas dans ce combat',
   },
 };

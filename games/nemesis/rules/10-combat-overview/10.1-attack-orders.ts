@@ -4,6 +4,7 @@ import { hexAt, linkTo } from '../../board.ts';
 import type { HexId, Side } from '../../catalogue.ts';
 import { log, must, say } from '../../speech.ts';
 import { commandersAt, ids, stackAt, stacksOf, unitsAt } from '../../stack.ts';
+import { mayFollowOrder, maySendOut } from '../16-advanced-rules/16.1-kept-from-combat.ts';
 import { boardOf, changeBattle, depotAt, type Nemesis, newBattle, opponent } from '../../state.ts';
 import { battleOf } from '../11-combat-detail/11.2-taking-part.ts';
 
@@ -33,7 +34,8 @@ const mayOrder = (g: Nemesis, { from, to }: AnswerOf<'attack'>): Verdict => {
   return (
     must('2.2', linkTo(hexAt(boardOf(g), from), to)?.open ?? false, 'hex.barred', { from, to }) ??
     must('10.1', !units.some(({ disrupted }) => disrupted), 'attack.disrupted', { hex: from }) ??
-    must('10.1', !units.some(({ forage }) => forage), 'attack.forages', { hex: from })
+    must('10.1', !units.some(({ forage }) => forage), 'attack.forages', { hex: from }) ??
+    maySendOut(g, from)
   );
 };
 
@@ -57,7 +59,12 @@ export function* nameTarget(g: Nemesis, side: Side): Script<'ordered' | 'decline
     return 'declined';
   }
   const { from, to } = answer;
-  g.battle = newBattle(side, from, to, ids(unitsAt(g, from)));
+  g.battle = newBattle(
+    side,
+    from,
+    to,
+    ids(unitsAt(g, from)).filter((id) => mayFollowOrder(g, id)),
+  );
   return 'ordered';
 }
 

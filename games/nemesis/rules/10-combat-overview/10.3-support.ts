@@ -7,6 +7,7 @@ import { bestRating, occupies, stackAt, unitsAt } from '../../stack.ts';
 import { boardOf, changeBattle, type Nemesis, opponent } from '../../state.ts';
 import { battleOf } from '../11-combat-detail/11.2-taking-part.ts';
 import { hasOnlyDisruptedDefenders } from '../11-combat-detail/11.18-disrupted-defenders.ts';
+import { maySupport } from '../16-advanced-rules/16.1-kept-from-combat.ts';
 import { commitCommands, GOES_IN_ON } from './10.2-command-roll.ts';
 
 /**
@@ -21,7 +22,8 @@ const mayCall = (g: Nemesis, side: Side, hex: HexId): Verdict => {
     must(rule, hex !== from, 'support.attacksAlready', { hex }) ??
     must('2.2', linkTo(hexAt(boardOf(g), hex), to)?.open ?? false, 'hex.barred', { from: hex, to }) ??
     must(rule, (stackAt(g, hex)?.undisrupted ?? 0) > 0, 'support.nobodyInOrder', { hex }) ??
-    must('10.1', !attacks || !unitsAt(g, hex).some(({ forage }) => forage), 'attack.forages', { hex })
+    must('10.1', !attacks || !unitsAt(g, hex).some(({ forage }) => forage), 'attack.forages', { hex }) ??
+    maySupport(g, hex, attacks ? 'attack' : 'defence')
   );
 };
 

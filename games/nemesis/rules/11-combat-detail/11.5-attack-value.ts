@@ -18,7 +18,7 @@ export const strength = (g: Nemesis, rule: '11.3' | '11.6', hex: HexId, units: r
   return wearied(hex, units, [
     line(rule, 'value.factors', { hex, value: combatFactors(units) }),
     ...(gift > 0 ? [line('18.8', 'value.gift', { commander: SUVOROV, value: gift })] : []),
-    ...combinedArms(rule, hex, units),
+    ...combinedArms(g, rule, hex, units),
   ]);
 };
 

@@ -1,6 +1,7 @@
 import type { Verdict } from '@bivouac/kernel';
-import { type Hex, linkTo, marchCost } from '../../board.ts';
+import { type Hex, type Link, linkTo, marchCost } from '../../board.ts';
 import type { CommanderId, HexId, Side, UnitId } from '../../catalogue.ts';
+import { inForce } from '../../effects.ts';
 import { must } from '../../speech.ts';
 import { stackAt } from '../../stack.ts';
 import { isWinter, type Nemesis } from '../../state.ts';
@@ -41,6 +42,10 @@ export const marchFrom = (g: Nemesis, side: Side, at: Hex, of: number): March =>
   held: isNextToCavalry(g, side, at.id),
 });
 
+/** 16.1 Rivers in spate keep one side to the bridges. */
+const isInSpate = (g: Nemesis, side: Side, { river, bridge }: Link): boolean =>
+  river && !bridge && inForce(g, 'bridgesOnly').some((effect) => effect.side === side);
+
 /** 8.4 One step of a march, clause by clause. */
 export const mayStep = (g: Nemesis, { side, of, at, points, setOut, held }: March, to: HexId): Verdict => {
   const crossing = mayCross(at, to);
@@ -52,6 +57,7 @@ export const mayStep = (g: Nemesis, { side, of, at, points, setOut, held }: Marc
   return (
     must('8.4 bp6', !(setOut && held), 'march.heldByCavalry', { hex: at.id }) ??
     mayEnter(g, side, link.hex) ??
+    must('16.1', !isInSpate(g, side, link), 'card.riverInSpate', { from: at.id, to }) ??
     must('8.4 bp5', there === undefined || there.side === side, 'hex.enemyUnits', { hex: to }) ??
     must('4.1', hasRoomFor(g, side, to, of), 'hex.overfull', { hex: to, of: room }) ??
     must('8.4', total <= LONGEST_MARCH, 'march.tooFar', { hex: to, points: total, most: LONGEST_MARCH }) ??

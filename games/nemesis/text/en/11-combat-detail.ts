@@ -38,6 +38,8 @@ export const en11: Catalogue<CombatMessages, Names> = {
     `Support from ${name.hex(from)}, into ${GROUND[terrain]}: ${signed(value)}.`,
   'value.supportCommander': ({ hex, value }, name) =>
     `Support from ${name.hex(hex)}, with a commander: ${signed(value)}.`,
+  'value.riverGuarded': ({ value }) => `The enemy holds the far bank ready: ${signed(value)}.`,
+  'value.massedGuns': ({ value }) => `Massed guns: ${signed(value)}.`,
 
   'combat.evaded': ({ side, hex }, name) =>
     `${capital(name.side(side))}: the cavalry slips away from ${name.hex(hex)}.`,

@@ -24,4 +24,27 @@ export const enCards: Catalogue<CardMessages, Names> = {
   'card.disrupts': ({ card: id, unit }, name) => `${title(id)}: ${name.unit(unit)} is disrupted.`,
   'card.eliminates': ({ card: id, unit }, name) => `${title(id)}: ${name.unit(unit)} is eliminated.`,
   'card.rallies': ({ card: id, unit }, name) => `${title(id)}: ${name.unit(unit)} returns to good order.`,
+  'card.mayNotAttack': ({ hex }, name) => `A card keeps the units at ${name.hex(hex)} from attacking this Turn.`,
+  'card.mayNotSupport': ({ hex }, name) =>
+    `A card keeps a unit at ${name.hex(hex)} from supporting this combat, and a stack supports as a whole or not at all.`,
+  'card.ponders': ({ commander }, name) =>
+    `${name.commander(commander)} ponders: nobody attacks out of his hex this Turn.`,
+  'card.riverInSpate': ({ from, to }, name) =>
+    `The rivers are in spate: without a bridge there is no crossing from ${name.hex(from)} to ${name.hex(to)} this Turn.`,
+  'card.spiesHand': ({ side, cards }, name) =>
+    `The spy reports the hand of ${name.side(side)}: ${cards.map(title).join(', ')}.`,
+  'card.spiesTrains': ({ side, real, dummies }, name) =>
+    `The spy reports the face-down counters of ${name.side(side)}. Trains: ${real.length > 0 ? name.hexes(real) : 'none'}. Dummies: ${dummies.length > 0 ? name.hexes(dummies) : 'none'}.`,
+  'card.returnWhere': ({ card: id, unit }, name) => `${title(id)}: where does ${name.unit(unit)} return?`,
+  'card.returns': ({ card: id, unit, hex }, name) => `${title(id)}: ${name.unit(unit)} returns at ${name.hex(hex)}.`,
+  'card.eludesNapoleon': ({ side, hex }, name) =>
+    `${capital(name.side(side))}: the stack at ${name.hex(hex)} does not wait for Napoleon.`,
+  'card.bridgeBlown': ({ side, from, to }, name) =>
+    `The bridge between ${name.hex(from)} and ${name.hex(to)} is blown too soon: one more hit on ${name.side(side)}.`,
+  'card.bridgeHit': () => 'The bridge is blown too soon: which of the withdrawing units takes a hit?',
+  'card.massGuns': ({ card: id, hex }, name) => `${title(id)}: mass the guns in the combat at ${name.hex(hex)}?`,
+  'card.gunsMassed': ({ card: id, side }, name) => `${capital(name.side(side))}: ${title(id)} is used in this combat.`,
+  'card.typhusRoll': ({ hex }, name) => `Typhus at ${name.hex(hex)}: on a 6 a unit takes a hit.`,
+  'card.typhusDie': ({ hex, die }, name) => `Typhus at ${name.hex(hex)}: die ${die}.`,
+  'card.terms': ({ coalition, french }) => `Battle points: Coalition ${coalition}, French ${french}.`,
 };

@@ -43,6 +43,8 @@ export const fr11: Catalogue<CombatMessages, Names> = {
   'value.supportDifficult': ({ from, terrain, value }, name) =>
     `Soutien (${name.hex(from)}), terrain difficile (${GROUND[terrain]}) : ${signed(value)}.`,
   'value.supportCommander': ({ hex, value }, name) => `Soutien (${name.hex(hex)}), avec un chef : ${signed(value)}.`,
+  'value.riverGuarded': ({ value }) => `L’ennemi attend sur l’autre rive : ${signed(value)}.`,
+  'value.massedGuns': ({ value }) => `Grande batterie : ${signed(value)}.`,
 
   'combat.evaded': ({ side, hex }, name) =>
     `${capital(name.side(side))} : la cavalerie esquive le combat (${name.hex(hex)}).`,

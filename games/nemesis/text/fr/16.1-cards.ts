@@ -24,4 +24,31 @@ export const frCards: Catalogue<CardMessages, Names> = {
   'card.disrupts': ({ card: id, unit }, name) => `${title(id)} : ${name.unit(unit)} est désorganisée.`,
   'card.eliminates': ({ card: id, unit }, name) => `${title(id)} : ${name.unit(unit)} est éliminée.`,
   'card.rallies': ({ card: id, unit }, name) => `${title(id)} : ${name.unit(unit)} est de nouveau en bon ordre.`,
+  'card.mayNotAttack': ({ hex }, name) =>
+    `${capital(name.hex(hex))} : une carte interdit l’attaque à ces unités pour ce tour.`,
+  'card.mayNotSupport': ({ hex }, name) =>
+    `${capital(name.hex(hex))} : une carte interdit à une unité de soutenir ce combat, et une pile soutient tout entière ou pas du tout.`,
+  'card.ponders': ({ commander }, name) =>
+    `${name.commander(commander)} médite : personne n’attaque depuis son hexagone ce tour.`,
+  'card.riverInSpate': ({ from, to }, name) =>
+    `Rivières en crue : ce tour, sans pont, on ne passe pas (${name.hex(from)}, ${name.hex(to)}).`,
+  'card.spiesHand': ({ side, cards }, name) =>
+    `L’espion a vu la main adverse (${name.side(side)}) : ${cards.map(title).join(', ')}.`,
+  'card.spiesTrains': ({ side, real, dummies }, name) =>
+    `L’espion a vu les pions posés face cachée (${name.side(side)}). Trains : ${real.length > 0 ? name.hexes(real) : 'aucun'}. Trains factices : ${dummies.length > 0 ? name.hexes(dummies) : 'aucun'}.`,
+  'card.returnWhere': ({ card: id, unit }, name) => `${title(id)} : où revient ${name.unit(unit)} ?`,
+  'card.returns': ({ card: id, unit, hex }, name) =>
+    `${title(id)} : ${name.unit(unit)} revient en jeu (${name.hex(hex)}).`,
+  'card.eludesNapoleon': ({ side, hex }, name) =>
+    `${capital(name.side(side))} : la pile refuse le combat à Napoléon (${name.hex(hex)}).`,
+  'card.bridgeBlown': ({ side, from, to }, name) =>
+    `Le pont saute trop tôt (${name.hex(from)}, ${name.hex(to)}) : un coup de plus, subi par ${name.side(side)}.`,
+  'card.bridgeHit': () => 'Le pont saute trop tôt : laquelle des unités en repli encaisse le coup ?',
+  'card.massGuns': ({ card: id, hex }, name) =>
+    `${title(id)} : former la grande batterie dans ce combat (${name.hex(hex)}) ?`,
+  'card.gunsMassed': ({ card: id, side }, name) =>
+    `${capital(name.side(side))} : ${title(id)}, employée dans ce combat.`,
+  'card.typhusRoll': ({ hex }, name) => `Typhus (${name.hex(hex)}) : sur un 6, une unité subit un coup.`,
+  'card.typhusDie': ({ hex, die }, name) => `Typhus (${name.hex(hex)}) : dé ${die}.`,
+  'card.terms': ({ coalition, french }) => `Points de bataille : Coalition ${coalition}, Français ${french}.`,
 };

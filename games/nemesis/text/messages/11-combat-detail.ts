@@ -17,6 +17,8 @@ export interface ValueMessages {
   'value.supportFortress': { from: HexId; hex: HexId; value: number };
   'value.supportDifficult': { from: HexId; hex: HexId; terrain: Terrain; value: number };
   'value.supportCommander': { hex: HexId; value: number };
+  'value.riverGuarded': { from: HexId; to: HexId; value: number };
+  'value.massedGuns': { hex: HexId; value: number };
 }
 
 export interface CombatMessages extends ValueMessages {

@@ -17,4 +17,28 @@ export interface CardMessages {
   'card.disrupts': { card: CardId; unit: UnitId };
   'card.eliminates': { card: CardId; unit: UnitId };
   'card.rallies': { card: CardId; unit: UnitId };
+  // 32, 34, 38, 48: what a card forbids
+  'card.mayNotAttack': { hex: HexId };
+  'card.mayNotSupport': { hex: HexId };
+  'card.ponders': { commander: CommanderId };
+  'card.riverInSpate': { from: HexId; to: HexId };
+  // 26
+  'card.spiesHand': { side: Side; cards: readonly CardId[] };
+  'card.spiesTrains': { side: Side; real: readonly HexId[]; dummies: readonly HexId[] };
+  // 29, 47
+  'card.returnWhere': { card: CardId; unit: UnitId };
+  'card.returns': { card: CardId; unit: UnitId; hex: HexId };
+  // 31
+  'card.eludesNapoleon': { side: Side; hex: HexId };
+  // 37
+  'card.bridgeBlown': { side: Side; from: HexId; to: HexId };
+  'card.bridgeHit': { side: Side };
+  // 39
+  'card.massGuns': { card: CardId; hex: HexId };
+  'card.gunsMassed': { card: CardId; side: Side };
+  // 45
+  'card.typhusRoll': { side: Side; hex: HexId };
+  'card.typhusDie': { hex: HexId; die: number };
+  // 50
+  'card.terms': { coalition: number; french: number };
 }
