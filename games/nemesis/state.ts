@@ -127,7 +127,7 @@ export interface Battle {
   /** 11.5, 11.7: the value of each side as it stood when its die fell. */
   readonly sums: Readonly<Record<Side, BattleSum | null>>;
   /** 16.1 Cards that were held ready and are used in this combat. */
-  readonly used: readonly CardId[];
+  readonly used: readonly { readonly side: Side; readonly card: CardId }[];
 }
 
 export interface BattleSum extends Sheet {

@@ -3,6 +3,8 @@ import { occupies } from '../../stack.ts';
 import { type Nemesis, opponent } from '../../state.ts';
 import { handOver } from '../5-sequence-of-play/5.1-clock.ts';
 import { captureDepot } from '../8-rally-and-movement/8.7-captured-depots.ts';
+import { eludeNapoleon } from '../11-combat-detail/11.1-evasion.ts';
+import { forgetFarBank } from '../11-combat-detail/11.4-far-bank.ts';
 import { combat } from '../11-combat-detail/11-combat.ts';
 import { advance } from '../11-combat-detail/11.12-advance.ts';
 import { commandersEscape } from '../11-combat-detail/11.19-commanders-escape.ts';
@@ -23,6 +25,7 @@ function* overrun(g: Nemesis): Script {
 function* attackGoesIn(g: Nemesis): Script {
   const { attacker, to } = battleOf(g);
   if (!occupies(g, opponent(attacker), to)) return yield* overrun(g);
+  if (yield* eludeNapoleon(g)) return yield* advance(g, 'everyone'); // 16.1
   yield* support(g); // 10.3 to 10.5
   yield* combat(g); // 11
 }
@@ -37,7 +40,10 @@ export function* orderAttack(g: Nemesis): Script {
   yield* nameUnits(g); // 10.1
   yield* commitCommands(g, side, '10.2');
   const order = yield* commandRoll(g); // 10.2
-  if (order === 'goesIn') yield* attackGoesIn(g);
+  if (order === 'goesIn') {
+    yield* attackGoesIn(g);
+    forgetFarBank(g); // 16.1
+  }
   g.battle = null;
   if (order === 'fails') leaveCombat(g, side);
   else handOver(g);

@@ -1,8 +1,10 @@
 import type { Script } from '@bivouac/kernel';
 import { unitCard } from '../../catalogue.ts';
+import { inForce } from '../../effects.ts';
 import { log } from '../../speech.ts';
-import { unitsAt } from '../../stack.ts';
+import { commandersAt, unitsAt } from '../../stack.ts';
 import type { Nemesis, UnitRow } from '../../state.ts';
+import { NAPOLEON } from '../14-campaign-of-1813/14.4-napoleons-death.ts';
 import { battleOf, defenderOf, mainStack, takingPart } from './11.2-taking-part.ts';
 import { withdraw } from './11.11-withdrawal.ts';
 
@@ -20,5 +22,20 @@ export function* evade(g: Nemesis): Script<boolean> {
   yield* withdraw(g, '11.1', 'ifHeWishes');
   if (unitsAt(g, hex).length > 0) return false;
   log(g, '11.1', 'combat.evaded', { side: defenderOf(g), hex });
+  return true;
+}
+
+const attacksWithNapoleon = (g: Nemesis): boolean => {
+  const { attacker, from } = battleOf(g);
+  return attacker === 'french' && commandersAt(g, 'french', from).some(({ id }) => id === NAPOLEON);
+};
+
+/** 16.1 Where the Coalition has agreed not to wait for Napoleon, whom he attacks may go before support is called: no combat is counted. */
+export function* eludeNapoleon(g: Nemesis): Script<boolean> {
+  if (inForce(g, 'mayEvadeNapoleon').length === 0 || !attacksWithNapoleon(g)) return false;
+  const { to: hex } = battleOf(g);
+  yield* withdraw(g, '11.1', 'ifHeWishes');
+  if (unitsAt(g, hex).length > 0) return false;
+  log(g, '16.1', 'card.eludesNapoleon', { side: defenderOf(g), hex });
   return true;
 }

@@ -7,6 +7,7 @@ import { commandersAt, ids, stackAt } from '../../stack.ts';
 import { boardOf, moveCommander, moveUnit, type Nemesis, unit } from '../../state.ts';
 import { CAPACITY, hasRoomFor } from '../4-occupying-a-hex/4.1-capacity.ts';
 import { battleOf } from './11.2-taking-part.ts';
+import { crossBlownBridge } from './11.11-blown-bridge.ts';
 import { mayWithdrawBy } from './11.11-prohibitions.ts';
 import { perish, takeHit } from './11.17-allocating-hits.ts';
 import { askUnlessOnly } from './only-answer.ts';
@@ -127,5 +128,6 @@ export function* fallBack(g: Nemesis, side: Side, units: readonly UnitId[], to: 
   for (const id of stayers) moveUnit(g, id, to);
   for (const id of commanders) moveCommander(g, id, to);
   log(g, '11.11', 'withdrawal.made', { units: stayers, from: hex, to });
-  return [...stayers, ...(yield* goOn(g, side, shed, to, commanders))];
+  const withdrawn = [...stayers, ...(yield* goOn(g, side, shed, to, commanders))];
+  return yield* crossBlownBridge(g, { side, from: hex, to, units: withdrawn }); // 16.1
 }

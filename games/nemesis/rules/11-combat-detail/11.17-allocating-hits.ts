@@ -13,7 +13,7 @@ const countHits = (g: Nemesis, side: Side, hits: number): void => {
 };
 
 /** 11.17 A hit disrupts a unit, and eliminates one that is disrupted already. */
-export const takeHit = (g: Nemesis, id: UnitId, rule: '11.11' | '11.16' | '11.17'): void => {
+export const takeHit = (g: Nemesis, id: UnitId, rule: '11.11' | '11.16' | '11.17' | '16.1'): void => {
   countHits(g, unitCard(id).side, 1);
   if (unit(g, id).disrupted) {
     log(g, rule, 'hits.eliminated', { unit: id });

@@ -4,10 +4,12 @@ import { commandersAt, unitsAt } from '../../stack.ts';
 import type { Nemesis, UnitRow } from '../../state.ts';
 import { combatFactors } from '../3-pieces/3.2-factors.ts';
 import { SUVOROV, suvorovsFactors } from '../18-suvorov/18.8-suvorov.ts';
+import { massedGuns } from '../16-advanced-rules/16.1-massed-guns.ts';
 import { line, type Line, sheet, type Sheet } from './11.2-sheet.ts';
 import { battleOf, mainStack, takingPart } from './11.2-taking-part.ts';
 import { wearied } from './11.2-weariness.ts';
 import { combinedArms } from './11.3-combined-arms.ts';
+import { farBank } from './11.4-far-bank.ts';
 import { hasArtillery, terrainOfAttack, terrainOfSupport } from './11.4-terrain.ts';
 
 const SUPPORTING_COMMANDER = 1;
@@ -64,7 +66,9 @@ export const attackSheet = (g: Nemesis): Sheet => {
   return sheet([
     ...strength(g, '11.3', from, units),
     ...terrainOfAttack(g, from, to, units),
+    ...farBank(g),
     ...leadership(g, '11.5', attacker, from, units),
     ...joined[attacker].flatMap((hex) => supportBy(g, '11.5', attacker, hex, terrainOfSupport(g, hex, to, artillery))),
+    ...massedGuns(g, attacker, from),
   ]);
 };

@@ -1,4 +1,5 @@
 import type { Nemesis } from '../../state.ts';
+import { massedGuns } from '../16-advanced-rules/16.1-massed-guns.ts';
 import { sheet, type Sheet } from './11.2-sheet.ts';
 import { battleOf, defenderOf, mainStack } from './11.2-taking-part.ts';
 import { leadership, strength, supportBy } from './11.5-attack-value.ts';
@@ -14,5 +15,6 @@ export const defenceSheet = (g: Nemesis): Sheet => {
     ...strength(g, '11.6', to, units),
     ...leadership(g, '11.7', defender, to, units),
     ...joined[defender].flatMap((hex) => supportBy(g, '11.7', defender, hex, [])),
+    ...massedGuns(g, defender, to),
   ]);
 };

@@ -2,6 +2,7 @@ import { roll, type Script } from '@bivouac/kernel';
 import type { Side } from '../../catalogue.ts';
 import { log, say } from '../../speech.ts';
 import { changeBattle, type Nemesis, opponent } from '../../state.ts';
+import { massGuns } from '../16-advanced-rules/16.1-massed-guns.ts';
 import { type Sheet, tellSheet } from './11.2-sheet.ts';
 import { battleOf, countCombat, defenderOf } from './11.2-taking-part.ts';
 import { attackSheet } from './11.5-attack-value.ts';
@@ -45,6 +46,7 @@ function* finalDefenceValue(g: Nemesis): Script<number> {
 
 /** 11.8 The higher final value wins; nobody wins when they are level. */
 export function* compareValues(g: Nemesis): Script<Outcome | undefined> {
+  yield* massGuns(g); // 16.1
   const attack = yield* finalAttackValue(g);
   const defence = yield* finalDefenceValue(g);
   countCombat(g); // 11.2

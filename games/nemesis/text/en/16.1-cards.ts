@@ -9,8 +9,13 @@ const title = (id: CardId): string => `“${card(id).title.en}” (card ${id})`;
 const says = (id: CardId, side: Side): string => wordsFor(card(id), side, 'en');
 
 export const enCards: Catalogue<CardMessages, Names> = {
+  'card.draw': ({ side }, name) => `A card for ${name.side(side)}.`,
+  'card.drawn': ({ card: id }) => `You draw ${title(id)}.`,
+  'card.drawnUnseen': ({ side }, name) => `${capital(name.side(side))} draw a card.`,
   'card.lay': ({ side }, name) => `${capital(name.side(side))}: which card do you play?`,
   'card.laid': ({ side, card: id }, name) => `${capital(name.side(side))} play ${title(id)}: ${says(id, side)}`,
+  'card.singleFirst': ({ card: id }) => `${title(id)} holds for both sides: it cannot be kept and is played now.`,
+  'card.carriedOut': ({ card: id }) => `${title(id)} is carried out.`,
   'card.noEffect': ({ card: id }) => `${title(id)} cannot be carried out and is discarded without effect.`,
   'card.voids': ({ card: id, other }) => `${title(id)} voids ${title(other)}.`,
   'card.nameUnit': ({ card: id }) => `${title(id)}: which unit?`,
@@ -39,8 +44,7 @@ export const enCards: Catalogue<CardMessages, Names> = {
   'card.returns': ({ card: id, unit, hex }, name) => `${title(id)}: ${name.unit(unit)} returns at ${name.hex(hex)}.`,
   'card.eludesNapoleon': ({ side, hex }, name) =>
     `${capital(name.side(side))}: the stack at ${name.hex(hex)} does not wait for Napoleon.`,
-  'card.bridgeBlown': ({ side, from, to }, name) =>
-    `The bridge between ${name.hex(from)} and ${name.hex(to)} is blown too soon: one more hit on ${name.side(side)}.`,
+  'card.bridgeBlown': ({ side }, name) => `The bridge is blown too soon: one more hit on ${name.side(side)}.`,
   'card.bridgeHit': () => 'The bridge is blown too soon: which of the withdrawing units takes a hit?',
   'card.massGuns': ({ card: id, hex }, name) => `${title(id)}: mass the guns in the combat at ${name.hex(hex)}?`,
   'card.gunsMassed': ({ card: id, side }, name) => `${capital(name.side(side))}: ${title(id)} is used in this combat.`,

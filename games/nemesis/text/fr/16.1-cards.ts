@@ -9,8 +9,14 @@ const title = (id: CardId): string => `« ${card(id).title.fr} » (carte ${id}
 const says = (id: CardId, side: Side): string => wordsFor(card(id), side, 'fr');
 
 export const frCards: Catalogue<CardMessages, Names> = {
+  'card.draw': ({ side }, name) => `Une carte pour ${name.side(side)}.`,
+  'card.drawn': ({ card: id }) => `Vous tirez ${title(id)}.`,
+  'card.drawnUnseen': ({ side }, name) => `${capital(name.side(side))} : une carte est tirée.`,
   'card.lay': ({ side }, name) => `${capital(name.side(side))} : quelle carte jouer ?`,
   'card.laid': ({ side, card: id }, name) => `${capital(name.side(side))} : ${title(id)}. ${says(id, side)}`,
+  'card.singleFirst': ({ card: id }) =>
+    `${title(id)} vaut pour les deux camps : elle ne se garde pas et se joue tout de suite.`,
+  'card.carriedOut': ({ card: id }) => `${title(id)} prend effet.`,
   'card.noEffect': ({ card: id }) => `${title(id)} : rien à exécuter, la carte est défaussée sans effet.`,
   'card.voids': ({ card: id, other }) => `${title(id)} annule ${title(other)}.`,
   'card.nameUnit': ({ card: id }) => `${title(id)} : quelle unité ?`,
@@ -41,8 +47,7 @@ export const frCards: Catalogue<CardMessages, Names> = {
     `${title(id)} : ${name.unit(unit)} revient en jeu (${name.hex(hex)}).`,
   'card.eludesNapoleon': ({ side, hex }, name) =>
     `${capital(name.side(side))} : la pile refuse le combat à Napoléon (${name.hex(hex)}).`,
-  'card.bridgeBlown': ({ side, from, to }, name) =>
-    `Le pont saute trop tôt (${name.hex(from)}, ${name.hex(to)}) : un coup de plus, subi par ${name.side(side)}.`,
+  'card.bridgeBlown': ({ side }, name) => `Le pont saute trop tôt : un coup de plus, subi par ${name.side(side)}.`,
   'card.bridgeHit': () => 'Le pont saute trop tôt : laquelle des unités en repli encaisse le coup ?',
   'card.massGuns': ({ card: id, hex }, name) =>
     `${title(id)} : former la grande batterie dans ce combat (${name.hex(hex)}) ?`,

@@ -2,8 +2,13 @@ import type { CardId, CommanderId, HexId, Side, UnitId } from '../../catalogue.t
 
 /** 16.1 What the Random Event Cards say and do. */
 export interface CardMessages {
+  'card.draw': { side: Side };
+  'card.drawn': { side: Side; card: CardId };
+  'card.drawnUnseen': { side: Side };
   'card.lay': { side: Side };
   'card.laid': { side: Side; card: CardId };
+  'card.singleFirst': { card: CardId };
+  'card.carriedOut': { side: Side; card: CardId };
   'card.noEffect': { side: Side; card: CardId };
   'card.voids': { card: CardId; other: CardId };
   'card.nameUnit': { card: CardId };
@@ -31,7 +36,7 @@ export interface CardMessages {
   // 31
   'card.eludesNapoleon': { side: Side; hex: HexId };
   // 37
-  'card.bridgeBlown': { side: Side; from: HexId; to: HexId };
+  'card.bridgeBlown': { side: Side };
   'card.bridgeHit': { side: Side };
   // 39
   'card.massGuns': { card: CardId; hex: HexId };
