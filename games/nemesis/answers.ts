@@ -41,6 +41,7 @@ export type NemesisAnswer =
   | { readonly kind: 'rideTo'; readonly to: HexId }
   | { readonly kind: 'arrive'; readonly at: HexId }
   // 16.1 Random Event Cards
+  | { readonly kind: 'drawCard'; readonly card: CardId }
   | { readonly kind: 'layCard'; readonly card: CardId }
   | { readonly kind: 'nameUnit'; readonly unit: UnitId }
   | { readonly kind: 'nameCommander'; readonly commander: CommanderId }
@@ -48,6 +49,16 @@ export type NemesisAnswer =
   | { readonly kind: 'nameDepot'; readonly hex: HexId }
   /** A card that waits for the right moment is used now. */
   | { readonly kind: 'useCard'; readonly card: CardId }
+  // 14.15 The Armistice, 16.5 the bargain over Austria
+  | { readonly kind: 'offerTruce' }
+  | { readonly kind: 'accept' }
+  | { readonly kind: 'refuse' }
+  | { readonly kind: 'offerPoints'; readonly points: number }
+  | { readonly kind: 'lift'; readonly hex: HexId }
+  | { readonly kind: 'liftUnit'; readonly unit: UnitId }
+  | { readonly kind: 'liftCommander'; readonly commander: CommanderId }
+  | { readonly kind: 'liftDepot'; readonly hex: HexId }
+  | { readonly kind: 'setDown'; readonly to: HexId }
   // Everywhere
   | { readonly kind: 'pass' }
   | { readonly kind: 'done' };

@@ -9,6 +9,7 @@ import { en11 } from './en/11-combat-detail.ts';
 import { en12 } from './en/12-commanders-movement.ts';
 import { en13 } from './en/13-cossacks-and-reinforcements.ts';
 import { en14 } from './en/14-campaign-of-1813.ts';
+import { enPolitics } from './en/14.9-politics.ts';
 import { enCards } from './en/16.1-cards.ts';
 import { en18 } from './en/18-suvorov.ts';
 import type { NemesisMessages } from './messages.ts';
@@ -26,6 +27,7 @@ export const en: Catalogue<NemesisMessages, Names> = {
   ...en12,
   ...en13,
   ...en14,
+  ...enPolitics,
   ...enCards,
   ...en18,
 };

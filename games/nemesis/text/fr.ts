@@ -9,6 +9,7 @@ import { fr11 } from './fr/11-combat-detail.ts';
 import { fr12 } from './fr/12-commanders-movement.ts';
 import { fr13 } from './fr/13-cossacks-and-reinforcements.ts';
 import { fr14 } from './fr/14-campaign-of-1813.ts';
+import { frPolitics } from './fr/14.9-politics.ts';
 import { frCards } from './fr/16.1-cards.ts';
 import { fr18 } from './fr/18-suvorov.ts';
 import type { NemesisMessages } from './messages.ts';
@@ -26,6 +27,7 @@ export const fr: Catalogue<NemesisMessages, Names> = {
   ...fr12,
   ...fr13,
   ...fr14,
+  ...frPolitics,
   ...frCards,
   ...fr18,
 };

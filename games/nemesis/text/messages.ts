@@ -9,6 +9,7 @@ import type { CombatMessages } from './messages/11-combat-detail.ts';
 import type { CommandersMovementMessages } from './messages/12-commanders-movement.ts';
 import type { ReinforcementMessages } from './messages/13-cossacks-and-reinforcements.ts';
 import type { CampaignMessages } from './messages/14-campaign-of-1813.ts';
+import type { PoliticsMessages } from './messages/14.9-politics.ts';
 import type { CardMessages } from './messages/16.1-cards.ts';
 import type { SuvorovMessages } from './messages/18-suvorov.ts';
 
@@ -26,5 +27,6 @@ export interface NemesisMessages
     CommandersMovementMessages,
     ReinforcementMessages,
     CampaignMessages,
+    PoliticsMessages,
     CardMessages,
     SuvorovMessages {}

@@ -27,6 +27,8 @@ export const spot = (given: Answer, { prompt }: Asked): Spot => {
     case 'rally':
     case 'discard':
     case 'support':
+    case 'lift':
+    case 'liftDepot':
     case 'nameStack':
     case 'nameDepot':
       return { place: answer.hex };
@@ -37,6 +39,7 @@ export const spot = (given: Answer, { prompt }: Asked): Spot => {
     case 'step':
     case 'withdraw':
     case 'rideTo':
+    case 'setDown':
       return way(asksAbout(prompt, 'hex'), answer.to);
     case 'escape':
       return { place: answer.to };
@@ -65,10 +68,15 @@ export const spot = (given: Answer, { prompt }: Asked): Spot => {
       return at(asksAbout(prompt, 'hex'));
     case 'order':
       return at(asksAbout(prompt, 'to'));
+    case 'drawCard':
     case 'layCard':
     case 'useCard':
     case 'decline':
     case 'commit':
+    case 'offerTruce':
+    case 'accept':
+    case 'refuse':
+    case 'offerPoints':
     case 'pass':
     case 'done':
       return NOWHERE;
@@ -93,9 +101,11 @@ export const group = (given: Answer, _asked: Asked, language: Language): string 
     case 'leave':
     case 'holdBack':
     case 'advance':
+    case 'liftUnit':
       return words('group.units');
     case 'leaveCommander':
     case 'advanceCommander':
+    case 'liftCommander':
     case 'drop':
       return words('group.commanders');
     case 'step':
