@@ -1,7 +1,8 @@
 import { type Pick, REFEREE, type Seer } from '@bivouac/kernel';
 import { card, type Deck } from './cards.ts';
 import type { CardId, Side } from './catalogue.ts';
-import { bothSides, SIDES } from './state.ts';
+import { firstToLay, singleIn } from './rules/16-advanced-rules/16.1-laying-order.ts';
+import { bothSides, type Clock, SIDES } from './state.ts';
 import type { CardTable } from './state-1813.ts';
 
 /** 16.1 A hand as someone sees it: the backs of the cards, and their faces if it is his. */
@@ -29,7 +30,7 @@ export const seenCards = ({ decks, hands, discards, laid }: CardTable, seer: See
     decks: { pre: decks.pre.length, post: decks.post.length },
     hands: bothSides((side) => ({
       backs: hands[side].map((id) => card(id).deck),
-      cards: maySee(side) ? hands[side] : null,
+      cards: maySee(side) || hands[side].length === 0 ? hands[side] : null,
     })),
     unseen: { pre: unseen('pre'), post: unseen('post') },
     discards,
@@ -37,19 +38,54 @@ export const seenCards = ({ decks, hands, discards, laid }: CardTable, seer: See
   };
 };
 
-/** The hidden cards dealt anew. A card that was kept from an earlier Turn, the first of a hand, is never a single instruction. */
-export const imagineCards = ({ decks: _, unseen, hands, discards, laid }: CardsSeen, pick: Pick): CardTable => {
-  const left: Record<Deck, CardId[]> = { pre: [...unseen.pre], post: [...unseen.post] };
-  const deal = (deck: Deck, kept: boolean): CardId => {
-    const fit = left[deck].filter((id) => !kept || !card(id).single);
-    const dealt = fit[pick(fit.length)];
-    if (dealt === undefined) throw new Error(`16.1: no card of the ${deck} deck is left to imagine`);
-    left[deck] = left[deck].filter((id) => id !== dealt);
-    return dealt;
-  };
-  const imagined = bothSides((side): readonly CardId[] => {
-    const { backs, cards } = hands[side];
-    return cards ?? backs.map((deck, place) => deal(deck, place === 0));
+type Hands = Record<Side, readonly CardId[]>;
+
+/** 16.1 Until both cards lie on the table, who lays first tells whether the cards just drawn are single instructions. */
+const fitsTheOrder = ({ laid }: CardsSeen, { turn, next }: Clock, hands: Hands): boolean => {
+  const single = bothSides((side) => {
+    const shown = laid.filter((each) => each.side === side).map((each) => each.card);
+    return singleIn([...hands[side], ...shown]) !== undefined;
   });
-  return { decks: { pre: left.pre, post: left.post }, hands: imagined, discards, laid };
+  return firstToLay(turn, single) === (laid[0]?.side ?? next);
+};
+
+/** 16.1 The order of laying is known from the last draw until the second card is laid. */
+const isOrderKnown = ({ laid, hands }: CardsSeen, { phase }: Clock): boolean =>
+  phase === 'cards' && laid.length + hands.coalition.backs.length + hands.french.backs.length === 4 && laid.length < 2;
+
+/** Every way to deal one card more to the hidden hands that have drawn this Turn, each from the deck of its back. */
+const waysToDraw = (seen: CardsSeen, unseen: CardsSeen['unseen'], kept: Hands): readonly Hands[] => {
+  let ways: readonly Hands[] = [kept];
+  for (const side of SIDES) {
+    const { backs, cards } = seen.hands[side];
+    const deck = backs[1];
+    if (cards || deck === undefined) continue;
+    ways = ways.flatMap((hands) =>
+      unseen[deck]
+        .filter((id) => !hands.coalition.includes(id) && !hands.french.includes(id))
+        .map((id) => ({ ...hands, [side]: [...hands[side], id] })),
+    );
+  }
+  return ways;
+};
+
+/** The hidden cards dealt anew. A card that was kept from an earlier Turn, the first of a hand, is never a single instruction. */
+export const imagineCards = (seen: CardsSeen, clock: Clock, pick: Pick): CardTable => {
+  const { hands, unseen, discards, laid } = seen;
+  const kept: Hands = { coalition: [], french: [] };
+  for (const side of SIDES) {
+    const { backs, cards } = hands[side];
+    const deck = backs[0];
+    if (cards) kept[side] = cards;
+    if (cards || deck === undefined) continue;
+    const fit = unseen[deck].filter((id) => !card(id).single && !kept.coalition.includes(id));
+    kept[side] = [fit[pick(fit.length)] as CardId];
+  }
+  const ways = waysToDraw(seen, unseen, kept);
+  const fit = isOrderKnown(seen, clock) ? ways.filter((way) => fitsTheOrder(seen, clock, way)) : ways;
+  const dealt = fit.length > 1 ? fit[pick(fit.length)] : fit[0];
+  if (!dealt) throw new Error('16.1: no way to deal the hidden cards fits the order of laying');
+  const left = (deck: Deck): readonly CardId[] =>
+    unseen[deck].filter((id) => !dealt.coalition.includes(id) && !dealt.french.includes(id));
+  return { decks: { pre: left('pre'), post: left('post') }, hands: dealt, discards, laid };
 };

@@ -71,7 +71,7 @@ const drawn = (slots: readonly number[], howMany: number, pick: Pick): ReadonlyS
 
 /** A whole state that would look like this to the seer: real trains and dummies dealt anew among the counters he cannot read. */
 export const imagine = (seen: NemesisView, _seer: Seer, pick: Pick): Nemesis => {
-  const cards = imagineCards(seen.cards, pick);
+  const cards = imagineCards(seen.cards, seen.clock, pick);
   const g: Nemesis = { ...seen, cards, log: [], trains: [], pools: bothSides(() => ({ real: 0, dummies: 0 })) };
   const trains = seen.trains.map((train) => ({ ...train, real: train.real ?? true }));
   const pools: Record<Side, TrainPool> = { coalition: { real: 0, dummies: 0 }, french: { real: 0, dummies: 0 } };

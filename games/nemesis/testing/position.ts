@@ -94,6 +94,14 @@ const checkNames = (
   }
 };
 
+/** Cards that a test deals are no longer in the deck. */
+const cardsOf = (outset: CardTable, wanted: Partial<CardTable> = {}): CardTable => {
+  const { hands, laid, discards } = { ...outset, ...wanted };
+  const dealt = [...hands.coalition, ...hands.french, ...discards, ...laid.map(({ card }) => card)];
+  const pre = outset.decks.pre.filter((id) => !dealt.includes(id));
+  return { decks: { ...outset.decks, pre }, ...wanted, hands, laid, discards };
+};
+
 /** A position: only the counters that are named stand on the map. */
 export const position = (wanted: Position): Nemesis => {
   const name = wanted.scenario ?? '1799';
@@ -122,7 +130,7 @@ export const position = (wanted: Position): Nemesis => {
   }));
   g.politics = { ...g.politics, ...wanted.politics };
   g.effects = wanted.effects ?? [];
-  g.cards = { ...g.cards, ...wanted.cards };
+  g.cards = cardsOf(g.cards, wanted.cards);
   // Garrisons that stand in their cities hold them, unless the test says otherwise.
   g.garrisons = wanted.garrisons ?? g.garrisons.filter(({ unit: id, hex }) => places.get(id) === hex);
   g.pools = { ...g.pools, ...wanted.pools };

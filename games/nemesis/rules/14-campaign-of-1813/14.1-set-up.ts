@@ -24,6 +24,7 @@ import { beginPhase } from '../5-sequence-of-play/5.1-clock.ts';
 import { cardFigure } from '../7-active-supply/7.4-trains-order.ts';
 import { mayHoldDepot } from '../7-active-supply/7.8-depot-chain.ts';
 import { evacuatedCounters } from '../15-optional-rules/15.2-evacuated-garrisons.ts';
+import { cardsAtTheOutset } from '../16-advanced-rules/16.1-card-step.ts';
 import { setUpRule } from '../18-suvorov/18.1-set-up.ts';
 
 const unitRow = (id: UnitId): UnitRow => ({
@@ -81,7 +82,7 @@ export const setUp = (name: string | Scenario, scenario: Scenario, agreed: Agree
     garrisons: agreed.evacuatedGarrisons ? [] : garrisonsAtTheOutset(scenario),
     defectors: [],
     rescheduled: [],
-    cards: NO_CARDS,
+    cards: agreed.cards ? cardsAtTheOutset() : NO_CARDS,
     effects: [],
     decoys: [],
     ended: null,

@@ -1,8 +1,120 @@
-import type { Script } from '@bivouac/kernel';
-import type { Nemesis } from '../../state.ts';
+import { choose, draw, type Script, type Verdict } from '@bivouac/kernel';
+import type { AnswerOf } from '../../answers.ts';
+import { card, deckOf } from '../../cards.ts';
+import type { CardId, Side } from '../../catalogue.ts';
+import { log, logTo, must, reveal, say } from '../../speech.ts';
+import { bothSides, type Nemesis, opponent } from '../../state.ts';
+import { type CardTable, changeCards, NO_CARDS } from '../../state-1813.ts';
 import { beginPhase } from '../5-sequence-of-play/5.1-clock.ts';
+import { INSTRUCTIONS } from './16.1-instructions.ts';
+import { deckInUse, firstToLay, leads, singleIn } from './16.1-laying-order.ts';
 
-/** 16.1 Each Turn before General Supply; the first Turn starts with 7.1 (rulings/18.1-first-depots.md). */
+const CARDS_TO_CHOOSE_FROM = 2;
+
+/** 16.1 The cards before the game: the second deck is made up when it is known whether Austria fights. */
+export const cardsAtTheOutset = (): CardTable => ({ ...NO_CARDS, decks: { pre: deckOf('pre', true), post: [] } });
+
+/** 16.1 The second deck is opened at the first draw from it, with the cards that fit Austria's choice. */
+const openDeck = (g: Nemesis): void => {
+  const { decks, hands, discards } = g.cards;
+  if (deckInUse(g.clock.turn) === 'pre' || decks.post.length > 0) return;
+  const seen = [...hands.coalition, ...hands.french, ...discards];
+  const post = deckOf('post', g.politics.austria === 'neutral').filter((id) => !seen.includes(id));
+  changeCards(g, { decks: { ...decks, post } });
+};
+
+/** 16.1 The first card of a hand is dealt while cards 4, 11 and 13 are still put aside. */
+const mayBeDealt = (hand: readonly CardId[], id: CardId): boolean => hand.length > 0 || !card(id).heldBack;
+
+/** 16.1 A card is drawn unseen by the other player. */
+function* drawCard(g: Nemesis, side: Side): Script {
+  openDeck(g);
+  const deck = deckInUse(g.clock.turn);
+  const hand = g.cards.hands[side];
+  const left = g.cards.decks[deck].filter((id) => mayBeDealt(hand, id));
+  const drawn = yield* draw<AnswerOf<'drawCard'>>(
+    '16.1',
+    say('card.draw', { side }),
+    left.map((id) => ({ kind: 'drawCard', card: id })),
+  );
+  const { decks, hands } = g.cards;
+  changeCards(g, {
+    decks: { ...decks, [deck]: decks[deck].filter((id) => id !== drawn.card) },
+    hands: { ...hands, [side]: [...hand, drawn.card] },
+  });
+  logTo(g, { only: side }, '16.1', 'card.drawn', { side, card: drawn.card });
+  logTo(g, { except: side }, '16.1', 'card.drawnUnseen', { side });
+}
+
+const singlesIn = ({ hands }: CardTable): Readonly<Record<Side, boolean>> =>
+  bothSides((side) => singleIn(hands[side]) !== undefined);
+
+/** 16.1 Who draws next: at the very start one card each, then each Turn the one to choose from. */
+const whoDraws = (g: Nemesis): Side | undefined => {
+  const leader = leads(g.clock.turn);
+  const { hands } = g.cards;
+  const fewest = Math.min(hands.coalition.length, hands.french.length);
+  if (fewest >= CARDS_TO_CHOOSE_FROM) return undefined;
+  return hands[leader].length === fewest ? leader : opponent(leader);
+};
+
+/** 16.1 A single-instruction card may not be kept. */
+const mayLay = (hand: readonly CardId[], id: CardId): Verdict => {
+  const single = singleIn(hand);
+  return must('16.1', single === undefined || single === id, 'card.singleFirst', { card: single ?? id });
+};
+
+/** 16.1 The card just drawn or the one kept: the player chooses, and is asked even when he has no choice, which is his secret. */
+function* layCard(g: Nemesis, side: Side): Script {
+  const hand = g.cards.hands[side];
+  const answer = yield* choose<AnswerOf<'layCard'>>({
+    by: side,
+    rule: '16.1',
+    prompt: say('card.lay', { side }),
+    among: hand.map((id) => ({ kind: 'layCard', card: id })),
+    may: (wish) => mayLay(hand, wish.card),
+  });
+  const { hands, laid } = g.cards;
+  changeCards(g, {
+    hands: { ...hands, [side]: hand.filter((id) => id !== answer.card) },
+    laid: [...laid, { side, card: answer.card }],
+  });
+  reveal(g, '16.1', 'card.laid', { side, card: answer.card });
+}
+
+/** 16.1 The instruction for the side that laid the card; what cannot be carried out is discarded (K-12). */
+function* carryOut(g: Nemesis, side: Side, id: CardId): Script {
+  const instruction = INSTRUCTIONS.get(id)?.[side];
+  if (!instruction?.applies(g, side)) return log(g, '16.1', 'card.noEffect', { side, card: id });
+  log(g, '16.1', 'card.carriedOut', { side, card: id });
+  yield* instruction.carryOut(g, side);
+}
+
+/** 16.1 The first Turn starts with 7.1 (rulings/18.1-first-depots.md), the others with General Supply. */
+const endStep = (g: Nemesis): void => beginPhase(g, g.clock.turn === 1 ? 'convertDepot' : 'generalSupply');
+
+/**
+ * 16.1 Each Turn before General Supply both players draw a card and lay that or the one they kept. When both lie on the
+ * table their instructions are carried out in the order of laying: ruling A-53.
+ */
 export function* playCards(g: Nemesis): Script {
-  beginPhase(g, g.clock.turn === 1 ? 'convertDepot' : 'generalSupply');
+  const { laid } = g.cards;
+  const [first, second] = laid;
+  if (!first) {
+    const draws = whoDraws(g);
+    if (draws) {
+      yield* drawCard(g, draws);
+      g.clock = { ...g.clock, next: whoDraws(g) ?? firstToLay(g.clock.turn, singlesIn(g.cards)) };
+      return;
+    }
+  }
+  if (!second) {
+    yield* layCard(g, g.clock.next);
+    g.clock = { ...g.clock, next: opponent(g.clock.next) };
+    return;
+  }
+  const now = laid.find(({ side }) => !g.clock.out.includes(side));
+  if (!now) return endStep(g);
+  yield* carryOut(g, now.side, now.card);
+  g.clock = { ...g.clock, out: [...g.clock.out, now.side], next: opponent(now.side) };
 }
