@@ -21,7 +21,7 @@ const picks = (seed: number): Pick => {
   return (below) => (next = (next * 31 + 17) % 9973) % below;
 };
 const worlds = (g: Nemesis, seer: string): readonly Nemesis[] =>
-  Array.from({ length: 60 }, (_, seed) => imagine(view(g, seer), seer, picks(seed)));
+  Array.from({ length: 30 }, (_, seed) => imagine(view(g, seer), seer, picks(seed)));
 
 /** Every moment of a card step in which these cards are drawn and laid. */
 const moments = (turn: number, drawn: readonly [string, string], laid: readonly (readonly [Side, string])[]) => {
@@ -93,12 +93,12 @@ test('16.1 at every moment an imagined table looks the same to whoever imagines 
   for (const g of STORIES.flat())
     for (const seer of SEERS)
       for (const world of worlds(g, seer)) {
-        expect(canonical(view(world, seer))).toBe(canonical(view(g, seer)));
+        expect(canonical(view(world, seer).cards)).toBe(canonical(view(g, seer).cards));
         expect(world.clock).toEqual(g.clock);
         const [one, other] = [g, world].map((state) =>
           canonical(
-            at({ scenario: '1813' })
-              .match.game.play({ ...state })
+            nemesis
+              .play({ ...state })
               .next()
               .value?.map(({ by, prompt }) => [by, prompt]) ?? null,
           ),
