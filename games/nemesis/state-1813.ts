@@ -77,6 +77,13 @@ export const garrisonsAtTheOutset = ({ campaign }: Scenario): readonly GarrisonR
 export const changePolitics = (g: Nemesis, change: Partial<Politics>): void => {
   g.politics = { ...g.politics, ...change };
 };
+/** 14.9 (3) A contingent has changed sides, and later on has joined the Coalition. */
+export const defect = (g: Nemesis, row: DefectorRow): void => {
+  g.defectors = [...g.defectors, row];
+};
+export const welcome = (g: Nemesis, row: DefectorRow): void => {
+  g.defectors = g.defectors.filter((each) => each !== row);
+};
 export const changeCards = (g: Nemesis, change: Partial<CardTable>): void => {
   g.cards = { ...g.cards, ...change };
 };

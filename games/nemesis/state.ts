@@ -241,6 +241,7 @@ export const markCombat = (g: Nemesis, id: UnitId): void =>
 
 export const moveCommander = (g: Nemesis, id: CommanderId, to: HexId): void => changeCommander(g, id, { at: to });
 export const loseCommander = (g: Nemesis, id: CommanderId): void => changeCommander(g, id, { at: 'lost' });
+export const sendCommanderAway = (g: Nemesis, id: CommanderId): void => changeCommander(g, id, { at: 'due' });
 export const markCommanderMoved = (g: Nemesis, id: CommanderId): void => changeCommander(g, id, { moved: true });
 export const markRallied = (g: Nemesis, id: CommanderId): void => changeCommander(g, id, { rallied: true });
 export const markRode = (g: Nemesis, id: CommanderId): void => changeCommander(g, id, { rode: true });

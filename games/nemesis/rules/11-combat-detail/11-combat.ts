@@ -48,5 +48,5 @@ export function* combat(g: Nemesis): Script {
   const behind = allFell ? [] : yield* giveWay(g, outcome); // 11.10 to 11.12, 11.16
   yield* commandersFlee(g, [...commanders, ...behind]); // 11.19
   yield* advance(g, advancing(g, outcome, allFell)); // 11.12, 11.13
-  decisiveVictory(g, outcome, forces); // 14.4b
+  decisiveVictory(g, outcome, forces, commanders); // 14.4b
 }

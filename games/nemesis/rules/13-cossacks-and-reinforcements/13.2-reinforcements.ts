@@ -1,19 +1,34 @@
 import type { Script } from '@bivouac/kernel';
 import type { CommanderId, Side, UnitId } from '../../catalogue.ts';
-import type { Reinforcement } from '../../scenario.ts';
+import type { CommanderChange, Reinforcement } from '../../scenario.ts';
 import { log } from '../../speech.ts';
-import { commander, loseCommander, type Nemesis, scenarioOf, unit } from '../../state.ts';
+import { commander, loseCommander, type Nemesis, scenarioOf, sendCommanderAway, unit } from '../../state.ts';
 import { endPhase, finish } from '../5-sequence-of-play/5.1-clock.ts';
 import { placeCommander, placeUnit } from './13.3-placing.ts';
+
+/**
+ * A commander leaves for good, or until he comes again as a reinforcement. What he may command changes by itself when
+ * its time comes (16.2).
+ */
+export const makeChange = (g: Nemesis, { commander: id, change, why }: CommanderChange): void => {
+  if (commander(g, id).at === 'lost') return;
+  switch (change) {
+    case 'leaves':
+      loseCommander(g, id);
+      return log(g, '13.2', 'commander.leaves', { commander: id, en: why.en, fr: why.fr });
+    case 'returnsLater':
+      sendCommanderAway(g, id);
+      return log(g, '13.2', 'commander.leaves', { commander: id, en: why.en, fr: why.fr });
+    case 'seniority':
+    case 'corps':
+      if (g.agreed.seniority) log(g, '16.2', 'commander.changes', { commander: id, en: why.en, fr: why.fr });
+  }
+};
 
 /** Commanders come and go as the scenario says, before reinforcements arrive (ruling A-102). */
 // oxlint-disable-next-line require-yield -- a phase is a script, and this one asks nothing
 export function* changeCommanders(g: Nemesis): Script {
-  for (const { endOfTurn, commander: id, why } of scenarioOf(g).commanderChanges) {
-    if (endOfTurn !== g.clock.turn || commander(g, id).at === 'lost') continue;
-    loseCommander(g, id);
-    log(g, '13.2', 'commander.leaves', { commander: id, en: why.en, fr: why.fr });
-  }
+  for (const change of scenarioOf(g).commanderChanges) if (change.endOfTurn === g.clock.turn) makeChange(g, change);
   endPhase(g);
 }
 

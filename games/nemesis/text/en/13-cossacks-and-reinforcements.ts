@@ -9,6 +9,7 @@ export const en13: Catalogue<ReinforcementMessages, Names> = {
   'cossacks.riot': ({ hex, die, points }, name) =>
     `Cossacks at ${name.hex(hex)}: ${die}, they alienate the city. ${count(points, 'Battle point')} from the Coalition to the French.`,
   'commander.leaves': ({ commander, en }, name) => `${name.commander(commander)} leaves the army: ${en}.`,
+  'commander.changes': ({ commander, en }, name) => `${name.commander(commander)} ${en}.`,
   'arrival.unitWhere': ({ unit }, name) => `Where does ${name.unit(unit)} arrive?`,
   'arrival.commanderWhere': ({ commander }, name) => `Where does ${name.commander(commander)} arrive?`,
   'arrival.nextToEnemy': ({ hex, enemy }, name) =>

@@ -9,6 +9,7 @@ export const fr13: Catalogue<ReinforcementMessages, Names> = {
   'cossacks.riot': ({ hex, die, points }, name) =>
     `Cosaques (${name.hex(hex)}) : ${die}, la ville se soulève contre eux. La Coalition cède ${points < 2 ? `${points} point` : `${points} points`} de bataille aux Français.`,
   'commander.leaves': ({ commander, fr }, name) => `${name.commander(commander)} quitte l’armée : ${fr}.`,
+  'commander.changes': ({ commander, fr }, name) => `${name.commander(commander)} ${fr}.`,
   'arrival.unitWhere': ({ unit }, name) => `Renfort (${name.unit(unit)}) : sur quel hexagone ?`,
   'arrival.commanderWhere': ({ commander }, name) => `Renfort (${name.commander(commander)}) : sur quel hexagone ?`,
   'arrival.nextToEnemy': ({ hex, enemy }, name) =>

@@ -6,6 +6,7 @@ export interface ReinforcementMessages {
   'cossacks.riot': { hex: HexId; die: number; points: number };
   /** The scenario gives the reason, in both languages. */
   'commander.leaves': { commander: CommanderId; en: string; fr: string };
+  'commander.changes': { commander: CommanderId; en: string; fr: string };
   'arrival.unitWhere': { unit: UnitId };
   'arrival.commanderWhere': { commander: CommanderId };
   'arrival.nextToEnemy': { hex: HexId; enemy: HexId };
