@@ -1,5 +1,5 @@
 import type { GameMap } from '@bivouac/atlas';
-import type { Answer, Asked, Language, Message, Seat } from '@bivouac/kernel';
+import type { Answer, Asked, Language, Message, Seat, Verdict } from '@bivouac/kernel';
 import type { ComponentType, ReactNode } from 'react';
 
 /** What is printed on a counter. Colours are CSS colours, so that a game can name its nations. */
@@ -205,6 +205,8 @@ export interface GameUi<V = unknown> {
   readonly spot: (answer: Answer, asked: Asked) => Spot;
   /** A click on a place further off may stand for several answers, such as the steps of a march; nothing if it does not. */
   readonly answersTowards?: (view: V, asked: Asked, place: string) => readonly Answer[];
+  /** Why nothing can be answered at a place that no refused wish speaks of. */
+  readonly whyNotAt?: (view: V, asked: Asked, place: string) => Verdict;
   /** The heading that an answer stands under when there are many: the stack that it moves, the unit that it spends. */
   readonly group?: (answer: Answer, asked: Asked, language: Language) => string | undefined;
   /** Does this answer end its question? Its key is then Enter. Unless a game says otherwise, `done` and `pass` do. */

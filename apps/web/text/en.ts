@@ -104,6 +104,7 @@ export const en: Catalogue<PageMessages, undefined> = {
   'table.giveDie': () => 'Give it',
   'table.noSuchFace': ({ entry, faces }) =>
     `No die here shows “${entry}”. Type ${faces.slice(0, -1).join(', ')} or ${faces.at(-1)}. Nothing has been rolled yet.`,
+  'table.notYours': ({ seats }) => `It is for others to decide now (${seats.join(' and ')}):`,
   'table.nothingHere': ({ place }) => `Nothing to answer here: ${place}`,
   'table.consentTitle': ({ seat }) => `${seat} would like to take something back`,
   'table.consentWords': ({ seat, others }) =>

@@ -93,6 +93,7 @@ export interface PageMessages {
   'table.typeDie': Nothing;
   'table.giveDie': Nothing;
   'table.noSuchFace': { entry: string; faces: readonly number[] };
+  'table.notYours': { seats: readonly string[] };
   'table.nothingHere': { place: string };
   'table.consentTitle': { seat: string };
   'table.consentWords': { seat: string; others: readonly string[] };

@@ -21,6 +21,7 @@ import { tour } from './tour.ts';
 import { answersTowards } from './towards.ts';
 import { fortune, tracks } from './tracks.ts';
 import { warnings } from './warnings/index.ts';
+import { whyNotAt } from './why-not-at.ts';
 import { mapView, window } from './window.ts';
 
 const NEUTRAL = '#6b5130';
@@ -41,6 +42,7 @@ export const nemesisUi: GameUi<NemesisView> = {
   routes,
   spot,
   answersTowards,
+  whyNotAt,
   group,
   closes,
   heading,

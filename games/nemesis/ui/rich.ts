@@ -3,7 +3,8 @@ import { type Language, type Message, type Params, reader } from '@bivouac/kerne
 import { en } from '../text/en.ts';
 import { fr } from '../text/fr.ts';
 import { type Names, names } from '../text/names.ts';
-import { tell } from '../text/tell.ts';
+import { en as enTable } from './text/en.ts';
+import { fr as frTable } from './text/fr.ts';
 
 /**
  * Names that light up: the catalogues are read with names in brackets that no sentence contains, and the sentence is
@@ -44,7 +45,10 @@ const litNames = (plain: Names): Names => ({
   commanders: (ids) => bracketedList(plain.commanders(ids), ids, (id) => plain.commander(id), 'counter'),
 });
 
-const LIT = { en: reader(en, litNames(names('en'))), fr: reader(fr, litNames(names('fr'))) };
+/** What the rules say, and what the table says beside them. */
+const SENTENCES = { en: { ...en, ...enTable }, fr: { ...fr, ...frTable } };
+const PLAIN = { en: reader(SENTENCES.en, names('en')), fr: reader(SENTENCES.fr, names('fr')) };
+const LIT = { en: reader(SENTENCES.en, litNames(names('en'))), fr: reader(SENTENCES.fr, litNames(names('fr'))) };
 
 const withDieDrawn = (params: Params): Params => {
   const { die } = params;
@@ -60,7 +64,7 @@ const piece = (kind: Kind, id: string, text: string): RichPiece => {
 
 /** A sentence of the log or a question whose names light up and whose dice are drawn. */
 export const rich = (language: Language, message: Message): RichText => {
-  const plain = tell(language, message);
+  const plain = PLAIN[language](message);
   const lit = LIT[language]({ key: message.key, params: withDieDrawn(message.params) });
   const pieces: (string | RichPiece)[] = [];
   let read = 0; // in the bracketed sentence

@@ -78,10 +78,11 @@ export const LiveTable = ({ card, game, map, seat, table, sight, onHandOver }: L
     () => (asked ? choicesOf(ui, asked, language, (answer) => game.label(language, answer, asked.prompt)) : []),
     [ui, asked, language, game],
   );
+  const question = questionOf(ui, language, shown, seat, choices);
   const lines = useStory(events, ui, language);
   const news = useMemo(() => lines.filter(({ at }) => at > snapshot.since), [lines, snapshot.since]);
   const counters = useMemo(() => ui.counters(state, seat, language), [ui, state, seat, language]);
-  const whyNot = useWhyNot(game, card.id, seat, asked);
+  const whyNot = useWhyNot(game, card.id, seat, view, asked);
   const tour = useTour(ui.id, ui.tour(language), asked, seat, snapshot.seq);
 
   const heed = (refusal: Refusal | undefined): void => {
@@ -119,10 +120,11 @@ export const LiveTable = ({ card, game, map, seat, table, sight, onHandOver }: L
     if (spot) board.current?.show(spot);
   }, []);
   const goTo = (place: string): void => {
-    if (!asked || busy) return;
+    if (busy || past) return;
+    if (!asked) return whyNot.askWhoseTurn(question);
     const answers = ui.answersTowards?.(view.state, asked, place) ?? NO_ANSWERS;
     if (answers.length > 0) deliberation.chooseAll(answers);
-    else void whyNot.askAt(place, ui.placeWords(state, place, seat, language), counters);
+    else void whyNot.askAt(place, counters);
   };
   const { undo, asksConsentOf, giveUp } = useUndo(table, heed);
   useKeys(({ key }) => {
@@ -241,7 +243,7 @@ export const LiveTable = ({ card, game, map, seat, table, sight, onHandOver }: L
             />
           ) : (
             <QuestionArea
-              question={questionOf(ui, language, shown, seat, choices)}
+              question={question}
               deliberation={deliberation}
               busy={busy}
               onLight={setLight}

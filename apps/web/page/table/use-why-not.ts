@@ -1,40 +1,54 @@
-import type { BoardCounter, RefusedWish } from '@bivouac/board';
-import type { Answer, Asked, Refusal, Seat } from '@bivouac/kernel';
+import type { BoardCounter, QuestionState, RefusedWish } from '@bivouac/board';
+import type { Answer, Asked, MatchView, Refusal, Seat } from '@bivouac/kernel';
 import { useState } from 'react';
 import { usePage } from '../context.tsx';
 import type { PageGame } from '../page-game.ts';
-import { refusedPlainly, refusedWish, wishesAt } from './why-here.ts';
+import { notYours, refusedPlainly, refusedWish, wishesAt } from './why-here.ts';
 
 interface WhyNot {
   readonly refused: RefusedWish | undefined;
   readonly refuse: (refusal: Refusal) => void;
   /** Why no answer lies at this place. */
-  readonly askAt: (place: string, words: string, counters: readonly BoardCounter[]) => Promise<void>;
+  readonly askAt: (place: string, counters: readonly BoardCounter[]) => Promise<void>;
+  /** Why nothing can be answered at all: somebody else is asked. */
+  readonly askWhoseTurn: (question: QuestionState) => void;
   readonly all: () => Promise<readonly RefusedWish[]>;
   readonly forget: () => void;
 }
 
 /** "Why not?": the reason for what the rules do not allow, with the rule. */
-export const useWhyNot = (game: PageGame, sitting: string, seat: Seat, asked: Asked | undefined): WhyNot => {
+export const useWhyNot = (
+  game: PageGame,
+  sitting: string,
+  seat: Seat,
+  view: MatchView<unknown>,
+  asked: Asked | undefined,
+): WhyNot => {
   const { client, words, language } = usePage();
-  const [held, setHeld] = useState<{ readonly asked: Asked | undefined; readonly refused: RefusedWish }>();
+  const [held, setHeld] = useState<{ readonly seq: number; readonly refused: RefusedWish }>();
   const { ui } = game;
   const label = (answer: Answer): string => (asked ? game.label(language, answer, asked.prompt) : answer.kind);
   const wording = { ui, language, label };
-  const show = (refused: RefusedWish): void => setHeld({ asked, refused });
-  const nothingAt = (place: string): RefusedWish => ({
+  const show = (refused: RefusedWish): void => setHeld({ seq: view.seq, refused });
+  const nothingAt = (place: string, by: Asked): RefusedWish => ({
     id: place,
-    because: words('table.nothingHere', { place }),
-    rule: asked?.rule ?? '',
+    because: words('table.nothingHere', { place: ui.placeWords(view.state, place, seat, language) }),
+    rule: by.rule,
   });
   return {
-    refused: held && held.asked === asked ? held.refused : undefined,
+    refused: held?.seq === view.seq ? held.refused : undefined,
     refuse: (refusal) => show(refusedPlainly(refusal, wording)),
-    askAt: async (place, placeWords, counters) => {
+    askAt: async (place, counters) => {
       if (!asked) return;
       const wishes = await client.ask('wishes', { sitting, seat });
       const [nearest] = wishesAt(wishes, asked, place, ui, counters);
-      show(nearest ? refusedWish(nearest, wording) : nothingAt(placeWords));
+      const reason = nearest ? undefined : ui.whyNotAt?.(view.state, asked, place);
+      if (nearest) show(refusedWish(nearest, wording));
+      else show(reason ? refusedPlainly(reason, wording) : nothingAt(place, asked));
+    },
+    askWhoseTurn: (question) => {
+      const refused = notYours(question, words);
+      if (refused) show(refused);
     },
     all: async () => (await client.ask('wishes', { sitting, seat })).map((wish) => refusedWish(wish, wording)),
     forget: () => setHeld(undefined),

@@ -1,7 +1,8 @@
 import type { Spot } from '@bivouac/board/game-ui.ts';
 import type { Asked, Wish } from '@bivouac/kernel';
 import { expect, test } from 'vitest';
-import { wishesAt } from './why-here.ts';
+import { speakPage } from '../../text/speak.ts';
+import { notYours, wishesAt } from './why-here.ts';
 
 const asked: Asked = { by: 'french', rule: '8.4', prompt: { key: 'march', params: {} }, sealed: false };
 const wish = (fields: Readonly<Record<string, string>>): Wish => ({
@@ -28,4 +29,19 @@ test('reasons at the place itself come first, then those of its pieces, then tho
 
 test('where nothing was wished for there is no reason', () => {
   expect(wishesAt([wish({ place: 'jena' })], asked, 'erfurt', { spot }, counters)).toEqual([]);
+});
+
+test('when somebody else is asked, one is told who, what and by which rule', () => {
+  const waiting = {
+    kind: 'waiting',
+    seats: [{ name: 'The Coalition', colour: '#fff' }],
+    prompt: 'Which stack shall move?',
+    rule: '8.2',
+  } as const;
+  expect(notYours(waiting, speakPage('en'))).toMatchObject({
+    because: ['It is for others to decide now (The Coalition): ', 'Which stack shall move?'],
+    rule: '8.2',
+  });
+  expect(notYours(waiting, speakPage('fr'))?.because[0]).toContain('C’est à d’autres de décider');
+  expect(notYours({ kind: 'over', words: 'Peace.' }, speakPage('en'))).toBeUndefined();
 });

@@ -1,5 +1,6 @@
-import type { BoardCounter, GameUi, RefusedWish } from '@bivouac/board';
+import type { BoardCounter, GameUi, QuestionState, RefusedWish } from '@bivouac/board';
 import type { Answer, Asked, Language, Refusal, Wish } from '@bivouac/kernel';
+import type { SpeakPage } from '../../text/speak.ts';
 
 interface Wording {
   readonly ui: Pick<GameUi, 'rich' | 'spot'>;
@@ -35,4 +36,12 @@ export const wishesAt = (
   const with_ = spots.filter(({ spot }) => spot.counter !== undefined && here.has(spot.counter));
   const from = spots.filter(({ spot }) => spot.from === place);
   return [...new Set([...there, ...with_, ...from].map(({ wish }) => wish))];
+};
+
+/** Somebody else is asked, and what: where there is a rule to it, there is a reason. */
+export const notYours = (question: QuestionState, words: SpeakPage): RefusedWish | undefined => {
+  if (question.kind !== 'waiting' || question.rule === undefined) return undefined;
+  const { seats, prompt = '', rule } = question;
+  const who = words('table.notYours', { seats: seats.map(({ name }) => name) });
+  return { id: `${rule} waits`, because: [`${who} `, ...(typeof prompt === 'string' ? [prompt] : prompt)], rule };
 };

@@ -9,6 +9,7 @@ import { enPieces } from './en/pieces.ts';
 import { enTable } from './en/table.ts';
 import { enTour } from './en/tour.ts';
 import { enWarnings } from './en/warnings.ts';
+import { enWhyNot } from './en/why-not.ts';
 import type { UiMessages } from './messages.ts';
 
 export const en: Catalogue<UiMessages, Names> = {
@@ -21,4 +22,5 @@ export const en: Catalogue<UiMessages, Names> = {
   ...enTable,
   ...enTour,
   ...enWarnings,
+  ...enWhyNot,
 };

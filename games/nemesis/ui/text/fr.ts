@@ -9,6 +9,7 @@ import { frPieces } from './fr/pieces.ts';
 import { frTable } from './fr/table.ts';
 import { frTour } from './fr/tour.ts';
 import { frWarnings } from './fr/warnings.ts';
+import { frWhyNot } from './fr/why-not.ts';
 import type { UiMessages } from './messages.ts';
 
 export const fr: Catalogue<UiMessages, Names> = {
@@ -21,4 +22,5 @@ export const fr: Catalogue<UiMessages, Names> = {
   ...frTable,
   ...frTour,
   ...frWarnings,
+  ...frWhyNot,
 };

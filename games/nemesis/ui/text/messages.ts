@@ -7,6 +7,7 @@ import type { PieceMessages } from './messages/pieces.ts';
 import type { TableMessages } from './messages/table.ts';
 import type { TourMessages } from './messages/tour.ts';
 import type { WarningMessages } from './messages/warnings.ts';
+import type { WhyNotMessages } from './messages/why-not.ts';
 
 /** Everything that the table of this game says beside the rules. */
 export interface UiMessages
@@ -19,4 +20,5 @@ export interface UiMessages
     PieceMessages,
     TableMessages,
     TourMessages,
-    WarningMessages {}
+    WarningMessages,
+    WhyNotMessages {}

@@ -16,7 +16,7 @@ export const frWarnings: Catalogue<WarningMessages, Names> = {
     `Une marche de ${points} : ${percent(risk, 'fr')} de risque de perdre ou de désorganiser une unité si elle s’arrête là.`,
   'warn.forced': () => 'Marche forcée : ces unités combattent à demi-valeur ce tour.',
   'warn.heldByCavalry': ({ hex }, name) =>
-    `${capital(name.hex(hex))} : la cavalerie ennemie est adjacente, la marche s’y arrête.`,
+    `${capital(name.hex(hex))} : la cavalerie ennemie est adjacente, la marche s’y arrête.`,
   'warn.outOfSupply': ({ hex }, name) => `${capital(name.hex(hex))} : la pile y sera hors ravitaillement.`,
   'warn.besieged': ({ hex }, name) => `${capital(name.hex(hex))} : une unité seule y sera assiégée.`,
   'warn.feedsNobody': ({ hex }, name) =>
