@@ -5,4 +5,4 @@ import type { NemesisMessages } from './text/messages.ts';
 /** The voice of this game: messages that exist, rule numbers that exist. */
 export const say = sayer<NemesisMessages>();
 export const must = clause<NemesisMessages, RuleRef>();
-export const { log, logTo, reveal } = teller<NemesisMessages, RuleRef>();
+export const { log, logTo, reveal, revealTo } = teller<NemesisMessages, RuleRef>();

@@ -46,4 +46,13 @@ export interface CardMessages {
   'card.typhusDie': { hex: HexId; die: number };
   // 50
   'card.terms': { coalition: number; french: number };
+  // 2, 31
+  'card.stackShown': {
+    side: Side;
+    hex: HexId;
+    units: readonly UnitId[];
+    disrupted: readonly UnitId[];
+    commanders: readonly CommanderId[];
+    dummies: number;
+  };
 }
