@@ -162,6 +162,16 @@ describe('standing answers', () => {
     ]);
   });
 
+  test('go on at a table that is set up again with them', () => {
+    const table = sit(same);
+    give(table, 'a', 'act');
+    table.stand('b', word('pass'));
+    const again = new Table(table.match.fork(), { standing: table.standing });
+    give(again, 'a', 'act');
+    expect(bHeard(again)).toEqual(['1:pass', '2:pass']);
+    expect(again.standing).toEqual(table.standing);
+  });
+
   test('lapse as soon as other choices are offered', () => {
     const table = sit(
       windows(

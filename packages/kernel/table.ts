@@ -23,6 +23,8 @@ export interface Manners {
   readonly chance?: Chance;
   /** The table gives the answer where there is only one. */
   readonly givesForced?: boolean;
+  /** Orders that were taken before: a table that is set up again goes on with them. */
+  readonly standing?: readonly StandingAnswer[];
 }
 
 const offered = ({ prompt, answers }: Question): string => canonical([prompt, answers]);
@@ -31,11 +33,12 @@ const offered = ({ prompt, answers }: Question): string => canonical([prompt, an
 export class Table<S extends State = State, O = unknown, V = unknown> {
   readonly match: Match<S, O, V>;
   readonly #manners: Manners;
-  #standing: readonly StandingAnswer[] = [];
+  #standing: readonly StandingAnswer[];
 
   constructor(match: Match<S, O, V>, manners: Manners) {
     this.match = match;
     this.#manners = manners;
+    this.#standing = manners.standing ?? [];
     this.#settle();
   }
 

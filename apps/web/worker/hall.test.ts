@@ -214,6 +214,29 @@ describe('undo and redo', () => {
   });
 });
 
+describe('standing answers', () => {
+  const standing = async (from: Hall, sitting: string) =>
+    (await from.hear('look', { sitting, seat: 'empire' })).standing.map(({ answer }) => answer);
+
+  test('hold when the sitting is opened again, until they are revoked', async () => {
+    const { id } = await begun(hall, PEOPLE);
+    const order = { sitting: id, seat: 'empire', answer: send('france', 1), until: 'revoked' };
+    expect(await hall.hear('stand', order)).toEqual({});
+    const reloaded = hallWith();
+    await reloaded.hear('open', { sitting: id });
+    expect(await standing(reloaded, id)).toEqual([send('france', 1)]);
+    const { seq } = await reloaded.hear('look', { sitting: id, seat: 'coalition' });
+    await reloaded.hear('answer', { sitting: id, seat: 'coalition', seq, answers: [send('russia', 2)] });
+    const { waitsFor } = await reloaded.hear('look', { sitting: id, seat: 'empire' });
+    expect(waitsFor).toEqual(['coalition']);
+
+    await reloaded.hear('revoke', { sitting: id, seat: 'empire' });
+    const again = hallWith();
+    await again.hear('open', { sitting: id });
+    expect(await standing(again, id)).toEqual([]);
+  });
+});
+
 describe('bots', () => {
   test('move in their own time, and the page is told when there is something to see', async () => {
     const { id } = await begun(hall, ALONE);

@@ -79,7 +79,7 @@ export class Hall {
     redo: ({ sitting }) => this.#ruled(sitting, (table) => table.redo()),
     stand: ({ sitting, seat, answer, until }) =>
       this.#ruled(sitting, () => this.#seated(sitting, seat).stand(seat, answer, until)),
-    revoke: ({ sitting, seat }) => nothing(this.#seated(sitting, seat).revoke(seat)),
+    revoke: ({ sitting, seat }) => this.#changed(sitting, () => nothing(this.#seated(sitting, seat).revoke(seat))),
     notes: ({ sitting, seat }) => this.#room(sitting, seat).notes(seat),
     note: async ({ sitting, seat, words }) => nothing(await this.#room(sitting, seat).note(seat, words)),
     record: (ask) => this.#record(ask),

@@ -1,7 +1,30 @@
-import { anything, dictOf, flag, InputError, integer, oneOf, parseRecord, shape, text } from '@bivouac/kernel';
-import { DICE, type SittingCard } from './protocol.ts';
+import {
+  anything,
+  dictOf,
+  flag,
+  InputError,
+  integer,
+  listOf,
+  oneOf,
+  parseRecord,
+  type Schema,
+  shape,
+  type StandingAnswer,
+  text,
+  withStandard,
+} from '@bivouac/kernel';
+import { answer, DICE, type SittingCard } from './protocol.ts';
 import { BadRecord } from './record-file.ts';
 import type { Kept } from './store.ts';
+
+const standing: Schema<StandingAnswer> = shape({
+  by: text(),
+  rule: text(),
+  asked: text(),
+  answer,
+  until: oneOf('changes', 'revoked'),
+  offered: text(),
+});
 
 const outer = shape({
   id: text(),
@@ -12,6 +35,7 @@ const outer = shape({
   dice: oneOf(...DICE),
   seed: text(),
   notes: dictOf(text()),
+  standing: withStandard(listOf(standing), []),
   over: flag(),
   record: anything(),
 });

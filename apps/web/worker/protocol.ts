@@ -156,7 +156,7 @@ export interface Roll extends Pick<Asked, 'rule' | 'prompt'> {
   readonly face: number;
 }
 
-const answer: Schema<Answer> = {
+export const answer: Schema<Answer> = {
   form: { control: 'any' },
   parse(value, place = 'answer') {
     const fields = dictOf(anything()).parse(value, place);

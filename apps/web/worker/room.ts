@@ -89,7 +89,7 @@ export class Room {
   }
 
   #toKeep(): Kept {
-    const { id, players, dice, seed, isOver, match } = this.sitting;
+    const { id, players, dice, seed, standing, isOver, match } = this.sitting;
     const { name, begun, notes } = this.#about;
     return {
       id,
@@ -100,6 +100,7 @@ export class Room {
       dice,
       seed,
       notes,
+      standing,
       over: isOver,
       record: match.record(),
     };

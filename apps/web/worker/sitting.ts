@@ -28,6 +28,8 @@ export interface Seated {
   readonly dice: DiceManner;
   /** For the dice and for the bots. */
   readonly seed: string;
+  /** Answers that were to be given again and again when it was last open. */
+  readonly standing?: readonly StandingAnswer[];
 }
 
 /** What the page has of the log already. */
@@ -50,18 +52,23 @@ export class Sitting {
   #undone = 0;
   #unsaved = 0;
 
-  constructor({ bots }: Playable, match: Match, { id, players, dice, seed }: Seated) {
+  constructor({ bots }: Playable, match: Match, { id, players, dice, seed, standing = [] }: Seated) {
     this.id = id;
     this.players = players;
     this.dice = dice;
     this.seed = seed;
     this.#bots = bots;
-    this.#table = new Table(match, { ...(dice === 'rolled' ? { chance: this.#chance } : {}), givesForced: true });
+    const rolls = dice === 'rolled' ? { chance: this.#chance } : {};
+    this.#table = new Table(match, { ...rolls, givesForced: true, standing });
     this.#drawCards();
   }
 
   get match(): Match {
     return this.#table.match;
+  }
+
+  get standing(): readonly StandingAnswer[] {
+    return this.#table.standing;
   }
 
   get isOver(): boolean {
@@ -103,7 +110,7 @@ export class Sitting {
       waitsFor: match.questions().map(({ by }) => by),
       ...(dice ? { dice } : {}),
       since: last + 1,
-      standing: this.#table.standing.filter(({ by }) => by === seat).map(({ rule, answer }) => ({ rule, answer })),
+      standing: this.standing.filter(({ by }) => by === seat).map(({ rule, answer }) => ({ rule, answer })),
     };
   }
 

@@ -19,6 +19,7 @@ const kept: Kept = {
   dice: 'rolled',
   seed: 's',
   notes: {},
+  standing: [{ by: 'empire', rule: '2', asked: 'send.whom', answer: { kind: 'hold' }, until: 'revoked', offered: '' }],
   over: true,
   record: match.record(),
 };
@@ -35,6 +36,11 @@ test('a sitting taken apart into pages and put together again is the same', () =
   const { header, pages } = laidOut(kept);
   expect(JSON.stringify(header)).not.toContain('"kind":"send"');
   expect(parseKept(boundTogether(header, pages))).toEqual(kept);
+});
+
+test('a sitting that was kept before there were standing answers has none', () => {
+  const { standing: _, ...older } = kept;
+  expect(parseKept(older)).toEqual({ ...kept, standing: [] });
 });
 
 test('answers fill page after page, and a new answer changes the last one only', () => {
