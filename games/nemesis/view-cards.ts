@@ -1,8 +1,9 @@
 import { type Pick, REFEREE, type Seer } from '@bivouac/kernel';
 import { card, type Deck } from './cards.ts';
 import type { CardId, Side } from './catalogue.ts';
+import { inForce } from './effects.ts';
 import { firstToLay, singleIn } from './rules/16-advanced-rules/16.1-laying-order.ts';
-import { bothSides, type Clock, SIDES } from './state.ts';
+import { bothSides, type Clock, type Nemesis, SIDES } from './state.ts';
 import type { CardTable } from './state-1813.ts';
 
 /** 16.1 A hand as someone sees it: the backs of the cards, and their faces if it is his. */
@@ -21,8 +22,12 @@ export interface CardsSeen extends Omit<CardTable, 'decks' | 'hands'> {
 
 const byNumber = (a: CardId, b: CardId): number => a.localeCompare(b, 'en', { numeric: true });
 
-export const seenCards = ({ decks, hands, discards, laid }: CardTable, seer: Seer): CardsSeen => {
-  const maySee = (side: Side): boolean => seer === REFEREE || seer === side;
+/** 16.1 He has laid the card that sends a spy to the other side's headquarters this Turn. */
+export const hasSpy = (g: Readonly<Nemesis>, seer: Seer): boolean =>
+  inForce(g, 'spy').some(({ side }) => side === seer);
+
+export const seenCards = ({ decks, hands, discards, laid }: CardTable, seer: Seer, g: Readonly<Nemesis>): CardsSeen => {
+  const maySee = (side: Side): boolean => seer === REFEREE || seer === side || hasSpy(g, seer);
   const hidden = SIDES.filter((side) => !maySee(side)).flatMap((side) => hands[side]);
   const unseen = (deck: Deck): readonly CardId[] =>
     [...decks[deck], ...hidden.filter((id) => card(id).deck === deck)].sort(byNumber);

@@ -1,8 +1,8 @@
 import { open, type Pick, REFEREE, type Seer, type Sights, viewBy, type ViewOf } from '@bivouac/kernel';
 import type { Side } from './catalogue.ts';
 import { occupies } from './stack.ts';
-import { bothSides, type Nemesis, SIDES, type TrainPool, type TrainRow } from './state.ts';
-import { imagineCards, seenCards } from './view-cards.ts';
+import { bothSides, type Nemesis, PHASES, SIDES, type TrainPool, type TrainRow } from './state.ts';
+import { hasSpy, imagineCards, seenCards } from './view-cards.ts';
 
 /** A counter as someone sees it: null when it lies face down and is not his (7.4, 7.5). */
 export interface TrainSeen extends Omit<TrainRow, 'real'> {
@@ -18,8 +18,16 @@ export interface PoolSeen {
 
 const maySee = (seer: Seer, owner: Side): boolean => seer === REFEREE || seer === owner;
 
-const seenTrains = (trains: readonly TrainRow[], seer: Seer): readonly TrainSeen[] =>
-  trains.map((train) => (train.faceUp || maySee(seer, train.side) ? train : { ...train, real: null }));
+/** 16.1 When all counters are laid (7.4) a spy reads those that lie face down. */
+const spiesOnTrains = (g: Readonly<Nemesis>, seer: Seer): boolean =>
+  hasSpy(g, seer) && PHASES.indexOf(g.clock.phase) > PHASES.indexOf('allocateTrains');
+
+const seenTrains = (trains: readonly TrainRow[], seer: Seer, g: Readonly<Nemesis>): readonly TrainSeen[] => {
+  const readsAll = spiesOnTrains(g, seer);
+  return trains.map((train) =>
+    train.faceUp || readsAll || maySee(seer, train.side) ? train : { ...train, real: null },
+  );
+};
 
 const seenPools = (pools: Nemesis['pools'], seer: Seer): Readonly<Record<Side, PoolSeen>> =>
   bothSides((side) => {
@@ -85,7 +93,7 @@ export const imagine = (seen: NemesisView, _seer: Seer, pick: Pick): Nemesis => 
     const mayHide = (train: TrainSeen): boolean =>
       train.side === side && train.real === null && !(BEFORE_DEPOTS.includes(phase) && !occupies(g, side, train.hex));
     const onMap = seen.trains.flatMap((train, slot) => (mayHide(train) ? [slot] : []));
-    const shown = seen.trains.filter((train) => train.side === side && train.faceUp && train.real === false).length;
+    const shown = seen.trains.filter((train) => train.side === side && train.real === false).length;
     const stillChoosing = phase === 'allocateTrains' && !out.includes(side);
     const inHand = stillChoosing ? Array.from({ length: left }, (_, slot) => trains.length + slot) : [];
     const hidden = DUMMIES - shown - (stillChoosing ? 0 : left);

@@ -1,14 +1,20 @@
 import { roll, type Script } from '@bivouac/kernel';
-import type { UnitId } from '../../catalogue.ts';
+import { isInArea } from '../../areas.ts';
+import type { HexId, Side, UnitId } from '../../catalogue.ts';
+import { inForce } from '../../effects.ts';
 import { log, say } from '../../speech.ts';
 import { ids, type Stack, stacksOf } from '../../stack.ts';
 import { changeUnits, type Nemesis } from '../../state.ts';
 import { trainsOrder } from '../7-active-supply/7.4-trains-order.ts';
 
+/** 16.1 In a Saxony eaten bare one side finds less. */
+const eatenBare = (g: Nemesis, side: Side, hex: HexId): number =>
+  isInArea('saxony', hex) && inForce(g, 'forageHarder').some((effect) => effect.side === side) ? 1 : 0;
+
 /** 6.3 One die for a hex: no more than its combat units, and those that carry the marker are out of supply. Ruling A-12. */
 function* forageRoll(g: Nemesis, { side, hex, units }: Stack): Script<readonly UnitId[]> {
   const marked = ids(units.filter(({ forage }) => forage));
-  const threshold = units.length;
+  const threshold = units.length + eatenBare(g, side, hex);
   const die = yield* roll('6.3', say('supply.forageRoll', { side, hex, threshold }));
   if (die > threshold) {
     log(g, '6.3', 'supply.forageFound', { side, hex, die, threshold, units: marked });

@@ -10,11 +10,13 @@ import {
   type CommanderRow,
   type DepotRow,
   type Nemesis,
+  opponent,
   placeTrain,
   scenarioOf,
   type UnitRow,
 } from '../../state.ts';
 import { finish, handOver } from '../5-sequence-of-play/5.1-clock.ts';
+import { spiesReport } from '../16-advanced-rules/16.1-spies.ts';
 import { mayReceiveTrain } from './7.3-who-may-receive.ts';
 import { mayReceiveDummy } from './7.5-dummies.ts';
 
@@ -52,7 +54,7 @@ const placesKept = derived((_: Scenario) =>
 
 const placesFor = (g: Nemesis, side: Side): Places => {
   const kept = placesKept(scenarioOf(g))(g.units, g.depots)(g.commanders);
-  const key = `${side} ${g.clock.turn}`;
+  const key = `${side} ${g.clock.turn} ${g.agreed.seniority}`;
   const known = kept.get(key);
   if (known) return known;
   const open = wishes(g, side).filter((wish) => mayReceive(g, side, wish) === undefined);
@@ -87,6 +89,12 @@ const discardTrain = (g: Nemesis, side: Side): void => {
   log(g, '7.4', 'train.passed', { side });
 };
 
+/** 7.4 When both are out all counters are laid, and spies report what they are (16.1). */
+const leaveAllocation = (g: Nemesis, side: Side): void => {
+  if (g.clock.out.includes(opponent(side))) spiesReport(g);
+  finish(g, side);
+};
+
 /**
  * 7.4 In turn each player lays one counter or discards a train. Once his trains are gone he may still lay dummies or
  * decline; without any counter he is out, and the other goes on alone. See ruling A-73.
@@ -94,7 +102,7 @@ const discardTrain = (g: Nemesis, side: Side): void => {
 export function* allocateTrain(g: Nemesis): Script {
   const side = g.clock.next;
   const { real, dummies } = g.pools[side];
-  if (real + dummies === 0) return finish(g, side);
+  if (real + dummies === 0) return leaveAllocation(g, side);
   const answer = yield* ask<Allocation>({
     by: side,
     rule: '7.4',
@@ -112,6 +120,6 @@ export function* allocateTrain(g: Nemesis): Script {
       return handOver(g);
     case 'done':
       log(g, '7.4', 'phase.finished', { side });
-      return finish(g, side);
+      return leaveAllocation(g, side);
   }
 }
