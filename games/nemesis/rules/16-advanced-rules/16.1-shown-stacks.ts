@@ -16,7 +16,7 @@ export const showStacks = (card: CardId, howMany: number): Instruction => ({
       unnamed = unnamed.filter((each) => each !== hex);
       const units = unitsAt(g, hex);
       revealTo(g, { only: side }, '16.1', 'card.stackShown', {
-        side: owner,
+        card,
         hex,
         units: ids(units),
         disrupted: ids(units.filter(({ disrupted }) => disrupted)),

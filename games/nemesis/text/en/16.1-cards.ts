@@ -51,9 +51,9 @@ export const enCards: Catalogue<CardMessages, Names> = {
   'card.typhusRoll': ({ hex }, name) => `Typhus at ${name.hex(hex)}: on a 6 a unit takes a hit.`,
   'card.typhusDie': ({ hex, die }, name) => `Typhus at ${name.hex(hex)}: die ${die}.`,
   'card.terms': ({ coalition, french }) => `Battle points: Coalition ${coalition}, French ${french}.`,
-  'card.stackShown': ({ hex, units, disrupted, commanders, dummies }, name) =>
+  'card.stackShown': ({ card: id, hex, units, disrupted, commanders, dummies }, name) =>
     [
-      `At ${name.hex(hex)}: ${name.units(units)}.`,
+      `${title(id)}, ${name.hex(hex)}: ${name.units(units)}.`,
       ...(disrupted.length > 0 ? [`Disrupted: ${name.units(disrupted)}.`] : []),
       ...(commanders.length > 0 ? [`Commanders: ${name.commanders(commanders)}.`] : []),
       ...(dummies > 0 ? [`Dummies: ${dummies}.`] : []),

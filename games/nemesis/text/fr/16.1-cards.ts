@@ -56,11 +56,11 @@ export const frCards: Catalogue<CardMessages, Names> = {
   'card.typhusRoll': ({ hex }, name) => `Typhus (${name.hex(hex)}) : sur un 6, une unité subit un coup.`,
   'card.typhusDie': ({ hex, die }, name) => `Typhus (${name.hex(hex)}) : dé ${die}.`,
   'card.terms': ({ coalition, french }) => `Points de bataille : Coalition ${coalition}, Français ${french}.`,
-  'card.stackShown': ({ hex, units, disrupted, commanders, dummies }, name) =>
+  'card.stackShown': ({ card: id, hex, units, disrupted, commanders, dummies }, name) =>
     [
-      `${capital(name.hex(hex))}\u00a0: ${name.units(units)}.`,
-      ...(disrupted.length > 0 ? [`Désorganisées\u00a0: ${name.units(disrupted)}.`] : []),
-      ...(commanders.length > 0 ? [`Chefs\u00a0: ${name.commanders(commanders)}.`] : []),
-      ...(dummies > 0 ? [`Pions factices\u00a0: ${dummies}.`] : []),
+      `${title(id)}, ${name.hex(hex)} : ${name.units(units)}.`,
+      ...(disrupted.length > 0 ? [`Désorganisées : ${name.units(disrupted)}.`] : []),
+      ...(commanders.length > 0 ? [`Chefs : ${name.commanders(commanders)}.`] : []),
+      ...(dummies > 0 ? [`Pions factices : ${dummies}.`] : []),
     ].join(' '),
 };

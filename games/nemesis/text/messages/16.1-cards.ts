@@ -48,7 +48,7 @@ export interface CardMessages {
   'card.terms': { coalition: number; french: number };
   // 2, 31
   'card.stackShown': {
-    side: Side;
+    card: CardId;
     hex: HexId;
     units: readonly UnitId[];
     disrupted: readonly UnitId[];
