@@ -1,4 +1,4 @@
-import type { CardId, CommanderId, Nation, Side, UnitId } from './catalogue.ts';
+import type { CardId, CommanderId, HexId, Nation, Side, UnitId } from './catalogue.ts';
 
 /**
  * 16.1 What a card that has been laid still does: rules ask for it by its kind. Instructions that are carried out at
@@ -6,7 +6,14 @@ import type { CardId, CommanderId, Nation, Side, UnitId } from './catalogue.ts';
  */
 export type Effect = Laid &
   (
-    | { readonly kind: 'trains'; readonly side: Side; readonly by: 1 | -1; readonly face: 'down' | ExtraTrain }
+    | {
+        readonly kind: 'trains';
+        readonly side: Side;
+        readonly by: 1 | -1;
+        readonly face: 'down' | ExtraTrain;
+        /** Only if a unit of the side is in one of these cities when trains are counted (7.2). */
+        readonly ifHeld?: readonly HexId[];
+      }
     | { readonly kind: 'commands'; readonly side: Side; readonly by: 1 | -1 }
     // 8 Movement
     | { readonly kind: 'marchDie'; readonly side: Side; readonly by: 1 }

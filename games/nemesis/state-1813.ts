@@ -1,7 +1,7 @@
-import type { CardId, CommanderId, HexId, Side, UnitId } from './catalogue.ts';
+import { type CardId, type CommanderId, type HexId, type Side, unitCard, type UnitId } from './catalogue.ts';
 import type { Effect } from './effects.ts';
 import type { Scenario } from './scenario.ts';
-import type { Nemesis } from './state.ts';
+import type { Nemesis, UnitRow } from './state.ts';
 
 /** 14.9, 14.15, 14.16: how the powers stand to each other. */
 export interface Politics {
@@ -83,6 +83,29 @@ export const defect = (g: Nemesis, row: DefectorRow): void => {
 };
 export const welcome = (g: Nemesis, row: DefectorRow): void => {
   g.defectors = g.defectors.filter((each) => each !== row);
+};
+/** 9.2 Does the loss of this unit cost the French a Combat Command? An asterisk, on the map, while the Confederation is theirs (rulings/9.2-asterisk-losses.md). */
+const costsCommand = (g: Nemesis, { id, at }: UnitRow): boolean => {
+  const { side, mayDefect } = unitCard(id);
+  return mayDefect && side === 'french' && at !== 'due' && g.politics.confederation === 'french';
+};
+
+/** What else is gone with a unit that is eliminated: 14.12 a garrison, 9.2 a Combat Command of the next Turn. */
+export const strikeOff = (g: Nemesis, row: UnitRow): void => {
+  if (g.garrisons.length > 0 && g.garrisons.some(({ unit }) => unit === row.id))
+    g.garrisons = g.garrisons.filter(({ unit }) => unit !== row.id);
+  if (!costsCommand(g, row)) return;
+  const { contingentsLost } = g.politics;
+  changePolitics(g, { contingentsLost: { ...contingentsLost, now: contingentsLost.now + 1 } });
+};
+/** 9.2 What was lost this Turn counts in the next. */
+export const turnLossesOver = (g: Nemesis): void => {
+  const { now, before } = g.politics.contingentsLost;
+  if (now > 0 || before > 0) changePolitics(g, { contingentsLost: { now: 0, before: now } });
+};
+/** 16.1 A reinforcement comes at the end of another Turn than the Set Up Card says. */
+export const reschedule = (g: Nemesis, row: RescheduledRow): void => {
+  g.rescheduled = [...g.rescheduled.filter(({ unit }) => unit !== row.unit), row];
 };
 export const changeCards = (g: Nemesis, change: Partial<CardTable>): void => {
   g.cards = { ...g.cards, ...change };

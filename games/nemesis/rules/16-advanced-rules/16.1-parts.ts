@@ -11,9 +11,9 @@ import {
 } from '../../catalogue.ts';
 import type { Effect, ExtraTrain } from '../../effects.ts';
 import { log, say } from '../../speech.ts';
-import { ids, stacksOf } from '../../stack.ts';
-import { disrupt, eliminate, type Nemesis, opponent, restore, unit, type UnitRow } from '../../state.ts';
-import { addEffect, changePolitics } from '../../state-1813.ts';
+import { ids, occupies, stacksOf } from '../../stack.ts';
+import { depotsOf, disrupt, eliminate, type Nemesis, opponent, restore, unit, type UnitRow } from '../../state.ts';
+import { addEffect } from '../../state-1813.ts';
 import { isInSupply } from '../6-general-supply/6.1-in-supply.ts';
 import { isExempt } from '../6-general-supply/6.6-exempt.ts';
 import { askUnlessOnly } from '../11-combat-detail/only-answer.ts';
@@ -90,6 +90,10 @@ export const targets = (
     ids(units.filter((row) => !isGarrison(g, row.id) && fits(unitCard(row.id), { ...row, at: hex }))),
   );
 
+/** Depots of a side in a part of the map, with none of its combat units beside them. */
+export const openDepots = (g: Nemesis, side: Side, isThere: (hex: HexId) => boolean): readonly HexId[] =>
+  depotsOf(g, side).filter((hex) => isThere(hex) && !occupies(g, side, hex));
+
 /** A unit is named among several; where there is one alone, nobody is asked. */
 export function* nameUnit(by: Side, card: CardId, among: readonly UnitId[]): Script<UnitId> {
   const named = yield* askUnlessOnly(
@@ -147,17 +151,9 @@ export function* nameDepot(g: Nemesis, by: Side, card: CardId, among: readonly H
   return hex;
 }
 
-/** 9.2 An asterisk unit that a card takes off counts like any other that was lost (K-11). */
-const countContingent = (g: Nemesis, id: UnitId): void => {
-  if (!unitCard(id).mayDefect || unitCard(id).side !== 'french') return;
-  const { now, before } = g.politics.contingentsLost;
-  changePolitics(g, { contingentsLost: { now: now + 1, before } });
-};
-
-/** 16.1 K-11 A unit is taken off by a card: no combat, so no Battle points. */
+/** 16.1 K-11 A unit is taken off by a card: no combat, so no Battle points; a contingent that is lost counts for 9.2. */
 export const removeUnit = (g: Nemesis, card: CardId, id: UnitId): void => {
   eliminate(g, id);
-  countContingent(g, id);
   log(g, '16.1', 'card.eliminates', { card, unit: id });
 };
 

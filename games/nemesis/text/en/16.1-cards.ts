@@ -58,4 +58,17 @@ export const enCards: Catalogue<CardMessages, Names> = {
       ...(commanders.length > 0 ? [`Commanders: ${name.commanders(commanders)}.`] : []),
       ...(dummies > 0 ? [`Dummies: ${dummies}.`] : []),
     ].join(' '),
+  'card.arrivesEarly': ({ card: id, unit }, name) =>
+    `${title(id)}: ${name.unit(unit)} arrives at the end of this Turn, in a city of Prussia.`,
+  'card.arrivesLate': ({ card: id, unit, turn }, name) =>
+    `${title(id)}: ${name.unit(unit)} arrives at the end of Turn ${turn}, not before.`,
+  'card.raidDie': ({ hex }, name) => `The raid on the Depot at ${name.hex(hex)}: it burns on 4 or more.`,
+  'card.raidFails': ({ card: id, hex, die }, name) =>
+    `${title(id)}: a ${die}; the Depot at ${name.hex(hex)} stands (4 needed).`,
+  'card.raidBurns': ({ card: id, hex, die }, name) =>
+    `${title(id)}: a ${die}; the Depot at ${name.hex(hex)} is taken off the map. The train figure of the French stays.`,
+  'card.depotPlundered': ({ card: id, hex }, name) =>
+    `${title(id)}: the Depot at ${name.hex(hex)} is taken off the map. The train figure of the French stays.`,
+  'card.garrisonDie': ({ unit }, name) => `${name.unit(unit)}: the garrison starves on a 6.`,
+  'card.garrisonHolds': ({ card: id, unit, die }, name) => `${title(id)}: a ${die}; ${name.unit(unit)} holds out.`,
 };

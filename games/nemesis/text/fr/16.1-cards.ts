@@ -63,4 +63,17 @@ export const frCards: Catalogue<CardMessages, Names> = {
       ...(commanders.length > 0 ? [`Chefs : ${name.commanders(commanders)}.`] : []),
       ...(dummies > 0 ? [`Pions factices : ${dummies}.`] : []),
     ].join(' '),
+  'card.arrivesEarly': ({ card: id, unit }, name) =>
+    `${title(id)} : ${name.unit(unit)} arrive à la fin de ce tour, dans une ville de Prusse.`,
+  'card.arrivesLate': ({ card: id, unit, turn }, name) =>
+    `${title(id)} : ${name.unit(unit)} n’arrive qu’à la fin du tour ${turn}.`,
+  'card.raidDie': ({ hex }, name) => `Raid sur un dépôt (${name.hex(hex)}) : il brûle sur 4 ou plus.`,
+  'card.raidFails': ({ card: id, hex, die }, name) =>
+    `${title(id)} : ${die} ; le dépôt tient bon (${name.hex(hex)} ; il fallait 4).`,
+  'card.raidBurns': ({ card: id, hex, die }, name) =>
+    `${title(id)} : ${die} ; le dépôt est retiré de la carte (${name.hex(hex)}). Le chiffre de la fiche française ne baisse pas.`,
+  'card.depotPlundered': ({ card: id, hex }, name) =>
+    `${title(id)} : le dépôt est retiré de la carte (${name.hex(hex)}). Le chiffre de la fiche française ne baisse pas.`,
+  'card.garrisonDie': ({ unit }, name) => `${name.unit(unit)} : la garnison meurt de faim sur un 6.`,
+  'card.garrisonHolds': ({ card: id, unit, die }, name) => `${title(id)} : ${die} ; ${name.unit(unit)} tient encore.`,
 };

@@ -22,6 +22,16 @@ export interface CardMessages {
   'card.disrupts': { card: CardId; unit: UnitId };
   'card.eliminates': { card: CardId; unit: UnitId };
   'card.rallies': { card: CardId; unit: UnitId };
+  // 6
+  'card.arrivesEarly': { card: CardId; unit: UnitId };
+  'card.arrivesLate': { card: CardId; unit: UnitId; turn: number };
+  // 7, 16, 23
+  'card.raidDie': { card: CardId; hex: HexId };
+  'card.raidFails': { card: CardId; hex: HexId; die: number };
+  'card.raidBurns': { card: CardId; hex: HexId; die: number };
+  'card.depotPlundered': { card: CardId; hex: HexId };
+  'card.garrisonDie': { card: CardId; unit: UnitId };
+  'card.garrisonHolds': { card: CardId; unit: UnitId; die: number };
   // 32, 34, 38, 48: what a card forbids
   'card.mayNotAttack': { hex: HexId };
   'card.mayNotSupport': { hex: HexId };

@@ -1,0 +1,11 @@
+import { cardId } from '../../../cards.ts';
+import type { CardRules } from '../16.1-instructions.ts';
+import { thisTurn } from '../16.1-parts.ts';
+
+export const SIEGE_TRAIN = cardId('24');
+
+/** Heavy guns open a fortress once, or its walls hold better than they look. */
+export const siegeTrain: CardRules = {
+  coalition: thisTurn(SIEGE_TRAIN, (side) => ({ kind: 'siegeTrain', side })),
+  french: thisTurn(SIEGE_TRAIN, (side) => ({ kind: 'strongWalls', side })),
+};
