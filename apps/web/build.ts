@@ -3,12 +3,12 @@ import { existsSync, globSync, mkdirSync, readFileSync, renameSync, rmSync, stat
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
+import { STAMP } from './site.ts';
 
 const HOME = fileURLToPath(new URL('.', import.meta.url));
 const CLONE = path.resolve(HOME, '../..');
 /** Drafts and the lock lie beside it, in a folder that neither git nor the checks look into. */
 export const DIST = path.join(HOME, 'dist/site');
-const STAMP = '.stamp';
 
 const SOURCES = [
   'packages/{kernel,atlas,bots,board}/**/*',
@@ -181,6 +181,7 @@ export const ensureBuilt = async (onBuild: () => void = () => undefined): Promis
 /** Builds the client beside the old one and then puts it in its place, so that a server never serves half of it. */
 export const buildClient = async (hash = sourcesHash(), dist = DIST): Promise<void> => {
   const draft = `${dist}.part${process.pid}`;
+  const old = `${dist}.old${process.pid}`;
   try {
     mkdirSync(draft, { recursive: true });
     await bundle(draft);
@@ -188,9 +189,10 @@ export const buildClient = async (hash = sourcesHash(), dist = DIST): Promise<vo
     await writeServiceWorker(draft, hash);
     compress(draft);
     writeFileSync(path.join(draft, STAMP), hash);
-    rmSync(dist, { recursive: true, force: true });
+    if (existsSync(dist)) renameSync(dist, old);
     renameSync(draft, dist);
   } finally {
     rmSync(draft, { recursive: true, force: true });
+    rmSync(old, { recursive: true, force: true });
   }
 };

@@ -91,6 +91,31 @@ describe('nothing outside the folder can be had', () => {
   });
 });
 
+describe('a new build that is put in place while the old one is served', () => {
+  const site = (): string => path.join(folder, 'site');
+  const rebuilt = (): void => {
+    rmSync(site(), { recursive: true });
+    mkdirSync(path.join(site(), 'assets'), { recursive: true });
+    writeFileSync(path.join(site(), 'index.html'), '<p>Bivouac, anew</p>');
+    writeFileSync(path.join(site(), 'assets/main-def.js'), 'let b = 2;');
+  };
+
+  test('nothing is missing meanwhile', async () => {
+    rmSync(site(), { recursive: true });
+    expect(await get('/')).toMatchObject({ status: 200, body: '<p>Bivouac</p>' });
+    expect(await get('/assets/main-abc.js')).toMatchObject({ status: 200, body: 'let a = 1;' });
+  });
+
+  test('it is served once it is whole, and the hashed files of the old one stay', async () => {
+    rebuilt();
+    expect((await get('/')).body).toBe('<p>Bivouac</p>');
+    writeFileSync(path.join(site(), '.stamp'), 'another stamp');
+    expect((await get('/')).body).toBe('<p>Bivouac, anew</p>');
+    expect((await get('/assets/main-def.js')).body).toBe('let b = 2;');
+    expect((await get('/assets/main-abc.js')).body).toBe('let a = 1;');
+  });
+});
+
 test('a port that is taken gives the next one', async () => {
   const second = staticServer(folder);
   const got = await listenNear(second, port, '127.0.0.1');

@@ -1,6 +1,6 @@
-import { readFile, stat } from 'node:fs/promises';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import path from 'node:path';
+import { Site } from './site.ts';
 
 const KINDS: Readonly<Record<string, string>> = {
   '.html': 'text/html; charset=utf-8',
@@ -22,27 +22,6 @@ const GUARDS: Readonly<Record<string, string>> = {
     "default-src 'self'; img-src 'self' data: blob:; style-src 'self' 'unsafe-inline'; connect-src 'self' data:; object-src 'none'; base-uri 'none'; frame-ancestors 'self'",
 };
 
-/** What can be sent in the order of preference: the name's ending, and what the browser calls it. */
-const PACKED = [
-  ['.br', 'br'],
-  ['.gz', 'gzip'],
-] as const;
-
-interface Found {
-  readonly file: string;
-  readonly encoding?: string;
-  readonly etag: string;
-}
-
-const isFile = async (file: string): Promise<{ readonly size: number; readonly mtimeMs: number } | undefined> => {
-  try {
-    const found = await stat(file);
-    return found.isFile() ? found : undefined;
-  } catch {
-    return undefined;
-  }
-};
-
 const decoded = (pathname: string): string | undefined => {
   try {
     return decodeURIComponent(pathname);
@@ -51,25 +30,11 @@ const decoded = (pathname: string): string | undefined => {
   }
 };
 
-/** The file that an address means; nothing outside the folder, nothing hidden, no packed copy by its own name. */
-const fileFor = (folder: string, url: string): string | undefined => {
+/** The name of the file that an address means; only what the site knows by that very name can be had. */
+const nameOf = (url: string): string | undefined => {
   const name = decoded(url.split(/[?#]/, 1)[0] ?? '/');
-  if (name === undefined || name.includes('\0')) return undefined;
-  const file = path.resolve(folder, `.${name.endsWith('/') ? `${name}index.html` : name}`);
-  const within = path.relative(folder, file);
-  const isInside = within !== '' && !within.startsWith('..') && !path.isAbsolute(within);
-  const isHidden = within.split(path.sep).some((part) => part.startsWith('.'));
-  return isInside && !isHidden && !/\.(br|gz)$/.test(within) ? file : undefined;
-};
-
-const foundFor = async (file: string, accepted: string): Promise<Found | undefined> => {
-  const plain = await isFile(file);
-  if (!plain) return undefined;
-  const etag = `"${plain.size.toString(36)}-${Math.round(plain.mtimeMs).toString(36)}"`;
-  for (const [ending, encoding] of PACKED)
-    if (accepted.includes(encoding) && (await isFile(`${file}${ending}`)))
-      return { file: `${file}${ending}`, encoding, etag };
-  return { file, etag };
+  if (name === undefined || !name.startsWith('/')) return undefined;
+  return `${name.slice(1)}${name.endsWith('/') ? 'index.html' : ''}`;
 };
 
 const reply = (response: ServerResponse, status: number, words: string): void => {
@@ -77,45 +42,49 @@ const reply = (response: ServerResponse, status: number, words: string): void =>
   response.end(`${words}\n`);
 };
 
-const answer = async (folder: string, request: IncomingMessage, response: ServerResponse): Promise<void> => {
+const answer = (site: Site, request: IncomingMessage, response: ServerResponse): void => {
   const { method, url = '/', headers } = request;
   if (method !== 'GET' && method !== 'HEAD') {
     response.setHeader('Allow', 'GET, HEAD');
     return reply(response, 405, 'Only GET and HEAD.');
   }
   if (url === '/healthz') return reply(response, 200, 'ok');
-  const file = fileFor(folder, url);
-  const found = file === undefined ? undefined : await foundFor(file, String(headers['accept-encoding'] ?? ''));
-  if (file === undefined || !found) return reply(response, 404, 'There is nothing here.');
-  const isHashed = path.relative(folder, file).startsWith('assets');
+  const name = nameOf(url);
+  const file = name === undefined ? undefined : site.find(name);
+  if (!file) return reply(response, 404, 'There is nothing here.');
+  const accepted = String(headers['accept-encoding'] ?? '');
+  const packed = file.packed.find(({ encoding }) => accepted.includes(encoding));
   const head: Record<string, string> = {
     ...GUARDS,
-    'Content-Type': KINDS[path.extname(file)] ?? 'application/octet-stream',
-    // Files under assets carry a hash in their name: what one of them holds never changes.
-    'Cache-Control': isHashed ? `public, max-age=${YEAR}, immutable` : 'no-cache',
-    ETag: found.etag,
+    'Content-Type': KINDS[path.extname(file.name)] ?? 'application/octet-stream',
+    'Cache-Control': file.isHashed ? `public, max-age=${YEAR}, immutable` : 'no-cache',
+    ETag: file.etag,
     Vary: 'Accept-Encoding',
-    ...(found.encoding ? { 'Content-Encoding': found.encoding } : {}),
+    ...(packed ? { 'Content-Encoding': packed.encoding } : {}),
   };
-  if (headers['if-none-match'] === found.etag) {
+  if (headers['if-none-match'] === file.etag) {
     response.writeHead(304, head);
     response.end();
     return;
   }
-  const bytes = await readFile(found.file);
+  const { bytes } = packed ?? file;
   response.writeHead(200, { ...head, 'Content-Length': String(bytes.length) });
   response.end(method === 'HEAD' ? undefined : bytes);
 };
 
 /** Serves a folder of files that were compressed beforehand. */
-export const staticServer = (folder: string): Server =>
-  createServer((request, response) => {
-    answer(folder, request, response).catch((caught: unknown) => {
+export const staticServer = (folder: string): Server => {
+  const site = new Site(folder);
+  return createServer((request, response) => {
+    try {
+      answer(site, request, response);
+    } catch (caught) {
       console.error(caught);
       if (response.headersSent) response.destroy();
       else reply(response, 500, 'The server has a fault.');
-    });
+    }
   });
+};
 
 const NEXT_PORTS = 50;
 

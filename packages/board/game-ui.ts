@@ -37,7 +37,9 @@ export interface CounterMark {
     | 'outOfSupply'
     | 'moved'
     | 'real'
-    | 'dummy';
+    | 'dummy'
+    /** A face-down piece lies in the stack. */
+    | 'hidden';
   readonly word: string;
 }
 
@@ -51,6 +53,8 @@ export interface BoardCounter {
   readonly face: CounterFace;
   /** The figures to show while it lies on top of others: those of the whole stack. */
   readonly stackFigures?: CounterFace['figures'];
+  /** The marks to show then: those of the whole stack, so that nothing is hidden by who lies on top. */
+  readonly stackMarks?: readonly CounterMark[];
   /** The whole of it in words, for who listens instead of looking. */
   readonly words: string;
 }

@@ -56,6 +56,7 @@ test('a new version is offered, taken when the player agrees, and the game goes 
   const worker = path.join(folder, 'service-worker.js');
   for (const packed of ['.br', '.gz']) rmSync(`${worker}${packed}`);
   writeFileSync(worker, readFileSync(worker, 'utf8').replace(/VERSION = "\w+"/, 'VERSION = "next"'));
+  writeFileSync(path.join(folder, '.stamp'), 'next');
   await page.reload();
   await page.getByText('A new version of Bivouac is here').waitFor();
   await visitor.button('Use it now').click();

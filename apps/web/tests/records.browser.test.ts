@@ -74,6 +74,22 @@ test('a record on the same site is replayed from its address, and no other site 
   expect(await visitor.leaves()).toEqual([]);
 });
 
+test.each([
+  ['a picture', '\u0089PNG', 'il ne se lit pas comme du JSON'],
+  ['another game', { ...WHOLE, game: 'chess' }, 'un jeu qui n’est pas sur cette étagère'],
+  ['a changed die', canonical(WHOLE).replace(/"face":\d/, '"face":7'), 'abîmé ou a été modifié'],
+])('in French, %s is told in French, with the details folded away', async (_what, record, words) => {
+  const visitor = await Visitor.comes(house, { settings: { language: 'fr' } });
+  await visitor.opens(record);
+  const alert = visitor.page.getByRole('alert');
+  await alert.getByText(words).waitFor();
+  const details = alert.locator('[lang=en]');
+  expect(await details.isVisible()).toBe(false);
+  await alert.getByText('Détails (en anglais)').click();
+  await details.waitFor();
+  expect(await visitor.leaves()).toEqual([]);
+});
+
 describe('a file that is no good is told by its kind', () => {
   const changed = (fields: Partial<GameRecord>): GameRecord => ({ ...WHOLE, ...fields });
   const [segment] = WHOLE.segments;

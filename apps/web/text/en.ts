@@ -1,3 +1,4 @@
+import { within } from '@bivouac/board/text/within.ts';
 import type { Catalogue } from '@bivouac/kernel';
 import type { PageMessages } from './messages.ts';
 
@@ -43,6 +44,7 @@ export const en: Catalogue<PageMessages, undefined> = {
   'start.person': () => 'A person at this screen',
   'start.bot': ({ bot }) => BOTS[bot]?.[0] ?? bot,
   'start.botWords': ({ bot }) => BOTS[bot]?.[1] ?? '',
+  'start.moreOptions': () => 'More options',
   'start.dice': () => 'Dice',
   'start.diceRolled': () => 'Bivouac rolls them',
   'start.diceTyped': () => 'We roll our own and type them in',
@@ -65,7 +67,7 @@ export const en: Catalogue<PageMessages, undefined> = {
   'saved.save': () => 'Keep the name',
   'saved.over': () => 'over',
   'saved.answers': ({ answers }) => many(answers, 'answer'),
-  'saved.versus': ({ sides }) => sides.join(' against '),
+  'saved.versus': ({ sides: [first = '', ...others] }) => [first, ...others.map(within)].join(' against '),
   'saved.player': ({ side, player }) => `${side} (${player})`,
   'saved.changed': ({ when }) => `last played ${when}`,
   'saved.damaged': () => 'Saves that cannot be opened',
@@ -137,6 +139,8 @@ export const en: Catalogue<PageMessages, undefined> = {
   'replay.seer': () => 'Seen by',
   'replay.referee': () => 'the referee, who sees all',
   'replay.spectator': () => 'a spectator',
+  'replay.copy': () => 'Copy the link',
+  'replay.copied': () => 'Copied.',
   'replay.share': () => 'Share as a link',
   'replay.shareWords': () => 'The link holds the whole record. Whoever opens it at this address sees the replay.',
   'replay.tooLong': () => 'This record is too long for a link. Download it and put the file where others can reach it.',

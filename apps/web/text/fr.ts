@@ -1,3 +1,4 @@
+import { within } from '@bivouac/board/text/within.ts';
 import type { Catalogue } from '@bivouac/kernel';
 import type { PageMessages } from './messages.ts';
 
@@ -43,6 +44,7 @@ export const fr: Catalogue<PageMessages, undefined> = {
   'start.person': () => 'Une personne devant cet écran',
   'start.bot': ({ bot }) => BOTS[bot]?.[0] ?? bot,
   'start.botWords': ({ bot }) => BOTS[bot]?.[1] ?? '',
+  'start.moreOptions': () => 'Autres options',
   'start.dice': () => 'Dés',
   'start.diceRolled': () => 'Bivouac les jette',
   'start.diceTyped': () => 'Nous jetons les nôtres et les saisissons',
@@ -66,7 +68,7 @@ export const fr: Catalogue<PageMessages, undefined> = {
   'saved.save': () => 'Garder ce nom',
   'saved.over': () => 'terminée',
   'saved.answers': ({ answers }) => many(answers, 'réponse'),
-  'saved.versus': ({ sides }) => sides.join(' contre '),
+  'saved.versus': ({ sides: [first = '', ...others] }) => [first, ...others.map(within)].join(' contre '),
   'saved.player': ({ side, player }) => `${side} (${player})`,
   'saved.changed': ({ when }) => `jouée pour la dernière fois ${when}`,
   'saved.damaged': () => 'Sauvegardes illisibles',
@@ -139,6 +141,8 @@ export const fr: Catalogue<PageMessages, undefined> = {
   'replay.seer': () => 'Vue par',
   'replay.referee': () => 'l’arbitre, qui voit tout',
   'replay.spectator': () => 'un spectateur',
+  'replay.copy': () => 'Copier le lien',
+  'replay.copied': () => 'Copié.',
   'replay.share': () => 'Partager par un lien',
   'replay.shareWords': () => 'Le lien contient toute la partie. Qui l’ouvre à cette adresse peut la revoir.',
   'replay.tooLong': () =>
@@ -176,8 +180,8 @@ export const fr: Catalogue<PageMessages, undefined> = {
   'fault.inUse': () => 'Cette partie a été ouverte dans une autre fenêtre. Continuez là-bas, ou ramenez-la ici.',
   'fault.broken': () =>
     'Quelque chose s’est rompu qui n’aurait pas dû. La partie est enregistrée jusqu’à la dernière réponse.',
-  'fault.input': () => 'Quelque chose n’y convient pas.',
-  'fault.details': () => 'Détails',
+  'fault.input': () => 'Une des données n’est pas acceptée. Les détails disent laquelle.',
+  'fault.details': () => 'Détails (en anglais)',
   'fault.again': () => 'Réessayer',
   'fault.bringBack': () => 'La ramener ici',
   'fault.download': () => 'Télécharger ce qu’il y a',

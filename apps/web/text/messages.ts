@@ -34,6 +34,7 @@ export interface PageMessages {
   'start.person': Nothing;
   'start.bot': { bot: string };
   'start.botWords': { bot: string };
+  'start.moreOptions': Nothing;
   'start.dice': Nothing;
   'start.diceRolled': Nothing;
   'start.diceTyped': Nothing;
@@ -125,6 +126,8 @@ export interface PageMessages {
   'replay.seer': Nothing;
   'replay.referee': Nothing;
   'replay.spectator': Nothing;
+  'replay.copy': Nothing;
+  'replay.copied': Nothing;
   'replay.share': Nothing;
   'replay.shareWords': Nothing;
   'replay.tooLong': Nothing;

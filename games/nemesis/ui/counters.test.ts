@@ -78,10 +78,10 @@ describe('counters', () => {
     expect(find(view, 'f99-mg').face.marks.map(({ kind }) => kind)).toContain('besieged');
   });
 
-  test('a stack lies with its Depot at the base, commanders above the units and trains on top', () => {
+  test('a stack lies with its Depot at the base, trains and units above it and its commanders on top', () => {
     const here = counters(seenBy('french'), 'french', 'en').filter(({ place }) => place === MANTUA);
     const kinds = here.toSorted((a, b) => a.order - b.order).map(({ face }) => face.symbol);
-    expect(kinds).toEqual(['depot', 'infantry', 'infantry', 'commander', 'hidden', 'hidden']);
+    expect(kinds).toEqual(['depot', 'hidden', 'hidden', 'infantry', 'infantry', 'commander']);
     expect(new Set(here.map(({ stack }) => stack))).toEqual(new Set(['french']));
   });
 
@@ -92,6 +92,13 @@ describe('counters', () => {
     expect(figures('Moreau')).toEqual(figures(`train french ${MANTUA} 2`));
     expect(figures('Suvorov')).toEqual(['2', '2½']);
     expect(find(view, 'depot 3727').stackFigures).toBeUndefined();
+  });
+
+  test('7.4, 7.5 a closed stack shows the marks of all in it; the enemy learns that a train is there, and no more', () => {
+    const kinds = (seer: string, id: string) => find(seenBy(seer), id).stackMarks?.map(({ kind }) => kind);
+    expect(kinds('french', 'Moreau')).toEqual(['real', 'dummy', 'disrupted', 'forcedMarch', 'combat']);
+    expect(kinds('coalition', 'Moreau')).toEqual(['hidden', 'disrupted', 'forcedMarch', 'combat']);
+    expect(kinds('french', 'Suvorov')?.[0]).toBe('real');
   });
 
   test('7.4, 7.5 the owner reads his face-down trains, the enemy sees two backs that do not differ', () => {

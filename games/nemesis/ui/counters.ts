@@ -7,12 +7,12 @@ import { stackAt } from '../stack.ts';
 import type { CommanderRow, Nemesis, UnitRow } from '../state.ts';
 import type { NemesisView, TrainSeen } from '../view.ts';
 import { commanderFace, depotFace, fraction, trainFace, unitFace } from './faces.ts';
-import { commanderMarks, unitMarks, worded } from './marks.ts';
+import { commanderMarks, marksOfStack, unitMarks, worded } from './marks.ts';
 import { stateOf } from './seen.ts';
 import { wordsIn } from './text/words.ts';
 
-/** From the base of a stack to its top. */
-const ORDER = { depot: 0, unit: 100, commander: 500, train: 800 };
+/** From the base of a stack to its top: who commands is seen first. A train is told by a mark (`stackMarks`). */
+const ORDER = { depot: 0, train: 50, unit: 100, commander: 500 };
 
 const isOnMap = <Row extends UnitRow | CommanderRow>(row: Row): row is Row & { readonly at: HexId } =>
   row.at !== 'due' && row.at !== 'lost';
@@ -95,9 +95,12 @@ const counted = (view: NemesisView, language: Language): readonly BoardCounter[]
     ...g.commanders.filter(isOnMap).map((row, order) => commanderCounter(g, row, order, language)),
     ...trainCounters(view.trains, language),
   ];
-  return all.map((counter) => {
-    const figures = stackFigures(g, counter);
-    return figures ? { ...counter, stackFigures: figures } : counter;
+  const stacks = Map.groupBy(all, ({ place, stack }) => `${stack} ${place}`);
+  return [...stacks.values()].flatMap((stack) => {
+    const [first] = stack;
+    const figures = first && stackFigures(g, first);
+    const stackMarks = marksOfStack(stack, language);
+    return stack.map((counter) => ({ ...counter, stackMarks, ...(figures ? { stackFigures: figures } : {}) }));
   });
 };
 

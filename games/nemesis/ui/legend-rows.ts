@@ -29,6 +29,7 @@ const MARKS = [
   'moved',
   'real',
   'dummy',
+  'hidden',
 ] as const satisfies readonly CounterMark['kind'][];
 
 const painted = (path: string, brushes: readonly Brush[]): readonly SignPart[] =>

@@ -1,4 +1,4 @@
-import type { CounterMark } from '@bivouac/board/game-ui.ts';
+import type { BoardCounter, CounterMark } from '@bivouac/board/game-ui.ts';
 import type { Language } from '@bivouac/kernel';
 import { unitCard } from '../catalogue.ts';
 import type { HexId } from '../ids.ts';
@@ -8,7 +8,7 @@ import { isBesieged } from '../rules/8-rally-and-movement/8.4-siege.ts';
 import type { CommanderRow, Nemesis, Phase, UnitRow } from '../state.ts';
 import { wordsIn } from './text/words.ts';
 
-type Kind = Exclude<CounterMark['kind'], 'real' | 'dummy'>;
+type Kind = Exclude<CounterMark['kind'], 'real' | 'dummy' | 'hidden'>;
 
 /** 8.3 Who has marched matters while others still march. */
 const WHILE_MARCHING: readonly Phase[] = ['rally', 'movement'];
@@ -38,3 +38,29 @@ export const commanderMarks = (g: Nemesis, { moved, rode }: CommanderRow): reado
 
 export const worded = (kinds: readonly Kind[], language: Language): readonly CounterMark[] =>
   kinds.map((kind) => ({ kind, word: wordsIn(language)(`mark.${kind}`) }));
+
+/** What can be done with a stack comes first, then what harms it, then what it has done. */
+const OF_A_STACK: readonly CounterMark['kind'][] = [
+  'real',
+  'hidden',
+  'dummy',
+  'disrupted',
+  'outOfSupply',
+  'besieged',
+  'forage',
+  'forcedMarch',
+  'combatTwice',
+  'combat',
+  'moved',
+];
+
+/** 7.4 A stack shows what its counters show, and the back of a train that nobody else may read. */
+export const marksOfStack = (stack: readonly BoardCounter[], language: Language): readonly CounterMark[] => {
+  const known = new Map<CounterMark['kind'], CounterMark>();
+  for (const { face } of stack) {
+    for (const mark of face.marks) known.set(mark.kind, mark);
+    if (face.faceDown && face.marks.length === 0)
+      known.set('hidden', { kind: 'hidden', word: wordsIn(language)('train.hidden') });
+  }
+  return OF_A_STACK.flatMap((kind) => known.get(kind) ?? []);
+};

@@ -29,6 +29,7 @@ export interface CounterFaceProps {
 
 /** Two down the right side, then two down the left, beside the symbol. */
 const MARK_COLUMN = 2;
+const MOST_MARKS = 2 * MARK_COLUMN;
 
 interface MarksProps extends Pick<Face, 'marks'> {
   readonly px: number;
@@ -37,7 +38,7 @@ interface MarksProps extends Pick<Face, 'marks'> {
 
 const Marks = ({ marks, px, top }: MarksProps): ReactNode => {
   const size = Math.max(25, (15 / px) * 100);
-  return marks.map(({ kind }, place) => {
+  return marks.slice(0, MOST_MARKS).map(({ kind }, place) => {
     const x = place < MARK_COLUMN ? HALF - 3 : 3 - HALF;
     const y = top - HALF + size * (0.5 + 0.98 * (place % MARK_COLUMN));
     return (

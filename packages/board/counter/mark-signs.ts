@@ -14,6 +14,7 @@ export const MARK_SIGNS: Readonly<Record<MarkKind, string>> = {
   outOfSupply: 'M-4.5-7H4.5C6.5-3 6.5 3 4.5 7H-4.5C-6.5 3-6.5-3-4.5-7M-8 8L8-8',
   moved: 'M-7 0H6M1-5L6 0L1 5',
   real: 'M-6 0.5L-2 5L6.5-5.5',
+  hidden: 'M-4.5-3.5C-4.5-9 4.5-9 4.5-3.5C4.5-0.5 0-0.5 0 3M0 6.6V7.6',
   dummy: 'M-5.5 0A5.5 5.5 0 1 0 5.5 0A5.5 5.5 0 1 0-5.5 0M-6.5 6.5L6.5-6.5',
 };
 

@@ -19,5 +19,11 @@ test('never to nothing', () => {
 
 test('and never with two points', () => {
   expect(shortName('Cisalp.infanterie', 3.3)).toBe('Cisalp.');
-  expect(shortName('Victor\u00a0L', 3)).toBe('Victor.');
+  expect(shortName('Serr.\u00a0L', 3)).toBe('Ser.\u00a0L');
+});
+
+test('the letter of a class stays, however long the name', () => {
+  expect(shortName('Victor\u00a0L', 3)).toBe('Vict.\u00a0L');
+  expect(shortName('Frölich\u00a0L', 3.6)).toBe('Fröl.\u00a0L');
+  expect(shortName('Cisalpine Legion\u00a0C', 4)).toBe('Legion\u00a0C');
 });

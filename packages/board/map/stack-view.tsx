@@ -19,9 +19,9 @@ export interface StackViewProps {
   readonly dimmed?: boolean;
 }
 
-/** What the top counter shows: of others under it, the figures of the whole stack, if the game gives them. */
-const faceOnTop = ({ face, stackFigures }: BoardCounter, of: number): BoardCounter['face'] =>
-  of > 1 && stackFigures ? { ...face, figures: stackFigures } : face;
+/** What the top counter shows: with others under it, the figures and marks of the whole stack, if the game gives them. */
+const faceOnTop = ({ face, stackFigures, stackMarks }: BoardCounter, of: number): BoardCounter['face'] =>
+  of > 1 ? { ...face, figures: stackFigures ?? face.figures, marks: stackMarks ?? face.marks } : face;
 
 /** A stack as it lies closed: the top counter, the edges of those below, and how many there are. */
 export const StackView = memo(({ counters, px, symbols, lit, dimmed = false }: StackViewProps): ReactNode => {

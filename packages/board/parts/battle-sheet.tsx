@@ -59,7 +59,13 @@ const Column = ({ side, total, rows, onRule, rolled }: ColumnProps): ReactNode =
   );
 };
 
-const WIDE_ENOUGH = 0.16;
+/** The sheet at its usual width, and about what a letter of the bar takes. */
+const BAR_PX = 680;
+const LETTER_PX = 7.3;
+const EDGES_PX = 24;
+
+/** Words that would be cut stand in the key below alone. */
+const fits = (label: string, share: number): boolean => share * BAR_PX >= label.length * LETTER_PX + EDGES_PX;
 
 /** The odds as a bar: a pattern and a word to each outcome, never a colour alone. */
 const OddsBar = ({
@@ -75,13 +81,14 @@ const OddsBar = ({
   return (
     <div className="bv-odds">
       <ul className="bv-odds-bar" aria-label={words('battle.odds')}>
-        {possible.map(({ id, words: outcome, share, tone }) => (
-          <li key={id} className={`bv-odds-${tone}`} style={{ flexGrow: share }}>
-            <span className={share < WIDE_ENOUGH ? 'bv-unseen' : undefined}>
-              {outcome} {percent(share, language)}
-            </span>
-          </li>
-        ))}
+        {possible.map(({ id, words: outcome, share, tone }) => {
+          const label = `${outcome} ${percent(share, language)}`;
+          return (
+            <li key={id} className={`bv-odds-${tone}`} style={{ flexGrow: share }}>
+              <span className={fits(label, share) ? undefined : 'bv-unseen'}>{label}</span>
+            </li>
+          );
+        })}
       </ul>
       <ul className="bv-odds-key" aria-hidden="true">
         {possible.map(({ id, words: outcome, share, tone }) => (

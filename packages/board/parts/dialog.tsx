@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useId, useRef } from 'react';
+import { type ReactNode, useId, useLayoutEffect, useRef } from 'react';
 import { useWords } from '../language.tsx';
 
 export interface DialogProps {
@@ -24,7 +24,8 @@ export const Dialog = ({
   const words = useWords();
   const dialog = useRef<HTMLDialogElement>(null);
   const heading = useId();
-  useEffect(() => {
+  // Before the parts inside look for what they are to bring into view.
+  useLayoutEffect(() => {
     const element = dialog.current;
     if (!element || element.open) return undefined;
     const before = document.activeElement;

@@ -1,7 +1,7 @@
 import { type ReactNode, useRef } from 'react';
 import { useWords } from '../language.tsx';
 import { written } from './figures.ts';
-import { axisFor, stepLine } from './fortune.ts';
+import { axisFor, stepLine, withRoom } from './fortune.ts';
 import type { SeatLook } from './seat-badge.tsx';
 import { useWidth } from './use-width.ts';
 
@@ -29,6 +29,7 @@ const TOP = 12;
 const FOOT = 30;
 const DASHES = ['', '7 4', '2 4', '10 3 2 3', '4 4'];
 const NAME_GAP = 17;
+const TURN_GAP = 22;
 
 /** Names beside the ends of the lines, pushed apart where they would touch. */
 const apart = (heights: readonly number[]): readonly number[] => {
@@ -70,7 +71,7 @@ export const FortuneChart = ({ lines, length, turns = [], at, onJump }: FortuneC
             {written(tick)}
           </text>
         ))}
-        {turns.map((turn) => (
+        {withRoom(turns, (turn) => x(turn.at), TURN_GAP).map((turn) => (
           <text key={turn.at} x={x(turn.at)} y={HEIGHT - 8} textAnchor="middle">
             {turn.words}
           </text>

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { axisFor, stepLine } from './fortune.ts';
+import { axisFor, stepLine, withRoom } from './fortune.ts';
 
 test('the scale has round steps and holds every value', () => {
   expect(axisFor([0, 3, 12])).toEqual({ least: 0, most: 15, ticks: [0, 5, 10, 15] });
@@ -25,4 +25,8 @@ test('a value holds until the next one', () => {
     ),
   ).toBe('M0 99H20V97');
   expect(stepLine([], Number, Number)).toBe('');
+});
+
+test('names that would touch the one before are left out', () => {
+  expect(withRoom([0, 10, 22, 30, 44], (at) => at, 20)).toEqual([0, 22, 44]);
 });

@@ -38,3 +38,13 @@ export const stepLine = (
     .join('');
 
 const round = (value: number): number => Math.round(value * 10) / 10;
+
+/** Of names along a line, those that do not touch the one before. */
+export const withRoom = <T>(names: readonly T[], at: (name: T) => number, gap: number): readonly T[] => {
+  let last = -Infinity;
+  return names.filter((name) => {
+    const isFree = at(name) - last >= gap;
+    if (isFree) last = at(name);
+    return isFree;
+  });
+};

@@ -1,4 +1,4 @@
-import { memo, type ReactNode, useLayoutEffect, useMemo, useRef } from 'react';
+import { memo, type ReactNode, useEffect, useLayoutEffect, useMemo, useRef } from 'react';
 import { useWords } from '../language.tsx';
 import { chapters, type LogChapter, type LogLine } from './log-lines.ts';
 import { type OnLight, RichTextView } from './rich-text.tsx';
@@ -14,6 +14,8 @@ export interface LogProps extends Lights {
   readonly lines: readonly LogLine[];
   /** A click on a line's margin leads there in the replay. */
   readonly onJump?: (at: number) => void;
+  /** What stands above the first line. */
+  readonly children?: ReactNode;
 }
 
 /** A line of the log with its lights and its rule. */
@@ -52,16 +54,33 @@ const Chapter = memo(({ chapter, ...lights }: Lights & { readonly chapter: LogCh
 const NEAR_END = 40;
 
 /** The story so far in sentences. It stays at its end unless someone reads further up. */
-export const Log = ({ lines, ...lights }: LogProps): ReactNode => {
+export const Log = ({ lines, children, ...lights }: LogProps): ReactNode => {
   const words = useWords();
   const scroller = useRef<HTMLDivElement>(null);
   const wasAtEnd = useRef(true);
+  const head = useRef({ line: '', height: 0 });
   const told = useMemo(() => chapters(lines), [lines]);
   // Before the browser itself moves what is scrolled, which would pass for someone reading further up.
   useLayoutEffect(() => {
     const element = scroller.current;
-    if (element && wasAtEnd.current) element.scrollTop = element.scrollHeight;
+    if (!element) return;
+    const { line, height } = head.current;
+    const first = lines[0]?.id ?? '';
+    if (wasAtEnd.current) element.scrollTop = element.scrollHeight;
+    // Lines that unfold above leave the reader where he was.
+    else if (first !== line) element.scrollTop += element.scrollHeight - height;
+    head.current = { line: first, height: element.scrollHeight };
   }, [lines]);
+  // Less room, for a longer question or a phone turned on its side: the end stays in sight.
+  useEffect(() => {
+    const element = scroller.current;
+    if (!element) return undefined;
+    const observer = new ResizeObserver(() => {
+      if (wasAtEnd.current) element.scrollTop = element.scrollHeight;
+    });
+    observer.observe(element);
+    return () => observer.disconnect();
+  }, []);
   return (
     <div
       ref={scroller}
@@ -74,6 +93,7 @@ export const Log = ({ lines, ...lights }: LogProps): ReactNode => {
         wasAtEnd.current = scrollHeight - scrollTop - clientHeight < NEAR_END;
       }}
     >
+      {children}
       {lines.length === 0 ? <p className="bv-quiet">{words('log.empty')}</p> : undefined}
       {told.map((chapter) => (
         <Chapter key={chapter.id} chapter={chapter} {...lights} />

@@ -1,5 +1,6 @@
 import type { Catalogue } from '@bivouac/kernel';
 import type { BoardMessages } from './messages.ts';
+import { within } from './within.ts';
 
 const many = (count: number, one: string, more = `${one}s`): string => `${count} ${count === 1 ? one : more}`;
 
@@ -15,7 +16,7 @@ export const en: Catalogue<BoardMessages, undefined> = {
   'map.counters.hide': () => 'Hide the pieces',
 
   'question.yours': ({ seat }) => `${seat} · your decision`,
-  'question.waiting': ({ seats }) => `Waiting for ${seats.join(' and ')}…`,
+  'question.waiting': ({ seats }) => `Waiting for ${seats.map(within).join(' and ')}…`,
   'question.waitingChance': () => 'The dice are rolling…',
   'question.sealed': () => 'Your answer lies sealed until the others have given theirs.',
   'question.over': () => 'The game is over.',
@@ -81,7 +82,7 @@ export const en: Catalogue<BoardMessages, undefined> = {
 
   'luck.title': () => 'The luck of the dice',
   'luck.rolls': ({ rolls }) => many(rolls, 'roll'),
-  'luck.mean': ({ mean, expected }) => `mean ${mean}, expected ${expected}`,
+  'luck.mean': ({ mean, expected }) => `Mean ${mean}, expected ${expected}`,
   'luck.verdict': ({ percent }) => `Luckier than ${percent} of all players with as many rolls.`,
   'luck.verdictEven': () => 'As lucky as one may expect.',
   'luck.none': () => 'No die has been rolled.',
@@ -95,8 +96,8 @@ export const en: Catalogue<BoardMessages, undefined> = {
   'notes.placeholder': () => 'Only you can read this.',
   'notes.kept': () => 'Kept with the game.',
   'handOver.title': ({ seat }) => `${seat}: it is for you to decide`,
-  'handOver.words': ({ seat }) => `Hand the table over to ${seat}. What belongs to the other side is put away.`,
-  'handOver.ready': ({ seat }) => `Show the table to ${seat}`,
+  'handOver.words': ({ seat }) => `Hand the table over to ${within(seat)}. What belongs to the other side is put away.`,
+  'handOver.ready': ({ seat }) => `Show the table to ${within(seat)}`,
   'tour.step': ({ step, of }) => `Step ${step} of ${of}`,
   'tour.next': () => 'Next',
   'tour.end': () => 'Leave the tour',

@@ -1,5 +1,6 @@
 import type { Catalogue } from '@bivouac/kernel';
 import type { BoardMessages } from './messages.ts';
+import { within } from './within.ts';
 
 const many = (count: number, one: string, more = `${one}s`): string => `${count} ${count < 2 ? one : more}`;
 
@@ -16,7 +17,7 @@ export const fr: Catalogue<BoardMessages, undefined> = {
   'map.counters.hide': () => 'Cacher les pions',
 
   'question.yours': ({ seat }) => `${seat} · à vous de décider`,
-  'question.waiting': ({ seats }) => `On attend ${seats.join(' et ')}…`,
+  'question.waiting': ({ seats }) => `On attend ${seats.map(within).join(' et ')}…`,
   'question.waitingChance': () => 'Les dés roulent…',
   'question.sealed': () => 'Votre réponse reste scellée jusqu’à celle des autres.',
   'question.over': () => 'La partie est terminée.',
@@ -82,7 +83,7 @@ export const fr: Catalogue<BoardMessages, undefined> = {
 
   'luck.title': () => 'La chance aux dés',
   'luck.rolls': ({ rolls }) => many(rolls, 'jet'),
-  'luck.mean': ({ mean, expected }) => `moyenne ${mean}, attendue ${expected}`,
+  'luck.mean': ({ mean, expected }) => `Moyenne ${mean}, attendue ${expected}`,
   'luck.verdict': ({ percent }) => `Plus de chance que ${percent} des joueurs, à nombre de jets égal.`,
   'luck.verdictEven': () => 'Autant de chance qu’on peut en attendre.',
   'luck.none': () => 'Aucun dé n’a été jeté.',
@@ -96,8 +97,8 @@ export const fr: Catalogue<BoardMessages, undefined> = {
   'notes.placeholder': () => 'Vous seul pouvez les lire.',
   'notes.kept': () => 'Gardées avec la partie.',
   'handOver.title': ({ seat }) => `${seat} : à vous de décider`,
-  'handOver.words': ({ seat }) => `Cédez la table : ${seat}. Ce qui appartient à l’autre camp est mis de côté.`,
-  'handOver.ready': ({ seat }) => `Montrer la table : ${seat}`,
+  'handOver.words': ({ seat }) => `Cédez la table : ${within(seat)}. Ce qui appartient à l’autre camp est mis de côté.`,
+  'handOver.ready': ({ seat }) => `Montrer la table : ${within(seat)}`,
   'tour.step': ({ step, of }) => `Étape ${step} sur ${of}`,
   'tour.next': () => 'Suivant',
   'tour.end': () => 'Quitter la visite',

@@ -1,16 +1,15 @@
 import { Dialog, RulePanel, useWords } from '@bivouac/board';
 import type { Seat } from '@bivouac/kernel';
-import { type ReactNode, useId } from 'react';
+import type { ReactNode } from 'react';
 import type { ReplayCard } from '../../worker/protocol.ts';
 import { usePage } from '../context.tsx';
 import { saveBlob } from '../download.ts';
-import { useLoaded } from '../load-game.ts';
 import type { PageGame } from '../page-game.ts';
-import { go, hashOf } from '../route.ts';
+import { go } from '../route.ts';
 import { SettingsDialog } from '../settings-dialog.tsx';
 import { FiguresDialog } from '../table/figures.tsx';
 import { KeysDialog, type MenuItem, TableMenu } from '../table/table-menu.tsx';
-import { addressOf } from './share.ts';
+import { ShareDialog } from './share-dialog.tsx';
 
 export type ReplayWindow = 'menu' | 'share' | 'aftermath' | 'settings' | 'keys' | 'rules';
 
@@ -25,35 +24,6 @@ interface ReplayWindowsProps {
   readonly onOpen: (window: ReplayWindow) => void;
   readonly onClose: () => void;
 }
-
-const linkTo = async (record: () => Promise<Blob>): Promise<string | null> => {
-  const address = await addressOf(await record());
-  return address === undefined ? null : new URL(hashOf({ page: 'link', address }), location.href).href;
-};
-
-const ShareDialog = ({
-  record,
-  onClose,
-}: {
-  readonly record: () => Promise<Blob>;
-  readonly onClose: () => void;
-}): ReactNode => {
-  const { words } = usePage();
-  const field = useId();
-  const { value: link } = useLoaded(() => linkTo(record), 'link');
-  return (
-    <Dialog title={words('replay.share')} onClose={onClose}>
-      {link === undefined ? <p role="status">{words('page.loading')}</p> : undefined}
-      {link === null ? <p>{words('replay.tooLong')}</p> : undefined}
-      {link ? (
-        <div className="bp-field">
-          <label htmlFor={field}>{words('replay.shareWords')}</label>
-          <textarea id={field} readOnly rows={5} value={link} onFocus={(event) => event.target.select()} />
-        </div>
-      ) : undefined}
-    </Dialog>
-  );
-};
 
 /** The windows over a replay. */
 export const ReplayWindows = (props: ReplayWindowsProps): ReactNode => {

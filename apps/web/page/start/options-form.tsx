@@ -1,5 +1,6 @@
 import type { Form } from '@bivouac/kernel';
 import { type ReactNode, useId } from 'react';
+import { usePage } from '../context.tsx';
 
 export type OptionValues = Readonly<Record<string, unknown>>;
 
@@ -61,13 +62,24 @@ const Control = ({ id, name, form, names, value, onChange }: FieldProps & { read
 };
 
 const Field = (props: FieldProps): ReactNode => {
-  const { name, names } = props;
+  const { name, names, form } = props;
   const id = useId();
   const help = names[name]?.help ?? '';
+  const label = <label htmlFor={id}>{names[name]?.name ?? name}</label>;
+  const control = <Control id={id} {...props} />;
   return (
     <div className="bp-field">
-      <label htmlFor={id}>{names[name]?.name ?? name}</label>
-      <Control id={id} {...props} />
+      {form.control === 'flag' ? (
+        <div className="bp-flag">
+          {control}
+          {label}
+        </div>
+      ) : (
+        <>
+          {label}
+          {control}
+        </>
+      )}
       {help === '' ? undefined : <p className="bp-help">{help}</p>}
     </div>
   );
@@ -92,10 +104,11 @@ interface OptionsFormProps {
   readonly onChange: (values: OptionValues) => void;
 }
 
-/** A form made from what a game says of its options. What a form cannot ask for stays as it is by standard. */
+/** A form made from what a game says of its options: the first is what is played, the others unfold. What a form cannot ask for stays as it is by standard. */
 export const OptionsForm = ({ form, names, values, onChange }: OptionsFormProps): ReactNode => {
+  const { words } = usePage();
   if (form.control !== 'shape') return undefined;
-  return Object.entries(form.fields)
+  const [first, ...others] = Object.entries(form.fields)
     .filter(([, field]) => SHOWN.includes(field.control))
     .map(([name, field]) => (
       <Field
@@ -107,4 +120,15 @@ export const OptionsForm = ({ form, names, values, onChange }: OptionsFormProps)
         onChange={(value) => onChange({ ...values, [name]: value })}
       />
     ));
+  return (
+    <>
+      {first}
+      {others.length > 0 ? (
+        <details className="bp-more-options">
+          <summary>{words('start.moreOptions')}</summary>
+          {others}
+        </details>
+      ) : undefined}
+    </>
+  );
 };

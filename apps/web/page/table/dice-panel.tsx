@@ -61,7 +61,7 @@ export const DicePanel = ({ dice, ui, busy, onRoll, onRule, onUndo, onRedo }: Di
               aria-keyshortcuts={String(face)}
               onClick={() => enter(String(face))}
             >
-              <Die face={face} size={52} />
+              <Die face={face} />
             </button>
           </li>
         ))}

@@ -15,13 +15,12 @@ export const StoryLog = memo(({ lines, ...lights }: LogProps): ReactNode => {
   const from = showsAll ? 0 : recentFrom(lines);
   const shown = useMemo(() => lines.slice(from), [lines, from]);
   return (
-    <>
+    <Log lines={shown} {...lights}>
       {from > 0 ? (
         <button type="button" className="bv-button bp-whole-story" onClick={() => setShowsAll(true)}>
           {words('table.wholeStory')}
         </button>
       ) : undefined}
-      <Log lines={shown} {...lights} />
-    </>
+    </Log>
   );
 });

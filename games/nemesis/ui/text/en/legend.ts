@@ -24,6 +24,7 @@ export const enLegend: Catalogue<LegendMessages, Names> = {
   'legend.moved': () => 'Has moved in this phase.',
   'legend.real': () => 'Face down, a real train: only you know.',
   'legend.dummy': () => 'A dummy.',
+  'legend.hidden': () => 'A train or dummy of the enemy lies with the stack, face down.',
   'legend.city': () => 'City: Depots stand in cities.',
   'legend.fortress': () => 'Fortified city: harder to attack.',
   'legend.victoryCity': () => 'Victory city: a point for who occupies it at the end.',

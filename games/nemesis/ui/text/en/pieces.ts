@@ -25,6 +25,7 @@ export const enPieces: Catalogue<PieceMessages, Names> = {
   train: () => 'Train',
   'train.real': () => 'real',
   'train.dummy': () => 'dummy',
+  'train.hidden': () => 'train or dummy',
   unit: ({ unit, marks }, name) => {
     const { nation, arm, cls, cf, of } = unitCard(unit);
     return marked(

@@ -25,6 +25,7 @@ export const frLegend: Catalogue<LegendMessages, Names> = {
   'legend.moved': () => 'A fait mouvement dans cette phase.',
   'legend.real': () => 'Face cachée, un vrai train : vous seul le savez.',
   'legend.dummy': () => 'Un train factice.',
+  'legend.hidden': () => 'Un train de l’ennemi, vrai ou factice, accompagne la pile, face cachée.',
   'legend.city': () => 'Ville : les dépôts s’établissent dans les villes.',
   'legend.fortress': () => 'Ville fortifiée : plus difficile à attaquer.',
   'legend.victoryCity': () => 'Ville de victoire : un point à qui l’occupe à la fin.',

@@ -29,6 +29,7 @@ export const frPieces: Catalogue<PieceMessages, Names> = {
   train: () => 'Train',
   'train.real': () => 'vrai',
   'train.dummy': () => 'factice',
+  'train.hidden': () => 'train, vrai ou factice',
   unit: ({ unit, marks }, name) => {
     const { nation, arm, cls, cf, of } = unitCard(unit);
     return marked(

@@ -24,6 +24,7 @@ export interface LegendMessages {
   'legend.moved': Nothing;
   'legend.real': Nothing;
   'legend.dummy': Nothing;
+  'legend.hidden': Nothing;
   'legend.city': Nothing;
   'legend.fortress': Nothing;
   'legend.victoryCity': Nothing;

@@ -9,6 +9,7 @@ export interface PieceMessages {
   train: Nothing;
   'train.real': Nothing;
   'train.dummy': Nothing;
+  'train.hidden': Nothing;
   unit: { unit: UnitId; marks: readonly string[] };
   commander: { commander: CommanderId; marks: readonly string[] };
   depotOf: { side: Side };
