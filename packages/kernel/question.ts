@@ -16,6 +16,8 @@ export interface Question<A extends Answer = Answer> {
   readonly by: Seat;
   readonly rule: string;
   readonly prompt: Message;
+  /** What the others may read in its place, where the prompt itself would tell them too much. */
+  readonly others?: Message;
   /** All legal answers, and nothing else is accepted. */
   readonly answers: readonly A[];
   /** The candidates that were refused; judged again only when someone asks why. */

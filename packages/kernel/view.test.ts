@@ -1,6 +1,7 @@
 import { describe, expect, expectTypeOf, test } from 'vitest';
+import type { Question } from './question.ts';
 import type { State } from './state.ts';
-import { open, REFEREE, type Seer, type Sights, viewBy, type ViewOf } from './view.ts';
+import { open, REFEREE, seenBy, type Seer, type Sights, SPECTATOR, viewBy, type ViewOf } from './view.ts';
 
 interface Cards extends State {
   clock: { readonly turn: number };
@@ -46,5 +47,29 @@ describe('sights', () => {
     type View = ViewOf<Cards, typeof sights>;
     expectTypeOf<View['hands']>().toEqualTypeOf<(number | readonly number[])[]>();
     expectTypeOf(view).returns.toEqualTypeOf<View>();
+  });
+});
+
+describe('an open question', () => {
+  const asked: Question = {
+    by: 'a',
+    rule: '1',
+    prompt: { key: 'play.from', params: { hand: ['4', '7'] } },
+    answers: [{ kind: 'pass' }],
+  };
+  const others = { key: 'play.card', params: {} };
+
+  test('shows its list to the seat that is asked, and to the referee', () => {
+    expect(seenBy('a', asked, false)).toEqual({ ...asked, sealed: false });
+    expect(seenBy(REFEREE, asked, false)).toEqual({ ...asked, sealed: false });
+    expect(seenBy('b', asked, false)).toEqual({ by: 'a', rule: '1', prompt: asked.prompt, sealed: false });
+  });
+
+  test('is put to the others in other words where its own would tell too much', () => {
+    const cut = { ...asked, others };
+    expect(seenBy('a', cut, false).prompt).toBe(asked.prompt);
+    expect(seenBy(REFEREE, cut, false).prompt).toBe(asked.prompt);
+    expect(seenBy('b', cut, false).prompt).toBe(others);
+    expect(seenBy(SPECTATOR, cut, false).prompt).toBe(others);
   });
 });

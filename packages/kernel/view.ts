@@ -49,5 +49,7 @@ export interface MatchView<V> {
 }
 
 /** What others may choose from is theirs to know; so is what chance may draw from, for it tells what the others hold. */
-export const seenBy = (seer: Seer, { by, rule, prompt, answers }: Question, sealed: boolean): Asked =>
-  by === seer || seer === REFEREE ? { by, rule, prompt, answers, sealed } : { by, rule, prompt, sealed };
+export const seenBy = (seer: Seer, { by, rule, prompt, others, answers }: Question, sealed: boolean): Asked =>
+  by === seer || seer === REFEREE
+    ? { by, rule, prompt, answers, sealed }
+    : { by, rule, prompt: others ?? prompt, sealed };
