@@ -59,6 +59,9 @@ export type NemesisAnswer =
   | { readonly kind: 'liftCommander'; readonly commander: CommanderId }
   | { readonly kind: 'liftDepot'; readonly hex: HexId }
   | { readonly kind: 'setDown'; readonly to: HexId }
+  // 15.1 Dummy counters
+  | { readonly kind: 'decoy'; readonly to: HexId }
+  | { readonly kind: 'removeDecoy'; readonly from: HexId }
   // Everywhere
   | { readonly kind: 'pass' }
   | { readonly kind: 'done' };

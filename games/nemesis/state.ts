@@ -12,6 +12,7 @@ import {
   type GarrisonRow,
   type Politics,
   type RescheduledRow,
+  strikeOff,
 } from './state-1813.ts';
 
 /** The steps of a Turn in the order of 5.1, before them those of the set-up, and those of the Armistice (14.15) that take its place. */
@@ -51,6 +52,8 @@ export interface Clock {
   readonly phase: Phase;
   readonly next: Side;
   readonly out: readonly Side[];
+  /** 15.1 A phase has ended, and the dummies of the Coalition are set before the next is played. */
+  readonly decoys?: true;
 }
 
 /** On a hex, still to come, or out of the game. */
@@ -126,6 +129,8 @@ export interface Battle {
   readonly hits: Readonly<Record<Side, number>>;
   /** 11.5, 11.7: the value of each side as it stood when its die fell. */
   readonly sums: Readonly<Record<Side, BattleSum | null>>;
+  /** 15.1 While stacks lie face down: all who are shown from 10.3 to the end of the combat, wherever it takes them. */
+  readonly shown?: readonly (UnitId | CommanderId)[];
   /** 16.1 Cards that were held ready and are used in this combat. */
   readonly used: readonly { readonly side: Side; readonly card: CardId }[];
 }
@@ -232,8 +237,10 @@ const changeCommander = (g: Nemesis, id: CommanderId, change: Partial<CommanderR
 export const moveUnit = (g: Nemesis, id: UnitId, to: HexId): void => changeUnit(g, id, { at: to });
 export const disrupt = (g: Nemesis, id: UnitId): void => changeUnit(g, id, { disrupted: true });
 export const restore = (g: Nemesis, id: UnitId): void => changeUnit(g, id, { disrupted: false });
-export const eliminate = (g: Nemesis, id: UnitId): void =>
+export const eliminate = (g: Nemesis, id: UnitId): void => {
+  strikeOff(g, unit(g, id));
   changeUnit(g, id, { at: 'lost', disrupted: false, forage: false, marched: 'no', combats: 0 });
+};
 export const markForage = (g: Nemesis, id: UnitId): void => changeUnit(g, id, { forage: true });
 export const markMarched = (g: Nemesis, id: UnitId, how: 'yes' | 'forced'): void => changeUnit(g, id, { marched: how });
 export const markCombat = (g: Nemesis, id: UnitId): void =>

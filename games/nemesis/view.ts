@@ -1,8 +1,18 @@
 import { open, type Pick, REFEREE, type Seer, type Sights, viewBy, type ViewOf } from '@bivouac/kernel';
 import type { Side } from './catalogue.ts';
+import { imagineStacks } from './imagine-stacks.ts';
 import { occupies } from './stack.ts';
 import { bothSides, type Nemesis, PHASES, SIDES, type TrainPool, type TrainRow } from './state.ts';
 import { hasSpy, imagineCards, seenCards } from './view-cards.ts';
+import {
+  seenBattle,
+  seenCommanders,
+  seenDecoys,
+  seenGarrisons,
+  seenUnits,
+  type StackSeen,
+  stacksSeen,
+} from './view-stacks.ts';
 
 /** A counter as someone sees it: null when it lies face down and is not his (7.4, 7.5). */
 export interface TrainSeen extends Omit<TrainRow, 'real'> {
@@ -36,32 +46,38 @@ const seenPools = (pools: Nemesis['pools'], seer: Seer): Readonly<Record<Side, P
     return maySee(seer, side) ? { left, real, dummies } : { left, real: null, dummies: null };
   });
 
-/** Only face-down Supply Trains are hidden: rulings/7.4-open-and-hidden.md. */
+/** Face-down Supply Trains are hidden, cards in hand (16.1), and whole stacks if that was agreed (15.1): rulings/7.4-open-and-hidden.md. */
 const SIGHTS = {
   scenario: open,
   agreed: open,
   clock: open,
   log: () => [],
-  units: open,
-  commanders: open,
+  units: seenUnits,
+  commanders: seenCommanders,
   depots: open,
   trains: seenTrains,
   pools: seenPools,
   ledgers: open,
   reliedOn: open,
-  battle: open,
+  battle: seenBattle,
   politics: open,
-  garrisons: open,
+  garrisons: seenGarrisons,
   defectors: open,
   rescheduled: open,
   cards: seenCards,
   effects: open,
-  decoys: open,
+  decoys: seenDecoys,
   ended: open,
 } satisfies Sights<Nemesis>;
 
-export type NemesisView = ViewOf<Nemesis, typeof SIGHTS>;
-export const view = viewBy<Nemesis, typeof SIGHTS>(SIGHTS);
+export interface NemesisView extends ViewOf<Nemesis, typeof SIGHTS> {
+  /** 15.1 The stacks that this seer sees from the back, if they lie face down in this game. */
+  readonly stacksSeen?: readonly StackSeen[];
+}
+
+const cut = viewBy<Nemesis, typeof SIGHTS>(SIGHTS);
+export const view = (g: Nemesis, seer: Seer): NemesisView =>
+  g.agreed.hiddenStacks ? { ...cut(g, seer), stacksSeen: stacksSeen(g, seer) } : cut(g, seer);
 
 /** 7.5 Each player has two dummies. */
 const DUMMIES = 2;
@@ -77,10 +93,18 @@ const drawn = (slots: readonly number[], howMany: number, pick: Pick): ReadonlyS
   return chosen;
 };
 
-/** A whole state that would look like this to the seer: real trains and dummies dealt anew among the counters he cannot read. */
+/** A whole state that would look like this to the seer: what he cannot read is dealt anew, stacks that lie face down, cards and trains. */
 export const imagine = (seen: NemesisView, _seer: Seer, pick: Pick): Nemesis => {
   const cards = imagineCards(seen.cards, seen.clock, pick);
-  const g: Nemesis = { ...seen, cards, log: [], trains: [], pools: bothSides(() => ({ real: 0, dummies: 0 })) };
+  const { stacksSeen: _, ...open } = seen;
+  const g: Nemesis = {
+    ...open,
+    ...imagineStacks(seen, pick),
+    cards,
+    log: [],
+    trains: [],
+    pools: bothSides(() => ({ real: 0, dummies: 0 })),
+  };
   const trains = seen.trains.map((train) => ({ ...train, real: train.real ?? true }));
   const pools: Record<Side, TrainPool> = { coalition: { real: 0, dummies: 0 }, french: { real: 0, dummies: 0 } };
   for (const side of SIDES) {

@@ -20,10 +20,10 @@ const title = ({ id, city, terrain, fortified }: Hex, language: Language, room: 
 
 const garrison = (posts: readonly (readonly [string, Post])[]): string =>
   posts
-    .map(([letter, { units, commanders, depot, trains }]) => {
+    .map(([letter, { units, commanders, faceDown, depot, trains }]) => {
       const stack = units.length > 0 ? `${letter}${units.length}` : '';
       const supplies = `${depot ? (letter === 'F' ? 'D' : 'd') : ''}${trains.length > 0 ? 't' : ''}`;
-      return `${stack}${commanders.length > 0 ? '*' : ''}${supplies}`;
+      return `${stack}${faceDown > 0 ? `${letter}▮${faceDown}` : ''}${commanders.length > 0 ? '*' : ''}${supplies}`;
     })
     .join('');
 

@@ -3,12 +3,15 @@ import { commanderCard, type HexId, type Side, unitCard } from '@bivouac/nemesis
 import type { NemesisView } from '@bivouac/nemesis';
 import { type Scenario, shippedScenarios } from '@bivouac/nemesis/scenario.ts';
 import type { CommanderRow, UnitRow } from '@bivouac/nemesis/state.ts';
+import { isOpenCommander, isOpenUnit } from '@bivouac/nemesis/view-stacks.ts';
 
 /** What stands on the hexes of a side, as a view shows it. */
 export interface Post {
   readonly hex: HexId;
   readonly units: readonly UnitRow[];
   readonly commanders: readonly CommanderRow[];
+  /** 15.1 Counters that lie face down. */
+  readonly faceDown: number;
   readonly depot: boolean;
   readonly trains: readonly NemesisView['trains'][number][];
 }
@@ -28,11 +31,14 @@ export const postsOf = (view: NemesisView, side: Side): readonly Post[] =>
   boardSeen(view).hexes.flatMap(({ id: hex }) => {
     const post: Post = {
       hex,
-      units: view.units.filter(({ id, at }) => at === hex && unitCard(id).side === side),
-      commanders: view.commanders.filter(({ id, at }) => at === hex && commanderCard(id).side === side),
+      units: view.units.filter(isOpenUnit).filter(({ id, at }) => at === hex && unitCard(id).side === side),
+      commanders: view.commanders
+        .filter(isOpenCommander)
+        .filter(({ id, at }) => at === hex && commanderCard(id).side === side),
+      faceDown: view.stacksSeen?.find((stack) => stack.hex === hex && stack.side === side)?.counters ?? 0,
       depot: view.depots.some((depot) => depot.hex === hex && depot.side === side),
       trains: view.trains.filter((train) => train.hex === hex && train.side === side),
     };
-    const { units, commanders, depot, trains } = post;
-    return units.length + commanders.length + trains.length > 0 || depot ? [post] : [];
+    const { units, commanders, faceDown, depot, trains } = post;
+    return units.length + commanders.length + faceDown + trains.length > 0 || depot ? [post] : [];
   });

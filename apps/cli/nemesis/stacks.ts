@@ -22,12 +22,13 @@ const commanderText = ({ id }: CommanderRow): string => `[${commanderCard(id).la
 
 const trainMark = ({ real }: Post['trains'][number]): string => (real === null ? '?' : real ? '●' : '○');
 
-const postText = ({ units, commanders, depot, trains }: Post, language: Language): string => {
+const postText = ({ units, commanders, faceDown, depot, trains }: Post, language: Language): string => {
   const words = WORDS[language];
   const marks = trains.map(trainMark).join('');
   return [
     ...commanders.map(commanderText),
     units.map(unitText).join(', '),
+    '▮'.repeat(faceDown),
     depot ? words.depot({}, undefined) : '',
     marks === '' ? '' : words.trains({ marks }, undefined),
   ]

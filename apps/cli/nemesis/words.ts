@@ -32,7 +32,7 @@ const en: Catalogue<TableWords, undefined> = {
   dueOne: ({ turn, counters, places }) => `due at the end of Turn ${turn}: ${counters} (${places})`,
   lost: ({ counters }) => `lost: ${counters}`,
   unitsLegend: () =>
-    'V veteran, L line, C conscript; ×2 double division; ~ disrupted; f forages; m marched, M force marched; x fought, xx twice or more; [commander, rating]; trains: ● real, ○ dummy, ? face down',
+    'V veteran, L line, C conscript; ×2 double division; ~ disrupted; f forages; m marched, M force marched; x fought, xx twice or more; [commander, rating]; trains: ● real, ○ dummy, ? face down; ▮ counter that lies face down',
   mapLegend: () =>
     'F French, C Coalition, with the number of units; * commander; D d depot of the French, of the Coalition; t train. CITIES in capitals are fortified. ^ mountain, n rough, " forest, = marsh',
 };

@@ -9,8 +9,11 @@ import { en11 } from './en/11-combat-detail.ts';
 import { en12 } from './en/12-commanders-movement.ts';
 import { en13 } from './en/13-cossacks-and-reinforcements.ts';
 import { en14 } from './en/14-campaign-of-1813.ts';
+import { enHiddenStacks } from './en/15.1-hidden-stacks.ts';
 import { enPolitics } from './en/14.9-politics.ts';
+import { en16 } from './en/16-advanced-rules.ts';
 import { enCards } from './en/16.1-cards.ts';
+import { en15 } from './en/15-optional-rules.ts';
 import { en18 } from './en/18-suvorov.ts';
 import type { NemesisMessages } from './messages.ts';
 import type { Names } from './names.ts';
@@ -27,7 +30,10 @@ export const en: Catalogue<NemesisMessages, Names> = {
   ...en12,
   ...en13,
   ...en14,
+  ...enHiddenStacks,
   ...enPolitics,
+  ...en16,
   ...enCards,
+  ...en15,
   ...en18,
 };

@@ -9,8 +9,11 @@ import { fr11 } from './fr/11-combat-detail.ts';
 import { fr12 } from './fr/12-commanders-movement.ts';
 import { fr13 } from './fr/13-cossacks-and-reinforcements.ts';
 import { fr14 } from './fr/14-campaign-of-1813.ts';
+import { frHiddenStacks } from './fr/15.1-hidden-stacks.ts';
 import { frPolitics } from './fr/14.9-politics.ts';
+import { fr16 } from './fr/16-advanced-rules.ts';
 import { frCards } from './fr/16.1-cards.ts';
+import { fr15 } from './fr/15-optional-rules.ts';
 import { fr18 } from './fr/18-suvorov.ts';
 import type { NemesisMessages } from './messages.ts';
 import type { Names } from './names.ts';
@@ -27,7 +30,10 @@ export const fr: Catalogue<NemesisMessages, Names> = {
   ...fr12,
   ...fr13,
   ...fr14,
+  ...frHiddenStacks,
   ...frPolitics,
+  ...fr16,
   ...frCards,
+  ...fr15,
   ...fr18,
 };

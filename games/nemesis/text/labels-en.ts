@@ -53,6 +53,8 @@ export const labelsEn: Labels = {
     liftCommander: ({ commander }, name) => name.commander(commander),
     liftDepot: ({ hex }, name) => `Depot at ${name.hex(hex)}`,
     setDown: ({ to }, name) => `To ${name.hex(to)}`,
+    decoy: ({ to }, name) => `Dummy to ${name.hex(to)}`,
+    removeDecoy: ({ from }, name) => `Take a dummy from ${name.hex(from)}`,
     pass: () => 'Pass',
     done: () => 'Done',
   },

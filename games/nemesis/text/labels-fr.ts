@@ -54,6 +54,8 @@ export const labelsFr: Labels = {
     liftCommander: ({ commander }, name) => name.commander(commander),
     liftDepot: ({ hex }, name) => `Dépôt : ${name.hex(hex)}`,
     setDown: ({ to }, name) => `Vers ${name.hex(to)}`,
+    decoy: ({ to }, name) => `Leurre (${name.hex(to)})`,
+    removeDecoy: ({ from }, name) => `Retirer un leurre (${name.hex(from)})`,
     pass: () => 'Passer',
     done: () => 'Terminé',
   },

@@ -9,8 +9,11 @@ import type { CombatMessages } from './messages/11-combat-detail.ts';
 import type { CommandersMovementMessages } from './messages/12-commanders-movement.ts';
 import type { ReinforcementMessages } from './messages/13-cossacks-and-reinforcements.ts';
 import type { CampaignMessages } from './messages/14-campaign-of-1813.ts';
+import type { HiddenStackMessages } from './messages/15.1-hidden-stacks.ts';
 import type { PoliticsMessages } from './messages/14.9-politics.ts';
+import type { AdvancedMessages } from './messages/16-advanced-rules.ts';
 import type { CardMessages } from './messages/16.1-cards.ts';
+import type { OptionalMessages } from './messages/15-optional-rules.ts';
 import type { SuvorovMessages } from './messages/18-suvorov.ts';
 
 /** Everything that this game says, chapter by chapter. */
@@ -27,6 +30,9 @@ export interface NemesisMessages
     CommandersMovementMessages,
     ReinforcementMessages,
     CampaignMessages,
+    HiddenStackMessages,
     PoliticsMessages,
+    AdvancedMessages,
     CardMessages,
+    OptionalMessages,
     SuvorovMessages {}

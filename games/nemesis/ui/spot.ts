@@ -33,6 +33,7 @@ export const spot = (given: Answer, { prompt }: Asked): Spot => {
     case 'nameDepot':
       return { place: answer.hex };
     case 'move':
+    case 'removeDecoy':
       return { place: answer.from };
     case 'attack':
       return { from: answer.from, place: answer.to };
@@ -42,6 +43,7 @@ export const spot = (given: Answer, { prompt }: Asked): Spot => {
     case 'setDown':
       return way(asksAbout(prompt, 'hex'), answer.to);
     case 'escape':
+    case 'decoy':
       return { place: answer.to };
     case 'arrive':
       return { place: answer.at };

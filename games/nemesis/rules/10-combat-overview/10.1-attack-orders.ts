@@ -1,12 +1,14 @@
 import { ask, choice, choose, type Script, type Verdict } from '@bivouac/kernel';
 import type { AnswerOf } from '../../answers.ts';
 import { hexAt, linkTo } from '../../board.ts';
-import type { HexId, Side } from '../../catalogue.ts';
+import type { HexId, Side, UnitId } from '../../catalogue.ts';
 import { log, must, say } from '../../speech.ts';
-import { commandersAt, ids, stackAt, stacksOf, unitsAt } from '../../stack.ts';
-import { mayFollowOrder, maySendOut } from '../16-advanced-rules/16.1-kept-from-combat.ts';
+import { commandersAt, stackAt, stacksOf, unitsAt } from '../../stack.ts';
 import { boardOf, changeBattle, depotAt, type Nemesis, newBattle, opponent } from '../../state.ts';
 import { battleOf } from '../11-combat-detail/11.2-taking-part.ts';
+import { mayAttackWithSome, mayAttackWithSwedes } from '../14-campaign-of-1813/14.8-sweden.ts';
+import { asksAnyway } from '../15-optional-rules/15.1-hidden-stacks.ts';
+import { maySendSome, readyToAttack } from './10.1-who-attacks.ts';
 
 const DECLINE: AnswerOf<'decline'> = { kind: 'decline' };
 const ORDER: AnswerOf<'order'> = { kind: 'order' };
@@ -29,13 +31,13 @@ const conceivable = (g: Nemesis, side: Side): readonly AnswerOf<'attack'>[] =>
  * 10.1, 4.2 A whole stack in good order, off the forage, and with a way to the enemy
  * (rulings/2.2-barred-hexsides.md). Room in the hex under attack is no matter: nobody enters it before the fight is won.
  */
-const mayOrder = (g: Nemesis, { from, to }: AnswerOf<'attack'>): Verdict => {
+const mayOrder = (g: Nemesis, side: Side, { from, to }: AnswerOf<'attack'>): Verdict => {
   const units = unitsAt(g, from);
   return (
     must('2.2', linkTo(hexAt(boardOf(g), from), to)?.open ?? false, 'hex.barred', { from, to }) ??
     must('10.1', !units.some(({ disrupted }) => disrupted), 'attack.disrupted', { hex: from }) ??
     must('10.1', !units.some(({ forage }) => forage), 'attack.forages', { hex: from }) ??
-    maySendOut(g, from)
+    maySendSome(g, side, from, to)
   );
 };
 
@@ -46,10 +48,10 @@ export function* nameTarget(g: Nemesis, side: Side): Script<'ordered' | 'decline
     rule: '10.1',
     prompt: say('attack.order', { side, commands: g.ledgers[side].commands }),
     among: conceivable(g, side),
-    may: (wish) => (wish.kind === 'attack' ? mayOrder(g, wish) : undefined),
+    may: (wish) => (wish.kind === 'attack' ? mayOrder(g, side, wish) : undefined),
     or: [DECLINE],
   });
-  if (question.answers.length === 1) {
+  if (question.answers.length === 1 && !asksAnyway(g, conceivable(g, side).length > 0)) {
     log(g, '10.6', 'attack.nobodyCan', { side });
     return 'declined';
   }
@@ -59,18 +61,15 @@ export function* nameTarget(g: Nemesis, side: Side): Script<'ordered' | 'decline
     return 'declined';
   }
   const { from, to } = answer;
-  g.battle = newBattle(
-    side,
-    from,
-    to,
-    ids(unitsAt(g, from)).filter((id) => mayFollowOrder(g, id)),
-  );
+  g.battle = newBattle(side, from, to, readyToAttack(g, from));
   return 'ordered';
 }
 
+const without = (units: readonly UnitId[], one: UnitId): readonly UnitId[] => units.filter((id) => id !== one);
+
 /**
  * 10.1 Some or all units of the stack are ordered forward, one at least; those held back are not in the combat
- * (rulings/10.1-ordering.md).
+ * (rulings/10.1-ordering.md). Swedes go only if they are enough (14.8).
  */
 export function* nameUnits(g: Nemesis): Script {
   const { attacker, from, to } = battleOf(g);
@@ -80,12 +79,14 @@ export function* nameUnits(g: Nemesis): Script {
       by: attacker,
       rule: '10.1',
       prompt: say('attack.units', { from, to, units: ordered }),
-      among: ordered.map((unit) => ({ kind: 'holdBack', unit })),
-      may: () => undefined,
-      or: [ORDER],
+      among: [...ordered.map((unit) => ({ kind: 'holdBack', unit }) as const), ORDER],
+      may: (wish) =>
+        wish.kind === 'order'
+          ? mayAttackWithSwedes(g, attacker, ordered, to)
+          : mayAttackWithSome(g, attacker, without(ordered, wish.unit), to),
     });
     if (answer.kind === 'order') break;
-    changeBattle(g, { ordered: ordered.filter((unit) => unit !== answer.unit) });
+    changeBattle(g, { ordered: without(ordered, answer.unit) });
   }
   log(g, '10.1', 'attack.ordered', { side: attacker, from, to, units: battleOf(g).ordered });
 }

@@ -3,12 +3,24 @@ import { type AnswerOf, DONE } from '../../answers.ts';
 import { hexAt, linkTo } from '../../board.ts';
 import { type HexId, type Side, unitCard } from '../../catalogue.ts';
 import { log, must, say } from '../../speech.ts';
-import { bestRating, occupies, stackAt, unitsAt } from '../../stack.ts';
+import { bestRating, ids, occupies, stackAt, unitsAt } from '../../stack.ts';
 import { boardOf, changeBattle, type Nemesis, opponent } from '../../state.ts';
 import { battleOf } from '../11-combat-detail/11.2-taking-part.ts';
 import { hasOnlyDisruptedDefenders } from '../11-combat-detail/11.18-disrupted-defenders.ts';
+import { hasGarrison } from '../14-campaign-of-1813/14.12-garrisons.ts';
+import { isAtPeace } from '../14-campaign-of-1813/14.6-prussia.ts';
+import { maySupportWithSwedes } from '../14-campaign-of-1813/14.8-sweden.ts';
+import { asksAnyway, showStacks } from '../15-optional-rules/15.1-hidden-stacks.ts';
 import { maySupport } from '../16-advanced-rules/16.1-kept-from-combat.ts';
+import { discordBetween } from '../16-advanced-rules/16.6-tension.ts';
 import { commitCommands, GOES_IN_ON } from './10.2-command-roll.ts';
+
+/** 14.8 Swedes count on the units under orders and on those other stacks. */
+const maySwedesJoin = (g: Nemesis, side: Side, hex: HexId, others: readonly HexId[]): Verdict => {
+  const { ordered, to } = battleOf(g);
+  const counted = others.flatMap((other) => ids(unitsAt(g, other)));
+  return maySupportWithSwedes(g, side, hex, [...ordered, ...counted], to);
+};
 
 /**
  * 10.3, 10.5 A stack beside the defenders may be called if it has a way to them and a unit in good order; into an
@@ -23,7 +35,10 @@ const mayCall = (g: Nemesis, side: Side, hex: HexId): Verdict => {
     must('2.2', linkTo(hexAt(boardOf(g), hex), to)?.open ?? false, 'hex.barred', { from: hex, to }) ??
     must(rule, (stackAt(g, hex)?.undisrupted ?? 0) > 0, 'support.nobodyInOrder', { hex }) ??
     must('10.1', !attacks || !unitsAt(g, hex).some(({ forage }) => forage), 'attack.forages', { hex }) ??
-    maySupport(g, hex, attacks ? 'attack' : 'defence')
+    must('14.6', !unitsAt(g, hex).some(({ id }) => isAtPeace(g, id)), 'prussia.waits', { hex }) ??
+    must('14.12', !attacks || !hasGarrison(g, unitsAt(g, hex)), 'garrison.attacksNobody', { hex }) ??
+    maySupport(g, hex, attacks ? 'attack' : 'defence') ??
+    (attacks ? maySwedesJoin(g, side, hex, battleOf(g).called[side]) : undefined)
   );
 };
 
@@ -42,11 +57,12 @@ function* callStacks(g: Nemesis, side: Side): Script {
       may: (wish) => (wish.kind === 'support' ? mayCall(g, side, wish.hex) : undefined),
       or: [DONE],
     });
-    if (question.answers.length === 1) return;
+    if (question.answers.length === 1 && !asksAnyway(g, beside.length > called.length)) return;
     const answer = yield* ask(question);
     if (answer.kind === 'done') return;
     changeBattle(g, { called: { ...battleOf(g).called, [side]: [...called, answer.hex] } });
     log(g, rule, 'support.called', { side, hex: answer.hex });
+    showStacks(g, [answer.hex]);
   }
 }
 
@@ -54,13 +70,21 @@ function* callStacks(g: Nemesis, side: Side): Script {
 const conscriptsAt = (g: Nemesis, hex: HexId): number =>
   unitsAt(g, hex).filter(({ id }) => unitCard(id).cls === 'Conscript').length;
 
-/** 10.4 A stack that was called comes on seven or more, with its own commander and the Commands of the combat; a one means nothing here. */
+/** 10.4 A stack that was called comes on seven or more, with its own commander and the Commands of the combat; a one means nothing here. Swedes see first who has come (14.8). */
 function* rollForStack(g: Nemesis, side: Side, hex: HexId): Script {
-  const { attacker, commands } = battleOf(g);
+  const { attacker, commands, from, to } = battleOf(g);
   const rule = side === attacker ? '10.4' : '10.5';
-  const sum = { commands: commands[side], rating: bestRating(g, side, hex), conscripts: conscriptsAt(g, hex) };
+  if (side === attacker && maySwedesJoin(g, side, hex, battleOf(g).joined[side]))
+    return log(g, '14.8', 'sweden.hangsBack', { hex });
+  const discord = discordBetween(g, side, hex, side === attacker ? from : to);
+  const sum = {
+    commands: commands[side],
+    rating: bestRating(g, side, hex),
+    conscripts: conscriptsAt(g, hex),
+    ...(discord > 0 ? { discord } : {}),
+  };
   const die = yield* roll(rule, say('support.roll', { hex, ...sum }));
-  const total = die + sum.commands + sum.rating - sum.conscripts;
+  const total = die + sum.commands + sum.rating - sum.conscripts - discord;
   log(g, rule, 'support.score', { hex, die, ...sum, total, needed: GOES_IN_ON });
   if (total < GOES_IN_ON) return log(g, rule, 'support.staysAway', { hex });
   const { joined } = battleOf(g);
@@ -77,8 +101,9 @@ function* rollForStacks(g: Nemesis, side: Side): Script {
  * calls and rolls. Defenders who are all disrupted spend nothing and call nobody (11.18, rulings/11.18-only-disrupted-defenders.md).
  */
 export function* support(g: Nemesis): Script {
-  const { attacker } = battleOf(g);
+  const { attacker, from, to } = battleOf(g);
   const defender = opponent(attacker);
+  showStacks(g, [from, to]);
   const helpless = hasOnlyDisruptedDefenders(g);
   yield* callStacks(g, attacker);
   if (!helpless) yield* commitCommands(g, defender, '10.3');

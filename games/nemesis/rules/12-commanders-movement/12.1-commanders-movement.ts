@@ -20,6 +20,9 @@ import {
 import type { Politics } from '../../state-1813.ts';
 import { isEnemyCity, isFriendly } from '../1-definitions/1.1-friendly-territory.ts';
 import { mayEnter } from '../14-campaign-of-1813/14.16-closed-land.ts';
+import { isCommanderAtPeace } from '../14-campaign-of-1813/14.6-prussia.ts';
+import { type Company, mayJoin, mayPart } from '../14-campaign-of-1813/14.8-sweden.ts';
+import { asksAnyway } from '../15-optional-rules/15.1-hidden-stacks.ts';
 import { finish, handOver } from '../5-sequence-of-play/5.1-clock.ts';
 
 /** 12.1 Three hexes, whatever they are made of (ruling A-37). */
@@ -68,14 +71,19 @@ const reachOf = (g: Nemesis, side: Side, from: Hex): ReadonlySet<Hex> => {
 
 const whereIs = (g: Nemesis, id: CommanderId): Hex => hexAt(boardOf(g), commander(g, id).at as HexId);
 
-const hasShelter = (g: Nemesis, side: Side, from: Hex): boolean => {
-  for (const hex of reachOf(g, side, from)) if (isShelter(g, side, hex)) return true;
+const alone = (id: CommanderId): Company => ({ units: [], commanders: [id] });
+
+const hasShelter = (g: Nemesis, side: Side, id: CommanderId, from: Hex): boolean => {
+  for (const hex of reachOf(g, side, from))
+    if (isShelter(g, side, hex) && mayJoin(g, side, hex.id, alone(id)) === undefined) return true;
   return false;
 };
 
 export const mayRide = (g: Nemesis, side: Side, id: CommanderId): Verdict =>
   must('12.1', !commander(g, id).rode, 'ride.already', { commander: id }) ??
-  must('12.1', hasShelter(g, side, whereIs(g, id)), 'ride.nowhere', { commander: id });
+  must('14.6', !isCommanderAtPeace(g, id), 'prussia.waits', { hex: whereIs(g, id).id }) ??
+  mayPart(g, side, whereIs(g, id).id, alone(id)) ??
+  must('12.1', hasShelter(g, side, id, whereIs(g, id)), 'ride.nowhere', { commander: id });
 
 /** What a player might point at: every hex within three, whatever lies between. */
 const nearby = derived((scenario: Scenario) => {
@@ -99,7 +107,8 @@ function* ride(g: Nemesis, side: Side, id: CommanderId): Script {
       const hex = hexAt(boardOf(g), wish.to);
       return (
         must('12.1', isShelter(g, side, hex), 'ride.noShelter', { hex: hex.id }) ??
-        must('12.1', inReach.has(hex), 'ride.outOfReach', { commander: id, hex: hex.id })
+        must('12.1', inReach.has(hex), 'ride.outOfReach', { commander: id, hex: hex.id }) ??
+        mayJoin(g, side, hex.id, alone(id))
       );
     },
   });
@@ -124,7 +133,7 @@ export function* moveCommander(g: Nemesis): Script {
     may: (wish) => (wish.kind === 'ride' ? mayRide(g, side, wish.commander) : undefined),
     or: [PASS],
   });
-  if (question.answers.length === 1) return finishRiding(g, side);
+  if (question.answers.length === 1 && !asksAnyway(g, commandersOf(g, side).length > 0)) return finishRiding(g, side);
   const answer = yield* ask(question);
   if (answer.kind === 'pass') {
     log(g, '12.2', 'ride.passes', { side });

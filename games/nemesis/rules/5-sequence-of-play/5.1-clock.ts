@@ -1,10 +1,12 @@
 import type { Side } from '../../catalogue.ts';
 import { campaignOf, type Nemesis, opponent, PHASES, type Phase, scenarioOf } from '../../state.ts';
 import { log } from '../../speech.ts';
+import { turnLossesOver } from '../../state-1813.ts';
 import { trainsOrder } from '../7-active-supply/7.4-trains-order.ts';
 import { tellVictory } from '../14-campaign-of-1813/14.4-victory.ts';
 import { isArmisticeTurn } from '../14-campaign-of-1813/14.15-armistice.ts';
 import { putCardsAway } from '../16-advanced-rules/16.1-end-of-turn.ts';
+import { setsDummiesAfter } from '../15-optional-rules/15.1-dummies.ts';
 import { commandsOrder } from '../9-combat-commands/9.3-commands-order.ts';
 
 /** 9.3, 12.2 in Combat and Commanders' Movement the Combat Commands decide who begins; elsewhere the Supply Trains (7.4, 8.2, 13.2). */
@@ -41,7 +43,8 @@ const nextPlayed = (g: Nemesis, from: number): Phase | undefined =>
 
 /** 5.1 A phase begins once both players have completed the one before. */
 export const beginPhase = (g: Nemesis, phase: Phase): void => {
-  g.clock = { ...g.clock, phase, out: [] };
+  const setsDummies = setsDummiesAfter(g, g.clock.phase);
+  g.clock = { ...g.clock, phase, out: [], ...(setsDummies ? { decoys: true } : {}) };
   g.clock = { ...g.clock, next: opens(g, phase) };
   log(g, '5.1', 'phase.begins', { phase });
 };
@@ -58,6 +61,7 @@ const endTurn = (g: Nemesis): void => {
 /** 5.2 The first Turn starts by itself (rulings/18.1-first-depots.md), and the one after an Armistice is not the next (14.15). */
 export const beginTurn = (g: Nemesis, turn: number): void => {
   putCardsAway(g);
+  turnLossesOver(g);
   g.clock = { ...g.clock, turn };
   log(g, '5.2', 'turn.begins', { turn });
   beginPhase(g, nextPlayed(g, 0) ?? 'generalSupply');

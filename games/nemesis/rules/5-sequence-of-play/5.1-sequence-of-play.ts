@@ -23,8 +23,11 @@ import { armistice } from '../14-campaign-of-1813/14.15-armistice.ts';
 import { redeploy } from '../14-campaign-of-1813/14.15-redeployment.ts';
 import { armisticeDepots } from '../14-campaign-of-1813/14.15-depots.ts';
 import { armisticeReinforcements } from '../14-campaign-of-1813/14.15-reinforcements.ts';
+import { setDummies } from '../15-optional-rules/15.1-dummies.ts';
+import { faceDown, liesFaceDown } from '../15-optional-rules/15.1-hidden-stacks.ts';
 import { placeEvacuated } from '../15-optional-rules/15.2-evacuated-garrisons.ts';
 import { playCards } from '../16-advanced-rules/16.1-card-step.ts';
+import { watchItaly } from '../16-advanced-rules/16.2-murat-in-italy.ts';
 
 const over = (): never => {
   throw new Error('5.3: the game is over');
@@ -65,8 +68,10 @@ const STEPS: Readonly<Record<Phase, (g: Nemesis) => Script>> = {
 
 /** 14.4 When Napoleon is lost the war is over in the middle of whatever was going on. */
 function* untilNapoleonIsLost(g: Nemesis): Script {
+  const before = g.units;
   try {
     yield* STEPS[g.clock.phase](g);
+    watchItaly(g, before); // 16.2
   } catch (end) {
     if (!(end instanceof WarIsOver)) throw end;
     g.clock = { ...g.clock, phase: 'over', out: [] };
@@ -74,4 +79,10 @@ function* untilNapoleonIsLost(g: Nemesis): Script {
   }
 }
 
-export const playOn = (g: Nemesis): Script => (campaignOf(g) ? untilNapoleonIsLost(g) : STEPS[g.clock.phase](g));
+/** 15.1 While stacks lie face down, dummies are set between the phases, and what is asked is cut for the others. */
+const playFaceDown = (g: Nemesis): Script => faceDown(g, g.clock.decoys ? setDummies(g) : untilNapoleonIsLost(g));
+
+export const playOn = (g: Nemesis): Script => {
+  if (!campaignOf(g)) return STEPS[g.clock.phase](g);
+  return liesFaceDown(g) ? playFaceDown(g) : untilNapoleonIsLost(g);
+};

@@ -1,8 +1,8 @@
 import { choose, type Script, type Verdict } from '@bivouac/kernel';
 import { type AnswerOf, DONE } from '../../answers.ts';
-import { commanderCard, type HexId, type Side } from '../../catalogue.ts';
+import type { HexId, Side, UnitId } from '../../catalogue.ts';
 import { log, must, reveal, say } from '../../speech.ts';
-import { commandersAt, ids, stackAt, stacksOf } from '../../stack.ts';
+import { commandersAt, ids, occupies, stackAt, stacksOf } from '../../stack.ts';
 import {
   type CommanderRow,
   hasRealTrain,
@@ -12,8 +12,12 @@ import {
   spendTrain,
   type UnitRow,
 } from '../../state.ts';
+import { ratingOf } from '../3-pieces/3.4-ratings.ts';
 import { finish } from '../5-sequence-of-play/5.1-clock.ts';
 import { isInSupply } from '../6-general-supply/6.1-in-supply.ts';
+import { asksAnyway } from '../15-optional-rules/15.1-hidden-stacks.ts';
+import { mayDirectStack } from '../16-advanced-rules/16.2-cavalry-corps-commanders.ts';
+import { canRallyAll } from '../16-advanced-rules/16.6-tension.ts';
 
 const disruptedAt = (g: Nemesis, side: Side, hex: HexId): readonly UnitRow[] => {
   const stack = stackAt(g, hex);
@@ -25,14 +29,19 @@ const unspentAt = (g: Nemesis, side: Side, hex: HexId): readonly CommanderRow[] 
   commandersAt(g, side, hex).filter(({ rallied }) => !rallied);
 
 /** 8.1 The ratings of all commanders of the stack are added up. */
-const ratingOf = (commanders: readonly CommanderRow[]): number =>
-  commanders.reduce((sum, { id }) => sum + commanderCard(id).cr, 0);
+const ratingsOf = (g: Nemesis, commanders: readonly CommanderRow[]): number =>
+  commanders.reduce((sum, { id }) => sum + ratingOf(g, id), 0);
+
+const canRallyAny = (g: Nemesis, side: Side, hex: HexId): boolean =>
+  disruptedAt(g, side, hex).some(({ id }) => canRallyAll(g, unspentAt(g, side, hex), [id]));
 
 /** 8.1 Everything that both players can see: disrupted units, commanders to rally them, and supply. */
 const mayRallyWithTrain = (g: Nemesis, side: Side, hex: HexId): Verdict =>
   must('8.1', disruptedAt(g, side, hex).length > 0, 'rally.nobodyDisrupted', { hex }) ??
   must('8.1', commandersAt(g, side, hex).length > 0, 'rally.noCommander', { hex }) ??
-  must('8.1', ratingOf(unspentAt(g, side, hex)) > 0, 'rally.ratingsSpent', { hex }) ??
+  must('8.1', ratingsOf(g, unspentAt(g, side, hex)) > 0, 'rally.ratingsSpent', { hex }) ??
+  mayDirectStack(g, side, hex) ??
+  must('16.6', canRallyAny(g, side, hex), 'tension.nobodyToRally', { hex }) ??
   must('6.1', isInSupply(g, side, hex), 'rally.outOfSupply', { hex });
 
 /** 8.1 A stack rallies that has a Supply Train, a commander and a route to a Depot now. */
@@ -42,6 +51,10 @@ export const mayRally = (g: Nemesis, side: Side, hex: HexId): Verdict =>
 /** Whether the counters that would serve are real is secret, so their owner is asked either way. */
 const seemsToRally = (g: Nemesis, side: Side): boolean =>
   g.trains.some((train) => train.side === side && mayRallyWithTrain(g, side, train.hex) === undefined);
+
+/** 15.1 All that the other player sees while stacks lie face down. */
+const hasCounterOnStack = (g: Nemesis, side: Side): boolean =>
+  g.trains.some((train) => train.side === side && occupies(g, side, train.hex));
 
 /** Stacks that their owner might think of: disrupted ones, and those with a counter. */
 const hexesToConsider = (g: Nemesis, side: Side): readonly HexId[] =>
@@ -54,23 +67,30 @@ const hexesToConsider = (g: Nemesis, side: Side): readonly HexId[] =>
 
 function* rallyUnits(g: Nemesis, side: Side, hex: HexId): Script {
   const commanders = unspentAt(g, side, hex);
-  const limit = ratingOf(commanders);
+  const limit = ratingsOf(g, commanders);
   spendTrain(g, side, hex);
   reveal(g, '8.1', 'rally.begins', { side, hex, commanders: ids(commanders), limit });
   for (const { id } of commanders) markRallied(g, id);
-  for (let rallied = 0; rallied < limit; rallied++) {
+  let rallied: readonly UnitId[] = [];
+  for (;;) {
     const disrupted = disruptedAt(g, side, hex);
-    if (disrupted.length === 0) return;
+    if (!disrupted.some(({ id }) => canRallyAll(g, commanders, [...rallied, id]))) return;
     const answer = yield* choose<AnswerOf<'rallyUnit' | 'done'>>({
       by: side,
       rule: '8.1',
-      prompt: say('rally.whichUnit', { hex, left: limit - rallied }),
+      prompt: say('rally.whichUnit', { hex, left: limit - rallied.length }),
       among: disrupted.map(({ id }) => ({ kind: 'rallyUnit', unit: id })),
-      may: () => undefined,
-      or: rallied > 0 ? [DONE] : [],
+      may: (wish) =>
+        wish.kind === 'rallyUnit'
+          ? must('16.6', canRallyAll(g, commanders, [...rallied, wish.unit]), 'tension.obeysNobody', {
+              unit: wish.unit,
+            })
+          : undefined,
+      or: rallied.length > 0 ? [DONE] : [],
     });
     if (answer.kind === 'done') return;
     restore(g, answer.unit);
+    rallied = [...rallied, answer.unit];
     log(g, '8.1', 'rally.unit', { unit: answer.unit, hex });
   }
 }
@@ -81,7 +101,7 @@ function* rallyUnits(g: Nemesis, side: Side, hex: HexId): Script {
  */
 export function* rallyStack(g: Nemesis): Script {
   const side = g.clock.next;
-  if (!seemsToRally(g, side)) return finish(g, side);
+  if (!seemsToRally(g, side) && !asksAnyway(g, hasCounterOnStack(g, side))) return finish(g, side);
   const answer = yield* choose<AnswerOf<'rally' | 'done'>>({
     by: side,
     rule: '8.1',

@@ -3,6 +3,7 @@ import type { HexId, Side } from '../../catalogue.ts';
 import { log } from '../../speech.ts';
 import { stackAt } from '../../stack.ts';
 import { boardOf, type Nemesis } from '../../state.ts';
+import { showDisruptedCavalry } from '../15-optional-rules/15.1-hidden-stacks.ts';
 import { isExposedToCavalry } from '../6-general-supply/6.2-enemy-cavalry.ts';
 
 /** 8.4 bp6 Enemy cavalry in good order next door stops a march, unless a river, bridged or not, lies between (ruling A-16). */
@@ -26,6 +27,7 @@ export const relyOnCover = (g: Nemesis, side: Side, hex: HexId): void => {
 
 /** 8.2 Cavalry that an enemy march comes next to is shown at once. */
 export const showCavalry = (g: Nemesis, side: Side, hex: HexId): void => {
+  showDisruptedCavalry(g, side, hex);
   if (!isNextToCavalry(g, side, hex)) return;
   const cavalry = hexAt(boardOf(g), hex).links.flatMap(({ open, river, to }) => {
     const stack = open && !river ? stackAt(g, to) : undefined;

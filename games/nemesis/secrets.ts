@@ -1,0 +1,169 @@
+import { type Message, type Params, sayer } from '@bivouac/kernel';
+import {
+  commanderCard,
+  type CommanderId,
+  isCommanderId,
+  isUnitId,
+  type Side,
+  unitCard,
+  type UnitId,
+} from './catalogue.ts';
+import type { Nemesis } from './state.ts';
+import type { NemesisMessages } from './text/messages.ts';
+
+type Key = keyof NemesisMessages & string;
+type Counter = UnitId | CommanderId;
+
+/**
+ * 15.1 What the others get of a message that names units or commanders, or from which they could reckon them:
+ * - `open`: all of it. Only the owner is ever told, or the counters are off the map, or everybody knows them.
+ * - `shown`: all of it, and it brings to light what they did not know: losses, commanders caught alone.
+ * - `owner`: nothing.
+ * - a function: other words in its place.
+ * Counters that are shown in the combat under way may be named in any case.
+ */
+export type Secrecy<K extends Key> =
+  | 'open'
+  | 'shown'
+  | 'owner'
+  | ((params: NemesisMessages[K], owner: Side) => Message);
+
+type NamesCounters<P> = true extends {
+  readonly [F in keyof P]-?: NonNullable<P[F]> extends Counter | readonly Counter[] ? true : false;
+}[keyof P]
+  ? true
+  : false;
+
+/** The messages that name units or commanders: none of them compiles without a decision here. */
+export type NamingKey = { readonly [K in Key]: NamesCounters<NemesisMessages[K]> extends true ? K : never }[Key];
+
+type Decisions = { readonly [K in NamingKey]?: Secrecy<K> } & {
+  readonly [K in Exclude<Key, NamingKey>]?: Secrecy<K>;
+};
+
+const say = sayer<NemesisMessages>();
+
+/** What cards say is said to both (A-108), and so are the places of units that they bring back. */
+const SECRECY: Decisions = {
+  // 6 General Supply
+  'supply.noRoute': ({ side, hex, range }) => say('hidden.noRoute', { side, hex, range }),
+  'supply.forageRoll': ({ side, hex }) => say('hidden.forageRoll', { side, hex }),
+  'supply.forageFound': ({ side, hex, die }) => say('hidden.forageFound', { side, hex, die }),
+  'supply.forageLacking': ({ side, hex, die }) => say('hidden.forageLacking', { side, hex, die }),
+  'supply.disrupted': 'owner',
+  'supply.staysDisrupted': 'owner',
+  'supply.eliminated': 'shown',
+  // 7 Active Supply
+  'forage.marked': ({ side, hex }) => say('hidden.forageMarked', { side, hex }),
+  // 8 Rally and Movement
+  'rally.begins': ({ side, hex }) => say('hidden.rallies', { side, hex }),
+  'rally.whichUnit': ({ hex }) => say('hidden.whoRallies', { hex }),
+  'rally.unit': 'owner',
+  'march.disrupted': 'open',
+  'march.whoGoes': ({ hex }) => say('hidden.whoGoes', { hex }),
+  'march.othersFindNoWay': 'open',
+  'march.setsOut': ({ hex, units, commanders }, side) =>
+    say('hidden.setsOut', { side, hex, counters: units.length + commanders.length }),
+  'march.whereTo': ({ hex, points }) => say('hidden.whereTo', { hex, points }),
+  'march.drops': ({ hex }) => say('hidden.drops', { hex }),
+  'march.leaderEases': 'owner',
+  'march.score': 'owner',
+  'march.noLoss': 'owner',
+  'march.whoIsLost': ({ hex }) => say('hidden.stragglers', { hex }),
+  'march.whoIsDisrupted': ({ hex }) => say('hidden.stragglers', { hex }),
+  'march.unitLost': 'shown',
+  'march.unitDisrupted': 'owner',
+  'march.cavalryShown': 'shown',
+  'march.cavalryDisrupted': 'shown',
+  'commander.surprised': 'shown',
+  // 10 Combat: until 10.3 nobody is shown
+  'attack.units': ({ from, to }) => say('hidden.attackUnits', { from, to }),
+  'attack.ordered': ({ side, from, to }) => say('hidden.attackOrdered', { side, from, to }),
+  'attack.roll': ({ from, to, commands }) => say('hidden.attackRoll', { from, to, commands }),
+  'attack.score': ({ from, die, commands }) => say('hidden.attackScore', { from, die, commands }),
+  'stack.shown': 'shown',
+  // 11 Combat: whoever is named has been shown, or is caught now
+  'value.gift': 'shown',
+  'value.commander': 'shown',
+  'hits.disrupted': 'shown',
+  'hits.eliminated': 'shown',
+  'withdrawal.whether': 'shown',
+  'withdrawal.where': 'shown',
+  'withdrawal.further': 'shown',
+  'withdrawal.commander': 'shown',
+  'withdrawal.made': 'shown',
+  'withdrawal.commanderGoesOn': 'shown',
+  'withdrawal.commanderLost': 'shown',
+  'withdrawal.perishes': 'shown',
+  'withdrawal.tooSmall': 'open',
+  'advance.made': ({ to }, side) => say('hidden.advances', { side, to }),
+  'advance.commander': ({ to }, side) => say('hidden.advances', { side, to }),
+  'advance.disrupted': 'open',
+  'advance.cavalryOnly': 'open',
+  'advance.notAlone': 'open',
+  'escape.roll': 'shown',
+  'escape.die': 'shown',
+  'escape.captured': 'shown',
+  'escape.where': 'shown',
+  'escape.made': 'shown',
+  'escape.nowhere': 'shown',
+  'escape.tooFar': 'open',
+  // 12 Commanders' Movement
+  'ride.whereTo': (_, side) => say('hidden.rideWhereTo', { side }),
+  'ride.already': 'open',
+  'ride.nowhere': 'open',
+  'ride.outOfReach': 'open',
+  'ride.rides': ({ from, to }, side) => say('hidden.rides', { side, from, to }),
+  // 13 Cossacks, Reinforcements
+  'cossacks.die': 'shown',
+  'commander.leaves': 'shown',
+  'arrival.unitWhere': (_, side) => say('hidden.arrivalWhere', { side }),
+  'arrival.commanderWhere': (_, side) => say('hidden.arrivalWhere', { side }),
+  'arrival.withoutHisUnits': 'open',
+  'arrival.unit': ({ hex }, side) => say('hidden.arrives', { side, hex }),
+  'arrival.commander': ({ hex }, side) => say('hidden.arrives', { side, hex }),
+  'arrival.unitLost': 'shown',
+  'arrival.commanderLost': 'shown',
+};
+
+const isCounter = (id: unknown): id is Counter => typeof id === 'string' && (isUnitId(id) || isCommanderId(id));
+
+/** The units and commanders whom a message names, whatever it calls them. */
+const namedIn = (params: Params): readonly Counter[] =>
+  Object.values(params)
+    .flatMap((value): readonly unknown[] => (Array.isArray(value) ? value : [value]))
+    .filter(isCounter);
+
+const sideOf = (id: Counter): Side => (isUnitId(id) ? unitCard(id).side : commanderCard(id).side);
+
+const isSide = (side: unknown): side is Side => side === 'coalition' || side === 'french';
+
+/** Whose counters a message is about; one that does not say so speaks of whoever acts. */
+const ownerOf = (g: Nemesis, { params }: Message, named: readonly Counter[]): Side => {
+  const [first] = named;
+  if (first) return sideOf(first);
+  if (isSide(params['side'])) return params['side'];
+  return g.battle?.attacker ?? g.clock.next;
+};
+
+/** Shown to all from 10.3 to the end of the combat. */
+const isShown = ({ battle }: Nemesis, id: Counter): boolean => battle?.shown?.includes(id) ?? false;
+
+/** What becomes of a message while stacks lie face down. */
+export type Cut =
+  | { readonly to: 'all'; readonly reveals: boolean }
+  | { readonly to: 'owner'; readonly owner: Side; readonly others: Message | undefined };
+
+const TO_ALL: Cut = { to: 'all', reveals: false };
+
+/** 15.1 A message that names counters and has no decision goes to the owner alone. */
+export const cutFor = (g: Nemesis, message: Message): Cut => {
+  const decided = SECRECY[message.key as Key] as Secrecy<Key> | undefined;
+  const named = namedIn(message.params);
+  const decision = decided ?? (named.length > 0 ? 'owner' : 'open');
+  if (decision === 'open' || (named.length > 0 && named.every((id) => isShown(g, id)))) return TO_ALL;
+  if (decision === 'shown') return { to: 'all', reveals: true };
+  const owner = ownerOf(g, message, named);
+  if (decision === 'owner') return { to: 'owner', owner, others: undefined };
+  return { to: 'owner', owner, others: decision(message.params as never, owner) };
+};

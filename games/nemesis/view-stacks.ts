@@ -1,0 +1,192 @@
+import { REFEREE, type Seer } from '@bivouac/kernel';
+import { distance, type Hex, hexAt } from './board.ts';
+import { commanderCard, type CommanderId, type HexId, type Side, unitCard, type UnitId } from './catalogue.ts';
+import { seasonOf } from './rules/6-general-supply/6.1-in-supply.ts';
+import { sourcesOf } from './rules/14-campaign-of-1813/14.17-sources.ts';
+import { stackAt, stacksOf } from './stack.ts';
+import {
+  type Battle,
+  boardOf,
+  type CommanderRow,
+  depotsOf,
+  type Nemesis,
+  opponent,
+  scenarioOf,
+  SIDES,
+  type UnitRow,
+} from './state.ts';
+
+/** 15.1 A unit or commander who stands somewhere on the map, and the seer cannot know where. */
+export interface FaceDown<Id> {
+  readonly id: Id;
+  readonly at: 'hidden';
+}
+/** Does this seer not know where it is? */
+export const isFaceDown = <Row extends { readonly at: string }, Id>(row: Row | FaceDown<Id>): row is FaceDown<Id> =>
+  row.at === 'hidden';
+export type UnitSeen = UnitRow | FaceDown<UnitId>;
+export type CommanderSeen = CommanderRow | FaceDown<CommanderId>;
+export const isOpenUnit = (row: UnitSeen): row is UnitRow => !isFaceDown(row);
+export const isOpenCommander = (row: CommanderSeen): row is CommanderRow => !isFaceDown(row);
+
+/** 15.1, A-108 A stack that lies face down, as its enemy and those who watch see it. */
+export interface StackSeen {
+  readonly hex: HexId;
+  readonly side: Side;
+  /** Combat units, commanders and dummies together. */
+  readonly counters: number;
+  /** Has combat units; without any, its counters are commanders alone, who hold and stop nobody. */
+  readonly troops: boolean;
+  /** Its markers: 7.6, 8.4 and 11.2. */
+  readonly forage: boolean;
+  readonly marched: UnitRow['marched'];
+  readonly combats: UnitRow['combats'];
+  /** Cavalry in good order or none, where the seer's own marches and routes feel it (8.2, 6.2). */
+  readonly cavalry?: boolean;
+  /** Two units in good order or fewer, where a unit of the seer's stands alone in the city next door (8.4). */
+  readonly besieges?: boolean;
+}
+
+/** The sides whose stacks this seer sees from the back only. */
+export const hiddenSides = ({ agreed }: Pick<Nemesis, 'agreed'>, seer: Seer): readonly Side[] =>
+  agreed.hiddenStacks && seer !== REFEREE ? SIDES.filter((side) => side !== seer) : [];
+
+const isOnMap = (row: UnitRow | CommanderRow): row is (UnitRow | CommanderRow) & { readonly at: HexId } =>
+  row.at !== 'due' && row.at !== 'lost';
+
+const isShown = (battle: Battle | null, id: UnitId | CommanderId): boolean => battle?.shown?.includes(id) ?? false;
+
+export const seenUnits = (units: readonly UnitRow[], seer: Seer, g: Readonly<Nemesis>): readonly UnitSeen[] => {
+  const hidden = hiddenSides(g, seer);
+  if (hidden.length === 0) return units;
+  return units.map((row) =>
+    isOnMap(row) && hidden.includes(unitCard(row.id).side) && !isShown(g.battle, row.id)
+      ? { id: row.id, at: 'hidden' }
+      : row,
+  );
+};
+
+export const seenCommanders = (
+  commanders: readonly CommanderRow[],
+  seer: Seer,
+  g: Readonly<Nemesis>,
+): readonly CommanderSeen[] => {
+  const hidden = hiddenSides(g, seer);
+  if (hidden.length === 0) return commanders;
+  return commanders.map((row) =>
+    isOnMap(row) && hidden.includes(commanderCard(row.id).side) && !isShown(g.battle, row.id)
+      ? { id: row.id, at: 'hidden' }
+      : row,
+  );
+};
+
+/** Who is ordered forward shows at 10.3. */
+export const seenBattle = (battle: Battle | null, seer: Seer, g: Readonly<Nemesis>): Battle | null =>
+  battle && !battle.shown && hiddenSides(g, seer).includes(battle.attacker) ? { ...battle, ordered: [] } : battle;
+
+/** Hexes whose stacks lie open in the combat under way, dummies and all. */
+export const hexesShown = (battle: Battle | null): readonly HexId[] =>
+  battle?.shown ? [battle.from, battle.to, ...battle.called.coalition, ...battle.called.french] : [];
+
+export const seenDecoys = (decoys: readonly HexId[], seer: Seer, g: Readonly<Nemesis>): readonly HexId[] => {
+  if (!hiddenSides(g, seer).includes('coalition')) return decoys;
+  const shown = hexesShown(g.battle);
+  return decoys.filter((hex) => shown.includes(hex));
+};
+
+/** Garrisons are known by their stacks; who in a stack never left the city is for its owner to know. */
+export const seenGarrisons = (
+  garrisons: Nemesis['garrisons'],
+  seer: Seer,
+  g: Readonly<Nemesis>,
+): Nemesis['garrisons'] => {
+  const hidden = hiddenSides(g, seer);
+  return hidden.length === 0 ? garrisons : garrisons.filter(({ unit }) => !hidden.includes(unitCard(unit).side));
+};
+
+/** 8.4 A march feels cavalry next to where it stands and next to its first hex. */
+const MARCH_FEELS = 2;
+
+/**
+ * Which of a side's stacks does its enemy feel? Whether cavalry is there decides where he may march and where his routes
+ * run, and those questions are answered from the truth (A-108): so he may as well be told.
+ */
+const feels = (g: Nemesis, side: Side): ((hex: Hex) => boolean) => {
+  const board = boardOf(g);
+  const season = seasonOf(g);
+  const { supplyRange, depotLinkRange } = scenarioOf(g);
+  const routesFeel = Math.max(supplyRange[season], depotLinkRange[season]) + 1;
+  const stacks = stacksOf(g, side).map(({ hex }) => hexAt(board, hex));
+  const anchors = [...depotsOf(g, side).map((hex) => hexAt(board, hex)), ...sourcesOf(g, side)];
+  return (hex) =>
+    stacks.some((own) => distance(own, hex) <= MARCH_FEELS) || anchors.some((own) => distance(own, hex) <= routesFeel);
+};
+
+const BESIEGERS = 2;
+
+/** 8.4 Is there a city next door that one enemy unit holds alone? */
+const mayBesiege = (g: Nemesis, side: Side, { links }: Hex): boolean =>
+  links.some(({ open, hex }) => {
+    const there = open && hex.city ? stackAt(g, hex.id) : undefined;
+    return there?.side === opponent(side) && there.units.length === 1;
+  });
+
+const HARDEST = { no: 0, yes: 1, forced: 2 };
+
+interface Muster {
+  readonly units: UnitRow[];
+  commanders: number;
+  dummies: number;
+}
+
+const mustered = (g: Nemesis, side: Side, seer: Seer): ReadonlyMap<HexId, Muster> => {
+  const found = new Map<HexId, Muster>();
+  const at = (hex: HexId): Muster => {
+    const known = found.get(hex) ?? { units: [], commanders: 0, dummies: 0 };
+    found.set(hex, known);
+    return known;
+  };
+  for (const row of g.units)
+    if (isOnMap(row) && unitCard(row.id).side === side && !isShown(g.battle, row.id)) at(row.at).units.push(row);
+  for (const row of g.commanders)
+    if (isOnMap(row) && commanderCard(row.id).side === side && !isShown(g.battle, row.id)) at(row.at).commanders++;
+  if (side === 'coalition') {
+    const shown = seenDecoys(g.decoys, seer, g);
+    for (const hex of g.decoys) if (!shown.includes(hex)) at(hex).dummies++;
+  }
+  return found;
+};
+
+const seenStack = (
+  g: Nemesis,
+  side: Side,
+  hex: HexId,
+  { units, commanders, dummies }: Muster,
+  felt: boolean,
+): StackSeen => {
+  const marched = units.reduce<UnitRow['marched']>(
+    (most, row) => (HARDEST[row.marched] > HARDEST[most] ? row.marched : most),
+    'no',
+  );
+  const fit = units.filter(({ disrupted }) => !disrupted);
+  return {
+    hex,
+    side,
+    counters: units.length + commanders + dummies,
+    troops: units.length > 0,
+    forage: units.some(({ forage }) => forage),
+    marched,
+    combats: units.reduce<UnitRow['combats']>((most, row) => (row.combats > most ? row.combats : most), 0),
+    ...(felt ? { cavalry: fit.some(({ id }) => unitCard(id).arm === 'cavalry') } : {}),
+    ...(felt && mayBesiege(g, side, hexAt(boardOf(g), hex)) ? { besieges: fit.length >= BESIEGERS } : {}),
+  };
+};
+
+/** Every stack that this seer sees from the back, hex by hex in the order of their numbers, so that the order tells nothing. */
+export const stacksSeen = (g: Nemesis, seer: Seer): readonly StackSeen[] =>
+  hiddenSides(g, seer).flatMap((side) => {
+    const felt = seer === opponent(side) ? feels(g, opponent(side)) : () => false;
+    return [...mustered(g, side, seer)]
+      .sort(([one], [other]) => one.localeCompare(other, 'en'))
+      .map(([hex, muster]) => seenStack(g, side, hex, muster, muster.units.length > 0 && felt(hexAt(boardOf(g), hex))));
+  });
