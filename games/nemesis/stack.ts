@@ -9,6 +9,7 @@ import {
   unitCard,
   type UnitId,
 } from './catalogue.ts';
+import { ratingOf } from './rules/3-pieces/3.4-ratings.ts';
 import { boardOf, bothSides, type CommanderRow, type Nemesis, type UnitRow } from './state.ts';
 import type { Politics } from './state-1813.ts';
 
@@ -129,7 +130,7 @@ export const commandersOf = (g: Nemesis, side: Side): readonly OnMap<CommanderRo
 
 /** 3.4, 10.2 The highest Commander Rating among the commanders of a side on a hex; 0 without one. */
 export const bestRating = (g: Nemesis, side: Side, hex: HexId): number =>
-  commandersAt(g, side, hex).reduce((best, { id }) => Math.max(best, commanderCard(id).cr), 0);
+  commandersAt(g, side, hex).reduce((best, { id }) => Math.max(best, ratingOf(g, id)), 0);
 
 export const ids = <Id extends UnitId | CommanderId>(rows: readonly { readonly id: Id }[]): readonly Id[] =>
   rows.map(({ id }) => id);

@@ -1,6 +1,7 @@
 import { hexAt, type Link, linkTo } from '../board.ts';
 import type { HexId, Side } from '../catalogue.ts';
 import { mayWithdrawBy } from '../rules/11-combat-detail/11.11-prohibitions.ts';
+import { discordBetween } from '../rules/16-advanced-rules/16.6-tension.ts';
 import { boardOf, depotAt, type Nemesis, newBattle, opponent, scenarioOf } from '../state.ts';
 import { endurance, type Force, type Posted } from './force.ts';
 import { attackPenalty, supportPenalty } from './ground.ts';
@@ -58,15 +59,22 @@ interface Help {
 }
 
 /** 10.4, 10.5 What the allies bring on average: those who make things worse are not called. */
-const help = (allies: readonly Ally[], commands: number, penalty: (ally: Ally) => number): Help => {
+const help = (
+  g: Nemesis,
+  main: HexId,
+  allies: readonly Ally[],
+  commands: number,
+  penalty: (ally: Ally) => number,
+): Help => {
   let value = 0;
   let inGoodOrder = 0;
   let units = 0;
   for (const ally of allies) {
-    const { force, likely } = ally;
+    const { force, likely, hex } = ally;
     const adds = force.support + penalty(ally);
     if (adds <= 0 || force.inGoodOrder === 0) continue;
-    const comes = likely * chanceOfSeven(force.rating + commands - force.conscripts);
+    const discord = discordBetween(g, force.side, hex, main); // 16.6
+    const comes = likely * chanceOfSeven(force.rating + commands - force.conscripts - discord);
     value += comes * adds;
     inGoodOrder += comes * force.inGoodOrder;
     units += comes * force.units.length;
@@ -79,11 +87,11 @@ export const fightWorth = (s: Situation, assault: Assault, commands: number, ene
   const { from, to, attackers, defenders, supporters, helpers } = assault;
   const { g } = s;
   const hasGuns = attackers.guns.length > 0;
-  const ours = help(supporters, commands, ({ hex }) => supportPenalty(g, hex, to, hasGuns));
+  const ours = help(g, from, supporters, commands, ({ hex }) => supportPenalty(g, hex, to, hasGuns));
   const isHelpless = defenders.inGoodOrder === 0; // 11.18
-  const theirs = isHelpless ? NO_HELP : help(helpers, enemyCommands, () => 0);
+  const theirs = isHelpless ? NO_HELP : help(g, to, helpers, enemyCommands, () => 0);
   const attack = attackers.value + attackPenalty(g, from, to, attackers.guns) + ours.value;
-  const defence = isHelpless ? 0 : defenders.value + theirs.value;
+  const defence = isHelpless ? 0 : defenders.defence + theirs.value;
   const inGoodOrder = {
     attackers: Math.round(attackers.inGoodOrder + ours.inGoodOrder),
     defenders: Math.round(defenders.inGoodOrder + theirs.inGoodOrder),

@@ -62,7 +62,7 @@ const assaultUnderWay = (s: Situation, called: readonly HexId[], helping: readon
       const there = s.forces.get(hex);
       return there ? [{ force: there, hex, likely: 1 }] : [];
     });
-  const attackers = force(attacker, mainStack(s.g, attacker), leaders(s, from));
+  const attackers = force(s.g, attacker, from, mainStack(s.g, attacker), leaders(s, from));
   return { from, to, attackers, defenders, supporters: allies(called), helpers: allies(helping) };
 };
 
@@ -117,9 +117,9 @@ export const withdrawalWorth = (s: Situation, from: HexId, to: HexId): number =>
   if (!mine) return 0;
   const layout = moved(s, from);
   const there = layout.get(to);
-  const joined = together(there, mine);
+  const joined = together(s.g, to, there, mine);
   const excess = Math.max(0, joined.of - CAPACITY);
-  const hunters = force(s.enemy, mainStack(s.g, s.enemy), []);
+  const hunters = force(s.g, s.enemy, from, mainStack(s.g, s.enemy), []);
   const isPursued = hunters.cavalry && !mine.cavalry && mine.disrupted > 0; // 11.16
   return (
     standing(s, layout, joined, to) -
@@ -144,9 +144,10 @@ export const bestAdvance = (s: Situation, from: HexId, to: HexId, free: readonly
     const goers = stack.units.filter(({ id }) => going.has(id));
     const stayers = stack.units.filter(({ id }) => !going.has(id));
     const lead = goers.length >= stayers.length ? goers : stayers;
-    const led = (units: Force['units']): Force => force(s.side, units, units === lead ? stack.commanders : []);
+    const led = (units: Force['units']): Force =>
+      force(s.g, s.side, units === goers ? to : from, units, units === lead ? stack.commanders : []);
     return (
-      (goers.length > 0 ? standing(s, layout, together(there, led(goers)), to) : 0) +
+      (goers.length > 0 ? standing(s, layout, together(s.g, to, there, led(goers)), to) : 0) +
       standing(s, layout, led(stayers), from)
     );
   };

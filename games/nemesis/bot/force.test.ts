@@ -23,7 +23,7 @@ describe('a force as the bot adds it up', () => {
     expect(forces.size).toBe(5);
     for (const { side, hex, value, support } of forces.values()) {
       const units = unitsAt(g, hex);
-      const ruled = sum([...strength(g, '11.3', hex, units), ...leadership(g, '11.5', side, hex, units)]);
+      const ruled = sum([...strength(g, '11.3', side, hex, units), ...leadership(g, '11.5', side, hex, units)]);
       expect({ hex, value }).toEqual({ hex, value: ruled });
       expect({ hex, support }).toEqual({ hex, support: sum(supportBy(g, '11.5', side, hex, [])) });
     }

@@ -1,8 +1,13 @@
-import { commanderCard, type HexId, type Side, type UnitCard, unitCard } from '../catalogue.ts';
+import { type HexId, type Side, type UnitCard, unitCard } from '../catalogue.ts';
 import { combatFactor } from '../rules/3-pieces/3.2-factors.ts';
 import { weariness } from '../rules/11-combat-detail/11.2-weariness.ts';
-import { SUVOROV } from '../rules/18-suvorov/18.8-suvorov.ts';
-import type { CommanderRow, UnitRow } from '../state.ts';
+import { ratingInCombat } from '../rules/16-advanced-rules/16.1-the-emperor.ts';
+import { countsInSupport } from '../rules/16-advanced-rules/16.2-cavalry-corps-commanders.ts';
+import { leaderOf } from '../rules/16-advanced-rules/16.2-combat-rating.ts';
+import { giftOf } from '../rules/16-advanced-rules/16.2-special-characteristics.ts';
+import { ratingOf } from '../rules/3-pieces/3.4-ratings.ts';
+import { ids } from '../stack.ts';
+import type { CommanderRow, Nemesis, UnitRow } from '../state.ts';
 
 /** Units and commanders together, where they stand or where they might: all that combat asks about them, added up. */
 export interface Force {
@@ -22,8 +27,10 @@ export interface Force {
   /** 8.1 All ratings together, for rallying. */
   readonly ratings: number;
   readonly forages: boolean;
-  /** 11.3, 11.6 What it fights with, before ground, support and dice. */
+  /** 11.3, 11.5 What it attacks with, before ground, support and dice. */
   readonly value: number;
+  /** 11.6, 11.7 What it defends with. */
+  readonly defence: number;
   /** 11.5, 11.7 What it adds to the combat of another stack. */
   readonly support: number;
 }
@@ -31,7 +38,27 @@ export interface Force {
 const ARMS_BONUS: readonly number[] = [0, 0, 2, 4];
 const DIVISOR = { fresh: 1, halved: 2, quartered: 4 };
 
-export const force = (side: Side, units: readonly UnitRow[], commanders: readonly CommanderRow[]): Force => {
+/** 11.5, 11.7, 16.2 What its commander adds to a combat in that hex. */
+const leadership = (
+  g: Nemesis,
+  hex: HexId,
+  units: readonly UnitRow[],
+  commanders: readonly CommanderRow[],
+  inGoodOrder: number,
+): number => {
+  if (g.agreed.seniority) return leaderOf(g, hex, ids(commanders), units)?.value ?? 0;
+  const best = commanders.reduce((most, { id }) => Math.max(most, ratingInCombat(g, id)), 0);
+  return Math.min(best, inGoodOrder);
+};
+
+/** Units and commanders as they stand in that hex, or might. */
+export const force = (
+  g: Nemesis,
+  side: Side,
+  hex: HexId,
+  units: readonly UnitRow[],
+  commanders: readonly CommanderRow[],
+): Force => {
   let of = 0;
   let inGoodOrder = 0;
   let conscripts = 0;
@@ -50,14 +77,18 @@ export const force = (side: Side, units: readonly UnitRow[], commanders: readonl
   }
   let rating = 0;
   let ratings = 0;
-  let gift = 0;
   for (const { id } of commanders) {
-    const { cr, combat } = commanderCard(id);
+    const cr = ratingOf(g, id);
     rating = Math.max(rating, cr);
     ratings += cr;
-    if (id === SUVOROV) gift = Math.min(combat.max, inGoodOrder * combat.cfPerUnit); // 18.8
   }
   const divisor = DIVISOR[weariness(units)];
+  const led = leadership(g, hex, units, commanders, inGoodOrder);
+  const fightsWith = (role: 'attack' | 'defence'): number => {
+    const gift = commanders.length > 0 ? (giftOf(g, role, hex, ids(commanders), units)?.value ?? 0) : 0; // 16.2, 18.8
+    return Math.floor((factors + gift + (ARMS_BONUS[arms.size] ?? 0)) / divisor) + led;
+  };
+  const value = fightsWith('attack');
   return {
     side,
     units,
@@ -71,14 +102,15 @@ export const force = (side: Side, units: readonly UnitRow[], commanders: readonl
     rating,
     ratings,
     forages: units.some(({ forage }) => forage),
-    value: Math.floor((factors + gift + (ARMS_BONUS[arms.size] ?? 0)) / divisor) + Math.min(rating, inGoodOrder),
-    support: Math.floor(factors / divisor) + (commanders.length > 0 ? 1 : 0),
+    value,
+    defence: g.agreed.seniority ? fightsWith('defence') : value,
+    support: Math.floor(factors / divisor) + (commanders.length > 0 && countsInSupport(g, commanders, units) ? 1 : 0),
   };
 };
 
-export const together = (one: Force | undefined, other: Force): Force =>
+export const together = (g: Nemesis, hex: HexId, one: Force | undefined, other: Force): Force =>
   one && one.side === other.side
-    ? force(other.side, [...one.units, ...other.units], [...one.commanders, ...other.commanders])
+    ? force(g, other.side, hex, [...one.units, ...other.units], [...one.commanders, ...other.commanders])
     : other;
 
 /** A force with its place on the map. */

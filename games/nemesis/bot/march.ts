@@ -3,8 +3,8 @@ import { commanderCard, type CommanderId, type HexId, unitCard, type UnitId } fr
 import { commandersYetToMove, unitsYetToMarch } from '../rules/8-rally-and-movement/8.3-one-move.ts';
 import { type March, marchFrom, mayStep, normalMarch } from '../rules/8-rally-and-movement/8.4-step.ts';
 import { isHeldByCavalry } from '../rules/8-rally-and-movement/8.4-enemy-cavalry.ts';
-import { roomFor } from '../rules/8-rally-and-movement/8.4-who-marches.ts';
-import { SUVOROV } from '../rules/18-suvorov/18.8-suvorov.ts';
+import { marchModifiers } from '../rules/8-rally-and-movement/8.6-march-modifiers.ts';
+import { ids } from '../stack.ts';
 import { boardOf, type CommanderRow, isWinter, type Nemesis, type UnitRow } from '../state.ts';
 import { force, type Posted, together } from './force.ts';
 import { drawOf } from './objectives.ts';
@@ -81,15 +81,27 @@ const STRAGGLER = { alone: 1, amongOthers: 2.4 };
 const FORCED = { once: 1, perPoint: 0.5 };
 
 /** 8.5, 8.6 What the march itself costs on average; a forced one also halves the stack in combat. */
-const toll = (g: Nemesis, { units, commanders }: Body, points: number): number => {
+const toll = (g: Nemesis, { units }: Body, points: number, modifier: number): number => {
   const normal = normalMarch(g);
   if (points < normal) return STEP_COST * points;
   const forced = points - normal;
-  const eased = commanders.some(({ id }) => id === SUVOROV) ? 1 : 0;
-  const chance = Math.max(0, 1 + forced - eased) / 6;
+  const chance = Math.min(Math.max(0, 1 + forced + modifier), 6) / 6;
   const areGuns = units.every(({ id }) => unitCard(id).arm === 'artillery');
   const loss = areGuns ? 0 : units.length === 1 ? STRAGGLER.alone : STRAGGLER.amongOthers;
   return STEP_COST * points + chance * loss + (forced > 0 ? FORCED.once + forced * FORCED.perPoint : 0);
+};
+
+/** 8.6 What Winter and its commanders do to the die of a body that leaves this hex, forced march apart. */
+const marchModifier = (g: Nemesis, stack: Posted, { units, commanders }: Body): number => {
+  const goers = ids(commanders);
+  const trek = {
+    units: ids(units),
+    way: [stack.hex],
+    setOut: goers,
+    companions: goers,
+    orderedFrom: ids(stack.commanders),
+  };
+  return marchModifiers(g, 0, trek).reduce((sum, { modifier }) => sum + modifier, 0);
 };
 
 /** 8.4 Marches are forced only when there is no tomorrow. */
@@ -111,14 +123,15 @@ const departure = (s: Situation, stack: Posted, body: Body) => {
   const { g, side } = s;
   const from = stack.hex;
   const left = without(stack.units, body.units);
-  const rest = left.length > 0 ? force(side, left, without(stack.commanders, body.commanders)) : undefined;
+  const rest = left.length > 0 ? force(g, side, from, left, without(stack.commanders, body.commanders)) : undefined;
   const layout = new Map(s.forces);
   if (rest) layout.set(from, { ...rest, hex: from });
   else layout.delete(from);
-  const going = force(side, body.units, body.commanders);
+  const going = force(g, side, from, body.units, body.commanders);
   const after = rest ? s : vacated(s, from);
   const others = [...layout.values()].filter((each) => each.side === side);
   const pulled = pull(s, others, going.value, from);
+  const modifier = marchModifier(g, stack, body);
   return {
     /** What those who stay are worth there, and those whose supply the body kept open. */
     leaves: rest ? standing(s, layout, rest, from) : -cutOff(s, from),
@@ -126,9 +139,9 @@ const departure = (s: Situation, stack: Posted, body: Body) => {
     worth: (hex: HexId, points: number): number => {
       const there = layout.get(hex);
       return (
-        standing(hex === from ? s : after, layout, together(there, going), hex) -
+        standing(hex === from ? s : after, layout, together(g, hex, there, going), hex) -
         (there ? standing(s, layout, there, hex) : 0) -
-        toll(g, body, points) +
+        toll(g, body, points, modifier) +
         pulled(hex)
       );
     },
@@ -138,7 +151,7 @@ const departure = (s: Situation, stack: Posted, body: Body) => {
 const bestFor = (s: Situation, stack: Posted, body: Body, stays: number): Plan | undefined => {
   const { g, side } = s;
   const { leaves, ids, worth } = departure(s, stack, body);
-  const start = marchFrom(g, side, hexAt(boardOf(g), stack.hex), roomFor(ids));
+  const start = marchFrom(g, side, hexAt(boardOf(g), stack.hex), { units: ids, commanders: body.commanders.map(({ id }) => id) });
   let best: Plan | undefined;
   for (const { hex, points, path } of reach(g, start, longest(s))) {
     const gain = worth(hex, points) + leaves - stays;
@@ -171,7 +184,7 @@ export const nextStep = (s: Situation, at: HexId, points: number): HexId | undef
   const units = stack.units.filter(({ marched }) => marched !== 'no');
   const commanders = stack.commanders.filter(({ moved }) => moved);
   const { ids, worth } = departure(s, stack, { units, commanders });
-  const here = marchFrom(g, side, hexAt(boardOf(g), at), roomFor(ids));
+  const here = marchFrom(g, side, hexAt(boardOf(g), at), { units: ids, commanders: commanders.map(({ id }) => id) });
   const start: March = { ...here, points, setOut: true, held: isHeldByCavalry(g, side, at) };
   let top = worth(at, points);
   let next: HexId | undefined;

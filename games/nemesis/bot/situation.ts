@@ -31,19 +31,22 @@ export interface Situation {
 const laidOut = (g: Nemesis): Layout => {
   const forces = new Map<HexId, Posted>();
   for (const { side, hex, units } of stacks(g).values())
-    forces.set(hex, { ...force(side, units, commandersAt(g, side, hex)), hex });
+    forces.set(hex, { ...force(g, side, hex, units, commandersAt(g, side, hex)), hex });
   return forces;
 };
 
 const layouts = derivedFrom2(
-  (_units: readonly UnitRow[], _commanders: readonly CommanderRow[]): { layout: Layout | undefined } => ({
-    layout: undefined,
-  }),
+  (_units: readonly UnitRow[], _commanders: readonly CommanderRow[]): Map<string, Layout> => new Map(),
 );
 
 const forcesIn = (g: Nemesis): Layout => {
   const kept = layouts(g.units, g.commanders);
-  return (kept.layout ??= laidOut(g));
+  const key = `${g.clock.turn} ${g.effects.map(({ kind }) => kind).join()}`; // 16.1, 16.2: authority and ratings change
+  const known = kept.get(key);
+  if (known) return known;
+  const layout = laidOut(g);
+  kept.set(key, layout);
+  return layout;
 };
 
 /** What has been thought about a situation, by subject. */

@@ -26,7 +26,7 @@ const leadership = (s: Situation, stack: Posted, led: Force): number => {
   const objective = purposeOf(s, stack.hex);
   const hasAWay = objective !== null && distanceTo(s, stack.hex, objective.hex) > 0;
   const use = (isGarrison || !hasAWay ? 0.4 : 1) * (isInSupply(g, side, stack.hex) ? 1 : 0.6);
-  const inGoodOrder = force(side, stack.units, []);
+  const inGoodOrder = force(g, side, stack.hex, stack.units, []);
   const bonus = led.value - inGoodOrder.value;
   return (
     use * (LED + LED_PER_UNIT * stack.units.length) +
@@ -37,7 +37,7 @@ const leadership = (s: Situation, stack: Posted, led: Force): number => {
 
 const leadershipWith = (s: Situation, hex: HexId, commanders: readonly CommanderRow[]): number => {
   const stack = s.forces.get(hex);
-  return stack?.side === s.side ? leadership(s, stack, force(s.side, stack.units, commanders)) : 0;
+  return stack?.side === s.side ? leadership(s, stack, force(s.g, s.side, hex, stack.units, commanders)) : 0;
 };
 
 const commandersThere = (s: Situation, hex: HexId): readonly CommanderRow[] => {
@@ -106,7 +106,7 @@ export const arrivalWorth = (s: Situation, id: UnitId, at: HexId): number => {
     ...objectives(s, 'objectives').map(({ hex, worth }) => worth - distanceTo(s, at, hex)),
   );
   const there = s.forces.get(at);
-  const joined = together(there, force(side, [unit(g, id)], []));
+  const joined = together(g, at, there, force(g, side, at, [unit(g, id)], []));
   const before = there ? standing(s, s.forces, there, at) : 0;
   return standing(s, s.forces, joined, at) - before + NEARNESS * near + company;
 };

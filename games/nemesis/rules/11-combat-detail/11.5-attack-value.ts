@@ -1,30 +1,39 @@
-import type { HexId } from '../../catalogue.ts';
-import { commanderCard, type Side } from '../../catalogue.ts';
-import { commandersAt, unitsAt } from '../../stack.ts';
+import type { HexId, Side } from '../../catalogue.ts';
+import { commandersAt, ids, unitsAt } from '../../stack.ts';
 import type { Nemesis, UnitRow } from '../../state.ts';
 import { combatFactors } from '../3-pieces/3.2-factors.ts';
-import { SUVOROV, suvorovsFactors } from '../18-suvorov/18.8-suvorov.ts';
 import { massedGuns } from '../16-advanced-rules/16.1-massed-guns.ts';
+import { ratingInCombat } from '../16-advanced-rules/16.1-the-emperor.ts';
+import { countsInSupport } from '../16-advanced-rules/16.2-cavalry-corps-commanders.ts';
+import { leaderOf } from '../16-advanced-rules/16.2-combat-rating.ts';
+import { giftOf } from '../16-advanced-rules/16.2-special-characteristics.ts';
 import { line, type Line, sheet, type Sheet } from './11.2-sheet.ts';
 import { battleOf, mainStack, takingPart } from './11.2-taking-part.ts';
 import { wearied } from './11.2-weariness.ts';
 import { combinedArms } from './11.3-combined-arms.ts';
 import { farBank } from './11.4-far-bank.ts';
+import { underStrength } from '../16-advanced-rules/16.3-under-strength.ts';
 import { hasArtillery, terrainOfAttack, terrainOfSupport } from './11.4-terrain.ts';
 
 const SUPPORTING_COMMANDER = 1;
 
 /** 11.3, 11.6 The Combat Factors of a stack with all that multiplies them: special gifts, combined arms, weariness. */
-export const strength = (g: Nemesis, rule: '11.3' | '11.6', hex: HexId, units: readonly UnitRow[]): readonly Line[] => {
-  const gift = suvorovsFactors(g, hex, units);
+export const strength = (
+  g: Nemesis,
+  rule: '11.3' | '11.6',
+  side: Side,
+  hex: HexId,
+  units: readonly UnitRow[],
+): readonly Line[] => {
+  const gift = giftOf(g, rule === '11.3' ? 'attack' : 'defence', hex, ids(commandersAt(g, side, hex)), units);
   return wearied(hex, units, [
     line(rule, 'value.factors', { hex, value: combatFactors(units) }),
-    ...(gift > 0 ? [line('18.8', 'value.gift', { commander: SUVOROV, value: gift })] : []),
+    ...(gift ? [line(gift.rule, 'value.gift', { commander: gift.commander, value: gift.value })] : []),
     ...combinedArms(g, rule, hex, units),
   ]);
 };
 
-/** 11.5, 11.7, 3.4 The best commander lends his rating, as far as there are units in good order for him to lead. */
+/** 11.5, 11.7, 3.4 The best commander lends his rating, as far as there are units in good order for him to lead; 16.2 asks who may lead them. */
 export const leadership = (
   g: Nemesis,
   rule: '11.5' | '11.7',
@@ -32,13 +41,17 @@ export const leadership = (
   hex: HexId,
   units: readonly UnitRow[],
 ): readonly Line[] => {
+  const commanders = ids(commandersAt(g, side, hex));
+  if (g.agreed.seniority) {
+    const leader = leaderOf(g, hex, commanders, units);
+    return leader ? [line('16.2', 'value.leader', leader)] : [];
+  }
   const inGoodOrder = units.filter(({ disrupted }) => !disrupted).length;
-  const [best] = commandersAt(g, side, hex)
-    .map(({ id }) => commanderCard(id))
-    .toSorted((a, b) => b.cr - a.cr);
+  const [best] = commanders
+    .map((commander) => ({ commander, rating: ratingInCombat(g, commander) }))
+    .toSorted((a, b) => b.rating - a.rating);
   if (!best) return [];
-  const value = Math.min(best.cr, inGoodOrder);
-  return [line(rule, 'value.commander', { commander: best.id, rating: best.cr, units: inGoodOrder, value })];
+  return [line(rule, 'value.commander', { ...best, units: inGoodOrder, value: Math.min(best.rating, inGoodOrder) })];
 };
 
 /** 11.5, 11.7 A supporting stack adds its units in good order, fewer when it is weary, and one for having a commander. */
@@ -50,7 +63,8 @@ export const supportBy = (
   terrain: readonly Line[],
 ): readonly Line[] => {
   const units = unitsAt(g, hex);
-  const isLed = commandersAt(g, side, hex).length > 0;
+  const commanders = commandersAt(g, side, hex);
+  const isLed = commanders.length > 0 && countsInSupport(g, commanders, units);
   return [
     ...wearied(hex, units, [line(rule, 'value.support', { hex, value: combatFactors(units) })]),
     ...terrain,
@@ -64,8 +78,9 @@ export const attackSheet = (g: Nemesis): Sheet => {
   const units = mainStack(g, attacker);
   const artillery = hasArtillery(takingPart(g, attacker));
   return sheet([
-    ...strength(g, '11.3', from, units),
+    ...strength(g, '11.3', attacker, from, units),
     ...terrainOfAttack(g, from, to, units),
+    ...underStrength(g),
     ...farBank(g),
     ...leadership(g, '11.5', attacker, from, units),
     ...joined[attacker].flatMap((hex) => supportBy(g, '11.5', attacker, hex, terrainOfSupport(g, hex, to, artillery))),

@@ -12,7 +12,7 @@ export const defenceSheet = (g: Nemesis): Sheet => {
   const defender = defenderOf(g);
   const units = mainStack(g, defender);
   return sheet([
-    ...strength(g, '11.6', to, units),
+    ...strength(g, '11.6', defender, to, units),
     ...leadership(g, '11.7', defender, to, units),
     ...joined[defender].flatMap((hex) => supportBy(g, '11.7', defender, hex, [])),
     ...massedGuns(g, defender, to),

@@ -3,6 +3,7 @@ import type { Side } from '../../catalogue.ts';
 import { log, say } from '../../speech.ts';
 import { changeBattle, type Nemesis, opponent } from '../../state.ts';
 import { massGuns } from '../16-advanced-rules/16.1-massed-guns.ts';
+import { recover } from '../16-advanced-rules/16.1-the-emperor.ts';
 import { type Sheet, tellSheet } from './11.2-sheet.ts';
 import { battleOf, countCombat, defenderOf } from './11.2-taking-part.ts';
 import { attackSheet } from './11.5-attack-value.ts';
@@ -50,6 +51,7 @@ export function* compareValues(g: Nemesis): Script<Outcome | undefined> {
   const attack = yield* finalAttackValue(g);
   const defence = yield* finalDefenceValue(g);
   countCombat(g); // 11.2
+  recover(g); // 16.1
   if (attack === defence) {
     log(g, '11.9', 'combat.tie', { attack, defence });
     return undefined;

@@ -4,11 +4,13 @@ import { must } from '../../speech.ts';
 import { commandersAt, occupies } from '../../stack.ts';
 import type { Nemesis } from '../../state.ts';
 import { isInSupply, supplyRange } from '../6-general-supply/6.1-in-supply.ts';
+import { mayDirectStack } from '../16-advanced-rules/16.2-cavalry-corps-commanders.ts';
 import { mayTakeDepot } from './7.7-depot-cities.ts';
 
 /** 7.3 To rally or to march, a train goes to combat units with a commander and a route by 6.1; who is exempt by 6.6 needs the route too. */
 const mayRallyOrMove = (g: Nemesis, side: Side, hex: HexId): Verdict =>
   must('7.3', commandersAt(g, side, hex).length > 0, 'train.noCommander', { hex }) ??
+  mayDirectStack(g, side, hex) ??
   must('7.3', isInSupply(g, side, hex), 'train.outOfSupply', { hex, range: supplyRange(g) });
 
 /**

@@ -4,11 +4,13 @@ import type { HexId, Side } from '../../catalogue.ts';
 import { must, reveal, say } from '../../speech.ts';
 import { commandersAt, commandersOf, ids, stackAt, stacksOf } from '../../stack.ts';
 import { changeCommanders, hasRealTrain, type Nemesis, opponent, spendTrain } from '../../state.ts';
+import { mayDirect } from '../16-advanced-rules/16.2-cavalry-corps-commanders.ts';
 import { finish, handOver } from '../5-sequence-of-play/5.1-clock.ts';
+import { mayAnyBeMoved } from './8.2-free-to-move.ts';
 import { commandersYetToMove, unitsYetToMarch } from './8.3-one-move.ts';
 import { march } from './8.4-march.ts';
 import { isBesieged } from './8.4-siege.ts';
-import { canAnySetOut } from './8.4-who-marches.ts';
+import { canAnySetOut, everyoneFree } from './8.4-who-marches.ts';
 
 /** 8.2–8.4 What a stack needs to move, clause by clause. Units that came here this phase do not count for bp4 (ruling A-14). */
 export const mayMove = (g: Nemesis, side: Side, hex: HexId): Verdict => {
@@ -22,10 +24,13 @@ export const mayMove = (g: Nemesis, side: Side, hex: HexId): Verdict => {
     must('8.3', units.length > 0, 'march.allMarched', { hex }) ??
     must('8.2', commandersAt(g, side, hex).length > 0, 'march.noCommander', { hex }) ??
     must('8.4 bp2', commandersYetToMove(g, side, hex).length > 0, 'march.commandersMoved', { hex }) ??
+    mayDirect(g, hex, commandersYetToMove(g, side, hex), units) ??
+    mayAnyBeMoved(g, units) ??
+    must('16.6', everyoneFree(g, side, hex).units.length > 0, 'tension.nobodyToMarch', { hex }) ??
     must('8.4 bp4', disrupted.length === 0, 'march.disrupted', { hex, units: ids(disrupted) }) ??
     must('8.4', !isBesieged(g, side, hex), 'march.besieged', { hex }) ??
     must('8.4 bp6', !g.reliedOn.includes(hex) || units.length > 1, 'march.coverStays', { hex }) ??
-    must('8.4', canAnySetOut(g, side, hex, ids(units)), 'march.noWay', { hex })
+    must('8.4', canAnySetOut(g, side, hex, everyoneFree(g, side, hex)), 'march.noWay', { hex })
   );
 };
 

@@ -3,11 +3,16 @@ import type { AnswerOf } from '../../answers.ts';
 import { hexAt, linkTo, marchCost } from '../../board.ts';
 import type { CommanderId, HexId, Side } from '../../catalogue.ts';
 import { log, must, say } from '../../speech.ts';
+import { ids } from '../../stack.ts';
 import { boardOf, changeCommanders, changeUnits, isWinter, type Nemesis } from '../../state.ts';
 import { hexesAround } from '../2-board/2.3-from-hex-to-hex.ts';
+import { leaveGarrison, relieveGarrison } from '../14-campaign-of-1813/14.12-garrisons.ts';
+import { orderIsLost } from '../16-advanced-rules/16.2-constantine-and-hiller.ts';
+import { enterItaly } from '../16-advanced-rules/16.2-murat-in-italy.ts';
+import { commandersYetToMove } from './8.3-one-move.ts';
 import { isHeldByCavalry, relyOnCover, showCavalry } from './8.4-enemy-cavalry.ts';
 import { canGoOn, type March, marchFrom, mayStep, normalMarch } from './8.4-step.ts';
-import { roomFor, whoMarches } from './8.4-who-marches.ts';
+import { whoMarches } from './8.4-who-marches.ts';
 import { marchAttrition } from './8.5-march-attrition.ts';
 import { captureDepot } from './8.7-captured-depots.ts';
 import { surpriseCommanders } from './8.8-captured-commanders.ts';
@@ -35,14 +40,20 @@ function* enter(g: Nemesis, march: March, to: HexId): Script<March> {
   const normal = normalMarch(g);
   if (points > normal && before <= normal) log(g, '8.4', 'march.forced', { hex: to, points, normal });
   captureDepot(g, side, to);
+  enterItaly(g, side, to);
   showCavalry(g, side, to);
   return { ...march, at: hexAt(boardOf(g), to), points, setOut: true, held: isHeldByCavalry(g, side, to) };
 }
 
+const without = (march: March, commander: CommanderId): March => ({
+  ...march,
+  commanders: march.commanders.filter((each) => each !== commander),
+});
+
 /** 8.4 bp2 A commander may stop on the way, with or without troops around him (ruling A-38); he has moved. */
 const drop = (g: Nemesis, march: March, commander: CommanderId): March => {
   log(g, '8.4 bp2', 'march.drops', { commander, hex: march.at.id });
-  return { ...march, commanders: march.commanders.filter((each) => each !== commander) };
+  return without(march, commander);
 };
 
 const askTheWay = (g: Nemesis, march: March) => {
@@ -57,7 +68,8 @@ const askTheWay = (g: Nemesis, march: March) => {
     ],
     may: (wish) => {
       if (wish.kind === 'step') return mayStep(g, march, wish.to);
-      return must('8.4 bp2', canGoOn(g, march), 'march.endsHere', { hex: at.id });
+      if (wish.kind === 'halt') return undefined;
+      return must('8.4 bp2', canGoOn(g, without(march, wish.commander)), 'march.endsHere', { hex: at.id });
     },
     or: setOut ? [HALT] : [],
   });
@@ -65,11 +77,15 @@ const askTheWay = (g: Nemesis, march: March) => {
 
 /** 8.4 Marches and forced marches: who goes, the way hex by hex, and what the march cost (8.5). */
 export function* march(g: Nemesis, side: Side, from: HexId): Script {
+  const orderedFrom = ids(commandersYetToMove(g, side, from));
   const body = yield* whoMarches(g, side, from);
+  const order = { units: body.units, setOut: body.commanders, orderedFrom };
+  if (yield* orderIsLost(g, from, order)) return; // 16.2
   log(g, '8.4', 'march.setsOut', { hex: from, units: body.units, commanders: body.commanders });
-  const of = roomFor(body.units);
-  let now: March = { ...marchFrom(g, side, hexAt(boardOf(g), from), of), ...body };
+  leaveGarrison(g, body.units); // 14.12, 14.13
+  let now: March = marchFrom(g, side, hexAt(boardOf(g), from), body);
   let companions = body.commanders;
+  const way = [from];
   for (;;) {
     const answer = yield* askTheWay(g, now);
     if (answer.kind === 'halt') break;
@@ -79,7 +95,9 @@ export function* march(g: Nemesis, side: Side, from: HexId): Script {
     }
     companions = now.commanders;
     now = yield* enter(g, now, answer.to);
+    way.push(answer.to);
   }
   log(g, '8.4', 'march.ends', { hex: now.at.id, points: now.points });
-  yield* marchAttrition(g, now, companions);
+  relieveGarrison(g, side, now.at.id); // 14.12
+  yield* marchAttrition(g, now, { ...order, way, companions });
 }

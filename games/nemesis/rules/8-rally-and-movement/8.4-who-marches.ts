@@ -5,23 +5,43 @@ import { type CommanderId, type HexId, type Side, unitCard, type UnitId } from '
 import { must, say } from '../../speech.ts';
 import { ids } from '../../stack.ts';
 import { boardOf, type Nemesis } from '../../state.ts';
+import { obeys } from '../16-advanced-rules/16.6-tension.ts';
 import { commandersYetToMove, unitsYetToMarch } from './8.3-one-move.ts';
-import { canSetOut } from './8.4-step.ts';
+import { freeToGo, mayBeMoved } from './8.2-free-to-move.ts';
+import { type Body, canSetOut, roomFor } from './8.4-step.ts';
 
-export interface Body {
-  readonly units: readonly UnitId[];
-  readonly commanders: readonly CommanderId[];
-}
+export { type Body, roomFor };
 
 const MARCH: AnswerOf<'march'> = { kind: 'march' };
 
-export const roomFor = (units: readonly UnitId[]): number => units.reduce((sum, id) => sum + unitCard(id).of, 0);
-const lightest = (units: readonly UnitId[]): number => Math.min(...units.map((id) => unitCard(id).of));
+const lightest = (units: readonly UnitId[]): readonly UnitId[] => {
+  const least = Math.min(...units.map((id) => unitCard(id).of));
+  return units.filter((id) => unitCard(id).of === least).slice(0, 1);
+};
 const without = <Id>(all: readonly Id[], one: Id): readonly Id[] => all.filter((each) => each !== one);
 
-/** Could one of these units at least take a first step? Where one can, a smaller body always finds a way. */
-export const canAnySetOut = (g: Nemesis, side: Side, from: HexId, units: readonly UnitId[]): boolean =>
-  canSetOut(g, side, hexAt(boardOf(g), from), lightest(units));
+/** 8.2, 8.3, 16.6 Everyone who may still move: units that no rule keeps here and that take the order of a commander here, and commanders. */
+export const everyoneFree = (g: Nemesis, side: Side, hex: HexId): Body => {
+  const commanders = commandersYetToMove(g, side, hex);
+  const free = unitsYetToMarch(g, side, hex).filter((row) => mayBeMoved(g, row) === undefined);
+  return {
+    units: ids(free).filter((unit) => obeys(g, unit, commanders)),
+    commanders: freeToGo(g, commanders),
+  };
+};
+
+/**
+ * Could some of this body take a first step? Where one unit alone can, a smaller body always finds a way; some need
+ * their commanders with them, or nobody left behind (14.8).
+ */
+export const canAnySetOut = (g: Nemesis, side: Side, from: HexId, { units, commanders }: Body): boolean => {
+  const can = (body: Body): boolean => canSetOut(g, side, hexAt(boardOf(g), from), body);
+  if (can({ units: lightest(units), commanders: [] })) return true;
+  return (
+    units.some((unit) => can({ units: [unit], commanders: [] }) || can({ units: [unit], commanders })) ||
+    (mayAllGo(g, side, from, units) === undefined && can({ units, commanders }))
+  );
+};
 
 /** 8.4 bp6 A unit that has covered a march past enemy cavalry stays; any one of those that stood there will do. */
 const mayAllGo = (g: Nemesis, side: Side, from: HexId, units: readonly UnitId[]): Verdict =>
@@ -32,26 +52,31 @@ const mayAllGo = (g: Nemesis, side: Side, from: HexId, units: readonly UnitId[])
     { hex: from },
   );
 
-const maySetOut = (g: Nemesis, side: Side, from: HexId, units: readonly UnitId[]): Verdict =>
-  mayAllGo(g, side, from, units) ??
-  must('8.4', canSetOut(g, side, hexAt(boardOf(g), from), roomFor(units)), 'march.noWayForAll', { hex: from });
+const maySetOut = (g: Nemesis, side: Side, from: HexId, body: Body): Verdict =>
+  mayAllGo(g, side, from, body.units) ??
+  must('8.4', canSetOut(g, side, hexAt(boardOf(g), from), body), 'march.noWayForAll', { hex: from });
 
 /** 8.4 bp3 Units may be left behind, as long as one that can find a way goes. */
-const mayLeave = (g: Nemesis, side: Side, from: HexId, units: readonly UnitId[], unit: UnitId): Verdict => {
-  const rest = without(units, unit);
+const mayLeave = (g: Nemesis, side: Side, from: HexId, { units, commanders }: Body, unit: UnitId): Verdict => {
+  const rest = { units: without(units, unit), commanders };
   return (
-    must('8.4 bp3', rest.length > 0, 'march.someoneGoes', { hex: from }) ??
+    must('8.4 bp3', rest.units.length > 0, 'march.someoneGoes', { hex: from }) ??
     must('4.1', canAnySetOut(g, side, from, rest), 'march.othersFindNoWay', { unit })
   );
 };
+
+/** 8.4 bp2 A commander may stay, unless nobody could go without him (14.8). */
+const mayStay = (g: Nemesis, side: Side, from: HexId, { units, commanders }: Body, one: CommanderId): Verdict =>
+  must('14.8', canAnySetOut(g, side, from, { units, commanders: without(commanders, one) }), 'march.needHim', {
+    commander: one,
+  });
 
 /**
  * 8.4 bp2, bp3 Everyone who may still move goes, but for those who are left behind; commanders may all stay.
  * What is left behind may move later, with another train.
  */
 export function* whoMarches(g: Nemesis, side: Side, from: HexId): Script<Body> {
-  let units = ids(unitsYetToMarch(g, side, from));
-  let commanders = ids(commandersYetToMove(g, side, from));
+  let { units, commanders } = everyoneFree(g, side, from);
   for (;;) {
     const answer = yield* choose<AnswerOf<'march' | 'leave' | 'leaveCommander'>>({
       by: side,
@@ -63,8 +88,11 @@ export function* whoMarches(g: Nemesis, side: Side, from: HexId): Script<Body> {
         ...commanders.map((commander) => ({ kind: 'leaveCommander', commander }) as const),
       ],
       may: (wish) => {
-        if (wish.kind === 'march') return maySetOut(g, side, from, units);
-        return wish.kind === 'leave' ? mayLeave(g, side, from, units, wish.unit) : undefined;
+        const body = { units, commanders };
+        if (wish.kind === 'march') return maySetOut(g, side, from, body);
+        return wish.kind === 'leave'
+          ? mayLeave(g, side, from, body, wish.unit)
+          : mayStay(g, side, from, body, wish.commander);
       },
     });
     if (answer.kind === 'march') return { units, commanders };

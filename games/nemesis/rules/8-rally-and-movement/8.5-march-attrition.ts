@@ -1,8 +1,9 @@
 import { choose, roll, type Script } from '@bivouac/kernel';
 import type { AnswerOf } from '../../answers.ts';
-import { type CommanderId, type HexId, type Side, unitCard, type UnitId } from '../../catalogue.ts';
+import { type HexId, type Side, unitCard, type UnitId } from '../../catalogue.ts';
 import { log, say } from '../../speech.ts';
 import { disrupt, eliminate, isWinter, type Nemesis } from '../../state.ts';
+import type { Trek } from '../16-advanced-rules/16.2-march-benefit.ts';
 import { marchModifiers, type Modified } from './8.6-march-modifiers.ts';
 import type { March } from './8.4-step.ts';
 
@@ -26,13 +27,26 @@ const canStraggle = (id: UnitId): boolean => unitCard(id).arm !== 'artillery';
 
 const isLong = (g: Nemesis, points: number): boolean => points >= (isWinter(g) ? LONG_MARCH.winter : LONG_MARCH.summer);
 
+const tellModifier = (g: Nemesis, modified: Modified): void => {
+  const { rule, modifier } = modified;
+  switch (modified.by) {
+    case 'winter':
+      return log(g, rule, 'march.winterAdds', { modifier });
+    case 'forced':
+      return log(g, rule, 'march.forcedAdds', { modifier });
+    case 'leader':
+      return log(g, rule, 'march.leaderEases', { commander: modified.commander, modifier });
+    case 'staff':
+      return log(g, rule, 'march.staffEases', { commanders: modified.commanders, modifier });
+  }
+};
+
 const addUp = (g: Nemesis, die: number, modifiers: readonly Modified[]): number => {
   log(g, '8.5', 'march.dieRolled', { die });
   let score = die;
-  for (const { rule, by, commander, modifier } of modifiers) {
-    score += modifier;
-    if (commander) log(g, rule, 'march.leaderEases', { commander, modifier });
-    else log(g, rule, by === 'winter' ? 'march.winterAdds' : 'march.forcedAdds', { modifier });
+  for (const modified of modifiers) {
+    score += modified.modifier;
+    tellModifier(g, modified);
   }
   log(g, '8.5', 'march.score', { score });
   return score;
@@ -74,11 +88,11 @@ function* sufferLosses(g: Nemesis, { side, units, at: { id: hex } }: March, loss
 }
 
 /** 8.5 A long march is tested where it ends: the units that made it, artillery apart, may fall out on the way. */
-export function* marchAttrition(g: Nemesis, march: March, companions: readonly CommanderId[]): Script {
+export function* marchAttrition(g: Nemesis, march: March, trek: Trek): Script {
   if (!isLong(g, march.points)) return;
   const hex = march.at.id;
   const die = yield* roll('8.5', say('march.attritionDie', { hex, points: march.points }));
-  const score = addUp(g, die, marchModifiers(g, march.points, companions));
+  const score = addUp(g, die, marchModifiers(g, march.points, trek));
   const losses = LOSSES.find(({ from }) => score >= from);
   if (!losses) return log(g, '8.5', 'march.noLoss', { hex });
   yield* sufferLosses(g, march, losses);

@@ -16,8 +16,8 @@ export const en10: Catalogue<CombatOrderMessages, Names> = {
   'attack.roll': ({ from, to, commands, rating }, name) =>
     `Does ${name.hex(from)} attack ${name.hex(to)}? Die + ${commandsOf(commands)} + Commander Rating ${rating}.`,
   'support.call': ({ to }, name) => `Which stack do you call to the combat at ${name.hex(to)}?`,
-  'support.roll': ({ hex, commands, rating, conscripts }, name) =>
-    `Does ${name.hex(hex)} come in support? Die + ${commandsOf(commands)} + Commander Rating ${rating} − ${count(conscripts, 'Conscript')}.`,
+  'support.roll': ({ hex, commands, rating, conscripts, discord = 0 }, name) =>
+    `Does ${name.hex(hex)} come in support? Die + ${commandsOf(commands)} + Commander Rating ${rating} − ${count(conscripts, 'Conscript')}${discord > 0 ? ` − discord ${discord}` : ''}.`,
   'attack.nobodyCan': ({ side }, name) => `${capital(name.side(side))}: no stack can attack.`,
   'attack.declined': ({ side }, name) => `${capital(name.side(side))}: no further attack this Turn.`,
   'attack.ordered': ({ side, from, to, units }, name) =>
@@ -30,8 +30,8 @@ export const en10: Catalogue<CombatOrderMessages, Names> = {
   'attack.fails': ({ side }, name) => `The order fails. ${capital(name.side(side))}: no further attack this Turn.`,
   'attack.goesIn': ({ from, to }, name) => `The attack from ${name.hex(from)} on ${name.hex(to)} goes in.`,
   'support.called': ({ side, hex }, name) => `${capital(name.side(side))}: ${name.hex(hex)} is called in support.`,
-  'support.score': ({ hex, die, commands, rating, conscripts, total, needed }, name) =>
-    `Call to ${name.hex(hex)}: die ${die} + Commands ${commands} + rating ${rating} − Conscripts ${conscripts} = ${total}; ${needed} needed.`,
+  'support.score': ({ hex, die, commands, rating, conscripts, discord = 0, total, needed }, name) =>
+    `Call to ${name.hex(hex)}: die ${die} + Commands ${commands} + rating ${rating} − Conscripts ${conscripts}${discord > 0 ? ` − discord ${discord}` : ''} = ${total}; ${needed} needed.`,
   'support.comes': ({ hex }, name) => `${capital(name.hex(hex))} comes in support.`,
   'support.staysAway': ({ hex }, name) => `${capital(name.hex(hex))} does not come.`,
   'support.noneForDisrupted': ({ hex }, name) =>

@@ -28,8 +28,11 @@ export const en11: Catalogue<CombatMessages, Names> = {
   'value.fortress': ({ hex, artillery, value }, name) =>
     `Fortified city ${name.hex(hex)}, ${artillery ? 'with' : 'without'} artillery: ${signed(value)}.`,
   'value.difficult': ({ terrain, value }) => `Into ${GROUND[terrain]}: ${signed(value)}.`,
+  'value.underStrength': ({ turn, value }) => `Units under strength on Turn ${turn}: ${signed(value)}.`,
   'value.commander': ({ commander, rating, units, value }, name) =>
     `${name.commander(commander)}, rating ${rating}, ${count(units, 'unit')} in good order: ${signed(value)}.`,
+  'value.leader': ({ commander, rating, units, value }, name) =>
+    `${name.commander(commander)}, rating ${rating}, may lead ${count(units, 'unit')} in good order: ${signed(value)}.`,
   'value.support': ({ hex, value }, name) => `Support from ${name.hex(hex)}: ${signed(value)}.`,
   'value.supportRiver': ({ from, value }, name) => `Support from ${name.hex(from)}, across a river: ${signed(value)}.`,
   'value.supportFortress': ({ from, value }, name) =>

@@ -17,8 +17,8 @@ export const fr10: Catalogue<CombatOrderMessages, Names> = {
   'attack.roll': ({ from, to, commands, rating }, name) =>
     `L’attaque a-t-elle lieu (${name.hex(from)} contre ${name.hex(to)}) ? Dé + ${commandsOf(commands)} + valeur de commandement ${rating}.`,
   'support.call': ({ to }, name) => `Quelle pile appelez-vous au combat (${name.hex(to)}) ?`,
-  'support.roll': ({ hex, commands, rating, conscripts }, name) =>
-    `Soutien (${name.hex(hex)}) : la pile vient-elle ? Dé + ${commandsOf(commands)} + valeur de commandement ${rating} − ${conscripts < 2 ? `${conscripts} Conscrit` : `${conscripts} Conscrits`}.`,
+  'support.roll': ({ hex, commands, rating, conscripts, discord = 0 }, name) =>
+    `Soutien (${name.hex(hex)}) : la pile vient-elle ? Dé + ${commandsOf(commands)} + valeur de commandement ${rating} − ${conscripts < 2 ? `${conscripts} Conscrit` : `${conscripts} Conscrits`}${discord > 0 ? ` − discorde ${discord}` : ''}.`,
   'attack.nobodyCan': ({ side }, name) => `${capital(name.side(side))} : aucune pile ne peut attaquer.`,
   'attack.declined': ({ side }, name) => `${capital(name.side(side))} : plus aucune attaque ce tour.`,
   'attack.ordered': ({ side, from, to, units }, name) =>
@@ -33,8 +33,8 @@ export const fr10: Catalogue<CombatOrderMessages, Names> = {
   'attack.goesIn': ({ from, to }, name) => `L’attaque a lieu : ${name.hex(from)} contre ${name.hex(to)}.`,
   'support.called': ({ side, hex }, name) =>
     `${capital(name.side(side))} : une pile est appelée en soutien (${name.hex(hex)}).`,
-  'support.score': ({ hex, die, commands, rating, conscripts, total, needed }, name) =>
-    `Appel en soutien (${name.hex(hex)}) : dé ${die} + commandements ${commands} + valeur ${rating} − Conscrits ${conscripts} = ${total} ; il faut ${needed}.`,
+  'support.score': ({ hex, die, commands, rating, conscripts, discord = 0, total, needed }, name) =>
+    `Appel en soutien (${name.hex(hex)}) : dé ${die} + commandements ${commands} + valeur ${rating} − Conscrits ${conscripts}${discord > 0 ? ` − discorde ${discord}` : ''} = ${total} ; il faut ${needed}.`,
   'support.comes': ({ hex }, name) => `La pile vient en soutien (${name.hex(hex)}).`,
   'support.staysAway': ({ hex }, name) => `La pile ne vient pas (${name.hex(hex)}).`,
   'support.noneForDisrupted': ({ hex }, name) =>

@@ -33,8 +33,11 @@ export const fr11: Catalogue<CombatMessages, Names> = {
   'value.fortress': ({ hex, artillery, value }, name) =>
     `Ville fortifiée (${name.hex(hex)}), ${artillery ? 'avec' : 'sans'} artillerie : ${signed(value)}.`,
   'value.difficult': ({ terrain, value }) => `Attaque en terrain difficile (${GROUND[terrain]}) : ${signed(value)}.`,
+  'value.underStrength': ({ turn, value }) => `Unités affaiblies au tour ${turn} : ${signed(value)}.`,
   'value.commander': ({ commander, rating, units, value }, name) =>
     `${name.commander(commander)}, valeur de commandement ${rating}, ${unitsOf(units)} en bon ordre : ${signed(value)}.`,
+  'value.leader': ({ commander, rating, units, value }, name) =>
+    `${name.commander(commander)}, valeur de commandement ${rating}, peut mener ${unitsOf(units)} en bon ordre : ${signed(value)}.`,
   'value.support': ({ hex, value }, name) => `Soutien (${name.hex(hex)}) : ${signed(value)}.`,
   'value.supportRiver': ({ from, value }, name) =>
     `Soutien (${name.hex(from)}), franchissement d’une rivière : ${signed(value)}.`,

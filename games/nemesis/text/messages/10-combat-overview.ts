@@ -8,7 +8,8 @@ export interface CombatOrderMessages {
   'attack.commitDefence': { from: HexId; to: HexId; left: number };
   'attack.roll': { from: HexId; to: HexId; commands: number; rating: number };
   'support.call': { side: Side; to: HexId };
-  'support.roll': { hex: HexId; commands: number; rating: number; conscripts: number };
+  /** `discord` only where there is any (16.6). */
+  'support.roll': { hex: HexId; commands: number; rating: number; conscripts: number; discord?: number };
   // Events
   'attack.nobodyCan': { side: Side };
   'attack.declined': { side: Side };
@@ -32,6 +33,7 @@ export interface CombatOrderMessages {
     commands: number;
     rating: number;
     conscripts: number;
+    discord?: number;
     total: number;
     needed: number;
   };

@@ -11,7 +11,10 @@ export interface ValueMessages {
   'value.river': { from: HexId; to: HexId; value: number };
   'value.fortress': { hex: HexId; artillery: boolean; value: number };
   'value.difficult': { hex: HexId; terrain: Terrain; value: number };
+  'value.underStrength': { turn: number; value: number };
   'value.commander': { commander: CommanderId; rating: number; units: number; value: number };
+  /** 16.2 `units` are those in good order that he may lead. */
+  'value.leader': { commander: CommanderId; rating: number; units: number; value: number };
   'value.support': { hex: HexId; value: number };
   'value.supportRiver': { from: HexId; to: HexId; value: number };
   'value.supportFortress': { from: HexId; hex: HexId; value: number };

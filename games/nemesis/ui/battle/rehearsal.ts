@@ -49,7 +49,11 @@ const figure = ({ prompt }: Question, param: string): number => Number(prompt.pa
 
 /** 10.4 The share of faces that bring the sum to seven. */
 const comes = (question: Question): number => {
-  const sum = figure(question, 'commands') + figure(question, 'rating') - figure(question, 'conscripts');
+  const sum =
+    figure(question, 'commands') +
+    figure(question, 'rating') -
+    figure(question, 'conscripts') -
+    figure(question, 'discord');
   return FACES.filter((face) => face + sum >= GOES_IN_ON).length / FACES.length;
 };
 

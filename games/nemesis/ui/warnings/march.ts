@@ -5,6 +5,7 @@ import type { CommanderId, HexId, UnitId } from '../../ids.ts';
 import { isBesieged } from '../../rules/8-rally-and-movement/8.4-siege.ts';
 import { canGoOn, type March, normalMarch } from '../../rules/8-rally-and-movement/8.4-step.ts';
 import { marchAttrition } from '../../rules/8-rally-and-movement/8.5-march-attrition.ts';
+import type { Trek } from '../../rules/16-advanced-rules/16.2-march-benefit.ts';
 import { commandersAt, ids, occupies, unitsAt } from '../../stack.ts';
 import { boardOf, type Nemesis } from '../../state.ts';
 import { marchUnderWay, onwards } from '../marching.ts';
@@ -30,11 +31,20 @@ export const ofDeparture = ({ g, side, asked: { prompt } }: Moment): readonly Ca
   ];
 };
 
+/** 16.2 The march as if those who are with it now had been with it all the way, and nobody else had ordered it. */
+const trekOf = ({ units, commanders, at }: March): Trek => ({
+  units,
+  way: [at.id],
+  setOut: commanders,
+  companions: commanders,
+  orderedFrom: commanders,
+});
+
 /** 8.5 The share of the die on which somebody falls out, were the march to end here. */
 const riskOf = (g: Nemesis, march: March): number => {
   const bad = FACES.filter((face) => {
     const after: Nemesis = { ...g, log: [] };
-    const script = marchAttrition(after, march, march.commanders);
+    const script = marchAttrition(after, march, trekOf(march));
     if (script.next().done) return false;
     script.next([die(face)]);
     return !after.log.some(({ said }) => said.key === 'march.noLoss');

@@ -1,0 +1,46 @@
+import { type CommanderId, type HexId, unitCard } from '../../catalogue.ts';
+import type { Nemesis, UnitRow } from '../../state.ts';
+import { ratingInCombat } from './16.1-the-emperor.ts';
+import { isDesignated, mayLead, rankOf } from './16.2-authority.ts';
+import { loneCavalryCommander } from './16.2-cavalry-corps-commanders.ts';
+
+/** Who leads a stack in combat, how many units in good order he may lead, and what his rating then adds. */
+export interface Leader {
+  readonly commander: CommanderId;
+  readonly rating: number;
+  readonly units: number;
+  readonly value: number;
+}
+
+interface Candidate extends Leader {
+  readonly rank: number;
+}
+
+/** 16.2 The most units, then the higher mark; among equals the owner takes the better rating. */
+const takesPrecedence = (a: Candidate, b: Candidate): number =>
+  b.units - a.units || b.rank - a.rank || b.rating - a.rating;
+
+/**
+ * 16.2 in 11.5 and 11.7 The commander who may lead most units of the stack leads it, and his rating counts for no more
+ * than those. Units in good order are meant, as in 11.7 (rulings/16.2-reach.md).
+ */
+export const leaderOf = (
+  g: Nemesis,
+  hex: HexId,
+  commanders: readonly CommanderId[],
+  units: readonly UnitRow[],
+): Leader | undefined => {
+  const inGoodOrder = units.filter(({ disrupted }) => !disrupted);
+  const horseman = loneCavalryCommander(commanders);
+  const [leader] = commanders
+    .filter((id) => isDesignated(g, id, hex))
+    .map((commander): Candidate => {
+      const led = inGoodOrder.filter(({ id }) =>
+        commander === horseman ? unitCard(id).arm === 'cavalry' : mayLead(g, commander, hex, id),
+      ).length;
+      const rating = ratingInCombat(g, commander);
+      return { commander, rating, units: led, value: Math.min(rating, led), rank: rankOf(g, commander, hex) };
+    })
+    .toSorted(takesPrecedence);
+  return leader;
+};

@@ -1,0 +1,26 @@
+import { roll, type Script } from '@bivouac/kernel';
+import { commanderCard, type HexId } from '../../catalogue.ts';
+import { log, say } from '../../speech.ts';
+import { changeCommanders, changeUnits, type Nemesis } from '../../state.ts';
+import { orderedBy, type Trek } from './16.2-march-benefit.ts';
+
+type Order = Pick<Trek, 'units' | 'setOut' | 'orderedFrom'>;
+
+/**
+ * 16.2 (3) Constantine and Hiller dither: on a one or a two the body stays, and its train and its move are gone
+ * (rulings/16.2-constantine-and-hiller.md). An equal beside them may give the order instead.
+ */
+export function* orderIsLost(g: Nemesis, from: HexId, order: Order): Script<boolean> {
+  if (!g.agreed.seniority) return false;
+  const [commander, another] = orderedBy(g, from, order);
+  if (commander === undefined || another !== undefined) return false;
+  const { orderFailsOn } = commanderCard(commander);
+  if (orderFailsOn.length === 0) return false;
+  const die = yield* roll('16.2', say('order.die', { commander, hex: from }));
+  const isLost = orderFailsOn.includes(die);
+  log(g, '16.2', isLost ? 'order.lost' : 'order.carriedOut', { commander, die, hex: from });
+  if (!isLost) return false;
+  changeUnits(g, ({ id }) => order.units.includes(id), { marched: 'yes' });
+  changeCommanders(g, ({ id }) => order.setOut.includes(id), { moved: true });
+  return true;
+}
