@@ -37,6 +37,24 @@ test('offline: after the first visit everything works without a connection', asy
   expect(await visitor.leaves()).toEqual([]);
 });
 
+test('a standing answer holds after a reload, and is gone after one when it has been revoked', async () => {
+  const visitor = await Visitor.comes(house);
+  const { page } = visitor;
+  await visitor.sitsDown();
+  await visitor.button('More').click();
+  await visitor.button('“Done”, now and whenever this is asked').click();
+  await visitor.panel.getByText('1 standing answer in force').waitFor();
+  await page.reload();
+  await visitor.isAsked();
+  await visitor.panel.getByText('1 standing answer in force').waitFor();
+  await visitor.button('Ask me again').click();
+  await expect.poll(() => visitor.panel.getByText('standing answer').count(), PATIENCE).toBe(0);
+  await page.reload();
+  await visitor.isAsked();
+  expect(await visitor.panel.getByText('standing answer').count()).toBe(0);
+  expect(await visitor.leaves()).toEqual([]);
+});
+
 test('several games are kept, named, found again and thrown away', async () => {
   const visitor = await Visitor.comes(house);
   const { page } = visitor;

@@ -39,17 +39,20 @@ export interface OnTheSheet {
 /** How near the relief comes to what must be read. */
 const CLEAR_OF = { coast: 5, river: 8, way: 6, name: 3, sign: 4 };
 
+const nearby = (lines: readonly (readonly Point[])[]): Nearby => {
+  const kept = new Nearby(20);
+  for (const points of lines) kept.addLine(points, 3);
+  return kept;
+};
+
 /** Whether something that the rules care about, or a name, stands at a point. */
 const occupied = ({ shore, flows, labels, marks }: OnTheSheet): ((point: Point, air: number) => boolean) => {
-  const rivers = new Nearby(20);
-  for (const { points } of flows) rivers.addLine(flowed(points), 3);
-  for (const points of lakeRings) rivers.addLine(points, 3);
-  const ways = new Nearby(20);
-  for (const points of [...roadWays, ...passWays]) ways.addLine(flowed(points), 3);
+  const waters = nearby([...flows.map(({ points }) => flowed(points)), ...lakeRings]);
+  const ways = nearby([...roadWays, ...passWays].map((points) => flowed(points)));
   const slabs = labels.filter(({ rank }) => rank < 4).map(slabOf);
   return (point, air) =>
     valueAt(shore.inland, point) < CLEAR_OF.coast ||
-    rivers.within(point, CLEAR_OF.river * air).length > 0 ||
+    waters.within(point, CLEAR_OF.river * air).length > 0 ||
     ways.within(point, CLEAR_OF.way * air * air).length > 0 ||
     marks.some(
       ({ kind, x, y }) => (x - point[0]) ** 2 + (y - point[1]) ** 2 < (SIGN_REACH[kind] + CLEAR_OF.sign * air) ** 2,
@@ -58,68 +61,33 @@ const occupied = ({ shore, flows, labels, marks }: OnTheSheet): ((point: Point, 
 };
 
 /** How one kind of country is drawn: what, how large, how densely. */
-interface Manner extends Pick<Scatter, 'tries' | 'reach' | 'size' | 'apart' | 'least'> {
-  readonly terrain: SheetHex['terrain'];
+interface Manner extends Pick<Scatter, 'tries' | 'reach' | 'size' | 'apart'> {
   readonly halfWidth: number;
   readonly height: number;
   readonly figure: (sprig: Sprig) => Figure;
 }
+type Country = 'mountain' | 'rough' | 'forest' | 'marsh';
 
-const PEAKS: Manner = {
-  terrain: 'mountain',
-  tries: 110,
-  reach: 60,
-  size: [0.72, 1.3],
-  apart: [29, 16.5],
-  least: 3,
-  halfWidth: 12,
-  height: 20,
-  figure: peak,
+const MANNERS: Readonly<Record<Country, Manner>> = {
+  mountain: { tries: 110, reach: 60, size: [0.72, 1.3], apart: [29, 16.5], halfWidth: 12, height: 20, figure: peak },
+  rough: { tries: 80, reach: 54, size: [0.75, 1.15], apart: [36, 21], halfWidth: 11, height: 8, figure: hill },
+  forest: { tries: 80, reach: 54, size: [0.8, 1.1], apart: [25, 20], halfWidth: 6, height: 14, figure: tree },
+  marsh: { tries: 70, reach: 52, size: [0.85, 1.1], apart: [31, 20], halfWidth: 10, height: 8, figure: reeds },
 };
-const HILLS: Manner = {
-  terrain: 'rough',
-  tries: 80,
-  reach: 54,
-  size: [0.75, 1.15],
-  apart: [36, 21],
-  least: 3,
-  halfWidth: 11,
-  height: 8,
-  figure: hill,
-};
-const TREES: Manner = {
-  terrain: 'forest',
-  tries: 80,
-  reach: 54,
-  size: [0.8, 1.1],
-  apart: [25, 20],
-  least: 3,
-  halfWidth: 6,
-  height: 14,
-  figure: tree,
-};
-const REEDS: Manner = {
-  terrain: 'marsh',
-  tries: 70,
-  reach: 52,
-  size: [0.85, 1.1],
-  apart: [31, 20],
-  least: 3,
-  halfWidth: 10,
-  height: 8,
-  figure: reeds,
-};
+/** So many figures at least show what a hex is. */
+const LEAST = 3;
 
 const terrainAt = ([x, y]: Point): SheetHex['terrain'] | undefined =>
   findHex(fourFigures(cellAt(ON_SHEET, x, y)))?.terrain;
 
 /** The corners and the middle of a figure: each must stand free, and on its own kind of hex. */
-const figuresOf = (manner: Manner, isTaken: (point: Point, air: number) => boolean): readonly Figure[] => {
-  const { terrain, halfWidth, height, figure, ...scatter } = manner;
+const figuresOf = (terrain: Country, isTaken: (point: Point, air: number) => boolean): readonly Figure[] => {
+  const { halfWidth, height, figure, ...scatter } = MANNERS[terrain];
   const fields = sheetHexes
     .filter((hex) => hex.terrain === terrain && isInPlay(hex))
     .map(({ id, centre }): Scatter => ({
       ...scatter,
+      least: LEAST,
       name: `${terrain} ${id}`,
       middle: [centre[0], centre[1] + height * 0.4],
     }));
@@ -143,10 +111,8 @@ const figuresOf = (manner: Manner, isTaken: (point: Point, air: number) => boole
 /** Mountains, hills, woods and marshes on the hexes that have them, clear of rivers, ways, signs and names. */
 export const landscape = (sheet: OnTheSheet): readonly MapLayer[] => {
   const isTaken = occupied(sheet);
-  const mountains = stacked(figuresOf(PEAKS, isTaken));
-  const hills = stacked(figuresOf(HILLS, isTaken));
-  const woods = stacked(figuresOf(TREES, isTaken));
-  const marsh = stacked(figuresOf(REEDS, isTaken));
+  const drawn = (terrain: Country): ReturnType<typeof stacked> => stacked(figuresOf(terrain, isTaken));
+  const [mountains, hills, woods, marsh] = [drawn('mountain'), drawn('rough'), drawn('forest'), drawn('marsh')];
   const crowns = new PathPen(1);
   for (const { points } of woods.bodies) crowns.loop(points);
   for (const shade of woods.shades) crowns.line(shade);

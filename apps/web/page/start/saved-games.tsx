@@ -79,113 +79,54 @@ const Remove = ({ id, name, onDone }: RemoveProps): ReactNode => {
   );
 };
 
-const SavedGame = ({ card, games, now, onChanged }: SavedProps & { readonly card: SittingCard }): ReactNode => {
-  const { client, words, language } = usePage();
-  const [doing, setDoing] = useState<'rename' | 'remove'>();
-  const game = games[card.game];
-  const name = nameOf(card, game, language);
-  const done = (): void => {
-    setDoing(undefined);
-    onChanged();
-  };
+interface ActProps {
+  readonly act: 'play' | 'replay' | 'rename' | 'download' | 'remove';
+  readonly name: string;
+  readonly onDo: () => void;
+}
+
+/** What can be done with a save: the button says it in a word, and by its full name to who cannot see whose row it is in. */
+const Act = ({ act, name, onDo }: ActProps): ReactNode => {
+  const { words } = usePage();
   return (
-    <li className="bp-saved">
-      <div>
-        <h3>{name}</h3>
-        <p>
-          {sidesOf(card, game, language, words)}
-          {card.over ? ` · ${words('saved.over')}` : ''}
-        </p>
-        <p className="bp-help">
-          {words('saved.changed', { when: agoWords(card.changed, now, language) })} ·{' '}
-          {words('saved.answers', { answers: card.answers })}
-        </p>
-      </div>
-      <div className="bp-buttons">
-        <button
-          type="button"
-          className="bv-button bv-button-main"
-          aria-label={words('saved.play', { name })}
-          onClick={() => go({ page: 'table', sitting: card.id })}
-        >
-          {words('saved.playWord')}
-        </button>
-        <button
-          type="button"
-          className="bv-button"
-          aria-label={words('saved.replay', { name })}
-          onClick={() => go({ page: 'replay', sitting: card.id })}
-        >
-          {words('saved.replayWord')}
-        </button>
-        <button
-          type="button"
-          className="bv-button"
-          aria-label={words('saved.download', { name })}
-          onClick={() => void downloadRecord(client, card.id, name)}
-        >
-          {words('saved.downloadWord')}
-        </button>
-        <button
-          type="button"
-          className="bv-button"
-          aria-label={words('saved.rename', { name })}
-          onClick={() => setDoing('rename')}
-        >
-          {words('saved.renameWord')}
-        </button>
-        <button
-          type="button"
-          className="bv-button"
-          aria-label={words('saved.remove', { name })}
-          onClick={() => setDoing('remove')}
-        >
-          {words('saved.removeWord')}
-        </button>
-      </div>
-      {doing === 'rename' ? <Rename card={card} name={name} onDone={done} /> : undefined}
-      {doing === 'remove' ? <Remove id={card.id} name={name} onDone={done} /> : undefined}
-    </li>
+    <button
+      type="button"
+      className={act === 'play' ? 'bv-button bv-button-main' : 'bv-button'}
+      aria-label={words(`saved.${act}`, { name })}
+      onClick={onDo}
+    >
+      {words(`saved.${act}Word`)}
+    </button>
   );
 };
 
-const DamagedSave = ({
-  card,
-  onChanged,
-}: {
-  readonly card: DamagedCard;
+interface SaveRowProps {
+  readonly id: string;
+  readonly name: string;
   readonly onChanged: () => void;
-}): ReactNode => {
-  const { client, words } = usePage();
+  /** What else can be done with it. */
+  readonly acts?: ReactNode;
+  readonly children: ReactNode;
+}
+
+/** Every save, whole or damaged, can be had as a file and be thrown away. */
+const SaveRow = ({ id, name, onChanged, acts, children }: SaveRowProps): ReactNode => {
+  const { client } = usePage();
   const [removes, setRemoves] = useState(false);
-  const name = card.name === '' ? words('saved.nameless') : card.name;
   return (
     <li className="bp-saved">
       <div>
         <h3>{name}</h3>
-        <FaultView fault={card.fault} />
+        {children}
       </div>
       <div className="bp-buttons">
-        <button
-          type="button"
-          className="bv-button"
-          aria-label={words('saved.download', { name })}
-          onClick={() => void downloadRecord(client, card.id, name)}
-        >
-          {words('saved.downloadWord')}
-        </button>
-        <button
-          type="button"
-          className="bv-button"
-          aria-label={words('saved.remove', { name })}
-          onClick={() => setRemoves(true)}
-        >
-          {words('saved.removeWord')}
-        </button>
+        {acts}
+        <Act act="download" name={name} onDo={() => void downloadRecord(client, id, name)} />
+        <Act act="remove" name={name} onDo={() => setRemoves(true)} />
       </div>
       {removes ? (
         <Remove
-          id={card.id}
+          id={id}
           name={name}
           onDone={() => {
             setRemoves(false);
@@ -194,6 +135,55 @@ const DamagedSave = ({
         />
       ) : undefined}
     </li>
+  );
+};
+
+const SavedGame = ({ card, games, now, onChanged }: SavedProps & { readonly card: SittingCard }): ReactNode => {
+  const { words, language } = usePage();
+  const [renames, setRenames] = useState(false);
+  const { id } = card;
+  const game = games[card.game];
+  const name = nameOf(card, game, language);
+  const acts = (
+    <>
+      <Act act="play" name={name} onDo={() => go({ page: 'table', sitting: id })} />
+      <Act act="replay" name={name} onDo={() => go({ page: 'replay', sitting: id })} />
+      <Act act="rename" name={name} onDo={() => setRenames(true)} />
+    </>
+  );
+  return (
+    <SaveRow id={id} name={name} onChanged={onChanged} acts={acts}>
+      <p>
+        {sidesOf(card, game, language, words)}
+        {card.over ? ` · ${words('saved.over')}` : ''}
+      </p>
+      <p className="bp-help">
+        {words('saved.changed', { when: agoWords(card.changed, now, language) })} ·{' '}
+        {words('saved.answers', { answers: card.answers })}
+      </p>
+      {renames ? (
+        <Rename
+          card={card}
+          name={name}
+          onDone={() => {
+            setRenames(false);
+            onChanged();
+          }}
+        />
+      ) : undefined}
+    </SaveRow>
+  );
+};
+
+const DamagedSave = ({
+  card,
+  onChanged,
+}: Pick<SavedProps, 'onChanged'> & { readonly card: DamagedCard }): ReactNode => {
+  const { words } = usePage();
+  return (
+    <SaveRow id={card.id} name={card.name === '' ? words('saved.nameless') : card.name} onChanged={onChanged}>
+      <FaultView fault={card.fault} />
+    </SaveRow>
   );
 };
 

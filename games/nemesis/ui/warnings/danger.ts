@@ -1,7 +1,7 @@
 import { distance, hexAt } from '../../board.ts';
 import type { HexId, Side, UnitId } from '../../ids.ts';
 import { occupies, type Stack, stacksOf } from '../../stack.ts';
-import { boardOf, changeUnits, depotAt, type Nemesis, opponent, scenarioOf } from '../../state.ts';
+import { boardOf, campaignOf, changeUnits, depotAt, type Nemesis, opponent, scenarioOf } from '../../state.ts';
 import { suffersWant } from '../marks.ts';
 import { type Caution, caution, NONE } from './caution.ts';
 
@@ -43,9 +43,10 @@ export const isThreatened = (g: Nemesis, side: Side, hex: HexId): boolean => {
   return stacksOf(g, opponent(side)).some((enemy) => distance(hexAt(boardOf(g), enemy.hex), here) <= NEAR);
 };
 
-/** 18.4a, 8.7 A victory city or a Depot that nobody holds any more, with the enemy near. */
+/** 14.4a, 18.4a, 8.7 A victory city or a Depot that nobody holds any more, with the enemy near. */
 export const laidOpen = (g: Nemesis, side: Side, hex: HexId): readonly Caution[] => {
   if (occupies(g, side, hex) || !isThreatened(g, side, hex)) return NONE;
-  if (scenarioOf(g).victoryCities.includes(hex)) return caution('18.4a', true, 'warn.open.city', { hex });
+  if (scenarioOf(g).victoryCities.includes(hex))
+    return caution(campaignOf(g) ? '14.4a' : '18.4a', true, 'warn.open.city', { hex });
   return caution('8.7', depotAt(g, hex)?.side === side, 'warn.open.depot', { hex });
 };
