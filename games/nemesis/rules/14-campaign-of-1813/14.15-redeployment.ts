@@ -1,7 +1,166 @@
-import type { Script } from '@bivouac/kernel';
-import type { Nemesis } from '../../state.ts';
-import { endPhase } from '../5-sequence-of-play/5.1-clock.ts';
+import { choose, derived, type Script, type Verdict } from '@bivouac/kernel';
+import { type AnswerOf, DONE } from '../../answers.ts';
+import type { Board } from '../../board.ts';
+import type { HexId, Side } from '../../catalogue.ts';
+import { log, must, say } from '../../speech.ts';
+import { occupies } from '../../stack.ts';
+import {
+  boardOf,
+  changeCommanders,
+  changeUnits,
+  eliminate,
+  loseCommander,
+  markCommanderMoved,
+  markMarched,
+  moveCommander,
+  moveUnit,
+  type Nemesis,
+  opponent,
+} from '../../state.ts';
+import { CAPACITY } from '../4-occupying-a-hex/4.1-limit.ts';
+import { mournNapoleon } from './14.4-napoleons-death.ts';
+import { mayJoin } from './14.8-sweden.ts';
+import { type Counter, countersOf } from './14.15-counters.ts';
+import { mayWaitAt, roomTaken, waitingPlaces } from './14.15-lines.ts';
+import { endStep } from './14.15-steps.ts';
 
+const unitsOf = (party: readonly Counter[]) => party.flatMap(({ unit }) => unit ?? []);
+const commandersOf = (party: readonly Counter[]) => party.flatMap(({ commander }) => commander ?? []);
+
+/** 14.15a Placed without restriction but those of the line, of 4.1, of 14.8 and of enemy units that stand there. */
+const maySetDown = (g: Nemesis, side: Side, party: readonly Counter[], hex: HexId): Verdict => {
+  for (const counter of party) {
+    const refusal = mayWaitAt(g, counter, hex);
+    if (refusal) return refusal;
+  }
+  const units = unitsOf(party);
+  const of = roomTaken(g, side, hex, units) + party.reduce((sum, counter) => sum + counter.of, 0);
+  return (
+    must('14.15a', !occupies(g, opponent(side), hex), 'hex.enemyUnits', { hex }) ??
+    must('4.1', of <= CAPACITY, 'hex.overfull', { hex, of }) ??
+    mayJoin(g, side, hex, { units, commanders: commandersOf(party) })
+  );
+};
+
+const findsPlace = (g: Nemesis, side: Side, party: readonly Counter[]): boolean => {
+  const [first] = party;
+  if (!first) return false;
+  for (const hex of waitingPlaces(g, first)) if (maySetDown(g, side, party, hex) === undefined) return true;
+  return false;
+};
+
+/** 14.15a Stands where it may not stay, and has not been placed anew. */
+const isOutside = (g: Nemesis, counter: Counter): boolean =>
+  !counter.placed && !counter.inGarrison && mayWaitAt(g, counter, counter.at) !== undefined;
+
+type Lift = AnswerOf<'lift' | 'liftUnit' | 'liftCommander'>;
+type Wish = Lift | AnswerOf<'done'>;
+
+const lifted = (counters: readonly Counter[], wish: Lift): readonly Counter[] => {
+  switch (wish.kind) {
+    case 'lift':
+      return counters.filter(({ at, placed, inGarrison }) => at === wish.hex && !placed && !inGarrison);
+    case 'liftUnit':
+      return counters.filter(({ unit }) => unit === wish.unit);
+    case 'liftCommander':
+      return counters.filter(({ commander }) => commander === wish.commander);
+  }
+};
+
+/** 14.15a Each counter is placed once; garrisons stay (exception 3). */
+const mayLift = (g: Nemesis, side: Side, party: readonly Counter[]): Verdict => {
+  const hex = party[0]?.at;
+  if (hex === undefined) return undefined;
+  return (
+    must(
+      '14.15a',
+      party.every(({ inGarrison }) => !inGarrison),
+      'truce.garrison',
+      { hex },
+    ) ??
+    must(
+      '14.15a',
+      party.every(({ placed }) => !placed),
+      'truce.placedAlready',
+      { hex },
+    ) ??
+    must('14.15a', findsPlace(g, side, party), 'truce.noPlace', { hex })
+  );
+};
+
+/** 14.15a A side has done when nobody who could be behind the line is left outside. */
+const mayEnd = (g: Nemesis, side: Side, counters: readonly Counter[]): Verdict => {
+  const outside = counters.filter((each) => isOutside(g, each) && findsPlace(g, side, [each])).map(({ at }) => at);
+  return must('14.15a', outside.length === 0, 'truce.outside', { side, hexes: [...new Set(outside)] });
+};
+
+/** A whole stack, or one counter of it. */
+const wishes = (counters: readonly Counter[]): readonly Wish[] => {
+  const hexes = [...new Set(counters.map(({ at }) => at))];
+  const stacks = hexes.filter((hex) => lifted(counters, { kind: 'lift', hex }).length > 1);
+  return [
+    ...stacks.map((hex) => ({ kind: 'lift', hex }) as const),
+    ...counters.map(({ unit, commander }) =>
+      commander === undefined ? ({ kind: 'liftUnit', unit } as const) : ({ kind: 'liftCommander', commander } as const),
+    ),
+    DONE,
+  ];
+};
+
+const everywhere = derived(({ hexes }: Board) =>
+  hexes.map(({ id }): AnswerOf<'setDown'> => ({ kind: 'setDown', to: id })),
+);
+
+function* setDown(g: Nemesis, side: Side, party: readonly Counter[]): Script {
+  const [first] = party;
+  if (!first) return;
+  const { at: hex } = first;
+  const { to } = yield* choose<AnswerOf<'setDown'>>({
+    by: side,
+    rule: '14.15a',
+    prompt: say('truce.whereTo', { hex, counters: party.length }),
+    among: everywhere(boardOf(g)),
+    may: (wish) => maySetDown(g, side, party, wish.to),
+  });
+  for (const id of unitsOf(party)) {
+    moveUnit(g, id, to);
+    markMarched(g, id, 'yes');
+  }
+  for (const id of commandersOf(party)) {
+    moveCommander(g, id, to);
+    markCommanderMoved(g, id);
+  }
+  log(g, '14.15a', 'truce.placed', { side, counters: party.length, from: hex, to });
+}
+
+/** What finds no place behind the line is lost. */
+const loseTheRest = (g: Nemesis, counters: readonly Counter[]): void => {
+  for (const counter of counters.filter((each) => isOutside(g, each))) {
+    if (counter.commander === undefined) {
+      eliminate(g, counter.unit);
+      log(g, '14.15a', 'truce.unitLost', { unit: counter.unit });
+    } else {
+      loseCommander(g, counter.commander);
+      log(g, '14.15a', 'truce.commanderLost', { commander: counter.commander });
+      mournNapoleon(g, counter.commander);
+    }
+  }
+};
+
+/** 14.15a bp1, bp2 A side picks up its counters, stack by stack or one by one, and sets them down behind its line. */
 export function* redeploy(g: Nemesis): Script {
-  endPhase(g);
+  const side = g.clock.next;
+  const counters = countersOf(g, side);
+  const answer = yield* choose<Wish>({
+    by: side,
+    rule: '14.15a',
+    prompt: say('truce.redeploy', { side }),
+    among: wishes(counters),
+    may: (wish) => (wish.kind === 'done' ? mayEnd(g, side, counters) : mayLift(g, side, lifted(counters, wish))),
+  });
+  if (answer.kind !== 'done') return yield* setDown(g, side, lifted(counters, answer));
+  loseTheRest(g, counters);
+  changeUnits(g, ({ marched }) => marched !== 'no', { marched: 'no' });
+  changeCommanders(g, ({ moved }) => moved, { moved: false });
+  endStep(g);
 }

@@ -33,7 +33,8 @@ const mayJoin = (g: Nemesis, { unit: id, from }: DefectorRow, hex: HexId): Verdi
       hex,
       from,
       most: REACH,
-    }) ?? must('4.1', hasRoomFor(g, 'coalition', hex, of), 'hex.overfull', { hex, of: of + (stackAt(g, hex)?.of ?? 0) }) ??
+    }) ??
+    must('4.1', hasRoomFor(g, 'coalition', hex, of), 'hex.overfull', { hex, of: of + (stackAt(g, hex)?.of ?? 0) }) ??
     mayStackWithSwedes(g, 'coalition', hex, { units: [id], commanders: [] })
   );
 };

@@ -84,5 +84,5 @@ export const enPolitics: Catalogue<PoliticsMessages, Names> = {
   'hex.italyBound': ({ hex }, name) =>
     `${capital(name.hex(hex))} lies outside northern Italy, which the French there may not leave.`,
   'withdrawal.interned': ({ side, hex }, name) =>
-    `${capital(name.hex(hex))}: the only way leads into neutral land. The stack is interned (${name.side(side)}).`,
+    `${capital(name.hex(hex))}: the only way leads into closed land. The stack is interned (${name.side(side)}).`,
 };

@@ -88,5 +88,5 @@ export const frPolitics: Catalogue<PoliticsMessages, Names> = {
   'hex.italyBound': ({ hex }, name) =>
     `${capital(name.hex(hex))} : hors de l’Italie du Nord, que les Français ne peuvent plus quitter.`,
   'withdrawal.interned': ({ side, hex }, name) =>
-    `${capital(name.hex(hex))} : la seule issue mène en pays neutre. La pile est internée (${name.side(side)}).`,
+    `${capital(name.hex(hex))} : la seule issue mène en terre fermée. La pile est internée (${name.side(side)}).`,
 };
