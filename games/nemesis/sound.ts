@@ -1,6 +1,7 @@
 import type { Fault } from '@bivouac/kernel';
 import { commanderCard, type HexId, type Side, unitCard } from './catalogue.ts';
 import { CAPACITY } from './rules/4-occupying-a-hex/4.1-capacity.ts';
+import { adjustedFigure } from './rules/7-active-supply/7.2-count-trains.ts';
 import { boardOf, depotsOf, type Nemesis, roster, scenarioOf, SIDES } from './state.ts';
 import { stacks } from './stack.ts';
 
@@ -52,7 +53,9 @@ const offMapPlain: Check = (g) =>
 
 /** Reinforcements that are placed on an enemy Depot neither capture nor remove it (rulings/8.7-depot-capture.md). */
 const mayArriveAt = (g: Nemesis, side: Side, hex: HexId): boolean =>
-  scenarioOf(g).reinforcements[side].some(({ hexes }) => hexes.includes(hex));
+  scenarioOf(g).reinforcements[side].some(({ hexes, hexesWithoutArmistice = [] }) =>
+    [...hexes, ...hexesWithoutArmistice].includes(hex),
+  );
 
 const depotsStand: Check = (g) => {
   const { byId } = boardOf(g);
@@ -67,14 +70,14 @@ const depotsStand: Check = (g) => {
   });
 };
 
-/** 7.2 Depots and trains together never exceed the card figure; cards and captures only lower it. */
+/** 7.2 Depots and trains together never exceed the card figure, as captures and cards have changed it. */
 const trainsCounted: Check = (g) =>
   SIDES.flatMap((side) => {
-    const { trains: rows, pools, ledgers, clock } = g;
+    const { trains: rows, pools, clock } = g;
     if (!['allocateTrains', 'forageMarkers', 'newDepots', 'rally', 'movement'].includes(clock.phase)) return [];
     const real = rows.filter((train) => train.side === side && train.real).length;
     const dummies = rows.filter((train) => train.side === side && !train.real).length;
-    const figure = (scenarioOf(g).supplyTrains[side][clock.turn - 1] ?? 0) - ledgers[side].depotsLost;
+    const figure = adjustedFigure(g, side);
     const standing = depotsOf(g, side).length;
     const faults: Fault[] = [];
     // A Depot captured while the trains are on the road lowers the figure at once, the trains only next Turn.
@@ -100,7 +103,7 @@ const pointsKept: Check = (g) => {
 const commandsKept: Check = (g) =>
   SIDES.filter((side) => {
     const { commands, allotted } = g.ledgers[side];
-    return commands < 0 || commands > allotted || allotted > 6 || allotted < 1;
+    return commands < 0 || commands > (g.agreed.cards ? 6 : allotted) || allotted > 6 || allotted < 1; // 16.1: cards come on top
   }).map((side) =>
     fault('9.2', `${side} has ${g.ledgers[side].commands} of ${g.ledgers[side].allotted} Combat Commands`),
   );

@@ -4,11 +4,13 @@ import { hexAt, type Link } from '../../board.ts';
 import { type CommanderId, type HexId, type Side, unitCard, type UnitId } from '../../catalogue.ts';
 import { log, must, say } from '../../speech.ts';
 import { commandersAt, ids, stackAt } from '../../stack.ts';
-import { boardOf, moveCommander, moveUnit, type Nemesis, unit } from '../../state.ts';
-import { CAPACITY, hasRoomFor } from '../4-occupying-a-hex/4.1-capacity.ts';
+import { boardOf, commander as commanderRow, moveCommander, moveUnit, type Nemesis, unit } from '../../state.ts';
+import { leaveGarrison } from '../14-campaign-of-1813/14.12-garrisons.ts';
+import { mayJoin, mayPart } from '../14-campaign-of-1813/14.8-sweden.ts';
+import { CAPACITY, hasRoomFor, roomTakenAt } from '../4-occupying-a-hex/4.1-capacity.ts';
 import { battleOf } from './11.2-taking-part.ts';
 import { crossBlownBridge } from './11.11-blown-bridge.ts';
-import { mayWithdrawBy } from './11.11-prohibitions.ts';
+import { isDrivenIntoClosedLand, mayWithdrawBy } from './11.11-prohibitions.ts';
 import { perish, takeHit } from './11.17-allocating-hits.ts';
 import { askUnlessOnly } from './only-answer.ts';
 
@@ -38,7 +40,7 @@ const mayShed = ({ units, excess, number, shed }: Shedding, id: UnitId): Verdict
 
 /** 11.11 The owner names the units for which the receiving hex has no room. */
 function* shedUnits(g: Nemesis, side: Side, units: readonly UnitId[], to: HexId): Script<readonly UnitId[]> {
-  const excess = (stackAt(g, to)?.of ?? 0) + room(units) - CAPACITY;
+  const excess = roomTakenAt(g, side, to) + room(units) - CAPACITY;
   if (excess <= 0) return [];
   const number = fewest(units, excess);
   log(g, '11.11', 'withdrawal.overflows', { hex: to, excess, number });
@@ -61,11 +63,17 @@ function* shedUnits(g: Nemesis, side: Side, units: readonly UnitId[], to: HexId)
 
 /** 11.11 The further hex knows the same bans, and now there must be room. */
 const mayGoOnBy = (g: Nemesis, side: Side, from: HexId, link: Link, units: readonly UnitId[]): Verdict =>
-  mayWithdrawBy(g, side, from, link) ??
+  mayWithdrawBy(g, side, from, link, { units, commanders: [] }) ??
   must('11.11', hasRoomFor(g, side, link.to, room(units)), 'hex.overfull', {
     hex: link.to,
     of: (stackAt(g, link.to)?.of ?? 0) + room(units),
   });
+
+/** 14.8 A commander goes on only if those whom he leaves, and those to whom he comes, may stand so. */
+const mayGoWith = (g: Nemesis, side: Side, commander: CommanderId, to: HexId): Verdict => {
+  const who = { units: [], commanders: [commander] };
+  return mayPart(g, side, commanderRow(g, commander).at as HexId, who) ?? mayJoin(g, side, to, who);
+};
 
 function* commandersStayOrGo(g: Nemesis, side: Side, commanders: readonly CommanderId[], to: HexId): Script {
   for (const commander of commanders) {
@@ -77,7 +85,7 @@ function* commandersStayOrGo(g: Nemesis, side: Side, commanders: readonly Comman
         { kind: 'stayWith', commander },
         { kind: 'goWith', commander },
       ],
-      may: () => undefined,
+      may: ({ kind }) => (kind === 'goWith' ? mayGoWith(g, side, commander, to) : undefined),
     });
     if (answer.kind === 'stayWith') continue;
     moveCommander(g, commander, to);
@@ -109,6 +117,8 @@ function* goOn(
   });
   if (question.answers.length === 0) {
     log(g, '11.11', 'withdrawal.nowhere', { side, hex: over });
+    if (isDrivenIntoClosedLand(g, side, over, { units, commanders: [] }))
+      log(g, '11.11', 'withdrawal.interned', { side, hex: over });
     perish(g, units, '11.11');
     return [];
   }
@@ -122,6 +132,7 @@ function* goOn(
 /** 11.11 The stack and its commanders fall back to a hex; what it cannot hold goes on. Returns the units that survive it. */
 export function* fallBack(g: Nemesis, side: Side, units: readonly UnitId[], to: HexId): Script<readonly UnitId[]> {
   const { to: hex } = battleOf(g);
+  leaveGarrison(g, units); // 14.13
   const shed = yield* shedUnits(g, side, units, to);
   const stayers = units.filter((id) => !shed.includes(id));
   const commanders = ids(commandersAt(g, side, hex));

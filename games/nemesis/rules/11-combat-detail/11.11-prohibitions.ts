@@ -4,6 +4,9 @@ import type { HexId, Side } from '../../catalogue.ts';
 import { must } from '../../speech.ts';
 import { commandersAt, stackAt } from '../../stack.ts';
 import { boardOf, depotAt, isWinter, type Nemesis, opponent } from '../../state.ts';
+import { type Company, companyAt, mayJoin } from '../14-campaign-of-1813/14.8-sweden.ts';
+import { mayLeave } from '../14-campaign-of-1813/14.15-no-armistice.ts';
+import { mayEnter } from '../14-campaign-of-1813/14.16-closed-land.ts';
 import { battleOf } from './11.2-taking-part.ts';
 
 /** 11.11 bp3 Enemy units; a lone enemy commander or Depot bars the hex as well (rulings/11.11-withdrawal.md). */
@@ -14,9 +17,9 @@ const holdsEnemy = (g: Nemesis, side: Side, hex: HexId): boolean =>
 
 /**
  * 11.11 Where defenders may withdraw to: not across an unbridged river, nor into difficult terrain, nor to the enemy,
- * nor to a hex beside the stack that attacked. Roads and passes ease the terrain (rulings/11.11-difficult-terrain.md).
+ * nor to a hex beside the stack that attacked, nor among those with whom they may not stand (14.8). Roads and passes ease the terrain (rulings/11.11-difficult-terrain.md).
  */
-export const mayWithdrawBy = (g: Nemesis, side: Side, from: HexId, link: Link): Verdict => {
+const mayFallBackBy = (g: Nemesis, side: Side, from: HexId, link: Link, who: Company): Verdict => {
   const attackers = battleOf(g).from;
   const { to, hex } = link;
   return (
@@ -27,6 +30,23 @@ export const mayWithdrawBy = (g: Nemesis, side: Side, from: HexId, link: Link): 
     must('11.11 bp3', distance(hex, hexAt(boardOf(g), attackers)) > 1, 'withdrawal.besideAttackers', {
       hex: to,
       attackers,
-    })
+    }) ??
+    mayLeave(g, side, hexAt(boardOf(g), from), hex) ??
+    mayJoin(g, side, to, who)
   );
 };
+
+/** 11.11 Closed land is no refuge (rulings/11.11-closed-land.md). */
+export const mayWithdrawBy = (
+  g: Nemesis,
+  side: Side,
+  from: HexId,
+  link: Link,
+  who = companyAt(g, side, from),
+): Verdict => mayFallBackBy(g, side, from, link, who) ?? mayEnter(g, side, link.hex);
+
+/** 1.1, 14.15 (iii) Those who find no other hex, but one of closed land, have to go there and are interned. */
+export const isDrivenIntoClosedLand = (g: Nemesis, side: Side, from: HexId, who = companyAt(g, side, from)): boolean =>
+  hexAt(boardOf(g), from).links.some(
+    (link) => mayEnter(g, side, link.hex) !== undefined && mayFallBackBy(g, side, from, link, who) === undefined,
+  );

@@ -1,14 +1,15 @@
-import { choice, type Script } from '@bivouac/kernel';
+import { choice, type Script, type Verdict } from '@bivouac/kernel';
 import type { AnswerOf } from '../../answers.ts';
 import { hexAt } from '../../board.ts';
 import type { HexId, Side, UnitId } from '../../catalogue.ts';
-import { log, say } from '../../speech.ts';
+import { log, must, say } from '../../speech.ts';
 import { commandersAt, ids, unitsAt } from '../../stack.ts';
 import { boardOf, loseCommander, type Nemesis } from '../../state.ts';
 import { battleOf, defenderOf } from './11.2-taking-part.ts';
+import { boundToTheirCity } from '../14-campaign-of-1813/14.12-garrisons.ts';
 import { mournNapoleon } from '../14-campaign-of-1813/14.4-napoleons-death.ts';
 import { fallBack } from './11.11-overflow.ts';
-import { mayWithdrawBy } from './11.11-prohibitions.ts';
+import { isDrivenIntoClosedLand, mayWithdrawBy } from './11.11-prohibitions.ts';
 import { mustLeaveTheMap } from './11.12-off-the-map.ts';
 import { perish } from './11.17-allocating-hits.ts';
 import { askUnlessOnly } from './only-answer.ts';
@@ -16,14 +17,36 @@ import { askUnlessOnly } from './only-answer.ts';
 const STAND: AnswerOf<'stand'> = { kind: 'stand' };
 
 /** 2.3, 18.5 Commanders share the fate of the stack that has to leave. */
-const leaveTheMap = (g: Nemesis, side: Side, hex: HexId): void => {
-  log(g, '2.3', 'withdrawal.offTheMap', { side, hex });
+const shareTheirFate = (g: Nemesis, side: Side, hex: HexId, rule: '2.3' | '11.12'): void => {
   for (const commander of ids(commandersAt(g, side, hex))) {
     loseCommander(g, commander);
-    log(g, '2.3', 'withdrawal.commanderLost', { commander });
+    log(g, rule, 'withdrawal.commanderLost', { commander });
     mournNapoleon(g, commander);
   }
 };
+
+/** 2.3 The only way leads off the map, or 1.1 into closed land, where they are interned (rulings/11.11-closed-land.md). */
+const leaveTheGame = (g: Nemesis, side: Side, hex: HexId): void => {
+  if (isDrivenIntoClosedLand(g, side, hex)) {
+    log(g, '11.12', 'withdrawal.interned', { side, hex });
+    return shareTheirFate(g, side, hex, '11.12');
+  }
+  if (!mustLeaveTheMap(g, hex)) return;
+  log(g, '2.3', 'withdrawal.offTheMap', { side, hex });
+  shareTheirFate(g, side, hex, '2.3');
+};
+
+/** 14.12 A garrison that has to retreat is eliminated; whoever else is with it goes. */
+const loseGarrison = (g: Nemesis, hex: HexId): void => {
+  const units = boundToTheirCity(g, ids(unitsAt(g, hex)));
+  if (units.length === 0) return;
+  log(g, '14.12', 'garrison.staysToTheEnd', { units, hex });
+  perish(g, units, '14.12');
+};
+
+/** 14.12 Nobody withdraws of his own will while a garrison is with him, for it stays and a stack withdraws together (rulings/14.12-garrisons.md). */
+const mayLeaveCity = (g: Nemesis, hex: HexId, units: readonly UnitId[]): Verdict =>
+  must('14.12', boundToTheirCity(g, units).length === 0, 'garrison.doesNotWithdraw', { hex });
 
 type Wish = AnswerOf<'withdraw'> | AnswerOf<'stand'>;
 
@@ -38,7 +61,9 @@ export function* withdraw(
 ): Script<readonly UnitId[]> {
   const { to: hex } = battleOf(g);
   const side = defenderOf(g);
+  if (compulsion === 'must') loseGarrison(g, hex);
   const units = ids(unitsAt(g, hex));
+  if (units.length === 0) return [];
   const { links } = hexAt(boardOf(g), hex);
   const question = choice<Wish>({
     by: side,
@@ -47,13 +72,13 @@ export function* withdraw(
     among: links.map(({ to }) => ({ kind: 'withdraw', to })),
     may: (wish) => {
       const link = wish.kind === 'withdraw' ? links.find(({ to }) => to === wish.to) : undefined;
-      return link && mayWithdrawBy(g, side, hex, link);
+      return link && (mayLeaveCity(g, hex, units) ?? mayWithdrawBy(g, side, hex, link));
     },
     or: compulsion === 'must' ? [] : [STAND],
   });
   if (question.answers.length === 0) {
     log(g, '11.12', 'withdrawal.nowhere', { side, hex });
-    if (mustLeaveTheMap(g, hex)) leaveTheMap(g, side, hex);
+    leaveTheGame(g, side, hex);
     perish(g, units, '11.12');
     return [];
   }

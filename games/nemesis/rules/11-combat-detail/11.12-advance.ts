@@ -1,9 +1,13 @@
 import { ask, choice, type Script, type Verdict } from '@bivouac/kernel';
 import { type AnswerOf, DONE } from '../../answers.ts';
+import { hexAt } from '../../board.ts';
 import { unitCard } from '../../catalogue.ts';
 import { log, must, say } from '../../speech.ts';
 import { commandersAt, occupies, unitsAt } from '../../stack.ts';
-import { moveCommander, moveUnit, type Nemesis, unit } from '../../state.ts';
+import { boardOf, moveCommander, moveUnit, type Nemesis, unit } from '../../state.ts';
+import { type Company, mayJoin, mayPart } from '../14-campaign-of-1813/14.8-sweden.ts';
+import { mayLeave } from '../14-campaign-of-1813/14.15-no-armistice.ts';
+import { mayEnter } from '../14-campaign-of-1813/14.16-closed-land.ts';
 import { captureDepot } from '../8-rally-and-movement/8.7-captured-depots.ts';
 import { battleOf, mainStack } from './11.2-taking-part.ts';
 import type { Outcome } from './11.8-final-values.ts';
@@ -29,6 +33,18 @@ export const advancing = (g: Nemesis, outcome: Outcome, allFell: boolean): Advan
 
 type Wish = AnswerOf<'advance'> | AnswerOf<'advanceCommander'> | AnswerOf<'done'>;
 
+/** 14.8, 14.16 One by one they leave some and join others, with whom they must be able to stand; closed land they do not enter (rulings/11.12-advance.md). */
+const mayFollow = (g: Nemesis, who: Company): Verdict => {
+  const { attacker, from, to } = battleOf(g);
+  const [here, there] = [hexAt(boardOf(g), from), hexAt(boardOf(g), to)];
+  return (
+    mayEnter(g, attacker, there) ??
+    mayLeave(g, attacker, here, there) ??
+    mayPart(g, attacker, from, who) ??
+    mayJoin(g, attacker, to, who)
+  );
+};
+
 /** 11.12 Ordered units in good order advance, and commanders with them (rulings/11.12-advance.md). */
 const mayAdvance = (g: Nemesis, who: Advancing, wish: Wish): Verdict => {
   const { attacker, to } = battleOf(g);
@@ -37,11 +53,15 @@ const mayAdvance = (g: Nemesis, who: Advancing, wish: Wish): Verdict => {
       const { id, disrupted } = unit(g, wish.unit);
       return (
         must('11.12', !disrupted, 'advance.disrupted', { unit: id }) ??
-        must('11.12 bp2', who === 'everyone' || unitCard(id).arm === 'cavalry', 'advance.cavalryOnly', { unit: id })
+        must('11.12 bp2', who === 'everyone' || unitCard(id).arm === 'cavalry', 'advance.cavalryOnly', { unit: id }) ??
+        mayFollow(g, { units: [id], commanders: [] })
       );
     }
     case 'advanceCommander':
-      return must('11.12', occupies(g, attacker, to), 'advance.notAlone', { commander: wish.commander });
+      return (
+        must('11.12', occupies(g, attacker, to), 'advance.notAlone', { commander: wish.commander }) ??
+        mayFollow(g, { units: [], commanders: [wish.commander] })
+      );
     case 'done':
       return undefined;
   }

@@ -33,7 +33,7 @@ const enduranceOf = (g: Nemesis, units: readonly UnitId[]): number =>
   units.reduce((sum, id) => sum + endurance(g, id), 0);
 
 /** 11.11, 11.12, 14.4b Units that cannot get away are gone; they count as many hits as it would have taken (rulings/14.4-decisive-victory.md). */
-export const perish = (g: Nemesis, units: readonly UnitId[], rule: '11.11' | '11.12'): void => {
+export const perish = (g: Nemesis, units: readonly UnitId[], rule: '11.11' | '11.12' | '14.12'): void => {
   for (const id of units) {
     const hits = endurance(g, id);
     countHits(g, unitCard(id).side, hits);

@@ -6,6 +6,8 @@ import { log, must, say } from '../../speech.ts';
 import { commandersAt, ids, stacksOf } from '../../stack.ts';
 import { boardOf, loseCommander, moveCommander, type Nemesis } from '../../state.ts';
 import { mournNapoleon } from '../14-campaign-of-1813/14.4-napoleons-death.ts';
+import { mayJoin } from '../14-campaign-of-1813/14.8-sweden.ts';
+import { mayLeave } from '../14-campaign-of-1813/14.15-no-armistice.ts';
 import { askUnlessOnly } from './only-answer.ts';
 
 const CAPTURED_ON = 1;
@@ -26,7 +28,9 @@ function* escape(g: Nemesis, side: Side, commander: CommanderId, hex: HexId): Sc
     prompt: say('escape.where', { commander }),
     among: stacksOf(g, side).map(({ hex: to }) => ({ kind: 'escape', to })),
     may: ({ to }) =>
-      must('11.19', distance(hexAt(board, hex), hexAt(board, to)) <= REACH, 'escape.tooFar', { commander, to }),
+      must('11.19', distance(hexAt(board, hex), hexAt(board, to)) <= REACH, 'escape.tooFar', { commander, to }) ??
+      mayLeave(g, side, hexAt(board, hex), hexAt(board, to)) ??
+      mayJoin(g, side, to, { units: [], commanders: [commander] }),
   });
   if (question.answers.length === 0) {
     loseCommander(g, commander);

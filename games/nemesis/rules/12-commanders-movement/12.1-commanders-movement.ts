@@ -19,6 +19,7 @@ import {
 } from '../../state.ts';
 import type { Politics } from '../../state-1813.ts';
 import { isEnemyCity, isFriendly } from '../1-definitions/1.1-friendly-territory.ts';
+import { mayLeave } from '../14-campaign-of-1813/14.15-no-armistice.ts';
 import { mayEnter } from '../14-campaign-of-1813/14.16-closed-land.ts';
 import { isCommanderAtPeace } from '../14-campaign-of-1813/14.6-prussia.ts';
 import { type Company, mayJoin, mayPart } from '../14-campaign-of-1813/14.8-sweden.ts';
@@ -29,8 +30,9 @@ import { finish, handOver } from '../5-sequence-of-play/5.1-clock.ts';
 const LONGEST_RIDE = 3;
 
 /** 12.1 Not through an enemy stack, nor a city in enemy territory unless own troops hold it. Cavalry is no hindrance. */
-const mayPass = (g: Nemesis, side: Side, hex: Hex): boolean =>
+const mayPass = (g: Nemesis, side: Side, from: Hex, hex: Hex): boolean =>
   mayEnter(g, side, hex) === undefined &&
+  mayLeave(g, side, from, hex) === undefined &&
   (occupies(g, side, hex.id) || !(occupies(g, opponent(side), hex.id) || isEnemyCity(g, side, hex)));
 
 /** 12.1 A ride ends with own combat units, or in a city in friendly territory. */
@@ -44,7 +46,7 @@ const within = (g: Nemesis, side: Side, from: Hex): ReadonlySet<Hex> => {
     const next: Hex[] = [];
     for (const here of ring) {
       for (const { open, hex } of here.links) {
-        if (!open || hex === from || reached.has(hex) || !mayPass(g, side, hex)) continue;
+        if (!open || hex === from || reached.has(hex) || !mayPass(g, side, here, hex)) continue;
         reached.add(hex);
         next.push(hex);
       }

@@ -37,12 +37,19 @@ interface Arrival<Id> {
   readonly group: Reinforcement;
 }
 
-const dueNow = (g: Nemesis, side: Side): readonly Reinforcement[] =>
-  scenarioOf(g).reinforcements[side].filter(({ endOfTurn }) => endOfTurn === g.clock.turn);
+/** 14.15 (ii), 14.16 Austrians come only if Austria has joined. */
+const groupsOf = (g: Nemesis, side: Side): readonly Reinforcement[] =>
+  scenarioOf(g).reinforcements[side].filter(
+    ({ onlyWithAustria }) => !onlyWithAustria || g.politics.austria === 'coalition',
+  );
+
+/** 16.1 A card may have brought a unit forward or put it off. */
+const turnOf = (g: Nemesis, id: UnitId, { endOfTurn }: Reinforcement): number =>
+  g.rescheduled.find((row) => row.unit === id)?.endOfTurn ?? endOfTurn;
 
 const nextUnit = (g: Nemesis, groups: readonly Reinforcement[]): Arrival<UnitId> | undefined => {
   for (const group of groups) {
-    const id = group.units.find((each) => unit(g, each).at === 'due');
+    const id = group.units.find((each) => unit(g, each).at === 'due' && turnOf(g, each, group) === g.clock.turn);
     if (id) return { id, group };
   }
   return undefined;
@@ -50,6 +57,7 @@ const nextUnit = (g: Nemesis, groups: readonly Reinforcement[]): Arrival<UnitId>
 
 const nextCommander = (g: Nemesis, groups: readonly Reinforcement[]): Arrival<CommanderId> | undefined => {
   for (const group of groups) {
+    if (group.endOfTurn !== g.clock.turn) continue;
     const id = group.commanders.find((each) => commander(g, each).at === 'due');
     if (id) return { id, group };
   }
@@ -62,7 +70,7 @@ const nextCommander = (g: Nemesis, groups: readonly Reinforcement[]): Arrival<Co
  */
 export function* arriveReinforcements(g: Nemesis): Script {
   const side = g.clock.next;
-  const groups = dueNow(g, side);
+  const groups = groupsOf(g, side);
   const arriving = nextUnit(g, groups);
   if (arriving) return yield* placeUnit(g, side, arriving.id, arriving.group);
   const leader = nextCommander(g, groups);

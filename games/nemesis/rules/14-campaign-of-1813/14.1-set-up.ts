@@ -93,7 +93,9 @@ export const setUp = (name: string | Scenario, scenario: Scenario, agreed: Agree
 
 /** 14.1, 18.1 The other army is about to stand there, as both Set Up Cards lie open (rulings/18.1-depots-and-the-enemys-card.md). */
 const isOnEnemyCard = (g: Nemesis, side: Side, hex: HexId): boolean =>
-  scenarioOf(g).stacks[opponent(side)].some((stack) => stack.hex === hex && stack.units.length > 0);
+  scenarioOf(g).stacks[opponent(side)].some(
+    (stack) => stack.hex === hex && stack.units.some((id) => !evacuatedCounters(g).has(id)),
+  );
 
 /**
  * 14.1, 18.1 As many of the first Turn's trains as a player wishes stand as Depots from the start: on friendly cities,

@@ -2,7 +2,7 @@ import type { Script } from '@bivouac/kernel';
 import type { UnitId } from '../../catalogue.ts';
 import { log } from '../../speech.ts';
 import { ids, stacksOf } from '../../stack.ts';
-import type { Nemesis } from '../../state.ts';
+import { type Nemesis, unit } from '../../state.ts';
 import { endPhase } from '../5-sequence-of-play/5.1-clock.ts';
 import { trainsOrder } from '../7-active-supply/7.4-trains-order.ts';
 import { isInSupply, supplyRange } from './6.1-in-supply.ts';
@@ -25,7 +25,8 @@ const unitsWithoutRoute = (g: Nemesis): readonly UnitId[] =>
 export function* generalSupply(g: Nemesis): Script {
   const withoutRoute = unitsWithoutRoute(g);
   const withoutForage = yield* forageRolls(g);
-  const lacking = new Set([...withoutRoute, ...withoutForage]);
+  const unfed = withoutForage.filter((id) => !isExempt(g, unit(g, id))); // 6.6: under 15.3 they may carry a marker
+  const lacking = new Set([...withoutRoute, ...unfed]);
   for (const id of lacking) sufferWant(g, id);
   takeForageMarkersOff(g);
   endPhase(g);

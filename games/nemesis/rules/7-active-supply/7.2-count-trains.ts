@@ -1,15 +1,25 @@
 import { choose, type Script } from '@bivouac/kernel';
 import type { AnswerOf } from '../../answers.ts';
 import type { Side } from '../../catalogue.ts';
+import { inForce } from '../../effects.ts';
 import { log, say } from '../../speech.ts';
 import { changePool, depotsOf, type Nemesis, opponent, removeDepot } from '../../state.ts';
 import { finish } from '../5-sequence-of-play/5.1-clock.ts';
 import { cardFigure } from './7.4-trains-order.ts';
 import { DUMMIES } from './7.5-dummies.ts';
 
-/** 8.7 Each Depot that the enemy has captured lowers the card figure for good, but not below nothing: rulings. */
+/** 16.1 What cards add and take away this Turn; never who begins (7.4). */
+const byCards = (g: Nemesis, side: Side): number =>
+  inForce(g, 'trains')
+    .filter((effect) => effect.side === side)
+    .reduce((sum, { by }) => sum + by, 0);
+
+/** 8.7 Each Depot that the enemy has captured lowers the card figure for good, but not below nothing: ruling A-76. */
+const lastingFigure = (g: Nemesis, side: Side): number => Math.max(0, cardFigure(g, side) - g.ledgers[side].depotsLost);
+
+/** 7.2 The card figure after permanent losses and then cards, of which nothing may be left: ruling A-11. */
 export const adjustedFigure = (g: Nemesis, side: Side): number =>
-  Math.max(0, cardFigure(g, side) - g.ledgers[side].depotsLost);
+  Math.max(0, lastingFigure(g, side) + byCards(g, side));
 
 /** 7.2 The figure, less one for each Depot on the map, and for a Depot just converted: rulings. */
 const trainsLeft = (g: Nemesis, side: Side): number =>
@@ -33,10 +43,12 @@ function* removeDepotFor(g: Nemesis, side: Side, missing: number): Script {
 export function* countTrains(g: Nemesis): Script {
   const side = g.clock.next;
   const trains = trainsLeft(g, side);
+  const cards = adjustedFigure(g, side) - lastingFigure(g, side);
+  if (cards !== 0) log(g, '16.1', 'train.byCards', { side, by: cards, figure: adjustedFigure(g, side) });
   log(g, '7.2', 'train.count', {
     side,
     card: cardFigure(g, side),
-    lost: cardFigure(g, side) - adjustedFigure(g, side),
+    lost: cardFigure(g, side) - lastingFigure(g, side),
     depots: depotsOf(g, side).length,
     converted: g.ledgers[side].converted ? 1 : 0,
     trains,

@@ -2,10 +2,11 @@ import type { Script } from '@bivouac/kernel';
 import type { HexId, Side } from '../../catalogue.ts';
 import { log, reveal } from '../../speech.ts';
 import { ids, type Stack, stacksOf } from '../../stack.ts';
-import { depotAt, hasRealTrain, markForage, type Nemesis, trainsAt } from '../../state.ts';
+import { depotAt, hasRealTrain, markForage, type Nemesis, trainsAt, type UnitRow } from '../../state.ts';
 import { isFriendlyForSupply } from '../1-definitions/1.1-friendly-territory.ts';
 import { endPhase } from '../5-sequence-of-play/5.1-clock.ts';
 import { isExempt } from '../6-general-supply/6.6-exempt.ts';
+import { isCrowded, isSparedForage } from '../15-optional-rules/15.3-crowding.ts';
 import { isBesieged } from '../8-rally-and-movement/8.4-siege.ts';
 import { trainsOrder } from './7.4-trains-order.ts';
 
@@ -13,9 +14,15 @@ import { trainsOrder } from './7.4-trains-order.ts';
 const isFedByDepot = (g: Nemesis, side: Side, hex: HexId): boolean =>
   depotAt(g, hex)?.side === side && !isBesieged(g, side, hex);
 
-/** 7.6 A stack outside friendly land that got no Supply Train lives off the land; a dummy feeds nobody (ruling A-13). */
-const mustForage = (g: Nemesis, { side, hex }: Stack): boolean =>
-  !isFriendlyForSupply(g, side, hex) && !hasRealTrain(g, side, hex) && !isFedByDepot(g, side, hex);
+/** 7.6 A stack outside friendly land that got no Supply Train lives off the land; a dummy feeds nobody (ruling A-13). 15.3 So does one in a crowd. */
+const mustForage = (g: Nemesis, stack: Stack): boolean => {
+  const { side, hex } = stack;
+  const livesOffTheLand = !isFriendlyForSupply(g, side, hex) || isCrowded(g, stack);
+  return livesOffTheLand && !hasRealTrain(g, side, hex) && !isFedByDepot(g, side, hex);
+};
+
+/** 7.6, 15.3 Whom a forage marker passes over. */
+const isSpared = (g: Nemesis, row: UnitRow): boolean => (g.agreed.crowding ? isSparedForage(row) : isExempt(g, row));
 
 /** A forage marker on a stack with counters shows that there is no real train among them. */
 const showDummies = (g: Nemesis, side: Side, hex: HexId): void => {
@@ -26,14 +33,14 @@ const showDummies = (g: Nemesis, side: Side, hex: HexId): void => {
 };
 
 const markForagers = (g: Nemesis, { side, hex, units }: Stack): void => {
-  const foragers = ids(units.filter((row) => !isExempt(g, row)));
+  const foragers = ids(units.filter((row) => !isSpared(g, row)));
   if (foragers.length === 0) return;
   for (const id of foragers) markForage(g, id);
   log(g, '7.6', 'forage.marked', { side, hex, units: foragers });
   showDummies(g, side, hex);
 };
 
-/** 7.6 Forage markers go on every such stack, save on the units that are exempt by 6.6. */
+/** 7.6 Forage markers go on every such stack, save on the units that are exempt by 6.6, of whom 15.3 leaves few. */
 // oxlint-disable-next-line require-yield -- a phase is a script, and this one asks nothing
 export function* placeForageMarkers(g: Nemesis): Script {
   for (const side of trainsOrder(g)) {

@@ -15,6 +15,33 @@ export const en14: Catalogue<CampaignMessages, Names> = {
     `${capital(name.hex(hex))}: the two corps near Krakow stay there undisturbed until an Armistice.`,
   'hex.hamburgClosed': ({ hex }, name) =>
     `${capital(name.hex(hex))}: the French stay away from Hamburg and the hexes around it in Turns 1 and 2.`,
+  'prussia.waits': ({ hex }, name) =>
+    `${capital(name.hex(hex))}: Prussian units neither move nor fight in the first Turn.`,
+  'prussia.notAttacked': ({ hex }, name) =>
+    `${capital(name.hex(hex))}: Prussian units are not attacked in the first Turn.`,
+  'sweden.stacking': ({ hex }, name) =>
+    `${capital(name.hex(hex))}: Swedish units stand with others of the Coalition only under a Swedish commander.`,
+  'sweden.leftBehind': ({ hex }, name) =>
+    `${capital(name.hex(hex))}: a Swedish commander must stay, for Swedish units stand there with others.`,
+  'sweden.odds': ({ to, attackers, defenders }, name) =>
+    `Swedish units attack only with two Combat Factors more than the defenders: ${attackers} against ${defenders} (${name.hex(to)}).`,
+  'sweden.hangsBack': ({ hex }, name) => `${capital(name.hex(hex))}: the Swedish units hang back.`,
+  'garrison.notRelieved': ({ unit, hex }, name) =>
+    `${capital(name.unit(unit))} leaves ${name.hex(hex)} only in a Turn after that in which friends have reached it.`,
+  'garrison.outOfSupply': ({ unit, hex }, name) =>
+    `${capital(name.unit(unit))} leaves ${name.hex(hex)} only when a route leads to a Depot.`,
+  'garrison.relieved': ({ units, hex }, name) =>
+    `${capital(name.hex(hex))} is relieved: from the next Turn on the garrison may leave (${name.units(units)}).`,
+  'garrison.leaves': ({ unit, hex }, name) =>
+    `${capital(name.unit(unit))} has left ${name.hex(hex)} and must be supplied like any other unit.`,
+  'garrison.attacksNobody': ({ hex }, name) =>
+    `${capital(name.hex(hex))}: a garrison takes part in no attack as long as it is in its city.`,
+  'garrison.doesNotWithdraw': ({ hex }, name) =>
+    `${capital(name.hex(hex))}: a garrison does not withdraw from its city, nor do those who stand with it unless they must.`,
+  'garrison.staysToTheEnd': ({ units, hex }, name) =>
+    `${capital(name.hex(hex))}: a garrison that has to retreat is lost (${name.units(units)}).`,
+  'hamburg.held': ({ points, total }) =>
+    `The Coalition holds Hamburg: ${points === 0 ? 'no Battle point is left to gain' : 'a Battle point of the French goes over'}, ${total} in all.`,
   'victory.battlePoints': ({ side, by, points }, name) =>
     `${capital(name.side(side))}: ${by === 0 ? 'no' : signed(by)} Battle point, now ${count(points, 'point')}.`,
 };

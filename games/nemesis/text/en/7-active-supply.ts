@@ -1,7 +1,7 @@
 import type { Catalogue } from '@bivouac/kernel';
 import type { ActiveSupplyMessages } from '../messages/7-active-supply.ts';
 import type { Names } from '../names.ts';
-import { capital, count } from '../wording.ts';
+import { capital, count, signed } from '../wording.ts';
 
 /** A term of a sum, left out when it is nothing. */
 const less = (number: number, what: string): string => (number === 0 ? '' : ` − ${number} ${what}`);
@@ -15,6 +15,8 @@ export const en7: Catalogue<ActiveSupplyMessages, Names> = {
     `${capital(name.side(side))}: the Depot at ${name.hex(hex)} becomes a Supply Train, face up on the stack.`,
   'train.count': ({ side, card, lost, depots, converted, trains }, name) =>
     `${capital(name.side(side))}: ${card} on the card${less(lost, 'for Depots captured')}${less(depots, 'for Depots on the map')}${less(converted, 'converted')} = ${trains < 0 ? `−${-trains}` : trains} ${trains === 1 ? 'Supply Train' : 'Supply Trains'}.`,
+  'train.byCards': ({ side, by, figure }, name) =>
+    `${capital(name.side(side))}: ${signed(by)} by cards, which makes a figure of ${figure}.`,
   'depot.removeForWant': ({ side, missing }, name) =>
     `Which Depot of ${name.side(side)} comes off the map? ${count(missing, 'Depot')} too many.`,
   'depot.removedForWant': ({ side, by, hex }, name) =>

@@ -41,6 +41,7 @@ export const en8: Catalogue<MovementMessages, Names> = {
     `Who marches from ${name.hex(hex)}? Now: ${[name.units(units), name.commanders(commanders)].filter(Boolean).join('; ')}.`,
   'march.someoneGoes': ({ hex }, name) => `At least one unit must march from ${name.hex(hex)}.`,
   'march.othersFindNoWay': ({ unit }, name) => `Without ${name.unit(unit)} the others find no way out.`,
+  'march.needHim': ({ commander }, name) => `Nobody could march without ${name.commander(commander)}.`,
   'march.noWayForAll': ({ hex }, name) => `No hex next to ${name.hex(hex)} can take them all; leave someone behind.`,
   'march.coverStays': ({ hex }, name) =>
     `A unit at ${name.hex(hex)} has covered a march past enemy cavalry and must stay.`,

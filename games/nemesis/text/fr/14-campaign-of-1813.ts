@@ -15,6 +15,33 @@ export const fr14: Catalogue<CampaignMessages, Names> = {
     `${capital(name.hex(hex))} : les deux corps des environs de Cracovie y restent sans être inquiétés jusqu’à un armistice.`,
   'hex.hamburgClosed': ({ hex }, name) =>
     `${capital(name.hex(hex))} : les Français se tiennent à l’écart de Hambourg et des hexagones voisins aux tours 1 et 2.`,
+  'prussia.waits': ({ hex }, name) =>
+    `${capital(name.hex(hex))} : les unités prussiennes ne bougent ni ne combattent au premier tour.`,
+  'prussia.notAttacked': ({ hex }, name) =>
+    `${capital(name.hex(hex))} : on n’attaque pas les unités prussiennes au premier tour.`,
+  'sweden.stacking': ({ hex }, name) =>
+    `${capital(name.hex(hex))} : les unités suédoises ne s’empilent avec d’autres troupes de la Coalition que sous un chef suédois.`,
+  'sweden.leftBehind': ({ hex }, name) =>
+    `${capital(name.hex(hex))} : un chef suédois doit y rester, car des unités suédoises y sont avec d’autres.`,
+  'sweden.odds': ({ to, attackers, defenders }, name) =>
+    `Les unités suédoises n’attaquent qu’avec deux facteurs de combat de plus que le défenseur : ${attackers} contre ${defenders} (${name.hex(to)}).`,
+  'sweden.hangsBack': ({ hex }, name) => `${capital(name.hex(hex))} : les unités suédoises restent en arrière.`,
+  'garrison.notRelieved': ({ unit, hex }, name) =>
+    `${capital(name.unit(unit))} : elle ne quitte la ville (${name.hex(hex)}) qu’à partir du tour qui suit l’arrivée de secours.`,
+  'garrison.outOfSupply': ({ unit, hex }, name) =>
+    `${capital(name.unit(unit))} : elle ne quitte la ville (${name.hex(hex)}) que si une route mène à un dépôt.`,
+  'garrison.relieved': ({ units, hex }, name) =>
+    `${capital(name.hex(hex))} : ville secourue, la garnison pourra la quitter dès le prochain tour (${name.units(units)}).`,
+  'garrison.leaves': ({ unit, hex }, name) =>
+    `${capital(name.unit(unit))} : hors de sa ville (${name.hex(hex)}), elle se ravitaille comme toute autre unité.`,
+  'garrison.attacksNobody': ({ hex }, name) =>
+    `${capital(name.hex(hex))} : une garnison ne prend part à aucune attaque tant qu’elle est dans sa ville.`,
+  'garrison.doesNotWithdraw': ({ hex }, name) =>
+    `${capital(name.hex(hex))} : une garnison ne se replie pas de sa ville, ni ceux qui sont avec elle à moins d’y être forcés.`,
+  'garrison.staysToTheEnd': ({ units, hex }, name) =>
+    `${capital(name.hex(hex))} : une garnison forcée à la retraite est perdue (${name.units(units)}).`,
+  'hamburg.held': ({ points, total }) =>
+    `La Coalition tient Hambourg : ${points === 0 ? 'aucun point de bataille n’est plus à prendre' : 'un point de bataille des Français passe de son côté'}, ${total} en tout.`,
   'victory.battlePoints': ({ side, by, points }, name) =>
     `${capital(name.side(side))} : ${by === 0 ? 'aucun' : signed(by)} point de bataille, ${points < 2 ? `${points} point` : `${points} points`} en tout.`,
 };

@@ -1,7 +1,7 @@
 import type { Catalogue } from '@bivouac/kernel';
 import type { ActiveSupplyMessages } from '../messages/7-active-supply.ts';
 import type { Names } from '../names.ts';
-import { capital, nombre } from '../wording.ts';
+import { capital, nombre, signed } from '../wording.ts';
 
 /** A term of a sum, left out when it is nothing. */
 const less = (number: number, one: string, many: string): string =>
@@ -16,6 +16,8 @@ export const fr7: Catalogue<ActiveSupplyMessages, Names> = {
     `${capital(name.side(side))} : le dépôt (${name.hex(hex)}) devient un train de ravitaillement, face visible sur la pile.`,
   'train.count': ({ side, card, lost, depots, converted, trains }, name) =>
     `${capital(name.side(side))} : ${card} sur la fiche${less(lost, 'dépôt pris par l’ennemi', 'dépôts pris par l’ennemi')}${less(depots, 'dépôt sur la carte', 'dépôts sur la carte')}${less(converted, 'dépôt converti', 'dépôts convertis')} = ${trains < 0 ? `−${-trains}` : trains} ${Math.abs(trains) < 2 ? 'train' : 'trains'} de ravitaillement.`,
+  'train.byCards': ({ side, by, figure }, name) =>
+    `${capital(name.side(side))} : ${signed(by)} par les cartes, soit un nombre de ${figure}.`,
   'depot.removeForWant': ({ side, missing }, name) =>
     `Quel dépôt ennemi (${name.side(side)}) retirer de la carte ? ${nombre(missing, 'dépôt', 'dépôts')} de trop.`,
   'depot.removedForWant': ({ side, by, hex }, name) =>

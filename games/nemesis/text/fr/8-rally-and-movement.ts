@@ -49,6 +49,7 @@ export const fr8: Catalogue<MovementMessages, Names> = {
     `${here(name.hex(hex))} : qui se met en marche ? Pour l’instant : ${[name.units(going), name.commanders(commanders)].filter(Boolean).join(' ; ')}.`,
   'march.someoneGoes': ({ hex }, name) => `${here(name.hex(hex))} : au moins une unité doit partir.`,
   'march.othersFindNoWay': ({ unit }, name) => `Sans ${name.unit(unit)}, les autres ne trouvent aucune issue.`,
+  'march.needHim': ({ commander }, name) => `${name.commander(commander)} : personne ne pourrait marcher sans lui.`,
   'march.noWayForAll': ({ hex }, name) =>
     `${here(name.hex(hex))} : aucun hexagone adjacent ne peut tous les accueillir ; il faut laisser quelqu’un sur place.`,
   'march.coverStays': ({ hex }, name) =>

@@ -1,4 +1,4 @@
-import type { HexId, Side } from '../../catalogue.ts';
+import type { HexId, Side, UnitId } from '../../catalogue.ts';
 
 export interface CampaignMessages {
   'victory.hits': { winner: Side; ofLoser: number; ofWinner: number; more: number; needed: number };
@@ -8,5 +8,23 @@ export interface CampaignMessages {
   'hex.closedLand': { hex: HexId };
   'hex.watched': { hex: HexId };
   'hex.hamburgClosed': { hex: HexId };
+  // 14.6
+  'prussia.waits': { hex: HexId };
+  'prussia.notAttacked': { hex: HexId };
+  // 14.8
+  'sweden.stacking': { hex: HexId };
+  'sweden.leftBehind': { hex: HexId };
+  'sweden.odds': { to: HexId; attackers: number; defenders: number };
+  'sweden.hangsBack': { hex: HexId };
+  // 14.12, 14.13
+  'garrison.notRelieved': { unit: UnitId; hex: HexId };
+  'garrison.outOfSupply': { unit: UnitId; hex: HexId };
+  'garrison.relieved': { units: readonly UnitId[]; hex: HexId };
+  'garrison.leaves': { unit: UnitId; hex: HexId };
+  'garrison.attacksNobody': { hex: HexId };
+  'garrison.doesNotWithdraw': { hex: HexId };
+  'garrison.staysToTheEnd': { units: readonly UnitId[]; hex: HexId };
+  // 14.14
+  'hamburg.held': { points: number; total: number };
   'victory.battlePoints': { side: Side; by: number; points: number };
 }

@@ -10,6 +10,7 @@ export interface ActiveSupplyMessages {
   'depot.converted': { side: Side; hex: HexId };
   // 7.2 counting
   'train.count': { side: Side; card: number; lost: number; depots: number; converted: number; trains: number };
+  'train.byCards': { side: Side; by: number; figure: number };
   'depot.removeForWant': { side: Side; missing: number };
   'depot.removedForWant': { side: Side; by: Side; hex: HexId };
   // 7.3 to 7.5 allocating

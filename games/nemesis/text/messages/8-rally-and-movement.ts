@@ -29,6 +29,7 @@ export interface MovementMessages {
   'march.whoGoes': { hex: HexId; units: readonly UnitId[]; commanders: readonly CommanderId[] };
   'march.someoneGoes': { hex: HexId };
   'march.othersFindNoWay': { unit: UnitId };
+  'march.needHim': { commander: CommanderId };
   'march.noWayForAll': { hex: HexId };
   'march.coverStays': { hex: HexId };
   'march.covered': { hex: HexId };

@@ -1,0 +1,10 @@
+import type { Nemesis } from '../../state.ts';
+import { line, type Line } from '../11-combat-detail/11.2-sheet.ts';
+
+const BY_TURN: Readonly<Record<number, number>> = { 1: -3, 2: -2, 3: -1 };
+
+/** 16.3 In the first three Turns thinned and disordered units attack with less; it is taken off once, from the attacking stack (rulings/16.3-under-strength.md). */
+export const underStrength = (g: Nemesis): readonly Line[] => {
+  const value = g.agreed.underStrength ? BY_TURN[g.clock.turn] : undefined;
+  return value === undefined ? [] : [line('16.3', 'value.underStrength', { turn: g.clock.turn, value })];
+};
