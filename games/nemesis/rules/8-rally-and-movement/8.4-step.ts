@@ -1,12 +1,14 @@
 import type { Verdict } from '@bivouac/kernel';
 import { type Hex, type Link, linkTo, marchCost } from '../../board.ts';
-import type { CommanderId, HexId, Side, UnitId } from '../../catalogue.ts';
+import { type CommanderId, type HexId, type Side, unitCard, type UnitId } from '../../catalogue.ts';
 import { inForce } from '../../effects.ts';
 import { must } from '../../speech.ts';
 import { stackAt } from '../../stack.ts';
 import { isWinter, type Nemesis } from '../../state.ts';
 import { hexesAround, mayCross } from '../2-board/2.3-from-hex-to-hex.ts';
+import { mayLeave } from '../14-campaign-of-1813/14.15-no-armistice.ts';
 import { mayEnter } from '../14-campaign-of-1813/14.16-closed-land.ts';
+import { mayJoin, mayPart } from '../14-campaign-of-1813/14.8-sweden.ts';
 import { hasRoomFor } from '../4-occupying-a-hex/4.1-capacity.ts';
 import { isHeldByCavalry, isNextToCavalry } from './8.4-enemy-cavalry.ts';
 
@@ -16,11 +18,18 @@ const LONGEST_MARCH = 5;
 
 export const normalMarch = (g: Nemesis): number => (isWinter(g) ? NORMAL_MARCH.winter : NORMAL_MARCH.summer);
 
-/** 8.4 bp3 Units on the march: one body from one hex to one hex. */
-export interface March {
-  readonly side: Side;
+/** 8.4 bp3 Who marches: one body from one hex to one hex. */
+export interface Body {
   readonly units: readonly UnitId[];
   readonly commanders: readonly CommanderId[];
+}
+
+/** 4.1 The room that units take. */
+export const roomFor = (units: readonly UnitId[]): number => units.reduce((sum, id) => sum + unitCard(id).of, 0);
+
+/** A body on the march. */
+export interface March extends Body {
+  readonly side: Side;
   /** 4.1 The room that the units take. */
   readonly of: number;
   readonly at: Hex;
@@ -31,11 +40,11 @@ export interface March {
 }
 
 /** The march before its first step. Cavalry next to where it starts counts even if others stay there (8.4 bp7). */
-export const marchFrom = (g: Nemesis, side: Side, at: Hex, of: number): March => ({
+export const marchFrom = (g: Nemesis, side: Side, at: Hex, { units, commanders }: Body): March => ({
   side,
-  units: [],
-  commanders: [],
-  of,
+  units,
+  commanders,
+  of: roomFor(units),
   at,
   points: 0,
   setOut: false,
@@ -47,7 +56,8 @@ const isInSpate = (g: Nemesis, side: Side, { river, bridge }: Link): boolean =>
   river && !bridge && inForce(g, 'bridgesOnly').some((effect) => effect.side === side);
 
 /** 8.4 One step of a march, clause by clause. */
-export const mayStep = (g: Nemesis, { side, of, at, points, setOut, held }: March, to: HexId): Verdict => {
+export const mayStep = (g: Nemesis, march: March, to: HexId): Verdict => {
+  const { side, of, at, points, setOut, held } = march;
   const crossing = mayCross(at, to);
   const link = linkTo(at, to);
   if (crossing || !link) return crossing;
@@ -57,9 +67,12 @@ export const mayStep = (g: Nemesis, { side, of, at, points, setOut, held }: Marc
   return (
     must('8.4 bp6', !(setOut && held), 'march.heldByCavalry', { hex: at.id }) ??
     mayEnter(g, side, link.hex) ??
+    mayLeave(g, side, at, link.hex) ??
     must('16.1', !isInSpate(g, side, link), 'card.riverInSpate', { from: at.id, to }) ??
     must('8.4 bp5', there === undefined || there.side === side, 'hex.enemyUnits', { hex: to }) ??
     must('4.1', hasRoomFor(g, side, to, of), 'hex.overfull', { hex: to, of: room }) ??
+    mayPart(g, side, at.id, march) ??
+    mayJoin(g, side, to, march) ??
     must('8.4', total <= LONGEST_MARCH, 'march.tooFar', { hex: to, points: total, most: LONGEST_MARCH }) ??
     must('8.4 bp7', setOut || !held || !isHeldByCavalry(g, side, to), 'march.cavalryToCavalry', { from: at.id, to })
   );
@@ -68,6 +81,6 @@ export const mayStep = (g: Nemesis, { side, of, at, points, setOut, held }: Marc
 export const canGoOn = (g: Nemesis, march: March): boolean =>
   hexesAround(march.at).some((to) => mayStep(g, march, to) === undefined);
 
-/** Is there a first step for a body that takes so much room? */
-export const canSetOut = (g: Nemesis, side: Side, from: Hex, of: number): boolean =>
-  canGoOn(g, marchFrom(g, side, from, of));
+/** Is there a first step for this body? */
+export const canSetOut = (g: Nemesis, side: Side, from: Hex, body: Body): boolean =>
+  canGoOn(g, marchFrom(g, side, from, body));
