@@ -4,8 +4,11 @@ import { bothSides, opponent } from '../state.ts';
 import { firstToLay, singleIn } from '../rules/16-advanced-rules/16.1-laying-order.ts';
 import { at, type Position } from './position.ts';
 
-/** A card that does nothing to a position in which nobody is where it looks. */
-const HARMLESS: Readonly<Record<'pre' | 'post', readonly [string, string]>> = { pre: ['23', '7'], post: ['44', '43a'] };
+/** Cards that do nothing to a position in which nobody is where they look: the first is laid, the others are kept. */
+const HARMLESS: Readonly<Record<'pre' | 'post', readonly string[]>> = {
+  pre: ['23', '7', '2', '5', '29'],
+  post: ['46', '42', '47', '43', '29'],
+};
 
 interface Laying extends Position {
   /** Where it is not told, the other side lays a card that has no effect. */
@@ -15,9 +18,9 @@ interface Laying extends Position {
 /** The campaign of 1813 with one side about to lay a card; play stands after both were laid and carried out, or asks on the way. */
 export const laying = (side: Side, id: string, { other, ...wanted }: Laying = {}): ReturnType<typeof at> => {
   const turn = wanted.turn ?? 5;
-  const [harmless, kept] = HARMLESS[turn < 13 ? 'pre' : 'post'];
-  const enemy = opponent(side);
-  const hands = { [side]: [kept, id], [enemy]: [kept === id ? harmless : '2', other ?? harmless] };
+  const spare = HARMLESS[turn < 13 ? 'pre' : 'post'].filter((each) => each !== id && each !== other);
+  const [harmless = '', kept = '', hisKept = ''] = spare;
+  const hands = { [side]: [kept, id], [opponent(side)]: [hisKept, other ?? harmless] };
   const dealt = bothSides((each) => (hands[each] ?? []).map((text) => cardId(text)));
   const next = firstToLay(
     turn,
