@@ -137,6 +137,7 @@ describe('a march of several hexes by one click', () => {
     await clickHex(page, MARCH.to);
     for (const words of MARCH.warnings) await warning.getByText(words).waitFor();
     expect(await warning.textContent()).toContain(' → ');
+    await page.locator('.bv-pointed').waitFor();
     expect(await visitor.log.textContent()).toBe(told);
     await warning.getByRole('button', { name: 'Think again' }).click();
     expect(await visitor.isAsked()).toBe(prompt);

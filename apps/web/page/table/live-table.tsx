@@ -108,6 +108,8 @@ export const LiveTable = ({ card, game, map, seat, table, sight, onHandOver }: L
   );
   const inMind = deliberation.pending?.chosen ?? meant;
   const intent = inMind[0];
+  const held = deliberation.pending?.chosen.at(-1);
+  const heldAt = useMemo(() => (held && asked ? ui.spot(held, asked) : undefined), [ui, held, asked]);
   const sheet = useMemo(() => ui.battleSheet(state, asked, language, intent), [ui, state, asked, language, intent]);
   const foreboding = warningsOf(meant);
 
@@ -210,7 +212,7 @@ export const LiveTable = ({ card, game, map, seat, table, sight, onHandOver }: L
             choices={busy ? [] : choices}
             onAnswer={deliberation.choose}
             onPlace={goTo}
-            light={light ?? tour.now?.step.light}
+            light={light ?? heldAt ?? tour.now?.step.light}
             onLight={setPointed}
           >
             <StatusBar lines={ui.status(state, seat, language)} onRule={cite} />
