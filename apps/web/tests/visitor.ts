@@ -1,41 +1,10 @@
-import type { Server } from 'node:http';
-import {
-  type Browser,
-  type BrowserContext,
-  type BrowserContextOptions,
-  chromium,
-  type Locator,
-  type Page,
-} from 'playwright-core';
-import { inject } from 'vitest';
-import { DIST, ensureBuilt } from '../build.ts';
-import { listenNear, staticServer } from '../serve.ts';
+import type { BrowserContext, BrowserContextOptions, Locator, Page } from 'playwright-core';
 import type { PageSettings } from '../page/settings.ts';
+import type { House } from './house.ts';
+import { chosen, type Course, lookAround } from './scene.ts';
 
-/** A browser and a server, for all tests of a file. */
-export interface House {
-  readonly address: string;
-  readonly browser: Browser;
-  readonly server: Server;
-}
-
-export const openHouse = async (): Promise<House> => {
-  await ensureBuilt();
-  const server = staticServer(DIST);
-  const port = await listenNear(server, 0, 'localhost');
-  const { executablePath, args } = inject('chromium');
-  return {
-    address: `http://localhost:${port}/`,
-    browser: await chromium.launch({ executablePath, args: [...args] }),
-    server,
-  };
-};
-
-export const closeHouse = async ({ browser, server }: House): Promise<void> => {
-  await browser.close();
-  server.closeAllConnections();
-  await new Promise((closed) => server.close(closed));
-};
+export { closeHouse, type House, openHouse } from './house.ts';
+export type { Scene } from './scene.ts';
 
 interface Manner {
   /** The same seed, the same dice. */
@@ -47,53 +16,6 @@ interface Manner {
   /** Runs in the page before anything else. */
   readonly prepared?: readonly (() => void)[];
   readonly path?: string;
-}
-
-/** What a person sees at a glance. */
-export interface Scene {
-  readonly prompt: string;
-  readonly told: string;
-  readonly answers: readonly string[];
-  /** The answers that end the question. */
-  readonly closing: readonly string[];
-  /** Who is asked. */
-  readonly who: string;
-  readonly confirms: boolean;
-  /** The other player at this screen is asked. */
-  readonly handsOver: boolean;
-  readonly rolls: boolean;
-  readonly isOver: boolean;
-}
-
-/** Runs in the page: all of it in one look. */
-const lookAround = (): Scene => {
-  const textsOf = (selector: string): string[] =>
-    [...document.querySelectorAll(selector)].map(({ textContent }) => textContent.trim());
-  return {
-    prompt: textsOf('.bv-question-prompt')[0] ?? '',
-    told: textsOf('[role=log]')[0] ?? '',
-    answers: textsOf('.bv-answers li button > span'),
-    closing: textsOf('.bv-answers-closing button > span'),
-    who: textsOf('.bv-question-who')[0] ?? '',
-    confirms: document.querySelector('.bv-confirm') !== null,
-    handsOver: document.querySelector('.bp-hand-over') !== null,
-    rolls: document.querySelector('.bp-dice') !== null,
-    isOver: document.querySelector('.bp-aftermath') !== null,
-  };
-};
-
-const chosen = ({ prompt, answers, closing }: Scene, wants: readonly RegExp[]): string => {
-  const wanted = wants.flatMap((want) => answers.filter((answer) => want.test(answer)));
-  const answer = wanted[0] ?? closing[0] ?? answers[0];
-  if (answer === undefined) throw new Error(`no answer to "${prompt}"`);
-  return answer;
-};
-
-interface Course {
-  readonly wants: readonly RegExp[];
-  readonly until: (scene: Scene) => boolean;
-  readonly dice?: (prompt: string) => number;
-  readonly most?: number;
 }
 
 /** Nothing moves by itself and bots do not pause: a test need not wait. */

@@ -1,21 +1,13 @@
 import { InputError, Match, type Seat, SPECTATOR } from '@bivouac/kernel';
-import { cardOf, parseKept, remnantOf } from './kept.ts';
-import {
-  type Ask,
-  type AskName,
-  ASKS,
-  type Keeping,
-  type Notice,
-  PERSON,
-  personsOf,
-  type Replies,
-} from './protocol.ts';
-import type { DamagedCard, OpenCard, Players, ReplayCard, ShelfGame, SittingCard, Sittings } from './protocol.ts';
-import { faultOf, playableFor, readRecord, replayed, type Shelf, Missing } from './record-file.ts';
+import { Archive, asFile } from './archive.ts';
+import { type Ask, type AskName, ASKS, type Keeping, type Notice, personsOf, type Replies } from './protocol.ts';
+import type { OpenCard, Players, ReplayCard, ShelfGame, Sittings } from './protocol.ts';
+import { Missing, playableFor, type Shelf } from './record-file.ts';
 import { Replays } from './replays.ts';
 import { type About, type Corridor, Room } from './room.ts';
+import { checkPlayers, standardSeats } from './seating.ts';
 import { type Playable, type Seated, Sitting } from './sitting.ts';
-import type { Kept, Store } from './store.ts';
+import type { Store } from './store.ts';
 
 /** What the hall needs of the world outside. */
 export interface Surroundings {
@@ -38,6 +30,7 @@ const USUAL_PACE = 450;
 /** All sittings of this browser: opens them, finds them again, and answers the page. */
 export class Hall {
   readonly #around: Surroundings;
+  readonly #archive: Archive;
   readonly #corridor: Corridor;
   readonly #rooms = new Map<string, Room>();
   readonly #replays = new Replays();
@@ -46,6 +39,7 @@ export class Hall {
 
   constructor(around: Surroundings) {
     this.#around = around;
+    this.#archive = new Archive(around.store, around.shelf);
     this.#corridor = {
       ...around,
       pace: () => this.#pace,
@@ -84,7 +78,7 @@ export class Hall {
     note: async ({ sitting, seat, words }) => nothing(await this.#room(sitting, seat).note(seat, words)),
     record: (ask) => this.#record(ask),
     adopt: (ask) => this.#adopt(ask),
-    replayFile: async ({ text }) => this.#replays.lay(await this.#readMatch(text), 'anywhere'),
+    replayFile: async ({ text }) => this.#replays.lay(await this.#archive.read(text), 'anywhere'),
     replaySitting: (ask) => this.#replaySitting(ask),
     closeReplay: ({ replay }) => nothing(this.#replays.close(replay)),
     moment: ({ replay, seer, seq }) => this.#replays.moment(replay, seer, seq),
@@ -123,17 +117,10 @@ export class Hall {
 
   async #sittings(): Promise<Sittings> {
     await Promise.all([...this.#rooms.values()].map((room) => room.settled()));
-    const kept = new Map<string, SittingCard>();
-    const damaged: DamagedCard[] = [];
-    for (const { id, value } of await this.#around.store.all()) {
-      try {
-        kept.set(id, cardOf(parseKept(value)));
-      } catch (caught) {
-        damaged.push({ id, ...remnantOf(value), fault: faultOf(caught) });
-      }
-    }
-    for (const [id, room] of this.#rooms) kept.set(id, room.card());
-    const latestFirst = [...kept.values()].sort((a, b) => b.changed - a.changed);
+    const { kept, damaged } = await this.#archive.list();
+    const cards = new Map(kept.map((card) => [card.id, card]));
+    for (const [id, room] of this.#rooms) cards.set(id, room.card());
+    const latestFirst = [...cards.values()].sort((a, b) => b.changed - a.changed);
     return { kept: latestFirst, damaged, keeping: this.#keeping };
   }
 
@@ -145,14 +132,9 @@ export class Hall {
   }
 
   async #adopt({ text, players, dice, name }: Ask<'adopt'>): Promise<OpenCard> {
-    const match = await this.#readMatch(text);
+    const match = await this.#archive.read(text);
     const playable = await playableFor(this.#around.shelf, match.game.id, 'record');
     return this.#sit(playable, match, this.#seatedAnew(playable, match.options, players, dice), name ?? '');
-  }
-
-  async #readMatch(text: string): Promise<Match> {
-    const record = readRecord(text, 'record');
-    return replayed(await playableFor(this.#around.shelf, record.game, 'record'), record, 'record');
   }
 
   #seatedAnew(
@@ -186,7 +168,7 @@ export class Hall {
     if (open) return open;
     await this.#claim(id);
     try {
-      const { kept, playable, match } = await this.#found(id);
+      const { kept, playable, match } = await this.#archive.found(id);
       const room = this.#enter(new Sitting(playable, match, kept), kept, kept.changed);
       room.sitting.markSaved(match.seq);
       room.letBotsMove();
@@ -238,37 +220,18 @@ export class Hall {
     return null;
   }
 
-  /** The file of a sitting, or of a save that cannot be opened, just as it is. */
   async #record({ sitting }: Ask<'record'>): Promise<Blob> {
     const open = this.#rooms.get(sitting);
-    if (open) return asFile(open.sitting.match.record());
-    const found = await this.#around.store.read(sitting);
-    if (!found) throw new Missing(sitting);
-    try {
-      return asFile(parseKept(found.value).record);
-    } catch {
-      return asFile(found.value);
-    }
+    return open ? asFile(open.sitting.match.record()) : this.#archive.file(sitting);
   }
 
   /** Looks back on a sitting, from a seat that sits at the table or from where the only person sits. */
   async #replaySitting({ sitting, seat }: Ask<'replaySitting'>): Promise<ReplayCard> {
     if (seat !== undefined) return this.#replays.lay(this.#seated(sitting, seat).match.fork(), seat);
     const open = this.#rooms.get(sitting);
-    const { match, players } = open ? open.sitting : await this.#found(sitting);
+    const { match, players } = open ? open.sitting : await this.#archive.found(sitting);
     const persons = personsOf({ players });
     return this.#replays.lay(match.fork(), persons.length === 1 ? (persons[0] ?? SPECTATOR) : SPECTATOR);
-  }
-
-  /** A kept sitting, replayed to where it stands. */
-  async #found(
-    id: string,
-  ): Promise<{ readonly kept: Kept; readonly playable: Playable; readonly match: Match; readonly players: Players }> {
-    const found = await this.#around.store.read(id);
-    if (!found) throw new Missing(id);
-    const kept = parseKept(found.value);
-    const playable = await playableFor(this.#around.shelf, kept.record.game, 'save');
-    return { kept, playable, match: replayed(playable, kept.record, 'save'), players: kept.players };
   }
 
   async #ruled(id: string, work: (table: Sitting) => ReturnType<Sitting['undo']>): Promise<Replies['undo']> {
@@ -288,31 +251,3 @@ export class Hall {
 const nothing = (_done: void): null => null;
 
 const ruled = (refusal: ReturnType<Sitting['undo']>): Replies['undo'] => (refusal ? { refusal } : {});
-
-const asFile = (value: unknown): Blob => new Blob([`${JSON.stringify(value)}\n`], { type: 'application/json' });
-
-const standardSeats = (game: Playable['game']): readonly Seat[] => {
-  try {
-    return game.seats(game.options.parse({}, 'options'));
-  } catch (caught) {
-    if (caught instanceof InputError) return []; // An option without a standard: the seats show when it is chosen.
-    throw caught;
-  }
-};
-
-/** Every seat has a player, and every player is a person or a bot that there is. */
-const checkPlayers = (seats: readonly Seat[], bots: readonly string[], players: Players): void => {
-  const known = [PERSON, ...bots];
-  for (const seat of seats) {
-    const player = Object.hasOwn(players, seat) ? players[seat] : undefined;
-    if (player === undefined || !known.includes(player))
-      throw new InputError(
-        `players.${seat}`,
-        `${JSON.stringify(player ?? null)} is no player`,
-        `Choose one of: ${known.join(', ')}.`,
-      );
-  }
-  const extra = Object.keys(players).find((seat) => !seats.includes(seat));
-  if (extra !== undefined)
-    throw new InputError(`players.${extra}`, 'there is no such seat', `Seats: ${seats.join(', ')}.`);
-};

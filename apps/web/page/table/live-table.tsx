@@ -1,41 +1,29 @@
 import type { GameMap } from '@bivouac/atlas';
-import {
-  type BoardHandle,
-  type Choice,
-  choicesOf,
-  PieceLists,
-  RulePanel,
-  type Spot,
-  StatusBar,
-  TableLayout,
-  useKeys,
-  type Warning,
-} from '@bivouac/board';
-import { type Answer, type Asked, CHANCE, type MatchView, type Refusal, type Seat } from '@bivouac/kernel';
+import { type BoardHandle, choicesOf, type Spot, StatusBar, TableLayout, useKeys, type Warning } from '@bivouac/board';
+import { type Answer, CHANCE, type Refusal, type Seat } from '@bivouac/kernel';
 import { type ReactNode, useCallback, useMemo, useRef, useState } from 'react';
 import { type OpenCard, personsOf } from '../../worker/protocol.ts';
 import { usePage } from '../context.tsx';
-import { downloadRecord } from '../download.ts';
 import type { PageGame } from '../page-game.ts';
-import { go } from '../route.ts';
 import { useTitle } from '../shell.tsx';
 import { nameOf } from '../start/sitting-words.ts';
+import { answersMeant } from './answers-meant.ts';
 import { BattleWindow } from './battle-window.tsx';
 import { ConsentDialog } from './consent-dialog.tsx';
 import { DicePanel } from './dice-panel.tsx';
 import { GameBoard } from './game-board.tsx';
-import { NotesTab } from './notes-tab.tsx';
 import { QuestionArea } from './question-area.tsx';
 import { askedOf, questionOf } from './question-of.ts';
+import { SideContent } from './side-content.tsx';
 import { SideDialog, SidePanel, type Tab } from './side-panel.tsx';
 import { SinceWindow } from './since-window.tsx';
-import { StoryLog } from './story-log.tsx';
 import { TableHead } from './table-head.tsx';
-import { menuFor, type MenuItem } from './table-menu.tsx';
 import { TableWindows, type Window } from './table-windows.tsx';
 import { useDeliberation } from './use-deliberation.ts';
+import { useLookingBack } from './use-looking-back.ts';
 import type { AtTheTable, Sight } from './use-sitting.ts';
 import { useStory } from './use-story.ts';
+import { useTableMenu } from './use-table-menu.ts';
 import { useTour } from './use-tour.ts';
 import { useUndo } from './use-undo.ts';
 import { useWhyNot } from './use-why-not.ts';
@@ -55,7 +43,7 @@ const NO_WARNINGS: readonly Warning[] = [];
 
 /** The table in play: the map, the question, the log, and everything that can be looked up. */
 export const LiveTable = ({ card, game, map, seat, table, sight, onHandOver }: LiveTableProps): ReactNode => {
-  const { client, language, settings, setSettings } = usePage();
+  const { client, language, settings } = usePage();
   const { ui } = game;
   const { snapshot, events } = sight;
   const { view, dice, waitsFor } = snapshot;
@@ -65,8 +53,8 @@ export const LiveTable = ({ card, game, map, seat, table, sight, onHandOver }: L
   const [rule, setRule] = useState<string>();
   const [window, setWindow] = useState<Window>();
   const [pointed, setPointed] = useState<Spot>();
-  const [past, setPast] = useState<MatchView<unknown>>();
-  const [looksBack, setLooksBack] = useState(() => hasNews(sight, seat));
+  const lines = useStory(events, ui, language);
+  const { past, setPast, news, looksBack, setLooksBack } = useLookingBack(sight, seat, lines);
 
   const persons = personsOf(card);
   const name = nameOf(card, game, language);
@@ -79,8 +67,6 @@ export const LiveTable = ({ card, game, map, seat, table, sight, onHandOver }: L
     [ui, asked, language, game],
   );
   const question = questionOf(ui, language, shown, seat, choices);
-  const lines = useStory(events, ui, language);
-  const news = useMemo(() => lines.filter(({ at }) => at > snapshot.since), [lines, snapshot.since]);
   const counters = useMemo(() => ui.counters(state, seat, language), [ui, state, seat, language]);
   const whyNot = useWhyNot(game, card.id, seat, view, asked);
   const tour = useTour(ui.id, ui.tour(language), asked, seat, snapshot.seq);
@@ -141,58 +127,40 @@ export const LiveTable = ({ card, game, map, seat, table, sight, onHandOver }: L
   const onUndo = snapshot.canUndo && !past ? () => void undo([]) : undefined;
   const onRedo = snapshot.canRedo && !past ? () => void table.redo().then(heed) : undefined;
 
-  const closing = choices.findLast(({ closes }) => closes);
-  const items = menuFor({
+  const menu = useTableMenu({
+    sitting: card.id,
+    name,
+    asked,
+    choices,
     hasNews: news.length > 0,
-    isAsked: asked !== undefined,
-    mayStand: closing !== undefined,
     isOver: view.result !== null,
+    onSince: () => setLooksBack(true),
+    onStand: (answer) => void table.stand(answer).then(heed),
+    onWindow: setWindow,
   });
-  const stand = async (): Promise<void> => {
-    const answer = closing && asked?.answers?.[Number(closing.id)];
-    if (answer) heed(await table.stand(answer));
-  };
-  const choose = (item: MenuItem): void => {
-    switch (item) {
-      case 'since':
-        return setLooksBack(true);
-      case 'replay':
-        return go({ page: 'replay', sitting: card.id });
-      case 'download':
-        return void downloadRecord(client, card.id, name);
-      case 'tour':
-        return setSettings((old) => ({ ...old, toursEnded: [], toured: [] }));
-      case 'leave':
-        return go({ page: 'start' });
-      case 'stand':
-        return void stand();
-      case 'share':
-        return undefined;
-      case 'whyNot':
-      case 'aftermath':
-      case 'legend':
-      case 'settings':
-      case 'keys':
-        return setWindow(item);
-    }
-  };
 
+  const looked = {
+    sitting: card.id,
+    seat,
+    ui,
+    language,
+    state,
+    lines,
+    choices,
+    rule,
+    onAnswer: deliberation.choose,
+    onLight: setLight,
+    onShow: showOnMap,
+    onRule: cite,
+  };
   const side = {
     tab,
     onTab: setTab,
     content: {
-      log: <StoryLog lines={lines} onLight={setLight} onShow={showOnMap} onRule={cite} />,
-      lists: (
-        <PieceLists
-          lists={ui.lists(state, seat, language)}
-          choices={choices}
-          onAnswer={deliberation.choose}
-          onLight={setLight}
-          onShow={showOnMap}
-        />
-      ),
-      rules: <RulePanel rules={ui.rules(language)} open={rule} />,
-      notes: <NotesTab sitting={card.id} seat={seat} />,
+      log: <SideContent tab="log" {...looked} />,
+      lists: <SideContent tab="lists" {...looked} />,
+      rules: <SideContent tab="rules" {...looked} />,
+      notes: <SideContent tab="notes" {...looked} />,
     },
   };
 
@@ -284,9 +252,9 @@ export const LiveTable = ({ card, game, map, seat, table, sight, onHandOver }: L
       <TableWindows
         open={window}
         onClose={() => setWindow(undefined)}
-        items={items}
-        onChoose={choose}
-        standing={closing?.words}
+        items={menu.items}
+        onChoose={menu.choose}
+        standing={menu.standing}
         game={game}
         sitting={card.id}
         seat={seat}
@@ -304,26 +272,4 @@ export const LiveTable = ({ card, game, map, seat, table, sight, onHandOver }: L
       ) : undefined}
     </>
   );
-};
-
-/** Has anything been told since this seat's own last answer? Not before its first one: then all is new. */
-const hasNews = ({ snapshot: { since, view }, events }: Sight, seat: Seat): boolean =>
-  since > 0 && askedOf(view, seat) !== undefined && events.some(({ at }) => at > since);
-
-/** The answer that the player points at, in the panel or on the map where only one lies; further off, those that lead there. */
-const answersMeant = (
-  ui: PageGame['ui'],
-  state: unknown,
-  asked: Asked,
-  choices: readonly Choice[],
-  light: Spot | undefined,
-  pointed: Spot | undefined,
-): readonly Answer[] => {
-  const inPanel = light && choices.find(({ spot }) => spot === light);
-  const there = pointed?.place === undefined ? [] : choices.filter(({ spot }) => spot?.place === pointed.place);
-  const one = inPanel ?? (there.length === 1 ? there[0] : undefined);
-  const answer = one && asked.answers?.[Number(one.id)];
-  if (answer) return [answer];
-  const isFurther = pointed?.place !== undefined && there.length === 0;
-  return (isFurther ? ui.answersTowards?.(state, asked, pointed.place) : undefined) ?? NO_ANSWERS;
 };

@@ -1,0 +1,28 @@
+import type { LogLine } from '@bivouac/board';
+import type { MatchView, Seat } from '@bivouac/kernel';
+import { useMemo, useState } from 'react';
+import { askedOf } from './question-of.ts';
+import type { Sight } from './use-sitting.ts';
+
+export interface LookingBack {
+  /** The moment that is shown instead of now. */
+  readonly past: MatchView<unknown> | undefined;
+  readonly setPast: (view: MatchView<unknown> | undefined) => void;
+  /** What was told since this seat's own last answer. */
+  readonly news: readonly LogLine[];
+  readonly looksBack: boolean;
+  readonly setLooksBack: (looksBack: boolean) => void;
+}
+
+/** Has anything been told since this seat's own last answer? Not before its first one: then all is new. */
+const hasNews = ({ snapshot: { since, view }, events }: Sight, seat: Seat): boolean =>
+  since > 0 && askedOf(view, seat) !== undefined && events.some(({ at }) => at > since);
+
+/** Who comes back to the table sees first what happened, step by step, and later again when he asks for it. */
+export const useLookingBack = (sight: Sight, seat: Seat, lines: readonly LogLine[]): LookingBack => {
+  const { since } = sight.snapshot;
+  const [past, setPast] = useState<MatchView<unknown>>();
+  const [looksBack, setLooksBack] = useState(() => hasNews(sight, seat));
+  const news = useMemo(() => lines.filter(({ at }) => at > since), [lines, since]);
+  return { past, setPast, news, looksBack, setLooksBack };
+};
