@@ -1,0 +1,188 @@
+import { describe, expect, test } from 'vitest';
+import { say } from '../../speech.ts';
+import { asks, type Table, told, whereIs } from '../../testing/combat.ts';
+import { at, type Position } from '../../testing/position.ts';
+
+const MAGDEBURG = '3813';
+const BERLIN = '3512';
+const KALISCH = '2813';
+const STRALSUND = '3608';
+const KIEL = '4008';
+const HAMBURG = '4010';
+const DANZIG = '2807';
+
+const redeploying = (wanted: Position): Table =>
+  at({
+    scenario: '1813',
+    turn: 7,
+    phase: 'redeployment',
+    next: 'french',
+    politics: { armistice: 7, austria: 'coalition' },
+    ...wanted,
+  });
+const french = (hexes: NonNullable<Position['french']>, more: Position = {}): Table =>
+  redeploying({ french: hexes, ...more });
+const coalition = (hexes: NonNullable<Position['coalition']>, more: Position = {}): Table =>
+  redeploying({ next: 'coalition', coalition: hexes, ...more });
+
+describe('14.15a picking up and setting down', () => {
+  test('14.15a a whole stack is set down together', () => {
+    const table = french({ [BERLIN]: ['F-1', 'F-4', 'Davout'] })
+      .answer('french', { kind: 'lift', hex: BERLIN })
+      .answer('french', { kind: 'setDown', to: MAGDEBURG });
+    expect(['F-1', 'F-4', 'Davout'].map((id) => whereIs(table, id))).toEqual(Array(3).fill(MAGDEBURG));
+    expect(told(table, 'truce.placed')).toEqual([{ side: 'french', counters: 3, from: BERLIN, to: MAGDEBURG }]);
+  });
+
+  test('14.15a or counter by counter', () => {
+    const table = french({ [BERLIN]: ['F-1', 'F-4', 'Davout'] })
+      .answer('french', { kind: 'liftUnit', unit: 'F-4' })
+      .answer('french', { kind: 'setDown', to: MAGDEBURG })
+      .answer('french', { kind: 'liftCommander', commander: 'Davout' })
+      .answer('french', { kind: 'setDown', to: '3715' });
+    expect(['F-1', 'F-4', 'Davout'].map((id) => whereIs(table, id))).toEqual([BERLIN, MAGDEBURG, '3715']);
+  });
+
+  test('14.15a each counter is placed once', () => {
+    const table = french({ [MAGDEBURG]: ['F-1'] })
+      .answer('french', { kind: 'liftUnit', unit: 'F-1' })
+      .answer('french', { kind: 'setDown', to: '3715' });
+    expect(table.refusal('french', { kind: 'liftUnit', unit: 'F-1' })).toEqual({
+      rule: '14.15a',
+      because: say('truce.placedAlready', { hex: '3715' as never }),
+    });
+  });
+
+  test('14.15a the marks of the redeployment are gone when it is over', () => {
+    const table = french({ [MAGDEBURG]: ['F-1', 'Davout'] })
+      .answer('french', { kind: 'lift', hex: MAGDEBURG })
+      .answer('french', { kind: 'setDown', to: '3715' })
+      .answer('french', 'done');
+    expect(table.state.units.every(({ marched }) => marched === 'no')).toBe(true);
+    expect(table.state.commanders.every(({ moved }) => !moved)).toBe(true);
+    expect(table.state.clock.phase).toBe('armisticeDepots');
+  });
+
+  test('14.15a it is not over while a counter that could be placed is beyond the line', () => {
+    const table = french({ [BERLIN]: ['F-1'], [MAGDEBURG]: ['F-4'] });
+    expect(table.refusal('french', 'done')).toEqual({
+      rule: '14.15a',
+      because: say('truce.outside', { side: 'french', hexes: [BERLIN as never] }),
+    });
+    table.answer('french', { kind: 'liftUnit', unit: 'F-1' }).answer('french', { kind: 'setDown', to: MAGDEBURG });
+    expect(table.answer('french', 'done').state.clock.phase).toBe('armisticeDepots');
+  });
+
+  test('14.15a what finds no place is lost', () => {
+    const table = coalition(
+      { '3512': ['S-1', 'S-2', 'Blucher'] },
+      { french: { '3508': ['F-1'], '3509': ['F-4'], [STRALSUND]: ['F-5'] } },
+    );
+    table.answer('coalition', { kind: 'liftCommander', commander: 'Blucher' });
+    table.answer('coalition', { kind: 'setDown', to: KALISCH });
+    expect(table.refusal('coalition', { kind: 'liftUnit', unit: 'S-1' }).because.key).toBe('truce.noPlace');
+    table.answer('coalition', 'done');
+    expect(told(table, 'truce.unitLost')).toEqual([{ unit: 'S-2' }, { unit: 'S-1' }]);
+  });
+});
+
+describe('14.15a the lines', () => {
+  const setDownFrench = (more: Position = {}): Table =>
+    french({ [BERLIN]: ['F-1'] }, more).answer('french', { kind: 'liftUnit', unit: 'F-1' });
+  const isOpenToFrench = (to: string, more: Position = {}): boolean =>
+    setDownFrench(more)
+      .asked()
+      .answers.some((answer) => answer['to'] === to);
+
+  test('14.15a bp1 the French stay west of the Elbe and of Prussia; 3313 and 3413 are theirs (A-18)', () => {
+    expect([MAGDEBURG, '3313', '3413', '3415', '4227'].map((hex) => isOpenToFrench(hex))).toEqual(Array(5).fill(true));
+    expect([BERLIN, '3412', '3211', '3614', '3317'].map((hex) => isOpenToFrench(hex))).toEqual(Array(5).fill(false));
+    expect(setDownFrench().refusal('french', { kind: 'setDown', to: BERLIN })).toEqual({
+      rule: '14.15a',
+      because: say('truce.beyondTheLine', { side: 'french', hex: BERLIN as never }),
+    });
+  });
+
+  test('14.15a Hamburg and Wittenberg are open, unless the players have closed the bridgeheads (A-18)', () => {
+    expect([HAMBURG, '3613'].map((hex) => isOpenToFrench(hex))).toEqual([true, true]);
+    expect([HAMBURG, '3613'].map((hex) => isOpenToFrench(hex, { agreed: { bridgeheads: 'closed' } }))).toEqual([
+      false,
+      false,
+    ]);
+  });
+
+  test('14.15a bp2 the Coalition stays east of the Oder and in the Duchy; Silesia, Berlin and Austria are not open to it (A-19)', () => {
+    const table = coalition({ [BERLIN]: ['R-5'] }).answer('coalition', { kind: 'liftUnit', unit: 'R-5' });
+    const open = table.asked().answers.map((answer) => answer['to']);
+    expect(open).toEqual(expect.arrayContaining([KALISCH, '3208', '3312']));
+    for (const hex of [BERLIN, '2915', '3317', MAGDEBURG]) expect(open).not.toContain(hex);
+  });
+
+  test('14.15a nobody is set down among enemy units, nor beyond what the hex holds', () => {
+    const table = french(
+      { [BERLIN]: ['F-1'], '3715': ['F-8', 'F-9', 'F-10', 'F-11'] },
+      { coalition: { [MAGDEBURG]: ['R-5'] } },
+    );
+    table.answer('french', { kind: 'liftUnit', unit: 'F-1' });
+    expect(table.refusal('french', { kind: 'setDown', to: MAGDEBURG }).because.key).toBe('hex.enemyUnits');
+    expect(table.refusal('french', { kind: 'setDown', to: '3715' })).toMatchObject({
+      rule: '4.1',
+      because: { key: 'hex.overfull' },
+    });
+  });
+
+  test('14.15a a stack that fills its hex may be set down where it stood', () => {
+    const table = french({ '3715': ['F-8', 'F-9', 'F-10'] }).answer('french', { kind: 'lift', hex: '3715' });
+    expect(whereIs(table.answer('french', { kind: 'setDown', to: '3715' }), 'F-8')).toBe('3715');
+  });
+
+  test('16.5 Illyria is closed once Austria’s neutrality was bought, and must be left', () => {
+    const bargain = { armistice: 7, bargain: true };
+    const table = french({ '3426': ['F-1'] }, { politics: bargain });
+    expect(table.refusal('french', 'done').because.key).toBe('truce.outside');
+    table.answer('french', { kind: 'liftUnit', unit: 'F-1' });
+    expect(table.refusal('french', { kind: 'setDown', to: '3426' })).toMatchObject({
+      rule: '16.5',
+      because: { key: 'hex.closedLand' },
+    });
+    expect(asks(french({ '3426': ['F-1'] }).answer('french', 'done'), 'truce.redeploy')).toBe(false);
+  });
+});
+
+describe('14.15a exceptions', () => {
+  test('14.15a (1) Swedes wait in Swedish Pomerania', () => {
+    const table = coalition({ [KALISCH]: ['S-1'] });
+    expect(table.refusal('coalition', 'done').because.key).toBe('truce.outside');
+    table.answer('coalition', { kind: 'liftUnit', unit: 'S-1' });
+    expect(table.asked().answers.map((answer) => answer['to'])).toEqual(['3508', '3509', STRALSUND]);
+    expect(table.refusal('coalition', { kind: 'setDown', to: KALISCH }).because.key).toBe('truce.waitsElsewhere');
+  });
+
+  test('14.15a (2) Danes wait in Kiel, and around it only when Kiel is full', () => {
+    const table = french({ [HAMBURG]: ['F-Da1'], [KIEL]: ['F-Da2'] }).answer('french', {
+      kind: 'liftUnit',
+      unit: 'F-Da1',
+    });
+    expect(table.asked().answers.map((answer) => answer['to'])).toEqual([KIEL]);
+    expect(table.refusal('french', { kind: 'setDown', to: '4009' }).because.key).toBe('truce.roomLeft');
+    const full = french({ [HAMBURG]: ['F-Da1'], [KIEL]: ['F-8', 'F-9', 'F-11'] });
+    full.answer('french', { kind: 'liftUnit', unit: 'F-Da1' });
+    expect(full.asked().answers.map((answer) => answer['to'])).toEqual(['4009', '4108', '4109']);
+  });
+
+  test('14.15a (3) garrisons in their cities stay, with their commander; visitors go', () => {
+    const table = french({ [DANZIG]: ['F-DG-7', 'Rapp', 'F-1', 'Ney'] });
+    const stays = { rule: '14.15a', because: say('truce.garrison', { hex: DANZIG as never }) };
+    expect(table.refusal('french', { kind: 'liftUnit', unit: 'F-DG-7' })).toEqual(stays);
+    expect(table.refusal('french', { kind: 'liftCommander', commander: 'Rapp' })).toEqual(stays);
+    table.answer('french', { kind: 'lift', hex: DANZIG }).answer('french', { kind: 'setDown', to: MAGDEBURG });
+    expect(['F-DG-7', 'Rapp', 'F-1', 'Ney'].map((id) => whereIs(table, id))).toEqual([
+      DANZIG,
+      DANZIG,
+      MAGDEBURG,
+      MAGDEBURG,
+    ]);
+    table.answer('french', 'done');
+    expect(whereIs(table, 'F-DG-7')).toBe(DANZIG);
+  });
+});

@@ -1,0 +1,103 @@
+import { describe, expect, test } from 'vitest';
+import { isDisrupted, type Table, told, whereIs } from '../../testing/combat.ts';
+import { at, type Position } from '../../testing/position.ts';
+
+/** A truce that nobody may refuse. */
+const truce = (wanted: Position = {}, turn = 7): Table =>
+  at({
+    scenario: '1813',
+    turn,
+    phase: 'armistice',
+    french: { '3813': ['F-1', 'Napoleon', 'Eugene', 'Bessieres'], '2807': ['F-DG-7', 'Rapp'] },
+    coalition: { '2813': ['R-5', 'Barclay', 'Konovnitsyn'] },
+    ...wanted,
+  })
+    .dice(1, 2)
+    .answer('french', 'offerTruce');
+
+describe('14.15 what a truce brings at once', () => {
+  test('14.15a disrupted units are restored, garrisons in their cities are not', () => {
+    const table = truce({ disrupted: ['F-1', 'R-5', 'F-DG-7'] });
+    expect([isDisrupted(table, 'F-1'), isDisrupted(table, 'R-5'), isDisrupted(table, 'F-DG-7')]).toEqual([
+      false,
+      false,
+      true,
+    ]);
+    expect(told(table, 'truce.restored')).toEqual([{ units: ['R-5', 'F-1'] }]);
+  });
+
+  test('14.15a a garrison that has left its city is restored like others', () => {
+    const table = truce({ french: { '3813': ['F-DG-7'] }, disrupted: ['F-DG-7'], garrisons: [] });
+    expect(isDisrupted(table, 'F-DG-7')).toBe(false);
+  });
+
+  test('14.15 markers come off', () => {
+    const table = truce({ forage: ['F-1'], trains: [{ side: 'french', hex: '3813' }] });
+    expect(table.state.units.every(({ forage }) => !forage)).toBe(true);
+    expect(table.state.trains).toEqual([]);
+  });
+
+  test('14.15e the French gain three Battle points, the Coalition loses them', () => {
+    const { ledgers } = truce().state;
+    expect([ledgers.french.battlePoints, ledgers.coalition.battlePoints]).toEqual([9, 3]);
+  });
+
+  test('14.15e but no more than it has', () => {
+    const table = truce({ ledgers: { french: { battlePoints: 11 }, coalition: { battlePoints: 1 } } });
+    const { french, coalition } = table.state.ledgers;
+    expect([french.battlePoints, coalition.battlePoints]).toEqual([12, 0]);
+  });
+
+  test('14.15 the changes of command of Turns 7 and 9 are made, and not those of other Turns again', () => {
+    const table = truce();
+    expect(whereIs(table, 'Bessieres')).toBe('lost');
+    expect(whereIs(table, 'Konovnitsyn')).toBe('lost');
+    expect(whereIs(table, 'Eugene')).toBe('due');
+    expect(whereIs(truce({}, 8), 'Bessieres')).toBe('3813');
+    expect(whereIs(truce({}, 8), 'Konovnitsyn')).toBe('lost');
+    expect(whereIs(truce({}, 10), 'Konovnitsyn')).toBe('2813');
+  });
+
+  test('14.15b Austria joins the Coalition (14.16)', () => {
+    const table = truce();
+    expect(table.state.politics).toMatchObject({ armistice: 7, austria: 'coalition', bargain: false });
+    expect(table.state.clock).toMatchObject({ phase: 'redeployment', next: 'french', turn: 7 });
+  });
+
+  test('14.15 the game goes on with Turn 13, without a roll (A-17)', () => {
+    const table = truce({ due: [] }).until('7.4');
+    expect(table.state.clock.turn).toBe(13);
+    expect(table.events('turn.begins').map(({ said }) => said.params)).toEqual([{ turn: 13 }]);
+  });
+
+  test('14.15 first the French redeploy and place their Depots, then the Coalition; reinforcements come last', () => {
+    const steps = truce()
+      .until('7.4')
+      .events('phase.begins')
+      .map(({ said }) => said.params['phase']);
+    expect(steps.slice(0, 7)).toEqual([
+      'redeployment',
+      'armisticeDepots',
+      'redeployment',
+      'armisticeDepots',
+      'armisticeReinforcements',
+      'armisticeReinforcements',
+      'politics',
+    ]);
+  });
+});
+
+describe('14.15 d and 14.16 from Turn 13 on', () => {
+  test('14.15d the Supply Trains come from the Armistice row', () => {
+    const table = truce().until('7.4');
+    expect(told(table, 'train.count').map(({ side, card }) => [side, card])).toEqual([
+      ['coalition', 13],
+      ['french', 12],
+    ]);
+  });
+
+  test('14.16c the Coalition has six Combat Commands', () => {
+    const table = truce().until('12.2');
+    expect(table.state.ledgers.coalition.allotted).toBe(6);
+  });
+});
