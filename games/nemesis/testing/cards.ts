@@ -41,3 +41,11 @@ export const laying = (side: Side, id: string, { other, ...wanted }: Laying = {}
   lay(opponent(next));
   return table;
 };
+
+/** Was the card put away because its instruction could not be carried out? */
+export const hasNoEffect = (table: ReturnType<typeof at>, id: string): boolean =>
+  table.events('card.noEffect').some(({ said }) => said.params['card'] === id);
+
+/** What may be answered now, by one of its fields. */
+export const offered = (table: ReturnType<typeof at>, field: 'unit' | 'commander' | 'hex' | 'at'): readonly unknown[] =>
+  table.asked().answers.flatMap((answer) => answer[field] ?? []);

@@ -2,20 +2,15 @@ import { SPECTATOR } from '@bivouac/kernel';
 import { describe, expect, test } from 'vitest';
 import { type Side, unitCards } from '../../../catalogue.ts';
 import { opponent } from '../../../state.ts';
-import { laying } from '../../../testing/cards.ts';
+import { hasNoEffect, laying, offered } from '../../../testing/cards.ts';
 import { isDisrupted, type Table, told, whereIs } from '../../../testing/combat.ts';
 
 const LEIPZIG = '3715';
 const BRESLAU = '2915';
 const LIEGNITZ = '3115';
 
-const hasNoEffect = (table: Table, card: string): boolean =>
-  table.events('card.noEffect').some(({ said }) => said.params['card'] === card);
 const trainsByCards = (table: Table): readonly unknown[] =>
   told(table, 'train.byCards').map(({ side, by }) => ({ side, by }));
-const offered = (table: Table, field: string): readonly unknown[] =>
-  table.asked().answers.flatMap((answer) => answer[field] ?? []);
-
 describe('16.1 card 26, a spy at headquarters', () => {
   /** Both sides lay a dummy and a train at Leipzig and Breslau, and nothing else. */
   const bothLay = (table: Table, side: Side, hex: string): void => {
