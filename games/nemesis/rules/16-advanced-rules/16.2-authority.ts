@@ -10,6 +10,7 @@ import {
 } from '../../catalogue.ts';
 import type { CommanderChange, Scenario } from '../../scenario.ts';
 import { type Nemesis, scenarioOf } from '../../state.ts';
+import { corpsIdOf } from '../15-optional-rules/15.2-evacuated-garrisons.ts';
 
 type Seniority = CommanderCard['seniority'];
 
@@ -92,7 +93,7 @@ export const mayLead = (g: Nemesis, id: CommanderId, hex: HexId, unit: UnitId): 
   if (seniority === 'none') return false;
   if (letterCovers(seniority, unit)) return true;
   if (unitCard(unit).guard && mayLeadGuard(id, unit)) return true;
-  const { corpsId: corps } = unitCard(unit);
+  const corps = corpsIdOf(g, unit);
   return corps !== '' && corpsIds.includes(corps);
 };
 

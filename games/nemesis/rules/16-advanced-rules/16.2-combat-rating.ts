@@ -12,13 +12,11 @@ export interface Leader {
   readonly value: number;
 }
 
-interface Candidate extends Leader {
-  readonly rank: number;
-}
-
 /** 16.2 The most units, then the higher mark; among equals the owner takes the better rating. */
-const takesPrecedence = (a: Candidate, b: Candidate): number =>
-  b.units - a.units || b.rank - a.rank || b.rating - a.rating;
+const precedence =
+  (g: Nemesis, hex: HexId) =>
+  (a: Leader, b: Leader): number =>
+    b.units - a.units || rankOf(g, b.commander, hex) - rankOf(g, a.commander, hex) || b.rating - a.rating;
 
 /**
  * 16.2 in 11.5 and 11.7 The commander who may lead most units of the stack leads it, and his rating counts for no more
@@ -34,13 +32,13 @@ export const leaderOf = (
   const horseman = loneCavalryCommander(commanders);
   const [leader] = commanders
     .filter((id) => isDesignated(g, id, hex))
-    .map((commander): Candidate => {
+    .map((commander): Leader => {
       const led = inGoodOrder.filter(({ id }) =>
         commander === horseman ? unitCard(id).arm === 'cavalry' : mayLead(g, commander, hex, id),
       ).length;
       const rating = ratingInCombat(g, commander);
-      return { commander, rating, units: led, value: Math.min(rating, led), rank: rankOf(g, commander, hex) };
+      return { commander, rating, units: led, value: Math.min(rating, led) };
     })
-    .toSorted(takesPrecedence);
+    .toSorted(precedence(g, hex));
   return leader;
 };
