@@ -6,13 +6,13 @@ import { combatFactors } from '../rules/3-pieces/3.2-factors.ts';
 import { stackAt } from '../stack.ts';
 import type { CommanderRow, Nemesis, UnitRow } from '../state.ts';
 import type { NemesisView, TrainSeen } from '../view.ts';
-import { commanderFace, depotFace, fraction, trainFace, unitFace } from './faces.ts';
-import { commanderMarks, marksOfStack, unitMarks, worded } from './marks.ts';
-import { stateOf } from './seen.ts';
+import { backFace, commanderFace, decoyFace, depotFace, fraction, trainFace, unitFace } from './faces.ts';
+import { backMarks, commanderMarks, marksOfStack, unitMarks, worded } from './marks.ts';
+import { backsOf, hasCavalry, isKnown, stateOf } from './seen.ts';
 import { wordsIn } from './text/words.ts';
 
 /** From the base of a stack to its top: who commands is seen first. A train is told by a mark (`stackMarks`). */
-const ORDER = { depot: 0, train: 50, unit: 100, commander: 500 };
+const ORDER = { depot: 0, train: 50, decoy: 80, unit: 100, commander: 500, back: 900 };
 
 const isOnMap = <Row extends UnitRow | CommanderRow>(row: Row): row is Row & { readonly at: HexId } =>
   row.at !== 'due' && row.at !== 'lost';
@@ -81,6 +81,32 @@ const trainCounters = (trains: readonly TrainSeen[], language: Language): readon
   });
 };
 
+/** 15.1 A stack that lies face down is one counter on the map, which says how many it stands for. */
+const backCounters = (g: Nemesis, view: NemesisView, language: Language): readonly BoardCounter[] =>
+  [...backsOf(view).values()].map((back) => {
+    const { hex, side, counters: number } = back;
+    const marks = worded(backMarks(g, back), language);
+    return {
+      id: `stack ${side} ${hex}`,
+      place: hex,
+      stack: side,
+      order: ORDER.back,
+      face: backFace(side, number, marks, language),
+      words: wordsIn(language)('backOf', { side, counters: number, marks: spoken(marks), cavalry: hasCavalry(back) }),
+    };
+  });
+
+/** 15.1 Dummies, as far as they are known to be dummies. */
+const decoyCounters = ({ decoys }: NemesisView, language: Language): readonly BoardCounter[] =>
+  decoys.map((hex, number) => ({
+    id: `decoy ${hex} ${decoys.slice(0, number).filter((each) => each === hex).length + 1}`,
+    place: hex,
+    stack: 'coalition',
+    order: ORDER.decoy + number,
+    face: decoyFace(language),
+    words: wordsIn(language)('decoy'),
+  }));
+
 /** 3.2, 4.1 A stack of several counters shows what it has in all: Combat Factors to the left, Occupancy Factors to the right. */
 const stackFigures = (g: Nemesis, { place, stack: side }: BoardCounter): CounterFace['figures'] | undefined => {
   const stack = stackAt(g, place as HexId);
@@ -91,14 +117,22 @@ const counted = (view: NemesisView, language: Language): readonly BoardCounter[]
   const g = stateOf(view);
   const all = [
     ...depotCounters(g, language),
-    ...g.units.filter(isOnMap).map((row, order) => unitCounter(g, row, order, language)),
-    ...g.commanders.filter(isOnMap).map((row, order) => commanderCounter(g, row, order, language)),
+    ...decoyCounters(view, language),
+    ...g.units
+      .filter(isOnMap)
+      .filter(({ id }) => isKnown(view, id))
+      .map((row, order) => unitCounter(g, row, order, language)),
+    ...g.commanders
+      .filter(isOnMap)
+      .filter(({ id }) => isKnown(view, id))
+      .map((row, order) => commanderCounter(g, row, order, language)),
+    ...backCounters(g, view, language),
     ...trainCounters(view.trains, language),
   ];
   const stacks = Map.groupBy(all, ({ place, stack }) => `${stack} ${place}`);
   return [...stacks.values()].flatMap((stack) => {
     const [first] = stack;
-    const figures = first && stackFigures(g, first);
+    const figures = first && !backsOf(view).has(first.place as HexId) ? stackFigures(g, first) : undefined;
     const stackMarks = marksOfStack(stack, language);
     return stack.map((counter) => ({ ...counter, stackMarks, ...(figures ? { stackFigures: figures } : {}) }));
   });

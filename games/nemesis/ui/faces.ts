@@ -34,6 +34,29 @@ export const commanderFace = (id: CommanderId, marks = NO_MARKS): CounterFace =>
   return { ...coloursOf(nation, side), symbol: 'commander', name: label, figures: ['', String(cr)], marks };
 };
 
+/** 15.1 The back of a stack, with the number of its counters. */
+export const backFace = (
+  side: Side,
+  counters: number,
+  marks: readonly CounterMark[],
+  language: Language,
+): CounterFace => ({
+  ...SIDE_COLOURS[side],
+  symbol: 'hidden',
+  name: wordsIn(language)('back'),
+  figures: ['', String(counters)],
+  marks,
+});
+
+/** 15.1 A dummy counter, for those who know it. */
+export const decoyFace = (language: Language): CounterFace => ({
+  ...SIDE_COLOURS.coalition,
+  symbol: 'hidden',
+  name: wordsIn(language)('decoy'),
+  figures: ['', ''],
+  marks: [{ kind: 'dummy', word: wordsIn(language)('train.dummy') }],
+});
+
 export const depotFace = (side: Side, language: Language): CounterFace => ({
   ...SIDE_COLOURS[side],
   symbol: 'depot',

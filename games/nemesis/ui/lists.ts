@@ -9,14 +9,16 @@ import {
   type CommanderRow,
   type Nemesis,
   opponent,
+  type Place,
   scenarioOf,
   unit,
   type UnitRow,
 } from '../state.ts';
 import type { NemesisView } from '../view.ts';
-import { commanderFace, depotFace, trainFace, unitFace } from './faces.ts';
-import { commanderMarks, unitMarks, worded } from './marks.ts';
-import { sideOf, stateOf } from './seen.ts';
+import type { StackSeen } from '../view-stacks.ts';
+import { backFace, commanderFace, depotFace, trainFace, unitFace } from './faces.ts';
+import { backMarks, commanderMarks, unitMarks, worded } from './marks.ts';
+import { backsOf, hasCavalry, isKnown, sideOf, stateOf } from './seen.ts';
 import { wordsIn } from './text/words.ts';
 
 type Group = PieceList['groups'][number];
@@ -52,11 +54,34 @@ const offMapCommander = (id: CommanderId, language: Language): Row => ({
   face: commanderFace(id),
 });
 
+/** 15.1 A stack that lies face down: how many counters, and no more. */
+const faceDownGroup = (g: Nemesis, back: StackSeen, language: Language): Group => {
+  const { hex, side, counters } = back;
+  const marks = worded(backMarks(g, back), language);
+  const spoken = marks.map(({ word }) => word);
+  return {
+    name: wordsIn(language)('list.back', { side, hex }),
+    place: hex,
+    rows: [
+      {
+        words: wordsIn(language)('backOf', { side, counters, marks: spoken, cavalry: hasCavalry(back) }),
+        place: hex,
+        counter: `stack ${side} ${hex}`,
+        face: backFace(side, counters, marks, language),
+      },
+    ],
+  };
+};
+
 /** The order of battle of a side, stack by stack, as the map is read. */
-const stacksOfSide = (g: Nemesis, side: Side, language: Language): readonly Group[] =>
-  boardOf(g).hexes.flatMap(({ id: hex }) => {
-    const units = g.units.filter(({ id, at }) => at === hex && unitCard(id).side === side);
-    const commanders = g.commanders.filter(({ id, at }) => at === hex && commanderCard(id).side === side);
+const stacksOfSide = (view: NemesisView, side: Side, language: Language): readonly Group[] => {
+  const g = stateOf(view);
+  const isHere = (id: UnitId | CommanderId, at: Place, hex: HexId): boolean => at === hex && isKnown(view, id);
+  return boardOf(g).hexes.flatMap(({ id: hex }) => {
+    const units = g.units.filter(({ id, at }) => isHere(id, at, hex) && unitCard(id).side === side);
+    const commanders = g.commanders.filter(({ id, at }) => isHere(id, at, hex) && commanderCard(id).side === side);
+    const back = backsOf(view).get(hex);
+    if (back?.side === side) return [faceDownGroup(g, back, language)];
     if (units.length + commanders.length === 0) return [];
     const of = units.reduce((sum, { id }) => sum + unitCard(id).of, 0);
     return [
@@ -70,6 +95,7 @@ const stacksOfSide = (g: Nemesis, side: Side, language: Language): readonly Grou
       },
     ];
   });
+};
 
 /** 13.2 Those of a group of reinforcements that have not come yet. */
 const stillDue = (g: Nemesis, { units, commanders }: Reinforcement, language: Language): readonly Row[] => [
@@ -143,7 +169,7 @@ export const lists = (view: NemesisView, seat: Seat, language: Language): readon
     {
       id: 'stacks',
       name: words('list.orderOfBattle'),
-      groups: sides.flatMap((side) => stacksOfSide(g, side, language)),
+      groups: sides.flatMap((side) => stacksOfSide(view, side, language)),
     },
     { id: 'reinforcements', name: words('list.reinforcements'), groups: reinforcements(g, sides, language) },
     { id: 'losses', name: words('list.allLosses'), groups: sides.flatMap((side) => losses(g, side, language)) },

@@ -6,6 +6,7 @@ import { isInSupply } from '../rules/6-general-supply/6.1-in-supply.ts';
 import { isExempt } from '../rules/6-general-supply/6.6-exempt.ts';
 import { isBesieged } from '../rules/8-rally-and-movement/8.4-siege.ts';
 import type { CommanderRow, Nemesis, Phase, UnitRow } from '../state.ts';
+import type { StackSeen } from '../view-stacks.ts';
 import { wordsIn } from './text/words.ts';
 
 type Kind = Exclude<CounterMark['kind'], 'real' | 'dummy' | 'hidden'>;
@@ -35,6 +36,14 @@ export const commanderMarks = (g: Nemesis, { moved, rode }: CommanderRow): reado
   (moved && WHILE_MARCHING.includes(g.clock.phase)) || (rode && g.clock.phase === 'commandersMovement')
     ? ['moved']
     : [];
+
+/** 15.1 The markers that lie on a stack face down. */
+export const backMarks = (g: Nemesis, { forage, marched, combats }: StackSeen): readonly Kind[] => [
+  ...(forage ? (['forage'] as const) : []),
+  ...(marched === 'forced' ? (['forcedMarch'] as const) : []),
+  ...(marched === 'yes' && WHILE_MARCHING.includes(g.clock.phase) ? (['moved'] as const) : []),
+  ...(combats === 0 ? [] : ([combats === 1 ? 'combat' : 'combatTwice'] as const)),
+];
 
 export const worded = (kinds: readonly Kind[], language: Language): readonly CounterMark[] =>
   kinds.map((kind) => ({ kind, word: wordsIn(language)(`mark.${kind}`) }));

@@ -9,7 +9,7 @@ import { type Stack, stackAt, stacksOf } from '../stack.ts';
 import { boardOf, depotAt, type Nemesis, opponent, scenarioOf, SIDES } from '../state.ts';
 import type { NemesisView } from '../view.ts';
 import { suffersWant } from './marks.ts';
-import { sideOf, stateOf } from './seen.ts';
+import { backsOf, sideOf, stateOf } from './seen.ts';
 import { type Speak, wordsIn } from './text/words.ts';
 
 type Places = Overlay['places'];
@@ -30,8 +30,10 @@ const stackSupply = (g: Nemesis, stack: Stack, words: Speak): Places[number] => 
 };
 
 /** 6.1, 6.2 Where a side is fed, which of its stacks are, and by which route. */
-const supply = (g: Nemesis, side: Side, id: string, words: Speak): Overlay => {
-  const stacks = stacksOf(g, side);
+const supply = (view: NemesisView, side: Side, id: string, words: Speak): Overlay => {
+  const g = stateOf(view);
+  const isOpen = ({ hex }: Stack): boolean => !backsOf(view).has(hex) || isInSupply(g, side, hex);
+  const stacks = stacksOf(g, side).filter(isOpen); // 15.1 Who needs no supply lies face down as well
   const area = boardOf(g).hexes.filter((hex) => isInSupply(g, side, hex.id) && stackAt(g, hex.id)?.side !== side);
   return {
     id,
@@ -120,8 +122,8 @@ const drawn = (view: NemesisView, own: Side, language: Language): readonly Overl
   const g = stateOf(view);
   const words = wordsIn(language);
   return [
-    supply(g, own, 'supply', words),
-    supply(g, opponent(own), 'enemySupply', words),
+    supply(view, own, 'supply', words),
+    supply(view, opponent(own), 'enemySupply', words),
     chain(g, own, words),
     control(g, own, words),
     reach(g, own, words),

@@ -8,8 +8,9 @@ import { isFriendly } from '../rules/1-definitions/1.1-friendly-territory.ts';
 import { ids, stackAt } from '../stack.ts';
 import { boardOf, depotAt, type Nemesis, scenarioOf, SIDES } from '../state.ts';
 import type { NemesisView } from '../view.ts';
-import { unitMarks, worded } from './marks.ts';
-import { stateOf } from './seen.ts';
+import type { StackSeen } from '../view-stacks.ts';
+import { backMarks, unitMarks, worded } from './marks.ts';
+import { backsOf, hasCavalry, stateOf } from './seen.ts';
 import { type Speak, wordsIn } from './text/words.ts';
 
 const land = (g: Nemesis, hex: HexId, words: Speak): string => {
@@ -28,6 +29,16 @@ const supply = (g: Nemesis, side: Side, hex: HexId, words: Speak): string => {
     ? words('place.supplied', { depot: route.depot, cost: route.cost })
     : words('place.unsupplied', { side });
 };
+
+/** 15.1 What anybody can see of a stack that lies face down. */
+const facedDown = (g: Nemesis, back: StackSeen, language: Language, words: Speak): readonly string[] => [
+  words('backOf', {
+    side: back.side,
+    counters: back.counters,
+    marks: worded(backMarks(g, back), language).map(({ word }) => word),
+    cavalry: hasCavalry(back),
+  }).concat('.'),
+];
 
 const troops = (g: Nemesis, hex: HexId, language: Language, words: Speak): readonly string[] => {
   const stack = stackAt(g, hex);
@@ -74,13 +85,13 @@ export const placeWords = (view: NemesisView, place: string, _seat: Seat, langua
   const g = stateOf(view);
   if (!boardOf(g).byId.has(id)) return [title, words('place.outside')].join(' ');
   const depot = depotAt(g, id);
+  const back = backsOf(view).get(id);
   return [
     title,
     ...(scenarioOf(g).victoryCities.includes(id) ? [words('place.victoryCity')] : []),
     land(g, id, words),
     ...sources(g, id, words),
-    ...troops(g, id, language, words),
-    ...commanders(g, id, words),
+    ...(back ? facedDown(g, back, language, words) : [...troops(g, id, language, words), ...commanders(g, id, words)]),
     ...(depot ? [words('place.depot', { side: depot.side })] : []),
     ...trains(view, id, words),
   ].join(' ');

@@ -1,8 +1,10 @@
 import { derived, type Seat } from '@bivouac/kernel';
-import type { Side } from '../ids.ts';
+import { unitCard } from '../catalogue.ts';
+import type { CommanderId, HexId, Side, UnitId } from '../ids.ts';
 import type { Scenario } from '../scenario.ts';
-import { type Nemesis, SIDES } from '../state.ts';
+import { type CommanderRow, type Nemesis, SIDES, type UnitRow } from '../state.ts';
 import { imagine, type NemesisView } from '../view.ts';
+import { isFaceDown, type StackSeen } from '../view-stacks.ts';
 
 /** Scenarios of somebody's own by their text: each view brings a new copy, and its board need not be laid out again. */
 const known = new Map<string, Scenario>();
@@ -14,12 +16,44 @@ const keptScenario = (scenario: string | Scenario): string | Scenario => {
   return kept;
 };
 
+/** 15.1 The stacks that lie face down for whoever has this view, by hex. */
+export const backsOf: (view: NemesisView) => ReadonlyMap<HexId, StackSeen> = derived(
+  ({ stacksSeen = [] }: NemesisView) => new Map(stacksSeen.map((stack) => [stack.hex, stack])),
+);
+
+/** What is known of the cavalry in a stack that lies face down. */
+export const hasCavalry = ({ cavalry }: StackSeen): 'yes' | 'no' | 'unknown' =>
+  cavalry === undefined ? 'unknown' : cavalry ? 'yes' : 'no';
+
+const faceDown = derived(
+  ({ units, commanders }: NemesisView): ReadonlySet<UnitId | CommanderId> =>
+    new Set<UnitId | CommanderId>(
+      [...units.filter(isFaceDown<UnitRow, UnitId>), ...commanders.filter(isFaceDown<CommanderRow, CommanderId>)].map(
+        ({ id }) => id,
+      ),
+    ),
+);
+/** Does this view show where a counter is? */
+export const isKnown = (view: NemesisView, id: UnitId | CommanderId): boolean => !faceDown(view).has(id);
+
+/** 15.1 Cavalry of which nobody knows is not drawn, and what it would cut is not either. */
+const withoutPhantoms = (g: Nemesis, view: NemesisView): Nemesis => {
+  const backs = backsOf(view);
+  if (backs.size === 0) return g;
+  const isPhantom = ({ id, at }: UnitRow): boolean =>
+    !isKnown(view, id) && unitCard(id).arm === 'cavalry' && backs.get(at as HexId)?.cavalry === undefined;
+  return { ...g, units: g.units.map((row) => (isPhantom(row) ? { ...row, disrupted: true } : row)) };
+};
+
 /**
- * A whole state that looks like this view, for the rules to read. Face-down trains of the other side are anybody's
- * guess in it, so whoever shows trains reads the view.
+ * A whole state that looks like this view, for the rules to read. Face-down trains of the other side and what is in
+ * face-down stacks are anybody's guess in it, so whoever shows them reads the view.
  */
 export const stateOf: (view: NemesisView) => Nemesis = derived((view: NemesisView) =>
-  imagine({ ...view, scenario: keptScenario(view.scenario) }, '', () => 0),
+  withoutPhantoms(
+    imagine({ ...view, scenario: keptScenario(view.scenario) }, '', () => 0),
+    view,
+  ),
 );
 
 /** The side that a seat plays; a spectator plays none. */

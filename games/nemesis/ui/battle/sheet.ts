@@ -7,10 +7,10 @@ import { battleOf, mainStack } from '../../rules/11-combat-detail/11.2-taking-pa
 import { attackSheet } from '../../rules/11-combat-detail/11.5-attack-value.ts';
 import { defenceSheet } from '../../rules/11-combat-detail/11.7-defence-value.ts';
 import { ids } from '../../stack.ts';
-import { type Nemesis, opponent } from '../../state.ts';
+import { type Nemesis, opponent, SIDES } from '../../state.ts';
 import { tell } from '../../text/tell.ts';
 import type { NemesisView } from '../../view.ts';
-import { stateOf } from '../seen.ts';
+import { backsOf, isKnown, stateOf } from '../seen.ts';
 import { type Speak, wordsIn } from '../text/words.ts';
 import { type Engagement, engagement } from './engagement.ts';
 import { fightOdds, type FightOdds, hasWayOut } from './odds.ts';
@@ -184,6 +184,14 @@ const outcomeOf = (g: Nemesis, words: Speak): string | undefined => {
   return words('battle.won', { side, attack: ours, defence: theirs });
 };
 
+/** 15.1 Nobody reckons with a stack that lies face down. */
+const isInTheDark = (view: NemesisView, { g }: Engagement): boolean =>
+  SIDES.some((side) => mainStack(g, side).some(({ id }) => !isKnown(view, id)));
+
+/** 15.1 Who may still come lies face down, and so the odds do. */
+const mayBeSurprised = (view: NemesisView, { pending }: Engagement): boolean =>
+  SIDES.some((side) => pending[side].some(({ hex }) => backsOf(view).has(hex)));
+
 /** The combat under way, or the one that this answer would bring: every modifier, both totals and what the dice may do. */
 export const battleSheet = (
   view: NemesisView,
@@ -192,13 +200,13 @@ export const battleSheet = (
   intent?: Answer,
 ): BattleSheet | undefined => {
   const found = engagement(stateOf(view), asked, intent);
-  if (!found) return undefined;
+  if (!found || isInTheDark(view, found)) return undefined;
   const { g } = found;
   const words = wordsIn(language);
   const { attacker, from, to, sums } = battleOf(g);
   const defender = opponent(attacker);
   if (found.stage === 'fought' && sums[defender] === null) return undefined;
-  const odds = oddsOf(found, language);
+  const odds = mayBeSurprised(view, found) ? undefined : oddsOf(found, language);
   const outcome = outcomeOf(g, words);
   return {
     title: words('battle.title', { from, to }),

@@ -2,7 +2,7 @@ import type { Warning } from '@bivouac/board/game-ui.ts';
 import type { Answer, Asked, Language } from '@bivouac/kernel';
 import type { AnswerOf, NemesisAnswer } from '../../answers.ts';
 import type { NemesisView } from '../../view.ts';
-import { sideOf, stateOf } from '../seen.ts';
+import { backsOf, sideOf, stateOf } from '../seen.ts';
 import { readIn } from '../text/words.ts';
 import { type Caution, type Moment, NONE } from './caution.ts';
 import { ofAdvance, ofAttack, ofCommands, ofEndingRides, ofRide, ofWithdrawal } from './combat.ts';
@@ -74,5 +74,7 @@ export const warnings = (
   const side = sideOf(asked.by);
   if (!side) return [];
   const found = cautions({ g: stateOf(view), side, asked }, answers as unknown as readonly NemesisAnswer[]);
-  return found.map(({ rule, said }) => ({ rule, words: readIn(language, said) }));
+  // 15.1 Nobody reckons with stacks that lie face down.
+  const isGuess = ({ said }: Caution): boolean => said.key === 'warn.badOdds' && backsOf(view).size > 0;
+  return found.filter((each) => !isGuess(each)).map(({ rule, said }) => ({ rule, words: readIn(language, said) }));
 };

@@ -11,6 +11,7 @@ export const enLists: Catalogue<ListMessages, Names> = {
   'list.reinforcements': () => 'Reinforcements',
   'list.allLosses': () => 'Losses',
   'list.allStores': () => 'Depots and trains',
+  'list.back': ({ side, hex }, name) => `${WHOSE[side]}, ${name.hex(hex)}: face down`,
   'list.stack': ({ side, hex, units, of }, name) =>
     `${WHOSE[side]}, ${name.hex(hex)}: ${count(units, 'unit')}, ${count(of, 'Occupancy Factor')}`,
   'list.arrival': ({ side, turn, hexes }, name) => `${WHOSE[side]}, end of Turn ${turn}: ${name.hexes(hexes)}`,

@@ -18,6 +18,8 @@ const GROUND: Readonly<Record<Terrain, string>> = {
 const CITIES = { none: '', open: ' city,', fortified: ' fortified city,' };
 const OWNERS = { coalition: 'Coalition', french: 'French' };
 
+const CAVALRY = { yes: ', with cavalry in good order', no: ', without cavalry in good order', unknown: '' };
+
 export const marked = (words: string, marks: readonly string[]): string => [words, ...marks].join('; ');
 
 export const enPieces: Catalogue<PieceMessages, Names> = {
@@ -37,6 +39,10 @@ export const enPieces: Catalogue<PieceMessages, Names> = {
     const { nation, cr } = commanderCard(commander);
     return marked(`${name.commander(commander)}: ${nationName(nation).en}, commander, rating ${cr}`, marks);
   },
+  back: () => 'Stack',
+  decoy: () => 'Dummy',
+  backOf: ({ side, counters, marks, cavalry }) =>
+    marked(`${OWNERS[side]} stack, face down: ${count(counters, 'counter')}${CAVALRY[cavalry]}`, marks),
   depotOf: ({ side }) => `${OWNERS[side]} Depot`,
   trainOf: ({ side, known, faceUp }) => {
     const what = known === 'no' ? 'train or dummy' : known === 'real' ? 'Supply Train' : 'dummy';

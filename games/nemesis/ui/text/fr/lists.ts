@@ -11,6 +11,7 @@ export const frLists: Catalogue<ListMessages, Names> = {
   'list.reinforcements': () => 'Renforts',
   'list.allLosses': () => 'Pertes',
   'list.allStores': () => 'Dépôts et trains',
+  'list.back': ({ side, hex }, name) => `${WHOSE[side]}, ${name.hex(hex)} : face cachée`,
   'list.stack': ({ side, hex, units, of }, name) =>
     `${WHOSE[side]}, ${name.hex(hex)} : ${nombre(units, 'unité')}, ${String(of).replace('.', ',')} ${of < 2 ? 'facteur' : 'facteurs'} d’occupation`,
   'list.arrival': ({ side, turn, hexes }, name) => `${WHOSE[side]}, fin du tour ${turn} : ${name.hexes(hexes)}`,

@@ -20,6 +20,8 @@ const CITIES = { none: '', open: ' ville,', fortified: ' ville fortifiée,' };
 const OWNERS = { coalition: 'de la Coalition', french: 'des Français' };
 const KNOWN = { no: 'Train vrai ou factice', real: 'Train de ravitaillement', dummy: 'Train factice' };
 
+const CAVALRY = { yes: ', avec de la cavalerie en bon ordre', no: ', sans cavalerie en bon ordre', unknown: '' };
+
 /** « 1,5 » s’écrit avec une virgule. */
 const decimal = (figure: number): string => String(figure).replace('.', ',');
 const marked = (words: string, marks: readonly string[]): string => [words, ...marks].join(' ; ');
@@ -41,6 +43,10 @@ export const frPieces: Catalogue<PieceMessages, Names> = {
     const { nation, cr } = commanderCard(commander);
     return marked(`${name.commander(commander)} : ${nationName(nation).fr}, chef, valeur de commandement ${cr}`, marks);
   },
+  back: () => 'Pile',
+  decoy: () => 'Leurre',
+  backOf: ({ side, counters, marks, cavalry }) =>
+    marked(`Pile ${OWNERS[side]}, face cachée : ${nombre(counters, 'pion')}${CAVALRY[cavalry]}`, marks),
   depotOf: ({ side }) => `Dépôt ${OWNERS[side]}`,
   trainOf: ({ side, known, faceUp }) => `${KNOWN[known]} ${OWNERS[side]}, face ${faceUp ? 'visible' : 'cachée'}`,
   'mark.disrupted': () => 'désorganisé',

@@ -8,6 +8,7 @@ export interface ListMessages {
   'list.reinforcements': Nothing;
   'list.allLosses': Nothing;
   'list.allStores': Nothing;
+  'list.back': { side: Side; hex: HexId };
   'list.stack': { side: Side; hex: HexId; units: number; of: number };
   'list.arrival': { side: Side; turn: number; hexes: readonly HexId[] };
   'list.losses': { side: Side; units: number };

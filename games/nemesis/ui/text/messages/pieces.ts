@@ -12,6 +12,9 @@ export interface PieceMessages {
   'train.hidden': Nothing;
   unit: { unit: UnitId; marks: readonly string[] };
   commander: { commander: CommanderId; marks: readonly string[] };
+  back: Nothing;
+  decoy: Nothing;
+  backOf: { side: Side; counters: number; marks: readonly string[]; cavalry: 'yes' | 'no' | 'unknown' };
   depotOf: { side: Side };
   trainOf: { side: Side; known: 'no' | 'real' | 'dummy'; faceUp: boolean };
   'mark.disrupted': Nothing;
