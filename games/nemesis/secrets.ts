@@ -19,14 +19,16 @@ type Counter = UnitId | CommanderId;
  * - `open`: all of it. Only the owner is ever told, or the counters are off the map, or everybody knows them.
  * - `shown`: all of it, and it brings to light what they did not know: losses, commanders caught alone.
  * - `owner`: nothing.
- * - a function: other words in its place.
+ * - a function: other words in its place; those that `bringToLight` something are told so.
  * Counters that are shown in the combat under way may be named in any case.
  */
+type InOtherWords<K extends Key> = (params: NemesisMessages[K], owner: Side) => Message;
 export type Secrecy<K extends Key> =
   | 'open'
   | 'shown'
   | 'owner'
-  | ((params: NemesisMessages[K], owner: Side) => Message);
+  | InOtherWords<K>
+  | { readonly bringToLight: InOtherWords<K> };
 
 type NamesCounters<P> = true extends {
   readonly [F in keyof P]-?: NonNullable<P[F]> extends Counter | readonly Counter[] ? true : false;
@@ -46,15 +48,15 @@ const say = sayer<NemesisMessages>();
 /** What cards say is said to both (A-108), and so are the places of units that they bring back. */
 const SECRECY: Decisions = {
   // 6 General Supply
-  'supply.noRoute': ({ side, hex, range }) => say('hidden.noRoute', { side, hex, range }),
+  'supply.noRoute': 'owner',
   'supply.forageRoll': ({ side, hex }) => say('hidden.forageRoll', { side, hex }),
-  'supply.forageFound': ({ side, hex, die }) => say('hidden.forageFound', { side, hex, die }),
-  'supply.forageLacking': ({ side, hex, die }) => say('hidden.forageLacking', { side, hex, die }),
+  'supply.forageFound': ({ side, hex, die }) => say('hidden.foraged', { side, hex, die }),
+  'supply.forageLacking': ({ side, hex, die }) => say('hidden.foraged', { side, hex, die }),
   'supply.disrupted': 'owner',
   'supply.staysDisrupted': 'owner',
   'supply.eliminated': 'shown',
   // 7 Active Supply
-  'forage.marked': ({ side, hex }) => say('hidden.forageMarked', { side, hex }),
+  'forage.marked': { bringToLight: ({ side, hex }) => say('hidden.forageMarked', { side, hex }) },
   // 8 Rally and Movement
   'rally.begins': ({ side, hex }) => say('hidden.rallies', { side, hex }),
   'rally.whichUnit': ({ hex }) => say('hidden.whoRallies', { hex }),
@@ -62,8 +64,10 @@ const SECRECY: Decisions = {
   'march.disrupted': 'open',
   'march.whoGoes': ({ hex }) => say('hidden.whoGoes', { hex }),
   'march.othersFindNoWay': 'open',
-  'march.setsOut': ({ hex, units, commanders }, side) =>
-    say('hidden.setsOut', { side, hex, counters: units.length + commanders.length }),
+  'march.setsOut': {
+    bringToLight: ({ hex, units, commanders }, side) =>
+      say('hidden.setsOut', { side, hex, counters: units.length + commanders.length }),
+  },
   'march.whereTo': ({ hex, points }) => say('hidden.whereTo', { hex, points }),
   'march.drops': ({ hex }) => say('hidden.drops', { hex }),
   'march.leaderEases': 'owner',
@@ -152,7 +156,7 @@ const isShown = ({ battle }: Nemesis, id: Counter): boolean => battle?.shown?.in
 /** What becomes of a message while stacks lie face down. */
 export type Cut =
   | { readonly to: 'all'; readonly reveals: boolean }
-  | { readonly to: 'owner'; readonly owner: Side; readonly others: Message | undefined };
+  | { readonly to: 'owner'; readonly owner: Side; readonly others: Message | undefined; readonly reveals: boolean };
 
 const TO_ALL: Cut = { to: 'all', reveals: false };
 
@@ -164,6 +168,8 @@ export const cutFor = (g: Nemesis, message: Message): Cut => {
   if (decision === 'open' || (named.length > 0 && named.every((id) => isShown(g, id)))) return TO_ALL;
   if (decision === 'shown') return { to: 'all', reveals: true };
   const owner = ownerOf(g, message, named);
-  if (decision === 'owner') return { to: 'owner', owner, others: undefined };
-  return { to: 'owner', owner, others: decision(message.params as never, owner) };
+  if (decision === 'owner') return { to: 'owner', owner, others: undefined, reveals: false };
+  const reveals = typeof decision === 'object';
+  const others = reveals ? decision.bringToLight : decision;
+  return { to: 'owner', owner, others: others(message.params as never, owner), reveals };
 };

@@ -21,7 +21,7 @@ type Tell = <K extends keyof NemesisMessages & string>(
 const tellFaceDown = (g: Nemesis, rule: RuleRef, key: string, params: readonly unknown[], reveals: boolean): void => {
   const said = worded(key, params);
   const cut = cutFor(g, said);
-  const mark = reveals || (cut.to === 'all' && cut.reveals) ? { reveals: true as const } : {};
+  const mark = reveals || cut.reveals ? { reveals: true as const } : {};
   if (cut.to === 'all') {
     g.log = [...g.log, { rule, said, to: 'all', ...mark }];
     return;

@@ -100,7 +100,12 @@ const stacksBySide = derivedLately((units: readonly UnitRow[]) => {
   const all = [...stacksIn(units).values()];
   return bothSides((side) => all.filter((stack) => stack.side === side));
 });
-export const stacksOf = (g: Nemesis, side: Side): readonly Stack[] => stacksBySide(g.units)[side];
+/** 15.1 By hex: the order of the roster would tell who is in a stack that lies face down. */
+const stacksByHex = derivedLately((units: readonly UnitRow[]) =>
+  bothSides((side) => stacksBySide(units)[side].toSorted((a, b) => a.hex.localeCompare(b.hex, 'en'))),
+);
+export const stacksOf = (g: Nemesis, side: Side): readonly Stack[] =>
+  (g.agreed.hiddenStacks ? stacksByHex : stacksBySide)(g.units)[side];
 export const unitsAt = (g: Nemesis, hex: HexId): readonly UnitRow[] => stackAt(g, hex)?.units ?? NO_UNITS;
 
 /** A side occupies a hex with its combat units, disrupted or not (rulings/4.3-occupying-a-hex.md). */

@@ -13,6 +13,12 @@ export interface Subject<S extends State, O, V> {
   readonly looks?: number;
   /** No table of this game is hidden from anybody, so there is nothing to imagine. */
   readonly noSecrets?: boolean;
+  /**
+   * Whole forces lie hidden in this game, and what may be done with them is answered from the truth. The same answer may
+   * then show differently (a commander who is named rides from another hex), or be followed by another question: where
+   * tables or questions differ after a step, the two have parted lawfully. As long as they look alike, the log may not tell them apart.
+   */
+  readonly hidesForces?: boolean;
 }
 
 /** What was looked at: proof that a property was not kept by looking at nothing. */

@@ -23,11 +23,8 @@ export const enHiddenStacks: Catalogue<HiddenStackMessages, Names> = {
     )}.`,
   'march.cavalryDisrupted': ({ cavalry }, name) => `There is cavalry at ${name.hexes(cavalry)}, and it is disrupted.`,
   'hidden.decides': ({ side }, name) => `${capital(name.side(side))} decide.`,
-  'hidden.noRoute': ({ side, hex, range }, name) =>
-    `The stack of ${name.side(side)} at ${name.hex(hex)} has no route to a Depot within ${range}.`,
   'hidden.forageRoll': ({ hex }, name) => `Forage at ${name.hex(hex)}`,
-  'hidden.forageFound': ({ hex, die }, name) => `Forage at ${name.hex(hex)}: ${die}, the stack finds enough.`,
-  'hidden.forageLacking': ({ hex, die }, name) => `Forage at ${name.hex(hex)}: ${die}, the stack finds too little.`,
+  'hidden.foraged': ({ hex, die }, name) => `Forage at ${name.hex(hex)}: ${die}.`,
   'hidden.forageMarked': ({ hex }, name) => `The stack at ${name.hex(hex)} lives off the land.`,
   'hidden.rallies': ({ side, hex }, name) =>
     `${capital(name.side(side))} use a Supply Train to rally at ${name.hex(hex)}.`,

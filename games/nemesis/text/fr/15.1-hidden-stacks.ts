@@ -28,11 +28,8 @@ export const frHiddenStacks: Catalogue<HiddenStackMessages, Names> = {
     )}.`,
   'march.cavalryDisrupted': ({ cavalry }, name) => `Cavalerie désorganisée : ${name.hexes(cavalry)}.`,
   'hidden.decides': ({ side }, name) => `Décision à prendre : ${name.side(side)}.`,
-  'hidden.noRoute': ({ side, hex, range }, name) =>
-    `${capital(name.side(side))} : aucune route vers un dépôt à ${range} au plus (${name.hex(hex)}).`,
   'hidden.forageRoll': ({ hex }, name) => `Fourrage (${name.hex(hex)})`,
-  'hidden.forageFound': ({ hex, die }, name) => `Fourrage (${name.hex(hex)}) : ${die}, la pile trouve de quoi vivre.`,
-  'hidden.forageLacking': ({ hex, die }, name) => `Fourrage (${name.hex(hex)}) : ${die}, la pile manque de tout.`,
+  'hidden.foraged': ({ hex, die }, name) => `Fourrage (${name.hex(hex)}) : ${die}.`,
   'hidden.forageMarked': ({ hex }, name) => `La pile (${name.hex(hex)}) vit sur le pays.`,
   'hidden.rallies': ({ side, hex }, name) =>
     `${capital(name.side(side))} : un train de ravitaillement sert à rallier (${name.hex(hex)}).`,

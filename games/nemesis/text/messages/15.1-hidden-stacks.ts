@@ -21,10 +21,8 @@ export interface HiddenStackMessages {
   'march.cavalryDisrupted': { hex: HexId; cavalry: readonly HexId[] };
   // In place of lines and questions that name units
   'hidden.decides': { side: Side };
-  'hidden.noRoute': { side: Side; hex: HexId; range: number };
   'hidden.forageRoll': { side: Side; hex: HexId };
-  'hidden.forageFound': { side: Side; hex: HexId; die: number };
-  'hidden.forageLacking': { side: Side; hex: HexId; die: number };
+  'hidden.foraged': { side: Side; hex: HexId; die: number };
   'hidden.forageMarked': { side: Side; hex: HexId };
   'hidden.rallies': { side: Side; hex: HexId };
   'hidden.whoRallies': { hex: HexId };
