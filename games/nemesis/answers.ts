@@ -7,11 +7,13 @@ export type NemesisAnswer =
   | { readonly kind: 'convert'; readonly hex: HexId }
   | { readonly kind: 'removeDepot'; readonly hex: HexId }
   | { readonly kind: 'train'; readonly hex: HexId }
+  | { readonly kind: 'extraTrain'; readonly hex: HexId }
   | { readonly kind: 'dummy'; readonly hex: HexId }
   // 8 Rally and Movement
   | { readonly kind: 'rally'; readonly hex: HexId }
   | { readonly kind: 'rallyUnit'; readonly unit: UnitId }
   | { readonly kind: 'move'; readonly from: HexId }
+  | { readonly kind: 'freeMove'; readonly from: HexId }
   | { readonly kind: 'discard'; readonly hex: HexId }
   | { readonly kind: 'leave'; readonly unit: UnitId }
   | { readonly kind: 'leaveCommander'; readonly commander: CommanderId }

@@ -2,7 +2,7 @@ import { derived, type State, withRow } from '@bivouac/kernel';
 import { type Board, board } from './board.ts';
 import type { CardId, CommanderId, HexId, Side, UnitId } from './catalogue.ts';
 import type { Agreed } from './agreed.ts';
-import type { Effect } from './effects.ts';
+import type { Effect, ExtraTrain } from './effects.ts';
 import type { Sheet } from './rules/11-combat-detail/11.2-sheet.ts';
 import { type Campaign, type Scenario, shippedScenarios } from './scenario.ts';
 import {
@@ -93,6 +93,8 @@ export interface TrainRow {
   readonly hex: HexId;
   readonly real: boolean;
   readonly faceUp: boolean;
+  /** 16.1 Comes by a card and lies face up: what it is good for. */
+  readonly extra?: ExtraTrain;
 }
 
 /** Counters not yet allocated this Turn (7.2, 7.5). */
@@ -290,7 +292,10 @@ export const hasRealTrain = (g: Nemesis, side: Side, hex: HexId): boolean =>
  */
 export const spendTrain = (g: Nemesis, side: Side, hex: HexId): void => {
   const there = trainsAt(g, side, hex);
-  const spent = there.find(({ real, faceUp }) => real && faceUp) ?? there.find(({ real }) => real);
+  const spent =
+    there.find(({ extra }) => extra === 'rallyOrDepot') ??
+    there.find(({ real, faceUp }) => real && faceUp) ??
+    there.find(({ real }) => real);
   if (!spent) throw new Error(`8.2: no real train of ${side} at ${hex}`);
   const gone = spent.faceUp ? spent : (there.find(({ faceUp }) => !faceUp) ?? spent);
   g.trains = g.trains.flatMap((train) => {

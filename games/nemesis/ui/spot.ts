@@ -23,6 +23,7 @@ export const spot = (given: Answer, { prompt }: Asked): Spot => {
     case 'convert':
     case 'removeDepot':
     case 'train':
+    case 'extraTrain':
     case 'dummy':
     case 'rally':
     case 'discard':
@@ -33,6 +34,7 @@ export const spot = (given: Answer, { prompt }: Asked): Spot => {
     case 'nameDepot':
       return { place: answer.hex };
     case 'move':
+    case 'freeMove':
     case 'removeDecoy':
       return { place: answer.from };
     case 'attack':
@@ -91,10 +93,12 @@ export const group = (given: Answer, _asked: Asked, language: Language): string 
   const words = wordsIn(language);
   switch (answer.kind) {
     case 'train':
+    case 'extraTrain':
       return words('group.trains');
     case 'dummy':
       return words('group.dummies');
     case 'move':
+    case 'freeMove':
       return words('group.moves');
     case 'discard':
       return words('group.discards');

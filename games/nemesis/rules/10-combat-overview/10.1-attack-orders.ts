@@ -5,6 +5,7 @@ import type { HexId, Side, UnitId } from '../../catalogue.ts';
 import { log, must, say } from '../../speech.ts';
 import { commandersAt, stackAt, stacksOf, unitsAt } from '../../stack.ts';
 import { boardOf, changeBattle, depotAt, type Nemesis, newBattle, opponent } from '../../state.ts';
+import { mayGoTogether } from '../16-advanced-rules/16.1-kept-from-combat.ts';
 import { battleOf } from '../11-combat-detail/11.2-taking-part.ts';
 import { mayAttackWithSome, mayAttackWithSwedes } from '../14-campaign-of-1813/14.8-sweden.ts';
 import { asksAnyway } from '../15-optional-rules/15.1-hidden-stacks.ts';
@@ -61,7 +62,7 @@ export function* nameTarget(g: Nemesis, side: Side): Script<'ordered' | 'decline
     return 'declined';
   }
   const { from, to } = answer;
-  g.battle = newBattle(side, from, to, readyToAttack(g, from));
+  g.battle = newBattle(side, from, to, readyToAttack(g, from, to));
   return 'ordered';
 }
 
@@ -69,7 +70,7 @@ const without = (units: readonly UnitId[], one: UnitId): readonly UnitId[] => un
 
 /**
  * 10.1 Some or all units of the stack are ordered forward, one at least; those held back are not in the combat
- * (rulings/10.1-ordering.md). Swedes go only if they are enough (14.8).
+ * (rulings/10.1-ordering.md). Swedes go only if they are enough (14.8), and a card may set two nations apart (16.1).
  */
 export function* nameUnits(g: Nemesis): Script {
   const { attacker, from, to } = battleOf(g);
@@ -82,7 +83,7 @@ export function* nameUnits(g: Nemesis): Script {
       among: [...ordered.map((unit) => ({ kind: 'holdBack', unit }) as const), ORDER],
       may: (wish) =>
         wish.kind === 'order'
-          ? mayAttackWithSwedes(g, attacker, ordered, to)
+          ? (mayAttackWithSwedes(g, attacker, ordered, to) ?? mayGoTogether(g, from, ordered))
           : mayAttackWithSome(g, attacker, without(ordered, wish.unit), to),
     });
     if (answer.kind === 'order') break;

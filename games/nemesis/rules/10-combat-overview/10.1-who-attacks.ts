@@ -15,8 +15,8 @@ const mayUnitAttack = (g: Nemesis, id: UnitId, hex: HexId): Verdict =>
   must(garrisonRule(id), !isInGarrison(g, id), 'garrison.attacksNobody', { hex });
 
 /** 10.1 The units of a stack that may be ordered forward; cards hold some back as well (16.1). */
-export const readyToAttack = (g: Nemesis, from: HexId): readonly UnitId[] =>
-  ids(unitsAt(g, from)).filter((id) => mayUnitAttack(g, id, from) === undefined && mayFollowOrder(g, id));
+export const readyToAttack = (g: Nemesis, from: HexId, to: HexId): readonly UnitId[] =>
+  ids(unitsAt(g, from)).filter((id) => mayUnitAttack(g, id, from) === undefined && mayFollowOrder(g, id, to));
 
 /** 14.6 The French leave Prussia in peace for as long as Prussia leaves them. */
 const mayBeAttacked = (g: Nemesis, side: Side, to: HexId): Verdict =>
@@ -31,9 +31,9 @@ const mayBeAttacked = (g: Nemesis, side: Side, to: HexId): Verdict =>
 /** 10.1 Can any of a stack's units be sent against that hex? */
 export const maySendSome = (g: Nemesis, side: Side, from: HexId, to: HexId): Verdict => {
   const [first] = unitsAt(g, from);
-  const ready = readyToAttack(g, from);
+  const ready = readyToAttack(g, from, to);
   return (
-    maySendOut(g, from) ??
+    maySendOut(g, from, to) ??
     (ready.length === 0 && first ? mayUnitAttack(g, first.id, from) : undefined) ??
     mayBeAttacked(g, side, to) ??
     mayAttackWithSome(g, side, ready, to)

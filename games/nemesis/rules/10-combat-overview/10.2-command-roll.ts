@@ -4,6 +4,7 @@ import type { Side } from '../../catalogue.ts';
 import { log, say } from '../../speech.ts';
 import { bestRating } from '../../stack.ts';
 import { changeBattle, changeLedger, type Nemesis } from '../../state.ts';
+import { concertBonus } from '../16-advanced-rules/16.1-held-ready.ts';
 import { battleOf } from '../11-combat-detail/11.2-taking-part.ts';
 
 /** 10.2, 10.4 The score that carries an order through. */
@@ -30,14 +31,16 @@ export function* commitCommands(g: Nemesis, side: Side, rule: '10.2' | '10.3'): 
   log(g, rule, 'attack.commits', { side, commands, left: left - commands });
 }
 
-/** 10.2 A die, the Combat Commands and the rating of the best commander decide whether the attack goes in. */
+/** 10.2 A die, the Combat Commands and the rating of the best commander decide whether the attack goes in; 16.1 a card may add to it. */
 export function* commandRoll(g: Nemesis): Script<'aborted' | 'fails' | 'goesIn'> {
   const { attacker, from, to, commands } = battleOf(g);
   const spent = commands[attacker];
   const rating = bestRating(g, attacker, from);
-  const die = yield* roll('10.2', say('attack.roll', { from, to, commands: spent, rating }));
-  const total = die + spent + rating;
-  log(g, '10.2', 'attack.score', { from, die, commands: spent, rating, total, needed: GOES_IN_ON });
+  const concert = concertBonus(g);
+  const sum = { commands: spent, rating, ...(concert > 0 ? { concert } : {}) };
+  const die = yield* roll('10.2', say('attack.roll', { from, to, ...sum }));
+  const total = die + spent + rating + concert;
+  log(g, '10.2', 'attack.score', { from, die, ...sum, total, needed: GOES_IN_ON });
   if (die === ABORTS_ON) {
     log(g, '10.2a', 'attack.aborted', { side: attacker });
     return 'aborted';

@@ -11,7 +11,7 @@ import { hasGarrison } from '../14-campaign-of-1813/14.12-garrisons.ts';
 import { isAtPeace } from '../14-campaign-of-1813/14.6-prussia.ts';
 import { maySupportWithSwedes } from '../14-campaign-of-1813/14.8-sweden.ts';
 import { asksAnyway, showStacks } from '../15-optional-rules/15.1-hidden-stacks.ts';
-import { maySupport } from '../16-advanced-rules/16.1-kept-from-combat.ts';
+import { mayDanesSupport, maySupport } from '../16-advanced-rules/16.1-kept-from-combat.ts';
 import { discordBetween } from '../16-advanced-rules/16.6-tension.ts';
 import { commitCommands, GOES_IN_ON } from './10.2-command-roll.ts';
 
@@ -38,7 +38,7 @@ const mayCall = (g: Nemesis, side: Side, hex: HexId): Verdict => {
     must('14.6', !unitsAt(g, hex).some(({ id }) => isAtPeace(g, id)), 'prussia.waits', { hex }) ??
     must('14.12', !attacks || !hasGarrison(g, unitsAt(g, hex)), 'garrison.attacksNobody', { hex }) ??
     maySupport(g, hex, attacks ? 'attack' : 'defence') ??
-    (attacks ? maySwedesJoin(g, side, hex, battleOf(g).called[side]) : undefined)
+    (attacks ? (mayDanesSupport(g, hex, to) ?? maySwedesJoin(g, side, hex, battleOf(g).called[side])) : undefined)
   );
 };
 

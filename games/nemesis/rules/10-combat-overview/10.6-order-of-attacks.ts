@@ -8,6 +8,7 @@ import { forgetFarBank } from '../11-combat-detail/11.4-far-bank.ts';
 import { combat } from '../11-combat-detail/11-combat.ts';
 import { advance } from '../11-combat-detail/11.12-advance.ts';
 import { commandersEscape } from '../11-combat-detail/11.19-commanders-escape.ts';
+import { useBeforeTheRoll } from '../16-advanced-rules/16.1-held-ready.ts';
 import { battleOf } from '../11-combat-detail/11.2-taking-part.ts';
 import { nameTarget, nameUnits } from './10.1-attack-orders.ts';
 import { commandRoll, commitCommands } from './10.2-command-roll.ts';
@@ -39,6 +40,7 @@ export function* orderAttack(g: Nemesis): Script {
   if ((yield* nameTarget(g, side)) === 'declined') return leaveCombat(g, side); // 10.1
   yield* nameUnits(g); // 10.1
   yield* commitCommands(g, side, '10.2');
+  yield* useBeforeTheRoll(g); // 16.1
   const order = yield* commandRoll(g); // 10.2
   if (order === 'goesIn') {
     yield* attackGoesIn(g);

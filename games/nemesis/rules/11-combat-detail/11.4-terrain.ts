@@ -2,6 +2,7 @@ import { hexAt, linkTo } from '../../board.ts';
 import { type HexId, unitCard } from '../../catalogue.ts';
 import { boardOf, type Nemesis, type UnitRow } from '../../state.ts';
 import { isDifficultToAttack } from '../2-board/2.2-terrain.ts';
+import { hasPontoons, hasSiegeTrain } from '../16-advanced-rules/16.1-held-ready.ts';
 import { line, type Line } from './11.2-sheet.ts';
 
 const RIVER = -3;
@@ -18,10 +19,14 @@ export const hasArtillery = (units: readonly UnitRow[]): boolean =>
 export const isAcrossRiver = (g: Nemesis, from: HexId, to: HexId): boolean =>
   linkTo(hexAt(boardOf(g), from), to)?.river ?? false;
 
+/** 16.1 Unless boats are at hand. */
+const isWeakenedByRiver = (g: Nemesis, from: HexId, to: HexId): boolean =>
+  isAcrossRiver(g, from, to) && !hasPontoons(g);
+
 /** 11.4 The worse of fortress and difficult ground counts, never both (rulings/11.4-terrain.md). */
 const ground = (g: Nemesis, to: HexId, artillery: boolean): readonly Line[] => {
   const { fortified, terrain } = hexAt(boardOf(g), to);
-  const walls = !fortified ? 0 : artillery ? FORTRESS_WITH_ARTILLERY : FORTRESS;
+  const walls = !fortified || hasSiegeTrain(g) ? 0 : artillery ? FORTRESS_WITH_ARTILLERY : FORTRESS;
   const difficult = isDifficultToAttack(terrain) ? DIFFICULT : 0;
   if (difficult < walls) return [line('11.4', 'value.difficult', { hex: to, terrain, value: difficult })];
   if (walls < 0) return [line('11.4', 'value.fortress', { hex: to, artillery, value: walls })];
@@ -30,7 +35,7 @@ const ground = (g: Nemesis, to: HexId, artillery: boolean): readonly Line[] => {
 
 /** 11.4 A river, bridged or not, and the ground that is attacked weaken the attack, after it has been halved or quartered. */
 export const terrainOfAttack = (g: Nemesis, from: HexId, to: HexId, attackers: readonly UnitRow[]): readonly Line[] => [
-  ...(isAcrossRiver(g, from, to) ? [line('11.4', 'value.river', { from, to, value: RIVER })] : []),
+  ...(isWeakenedByRiver(g, from, to) ? [line('11.4', 'value.river', { from, to, value: RIVER })] : []),
   ...ground(g, to, hasArtillery(attackers)),
 ];
 
@@ -43,11 +48,11 @@ export const terrainOfSupport = (g: Nemesis, from: HexId, to: HexId, artillery: 
   const value = SUPPORT_GROUND;
   const onGround = isDifficultToAttack(terrain)
     ? [line('11.5', 'value.supportDifficult', { from, hex: to, terrain, value })]
-    : fortified && !artillery
+    : fortified && !artillery && !hasSiegeTrain(g)
       ? [line('11.5', 'value.supportFortress', { from, hex: to, value })]
       : [];
   return [
-    ...(isAcrossRiver(g, from, to) ? [line('11.5', 'value.supportRiver', { from, to, value: SUPPORT_RIVER })] : []),
+    ...(isWeakenedByRiver(g, from, to) ? [line('11.5', 'value.supportRiver', { from, to, value: SUPPORT_RIVER })] : []),
     ...onGround,
   ];
 };

@@ -1,4 +1,5 @@
 import type { Nemesis } from '../../state.ts';
+import { strongWalls } from '../16-advanced-rules/16.1-held-ready.ts';
 import { massedGuns } from '../16-advanced-rules/16.1-massed-guns.ts';
 import { sheet, type Sheet } from './11.2-sheet.ts';
 import { battleOf, defenderOf, mainStack } from './11.2-taking-part.ts';
@@ -16,5 +17,6 @@ export const defenceSheet = (g: Nemesis): Sheet => {
     ...leadership(g, '11.7', defender, to, units),
     ...joined[defender].flatMap((hex) => supportBy(g, '11.7', defender, hex, [])),
     ...massedGuns(g, defender, to),
+    ...strongWalls(g),
   ]);
 };

@@ -2,6 +2,7 @@ import { roll, type Script } from '@bivouac/kernel';
 import type { Side } from '../../catalogue.ts';
 import { log, say } from '../../speech.ts';
 import { changeBattle, type Nemesis, opponent } from '../../state.ts';
+import { manTheWalls } from '../16-advanced-rules/16.1-held-ready.ts';
 import { massGuns } from '../16-advanced-rules/16.1-massed-guns.ts';
 import { recover } from '../16-advanced-rules/16.1-the-emperor.ts';
 import { type Sheet, tellSheet } from './11.2-sheet.ts';
@@ -47,6 +48,7 @@ function* finalDefenceValue(g: Nemesis): Script<number> {
 
 /** 11.8 The higher final value wins; nobody wins when they are level. */
 export function* compareValues(g: Nemesis): Script<Outcome | undefined> {
+  yield* manTheWalls(g); // 16.1
   yield* massGuns(g); // 16.1
   const attack = yield* finalAttackValue(g);
   const defence = yield* finalDefenceValue(g);

@@ -1,25 +1,19 @@
 import { choose, type Script } from '@bivouac/kernel';
 import type { AnswerOf } from '../../answers.ts';
 import type { Side } from '../../catalogue.ts';
-import { inForce } from '../../effects.ts';
 import { log, say } from '../../speech.ts';
 import { changePool, depotsOf, type Nemesis, opponent, removeDepot } from '../../state.ts';
 import { finish } from '../5-sequence-of-play/5.1-clock.ts';
+import { setApart, settleConditions, trainsByCards } from '../16-advanced-rules/16.1-extra-trains.ts';
 import { cardFigure } from './7.4-trains-order.ts';
 import { DUMMIES } from './7.5-dummies.ts';
-
-/** 16.1 What cards add and take away this Turn; never who begins (7.4). */
-const byCards = (g: Nemesis, side: Side): number =>
-  inForce(g, 'trains')
-    .filter((effect) => effect.side === side)
-    .reduce((sum, { by }) => sum + by, 0);
 
 /** 8.7 Each Depot that the enemy has captured lowers the card figure for good, but not below nothing: ruling A-76. */
 const lastingFigure = (g: Nemesis, side: Side): number => Math.max(0, cardFigure(g, side) - g.ledgers[side].depotsLost);
 
 /** 7.2 The card figure after permanent losses and then cards, of which nothing may be left: ruling A-11. */
 export const adjustedFigure = (g: Nemesis, side: Side): number =>
-  Math.max(0, lastingFigure(g, side) + byCards(g, side));
+  Math.max(0, lastingFigure(g, side) + trainsByCards(g, side));
 
 /** 7.2 The figure, less one for each Depot on the map, and for a Depot just converted: rulings. */
 const trainsLeft = (g: Nemesis, side: Side): number =>
@@ -42,6 +36,7 @@ function* removeDepotFor(g: Nemesis, side: Side, missing: number): Script {
 /** 7.2 How many Supply Trains a player has this Turn; dummies come on top (7.5). */
 export function* countTrains(g: Nemesis): Script {
   const side = g.clock.next;
+  settleConditions(g, side); // 16.1
   const trains = trainsLeft(g, side);
   const cards = adjustedFigure(g, side) - lastingFigure(g, side);
   if (cards !== 0) log(g, '16.1', 'train.byCards', { side, by: cards, figure: adjustedFigure(g, side) });
@@ -54,6 +49,6 @@ export function* countTrains(g: Nemesis): Script {
     trains,
   });
   if (trains < 0) return yield* removeDepotFor(g, side, -trains);
-  changePool(g, side, { real: trains, dummies: DUMMIES });
+  changePool(g, side, { real: trains - setApart(g, side, trains), dummies: DUMMIES });
   finish(g, side);
 }

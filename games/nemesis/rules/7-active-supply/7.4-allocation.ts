@@ -17,11 +17,13 @@ import {
 } from '../../state.ts';
 import { finish, handOver } from '../5-sequence-of-play/5.1-clock.ts';
 import { spiesReport } from '../16-advanced-rules/16.1-spies.ts';
+import { extraTrain, layExtra, mayReceiveExtra } from '../16-advanced-rules/16.1-extra-trains.ts';
 import { mayReceiveTrain } from './7.3-who-may-receive.ts';
 import { mayReceiveDummy } from './7.5-dummies.ts';
 
 type Counter = AnswerOf<'train' | 'dummy'>;
-type Allocation = Counter | AnswerOf<'pass' | 'done'>;
+type Extra = AnswerOf<'extraTrain'>;
+type Allocation = Counter | Extra | AnswerOf<'pass' | 'done'>;
 
 const mayReceive = (g: Nemesis, side: Side, { kind, hex }: Counter): Verdict =>
   kind === 'train' ? mayReceiveTrain(g, side, hex) : mayReceiveDummy(g, side, hex);
@@ -37,9 +39,16 @@ const wishes = (g: Nemesis, side: Side): readonly Counter[] => {
   return (['train', 'dummy'] as const).flatMap((kind) => [...hexes].map((hex) => ({ kind, hex })));
 };
 
+/** 16.1 The train of a card, which has places of its own. */
+const wishesForExtra = (g: Nemesis, side: Side): readonly Extra[] =>
+  extraTrain(g, side) === undefined
+    ? []
+    : wishes(g, side).flatMap(({ kind, hex }) => (kind === 'train' ? [{ kind: 'extraTrain', hex }] : []));
+const mayLayExtra = (g: Nemesis, side: Side, { hex }: Extra): Verdict => mayReceiveExtra(g, side, hex);
+
 const refusedWishes = (g: Nemesis, side: Side): readonly Wish[] =>
-  wishes(g, side).flatMap((answer) => {
-    const refusal = mayAllocate(g, side, answer);
+  [...wishes(g, side), ...wishesForExtra(g, side)].flatMap((answer) => {
+    const refusal = answer.kind === 'extraTrain' ? mayLayExtra(g, side, answer) : mayAllocate(g, side, answer);
     return refusal ? [{ answer, refusal }] : [];
   });
 
@@ -70,7 +79,8 @@ const placesFor = (g: Nemesis, side: Side): Places => {
 const allocations = (g: Nemesis, side: Side): readonly Allocation[] => {
   const { real, dummies } = g.pools[side];
   const { train, dummy } = placesFor(g, side);
-  return [...(real > 0 ? train : []), ...(dummies > 0 ? dummy : []), real > 0 ? PASS : DONE];
+  const extra = wishesForExtra(g, side).filter((wish) => mayLayExtra(g, side, wish) === undefined);
+  return [...(real > 0 ? train : []), ...extra, ...(dummies > 0 ? dummy : []), real > 0 ? PASS : DONE];
 };
 
 /** 7.4 Counters lie face down: the other player reads where, and not what. */
@@ -102,7 +112,7 @@ const leaveAllocation = (g: Nemesis, side: Side): void => {
 export function* allocateTrain(g: Nemesis): Script {
   const side = g.clock.next;
   const { real, dummies } = g.pools[side];
-  if (real + dummies === 0) return leaveAllocation(g, side);
+  if (real + dummies === 0 && extraTrain(g, side) === undefined) return leaveAllocation(g, side);
   const answer = yield* ask<Allocation>({
     by: side,
     rule: '7.4',
@@ -114,6 +124,9 @@ export function* allocateTrain(g: Nemesis): Script {
     case 'train':
     case 'dummy':
       lay(g, side, answer);
+      return handOver(g);
+    case 'extraTrain':
+      layExtra(g, side, answer.hex);
       return handOver(g);
     case 'pass':
       discardTrain(g, side);

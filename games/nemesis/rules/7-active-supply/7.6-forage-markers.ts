@@ -1,10 +1,12 @@
 import type { Script } from '@bivouac/kernel';
-import type { HexId, Side } from '../../catalogue.ts';
+import { hexCard, type HexId, type Side } from '../../catalogue.ts';
+import { inForce } from '../../effects.ts';
 import { log, reveal } from '../../speech.ts';
 import { ids, type Stack, stacksOf } from '../../stack.ts';
 import { depotAt, hasRealTrain, markForage, type Nemesis, trainsAt, type UnitRow } from '../../state.ts';
 import { isFriendlyForSupply } from '../1-definitions/1.1-friendly-territory.ts';
 import { endPhase } from '../5-sequence-of-play/5.1-clock.ts';
+import { isInGarrison } from '../14-campaign-of-1813/14.12-garrisons.ts';
 import { isExempt } from '../6-general-supply/6.6-exempt.ts';
 import { isCrowded, isSparedForage } from '../15-optional-rules/15.3-crowding.ts';
 import { isBesieged } from '../8-rally-and-movement/8.4-siege.ts';
@@ -20,6 +22,13 @@ const mustForage = (g: Nemesis, stack: Stack): boolean => {
   const livesOffTheLand = !isFriendlyForSupply(g, side, hex) || isCrowded(g, stack);
   return livesOffTheLand && !hasRealTrain(g, side, hex) && !isFedByDepot(g, side, hex);
 };
+
+/** 16.1 The Landsturm lets no train through to the French in Prussia; a Depot in the city feeds them, and garrisons have stores of their own. */
+const isHarried = (g: Nemesis, { side, hex }: Stack): boolean =>
+  side === 'french' &&
+  inForce(g, 'landsturm').length > 0 &&
+  hexCard(hex).power === 'Prussia' &&
+  !isFedByDepot(g, side, hex);
 
 /** 7.6, 15.3 Whom a forage marker passes over. */
 const isSpared = (g: Nemesis, row: UnitRow): boolean => (g.agreed.crowding ? isSparedForage(row) : isExempt(g, row));
@@ -40,11 +49,23 @@ const markForagers = (g: Nemesis, { side, hex, units }: Stack): void => {
   showDummies(g, side, hex);
 };
 
+/** 16.1 They forage whether a train has come or not, so the marker tells nothing about their counters. */
+const harry = (g: Nemesis, { side, hex, units }: Stack): void => {
+  const foragers = ids(units.filter((row) => !isSpared(g, row) && !isInGarrison(g, row.id)));
+  if (foragers.length === 0) return;
+  for (const id of foragers) markForage(g, id);
+  log(g, '16.1', 'card.landsturm', { hex });
+  log(g, '7.6', 'forage.marked', { side, hex, units: foragers });
+};
+
 /** 7.6 Forage markers go on every such stack, save on the units that are exempt by 6.6, of whom 15.3 leaves few. */
 // oxlint-disable-next-line require-yield -- a phase is a script, and this one asks nothing
 export function* placeForageMarkers(g: Nemesis): Script {
   for (const side of trainsOrder(g)) {
-    for (const stack of stacksOf(g, side)) if (mustForage(g, stack)) markForagers(g, stack);
+    for (const stack of stacksOf(g, side)) {
+      if (isHarried(g, stack)) harry(g, stack);
+      else if (mustForage(g, stack)) markForagers(g, stack);
+    }
   }
   endPhase(g);
 }

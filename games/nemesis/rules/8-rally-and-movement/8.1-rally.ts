@@ -16,6 +16,8 @@ import { ratingOf } from '../3-pieces/3.4-ratings.ts';
 import { finish } from '../5-sequence-of-play/5.1-clock.ts';
 import { isInSupply } from '../6-general-supply/6.1-in-supply.ts';
 import { asksAnyway } from '../15-optional-rules/15.1-hidden-stacks.ts';
+import { takeIdleTrains } from '../16-advanced-rules/16.1-extra-trains.ts';
+import { isIdle, mayGiveOrders } from '../16-advanced-rules/16.1-on-the-march.ts';
 import { mayDirectStack } from '../16-advanced-rules/16.2-cavalry-corps-commanders.ts';
 import { canRallyAll } from '../16-advanced-rules/16.6-tension.ts';
 
@@ -26,7 +28,7 @@ const disruptedAt = (g: Nemesis, side: Side, hex: HexId): readonly UnitRow[] => 
 
 /** Each commander's rating counts once a Turn: ruling A-77. */
 const unspentAt = (g: Nemesis, side: Side, hex: HexId): readonly CommanderRow[] =>
-  commandersAt(g, side, hex).filter(({ rallied }) => !rallied);
+  commandersAt(g, side, hex).filter(({ id, rallied }) => !rallied && !isIdle(g, id));
 
 /** 8.1 The ratings of all commanders of the stack are added up. */
 const ratingsOf = (g: Nemesis, commanders: readonly CommanderRow[]): number =>
@@ -39,6 +41,7 @@ const canRallyAny = (g: Nemesis, side: Side, hex: HexId): boolean =>
 const mayRallyWithTrain = (g: Nemesis, side: Side, hex: HexId): Verdict =>
   must('8.1', disruptedAt(g, side, hex).length > 0, 'rally.nobodyDisrupted', { hex }) ??
   must('8.1', commandersAt(g, side, hex).length > 0, 'rally.noCommander', { hex }) ??
+  mayGiveOrders(g, side, hex) ??
   must('8.1', ratingsOf(g, unspentAt(g, side, hex)) > 0, 'rally.ratingsSpent', { hex }) ??
   mayDirectStack(g, side, hex) ??
   must('16.6', canRallyAny(g, side, hex), 'tension.nobodyToRally', { hex }) ??
@@ -95,13 +98,18 @@ function* rallyUnits(g: Nemesis, side: Side, hex: HexId): Script {
   }
 }
 
+const leaveRally = (g: Nemesis, side: Side): void => {
+  takeIdleTrains(g, side); // 16.1
+  finish(g, side);
+};
+
 /**
  * 8.1 A Supply Train and the commanders of a stack bring disrupted units back to good order, as many as their ratings allow.
  * One player rallies all he wants to before the other begins (ruling A-77).
  */
 export function* rallyStack(g: Nemesis): Script {
   const side = g.clock.next;
-  if (!seemsToRally(g, side) && !asksAnyway(g, hasCounterOnStack(g, side))) return finish(g, side);
+  if (!seemsToRally(g, side) && !asksAnyway(g, hasCounterOnStack(g, side))) return leaveRally(g, side);
   const answer = yield* choose<AnswerOf<'rally' | 'done'>>({
     by: side,
     rule: '8.1',
@@ -110,6 +118,6 @@ export function* rallyStack(g: Nemesis): Script {
     may: (wish) => (wish.kind === 'rally' ? mayRally(g, side, wish.hex) : undefined),
     or: [DONE],
   });
-  if (answer.kind === 'done') return finish(g, side);
+  if (answer.kind === 'done') return leaveRally(g, side);
   yield* rallyUnits(g, side, answer.hex);
 }

@@ -1,5 +1,6 @@
 import type { HexId, Side } from '../../catalogue.ts';
 import { commandersAt, stackAt } from '../../stack.ts';
+import { isIdle } from '../16-advanced-rules/16.1-on-the-march.ts';
 import type { CommanderRow, Nemesis, UnitRow } from '../../state.ts';
 
 /** 8.3 A combat unit marches once a Turn, so those that have not marched are also those that stand where the phase found them. */
@@ -8,6 +9,6 @@ export const unitsYetToMarch = (g: Nemesis, side: Side, hex: HexId): readonly Un
   return stack?.side === side ? stack.units.filter(({ marched }) => marched === 'no') : [];
 };
 
-/** 8.3 A commander moves once a Turn; one who stayed while he sent others off may still do so (ruling A-78). */
+/** 8.3 A commander moves once a Turn; one who stayed while he sent others off may still do so (ruling A-78); 16.1 a card may leave him idle. */
 export const commandersYetToMove = (g: Nemesis, side: Side, hex: HexId): readonly CommanderRow[] =>
-  commandersAt(g, side, hex).filter(({ moved }) => !moved);
+  commandersAt(g, side, hex).filter(({ id, moved }) => !moved && !isIdle(g, id));

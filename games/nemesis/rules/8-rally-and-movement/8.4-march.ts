@@ -7,6 +7,8 @@ import { ids } from '../../stack.ts';
 import { boardOf, changeCommanders, changeUnits, isWinter, type Nemesis } from '../../state.ts';
 import { hexesAround } from '../2-board/2.3-from-hex-to-hex.ts';
 import { leaveGarrison, relieveGarrison } from '../14-campaign-of-1813/14.12-garrisons.ts';
+import { mayDoWithout, NO_TERMS, type Terms } from '../16-advanced-rules/16.1-free-moves.ts';
+import { countStack } from '../16-advanced-rules/16.1-on-the-march.ts';
 import { orderIsLost } from '../16-advanced-rules/16.2-constantine-and-hiller.ts';
 import { enterItaly } from '../16-advanced-rules/16.2-murat-in-italy.ts';
 import { commandersYetToMove } from './8.3-one-move.ts';
@@ -56,7 +58,7 @@ const drop = (g: Nemesis, march: March, commander: CommanderId): March => {
   return without(march, commander);
 };
 
-const askTheWay = (g: Nemesis, march: March) => {
+const askTheWay = (g: Nemesis, march: March, terms: Terms) => {
   const { side, at, points, setOut, units, commanders } = march;
   return choose<AnswerOf<'step' | 'drop' | 'halt'>>({
     by: side,
@@ -69,25 +71,29 @@ const askTheWay = (g: Nemesis, march: March) => {
     may: (wish) => {
       if (wish.kind === 'step') return mayStep(g, march, wish.to);
       if (wish.kind === 'halt') return undefined;
-      return must('8.4 bp2', canGoOn(g, without(march, wish.commander)), 'march.endsHere', { hex: at.id });
+      return (
+        mayDoWithout(terms, wish.commander) ??
+        must('8.4 bp2', canGoOn(g, without(march, wish.commander)), 'march.endsHere', { hex: at.id })
+      );
     },
     or: setOut ? [HALT] : [],
   });
 };
 
 /** 8.4 Marches and forced marches: who goes, the way hex by hex, and what the march cost (8.5). */
-export function* march(g: Nemesis, side: Side, from: HexId): Script {
+export function* march(g: Nemesis, side: Side, from: HexId, terms: Terms = NO_TERMS): Script {
   const orderedFrom = ids(commandersYetToMove(g, side, from));
-  const body = yield* whoMarches(g, side, from);
+  const body = yield* whoMarches(g, side, from, terms);
   const order = { units: body.units, setOut: body.commanders, orderedFrom };
   if (yield* orderIsLost(g, from, order)) return; // 16.2
   log(g, '8.4', 'march.setsOut', { hex: from, units: body.units, commanders: body.commanders });
   leaveGarrison(g, body.units); // 14.12, 14.13
+  countStack(g, body.units); // 16.1
   let now: March = marchFrom(g, side, hexAt(boardOf(g), from), body);
   let companions = body.commanders;
   const way = [from];
   for (;;) {
-    const answer = yield* askTheWay(g, now);
+    const answer = yield* askTheWay(g, now, terms);
     if (answer.kind === 'halt') break;
     if (answer.kind === 'drop') {
       now = drop(g, now, answer.commander);

@@ -8,8 +8,9 @@ import { isWinter, type Nemesis } from '../../state.ts';
 import { hexesAround, mayCross } from '../2-board/2.3-from-hex-to-hex.ts';
 import { mayLeave } from '../14-campaign-of-1813/14.15-no-armistice.ts';
 import { mayEnter } from '../14-campaign-of-1813/14.16-closed-land.ts';
+import { isForcedMarchForbidden, mayGoOnByCards } from '../16-advanced-rules/16.1-on-the-march.ts';
 import { mayJoin, mayPart } from '../14-campaign-of-1813/14.8-sweden.ts';
-import { hasRoomFor } from '../4-occupying-a-hex/4.1-capacity.ts';
+import { hasRoomFor, roomTakenAt } from '../4-occupying-a-hex/4.1-capacity.ts';
 import { isHeldByCavalry, isNextToCavalry } from './8.4-enemy-cavalry.ts';
 
 /** 8.4 Three hexes in summer, two in Winter, and five by forced march; difficult terrain counts as two (ruling A-06). */
@@ -62,7 +63,7 @@ export const mayStep = (g: Nemesis, march: March, to: HexId): Verdict => {
   const link = linkTo(at, to);
   if (crossing || !link) return crossing;
   const there = stackAt(g, to);
-  const room = of + (there?.of ?? 0);
+  const room = of + roomTakenAt(g, side, to);
   const total = points + marchCost(link, isWinter(g));
   return (
     must('8.4 bp6', !(setOut && held), 'march.heldByCavalry', { hex: at.id }) ??
@@ -73,6 +74,12 @@ export const mayStep = (g: Nemesis, march: March, to: HexId): Verdict => {
     must('4.1', hasRoomFor(g, side, to, of), 'hex.overfull', { hex: to, of: room }) ??
     mayPart(g, side, at.id, march) ??
     mayJoin(g, side, to, march) ??
+    mayGoOnByCards(g, march, to) ??
+    must('16.1', total <= normalMarch(g) || !isForcedMarchForbidden(g), 'card.noForcedMarch', {
+      hex: to,
+      points: total,
+      most: normalMarch(g),
+    }) ??
     must('8.4', total <= LONGEST_MARCH, 'march.tooFar', { hex: to, points: total, most: LONGEST_MARCH }) ??
     must('8.4 bp7', setOut || !held || !isHeldByCavalry(g, side, to), 'march.cavalryToCavalry', { from: at.id, to })
   );

@@ -5,6 +5,7 @@ import { type CommanderId, type HexId, type Side, unitCard, type UnitId } from '
 import { must, say } from '../../speech.ts';
 import { ids } from '../../stack.ts';
 import { boardOf, type Nemesis } from '../../state.ts';
+import { mayDoWithout, mayGoFreely, NO_TERMS, type Terms } from '../16-advanced-rules/16.1-free-moves.ts';
 import { obeys } from '../16-advanced-rules/16.6-tension.ts';
 import { commandersYetToMove, unitsYetToMarch } from './8.3-one-move.ts';
 import { freeToGo, mayBeMoved } from './8.2-free-to-move.ts';
@@ -21,11 +22,11 @@ const lightest = (units: readonly UnitId[]): readonly UnitId[] => {
 const without = <Id>(all: readonly Id[], one: Id): readonly Id[] => all.filter((each) => each !== one);
 
 /** 8.2, 8.3, 16.6 Everyone who may still move: units that no rule keeps here and that take the order of a commander here, and commanders. */
-export const everyoneFree = (g: Nemesis, side: Side, hex: HexId): Body => {
+export const everyoneFree = (g: Nemesis, side: Side, hex: HexId, terms: Terms = NO_TERMS): Body => {
   const commanders = commandersYetToMove(g, side, hex);
   const free = unitsYetToMarch(g, side, hex).filter((row) => mayBeMoved(g, row) === undefined);
   return {
-    units: ids(free).filter((unit) => obeys(g, unit, commanders)),
+    units: ids(free).filter((unit) => obeys(g, unit, commanders) && mayGoFreely(terms, unit)),
     commanders: freeToGo(g, commanders),
   };
 };
@@ -75,8 +76,8 @@ const mayStay = (g: Nemesis, side: Side, from: HexId, { units, commanders }: Bod
  * 8.4 bp2, bp3 Everyone who may still move goes, but for those who are left behind; commanders may all stay.
  * What is left behind may move later, with another train.
  */
-export function* whoMarches(g: Nemesis, side: Side, from: HexId): Script<Body> {
-  let { units, commanders } = everyoneFree(g, side, from);
+export function* whoMarches(g: Nemesis, side: Side, from: HexId, terms: Terms): Script<Body> {
+  let { units, commanders } = everyoneFree(g, side, from, terms);
   for (;;) {
     const answer = yield* choose<AnswerOf<'march' | 'leave' | 'leaveCommander'>>({
       by: side,
@@ -92,7 +93,7 @@ export function* whoMarches(g: Nemesis, side: Side, from: HexId): Script<Body> {
         if (wish.kind === 'march') return maySetOut(g, side, from, body);
         return wish.kind === 'leave'
           ? mayLeave(g, side, from, body, wish.unit)
-          : mayStay(g, side, from, body, wish.commander);
+          : (mayDoWithout(terms, wish.commander) ?? mayStay(g, side, from, body, wish.commander));
       },
     });
     if (answer.kind === 'march') return { units, commanders };

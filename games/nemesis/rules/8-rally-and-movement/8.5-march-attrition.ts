@@ -34,6 +34,8 @@ const tellModifier = (g: Nemesis, modified: Modified): void => {
       return log(g, rule, 'march.winterAdds', { modifier });
     case 'forced':
       return log(g, rule, 'march.forcedAdds', { modifier });
+    case 'card':
+      return log(g, rule, 'card.marchDie', { modifier });
     case 'leader':
       return log(g, rule, 'march.leaderEases', { commander: modified.commander, modifier });
     case 'staff':

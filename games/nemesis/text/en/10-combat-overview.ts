@@ -13,8 +13,8 @@ export const en10: Catalogue<CombatOrderMessages, Names> = {
     `${capital(name.hex(from))} attacks ${name.hex(to)}: how many of your ${commandsOf(left)} do you spend?`,
   'attack.commitDefence': ({ from, to, left }, name) =>
     `${capital(name.hex(to))} is attacked from ${name.hex(from)}: how many of your ${commandsOf(left)} do you spend on support?`,
-  'attack.roll': ({ from, to, commands, rating }, name) =>
-    `Does ${name.hex(from)} attack ${name.hex(to)}? Die + ${commandsOf(commands)} + Commander Rating ${rating}.`,
+  'attack.roll': ({ from, to, commands, rating, concert = 0 }, name) =>
+    `Does ${name.hex(from)} attack ${name.hex(to)}? Die + ${commandsOf(commands)} + Commander Rating ${rating}${concert > 0 ? ` + concert ${concert}` : ''}.`,
   'support.call': ({ to }, name) => `Which stack do you call to the combat at ${name.hex(to)}?`,
   'support.roll': ({ hex, commands, rating, conscripts, discord = 0 }, name) =>
     `Does ${name.hex(hex)} come in support? Die + ${commandsOf(commands)} + Commander Rating ${rating} − ${count(conscripts, 'Conscript')}${discord > 0 ? ` − discord ${discord}` : ''}.`,
@@ -24,8 +24,8 @@ export const en10: Catalogue<CombatOrderMessages, Names> = {
     `${capital(name.side(side))}: order to attack ${name.hex(to)} from ${name.hex(from)} with ${name.units(units)}.`,
   'attack.commits': ({ side, commands, left }, name) =>
     `${capital(name.side(side))}: ${commandsOf(commands)} spent, ${left} left.`,
-  'attack.score': ({ from, die, commands, rating, total, needed }, name) =>
-    `Order to ${name.hex(from)}: die ${die} + Commands ${commands} + rating ${rating} = ${total}; ${needed} needed.`,
+  'attack.score': ({ from, die, commands, rating, concert = 0, total, needed }, name) =>
+    `Order to ${name.hex(from)}: die ${die} + Commands ${commands} + rating ${rating}${concert > 0 ? ` + concert ${concert}` : ''} = ${total}; ${needed} needed.`,
   'attack.aborted': ({ side }, name) => `A 1: the attack is aborted. ${capital(name.side(side))} may try again later.`,
   'attack.fails': ({ side }, name) => `The order fails. ${capital(name.side(side))}: no further attack this Turn.`,
   'attack.goesIn': ({ from, to }, name) => `The attack from ${name.hex(from)} on ${name.hex(to)} goes in.`,

@@ -42,6 +42,7 @@ export const en11: Catalogue<CombatMessages, Names> = {
   'value.supportCommander': ({ hex, value }, name) =>
     `Support from ${name.hex(hex)}, with a commander: ${signed(value)}.`,
   'value.riverGuarded': ({ value }) => `The enemy holds the far bank ready: ${signed(value)}.`,
+  'value.strongWalls': ({ value }) => `Strong walls: ${signed(value)}.`,
   'value.massedGuns': ({ value }) => `Massed guns: ${signed(value)}.`,
 
   'combat.evaded': ({ side, hex }, name) =>

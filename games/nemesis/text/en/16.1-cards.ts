@@ -3,7 +3,7 @@ import { card, wordsFor } from '../../cards.ts';
 import type { CardId, Side } from '../../catalogue.ts';
 import type { CardMessages } from '../messages/16.1-cards.ts';
 import type { Names } from '../names.ts';
-import { capital, count } from '../wording.ts';
+import { capital, count, signed } from '../wording.ts';
 
 const title = (id: CardId): string => `“${card(id).title.en}” (card ${id})`;
 const says = (id: CardId, side: Side): string => wordsFor(card(id), side, 'en');
@@ -71,4 +71,35 @@ export const enCards: Catalogue<CardMessages, Names> = {
     `${title(id)}: the Depot at ${name.hex(hex)} is taken off the map. The train figure of the French stays.`,
   'card.garrisonDie': ({ unit }, name) => `${name.unit(unit)}: the garrison starves on a 6.`,
   'card.garrisonHolds': ({ card: id, unit, die }, name) => `${title(id)}: a ${die}; ${name.unit(unit)} holds out.`,
+  'card.mayNotMove': ({ unit }, name) => `By a card, ${name.unit(unit)} may not move this Turn.`,
+  'card.enoughMoved': ({ unit }, name) =>
+    `By a card, no more stacks with such units may move this Turn: ${name.unit(unit)} stays.`,
+  'card.danesStayHome': () =>
+    'By a card, Danish units stay in Denmark-Norway this Turn, and those outside stay where they are.',
+  'card.idle': ({ commander }, name) =>
+    `By a card, ${name.commander(commander)} neither rallies nor moves anybody this Turn, nor moves himself.`,
+  'card.stacksLeft': ({ card: id, left }) =>
+    `${title(id)}: ${left === 0 ? 'no more Prussian stacks' : count(left, 'more Prussian stack')} may move this Turn.`,
+  'card.oneHexOnly': ({ unit }, name) => `By a card, ${name.unit(unit)} moves one hex at most this Turn.`,
+  'card.noForcedMarch': ({ points, most }) =>
+    `By a card, nobody force marches this Turn: that is ${count(points, 'hex', 'hexes')}, and ${most} are the limit.`,
+  'card.marchDie': ({ modifier }) => `By a card: ${signed(modifier)}.`,
+  'card.freeForOthers': ({ card: id }) => `${title(id)} does not let this stack move without a Supply Train.`,
+  'card.goesWithHim': ({ commander }, name) => `By the card, the stack moves with ${name.commander(commander)}.`,
+  'card.movesFreely': ({ card: id, hex }, name) =>
+    `${title(id)}: the stack at ${name.hex(hex)} moves without a Supply Train.`,
+  'card.freeMoveForgone': ({ card: id }) => `${title(id)}: the move without a Supply Train is not made.`,
+  'card.useNow': ({ card: id, to }, name) => `${title(id)}: use it in the fight for ${name.hex(to)}?`,
+  'card.used': ({ side, card: id }, name) => `${capital(name.side(side))} use ${title(id)} in this combat.`,
+  'card.mixedMayNotAttack': ({ from }, name) =>
+    `By a card, Prussians and Russians may not attack together this Turn: send those of one nation from ${name.hex(from)}.`,
+  'card.danesAttackNobody': () => 'By a card, Danish units attack nobody outside Denmark-Norway this Turn.',
+  'card.landsturm': ({ hex }, name) =>
+    `The Landsturm is up: the stack at ${name.hex(hex)} forages, Supply Train or not.`,
+  'card.trainLaid': ({ side, hex }, name) =>
+    `${capital(name.side(side))} lay the Supply Train of a card face up at ${name.hex(hex)}.`,
+  'card.trainUnused': ({ hex }, name) =>
+    `The Supply Train of the card at ${name.hex(hex)} cannot move a stack and is taken off.`,
+  'card.trainNotForThem': ({ hex }, name) => `The Supply Train of the card may not go to ${name.hex(hex)}.`,
+  'card.noTrainToLay': () => 'There is no Supply Train of a card left to lay.',
 };

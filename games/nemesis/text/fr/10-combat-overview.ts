@@ -14,8 +14,8 @@ export const fr10: Catalogue<CombatOrderMessages, Names> = {
     `Attaque contre ${name.hex(to)} depuis ${name.hex(from)} : combien de commandements de combat dépensez-vous ? Il en reste ${left}.`,
   'attack.commitDefence': ({ from, to, left }, name) =>
     `Attaque contre ${name.hex(to)} depuis ${name.hex(from)} : combien de commandements de combat dépensez-vous pour le soutien ? Il en reste ${left}.`,
-  'attack.roll': ({ from, to, commands, rating }, name) =>
-    `L’attaque a-t-elle lieu (${name.hex(from)} contre ${name.hex(to)}) ? Dé + ${commandsOf(commands)} + valeur de commandement ${rating}.`,
+  'attack.roll': ({ from, to, commands, rating, concert = 0 }, name) =>
+    `L’attaque a-t-elle lieu (${name.hex(from)} contre ${name.hex(to)}) ? Dé + ${commandsOf(commands)} + valeur de commandement ${rating}${concert > 0 ? ` + entente ${concert}` : ''}.`,
   'support.call': ({ to }, name) => `Quelle pile appelez-vous au combat (${name.hex(to)}) ?`,
   'support.roll': ({ hex, commands, rating, conscripts, discord = 0 }, name) =>
     `Soutien (${name.hex(hex)}) : la pile vient-elle ? Dé + ${commandsOf(commands)} + valeur de commandement ${rating} − ${conscripts < 2 ? `${conscripts} Conscrit` : `${conscripts} Conscrits`}${discord > 0 ? ` − discorde ${discord}` : ''}.`,
@@ -25,8 +25,8 @@ export const fr10: Catalogue<CombatOrderMessages, Names> = {
     `${capital(name.side(side))} : ordre d’attaquer ${name.hex(to)} depuis ${name.hex(from)} avec ${name.units(units)}.`,
   'attack.commits': ({ side, commands, left }, name) =>
     `${capital(name.side(side))} : dépense de ${commandsOf(commands)}, reste ${left}.`,
-  'attack.score': ({ from, die, commands, rating, total, needed }, name) =>
-    `Ordre d’attaque (${name.hex(from)}) : dé ${die} + commandements ${commands} + valeur ${rating} = ${total} ; il faut ${needed}.`,
+  'attack.score': ({ from, die, commands, rating, concert = 0, total, needed }, name) =>
+    `Ordre d’attaque (${name.hex(from)}) : dé ${die} + commandements ${commands} + valeur ${rating}${concert > 0 ? ` + entente ${concert}` : ''} = ${total} ; il faut ${needed}.`,
   'attack.aborted': ({ side }, name) =>
     `Un 1 : l’attaque est annulée. ${capital(name.side(side))} : une autre attaque reste possible plus tard.`,
   'attack.fails': ({ side }, name) => `L’ordre échoue. ${capital(name.side(side))} : plus aucune attaque ce tour.`,

@@ -47,6 +47,7 @@ export const fr11: Catalogue<CombatMessages, Names> = {
     `Soutien (${name.hex(from)}), terrain difficile (${GROUND[terrain]}) : ${signed(value)}.`,
   'value.supportCommander': ({ hex, value }, name) => `Soutien (${name.hex(hex)}), avec un chef : ${signed(value)}.`,
   'value.riverGuarded': ({ value }) => `L’ennemi attend sur l’autre rive : ${signed(value)}.`,
+  'value.strongWalls': ({ value }) => `Murs solides : ${signed(value)}.`,
   'value.massedGuns': ({ value }) => `Grande batterie : ${signed(value)}.`,
 
   'combat.evaded': ({ side, hex }, name) =>

@@ -3,7 +3,7 @@ import { card, wordsFor } from '../../cards.ts';
 import type { CardId, Side } from '../../catalogue.ts';
 import type { CardMessages } from '../messages/16.1-cards.ts';
 import type { Names } from '../names.ts';
-import { capital, nombre } from '../wording.ts';
+import { capital, nombre, signed } from '../wording.ts';
 
 const title = (id: CardId): string => `« ${card(id).title.fr} » (carte ${id})`;
 const says = (id: CardId, side: Side): string => wordsFor(card(id), side, 'fr');
@@ -76,4 +76,36 @@ export const frCards: Catalogue<CardMessages, Names> = {
     `${title(id)} : le dépôt est retiré de la carte (${name.hex(hex)}). Le chiffre de la fiche française ne baisse pas.`,
   'card.garrisonDie': ({ unit }, name) => `${name.unit(unit)} : la garnison meurt de faim sur un 6.`,
   'card.garrisonHolds': ({ card: id, unit, die }, name) => `${title(id)} : ${die} ; ${name.unit(unit)} tient encore.`,
+  'card.mayNotMove': ({ unit }, name) =>
+    `Une carte interdit tout mouvement à cette unité ce tour : ${name.unit(unit)}.`,
+  'card.enoughMoved': ({ unit }, name) =>
+    `Une carte limite les piles de cette nation qui bougent ce tour, et la limite est atteinte : ${name.unit(unit)} reste.`,
+  'card.danesStayHome': () =>
+    'Une carte retient les unités danoises au Danemark-Norvège ce tour ; celles qui en sont sorties ne bougent pas.',
+  'card.idle': ({ commander }, name) =>
+    `Une carte empêche ce chef de rallier, de faire bouger une pile et de bouger lui-même ce tour : ${name.commander(commander)}.`,
+  'card.stacksLeft': ({ card: id, left }) =>
+    `${title(id)} : ${left === 0 ? 'aucune autre pile prussienne ne peut' : left === 1 ? 'une autre pile prussienne peut' : `${left} autres piles prussiennes peuvent`} bouger ce tour.`,
+  'card.oneHexOnly': ({ unit }, name) => `Une carte limite cette unité à un hexagone ce tour : ${name.unit(unit)}.`,
+  'card.noForcedMarch': ({ points, most }) =>
+    `Une carte interdit les marches forcées ce tour : ${nombre(points, 'hexagone')}, et la limite est de ${most}.`,
+  'card.marchDie': ({ modifier }) => `Effet d’une carte : ${signed(modifier)}.`,
+  'card.freeForOthers': ({ card: id }) => `${title(id)} : cette pile n’en profite pas, il lui faut un train.`,
+  'card.goesWithHim': ({ commander }, name) =>
+    `Selon la carte, la pile bouge avec ce chef : ${name.commander(commander)}.`,
+  'card.movesFreely': ({ card: id, hex }, name) => `${title(id)} : une pile bouge sans train (${name.hex(hex)}).`,
+  'card.freeMoveForgone': ({ card: id }) => `${title(id)} : le mouvement sans train n’a pas lieu.`,
+  'card.useNow': ({ card: id, to }, name) => `${title(id)} : l’employer dans ce combat (${name.hex(to)}) ?`,
+  'card.used': ({ side, card: id }, name) => `${capital(name.side(side))} : ${title(id)} sert dans ce combat.`,
+  'card.mixedMayNotAttack': ({ from }, name) =>
+    `Une carte interdit aux Prussiens et aux Russes d’attaquer ensemble ce tour : n’envoyez que ceux d’une nation (${name.hex(from)}).`,
+  'card.danesAttackNobody': () => 'Une carte interdit aux Danois d’attaquer hors du Danemark-Norvège ce tour.',
+  'card.landsturm': ({ hex }, name) =>
+    `La Landsturm est levée : avec ou sans train, la pile fourrage (${name.hex(hex)}).`,
+  'card.trainLaid': ({ side, hex }, name) =>
+    `${capital(name.side(side))} : le train de la carte est posé face visible (${name.hex(hex)}).`,
+  'card.trainUnused': ({ hex }, name) =>
+    `Le train de la carte ne fait bouger personne et est retiré (${name.hex(hex)}).`,
+  'card.trainNotForThem': ({ hex }, name) => `Le train de la carte ne peut pas aller là (${name.hex(hex)}).`,
+  'card.noTrainToLay': () => 'Il n’y a plus de train de carte à poser.',
 };

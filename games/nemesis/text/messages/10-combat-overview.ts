@@ -6,7 +6,8 @@ export interface CombatOrderMessages {
   'attack.units': { from: HexId; to: HexId; units: readonly UnitId[] };
   'attack.commit': { from: HexId; to: HexId; left: number };
   'attack.commitDefence': { from: HexId; to: HexId; left: number };
-  'attack.roll': { from: HexId; to: HexId; commands: number; rating: number };
+  /** `concert` only where a card adds it (16.1). */
+  'attack.roll': { from: HexId; to: HexId; commands: number; rating: number; concert?: number };
   'support.call': { side: Side; to: HexId };
   /** `discord` only where there is any (16.6). */
   'support.roll': { hex: HexId; commands: number; rating: number; conscripts: number; discord?: number };
@@ -20,6 +21,7 @@ export interface CombatOrderMessages {
     die: number;
     commands: number;
     rating: number;
+    concert?: number;
     total: number;
     needed: number;
   };

@@ -21,6 +21,7 @@ export interface ValueMessages {
   'value.supportDifficult': { from: HexId; hex: HexId; terrain: Terrain; value: number };
   'value.supportCommander': { hex: HexId; value: number };
   'value.riverGuarded': { from: HexId; to: HexId; value: number };
+  'value.strongWalls': { hex: HexId; value: number };
   'value.massedGuns': { hex: HexId; value: number };
 }
 

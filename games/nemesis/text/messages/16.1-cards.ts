@@ -32,6 +32,30 @@ export interface CardMessages {
   'card.depotPlundered': { card: CardId; hex: HexId };
   'card.garrisonDie': { card: CardId; unit: UnitId };
   'card.garrisonHolds': { card: CardId; unit: UnitId; die: number };
+  // 1, 4, 7, 10, 15, 18, 19, 22, 25: on the march
+  'card.mayNotMove': { unit: UnitId };
+  'card.enoughMoved': { unit: UnitId };
+  'card.danesStayHome': Record<never, never>;
+  'card.idle': { commander: CommanderId };
+  'card.stacksLeft': { card: CardId; left: number };
+  'card.oneHexOnly': { unit: UnitId };
+  'card.noForcedMarch': { hex: HexId; points: number; most: number };
+  'card.marchDie': { modifier: number };
+  'card.freeForOthers': { card: CardId };
+  'card.goesWithHim': { commander: CommanderId };
+  'card.movesFreely': { side: Side; card: CardId; hex: HexId };
+  'card.freeMoveForgone': { side: Side; card: CardId };
+  // 12, 20, 24, 25, 40: in combat
+  'card.useNow': { card: CardId; from: HexId; to: HexId };
+  'card.used': { side: Side; card: CardId };
+  'card.mixedMayNotAttack': { from: HexId };
+  'card.danesAttackNobody': { hex: HexId };
+  // 21, 28
+  'card.landsturm': { hex: HexId };
+  'card.trainLaid': { side: Side; hex: HexId };
+  'card.trainUnused': { side: Side; hex: HexId };
+  'card.trainNotForThem': { hex: HexId };
+  'card.noTrainToLay': Record<never, never>;
   // 32, 34, 38, 48: what a card forbids
   'card.mayNotAttack': { hex: HexId };
   'card.mayNotSupport': { hex: HexId };

@@ -1,4 +1,5 @@
 import type { CardId } from '../../../catalogue.ts';
+import { PONTOON_TRAIN, SIEGE_TRAIN } from '../16.1-held-ready.ts';
 import type { CardRules } from '../16.1-instructions.ts';
 import { SPRING_THAW, springThaw } from './01-spring-thaw.ts';
 import { CAPTURED_COURIER, capturedCourier } from './02-captured-courier.ts';
@@ -11,7 +12,7 @@ import { ARREARS_OF_PAY, arrearsOfPay } from './08-arrears-of-pay.ts';
 import { COHORTS, cohorts } from './09-cohorts-of-the-national-guard.ts';
 import { TRAINED_RESERVES, trainedReserves } from './10-trained-reserves.ts';
 import { ENVOYS, envoysOnTheRoad } from './11-envoys-on-the-road.ts';
-import { PONTOON_TRAIN, pontoonTrain } from './12-pontoon-train.ts';
+import { pontoonTrain } from './12-pontoon-train.ts';
 import { CAMP_FEVER, campFever } from './13-camp-fever.ts';
 import { BLACK_HUNTSMEN, blackHuntsmen } from './14-black-huntsmen.ts';
 import { WRONG_TURNING, wrongTurning } from './15-wrong-turning.ts';
@@ -23,7 +24,7 @@ import { WHO_COMMANDS, whoCommands } from './20-who-commands.ts';
 import { LANDSTURM, landsturmRises } from './21-landsturm-rises.ts';
 import { KING_HESITATES, kingHesitates } from './22-king-hesitates.ts';
 import { STARVING_GARRISON, starvingGarrison } from './23-starving-garrison.ts';
-import { SIEGE_TRAIN, siegeTrain } from './24-siege-train.ts';
+import { siegeTrain } from './24-siege-train.ts';
 import { COPENHAGEN, copenhagenWavers } from './25-copenhagen-wavers.ts';
 
 /** Cards of the first deck, in the order of their numbers. */

@@ -1,8 +1,6 @@
-import { cardId } from '../../../cards.ts';
+import { SIEGE_TRAIN } from '../16.1-held-ready.ts';
 import type { CardRules } from '../16.1-instructions.ts';
 import { thisTurn } from '../16.1-parts.ts';
-
-export const SIEGE_TRAIN = cardId('24');
 
 /** Heavy guns open a fortress once, or its walls hold better than they look. */
 export const siegeTrain: CardRules = {
