@@ -15,7 +15,7 @@ import {
   type TrainRow,
   type UnitRow,
 } from '../state.ts';
-import type { CardTable, GarrisonRow, Politics } from '../state-1813.ts';
+import type { CardTable, DefectorRow, GarrisonRow, Politics } from '../state-1813.ts';
 import type { NemesisView } from '../view.ts';
 
 /** Counters by hex, units and commanders alike: `{ '3827': ['a99-Elsn', 'Kray'] }`. */
@@ -29,6 +29,8 @@ export interface Position {
   readonly effects?: readonly Effect[];
   readonly cards?: Partial<CardTable>;
   readonly garrisons?: readonly GarrisonRow[];
+  /** 14.9 Contingents on their way to the Coalition, with the hexes where they stood. */
+  readonly defectors?: readonly { readonly unit: string; readonly from: string }[];
   readonly turn?: number;
   readonly phase?: Clock['phase'];
   readonly next?: Side;
@@ -133,6 +135,7 @@ export const position = (wanted: Position): Nemesis => {
   g.cards = cardsOf(g.cards, wanted.cards);
   // Garrisons that stand in their cities hold them, unless the test says otherwise.
   g.garrisons = wanted.garrisons ?? g.garrisons.filter(({ unit: id, hex }) => places.get(id) === hex);
+  g.defectors = (wanted.defectors ?? []) as readonly DefectorRow[];
   g.pools = { ...g.pools, ...wanted.pools };
   g.ledgers = bothSides((side) => {
     const allotted = scenario.combatCommands[side][(wanted.turn ?? 1) - 1] ?? 1;

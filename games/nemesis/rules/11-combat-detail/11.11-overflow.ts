@@ -3,7 +3,7 @@ import type { AnswerOf } from '../../answers.ts';
 import { hexAt, type Link } from '../../board.ts';
 import { type CommanderId, type HexId, type Side, unitCard, type UnitId } from '../../catalogue.ts';
 import { log, must, say } from '../../speech.ts';
-import { commandersAt, ids, stackAt } from '../../stack.ts';
+import { commandersAt, ids } from '../../stack.ts';
 import { boardOf, commander as commanderRow, moveCommander, moveUnit, type Nemesis, unit } from '../../state.ts';
 import { leaveGarrison } from '../14-campaign-of-1813/14.12-garrisons.ts';
 import { mayJoin, mayPart } from '../14-campaign-of-1813/14.8-sweden.ts';
@@ -66,7 +66,7 @@ const mayGoOnBy = (g: Nemesis, side: Side, from: HexId, link: Link, units: reado
   mayWithdrawBy(g, side, from, link, { units, commanders: [] }) ??
   must('11.11', hasRoomFor(g, side, link.to, room(units)), 'hex.overfull', {
     hex: link.to,
-    of: (stackAt(g, link.to)?.of ?? 0) + room(units),
+    of: roomTakenAt(g, side, link.to) + room(units),
   });
 
 /** 14.8 A commander goes on only if those whom he leaves, and those to whom he comes, may stand so. */

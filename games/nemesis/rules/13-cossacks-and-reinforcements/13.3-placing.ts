@@ -4,7 +4,7 @@ import { hexAt } from '../../board.ts';
 import { type CommanderId, type HexId, type Side, unitCard, type UnitId } from '../../catalogue.ts';
 import type { Reinforcement } from '../../scenario.ts';
 import { log, must, say } from '../../speech.ts';
-import { occupies, stackAt, stacksOf } from '../../stack.ts';
+import { occupies, stacksOf } from '../../stack.ts';
 import {
   boardOf,
   eliminate,
@@ -15,7 +15,7 @@ import {
   opponent,
   unit,
 } from '../../state.ts';
-import { hasRoomFor } from '../4-occupying-a-hex/4.1-capacity.ts';
+import { hasRoomFor, roomTakenAt } from '../4-occupying-a-hex/4.1-capacity.ts';
 import { mayEnter } from '../14-campaign-of-1813/14.16-closed-land.ts';
 import { mayJoin } from '../14-campaign-of-1813/14.8-sweden.ts';
 import { surpriseCommanders } from '../8-rally-and-movement/8.8-captured-commanders.ts';
@@ -25,7 +25,7 @@ import { arrivalHexes, listedHexes } from './13.2-where-they-arrive.ts';
 export const mayArrive = (g: Nemesis, side: Side, hex: HexId, of: number): Verdict => {
   const enemy = opponent(side);
   const near = hexAt(boardOf(g), hex).neighbours.find(({ id }) => occupies(g, enemy, id));
-  const room = of + (stackAt(g, hex)?.of ?? 0);
+  const room = of + roomTakenAt(g, side, hex);
   return (
     mayEnter(g, side, hexAt(boardOf(g), hex)) ??
     must('13.3', !occupies(g, enemy, hex), 'hex.enemyUnits', { hex }) ??

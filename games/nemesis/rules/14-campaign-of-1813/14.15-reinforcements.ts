@@ -4,7 +4,7 @@ import { hexAt } from '../../board.ts';
 import { commanderCard, type CommanderId, type HexId, type Side, unitCard, type UnitId } from '../../catalogue.ts';
 import type { Reinforcement } from '../../scenario.ts';
 import { log, must, say } from '../../speech.ts';
-import { occupies, stackAt, stacksOf } from '../../stack.ts';
+import { occupies, stacksOf } from '../../stack.ts';
 import {
   boardOf,
   campaignOf,
@@ -18,7 +18,7 @@ import {
   scenarioOf,
   unit,
 } from '../../state.ts';
-import { hasRoomFor } from '../4-occupying-a-hex/4.1-capacity.ts';
+import { hasRoomFor, roomTakenAt } from '../4-occupying-a-hex/4.1-capacity.ts';
 import { arrivalHexes } from '../13-cossacks-and-reinforcements/13.2-where-they-arrive.ts';
 import { hexesOnTheRoad } from '../16-advanced-rules/16.4-short-armistice.ts';
 import { mayEnter } from './14.16-closed-land.ts';
@@ -68,7 +68,7 @@ const mayArrive = (g: Nemesis, who: Seeking, company: Company, { inAustria }: Gr
   return (
     (inAustria ? mayEnter(g, side, hexAt(boardOf(g), hex)) : mayWaitAt(g, who, hex)) ??
     must('14.15c', !occupies(g, opponent(side), hex), 'hex.enemyUnits', { hex }) ??
-    must('4.1', hasRoomFor(g, side, hex, of), 'hex.overfull', { hex, of: of + (stackAt(g, hex)?.of ?? 0) }) ??
+    must('4.1', hasRoomFor(g, side, hex, of), 'hex.overfull', { hex, of: of + roomTakenAt(g, side, hex) }) ??
     mayJoin(g, side, hex, company)
   );
 };

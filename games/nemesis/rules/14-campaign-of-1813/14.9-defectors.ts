@@ -3,7 +3,7 @@ import type { AnswerOf } from '../../answers.ts';
 import { distance, hexAt } from '../../board.ts';
 import { type CommanderId, type HexId, unitCard } from '../../catalogue.ts';
 import { log, must, say } from '../../speech.ts';
-import { stackAt, stacksOf } from '../../stack.ts';
+import { stacksOf } from '../../stack.ts';
 import {
   boardOf,
   campaignOf,
@@ -15,7 +15,7 @@ import {
   type Nemesis,
 } from '../../state.ts';
 import { type DefectorRow, welcome } from '../../state-1813.ts';
-import { hasRoomFor } from '../4-occupying-a-hex/4.1-capacity.ts';
+import { hasRoomFor, roomTakenAt } from '../4-occupying-a-hex/4.1-capacity.ts';
 import { endPhase } from '../5-sequence-of-play/5.1-clock.ts';
 import { mayJoin as mayStackWithSwedes } from './14.8-sweden.ts';
 
@@ -34,7 +34,10 @@ const mayJoin = (g: Nemesis, { unit: id, from }: DefectorRow, hex: HexId): Verdi
       from,
       most: REACH,
     }) ??
-    must('4.1', hasRoomFor(g, 'coalition', hex, of), 'hex.overfull', { hex, of: of + (stackAt(g, hex)?.of ?? 0) }) ??
+    must('4.1', hasRoomFor(g, 'coalition', hex, of), 'hex.overfull', {
+      hex,
+      of: of + roomTakenAt(g, 'coalition', hex),
+    }) ??
     mayStackWithSwedes(g, 'coalition', hex, { units: [id], commanders: [] })
   );
 };
@@ -49,12 +52,13 @@ function* joinStack(g: Nemesis, row: DefectorRow): Script {
     among: stacksOf(g, 'coalition').map(({ hex }) => at(hex)),
     may: (wish) => mayJoin(g, row, wish.at),
   });
-  welcome(g, row);
   if (question.answers.length === 0) {
+    welcome(g, row);
     eliminate(g, id);
     return log(g, '14.9', 'defector.lost', { unit: id, hex: from });
   }
   const { at: hex } = yield* ask(question);
+  welcome(g, row);
   moveUnit(g, id, hex);
   log(g, '14.9', 'defector.joins', { unit: id, hex });
 }

@@ -1,0 +1,131 @@
+import { describe, expect, test } from 'vitest';
+import { asks, goneIn, type Table, takeHitsAsTheyCome, told, whereIs } from '../../testing/combat.ts';
+import { at, type Position } from '../../testing/position.ts';
+
+const DRESDEN = '3415';
+const ZITTAU = '3316';
+const JUNGBUNZLAU = '3216';
+const PRAGUE = '3317';
+const LIEGNITZ = '3115';
+const IN_FORCE = ['F-OG1', 'F-OG2', 'F-12', 'F-GA', 'F-3H', 'Napoleon'];
+const AUSTRIA_JOINED: Position = { politics: { armistice: 7, austria: 'coalition' } };
+
+describe('14.16 neutral Austria', () => {
+  const marching = (more: Position = {}): Table =>
+    at({
+      scenario: '1813',
+      turn: 14,
+      next: 'french',
+      french: { [ZITTAU]: ['F-1', 'Davout'] },
+      coalition: { '2813': ['R-5'] },
+      trains: [{ side: 'french', hex: ZITTAU, faceUp: true }],
+      ...more,
+    })
+      .answer('french', { kind: 'move', from: ZITTAU })
+      .answer('french', 'march');
+
+  test('14.16 is entered by no march', () => {
+    expect(marching().refusal('french', { kind: 'step', to: JUNGBUNZLAU })).toMatchObject({
+      rule: '14.16',
+      because: { key: 'hex.closedLand' },
+    });
+  });
+
+  test('14.16d is open to both sides once it has joined', () => {
+    expect(marching(AUSTRIA_JOINED).asked().answers).toContainEqual({ kind: 'step', to: JUNGBUNZLAU });
+  });
+
+  test('14.16 is entered by no commander', () => {
+    const riding = (more: Position): Table =>
+      at({
+        scenario: '1813',
+        turn: 14,
+        phase: 'commandersMovement',
+        next: 'coalition',
+        coalition: { [ZITTAU]: ['R-5', 'Blucher', 'Yorck'], '3315': ['R-14'] },
+        french: { '4318': ['F-1'] },
+        ...more,
+      }).answer('coalition', { kind: 'ride', commander: 'Blucher' });
+    expect(riding(AUSTRIA_JOINED).asked().answers).toContainEqual({ kind: 'rideTo', to: PRAGUE });
+    expect(riding({}).asked().answers).not.toContainEqual({ kind: 'rideTo', to: PRAGUE });
+  });
+});
+
+describe('14.16 withdrawal towards closed land', () => {
+  /** From Dresden the French drive the defenders of Zittau, for whom only Bohemia is left. */
+  const driven = (defenders: readonly string[], more: Position = {}): Table => {
+    const table = goneIn(
+      { scenario: '1813', turn: 14, french: { [DRESDEN]: IN_FORCE }, coalition: { [ZITTAU]: defenders }, ...more },
+      { by: 'french', from: DRESDEN, to: ZITTAU },
+    ).dice(3, 2);
+    return takeHitsAsTheyCome(table).dice(1);
+  };
+
+  test('11.11 closed land is no refuge while another hex is legal (A-32)', () => {
+    const table = goneIn(
+      {
+        scenario: '1813',
+        turn: 14,
+        french: { '3214': IN_FORCE },
+        coalition: { [LIEGNITZ]: ['R-9', 'R-15', 'R-8', 'R-22', 'Barclay'] },
+      },
+      { by: 'french', from: '3214', to: LIEGNITZ },
+    ).dice(1, 5);
+    takeHitsAsTheyCome(table).dice(1);
+    expect(asks(table, 'withdrawal.where')).toBe(true);
+    expect(table.refusal('coalition', { kind: 'withdraw', to: '3116' })).toMatchObject({
+      rule: '14.16',
+      because: { key: 'hex.closedLand' },
+    });
+  });
+
+  test('14.15 (iii) who has nowhere else to go is interned, commanders too, and counts as lost (A-32, A-23)', () => {
+    const table = driven(['R-9', 'R-15', 'R-8', 'R-22', 'Barclay']);
+    expect(told(table, 'withdrawal.interned')).toEqual([{ side: 'coalition', hex: ZITTAU }]);
+    expect(['R-9', 'R-15', 'R-8', 'R-22', 'Barclay'].map((id) => whereIs(table, id))).toEqual(Array(5).fill('lost'));
+    expect(told(table, 'withdrawal.perishes').map(({ unit, hits }) => [unit, hits])).toEqual([
+      ['R-15', 1],
+      ['R-8', 2],
+      ['R-22', 2],
+    ]);
+    expect(told(table, 'escape.die')).toEqual([]);
+  });
+
+  test('14.16 once Austria has joined they may go there', () => {
+    const table = driven(['R-9', 'R-15', 'R-8', 'R-22', 'Barclay'], AUSTRIA_JOINED).until('advance.who');
+    expect(whereIs(table, 'Barclay')).toBe(JUNGBUNZLAU);
+  });
+
+  test('11.10 who may choose to withdraw is not offered closed land', () => {
+    const table = goneIn(
+      {
+        scenario: '1813',
+        turn: 14,
+        french: { [DRESDEN]: ['F-OG1', 'Ney'] },
+        coalition: { [ZITTAU]: ['R-9', 'R-15', 'Barclay'] },
+      },
+      { by: 'french', from: DRESDEN, to: ZITTAU },
+    ).dice(1, 6);
+    takeHitsAsTheyCome(table).dice(1);
+    expect(takeHitsAsTheyCome(table).events('withdrawal.stands')).toHaveLength(1);
+    expect(told(table, 'withdrawal.interned')).toEqual([]);
+  });
+});
+
+describe('14.14 closed hexes and the advance', () => {
+  test('11.12 the French do not advance into Hamburg’s district in the first two Turns (14.14)', () => {
+    const beaten = (turn: number): Table => {
+      const table = goneIn(
+        { scenario: '1813', turn, french: { '4112': IN_FORCE }, coalition: { '4111': ['R-5'], '2813': ['R-3'] } },
+        { by: 'french', from: '4112', to: '4111' },
+      ).dice(6, 1);
+      return takeHitsAsTheyCome(table).dice(1);
+    };
+    expect(asks(beaten(4).until('advance.who'), 'advance.who')).toBe(true);
+    expect(
+      beaten(2)
+        .questions()
+        .some(({ prompt }) => prompt.key === 'advance.who'),
+    ).toBe(false);
+  });
+});
