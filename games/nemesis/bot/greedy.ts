@@ -5,7 +5,8 @@ import type { CommanderId, HexId, Side, UnitId } from '../catalogue.ts';
 import { battleOf } from '../rules/11-combat-detail/11.2-taking-part.ts';
 import { deployStacks } from '../rules/14-campaign-of-1813/14.1-set-up.ts';
 import { type Nemesis, opponent, scenarioOf, unit } from '../state.ts';
-import { imagine, type NemesisView } from '../view.ts';
+import type { NemesisView } from '../view.ts';
+import { beheld } from './beheld.ts';
 import {
   attackWorth,
   bestAdvance,
@@ -152,6 +153,9 @@ const unitArrives: Judge = (s, { unit: id }) => byKind({ arrive: ({ at }) => arr
 const commanderArrives: Judge = (s, { commander }) =>
   byKind({ arrive: ({ at }) => joinGain(s, commander as CommanderId, at) });
 
+/** 15.1 All dummies go onto the map, and stay where they are. */
+const deceive: Judge = () => byKind({ decoy: () => 1, done: nothing, removeDecoy: () => -1 });
+
 /** How each question of the game is judged. */
 export const JUDGES: Readonly<Record<string, Judge>> = {
   'setUp.depot': establish,
@@ -183,6 +187,7 @@ export const JUDGES: Readonly<Record<string, Judge>> = {
   'escape.where': escape,
   'ride.who': whoRides,
   'ride.whereTo': rideTo,
+  'decoy.place': deceive,
   'arrival.unitWhere': unitArrives,
   'arrival.commanderWhere': commanderArrives,
 };
@@ -200,7 +205,7 @@ export const greedy: Bot<NemesisView> = {
   name: 'greedy',
   choose(view, question, pick) {
     const side = question.by as Side;
-    const s = situation(foreseen(imagine(view, side, pick), side), side);
+    const s = situation(foreseen(beheld(view, side, pick), side), side);
     const judge = JUDGES[question.prompt.key];
     if (!judge) return bestOf(question.answers, nothing, pick);
     const score = judge(s, question.prompt.params, question, pick);
