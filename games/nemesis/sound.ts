@@ -1,8 +1,19 @@
 import type { Fault } from '@bivouac/kernel';
-import { commanderCard, type HexId, type Side, unitCard } from './catalogue.ts';
-import { CAPACITY } from './rules/4-occupying-a-hex/4.1-capacity.ts';
+import { commanderCard, type HexId, isUnitId, type Side, unitCard } from './catalogue.ts';
+import { CAPACITY, roomTakenAt } from './rules/4-occupying-a-hex/4.1-capacity.ts';
+import { mayEnter } from './rules/14-campaign-of-1813/14.16-closed-land.ts';
 import { adjustedFigure } from './rules/7-active-supply/7.2-count-trains.ts';
-import { boardOf, depotsOf, type Nemesis, roster, scenarioOf, SIDES } from './state.ts';
+import {
+  boardOf,
+  campaignOf,
+  type CommanderRow,
+  depotsOf,
+  type Nemesis,
+  roster,
+  scenarioOf,
+  SIDES,
+  type UnitRow,
+} from './state.ts';
 import { stacks } from './stack.ts';
 
 type Check = (g: Nemesis) => readonly Fault[];
@@ -28,20 +39,40 @@ const onTheBoard: Check = (g) => {
 };
 
 const withinCapacity: Check = (g) =>
-  [...stacks(g).values()].filter(({ of }) => of > CAPACITY).map(({ hex, of }) => fault('4.1', `${hex} holds ${of} OF`));
+  [...stacks(g).values()]
+    .filter(({ side, hex }) => roomTakenAt(g, side, hex) > CAPACITY)
+    .map(({ hex, of }) => fault('4.1', `${hex} holds ${of} OF`));
 
 const enemiesApart: Check = (g) =>
   [...stacks(g).values()]
     .filter(({ side, units }) => units.some(({ id }) => unitCard(id).side !== side))
     .map(({ hex }) => fault('8.4', `both sides stand on ${hex}`));
 
-const commandersApart: Check = (g) =>
-  g.commanders
+/** 14.15a While the French redeploy, Coalition commanders and Depots still lie about on their side of the line. */
+const isRedeploying = ({ clock }: Nemesis): boolean =>
+  clock.phase === 'redeployment' || clock.phase === 'armisticeDepots';
+
+const commandersApart: Check = (g) => {
+  if (isRedeploying(g)) return [];
+  return g.commanders
     .filter(({ id, at }) => {
       const there = onMap(at) ? stacks(g).get(at) : undefined;
       return there !== undefined && there.side !== commanderCard(id).side;
     })
     .map(({ id, at }) => fault('11.19', `${id} is among the enemy at ${at}`));
+};
+
+/** 14.10, 14.14, 14.16, 16.5 Nobody stands in closed land; who is caught in it by a bargain leaves during the truce. */
+const openLand: Check = (g) => {
+  if (!campaignOf(g) || isRedeploying(g)) return [];
+  const { byId } = boardOf(g);
+  const sideOf = ({ id }: UnitRow | CommanderRow): Side => (isUnitId(id) ? unitCard(id).side : commanderCard(id).side);
+  return [...g.units, ...g.commanders].flatMap((row) => {
+    const hex = onMap(row.at) ? byId.get(row.at) : undefined;
+    const refusal = hex && mayEnter(g, sideOf(row), hex);
+    return refusal ? [fault(refusal.rule, `${row.id} stands in closed land at ${row.at}`)] : [];
+  });
+};
 
 const offMapPlain: Check = (g) =>
   g.units
@@ -58,6 +89,7 @@ const mayArriveAt = (g: Nemesis, side: Side, hex: HexId): boolean =>
   );
 
 const depotsStand: Check = (g) => {
+  if (isRedeploying(g)) return [];
   const { byId } = boardOf(g);
   const hexes = g.depots.map(({ hex }) => hex);
   return g.depots.flatMap(({ side, hex }, row) => {
@@ -108,11 +140,9 @@ const commandsKept: Check = (g) =>
     fault('9.2', `${side} has ${g.ledgers[side].commands} of ${g.ledgers[side].allotted} Combat Commands`),
   );
 
-/** 10.8 Marks of marching and combat do not outlive the Combat phase; forage markers are placed and checked in their own time. */
+/** 10.8 Marks of marching and combat do not outlive the Combat phase, nor those of the truce its redeployment (14.15a); forage markers are placed and checked in their own time. */
 const marksInTheirTime: Check = (g) => {
-  const duringFighting =
-    g.clock.phase === 'movement' || g.clock.phase === 'combatCommands' || g.clock.phase === 'combat';
-  if (duringFighting) return [];
+  if (['movement', 'combatCommands', 'combat', 'redeployment'].includes(g.clock.phase)) return [];
   return g.units
     .filter(({ marched, combats }) => marched !== 'no' || combats > 0)
     .map(({ id }) => fault('10.8', `${id} still carries a march or combat marker in ${g.clock.phase}`));
@@ -124,6 +154,7 @@ const CHECKS: readonly Check[] = [
   withinCapacity,
   enemiesApart,
   commandersApart,
+  openLand,
   offMapPlain,
   depotsStand,
   trainsCounted,
