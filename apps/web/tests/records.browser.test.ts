@@ -61,9 +61,13 @@ test('a record of a game under way is played on from its end', async () => {
   expect(await visitor.leaves()).toEqual([]);
 });
 
+/** Runs in the page. What the service worker fetches would pass by the route that stands in for the site. */
+const withoutServiceWorker = (): void => {
+  Object.defineProperty(Navigator.prototype, 'serviceWorker', { get: () => undefined });
+};
+
 test('a record on the same site is replayed from its address, and no other site is asked', async () => {
-  // What the service worker fetches passes by the route that stands in for the site.
-  const visitor = await Visitor.comes(house, { context: { serviceWorkers: 'block' } });
+  const visitor = await Visitor.comes(house, { prepared: [withoutServiceWorker] });
   const { page } = visitor;
   await page.route('**/games/novi.json', (route) => route.fulfill({ json: WHOLE }));
   await page.goto(`${house.address}#replay=games/novi.json`);
