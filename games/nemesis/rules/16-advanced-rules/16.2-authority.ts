@@ -93,8 +93,7 @@ export const mayLead = (g: Nemesis, id: CommanderId, hex: HexId, unit: UnitId): 
   if (seniority === 'none') return false;
   if (letterCovers(seniority, unit)) return true;
   if (unitCard(unit).guard && mayLeadGuard(id, unit)) return true;
-  const corps = corpsIdOf(g, unit);
-  return corps !== '' && corpsIds.includes(corps);
+  return corpsIds.includes(corpsIdOf(g, unit));
 };
 
 /**

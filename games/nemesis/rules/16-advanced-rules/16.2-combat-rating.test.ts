@@ -53,7 +53,7 @@ describe('16.2 whose rating counts in combat', () => {
   });
 
   test('16.2 among equals the owner takes the better rating', () => {
-    expect(attackLed(['F-YG1', 'F-YG2', 'Bertrand', 'Ney'])).toMatchObject({ commander: 'Ney', value: 2 });
+    expect(attackLed(['F-YG1', 'F-YG2', 'Victor', 'Ney'])).toMatchObject({ commander: 'Ney', value: 2 });
   });
 
   test('16.2 who may lead nobody adds nothing, and the sheet says so', () => {

@@ -1,8 +1,10 @@
 import { roll, type Script } from '@bivouac/kernel';
-import { commanderCard, type HexId } from '../../catalogue.ts';
+import { commanderCard, type CommanderId, type HexId } from '../../catalogue.ts';
 import { log, say } from '../../speech.ts';
 import { changeCommanders, changeUnits, type Nemesis } from '../../state.ts';
 import { orderedBy, type Trek } from './16.2-march-benefit.ts';
+
+const dithers = (id: CommanderId): boolean => commanderCard(id).orderFailsOn.length > 0;
 
 type Order = Pick<Trek, 'units' | 'setOut' | 'orderedFrom'>;
 
@@ -12,12 +14,11 @@ type Order = Pick<Trek, 'units' | 'setOut' | 'orderedFrom'>;
  */
 export function* orderIsLost(g: Nemesis, from: HexId, order: Order): Script<boolean> {
   if (!g.agreed.seniority) return false;
-  const [commander, another] = orderedBy(g, from, order);
-  if (commander === undefined || another !== undefined) return false;
-  const { orderFailsOn } = commanderCard(commander);
-  if (orderFailsOn.length === 0) return false;
+  const seniors = orderedBy(g, from, order);
+  const [commander] = seniors;
+  if (commander === undefined || !seniors.every(dithers)) return false;
   const die = yield* roll('16.2', say('order.die', { commander, hex: from }));
-  const isLost = orderFailsOn.includes(die);
+  const isLost = commanderCard(commander).orderFailsOn.includes(die);
   log(g, '16.2', isLost ? 'order.lost' : 'order.carriedOut', { commander, die, hex: from });
   if (!isLost) return false;
   changeUnits(g, ({ id }) => order.units.includes(id), { marched: 'yes' });

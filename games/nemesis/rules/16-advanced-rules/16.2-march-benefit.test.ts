@@ -4,6 +4,9 @@ import { told } from '../../testing/combat.ts';
 import { at, type Position } from '../../testing/position.ts';
 import { easedBy, ITALIAN_ROAD, LEIPZIG, marchAlong, SAXON_ROAD, SENIORITY, SOUTH } from '../../testing/seniority.ts';
 
+/** From Bavaria over the bridge north of Augsburg to Nuremberg. */
+const OVER_THE_DANUBE = ['3922', '3921', '3920', '3919'];
+
 const PLAIN = { kind: 'plainNapoleon', card: cardId('18'), laidBy: 'coalition', lasts: 'turn' } as const;
 
 /** Three hexes through Saxony, and what the commanders did to the die. */
@@ -50,6 +53,12 @@ describe('16.2 in 8.6 units led by their own commanders', () => {
       'Eugene -1',
     ]);
     expect(easedBy(marchAlong('french', SAXON_ROAD, ['F-Q', 'F-Me', 'Eugene'], august).dice(1))).toEqual([]);
+    expect(easedBy(marchAlong('french', OVER_THE_DANUBE, ['F-Q', 'F-Me', 'Eugene'], august).dice(1))).toEqual([]);
+  });
+
+  test('16.2 who has lost his mark leads not even Guards', () => {
+    expect(eased(['F-YG1', 'Eugene'], { turn: 11 })).toEqual(['Eugene -1']);
+    expect(eased(['F-YG1', 'Eugene'], { turn: 12 })).toEqual([]);
   });
 });
 
@@ -77,6 +86,18 @@ describe('16.2 (1, 5) Blücher, Napoleon and Davout on the march', () => {
 
   test('16.2 (1) so does Blücher', () => {
     expect(eased(['P-Horn', 'Blucher'], {}, 'coalition')).toEqual(['Blucher -1', 'Blucher -1']);
+  });
+
+  test('16.2 (5) Napoleon must come all the way', () => {
+    const table = at({
+      ...SENIORITY,
+      french: { [LEIPZIG]: ['F-16', 'Napoleon', 'Lauriston'] },
+      trains: [{ side: 'french', hex: LEIPZIG }],
+    });
+    table.answer('french', { kind: 'move', from: LEIPZIG }).answer('french', 'march').answer('french', { to: SOUTH });
+    table.answer('french', { kind: 'drop', commander: 'Napoleon' });
+    table.answer('french', { to: '3717' }).answer('french', { to: '3817' }).answer('french', 'halt').dice(1);
+    expect(easedBy(table)).toEqual(['Lauriston -1']);
   });
 
   test('16.2 he must be the senior commander of the body; among equals his owner says so (A-110)', () => {
@@ -112,6 +133,19 @@ describe('16.2 (8) Murat', () => {
       .answer('french', 'march');
     for (const to of SAXON_ROAD.slice(1)) table.answer('french', { kind: 'step', to });
     expect(easedBy(table.answer('french', 'halt').dice(1))).toEqual(['Murat 1']);
+  });
+
+  test('16.2 (8) not when he stays and another goes with the order', () => {
+    const table = at({
+      ...SENIORITY,
+      ...august,
+      french: { [LEIPZIG]: ['F-8', 'Murat', 'Ney'] },
+      trains: [{ side: 'french', hex: LEIPZIG }],
+    });
+    table.answer('french', { kind: 'move', from: LEIPZIG });
+    table.answer('french', { kind: 'leaveCommander', commander: 'Murat' }).answer('french', 'march');
+    for (const to of SAXON_ROAD.slice(1)) table.answer('french', { kind: 'step', to });
+    expect(easedBy(table.answer('french', 'halt').dice(1))).toEqual(['Ney -1']);
   });
 
   test('16.2 (8) not when a senior commander gives the order, nor an equal', () => {

@@ -46,8 +46,8 @@ const spurredOn = (g: Nemesis, from: HexId, { setOut, companions }: Trek): reado
 
 /** 16.2 (8) So does Murat the contrary, even when he stays behind, unless an equal gave the order (rulings/16.2-march-modifiers.md). */
 const wornOut = (g: Nemesis, from: HexId, trek: Trek): readonly Modified[] => {
-  const [orders, another] = orderedBy(g, from, trek);
-  return orders !== undefined && another === undefined && wearsOut(orders) ? [special(orders)] : [];
+  const orders = orderedBy(g, from, trek);
+  return orders.every(wearsOut) ? orders.slice(0, 1).map(special) : [];
 };
 
 const special = (commander: CommanderId): Modified => ({

@@ -61,6 +61,7 @@ describe('16.2 (10) Murat and the Kingdom of Italy', () => {
       trains: [{ side: 'french', hex: TRIESTE }],
     });
     table.answer('french', { kind: 'move', from: TRIESTE }).answer('french', 'march').answer('french', { to: UDINE });
+    table.answer('french', 'halt');
     expect(whereIs(table, 'Murat')).toBe(LEIPZIG);
   });
 
