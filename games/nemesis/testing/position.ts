@@ -29,6 +29,7 @@ export interface Position {
   readonly effects?: readonly Effect[];
   readonly cards?: Partial<CardTable>;
   readonly garrisons?: readonly GarrisonRow[];
+  readonly rescheduled?: Nemesis['rescheduled'];
   /** 14.9 Contingents on their way to the Coalition, with the hexes where they stood. */
   readonly defectors?: readonly { readonly unit: string; readonly from: string }[];
   readonly turn?: number;
@@ -136,6 +137,7 @@ export const position = (wanted: Position): Nemesis => {
   // Garrisons that stand in their cities hold them, unless the test says otherwise.
   g.garrisons = wanted.garrisons ?? g.garrisons.filter(({ unit: id, hex }) => places.get(id) === hex);
   g.defectors = (wanted.defectors ?? []) as readonly DefectorRow[];
+  g.rescheduled = wanted.rescheduled ?? [];
   g.pools = { ...g.pools, ...wanted.pools };
   g.ledgers = bothSides((side) => {
     const allotted = scenario.combatCommands[side][(wanted.turn ?? 1) - 1] ?? 1;
