@@ -70,7 +70,7 @@ const isDecisive = (
   hits: Record<Side, number>,
 ): boolean => {
   const after: Nemesis = { ...g, log: [], battle: { ...battleOf(g), hits } };
-  decisiveVictory(after, outcome, forces);
+  decisiveVictory(after, outcome, forces, []); // Who led matters to 14.9 alone.
   return after.ledgers !== g.ledgers;
 };
 
