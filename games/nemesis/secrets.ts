@@ -128,6 +128,21 @@ const SECRECY: Decisions = {
   'arrival.commander': ({ hex }, side) => say('hidden.arrives', { side, hex }),
   'arrival.unitLost': 'shown',
   'arrival.commanderLost': 'shown',
+  // 14.9, 14.10 Politics
+  'confederation.contingent': 'shown',
+  'saxony.joins': 'open',
+  'defector.where': 'open',
+  'defector.tooFar': 'open',
+  'defector.joins': ({ hex }, side) => say('hidden.arrives', { side, hex }),
+  'defector.lost': 'open',
+  'wrede.where': 'open',
+  'wrede.enters': ({ hex }, side) => say('hidden.arrives', { side, hex }),
+  'wrede.staysAway': 'open',
+  // 14.15 Armistice
+  'commander.changes': 'open',
+  'truce.restored': 'owner',
+  'truce.unitLost': 'shown',
+  'truce.commanderLost': 'shown',
 };
 
 const isCounter = (id: unknown): id is Counter => typeof id === 'string' && (isUnitId(id) || isCommanderId(id));

@@ -23,7 +23,7 @@ describe('14.15 what a truce brings at once', () => {
       false,
       true,
     ]);
-    expect(told(table, 'truce.restored')).toEqual([{ units: ['R-5', 'F-1'] }]);
+    expect(told(table, 'truce.restored')).toEqual([{ units: ['R-5'] }, { units: ['F-1'] }]);
   });
 
   test('14.15a a garrison that has left its city is restored like others', () => {

@@ -1,3 +1,4 @@
+import { unitCard } from '../../catalogue.ts';
 import { log } from '../../speech.ts';
 import { ids } from '../../stack.ts';
 import {
@@ -20,9 +21,11 @@ import { shiftBattlePoints } from './14.4b-battle-points.ts';
 /** 14.15a Disrupted units are restored, but not those still in their garrisons (14.12, 14.13). */
 const restoreUnits = (g: Nemesis): void => {
   const isRestored = ({ id, disrupted }: UnitRow): boolean => disrupted && !isInGarrison(g, id);
-  const units = ids(g.units.filter(isRestored));
+  for (const side of SIDES) {
+    const units = ids(g.units.filter((row) => isRestored(row) && unitCard(row.id).side === side));
+    if (units.length > 0) log(g, '14.15a', 'truce.restored', { units });
+  }
   changeUnits(g, isRestored, { disrupted: false });
-  if (units.length > 0) log(g, '14.15a', 'truce.restored', { units });
 };
 
 /** Whatever marks the Turns before comes off the map; delays by card are made up for (16.1). */
