@@ -1,3 +1,4 @@
+import type { Message } from '@bivouac/kernel';
 import { describe, expect, test } from 'vitest';
 import { at, type Position } from '../testing/position.ts';
 import { goneIn, hit, type Table } from '../testing/combat.ts';
@@ -48,6 +49,18 @@ describe('8.4 a march', () => {
       Moreau: ['4227', '4228'],
     });
   });
+});
+
+test('15.1 a march of a stack that lies face down carries nobody along that is known', () => {
+  const said = (key: string, params: Message['params']): Message => ({ key, params });
+  const view = marching().match.view('coalition').state;
+  const lines = [
+    said('march.setsOut', { hex: '4227', units: ['f99-Victor'], commanders: [] }),
+    said('march.step', { from: '4227', to: '4228', cost: 1, points: 1 }),
+    said('hidden.setsOut', { side: 'coalition', hex: '4228', counters: 2 }),
+    said('march.step', { from: '4228', to: '4328', cost: 1, points: 1 }),
+  ];
+  expect(routes(view, lines, 0)).toEqual({ 'f99-Victor': ['4227', '4228'] });
 });
 
 describe('11.11 a withdrawal', () => {

@@ -45,6 +45,9 @@ class Ways {
       case 'march.setsOut':
         this.#body = [...params.units, ...params.commanders];
         return;
+      case 'hidden.setsOut': // 15.1 nobody knows who
+        this.#body = [];
+        return;
       case 'march.drops':
         this.#body = this.#body.filter((id) => id !== params.commander);
         return;

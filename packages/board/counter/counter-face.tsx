@@ -1,6 +1,7 @@
 import { memo, type ReactNode } from 'react';
 import type { CounterFace as Face } from '../game-ui.ts';
 import type { SymbolSet } from '../settings.ts';
+import { areApart } from './figures-apart.ts';
 import { isHarm, MARK_SIGNS } from './mark-signs.ts';
 import { shortName } from './short-name.ts';
 import { HIDDEN_SIGN, symbolOf } from './symbols.ts';
@@ -17,6 +18,8 @@ const BACK =
   'M30-50L-50 30M10-50L-50 10M-10-50L-50-10M-30-50L-50-30M50-50L-50 50M50-30L-30 50M50-10L-10 50M50 10L10 50M50 30L30 50';
 
 const LEAST_PX = 13;
+/** From the left edge of one figure to the right edge of the other. */
+const FIGURES_WIDTH = 84;
 /** Below this side the name gives way to the figures. */
 const NAMED_FROM_PX = 44;
 
@@ -98,7 +101,7 @@ export const CounterFace = memo(({ face, px, symbols }: CounterFaceProps): React
           {figures[0]}
         </text>
       )}
-      {figures[1] === '' ? undefined : (
+      {figures[1] === '' || !areApart(figures, FIGURES_WIDTH / figureSize) ? undefined : (
         <text className="bv-counter-figure bv-counter-right" x={42} y={44} fontSize={figureSize} fill={ink}>
           {figures[1]}
         </text>
