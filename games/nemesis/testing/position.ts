@@ -55,6 +55,8 @@ export interface Position {
   /** How often a unit has fought this Turn. */
   readonly combats?: Readonly<Record<string, 1 | 2>>;
   readonly ledgers?: Partial<Record<Side, Partial<Ledger>>>;
+  /** 15.1 Hexes with a dummy counter each. */
+  readonly decoys?: readonly string[];
 }
 
 export const ITALY: Scenario = shippedScenarios.get('1799') as Scenario;
@@ -138,6 +140,7 @@ export const position = (wanted: Position): Nemesis => {
   g.garrisons = wanted.garrisons ?? g.garrisons.filter(({ unit: id, hex }) => places.get(id) === hex);
   g.defectors = (wanted.defectors ?? []) as readonly DefectorRow[];
   g.rescheduled = wanted.rescheduled ?? [];
+  g.decoys = (wanted.decoys ?? []).map((hex) => hex as TrainRow['hex']);
   g.pools = { ...g.pools, ...wanted.pools };
   g.ledgers = bothSides((side) => {
     const allotted = scenario.combatCommands[side][(wanted.turn ?? 1) - 1] ?? 1;

@@ -2,7 +2,7 @@ import type { Question, Script } from '@bivouac/kernel';
 import { hexAt } from '../../board.ts';
 import { type HexId, type Side, unitCard } from '../../catalogue.ts';
 import { cutFor } from '../../secrets.ts';
-import { log, say } from '../../speech.ts';
+import { log, reveal, say } from '../../speech.ts';
 import { commandersAt, ids, stackAt, unitsAt } from '../../stack.ts';
 import { boardOf, changeBattle, type Nemesis, SIDES, type UnitRow } from '../../state.ts';
 import { takeSurplusOff } from './15.1-dummies.ts';
@@ -24,7 +24,7 @@ const show = (g: Nemesis, hex: HexId): void => {
     if (units.length + commanders.length === 0) continue;
     const dummies = side === 'coalition' ? g.decoys.filter((each) => each === hex).length : 0;
     changeBattle(g, { shown: [...(g.battle?.shown ?? []), ...units, ...commanders] });
-    log(g, '15.1', 'stack.shown', { side, hex, units, commanders, dummies });
+    reveal(g, '15.1', 'stack.shown', { side, hex, units, commanders, dummies });
   }
 };
 
