@@ -2,6 +2,7 @@ import type { Fault } from '@bivouac/kernel';
 import { commanderCard, type HexId, isUnitId, type Side, unitCard } from './catalogue.ts';
 import { CAPACITY, roomTakenAt } from './rules/4-occupying-a-hex/4.1-capacity.ts';
 import { mayEnter } from './rules/14-campaign-of-1813/14.16-closed-land.ts';
+import { areAtOne } from './rules/14-campaign-of-1813/14.8-sweden.ts';
 import { adjustedFigure } from './rules/7-active-supply/7.2-count-trains.ts';
 import {
   boardOf,
@@ -12,9 +13,10 @@ import {
   roster,
   scenarioOf,
   SIDES,
+  unit,
   type UnitRow,
 } from './state.ts';
-import { stacks } from './stack.ts';
+import { stacks, stacksOf } from './stack.ts';
 
 type Check = (g: Nemesis) => readonly Fault[];
 
@@ -148,6 +150,28 @@ const marksInTheirTime: Check = (g) => {
     .map(({ id }) => fault('10.8', `${id} still carries a march or combat marker in ${g.clock.phase}`));
 };
 
+/** 14.8 Swedes stand with others under a Swedish commander alone; in the middle of a combat some are on their way. */
+const swedesApart: Check = (g) =>
+  g.battle
+    ? []
+    : stacksOf(g, 'coalition')
+        .filter(({ hex }) => !areAtOne(g, hex))
+        .map(({ hex }) => fault('14.8', `Swedes stand among others at ${hex}`));
+
+/** 14.12, 14.13 Whoever is still a garrison stands in its city. */
+const garrisonsInPlace: Check = (g) =>
+  g.garrisons
+    .filter(({ unit: id, hex }) => ![hex, 'due'].includes(unit(g, id).at))
+    .map(({ unit: id, hex }) => fault('14.12', `${id} is a garrison and not at ${hex}`));
+
+/** 14.14 Hamburg brings so many points and no more. */
+const hamburgWithinBounds: Check = (g) => {
+  const hamburg = campaignOf(g)?.hamburg;
+  return hamburg && g.politics.hamburgPoints > hamburg.mostPoints
+    ? [fault('14.14', `Hamburg has brought ${g.politics.hamburgPoints} points`)]
+    : [];
+};
+
 const CHECKS: readonly Check[] = [
   rosterKept,
   onTheBoard,
@@ -161,6 +185,9 @@ const CHECKS: readonly Check[] = [
   pointsKept,
   commandsKept,
   marksInTheirTime,
+  swedesApart,
+  garrisonsInPlace,
+  hamburgWithinBounds,
 ];
 
 /** The promises that every state keeps; in the middle of a combat some pieces are on their way. */

@@ -22,7 +22,7 @@ import { surpriseCommanders } from '../8-rally-and-movement/8.8-captured-command
 import { arrivalHexes, listedHexes } from './13.2-where-they-arrive.ts';
 
 /** 13.3 Not on an enemy stack, nor on a hex that touches one, be it over a lake (ruling A-62), nor beyond what the hex can hold, nor where the land is closed (14.16). */
-export const mayArrive = (g: Nemesis, side: Side, hex: HexId, of: number): Verdict => {
+const mayArrive = (g: Nemesis, side: Side, hex: HexId, of: number): Verdict => {
   const enemy = opponent(side);
   const near = hexAt(boardOf(g), hex).neighbours.find(({ id }) => occupies(g, enemy, id));
   const room = of + roomTakenAt(g, side, hex);
@@ -34,13 +34,15 @@ export const mayArrive = (g: Nemesis, side: Side, hex: HexId, of: number): Verdi
   );
 };
 
+/** 13.3, 14.8 The same for one unit, which must also be able to stand with whoever is there. */
+export const mayUnitArrive = (g: Nemesis, side: Side, hex: HexId, id: UnitId): Verdict =>
+  mayArrive(g, side, hex, unitCard(id).of) ?? mayJoin(g, side, hex, { units: [id], commanders: [] });
+
 const at = (hex: HexId): AnswerOf<'arrive'> => ({ kind: 'arrive', at: hex });
 
 /** 13.3 A unit that finds no place is lost for good. */
 export function* placeUnit(g: Nemesis, side: Side, id: UnitId, group: Reinforcement): Script {
-  const { of } = unitCard(id);
-  const may = (hex: HexId): Verdict =>
-    mayArrive(g, side, hex, of) ?? mayJoin(g, side, hex, { units: [id], commanders: [] });
+  const may = (hex: HexId): Verdict => mayUnitArrive(g, side, hex, id);
   const isOpen = (hex: HexId): boolean => may(hex) === undefined;
   const hexes = arrivalHexes(g, side, group, isOpen);
   if (!hexes.some(isOpen)) {

@@ -32,6 +32,9 @@ export const companyAt = (g: Nemesis, side: Side, hex: HexId): Company => ({
   commanders: ids(commandersAt(g, side, hex)),
 });
 
+/** 14.8 Is everyone on this hex with whom he may be? */
+export const areAtOne = (g: Nemesis, hex: HexId): boolean => agree(companyAt(g, 'coalition', hex));
+
 /** 14.8 May these come to those who stand on the hex? It holds wherever units meet, in passing as well, as 4.1 does. */
 export const mayJoin = (g: Nemesis, side: Side, hex: HexId, who: Company): Verdict => {
   if (!concernsSwedes(g, side, hex, who.units)) return undefined;

@@ -5,14 +5,14 @@ import { log, say } from '../../speech.ts';
 import { ids } from '../../stack.ts';
 import { disrupt, moveUnit, type Nemesis } from '../../state.ts';
 import { askUnlessOnly } from '../11-combat-detail/only-answer.ts';
-import { mayArrive } from '../13-cossacks-and-reinforcements/13.3-placing.ts';
+import { mayUnitArrive } from '../13-cossacks-and-reinforcements/13.3-placing.ts';
 import { surpriseCommanders } from '../8-rally-and-movement/8.8-captured-commanders.ts';
 import type { Instruction } from './16.1-instructions.ts';
 import { nameUnit } from './16.1-parts.ts';
 
 /** 13.3, 4.1 One of the cities must be open to it. */
 const mayReturn = (g: Nemesis, side: Side, id: UnitId, cities: readonly HexId[]): boolean =>
-  cities.some((hex) => mayArrive(g, side, hex, unitCard(id).of) === undefined);
+  cities.some((hex) => mayUnitArrive(g, side, hex, id) === undefined);
 
 const returnable = (
   g: Nemesis,
@@ -31,7 +31,7 @@ function* nameCity(g: Nemesis, side: Side, card: CardId, unit: UnitId, cities: r
       rule: '16.1',
       prompt: say('card.returnWhere', { card, unit }),
       among: cities.map((hex) => ({ kind: 'arrive', at: hex })),
-      may: (wish) => mayArrive(g, side, wish.at, unitCard(unit).of),
+      may: (wish) => mayUnitArrive(g, side, wish.at, unit),
     }),
   );
   return at;

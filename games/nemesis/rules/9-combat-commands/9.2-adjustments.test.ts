@@ -72,7 +72,7 @@ describe('9.2 asterisk units that are lost (A-42)', () => {
     return takeHitsAsTheyCome(table).state.politics.contingentsLost;
   };
 
-  test('9.2 count in combat while the Confederation is French', () => {
+  test('9.2 they count in combat while the Confederation is French (A-42)', () => {
     expect(lost({})).toEqual({ now: 1, before: 0 });
     expect(lost({ politics: { confederation: 'shared' } })).toEqual({ now: 0, before: 0 });
   });
@@ -81,7 +81,7 @@ describe('9.2 asterisk units that are lost (A-42)', () => {
     expect(lost({ french: { '3415': ['F-32'], '3715': ['F-1'] }, disrupted: ['F-32'] })).toEqual({ now: 0, before: 0 });
   });
 
-  test('9.2 count when they are lost to want', () => {
+  test('9.2 they count when they are lost to want', () => {
     const table = at({
       scenario: '1813',
       turn: 2,
@@ -92,7 +92,7 @@ describe('9.2 asterisk units that are lost (A-42)', () => {
     expect(table.state.politics.contingentsLost.now).toBe(1);
   });
 
-  test('9.2 count in the next Turn, and no longer', () => {
+  test('9.2 they count in the next Turn, and no longer', () => {
     const next = (contingentsLost: { readonly now: number; readonly before: number }) =>
       at({ scenario: '1813', turn: 4, phase: 'allegiance', politics: { contingentsLost } }).state.politics
         .contingentsLost;
