@@ -39,13 +39,12 @@ type NamesCounters<P> = true extends {
 /** The messages that name units or commanders: none of them compiles without a decision here. */
 export type NamingKey = { readonly [K in Key]: NamesCounters<NemesisMessages[K]> extends true ? K : never }[Key];
 
-type Decisions = { readonly [K in NamingKey]?: Secrecy<K> } & {
+type Decisions = { readonly [K in NamingKey]: Secrecy<K> } & {
   readonly [K in Exclude<Key, NamingKey>]?: Secrecy<K>;
 };
 
 const say = sayer<NemesisMessages>();
 
-/** What cards say is said to both, and so are the places of units that they bring back. */
 const SECRECY: Decisions = {
   // 6 General Supply
   'supply.noRoute': 'owner',
@@ -143,7 +142,51 @@ const SECRECY: Decisions = {
   'truce.restored': 'owner',
   'truce.unitLost': 'shown',
   'truce.commanderLost': 'shown',
+  'value.leader': 'shown',
+  'march.needHim': 'open',
+  // 14.12, 14.13 Garrisons
+  'garrison.notRelieved': 'open',
+  'garrison.outOfSupply': 'open',
+  'garrison.relieved': 'owner',
+  'garrison.leaves': 'owner',
+  'garrison.staysToTheEnd': 'shown',
+  // 15.2 Evacuated garrisons
+  'evacuation.unitWhere': (_, side) => say('hidden.arrivalWhere', { side }),
+  'evacuation.commanderWhere': (_, side) => say('hidden.arrivalWhere', { side }),
+  'evacuation.unit': ({ hex }, side) => say('hidden.arrives', { side, hex }),
+  'evacuation.commander': ({ hex }, side) => say('hidden.arrives', { side, hex }),
+  'evacuation.noRoom': 'shown',
+  // 16.1 What cards say is said to both, and so is where the units stand that they bring back
+  'card.commanderNamed': 'open',
+  'card.disrupts': 'shown',
+  'card.eliminates': 'shown',
+  'card.rallies': 'shown',
+  'card.arrivesEarly': 'open',
+  'card.arrivesLate': 'open',
+  'card.garrisonDie': 'shown',
+  'card.garrisonHolds': 'shown',
+  'card.mayNotMove': 'open',
+  'card.enoughMoved': 'open',
+  'card.idle': 'open',
+  'card.oneHexOnly': 'open',
+  'card.goesWithHim': 'open',
+  'card.ponders': 'open',
+  'card.returnWhere': 'shown',
+  'card.returns': 'shown',
+  'card.stackShown': 'shown',
+  'emperor.recovers': 'open',
+  // 16.2, 16.6 An order that is rolled for tells who gave it
+  'march.staffEases': 'owner',
+  'cavalryCorps.onlyCavalry': 'open',
+  'order.die': 'shown',
+  'order.lost': 'shown',
+  'order.carriedOut': 'shown',
+  'murat.goesHome': 'shown',
+  'tension.obeysNobody': 'open',
 };
+
+/** The messages about which it has been decided. */
+export const DECIDED: ReadonlySet<string> = new Set(Object.keys(SECRECY));
 
 const isCounter = (id: unknown): id is Counter => typeof id === 'string' && (isUnitId(id) || isCommanderId(id));
 
@@ -187,4 +230,14 @@ export const cutFor = (g: Nemesis, message: Message): Cut => {
   const reveals = typeof decision === 'object';
   const others = reveals ? decision.bringToLight : decision;
   return { to: 'owner', owner, others: others(message.params as never, owner), reveals };
+};
+
+/** A refusal goes to the one who asks, and must not count the enemy's units for him before they are shown. */
+const UNTOLD: { readonly [K in Key]?: (params: NemesisMessages[K]) => Message } = {
+  'sweden.odds': ({ to }) => say('hidden.swedenOdds', { to }),
+};
+
+export const cutReason = ({ battle }: Nemesis, because: Message): Message => {
+  const untold = UNTOLD[because.key as Key] as ((params: never) => Message) | undefined;
+  return untold && !battle?.shown ? untold(because.params as never) : because;
 };

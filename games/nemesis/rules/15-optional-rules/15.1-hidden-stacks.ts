@@ -1,7 +1,7 @@
-import type { Question, Script } from '@bivouac/kernel';
+import type { Question, Script, Wish } from '@bivouac/kernel';
 import { hexAt } from '../../board.ts';
 import { type HexId, type Side, unitCard } from '../../catalogue.ts';
-import { cutFor } from '../../secrets.ts';
+import { cutFor, cutReason } from '../../secrets.ts';
 import { log, reveal, say } from '../../speech.ts';
 import { commandersAt, ids, stackAt, unitsAt } from '../../stack.ts';
 import { boardOf, changeBattle, type Nemesis, SIDES, type UnitRow } from '../../state.ts';
@@ -46,8 +46,15 @@ export const showDisruptedCavalry = (g: Nemesis, side: Side, hex: HexId): void =
   if (cavalry.length > 0) log(g, '8.2', 'march.cavalryDisrupted', { hex, cavalry });
 };
 
-/** The question as the others may read it. */
-const cutQuestion = (g: Nemesis, question: Question): Question => {
+const cutWish = (g: Nemesis, { answer, refusal: { rule, because } }: Wish): Wish => ({
+  answer,
+  refusal: { rule, because: cutReason(g, because) },
+});
+
+/** The question as the others may read it, and reasons why not that count no hidden units. */
+const cutQuestion = (g: Nemesis, asked: Question): Question => {
+  const { wishes } = asked;
+  const question = wishes ? { ...asked, wishes: () => wishes().map((wish) => cutWish(g, wish)) } : asked;
   const cut = cutFor(g, question.prompt);
   return cut.to === 'all'
     ? question

@@ -46,5 +46,6 @@ export const enHiddenStacks: Catalogue<HiddenStackMessages, Names> = {
   'hidden.rideWhereTo': ({ side }, name) => `Where does the commander of ${name.side(side)} ride?`,
   'hidden.rides': ({ from, to }, name) => `A counter rides from ${name.hex(from)} to ${name.hex(to)}.`,
   'hidden.arrivalWhere': ({ side }, name) => `Where does the reinforcement of ${name.side(side)} arrive?`,
+  'hidden.swedenOdds': ({ to }, name) => `The Swedes find themselves too few against ${name.hex(to)}.`,
   'hidden.arrives': ({ side, hex }, name) => `Reinforcement of ${name.side(side)}: a counter at ${name.hex(hex)}.`,
 };

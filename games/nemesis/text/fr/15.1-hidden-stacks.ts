@@ -50,5 +50,6 @@ export const frHiddenStacks: Catalogue<HiddenStackMessages, Names> = {
   'hidden.rideWhereTo': ({ side }, name) => `Où va le chef (${name.side(side)}) ?`,
   'hidden.rides': ({ from, to }, name) => `Un pion se déplace (${name.hex(from)} → ${name.hex(to)}).`,
   'hidden.arrivalWhere': ({ side }, name) => `Où arrive le renfort (${name.side(side)}) ?`,
+  'hidden.swedenOdds': ({ to }, name) => `Les Suédois se jugent trop peu nombreux (${name.hex(to)}).`,
   'hidden.arrives': ({ side, hex }, name) => `Renfort (${name.side(side)}) : un pion (${name.hex(hex)}).`,
 };

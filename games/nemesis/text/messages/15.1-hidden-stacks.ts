@@ -39,5 +39,6 @@ export interface HiddenStackMessages {
   'hidden.rideWhereTo': { side: Side };
   'hidden.rides': { side: Side; from: HexId; to: HexId };
   'hidden.arrivalWhere': { side: Side };
+  'hidden.swedenOdds': { to: HexId };
   'hidden.arrives': { side: Side; hex: HexId };
 }
