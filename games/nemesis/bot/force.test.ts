@@ -35,4 +35,26 @@ describe('a force as the bot adds it up', () => {
     expect([...forces.values()].find(({ hex }) => hex === '4227')).toMatchObject({ conscripts: 1, rating: 0 });
     expect([...forces.values()].find(({ hex }) => hex === '3828')).toMatchObject({ rating: 4, ratings: 5 });
   });
+
+  test('16.2 with seniority its value in attack and in defence are those of the sheet, Blücher and a lone horseman included', () => {
+    const led = {
+      scenario: '1813',
+      turn: 6,
+      agreed: { seniority: true },
+      french: { '3715': ['F-16', 'F-17', 'F-1L', 'Lauriston', 'Napoleon'], '3714': ['F-18', 'F-2L', 'LaTour'] },
+      coalition: { '3615': ['P-Horn', 'P-Hun', 'P-Ia', 'Blucher'], '3716': ['R-5', 'P-Stei', 'Yorck', 'Wrede'] },
+    } as const;
+    const g = position(led);
+    const { forces } = thoughtsOf('french', led);
+    expect(forces.size).toBe(4);
+    for (const { side, hex, value, defence, support } of forces.values()) {
+      const units = unitsAt(g, hex);
+      const rating = sum(leadership(g, '11.5', side, hex, units));
+      expect({ hex, value }).toEqual({ hex, value: sum(strength(g, '11.3', side, hex, units)) + rating });
+      expect({ hex, defence }).toEqual({ hex, defence: sum(strength(g, '11.6', side, hex, units)) + rating });
+      expect({ hex, support }).toEqual({ hex, support: sum(supportBy(g, '11.5', side, hex, [])) });
+    }
+    const blucher = [...forces.values()].find(({ hex }) => hex === '3615');
+    expect((blucher?.value ?? 0) - (blucher?.defence ?? 0)).toBe(2);
+  });
 });

@@ -202,3 +202,39 @@ test('no line of a sheet repeats its figure in words, in either language', () =>
     }
   }
 });
+
+describe('1813, rules 16.2 and 16.6', () => {
+  const leipzig: Position = {
+    scenario: '1813',
+    turn: 6,
+    next: 'coalition',
+    agreed: { seniority: true, tension: true },
+    politics: { frenchTriumph: 5 },
+    coalition: { '3716': ['P-Horn', 'P-Hun', 'R-5', 'Blucher'], '3615': ['R-14', 'Wittgenstein'] },
+    french: { '3715': ['F-16', 'F-8', 'Lauriston'] },
+    ledgers: { french: { commands: 0, battlePoints: 8 }, coalition: { commands: 0, battlePoints: 4 } },
+  };
+  const onLeipzig: Answer = { kind: 'attack', from: '3716', to: '3715' };
+
+  test('16.2 the sheet names who leads how many, and who lends Combat Factors, each with the rule', () => {
+    const { attack: attackers, defence } = sheetOf(inCombat(leipzig), onLeipzig);
+    expect(attackers.lines).toEqual([
+      { rule: '11.3', words: 'Combat Factors at hex 3716', value: 3 },
+      { rule: '16.2', words: 'Further Combat Factors by Blücher', value: 2 },
+      { rule: '16.2', words: 'Blücher, rating 3, may lead 3 units in good order', value: 3 },
+    ]);
+    expect(defence.lines.at(-1)).toEqual({
+      rule: '16.2',
+      words: 'Lauriston, rating 2, may lead 1 unit in good order',
+      value: 1,
+    });
+  });
+
+  test('16.6 the chance that a stack comes reckons with discord', () => {
+    const support = 'Support for the Coalition from Chemnitz';
+    const chance = (more: Position): string | undefined =>
+      figure(sheetOf(inCombat({ ...leipzig, ...more }), onLeipzig), support)?.split('%')[0];
+    expect(chance({})).toBe('17');
+    expect(chance({ politics: {} })).toBe('33');
+  });
+});
