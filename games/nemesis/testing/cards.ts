@@ -49,3 +49,17 @@ export const hasNoEffect = (table: ReturnType<typeof at>, id: string): boolean =
 /** What may be answered now, by one of its fields. */
 export const offered = (table: ReturnType<typeof at>, field: 'unit' | 'commander' | 'hex' | 'at'): readonly unknown[] =>
   table.asked().answers.flatMap((answer) => answer[field] ?? []);
+
+/** A position later in the same Turn, under what the card has left. */
+export const under = (laid: ReturnType<typeof at>, wanted: Position): ReturnType<typeof at> =>
+  at({
+    scenario: '1813',
+    turn: laid.state.clock.turn,
+    agreed: { cards: true },
+    ...wanted,
+    effects: laid.state.effects,
+  });
+
+/** The units that each effect in force names, by their names. */
+export const namedBy = (table: ReturnType<typeof at>): readonly (readonly string[])[] =>
+  table.state.effects.flatMap((effect) => ('units' in effect ? [effect.units.toSorted()] : []));
