@@ -4,6 +4,7 @@ import { type Side, unitCards } from '../../../catalogue.ts';
 import { opponent } from '../../../state.ts';
 import { hasNoEffect, laying, offered } from '../../../testing/cards.ts';
 import { isDisrupted, type Table, told, whereIs } from '../../../testing/combat.ts';
+import { imagine, view } from '../../../view.ts';
 
 const LEIPZIG = '3715';
 const BRESLAU = '2915';
@@ -61,6 +62,9 @@ describe('16.1 card 26, a spy at headquarters', () => {
     expect(trainsSeen(table, SPECTATOR, watched)).toEqual([null, null]);
     expect(told(table, 'card.spiesTrains')).toEqual([{ side: watched, real: [hex], dummies: [hex] }]);
     expect(table.match.events(watched).some(({ said }) => said.key === 'card.spiesTrains')).toBe(false);
+    const { state } = table.view(side);
+    for (const pick of [() => 0, (below: number) => below - 1])
+      expect(view(imagine(state, side, pick), side)).toEqual(state);
   });
 
   test('16.1 card 26: the other side learns nothing in return', () => {
