@@ -32,7 +32,7 @@ const whoCrossed = (g: Nemesis, { from, to, units }: Retreat): readonly UnitId[]
 
 /**
  * 16.1 The first stack of a side that withdraws over a bridge, where a card has it blown too soon, takes one more hit, the
- * owner's choice among those who crossed, before any pursuit. Returns who is left.
+ * owner's choice among those who crossed, before any pursuit (rulings/16.1-cards-in-combat.md). Returns who is left.
  */
 export function* crossBlownBridge(g: Nemesis, retreat: Retreat): Script<readonly UnitId[]> {
   const { side, units } = retreat;

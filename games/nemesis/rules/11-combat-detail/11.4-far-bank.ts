@@ -19,7 +19,7 @@ export const farBank = (g: Nemesis): readonly Line[] => {
   return heldFarBank(g) ? [line('16.1', 'value.riverGuarded', { from, to, value: LESS })] : [];
 };
 
-/** 16.1 It counts in the first such attack that goes in, fought out or not. */
+/** 16.1 It counts in the first such attack that goes in, fought out or not (rulings/16.1-cards-in-combat.md). */
 export const forgetFarBank = (g: Nemesis): void => {
   const held = heldFarBank(g);
   if (held) removeEffect(g, held);

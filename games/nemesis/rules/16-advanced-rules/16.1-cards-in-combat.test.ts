@@ -96,7 +96,7 @@ describe('16.1 a bridge blown too soon', () => {
       ).dice(1, 3, 3),
     );
 
-  test('16.1 the first stack of its side that withdraws over a bridge takes one more hit, the owner’s choice', () => {
+  test('16.1 the first stack of its side that withdraws over a bridge takes one more hit before the pursuit (B-20)', () => {
     const table = beaten(['F-16', 'F-17', 'F-18'], trap).answer('french', { kind: 'withdraw', to: BAUTZEN });
     expect(table.asked('french')).toMatchObject({ rule: '16.1', prompt: { key: 'card.bridgeHit' } });
     expect(table.asked('french').answers.map(({ unit }) => unit)).toEqual(['F-16', 'F-17', 'F-18']);
@@ -153,6 +153,17 @@ describe('16.1 a bank where the enemy waits', () => {
 
   test('16.1 it counts in the first such attack alone', () => {
     const table = takeHitsAsTheyCome(attack(GUBEN, ACROSS_THE_RIVER, guarded).dice(6, 4));
+    expect(table.state.effects).toEqual([]);
+  });
+
+  test('16.1 an attack that goes in and is not fought out uses it up as well (B-20)', () => {
+    const table = ordered(
+      there({ coalition: { [GUBEN]: ['R-5', 'R-14', 'Blucher'] }, french: { [ACROSS_THE_RIVER]: ['F-1L'] } }, guarded),
+      { by: 'coalition', from: GUBEN, to: ACROSS_THE_RIVER },
+    ).dice(6);
+    if (asks(table, 'attack.commitDefence')) table.answer('french', { kind: 'commit', commands: 0 });
+    table.pick('french', ({ kind }) => kind === 'withdraw').answer('coalition', 'done');
+    expect(table.events('combat.attackValue')).toEqual([]);
     expect(table.state.effects).toEqual([]);
   });
 

@@ -79,14 +79,14 @@ describe('16.1 units that a card keeps from supporting', () => {
   const keptAway = { rule: '16.1', because: { key: 'card.mayNotSupport', params: { hex: GLOGAU } } };
   const callToGlogau = { kind: 'support', hex: GLOGAU };
 
-  test.each(['attack', 'both'] as const)('16.1 their whole stack is not called to an attack (%s)', (only) => {
-    const table = ordered(kept(only), { by: 'coalition', from: LIEGNITZ, to: BEFORE_LIEGNITZ }).dice(6);
-    expect(table.refusal('coalition', callToGlogau)).toEqual(keptAway);
-  });
+  const attacks = (only: 'attack' | 'both') =>
+    ordered(kept(only), { by: 'coalition', from: LIEGNITZ, to: BEFORE_LIEGNITZ }).dice(6);
+  const attacked = (only: 'attack' | 'both') =>
+    ordered({ ...kept(only), next: 'french' }, { from: BEFORE_LIEGNITZ, to: LIEGNITZ }).dice(6);
 
-  test('16.1 to a defence it is, unless the card says otherwise', () => {
-    const attacked = (only: 'attack' | 'both') =>
-      ordered({ ...kept(only), next: 'french' }, { from: BEFORE_LIEGNITZ, to: LIEGNITZ }).dice(6);
+  test('16.1 their whole stack is not called to an attack, nor to a defence if the card says so (B-20)', () => {
+    expect(attacks('attack').refusal('coalition', callToGlogau)).toEqual(keptAway);
+    expect(attacks('both').refusal('coalition', callToGlogau)).toEqual(keptAway);
     expect(attacked('attack').asked('coalition').answers).toContainEqual(callToGlogau);
     expect(attacked('both').refusal('coalition', callToGlogau)).toEqual(keptAway);
   });

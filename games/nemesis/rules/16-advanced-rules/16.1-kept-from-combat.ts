@@ -35,7 +35,7 @@ export const maySendOut = (g: Nemesis, from: HexId, to: HexId): Verdict => {
   );
 };
 
-/** 16.1, 10.4 A hex supports as a whole or not at all, so one unit that a card keeps from it keeps the others too. */
+/** 16.1, 10.4 A hex supports as a whole or not at all, so one unit that a card keeps from it keeps the others too (rulings/16.1-cards-in-combat.md). */
 export const maySupport = (g: Nemesis, hex: HexId, what: 'attack' | 'defence'): Verdict =>
   must(
     '16.1',
