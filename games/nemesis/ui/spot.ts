@@ -56,6 +56,7 @@ export const spot = (given: Answer, { prompt }: Asked): Spot => {
     case 'hit':
     case 'shed':
     case 'advance':
+    case 'liftUnit':
     case 'nameUnit':
       return { counter: answer.unit };
     case 'leaveCommander':
@@ -64,6 +65,7 @@ export const spot = (given: Answer, { prompt }: Asked): Spot => {
     case 'goWith':
     case 'advanceCommander':
     case 'ride':
+    case 'liftCommander':
     case 'nameCommander':
       return { counter: answer.commander };
     case 'march':

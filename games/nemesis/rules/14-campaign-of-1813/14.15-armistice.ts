@@ -3,7 +3,7 @@ import { type AnswerOf, PASS } from '../../answers.ts';
 import type { Side } from '../../catalogue.ts';
 import { inForce } from '../../effects.ts';
 import { log, say } from '../../speech.ts';
-import { bothSides, campaignOf, type Nemesis, opponent, SIDES } from '../../state.ts';
+import { bothSides, type Nemesis, opponent, SIDES } from '../../state.ts';
 import { changePolitics, removeEffect } from '../../state-1813.ts';
 import { endPhase } from '../5-sequence-of-play/5.1-clock.ts';
 import { austrianBargain } from '../16-advanced-rules/16.5-austrian-bargain.ts';
@@ -11,10 +11,6 @@ import { austriaJoins } from './14.16-austria.ts';
 import { mayRefuse, territorialPoints } from './14.15-refusal.ts';
 import { beginRedeployment } from './14.15-steps.ts';
 import { beginTruce } from './14.15-truce.ts';
-
-/** 14.15 On these Turns a truce may be called, as long as none has been. */
-export const isArmisticeTurn = (g: Nemesis): boolean =>
-  g.politics.armistice === null && (campaignOf(g)?.armistice.rollTurns.includes(g.clock.turn) ?? false);
 
 /** 16.1 Talk of a truce: what cards add to the roll, once. */
 const spendBonus = (g: Nemesis, side: Side): number => {

@@ -3,16 +3,7 @@ import type { Hex } from '../../board.ts';
 import type { Side } from '../../catalogue.ts';
 import { must } from '../../speech.ts';
 import { campaignOf, type Nemesis } from '../../state.ts';
-
-/** 14.15 Nobody has called a truce in time, and from now on nobody may. */
-export const isTooLateForTruce = (g: Nemesis, turn: number): boolean => {
-  const campaign = campaignOf(g);
-  return (
-    campaign !== undefined &&
-    g.politics.armistice === null &&
-    campaign.armistice.rollTurns.every((rollTurn) => rollTurn < turn)
-  );
-};
+import { isTooLateForTruce } from './14.15-turns.ts';
 
 /** 14.15 (v) After a refusal by the Coalition the French of northern Italy stay there for good (rulings/14.15-italy.md). */
 const isItalyBound = (g: Nemesis, side: Side): boolean =>

@@ -7,7 +7,7 @@ import { campaignOf, type Nemesis } from '../../state.ts';
 import { changePolitics } from '../../state-1813.ts';
 import { endPhase } from '../5-sequence-of-play/5.1-clock.ts';
 import { NAPOLEON } from './14.4-napoleons-death.ts';
-import { isTooLateForTruce } from './14.15-no-armistice.ts';
+import { isTooLateForTruce } from './14.15-turns.ts';
 
 const CITIES_ALONE = 3;
 const CITIES_WITH_HAMBURG = 2;

@@ -4,7 +4,7 @@ import { log } from '../../speech.ts';
 import { turnLossesOver } from '../../state-1813.ts';
 import { trainsOrder } from '../7-active-supply/7.4-trains-order.ts';
 import { tellVictory } from '../14-campaign-of-1813/14.4-victory.ts';
-import { isArmisticeTurn } from '../14-campaign-of-1813/14.15-armistice.ts';
+import { isArmisticeTurn } from '../14-campaign-of-1813/14.15-turns.ts';
 import { putCardsAway } from '../16-advanced-rules/16.1-end-of-turn.ts';
 import { setsDummiesAfter } from '../15-optional-rules/15.1-dummies.ts';
 import { commandsOrder } from '../9-combat-commands/9.3-commands-order.ts';
