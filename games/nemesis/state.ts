@@ -193,10 +193,10 @@ const shippedScenario = (name: string): Scenario => {
   if (!shipped) throw new Error(`no scenario ${name}`);
   return shipped;
 };
-export const scenarioOf = ({ scenario }: Nemesis): Scenario =>
+export const scenarioOf = ({ scenario }: Pick<Nemesis, 'scenario'>): Scenario =>
   typeof scenario === 'string' ? shippedScenario(scenario) : scenario;
 /** 14 The rules of 1813 as this scenario has them; undefined where they are not in force. */
-export const campaignOf = (g: Nemesis): Campaign | undefined => scenarioOf(g).campaign;
+export const campaignOf = (g: Pick<Nemesis, 'scenario'>): Campaign | undefined => scenarioOf(g).campaign;
 export const boardOf = (g: Nemesis): Board => board(scenarioOf(g));
 export const isWinter = (g: Nemesis): boolean => scenarioOf(g).calendar[g.clock.turn - 1]?.winter ?? false;
 

@@ -8,5 +8,5 @@ const sizes = derived(({ campaign }: Scenario) =>
 );
 
 /** 14.11 Until an Armistice a corps of either side stays near Krakow; it does nothing, but it takes its room (rulings/14.11-frozen-corps.md). */
-export const frozenAt = (g: Nemesis, side: Side, hex: HexId): number =>
+export const frozenAt = (g: Pick<Nemesis, 'scenario' | 'politics'>, side: Side, hex: HexId): number =>
   g.politics.armistice === null && campaignOf(g)?.frozen[side].hex === hex ? sizes(scenarioOf(g))[side] : 0;
