@@ -158,6 +158,22 @@ describe('14.15a exceptions', () => {
     expect(table.refusal('coalition', { kind: 'setDown', to: KALISCH }).because.key).toBe('truce.waitsElsewhere');
   });
 
+  test('14.15a a Swedish commander stays until Swedes and others have parted (14.8)', () => {
+    const table = coalition({ [KALISCH]: ['S-1', 'R-5', 'Bernadotte'] });
+    expect(table.refusal('coalition', { kind: 'liftCommander', commander: 'Bernadotte' }).rule).toBe('14.8');
+    table
+      .answer('coalition', { kind: 'liftUnit', unit: 'S-1' })
+      .answer('coalition', { kind: 'setDown', to: STRALSUND });
+    table.answer('coalition', { kind: 'liftCommander', commander: 'Bernadotte' });
+    expect(whereIs(table.answer('coalition', { kind: 'setDown', to: STRALSUND }), 'Bernadotte')).toBe(STRALSUND);
+  });
+
+  test('14.15a Swedes are not set down among others', () => {
+    const table = coalition({ [KALISCH]: ['S-1'], [STRALSUND]: ['R-5'] });
+    table.answer('coalition', { kind: 'liftUnit', unit: 'S-1' });
+    expect(table.refusal('coalition', { kind: 'setDown', to: STRALSUND }).rule).toBe('14.8');
+  });
+
   test('14.15a (2) Danes wait in Kiel, and around it only when Kiel is full', () => {
     const table = french({ [HAMBURG]: ['F-Da1'], [KIEL]: ['F-Da2'] }).answer('french', {
       kind: 'liftUnit',

@@ -19,13 +19,15 @@ import {
 } from '../../state.ts';
 import { CAPACITY } from '../4-occupying-a-hex/4.1-limit.ts';
 import { mournNapoleon } from './14.4-napoleons-death.ts';
-import { mayJoin } from './14.8-sweden.ts';
+import { type Company, mayJoin, mayPart } from './14.8-sweden.ts';
 import { type Counter, countersOf } from './14.15-counters.ts';
 import { mayWaitAt, roomTaken, waitingPlaces } from './14.15-lines.ts';
 import { endStep } from './14.15-steps.ts';
 
-const unitsOf = (party: readonly Counter[]) => party.flatMap(({ unit }) => unit ?? []);
-const commandersOf = (party: readonly Counter[]) => party.flatMap(({ commander }) => commander ?? []);
+const companyOf = (party: readonly Counter[]): Company => ({
+  units: party.flatMap(({ unit }) => unit ?? []),
+  commanders: party.flatMap(({ commander }) => commander ?? []),
+});
 
 /** 14.15a Placed without restriction but those of the line, of 4.1, of 14.8 and of enemy units that stand there. */
 const maySetDown = (g: Nemesis, side: Side, party: readonly Counter[], hex: HexId): Verdict => {
@@ -33,12 +35,12 @@ const maySetDown = (g: Nemesis, side: Side, party: readonly Counter[], hex: HexI
     const refusal = mayWaitAt(g, counter, hex);
     if (refusal) return refusal;
   }
-  const units = unitsOf(party);
-  const of = roomTaken(g, side, hex, units) + party.reduce((sum, counter) => sum + counter.of, 0);
+  const company = companyOf(party);
+  const of = roomTaken(g, side, hex, company.units) + party.reduce((sum, counter) => sum + counter.of, 0);
   return (
     must('14.15a', !occupies(g, opponent(side), hex), 'hex.enemyUnits', { hex }) ??
     must('4.1', of <= CAPACITY, 'hex.overfull', { hex, of }) ??
-    mayJoin(g, side, hex, { units, commanders: commandersOf(party) })
+    mayJoin(g, side, hex, company)
   );
 };
 
@@ -67,7 +69,7 @@ const lifted = (counters: readonly Counter[], wish: Lift): readonly Counter[] =>
   }
 };
 
-/** 14.15a Each counter is placed once; garrisons stay (exception 3). */
+/** 14.15a Each counter is placed once; garrisons stay (exception 3), and Swedes are not left among others (14.8). */
 const mayLift = (g: Nemesis, side: Side, party: readonly Counter[]): Verdict => {
   const hex = party[0]?.at;
   if (hex === undefined) return undefined;
@@ -84,13 +86,16 @@ const mayLift = (g: Nemesis, side: Side, party: readonly Counter[]): Verdict => 
       'truce.placedAlready',
       { hex },
     ) ??
+    mayPart(g, side, hex, companyOf(party)) ??
     must('14.15a', findsPlace(g, side, party), 'truce.noPlace', { hex })
   );
 };
 
 /** 14.15a A side has done when nobody who could be behind the line is left outside. */
 const mayEnd = (g: Nemesis, side: Side, counters: readonly Counter[]): Verdict => {
-  const outside = counters.filter((each) => isOutside(g, each) && findsPlace(g, side, [each])).map(({ at }) => at);
+  const outside = counters
+    .filter((each) => isOutside(g, each) && mayLift(g, side, [each]) === undefined)
+    .map(({ at }) => at);
   return must('14.15a', outside.length === 0, 'truce.outside', { side, hexes: [...new Set(outside)] });
 };
 
@@ -122,11 +127,12 @@ function* setDown(g: Nemesis, side: Side, party: readonly Counter[]): Script {
     among: everywhere(boardOf(g)),
     may: (wish) => maySetDown(g, side, party, wish.to),
   });
-  for (const id of unitsOf(party)) {
+  const { units, commanders } = companyOf(party);
+  for (const id of units) {
     moveUnit(g, id, to);
     markMarched(g, id, 'yes');
   }
-  for (const id of commandersOf(party)) {
+  for (const id of commanders) {
     moveCommander(g, id, to);
     markCommanderMoved(g, id);
   }

@@ -20,7 +20,7 @@ export const enPolitics: Catalogue<PoliticsMessages, Names> = {
   'confederation.contingent': ({ unit, hex }, name) =>
     `${capital(name.unit(unit))} leaves the French at ${name.hex(hex)} and will join the Coalition.`,
   'saxony.joins': ({ hex, units, commanders }, name) =>
-    `Saxony sides with the Coalition: ${name.commanders(commanders)} and ${name.units(units)} at ${name.hex(hex)}.`,
+    `Saxony sides with the Coalition, and ${name.hex(hex)} opens its gates: ${name.commanders(commanders)}, ${name.units(units)}.`,
   'defector.where': ({ unit, hex }, name) =>
     `Which stack does ${name.unit(unit)} join? It was at ${name.hex(hex)} when it changed sides.`,
   'defector.tooFar': ({ hex, from, most }, name) =>

@@ -21,7 +21,7 @@ export const frPolitics: Catalogue<PoliticsMessages, Names> = {
   'confederation.contingent': ({ unit, hex }, name) =>
     `${capital(name.unit(unit))} (${name.hex(hex)}) : départ du camp français, pour rejoindre la Coalition.`,
   'saxony.joins': ({ hex, units, commanders }, name) =>
-    `La Saxe passe à la Coalition : ${name.commanders(commanders)} et ${name.units(units)} (${name.hex(hex)}).`,
+    `La Saxe passe à la Coalition, ${name.hex(hex)} ouvre ses portes : ${name.commanders(commanders)}, ${name.units(units)}.`,
   'defector.where': ({ unit, hex }, name) =>
     `${capital(name.unit(unit))} (passage à la Coalition : ${name.hex(hex)}) : quelle pile rejoindre ?`,
   'defector.tooFar': ({ hex, from, most }, name) =>
