@@ -134,3 +134,53 @@ describe('views: the suite finds a leak', () => {
     expect(trying(sabotaged({ imagine }))).toThrow('imagines a state that breaks 2.1 france overdrawn');
   });
 });
+
+describe('views: where whole forces lie hidden, the suite still finds a leak', () => {
+  const hiding = tried(views, { hidesForces: true });
+
+  test('and none where there is none', () => {
+    expect(hiding(redoubts)()['steps']).toBeGreaterThan(100);
+  });
+
+  test('in a table of the view', () => {
+    const view: Sabotaged['view'] = (g, seer) => {
+      const seen = redoubts.view(g, seer);
+      return { ...seen, clock: { ...seen.clock, men: g.reserves.france + g.reserves.austria + g.reserves.russia } };
+    };
+    const imagine: Sabotaged['imagine'] = (seen, seer, pick) => {
+      const { redoubt, of } = seen.clock;
+      return redoubts.imagine({ ...seen, clock: { redoubt, of } }, seer, pick);
+    };
+    expect(hiding(sabotaged({ view, imagine }))).toThrow('can tell what is hidden by the table clock');
+  });
+
+  test('in a line of the log, while all else looks the same', () => {
+    const lines = asking((questions, g) => {
+      if (questions[0]?.by === 'chance') told(g, { to: 'all' });
+      return questions;
+    });
+    expect(hiding(sabotaged(lines))).toThrow('empire can tell what is hidden by the log');
+  });
+
+  test('in the list of answers, and in being asked at all', () => {
+    const lists = ofEmpire((question, g) => ({
+      ...question,
+      answers: question.answers.filter(({ men }) => Number(men) <= g.reserves.russia),
+    }));
+    expect(hiding(sabotaged(asking(lists)))).toThrow('empire can tell what is hidden by the questions');
+    const asked = asking((questions, g) =>
+      questions.length > 1 && g.reserves.russia < 5 ? questions.filter(({ by }) => by !== 'empire') : questions,
+    );
+    expect(hiding(sabotaged(asked))).toThrow('empire can tell what is hidden by the questions');
+  });
+
+  test('and says so when most of what is imagined is asked something else at once', () => {
+    const play: Sabotaged['play'] = function* (g) {
+      const prompt = { key: 'assault.roll', params: { left: g.reserves.france + g.reserves.austria } };
+      yield [{ by: 'chance', rule: '2', prompt, answers: [{ kind: 'card' }] }];
+      yield* redoubts.play(g);
+    };
+    expect(hiding(sabotaged({ play }))).toThrow('imagined states are asked something else at once');
+    expect(trying(sabotaged({ play }))).toThrow('can tell what is hidden by the questions');
+  });
+});

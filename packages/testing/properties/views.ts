@@ -93,11 +93,16 @@ const playBeside = <S extends State, O, V>(
   return STEPS;
 };
 
-/** Has a seat other than the seer's been asked, or asked anything else than in the twin? */
-const asksAnother = <S extends State, O, V>(truth: Match<S, O, V>, twin: Match<S, O, V>, seer: Seer): boolean => {
+/** Are others asked something else in the twin? What the seer himself is asked must be the same to the last answer. */
+const asksOthersElse = <S extends State, O, V>(truth: Match<S, O, V>, twin: Match<S, O, V>, seer: Seer): boolean => {
   const asked = (match: Match<S, O, V>): string => canonical(match.view(seer).ask);
-  return asked(truth) !== asked(twin) && !truth.questions().some(({ by }) => by === seer);
+  const isAsked = [...truth.questions(), ...twin.questions()].some(({ by }) => by === seer);
+  return !isAsked && asked(truth) !== asked(twin);
 };
+
+/** Has the first step of an imagined state already brought something to light, or led others elsewhere? */
+const partsAtOnce = <S extends State, O, V>(truth: Match<S, O, V>, twin: Match<S, O, V>, seer: Seer): boolean =>
+  asksOthersElse(truth, twin, seer) || cameToLight(truth, seer, 0) || cameToLight(twin, seer, 0);
 
 /** An answer under seal must look the same to the others, whatever it is. */
 const checkSeals = <S extends State, O, V>(match: Match<S, O, V>, pick: Pick, place: string): number => {
@@ -134,7 +139,7 @@ export const views: Property = {
             const twin = Match.from(game, round.options, imagined);
             twins++;
             const [differs] = differences(truth, twin, seer, 0);
-            if (differs && hidesForces && asksAnother(truth, twin, seer)) {
+            if (differs && hidesForces && partsAtOnce(truth, twin, seer)) {
               parted++;
               continue;
             }
