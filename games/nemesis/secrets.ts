@@ -145,6 +145,7 @@ const SECRECY: Decisions = {
   'value.leader': 'shown',
   'march.needHim': 'open',
   // 14.12, 14.13 Garrisons
+  'sweden.mustGoOn': 'open',
   'garrison.notRelieved': 'open',
   'garrison.outOfSupply': 'open',
   'garrison.relieved': 'owner',

@@ -6,7 +6,7 @@ import { log, must, say } from '../../speech.ts';
 import { commandersAt, ids } from '../../stack.ts';
 import { boardOf, commander as commanderRow, moveCommander, moveUnit, type Nemesis, unit } from '../../state.ts';
 import { leaveGarrison } from '../14-campaign-of-1813/14.12-garrisons.ts';
-import { mayJoin, mayPart } from '../14-campaign-of-1813/14.8-sweden.ts';
+import { areAtOne, mayJoin, mayPart, swedesAmong } from '../14-campaign-of-1813/14.8-sweden.ts';
 import { CAPACITY, hasRoomFor, roomTakenAt } from '../4-occupying-a-hex/4.1-capacity.ts';
 import { battleOf } from './11.2-taking-part.ts';
 import { crossBlownBridge } from './11.11-blown-bridge.ts';
@@ -61,9 +61,26 @@ function* shedUnits(g: Nemesis, side: Side, units: readonly UnitId[], to: HexId)
   return shed;
 }
 
+/** 14.8 Who has to go on with these units for them to stand there: nobody, or else one of the Swedish commanders. */
+const companionFor = (
+  g: Nemesis,
+  side: Side,
+  from: HexId,
+  to: HexId,
+  units: readonly UnitId[],
+): readonly CommanderId[] => {
+  if (!mayJoin(g, side, to, { units, commanders: [] })) return [];
+  const may = (commander: CommanderId): boolean =>
+    !mayPart(g, side, from, { units: [], commanders: [commander] }) &&
+    !mayJoin(g, side, to, { units, commanders: [commander] });
+  return swedesAmong(ids(commandersAt(g, side, from)))
+    .filter(may)
+    .slice(0, 1);
+};
+
 /** 11.11 The further hex knows the same bans, and now there must be room. */
 const mayGoOnBy = (g: Nemesis, side: Side, from: HexId, link: Link, units: readonly UnitId[]): Verdict =>
-  mayWithdrawBy(g, side, from, link, { units, commanders: [] }) ??
+  mayWithdrawBy(g, side, from, link, { units, commanders: companionFor(g, side, from, link.to, units) }) ??
   must('11.11', hasRoomFor(g, side, link.to, room(units)), 'hex.overfull', {
     hex: link.to,
     of: roomTakenAt(g, side, link.to) + room(units),
@@ -75,8 +92,26 @@ const mayGoWith = (g: Nemesis, side: Side, commander: CommanderId, to: HexId): V
   return mayPart(g, side, commanderRow(g, commander).at as HexId, who) ?? mayJoin(g, side, to, who);
 };
 
+/** 14.8 He stays only if those who have gone on can do without him, or another who is still to choose can go. */
+const mayStayWith = (
+  g: Nemesis,
+  side: Side,
+  commander: CommanderId,
+  others: readonly CommanderId[],
+  to: HexId,
+): Verdict =>
+  must(
+    '14.8',
+    areAtOne(g, to) || swedesAmong(others).some((other) => mayGoWith(g, side, other, to) === undefined),
+    'sweden.mustGoOn',
+    { commander, to },
+  );
+
+/** Swedish commanders choose first, for others may depend on them (14.8). */
 function* commandersStayOrGo(g: Nemesis, side: Side, commanders: readonly CommanderId[], to: HexId): Script {
-  for (const commander of commanders) {
+  const swedes = swedesAmong(commanders);
+  const inOrder = [...swedes, ...commanders.filter((id) => !swedes.includes(id))];
+  for (const [index, commander] of inOrder.entries()) {
     const answer = yield* choose<AnswerOf<'stayWith'> | AnswerOf<'goWith'>>({
       by: side,
       rule: '11.11',
@@ -85,7 +120,10 @@ function* commandersStayOrGo(g: Nemesis, side: Side, commanders: readonly Comman
         { kind: 'stayWith', commander },
         { kind: 'goWith', commander },
       ],
-      may: ({ kind }) => (kind === 'goWith' ? mayGoWith(g, side, commander, to) : undefined),
+      may: ({ kind }) =>
+        kind === 'goWith'
+          ? mayGoWith(g, side, commander, to)
+          : mayStayWith(g, side, commander, inOrder.slice(index + 1), to),
     });
     if (answer.kind === 'stayWith') continue;
     moveCommander(g, commander, to);

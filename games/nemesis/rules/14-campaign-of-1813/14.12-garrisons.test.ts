@@ -71,6 +71,19 @@ describe('14.12 a garrison leaves its city', () => {
     expect(table.state.garrisons).toEqual(stettin(5));
   });
 
+  test('14.12 what counts is the first of them', () => {
+    const table = at({
+      scenario: '1813',
+      turn: 5,
+      phase: 'movement',
+      french: { [STETTIN]: [GARRISON], [PRENZLAU]: ['F-1', 'Davout'] },
+      garrisons: stettin(3),
+      trains: [{ side: 'french', hex: PRENZLAU }],
+    });
+    table.answer('french', 'move').answer('french', 'march').answer('french', { to: STETTIN }).answer('french', 'halt');
+    expect(table.state.garrisons).toEqual(stettin(3));
+  });
+
   test('14.12 one that only passes through does not', () => {
     const table = at({
       scenario: '1813',

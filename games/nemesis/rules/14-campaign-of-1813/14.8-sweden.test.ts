@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { HexId } from '../../catalogue.ts';
 import { say } from '../../speech.ts';
-import { goneIn, takeHitsAsTheyCome, whereIs } from '../../testing/combat.ts';
+import { goneIn, hit, takeHitsAsTheyCome, whereIs } from '../../testing/combat.ts';
 import { at, type Position } from '../../testing/position.ts';
 
 const GREIFSWALD = '3509';
@@ -129,6 +129,54 @@ describe('14.8 Swedes and others in and after combat', () => {
     while (table.asked().prompt.key === 'withdrawal.shed') table.pick('coalition', () => true);
     expect(table.asked().prompt.key).toBe('withdrawal.further');
     expect(table.refusal('coalition', { kind: 'withdraw', to: '3608' })).toEqual(apart('3608'));
+  });
+
+  /** Four units with both commanders are beaten back on 3609, which is nearly full; two are shed and go on together. */
+  const overflowing = (defenders: readonly string[], hits: readonly string[], shed: readonly string[]) => {
+    const table = goneIn(
+      {
+        scenario: '1813',
+        turn: 8,
+        french: { [PRENZLAU]: ['F-35', 'F-36', 'F-XIa', 'F-1L', 'Napoleon'] },
+        coalition: { [PRUSSIAN_SIDE]: [...defenders, 'Stedingk', 'Bulow'], [SOUTH]: ['R-3', 'R-4', 'R-5'] },
+      },
+      { from: PRENZLAU, to: PRUSSIAN_SIDE },
+    ).dice(1, 2);
+    hit(table, 'coalition', ...hits)
+      .answer('coalition', 'pass')
+      .dice(1);
+    table.answer('coalition', { kind: 'withdraw', to: SOUTH });
+    for (const unit of shed) table.answer('coalition', { kind: 'shed', unit });
+    return table;
+  };
+  const FURTHER = { kind: 'withdraw', to: '3709' };
+  const fate = (table: ReturnType<typeof overflowing>) => table.asked().prompt.params['commander'];
+
+  test('14.8, 11.11 Swedes and others go on together with a Swedish commander, who has to come along', () => {
+    const table = overflowing(['S-1', 'P-Thum', 'P-Hess', 'S-C'], ['S-1', 'S-1', 'P-Thum'], ['P-Hess', 'S-C']);
+    table.answer('coalition', FURTHER);
+    expect(fate(table)).toBe('Stedingk');
+    expect(table.refusal('coalition', 'stayWith')).toMatchObject({ rule: '14.8', because: { key: 'sweden.mustGoOn' } });
+    table.answer('coalition', 'goWith');
+    expect(fate(table)).toBe('Bulow');
+    expect(table.asked().answers.map(({ kind }) => kind)).toEqual(['stayWith', 'goWith']);
+  });
+
+  test('14.8, 11.11 if he may not leave a Swede behind, they cannot go on and are lost', () => {
+    const table = overflowing(['S-1', 'P-Thum', 'P-Hess', 'S-C'], ['P-Thum', 'P-Thum', 'S-1'], ['P-Hess', 'S-C']);
+    expect(whereIs(table, 'P-Hess')).toBe('lost');
+    expect(whereIs(table, 'S-C')).toBe('lost');
+    expect(table.events('withdrawal.nowhere').map(({ said }) => said.params['hex'])).toEqual([SOUTH]);
+  });
+
+  test('14.8, 11.11 no commander goes on to Swedes, nor a Swedish one from Swedes and others', () => {
+    const table = overflowing(['S-1', 'P-Thum', 'S-2', 'S-C'], ['P-Thum', 'P-Thum', 'S-1'], ['S-2', 'S-C']);
+    table.answer('coalition', FURTHER);
+    expect(fate(table)).toBe('Stedingk');
+    expect(table.refusal('coalition', 'goWith')).toEqual(stays(SOUTH));
+    table.answer('coalition', 'stayWith');
+    expect(fate(table)).toBe('Bulow');
+    expect(table.refusal('coalition', 'goWith')).toEqual(apart('3709'));
   });
 
   test('14.8, 11.12 Swedes and others advance together only with a Swedish commander', () => {

@@ -15,6 +15,9 @@ export interface Company {
 const isSwedish = (id: UnitId): boolean => unitCard(id).nation === 'Sweden';
 const isSwedishCommander = (id: CommanderId): boolean => commanderCard(id).nation === 'Sweden';
 
+export const swedesAmong = (commanders: readonly CommanderId[]): readonly CommanderId[] =>
+  commanders.filter(isSwedishCommander);
+
 /** 14.8 Swedes keep to themselves, unless a Swedish commander is with them all; commanders of others count as units (rulings/14.8-swedes.md). */
 const agree = ({ units, commanders }: Company): boolean =>
   !units.some(isSwedish) || commanders.some(isSwedishCommander) || (commanders.length === 0 && units.every(isSwedish));

@@ -34,6 +34,7 @@ describe('9.2 Combat Commands in 1813', () => {
     const joined = { austria: 'coalition', armistice: 8 } as const;
     expect(figures({ turn: 13, politics: joined }).coalition).toEqual([6, 6]);
     expect(figures({ turn: 13, politics: { armistice: 8 } }).coalition).toEqual([3, 3]);
+    expect(figures({ turn: 12, politics: joined }).coalition).toEqual([3, 3]);
     expect(figures({ turn: 13, politics: joined }).french).toEqual([4, 4]);
   });
 

@@ -23,6 +23,8 @@ export const en14: Catalogue<CampaignMessages, Names> = {
     `${capital(name.hex(hex))}: Swedish units stand with others of the Coalition only under a Swedish commander.`,
   'sweden.leftBehind': ({ hex }, name) =>
     `${capital(name.hex(hex))}: a Swedish commander must stay, for Swedish units stand there with others.`,
+  'sweden.mustGoOn': ({ commander, to }, name) =>
+    `${name.commander(commander)} must go on to ${name.hex(to)}: without a Swedish commander his Swedes could not be there with others.`,
   'sweden.odds': ({ to, attackers, defenders }, name) =>
     `Swedish units attack only with two Combat Factors more than the defenders: ${attackers} against ${defenders} (${name.hex(to)}).`,
   'sweden.hangsBack': ({ hex }, name) => `${capital(name.hex(hex))}: the Swedish units hang back.`,

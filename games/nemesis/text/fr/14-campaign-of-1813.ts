@@ -23,6 +23,8 @@ export const fr14: Catalogue<CampaignMessages, Names> = {
     `${capital(name.hex(hex))} : les unités suédoises ne s’empilent avec d’autres troupes de la Coalition que sous un chef suédois.`,
   'sweden.leftBehind': ({ hex }, name) =>
     `${capital(name.hex(hex))} : un chef suédois doit y rester, car des unités suédoises y sont avec d’autres.`,
+  'sweden.mustGoOn': ({ commander, to }, name) =>
+    `${name.commander(commander)} doit continuer (${name.hex(to)}) : sans chef suédois, ses Suédois ne pourraient s’y trouver avec d’autres.`,
   'sweden.odds': ({ to, attackers, defenders }, name) =>
     `Les unités suédoises n’attaquent qu’avec deux facteurs de combat de plus que le défenseur : ${attackers} contre ${defenders} (${name.hex(to)}).`,
   'sweden.hangsBack': ({ hex }, name) => `${capital(name.hex(hex))} : les unités suédoises restent en arrière.`,

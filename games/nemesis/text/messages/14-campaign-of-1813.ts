@@ -1,4 +1,4 @@
-import type { HexId, Side, UnitId } from '../../catalogue.ts';
+import type { CommanderId, HexId, Side, UnitId } from '../../catalogue.ts';
 
 export interface CampaignMessages {
   'victory.hits': { winner: Side; ofLoser: number; ofWinner: number; more: number; needed: number };
@@ -14,6 +14,7 @@ export interface CampaignMessages {
   // 14.8
   'sweden.stacking': { hex: HexId };
   'sweden.leftBehind': { hex: HexId };
+  'sweden.mustGoOn': { commander: CommanderId; to: HexId };
   'sweden.odds': { to: HexId; attackers: number; defenders: number };
   'sweden.hangsBack': { hex: HexId };
   // 14.12, 14.13
