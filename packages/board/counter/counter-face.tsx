@@ -30,9 +30,14 @@ export interface CounterFaceProps {
   readonly symbols: SymbolSet;
 }
 
-/** Two down the right side, then two down the left, beside the symbol. */
-const MARK_COLUMN = 2;
-const MOST_MARKS = 2 * MARK_COLUMN;
+const MOST_MARKS = 4;
+
+/**
+ * Beside the symbol: right, left, then below, so that two of them cover no figure. On a small counter the number of the
+ * stack has the left corner: two down the right side first.
+ */
+const markAt = (place: number, isSmall: boolean): readonly [side: 1 | -1, row: number] =>
+  isSmall ? [place < 2 ? 1 : -1, place % 2] : [place % 2 === 0 ? 1 : -1, Math.floor(place / 2)];
 
 interface MarksProps extends Pick<Face, 'marks'> {
   readonly px: number;
@@ -42,8 +47,9 @@ interface MarksProps extends Pick<Face, 'marks'> {
 const Marks = ({ marks, px, top }: MarksProps): ReactNode => {
   const size = Math.max(25, (15 / px) * 100);
   return marks.slice(0, MOST_MARKS).map(({ kind }, place) => {
-    const x = place < MARK_COLUMN ? HALF - 3 : 3 - HALF;
-    const y = top - HALF + size * (0.5 + 0.98 * (place % MARK_COLUMN));
+    const [side, row] = markAt(place, px < NAMED_FROM_PX);
+    const x = side * (HALF - 3);
+    const y = top - HALF + size * (0.5 + 0.98 * row);
     return (
       <g
         key={kind}
