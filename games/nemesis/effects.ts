@@ -19,8 +19,12 @@ export type Effect = Laid &
     | { readonly kind: 'marchDie'; readonly side: Side; readonly by: 1 }
     | { readonly kind: 'noForcedMarch' }
     | { readonly kind: 'bridgesOnly'; readonly side: Side }
-    | { readonly kind: 'oneHexOnly'; readonly units: readonly UnitId[] }
-    | { readonly kind: 'mayNotMove'; readonly units: readonly UnitId[]; readonly commanders: readonly CommanderId[] }
+    /** Those who stand there when the card is laid; in the Movement phase, those who have not marched. */
+    | { readonly kind: 'oneHexOnly'; readonly hex: HexId }
+    | { readonly kind: 'mayNotMove'; readonly units: readonly UnitId[] }
+    /** He and all who are with him; where he is, is nobody's business (15.1). */
+    | { readonly kind: 'staffMayNotMove'; readonly commander: CommanderId }
+    | { readonly kind: 'mixedMayNotMove'; readonly nations: readonly [Nation, Nation] }
     | { readonly kind: 'danesStayHome' }
     | { readonly kind: 'idle'; readonly commander: CommanderId }
     | { readonly kind: 'stacksMoved'; readonly nation: Nation; readonly left: number }

@@ -1,6 +1,7 @@
 import type { Asked } from '@bivouac/kernel';
 import { type Hex, hexAt, linkTo, marchCost } from '../board.ts';
 import type { CommanderId, HexId, Side, UnitId } from '../ids.ts';
+import { haveLostTheirWay } from '../rules/16-advanced-rules/16.1-on-the-march.ts';
 import { isHeldByCavalry } from '../rules/8-rally-and-movement/8.4-enemy-cavalry.ts';
 import type { March } from '../rules/8-rally-and-movement/8.4-step.ts';
 import { roomFor } from '../rules/8-rally-and-movement/8.4-who-marches.ts';
@@ -15,7 +16,8 @@ export const marchUnderWay = (g: Nemesis, { by, prompt }: Asked): March | undefi
   const units = prompt.params['units'] as readonly UnitId[];
   const commanders = prompt.params['commanders'] as readonly CommanderId[];
   // Whether cavalry holds the march is told by the steps that are offered.
-  return { side, units, commanders, of: roomFor(units), at, points, setOut: points > 0, held: false };
+  const oneHexOnly = haveLostTheirWay(g, at.id);
+  return { side, units, commanders, of: roomFor(units), at, points, setOut: points > 0, held: false, oneHexOnly };
 };
 
 /** 8.4 The march a hex further on, as the rule of marches moves it. */

@@ -2,7 +2,7 @@ import { choose, draw, type Script, type Verdict } from '@bivouac/kernel';
 import type { AnswerOf } from '../../answers.ts';
 import { card, deckOf } from '../../cards.ts';
 import type { CardId, Side } from '../../catalogue.ts';
-import { log, logTo, must, reveal, say } from '../../speech.ts';
+import { logTo, must, reveal, say } from '../../speech.ts';
 import { bothSides, type Nemesis, opponent } from '../../state.ts';
 import { type CardTable, changeCards, NO_CARDS } from '../../state-1813.ts';
 import { beginPhase } from '../5-sequence-of-play/5.1-clock.ts';
@@ -85,8 +85,8 @@ function* layCard(g: Nemesis, side: Side): Script {
 /** 16.1 The instruction for the side that laid the card; what cannot be carried out is discarded (K-12). */
 function* carryOut(g: Nemesis, side: Side, id: CardId): Script {
   const instruction = INSTRUCTIONS.get(id)?.[side];
-  if (!instruction?.applies(g, side)) return log(g, '16.1', 'card.noEffect', { side, card: id });
-  log(g, '16.1', 'card.carriedOut', { side, card: id });
+  if (!instruction?.applies(g, side)) return reveal(g, '16.1', 'card.noEffect', { side, card: id });
+  reveal(g, '16.1', 'card.carriedOut', { side, card: id });
   yield* instruction.carryOut(g, side);
 }
 

@@ -1,15 +1,16 @@
-import { choose, type Script } from '@bivouac/kernel';
+import { choose, type Script, type Verdict } from '@bivouac/kernel';
 import { type AnswerOf, PASS } from '../../answers.ts';
 import { hexAt } from '../../board.ts';
 import { cardId } from '../../cards.ts';
 import { type CardId, type Nation, type Side, unitCard, type UnitId } from '../../catalogue.ts';
-import type { Effect } from '../../effects.ts';
-import { log, say } from '../../speech.ts';
+import { type Effect, type EffectOf, inForce } from '../../effects.ts';
+import { log, must, say } from '../../speech.ts';
 import { occupies } from '../../stack.ts';
 import { boardOf, changeBattle, type Nemesis } from '../../state.ts';
 import { removeEffect } from '../../state-1813.ts';
 import { line, type Line } from '../11-combat-detail/11.2-sheet.ts';
 import { battleOf, defenderOf } from '../11-combat-detail/11.2-taking-part.ts';
+import { liesFaceDown } from '../15-optional-rules/15.1-hidden-stacks.ts';
 import { hasOnlyDisruptedDefenders } from '../11-combat-detail/11.18-disrupted-defenders.ts';
 
 export const PONTOON_TRAIN = cardId('12');
@@ -34,24 +35,21 @@ export const concertBonus = (g: Nemesis): number =>
 export const holdsBoth = (units: readonly UnitId[], nations: readonly [Nation, Nation]): boolean =>
   nations.every((nation) => units.some((id) => unitCard(id).nation === nation));
 
-/** A card is offered where it can do something: nobody is asked about boats where there is no river. */
-const isOfUse = (g: Nemesis, effect: Effect): boolean => {
+type Ready = EffectOf<'pontoons' | 'siegeTrain' | 'concert'>;
+const isReady = (effect: Effect): effect is Ready =>
+  effect.kind === 'pontoons' || effect.kind === 'siegeTrain' || effect.kind === 'concert';
+
+/** Boats are of use where a river is, heavy guns against walls, and concord where both nations attack. */
+const isOfUse = (g: Nemesis, effect: Ready): boolean => {
   const { attacker, to, ordered } = battleOf(g);
+  if (effect.kind === 'concert') return holdsBoth(ordered, effect.nations);
   const target = hexAt(boardOf(g), to);
-  const isDefended = occupies(g, defenderOf(g), to);
-  switch (effect.kind) {
-    case 'pontoons':
-      return isDefended && target.links.some(({ river, hex }) => river && occupies(g, attacker, hex.id));
-    case 'siegeTrain':
-      return isDefended && target.fortified;
-    case 'concert':
-      return holdsBoth(ordered, effect.nations);
-    default:
-      return false;
-  }
+  if (!occupies(g, defenderOf(g), to)) return false;
+  if (effect.kind === 'siegeTrain') return target.fortified;
+  return target.links.some(({ river, hex }) => river && occupies(g, attacker, hex.id));
 };
 
-function* offer(g: Nemesis, side: Side, effect: Effect): Script {
+function* offer(g: Nemesis, side: Side, effect: Effect, may: Verdict): Script {
   const { from, to } = battleOf(g);
   const { card } = effect;
   const answer = yield* choose<AnswerOf<'useCard' | 'pass'>>({
@@ -59,7 +57,7 @@ function* offer(g: Nemesis, side: Side, effect: Effect): Script {
     rule: '16.1',
     prompt: say('card.useNow', { card, from, to }),
     among: [{ kind: 'useCard', card }],
-    may: () => undefined,
+    may: () => may,
     or: [PASS],
   });
   if (answer.kind === 'pass') return;
@@ -68,19 +66,24 @@ function* offer(g: Nemesis, side: Side, effect: Effect): Script {
   log(g, '16.1', 'card.used', { side, card });
 }
 
-/** 16.1, 10.2 Before the roll for an attack its owner says which of the cards that he holds ready he uses in it; whatever comes of it, they are spent. */
+/**
+ * 16.1, 10.2 Before the roll for an attack its owner says which of the cards that he holds ready he uses in it; whatever
+ * comes of it, they are spent. While stacks lie face down he is asked in any case, for what attacks is his secret.
+ */
 export function* useBeforeTheRoll(g: Nemesis): Script {
   const { attacker } = battleOf(g);
-  for (const effect of g.effects)
-    if ('side' in effect && effect.side === attacker && isOfUse(g, effect)) yield* offer(g, attacker, effect);
+  for (const effect of g.effects.filter(isReady)) {
+    if (effect.side !== attacker) continue;
+    const may = must('16.1', isOfUse(g, effect), 'card.ofNoUse', { card: effect.card });
+    if (!may || liesFaceDown(g)) yield* offer(g, attacker, effect, may);
+  }
 }
 
 /** 16.1, 11.7 Before the dice the defenders of a fortress say whether its walls hold better in this combat. */
 export function* manTheWalls(g: Nemesis): Script {
   const side = defenderOf(g);
   if (!hexAt(boardOf(g), battleOf(g).to).fortified || hasOnlyDisruptedDefenders(g)) return;
-  for (const effect of g.effects)
-    if (effect.kind === 'strongWalls' && effect.side === side) yield* offer(g, side, effect);
+  for (const effect of inForce(g, 'strongWalls')) if (effect.side === side) yield* offer(g, side, effect, undefined);
 }
 
 /** 16.1 One more for them. */

@@ -2,9 +2,10 @@ import type { Verdict } from '@bivouac/kernel';
 import { isInArea } from '../../areas.ts';
 import { type CommanderId, type HexId, type Side, unitCard, type UnitId } from '../../catalogue.ts';
 import { inForce } from '../../effects.ts';
-import { log, must } from '../../speech.ts';
-import { commandersAt } from '../../stack.ts';
-import type { CommanderRow, Nemesis, UnitRow } from '../../state.ts';
+import { must, reveal } from '../../speech.ts';
+import { commandersAt, ids, unitsAt } from '../../stack.ts';
+import { commander, type CommanderRow, type Nemesis, type UnitRow } from '../../state.ts';
+import { holdsBoth } from './16.1-held-ready.ts';
 import { replaceEffect } from '../../state-1813.ts';
 
 const isDane = (id: UnitId): boolean => unitCard(id).nation === 'Denmark-Norway';
@@ -13,11 +14,18 @@ const isDane = (id: UnitId): boolean => unitCard(id).nation === 'Denmark-Norway'
 export const doDanesStayHome = (g: Nemesis): boolean => inForce(g, 'danesStayHome').length > 0;
 const isHome = (hex: HexId): boolean => isInArea('denmarkNorway', hex);
 
+/** Units that have been there since the phase began: nobody has moved between the cards and it. */
+const thoseWhoStood = (g: Nemesis, hex: HexId): readonly UnitId[] =>
+  ids(unitsAt(g, hex).filter(({ marched }) => marched === 'no'));
+
 /** 8.2, 16.1 What cards leave of a unit's freedom to move in this phase (K-8). */
 export const mayMoveByCards = (g: Nemesis, { id, at }: UnitRow): Verdict => {
   if (g.effects.length === 0) return undefined;
   const { nation } = unitCard(id);
-  const isKept = inForce(g, 'mayNotMove').some(({ units }) => units.includes(id));
+  const isKept =
+    inForce(g, 'mayNotMove').some(({ units }) => units.includes(id)) ||
+    inForce(g, 'staffMayNotMove').some((effect) => commander(g, effect.commander).at === at) ||
+    inForce(g, 'mixedMayNotMove').some(({ nations }) => holdsBoth(thoseWhoStood(g, at as HexId), nations));
   const hasEnough = inForce(g, 'stacksMoved').some((effect) => effect.nation === nation && effect.left === 0);
   const isStranded = isDane(id) && doDanesStayHome(g) && !isHome(at as HexId);
   return (
@@ -29,7 +37,8 @@ export const mayMoveByCards = (g: Nemesis, { id, at }: UnitRow): Verdict => {
 
 /** 16.1 He stays where he is in this phase, though he may send others off. */
 export const isCommanderKept = (g: Nemesis, id: CommanderId): boolean =>
-  g.effects.length > 0 && inForce(g, 'mayNotMove').some(({ commanders }) => commanders.includes(id));
+  g.effects.length > 0 &&
+  inForce(g, 'staffMayNotMove').some((effect) => commander(g, effect.commander).at === commander(g, id).at);
 
 /** 16.1 He neither rallies nor moves, and sends nobody. */
 export const isIdle = (g: Nemesis, id: CommanderId): boolean =>
@@ -51,28 +60,29 @@ export const countStack = (g: Nemesis, units: readonly UnitId[]): void => {
     if (!units.some((id) => unitCard(id).nation === effect.nation)) continue;
     const left = effect.left - 1;
     replaceEffect(g, effect, { ...effect, left });
-    log(g, '16.1', 'card.stacksLeft', { card: effect.card, left });
+    reveal(g, '16.1', 'card.stacksLeft', { card: effect.card, left });
   }
 };
+
+/** 16.1 Whoever sets out from there has lost his way. */
+export const haveLostTheirWay = (g: Nemesis, from: HexId): boolean =>
+  g.effects.length > 0 && inForce(g, 'oneHexOnly').some(({ hex }) => hex === from);
 
 interface Marching {
   readonly units: readonly UnitId[];
   readonly setOut: boolean;
+  readonly oneHexOnly: boolean;
 }
 
 /** 8.4, 16.1 In rain and mud nobody force marches. */
 export const isForcedMarchForbidden = (g: Nemesis): boolean => inForce(g, 'noForcedMarch').length > 0;
 
 /** 8.4, 16.1 Who has lost his way gets one hex far, and Danes do not cross their border. */
-export const mayGoOnByCards = (g: Nemesis, { units, setOut }: Marching, to: HexId): Verdict => {
-  if (g.effects.length === 0) return undefined;
-  const limited = inForce(g, 'oneHexOnly').flatMap((effect) => effect.units);
-  const lost = setOut ? units.find((id) => limited.includes(id)) : undefined;
-  return (
-    (lost === undefined ? undefined : must('16.1', false, 'card.oneHexOnly', { unit: lost })) ??
-    must('16.1', isHome(to) || !units.some(isDane) || !doDanesStayHome(g), 'card.danesStayHome')
-  );
-};
+export const mayGoOnByCards = (g: Nemesis, { units, setOut, oneHexOnly }: Marching, to: HexId): Verdict =>
+  g.effects.length === 0
+    ? undefined
+    : (must('16.1', !(setOut && oneHexOnly), 'card.oneHexOnly', { hex: to }) ??
+      must('16.1', isHome(to) || !units.some(isDane) || !doDanesStayHome(g), 'card.danesStayHome'));
 
 /** 8.6, 16.1 What cards add to the die of a side's marches. */
 export const marchDieByCards = (g: Nemesis, units: readonly UnitId[]): number => {

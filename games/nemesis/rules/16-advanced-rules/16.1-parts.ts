@@ -1,4 +1,4 @@
-import { choice, type Script } from '@bivouac/kernel';
+import { type Answer, ask, choice, type Question, type Script } from '@bivouac/kernel';
 import { type AnswerOf, DONE } from '../../answers.ts';
 import {
   type CardId,
@@ -17,6 +17,7 @@ import { addEffect } from '../../state-1813.ts';
 import { isInSupply } from '../6-general-supply/6.1-in-supply.ts';
 import { isExempt } from '../6-general-supply/6.6-exempt.ts';
 import { askUnlessOnly } from '../11-combat-detail/only-answer.ts';
+import { liesFaceDown } from '../15-optional-rules/15.1-hidden-stacks.ts';
 import type { CardRules, Instruction } from './16.1-instructions.ts';
 
 type Stripped<E> = E extends unknown ? Omit<E, 'card' | 'laidBy' | 'lasts'> : never;
@@ -90,13 +91,18 @@ export const targets = (
     ids(units.filter((row) => !isGarrison(g, row.id) && fits(unitCard(row.id), { ...row, at: hex }))),
   );
 
+/** Where stacks lie face down he is asked even about a single answer, for that there is one alone may be his secret (15.1). */
+export const askIfAny = <A extends Answer>(g: Nemesis, question: Question<A>): Script<A> =>
+  liesFaceDown(g) ? ask(question) : askUnlessOnly(question);
+
 /** Depots of a side in a part of the map, with none of its combat units beside them. */
 export const openDepots = (g: Nemesis, side: Side, isThere: (hex: HexId) => boolean): readonly HexId[] =>
   depotsOf(g, side).filter((hex) => isThere(hex) && !occupies(g, side, hex));
 
 /** A unit is named among several; where there is one alone, nobody is asked. */
-export function* nameUnit(by: Side, card: CardId, among: readonly UnitId[]): Script<UnitId> {
-  const named = yield* askUnlessOnly(
+export function* nameUnit(g: Nemesis, by: Side, card: CardId, among: readonly UnitId[]): Script<UnitId> {
+  const named = yield* askIfAny(
+    g,
     choice<AnswerOf<'nameUnit'>>({
       by,
       rule: '16.1',
@@ -109,7 +115,8 @@ export function* nameUnit(by: Side, card: CardId, among: readonly UnitId[]): Scr
 }
 
 export function* nameCommander(g: Nemesis, by: Side, card: CardId, among: readonly CommanderId[]): Script<CommanderId> {
-  const { commander } = yield* askUnlessOnly(
+  const { commander } = yield* askIfAny(
+    g,
     choice<AnswerOf<'nameCommander'>>({
       by,
       rule: '16.1',
@@ -124,7 +131,8 @@ export function* nameCommander(g: Nemesis, by: Side, card: CardId, among: readon
 
 /** 16.1 K-7 A stack of the enemy is named: the units that stand there now. */
 export function* nameStack(g: Nemesis, by: Side, card: CardId, among: readonly HexId[]): Script<HexId> {
-  const { hex } = yield* askUnlessOnly(
+  const { hex } = yield* askIfAny(
+    g,
     choice<AnswerOf<'nameStack'>>({
       by,
       rule: '16.1',
@@ -138,7 +146,8 @@ export function* nameStack(g: Nemesis, by: Side, card: CardId, among: readonly H
 }
 
 export function* nameDepot(g: Nemesis, by: Side, card: CardId, among: readonly HexId[]): Script<HexId> {
-  const { hex } = yield* askUnlessOnly(
+  const { hex } = yield* askIfAny(
+    g,
     choice<AnswerOf<'nameDepot'>>({
       by,
       rule: '16.1',
@@ -181,7 +190,7 @@ export const onOneUnit = (
 ): Instruction => ({
   applies: (g, side) => among(g, side).length > 0,
   *carryOut(g, side) {
-    happens(g, card, yield* nameUnit(chooser(side), card, among(g, side)));
+    happens(g, card, yield* nameUnit(g, chooser(side), card, among(g, side)));
   },
 });
 
@@ -208,7 +217,8 @@ export const rallyFree = (
     for (let rallied = 0; rallied < upTo; rallied++) {
       const among = ralliable(g, side, fits);
       if (among.length === 0) return;
-      const answer = yield* askUnlessOnly(
+      const answer = yield* askIfAny(
+        g,
         choice<AnswerOf<'rallyUnit' | 'done'>>({
           by: side,
           rule: '16.1',

@@ -4,11 +4,10 @@ import { type CardId, type HexId, type Side, type UnitCard, unitCard, type UnitI
 import { log, say } from '../../speech.ts';
 import { ids } from '../../stack.ts';
 import { disrupt, moveUnit, type Nemesis } from '../../state.ts';
-import { askUnlessOnly } from '../11-combat-detail/only-answer.ts';
 import { mayUnitArrive } from '../13-cossacks-and-reinforcements/13.3-placing.ts';
 import { surpriseCommanders } from '../8-rally-and-movement/8.8-captured-commanders.ts';
 import type { Instruction } from './16.1-instructions.ts';
-import { nameUnit } from './16.1-parts.ts';
+import { askIfAny, nameUnit } from './16.1-parts.ts';
 
 /** 13.3, 4.1 One of the cities must be open to it. */
 const mayReturn = (g: Nemesis, side: Side, id: UnitId, cities: readonly HexId[]): boolean =>
@@ -25,7 +24,8 @@ const returnable = (
   );
 
 function* nameCity(g: Nemesis, side: Side, card: CardId, unit: UnitId, cities: readonly HexId[]): Script<HexId> {
-  const { at } = yield* askUnlessOnly(
+  const { at } = yield* askIfAny(
+    g,
     choice<AnswerOf<'arrive'>>({
       by: side,
       rule: '16.1',
@@ -46,7 +46,7 @@ export const returnEliminated = (
 ): Instruction => ({
   applies: (g, side) => returnable(g, side, cities, fits).length > 0,
   *carryOut(g, side) {
-    const unit = yield* nameUnit(side, card, returnable(g, side, cities, fits));
+    const unit = yield* nameUnit(g, side, card, returnable(g, side, cities, fits));
     const hex = yield* nameCity(g, side, card, unit, cities);
     yield* surpriseCommanders(g, side, hex);
     moveUnit(g, unit, hex);

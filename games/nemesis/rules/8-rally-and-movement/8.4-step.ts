@@ -8,7 +8,7 @@ import { isWinter, type Nemesis } from '../../state.ts';
 import { hexesAround, mayCross } from '../2-board/2.3-from-hex-to-hex.ts';
 import { mayLeave } from '../14-campaign-of-1813/14.15-no-armistice.ts';
 import { mayEnter } from '../14-campaign-of-1813/14.16-closed-land.ts';
-import { isForcedMarchForbidden, mayGoOnByCards } from '../16-advanced-rules/16.1-on-the-march.ts';
+import { haveLostTheirWay, isForcedMarchForbidden, mayGoOnByCards } from '../16-advanced-rules/16.1-on-the-march.ts';
 import { mayJoin, mayPart } from '../14-campaign-of-1813/14.8-sweden.ts';
 import { hasRoomFor, roomTakenAt } from '../4-occupying-a-hex/4.1-capacity.ts';
 import { isHeldByCavalry, isNextToCavalry } from './8.4-enemy-cavalry.ts';
@@ -38,6 +38,8 @@ export interface March extends Body {
   readonly setOut: boolean;
   /** 8.4 bp6, bp7: enemy cavalry bears on the hex where the march stands. */
   readonly held: boolean;
+  /** 16.1 A card lets it go no further than the next hex. */
+  readonly oneHexOnly: boolean;
 }
 
 /** The march before its first step. Cavalry next to where it starts counts even if others stay there (8.4 bp7). */
@@ -50,6 +52,7 @@ export const marchFrom = (g: Nemesis, side: Side, at: Hex, { units, commanders }
   points: 0,
   setOut: false,
   held: isNextToCavalry(g, side, at.id),
+  oneHexOnly: haveLostTheirWay(g, at.id),
 });
 
 /** 16.1 Rivers in spate keep one side to the bridges. */

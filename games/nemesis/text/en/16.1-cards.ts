@@ -80,7 +80,7 @@ export const enCards: Catalogue<CardMessages, Names> = {
     `By a card, ${name.commander(commander)} neither rallies nor moves anybody this Turn, nor moves himself.`,
   'card.stacksLeft': ({ card: id, left }) =>
     `${title(id)}: ${left === 0 ? 'no more Prussian stacks' : count(left, 'more Prussian stack')} may move this Turn.`,
-  'card.oneHexOnly': ({ unit }, name) => `By a card, ${name.unit(unit)} moves one hex at most this Turn.`,
+  'card.oneHexOnly': () => 'By a card, this stack moves one hex at most this Turn.',
   'card.noForcedMarch': ({ points, most }) =>
     `By a card, nobody force marches this Turn: that is ${count(points, 'hex', 'hexes')}, and ${most} are the limit.`,
   'card.marchDie': ({ modifier }) => `By a card: ${signed(modifier)}.`,
@@ -90,6 +90,7 @@ export const enCards: Catalogue<CardMessages, Names> = {
     `${title(id)}: the stack at ${name.hex(hex)} moves without a Supply Train.`,
   'card.freeMoveForgone': ({ card: id }) => `${title(id)}: the move without a Supply Train is not made.`,
   'card.useNow': ({ card: id, to }, name) => `${title(id)}: use it in the fight for ${name.hex(to)}?`,
+  'card.ofNoUse': ({ card: id }) => `${title(id)} is of no use in this attack.`,
   'card.used': ({ side, card: id }, name) => `${capital(name.side(side))} use ${title(id)} in this combat.`,
   'card.mixedMayNotAttack': ({ from }, name) =>
     `By a card, Prussians and Russians may not attack together this Turn: send those of one nation from ${name.hex(from)}.`,

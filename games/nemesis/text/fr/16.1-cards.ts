@@ -86,7 +86,7 @@ export const frCards: Catalogue<CardMessages, Names> = {
     `Une carte empêche ce chef de rallier, de faire bouger une pile et de bouger lui-même ce tour : ${name.commander(commander)}.`,
   'card.stacksLeft': ({ card: id, left }) =>
     `${title(id)} : ${left === 0 ? 'aucune autre pile prussienne ne peut' : left === 1 ? 'une autre pile prussienne peut' : `${left} autres piles prussiennes peuvent`} bouger ce tour.`,
-  'card.oneHexOnly': ({ unit }, name) => `Une carte limite cette unité à un hexagone ce tour : ${name.unit(unit)}.`,
+  'card.oneHexOnly': () => 'Une carte limite cette pile à un hexagone ce tour.',
   'card.noForcedMarch': ({ points, most }) =>
     `Une carte interdit les marches forcées ce tour : ${nombre(points, 'hexagone')}, et la limite est de ${most}.`,
   'card.marchDie': ({ modifier }) => `Effet d’une carte : ${signed(modifier)}.`,
@@ -96,6 +96,7 @@ export const frCards: Catalogue<CardMessages, Names> = {
   'card.movesFreely': ({ card: id, hex }, name) => `${title(id)} : une pile bouge sans train (${name.hex(hex)}).`,
   'card.freeMoveForgone': ({ card: id }) => `${title(id)} : le mouvement sans train n’a pas lieu.`,
   'card.useNow': ({ card: id, to }, name) => `${title(id)} : l’employer dans ce combat (${name.hex(to)}) ?`,
+  'card.ofNoUse': ({ card: id }) => `${title(id)} : elle ne sert à rien dans cette attaque.`,
   'card.used': ({ side, card: id }, name) => `${capital(name.side(side))} : ${title(id)} sert dans ce combat.`,
   'card.mixedMayNotAttack': ({ from }, name) =>
     `Une carte interdit aux Prussiens et aux Russes d’attaquer ensemble ce tour : n’envoyez que ceux d’une nation (${name.hex(from)}).`,

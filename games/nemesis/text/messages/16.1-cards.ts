@@ -38,7 +38,7 @@ export interface CardMessages {
   'card.danesStayHome': Record<never, never>;
   'card.idle': { commander: CommanderId };
   'card.stacksLeft': { card: CardId; left: number };
-  'card.oneHexOnly': { unit: UnitId };
+  'card.oneHexOnly': { hex: HexId };
   'card.noForcedMarch': { hex: HexId; points: number; most: number };
   'card.marchDie': { modifier: number };
   'card.freeForOthers': { card: CardId };
@@ -47,6 +47,7 @@ export interface CardMessages {
   'card.freeMoveForgone': { side: Side; card: CardId };
   // 12, 20, 24, 25, 40: in combat
   'card.useNow': { card: CardId; from: HexId; to: HexId };
+  'card.ofNoUse': { card: CardId };
   'card.used': { side: Side; card: CardId };
   'card.mixedMayNotAttack': { from: HexId };
   'card.danesAttackNobody': { hex: HexId };

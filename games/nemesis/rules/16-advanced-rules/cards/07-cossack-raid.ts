@@ -38,7 +38,7 @@ export const cossackRaid: CardRules = {
   },
   french: thisTurn(
     COSSACK_RAID,
-    (_, g) => ({ kind: 'mayNotMove', units: targets(g, 'coalition', ({ cossack }) => cossack), commanders: [] }),
+    (_, g) => ({ kind: 'mayNotMove', units: targets(g, 'coalition', ({ cossack }) => cossack) }),
     (g) => targets(g, 'coalition', ({ cossack }) => cossack).length > 0,
   ),
 };

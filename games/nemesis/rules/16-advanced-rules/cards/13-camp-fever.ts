@@ -23,7 +23,7 @@ export const campFever: CardRules = forBoth({
   *carryOut(g, side) {
     for (const each of [side, opponent(side)]) {
       const among = crowded(g, each);
-      if (among.length > 0) disruptUnit(g, CAMP_FEVER, yield* nameUnit(each, CAMP_FEVER, among));
+      if (among.length > 0) disruptUnit(g, CAMP_FEVER, yield* nameUnit(g, each, CAMP_FEVER, among));
     }
   },
 });

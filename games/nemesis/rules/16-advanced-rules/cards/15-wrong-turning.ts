@@ -1,6 +1,6 @@
 import { cardId } from '../../../cards.ts';
 import type { HexId, Side } from '../../../catalogue.ts';
-import { ids, stacksOf, unitsAt } from '../../../stack.ts';
+import { stacksOf } from '../../../stack.ts';
 import { type Nemesis, opponent } from '../../../state.ts';
 import type { CardRules } from '../16.1-instructions.ts';
 import { forBoth, isGarrison, leaveForTheTurn, nameStack } from '../16.1-parts.ts';
@@ -17,6 +17,6 @@ export const wrongTurning: CardRules = forBoth({
   applies: (g, side) => enemyStacks(g, side).length > 0,
   *carryOut(g, side) {
     const hex = yield* nameStack(g, side, WRONG_TURNING, enemyStacks(g, side));
-    leaveForTheTurn(g, WRONG_TURNING, side, { kind: 'oneHexOnly', units: ids(unitsAt(g, hex)) });
+    leaveForTheTurn(g, WRONG_TURNING, side, { kind: 'oneHexOnly', hex });
   },
 });

@@ -121,7 +121,6 @@ describe('16.1 card 19, Yorck goes his own way', () => {
       rule: '16.1',
       because: { key: 'card.mayNotMove' },
     });
-    expect(table.state.effects).toMatchObject([{ kind: 'mayNotMove', commanders: ['Yorck', 'Jurgass'] }]);
     table.answer('coalition', { kind: 'move', from: LIEGNITZ });
     expect(asks(table, 'march.whoGoes')).toBe(true);
   });

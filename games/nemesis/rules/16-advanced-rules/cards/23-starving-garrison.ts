@@ -20,7 +20,7 @@ export const starvingGarrison: CardRules = {
   coalition: {
     applies: (g) => onTheirOwn(g).length > 0,
     *carryOut(g, side) {
-      const id = yield* nameUnit(side, STARVING_GARRISON, onTheirOwn(g));
+      const id = yield* nameUnit(g, side, STARVING_GARRISON, onTheirOwn(g));
       const die = yield* roll('16.1', say('card.garrisonDie', { card: STARVING_GARRISON, unit: id }));
       if (die < DIES_ON) return log(g, '16.1', 'card.garrisonHolds', { card: STARVING_GARRISON, unit: id, die });
       removeUnit(g, STARVING_GARRISON, id);

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { Side } from '../../../catalogue.ts';
 import { opponent } from '../../../state.ts';
-import { hasNoEffect, laying, namedBy, offered } from '../../../testing/cards.ts';
+import { hasNoEffect, laying, namedBy, offered, under } from '../../../testing/cards.ts';
 import { asks, modifiers, type Table, told } from '../../../testing/combat.ts';
 import type { Position } from '../../../testing/position.ts';
 
@@ -88,7 +88,7 @@ describe('16.1 card 32, the Prince Royal', () => {
   test('16.1 card 32, French: Swedes do not move, nor attack, nor support an attack', () => {
     const table = second('french', '32', swedes);
     expect(table.state.effects).toMatchObject([
-      { kind: 'mayNotMove', commanders: [] },
+      { kind: 'mayNotMove' },
       { kind: 'mayNotAttack' },
       { kind: 'mayNotSupport', in: 'attack' },
     ]);
@@ -258,8 +258,17 @@ describe.each([
 
   test(`16.1 card ${card}, French: a stack of both stays where it is, and no other`, () => {
     const table = second('french', card, position);
-    expect(table.state.effects).toMatchObject([{ kind: 'mayNotMove', commanders: [] }]);
-    expect(namedBy(table)).toEqual([[first, russian].toSorted()]);
+    const phase = under(table, {
+      ...position,
+      next: 'coalition',
+      coalition: { ...position.coalition, '2915': [other, 'Kleist'] },
+      trains: [LIEGNITZ, '2915'].map((hex) => ({ side: 'coalition', hex }) as const),
+    });
+    expect(phase.refusal('coalition', { kind: 'move', from: LIEGNITZ })).toMatchObject({
+      rule: '16.1',
+      because: { key: 'card.mayNotMove' },
+    });
+    expect(phase.asked().answers).toContainEqual({ kind: 'move', from: '2915' });
   });
 
   test(`16.1 card ${card}: it is discarded where the two nations do not meet`, () => {

@@ -24,7 +24,7 @@ export const thePrinceRoyal: CardRules = {
         g,
         THE_PRINCE_ROYAL,
         side,
-        { kind: 'mayNotMove', units, commanders: [] },
+        { kind: 'mayNotMove', units },
         { kind: 'mayNotAttack', units },
         { kind: 'mayNotSupport', units, in: 'attack' },
       );

@@ -19,7 +19,7 @@ export const secretTalksAtRied: CardRules = {
         g,
         SECRET_TALKS_AT_RIED,
         side,
-        { kind: 'mayNotMove', units, commanders: [] },
+        { kind: 'mayNotMove', units },
         { kind: 'mayNotAttack', units },
         { kind: 'mayNotSupport', units, in: 'both' },
       );

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { Side } from '../../../catalogue.ts';
-import { hasNoEffect, laying, namedBy, offered } from '../../../testing/cards.ts';
+import { hasNoEffect, laying, offered, under } from '../../../testing/cards.ts';
 import { isDisrupted, type Table, told, whereIs } from '../../../testing/combat.ts';
 import type { Position } from '../../../testing/position.ts';
 
@@ -89,13 +89,18 @@ describe('16.1 card 43, Croats and Carinthians', () => {
   });
 
   test('16.1 card 43, French: nobody who is with Hiller moves', () => {
-    const table = second('french', '43', {
+    const coalition = { [PRAGUE]: ['A-Mars', 'A-Fenn', 'Hiller', 'Nostitz'], '3319': ['A-Marz', 'Klenau'] };
+    const table = under(second('french', '43', { ...AT_WAR, coalition }), {
       ...AT_WAR,
-      coalition: { [PRAGUE]: ['A-Mars', 'A-Fenn', 'Hiller', 'Nostitz'], '3319': ['A-Marz'] },
+      next: 'coalition',
+      coalition,
+      trains: [PRAGUE, '3319'].map((hex) => ({ side: 'coalition', hex }) as const),
     });
-    expect(namedBy(table)).toEqual([['A-Fenn', 'A-Mars']]);
-    const [effect] = table.state.effects;
-    expect(effect?.kind === 'mayNotMove' && effect.commanders.toSorted()).toEqual(['Hiller', 'Nostitz']);
+    expect(table.refusal('coalition', { kind: 'move', from: PRAGUE })).toMatchObject({
+      rule: '16.1',
+      because: { key: 'card.mayNotMove' },
+    });
+    expect(table.asked().answers).toContainEqual({ kind: 'move', from: '3319' });
   });
 
   test.each(BOTH)('16.1 card 43, %s: it is discarded where nobody is', (side) => {

@@ -27,7 +27,7 @@ const crowded = (g: Nemesis, side: Side): readonly Sick[] =>
 function* strike(g: Nemesis, side: Side, { hex, units }: Sick): Script {
   const die = yield* roll('16.1', say('card.typhusRoll', { side, hex }));
   log(g, '16.1', 'card.typhusDie', { hex, die });
-  if (die >= STRIKES_ON) hitUnit(g, TYPHUS, yield* nameUnit(side, TYPHUS, units));
+  if (die >= STRIKES_ON) hitUnit(g, TYPHUS, yield* nameUnit(g, side, TYPHUS, units));
 }
 
 /** Every crowded stack of both sides rolls a die, first those of whoever laid the card: on a six one of its units takes a hit. */
