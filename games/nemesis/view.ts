@@ -117,7 +117,7 @@ export const imagine = (seen: NemesisView, _seer: Seer, pick: Pick): Nemesis => 
     const mayHide = (train: TrainSeen): boolean =>
       train.side === side && train.real === null && !(BEFORE_DEPOTS.includes(phase) && !occupies(g, side, train.hex));
     const onMap = seen.trains.flatMap((train, slot) => (mayHide(train) ? [slot] : []));
-    const shown = seen.trains.filter((train) => train.side === side && train.real === false).length;
+    const shown = seen.trains.filter((train) => train.side === side && train.faceUp && train.real === false).length;
     const stillChoosing = phase === 'allocateTrains' && !out.includes(side);
     const inHand = stillChoosing ? Array.from({ length: left }, (_, slot) => trains.length + slot) : [];
     const hidden = DUMMIES - shown - (stillChoosing ? 0 : left);

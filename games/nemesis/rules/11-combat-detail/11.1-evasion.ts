@@ -25,10 +25,8 @@ export function* evade(g: Nemesis): Script<boolean> {
   return true;
 }
 
-const attacksWithNapoleon = (g: Nemesis): boolean => {
-  const { attacker, from } = battleOf(g);
-  return attacker === 'french' && commandersAt(g, 'french', from).some(({ id }) => id === NAPOLEON);
-};
+const attacksWithNapoleon = (g: Nemesis): boolean =>
+  commandersAt(g, 'french', battleOf(g).from).some(({ id }) => id === NAPOLEON);
 
 /** 16.1 Where the Coalition has agreed not to wait for Napoleon, whom he attacks may go before support is called: no combat is counted. */
 export function* eludeNapoleon(g: Nemesis): Script<boolean> {

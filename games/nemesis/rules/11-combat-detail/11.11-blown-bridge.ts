@@ -11,10 +11,7 @@ import { takeHit } from './11.17-allocating-hits.ts';
 import { commandersEscape } from './11.19-commanders-escape.ts';
 import { askUnlessOnly } from './only-answer.ts';
 
-const isBridge = (g: Nemesis, from: HexId, to: HexId): boolean => {
-  const link = linkTo(hexAt(boardOf(g), from), to);
-  return link !== undefined && link.river && link.bridge;
-};
+const isBridge = (g: Nemesis, from: HexId, to: HexId): boolean => linkTo(hexAt(boardOf(g), from), to)?.bridge ?? false;
 
 /** A withdrawal from one hex to the next; what found no room there has gone one further. */
 interface Retreat {

@@ -122,6 +122,38 @@ describe('16.1 a bridge blown too soon', () => {
     expect(elsewhere.events('card.bridgeBlown')).toEqual([]);
   });
 
+  test('16.1 a withdrawal over dry land springs no trap', () => {
+    const table = goneIn(
+      there(
+        {
+          coalition: { [BEFORE_LIEGNITZ]: ['R-5', 'R-14', 'R-3', 'Barclay'] },
+          french: { [LIEGNITZ]: ['F-16', 'F-17'] },
+        },
+        trap,
+      ),
+      { by: 'coalition', from: BEFORE_LIEGNITZ, to: LIEGNITZ },
+    ).dice(1, 3, 3);
+    takeHitsAsTheyCome(table).answer('french', { kind: 'withdraw', to: '3015' });
+    expect(whereIs(table, 'F-16')).toBe('3015');
+    expect(table.state.effects).toEqual([trap]);
+  });
+
+  test('16.1 those for whom there is no room may find the bridge one hex further', () => {
+    const table = goneIn(
+      there(
+        {
+          coalition: { '3515': ['R-5', 'R-14', 'R-3', 'Barclay'] },
+          french: { '3615': ['F-16', 'F-17'], [LEIPZIG]: ['F-1', 'F-3', 'F-4', 'F-20'] },
+        },
+        trap,
+      ),
+      { by: 'coalition', from: '3515', to: '3615' },
+    ).dice(1, 3, 3);
+    takeHitsAsTheyCome(table).answer('french', { kind: 'withdraw', to: LEIPZIG });
+    table.answer('french', { kind: 'withdraw', to: '3815' });
+    expect(told(table, 'card.bridgeBlown')).toEqual([{ side: 'french' }]);
+  });
+
   test('16.1 commanders whose last unit is lost so must flee (11.19)', () => {
     const table = beaten(['F-16', 'Ney'], trap).answer('french', { kind: 'withdraw', to: BAUTZEN });
     expect(whereIs(table, 'F-16')).toBe('lost');
@@ -149,6 +181,9 @@ describe('16.1 a bank where the enemy waits', () => {
     const table = attack(GUBEN, ACROSS_THE_RIVER, guarded);
     expect(modifiers(table)).toMatchObject({ river: -3, riverGuarded: -1 });
     expect(modifiers(attack(GUBEN, ACROSS_THE_RIVER))).not.toHaveProperty('riverGuarded');
+    expect(modifiers(attack(GUBEN, ACROSS_THE_RIVER, { ...guarded, side: 'french' }))).not.toHaveProperty(
+      'riverGuarded',
+    );
   });
 
   test('16.1 it counts in the first such attack alone', () => {

@@ -19,7 +19,7 @@ const returnable = (
   cities: readonly HexId[],
   fits: (card: UnitCard) => boolean,
 ): readonly UnitId[] =>
-  ids(g.units.filter(({ id, at }) => at === 'lost' && unitCard(id).side === side && fits(unitCard(id)))).filter((id) =>
+  ids(g.units.filter(({ id, at }) => at === 'lost' && fits(unitCard(id)))).filter((id) =>
     mayReturn(g, side, id, cities),
   );
 

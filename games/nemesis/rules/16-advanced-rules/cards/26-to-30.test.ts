@@ -67,6 +67,15 @@ describe('16.1 card 26, a spy at headquarters', () => {
       expect(view(imagine(state, side, pick), side)).toEqual(state);
   });
 
+  test('16.1 card 26: the spy tells of face-down counters alone', () => {
+    const table = laying('coalition', '26', {
+      french: { [LEIPZIG]: ['F-16', 'Ney'] },
+      trains: [{ side: 'french', hex: LEIPZIG, faceUp: true }],
+      depots: { french: [LEIPZIG] },
+    }).until('8.2');
+    expect(told(table, 'card.spiesTrains')).toEqual([{ side: 'french', real: [], dummies: [] }]);
+  });
+
   test('16.1 card 26: the other side learns nothing in return', () => {
     const table = spied('coalition').until('7.4');
     if (table.asked().by === 'french') table.answer('french', 'pass');

@@ -6,9 +6,8 @@ import { always, extraCommand, forBoth, leaveStanding } from '../16.1-parts.ts';
 export const TALK_OF_A_TRUCE = cardId('30');
 const MORE = 2;
 
-/** 14.15 The rolls are made as a Turn starts, before its cards: this Turn's is over. */
-const canRollFollow = (g: Nemesis): boolean =>
-  g.politics.armistice === null && g.clock.turn < Math.max(...(campaignOf(g)?.armistice.rollTurns ?? []));
+/** 14.15 The rolls are made as a Turn starts, before its cards: this Turn's is over. After an Armistice all of them are. */
+const canRollFollow = (g: Nemesis): boolean => g.clock.turn < Math.max(...(campaignOf(g)?.armistice.rollTurns ?? []));
 
 const command = extraCommand(TALK_OF_A_TRUCE);
 

@@ -171,6 +171,8 @@ describe('16.1 card 44, Jérôme’s kingdom totters', () => {
     expect(hasNoEffect(second('coalition', '44', { french: { [LEIPZIG]: ['F-16'] } }), '44')).toBe(true);
     const gone = { ...westphalians, politics: { confederation: 'coalition' } } as const;
     expect(hasNoEffect(second('coalition', '44', gone), '44')).toBe(true);
+    const shaken = { ...westphalians, disrupted: ['F-Wei', 'F-Wec'] };
+    expect(hasNoEffect(second('coalition', '44', shaken), '44')).toBe(true);
     const waiting = { due: ['F-Wei', 'F-Wec'] };
     const table = second('coalition', '44', { ...waiting, coalition: { [KASSEL]: ['R-Plat1'] } });
     expect(whereIs(table, 'F-Wei')).toBe('due');

@@ -42,6 +42,16 @@ describe('16.1 card 46, Saxony eaten bare', () => {
     expect(table.state.units.filter(({ disrupted }) => disrupted)).toHaveLength(2);
   });
 
+  test('16.1 card 46: outside Saxony nothing changes', () => {
+    const table = second('coalition', '46', {
+      french: { [CHEMNITZ]: ['F-16', 'F-17'], [KASSEL]: ['F-18', 'F-19'] },
+      depots: { french: [CHEMNITZ, KASSEL] },
+      forage: ['F-16', 'F-17', 'F-18', 'F-19'],
+      other: '42',
+    }).dice(3, 3);
+    expect(['F-16', 'F-17', 'F-18', 'F-19'].filter((id) => isDisrupted(table, id))).toEqual(['F-16', 'F-17']);
+  });
+
   test.each(BOTH)('16.1 card 46, %s: it is discarded when nobody forages in Saxony', (side) => {
     expect(hasNoEffect(second(side, '46', { ...foraging(KASSEL), other: '42' }), '46')).toBe(true);
   });
