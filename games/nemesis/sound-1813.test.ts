@@ -22,6 +22,17 @@ describe('invariants of 1813', () => {
     expect(faults({ garrisons })).toEqual(['14.12']);
   });
 
+  test('15.1 five dummies at most, no more than combat units, and none while stacks lie open', () => {
+    const agreed = { hiddenStacks: true };
+    const coalition = { '3411': ['R-5', 'R-14', 'R-3'], '3412': ['R-4', 'R-7', 'R-18', 'Barclay'] };
+    const five = ['3411', '3411', '3412', '3412', '3412'];
+    expect(faults({ agreed, coalition, decoys: five })).toEqual([]);
+    expect(faults({ agreed, coalition, decoys: [...five, '3411'] })).toEqual(['15.1']);
+    expect(faults({ agreed, coalition: { '3411': ['R-5', 'Barclay'] }, decoys: ['3411', '3411'] })).toEqual(['15.1']);
+    expect(faults({ agreed, french: { '3411': ['F-1'] }, decoys: ['3411'] })).toEqual(['15.1']);
+    expect(faults({ coalition, decoys: ['3411'] })).toEqual(['15.1']);
+  });
+
   test('14.14 Hamburg brings three points at most', () => {
     expect(faults({ politics: { hamburgPoints: 3 } })).toEqual([]);
     expect(faults({ politics: { hamburgPoints: 4 } })).toEqual(['14.14']);

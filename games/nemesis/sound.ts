@@ -3,6 +3,7 @@ import { commanderCard, type HexId, isUnitId, type Side, unitCard } from './cata
 import { CAPACITY, roomTakenAt } from './rules/4-occupying-a-hex/4.1-capacity.ts';
 import { mayEnter } from './rules/14-campaign-of-1813/14.16-closed-land.ts';
 import { areAtOne } from './rules/14-campaign-of-1813/14.8-sweden.ts';
+import { MOST_DUMMIES } from './rules/15-optional-rules/15.1-dummies.ts';
 import { adjustedFigure } from './rules/7-active-supply/7.2-count-trains.ts';
 import {
   boardOf,
@@ -172,6 +173,18 @@ const hamburgWithinBounds: Check = (g) => {
     : [];
 };
 
+/** 15.1 Five dummies at most, never more on a hex than combat units of the Coalition, and none while stacks lie open. */
+const dummiesWithinBounds: Check = (g) => {
+  const most = g.agreed.hiddenStacks ? MOST_DUMMIES : 0;
+  const tooMany = g.decoys.length > most ? [fault('15.1', `${g.decoys.length} dummies are on the map`)] : [];
+  const hexes = [...new Set(g.decoys)].filter((hex) => {
+    const there = stacks(g).get(hex);
+    const units = there?.side === 'coalition' ? there.units.length : 0;
+    return g.decoys.filter((each) => each === hex).length > units;
+  });
+  return [...tooMany, ...hexes.map((hex) => fault('15.1', `more dummies than combat units at ${hex}`))];
+};
+
 const CHECKS: readonly Check[] = [
   rosterKept,
   onTheBoard,
@@ -188,6 +201,7 @@ const CHECKS: readonly Check[] = [
   swedesApart,
   garrisonsInPlace,
   hamburgWithinBounds,
+  dummiesWithinBounds,
 ];
 
 /** The promises that every state keeps; in the middle of a combat some pieces are on their way. */
