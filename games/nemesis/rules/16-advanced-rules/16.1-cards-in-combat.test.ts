@@ -150,6 +150,7 @@ describe('16.1 a bridge blown too soon', () => {
       { by: 'coalition', from: '3515', to: '3615' },
     ).dice(1, 3, 3);
     takeHitsAsTheyCome(table).answer('french', { kind: 'withdraw', to: LEIPZIG });
+    while (asks(table, 'withdrawal.shed')) table.pick('french', () => true);
     table.answer('french', { kind: 'withdraw', to: '3815' });
     expect(told(table, 'card.bridgeBlown')).toEqual([{ side: 'french' }]);
   });
