@@ -3,9 +3,9 @@ import type { AnswerOf } from '../../answers.ts';
 import { card, deckOf } from '../../cards.ts';
 import type { CardId, Side } from '../../catalogue.ts';
 import { logTo, must, reveal, say } from '../../speech.ts';
-import { bothSides, type Nemesis, opponent } from '../../state.ts';
+import { bothSides, type Nemesis, opponent, SIDES } from '../../state.ts';
 import { type CardTable, changeCards, NO_CARDS } from '../../state-1813.ts';
-import { beginPhase } from '../5-sequence-of-play/5.1-clock.ts';
+import { beginPhase, handOver } from '../5-sequence-of-play/5.1-clock.ts';
 import { INSTRUCTIONS } from './16.1-instructions.ts';
 import { deckInUse, firstToLay, leads, singleIn } from './16.1-laying-order.ts';
 
@@ -93,28 +93,26 @@ function* carryOut(g: Nemesis, side: Side, id: CardId): Script {
 /** 16.1 The first Turn starts with 7.1 (rulings/18.1-first-depots.md), the others with General Supply. */
 const endStep = (g: Nemesis): void => beginPhase(g, g.clock.turn === 1 ? 'convertDepot' : 'generalSupply');
 
+/** 16.1 Once both have drawn it is known who lays first, and from that what kind of card was drawn. */
+const begin = (g: Nemesis): void => {
+  const side = firstToLay(g.clock.turn, singlesIn(g.cards));
+  g.clock = { ...g.clock, next: side };
+  reveal(g, '16.1', 'card.laysFirst', { side });
+};
+
 /**
  * 16.1 Each Turn before General Supply both players draw a card and lay that or the one they kept. When both lie on the
  * table their instructions are carried out in the order of laying: ruling A-53.
  */
 export function* playCards(g: Nemesis): Script {
+  const draws = g.cards.laid.length === 0 ? whoDraws(g) : undefined;
+  if (draws) {
+    yield* drawCard(g, draws);
+    return whoDraws(g) ? undefined : begin(g);
+  }
+  yield* layCard(g, g.clock.next);
   const { laid } = g.cards;
-  const [first, second] = laid;
-  if (!first) {
-    const draws = whoDraws(g);
-    if (draws) {
-      yield* drawCard(g, draws);
-      g.clock = { ...g.clock, next: whoDraws(g) ?? firstToLay(g.clock.turn, singlesIn(g.cards)) };
-      return;
-    }
-  }
-  if (!second) {
-    yield* layCard(g, g.clock.next);
-    g.clock = { ...g.clock, next: opponent(g.clock.next) };
-    return;
-  }
-  const now = laid.find(({ side }) => !g.clock.out.includes(side));
-  if (!now) return endStep(g);
-  yield* carryOut(g, now.side, now.card);
-  g.clock = { ...g.clock, out: [...g.clock.out, now.side], next: opponent(now.side) };
+  if (laid.length < SIDES.length) return handOver(g);
+  for (const { side, card: id } of laid) yield* carryOut(g, side, id);
+  endStep(g);
 }

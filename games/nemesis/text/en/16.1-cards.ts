@@ -12,6 +12,7 @@ export const enCards: Catalogue<CardMessages, Names> = {
   'card.draw': ({ side }, name) => `A card for ${name.side(side)}.`,
   'card.drawn': ({ card: id }) => `You draw ${title(id)}.`,
   'card.drawnUnseen': ({ side }, name) => `${capital(name.side(side))} draw a card.`,
+  'card.laysFirst': ({ side }, name) => `${capital(name.side(side))} lay their card first.`,
   'card.lay': ({ side }, name) => `${capital(name.side(side))}: which card do you play?`,
   'card.laid': ({ side, card: id }, name) => `${capital(name.side(side))} play ${title(id)}: ${says(id, side)}`,
   'card.singleFirst': ({ card: id }) => `${title(id)} holds for both sides: it cannot be kept and is played now.`,

@@ -12,6 +12,7 @@ export const frCards: Catalogue<CardMessages, Names> = {
   'card.draw': ({ side }, name) => `Une carte pour ${name.side(side)}.`,
   'card.drawn': ({ card: id }) => `Vous tirez ${title(id)}.`,
   'card.drawnUnseen': ({ side }, name) => `${capital(name.side(side))} : une carte est tirée.`,
+  'card.laysFirst': ({ side }, name) => `${capital(name.side(side))} : première carte à jouer.`,
   'card.lay': ({ side }, name) => `${capital(name.side(side))} : quelle carte jouer ?`,
   'card.laid': ({ side, card: id }, name) => `${capital(name.side(side))} : ${title(id)}. ${says(id, side)}`,
   'card.singleFirst': ({ card: id }) =>

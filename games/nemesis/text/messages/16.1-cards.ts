@@ -5,6 +5,7 @@ export interface CardMessages {
   'card.draw': { side: Side };
   'card.drawn': { side: Side; card: CardId };
   'card.drawnUnseen': { side: Side };
+  'card.laysFirst': { side: Side };
   'card.lay': { side: Side };
   'card.laid': { side: Side; card: CardId };
   'card.singleFirst': { card: CardId };
