@@ -23,7 +23,7 @@ export const isFriendlyIn = (g: Nemesis, side: Side, hex: HexId, turn: number): 
 /** 1.1, 18.5 Land is friendly to the sides that the scenario names, as long as it says, whoever stands on it. */
 export const isFriendly = (g: Nemesis, side: Side, hex: HexId): boolean => isFriendlyIn(g, side, hex, g.clock.turn);
 
-/** 7.6, 7.7 Friendly for forage and Depots; some land is so to a side to which it otherwise is not (14.7, 14.9). */
+/** 7.6, 7.7, 14.7 Friendly for forage and Depots; some land is so to a side to which it otherwise is not, the Duchy of Warsaw for one (14.9 too). */
 export const isFriendlyForSupplyIn = (g: Nemesis, side: Side, hex: HexId, turn: number): boolean =>
   isFriendlyIn(g, side, hex, turn) || standingOf(g, hexAt(boardOf(g), hex)).suppliesAlso.includes(side);
 export const isFriendlyForSupply = (g: Nemesis, side: Side, hex: HexId): boolean =>

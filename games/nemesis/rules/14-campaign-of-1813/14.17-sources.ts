@@ -7,7 +7,7 @@ import { boardOf, campaignOf, type Nemesis } from '../../state.ts';
 const arePortsOpen = (g: Nemesis): boolean => !g.effects.some(({ kind }) => kind === 'portsClosed');
 
 /**
- * 7.8 The Ultimate Supply Sources. 14.17 Prussian ports are among them while a unit of their side holds them,
+ * 14.17, 7.8 The Ultimate Supply Sources. Prussian ports are among them while a unit of their side holds them,
  * 14.16b and Vienna once Austria has joined the Coalition.
  */
 export const sourcesOf = (g: Nemesis, side: Side): readonly Hex[] => {

@@ -49,7 +49,7 @@ export const beginPhase = (g: Nemesis, phase: Phase): void => {
   log(g, '5.1', 'phase.begins', { phase });
 };
 
-/** 5.2, 5.3, 18.2, 18.3 When all phases are completed the Turn ends and the next begins, until the last Turn has been played. */
+/** 5.2, 5.3, 14.2, 14.3, 18.2, 18.3 When all phases are completed the Turn ends and the next begins, until the last Turn has been played. */
 const endTurn = (g: Nemesis): void => {
   if (g.clock.turn >= scenarioOf(g).turns) {
     g.clock = { ...g.clock, phase: 'over', out: [] };
