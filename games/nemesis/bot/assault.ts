@@ -3,6 +3,7 @@ import type { HexId, Side } from '../catalogue.ts';
 import { mayWithdrawBy } from '../rules/11-combat-detail/11.11-prohibitions.ts';
 import { discordBetween } from '../rules/16-advanced-rules/16.6-tension.ts';
 import { boardOf, depotAt, type Nemesis, newBattle, opponent, scenarioOf } from '../state.ts';
+import { BATTLE_POINT, stakeOf } from './cities.ts';
 import { endurance, type Force, type Posted } from './force.ts';
 import { attackPenalty, supportPenalty } from './ground.ts';
 import { chanceOfSeven, chanceToGoIn, oddsFor } from './odds.ts';
@@ -25,8 +26,8 @@ export interface Assault {
   readonly helpers: readonly Ally[];
 }
 
-/** Everything is counted in hits. */
-const DECISIVE = 5;
+/** 14.4b Counted in hits like everything else. */
+const DECISIVE = BATTLE_POINT;
 const UNITS_FOR_DECISIVE = 6; // 14.4b
 export const DEPOT_TAKEN = 3;
 /** The side that must win ground pays more readily for it. */
@@ -37,13 +38,8 @@ const BLOOD = { attacker: 0.8, defender: 1 };
 export const roleOf = (g: Nemesis, side: Side): 'attacker' | 'defender' =>
   scenarioOf(g).victoryMargin.side === side ? 'attacker' : 'defender';
 
-/** What it is worth to hold a victory city: the nearer the end, the more. */
-export const cityWorth = ({ turnsLeft }: Situation): number => (turnsLeft === 0 ? 20 : turnsLeft <= 2 ? 9 : 6);
-
-export const isVictoryCity = (g: Nemesis, hex: HexId): boolean => scenarioOf(g).victoryCities.includes(hex);
-
 const prize = (s: Situation, attacker: Side, hex: HexId): number =>
-  (isVictoryCity(s.g, hex) ? cityWorth(s) : FIELD_TAKEN[roleOf(s.g, attacker)]) +
+  (stakeOf(s, attacker, hex) || FIELD_TAKEN[roleOf(s.g, attacker)]) +
   (depotAt(s.g, hex)?.side === opponent(attacker) ? DEPOT_TAKEN : 0);
 
 /** 11.11 Has the defender a hex to withdraw to? */

@@ -52,8 +52,7 @@ interface Outlook {
 const outlooks = thought((s: Situation, _about: 'outlooks'): readonly (readonly Outlook[])[] =>
   s.mine.map((mine) => {
     const { hex: from, value } = mine;
-    const others = s.mine.filter((each) => each !== mine);
-    const pulled = pull(s, others, value, from);
+    const pulled = pull(s, undefined, value, from);
     return [...marchesOf(s, from).keys()]
       .map((hex) => ({ hex, gain: pulled(hex) }))
       .filter(({ gain }) => gain > 0)

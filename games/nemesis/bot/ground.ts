@@ -1,6 +1,6 @@
-import { spread } from '@bivouac/atlas';
+import { type Reach, spreadNumbered, type Step } from '@bivouac/atlas';
 import { derived } from '@bivouac/kernel';
-import { type Board, hexAt, type Link } from '../board.ts';
+import { type Board, hexAt } from '../board.ts';
 import type { HexId } from '../catalogue.ts';
 import { sum } from '../rules/11-combat-detail/11.2-sheet.ts';
 import { terrainOfAttack, terrainOfSupport } from '../rules/11-combat-detail/11.4-terrain.ts';
@@ -8,28 +8,29 @@ import { boardOf, type Nemesis, type UnitRow } from '../state.ts';
 
 /** Facts about the land that no army changes, worked out once for a board. */
 
-type Distances = ReadonlyMap<HexId, ReadonlyMap<HexId, number>>;
-
 const FAR = 99;
 
-const marches = derived(
-  (board: Board): Distances =>
-    new Map(
-      board.hexes.map(({ id }) => [
-        id,
-        spread({
-          from: [id],
-          limit: FAR,
-          links: (hex) => hexAt(board, hex).links,
-          cost: ({ open, summerCost }: Link) => (open ? summerCost : Infinity),
-        }),
-      ]),
-    ),
+const steps = derived(({ hexes }: Board): readonly (readonly Step[])[] =>
+  hexes.map(({ links }) =>
+    links.flatMap(({ open, hex, summerCost }) => (open ? [{ to: hex.index, cost: summerCost }] : [])),
+  ),
 );
 
+const distancesKept = derived((_: Board): Reach['costs'][] => []);
+
+const distancesFrom = (board: Board, from: number): Reach['costs'] =>
+  (distancesKept(board)[from] ??= spreadNumbered({
+    nodes: board.hexes.length,
+    from: [from],
+    limit: FAR,
+    links: (place) => steps(board)[place] ?? [],
+  }).costs);
+
 /** Points of march from hex to hex, if nobody stood in the way. */
-export const marchDistance = (g: Nemesis, from: HexId, to: HexId): number =>
-  marches(boardOf(g)).get(from)?.get(to) ?? FAR;
+export const marchDistance = (g: Nemesis, from: HexId, to: HexId): number => {
+  const board = boardOf(g);
+  return distancesFrom(board, hexAt(board, from).index)[hexAt(board, to).index] ?? FAR;
+};
 
 type Penalties = Map<string, number>;
 const penaltiesKept = derived((_: Board): Penalties => new Map());

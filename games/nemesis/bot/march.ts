@@ -112,8 +112,8 @@ const LONGEST_MARCH = 5;
 const weight = (value: number): number => Math.min(Math.max(value / 7, 0.35), 1.6);
 
 /** What it gains a force to be on another hex than this one: the nearer to its purpose, the better. */
-export const pull = (s: Situation, others: readonly Posted[], value: number, from: HexId): ((to: HexId) => number) => {
-  const draw = drawOf(s, others, value, from);
+export const pull = (s: Situation, rest: Posted | undefined, value: number, from: HexId): ((to: HexId) => number) => {
+  const draw = drawOf(s, rest, value, from);
   const here = draw(from);
   return (to) => PULL * weight(value) * (draw(to) - here);
 };
@@ -125,12 +125,12 @@ const departure = (s: Situation, stack: Posted, body: Body) => {
   const left = without(stack.units, body.units);
   const rest = left.length > 0 ? force(g, side, from, left, without(stack.commanders, body.commanders)) : undefined;
   const layout = new Map(s.forces);
-  if (rest) layout.set(from, { ...rest, hex: from });
+  const stayers = rest && { ...rest, hex: from };
+  if (stayers) layout.set(from, stayers);
   else layout.delete(from);
   const going = force(g, side, from, body.units, body.commanders);
   const after = rest ? s : vacated(s, from);
-  const others = [...layout.values()].filter((each) => each.side === side);
-  const pulled = pull(s, others, going.value, from);
+  const pulled = pull(s, stayers, going.value, from);
   const modifier = marchModifier(g, stack, body);
   return {
     /** What those who stay are worth there, and those whose supply the body kept open. */
@@ -151,7 +151,10 @@ const departure = (s: Situation, stack: Posted, body: Body) => {
 const bestFor = (s: Situation, stack: Posted, body: Body, stays: number): Plan | undefined => {
   const { g, side } = s;
   const { leaves, ids, worth } = departure(s, stack, body);
-  const start = marchFrom(g, side, hexAt(boardOf(g), stack.hex), { units: ids, commanders: body.commanders.map(({ id }) => id) });
+  const start = marchFrom(g, side, hexAt(boardOf(g), stack.hex), {
+    units: ids,
+    commanders: body.commanders.map(({ id }) => id),
+  });
   let best: Plan | undefined;
   for (const { hex, points, path } of reach(g, start, longest(s))) {
     const gain = worth(hex, points) + leaves - stays;

@@ -2,8 +2,10 @@ import { hexAt } from '../board.ts';
 import type { HexId } from '../catalogue.ts';
 import { CAPACITY } from '../rules/4-occupying-a-hex/4.1-capacity.ts';
 import { boardOf, depotAt, depotsOf, scenarioOf } from '../state.ts';
-import { cityWorth, roleOf } from './assault.ts';
-import { FAR, type Field, wayTo } from './fields.ts';
+import { mayEnter } from '../rules/14-campaign-of-1813/14.16-closed-land.ts';
+import { roleOf } from './assault.ts';
+import { countsUnheld, isVictoryCity, stakeOf } from './cities.ts';
+import { along, distanceTo, type Field, wayTo } from './fields.ts';
 import type { Force, Posted } from './force.ts';
 import { marchDistance } from './ground.ts';
 import { mayStillMarch, type Situation, thought } from './situation.ts';
@@ -33,16 +35,18 @@ const pressure = (s: Situation, hex: HexId): number =>
 const victoryCities = (s: Situation): readonly Objective[] =>
   scenarioOf(s.g).victoryCities.flatMap((hex): readonly Objective[] => {
     const there = s.forces.get(hex);
-    const worth = cityWorth(s);
-    if (!there) return [{ hex, worth, need: GARRISON }];
-    if (there.side === s.enemy) return [{ hex, worth, need: there.value + MARGIN }];
-    return [{ hex, worth, need: Math.max(GARRISON, pressure(s, hex) * HOLDS[roleOf(s.g, s.side)]) }];
+    const worth = stakeOf(s, s.side, hex);
+    if (worth === 0) return [];
+    if (there?.side === s.enemy) return [{ hex, worth, need: there.value + MARGIN }];
+    const holds = pressure(s, hex) * HOLDS[roleOf(s.g, s.side)];
+    if (countsUnheld(s.g, s.side, hex)) return holds > 0 ? [{ hex, worth, need: holds }] : [];
+    return [{ hex, worth, need: there ? Math.max(GARRISON, holds) : GARRISON }];
   });
 
 /** Enemy stacks in the field: the beaten ones are easy prey, the others worth a battle. */
 const armies = (s: Situation): readonly Objective[] =>
   s.theirs
-    .filter(({ hex }) => !scenarioOf(s.g).victoryCities.includes(hex))
+    .filter(({ hex }) => !isVictoryCity(s.g, hex))
     .map((enemy) => ({
       hex: enemy.hex,
       worth: enemy.inGoodOrder === 0 ? 1 + enemy.units.length * 0.8 : 1 + enemy.units.length * 0.5,
@@ -55,82 +59,141 @@ const depots = (s: Situation): readonly Objective[] =>
     .filter((hex) => !s.forces.has(hex))
     .map((hex) => ({ hex, worth: 3, need: 1 }));
 
-export const objectives = thought((s: Situation, _about: 'objectives'): readonly Objective[] => [
-  ...victoryCities(s),
-  ...armies(s),
-  ...depots(s),
-]);
+/** Nobody goes where the land is closed to him. */
+const isOpenLand = ({ g, side }: Situation, hex: HexId): boolean =>
+  mayEnter(g, side, hexAt(boardOf(g), hex)) === undefined;
 
-const isHuntedFrom = (s: Situation, objective: Objective, from: HexId): boolean =>
-  depotAt(s.g, objective.hex) !== undefined ||
-  s.forces.get(objective.hex)?.side !== s.enemy ||
-  scenarioOf(s.g).victoryCities.includes(objective.hex) ||
-  scenarioOf(s.g).victoryMargin.side === s.side ||
-  marchDistance(s.g, from, objective.hex) <= HUNT_RANGE;
+export const objectives = thought((s: Situation, _about: 'objectives'): readonly Objective[] =>
+  [...victoryCities(s), ...armies(s), ...depots(s)].filter(({ hex }) => isOpenLand(s, hex)),
+);
 
-/** An objective that is open to a force, with the way to it. */
+/** Enemy armies further off than that draw only those who must attack. */
+const isHuntedFromAfar = (s: Situation, { hex }: Objective): boolean =>
+  depotAt(s.g, hex) !== undefined ||
+  s.forces.get(hex)?.side !== s.enemy ||
+  isVictoryCity(s.g, hex) ||
+  roleOf(s.g, s.side) === 'attacker';
+
+/** An objective with the way to it. */
 interface Goal {
   readonly objective: Objective;
   readonly way: Field;
+  readonly fromAfar: boolean;
 }
-type Open = readonly Goal[];
 
-const goals = thought((s: Situation, _about: 'goals'): Open =>
-  objectives(s, 'objectives').map((objective) => ({ objective, way: wayTo(s, objective.hex) })),
+const CITY_DRAWS_FROM = 28;
+const ARMY_DRAWS_FROM = 10;
+
+const goals = thought((s: Situation, _about: 'goals'): readonly Goal[] =>
+  objectives(s, 'objectives').map((objective) => ({
+    objective,
+    way: wayTo(s, objective.hex, isVictoryCity(s.g, objective.hex) ? CITY_DRAWS_FROM : ARMY_DRAWS_FROM),
+    fromAfar: isHuntedFromAfar(s, objective),
+  })),
 );
 
-/** How much a hex draws a force: the worth of the best objective open to it, less the way there. */
-const drawTo = (open: Open, hex: HexId): { readonly draw: number; readonly objective?: Objective } => {
-  let draw = -Infinity;
-  let objective: Objective | undefined;
-  for (const goal of open) {
-    const score = goal.objective.worth - DISTANCE * (goal.way.get(hex) ?? FAR);
-    if (score <= draw) continue;
-    draw = score;
-    ({ objective } = goal);
+/** What is left to do at each goal, by its number. */
+type Needs = readonly number[];
+
+/** The goals that are open to a force on a hex, by number: those that want more men, or all if none does. */
+const openFrom = (s: Situation, needs: Needs, from: HexId): readonly number[] => {
+  const unmet: number[] = [];
+  const hunted: number[] = [];
+  for (const [number, { objective, fromAfar }] of goals(s, 'goals').entries()) {
+    if (!fromAfar && marchDistance(s.g, from, objective.hex) > HUNT_RANGE) continue;
+    hunted.push(number);
+    if ((needs[number] ?? 0) > 0) unmet.push(number);
   }
-  return objective ? { draw, objective } : { draw: 0 };
+  return unmet.length > 0 ? unmet : hunted;
 };
 
-/**
- * What is open to a force of this strength: the stronger ones choose first, and what they see to is closed to it. Only
- * the others count, so that the choice does not waver while the force is on the march.
- */
-const openFor = (s: Situation, others: readonly Posted[], value: number, from: HexId): Open => {
+/** How much a hex draws a force: the worth of the best goal open to it, less the way there. */
+const drawTo = (
+  s: Situation,
+  open: readonly number[],
+  hex: HexId,
+): { readonly draw: number; readonly goal: number } => {
   const all = goals(s, 'goals');
-  const needs = new Map(all.map(({ objective }) => [objective, objective.need]));
-  const openFrom = (hex: HexId): Open => {
-    const hunted = all.filter(({ objective }) => isHuntedFrom(s, objective, hex));
-    const unmet = hunted.filter(({ objective }) => (needs.get(objective) ?? 0) > 0);
-    return unmet.length > 0 ? unmet : hunted;
+  const from = hexAt(boardOf(s.g), hex);
+  let draw = -Infinity;
+  let best = -1;
+  for (const number of open) {
+    const goal = all[number];
+    if (!goal) continue;
+    const score = goal.objective.worth - DISTANCE * along(goal.way, from);
+    if (score <= draw) continue;
+    draw = score;
+    best = number;
+  }
+  return best < 0 ? { draw: 0, goal: best } : { draw, goal: best };
+};
+
+const lessened = (needs: Needs, number: number, by: number): Needs =>
+  number < 0 ? needs : needs.map((need, each) => (each === number ? need - by : need));
+
+interface Order {
+  readonly from: HexId;
+  readonly value: number;
+  readonly goal: number;
+  /** The goal that it stands on, or -1. */
+  readonly stands: number;
+}
+
+/** Who sees to what: the stronger ones choose first, and what they see to is closed to the others. */
+const orders = thought((s: Situation, _about: 'orders'): readonly Order[] => {
+  const all = goals(s, 'goals');
+  const standsOn = (hex: HexId): number => all.findIndex(({ objective }) => objective.hex === hex);
+  let needs: Needs = all.map(({ objective }) => objective.need);
+  for (const { hex, value } of s.mine) needs = lessened(needs, standsOn(hex), value);
+  return s.mine
+    .toSorted((a, b) => b.value - a.value)
+    .map(({ hex, value }) => {
+      const stands = standsOn(hex);
+      const free = stands < 0 ? needs : needs.map((need, each) => (each === stands ? need + value : need));
+      const { goal } = drawTo(s, openFrom(s, free, hex), hex);
+      needs = lessened(needs, goal, value);
+      return { from: hex, value, goal, stands };
+    });
+});
+
+/**
+ * What is open to a force of this strength that leaves a hex, or stays there: what others stand on or stronger ones go
+ * to is seen to. The rest of its own stack chooses before it if it is the stronger part.
+ */
+const openFor = (s: Situation, rest: Posted | undefined, value: number, from: HexId): readonly number[] => {
+  const all = goals(s, 'goals');
+  const needs = all.map(({ objective }) => objective.need);
+  const meets = (number: number, by: number): void => {
+    if (number >= 0) needs[number] = (needs[number] ?? 0) - by;
   };
-  for (const { objective } of all) {
-    const there = others.find(({ hex }) => hex === objective.hex);
-    if (there) needs.set(objective, objective.need - there.value);
+  for (const { from: hex, value: other, goal, stands } of orders(s, 'orders')) {
+    if (hex === from) {
+      if (rest) meets(stands, rest.value);
+      continue;
+    }
+    meets(stands, other);
+    if (other > value) meets(goal, other);
   }
-  for (const other of others.filter((each) => each.value > value).toSorted((a, b) => b.value - a.value)) {
-    const { objective } = drawTo(openFrom(other.hex), other.hex);
-    if (objective) needs.set(objective, (needs.get(objective) ?? 0) - other.value);
-  }
-  return openFrom(from);
+  if (rest && rest.value > value) meets(drawTo(s, openFrom(s, needs, from), from).goal, rest.value);
+  return openFrom(s, needs, from);
 };
 
 /** What the force on a hex is for. */
 export const purposeOf = thought((s: Situation, hex: HexId): Objective | null => {
   const { value = 0 } = s.forces.get(hex) ?? {};
-  const others = s.mine.filter((each) => each.hex !== hex);
-  return drawTo(openFor(s, others, value, hex), hex).objective ?? null;
+  const { goal } = drawTo(s, openFor(s, undefined, value, hex), hex);
+  return goals(s, 'goals')[goal]?.objective ?? null;
 });
 
-/** How much a hex draws a force of this strength, wherever it comes from. */
+/** How much a hex draws a force of this strength, which comes from another or stands there. */
 export const drawOf = (
   s: Situation,
-  others: readonly Posted[],
+  rest: Posted | undefined,
   value: number,
   from: HexId,
 ): ((hex: HexId) => number) => {
-  const open = openFor(s, others, value, from);
-  return (hex) => drawTo(open, hex).draw;
+  const open = openFor(s, rest, value, from);
+  return (hex) => drawTo(s, open, hex).draw;
 };
 
 const STRONG = 8;
@@ -141,11 +204,10 @@ export const roads = thought((s: Situation, _about: 'roads'): ReadonlyMap<HexId,
   for (const strong of s.mine) {
     const purpose = strong.value >= STRONG && mayStillMarch(s, strong) ? purposeOf(s, strong.hex) : null;
     if (!purpose) continue;
-    const way = wayTo(s, purpose.hex);
     let next: HexId | undefined;
-    let nearest = way.get(strong.hex) ?? FAR;
+    let nearest = distanceTo(s, strong.hex, purpose.hex);
     for (const { open, to } of hexAt(boardOf(s.g), strong.hex).links) {
-      const left = way.get(to) ?? FAR;
+      const left = distanceTo(s, to, purpose.hex);
       if (!open || left >= nearest || s.forces.get(to)?.side === s.enemy) continue;
       nearest = left;
       next = to;

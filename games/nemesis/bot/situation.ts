@@ -67,9 +67,10 @@ const countersIn = ({ clock, trains }: Nemesis): string =>
 
 /** The same position gives the same thoughts, however often it is asked about. */
 const mindOf = (g: Nemesis, side: Side): Mind => {
-  const { units, commanders, depots, clock } = g;
+  const { units, commanders, depots, clock, politics } = g;
   const known = minds(units, commanders)(depots);
-  const key = `${side} ${clock.turn} ${clock.phase} ${countersIn(g)}`;
+  const { austria, confederation } = politics;
+  const key = `${side} ${clock.turn} ${clock.phase} ${austria} ${confederation} ${countersIn(g)}`;
   let mind = known.get(key);
   if (!mind) known.set(key, (mind = new Map()));
   return mind;

@@ -3,7 +3,7 @@ import { hasRoomFor } from '../rules/4-occupying-a-hex/4.1-capacity.ts';
 import { isInSupply } from '../rules/6-general-supply/6.1-in-supply.ts';
 import { roomFor } from '../rules/8-rally-and-movement/8.4-who-marches.ts';
 import { commander, type CommanderRow, scenarioOf, unit } from '../state.ts';
-import { isVictoryCity } from './assault.ts';
+import { isVictoryCity } from './cities.ts';
 import { distanceTo } from './fields.ts';
 import { force, type Force, type Posted, together } from './force.ts';
 import { marchDistance } from './ground.ts';

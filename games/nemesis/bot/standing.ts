@@ -2,8 +2,10 @@ import { isFriendlyForSupplyIn } from '../rules/1-definitions/1.1-friendly-terri
 import type { HexId } from '../catalogue.ts';
 import { isInSupply } from '../rules/6-general-supply/6.1-in-supply.ts';
 import { isExempt } from '../rules/6-general-supply/6.6-exempt.ts';
-import { depotAt } from '../state.ts';
-import { cityWorth, DEPOT_TAKEN, isVictoryCity } from './assault.ts';
+import { boardOf, depotAt } from '../state.ts';
+import { hexAt } from '../board.ts';
+import { DEPOT_TAKEN } from './assault.ts';
+import { holdingWorth, riotRisk } from './cities.ts';
 import type { Force } from './force.ts';
 import { isInEnemyReach } from './fields.ts';
 import { opportunity } from './massing.ts';
@@ -48,7 +50,7 @@ const hungry = ({ g, side, turnsLeft }: Situation, { units }: Force, hex: HexId)
 
 /** 18.4, 8.7 What the place itself is worth to those who hold it. */
 const held = (s: Situation, hex: HexId): number => {
-  const city = isVictoryCity(s.g, hex) ? cityWorth(s) : 0;
+  const city = holdingWorth(s, s.side, hex, isInEnemyReach(s, hex));
   const depot = depotAt(s.g, hex);
   if (!depot) return city;
   if (depot.side === s.enemy) return city + DEPOT_TAKEN;
@@ -64,5 +66,6 @@ export const standing = (s: Situation, layout: Layout, force: Force, hex: HexId)
       OPPORTUNITY * opportunity(s, layout, force, hex) -
       DANGER * danger(s, layout, force, hex) -
       unfed(s, force, hex) -
+      riotRisk(s, force, hexAt(boardOf(s.g), hex).city !== undefined) -
       (barsTheRoad(s, force, hex) ? IN_THE_WAY : 0) -
       hungry(s, force, hex);
