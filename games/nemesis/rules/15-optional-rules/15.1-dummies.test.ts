@@ -111,22 +111,38 @@ describe('15.1 when dummies are set', () => {
   });
 
   test.each([
-    ['movement', true],
-    ['combat', true],
-    ['commandersMovement', true],
-    ['reinforcements', true],
-    ['rally', false],
-    ['newDepots', false],
-  ] as const)('15.1 after %s: %s', (phase, isAsked) => {
+    ['movement', 'combatCommands'],
+    ['combat', 'commandersMovement'],
+    ['commandersMovement', 'cossacks'],
+    ['reinforcements', 'defectors'],
+  ] as const)('15.1 the Coalition is asked after %s, before %s', (phase, next) => {
     const table = faceDownAt({
       phase,
       next: 'coalition',
       out: ['french'],
       coalition: { [FIELD]: ['R-5'] },
       french: { '4110': ['F-1'] },
-      trains: isAsked ? [] : [{ side: 'coalition', hex: FIELD }], // So that the next phase has something to ask
     });
-    expect(table.state.clock.decoys === true).toBe(isAsked);
+    expect(table.asked().prompt.key).toBe('decoy.place');
+    expect(table.state.clock).toMatchObject({ phase: next, decoys: true });
+    table.answer('coalition', 'done');
+    expect(table.events('phase.begins').map(({ said }) => said.params['phase'])).toContain(next);
+  });
+
+  test('15.1 and not after the others', () => {
+    const table = faceDownAt({
+      phase: 'newDepots',
+      next: 'coalition',
+      out: ['french'],
+      coalition: { [FIELD]: ['R-5'] },
+      french: { '4110': ['F-1'] },
+      trains: [{ side: 'coalition', hex: FIELD }],
+    });
+    expect(table.state.clock.phase).toBe('rally');
+    expect(table.state.clock).not.toHaveProperty('decoys');
+    table.answer('coalition', 'done');
+    expect(table.state.clock.phase).toBe('movement');
+    expect(table.state.clock).not.toHaveProperty('decoys');
   });
 
   test('15.1 may be agreed on without the other advanced rules (A-57)', () => {
