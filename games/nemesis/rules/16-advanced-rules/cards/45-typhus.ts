@@ -1,7 +1,7 @@
 import { roll, type Script } from '@bivouac/kernel';
 import { cardId } from '../../../cards.ts';
 import type { HexId, Side, UnitId } from '../../../catalogue.ts';
-import { log, say } from '../../../speech.ts';
+import { reveal, say } from '../../../speech.ts';
 import { ids, stacksOf } from '../../../stack.ts';
 import { depotAt, type Nemesis, opponent } from '../../../state.ts';
 import type { CardRules } from '../16.1-instructions.ts';
@@ -26,7 +26,7 @@ const crowded = (g: Nemesis, side: Side): readonly Sick[] =>
 
 function* strike(g: Nemesis, side: Side, { hex, units }: Sick): Script {
   const die = yield* roll('16.1', say('card.typhusRoll', { side, hex }));
-  log(g, '16.1', 'card.typhusDie', { hex, die });
+  reveal(g, '16.1', 'card.typhusDie', { hex, die });
   if (die >= STRIKES_ON) hitUnit(g, TYPHUS, yield* nameUnit(g, side, TYPHUS, units));
 }
 
