@@ -27,6 +27,16 @@ export interface Outline {
   }[];
 }
 
+/** A scenario with its options, as the long run and the measurements play it. */
+export interface Trial {
+  readonly name: string;
+  readonly options: Readonly<Record<string, unknown>>;
+  readonly randomGames: number;
+  /** Greedy against random, each side equally often, and the share of wins that each side must reach. */
+  readonly botGames: number;
+  readonly leastWins: number;
+}
+
 /** A game on the shelf, with all that the command line needs of it. */
 export interface Shelved {
   readonly game: Game;
@@ -37,6 +47,7 @@ export interface Shelved {
   readonly scenarios: readonly { readonly id: string; readonly title: Readonly<Record<Language, string>> }[];
   /** What an option is when it is not given and the game itself has no standard for it. */
   readonly defaultOptions: Readonly<Record<string, unknown>>;
+  readonly trials: readonly Trial[];
   readonly face: Face;
   readonly rules: Readonly<Record<Language, Readonly<Record<string, RuleText | undefined>>>>;
   readonly outlines: readonly Outline[];

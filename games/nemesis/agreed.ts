@@ -35,6 +35,20 @@ export type Agreed = Infer<typeof agreedSchema>;
 /** Every option as it stands when nobody chooses otherwise. */
 export const STANDARD: Agreed = agreedSchema.parse({}, 'options');
 
+/** Every optional and advanced rule in force. */
+export const EVERY_RULE: Agreed = {
+  ...STANDARD,
+  hiddenStacks: true,
+  evacuatedGarrisons: true,
+  crowding: true,
+  cards: true,
+  seniority: true,
+  underStrength: true,
+  shortArmistice: true,
+  austrianBargain: true,
+  tension: true,
+};
+
 /** Rules 14 to 16 belong to the campaign of 1813 alone (ruling A-115): these options mean nothing elsewhere. */
 export const OF_1813 = [
   'bridgeheads',

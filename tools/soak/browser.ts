@@ -12,13 +12,14 @@ export const differingInChromium = async (game: string, games: number): Promise<
   const entry = shelved(game);
   const module = { file: path.resolve(`games/${game}/index.ts`), name: exportedAs(game) };
   const differing: string[] = [];
-  for (const options of optionsOf(entry)) {
+  for (const trial of entry.trials) {
+    const options = optionsOf(entry, trial);
     const bots = Object.fromEntries(entry.game.seats(options).map((seat) => [seat, random]));
     for (let index = 1; index <= games; index++) {
       const seed = `soak chromium ${index}`;
       const { match } = runMatch({ game: entry.game, options, bots, seed });
       const { hash } = await replayInChromium(chromium(), module, match.record());
-      if (hash !== match.hash()) differing.push(`chromium, ${seed}: another hash than in Node`);
+      if (hash !== match.hash()) differing.push(`chromium, ${trial.name}, ${seed}: another hash than in Node`);
     }
   }
   return differing;

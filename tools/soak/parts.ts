@@ -1,4 +1,5 @@
 import { GAMES } from '@bivouac/cli/games.ts';
+import type { Trial } from '@bivouac/cli/registry.ts';
 import { type Report, reportOn } from '@bivouac/cli/simulate/report.ts';
 import { playSeries } from '@bivouac/cli/simulate/series.ts';
 import { PROPERTIES } from '@bivouac/testing/properties/index.ts';
@@ -22,8 +23,6 @@ export interface Finding {
 }
 
 const THREADS = 2;
-const RANDOM_GAMES = 2000;
-const BOT_GAMES = 400;
 const FORGED = 200_000;
 const FORGED_IN_A_TASK = 25_000;
 /** Games for each property of the conformance suite; every one is looked at closely in several positions. */
@@ -31,30 +30,26 @@ const CONFORMANCE_GAMES = 200;
 const GAMES_IN_A_TASK = 50;
 const CHROMIUM_GAMES = 5;
 const FIRST_SEED = 1;
-const LEAST_WINS = 0.95;
 
 export type Progress = (text: string) => void;
 
 const series = async (
   game: string,
+  trial: Trial,
   bots: readonly string[],
   games: number,
-  checks: boolean,
   progress: Progress,
 ): Promise<Report> => {
   const entry = shelved(game);
-  const [options] = optionsOf(entry);
-  const plan = { game, options, bots, seed: FIRST_SEED, checks };
+  const options = optionsOf(entry, trial);
+  const plan = { game, options, bots, seed: FIRST_SEED, checks: true };
   const told = (played: number): void => {
     if (played % Math.max(1, Math.floor(games / 20)) === 0)
-      progress(`${bots.join(' against ')}: ${played} of ${games} games`);
+      progress(`${trial.name}, ${bots.join(' against ')}: ${played} of ${games} games`);
   };
   const outcomes = await playSeries(GAMES, entry, plan, { games, jobs: THREADS, progress: told });
   return reportOn(plan, entry.game.seats(options), outcomes);
 };
-
-const seedsOf = ({ seed, games }: Report): string => `${seed} to ${seed + games - 1}`;
-const faultsOf = ({ faults }: Report): readonly string[] => faults.map(({ seed, fault }) => `seed ${seed}: ${fault}`);
 
 const timed = async <T>(work: () => Promise<T>): Promise<readonly [T, number]> => {
   const start = performance.now();
@@ -62,47 +57,66 @@ const timed = async <T>(work: () => Promise<T>): Promise<readonly [T, number]> =
   return [result, (performance.now() - start) / 1000];
 };
 
+/** A series of games for each trial of the game. */
+const eachTrial = async (
+  game: string,
+  play: (trial: Trial) => Promise<Report>,
+): Promise<readonly (readonly [Trial, Report])[]> => {
+  const reports: (readonly [Trial, Report])[] = [];
+  for (const trial of shelved(game).trials) reports.push([trial, await play(trial)]);
+  return reports;
+};
+
+const seedsOf = (trials: readonly (readonly [Trial, Report])[]): string =>
+  trials.map(([{ name }, { seed, games }]) => `${name}: ${seed} to ${seed + games - 1}`).join('; ');
+const faultsOf = (trials: readonly (readonly [Trial, Report])[]): readonly string[] =>
+  trials.flatMap(([{ name }, { faults }]) => faults.map(({ seed, fault }) => `${name}, seed ${seed}: ${fault}`));
+const countsOf = (trials: readonly (readonly [Trial, Report])[]): string =>
+  trials.map(([{ name }, { games }]) => `${games} of ${name}`).join(', ');
+
 /** Random games to their end, with every invariant checked after every answer. */
-const randomGames = async (game: string, games = RANDOM_GAMES, progress: Progress): Promise<Finding> => {
-  const [report, seconds] = await timed(() => series(game, ['random'], games, true, progress));
-  const { answers, turns, standings, draws, faults } = report;
+const randomGames = async (game: string, games: number | undefined, progress: Progress): Promise<Finding> => {
+  const [trials, seconds] = await timed(() =>
+    eachTrial(game, (trial) => series(game, trial, ['random'], games ?? trial.randomGames, progress)),
+  );
   return {
     part: 'random',
-    title: `${games} random games, every invariant checked after every answer`,
-    passed: faults.length === 0,
+    title: `random games, every invariant checked after every answer: ${countsOf(trials)}`,
+    passed: faultsOf(trials).length === 0,
     seconds,
-    seeds: seedsOf(report),
-    figures: [
-      `faults: ${faults.length}`,
-      `answers in a game: ${answers.min} to ${answers.max}, ${answers.mean} on average`,
-      `Turns in a game: ${turns.min} to ${turns.max}`,
-      ...standings.map(({ seat, wins }) => `${seat}: ${wins} wins`),
-      `draws: ${draws}`,
-    ],
-    faults: faultsOf(report),
+    seeds: seedsOf(trials),
+    figures: trials.flatMap(([{ name }, { answers, turns, standings, draws, faults }]) => [
+      `${name}: ${faults.length} faults`,
+      `${name}: ${answers.min} to ${answers.max} answers in a game, ${answers.mean} on average; ${turns.min} to ${turns.max} Turns`,
+      `${name}: ${standings.map(({ seat, wins }) => `${seat} ${wins} wins`).join(', ')}, ${draws} draws`,
+    ]),
+    faults: faultsOf(trials),
   };
 };
 
-/** The bot that can play against the one that cannot, each side equally often. */
-const botGames = async (game: string, games = BOT_GAMES, progress: Progress): Promise<Finding> => {
-  const [report, seconds] = await timed(() => series(game, ['greedy', 'random'], games, false, progress));
-  const table = report.standings.filter(({ bot }) => bot === 'greedy');
+/** The bot that can play against the one that cannot, each side equally often, invariants checked as well. */
+const botGames = async (game: string, games: number | undefined, progress: Progress): Promise<Finding> => {
+  const [trials, seconds] = await timed(() =>
+    eachTrial(game, (trial) => series(game, trial, ['greedy', 'random'], games ?? trial.botGames, progress)),
+  );
   const share = (wins: number, played: number): string => `${((wins / played) * 100).toFixed(1)} %`;
+  const greedy = ({ standings }: Report) => standings.filter(({ bot }) => bot === 'greedy');
+  const reaches = ([{ leastWins }, report]: readonly [Trial, Report]): boolean =>
+    greedy(report).every(({ wins, games: played }) => wins / played >= leastWins);
   return {
     part: 'bots',
-    title: `${games} games of greedy against random`,
-    passed: report.faults.length === 0 && table.every(({ wins, games: played }) => wins / played >= LEAST_WINS),
+    title: `greedy against random: ${countsOf(trials)}`,
+    passed: faultsOf(trials).length === 0 && trials.every(reaches),
     seconds,
-    seeds: seedsOf(report),
-    figures: [
-      ...table.map(
+    seeds: seedsOf(trials),
+    figures: trials.flatMap(([{ name, leastWins }, report]) => [
+      ...greedy(report).map(
         ({ seat, wins, games: played, draws }) =>
-          `greedy as ${seat}: ${wins} wins of ${played} (${share(wins, played)}), ${draws} draws`,
+          `${name}, greedy as ${seat}: ${wins} wins of ${played} (${share(wins, played)}, at least ${leastWins * 100} % wanted), ${draws} draws`,
       ),
-      `answers in a game: ${report.answers.min} to ${report.answers.max}, ${report.answers.mean} on average`,
-      `faults: ${report.faults.length}`,
-    ],
-    faults: faultsOf(report),
+      `${name}: ${report.answers.min} to ${report.answers.max} answers in a game, ${report.answers.mean} on average; ${report.faults.length} faults`,
+    ]),
+    faults: faultsOf(trials),
   };
 };
 

@@ -1,5 +1,5 @@
 import { GAMES } from '@bivouac/cli/games.ts';
-import type { Shelved } from '@bivouac/cli/registry.ts';
+import type { Shelved, Trial } from '@bivouac/cli/registry.ts';
 import { gateTest, PROPERTIES, type Subject, type Tally } from '@bivouac/testing/properties/index.ts';
 import type { State } from '@bivouac/kernel';
 
@@ -27,9 +27,9 @@ export const shelved = (game: string): Shelved => {
   return entry;
 };
 
-/** The shipped scenarios, each with the options that a game has when none are given. */
-export const optionsOf = ({ game, scenarios, defaultOptions }: Shelved): readonly unknown[] =>
-  scenarios.map(({ id }) => game.options.parse({ ...defaultOptions, scenario: id }, ''));
+/** Whole options for what a trial says of them. */
+export const optionsOf = ({ game, defaultOptions }: Shelved, { options }: Trial): unknown =>
+  game.options.parse({ ...defaultOptions, ...options }, '');
 
 const tried = ({ property, count }: Task, subject: Subject<State, unknown, unknown>): Tally => {
   if (property === GATE) return gateTest(subject, count);
@@ -40,7 +40,7 @@ const tried = ({ property, count }: Task, subject: Subject<State, unknown, unkno
 
 export const carriedOut = (task: Task): Done => {
   const entry = shelved(task.game);
-  const subject = { game: entry.game, options: optionsOf(entry), seed: task.seed };
+  const subject = { game: entry.game, options: entry.trials.map((trial) => optionsOf(entry, trial)), seed: task.seed };
   const start = performance.now();
   const seconds = (): number => (performance.now() - start) / 1000;
   try {

@@ -4,12 +4,12 @@ import { run } from '../rehearsal/run.ts';
 import type { BenchReport } from './bench.ts';
 
 describe('bench', () => {
-  test('--json gives the figures of the kernel and of every game', async () => {
+  test('--json gives the figures of the kernel and of every trial of every game', async () => {
     const { code, out, err } = await run(['bench', '--json', '--seconds', '0.01']);
     expect([code, err]).toEqual([0, '']);
     const { kernel, games } = JSON.parse(out) as BenchReport;
-    expect(Object.keys(games)).toEqual(['picket']);
-    const { picket } = games;
+    expect(Object.keys(games)).toEqual(['picket, ford']);
+    const picket = games['picket, ford'];
     for (const pace of [picket?.bare, picket?.withViews])
       for (const figure of Object.values(pace ?? {})) expect(figure).toBeGreaterThan(0);
     expect(kernel.decisionsPerSecond).toBeGreaterThan(0);

@@ -76,10 +76,12 @@ export const bench: Command = {
   run(desk, args) {
     const { say, games } = desk;
     const seconds = secondsOf(args, say);
-    const measured = Object.entries(games.games).map(([id, { game, defaultOptions }]) => {
-      const options = game.options.parse(defaultOptions, '');
-      return [id, measureGame(game, options, seconds)] as const;
-    });
+    const measured = Object.entries(games.games).flatMap(([id, { game, defaultOptions, trials }]) =>
+      trials.map(({ name, options }) => {
+        const whole = game.options.parse({ ...defaultOptions, ...options }, '');
+        return [`${id}, ${name}`, measureGame(game, whole, seconds)] as const;
+      }),
+    );
     const report: BenchReport = {
       node: process.version,
       cpu: cpus()[0]?.model.trim() ?? '',
