@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { cardId } from './cards.ts';
 import type { HexId, UnitId } from './catalogue.ts';
 import { sound } from './sound.ts';
 import { position, type Position } from './testing/position.ts';
@@ -31,6 +32,16 @@ describe('invariants of 1813', () => {
     expect(faults({ agreed, coalition: { '3411': ['R-5', 'Barclay'] }, decoys: ['3411', '3411'] })).toEqual(['15.1']);
     expect(faults({ agreed, french: { '3411': ['F-1'] }, decoys: ['3411'] })).toEqual(['15.1']);
     expect(faults({ coalition, decoys: ['3411'] })).toEqual(['15.1']);
+  });
+
+  test('16.1 no card is lost or doubled, and a hand has two at most', () => {
+    const agreed = { cards: true };
+    const hands = (french: readonly string[]) => ({ coalition: [], french: french.map(cardId) });
+    expect(faults({ agreed, cards: { hands: hands(['1', '2']) } })).toEqual([]);
+    expect(faults({ agreed, cards: { hands: hands(['1', '2', '3']) } })).toEqual(['16.1']);
+    expect(faults({ agreed, cards: { hands: hands(['1', '1']) } })).toEqual(['16.1']);
+    expect(faults({ agreed, cards: { decks: { pre: [], post: [] } } })).toEqual(['16.1']);
+    expect(faults({ agreed, turn: 14, cards: { hands: hands(['35']) } })).toEqual(['16.1']);
   });
 
   test('14.14 Hamburg brings three points at most', () => {

@@ -1,4 +1,5 @@
 import type { Fault } from '@bivouac/kernel';
+import { card, type Deck, deckOf } from './cards.ts';
 import { commanderCard, type HexId, isUnitId, type Side, unitCard } from './catalogue.ts';
 import { CAPACITY, roomTakenAt } from './rules/4-occupying-a-hex/4.1-capacity.ts';
 import { mayEnter } from './rules/14-campaign-of-1813/14.16-closed-land.ts';
@@ -165,6 +166,20 @@ const garrisonsInPlace: Check = (g) =>
     .filter(({ unit: id, hex }) => ![hex, 'due'].includes(unit(g, id).at))
     .map(({ unit: id, hex }) => fault('14.12', `${id} is a garrison and not at ${hex}`));
 
+/** 16.1 Every card of the decks that are open is in one place, and nobody holds more than two. */
+const cardsKept: Check = (g) => {
+  if (!g.agreed.cards) return [];
+  const { decks, hands, discards, laid } = g.cards;
+  const held = [...hands.coalition, ...hands.french];
+  const all = [...decks.pre, ...decks.post, ...held, ...discards, ...laid.map((each) => each.card)];
+  const count = (deck: Deck): number => all.filter((id) => card(id).deck === deck).length;
+  const [pre, post] = [count('pre'), count('post')];
+  const whole = new Set(all).size === all.length && pre === deckOf('pre', true).length;
+  const secondWhole = post === 0 || post === deckOf('post', true).length;
+  if (!whole || !secondWhole) return [fault('16.1', `cards are lost or doubled: ${pre} and ${post}`)];
+  return SIDES.filter((side) => hands[side].length > 2).map((side) => fault('16.1', `${side} holds too many cards`));
+};
+
 /** 14.14 Hamburg brings so many points and no more. */
 const hamburgWithinBounds: Check = (g) => {
   const hamburg = campaignOf(g)?.hamburg;
@@ -197,6 +212,7 @@ const CHECKS: readonly Check[] = [
   trainsCounted,
   pointsKept,
   commandsKept,
+  cardsKept,
   marksInTheirTime,
   swedesApart,
   garrisonsInPlace,

@@ -2,6 +2,7 @@ import { CHANCE, SPECTATOR } from '@bivouac/kernel';
 import { describe, expect, test } from 'vitest';
 import { card, cardId, cards } from '../../cards.ts';
 import type { Side } from '../../catalogue.ts';
+import { instructionOf } from './16.1-instructions.ts';
 import { type Position, at } from '../../testing/position.ts';
 import { nemesis } from '../../index.ts';
 import { play } from '@bivouac/testing';
@@ -158,6 +159,13 @@ describe('16.1 the end of the Turn', () => {
     expect(table.state.clock.turn).toBe(5);
     expect(table.state.effects).toEqual(effects);
   });
+});
+
+test('16.1 every card has an instruction for whoever lays it, the same for both if it is a single one', () => {
+  for (const { id, single } of cards) {
+    const [one, other] = [instructionOf(id, 'coalition'), instructionOf(id, 'french')];
+    if (single) expect(one).toBe(other);
+  }
 });
 
 test('16.1 single-instruction cards of the first deck are those that are kept out of the first deal', () => {

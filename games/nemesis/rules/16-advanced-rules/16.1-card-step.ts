@@ -6,7 +6,7 @@ import { logTo, must, reveal, say } from '../../speech.ts';
 import { bothSides, type Nemesis, opponent, SIDES } from '../../state.ts';
 import { type CardTable, changeCards, NO_CARDS } from '../../state-1813.ts';
 import { beginPhase, handOver } from '../5-sequence-of-play/5.1-clock.ts';
-import { INSTRUCTIONS } from './16.1-instructions.ts';
+import { instructionOf } from './16.1-instructions.ts';
 import { deckInUse, firstToLay, leads, singleIn } from './16.1-laying-order.ts';
 
 const CARDS_TO_CHOOSE_FROM = 2;
@@ -84,8 +84,8 @@ function* layCard(g: Nemesis, side: Side): Script {
 
 /** 16.1 The instruction for the side that laid the card; what cannot be carried out is discarded (K-12). */
 function* carryOut(g: Nemesis, side: Side, id: CardId): Script {
-  const instruction = INSTRUCTIONS.get(id)?.[side];
-  if (!instruction?.applies(g, side)) return reveal(g, '16.1', 'card.noEffect', { side, card: id });
+  const instruction = instructionOf(id, side);
+  if (!instruction.applies(g, side)) return reveal(g, '16.1', 'card.noEffect', { side, card: id });
   reveal(g, '16.1', 'card.carriedOut', { side, card: id });
   yield* instruction.carryOut(g, side);
 }

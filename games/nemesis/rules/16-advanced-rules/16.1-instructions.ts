@@ -14,4 +14,10 @@ export interface Instruction {
 /** A single-instruction card says the same to both sides. */
 export type CardRules = Readonly<Record<Side, Instruction>>;
 
-export const INSTRUCTIONS: ReadonlyMap<CardId, CardRules> = new Map([...CARDS_1_TO_25, ...CARDS_26_TO_50]);
+const INSTRUCTIONS: ReadonlyMap<CardId, CardRules> = new Map([...CARDS_1_TO_25, ...CARDS_26_TO_50]);
+
+export const instructionOf = (id: CardId, side: Side): Instruction => {
+  const rules = INSTRUCTIONS.get(id);
+  if (!rules) throw new Error(`16.1: card ${id} has no instruction`);
+  return rules[side];
+};
