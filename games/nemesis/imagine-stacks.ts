@@ -4,6 +4,7 @@ import { dealPiles, type Hand, isCavalry, type Pile } from './imagine-piles.ts';
 import { CAPACITY } from './rules/4-occupying-a-hex/4.1-limit.ts';
 import { frozenAt } from './rules/14-campaign-of-1813/14.11-frozen-corps.ts';
 import { type Battle, type CommanderRow, type Nemesis, SIDES, type UnitRow } from './state.ts';
+import type { GarrisonRow } from './state-1813.ts';
 import {
   type CommanderSeen,
   isFaceDown,
@@ -21,6 +22,7 @@ interface StacksInView {
   readonly commanders: readonly CommanderSeen[];
   readonly decoys: readonly HexId[];
   readonly battle: Battle | null;
+  readonly garrisons: Nemesis['garrisons'];
   readonly stacksSeen?: readonly StackSeen[];
 }
 
@@ -28,6 +30,7 @@ interface Deal {
   readonly units: ReadonlyMap<UnitId, UnitRow>;
   readonly commanders: ReadonlyMap<CommanderId, CommanderRow>;
   readonly decoys: readonly HexId[];
+  readonly garrisons: readonly GarrisonRow[];
 }
 
 const ONE_DISRUPTED_IN = 8;
@@ -92,6 +95,7 @@ const dealStacks = (view: StacksInView, pick: Pick): Deal => {
   const units = new Map<UnitId, UnitRow>();
   const commanders = new Map<CommanderId, CommanderRow>();
   const decoys: HexId[] = [];
+  const garrisons: GarrisonRow[] = [];
   for (const side of SIDES) {
     const hand = handOf(side, view);
     if (hand.stacks.length === 0) continue;
@@ -100,12 +104,13 @@ const dealStacks = (view: StacksInView, pick: Pick): Deal => {
       for (const row of rowsOf(pile, own)) units.set(row.id, row);
       for (const id of pile.commanders) commanders.set(id, { id, at: hex, moved: false, rallied: false, rode: false });
       for (let left = pile.dummies; left > 0; left--) decoys.push(hex);
+      if (pile.stack.garrison) garrisons.push(...pile.units.map((unit) => ({ unit, hex, relieved: 0 })));
     }
   }
-  return { units, commanders, decoys };
+  return { units, commanders, decoys, garrisons };
 };
 
-type Stacks = { readonly [K in 'units' | 'commanders' | 'decoys' | 'battle']: Nemesis[K] };
+type Stacks = { readonly [K in 'units' | 'commanders' | 'decoys' | 'battle' | 'garrisons']: Nemesis[K] };
 
 const dealtRow = <Id, Row>(rows: ReadonlyMap<Id, Row>, id: Id): Row => {
   const row = rows.get(id);
@@ -121,8 +126,9 @@ const orderedFrom = (battle: Battle | null, units: readonly UnitRow[]): Battle |
 
 /** 15.1 The stacks of a whole state that would look like this: those that lie face down dealt anew, the others as they are. */
 export const imagineStacks = (view: StacksInView, pick: Pick): Stacks => {
-  const { units, commanders, decoys, battle } = view;
-  if (units.every(isOpenUnit) && commanders.every(isOpenCommander)) return { units, commanders, decoys, battle };
+  const { units, commanders, decoys, battle, garrisons } = view;
+  if (units.every(isOpenUnit) && commanders.every(isOpenCommander))
+    return { units, commanders, decoys, battle, garrisons };
   const dealt = dealStacks(view, pick);
   const allUnits = units.map((row) => (isFaceDown(row) ? dealtRow(dealt.units, row.id) : row));
   return {
@@ -130,5 +136,6 @@ export const imagineStacks = (view: StacksInView, pick: Pick): Stacks => {
     commanders: commanders.map((row) => (isFaceDown(row) ? dealtRow(dealt.commanders, row.id) : row)),
     decoys: [...decoys, ...dealt.decoys],
     battle: orderedFrom(battle, allUnits),
+    garrisons: [...garrisons, ...dealt.garrisons],
   };
 };

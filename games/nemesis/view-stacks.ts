@@ -37,6 +37,8 @@ export interface StackSeen {
   readonly counters: number;
   /** Has combat units; without any, its counters are commanders alone, who hold and stop nobody. */
   readonly troops: boolean;
+  /** 14.12 Nobody in it but a garrison that has never left its city, as the Set Up Card has it. */
+  readonly garrison: boolean;
   /** Its markers: 7.6, 8.4 and 11.2. */
   readonly forage: boolean;
   readonly marched: UnitRow['marched'];
@@ -174,6 +176,7 @@ const seenStack = (
     side,
     counters: units.length + commanders + dummies,
     troops: units.length > 0,
+    garrison: units.length > 0 && units.every(({ id }) => g.garrisons.some(({ unit }) => unit === id)),
     forage: units.some(({ forage }) => forage),
     marched,
     combats: units.reduce<UnitRow['combats']>((most, row) => (row.combats > most ? row.combats : most), 0),

@@ -23,6 +23,7 @@ describe('15.1 what the other player sees of a stack', () => {
       side: 'coalition',
       counters: 3,
       troops: true,
+      garrison: false,
       forage: true,
       marched: 'forced',
       combats: 1,
@@ -68,6 +69,15 @@ describe('15.1 what the other player sees of a stack', () => {
       coalition: { [FRANKFURT]: ['Barclay'] },
     });
     expect(backAt(alone, 'french', FRANKFURT)).toMatchObject({ counters: 1, troops: false });
+  });
+
+  test('15.1 a garrison that nobody has joined is known as one, not who it is', () => {
+    const held = faceDownAt({ phase: 'combat', french: { '3310': ['F-G-Stett'] } });
+    expect(backAt(held, 'coalition', '3310')).toMatchObject({ counters: 1, garrison: true });
+    expect(held.view('coalition').state.garrisons).toEqual([]);
+    expect(held.view('french').state.garrisons).toHaveLength(1);
+    const joined = faceDownAt({ phase: 'combat', french: { '3310': ['F-G-Stett', 'F-1'] } });
+    expect(backAt(joined, 'coalition', '3310')).toMatchObject({ counters: 2, garrison: false });
   });
 
   test('15.1 without the rule everything lies open, and no stack is seen from the back', () => {
