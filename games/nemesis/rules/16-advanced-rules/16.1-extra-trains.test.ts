@@ -67,7 +67,8 @@ describe('16.1 a train that a card brings and that lies face up', () => {
     });
     table.until('7.4');
     expect(table.state.pools.coalition.real).toBe(0);
-    expect(table.state.effects).toEqual([]);
+    expect(table.asked().answers.map(({ kind }) => kind)).not.toContain('extraTrain');
+    expect(table.state.effects).toMatchObject([{ kind: 'trains', by: 1, face: 'down' }]);
   });
 
   test('16.1 who does not lay it has declined it, and is out', () => {

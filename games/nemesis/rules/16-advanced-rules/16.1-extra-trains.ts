@@ -30,10 +30,10 @@ export const trainsByCards = (g: Nemesis, side: Side): number =>
 const laysOpen = (g: Nemesis, side: Side): readonly Trains[] =>
   g.effects.length === 0 ? [] : inForce(g, 'trains').filter((effect) => effect.side === side && effect.face !== 'down');
 
-/** 7.2, 16.1 The trains of cards that lie face up are counted apart from the others; where nothing is left there is none. */
+/** 7.2, 16.1 The trains of cards that lie face up are counted apart from the others; where Depots have used all up there is none to lay. */
 export const setApart = (g: Nemesis, side: Side, trains: number): number => {
   const open = laysOpen(g, side);
-  for (const effect of open.slice(trains)) removeEffect(g, effect);
+  for (const effect of open.slice(trains)) replaceEffect(g, effect, { ...effect, face: 'down' });
   return Math.min(open.length, trains);
 };
 
