@@ -107,7 +107,7 @@ describe('a view', () => {
   });
 
   test('of the whole sheet has no veil', () => {
-    const { part: _, ...whole } = map.views?.['1805'] as MapView;
+    const whole: MapView = { title: { en: 'All', fr: 'Tout' }, x: 0, y: 0, width: 400, height: 300 };
     const drawn = drawSheet({ ...map, views: { whole } }, { language: 'en', palette: 'light', view: 'whole' });
     expect(drawn).not.toContain('M0 0H400V300H0Z');
   });
