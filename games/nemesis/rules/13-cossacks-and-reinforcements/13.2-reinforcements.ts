@@ -4,6 +4,7 @@ import type { CommanderChange, Reinforcement } from '../../scenario.ts';
 import { log } from '../../speech.ts';
 import { commander, loseCommander, type Nemesis, scenarioOf, sendCommanderAway, unit } from '../../state.ts';
 import { endPhase, finish } from '../5-sequence-of-play/5.1-clock.ts';
+import { arrivalTurn } from './13.2-schedule.ts';
 import { placeCommander, placeUnit } from './13.3-placing.ts';
 
 /**
@@ -43,13 +44,9 @@ const groupsOf = (g: Nemesis, side: Side): readonly Reinforcement[] =>
     ({ onlyWithAustria }) => !onlyWithAustria || g.politics.austria === 'coalition',
   );
 
-/** 16.1 A card may have brought a unit forward or put it off. */
-const turnOf = (g: Nemesis, id: UnitId, { endOfTurn }: Reinforcement): number =>
-  g.rescheduled.find((row) => row.unit === id)?.endOfTurn ?? endOfTurn;
-
 const nextUnit = (g: Nemesis, groups: readonly Reinforcement[]): Arrival<UnitId> | undefined => {
   for (const group of groups) {
-    const id = group.units.find((each) => unit(g, each).at === 'due' && turnOf(g, each, group) === g.clock.turn);
+    const id = group.units.find((each) => unit(g, each).at === 'due' && arrivalTurn(g, each) === g.clock.turn);
     if (id) return { id, group };
   }
   return undefined;

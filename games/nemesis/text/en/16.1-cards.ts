@@ -11,10 +11,10 @@ const says = (id: CardId, side: Side): string => wordsFor(card(id), side, 'en');
 export const enCards: Catalogue<CardMessages, Names> = {
   'card.draw': ({ side }, name) => `A card for ${name.side(side)}.`,
   'card.drawn': ({ card: id }) => `You draw ${title(id)}.`,
-  'card.drawnUnseen': ({ side }, name) => `${capital(name.side(side))} draw a card.`,
-  'card.laysFirst': ({ side }, name) => `${capital(name.side(side))} lay their card first.`,
+  'card.drawnUnseen': ({ side }, name) => `${capital(name.side(side))}: a card is drawn.`,
+  'card.laysFirst': ({ side }, name) => `First to lay a card: ${name.side(side)}.`,
   'card.lay': ({ side }, name) => `${capital(name.side(side))}: which card do you play?`,
-  'card.laid': ({ side, card: id }, name) => `${capital(name.side(side))} play ${title(id)}: ${says(id, side)}`,
+  'card.laid': ({ side, card: id }, name) => `${capital(name.side(side))}: ${title(id)}. ${says(id, side)}`,
   'card.singleFirst': ({ card: id }) => `${title(id)} holds for both sides: it cannot be kept and is played now.`,
   'card.carriedOut': ({ card: id }) => `${title(id)} is carried out.`,
   'card.noEffect': ({ card: id }) => `${title(id)} cannot be carried out and is discarded without effect.`,
@@ -92,14 +92,14 @@ export const enCards: Catalogue<CardMessages, Names> = {
   'card.freeMoveForgone': ({ card: id }) => `${title(id)}: the move without a Supply Train is not made.`,
   'card.useNow': ({ card: id, to }, name) => `${title(id)}: use it in the fight for ${name.hex(to)}?`,
   'card.ofNoUse': ({ card: id }) => `${title(id)} is of no use in this attack.`,
-  'card.used': ({ side, card: id }, name) => `${capital(name.side(side))} use ${title(id)} in this combat.`,
+  'card.used': ({ side, card: id }, name) => `${capital(name.side(side))}: ${title(id)} is used in this combat.`,
   'card.mixedMayNotAttack': ({ from }, name) =>
     `By a card, Prussians and Russians may not attack together this Turn: send those of one nation from ${name.hex(from)}.`,
   'card.danesAttackNobody': () => 'By a card, Danish units attack nobody outside Denmark-Norway this Turn.',
   'card.landsturm': ({ hex }, name) =>
     `The Landsturm is up: the stack at ${name.hex(hex)} forages, Supply Train or not.`,
   'card.trainLaid': ({ side, hex }, name) =>
-    `${capital(name.side(side))} lay the Supply Train of a card face up at ${name.hex(hex)}.`,
+    `${capital(name.side(side))}: the Supply Train of a card lies face up at ${name.hex(hex)}.`,
   'card.trainUnused': ({ hex }, name) =>
     `The Supply Train of the card at ${name.hex(hex)} cannot move a stack and is taken off.`,
   'card.trainNotForThem': ({ hex }, name) => `The Supply Train of the card may not go to ${name.hex(hex)}.`,

@@ -321,6 +321,23 @@ describe('16.1 card 24, siege train', () => {
     expect(modifiers(without)).toHaveProperty('fortress', -2);
   });
 
+  test('16.1 card 24, coalition: nor do they for its supporters (11.5)', () => {
+    const counters = {
+      ...armies,
+      coalition: { ...armies.coalition, '3713': ['R-3', 'R-4', 'Kutuzov'] },
+      ledgers: { coalition: { commands: 4 } },
+    };
+    const support = (answer: 'useCard' | 'pass'): Table =>
+      ordered({ ...laidBy('coalition'), ...counters }, { ...attack, commands: 4 })
+        .answer('coalition', answer)
+        .dice(6)
+        .answer('coalition', { kind: 'support', hex: '3713' })
+        .dice(6)
+        .until('combat.attackDie');
+    expect(modifiers(support('pass'))).toHaveProperty('supportFortress', -1);
+    expect(modifiers(support('useCard'))).not.toHaveProperty('supportFortress');
+  });
+
   test('16.1 card 24, french: the defenders of a fortified city add one, once', () => {
     const table = goneIn(laidBy('french'), attack);
     expect(asks(table, 'card.useNow', 'french')).toBe(true);
