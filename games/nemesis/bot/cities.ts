@@ -63,3 +63,10 @@ export const riotRisk = ({ g, turnsLeft }: Situation, { side, units }: Force, is
   if (g.clock.turn < cossackRiotsFromTurn - 1 || turnsLeft < 0) return 0;
   return units.some(({ id }) => unitCard(id).cossack) ? RIOT_ON * 2 * BATTLE_POINT : 0;
 };
+
+/** 14.17 A port feeds the chain of Depots as long as somebody holds it. */
+const PORT = 2.5;
+export const portWorth = ({ g }: Situation, side: Side, hex: HexId): number => {
+  const ports = campaignOf(g)?.ports[side];
+  return ports?.includes(hex) && g.politics.austria === 'neutral' ? PORT : 0;
+};

@@ -4,7 +4,7 @@ import { isInSupply } from '../rules/6-general-supply/6.1-in-supply.ts';
 import { isExempt } from '../rules/6-general-supply/6.6-exempt.ts';
 import { adjustedFigure } from '../rules/7-active-supply/7.2-count-trains.ts';
 import { isLinked, mayHoldDepot } from '../rules/7-active-supply/7.8-depot-chain.ts';
-import { boardOf, depotsOf, type Nemesis, scenarioOf } from '../state.ts';
+import { boardOf, depotsOf, type Nemesis, scenarioOf, unit } from '../state.ts';
 import { isInEnemyReach, marchesOf } from './fields.ts';
 import { marchDistance } from './ground.ts';
 import { pull } from './march.ts';
@@ -35,13 +35,20 @@ const fed = ({ g, side, mine }: Situation, hexes: readonly HexId[]): number =>
     return sum + FED * eaters + (isSpared ? FORAGE_SPARED * eaters * eaters : 0);
   }, 0);
 
-/** 13.2 Reinforcements that come soon want to find supply where they arrive. */
+/** 13.2 Reinforcements that come soon want to find supply where they arrive. 14.16 Austrians come only if Austria fights. */
 const expected = ({ g, side }: Situation): number =>
-  scenarioOf(g).reinforcements[side].reduce((sum, { endOfTurn, hexes, units }) => {
+  scenarioOf(g).reinforcements[side].reduce((sum, { endOfTurn, hexes, units, onlyWithAustria }) => {
     const wait = endOfTurn - g.clock.turn;
-    if (wait < 0 || wait >= SOON || !hexes.some((hex) => isInSupply(g, side, hex))) return sum;
-    return sum + (FED * units.length) / (1 + wait);
+    if (wait >= SOON || (onlyWithAustria && g.politics.austria === 'neutral')) return sum;
+    const due = units.filter((id) => unit(g, id).at === 'due').length;
+    if (due === 0 || !hexes.some((hex) => isInSupply(g, side, hex))) return sum;
+    return sum + (FED * due) / (1 + Math.max(0, wait));
   }, 0);
+
+/** 7.8 Only a chain that hangs together can grow. */
+const LINKED = 0.25;
+const linked = ({ g, side }: Situation, hexes: readonly HexId[]): number =>
+  LINKED * hexes.filter((hex) => isLinked(g, side, hex)).length;
 
 interface Outlook {
   readonly hex: HexId;
@@ -77,7 +84,15 @@ export const depotsWorth = (s: Situation, hexes: readonly HexId[]): number => {
   const kept = hexes.filter((hex) => s.forces.get(hex)?.side === s.side).length * GUARDED;
   const trains = adjustedFigure(s.g, s.side) - hexes.length;
   if (trains < 0) return -Infinity;
-  return fed(imagined, hexes) + expected(imagined) + scope(imagined, s, trains) + trainsWorth(trains) + kept - risk;
+  return (
+    fed(imagined, hexes) +
+    expected(imagined) +
+    linked(imagined, hexes) +
+    scope(imagined, s, trains) +
+    trainsWorth(trains) +
+    kept -
+    risk
+  );
 };
 
 export interface DepotPlan {
@@ -89,9 +104,28 @@ const WORTH_IT = 0.3;
 const LOOKED_AT_TWICE = 5;
 const NEAR = 4;
 
+/** Where reinforcements are about to arrive. */
+const arrivals = ({ g, side }: Situation): readonly HexId[] =>
+  scenarioOf(g).reinforcements[side].flatMap(({ endOfTurn, hexes, units, onlyWithAustria }) => {
+    if (endOfTurn - g.clock.turn >= SOON || (onlyWithAustria && g.politics.austria === 'neutral')) return [];
+    return units.some((id) => unit(g, id).at === 'due') ? hexes : [];
+  });
+
+/** Cities near to some force, or to one that is to come. */
+const citiesOfUse = thought((s: Situation, _about: 'cities'): ReadonlySet<HexId> => {
+  const places = [...s.mine.map(({ hex }) => hex), ...arrivals(s)];
+  return new Set(
+    boardOf(s.g)
+      .cities.map(({ id }) => id)
+      .filter((city) => places.some((hex) => marchDistance(s.g, city, hex) <= NEAR)),
+  );
+});
+
 /** Cities where a Depot might be of use: near to some force, or on the way to one. */
-const openTo = ({ g, side, mine }: Situation, hexes: readonly HexId[]): readonly HexId[] => {
-  const isNear = (city: HexId): boolean => mine.some(({ hex }) => marchDistance(g, city, hex) <= NEAR);
+const openTo = (s: Situation, hexes: readonly HexId[]): readonly HexId[] => {
+  const { g, side } = s;
+  const wanted = citiesOfUse(s, 'cities');
+  const isNear = (city: HexId): boolean => wanted.has(city);
   const imagined = withDepots(g, side, hexes);
   return boardOf(g)
     .cities.map(({ id }) => id)

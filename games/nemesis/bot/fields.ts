@@ -72,15 +72,15 @@ export const wayTo = (s: Situation, goal: HexId, farthest = FAR): Field => {
 
 const waysKnown = thought((_s: Situation, _goal: HexId): { field?: Field } => ({}));
 
-/** In hexes, along a field. */
-export const along = (field: Field, { index }: Hex): number => {
+/** In hexes, along a field; undefined where it does not reach. */
+export const along = (field: Field, { index }: Hex): number | undefined => {
   const halves = field[index];
-  return halves === undefined ? FAR : halves / HALVES;
+  return halves === undefined ? undefined : halves / HALVES;
 };
 
 export const distanceTo = (s: Situation, from: HexId, goal: HexId): number => {
   const known = waysKnown(s, goal);
-  return along((known.field ??= wayTo(s, goal)), hexAt(boardOf(s.g), from));
+  return along((known.field ??= wayTo(s, goal)), hexAt(boardOf(s.g), from)) ?? FAR;
 };
 
 /** 8.4 The longest march that is not forced. */

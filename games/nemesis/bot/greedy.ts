@@ -1,10 +1,10 @@
 import { bestOf } from '@bivouac/bots';
-import type { Bot, Params, Pick, Question } from '@bivouac/kernel';
+import type { Bot } from '@bivouac/kernel';
 import type { NemesisAnswer } from '../answers.ts';
 import type { CommanderId, HexId, Side, UnitId } from '../catalogue.ts';
 import { battleOf } from '../rules/11-combat-detail/11.2-taking-part.ts';
 import { deployStacks } from '../rules/14-campaign-of-1813/14.1-set-up.ts';
-import { type Nemesis, opponent, scenarioOf, unit } from '../state.ts';
+import { campaignOf, type Nemesis, opponent, type Phase, scenarioOf, unit } from '../state.ts';
 import type { NemesisView } from '../view.ts';
 import { beheld } from './beheld.ts';
 import {
@@ -19,21 +19,14 @@ import {
 } from './combat.ts';
 import { conversionGain, depotPlan, depotsWorth } from './depots.ts';
 import { unitWorth } from './force.ts';
+import { HAND } from './hand.ts';
+import { byKind, type Judge, nothing } from './judging.ts';
 import { bestMarch, nextStep } from './march.ts';
-import { type Situation, situation } from './situation.ts';
+import { POLITICS } from './politics.ts';
+import { REDEPLOYMENT } from './redeployment.ts';
+import { situation } from './situation.ts';
 import { arrivalWorth, bestRideGain, joinGain, rideGain } from './staff.ts';
 import { deceit, trainWorth } from './trains.ts';
-
-/** Scores the answers to one question. */
-type Judge = (s: Situation, asked: Params, question: Question, pick: Pick) => (answer: NemesisAnswer) => number;
-
-const OF_NO_USE = -100;
-const byKind =
-  (worth: { readonly [K in NemesisAnswer['kind']]?: (answer: Extract<NemesisAnswer, { kind: K }>) => number }) =>
-  (answer: NemesisAnswer): number =>
-    (worth[answer.kind] as ((answer: NemesisAnswer) => number) | undefined)?.(answer) ?? OF_NO_USE;
-
-const nothing = (): number => 0;
 
 /** 18.1, 7.7 The first Depot of the plan is set down first, for the next may hang on it. */
 const establish: Judge = (s) => {
@@ -64,6 +57,7 @@ const allocate: Judge = (s, _asked, _question, pick) => {
   const bluffs = real === 0 || pick(BLUFFS_ONE_IN) === 0;
   return byKind({
     train: ({ hex }) => 0.01 + trainWorth(s, hex) + 0.01 * (s.forces.get(hex)?.value ?? 0),
+    extraTrain: ({ hex }) => 0.02 + trainWorth(s, hex),
     dummy: ({ hex }) => (bluffs ? (real === 0 ? 1 : 50) * deceit(s, hex) : -1),
     pass: () => -2,
     done: nothing,
@@ -78,11 +72,14 @@ const rally: Judge = (s) =>
   });
 
 const WORTH_MARCHING = 0.1;
+const OF_NO_USE = -100;
 
 const whichStack: Judge = (s) =>
   byKind({
     move: ({ from }) => (bestMarch(s, from)?.gain ?? OF_NO_USE) - WORTH_MARCHING,
+    freeMove: ({ from }) => bestMarch(s, from)?.gain ?? OF_NO_USE,
     discard: ({ hex }) => -0.001 * Math.max(0, bestMarch(s, hex)?.gain ?? 0),
+    pass: nothing,
   });
 
 const whoGoes: Judge = (s, { hex }) => {
@@ -188,13 +185,29 @@ export const JUDGES: Readonly<Record<string, Judge>> = {
   'ride.who': whoRides,
   'ride.whereTo': rideTo,
   'decoy.place': deceive,
+  'evacuation.unitWhere': unitArrives,
+  'evacuation.commanderWhere': commanderArrives,
+  'defector.where': unitArrives,
+  'wrede.where': commanderArrives,
+  'truce.newDepot': establish,
+  ...POLITICS,
+  ...REDEPLOYMENT,
+  ...HAND,
   'arrival.unitWhere': unitArrives,
   'arrival.commanderWhere': commanderArrives,
 };
 
-/** 18.1 Who deploys first can read on the other Set Up Card where the enemy will stand. */
+const AT_THE_TRUCE: readonly Phase[] = ['redeployment', 'armisticeDepots', 'armisticeReinforcements'];
+
+/** 14.15 What is set down during the truce is for the Turn on which the war goes on. */
+const resumed = (g: Nemesis): Nemesis => {
+  const turn = campaignOf(g)?.armistice.resumeTurn;
+  return turn === undefined || !AT_THE_TRUCE.includes(g.clock.phase) ? g : { ...g, clock: { ...g.clock, turn } };
+};
+
+/** 14.1, 18.1 Who deploys first can read on the other Set Up Card where the enemy will stand. */
 const foreseen = (g: Nemesis, side: Side): Nemesis => {
-  if (g.clock.phase !== 'firstDepots' || scenarioOf(g).setUpOrder[0] !== side) return g;
+  if (g.clock.phase !== 'firstDepots' || scenarioOf(g).setUpOrder[0] !== side) return resumed(g);
   const deployed = { ...g };
   deployStacks(deployed, opponent(side));
   return deployed;

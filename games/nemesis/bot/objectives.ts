@@ -1,4 +1,4 @@
-import { hexAt } from '../board.ts';
+import { type Hex, hexAt } from '../board.ts';
 import type { HexId } from '../catalogue.ts';
 import { CAPACITY } from '../rules/4-occupying-a-hex/4.1-capacity.ts';
 import { boardOf, depotAt, depotsOf, scenarioOf } from '../state.ts';
@@ -78,6 +78,7 @@ const isHuntedFromAfar = (s: Situation, { hex }: Objective): boolean =>
 interface Goal {
   readonly objective: Objective;
   readonly way: Field;
+  readonly surveyed: number;
   readonly fromAfar: boolean;
 }
 
@@ -85,11 +86,11 @@ const CITY_DRAWS_FROM = 28;
 const ARMY_DRAWS_FROM = 10;
 
 const goals = thought((s: Situation, _about: 'goals'): readonly Goal[] =>
-  objectives(s, 'objectives').map((objective) => ({
-    objective,
-    way: wayTo(s, objective.hex, isVictoryCity(s.g, objective.hex) ? CITY_DRAWS_FROM : ARMY_DRAWS_FROM),
-    fromAfar: isHuntedFromAfar(s, objective),
-  })),
+  objectives(s, 'objectives').map((objective) => {
+    const surveyed = isVictoryCity(s.g, objective.hex) ? CITY_DRAWS_FROM : ARMY_DRAWS_FROM;
+    const way = wayTo(s, objective.hex, surveyed);
+    return { objective, way, surveyed, fromAfar: isHuntedFromAfar(s, objective) };
+  }),
 );
 
 /** What is left to do at each goal, by its number. */
@@ -107,6 +108,12 @@ const openFrom = (s: Situation, needs: Needs, from: HexId): readonly number[] =>
   return unmet.length > 0 ? unmet : hunted;
 };
 
+/** Beyond what has been surveyed the way is at least as long as the land makes it. */
+const wayLeft = (s: Situation, { objective, way, surveyed }: Goal, from: Hex): number => {
+  const surely = along(way, from);
+  return surely ?? Math.max(surveyed, marchDistance(s.g, from.id, objective.hex));
+};
+
 /** How much a hex draws a force: the worth of the best goal open to it, less the way there. */
 const drawTo = (
   s: Situation,
@@ -120,7 +127,7 @@ const drawTo = (
   for (const number of open) {
     const goal = all[number];
     if (!goal) continue;
-    const score = goal.objective.worth - DISTANCE * along(goal.way, from);
+    const score = goal.objective.worth - DISTANCE * wayLeft(s, goal, from);
     if (score <= draw) continue;
     draw = score;
     best = number;
@@ -166,13 +173,15 @@ const openFor = (s: Situation, rest: Posted | undefined, value: number, from: He
   const meets = (number: number, by: number): void => {
     if (number >= 0) needs[number] = (needs[number] ?? 0) - by;
   };
+  let isBefore = true;
   for (const { from: hex, value: other, goal, stands } of orders(s, 'orders')) {
     if (hex === from) {
       if (rest) meets(stands, rest.value);
+      isBefore = false;
       continue;
     }
     meets(stands, other);
-    if (other > value) meets(goal, other);
+    if (other > value || (isBefore && other === value)) meets(goal, other);
   }
   if (rest && rest.value > value) meets(drawTo(s, openFrom(s, needs, from), from).goal, rest.value);
   return openFrom(s, needs, from);

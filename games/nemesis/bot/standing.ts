@@ -5,7 +5,7 @@ import { isExempt } from '../rules/6-general-supply/6.6-exempt.ts';
 import { boardOf, depotAt } from '../state.ts';
 import { hexAt } from '../board.ts';
 import { DEPOT_TAKEN } from './assault.ts';
-import { holdingWorth, riotRisk } from './cities.ts';
+import { holdingWorth, portWorth, riotRisk } from './cities.ts';
 import type { Force } from './force.ts';
 import { isInEnemyReach } from './fields.ts';
 import { opportunity } from './massing.ts';
@@ -50,7 +50,7 @@ const hungry = ({ g, side, turnsLeft }: Situation, { units }: Force, hex: HexId)
 
 /** 18.4, 8.7 What the place itself is worth to those who hold it. */
 const held = (s: Situation, hex: HexId): number => {
-  const city = holdingWorth(s, s.side, hex, isInEnemyReach(s, hex));
+  const city = holdingWorth(s, s.side, hex, isInEnemyReach(s, hex)) + portWorth(s, s.side, hex);
   const depot = depotAt(s.g, hex);
   if (!depot) return city;
   if (depot.side === s.enemy) return city + DEPOT_TAKEN;
