@@ -73,13 +73,13 @@ describe('scenario, option, side, bot and dice', () => {
   test.each([
     [
       ['--scenario', '1800'],
-      '--scenario 1800: there is no scenario of this name, and no such file. Choose one of: 1799; or give the path of a scenario file.',
+      '--scenario 1800: there is no scenario of this name, and no such file. Choose one of: 1799, 1813; or give the path of a scenario file.',
     ],
     [['--scenario', 'italy.json'], 'italy.json: there is no such file. Check the path.'],
     [['--scenario', './'], './: it is a folder. Check the path.'],
     [
       ['--option', 'weather=bad'],
-      '--option weather: nemesis has no such option. Choose among: scenario, hitsOnWinner.',
+      '--option weather: nemesis has no such option. Choose among: scenario, hitsOnWinner, bridgeheads, armisticeDepots, hiddenStacks, evacuatedGarrisons, crowding, cards, seniority, underStrength, shortArmistice, austrianBargain, tension.',
     ],
     [['--option', 'hitsOnWinner=sideways'], '--option hitsOnWinner: "sideways" is unknown. Choose one of: down, up.'],
     [

@@ -65,7 +65,10 @@ describe('bad input to bivouac map ends with exit code 2 and writes nothing', ()
     ],
     [['chess', '--out', 'map.svg'], 'chess: there is no such game. Choose one of: nemesis.'],
     [['--out', 'map.svg'], 'bivouac map: no game is named. Choose one of: nemesis.'],
-    [['nemesis', '--out', 'map.svg', '--view', '1812'], '--view 1812: there is no such choice. Choose one of: 1799.'],
+    [
+      ['nemesis', '--out', 'map.svg', '--view', '1812'],
+      '--view 1812: there is no such choice. Choose one of: 1799, 1813.',
+    ],
     [
       ['nemesis', '--out', 'map.svg', '--palette', 'sepia'],
       '--palette sepia: there is no such choice. Choose one of: light, dark, contrast.',

@@ -23,7 +23,7 @@ const marching = (more: Position = {}): Table =>
     .answer('coalition', 'march');
 
 describe('14.10 Torgau', () => {
-  test('14.10 no unit of either side enters it while Saxony is neutral', () => {
+  test('14.10 no unit of either side enters it while Saxony is neutral (A-46)', () => {
     expect(marching().refusal('coalition', { kind: 'step', to: TORGAU })).toMatchObject({
       rule: '14.10',
       because: { key: 'hex.closedLand' },

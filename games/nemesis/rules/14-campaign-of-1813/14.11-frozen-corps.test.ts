@@ -32,7 +32,7 @@ describe('14.11 the corps near Krakow', () => {
     );
   });
 
-  test('14.11 Coalition units may enter Krakow, where Osten-Sacken takes his room (4.1)', () => {
+  test('14.11 Coalition units may enter Krakow, where Osten-Sacken takes his room (4.1) (A-106)', () => {
     expect(marching('coalition', ['R-5', 'P-Gd', 'Blucher']).asked().answers).toContainEqual({
       kind: 'step',
       to: KRAKOW,

@@ -59,7 +59,7 @@ describe('14.15 the rolls', () => {
 });
 
 describe('14.15 who may refuse', () => {
-  test('14.15 on Turn 8 the French may refuse a Coalition with three points (PN-14.15)', () => {
+  test('14.15 on Turn 8 the French may refuse a Coalition with three points (PN-14.15) (A-21)', () => {
     const table = coalitionOffers(8);
     expect(table.asked()).toMatchObject({ by: 'french', prompt: { key: 'truce.answer', params: { points: 3 } } });
     expect(isAgreed(table.fork().answer('french', 'accept'))).toBe(true);

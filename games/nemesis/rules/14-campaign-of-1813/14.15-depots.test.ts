@@ -34,7 +34,7 @@ describe('14.15a Depots on the map', () => {
     expect(table.state.clock).toMatchObject({ phase: 'redeployment', next: 'coalition' });
   });
 
-  test('14.15a or move, once, without any chain', () => {
+  test('14.15a or move, once, without any chain (B-11)', () => {
     const table = french([MAGDEBURG, LEIPZIG])
       .answer('french', { kind: 'liftDepot', hex: MAGDEBURG })
       .answer('french', { kind: 'setDown', to: '3415' });
@@ -78,7 +78,7 @@ describe('14.15a Depots on the map', () => {
 describe('14.15a new Depots (A-105)', () => {
   const afresh = (wanted: Position): Table => placing({ agreed: {}, ...wanted });
 
-  test('14.15a are placed as at the set-up, linked to a source, each one train fewer', () => {
+  test('14.15a are placed as at the set-up, linked to a source, each one train fewer (A-105)', () => {
     const table = afresh({ next: 'french' });
     expect(table.asked()).toMatchObject({ prompt: { key: 'truce.newDepot', params: { left: 12 } } });
     expect(answers(table)).toContain('4318');

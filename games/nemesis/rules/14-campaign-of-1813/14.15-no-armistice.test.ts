@@ -72,7 +72,7 @@ describe('14.15 (v) the French of Italy', () => {
       .answer('french', { kind: 'move', from })
       .answer('french', 'march');
 
-  test('14.15 (v) do not march out of it', () => {
+  test('14.15 (v) do not march out of it (B-13)', () => {
     expect(marching(UDINE).refusal('french', { kind: 'step', to: TRIESTE })).toMatchObject({
       rule: '14.15',
       because: { key: 'hex.italyBound' },

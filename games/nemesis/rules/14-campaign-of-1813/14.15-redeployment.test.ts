@@ -150,7 +150,7 @@ describe('14.15a the lines', () => {
 });
 
 describe('14.15a exceptions', () => {
-  test('14.15a (1) Swedes wait in Swedish Pomerania', () => {
+  test('14.15a (1) Swedes wait in Swedish Pomerania (B-10)', () => {
     const table = coalition({ [KALISCH]: ['S-1'] });
     expect(table.refusal('coalition', 'done').because.key).toBe('truce.outside');
     table.answer('coalition', { kind: 'liftUnit', unit: 'S-1' });

@@ -30,7 +30,7 @@ describe('14.15c reinforcements of the truce', () => {
     expect(whereIs(table, 'F-M1')).toBe('due');
   });
 
-  test('14.15c the card and the line hold together', () => {
+  test('14.15c the card and the line hold together (B-12)', () => {
     const table = coalition(['P-Land3']);
     expect(places(table)).toContain('2807');
     expect(table.refusal('coalition', { kind: 'arrive', at: '3512' }).because.key).toBe('truce.beyondTheLine');

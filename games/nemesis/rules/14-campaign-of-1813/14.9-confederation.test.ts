@@ -51,7 +51,7 @@ describe('14.9b cities', () => {
     expect(confederation(endOfTurn(13, holding(DRESDEN, HAMBURG)))).toBe('french');
   });
 
-  test('14.9 a Confederation shared before Austria joined goes over if the cities are still held after it has (R-A104)', () => {
+  test('14.9 a Confederation shared before Austria joined goes over if the cities are still held after it has (R-A104) (A-104)', () => {
     const politics = { armistice: 7, austria: 'coalition', confederation: 'shared' } as const;
     const table = endOfTurn(13, holding(DRESDEN, MAGDEBURG, HANOVER), { politics });
     expect(confederation(table)).toBe('coalition');

@@ -16,7 +16,7 @@ describe('15.1 what the other player sees of a stack', () => {
       combats: { 'R-5': 1 },
     });
 
-  test('15.1 the number of its counters and the markers on it, not who is in it', () => {
+  test('15.1 the number of its counters and the markers on it, not who is in it (A-108)', () => {
     const { state } = table().view('french');
     expect(backAt(table(), 'french', FIELD)).toEqual({
       hex: FIELD,

@@ -21,7 +21,7 @@ const placesOf = (
   return table.asked().answers.map((answer) => answer['at']);
 };
 
-test('16.4 after a truce on Turn 10 or 11 the VIII, IX and X Corps stand within two hexes of Allenstein', () => {
+test('16.4 after a truce on Turn 10 or 11 the VIII, IX and X Corps stand within two hexes of Allenstein (A-54)', () => {
   for (const unit of ['R-11', 'R-9', 'R-8'])
     for (const turn of [10, 11]) {
       expect(placesOf(unit, turn)).toHaveLength(NEAR_ALLENSTEIN);
