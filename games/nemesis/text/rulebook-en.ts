@@ -395,12 +395,12 @@ export const rulebookEn: RulebookText = {
     '14.4': {
       title: 'Victory in 1813',
       summary:
-        'If Napoleon is killed or captured the Coalition wins at once; otherwise the higher total after Turn 19 wins, the French if equal. (a) Fifteen cities give a point each, to their friendly side unless enemy units are there; Prague and Vienna count only if Austria has joined. (b) Of twelve Battle points each side starts with six, and one changes hands for each decisive victory. A victory is decisive if each side had at least six combat units, disrupted and supporting ones included, and the loser took at least four hits more than the winner, losses of the withdrawal included.',
+        'If Napoleon is killed or captured the Coalition wins at once; otherwise the higher total after Turn 19 wins, the French if equal. (a) Fifteen cities give a point each, to the side whose land they are in, or to the enemy if his units are there; Prague and Vienna count only if Austria has joined. (b) Of twelve Battle points each side starts with six, and one changes hands for each decisive victory; Cossacks (13.1), Hamburg (14.14) and an Armistice (14.15) move some as well. A victory is decisive if each side had at least six combat units, disrupted and supporting ones included, and the loser took at least four hits more than the winner, losses of the withdrawal included.',
     },
     '14.5': {
       title: 'Napoleon on the march',
       summary:
-        'Units that Napoleon accompanies for the whole move subtract 1 from their attrition roll. Not used with the advanced rules.',
+        'Units that Napoleon accompanies for the whole move subtract 1 from their attrition roll. With the advanced rules 16.2 takes its place.',
     },
     '14.6': {
       title: 'Prussia not yet at war',

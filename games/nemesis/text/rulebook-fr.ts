@@ -555,12 +555,12 @@ export const rulebookFr: RulebookText = {
     '14.4': {
       title: 'La victoire en 1813',
       summary:
-        'Si Napoléon est tué ou pris, la Coalition gagne aussitôt ; sinon, le total le plus élevé après le tour 19 l’emporte, les Français à égalité. (a) Quinze villes valent un point chacune, à leur camp ami sauf si des unités ennemies s’y trouvent ; Prague et Vienne ne comptent que si l’Autriche est entrée en guerre. (b) Sur douze points de bataille, chaque camp en a six au départ, et un change de main à chaque victoire décisive. Une victoire est décisive si chaque camp avait au moins six unités de combat, désorganisées et soutiens compris, et si le vaincu a subi au moins quatre coups de plus que le vainqueur, pertes du repli comprises.',
+        'Si Napoléon est tué ou pris, la Coalition gagne aussitôt ; sinon, le total le plus élevé après le tour 19 l’emporte, les Français à égalité. (a) Quinze villes valent un point chacune, au camp dont elles sont territoire ami, ou à l’ennemi si ses unités s’y trouvent ; Prague et Vienne ne comptent que si l’Autriche est entrée en guerre. (b) Sur douze points de bataille, chaque camp en a six au départ, et un change de main à chaque victoire décisive ; les Cosaques (13.1), Hambourg (14.14) et un Armistice (14.15) en déplacent aussi. Une victoire est décisive si chaque camp avait au moins six unités de combat, désorganisées et soutiens compris, et si le vaincu a subi au moins quatre coups de plus que le vainqueur, pertes du repli comprises.',
     },
     '14.5': {
       title: 'Napoléon en marche',
       summary:
-        'Les unités que Napoléon accompagne pendant tout leur mouvement retirent 1 à leur jet d’attrition. Ne s’emploie pas avec les règles avancées.',
+        'Les unités que Napoléon accompagne pendant tout leur mouvement retirent 1 à leur jet d’attrition. Avec les règles avancées, 16.2 la remplace.',
     },
     '14.6': {
       title: 'La Prusse encore en paix',

@@ -45,5 +45,5 @@ export const en14: Catalogue<CampaignMessages, Names> = {
   'hamburg.held': ({ points, total }) =>
     `The Coalition holds Hamburg: ${points === 0 ? 'no Battle point is left to gain' : 'a Battle point of the French goes over'}, ${total} in all.`,
   'victory.battlePoints': ({ side, by, points }, name) =>
-    `${capital(name.side(side))}: ${by === 0 ? 'no' : signed(by)} Battle point, now ${count(points, 'point')}.`,
+    `${capital(name.side(side))}: ${by === 0 ? 'no' : signed(by)} Battle ${Math.abs(by) < 2 ? 'point' : 'points'}, now ${count(points, 'point')}.`,
 };

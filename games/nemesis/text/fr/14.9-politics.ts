@@ -9,10 +9,9 @@ const ALLEGIANCE = {
 } as const;
 
 export const frPolitics: Catalogue<PoliticsMessages, Names> = {
-  'confederation.defeat': () =>
-    'Napoléon est battu de façon décisive : les princes de la Confédération en prennent note.',
+  'confederation.defeat': () => 'Napoléon a subi une défaite décisive : les princes de la Confédération s’en émeuvent.',
   'confederation.cities': ({ cities }, name) =>
-    `La Coalition tient ${name.hexes(cities)} : les princes de la Confédération en prennent note.`,
+    `La Coalition tient ${name.hexes(cities)} : les princes de la Confédération s’en émeuvent.`,
   'confederation.truceRefused': () =>
     'Aucun armistice n’est venu, et la Coalition en avait refusé un : la Confédération ne lui est plus fermée.',
   'confederation.steady': () => 'La Confédération ne change pas d’attitude ce tour.',
@@ -33,11 +32,11 @@ export const frPolitics: Catalogue<PoliticsMessages, Names> = {
   'wrede.enters': ({ commander, hex }, name) => `${name.commander(commander)} entre en jeu (${name.hex(hex)}).`,
   'wrede.staysAway': ({ commander }, name) =>
     `Aucune unité bavaroise n’a rejoint la Coalition : ${name.commander(commander)} n’entre pas en jeu.`,
-  'truce.die': ({ side }, name) => `Une trêve ? Le dé (${name.side(side)})`,
+  'truce.die': ({ side }, name) => `Une trêve ? Jet de dé (${name.side(side)})`,
   'truce.rolled': ({ side, die, bonus, score }, name) =>
     `${capital(name.side(side))} : ${die}${bonus === 0 ? '' : ` ${signed(bonus)} = ${score}`}.`,
   'truce.rollAgain': () => 'Égalité : chacun relance.',
-  'truce.whether': () => 'Vous avez le plus haut jet. Proposer une trêve ?',
+  'truce.whether': () => 'Votre score est le plus élevé. Proposer une trêve ?',
   'truce.notOffered': ({ side }, name) => `${capital(name.side(side))} : aucune trêve n’est proposée.`,
   'truce.offered': ({ side }, name) => `${capital(name.side(side))} : une trêve est proposée.`,
   'truce.answer': ({ points }) =>
@@ -45,7 +44,7 @@ export const frPolitics: Catalogue<PoliticsMessages, Names> = {
   'truce.mayNotRefuse': ({ side, points }, name) =>
     `La Coalition a ${nombre(points, 'point')} de territoire : aucun droit de refus (${name.side(side)}).`,
   'truce.refused': ({ side }, name) => `${capital(name.side(side))} : la trêve est refusée.`,
-  'truce.begins': () => 'L’armistice de Pläswitz est conclu. La guerre reprendra dans la seconde quinzaine d’août.',
+  'truce.begins': () => 'L’armistice de Pleiswitz est conclu. La guerre reprendra dans la seconde quinzaine d’août.',
   'truce.restored': ({ units }, name) => `De nouveau en bon ordre : ${name.units(units)}.`,
   'truce.redeploy': () => 'Armistice : prenez une pile ou un pion et posez-le derrière votre ligne.',
   'truce.whereTo': ({ hex, counters }, name) => `${nombre(counters, 'pion')} (${name.hex(hex)}) : vers où ?`,
@@ -59,7 +58,7 @@ export const frPolitics: Catalogue<PoliticsMessages, Names> = {
   'truce.roomLeft': ({ hexes }, name) => `Il reste de la place : ${name.hexes(hexes)}.`,
   'truce.outside': ({ hexes }, name) => `Des pions sont encore à redéployer : ${name.hexes(hexes)}.`,
   'truce.placed': ({ side, counters, from, to }, name) =>
-    `${capital(name.side(side))} : ${nombre(counters, 'pion')}, ${name.hex(from)} – ${name.hex(to)}.`,
+    `${capital(name.side(side))} : ${nombre(counters, 'pion')}, ${name.hex(from)} → ${name.hex(to)}.`,
   'truce.unitLost': ({ unit }, name) => `${capital(name.unit(unit))} : aucune place derrière la ligne, unité perdue.`,
   'truce.commanderLost': ({ commander }, name) =>
     `${name.commander(commander)} : aucune place derrière la ligne, chef perdu.`,
@@ -68,7 +67,7 @@ export const frPolitics: Catalogue<PoliticsMessages, Names> = {
   'truce.depotOutside': ({ hexes }, name) => `Ces dépôts ne peuvent pas rester : ${name.hexes(hexes)}.`,
   'truce.depotSettled': ({ hex }, name) => `${capital(name.hex(hex))} : ce dépôt a déjà été déplacé.`,
   'truce.depotMoved': ({ side, from, to }, name) =>
-    `${capital(name.side(side))} : dépôt déplacé, ${name.hex(from)} – ${name.hex(to)}.`,
+    `${capital(name.side(side))} : dépôt déplacé, ${name.hex(from)} → ${name.hex(to)}.`,
   'truce.depotTakenOff': ({ side, hex }, name) => `${capital(name.side(side))} : dépôt retiré (${name.hex(hex)}).`,
   'truce.newDepot': ({ left }) =>
     `Armistice : posez de nouveaux dépôts (encore ${left}). Chacun coûte un train de ravitaillement.`,
@@ -88,5 +87,5 @@ export const frPolitics: Catalogue<PoliticsMessages, Names> = {
   'hex.italyBound': ({ hex }, name) =>
     `${capital(name.hex(hex))} : hors de l’Italie du Nord, que les Français ne peuvent plus quitter.`,
   'withdrawal.interned': ({ side, hex }, name) =>
-    `${capital(name.hex(hex))} : la seule issue mène en terre fermée. La pile est internée (${name.side(side)}).`,
+    `${capital(name.hex(hex))} : la seule issue mène en territoire fermé. La pile est internée (${name.side(side)}).`,
 };
