@@ -1,6 +1,7 @@
 export * from './answer.ts';
 export * from './bot.ts';
 export * from './chance.ts';
+export { commitmentOf, fairChance, type FairDice, fairNumbers } from './fair-dice.ts';
 export * from './game.ts';
 export * from './log.ts';
 export * from './match.ts';

@@ -63,11 +63,13 @@ export class Match<S extends State = State, O = unknown, V = unknown> {
   /**
    * Rebuilds a match from answers that were given before, each through the gate.
    * Stretches under other rules stay in the record and are not replayed. Returns where it broke, if it did.
+   * `heed` is shown each question together with the answer that it is about to get.
    */
   static rebuild<S extends State, O, V>(
     game: Game<S, O, V>,
     options: O,
     record: GameRecord,
+    heed?: (question: Question, entry: Entry, at: number) => void,
   ): { readonly match: Match<S, O, V>; readonly brokeAt?: number; readonly verdict?: Refusal } {
     const last = record.segments.at(-1);
     if (!last) throw new Error('a record without a segment');
@@ -76,7 +78,10 @@ export class Match<S extends State = State, O = unknown, V = unknown> {
     const chain = new Chain({ game: game.id, options: record.options, salt: record.salt });
     const match = new Match(game, options, chain, stretchesOf(record.segments), new History(state, earlier)).#begun();
     match.#draws = record.draws;
-    for (const [index, { by, answer, ...manner }] of [...last.answers, ...(record.sealed ?? [])].entries()) {
+    for (const [index, entry] of [...last.answers, ...(record.sealed ?? [])].entries()) {
+      const { by, answer, ...manner } = entry;
+      const question = heed && match.#askedOf(by);
+      if (question) heed(question, entry, earlier.length + index);
       const verdict = match.answer(by, match.seq, answer, manner);
       if (verdict) return { match, brokeAt: earlier.length + index, verdict };
     }
@@ -98,6 +103,11 @@ export class Match<S extends State = State, O = unknown, V = unknown> {
 
   get entries(): readonly Entry[] {
     return this.#history.entries;
+  }
+
+  /** Answers that were given and are not heard yet, because others of their set are missing. */
+  get sealed(): readonly Entry[] {
+    return this.#sealedEntries();
   }
 
   get draws(): number {

@@ -1,4 +1,5 @@
 import type { Answer } from './answer.ts';
+import { type FairDice, fairDice } from './fair-dice.ts';
 import type { Seat } from './question.ts';
 import { anything, dictOf, InputError, integer, listOf, oneOf, optional, type Schema, shape, text } from './schema.ts';
 
@@ -6,8 +7,11 @@ import { anything, dictOf, InputError, integer, listOf, oneOf, optional, type Sc
 export interface Manner {
   /** The number of the roll. */
   readonly draw?: number;
-  /** The table gave it for the seat: the only answer there was, or one that the seat had ordered. */
-  readonly auto?: 'forced' | 'standing';
+  /**
+   * The table gave it for the seat: the only answer there was, one that the seat had ordered, or any legal one because
+   * a bot had overrun its time.
+   */
+  readonly auto?: 'forced' | 'standing' | 'overrun';
 }
 
 /** An answer as it was given. */
@@ -41,6 +45,8 @@ export interface GameRecord {
   readonly sealed?: readonly Entry[];
   /** Hash of the chain and of the state at the end. */
   readonly hash: string;
+  /** Where the rolls came from, if anyone may check it. */
+  readonly dice?: FairDice;
 }
 
 const answerSchema: Schema<Answer> = {
@@ -67,7 +73,7 @@ const ENTRIES = listOf(
     by: text(),
     answer: answerSchema,
     draw: optional(integer({ min: 0 })),
-    auto: optional(oneOf('forced', 'standing')),
+    auto: optional(oneOf('forced', 'standing', 'overrun')),
   }),
 );
 
@@ -88,6 +94,7 @@ const schema = shape({
   ),
   sealed: optional(ENTRIES),
   hash: HASH,
+  dice: optional(fairDice),
 });
 
 /** Reads a record from outside. What it says is not believed until it has been replayed. */

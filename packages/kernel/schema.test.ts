@@ -119,13 +119,19 @@ describe('schemas of many values', () => {
       control: 'shape',
       fields: {
         turns: { control: 'number', min: 1 },
-        title: { control: 'text' },
+        title: { control: 'text', optional: true },
         season: { control: 'choice', values: ['summer', 'winter'], standard: 'summer' },
       },
     });
     expect(listOf(dictOf(anything())).form).toEqual({
       control: 'list',
       item: { control: 'dict', value: { control: 'any' } },
+    });
+    expect(listOf(text({ pattern: /^[0-9]{4}$/ }), { min: 1, max: 9 }).form).toEqual({
+      control: 'list',
+      item: { control: 'text', pattern: '^[0-9]{4}$' },
+      min: 1,
+      max: 9,
     });
   });
 

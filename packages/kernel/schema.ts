@@ -15,12 +15,16 @@ export class InputError extends Error {
 
 /** What a form needs to know to ask for a value. */
 export type Form =
-  | { readonly control: 'text' | 'flag' | 'any' }
+  | { readonly control: 'flag' | 'any' }
+  | { readonly control: 'text'; readonly pattern?: string }
   | { readonly control: 'number'; readonly min?: number; readonly max?: number }
   | { readonly control: 'choice'; readonly values: readonly string[] }
-  | { readonly control: 'list'; readonly item: Form }
+  | { readonly control: 'list'; readonly item: Form; readonly min?: number; readonly max?: number }
   | { readonly control: 'dict'; readonly value: Form }
-  | { readonly control: 'shape'; readonly fields: Readonly<Record<string, Form & { readonly standard?: unknown }>> };
+  | { readonly control: 'shape'; readonly fields: Readonly<Record<string, FieldForm>> };
+
+/** A field of a shape: what it is when it is left out, or that it may be. */
+export type FieldForm = Form & { readonly standard?: unknown; readonly optional?: true };
 
 /** Checks a value from outside and gives it its type, or throws an InputError naming the place. */
 export interface Schema<T> {
@@ -67,7 +71,7 @@ const at = (place: string, key: string): string => (place === '' ? key : `${plac
 const named = (place: string): string => (place === '' ? 'the value' : place);
 
 export const text = (wants: { readonly pattern?: RegExp; readonly like?: string } = {}): Schema<string> => ({
-  form: { control: 'text' },
+  form: { control: 'text', ...(wants.pattern ? { pattern: wants.pattern.source } : {}) },
   parse(value, place = '') {
     if (typeof value !== 'string')
       throw new InputError(named(place), `${shown(value)} is not text`, 'Write it in quotes.');
@@ -84,12 +88,14 @@ export const text = (wants: { readonly pattern?: RegExp; readonly like?: string 
 /** Text that carries its meaning in its type. */
 export const branded = <T extends string>(inner: Schema<string>): Schema<T> => inner as unknown as Schema<T>;
 
+/** Bounds as a form can write them: what is endless is left out. */
+const bounds = (min: number, max: number): Bounds => ({
+  ...(min === -Infinity ? {} : { min }),
+  ...(max === Infinity ? {} : { max }),
+});
+
 const numeric = (whole: boolean, { min = -Infinity, max = Infinity }: Bounds): Schema<number> => ({
-  form: {
-    control: 'number',
-    ...(min === -Infinity ? {} : { min }),
-    ...(max === Infinity ? {} : { max }),
-  },
+  form: { control: 'number', ...bounds(min, max) },
   parse(value, place = '') {
     const fits =
       typeof value === 'number' &&
@@ -106,8 +112,8 @@ const numeric = (whole: boolean, { min = -Infinity, max = Infinity }: Bounds): S
     );
   },
 });
-export const integer = (bounds: Bounds = {}): Schema<number> => numeric(true, bounds);
-export const num = (bounds: Bounds = {}): Schema<number> => numeric(false, bounds);
+export const integer = (wants: Bounds = {}): Schema<number> => numeric(true, wants);
+export const num = (wants: Bounds = {}): Schema<number> => numeric(false, wants);
 
 export const flag = (): Schema<boolean> => ({
   form: { control: 'flag' },
@@ -129,7 +135,7 @@ export const oneOf = <const T extends string>(...values: readonly T[]): Schema<T
 });
 
 export const listOf = <T>(item: Schema<T>, { min = 0, max = Infinity }: Bounds = {}): Schema<readonly T[]> => ({
-  form: { control: 'list', item: item.form },
+  form: { control: 'list', item: item.form, ...bounds(min === 0 ? -Infinity : min, max) },
   parse(value, place = '') {
     if (!Array.isArray(value))
       throw new InputError(named(place), `${shown(value)} is not a list`, 'Write a list in square brackets.');
@@ -169,8 +175,10 @@ export const withStandard = <T>(inner: Schema<T>, value: T): Schema<T> => ({
   parse: (given, place = '') => inner.parse(given, place),
 });
 
-const fieldForm = (field: Schema<unknown>): Form & { readonly standard?: unknown } =>
-  field.standard ? { ...field.form, standard: field.standard.value } : field.form;
+const fieldForm = (field: Schema<unknown>): FieldForm => {
+  if (field.standard) return { ...field.form, standard: field.standard.value };
+  return field.mayBeAbsent ? { ...field.form, optional: true } : field.form;
+};
 
 export const shape = <F extends Fields>(fields: F): Schema<Shape<F>> => ({
   form: {

@@ -1,7 +1,7 @@
-import { createHash } from 'node:crypto';
+import { createHash, createHmac } from 'node:crypto';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { sha256 } from './sha256.ts';
+import { hmacSha256, sha256, sha256OfBytes } from './sha256.ts';
 
 const known = (message: string): string => createHash('sha256').update(message, 'utf8').digest('hex');
 
@@ -27,4 +27,17 @@ test('agrees with Node on any text, of any script, paired or torn', () => {
 test('agrees with Node on a long text', () => {
   const long = 'Suvorov crosses the Saint-Gothard. '.repeat(30_000);
   expect(sha256(long)).toBe(known(long));
+});
+
+test('bytes and keyed hashes agree with Node', () => {
+  const bytes = fc.uint8Array({ maxLength: 64 });
+  fc.assert(
+    fc.property(bytes, fc.string({ unit: 'binary', maxLength: 200 }), (key, message) => {
+      expect(sha256OfBytes(key)).toBe(createHash('sha256').update(key).digest('hex'));
+      const known = createHmac('sha256', key).update(message, 'utf8').digest();
+      expect([...hmacSha256(key, message)]).toEqual(Array.from({ length: 8 }, (_, word) => known.readInt32BE(word * 4)));
+    }),
+    { seed: 1799, numRuns: 300 },
+  );
+  expect(() => hmacSha256(new Uint8Array(65), '')).toThrow('65 bytes');
 });

@@ -58,9 +58,7 @@ const compress = (hash: Int32Array, block: DataView, offset: number, w: Int32Arr
 const UTF8 = new TextEncoder();
 const SCHEDULE = new Int32Array(64);
 
-/** The four-byte words of the hash. */
-export const sha256Words = (message: string): Int32Array => {
-  const bytes = UTF8.encode(message);
+const wordsOf = (bytes: Uint8Array): Int32Array => {
   const padded = new Uint8Array(Math.ceil((bytes.length + 9) / 64) * 64);
   padded.set(bytes);
   padded[bytes.length] = 0x80;
@@ -72,9 +70,34 @@ export const sha256Words = (message: string): Int32Array => {
   return hash;
 };
 
-/** The hash of a text, in hexadecimal. */
-export const sha256 = (message: string): string => {
+const inHex = (words: Int32Array): string => {
   let text = '';
-  for (const word of sha256Words(message)) text += (word >>> 0).toString(16).padStart(8, '0');
+  for (const word of words) text += (word >>> 0).toString(16).padStart(8, '0');
   return text;
+};
+
+/** The four-byte words of the hash. */
+export const sha256Words = (message: string): Int32Array => wordsOf(UTF8.encode(message));
+
+/** The hash of a text, in hexadecimal. */
+export const sha256 = (message: string): string => inHex(sha256Words(message));
+
+/** The hash of bytes, in hexadecimal. */
+export const sha256OfBytes = (bytes: Uint8Array): string => inHex(wordsOf(bytes));
+
+const BLOCK = 64;
+
+const joined = (key: Uint8Array, mask: number, bytes: Uint8Array): Uint8Array => {
+  const whole = new Uint8Array(BLOCK + bytes.length);
+  for (let i = 0; i < BLOCK; i++) whole[i] = (key[i] ?? 0) ^ mask;
+  whole.set(bytes, BLOCK);
+  return whole;
+};
+
+/** HMAC-SHA256 (FIPS 198-1) of a text, under a key of at most 64 bytes, in four-byte words. */
+export const hmacSha256 = (key: Uint8Array, message: string): Int32Array => {
+  if (key.length > BLOCK) throw new Error(`a key of ${key.length} bytes`);
+  const inner = new DataView(new ArrayBuffer(32));
+  wordsOf(joined(key, 0x36, UTF8.encode(message))).forEach((word, place) => inner.setInt32(place * 4, word));
+  return wordsOf(joined(key, 0x5c, new Uint8Array(inner.buffer)));
 };

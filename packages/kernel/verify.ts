@@ -1,7 +1,10 @@
+import { saysTheSame } from './answer.ts';
 import { Chain, stretchesOf } from './chain.ts';
+import { commitmentOf, type FairDice, fairNumbers } from './fair-dice.ts';
 import type { Game, Result } from './game.ts';
 import { Match } from './match.ts';
-import type { GameRecord } from './record.ts';
+import { CHANCE, type Question } from './question.ts';
+import type { Entry, GameRecord } from './record.ts';
 import { InputError } from './schema.ts';
 import type { State } from './state.ts';
 
@@ -11,7 +14,11 @@ export interface Verified<S extends State, O, V> {
   /** Answers of earlier stretches, under other rules: their chain was checked, they were not replayed. */
   readonly chainedOnly: number;
   readonly result: Result | undefined;
+  /** How many rolls were made anew from the secret of the dice and are as the record says; none without the secret. */
+  readonly rollsChecked: number;
 }
+
+type Heed = (question: Question, entry: Entry, at: number) => void;
 
 const FRESH_COPY = 'Take a fresh copy of the record from where it was saved.';
 
@@ -60,8 +67,9 @@ const replayed = <S extends State, O, V>(
   options: O,
   record: GameRecord,
   place: string,
+  heed?: Heed,
 ): Match<S, O, V> => {
-  const { match, brokeAt, verdict } = Match.rebuild(game, options, record);
+  const { match, brokeAt, verdict } = Match.rebuild(game, options, record, heed);
   if (verdict)
     throw new InputError(
       `${place}, answer ${brokeAt}`,
@@ -81,13 +89,20 @@ export const load = <S extends State, O, V>(
   game: Game<S, O, V>,
   record: GameRecord,
   place = 'record',
+): Match<S, O, V> => opened(game, record, place);
+
+const opened = <S extends State, O, V>(
+  game: Game<S, O, V>,
+  record: GameRecord,
+  place: string,
+  heed?: Heed,
 ): Match<S, O, V> => {
   checkRules(game, record, place);
   const options = game.options.parse(record.options, `${place}.options`);
   try {
     checkChain(record, place);
     checkDraws(record, place);
-    return replayed(game, options, record, place);
+    return replayed(game, options, record, place, heed);
   } catch (fault) {
     if (fault instanceof InputError) throw fault;
     const what = fault instanceof Error ? fault.message : String(fault);
@@ -95,13 +110,41 @@ export const load = <S extends State, O, V>(
   }
 };
 
-/** Opens a record and sums up what was found. */
+/** The secret must be the one that was promised at the start, and every roll the one that it gives. */
+const checkDice = (
+  { match, commitment, secret = '' }: FairDice,
+  place: string,
+): { readonly heed: Heed; readonly checked: () => number } => {
+  if (commitmentOf(secret) !== commitment)
+    throw new InputError(
+      `${place}.dice.secret`,
+      'it is not the secret that was promised at the start: its hash is another',
+      'Compare the commitment with the one that was shown when the match began.',
+    );
+  const number = fairNumbers(secret, match);
+  let checked = 0;
+  const heed: Heed = ({ by, answers }, { answer, draw }, at) => {
+    if (by !== CHANCE) return;
+    const due = draw === undefined ? undefined : answers[number(draw, answers.length)];
+    if (!due || !saysTheSame(due, answer))
+      throw new InputError(
+        `${place}, answer ${at}`,
+        draw === undefined ? 'this roll has no number' : `roll ${draw} is not the one that the secret gives`,
+        'The dice of this record are not those of its server: do not trust it.',
+      );
+    checked++;
+  };
+  return { heed, checked: () => checked };
+};
+
+/** Opens a record and sums up what was found. Where the secret of the dice is known, every roll is made anew. */
 export const verify = <S extends State, O, V>(
   game: Game<S, O, V>,
   record: GameRecord,
   place = 'record',
 ): Verified<S, O, V> => {
-  const match = load(game, record, place);
+  const dice = record.dice?.secret === undefined ? undefined : checkDice(record.dice, place);
+  const match = opened(game, record, place, dice?.heed);
   const chainedOnly = record.segments.slice(0, -1).reduce((sum, { answers }) => sum + answers.length, 0);
-  return { match, answers: match.seq, chainedOnly, result: match.result() };
+  return { match, answers: match.seq, chainedOnly, result: match.result(), rollsChecked: dice?.checked() ?? 0 };
 };

@@ -1,7 +1,8 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { seededNumbers } from '@bivouac/kernel';
+import { type Chance, commitmentOf, fairChance, Match, seeded, seededNumbers, Table } from '@bivouac/kernel';
 import { describe, expect, test } from 'vitest';
+import { picket } from '../rehearsal/picket.ts';
 import { inFolder, run } from '../rehearsal/run.ts';
 
 /** A game of one turn in which blue hides at the mill and red searches the ford, then the mill. */
@@ -25,6 +26,26 @@ describe('verify', () => {
       expect(out).toContain(`${file} is sound.`);
     }));
 
+  test('makes every roll anew where the record carries the secret of its dice', () =>
+    inFolder(async (folder) => {
+      const secret = 'd1ce'.repeat(16);
+      const dice = { match: 'm1', commitment: commitmentOf(secret), secret };
+      const file = path.join(folder, 'online.json');
+      const verifying = async (record: object) => {
+        writeFileSync(file, JSON.stringify(record));
+        return run(['verify', file]);
+      };
+      const fair = lastPicket(fairChance(secret, 'm1'));
+      const { code, out } = await verifying({ ...fair, dice });
+      expect(code).toBe(0);
+      expect(out).toMatch(/\n[1-9]\d* rolls? made anew from the secret of the match, all as recorded \(0 more taken back\)\n/);
+      const promised = await verifying({ ...fair, dice: { match: 'm1', commitment: dice.commitment } });
+      expect(promised.out).toContain(`dice promised under ${dice.commitment}`);
+      const loaded = await verifying({ ...lastPicket(seeded('loaded')), dice });
+      expect([loaded.code, loaded.out]).toEqual([2, '']);
+      expect(loaded.err).toContain('is not the one that the secret gives');
+    }));
+
   test('a record with anything changed is bad input or the same record, never a crash', () =>
     inFolder(async (folder) => {
       const file = await saved(folder);
@@ -45,6 +66,16 @@ describe('verify', () => {
       }
     }));
 });
+
+/** A picket game in which red searches where blue does not hide, so that dice are rolled. */
+const lastPicket = (chance: Chance): object => {
+  const table = new Table(Match.begin(picket, picket.options.parse({ scenario: 'ford' }, '')), { chance });
+  for (;;) {
+    const [question] = table.match.questions();
+    if (!question) return table.match.record();
+    table.answer(question.by, table.match.seq, question.by === 'red' ? question.answers.at(-1) : question.answers[0]);
+  }
+};
 
 const sameValue = (one: string, other: string): boolean => {
   try {

@@ -120,6 +120,9 @@ export const en: Catalogue<CliMessages, undefined> = {
   'verify.chainedOnly': ({ answers }) =>
     `${many(answers, 'answer')} given under earlier rules: chain checked, not replayed`,
   'verify.chain': ({ segments }) => `chained hash right in ${many(segments, 'segment')}`,
+  'verify.dice': ({ rolls, takenBack }) =>
+    `${many(rolls, 'roll')} made anew from the secret of the match, all as recorded (${takenBack} more taken back)`,
+  'verify.promised': ({ commitment }) => `dice promised under ${commitment}; the secret is not in the record yet`,
   'verify.end': ({ hash }) => `final state right: ${hash}`,
   'verify.unfinished': () => 'The game is not over.',
   'verify.ok': ({ file }) => `${file} is sound.`,

@@ -121,6 +121,9 @@ export const fr: Catalogue<CliMessages, undefined> = {
   'verify.chainedOnly': ({ answers }) =>
     `${many(answers, 'réponse')} sous d’anciennes règles : chaîne vérifiée, non rejouées`,
   'verify.chain': ({ segments }) => `empreintes en chaîne justes (${many(segments, 'segment')})`,
+  'verify.dice': ({ rolls, takenBack }) =>
+    `${many(rolls, 'jet')} refaits à partir du secret de la partie, tous conformes (${takenBack} de plus repris)`,
+  'verify.promised': ({ commitment }) => `dés promis sous ${commitment} ; le secret n’est pas encore dans le fichier`,
   'verify.end': ({ hash }) => `état final juste : ${hash}`,
   'verify.unfinished': () => 'La partie n’est pas terminée.',
   'verify.ok': ({ file }) => `${file} est intact.`,

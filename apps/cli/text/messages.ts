@@ -108,6 +108,8 @@ export interface CliMessages {
   'verify.answers': { answers: number; rolls: number };
   'verify.chainedOnly': { answers: number };
   'verify.chain': { segments: number };
+  'verify.dice': { rolls: number; takenBack: number };
+  'verify.promised': { commitment: string };
   'verify.end': { hash: string };
   'verify.unfinished': Nothing;
   'verify.ok': { file: string };
