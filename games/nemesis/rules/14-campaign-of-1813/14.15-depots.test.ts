@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { checkScenario, shippedScenarios } from '../../scenario.ts';
 import { type Table, told } from '../../testing/combat.ts';
 import { at, type Position } from '../../testing/position.ts';
 
@@ -9,6 +10,21 @@ const KALISCH = '2813';
 const POSEN = '3012';
 const VIENNA = '3021';
 const PRAGUE = '3317';
+const TRIESTE = '3426';
+
+const campaign = shippedScenarios.get('1813')?.campaign;
+/** A user's own line that runs east of Berlin. */
+const BERLIN_IS_FRENCH = checkScenario({
+  ...shippedScenarios.get('1813'),
+  id: 'east-of-berlin',
+  campaign: {
+    ...campaign,
+    armistice: {
+      ...campaign?.armistice,
+      areas: { ...campaign?.armistice.areas, french: [...(campaign?.armistice.areas.french ?? []), BERLIN] },
+    },
+  },
+});
 
 const placing = (wanted: Position): Table =>
   at({
@@ -71,7 +87,32 @@ describe('14.15a Depots on the map', () => {
         { kind: 'liftDepot', hex: KALISCH },
       );
     expect(answers(coalition('coalition'))).toEqual(expect.arrayContaining([POSEN, PRAGUE, VIENNA]));
-    expect(answers(coalition('neutral'))).not.toContain(PRAGUE);
+    expect(coalition('neutral').refusal('coalition', { kind: 'setDown', to: PRAGUE })).toMatchObject({
+      rule: '14.16',
+      because: { key: 'hex.closedLand' },
+    });
+  });
+
+  test('14.16a the French may not', () => {
+    const table = french([MAGDEBURG]).answer('french', { kind: 'liftDepot', hex: MAGDEBURG });
+    expect(table.refusal('french', { kind: 'setDown', to: PRAGUE }).because.key).toBe('truce.beyondTheLine');
+  });
+
+  test('16.5 no Depot stays in Illyria, nor comes there, once Austria’s neutrality was bought', () => {
+    const table = french([TRIESTE], { politics: { armistice: 7, bargain: true } });
+    expect(table.refusal('french', 'done').because.key).toBe('truce.depotOutside');
+    table.answer('french', { kind: 'liftDepot', hex: TRIESTE });
+    expect(table.refusal('french', { kind: 'setDown', to: '3326' }).rule).toBe('16.5');
+    expect(depotsOf(french([TRIESTE]).answer('french', 'done'), 'french')).toEqual([TRIESTE]);
+  });
+
+  test('7.7 in unfriendly land behind the line a Depot stands only where own units hold the city', () => {
+    const held = french([MAGDEBURG], { scenario: BERLIN_IS_FRENCH, french: { [BERLIN]: ['F-1'] } });
+    held.answer('french', { kind: 'liftDepot', hex: MAGDEBURG });
+    expect(answers(held)).toContain(BERLIN);
+    const empty = french([MAGDEBURG], { scenario: BERLIN_IS_FRENCH });
+    empty.answer('french', { kind: 'liftDepot', hex: MAGDEBURG });
+    expect(empty.refusal('french', { kind: 'setDown', to: BERLIN }).because.key).toBe('depot.unfriendlyCity');
   });
 });
 
@@ -91,6 +132,18 @@ describe('14.15a new Depots (A-105)', () => {
   test('14.15a behind the line alone', () => {
     const table = afresh({ next: 'coalition', depots: { coalition: [POSEN] } }).answer('coalition', 'done');
     expect(table.refusal('coalition', { kind: 'depot', hex: BERLIN }).because.key).toBe('truce.beyondTheLine');
+  });
+
+  test('14.1 in friendly cities alone, as at the set-up, whoever holds the others', () => {
+    const table = afresh({
+      scenario: BERLIN_IS_FRENCH,
+      french: { [BERLIN]: ['F-1'] },
+      depots: { french: ['4318', '4115', '3914', MAGDEBURG] },
+    }).answer('french', 'done');
+    expect(table.refusal('french', { kind: 'depot', hex: BERLIN })).toMatchObject({
+      rule: '14.1',
+      because: { key: 'setUp.unfriendlyCity' },
+    });
   });
 
   test('14.15a Vienna is a source for the Coalition (14.16b)', () => {

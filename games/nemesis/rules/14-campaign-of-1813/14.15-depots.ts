@@ -21,10 +21,9 @@ import { mayEnter } from './14.16-closed-land.ts';
 import { behindTheLine } from './14.15-lines.ts';
 import { endStep } from './14.15-steps.ts';
 
-/** 14.15a, 14.16a Behind the line, and for the Coalition in Austria too once it has joined. */
+/** 14.15a, 14.16a Behind the line, and for the Coalition in Austria too; as long as that is neutral it is closed. */
 const isOwnGround = (g: Nemesis, side: Side, hex: HexId): boolean =>
-  behindTheLine(g, side).has(hex) ||
-  (side === 'coalition' && g.politics.austria === 'coalition' && hexAt(boardOf(g), hex).zone.land === 'austria');
+  behindTheLine(g, side).has(hex) || (side === 'coalition' && hexAt(boardOf(g), hex).zone.land === 'austria');
 
 /** 14.15a A Depot stands in a city behind the line that is friendly or that own units hold; no chain is asked for (rulings/14.15-depots.md). */
 const mayStand = (g: Nemesis, side: Side, hex: HexId): Verdict =>
