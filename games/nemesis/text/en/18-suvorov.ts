@@ -18,5 +18,5 @@ export const en18: Catalogue<SuvorovMessages, Names> = {
   'victory.total': ({ side, territory, battle, total }, name) =>
     `${capital(name.side(side))}: territory ${territory} + battle ${battle} = ${total} victory points.`,
   'victory.won': ({ winner, side, margin, needed }, name) =>
-    `Victory: ${name.side(winner)}. ${capital(name.side(side))}: ${margin >= 0 ? '+' : '−'}${Math.abs(margin)} victory points, ${needed} more than the enemy needed.`,
+    `Victory: ${name.side(winner)}. ${capital(name.side(side))}: ${count(Math.abs(margin), 'victory point')} ${margin < 0 ? 'behind' : 'ahead'}; ${needed} ahead ${needed === 1 ? 'was' : 'were'} needed.`,
 };

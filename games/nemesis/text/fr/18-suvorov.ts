@@ -21,5 +21,5 @@ export const fr18: Catalogue<SuvorovMessages, Names> = {
   'victory.total': ({ side, territory, battle, total }, name) =>
     `${capital(name.side(side))} : territoire ${territory} + batailles ${battle} = ${total} points de victoire.`,
   'victory.won': ({ winner, side, margin, needed }, name) =>
-    `Victoire : ${name.side(winner)}. ${capital(name.side(side))} : écart de ${margin >= 0 ? '+' : '−'}${Math.abs(margin)} points de victoire ; il en fallait ${needed} de plus que l’ennemi.`,
+    `Victoire : ${name.side(winner)}. ${capital(name.side(side))} : ${nombre(Math.abs(margin), 'point', 'points')} de victoire ${margin < 0 ? 'de retard' : 'd’avance'} ; il en fallait ${needed} d’avance.`,
 };
