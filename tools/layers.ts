@@ -24,6 +24,7 @@ export interface Fault {
 
 const KERNEL = '@bivouac/kernel';
 const ATLAS = '@bivouac/atlas';
+const WIRE = '@bivouac/wire';
 const TESTING = '@bivouac/testing';
 
 /** What would make a game give another state on another machine or day. */
@@ -40,7 +41,7 @@ const IMPURE_NAMES = new Set([
   'globalThis',
 ]);
 
-/** Dependencies point downwards only: apps → games → board, bots → atlas → kernel. */
+/** Dependencies point downwards only: apps → games → board, bots → atlas, wire → kernel. */
 export function layeringFaults(workspace: Workspace, sources: readonly Source[]): Fault[] {
   return sources.flatMap((source) => {
     const home = workspace.packages.find(({ folder }) => source.path.startsWith(`${folder}/`));
@@ -66,6 +67,8 @@ function importFault(
   if (module.startsWith('.')) return relativeFault(home, file, module);
   if (isPure(file) && module.startsWith('node:')) return `imports ${module}: the rules of a game know no outside world`;
   if (isPure(file) && /^react(-dom)?(\/|$)/.test(module)) return `imports ${module}: the rules of a game draw nothing`;
+  if (home?.name === WIRE && !isTest(file) && module.startsWith('node:'))
+    return `imports ${module}: what the server and its clients say runs in a browser too`;
   if (module.startsWith('node:')) return undefined;
 
   const name = packageName(module);
@@ -131,7 +134,7 @@ function layer({ name, folder }: Package): number {
   if (folder.startsWith('apps/')) return 4;
   if (folder.startsWith('games/') || name === TESTING) return GAME;
   if (name === KERNEL) return 0;
-  return name === ATLAS ? 1 : 2;
+  return name === ATLAS || name === WIRE ? 1 : 2;
 }
 
 /** Whether this file is part of a game's machine. A game's pictures and its bot stand beside the machine. */

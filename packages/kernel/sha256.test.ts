@@ -35,7 +35,9 @@ test('bytes and keyed hashes agree with Node', () => {
     fc.property(bytes, fc.string({ unit: 'binary', maxLength: 200 }), (key, message) => {
       expect(sha256OfBytes(key)).toBe(createHash('sha256').update(key).digest('hex'));
       const known = createHmac('sha256', key).update(message, 'utf8').digest();
-      expect([...hmacSha256(key, message)]).toEqual(Array.from({ length: 8 }, (_, word) => known.readInt32BE(word * 4)));
+      expect([...hmacSha256(key, message)]).toEqual(
+        Array.from({ length: 8 }, (_, word) => known.readInt32BE(word * 4)),
+      );
     }),
     { seed: 1799, numRuns: 300 },
   );

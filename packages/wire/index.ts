@@ -1,1 +1,9 @@
-export {};
+export * from './client.ts';
+export * from './fault.ts';
+export * from './fields.ts';
+export * from './json-schema.ts';
+export * from './known.ts';
+export * from './limits.ts';
+export * from './patch.ts';
+export * from './to-client.ts';
+export * from './to-server.ts';

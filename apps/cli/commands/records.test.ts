@@ -38,7 +38,9 @@ describe('verify', () => {
       const fair = lastPicket(fairChance(secret, 'm1'));
       const { code, out } = await verifying({ ...fair, dice });
       expect(code).toBe(0);
-      expect(out).toMatch(/\n[1-9]\d* rolls? made anew from the secret of the match, all as recorded \(0 more taken back\)\n/);
+      expect(out).toMatch(
+        /\n[1-9]\d* rolls? made anew from the secret of the match, all as recorded \(0 more taken back\)\n/,
+      );
       const promised = await verifying({ ...fair, dice: { match: 'm1', commitment: dice.commitment } });
       expect(promised.out).toContain(`dice promised under ${dice.commitment}`);
       const loaded = await verifying({ ...lastPicket(seeded('loaded')), dice });
