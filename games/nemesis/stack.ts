@@ -133,9 +133,10 @@ const commandersBySide = derivedLately((commanders: readonly CommanderRow[]) => 
 export const commandersOf = (g: Nemesis, side: Side): readonly OnMap<CommanderRow>[] =>
   commandersBySide(g.commanders)[side];
 
-/** 3.4, 10.2 The highest Commander Rating among the commanders of a side on a hex; 0 without one. */
-export const bestRating = (g: Nemesis, side: Side, hex: HexId): number =>
-  commandersAt(g, side, hex).reduce((best, { id }) => Math.max(best, ratingOf(g, id)), 0);
+/** 3.4, 10.2 The highest Commander Rating among these commanders; 0 without one. */
+export const highestRating = (g: Nemesis, commanders: readonly CommanderRow[]): number =>
+  commanders.reduce((best, { id }) => Math.max(best, ratingOf(g, id)), 0);
+export const bestRating = (g: Nemesis, side: Side, hex: HexId): number => highestRating(g, commandersAt(g, side, hex));
 
 export const ids = <Id extends UnitId | CommanderId>(rows: readonly { readonly id: Id }[]): readonly Id[] =>
   rows.map(({ id }) => id);

@@ -2,8 +2,9 @@ import { choose, roll, type Script } from '@bivouac/kernel';
 import type { AnswerOf } from '../../answers.ts';
 import type { Side } from '../../catalogue.ts';
 import { log, say } from '../../speech.ts';
-import { bestRating } from '../../stack.ts';
+import { highestRating } from '../../stack.ts';
 import { changeBattle, changeLedger, type Nemesis } from '../../state.ts';
+import { commandersAtWar } from '../14-campaign-of-1813/14.6-prussia.ts';
 import { concertBonus } from '../16-advanced-rules/16.1-held-ready.ts';
 import { battleOf } from '../11-combat-detail/11.2-taking-part.ts';
 
@@ -35,7 +36,7 @@ export function* commitCommands(g: Nemesis, side: Side, rule: '10.2' | '10.3'): 
 export function* commandRoll(g: Nemesis): Script<'aborted' | 'fails' | 'goesIn'> {
   const { attacker, from, to, commands } = battleOf(g);
   const spent = commands[attacker];
-  const rating = bestRating(g, attacker, from);
+  const rating = highestRating(g, commandersAtWar(g, attacker, from));
   const concert = concertBonus(g);
   const sum = { commands: spent, rating, ...(concert > 0 ? { concert } : {}) };
   const die = yield* roll('10.2', say('attack.roll', { from, to, ...sum }));

@@ -5,6 +5,7 @@ import { unitCard } from '../../catalogue.ts';
 import { log, must, say } from '../../speech.ts';
 import { commandersAt, occupies, unitsAt } from '../../stack.ts';
 import { boardOf, moveCommander, moveUnit, type Nemesis, unit } from '../../state.ts';
+import { isCommanderAtPeace } from '../14-campaign-of-1813/14.6-prussia.ts';
 import { type Company, mayJoin, mayPart } from '../14-campaign-of-1813/14.8-sweden.ts';
 import { mayLeave } from '../14-campaign-of-1813/14.15-no-armistice.ts';
 import { mayEnter } from '../14-campaign-of-1813/14.16-closed-land.ts';
@@ -60,6 +61,7 @@ const mayAdvance = (g: Nemesis, who: Advancing, wish: Wish): Verdict => {
     case 'advanceCommander':
       return (
         must('11.12', occupies(g, attacker, to), 'advance.notAlone', { commander: wish.commander }) ??
+        must('14.6', !isCommanderAtPeace(g, wish.commander), 'prussia.waits', { hex: battleOf(g).from }) ??
         mayFollow(g, { units: [], commanders: [wish.commander] })
       );
     case 'done':

@@ -2,6 +2,7 @@ import type { HexId, Side } from '../../catalogue.ts';
 import { commandersAt, ids, unitsAt } from '../../stack.ts';
 import type { Nemesis, UnitRow } from '../../state.ts';
 import { combatFactors } from '../3-pieces/3.2-factors.ts';
+import { commandersAtWar } from '../14-campaign-of-1813/14.6-prussia.ts';
 import { massedGuns } from '../16-advanced-rules/16.1-massed-guns.ts';
 import { ratingInCombat } from '../16-advanced-rules/16.1-the-emperor.ts';
 import { countsInSupport } from '../16-advanced-rules/16.2-cavalry-corps-commanders.ts';
@@ -25,7 +26,7 @@ export const strength = (
   hex: HexId,
   units: readonly UnitRow[],
 ): readonly Line[] => {
-  const gift = giftOf(g, rule === '11.3' ? 'attack' : 'defence', hex, ids(commandersAt(g, side, hex)), units);
+  const gift = giftOf(g, rule === '11.3' ? 'attack' : 'defence', hex, ids(commandersAtWar(g, side, hex)), units);
   return wearied(hex, units, [
     line(rule, 'value.factors', { hex, value: combatFactors(units) }),
     ...(gift ? [line(gift.rule, 'value.gift', { commander: gift.commander, value: gift.value })] : []),
@@ -41,7 +42,7 @@ export const leadership = (
   hex: HexId,
   units: readonly UnitRow[],
 ): readonly Line[] => {
-  const commanders = ids(commandersAt(g, side, hex));
+  const commanders = ids(commandersAtWar(g, side, hex));
   if (g.agreed.seniority) {
     const leader = leaderOf(g, hex, commanders, units);
     return leader ? [line('16.2', 'value.leader', leader)] : [];

@@ -53,6 +53,15 @@ describe('14.15a picking up and setting down', () => {
     });
   });
 
+  test('14.15a and so is each commander', () => {
+    const table = french({ [MAGDEBURG]: ['F-1', 'Davout'] })
+      .answer('french', { kind: 'liftCommander', commander: 'Davout' })
+      .answer('french', { kind: 'setDown', to: '3715' });
+    expect(table.refusal('french', { kind: 'liftCommander', commander: 'Davout' }).because.key).toBe(
+      'truce.placedAlready',
+    );
+  });
+
   test('14.15a the marks of the redeployment are gone when it is over', () => {
     const table = french({ [MAGDEBURG]: ['F-1', 'Davout'] })
       .answer('french', { kind: 'lift', hex: MAGDEBURG })
@@ -186,6 +195,12 @@ describe('14.15a exceptions', () => {
     expect(full.asked().answers.map((answer) => answer['to'])).toEqual(['4009', '4108', '4109']);
   });
 
+  test('14.15a (2) and around it when the enemy is in Kiel', () => {
+    const taken = french({ [HAMBURG]: ['F-Da1'] }, { coalition: { [KIEL]: ['R-5'] } });
+    taken.answer('french', { kind: 'liftUnit', unit: 'F-Da1' });
+    expect(taken.asked().answers.map((answer) => answer['to'])).toEqual(['4009', '4108', '4109']);
+  });
+
   test('14.15a (3) garrisons in their cities stay, with their commander; visitors go', () => {
     const table = french({ [DANZIG]: ['F-DG-7', 'Rapp', 'F-1', 'Ney'] });
     const stays = { rule: '14.15a', because: say('truce.garrison', { hex: DANZIG as never }) };
@@ -200,5 +215,12 @@ describe('14.15a exceptions', () => {
     ]);
     table.answer('french', 'done');
     expect(whereIs(table, 'F-DG-7')).toBe(DANZIG);
+  });
+
+  test('14.15a (3) their commander goes like anybody once they have left or fallen', () => {
+    const table = french({ [DANZIG]: ['F-1', 'Rapp'] });
+    expect(table.refusal('french', 'done').because.key).toBe('truce.outside');
+    table.answer('french', { kind: 'lift', hex: DANZIG }).answer('french', { kind: 'setDown', to: MAGDEBURG });
+    expect(whereIs(table, 'Rapp')).toBe(MAGDEBURG);
   });
 });

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { HexId } from '../../catalogue.ts';
 import { say } from '../../speech.ts';
-import { inCombat, ordered, told } from '../../testing/combat.ts';
+import { inCombat, modifiers, ordered, told } from '../../testing/combat.ts';
 import { at, type Position } from '../../testing/position.ts';
 
 const BRESLAU = '2915';
@@ -79,9 +79,41 @@ describe('14.6 Prussia in the first Turn', () => {
     expect(next.state.battle?.ordered).toEqual(['R-3', 'P-Zie']);
   });
 
+  const BESIDE_BLUCHER = { ...FACING, coalition: { [BRESLAU]: ['P-Zie', 'R-3', 'R-4', 'Blucher'] } } as const;
+  const attacking = (turn: number, more: Position = {}) =>
+    ordered(
+      { ...BESIDE_BLUCHER, turn, ledgers: { coalition: { commands: 3 } }, ...more },
+      { by: 'coalition', from: BRESLAU, to: BETWEEN, holdBack: turn > 1 ? ['P-Zie'] : [], commands: 3 },
+    );
+
+  test('14.6 nor do their commanders lead an attack in Turn 1: Russians beside them have no rating', () => {
+    expect([1, 2].map((turn) => attacking(turn).asked().prompt.params['rating'])).toEqual([0, 3]);
+    expect([1, 2].map((turn) => modifiers(attacking(turn).dice(4))['commander'])).toEqual([undefined, 2]);
+  });
+
+  test('14.6, 16.2 nor lend it anything', () => {
+    const gifts = (turn: number) => modifiers(attacking(turn, { agreed: { seniority: true } }).dice(4));
+    expect(gifts(1)).not.toHaveProperty('gift');
+    expect(gifts(2)).toMatchObject({ gift: 2, leader: 2 });
+  });
+
+  test('14.6 nor do they advance with it', () => {
+    const advancing = (turn: number) =>
+      attacking(turn, { french: {}, depots: { french: [BETWEEN] } })
+        .dice(4)
+        .answer('coalition', { kind: 'advance', unit: 'R-3' });
+    expect(advancing(1).refusal('coalition', { kind: 'advanceCommander', commander: 'Blucher' })).toEqual(
+      waits(BRESLAU),
+    );
+    expect(advancing(2).asked().answers).toContainEqual({ kind: 'advanceCommander', commander: 'Blucher' });
+  });
+
   test('14.6 they support no attack in Turn 1', () => {
     const supporting = (turn: number) =>
-      ordered({ ...FACING, turn }, { by: 'coalition', from: BRESLAU, to: BETWEEN }).dice(6);
+      ordered(
+        { ...FACING, turn, ledgers: { coalition: { commands: 1 } } },
+        { by: 'coalition', from: BRESLAU, to: BETWEEN, commands: 1 },
+      ).dice(6);
     expect(supporting(1).refusal('coalition', { kind: 'support', hex: SCHWEIDNITZ })).toEqual(waits(SCHWEIDNITZ));
     expect(supporting(2).asked().answers).toContainEqual({ kind: 'support', hex: SCHWEIDNITZ });
   });

@@ -1,5 +1,6 @@
-import { commanderCard, type CommanderId, unitCard, type UnitId } from '../../catalogue.ts';
-import { campaignOf, type Nemesis } from '../../state.ts';
+import { commanderCard, type CommanderId, type HexId, type Side, unitCard, type UnitId } from '../../catalogue.ts';
+import { commandersAt } from '../../stack.ts';
+import { campaignOf, type CommanderRow, type Nemesis } from '../../state.ts';
 
 /** 14.6 In the first Turn Prussia is still at peace with France. */
 const isPrussiaAtPeace = (g: Nemesis): boolean => {
@@ -16,3 +17,9 @@ export const isAtPeace = (g: Nemesis, id: UnitId): boolean => isPrussiaAtPeace(g
 /** 14.6, 3.1 Commanders are units too. */
 export const isCommanderAtPeace = (g: Nemesis, id: CommanderId): boolean =>
   isPrussiaAtPeace(g) && commanderCard(id).nation === 'Prussia';
+
+/** 14.6 Those who lead in a combat: Russians who attack from beside a Prussian commander do so without him. */
+export const commandersAtWar = (g: Nemesis, side: Side, hex: HexId): readonly CommanderRow[] => {
+  const there = commandersAt(g, side, hex);
+  return isPrussiaAtPeace(g) ? there.filter(({ id }) => !isCommanderAtPeace(g, id)) : there;
+};
