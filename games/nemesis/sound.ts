@@ -147,6 +147,7 @@ const commandsKept: Check = (g) =>
 /** 10.8 Marks of marching and combat do not outlive the Combat phase, nor those of the truce its redeployment (14.15a); forage markers are placed and checked in their own time. */
 const marksInTheirTime: Check = (g) => {
   if (['movement', 'combatCommands', 'combat', 'redeployment'].includes(g.clock.phase)) return [];
+  if (g.ended) return []; // 14.4 The war is over in the middle of a combat.
   return g.units
     .filter(({ marched, combats }) => marched !== 'no' || combats > 0)
     .map(({ id }) => fault('10.8', `${id} still carries a march or combat marker in ${g.clock.phase}`));
