@@ -173,10 +173,12 @@ test('a delta that does not follow on what is known brings the whole view anew; 
   const { client, line } = await joined();
   line.say(delta(5));
   expect(client.known('m', 'french')?.rev).toBe(5);
-  line.say(delta(8));
+  line.say(delta(7, { from: 5 }));
+  expect(client.known('m', 'french')?.rev).toBe(7);
+  line.say(delta(9));
   expect(line.heard.at(-1)).toEqual({ say: 'join', id: line.id('join'), match: 'm', as: 'french' });
-  line.say({ ...snapshot, rev: 8 });
-  expect(client.known('m', 'french')?.rev).toBe(8);
+  line.say({ ...snapshot, rev: 9 });
+  expect(client.known('m', 'french')?.rev).toBe(9);
 });
 
 test('a match that is joined before the line is up is joined when it is', async () => {

@@ -39,8 +39,9 @@ const withDelta = (before: Known, delta: DeltaSent): Known => {
 /** What is known after this message; nothing when one was missed in between. */
 export const known = (before: Known | undefined, sent: SnapshotSent | DeltaSent): Known | undefined => {
   if (sent.say === 'delta') {
-    if (!before || sent.rev > before.rev + 1) return undefined;
-    return sent.rev <= before.rev ? before : withDelta(before, sent);
+    if (!before) return undefined;
+    if (sent.rev <= before.rev) return before;
+    return (sent.from ?? sent.rev - 1) === before.rev ? withDelta(before, sent) : undefined;
   }
   const { say: _say, ...shown } = sent;
   return shown;

@@ -57,6 +57,8 @@ export interface SnapshotSent extends Whereabouts {
 /** What has changed for this seat since the state before. What is not named is as it was. */
 export interface DeltaSent extends Whereabouts {
   readonly say: 'delta';
+  /** The `rev` that this builds on, where it is not the one before. */
+  readonly from?: number;
   readonly seq: number;
   /** Answers were taken back: lines of the log told after this place are gone. */
   readonly back?: number;
