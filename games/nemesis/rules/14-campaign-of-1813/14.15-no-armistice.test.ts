@@ -69,8 +69,8 @@ describe('14.15 (v) the French of Italy', () => {
       politics: REFUSED,
       ...more,
     })
-      .answer('french', { kind: 'move', from })
-      .answer('french', 'march');
+      .answer(more.next ?? 'french', 'move')
+      .answer(more.next ?? 'french', 'march');
 
   test('14.15 (v) do not march out of it (B-13)', () => {
     expect(marching(UDINE).refusal('french', { kind: 'step', to: TRIESTE })).toMatchObject({
@@ -79,8 +79,19 @@ describe('14.15 (v) the French of Italy', () => {
     });
   });
 
-  test('14.15 (v) others may march in', () => {
+  test('14.15 (v) others may march in, and about elsewhere', () => {
     expect(marching(TRIESTE).asked().answers).toContainEqual({ kind: 'step', to: UDINE });
+    expect(marching('4113').asked().answers).toContainEqual({ kind: 'step', to: '4114' });
+  });
+
+  test('14.15 (v) the Coalition comes and goes', () => {
+    const table = marching('2813', {
+      next: 'coalition',
+      french: {},
+      coalition: { [UDINE]: ['R-5', 'Blucher'] },
+      trains: [{ side: 'coalition', hex: UDINE, faceUp: true }],
+    });
+    expect(table.asked().answers).toContainEqual({ kind: 'step', to: TRIESTE });
   });
 
   test('14.15 (v) nothing binds them before Turn 12, without a refusal, or after a truce', () => {

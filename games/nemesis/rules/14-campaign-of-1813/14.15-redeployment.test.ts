@@ -53,6 +53,15 @@ describe('14.15a picking up and setting down', () => {
     });
   });
 
+  test('14.15a a stack is lifted without those who have come to it', () => {
+    const table = french({ [MAGDEBURG]: ['F-1', 'Davout'], [BERLIN]: ['F-4'] })
+      .answer('french', { kind: 'liftUnit', unit: 'F-4' })
+      .answer('french', { kind: 'setDown', to: MAGDEBURG })
+      .answer('french', { kind: 'lift', hex: MAGDEBURG })
+      .answer('french', { kind: 'setDown', to: '3715' });
+    expect(['F-1', 'Davout', 'F-4'].map((id) => whereIs(table, id))).toEqual(['3715', '3715', MAGDEBURG]);
+  });
+
   test('14.15a and so is each commander', () => {
     const table = french({ [MAGDEBURG]: ['F-1', 'Davout'] })
       .answer('french', { kind: 'liftCommander', commander: 'Davout' })
@@ -199,6 +208,16 @@ describe('14.15a exceptions', () => {
     const taken = french({ [HAMBURG]: ['F-Da1'] }, { coalition: { [KIEL]: ['R-5'] } });
     taken.answer('french', { kind: 'liftUnit', unit: 'F-Da1' });
     expect(taken.asked().answers.map((answer) => answer['to'])).toEqual(['4009', '4108', '4109']);
+  });
+
+  test('14.15a (2) a Dane who was set down beside Kiel stays there, though Kiel empties later', () => {
+    const table = french({ [HAMBURG]: ['F-Da1'], [KIEL]: ['F-8', 'F-9', 'F-11'] })
+      .answer('french', { kind: 'liftUnit', unit: 'F-Da1' })
+      .answer('french', { kind: 'setDown', to: '4009' })
+      .answer('french', { kind: 'lift', hex: KIEL })
+      .answer('french', { kind: 'setDown', to: MAGDEBURG })
+      .answer('french', 'done');
+    expect(whereIs(table, 'F-Da1')).toBe('4009');
   });
 
   test('14.15a (3) garrisons in their cities stay, with their commander; visitors go', () => {
