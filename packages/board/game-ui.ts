@@ -23,6 +23,8 @@ export interface CounterFace {
   readonly figures: readonly [left: string, right: string];
   readonly marks: readonly CounterMark[];
   readonly faceDown?: boolean;
+  /** It is there to be seen, but not in play: drawn pale. */
+  readonly pale?: boolean;
 }
 
 /** A state shown on a counter, by a sign and a word, never by a colour alone. */
@@ -39,7 +41,11 @@ export interface CounterMark {
     | 'real'
     | 'dummy'
     /** A face-down piece lies in the stack. */
-    | 'hidden';
+    | 'hidden'
+    /** It holds its place and does not leave it. */
+    | 'garrison'
+    /** It stands there and takes no part yet. */
+    | 'waits';
   readonly word: string;
 }
 
@@ -136,6 +142,8 @@ export interface Track {
     readonly words: string;
     readonly short: string;
     readonly state: 'past' | 'now' | 'to come';
+    /** What sets it apart, by a sign: its `words` say what the sign means. */
+    readonly sign?: 'winter' | 'talks';
   }[];
 }
 
@@ -183,6 +191,45 @@ export interface Rule {
   readonly summary: string;
 }
 
+/** One thing that can be chosen before a match. */
+export interface OptionWords {
+  readonly name: string;
+  /** One line. */
+  readonly help: string;
+  /** All of it, for who wants to know more. */
+  readonly more?: string;
+  readonly values: Readonly<Record<string, string>>;
+}
+
+/** How the form puts the options: what means something beside the others, under headings, and sets to take at one click. */
+export interface OptionsPlan {
+  readonly groups: readonly { readonly id: string; readonly name: string; readonly options: readonly string[] }[];
+  readonly presets: readonly {
+    readonly id: string;
+    readonly name: string;
+    readonly help: string;
+    readonly values: Readonly<Record<string, unknown>>;
+  }[];
+}
+
+/** A tab of the game's own beside the log. */
+export interface GamePanel<V = unknown> {
+  readonly id: string;
+  readonly name: (language: Language) => string;
+  /** Is there anything to show in this match? */
+  readonly isIn: (view: V) => boolean;
+  readonly Panel: ComponentType<GamePanelProps<V>>;
+}
+
+export interface GamePanelProps<V = unknown> {
+  readonly view: V;
+  readonly seat: Seat;
+  readonly language: Language;
+  readonly onRule: (rule: string) => void;
+  readonly onLight: (spot: Spot | undefined) => void;
+  readonly onShow: (spot: Spot | undefined) => void;
+}
+
 /** What the table must know of a game to show it. All of it pure, but for the panels. */
 export interface GameUi<V = unknown> {
   readonly id: string;
@@ -213,6 +260,8 @@ export interface GameUi<V = unknown> {
   readonly whyNotAt?: (view: V, asked: Asked, place: string) => Verdict;
   /** The heading that an answer stands under when there are many: the stack that it moves, the unit that it spends. */
   readonly group?: (answer: Answer, asked: Asked, language: Language) => string | undefined;
+  /** What an answer brings, if its name does not tell: the text of a card. */
+  readonly answerHelp?: (answer: Answer, asked: Asked, language: Language) => string | undefined;
   /** Does this answer end its question? Its key is then Enter. Unless a game says otherwise, `done` and `pass` do. */
   readonly closes?: (answer: Answer) => boolean;
   /** A line of the log that heads the lines below it. */
@@ -233,20 +282,13 @@ export interface GameUi<V = unknown> {
   /** What a player may miss before he gives this answer, or these in a row, such as the steps of a march. */
   readonly warnings: (view: V, asked: Asked, answers: readonly Answer[], language: Language) => readonly Warning[];
   readonly rules: (language: Language) => readonly Rule[];
-  readonly tour: (language: Language) => readonly TourStep[];
+  readonly tour: (view: V, language: Language) => readonly TourStep[];
   /** A figure for the chart of the war at this moment, by seat. */
   readonly fortune: (view: V) => Readonly<Record<Seat, number>>;
-  readonly options: (
-    language: Language,
-  ) => Readonly<
-    Record<string, { readonly name: string; readonly help: string; readonly values: Readonly<Record<string, string>> }>
-  >;
-  /** Panels of its own, in the column beside the map. */
-  readonly panels?: readonly ComponentType<{
-    readonly view: V;
-    readonly seat: Seat;
-    readonly language: Language;
-    readonly onRule: (rule: string) => void;
-  }>[];
+  readonly options: (language: Language) => Readonly<Record<string, OptionWords>>;
+  /** Without it every option is shown, one below the other. */
+  readonly optionsPlan?: (language: Language, values: Readonly<Record<string, unknown>>) => OptionsPlan;
+  /** Tabs of its own, beside the log. */
+  readonly panels?: readonly GamePanel<V>[];
   readonly legend: (language: Language) => ReactNode;
 }

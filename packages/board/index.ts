@@ -15,6 +15,8 @@ export { BattleSheetView, type BattleSheetViewProps } from './parts/battle-sheet
 export { Dialog, type DialogProps } from './parts/dialog.tsx';
 export { Dice, type DiceProps, Die, type DieProps } from './parts/die.tsx';
 export { decimal, percent, signed, written } from './parts/figures.ts';
+export { EventCard, type EventCardProps } from './parts/event-card.tsx';
+export { Balance, type BalanceProps, type BalanceRow, type Fact, Facts, type FactsProps } from './parts/facts.tsx';
 export { FortuneChart, type FortuneChartProps, type FortuneLine } from './parts/fortune-chart.tsx';
 export { HandOver, type HandOverProps } from './parts/hand-over.tsx';
 export { Legend, type LegendProps } from './parts/legend.tsx';

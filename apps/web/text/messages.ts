@@ -34,6 +34,9 @@ export interface PageMessages {
   'start.person': Nothing;
   'start.bot': { bot: string };
   'start.botWords': { bot: string };
+  'start.presets': Nothing;
+  'start.ownChoice': Nothing;
+  'start.ruleByRule': Nothing;
   'start.moreOptions': Nothing;
   'start.dice': Nothing;
   'start.diceRolled': Nothing;

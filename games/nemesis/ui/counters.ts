@@ -1,15 +1,17 @@
 import type { BoardCounter, CounterFace, CounterMark } from '@bivouac/board/game-ui.ts';
 import { derivedFrom2, type Language, type Seat } from '@bivouac/kernel';
-import { commanderCard, unitCard } from '../catalogue.ts';
+import { commanderCard, type UnitCard, unitCard } from '../catalogue.ts';
 import type { HexId } from '../ids.ts';
 import { combatFactors } from '../rules/3-pieces/3.2-factors.ts';
 import { stackAt } from '../stack.ts';
 import type { CommanderRow, Nemesis, UnitRow } from '../state.ts';
 import type { NemesisView, TrainSeen } from '../view.ts';
+import { authoritySign, authorityWords } from './authority.ts';
 import { backFace, commanderFace, decoyFace, depotFace, fraction, trainFace, unitFace } from './faces.ts';
 import { backMarks, commanderMarks, marksOfStack, unitMarks, worded } from './marks.ts';
 import { backsOf, hasCavalry, isKnown, stateOf } from './seen.ts';
 import { wordsIn } from './text/words.ts';
+import { waitingOf } from './waiting.ts';
 
 /** From the base of a stack to its top: who commands is seen first. A train is told by a mark (`stackMarks`). */
 const ORDER = { depot: 0, train: 50, decoy: 80, unit: 100, commander: 500, back: 900 };
@@ -48,8 +50,11 @@ const commanderCounter = (
     place: row.at,
     stack: commanderCard(row.id).side,
     order: ORDER.commander + order,
-    face: commanderFace(row.id, marks),
-    words: wordsIn(language)('commander', { commander: row.id, marks: spoken(marks) }),
+    face: commanderFace(row.id, marks, authoritySign(g, row.id, row.at)),
+    words: wordsIn(language)('commander', {
+      commander: row.id,
+      marks: [...authorityWords(g, row.id, row.at, language), ...spoken(marks)],
+    }),
   };
 };
 
@@ -107,6 +112,33 @@ const decoyCounters = ({ decoys }: NemesisView, language: Language): readonly Bo
     words: wordsIn(language)('decoy'),
   }));
 
+/** 14.10, 14.11 Those who stand there and are not in play: pale, beside any who are. */
+const waitingCounters = (g: Nemesis, language: Language): readonly BoardCounter[] =>
+  waitingOf(g).flatMap(({ hex, why, side, units, commanders }) => {
+    const words = wordsIn(language);
+    const marks: readonly CounterMark[] = [{ kind: 'waits', word: words(`mark.${why}`) }];
+    const rows = units.map((id) => unitCard(id));
+    const inAll = (figure: (card: UnitCard) => number): number => rows.reduce((sum, row) => sum + figure(row), 0);
+    const stackFigures = [String(inAll(({ cf }) => cf)), fraction(inAll(({ of }) => of))] as const;
+    const beside = { place: hex, stack: `${side} ${why}`, stackFigures };
+    return [
+      ...units.map((id, order) => ({
+        id,
+        ...beside,
+        order: ORDER.unit + order,
+        face: { ...unitFace(id, false, marks), pale: true },
+        words: words('unit', { unit: id, marks: spoken(marks) }),
+      })),
+      ...commanders.map((id, order) => ({
+        id,
+        ...beside,
+        order: ORDER.commander + order,
+        face: { ...commanderFace(id, marks, authoritySign(g, id, hex)), pale: true },
+        words: words('commander', { commander: id, marks: spoken(marks) }),
+      })),
+    ];
+  });
+
 /** 3.2, 4.1 A stack of several counters shows what it has in all: Combat Factors to the left, Occupancy Factors to the right. */
 const stackFigures = (g: Nemesis, { place, stack: side }: BoardCounter): CounterFace['figures'] | undefined => {
   const stack = stackAt(g, place as HexId);
@@ -128,6 +160,7 @@ const counted = (view: NemesisView, language: Language): readonly BoardCounter[]
       .map((row, order) => commanderCounter(g, row, order, language)),
     ...backCounters(g, view, language),
     ...trainCounters(view.trains, language),
+    ...waitingCounters(g, language),
   ];
   const stacks = Map.groupBy(all, ({ place, stack }) => `${stack} ${place}`);
   return [...stacks.values()].flatMap((stack) => {

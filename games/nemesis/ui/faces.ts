@@ -16,22 +16,23 @@ export const fraction = (figure: number): string => {
 
 const NO_MARKS: readonly CounterMark[] = [];
 
-/** 3.2 Combat Factor to the left, Occupancy Factor to the right, the class behind the name; 18.9 the star of a double division. */
+/** 3.2 Combat Factor to the left, Occupancy Factor to the right, the class behind the name, with the asterisk of those who may change sides (3.6); 18.9 the star of a double division. */
 export const unitFace = (id: UnitId, disrupted = false, marks = NO_MARKS): CounterFace => {
-  const { label, nation, side, arm, cls, cf, of, augmented } = unitCard(id);
+  const { label, nation, side, arm, cls, cf, of, augmented, mayDefect } = unitCard(id);
   return {
     ...coloursOf(nation, side),
     symbol: arm,
-    name: `${label}\u00a0${LETTER[cls]}`,
+    name: `${label}\u00a0${LETTER[cls]}${mayDefect ? '*' : ''}`,
     figures: [disrupted ? '–' : `${cf}${augmented ? '*' : ''}`, fraction(of)],
     marks,
   };
 };
 
-/** 3.4 A commander shows his rating. */
-export const commanderFace = (id: CommanderId, marks = NO_MARKS): CounterFace => {
+/** 3.4 A commander shows his rating, and beside it his authority where it counts (16.2). */
+export const commanderFace = (id: CommanderId, marks = NO_MARKS, authority?: string): CounterFace => {
   const { label, nation, side, cr } = commanderCard(id);
-  return { ...coloursOf(nation, side), symbol: 'commander', name: label, figures: ['', String(cr)], marks };
+  const figures: CounterFace['figures'] = authority === undefined ? ['', String(cr)] : [String(cr), authority];
+  return { ...coloursOf(nation, side), symbol: 'commander', name: label, figures, marks };
 };
 
 /** 15.1 The back of a stack, with the number of its counters. */

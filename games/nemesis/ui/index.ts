@@ -7,14 +7,15 @@ import { SEAT_COLOURS } from './colours.ts';
 import { counters } from './counters.ts';
 import { Legend } from './legend.tsx';
 import { lists } from './lists.ts';
-import { options } from './options.ts';
+import { options, optionsPlan } from './options.ts';
 import { overlays } from './overlays.ts';
+import { panels } from './panels/index.ts';
 import { placeWords } from './place-words.ts';
 import { heading, rich } from './rich.ts';
 import { routes } from './routes.ts';
 import { rules } from './rules.ts';
 import { sideOf } from './seen.ts';
-import { closes, group, spot } from './spot.ts';
+import { answerHelp, closes, group, spot } from './spot.ts';
 import { status } from './status.ts';
 import { wordsIn } from './text/words.ts';
 import { tour } from './tour.ts';
@@ -44,6 +45,7 @@ export const nemesisUi: GameUi<NemesisView> = {
   answersTowards,
   whyNotAt,
   group,
+  answerHelp,
   closes,
   heading,
   rich,
@@ -51,6 +53,7 @@ export const nemesisUi: GameUi<NemesisView> = {
   tracks,
   status,
   lists,
+  panels,
   overlays,
   battleSheet,
   warnings,
@@ -58,5 +61,6 @@ export const nemesisUi: GameUi<NemesisView> = {
   tour,
   fortune,
   options,
+  optionsPlan,
   legend: (language) => createElement(Legend, { language }),
 };

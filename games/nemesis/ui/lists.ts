@@ -2,57 +2,19 @@ import type { PieceList } from '@bivouac/board/game-ui.ts';
 import type { Language, Seat } from '@bivouac/kernel';
 import { commanderCard, unitCard } from '../catalogue.ts';
 import type { CommanderId, HexId, Side, UnitId } from '../ids.ts';
+import { arrivalTurn } from '../rules/13-cossacks-and-reinforcements/13.2-schedule.ts';
+import { listedHexes } from '../rules/13-cossacks-and-reinforcements/13.2-where-they-arrive.ts';
 import type { Reinforcement } from '../scenario.ts';
-import {
-  boardOf,
-  commander,
-  type CommanderRow,
-  type Nemesis,
-  opponent,
-  type Place,
-  scenarioOf,
-  unit,
-  type UnitRow,
-} from '../state.ts';
+import { boardOf, campaignOf, commander, type Nemesis, opponent, type Place, scenarioOf, unit } from '../state.ts';
 import type { NemesisView } from '../view.ts';
 import type { StackSeen } from '../view-stacks.ts';
-import { backFace, commanderFace, depotFace, trainFace, unitFace } from './faces.ts';
-import { backMarks, commanderMarks, unitMarks, worded } from './marks.ts';
+import { backFace, depotFace, trainFace } from './faces.ts';
+import { commanderRow, type Group, offMapCommander, offMapUnit, type Row, unitRow } from './list-rows.ts';
+import { backMarks, worded } from './marks.ts';
+import { orderOfBattle } from './order-of-battle.ts';
+import { setUpCard } from './set-up-card.ts';
 import { backsOf, hasCavalry, isKnown, sideOf, stateOf } from './seen.ts';
 import { wordsIn } from './text/words.ts';
-
-type Group = PieceList['groups'][number];
-type Row = Group['rows'][number];
-
-const unitRow = (g: Nemesis, row: UnitRow, hex: HexId, language: Language): Row => {
-  const marks = worded(unitMarks(g, row, hex), language);
-  return {
-    words: wordsIn(language)('unit', { unit: row.id, marks: marks.map(({ word }) => word) }),
-    place: hex,
-    counter: row.id,
-    face: unitFace(row.id, row.disrupted, marks),
-  };
-};
-
-const commanderRow = (g: Nemesis, row: CommanderRow, hex: HexId, language: Language): Row => {
-  const marks = worded(commanderMarks(g, row), language);
-  return {
-    words: wordsIn(language)('commander', { commander: row.id, marks: marks.map(({ word }) => word) }),
-    place: hex,
-    counter: row.id,
-    face: commanderFace(row.id, marks),
-  };
-};
-
-/** Counters that are not on the map: nothing marks them, and nothing lights up. */
-const offMapUnit = (id: UnitId, language: Language): Row => ({
-  words: wordsIn(language)('unit', { unit: id, marks: [] }),
-  face: unitFace(id),
-});
-const offMapCommander = (id: CommanderId, language: Language): Row => ({
-  words: wordsIn(language)('commander', { commander: id, marks: [] }),
-  face: commanderFace(id),
-});
 
 /** 15.1 A stack that lies face down: how many counters, and no more. */
 const faceDownGroup = (g: Nemesis, back: StackSeen, language: Language): Group => {
@@ -97,10 +59,19 @@ const stacksOfSide = (view: NemesisView, side: Side, language: Language): readon
   });
 };
 
-/** 13.2 Those of a group of reinforcements that have not come yet. */
-const stillDue = (g: Nemesis, { units, commanders }: Reinforcement, language: Language): readonly Row[] => [
-  ...commanders.filter((id) => commander(g, id).at === 'due').map((id) => offMapCommander(id, language)),
-  ...units.filter((id) => unit(g, id).at === 'due').map((id) => offMapUnit(id, language)),
+/** 13.2 Those who come with a group at the end of a Turn and have not come yet; 16.1 a card may have moved a unit to another. */
+const stillDue = (
+  g: Nemesis,
+  { units, commanders, endOfTurn }: Reinforcement,
+  turn: number,
+  language: Language,
+): readonly Row[] => [
+  ...commanders
+    .filter((id) => endOfTurn === turn && commander(g, id).at === 'due')
+    .map((id) => offMapCommander(id, language)),
+  ...units
+    .filter((id) => arrivalTurn(g, id) === turn && unit(g, id).at === 'due')
+    .map((id) => offMapUnit(id, language)),
 ];
 
 const reinforcements = (g: Nemesis, sides: readonly Side[], language: Language): readonly Group[] => {
@@ -108,12 +79,12 @@ const reinforcements = (g: Nemesis, sides: readonly Side[], language: Language):
   const { reinforcements: due, turns } = scenarioOf(g);
   const coming = sides.flatMap((side) => due[side].map((group) => ({ side, group })));
   return Array.from({ length: turns }, (_, turn) => turn + 1).flatMap((turn) =>
-    coming
-      .filter(({ group }) => group.endOfTurn === turn)
-      .flatMap(({ side, group }) => {
-        const rows = stillDue(g, group, language);
-        return rows.length === 0 ? [] : [{ name: words('list.arrival', { side, turn, hexes: group.hexes }), rows }];
-      }),
+    coming.flatMap(({ side, group }) => {
+      const rows = stillDue(g, group, turn, language);
+      const hexes = listedHexes(g, group);
+      const withAustria = group.onlyWithAustria && g.politics.austria !== 'coalition';
+      return rows.length === 0 ? [] : [{ name: words('list.arrival', { side, turn, hexes, withAustria }), rows }];
+    }),
   );
 };
 
@@ -165,14 +136,20 @@ export const lists = (view: NemesisView, seat: Seat, language: Language): readon
   const words = wordsIn(language);
   const own = sideOf(seat) ?? 'coalition';
   const sides = [own, opponent(own)];
+  const of1813 = campaignOf(g) !== undefined;
+  const stacks = sides.flatMap((side) => stacksOfSide(view, side, language));
   return [
-    {
-      id: 'stacks',
-      name: words('list.orderOfBattle'),
-      groups: sides.flatMap((side) => stacksOfSide(view, side, language)),
-    },
+    { id: 'stacks', name: words(of1813 ? 'list.stacks' : 'list.orderOfBattle'), groups: stacks },
+    ...(of1813
+      ? sides.map((side) => ({
+          id: `corps ${side}`,
+          name: words('list.corps', { side }),
+          groups: orderOfBattle(view, side, language),
+        }))
+      : []),
     { id: 'reinforcements', name: words('list.reinforcements'), groups: reinforcements(g, sides, language) },
     { id: 'losses', name: words('list.allLosses'), groups: sides.flatMap((side) => losses(g, side, language)) },
     { id: 'stores', name: words('list.allStores'), groups: sides.map((side) => stores(view, side, language)) },
+    ...(of1813 ? [{ id: 'setUp', name: words('list.setUpCard'), groups: setUpCard(g, sides, language) }] : []),
   ];
 };

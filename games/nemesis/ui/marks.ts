@@ -4,12 +4,13 @@ import { unitCard } from '../catalogue.ts';
 import type { HexId } from '../ids.ts';
 import { isInSupply } from '../rules/6-general-supply/6.1-in-supply.ts';
 import { isExempt } from '../rules/6-general-supply/6.6-exempt.ts';
+import { isInGarrison } from '../rules/14-campaign-of-1813/14.12-garrisons.ts';
 import { isBesieged } from '../rules/8-rally-and-movement/8.4-siege.ts';
 import type { CommanderRow, Nemesis, Phase, UnitRow } from '../state.ts';
 import type { StackSeen } from '../view-stacks.ts';
 import { wordsIn } from './text/words.ts';
 
-type Kind = Exclude<CounterMark['kind'], 'real' | 'dummy' | 'hidden'>;
+type Kind = Exclude<CounterMark['kind'], 'real' | 'dummy' | 'hidden' | 'waits'>;
 
 /** 8.3 Who has marched matters while others still march. */
 const WHILE_MARCHING: readonly Phase[] = ['rally', 'movement'];
@@ -25,6 +26,7 @@ export const unitMarks = (g: Nemesis, row: UnitRow, hex: HexId): readonly Kind[]
   if (disrupted) marks.push('disrupted');
   if (suffersWant(g, row, hex)) marks.push('outOfSupply');
   if (isBesieged(g, unitCard(row.id).side, hex)) marks.push('besieged');
+  if (isInGarrison(g, row.id)) marks.push('garrison');
   if (forage) marks.push('forage');
   if (marched === 'forced') marks.push('forcedMarch');
   if (marched === 'yes' && WHILE_MARCHING.includes(g.clock.phase)) marks.push('moved');
@@ -56,6 +58,8 @@ const OF_A_STACK: readonly CounterMark['kind'][] = [
   'disrupted',
   'outOfSupply',
   'besieged',
+  'garrison',
+  'waits',
   'forage',
   'forcedMarch',
   'combatTwice',

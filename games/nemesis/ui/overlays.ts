@@ -1,14 +1,17 @@
 import type { Overlay } from '@bivouac/board/game-ui.ts';
 import { derived, type Language, type Seat } from '@bivouac/kernel';
 import type { Hex } from '../board.ts';
-import type { Side } from '../ids.ts';
+import type { HexId, Side } from '../ids.ts';
 import { isInSupply, supplyRoute } from '../rules/6-general-supply/6.1-in-supply.ts';
 import { isExposedToCavalry } from '../rules/6-general-supply/6.2-enemy-cavalry.ts';
-import { isLinked, mayHoldDepot } from '../rules/7-active-supply/7.8-depot-chain.ts';
+import { standingOf } from '../rules/1-definitions/1.1-friendly-territory.ts';
+import { citiesHeld } from '../rules/14-campaign-of-1813/14.4-victory.ts';
+import { sourcesOf } from '../rules/14-campaign-of-1813/14.17-sources.ts';
 import { type Stack, stackAt, stacksOf } from '../stack.ts';
-import { boardOf, depotAt, type Nemesis, opponent, scenarioOf, SIDES } from '../state.ts';
+import { boardOf, campaignOf, type Nemesis, opponent, scenarioOf, SIDES } from '../state.ts';
 import type { NemesisView } from '../view.ts';
 import { suffersWant } from './marks.ts';
+import { chain, chainLines } from './overlays-chain.ts';
 import { backsOf, sideOf, stateOf } from './seen.ts';
 import { type Speak, wordsIn } from './text/words.ts';
 
@@ -29,7 +32,7 @@ const stackSupply = (g: Nemesis, stack: Stack, words: Speak): Places[number] => 
     : { place, tone: 'shared', words: words('supply.exempt', { hex: place }) };
 };
 
-/** 6.1, 6.2 Where a side is fed, which of its stacks are, and by which route. */
+/** 6.1, 6.2, 7.8 Where a side is fed, which of its stacks are, by which route, and by which chain of Depots. */
 const supply = (view: NemesisView, side: Side, id: string, words: Speak): Overlay => {
   const g = stateOf(view);
   const isOpen = ({ hex }: Stack): boolean => !backsOf(view).has(hex) || isInSupply(g, side, hex);
@@ -46,35 +49,26 @@ const supply = (view: NemesisView, side: Side, id: string, words: Speak): Overla
       })),
       ...stacks.map((stack) => stackSupply(g, stack, words)),
     ],
-    lines: stacks.flatMap(({ hex }): Lines => {
-      const route = supplyRoute(g, side, hex);
-      return route && route.path.length > 0 ? [{ through: [hex, ...route.path], tone: 'own' }] : [];
-    }),
+    lines: [
+      ...stacks.flatMap(({ hex }): Lines => {
+        const route = supplyRoute(g, side, hex);
+        return route && route.path.length > 0 ? [{ through: [hex, ...route.path], tone: 'own' }] : [];
+      }),
+      ...chainLines(g, side),
+    ],
   };
 };
 
-/** 7.8 Where the chain of Depots reaches, and the cities that could take a Depot at once. */
-const chain = (g: Nemesis, side: Side, words: Speak): Overlay => ({
-  id: 'chain',
-  name: words('overlay.chain', { side }),
-  places: boardOf(g).hexes.flatMap(({ id: place, city }): Places => {
-    const depot = depotAt(g, place);
-    if (depot?.side === side) return [{ place, tone: 'own', words: words('chain.depot', { hex: place }) }];
-    if (!isLinked(g, side, place)) return [];
-    const isOpen = city !== undefined && mayHoldDepot(g, side, place) === undefined;
-    return [
-      { place, tone: isOpen ? 'good' : 'shared', words: words(isOpen ? 'chain.open' : 'chain.linked', { hex: place }) },
-    ];
-  }),
-  lines: NO_LINES,
-});
+/** 14.4a In 1813 a victory city counts for those whose land it is in, too. */
+const holderOf = (g: Nemesis, place: HexId): Side | undefined =>
+  stackAt(g, place)?.side ?? SIDES.find((side) => citiesHeld(g, side).includes(place));
 
-/** 18.4a Who holds each city. */
+/** 14.4a, 18.4a Who holds each city. */
 const control = (g: Nemesis, own: Side, words: Speak): Overlay => ({
   id: 'control',
   name: words('overlay.control'),
   places: boardOf(g).cities.map(({ id: place }) => {
-    const holder = stackAt(g, place)?.side;
+    const holder = holderOf(g, place);
     const counts = scenarioOf(g).victoryCities.includes(place);
     return {
       place,
@@ -83,6 +77,27 @@ const control = (g: Nemesis, own: Side, words: Speak): Overlay => ({
         ? words('control.held', { hex: place, side: holder, counts })
         : words('control.empty', { hex: place, counts }),
     };
+  }),
+  lines: NO_LINES,
+});
+
+/** 1.1, 14.7, 14.9, 14.16 Whose land it is now: the Confederation and Austria change. Neutral land that is closed to both is left as it is drawn, in dots. */
+const land = (g: Nemesis, own: Side, words: Speak): Overlay => ({
+  id: 'land',
+  name: words('overlay.land'),
+  places: boardOf(g).hexes.flatMap((hex): Places => {
+    const { friendlyTo, suppliesAlso, closedTo, throughTurn } = standingOf(g, hex);
+    const { id: place } = hex;
+    if (closedTo.length === SIDES.length)
+      return [{ place, tone: 'danger', words: words('land.closed', { hex: place }) }];
+    if (g.clock.turn > throughTurn) return [];
+    const [friend, both] = friendlyTo;
+    if (both !== undefined || (friend !== undefined && suppliesAlso.some((side) => side !== friend)))
+      return [{ place, tone: 'shared', words: words('land.shared', { hex: place }) }];
+    if (friend === undefined) return [];
+    return [
+      { place, tone: friend === own ? 'own' : 'enemy', words: words('land.friendly', { hex: place, side: friend }) },
+    ];
   }),
   lines: NO_LINES,
 });
@@ -109,7 +124,7 @@ const sources = (g: Nemesis, own: Side, words: Speak): Overlay => ({
   id: 'sources',
   name: words('overlay.sources'),
   places: SIDES.flatMap((side) =>
-    boardOf(g).sources[side].map(({ id: place }: Hex): Places[number] => ({
+    sourcesOf(g, side).map(({ id: place }: Hex): Places[number] => ({
       place,
       tone: side === own ? 'own' : 'enemy',
       words: words('place.source', { side }),
@@ -126,6 +141,7 @@ const drawn = (view: NemesisView, own: Side, language: Language): readonly Overl
     supply(view, opponent(own), 'enemySupply', words),
     chain(g, own, words),
     control(g, own, words),
+    ...(campaignOf(g) ? [land(g, own, words)] : []),
     reach(g, own, words),
     sources(g, own, words),
   ];

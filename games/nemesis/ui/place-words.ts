@@ -1,10 +1,12 @@
 import type { Language, Seat } from '@bivouac/kernel';
 import { commanderCard } from '../catalogue.ts';
+import { hexAt } from '../board.ts';
 import { findHex } from '../map.ts';
 import type { HexId, Side } from '../ids.ts';
 import { supplyRoute } from '../rules/6-general-supply/6.1-in-supply.ts';
 import { isBesieged } from '../rules/8-rally-and-movement/8.4-siege.ts';
-import { isFriendly } from '../rules/1-definitions/1.1-friendly-territory.ts';
+import { standingOf } from '../rules/1-definitions/1.1-friendly-territory.ts';
+import { sourcesOf } from '../rules/14-campaign-of-1813/14.17-sources.ts';
 import { ids, stackAt } from '../stack.ts';
 import { boardOf, depotAt, type Nemesis, scenarioOf, SIDES } from '../state.ts';
 import type { NemesisView } from '../view.ts';
@@ -12,14 +14,18 @@ import type { StackSeen } from '../view-stacks.ts';
 import { backMarks, unitMarks, worded } from './marks.ts';
 import { backsOf, hasCavalry, stateOf } from './seen.ts';
 import { type Speak, wordsIn } from './text/words.ts';
+import { waitingOf } from './waiting.ts';
 
 const land = (g: Nemesis, hex: HexId, words: Speak): string => {
-  const friendly = SIDES.filter((side) => isFriendly(g, side, hex));
-  return words('place.land', { friendly });
+  const { friendlyTo, suppliesAlso, closedTo, throughTurn } = standingOf(g, hexAt(boardOf(g), hex));
+  if (closedTo.length === SIDES.length) return words('place.closed');
+  const friendly = g.clock.turn <= throughTurn ? SIDES.filter((side) => friendlyTo.includes(side)) : [];
+  const supplies = suppliesAlso.filter((side) => !friendly.includes(side));
+  return words('place.land', { friendly, supplies });
 };
 
 const sources = (g: Nemesis, hex: HexId, words: Speak): readonly string[] =>
-  SIDES.filter((side) => boardOf(g).sources[side].some(({ id }) => id === hex)).map((side) =>
+  SIDES.filter((side) => sourcesOf(g, side).some(({ id }) => id === hex)).map((side) =>
     words('place.source', { side }),
   );
 
@@ -71,6 +77,12 @@ const trains = ({ trains: all }: NemesisView, hex: HexId, words: Speak): readonl
       words('place.train', { side, known: real === null ? 'no' : real ? 'real' : 'dummy', faceUp }),
     );
 
+/** 14.10, 14.11 Who stands here and is not in play, and why. */
+const waiting = (g: Nemesis, hex: HexId, words: Speak): readonly string[] =>
+  waitingOf(g)
+    .filter((stack) => stack.hex === hex)
+    .map(({ why, side, units, commanders: leaders }) => words(`place.${why}`, { side, units, commanders: leaders }));
+
 /** What stands on a hex and what the rules say of it, in words. */
 export const placeWords = (view: NemesisView, place: string, _seat: Seat, language: Language): string => {
   const words = wordsIn(language);
@@ -92,6 +104,7 @@ export const placeWords = (view: NemesisView, place: string, _seat: Seat, langua
     land(g, id, words),
     ...sources(g, id, words),
     ...(back ? facedDown(g, back, language, words) : [...troops(g, id, language, words), ...commanders(g, id, words)]),
+    ...waiting(g, id, words),
     ...(depot ? [words('place.depot', { side: depot.side })] : []),
     ...trains(view, id, words),
   ].join(' ');

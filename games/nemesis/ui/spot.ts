@@ -1,7 +1,9 @@
 import type { Spot } from '@bivouac/board/game-ui.ts';
 import type { Answer, Asked, Language, Message } from '@bivouac/kernel';
 import type { NemesisAnswer } from '../answers.ts';
+import { card, wordsFor } from '../cards.ts';
 import type { HexId } from '../ids.ts';
+import { sideOf } from './seen.ts';
 import { wordsIn } from './text/words.ts';
 
 const NOWHERE: Spot = {};
@@ -121,6 +123,15 @@ export const group = (given: Answer, _asked: Asked, language: Language): string 
     default:
       return undefined;
   }
+};
+
+/** 16.1 What a card says to the one who plays it. */
+export const answerHelp = (given: Answer, { by }: Asked, language: Language): string | undefined => {
+  const answer = given as unknown as NemesisAnswer;
+  const side = sideOf(by);
+  return side && (answer.kind === 'layCard' || answer.kind === 'useCard')
+    ? wordsFor(card(answer.card), side, language)
+    : undefined;
 };
 
 const CLOSING: readonly NemesisAnswer['kind'][] = ['done', 'pass', 'march', 'halt', 'order', 'decline', 'stand'];

@@ -2,6 +2,7 @@ import type { StatusLine } from '@bivouac/board/game-ui.ts';
 import type { Language, Seat } from '@bivouac/kernel';
 import type { Side } from '../ids.ts';
 import { citiesHeld } from '../rules/14-campaign-of-1813/14.4-victory.ts';
+import { victoryRule } from '../rules/18-suvorov/18.4-victory.ts';
 import { bothSides, depotsOf, isWinter, type Nemesis, opponent, type Phase, PHASES, scenarioOf } from '../state.ts';
 import type { NemesisView } from '../view.ts';
 import { commandsNow, isBefore } from './commands.ts';
@@ -54,11 +55,10 @@ export const status = (view: NemesisView, seat: Seat, language: Language): reado
   return [
     {
       words: words('status.turn'),
-      value: words('status.turnOf', { turn, of: scenarioOf(g).turns, period }),
+      value: words('status.turnOf', { turn, of: scenarioOf(g).turns, period, winter: isWinter(g) }),
       rule: '5.2',
     },
     { words: words('status.phase'), value: words('status.phaseNow', { phase }), rule: '5.1' },
-    { words: words('status.season'), value: words(isWinter(g) ? 'status.winter' : 'status.summer'), rule: '1.1' },
     {
       words: words(isBefore(g, 'combat') ? 'status.commandsToCome' : 'status.commandsLeft'),
       value: pair(commandsNow(g), seat, language),
@@ -69,7 +69,7 @@ export const status = (view: NemesisView, seat: Seat, language: Language): reado
       : []),
     ...(areOnMap ? [{ words: words('status.onMap'), value: counters(view, seat, 'map', language), rule: '7.4' }] : []),
     { words: words('status.depots'), value: of((side) => depotsOf(g, side).length), rule: '7.7' },
-    { words: words('status.cities'), value: of((side) => citiesHeld(g, side).length), rule: '18.4a' },
+    { words: words('status.cities'), value: of((side) => citiesHeld(g, side).length), rule: `${victoryRule(g)}a` },
     { words: words('status.battlePoints'), value: of((side) => g.ledgers[side].battlePoints), rule: '14.4b' },
   ];
 };

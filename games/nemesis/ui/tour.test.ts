@@ -5,9 +5,11 @@ import { nemesis } from '../index.ts';
 import { play } from '@bivouac/testing';
 import { inCombat } from '../testing/combat.ts';
 import { at } from '../testing/position.ts';
+import { view } from '../view.ts';
 import { tour } from './tour.ts';
 
-const steps = tour('en');
+const stepsOf = (scenario: string) => tour(view(nemesis.setup({ scenario, ...STANDARD }), 'coalition'), 'en');
+const steps = stepsOf('1799');
 const stepFor = (asked: Asked | undefined, seat: string): string | undefined =>
   steps.find(({ when }) => when(asked, seat))?.id;
 const asked = (table: { asked(seat: string): object }, seat: string) =>
@@ -41,4 +43,14 @@ test('nothing is said while the other side is asked, or nobody', () => {
   const table = play(nemesis, { scenario: '1799', ...STANDARD });
   expect(stepFor(asked(table, 'coalition'), 'french')).toBeUndefined();
   expect(stepFor(undefined, 'coalition')).toBeUndefined();
+});
+
+test('14.1, 14.6 in 1813 the steps are those of a war that begins in Winter', () => {
+  const of1813 = stepsOf('1813');
+  expect(of1813.map(({ id }) => id)).toEqual(['goal1813', 'depots1813', 'trains', 'march1813', 'attack']);
+  const table = play(nemesis, { scenario: '1813', ...STANDARD });
+  const step = () => of1813.find(({ when }) => when(asked(table, 'coalition'), 'coalition'));
+  expect(step()?.words).toContain('19 Turns');
+  table.pick('coalition', ({ kind }) => kind === 'depot');
+  expect(step()?.words).toContain('three hexes');
 });

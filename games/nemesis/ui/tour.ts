@@ -1,39 +1,59 @@
 import type { Spot, TourStep } from '@bivouac/board/game-ui.ts';
 import type { Asked, Language, Seat } from '@bivouac/kernel';
 import type { HexId } from '../ids.ts';
-import { shippedScenarios } from '../scenario.ts';
-import { sideOf } from './seen.ts';
+import type { Scenario } from '../scenario.ts';
+import { scenarioOf } from '../state.ts';
+import type { NemesisView } from '../view.ts';
+import { sideOf, stateOf } from './seen.ts';
 import { wordsIn } from './text/words.ts';
 
 const isAsked = (asked: Asked | undefined, seat: Seat, keys: readonly string[]): boolean =>
   asked?.by === seat && keys.includes(asked.prompt.key);
 
-/** 18.1 Nothing has been placed yet: as many trains are left as the card gives. */
-const isBeginning = (asked: Asked | undefined, seat: Seat): boolean => {
+/** 14.1, 18.1 Nothing has been placed yet: as many trains are left as the card gives. */
+const isBeginning = ({ supplyTrains }: Scenario, asked: Asked | undefined, seat: Seat): boolean => {
   const side = sideOf(seat);
-  const card = side && shippedScenarios.get('1799')?.supplyTrains[side][0];
-  return isAsked(asked, seat, ['setUp.depot']) && asked?.prompt.params['left'] === card;
+  return isAsked(asked, seat, ['setUp.depot']) && asked?.prompt.params['left'] === (side && supplyTrains[side][0]);
 };
-
-type Id = 'goal' | 'depots' | 'trains' | 'march' | 'attack';
 
 const MARCHING = ['march.whichStack', 'march.whoGoes', 'march.whereTo'];
 const MANTUA: Spot = { place: '3928' as HexId };
 
-const STEPS: readonly { readonly id: Id; readonly when: TourStep['when']; readonly light?: Spot }[] = [
-  { id: 'goal', when: isBeginning, light: MANTUA },
-  { id: 'depots', when: (asked, seat) => isAsked(asked, seat, ['setUp.depot']) && !isBeginning(asked, seat) },
-  { id: 'trains', when: (asked, seat) => isAsked(asked, seat, ['train.allocate']) },
-  { id: 'march', when: (asked, seat) => isAsked(asked, seat, MARCHING) },
-  { id: 'attack', when: (asked, seat) => isAsked(asked, seat, ['attack.order']) },
-];
+type When = (scenario: Scenario, asked: Asked | undefined, seat: Seat) => boolean;
+const whenAsked =
+  (keys: readonly string[]): When =>
+  (_scenario, asked, seat) =>
+    isAsked(asked, seat, keys);
+const furtherDepots: When = (scenario, asked, seat) =>
+  isAsked(asked, seat, ['setUp.depot']) && !isBeginning(scenario, asked, seat);
 
-/** The guided first Turn of 1799, for whichever side: the goal, Depots, trains, a march, an attack. */
-export const tour = (language: Language): readonly TourStep[] => {
+/** The guided first Turn of 1799: the goal, Depots, trains, a march, an attack. */
+const OF_1799 = [
+  { id: 'goal', when: isBeginning, light: MANTUA },
+  { id: 'depots', when: furtherDepots },
+  { id: 'trains', when: whenAsked(['train.allocate']) },
+  { id: 'march', when: whenAsked(MARCHING) },
+  { id: 'attack', when: whenAsked(['attack.order']) },
+] as const;
+
+/** That of 1813: a longer war, which begins in Winter and without the Prussians (14.1, 14.4, 14.6). */
+const OF_1813 = [
+  { id: 'goal1813', when: isBeginning },
+  { id: 'depots1813', when: furtherDepots },
+  { id: 'trains', when: whenAsked(['train.allocate']) },
+  { id: 'march1813', when: whenAsked(MARCHING) },
+  { id: 'attack', when: whenAsked(['attack.order']) },
+] as const;
+
+/** The guided first Turn, for whichever side. */
+export const tour = (view: NemesisView, language: Language): readonly TourStep[] => {
   const words = wordsIn(language);
-  return STEPS.map(({ id, ...step }) => ({
+  const scenario = scenarioOf(stateOf(view));
+  const steps = scenario.campaign ? OF_1813 : OF_1799;
+  return steps.map(({ id, when, ...step }) => ({
     id,
     ...step,
+    when: (asked, seat) => when(scenario, asked, seat),
     title: words(`tour.${id}.title`),
     words: words(`tour.${id}.words`),
   }));

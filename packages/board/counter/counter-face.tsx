@@ -65,7 +65,7 @@ const Marks = ({ marks, px, top }: MarksProps): ReactNode => {
 
 /** The face of a counter: colour, name, symbol, two figures, marks; or its back. */
 export const CounterFace = memo(({ face, px, symbols }: CounterFaceProps): ReactNode => {
-  const { field, ink, band, name, figures, marks, faceDown = false } = face;
+  const { field, ink, band, name, figures, marks, faceDown = false, pale = false } = face;
   const isNamed = !faceDown && px >= NAMED_FROM_PX && name !== '';
   const nameSize = Math.max(18, (LEAST_PX / px) * 100);
   const figureSize = isNamed ? Math.max(32, (LEAST_PX / px) * 100) : Math.max(40, (LEAST_PX / px) * 100);
@@ -75,7 +75,7 @@ export const CounterFace = memo(({ face, px, symbols }: CounterFaceProps): React
   const hasFigures = figures.some((figure) => figure !== '');
   const middle = hasFigures ? (top + foot) / 2 : (top + 94) / 2;
   const zoom = Math.min(1.15, Math.max(0.5, ((hasFigures ? foot : 92) - top - 5) / 38));
-  return (
+  const drawn = (
     <>
       <path className="bv-counter-shadow" d={SHADOW} />
       <path className="bv-counter-body" d={BODY} fill={field} />
@@ -115,4 +115,5 @@ export const CounterFace = memo(({ face, px, symbols }: CounterFaceProps): React
       <Marks marks={marks} px={px} top={isNamed ? top : 0} />
     </>
   );
+  return pale ? <g className="bv-pale">{drawn}</g> : drawn;
 });

@@ -15,6 +15,8 @@ export const MARK_SIGNS: Readonly<Record<MarkKind, string>> = {
   moved: 'M-7 0H6M1-5L6 0L1 5',
   real: 'M-6 0.5L-2 5L6.5-5.5',
   hidden: 'M-4.5-3.5C-4.5-9 4.5-9 4.5-3.5C4.5-0.5 0-0.5 0 3M0 6.6V7.6',
+  garrison: 'M5.5-4C4-7-5.5-7.5-5.5 0C-5.5 7.5 4.5 7 5.5 3.5V0.5H1',
+  waits: 'M-3-6V6M3-6V6',
   dummy: 'M-5.5 0A5.5 5.5 0 1 0 5.5 0A5.5 5.5 0 1 0-5.5 0M-6.5 6.5L6.5-6.5',
 };
 

@@ -3,6 +3,7 @@ import type { Track } from '../game-ui.ts';
 import { useWords } from '../language.tsx';
 
 const CLASSES = { past: 'bv-step-past', now: 'bv-step-now', 'to come': 'bv-step-to-come' } as const;
+const SIGNS = { winter: 'bv-step-winter', talks: 'bv-step-talks' } as const;
 const SAID = { past: 'track.past', now: 'track.now', 'to come': 'track.toCome' } as const;
 
 export interface TracksProps {
@@ -16,10 +17,10 @@ export const Tracks = ({ tracks }: TracksProps): ReactNode => {
     <div key={track.id} className="bv-track">
       <span className="bv-track-name">{track.name}</span>
       <ol aria-label={track.name}>
-        {track.steps.map(({ words: step, short, state }) => (
+        {track.steps.map(({ words: step, short, state, sign }) => (
           <li
             key={step}
-            className={CLASSES[state]}
+            className={sign ? `${CLASSES[state]} ${SIGNS[sign]}` : CLASSES[state]}
             title={step}
             {...(state === 'now' ? { 'aria-current': 'step' as const } : {})}
           >

@@ -39,6 +39,7 @@ const AnswerButton = ({ choice, pressed, onAnswer, onLight, busy }: AnswerButton
       {pressed === undefined ? undefined : (
         <kbd aria-hidden="true">{pressed === 'Enter' ? words('key.enter') : pressed.toUpperCase()}</kbd>
       )}
+      {choice.help === undefined ? undefined : <small>{choice.help}</small>}
     </button>
   );
 };

@@ -6,6 +6,8 @@ export interface Choice {
   /** Unique within its question. */
   readonly id: string;
   readonly words: string;
+  /** What it brings, below its name. */
+  readonly help?: string;
   readonly spot?: Spot;
   /** The heading that it stands under when there are many. */
   readonly group?: string;
@@ -18,18 +20,20 @@ const CLOSING: readonly string[] = ['done', 'pass'];
 
 /** The answers of a question as choices. The id is the place of the answer in the list. */
 export const choicesOf = (
-  ui: Pick<GameUi, 'spot' | 'closes' | 'group'>,
+  ui: Pick<GameUi, 'spot' | 'closes' | 'group' | 'answerHelp'>,
   asked: Asked,
   language: Language,
   label: (answer: Answer) => string,
 ): readonly Choice[] =>
   (asked.answers ?? []).map((answer, index) => {
     const group = ui.group?.(answer, asked, language);
+    const help = ui.answerHelp?.(answer, asked, language);
     return {
       id: String(index),
       words: label(answer),
       spot: ui.spot(answer, asked),
       closes: ui.closes?.(answer) ?? CLOSING.includes(answer.kind),
       ...(group === undefined ? {} : { group }),
+      ...(help === undefined ? {} : { help }),
     };
   });

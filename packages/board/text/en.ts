@@ -49,6 +49,7 @@ export const en: Catalogue<BoardMessages, undefined> = {
   'battle.defence': () => 'Defence value',
   'battle.odds': () => 'What the dice may bring',
 
+  'log.short': () => 'Log',
   'log.title': () => 'What happened',
   'log.empty': () => 'Nothing has happened yet.',
   'log.die': ({ face }) => `die: ${face}`,

@@ -50,6 +50,7 @@ export const fr: Catalogue<BoardMessages, undefined> = {
   'battle.defence': () => 'Valeur de défense',
   'battle.odds': () => 'Ce que les dés peuvent donner',
 
+  'log.short': () => 'Journal',
   'log.title': () => 'Ce qui s’est passé',
   'log.empty': () => 'Il ne s’est encore rien passé.',
   'log.die': ({ face }) => `dé : ${face}`,

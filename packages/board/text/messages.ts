@@ -47,6 +47,7 @@ export interface BoardMessages {
   'battle.defence': Nothing;
   'battle.odds': Nothing;
   // The log
+  'log.short': Nothing;
   'log.title': Nothing;
   'log.empty': Nothing;
   'log.die': { face: number };

@@ -4,7 +4,7 @@ import { usePage } from '../context.tsx';
 import { FaultView, faultFrom } from '../fault-view.tsx';
 import type { PageGame } from '../page-game.ts';
 import { beginGame } from './begin.ts';
-import { OptionsForm, type OptionValues, standardOptions } from './options-form.tsx';
+import { meantOptions, OptionsForm, type OptionValues, standardOptions } from './options-form.tsx';
 import { DiceForm, PlayersForm, usualPlayers } from './players-form.tsx';
 
 interface NewGameProps {
@@ -26,12 +26,18 @@ export const NewGame = ({ shelf, games }: NewGameProps): ReactNode => {
   const game = games[chosen];
   if (!entry || !game) return undefined;
   const values = { ...standardOptions(entry.options), ...options };
+  const plan = game.ui.optionsPlan?.(language, values);
   const seated = players ?? usualPlayers(entry.seats, entry.bots);
   const begin = async (): Promise<void> => {
     setBusy(true);
     setFault(undefined);
     try {
-      await beginGame(client, { game: chosen, options: values, players: seated, dice });
+      await beginGame(client, {
+        game: chosen,
+        options: meantOptions(entry.options, plan, values),
+        players: seated,
+        dice,
+      });
     } catch (caught) {
       setFault(faultFrom(caught));
       setBusy(false);
@@ -67,7 +73,13 @@ export const NewGame = ({ shelf, games }: NewGameProps): ReactNode => {
       ) : (
         <p className="bp-form-title">{game.ui.title(language)}</p>
       )}
-      <OptionsForm form={entry.options} names={game.ui.options(language)} values={values} onChange={setOptions} />
+      <OptionsForm
+        form={entry.options}
+        names={game.ui.options(language)}
+        plan={plan}
+        values={values}
+        onChange={setOptions}
+      />
       <PlayersForm game={game} seats={entry.seats} bots={entry.bots} players={seated} onChange={setPlayers} />
       <DiceForm dice={dice} onChange={setDice} />
       {fault ? <FaultView fault={fault} /> : undefined}

@@ -15,7 +15,7 @@ import { GameBoard } from './game-board.tsx';
 import { QuestionArea } from './question-area.tsx';
 import { askedOf, questionOf } from './question-of.ts';
 import { SideContent } from './side-content.tsx';
-import { SideDialog, SidePanel, type Tab } from './side-panel.tsx';
+import { SideDialog, SidePanel, type Tab, useTabs } from './side-panel.tsx';
 import { SinceWindow } from './since-window.tsx';
 import { TableHead } from './table-head.tsx';
 import { TableWindows, type Window } from './table-windows.tsx';
@@ -69,7 +69,7 @@ export const LiveTable = ({ card, game, map, seat, table, sight, onHandOver }: L
   const question = questionOf(ui, language, shown, seat, choices);
   const counters = useMemo(() => ui.counters(state, seat, language), [ui, state, seat, language]);
   const whyNot = useWhyNot(game, card.id, seat, view, asked);
-  const tour = useTour(ui.id, ui.tour(language), asked, seat, snapshot.seq);
+  const tour = useTour(ui.id, ui.tour(state, language), asked, seat, snapshot.seq);
 
   const heed = (refusal: Refusal | undefined): void => {
     if (refusal) whyNot.refuse(refusal);
@@ -156,12 +156,8 @@ export const LiveTable = ({ card, game, map, seat, table, sight, onHandOver }: L
   const side = {
     tab,
     onTab: setTab,
-    content: {
-      log: <SideContent tab="log" {...looked} />,
-      lists: <SideContent tab="lists" {...looked} />,
-      rules: <SideContent tab="rules" {...looked} />,
-      notes: <SideContent tab="notes" {...looked} />,
-    },
+    tabs: useTabs(ui, state),
+    content: (each: Tab) => <SideContent {...looked} tab={each} />,
   };
 
   return (
@@ -239,14 +235,7 @@ export const LiveTable = ({ card, game, map, seat, table, sight, onHandOver }: L
             />
           )
         }
-        side={
-          <>
-            {ui.panels?.map((Panel) => (
-              <Panel key={Panel.displayName ?? Panel.name} view={state} seat={seat} language={language} onRule={cite} />
-            ))}
-            <SidePanel {...side} />
-          </>
-        }
+        side={<SidePanel {...side} />}
       />
       <SideDialog {...side} />
       <TableWindows

@@ -42,5 +42,18 @@ export const SideContent = (props: SideContentProps): ReactNode => {
       return <RulePanel rules={ui.rules(language)} open={props.rule} />;
     case 'notes':
       return <NotesTab sitting={props.sitting} seat={seat} />;
+    default: {
+      const Panel = ui.panels?.find(({ id }) => id === tab)?.Panel;
+      return Panel ? (
+        <Panel
+          view={props.state}
+          seat={seat}
+          language={language}
+          onRule={props.onRule}
+          onLight={onLight}
+          onShow={onShow}
+        />
+      ) : undefined;
+    }
   }
 };

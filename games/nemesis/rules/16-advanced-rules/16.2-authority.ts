@@ -15,7 +15,7 @@ import { corpsIdOf } from '../15-optional-rules/15.2-evacuated-garrisons.ts';
 type Seniority = CommanderCard['seniority'];
 
 /** 16.2 Whom a commander may lead: everyone, all of one arm, or his own corps. */
-interface Authority {
+export interface Authority {
   readonly seniority: Seniority;
   readonly corpsIds: readonly string[];
 }
@@ -52,7 +52,7 @@ const appointment = (g: Nemesis, id: CommanderId): Authority => {
 };
 
 /** 16.2 From Turn 12 Eugène and Hiller are supreme commanders south of the Danube alone (rulings/16.2-south-of-the-danube.md). */
-const authorityOf = (g: Nemesis, id: CommanderId, hex: HexId): Authority => {
+export const authorityOf = (g: Nemesis, id: CommanderId, hex: HexId): Authority => {
   const held = appointment(g, id);
   const { armyOnlySouthOfDanubeFrom: from } = commanderCard(id);
   if (from === 0 || held.seniority !== 'A' || g.clock.turn < from || isInArea('southOfDanube', hex)) return held;

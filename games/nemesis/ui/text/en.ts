@@ -5,6 +5,7 @@ import { enLegend } from './en/legend.ts';
 import { enLists } from './en/lists.ts';
 import { enOptions } from './en/options.ts';
 import { enOverlays } from './en/overlays.ts';
+import { enPanels } from './en/panels.ts';
 import { enPieces } from './en/pieces.ts';
 import { enTable } from './en/table.ts';
 import { enTour } from './en/tour.ts';
@@ -18,6 +19,7 @@ export const en: Catalogue<UiMessages, Names> = {
   ...enLists,
   ...enOptions,
   ...enOverlays,
+  ...enPanels,
   ...enPieces,
   ...enTable,
   ...enTour,

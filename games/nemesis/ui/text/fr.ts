@@ -5,6 +5,7 @@ import { frLegend } from './fr/legend.ts';
 import { frLists } from './fr/lists.ts';
 import { frOptions } from './fr/options.ts';
 import { frOverlays } from './fr/overlays.ts';
+import { frPanels } from './fr/panels.ts';
 import { frPieces } from './fr/pieces.ts';
 import { frTable } from './fr/table.ts';
 import { frTour } from './fr/tour.ts';
@@ -18,6 +19,7 @@ export const fr: Catalogue<UiMessages, Names> = {
   ...frLists,
   ...frOptions,
   ...frOverlays,
+  ...frPanels,
   ...frPieces,
   ...frTable,
   ...frTour,

@@ -3,6 +3,7 @@ import type { LegendMessages } from './messages/legend.ts';
 import type { ListMessages } from './messages/lists.ts';
 import type { OptionMessages } from './messages/options.ts';
 import type { OverlayMessages } from './messages/overlays.ts';
+import type { PanelMessages } from './messages/panels.ts';
 import type { PieceMessages } from './messages/pieces.ts';
 import type { TableMessages } from './messages/table.ts';
 import type { TourMessages } from './messages/tour.ts';
@@ -17,6 +18,7 @@ export interface UiMessages
     ListMessages,
     OptionMessages,
     OverlayMessages,
+    PanelMessages,
     PieceMessages,
     TableMessages,
     TourMessages,

@@ -2,9 +2,12 @@ import { random, runMatch } from '@bivouac/bots';
 import type { Language } from '@bivouac/kernel';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { nemesis } from '../../index.ts';
-import type { NemesisView } from '../../view.ts';
+import { type NemesisView, view as viewOf } from '../../view.ts';
 import { nemesisUi } from '../index.ts';
 import { legendSections } from '../legend-rows.ts';
+import { balance } from '../panels/balance.ts';
+import { cardsTold } from '../panels/cards.ts';
+import { politics } from '../panels/politics.ts';
 
 const PLACES = ['3928', '3827', '4227', '3926', '2205'];
 
@@ -52,29 +55,61 @@ const saidAt = (
   ];
 };
 
+/** What is said in the panels of 1813; what the cards say is looked at with the cards. */
+const saidInPanels = (view: NemesisView, seat: string, language: Language): readonly string[] => {
+  const { hand, backs, laid, inForce, decks, discards } = cardsTold(view, seat, language);
+  return [
+    ...politics(view, language).flatMap(({ words, value }) => [words, value]),
+    ...balance(view, ['coalition', 'french'], language).map(({ words }) => words),
+    ...[...hand, ...laid, ...inForce].flatMap(({ title, note = title }) => [title, note]),
+    ...backs.map(({ words }) => words),
+    decks,
+    ...discards,
+  ];
+};
+
+const EVERYTHING = Object.fromEntries(
+  (nemesisUi.optionsPlan?.('en', { scenario: '1813' }).presets ?? []).map(({ id, values }) => [id, values]),
+);
+const PATIENCE = 120_000;
+/** Of each war, so many questions of a kind are looked at. */
+const WARS = [
+  ...Array.from({ length: 6 }, (_, seed) => ({ seed: seed + 1, options: {}, most: 5 })),
+  { seed: 7, options: { scenario: '1813' }, most: 2 },
+  { seed: 8, options: { scenario: '1813', ...EVERYTHING['all'] }, most: 2 },
+];
+
 const spoken = (language: Language): ReadonlySet<string> => {
   const said = new Set<string>();
-  const heard = new Map<string, number>();
-  for (let seed = 1; seed <= 6; seed++)
+  for (const { seed, options, most } of WARS) {
+    const heard = new Map<string, number>();
     runMatch({
       game: nemesis,
-      options: nemesis.options.parse({}),
+      options: nemesis.options.parse(options),
       bots: { french: random, coalition: random },
       seed,
       onAnswer: (match) => {
         for (const question of match.questions()) {
           const times = heard.get(question.prompt.key) ?? 0;
-          if (question.by === 'chance' || times >= 5) continue;
+          if (question.by === 'chance' || times >= most) continue;
           heard.set(question.prompt.key, times + 1);
           const view = match.view(question.by).state as NemesisView;
           for (const words of saidAt(view, { ...question, sealed: false }, language)) said.add(words);
+          for (const words of saidInPanels(view, question.by, language)) said.add(words);
         }
       },
     });
-  for (const { title, words } of nemesisUi.tour(language)) said.add(title).add(words);
+  }
+  for (const scenario of ['1799', '1813']) {
+    const view = viewOf(nemesis.setup(nemesis.options.parse({ scenario })), 'coalition');
+    for (const { title, words } of nemesisUi.tour(view, language)) said.add(title).add(words);
+    const { groups, presets } = nemesisUi.optionsPlan?.(language, { scenario }) ?? { groups: [], presets: [] };
+    for (const { name } of groups) said.add(name);
+    for (const { name, help } of presets) said.add(name).add(help);
+  }
   for (const { title, rows } of legendSections(language)) for (const { words } of rows) said.add(title).add(words);
-  for (const { name, help, values } of Object.values(nemesisUi.options(language)))
-    for (const words of [name, help, ...Object.values(values)]) said.add(words);
+  for (const { name, help, more = help, values } of Object.values(nemesisUi.options(language)))
+    for (const words of [name, help, more, ...Object.values(values)]) said.add(words);
   return said;
 };
 
@@ -84,7 +119,7 @@ describe('what the table says in English', () => {
   let said: readonly string[];
   beforeAll(() => {
     said = [...spoken('en')];
-  });
+  }, PATIENCE);
 
   test('is whole', () => {
     expect(said.length).toBeGreaterThan(600);
@@ -96,7 +131,7 @@ describe('what the table says in French', () => {
   let said: readonly string[];
   beforeAll(() => {
     said = [...spoken('fr')];
-  });
+  }, PATIENCE);
 
   test('is whole', () => {
     expect(said.length).toBeGreaterThan(600);

@@ -10,6 +10,10 @@ export const enOverlays: Catalogue<OverlayMessages, Names> = {
   'overlay.chain': ({ side }) => `${WHOSE[side]} Depot chain`,
   'overlay.control': () => 'Cities held',
   'overlay.cavalry': ({ side }) => `Reach of ${WHOSE[side]} cavalry`,
+  'overlay.land': () => 'Whose land',
+  'land.closed': ({ hex }, name) => `${capital(name.hex(hex))}: neutral, closed to both sides.`,
+  'land.shared': ({ hex }, name) => `${capital(name.hex(hex))}: friendly to both sides for forage and Depots.`,
+  'land.friendly': ({ hex, side }, name) => `${capital(name.hex(hex))}: friendly to ${name.side(side)}.`,
   'overlay.sources': () => 'Supply sources',
   'supply.fed': ({ hex, depot, cost }, name) =>
     cost === 0
@@ -19,6 +23,8 @@ export const enOverlays: Catalogue<OverlayMessages, Names> = {
   'supply.exempt': ({ hex }, name) => `${capital(name.hex(hex))}: no route, and none needed.`,
   'supply.inReach': ({ hex }, name) => `${capital(name.hex(hex))}: a stack here would be in supply.`,
   'chain.depot': ({ hex }, name) => `${capital(name.hex(hex))}: a Depot.`,
+  'chain.cutOff': ({ hex }, name) =>
+    `${capital(name.hex(hex))}: a Depot that is cut off from the chain. It feeds, but carries no link.`,
   'chain.open': ({ hex }, name) => `${capital(name.hex(hex))}: a Supply Train here could become a Depot.`,
   'chain.linked': ({ hex }, name) => `${capital(name.hex(hex))}: within reach of the chain.`,
   'control.held': ({ hex, side, counts }, name) =>

@@ -20,6 +20,7 @@ const OWNERS = { coalition: 'Coalition', french: 'French' };
 
 const CAVALRY = { yes: ', with cavalry in good order', no: ', without cavalry in good order', unknown: '' };
 
+const together = (...parts: readonly string[]): string => parts.filter((part) => part !== '').join(', ');
 export const marked = (words: string, marks: readonly string[]): string => [words, ...marks].join('; ');
 
 export const enPieces: Catalogue<PieceMessages, Names> = {
@@ -49,6 +50,26 @@ export const enPieces: Catalogue<PieceMessages, Names> = {
     return `${OWNERS[side]} ${what}, face ${faceUp ? 'up' : 'down'}`;
   },
   'mark.disrupted': () => 'disrupted',
+  'mark.garrison': () => 'garrison',
+  'mark.frozen': () => 'waits here until an Armistice (14.11)',
+  'mark.neutral': () => 'neutral until Saxony changes sides (14.10)',
+  'authority.A': () => 'leads all units',
+  'authority.I': ({ corps }) => `leads all infantry${corps === '' ? '' : ` and ${corps}`}`,
+  'authority.C': () => 'leads all cavalry',
+  'authority.K': () => 'leads all Cossacks',
+  'authority.Corps': ({ corps }) => `leads ${corps}`,
+  'authority.none': () => 'leads nobody',
+  'corps.guard': () => 'Imperial Guard',
+  'corps.danish': () => 'Danish Auxiliary Corps',
+  'corps.italy': () => 'Army of Italy',
+  'corps.cossacks': () => 'Cossacks',
+  'corps.swedish': () => 'Swedish Army',
+  'corps.reserve': () => 'Austrian Reserve',
+  'corps.numbered': ({ number, cavalry, nation }) => `${number} ${cavalry ? 'Cavalry ' : ''}Corps (${nation})`,
+  'corps.of': ({ commander }, name) => `${name.commander(commander)}’s corps`,
+  'corps.army': ({ nation }) => `${nation}: army commanders`,
+  'corps.none': ({ nation }) => `${nation}: in no corps`,
+  'corps.garrisons': () => 'Garrisons of the East',
   'mark.forage': () => 'forages',
   'mark.forcedMarch': () => 'force marched',
   'mark.combat': () => 'has fought this Turn',
@@ -59,10 +80,16 @@ export const enPieces: Catalogue<PieceMessages, Names> = {
   'place.title': ({ hex, city, terrain }, name) => `${capital(name.hex(hex))},${CITIES[city]} ${GROUND[terrain]}.`,
   'place.outside': () => 'Outside the area of play.',
   'place.victoryCity': () => 'A victory city.',
-  'place.land': ({ friendly }, name) =>
-    friendly.length === 0
-      ? 'Friendly to nobody.'
-      : `Friendly to ${friendly.map((side) => name.side(side)).join(' and ')}.`,
+  'place.closed': () => 'Neutral, and closed to both sides.',
+  'place.frozen': ({ side, units, commanders }, name) =>
+    `${capital(name.side(side))}: ${together(name.commanders(commanders), name.units(units))}, who stay here and out of play until an Armistice (14.11).`,
+  'place.neutral': ({ units, commanders }, name) =>
+    `${together(name.commanders(commanders), name.units(units))}: neutral until Saxony changes sides (14.10).`,
+  'place.land': ({ friendly, supplies }, name) => {
+    const whose = friendly.length === 0 ? 'nobody' : friendly.map((side) => name.side(side)).join(' and ');
+    const also = supplies.map((side) => name.side(side)).join(' and ');
+    return `Friendly to ${whose}${also === '' ? '' : `, and for forage and Depots to ${also}`}.`;
+  },
   'place.source': ({ side }, name) => `Supply source of ${name.side(side)}.`,
   'place.stack': ({ side, units, of }, name) =>
     `${capital(name.side(side))}: ${name.units(units)}; ${count(of, 'Occupancy Factor')}.`,

@@ -17,7 +17,8 @@ export const enTable: Catalogue<TableMessages, Names> = {
   'group.commanders': () => 'Commanders',
   'group.steps': () => 'March on',
   'track.turns': () => 'Turns',
-  'track.turn': ({ turn, period, winter }) => `Turn ${turn}: ${period}${winter ? ', Winter' : ''}`,
+  'track.turn': ({ turn, period, winter, talks }) =>
+    `Turn ${turn}: ${period}${winter ? ', Winter' : ''}${talks ? ', a truce may be called' : ''}`,
   'track.victory': ({ coalition, french }) => `Victory: Coalition ${coalition}, French ${french}`,
   'track.lead': ({ side, lead, winner }, name) => {
     const stands =
@@ -27,12 +28,10 @@ export const enTable: Catalogue<TableMessages, Names> = {
     return `${stands}: victory of ${name.side(winner)}`;
   },
   'status.turn': () => 'Turn',
-  'status.turnOf': ({ turn, of, period }) => `${turn} of ${of}, ${period}`,
+  'status.turnOf': ({ turn, of, period, winter }) => `${turn} of ${of}, ${period}${winter ? ', Winter' : ''}`,
   'status.phase': () => 'Phase',
   'status.phaseNow': ({ phase }, name) => name.phase(phase),
   'status.season': () => 'Season',
-  'status.summer': () => 'summer',
-  'status.winter': () => 'Winter',
   'status.commandsToCome': () => 'Combat Commands this Turn',
   'status.commandsLeft': () => 'Combat Commands left',
   'status.inHand': () => 'Counters in hand',

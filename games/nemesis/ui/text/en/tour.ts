@@ -18,4 +18,13 @@ export const enTour: Catalogue<TourMessages, Names> = {
   'tour.attack.title': () => 'Attacks',
   'tour.attack.words': () =>
     'Rest on an attack to see its battle sheet: both sums, rule by rule, and what the dice may bring. The order needs seven with a die, your commander’s rating and the Combat Commands you spend. A failed order ends your attacks for the Turn, so give the best one first.',
+  'tour.goal1813.title': () => 'What the war is about',
+  'tour.goal1813.words': () =>
+    'Thirteen cities in red rings, fifteen once Austria fights, count a point each to the side that holds them; so does every Battle point, of which each side has six. After 19 Turns the Coalition must be ahead; a tie is a French victory, and the loss of Napoleon a defeat. The armies stand as the card says; yours to place are the Depots. Choose a lit city near your troops.',
+  'tour.depots1813.title': () => 'Depots in Winter',
+  'tour.depots1813.words': () =>
+    'It is February: until Turn 3 a Depot feeds stacks up to three hexes away, and the next Depot of the chain may be no further. Who is not fed is disrupted. Each Depot takes a Supply Train off every Turn’s number, but now most of them are needed just to live. In April the reach grows to five. The supply overlay shows whom they feed; then choose Done.',
+  'tour.march1813.title': () => 'Marches in Winter',
+  'tour.march1813.words': () =>
+    'Choose a stack with a real train, leave behind whom you like, and march hex by hex, or click the hex where it shall end. In Winter two hexes are a normal march, and more units fall out on the way. Prussia has not declared war yet: on Turn 1 its units neither move nor fight, and nobody attacks them.',
 };

@@ -10,6 +10,10 @@ export const frOverlays: Catalogue<OverlayMessages, Names> = {
   'overlay.chain': ({ side }) => `Chaîne de dépôts (${WHOSE[side]})`,
   'overlay.control': () => 'Villes tenues',
   'overlay.cavalry': ({ side }) => `Portée de la cavalerie (${WHOSE[side]})`,
+  'overlay.land': () => 'Allégeances',
+  'land.closed': ({ hex }, name) => `${capital(name.hex(hex))} : neutre, fermé aux deux camps.`,
+  'land.shared': ({ hex }, name) => `${capital(name.hex(hex))} : ami des deux camps pour le fourrage et les dépôts.`,
+  'land.friendly': ({ hex, side }, name) => `${capital(name.hex(hex))} : territoire ami (${name.side(side)}).`,
   'overlay.sources': () => 'Sources de ravitaillement',
   'supply.fed': ({ hex, depot, cost }, name) =>
     cost === 0
@@ -19,6 +23,8 @@ export const frOverlays: Catalogue<OverlayMessages, Names> = {
   'supply.exempt': ({ hex }, name) => `${capital(name.hex(hex))} : pas de ligne, et nul besoin.`,
   'supply.inReach': ({ hex }, name) => `${capital(name.hex(hex))} : une pile y serait ravitaillée.`,
   'chain.depot': ({ hex }, name) => `${capital(name.hex(hex))} : un dépôt.`,
+  'chain.cutOff': ({ hex }, name) =>
+    `${capital(name.hex(hex))} : un dépôt coupé de la chaîne. Il nourrit encore, mais ne prolonge rien.`,
   'chain.open': ({ hex }, name) =>
     `${capital(name.hex(hex))} : un train de ravitaillement pourrait y devenir un dépôt.`,
   'chain.linked': ({ hex }, name) => `${capital(name.hex(hex))} : à portée de la chaîne.`,

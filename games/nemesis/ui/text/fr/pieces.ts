@@ -24,6 +24,7 @@ const CAVALRY = { yes: ', avec de la cavalerie en bon ordre', no: ', sans cavale
 
 /** « 1,5 » s’écrit avec une virgule. */
 const decimal = (figure: number): string => String(figure).replace('.', ',');
+const together = (...parts: readonly string[]): string => parts.filter((part) => part !== '').join(', ');
 const marked = (words: string, marks: readonly string[]): string => [words, ...marks].join(' ; ');
 
 export const frPieces: Catalogue<PieceMessages, Names> = {
@@ -50,6 +51,26 @@ export const frPieces: Catalogue<PieceMessages, Names> = {
   depotOf: ({ side }) => `Dépôt ${OWNERS[side]}`,
   trainOf: ({ side, known, faceUp }) => `${KNOWN[known]} ${OWNERS[side]}, face ${faceUp ? 'visible' : 'cachée'}`,
   'mark.disrupted': () => 'désorganisé',
+  'mark.garrison': () => 'garnison',
+  'mark.frozen': () => 'attend ici jusqu’à un armistice (14.11)',
+  'mark.neutral': () => 'neutre tant que la Saxe ne change pas de camp (14.10)',
+  'authority.A': () => 'commande toutes les unités',
+  'authority.I': ({ corps }) => `commande toute l’infanterie${corps === '' ? '' : `, ${corps}`}`,
+  'authority.C': () => 'commande toute la cavalerie',
+  'authority.K': () => 'commande tous les cosaques',
+  'authority.Corps': ({ corps }) => `commande : ${corps}`,
+  'authority.none': () => 'ne commande personne',
+  'corps.guard': () => 'Garde impériale',
+  'corps.danish': () => 'corps auxiliaire danois',
+  'corps.italy': () => 'armée d’Italie',
+  'corps.cossacks': () => 'cosaques',
+  'corps.swedish': () => 'armée suédoise',
+  'corps.reserve': () => 'réserve autrichienne',
+  'corps.numbered': ({ number, cavalry, nation }) => `${number}e corps${cavalry ? ' de cavalerie' : ''} (${nation})`,
+  'corps.of': ({ commander }, name) => `corps (${name.commander(commander)})`,
+  'corps.army': ({ nation }) => `${nation} : chefs d’armée`,
+  'corps.none': ({ nation }) => `${nation} : hors corps`,
+  'corps.garrisons': () => 'garnisons de l’Est',
   'mark.forage': () => 'vit sur le pays',
   'mark.forcedMarch': () => 'a fait une marche forcée',
   'mark.combat': () => 'a combattu ce tour',
@@ -60,10 +81,16 @@ export const frPieces: Catalogue<PieceMessages, Names> = {
   'place.title': ({ hex, city, terrain }, name) => `${capital(name.hex(hex))},${CITIES[city]} ${GROUND[terrain]}.`,
   'place.outside': () => 'Hors de la zone de jeu.',
   'place.victoryCity': () => 'Ville de victoire.',
-  'place.land': ({ friendly }, name) =>
-    friendly.length === 0
-      ? 'Territoire ami de personne.'
-      : `Territoire ami : ${friendly.map((side) => name.side(side)).join(' et ')}.`,
+  'place.closed': () => 'Neutre, et fermé aux deux camps.',
+  'place.frozen': ({ side, units, commanders }, name) =>
+    `${capital(name.side(side))} : ${together(name.commanders(commanders), name.units(units))}, immobiles et hors du jeu jusqu’à un armistice (14.11).`,
+  'place.neutral': ({ units, commanders }, name) =>
+    `${capital(together(name.commanders(commanders), name.units(units)))} : neutres tant que la Saxe ne change pas de camp (14.10).`,
+  'place.land': ({ friendly, supplies }, name) => {
+    const whose = friendly.length === 0 ? ' de personne' : ` : ${friendly.map((side) => name.side(side)).join(' et ')}`;
+    const also = supplies.map((side) => name.side(side)).join(' et ');
+    return `Territoire ami${whose}${also === '' ? '' : ` ; pour le fourrage et les dépôts, ${also} aussi`}.`;
+  },
   'place.source': ({ side }) => `Source de ravitaillement ${OWNERS[side]}.`,
   'place.stack': ({ side, units, of }, name) =>
     `${capital(name.side(side))} : ${name.units(units)} ; ${decimal(of)} ${of < 2 ? 'facteur' : 'facteurs'} d’occupation.`,

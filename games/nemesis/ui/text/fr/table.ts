@@ -17,7 +17,8 @@ export const frTable: Catalogue<TableMessages, Names> = {
   'group.commanders': () => 'Chefs',
   'group.steps': () => 'Poursuivre la marche',
   'track.turns': () => 'Tours',
-  'track.turn': ({ turn, period, winter }) => `Tour ${turn} : ${period}${winter ? ', hiver' : ''}`,
+  'track.turn': ({ turn, period, winter, talks }) =>
+    `Tour ${turn} : ${period}${winter ? ', hiver' : ''}${talks ? ', une trêve est possible' : ''}`,
   'track.victory': ({ coalition, french }) => `Victoire : Coalition ${coalition}, Français ${french}`,
   'track.lead': ({ side, lead, winner }, name) => {
     const stands =
@@ -27,12 +28,10 @@ export const frTable: Catalogue<TableMessages, Names> = {
     return `${stands} ; victoire pour ${name.side(winner)}`;
   },
   'status.turn': () => 'Tour',
-  'status.turnOf': ({ turn, of, period }) => `${turn} sur ${of}, ${period}`,
+  'status.turnOf': ({ turn, of, period, winter }) => `${turn} sur ${of}, ${period}${winter ? ', hiver' : ''}`,
   'status.phase': () => 'Phase',
   'status.phaseNow': ({ phase }, name) => name.phase(phase),
   'status.season': () => 'Saison',
-  'status.summer': () => 'belle saison',
-  'status.winter': () => 'hiver',
   'status.commandsToCome': () => 'Commandements de combat ce tour',
   'status.commandsLeft': () => 'Commandements de combat restants',
   'status.inHand': () => 'Pions en main',

@@ -18,4 +18,13 @@ export const frTour: Catalogue<TourMessages, Names> = {
   'tour.attack.title': () => 'Les attaques',
   'tour.attack.words': () =>
     'Arrêtez-vous sur une attaque pour voir sa feuille de bataille : les deux sommes, règle par règle, et ce que les dés peuvent donner. L’ordre exige sept avec un dé, la valeur de votre chef et les commandements de combat dépensés. Un ordre qui échoue met fin à vos attaques du tour : donnez le meilleur d’abord.',
+  'tour.goal1813.title': () => 'L’enjeu de la guerre',
+  'tour.goal1813.words': () =>
+    'Treize villes cerclées de rouge, quinze si l’Autriche entre en guerre, valent chacune un point au camp qui les tient, comme chaque point de bataille ; chaque camp en a six. Après 19 tours, la Coalition doit être en tête ; l’égalité est une victoire française, et la perte de Napoléon une défaite. Les armées sont placées selon la fiche ; à vous de placer les dépôts. Choisissez une ville éclairée près de vos troupes.',
+  'tour.depots1813.title': () => 'Les dépôts en hiver',
+  'tour.depots1813.words': () =>
+    'C’est février : jusqu’au tour 3, un dépôt nourrit les piles à trois hexagones, et le dépôt suivant de la chaîne n’est pas plus loin. Qui n’est pas nourri se désorganise. Chaque dépôt coûte un train de ravitaillement à chaque tour, mais pour l’heure il en faut beaucoup rien que pour vivre. En avril, la portée passe à cinq. Le calque du ravitaillement montre qui est nourri ; choisissez ensuite « Terminé ».',
+  'tour.march1813.title': () => 'Les marches en hiver',
+  'tour.march1813.words': () =>
+    'Choisissez une pile avec un vrai train, laissez sur place qui vous voulez, puis marchez hexagone par hexagone, ou cliquez sur celui où la marche doit finir. En hiver, deux hexagones font une marche normale, et plus d’unités se perdent en route. La Prusse n’a pas encore déclaré la guerre : au tour 1, ses unités ne bougent ni ne combattent, et nul ne les attaque.',
 };

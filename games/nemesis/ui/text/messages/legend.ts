@@ -11,12 +11,15 @@ export interface LegendMessages {
   'legend.cavalry': Nothing;
   'legend.artillery': Nothing;
   'legend.contingent': Nothing;
+  'legend.mayDefect': Nothing;
   'legend.commander': Nothing;
   'legend.depot': Nothing;
   'legend.train': Nothing;
   'legend.disrupted': Nothing;
   'legend.outOfSupply': Nothing;
   'legend.besieged': Nothing;
+  'legend.garrison': Nothing;
+  'legend.waits': Nothing;
   'legend.forage': Nothing;
   'legend.forcedMarch': Nothing;
   'legend.combat': Nothing;

@@ -16,16 +16,14 @@ export interface TableMessages {
   'group.commanders': Nothing;
   'group.steps': Nothing;
   'track.turns': Nothing;
-  'track.turn': { turn: number; period: string; winter: boolean };
+  'track.turn': { turn: number; period: string; winter: boolean; talks: boolean };
   'track.victory': { coalition: number; french: number };
   'track.lead': { side: Side; lead: number; winner: Side };
   'status.turn': Nothing;
-  'status.turnOf': { turn: number; of: number; period: string };
+  'status.turnOf': { turn: number; of: number; period: string; winter: boolean };
   'status.phase': Nothing;
   'status.phaseNow': { phase: Phase };
   'status.season': Nothing;
-  'status.summer': Nothing;
-  'status.winter': Nothing;
   'status.commandsToCome': Nothing;
   'status.commandsLeft': Nothing;
   'status.inHand': Nothing;

@@ -12,4 +12,10 @@ export interface TourMessages {
   'tour.march.words': Nothing;
   'tour.attack.title': Nothing;
   'tour.attack.words': Nothing;
+  'tour.goal1813.title': Nothing;
+  'tour.goal1813.words': Nothing;
+  'tour.depots1813.title': Nothing;
+  'tour.depots1813.words': Nothing;
+  'tour.march1813.title': Nothing;
+  'tour.march1813.words': Nothing;
 }

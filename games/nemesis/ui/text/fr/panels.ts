@@ -1,0 +1,90 @@
+import type { Catalogue } from '@bivouac/kernel';
+import type { Names } from '../../../text/names.ts';
+import { capital, nombre } from '../../../text/wording.ts';
+import type { PanelMessages } from '../messages/panels.ts';
+
+const WHOSE = { coalition: 'Coalition', french: 'Français' };
+const ALLEGIANCE = {
+  french: 'amie des Français',
+  shared: 'amie des deux camps, pour le fourrage et les dépôts seulement',
+  coalition: 'amie de la Coalition',
+};
+const AUSTRIA = {
+  coalition: 'Combat avec la Coalition. Prague et Vienne comptent, et Vienne est une source de ravitaillement.',
+  bought: 'Neutre pour de bon : les Français ont payé. L’Illyrie est fermée aussi.',
+  forGood: 'Neutre pour de bon, faute de trêve. Fermée aux deux camps.',
+  waits: 'Neutre et fermée aux deux camps. Elle se décide quand une trêve est conclue.',
+};
+
+export const frPanels: Catalogue<PanelMessages, Names> = {
+  'panel.campaign': () => 'Campagne',
+  'panel.cards': () => 'Cartes',
+  'panel.balance': () => 'Les deux camps',
+  'panel.politics': () => 'Politique',
+  'balance.side': ({ side }) => WHOSE[side],
+  'balance.points': () => 'Points de victoire en tout',
+  'balance.trains': () => 'Trains de ce tour, dépôts compris',
+  'balance.depots': () => 'Dépôts sur la carte',
+  'balance.depotsLost': () => 'Dépôts pris par l’ennemi',
+  'balance.unitsLost': () => 'Unités perdues',
+  'politics.season': ({ winter, until }) => {
+    if (!winter)
+      return until === 0 ? 'Belle saison jusqu’à la fin.' : `Belle saison jusqu’au tour ${until - 1}, puis l’hiver.`;
+    const reach = 'Hiver : lignes et chaînons de trois, marches de deux hexagones';
+    return until === 0 ? `${reach}, jusqu’à la fin.` : `${reach}, jusqu’au tour ${until - 1}.`;
+  },
+  'politics.confederation': () => 'Confédération du Rhin',
+  'politics.confederationIs': ({ now, due }) =>
+    `${capital(ALLEGIANCE[now])}.${due === null ? '' : ` Dès le tour prochain, ${ALLEGIANCE[due]}.`}`,
+  'politics.shaken': () => 'Ce qui l’ébranlerait',
+  'politics.shakenBy': ({ cities, of, hamburg }, name) => {
+    const held = cities.length === 0 ? 'aucune' : name.hexes(cities);
+    return `Une défaite décisive de Napoléon ; ou des unités coalisées dans trois de ses ${of} villes de victoire, ou dans deux et Hambourg. Tenues à présent : ${held}${hamburg ? ', avec Hambourg' : ''}.`;
+  },
+  'politics.armistice': () => 'Armistice',
+  'politics.armisticeIs': ({ state, turn, first, last, refused }) => {
+    const refusal = refused ? ' La Coalition en a refusé un.' : '';
+    if (state === 'agreed') return `Conclu au tour ${turn}.`;
+    if (state === 'tooLate') return `Aucun n’a été conclu, et il est trop tard.${refusal}`;
+    return state === 'now'
+      ? `Pourparlers au début de ce tour, et jusqu’au tour ${last}.${refusal}`
+      : `Pourparlers au début des tours ${first} à ${last}.${refusal}`;
+  },
+  'politics.austria': () => 'Autriche',
+  'politics.austriaIs': ({ standing }) => AUSTRIA[standing],
+  'politics.saxony': () => 'Torgau et les Saxons',
+  'politics.saxonyIs': ({ joined }) =>
+    joined ? 'Avec la Coalition.' : 'Neutres et fermés, tant que la Saxe ne change pas de camp avec la Confédération.',
+  'politics.hamburg': () => 'Hambourg',
+  'politics.hamburgIs': ({ points, of, from, closed, over }) => {
+    const bar = closed ? ' Fermée aux Français pour l’instant.' : '';
+    return over
+      ? `A rapporté ${nombre(points, 'point')} de bataille à la Coalition ; plus rien après l’armistice.`
+      : `Un point de bataille pour la Coalition à la fin de chaque tour, dès le tour ${from}, où ses unités la tiennent : ${points} sur ${of} à ce jour.${bar}`;
+  },
+  'politics.prussia': () => 'Prusse',
+  'politics.prussiaWaits': () =>
+    'Pas encore en guerre : ses unités ne bougent ni ne combattent ce tour, et nul ne les attaque.',
+  'politics.krakow': () => 'Les corps de Cracovie',
+  'politics.krakowWaits': () => 'Poniatowski et Osten-Sacken s’observent, hors du jeu jusqu’à un armistice.',
+  'politics.lost': () => 'Contingents perdus',
+  'politics.lostUnits': ({ now, before }) =>
+    `${nombre(before, 'unité')} au tour précédent, ${now} à ce tour : chacune ôte aux Français un commandement de combat au tour suivant.`,
+  'politics.tension': () => 'Tensions dans la Coalition',
+  'politics.tensionIs': ({ tense }) =>
+    tense
+      ? 'Ce tour, les unités ne suivent que les chefs de leur nation, et aident moins volontiers les autres.'
+      : 'Aucune ce tour.',
+  'cards.hand': () => 'En main',
+  'cards.none': () => 'Aucune.',
+  'cards.backs': ({ side, cards }) => `${WHOSE[side]} : ${nombre(cards, 'carte')} en main, face cachée.`,
+  'cards.laid': () => 'Jouées ce tour',
+  'cards.inForce': () => 'Encore en vigueur',
+  'cards.works': () => 'en vigueur',
+  'cards.lasts': ({ standing }) => (standing ? 'gardée jusqu’à son emploi' : 'en vigueur ce tour'),
+  'cards.rest': () => 'Pioches',
+  'cards.decks': ({ pre, post }) =>
+    `Avant l’armistice : reste ${nombre(pre, 'carte')}. Après : ${post === 0 ? 'pas encore ouverte, ou épuisée' : `reste ${nombre(post, 'carte')}`}.`,
+  'cards.discards': ({ cards }) => nombre(cards, 'carte défaussée', 'cartes défaussées'),
+  'cards.titled': ({ card, title }) => `${card} ${title}`,
+};
