@@ -35,6 +35,11 @@ export interface Trial {
   /** Greedy against random, each side equally often, and the share of wins that each side must reach. */
   readonly botGames: number;
   readonly leastWins: number;
+  /** Games for each property of the conformance suite, and answers forged at the gate. */
+  readonly conformanceGames: number;
+  readonly forged: number;
+  /** Whole forces are hidden, so that what is done with them shows (see the property `views`). */
+  readonly hidesForces?: true;
 }
 
 /** A game on the shelf, with all that the command line needs of it. */

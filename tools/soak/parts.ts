@@ -23,11 +23,8 @@ export interface Finding {
 }
 
 const THREADS = 2;
-const FORGED = 200_000;
 const FORGED_IN_A_TASK = 25_000;
-/** Games for each property of the conformance suite; every one is looked at closely in several positions. */
-const CONFORMANCE_GAMES = 200;
-const GAMES_IN_A_TASK = 50;
+const GAMES_IN_A_TASK = 25;
 const CHROMIUM_GAMES = 5;
 const FIRST_SEED = 1;
 
@@ -120,9 +117,10 @@ const botGames = async (game: string, games: number | undefined, progress: Progr
   };
 };
 
-const split = (game: string, property: string, whole: number, most: number): readonly Task[] =>
+const split = (game: string, { name }: Trial, property: string, whole: number, most: number): readonly Task[] =>
   Array.from({ length: Math.ceil(whole / most) }, (_, index) => ({
     game,
+    trial: name,
     property,
     count: Math.min(most, whole - index * most),
     seed: `soak ${property} ${index + 1}`,
@@ -138,31 +136,37 @@ const summed = (done: readonly Done[]): string => {
 const carryOut = async (tasks: readonly Task[], progress: Progress) =>
   timed(() =>
     share(tasks, THREADS, ({ task, seconds, breach }) =>
-      progress(`${task.property} (${task.seed}): ${breach ?? 'holds'}, ${seconds.toFixed(1)} s`),
+      progress(`${task.trial}, ${task.property} (${task.seed}): ${breach ?? 'holds'}, ${seconds.toFixed(1)} s`),
     ),
   );
 
 const breaches = (done: readonly Done[]): readonly string[] =>
-  done.flatMap(({ task, breach }) => (breach === undefined ? [] : [`${task.property}, ${task.seed}: ${breach}`]));
+  done.flatMap(({ task, breach }) =>
+    breach === undefined ? [] : [`${task.trial}, ${task.property}, ${task.seed}: ${breach}`],
+  );
 
 /** Forged answers at the gate. */
-const gate = async (game: string, count = FORGED, progress: Progress): Promise<Finding> => {
-  const tasks = split(game, GATE, count, FORGED_IN_A_TASK);
+const gate = async (game: string, count: number | undefined, progress: Progress): Promise<Finding> => {
+  const { trials } = shelved(game);
+  const tasks = trials.flatMap((trial) => split(game, trial, GATE, count ?? trial.forged, FORGED_IN_A_TASK));
   const [done, seconds] = await carryOut(tasks, progress);
   return {
     part: 'gate',
-    title: `${count} forged answers, none accepted`,
+    title: `forged answers, none accepted: ${trials.map(({ name, forged }) => `${count ?? forged} in ${name}`).join(', ')}`,
     passed: breaches(done).length === 0,
     seconds,
-    seeds: tasks.map(({ seed }) => seed).join(', '),
+    seeds: [...new Set(tasks.map(({ seed }) => seed))].join(', '),
     figures: [summed(done)],
     faults: breaches(done),
   };
 };
 
 /** The properties that every game must have, each on many games. */
-const conformance = async (game: string, games = CONFORMANCE_GAMES, progress: Progress): Promise<Finding> => {
-  const tasks = PROPERTIES.flatMap(({ name }) => split(game, name, games, GAMES_IN_A_TASK));
+const conformance = async (game: string, games: number | undefined, progress: Progress): Promise<Finding> => {
+  const { trials } = shelved(game);
+  const tasks = trials.flatMap((trial) =>
+    PROPERTIES.flatMap(({ name }) => split(game, trial, name, games ?? trial.conformanceGames, GAMES_IN_A_TASK)),
+  );
   const [done, seconds] = await carryOut(tasks, progress);
   const [differing, inChromium] = await timed(() => differingInChromium(game, CHROMIUM_GAMES));
   progress(`chromium: ${differing.length === 0 ? 'holds' : differing.join('; ')}, ${inChromium.toFixed(1)} s`);
@@ -170,10 +174,10 @@ const conformance = async (game: string, games = CONFORMANCE_GAMES, progress: Pr
   const of = (name: string): readonly Done[] => done.filter(({ task }) => task.property === name);
   return {
     part: 'conformance',
-    title: `the conformance suite, ${games} random games for each property`,
+    title: `the conformance suite, random games for each property: ${trials.map(({ name, conformanceGames }) => `${games ?? conformanceGames} of ${name}`).join(', ')}`,
     passed: faults.length === 0,
     seconds: seconds + inChromium,
-    seeds: `soak PROPERTY 1 to ${Math.ceil(games / GAMES_IN_A_TASK)}`,
+    seeds: 'soak PROPERTY 1 and on, one for each task',
     figures: [
       ...PROPERTIES.map(({ name, says }) => `${name}: ${says} (${summed(of(name))})`),
       `chromium: the same record gives the same hash in Node and in Chromium (games ${CHROMIUM_GAMES})`,

@@ -32,7 +32,7 @@ test('one part that fails fails the whole, and its faults are listed', () => {
 });
 
 test('a task says what it looked at, or where the property breaks', () => {
-  const task = { game: 'nemesis', property: 'ends', count: 1, seed: 'a test' };
+  const task = { game: 'nemesis', trial: '1799', property: 'ends', count: 1, seed: 'a test' };
   expect(carriedOut(task)).toMatchObject({ task, tally: { games: 1 } });
   expect(carriedOut({ ...task, property: 'shines' }).breach).toBe('no property shines');
 });

@@ -6,6 +6,8 @@ import type { State } from '@bivouac/kernel';
 /** A piece of the long run that one thread does on its own: a property on so many random games, or forged answers. */
 export interface Task {
   readonly game: string;
+  /** The name of the trial. */
+  readonly trial: string;
   readonly property: string;
   readonly count: number;
   readonly seed: string;
@@ -40,7 +42,10 @@ const tried = ({ property, count }: Task, subject: Subject<State, unknown, unkno
 
 export const carriedOut = (task: Task): Done => {
   const entry = shelved(task.game);
-  const subject = { game: entry.game, options: entry.trials.map((trial) => optionsOf(entry, trial)), seed: task.seed };
+  const trial = entry.trials.find(({ name }) => name === task.trial);
+  if (!trial) throw new Error(`no trial ${task.trial} of ${task.game}`);
+  const { hidesForces = false } = trial;
+  const subject = { game: entry.game, options: [optionsOf(entry, trial)], seed: task.seed, hidesForces };
   const start = performance.now();
   const seconds = (): number => (performance.now() - start) / 1000;
   try {

@@ -21,7 +21,17 @@ const entry: Shelved = {
     { id: 'bridge', title: { en: 'The bridge', fr: 'Le pont' } },
   ],
   defaultOptions: {},
-  trials: [{ name: 'ford', options: { scenario: 'ford' }, randomGames: 2, botGames: 2, leastWins: 0 }],
+  trials: [
+    {
+      name: 'ford',
+      options: { scenario: 'ford' },
+      randomGames: 2,
+      botGames: 2,
+      leastWins: 0,
+      conformanceGames: 1,
+      forged: 1,
+    },
+  ],
   face,
   rules: {
     en: { '2.2': { title: 'The search', summary: 'Red searches a post that has not been searched.' } },
