@@ -8,6 +8,7 @@ const MINUTE = 60 * SECOND;
 const kinds = {
   property: tests('.property.test'), // long seeded runs: random games, forged answers
   replay: tests('.replay.test'), // golden games and counts
+  server: tests('.server.test'), // with a real PostgreSQL; `inject('postgres')` gives its address
   browser: tests('.browser.test'), // driven through Chromium; `inject('chromium')` gives the launch options
 };
 
@@ -26,6 +27,15 @@ export default defineConfig({
       },
       { extends: true, test: { name: 'property', include: [kinds.property], testTimeout: 20 * MINUTE } },
       { extends: true, test: { name: 'replay', include: [kinds.replay], testTimeout: 10 * MINUTE } },
+      {
+        extends: true,
+        test: {
+          name: 'server',
+          include: [kinds.server],
+          globalSetup: 'tools/postgres-for-tests.ts',
+          testTimeout: 2 * MINUTE,
+        },
+      },
       {
         extends: true,
         test: {

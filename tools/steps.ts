@@ -57,5 +57,6 @@ export const STEPS: readonly Step[] = [
   tested('unit', true),
   tested('property'),
   tested('replay'),
+  tested('server'),
   tested('browser'),
 ];

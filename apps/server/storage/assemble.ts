@@ -1,0 +1,32 @@
+import { chat } from './chat.ts';
+import type { Database } from './database.ts';
+import { jobs } from './jobs.ts';
+import { answerLog } from './log.ts';
+import { matches } from './matches.ts';
+import { notices } from './notices.ts';
+import { sessions } from './sessions.ts';
+import { settings } from './settings.ts';
+import type { Store } from './store.ts';
+import { tokens } from './tokens.ts';
+import { users } from './users.ts';
+
+/** A store on a database: the two databases differ in how they write answers and in whom they tell. */
+export const assemble = (
+  database: Database,
+  { append, watch }: { append: Store['log']['append']; watch: Store['watch'] },
+): Store => ({
+  users: users(database),
+  sessions: sessions(database),
+  tokens: tokens(database),
+  matches: matches(database),
+  log: answerLog(database, append),
+  chat: chat(database),
+  notices: notices(database),
+  jobs: jobs(database),
+  settings: settings(database),
+  watch,
+  async check() {
+    await database.all('SELECT 1 AS well');
+  },
+  close: () => database.close(),
+});

@@ -1,0 +1,55 @@
+import type { Seat } from '@bivouac/kernel';
+import { type Database, first } from './database.ts';
+
+/** A bot's turn. It is offered by the step that asks the bot. */
+export interface Job {
+  readonly match: string;
+  readonly seat: Seat;
+  /** Where the log stood when the bot was asked. */
+  readonly seq: number;
+  /** How often it was begun, this time included. */
+  readonly tries: number;
+}
+
+export interface Jobs {
+  /**
+   * Takes the job that has waited longest, and holds it until the given time. A job whose holder lets that time pass is
+   * free again. Of two who ask at once, each gets another.
+   */
+  take(worker: string, now: number, heldUntil: number): Promise<Job | undefined>;
+  /** Done, unless the seat was asked anew meanwhile: then the new job stays. */
+  finish(job: Pick<Job, 'match' | 'seat' | 'seq'>): Promise<void>;
+  /** Gives a job back, to be tried again from then on. */
+  giveBack(job: Pick<Job, 'match' | 'seat' | 'seq'>, readyAt: number): Promise<void>;
+}
+
+export const jobs = (db: Database): Jobs => ({
+  take: (worker, now, heldUntil) =>
+    db.write((sql) =>
+      first(
+        sql.all<Job>(
+          `UPDATE jobs SET worker = $1, held_until = $3, tries = tries + 1 WHERE (match_id, seat) =
+           (SELECT match_id, seat FROM jobs WHERE ready_at <= $2 AND held_until <= $2 ORDER BY ready_at, match_id, seat
+            LIMIT 1 ${db.dialect === 'postgres' ? 'FOR UPDATE SKIP LOCKED' : ''})
+           RETURNING match_id AS "match", seat, seq, tries`,
+          worker,
+          now,
+          heldUntil,
+        ),
+      ),
+    ),
+  finish: ({ match, seat, seq }) =>
+    db.write(async (sql) => {
+      await sql.all('DELETE FROM jobs WHERE match_id = $1 AND seat = $2 AND seq = $3', match, seat, seq);
+    }),
+  giveBack: ({ match, seat, seq }, readyAt) =>
+    db.write(async (sql) => {
+      await sql.all(
+        `UPDATE jobs SET worker = NULL, held_until = 0, ready_at = $4 WHERE match_id = $1 AND seat = $2 AND seq = $3`,
+        match,
+        seat,
+        seq,
+        readyAt,
+      );
+    }),
+});

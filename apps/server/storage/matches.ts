@@ -1,0 +1,179 @@
+import type { Seat } from '@bivouac/kernel';
+import { type Database, first, type Sql } from './database.ts';
+import { type MatchList, matchList } from './match-list.ts';
+import { type Holder, holderColumns, type Match, type MatchRow, MATCH, matchesOf } from './match-row.ts';
+
+export type { Holder, Match, MatchSeat } from './match-row.ts';
+
+export interface NewMatch {
+  readonly id: string;
+  readonly game: string;
+  /** The version of the rules with which it begins. */
+  readonly rules: string;
+  readonly options: unknown;
+  readonly visibility: Match['visibility'];
+  readonly seating: Match['seating'];
+  readonly salt: string;
+  readonly secret: string;
+  readonly commitment: string;
+  readonly daysPerMove: number | null;
+  readonly vacationDays: number;
+  readonly madeBy: string | null;
+  readonly at: number;
+  readonly rematchOf?: string;
+  readonly seats: readonly { readonly seat: Seat; readonly holder: Holder }[];
+}
+
+export interface Matches extends MatchList {
+  create(match: NewMatch): Promise<Match>;
+  get(id: string): Promise<Match | undefined>;
+  /** The secret of the dice. It leaves the server after the end only. */
+  secret(id: string): Promise<string | undefined>;
+  /** Gives a seat to somebody, if its holder is still the one that the writer knows. */
+  seat(id: string, seat: Seat, from: Holder, to: Holder): Promise<boolean>;
+  /** From waiting to running. Of two who start it at once, one does. Who is asked first comes with the first step. */
+  start(id: string, at: number): Promise<boolean>;
+  /** Calls a match off before it starts. */
+  cancel(id: string, at: number): Promise<boolean>;
+  /** Changes the terms of a match that has not started. */
+  amend(id: string, terms: Pick<NewMatch, 'options' | 'visibility' | 'daysPerMove' | 'vacationDays'>): Promise<boolean>;
+  useVacation(id: string, seat: Seat, days: number): Promise<void>;
+  invite(id: string, invitation: { user: string; seat: Seat | null; by: string | null; at: number }): Promise<void>;
+  /** An invitation accepted or turned down. */
+  uninvite(id: string, user: string): Promise<void>;
+  isInvited(id: string, user: string): Promise<boolean>;
+}
+
+export const matches = (db: Database): Matches => {
+  /** One statement about a match; says whether it did anything, and lets the other processes know. */
+  const changing = (id: string, text: string, ...values: (string | number | null)[]): Promise<boolean> =>
+    db.write(async (sql) => {
+      const changed = (await sql.all(text, id, ...values)).length > 0;
+      if (changed) await db.announce(sql, id);
+      return changed;
+    });
+
+  return {
+    ...matchList(db),
+    create: (match) => db.write((sql) => creating(sql, match)),
+
+    async get(id) {
+      const rows = await db.all<MatchRow>(`SELECT ${MATCH} FROM matches WHERE id = $1`, id);
+      return (await matchesOf(db, rows))[0];
+    },
+
+    async secret(id) {
+      return (await first(db.all<{ secret: string }>('SELECT secret FROM matches WHERE id = $1', id)))?.secret;
+    },
+
+    seat(id, seat, from, to) {
+      const [was, wasUser, wasBot] = holderColumns(from);
+      return changing(
+        id,
+        `UPDATE seats SET holder = $3, user_id = $4, bot = $5 WHERE match_id = $1 AND seat = $2
+         AND holder = $6 AND COALESCE(user_id, '') = $7 AND COALESCE(bot, '') = $8 RETURNING seat`,
+        seat,
+        ...holderColumns(to),
+        was,
+        wasUser ?? '',
+        wasBot ?? '',
+      );
+    },
+
+    start: (id, at) =>
+      changing(
+        id,
+        `UPDATE matches SET status = 'running', started_at = $2 WHERE id = $1 AND status = 'waiting' RETURNING id`,
+        at,
+      ),
+
+    cancel: (id, at) =>
+      changing(
+        id,
+        `UPDATE matches SET status = 'cancelled', ended_at = $2 WHERE id = $1 AND status = 'waiting' RETURNING id`,
+        at,
+      ),
+
+    amend: (id, { options, visibility, daysPerMove, vacationDays }) =>
+      changing(
+        id,
+        `UPDATE matches SET options = $2, visibility = $3, days_per_move = $4, vacation_days = $5
+         WHERE id = $1 AND status = 'waiting' RETURNING id`,
+        JSON.stringify(options),
+        visibility,
+        daysPerMove,
+        vacationDays,
+      ),
+
+    async useVacation(id, seat, days) {
+      await changing(
+        id,
+        'UPDATE seats SET vacation_used = vacation_used + $3 WHERE match_id = $1 AND seat = $2 RETURNING seat',
+        seat,
+        days,
+      );
+    },
+
+    async invite(id, { user, seat, by, at }) {
+      await changing(
+        id,
+        `INSERT INTO invitations (match_id, user_id, seat, invited_by, invited_at) VALUES ($1, $2, $3, $4, $5)
+         ON CONFLICT (match_id, user_id) DO UPDATE SET seat = excluded.seat RETURNING match_id`,
+        user,
+        seat,
+        by,
+        at,
+      );
+    },
+
+    async uninvite(id, user) {
+      await changing(id, 'DELETE FROM invitations WHERE match_id = $1 AND user_id = $2 RETURNING match_id', user);
+    },
+
+    async isInvited(id, user) {
+      const found = await db.all('SELECT 1 AS yes FROM invitations WHERE match_id = $1 AND user_id = $2', id, user);
+      return found.length > 0;
+    },
+  };
+};
+
+async function creating(sql: Sql, match: NewMatch): Promise<Match> {
+  const { id, game, options, visibility, seating, salt, secret, commitment, at } = match;
+  const [made] = await sql.all<{ number: number }>(
+    `INSERT INTO matches (id, game, options, visibility, seating, status, salt, secret, commitment, days_per_move,
+       vacation_days, made_by, made_at, rematch_of)
+     VALUES ($1, $2, $3, $4, $5, 'waiting', $6, $7, $8, $9, $10, $11, $12, $13) RETURNING number`,
+    id,
+    game,
+    JSON.stringify(options),
+    visibility,
+    seating,
+    salt,
+    secret,
+    commitment,
+    match.daysPerMove,
+    match.vacationDays,
+    match.madeBy,
+    at,
+    match.rematchOf ?? null,
+  );
+  if (made === undefined) throw new Error(`match ${id} was not stored`);
+  for (const [place, { seat, holder }] of match.seats.entries())
+    await sql.all(
+      'INSERT INTO seats (match_id, seat, place, holder, user_id, bot) VALUES ($1, $2, $3, $4, $5, $6)',
+      id,
+      seat,
+      place,
+      ...holderColumns(holder),
+    );
+  await sql.all(
+    `INSERT INTO heads (number, length, generation, draws, closed, asked, asked_at) VALUES ($1, 0, 0, 0, 0, '', $2)`,
+    made.number,
+    at,
+  );
+  await sql.all('INSERT INTO stretches (number, place, starts, rules) VALUES ($1, 0, 0, $2)', made.number, match.rules);
+  const rows = await sql.all<MatchRow>(`SELECT ${MATCH} FROM matches WHERE id = $1`, id);
+  const [whole] = await matchesOf(sql, rows);
+  if (whole === undefined) throw new Error(`match ${id} was not stored`);
+  return whole;
+}

@@ -1,0 +1,106 @@
+import pg from 'pg';
+import { afterAll, beforeAll, expect, inject, test } from 'vitest';
+import { newMatch } from '../tests/storage/ground.ts';
+import { sends, step } from '../tests/storage/step.ts';
+import { storeContract } from '../tests/storage/store-contract.ts';
+import { newId } from './secret.ts';
+import { openStore } from './open.ts';
+import { openPostgres } from './postgres.ts';
+import type { Store } from './store.ts';
+
+const server = new pg.Client({ connectionString: inject('postgres') });
+beforeAll(() => server.connect());
+afterAll(() => server.end());
+
+const newName = (): string => `test_${newId().replace(/\W/g, '').toLowerCase()}`;
+
+async function newDatabase(): Promise<{ url: string; drop: () => Promise<void> }> {
+  const name = newName();
+  await server.query(`CREATE DATABASE ${name}`);
+  const url = new URL(inject('postgres'));
+  url.pathname = name;
+  return {
+    url: url.href,
+    drop: async () => void (await server.query(`DROP DATABASE ${name} WITH (FORCE)`)),
+  };
+}
+
+/** A schema is made sooner than a database, and serves as well. */
+async function newSchema(): Promise<{ url: string; drop: () => Promise<void> }> {
+  const name = newName();
+  await server.query(`CREATE SCHEMA ${name}`);
+  const url = new URL(inject('postgres'));
+  url.searchParams.set('options', `-c search_path=${name}`);
+  return { url: url.href, drop: async () => void (await server.query(`DROP SCHEMA ${name} CASCADE`)) };
+}
+
+storeContract({
+  name: 'PostgreSQL',
+  ground: async () => {
+    const { url, drop } = await newSchema();
+    return { address: ['postgres', url], open: (migrations) => openPostgres(url, migrations), clear: drop };
+  },
+});
+
+async function withTwo(work: (here: Store, there: Store, url: string) => Promise<void>): Promise<void> {
+  const { url, drop } = await newDatabase();
+  const stores = [await openPostgres(url), await openStore({ dataDir: 'unused', databaseUrl: url })] as const;
+  try {
+    await work(...stores, url);
+  } finally {
+    for (const store of stores) await store.close();
+    await drop();
+  }
+}
+
+/** The matches that a store hears of, until the given one comes. */
+const heardUpTo = (store: Store, last: string): Promise<readonly string[]> =>
+  new Promise((resolve) => {
+    const heard: string[] = [];
+    const stop = store.watch((match) => {
+      heard.push(match);
+      if (match !== last) return;
+      stop();
+      resolve(heard);
+    });
+  });
+
+test('another process hears of each change of a match; the one that made it does not', () =>
+  withTwo(async (here, there) => {
+    const echoes: string[] = [];
+    here.watch((match) => echoes.push(match));
+    const heard = heardUpTo(there, 'last');
+    for (const id of ['answered', 'taken back', 'started', 'ended', 'chatted', 'seated', 'untouched', 'last'])
+      await here.matches.create(newMatch(id.replace(' ', '-')));
+    await here.users.addGuest('ney', 'Ney', 'fr', 0);
+    await here.log.append(step('answered', 0, [sends('empire', 1)]));
+    await here.log.takeBack({ ...step('taken-back', 0, []), keep: 0, by: 'empire', consents: [] });
+    await here.matches.start('started', 0);
+    await here.log.append(step('ended', 0, [], { ending: { how: 'draw' } }));
+    await here.chat.say('chatted', { user: 'ney', seat: null, words: 'hello', at: 0 });
+    await here.matches.seat('seated', 'empire', { kind: 'open' }, { kind: 'bot', bot: 'greedy' });
+    await here.matches.start('last', 0);
+    expect(await heard).toEqual(['answered', 'taken-back', 'started', 'ended', 'chatted', 'seated', 'last']);
+    expect(echoes).toEqual([]);
+  }));
+
+test('a conflict is not announced', () =>
+  withTwo(async (here, there) => {
+    const heard = heardUpTo(there, 'last');
+    for (const id of ['lodi', 'last']) await here.matches.create(newMatch(id));
+    await expect(here.log.append(step('lodi', 5, [sends('empire', 1)]))).rejects.toThrow(/no longer stands/);
+    await here.matches.start('last', 0);
+    expect(await heard).toEqual(['last']);
+  }));
+
+test('when the line was cut, the store goes on, and says that anything may have changed', () =>
+  withTwo(async (here, there, url) => {
+    await here.matches.create(newMatch('lodi'));
+    const heard = heardUpTo(there, 'any');
+    const name = new URL(url).pathname.slice(1);
+    await server.query('SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE datname = $1', [name]);
+    expect(await heard).toEqual(['any']);
+    const again = heardUpTo(there, 'lodi');
+    await here.log.append(step('lodi', 0, [sends('empire', 1)]));
+    expect(await again).toEqual(['lodi']);
+  }));

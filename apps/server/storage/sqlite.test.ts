@@ -1,0 +1,65 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import { afterEach, expect, test } from 'vitest';
+import { newMatch } from '../tests/storage/ground.ts';
+import { sends, step } from '../tests/storage/step.ts';
+import { storeContract } from '../tests/storage/store-contract.ts';
+import { openStore } from './open.ts';
+import { openSqlite } from './sqlite.ts';
+
+const folders: string[] = [];
+const newFolder = (): string => {
+  const folder = mkdtempSync(path.join(tmpdir(), 'bivouac-store-'));
+  folders.push(folder);
+  return folder;
+};
+
+storeContract({
+  name: 'SQLite',
+  ground: async () => {
+    const folder = newFolder();
+    const file = path.join(folder, 'bivouac.sqlite');
+    return {
+      address: ['sqlite', file],
+      open: (migrations) => openSqlite(file, migrations),
+      clear: async () => rmSync(folder, { recursive: true, force: true }),
+    };
+  },
+});
+
+afterEach(() => {
+  for (const folder of folders.splice(0)) rmSync(folder, { recursive: true, force: true });
+});
+
+test('without a DATABASE_URL the store is a file in the data folder, which is made', async () => {
+  const dataDir = path.join(newFolder(), 'data', 'deep');
+  const store = await openStore({ dataDir });
+  await store.matches.create(newMatch('lodi'));
+  await store.close();
+  const file = new DatabaseSync(path.join(dataDir, 'bivouac.sqlite'), { readOnly: true });
+  expect(file.prepare('SELECT id FROM matches').all()).toEqual([{ id: 'lodi' }]);
+  expect(file.prepare('PRAGMA journal_mode').get()).toEqual({ journal_mode: 'wal' });
+  file.close();
+});
+
+test('nobody reads an answer before it is committed', async () => {
+  const store = await openSqlite(path.join(newFolder(), 'bivouac.sqlite'));
+  await store.matches.create(newMatch('lodi'));
+  const appended = store.log.append(step('lodi', 0, [sends('empire', 1)]));
+  expect((await store.log.load('lodi'))?.entries).toEqual([]);
+  await appended;
+  expect((await store.log.load('lodi'))?.entries).toHaveLength(1);
+  await store.close();
+});
+
+test('what is under way when the store closes is written; what comes later is refused', async () => {
+  const file = path.join(newFolder(), 'bivouac.sqlite');
+  const store = await openSqlite(file);
+  await store.matches.create(newMatch('lodi'));
+  const appended = store.log.append(step('lodi', 0, [sends('empire', 1)]));
+  await store.close();
+  await expect(appended).resolves.toEqual({ length: 1, generation: 0 });
+  await expect(store.log.append(step('lodi', 1, [sends('empire', 1)]))).rejects.toThrow(/closed/);
+});
