@@ -92,8 +92,10 @@ export interface Overlay {
   }[];
   readonly lines: readonly {
     readonly through: readonly string[];
-    readonly tone: 'own' | 'enemy' | 'danger' | 'good';
+    readonly tone: 'own' | 'enemy' | 'shared' | 'danger' | 'good';
   }[];
+  /** Covers most of the map: without the outlines of its places. */
+  readonly wash?: boolean;
 }
 
 /** One line of a battle sheet: its rule, its words and what it adds. */

@@ -130,7 +130,7 @@ const stores = (view: NemesisView, side: Side, language: Language): Group => {
   };
 };
 
-/** What can be looked up beside the map, one's own side first. */
+/** What can be looked up beside the map, one's own side first. The armies of 1813 are told corps by corps, their losses among them. */
 export const lists = (view: NemesisView, seat: Seat, language: Language): readonly PieceList[] => {
   const g = stateOf(view);
   const words = wordsIn(language);
@@ -148,7 +148,9 @@ export const lists = (view: NemesisView, seat: Seat, language: Language): readon
         }))
       : []),
     { id: 'reinforcements', name: words('list.reinforcements'), groups: reinforcements(g, sides, language) },
-    { id: 'losses', name: words('list.allLosses'), groups: sides.flatMap((side) => losses(g, side, language)) },
+    ...(of1813
+      ? []
+      : [{ id: 'losses', name: words('list.allLosses'), groups: sides.flatMap((side) => losses(g, side, language)) }]),
     { id: 'stores', name: words('list.allStores'), groups: sides.map((side) => stores(view, side, language)) },
     ...(of1813 ? [{ id: 'setUp', name: words('list.setUpCard'), groups: setUpCard(g, sides, language) }] : []),
   ];

@@ -61,7 +61,7 @@ export const chainLinks = (g: Nemesis, side: Side): readonly Link[] => {
 };
 
 export const chainLines = (g: Nemesis, side: Side): Overlay['lines'] =>
-  chainLinks(g, side).map((way) => ({ through: way, tone: 'good' }));
+  chainLinks(g, side).map((way) => ({ through: way, tone: 'shared' }));
 
 /** 7.8 Where the chain of Depots reaches, how it runs, and the cities that could take a Depot at once. */
 export const chain = (g: Nemesis, side: Side, words: Speak): Overlay => {

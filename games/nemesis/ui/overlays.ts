@@ -85,6 +85,7 @@ const control = (g: Nemesis, own: Side, words: Speak): Overlay => ({
 const land = (g: Nemesis, own: Side, words: Speak): Overlay => ({
   id: 'land',
   name: words('overlay.land'),
+  wash: true,
   places: boardOf(g).hexes.flatMap((hex): Places => {
     const { friendlyTo, suppliesAlso, closedTo, throughTurn } = standingOf(g, hex);
     const { id: place } = hex;

@@ -13,7 +13,7 @@ export type Whereabouts =
   /** 15.1 On the map, face down. */
   | { readonly kind: 'faceDown' }
   | { readonly kind: 'lost' }
-  | { readonly kind: 'frozen' | 'neutral' | 'defects'; readonly hex: HexId }
+  | { readonly kind: 'deploys' | 'frozen' | 'neutral' | 'defects'; readonly hex: HexId }
   | { readonly kind: 'due'; readonly turn: number; readonly hexes: readonly HexId[]; readonly withAustria: boolean }
   /** Comes in only if something happens that the calendar does not know. */
   | { readonly kind: 'aside' };

@@ -25,13 +25,14 @@ const pair = (figures: BySide, seat: Seat, language: Language): string => {
 /** 7.4, 7.5 One's own counters by kind, the enemy's by number. */
 const counters = (view: NemesisView, seat: Seat, where: 'hand' | 'map', language: Language): string => {
   const words = wordsIn(language);
+  const whose = (side: Side): Side | 'own' | 'enemy' => (sideOf(seat) ? (side === seat ? 'own' : 'enemy') : side);
   const told = (side: Side): string => {
     const { left, real, dummies } = view.pools[side];
     const laid = view.trains.filter((train) => train.side === side);
     const known = where === 'hand' ? { left, real, dummies } : onMap(laid);
     return known.real === null || known.dummies === null
-      ? words('status.unknownTrains', { side, left: known.left })
-      : words('status.knownTrains', { side, real: known.real, dummies: known.dummies });
+      ? words('status.unknownTrains', { whose: whose(side), left: known.left })
+      : words('status.knownTrains', { whose: whose(side), real: known.real, dummies: known.dummies });
   };
   const side = sideOf(seat) ?? 'coalition';
   return [told(side), told(opponent(side))].join(words('status.between'));

@@ -39,7 +39,7 @@ describe('the bar of figures', () => {
       phase: 'allocateTrains',
       pools: { french: { real: 3, dummies: 1 }, coalition: { real: 2, dummies: 2 } },
     };
-    expect(figure(wanted, 'Counters in hand')).toBe('French 3 trains, 1 dummy; Coalition 4 counters');
+    expect(figure(wanted, 'Counters in hand')).toBe('3 trains, 1 dummy; enemy 4 counters');
   });
 
   test('7.5 so are the counters on the map', () => {
@@ -50,8 +50,8 @@ describe('the bar of figures', () => {
         { side: 'coalition', hex: MILAN, faceUp: true },
       ],
     };
-    expect(figure(wanted, 'Counters on the map')).toBe('French 1 train, 0 dummies; Coalition 2 counters');
-    expect(figure(wanted, 'Counters on the map', 'coalition')).toBe('Coalition 1 train, 1 dummy; French 1 counter');
+    expect(figure(wanted, 'Counters on the map')).toBe('1 train, 0 dummies; enemy 2 counters');
+    expect(figure(wanted, 'Counters on the map', 'coalition')).toBe('1 train, 1 dummy; enemy 1 counter');
   });
 
   test('14.4b, 18.4 points and cities', () => {

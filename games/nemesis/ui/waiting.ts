@@ -1,22 +1,39 @@
 import { derived } from '@bivouac/kernel';
 import type { CommanderId, HexId, Side, UnitId } from '../ids.ts';
-import { campaignOf, commander, type Nemesis, SIDES, unit } from '../state.ts';
+import { evacuatedCounters } from '../rules/15-optional-rules/15.2-evacuated-garrisons.ts';
+import { campaignOf, commander, type Nemesis, scenarioOf, SIDES, unit } from '../state.ts';
 
 /** Counters that stand on the map from the set-up on and take no part yet. */
 export interface Waiting {
   readonly hex: HexId;
-  readonly why: 'frozen' | 'neutral';
+  readonly why: 'deploys' | 'frozen' | 'neutral';
   readonly side: Side;
   readonly units: readonly UnitId[];
   readonly commanders: readonly CommanderId[];
 }
 
-/** 14.10, 14.11 The Saxons of Torgau, and the two corps at Krakow until an Armistice. */
+/** 14.1 Both Set Up Cards lie open, so the army that deploys second is seen before it stands there (rulings/18.1-depots-and-the-enemys-card.md). */
+const stillToDeploy = (g: Nemesis): readonly Waiting[] => {
+  if (g.clock.phase !== 'firstDepots' && g.clock.phase !== 'evacuation') return [];
+  const home = evacuatedCounters(g);
+  return SIDES.flatMap((side) =>
+    scenarioOf(g).stacks[side].map(({ hex, units, commanders }) => ({
+      hex,
+      side,
+      why: 'deploys' as const,
+      units: units.filter((id) => !home.has(id)),
+      commanders: commanders.filter((id) => !home.has(id)),
+    })),
+  );
+};
+
+/** 14.1, 14.10, 14.11 The Saxons of Torgau, the two corps at Krakow until an Armistice, and at the set-up who comes second. */
 export const waitingOf: (g: Nemesis) => readonly Waiting[] = derived((g: Nemesis) => {
   const campaign = campaignOf(g);
   if (!campaign) return [];
   const { frozen, torgau } = campaign;
   const stacks: readonly Waiting[] = [
+    ...stillToDeploy(g),
     ...(g.politics.armistice === null ? SIDES.map((side) => ({ ...frozen[side], side, why: 'frozen' as const })) : []),
     ...(g.politics.confederation === 'coalition'
       ? []

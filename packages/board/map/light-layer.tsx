@@ -52,7 +52,7 @@ const joined = (map: GameMap, places: readonly { readonly place: string }[]): st
 
 /** Supply, control, reach: one path for each tone, and the routes as lines. */
 export const OverlayLayer = memo(({ map, overlays, id }: OverlayLayerProps): ReactNode =>
-  overlays.flatMap(({ id: name, places, lines }) => [
+  overlays.flatMap(({ id: name, places, lines, wash = false }) => [
     ...TONES.map((tone) => {
       const path = joined(
         map,
@@ -60,7 +60,12 @@ export const OverlayLayer = memo(({ map, overlays, id }: OverlayLayerProps): Rea
       );
       if (path === '') return undefined;
       return (
-        <path key={`${name} ${tone}`} className={`bv-overlay bv-tone-${tone}`} d={path} fill={`url(#${id}-${tone})`} />
+        <path
+          key={`${name} ${tone}`}
+          className={`${wash ? 'bv-wash' : 'bv-overlay'} bv-tone-${tone}`}
+          d={path}
+          fill={`url(#${id}-${tone})`}
+        />
       );
     }),
     ...TONES.map((tone) => {

@@ -36,6 +36,7 @@ export const enLists: Catalogue<ListMessages, Names> = {
   'where.map': ({ words, hex }, name) => `${words}; at ${name.hex(hex)}`,
   'where.faceDown': () => 'on the map, face down',
   'where.lost': () => 'lost',
+  'where.deploys': ({ hex }, name) => `about to deploy${hex ? ` at ${name.hex(hex)}` : ''} (14.1)`,
   'where.frozen': ({ hex }, name) => `waits${hex ? ` at ${name.hex(hex)}` : ''} until an Armistice (14.11)`,
   'where.neutral': ({ hex }, name) => `neutral${hex ? ` at ${name.hex(hex)}` : ''} (14.10)`,
   'where.defects': ({ hex }, name) => `changes sides${hex ? ` near ${name.hex(hex)}` : ''} (14.9)`,

@@ -3,7 +3,7 @@ import type { Names } from '../../../text/names.ts';
 import { capital, count } from '../../../text/wording.ts';
 import type { TableMessages } from '../messages/table.ts';
 
-const AT_TABLE = { coalition: 'Coalition', french: 'French' };
+const AT_TABLE = { coalition: 'Coalition ', french: 'French ', own: '', enemy: 'enemy ' };
 
 export const enTable: Catalogue<TableMessages, Names> = {
   title: () => '1813: Napoleon’s Nemesis',
@@ -41,8 +41,8 @@ export const enTable: Catalogue<TableMessages, Names> = {
   'status.battlePoints': () => 'Battle points',
   'status.own': ({ own, enemy }) => `${own}, enemy ${enemy}`,
   'status.both': ({ coalition, french }) => `Coalition ${coalition}, French ${french}`,
-  'status.knownTrains': ({ side, real, dummies }) =>
-    `${AT_TABLE[side]} ${count(real, 'train')}, ${count(dummies, 'dummy', 'dummies')}`,
-  'status.unknownTrains': ({ side, left }) => `${AT_TABLE[side]} ${count(left, 'counter')}`,
+  'status.knownTrains': ({ whose, real, dummies }) =>
+    `${AT_TABLE[whose]}${count(real, 'train')}, ${count(dummies, 'dummy', 'dummies')}`,
+  'status.unknownTrains': ({ whose, left }) => `${AT_TABLE[whose]}${count(left, 'counter')}`,
   'status.between': () => '; ',
 };

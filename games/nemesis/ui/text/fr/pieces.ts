@@ -52,6 +52,7 @@ export const frPieces: Catalogue<PieceMessages, Names> = {
   trainOf: ({ side, known, faceUp }) => `${KNOWN[known]} ${OWNERS[side]}, face ${faceUp ? 'visible' : 'cachée'}`,
   'mark.disrupted': () => 'désorganisé',
   'mark.garrison': () => 'garnison',
+  'mark.deploys': () => 'va se déployer ici (14.1)',
   'mark.frozen': () => 'attend ici jusqu’à un armistice (14.11)',
   'mark.neutral': () => 'neutre tant que la Saxe ne change pas de camp (14.10)',
   'authority.A': () => 'commande toutes les unités',
@@ -82,6 +83,8 @@ export const frPieces: Catalogue<PieceMessages, Names> = {
   'place.outside': () => 'Hors de la zone de jeu.',
   'place.victoryCity': () => 'Ville de victoire.',
   'place.closed': () => 'Neutre, et fermé aux deux camps.',
+  'place.deploys': ({ side, units, commanders }, name) =>
+    `Vont se déployer ici (${name.side(side)}) : ${together(name.commanders(commanders), name.units(units))} (14.1).`,
   'place.frozen': ({ side, units, commanders }, name) =>
     `${capital(name.side(side))} : ${together(name.commanders(commanders), name.units(units))}, immobiles et hors du jeu jusqu’à un armistice (14.11).`,
   'place.neutral': ({ units, commanders }, name) =>

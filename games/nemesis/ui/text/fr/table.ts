@@ -3,7 +3,7 @@ import type { Names } from '../../../text/names.ts';
 import { capital, nombre } from '../../../text/wording.ts';
 import type { TableMessages } from '../messages/table.ts';
 
-const AT_TABLE = { coalition: 'Coalition', french: 'Français' };
+const AT_TABLE = { coalition: 'Coalition ', french: 'Français ', own: '', enemy: 'ennemi ' };
 
 export const frTable: Catalogue<TableMessages, Names> = {
   title: () => '1813 : Napoleon’s Nemesis',
@@ -41,8 +41,8 @@ export const frTable: Catalogue<TableMessages, Names> = {
   'status.battlePoints': () => 'Points de bataille',
   'status.own': ({ own, enemy }) => `${own}, ennemi ${enemy}`,
   'status.both': ({ coalition, french }) => `Coalition ${coalition}, Français ${french}`,
-  'status.knownTrains': ({ side, real, dummies }) =>
-    `${AT_TABLE[side]} ${nombre(real, 'train')}, ${nombre(dummies, 'factice')}`,
-  'status.unknownTrains': ({ side, left }) => `${AT_TABLE[side]} ${nombre(left, 'pion')}`,
+  'status.knownTrains': ({ whose, real, dummies }) =>
+    `${AT_TABLE[whose]}${nombre(real, 'train')}, ${nombre(dummies, 'factice')}`,
+  'status.unknownTrains': ({ whose, left }) => `${AT_TABLE[whose]}${nombre(left, 'pion')}`,
   'status.between': () => ' ; ',
 };

@@ -30,6 +30,7 @@ export interface ListMessages {
   'where.map': { words: string; hex: HexId };
   'where.faceDown': Where;
   'where.lost': Where;
+  'where.deploys': Where;
   'where.frozen': Where;
   'where.neutral': Where;
   'where.defects': Where;

@@ -19,6 +19,7 @@ export interface PieceMessages {
   trainOf: { side: Side; known: 'no' | 'real' | 'dummy'; faceUp: boolean };
   'mark.disrupted': Nothing;
   'mark.garrison': Nothing;
+  'mark.deploys': Nothing;
   'mark.frozen': Nothing;
   'mark.neutral': Nothing;
   'authority.A': { corps: string };
@@ -49,6 +50,7 @@ export interface PieceMessages {
   'place.outside': Nothing;
   'place.victoryCity': Nothing;
   'place.closed': Nothing;
+  'place.deploys': { side: Side; units: readonly UnitId[]; commanders: readonly CommanderId[] };
   'place.frozen': { side: Side; units: readonly UnitId[]; commanders: readonly CommanderId[] };
   'place.neutral': { side: Side; units: readonly UnitId[]; commanders: readonly CommanderId[] };
   'place.land': { friendly: readonly Side[]; supplies: readonly Side[] };

@@ -33,7 +33,7 @@ export interface TableMessages {
   'status.battlePoints': Nothing;
   'status.own': { own: number; enemy: number };
   'status.both': { coalition: number; french: number };
-  'status.knownTrains': { side: Side; real: number; dummies: number };
-  'status.unknownTrains': { side: Side; left: number };
+  'status.knownTrains': { whose: Side | 'own' | 'enemy'; real: number; dummies: number };
+  'status.unknownTrains': { whose: Side | 'own' | 'enemy'; left: number };
   'status.between': Nothing;
 }
