@@ -49,6 +49,12 @@ describe('14.15 the rolls', () => {
     expect(asks(nextTurnFrom(11), 'truce.die')).toBe(false);
   });
 
+  test('14.15 nor ever again once a truce was made', () => {
+    const after = at({ scenario: '1813', turn: 7, phase: 'allegiance', ...THREE, politics: { armistice: 7 } });
+    expect(after.state.clock.turn).toBe(8);
+    expect(asks(after, 'truce.die')).toBe(false);
+  });
+
   test('14.15 who declines to offer one leaves the Turn to be played', () => {
     const table = inTalks(8).dice(5, 2).answer('coalition', 'pass');
     expect(isAgreed(table)).toBe(false);

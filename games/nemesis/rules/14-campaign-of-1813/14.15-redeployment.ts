@@ -18,7 +18,6 @@ import {
   opponent,
 } from '../../state.ts';
 import { CAPACITY } from '../4-occupying-a-hex/4.1-limit.ts';
-import { mournNapoleon } from './14.4-napoleons-death.ts';
 import { type Company, mayJoin, mayPart } from './14.8-sweden.ts';
 import { type Counter, countersOf } from './14.15-counters.ts';
 import { mayWaitAt, roomTaken, waitingPlaces } from './14.15-lines.ts';
@@ -148,7 +147,6 @@ const loseTheRest = (g: Nemesis, counters: readonly Counter[]): void => {
     } else {
       loseCommander(g, counter.commander);
       log(g, '14.15a', 'truce.commanderLost', { commander: counter.commander });
-      mournNapoleon(g, counter.commander);
     }
   }
 };

@@ -51,6 +51,13 @@ describe('14.15c reinforcements of the truce', () => {
     expect(places(coalition(['S-Vege']))).toEqual(['3509', '3608']);
   });
 
+  test('14.15c, 14.8 but not among others; nor does a commander of others join Swedes', () => {
+    const table = coalition(['S-Vege'], { coalition: { '3608': ['R-5'] } });
+    expect(places(table)).toEqual(['3509']);
+    expect(table.refusal('coalition', { kind: 'arrive', at: '3608' }).rule).toBe('14.8');
+    expect(places(coalition(['Korff'], { coalition: { '3509': ['S-1'], '2813': ['R-5'] } }))).toEqual(['2813']);
+  });
+
   test('14.15c the Young Guard joins the Guard if it can (13.2)', () => {
     expect(places(french(['F-YG3'], { french: { '3715': ['F-OG1'] } }))).toEqual(
       expect.arrayContaining(['3715', '3814', '3716']),

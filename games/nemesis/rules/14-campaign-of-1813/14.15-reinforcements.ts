@@ -1,12 +1,10 @@
 import { choose, type Script, type Verdict } from '@bivouac/kernel';
 import type { AnswerOf } from '../../answers.ts';
-import { hexAt } from '../../board.ts';
 import { commanderCard, type CommanderId, type HexId, type Side, unitCard, type UnitId } from '../../catalogue.ts';
 import type { Reinforcement } from '../../scenario.ts';
 import { log, must, say } from '../../speech.ts';
 import { occupies, stacksOf } from '../../stack.ts';
 import {
-  boardOf,
   campaignOf,
   commander,
   eliminate,
@@ -21,7 +19,6 @@ import {
 import { hasRoomFor, roomTakenAt } from '../4-occupying-a-hex/4.1-capacity.ts';
 import { arrivalHexes } from '../13-cossacks-and-reinforcements/13.2-where-they-arrive.ts';
 import { hexesOnTheRoad } from '../16-advanced-rules/16.4-short-armistice.ts';
-import { mayEnter } from './14.16-closed-land.ts';
 import { type Company, mayJoin } from './14.8-sweden.ts';
 import { behindTheLine, mayWaitAt, type Seeking } from './14.15-lines.ts';
 import { endStep } from './14.15-steps.ts';
@@ -31,7 +28,7 @@ interface Group {
   readonly units: readonly UnitId[];
   readonly commanders: readonly CommanderId[];
   readonly hexes: (isOpen: (hex: HexId) => boolean) => readonly HexId[];
-  /** Austrians gather in their own land, which is behind nobody's line. */
+  /** Austrians gather in their own land, which is behind nobody's line, and they come only when it is open. */
   readonly inAustria: boolean;
 }
 
@@ -66,7 +63,7 @@ const groupsOf = (g: Nemesis, side: Side): readonly Group[] => {
 const mayArrive = (g: Nemesis, who: Seeking, company: Company, { inAustria }: Group, hex: HexId): Verdict => {
   const { side, of } = who;
   return (
-    (inAustria ? mayEnter(g, side, hexAt(boardOf(g), hex)) : mayWaitAt(g, who, hex)) ??
+    (inAustria ? undefined : mayWaitAt(g, who, hex)) ??
     must('14.15c', !occupies(g, opponent(side), hex), 'hex.enemyUnits', { hex }) ??
     must('4.1', hasRoomFor(g, side, hex, of), 'hex.overfull', { hex, of: of + roomTakenAt(g, side, hex) }) ??
     mayJoin(g, side, hex, company)

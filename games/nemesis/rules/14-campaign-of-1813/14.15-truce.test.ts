@@ -1,6 +1,10 @@
 import { describe, expect, test } from 'vitest';
+import type { UnitId } from '../../catalogue.ts';
+import { checkScenario, shippedScenarios } from '../../scenario.ts';
 import { isDisrupted, type Table, told, whereIs } from '../../testing/combat.ts';
 import { at, type Position } from '../../testing/position.ts';
+
+const CAMPAIGN = shippedScenarios.get('1813');
 
 /** A truce that nobody may refuse. */
 const truce = (wanted: Position = {}, turn = 7): Table =>
@@ -37,6 +41,18 @@ describe('14.15 what a truce brings at once', () => {
     expect(table.state.trains).toEqual([]);
   });
 
+  test('14.15 dummies come off the stacks too (15.1)', () => {
+    const table = truce({ agreed: { hiddenStacks: true }, decoys: ['2813'] });
+    expect(table.state.politics.armistice).toBe(7);
+    expect(table.state.decoys).toEqual([]);
+  });
+
+  test('14.15 what a card has put off comes with the others (16.1)', () => {
+    const table = truce({ due: ['P-Land3'], rescheduled: [{ unit: 'P-Land3' as UnitId, endOfTurn: 14 }] });
+    expect(table.state.rescheduled).toEqual([]);
+    expect(whereIs(table.until('7.4'), 'P-Land3')).not.toBe('due');
+  });
+
   test('14.15e the French gain three Battle points, the Coalition loses them', () => {
     const { ledgers } = truce().state;
     expect([ledgers.french.battlePoints, ledgers.coalition.battlePoints]).toEqual([9, 3]);
@@ -56,6 +72,13 @@ describe('14.15 what a truce brings at once', () => {
     expect(whereIs(truce({}, 8), 'Bessieres')).toBe('3813');
     expect(whereIs(truce({}, 8), 'Konovnitsyn')).toBe('lost');
     expect(whereIs(truce({}, 10), 'Konovnitsyn')).toBe('2813');
+  });
+
+  test('14.15 nor any change before its time', () => {
+    const changes = CAMPAIGN?.commanderChanges ?? [];
+    const later = { ...changes.find(({ change }) => change === 'leaves'), commander: 'Napoleon', endOfTurn: 14 };
+    const scenario = checkScenario({ ...CAMPAIGN, id: 'abdication', commanderChanges: [...changes, later] });
+    expect(whereIs(truce({ scenario }), 'Napoleon')).toBe('3813');
   });
 
   test('14.15b Austria joins the Coalition (14.16)', () => {

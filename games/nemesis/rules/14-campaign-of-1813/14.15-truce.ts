@@ -1,19 +1,9 @@
 import { unitCard } from '../../catalogue.ts';
 import { log } from '../../speech.ts';
 import { ids } from '../../stack.ts';
-import {
-  bothSides,
-  campaignOf,
-  changeCommanders,
-  changeLedger,
-  changeUnits,
-  type Nemesis,
-  opponent,
-  scenarioOf,
-  SIDES,
-  type UnitRow,
-} from '../../state.ts';
+import { campaignOf, changeUnits, type Nemesis, opponent, scenarioOf, SIDES, type UnitRow } from '../../state.ts';
 import { changePolitics } from '../../state-1813.ts';
+import { takeForageMarkersOff } from '../6-general-supply/6.3-forage.ts';
 import { makeChange } from '../13-cossacks-and-reinforcements/13.2-reinforcements.ts';
 import { isInGarrison } from './14.12-garrisons.ts';
 import { shiftBattlePoints } from './14.4b-battle-points.ts';
@@ -28,23 +18,11 @@ const restoreUnits = (g: Nemesis): void => {
   changeUnits(g, isRestored, { disrupted: false });
 };
 
-/** Whatever marks the Turns before comes off the map; delays by card are made up for (16.1). */
+/** Whatever the Turns before have left on the map comes off, dummies (15.1) too; delays by card are made up for (16.1). */
 const clearTheTable = (g: Nemesis): void => {
-  changeUnits(g, ({ forage, marched, combats }) => forage || marched !== 'no' || combats > 0, {
-    forage: false,
-    marched: 'no',
-    combats: 0,
-  });
-  changeCommanders(g, ({ moved, rallied, rode }) => moved || rallied || rode, {
-    moved: false,
-    rallied: false,
-    rode: false,
-  });
-  for (const side of SIDES) changeLedger(g, side, { converted: false });
-  g.pools = bothSides(() => ({ real: 0, dummies: 0 }));
+  takeForageMarkersOff(g);
   g.trains = [];
   g.decoys = [];
-  g.reliedOn = [];
   g.rescheduled = [];
 };
 
@@ -69,7 +47,7 @@ const shiftPoints = (g: Nemesis, points: number): void => {
 export const beginTruce = (g: Nemesis): void => {
   const campaign = campaignOf(g);
   if (!campaign) throw new Error('14.15: no Armistice in this scenario');
-  changePolitics(g, { armistice: g.clock.turn, contingentsLost: { now: 0, before: 0 } });
+  changePolitics(g, { armistice: g.clock.turn });
   log(g, '14.15', 'truce.begins', { turn: g.clock.turn });
   restoreUnits(g);
   clearTheTable(g);
