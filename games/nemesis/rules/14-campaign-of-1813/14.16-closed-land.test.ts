@@ -1,6 +1,8 @@
 import { describe, expect, test } from 'vitest';
+import type { HexId, Side } from '../../catalogue.ts';
 import { asks, goneIn, type Table, takeHitsAsTheyCome, told, whereIs } from '../../testing/combat.ts';
-import { at, type Position } from '../../testing/position.ts';
+import { at, position, type Position } from '../../testing/position.ts';
+import { isInSupply } from '../6-general-supply/6.1-in-supply.ts';
 
 const DRESDEN = '3415';
 const ZITTAU = '3316';
@@ -48,6 +50,44 @@ describe('14.16 neutral Austria', () => {
       }).answer('coalition', { kind: 'ride', commander: 'Blucher' });
     expect(riding(AUSTRIA_JOINED).asked().answers).toContainEqual({ kind: 'rideTo', to: PRAGUE });
     expect(riding({}).asked().answers).not.toContainEqual({ kind: 'rideTo', to: PRAGUE });
+  });
+});
+
+describe('14.16 supply routes and closed land', () => {
+  /** Is a hex fed from the one Depot of a side? */
+  const isFed = (side: Side, hex: string, depot: string, wanted: Position = {}): boolean =>
+    isInSupply(position({ scenario: '1813', turn: 14, depots: { [side]: [depot] }, ...wanted }), side, hex as HexId);
+
+  test('14.16 no route leads through neutral Austria', () => {
+    expect(isFed('coalition', ZITTAU, '2915')).toBe(false);
+    expect(isFed('coalition', ZITTAU, '2915', AUSTRIA_JOINED)).toBe(true);
+  });
+
+  test('16.5 nor through Illyria once Austria’s neutrality was bought', () => {
+    expect(isFed('french', '3823', '3526', { politics: { armistice: 7, bargain: true } })).toBe(false);
+    expect(isFed('french', '3823', '3526')).toBe(true);
+  });
+
+  test('14.10 nor through Torgau, for the French either', () => {
+    const around = { '3613': ['R-3'], '3513': ['R-4'], '3414': ['R-5'], '3413': ['R-14'] };
+    expect(isFed('french', '3514', '3715', { coalition: around })).toBe(true);
+    expect(isFed('french', '3514', '3715', { coalition: { ...around, '3515': ['R-7'] } })).toBe(false);
+  });
+
+  test('14.11 nor a French one through Krakow, until a truce', () => {
+    const coalition = { '2516': ['R-3'], '2515': ['R-4'], '2415': ['R-5'] };
+    expect(isFed('french', '2416', '2615', { coalition })).toBe(false);
+    expect(isFed('french', '2416', '2615', { coalition, politics: { armistice: 7 } })).toBe(true);
+    expect(isFed('coalition', '2416', '2517')).toBe(true);
+  });
+
+  test('14.9 the cities of a Confederation that is shared stop nobody; those of one that has turned stop the French', () => {
+    const turned = { armistice: 7, austria: 'coalition', confederation: 'coalition' } as const;
+    expect(isFed('coalition', '3314', '2915')).toBe(false);
+    expect(isFed('coalition', '3314', '2915', { politics: { confederation: 'shared' } })).toBe(true);
+    expect(isFed('french', '3314', '3114')).toBe(true);
+    expect(isFed('french', '3314', '3114', { politics: { confederation: 'shared' } })).toBe(true);
+    expect(isFed('french', '3314', '3114', { politics: turned })).toBe(false);
   });
 });
 

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { Effect } from '../../effects.ts';
-import { at, type Position } from '../../testing/position.ts';
+import { at, position, type Position } from '../../testing/position.ts';
+import { sourcesOf } from './14.17-sources.ts';
 
 const KOSLIN = '3108';
 const STOLP = '3007';
@@ -57,6 +58,25 @@ describe('14.17 Prussian ports', () => {
     expect(linked(VIENNA, { turn: 13, politics })).toBe(true);
     expect(linked('3120', { turn: 13, politics })).toBe(true);
     expect(linked(VIENNA, { turn: 13, politics: { armistice: 8 } })).toBe(false);
+  });
+
+  test('14.16b never to the French, who may hold it', () => {
+    const table = at({
+      scenario: '1813',
+      turn: 13,
+      phase: 'newDepots',
+      politics: { austria: 'coalition', armistice: 8 },
+      french: { [VIENNA]: ['F-1', 'Davout'] },
+      trains: [{ side: 'french', hex: VIENNA }],
+    });
+    expect(table.refusal('french', { kind: 'depot', hex: VIENNA }).rule).toBe('7.8');
+  });
+
+  test('14.16b nor is it one of the Coalition while Austria is neutral', () => {
+    const sources = (politics: NonNullable<Position['politics']>) =>
+      sourcesOf(position({ scenario: '1813', turn: 13, politics }), 'coalition').map(({ id }): string => id);
+    expect(sources({ austria: 'coalition', armistice: 8 })).toContain(VIENNA);
+    expect(sources({ bargain: true, armistice: 8 })).not.toContain(VIENNA);
   });
 
   test('14.16b an enemy in Vienna cuts it', () => {

@@ -75,6 +75,10 @@ describe('14.4 victory in 1813', () => {
     expect(held(joined, 'french')).toContain(PRAGUE);
   });
 
+  test('14.4a in a neutral Austria they count for nobody, whoever may be there', () => {
+    expect(held(atTheEnd({ coalition: { [PRAGUE]: ['R-3'], [VIENNA]: ['R-4'] } }), 'coalition')).toHaveLength(3);
+  });
+
   test('14.4b Battle points are added to the cities', () => {
     expect(points()).toEqual({ coalition: 3 + 6, french: 10 + 6 });
     expect(points({ ledgers: { coalition: { battlePoints: 10 }, french: { battlePoints: 2 } } })).toEqual({

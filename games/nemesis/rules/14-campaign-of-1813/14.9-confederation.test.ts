@@ -25,7 +25,7 @@ describe('14.9b cities', () => {
   test('14.9b two cities and Hamburg, Austria neutral: friendly to both for supply from the next Turn on (PN-14.9b)', () => {
     const table = endOfTurn(13, holding(DRESDEN, MAGDEBURG, HAMBURG));
     expect(told(table, 'confederation.becomes')).toEqual([{ to: 'shared' }]);
-    expect(confederation(table)).toBe('shared');
+    expect(table.state.politics).toMatchObject({ confederation: 'shared', confederationDue: null });
     expect(isFriendlyForSupply(table.state, 'coalition', LEIPZIG)).toBe(true);
     expect(isFriendly(table.state, 'coalition', LEIPZIG)).toBe(false);
     expect(isFriendly(table.state, 'french', LEIPZIG)).toBe(true);

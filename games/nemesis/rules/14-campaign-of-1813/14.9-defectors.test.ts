@@ -62,6 +62,16 @@ describe('14.9 contingents leave the French', () => {
 });
 
 describe('14.9 and join the Coalition', () => {
+  test('14.9 five hexes are near enough, six are not', () => {
+    expect(places(joining({ coalition: { '3415': ['R-5'], '3512': ['R-14'] } }))).toEqual(['3415']);
+  });
+
+  test('14.9 Wrede waits until the Confederation goes over', () => {
+    const table = joining({ coalition: { '3415': ['R-5'] }, politics: {} }, ERFURT, []);
+    expect(whereIs(table, 'Wrede')).toBe('due');
+    expect(told(table, 'wrede.staysAway')).toEqual([]);
+  });
+
   test('14.9 each joins a Coalition stack within five hexes, in good order (A-44)', () => {
     const coalition = { '3715': ['R-5'], '3512': ['R-14'], '4113': ['R-3'] };
     const table = joining({ coalition }, ERFURT, ['K-39', 'K-38']);
