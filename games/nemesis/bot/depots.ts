@@ -8,10 +8,13 @@ import { boardOf, depotsOf, type Nemesis, scenarioOf, unit } from '../state.ts';
 import { isInEnemyReach, marchesOf } from './fields.ts';
 import { marchDistance } from './ground.ts';
 import { pull } from './march.ts';
-import { type Situation, thought } from './situation.ts';
+import { promise } from './objectives.ts';
+import { nextTurn, type Situation, thought } from './situation.ts';
 
 /** All worth is by the Turn, so that trains and Depots can be weighed against each other. */
 const FED = 1.3;
+/** Reinforcements that can begin near to what is to be done. */
+const FORWARD = 1.5;
 const FORAGE_SPARED = 0.18;
 const AT_RISK = 4;
 /** A Depot under a stack is safe, and can become a train again (7.1). */
@@ -27,22 +30,27 @@ const withDepots = (g: Nemesis, side: Situation['side'], hexes: readonly HexId[]
   depots: [...g.depots.filter((depot) => depot.side !== side), ...hexes.map((hex) => ({ side, hex }))],
 });
 
-const fed = ({ g, side, mine }: Situation, hexes: readonly HexId[]): number =>
-  mine.reduce((sum, { hex, units }) => {
-    if (!isInSupply(g, side, hex)) return sum;
+const fed = ({ g, side, mine }: Situation, hexes: readonly HexId[]): number => {
+  const next = nextTurn(g);
+  return mine.reduce((sum, { hex, units }) => {
+    if (!isInSupply(next, side, hex)) return sum;
     const eaters = units.filter((row) => !isExempt(g, row)).length;
     const isSpared = hexes.includes(hex) && !isFriendlyForSupplyIn(g, side, hex, g.clock.turn + 1);
     return sum + FED * eaters + (isSpared ? FORAGE_SPARED * eaters * eaters : 0);
   }, 0);
+};
 
 /** 13.2 Reinforcements that come soon want to find supply where they arrive. 14.16 Austrians come only if Austria fights. */
-const expected = ({ g, side }: Situation): number =>
+const expected = ({ g, side }: Situation, now: Situation): number =>
   scenarioOf(g).reinforcements[side].reduce((sum, { endOfTurn, hexes, units, onlyWithAustria }) => {
     const wait = endOfTurn - g.clock.turn;
     if (wait >= SOON || (onlyWithAustria && g.politics.austria === 'neutral')) return sum;
     const due = units.filter((id) => unit(g, id).at === 'due').length;
-    if (due === 0 || !hexes.some((hex) => isInSupply(g, side, hex))) return sum;
-    return sum + (FED * due) / (1 + Math.max(0, wait));
+    if (due === 0) return sum;
+    const supplied = hexes.filter((hex) => isInSupply(g, side, hex));
+    if (supplied.length === 0) return sum;
+    const best = supplied.reduce((most, hex) => Math.max(most, promise(now, hex)), 0);
+    return sum + ((FED + FORWARD * best) * due) / (1 + Math.max(0, wait));
   }, 0);
 
 /** 7.8 Only a chain that hangs together can grow. */
@@ -86,7 +94,7 @@ export const depotsWorth = (s: Situation, hexes: readonly HexId[]): number => {
   if (trains < 0) return -Infinity;
   return (
     fed(imagined, hexes) +
-    expected(imagined) +
+    expected(imagined, s) +
     linked(imagined, hexes) +
     scope(imagined, s, trains) +
     trainsWorth(trains) +

@@ -93,6 +93,10 @@ const goals = thought((s: Situation, _about: 'goals'): readonly Goal[] =>
   }),
 );
 
+/** 8.4 What cannot be reached before the end is no goal; the last march may be forced. */
+const A_MARCH = 3;
+const FORCED = 2;
+
 /** What is left to do at each goal, by its number. */
 type Needs = readonly number[];
 
@@ -100,8 +104,10 @@ type Needs = readonly number[];
 const openFrom = (s: Situation, needs: Needs, from: HexId): readonly number[] => {
   const unmet: number[] = [];
   const hunted: number[] = [];
+  const inTime = A_MARCH * (s.turnsLeft + 1) + FORCED;
   for (const [number, { objective, fromAfar }] of goals(s, 'goals').entries()) {
-    if (!fromAfar && marchDistance(s.g, from, objective.hex) > HUNT_RANGE) continue;
+    const away = marchDistance(s.g, from, objective.hex);
+    if (away > inTime || (!fromAfar && away > HUNT_RANGE)) continue;
     hunted.push(number);
     if ((needs[number] ?? 0) > 0) unmet.push(number);
   }
@@ -231,3 +237,11 @@ export const barsTheRoad = (s: Situation, { value, of }: Force, hex: HexId): boo
   const strong = roads(s, 'roads').get(hex);
   return strong !== undefined && strong.value > value && strong.of + of > CAPACITY;
 };
+
+const PROMISE_WITHIN = 20;
+
+/** How promising it is to begin from a hex, from 0 to 1: what could be won, and how near it is. */
+export const promise = thought((s: Situation, hex: HexId): number => {
+  const { draw } = drawTo(s, [...goals(s, 'goals').keys()], hex);
+  return Math.max(0, Math.min(1, (draw + PROMISE_WITHIN / 2) / PROMISE_WITHIN));
+});

@@ -119,3 +119,7 @@ export const mayStillMarch = ({ g, side }: Situation, { side: whose, hex, units,
     return whose === side ? train.real : train.real || !train.faceUp; // An enemy counter that lies face down may be real.
   });
 };
+
+/** 6 Depots and places are chosen for the General Supply of the next Turn, with the season that it has. */
+export const nextTurn = (g: Nemesis): Nemesis =>
+  g.clock.turn >= scenarioOf(g).turns ? g : { ...g, clock: { ...g.clock, turn: g.clock.turn + 1 } };

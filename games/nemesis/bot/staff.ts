@@ -1,14 +1,15 @@
+import { hexAt } from '../board.ts';
 import type { CommanderId, HexId, UnitId } from '../catalogue.ts';
 import { hasRoomFor } from '../rules/4-occupying-a-hex/4.1-capacity.ts';
 import { isInSupply } from '../rules/6-general-supply/6.1-in-supply.ts';
 import { roomFor } from '../rules/8-rally-and-movement/8.4-who-marches.ts';
-import { commander, type CommanderRow, scenarioOf, unit } from '../state.ts';
-import { isVictoryCity } from './cities.ts';
+import { boardOf, commander, type CommanderRow, scenarioOf, unit } from '../state.ts';
+import { isVictoryCity, riotRisk } from './cities.ts';
 import { distanceTo } from './fields.ts';
 import { force, type Force, type Posted, together } from './force.ts';
 import { marchDistance } from './ground.ts';
 import { objectives, purposeOf } from './objectives.ts';
-import type { Situation } from './situation.ts';
+import { nextTurn, type Situation } from './situation.ts';
 import { standing } from './standing.ts';
 import { NORMAL_MARCH } from './threats.ts';
 
@@ -31,7 +32,8 @@ const leadership = (s: Situation, stack: Posted, led: Force): number => {
   return (
     use * (LED + LED_PER_UNIT * stack.units.length) +
     RATING * bonus * (nearest <= 1 ? 2 : nearest <= NORMAL_MARCH ? 1.2 : 0.6) +
-    RALLY * Math.min(led.ratings, stack.disrupted)
+    RALLY * Math.min(led.ratings, stack.disrupted) +
+    riotRisk(s, stack, hexAt(boardOf(g), stack.hex).city !== undefined) // 13.1 Who is led can leave the city.
   );
 };
 
@@ -92,6 +94,8 @@ export const bestRideGain = (s: Situation, id: CommanderId): number => {
 const COMPANY = { forAll: 1.5, forEach: 1 };
 const NEARNESS = 0.3;
 const FARTHEST = -20;
+/** 7.3 Whoever comes where no supply is gets no train either. */
+const STRANDED = 3;
 
 /** 13.2 What it is worth that a reinforcement joins there: near to what is to be done, and with those it can fight beside. */
 export const arrivalWorth = (s: Situation, id: UnitId, at: HexId): number => {
@@ -108,5 +112,6 @@ export const arrivalWorth = (s: Situation, id: UnitId, at: HexId): number => {
   const there = s.forces.get(at);
   const joined = together(g, at, there, force(g, side, at, [unit(g, id)], []));
   const before = there ? standing(s, s.forces, there, at) : 0;
-  return standing(s, s.forces, joined, at) - before + NEARNESS * near + company;
+  const stranded = isInSupply(nextTurn(g), side, at) ? 0 : STRANDED;
+  return standing(s, s.forces, joined, at) - before + NEARNESS * near + company - stranded;
 };

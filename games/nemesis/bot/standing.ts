@@ -10,7 +10,7 @@ import type { Force } from './force.ts';
 import { isInEnemyReach } from './fields.ts';
 import { opportunity } from './massing.ts';
 import { barsTheRoad } from './objectives.ts';
-import { type Layout, type Situation, thought } from './situation.ts';
+import { type Layout, nextTurn, type Situation, thought } from './situation.ts';
 import { danger } from './threats.ts';
 
 const UNFED = 2;
@@ -23,7 +23,7 @@ const IN_THE_WAY = 1.2;
 
 /** 6.4 What want of supply would cost: nothing when no supply phase follows, less when it is the last. */
 const unfed = ({ g, side, turnsLeft }: Situation, { units }: Force, hex: HexId): number => {
-  if (turnsLeft === 0 || isInSupply(g, side, hex)) return 0;
+  if (turnsLeft === 0 || isInSupply(nextTurn(g), side, hex)) return 0;
   const suffering = units.filter((row) => !isExempt(g, row)).length;
   return suffering * UNFED * (turnsLeft === 1 ? 0.4 : 1);
 };
