@@ -46,8 +46,9 @@ export class Table<S extends State = State, O = unknown, V = unknown> {
     return this.#standing;
   }
 
-  answer(seat: Seat, seq: number, given: unknown): Verdict {
-    const verdict = this.match.answer(seat, seq, given);
+  /** `manner`: where someone else gives it for the seat. */
+  answer(seat: Seat, seq: number, given: unknown, manner?: Manner): Verdict {
+    const verdict = this.match.answer(seat, seq, given, manner);
     if (!verdict) this.#settle();
     return verdict;
   }

@@ -85,7 +85,7 @@ const changed = (before: unknown, change: Change): unknown => {
 
 /** The view after, from the view before and what was told. Tables that did not change stay the same objects. */
 export const patched = <V>(before: V, patch: Patch): V => {
-  const after: Record<string, unknown> = { ...before };
+  const after: Record<string, unknown> = { ...(before as Fields) };
   for (const [table, change] of Object.entries(patch)) {
     if (change === null) delete after[table];
     else after[table] = changed(after[table], change);

@@ -1,0 +1,68 @@
+import cookie from '@fastify/cookie';
+import helmet from '@fastify/helmet';
+import rateLimit from '@fastify/rate-limit';
+import fastify, { type FastifyInstance, type FastifyServerOptions } from 'fastify';
+import { checkByKernel } from './checking.ts';
+import type { Context, Feature } from './context.ts';
+import { describeApi } from './description.ts';
+import { type Site, tellFaults } from './fault.ts';
+import { type Identify, identifying } from './identity.ts';
+import { serveMetrics } from './metrics.ts';
+import { guardOrigin } from './origin.ts';
+import { serveRecords } from './record.ts';
+import { serveSockets } from './socket.ts';
+
+/** A scenario of one's own is the largest thing that anybody sends. */
+const MOST_BODY = 512 * 1024;
+
+export interface AppOptions {
+  readonly context: Context;
+  readonly identify: Identify;
+  readonly features?: readonly Feature[];
+  readonly site?: Site;
+  /** Where the world finds the server, if something stands in front of it: https://bivouac.example. */
+  readonly publicOrigin?: string;
+  readonly logger?: FastifyServerOptions['logger'];
+}
+
+/** The server's routes, in the order in which a request meets them: who sends it, from where, then the route's own check. */
+export const buildApp = async (options: AppOptions): Promise<FastifyInstance> => {
+  const { context, identify, features = [], site, publicOrigin, logger = false } = options;
+  const app = fastify({
+    logger,
+    bodyLimit: MOST_BODY,
+    trustProxy: publicOrigin !== undefined,
+    onProtoPoisoning: 'error',
+    onConstructorPoisoning: 'error',
+    forceCloseConnections: true,
+  });
+  tellFaults(app, site);
+  checkByKernel(app);
+  await app.register(helmet, {
+    contentSecurityPolicy: { directives: { upgradeInsecureRequests: null } },
+    strictTransportSecurity: publicOrigin?.startsWith('https:') ?? false,
+  });
+  await app.register(cookie);
+  await app.register(rateLimit, { global: false });
+  guardOrigin(app, publicOrigin);
+  identifying(app, identify);
+  await describeApi(app);
+  serveHealth(app, context);
+  serveMetrics(app, context.metrics);
+  await serveSockets(app, context);
+  for (const feature of [serveRecords, ...features]) await app.register(async (part) => feature(part, context));
+  return app;
+};
+
+/** Well while the database can be reached. */
+const serveHealth = (app: FastifyInstance, { store }: Context): void => {
+  app.get('/health', { schema: { summary: 'Is the server well?', tags: ['operation'] } }, async (request, reply) => {
+    try {
+      await store.check();
+      return { well: true };
+    } catch (fault) {
+      request.log.error({ err: fault }, 'the database cannot be reached');
+      return reply.code(503).send({ well: false });
+    }
+  });
+};

@@ -1,0 +1,19 @@
+import type { FastifyInstance } from 'fastify';
+import type { Rooms } from '../rooms/rooms.ts';
+import type { Shelf } from '../rooms/shelf.ts';
+import type { Store } from '../storage/store.ts';
+import type { Metrics } from './metrics.ts';
+import type { Sockets } from './socket.ts';
+
+/** What every part of the server has at hand. */
+export interface Context {
+  readonly store: Store;
+  readonly shelf: Shelf;
+  readonly rooms: Rooms;
+  readonly sockets: Sockets;
+  readonly metrics: Metrics;
+  readonly now: () => number;
+}
+
+/** A part of the server: accounts, lobby, chat … It adds its routes. */
+export type Feature = (app: FastifyInstance, context: Context) => Promise<void> | void;

@@ -1,0 +1,29 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { No } from '../rooms/no.ts';
+import type { Identity } from '../rooms/seating.ts';
+
+export type { Identity } from '../rooms/seating.ts';
+
+/** Says who sends a request, by the cookie of his session or by the key of his program. Nothing for a stranger. */
+export type Identify = (request: FastifyRequest) => Promise<Identity | undefined>;
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    /** Who sends it, if he is known. */
+    who: Identity | undefined;
+  }
+}
+
+/** Every request knows who sends it before anything else is done with it. */
+export const identifying = (app: FastifyInstance, identify: Identify): void => {
+  app.decorateRequest('who', undefined);
+  app.addHook('onRequest', async (request) => {
+    request.who = await identify(request);
+  });
+};
+
+/** For routes that strangers may not use. */
+export const signedIn = ({ who }: FastifyRequest): Identity => {
+  if (!who) throw new No('notSignedIn', 'you are not signed in', 'Sign in, or play as a guest by an invitation.');
+  return who;
+};

@@ -1,0 +1,84 @@
+import websocket, { type WebSocket } from '@fastify/websocket';
+import { MOST_BYTES } from '@bivouac/wire';
+import type { FastifyInstance } from 'fastify';
+import { Connection } from '../rooms/connection.ts';
+import type { Rooms } from '../rooms/rooms.ts';
+import type { Metrics } from './metrics.ts';
+
+/** Larger messages are answered; beyond this the connection is cut before they are read to the end. */
+const MOST_PAYLOAD = 4 * MOST_BYTES;
+/** So much may wait for a client that does not read. Then it is cut, and comes back when it can. */
+const MOST_UNREAD = 4 * 1024 * 1024;
+const PING_MS = 30_000;
+
+/** The open connections, so that those of someone who signs out can be closed. */
+export class Sockets {
+  readonly #open = new Map<WebSocket, Connection>();
+
+  add(socket: WebSocket, connection: Connection): void {
+    this.#open.set(socket, connection);
+  }
+
+  drop(socket: WebSocket): void {
+    this.#open.delete(socket);
+  }
+
+  get size(): number {
+    return this.#open.size;
+  }
+
+  /** Cuts every connection of this user. */
+  closeOf(user: string): void {
+    for (const [socket, { who }] of this.#open) if (who?.user === user) socket.close(4001, 'signed out');
+  }
+
+  closeAll(): void {
+    for (const socket of this.#open.keys()) socket.close(1001, 'the server is going away');
+  }
+}
+
+/** Live matches at /ws, in the words of packages/wire. */
+export const serveSockets = async (
+  app: FastifyInstance,
+  { rooms, metrics, sockets }: { readonly rooms: Rooms; readonly metrics: Metrics; readonly sockets: Sockets },
+): Promise<void> => {
+  await app.register(websocket, { options: { maxPayload: MOST_PAYLOAD, perMessageDeflate: false } });
+  app.get('/ws', { websocket: true, schema: { hide: true } }, (socket, request) => {
+    const connection = new Connection({
+      rooms,
+      who: request.who,
+      send(frame) {
+        if (socket.bufferedAmount > MOST_UNREAD) socket.terminate();
+        else socket.send(frame);
+      },
+      report(fault) {
+        metrics.faults.inc();
+        request.log.error({ err: fault }, 'a message failed');
+      },
+    });
+    sockets.add(socket, connection);
+    metrics.sockets.inc();
+    let isAlive = true;
+    const pulse = setInterval(() => {
+      if (!isAlive) return socket.terminate();
+      isAlive = false;
+      socket.ping();
+    }, PING_MS);
+    socket.on('pong', () => {
+      isAlive = true;
+    });
+    socket.on('message', (data: Buffer, isBinary: boolean) => {
+      isAlive = true;
+      metrics.messages.inc();
+      const ended = metrics.replies.startTimer();
+      void connection.hear(isBinary ? '' : data.toString()).finally(ended);
+    });
+    socket.on('error', () => undefined); // Too large or not in the form of the protocol: ws closes it, and says why.
+    socket.on('close', () => {
+      clearInterval(pulse);
+      sockets.drop(socket);
+      metrics.sockets.dec();
+      connection.close().catch((fault: unknown) => request.log.warn({ err: fault }, 'a connection was not closed'));
+    });
+  });
+};

@@ -1,0 +1,107 @@
+import { availableParallelism } from 'node:os';
+import type { FastifyServerOptions } from 'fastify';
+import { SHELF } from './games.ts';
+import { buildApp } from './http/app.ts';
+import type { Context, Feature } from './http/context.ts';
+import type { Site } from './http/fault.ts';
+import type { Identify } from './http/identity.ts';
+import { makeMetrics } from './http/metrics.ts';
+import { Sockets } from './http/socket.ts';
+import { BotRunner } from './rooms/bot-runner.ts';
+import { BotThreads } from './rooms/bot-threads.ts';
+import { Rooms } from './rooms/rooms.ts';
+import type { Shelf } from './rooms/shelf.ts';
+import { openStore } from './storage/open.ts';
+
+export interface ServerOptions {
+  /** 0 for any that is free. */
+  readonly port: number;
+  readonly host: string;
+  /** Where the embedded database is kept. */
+  readonly dataDir: string;
+  /** PostgreSQL instead of the embedded database. */
+  readonly databaseUrl?: string;
+  readonly site?: Site;
+  /** Where the world finds the server, if something stands in front of it. */
+  readonly publicOrigin?: string;
+  readonly log?: FastifyServerOptions['logger'];
+  readonly shelf?: Shelf;
+  readonly identify?: Identify;
+  readonly features?: readonly Feature[];
+  /** Milliseconds that a bot has for one answer. */
+  readonly botLimitMs?: number;
+}
+
+export interface RunningServer {
+  readonly address: string;
+  readonly port: number;
+  readonly context: Context;
+  close(): Promise<void>;
+}
+
+const BOT_LIMIT_MS = 10_000;
+const TIDY_MS = 30_000;
+/** One for a bot that thinks long, and at least one more for the rest. */
+const BOT_THREADS = Math.max(2, availableParallelism() - 1);
+
+const strangersOnly: Identify = async () => undefined;
+
+/** Opens the store, the rooms and the port. One process is all there is to it. */
+export const startServer = async (options: ServerOptions): Promise<RunningServer> => {
+  const { port, host, dataDir, databaseUrl, publicOrigin, site, log = false } = options;
+  const { shelf = SHELF, identify = strangersOnly, features = [], botLimitMs = BOT_LIMIT_MS } = options;
+  const store = await openStore({ dataDir, ...(databaseUrl === undefined ? {} : { databaseUrl }) });
+  const now = Date.now;
+  const metrics = makeMetrics(() => rooms.size);
+  const report = (what: string, match: string, fault: unknown): void => {
+    metrics.faults.inc();
+    app.log.error({ err: fault, match }, what);
+  };
+  const hall = { store, shelf, now, report };
+  const rooms = new Rooms({
+    ...hall,
+    onStep: ({ seats }) => seats.some(({ holder }) => holder.kind === 'bot') && bots.poke(),
+  });
+  const threads = new BotThreads({ shelf, limitMs: botLimitMs, threads: BOT_THREADS });
+  const bots = new BotRunner({
+    ...hall,
+    rooms,
+    threads,
+    holdMs: 2 * botLimitMs + 60_000,
+    onOverrun(match, why) {
+      metrics.overruns.inc();
+      app.log.warn({ match, why }, 'a bot gave no answer; one was given for it at random');
+    },
+  });
+  const sockets = new Sockets();
+  const context: Context = { store, shelf, rooms, sockets, metrics, now };
+  const app = await buildApp({
+    context,
+    identify,
+    features,
+    logger: log,
+    ...(site ? { site } : {}),
+    ...(publicOrigin === undefined ? {} : { publicOrigin }),
+  });
+  const tidying = setInterval(() => {
+    void rooms.closeIdle();
+    bots.poke(); // Turns that another process has let go.
+  }, TIDY_MS);
+  tidying.unref();
+  const close = async (): Promise<void> => {
+    clearInterval(tidying);
+    sockets.closeAll();
+    await app.close();
+    await bots.close();
+    rooms.close();
+    await store.close();
+  };
+  try {
+    const address = await app.listen({ port, host });
+    bots.poke(); // Turns that were left when the server last went down.
+    return { address, port: Number(new URL(address).port), context, close };
+  } catch (fault) {
+    await close();
+    throw fault;
+  }
+};

@@ -1,0 +1,93 @@
+import { type Seat, type Seer, SPECTATOR } from '@bivouac/kernel';
+import type { ChatLine, Sent } from '@bivouac/wire';
+import { Lens, type Sight } from './lens.ts';
+import type { Identity } from './seating.ts';
+
+/** One connection. */
+export interface Visitor {
+  readonly who: Identity | undefined;
+  send(frame: string): void;
+}
+
+interface Row {
+  readonly lens: Lens;
+  readonly visitors: Set<Visitor>;
+}
+
+/** Those who look at a match, each through the eyes of a seat or of a spectator. */
+export class Audience {
+  readonly #match: string;
+  readonly #rows = new Map<Seer, Row>();
+
+  constructor(match: string) {
+    this.#match = match;
+  }
+
+  get isEmpty(): boolean {
+    return [...this.#rows.values()].every(({ visitors }) => visitors.size === 0);
+  }
+
+  /** The lens of a seer, made with his sight if nobody has looked through it yet. */
+  lens(seer: Seer, sight: () => Sight): Lens {
+    const known = this.#rows.get(seer);
+    if (known) return known.lens;
+    const lens = new Lens(this.#match, seer, sight());
+    this.#rows.set(seer, { lens, visitors: new Set() });
+    return lens;
+  }
+
+  lenses(): readonly Lens[] {
+    return [...this.#rows.values()].map(({ lens }) => lens);
+  }
+
+  /** The lenses through which somebody looks now. */
+  watched(): readonly Lens[] {
+    return [...this.#rows.values()].flatMap(({ lens, visitors }) => (visitors.size > 0 ? [lens] : []));
+  }
+
+  enter(seer: Seer, visitor: Visitor): void {
+    this.#rows.get(seer)?.visitors.add(visitor);
+  }
+
+  has(seer: Seer, visitor: Visitor): boolean {
+    return this.#rows.get(seer)?.visitors.has(visitor) ?? false;
+  }
+
+  leave(seer: Seer, visitor: Visitor): boolean {
+    return this.#rows.get(seer)?.visitors.delete(visitor) ?? false;
+  }
+
+  /** Shows out whoever looks through the eyes of a seat and may not. */
+  dismiss(may: (seer: Seer, visitor: Visitor) => boolean): readonly Visitor[] {
+    return [...this.#rows].flatMap(([seer, { visitors }]) => {
+      const strangers = [...visitors].filter((visitor) => !may(seer, visitor));
+      for (const visitor of strangers) visitors.delete(visitor);
+      return strangers;
+    });
+  }
+
+  send(seer: Seer, frame: string): void {
+    for (const visitor of this.#rows.get(seer)?.visitors ?? []) visitor.send(frame);
+  }
+
+  /** Who of the seats is here, and how many watch. */
+  tellPresence(): void {
+    const here: Seat[] = [];
+    for (const [seer, { visitors }] of this.#rows) if (seer !== SPECTATOR && visitors.size > 0) here.push(seer);
+    const spectators = this.#rows.get(SPECTATOR)?.visitors.size ?? 0;
+    this.#all({ say: 'presence', match: this.#match, here: here.sort(), spectators });
+  }
+
+  /** What players say is for players while the match runs. */
+  tellChat(line: ChatLine, isOver: boolean): void {
+    this.#all({ say: 'chat', match: this.#match, line }, isOver ? undefined : SPECTATOR);
+  }
+
+  #all(sent: Sent, except?: Seer): void {
+    const frame = JSON.stringify(sent);
+    const told = new Set<Visitor>();
+    for (const [seer, { visitors }] of this.#rows)
+      if (seer !== except) for (const visitor of visitors) told.add(visitor);
+    for (const visitor of told) visitor.send(frame);
+  }
+}

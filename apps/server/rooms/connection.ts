@@ -1,0 +1,153 @@
+import { InputError, type Seat, type Verdict } from '@bivouac/kernel';
+import { idIn, MOST_JOINED, MOST_WAITING, parseSaid, type Said, type Sent, type WireFault } from '@bivouac/wire';
+import { LogConflict } from '../storage/errors.ts';
+import type { Visitor } from './audience.ts';
+import { changedMeanwhile, No } from './no.ts';
+import type { Room } from './room.ts';
+import type { Rooms } from './rooms.ts';
+import type { Identity } from './seating.ts';
+
+export interface ConnectionOptions {
+  readonly rooms: Rooms;
+  readonly who: Identity | undefined;
+  readonly send: (frame: string) => void;
+  /** Something went wrong on our side. */
+  readonly report: (fault: unknown) => void;
+}
+
+const OURS: WireFault = {
+  kind: 'broken',
+  wrong: 'something went wrong on the server, and nothing was changed',
+  remedy: 'Try again.',
+};
+
+/** What may be told of a fault: what is theirs whole, what is ours not at all. */
+export const faultTold = (fault: unknown, report: (fault: unknown) => void): WireFault => {
+  if (fault instanceof No) return fault.fault;
+  if (fault instanceof LogConflict) return changedMeanwhile().fault;
+  if (fault instanceof InputError) {
+    const { place, wrong, remedy } = fault;
+    return { kind: 'input', place, wrong, remedy };
+  }
+  report(fault);
+  return OURS;
+};
+
+/** One client's side of the conversation: each message is checked, brought to its room, and answered. */
+export class Connection implements Visitor {
+  readonly who: Identity | undefined;
+  readonly #options: ConnectionOptions;
+  readonly #joined = new Map<string, { readonly match: string; readonly as: Seat }>();
+  #waiting = 0;
+  #isClosed = false;
+
+  constructor(options: ConnectionOptions) {
+    this.#options = options;
+    this.who = options.who;
+  }
+
+  send(frame: string): void {
+    if (!this.#isClosed) this.#options.send(frame);
+  }
+
+  /** Takes a frame, whatever it is. Resolves when it has been answered. */
+  async hear(frame: string): Promise<void> {
+    try {
+      if (this.#waiting >= MOST_WAITING)
+        throw new No('tooMuch', `${MOST_WAITING} messages wait already`, 'Wait for the replies.');
+      this.#waiting++;
+      try {
+        await this.#done(parseSaid(frame));
+      } finally {
+        this.#waiting--;
+      }
+    } catch (caught) {
+      const id = idIn(frame);
+      const error = faultTold(caught, this.#options.report);
+      this.#say({ say: 'fault', ...(id === undefined ? {} : { id }), error });
+    }
+  }
+
+  async close(): Promise<void> {
+    this.#isClosed = true;
+    for (const { match, as } of this.#joined.values()) {
+      const room = await this.#options.rooms.open(match);
+      await room.leave(this, as);
+    }
+    this.#joined.clear();
+  }
+
+  async #done(said: Said): Promise<void> {
+    const room = await this.#options.rooms.open(said.match);
+    switch (said.say) {
+      case 'join':
+        return this.#join(room, said);
+      case 'leave':
+        await room.leave(this, said.as);
+        this.#joined.delete(`${said.match} ${said.as}`);
+        return this.#say({ say: 'done', id: said.id });
+      case 'why':
+        return this.#say({ say: 'why', id: said.id, refusal: (await room.why(this, said.seat, said.answer)) ?? null });
+      case 'wishes':
+        return this.#say({ say: 'wishes', id: said.id, wishes: await room.wishes(this, said.seat) });
+      case 'log':
+        return this.#say({ say: 'log', id: said.id, events: await room.log(this, said.as) });
+      case 'undo': {
+        const { verdict, asks } = await room.undo(this, said.seat, said.rev);
+        return asks ? this.#say({ say: 'done', id: said.id, asked: true }) : this.#ruled(said.id, verdict);
+      }
+      case 'answer':
+      case 'stand':
+      case 'revoke':
+      case 'redo':
+      case 'consent':
+      case 'resign':
+      case 'offerDraw':
+      case 'chat':
+        return this.#ruled(said.id, await this.#acted(room, said));
+    }
+  }
+
+  #acted(
+    room: Room,
+    said: Said<'answer' | 'stand' | 'revoke' | 'redo' | 'consent' | 'resign' | 'offerDraw' | 'chat'>,
+  ): Promise<Verdict> {
+    switch (said.say) {
+      case 'answer':
+        return room.answer(this, said.seat, said.seq, said.answer);
+      case 'stand':
+        return room.stand(this, said.seat, said.seq, said.answer, said.until);
+      case 'revoke':
+        return room.revoke(this, said.seat);
+      case 'redo':
+        return room.redo(this, said.seat, said.rev);
+      case 'consent':
+        return room.consent(this, said.seat, said.to, said.agrees, said.rev);
+      case 'resign':
+        return room.resign(this, said.seat);
+      case 'offerDraw':
+        return room.offerDraw(this, said.seat);
+      case 'chat':
+        return room.chat(this, said.seat, said.words);
+    }
+  }
+
+  async #join(room: Room, { id, match, as, have }: Said<'join'>): Promise<void> {
+    const key = `${match} ${as}`;
+    if (!this.#joined.has(key) && this.#joined.size >= MOST_JOINED)
+      throw new No('tooMuch', `you watch ${MOST_JOINED} matches already`, 'Leave one first.');
+    await room.join(this, as, have);
+    this.#joined.set(key, { match, as });
+    // It may have been closed meanwhile.
+    if (this.#isClosed) await room.leave(this, as);
+    this.#say({ say: 'done', id });
+  }
+
+  #ruled(id: number, verdict: Verdict): void {
+    this.#say(verdict ? { say: 'refused', id, refusal: verdict } : { say: 'done', id });
+  }
+
+  #say(sent: Sent): void {
+    this.send(JSON.stringify(sent));
+  }
+}

@@ -1,0 +1,33 @@
+import { type Seat, SPECTATOR } from '@bivouac/kernel';
+import type { Match as MatchRow } from '../storage/matches.ts';
+import { noSuchMatch, notYours } from './no.ts';
+
+/** Who is at the other end of a connection. */
+export interface Identity {
+  readonly user: string;
+  readonly name: string;
+  /** A program that plays one seat with a key which this user gave it; it may do nothing else. */
+  readonly program?: { readonly match: string; readonly seat: Seat };
+}
+
+/** Does this seat belong to him? */
+export const holds = ({ id, seats }: MatchRow, seat: Seat, who: Identity | undefined): boolean => {
+  const holder = seats.find((each) => each.seat === seat)?.holder;
+  if (!holder || !who) return false;
+  if (who.program) return holder.kind === 'program' && who.program.match === id && who.program.seat === seat;
+  return holder.kind === 'user' && holder.user === who.user;
+};
+
+export const isBot = ({ seats }: MatchRow, seat: Seat): boolean =>
+  seats.find((each) => each.seat === seat)?.holder.kind === 'bot';
+
+/** Refuses one who wants to sit where he does not belong, or to watch what is not for him. */
+export const checkPlace = (row: MatchRow, as: Seat, who: Identity | undefined, isInvited: boolean): void => {
+  if (as !== SPECTATOR) {
+    if (!holds(row, as, who)) throw notYours(as);
+    return;
+  }
+  if (row.visibility === 'open' || isInvited) return;
+  if (row.seats.some(({ seat }) => holds(row, seat, who))) return;
+  throw noSuchMatch(); // That there is one is nobody else's business.
+};

@@ -1,0 +1,24 @@
+import type { Bot, Game } from '@bivouac/kernel';
+
+/** A game as the server plays it. */
+export interface Playable {
+  readonly game: Game;
+  readonly bots: Readonly<Record<string, Bot>>;
+  /**
+   * Does the table give the answer where there is only one? Not where seats hold secret things in hand: an answer that
+   * comes at once would tell that there was no choice.
+   */
+  readonly givesForced: (options: unknown) => boolean;
+}
+
+export interface Shelf {
+  /** The module that exports this shelf as `SHELF`, for worker threads. */
+  readonly module: string;
+  readonly games: Readonly<Record<string, Playable>>;
+}
+
+export const playableOf = ({ games }: Shelf, game: string): Playable => {
+  const found = Object.hasOwn(games, game) ? games[game] : undefined;
+  if (!found) throw new Error(`no game ${game} on the shelf`);
+  return found;
+};

@@ -1,0 +1,41 @@
+import { type Seat, type Seer, SPECTATOR } from '@bivouac/kernel';
+import type { EndingSeen, TableSeen } from '@bivouac/wire';
+import type { Ending } from '../storage/step.ts';
+import type { Offers } from './offers.ts';
+import type { Play } from './play.ts';
+
+const endingSeen = ({ how, seat, result }: Ending, seats: readonly Seat[]): EndingSeen => {
+  const others = seats.filter((each) => each !== seat);
+  const winner = (): Seat | 'nobody' => {
+    if (how === 'draw' || how === 'abandoned') return 'nobody';
+    if (how === 'result') return (result as { readonly winner: Seat }).winner;
+    return others.length === 1 ? (others[0] ?? 'nobody') : 'nobody';
+  };
+  return { how, ...(seat === undefined ? {} : { seat }), winner: winner() };
+};
+
+const hasAnswered = ({ match, from }: Play, seat: Seat): boolean =>
+  from > 0 ||
+  match.sealed.some(({ by }) => by === seat) ||
+  match.entries.findLastIndex(({ by, auto }) => by === seat && !auto) >= 0;
+
+/** What belongs to the table, as a seer may know it: his own standing answers, and the secret after the end only. */
+export const tableSeen = (
+  play: Play,
+  { takeBack, draw }: Offers,
+  undoneBy: Seat | undefined,
+  seer: Seer,
+): TableSeen => {
+  const { match, table, row, secret } = play;
+  const plays = seer !== SPECTATOR && row.status === 'running';
+  return {
+    waitsFor: play.asked(),
+    canUndo: plays && hasAnswered(play, seer),
+    canRedo: plays && undoneBy === seer,
+    ...(takeBack ? { takeBack } : {}),
+    draw,
+    standing: table.standing.flatMap(({ by, rule, answer }) => (by === seer ? [{ rule, answer }] : [])),
+    dice: { commitment: row.commitment, ...(row.status === 'over' ? { secret } : {}) },
+    ...(row.ending ? { ending: endingSeen(row.ending, match.game.seats(match.options)) } : {}),
+  };
+};

@@ -1,0 +1,33 @@
+import { random } from '@bivouac/bots';
+import type { Bot } from '@bivouac/kernel';
+import { bots, nemesis } from '@bivouac/nemesis';
+import { redoubts } from '@bivouac/testing/example/redoubts.ts';
+import type { Playable, Shelf } from '../rooms/shelf.ts';
+
+/** Never answers, and leaves its thread no moment for anything else. */
+const sleeper: Bot = {
+  name: 'sleeper',
+  choose() {
+    for (;;);
+  },
+};
+const stumbler: Bot = {
+  name: 'stumbler',
+  choose() {
+    throw new Error('it stumbles');
+  },
+};
+const forger: Bot = { name: 'forger', choose: () => ({ kind: 'win' }) };
+
+/** The games of the tests. Redoubts asks both seats together. */
+export const SHELF: Shelf = {
+  module: import.meta.url,
+  games: {
+    nemesis: { game: nemesis as unknown as Playable['game'], bots: { random, ...bots }, givesForced: () => true },
+    redoubts: {
+      game: redoubts as unknown as Playable['game'],
+      bots: { random, sleeper, stumbler, forger },
+      givesForced: () => true,
+    },
+  },
+};
