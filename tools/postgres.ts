@@ -54,13 +54,13 @@ export function startPostgres({ durable = false } = {}): Postgres {
   };
 }
 
-/** The folder of its programs: of the newest among Debian's versions, else of the one on the PATH. */
+/** The folder of its programs: of the one on the PATH, else of the newest among Debian's versions, which are not on it. */
 export function findPostgres(env: NodeJS.ProcessEnv = process.env): string | undefined {
   const debian = globSync('/usr/lib/postgresql/*/bin').sort(
     (a, b) => Number.parseInt(b.split('/')[4] ?? '', 10) - Number.parseInt(a.split('/')[4] ?? '', 10),
   );
   const onPath = (env['PATH'] ?? '').split(path.delimiter).filter((folder) => folder !== '');
-  return [...debian, ...onPath].find((folder) => existsSync(path.join(folder, 'initdb')));
+  return [...onPath, ...debian].find((folder) => existsSync(path.join(folder, 'initdb')));
 }
 
 function installPostgres(): string {

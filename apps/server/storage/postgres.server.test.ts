@@ -104,3 +104,19 @@ test('when the line was cut, the store goes on, and says that anything may have 
     await here.log.append(step('lodi', 0, [sends('empire', 1)]));
     expect(await again).toEqual(['lodi']);
   }));
+
+test('a server that cannot be reached is an error that says what to do', async () => {
+  const url = new URL(inject('postgres'));
+  url.pathname = 'nowhere';
+  await expect(openPostgres(url.href)).rejects.toThrow(/^DATABASE_URL: .*"nowhere" does not exist.*unset DATABASE_URL/);
+});
+
+test('who leaves is missed in the other process too', () =>
+  withTwo(async (here, there) => {
+    await here.users.addGuest('ney', 'Ney', 'fr', 0);
+    const seats = [{ seat: 'empire', holder: { kind: 'user', user: 'ney' } }] as const;
+    await here.matches.create(newMatch('lodi', { seats }));
+    const heard = heardUpTo(there, 'lodi');
+    await here.users.remove('ney');
+    expect(await heard).toEqual(['lodi']);
+  }));

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { InputError } from '@bivouac/kernel';
 import pg from 'pg';
 import { assemble } from './assemble.ts';
 import { checkValues, type Database, type Sql, type Transaction, type Value } from './database.ts';
@@ -83,6 +84,11 @@ export async function openPostgres(url: string, migrations?: readonly Migration[
   const database = new PostgresDatabase(url);
   const ear = new Ear(url, database.self);
   try {
+    await database.all('SELECT 1 AS well').catch((fault: unknown) => {
+      const wrong = `PostgreSQL cannot be reached there (${fault instanceof Error ? fault.message || fault.name : String(fault)})`;
+      const remedy = 'Start it, mend the address, or unset DATABASE_URL to play from a file.';
+      throw new InputError('DATABASE_URL', wrong, remedy, { cause: fault });
+    });
     await migrate(database, 'DATABASE_URL', migrations);
     await ear.open();
   } catch (fault) {

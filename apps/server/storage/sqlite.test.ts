@@ -1,7 +1,8 @@
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
+import { InputError } from '@bivouac/kernel';
 import { afterEach, expect, test } from 'vitest';
 import { newMatch } from '../tests/storage/ground.ts';
 import { sends, step } from '../tests/storage/step.ts';
@@ -62,4 +63,19 @@ test('what is under way when the store closes is written; what comes later is re
   await store.close();
   await expect(appended).resolves.toEqual({ length: 1, generation: 0 });
   await expect(store.log.append(step('lodi', 1, [sends('empire', 1)]))).rejects.toThrow(/closed/);
+});
+
+test('the file and its journal are for their owner alone', async () => {
+  const folder = newFolder();
+  const store = await openSqlite(path.join(folder, 'bivouac.sqlite'));
+  const modes = readdirSync(folder).map((file) => statSync(path.join(folder, file)).mode & 0o777);
+  expect(modes).toEqual([0o600, 0o600, 0o600]);
+  await store.close();
+});
+
+test('a file that is no database is named', async () => {
+  const file = path.join(newFolder(), 'bivouac.sqlite');
+  writeFileSync(file, 'This is a letter, and it is long enough to be taken for the head of a database. '.repeat(20));
+  await expect(openSqlite(file)).rejects.toThrow(InputError);
+  await expect(openSqlite(file)).rejects.toThrow(/bivouac.sqlite: SQLite cannot use it \(file is not a database\)/);
 });

@@ -1,6 +1,7 @@
-import { mkdirSync } from 'node:fs';
+import { closeSync, mkdirSync, openSync } from 'node:fs';
 import path from 'node:path';
 import { DatabaseSync, type StatementSync } from 'node:sqlite';
+import { InputError } from '@bivouac/kernel';
 import { assemble } from './assemble.ts';
 import { checkValues, type Database, type Transaction, type Value } from './database.ts';
 import { migrate, type Migration } from './migrate.ts';
@@ -123,10 +124,21 @@ class SqliteDatabase implements Database {
   }
 }
 
+function opened(file: string): SqliteDatabase {
+  try {
+    return new SqliteDatabase(file);
+  } catch (fault) {
+    const wrong = `SQLite cannot use it (${fault instanceof Error ? fault.message : String(fault)})`;
+    const remedy = 'Restore it from a copy, or name another data folder.';
+    throw new InputError(file, wrong, remedy, { cause: fault });
+  }
+}
+
 /** Opens the embedded database, and makes it if need be. */
 export async function openSqlite(file: string, migrations?: readonly Migration[]): Promise<Store> {
   mkdirSync(path.dirname(file), { recursive: true });
-  const database = new SqliteDatabase(file);
+  closeSync(openSync(file, 'a', 0o600)); // It holds secrets: for its owner alone. The journal follows its mode.
+  const database = opened(file);
   try {
     await migrate(database, file, migrations);
   } catch (fault) {

@@ -30,11 +30,18 @@ export async function exportUser(db: Database, id: string): Promise<UserExport |
   return kept['user']?.length === 0 ? undefined : kept;
 }
 
-/** Sessions, chat, notices and the like go with the user, by the foreign keys. What others need stays without him. */
-export async function removeUser(sql: Sql, id: string): Promise<void> {
-  await sql.all(`UPDATE seats SET holder = 'gone', user_id = NULL, bot = NULL WHERE user_id = $1`, id);
+/**
+ * Sessions, chat, notices and the like go with the user, by the foreign keys. What others need stays without him.
+ * Returns the matches where he sat.
+ */
+export async function removeUser(sql: Sql, id: string): Promise<readonly { readonly match: string }[]> {
+  const left = await sql.all<{ match: string }>(
+    `UPDATE seats SET holder = 'gone', user_id = NULL, bot = NULL WHERE user_id = $1 RETURNING match_id AS "match"`,
+    id,
+  );
   await sql.all(`UPDATE matches SET status = 'cancelled' WHERE made_by = $1 AND status = 'waiting'`, id);
   await sql.all('DELETE FROM reports WHERE made_by = $1', id);
   await sql.all(`UPDATE reports SET quote = '' WHERE about = $1`, id);
   await sql.all('DELETE FROM users WHERE id = $1', id);
+  return left;
 }

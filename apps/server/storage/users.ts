@@ -100,7 +100,11 @@ export const users = (db: Database): Users => ({
     db.write(async (sql) => {
       const isGuest = await first(sql.all(`SELECT 1 AS yes FROM users WHERE id = $1 AND kind = 'guest'`, guest));
       if (isGuest === undefined) return;
-      await sql.all('UPDATE seats SET user_id = $2 WHERE user_id = $1', guest, member);
+      const moved = await sql.all<{ match: string }>(
+        'UPDATE seats SET user_id = $2 WHERE user_id = $1 RETURNING match_id AS "match"',
+        guest,
+        member,
+      );
       await sql.all('UPDATE matches SET made_by = $2 WHERE made_by = $1', guest, member);
       await sql.all('UPDATE chat SET user_id = $2 WHERE user_id = $1', guest, member);
       await sql.all(
@@ -110,6 +114,7 @@ export const users = (db: Database): Users => ({
         member,
       );
       await sql.all('DELETE FROM users WHERE id = $1', guest);
+      for (const { match } of moved) await db.announce(sql, match);
     }),
 
   get: (id) => first(db.all<User>(`SELECT ${USER} FROM users WHERE id = $1`, id)),
@@ -142,7 +147,10 @@ export const users = (db: Database): Users => ({
 
   vacations: (id) => db.all<Vacation>('SELECT begins, ends FROM vacations WHERE user_id = $1 ORDER BY begins', id),
   export: (id) => exportUser(db, id),
-  remove: (id) => db.write((sql) => removeUser(sql, id)),
+  remove: (id) =>
+    db.write(async (sql) => {
+      for (const { match } of await removeUser(sql, id)) await db.announce(sql, match);
+    }),
 });
 
 /** Sets what is given. A guest who gets a password is a member from then on. */
