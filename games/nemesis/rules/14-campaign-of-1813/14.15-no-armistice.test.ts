@@ -28,6 +28,12 @@ describe('14.15 no truce by Turn 11', () => {
     expect(endOfTurn11({}).state.politics.confederation).toBe('french');
   });
 
+  test('14.15 (vi) nor is it said of one that is shared already', () => {
+    const table = endOfTurn11({ ...REFUSED, confederation: 'shared' });
+    expect(told(table, 'confederation.truceRefused')).toEqual([]);
+    expect(table.state.politics).toMatchObject({ confederation: 'shared', confederationDue: null });
+  });
+
   test('14.15 (vi) nor before Turn 11 is over', () => {
     const table = at({
       scenario: '1813',

@@ -64,6 +64,14 @@ describe('14.9b cities', () => {
     expect(confederation(endOfTurn(13, holding(DRESDEN), { politics }))).toBe('shared');
   });
 
+  test('14.9 what it has become already it does not become again', () => {
+    const again = (politics: NonNullable<Position['politics']>) =>
+      told(endOfTurn(13, holding(DRESDEN, MAGDEBURG, HANOVER), { politics }), 'confederation.wavers');
+    expect(again({ confederation: 'shared' })).toEqual([]);
+    expect(again({ armistice: 7, austria: 'coalition', confederation: 'coalition' })).toEqual([]);
+    expect(again({ confederationDue: 'shared' })).toEqual([]);
+  });
+
   test('14.9 the change waits for the start of the Turn', () => {
     const table = at({
       scenario: '1813',

@@ -51,8 +51,8 @@ const citiesThatShake = (g: Nemesis): readonly HexId[] | undefined => {
 
 /** 14.15 (vi) The last chance of a truce has gone, and the Coalition had refused one. */
 const truceForgone = (g: Nemesis): void => {
-  const isLastRoll = isTooLateForTruce(g, g.clock.turn + 1) && !isTooLateForTruce(g, g.clock.turn);
-  if (!isLastRoll || !g.politics.truceRefused || g.politics.confederation !== 'french') return;
+  const { truceRefused, confederation } = g.politics;
+  if (!isTooLateForTruce(g, g.clock.turn + 1) || !truceRefused || confederation !== 'french') return;
   log(g, '14.15', 'confederation.truceRefused');
   waver(g, 'shared');
 };

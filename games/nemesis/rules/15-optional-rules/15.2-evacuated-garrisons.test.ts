@@ -2,7 +2,8 @@ import { play } from '@bivouac/testing';
 import { describe, expect, test } from 'vitest';
 import { type HexId, unitCard, type UnitId } from '../../catalogue.ts';
 import { nemesis } from '../../index.ts';
-import { at } from '../../testing/position.ts';
+import { checkScenario, shippedScenarios } from '../../scenario.ts';
+import { at, type Position } from '../../testing/position.ts';
 import { withoutRoute } from '../../testing/supply.ts';
 import { corpsIdOf } from './15.2-evacuated-garrisons.ts';
 
@@ -53,6 +54,29 @@ describe('15.2 evacuated garrisons', () => {
     const table = begin().answer('coalition', 'done').answer('french', { at: MAGDEBURG });
     expect(table.asked().prompt.params['unit']).toBe('F-DG-30');
     expect(table.refusal('french', { kind: 'arrive', at: MAGDEBURG })).toMatchObject({ rule: '4.1' });
+  });
+
+  /** A campaign of someone's own that sends all of them to one hex. */
+  const crowded = (hex: string, wanted: Position) => {
+    const campaign = shippedScenarios.get('1813')?.campaign;
+    const evacuation = campaign?.evacuation.map((each) => ({ ...each, hexes: [hex] }));
+    const scenario = checkScenario({
+      ...shippedScenarios.get('1813'),
+      id: 'crowded',
+      campaign: { ...campaign, evacuation },
+    });
+    return at({ scenario, agreed: evacuated, phase: 'evacuation', ...wanted });
+  };
+
+  test('15.2, 4.1 a unit for which there is no room is lost', () => {
+    const table = crowded(LEIPZIG, { french: { [LEIPZIG]: ['F-8', 'F-9', 'F-10'] }, due: ['F-G-Wars', 'Rapp'] });
+    expect(table.events('evacuation.noRoom').map(({ said }) => said.params['unit'])).toEqual(['F-G-Wars']);
+    expect([where(table, 'F-G-Wars'), where(table, 'Rapp')]).toEqual(['lost', LEIPZIG]);
+  });
+
+  test('15.2 nobody is placed among enemy units, no commander either', () => {
+    const table = crowded(LEIPZIG, { coalition: { [LEIPZIG]: ['R-5'] }, due: ['F-G-Wars', 'Rapp'] });
+    expect([where(table, 'F-G-Wars'), where(table, 'Rapp')]).toEqual(['lost', 'lost']);
   });
 
   test('15.2 their cities are free for Depots of the Coalition', () => {

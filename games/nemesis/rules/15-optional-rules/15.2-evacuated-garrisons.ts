@@ -1,12 +1,10 @@
 import { choice, type Script, type Verdict } from '@bivouac/kernel';
 import type { AnswerOf } from '../../answers.ts';
-import { hexAt } from '../../board.ts';
 import { type CommanderId, type HexId, type Side, unitCard, type UnitId } from '../../catalogue.ts';
 import type { Campaign } from '../../scenario.ts';
 import { log, must, say } from '../../speech.ts';
 import { occupies, stackAt } from '../../stack.ts';
 import {
-  boardOf,
   campaignOf,
   commander,
   eliminate,
@@ -19,7 +17,6 @@ import {
 } from '../../state.ts';
 import { CAPACITY, hasRoomFor } from '../4-occupying-a-hex/4.1-capacity.ts';
 import { askUnlessOnly } from '../11-combat-detail/only-answer.ts';
-import { mayEnter } from '../14-campaign-of-1813/14.16-closed-land.ts';
 
 type Evacuation = Campaign['evacuation'][number];
 
@@ -34,9 +31,8 @@ export const evacuatedCounters = (g: Nemesis): ReadonlySet<UnitId | CommanderId>
 export const corpsIdOf = (g: Nemesis, id: UnitId): string =>
   evacuationOf(g).find(({ units }) => units.includes(id))?.corpsId ?? unitCard(id).corpsId;
 
-/** 15.2, 4.1 Any of the listed hexes that has room, be it with others. */
+/** 15.2, 4.1 Any of the listed hexes that has room and no enemy, be it with others. */
 const mayReturnTo = (g: Nemesis, side: Side, hex: HexId, of: number): Verdict =>
-  mayEnter(g, side, hexAt(boardOf(g), hex)) ??
   must('15.2', !occupies(g, opponent(side), hex), 'hex.enemyUnits', { hex }) ??
   must('4.1', hasRoomFor(g, side, hex, of), 'hex.overfull', { hex, of: of + (stackAt(g, hex)?.of ?? 0) });
 

@@ -1,7 +1,12 @@
 import { describe, expect, test } from 'vitest';
+import { commanderId, type HexId, unitId } from '../../catalogue.ts';
+import { checkScenario, shippedScenarios } from '../../scenario.ts';
 import { goneIn, told } from '../../testing/combat.ts';
 import { attackOnLeipzig, SENIORITY } from '../../testing/seniority.ts';
-import type { Position } from '../../testing/position.ts';
+import { position, type Position } from '../../testing/position.ts';
+import { mayLead, rankOf, seniorsAmong } from './16.2-authority.ts';
+
+const LEIPZIG = '3715' as HexId;
 
 /** How many of these units the commander leads in an attack on Leipzig. */
 const leads = (side: 'coalition' | 'french', commander: string, units: readonly string[], more: Position = {}) => {
@@ -21,6 +26,18 @@ describe('16.2 the marks on the counters', () => {
   test('16.2 C leads all cavalry, Cossacks included; K Cossacks alone (A-50)', () => {
     expect(leads('french', 'Bessieres', ['F-1L', 'F-2L', 'F-16', 'F-Ia'])).toBe(2);
     expect(leads('coalition', 'Platov', ['R-Plat1', 'R-Tette', 'R-Pahl', 'R-5'])).toBe(2);
+    // No commander with a C has Cossacks on his side in 1813.
+    expect(mayLead(position(SENIORITY), commanderId('Murat'), LEIPZIG, unitId('R-Plat1'))).toBe(true);
+  });
+
+  test('16.2 the order of seniority is A, I, C, K, corps; without a mark nobody is senior', () => {
+    const g = position(SENIORITY);
+    const ranks = ['Napoleon', 'Mortier', 'Murat', 'Platov', 'Ney', 'Wrede'].map((id) =>
+      rankOf(g, commanderId(id), LEIPZIG),
+    );
+    expect(ranks).toEqual(ranks.toSorted((a, b) => b - a));
+    expect(new Set(ranks).size).toBe(ranks.length);
+    expect(seniorsAmong(g, LEIPZIG, [commanderId('Wrede'), commanderId('Thielmann')])).toEqual([]);
   });
 
   test('16.2 a corps commander leads his corps, of all arms, and no corps of the same number in another army (A-110)', () => {
@@ -67,6 +84,16 @@ describe('16.2 what the calendar changes', () => {
     expect(leads('coalition', 'Wittgenstein', mixed, { turn })).toBe(units);
   });
 
+  test('16.2 changes of command hold by their Turns, in whatever order a scenario lists them', () => {
+    const shipped = shippedScenarios.get('1813');
+    const scenario = checkScenario({
+      ...shipped,
+      id: 'backwards',
+      commanderChanges: shipped?.commanderChanges.toReversed(),
+    });
+    expect([6, 8].map((turn) => leads('coalition', 'Wittgenstein', mixed, { turn, scenario }))).toEqual([3, 1]);
+  });
+
   test('16.2 Barclay takes the supreme command from Turn 8 on, and keeps it after an Armistice', () => {
     expect([7, 8, 13].map((turn) => leads('coalition', 'Barclay', mixed, { turn }))).toEqual([1, 3, 3]);
   });
@@ -96,6 +123,19 @@ describe('16.2 south of the Danube', () => {
   test('16.2 Eugène is supreme commander everywhere until Turn 11, from Turn 12 on in the south alone (A-51)', () => {
     expect([11, 12].map((turn) => leads('french', 'Eugene', ['F-16', 'F-1L'], { turn }))).toEqual([2, undefined]);
     expect(inItaly(14)).toBe(2);
+  });
+
+  test('16.2 what was no supreme command is not lost there', () => {
+    const shipped = shippedScenarios.get('1813');
+    const changes = shipped?.commanderChanges ?? [];
+    const demoted = {
+      ...changes.find(({ change }) => change === 'seniority'),
+      commander: 'Eugene',
+      seniority: 'I',
+      endOfTurn: 11,
+    };
+    const scenario = checkScenario({ ...shipped, id: 'demoted', commanderChanges: [...changes, demoted] });
+    expect(leads('french', 'Eugene', ['F-16', 'F-1L'], { turn: 14, scenario })).toBe(1);
   });
 
   test('16.2 in the north Hiller keeps his corps (A-51)', () => {

@@ -51,10 +51,11 @@ describe('16.2 a commander of a cavalry corps by himself', () => {
   });
 
   test('16.2 in 8.2 nor does he move it', () => {
-    const moving = (counters: readonly string[]) =>
-      at({ ...SENIORITY, french: { [SOUTH]: counters }, trains: [{ side: 'french', hex: SOUTH }] });
+    const moving = (counters: readonly string[], more: Position = {}) =>
+      at({ ...SENIORITY, french: { [SOUTH]: counters }, trains: [{ side: 'french', hex: SOUTH }], ...more });
     expect(moving(MIXED).refusal('french', { kind: 'move', from: SOUTH })).toEqual(REFUSAL);
     moving(['F-1L', 'LaTour']).answer('french', { kind: 'move', from: SOUTH });
+    moving(MIXED, { agreed: {} }).answer('french', { kind: 'move', from: SOUTH });
   });
 
   test('16.2 in 8.2 infantry that has joined him on its march does not hold his cavalry back', () => {
