@@ -11,32 +11,29 @@ interface Waiting {
 
 /**
  * Steps of many matches in one statement: one journey, one sync of the disk and one turn at the lock that NOTIFY takes
- * at commit. Heads are locked in the order of their numbers, so that two processes never wait for each other crosswise.
- * Returned are the matches whose head stood where their step expected it.
+ * at commit. Heads are locked first, in the order of their numbers, so that two processes never wait for each other
+ * crosswise; then those move that stand where their step expects them. Their matches are returned.
  */
 const APPEND_ALL = `
 WITH step AS (
   SELECT * FROM json_to_recordset($1::json) AS s(id text, length integer, generation integer, draws integer,
     asked text, asked_at bigint, at bigint, entries json)
 ), head AS (
-  SELECT heads.number, step.* FROM step
-  JOIN matches ON matches.id = step.id
-  JOIN heads ON heads.number = matches.number
-  WHERE heads.length = step.length AND heads.generation = step.generation AND heads.closed = 0
-  ORDER BY heads.number FOR UPDATE OF heads
+  SELECT step.*, heads.number, heads.length = step.length AND heads.generation = step.generation AS stands
+  FROM step JOIN matches ON matches.id = step.id JOIN heads ON heads.number = matches.number
+  WHERE heads.closed = 0 ORDER BY heads.number FOR UPDATE OF heads
 ), moved AS (
-  UPDATE heads SET length = heads.length + json_array_length(head.entries), draws = head.draws,
-    asked = head.asked, asked_at = head.asked_at
-  FROM head WHERE heads.number = head.number AND heads.length = head.length AND heads.generation = head.generation
-  RETURNING heads.number
+  UPDATE heads SET length = head.length + json_array_length(head.entries), draws = head.draws, asked = head.asked,
+    asked_at = head.asked_at
+  FROM head WHERE heads.number = head.number AND head.stands
+  RETURNING head.id, head.number, head.length, head.at, head.entries
 ), added AS (
   INSERT INTO entries (number, seq, seat, answer, draw, auto, given_at)
-  SELECT head.number, head.length + entry.place - 1, entry.value ->> 0, entry.value ->> 1,
-    (entry.value ->> 2)::integer, entry.value ->> 3, head.at
-  FROM moved JOIN head ON head.number = moved.number,
-    json_array_elements(head.entries) WITH ORDINALITY AS entry(value, place)
+  SELECT number, length + entry.place - 1, entry.value ->> 0, entry.value ->> 1, (entry.value ->> 2)::integer,
+    entry.value ->> 3, at
+  FROM moved, json_array_elements(entries) WITH ORDINALITY AS entry(value, place)
 )
-SELECT head.id, pg_notify($2, $3 || head.id) FROM moved JOIN head ON head.number = moved.number`;
+SELECT id, pg_notify($2, $3 || id) FROM moved`;
 
 /** Errors of the statement itself: nothing was written. Others (a cut line, a shutdown) leave it open. */
 const isStatementFault = (fault: unknown): boolean =>

@@ -120,3 +120,38 @@ test('who leaves is missed in the other process too', () =>
     await here.users.remove('ney');
     expect(await heard).toEqual(['lodi']);
   }));
+
+/** Resolves when a connection to the database waits for another to commit. */
+async function someoneWaits(database: string): Promise<void> {
+  const waiting = `SELECT 1 FROM pg_stat_activity WHERE datname = $1 AND wait_event_type = 'Lock'`;
+  while ((await server.query(waiting, [database])).rowCount === 0);
+}
+
+test('who waits for another to commit looks again at where the log stands', () =>
+  withTwo(async (here, _there, url) => {
+    for (const id of ['lodi', 'arcole']) await here.matches.create(newMatch(id));
+    const other = new pg.Client({ connectionString: url });
+    await other.connect();
+    await other.query('BEGIN');
+    await other.query(`UPDATE heads SET length = 1 WHERE number = (SELECT number FROM matches WHERE id = 'lodi')`);
+    const steps = Promise.allSettled(
+      ['lodi', 'arcole'].map((id) => here.log.append(step(id, 0, [sends('empire', 1)]))),
+    );
+    await someoneWaits(new URL(url).pathname.slice(1));
+    await other.query('COMMIT');
+    await other.end();
+    expect((await steps).map(({ status }) => status)).toEqual(['rejected', 'fulfilled']);
+    expect((await here.log.whole('lodi')).entries).toEqual([]);
+  }));
+
+test('a step that cannot be stored does not take down those that are written with it', () =>
+  withTwo(async (here) => {
+    for (const id of ['lodi', 'arcole']) await here.matches.create(newMatch(id));
+    const steps = await Promise.allSettled([
+      here.log.append(step('lodi', 0, [sends('empire', 1)], { draws: 2 ** 40 })),
+      here.log.append(step('arcole', 0, [sends('empire', 1)])),
+    ]);
+    expect(steps.map(({ status }) => status)).toEqual(['rejected', 'fulfilled']);
+    expect((await here.log.load('lodi'))?.head.length).toBe(0);
+    expect((await here.log.load('arcole'))?.head.length).toBe(1);
+  }));
