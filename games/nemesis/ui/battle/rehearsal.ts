@@ -39,6 +39,21 @@ export const orderOdds = (g: Nemesis): OrderOdds => {
   return odds;
 };
 
+/** 10.2 What is added to the die of the order. */
+export interface OrderSum {
+  readonly rating: number;
+  readonly commands: number;
+  /** 16.1 By a card. */
+  readonly concert: number;
+}
+
+export const orderSum = (g: Nemesis): OrderSum => {
+  const { value } = commandRoll({ ...g }).next();
+  const question = Array.isArray(value) ? (value as readonly Question[])[0] : undefined;
+  const added = (param: string): number => (question ? figure(question, param) : 0);
+  return { rating: added('rating'), commands: added('commands'), concert: added('concert') };
+};
+
 /** 10.4, 10.5 A stack that can be called, and its chance to come. */
 export interface Callable {
   readonly hex: HexId;

@@ -237,4 +237,23 @@ describe('1813, rules 16.2 and 16.6', () => {
     expect(chance({})).toBe('17');
     expect(chance({ politics: {} })).toBe('33');
   });
+
+  test('10.2 what is added to the die of the order is told', () => {
+    const ledgers = { ...leipzig.ledgers, coalition: { commands: 2, battlePoints: 4 } };
+    const sheet = sheetOf(inCombat({ ...leipzig, ledgers }), onLeipzig);
+    expect(figure(sheet, 'The order needs 7')).toBe('rating 3 + Commands 2');
+  });
+
+  test('16.3 armies under strength attack with less, on the sheet before the dice and after them', () => {
+    const early: Position = { ...leipzig, turn: 2, politics: {}, agreed: { underStrength: true } };
+    const loss = { rule: '16.3', value: -2 };
+    const before = sheetOf(inCombat(early), onLeipzig).attack.lines.find(({ rule }) => rule === '16.3');
+    expect(before).toMatchObject(loss);
+    const table = ordered(early, { by: 'coalition', from: '3716', to: '3715' }).dice(6);
+    while (table.asked().by !== CHANCE) table.answer(table.asked().by, table.asked().answers.at(-1) ?? 'done');
+    table.dice(4);
+    const after = sheetOf(table).attack;
+    expect(after.die).toBe(4);
+    expect(after.lines).toContainEqual(before);
+  });
 });

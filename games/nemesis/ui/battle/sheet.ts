@@ -14,7 +14,8 @@ import { backsOf, isKnown, stateOf } from '../seen.ts';
 import { type Speak, wordsIn } from '../text/words.ts';
 import { type Engagement, engagement } from './engagement.ts';
 import { fightOdds, type FightOdds, hasWayOut } from './odds.ts';
-import { callable, canEvade, type OrderOdds, orderOdds } from './rehearsal.ts';
+import { GOES_IN_ON } from '../../rules/10-combat-overview/10.2-command-roll.ts';
+import { callable, canEvade, type OrderOdds, orderOdds, orderSum } from './rehearsal.ts';
 
 type Outcomes = BattleOdds['outcomes'];
 type Figures = BattleOdds['figures'];
@@ -104,7 +105,14 @@ const figuresOf = (
   const defender = opponent(attacker);
   return [
     ...(stage === 'order'
-      ? [{ words: words('battle.goesIn'), value: percent(order.goesIn, language), rule: '10.2' }]
+      ? [
+          { words: words('battle.goesIn'), value: percent(order.goesIn, language), rule: '10.2' },
+          {
+            words: words('battle.order', { needed: GOES_IN_ON }),
+            value: words('battle.orderSum', orderSum(g)),
+            rule: '10.2',
+          },
+        ]
       : []),
     ...supportFigures(found, words, language),
     ...endsOfTheGuess(found, order, words, language),

@@ -22,6 +22,9 @@ export const enBattle: Catalogue<BattleMessages, Names> = {
   'battle.win': () => 'Won, they may stay',
   'battle.drives': () => 'Won, they must go',
   'battle.overrun': () => 'Taken',
+  'battle.order': ({ needed }) => `The order needs ${needed}: a die and`,
+  'battle.orderSum': ({ rating, commands, concert }) =>
+    `rating ${rating} + Commands ${commands}${concert > 0 ? ` + card ${concert}` : ''}`,
   'battle.goesIn': () => 'The attack goes in',
   'battle.supportMayCome': ({ side, hex }, name) => `Support for ${name.side(side)} from ${name.hex(hex)}`,
   'battle.comesAndAdds': ({ chance, value }) => `${chance}, ${signed(value)}`,

@@ -22,6 +22,9 @@ export const frBattle: Catalogue<BattleMessages, Names> = {
   'battle.win': () => 'Gagnée, ils peuvent rester',
   'battle.drives': () => 'Gagnée, ils doivent partir',
   'battle.overrun': () => 'Pris',
+  'battle.order': ({ needed }) => `L’ordre exige ${needed} : un dé et`,
+  'battle.orderSum': ({ rating, commands, concert }) =>
+    `valeur ${rating} + commandements ${commands}${concert > 0 ? ` + carte ${concert}` : ''}`,
   'battle.goesIn': () => 'L’attaque part',
   'battle.supportMayCome': ({ side, hex }, name) => `Soutien pour ${name.side(side)} depuis ${name.hex(hex)}`,
   'battle.comesAndAdds': ({ chance, value }) => `${chance}, ${signed(value)}`,

@@ -19,6 +19,8 @@ export interface BattleMessages {
   'battle.drives': Nothing;
   'battle.overrun': Nothing;
   'battle.goesIn': Nothing;
+  'battle.order': { needed: number };
+  'battle.orderSum': { rating: number; commands: number; concert: number };
   'battle.supportMayCome': { side: Side; hex: HexId };
   'battle.comesAndAdds': { chance: string; value: number };
   'battle.winAgainst': { commands: number };
