@@ -50,8 +50,17 @@ describe('16.6 in 8.2 who obeys whom', () => {
     expect(goers(moving(['R-Plat1', 'K-39', 'Yorck']))).toEqual(['K-39']);
   });
 
+  test('16.6 the Saxons of Torgau follow anyone too (A-56)', () => {
+    expect(goers(moving(['R-Plat1', 'N-Torgau', 'Yorck']))).toEqual(['N-Torgau']);
+  });
+
   test.each(CALM)('16.6 %s everybody obeys', (_when, more) => {
     expect(goers(moving(['P-Horn', 'R-5', 'Wittgenstein'], more))).toHaveLength(2);
+  });
+
+  test('16.6 in the first Turn, before any victory, they all obey', () => {
+    const table = moving(['B-Gibb', 'Wittgenstein'], { turn: 1, politics: { frenchTriumph: 0 } });
+    expect(goers(table)).toEqual(['B-Gibb']);
   });
 
   test('16.6 the French are not touched by it', () => {
@@ -110,6 +119,18 @@ describe('16.6 in 8.1 who rallies whom', () => {
     expect(table.asked('coalition').prompt.key).not.toBe('rally.whichUnit');
   });
 
+  test('16.6 the French rally whom they will', () => {
+    const table = at({
+      ...TENSE,
+      phase: 'rally',
+      french: { [LEIPZIG]: ['F-24', 'F-39', 'Ney'] },
+      disrupted: ['F-24', 'F-39'],
+      depots: { french: [LEIPZIG] },
+      trains: [{ side: 'french', hex: LEIPZIG }],
+    }).answer('french', { kind: 'rally', hex: LEIPZIG });
+    expect(table.asked('french').answers.map((answer) => answer['unit'])).toEqual(['F-24', 'F-39']);
+  });
+
   test('16.6 at peace among themselves they rally as ever', () => {
     expect(choices(rally(rallying(['P-Horn', 'R-5', 'Wittgenstein'], { agreed: {} })))).toHaveLength(2);
   });
@@ -148,6 +169,21 @@ describe('16.6 in 10.4 discord between stacks', () => {
   test('16.6 it is the highest rating that counts; of two as high the owner names either', () => {
     expect(called(['P-Horn', 'Yorck', 'Constantine'], ['R-5', 'Wittgenstein'])).toMatchObject({ total: 6 });
     expect(called(['P-Horn', 'Yorck', 'Wurttemberg'], ['R-5', 'Wittgenstein'])).toMatchObject({ total: 7 });
+    expect(called(['R-5', 'Wittgenstein'], ['P-Horn', 'Yorck', 'Wurttemberg'])).toMatchObject({ total: 7 });
+  });
+
+  test('16.6 French and Danes are at odds with nobody', () => {
+    const table = ordered(
+      {
+        ...TENSE,
+        french: { [SOUTH]: ['F-16', 'Lauriston'], [CHEMNITZ]: ['F-Da1', 'Hesse'] },
+        coalition: { [LEIPZIG]: ['P-Horn'] },
+        ledgers: { french: { battlePoints: 7, commands: 0 }, coalition: { battlePoints: 5, commands: 0 } },
+      },
+      { from: SOUTH, to: LEIPZIG },
+    ).dice(6);
+    table.answer('french', { kind: 'support', hex: CHEMNITZ }).dice(5);
+    expect(told(table, 'support.score')[0]).not.toHaveProperty('discord');
   });
 
   test('16.6 a stack without a commander is at odds with nobody', () => {
