@@ -91,6 +91,27 @@ describe('14.16 supply routes and closed land', () => {
   });
 });
 
+describe('14.16 Depots and closed land', () => {
+  test.each([
+    ['14.10', 'french', '3614', 14],
+    ['14.11', 'french', '2517', 6],
+    ['14.14', 'french', '4010', 2],
+    ['14.16', 'coalition', PRAGUE, 14],
+    ['1.1', 'coalition', '4323', 14],
+  ] as const)('%s closes a city to Depots (7.7)', (rule, side, hex, turn) => {
+    const table = at({
+      scenario: '1813',
+      turn,
+      phase: 'newDepots',
+      next: side,
+      trains: [{ side, hex }],
+      french: { '4318': ['F-1'] },
+      coalition: { '2813': ['R-5'] },
+    });
+    expect(table.refusal(side, { kind: 'depot', hex }).rule).toBe(rule);
+  });
+});
+
 describe('14.16 withdrawal towards closed land', () => {
   /** From Dresden the French drive the defenders of Zittau, for whom only Bohemia is left. */
   const driven = (defenders: readonly string[], more: Position = {}): Table => {
