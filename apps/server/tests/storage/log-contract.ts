@@ -130,6 +130,18 @@ export function logContract(kind: Kind): void {
       expect(await jobs.take('d', NOON + 100, NOON + 200), 'its holder let the time pass').toMatchObject({ tries: 2 });
     });
 
+    test('after the end nobody is asked, and no bot has a turn', async () => {
+      const { matches, log, jobs } = await open();
+      await matches.create(newMatch('lodi'));
+      await matches.start('lodi', NOON);
+      await log.append(step('lodi', 0, [], { asked: ['empire', 'coalition'], bots: ['coalition'] }));
+      await log.append(
+        step('lodi', 0, [], { asked: ['empire', 'coalition'], ending: { how: 'resigned', seat: 'empire' } }),
+      );
+      expect((await matches.get('lodi'))?.seats.map(({ isAsked }) => isAsked)).toEqual([false, false]);
+      expect(await jobs.take('a', NOON + 1, NOON + 2)).toBeUndefined();
+    });
+
     test('a job that is done is gone, unless the bot was asked anew', async () => {
       const { matches, log, jobs } = await open();
       await matches.create(newMatch('lodi'));

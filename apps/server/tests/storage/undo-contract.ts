@@ -89,6 +89,16 @@ export function undoContract(kind: Kind): void {
       expect((await store.log.load('lodi'))?.entries).toHaveLength(9);
     });
 
+    test('never come back through a snapshot, however long the log grows again', async () => {
+      const { log } = await threeGiven();
+      await log.keepSnapshot('lodi', 0, { seq: 3, rules: '1', body: 'knows of what is taken back' });
+      await log.takeBack(back(2));
+      await log.append(step('lodi', 2, [rolls(1, 1), rolls(2, 2)], { from: { length: 2, generation: 1 }, draws: 3 }));
+      const loaded = await log.load('lodi');
+      expect(loaded?.snapshot).toBeUndefined();
+      expect(loaded?.entries.map(({ draw }) => draw)).toEqual([undefined, undefined, 1, 2]);
+    });
+
     test('may begin a stretch under other rules, from a checkpoint', async () => {
       const { log } = await threeGiven();
       await log.keepSnapshot('lodi', 0, { seq: 1, rules: '1', body: 'under the old rules' });
