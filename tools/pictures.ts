@@ -4,8 +4,12 @@ import path from 'node:path';
 import { type BrowserContextOptions, chromium as playwright, type Page } from 'playwright-core';
 import { DIST, ensureBuilt } from '../apps/web/build.ts';
 import { listenNear, staticServer } from '../apps/web/serve.ts';
-import { warUpTo } from '../apps/web/tests/positions.ts';
+import { OF_1813, warUpTo } from '../apps/web/tests/positions.ts';
 import { chromium } from './chromium.ts';
+
+interface Clock {
+  readonly turn: number;
+}
 
 const FOLDER = 'docs/pictures';
 const DESK: BrowserContextOptions = { viewport: { width: 1440, height: 900 } };
@@ -19,6 +23,13 @@ const WARM_UP = 1500; // The fonts have come and the names have found their plac
 
 const march = warUpTo(({ by, prompt }) => by === 'coalition' && prompt.key === 'march.whichStack', 'pictures');
 const battle = warUpTo(({ by, prompt }) => by === 'coalition' && prompt.key === 'attack.commit', 'pictures');
+
+const of1813 = warUpTo(
+  ({ by, prompt }, match) =>
+    by === 'coalition' && prompt.key === 'march.whichStack' && (match.state as { clock: Clock }).clock.turn === 6,
+  'pictures',
+  OF_1813,
+);
 
 await ensureBuilt();
 mkdirSync(FOLDER, { recursive: true });
@@ -65,6 +76,11 @@ await supply.keyboard.press('Escape');
 await supply.locator('summary').filter({ hasText: 'Over the map' }).blur();
 await supply.waitForTimeout(WARM_UP / 3);
 await take(supply, 'supply-overlay');
+
+const spring = await table(of1813.record, 'light', DESK);
+await spring.getByRole('tab', { name: 'Campaign' }).click();
+await spring.waitForTimeout(WARM_UP / 3);
+await take(spring, 'table-1813');
 
 await browser.close();
 server.closeAllConnections();

@@ -1,6 +1,6 @@
 import { random, runMatch } from '@bivouac/bots';
 import type { GameRecord, Match, Question, Seat } from '@bivouac/kernel';
-import { nemesis } from '@bivouac/nemesis';
+import { nemesis, type NemesisOptions } from '@bivouac/nemesis';
 import { greedy } from '@bivouac/nemesis/bot/greedy.ts';
 
 const options = nemesis.options.parse({});
@@ -14,12 +14,19 @@ export interface Moment {
   readonly seat: Seat;
 }
 
+/** A war of 1813, and how many answers it is followed for. */
+export const OF_1813 = { options: nemesis.options.parse({ scenario: '1813' }), maxAnswers: 2000 };
+
 /** The record of a war up to the first question of this kind that a seat is asked, whoever that is. */
-export const warUpTo = (asks: (question: Question, match: Match) => boolean, seed: string): Moment => {
+export const warUpTo = (
+  asks: (question: Question, match: Match) => boolean,
+  seed: string,
+  war: { readonly options: NemesisOptions; readonly maxAnswers?: number } = { options },
+): Moment => {
   let found: Moment | undefined;
   runMatch({
     game: nemesis,
-    options,
+    ...war,
     bots: { coalition: greedy, french: greedy },
     seed,
     onAnswer: (match) => {

@@ -62,3 +62,14 @@ test('14.4a an empty victory city is held by those whose land it is in', () => {
   expect(tone({}, 'control', BERLIN, 'coalition')).toBe('own');
   expect(tone({ french: { [BERLIN]: ['F-1'] } }, 'control', BERLIN, 'coalition')).toBe('enemy');
 });
+
+test('14.15a the lines of the Armistice are shown until the armies have redeployed', () => {
+  const [DRESDEN, KALISCH] = ['3415', '2813'];
+  expect(tone({}, 'line', DRESDEN)).toBe('own');
+  expect(tone({}, 'line', KALISCH)).toBe('enemy');
+  const shown = (wanted: Position) =>
+    overlays(viewOf(of1813(wanted), 'french'), 'french', 'en').some(({ id }) => id === 'line');
+  expect(shown({ turn: 8, phase: 'redeployment', politics: { armistice: 8 } })).toBe(true);
+  expect(shown({ turn: 13, politics: { armistice: 8 } })).toBe(false);
+  expect(shown({ turn: 12 })).toBe(false);
+});

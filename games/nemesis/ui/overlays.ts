@@ -5,10 +5,12 @@ import type { HexId, Side } from '../ids.ts';
 import { isInSupply, supplyRoute } from '../rules/6-general-supply/6.1-in-supply.ts';
 import { isExposedToCavalry } from '../rules/6-general-supply/6.2-enemy-cavalry.ts';
 import { standingOf } from '../rules/1-definitions/1.1-friendly-territory.ts';
+import { behindTheLine } from '../rules/14-campaign-of-1813/14.15-lines.ts';
+import { isTooLateForTruce } from '../rules/14-campaign-of-1813/14.15-turns.ts';
 import { citiesHeld } from '../rules/14-campaign-of-1813/14.4-victory.ts';
 import { sourcesOf } from '../rules/14-campaign-of-1813/14.17-sources.ts';
 import { type Stack, stackAt, stacksOf } from '../stack.ts';
-import { boardOf, campaignOf, type Nemesis, opponent, scenarioOf, SIDES } from '../state.ts';
+import { boardOf, campaignOf, type Nemesis, opponent, type Phase, scenarioOf, SIDES } from '../state.ts';
 import type { NemesisView } from '../view.ts';
 import { suffersWant } from './marks.ts';
 import { chain, chainLines } from './overlays-chain.ts';
@@ -18,6 +20,7 @@ import { type Speak, wordsIn } from './text/words.ts';
 type Places = Overlay['places'];
 type Lines = Overlay['lines'];
 const NO_LINES: Lines = [];
+const IN_THE_TRUCE: readonly Phase[] = ['armistice', 'redeployment', 'armisticeDepots', 'armisticeReinforcements'];
 
 /** 6.1 A stack suffers if anyone in it would; Cossacks alone never do. */
 const isHungry = (g: Nemesis, { units, hex }: Stack): boolean => units.some((row) => suffersWant(g, row, hex));
@@ -103,6 +106,20 @@ const land = (g: Nemesis, own: Side, words: Speak): Overlay => ({
   lines: NO_LINES,
 });
 
+/** 14.15a Where each side may stand when the truce ends: of use until the armies have redeployed. */
+const truceLines = (g: Nemesis, own: Side, words: Speak): readonly Overlay[] => {
+  const isOver = g.politics.armistice !== null && !IN_THE_TRUCE.includes(g.clock.phase);
+  if (!campaignOf(g) || isOver || isTooLateForTruce(g, g.clock.turn)) return [];
+  const places = SIDES.flatMap((side) =>
+    [...behindTheLine(g, side)].map((place): Places[number] => ({
+      place,
+      tone: side === own ? 'own' : 'enemy',
+      words: words('line.behind', { hex: place, side }),
+    })),
+  );
+  return [{ id: 'line', name: words('overlay.line'), places, lines: NO_LINES, wash: true }];
+};
+
 /** 8.4 bp6, 6.2 bp1 Where cavalry of the other side stops marches, and where it cuts routes only. */
 const reach = (g: Nemesis, own: Side, words: Speak): Overlay => ({
   id: 'cavalry',
@@ -143,6 +160,7 @@ const drawn = (view: NemesisView, own: Side, language: Language): readonly Overl
     chain(g, own, words),
     control(g, own, words),
     ...(campaignOf(g) ? [land(g, own, words)] : []),
+    ...truceLines(g, own, words),
     reach(g, own, words),
     sources(g, own, words),
   ];

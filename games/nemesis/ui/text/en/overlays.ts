@@ -14,6 +14,8 @@ export const enOverlays: Catalogue<OverlayMessages, Names> = {
   'land.closed': ({ hex }, name) => `${capital(name.hex(hex))}: neutral, closed to both sides.`,
   'land.shared': ({ hex }, name) => `${capital(name.hex(hex))}: friendly to both sides for forage and Depots.`,
   'land.friendly': ({ hex, side }, name) => `${capital(name.hex(hex))}: friendly to ${name.side(side)}.`,
+  'overlay.line': () => 'Lines of the Armistice',
+  'line.behind': ({ hex, side }, name) => `${capital(name.hex(hex))}: behind the line of ${name.side(side)}.`,
   'overlay.sources': () => 'Supply sources',
   'supply.fed': ({ hex, depot, cost }, name) =>
     cost === 0

@@ -14,6 +14,8 @@ export const frOverlays: Catalogue<OverlayMessages, Names> = {
   'land.closed': ({ hex }, name) => `${capital(name.hex(hex))} : neutre, fermé aux deux camps.`,
   'land.shared': ({ hex }, name) => `${capital(name.hex(hex))} : ami des deux camps pour le fourrage et les dépôts.`,
   'land.friendly': ({ hex, side }, name) => `${capital(name.hex(hex))} : territoire ami (${name.side(side)}).`,
+  'overlay.line': () => 'Lignes de l’armistice',
+  'line.behind': ({ hex, side }, name) => `${capital(name.hex(hex))} : derrière la ligne (${name.side(side)}).`,
   'overlay.sources': () => 'Sources de ravitaillement',
   'supply.fed': ({ hex, depot, cost }, name) =>
     cost === 0

@@ -10,6 +10,8 @@ export interface OverlayMessages {
   'land.closed': { hex: HexId };
   'land.shared': { hex: HexId };
   'land.friendly': { hex: HexId; side: Side };
+  'overlay.line': Record<never, never>;
+  'line.behind': { hex: HexId; side: Side };
   'overlay.sources': Record<never, never>;
   'supply.fed': { hex: HexId; depot: HexId; cost: number };
   'supply.hungry': { hex: HexId };
