@@ -86,8 +86,8 @@ export const welcome = (g: Nemesis, row: DefectorRow): void => {
 };
 /** 9.2 Does the loss of this unit cost the French a Combat Command? An asterisk, on the map, while the Confederation is theirs (rulings/9.2-asterisk-losses.md). */
 const costsCommand = (g: Nemesis, { id, at }: UnitRow): boolean => {
-  const { side, mayDefect } = unitCard(id);
-  return mayDefect && side === 'french' && at !== 'due' && g.politics.confederation === 'french';
+  const { mayDefect } = unitCard(id);
+  return mayDefect && at !== 'due' && g.politics.confederation === 'french';
 };
 
 /** What else is gone with a unit that is eliminated: 14.12 a garrison, 9.2 a Combat Command of the next Turn. */

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { UnitId } from '../../catalogue.ts';
+import { checkScenario, shippedScenarios } from '../../scenario.ts';
 import { told } from '../../testing/combat.ts';
 import { at, type Position } from '../../testing/position.ts';
 
@@ -88,6 +89,17 @@ describe('13.2 reinforcements of 1813', () => {
     expect(none.asked().answers).toEqual([{ kind: 'arrive', at: '3813' }]);
     const facing = { french: { '3715': ['F-35'] }, coalition: { '3716': ['R-3'] }, due: ['Macdonald'] };
     expect(hexes(arriving('french', 5, facing))).toEqual(['3813']);
+  });
+
+  test('13.2, 15.2 garrisons that were brought home are of the corps that they were given to', () => {
+    const shipped = shippedScenarios.get('1813');
+    const french = shipped?.reinforcements.french.map((group) =>
+      group.joins === 'corps:F:XI' ? { ...group, joins: 'corps:F:XIII' } : group,
+    );
+    const scenario = checkScenario({ ...shipped, id: 'xiii', reinforcements: { ...shipped?.reinforcements, french } });
+    const wanted = { scenario, french: { '3715': ['F-G-Wars'], '3916': ['F-1'] }, due: ['Macdonald'] };
+    expect(hexes(arriving('french', 5, { ...wanted, agreed: { evacuatedGarrisons: true } }))).toEqual(['3715']);
+    expect(hexes(arriving('french', 5, wanted))).toEqual(['3813']);
   });
 
   test('13.3, 14.16 nobody arrives in closed land', () => {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { goneIn, type Table, takeHitsAsTheyCome, told, whereIs } from '../../testing/combat.ts';
+import { asks, goneIn, ordered, type Table, takeHitsAsTheyCome, told, whereIs } from '../../testing/combat.ts';
 import { at, type Position } from '../../testing/position.ts';
 
 const UDINE = '3526';
@@ -164,22 +164,21 @@ describe('14.15 (v) the French of Italy', () => {
   });
 
   test('14.15 (v) nor advance out of it', () => {
-    const beaten = (politics: NonNullable<Position['politics']>): Table => {
-      const table = goneIn(
+    /** Nobody fights for a Depot alone, so the advance is asked at once. */
+    const taken = (politics: NonNullable<Position['politics']>): Table =>
+      ordered(
         {
           scenario: '1813',
           turn: 12,
           politics,
-          french: { [UDINE]: ['F-OG1', 'F-OG2', 'F-12', 'F-GA', 'Napoleon'] },
-          coalition: { [TRIESTE]: ['R-5'], '2813': ['R-3'] },
+          french: { [UDINE]: ['F-OG1', 'Napoleon'] },
+          coalition: { '2813': ['R-3'] },
+          depots: { coalition: [TRIESTE] },
         },
         { by: 'french', from: UDINE, to: TRIESTE },
-      ).dice(6, 1);
-      return takeHitsAsTheyCome(table).dice(1);
-    };
-    expect(told(beaten({}).until('advance.who'), 'combat.won')).toHaveLength(1);
-    const bound = beaten(REFUSED);
-    expect(bound.events('advance.made')).toEqual([]);
-    expect(bound.questions().some(({ prompt }) => prompt.key === 'advance.who')).toBe(false);
+      ).dice(6);
+    expect(asks(taken({}), 'advance.who')).toBe(true);
+    expect(asks(taken(REFUSED), 'advance.who')).toBe(false);
+    expect(told(taken(REFUSED), 'attack.goesIn')).toHaveLength(1);
   });
 });

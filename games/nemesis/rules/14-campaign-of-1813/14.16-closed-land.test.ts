@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { HexId, Side } from '../../catalogue.ts';
-import { asks, goneIn, type Table, takeHitsAsTheyCome, told, whereIs } from '../../testing/combat.ts';
+import { asks, goneIn, ordered, type Table, takeHitsAsTheyCome, told, whereIs } from '../../testing/combat.ts';
 import { at, position, type Position } from '../../testing/position.ts';
 import { isInSupply } from '../6-general-supply/6.1-in-supply.ts';
 
@@ -157,6 +157,41 @@ describe('14.16 withdrawal towards closed land', () => {
     expect(whereIs(table, 'Barclay')).toBe(JUNGBUNZLAU);
   });
 
+  /** Driven from Bautzen to a Zittau that is full, from where only Bohemia is left. */
+  const overflowing = (more: Position): Table =>
+    takeHitsAsTheyCome(
+      goneIn(
+        {
+          scenario: '1813',
+          turn: 14,
+          french: { '3314': IN_FORCE, [DRESDEN]: ['F-1'] },
+          ...more,
+          coalition: {
+            '3315': ['R-G1', 'R-G2', 'R-Gr1', 'Barclay'],
+            [ZITTAU]: ['R-9', 'R-15', 'R-8', 'R-22'],
+            ...more.coalition,
+          },
+        },
+        { by: 'french', from: '3314', to: '3315' },
+      ).dice(1, 5),
+    ).dice(1);
+
+  test('11.11, 14.15 (iii) those who go on because a hex is full are interned too, if only closed land is left', () => {
+    const table = overflowing({});
+    expect(told(table, 'withdrawal.overflows')).toHaveLength(1);
+    expect(told(table, 'withdrawal.interned')).toEqual([{ side: 'coalition', hex: ZITTAU }]);
+    expect([whereIs(table, 'R-G2'), whereIs(table, 'Barclay')]).toEqual(['lost', ZITTAU]);
+  });
+
+  test('11.11 but not where open land is full as well', () => {
+    const table = overflowing({
+      ...AUSTRIA_JOINED,
+      coalition: { [JUNGBUNZLAU]: ['R-11', 'R-17', 'R-18', 'R-21'] },
+    });
+    expect(told(table, 'withdrawal.nowhere')).toEqual([{ side: 'coalition', hex: ZITTAU }]);
+    expect(told(table, 'withdrawal.interned')).toEqual([]);
+  });
+
   test('11.10 who may choose to withdraw is not offered closed land', () => {
     const table = goneIn(
       {
@@ -175,18 +210,20 @@ describe('14.16 withdrawal towards closed land', () => {
 
 describe('14.14 closed hexes and the advance', () => {
   test('11.12 the French do not advance into Hamburg’s district in the first two Turns (14.14)', () => {
-    const beaten = (turn: number): Table => {
-      const table = goneIn(
-        { scenario: '1813', turn, french: { '4112': IN_FORCE }, coalition: { '4111': ['R-5'], '2813': ['R-3'] } },
+    /** Nobody fights for a Depot alone, so the advance is asked at once. */
+    const taken = (turn: number): Table =>
+      ordered(
+        {
+          scenario: '1813',
+          turn,
+          french: { '4112': IN_FORCE },
+          coalition: { '2813': ['R-3'] },
+          depots: { coalition: ['4111'] },
+        },
         { by: 'french', from: '4112', to: '4111' },
-      ).dice(6, 1);
-      return takeHitsAsTheyCome(table).dice(1);
-    };
-    expect(asks(beaten(4).until('advance.who'), 'advance.who')).toBe(true);
-    expect(
-      beaten(2)
-        .questions()
-        .some(({ prompt }) => prompt.key === 'advance.who'),
-    ).toBe(false);
+      ).dice(6);
+    expect(asks(taken(4), 'advance.who')).toBe(true);
+    expect(asks(taken(2), 'advance.who')).toBe(false);
+    expect(told(taken(2), 'attack.goesIn')).toHaveLength(1);
   });
 });

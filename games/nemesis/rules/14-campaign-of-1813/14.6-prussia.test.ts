@@ -141,6 +141,13 @@ describe('14.6 Prussia in the first Turn', () => {
     expect(table.refusal('french', { kind: 'attack', to: SCHWEIDNITZ })).toEqual(notAttacked(SCHWEIDNITZ));
     expect(table.refusal('french', { kind: 'attack', to: BRESLAU })).toEqual(notAttacked(BRESLAU));
     expect(table.asked().answers).toContainEqual({ kind: 'attack', from: BETWEEN, to: '2914' });
+    const alone = inCombat({
+      ...FACING,
+      coalition: { [BRESLAU]: ['Blucher'], '2914': ['R-4'] },
+      turn: 1,
+      next: 'french',
+    });
+    expect(alone.refusal('french', { kind: 'attack', to: BRESLAU })).toEqual(notAttacked(BRESLAU));
     const next = inCombat({ ...FACING, turn: 2, next: 'french' });
     expect(next.asked().answers).toContainEqual({ kind: 'attack', from: BETWEEN, to: SCHWEIDNITZ });
   });
