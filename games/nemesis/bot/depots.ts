@@ -4,7 +4,8 @@ import { isInSupply } from '../rules/6-general-supply/6.1-in-supply.ts';
 import { isExempt } from '../rules/6-general-supply/6.6-exempt.ts';
 import { adjustedFigure } from '../rules/7-active-supply/7.2-count-trains.ts';
 import { isLinked, mayHoldDepot } from '../rules/7-active-supply/7.8-depot-chain.ts';
-import { boardOf, depotsOf, type Nemesis, scenarioOf, unit } from '../state.ts';
+import { boardOf, campaignOf, depotsOf, type Nemesis, scenarioOf, unit } from '../state.ts';
+import { countsUnheld, stakeOf } from './cities.ts';
 import { isInEnemyReach, marchesOf } from './fields.ts';
 import { marchDistance } from './ground.ts';
 import { pull } from './march.ts';
@@ -53,10 +54,31 @@ const expected = ({ g, side }: Situation, now: Situation): number =>
     return sum + ((FED + FORWARD * best) * due) / (1 + Math.max(0, wait));
   }, 0);
 
-/** 7.8 Only a chain that hangs together can grow. */
+/** 7.8 Only a chain that hangs together can grow, and in a long war it must. */
 const LINKED = 0.25;
 const linked = ({ g, side }: Situation, hexes: readonly HexId[]): number =>
-  LINKED * hexes.filter((hex) => isLinked(g, side, hex)).length;
+  campaignOf(g) ? LINKED * hexes.filter((hex) => isLinked(g, side, hex)).length : 0;
+
+const OPENED = 0.3;
+const WITHIN = 7;
+
+/** Cities that are still to be won and not far from some force. */
+const coveted = thought((s: Situation, _about: 'coveted'): readonly { readonly hex: HexId; readonly stake: number }[] =>
+  scenarioOf(s.g)
+    .victoryCities.filter((hex) => !countsUnheld(s.g, s.side, hex) && s.forces.get(hex)?.side !== s.side)
+    .filter((hex) => s.mine.some((mine) => marchDistance(s.g, mine.hex, hex) <= WITHIN))
+    .map((hex) => ({ hex, stake: stakeOf(s, s.side, hex) })),
+);
+
+/** What it is worth that supply would reach those who come there. */
+const opened = ({ g, side }: Situation, now: Situation): number => {
+  if (!campaignOf(g)) return 0;
+  const next = nextTurn(g);
+  return coveted(now, 'coveted').reduce(
+    (sum, { hex, stake }) => sum + (isInSupply(next, side, hex) ? OPENED * stake : 0),
+    0,
+  );
+};
 
 interface Outlook {
   readonly hex: HexId;
@@ -96,6 +118,7 @@ export const depotsWorth = (s: Situation, hexes: readonly HexId[]): number => {
     fed(imagined, hexes) +
     expected(imagined, s) +
     linked(imagined, hexes) +
+    opened(imagined, s) +
     scope(imagined, s, trains) +
     trainsWorth(trains) +
     kept -
