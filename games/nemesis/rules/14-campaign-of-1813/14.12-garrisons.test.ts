@@ -160,14 +160,14 @@ describe('14.12 a garrison in combat', () => {
   });
 
   const RUSSIANS = ['R-G1', 'R-G2', 'R-GA', 'R-Gr1', 'R-Gr2', 'R-Cu1', 'Kutuzov'];
+  const goneInOn = (french: readonly string[], more: Position = {}) =>
+    goneIn(facing(french, { coalition: { [PRENZLAU]: RUSSIANS }, ...more }), {
+      by: 'coalition',
+      from: PRENZLAU,
+      to: STETTIN,
+    });
   const attacked = (french: readonly string[], ...dice: readonly [number, number]) =>
-    takeHitsAsTheyCome(
-      goneIn(facing(french, { coalition: { [PRENZLAU]: RUSSIANS } }), {
-        by: 'coalition',
-        from: PRENZLAU,
-        to: STETTIN,
-      }).dice(...dice),
-    );
+    takeHitsAsTheyCome(goneInOn(french).dice(...dice));
 
   test('14.12 forced to retreat it is eliminated, and others with it retreat', () => {
     // Ten, less one for the fortress, and two for Kutuzov against four and two arms: 12 to 8.
@@ -178,6 +178,13 @@ describe('14.12 a garrison in combat', () => {
     expect(table.state.garrisons).toEqual([]);
     expect(whereIs(table, 'F-3')).not.toBe('lost');
     expect(whereIs(table, 'F-3')).not.toBe(STETTIN);
+  });
+
+  test('14.12 once it has left its city it retreats like others, though it has come back', () => {
+    const table = takeHitsAsTheyCome(goneInOn([GARRISON, 'F-1', 'F-1L', 'F-3'], { garrisons: [] }).dice(1, 2));
+    takeHitsAsTheyCome(table.dice(1));
+    expect(told(table, 'garrison.staysToTheEnd')).toEqual([]);
+    expect(told(table, 'withdrawal.made')).toHaveLength(1);
   });
 
   test('14.12, 14.4b a garrison lost that way counts as the hits that it could have taken', () => {

@@ -1,5 +1,5 @@
 import type { Verdict } from '@bivouac/kernel';
-import { type HexId, type Side, unitCard, type UnitId } from '../../catalogue.ts';
+import { type HexId, unitCard, type UnitId } from '../../catalogue.ts';
 import { log, must } from '../../speech.ts';
 import type { Nemesis, UnitRow } from '../../state.ts';
 import type { GarrisonRow } from '../../state-1813.ts';
@@ -39,10 +39,8 @@ export const leaveGarrison = (g: Nemesis, units: readonly UnitId[]): void => {
 };
 
 /** 14.12 Friends from outside have ended their march in the city; from the next Turn on its garrison may leave. */
-export const relieveGarrison = (g: Nemesis, side: Side, hex: HexId): void => {
-  const relieved = g.garrisons.filter(
-    (row) => row.hex === hex && row.relieved === 0 && unitCard(row.unit).side === side && !isOfDanzig(row.unit),
-  );
+export const relieveGarrison = (g: Nemesis, hex: HexId): void => {
+  const relieved = g.garrisons.filter((row) => row.hex === hex && row.relieved === 0 && !isOfDanzig(row.unit));
   if (relieved.length === 0) return;
   g.garrisons = g.garrisons.map((row) => (relieved.includes(row) ? { ...row, relieved: g.clock.turn } : row));
   log(g, '14.12', 'garrison.relieved', { units: relieved.map(({ unit }) => unit), hex });

@@ -36,6 +36,19 @@ describe('14.13 the garrison of Danzig', () => {
     expect(table.state.garrisons.map(({ unit }) => unit)).toEqual(['F-DG-7']);
   });
 
+  test('14.13 nobody need relieve it', () => {
+    const table = at({
+      scenario: '1813',
+      turn: 5,
+      phase: 'movement',
+      french: { [DANZIG]: ['F-DG-7'], [WEST]: ['F-1', 'Davout'] },
+      trains: [{ side: 'french', hex: WEST }],
+    });
+    table.answer('french', 'move').answer('french', 'march').answer('french', { to: DANZIG }).answer('french', 'halt');
+    expect(whereIs(table, 'F-1')).toBe(DANZIG);
+    expect(told(table, 'garrison.relieved')).toEqual([]);
+  });
+
   const facing: Position = {
     scenario: '1813',
     turn: 5,

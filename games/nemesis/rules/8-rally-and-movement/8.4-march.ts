@@ -104,6 +104,6 @@ export function* march(g: Nemesis, side: Side, from: HexId, terms: Terms = NO_TE
     way.push(answer.to);
   }
   log(g, '8.4', 'march.ends', { hex: now.at.id, points: now.points });
-  relieveGarrison(g, side, now.at.id); // 14.12
+  relieveGarrison(g, now.at.id); // 14.12
   yield* marchAttrition(g, now, { ...order, way, companions });
 }
