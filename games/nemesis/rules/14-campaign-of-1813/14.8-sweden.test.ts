@@ -58,6 +58,12 @@ describe('14.8 Swedes and others on the march', () => {
     expect(table.answer('coalition', 'march').asked().answers).toContainEqual(step(SOUTH));
   });
 
+  test('14.8 those who stand together without him, however it came about, may part one by one', () => {
+    const table = marching(GREIFSWALD, { [GREIFSWALD]: ['S-1', 'R-3', 'P-Bors', 'Bulow'] });
+    table.answer('coalition', { kind: 'leave', unit: 'S-1' }).answer('coalition', { kind: 'leave', unit: 'P-Bors' });
+    expect(table.answer('coalition', 'march').asked().answers).toContainEqual(step(SOUTH));
+  });
+
   test('14.8 nor does he leave a mixed body on its way', () => {
     const table = marching(GREIFSWALD, { [GREIFSWALD]: ['S-1', 'R-3', 'Stedingk'] })
       .answer('coalition', 'march')
