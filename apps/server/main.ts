@@ -40,7 +40,7 @@ export interface RunningServer {
 }
 
 const BOT_LIMIT_MS = 10_000;
-const TIDY_MS = 30_000;
+const TIDY_MS = 5000;
 /** One for a bot that thinks long, and at least one more for the rest. */
 const BOT_THREADS = Math.max(2, availableParallelism() - 1);
 

@@ -25,6 +25,7 @@ export class BotRunner {
   /** How often bots of a match gave no answer: each time they get half as long, so that they hold up nobody for long. */
   readonly #overruns = new Map<string, number>();
   #isTaking = false;
+  #taking: Promise<void> = Promise.resolve();
   #again = false;
   #isClosed = false;
 
@@ -35,13 +36,14 @@ export class BotRunner {
   /** There may be something to do. */
   poke(): void {
     if (this.#isTaking) this.#again = true;
-    else if (!this.#isClosed) void this.#takeAll();
+    else if (!this.#isClosed) this.#taking = this.#takeAll();
   }
 
   /** Bots that think are ended, and their turns stay in the queue. */
   async close(): Promise<void> {
     this.#isClosed = true;
     await this.#options.threads.close();
+    await this.#taking;
     await Promise.all(this.#running);
   }
 
@@ -96,10 +98,12 @@ export class BotRunner {
 
   async #failed(job: Job, fault: unknown): Promise<void> {
     const { store, now, report } = this.#options;
+    if (fault instanceof No) return store.jobs.finish(job); // The match is over, or the seat somebody else's.
     report('a bot could not play', job.match, fault);
     try {
-      if (fault instanceof No && fault.fault.kind === 'missing') await store.jobs.finish(job);
-      else await store.jobs.giveBack(job, now() + RETRY_MS * job.tries);
+      const pause = RETRY_MS * job.tries;
+      await store.jobs.giveBack(job, now() + pause);
+      setTimeout(() => this.poke(), pause).unref();
     } catch (worse) {
       report('a job was not given back', job.match, worse);
     }

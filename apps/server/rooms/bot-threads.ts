@@ -28,6 +28,7 @@ export class BotThreads {
   readonly #idle: Worker[] = [];
   readonly #all = new Set<Worker>();
   #busy = 0;
+  #isClosed = false;
 
   constructor(options: ThreadOptions) {
     this.#options = options;
@@ -40,6 +41,7 @@ export class BotThreads {
   /** Lets a bot think, for the whole of its time or for a part of it. No more at once than there are threads. */
   async think(task: ToThink, part = 1): Promise<Thought> {
     if (this.#busy >= this.size) throw new Error('every thread is busy');
+    if (this.#isClosed) return { failed: 'the threads are closed' };
     this.#busy++;
     try {
       const worker = this.#idle.pop() ?? (await this.#start());
@@ -54,6 +56,7 @@ export class BotThreads {
   }
 
   async close(): Promise<void> {
+    this.#isClosed = true;
     const all = [...this.#all];
     this.#all.clear();
     this.#idle.length = 0;
@@ -79,22 +82,24 @@ export class BotThreads {
   /** The next thing that the thread says. If it says nothing in time, or dies, it is ended. */
   #reply(worker: Worker, limitMs: number, late: string): Promise<unknown> {
     return new Promise((resolve, reject) => {
-      const settle = (end: () => void): void => {
+      const settle = (): void => {
         clearTimeout(timer);
-        worker.removeAllListeners('message').removeAllListeners('error').removeAllListeners('exit');
-        end();
+        worker.off('message', heard).off('error', failed).off('exit', ended);
       };
-      const fail = (fault: Error): void =>
-        settle(() => {
-          this.#all.delete(worker);
-          worker.on('error', () => undefined);
-          void worker.terminate();
-          reject(fault);
-        });
-      const timer = setTimeout(() => fail(new Error(late)), limitMs);
-      worker.once('message', (said) => settle(() => resolve(said)));
-      worker.once('error', (fault) => fail(fault instanceof Error ? fault : new Error(String(fault))));
-      worker.once('exit', () => fail(new Error('the thread ended')));
+      const heard = (said: unknown): void => {
+        settle();
+        resolve(said);
+      };
+      const failed = (fault: Error): void => {
+        settle();
+        this.#all.delete(worker);
+        worker.on('error', () => undefined);
+        void worker.terminate();
+        reject(fault);
+      };
+      const ended = (): void => failed(new Error('the thread ended'));
+      const timer = setTimeout(() => failed(new Error(late)), limitMs);
+      worker.on('message', heard).on('error', failed).on('exit', ended);
     });
   }
 }

@@ -21,6 +21,8 @@ export interface Act {
   readonly by: Seat;
   readonly consents?: readonly Seat[];
   readonly ending?: Ending;
+  /** Bots that are asked get their jobs anew. */
+  readonly callsBots?: boolean;
 }
 
 /** A snapshot is kept when so many answers lie behind the last one. */
@@ -44,6 +46,8 @@ export class Play {
   #askedAt: number;
   #snapshotAt: number;
   #isClosed: boolean;
+  /** How many answers had been heard when bots were last called. */
+  #heard = -1;
 
   private constructor(
     hall: Hall,
@@ -165,7 +169,7 @@ export class Play {
   /** A bot has taken over a seat that is asked: it gets its job. */
   async callBots(): Promise<void> {
     if (!this.#isClosed && this.asked().some((seat) => isBot(this.row, seat)))
-      await this.#write(this.#step({ by: REFEREE }, [], this.#table.standing));
+      await this.#write(this.#step({ by: REFEREE, callsBots: true }, [], this.#table.standing));
   }
 
   async whole(): Promise<Match> {
@@ -204,7 +208,10 @@ export class Play {
     const asked = ending ? [] : this.asked();
     const were = row.seats.filter(({ isAsked }) => isAsked).map(({ seat }) => seat);
     const waitsOn = sameSeats(asked, were) && !asked.includes(act.by);
-    const bots = asked.filter((seat) => isBot(row, seat));
+    // A bot that was asked before and is still asked the same has its job already.
+    const isHeard = match.seq !== this.#heard;
+    this.#heard = match.seq;
+    const bots = asked.filter((seat) => isBot(row, seat) && (isHeard || act.callsBots || !were.includes(seat)));
     const { standing } = this.#table;
     return {
       match: row.id,

@@ -4,6 +4,7 @@ import path from 'node:path';
 import { type Answer, type Pick as Picks, type Seat, seededNumbers } from '@bivouac/kernel';
 import { type Known, type Listener, type Sent, type Socket, WireClient } from '@bivouac/wire';
 import { WebSocket } from 'ws';
+import type { Context } from '../http/context.ts';
 import type { Identify } from '../http/identity.ts';
 import { type RunningServer, type ServerOptions, startServer } from '../main.ts';
 import { drawDice } from '../rooms/fair-dice.ts';
@@ -51,7 +52,7 @@ const holderOf = (wanted: string): Holder =>
 
 /** A match that has started. Users who do not exist yet are made. */
 export const startMatch = async (
-  { context: { store, now, shelf } }: Pick<RunningServer, 'context'>,
+  { context: { store, now, shelf } }: { readonly context: Pick<Context, 'store' | 'now' | 'shelf'> },
   { game = 'nemesis', options = {}, seats, visibility = 'open' }: Wanted,
 ): Promise<string> => {
   for (const user of Object.values(seats))

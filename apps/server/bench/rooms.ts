@@ -1,0 +1,173 @@
+// Live matches of 1799 between two sockets each, every answer checked and on the disk: how many a second, how long until
+// both sides have the new state, and how many bytes an answer costs on the wire.
+// node apps/server/bench/rooms.ts [--seconds N] [--matches 1,10,100] [--json]
+import { type ChildProcess, fork } from 'node:child_process';
+import { fileURLToPath } from 'node:url';
+import { parseArgs } from 'node:util';
+import type { Answer, Asked } from '@bivouac/kernel';
+import type { Sent } from '@bivouac/wire';
+
+const { values } = parseArgs({
+  options: {
+    seconds: { type: 'string', default: '5' },
+    matches: { type: 'string', default: '1,10,100' },
+    json: { type: 'boolean', default: false },
+  },
+});
+
+export interface RoomFigures {
+  readonly matches: number;
+  readonly answersPerSecond: number;
+  readonly p50Ms: number;
+  readonly p99Ms: number;
+  /** Both ways, to and from both sockets. */
+  readonly bytesPerAnswer: number;
+  readonly serverMegabytes: number;
+}
+
+const ask = <T>(server: ChildProcess, what: string): Promise<T> =>
+  new Promise((heard) => {
+    server.once('message', (said) => heard(said as T));
+    server.send(what);
+  });
+
+/** What was measured while `isOn`. */
+interface Sheet {
+  isOn: boolean;
+  readonly latencies: number[];
+  bytes: number;
+}
+
+const SEATS = { anna: 'french', boris: 'coalition' } as const;
+type User = keyof typeof SEATS;
+
+/** One match: who is asked answers at once with any legal answer, until the match is over or the bench is. */
+class Pair {
+  readonly #sheet: Sheet;
+  readonly #match: string;
+  readonly #sockets = new Map<User, WebSocket>();
+  readonly #onEnd: () => void;
+  #sentAt = 0;
+  #asked: { readonly user: User; readonly answers: readonly Answer[]; readonly seq: number } | undefined;
+  /** Who has the state that the last answer led to. */
+  readonly #has = new Set<User>();
+  readonly #knows = new Map<User, readonly Asked[]>();
+  #next = 1;
+
+  constructor(port: number, match: string, sheet: Sheet, onEnd: () => void) {
+    this.#match = match;
+    this.#sheet = sheet;
+    this.#onEnd = onEnd;
+    for (const user of ['anna', 'boris'] as const) {
+      const socket = new WebSocket(`ws://127.0.0.1:${port}/ws?user=${user}`);
+      this.#sockets.set(user, socket);
+      socket.onopen = () => this.#say(user, { say: 'join', id: 0, match, as: SEATS[user] });
+      socket.onmessage = ({ data }) => this.#heard(user, String(data));
+    }
+  }
+
+  close(): void {
+    for (const socket of this.#sockets.values()) socket.close();
+  }
+
+  #say(user: User, message: object): void {
+    const frame = JSON.stringify(message);
+    if (this.#sheet.isOn) this.#sheet.bytes += frame.length;
+    this.#sockets.get(user)?.send(frame);
+  }
+
+  #heard(user: User, frame: string): void {
+    if (this.#sheet.isOn) this.#sheet.bytes += frame.length;
+    const sent = JSON.parse(frame) as Sent;
+    if (sent.say === 'refused' || sent.say === 'fault') throw new Error(frame);
+    if (sent.say !== 'snapshot' && sent.say !== 'delta') return;
+    if (sent.table?.ending) {
+      this.close();
+      if (user === 'anna') this.#onEnd();
+      return;
+    }
+    const [told, seq] = sent.say === 'delta' ? [sent.ask, sent.seq] : [sent.view.ask, sent.view.seq];
+    const ask = told ?? this.#knows.get(user) ?? []; // What has not changed is not told again.
+    this.#knows.set(user, ask);
+    const answers = ask.find(({ by, sealed }) => by === SEATS[user] && !sealed)?.answers;
+    if (answers) this.#asked = { user, answers, seq };
+    this.#has.add(user);
+    if (this.#has.size === 2) this.#bothHaveIt();
+  }
+
+  #bothHaveIt(): void {
+    if (this.#sentAt > 0 && this.#sheet.isOn) this.#sheet.latencies.push(performance.now() - this.#sentAt);
+    if (!this.#asked) return;
+    const { user, answers, seq } = this.#asked;
+    this.#asked = undefined;
+    this.#has.clear();
+    this.#sentAt = performance.now();
+    const answer = answers[Math.floor(Math.random() * answers.length)];
+    this.#say(user, { say: 'answer', id: this.#next++, match: this.#match, seat: SEATS[user], seq, answer });
+  }
+}
+
+const quantile = (sorted: readonly number[], part: number): number =>
+  sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * part))] ?? Number.NaN;
+
+const pause = (seconds: number): Promise<void> => new Promise((done) => setTimeout(done, seconds * 1000));
+
+const measure = async (matches: number, seconds: number): Promise<RoomFigures> => {
+  const server = fork(fileURLToPath(new URL('./rooms-server.ts', import.meta.url)));
+  const { port } = await new Promise<{ port: number }>((heard) =>
+    server.once('message', (said) => heard(said as never)),
+  );
+  const sheet: Sheet = { isOn: false, latencies: [], bytes: 0 };
+  const pairs = new Set<Pair>();
+  let isOver = false;
+  let making = Promise.resolve();
+  const begin = (): Promise<void> => {
+    making = making.then(async () => {
+      const { match } = await ask<{ match: string }>(server, 'match');
+      if (isOver) return;
+      const pair = new Pair(port, match, sheet, () => {
+        pairs.delete(pair);
+        void begin(); // The next match begins at once.
+      });
+      pairs.add(pair);
+    });
+    return making;
+  };
+  for (let made = 0; made < matches; made++) await begin();
+  await pause(Math.min(3, seconds)); // until the rules run warm
+  sheet.isOn = true;
+  const from = performance.now();
+  await pause(seconds);
+  const took = (performance.now() - from) / 1000;
+  sheet.isOn = false;
+  isOver = true;
+  await making;
+  const { bytes } = await ask<{ bytes: number }>(server, 'memory');
+  for (const pair of pairs) pair.close();
+  await new Promise((gone) => {
+    server.once('exit', gone);
+    server.send('end');
+  });
+  const sorted = sheet.latencies.toSorted((a, b) => a - b);
+  return {
+    matches,
+    answersPerSecond: Math.round(sorted.length / took),
+    p50Ms: Number(quantile(sorted, 0.5).toFixed(2)),
+    p99Ms: Number(quantile(sorted, 0.99).toFixed(2)),
+    bytesPerAnswer: Math.round(sheet.bytes / sorted.length),
+    serverMegabytes: Math.round(bytes / 1024 / 1024),
+  };
+};
+
+const figures: RoomFigures[] = [];
+for (const matches of values.matches.split(',')) {
+  const measured = await measure(Number(matches), Number(values.seconds));
+  figures.push(measured);
+  if (values.json) continue;
+  const { answersPerSecond, p50Ms, p99Ms, bytesPerAnswer, serverMegabytes } = measured;
+  console.log(
+    `${matches.padStart(4)} live matches: ${answersPerSecond} answers/s, both sides have the state after ${p50Ms} ms ` +
+      `(p50), ${p99Ms} ms (p99), ${bytesPerAnswer} bytes an answer, server ${serverMegabytes} MB`,
+  );
+}
+if (values.json) console.log(JSON.stringify(figures));

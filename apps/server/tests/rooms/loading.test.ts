@@ -1,0 +1,137 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { parseRecord, verify } from '@bivouac/kernel';
+import { nemesis } from '@bivouac/nemesis';
+import type { Known } from '@bivouac/wire';
+import { expect, test } from 'vitest';
+import type { RunningServer, ServerOptions } from '../../main.ts';
+import type { Playable } from '../../rooms/shelf.ts';
+import { comeIn, type Guest, onServer, picks, playOn, startMatch } from '../online.ts';
+import { SHELF } from '../shelf.ts';
+
+/** Several servers one after the other on the same folder. */
+const inFolder = async (
+  work: (
+    serve: <T>(part: (server: RunningServer) => Promise<T>, more?: Partial<ServerOptions>) => Promise<T>,
+  ) => Promise<void>,
+): Promise<void> => {
+  const dataDir = await mkdtemp(path.join(tmpdir(), 'bivouac-loading-'));
+  try {
+    await work((part, more = {}) => onServer(part, { dataDir, ...more }));
+  } finally {
+    await rm(dataDir, { recursive: true });
+  }
+};
+
+const sitDown = async (server: RunningServer, match: string): Promise<{ anna: Guest; boris: Guest; seen: Known }> => {
+  const anna = comeIn(server, 'anna');
+  const boris = comeIn(server, 'boris');
+  const [seen] = await Promise.all([anna.join(match, 'french'), boris.join(match, 'coalition')]);
+  return { anna, boris, seen };
+};
+
+const playTo = async (server: RunningServer, match: string, seq: number): Promise<Known> => {
+  const { anna, boris } = await sitDown(server, match);
+  const enough = ({ view }: Known): boolean => view.seq >= seq;
+  const [seen] = await Promise.all([
+    playOn(anna, match, 'french', picks(`anna ${seq}`), enough),
+    playOn(boris, match, 'coalition', picks(`boris ${seq}`), enough),
+  ]);
+  [anna, boris].forEach(({ client }) => client.close());
+  return seen;
+};
+
+test('a match is loaded from its last snapshot, stands as it stood, and its whole log can be read', () =>
+  inFolder(async (serve) => {
+    const { match, before } = await serve(async (server) => {
+      const made = await startMatch(server, { seats: { french: 'anna', coalition: 'boris' } });
+      return { match: made, before: await playTo(server, made, 200) };
+    });
+    await serve(async (server) => {
+      const loaded = await server.context.store.log.load(match);
+      expect(loaded?.snapshot?.seq).toBeGreaterThan(100);
+      expect(loaded?.entries.length).toBeLessThan(150);
+      const { anna, boris, seen } = await sitDown(server, match);
+      expect(seen.view).toEqual(before.view);
+      expect(seen.hasEarlier).toBe(true);
+      expect(await anna.client.log(match, 'french')).toEqual(before.events);
+      expect(before.events.slice(-seen.events.length)).toEqual(seen.events);
+      [anna, boris].forEach(({ client }) => client.close());
+      await playTo(server, match, 240);
+    });
+  }));
+
+test('what lies before the snapshot can be taken back all the same', () =>
+  inFolder(async (serve) => {
+    const { match, before } = await serve(async (server) => {
+      const made = await startMatch(server, { seats: { french: 'anna', coalition: 'boris' } });
+      const seen = await playTo(server, made, 100);
+      const { store, rooms } = server.context;
+      // A snapshot at the very end, so that no answer is in reach.
+      const record = await (await rooms.open(made)).record();
+      const { match: whole } = verify(nemesis, parseRecord(JSON.parse(JSON.stringify(record))));
+      const { at, state } = whole.checkpoint;
+      await store.log.keepSnapshot(made, 0, { seq: at, rules: nemesis.version, body: { state } });
+      return { match: made, before: seen };
+    });
+    await serve(async (server) => {
+      const { anna, boris, seen } = await sitDown(server, match);
+      expect(seen.view.seq).toBe(before.view.seq);
+      const { entries } = await server.context.store.log.whole(match);
+      const last = entries.findLastIndex(({ by, auto }) => by === 'french' && !auto);
+      await anna.client.undo(match, 'french');
+      const { table } = await boris.until(
+        match,
+        'coalition',
+        ({ view, table: now }) => now.takeBack !== undefined || view.seq === last,
+      );
+      if (table.takeBack) await boris.client.consent(match, 'coalition', 'takeBack', true);
+      await boris.until(match, 'coalition', ({ view }) => view.seq === last);
+      [anna, boris].forEach(({ client }) => client.close());
+      await playTo(server, match, 130);
+    });
+  }));
+
+test('under a new version of the rules a match goes on from its last snapshot', () =>
+  inFolder(async (serve) => {
+    const match = await serve(async (server) => {
+      const made = await startMatch(server, { seats: { french: 'anna', coalition: 'boris' } });
+      await playTo(server, made, 150);
+      return made;
+    });
+    const later = { ...nemesis, version: '2.0.0' };
+    const playable = { ...SHELF.games['nemesis'], game: later } as unknown as Playable;
+    const shelf = { ...SHELF, games: { ...SHELF.games, nemesis: playable } };
+    await serve(
+      async (server) => {
+        const { store, rooms } = server.context;
+        const snapshot = (await store.log.load(match))?.snapshot?.seq;
+        const seen = await playTo(server, match, 180);
+        expect(seen.version).toBe('2.0.0');
+        const { stretches } = await store.log.whole(match);
+        expect(stretches.map(({ rules, starts }) => [rules, starts])).toEqual([
+          [nemesis.version, 0],
+          ['2.0.0', snapshot],
+        ]);
+        const record = parseRecord(JSON.parse(JSON.stringify(await (await rooms.open(match)).record())));
+        expect(verify(later, record)).toMatchObject({ chainedOnly: snapshot });
+      },
+      { shelf },
+    );
+  }));
+
+test('rooms in which nobody is are closed and open again; those with people or offers stay', () =>
+  onServer(async (server) => {
+    const { rooms } = server.context;
+    const match = await startMatch(server, { seats: { french: 'anna', coalition: 'boris' } });
+    await startMatch(server, { seats: { french: 'anna', coalition: 'boris' } }).then((other) => rooms.open(other));
+    const { anna, boris } = await sitDown(server, match);
+    expect(await rooms.closeIdle(0)).toBe(1);
+    expect(rooms.size).toBe(1);
+    await anna.client.offerDraw(match, 'french');
+    [anna, boris].forEach(({ client }) => client.close());
+    while (server.context.sockets.size > 0) await new Promise((turn) => setImmediate(turn));
+    expect(await rooms.closeIdle(0)).toBe(0);
+    expect((await playTo(server, match, 10)).table.draw).toEqual([]);
+  }));
