@@ -112,7 +112,8 @@ test('16.1 with cards: the hand is read beside the map, a card is laid, and the 
   const shown = (await page.locator('body').textContent()) ?? '';
   const laid = await panel.locator('.bv-event-card').allTextContents();
   const titles = cards.map(({ title: each }) => each.en);
-  for (const each of titles) if (!laid.some((text) => text.includes(each))) expect(shown).not.toContain(each);
+  const unknown = titles.filter((each) => !laid.some((text) => text.includes(each)));
+  expect(unknown.filter((each) => shown.includes(each))).toEqual([]);
   const hands = await page.evaluate(() =>
     (window.heard ?? []).flatMap((text) =>
       [...text.matchAll(/"french":\{"backs":\[[^\]]*\],"cards":([^}]*)\}/g)].map(([, held]) => held),

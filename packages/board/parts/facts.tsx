@@ -73,11 +73,12 @@ export interface BalanceProps {
 
 /** Both sides side by side, figure by figure. */
 export const Balance = ({ sides, rows, caption, onRule }: BalanceProps): ReactNode => (
-  <table className="bv-balance">
-    <caption className="bv-unseen">{caption}</caption>
+  <table className="bv-balance" aria-label={caption}>
     <thead>
       <tr>
-        <td />
+        <th scope="col">
+          <span className="bv-unseen">{caption}</span>
+        </th>
         {sides.map(({ name, colour }) => (
           <th key={name} scope="col" style={{ borderBottomColor: colour }}>
             {name}
