@@ -10,7 +10,7 @@ import { type Identify, identifying } from './identity.ts';
 import { serveMetrics } from './metrics.ts';
 import { guardOrigin } from './origin.ts';
 import { serveRecords } from './record.ts';
-import { serveSockets } from './socket.ts';
+import { openSockets, serveSockets } from './socket.ts';
 
 /** A scenario of one's own is the largest thing that anybody sends. */
 const MOST_BODY = 512 * 1024;
@@ -42,6 +42,7 @@ export const buildApp = async (options: AppOptions): Promise<FastifyInstance> =>
     contentSecurityPolicy: { directives: { upgradeInsecureRequests: null } },
     strictTransportSecurity: publicOrigin?.startsWith('https:') ?? false,
   });
+  await openSockets(app);
   await app.register(cookie);
   await app.register(rateLimit, { global: false });
   guardOrigin(app, publicOrigin);
@@ -49,7 +50,7 @@ export const buildApp = async (options: AppOptions): Promise<FastifyInstance> =>
   await describeApi(app);
   serveHealth(app, context);
   serveMetrics(app, context.metrics);
-  await serveSockets(app, context);
+  serveSockets(app, context);
   for (const feature of [serveRecords, ...features]) await app.register(async (part) => feature(part, context));
   return app;
 };

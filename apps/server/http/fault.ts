@@ -41,7 +41,7 @@ export const tellFaults = (app: FastifyInstance, site?: Site): void => {
     return reply.code(isOurs && status < 500 ? status : STATUS[error.kind]).send({ error } satisfies FaultBody);
   });
   app.setNotFoundHandler((request, reply) => {
-    if (site && !OWN.test(request.url)) {
+    if (site && request.headers.upgrade === undefined && !OWN.test(request.url)) {
       reply.hijack();
       return site(request.raw, reply.raw);
     }

@@ -37,12 +37,16 @@ export class Sockets {
   }
 }
 
+/** Comes before every check of requests: so a connection that is refused is closed as well. */
+export const openSockets = async (app: FastifyInstance): Promise<void> => {
+  await app.register(websocket, { options: { maxPayload: MOST_PAYLOAD, perMessageDeflate: false } });
+};
+
 /** Live matches at /ws, in the words of packages/wire. */
-export const serveSockets = async (
+export const serveSockets = (
   app: FastifyInstance,
   { rooms, metrics, sockets }: { readonly rooms: Rooms; readonly metrics: Metrics; readonly sockets: Sockets },
-): Promise<void> => {
-  await app.register(websocket, { options: { maxPayload: MOST_PAYLOAD, perMessageDeflate: false } });
+): void => {
   app.get('/ws', { websocket: true, schema: { hide: true } }, (socket, request) => {
     const connection = new Connection({
       rooms,
