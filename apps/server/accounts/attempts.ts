@@ -1,0 +1,59 @@
+import { isIPv6 } from 'node:net';
+import type { WireFault } from '@bivouac/wire';
+import type { FastifyReply } from 'fastify';
+
+export interface Allowance {
+  readonly most: number;
+  readonly withinMs: number;
+}
+
+/** Counts what may be tried only so often. */
+export interface Attempts {
+  /** Counts one more, if there is one left. What is refused is not counted: it would lock a name for good. */
+  take(key: string, at: number, allowance: Allowance): Promise<boolean>;
+  /** It went well: those before are forgotten. */
+  forget(key: string): Promise<void>;
+}
+
+/** Beyond this the oldest keys go. */
+const MOST_KEYS = 100_000;
+
+/** Counts in memory. */
+export const attemptsInMemory = (): Attempts => {
+  const times = new Map<string, readonly number[]>();
+  return {
+    async take(key, at, { most, withinMs }) {
+      const recent = (times.get(key) ?? []).filter((time) => time > at - withinMs);
+      const isAllowed = recent.length < most;
+      times.delete(key); // So that the keys stand in the order of their use.
+      times.set(key, isAllowed ? [...recent, at] : recent);
+      for (const [oldest] of times) {
+        if (times.size <= MOST_KEYS) break;
+        times.delete(oldest);
+      }
+      return isAllowed;
+    },
+    async forget(key) {
+      times.delete(key);
+    },
+  };
+};
+
+/** Where somebody comes from. Whoever has one IPv6 address has the whole network of 64 bits. */
+export const whence = (ip: string): string => {
+  if (!isIPv6(ip) || ip.includes('.')) return ip;
+  const [head = '', tail] = ip.split('::');
+  const left = head === '' ? [] : head.split(':');
+  const right = tail === undefined || tail === '' ? [] : tail.split(':');
+  const zeros = Array<string>(tail === undefined ? 0 : 8 - left.length - right.length).fill('0');
+  return [...left, ...zeros, ...right].slice(0, 4).join(':');
+};
+
+export const tooOften = (reply: FastifyReply, wrong: string, { withinMs }: Allowance): FastifyReply => {
+  const minutes = Math.ceil(withinMs / 60_000);
+  const error: WireFault = { kind: 'tooMuch', wrong, remedy: `Wait ${minutes} minutes, then try again.` };
+  return reply
+    .code(429)
+    .header('retry-after', minutes * 60)
+    .send({ error });
+};

@@ -1,0 +1,81 @@
+import { described } from '@bivouac/wire';
+import type { Infer } from '@bivouac/kernel';
+import type { FastifyInstance } from 'fastify';
+import { No } from '../rooms/no.ts';
+import { fingerprint } from '../storage/secret.ts';
+import { folded } from '../storage/users.ts';
+import { type Allowance, type Attempts, tooOften, whence } from './attempts.ts';
+import type { House } from './house.ts';
+import { person } from './sessions.ts';
+import { signingIn } from './shapes.ts';
+
+const QUARTER = 15 * 60_000;
+/** One who has forgotten his password, at home. */
+const NAME_FROM_ADDRESS: Allowance = { most: 8, withinMs: QUARTER };
+/** One who tries one password on many names. */
+const FROM_ADDRESS: Allowance = { most: 60, withinMs: QUARTER };
+/** Many machines that try one name. */
+const NAME: Allowance = { most: 100, withinMs: 4 * QUARTER };
+
+/** Counts a guess before it is checked, so that many at once are no more than one after the other. */
+export const mayGuess = async (attempts: Attempts, name: string, ip: string, at: number): Promise<boolean> => {
+  const whose = fingerprint(folded(name)); // What is typed for a name is at times a password.
+  const from = whence(ip);
+  return (
+    (await attempts.take(`login ${whose} ${from}`, at, NAME_FROM_ADDRESS)) &&
+    (await attempts.take(`login from ${from}`, at, FROM_ADDRESS)) &&
+    (await attempts.take(`login ${whose}`, at, NAME))
+  );
+};
+
+export const guessedRight = (attempts: Attempts, name: string, ip: string): Promise<void> =>
+  attempts.forget(`login ${fingerprint(folded(name))} ${whence(ip)}`);
+
+/** In and out. */
+export const serveLogin = (app: FastifyInstance, { context, door, attempts, passwords }: House): void => {
+  const { store, now, rooms } = context;
+
+  /** A guest turns out to be a member: what he plays is the member's from now on. */
+  const adopt = async (guest: string, member: string): Promise<void> => {
+    const theirs = await store.matches.mine(guest, { limit: 1000 });
+    await store.users.adopt(guest, member);
+    for (const { id } of theirs) await rooms.refresh(id);
+  };
+
+  app.post<{ Body: Infer<typeof signingIn> }>(
+    '/api/login',
+    { schema: { summary: 'Sign in', tags: ['accounts'], body: described(signingIn) } },
+    async (request, reply) => {
+      const { name, password } = request.body;
+      if (!(await mayGuess(attempts, name, request.ip, now())))
+        return tooOften(reply, 'too many passwords were tried', NAME_FROM_ADDRESS);
+      const user = await store.users.byName(name);
+      const kept = user && (await store.users.password(user.id));
+      if (!(await passwords.fits(password, kept)) || !user)
+        throw new No('notSignedIn', 'name and password do not fit together', 'Try again, or ask for a new password.');
+      await guessedRight(attempts, name, request.ip);
+      const before = request.who && !request.who.program ? await store.users.get(request.who.user) : undefined;
+      if (before?.kind === 'guest') await adopt(before.id, user.id);
+      return { me: await door.letIn(request, reply, user) };
+    },
+  );
+
+  app.post(
+    '/api/logout',
+    { schema: { summary: 'Sign out of this browser', tags: ['accounts'] } },
+    async (request, reply) => {
+      await door.letOut(request, reply);
+      return { me: null };
+    },
+  );
+
+  app.post(
+    '/api/logout/everywhere',
+    { schema: { summary: 'Sign out of all browsers', tags: ['accounts'] } },
+    async (request, reply) => {
+      await door.letAllOut(person(request).user);
+      await door.letOut(request, reply);
+      return { me: null };
+    },
+  );
+};

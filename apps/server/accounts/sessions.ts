@@ -1,0 +1,105 @@
+import { randomBytes } from 'node:crypto';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { Context, Feature } from '../http/context.ts';
+import { type Identify, type Identity, signedIn } from '../http/identity.ts';
+import { No } from '../rooms/no.ts';
+import type { User } from '../storage/users.ts';
+import type { Me } from './shapes.ts';
+
+const DAY = 24 * 60 * 60_000;
+/** A session ends when it was not used for so long. */
+const LASTS = 60 * DAY;
+/** As long as browsers keep a cookie at all. */
+const COOKIE_SECONDS = (400 * DAY) / 1000;
+const SEEN_EVERY = 60 * 60_000;
+const SECRET = /^[A-Za-z0-9_-]{43}$/;
+
+export const newSecret = (): string => randomBytes(32).toString('base64url');
+
+/** With https the browser sends the cookie to this very host only, and never in the clear. */
+const cookieName = (secure: boolean): string => (secure ? '__Host-bivouac' : 'bivouac');
+
+const secretIn = ({ cookies }: FastifyRequest, secure: boolean): string | undefined => {
+  const given = cookies[cookieName(secure)];
+  return given !== undefined && SECRET.test(given) ? given : undefined;
+};
+
+/** Sessions by cookie. */
+export interface Door {
+  readonly identify: Identify;
+  /** Gives the door its store. */
+  readonly feature: Feature;
+  /** Lets somebody in under a new secret; the session that the request came with ends. */
+  letIn(request: FastifyRequest, reply: FastifyReply, user: User): Promise<Me>;
+  letOut(request: FastifyRequest, reply: FastifyReply): Promise<void>;
+  /** Ends the sessions of a user and cuts his connections. `but` for the one that the request came with. */
+  letAllOut(user: string, but?: FastifyRequest): Promise<void>;
+}
+
+export const meOf = ({ id, kind, name, mail, language }: User): Me => ({ id, kind, name, mail, language });
+
+export const makeDoor = (secure: boolean): Door => {
+  let known: Context | undefined;
+  const context = (): Context => {
+    if (!known) throw new Error('the door has no store yet');
+    return known;
+  };
+  const options = { path: '/', httpOnly: true, sameSite: 'lax', secure } as const;
+  return {
+    feature(_app, given) {
+      known = given;
+    },
+
+    async identify(request) {
+      const secret = secretIn(request, secure);
+      if (secret === undefined) return undefined;
+      const { store, now } = context();
+      const time = now();
+      const session = await store.sessions.find(secret, time);
+      if (!session) return undefined;
+      const { id, name, seenAt } = session.user;
+      if (session.endsAt - time < LASTS / 2) await store.sessions.prolong(secret, time + LASTS);
+      if (time - seenAt > SEEN_EVERY) await store.users.seen(id, time);
+      return { user: id, name };
+    },
+
+    async letIn(request, reply, user) {
+      const { store, now } = context();
+      const secret = newSecret();
+      const agent = (request.headers['user-agent'] ?? '').replaceAll('\0', '').slice(0, 200);
+      const before = secretIn(request, secure);
+      if (before !== undefined) await store.sessions.end(before);
+      await store.sessions.open(secret, { user: user.id, agent, at: now(), endsAt: now() + LASTS });
+      reply.setCookie(cookieName(secure), secret, { ...options, maxAge: COOKIE_SECONDS });
+      return meOf(user);
+    },
+
+    async letOut(request, reply) {
+      const { store, sockets } = context();
+      const secret = secretIn(request, secure);
+      if (secret !== undefined) await store.sessions.end(secret);
+      if (request.who) sockets.closeOf(request.who.user);
+      reply.clearCookie(cookieName(secure), options);
+    },
+
+    async letAllOut(user, but) {
+      const { store, sockets } = context();
+      await store.sessions.endAll(user, but && secretIn(but, secure));
+      sockets.closeOf(user);
+    },
+  };
+};
+
+/** For routes that are for people: a program may play its seat and nothing else. */
+export const person = (request: FastifyRequest): Identity => {
+  const who = signedIn(request);
+  if (who.program) throw new No('notYours', 'this key plays one seat and does nothing else', 'Sign in yourself.');
+  return who;
+};
+
+/** The user behind a request, as he is kept. */
+export const userOf = async (request: FastifyRequest, { store }: Pick<Context, 'store'>): Promise<User> => {
+  const user = await store.users.get(person(request).user);
+  if (!user) throw new No('notSignedIn', 'this account is gone', 'Sign in with another.');
+  return user;
+};

@@ -1,0 +1,124 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import type { FastifyInstance, InjectOptions, LightMyRequestResponse } from 'fastify';
+import { buildApp } from '../../http/app.ts';
+import type { Context, Feature } from '../../http/context.ts';
+import { makeMetrics } from '../../http/metrics.ts';
+import { Sockets } from '../../http/socket.ts';
+import { Rooms } from '../../rooms/rooms.ts';
+import type { Shelf } from '../../rooms/shelf.ts';
+import type { Match } from '../../storage/matches.ts';
+import { openSqlite } from '../../storage/sqlite.ts';
+import { SHELF } from '../../tests/shelf.ts';
+import { accounts } from '../accounts.ts';
+import { attemptsInMemory } from '../attempts.ts';
+import { passwordsAt } from '../passwords.ts';
+import { RecordingPostman } from '../postman.ts';
+import { makeDoor } from '../sessions.ts';
+
+export const ORIGIN = 'https://bivouac.example';
+export const PASSWORD = 'soleil d’Austerlitz';
+export const DAY = 24 * 60 * 60_000;
+
+/** A browser: it keeps its cookies, and sends them along. */
+export class Browser {
+  readonly cookies = new Map<string, string>();
+  readonly #app: FastifyInstance;
+  /** Where it comes from. */
+  ip = '192.0.2.1';
+
+  constructor(app: FastifyInstance) {
+    this.#app = app;
+  }
+
+  get cookie(): string {
+    return [...this.cookies].map(([name, value]) => `${name}=${value}`).join('; ');
+  }
+
+  async send(request: InjectOptions): Promise<LightMyRequestResponse> {
+    const headers = { ...(this.cookies.size > 0 ? { cookie: this.cookie } : {}), ...request.headers };
+    const response = await this.#app.inject({ remoteAddress: this.ip, ...request, headers });
+    for (const { name, value } of response.cookies) {
+      if (value === '') this.cookies.delete(name);
+      else this.cookies.set(name, value);
+    }
+    return response;
+  }
+
+  get(url: string): Promise<LightMyRequestResponse> {
+    return this.send({ method: 'GET', url });
+  }
+
+  post(url: string, payload?: object, headers: Record<string, string> = {}): Promise<LightMyRequestResponse> {
+    return this.send({ method: 'POST', url, headers, ...(payload === undefined ? {} : { payload }) });
+  }
+
+  /** Sends something that must be taken, and returns the answer. */
+  async done<T = Record<string, unknown>>(url: string, payload?: object): Promise<T> {
+    const response = await this.post(url, payload);
+    if (response.statusCode >= 300) throw new Error(`${url}: ${response.statusCode} ${response.body}`);
+    return response.json<T>();
+  }
+
+  async seen<T = Record<string, unknown>>(url: string): Promise<T> {
+    const response = await this.get(url);
+    if (response.statusCode >= 300) throw new Error(`${url}: ${response.statusCode} ${response.body}`);
+    return response.json<T>();
+  }
+}
+
+export interface OpenHouse {
+  readonly app: FastifyInstance;
+  readonly context: Context;
+  readonly postman: RecordingPostman;
+  /** Moves the clock on. */
+  readonly wait: (ms: number) => void;
+  readonly browser: () => Browser;
+  /** Somebody who has just registered. */
+  readonly member: (name: string) => Promise<Browser>;
+}
+
+export interface HouseOptions {
+  readonly withoutMail?: boolean;
+  readonly shelf?: Shelf;
+  readonly features?: readonly Feature[];
+  readonly onStep?: (row: Match) => void;
+  /** Without it the browser is on plain http. */
+  readonly isSecure?: boolean;
+}
+
+/** The server as it is, with a clock that the test moves and a postman who keeps the letters. */
+export const inHouse = async (work: (house: OpenHouse) => Promise<void>, options: HouseOptions = {}): Promise<void> => {
+  const { shelf = SHELF, features = [], withoutMail = false, isSecure = false, onStep } = options;
+  const dataDir = await mkdtemp(path.join(tmpdir(), 'bivouac-house-'));
+  const store = await openSqlite(path.join(dataDir, 'bivouac.sqlite'));
+  let time = Date.UTC(1805, 11, 2);
+  const now = (): number => time;
+  const report = (what: string, match: string, fault: unknown): void => console.error(what, match, fault);
+  const rooms = new Rooms({ store, shelf, now, report, ...(onStep ? { onStep } : {}) });
+  const context: Context = { store, shelf, rooms, sockets: new Sockets(), metrics: makeMetrics(() => rooms.size), now };
+  const postman = new RecordingPostman();
+  const door = makeDoor(isSecure);
+  const passwords = passwordsAt({ cost: 4, passes: 1 }); // The machine has better things to do.
+  const post = withoutMail ? undefined : { postman, origin: ORIGIN };
+  const app = await buildApp({
+    context,
+    identify: door.identify,
+    features: [door.feature, accounts({ door, attempts: attemptsInMemory(), passwords, post }), ...features],
+  });
+  const browser = (): Browser => new Browser(app);
+  const member = async (name: string): Promise<Browser> => {
+    const made = browser();
+    await made.done('/api/register', { name, password: PASSWORD });
+    return made;
+  };
+  try {
+    await work({ app, context, postman, browser, member, wait: (ms) => void (time += ms) });
+  } finally {
+    await app.close();
+    rooms.close();
+    await store.close();
+    await rm(dataDir, { recursive: true });
+  }
+};
