@@ -102,6 +102,14 @@ describe('13.2 reinforcements of 1813', () => {
     expect(hexes(arriving('french', 5, wanted))).toEqual(['3813']);
   });
 
+  test('13.3, 14.8 a commander does not arrive among Swedes, unless one of theirs is there', () => {
+    const open = (berlin: readonly string[]) =>
+      hexes(arriving('coalition', 8, { coalition: { '3412': ['P-Dob'], '3512': berlin }, due: ['Tauentzien'] }));
+    expect(open(['S-1'])).toContain('3412');
+    expect(open(['S-1'])).not.toContain('3512');
+    expect(open(['S-1', 'Stedingk'])).toContain('3512');
+  });
+
   test('13.3, 14.16 nobody arrives in closed land', () => {
     // Illyria is closed where Austria's neutrality was bought.
     const table = arriving('french', 12, { due: ['F-Q'], politics: { bargain: true } });

@@ -53,6 +53,29 @@ describe('14.16 neutral Austria', () => {
   });
 });
 
+describe('12.1 rides and closed land', () => {
+  const offered = (from: string, to: string, turn: number): boolean =>
+    at({
+      scenario: '1813',
+      turn,
+      phase: 'commandersMovement',
+      french: { [from]: ['F-1', 'Davout'], '4318': ['F-4'] },
+      coalition: { '2813': ['R-5'] },
+    })
+      .answer('french', { kind: 'ride', commander: 'Davout' })
+      .asked()
+      .answers.some((answer) => answer['to'] === to);
+
+  test('12.1 no commander rides to Torgau (14.10), though it is in friendly land', () => {
+    expect(offered('3715', '3613', 14)).toBe(true);
+    expect(offered('3715', '3614', 14)).toBe(false);
+  });
+
+  test('12.1 nor a French one to Hamburg in the first two Turns (14.14)', () => {
+    expect([2, 3].map((turn) => offered('4211', '4010', turn))).toEqual([false, true]);
+  });
+});
+
 describe('14.16 supply routes and closed land', () => {
   /** Is a hex fed from the one Depot of a side? */
   const isFed = (side: Side, hex: string, depot: string, wanted: Position = {}): boolean =>

@@ -86,6 +86,19 @@ describe('14.8 Swedes and others on the march', () => {
     });
   });
 
+  test('14.8, 4.1 where two find no room, one goes on with him', () => {
+    const table = marching('3608', {
+      '3608': ['S-1', 'S-2', 'Stedingk'],
+      '3508': ['R-3', 'R-4', 'R-7'],
+      [GREIFSWALD]: ['R-14', 'R-9', 'R-15'],
+      [SOUTH]: ['R-8', 'R-22', 'R-11'],
+      '3709': ['R-17', 'R-18', 'R-21'],
+    });
+    expect(table.refusal('coalition', 'march')).toMatchObject({ because: { key: 'march.noWayForAll' } });
+    table.answer('coalition', { kind: 'leave', unit: 'S-2' });
+    expect(table.answer('coalition', 'march').asked().answers).toContainEqual(step(SOUTH));
+  });
+
   test('14.8 the French know nothing of it, nor do Danes', () => {
     const table = at({
       scenario: '1813',
