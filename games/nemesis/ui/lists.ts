@@ -74,6 +74,10 @@ const stillDue = (
     .map((id) => offMapUnit(id, language)),
 ];
 
+/** A list of nineteen Turns is long: further off than this, counters are told in words alone. */
+const SHOWN_AHEAD = 3;
+const withoutFace = ({ words }: Row): Row => ({ words });
+
 const reinforcements = (g: Nemesis, sides: readonly Side[], language: Language): readonly Group[] => {
   const words = wordsIn(language);
   const { reinforcements: due, turns } = scenarioOf(g);
@@ -83,7 +87,14 @@ const reinforcements = (g: Nemesis, sides: readonly Side[], language: Language):
       const rows = stillDue(g, group, turn, language);
       const hexes = listedHexes(g, group);
       const withAustria = group.onlyWithAustria && g.politics.austria !== 'coalition';
-      return rows.length === 0 ? [] : [{ name: words('list.arrival', { side, turn, hexes, withAustria }), rows }];
+      if (rows.length === 0) return [];
+      const isNear = turn < g.clock.turn + SHOWN_AHEAD;
+      return [
+        {
+          name: words('list.arrival', { side, turn, hexes, withAustria }),
+          rows: isNear ? rows : rows.map(withoutFace),
+        },
+      ];
     }),
   );
 };

@@ -41,7 +41,7 @@ const span = (from: number, to: number): readonly number[] =>
   Array.from({ length: to - from + 1 }, (_, step) => from + step);
 
 /** More steps than this, and only those about the lead and about the margin are shown. */
-const MOST_STEPS = 12;
+const MOST_STEPS = 11;
 
 const stepsAbout = (lead: number, needed: number): readonly number[] => {
   const all = span(Math.min(-BEYOND, lead), Math.max(needed + BEYOND, lead));

@@ -1,6 +1,7 @@
 import type { Language, Seat } from '@bivouac/kernel';
 import { card, wordsFor } from '../../cards.ts';
 import type { CardId, Side } from '../../ids.ts';
+import { deckInUse } from '../../rules/16-advanced-rules/16.1-laying-order.ts';
 import { opponent, SIDES } from '../../state.ts';
 import type { NemesisView } from '../../view.ts';
 import { sideOf } from '../seen.ts';
@@ -67,7 +68,7 @@ export const cardsTold = (view: NemesisView, seat: Seat, language: Language): Ca
       ...(effective.has(id) ? { note: words('cards.works') } : {}),
     })),
     inForce: inForce(view, language),
-    decks: words('cards.decks', { pre: decks.pre, post: decks.post }),
+    decks: words('cards.decks', { ...decks, opened: deckInUse(view.clock.turn) === 'post' }),
     discards: discards.map((id) => words('cards.titled', { card: id, title: card(id).title[language] })),
   };
 };

@@ -82,8 +82,8 @@ export const enPanels: Catalogue<PanelMessages, Names> = {
   'cards.works': () => 'in force',
   'cards.lasts': ({ standing }) => (standing ? 'held ready until it is used' : 'in force this Turn'),
   'cards.rest': () => 'Decks',
-  'cards.decks': ({ pre, post }) =>
-    `Before the Armistice: ${count(pre, 'card')} left. After it: ${post === 0 ? 'not opened yet, or drawn to the end' : `${count(post, 'card')} left`}.`,
+  'cards.decks': ({ pre, post, opened }) =>
+    `For the Turns before the Armistice: ${count(pre, 'card')} left. For those after it: ${opened ? `${count(post, 'card')} left` : 'not opened yet'}.`,
   'cards.discards': ({ cards }) => `${count(cards, 'card')} discarded`,
   'cards.titled': ({ card, title }) => `${card} ${title}`,
 };

@@ -83,8 +83,8 @@ export const frPanels: Catalogue<PanelMessages, Names> = {
   'cards.works': () => 'en vigueur',
   'cards.lasts': ({ standing }) => (standing ? 'gardée jusqu’à son emploi' : 'en vigueur ce tour'),
   'cards.rest': () => 'Pioches',
-  'cards.decks': ({ pre, post }) =>
-    `Avant l’armistice : reste ${nombre(pre, 'carte')}. Après : ${post === 0 ? 'pas encore ouverte, ou épuisée' : `reste ${nombre(post, 'carte')}`}.`,
+  'cards.decks': ({ pre, post, opened }) =>
+    `Pour les tours avant l’armistice : reste ${nombre(pre, 'carte')}. Pour ceux d’après : ${opened ? `reste ${nombre(post, 'carte')}` : 'pas encore ouverte'}.`,
   'cards.discards': ({ cards }) => nombre(cards, 'carte défaussée', 'cartes défaussées'),
   'cards.titled': ({ card, title }) => `${card} ${title}`,
 };

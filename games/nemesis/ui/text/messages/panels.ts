@@ -49,7 +49,7 @@ export interface PanelMessages {
   'cards.works': Nothing;
   'cards.lasts': { standing: boolean };
   'cards.rest': Nothing;
-  'cards.decks': { pre: number; post: number };
+  'cards.decks': { pre: number; post: number; opened: boolean };
   'cards.discards': { cards: number };
   'cards.titled': { card: CardId; title: string };
 }
