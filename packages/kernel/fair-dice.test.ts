@@ -40,14 +40,15 @@ test('the commitment is the hash of the bytes of the secret', () => {
 
 test('a roll is the first word of the keyed hash of match and number that is not in the uneven rest', () => {
   const number = fairNumbers(SECRET, MATCH);
-  for (let roll = 0; roll < 200; roll++) {
-    const hash = createHmac('sha256', Buffer.from(SECRET, 'hex')).update(`${MATCH} ${roll}`).digest();
-    expect(number(roll, 6)).toBe(hash.readUInt32BE(0) % 6); // 2^32 leaves a rest of 4: none of these rolls is in it
-    const words = Array.from({ length: 8 }, (_, place) => hash.readUInt32BE(place * 4));
-    const most = 0x8000_0001; // more than half of all words are passed over
-    const fair = words.find((word) => word < most);
-    if (fair !== undefined) expect(number(roll, most)).toBe(fair);
-    else expect(number(roll, most)).toBeLessThan(most); // from the next hash
+  const words = (message: string): readonly number[] => {
+    const hash = createHmac('sha256', Buffer.from(SECRET, 'hex')).update(message).digest();
+    return Array.from({ length: 8 }, (_, place) => hash.readUInt32BE(place * 4));
+  };
+  const most = 0x8000_0001; // Of so many, about half of all words are passed over.
+  for (let roll = 0; roll < 500; roll++) {
+    const all = [...words(`${MATCH} ${roll}`), ...words(`${MATCH} ${roll} 1`)];
+    expect(number(roll, 6)).toBe((all[0] ?? 0) % 6); // 2^32 leaves a rest of 4: none of these rolls is in it.
+    expect(number(roll, most)).toBe(all.find((word) => word < most));
   }
   expect(() => number(0, 0)).toThrow('one of 0');
 });

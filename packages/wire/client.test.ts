@@ -106,7 +106,8 @@ test('a match is joined, and deltas are added to what is known', async () => {
   const known = client.known('m', 'french');
   expect(known?.view.state).toEqual({ clock: { turn: 1 }, units: ['a', 'B', 'c'] });
   expect(known?.events.map(({ at }) => at)).toEqual([8, 9, 8]);
-  line.say(delta(7, { seq: 8, back: 8 }));
+  line.say(delta(7, { seq: 8, back: 8, table: { rows: { waitsFor: [] } } }));
+  expect(client.known('m', 'french')?.table).toEqual({ ...snapshot.table, waitsFor: [] });
   expect(client.known('m', 'french')?.events.map(({ at }) => at)).toEqual([8, 8]);
   expect(seen.map(({ rev }) => rev)).toEqual([5, 6, 7]);
 });

@@ -32,7 +32,7 @@ const withDelta = (before: Known, delta: DeltaSent): Known => {
       result: result === undefined ? view.result : result,
     },
     events: delta.events ? [...kept, ...delta.events] : kept,
-    table: delta.table ?? table,
+    table: delta.table ? patched({ table }, { table: delta.table }).table : table,
   };
 };
 

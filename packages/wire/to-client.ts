@@ -1,5 +1,5 @@
 import type { Answer, Asked, MatchView, Refusal, Result, Seat, Told, Wish } from '@bivouac/kernel';
-import type { Patch } from './patch.ts';
+import type { Change, Patch } from './patch.ts';
 import type { WireFault } from './fault.ts';
 
 /** How a match ended: as the rules say, or because a seat gave up, stayed away, or all agreed. */
@@ -66,7 +66,8 @@ export interface DeltaSent extends Whereabouts {
   readonly ask?: readonly Asked[];
   readonly result?: Result | null;
   readonly events?: readonly Told[];
-  readonly table?: TableSeen;
+  /** What has changed of the `TableSeen`. */
+  readonly table?: Change;
 }
 
 export interface ChatLine {

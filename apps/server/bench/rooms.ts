@@ -81,7 +81,7 @@ class Pair {
     const sent = JSON.parse(frame) as Sent;
     if (sent.say === 'refused' || sent.say === 'fault') throw new Error(frame);
     if (sent.say !== 'snapshot' && sent.say !== 'delta') return;
-    if (sent.table?.ending) {
+    if (sent.say === 'delta' && sent.table && 'rows' in sent.table && sent.table.rows?.['ending']) {
       this.close();
       if (user === 'anna') this.#onEnd();
       return;

@@ -65,7 +65,7 @@ export class Lens {
       ...(same(before.view.ask, sight.view.ask) ? {} : { ask: sight.view.ask }),
       ...(same(before.view.result, sight.view.result) ? {} : { result: sight.view.result }),
       ...(events.length > 0 ? { events } : {}),
-      ...(same(before.table, sight.table) ? {} : { table: sight.table }),
+      ...difference({ table: before.table }, { table: sight.table }),
     };
     const text = JSON.stringify(delta);
     this.#frames.push({ from: before.rev, rev: sight.rev, text });

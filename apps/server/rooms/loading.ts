@@ -48,7 +48,8 @@ export interface Rebuilt {
 export const rebuilt = (game: Game, terms: Terms, { head, stretch, snapshot, entries }: Loaded): Rebuilt => {
   const from = snapshot?.seq ?? stretch.starts;
   const checkpoint = (snapshot ? (snapshot.body as Kept).state : stretch.checkpoint) as Kept['state'] | undefined;
-  const earlier = from > 0 ? [{ rules: stretch.rules, answers: new Array<Entry>(from).fill(PAST), hash: '' }] : [];
+  const earlier =
+    from > 0 ? [{ rules: stretch.rules, answers: Array.from({ length: from }, () => PAST), hash: '' }] : [];
   const given = entries.map(entryOf);
   const last = { rules: game.version, ...(checkpoint ? { checkpoint } : {}), answers: given, hash: '' };
   const options = game.options.parse(terms.options, 'options');

@@ -15,7 +15,7 @@ import type { Match as MatchRow } from '../storage/matches.ts';
 import { newId } from '../storage/secret.ts';
 import type { Ending } from '../storage/step.ts';
 import { Audience, type Visitor } from './audience.ts';
-import { Lens, type Sight } from './lens.ts';
+import type { Lens, Sight } from './lens.ts';
 import { changedMeanwhile, No, notYours } from './no.ts';
 import {
   afterAnswer,

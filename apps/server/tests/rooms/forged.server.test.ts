@@ -24,6 +24,12 @@ const rawLine = async ({ port }: RunningServer, user: string) => {
   return { say, socket };
 };
 
+/** What a reply must be at least. */
+const like = (fields: object): unknown => expect.objectContaining(fields);
+const fault = (kind: string, place?: string): unknown =>
+  like({ say: 'fault', error: like(place === undefined ? { kind } : { kind, place }) });
+const refused = (key: string): unknown => like({ say: 'refused', refusal: like({ because: like({ key }) }) });
+
 const text = (message: object): string => JSON.stringify(message);
 
 const standing = async ({ context: { rooms, store } }: RunningServer, match: string) => {
@@ -75,14 +81,6 @@ test('each kind of forged message is refused with its reason, and nothing change
     expect(await line.say(text({ say: 'join', id: 1, match, as: seat }))).toEqual({ say: 'done', id: 1 });
     const before = await standing(server, match);
     const answer = (more: object): string => text({ say: 'answer', id: 2, match, seat, seq, answer: legal, ...more });
-    const fault = (kind: string, place?: string) =>
-      expect.objectContaining({ say: 'fault', error: expect.objectContaining(place ? { kind, place } : { kind }) });
-    const refused = (key: string) =>
-      expect.objectContaining({
-        say: 'refused',
-        refusal: expect.objectContaining({ because: expect.objectContaining({ key }) }),
-      });
-
     expect(await line.say(answer({ seq: seq - 1 }))).toEqual(refused('table.stale'));
     expect(await line.say(answer({ seq: seq + 1 }))).toEqual(refused('table.stale'));
     expect(await line.say(answer({ answer: { kind: 'win' } }))).toEqual(refused('table.unlisted'));

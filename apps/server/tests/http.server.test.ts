@@ -7,6 +7,8 @@ import { signedIn } from '../http/identity.ts';
 import { isCrossSite } from '../http/origin.ts';
 import { comeIn, onServer, startMatch } from './online.ts';
 
+const A_TEXT: unknown = expect.any(String);
+
 /** A route as those of accounts and lobby will be. */
 const echo: Feature = (app) => {
   app.post<{ Body: { readonly seats: number; readonly name: string } }>(
@@ -58,7 +60,7 @@ test.each([
     const answer = await post(at, body);
     expect([answer.status, await answer.json()]).toEqual([
       status,
-      { error: expect.objectContaining({ kind, wrong: expect.any(String), remedy: expect.any(String) }) as unknown },
+      { error: expect.objectContaining({ kind, wrong: A_TEXT, remedy: A_TEXT }) as unknown },
     ]);
   }),
 );
@@ -154,8 +156,5 @@ test('a record comes after the end only, and of a private match to those who may
     expect((await record('mallory')).status).toBe(404);
     expect((await fetch(`${server.address}/api/matches/nowhere/record`)).status).toBe(404);
     const own = await record('boris');
-    expect([own.status, await own.json()]).toMatchObject([
-      200,
-      { dice: { match, secret: expect.any(String) as unknown } },
-    ]);
+    expect([own.status, await own.json()]).toMatchObject([200, { dice: { match, secret: A_TEXT } }]);
   }));

@@ -4,19 +4,26 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { type Answer, canonical, type Seat } from '@bivouac/kernel';
-import { expect, test } from 'vitest';
+import pg from 'pg';
+import { expect, inject, test } from 'vitest';
 import { openStore } from '../../storage/open.ts';
 import { comeIn, type Guest, picks, questionTo, startMatch } from '../online.ts';
 import { SHELF } from '../shelf.ts';
+
+interface Ground {
+  readonly dataDir: string;
+  readonly databaseUrl?: string;
+}
 
 interface Child {
   readonly port: number;
   readonly kill: () => Promise<void>;
 }
 
-const serve = async (dataDir: string): Promise<Child> => {
+const serve = async (ground: Ground): Promise<Child> => {
   const program = fileURLToPath(new URL('./served.ts', import.meta.url));
-  const child: ChildProcess = spawn(process.execPath, [program, dataDir], { stdio: ['ignore', 'pipe', 'inherit'] });
+  const places = [ground.dataDir, ...(ground.databaseUrl === undefined ? [] : [ground.databaseUrl])];
+  const child: ChildProcess = spawn(process.execPath, [program, ...places], { stdio: ['ignore', 'pipe', 'inherit'] });
   const port = await new Promise<number>((heard, failed) => {
     child.stdout?.once('data', (line: Buffer) => heard(Number(line.toString())));
     child.once('exit', (code) => failed(new Error(`the server ended with ${code}`)));
@@ -53,9 +60,9 @@ const answerOn = async (guest: Guest, match: string, seat: Seat, seed: string, h
   }
 };
 
-test('after SIGKILL under load every acknowledged answer is there, none twice, and every match goes on', async () => {
-  const dataDir = await mkdtemp(path.join(tmpdir(), 'bivouac-crash-'));
-  const store = await openStore({ dataDir });
+/** Kills the server three times under load, and looks afterwards. */
+const crash = async (ground: Ground): Promise<number> => {
+  const store = await openStore(ground);
   const matches: string[] = [];
   for (const _ of [1, 2, 3, 4]) {
     const context = { store, shelf: SHELF, now: Date.now };
@@ -66,7 +73,7 @@ test('after SIGKILL under load every acknowledged answer is there, none twice, a
   const acknowledged: Acknowledged[] = [];
   for (const round of [1, 2, 3]) {
     const before = acknowledged.length;
-    const server = await serve(dataDir);
+    const server = await serve(ground);
     const guests: Guest[] = [];
     const playing: Promise<unknown>[] = [];
     const enough = new Promise<void>((done) => {
@@ -90,7 +97,7 @@ test('after SIGKILL under load every acknowledged answer is there, none twice, a
     for (const { client } of guests) client.close();
   }
 
-  const after = await openStore({ dataDir });
+  const after = await openStore(ground);
   for (const match of matches) {
     const { entries } = await after.log.whole(match);
     expect(entries.map(({ seq }) => seq)).toEqual(entries.map((_, place) => place));
@@ -99,10 +106,9 @@ test('after SIGKILL under load every acknowledged answer is there, none twice, a
   }
   const lengths = await Promise.all(matches.map(async (match) => (await after.log.load(match))?.head.length ?? 0));
   await after.close();
-  expect(acknowledged.length).toBeGreaterThan(150);
 
   // Every match goes on.
-  const server = await serve(dataDir);
+  const server = await serve(ground);
   for (const [place, match] of matches.entries()) {
     const [anna, boris] = [comeIn(server, 'anna'), comeIn(server, 'boris')];
     await Promise.all([anna.join(match, 'french'), boris.join(match, 'coalition')]);
@@ -120,5 +126,25 @@ test('after SIGKILL under load every acknowledged answer is there, none twice, a
     [anna, boris].forEach(({ client }) => client.close());
   }
   await server.kill();
+  return acknowledged.length;
+};
+
+const WHAT = 'after SIGKILL under load every acknowledged answer is there, none twice, and every match goes on';
+
+test(`SQLite: ${WHAT}`, async () => {
+  const dataDir = await mkdtemp(path.join(tmpdir(), 'bivouac-crash-'));
+  expect(await crash({ dataDir })).toBeGreaterThan(150);
   await rm(dataDir, { recursive: true });
-}, 120_000);
+});
+
+test(`PostgreSQL: ${WHAT}`, async () => {
+  const server = new pg.Client({ connectionString: inject('postgres') });
+  await server.connect();
+  const name = `crash_${process.pid}`;
+  await server.query(`CREATE DATABASE ${name}`);
+  const url = new URL(inject('postgres'));
+  url.pathname = name;
+  expect(await crash({ dataDir: '', databaseUrl: url.href })).toBeGreaterThan(150);
+  await server.query(`DROP DATABASE ${name} WITH (FORCE)`);
+  await server.end();
+});
