@@ -52,7 +52,7 @@ describe('14.15 the rolls', () => {
   test('14.15 nor ever again once a truce was made', () => {
     const after = at({ scenario: '1813', turn: 7, phase: 'allegiance', ...THREE, politics: { armistice: 7 } });
     expect(after.state.clock.turn).toBe(8);
-    expect(asks(after, 'truce.die')).toBe(false);
+    expect(told(after, 'phase.begins')).not.toContainEqual({ phase: 'armistice' });
   });
 
   test('14.15 who declines to offer one leaves the Turn to be played', () => {
