@@ -49,6 +49,7 @@ describe('simulate', () => {
     expect(out).toMatch(/side +bot +games +wins\nred +random +4 +\d +\d+\.\d %\n/);
     expect(out).toMatch(/turns in a game +1 +1 +1\n/);
     expect(out).toContain('faults: 0 (every invariant checked after every answer)');
+    expect(out).toMatch(/a turn of random takes \d+\.\d{3} s \(median\), \d+\.\d{3} s at worst\n/);
   });
 
   test('faults are counted with their seeds, and end with exit code 1', async () => {

@@ -1,4 +1,4 @@
-import { InputError } from '@bivouac/kernel';
+import { InputError, type Seat } from '@bivouac/kernel';
 import { type Arguments, seedOf, wholeNumber } from '../arguments.ts';
 import { CHECK_FAILED, OK, print } from '../desk.ts';
 import type { Command } from '../command.ts';
@@ -6,8 +6,9 @@ import { botNamed } from '../play/players.ts';
 import type { Shelved } from '../registry.ts';
 import { gameNamed, optionsOf } from '../shelf.ts';
 import type { Series } from '../simulate/one-game.ts';
+import { paceOf } from '../simulate/pace.ts';
 import { progressBar } from '../simulate/progress.ts';
-import { reportLines, reportOn } from '../simulate/report.ts';
+import { paceLines, reportLines, reportOn } from '../simulate/report.ts';
 import { playSeries } from '../simulate/series.ts';
 import type { Speak } from '../text/messages.ts';
 
@@ -54,8 +55,14 @@ export const simulate: Command = {
     const jobs = wholeNumber(args.value('jobs') ?? USUAL.jobs, '--jobs', { min: 1, max: MOST_JOBS }, say);
     const outcomes = await playSeries(desk.games, entry, series, { games, jobs, progress: progressBar(io, games) });
     const report = reportOn(series, seats, outcomes);
+    const paces = paceOf(
+      series.bots,
+      outcomes.map(({ spent }) => spent),
+    );
+    const named = (seat: Seat): string => entry.face.seat(seat, language);
+    const lines = [...reportLines(report, say, named), ...paceLines(paces, say)];
     if (args.has('json')) print(desk, JSON.stringify(report));
-    else for (const line of reportLines(report, say, (seat) => entry.face.seat(seat, language))) print(desk, line);
+    else for (const line of lines) print(desk, line);
     return report.faults.length > 0 ? CHECK_FAILED : OK;
   },
 };

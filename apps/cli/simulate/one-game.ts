@@ -1,6 +1,7 @@
 import { runMatch } from '@bivouac/bots';
 import { type Bot, type Seat, seeded } from '@bivouac/kernel';
 import type { Shelved } from '../registry.ts';
+import { type Spent, stopwatch } from './pace.ts';
 
 /** A series of games between bots. It is plain data: worker threads get a copy. */
 export interface Series {
@@ -19,6 +20,7 @@ export interface Outcome {
   readonly winner: Seat | 'nobody' | 'unfinished';
   readonly answers: number;
   readonly turns: number;
+  readonly spent: Spent;
   /** What went wrong, and the game broke off. */
   readonly fault?: string;
 }
@@ -35,9 +37,20 @@ export const playOne = ({ game, bots, face }: Shelved, series: Series, number: n
   const { options, checks } = series;
   const seed = seedOfGame(series, number);
   const seating = seatingOf(game.seats(options), series.bots, seed);
-  const seated = Object.fromEntries(Object.entries(seating).map(([seat, name]) => [seat, bots[name] as Bot]));
+  const watch = stopwatch();
+  const seated = Object.fromEntries(
+    Object.entries(seating).map(([seat, name]) => [seat, watch.timed(bots[name] as Bot)]),
+  );
   const chance = seeded(String(seed));
-  const { match, result, answers, faults } = runMatch({ game, options, bots: seated, seed, chance, checksAll: checks });
+  const { match, result, answers, faults } = runMatch({
+    game,
+    options,
+    bots: seated,
+    seed,
+    chance,
+    checksAll: checks,
+    onAnswer: ({ state }) => watch.turnIs(face.turn(state)),
+  });
   const [fault] = faults;
   const winner = result?.winner ?? 'unfinished';
   return {
@@ -46,6 +59,7 @@ export const playOne = ({ game, bots, face }: Shelved, series: Series, number: n
     winner,
     answers,
     turns: face.turn(match.state),
+    spent: watch.spent(),
     ...(fault ? { fault: `${fault.rule}: ${fault.what}` } : {}),
   };
 };

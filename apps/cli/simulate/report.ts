@@ -2,6 +2,7 @@ import type { Seat } from '@bivouac/kernel';
 import { tabled } from '../layout.ts';
 import type { Speak } from '../text/messages.ts';
 import { type Outcome, type Series, seedOfGame } from './one-game.ts';
+import type { Pace } from './pace.ts';
 
 interface Standing {
   readonly seat: Seat;
@@ -87,3 +88,9 @@ export const reportLines = (report: Report, say: Speak, seatName: (seat: Seat) =
     ...faults.map(({ game, seed, fault }) => `  ${say('simulate.fault', { game, seed, fault })}`),
   ];
 };
+
+/** How long the bots thought; apart from the report, for no two runs take the same time. */
+export const paceLines = (paces: readonly Pace[], say: Speak): readonly string[] =>
+  paces.map(({ bot, median, worst }) =>
+    say('simulate.pace', { bot, median: median.toFixed(3), worst: worst.toFixed(3) }),
+  );

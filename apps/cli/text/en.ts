@@ -141,6 +141,7 @@ export const en: Catalogue<CliMessages, undefined> = {
   'simulate.answers': () => 'answers in a game',
   'simulate.turns': () => 'turns in a game',
   'simulate.draws': ({ draws }) => `draws: ${draws}`,
+  'simulate.pace': ({ bot, median, worst }) => `a turn of ${bot} takes ${median} s (median), ${worst} s at worst`,
   'simulate.faults': ({ faults }) => `faults: ${faults}`,
   'simulate.checked': ({ faults }) => `faults: ${faults} (every invariant checked after every answer)`,
   'simulate.fault': ({ game, seed, fault }) => `game ${game} (again with --games 1 --seed ${seed}): ${fault}`,

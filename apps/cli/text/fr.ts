@@ -142,6 +142,7 @@ export const fr: Catalogue<CliMessages, undefined> = {
   'simulate.answers': () => 'réponses par partie',
   'simulate.turns': () => 'tours par partie',
   'simulate.draws': ({ draws }) => `parties nulles : ${draws}`,
+  'simulate.pace': ({ bot, median, worst }) => `un tour de ${bot} : ${median} s (médiane), ${worst} s au pire`,
   'simulate.faults': ({ faults }) => `fautes : ${faults}`,
   'simulate.checked': ({ faults }) => `fautes : ${faults} (tous les invariants vérifiés après chaque réponse)`,
   'simulate.fault': ({ game, seed, fault }) => `partie ${game} (à rejouer avec --games 1 --seed ${seed}) : ${fault}`,

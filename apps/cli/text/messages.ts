@@ -127,6 +127,7 @@ export interface CliMessages {
   'simulate.answers': Nothing;
   'simulate.turns': Nothing;
   'simulate.draws': { draws: number };
+  'simulate.pace': { bot: string; median: string; worst: string };
   'simulate.faults': { faults: number };
   'simulate.checked': { faults: number };
   'simulate.fault': { game: number; seed: number; fault: string };

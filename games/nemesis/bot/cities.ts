@@ -1,6 +1,7 @@
+import { hexAt } from '../board.ts';
 import { type HexId, type Side, unitCard } from '../catalogue.ts';
 import { isFriendly } from '../rules/1-definitions/1.1-friendly-territory.ts';
-import { campaignOf, type Nemesis, opponent, scenarioOf } from '../state.ts';
+import { boardOf, campaignOf, type Nemesis, opponent, scenarioOf } from '../state.ts';
 import type { Force } from './force.ts';
 import type { Situation } from './situation.ts';
 
@@ -55,13 +56,15 @@ export const holdingWorth = (s: Situation, side: Side, hex: HexId, isThreatened:
 };
 
 const RIOT_ON = 1 / 6;
+const FORESEEN = 3;
 
-/** 13.1 What Cossacks in a city are likely to cost each Turn. */
-export const riotRisk = ({ g, turnsLeft }: Situation, { side, units }: Force, isCity: boolean): number => {
+/** 13.1 What Cossacks in a city are likely to cost in the next Turns: a Battle point counts like a city. */
+export const riotRisk = (s: Situation, { side, units }: Pick<Force, 'side' | 'units'>, hex: HexId): number => {
+  const { g, turnsLeft } = s;
   const { cossackRiotsFromTurn } = scenarioOf(g);
-  if (!isCity || side !== 'coalition' || cossackRiotsFromTurn === undefined) return 0;
-  if (g.clock.turn < cossackRiotsFromTurn - 1 || turnsLeft < 0) return 0;
-  return units.some(({ id }) => unitCard(id).cossack) ? RIOT_ON * 2 * BATTLE_POINT : 0;
+  if (side !== 'coalition' || cossackRiotsFromTurn === undefined || g.clock.turn < cossackRiotsFromTurn - 1) return 0;
+  if (hexAt(boardOf(g), hex).city === undefined || !units.some(({ id }) => unitCard(id).cossack)) return 0;
+  return RIOT_ON * cityWorth(s) * Math.min(FORESEEN, turnsLeft + 1);
 };
 
 /** 14.17 A port feeds the chain of Depots as long as somebody holds it. */

@@ -72,6 +72,8 @@ const WORTH: Readonly<Record<string, Worth>> = {
   '49a': { coalition: TRAIN, french: ENEMY_TRAIN },
 };
 
+export const isWeighed = (id: CardId): boolean => id in WORTH;
+
 const STEADY = 6;
 
 /** 14.9b, 38 The Confederation is about to go over, and the card holds it for a Turn. */

@@ -12,7 +12,7 @@ const answerTruce: Judge = (s) => byKind({ accept: () => truceIsWelcome(s), refu
 const frenchLead = ({ g }: Situation): number => victoryPoints(g, 'french') - victoryPoints(g, 'coalition');
 
 /** What Austria is likely to bring the Coalition: her cities, and the Confederation that goes over with her. */
-const AUSTRIA = 10;
+const AUSTRIA = 7;
 /** A Battle point that changes sides counts twice. */
 const SWING = 2;
 const MOST_OFFERED = 3;

@@ -5,6 +5,7 @@ import { countersOf } from '../rules/14-campaign-of-1813/14.15-counters.ts';
 import { waitingPlaces } from '../rules/14-campaign-of-1813/14.15-lines.ts';
 import { CAPACITY } from '../rules/4-occupying-a-hex/4.1-limit.ts';
 import { boardOf, depotsOf, unit } from '../state.ts';
+import { riotRisk } from './cities.ts';
 import { depotsWorth } from './depots.ts';
 import { force, type Posted } from './force.ts';
 import { marchDistance } from './ground.ts';
@@ -46,6 +47,7 @@ const postWorth = (s: Situation, mine: Posted, draw: (hex: HexId) => number, hex
     2 * draw(hex) +
     IN_COMPANY * (value * value - (there?.value ?? 0) ** 2) +
     NEIGHBOUR * Math.min(MOST_NEIGHBOURS, neighbours(s, hex, mine.hex)) -
+    riotRisk(s, mine, hex) -
     (sheltered(s, 'sheltered').has(hex) ? 0 : WITHOUT_A_CITY)
   );
 };

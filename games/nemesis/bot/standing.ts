@@ -2,8 +2,7 @@ import { isFriendlyForSupplyIn } from '../rules/1-definitions/1.1-friendly-terri
 import type { HexId } from '../catalogue.ts';
 import { isInSupply } from '../rules/6-general-supply/6.1-in-supply.ts';
 import { isExempt } from '../rules/6-general-supply/6.6-exempt.ts';
-import { boardOf, depotAt } from '../state.ts';
-import { hexAt } from '../board.ts';
+import { depotAt } from '../state.ts';
 import { DEPOT_TAKEN } from './assault.ts';
 import { holdingWorth, portWorth, riotRisk } from './cities.ts';
 import type { Force } from './force.ts';
@@ -66,6 +65,6 @@ export const standing = (s: Situation, layout: Layout, force: Force, hex: HexId)
       OPPORTUNITY * opportunity(s, layout, force, hex) -
       DANGER * danger(s, layout, force, hex) -
       unfed(s, force, hex) -
-      riotRisk(s, force, hexAt(boardOf(s.g), hex).city !== undefined) -
+      riotRisk(s, force, hex) -
       (barsTheRoad(s, force, hex) ? IN_THE_WAY : 0) -
       hungry(s, force, hex);
