@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { canonical, saysTheSame } from './answer.ts';
+import { canonical, canonicalState, saysTheSame } from './answer.ts';
 
 const march = { kind: 'march', unit: 'ney', to: 3928, forced: false };
 
@@ -54,5 +54,13 @@ describe('canonical text', () => {
       }),
       { seed: 1799 },
     );
+  });
+
+  test('is the same for a state, however much of it was written before', () => {
+    const ney = { id: 'ney', at: 3928 };
+    const state = { units: [ney, { at: 1, id: 'murat' }], clock: { turn: 1 }, battle: null, log: [], ended: undefined };
+    const moved = { ...state, units: [ney, { at: 2, id: 'murat' }], clock: { turn: 2 } };
+    const struck = { ...moved, units: [ney], names: ['é', 'b'] };
+    for (const each of [state, moved, state, struck, {}]) expect(canonicalState(each)).toBe(canonical(each));
   });
 });

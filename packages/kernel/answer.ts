@@ -38,3 +38,30 @@ export const canonical = (value: unknown): string => {
   }
   return `{${text.slice(1)}}`;
 };
+
+const texts = new WeakMap<object, string>();
+
+/** The text of something that never changes: a row, or a table that is no list. It is written once. */
+const written = (value: unknown): string => {
+  if (typeof value !== 'object' || value === null) return canonical(value);
+  const known = texts.get(value);
+  if (known !== undefined) return known;
+  const text = canonical(value);
+  texts.set(value, text);
+  return text;
+};
+
+/**
+ * The same text for a state. Its tables are replaced and never changed, and most rows outlive their table: so what was
+ * written for one hash serves the next.
+ */
+export const canonicalState = (state: object): string => {
+  const tables = state as Readonly<Record<string, unknown>>;
+  let text = '';
+  for (const key of Object.keys(tables).sort()) {
+    const table = tables[key];
+    if (table === undefined) continue;
+    text += `,${JSON.stringify(key)}:${Array.isArray(table) ? `[${table.map(written).join(',')}]` : written(table)}`;
+  }
+  return `{${text.slice(1)}}`;
+};

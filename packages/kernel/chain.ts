@@ -1,4 +1,4 @@
-import { canonical } from './answer.ts';
+import { canonical, canonicalState } from './answer.ts';
 import { type Entry, FORMAT, type Segment } from './record.ts';
 import { sha256 } from './sha256.ts';
 
@@ -60,9 +60,10 @@ export class Chain {
   }
 
   /** The chain after all answers, closed with the state they led to and with what is sealed on the table. */
-  end(entries: readonly Entry[], stretches: readonly Stretch[], state: unknown, sealed: readonly Entry[]): string {
-    const closing = sealed.length === 0 ? [state] : [state, sealed.map(({ by, answer }) => [by, answer])];
-    return sha256(canonical([this.#entered(entries.length, entries, stretches), ...closing]));
+  end(entries: readonly Entry[], stretches: readonly Stretch[], state: object, sealed: readonly Entry[]): string {
+    const chain = canonical(this.#entered(entries.length, entries, stretches));
+    const underSeal = sealed.length === 0 ? '' : `,${canonical(sealed.map(({ by, answer }) => [by, answer]))}`;
+    return sha256(`[${chain},${canonicalState(state)}${underSeal}]`);
   }
 
   /** The chain after so many answers; a stretch that begins there has written its rules and its checkpoint into it. */

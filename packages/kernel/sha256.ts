@@ -22,12 +22,13 @@ const at = (words: Int32Array, place: number): number => words[place] as number;
 
 const compress = (hash: Int32Array, block: DataView, offset: number, w: Int32Array): void => {
   for (let i = 0; i < 16; i++) w[i] = block.getInt32(offset + i * 4);
+  // Sums are cut to 32 bits one by one: a long sum is reckoned with fractions, which is slower.
   for (let i = 16; i < 64; i++) {
     const a = at(w, i - 15);
     const b = at(w, i - 2);
     const s0 = rotated(a, 7) ^ rotated(a, 18) ^ (a >>> 3);
     const s1 = rotated(b, 17) ^ rotated(b, 19) ^ (b >>> 10);
-    w[i] = at(w, i - 16) + s0 + at(w, i - 7) + s1;
+    w[i] = ((at(w, i - 16) + s0) | 0) + ((at(w, i - 7) + s1) | 0);
   }
   let a = at(hash, 0);
   let b = at(hash, 1);
@@ -39,7 +40,7 @@ const compress = (hash: Int32Array, block: DataView, offset: number, w: Int32Arr
   let h = at(hash, 7);
   for (let i = 0; i < 64; i++) {
     const s1 = rotated(e, 6) ^ rotated(e, 11) ^ rotated(e, 25);
-    const t1 = (h + s1 + ((e & f) ^ (~e & g)) + at(ROUND, i) + at(w, i)) | 0;
+    const t1 = (((h + s1) | 0) + ((((e & f) ^ (~e & g)) + ((at(ROUND, i) + at(w, i)) | 0)) | 0)) | 0;
     const s0 = rotated(a, 2) ^ rotated(a, 13) ^ rotated(a, 22);
     const t2 = (s0 + ((a & b) ^ (a & c) ^ (b & c))) | 0;
     h = g;
@@ -51,8 +52,14 @@ const compress = (hash: Int32Array, block: DataView, offset: number, w: Int32Arr
     b = a;
     a = (t1 + t2) | 0;
   }
-  const worked = [a, b, c, d, e, f, g, h];
-  for (let i = 0; i < 8; i++) hash[i] = at(hash, i) + (worked[i] as number);
+  hash[0] = at(hash, 0) + a;
+  hash[1] = at(hash, 1) + b;
+  hash[2] = at(hash, 2) + c;
+  hash[3] = at(hash, 3) + d;
+  hash[4] = at(hash, 4) + e;
+  hash[5] = at(hash, 5) + f;
+  hash[6] = at(hash, 6) + g;
+  hash[7] = at(hash, 7) + h;
 };
 
 const UTF8 = new TextEncoder();
