@@ -71,6 +71,27 @@ describe('a choice', () => {
     expect(judged).toBe(4);
   });
 
+  test('does not judge the hopeless until someone asks why', () => {
+    const judged: number[] = [];
+    const quick = choice({
+      ...question,
+      among: [1, 2, 3, 4].map(march),
+      likely: ({ to }) => to < 4,
+      may: (wish) => (judged.push(wish.to), may(wish)),
+    });
+    expect(quick.answers).toEqual([march(1), march(2)]);
+    expect(judged).toEqual([1, 2, 3]);
+    expect(quick.wishes?.()).toEqual([
+      { answer: march(3), refusal: tooFar },
+      { answer: march(4), refusal: tooFar },
+    ]);
+  });
+
+  test('may not leave out as hopeless what the verdict allows', () => {
+    const wrong = choice({ ...question, among: [march(1), march(2)], likely: ({ to }) => to > 1, may });
+    expect(() => wrong.wishes?.()).toThrow('8 march.where: {"kind":"march","to":1} may be given');
+  });
+
   test('is asked in one go', () => {
     expect(run(choose({ ...question, among: [march(1)], may }), [march(1)])).toEqual(march(1));
   });

@@ -56,22 +56,35 @@ export interface Choice<A extends Answer> {
   readonly among: readonly A[];
   /** The verdict on each candidate: none refused is offered, and a refused one can say why. */
   readonly may: (candidate: A) => Verdict;
+  /**
+   * Where most candidates are hopeless: a quick test that every candidate passes whom `may` lets through. The others are
+   * left out unjudged, until someone asks why.
+   */
+  readonly likely?: (candidate: A) => boolean;
   /** Answers that are always open, such as "done". */
   readonly or?: readonly A[];
 }
 
 /** One verdict lists the answers, explains the ones that cannot be given, and turns away a forged message. */
-export const choice = <A extends Answer>({ by, rule, prompt, among, may, or = [] }: Choice<A>): Question<A> => ({
-  by,
-  rule,
-  prompt,
-  answers: [...among.filter((candidate) => may(candidate) === undefined), ...or],
-  wishes: () =>
-    among.flatMap((answer) => {
-      const refusal = may(answer);
-      return refusal ? [{ answer, refusal }] : [];
-    }),
-});
+export const choice = <A extends Answer>({ by, rule, prompt, among, may, likely, or = [] }: Choice<A>): Question<A> => {
+  const answers: A[] = [];
+  for (const candidate of among)
+    if ((!likely || likely(candidate)) && may(candidate) === undefined) answers.push(candidate);
+  for (const always of or) answers.push(always);
+  return {
+    by,
+    rule,
+    prompt,
+    answers,
+    wishes: () =>
+      among.flatMap((answer) => {
+        const refusal = may(answer);
+        if (!refusal && likely && !likely(answer))
+          throw new Error(`${rule} ${prompt.key}: ${JSON.stringify(answer)} may be given and is left out as unlikely`);
+        return refusal ? [{ answer, refusal }] : [];
+      }),
+  };
+};
 export const choose = <A extends Answer>(from: Choice<A>): Script<A> => ask(choice(from));
 
 export type Die = { readonly kind: 'die'; readonly face: number };

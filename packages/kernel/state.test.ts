@@ -1,5 +1,14 @@
 import { describe, expect, test } from 'vitest';
-import { copy, derived, derivedFrom2, derivedLately, derivedLatelyFrom2, type State, withRow } from './state.ts';
+import {
+  copy,
+  derived,
+  derivedFrom2,
+  derivedLately,
+  derivedLatelyFrom2,
+  derivedLatelyFromAll,
+  type State,
+  withRow,
+} from './state.ts';
 
 describe('immutable tables', () => {
   test('a copy of a state shares its tables, and goes its own way', () => {
@@ -81,5 +90,23 @@ describe('immutable tables', () => {
     for (let men = 0; men < 1000; men++) sum(a, [men]);
     expect(sum(a, b)).toBe(3);
     expect(worked).toBe(1004);
+  });
+
+  test('any number of things is remembered together, tables or not, and one that differs makes another fact', () => {
+    let worked = 0;
+    const told = derivedLatelyFromAll((units: readonly number[], turn: number, side: string) => {
+      worked++;
+      return `${units.length} ${turn} ${side}`;
+    });
+    const [one, two] = [[1], [1, 2]];
+    const all = () => [told(one, 1, 'a'), told(two, 1, 'a'), told(one, 2, 'a'), told(one, 1, 'b')];
+    expect([...all(), ...all()]).toEqual([
+      ...['1 1 a', '2 1 a', '1 2 a', '1 1 b'],
+      ...['1 1 a', '2 1 a', '1 2 a', '1 1 b'],
+    ]);
+    expect(worked).toBe(4);
+    for (let turn = 10; turn < 1000; turn++) told(one, turn, 'a');
+    expect(told(one, 1, 'b')).toBe('1 1 b');
+    expect(worked).toBe(995);
   });
 });

@@ -109,3 +109,36 @@ export const derivedLatelyFrom2 = <A extends object, B extends object, Fact>(
     return fact;
   };
 };
+
+/**
+ * The same for a fact that reads several things, tables or not. Name every one that the fact reads, or it outlives a change
+ * of the one that was forgotten.
+ */
+export const derivedLatelyFromAll = <Read extends readonly unknown[], Fact>(
+  work: (...read: Read) => Fact,
+): ((...read: Read) => Fact) => {
+  const known: Read[] = [];
+  const facts: Fact[] = [];
+  let latest = 0;
+  let next = 0;
+  const isAbout = (row: number, read: Read): boolean => {
+    const before = known[row];
+    if (!before) return false;
+    for (let place = 0; place < read.length; place++) if (before[place] !== read[place]) return false;
+    return true;
+  };
+  return (...read) => {
+    if (isAbout(latest, read)) return facts[latest] as Fact;
+    for (let row = 0; row < known.length; row++) {
+      if (!isAbout(row, read)) continue;
+      latest = row;
+      return facts[row] as Fact;
+    }
+    const fact = work(...read);
+    known[next] = read;
+    facts[next] = fact;
+    latest = next;
+    next = (next + 1) % LATELY;
+    return fact;
+  };
+};
