@@ -1,4 +1,4 @@
-import { derivedLately, derivedLatelyFrom2 } from '@bivouac/kernel';
+import { derivedLately, derivedLatelyFrom2, derivedLatelyFromAll } from '@bivouac/kernel';
 import type { Board, Hex } from './board.ts';
 import {
   commanderCard,
@@ -26,7 +26,7 @@ export interface Stack {
 }
 
 const NO_UNITS: readonly UnitRow[] = [];
-const NO_COMMANDERS: readonly CommanderRow[] = [];
+const NO_COMMANDERS: readonly never[] = [];
 
 const isOnMap = (row: UnitRow | CommanderRow): row is (UnitRow | CommanderRow) & { readonly at: HexId } =>
   row.at !== 'due' && row.at !== 'lost';
@@ -82,17 +82,24 @@ const UNJUDGED = 0;
 const YES = 1;
 const NO = 2;
 
-/** A yes or no about hexes that depends on where the units stand and how the powers do: each hex is judged once for each version of those tables. */
+/**
+ * A yes or no about hexes that depends on where the units stand, on how the powers do and on the Turn, and on nothing
+ * else: each hex is judged once for each version of those. Who asks about many hexes takes the judge of a side along, as
+ * long as nothing moves.
+ */
 export const judgedOnce = (
   judge: (g: Nemesis, side: Side, hex: Hex) => boolean,
-): ((g: Nemesis, side: Side, hex: Hex) => boolean) => {
-  const kept = derivedLatelyFrom2((_units: readonly UnitRow[], _politics: Politics) =>
-    derivedLately(({ hexes }: Board) => bothSides(() => Array<number>(hexes.length).fill(UNJUDGED))),
+): ((g: Nemesis, side: Side) => (hex: Hex) => boolean) => {
+  const kept = derivedLatelyFromAll(
+    ({ hexes }: Board, _side: Side, _turn: number, _units: readonly UnitRow[], _politics: Politics) =>
+      Array<number>(hexes.length).fill(UNJUDGED),
   );
-  return (g, side, hex) => {
-    const judged = kept(g.units, g.politics)(boardOf(g))[side];
-    if (judged[hex.index] === UNJUDGED) judged[hex.index] = judge(g, side, hex) ? YES : NO;
-    return judged[hex.index] === YES;
+  return (g, side) => {
+    const judged = kept(boardOf(g), side, g.clock.turn, g.units, g.politics);
+    return (hex) => {
+      if (judged[hex.index] === UNJUDGED) judged[hex.index] = judge(g, side, hex) ? YES : NO;
+      return judged[hex.index] === YES;
+    };
   };
 };
 
@@ -100,9 +107,12 @@ const stacksBySide = derivedLately((units: readonly UnitRow[]) => {
   const all = [...stacksIn(units).values()];
   return bothSides((side) => all.filter((stack) => stack.side === side));
 });
+/** All have four figures, so the order of the texts is that of the numbers. */
+export const byHex = (a: HexId, b: HexId): number => (a < b ? -1 : a > b ? 1 : 0);
+
 /** 15.1 By hex: the order of the roster would tell who is in a stack that lies face down. */
 const stacksByHex = derivedLately((units: readonly UnitRow[]) =>
-  bothSides((side) => stacksBySide(units)[side].toSorted((a, b) => a.hex.localeCompare(b.hex, 'en'))),
+  bothSides((side) => stacksBySide(units)[side].toSorted((a, b) => byHex(a.hex, b.hex))),
 );
 export const stacksOf = (g: Nemesis, side: Side): readonly Stack[] =>
   (g.agreed.hiddenStacks ? stacksByHex : stacksBySide)(g.units)[side];
@@ -112,15 +122,16 @@ export const unitsAt = (g: Nemesis, hex: HexId): readonly UnitRow[] => stackAt(g
 export const occupies = (g: Nemesis, side: Side, hex: HexId): boolean => stackAt(g, hex)?.side === side;
 
 type OnMap<Row> = Row & { readonly at: HexId };
-type Staffs = Readonly<Record<Side, OnMap<CommanderRow>[]>>;
+type Staffs = Record<Side, readonly OnMap<CommanderRow>[]>;
 
 const staffsIn = derivedLately((commanders: readonly CommanderRow[]): ReadonlyMap<HexId, Staffs> => {
   const found = new Map<HexId, Staffs>();
   for (const row of commanders) {
     if (!isOnMap(row)) continue;
     let here = found.get(row.at);
-    if (!here) found.set(row.at, (here = { coalition: [], french: [] }));
-    here[commanderCard(row.id).side].push(row);
+    if (!here) found.set(row.at, (here = { coalition: NO_COMMANDERS, french: NO_COMMANDERS }));
+    const { side } = commanderCard(row.id);
+    here[side] = [...here[side], row]; // Staffs are small: a list that grows by itself would take more room.
   }
   return found;
 });

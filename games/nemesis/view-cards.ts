@@ -1,4 +1,4 @@
-import { type Pick, REFEREE, type Seer } from '@bivouac/kernel';
+import { derivedLatelyFromAll, type Pick, REFEREE, type Seer } from '@bivouac/kernel';
 import { card, type Deck } from './cards.ts';
 import type { CardId, Side } from './catalogue.ts';
 import { inForce } from './effects.ts';
@@ -20,14 +20,17 @@ export interface CardsSeen extends Omit<CardTable, 'decks' | 'hands'> {
   readonly unseen: Readonly<Record<Deck, readonly CardId[]>>;
 }
 
-const byNumber = (a: CardId, b: CardId): number => a.localeCompare(b, 'en', { numeric: true });
+/** 40 before 40a, and both before 41. */
+const byNumber = (a: CardId, b: CardId): number => parseInt(a, 10) - parseInt(b, 10) || (a < b ? -1 : 1);
 
 /** 16.1 He has laid the card that sends a spy to the other side's headquarters this Turn. */
 export const hasSpy = (g: Readonly<Nemesis>, seer: Seer): boolean =>
   inForce(g, 'spy').some(({ side }) => side === seer);
 
-export const seenCards = ({ decks, hands, discards, laid }: CardTable, seer: Seer, g: Readonly<Nemesis>): CardsSeen => {
-  const maySee = (side: Side): boolean => seer === REFEREE || seer === side || hasSpy(g, seer);
+/** Cards change seldom: what someone who knows these hands sees of them is worked out once. */
+const cutCards = derivedLatelyFromAll((cards: CardTable, knowsCoalition: boolean, knowsFrench: boolean): CardsSeen => {
+  const { decks, hands, discards, laid } = cards;
+  const maySee = (side: Side): boolean => (side === 'coalition' ? knowsCoalition : knowsFrench);
   const hidden = SIDES.filter((side) => !maySee(side)).flatMap((side) => hands[side]);
   const unseen = (deck: Deck): readonly CardId[] =>
     [...decks[deck], ...hidden.filter((id) => card(id).deck === deck)].sort(byNumber);
@@ -41,6 +44,11 @@ export const seenCards = ({ decks, hands, discards, laid }: CardTable, seer: See
     discards,
     laid,
   };
+});
+
+export const seenCards = (cards: CardTable, seer: Seer, g: Readonly<Nemesis>): CardsSeen => {
+  const knowsAll = seer === REFEREE || hasSpy(g, seer);
+  return cutCards(cards, knowsAll || seer === 'coalition', knowsAll || seer === 'french');
 };
 
 type Hands = Record<Side, readonly CardId[]>;

@@ -1,9 +1,9 @@
-import { REFEREE, type Seer } from '@bivouac/kernel';
-import { distance, type Hex, hexAt } from './board.ts';
+import { derived, derivedLatelyFromAll, REFEREE, type Seer } from '@bivouac/kernel';
+import { type Board, distance, type Hex, hexAt } from './board.ts';
 import { commanderCard, type CommanderId, type HexId, type Side, unitCard, type UnitId } from './catalogue.ts';
-import { seasonOf } from './rules/6-general-supply/6.1-in-supply.ts';
+import { type Season, seasonOf } from './rules/6-general-supply/6.1-in-supply.ts';
 import { sourcesOf } from './rules/14-campaign-of-1813/14.17-sources.ts';
-import { stackAt, stacksOf } from './stack.ts';
+import { byHex, commandersOf, stackAt, stacksOf } from './stack.ts';
 import {
   type Battle,
   boardOf,
@@ -49,24 +49,43 @@ export interface StackSeen {
   readonly besieges?: boolean;
 }
 
+const NOBODY: readonly never[] = [];
+const HIDDEN_FROM: Readonly<Record<Side, readonly Side[]>> = { coalition: ['french'], french: ['coalition'] };
+
 /** The sides whose stacks this seer sees from the back only. */
-export const hiddenSides = ({ agreed }: Pick<Nemesis, 'agreed'>, seer: Seer): readonly Side[] =>
-  agreed.hiddenStacks && seer !== REFEREE ? SIDES.filter((side) => side !== seer) : [];
+const hiddenSides = ({ agreed }: Pick<Nemesis, 'agreed'>, seer: Seer): readonly Side[] => {
+  if (!agreed.hiddenStacks || seer === REFEREE) return NOBODY;
+  return seer === 'coalition' || seer === 'french' ? HIDDEN_FROM[seer] : SIDES;
+};
 
 const isOnMap = (row: UnitRow | CommanderRow): row is (UnitRow | CommanderRow) & { readonly at: HexId } =>
   row.at !== 'due' && row.at !== 'lost';
 
-const isShown = (battle: Battle | null, id: UnitId | CommanderId): boolean => battle?.shown?.includes(id) ?? false;
+type Shown = readonly (UnitId | CommanderId)[];
+const shownIn = (battle: Battle | null): Shown => battle?.shown ?? NOBODY;
 
+// What is cut of a table is worked out once for its version, for the sides that are hidden and for those who are shown.
+const cutUnits = derivedLatelyFromAll(
+  (units: readonly UnitRow[], hidden: readonly Side[], shown: Shown): readonly UnitSeen[] =>
+    units.map((row) =>
+      isOnMap(row) && hidden.includes(unitCard(row.id).side) && !shown.includes(row.id)
+        ? { id: row.id, at: 'hidden' }
+        : row,
+    ),
+);
 export const seenUnits = (units: readonly UnitRow[], seer: Seer, g: Readonly<Nemesis>): readonly UnitSeen[] => {
   const hidden = hiddenSides(g, seer);
-  if (hidden.length === 0) return units;
-  return units.map((row) =>
-    isOnMap(row) && hidden.includes(unitCard(row.id).side) && !isShown(g.battle, row.id)
-      ? { id: row.id, at: 'hidden' }
-      : row,
-  );
+  return hidden.length === 0 ? units : cutUnits(units, hidden, shownIn(g.battle));
 };
+
+const cutCommanders = derivedLatelyFromAll(
+  (commanders: readonly CommanderRow[], hidden: readonly Side[], shown: Shown): readonly CommanderSeen[] =>
+    commanders.map((row) =>
+      isOnMap(row) && hidden.includes(commanderCard(row.id).side) && !shown.includes(row.id)
+        ? { id: row.id, at: 'hidden' }
+        : row,
+    ),
+);
 
 export const seenCommanders = (
   commanders: readonly CommanderRow[],
@@ -74,12 +93,7 @@ export const seenCommanders = (
   g: Readonly<Nemesis>,
 ): readonly CommanderSeen[] => {
   const hidden = hiddenSides(g, seer);
-  if (hidden.length === 0) return commanders;
-  return commanders.map((row) =>
-    isOnMap(row) && hidden.includes(commanderCard(row.id).side) && !isShown(g.battle, row.id)
-      ? { id: row.id, at: 'hidden' }
-      : row,
-  );
+  return hidden.length === 0 ? commanders : cutCommanders(commanders, hidden, shownIn(g.battle));
 };
 
 /** Who is ordered forward shows at 10.3. */
@@ -109,20 +123,32 @@ export const seenGarrisons = (
 /** 8.4 A march feels cavalry next to where it stands and next to its first hex. */
 const MARCH_FEELS = 2;
 
+/** By distance and place, the places on a board that are no further off: found when somebody asks, and kept for good. */
+const placesKept = derived((_: Board) => new Map<number, (readonly number[] | undefined)[]>());
+const placesWithin = (board: Board, range: number, from: Hex): readonly number[] => {
+  const kept = placesKept(board);
+  const inRange = kept.get(range) ?? [];
+  kept.set(range, inRange);
+  return (inRange[from.index] ??= board.hexes.flatMap((hex) => (distance(from, hex) <= range ? [hex.index] : [])));
+};
+
 /**
- * Which of a side's stacks does its enemy feel? Whether cavalry is there decides where he may march and where his routes
- * run, and those questions are answered from the truth (A-108): so he may as well be told.
+ * Where does a side feel enemy stacks? Whether cavalry is there decides where it may march and where its routes run, and
+ * those questions are answered from the truth (A-108): so it may as well be told.
  */
-const feels = (g: Nemesis, side: Side): ((hex: Hex) => boolean) => {
+const feltPlaces = (g: Nemesis, side: Side): ReadonlySet<number> => {
   const board = boardOf(g);
   const season = seasonOf(g);
   const { supplyRange, depotLinkRange } = scenarioOf(g);
   const routesFeel = Math.max(supplyRange[season], depotLinkRange[season]) + 1;
-  const stacks = stacksOf(g, side).map(({ hex }) => hexAt(board, hex));
   const anchors = [...depotsOf(g, side).map((hex) => hexAt(board, hex)), ...sourcesOf(g, side)];
-  return (hex) =>
-    stacks.some((own) => distance(own, hex) <= MARCH_FEELS) || anchors.some((own) => distance(own, hex) <= routesFeel);
+  const felt = new Set<number>();
+  for (const { hex } of stacksOf(g, side))
+    for (const place of placesWithin(board, MARCH_FEELS, hexAt(board, hex))) felt.add(place);
+  for (const anchor of anchors) for (const place of placesWithin(board, routesFeel, anchor)) felt.add(place);
+  return felt;
 };
+const NOWHERE: ReadonlySet<number> = new Set();
 
 const BESIEGERS = 2;
 
@@ -136,7 +162,7 @@ const mayBesiege = (g: Nemesis, side: Side, { links }: Hex): boolean =>
 const HARDEST = { no: 0, yes: 1, forced: 2 };
 
 interface Muster {
-  readonly units: UnitRow[];
+  readonly units: readonly UnitRow[];
   commanders: number;
   dummies: number;
 }
@@ -144,14 +170,16 @@ interface Muster {
 const mustered = (g: Nemesis, side: Side, seer: Seer): ReadonlyMap<HexId, Muster> => {
   const found = new Map<HexId, Muster>();
   const at = (hex: HexId): Muster => {
-    const known = found.get(hex) ?? { units: [], commanders: 0, dummies: 0 };
+    const known = found.get(hex) ?? { units: NOBODY, commanders: 0, dummies: 0 };
     found.set(hex, known);
     return known;
   };
-  for (const row of g.units)
-    if (isOnMap(row) && unitCard(row.id).side === side && !isShown(g.battle, row.id)) at(row.at).units.push(row);
-  for (const row of g.commanders)
-    if (isOnMap(row) && commanderCard(row.id).side === side && !isShown(g.battle, row.id)) at(row.at).commanders++;
+  const whoIsShown = shownIn(g.battle);
+  for (const { hex, units } of stacksOf(g, side)) {
+    const unseen = whoIsShown.length === 0 ? units : units.filter(({ id }) => !whoIsShown.includes(id));
+    if (unseen.length > 0) found.set(hex, { units: unseen, commanders: 0, dummies: 0 });
+  }
+  for (const row of commandersOf(g, side)) if (!whoIsShown.includes(row.id)) at(row.at).commanders++;
   if (side === 'coalition') {
     const shown = seenDecoys(g.decoys, seer, g);
     for (const hex of g.decoys) if (!shown.includes(hex)) at(hex).dummies++;
@@ -185,11 +213,55 @@ const seenStack = (
   };
 };
 
-/** Every stack that this seer sees from the back, hex by hex in the order of their numbers, so that the order tells nothing. */
-export const stacksSeen = (g: Nemesis, seer: Seer): readonly StackSeen[] =>
+const stacksFromBehind = (g: Nemesis, seer: Seer): readonly StackSeen[] =>
   hiddenSides(g, seer).flatMap((side) => {
-    const felt = seer === opponent(side) ? feels(g, opponent(side)) : () => false;
+    const felt = seer === opponent(side) ? feltPlaces(g, opponent(side)) : NOWHERE;
     return [...mustered(g, side, seer)]
-      .sort(([one], [other]) => one.localeCompare(other, 'en'))
-      .map(([hex, muster]) => seenStack(g, side, hex, muster, muster.units.length > 0 && felt(hexAt(boardOf(g), hex))));
+      .sort(([one], [other]) => byHex(one, other))
+      .map(([hex, muster]) =>
+        seenStack(g, side, hex, muster, muster.units.length > 0 && felt.has(hexAt(boardOf(g), hex).index)),
+      );
   });
+
+interface Backs {
+  seen?: readonly StackSeen[];
+}
+/** A seer's backs for each version of all that they depend on. */
+const backsKept = derivedLatelyFromAll(
+  (
+    _seer: Seer,
+    _hidden: readonly Side[],
+    _scenario: Nemesis['scenario'],
+    _season: Season,
+    _units: Nemesis['units'],
+    _commanders: Nemesis['commanders'],
+    _decoys: Nemesis['decoys'],
+    _battle: Nemesis['battle'],
+    _garrisons: Nemesis['garrisons'],
+    _depots: Nemesis['depots'],
+    _politics: Nemesis['politics'],
+    _effects: Nemesis['effects'],
+  ): Backs => ({}),
+);
+
+/** Every stack that this seer sees from the back, hex by hex in the order of their numbers, so that the order tells nothing. */
+export const stacksSeen = (g: Nemesis, seer: Seer): readonly StackSeen[] => {
+  const { scenario, units, commanders, decoys, battle, garrisons, depots, politics, effects } = g;
+  const hidden = hiddenSides(g, seer);
+  const season = seasonOf(g);
+  const kept = backsKept(
+    seer,
+    hidden,
+    scenario,
+    season,
+    units,
+    commanders,
+    decoys,
+    battle,
+    garrisons,
+    depots,
+    politics,
+    effects,
+  );
+  return (kept.seen ??= stacksFromBehind(g, seer));
+};

@@ -1,4 +1,13 @@
-import { open, type Pick, REFEREE, type Seer, type Sights, viewBy, type ViewOf } from '@bivouac/kernel';
+import {
+  derivedLatelyFromAll,
+  open,
+  type Pick,
+  REFEREE,
+  type Seer,
+  type Sights,
+  viewBy,
+  type ViewOf,
+} from '@bivouac/kernel';
 import type { Side } from './catalogue.ts';
 import { imagineStacks } from './imagine-stacks.ts';
 import { occupies } from './stack.ts';
@@ -32,19 +41,21 @@ const maySee = (seer: Seer, owner: Side): boolean => seer === REFEREE || seer ==
 const spiesOnTrains = (g: Readonly<Nemesis>, seer: Seer): boolean =>
   hasSpy(g, seer) && PHASES.indexOf(g.clock.phase) > PHASES.indexOf('allocateTrains');
 
-const seenTrains = (trains: readonly TrainRow[], seer: Seer, g: Readonly<Nemesis>): readonly TrainSeen[] => {
-  const readsAll = spiesOnTrains(g, seer);
-  return trains.map((train) =>
-    train.faceUp || readsAll || maySee(seer, train.side) ? train : { ...train, real: null },
-  );
-};
+const cutTrains = derivedLatelyFromAll(
+  (trains: readonly TrainRow[], seer: Seer, readsAll: boolean): readonly TrainSeen[] =>
+    trains.map((train) => (train.faceUp || readsAll || maySee(seer, train.side) ? train : { ...train, real: null })),
+);
+const seenTrains = (trains: readonly TrainRow[], seer: Seer, g: Readonly<Nemesis>): readonly TrainSeen[] =>
+  trains.length === 0 ? trains : cutTrains(trains, seer, spiesOnTrains(g, seer));
 
-const seenPools = (pools: Nemesis['pools'], seer: Seer): Readonly<Record<Side, PoolSeen>> =>
+const cutPools = derivedLatelyFromAll((pools: Nemesis['pools'], seer: Seer): Readonly<Record<Side, PoolSeen>> =>
   bothSides((side) => {
     const { real, dummies } = pools[side];
     const left = real + dummies;
     return maySee(seer, side) ? { left, real, dummies } : { left, real: null, dummies: null };
-  });
+  }),
+);
+const seenPools = (pools: Nemesis['pools'], seer: Seer): Readonly<Record<Side, PoolSeen>> => cutPools(pools, seer);
 
 /** Face-down Supply Trains are hidden, cards in hand (16.1), and whole stacks if that was agreed (15.1): rulings/7.4-open-and-hidden.md. */
 const SIGHTS = {

@@ -3,7 +3,7 @@ import { spreadNumbered } from '@bivouac/atlas';
 import { type Hex, hexAt } from '../board.ts';
 import type { HexId, Side } from '../ids.ts';
 import { seasonOf } from '../rules/6-general-supply/6.1-in-supply.ts';
-import { routeNetwork, stepsOn } from '../rules/6-general-supply/6.2-routes.ts';
+import { routeNetwork, stepsOf } from '../rules/6-general-supply/6.2-routes.ts';
 import { isLinked, mayHoldDepot } from '../rules/7-active-supply/7.8-depot-chain.ts';
 import { sourcesOf } from '../rules/14-campaign-of-1813/14.17-sources.ts';
 import { boardOf, depotAt, depotsOf, type Nemesis, scenarioOf } from '../state.ts';
@@ -20,7 +20,7 @@ type Link = readonly HexId[];
 const linksFrom = (g: Nemesis, side: Side, anchors: readonly number[], depots: readonly number[]): readonly Link[] => {
   const { hexes } = boardOf(g);
   const network = stepsForth(boardOf(g))[seasonOf(g)];
-  const links = (place: number) => stepsOn(g, side, network, place, anchors.includes(place));
+  const links = stepsOf(g, side, network, (place) => anchors.includes(place));
   const { costs } = spreadNumbered({
     nodes: hexes.length,
     from: anchors,

@@ -1,13 +1,12 @@
-import { ask, choice, choose, derived, derivedLatelyFrom2, type Script, type Verdict } from '@bivouac/kernel';
+import { ask, choice, choose, derived, derivedLatelyFromAll, type Script, type Verdict } from '@bivouac/kernel';
 import { type AnswerOf, PASS } from '../../answers.ts';
 import { type Board, board, distance, type Hex, hexAt } from '../../board.ts';
 import type { CommanderId, HexId, Side } from '../../catalogue.ts';
 import type { Scenario } from '../../scenario.ts';
 import { log, must, say } from '../../speech.ts';
-import { commandersOf, occupies } from '../../stack.ts';
+import { commandersOf, judgedOnce, stackOn } from '../../stack.ts';
 import {
   boardOf,
-  bothSides,
   changeCommanders,
   commander,
   markRode,
@@ -30,23 +29,27 @@ import { finish, handOver } from '../5-sequence-of-play/5.1-clock.ts';
 const LONGEST_RIDE = 3;
 
 /** 12.1 Not through an enemy stack, nor a city in enemy territory unless own troops hold it. Cavalry is no hindrance. */
-const mayPass = (g: Nemesis, side: Side, from: Hex, hex: Hex): boolean =>
-  mayEnter(g, side, hex) === undefined &&
-  mayLeave(g, side, from, hex) === undefined &&
-  (occupies(g, side, hex.id) || !(occupies(g, opponent(side), hex.id) || isEnemyCity(g, side, hex)));
+const mayPass = judgedOnce((g, side, hex) => {
+  if (mayEnter(g, side, hex) !== undefined) return false;
+  const there = stackOn(g, hex);
+  return there ? there.side === side : !isEnemyCity(g, side, hex);
+});
 
 /** 12.1 A ride ends with own combat units, or in a city in friendly territory. */
-const isShelter = (g: Nemesis, side: Side, { id, city }: Hex): boolean =>
-  occupies(g, side, id) || (city !== undefined && isFriendly(g, side, id));
+const isShelter = judgedOnce(
+  (g, side, hex) => stackOn(g, hex)?.side === side || (hex.city !== undefined && isFriendly(g, side, hex.id)),
+);
 
 const within = (g: Nemesis, side: Side, from: Hex): ReadonlySet<Hex> => {
+  const mayPassHere = mayPass(g, side);
   const reached = new Set<Hex>();
   let ring: readonly Hex[] = [from];
   for (let ridden = 0; ridden < LONGEST_RIDE; ridden++) {
     const next: Hex[] = [];
     for (const here of ring) {
       for (const { open, hex } of here.links) {
-        if (!open || hex === from || reached.has(hex) || !mayPass(g, side, here, hex)) continue;
+        if (!open || hex === from || !mayPassHere(hex) || reached.has(hex)) continue;
+        if (mayLeave(g, side, here, hex) !== undefined) continue;
         reached.add(hex);
         next.push(hex);
       }
@@ -56,19 +59,27 @@ const within = (g: Nemesis, side: Side, from: Hex): ReadonlySet<Hex> => {
   return reached;
 };
 
+/** What can be reached from a hex, and which of it gives shelter. */
+interface Rides {
+  readonly reach: ReadonlySet<Hex>;
+  readonly shelters: ReadonlySet<HexId>;
+}
+
 /** Units stand still while commanders ride, so what can be reached from a hex is worked out once. */
-const ridesKept = derivedLatelyFrom2((_units: readonly UnitRow[], _politics: Politics) =>
-  bothSides(() => ({ turn: 0, from: new Map<Hex, ReadonlySet<Hex>>() })),
+const ridesKept = derivedLatelyFromAll(
+  (_board: Board, _side: Side, _turn: number, _units: readonly UnitRow[], _politics: Politics) => new Map<Hex, Rides>(),
 );
-const reachOf = (g: Nemesis, side: Side, from: Hex): ReadonlySet<Hex> => {
-  const kept = ridesKept(g.units, g.politics)[side];
-  if (kept.turn !== g.clock.turn) {
-    kept.turn = g.clock.turn;
-    kept.from.clear();
-  }
-  const known = kept.from.get(from) ?? within(g, side, from);
-  kept.from.set(from, known);
-  return known;
+const ridesFrom = (g: Nemesis, side: Side, from: Hex): Rides => {
+  const kept = ridesKept(boardOf(g), side, g.clock.turn, g.units, g.politics);
+  const known = kept.get(from);
+  if (known) return known;
+  const reach = within(g, side, from);
+  const shelters = new Set<HexId>();
+  const givesShelter = isShelter(g, side);
+  for (const hex of reach) if (givesShelter(hex)) shelters.add(hex.id);
+  const rides = { reach, shelters };
+  kept.set(from, rides);
+  return rides;
 };
 
 const whereIs = (g: Nemesis, id: CommanderId): Hex => hexAt(boardOf(g), commander(g, id).at as HexId);
@@ -76,16 +87,20 @@ const whereIs = (g: Nemesis, id: CommanderId): Hex => hexAt(boardOf(g), commande
 const alone = (id: CommanderId): Company => ({ units: [], commanders: [id] });
 
 const hasShelter = (g: Nemesis, side: Side, id: CommanderId, from: Hex): boolean => {
-  for (const hex of reachOf(g, side, from))
-    if (isShelter(g, side, hex) && mayJoin(g, side, hex.id, alone(id)) === undefined) return true;
+  const company = alone(id);
+  for (const hex of ridesFrom(g, side, from).shelters) if (mayJoin(g, side, hex, company) === undefined) return true;
   return false;
 };
 
-export const mayRide = (g: Nemesis, side: Side, id: CommanderId): Verdict =>
-  must('12.1', !commander(g, id).rode, 'ride.already', { commander: id }) ??
-  must('14.6', !isCommanderAtPeace(g, id), 'prussia.waits', { hex: whereIs(g, id).id }) ??
-  mayPart(g, side, whereIs(g, id).id, alone(id)) ??
-  must('12.1', hasShelter(g, side, id, whereIs(g, id)), 'ride.nowhere', { commander: id });
+export const mayRide = (g: Nemesis, side: Side, id: CommanderId): Verdict => {
+  const from = whereIs(g, id);
+  return (
+    must('12.1', !commander(g, id).rode, 'ride.already', { commander: id }) ??
+    must('14.6', !isCommanderAtPeace(g, id), 'prussia.waits', { hex: from.id }) ??
+    mayPart(g, side, from.id, alone(id)) ??
+    must('12.1', hasShelter(g, side, id, from), 'ride.nowhere', { commander: id })
+  );
+};
 
 /** What a player might point at: every hex within three, whatever lies between. */
 const nearby = derived((scenario: Scenario) => {
@@ -99,18 +114,21 @@ const nearby = derived((scenario: Scenario) => {
 
 function* ride(g: Nemesis, side: Side, id: CommanderId): Script {
   const from = whereIs(g, id);
-  const inReach = reachOf(g, side, from);
+  const { reach, shelters } = ridesFrom(g, side, from);
+  const givesShelter = isShelter(g, side);
+  const company = alone(id);
   const { to } = yield* choose<AnswerOf<'rideTo'>>({
     by: side,
     rule: '12.1',
     prompt: say('ride.whereTo', { commander: id, hex: from.id }),
     among: nearby(scenarioOf(g))(from),
+    likely: (wish) => shelters.has(wish.to),
     may: (wish) => {
       const hex = hexAt(boardOf(g), wish.to);
       return (
-        must('12.1', isShelter(g, side, hex), 'ride.noShelter', { hex: hex.id }) ??
-        must('12.1', inReach.has(hex), 'ride.outOfReach', { commander: id, hex: hex.id }) ??
-        mayJoin(g, side, hex.id, alone(id))
+        must('12.1', givesShelter(hex), 'ride.noShelter', { hex: hex.id }) ??
+        must('12.1', reach.has(hex), 'ride.outOfReach', { commander: id, hex: hex.id }) ??
+        mayJoin(g, side, hex.id, company)
       );
     },
   });
@@ -132,6 +150,7 @@ export function* moveCommander(g: Nemesis): Script {
     rule: '12.2',
     prompt: say('ride.who', { side }),
     among: commandersOf(g, side).map(({ id }) => ({ kind: 'ride', commander: id })),
+    likely: (wish) => wish.kind === 'pass' || !commander(g, wish.commander).rode,
     may: (wish) => (wish.kind === 'ride' ? mayRide(g, side, wish.commander) : undefined),
     or: [PASS],
   });

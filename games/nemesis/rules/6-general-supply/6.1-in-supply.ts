@@ -1,12 +1,12 @@
 import { type Reach, spreadNumbered } from '@bivouac/atlas';
-import { derived, derivedLatelyFrom2 } from '@bivouac/kernel';
+import { derivedLatelyFromAll } from '@bivouac/kernel';
 import { hexAt, linkTo, marchCost } from '../../board.ts';
 import type { HexId, Side } from '../../catalogue.ts';
 import type { Scenario } from '../../scenario.ts';
 import { boardOf, type DepotRow, depotsOf, isWinter, type Nemesis, scenarioOf, type UnitRow } from '../../state.ts';
 import type { Effect } from '../../effects.ts';
 import type { Politics } from '../../state-1813.ts';
-import { isRoute, leadsOn, routeNetwork, stepsOn } from './6.2-routes.ts';
+import { isRoute, leadsOn, routeNetwork, stepsOf } from './6.2-routes.ts';
 
 export type Season = 'summer' | 'winter';
 export const seasonOf = (g: Nemesis): Season => (isWinter(g) ? 'winter' : 'summer');
@@ -14,16 +14,21 @@ export const seasonOf = (g: Nemesis): Season => (isWinter(g) ? 'winter' : 'summe
 /** 6.2 bp4, 18.7 The length of a supply route, as the scenario has it: five, three in Winter, and always three in 1799. */
 export const supplyRange = (g: Nemesis): number => scenarioOf(g).supplyRange[seasonOf(g)];
 
-type AreasBySide = Partial<Record<Side, Reach>>;
+interface Area {
+  reach?: Reach;
+}
 
 /** What is in supply is worked out once for each version of the tables that it depends on, and for a season. */
-const areasKept = derived((_: Scenario) =>
-  derivedLatelyFrom2((_units: readonly UnitRow[], _depots: readonly DepotRow[]) =>
-    derivedLatelyFrom2((_politics: Politics, _effects: readonly Effect[]): Record<Season, AreasBySide> => ({
-      summer: {},
-      winter: {},
-    })),
-  ),
+const areasKept = derivedLatelyFromAll(
+  (
+    _scenario: Scenario,
+    _side: Side,
+    _season: Season,
+    _units: readonly UnitRow[],
+    _depots: readonly DepotRow[],
+    _politics: Politics,
+    _effects: readonly Effect[],
+  ): Area => ({}),
 );
 
 /** A route leads from the unit to the Depot, so on the way back from the Depot each step counts the hex it comes from: ruling A-67. */
@@ -38,14 +43,14 @@ const suppliedBy = (g: Nemesis, side: Side): Reach => {
     nodes: board.hexes.length,
     from: depots,
     limit: supplyRange(g),
-    links: (place) => stepsOn(g, side, steps, place, depots.includes(place)),
+    links: stepsOf(g, side, steps, (place) => depots.includes(place)),
   });
 };
 
 /** Every hex from which a Depot can be reached, with the cost of the cheapest route. */
 const supplyArea = (g: Nemesis, side: Side): Reach => {
-  const areas = areasKept(scenarioOf(g))(g.units, g.depots)(g.politics, g.effects)[seasonOf(g)];
-  return (areas[side] ??= suppliedBy(g, side));
+  const area = areasKept(scenarioOf(g), side, seasonOf(g), g.units, g.depots, g.politics, g.effects);
+  return (area.reach ??= suppliedBy(g, side));
 };
 
 const routeCost = (g: Nemesis, side: Side, hex: HexId): number | undefined => {

@@ -25,11 +25,11 @@ const isUnheldEnemyCity = (g: Nemesis, side: Side, hex: Hex): boolean =>
 /** 6.2 bp3 No route over a river but by a bridge, nor where nothing passes at all (2.2). */
 export const isRoute = ({ open, river, bridge }: Link): boolean => open && (!river || bridge);
 
-const stopsRoutes = judgedOnce((g, side, hex) => isClosedByEnemy(g, side, hex) || isUnheldEnemyCity(g, side, hex));
+const stopsRoutes = judgedOnce((g, side, hex) => isClosedByEnemy(g, side)(hex) || isUnheldEnemyCity(g, side, hex));
 
 /** Does a route go on from this hex? At its end the enemy city is no hindrance: rulings. */
 export const leadsOn = (g: Nemesis, side: Side, hex: Hex, isEnd: boolean): boolean =>
-  isEnd ? !isClosedByEnemy(g, side, hex) : !stopsRoutes(g, side, hex);
+  isEnd ? !isClosedByEnemy(g, side)(hex) : !stopsRoutes(g, side)(hex);
 
 const NO_STEPS: readonly Step[] = [];
 type Network = readonly (readonly Step[])[];
@@ -48,8 +48,19 @@ export const routeNetwork = (
 ): ((board: Board) => Readonly<Record<'summer' | 'winter', Network>>) =>
   derived((board) => ({ summer: networkOf(board, counted, false), winter: networkOf(board, counted, true) }));
 
-/** The ways on from a hex in the middle of a route, or at its end. */
-export const stepsOn = (g: Nemesis, side: Side, network: Network, place: number, isEnd: boolean): readonly Step[] => {
-  const hex = boardOf(g).hexes[place];
-  return hex && leadsOn(g, side, hex, isEnd) ? (network[place] ?? NO_STEPS) : NO_STEPS;
+/** The ways on from each hex for the routes of a side, in their middle or at one of their ends. */
+export const stepsOf = (
+  g: Nemesis,
+  side: Side,
+  network: Network,
+  isEnd: (place: number) => boolean,
+): ((place: number) => readonly Step[]) => {
+  const { hexes } = boardOf(g);
+  const isClosed = isClosedByEnemy(g, side);
+  const isStopped = stopsRoutes(g, side);
+  return (place) => {
+    const hex = hexes[place];
+    if (!hex || (isEnd(place) ? isClosed(hex) : isStopped(hex))) return NO_STEPS;
+    return network[place] ?? NO_STEPS;
+  };
 };

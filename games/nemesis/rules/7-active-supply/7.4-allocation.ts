@@ -1,20 +1,9 @@
-import { ask, derived, derivedLately, derivedLatelyFrom2, type Script, type Verdict, type Wish } from '@bivouac/kernel';
+import { ask, derivedLatelyFromAll, type Script, type Verdict, type Wish } from '@bivouac/kernel';
 import { type AnswerOf, DONE, PASS } from '../../answers.ts';
 import type { Side } from '../../catalogue.ts';
-import type { Scenario } from '../../scenario.ts';
 import { log, logTo, must, say } from '../../speech.ts';
 import { stacksOf } from '../../stack.ts';
-import {
-  boardOf,
-  changePool,
-  type CommanderRow,
-  type DepotRow,
-  type Nemesis,
-  opponent,
-  placeTrain,
-  scenarioOf,
-  type UnitRow,
-} from '../../state.ts';
+import { boardOf, changePool, type Nemesis, opponent, placeTrain } from '../../state.ts';
 import { finish, handOver } from '../5-sequence-of-play/5.1-clock.ts';
 import { spiesReport } from '../16-advanced-rules/16.1-spies.ts';
 import { extraTrain, layExtra, mayReceiveExtra } from '../16-advanced-rules/16.1-extra-trains.ts';
@@ -55,24 +44,32 @@ const refusedWishes = (g: Nemesis, side: Side): readonly Wish[] =>
 type Places = Readonly<Record<Counter['kind'], readonly Counter[]>>;
 
 /** Nothing moves while counters are laid, so the places for them are found once: they depend on these tables and the Turn. */
-const placesKept = derived((_: Scenario) =>
-  derivedLatelyFrom2((_units: readonly UnitRow[], _depots: readonly DepotRow[]) =>
-    derivedLately((_commanders: readonly CommanderRow[]) => new Map<string, Places>()),
-  ),
+const placesKept = derivedLatelyFromAll(
+  (
+    _scenario: Nemesis['scenario'],
+    _agreed: Nemesis['agreed'],
+    _side: Side,
+    _turn: number,
+    _units: Nemesis['units'],
+    _commanders: Nemesis['commanders'],
+    _depots: Nemesis['depots'],
+    _politics: Nemesis['politics'],
+    _effects: Nemesis['effects'],
+  ): { places?: Places } => ({}),
 );
 
-const placesFor = (g: Nemesis, side: Side): Places => {
-  const kept = placesKept(scenarioOf(g))(g.units, g.depots)(g.commanders);
-  const key = `${side} ${g.clock.turn} ${g.agreed.seniority}`;
-  const known = kept.get(key);
-  if (known) return known;
+const placesFound = (g: Nemesis, side: Side): Places => {
   const open = wishes(g, side).filter((wish) => mayReceive(g, side, wish) === undefined);
-  const places = {
+  return {
     train: open.filter(({ kind }) => kind === 'train'),
     dummy: open.filter(({ kind }) => kind === 'dummy'),
   };
-  kept.set(key, places);
-  return places;
+};
+
+const placesFor = (g: Nemesis, side: Side): Places => {
+  const { scenario, agreed, clock, units, commanders, depots, politics, effects } = g;
+  const kept = placesKept(scenario, agreed, side, clock.turn, units, commanders, depots, politics, effects);
+  return (kept.places ??= placesFound(g, side));
 };
 
 /** 7.4 Once his trains are gone a player can no longer pass, only decline his dummies: ruling A-73. */

@@ -1,5 +1,5 @@
 import { spreadNumbered } from '@bivouac/atlas';
-import { derived, derivedLatelyFrom2, type Verdict } from '@bivouac/kernel';
+import { derivedLatelyFromAll, type Verdict } from '@bivouac/kernel';
 import { type Hex, hexAt } from '../../board.ts';
 import type { HexId, Side } from '../../catalogue.ts';
 import type { Scenario } from '../../scenario.ts';
@@ -9,7 +9,7 @@ import type { Effect } from '../../effects.ts';
 import type { Politics } from '../../state-1813.ts';
 import { sourcesOf } from '../14-campaign-of-1813/14.17-sources.ts';
 import { type Season, seasonOf } from '../6-general-supply/6.1-in-supply.ts';
-import { isClosedByEnemy, routeNetwork, stepsOn } from '../6-general-supply/6.2-routes.ts';
+import { isClosedByEnemy, routeNetwork, stepsOf } from '../6-general-supply/6.2-routes.ts';
 import { mayTakeDepot } from './7.7-depot-cities.ts';
 
 /** 7.8 The length of a link: five, three in Winter. 18.7 shortens supply routes and not this (ruling A-24). */
@@ -17,16 +17,21 @@ const linkRange = (g: Nemesis): number => scenarioOf(g).depotLinkRange[seasonOf(
 
 /** The places on the board of all hexes that are linked. */
 type LinkedArea = ReadonlySet<number>;
-type AreasBySide = Partial<Record<Side, LinkedArea>>;
+interface Area {
+  linked?: LinkedArea;
+}
 
 /** What is linked is worked out once for each version of the tables that it depends on, and for a season. */
-const areasKept = derived((_: Scenario) =>
-  derivedLatelyFrom2((_units: readonly UnitRow[], _depots: readonly DepotRow[]) =>
-    derivedLatelyFrom2((_politics: Politics, _effects: readonly Effect[]): Record<Season, AreasBySide> => ({
-      summer: {},
-      winter: {},
-    })),
-  ),
+const areasKept = derivedLatelyFromAll(
+  (
+    _scenario: Scenario,
+    _side: Side,
+    _season: Season,
+    _units: readonly UnitRow[],
+    _depots: readonly DepotRow[],
+    _politics: Politics,
+    _effects: readonly Effect[],
+  ): Area => ({}),
 );
 
 /** A link leads from the source to the new Depot. */
@@ -35,15 +40,14 @@ const stepsForth = routeNetwork((link) => link);
 /** 7.8 The first three bans of 6.2 hold along the link and at both its ends, the ban on enemy cities in between alone: ruling A-09. */
 const withinALink = (g: Nemesis, side: Side, anchors: readonly number[]): readonly number[] => {
   const { hexes } = boardOf(g);
-  const steps = stepsForth(boardOf(g))[seasonOf(g)];
-  const isClosed = (place: number): boolean => isClosedByEnemy(g, side, hexes[place] as Hex);
+  const isClosed = isClosedByEnemy(g, side);
   const { nodes } = spreadNumbered({
     nodes: hexes.length,
     from: anchors,
     limit: linkRange(g),
-    links: (place) => stepsOn(g, side, steps, place, anchors.includes(place)),
+    links: stepsOf(g, side, stepsForth(boardOf(g))[seasonOf(g)], (place) => anchors.includes(place)),
   });
-  return nodes.filter((place) => !isClosed(place));
+  return nodes.filter((place) => !isClosed(hexes[place] as Hex));
 };
 
 /** 7.8, 18.6 The chain grows from the Ultimate Supply Sources (14.16, 14.17), and every Depot that it meets carries it on. */
@@ -63,8 +67,8 @@ const linkedBy = (g: Nemesis, side: Side): LinkedArea => {
 };
 
 const linkedArea = (g: Nemesis, side: Side): LinkedArea => {
-  const areas = areasKept(scenarioOf(g))(g.units, g.depots)(g.politics, g.effects)[seasonOf(g)];
-  return (areas[side] ??= linkedBy(g, side));
+  const area = areasKept(scenarioOf(g), side, seasonOf(g), g.units, g.depots, g.politics, g.effects);
+  return (area.linked ??= linkedBy(g, side));
 };
 
 /** 7.8 Would a new Depot here be linked to a source, directly or by a chain of Depots? */
