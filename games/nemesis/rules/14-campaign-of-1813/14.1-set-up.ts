@@ -22,7 +22,7 @@ import { AT_THE_OUTSET, garrisonsAtTheOutset, NO_CARDS } from '../../state-1813.
 import { isFriendlyForSupply } from '../1-definitions/1.1-friendly-territory.ts';
 import { beginPhase } from '../5-sequence-of-play/5.1-clock.ts';
 import { cardFigure } from '../7-active-supply/7.4-trains-order.ts';
-import { mayHoldDepot } from '../7-active-supply/7.8-depot-chain.ts';
+import { isLinked, mayHoldDepot } from '../7-active-supply/7.8-depot-chain.ts';
 import { evacuatedCounters } from '../15-optional-rules/15.2-evacuated-garrisons.ts';
 import { cardsAtTheOutset } from '../16-advanced-rules/16.1-card-step.ts';
 import { setUpRule } from '../18-suvorov/18.1-set-up.ts';
@@ -119,6 +119,7 @@ export function* deployFirstDepots(g: Nemesis): Script {
     rule: setUpRule(g),
     prompt: say('setUp.depot', { side, left: cardFigure(g, side) - depotsOf(g, side).length }),
     among: boardOf(g).cities.map(({ id }) => ({ kind: 'depot', hex: id })),
+    likely: (wish) => wish.kind === 'done' || isLinked(g, side, wish.hex),
     may: (wish) => (wish.kind === 'depot' ? mayDeployDepot(g, side, wish) : undefined),
     or: [DONE],
   });

@@ -26,9 +26,10 @@ const isHamburgClosed = (g: Nemesis, side: Side, hex: Hex): boolean => {
   );
 };
 
-/** What closes a hex to a side's units and commanders, by its rule: ruling A-80. */
-export const mayEnter = (g: Nemesis, side: Side, hex: Hex): Verdict => {
-  if (!campaignOf(g)) return undefined;
+const isClosed = (g: Nemesis, side: Side, hex: Hex): boolean =>
+  isClosedLand(g, side, hex) || isWatched(g, side, hex) || isHamburgClosed(g, side, hex);
+
+const whyClosed = (g: Nemesis, side: Side, hex: Hex): Verdict => {
   const land: RuleRef = hex.zone.land ? CLOSED_BY[hex.zone.land] : '1.1';
   return (
     must(land, !isClosedLand(g, side, hex), 'hex.closedLand', { hex: hex.id }) ??
@@ -36,6 +37,10 @@ export const mayEnter = (g: Nemesis, side: Side, hex: Hex): Verdict => {
     must('14.14', !isHamburgClosed(g, side, hex), 'hex.hamburgClosed', { hex: hex.id })
   );
 };
+
+/** What closes a hex to a side's units and commanders, by its rule: ruling A-80. Nearly all are open, and reasons are sought for the others alone. */
+export const mayEnter = (g: Nemesis, side: Side, hex: Hex): Verdict =>
+  campaignOf(g) && isClosed(g, side, hex) ? whyClosed(g, side, hex) : undefined;
 
 /** Routes do not pass closed land either (14.10, 16.5); the ban on the French around Hamburg is on units alone. */
 export const isClosedToRoutes = (g: Nemesis, side: Side, hex: Hex): boolean =>

@@ -47,11 +47,13 @@ export function* establishDepots(g: Nemesis): Script {
   const side = g.clock.next;
   const mayAny = g.trains.some((train) => train.side === side && mayEstablish(g, side, train.hex) === undefined);
   if (mayAny || hasHiddenChoice(g, side)) {
+    const counters = new Set(g.trains.map(({ hex }) => hex));
     const answer = yield* choose<AnswerOf<'depot' | 'done'>>({
       by: side,
       rule: '7.7',
       prompt: say('depot.establish', { side }),
       among: wishesOn(boardOf(g)),
+      likely: (wish) => wish.kind === 'done' || counters.has(wish.hex),
       may: (wish) => (wish.kind === 'depot' ? mayEstablish(g, side, wish.hex) : undefined),
       or: [DONE],
     });

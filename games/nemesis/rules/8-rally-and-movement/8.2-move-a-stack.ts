@@ -119,6 +119,7 @@ export function* moveStack(g: Nemesis): Script {
       ...held.map((from) => ({ kind: 'move', from }) as const),
       ...(card ? held.map((from) => ({ kind: 'freeMove', from }) as const) : []),
     ],
+    likely: (wish) => wish.kind !== 'move' || trains.includes(wish.from),
     may: (wish) => {
       if (wish.kind === 'move') return mayMove(g, side, wish.from);
       return wish.kind === 'freeMove' && card ? mayMoveByCard(g, side, card, wish.from) : undefined;

@@ -1,0 +1,107 @@
+import { pickStream } from '@bivouac/bots';
+import { Match } from '@bivouac/kernel';
+import { expect, test } from 'vitest';
+import { EVERY_RULE } from './agreed.ts';
+import type { CardId } from './catalogue.ts';
+import { nemesis, type Nemesis, type NemesisOptions } from './index.ts';
+import { opponent } from './state.ts';
+
+/** The states of a random game with which the phases of these Turns begin. */
+const statesOf = (options: NemesisOptions, seed: string, turns: readonly number[]): readonly Nemesis[] => {
+  const match = Match.begin(nemesis, options);
+  const pick = pickStream(seed);
+  const states = new Map<string, Nemesis>();
+  for (;;) {
+    const [question] = match.questions();
+    const { state } = match.checkpoint;
+    const { turn, phase } = state.clock;
+    const place = `${turn} ${phase}`;
+    if (turns.includes(turn) && !states.has(place)) states.set(place, state);
+    if (!question || turn > Math.max(...turns)) return [...states.values()];
+    match.answer(question.by, match.seq, question.answers[pick(question.answers.length)]);
+  }
+};
+
+/** Everything that a table tells: views, questions and their answers, or the fault of a state that cannot be. */
+const said = (options: NemesisOptions, g: Nemesis): unknown => {
+  const views = ['coalition', 'french', 'spectator', 'referee'].map((seer) => nemesis.view(g, seer));
+  try {
+    return [
+      views,
+      Match.from(nemesis, options, g)
+        .questions()
+        .map(({ by, prompt, answers }) => [by, prompt, answers]),
+    ];
+  } catch (fault) {
+    return [views, String(fault)];
+  }
+};
+
+const TABLES = [
+  'agreed',
+  'clock',
+  'units',
+  'commanders',
+  'depots',
+  'trains',
+  'pools',
+  'battle',
+  'politics',
+  'garrisons',
+  'cards',
+  'effects',
+  'decoys',
+] as const satisfies readonly (keyof Nemesis)[];
+
+const SPY = { kind: 'spy', side: 'french', card: '2' as CardId, laidBy: 'french', lasts: 'turn' } as const;
+const NO_PORTS = { kind: 'portsClosed', card: '3' as CardId, laidBy: 'french', lasts: 'turn' } as const;
+
+/** What seldom changes in a game is turned round. */
+const turned = (g: Nemesis): Nemesis => {
+  const { confederation, austria, bargain } = g.politics;
+  return {
+    ...g,
+    clock: { ...g.clock, next: opponent(g.clock.next) },
+    agreed: { ...g.agreed, hiddenStacks: !g.agreed.hiddenStacks, seniority: !g.agreed.seniority },
+    politics: {
+      ...g.politics,
+      confederation: confederation === 'french' ? 'coalition' : 'french',
+      austria: austria === 'neutral' ? 'coalition' : 'neutral',
+      bargain: !bargain,
+    },
+    effects: [...g.effects, SPY, NO_PORTS],
+  };
+};
+
+/** The state with one of its tables from another. */
+const mixed = <K extends keyof Nemesis>(g: Nemesis, table: K, other: Nemesis): Nemesis => ({
+  ...g,
+  [table]: other[table],
+});
+
+/**
+ * Facts are kept by the identity of the tables that they were read from. A state whose tables are all copies has none, so
+ * it tells whether something was kept for longer than it held.
+ */
+test.each([
+  ['1799', {}, [1, 4, 5]],
+  ['1813', {}, [2, 3, 7]],
+  ['1813', EVERY_RULE, [1, 2, 6]],
+] as const)(
+  '%s: what is kept for one state is not taken for true of another that shares its tables (%#)',
+  (scenario, agreed, turns) => {
+    const options = nemesis.options.parse({ scenario, ...agreed });
+    const states = statesOf(options, '1813', turns);
+    expect(states.length).toBeGreaterThan(15);
+    for (const [index, g] of states.entries()) {
+      const later = states.slice(index + 1).find(({ clock }) => clock.phase === g.clock.phase);
+      const other = turned(later ?? states[0] ?? g);
+      for (const table of TABLES) {
+        const mix = mixed(g, table, other);
+        said(options, g);
+        expect(said(options, mix), `${table} of another state`).toEqual(said(options, structuredClone(mix)));
+        expect(said(options, g), `${table} as it was`).toEqual(said(options, structuredClone(g)));
+      }
+    }
+  },
+);
