@@ -45,11 +45,13 @@ const startMatch = async (): Promise<string> => {
   return id;
 };
 
-process.on('message', (asked: 'match' | 'memory' | 'end') => {
+process.on('message', (asked: 'match' | 'load' | 'end') => {
   void (async () => {
     if (asked === 'match') process.send?.({ match: await startMatch() });
-    else if (asked === 'memory') process.send?.({ bytes: process.memoryUsage().rss });
-    else {
+    else if (asked === 'load') {
+      const { user, system } = process.cpuUsage();
+      process.send?.({ bytes: process.memoryUsage().rss, microseconds: user + system });
+    } else {
       await server.close();
       await rm(dataDir, { recursive: true });
       process.exit();

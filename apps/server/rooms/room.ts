@@ -29,6 +29,7 @@ import {
 import { type Hall, Play } from './play.ts';
 import { checkPlace, holds, isBot } from './seating.ts';
 import { tableSeen } from './table-seen.ts';
+import { Turns } from './turns.ts';
 
 /** What a bot is shown when it is its turn. */
 export interface BotTurn {
@@ -51,14 +52,12 @@ export class Room {
   readonly epoch = newId();
   readonly #hall: Hall & RoomEvents;
   readonly #audience: Audience;
+  readonly #turns: Turns;
   #play: Play;
   #rev = 1;
   #offers = NO_OFFERS;
   /** Who took back what may be brought back, last one last. */
   #undoneBy: readonly Seat[] = [];
-  #queue: Promise<unknown> = Promise.resolve();
-  #waiting = 0;
-  #isSpoiled = false;
   #usedAt: number;
 
   private constructor(hall: Hall & RoomEvents, play: Play) {
@@ -66,6 +65,10 @@ export class Room {
     this.#play = play;
     this.id = play.row.id;
     this.#audience = new Audience(this.id);
+    this.#turns = new Turns(
+      () => this.#reload(),
+      (fault) => hall.report('a match cannot be loaded', this.id, fault),
+    );
     this.#usedAt = hall.now();
   }
 
@@ -82,7 +85,7 @@ export class Room {
   /** Nobody looks, nothing is under way, and no offer would be forgotten. */
   isIdleSince(time: number): boolean {
     const hasOffers = this.#offers.takeBack !== undefined || this.#offers.draw.length > 0;
-    return this.#waiting === 0 && this.#usedAt <= time && this.#audience.isEmpty && !hasOffers;
+    return !this.#turns.areBusy && this.#usedAt <= time && this.#audience.isEmpty && !hasOffers;
   }
 
   async join(visitor: Visitor, as: Seat, have?: { readonly epoch: string; readonly rev: number }): Promise<void> {
@@ -261,29 +264,9 @@ export class Room {
     if (this.row.status !== 'running') throw new No('conflict', 'the match is over', 'Ask for a rematch.');
   }
 
-  /** One thing after the other. Whatever breaks leaves the match as it is on the disk. */
   #inTurn<T>(work: () => Promise<T>): Promise<T> {
-    this.#waiting++;
-    const done = this.#queue.then(() => this.#sound()).then(work);
-    done.catch(() => undefined); // The caller hears of it.
-    this.#queue = done
-      .catch(async (fault: unknown) => {
-        if (fault instanceof No) return;
-        this.#isSpoiled = true;
-        await this.#sound().catch((worse: unknown) => this.#hall.report('a match cannot be loaded', this.id, worse));
-      })
-      .then(() => {
-        this.#waiting--;
-        this.#usedAt = this.#hall.now();
-      });
-    return done;
-  }
-
-  /** After a fault nobody knows what the match in memory is worth: it is loaded again before anything else. */
-  async #sound(): Promise<void> {
-    if (!this.#isSpoiled) return;
-    await this.#reload();
-    this.#isSpoiled = false;
+    this.#usedAt = this.#hall.now();
+    return this.#turns.take(work);
   }
 
   #bySeat<T>(visitor: Visitor, seat: Seat, work: () => Promise<T>): Promise<T> {
