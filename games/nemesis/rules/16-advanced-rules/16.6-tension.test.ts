@@ -123,12 +123,12 @@ describe('16.6 in 8.1 who rallies whom', () => {
     const table = at({
       ...TENSE,
       phase: 'rally',
-      french: { [LEIPZIG]: ['F-24', 'F-39', 'Ney'] },
-      disrupted: ['F-24', 'F-39'],
+      french: { [LEIPZIG]: ['F-26', 'F-27', 'Ney'] },
+      disrupted: ['F-26', 'F-27'],
       depots: { french: [LEIPZIG] },
       trains: [{ side: 'french', hex: LEIPZIG }],
     }).answer('french', { kind: 'rally', hex: LEIPZIG });
-    expect(table.asked('french').answers.map((answer) => answer['unit'])).toEqual(['F-24', 'F-39']);
+    expect(table.asked('french').answers.map((answer) => answer['unit'])).toEqual(['F-26', 'F-27']);
   });
 
   test('16.6 at peace among themselves they rally as ever', () => {
