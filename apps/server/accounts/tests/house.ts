@@ -15,7 +15,7 @@ import { accounts } from '../accounts.ts';
 import { attemptsInMemory } from '../attempts.ts';
 import { passwordsAt } from '../passwords.ts';
 import { RecordingPostman } from '../postman.ts';
-import { makeDoor } from '../sessions.ts';
+import { type Door, makeDoor } from '../sessions.ts';
 
 export const ORIGIN = 'https://bivouac.example';
 export const PASSWORD = 'soleil d’Austerlitz';
@@ -83,6 +83,8 @@ export interface HouseOptions {
   readonly withoutMail?: boolean;
   readonly shelf?: Shelf;
   readonly features?: readonly Feature[];
+  /** Features that let people in. */
+  readonly withDoor?: readonly ((door: Door) => Feature)[];
   readonly onStep?: (row: Match) => void;
   /** Without it the browser is on plain http. */
   readonly isSecure?: boolean;
@@ -90,10 +92,10 @@ export interface HouseOptions {
 
 /** The server as it is, with a clock that the test moves and a postman who keeps the letters. */
 export const inHouse = async (work: (house: OpenHouse) => Promise<void>, options: HouseOptions = {}): Promise<void> => {
-  const { shelf = SHELF, features = [], withoutMail = false, isSecure = false, onStep } = options;
+  const { shelf = SHELF, features = [], withDoor = [], withoutMail = false, isSecure = false, onStep } = options;
   const dataDir = await mkdtemp(path.join(tmpdir(), 'bivouac-house-'));
   const store = await openSqlite(path.join(dataDir, 'bivouac.sqlite'));
-  let time = Date.UTC(1805, 11, 2);
+  let time = Date.UTC(2005, 11, 2);
   const now = (): number => time;
   const report = (what: string, match: string, fault: unknown): void => console.error(what, match, fault);
   const rooms = new Rooms({ store, shelf, now, report, ...(onStep ? { onStep } : {}) });
@@ -105,7 +107,12 @@ export const inHouse = async (work: (house: OpenHouse) => Promise<void>, options
   const app = await buildApp({
     context,
     identify: door.identify,
-    features: [door.feature, accounts({ door, attempts: attemptsInMemory(), passwords, post }), ...features],
+    features: [
+      door.feature,
+      accounts({ door, attempts: attemptsInMemory(), passwords, post }),
+      ...withDoor.map((make) => make(door)),
+      ...features,
+    ],
   });
   const browser = (): Browser => new Browser(app);
   const member = async (name: string): Promise<Browser> => {

@@ -1,0 +1,15 @@
+import type { FastifyInstance } from 'fastify';
+import type { Lobby } from './lobby.ts';
+
+/** The games on the shelf. The page makes the form of the options from their schema. */
+export const serveGames = (app: FastifyInstance, { context: { shelf } }: Lobby): void => {
+  app.get('/api/games', { schema: { summary: 'What can be played here', tags: ['lobby'] } }, async () => ({
+    games: Object.entries(shelf.games).map(([id, { game, bots }]) => ({
+      id,
+      version: game.version,
+      options: game.options.form,
+      seats: game.seats(game.options.parse({}, 'options')),
+      bots: Object.keys(bots),
+    })),
+  }));
+};

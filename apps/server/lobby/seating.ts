@@ -1,0 +1,71 @@
+import { createHmac } from 'node:crypto';
+import type { Seat } from '@bivouac/kernel';
+import type { Context } from '../http/context.ts';
+import { No } from '../rooms/no.ts';
+import type { Holder, Match } from '../storage/matches.ts';
+
+const FEWEST = 2;
+const MOST = 5;
+
+/** The seats of a game under these options. */
+export const seatsOf = (game: string, seats: readonly Seat[]): readonly Seat[] => {
+  if (seats.length < FEWEST || seats.length > MOST || new Set(seats).size !== seats.length)
+    throw new Error(`${game} has ${seats.length} seats; a table has ${FEWEST} to ${MOST}`);
+  return seats;
+};
+
+/**
+ * Draws a seat among those that are free. The secret of the match decides, and whose turn to draw it is: who leaves and
+ * comes back draws the same again.
+ */
+export const drawnSeat = (secret: string, whose: string, free: readonly Seat[]): Seat => {
+  const number = createHmac('sha256', secret).update(`seat of ${whose}`).digest().readUIntBE(0, 6);
+  const seat = free[number % free.length];
+  if (seat === undefined) throw full();
+  return seat;
+};
+
+export const full = (): No => new No('conflict', 'no seat is free', 'Open a match of your own, or watch.');
+export const taken = (): No => new No('conflict', 'this seat is taken', 'Take another.');
+
+/** The seat that a newcomer gets: the one he wants, or the first, or the one that he draws. */
+export const seatFor = async (
+  { store }: Pick<Context, 'store'>,
+  match: Match,
+  whose: string,
+  wanted: Seat | undefined,
+): Promise<Seat> => {
+  const free = match.seats.filter(({ holder }) => holder.kind === 'open').map(({ seat }) => seat);
+  if (free.length === 0) throw full();
+  if (match.seating === 'draw') {
+    const secret = await store.matches.secret(match.id);
+    if (secret === undefined) throw new Error(`match ${match.id} has no secret`);
+    return drawnSeat(secret, whose, free);
+  }
+  if (wanted !== undefined && !match.seats.some(({ seat }) => seat === wanted))
+    throw new No('input', 'there is no such seat', `Choose one of: ${free.join(', ')}.`, 'body.seat');
+  if (wanted !== undefined && !free.includes(wanted)) throw taken();
+  return wanted ?? free[0] ?? '';
+};
+
+/** Starts a match whose seats are all held. Links that led to it lead nowhere from then on. */
+export const startIfFull = async ({ store, rooms, now }: Context, id: string): Promise<void> => {
+  const match = await store.matches.get(id);
+  if (match?.status !== 'waiting' || match.seats.some(({ holder }) => holder.kind === 'open')) return;
+  if (!(await store.matches.start(id, now()))) return;
+  await store.tokens.revoke('invitation', { match: id });
+  await rooms.open(id); // Who is asked first is written down when the table is set.
+};
+
+/** Somebody else holds the seat from now on. */
+export const reseat = async (
+  { store, rooms }: Context,
+  id: string,
+  seat: Seat,
+  from: Holder,
+  to: Holder,
+): Promise<void> => {
+  if (!(await store.matches.seat(id, seat, from, to))) throw taken();
+  await store.tokens.revoke('invitation', { match: id, seat });
+  await (await rooms.open(id)).refresh();
+};
