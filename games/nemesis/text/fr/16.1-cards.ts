@@ -82,7 +82,7 @@ export const frCards: Catalogue<CardMessages, Names> = {
   'card.enoughMoved': ({ unit }, name) =>
     `Une carte limite les piles de cette nation qui bougent ce tour, et la limite est atteinte : ${name.unit(unit)} reste.`,
   'card.danesStayHome': () =>
-    'Une carte retient les unités danoises au Danemark-Norvège ce tour ; celles qui en sont sorties ne bougent pas.',
+    'Une carte retient les unités danoises au Danemark-Norvège ce tour ; celles qui en sont sorties ne bougent pas.',
   'card.idle': ({ commander }, name) =>
     `Une carte empêche ce chef de rallier, de faire bouger une pile et de bouger lui-même ce tour : ${name.commander(commander)}.`,
   'card.stacksLeft': ({ card: id, left }) =>
