@@ -100,10 +100,7 @@ describe('immutable tables', () => {
     });
     const [one, two] = [[1], [1, 2]];
     const all = () => [told(one, 1, 'a'), told(two, 1, 'a'), told(one, 2, 'a'), told(one, 1, 'b')];
-    expect([...all(), ...all()]).toEqual([
-      ...['1 1 a', '2 1 a', '1 2 a', '1 1 b'],
-      ...['1 1 a', '2 1 a', '1 2 a', '1 1 b'],
-    ]);
+    for (let again = 0; again < 2; again++) expect(all()).toEqual(['1 1 a', '2 1 a', '1 2 a', '1 1 b']);
     expect(worked).toBe(4);
     for (let turn = 10; turn < 1000; turn++) told(one, turn, 'a');
     expect(told(one, 1, 'b')).toBe('1 1 b');
