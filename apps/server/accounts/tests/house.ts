@@ -86,6 +86,7 @@ export interface HouseOptions {
   /** Features that let people in. */
   readonly withDoor?: readonly ((door: Door) => Feature)[];
   readonly onStep?: (row: Match) => void;
+  readonly postman?: RecordingPostman;
   /** Without it the browser is on plain http. */
   readonly isSecure?: boolean;
 }
@@ -100,7 +101,7 @@ export const inHouse = async (work: (house: OpenHouse) => Promise<void>, options
   const report = (what: string, match: string, fault: unknown): void => console.error(what, match, fault);
   const rooms = new Rooms({ store, shelf, now, report, ...(onStep ? { onStep } : {}) });
   const context: Context = { store, shelf, rooms, sockets: new Sockets(), metrics: makeMetrics(() => rooms.size), now };
-  const postman = new RecordingPostman();
+  const { postman = new RecordingPostman() } = options;
   const door = makeDoor(isSecure);
   const passwords = passwordsAt({ cost: 4, passes: 1 }); // The machine has better things to do.
   const post = withoutMail ? undefined : { postman, origin: ORIGIN };

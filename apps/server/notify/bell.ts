@@ -1,0 +1,63 @@
+import type { WebSocket } from '@fastify/websocket';
+import { shape } from '@bivouac/kernel';
+import { count, described } from '@bivouac/wire';
+import type { FastifyInstance } from 'fastify';
+import { person } from '../accounts/sessions.ts';
+import type { Context } from '../http/context.ts';
+import { Connection } from '../rooms/connection.ts';
+import type { Notice } from '../storage/notices.ts';
+
+const SHOWN = 50;
+const MOST_OPEN = 20;
+const read = shape({ upTo: count });
+
+/** The bell in the page: one line for each tab that listens. */
+export class Bell {
+  readonly #listening = new Map<string, Set<WebSocket>>();
+
+  add(user: string, socket: WebSocket): boolean {
+    const tabs = this.#listening.get(user) ?? new Set();
+    if (tabs.size >= MOST_OPEN) return false;
+    this.#listening.set(user, tabs.add(socket));
+    return true;
+  }
+
+  drop(user: string, socket: WebSocket): void {
+    const tabs = this.#listening.get(user);
+    tabs?.delete(socket);
+    if (tabs?.size === 0) this.#listening.delete(user);
+  }
+
+  ring(user: string, notice: Notice): void {
+    const frame = JSON.stringify({ say: 'notice', notice });
+    for (const socket of this.#listening.get(user) ?? []) socket.send(frame);
+  }
+}
+
+/** What happened while one looked elsewhere: a list, and a line on which it comes at once. */
+export const serveBell = (app: FastifyInstance, { store, now, sockets, rooms }: Context, bell: Bell): void => {
+  app.get('/api/notices', { schema: { summary: 'What I was told', tags: ['notices'] } }, async (request) => ({
+    notices: await store.notices.list(person(request).user, SHOWN),
+  }));
+
+  app.post<{ Body: { readonly upTo: number } }>(
+    '/api/notices/read',
+    { schema: { summary: 'I have read them up to this one', tags: ['notices'], body: described(read) } },
+    async (request) => {
+      await store.notices.markRead(person(request).user, request.body.upTo, now());
+      return { done: true };
+    },
+  );
+
+  app.get('/ws/notices', { websocket: true, schema: { hide: true } }, (socket, request) => {
+    const { who } = request;
+    if (!who || who.program || !bell.add(who.user, socket)) return socket.close(4003, 'not for you');
+    // Among the others, so that it is cut when he signs out.
+    sockets.add(socket, new Connection({ rooms, who, send: () => undefined, report: () => undefined }));
+    socket.on('error', () => undefined);
+    socket.on('close', () => {
+      bell.drop(who.user, socket);
+      sockets.drop(socket);
+    });
+  });
+};

@@ -1,0 +1,188 @@
+import type { Post } from '../accounts/postman.ts';
+import type { Context } from '../http/context.ts';
+import type { Match } from '../storage/matches.ts';
+import type { Channel, PaceWish } from '../storage/notices.ts';
+import type { Bell } from './bell.ts';
+import type { Reach } from './courier.ts';
+import { type Errand, type Errands, type News, nextTry } from './errands.ts';
+import { deliver } from './delivery.ts';
+import { paceOf } from './paces.ts';
+
+const MINUTE = 60_000;
+/** Who sits at the table answers within that time, and needs no letter. */
+export const GRACE = MINUTE;
+const HELD = 10 * MINUTE;
+const DAY = 24 * 60 * MINUTE;
+/** Digests go out at six in the evening, universal time. */
+const DIGEST_AT = 18 * 60 * MINUTE;
+const MOST_AT_ONCE = 500;
+const MOST_REMEMBERED = 50_000;
+const OUTSIDE = ['push', 'mail', 'webhook'] as const satisfies readonly Channel[];
+
+export interface HeraldSettings {
+  readonly errands: Errands;
+  readonly bell: Bell;
+  readonly reach: Reach;
+  readonly post: Post | undefined;
+  /** Where the world finds the server. */
+  readonly origin: string | undefined;
+}
+
+const dayOf = (time: number): number => Math.floor((time - DIGEST_AT) / DAY);
+
+/** Tells players when it is their turn: in the page, and outside of it as fast as they wish. */
+export class Herald {
+  readonly #settings: HeraldSettings;
+  #context: Context | undefined;
+  /** Which seats were asked when a match was last seen. */
+  readonly #asked = new Map<string, readonly string[]>();
+  #bornAt = 0;
+  #digestDay = 0;
+  #queue: Promise<void> = Promise.resolve();
+
+  constructor(settings: HeraldSettings) {
+    this.#settings = settings;
+  }
+
+  /** Gives the herald his store and his clock. */
+  begin(context: Context): void {
+    this.#context = context;
+    this.#bornAt = context.now();
+    this.#digestDay = dayOf(this.#bornAt);
+  }
+
+  /** Something happened at a table. */
+  stepped(match: Match): void {
+    const before = this.#asked.get(match.id);
+    const asked = match.status === 'running' ? match.seats.filter(({ isAsked }) => isAsked) : [];
+    this.#remember(match.id, match.status === 'running' ? asked.map(({ seat }) => seat) : undefined);
+    // What was asked before this process began, the one before it has told.
+    if (before === undefined && match.askedAt < this.#bornAt) return;
+    for (const { seat, holder } of asked) {
+      if (holder.kind !== 'user' || before?.includes(seat)) continue;
+      const { id, game, askedAt } = match;
+      this.#later(() => this.#tell(holder.user, { kind: 'turn', match: id, game, seat, askedAt }));
+    }
+  }
+
+  async invited(user: string, match: string, by: string): Promise<void> {
+    const found = await this.#known().store.matches.get(match);
+    if (found) this.#later(() => this.#tell(user, { kind: 'invited', match, game: found.game, by }));
+  }
+
+  /** Resolves when all that has happened so far has been noted. */
+  settled(): Promise<void> {
+    return this.#queue;
+  }
+
+  /** Brings what is due. The clock decides, and whoever calls. */
+  async tick(): Promise<void> {
+    const { now, store } = this.#known();
+    await this.settled();
+    if (dayOf(now()) > this.#digestDay) {
+      this.#digestDay = dayOf(now());
+      for (const user of await store.notices.digestDue(MOST_AT_ONCE)) await this.#digest(user);
+    }
+    for (let count = 0; count < MOST_AT_ONCE; count++) {
+      const errand = await this.#settings.errands.take(now(), now() + HELD);
+      if (!errand) return;
+      await this.#run(errand);
+    }
+  }
+
+  #known(): Context {
+    if (!this.#context) throw new Error('the herald has no store yet');
+    return this.#context;
+  }
+
+  #remember(match: string, asked: readonly string[] | undefined): void {
+    this.#asked.delete(match);
+    if (asked) this.#asked.set(match, asked);
+    for (const [oldest] of this.#asked) {
+      if (this.#asked.size <= MOST_REMEMBERED) break;
+      this.#asked.delete(oldest);
+    }
+  }
+
+  /** One after the other, and a fault of one is not the next one's. */
+  #later(work: () => Promise<void>): void {
+    this.#queue = this.#queue.then(work).catch(() => this.#known().metrics.faults.inc());
+  }
+
+  async #tell(user: string, news: News): Promise<void> {
+    const { store, now } = this.#known();
+    const wishes = await store.notices.paces(user);
+    const pace = (channel: Channel): string => paceOf(wishes, channel, news.match);
+    const forDigest = OUTSIDE.some((channel) => pace(channel) === 'digest');
+    if (pace('page') !== 'never' || forDigest) {
+      const at = now();
+      const notice = await store.notices.add(user, { match: news.match, message: news, at, forDigest });
+      if (pace('page') === 'at once')
+        this.#settings.bell.ring(user, { notice, match: news.match, message: news, at, readAt: null });
+    }
+    for (const by of OUTSIDE) if (pace(by) === 'at once') await this.#send(by, user, [news], now() + GRACE);
+  }
+
+  async #digest(user: string): Promise<void> {
+    const { store, now } = this.#known();
+    const wishes: readonly PaceWish[] = await store.notices.paces(user);
+    const news: News[] = [];
+    for (const { message } of await store.notices.takeDigest(user)) news.push(await this.#asOfNow(message as News));
+    for (const by of OUTSIDE) {
+      const wanted = news.filter(({ match }) => paceOf(wishes, by, match) === 'digest');
+      if (wanted.length > 0) await this.#send(by, user, wanted, now());
+    }
+  }
+
+  /** One errand for each place where he can be reached: what fails in one is not brought twice to another. */
+  async #send(by: Errand['by'], user: string, news: readonly News[], readyAt: number): Promise<void> {
+    const targets = await this.#targets(by, user);
+    for (const target of targets) await this.#settings.errands.add({ by, user, target, news }, readyAt);
+  }
+
+  async #targets(by: Errand['by'], user: string): Promise<readonly string[]> {
+    const { store } = this.#known();
+    switch (by) {
+      case 'push':
+        return (await store.notices.subscriptions(user)).map(({ endpoint }) => endpoint);
+      case 'webhook':
+        return (await store.notices.webhooks(user)).map(({ id }) => id);
+      case 'mail':
+        return this.#settings.post && (await store.users.get(user))?.mail ? [''] : [];
+    }
+  }
+
+  async #run(errand: Errand): Promise<void> {
+    const { errands } = this.#settings;
+    const context = this.#known();
+    const news = await this.#stillNew(errand.news);
+    const outcome =
+      news.length === 0 ? 'done' : await deliver(context, this.#settings, { ...errand, news }).catch(() => 'failed');
+    const again = outcome === 'failed' ? nextTry(errand.tries, context.now()) : undefined;
+    if (again === undefined) await errands.finish(errand.id);
+    else await errands.later(errand.id, again);
+  }
+
+  /** He may have begun his turn and left it: it is still his. */
+  async #asOfNow(news: News): Promise<News> {
+    const match = news.kind === 'turn' ? await this.#known().store.matches.get(news.match) : undefined;
+    return news.kind === 'turn' && match ? { ...news, askedAt: match.askedAt } : news;
+  }
+
+  /** Turns that still wait as they did; a match is named once. */
+  async #stillNew(news: readonly News[]): Promise<readonly News[]> {
+    const { store } = this.#known();
+    const fresh = new Map<string, News>();
+    for (const each of news) {
+      const match = await store.matches.get(each.match);
+      const isWaiting =
+        each.kind === 'turn'
+          ? match?.status === 'running' &&
+            match.askedAt === each.askedAt &&
+            match.seats.some(({ seat, isAsked }) => isAsked && seat === each.seat)
+          : match?.status === 'waiting';
+      if (isWaiting) fresh.set(each.match, each);
+    }
+    return [...fresh.values()];
+  }
+}
