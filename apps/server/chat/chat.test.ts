@@ -1,0 +1,113 @@
+import type { AddressInfo } from 'node:net';
+import { type Socket, WireClient } from '@bivouac/wire';
+import { expect, test } from 'vitest';
+import { WebSocket } from 'ws';
+import { attemptsInMemory } from '../accounts/attempts.ts';
+import type { Browser, OpenHouse } from '../accounts/tests/house.ts';
+import { inLobby, running } from '../lobby/tests/table.ts';
+import { chat } from './chat.ts';
+import { operatorToken } from './operator.ts';
+
+const TOKEN = 'a token that nobody can guess';
+const MARKUP = '<img src=x onerror=alert(1)> & </script>';
+
+interface Line {
+  readonly line: number;
+  readonly name: string;
+  readonly words: string;
+}
+
+const inTalk = (work: (house: OpenHouse) => Promise<void>, token: string | undefined = TOKEN) =>
+  inLobby(work, { features: [chat({ attempts: attemptsInMemory(), operatorToken: token })] });
+
+/** Says something over a live connection. */
+const says = async ({ app }: OpenHouse, { cookie }: Browser, match: string, seat: string, words: string) => {
+  if (!app.server.listening) await app.listen({ port: 0, host: '127.0.0.1' });
+  const { port } = app.server.address() as AddressInfo;
+  const open = () => new WebSocket(`ws://127.0.0.1:${port}/ws`, { headers: { cookie } }) as unknown as Socket;
+  const client = new WireClient({ open, wait: () => new Promise(() => undefined) });
+  client.connect();
+  await client.join(match, seat);
+  await client.chat(match, seat, words);
+  client.close();
+};
+const lines = async (by: Browser, match: string): Promise<readonly Line[]> =>
+  (await by.seen<{ lines: Line[] }>(`/api/matches/${match}/chat`)).lines;
+
+test('players read what was said, as text; others do so after the end', () =>
+  inTalk(async (house) => {
+    const [ney, soult, lannes] = [await house.member('Ney'), await house.member('Soult'), await house.member('Lannes')];
+    const match = await running(ney, soult);
+    await says(house, ney, match, 'empire', MARKUP);
+    expect(await lines(soult, match)).toMatchObject([{ name: 'Ney', words: MARKUP, seat: 'empire' }]);
+    const reply = await soult.get(`/api/matches/${match}/chat`);
+    expect(reply.headers['content-type']).toContain('application/json');
+    expect(reply.headers['x-content-type-options']).toBe('nosniff');
+    expect(reply.json<{ lines: object[] }>().lines[0]).not.toHaveProperty('user');
+    expect((await lannes.get(`/api/matches/${match}/chat`)).statusCode).toBe(403);
+    expect((await house.browser().get(`/api/matches/${match}/chat`)).statusCode).toBe(401);
+    await (await house.context.rooms.open(match)).claim('empire', 'claimed');
+    expect(await lines(lannes, match)).toHaveLength(1);
+  }));
+
+test('who is muted is not read, by those who muted him', () =>
+  inTalk(async (house) => {
+    const [ney, soult] = [await house.member('Ney'), await house.member('Soult')];
+    const match = await running(ney, soult);
+    await says(house, ney, match, 'empire', 'one');
+    await says(house, soult, match, 'coalition', 'two');
+    const { muted } = await soult.done<{ muted: { id: string; name: string }[] }>(
+      `/api/matches/${match}/seats/empire/mute`,
+    );
+    expect(muted).toMatchObject([{ name: 'Ney' }]);
+    expect((await lines(soult, match)).map(({ words }) => words)).toEqual(['two']);
+    expect((await lines(ney, match)).map(({ words }) => words)).toEqual(['one', 'two']);
+    expect((await soult.post(`/api/matches/${match}/seats/coalition/mute`)).statusCode).toBe(409);
+    await soult.done('/api/me/unmute', { user: muted[0]?.id });
+    expect(await lines(soult, match)).toHaveLength(2);
+  }));
+
+test('a report brings the words to the operator, until he has dealt with it', () =>
+  inTalk(async (house) => {
+    const [ney, soult, lannes] = [await house.member('Ney'), await house.member('Soult'), await house.member('Lannes')];
+    const match = await running(ney, soult);
+    await says(house, ney, match, 'empire', MARKUP);
+    const [said] = await lines(soult, match);
+    const report = (by: Browser, line = said?.line) =>
+      by.post(`/api/matches/${match}/chat/${line}/report`, { reason: 'rude' });
+    expect((await report(lannes)).statusCode).toBe(403);
+    expect((await report(ney)).statusCode).toBe(409);
+    expect((await report(soult, 999)).statusCode).toBe(404);
+    expect((await report(soult)).statusCode).toBe(201);
+    const operator = house.browser();
+    const authorization = `Bearer ${TOKEN}`;
+    const ask = (headers: Record<string, string>) => operator.send({ url: '/api/operator/reports', headers });
+    const { reports } = (await ask({ authorization })).json<{ reports: { report: number }[] }>();
+    expect(reports).toMatchObject([{ by: 'Soult', about: 'Ney', quote: MARKUP, reason: 'rude', match }]);
+    const settle = `/api/operator/reports/${reports[0]?.report}/settle`;
+    expect((await operator.post(settle)).statusCode).toBe(404);
+    expect((await operator.post(settle, undefined, { authorization })).statusCode).toBe(200);
+    expect((await ask({ authorization })).json()).toEqual({ reports: [] });
+  }));
+
+test('without the token, with a wrong one, or on a server that has none, there is nothing to see', async () => {
+  const statuses = async (house: OpenHouse, ...tokens: string[]) =>
+    Promise.all(
+      tokens.map(async (token) => {
+        const headers = token === '' ? {} : { authorization: `Bearer ${token}` };
+        return (await house.browser().send({ url: '/api/operator/reports', headers })).statusCode;
+      }),
+    );
+  await inTalk(async (house) => {
+    expect(await statuses(house, '', 'x', `${TOKEN}x`)).toEqual([404, 404, 404]);
+    expect(await statuses(house, ...Array<string>(18).fill('guess'))).toEqual(Array(18).fill(404));
+    expect(await statuses(house, TOKEN)).toEqual([404]); // Too many guesses came from here.
+    house.wait(60 * 60_000);
+    expect(await statuses(house, TOKEN)).toEqual([200]);
+  });
+  await inLobby(async (house) => expect(await statuses(house, '', 'undefined')).toEqual([404, 404]), {
+    features: [chat({ attempts: attemptsInMemory(), operatorToken: undefined })],
+  });
+  expect(() => operatorToken('short')).toThrow('OPERATOR_TOKEN');
+  expect([operatorToken(TOKEN), operatorToken('')]).toEqual([TOKEN, undefined]);
+});
