@@ -8,7 +8,7 @@ import { isAbsent } from './absence.ts';
 import type { Lobby } from './lobby.ts';
 import { matchOf, seatIn } from './lookup.ts';
 import { checkBot, playableNamed } from './opening.ts';
-import { reseat } from './seating.ts';
+import { reseat, startIfFull, taken } from './seating.ts';
 import { deadlineIn, isHis, matchSeen } from './seen.ts';
 import { botNamed, seatNamed } from './shapes.ts';
 
@@ -24,6 +24,15 @@ export const serveAbsent = (app: FastifyInstance, { context }: Lobby): void => {
     if (isHis(seat, request.who)) throw new No('notYours', 'this is your own seat', 'Resign, if you give up.');
     if (isAbsent(match, seat, await deadlineIn(context, match, seat), now())) return { match, seat };
     throw new No('conflict', 'the player of this seat still has time', 'Wait until his time is over.');
+  };
+  /** A seat that nobody has taken yet, where the maker of the match would rather begin with a bot. */
+  const freeSeat = async (request: FastifyRequest<{ Params: Params }>) => {
+    const who = person(request);
+    const match = await matchOf(context, request.params.match, who);
+    const isMakers = match.madeBy === who.user && match.seating === 'choice';
+    if (match.status !== 'waiting' || !isMakers) return undefined;
+    const seat = seatIn(match, request.params.seat);
+    return seat.holder.kind === 'open' ? { match, seat } : undefined;
   };
   const seen = async ({ id }: Match, { who }: FastifyRequest) => {
     const match = await store.matches.get(id);
@@ -47,17 +56,21 @@ export const serveAbsent = (app: FastifyInstance, { context }: Lobby): void => {
     '/api/matches/:match/seats/:seat/bot',
     {
       schema: {
-        summary: 'Give the seat of one who is away to a bot',
+        summary: 'Give a free seat of one’s own match, or that of one who is away, to a bot',
         tags: ['lobby'],
         params,
         body: described(botNamed),
       },
     },
     async (request) => {
-      const { match, seat } = await absent(request);
       const { bot } = request.body;
+      const free = await freeSeat(request);
+      const { match, seat } = free ?? (await absent(request));
       checkBot(playableNamed(context, match.game), bot);
-      await reseat(context, match.id, seat.seat, seat.holder, { kind: 'bot', bot });
+      const to = { kind: 'bot', bot } as const;
+      if (!free) await reseat(context, match.id, seat.seat, seat.holder, to);
+      else if (await store.matches.seat(match.id, seat.seat, seat.holder, to)) await startIfFull(context, match.id);
+      else throw taken();
       return seen(match, request);
     },
   );

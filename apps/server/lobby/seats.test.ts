@@ -79,3 +79,15 @@ test('one who is invited later may decline; strangers may not invite', () =>
     await soult.done(`/api/matches/${id}/decline`);
     expect(await listed(soult, 'invited')).toEqual([]);
   }));
+
+test('who does not want to wait longer gives a free seat of his match to a bot', () =>
+  inLobby(async ({ member }) => {
+    const [ney, soult] = [await member('Ney'), await member('Soult')];
+    const { id } = await opened(ney);
+    const give = (by = ney, seat = 'coalition') => by.post(`/api/matches/${id}/seats/${seat}/bot`, { bot: 'random' });
+    expect((await give(soult)).statusCode).toBe(403);
+    expect((await give(ney, 'empire')).statusCode).toBe(403);
+    expect((await give()).statusCode).toBe(200);
+    expect((await seen(ney, id)).status).toBe('running');
+    expect(table(await seen(ney, id))).toEqual({ empire: 'Ney', coalition: 'random' });
+  }));

@@ -1,0 +1,82 @@
+import { type Socket, WireClient } from '@bivouac/wire';
+import { expect, test } from 'vitest';
+import { WebSocket } from 'ws';
+import type { RunningServer } from '../main.ts';
+import { onServer } from '../tests/online.ts';
+import { people } from './people.ts';
+import type { MatchSeen } from './shapes.ts';
+
+/** Somebody with a browser, over the network. */
+class Player {
+  readonly #server: RunningServer;
+  readonly #origin: string;
+  #cookie = '';
+
+  constructor(server: RunningServer) {
+    this.#server = server;
+    this.#origin = `http://127.0.0.1:${server.port}`;
+  }
+
+  async ask<T>(url: string, body?: object): Promise<T> {
+    const headers = { cookie: this.#cookie, origin: this.#origin, 'content-type': 'application/json' };
+    const sent = body === undefined ? { headers } : { method: 'POST', headers, body: JSON.stringify(body) };
+    const response = await fetch(`${this.#origin}${url}`, sent);
+    for (const cookie of response.headers.getSetCookie()) this.#cookie = cookie.split(';')[0] ?? '';
+    if (!response.ok) throw new Error(`${url}: ${response.status} ${await response.text()}`);
+    return (await response.json()) as T;
+  }
+
+  live(): WireClient {
+    const headers = { cookie: this.#cookie, origin: this.#origin };
+    const open = () => new WebSocket(`ws://127.0.0.1:${this.#server.port}/ws`, { headers }) as unknown as Socket;
+    const client = new WireClient({ open, wait: () => new Promise(() => undefined) });
+    client.connect();
+    return client;
+  }
+}
+
+const withPeople = (work: (server: RunningServer) => Promise<void>): Promise<void> => {
+  const { identify, features } = people({ cost: { cost: 4, passes: 1 } });
+  return onServer(work, { identify, features });
+};
+
+const register = async (server: RunningServer, name: string): Promise<Player> => {
+  const player = new Player(server);
+  await player.ask('/api/register', { name, password: 'soleil d’Austerlitz' });
+  return player;
+};
+
+test('two register, find each other, play live; one resigns, and the rematch ends in an agreed draw', () =>
+  withPeople(async (server) => {
+    const [ney, soult] = [await register(server, 'Ney'), await register(server, 'Soult')];
+    const { match } = await ney.ask<{ match: MatchSeen }>('/api/matches', { game: 'redoubts', seat: 'empire' });
+    await soult.ask(`/api/matches/${match.id}/take`, {});
+    const [one, other] = [ney.live(), soult.live()];
+    const { view } = await one.join(match.id, 'empire');
+    await other.join(match.id, 'coalition');
+    const send = { kind: 'send', nation: 'france', men: 1 };
+    expect(await one.answer(match.id, 'empire', view.seq, send)).toBeUndefined();
+    await expect(other.answer(match.id, 'empire', view.seq, send)).rejects.toThrow('you do not hold the seat');
+    await other.resign(match.id, 'coalition');
+    const lists = await ney.ask<{ matches: MatchSeen[] }>('/api/matches/mine');
+    expect(lists.matches).toMatchObject([{ status: 'over', ending: { how: 'resigned', seat: 'coalition' } }]);
+    const again = await soult.ask<{ match: MatchSeen }>(`/api/matches/${match.id}/rematch`, { swap: true });
+    await ney.ask(`/api/matches/${again.match.id}/take`, {});
+    await one.join(again.match.id, 'coalition');
+    await other.join(again.match.id, 'empire');
+    await one.offerDraw(again.match.id, 'coalition');
+    await other.offerDraw(again.match.id, 'empire');
+    const drawn = await ney.ask<{ match: MatchSeen }>(`/api/matches/${again.match.id}`);
+    expect(drawn.match).toMatchObject({ status: 'over', ending: { how: 'draw' } });
+    for (const client of [one, other]) client.close();
+  }));
+
+test('every route is described, with the schema that checks it', () =>
+  withPeople(async (server) => {
+    const response = await fetch(`http://127.0.0.1:${server.port}/api/docs/json`);
+    const { paths } = (await response.json()) as { paths: Record<string, Record<string, { requestBody?: unknown }>> };
+    expect(paths['/api/login']?.['post']?.requestBody).toBeDefined();
+    expect(Object.keys(paths)).toEqual(
+      expect.arrayContaining(['/api/register', '/api/matches', '/api/me/webhooks', '/api/operator/reports']),
+    );
+  }));
