@@ -4,6 +4,7 @@ import { mayWithdrawBy } from '../rules/11-combat-detail/11.11-prohibitions.ts';
 import { discordBetween } from '../rules/16-advanced-rules/16.6-tension.ts';
 import { boardOf, depotAt, type Nemesis, newBattle, opponent, scenarioOf } from '../state.ts';
 import { BATTLE_POINT, stakeOf } from './cities.ts';
+import { emperorsPrize } from './emperor.ts';
 import { endurance, type Force, type Posted } from './force.ts';
 import { attackPenalty, supportPenalty } from './ground.ts';
 import { chanceOfSeven, chanceToGoIn, oddsFor } from './odds.ts';
@@ -102,7 +103,7 @@ export const fightWorth = (s: Situation, assault: Assault, commands: number, ene
   const decisive = isBig ? DECISIVE * (odds.routsDefender - odds.routsAttacker) : 0;
   const fall = hits >= lastsFor ? Math.max(odds.drives, odds.wins * 0.8) : odds.drives;
   const blood = odds.hitsOnAttacker * BLOOD[roleOf(g, attackers.side)];
-  return hits + trapped - blood + fall * prize(s, attackers.side, to) + decisive;
+  return hits + trapped - blood + fall * prize(s, attackers.side, to) + decisive + emperorsPrize(s, defenders, hits);
 };
 
 const NO_HELP: Help = { value: 0, inGoodOrder: 0, units: 0 };

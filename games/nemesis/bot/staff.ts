@@ -4,6 +4,7 @@ import { isInSupply } from '../rules/6-general-supply/6.1-in-supply.ts';
 import { roomFor } from '../rules/8-rally-and-movement/8.4-who-marches.ts';
 import { commander, type CommanderRow, scenarioOf, unit } from '../state.ts';
 import { isVictoryCity, riotRisk } from './cities.ts';
+import { emperorsRisk } from './emperor.ts';
 import { distanceTo } from './fields.ts';
 import { force, type Force, type Posted, together } from './force.ts';
 import { marchDistance } from './ground.ts';
@@ -32,7 +33,8 @@ const leadership = (s: Situation, stack: Posted, led: Force): number => {
     use * (LED + LED_PER_UNIT * stack.units.length) +
     RATING * bonus * (nearest <= 1 ? 2 : nearest <= NORMAL_MARCH ? 1.2 : 0.6) +
     RALLY * Math.min(led.ratings, stack.disrupted) +
-    riotRisk(s, stack, stack.hex) // 13.1 Who is led can leave the city.
+    riotRisk(s, stack, stack.hex) - // 13.1 Who is led can leave the city.
+    emperorsRisk(s, led, stack.hex)
   );
 };
 
