@@ -42,12 +42,12 @@ export const serveLinks = (app: FastifyInstance, { context, door, attempts }: Lo
   };
 
   const guestNamed = async ({ body, ip }: FastifyRequest<{ Body: Infer<typeof acceptingLink> }>): Promise<User> => {
-    const { name } = body;
+    const { name, language = 'en' } = body;
     if (name === undefined) throw new No('input', 'a guest needs a name', 'Give one, or sign in first.', 'body.name');
     if (await store.users.byName(name)) throw nameTaken();
     if (!(await attempts.take(`guests ${whence(ip)}`, now(), GUESTS)))
       throw new No('tooMuch', 'too many guests came from your address today', 'Register, or come back tomorrow.');
-    return store.users.addGuest(newId(), name, 'en', now());
+    return store.users.addGuest(newId(), name, language, now());
   };
 
   const sitDown = async (user: User, { token, match }: { token: Token; match: Match }, wanted?: string) => {

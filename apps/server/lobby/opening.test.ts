@@ -106,9 +106,12 @@ test('games, bots and seats that do not exist, and names of the language itself,
     expect((await browser().post('/api/matches', { game: 'redoubts' })).statusCode).toBe(401);
   }));
 
-test('one opens only so many', () =>
+test('one opens only so many: those that wait, and those against bots', () =>
   inLobby(async ({ member }) => {
-    const ney = await member('Ney');
+    const [ney, soult] = [await member('Ney'), await member('Soult')];
     for (let number = 0; number < 20; number++) await opened(ney);
     expect((await ney.post('/api/matches', { game: 'redoubts' })).statusCode).toBe(413);
+    const alone = { game: 'congress', bots: [{ bot: 'random' }] };
+    for (let number = 0; number < 60; number++) await opened(soult, alone);
+    expect((await soult.post('/api/matches', alone)).statusCode).toBe(429);
   }));

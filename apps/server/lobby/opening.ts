@@ -1,6 +1,7 @@
 import { described } from '@bivouac/wire';
 import type { Seat } from '@bivouac/kernel';
 import type { FastifyInstance } from 'fastify';
+import { type Allowance, tooOften } from '../accounts/attempts.ts';
 import type { Context } from '../http/context.ts';
 import { drawDice } from '../rooms/fair-dice.ts';
 import { No } from '../rooms/no.ts';
@@ -14,6 +15,7 @@ import { matchSeen } from './seen.ts';
 import { type OpeningMatch, openingMatch } from './shapes.ts';
 
 const MOST_WAITING = 20;
+const OPENED: Allowance = { most: 60, withinMs: 60 * 60_000 };
 
 export const playableNamed = ({ shelf: { games } }: Context, game: string): Playable => {
   const playable = Object.hasOwn(games, game) ? games[game] : undefined;
@@ -67,7 +69,7 @@ export const firstHolders = (
 };
 
 /** Opens a match. It starts when its last seat is taken. */
-export const serveOpening = (app: FastifyInstance, { context, tell }: Lobby): void => {
+export const serveOpening = (app: FastifyInstance, { context, attempts, tell }: Lobby): void => {
   const { store, now } = context;
   app.post<{ Body: OpeningMatch }>(
     '/api/matches',
@@ -82,6 +84,8 @@ export const serveOpening = (app: FastifyInstance, { context, tell }: Lobby): vo
       const mine = await store.matches.mine(maker.id, { limit: 500 });
       if (mine.filter(({ status }) => status === 'waiting').length >= MOST_WAITING)
         throw new No('tooMuch', `${MOST_WAITING} matches of yours wait already`, 'Call one off first.');
+      if (!(await attempts.take(`open ${maker.id}`, now(), OPENED)))
+        return tooOften(reply, 'you have opened many matches', OPENED);
       const invited = [];
       for (const name of body.invite) invited.push(await inviteeNamed(context, name, maker.id));
       const dice = drawDice();

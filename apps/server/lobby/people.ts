@@ -54,7 +54,7 @@ export const people = (options: PeopleOptions = {}): People => {
   const { reach = openReach, post = postBySettings(settings, origin), cost = DEAR } = options;
   const door = makeDoor(origin?.startsWith('https:') ?? false);
   const bell = new Bell();
-  const herald = new Herald({ errands, bell, reach, post, origin });
+  const herald = new Herald({ errands, attempts, bell, reach, post, origin });
   return {
     identify: door.identify,
     features: [

@@ -12,7 +12,7 @@ import {
   withStandard,
 } from '@bivouac/kernel';
 import { name } from '@bivouac/wire';
-import { linkSecret, personName } from '../accounts/shapes.ts';
+import { language, linkSecret, personName } from '../accounts/shapes.ts';
 
 export const visibility = oneOf('open', 'private', 'invited');
 export const seating = oneOf('choice', 'draw');
@@ -38,7 +38,12 @@ export const takingSeat = shape({ seat: optional(name) });
 export const inviting = shape({ name: personName });
 export const linking = shape({ seat: optional(name) });
 export const lookingAtLink = shape({ token: linkSecret });
-export const acceptingLink = shape({ token: linkSecret, name: optional(personName), seat: optional(name) });
+export const acceptingLink = shape({
+  token: linkSecret,
+  name: optional(personName),
+  language: optional(language),
+  seat: optional(name),
+});
 export const botNamed = shape({ bot: name });
 export const askingRematch = shape({ swap: withStandard(flag(), false) });
 export const page = shape({ offset: optional(text({ pattern: /^\d{1,6}$/, like: '50' })) });

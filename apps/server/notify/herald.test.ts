@@ -30,6 +30,31 @@ test('a notice comes when the turn comes to one, and not with every answer that 
     expect(await told(soult)).toHaveLength(1);
   }));
 
+test('of two processes that see the same turn one tells it', () =>
+  heralded(async (house) => {
+    house.second.begin(house.context);
+    const { soult, id } = await played(house);
+    const match = await house.context.store.matches.get(id);
+    if (match) house.second.stepped(match);
+    await house.second.settled();
+    expect(await told(soult)).toHaveLength(1);
+  }));
+
+test('what was asked before the server began was told by the one before it', () =>
+  heralded(async (house) => {
+    const { soult, id } = await played(house);
+    for (const seat of ['west', 'west', 'east']) await house.vote(id, seat);
+    house.wait(1);
+    house.second.begin(house.context);
+    const match = await house.context.store.matches.get(id);
+    if (match) house.second.stepped(match);
+    await house.second.settled();
+    expect((await told(soult)).map(({ kind }) => kind)).toEqual(['turn']);
+    expect(
+      (await house.context.store.notices.list((await house.context.store.users.byName('Ney'))?.id ?? '', 9)).length,
+    ).toBe(1);
+  }));
+
 test('an invitation is told; notices are read once, each his own', () =>
   heralded(async ({ member, herald }) => {
     const [ney, soult] = [await member('Ney'), await member('Soult')];

@@ -1,3 +1,4 @@
+import type { Allowance, Attempts } from '../accounts/attempts.ts';
 import type { Post } from '../accounts/postman.ts';
 import type { Context } from '../http/context.ts';
 import type { Match } from '../storage/matches.ts';
@@ -15,12 +16,15 @@ const HELD = 10 * MINUTE;
 const DAY = 24 * 60 * MINUTE;
 /** Digests go out at six in the evening, universal time. */
 const DIGEST_AT = 18 * 60 * MINUTE;
+const ONCE: Allowance = { most: 1, withinMs: 30 * DAY };
 const MOST_AT_ONCE = 500;
 const MOST_REMEMBERED = 50_000;
 const OUTSIDE = ['push', 'mail', 'webhook'] as const satisfies readonly Channel[];
 
 export interface HeraldSettings {
   readonly errands: Errands;
+  /** Counts what was told, so that of several processes one tells it. */
+  readonly attempts: Attempts;
   readonly bell: Bell;
   readonly reach: Reach;
   readonly post: Post | undefined;
@@ -61,7 +65,7 @@ export class Herald {
     for (const { seat, holder } of asked) {
       if (holder.kind !== 'user' || before?.includes(seat)) continue;
       const { id, game, askedAt } = match;
-      this.#later(() => this.#tell(holder.user, { kind: 'turn', match: id, game, seat, askedAt }));
+      this.#later(() => this.#tellTurn(holder.user, { kind: 'turn', match: id, game, seat, askedAt }));
     }
   }
 
@@ -107,6 +111,11 @@ export class Herald {
   /** One after the other, and a fault of one is not the next one's. */
   #later(work: () => Promise<void>): void {
     this.#queue = this.#queue.then(work).catch(() => this.#known().metrics.faults.inc());
+  }
+
+  async #tellTurn(user: string, news: News & { readonly kind: 'turn' }): Promise<void> {
+    const turn = `turn ${news.match} ${news.seat} ${news.askedAt}`;
+    if (await this.#settings.attempts.take(turn, this.#known().now(), ONCE)) await this.#tell(user, news);
   }
 
   async #tell(user: string, news: News): Promise<void> {

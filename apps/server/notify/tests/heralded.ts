@@ -17,6 +17,8 @@ export interface Sent extends Parcel {
 
 export interface Heralded extends OpenHouse {
   readonly herald: Herald;
+  /** That of another process, which sees the same tables. */
+  readonly second: Herald;
   readonly sent: Sent[];
   /** What the hosts out there answer, and where they are. */
   readonly outside: { status: number; addresses: readonly string[] };
@@ -39,7 +41,9 @@ export const heralded = (work: (house: Heralded) => Promise<void>): Promise<void
   const bell = new Bell();
   const postman = new RecordingPostman();
   const post = { postman, origin: ORIGIN };
-  const herald = new Herald({ errands: errandsInMemory(), bell, reach, post, origin: ORIGIN });
+  const settings = { errands: errandsInMemory(), attempts: attemptsInMemory(), bell, reach, post, origin: ORIGIN };
+  const herald = new Herald(settings);
+  const second = new Herald(settings);
   return inHouse(
     ({ context, ...house }) => {
       const { rooms, store } = context;
@@ -60,7 +64,7 @@ export const heralded = (work: (house: Heralded) => Promise<void>): Promise<void
         await room.leave(visitor, seat);
         await herald.settled();
       };
-      return work({ context, ...house, herald, sent, outside, vote });
+      return work({ context, ...house, herald, second, sent, outside, vote });
     },
     {
       shelf: TABLES,
