@@ -1,6 +1,6 @@
 import type { AddressInfo } from 'node:net';
 import { type Socket, WireClient } from '@bivouac/wire';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { WebSocket } from 'ws';
 import { type Browser, type OpenHouse, PASSWORD } from '../accounts/tests/house.ts';
 import { inLobby, listed, opened, seen, table } from './tests/table.ts';
@@ -109,4 +109,19 @@ test('a link is for those it was meant for: made by players, good until the star
     wait(31 * 24 * 60 * 60_000);
     expect((await browser().post('/api/invitations/look', { token: old })).statusCode).toBe(404);
     expect((await browser().post('/api/invitations/look', { token: 'x'.repeat(43) })).statusCode).toBe(404);
+  }));
+
+test('one who comes too late leaves no guest behind', () =>
+  inLobby(async ({ member, browser, context: { store } }) => {
+    const [ney, soult] = [await member('Ney'), await member('Soult')];
+    const three = { w: ['france'], x: ['britain'], y: ['austria', 'prussia', 'russia'] };
+    const { id } = await opened(ney, { game: 'congress', options: { held: three } });
+    const token = await linkTo(id, ney, { seat: 'y' });
+    await soult.done(`/api/matches/${id}/take`, { seat: 'y' });
+    const guests = vi.spyOn(store.users, 'addGuest');
+    const late = await browser().post('/api/invitations/accept', { token, name: 'Murat' });
+    expect([late.statusCode, late.cookies]).toEqual([409, []]);
+    const [made] = guests.mock.results;
+    const guest = (await made?.value) as { readonly id: string };
+    expect(await store.users.get(guest.id)).toBeUndefined();
   }));
