@@ -9,6 +9,7 @@ import { makeMetrics } from './http/metrics.ts';
 import { Sockets } from './http/socket.ts';
 import { BotRunner } from './rooms/bot-runner.ts';
 import { BotThreads } from './rooms/bot-threads.ts';
+import type { RoomEvents } from './rooms/room.ts';
 import { Rooms } from './rooms/rooms.ts';
 import type { Shelf } from './rooms/shelf.ts';
 import { openStore } from './storage/open.ts';
@@ -28,6 +29,9 @@ export interface ServerOptions {
   readonly shelf?: Shelf;
   readonly identify?: Identify;
   readonly features?: readonly Feature[];
+  /** Something has happened at a table: for those who tell players of it. */
+  readonly onStep?: RoomEvents['onStep'];
+  readonly onChat?: RoomEvents['onChat'];
   /** Milliseconds that a bot has for one answer. */
   readonly botLimitMs?: number;
 }
@@ -49,7 +53,7 @@ const strangersOnly: Identify = async () => undefined;
 /** Opens the store, the rooms and the port. One process is all there is to it. */
 export const startServer = async (options: ServerOptions): Promise<RunningServer> => {
   const { port, host, dataDir, databaseUrl, publicOrigin, site, log = false } = options;
-  const { shelf = SHELF, identify = strangersOnly, features = [], botLimitMs = BOT_LIMIT_MS } = options;
+  const { shelf = SHELF, identify = strangersOnly, features = [], botLimitMs = BOT_LIMIT_MS, onStep, onChat } = options;
   const store = await openStore({ dataDir, ...(databaseUrl === undefined ? {} : { databaseUrl }) });
   const now = Date.now;
   const metrics = makeMetrics(() => rooms.size);
@@ -60,7 +64,11 @@ export const startServer = async (options: ServerOptions): Promise<RunningServer
   const hall = { store, shelf, now, report };
   const rooms = new Rooms({
     ...hall,
-    onStep: ({ seats }) => seats.some(({ holder }) => holder.kind === 'bot') && bots.poke(),
+    onStep(row) {
+      if (row.seats.some(({ holder }) => holder.kind === 'bot')) bots.poke();
+      onStep?.(row);
+    },
+    ...(onChat ? { onChat } : {}),
   });
   const threads = new BotThreads({ shelf, limitMs: botLimitMs, threads: BOT_THREADS });
   const bots = new BotRunner({

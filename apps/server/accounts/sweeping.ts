@@ -2,10 +2,11 @@ import type { Context, Feature } from '../http/context.ts';
 
 const HOUR = 60 * 60_000;
 
-/** Throws away what has ended: sessions, links and keys. */
+/** Throws away what has ended: sessions, links, keys and what was counted. */
 export const sweep = async ({ store, now }: Pick<Context, 'store' | 'now'>): Promise<void> => {
   await store.sessions.sweep(now());
   await store.tokens.sweep(now());
+  await store.attempts.sweep(now());
 };
 
 /** Sweeps every hour. */

@@ -1,7 +1,10 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
 import { type Socket, WireClient } from '@bivouac/wire';
 import { expect, test } from 'vitest';
 import { WebSocket } from 'ws';
-import type { RunningServer } from '../main.ts';
+import { type RunningServer, startServer } from '../main.ts';
 import { onServer } from '../tests/online.ts';
 import { people } from './people.ts';
 import type { MatchSeen } from './shapes.ts';
@@ -36,8 +39,8 @@ class Player {
 }
 
 const withPeople = (work: (server: RunningServer) => Promise<void>): Promise<void> => {
-  const { identify, features } = people({ cost: { cost: 4, passes: 1 } });
-  return onServer(work, { identify, features });
+  const { tick: _tick, ...all } = people({ cost: { cost: 4, passes: 1 } });
+  return onServer(work, all);
 };
 
 const register = async (server: RunningServer, name: string): Promise<Player> => {
@@ -80,3 +83,51 @@ test('every route is described, with the schema that checks it', () =>
       expect.arrayContaining(['/api/register', '/api/matches', '/api/me/webhooks', '/api/operator/reports']),
     );
   }));
+
+test('who is asked finds a notice; who talks too fast is told so; who is muted is not heard', () =>
+  withPeople(async (server) => {
+    const [ney, soult] = [await register(server, 'Ney'), await register(server, 'Soult')];
+    const { match } = await ney.ask<{ match: MatchSeen }>('/api/matches', { game: 'redoubts', seat: 'empire' });
+    await soult.ask(`/api/matches/${match.id}/take`, {});
+    const notices = () => soult.ask<{ notices: { match: string }[] }>('/api/notices');
+    while ((await notices()).notices.length === 0) await new Promise((turn) => setImmediate(turn));
+    expect((await notices()).notices).toMatchObject([
+      { match: match.id, message: { kind: 'turn', seat: 'coalition' } },
+    ]);
+    const [one, other] = [ney.live(), soult.live()];
+    await one.join(match.id, 'empire');
+    const heard: string[] = [];
+    const both = new Promise<void>((done) => {
+      const onChat = ({ words }: { readonly words: string }): void => {
+        heard.push(words);
+        if (words === 'end') done();
+      };
+      void other.join(match.id, 'coalition', { onChat }).then(async () => {
+        await one.chat(match.id, 'empire', 'one\u202e');
+        await soult.ask(`/api/matches/${match.id}/seats/empire/mute`, {});
+        for (const words of ['two', 'three', 'four', 'five']) await one.chat(match.id, 'empire', words);
+        await expect(one.chat(match.id, 'empire', 'six')).rejects.toThrow('you talk very fast');
+        await other.chat(match.id, 'coalition', 'end');
+      });
+    });
+    await both;
+    expect(heard).toEqual(['one', 'end']);
+    for (const client of [one, other]) client.close();
+  }));
+
+test('a guess is counted across a restart', async () => {
+  const dataDir = await mkdtemp(path.join(tmpdir(), 'bivouac-guess-'));
+  const tried: number[] = [];
+  for (const guesses of [5, 5]) {
+    const { tick: _tick, ...all } = people({ cost: { cost: 4, passes: 1 } });
+    const server = await startServer({ port: 0, host: '127.0.0.1', dataDir, ...all });
+    for (let guess = 0; guess < guesses; guess++) {
+      const body = JSON.stringify({ name: 'Ney', password: `guess ${guess}` });
+      const headers = { 'content-type': 'application/json' };
+      tried.push((await fetch(`${server.address}/api/login`, { method: 'POST', headers, body })).status);
+    }
+    await server.close();
+  }
+  await rm(dataDir, { recursive: true });
+  expect(tried).toEqual([401, 401, 401, 401, 401, 401, 401, 401, 429, 429]);
+});

@@ -1,5 +1,5 @@
 import { accounts } from '../accounts/accounts.ts';
-import { type Attempts, attemptsInMemory } from '../accounts/attempts.ts';
+import type { Attempts } from '../accounts/attempts.ts';
 import { type Cost, DEAR, passwordsAt } from '../accounts/passwords.ts';
 import type { Post } from '../accounts/postman.ts';
 import { makeDoor } from '../accounts/sessions.ts';
@@ -8,14 +8,15 @@ import { sweeping } from '../accounts/sweeping.ts';
 import { chat } from '../chat/chat.ts';
 import { wellSaid } from '../chat/manners.ts';
 import { operatorToken } from '../chat/operator.ts';
-import type { Feature } from '../http/context.ts';
+import type { Context, Feature } from '../http/context.ts';
 import type { Identify } from '../http/identity.ts';
 import { Bell } from '../notify/bell.ts';
 import { openReach, type Reach } from '../notify/courier.ts';
-import { type Errands, errandsInMemory } from '../notify/errands.ts';
+import type { Errands } from '../notify/errands.ts';
 import { Herald } from '../notify/herald.ts';
 import { notify } from '../notify/notify.ts';
 import type { Match } from '../storage/matches.ts';
+import type { Store } from '../storage/store.ts';
 import { lobby } from './lobby.ts';
 
 const TICK_MS = 15_000;
@@ -50,7 +51,22 @@ export interface People {
 }
 
 export const people = (options: PeopleOptions = {}): People => {
-  const { publicOrigin: origin, settings = {}, attempts = attemptsInMemory(), errands = errandsInMemory() } = options;
+  let known: Context | undefined;
+  const store = (): Store => {
+    if (!known) throw new Error('people came before the store was open');
+    return known.store;
+  };
+  const attempts: Attempts = options.attempts ?? {
+    take: (...given) => store().attempts.take(...given),
+    forget: (key) => store().attempts.forget(key),
+  };
+  const errands: Errands = options.errands ?? {
+    add: (...given) => store().errands.add(...given),
+    take: (...given) => store().errands.take(...given),
+    finish: (id) => store().errands.finish(id),
+    later: (...given) => store().errands.later(...given),
+  };
+  const { publicOrigin: origin, settings = {} } = options;
   const { reach = openReach, post = postBySettings(settings, origin), cost = DEAR } = options;
   const door = makeDoor(origin?.startsWith('https:') ?? false);
   const bell = new Bell();
@@ -58,6 +74,7 @@ export const people = (options: PeopleOptions = {}): People => {
   return {
     identify: door.identify,
     features: [
+      (_app, context) => void (known = context),
       door.feature,
       sweeping,
       accounts({ door, attempts, passwords: passwordsAt(cost), post }),

@@ -78,16 +78,17 @@ export class Audience {
     this.#all({ say: 'presence', match: this.#match, here: here.sort(), spectators });
   }
 
-  /** What players say is for players while the match runs. */
-  tellChat(line: ChatLine, isOver: boolean): void {
-    this.#all({ say: 'chat', match: this.#match, line }, isOver ? undefined : SPECTATOR);
+  /** What players say is for players while the match runs, and not for those who have muted the one who speaks. */
+  tellChat(line: ChatLine, isOver: boolean, deaf: readonly string[]): void {
+    const hears = ({ who }: Visitor): boolean => !who || !deaf.includes(who.user);
+    this.#all({ say: 'chat', match: this.#match, line }, isOver ? undefined : SPECTATOR, hears);
   }
 
-  #all(sent: Sent, except?: Seer): void {
+  #all(sent: Sent, except?: Seer, hears: (visitor: Visitor) => boolean = () => true): void {
     const frame = JSON.stringify(sent);
     const told = new Set<Visitor>();
     for (const [seer, { visitors }] of this.#rows)
       if (seer !== except) for (const visitor of visitors) told.add(visitor);
-    for (const visitor of told) visitor.send(frame);
+    for (const visitor of told) if (hears(visitor)) visitor.send(frame);
   }
 }

@@ -43,6 +43,13 @@ export interface BotTurn {
 export interface RoomEvents {
   /** Answers were given, or the match has ended: bots may be asked, players told. */
   readonly onStep?: (row: MatchRow) => void;
+  /** Words are about to be said: returns them as they are kept, or says no. */
+  readonly onChat?: (said: {
+    readonly user: string;
+    readonly match: string;
+    readonly words: string;
+    readonly at: number;
+  }) => Promise<string>;
 }
 
 /** A live match. Everything that happens in it happens one after the other: it is decided, written down, then shown. */
@@ -200,8 +207,11 @@ export class Room {
       const { who } = visitor;
       if (!who || words.trim() === '') throw new No('input', 'there are no words', 'Write something.', 'message.words');
       const at = this.#hall.now();
-      const line = await this.#hall.store.chat.say(this.id, { user: who.user, seat, words, at });
-      this.#audience.tellChat({ line, name: who.name, seat, words, at }, this.row.status === 'over');
+      const { store, onChat } = this.#hall;
+      const kept = (await onChat?.({ user: who.user, match: this.id, words, at })) ?? words;
+      const line = await store.chat.say(this.id, { user: who.user, seat, words: kept, at });
+      const deaf = await this.#deafTo(who.user);
+      this.#audience.tellChat({ line, name: who.name, seat, words: kept, at }, this.row.status === 'over', deaf);
       return undefined;
     });
   }
@@ -253,6 +263,15 @@ export class Room {
       await this.#play.callBots();
       this.#hall.onStep?.(this.row);
     });
+  }
+
+  /** The players who have muted somebody. */
+  async #deafTo(user: string): Promise<readonly string[]> {
+    const deaf: string[] = [];
+    for (const { holder } of this.row.seats)
+      if (holder.kind === 'user' && (await this.#hall.store.chat.muted(holder.user)).includes(user))
+        deaf.push(holder.user);
+    return deaf;
   }
 
   #seats(): readonly Seat[] {

@@ -1,5 +1,7 @@
+import { attempts } from './attempts.ts';
 import { chat } from './chat.ts';
 import type { Database } from './database.ts';
+import { errands } from './errands.ts';
 import { jobs } from './jobs.ts';
 import { answerLog } from './log.ts';
 import { matches } from './matches.ts';
@@ -24,6 +26,8 @@ export const assemble = (
   notices: notices(database),
   jobs: jobs(database),
   settings: settings(database),
+  attempts: attempts(database),
+  errands: errands(database),
   watch,
   async check() {
     await database.all('SELECT 1 AS well');

@@ -27,7 +27,9 @@
  * (`watch`). They pass the same suite, tests/storage/. The SQL is the same but for a few words (migrate.ts). Migrations
  * are numbered and go forwards; a database of a newer Bivouac is refused.
  */
+import type { StoredAttempts } from './attempts.ts';
 import type { Chat } from './chat.ts';
+import type { Errands } from '../notify/errands.ts';
 import type { Jobs } from './jobs.ts';
 import type { AnswerLog } from './log.ts';
 import type { Matches } from './matches.ts';
@@ -51,6 +53,8 @@ export interface Store {
   readonly notices: Notices;
   readonly jobs: Jobs;
   readonly settings: Settings;
+  readonly attempts: StoredAttempts;
+  readonly errands: Errands;
   /** Returns how to stop. A file has one process, which needs no telling; there the watcher is never called. */
   watch(watcher: Watcher): () => void;
   /** Throws if the database cannot be reached: for the health page. */

@@ -1,5 +1,6 @@
 import { describe } from 'vitest';
 import { crashContract } from './crash-contract.ts';
+import { errandContract } from './errand-contract.ts';
 import type { Kind } from './ground.ts';
 import { listContract } from './list-contract.ts';
 import { logContract } from './log-contract.ts';
@@ -26,5 +27,6 @@ export function storeContract(kind: Kind): void {
     talkContract(kind);
     noticeContract(kind);
     removalContract(kind);
+    errandContract(kind);
   });
 }
