@@ -57,6 +57,17 @@ const isOutside = (g: Nemesis, counter: Counter): boolean =>
 type Lift = AnswerOf<'lift' | 'liftUnit' | 'liftCommander'>;
 type Wish = Lift | AnswerOf<'done'>;
 
+const lifted = (counters: readonly Counter[], wish: Lift): readonly Counter[] => {
+  switch (wish.kind) {
+    case 'lift':
+      return counters.filter(({ at, placed, inGarrison }) => at === wish.hex && !placed && !inGarrison);
+    case 'liftUnit':
+      return counters.filter(({ unit }) => unit === wish.unit);
+    case 'liftCommander':
+      return counters.filter(({ commander }) => commander === wish.commander);
+  }
+};
+
 /** 14.15a Each counter is placed once; garrisons stay (exception 3), and Swedes are not left among others (14.8). */
 const mayLift = (g: Nemesis, side: Side, party: readonly Counter[]): Verdict => {
   const hex = party[0]?.at;
@@ -87,23 +98,18 @@ const mayEnd = (g: Nemesis, side: Side, counters: readonly Counter[]): Verdict =
   return must('14.15a', outside.length === 0, 'truce.outside', { side, hexes: [...new Set(outside)] });
 };
 
-/** Who is lifted by each wish: those of a whole stack who may still go, or one counter of it. */
-const parties = (counters: readonly Counter[]): ReadonlyMap<Wish, readonly Counter[]> => {
-  const found = new Map<Wish, readonly Counter[]>();
-  const stacks = new Map<HexId, Counter[]>();
-  for (const counter of counters) {
-    const stack = stacks.get(counter.at) ?? [];
-    stacks.set(counter.at, stack);
-    if (!counter.placed && !counter.inGarrison) stack.push(counter);
-  }
-  for (const [hex, stack] of stacks) if (stack.length > 1) found.set({ kind: 'lift', hex }, stack);
-  for (const counter of counters) {
-    const { unit, commander } = counter;
-    found.set(commander === undefined ? { kind: 'liftUnit', unit } : { kind: 'liftCommander', commander }, [counter]);
-  }
-  return found;
+/** A whole stack, or one counter of it. */
+const wishes = (counters: readonly Counter[]): readonly Wish[] => {
+  const hexes = [...new Set(counters.map(({ at }) => at))];
+  const stacks = hexes.filter((hex) => lifted(counters, { kind: 'lift', hex }).length > 1);
+  return [
+    ...stacks.map((hex) => ({ kind: 'lift', hex }) as const),
+    ...counters.map(({ unit, commander }) =>
+      commander === undefined ? ({ kind: 'liftUnit', unit } as const) : ({ kind: 'liftCommander', commander } as const),
+    ),
+    DONE,
+  ];
 };
-const NOBODY: readonly Counter[] = [];
 
 const everywhere = derived(({ hexes }: Board) =>
   hexes.map(({ id }): AnswerOf<'setDown'> => ({ kind: 'setDown', to: id })),
@@ -113,13 +119,11 @@ function* setDown(g: Nemesis, side: Side, party: readonly Counter[]): Script {
   const [first] = party;
   if (!first) return;
   const { at: hex } = first;
-  const places = new Set(waitingPlaces(g, first));
   const { to } = yield* choose<AnswerOf<'setDown'>>({
     by: side,
     rule: '14.15a',
     prompt: say('truce.whereTo', { hex, counters: party.length }),
     among: everywhere(boardOf(g)),
-    likely: (wish) => places.has(wish.to),
     may: (wish) => maySetDown(g, side, party, wish.to),
   });
   const { units, commanders } = companyOf(party);
@@ -151,16 +155,14 @@ const loseTheRest = (g: Nemesis, counters: readonly Counter[]): void => {
 export function* redeploy(g: Nemesis): Script {
   const side = g.clock.next;
   const counters = countersOf(g, side);
-  const lifts = parties(counters);
   const answer = yield* choose<Wish>({
     by: side,
     rule: '14.15a',
     prompt: say('truce.redeploy', { side }),
-    among: [...lifts.keys(), DONE],
-    likely: (wish) => wish.kind === 'done' || !(lifts.get(wish) ?? NOBODY).some(({ placed }) => placed),
-    may: (wish) => (wish.kind === 'done' ? mayEnd(g, side, counters) : mayLift(g, side, lifts.get(wish) ?? NOBODY)),
+    among: wishes(counters),
+    may: (wish) => (wish.kind === 'done' ? mayEnd(g, side, counters) : mayLift(g, side, lifted(counters, wish))),
   });
-  if (answer.kind !== 'done') return yield* setDown(g, side, lifts.get(answer) ?? NOBODY);
+  if (answer.kind !== 'done') return yield* setDown(g, side, lifted(counters, answer));
   loseTheRest(g, counters);
   changeUnits(g, ({ marched }) => marched !== 'no', { marched: 'no' });
   changeCommanders(g, ({ moved }) => moved, { moved: false });
