@@ -33,6 +33,19 @@ describe('the gate', () => {
     expect(heard[0]).not.toBe(sent);
   });
 
+  test('gives it the listed answer in a fork as well, where the question was listed anew', () => {
+    const hears: boolean[] = [];
+    const game = toy(function* () {
+      const answers = [word('yes')];
+      hears.push((yield [{ ...asks('a'), answers }])[0] === answers[0]);
+      yield [asks('b', 'yes')];
+    });
+    const match = begin(game);
+    match.answer('a', 0, word('yes'));
+    expect(match.fork().questions()).toHaveLength(1);
+    expect(hears).toEqual([true, true]);
+  });
+
   test('refuses in order: the game is over, the seat is not asked, the number is not current, the answer is not listed', () => {
     const match = begin();
     const refusal = (seat: string, seq: number, answer: unknown) => match.answer(seat, seq, answer)?.because;

@@ -310,11 +310,12 @@ export class Match<S extends State = State, O = unknown, V = unknown> {
   #replay(entries: readonly Entry[]): void {
     for (const entry of entries) {
       const question = this.#askedOf(entry.by);
-      if (!question || !listedAs(question, entry.answer))
+      const answer = question && listedAs(question, entry.answer);
+      if (!question || !answer)
         throw new Error(
           `${this.game.id}: the answer ${JSON.stringify(entry)} at ${this.seq} no longer fits its question`,
         );
-      this.#give(question, entry);
+      this.#give(question, answer === entry.answer ? entry : { ...entry, answer }); // Scripts hear what they have listed.
     }
   }
 }
