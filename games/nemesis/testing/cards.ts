@@ -42,6 +42,22 @@ export const laying = (side: Side, id: string, { other, ...wanted }: Laying = {}
   return table;
 };
 
+/** The second deck is in use. */
+export const second = (side: Side, id: string, wanted: Laying = {}): ReturnType<typeof at> =>
+  laying(side, id, { turn: 14, ...wanted });
+
+/** Supply Trains and Combat Commands that cards have given or taken, as play goes on to where they count. */
+export const trainsByCards = (table: ReturnType<typeof at>): readonly unknown[] =>
+  table
+    .until('7.4')
+    .events('train.byCards')
+    .map(({ said }) => ({ side: said.params['side'], by: said.params['by'] }));
+export const commandsByCards = (table: ReturnType<typeof at>): readonly unknown[] =>
+  table
+    .until('card.draw')
+    .events('commands.byCards')
+    .map(({ said }) => ({ side: said.params['side'], by: said.params['by'] }));
+
 /** Was the card put away because its instruction could not be carried out? */
 export const hasNoEffect = (table: ReturnType<typeof at>, id: string): boolean =>
   table.events('card.noEffect').some(({ said }) => said.params['card'] === id);

@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { Side } from '../../../catalogue.ts';
-import { hasNoEffect, laying, offered } from '../../../testing/cards.ts';
+import { commandsByCards, hasNoEffect, offered, second, trainsByCards } from '../../../testing/cards.ts';
 import { isDisrupted, type Table, told, whereIs } from '../../../testing/combat.ts';
 import type { Position } from '../../../testing/position.ts';
 
@@ -13,14 +12,6 @@ const STRASBOURG = '4420';
 const BOTH = ['coalition', 'french'] as const;
 
 const AT_WAR = { politics: { austria: 'coalition', armistice: 9 } } as const;
-
-/** The second deck is in use. */
-const second = (side: Side, card: string, position: Position & { readonly other?: string } = {}): Table =>
-  laying(side, card, { turn: 14, ...position });
-const trainsByCards = (table: Table): readonly unknown[] =>
-  told(table.until('7.4'), 'train.byCards').map(({ side, by }) => ({ side, by }));
-const commandsByCards = (table: Table): readonly unknown[] =>
-  told(table.until('card.draw'), 'commands.byCards').map(({ side, by }) => ({ side, by }));
 
 describe('16.1 card 46, Saxony eaten bare', () => {
   const CHEMNITZ = '3615';
