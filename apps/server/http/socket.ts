@@ -4,12 +4,12 @@ import type { FastifyInstance } from 'fastify';
 import { Connection } from '../rooms/connection.ts';
 import type { Rooms } from '../rooms/rooms.ts';
 import type { Metrics } from './metrics.ts';
+import { keepPulse } from './pulse.ts';
 
 /** Larger messages are answered; beyond this the connection is cut before they are read to the end. */
 const MOST_PAYLOAD = 4 * MOST_BYTES;
 /** So much may wait for a client that does not read. Then it is cut, and comes back when it can. */
 const MOST_UNREAD = 4 * 1024 * 1024;
-const PING_MS = 30_000;
 
 /** The open connections, so that those of someone who signs out can be closed. */
 export class Sockets {
@@ -62,24 +62,14 @@ export const serveSockets = (
     });
     sockets.add(socket, connection);
     metrics.sockets.inc();
-    let isAlive = true;
-    const pulse = setInterval(() => {
-      if (!isAlive) return socket.terminate();
-      isAlive = false;
-      socket.ping();
-    }, PING_MS);
-    socket.on('pong', () => {
-      isAlive = true;
-    });
+    keepPulse(socket);
     socket.on('message', (data: Buffer, isBinary: boolean) => {
-      isAlive = true;
       metrics.messages.inc();
       const ended = metrics.replies.startTimer();
       void connection.hear(isBinary ? '' : data.toString()).finally(ended);
     });
     socket.on('error', () => undefined); // Too large or not in the form of the protocol: ws closes it, and says why.
     socket.on('close', () => {
-      clearInterval(pulse);
       sockets.drop(socket);
       metrics.sockets.dec();
       connection.close().catch((fault: unknown) => request.log.warn({ err: fault }, 'a connection was not closed'));

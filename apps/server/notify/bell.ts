@@ -6,10 +6,10 @@ import { person } from '../accounts/sessions.ts';
 import type { Context } from '../http/context.ts';
 import { Connection } from '../rooms/connection.ts';
 import type { Notice } from '../storage/notices.ts';
+import { keepPulse } from '../http/pulse.ts';
 
 const SHOWN = 50;
 const MOST_OPEN = 20;
-const PING_MS = 30_000;
 const read = shape({ upTo: count });
 
 /** The bell in the page: one line for each tab that listens. */
@@ -55,18 +55,9 @@ export const serveBell = (app: FastifyInstance, { store, now, sockets, rooms }: 
     if (!who || who.program || !bell.add(who.user, socket)) return socket.close(4003, 'not for you');
     // Among the others, so that it is cut when he signs out.
     sockets.add(socket, new Connection({ rooms, who, send: () => undefined, report: () => undefined }));
-    let isAlive = true;
-    const pulse = setInterval(() => {
-      if (!isAlive) return socket.terminate();
-      isAlive = false;
-      socket.ping();
-    }, PING_MS);
-    socket.on('pong', () => {
-      isAlive = true;
-    });
+    keepPulse(socket);
     socket.on('error', () => undefined);
     socket.on('close', () => {
-      clearInterval(pulse);
       bell.drop(who.user, socket);
       sockets.drop(socket);
     });
