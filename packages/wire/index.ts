@@ -5,5 +5,8 @@ export * from './json-schema.ts';
 export * from './known.ts';
 export * from './limits.ts';
 export * from './patch.ts';
+export * from './referee/lines.ts';
+export * from './referee/request.ts';
+export * from './referee/words.ts';
 export * from './to-client.ts';
 export * from './to-server.ts';

@@ -1,5 +1,6 @@
 import { once } from 'node:events';
 import { type Chance, dictated, InputError, Match, seeded } from '@bivouac/kernel';
+import { refereeSpeaker } from '@bivouac/wire';
 import { type Arguments, seedOf, wholeNumber } from '../arguments.ts';
 import { type Desk, OK } from '../desk.ts';
 import type { Command } from '../command.ts';
@@ -36,9 +37,9 @@ const chanceOf = (args: Arguments, say: Speak): Chance | undefined => {
 };
 
 /** The protocol goes on for as long as lines come; the end of input is the end of the match. */
-const converse = async (referee: Referee, { io, say }: Desk): Promise<void> => {
+const converse = async (referee: Referee, { io, language }: Desk): Promise<void> => {
   const splitter = new LineSplitter();
-  const tooLong = JSON.stringify({ error: say('referee.tooLong', { longest: LONGEST_LINE }) });
+  const tooLong = JSON.stringify({ error: refereeSpeaker(language)('referee.tooLong', { longest: LONGEST_LINE }) });
   const answer = async (lines: readonly Split[]): Promise<void> => {
     let replies = '';
     const send = async (): Promise<void> => {

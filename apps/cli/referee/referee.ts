@@ -5,17 +5,25 @@ import {
   type Manners,
   type Match,
   type Message,
-  type Question,
   REFEREE,
   type Refusal,
-  type Result,
   SPECTATOR,
   Table,
-  type Told,
 } from '@bivouac/kernel';
+import {
+  ALONE,
+  askedLine,
+  eventLine,
+  Malformed,
+  readRequest,
+  refereeSpeaker,
+  type RefereeSpeak,
+  type Request,
+  resultLine,
+  ruledLine,
+} from '@bivouac/wire';
 import { saveRecord } from '../files.ts';
 import type { Speak } from '../text/messages.ts';
-import { Malformed, readRequest, type Request } from './request.ts';
 
 type Of<V extends Request['verb']> = Extract<Request, { readonly verb: V }>;
 
@@ -24,6 +32,7 @@ export class Referee {
   readonly #manners: Manners;
   readonly #language: Language;
   readonly #say: Speak;
+  readonly #voice: RefereeSpeak;
   #table: Table;
   /** The place in the record up to which events have been told. */
   #told = -1;
@@ -33,6 +42,7 @@ export class Referee {
     this.#table = new Table(match, manners);
     this.#language = language;
     this.#say = say;
+    this.#voice = refereeSpeaker(language);
   }
 
   get #match(): Match {
@@ -46,9 +56,9 @@ export class Referee {
     this.#told = match.seq;
     return JSON.stringify({
       seq: match.seq,
-      ask: match.questions().map((question) => this.#asked(question)),
-      events: events.map((event) => this.#event(event)),
-      result: this.#result(match.result()),
+      ask: match.questions().map((question) => askedLine(question, this.#read)),
+      events: events.map((event) => eventLine(event, this.#read)),
+      result: resultLine(match.result(), this.#read),
       hash: match.hash(),
     });
   }
@@ -56,7 +66,7 @@ export class Referee {
   /** The reply to a line. Whatever is wrong with it, the match stays as it was and the referee goes on. */
   reply(line: string): string {
     try {
-      return this.#heard(readRequest(line, this.#say));
+      return this.#heard(readRequest(line, ALONE, this.#voice));
     } catch (fault) {
       return JSON.stringify({ error: this.#errorText(fault) });
     }
@@ -77,6 +87,9 @@ export class Referee {
         return JSON.stringify({ saved: request.save });
       case 'undo':
         return this.#undo();
+      case 'consent':
+      case 'resign':
+        throw new Error(`${request.verb} is no request to a referee that is alone`);
     }
   }
 
@@ -84,7 +97,7 @@ export class Referee {
     const match = this.#match;
     const open = match.questions();
     if (open.length > 1 && (by === undefined || seq === undefined))
-      throw new Malformed(this.#say('referee.severalOpen', { names: open.map((question) => question.by) }));
+      throw new Malformed(this.#voice('referee.severalOpen', { names: open.map((question) => question.by) }));
     const verdict = this.#table.answer(by ?? open[0]?.by ?? '', seq ?? match.seq, answer);
     return verdict ? this.#refused(verdict) : this.standing();
   }
@@ -101,15 +114,15 @@ export class Referee {
   #why({ why, by }: Of<'why'>): string {
     const open = this.#match.questions();
     if (open.length > 1 && by === undefined)
-      throw new Malformed(this.#say('referee.severalOpen', { names: open.map((question) => question.by) }));
+      throw new Malformed(this.#voice('referee.severalOpen', { names: open.map((question) => question.by) }));
     const verdict = this.#match.why(by ?? open[0]?.by ?? '', why);
-    return JSON.stringify({ why: verdict ? this.#ruled(verdict) : null });
+    return JSON.stringify({ why: verdict ? ruledLine(verdict, this.#read) : null });
   }
 
   #view({ view: seer }: Of<'view'>): string {
     const match = this.#match;
     const seers = [...match.game.seats(match.options), SPECTATOR, REFEREE];
-    if (!seers.includes(seer)) throw new Malformed(this.#say('referee.unknownSeer', { names: seers }));
+    if (!seers.includes(seer)) throw new Malformed(this.#voice('referee.unknownSeer', { names: seers }));
     return JSON.stringify({ view: match.view(seer) });
   }
 
@@ -129,35 +142,14 @@ export class Referee {
     return this.standing();
   }
 
-  #asked({ by, rule, prompt, answers }: Question): object {
-    return { by, rule, prompt: this.#read(prompt), key: prompt.key, params: prompt.params, answers };
-  }
-
-  #event({ rule, said, to }: Told): object {
-    const told = { rule, key: said.key, params: said.params, text: this.#read(said) };
-    return to === 'all' ? told : { ...told, to };
-  }
-
-  #result(result: Result | undefined): object | null {
-    if (!result) return null;
-    const { winner, points, because } = result;
-    return { winner, points, because: { key: because.key, params: because.params, text: this.#read(because) } };
-  }
-
-  #ruled({ rule, because }: Refusal): { readonly rule: string; readonly text: string } {
-    return { rule, text: this.#read(because) };
-  }
-
   #refused(refusal: Refusal): string {
-    return JSON.stringify({ refused: this.#ruled(refusal) });
+    return JSON.stringify({ refused: ruledLine(refusal, this.#read) });
   }
 
-  #read(message: Message): string {
-    return this.#match.game.tell(this.#language, message);
-  }
+  readonly #read = (message: Message): string => this.#match.game.tell(this.#language, message);
 
   #errorText(fault: unknown): string {
     if (fault instanceof Malformed || fault instanceof InputError) return fault.message;
-    return this.#say('referee.fault', { why: fault instanceof Error ? fault.message : String(fault) });
+    return this.#voice('referee.fault', { why: fault instanceof Error ? fault.message : String(fault) });
   }
 }

@@ -162,20 +162,6 @@ export const en: Catalogue<CliMessages, undefined> = {
     `state: ${json} bytes of JSON, about ${memory} in memory; copied in ${copy} ns, viewed in ${view} ns, match forked in ${fork} µs, hashed in ${hash} µs`,
   'bench.heap': ({ match, used }) => `heap: ${match} bytes for a finished match with its history; ${used} used in all`,
 
-  'referee.notJson': ({ why }) => `The line is not JSON: ${why}`,
-  'referee.notObject': () => 'The line is not an object. Write {"answer":…} or another request.',
-  'referee.noVerb': ({ names }) => `The line asks for nothing. Give one of: ${names.join(', ')}.`,
-  'referee.twoVerbs': ({ one, other }) => `"${one}" and "${other}" are two requests. Send two lines.`,
-  'referee.unknownKey': ({ key, names }) =>
-    `"${key}" has no meaning here. Known beside each other: ${names.join(', ')}.`,
-  'referee.wantsText': ({ key }) => `"${key}" must be text.`,
-  'referee.wantsWhole': ({ key }) => `"${key}" must be a whole number from 0 up.`,
-  'referee.wantsTrue': () => '"undo" must be true.',
-  'referee.severalOpen': ({ names }) => `Several questions are open. Say "by" (${names.join(', ')}) and "seq".`,
-  'referee.unknownSeer': ({ names }) => `Nobody of that name looks on. Choose one of: ${names.join(', ')}.`,
-  'referee.tooLong': ({ longest }) => `The line is longer than ${longest} characters, and was not read.`,
-  'referee.fault': ({ why }) => `A fault of Bivouac, nothing has changed: ${why}`,
-
   'map.none': () => 'this game has no map to draw',
   'map.noFile': () => 'no file is named',
   'map.nameFile': () => 'Write --out FILE, with a name that ends in .svg or .png.',

@@ -164,20 +164,6 @@ export const fr: Catalogue<CliMessages, undefined> = {
   'bench.heap': ({ match, used }) =>
     `mémoire : ${match} octets pour une partie finie avec son histoire ; ${used} en tout`,
 
-  'referee.notJson': ({ why }) => `La ligne n’est pas du JSON : ${why}`,
-  'referee.notObject': () => 'La ligne n’est pas un objet. Écrivez {"answer":…} ou une autre demande.',
-  'referee.noVerb': ({ names }) => `La ligne ne demande rien. Donnez l’un de : ${names.join(', ')}.`,
-  'referee.twoVerbs': ({ one, other }) => `« ${one} » et « ${other} » sont deux demandes. Envoyez deux lignes.`,
-  'referee.unknownKey': ({ key, names }) => `« ${key} » n’a pas de sens ici. Connus ensemble : ${names.join(', ')}.`,
-  'referee.wantsText': ({ key }) => `« ${key} » doit être un texte.`,
-  'referee.wantsWhole': ({ key }) => `« ${key} » doit être un nombre entier à partir de 0.`,
-  'referee.wantsTrue': () => '« undo » doit valoir true.',
-  'referee.severalOpen': ({ names }) =>
-    `Plusieurs questions sont posées. Dites « by » (${names.join(', ')}) et « seq ».`,
-  'referee.unknownSeer': ({ names }) => `Personne de ce nom ne regarde. Au choix : ${names.join(', ')}.`,
-  'referee.tooLong': ({ longest }) => `La ligne dépasse ${longest} caractères et n’a pas été lue.`,
-  'referee.fault': ({ why }) => `Une faute de Bivouac, rien n’a changé : ${why}`,
-
   'map.none': () => 'ce jeu n’a pas de carte à dessiner',
   'map.noFile': () => 'aucun fichier n’est nommé',
   'map.nameFile': () => 'Écrivez --out FICHIER, avec un nom qui finit par .svg ou .png.',

@@ -144,19 +144,6 @@ export interface CliMessages {
   'bench.ratio': { ratio: number };
   'bench.state': { json: string; memory: string; copy: number; view: number; fork: number; hash: number };
   'bench.heap': { match: string; used: string };
-  // The referee's protocol
-  'referee.notJson': { why: string };
-  'referee.notObject': Nothing;
-  'referee.noVerb': Names;
-  'referee.twoVerbs': { one: string; other: string };
-  'referee.unknownKey': { key: string; names: readonly string[] };
-  'referee.wantsText': { key: string };
-  'referee.wantsWhole': { key: string };
-  'referee.wantsTrue': Nothing;
-  'referee.severalOpen': Names;
-  'referee.unknownSeer': Names;
-  'referee.tooLong': { longest: number };
-  'referee.fault': { why: string };
   // Rule coverage
   'rules.book': Nothing;
   'rules.edition': Nothing;
