@@ -1,16 +1,22 @@
-// npm start: builds the table when its sources have changed, and serves it. With --terminal: the menu of the command line.
+// npm start: builds the table when its sources have changed, and serves it, with play over the network, from this one
+// process. With --terminal: the menu of the command line.
+import os from 'node:os';
+import path from 'node:path';
 import { parseArgs } from 'node:util';
 
 const USUAL_PORT = 4321;
 const HELP = `npm start [-- OPTIONS]
   --port N       the port to serve at (or the variable PORT); ${USUAL_PORT} when left out, and the next free one if it is taken
-  --host NAME    who may come in: localhost when left out; 0.0.0.0 lets the whole network in
+  --host NAME    who may come in (or HOST): localhost when left out; 0.0.0.0 lets the whole network in
+  --data FOLDER  where accounts and matches are kept (or BIVOUAC_DATA); a folder of your own when left out
   --terminal     the table in the terminal instead of the browser
-  --help         this text`;
+  --help         this text
+For a server on the internet: docs/hosting.md names the variables (DATABASE_URL, PUBLIC_ORIGIN, SMTP_URL, …).`;
 
 interface Wishes {
   readonly port: number;
   readonly host: string;
+  readonly data: string;
   readonly terminal: boolean;
   readonly help: boolean;
 }
@@ -26,20 +32,35 @@ function portFrom(written: string, where: string): number {
   return fail(`${where} is ${JSON.stringify(written)}. Give a number from 0 to 65535.`);
 }
 
+/** Where programs of this system keep what belongs to their user. */
+function usualFolder(): string {
+  const { XDG_DATA_HOME, LOCALAPPDATA } = process.env;
+  const home = os.homedir();
+  if (process.platform === 'win32') return path.join(LOCALAPPDATA || path.join(home, 'AppData', 'Local'), 'Bivouac');
+  if (process.platform === 'darwin') return path.join(home, 'Library', 'Application Support', 'Bivouac');
+  return path.join(XDG_DATA_HOME || path.join(home, '.local', 'share'), 'bivouac');
+}
+
 function readWishes(): Wishes {
-  const { PORT, HOST } = process.env;
+  const { PORT, HOST, BIVOUAC_DATA } = process.env;
   try {
     const { values } = parseArgs({
       options: {
         port: { type: 'string' },
         host: { type: 'string' },
+        data: { type: 'string' },
         terminal: { type: 'boolean', default: false },
         help: { type: 'boolean', short: 'h', default: false },
       },
     });
     const written = values.port ?? PORT;
-    const port = written ? portFrom(written, values.port === undefined ? 'PORT' : '--port') : USUAL_PORT;
-    return { port, host: values.host ?? (HOST || 'localhost'), terminal: values.terminal, help: values.help };
+    return {
+      port: written ? portFrom(written, values.port === undefined ? 'PORT' : '--port') : USUAL_PORT,
+      host: values.host ?? (HOST || 'localhost'),
+      data: path.resolve(values.data ?? (BIVOUAC_DATA || usualFolder())),
+      terminal: values.terminal,
+      help: values.help,
+    };
   } catch (fault) {
     return fail(`${fault instanceof Error ? fault.message : String(fault)}\n${HELP}`);
   }
@@ -50,20 +71,30 @@ async function openTerminal(): Promise<void> {
   process.exitCode = await main(['menu'], process);
 }
 
-async function serve({ port, host }: Wishes): Promise<void> {
+async function serve({ port, host, data }: Wishes): Promise<void> {
   const { DIST, ensureBuilt } = await import('../apps/web/build.ts');
-  const { listenNear, staticServer } = await import('../apps/web/serve.ts');
+  const { nearPort, siteIn } = await import('../apps/web/serve.ts');
+  const { startServer } = await import('../apps/server/main.ts');
+  const { people } = await import('../apps/server/lobby/people.ts');
   await ensureBuilt(() => console.log('Building the table …'));
-  const server = staticServer(DIST);
-  const got = await listenNear(server, port, host);
-  if (got !== port && port !== 0) console.log(`Port ${port} is taken; using ${got}.`);
-  console.log(`Bivouac is at http://${host === '0.0.0.0' ? 'localhost' : host}:${got}/  (Ctrl-C ends it)`);
-  for (const signal of ['SIGINT', 'SIGTERM'] as const) {
-    process.once(signal, () => {
-      server.close();
-      server.closeAllConnections();
-    });
-  }
+  const { DATABASE_URL, PUBLIC_ORIGIN, LOG_LEVEL } = process.env;
+  const origin = PUBLIC_ORIGIN ? { publicOrigin: PUBLIC_ORIGIN } : {};
+  const server = await nearPort(port, (next) =>
+    startServer({
+      port: next,
+      host,
+      dataDir: data,
+      ...(DATABASE_URL ? { databaseUrl: DATABASE_URL } : {}),
+      ...origin,
+      site: siteIn(DIST),
+      log: LOG_LEVEL ? { level: LOG_LEVEL } : { level: 'error' },
+      ...people({ ...origin, settings: process.env }),
+    }),
+  );
+  if (server.port !== port && port !== 0) console.log(`Port ${port} is taken; using ${server.port}.`);
+  console.log(`Bivouac is at http://${host === '0.0.0.0' ? 'localhost' : host}:${server.port}/  (Ctrl-C ends it)`);
+  if (!DATABASE_URL) console.log(`Accounts and matches are kept in ${data}`);
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => void server.close());
 }
 
 const wishes = readWishes();

@@ -11,7 +11,7 @@ const CLONE = path.resolve(HOME, '../..');
 export const DIST = path.join(HOME, 'dist/site');
 
 const SOURCES = [
-  'packages/{kernel,atlas,bots,board}/**/*',
+  'packages/{kernel,atlas,bots,board,wire}/**/*',
   'games/**/*',
   'apps/web/**/*',
   'package-lock.json',

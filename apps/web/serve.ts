@@ -72,10 +72,12 @@ const answer = (site: Site, request: IncomingMessage, response: ServerResponse):
   response.end(method === 'HEAD' ? undefined : bytes);
 };
 
-/** Serves a folder of files that were compressed beforehand. */
-export const staticServer = (folder: string): Server => {
+export type Answering = (request: IncomingMessage, response: ServerResponse) => void;
+
+/** Answers with the files of a folder, which were compressed beforehand. */
+export const siteIn = (folder: string): Answering => {
   const site = new Site(folder);
-  return createServer((request, response) => {
+  return (request, response) => {
     try {
       answer(site, request, response);
     } catch (caught) {
@@ -83,10 +85,25 @@ export const staticServer = (folder: string): Server => {
       if (response.headersSent) response.destroy();
       else reply(response, 500, 'The server has a fault.');
     }
-  });
+  };
 };
 
+/** The client alone, without the server for play over the network. */
+export const staticServer = (folder: string): Server => createServer(siteIn(folder));
+
 const NEXT_PORTS = 50;
+
+/** Listens at this port, or at the next one that is free. */
+export const nearPort = async <T>(port: number, listen: (port: number) => Promise<T>): Promise<T> => {
+  for (let next = port; ; next++) {
+    try {
+      return await listen(next);
+    } catch (caught) {
+      const isTaken = caught instanceof Error && 'code' in caught && caught.code === 'EADDRINUSE';
+      if (!isTaken || port === 0 || next >= port + NEXT_PORTS || next >= 65_535) throw caught;
+    }
+  }
+};
 
 const listening = (server: Server, port: number, host: string): Promise<number> =>
   new Promise((resolve, reject) => {
@@ -98,14 +115,6 @@ const listening = (server: Server, port: number, host: string): Promise<number> 
     });
   });
 
-/** Listens at this port, or at the next one that is free. Gives the port that it got. */
-export const listenNear = async (server: Server, port: number, host: string): Promise<number> => {
-  for (let next = port; ; next++) {
-    try {
-      return await listening(server, next, host);
-    } catch (caught) {
-      const isTaken = caught instanceof Error && 'code' in caught && caught.code === 'EADDRINUSE';
-      if (!isTaken || port === 0 || next >= port + NEXT_PORTS || next >= 65_535) throw caught;
-    }
-  }
-};
+/** Gives the port that it got. */
+export const listenNear = (server: Server, port: number, host: string): Promise<number> =>
+  nearPort(port, (next) => listening(server, next, host));

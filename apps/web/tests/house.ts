@@ -1,4 +1,3 @@
-import type { Server } from 'node:http';
 import { type Browser, chromium } from 'playwright-core';
 import { inject } from 'vitest';
 import { DIST, ensureBuilt } from '../build.ts';
@@ -8,23 +7,31 @@ import { listenNear, staticServer } from '../serve.ts';
 export interface House {
   readonly address: string;
   readonly browser: Browser;
-  readonly server: Server;
+  /** Ends the server. */
+  readonly shut: () => Promise<void>;
 }
 
+export const launchBrowser = (): Promise<Browser> => {
+  const { executablePath, args } = inject('chromium');
+  return chromium.launch({ executablePath, args: [...args] });
+};
+
+/** The client alone: whoever plays at one screen needs no more. */
 export const openHouse = async (): Promise<House> => {
   await ensureBuilt();
   const server = staticServer(DIST);
   const port = await listenNear(server, 0, 'localhost');
-  const { executablePath, args } = inject('chromium');
   return {
     address: `http://localhost:${port}/`,
-    browser: await chromium.launch({ executablePath, args: [...args] }),
-    server,
+    browser: await launchBrowser(),
+    shut: async () => {
+      server.closeAllConnections();
+      await new Promise((closed) => server.close(closed));
+    },
   };
 };
 
-export const closeHouse = async ({ browser, server }: House): Promise<void> => {
+export const closeHouse = async ({ browser, shut }: House): Promise<void> => {
   await browser.close();
-  server.closeAllConnections();
-  await new Promise((closed) => server.close(closed));
+  await shut();
 };

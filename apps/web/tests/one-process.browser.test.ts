@@ -1,0 +1,33 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { type OnlineHouse, openOnlineHouse } from './online-house.ts';
+import { closeHouse, Visitor } from './visitor.ts';
+
+let house: OnlineHouse;
+beforeAll(async () => {
+  house = await openOnlineHouse();
+}, 240_000);
+afterAll(() => closeHouse(house));
+
+test('one process serves the table, the accounts and live matches, and keeps them when it is killed', async () => {
+  const visitor = await Visitor.comes(house);
+  await visitor.sitsDown();
+  const { request } = visitor.context;
+  const made = await request.post(`${house.address}api/register`, {
+    data: { name: 'Masséna', password: 'Zurich, 25 September' },
+  });
+  expect(made.status()).toBe(201);
+  await house.kill();
+  await house.restart();
+  const me = await request.get(`${house.address}api/me`);
+  expect(await me.json()).toMatchObject({ me: { name: 'Masséna' } });
+  const line = await visitor.page.evaluate(
+    () =>
+      new Promise((resolve) => {
+        const socket = new WebSocket(new URL('/ws', location.href));
+        socket.addEventListener('open', () => socket.send('{"say":"leave","id":1,"match":"none","as":"spectator"}'));
+        socket.addEventListener('message', ({ data }) => resolve(data));
+      }),
+  );
+  expect(JSON.parse(String(line))).toMatchObject({ id: 1 });
+  expect(await visitor.leaves()).toEqual([]);
+});
