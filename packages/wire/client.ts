@@ -1,8 +1,9 @@
 import type { Answer, Seat, StandingAnswer, Told, Verdict, Wish } from '@bivouac/kernel';
-import { isFaultBody, type WireFault } from './fault.ts';
+import type { WireFault } from './fault.ts';
 import { type Known, known } from './known.ts';
 import type { ChatLine, Sent } from './to-client.ts';
 import type { Said, Verb } from './to-server.ts';
+import { WireError } from './wire-error.ts';
 
 /** As much of a WebSocket as is needed; that of a browser and that of Node both have it. */
 export interface Socket {
@@ -12,17 +13,6 @@ export interface Socket {
   onmessage: ((event: { readonly data: unknown }) => void) | null;
   onclose: ((event: never) => void) | null;
   onerror: ((event: never) => void) | null;
-}
-
-/** The server would not do it, or could not be reached. */
-export class WireError extends Error {
-  readonly fault: WireFault | undefined;
-
-  constructor(message: string, fault?: WireFault) {
-    super(message);
-    this.name = 'WireError';
-    this.fault = fault;
-  }
 }
 
 export type Line = 'down' | 'opening' | 'up';
@@ -290,20 +280,3 @@ export class WireClient {
 }
 
 const keyOf = (match: string, as: Seat): string => `${match} ${as}`;
-
-/** Asks a route of the server. Throws a WireError with what the server found wrong. */
-export const askRoute = async <T>(
-  fetch: (url: string, init?: RequestInit) => Promise<Response>,
-  method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE',
-  url: string,
-  body?: unknown,
-): Promise<T> => {
-  const sent =
-    body === undefined ? {} : { body: JSON.stringify(body), headers: { 'content-type': 'application/json' } };
-  const response = await fetch(url, { method, credentials: 'same-origin', ...sent });
-  const given: unknown = response.status === 204 ? undefined : await response.json();
-  if (response.ok) return given as T;
-  throw isFaultBody(given)
-    ? new WireError(given.error.wrong, given.error)
-    : new WireError(`${url}: ${response.status}`);
-};

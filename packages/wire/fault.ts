@@ -1,4 +1,5 @@
-import type { Message } from '@bivouac/kernel';
+import { anything, dictOf, type Message, oneOf, optional, shape, text } from '@bivouac/kernel';
+import type { FaultName, FaultParams } from './faults.ts';
 
 export const FAULT_KINDS = [
   'input', // not in form
@@ -9,6 +10,7 @@ export const FAULT_KINDS = [
   'crossSite', // sent by a page of another site
   'conflict', // something has changed meanwhile
   'broken', // our own fault
+  'unreachable', // no connection
 ] as const;
 export type FaultKind = (typeof FAULT_KINDS)[number];
 
@@ -18,6 +20,9 @@ export interface WireFault {
   readonly place?: string;
   readonly wrong: string;
   readonly remedy: string;
+  /** By which a page finds the words in another language; what is merely not in form has none. */
+  readonly name?: FaultName;
+  readonly params?: FaultParams;
   /** Where a rule said no: its number and its reason. */
   readonly rule?: string;
   readonly because?: Message;
@@ -26,6 +31,20 @@ export interface WireFault {
 export interface FaultBody {
   readonly error: WireFault;
 }
+
+/** A fault on the wire: for the description of the routes, and for checking what leaves. */
+export const faultBody = shape({
+  error: shape({
+    kind: oneOf(...FAULT_KINDS),
+    place: optional(text()),
+    wrong: text(),
+    remedy: text(),
+    name: optional(text()),
+    params: optional(dictOf(anything())),
+    rule: optional(text()),
+    because: optional(shape({ key: text(), params: dictOf(anything()) })),
+  }),
+});
 
 export const isFaultBody = (value: unknown): value is FaultBody =>
   typeof value === 'object' &&

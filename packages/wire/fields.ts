@@ -1,4 +1,15 @@
-import { type Answer, anything, dictOf, InputError, integer, type Schema, text } from '@bivouac/kernel';
+import {
+  type Answer,
+  anything,
+  dictOf,
+  type Form,
+  type Infer,
+  InputError,
+  integer,
+  oneOf,
+  type Schema,
+  text,
+} from '@bivouac/kernel';
 import { MOST_FIELDS, MOST_LETTERS, RESERVED } from './limits.ts';
 
 const plainName = text({ pattern: /^[A-Za-z0-9_-]{1,80}$/, like: 'a name of up to 80 letters, digits, dashes' });
@@ -18,6 +29,9 @@ export const upTo = (most: number): Schema<string> =>
 
 /** The number of a question, of a message or of a state. */
 export const count = integer({ min: 0, max: 1_000_000_000 });
+
+/** Milliseconds since 1970. */
+export const time = integer({ min: 0 });
 
 const isPlain = (field: unknown): boolean =>
   typeof field === 'boolean' ||
@@ -46,3 +60,36 @@ export const answer: Schema<Answer> = {
     return fields as Answer;
   },
 };
+
+/** A form that may also be null; JSON has no other word for "none". */
+export type NullableForm = Form & { readonly orNull: true };
+
+export const orNull = <T>(inner: Schema<T>): Schema<T | null> => {
+  const form: NullableForm = { ...inner.form, orNull: true };
+  return { form, parse: (value, place = '') => (value === null ? null : inner.parse(value, place)) };
+};
+
+/** One of several shapes, told apart by their `kind`. */
+export type KindsForm = Form & { readonly kinds: readonly Form[] };
+
+type Kinds = Readonly<Record<string, Schema<object>>>;
+type OfKind<K extends Kinds> = { [N in keyof K & string]: { readonly kind: N } & Infer<K[N]> }[keyof K & string];
+
+export const kinds = <K extends Kinds>(known: K): Schema<OfKind<K>> => {
+  const names = Object.keys(known);
+  const tag = oneOf(...names);
+  const form: KindsForm = { control: 'any', kinds: names.map((each) => tagged(each, known[each])) };
+  return {
+    form,
+    parse(value, place = '') {
+      const { kind: given, ...rest } = dictOf(anything()).parse(value, place);
+      const kind = tag.parse(given, `${place}.kind`);
+      return { kind, ...known[kind]?.parse(rest, place) } as OfKind<K>;
+    },
+  };
+};
+
+const tagged = (kind: string, schema: Schema<object> | undefined): Form =>
+  schema?.form.control === 'shape'
+    ? { control: 'shape', fields: { kind: oneOf(kind).form, ...schema.form.fields } }
+    : oneOf(kind).form;

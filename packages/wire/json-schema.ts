@@ -1,9 +1,15 @@
 import type { FieldForm, Form, Schema } from '@bivouac/kernel';
+import type { KindsForm, NullableForm } from './fields.ts';
 
 export type JsonSchema = { readonly [key: string]: unknown };
 
 /** What a form says, in JSON Schema: for the page that describes the server, and for other languages. */
-export const jsonSchemaOf = (form: Form): JsonSchema => {
+export const jsonSchemaOf = (form: Form | NullableForm | KindsForm): JsonSchema => {
+  if ('kinds' in form) return { anyOf: form.kinds.map(jsonSchemaOf) };
+  return 'orNull' in form ? { anyOf: [plainSchemaOf(form), { type: 'null' }] } : plainSchemaOf(form);
+};
+
+const plainSchemaOf = (form: Form): JsonSchema => {
   switch (form.control) {
     case 'any':
       return {};

@@ -14,6 +14,7 @@ const STATUS: Readonly<Record<FaultKind, number>> = {
   tooMuch: 413,
   crossSite: 403,
   broken: 500,
+  unreachable: 503,
 };
 
 /** What Fastify itself finds wrong with a request, in our words. */

@@ -1,0 +1,52 @@
+import { anything, dictOf, listOf, optional, shape } from '@bivouac/kernel';
+import { orNull, upTo } from '../fields.ts';
+import { givenPassword, language, linkSecret, mailAddress, me, newPassword, personName } from './people.ts';
+import { isDone, routesOf } from './route.ts';
+
+const { get, post } = routesOf('accounts');
+
+const member = shape({ me });
+const whoIAm = shape({ me: orNull(me) });
+
+/** Who one is, and how one proves it. */
+export const accounts = {
+  register: post('/api/register', 'Make an account', {
+    body: { name: personName, password: newPassword, mail: optional(mailAddress), language: optional(language) },
+    reply: member,
+    status: 201,
+  }),
+  login: post('/api/login', 'Sign in', { body: { name: upTo(100), password: givenPassword }, reply: member }),
+  logout: post('/api/logout', 'Sign out of this browser', { reply: whoIAm }),
+  logoutEverywhere: post('/api/logout/everywhere', 'Sign out of all browsers', { reply: whoIAm }),
+
+  me: get('/api/me', 'Who am I?', { reply: whoIAm }),
+  changeLanguage: post('/api/me/language', 'The language of letters', { body: { language }, reply: whoIAm }),
+  changePassword: post('/api/me/password', 'Change the password', {
+    body: { current: givenPassword, password: newPassword },
+    reply: isDone,
+  }),
+  export: get('/api/me/export', 'All that is kept about me', { reply: dictOf(listOf(dictOf(anything()))) }),
+  delete: post('/api/me/delete', 'Delete my account', {
+    body: { password: optional(givenPassword) },
+    reply: whoIAm,
+  }),
+
+  askReset: post('/api/reset', 'Ask for a new password by mail', {
+    body: { mail: mailAddress },
+    reply: isDone,
+    status: 202,
+  }),
+  reset: post('/api/reset/confirm', 'Set a new password by the link', {
+    body: { token: linkSecret, password: newPassword },
+    reply: isDone,
+  }),
+  changeMail: post('/api/me/mail', 'Give an address for letters', {
+    body: { mail: mailAddress },
+    reply: isDone,
+    status: 202,
+  }),
+  confirmMail: post('/api/mail/confirm', 'Confirm an address by the link', {
+    body: { token: linkSecret },
+    reply: member,
+  }),
+};
