@@ -18,14 +18,14 @@ import {
   readRequest,
   refereeSpeaker,
   type RefereeSpeak,
-  type Request,
+  type RefereeRequest,
   resultLine,
   ruledLine,
 } from '@bivouac/wire';
 import { saveRecord } from '../files.ts';
 import type { Speak } from '../text/messages.ts';
 
-type Of<V extends Request['verb']> = Extract<Request, { readonly verb: V }>;
+type Of<V extends RefereeRequest['verb']> = Extract<RefereeRequest, { readonly verb: V }>;
 
 /** Speaks the protocol of docs/referee.md: a line in, a line out. */
 export class Referee {
@@ -72,7 +72,7 @@ export class Referee {
     }
   }
 
-  #heard(request: Request): string {
+  #heard(request: RefereeRequest): string {
     switch (request.verb) {
       case 'answer':
         return this.#answer(request, request.answer);

@@ -1,7 +1,7 @@
 import type { RefereeSpeak } from './words.ts';
 
 /** What a caller may ask of a referee, one to a line. */
-export type Request =
+export type RefereeRequest =
   | { readonly verb: 'answer'; readonly answer: unknown; readonly by?: string; readonly seq?: number }
   | { readonly verb: 'pick'; readonly pick: number; readonly by?: string; readonly seq?: number }
   | { readonly verb: 'why'; readonly why: unknown; readonly by?: string }
@@ -14,7 +14,7 @@ export type Request =
 /** A line that is not in the form of the protocol. */
 export class Malformed extends Error {}
 
-export type RefereeVerb = Request['verb'];
+export type RefereeVerb = RefereeRequest['verb'];
 type Line = Readonly<Record<string, unknown>>;
 
 /** What may stand beside each verb. */
@@ -74,7 +74,7 @@ const companions = (line: Line, say: RefereeSpeak): { readonly by?: string; read
 });
 
 /** Reads a line, or throws Malformed with what is wrong with it. */
-export const readRequest = (text: string, verbs: readonly RefereeVerb[], say: RefereeSpeak): Request => {
+export const readRequest = (text: string, verbs: readonly RefereeVerb[], say: RefereeSpeak): RefereeRequest => {
   const line = objectIn(text, say);
   const verb = verbOf(line, verbs, say);
   switch (verb) {

@@ -17,6 +17,7 @@ export interface RefereeMessages {
   'referee.severalOpen': Names;
   'referee.unknownSeer': Names;
   'referee.tooLong': { longest: number };
+  'referee.tooMany': { most: number };
   'referee.fault': { why: string };
 }
 
@@ -35,6 +36,7 @@ export const REFEREE_WORDS: Readonly<Record<Language, Catalogue<RefereeMessages,
     'referee.severalOpen': ({ names }) => `Several questions are open. Say "by" (${names.join(', ')}) and "seq".`,
     'referee.unknownSeer': ({ names }) => `Nobody of that name looks on. Choose one of: ${names.join(', ')}.`,
     'referee.tooLong': ({ longest }) => `The line is longer than ${longest} characters, and was not read.`,
+    'referee.tooMany': ({ most }) => `${most} lines wait already. Wait for the replies.`,
     'referee.fault': ({ why }) => `A fault of Bivouac, nothing has changed: ${why}`,
   },
   fr: {
@@ -51,6 +53,7 @@ export const REFEREE_WORDS: Readonly<Record<Language, Catalogue<RefereeMessages,
       `Plusieurs questions sont posées. Dites « by » (${names.join(', ')}) et « seq ».`,
     'referee.unknownSeer': ({ names }) => `Personne de ce nom ne regarde. Au choix : ${names.join(', ')}.`,
     'referee.tooLong': ({ longest }) => `La ligne dépasse ${longest} caractères et n’a pas été lue.`,
+    'referee.tooMany': ({ most }) => `${most} lignes attendent déjà. Attendez les réponses.`,
     'referee.fault': ({ why }) => `Une faute de Bivouac, rien n’a changé : ${why}`,
   },
 };
