@@ -1,5 +1,6 @@
 import { within } from '@bivouac/board/text/within.ts';
 import type { Catalogue } from '@bivouac/kernel';
+import { houseEn } from './house.en.ts';
 import type { PageMessages } from './messages.ts';
 
 const many = (count: number, one: string, more = `${one}s`): string => `${count} ${count === 1 ? one : more}`;
@@ -11,6 +12,8 @@ const BOTS: Readonly<Record<string, readonly [name: string, words: string]>> = {
 };
 
 export const en: Catalogue<PageMessages, undefined> = {
+  ...houseEn,
+
   'page.title': ({ page }) => (page === '' ? 'Bivouac' : `${page} · Bivouac`),
   'page.home': () => 'Start',
   'page.rules': () => 'Rules',

@@ -1,7 +1,9 @@
+import type { HouseMessages } from './house.ts';
+
 type Nothing = Record<never, never>;
 
 /** What the pages say of their own, around the table. */
-export interface PageMessages {
+export interface PageMessages extends HouseMessages {
   // Everywhere
   'page.title': { page: string };
   'page.home': Nothing;
