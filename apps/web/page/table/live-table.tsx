@@ -2,11 +2,9 @@ import type { GameMap } from '@bivouac/atlas';
 import { type BoardHandle, choicesOf, type Spot, StatusBar, TableLayout, useKeys, type Warning } from '@bivouac/board';
 import { type Answer, CHANCE, type Refusal, type Seat } from '@bivouac/kernel';
 import { type ReactNode, useCallback, useMemo, useRef, useState } from 'react';
-import { type OpenCard, personsOf } from '../../worker/protocol.ts';
 import { usePage } from '../context.tsx';
 import type { PageGame } from '../page-game.ts';
 import { useTitle } from '../shell.tsx';
-import { nameOf } from '../start/sitting-words.ts';
 import { answersMeant } from './answers-meant.ts';
 import { BattleWindow } from './battle-window.tsx';
 import { ConsentDialog } from './consent-dialog.tsx';
@@ -15,38 +13,47 @@ import { GameBoard } from './game-board.tsx';
 import { QuestionArea } from './question-area.tsx';
 import { askedOf, questionOf } from './question-of.ts';
 import { SideContent } from './side-content.tsx';
-import { SideDialog, SidePanel, type Tab, useTabs } from './side-panel.tsx';
+import { type ExtraTab, SideDialog, SidePanel, type Tab, useTabs } from './side-panel.tsx';
 import { SinceWindow } from './since-window.tsx';
+import type { Sitting } from './sitting.ts';
 import { TableHead } from './table-head.tsx';
+import type { MenuExtra } from './table-menu.tsx';
 import { TableWindows, type Window } from './table-windows.tsx';
 import { useDeliberation } from './use-deliberation.ts';
 import { useLookingBack } from './use-looking-back.ts';
-import type { AtTheTable, Sight } from './use-sitting.ts';
 import { useStory } from './use-story.ts';
 import { useTableMenu } from './use-table-menu.ts';
 import { useTour } from './use-tour.ts';
 import { useUndo } from './use-undo.ts';
 import { useWhyNot } from './use-why-not.ts';
 
+/** What belongs to one kind of table only. */
+export interface TableExtras {
+  /** In the bar along the top. */
+  readonly head?: ReactNode;
+  /** Above the question. */
+  readonly notice?: ReactNode;
+  readonly tabs?: readonly ExtraTab[];
+  readonly menu?: readonly MenuExtra[];
+}
+
 interface LiveTableProps {
-  readonly card: OpenCard;
   readonly game: PageGame;
   readonly map: GameMap;
-  readonly seat: Seat;
-  readonly table: AtTheTable;
-  readonly sight: Sight;
+  readonly sitting: Sitting;
   readonly onHandOver: (seat: Seat) => void;
+  readonly extras?: TableExtras;
 }
 
 const NO_ANSWERS: readonly Answer[] = [];
 const NO_WARNINGS: readonly Warning[] = [];
 
 /** The table in play: the map, the question, the log, and everything that can be looked up. */
-export const LiveTable = ({ card, game, map, seat, table, sight, onHandOver }: LiveTableProps): ReactNode => {
-  const { client, language, settings } = usePage();
+export const LiveTable = ({ game, map, sitting, onHandOver, extras = {} }: LiveTableProps): ReactNode => {
+  const { language, settings } = usePage();
   const { ui } = game;
-  const { snapshot, events } = sight;
-  const { view, dice, waitsFor } = snapshot;
+  const { name, seat, sight, sharers, lay, roll } = sitting;
+  const { view, events, dice, waitsFor, ending } = sight;
   const board = useRef<BoardHandle>(null);
   const [light, setLight] = useState<Spot>();
   const [tab, setTab] = useState<Tab>('log');
@@ -54,22 +61,21 @@ export const LiveTable = ({ card, game, map, seat, table, sight, onHandOver }: L
   const [window, setWindow] = useState<Window>();
   const [pointed, setPointed] = useState<Spot>();
   const lines = useStory(events, ui, language);
-  const { past, setPast, news, looksBack, setLooksBack } = useLookingBack(sight, seat, lines);
+  const { past, setPast, news, looksBack, setLooksBack } = useLookingBack(sitting, lines);
 
-  const persons = personsOf(card);
-  const name = nameOf(card, game, language);
   useTitle(name);
+  const isOver = view.result !== null || ending !== undefined;
   const shown = past ?? view;
   const state = shown.state;
-  const asked = past ? undefined : askedOf(view, seat);
+  const asked = past || isOver ? undefined : askedOf(view, seat);
   const choices = useMemo(
     () => (asked ? choicesOf(ui, asked, language, (answer) => game.label(language, answer, asked.prompt)) : []),
     [ui, asked, language, game],
   );
-  const question = questionOf(ui, language, shown, seat, choices);
+  const question = questionOf(ui, language, shown, seat, choices, past ? undefined : ending);
   const counters = useMemo(() => ui.counters(state, seat, language), [ui, state, seat, language]);
-  const whyNot = useWhyNot(game, card.id, seat, view, asked);
-  const tour = useTour(ui.id, ui.tour(state, language), asked, seat, snapshot.seq);
+  const whyNot = useWhyNot(game, sitting, asked);
+  const tour = useTour(ui.id, ui.tour(state, language), asked, seat, view.seq);
 
   const heed = (refusal: Refusal | undefined): void => {
     if (refusal) whyNot.refuse(refusal);
@@ -82,12 +88,10 @@ export const LiveTable = ({ card, game, map, seat, table, sight, onHandOver }: L
     answers: asked?.answers ?? NO_ANSWERS,
     label: (answer) => (asked ? game.label(language, answer, asked.prompt) : ''),
     warnings: warningsOf,
-    // Bots let everything be taken back; another person at the table must be asked.
-    isFinal: async (answers) =>
-      persons.length > 1 && (await client.ask('foresee', { sitting: card.id, seat, answers })).final,
-    give: async (answers) => heed(await table.give(answers)),
+    isFinal: sitting.isFinal,
+    give: async (answers) => heed(await sitting.give(answers)),
   });
-  const busy = table.busy || deliberation.weighs;
+  const busy = sitting.busy || deliberation.weighs;
   const meant = useMemo(
     () => (asked ? answersMeant(ui, view.state, asked, choices, light, pointed) : NO_ANSWERS),
     [ui, view, asked, choices, light, pointed],
@@ -114,7 +118,7 @@ export const LiveTable = ({ card, game, map, seat, table, sight, onHandOver }: L
     if (answers.length > 0) deliberation.chooseAll(answers);
     else void whyNot.askAt(place, counters);
   };
-  const { undo, asksConsentOf, giveUp } = useUndo(table, heed);
+  const { undo, asksConsentOf, giveUp } = useUndo(sitting, heed);
   useKeys(({ key }) => {
     if (key !== '?') return false;
     setWindow('keys');
@@ -122,25 +126,23 @@ export const LiveTable = ({ card, game, map, seat, table, sight, onHandOver }: L
   });
 
   const isMine = waitsFor.includes(seat) || waitsFor.includes(CHANCE);
-  const nextSeat = isMine ? undefined : waitsFor.find((each) => persons.includes(each));
-  const botMoves = waitsFor.some((each) => each !== CHANCE && !persons.includes(each));
-  const onUndo = snapshot.canUndo && !past ? () => void undo([]) : undefined;
-  const onRedo = snapshot.canRedo && !past ? () => void table.redo().then(heed) : undefined;
+  const nextSeat = isMine ? undefined : waitsFor.find((each) => sharers.includes(each));
+  const onUndo = sight.canUndo && !past ? () => void undo([]) : undefined;
+  const onRedo = sight.canRedo && !past ? () => void sitting.redo().then(heed) : undefined;
 
   const menu = useTableMenu({
-    sitting: card.id,
-    name,
+    sitting,
     asked,
     choices,
     hasNews: news.length > 0,
-    isOver: view.result !== null,
+    isOver,
     onSince: () => setLooksBack(true),
-    onStand: (answer) => void table.stand(answer).then(heed),
+    onStand: (answer) => void sitting.stand(answer).then(heed),
     onWindow: setWindow,
   });
 
   const looked = {
-    sitting: card.id,
+    notebook: sitting.notebook,
     seat,
     ui,
     language,
@@ -156,14 +158,19 @@ export const LiveTable = ({ card, game, map, seat, table, sight, onHandOver }: L
   const side = {
     tab,
     onTab: setTab,
-    tabs: useTabs(ui, state),
-    content: (each: Tab) => <SideContent {...looked} tab={each} />,
+    tabs: useTabs(ui, state, extras.tabs),
+    content: (each: Tab) =>
+      extras.tabs?.find(({ id }) => id === each)?.content ?? <SideContent {...looked} tab={each} />,
   };
 
   return (
     <>
       <TableLayout
-        head={<TableHead title={name} tracks={ui.tracks(state, language)} onMenu={() => setWindow('menu')} />}
+        head={
+          <TableHead title={name} tracks={ui.tracks(state, language)} onMenu={() => setWindow('menu')}>
+            {extras.head}
+          </TableHead>
+        }
         map={
           <GameBoard
             ref={board}
@@ -182,7 +189,7 @@ export const LiveTable = ({ card, game, map, seat, table, sight, onHandOver }: L
             <StatusBar lines={ui.status(state, seat, language)} onRule={cite} />
             {looksBack ? (
               <SinceWindow
-                sitting={card.id}
+                lay={lay}
                 seat={seat}
                 lines={news}
                 onPast={setPast}
@@ -197,12 +204,12 @@ export const LiveTable = ({ card, game, map, seat, table, sight, onHandOver }: L
           </GameBoard>
         }
         question={
-          dice && !past ? (
+          dice && roll && !past ? (
             <DicePanel
               dice={dice}
               ui={ui}
               busy={busy}
-              onRoll={(face) => void table.roll(face).then(heed)}
+              onRoll={(face) => void roll(face).then(heed)}
               onRule={cite}
               onUndo={onUndo}
               onRedo={onRedo}
@@ -224,14 +231,11 @@ export const LiveTable = ({ card, game, map, seat, table, sight, onHandOver }: L
               onTourEnd={tour.end}
               next={nextSeat === undefined ? undefined : { seat: nextSeat, name: ui.seatName(language, nextSeat) }}
               onHandOver={onHandOver}
-              onHurry={
-                botMoves && !isMine && settings.pace !== 'atOnce'
-                  ? () => void client.ask('hurry', { sitting: card.id, hurries: true })
-                  : undefined
-              }
-              standing={snapshot.standing.length}
-              onRevoke={() => void table.revoke()}
-              onAftermath={view.result ? () => setWindow('aftermath') : undefined}
+              notice={extras.notice}
+              onHurry={isMine ? undefined : sitting.hurry}
+              standing={sight.standing}
+              onRevoke={() => void sitting.revoke()}
+              onAftermath={isOver && lay ? () => setWindow('aftermath') : undefined}
             />
           )
         }
@@ -242,12 +246,13 @@ export const LiveTable = ({ card, game, map, seat, table, sight, onHandOver }: L
         open={window}
         onClose={() => setWindow(undefined)}
         items={menu.items}
+        extras={extras.menu ?? []}
         onChoose={menu.choose}
         standing={menu.standing}
         game={game}
-        sitting={card.id}
+        lay={lay}
         seat={seat}
-        seq={snapshot.seq}
+        seq={view.seq}
         wishes={whyNot.all}
         onRule={cite}
       />

@@ -26,6 +26,8 @@ interface QuestionAreaProps {
   readonly onRefusedRead: () => void;
   /** What the answer under the pointer would bring with it. */
   readonly foreboding: readonly Warning[];
+  /** What comes before the question. */
+  readonly notice?: ReactNode;
   readonly tour: TourState | undefined;
   readonly onTourEnd: () => void;
   /** The person who must take over the screen. */
@@ -60,6 +62,7 @@ export const QuestionArea = (props: QuestionAreaProps): ReactNode => {
   const lights = { onLight, onShow };
   return (
     <>
+      {props.notice}
       {tour ? <Tour step={tour.step} number={tour.number} of={tour.of} onEnd={props.onTourEnd} /> : undefined}
       <QuestionPanel
         question={question}

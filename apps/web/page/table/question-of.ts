@@ -19,7 +19,9 @@ export const questionOf = (
   view: MatchView<unknown>,
   seat: Seat,
   choices: readonly Choice[],
+  ending?: string,
 ): QuestionState => {
+  if (ending !== undefined) return { kind: 'over', words: ending };
   if (view.result) return { kind: 'over', words: ui.rich(language, view.result.because) };
   const asked = askedOf(view, seat);
   const look = (each: Seat): SeatLook => seatLook(ui, language, each);

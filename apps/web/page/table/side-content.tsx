@@ -3,11 +3,12 @@ import type { Language, Seat } from '@bivouac/kernel';
 import type { ReactNode } from 'react';
 import { NotesTab } from './notes-tab.tsx';
 import type { Tab } from './side-panel.tsx';
+import type { Notebook } from './sitting.ts';
 import { StoryLog } from './story-log.tsx';
 
 interface SideContentProps {
   readonly tab: Tab;
-  readonly sitting: string;
+  readonly notebook: Notebook;
   readonly seat: Seat;
   readonly ui: GameUi;
   readonly language: Language;
@@ -41,7 +42,7 @@ export const SideContent = (props: SideContentProps): ReactNode => {
     case 'rules':
       return <RulePanel rules={ui.rules(language)} open={props.rule} />;
     case 'notes':
-      return <NotesTab sitting={props.sitting} seat={seat} />;
+      return <NotesTab notebook={props.notebook} />;
     default: {
       const Panel = ui.panels?.find(({ id }) => id === tab)?.Panel;
       return Panel ? (

@@ -7,6 +7,13 @@ export const TABS = ['log', 'lists', 'rules', 'notes'] as const;
 /** One of those, or a panel of the game's own by its id. */
 export type Tab = string;
 
+/** A tab that only one kind of table has. */
+export interface ExtraTab {
+  readonly id: Tab;
+  readonly name: string;
+  readonly content: ReactNode;
+}
+
 interface SidePanelProps {
   readonly tab: Tab;
   readonly onTab: (tab: Tab) => void;
@@ -15,13 +22,18 @@ interface SidePanelProps {
 }
 
 /** The tabs of this match: the log, what the game adds, and what every game has. */
-export const useTabs = ({ panels = [] }: GameUi, state: unknown): SidePanelProps['tabs'] => {
+export const useTabs = (
+  { panels = [] }: GameUi,
+  state: unknown,
+  extras: readonly ExtraTab[] = [],
+): SidePanelProps['tabs'] => {
   const { words, language } = usePage();
   const boardWords = useWords();
   const own = panels.filter(({ isIn }) => isIn(state)).map(({ id, name }) => ({ id, name: name(language) }));
   const [log, lists, rules, notes] = TABS;
   return [
-    { id: log, name: boardWords(own.length > 0 ? 'log.short' : 'log.title') },
+    { id: log, name: boardWords(own.length + extras.length > 0 ? 'log.short' : 'log.title') },
+    ...extras.map(({ id, name }) => ({ id, name })),
     ...own,
     { id: lists, name: words('table.lists') },
     { id: rules, name: words('table.rules') },

@@ -1,10 +1,12 @@
 import { type LogLine, type OnLight, SinceLastTurn } from '@bivouac/board';
 import type { MatchView, Seat } from '@bivouac/kernel';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
+import type { ReplayCard } from '../../worker/protocol.ts';
 import { usePage } from '../context.tsx';
 
 interface SinceWindowProps {
-  readonly sitting: string;
+  /** Lays what was played open, so that the map can be shown as it was. */
+  readonly lay: (() => Promise<ReplayCard>) | undefined;
   readonly seat: Seat;
   readonly lines: readonly LogLine[];
   /** The table as it was after the step that is shown; nothing when it is as it is now. */
@@ -16,15 +18,16 @@ interface SinceWindowProps {
 }
 
 /** What happened since one was last here, step by step, with the map as it then was. */
-export const SinceWindow = ({ sitting, seat, lines, onPast, onDone, ...lights }: SinceWindowProps): ReactNode => {
+export const SinceWindow = ({ lay, seat, lines, onPast, onDone, ...lights }: SinceWindowProps): ReactNode => {
   const { client } = usePage();
   const replay = useRef<Promise<string>>(undefined);
   const [at, setAt] = useState<number>();
   useEffect(() => {
-    const laid = client.ask('replaySitting', { sitting, seat }).then((card) => card.replay);
+    const laid = lay?.().then((card) => card.replay);
     replay.current = laid;
-    return () => void laid.then((id) => client.ask('closeReplay', { replay: id })).catch(() => undefined);
-  }, [client, sitting, seat]);
+    return () => void laid?.then((id) => client.ask('closeReplay', { replay: id })).catch(() => undefined);
+    // oxlint-disable-next-line react/exhaustive-deps -- it is laid open once, as it was then
+  }, [client, seat]);
   useEffect(() => {
     if (at === undefined) return undefined;
     let isWanted = true;

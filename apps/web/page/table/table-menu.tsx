@@ -22,7 +22,10 @@ interface MenuMoment {
   readonly hasNews: boolean;
   readonly isAsked: boolean;
   readonly mayStand: boolean;
-  readonly isOver: boolean;
+  /** There is a war to look back on. */
+  readonly hasAftermath: boolean;
+  readonly mayReplay: boolean;
+  readonly mayDownload: boolean;
 }
 
 /** What the menu offers at this moment. */
@@ -30,9 +33,9 @@ export const menuFor = (now: MenuMoment): readonly MenuItem[] => [
   ...(now.hasNews ? (['since'] as const) : []),
   ...(now.isAsked ? (['whyNot'] as const) : []),
   ...(now.mayStand ? (['stand'] as const) : []),
-  ...(now.isOver ? (['aftermath'] as const) : []),
-  'replay',
-  'download',
+  ...(now.hasAftermath ? (['aftermath'] as const) : []),
+  ...(now.mayReplay ? (['replay'] as const) : []),
+  ...(now.mayDownload ? (['download'] as const) : []),
   'legend',
   'settings',
   'keys',
@@ -40,17 +43,24 @@ export const menuFor = (now: MenuMoment): readonly MenuItem[] => [
   'leave',
 ];
 
+/** What a table of its own kind adds to the menu. */
+export interface MenuExtra {
+  readonly name: string;
+  readonly onChoose: () => void;
+}
+
 interface TableMenuProps {
   readonly items: readonly MenuItem[];
+  readonly extras?: readonly MenuExtra[];
   /** The answer that a standing order would give. */
   readonly standing?: string | undefined;
   readonly onChoose: (item: MenuItem) => void;
   readonly onClose: () => void;
-  readonly children?: ReactNode;
 }
 
 /** All that does not need to be at hand at every moment. */
-export const TableMenu = ({ items, standing = '', onChoose, onClose, children }: TableMenuProps): ReactNode => {
+export const TableMenu = (props: TableMenuProps): ReactNode => {
+  const { items, extras = [], standing = '', onChoose, onClose } = props;
   const { words } = usePage();
   const boardWords = useWords();
   const names: Readonly<Record<MenuItem, string>> = {
@@ -70,22 +80,21 @@ export const TableMenu = ({ items, standing = '', onChoose, onClose, children }:
   return (
     <Dialog title={words('table.more')} onClose={onClose}>
       <ul className="bp-menu">
-        {items.map((item) => (
-          <li key={item}>
+        {[...extras, ...items.map((item) => ({ name: names[item], onChoose: () => onChoose(item) }))].map((entry) => (
+          <li key={entry.name}>
             <button
               type="button"
               className="bv-button"
               onClick={() => {
                 onClose();
-                onChoose(item);
+                entry.onChoose();
               }}
             >
-              {names[item]}
+              {entry.name}
             </button>
           </li>
         ))}
       </ul>
-      {children}
     </Dialog>
   );
 };

@@ -6,7 +6,7 @@ import { usePage } from '../context.tsx';
 import type { PageGame } from '../page-game.ts';
 import { LiveTable } from './live-table.tsx';
 import { NoTable, Waiting } from './no-table.tsx';
-import { useSitting } from './use-sitting.ts';
+import { useLocalSitting } from './use-local-sitting.ts';
 
 interface TableViewProps {
   readonly card: OpenCard;
@@ -17,9 +17,9 @@ interface TableViewProps {
 }
 
 /** The table as one seat sees it. When it goes, all that the seat knew goes with it. */
-export const TableView = (props: TableViewProps): ReactNode => {
-  const { client } = usePage();
-  const table = useSitting(client, props.card.id, props.seat);
-  if (table.fault) return <NoTable sitting={props.card.id} fault={table.fault} />;
-  return table.sight ? <LiveTable {...props} table={table} sight={table.sight} /> : <Waiting />;
+export const TableView = ({ card, game, map, seat, onHandOver }: TableViewProps): ReactNode => {
+  const { language } = usePage();
+  const { sitting, fault } = useLocalSitting(card, game, seat, language);
+  if (fault) return <NoTable sitting={card.id} fault={fault} />;
+  return sitting ? <LiveTable game={game} map={map} sitting={sitting} onHandOver={onHandOver} /> : <Waiting />;
 };

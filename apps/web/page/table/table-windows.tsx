@@ -1,12 +1,13 @@
 import { Dialog, Legend, type RefusedWish, useWords, WhyNotList } from '@bivouac/board';
 import type { Seat } from '@bivouac/kernel';
 import type { ReactNode } from 'react';
+import type { ReplayCard } from '../../worker/protocol.ts';
 import { usePage } from '../context.tsx';
 import { useLoaded } from '../load-game.ts';
 import type { PageGame } from '../page-game.ts';
 import { SettingsDialog } from '../settings-dialog.tsx';
 import { FiguresDialog } from './figures.tsx';
-import { KeysDialog, type MenuItem, TableMenu } from './table-menu.tsx';
+import { KeysDialog, type MenuExtra, type MenuItem, TableMenu } from './table-menu.tsx';
 
 export type Window = 'menu' | 'whyNot' | 'aftermath' | 'legend' | 'settings' | 'keys';
 
@@ -14,10 +15,11 @@ interface TableWindowsProps {
   readonly open: Window | undefined;
   readonly onClose: () => void;
   readonly items: readonly MenuItem[];
+  readonly extras: readonly MenuExtra[];
   readonly onChoose: (item: MenuItem) => void;
   readonly standing: string | undefined;
   readonly game: PageGame;
-  readonly sitting: string;
+  readonly lay: (() => Promise<ReplayCard>) | undefined;
   readonly seat: Seat;
   readonly seq: number;
   readonly wishes: () => Promise<readonly RefusedWish[]>;
@@ -37,14 +39,16 @@ const WhyNotDialog = ({ wishes, seq, onRule, onClose }: Omit<TableWindowsProps, 
 
 /** The windows that lie over the table, one at a time. */
 export const TableWindows = ({ open, ...props }: TableWindowsProps): ReactNode => {
-  const { client, words, language } = usePage();
+  const { words, language } = usePage();
   const boardWords = useWords();
-  const { game, sitting, seat, items, onChoose, onClose } = props;
+  const { game, lay, seat, items, extras, onChoose, onClose } = props;
   switch (open) {
     case undefined:
       return undefined;
     case 'menu':
-      return <TableMenu items={items} standing={props.standing} onChoose={onChoose} onClose={onClose} />;
+      return (
+        <TableMenu items={items} extras={extras} standing={props.standing} onChoose={onChoose} onClose={onClose} />
+      );
     case 'whyNot':
       return <WhyNotDialog {...props} />;
     case 'settings':
@@ -58,14 +62,8 @@ export const TableWindows = ({ open, ...props }: TableWindowsProps): ReactNode =
         </Dialog>
       );
     case 'aftermath':
-      return (
-        <FiguresDialog
-          game={game}
-          lay={() => client.ask('replaySitting', { sitting, seat })}
-          seer={seat}
-          title={words('table.aftermath')}
-          onClose={onClose}
-        />
-      );
+      return lay ? (
+        <FiguresDialog game={game} lay={lay} seer={seat} title={words('table.aftermath')} onClose={onClose} />
+      ) : undefined;
   }
 };

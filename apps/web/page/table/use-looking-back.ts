@@ -1,8 +1,8 @@
 import type { LogLine } from '@bivouac/board';
-import type { MatchView, Seat } from '@bivouac/kernel';
+import type { MatchView } from '@bivouac/kernel';
 import { useMemo, useState } from 'react';
 import { askedOf } from './question-of.ts';
-import type { Sight } from './use-sitting.ts';
+import type { Sitting } from './sitting.ts';
 
 export interface LookingBack {
   /** The moment that is shown instead of now. */
@@ -15,14 +15,14 @@ export interface LookingBack {
 }
 
 /** Has anything been told since this seat's own last answer? Not before its first one: then all is new. */
-const hasNews = ({ snapshot: { since, view }, events }: Sight, seat: Seat): boolean =>
+const hasNews = ({ seat, sight: { since, view, events } }: Sitting): boolean =>
   since > 0 && askedOf(view, seat) !== undefined && events.some(({ at }) => at > since);
 
 /** Who comes back to the table sees first what happened, step by step, and later again when he asks for it. */
-export const useLookingBack = (sight: Sight, seat: Seat, lines: readonly LogLine[]): LookingBack => {
-  const { since } = sight.snapshot;
+export const useLookingBack = (sitting: Sitting, lines: readonly LogLine[]): LookingBack => {
+  const { since } = sitting.sight;
   const [past, setPast] = useState<MatchView<unknown>>();
-  const [looksBack, setLooksBack] = useState(() => hasNews(sight, seat));
+  const [looksBack, setLooksBack] = useState(() => hasNews(sitting));
   const news = useMemo(() => lines.filter(({ at }) => at > since), [lines, since]);
   return { past, setPast, news, looksBack, setLooksBack };
 };

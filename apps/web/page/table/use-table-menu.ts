@@ -1,14 +1,12 @@
 import type { Choice } from '@bivouac/board';
 import type { Answer, Asked } from '@bivouac/kernel';
 import { usePage } from '../context.tsx';
-import { downloadRecord } from '../download.ts';
-import { go } from '../route.ts';
+import type { Sitting } from './sitting.ts';
 import { menuFor, type MenuItem } from './table-menu.tsx';
 import type { Window } from './table-windows.tsx';
 
 interface AtThisMoment {
-  readonly sitting: string;
-  readonly name: string;
+  readonly sitting: Sitting;
   readonly asked: Asked | undefined;
   readonly choices: readonly Choice[];
   readonly hasNews: boolean;
@@ -27,25 +25,32 @@ interface Menu {
 
 /** What the menu offers now, and what each of it does. */
 export const useTableMenu = (now: AtThisMoment): Menu => {
-  const { client, setSettings } = usePage();
-  const { sitting, name, asked, choices, hasNews, isOver } = now;
+  const { setSettings } = usePage();
+  const { sitting, asked, choices, hasNews, isOver } = now;
   const closing = choices.findLast(({ closes }) => closes);
   const answer = closing && asked?.answers?.[Number(closing.id)];
   return {
-    items: menuFor({ hasNews, isAsked: asked !== undefined, mayStand: closing !== undefined, isOver }),
+    items: menuFor({
+      hasNews,
+      isAsked: asked !== undefined,
+      mayStand: closing !== undefined,
+      hasAftermath: isOver && sitting.lay !== undefined,
+      mayReplay: sitting.replay !== undefined,
+      mayDownload: sitting.download !== undefined,
+    }),
     standing: closing?.words,
     choose: (item) => {
       switch (item) {
         case 'since':
           return now.onSince();
         case 'replay':
-          return go({ page: 'replay', sitting });
+          return sitting.replay?.();
         case 'download':
-          return void downloadRecord(client, sitting, name);
+          return sitting.download?.();
         case 'tour':
           return setSettings((old) => ({ ...old, toursEnded: [], toured: [] }));
         case 'leave':
-          return go({ page: 'start' });
+          return sitting.leave();
         case 'stand':
           return answer && now.onStand(answer);
         case 'share':

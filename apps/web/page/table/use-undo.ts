@@ -1,6 +1,6 @@
 import type { Refusal, Seat } from '@bivouac/kernel';
 import { useState } from 'react';
-import type { AtTheTable } from './use-sitting.ts';
+import type { Sitting } from './sitting.ts';
 
 interface Undoing {
   readonly undo: (agreed: readonly Seat[]) => Promise<void>;
@@ -10,12 +10,12 @@ interface Undoing {
 }
 
 /** Takes back the last answer; where another player must agree, he is asked first. */
-export const useUndo = (table: AtTheTable, heed: (refusal: Refusal | undefined) => void): Undoing => {
+export const useUndo = (sitting: Pick<Sitting, 'undo'>, heed: (refusal: Refusal | undefined) => void): Undoing => {
   const [consents, setConsents] = useState<readonly Seat[]>();
   return {
     undo: async (agreed) => {
       setConsents(undefined);
-      const refusal = await table.undo(agreed);
+      const refusal = await sitting.undo(agreed);
       const needed = refusal?.because.key === 'table.undoNeedsConsent' ? refusal.because.params['seats'] : undefined;
       if (Array.isArray(needed)) setConsents(needed as readonly Seat[]);
       else heed(refusal);

@@ -1,8 +1,9 @@
 import type { BoardCounter, QuestionState, RefusedWish } from '@bivouac/board';
-import type { Answer, Asked, MatchView, Refusal, Seat } from '@bivouac/kernel';
+import type { Answer, Asked, Refusal } from '@bivouac/kernel';
 import { useState } from 'react';
 import { usePage } from '../context.tsx';
 import type { PageGame } from '../page-game.ts';
+import type { Sitting } from './sitting.ts';
 import { notYours, refusedPlainly, refusedWish, wishesAt } from './why-here.ts';
 
 interface WhyNot {
@@ -19,12 +20,10 @@ interface WhyNot {
 /** "Why not?": the reason for what the rules do not allow, with the rule. */
 export const useWhyNot = (
   game: PageGame,
-  sitting: string,
-  seat: Seat,
-  view: MatchView<unknown>,
+  { seat, sight: { view }, wishes: wishesNow }: Pick<Sitting, 'seat' | 'sight' | 'wishes'>,
   asked: Asked | undefined,
 ): WhyNot => {
-  const { client, words, language } = usePage();
+  const { words, language } = usePage();
   const [held, setHeld] = useState<{ readonly seq: number; readonly refused: RefusedWish }>();
   const { ui } = game;
   const label = (answer: Answer): string => (asked ? game.label(language, answer, asked.prompt) : answer.kind);
@@ -40,7 +39,7 @@ export const useWhyNot = (
     refuse: (refusal) => show(refusedPlainly(refusal, wording)),
     askAt: async (place, counters) => {
       if (!asked) return;
-      const wishes = await client.ask('wishes', { sitting, seat });
+      const wishes = await wishesNow();
       const [nearest] = wishesAt(wishes, asked, place, ui, counters);
       const reason = nearest ? undefined : ui.whyNotAt?.(view.state, asked, place);
       if (nearest) show(refusedWish(nearest, wording));
@@ -50,7 +49,7 @@ export const useWhyNot = (
       const refused = notYours(question, words);
       if (refused) show(refused);
     },
-    all: async () => (await client.ask('wishes', { sitting, seat })).map((wish) => refusedWish(wish, wording)),
+    all: async () => (await wishesNow()).map((wish) => refusedWish(wish, wording)),
     forget: () => setHeld(undefined),
   };
 };

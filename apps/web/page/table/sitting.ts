@@ -1,0 +1,57 @@
+import type { Answer, MatchView, Refusal, Seat, Told, Wish } from '@bivouac/kernel';
+import type { DiceAsked, ReplayCard } from '../../worker/protocol.ts';
+
+/** What one seat may know of a match now, and the log up to now. */
+export interface Sight {
+  readonly view: MatchView<unknown>;
+  readonly events: readonly Told[];
+  /** The seats that the table waits for. `chance` is among them when people roll dice of their own. */
+  readonly waitsFor: readonly Seat[];
+  readonly canUndo: boolean;
+  readonly canRedo: boolean;
+  readonly dice?: DiceAsked;
+  /** What was told after this place, the seat has not seen. */
+  readonly since: number;
+  /** How many answers of this seat stand. */
+  readonly standing: number;
+  /** How the match ended, where it was not the rules that ended it. */
+  readonly ending?: string;
+}
+
+export type Ruling = Promise<Refusal | undefined>;
+
+/** Private notes of a seat. */
+export interface Notebook {
+  readonly read: () => Promise<string>;
+  readonly write: (words: string) => Promise<void>;
+}
+
+/** A seat at a table, wherever the match is played: in this browser, or on a server. */
+export interface Sitting {
+  readonly id: string;
+  readonly name: string;
+  readonly seat: Seat;
+  readonly sight: Sight;
+  /** What was given has not been heard yet, or could not be heard now. */
+  readonly busy: boolean;
+  /** The seats of those who share this screen; it is handed over between them. */
+  readonly sharers: readonly Seat[];
+  readonly give: (answers: readonly Answer[]) => Ruling;
+  readonly roll?: (face: number) => Ruling;
+  readonly undo: (consents: readonly Seat[]) => Ruling;
+  readonly redo: () => Ruling;
+  readonly stand: (answer: Answer) => Ruling;
+  readonly revoke: () => Promise<unknown>;
+  /** All that the seat might wish and may not. */
+  readonly wishes: () => Promise<readonly Wish[]>;
+  /** Would taking these answers back need the consent of somebody else? */
+  readonly isFinal: (answers: readonly Answer[]) => Promise<boolean>;
+  readonly notebook: Notebook;
+  /** A bot is at it: do not wait for its pauses. */
+  readonly hurry?: () => void;
+  /** Lays what has been played so far open to be looked through. */
+  readonly lay?: () => Promise<ReplayCard>;
+  readonly replay?: () => void;
+  readonly download?: () => void;
+  readonly leave: () => void;
+}
