@@ -9,7 +9,7 @@ import { keepPulse } from './pulse.ts';
 /** Larger messages are answered; beyond this the connection is cut before they are read to the end. */
 const MOST_PAYLOAD = 4 * MOST_BYTES;
 /** So much may wait for a client that does not read. Then it is cut, and comes back when it can. */
-const MOST_UNREAD = 4 * 1024 * 1024;
+export const MOST_UNREAD = 4 * 1024 * 1024;
 
 /** The open connections, so that those of someone who signs out can be closed. */
 export class Sockets {

@@ -27,7 +27,7 @@ import {
   withoutTakeBack,
 } from './offers.ts';
 import { type Hall, Play } from './play.ts';
-import { checkPlace, holds, isBot } from './seating.ts';
+import { checkPlace, holds, isBot, seesFrom } from './seating.ts';
 import { tableSeen } from './table-seen.ts';
 import { Turns } from './turns.ts';
 
@@ -362,7 +362,7 @@ export class Room {
     const { match, from } = this.#play;
     // Lines before the snapshot are as they were, unless they were taken back by another process: then they are told anew.
     for (const lens of this.#audience.lenses()) lens.wentBackTo(Math.min(before, match.seq, from));
-    this.#audience.dismiss((seer, { who }) => seer === SPECTATOR || holds(this.row, seer, who));
+    this.#audience.dismiss((seer, { who }) => seer === SPECTATOR || seesFrom(this.row, seer, who));
     this.#show();
   }
 

@@ -14,8 +14,17 @@ export interface Identity {
 export const holds = ({ id, seats }: MatchRow, seat: Seat, who: Identity | undefined): boolean => {
   const holder = seats.find((each) => each.seat === seat)?.holder;
   if (!holder || !who) return false;
-  if (who.program) return holder.kind === 'program' && who.program.match === id && who.program.seat === seat;
+  if (who.program) {
+    const isIts = who.program.match === id && who.program.seat === seat;
+    return isIts && holder.kind === 'program' && holder.owner === who.user;
+  }
   return holder.kind === 'user' && holder.user === who.user;
+};
+
+/** May he look with the eyes of this seat? Who has given it to his program looks on, and answers nothing. */
+export const seesFrom = (row: MatchRow, seat: Seat, who: Identity | undefined): boolean => {
+  const holder = row.seats.find((each) => each.seat === seat)?.holder;
+  return holds(row, seat, who) || (holder?.kind === 'program' && !who?.program && holder.owner === who?.user);
 };
 
 export const isBot = ({ seats }: MatchRow, seat: Seat): boolean =>
@@ -24,10 +33,10 @@ export const isBot = ({ seats }: MatchRow, seat: Seat): boolean =>
 /** Refuses one who wants to sit where he does not belong, or to watch what is not for him. */
 export const checkPlace = (row: MatchRow, as: Seat, who: Identity | undefined, isInvited: boolean): void => {
   if (as !== SPECTATOR) {
-    if (!holds(row, as, who)) throw notYours(as);
+    if (!seesFrom(row, as, who)) throw notYours(as);
     return;
   }
   if (row.visibility === 'open' || isInvited) return;
-  if (row.seats.some(({ seat }) => holds(row, seat, who))) return;
+  if (row.seats.some(({ seat }) => seesFrom(row, seat, who))) return;
   throw noSuchMatch(); // That there is one is nobody else's business.
 };
