@@ -2,6 +2,7 @@ import { within } from '@bivouac/board/text/within.ts';
 import type { Catalogue } from '@bivouac/kernel';
 import { houseEn } from './house.en.ts';
 import type { PageMessages } from './messages.ts';
+import { onlineEn } from './online.en.ts';
 
 const many = (count: number, one: string, more = `${one}s`): string => `${count} ${count === 1 ? one : more}`;
 
@@ -13,6 +14,7 @@ const BOTS: Readonly<Record<string, readonly [name: string, words: string]>> = {
 
 export const en: Catalogue<PageMessages, undefined> = {
   ...houseEn,
+  ...onlineEn,
 
   'page.title': ({ page }) => (page === '' ? 'Bivouac' : `${page} · Bivouac`),
   'page.home': () => 'Start',

@@ -2,6 +2,7 @@ import { within } from '@bivouac/board/text/within.ts';
 import type { Catalogue } from '@bivouac/kernel';
 import { houseFr } from './house.fr.ts';
 import type { PageMessages } from './messages.ts';
+import { onlineFr } from './online.fr.ts';
 
 const many = (count: number, one: string, more = `${one}s`): string => `${count} ${count < 2 ? one : more}`;
 
@@ -13,6 +14,7 @@ const BOTS: Readonly<Record<string, readonly [name: string, words: string]>> = {
 
 export const fr: Catalogue<PageMessages, undefined> = {
   ...houseFr,
+  ...onlineFr,
 
   'page.title': ({ page }) => (page === '' ? 'Bivouac' : `${page} · Bivouac`),
   'page.home': () => 'Accueil',

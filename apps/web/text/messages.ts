@@ -1,9 +1,10 @@
 import type { HouseMessages } from './house.ts';
+import type { OnlineMessages } from './online.ts';
 
 type Nothing = Record<never, never>;
 
 /** What the pages say of their own, around the table. */
-export interface PageMessages extends HouseMessages {
+export interface PageMessages extends HouseMessages, OnlineMessages {
   // Everywhere
   'page.title': { page: string };
   'page.home': Nothing;

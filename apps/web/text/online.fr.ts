@@ -1,0 +1,77 @@
+import type { Catalogue } from '@bivouac/kernel';
+import type { OnlineMessages } from './online.ts';
+
+/** Ce que dit en français une table jouée à distance. */
+export const onlineFr: Catalogue<OnlineMessages, undefined> = {
+  'online.players': () => 'Joueurs',
+  'online.here': ({ who }) => `${who}, à la table`,
+  'online.away': ({ who }) => `${who}, hors connexion`,
+  'online.you': ({ who }) => `${who} (vous)`,
+  'online.nobody': () => 'personne',
+  'online.watchers': ({ count }) => (count < 2 ? `${count} spectateur` : `${count} spectateurs`),
+  'online.watching': () => 'Vous regardez. Vous voyez ce que chacun peut savoir.',
+
+  'online.lost': () => 'La connexion est perdue. Nouvel essai en cours…',
+  'online.restored': () => 'Connexion rétablie.',
+
+  'online.asksBack': ({ who }) => `${who} demande à reprendre un coup`,
+  'online.asksBackWords': () => 'Depuis, des dés sont tombés ou vous avez répondu. C’est à vous de l’accorder.',
+  'online.askedBack': () => 'Vous avez demandé à reprendre un coup. La décision est aux autres.',
+  'online.agree': () => 'D’accord',
+  'online.refuse': () => 'Non, coup joué',
+  'online.offersDraw': ({ who }) => `${who} propose la nulle`,
+  'online.offeredDraw': () => 'Vous avez proposé la nulle. On joue tant qu’elle n’est pas acceptée.',
+  'online.decline': () => 'Non, on continue',
+  'online.offerDraw': () => 'Proposer la nulle',
+
+  'online.resign': () => 'Abandonner',
+  'online.resignSure': () => 'Abandonner la partie ?',
+  'online.resignWords': () => 'La partie s’arrête aussitôt, sans retour possible.',
+  'online.resignYes': () => 'J’abandonne',
+  'online.playOn': () => 'Continuer',
+
+  'online.ended.resigned': ({ who, winner }) => `${who} a abandonné. Victoire de ${winner}.`,
+  'online.ended.claimed': ({ who, winner }) => `${who} n’est pas revenu à la table. Victoire de ${winner}.`,
+  'online.ended.draw': () => 'Partie nulle, d’un commun accord.',
+  'online.ended.abandoned': () => 'La partie a été délaissée. Personne ne gagne.',
+
+  'online.rematch': () => 'Revanche',
+  'online.rematchSwapped': () => 'Revanche dans l’autre camp',
+  'online.asksRematch': ({ who }) => `${who} demande une revanche`,
+  'online.takeRematch': () => 'Prendre place',
+
+  'online.absent': ({ who }) => `${who} a laissé passer le délai de ce coup`,
+  'online.leftTable': () => 'Un joueur a quitté cette table',
+  'online.claim': () => 'Réclamer la victoire',
+  'online.giveToBot': ({ bot }) => `Laisser jouer un robot : ${bot}`,
+  'online.giveToPerson': () => 'Laisser jouer quelqu’un d’autre',
+  'online.linkForSeat': () => 'Qui ouvre ce lien le premier prend la place :',
+
+  'online.dice': () => 'Les dés sont-ils justes ?',
+  'online.diceWords': () =>
+    'Chaque jet de cette partie découle d’un secret tiré avant le premier. Son empreinte figure ci-dessous : changer le secret après coup changerait aussi l’empreinte. À la fin de la partie, le secret est montré, et chacun peut refaire tous les jets.',
+  'online.commitment': () => 'Empreinte (SHA-256)',
+  'online.secret': () => 'Secret',
+  'online.secretLater': () => 'montré à la fin de la partie',
+  'online.verify': () => 'Téléchargez l’enregistrement et vérifiez chaque jet par : npx bivouac verify FICHIER',
+
+  'online.chat': ({ unread }) => (unread > 0 ? `Discussion (${unread})` : 'Discussion'),
+  'online.chatEmpty': () => 'Rien n’a encore été dit.',
+  'online.chatPlayersOnly': () =>
+    'Tant que la partie dure, ce que disent les joueurs est pour eux. Vous pourrez le lire à la fin.',
+  'online.chatEarlier': () => 'Montrer ce qui s’est dit avant',
+  'online.chatWords': () => 'Dire quelque chose à la table',
+  'online.chatSend': () => 'Le dire',
+  'online.mute': ({ who }) => `Ne plus entendre ${who}`,
+  'online.muted': ({ who }) => `Vous n’entendez plus ${who}. La page de votre compte rétablit ses paroles.`,
+  'online.report': ({ who }) => `Signaler ces mots de ${who}`,
+  'online.reportWord': () => 'Signaler',
+  'online.reportWhy': () => 'Qu’ont-ils de fâcheux ? Qui tient le serveur le lira.',
+  'online.reportSend': () => 'Envoyer le signalement',
+  'online.reported': () => 'Ce sera lu.',
+
+  'online.earlier': () => 'Faire venir toute l’histoire',
+  'online.toMatches': () => 'Vers mes parties',
+  'online.notBegun': () => 'Cette partie n’a pas commencé, ou elle a été annulée.',
+  'online.leave': () => 'Quitter la table (la partie continue)',
+};
