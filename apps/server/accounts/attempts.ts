@@ -1,6 +1,4 @@
 import { isIPv6 } from 'node:net';
-import type { WireFault } from '@bivouac/wire';
-import type { FastifyReply } from 'fastify';
 
 export interface Allowance {
   readonly most: number;
@@ -47,13 +45,4 @@ export const whence = (ip: string): string => {
   const right = tail === undefined || tail === '' ? [] : tail.split(':');
   const zeros = Array<string>(tail === undefined ? 0 : 8 - left.length - right.length).fill('0');
   return [...left, ...zeros, ...right].slice(0, 4).join(':');
-};
-
-export const tooOften = (reply: FastifyReply, wrong: string, { withinMs }: Allowance): FastifyReply => {
-  const minutes = Math.ceil(withinMs / 60_000);
-  const error: WireFault = { kind: 'tooMuch', wrong, remedy: `Wait ${minutes} minutes, then try again.` };
-  return reply
-    .code(429)
-    .header('retry-after', minutes * 60)
-    .send({ error });
 };

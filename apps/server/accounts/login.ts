@@ -1,17 +1,18 @@
-import { described } from '@bivouac/wire';
-import type { Infer } from '@bivouac/kernel';
+import { ROUTES } from '@bivouac/wire';
 import type { FastifyInstance } from 'fastify';
-import { No } from '../rooms/no.ts';
+import { serve } from '../http/serve.ts';
+import { no, notNow } from '../rooms/no.ts';
 import { fingerprint } from '../storage/secret.ts';
 import { folded } from '../storage/users.ts';
-import { type Allowance, type Attempts, tooOften, whence } from './attempts.ts';
+import { type Allowance, type Attempts, whence } from './attempts.ts';
 import type { House } from './house.ts';
 import { person } from './sessions.ts';
-import { signingIn } from './shapes.ts';
+
+const { login, logout, logoutEverywhere } = ROUTES.accounts;
 
 const QUARTER = 15 * 60_000;
 /** One who has forgotten his password, at home. */
-const NAME_FROM_ADDRESS: Allowance = { most: 8, withinMs: QUARTER };
+export const NAME_FROM_ADDRESS: Allowance = { most: 8, withinMs: QUARTER };
 /** One who tries one password on many names. */
 const FROM_ADDRESS: Allowance = { most: 60, withinMs: QUARTER };
 /** Many machines that try one name. */
@@ -42,40 +43,27 @@ export const serveLogin = (app: FastifyInstance, { context, door, attempts, pass
     for (const { id } of theirs) await rooms.refresh(id);
   };
 
-  app.post<{ Body: Infer<typeof signingIn> }>(
-    '/api/login',
-    { schema: { summary: 'Sign in', tags: ['accounts'], body: described(signingIn) } },
-    async (request, reply) => {
-      const { name, password } = request.body;
-      if (!(await mayGuess(attempts, name, request.ip, now())))
-        return tooOften(reply, 'too many passwords were tried', NAME_FROM_ADDRESS);
-      const user = await store.users.byName(name);
-      const kept = await store.users.password(user?.id ?? ''); // Asked for nobody too: it takes as long.
-      if (!(await passwords.fits(password, kept)) || !user)
-        throw new No('notSignedIn', 'name and password do not fit together', 'Try again, or ask for a new password.');
-      await guessedRight(attempts, name, request.ip);
-      const before = request.who && !request.who.program ? await store.users.get(request.who.user) : undefined;
-      if (before?.kind === 'guest') await adopt(before.id, user.id);
-      return { me: await door.letIn(request, reply, user) };
-    },
-  );
+  serve(app, login, async (request, reply) => {
+    const { name, password } = request.body;
+    if (!(await mayGuess(attempts, name, request.ip, now())))
+      throw notNow('tooManyPasswords', NAME_FROM_ADDRESS.withinMs);
+    const user = await store.users.byName(name);
+    const kept = await store.users.password(user?.id ?? ''); // Asked for nobody too: it takes as long.
+    if (!(await passwords.fits(password, kept)) || !user) throw no('wrongLogin');
+    await guessedRight(attempts, name, request.ip);
+    const before = request.who && !request.who.program ? await store.users.get(request.who.user) : undefined;
+    if (before?.kind === 'guest') await adopt(before.id, user.id);
+    return { me: await door.letIn(request, reply, user) };
+  });
 
-  app.post(
-    '/api/logout',
-    { schema: { summary: 'Sign out of this browser', tags: ['accounts'] } },
-    async (request, reply) => {
-      await door.letOut(request, reply);
-      return { me: null };
-    },
-  );
+  serve(app, logout, async (request, reply) => {
+    await door.letOut(request, reply);
+    return { me: null };
+  });
 
-  app.post(
-    '/api/logout/everywhere',
-    { schema: { summary: 'Sign out of all browsers', tags: ['accounts'] } },
-    async (request, reply) => {
-      await door.letAllOut(person(request).user);
-      await door.letOut(request, reply);
-      return { me: null };
-    },
-  );
+  serve(app, logoutEverywhere, async (request, reply) => {
+    await door.letAllOut(person(request).user);
+    await door.letOut(request, reply);
+    return { me: null };
+  });
 };

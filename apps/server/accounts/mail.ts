@@ -1,17 +1,19 @@
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
 import { type Infer, shape, integer } from '@bivouac/kernel';
-import { described, upTo } from '@bivouac/wire';
+import { mailAddress, ROUTES, upTo } from '@bivouac/wire';
 import type { FastifyInstance } from 'fastify';
 import type { Context } from '../http/context.ts';
-import { No } from '../rooms/no.ts';
+import { serve } from '../http/serve.ts';
+import { no, notNow } from '../rooms/no.ts';
 import { Taken } from '../storage/errors.ts';
 import type { User } from '../storage/users.ts';
-import { type Allowance, tooOften } from './attempts.ts';
+import type { Allowance } from './attempts.ts';
 import type { House } from './house.ts';
 import { lettersIn } from './letters.ts';
 import { type Post, postOr } from './postman.ts';
 import { meOf, userOf } from './sessions.ts';
-import { changingMail, confirmingMail, mailAddress } from './shapes.ts';
+
+const { changeMail, confirmMail } = ROUTES.accounts;
 
 const DAY = 24 * 60 * 60_000;
 const LETTERS: Allowance = { most: 5, withinMs: DAY };
@@ -52,34 +54,24 @@ export const sendConfirmation = async (
 export const serveMail = (app: FastifyInstance, { context, attempts, post }: House): void => {
   const { store, now } = context;
 
-  app.post<{ Body: Infer<typeof changingMail> }>(
-    '/api/me/mail',
-    { schema: { summary: 'Give an address for letters', tags: ['accounts'], body: described(changingMail) } },
-    async (request, reply) => {
-      const known = postOr(post);
-      const user = await userOf(request, context);
-      if (!(await attempts.take(`mail of ${user.id}`, now(), LETTERS)))
-        return tooOften(reply, 'too many letters were sent for you', LETTERS);
-      await sendConfirmation(request, { context, post: known }, user, request.body.mail);
-      return reply.code(202).send({ done: true });
-    },
-  );
+  serve(app, changeMail, async (request) => {
+    const known = postOr(post);
+    const user = await userOf(request, context);
+    if (!(await attempts.take(`mail of ${user.id}`, now(), LETTERS))) throw notNow('tooManyLetters', LETTERS.withinMs);
+    await sendConfirmation(request, { context, post: known }, user, request.body.mail);
+    return { done: true };
+  });
 
-  app.post<{ Body: Infer<typeof confirmingMail> }>(
-    '/api/mail/confirm',
-    { schema: { summary: 'Confirm an address by the link', tags: ['accounts'], body: described(confirmingMail) } },
-    async ({ body: { token } }) => {
-      const said = unsealed(await keyOf(context), token);
-      if (!said || said.endsAt <= now())
-        throw new No('missing', 'this link is wrong or too old', 'Ask for a new one.', 'body.token');
-      try {
-        const user = await store.users.change(said.user, { mail: said.mail });
-        if (!user) throw new No('missing', 'this account is gone', 'Register again.');
-        return { me: meOf(user) };
-      } catch (fault) {
-        if (fault instanceof Taken) throw new No('conflict', 'another account has this address', 'Sign in with that.');
-        throw fault;
-      }
-    },
-  );
+  serve(app, confirmMail, async ({ body: { token } }) => {
+    const said = unsealed(await keyOf(context), token);
+    if (!said || said.endsAt <= now()) throw no('linkTooOld', { place: 'body.token' });
+    try {
+      const user = await store.users.change(said.user, { mail: said.mail });
+      if (!user) throw no('accountGone');
+      return { me: meOf(user) };
+    } catch (fault) {
+      if (fault instanceof Taken) throw no('addressTaken');
+      throw fault;
+    }
+  });
 };

@@ -1,4 +1,4 @@
-import { No } from '../rooms/no.ts';
+import { no } from '../rooms/no.ts';
 
 export interface Letter {
   readonly to: string;
@@ -33,5 +33,5 @@ export class RecordingPostman implements Postman {
 
 export const postOr = (post: Post | undefined): Post => {
   if (post) return post;
-  throw new No('conflict', 'this server sends no mail', 'Ask its operator; he can set SMTP_URL and MAIL_FROM.');
+  throw no('noMail');
 };

@@ -1,10 +1,10 @@
 import { randomBytes } from 'node:crypto';
+import type { Me } from '@bivouac/wire';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Context, Feature } from '../http/context.ts';
 import { type Identify, type Identity, signedIn } from '../http/identity.ts';
-import { No } from '../rooms/no.ts';
+import { no } from '../rooms/no.ts';
 import type { User } from '../storage/users.ts';
-import type { Me } from './shapes.ts';
 
 const DAY = 24 * 60 * 60_000;
 /** A session ends when it was not used for so long. */
@@ -93,13 +93,13 @@ export const makeDoor = (secure: boolean): Door => {
 /** For routes that are for people: a program may play its seat and nothing else. */
 export const person = (request: FastifyRequest): Identity => {
   const who = signedIn(request);
-  if (who.program) throw new No('notYours', 'this key plays one seat and does nothing else', 'Sign in yourself.');
+  if (who.program) throw no('keyPlaysOneSeat');
   return who;
 };
 
 /** The user behind a request, as he is kept. */
 export const userOf = async (request: FastifyRequest, { store }: Pick<Context, 'store'>): Promise<User> => {
   const user = await store.users.get(person(request).user);
-  if (!user) throw new No('notSignedIn', 'this account is gone', 'Sign in with another.');
+  if (!user) throw no('accountGone');
   return user;
 };

@@ -1,5 +1,5 @@
 import type { Allowance, Attempts } from '../accounts/attempts.ts';
-import { No } from '../rooms/no.ts';
+import { no } from '../rooms/no.ts';
 
 const BURST: Allowance = { most: 5, withinMs: 10_000 };
 const LONG: Allowance = { most: 60, withinMs: 10 * 60_000 };
@@ -20,9 +20,9 @@ export interface Speaking {
 /** What must be true of words before they are said: there are some, and not too many in a row. Returns them as they are kept. */
 export const wellSaid = async (attempts: Attempts, { user, match, words, at }: Speaking): Promise<string> => {
   const kept = plainWords(words);
-  if (kept === '') throw new No('input', 'there are no words', 'Write something.', 'message.words');
+  if (kept === '') throw no('noWords', { place: 'message.words' });
   const isWellTimed =
     (await attempts.take(`chat ${user} ${match}`, at, BURST)) && (await attempts.take(`chat ${user}`, at, LONG));
-  if (!isWellTimed) throw new No('tooMuch', 'you talk very fast', 'Wait a little.', 'message.words');
+  if (!isWellTimed) throw no('talksFast', { place: 'message.words' });
   return kept;
 };

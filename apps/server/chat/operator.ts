@@ -1,15 +1,17 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
-import { type Infer, InputError, shape, text } from '@bivouac/kernel';
-import { described } from '@bivouac/wire';
+import { InputError } from '@bivouac/kernel';
+import { ROUTES } from '@bivouac/wire';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { type Allowance, type Attempts, whence } from '../accounts/attempts.ts';
 import type { Context } from '../http/context.ts';
-import { No } from '../rooms/no.ts';
+import { serve } from '../http/serve.ts';
+import { no } from '../rooms/no.ts';
+
+const { reports, settle } = ROUTES.operation;
 
 const GUESSES: Allowance = { most: 20, withinMs: 60 * 60_000 };
 const SHOWN = 200;
 const SHORTEST = 24;
-const params = shape({ report: text({ pattern: /^\d{1,9}$/, like: '12' }) });
 
 const digest = (words: string): Buffer => createHash('sha256').update(words).digest();
 
@@ -26,7 +28,7 @@ export const serveOperator = (
   { token, attempts }: { readonly token: string | undefined; readonly attempts: Attempts },
 ): void => {
   const check = async ({ headers, ip }: FastifyRequest): Promise<void> => {
-    const nothing = new No('missing', 'there is nothing here', 'Check the address.');
+    const nothing = no('nothingHere');
     const given = /^Bearer (.{1,200})$/.exec(headers.authorization ?? '')?.[1];
     if (token === undefined || given === undefined) throw nothing;
     if (!(await attempts.take(`operator ${whence(ip)}`, now(), GUESSES))) throw nothing;
@@ -36,27 +38,19 @@ export const serveOperator = (
   const nameOf = async (id: string | null): Promise<string | null> =>
     id === null ? null : ((await store.users.get(id))?.name ?? null);
 
-  app.get(
-    '/api/operator/reports',
-    { schema: { summary: 'Reports to deal with', tags: ['operation'] } },
-    async (request) => {
-      await check(request);
-      const reports = await store.chat.unsettled(SHOWN);
-      return {
-        reports: await Promise.all(
-          reports.map(async (each) => ({ ...each, by: await nameOf(each.by), about: await nameOf(each.about) })),
-        ),
-      };
-    },
-  );
+  serve(app, reports, async (request) => {
+    await check(request);
+    const unsettled = await store.chat.unsettled(SHOWN);
+    return {
+      reports: await Promise.all(
+        unsettled.map(async (each) => ({ ...each, by: await nameOf(each.by), about: await nameOf(each.about) })),
+      ),
+    };
+  });
 
-  app.post<{ Params: Infer<typeof params> }>(
-    '/api/operator/reports/:report/settle',
-    { schema: { summary: 'This has been dealt with', tags: ['operation'], params: described(params) } },
-    async (request) => {
-      await check(request);
-      await store.chat.settle(Number(request.params.report), now());
-      return { done: true };
-    },
-  );
+  serve(app, settle, async (request) => {
+    await check(request);
+    await store.chat.settle(Number(request.params.report), now());
+    return { done: true };
+  });
 };

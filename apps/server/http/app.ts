@@ -1,15 +1,18 @@
+import { ROUTES } from '@bivouac/wire';
 import cookie from '@fastify/cookie';
 import helmet from '@fastify/helmet';
 import rateLimit from '@fastify/rate-limit';
 import fastify, { type FastifyInstance, type FastifyServerOptions } from 'fastify';
+import { no } from '../rooms/no.ts';
 import { checkByKernel } from './checking.ts';
 import type { Context, Feature } from './context.ts';
 import { describeApi } from './description.ts';
-import { type Site, tellFaults } from './fault.ts';
+import { type Site, tellBadAddress, tellFaults } from './fault.ts';
 import { type Identify, identifying } from './identity.ts';
 import { serveMetrics } from './metrics.ts';
 import { guardOrigin } from './origin.ts';
 import { serveRecords } from './record.ts';
+import { serve } from './serve.ts';
 import { openSockets, serveSockets } from './socket.ts';
 
 /** A scenario of one's own is the largest thing that anybody sends. */
@@ -35,6 +38,7 @@ export const buildApp = async (options: AppOptions): Promise<FastifyInstance> =>
     onProtoPoisoning: 'error',
     onConstructorPoisoning: 'error',
     forceCloseConnections: true,
+    frameworkErrors: tellBadAddress,
   });
   tellFaults(app, site);
   checkByKernel(app);
@@ -56,14 +60,11 @@ export const buildApp = async (options: AppOptions): Promise<FastifyInstance> =>
 };
 
 /** Well while the database can be reached. */
-const serveHealth = (app: FastifyInstance, { store }: Context): void => {
-  app.get('/health', { schema: { summary: 'Is the server well?', tags: ['operation'] } }, async (request, reply) => {
-    try {
-      await store.check();
-      return { well: true };
-    } catch (fault) {
+const serveHealth = (app: FastifyInstance, { store }: Context): void =>
+  serve(app, ROUTES.operation.health, async (request) => {
+    await store.check().catch((fault: unknown) => {
       request.log.error({ err: fault }, 'the database cannot be reached');
-      return reply.code(503).send({ well: false });
-    }
+      throw no('unwell');
+    });
+    return { well: true };
   });
-};

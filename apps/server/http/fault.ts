@@ -1,9 +1,11 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { InputError } from '@bivouac/kernel';
 import type { FaultBody, FaultKind, WireFault } from '@bivouac/wire';
-import type { FastifyError, FastifyInstance } from 'fastify';
+import type { FastifyError, FastifyInstance, FastifyReply } from 'fastify';
 import { faultTold } from '../rooms/connection.ts';
-import { No } from '../rooms/no.ts';
+import { No, no, notNow } from '../rooms/no.ts';
+
+const MINUTE = 60_000;
 
 const STATUS: Readonly<Record<FaultKind, number>> = {
   input: 400,
@@ -11,7 +13,7 @@ const STATUS: Readonly<Record<FaultKind, number>> = {
   notYours: 403,
   missing: 404,
   conflict: 409,
-  tooMuch: 413,
+  tooMuch: 429,
   crossSite: 403,
   broken: 500,
   unreachable: 503,
@@ -19,11 +21,17 @@ const STATUS: Readonly<Record<FaultKind, number>> = {
 
 /** What Fastify itself finds wrong with a request, in our words. */
 const byStatus = (status: number, { message }: Error): WireFault | undefined => {
-  if (status === 413) return { kind: 'tooMuch', wrong: 'the request is too large', remedy: 'Send less at once.' };
-  if (status === 429) return { kind: 'tooMuch', wrong: 'too many requests', remedy: 'Wait a little, then try again.' };
-  if (status === 404) return { kind: 'missing', wrong: 'there is nothing here', remedy: 'Check the address.' };
+  if (status === 413) return no('tooLarge').fault;
+  if (status === 429) return notNow('tooManyRequests', MINUTE).fault;
+  if (status === 404) return no('nothingHere').fault;
   if (status >= 400 && status < 500) return { kind: 'input', wrong: message, remedy: 'See /api/docs.' };
   return undefined;
+};
+
+/** What is wrong with an address before there is a route for it: a bad escape, a name that is far too long. */
+export const tellBadAddress = (fault: FastifyError, _request: unknown, reply: FastifyReply): void => {
+  const status = fault.statusCode ?? 400;
+  void reply.code(status).send({ error: byStatus(status, fault) });
 };
 
 /** Serves the pages of the table: everything that is not the server's own. */
@@ -39,6 +47,7 @@ export const tellFaults = (app: FastifyInstance, site?: Site): void => {
     const error =
       (isOurs ? byStatus(status, fault) : undefined) ??
       faultTold(fault, (unforeseen) => request.log.error({ err: unforeseen }, 'a request failed'));
+    if (fault instanceof No && fault.waitMs !== undefined) reply.header('retry-after', Math.ceil(fault.waitMs / 1000));
     return reply.code(isOurs && status < 500 ? status : STATUS[error.kind]).send({ error } satisfies FaultBody);
   });
   app.setNotFoundHandler((request, reply) => {
@@ -46,7 +55,6 @@ export const tellFaults = (app: FastifyInstance, site?: Site): void => {
       reply.hijack();
       return site(request.raw, reply.raw);
     }
-    const error = { kind: 'missing', wrong: 'there is nothing here', remedy: 'Check the address.' } as const;
-    return reply.code(404).send({ error } satisfies FaultBody);
+    return reply.code(404).send({ error: no('nothingHere').fault } satisfies FaultBody);
   });
 };

@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { No } from '../rooms/no.ts';
+import { no } from '../rooms/no.ts';
 import type { Identity } from '../rooms/seating.ts';
 
 export type { Identity } from '../rooms/seating.ts';
@@ -24,6 +24,6 @@ export const identifying = (app: FastifyInstance, identify: Identify): void => {
 
 /** For routes that strangers may not use. */
 export const signedIn = ({ who }: FastifyRequest): Identity => {
-  if (!who) throw new No('notSignedIn', 'you are not signed in', 'Sign in, or play as a guest by an invitation.');
+  if (!who) throw no('notSignedIn');
   return who;
 };

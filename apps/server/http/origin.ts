@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { No } from '../rooms/no.ts';
+import { no } from '../rooms/no.ts';
 
 const SAFE: readonly string[] = ['GET', 'HEAD', 'OPTIONS'];
 
@@ -28,7 +28,6 @@ export const isCrossSite = ({ headers }: Pick<FastifyRequest, 'headers'>, public
 export const guardOrigin = (app: FastifyInstance, publicOrigin?: string): void => {
   app.addHook('onRequest', async (request) => {
     const changes = !SAFE.includes(request.method) || request.headers.upgrade !== undefined;
-    if (changes && isCrossSite(request, publicOrigin))
-      throw new No('crossSite', 'this was sent by a page of another site', 'Use the pages of this site.');
+    if (changes && isCrossSite(request, publicOrigin)) throw no('crossSite');
   });
 };

@@ -2,7 +2,7 @@ import type { FastifyRequest } from 'fastify';
 import { userOf } from '../accounts/sessions.ts';
 import type { Context } from '../http/context.ts';
 import type { Identity } from '../http/identity.ts';
-import { No, noSuchMatch } from '../rooms/no.ts';
+import { no, noSuchMatch } from '../rooms/no.ts';
 import type { Match, MatchSeat } from '../storage/matches.ts';
 import type { User } from '../storage/users.ts';
 import { sitsIn } from './seen.ts';
@@ -19,25 +19,23 @@ export const matchFor = async ({ store }: Context, id: string, who: Identity | u
 /** A match at which he sits. */
 export const matchOf = async (context: Context, id: string, who: Identity): Promise<Match> => {
   const match = await matchFor(context, id, who);
-  if (!sitsIn(match, who)) throw new No('notYours', 'you do not sit at this table', 'Only its players may do this.');
+  if (!sitsIn(match, who)) throw no('notAtTable');
   return match;
 };
 
 export const seatIn = ({ seats }: Match, seat: string): MatchSeat => {
   const found = seats.find((each) => each.seat === seat);
-  if (!found) throw new No('missing', 'there is no such seat', 'Look at the match again.');
+  if (!found) throw no('noSuchSeat');
   return found;
 };
 
 export const checkWaiting = ({ status }: Match): void => {
-  if (status !== 'waiting')
-    throw new No('conflict', `this match is ${status}`, 'This can be done before it starts only.');
+  if (status !== 'waiting') throw no('notWaiting');
 };
 
 /** For what is not for guests. */
 export const memberOf = async (request: FastifyRequest, context: Context): Promise<User> => {
   const user = await userOf(request, context);
-  if (user.kind === 'guest')
-    throw new No('notYours', 'guests play where they were invited', 'Register, and you keep your matches.');
+  if (user.kind === 'guest') throw no('guestsOnlyInvited');
   return user;
 };

@@ -104,7 +104,7 @@ test('games, bots and seats that do not exist, and names of the language itself,
     expect(await status({ game: 'toString' })).toBe(404);
     expect(await status({ game: 'constructor' })).toBe(400);
     expect(await status({ game: 'redoubts', bots: [{ bot: 'hasOwnProperty' }] })).toBe(404);
-    expect(await status({ game: 'redoubts', seat: 'valueOf' })).toBe(400);
+    expect(await status({ game: 'redoubts', seat: 'valueOf' })).toBe(404);
     expect(await status({ game: 'redoubts', seat: 'empire', bots: [{ bot: 'random', seat: 'empire' }] })).toBe(409);
     expect(await status({ game: 'redoubts', options: { __proto__: null, constructor: 1 } })).toBe(400);
     expect(await status({ game: 'redoubts', daysPerMove: 0 })).toBe(400);
@@ -115,7 +115,7 @@ test('one opens only so many: those that wait, and those against bots', () =>
   inLobby(async ({ member }) => {
     const [ney, soult] = [await member('Ney'), await member('Soult')];
     for (let number = 0; number < 20; number++) await opened(ney);
-    expect((await ney.post('/api/matches', { game: 'redoubts' })).statusCode).toBe(413);
+    expect((await ney.post('/api/matches', { game: 'redoubts' })).statusCode).toBe(429);
     const alone = { game: 'congress', bots: [{ bot: 'random' }] };
     for (let number = 0; number < 60; number++) await opened(soult, alone);
     expect((await soult.post('/api/matches', alone)).statusCode).toBe(429);

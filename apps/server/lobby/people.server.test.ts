@@ -7,7 +7,7 @@ import { WebSocket } from 'ws';
 import { type RunningServer, startServer } from '../main.ts';
 import { onServer } from '../tests/online.ts';
 import { people } from './people.ts';
-import type { MatchSeen } from './shapes.ts';
+import type { MatchSeen } from '@bivouac/wire';
 
 /** Somebody with a browser, over the network. */
 class Player {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { inLobby, listed, opened, running, seen, table } from './tests/table.ts';
-import type { MatchSeen } from './shapes.ts';
+import type { MatchSeen } from '@bivouac/wire';
 
 test('a rematch waits for the same players; with sides swapped each has the other’s seat', () =>
   inLobby(async ({ member, context: { rooms } }) => {

@@ -1,7 +1,7 @@
 import { createHmac } from 'node:crypto';
 import type { Seat } from '@bivouac/kernel';
 import type { Context } from '../http/context.ts';
-import { No } from '../rooms/no.ts';
+import { no, type No } from '../rooms/no.ts';
 import type { Holder, Match } from '../storage/matches.ts';
 
 const FEWEST = 2;
@@ -25,25 +25,32 @@ export const drawnSeat = (secret: string, whose: string, free: readonly Seat[]):
   return seat;
 };
 
-export const full = (): No => new No('conflict', 'no seat is free', 'Open a match of your own, or watch.');
-export const taken = (): No => new No('conflict', 'this seat is taken', 'Take another.');
+export const full = (): No => no('noFreeSeat');
+export const taken = (): No => no('seatTaken');
 
-/** The seat that a newcomer gets: the one he wants, or the first, or the one that he draws. */
+/**
+ * The seat that a newcomer gets: the one that his invitation keeps for him, the one he wants, the first, or the one that he
+ * draws. None that is kept for another.
+ */
 export const seatFor = async (
   { store }: Pick<Context, 'store'>,
   match: Match,
   whose: string,
   wanted: Seat | undefined,
 ): Promise<Seat> => {
-  const free = match.seats.filter(({ holder }) => holder.kind === 'open').map(({ seat }) => seat);
+  const invited = await store.matches.invitations(match.id);
+  const kept = invited.find(({ user }) => user === whose)?.seat;
+  const isPromised = (seat: Seat): boolean => invited.some((each) => each.seat === seat && each.user !== whose);
+  const free = match.seats.flatMap(({ seat, holder }) => (holder.kind === 'open' && !isPromised(seat) ? [seat] : []));
   if (free.length === 0) throw full();
   if (match.seating === 'draw') {
     const secret = await store.matches.secret(match.id);
     if (secret === undefined) throw new Error(`match ${match.id} has no secret`);
     return drawnSeat(secret, whose, free);
   }
+  if (kept !== undefined && kept !== null && free.includes(kept)) return kept;
   if (wanted !== undefined && !match.seats.some(({ seat }) => seat === wanted))
-    throw new No('input', 'there is no such seat', `Choose one of: ${free.join(', ')}.`, 'body.seat');
+    throw no('noSuchSeat', { place: 'body.seat' });
   if (wanted !== undefined && !free.includes(wanted)) throw taken();
   return wanted ?? free[0] ?? '';
 };

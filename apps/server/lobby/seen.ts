@@ -1,14 +1,14 @@
+import type { MatchSeen, SeatSeen } from '@bivouac/wire';
 import type { Context } from '../http/context.ts';
 import type { Identity } from '../http/identity.ts';
 import type { Match, MatchSeat } from '../storage/matches.ts';
 import type { Vacation } from '../storage/users.ts';
 import { deadlineOf, isAbsent } from './absence.ts';
-import type { HolderSeen, MatchSeen, SeatSeen } from './shapes.ts';
 
 /** A scenario of one's own is long; a list has no room for it. */
 const MOST_OF_AN_OPTION = 200;
 
-const holderSeen = ({ holder }: MatchSeat): HolderSeen => (holder.kind === 'gone' ? 'left' : holder.kind);
+const holderSeen = ({ holder }: MatchSeat): SeatSeen['holder'] => (holder.kind === 'gone' ? 'left' : holder.kind);
 
 const nameSeen = ({ holder, name }: MatchSeat): string | null => (holder.kind === 'bot' ? holder.bot : name);
 
@@ -82,6 +82,17 @@ export const matchSeen = async (
     isYours: who !== undefined && match.madeBy === who.user,
     answers: length,
   };
+};
+
+/** A match that was just changed, as it is now. */
+export const seenAnew = async (
+  context: Pick<Context, 'store' | 'now'>,
+  id: string,
+  who: Identity | undefined,
+): Promise<{ readonly match: MatchSeen }> => {
+  const match = await context.store.matches.get(id);
+  if (!match) throw new Error(`match ${id} is gone`);
+  return { match: await matchSeen(context, match, who) };
 };
 
 const isShort = (option: unknown): boolean => JSON.stringify(option).length <= MOST_OF_AN_OPTION;

@@ -1,16 +1,17 @@
 import type { WebSocket } from '@fastify/websocket';
-import { shape } from '@bivouac/kernel';
-import { count, described } from '@bivouac/wire';
+import { news, ROUTES } from '@bivouac/wire';
 import type { FastifyInstance } from 'fastify';
 import { person } from '../accounts/sessions.ts';
 import type { Context } from '../http/context.ts';
+import { serve } from '../http/serve.ts';
 import { Connection } from '../rooms/connection.ts';
 import type { Notice } from '../storage/notices.ts';
 import { keepPulse } from '../http/pulse.ts';
 
+const { list, read } = ROUTES.notices;
+
 const SHOWN = 50;
 const MOST_OPEN = 20;
-const read = shape({ upTo: count });
 
 /** The bell in the page: one line for each tab that listens. */
 export class Bell {
@@ -37,18 +38,15 @@ export class Bell {
 
 /** What happened while one looked elsewhere: a list, and a line on which it comes at once. */
 export const serveBell = (app: FastifyInstance, { store, now, sockets, rooms }: Context, bell: Bell): void => {
-  app.get('/api/notices', { schema: { summary: 'What I was told', tags: ['notices'] } }, async (request) => ({
-    notices: await store.notices.list(person(request).user, SHOWN),
-  }));
+  serve(app, list, async (request) => {
+    const told = await store.notices.list(person(request).user, SHOWN);
+    return { notices: told.map((notice) => ({ ...notice, message: news.parse(notice.message, 'message') })) };
+  });
 
-  app.post<{ Body: { readonly upTo: number } }>(
-    '/api/notices/read',
-    { schema: { summary: 'I have read them up to this one', tags: ['notices'], body: described(read) } },
-    async (request) => {
-      await store.notices.markRead(person(request).user, request.body.upTo, now());
-      return { done: true };
-    },
-  );
+  serve(app, read, async (request) => {
+    await store.notices.markRead(person(request).user, request.body.upTo, now());
+    return { done: true };
+  });
 
   app.get('/ws/notices', { websocket: true, schema: { hide: true } }, (socket, request) => {
     const { who } = request;

@@ -1,16 +1,7 @@
-import type { Seat } from '@bivouac/kernel';
+import type { News } from '@bivouac/wire';
 import { newId } from '../storage/secret.ts';
 
-/** What a user is told about. */
-export type News =
-  | {
-      readonly kind: 'turn';
-      readonly match: string;
-      readonly game: string;
-      readonly seat: Seat;
-      readonly askedAt: number;
-    }
-  | { readonly kind: 'invited'; readonly match: string; readonly game: string; readonly by: string };
+export type { News } from '@bivouac/wire';
 
 /** Something to be brought to somebody outside of the page. */
 export interface Errand {

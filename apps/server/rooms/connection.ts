@@ -2,7 +2,7 @@ import { InputError, type Seat, type Verdict } from '@bivouac/kernel';
 import { idIn, MOST_JOINED, MOST_WAITING, parseSaid, type Said, type Sent, type WireFault } from '@bivouac/wire';
 import { LogConflict } from '../storage/errors.ts';
 import type { Visitor } from './audience.ts';
-import { changedMeanwhile, No } from './no.ts';
+import { changedMeanwhile, No, no } from './no.ts';
 import type { Room } from './room.ts';
 import type { Rooms } from './rooms.ts';
 import type { Identity } from './seating.ts';
@@ -15,12 +15,6 @@ export interface ConnectionOptions {
   readonly report: (fault: unknown) => void;
 }
 
-const OURS: WireFault = {
-  kind: 'broken',
-  wrong: 'something went wrong on the server, and nothing was changed',
-  remedy: 'Try again.',
-};
-
 /** What may be told of a fault: what is theirs whole, what is ours not at all. */
 export const faultTold = (fault: unknown, report: (fault: unknown) => void): WireFault => {
   if (fault instanceof No) return fault.fault;
@@ -30,7 +24,7 @@ export const faultTold = (fault: unknown, report: (fault: unknown) => void): Wir
     return { kind: 'input', place, wrong, remedy };
   }
   report(fault);
-  return OURS;
+  return no('broken').fault;
 };
 
 /** One client's side of the conversation: each message is checked, brought to its room, and answered. */
@@ -53,8 +47,7 @@ export class Connection implements Visitor {
   /** Takes a frame, whatever it is. Resolves when it has been answered. */
   async hear(frame: string): Promise<void> {
     try {
-      if (this.#waiting >= MOST_WAITING)
-        throw new No('tooMuch', `${MOST_WAITING} messages wait already`, 'Wait for the replies.');
+      if (this.#waiting >= MOST_WAITING) throw no('tooManyMessages', { params: { most: MOST_WAITING } });
       this.#waiting++;
       try {
         await this.#done(parseSaid(frame));
@@ -135,7 +128,7 @@ export class Connection implements Visitor {
   async #join(room: Room, { id, match, as, have }: Said<'join'>): Promise<void> {
     const key = `${match} ${as}`;
     if (!this.#joined.has(key) && this.#joined.size >= MOST_JOINED)
-      throw new No('tooMuch', `you watch ${MOST_JOINED} matches already`, 'Leave one first.');
+      throw no('tooManyWatched', { params: { most: MOST_JOINED } });
     await room.join(this, as, have);
     this.#joined.set(key, { match, as });
     // It may have been closed meanwhile.

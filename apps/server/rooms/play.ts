@@ -4,7 +4,7 @@ import type { Ending, Head, Step } from '../storage/step.ts';
 import type { Store } from '../storage/store.ts';
 import { chanceOf } from './fair-dice.ts';
 import { type Kept, rebuilt, rebuiltWhole } from './loading.ts';
-import { No, noSuchMatch } from './no.ts';
+import { no, noSuchMatch } from './no.ts';
 import { isBot } from './seating.ts';
 import { type Playable, playableOf, type Shelf } from './shelf.ts';
 
@@ -75,8 +75,7 @@ export class Play {
     const { store, shelf } = hall;
     const [row, secret] = await Promise.all([store.matches.get(id), store.matches.secret(id)]);
     if (!row || secret === undefined) throw noSuchMatch();
-    if (row.status === 'waiting' || row.status === 'cancelled')
-      throw new No('conflict', `this match is ${row.status}`, 'It can be played once it has started.');
+    if (row.status === 'waiting' || row.status === 'cancelled') throw no('notStarted');
     const loaded = await store.log.load(id);
     if (!loaded) throw new Error(`match ${id} has no log`);
     const playable = playableOf(shelf, row.game);
@@ -179,7 +178,7 @@ export class Play {
   }
 
   #checkOpen(): void {
-    if (this.#isClosed) throw new No('conflict', 'the match is over', 'Ask for a rematch.');
+    if (this.#isClosed) throw no('matchOver');
   }
 
   #firstUnsealed(): number {

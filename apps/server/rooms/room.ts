@@ -16,7 +16,7 @@ import { newId } from '../storage/secret.ts';
 import type { Ending } from '../storage/step.ts';
 import { Audience, type Visitor } from './audience.ts';
 import type { Lens, Sight } from './lens.ts';
-import { changedMeanwhile, No, notYours } from './no.ts';
+import { changedMeanwhile, no, notYours } from './no.ts';
 import {
   afterAnswer,
   agreeingBack,
@@ -169,8 +169,7 @@ export class Room {
   redo(visitor: Visitor, seat: Seat, rev: number): Promise<Verdict> {
     return this.#bySeat(visitor, seat, async () => {
       if (rev !== this.#rev) throw changedMeanwhile();
-      if (this.#undoneBy.at(-1) !== seat)
-        throw new No('conflict', 'you have taken nothing back', 'Who takes back may bring it back.');
+      if (this.#undoneBy.at(-1) !== seat) throw no('tookNothingBack');
       const verdict = await this.#play.add({ by: seat }, () => this.#play.table.redo());
       if (verdict) return verdict;
       this.#undoneBy = this.#undoneBy.slice(0, -1);
@@ -190,8 +189,7 @@ export class Room {
 
   offerDraw(visitor: Visitor, seat: Seat): Promise<Verdict> {
     return this.#bySeat(visitor, seat, async () => {
-      if (this.#seats().some((other) => isBot(this.row, other)))
-        throw new No('conflict', 'a bot holds a seat, and bots play to the end', 'Play on, or resign.');
+      if (this.#seats().some((other) => isBot(this.row, other))) throw no('botsPlayOn');
       this.#checkRunning();
       return this.#repliesToDraw(seat, true, true);
     });
@@ -205,7 +203,7 @@ export class Room {
   chat(visitor: Visitor, seat: Seat, words: string): Promise<Verdict> {
     return this.#bySeat(visitor, seat, async () => {
       const { who } = visitor;
-      if (!who || words.trim() === '') throw new No('input', 'there are no words', 'Write something.', 'message.words');
+      if (!who || words.trim() === '') throw no('noWords', { place: 'message.words' });
       const at = this.#hall.now();
       const { store, onChat } = this.#hall;
       const kept = (await onChat?.({ user: who.user, match: this.id, words, at })) ?? words;
@@ -280,7 +278,7 @@ export class Room {
   }
 
   #checkRunning(): void {
-    if (this.row.status !== 'running') throw new No('conflict', 'the match is over', 'Ask for a rematch.');
+    if (this.row.status !== 'running') throw no('matchOver');
   }
 
   #inTurn<T>(work: () => Promise<T>): Promise<T> {
@@ -325,8 +323,7 @@ export class Room {
 
   async #repliesToTakeBack(seat: Seat, agrees: boolean): Promise<Verdict> {
     const { takeBack } = this.#offers;
-    if (!takeBack || takeBack.by === seat)
-      throw new No('conflict', 'nobody asks you to take something back', 'Look at the table again.');
+    if (!takeBack || takeBack.by === seat) throw no('nobodyTakesBack');
     this.#offers = agrees ? agreeingBack(this.#offers, seat) : withoutTakeBack(this.#offers);
     const agreed = this.#offers.takeBack?.agreed ?? [];
     if (agrees) {
@@ -338,8 +335,7 @@ export class Room {
   }
 
   async #repliesToDraw(seat: Seat, agrees: boolean, offers = false): Promise<Verdict> {
-    if (!offers && !this.#offers.draw.some((other) => other !== seat))
-      throw new No('conflict', 'nobody offers a draw', 'Look at the table again.');
+    if (!offers && !this.#offers.draw.some((other) => other !== seat)) throw no('nobodyOffersDraw');
     this.#offers = agrees ? offeringDraw(this.#offers, seat) : withoutDraw(this.#offers);
     if (this.#seats().every((each) => this.#offers.draw.includes(each))) return this.#end(seat, { how: 'draw' });
     this.#show();

@@ -1,5 +1,6 @@
 import type { Seat } from '@bivouac/kernel';
 import { type Database, first, type Sql } from './database.ts';
+import { changing, type Invitations, invitations } from './invitations.ts';
 import { type MatchList, matchList } from './match-list.ts';
 import { type Holder, holderColumns, type Match, type MatchRow, MATCH, matchesOf } from './match-row.ts';
 
@@ -24,7 +25,7 @@ export interface NewMatch {
   readonly seats: readonly { readonly seat: Seat; readonly holder: Holder }[];
 }
 
-export interface Matches extends MatchList {
+export interface Matches extends MatchList, Invitations {
   create(match: NewMatch): Promise<Match>;
   get(id: string): Promise<Match | undefined>;
   /** The secret of the dice. It leaves the server after the end only. */
@@ -38,23 +39,12 @@ export interface Matches extends MatchList {
   /** Changes the terms of a match that has not started. */
   amend(id: string, terms: Pick<NewMatch, 'options' | 'visibility' | 'daysPerMove' | 'vacationDays'>): Promise<boolean>;
   useVacation(id: string, seat: Seat, days: number): Promise<void>;
-  invite(id: string, invitation: { user: string; seat: Seat | null; by: string | null; at: number }): Promise<void>;
-  /** An invitation accepted or turned down. */
-  uninvite(id: string, user: string): Promise<void>;
-  isInvited(id: string, user: string): Promise<boolean>;
 }
 
 export const matches = (db: Database): Matches => {
-  /** One statement about a match; says whether it did anything, and lets the other processes know. */
-  const changing = (id: string, text: string, ...values: (string | number | null)[]): Promise<boolean> =>
-    db.write(async (sql) => {
-      const changed = (await sql.all(text, id, ...values)).length > 0;
-      if (changed) await db.announce(sql, id);
-      return changed;
-    });
-
   return {
     ...matchList(db),
+    ...invitations(db),
     create: (match) => db.write((sql) => creating(sql, match)),
 
     async get(id) {
@@ -69,6 +59,7 @@ export const matches = (db: Database): Matches => {
     seat(id, seat, from, to) {
       const [was, wasUser, wasBot] = holderColumns(from);
       return changing(
+        db,
         id,
         `UPDATE seats SET holder = $3, user_id = $4, bot = $5 WHERE match_id = $1 AND seat = $2
          AND holder = $6 AND COALESCE(user_id, '') = $7 AND COALESCE(bot, '') = $8 RETURNING seat`,
@@ -82,6 +73,7 @@ export const matches = (db: Database): Matches => {
 
     start: (id, at) =>
       changing(
+        db,
         id,
         `UPDATE matches SET status = 'running', started_at = $2 WHERE id = $1 AND status = 'waiting' RETURNING id`,
         at,
@@ -89,6 +81,7 @@ export const matches = (db: Database): Matches => {
 
     cancel: (id, at) =>
       changing(
+        db,
         id,
         `UPDATE matches SET status = 'cancelled', ended_at = $2 WHERE id = $1 AND status = 'waiting' RETURNING id`,
         at,
@@ -96,6 +89,7 @@ export const matches = (db: Database): Matches => {
 
     amend: (id, { options, visibility, daysPerMove, vacationDays }) =>
       changing(
+        db,
         id,
         `UPDATE matches SET options = $2, visibility = $3, days_per_move = $4, vacation_days = $5
          WHERE id = $1 AND status = 'waiting' RETURNING id`,
@@ -107,32 +101,12 @@ export const matches = (db: Database): Matches => {
 
     async useVacation(id, seat, days) {
       await changing(
+        db,
         id,
         'UPDATE seats SET vacation_used = vacation_used + $3 WHERE match_id = $1 AND seat = $2 RETURNING seat',
         seat,
         days,
       );
-    },
-
-    async invite(id, { user, seat, by, at }) {
-      await changing(
-        id,
-        `INSERT INTO invitations (match_id, user_id, seat, invited_by, invited_at) VALUES ($1, $2, $3, $4, $5)
-         ON CONFLICT (match_id, user_id) DO UPDATE SET seat = excluded.seat RETURNING match_id`,
-        user,
-        seat,
-        by,
-        at,
-      );
-    },
-
-    async uninvite(id, user) {
-      await changing(id, 'DELETE FROM invitations WHERE match_id = $1 AND user_id = $2 RETURNING match_id', user);
-    },
-
-    async isInvited(id, user) {
-      const found = await db.all('SELECT 1 AS yes FROM invitations WHERE match_id = $1 AND user_id = $2', id, user);
-      return found.length > 0;
     },
   };
 };

@@ -1,14 +1,7 @@
+import type { PaceWish } from '@bivouac/wire';
 import { type Database, first, type Value } from './database.ts';
 
-export type Channel = 'page' | 'push' | 'mail' | 'webhook';
-export type Pace = 'at once' | 'digest' | 'never';
-
-/** A wish for one channel; without a match it holds for all that have none of their own. */
-export interface PaceWish {
-  readonly match: string | null;
-  readonly channel: Channel;
-  readonly pace: Pace;
-}
+export type { Channel, Pace, PaceWish } from '@bivouac/wire';
 
 export interface PushSubscription {
   readonly endpoint: string;
@@ -32,6 +25,8 @@ export interface Notice {
 
 export interface Notices {
   setPace(user: string, wish: PaceWish): Promise<void>;
+  /** A wish is dropped: what is wished for all matches holds again, or what is usual. */
+  dropPace(user: string, wish: Pick<PaceWish, 'match' | 'channel'>): Promise<void>;
   paces(user: string): Promise<readonly PaceWish[]>;
   subscribe(user: string, subscription: PushSubscription, at: number): Promise<void>;
   unsubscribe(endpoint: string): Promise<void>;
@@ -70,6 +65,8 @@ export const notices = (db: Database): Notices => {
         channel,
         pace,
       ),
+    dropPace: (user, { match, channel }) =>
+      run('DELETE FROM paces WHERE user_id = $1 AND match_id = $2 AND channel = $3', user, match ?? '', channel),
     paces: (user) =>
       db.all<PaceWish>(
         `SELECT NULLIF(match_id, '') AS "match", channel, pace FROM paces WHERE user_id = $1 ORDER BY match_id, channel`,

@@ -12,6 +12,14 @@ export interface Token {
   readonly endsAt: number;
 }
 
+/** A token by the fingerprint of its secret: enough to name it, and to nobody of use. */
+export interface IssuedToken {
+  readonly id: string;
+  readonly seat: string | null;
+  readonly madeAt: number;
+  readonly endsAt: number;
+}
+
 export interface Tokens {
   issue(secret: string, token: Token, at: number): Promise<void>;
   /** Reads a token without using it up: a program shows its key whenever it connects. */
@@ -20,6 +28,10 @@ export interface Tokens {
   spend(secret: string, purpose: Purpose, now: number): Promise<Token | undefined>;
   /** Takes back what was issued for a purpose to a user, or for a match and perhaps one seat of it. */
   revoke(purpose: Purpose, of: { user: string } | { match: string; seat?: string }): Promise<void>;
+  /** What was issued for a match and can still be used, without the secrets. */
+  issued(purpose: Purpose, match: string, now: number): Promise<readonly IssuedToken[]>;
+  /** Takes one of these back. Says whether there was one. */
+  drop(purpose: Purpose, match: string, id: string): Promise<boolean>;
   sweep(now: number): Promise<void>;
 }
 
@@ -66,6 +78,24 @@ export const tokens = (db: Database): Tokens => ({
           of.match,
           of.seat,
         );
+    }),
+  issued: (purpose, match, now) =>
+    db.all<IssuedToken>(
+      `SELECT hash AS id, seat, made_at AS "madeAt", ends_at AS "endsAt" FROM tokens
+       WHERE purpose = $1 AND match_id = $2 AND ends_at > $3 AND spent_at IS NULL ORDER BY made_at, hash`,
+      purpose,
+      match,
+      now,
+    ),
+  drop: (purpose, match, id) =>
+    db.write(async (sql) => {
+      const dropped = await sql.all(
+        'DELETE FROM tokens WHERE purpose = $1 AND match_id = $2 AND hash = $3 RETURNING hash',
+        purpose,
+        match,
+        id,
+      );
+      return dropped.length > 0;
     }),
   sweep: (now) => db.write(async (sql) => void (await sql.all('DELETE FROM tokens WHERE ends_at <= $1', now))),
 });

@@ -1,6 +1,6 @@
 import type { Database, Sql } from './database.ts';
 
-export type UserExport = Readonly<Record<string, readonly object[]>>;
+export type UserExport = Readonly<Record<string, readonly Readonly<Record<string, unknown>>[]>>;
 
 /** Where something about a user is kept, and what of it is his to see. */
 const KEPT: Readonly<Record<string, string>> = {
@@ -25,7 +25,7 @@ const KEPT: Readonly<Record<string, string>> = {
 };
 
 export async function exportUser(db: Database, id: string): Promise<UserExport | undefined> {
-  const kept: Record<string, readonly object[]> = {};
+  const kept: Record<string, UserExport[string]> = {};
   for (const [what, sql] of Object.entries(KEPT)) kept[what] = await db.all(sql, id);
   return kept['user']?.length === 0 ? undefined : kept;
 }

@@ -2,7 +2,7 @@ import { attemptsInMemory } from '../../accounts/attempts.ts';
 import type { Door } from '../../accounts/sessions.ts';
 import { type Browser, type HouseOptions, inHouse, type OpenHouse } from '../../accounts/tests/house.ts';
 import { lobby, type Tell } from '../lobby.ts';
-import type { MatchSeen } from '../shapes.ts';
+import type { MatchSeen } from '@bivouac/wire';
 import { TABLES } from './congress.ts';
 
 export interface Called {

@@ -69,6 +69,28 @@ export function listContract(kind: Kind): void {
       expect(await matches.isInvited('rivoli', 'ney')).toBe(false);
     });
 
+    test('a match knows whom it has invited, to which seat and by whom; one can be taken back', async () => {
+      const { users, matches } = await open();
+      for (const [id, name] of [
+        ['n', 'Ney'],
+        ['s', 'Soult'],
+        ['l', 'Lannes'],
+      ] as const)
+        await users.addGuest(id, name, 'fr', NOON);
+      await matches.create(newMatch('lodi'));
+      await matches.create(newMatch('arcole'));
+      await matches.invite('lodi', { user: 's', seat: 'empire', by: 'n', at: NOON + 1 });
+      await matches.invite('lodi', { user: 'l', seat: null, by: null, at: NOON });
+      await matches.invite('arcole', { user: 's', seat: null, by: 'n', at: NOON });
+      expect(await matches.invitations('lodi')).toEqual([
+        { user: 'l', name: 'Lannes', seat: null, by: null, byName: null, at: NOON },
+        { user: 's', name: 'Soult', seat: 'empire', by: 'n', byName: 'Ney', at: NOON + 1 },
+      ]);
+      expect(await matches.uninvite('lodi', 'l')).toBe(true);
+      expect(await matches.uninvite('lodi', 'l')).toBe(false);
+      expect((await matches.invitations('lodi')).map(({ name }) => name)).toEqual(['Soult']);
+    });
+
     test('slow matches run, have a limit, and have waited too long', async () => {
       const { matches, log } = await open();
       for (const [id, daysPerMove, askedAt] of [

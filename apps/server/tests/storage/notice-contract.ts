@@ -24,6 +24,20 @@ export function noticeContract(kind: Kind): void {
       ]);
     });
 
+    test('a wish that is dropped leaves the others: what holds for all holds for the match again', async () => {
+      const { notices } = await onePlayer();
+      const general = { match: null, channel: 'mail', pace: 'digest' } as const;
+      const push = { match: 'lodi', channel: 'push', pace: 'never' } as const;
+      for (const wish of [general, push]) await notices.setPace('ney', wish);
+      await notices.setPace('ney', { match: 'lodi', channel: 'mail', pace: 'never' });
+      await notices.setPace('soult', { match: 'lodi', channel: 'mail', pace: 'never' });
+      await notices.dropPace('ney', { match: 'lodi', channel: 'mail' });
+      expect(await notices.paces('ney')).toEqual([general, push]);
+      expect(await notices.paces('soult')).toHaveLength(1);
+      await notices.dropPace('ney', { match: null, channel: 'mail' });
+      expect(await notices.paces('ney')).toEqual([push]);
+    });
+
     test('a browser subscribes once, and for its last user', async () => {
       const { notices } = await onePlayer();
       const subscription = { endpoint: 'https://push.example/1', keys: { auth: 'a', p256dh: 'b' } };

@@ -121,6 +121,30 @@ export function peopleContract(kind: Kind): void {
       expect(await tokens.peek('secret', 'password', NOON)).toBeUndefined();
     });
 
+    test('what is out for a match is listed without its secrets, and taken back one by one', async () => {
+      const { matches, tokens } = await open();
+      await matches.create(newMatch('zurich'));
+      await matches.create(newMatch('other'));
+      const link = { purpose: 'invitation', user: null, match: 'zurich', seat: null, endsAt: NOON + HOUR } as const;
+      await tokens.issue('late', { ...link, seat: 'empire' }, NOON + 1);
+      await tokens.issue('early', link, NOON);
+      await tokens.issue('old', { ...link, endsAt: NOON }, NOON);
+      await tokens.issue('key', { ...link, purpose: 'program' }, NOON);
+      await tokens.issue('elsewhere', { ...link, match: 'other' }, NOON);
+      const issued = await tokens.issued('invitation', 'zurich', NOON);
+      expect(issued.map(({ seat, madeAt, endsAt }) => ({ seat, madeAt, endsAt }))).toEqual([
+        { seat: null, madeAt: NOON, endsAt: NOON + HOUR },
+        { seat: 'empire', madeAt: NOON + 1, endsAt: NOON + HOUR },
+      ]);
+      const [early] = issued;
+      const id = early?.id ?? '';
+      expect(await tokens.peek(id, 'invitation', NOON)).toBeUndefined();
+      expect(await tokens.drop('invitation', 'other', id)).toBe(false);
+      expect(await tokens.drop('invitation', 'zurich', id)).toBe(true);
+      expect(await tokens.peek('early', 'invitation', NOON)).toBeUndefined();
+      expect(await tokens.peek('late', 'invitation', NOON)).toMatchObject({ seat: 'empire' });
+    });
+
     test('tokens are revoked by user, by match or by seat', async () => {
       const { users, matches, tokens } = await open();
       await users.addMember('u1', massena, 'fr', NOON);
