@@ -1,6 +1,5 @@
 import { checkNations, checkPieces, checkPlaces } from './catalogue/check-map.ts';
 import { checkCards, checkScenarios, checkTables } from './catalogue/check-play.ts';
-import { type Switches, switchesOf } from './catalogue/editions.ts';
 import { type Misprint, misprints } from './catalogue/places.ts';
 import { type Scenario, scenarioFor } from './catalogue/scenarios.ts';
 import { type Tables, tablesFor } from './catalogue/tables.ts';
@@ -27,8 +26,6 @@ checkScenarios();
 /** What the printed parts say in one edition. Map, pieces and cards are the same in both. */
 export interface Catalogue {
   readonly edition: Edition;
-  /** `switches.<key>` is true where the revised text holds. */
-  readonly switches: Switches;
   readonly tables: Tables;
   readonly scenarios: ReadonlyMap<ScenarioId, Scenario>;
   /** 3.1 What this edition's map shows wrongly. */
@@ -37,7 +34,6 @@ export interface Catalogue {
 
 const of = (edition: Edition): Catalogue => ({
   edition,
-  switches: switchesOf(edition),
   tables: tablesFor(edition),
   scenarios: new Map(SCENARIOS.map((id) => [id, scenarioFor(id, edition)])),
   misprints: misprints.filter((one) => one.edition === edition),

@@ -1,6 +1,5 @@
 import { InputError, listOf, shape, text, type Infer } from '@bivouac/kernel';
 import editionsJson from '../data/editions.json' with { type: 'json' };
-import type { Edition } from '../ids.ts';
 
 /** The differences between the two rulebooks, by name. */
 export const EDITION_KEYS = [
@@ -57,12 +56,3 @@ export const differences: ReadonlyMap<EditionKey, Difference> = new Map(
 );
 const stray = file.differences.find((row) => !differences.has(row.key as EditionKey));
 if (stray) throw new InputError('editions.json', `no rule knows the key ${stray.key}`, 'Add it to EDITION_KEYS.');
-
-/** One switch per difference: true where the revised text holds, false where that of 2013 does. */
-export type Switches = Readonly<Record<EditionKey, boolean>>;
-
-const switches = (revised: boolean): Switches =>
-  Object.fromEntries(EDITION_KEYS.map((key) => [key, revised])) as Record<EditionKey, boolean>;
-const SWITCHES: Readonly<Record<Edition, Switches>> = { '2013': switches(false), revised: switches(true) };
-
-export const switchesOf = (edition: Edition): Switches => SWITCHES[edition];
