@@ -14,6 +14,11 @@ const PEOPLE = {
   wrongLogin: fault('notSignedIn', 'name and password do not fit together', 'Try again, or ask for a new password.'),
   accountGone: fault('notSignedIn', 'this account is gone', 'Sign in with another.'),
   keyPlaysOneSeat: fault('notYours', 'this key plays one seat and does nothing else', 'Sign in yourself.'),
+  keyOpensNoSeat: fault(
+    'notSignedIn',
+    'this key opens no seat',
+    'Send the key of a seat as "Authorization: Bearer …".',
+  ),
   nameTaken: fault('conflict', 'this name is taken', 'Choose another name.'),
   hasAccount: fault('conflict', 'you have an account', 'Sign out first.'),
   wrongPassword: fault('notYours', 'this is not your password', 'Try again, or ask for a new one.'),
@@ -96,7 +101,8 @@ const HOUSE = {
   crossSite: fault('crossSite', 'this was sent by a page of another site', 'Use the pages of this site.'),
   tooLarge: fault('tooMuch', 'the request is too large', 'Send less at once.'),
   tooManyRequests: fault('tooMuch', 'too many requests', 'Wait {minutes} minutes, then try again.'),
-  broken: fault('broken', 'something broke here', 'Try again; if it stays so, tell the operator.'),
+  broken: fault('broken', 'something went wrong on the server, and nothing was changed', 'Try again.'),
+  unwell: fault('unreachable', 'the database cannot be reached', 'Try again later; the operator is told.'),
   unreachable: fault('unreachable', 'the server cannot be reached', 'Check the connection, then try again.'),
 } as const;
 

@@ -12,6 +12,7 @@ const FR: Readonly<Record<FaultName, Words>> = {
   wrongLogin: ['Le nom et le mot de passe ne vont pas ensemble', 'Réessayez, ou demandez un nouveau mot de passe.'],
   accountGone: ['Ce compte n’existe plus', 'Connectez-vous avec un autre.'],
   keyPlaysOneSeat: ['Cette clé joue une place et rien d’autre', 'Connectez-vous vous-même.'],
+  keyOpensNoSeat: ['Cette clé n’ouvre aucune place', 'Demandez une clé à qui tient la place.'],
   nameTaken: ['Ce nom est pris', 'Choisissez-en un autre.'],
   hasAccount: ['Vous avez déjà un compte', 'Déconnectez-vous d’abord.'],
   wrongPassword: ['Ce n’est pas votre mot de passe', 'Réessayez, ou demandez-en un nouveau.'],
@@ -85,7 +86,8 @@ const FR: Readonly<Record<FaultName, Words>> = {
   crossSite: ['Cela a été envoyé par la page d’un autre site', 'Servez-vous des pages de ce site.'],
   tooLarge: ['La demande est trop grande', 'Envoyez-en moins à la fois.'],
   tooManyRequests: ['Trop de demandes', WAIT],
-  broken: ['Quelque chose s’est rompu sur le serveur', 'Réessayez ; si cela dure, dites-le à qui le tient.'],
+  broken: ['Quelque chose s’est rompu sur le serveur, et rien n’a changé', 'Réessayez.'],
+  unwell: ['La base de données est injoignable', 'Réessayez plus tard ; qui tient le serveur est prévenu.'],
   unreachable: ['Le serveur est injoignable', 'Vérifiez la connexion, puis réessayez.'],
 };
 
