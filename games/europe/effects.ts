@@ -1,0 +1,27 @@
+import type { CardId, NationId, Side, ZoneId } from './ids.ts';
+
+/** What an event still does after it was played: rules ask for it by its kind. What is done at once leaves nothing here. */
+export type Effect = { readonly card: CardId } & (
+  | { readonly kind: 'resources'; readonly power: NationId; readonly by: number; readonly year: number }
+  | { readonly kind: 'noMajorDiplomacy'; readonly side: Side; readonly year: number }
+  | { readonly kind: 'closedToDiplomacy'; readonly nation: NationId; readonly side: Side; readonly until: number }
+  | { readonly kind: 'smallerHand'; readonly side: Side }
+  | { readonly kind: 'handLimitLifted'; readonly side: Side }
+  | { readonly kind: 'scorchedEarth'; readonly year: number }
+  | { readonly kind: 'generalWinter'; readonly year: number }
+  | { readonly kind: 'trachenberg'; readonly untilRound: number }
+  | { readonly kind: 'strongerFortress'; readonly zone: ZoneId; readonly level: number; readonly enemyDice: number }
+  | { readonly kind: 'schoenbrunnDearer' }
+  | { readonly kind: 'polandPromised'; readonly year: number }
+  | { readonly kind: 'owed'; readonly power: NationId; readonly what: 'corps' | 'general' | 'fleet' }
+);
+export type EffectOf<K extends Effect['kind']> = Extract<Effect, { readonly kind: K }>;
+
+const NONE: readonly never[] = [];
+
+/** The effects of one kind that are in force. */
+export const inForce = <K extends Effect['kind']>(
+  { effects }: { readonly effects: readonly Effect[] },
+  kind: K,
+): readonly EffectOf<K>[] =>
+  effects.length === 0 ? NONE : effects.filter((effect): effect is EffectOf<K> => effect.kind === kind);

@@ -1,0 +1,17 @@
+import type { Script, Verdict } from '@bivouac/kernel';
+import type { CardTiming } from '../catalogue.ts';
+import type { Side } from '../ids.ts';
+import type { Europe } from '../state.ts';
+
+/** 6.4 One use of a card as an event: the moment, what it asks for, and what it does. */
+export interface EventUse {
+  readonly when: CardTiming;
+  /** Tells apart the uses of a card that has several. */
+  readonly use?: 'a' | 'b' | 'c';
+  /** A requirement that fails, or no legal target: the event cannot be played. */
+  readonly may: (g: Europe, side: Side) => Verdict;
+  readonly play: (g: Europe, side: Side) => Script;
+}
+
+/** A card by the uses of its event, in the order of its text. */
+export type EventRules = readonly EventUse[];

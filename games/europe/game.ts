@@ -1,0 +1,32 @@
+import { type Game, type Infer, oneOf, shape, withStandard } from '@bivouac/kernel';
+import { agreedFields } from './agreed.ts';
+import { editionSchema, SCENARIOS } from './ids.ts';
+import { playOn } from './rules/5-turn-sequence/5-turn.ts';
+import { verdictOfHistory } from './rules/19-victory/19-result.ts';
+import { setUp } from './rules/20-scenarios/20-set-up.ts';
+import { sound } from './sound.ts';
+import type { Europe } from './state.ts';
+import { label, tell } from './text/tell.ts';
+import { type EuropeView, imagine, view } from './view.ts';
+
+const options = shape({
+  scenario: withStandard(oneOf(...SCENARIOS), '1805'),
+  edition: withStandard(editionSchema, '2013'),
+  ...agreedFields,
+});
+export type EuropeOptions = Infer<typeof options>;
+
+export const europe: Game<Europe, EuropeOptions, EuropeView> = {
+  id: 'europe',
+  version: '1.0.0',
+  options,
+  seats: () => ['empire', 'coalition'],
+  setup: ({ scenario, edition, ...agreed }) => setUp(scenario, edition, agreed),
+  play: playOn,
+  view,
+  imagine,
+  sound,
+  result: (g) => (g.clock.phase === 'over' ? verdictOfHistory(g) : undefined),
+  tell,
+  label,
+};

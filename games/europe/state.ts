@@ -1,0 +1,59 @@
+import type { State } from '@bivouac/kernel';
+import type { Agreed } from './agreed.ts';
+import type { Effect } from './effects.ts';
+import type { Edition, ScenarioId } from './ids.ts';
+import type { Action } from './state/action.ts';
+import type { Battle } from './state/battle.ts';
+import type { Budget } from './state/budget.ts';
+import type { Clock } from './state/clock.ts';
+import type { DepotRow } from './state/depots.ts';
+import type { FleetRow } from './state/fleets.ts';
+import type { ArmyRow, ForceRow, GeneralRow, SpecialRow, UnitRow } from './state/forces.ts';
+import type { CardTable } from './state/hands.ts';
+import type { Campaign, March } from './state/march.ts';
+import type { NationRow } from './state/nations.ts';
+import type { Tracks } from './state/tracks.ts';
+import type { Trial } from './state/trial.ts';
+import type { ZoneRow } from './state/zones.ts';
+
+export interface Europe extends State {
+  readonly scenario: ScenarioId;
+  readonly edition: Edition;
+  readonly agreed: Agreed;
+  clock: Clock;
+  nations: readonly NationRow[];
+  zones: readonly ZoneRow[];
+  forces: readonly ForceRow[];
+  /** How many forces have been formed, so that no number comes twice. */
+  forcesFormed: number;
+  units: readonly UnitRow[];
+  generals: readonly GeneralRow[];
+  specials: readonly SpecialRow[];
+  armies: readonly ArmyRow[];
+  depots: readonly DepotRow[];
+  fleets: readonly FleetRow[];
+  cards: CardTable;
+  tracks: Tracks;
+  /** What events still do. */
+  effects: readonly Effect[];
+  action: Action | null;
+  march: March | null;
+  campaign: Campaign | null;
+  battle: Battle | null;
+  trial: Trial | null;
+  budget: Budget | null;
+}
+
+export * from './state/action.ts';
+export * from './state/battle.ts';
+export * from './state/budget.ts';
+export * from './state/clock.ts';
+export * from './state/depots.ts';
+export * from './state/fleets.ts';
+export * from './state/forces.ts';
+export * from './state/hands.ts';
+export * from './state/march.ts';
+export * from './state/nations.ts';
+export * from './state/tracks.ts';
+export * from './state/trial.ts';
+export * from './state/zones.ts';

@@ -1,0 +1,28 @@
+import type { CardId, GeneralId, NationId, Side } from '../ids.ts';
+import type { ForceId } from './forces.ts';
+
+/** An activation that an event gives free of activation points. */
+export interface Grant {
+  readonly what: 'force' | 'squadron';
+  /** Only a force that this general leads. */
+  readonly ledBy?: GeneralId;
+  /** Only a force of this nation. */
+  readonly of?: NationId;
+  /** 1F, 29C A forced march without a test. */
+  readonly freeForcedMarch?: true;
+  /** 43C May not attack a force that this general leads. */
+  readonly notAgainst?: GeneralId;
+}
+
+/** 5.2 What a side does with its round, while it does it. */
+export interface Action {
+  readonly side: Side;
+  readonly by: { readonly kind: 'card' | 'event'; readonly card: CardId } | { readonly kind: 'operation' };
+  /** 9.1 Activation points left of the card. */
+  readonly ap: number;
+  /** 9.2 May points of the reserve be added? */
+  readonly usesReserve: boolean;
+  readonly grants: readonly Grant[];
+  /** Forces that have finished their activation in this action. */
+  readonly activated: readonly ForceId[];
+}

@@ -1,0 +1,43 @@
+import type { CardId, GeneralId, Side, SpecialId, UnitId, ZoneId } from '../ids.ts';
+import type { ForceId } from './forces.ts';
+
+export type Level = 'skirmish' | 'minor' | 'major';
+
+/** A number added to dice, with the reason: the battle sheet lists them all. */
+export interface Modifier {
+  readonly what: string;
+  readonly by: number;
+  readonly card?: CardId;
+}
+
+/** 14 A battle while it is fought, for both players to see. */
+export interface Battle {
+  readonly zone: ZoneId;
+  readonly attacker: Side;
+  readonly forces: Readonly<Record<Side, readonly ForceId[]>>;
+  /** Where the attacker came from; null when he landed or was there already. */
+  readonly from: ZoneId | null;
+  /** 12.4 The defender has intercepted. */
+  readonly intercepted: boolean;
+  /** 17.2.9 */
+  readonly landing: boolean;
+  readonly unsupplied: Readonly<Record<Side, boolean>>;
+  readonly points: Readonly<Record<Side, number>>;
+  /** 14.2 Signed: 2 is two to one for the attacker, -2 one to two. */
+  readonly odds: number | null;
+  readonly level: Level | null;
+  readonly morale: Readonly<Record<Side, number | null>>;
+  readonly lead: Readonly<Record<Side, UnitId | null>>;
+  readonly specials: Readonly<Record<Side, readonly SpecialId[]>>;
+  readonly subordinate: Readonly<Record<Side, GeneralId | null>>;
+  readonly modifiers: Readonly<Record<Side, readonly Modifier[]>>;
+  readonly cards: readonly CardId[];
+  /** Cards without effect (31C, 32C). */
+  readonly countered: readonly CardId[];
+  /** The dice as they fell, the total and the cell of the table. */
+  readonly rolled: Readonly<
+    Record<Side, { readonly dice: number; readonly total: number; readonly cell: string } | null>
+  >;
+  readonly losses: Readonly<Record<Side, number>>;
+  readonly victor: Side | null;
+}

@@ -1,0 +1,14 @@
+import type { NationId } from '../ids.ts';
+
+/** 7.3 The budget of one power while it is drawn up. */
+export interface Budget {
+  readonly power: NationId;
+  /** Counted in halves, so that all sums are whole numbers. */
+  readonly halves: number;
+  /** Aid received so far, in whole points (7.3.1). */
+  readonly received: number;
+  readonly fleetsBuilt: number;
+  /** Steps and pieces already put straight into each army (7.3.4). */
+  readonly intoArmies: readonly { readonly army: string; readonly steps: number; readonly depots: number }[];
+  readonly britishGift: 'open' | 'taken';
+}

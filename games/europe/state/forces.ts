@@ -1,0 +1,187 @@
+import { derivedLately, withRow } from '@bivouac/kernel';
+import { general as generalCard, unit as unitCard } from '../catalogue.ts';
+import type { ArmyId, BoxId, GeneralId, NationId, Side, SpecialId, UnitId, ZoneId } from '../ids.ts';
+import type { Europe } from '../state.ts';
+import { type Allegiance, sideOf } from './nations.ts';
+
+/** A force on the map, numbered as it was formed. */
+export type ForceId = `force-${number}`;
+
+/**
+ * Where a piece is that stands in no force: in the reserve; waiting for the budget of a year to come; to come back free
+ * with the next budget (15.4, 6.5); not in the game before an event or a year; out of the game for good.
+ */
+export type Off = 'reserve' | 'waiting' | 'returning' | 'notYet' | 'gone';
+export type PieceAt = ForceId | BoxId | Off;
+
+interface Piece<Id> {
+  readonly id: Id;
+  readonly at: PieceAt;
+  /** The year whose budget phase brings a waiting piece to the reserve. */
+  readonly until?: number;
+}
+export interface UnitRow extends Piece<UnitId> {
+  readonly reduced: boolean;
+}
+export type GeneralRow = Piece<GeneralId>;
+export type SpecialRow = Piece<SpecialId>;
+export type ArmyRow = Piece<ArmyId>;
+
+/**
+ * Glossary, Force: a lone combat unit, or a general with his units, or an army. Two armies in one zone are two rows that
+ * act as one (14.11).
+ */
+export interface ForceRow {
+  readonly id: ForceId;
+  readonly zone: ZoneId;
+  /** 15.2 Inside the fortress of its zone. */
+  readonly inside: boolean;
+  readonly commander: GeneralId | null;
+  /** 14.9.3 */
+  readonly demoralised: boolean;
+  /** 13.1 As the last check found it. */
+  readonly unsupplied: boolean;
+}
+
+const NUMBER = 'force-'.length;
+const rowNumber = derivedLately(
+  (forces: readonly ForceRow[]): ReadonlyMap<ForceId, number> => new Map(forces.map(({ id }, row) => [id, row])),
+);
+export const isForce = (at: PieceAt): at is ForceId => at.startsWith('force-');
+export const hasForce = (g: Pick<Europe, 'forces'>, id: ForceId): boolean => rowNumber(g.forces).has(id);
+export const force = (g: Pick<Europe, 'forces'>, id: ForceId): ForceRow => {
+  const row = g.forces[rowNumber(g.forces).get(id) ?? -1];
+  if (!row) throw new Error(`no force ${id} on the map`);
+  return row;
+};
+export const changeForce = (g: Europe, id: ForceId, change: Partial<Omit<ForceRow, 'id'>>): void => {
+  g.forces = withRow(g.forces, rowNumber(g.forces).get(id) ?? -1, { ...force(g, id), ...change });
+};
+export const moveForce = (g: Europe, id: ForceId, to: ZoneId): void => changeForce(g, id, { zone: to, inside: false });
+
+type Grouped<Row> = (rows: readonly Row[]) => ReadonlyMap<PieceAt, readonly Row[]>;
+const byPlace = <Row extends { readonly at: PieceAt }>(): Grouped<Row> =>
+  derivedLately((rows: readonly Row[]) => {
+    const places = new Map<PieceAt, Row[]>();
+    for (const row of rows) {
+      const there = places.get(row.at);
+      if (there) there.push(row);
+      else places.set(row.at, [row]);
+    }
+    return places;
+  });
+const unitsByPlace = byPlace<UnitRow>();
+const generalsByPlace = byPlace<GeneralRow>();
+const specialsByPlace = byPlace<SpecialRow>();
+const armiesByPlace = byPlace<ArmyRow>();
+const NONE: readonly never[] = [];
+
+export const unitsAt = (g: Pick<Europe, 'units'>, at: PieceAt): readonly UnitRow[] =>
+  unitsByPlace(g.units).get(at) ?? NONE;
+export const generalsAt = (g: Pick<Europe, 'generals'>, at: PieceAt): readonly GeneralRow[] =>
+  generalsByPlace(g.generals).get(at) ?? NONE;
+export const specialsAt = (g: Pick<Europe, 'specials'>, at: PieceAt): readonly SpecialRow[] =>
+  specialsByPlace(g.specials).get(at) ?? NONE;
+/** Glossary, Army: the marker of the force, if it is one. */
+export const armyOf = (g: Pick<Europe, 'armies'>, id: ForceId): ArmyId | undefined =>
+  armiesByPlace(g.armies).get(id)?.[0]?.id;
+/** 10.1 The generals under the commander. */
+export const subordinates = (g: Pick<Europe, 'forces' | 'generals'>, id: ForceId): readonly GeneralId[] => {
+  const { commander } = force(g, id);
+  return generalsAt(g, id).flatMap(({ id: general }) => (general === commander ? [] : [general]));
+};
+
+export const stepsOfUnit = ({ id, reduced }: UnitRow): number => unitCard(id).steps - (reduced ? 1 : 0);
+export const stepsOf = (units: readonly UnitRow[]): number => units.reduce((sum, row) => sum + stepsOfUnit(row), 0);
+export const forceSteps = (g: Pick<Europe, 'units'>, id: ForceId): number => stepsOf(unitsAt(g, id));
+
+/** The nation of a force is that of its commander, or of its unit (13.3). */
+export const nationOfForce = (g: Pick<Europe, 'forces' | 'units'>, id: ForceId): NationId => {
+  const { commander } = force(g, id);
+  if (commander !== null) return generalCard(commander).nation;
+  const [first] = unitsAt(g, id);
+  if (!first) throw new Error(`${id} has neither general nor unit`);
+  return unitCard(first.id).nation;
+};
+export const sideOfForce = (g: Pick<Europe, 'forces' | 'units' | 'nations'>, id: ForceId): Allegiance =>
+  sideOf(g, nationOfForce(g, id));
+
+const byZone = derivedLately((forces: readonly ForceRow[]): ReadonlyMap<ZoneId, readonly ForceRow[]> => {
+  const zones = new Map<ZoneId, ForceRow[]>();
+  for (const row of forces) {
+    const there = zones.get(row.zone);
+    if (there) there.push(row);
+    else zones.set(row.zone, [row]);
+  }
+  return zones;
+});
+/** Every force of a zone, in its fortress or outside. */
+export const forcesIn = (g: Pick<Europe, 'forces'>, zone: ZoneId): readonly ForceRow[] =>
+  byZone(g.forces).get(zone) ?? NONE;
+/** The forces of a side that stand in the open field of a zone: one, or two armies. */
+export const fieldForces = (g: Europe, zone: ZoneId, side: Allegiance): readonly ForceId[] =>
+  forcesIn(g, zone).flatMap(({ id, inside }) => (!inside && sideOfForce(g, id) === side ? [id] : []));
+/** Those inside the fortress. */
+export const garrison = (g: Europe, zone: ZoneId): readonly ForceId[] =>
+  forcesIn(g, zone).flatMap(({ id, inside }) => (inside ? [id] : []));
+/** All forces of a side, in the order in which they were formed. */
+export const forcesOf = (g: Europe, side: Allegiance): readonly ForceId[] =>
+  g.forces.flatMap(({ id }) => (sideOfForce(g, id) === side ? [id] : []));
+
+const replace = <Row extends { readonly id: string }>(
+  rows: readonly Row[],
+  id: Row['id'],
+  change: (row: Row) => Row,
+): readonly Row[] => {
+  const at = rows.findIndex((row) => row.id === id);
+  const row = rows[at];
+  if (!row) throw new Error(`no piece ${id}`);
+  return withRow(rows, at, change(row));
+};
+/** A piece that goes anywhere but into waiting has no year. */
+const placed = <Row extends Piece<string>>({ until: _, ...row }: Row, at: PieceAt, until?: number): Row =>
+  ({ ...row, at, ...(until === undefined ? {} : { until }) }) as Row;
+
+export const putUnit = (g: Europe, id: UnitId, at: PieceAt, until?: number): void => {
+  g.units = replace(g.units, id, (row) => placed(row, at, until));
+};
+export const flipUnit = (g: Europe, id: UnitId, reduced: boolean): void => {
+  g.units = replace(g.units, id, (row) => ({ ...row, reduced }));
+};
+export const putGeneral = (g: Europe, id: GeneralId, at: PieceAt, until?: number): void => {
+  g.generals = replace(g.generals, id, (row) => placed(row, at, until));
+};
+export const putSpecial = (g: Europe, id: SpecialId, at: PieceAt, until?: number): void => {
+  g.specials = replace(g.specials, id, (row) => placed(row, at, until));
+};
+export const putArmy = (g: Europe, id: ArmyId, at: PieceAt, until?: number): void => {
+  g.armies = replace(g.armies, id, (row) => placed(row, at, until));
+};
+
+export const unitRow = (g: Pick<Europe, 'units'>, id: UnitId): UnitRow => {
+  const row = g.units.find((each) => each.id === id);
+  if (!row) throw new Error(`no unit ${id}`);
+  return row;
+};
+export const generalRow = (g: Pick<Europe, 'generals'>, id: GeneralId): GeneralRow => {
+  const row = g.generals.find((each) => each.id === id);
+  if (!row) throw new Error(`no general ${id}`);
+  return row;
+};
+
+/** A new force without pieces: give it its units at once, for an empty one is disbanded by `tidy`. */
+export const formForce = (g: Europe, zone: ZoneId, commander: GeneralId | null = null, inside = false): ForceId => {
+  const last = g.forces.at(-1)?.id;
+  const number = Math.max(g.forcesFormed, last ? Number(last.slice(NUMBER)) : 0) + 1;
+  g.forcesFormed = number;
+  const id: ForceId = `force-${number}`;
+  g.forces = [...g.forces, { id, zone, inside, commander, demoralised: false, unsupplied: false }];
+  if (commander !== null) putGeneral(g, commander, id);
+  return id;
+};
+export const removeForce = (g: Europe, id: ForceId): void => {
+  g.forces = g.forces.filter((row) => row.id !== id);
+};
+
+export const isSide = (allegiance: Allegiance): allegiance is Side =>
+  allegiance === 'empire' || allegiance === 'coalition';

@@ -1,0 +1,61 @@
+import type { CardId, Side } from '../ids.ts';
+import type { Europe } from '../state.ts';
+
+/** 6 Where the cards are. A pile has no order: a draw asks chance for one of the cards that are left. */
+export interface CardTable {
+  readonly hands: Readonly<Record<Side, readonly CardId[]>>;
+  readonly piles: Readonly<Record<Side, readonly CardId[]>>;
+  readonly discards: Readonly<Record<Side, readonly CardId[]>>;
+  /** 6.1 Cards of the Punishments, until they are shuffled in. */
+  readonly setAside: Readonly<Record<Side, readonly CardId[]>>;
+  /** 6.2 Permanent cards that are not in a hand this year. */
+  readonly permanents: Readonly<Record<Side, readonly CardId[]>>;
+  /** 6.2 Golden stars that were played, cards that a scenario withdraws: out of the game. */
+  readonly removed: readonly CardId[];
+  /** 6.5 Foreign wars that are being fought, each in its box. */
+  readonly wars: readonly CardId[];
+  /** Every card that has been played as an event, once or oftener, in the order of play. */
+  readonly played: readonly CardId[];
+}
+
+export const hand = (g: Pick<Europe, 'cards'>, side: Side): readonly CardId[] => g.cards.hands[side];
+export const holds = (g: Pick<Europe, 'cards'>, side: Side, card: CardId): boolean => hand(g, side).includes(card);
+export const wasPlayed = (g: Pick<Europe, 'cards'>, card: string): boolean =>
+  g.cards.played.some((played) => played === card);
+
+type Heap = 'hands' | 'piles' | 'discards' | 'setAside' | 'permanents';
+const without = (cards: readonly CardId[], card: CardId): readonly CardId[] => cards.filter((each) => each !== card);
+
+/** A card leaves wherever it is. */
+const lift = (g: Europe, side: Side, card: CardId): void => {
+  const { cards } = g;
+  const from = (heap: Heap): Readonly<Record<Side, readonly CardId[]>> =>
+    cards[heap][side].includes(card) ? { ...cards[heap], [side]: without(cards[heap][side], card) } : cards[heap];
+  g.cards = {
+    ...cards,
+    hands: from('hands'),
+    piles: from('piles'),
+    discards: from('discards'),
+    setAside: from('setAside'),
+    permanents: from('permanents'),
+    removed: without(cards.removed, card),
+    wars: without(cards.wars, card),
+  };
+};
+export const sideOfCard = (card: CardId): Side => (card.endsWith('F') ? 'empire' : 'coalition');
+export const putCard = (g: Europe, card: CardId, heap: Heap): void => {
+  const side = sideOfCard(card);
+  lift(g, side, card);
+  g.cards = { ...g.cards, [heap]: { ...g.cards[heap], [side]: [...g.cards[heap][side], card] } };
+};
+export const removeCard = (g: Europe, card: CardId): void => {
+  lift(g, sideOfCard(card), card);
+  g.cards = { ...g.cards, removed: [...g.cards.removed, card] };
+};
+export const startWar = (g: Europe, card: CardId): void => {
+  lift(g, sideOfCard(card), card);
+  g.cards = { ...g.cards, wars: [...g.cards.wars, card] };
+};
+export const notePlayed = (g: Europe, card: CardId): void => {
+  g.cards = { ...g.cards, played: [...g.cards.played, card] };
+};

@@ -1,0 +1,48 @@
+import type { UnitId, ZoneId } from '../ids.ts';
+import type { Grant } from './action.ts';
+import type { ForceId } from './forces.ts';
+
+/** 9.1, 12 A force that is activated, while it moves, fights and besieges. */
+export interface March {
+  readonly force: ForceId;
+  readonly grant: Grant | null;
+  /** 12.1 The movement factor with which it set out: weather, forces picked up and cards counted in. */
+  readonly factor: number;
+  /** 12.3 Extra points declared; null before the declaration. */
+  readonly forced: number | null;
+  readonly spent: number;
+  readonly start: ZoneId;
+  /** The zones entered so far, in their order. */
+  readonly route: readonly ZoneId[];
+  /** 13.6.2 The units that set out or were picked up; those dropped are struck off. */
+  readonly marching: readonly UnitId[];
+  /** 13.6.1 The test of this activation has been made. */
+  readonly tested: boolean;
+  /** 13.1 Unsupplied when it was activated. */
+  readonly unsupplied: boolean;
+  /** 13.4 One depot at most is spent in an activation. */
+  readonly depotSpent: boolean;
+  /** 9.1 A lost battle, or the player, has ended it. */
+  readonly halted: boolean;
+  /** Whatever cards do to this activation. */
+  readonly cards: readonly MarchCard[];
+}
+export type MarchCard =
+  /** 6F, 32C The movement factor is lower, and there may be no forced march. */
+  | { readonly kind: 'slowed'; readonly by: number; readonly least: number; readonly noForcedMarch: boolean }
+  /** 36F Unbridged rivers count for nothing. */
+  | { readonly kind: 'bridges' }
+  /** 38C Harried: a test at the end with this modifier. */
+  | { readonly kind: 'harried'; readonly by: number };
+
+/** 12.6 A Major Campaign: forces that move one after the other and may fight together. */
+export interface Campaign {
+  readonly card: string;
+  /** Forces that have been activated and wait for the battles, with what they have left. */
+  readonly waiting: readonly March[];
+  readonly left: number;
+  /** 12.6 Defenders who failed or declined to evade may not try again before the battle. */
+  readonly pinned: readonly ForceId[];
+  /** 15C, 1F The force that fights each of its attackers apart. */
+  readonly apart: ForceId | null;
+}

@@ -1,0 +1,26 @@
+import type { Side } from '../ids.ts';
+
+/** The tracks at the edge of the map. */
+export interface Tracks {
+  /** 19 The level of victory, 0 to 20; null in a scenario that has none. */
+  readonly victory: number | null;
+  /** Glossary, Escalade; null once the Punishments are in play. */
+  readonly escalade: number | null;
+  readonly period: 'Epic' | 'Punishments';
+  /** Glossary revised: the Punishments wait for the next interphase. */
+  readonly punishmentsDue: boolean;
+  /** 9.2 Activation points kept back; lost at the end of the year. */
+  readonly reserve: Readonly<Record<Side, number>>;
+  /** 5.2 Rounds of this year in which a side has used its diplomatic action of two rounds. */
+  readonly envoys: Readonly<Record<Side, readonly number[]>>;
+  /** 5.2 A new foreign war has broken out this year. */
+  readonly warThisYear: boolean;
+  /** 16C A seventh round is played this year. */
+  readonly seventhRound: boolean;
+  /** 2.10 Awards that are scored while something holds, and are now. */
+  readonly standing: readonly string[];
+  /** 18.2.2 Conquests whose extra card or resources are still owed, by side. */
+  readonly spoils: Readonly<Record<Side, { readonly cards: number; readonly resources: number }>>;
+  /** 19 The side that has won before the end. */
+  readonly won: Side | null;
+}

@@ -1,0 +1,32 @@
+import type { NationId, Side, ZoneId } from '../ids.ts';
+import type { Modifier } from './battle.ts';
+import type { ForceId } from './forces.ts';
+
+/** Everything that a single die decides, so that both see what it depends on and cards can change it before it falls. */
+export type TrialKind =
+  | 'interception'
+  | 'evasion'
+  | 'counterMarch'
+  | 'attrition'
+  | 'demoralisation'
+  | 'pursuit'
+  | 'rally'
+  | 'siege'
+  | 'wound'
+  | 'diplomacy'
+  | 'foreignWar'
+  | 'peace'
+  | 'navalInterception'
+  | 'navalEvasion';
+
+export interface Trial {
+  readonly kind: TrialKind;
+  readonly by: Side;
+  readonly force: ForceId | null;
+  readonly against: ForceId | null;
+  readonly zone: ZoneId | null;
+  readonly nation: NationId | null;
+  readonly modifiers: readonly Modifier[];
+  /** A card has called it off. */
+  readonly cancelled: boolean;
+}

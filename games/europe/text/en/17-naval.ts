@@ -1,0 +1,5 @@
+import type { Catalogue } from '@bivouac/kernel';
+import type { NavalMessages } from '../messages/17-naval.ts';
+import type { Names } from '../names.ts';
+
+export const en17: Catalogue<NavalMessages, Names> = {};

@@ -1,0 +1,5 @@
+import type { Catalogue } from '@bivouac/kernel';
+import type { SiegeMessages } from '../messages/15-sieges.ts';
+import type { Names } from '../names.ts';
+
+export const fr15: Catalogue<SiegeMessages, Names> = {};

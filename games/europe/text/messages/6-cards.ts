@@ -1,0 +1,19 @@
+import type { CardTiming } from '../../catalogue.ts';
+import type { CardId, Side } from '../../ids.ts';
+
+export interface CardMessages {
+  'card.draw': { side: Side };
+  'card.drawn': { card: CardId };
+  'card.drawnUnseen': { side: Side; many: number };
+  'card.reshuffled': { side: Side };
+  'card.punishments': {};
+  'event.played': { side: Side; card: CardId };
+  'event.react': { when: CardTiming };
+  'event.notInHand': { card: CardId };
+  'event.onceOnly': { card: CardId };
+  'event.oneWarAYear': { card: CardId };
+  'event.tooEarly': { card: CardId; year: number };
+  'event.needsEvent': { card: CardId; needed: readonly CardId[] };
+  'event.needsPunishments': { card: CardId };
+  'event.needsLiberation': { card: CardId };
+}

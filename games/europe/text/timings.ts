@@ -1,0 +1,48 @@
+import type { Language } from '@bivouac/kernel';
+import type { CardTiming } from '../catalogue.ts';
+
+/** The moments at which cards can be played, as a player is asked about them. */
+export const TIMING_NAMES: Readonly<Record<Language, Readonly<Record<CardTiming, string>>>> = {
+  en: {
+    action: 'Your action',
+    diplomacyPhase: 'Diplomacy',
+    budgetPhase: 'Budgets',
+    conquestPhase: 'Conquests',
+    onMajorCampaign: 'A Major Campaign begins',
+    onEnemyActivation: 'The enemy activates a force',
+    onOwnActivation: 'Your force is activated',
+    onInterception: 'An interception is tried',
+    onEvasion: 'An evasion is tried',
+    counterMarch: 'A counter-march is tried',
+    combatModifiers: 'Combat cards',
+    woundTest: 'After a subordinate has led the assault',
+    demoralisation: 'Demoralisation',
+    pursuit: 'Pursuit',
+    retreat: 'Retreat',
+    siege: 'A fortress is attacked',
+    navalInterception: 'An interception is tried at sea',
+    navalBattle: 'Naval battle',
+    onDiplomacy: 'A diplomatic action is tried',
+  },
+  fr: {
+    action: 'Votre action',
+    diplomacyPhase: 'Diplomatie',
+    budgetPhase: 'Budgets',
+    conquestPhase: 'Conquêtes',
+    onMajorCampaign: 'Une campagne majeure commence',
+    onEnemyActivation: 'L’ennemi active une force',
+    onOwnActivation: 'Votre force est activée',
+    onInterception: 'Une interception est tentée',
+    onEvasion: 'Une esquive est tentée',
+    counterMarch: 'Une contremarche est tentée',
+    combatModifiers: 'Cartes de combat',
+    woundTest: 'Après l’assaut mené par un subordonné',
+    demoralisation: 'Démoralisation',
+    pursuit: 'Poursuite',
+    retreat: 'Retraite',
+    siege: 'Une forteresse est attaquée',
+    navalInterception: 'Une interception est tentée en mer',
+    navalBattle: 'Bataille navale',
+    onDiplomacy: 'Une action diplomatique est tentée',
+  },
+};
