@@ -1,13 +1,14 @@
 import type { Catalogue } from '@bivouac/kernel';
 import type { OnlineMessages } from './online.ts';
 
+const wins = (winner: string): string => (winner === '' ? 'Nobody wins.' : `${winner} wins.`);
+
 /** What a table over the network says in English. */
 export const onlineEn: Catalogue<OnlineMessages, undefined> = {
   'online.players': () => 'Players',
   'online.here': ({ who }) => `${who}, at the table`,
   'online.away': ({ who }) => `${who}, not connected`,
   'online.you': ({ who }) => `${who} (you)`,
-  'online.nobody': () => 'nobody',
   'online.watchers': ({ count }) => (count === 1 ? '1 watches' : `${count} watch`),
   'online.watching': () => 'You are watching. You see what everybody may know.',
 
@@ -30,8 +31,8 @@ export const onlineEn: Catalogue<OnlineMessages, undefined> = {
   'online.resignYes': () => 'I resign',
   'online.playOn': () => 'Play on',
 
-  'online.ended.resigned': ({ who, winner }) => `${who} has resigned. ${winner} wins.`,
-  'online.ended.claimed': ({ who, winner }) => `${who} stayed away. ${winner} wins.`,
+  'online.ended.resigned': ({ who, winner }) => `${who} has resigned. ${wins(winner)}`,
+  'online.ended.claimed': ({ who, winner }) => `${who} stayed away. ${wins(winner)}`,
   'online.ended.draw': () => 'A draw, by agreement.',
   'online.ended.abandoned': () => 'The match was given up. Nobody wins.',
 
@@ -63,15 +64,12 @@ export const onlineEn: Catalogue<OnlineMessages, undefined> = {
   'online.chatWords': () => 'Say something to the table',
   'online.chatSend': () => 'Say it',
   'online.mute': ({ who }) => `Mute ${who}`,
-  'online.muted': ({ who }) => `You no longer hear ${who}. Your account page brings the words back.`,
+  'online.muteWord': () => 'Mute',
   'online.report': ({ who }) => `Report these words of ${who}`,
   'online.reportWord': () => 'Report',
   'online.reportWhy': () => 'What is wrong with them? The operator reads it.',
   'online.reportSend': () => 'Send the report',
   'online.reported': () => 'The operator will read it.',
 
-  'online.earlier': () => 'Bring the whole story',
-  'online.toMatches': () => 'To my matches',
   'online.notBegun': () => 'This match has not begun, or was called off.',
-  'online.leave': () => 'Leave the table (the match goes on)',
 };

@@ -1,13 +1,14 @@
 import type { Catalogue } from '@bivouac/kernel';
 import type { OnlineMessages } from './online.ts';
 
+const wins = (winner: string): string => (winner === '' ? 'Personne ne gagne.' : `Victoire : ${winner}.`);
+
 /** Ce que dit en français une table jouée à distance. */
 export const onlineFr: Catalogue<OnlineMessages, undefined> = {
   'online.players': () => 'Joueurs',
   'online.here': ({ who }) => `${who}, à la table`,
   'online.away': ({ who }) => `${who}, hors connexion`,
   'online.you': ({ who }) => `${who} (vous)`,
-  'online.nobody': () => 'personne',
   'online.watchers': ({ count }) => (count < 2 ? `${count} spectateur` : `${count} spectateurs`),
   'online.watching': () => 'Vous regardez. Vous voyez ce que chacun peut savoir.',
 
@@ -30,8 +31,8 @@ export const onlineFr: Catalogue<OnlineMessages, undefined> = {
   'online.resignYes': () => 'J’abandonne',
   'online.playOn': () => 'Continuer',
 
-  'online.ended.resigned': ({ who, winner }) => `${who} a abandonné. Victoire de ${winner}.`,
-  'online.ended.claimed': ({ who, winner }) => `${who} n’est pas revenu à la table. Victoire de ${winner}.`,
+  'online.ended.resigned': ({ who, winner }) => `${who} a abandonné. ${wins(winner)}`,
+  'online.ended.claimed': ({ who, winner }) => `${who} n’est pas revenu à la table. ${wins(winner)}`,
   'online.ended.draw': () => 'Partie nulle, d’un commun accord.',
   'online.ended.abandoned': () => 'La partie a été délaissée. Personne ne gagne.',
 
@@ -63,15 +64,12 @@ export const onlineFr: Catalogue<OnlineMessages, undefined> = {
   'online.chatWords': () => 'Dire quelque chose à la table',
   'online.chatSend': () => 'Le dire',
   'online.mute': ({ who }) => `Ne plus entendre ${who}`,
-  'online.muted': ({ who }) => `Vous n’entendez plus ${who}. La page de votre compte rétablit ses paroles.`,
+  'online.muteWord': () => 'Ne plus entendre',
   'online.report': ({ who }) => `Signaler ces mots de ${who}`,
   'online.reportWord': () => 'Signaler',
   'online.reportWhy': () => 'Qu’ont-ils de fâcheux ? Qui tient le serveur le lira.',
   'online.reportSend': () => 'Envoyer le signalement',
   'online.reported': () => 'Ce sera lu.',
 
-  'online.earlier': () => 'Faire venir toute l’histoire',
-  'online.toMatches': () => 'Vers mes parties',
   'online.notBegun': () => 'Cette partie n’a pas commencé, ou elle a été annulée.',
-  'online.leave': () => 'Quitter la table (la partie continue)',
 };

@@ -11,7 +11,6 @@ export interface OnlineMessages {
   'online.here': Who;
   'online.away': Who;
   'online.you': Who;
-  'online.nobody': Nothing;
   'online.watchers': { count: number };
   'online.watching': Nothing;
   // The line
@@ -33,7 +32,7 @@ export interface OnlineMessages {
   'online.resignWords': Nothing;
   'online.resignYes': Nothing;
   'online.playOn': Nothing;
-  // How it ended
+  // How it ended; without a winner nobody wins
   'online.ended.resigned': Who & { winner: string };
   'online.ended.claimed': Who & { winner: string };
   'online.ended.draw': Nothing;
@@ -65,15 +64,12 @@ export interface OnlineMessages {
   'online.chatWords': Nothing;
   'online.chatSend': Nothing;
   'online.mute': Who;
-  'online.muted': Who;
+  'online.muteWord': Nothing;
   'online.report': Who;
   'online.reportWord': Nothing;
   'online.reportWhy': Nothing;
   'online.reportSend': Nothing;
   'online.reported': Nothing;
   // Else
-  'online.earlier': Nothing;
-  'online.toMatches': Nothing;
   'online.notBegun': Nothing;
-  'online.leave': Nothing;
 }

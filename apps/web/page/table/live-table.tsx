@@ -33,6 +33,8 @@ export interface TableExtras {
   readonly head?: ReactNode;
   /** Above the question. */
   readonly notice?: ReactNode;
+  /** Below the question. */
+  readonly after?: ReactNode;
   readonly tabs?: readonly ExtraTab[];
   readonly menu?: readonly MenuExtra[];
 }
@@ -148,6 +150,7 @@ export const LiveTable = ({ game, map, sitting, onHandOver, extras = {} }: LiveT
     language,
     state,
     lines,
+    onEarlier: sitting.bringEarlier,
     choices,
     rule,
     onAnswer: deliberation.choose,
@@ -232,6 +235,7 @@ export const LiveTable = ({ game, map, sitting, onHandOver, extras = {} }: LiveT
               next={nextSeat === undefined ? undefined : { seat: nextSeat, name: ui.seatName(language, nextSeat) }}
               onHandOver={onHandOver}
               notice={extras.notice}
+              after={extras.after}
               onHurry={isMine ? undefined : sitting.hurry}
               standing={sight.standing}
               onRevoke={() => void sitting.revoke()}

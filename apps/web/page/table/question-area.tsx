@@ -28,6 +28,8 @@ interface QuestionAreaProps {
   readonly foreboding: readonly Warning[];
   /** What comes before the question. */
   readonly notice?: ReactNode;
+  /** What comes after it. */
+  readonly after?: ReactNode;
   readonly tour: TourState | undefined;
   readonly onTourEnd: () => void;
   /** The person who must take over the screen. */
@@ -97,6 +99,7 @@ export const QuestionArea = (props: QuestionAreaProps): ReactNode => {
             {words('table.aftermath')}
           </button>
         ) : undefined}
+        {props.after}
         {props.standing > 0 ? (
           <p className="bp-standing">
             {words('table.standing', { count: props.standing })}{' '}

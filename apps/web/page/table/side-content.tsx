@@ -14,6 +14,7 @@ interface SideContentProps {
   readonly language: Language;
   readonly state: unknown;
   readonly lines: readonly LogLine[];
+  readonly onEarlier: (() => void) | undefined;
   readonly choices: readonly Choice[];
   /** The rule that was cited last. */
   readonly rule: string | undefined;
@@ -28,7 +29,15 @@ export const SideContent = (props: SideContentProps): ReactNode => {
   const { tab, ui, language, seat, onLight, onShow } = props;
   switch (tab) {
     case 'log':
-      return <StoryLog lines={props.lines} onLight={onLight} onShow={onShow} onRule={props.onRule} />;
+      return (
+        <StoryLog
+          lines={props.lines}
+          onEarlier={props.onEarlier}
+          onLight={onLight}
+          onShow={onShow}
+          onRule={props.onRule}
+        />
+      );
     case 'lists':
       return (
         <PieceLists

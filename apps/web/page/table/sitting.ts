@@ -47,6 +47,8 @@ export interface Sitting {
   /** Would taking these answers back need the consent of somebody else? */
   readonly isFinal: (answers: readonly Answer[]) => Promise<boolean>;
   readonly notebook: Notebook;
+  /** Brings the lines of the log before those that are here; nothing when all are. */
+  readonly bringEarlier?: () => void;
   /** A bot is at it: do not wait for its pauses. */
   readonly hurry?: () => void;
   /** Lays what has been played so far open to be looked through. */

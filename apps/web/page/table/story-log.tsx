@@ -8,16 +8,28 @@ export const recentFrom = (lines: readonly LogLine[]): number => {
   return turns.at(-2) ?? 0;
 };
 
+interface StoryLogProps extends LogProps {
+  /** Brings the lines before these, where there are some that are not here yet. */
+  readonly onEarlier?: (() => void) | undefined;
+}
+
 /** The log of this turn and the one before; the rest of the war unfolds on demand, for it is long. */
-export const StoryLog = memo(({ lines, ...lights }: LogProps): ReactNode => {
+export const StoryLog = memo(({ lines, onEarlier, ...lights }: StoryLogProps): ReactNode => {
   const { words } = usePage();
   const [showsAll, setShowsAll] = useState(false);
   const from = showsAll ? 0 : recentFrom(lines);
   const shown = useMemo(() => lines.slice(from), [lines, from]);
   return (
     <Log lines={shown} {...lights}>
-      {from > 0 ? (
-        <button type="button" className="bv-button bp-whole-story" onClick={() => setShowsAll(true)}>
+      {from > 0 || onEarlier ? (
+        <button
+          type="button"
+          className="bv-button bp-whole-story"
+          onClick={() => {
+            setShowsAll(true);
+            onEarlier?.();
+          }}
+        >
           {words('table.wholeStory')}
         </button>
       ) : undefined}

@@ -77,10 +77,12 @@ export const TableMenu = (props: TableMenuProps): ReactNode => {
     tour: words('table.tourAgain'),
     leave: words('table.leave'),
   };
+  const usual = items.map((item): MenuExtra => ({ name: names[item], onChoose: () => onChoose(item) }));
+  const entries = usual.toSpliced(-1, 0, ...extras); // To leave comes last.
   return (
     <Dialog title={words('table.more')} onClose={onClose}>
       <ul className="bp-menu">
-        {[...extras, ...items.map((item) => ({ name: names[item], onChoose: () => onChoose(item) }))].map((entry) => (
+        {entries.map((entry) => (
           <li key={entry.name}>
             <button
               type="button"
