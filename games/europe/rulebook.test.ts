@@ -71,8 +71,7 @@ const LANGUAGES: readonly (readonly [string, RulebookText])[] = [
 describe.each(LANGUAGES)('the titles in %s', (_, { rules }) => {
   test('have two to seven words, and no two are alike', () => {
     const titles = Object.values(rules).map(({ title }) => title);
-    for (const title of titles)
-      expect(title.match(/[\p{L}\d][\p{L}\d’-]*/gu)?.length, title).toBeOneOf([2, 3, 4, 5, 6, 7]);
+    for (const title of titles) expect(title.match(/[\p{L}\d][\p{L}\d’-]*/gu)?.length).toBeOneOf([2, 3, 4, 5, 6, 7]);
     expect(new Set(titles).size).toBe(titles.length);
   });
 
