@@ -5,6 +5,7 @@ import type { Post } from '../accounts/postman.ts';
 import { makeDoor } from '../accounts/sessions.ts';
 import { type MailSettings, postBySettings } from '../accounts/smtp.ts';
 import { sweeping } from '../accounts/sweeping.ts';
+import { bots } from '../bots/bots.ts';
 import { chat } from '../chat/chat.ts';
 import { wellSaid } from '../chat/manners.ts';
 import { operatorToken } from '../chat/operator.ts';
@@ -79,6 +80,7 @@ export const people = (options: PeopleOptions = {}): People => {
       sweeping,
       accounts({ door, attempts, passwords: passwordsAt(cost), post }),
       lobby({ door, attempts, tell: herald }),
+      bots,
       chat({ attempts, operatorToken: operatorToken(settings.OPERATOR_TOKEN) }),
       notify({ herald, bell, reach, tickMs: TICK_MS }),
     ],

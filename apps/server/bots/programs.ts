@@ -1,0 +1,20 @@
+import type { WebSocket } from '@fastify/websocket';
+import type { Seat } from '@bivouac/kernel';
+
+/** The programs that are connected, so that one whose key is taken back can be cut off. */
+export class Programs {
+  readonly #open = new Map<WebSocket, string>();
+
+  add(match: string, seat: Seat, socket: WebSocket): void {
+    this.#open.set(socket, `${match} ${seat}`);
+  }
+
+  drop(socket: WebSocket): void {
+    this.#open.delete(socket);
+  }
+
+  cutOff(match: string, seat: Seat): void {
+    for (const [socket, place] of this.#open)
+      if (place === `${match} ${seat}`) socket.close(4001, 'the key was taken back');
+  }
+}
