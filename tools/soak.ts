@@ -1,8 +1,11 @@
 // npm run soak: the full counts of every long check, of which npm test runs a slice. Run from the clone's root.
 import { parseArgs } from 'node:util';
 import { GAMES } from '@bivouac/cli/games.ts';
-import { doPart, type Finding, type Part, PARTS } from './soak/parts.ts';
-import { asMarkdown, reportOf, writeReport } from './soak/report.ts';
+import server from '@bivouac/server/package.json' with { type: 'json' };
+import type { Finding } from './soak/finding.ts';
+import { doPart, PARTS } from './soak/parts.ts';
+import { asMarkdown, reportOf, SERVER, writeReport } from './soak/report.ts';
+import { doServerPart, SERVER_PARTS } from './soak/server.ts';
 
 const { values } = parseArgs({
   options: { part: { type: 'string', multiple: true }, games: { type: 'string' }, game: { type: 'string' } },
@@ -13,11 +16,10 @@ const refuse = (message: string): never => {
   process.exit(2);
 };
 
-const isPart = (name: string): name is Part => PARTS.some((part) => part === name);
-
-const parts: readonly Part[] =
-  values.part?.map((name) => (isPart(name) ? name : refuse(`--part ${name}: choose among ${PARTS.join(', ')}.`))) ??
-  PARTS;
+const ALL: readonly string[] = [...PARTS, ...SERVER_PARTS];
+const unknown = values.part?.find((name) => !ALL.includes(name));
+if (unknown !== undefined) refuse(`--part ${unknown}: choose among ${ALL.join(', ')}.`);
+const isWanted = (part: string): boolean => values.part?.includes(part) ?? true;
 const count = values.games === undefined ? undefined : Number(values.games);
 if (count !== undefined && !(Number.isSafeInteger(count) && count > 0))
   refuse(`--games ${values.games}: give a whole number from 1 up.`);
@@ -28,21 +30,33 @@ const games = values.game === undefined ? known : [values.game];
 
 const MOST_FAULTS_TOLD = 10;
 
-/** Only the whole run, with its full counts, is worth keeping. */
-const isWhole = values.part === undefined && count === undefined;
+const progress = (text: string): void => console.log(`  ${text}`);
 
-for (const game of games) {
+const report = async <P extends string>(
+  name: string,
+  version: string,
+  parts: readonly P[],
+  work: (part: P) => Promise<Finding>,
+): Promise<void> => {
   const findings: Finding[] = [];
-  for (const part of parts) {
-    console.log(`${game}, ${part}`);
-    const finding = await doPart(part, game, count, (text) => console.log(`  ${text}`));
+  for (const part of parts.filter(isWanted)) {
+    console.log(`${name}, ${part}`);
+    const finding = await work(part);
     findings.push(finding);
     console.log(`${finding.passed ? '✓' : '✗'} ${finding.title}, ${finding.seconds.toFixed(1)} s`);
     // A long run may be cut short: what went wrong is told at once.
     for (const fault of finding.faults.slice(0, MOST_FAULTS_TOLD)) console.log(`  ${fault}`);
   }
-  const report = reportOf(game, GAMES.games[game]?.game.version ?? '', findings);
-  console.log(`\n${asMarkdown(report)}`);
-  if (isWhole) console.log(`written: ${writeReport(report).join(', ')}`);
-  if (!report.passed) process.exitCode = 1;
-}
+  if (findings.length === 0) return;
+  const made = reportOf(name, version, findings);
+  console.log(`\n${asMarkdown(made)}`);
+  // Only the whole run, with its full counts, is worth keeping.
+  if (count === undefined && parts.every(isWanted)) console.log(`written: ${writeReport(made).join(', ')}`);
+  if (!made.passed) process.exitCode = 1;
+};
+
+for (const game of games)
+  await report(game, GAMES.games[game]?.game.version ?? '', PARTS, (part) => doPart(part, game, count, progress));
+// The server is no game's own: with --game it stays out.
+if (values.game === undefined)
+  await report(SERVER, server.version, SERVER_PARTS, (part) => doServerPart(part, count, progress));

@@ -5,30 +5,17 @@ import { playSeries } from '@bivouac/cli/simulate/series.ts';
 import { PROPERTIES } from '@bivouac/testing/properties/index.ts';
 import { differingInChromium } from './browser.ts';
 import { share } from './crew.ts';
+import type { Finding, Progress } from './finding.ts';
 import { type Done, GATE, optionsOf, shelved, type Task } from './task.ts';
 
 export const PARTS = ['random', 'bots', 'gate', 'conformance'] as const;
 export type Part = (typeof PARTS)[number];
-
-/** What a part came to. */
-export interface Finding {
-  readonly part: Part;
-  readonly title: string;
-  readonly passed: boolean;
-  readonly seconds: number;
-  readonly seeds: string;
-  /** A line for each figure. */
-  readonly figures: readonly string[];
-  readonly faults: readonly string[];
-}
 
 const THREADS = 2;
 const FORGED_IN_A_TASK = 25_000;
 const GAMES_IN_A_TASK = 25;
 const CHROMIUM_GAMES = 5;
 const FIRST_SEED = 1;
-
-export type Progress = (text: string) => void;
 
 const series = async (
   game: string,

@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { cpus } from 'node:os';
-import type { Finding } from './parts.ts';
+import type { Finding } from './finding.ts';
 
 export interface SoakReport {
   readonly game: string;
@@ -15,6 +15,9 @@ export interface SoakReport {
   readonly passed: boolean;
   readonly findings: readonly Finding[];
 }
+
+/** The name of the report that is about no game. */
+export const SERVER = 'server';
 
 const git = (...args: readonly string[]): string => execFileSync('git', args, { encoding: 'utf8' }).trim();
 
@@ -45,11 +48,11 @@ const finding = ({ title, passed, seconds, seeds, figures, faults }: Finding): s
 
 export const asMarkdown = ({ game, version, commit, changed, node, cpu, date, passed, findings }: SoakReport): string =>
   [
-    `# The long run of ${game}`,
+    `# The long run of ${game === SERVER ? 'the server' : game}`,
     '',
     `${passed ? 'All parts passed.' : 'Some parts failed.'} Made by \`npm run soak\` on ${date}.`,
     '',
-    `- rules ${version}, commit ${commit}${changed ? ' with changes on top' : ''}`,
+    `- ${game === SERVER ? 'version' : 'rules'} ${version}, commit ${commit}${changed ? ' with changes on top' : ''}`,
     `- Node ${node}, two threads of ${cpu}`,
     '',
     ...findings.map(finding),

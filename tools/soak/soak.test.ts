@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import { expect, test } from 'vitest';
-import type { Finding } from './parts.ts';
+import type { Finding } from './finding.ts';
 import { asMarkdown, reportOf } from './report.ts';
 import { carriedOut } from './task.ts';
 
@@ -38,7 +38,7 @@ test('a task says what it looked at, or where the property breaks', () => {
 });
 
 test.each([
-  ['--part', 'march', '--part march: choose among random, bots, gate, conformance.'],
+  ['--part', 'march', '--part march: choose among random, bots, gate, conformance, attack, crash.'],
   ['--games', 'many', '--games many: give a whole number from 1 up.'],
   ['--game', 'chess', '--game chess: choose among nemesis.'],
 ])('%s %s is bad input', (flag, value, message) => {

@@ -1,0 +1,119 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { attack } from '@bivouac/server/tests/attack/attack.ts';
+import { crash } from '@bivouac/server/tests/attack/crash.ts';
+import { attackRoutes } from '@bivouac/server/tests/attack/routes.ts';
+import { type Ground, startChild } from '@bivouac/server/tests/child.ts';
+import { onPostgres } from '@bivouac/server/tests/on-postgres.ts';
+import { startPostgres } from '../postgres.ts';
+import type { Finding, Progress } from './finding.ts';
+
+export const SERVER_PARTS = ['attack', 'crash'] as const;
+export type ServerPart = (typeof SERVER_PARTS)[number];
+
+const FORGED = 50_000;
+/** Requests to routes, for so many messages over the socket one. */
+const MESSAGES_TO_A_REQUEST = 5;
+const KILLS = 50;
+const MEGABYTE = 1024 * 1024;
+/** What the server may hold more after the attack than after its first tenth. */
+const MOST_GROWTH = 4 * MEGABYTE;
+const SEED = 'soak attack';
+
+const inFolder = async <T>(work: (dataDir: string) => Promise<T>): Promise<T> => {
+  const dataDir = await mkdtemp(path.join(tmpdir(), 'bivouac-soak-'));
+  try {
+    return await work(dataDir);
+  } finally {
+    await rm(dataDir, { recursive: true, force: true });
+  }
+};
+
+const counted = (counts: Readonly<Record<string, number>>): string =>
+  Object.entries(counts)
+    .map(([what, count]) => `${what} ${count}`)
+    .join(', ');
+
+type Found = Pick<Finding, 'figures' | 'faults'>;
+
+/** Does the work, and makes a fault of what it throws. */
+const found = async (work: () => Promise<Found>): Promise<Found & { readonly seconds: number }> => {
+  const start = performance.now();
+  const done = await work().catch((fault: unknown) => ({
+    figures: [],
+    faults: [fault instanceof Error ? fault.message : String(fault)],
+  }));
+  return { ...done, seconds: (performance.now() - start) / 1000 };
+};
+
+/** Forged messages and requests against a server in a process of its own. */
+const attacked = async (count = FORGED): Promise<Finding> => {
+  const requests = Math.ceil(count / MESSAGES_TO_A_REQUEST);
+  const { figures, faults, seconds } = await found(() =>
+    inFolder(async (dataDir) => {
+      const server = await startChild({ dataDir });
+      try {
+        const { kinds, replies, memory, growth } = await attack({ dataDir }, server, count, SEED);
+        const { statuses } = await attackRoutes(server, requests, SEED);
+        const inMegabytes = (bytes: number): string => `${(bytes / MEGABYTE).toFixed(1)} MB`;
+        return {
+          figures: [
+            `messages: ${counted(kinds)}`,
+            `their replies: ${counted(replies)}`,
+            `requests, by status: ${counted(statuses)}`,
+            `memory in use after the first tenth: ${inMegabytes(memory)}; ${inMegabytes(growth)} more at the end (at most ${inMegabytes(MOST_GROWTH)})`,
+          ],
+          faults: growth > MOST_GROWTH ? [`memory grew by ${inMegabytes(growth)}`] : [],
+        };
+      } finally {
+        await server.kill();
+      }
+    }),
+  );
+  return {
+    part: 'attack',
+    title: `forged messages to a live match, none accepted: ${count}; forged requests: ${requests}`,
+    passed: faults.length === 0,
+    seconds,
+    seeds: SEED,
+    figures,
+    faults,
+  };
+};
+
+/** The server killed again and again under load, on each store. */
+const crashed = async (kills = KILLS, progress: Progress): Promise<Finding> => {
+  const onStore = async (name: string, work: (run: (ground: Ground) => Promise<Found>) => Promise<Found>) => {
+    const run = async (ground: Ground): Promise<Found> => {
+      const { acknowledged, matches } = await crash(ground, kills);
+      const figure = `${name}: ${kills} kills, ${acknowledged} answers acknowledged in ${matches} matches, every one found, none twice`;
+      progress(figure);
+      return { figures: [figure], faults: [] };
+    };
+    const { faults, ...rest } = await found(() => work(run));
+    return { ...rest, faults: faults.map((fault) => `${name}: ${fault}`) };
+  };
+  const onFile = await onStore('SQLite', (run) => inFolder((dataDir) => run({ dataDir })));
+  const onServer = await onStore('PostgreSQL', async (run) => {
+    const postgres = startPostgres();
+    try {
+      return await onPostgres(postgres.url('postgres'), (databaseUrl) => run({ dataDir: '', databaseUrl }));
+    } finally {
+      postgres.stop();
+    }
+  });
+  const faults = [...onFile.faults, ...onServer.faults];
+  return {
+    part: 'crash',
+    title: `SIGKILL under load: ${kills} times with each store`,
+    passed: faults.length === 0,
+    seconds: onFile.seconds + onServer.seconds,
+    seeds: 'the dice of a match are its own; answers are picked by the number of the kill',
+    figures: [...onFile.figures, ...onServer.figures],
+    faults,
+  };
+};
+
+export const doServerPart = (part: ServerPart, count: number | undefined, progress: Progress): Promise<Finding> =>
+  part === 'attack' ? attacked(count) : crashed(count, progress);
