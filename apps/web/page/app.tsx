@@ -6,6 +6,18 @@ import { AboutPage } from './about/about-page.tsx';
 import { RulesPage } from './about/rules-page.tsx';
 import { PageProvider } from './context.tsx';
 import { ErrorBoundary } from './error-boundary.tsx';
+import { AccountPage } from './house/account/account-page.tsx';
+import { MailPage } from './house/account/mail-page.tsx';
+import { RegisterPage } from './house/account/register-page.tsx';
+import { ResetPage } from './house/account/reset-page.tsx';
+import { SignInPage } from './house/account/sign-in-page.tsx';
+import { HouseProvider } from './house/house-context.tsx';
+import { NewMatchPage } from './house/lobby/new-match-page.tsx';
+import { OnlinePage } from './house/lobby/online-page.tsx';
+import { InvitationPage } from './house/match/invitation-page.tsx';
+import { MatchPage } from './house/match/match-page.tsx';
+import { JustTold } from './house/notices/just-told.tsx';
+import { NoticesPage } from './house/notices/notices-page.tsx';
 import { Notices } from './notices.tsx';
 import { LinkPage } from './replay/link-page.tsx';
 import { FilePage } from './replay/file-page.tsx';
@@ -39,6 +51,26 @@ const Page = ({ route }: { readonly route: Route }): ReactNode => {
       return <RulesPage game={route.game} rule={route.rule} />;
     case 'about':
       return <AboutPage />;
+    case 'online':
+      return <OnlinePage />;
+    case 'new-match':
+      return <NewMatchPage />;
+    case 'match':
+      return <MatchPage key={route.match} match={route.match} />;
+    case 'invitation':
+      return <InvitationPage token={route.token} />;
+    case 'sign-in':
+      return <SignInPage next={route.next} />;
+    case 'register':
+      return <RegisterPage next={route.next} />;
+    case 'reset':
+      return <ResetPage token={route.token} />;
+    case 'mail':
+      return <MailPage key={route.token} token={route.token} />;
+    case 'account':
+      return <AccountPage />;
+    case 'notices':
+      return <NoticesPage />;
     case 'lost':
       return <LostPage />;
   }
@@ -83,10 +115,13 @@ export const App = ({ client, first }: AppProps): ReactNode => {
     <LanguageContext value={language}>
       <SymbolsContext value={settings.symbols}>
         <PageProvider value={tools}>
-          <ErrorBoundary key={hash} instead={(message) => <NoTable sitting="" fault={{ kind: 'broken', message }} />}>
-            <Page route={route} />
-          </ErrorBoundary>
-          <Notices keeping={keeping} broken={broken} onDismiss={() => setBroken(undefined)} route={route} />
+          <HouseProvider>
+            <ErrorBoundary key={hash} instead={(message) => <NoTable sitting="" fault={{ kind: 'broken', message }} />}>
+              <Page route={route} />
+            </ErrorBoundary>
+            <Notices keeping={keeping} broken={broken} onDismiss={() => setBroken(undefined)} route={route} />
+            <JustTold route={route} />
+          </HouseProvider>
         </PageProvider>
       </SymbolsContext>
     </LanguageContext>

@@ -11,7 +11,7 @@ interface NoticeBoxProps {
   readonly onDismiss: () => void;
 }
 
-const NoticeBox = ({ children, onDismiss }: NoticeBoxProps): ReactNode => {
+export const NoticeBox = ({ children, onDismiss }: NoticeBoxProps): ReactNode => {
   const { words } = usePage();
   return (
     <div className="bp-notice" role="status">

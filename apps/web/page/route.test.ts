@@ -10,6 +10,18 @@ const ROUTES: readonly Route[] = [
   { page: 'link', address: 'games/novi.json?x=1#y' },
   { page: 'rules' },
   { page: 'rules', game: 'nemesis', rule: '8.4' },
+  { page: 'online' },
+  { page: 'new-match' },
+  { page: 'account' },
+  { page: 'notices' },
+  { page: 'sign-in' },
+  { page: 'sign-in', next: '#/match/0a1b' },
+  { page: 'register', next: '#/invitation/abc.def' },
+  { page: 'match', match: '0a1b' },
+  { page: 'invitation', token: 'abc-def_ghi' },
+  { page: 'mail', token: 'abc.def' },
+  { page: 'reset' },
+  { page: 'reset', token: 'abc' },
 ];
 
 test.each(ROUTES)('the address of $page leads back to it', (route) => {
@@ -20,7 +32,16 @@ test.each(['', '#', '#/'])('%j is the start', (hash) => {
   expect(routeOf(hash)).toEqual({ page: 'start' });
 });
 
-test.each(['#/nowhere', '#/table', '#/table/', '#/table/a/b', '#/rules/a/b/c'])('%s leads nowhere', (hash) => {
+test.each([
+  '#/nowhere',
+  '#/table',
+  '#/table/',
+  '#/table/a/b',
+  '#/rules/a/b/c',
+  '#/match',
+  '#/match/a/b',
+  '#/online/a/b',
+])('%s leads nowhere', (hash) => {
   expect(routeOf(hash)).toEqual({ page: 'lost' });
 });
 

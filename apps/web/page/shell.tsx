@@ -1,6 +1,9 @@
 import { type ReactNode, useEffect, useState } from 'react';
 import { usePage } from './context.tsx';
-import { hashOf, type Route } from './route.ts';
+import { Bell } from './house/notices/bell.tsx';
+import { useHouse } from './house/house-context.tsx';
+import { meOf } from './house/standing.ts';
+import { hashOf, type Route, routeOf, useHash } from './route.ts';
 import { SettingsDialog } from './settings-dialog.tsx';
 
 /** The title of the window follows the page. */
@@ -16,8 +19,12 @@ interface ShellProps {
   readonly children: ReactNode;
 }
 
-const LINKS: readonly { readonly to: Route; readonly words: 'page.home' | 'page.rules' | 'page.about' }[] = [
+const LINKS: readonly {
+  readonly to: Route;
+  readonly words: 'page.home' | 'house.online' | 'page.rules' | 'page.about';
+}[] = [
   { to: { page: 'start' }, words: 'page.home' },
+  { to: { page: 'online' }, words: 'house.online' },
   { to: { page: 'rules' }, words: 'page.rules' },
   { to: { page: 'about' }, words: 'page.about' },
 ];
@@ -37,10 +44,36 @@ export const LanguageButton = ({ className }: { readonly className: string }): R
   );
 };
 
+/** Who is signed in, with his bell; nobody is asked to be. */
+const WhoIsHere = (): ReactNode => {
+  const { words } = usePage();
+  const { standing } = useHouse();
+  const me = meOf(standing);
+  if (!me)
+    return (
+      <a className="bp-head-button" href={hashOf({ page: 'sign-in' })}>
+        {words('house.signIn')}
+      </a>
+    );
+  return (
+    <>
+      <Bell />
+      <a
+        className="bp-head-button bp-who"
+        href={hashOf({ page: 'account' })}
+        aria-label={words('house.account', { name: me.name })}
+      >
+        {me.kind === 'guest' ? words('house.guest', { name: me.name }) : me.name}
+      </a>
+    </>
+  );
+};
+
 /** The frame of every page but the table. */
 export const Shell = ({ title, children }: ShellProps): ReactNode => {
   const { words } = usePage();
   const [isSetting, setSetting] = useState(false);
+  const page = routeOf(useHash()).page;
   useTitle(title);
   return (
     <div className="bp-page">
@@ -53,11 +86,12 @@ export const Shell = ({ title, children }: ShellProps): ReactNode => {
         </a>
         <nav aria-label={words('page.menu')}>
           {LINKS.map((link) => (
-            <a key={link.words} href={hashOf(link.to)}>
+            <a key={link.words} href={hashOf(link.to)} aria-current={link.to.page === page ? 'page' : undefined}>
               {words(link.words)}
             </a>
           ))}
         </nav>
+        <WhoIsHere />
         <button type="button" className="bp-head-button" onClick={() => setSetting(true)}>
           {words('page.settings')}
         </button>

@@ -34,11 +34,8 @@ export const en: Catalogue<PageMessages, undefined> = {
 
   'start.title': () => 'A table for the great Napoleonic wargames',
   'start.lead': () =>
-    'Every rule enforced, every refusal explained. Play alone against a bot or side by side at one screen; no account, and no connection after the first visit.',
-  'start.quickTitle': () => 'Italy 1799, against the bot',
+    'Every rule enforced, every refusal explained. Alone against a bot, side by side at one screen, or online.',
   'start.quick': () => 'To the table',
-  'start.quickWords': () =>
-    'You lead the armies of Austria and Russia under Suvorov, and a short tour goes with your first turn. About an hour.',
   'start.continue': ({ name }) => `Go on with ${name}`,
   'start.saved': () => 'Your games',
   'start.newGame': () => 'A new game',
@@ -166,7 +163,7 @@ export const en: Catalogue<PageMessages, undefined> = {
   'about.code': () =>
     'The code is under the MIT licence. The typeface is EB Garamond, under the SIL Open Font License.',
   'about.offline': () =>
-    'Games are played and kept in this browser. Nothing is sent anywhere, and after the first visit no connection is needed.',
+    'Games alone and side by side are played and kept in this browser: nothing of them is sent anywhere, and after the first visit no connection is needed. Matches online are kept by the server that this page comes from; it hears of you only when you go there.',
   'rulesPage.lead': () => 'Each numbered rule in our own short words.',
 
   'keeping.memory': () =>

@@ -34,11 +34,8 @@ export const fr: Catalogue<PageMessages, undefined> = {
 
   'start.title': () => 'Une table pour les grands jeux napoléoniens',
   'start.lead': () =>
-    'Chaque règle appliquée, chaque refus expliqué. Jouez seul contre un robot ou à deux devant un écran ; sans compte, et sans connexion après la première visite.',
-  'start.quickTitle': () => 'Italie 1799, contre le robot',
+    'Chaque règle appliquée, chaque refus expliqué. Seul contre un robot, à deux devant un écran, ou en ligne.',
   'start.quick': () => 'À la table',
-  'start.quickWords': () =>
-    'Vous menez les armées d’Autriche et de Russie sous Souvorov, et une courte visite accompagne votre premier tour. Environ une heure.',
   'start.continue': ({ name }) => `Reprendre ${name}`,
   'start.saved': () => 'Vos parties',
   'start.newGame': () => 'Une nouvelle partie',
@@ -168,7 +165,7 @@ export const fr: Catalogue<PageMessages, undefined> = {
   'about.data': () => 'Chaque donnée d’un jeu porte une étiquette qui dit d’où elle vient.',
   'about.code': () => 'Le code est sous licence MIT. Le caractère est EB Garamond, sous licence SIL Open Font License.',
   'about.offline': () =>
-    'Les parties se jouent et se gardent dans ce navigateur. Rien n’est envoyé nulle part, et après la première visite aucune connexion n’est nécessaire.',
+    'Les parties seul ou côte à côte se jouent et se gardent dans ce navigateur : rien n’en est envoyé nulle part, et après la première visite aucune connexion n’est nécessaire. Les parties en ligne sont gardées par le serveur d’où vient cette page ; il n’entend parler de vous que si vous allez à lui.',
   'rulesPage.lead': () => 'Chaque règle numérotée, en peu de mots et dans les nôtres.',
 
   'keeping.memory': () =>

@@ -90,6 +90,7 @@ export const houseFr: Catalogue<HouseMessages, undefined> = {
   'account.mailTitle': () => 'Adresse électronique',
   'account.mailNone': () => 'Aucune adresse n’est connue. Sans elle, un mot de passe oublié ne peut être remplacé.',
   'account.mailIs': ({ mail }) => `Les lettres arrivent à ${mail}.`,
+  'account.mailNew': () => 'Nouvelle adresse',
   'account.mailSet': () => 'Envoyer une lettre pour la confirmer',
   'account.mailAsked': () => 'Une lettre est en route. Ouvrez le lien qu’elle contient dans la journée.',
   'account.passwordTitle': () => 'Mot de passe',
@@ -143,6 +144,7 @@ export const houseFr: Catalogue<HouseMessages, undefined> = {
     'Aucune partie n’attend de joueur en ce moment. Ouvrez-en une, et d’autres la trouveront ici.',
   'lobby.openNoneStranger': () => 'Aucune partie n’attend de joueur en ce moment.',
   'lobby.running': () => 'Parties à regarder',
+  'lobby.runningNone': () => 'Aucune partie ouverte n’est en cours en ce moment.',
   'lobby.more': () => 'En montrer plus',
   'lobby.signInToJoin': () => 'Se connecter pour prendre place',
 
@@ -178,6 +180,7 @@ export const houseFr: Catalogue<HouseMessages, undefined> = {
 
   'new.title': () => 'Ouvrir une partie',
   'new.what': () => 'À quoi l’on joue',
+  'new.against': () => 'Avec qui, et à quel rythme',
   'new.who': () => 'Qui peut venir',
   'new.open': () => 'Tout le monde',
   'new.openWords': () => 'Elle figure parmi les places libres, et chacun peut la regarder.',
@@ -195,6 +198,7 @@ export const houseFr: Catalogue<HouseMessages, undefined> = {
   'new.pace': () => 'Temps par coup',
   'new.paceHelp': () =>
     'Qui le laisse passer risque la partie : l’autre peut la réclamer, ou donner la place à un robot.',
+  'new.live': () => 'Sans limite (en direct, ou entre amis)',
   'new.vacation': () => 'Vacances que chacun peut prendre',
   'new.vacationHelp': () => 'Ces jours-là, l’horloge s’arrête.',
   'new.days': ({ days }) => many(days, 'jour'),
@@ -213,6 +217,8 @@ export const houseFr: Catalogue<HouseMessages, undefined> = {
   'room.linkFor': ({ seat }) => `Pour ${seat}`,
   'room.anySeat': () => 'N’importe quelle place libre',
   'room.theLink': () => 'Le lien',
+  'room.linkOut': ({ number }) => `Lien ${number} en circulation`,
+  'room.takeBack': () => 'Le reprendre',
   'room.inviteByName': () => 'Inviter par le nom',
   'room.invite': () => 'Inviter',
   'room.invitedNow': ({ name }) => `${name} a reçu l’invitation.`,

@@ -73,6 +73,7 @@ export interface HouseMessages {
   'account.mailTitle': Nothing;
   'account.mailNone': Nothing;
   'account.mailIs': { mail: string };
+  'account.mailNew': Nothing;
   'account.mailSet': Nothing;
   'account.mailAsked': Nothing;
   'account.passwordTitle': Nothing;
@@ -122,6 +123,7 @@ export interface HouseMessages {
   'lobby.openNone': Nothing;
   'lobby.openNoneStranger': Nothing;
   'lobby.running': Nothing;
+  'lobby.runningNone': Nothing;
   'lobby.more': Nothing;
   'lobby.signInToJoin': Nothing;
   // One match in a list
@@ -156,6 +158,7 @@ export interface HouseMessages {
   // A new match
   'new.title': Nothing;
   'new.what': Nothing;
+  'new.against': Nothing;
   'new.who': Nothing;
   'new.open': Nothing;
   'new.openWords': Nothing;
@@ -172,6 +175,7 @@ export interface HouseMessages {
   'new.drawnPlayer': { number: number };
   'new.pace': Nothing;
   'new.paceHelp': Nothing;
+  'new.live': Nothing;
   'new.vacation': Nothing;
   'new.vacationHelp': Nothing;
   'new.days': { days: number };
@@ -189,6 +193,8 @@ export interface HouseMessages {
   'room.linkFor': { seat: string };
   'room.anySeat': Nothing;
   'room.theLink': Nothing;
+  'room.linkOut': { number: number };
+  'room.takeBack': Nothing;
   'room.inviteByName': Nothing;
   'room.invite': Nothing;
   'room.invitedNow': { name: string };

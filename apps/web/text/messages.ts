@@ -24,9 +24,7 @@ export interface PageMessages extends HouseMessages, OnlineMessages {
   // The start page
   'start.title': Nothing;
   'start.lead': Nothing;
-  'start.quickTitle': Nothing;
   'start.quick': Nothing;
-  'start.quickWords': Nothing;
   'start.continue': { name: string };
   'start.saved': Nothing;
   'start.newGame': Nothing;

@@ -1,9 +1,10 @@
-import { type ReactNode, useId, useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import type { DiceManner, Players, ShelfGame, WorkerFault } from '../../worker/protocol.ts';
 import { usePage } from '../context.tsx';
 import { FaultView, faultFrom } from '../fault-view.tsx';
 import type { PageGame } from '../page-game.ts';
 import { beginGame } from './begin.ts';
+import { GameChoice } from './game-choice.tsx';
 import { meantOptions, OptionsForm, type OptionValues, standardOptions } from './options-form.tsx';
 import { DiceForm, PlayersForm, usualPlayers } from './players-form.tsx';
 
@@ -15,7 +16,6 @@ interface NewGameProps {
 /** Game, scenario, side, opponent and dice. */
 export const NewGame = ({ shelf, games }: NewGameProps): ReactNode => {
   const { client, words, language } = usePage();
-  const select = useId();
   const [chosen, setChosen] = useState(shelf[0]?.game ?? '');
   const [options, setOptions] = useState<OptionValues>({});
   const [players, setPlayers] = useState<Players>();
@@ -51,28 +51,16 @@ export const NewGame = ({ shelf, games }: NewGameProps): ReactNode => {
         void begin();
       }}
     >
-      {shelf.length > 1 ? (
-        <div className="bp-field">
-          <label htmlFor={select}>{words('start.game')}</label>
-          <select
-            id={select}
-            value={chosen}
-            onChange={(event) => {
-              setChosen(event.target.value);
-              setOptions({});
-              setPlayers(undefined);
-            }}
-          >
-            {shelf.map(({ game: id }) => (
-              <option key={id} value={id}>
-                {games[id]?.ui.title(language) ?? id}
-              </option>
-            ))}
-          </select>
-        </div>
-      ) : (
-        <p className="bp-form-title">{game.ui.title(language)}</p>
-      )}
+      <GameChoice
+        ids={shelf.map(({ game: id }) => id)}
+        games={games}
+        chosen={chosen}
+        onChoose={(id) => {
+          setChosen(id);
+          setOptions({});
+          setPlayers(undefined);
+        }}
+      />
       <OptionsForm
         form={entry.options}
         names={game.ui.options(language)}

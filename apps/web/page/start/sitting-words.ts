@@ -4,7 +4,11 @@ import { PERSON, type SittingCard } from '../../worker/protocol.ts';
 import type { PageGame } from '../page-game.ts';
 
 /** The scenario's name, or that of the game, when the player has given none. */
-export const nameOf = (card: SittingCard, game: PageGame | undefined, language: Language): string => {
+export const nameOf = (
+  card: Pick<SittingCard, 'name' | 'game' | 'options'>,
+  game: PageGame | undefined,
+  language: Language,
+): string => {
   if (card.name !== '') return card.name;
   if (!game) return card.game;
   const { options } = card;

@@ -26,11 +26,11 @@ export const StartPage = (): ReactNode => {
   const latest = kept.find(({ over }) => !over);
   const faults = [games.fault, shelf.fault, sittings.fault, fault].filter((each) => each !== undefined);
 
-  const begin = async (): Promise<void> => {
+  const begin = async (way: 'alone' | 'beside'): Promise<void> => {
     setBusy(true);
     try {
       const [entry] = (await client.ask('shelf', {})).filter(({ game }) => game === FIRST_GAME.game);
-      const bot = entry?.bots[0] ?? PERSON;
+      const bot = way === 'alone' ? (entry?.bots[0] ?? PERSON) : PERSON;
       const players = Object.fromEntries(
         (entry?.seats ?? []).map((seat) => [seat, seat === FIRST_GAME.seat ? PERSON : bot]),
       );
@@ -45,7 +45,7 @@ export const StartPage = (): ReactNode => {
     <Shell title="">
       <Welcome
         isBusy={isBusy}
-        onBegin={() => void begin()}
+        onBegin={(way) => void begin(way)}
         latest={latest ? nameOf(latest, games.value?.[latest.game], language) : undefined}
         onContinue={() => latest && go({ page: 'table', sitting: latest.id })}
       />

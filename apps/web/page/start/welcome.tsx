@@ -1,17 +1,46 @@
 import type { ReactNode } from 'react';
 import { usePage } from '../context.tsx';
+import { useHouse } from '../house/house-context.tsx';
+import { meOf } from '../house/standing.ts';
+import { hashOf } from '../route.ts';
+import { AlonePicture, BesidePicture, OnlinePicture } from './way-pictures.tsx';
 
 interface WelcomeProps {
   readonly isBusy: boolean;
-  readonly onBegin: () => void;
+  /** The first game, against the bot or with somebody at the same screen. */
+  readonly onBegin: (way: 'alone' | 'beside') => void;
   /** The game that was played last and is not over. */
   readonly latest: string | undefined;
   readonly onContinue: () => void;
 }
 
-/** One button to the first move, and one back to the last game. */
+interface WayProps {
+  readonly way: 'alone' | 'beside' | 'online';
+  readonly picture: ReactNode;
+  /** What it needs: an account, or nothing at all. */
+  readonly needs: string;
+  readonly children: ReactNode;
+}
+
+const Way = ({ way, picture, needs, children }: WayProps): ReactNode => {
+  const { words } = usePage();
+  return (
+    <li className="bp-way">
+      {picture}
+      <h2>{words(`ways.${way}`)}</h2>
+      <p>{words(`ways.${way}Words`)}</p>
+      <div>{children}</div>
+      <p className="bp-way-needs">{needs}</p>
+    </li>
+  );
+};
+
+/** The three ways to play, each one click away, and the way back to the last game. */
 export const Welcome = ({ isBusy, onBegin, latest, onContinue }: WelcomeProps): ReactNode => {
   const { words } = usePage();
+  const { standing } = useHouse();
+  const me = meOf(standing);
+  const beginning = isBusy ? words('start.beginning') : undefined;
   return (
     <section className="bp-welcome">
       <div className="bp-welcome-words">
@@ -23,13 +52,32 @@ export const Welcome = ({ isBusy, onBegin, latest, onContinue }: WelcomeProps): 
           </button>
         )}
       </div>
-      <div className="bp-quick">
-        <h2>{words('start.quickTitle')}</h2>
-        <p>{words('start.quickWords')}</p>
-        <button type="button" className="bv-button bv-button-main bp-big" disabled={isBusy} onClick={onBegin}>
-          {words(isBusy ? 'start.beginning' : 'start.quick')}
-        </button>
-      </div>
+      <ul className="bp-ways" aria-label={words('ways.title')}>
+        <Way way="alone" picture={<AlonePicture />} needs={words('ways.local')}>
+          <button
+            type="button"
+            className="bv-button bv-button-main bp-big"
+            disabled={isBusy}
+            onClick={() => onBegin('alone')}
+          >
+            {beginning ?? words('start.quick')}
+          </button>
+        </Way>
+        <Way way="beside" picture={<BesidePicture />} needs={words('ways.local')}>
+          <button type="button" className="bv-button bp-big" disabled={isBusy} onClick={() => onBegin('beside')}>
+            {beginning ?? words('ways.besideGo')}
+          </button>
+        </Way>
+        <Way
+          way="online"
+          picture={<OnlinePicture />}
+          needs={me ? words('ways.knownAs', { name: me.name }) : words('ways.needsAccount')}
+        >
+          <a className="bv-button bp-big" href={hashOf({ page: 'online' })}>
+            {words('ways.onlineGo')}
+          </a>
+        </Way>
+      </ul>
     </section>
   );
 };

@@ -1,0 +1,108 @@
+import type { PlayableSeen } from '@bivouac/wire';
+import { type ReactNode, useState } from 'react';
+import { usePage } from '../../context.tsx';
+import { FaultView } from '../../fault-view.tsx';
+import { useGames } from '../../load-game.ts';
+import type { PageGame } from '../../page-game.ts';
+import { go } from '../../route.ts';
+import { GameChoice } from '../../start/game-choice.tsx';
+import { meantOptions, OptionsForm, type OptionValues, standardOptions } from '../../start/options-form.tsx';
+import { HouseForm, useDoing } from '../form.tsx';
+import { useHouse } from '../house-context.tsx';
+import { HouseFault } from '../house-fault.tsx';
+import { ComeIn, OwnPage } from '../house-page.tsx';
+import { useAsked } from '../use-asked.ts';
+import { openingOf, type Terms, usualTerms } from './terms.ts';
+import { TermsForm } from './terms-form.tsx';
+
+interface NewMatchProps {
+  readonly shelf: readonly PlayableSeen[];
+  readonly games: Readonly<Record<string, PageGame>>;
+}
+
+/** What is played, by whom, and how fast. */
+const NewMatch = ({ shelf, games }: NewMatchProps): ReactNode => {
+  const { words, language } = usePage();
+  const { house } = useHouse();
+  const [chosen, setChosen] = useState(shelf[0]?.id ?? '');
+  const [options, setOptions] = useState<OptionValues>({});
+  const [terms, setTerms] = useState<Terms>();
+  const entry = shelf.find(({ id }) => id === chosen);
+  const game = games[chosen];
+  const values = entry ? { ...standardOptions(entry.options), ...options } : {};
+  const plan = game?.ui.optionsPlan?.(language, values);
+  const agreed = terms ?? usualTerms(entry ?? { seats: [] });
+  const doing = useDoing(async () => {
+    if (!entry) return;
+    const { match } = await house.lobby.openMatch({
+      game: chosen,
+      options: meantOptions(entry.options, plan, values),
+      ...openingOf(entry.seats, agreed),
+    });
+    go({ page: 'match', match: match.id });
+  });
+  if (!entry || !game) return undefined;
+  return (
+    <HouseForm doing={doing} act={words('new.do')}>
+      <div className="bp-columns bp-even bp-whole">
+        <section className="bp-card bp-form" aria-label={words('new.what')}>
+          <h2>{words('new.what')}</h2>
+          <GameChoice
+            ids={shelf.map(({ id }) => id)}
+            games={games}
+            chosen={chosen}
+            onChoose={(id) => {
+              setChosen(id);
+              setOptions({});
+              setTerms(undefined);
+            }}
+          />
+          <OptionsForm
+            form={entry.options}
+            names={game.ui.options(language)}
+            plan={plan}
+            values={values}
+            onChange={setOptions}
+          />
+        </section>
+        <TermsForm game={game} seats={entry.seats} bots={entry.bots} terms={agreed} onChange={setTerms} />
+      </div>
+    </HouseForm>
+  );
+};
+
+const NotForGuests = (): ReactNode => {
+  const { words } = usePage();
+  return (
+    <section className="bp-card bp-narrow">
+      <h2>{words('account.guestTitle')}</h2>
+      <p>{words('account.guestWords')}</p>
+      <ComeIn />
+    </section>
+  );
+};
+
+/** Opens a match on the server. It starts when its last seat is taken. */
+export const NewMatchPage = (): ReactNode => {
+  const { words } = usePage();
+  const { house } = useHouse();
+  const games = useGames();
+  const shelf = useAsked(() => house.lobby.games(), 'games');
+  // A server may be newer than the page that somebody has open.
+  const known = shelf.value?.games.filter(({ id }) => games.value && Object.hasOwn(games.value, id)) ?? [];
+  return (
+    <OwnPage title={words('new.title')}>
+      {(me) => (
+        <>
+          <h1>{words('new.title')}</h1>
+          {shelf.fault ? <HouseFault fault={shelf.fault} /> : undefined}
+          {games.fault ? <FaultView fault={games.fault} /> : undefined}
+          {me.kind === 'guest' ? <NotForGuests /> : undefined}
+          {me.kind === 'member' && shelf.value && games.value ? (
+            <NewMatch shelf={known} games={games.value} />
+          ) : undefined}
+        </>
+      )}
+    </OwnPage>
+  );
+};

@@ -1,0 +1,39 @@
+import { expect, test } from 'vitest';
+import { DRAW, namesIn, openingOf, otherSeats, usualTerms } from './terms.ts';
+
+const SEATS = ['coalition', 'french'];
+const usual = usualTerms({ seats: SEATS });
+
+test('usually one sits in the first seat, the other is free for anybody, and there is no clock', () => {
+  expect(openingOf(SEATS, usual)).toEqual({ visibility: 'open', seating: 'choice', seat: 'coalition', bots: [] });
+});
+
+test('a bot has the seat that is not one’s own', () => {
+  expect(openingOf(SEATS, { ...usual, side: 'french', others: ['greedy'] })).toMatchObject({
+    seat: 'french',
+    bots: [{ bot: 'greedy', seat: 'coalition' }],
+  });
+});
+
+test('where sides are drawn nobody has a seat yet, a bot neither', () => {
+  expect(otherSeats(SEATS, DRAW)).toEqual([undefined]);
+  const opening = openingOf(SEATS, { ...usual, side: DRAW, others: ['greedy'] });
+  expect(opening).toEqual({ visibility: 'open', seating: 'draw', bots: [{ bot: 'greedy' }] });
+});
+
+test('names are sent with a match by invitation only, each once', () => {
+  const invite = 'Ney, Davout,, Ney ;Soult';
+  expect(namesIn(invite)).toEqual(['Ney', 'Davout', 'Soult']);
+  expect(openingOf(SEATS, { ...usual, visibility: 'invited', invite })).toMatchObject({
+    invite: ['Ney', 'Davout', 'Soult'],
+  });
+  expect(openingOf(SEATS, { ...usual, invite })).not.toHaveProperty('invite');
+});
+
+test('vacation is granted only where there is a clock', () => {
+  expect(openingOf(SEATS, { ...usual, daysPerMove: 3, vacationDays: 14 })).toMatchObject({
+    daysPerMove: 3,
+    vacationDays: 14,
+  });
+  expect(openingOf(SEATS, { ...usual, vacationDays: 14 })).not.toHaveProperty('vacationDays');
+});

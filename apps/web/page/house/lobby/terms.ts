@@ -1,0 +1,59 @@
+import type { Seat } from '@bivouac/kernel';
+import type { MatchSeen, PlayableSeen } from '@bivouac/wire';
+
+/** A person, or a bot by its name. */
+export const SOMEBODY = 'person';
+/** Instead of a seat: sides are drawn. */
+export const DRAW = 'draw';
+
+/** What somebody who opens a match has chosen. */
+export interface Terms {
+  readonly visibility: MatchSeen['visibility'];
+  /** One's own side, or `draw`. */
+  readonly side: string;
+  /** Who has the other seats, in their order. */
+  readonly others: readonly string[];
+  /** Names as they were typed, with commas between. */
+  readonly invite: string;
+  /** 0 for no limit. */
+  readonly daysPerMove: number;
+  readonly vacationDays: number;
+}
+
+export const usualTerms = ({ seats }: Pick<PlayableSeen, 'seats'>): Terms => ({
+  visibility: 'open',
+  side: seats[0] ?? DRAW,
+  others: seats.slice(1).map(() => SOMEBODY),
+  invite: '',
+  daysPerMove: 0,
+  vacationDays: 0,
+});
+
+/** The seats beside one's own; where sides are drawn, as many without a name. */
+export const otherSeats = (seats: readonly Seat[], side: string): readonly (Seat | undefined)[] =>
+  side === DRAW ? seats.slice(1).map(() => undefined) : seats.filter((seat) => seat !== side);
+
+export const namesIn = (typed: string): readonly string[] => [
+  ...new Set(
+    typed
+      .split(/[,;\n]/)
+      .map((name) => name.trim())
+      .filter((name) => name !== ''),
+  ),
+];
+
+/** The same as the server wants it. */
+export const openingOf = (seats: readonly Seat[], terms: Terms) => {
+  const { visibility, side, others, invite, daysPerMove, vacationDays } = terms;
+  const bots = otherSeats(seats, side).flatMap((seat, place) => {
+    const bot = others[place] ?? SOMEBODY;
+    return bot === SOMEBODY ? [] : [{ bot, ...(seat === undefined ? {} : { seat }) }];
+  });
+  return {
+    visibility,
+    ...(side === DRAW ? ({ seating: 'draw' } as const) : ({ seating: 'choice', seat: side } as const)),
+    bots,
+    ...(visibility === 'invited' ? { invite: namesIn(invite) } : {}),
+    ...(daysPerMove > 0 ? { daysPerMove, vacationDays } : {}),
+  };
+};

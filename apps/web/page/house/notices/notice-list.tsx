@@ -1,0 +1,32 @@
+import type { NoticeSeen } from '@bivouac/wire';
+import { type ReactNode, useState } from 'react';
+import { usePage } from '../../context.tsx';
+import { useGames } from '../../load-game.ts';
+import { hashOf } from '../../route.ts';
+import { agoWords } from '../../start/sitting-words.ts';
+import { newsWords } from './notice-words.ts';
+
+interface NoticeListProps {
+  readonly notices: readonly NoticeSeen[];
+  readonly onGo?: () => void;
+}
+
+/** What one was told, the latest first; each leads to its match. */
+export const NoticeList = ({ notices, onGo }: NoticeListProps): ReactNode => {
+  const { words, language } = usePage();
+  const { value: games } = useGames();
+  const [now] = useState(() => Date.now());
+  if (notices.length === 0) return <p className="bp-help">{words('notice.none')}</p>;
+  return (
+    <ul className="bp-notice-list">
+      {notices.map(({ notice, message, at }) => (
+        <li key={notice}>
+          <a href={hashOf({ page: 'match', match: message.match })} onClick={onGo}>
+            {newsWords(message, games?.[message.game], language, words)}
+          </a>
+          <span className="bp-help">{agoWords(at, now, language)}</span>
+        </li>
+      ))}
+    </ul>
+  );
+};
