@@ -10,6 +10,7 @@ export * from './catalogue/places.ts';
 export * from './catalogue/nations.ts';
 export * from './catalogue/pieces.ts';
 export * from './catalogue/cards.ts';
+export * from './catalogue/card-texts.ts';
 export * from './catalogue/editions.ts';
 export * from './catalogue/table-rows.ts';
 export * from './catalogue/tables.ts';
