@@ -44,6 +44,9 @@ export interface Europe extends State {
   budget: Budget | null;
 }
 
+/** What lies and stands on the map: supply and movement read nothing else. */
+export type Ground = Pick<Europe, 'edition' | 'zones' | 'nations' | 'forces' | 'units' | 'depots' | 'fleets'>;
+
 export * from './state/action.ts';
 export * from './state/battle.ts';
 export * from './state/budget.ts';

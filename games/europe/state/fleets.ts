@@ -40,12 +40,13 @@ const isAt = (one: FleetAt, other: FleetAt): boolean =>
   (one.kind === 'box' && other.kind === 'box' && one.box === other.box) ||
   ((one.kind === 'port' || one.kind === 'blockade') && one.kind === other.kind && one.zone === other.zone);
 /** 17.2.2 The squadron of a side in one place. */
-export const squadron = (g: Europe, at: FleetAt, side: Side): readonly FleetId[] =>
+export const squadron = (g: Pick<Europe, 'fleets' | 'nations'>, at: FleetAt, side: Side): readonly FleetId[] =>
   g.fleets.flatMap((row) => (isAt(row.at, at) && sideOf(g, fleetCard(row.id).nation) === side ? [row.id] : []));
 /** 3.2, 12.1 Fleets in ports and in blockade boxes are not at sea. */
-export const atSea = (g: Europe, sea: SeaId, side: Side): readonly FleetId[] => squadron(g, { kind: 'sea', sea }, side);
+export const atSea = (g: Pick<Europe, 'fleets' | 'nations'>, sea: SeaId, side: Side): readonly FleetId[] =>
+  squadron(g, { kind: 'sea', sea }, side);
 /** 17.2.7 An enemy lies before the port. */
-export const isBlockaded = (g: Europe, zone: ZoneId, against: Side): boolean =>
+export const isBlockaded = (g: Pick<Europe, 'fleets' | 'nations'>, zone: ZoneId, against: Side): boolean =>
   g.fleets.some(
     (row) =>
       row.at.kind === 'blockade' &&

@@ -95,6 +95,9 @@ export const stepsOfUnit = ({ id, reduced }: UnitRow): number => unitCard(id).st
 export const stepsOf = (units: readonly UnitRow[]): number => units.reduce((sum, row) => sum + stepsOfUnit(row), 0);
 export const forceSteps = (g: Pick<Europe, 'units'>, id: ForceId): number => stepsOf(unitsAt(g, id));
 
+/** Whose a force is, and on which side. */
+type Sides = Pick<Europe, 'forces' | 'units' | 'nations'>;
+
 /** The nation of a force is that of its commander, or of its unit (13.3). */
 export const nationOfForce = (g: Pick<Europe, 'forces' | 'units'>, id: ForceId): NationId => {
   const { commander } = force(g, id);
@@ -103,8 +106,24 @@ export const nationOfForce = (g: Pick<Europe, 'forces' | 'units'>, id: ForceId):
   if (!first) throw new Error(`${id} has neither general nor unit`);
   return unitCard(first.id).nation;
 };
-export const sideOfForce = (g: Pick<Europe, 'forces' | 'units' | 'nations'>, id: ForceId): Allegiance =>
-  sideOf(g, nationOfForce(g, id));
+export const sideOfForce = (g: Sides, id: ForceId): Allegiance => sideOf(g, nationOfForce(g, id));
+
+/**
+ * What a force is called in answers and messages, and all that the enemy sees of it in the fog of war: its commander, or
+ * its first unit where nobody commands.
+ */
+export type ForceName = GeneralId | UnitId;
+export const called = (g: Pick<Europe, 'forces' | 'units'>, id: ForceId): ForceName => {
+  const name = force(g, id).commander ?? unitsAt(g, id)[0]?.id;
+  if (name === undefined) throw new Error(`${id} has neither general nor unit`);
+  return name;
+};
+/** The force in which that general or unit stands. */
+export const forceCalled = (g: Pick<Europe, 'generals' | 'units'>, name: ForceName): ForceId => {
+  const at = (g.generals.find((row) => row.id === name) ?? g.units.find((row) => row.id === name))?.at;
+  if (at === undefined || !isForce(at)) throw new Error(`${name} stands with no force`);
+  return at;
+};
 
 const byZone = derivedLately((forces: readonly ForceRow[]): ReadonlyMap<ZoneId, readonly ForceRow[]> => {
   const zones = new Map<ZoneId, ForceRow[]>();
@@ -119,13 +138,13 @@ const byZone = derivedLately((forces: readonly ForceRow[]): ReadonlyMap<ZoneId, 
 export const forcesIn = (g: Pick<Europe, 'forces'>, zone: ZoneId): readonly ForceRow[] =>
   byZone(g.forces).get(zone) ?? NONE;
 /** The forces of a side that stand in the open field of a zone: one, or two armies. */
-export const fieldForces = (g: Europe, zone: ZoneId, side: Allegiance): readonly ForceId[] =>
+export const fieldForces = (g: Sides, zone: ZoneId, side: Allegiance): readonly ForceId[] =>
   forcesIn(g, zone).flatMap(({ id, inside }) => (!inside && sideOfForce(g, id) === side ? [id] : []));
 /** Those inside the fortress. */
-export const garrison = (g: Europe, zone: ZoneId): readonly ForceId[] =>
+export const garrison = (g: Pick<Europe, 'forces'>, zone: ZoneId): readonly ForceId[] =>
   forcesIn(g, zone).flatMap(({ id, inside }) => (inside ? [id] : []));
 /** All forces of a side, in the order in which they were formed. */
-export const forcesOf = (g: Europe, side: Allegiance): readonly ForceId[] =>
+export const forcesOf = (g: Sides, side: Allegiance): readonly ForceId[] =>
   g.forces.flatMap(({ id }) => (sideOfForce(g, id) === side ? [id] : []));
 
 const replace = <Row extends { readonly id: string }>(

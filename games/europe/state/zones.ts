@@ -1,5 +1,5 @@
 import { withRow } from '@bivouac/kernel';
-import { zone as zoneCard, zones as zoneCards } from '../catalogue.ts';
+import { zones as zoneCards } from '../catalogue.ts';
 import type { NationId, Side, ZoneId } from '../ids.ts';
 import type { Europe } from '../state.ts';
 import { type Allegiance, sideOf } from './nations.ts';
@@ -39,12 +39,6 @@ export const isHeldBy = (g: Pick<Europe, 'zones' | 'nations'>, id: ZoneId, side:
 export const hasFlagOf = (g: Pick<Europe, 'zones' | 'nations'>, id: ZoneId, side: Side): boolean => {
   const { control } = zone(g, id);
   return control !== null && sideOf(g, control) === side;
-};
-
-/** 3.2 Neither fortress nor port nor town: it never has a flag, and belongs to whoever stands in it. */
-export const isOpenToAll = (id: ZoneId): boolean => {
-  const { fortress, port, town, capital } = zoneCard(id);
-  return fortress === 0 && port === undefined && !town && capital === 'none';
 };
 
 /** 15.1 A fortress that serves somebody: it stops an enemy who does not besiege it. */

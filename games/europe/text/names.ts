@@ -1,5 +1,5 @@
 import type { Language, TableNames } from '@bivouac/kernel';
-import { army, box, card, fleet, general, nation, province, sea, special, unit, zone } from '../catalogue.ts';
+import { army, box, card, fleet, general, generals, nation, province, sea, special, unit, zone } from '../catalogue.ts';
 import type {
   ArmyId,
   BoxId,
@@ -14,7 +14,7 @@ import type {
   UnitId,
   ZoneId,
 } from '../ids.ts';
-import type { Phase, TrialKind } from '../state.ts';
+import type { ForceName, Phase, TrialKind } from '../state.ts';
 import { PHASE_NAMES, SIDE_NAMES, TRIAL_NAMES } from './words.ts';
 
 /** How each language names the things of the game. */
@@ -32,6 +32,8 @@ export interface Names extends TableNames {
   general(id: GeneralId): string;
   generals(ids: readonly GeneralId[]): string;
   army(id: ArmyId): string;
+  /** A force is called by its commander, or by its unit. */
+  force(name: ForceName): string;
   fleet(id: FleetId): string;
   fleets(ids: readonly FleetId[]): string;
   /** "14F Fouché" */
@@ -75,6 +77,7 @@ export const names = (language: Language): Names => {
     general: generalName,
     generals: many(generalName),
     army: (id) => army(id).name[language],
+    force: (name) => generals.get(name as GeneralId)?.name[language] ?? unitName(name as UnitId),
     fleet: fleetName,
     fleets: many(fleetName),
     card: cardName,

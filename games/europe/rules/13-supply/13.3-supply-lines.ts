@@ -1,21 +1,94 @@
-import type { NationId, ZoneId } from '../../ids.ts';
-import type { Europe, ForceId } from '../../state.ts';
+import { linkBetween, seaOfPort } from '../../board.ts';
+import { tables } from '../../editions.ts';
+import type { NationId, Side, ZoneId } from '../../ids.ts';
+import { log } from '../../speech.ts';
+import {
+  called,
+  changeForce,
+  type Europe,
+  force as forceRow,
+  type ForceId,
+  type Ground,
+  isBesieged,
+  isSide,
+  nationOfForce,
+  sideOf,
+} from '../../state.ts';
+import { portsBySea } from '../17-naval-matters/17.2-sea-lines.ts';
+import { type Network, network } from './13.3-network.ts';
 
 export interface Tracing {
   /** 13.3 A force that brings on a battle or a siege traces from the zone from which it entered. */
   readonly through?: ZoneId;
+  /** 13.3 No line crosses the zone from which the enemy has entered the zone of battle. */
+  readonly avoiding?: ZoneId;
 }
+
+/** From a link that is joined to a source, link by link to that source. */
+const chain = ({ joined }: Network, from: ZoneId): readonly ZoneId[] => {
+  const links = [from];
+  for (let at = from; ;) {
+    const next = joined.get(at);
+    if (next === undefined || next === at) return links;
+    links.push(next);
+    at = next;
+  }
+};
+
+/** 13.3 By land the first hop leads to a link; where the force has entered for battle, back through the zone it came from. */
+const overLand = (g: Ground, lines: Network, from: ZoneId, through: ZoneId | undefined): ZoneId | undefined => {
+  if (through === undefined) return lines.near.get(from)?.link;
+  const nearest = lines.near.get(through);
+  const back = linkBetween(from, through);
+  if (!nearest || !back) return undefined;
+  const reach = tables(g).movement.supplyReach;
+  const cost = back.kind === 'special' ? reach : back.cost;
+  return cost + nearest.cost <= reach ? nearest.link : undefined;
+};
+
+/** 13.3 A force in a port may be supplied by sea alone, one that is besieged there too. */
+const bySea = (g: Ground, side: Side, lines: Network, from: ZoneId): ZoneId | undefined =>
+  seaOfPort(from) === undefined ? undefined : portsBySea(g, from, side).find((port) => lines.joined.has(port));
+
+interface Start {
+  readonly side: Side;
+  readonly nation: NationId;
+  readonly zone: ZoneId;
+  readonly besieged: boolean;
+}
+const trace = (g: Ground, { side, nation, zone, besieged }: Start, tracing: Tracing): readonly ZoneId[] | undefined => {
+  const lines = network(g, side, nation, tracing.avoiding ?? null);
+  const first = besieged
+    ? bySea(g, side, lines, zone)
+    : (overLand(g, lines, zone, tracing.through) ??
+      (tracing.through === undefined && lines.joined.has(zone) ? zone : undefined));
+  if (first === undefined) return undefined;
+  return first === zone ? chain(lines, zone) : [zone, ...chain(lines, first)];
+};
+
 /** 13.3 The links from a force to its source, the force's zone first; undefined when there is no line. */
-export const supplyLine = (_g: Europe, _force: ForceId, _tracing?: Tracing): readonly ZoneId[] | undefined => {
-  throw new Error('not written yet');
+export const supplyLine = (g: Ground, id: ForceId, tracing: Tracing = {}): readonly ZoneId[] | undefined => {
+  const { zone, inside } = forceRow(g, id);
+  const nation = nationOfForce(g, id);
+  const side = sideOf(g, nation);
+  if (!isSide(side)) return [zone]; // 7.5 Powers that are not at war stay at home and want for nothing.
+  return trace(g, { side, nation, zone, besieged: inside && isBesieged(g, zone) }, tracing);
 };
-export const isSupplied = (g: Europe, force: ForceId, tracing?: Tracing): boolean =>
-  supplyLine(g, force, tracing) !== undefined;
-/** 3.2, 18 Can a line be traced from a zone to a source of this nation? */
-export const isZoneSupplied = (_g: Europe, _zone: ZoneId, _nation: NationId): boolean => {
-  throw new Error('not written yet');
+export const isSupplied = (g: Ground, id: ForceId, tracing?: Tracing): boolean =>
+  supplyLine(g, id, tracing) !== undefined;
+
+/** 3.2, 18.1 A flag counts while a line leads from its zone to a source of the nation that raised it. */
+export const isZoneSupplied = (g: Ground, zone: ZoneId, nation: NationId): boolean => {
+  const side = sideOf(g, nation);
+  return isSide(side) && trace(g, { side, nation, zone, besieged: false }, {}) !== undefined;
 };
-/** 13.1 The check: the marker of the force says what was found, until the next. */
-export const checkSupply = (_g: Europe, _force: ForceId, _tracing?: Tracing): boolean => {
-  throw new Error('not written yet');
+
+/** 13.1 The check: the marker says what was found, until the next one. */
+export const checkSupply = (g: Europe, id: ForceId, tracing?: Tracing): boolean => {
+  const supplied = isSupplied(g, id, tracing);
+  if (forceRow(g, id).unsupplied === supplied) {
+    changeForce(g, id, { unsupplied: !supplied });
+    log(g, '13.1', supplied ? 'supply.restored' : 'supply.cut', { force: called(g, id), zone: forceRow(g, id).zone });
+  }
+  return supplied;
 };

@@ -1,0 +1,38 @@
+import { isMajor, nation as nationCard, zone as zoneCard } from '../../catalogue.ts';
+import type { NationId, Side, ZoneId } from '../../ids.ts';
+import { type Ground, isBesieged, isHeldBy, leadingPower, minorsOf, powersOf, zone } from '../../state.ts';
+
+/** 13.2 A besieged fortress feeds nobody, nor does a place that the enemy holds or has emptied. */
+const serves = (g: Ground, side: Side, id: ZoneId): boolean =>
+  isHeldBy(g, id, side) && !isBesieged(g, id) && (zoneCard(id).fortress === 0 || zone(g, id).fortress === 'active');
+
+const capitals = (g: Ground, side: Side, nation: NationId): readonly ZoneId[] =>
+  nationCard(nation).capital.filter((id) => serves(g, side, id));
+
+const ownSources = (g: Ground, side: Side, nation: NationId): readonly ZoneId[] => [
+  ...capitals(g, side, nation),
+  ...g.zones.flatMap(({ id, nation: owner, fortress }) =>
+    owner === nation && fortress === 'active' && serves(g, side, id) ? [id] : [],
+  ),
+];
+
+/** 13.2 The capital of a minor ally serves its power if it is a fortress. */
+const minorCapitals = (g: Ground, side: Side, power: NationId): readonly ZoneId[] =>
+  minorsOf(g, side).flatMap((minor) =>
+    leadingPower(g, minor) === power ? capitals(g, side, minor).filter((id) => zone(g, id).fortress === 'active') : [],
+  );
+
+/**
+ * 13.2 Where supply comes from: the capital of the nation, the fortresses of its national territory, and capitals of its
+ * minor allies that are fortresses. Minor powers use those of the major powers of their side too.
+ */
+export const sourcesOf = (g: Ground, side: Side, nation: NationId): readonly ZoneId[] => {
+  const powers = isMajor(nation) ? [nation] : powersOf(g, side);
+  const own = isMajor(nation) ? [] : ownSources(g, side, nation);
+  return [
+    ...new Set([
+      ...own,
+      ...powers.flatMap((power) => [...ownSources(g, side, power), ...minorCapitals(g, side, power)]),
+    ]),
+  ];
+};

@@ -1,0 +1,48 @@
+import { isOpenToAll } from '../../board.ts';
+import { revised } from '../../editions.ts';
+import type { Side, ZoneId } from '../../ids.ts';
+import {
+  type Ground,
+  fieldForces,
+  hasFlagOf,
+  hasFortressOf,
+  isBesieged,
+  isHeldBy,
+  nation,
+  opponent,
+  zone,
+} from '../../state.ts';
+
+/** 18.2.3, 8.1.4 The land of a power in forced peace or forced alliance lies open to the one who imposed it. */
+const isOpenLand = (g: Ground, id: ZoneId, side: Side): boolean => {
+  const { status, peace } = nation(g, zone(g, id).nation);
+  return (status === 'forcedPeace' && peace?.by === side) || (status === 'forcedAlliance' && side === 'empire');
+};
+
+/** A zone of the enemy, or of one who is not at war: by its flag, or by its land where nobody has raised one. */
+const isHeldByAnother = (g: Ground, id: ZoneId, side: Side): boolean =>
+  !isOpenToAll(id) && !isHeldBy(g, id, side) && !isOpenLand(g, id, side);
+
+/** 13.3 In the first edition a friendly unit lets the line pass an enemy flag; in the revised one it does not. */
+const isLiftedByUnits = (g: Ground, id: ZoneId, side: Side): boolean =>
+  !revised(g, 'supplyLinks') && fieldForces(g, id, side).length > 0;
+
+/** 12.1, 13.3 Neutral land is closed to everyone, open zones of it too. */
+const isNeutralLand = (g: Ground, id: ZoneId, side: Side): boolean => {
+  const { side: allegiance, status } = nation(g, zone(g, id).nation);
+  const closed = allegiance === 'neutral' && status !== 'notCreated' && status !== 'dissolved';
+  return closed && !isHeldBy(g, id, side) && !isOpenLand(g, id, side);
+};
+
+/**
+ * 13.3 A line does not cross enemy units that are not besieged, an enemy fortress that is not, or an enemy flag. It may
+ * cross zones open to all, in the enemy's land too.
+ */
+export const mayLineCross = (g: Ground, id: ZoneId, side: Side): boolean => {
+  const enemy = opponent(side);
+  if (fieldForces(g, id, enemy).length > 0) return false;
+  if (hasFortressOf(g, id, enemy)) return isBesieged(g, id);
+  if (isNeutralLand(g, id, side)) return false;
+  if (hasFlagOf(g, id, enemy) || isHeldByAnother(g, id, side)) return isLiftedByUnits(g, id, side);
+  return true;
+};
