@@ -1,14 +1,18 @@
-// npm run bench: how fast the rules are (bivouac bench), and then the table in the browser.
+// npm run bench: how fast the rules are (bivouac bench), then the server, and then the table in the browser.
 import { spawnSync } from 'node:child_process';
 import { parseArgs } from 'node:util';
 import { type BrowserFigures, reportLines } from '../apps/web/bench/report.ts';
+import { reportLines as serverLines, type ServerFigures } from '../apps/server/bench/report.ts';
 import { chromium, findChromium } from './chromium.ts';
+import { findPostgres, startPostgres } from './postgres.ts';
 
 const HELP = `npm run bench [-- OPTIONS]
+  --rules        the rules alone
+  --server       the server alone
   --web          the browser alone
-  --no-web       the rules alone
-  --seconds N    how long each measurement of the rules runs
-  --json         the figures as JSON; those of the browser under "web"
+  --no-web       all but the browser
+  --seconds N    how long each measurement of the rules and of the server runs
+  --json         the figures as JSON; those of the server and of the browser under "server" and "web"
   --lang en|fr   the language of the rules' part
   --help         this text`;
 
@@ -16,6 +20,8 @@ function readWishes() {
   try {
     return parseArgs({
       options: {
+        rules: { type: 'boolean', default: false },
+        server: { type: 'boolean', default: false },
         web: { type: 'boolean', default: false },
         'no-web': { type: 'boolean', default: false },
         json: { type: 'boolean', default: false },
@@ -55,31 +61,60 @@ function measureBrowser(): BrowserFigures | string {
   }
 }
 
-const { web, 'no-web': noWeb, json, seconds, lang, help } = readWishes();
-if (help) {
+/** The server's figures; beside the embedded file with PostgreSQL, where the machine has it. */
+function measureServer(seconds: string | undefined): ServerFigures | undefined {
+  const postgres = findPostgres() === undefined ? undefined : startPostgres({ durable: true });
+  try {
+    const measured = output(
+      'apps/server/bench/main.ts',
+      '--json',
+      '--start',
+      'tools/start.ts',
+      ...(seconds === undefined ? [] : ['--seconds', seconds]),
+      ...(postgres ? ['--database', postgres.url('postgres')] : []),
+    );
+    return measured === undefined ? undefined : (JSON.parse(measured) as ServerFigures);
+  } finally {
+    postgres?.stop();
+  }
+}
+
+const wishes = readWishes();
+const { json, seconds, lang } = wishes;
+if (wishes.help) {
   console.log(HELP);
   process.exit();
 }
-if (web && noWeb) {
+if (wishes.web && wishes['no-web']) {
   console.error(`--web and --no-web: choose one.\n${HELP}`);
   process.exit(2);
 }
+const isAll = !(wishes.rules || wishes.server || wishes.web);
+const sheet: Record<string, unknown> = {};
+const tell = (lines: readonly string[]): void => {
+  if (!json) console.log(`${lines.join('\n')}\n`);
+};
 
-const wished = { '--seconds': seconds, '--lang': lang };
-const passedOn = Object.entries(wished).flatMap(([flag, value]) => (value === undefined ? [] : [flag, value]));
-const rules = web ? undefined : output('apps/cli/main.ts', 'bench', ...passedOn, ...(json ? ['--json'] : []));
-if (!json && rules !== undefined) process.stdout.write(rules);
-
-if (rules !== undefined || web) {
-  const browser = noWeb ? undefined : measureBrowser();
-  if (web && typeof browser === 'string') process.exitCode = 1;
-  if (json) {
-    const measured = typeof browser === 'string' ? { notMeasured: browser } : browser;
-    const sheet = rules === undefined ? {} : (JSON.parse(rules) as Record<string, unknown>);
-    console.log(JSON.stringify(measured === undefined ? sheet : { ...sheet, web: measured }));
-  } else if (browser !== undefined) {
-    if (!web) console.log();
-    const lines = typeof browser === 'string' ? [`The browser was not measured: ${browser}`] : reportLines(browser);
-    for (const line of lines) console.log(line);
+if (isAll || wishes.rules) {
+  const wished = { '--seconds': seconds, '--lang': lang };
+  const passedOn = Object.entries(wished).flatMap(([flag, value]) => (value === undefined ? [] : [flag, value]));
+  const rules = output('apps/cli/main.ts', 'bench', ...passedOn, ...(json ? ['--json'] : []));
+  if (rules === undefined) process.exit();
+  if (json) Object.assign(sheet, JSON.parse(rules));
+  else tell([rules.trimEnd()]);
+}
+if (isAll || wishes.server) {
+  const server = measureServer(seconds);
+  if (server) {
+    sheet['server'] = server;
+    tell(serverLines(server));
   }
 }
+if ((isAll && !wishes['no-web']) || wishes.web) {
+  const browser = measureBrowser();
+  const isMissing = typeof browser === 'string';
+  if (isMissing && wishes.web) process.exitCode = 1;
+  sheet['web'] = isMissing ? { notMeasured: browser } : browser;
+  tell(isMissing ? [`The browser was not measured: ${browser}`] : reportLines(browser));
+}
+if (json) console.log(JSON.stringify(sheet));

@@ -1,11 +1,9 @@
-// The server that bench/rooms.ts measures, in a process of its own. It makes matches on request.
+// The server that rooms.ts measures, in a process of its own. It makes matches on request.
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { SHELF } from '../games.ts';
 import { startServer } from '../main.ts';
-import { drawDice } from '../rooms/fair-dice.ts';
-import { newId } from '../storage/secret.ts';
+import { newMatch } from './new-match.ts';
 
 const dataDir = await mkdtemp(path.join(tmpdir(), 'bivouac-bench-'));
 const server = await startServer({
@@ -21,36 +19,16 @@ const server = await startServer({
 const { store, now } = server.context;
 for (const user of ['anna', 'boris']) await store.users.addGuest(user, user, 'en', now());
 
-const startMatch = async (): Promise<string> => {
-  const id = newId();
-  await store.matches.create({
-    id,
-    game: 'nemesis',
-    rules: SHELF.games['nemesis']?.game.version ?? '',
-    options: {},
-    visibility: 'open',
-    seating: 'choice',
-    salt: newId(),
-    ...drawDice(),
-    daysPerMove: null,
-    vacationDays: 0,
-    madeBy: null,
-    at: now(),
-    seats: [
-      { seat: 'french', holder: { kind: 'user', user: 'anna' } },
-      { seat: 'coalition', holder: { kind: 'user', user: 'boris' } },
-    ],
-  });
-  await store.matches.start(id, now());
-  return id;
-};
+const seats = { french: { kind: 'user', user: 'anna' }, coalition: { kind: 'user', user: 'boris' } } as const;
 
 process.on('message', (asked: 'match' | 'load' | 'end') => {
   void (async () => {
-    if (asked === 'match') process.send?.({ match: await startMatch() });
+    if (asked === 'match') process.send?.({ match: await newMatch(store, seats) });
     else if (asked === 'load') {
       const { user, system } = process.cpuUsage();
-      process.send?.({ bytes: process.memoryUsage().rss, microseconds: user + system });
+      globalThis.gc?.(); // What is no longer needed does not count.
+      const { rss, heapUsed } = process.memoryUsage();
+      process.send?.({ bytes: rss, heap: heapUsed, microseconds: user + system });
     } else {
       await server.close();
       await rm(dataDir, { recursive: true });

@@ -1,19 +1,9 @@
 // Live matches of 1799 between two sockets each, every answer checked and on the disk: how many a second, how long until
 // both sides have the new state, and how many bytes an answer costs on the wire.
-// node apps/server/bench/rooms.ts [--seconds N] [--matches 1,10,100] [--json]
 import { type ChildProcess, fork } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
-import { parseArgs } from 'node:util';
 import type { Answer, Asked } from '@bivouac/kernel';
 import type { Sent } from '@bivouac/wire';
-
-const { values } = parseArgs({
-  options: {
-    seconds: { type: 'string', default: '5' },
-    matches: { type: 'string', default: '1,10,100' },
-    json: { type: 'boolean', default: false },
-  },
-});
 
 export interface RoomFigures {
   readonly matches: number;
@@ -23,6 +13,9 @@ export interface RoomFigures {
   /** Both ways, to and from both sockets. */
   readonly bytesPerAnswer: number;
   readonly serverMegabytes: number;
+  readonly idleMegabytes: number;
+  /** What a live match with two sockets holds in memory. */
+  readonly kilobytesPerMatch: number;
   /** Of the processor's time in the server. Unlike the others, this says the same on a busy machine. */
   readonly microsecondsPerAnswer: number;
 }
@@ -44,6 +37,7 @@ const ask = <T>(server: ChildProcess, what: string): Promise<T> => {
 
 interface Load {
   readonly bytes: number;
+  readonly heap: number;
   readonly microseconds: number;
 }
 
@@ -128,8 +122,9 @@ const quantile = (sorted: readonly number[], part: number): number =>
 
 const pause = (seconds: number): Promise<void> => new Promise((done) => setTimeout(done, seconds * 1000));
 
-const measure = async (matches: number, seconds: number): Promise<RoomFigures> => {
-  const server = fork(fileURLToPath(new URL('./rooms-server.ts', import.meta.url)));
+export const measureRooms = async (matches: number, seconds: number): Promise<RoomFigures> => {
+  const program = fileURLToPath(new URL('./rooms-server.ts', import.meta.url));
+  const server = fork(program, { execArgv: ['--expose-gc'] });
   const { port } = await new Promise<{ port: number }>((heard) =>
     server.once('message', (said) => heard(said as never)),
   );
@@ -149,6 +144,7 @@ const measure = async (matches: number, seconds: number): Promise<RoomFigures> =
     });
     return making;
   };
+  const idle = await ask<Load>(server, 'load');
   for (let made = 0; made < matches; made++) await begin();
   await pause(Math.min(3, seconds)); // until the rules run warm
   const before = await ask<Load>(server, 'load');
@@ -173,20 +169,8 @@ const measure = async (matches: number, seconds: number): Promise<RoomFigures> =
     p99Ms: Number(quantile(sorted, 0.99).toFixed(2)),
     bytesPerAnswer: Math.round(sheet.bytes / sorted.length),
     serverMegabytes: Math.round(after.bytes / 1024 / 1024),
+    idleMegabytes: Math.round(idle.bytes / 1024 / 1024),
+    kilobytesPerMatch: Math.round((after.heap - idle.heap) / matches / 1024),
     microsecondsPerAnswer: Math.round((after.microseconds - before.microseconds) / sorted.length),
   };
 };
-
-const figures: RoomFigures[] = [];
-for (const matches of values.matches.split(',')) {
-  const measured = await measure(Number(matches), Number(values.seconds));
-  figures.push(measured);
-  if (values.json) continue;
-  const { answersPerSecond, p50Ms, p99Ms, bytesPerAnswer, serverMegabytes, microsecondsPerAnswer } = measured;
-  console.log(
-    `${matches.padStart(4)} live matches: ${answersPerSecond} answers/s, both sides have the state after ${p50Ms} ms ` +
-      `(p50), ${p99Ms} ms (p99), ${bytesPerAnswer} bytes and ${microsecondsPerAnswer} µs of the server an answer, ` +
-      `server ${serverMegabytes} MB`,
-  );
-}
-if (values.json) console.log(JSON.stringify(figures));

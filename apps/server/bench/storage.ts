@@ -1,9 +1,7 @@
 // How fast the store takes answers for good, what they weigh on the disk, and how long a match takes to load.
-// node apps/server/bench/storage.ts [--seconds N] [--json] [DATABASE_URL]: the embedded file, or a PostgreSQL database.
 import { mkdtempSync, readdirSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { parseArgs } from 'node:util';
 import type { Entry } from '@bivouac/kernel';
 import pg from 'pg';
 import { openStore } from '../storage/open.ts';
@@ -183,12 +181,3 @@ export const storageLines = ({ store, appends, bytesPerAnswer, snapshotBytes, lo
   `  ${bytesPerAnswer} bytes an answer on the disk; two snapshots of a match ${snapshotBytes} bytes`,
   ...loads.map(({ answers, ms }) => `  a match of ${answers} answers is loaded in ${ms} ms`),
 ];
-
-if (import.meta.main) {
-  const { values, positionals } = parseArgs({
-    options: { seconds: { type: 'string', default: '3' }, json: { type: 'boolean', default: false } },
-    allowPositionals: true,
-  });
-  const figures = await measureStorage(Number(values.seconds), positionals[0]);
-  console.log(values.json ? JSON.stringify(figures) : storageLines(figures).join('\n'));
-}
