@@ -90,6 +90,7 @@ const placeForce = (g: Europe, zone: string, words: ForceWords): void => {
 
 const clearMap = (g: Europe): void => {
   g.forces = [];
+  g.forcesFormed = 0;
   g.depots = [];
   g.units = g.units.map((row) => (row.at.startsWith('force-') ? { ...row, at: 'reserve', reduced: false } : row));
   g.generals = g.generals.map((row) => (row.at.startsWith('force-') ? { ...row, at: 'reserve' } : row));

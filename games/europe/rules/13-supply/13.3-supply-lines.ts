@@ -15,6 +15,7 @@ import {
   sideOf,
 } from '../../state.ts';
 import { portsBySea } from '../17-naval-matters/17.2-sea-lines.ts';
+import { mayLineCross } from './13.3-crossing.ts';
 import { type Network, network } from './13.3-network.ts';
 
 export interface Tracing {
@@ -35,12 +36,18 @@ const chain = ({ joined }: Network, from: ZoneId): readonly ZoneId[] => {
   }
 };
 
+interface Start {
+  readonly side: Side;
+  readonly nation: NationId;
+  readonly zone: ZoneId;
+  readonly besieged: boolean;
+}
 /** 13.3 By land the first hop leads to a link; where the force has entered for battle, back through the zone it came from. */
-const overLand = (g: Ground, lines: Network, from: ZoneId, through: ZoneId | undefined): ZoneId | undefined => {
+const overLand = (g: Ground, lines: Network, { zone: from, side }: Start, through?: ZoneId): ZoneId | undefined => {
   if (through === undefined) return lines.near.get(from)?.link;
   const nearest = lines.near.get(through);
   const back = linkBetween(from, through);
-  if (!nearest || !back) return undefined;
+  if (!nearest || !back || (nearest.cost > 0 && !mayLineCross(g, through, side))) return undefined;
   const reach = tables(g).movement.supplyReach;
   const cost = back.kind === 'special' ? reach : back.cost;
   return cost + nearest.cost <= reach ? nearest.link : undefined;
@@ -50,17 +57,12 @@ const overLand = (g: Ground, lines: Network, from: ZoneId, through: ZoneId | und
 const bySea = (g: Ground, side: Side, lines: Network, from: ZoneId): ZoneId | undefined =>
   seaOfPort(from) === undefined ? undefined : portsBySea(g, from, side).find((port) => lines.joined.has(port));
 
-interface Start {
-  readonly side: Side;
-  readonly nation: NationId;
-  readonly zone: ZoneId;
-  readonly besieged: boolean;
-}
-const trace = (g: Ground, { side, nation, zone, besieged }: Start, tracing: Tracing): readonly ZoneId[] | undefined => {
+const trace = (g: Ground, start: Start, tracing: Tracing): readonly ZoneId[] | undefined => {
+  const { side, nation, zone, besieged } = start;
   const lines = network(g, side, nation, tracing.avoiding ?? null);
   const first = besieged
     ? bySea(g, side, lines, zone)
-    : (overLand(g, lines, zone, tracing.through) ??
+    : (overLand(g, lines, start, tracing.through) ??
       (tracing.through === undefined && lines.joined.has(zone) ? zone : undefined));
   if (first === undefined) return undefined;
   return first === zone ? chain(lines, zone) : [zone, ...chain(lines, first)];
