@@ -9,7 +9,7 @@ import { makeMetrics } from './http/metrics.ts';
 import { Sockets } from './http/socket.ts';
 import { BotRunner } from './rooms/bot-runner.ts';
 import { BotThreads } from './rooms/bot-threads.ts';
-import type { RoomEvents } from './rooms/room.ts';
+import type { RoomEvents } from './rooms/hall.ts';
 import { Rooms } from './rooms/rooms.ts';
 import type { Shelf } from './rooms/shelf.ts';
 import { openStore } from './storage/open.ts';

@@ -61,7 +61,7 @@ test('every route is described with what it takes and what it gives, faults too,
     expect(served.toSorted()).toEqual(
       described.map(({ method, path: at }) => `${method} ${openApiPath(at)}`).toSorted(),
     );
-    for (const { method, path: at, status, body, params, reply } of described) {
+    for (const { method, path: at, status, body, fields, reply } of described) {
       const operation = paths[openApiPath(at)]?.[method.toLowerCase()];
       const schemas = Object.fromEntries(
         Object.entries(operation?.responses ?? {}).map(([code, { content }]) => [
@@ -69,13 +69,13 @@ test('every route is described with what it takes and what it gives, faults too,
           content?.['application/json']?.schema,
         ]),
       );
-      expect(Object.keys(schemas).toSorted(), at).toEqual([String(status), '4XX', '5XX']);
-      expect(schemas[status], at).toEqual(jsonSchemaOf(reply.form));
-      expect(schemas['4XX'], at).toMatchObject({ properties: { error: { required: ['kind', 'wrong', 'remedy'] } } });
+      expect({ at, codes: Object.keys(schemas).toSorted() }).toEqual({ at, codes: [String(status), '4XX', '5XX'] });
+      expect({ at, reply: schemas[status] }).toEqual({ at, reply: jsonSchemaOf(reply.form) });
+      expect(schemas['4XX']).toMatchObject({ properties: { error: { required: ['kind', 'wrong', 'remedy'] } } });
       const inPath = operation?.parameters?.filter((each) => each.in === 'path').map(({ name }) => name) ?? [];
-      expect(inPath, at).toEqual(Object.keys((params.form as { fields?: object }).fields ?? {}));
-      const wanted = body && jsonSchemaOf(body.form);
-      expect(operation?.requestBody?.content['application/json']?.schema, at).toEqual(wanted);
+      expect({ at, inPath }).toEqual({ at, inPath: Object.keys(fields.params) });
+      const sent = operation?.requestBody?.content['application/json']?.schema;
+      expect({ at, sent }).toEqual({ at, sent: body && jsonSchemaOf(body.form) });
     }
   }));
 

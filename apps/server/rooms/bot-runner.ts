@@ -1,8 +1,8 @@
 import { randomInt, randomUUID } from 'node:crypto';
 import type { Job } from '../storage/jobs.ts';
 import type { BotThreads } from './bot-threads.ts';
+import type { Hall } from './hall.ts';
 import { No } from './no.ts';
-import type { Hall } from './play.ts';
 import type { Rooms } from './rooms.ts';
 
 export interface RunnerOptions extends Hall {

@@ -1,5 +1,5 @@
 import { Worker } from 'node:worker_threads';
-import type { BotTurn } from './room.ts';
+import type { BotTurn } from './bot-turn.ts';
 import type { Shelf } from './shelf.ts';
 
 export interface ToThink {

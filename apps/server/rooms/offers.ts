@@ -1,24 +1,50 @@
-import type { Seat } from '@bivouac/kernel';
+import type { Entry, Seat } from '@bivouac/kernel';
 
-/** What stands on the table beside the game: someone asks to take back, or offers a draw. */
-export interface Offers {
-  readonly takeBack?: { readonly by: Seat; readonly agreed: readonly Seat[] };
-  readonly draw: readonly Seat[];
+/** Answers that were taken back, in the order in which they can be given again. */
+export interface TakenBack {
+  readonly by: Seat;
+  readonly entries: readonly Entry[];
 }
 
-export const NO_OFFERS: Offers = { draw: [] };
+/** What stands on the table beside the game. It is kept with the answers, so it outlives the server. */
+export interface Offers {
+  /** Someone asks to take back. */
+  readonly takeBack?: { readonly by: Seat; readonly agreed: readonly Seat[] };
+  /** The seats that offer a draw. */
+  readonly draw: readonly Seat[];
+  /** What may be brought back by the one who took it, last one last. */
+  readonly undone: readonly TakenBack[];
+}
+
+export const NO_OFFERS: Offers = { draw: [], undone: [] };
 
 /** A seat has answered: what was asked is past, and an offer that it did not take up has lapsed. */
-export const afterAnswer = ({ draw }: Offers, by: Seat): Offers => ({ draw: draw.filter((seat) => seat === by) });
+export const afterAnswer = (offers: Offers, by: Seat): Offers => {
+  if (offers === NO_OFFERS) return NO_OFFERS;
+  const draw = offers.draw.filter((seat) => seat === by);
+  return draw.length === 0 ? NO_OFFERS : { ...NO_OFFERS, draw };
+};
 
-export const askingBack = ({ draw }: Offers, by: Seat): Offers => ({ draw, takeBack: { by, agreed: [] } });
+/** Something was taken back: it alone stands on the table now, with what was taken back before it. */
+export const afterTakeBack = ({ undone }: Offers, taken: TakenBack): Offers => ({
+  ...NO_OFFERS,
+  undone: [...undone, taken],
+});
 
-export const agreeingBack = ({ draw, takeBack }: Offers, by: Seat): Offers =>
-  takeBack ? { draw, takeBack: { ...takeBack, agreed: [...takeBack.agreed, by] } } : { draw };
+/** The last was brought back. */
+export const afterBringingBack = ({ undone }: Offers): Offers =>
+  undone.length <= 1 ? NO_OFFERS : { ...NO_OFFERS, undone: undone.slice(0, -1) };
 
-export const withoutTakeBack = ({ draw }: Offers): Offers => ({ draw });
+export const askingBack = (offers: Offers, by: Seat): Offers => ({ ...offers, takeBack: { by, agreed: [] } });
+
+export const agreeingBack = (offers: Offers, by: Seat): Offers => {
+  const { takeBack } = offers;
+  return takeBack ? { ...offers, takeBack: { ...takeBack, agreed: [...takeBack.agreed, by] } } : offers;
+};
+
+export const withoutTakeBack = ({ takeBack: _refused, ...offers }: Offers): Offers => offers;
 
 export const offeringDraw = (offers: Offers, by: Seat): Offers =>
   offers.draw.includes(by) ? offers : { ...offers, draw: [...offers.draw, by] };
 
-export const withoutDraw = ({ takeBack }: Offers): Offers => ({ draw: [], ...(takeBack ? { takeBack } : {}) });
+export const withoutDraw = (offers: Offers): Offers => ({ ...offers, draw: [] });

@@ -1,35 +1,41 @@
-import { CHANCE, type Entry, type Match, REFEREE, type Seat, Table, type Verdict } from '@bivouac/kernel';
+import {
+  CHANCE,
+  type Entry,
+  type Match,
+  REFEREE,
+  saysTheSame,
+  type Seat,
+  type Table,
+  type Verdict,
+} from '@bivouac/kernel';
 import type { Match as MatchRow } from '../storage/matches.ts';
-import type { Ending, Head, Step } from '../storage/step.ts';
-import type { Store } from '../storage/store.ts';
-import { chanceOf } from './fair-dice.ts';
-import { type Kept, rebuilt, rebuiltWhole } from './loading.ts';
-import { no, noSuchMatch } from './no.ts';
+import type { Head, Step } from '../storage/step.ts';
+import type { Hall } from './hall.ts';
+import { rebuiltWhole } from './loading.ts';
+import { no } from './no.ts';
+import { afterBringingBack, afterTakeBack, NO_OFFERS, type Offers } from './offers.ts';
 import { isBot } from './seating.ts';
-import { type Playable, playableOf, type Shelf } from './shelf.ts';
+import type { Playable } from './shelf.ts';
+import { type Act, askedIn, sameSeats, stepOf } from './step-of.ts';
 
-export interface Hall {
-  readonly store: Store;
-  readonly shelf: Shelf;
-  readonly now: () => number;
-  /** Something went wrong that no player can mend. */
-  readonly report: (what: string, match: string, fault: unknown) => void;
-}
-
-/** Who acts, and what becomes true together with the act. */
-export interface Act {
-  readonly by: Seat;
-  readonly consents?: readonly Seat[];
-  readonly ending?: Ending;
-  /** Bots that are asked get their jobs anew. */
-  readonly callsBots?: boolean;
+/** A match as it was found in the store. */
+export interface Found {
+  readonly playable: Playable;
+  readonly row: MatchRow;
+  readonly secret: string;
+  readonly head: Head;
+  readonly isClosed: boolean;
+  readonly table: Table;
+  /** Sealed answers in the order of the log, which is that in which they were given. */
+  readonly sealed: readonly Entry[];
+  /** Answers before this place are not in memory. */
+  readonly from: number;
+  readonly offers: Offers;
+  readonly offersVersion: number;
 }
 
 /** A snapshot is kept when so many answers lie behind the last one. */
 export const SNAPSHOT_EVERY = 64;
-
-const sameSeats = (one: readonly Seat[], other: readonly Seat[]): boolean =>
-  one.length === other.length && one.every((seat) => other.includes(seat));
 
 /** A match with its log: whatever is done at the table is written down before anybody hears of it. */
 export class Play {
@@ -38,72 +44,29 @@ export class Play {
   row: MatchRow;
   readonly #hall: Hall;
   readonly #table: Table;
-  /** Answers before this place are not in memory. */
   readonly from: number;
   #head: Head;
-  /** Sealed answers in the order of the log, which is that in which they were given. */
   #sealed: readonly Entry[];
-  #askedAt: number;
+  #offers: Offers;
+  #offersVersion: number;
   #snapshotAt: number;
   #isClosed: boolean;
   /** How many answers had been heard when bots were last called. */
   #heard = -1;
 
-  private constructor(
-    hall: Hall,
-    playable: Playable,
-    row: MatchRow,
-    secret: string,
-    at: { readonly head: Head; readonly table: Table; readonly sealed: readonly Entry[]; readonly from: number },
-    isClosed: boolean,
-  ) {
+  constructor(hall: Hall, found: Found) {
     this.#hall = hall;
-    this.playable = playable;
-    this.row = row;
-    this.secret = secret;
-    this.#head = at.head;
-    this.#table = at.table;
-    this.#sealed = at.sealed;
-    this.from = at.from;
-    this.#snapshotAt = at.from;
-    this.#askedAt = row.askedAt;
-    this.#isClosed = isClosed;
-  }
-
-  /** Loads a match that runs or is over. What the table does by itself at the start is written down at once. */
-  static async load(hall: Hall, id: string, whole = false): Promise<Play> {
-    const { store, shelf } = hall;
-    const [row, secret] = await Promise.all([store.matches.get(id), store.matches.secret(id)]);
-    if (!row || secret === undefined) throw noSuchMatch();
-    if (row.status === 'waiting' || row.status === 'cancelled') throw no('notStarted');
-    const loaded = await store.log.load(id);
-    if (!loaded) throw new Error(`match ${id} has no log`);
-    const playable = playableOf(shelf, row.game);
-    const { game } = playable;
-    const { head, stretch } = loaded;
-    const isMoved = stretch.rules !== game.version;
-    const short = rebuilt(game, row, loaded);
-    if (short.broken && !isMoved) throw new Error(`match ${id}: an answer in its log does not fit its question`);
-    const { match, from } =
-      whole && !isMoved
-        ? { match: rebuiltWhole(game, row, await store.log.whole(id), head.draws), from: stretch.starts }
-        : short;
-    const tail = match.sealed.length === 0 ? [] : short.given.slice(-match.sealed.length);
-    const sealed = tail.map(({ by }) => match.sealed.find((each) => each.by === by) as Entry);
-    const before = match.seq;
-    const manners = head.closed
-      ? {}
-      : {
-          chance: chanceOf(id, { secret, commitment: row.commitment }),
-          givesForced: playable.givesForced(match.options),
-          standing: loaded.standing,
-        };
-    const table = new Table(match, manners);
-    const play = new Play(hall, playable, row, secret, { head, table, sealed, from }, head.closed);
-    if (head.closed) return play;
-    if (isMoved) await play.#moveRules((loaded.snapshot?.body as Kept | undefined)?.state ?? stretch.checkpoint);
-    else await play.#settled(before);
-    return play;
+    this.playable = found.playable;
+    this.row = found.row;
+    this.secret = found.secret;
+    this.#head = found.head;
+    this.#table = found.table;
+    this.#sealed = found.sealed;
+    this.#offers = found.offers;
+    this.#offersVersion = found.offersVersion;
+    this.from = found.from;
+    this.#snapshotAt = found.from;
+    this.#isClosed = found.isClosed;
   }
 
   get match(): Match {
@@ -114,8 +77,12 @@ export class Play {
     return this.#table;
   }
 
-  get ending(): Ending | null {
-    return this.row.ending;
+  get offers(): Offers {
+    return this.#offers;
+  }
+
+  get seats(): readonly Seat[] {
+    return this.match.game.seats(this.match.options);
   }
 
   /** The seats that the table waits for. */
@@ -124,14 +91,13 @@ export class Play {
   }
 
   /** Does something that adds answers, or none, and writes it down. A refusal changes nothing. */
-  async add(act: Act, work: () => Verdict): Promise<Verdict> {
+  async add(act: Act, work: () => Verdict = () => undefined): Promise<Verdict> {
     this.#checkOpen();
-    const { match } = this;
-    const before = match.seq;
-    const standing = this.#table.standing;
+    const { seq } = this.match;
+    const { standing } = this.#table;
     const verdict = work();
     if (verdict) return verdict;
-    await this.#write(this.#step(act, this.#addedSince(before), standing));
+    await this.#write(this.#step(act, this.#addedSince(seq), standing));
     this.#sealed = this.#sealedInOrder();
     this.#keepSnapshot();
     return undefined;
@@ -142,7 +108,7 @@ export class Play {
     this.#checkOpen();
     const { match } = this;
     const before = match.entries.slice();
-    const standing = this.#table.standing;
+    const { standing } = this.#table;
     const verdict = work();
     if (verdict) return { verdict, back: before.length };
     const after = match.entries;
@@ -156,13 +122,34 @@ export class Play {
             ...this.#sealed.slice(cut - kept).filter((entry) => match.sealed.includes(entry)),
             ...this.#addedSince(kept),
           ];
-    const step = this.#step(act, added, standing);
     const { by, consents = [] } = act;
+    const entries = [...before.slice(kept), ...this.#sealed.filter((entry) => !match.sealed.includes(entry))];
+    const step = this.#step({ ...act, offers: afterTakeBack(this.#offers, { by, entries }) }, added, standing, true);
     this.#head = await this.#hall.store.log.takeBack({ ...step, keep: cut, by, consents });
     this.#noted(step);
     this.#sealed = this.#sealedInOrder();
     this.#snapshotAt = Math.min(this.#snapshotAt, kept);
     return { back: kept };
+  }
+
+  /** Brings back what was taken back last, dice and all: every answer goes through the gate again. */
+  bringBack(by: Seat): Promise<Verdict> {
+    const taken = this.#offers.undone.at(-1);
+    if (taken?.by !== by) throw no('tookNothingBack');
+    return this.add({ by, offers: afterBringingBack(this.#offers) }, () => {
+      // The table has set some of them down again by itself: orders that stand, answers that are forced.
+      const sealed = this.match.sealed.slice();
+      const missing = taken.entries.filter((entry) => {
+        const place = sealed.findIndex((each) => each.by === entry.by && saysTheSame(each.answer, entry.answer));
+        return place < 0 || !sealed.splice(place, 1);
+      });
+      for (const [place, { by: seat, answer, ...manner }] of missing.entries()) {
+        const gate = place === missing.length - 1 ? this.#table : this.match; // The table rolls on after the last.
+        const verdict = gate.answer(seat, this.match.seq, answer, manner);
+        if (verdict) throw new Error(`match ${this.row.id}: ${seat} cannot bring back ${JSON.stringify(answer)}`);
+      }
+      return undefined;
+    });
   }
 
   /** A bot has taken over a seat that is asked: it gets its job. */
@@ -175,6 +162,27 @@ export class Play {
     const { store } = this.#hall;
     if (this.from === 0) return this.match;
     return rebuiltWhole(this.playable.game, this.row, await store.log.whole(this.row.id), this.match.draws);
+  }
+
+  /** What the table has done by itself while it was set up; also who is asked, when the log does not say it yet. */
+  async settled(before: number): Promise<void> {
+    const added = this.#addedSince(before);
+    if (added.length > 0 || !sameSeats(askedIn(this.row), this.asked()))
+      await this.#write(this.#step({ by: REFEREE }, added, this.#table.standing));
+    this.#sealed = this.#sealedInOrder();
+    this.#keepSnapshot();
+  }
+
+  /** The rules have a new version: play goes on under it from the last snapshot, with the answers since that still fit. */
+  async moveRules(state: unknown): Promise<void> {
+    const { match, from } = this;
+    const { game } = this.playable;
+    const entries = [...match.entries.slice(from), ...match.sealed];
+    const step = this.#step({ by: REFEREE, offers: NO_OFFERS }, entries, this.#table.standing, true);
+    const stretch = { rules: game.version, checkpoint: state ?? { ...game.setup(match.options) } };
+    this.#head = await this.#hall.store.log.takeBack({ ...step, keep: from, by: REFEREE, consents: [], stretch });
+    this.#noted(step);
+    this.#sealed = this.#sealedInOrder();
   }
 
   #checkOpen(): void {
@@ -199,31 +207,23 @@ export class Play {
     return [...known, ...sealed.filter((entry) => !known.includes(entry))];
   }
 
-  #step(act: Act, entries: readonly Entry[], standingBefore: Table['standing']): Step {
+  #step(act: Act, entries: readonly Entry[], standingBefore: Table['standing'], isBack = false): Step {
     const { match, row } = this;
-    const at = this.#hall.now();
-    const result = match.result();
-    const ending = act.ending ?? (result ? ({ how: 'result', result } as const) : undefined);
-    const asked = ending ? [] : this.asked();
-    const were = row.seats.filter(({ isAsked }) => isAsked).map(({ seat }) => seat);
-    const waitsOn = sameSeats(asked, were) && !asked.includes(act.by);
-    // A bot that was asked before and is still asked the same has its job already.
+    const { standing } = this.#table;
     const isHeard = match.seq !== this.#heard;
     this.#heard = match.seq;
-    const bots = asked.filter((seat) => isBot(row, seat) && (isHeard || act.callsBots || !were.includes(seat)));
-    const { standing } = this.#table;
-    return {
-      match: row.id,
-      from: this.#head,
-      entries,
-      draws: match.draws,
-      asked,
-      askedAt: waitsOn ? this.#askedAt : at,
-      at,
-      ...(standing === standingBefore ? {} : { standing }),
-      ...(bots.length > 0 ? { bots } : {}),
-      ...(ending ? { ending } : {}),
-    };
+    const { offers = this.#offers } = act;
+    return stepOf(act, entries, {
+      match,
+      row,
+      head: this.#head,
+      asked: this.asked(),
+      isHeard,
+      isBack,
+      standing: standing === standingBefore ? undefined : standing,
+      offers: offers === this.#offers ? undefined : { version: this.#offersVersion, body: offers },
+      at: this.#hall.now(),
+    });
   }
 
   async #write(step: Step): Promise<void> {
@@ -231,34 +231,15 @@ export class Play {
     this.#noted(step);
   }
 
-  #noted({ asked, askedAt, ending, at }: Step): void {
-    this.#askedAt = askedAt;
+  #noted({ asked, askedAt, ending, at, offers }: Step): void {
     const seats = this.row.seats.map((each) =>
       each.isAsked === asked.includes(each.seat) ? each : { ...each, isAsked: !each.isAsked },
     );
     this.row = { ...this.row, askedAt, seats, ...(ending ? { status: 'over', ending, endedAt: at } : {}) };
     if (ending) this.#isClosed = true;
-  }
-
-  /** What the table has done by itself while it was set up; also who is asked, when the log does not say it yet. */
-  async #settled(before: number): Promise<void> {
-    const added = this.#addedSince(before);
-    const were = this.row.seats.filter(({ isAsked }) => isAsked).map(({ seat }) => seat);
-    if (added.length > 0 || !sameSeats(were, this.asked()))
-      await this.#write(this.#step({ by: REFEREE }, added, this.#table.standing));
-    this.#sealed = this.#sealedInOrder();
-    this.#keepSnapshot();
-  }
-
-  /** The rules have a new version: play goes on under it from the last snapshot, with the answers since that still fit. */
-  async #moveRules(state: unknown): Promise<void> {
-    const { match, from } = this;
-    const { game } = this.playable;
-    const step = this.#step({ by: REFEREE }, [...match.entries.slice(from), ...match.sealed], this.#table.standing);
-    const stretch = { rules: game.version, checkpoint: state ?? { ...game.setup(match.options) } };
-    this.#head = await this.#hall.store.log.takeBack({ ...step, keep: from, by: REFEREE, consents: [], stretch });
-    this.#noted(step);
-    this.#sealed = this.#sealedInOrder();
+    if (!offers) return;
+    this.#offers = offers.body as Offers;
+    this.#offersVersion = offers.version + 1;
   }
 
   #keepSnapshot(): void {

@@ -1,5 +1,5 @@
-import { type Hall } from './play.ts';
-import { Room, type RoomEvents } from './room.ts';
+import type { Hall, RoomEvents } from './hall.ts';
+import { Room } from './room.ts';
 
 /** A room in which nobody has been for so long is closed; it opens again from the store. */
 const IDLE_MS = 5 * 60_000;

@@ -1,7 +1,6 @@
 import { type Seat, type Seer, SPECTATOR } from '@bivouac/kernel';
 import type { EndingSeen, TableSeen } from '@bivouac/wire';
 import type { Ending } from '../storage/step.ts';
-import type { Offers } from './offers.ts';
 import type { Play } from './play.ts';
 
 const endingSeen = ({ how, seat, result }: Ending, seats: readonly Seat[]): EndingSeen => {
@@ -20,22 +19,18 @@ const hasAnswered = ({ match, from }: Play, seat: Seat): boolean =>
   match.entries.findLastIndex(({ by, auto }) => by === seat && !auto) >= 0;
 
 /** What belongs to the table, as a seer may know it: his own standing answers, and the secret after the end only. */
-export const tableSeen = (
-  play: Play,
-  { takeBack, draw }: Offers,
-  undoneBy: Seat | undefined,
-  seer: Seer,
-): TableSeen => {
-  const { match, table, row, secret } = play;
+export const tableSeen = (play: Play, seer: Seer): TableSeen => {
+  const { table, row, secret } = play;
+  const { takeBack, draw, undone } = play.offers;
   const plays = seer !== SPECTATOR && row.status === 'running';
   return {
     waitsFor: play.asked(),
     canUndo: plays && hasAnswered(play, seer),
-    canRedo: plays && undoneBy === seer,
+    canRedo: plays && undone.at(-1)?.by === seer,
     ...(takeBack ? { takeBack } : {}),
     draw,
     standing: table.standing.flatMap(({ by, rule, answer }) => (by === seer ? [{ rule, answer }] : [])),
     dice: { commitment: row.commitment, ...(row.status === 'over' ? { secret } : {}) },
-    ...(row.ending ? { ending: endingSeen(row.ending, match.game.seats(match.options)) } : {}),
+    ...(row.ending ? { ending: endingSeen(row.ending, play.seats) } : {}),
   };
 };

@@ -2,9 +2,9 @@ import { promisify } from 'node:util';
 import { deflateRaw, inflateRaw } from 'node:zlib';
 import type { Answer, Entry, Seat, StandingAnswer } from '@bivouac/kernel';
 import { type Database, first, type Sql } from './database.ts';
-import { type Head, moveHead, type Step, type TakeBack, writeEntries, writeExtras } from './step.ts';
+import { type Head, moveHead, type Offers, type Step, type TakeBack, writeEntries, writeExtras } from './step.ts';
 
-export type { Ending, Head, Step, TakeBack } from './step.ts';
+export type { Ending, Head, Offers, Step, TakeBack } from './step.ts';
 
 /** An answer as it stands in the log. */
 export interface Logged extends Entry {
@@ -34,6 +34,8 @@ export interface Loaded {
   /** The answers since the snapshot, else since the stretch began. */
   readonly entries: readonly Logged[];
   readonly standing: readonly StandingAnswer[];
+  /** Version 0 and nothing where nobody has offered anything yet. */
+  readonly offers: Offers;
 }
 
 /** Answers that were taken back at once. */
@@ -192,12 +194,17 @@ async function read(db: Database, head: HeadRow): Promise<Loaded | undefined> {
   );
   if (rows.length !== length - from) return undefined;
   const [orders] = await db.all<{ orders: string }>('SELECT orders FROM standing WHERE number = $1', number);
+  const [offers] = await db.all<{ version: number; body: string }>(
+    'SELECT version, body FROM offers WHERE number = $1',
+    number,
+  );
   return {
     head: { length, generation, draws, closed: closed === 1 },
     stretch: await stretchOf(stretch),
     snapshot,
     entries: rows.map(logged),
     standing: JSON.parse(orders?.orders ?? '[]') as readonly StandingAnswer[],
+    offers: { version: offers?.version ?? 0, body: offers ? (JSON.parse(offers.body) as unknown) : undefined },
   };
 }
 

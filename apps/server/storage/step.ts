@@ -17,6 +17,13 @@ export interface Head {
   readonly generation: number;
 }
 
+/** What stands on the table beside the game. Its body is the room's own. */
+export interface Offers {
+  /** How often it was written. */
+  readonly version: number;
+  readonly body: unknown;
+}
+
 /** Answers to write down, with all that must become true at the same moment. */
 export interface Step {
   readonly match: string;
@@ -31,6 +38,8 @@ export interface Step {
   readonly at: number;
   /** All standing answers, when they have changed. */
   readonly standing?: readonly StandingAnswer[];
+  /** What stands on the table beside the game, when it has changed; `version` is the one that the writer knows. */
+  readonly offers?: Offers;
   /** Bots among those who are asked: each gets a job. */
   readonly bots?: readonly Seat[];
   /** The match is over with this step, and the log is closed. */
@@ -89,11 +98,22 @@ export async function writeEntries(sql: Sql, number: number, from: number, step:
 }
 
 /** Has a step more to it than its answers? */
-export const hasExtras = ({ standing, bots, ending }: Step): boolean =>
-  standing !== undefined || ending !== undefined || (bots?.length ?? 0) > 0;
+export const hasExtras = ({ standing, offers, bots, ending }: Step): boolean =>
+  standing !== undefined || offers !== undefined || ending !== undefined || (bots?.length ?? 0) > 0;
+
+/** Of two who write them at once, one finds the version that he knows. */
+async function writeOffers(sql: Sql, number: number, { match, from }: Step, { version, body }: Offers): Promise<void> {
+  const statement =
+    version === 0
+      ? 'INSERT INTO offers (number, version, body) VALUES ($1, $2 + 1, $3) ON CONFLICT DO NOTHING RETURNING number'
+      : 'UPDATE offers SET version = version + 1, body = $3 WHERE number = $1 AND version = $2 RETURNING number';
+  const written = await sql.all(statement, number, version, JSON.stringify(body));
+  if (written.length === 0) throw new LogConflict(match, from.length, from.generation);
+}
 
 export async function writeExtras(sql: Sql, number: number, step: Step, { length }: Head): Promise<void> {
-  const { match, standing, bots = [], ending, at } = step;
+  const { match, standing, offers, bots = [], ending, at } = step;
+  if (offers !== undefined) await writeOffers(sql, number, step, offers);
   if (standing !== undefined)
     await sql.all(
       `INSERT INTO standing (number, orders) VALUES ($1, $2) ON CONFLICT (number) DO UPDATE SET orders = excluded.orders`,

@@ -18,8 +18,8 @@
  * **Snapshots are a cache.** The room keeps one every so often; the store holds the last two of a match, packed, and
  * `log.load` gives the latest with the answers since. Two, because a take-back across the latest falls back on the other.
  *
- * **What belongs together is one transaction**: answers, who is asked now, standing answers, jobs for bots, the end of the
- * match. After the end the log is closed.
+ * **What belongs together is one transaction**: answers, who is asked now, standing answers, offers, jobs for bots, the end
+ * of the match. After the end the log is closed.
  *
  * **Secrets are kept as fingerprints**: sessions and tokens are looked up by the hash of what the browser holds.
  *

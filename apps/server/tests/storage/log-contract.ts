@@ -30,6 +30,7 @@ export function logContract(kind: Kind): void {
           { seq: 3, ...odd, at: NOON + 1 },
         ],
         standing: [],
+        offers: { version: 0, body: undefined },
       });
       expect(await log.load('rivoli')).toBeUndefined();
     });

@@ -7,6 +7,7 @@ import { logContract } from './log-contract.ts';
 import { matchContract } from './match-contract.ts';
 import { migrationContract } from './migration-contract.ts';
 import { noticeContract } from './notice-contract.ts';
+import { offerContract } from './offer-contract.ts';
 import { peopleContract } from './people-contract.ts';
 import { raceContract } from './race-contract.ts';
 import { removalContract } from './removal-contract.ts';
@@ -22,6 +23,7 @@ export function storeContract(kind: Kind): void {
     listContract(kind);
     logContract(kind);
     undoContract(kind);
+    offerContract(kind);
     raceContract(kind);
     crashContract(kind);
     talkContract(kind);

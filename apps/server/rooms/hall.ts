@@ -1,0 +1,27 @@
+import type { Match as MatchRow } from '../storage/matches.ts';
+import type { Store } from '../storage/store.ts';
+import type { Shelf } from './shelf.ts';
+
+/** What all rooms have at hand. */
+export interface Hall {
+  readonly store: Store;
+  readonly shelf: Shelf;
+  readonly now: () => number;
+  /** Something went wrong that no player can mend. */
+  readonly report: (what: string, match: string, fault: unknown) => void;
+}
+
+/** Words that are about to be said. */
+export interface Saying {
+  readonly user: string;
+  readonly match: string;
+  readonly words: string;
+  readonly at: number;
+}
+
+export interface RoomEvents {
+  /** Answers were given, or the match has ended: bots may be asked, players told. */
+  readonly onStep?: (row: MatchRow) => void;
+  /** Returns the words as they are kept, or says no. */
+  readonly onChat?: (said: Saying) => Promise<string>;
+}

@@ -1,0 +1,61 @@
+import { type Entry, Table } from '@bivouac/kernel';
+import type { Loaded } from '../storage/log.ts';
+import { chanceOf } from './fair-dice.ts';
+import type { Hall } from './hall.ts';
+import { type Kept, rebuilt, rebuiltWhole } from './loading.ts';
+import { no, noSuchMatch } from './no.ts';
+import { NO_OFFERS, type Offers } from './offers.ts';
+import { Play } from './play.ts';
+import { playableOf } from './shelf.ts';
+
+/** An empty table is always the same, so that it is seen at once when nothing has changed. */
+const offersIn = ({ body }: Loaded['offers']): Offers => {
+  const kept = (body as Offers | undefined) ?? NO_OFFERS;
+  return kept.takeBack || kept.draw.length > 0 || kept.undone.length > 0 ? kept : NO_OFFERS;
+};
+
+/** Loads a match that runs or is over. What the table does by itself at the start is written down at once. */
+export const loadPlay = async (hall: Hall, id: string, whole = false): Promise<Play> => {
+  const { store, shelf } = hall;
+  const [row, secret] = await Promise.all([store.matches.get(id), store.matches.secret(id)]);
+  if (!row || secret === undefined) throw noSuchMatch();
+  if (row.status === 'waiting' || row.status === 'cancelled') throw no('notStarted');
+  const loaded = await store.log.load(id);
+  if (!loaded) throw new Error(`match ${id} has no log`);
+  const playable = playableOf(shelf, row.game);
+  const { game } = playable;
+  const { head, stretch } = loaded;
+  const isMoved = stretch.rules !== game.version;
+  const short = rebuilt(game, row, loaded);
+  if (short.broken && !isMoved) throw new Error(`match ${id}: an answer in its log does not fit its question`);
+  const { match, from } =
+    whole && !isMoved
+      ? { match: rebuiltWhole(game, row, await store.log.whole(id), head.draws), from: stretch.starts }
+      : short;
+  const tail = match.sealed.length === 0 ? [] : short.given.slice(-match.sealed.length);
+  const sealed = tail.map(({ by }) => match.sealed.find((each) => each.by === by) as Entry);
+  const before = match.seq;
+  const manners = head.closed
+    ? {}
+    : {
+        chance: chanceOf(id, { secret, commitment: row.commitment }),
+        givesForced: playable.givesForced(match.options),
+        standing: loaded.standing,
+      };
+  const play = new Play(hall, {
+    playable,
+    row,
+    secret,
+    head,
+    isClosed: head.closed,
+    table: new Table(match, manners),
+    sealed,
+    from,
+    offers: offersIn(loaded.offers),
+    offersVersion: loaded.offers.version,
+  });
+  if (head.closed) return play;
+  if (isMoved) await play.moveRules((loaded.snapshot?.body as Kept | undefined)?.state ?? stretch.checkpoint);
+  else await play.settled(before);
+  return play;
+};
