@@ -119,8 +119,9 @@ export const App = ({ client, first }: AppProps): ReactNode => {
             <ErrorBoundary key={hash} instead={(message) => <NoTable sitting="" fault={{ kind: 'broken', message }} />}>
               <Page route={route} />
             </ErrorBoundary>
-            <Notices keeping={keeping} broken={broken} onDismiss={() => setBroken(undefined)} route={route} />
-            <JustTold route={route} />
+            <Notices keeping={keeping} broken={broken} onDismiss={() => setBroken(undefined)} route={route}>
+              <JustTold route={route} />
+            </Notices>
           </HouseProvider>
         </PageProvider>
       </SymbolsContext>

@@ -28,10 +28,12 @@ interface NoticesProps {
   readonly broken: Extract<Notice, { notice: 'broken' }> | undefined;
   readonly onDismiss: () => void;
   readonly route: Route;
+  /** What the server has just told. */
+  readonly children: ReactNode;
 }
 
 /** What concerns the whole client: nothing is kept, something broke, a new version is here. */
-export const Notices = ({ keeping, broken, onDismiss, route }: NoticesProps): ReactNode => {
+export const Notices = ({ keeping, broken, onDismiss, route, children }: NoticesProps): ReactNode => {
   const { client, words } = usePage();
   const [dismissed, setDismissed] = useState<Keeping>();
   const { isReady, takeOver, putOff } = useNewVersion();
@@ -57,6 +59,7 @@ export const Notices = ({ keeping, broken, onDismiss, route }: NoticesProps): Re
           </FaultView>
         </NoticeBox>
       ) : undefined}
+      {children}
       {isReady ? (
         <NoticeBox onDismiss={putOff}>
           <p>{words('page.newVersion')}</p>

@@ -7,7 +7,6 @@ export interface HouseMessages {
   'house.signIn': Nothing;
   'house.account': { name: string };
   'house.guest': { name: string };
-  'house.signOut': Nothing;
   // The three ways to play, on the start page
   'ways.title': Nothing;
   'ways.alone': Nothing;
@@ -53,6 +52,7 @@ export interface HouseMessages {
   'register.keep': Nothing;
   'register.known': Nothing;
   'register.hasAccount': Nothing;
+  'register.goOn': Nothing;
   'register.mailSent': Nothing;
   'reset.title': Nothing;
   'reset.lead': Nothing;
@@ -141,24 +141,23 @@ export interface HouseMessages {
   'match.program': { name: string };
   'match.seat': { seat: string; who: string };
   'match.drawn': { who: readonly string[]; free: number };
-  'match.yourTurn': Nothing;
   'match.timeLeft': { days: number; hours: number };
   'match.overdue': Nothing;
   'match.daysPerMove': { days: number };
   'match.noLimit': Nothing;
   'match.vacationDays': { days: number };
-  'match.is.waiting': Nothing;
-  'match.is.running': Nothing;
-  'match.is.over': Nothing;
-  'match.is.cancelled': Nothing;
   'match.kind.open': Nothing;
   'match.kind.invited': Nothing;
   'match.kind.private': Nothing;
+  'match.opened': { when: string };
+  'match.begun': { when: string };
   'match.rematch': Nothing;
   // A new match
   'new.title': Nothing;
   'new.what': Nothing;
   'new.against': Nothing;
+  'new.watchers': Nothing;
+  'new.nobody': Nothing;
   'new.who': Nothing;
   'new.open': Nothing;
   'new.openWords': Nothing;
@@ -176,6 +175,7 @@ export interface HouseMessages {
   'new.pace': Nothing;
   'new.paceHelp': Nothing;
   'new.live': Nothing;
+  'new.liveHelp': Nothing;
   'new.vacation': Nothing;
   'new.vacationHelp': Nothing;
   'new.days': { days: number };
@@ -186,7 +186,6 @@ export interface HouseMessages {
   'room.waitingWords': Nothing;
   'room.seats': Nothing;
   'room.terms': Nothing;
-  'room.rules': Nothing;
   'room.link': Nothing;
   'room.linkWords': Nothing;
   'room.makeLink': Nothing;
@@ -209,7 +208,6 @@ export interface HouseMessages {
   'room.takeSeat': { seat: string };
   'room.takeAny': Nothing;
   'room.toLobby': Nothing;
-  'room.notForYou': Nothing;
   // An invitation by link
   'invite.title': Nothing;
   'invite.by': { names: readonly string[] };
@@ -230,8 +228,8 @@ export interface HouseMessages {
   'notice.none': Nothing;
   'notice.turn': { match: string };
   'notice.turnSeat': { match: string; seat: string };
+  'notice.against': { match: string; who: readonly string[] };
   'notice.invited': { by: string; match: string };
-  'notice.something': Nothing;
   'notice.goTo': Nothing;
   'notice.settings': Nothing;
   'notice.howTitle': Nothing;
@@ -248,7 +246,6 @@ export interface HouseMessages {
   'notice.pace.digest': Nothing;
   'notice.pace.never': Nothing;
   'notice.pace.usual': Nothing;
-  'notice.kept': Nothing;
   'notice.pushOn': Nothing;
   'notice.pushOff': Nothing;
   'notice.pushIsOn': Nothing;

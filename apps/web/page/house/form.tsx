@@ -41,10 +41,12 @@ interface HouseFormProps {
   readonly beside?: ReactNode;
   /** Quieter where it is not what the page is for. */
   readonly quiet?: boolean;
+  /** It is all that the page is for. */
+  readonly big?: boolean;
 }
 
 /** Fields, what is wrong with them, and the button. */
-export const HouseForm = ({ doing, act, children, beside, quiet = false }: HouseFormProps): ReactNode => (
+export const HouseForm = ({ doing, act, children, beside, quiet = false, big = false }: HouseFormProps): ReactNode => (
   <form
     className="bp-form"
     onSubmit={(event) => {
@@ -54,8 +56,12 @@ export const HouseForm = ({ doing, act, children, beside, quiet = false }: House
   >
     {children}
     {doing.fault ? <HouseFault fault={doing.fault} /> : undefined}
-    <div className="bp-buttons bp-form-end">
-      <button type="submit" className={quiet ? 'bv-button' : 'bv-button bv-button-main'} disabled={doing.isBusy}>
+    <div className={big ? 'bp-buttons bp-form-end bp-form-big' : 'bp-buttons bp-form-end'}>
+      <button
+        type="submit"
+        className={['bv-button', quiet ? '' : 'bv-button-main', big ? 'bp-big' : ''].join(' ')}
+        disabled={doing.isBusy}
+      >
         {act}
       </button>
       {beside}

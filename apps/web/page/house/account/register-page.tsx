@@ -18,17 +18,33 @@ const Register = ({ guest, next }: RegisterProps): ReactNode => {
   const [name, setName] = useState(guest?.name ?? '');
   const [password, setPassword] = useState('');
   const [mail, setMail] = useState('');
+  const [registered, setRegistered] = useState<Me>();
+  const goIn = (me: Me): void => {
+    setMe(me);
+    goOn(next);
+  };
   const doing = useDoing(async () => {
     const address = mail.trim();
-    const registered = await house.accounts.register({
+    const made = await house.accounts.register({
       name: name.trim(),
       password,
       language,
       ...(address === '' ? {} : { mail: address }),
     });
-    setMe(registered.me);
-    goOn(next);
+    if (address === '') goIn(made.me);
+    else setRegistered(made.me);
   });
+  if (registered)
+    return (
+      <>
+        <p role="status">{words('register.mailSent')}</p>
+        <div className="bp-buttons">
+          <button type="button" className="bv-button bv-button-main" onClick={() => goIn(registered)}>
+            {words('register.goOn')}
+          </button>
+        </div>
+      </>
+    );
   return (
     <>
       <p>{guest ? words('register.guestLead', { name: guest.name }) : words('register.lead')}</p>

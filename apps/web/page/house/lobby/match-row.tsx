@@ -3,8 +3,7 @@ import type { ReactNode } from 'react';
 import { usePage } from '../../context.tsx';
 import type { PageGame } from '../../page-game.ts';
 import { hashOf } from '../../route.ts';
-import { agoWords } from '../../start/sitting-words.ts';
-import { matchName, sidesWords, termsOf, timeWords } from './match-words.ts';
+import { matchName, sidesWords, termsOf, timeWords, whenWords } from './match-words.ts';
 
 interface MatchRowProps {
   readonly match: MatchSeen;
@@ -30,7 +29,7 @@ export const MatchRow = ({ match, games, now, act, children }: MatchRowProps): R
         <h3>{name}</h3>
         <p>{sidesWords(match, reading)}</p>
         <p className="bp-help">
-          {[...termsOf(match, words), time, agoWords(match.startedAt ?? match.madeAt, now, language)]
+          {[...termsOf(match, words), time, whenWords(match, now, reading)]
             .filter((each) => each !== undefined)
             .join(' · ')}
         </p>

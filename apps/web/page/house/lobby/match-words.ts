@@ -3,7 +3,7 @@ import type { Language } from '@bivouac/kernel';
 import type { MatchSeen, SeatSeen } from '@bivouac/wire';
 import type { SpeakPage } from '../../../text/speak.ts';
 import type { PageGame } from '../../page-game.ts';
-import { nameOf } from '../../start/sitting-words.ts';
+import { agoWords, nameOf } from '../../start/sitting-words.ts';
 
 /** What the words about matches are made with. */
 export interface Reading {
@@ -63,6 +63,10 @@ export const timeWords = ({ seats }: MatchSeen, now: number, words: SpeakPage): 
   if (left <= 0) return words('match.overdue');
   return words('match.timeLeft', { days: Math.floor(left / DAY), hours: Math.max(1, Math.floor(left / HOUR)) });
 };
+
+/** Since when it is played or waits. */
+export const whenWords = ({ startedAt, madeAt }: MatchSeen, now: number, { language, words }: Reading): string =>
+  words(startedAt === null ? 'match.opened' : 'match.begun', { when: agoWords(startedAt ?? madeAt, now, language) });
 
 /** On which terms it is played. */
 export const termsOf = (

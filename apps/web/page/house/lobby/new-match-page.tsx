@@ -43,7 +43,7 @@ const NewMatch = ({ shelf, games }: NewMatchProps): ReactNode => {
   });
   if (!entry || !game) return undefined;
   return (
-    <HouseForm doing={doing} act={words('new.do')}>
+    <HouseForm doing={doing} act={words('new.do')} big>
       <div className="bp-columns bp-even bp-whole">
         <section className="bp-card bp-form" aria-label={words('new.what')}>
           <h2>{words('new.what')}</h2>

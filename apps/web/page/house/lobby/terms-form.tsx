@@ -57,6 +57,18 @@ const SidesForm = ({ game: { ui }, seats, bots, terms, onChange }: TermsFormProp
 /** Who may come: with people in other seats it is said how they do. */
 const ComersForm = ({ terms, onChange }: Pick<TermsFormProps, 'terms' | 'onChange'>): ReactNode => {
   const { words } = usePage();
+  if (!terms.others.includes(SOMEBODY))
+    return (
+      <Radios
+        legend={words('new.watchers')}
+        value={terms.visibility === 'open' ? 'open' : 'private'}
+        onChange={(kind) => onChange({ ...terms, visibility: kind === 'open' ? 'open' : 'private' })}
+        choices={[
+          { value: 'open', words: words('new.open') },
+          { value: 'private', words: words('new.nobody') },
+        ]}
+      />
+    );
   return (
     <>
       <Radios
@@ -124,7 +136,7 @@ export const TermsForm = (props: TermsFormProps): ReactNode => {
       <ComersForm terms={terms} onChange={onChange} />
       <Days
         label={words('new.pace')}
-        help={words('new.paceHelp')}
+        help={words(terms.daysPerMove > 0 ? 'new.paceHelp' : 'new.liveHelp')}
         none={words('new.live')}
         days={DAYS}
         value={terms.daysPerMove}

@@ -28,6 +28,9 @@ test('names are sent with a match by invitation only, each once', () => {
     invite: ['Ney', 'Davout', 'Soult'],
   });
   expect(openingOf(SEATS, { ...usual, invite })).not.toHaveProperty('invite');
+  const withBot = openingOf(SEATS, { ...usual, visibility: 'invited', invite, others: ['greedy'] });
+  expect(withBot).not.toHaveProperty('invite');
+  expect(withBot.visibility).toBe('private');
 });
 
 test('vacation is granted only where there is a clock', () => {

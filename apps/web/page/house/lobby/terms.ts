@@ -49,11 +49,12 @@ export const openingOf = (seats: readonly Seat[], terms: Terms) => {
     const bot = others[place] ?? SOMEBODY;
     return bot === SOMEBODY ? [] : [{ bot, ...(seat === undefined ? {} : { seat }) }];
   });
+  const hasPeople = bots.length < others.length;
   return {
-    visibility,
+    visibility: visibility === 'invited' && !hasPeople ? ('private' as const) : visibility,
     ...(side === DRAW ? ({ seating: 'draw' } as const) : ({ seating: 'choice', seat: side } as const)),
     bots,
-    ...(visibility === 'invited' ? { invite: namesIn(invite) } : {}),
+    ...(visibility === 'invited' && hasPeople ? { invite: namesIn(invite) } : {}),
     ...(daysPerMove > 0 ? { daysPerMove, vacationDays } : {}),
   };
 };

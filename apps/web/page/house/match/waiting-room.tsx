@@ -64,14 +64,15 @@ export const WaitingRoom = (props: RoomProps): ReactNode => {
       <p className="bp-lead" role="status">
         <strong>{words('room.waiting')}.</strong> {sits ? words('room.waitingWords') : undefined}
       </p>
-      <div className="bp-columns bp-even">
-        <div>
-          <SeatsCard {...props} />
-          {sits ? undefined : <TermsCard match={match} games={games} />}
-        </div>
-        <div>{sits ? <InviteForm {...props} /> : undefined}</div>
+      <div className="bp-columns bp-room">
+        <SeatsCard {...props} />
+        {sits ? (
+          <div className="bp-room-invite">
+            <InviteForm {...props} />
+          </div>
+        ) : undefined}
+        <TermsCard match={match} games={games} />
       </div>
-      {sits ? <TermsCard match={match} games={games} /> : undefined}
       <div className="bp-buttons">
         <a className="bv-button" href={hashOf({ page: 'online' })}>
           {words('room.toLobby')}

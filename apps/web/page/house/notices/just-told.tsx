@@ -1,31 +1,43 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect } from 'react';
 import { usePage } from '../../context.tsx';
-import { useGame } from '../../load-game.ts';
+import { useGames } from '../../load-game.ts';
 import { NoticeBox } from '../../notices.tsx';
 import { hashOf, type Route } from '../../route.ts';
 import { useHouse } from '../house-context.tsx';
+import { useAsked } from '../use-asked.ts';
 import { newsWords } from './notice-words.ts';
 
-/** What has just come is told on any page, unless one sits at that very table. */
+/** Is it to be seen on this page anyway? */
+const isShownOn = (route: Route, match: string): boolean =>
+  route.page === 'online' || route.page === 'notices' || (route.page === 'match' && route.match === match);
+
+/** What has just come is told on any page, unless one looks at it already. */
 export const JustTold = ({ route }: { readonly route: Route }): ReactNode => {
   const { words, language } = usePage();
-  const { bell } = useHouse();
-  const news = bell.latest?.message;
-  const isThere = route.page === 'match' && route.match === news?.match;
-  const { value: game } = useGame(news && !isThere ? news.game : undefined);
-  if (!news || isThere || !game) return undefined;
+  const { house, bell } = useHouse();
+  const { value: games } = useGames();
+  const { latest, notices, dismiss, markRead } = bell;
+  const news = latest?.message;
+  const isShown = news !== undefined && isShownOn(route, news.match);
+  const about = news && !isShown ? news.match : undefined;
+  const match = useAsked(
+    async () => (about === undefined ? undefined : (await house.lobby.match({ match: about })).match),
+    about,
+  );
+  // Who plays on and on at one table need not come back to a bell full of its turns.
+  const isAllFromHere = notices.every((each) => each.readAt !== null || each.match === news?.match);
+  useEffect(() => {
+    if (!isShown) return;
+    dismiss();
+    if (route.page === 'match' && isAllFromHere) markRead();
+  }, [isShown, route.page, isAllFromHere, dismiss, markRead]);
+  if (about === undefined || !news || !games || !(match.value || match.fault)) return undefined;
   return (
-    <div className="bp-notices bp-just-told">
-      <NoticeBox onDismiss={bell.dismiss}>
-        <p>{newsWords(news, game, language, words)}</p>
-        <a
-          className="bv-button bv-button-main"
-          href={hashOf({ page: 'match', match: news.match })}
-          onClick={bell.dismiss}
-        >
-          {words('notice.goTo')}
-        </a>
-      </NoticeBox>
-    </div>
+    <NoticeBox onDismiss={dismiss}>
+      <p>{newsWords(news, match.value, { games, language, words })}</p>
+      <a className="bv-button bv-button-main" href={hashOf({ page: 'match', match: about })} onClick={dismiss}>
+        {words('notice.goTo')}
+      </a>
+    </NoticeBox>
   );
 };

@@ -4,6 +4,8 @@ import { usePage } from '../../context.tsx';
 import { useGames } from '../../load-game.ts';
 import { hashOf } from '../../route.ts';
 import { agoWords } from '../../start/sitting-words.ts';
+import { useHouse } from '../house-context.tsx';
+import { useAsked } from '../use-asked.ts';
 import { newsWords } from './notice-words.ts';
 
 interface NoticeListProps {
@@ -14,7 +16,12 @@ interface NoticeListProps {
 /** What one was told, the latest first; each leads to its match. */
 export const NoticeList = ({ notices, onGo }: NoticeListProps): ReactNode => {
   const { words, language } = usePage();
-  const { value: games } = useGames();
+  const { house } = useHouse();
+  const { value: games = {} } = useGames();
+  const known = useAsked(async () => {
+    const lists = await Promise.all([house.lobby.mine(), house.lobby.invited()]);
+    return new Map(lists.flatMap(({ matches }) => matches.map((match) => [match.id, match])));
+  }, notices[0]?.notice);
   const [now] = useState(() => Date.now());
   if (notices.length === 0) return <p className="bp-help">{words('notice.none')}</p>;
   return (
@@ -22,7 +29,7 @@ export const NoticeList = ({ notices, onGo }: NoticeListProps): ReactNode => {
       {notices.map(({ notice, message, at }) => (
         <li key={notice}>
           <a href={hashOf({ page: 'match', match: message.match })} onClick={onGo}>
-            {newsWords(message, games?.[message.game], language, words)}
+            {newsWords(message, known.value?.get(message.match), { games, language, words })}
           </a>
           <span className="bp-help">{agoWords(at, now, language)}</span>
         </li>

@@ -3,6 +3,7 @@ import { useCallback, useEffect, useMemo, useState } from 'react';
 
 export interface BellTools {
   readonly notices: readonly NoticeSeen[];
+  /** How many matches have something new to tell. */
   readonly unread: number;
   /** The one that has just come, to be shown at once. */
   readonly latest: NoticeSeen | undefined;
@@ -86,6 +87,6 @@ export const useBell = (house: HouseClient, user: string | undefined, ask: () =>
     setNotices((before) => before.map((each) => (each.readAt === null ? { ...each, readAt } : each)));
     house.notices.read({ upTo }).catch(() => undefined); // They are new again at the next visit.
   }, [house, notices]);
-  const unread = notices.filter(({ readAt }) => readAt === null).length;
+  const unread = new Set(notices.filter(({ readAt }) => readAt === null).map(({ match }) => match)).size;
   return useMemo(() => ({ notices, unread, latest, dismiss, markRead }), [notices, unread, latest, dismiss, markRead]);
 };
