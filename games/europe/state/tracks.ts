@@ -1,4 +1,4 @@
-import type { Side } from '../ids.ts';
+import type { Side, ZoneId } from '../ids.ts';
 
 /** The tracks at the edge of the map. */
 export interface Tracks {
@@ -21,6 +21,8 @@ export interface Tracks {
   readonly standing: readonly string[];
   /** 18.2.2 Conquests whose extra card or resources are still owed, by side. */
   readonly spoils: Readonly<Record<Side, { readonly cards: number; readonly resources: number }>>;
+  /** 20.2 (1) Fortresses that Austria must besiege before the Coalition may do anything else. */
+  readonly austrianDuty: readonly ZoneId[];
   /** 19 The side that has won before the end. */
   readonly won: Side | null;
 }

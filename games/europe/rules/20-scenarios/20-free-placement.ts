@@ -1,8 +1,263 @@
-import type { Script } from '@bivouac/kernel';
-import type { Europe } from '../../state.ts';
+import { ask, choice, draw, type Script, type Verdict } from '@bivouac/kernel';
+import type { AnswerOf } from '../../answers.ts';
+import {
+  blockadeBoxes,
+  fleet as fleetCard,
+  general as generalCard,
+  scenarioFor,
+  seas,
+  type SetUp,
+  zones,
+} from '../../catalogue.ts';
+import type { FleetId, GeneralId, NationId, Side, ZoneId } from '../../ids.ts';
+import { log, must, say } from '../../speech.ts';
+import {
+  addDepot,
+  armyOf,
+  called,
+  changeForce,
+  type Europe,
+  fieldForces,
+  type FleetAt,
+  force,
+  forceCalled,
+  type ForceId,
+  forceSteps,
+  forcesOf,
+  generalsAt,
+  hand,
+  isSide,
+  leadingPower,
+  moveForce,
+  nationOfForce,
+  putFleet,
+  putGeneral,
+  SIDES,
+  sideOf,
+  sideOfForce,
+  squadron,
+  subordinates,
+  unitRow,
+  zone,
+} from '../../state.ts';
+import { drawCards } from '../6-cards/6.1-decks.ts';
 
-/** 20 Players place what the scenario leaves to them. */
-// oxlint-disable-next-line require-yield
-export function* placeFreely(_g: Europe): Script {
-  throw new Error('not written yet');
+/** 10.1 So many generals serve under the commander of an army. */
+const SUBORDINATES = 3;
+/** 17.2.2 */
+const SQUADRON = 3;
+
+/** 7.3.2 Neutral powers are set up by the side that manages them. */
+const MANAGED_BY_EMPIRE: readonly string[] = ['spain', 'turkey'];
+const ownerOf = (g: Europe, nation: NationId): Side => {
+  const side = sideOf(g, nation);
+  if (isSide(side)) return side;
+  return MANAGED_BY_EMPIRE.includes(nation) ? 'empire' : 'coalition';
+};
+
+/** 20 Neutrals and sides in the order of the scenario; within each, the order of its list. */
+const inOrder = (g: Europe): readonly SetUp[] => {
+  const { setup, setupOrder } = scenarioFor(g.scenario, g.edition);
+  return setupOrder.flatMap((who) =>
+    setup.filter(({ nation }) => {
+      const side = sideOf(g, nation);
+      return who === 'neutrals' ? !isSide(side) : side === who;
+    }),
+  );
+};
+
+const forceOf = (g: Europe, { units }: SetUp): ForceId | undefined => {
+  const [first] = units;
+  return first ? (unitRow(g, first.id).at as ForceId) : undefined;
+};
+
+/** 11 One force of a side to a zone, from the start. */
+const mayBeginAt = (g: Europe, id: ForceId, at: ZoneId): Verdict => {
+  const others = fieldForces(g, at, sideOfForce(g, id)).filter((other) => other !== id);
+  return must('11', others.length === 0, 'setUp.occupied', { zone: at });
+};
+
+function* placeForce(g: Europe, line: SetUp, by: Side): Script {
+  const { place } = line;
+  const id = forceOf(g, line);
+  if (place.in !== 'zone' || place.alternatives.length === 0 || id === undefined) return;
+  const { zone: chosen } = yield* ask(
+    choice<AnswerOf<'setUpAt'>>({
+      by,
+      rule: '20',
+      prompt: say('setUp.where', { force: called(g, id) }),
+      among: [place.zone, ...place.alternatives].map((at) => ({ kind: 'setUpAt', zone: at })),
+      may: (answer) => mayBeginAt(g, id, answer.zone),
+    }),
+  );
+  moveForce(g, id, chosen);
+}
+
+const reserveOf = (g: Europe, nation: NationId): readonly GeneralId[] =>
+  generalsAt(g, 'reserve').flatMap(({ id }) => (generalCard(id).nation === nation ? [id] : []));
+
+/** 10.1, 10.2 A commander has command for the steps; a subordinate is under the commander of an army that has room for him. */
+const mayJoin = (g: Europe, general: GeneralId, id: ForceId): Verdict => {
+  const { commander } = force(g, id);
+  const steps = forceSteps(g, id);
+  const { command, rank } = generalCard(general);
+  if (commander === null) return must('10.1', steps <= command, 'setUp.tooManySteps', { general, steps, command });
+  return (
+    must('10.1', armyOf(g, id) !== undefined && subordinates(g, id).length < SUBORDINATES, 'setUp.noPlaceUnder', {
+      force: called(g, id),
+    }) ?? must('10.2', rank > generalCard(commander).rank, 'setUp.outranks', { general, commander })
+  );
+};
+const join = (g: Europe, general: GeneralId, id: ForceId): void => {
+  putGeneral(g, general, id);
+  if (force(g, id).commander === null) changeForce(g, id, { commander: general });
+};
+
+/** 20 Unnamed generals are chosen by the owner. */
+function* chooseGenerals(g: Europe, line: SetUp, by: Side): Script {
+  const id = forceOf(g, line);
+  if (id === undefined) return;
+  for (let left = line.chooseGenerals; left > 0; left--) {
+    const among = reserveOf(g, line.nation).map((general): AnswerOf<'takeGeneral'> => ({
+      kind: 'takeGeneral',
+      general,
+    }));
+    const question = choice({
+      by,
+      rule: '20',
+      prompt: say('setUp.general', { zone: force(g, id).zone }),
+      among,
+      may: ({ general }) => mayJoin(g, general, id),
+    });
+    if (question.answers.length === 0) return;
+    join(g, (yield* ask(question)).general, id);
+  }
+}
+
+/** 7.3.5 A general may lead units of his nation, or a corps of a minor ally that has no general. */
+const ledBy = (g: Europe, nation: NationId, side: Side): readonly ForceId[] =>
+  forcesOf(g, side).filter((id) => {
+    const own = nationOfForce(g, id);
+    return own === nation || (force(g, id).commander === null && leadingPower(g, own) === nation);
+  });
+
+/** 20.2 Generals of the reserve and a depot, with units that are set up. */
+function* placeWithUnits(g: Europe, { nation, chooseGenerals: generals, mobileDepots }: SetUp, by: Side): Script {
+  const forces = (): readonly ForceId[] => ledBy(g, nation, by);
+  for (let left = generals; left > 0; left--) {
+    const free = reserveOf(g, nation).filter((general) => forces().some((id) => mayJoin(g, general, id) === undefined));
+    if (free.length === 0) break;
+    const { general } = yield* ask<AnswerOf<'takeGeneral'>>({
+      by,
+      rule: '20',
+      prompt: say('setUp.freeGeneral', { nation }),
+      answers: free.map((each) => ({ kind: 'takeGeneral', general: each })),
+    });
+    const answer = yield* ask(
+      choice<AnswerOf<'setUpWith'>>({
+        by,
+        rule: '20',
+        prompt: say('setUp.withWhom', { general }),
+        among: forces().map((id) => ({ kind: 'setUpWith', force: called(g, id) })),
+        may: ({ force: name }) => mayJoin(g, general, forceCalled(g, name)),
+      }),
+    );
+    join(g, general, forceCalled(g, answer.force));
+  }
+  for (let left = mobileDepots; left > 0; left--) {
+    const led = forces().filter((id) => force(g, id).commander !== null);
+    const { force: name } = yield* ask<AnswerOf<'setUpWith'>>({
+      by,
+      rule: '20',
+      prompt: say('setUp.depot', { nation }),
+      answers: led.map((id) => ({ kind: 'setUpWith', force: called(g, id) })),
+    });
+    addDepot(g, nation, { force: forceCalled(g, name) });
+  }
+}
+
+/** 20 Unnamed fleets are drawn blind. */
+function* drawFleet(g: Europe, nation: NationId): Script<FleetId | undefined> {
+  const left = g.fleets.flatMap(({ id, at }): readonly AnswerOf<'drawFleet'>[] =>
+    at.kind === 'off' && at.why === 'reserve' && fleetCard(id).nation === nation
+      ? [{ kind: 'drawFleet', fleet: id }]
+      : [],
+  );
+  if (left.length === 0) return undefined;
+  const { fleet } = yield* draw('20', say('setUp.drawFleet', { nation }), left);
+  log(g, '20', 'setUp.fleetDrawn', { fleet });
+  return fleet;
+}
+
+type Station = AnswerOf<'mooredAt'> | AnswerOf<'stationed'> | AnswerOf<'blockading'>;
+const stationAt = (answer: Station): FleetAt => {
+  switch (answer.kind) {
+    case 'mooredAt':
+      return { kind: 'port', zone: answer.zone };
+    case 'stationed':
+      return { kind: 'sea', sea: answer.sea };
+    case 'blockading':
+      return { kind: 'blockade', zone: answer.zone };
+  }
+};
+const stations = (g: Europe, { place, nation }: SetUp): readonly Station[] => {
+  if (place.in === 'portOn')
+    return [...zones.values()].flatMap(({ id, port }) =>
+      port !== undefined && place.seas.includes(port) && zone(g, id).nation === nation
+        ? [{ kind: 'mooredAt' as const, zone: id }]
+        : [],
+    );
+  const enemyPorts = [...blockadeBoxes.values()].filter(
+    ({ port }) => squadron(g, { kind: 'port', zone: port }, 'empire').length > 0,
+  );
+  return [
+    ...[...seas.keys()].map((sea): Station => ({ kind: 'stationed', sea })),
+    ...enemyPorts.map(({ port }): Station => ({ kind: 'blockading', zone: port })),
+  ];
+};
+
+function* placeFleets(g: Europe, line: SetUp, by: Side): Script {
+  const { place, nation, randomFleets } = line;
+  for (let left = randomFleets; left > 0; left--) {
+    const fleet = yield* drawFleet(g, nation);
+    if (fleet === undefined) return;
+    if (place.in === 'zone') putFleet(g, fleet, { kind: 'port', zone: place.zone });
+    else if (place.in === 'sea') putFleet(g, fleet, { kind: 'sea', sea: place.sea });
+    else if (place.in === 'blockade') putFleet(g, fleet, { kind: 'blockade', zone: place.port });
+    else {
+      const answer = yield* ask(
+        choice<Station>({
+          by,
+          rule: '20',
+          prompt: say('setUp.fleet', { fleet }),
+          among: stations(g, line),
+          may: (station) => must('17.2.2', squadron(g, stationAt(station), by).length < SQUADRON, 'setUp.fullStation'),
+        }),
+      );
+      putFleet(g, fleet, stationAt(answer));
+    }
+  }
+}
+
+/** 20 When all stand where they begin the hands are dealt, and the first round begins. */
+function* beginPlay(g: Europe): Script {
+  const { start, hand: hands } = scenarioFor(g.scenario, g.edition);
+  for (const side of SIDES) yield* drawCards(g, side, hands[side].size - hand(g, side).length);
+  g.clock = { year: start.year, phase: 'rounds', round: start.round, next: start.first, power: null, step: 0 };
+  log(g, '5.2', 'round.begins', { year: start.year, round: start.round });
+}
+
+/** 20 One line of the set-up after the other, as far as it leaves something open. */
+export function* placeFreely(g: Europe): Script {
+  const line = inOrder(g)[g.clock.step];
+  if (!line) {
+    yield* beginPlay(g);
+    return;
+  }
+  const by = ownerOf(g, line.nation);
+  yield* placeForce(g, line, by);
+  if (line.place.in === 'withUnits') yield* placeWithUnits(g, line, by);
+  else yield* chooseGenerals(g, line, by);
+  yield* placeFleets(g, line, by);
+  g.clock = { ...g.clock, step: g.clock.step + 1 };
 }

@@ -33,6 +33,7 @@ import {
   sideOfCard,
   type ZoneRow,
 } from '../../state.ts';
+import { dutyOf } from './20.2-austria-must-attack.ts';
 
 const nationRow = ({ status, defeats, start }: Scenario, id: NationId): NationRow => {
   const state = status.get(id);
@@ -169,6 +170,7 @@ export const setUp = (id: ScenarioId, edition: Edition, agreed: Agreed): Europe 
       seventhRound: false,
       standing: [],
       spoils: bothSides(() => ({ cards: 0, resources: 0 })),
+      austrianDuty: dutyOf(id),
       won: null,
     },
     effects: [],

@@ -15,7 +15,7 @@ import { keepInReserve, loseReserves } from '../9-activations/9.2-reserve.ts';
 import { campaignOn } from '../12-land-movement/12.6-major-campaign.ts';
 import { marchOn } from '../12-land-movement/12.1-march.ts';
 import { endOfRound } from '../11-stacking/11-end-of-round.ts';
-import { mayActIn1805 } from '../20-scenarios/20.2-austria-must-attack.ts';
+import { mayActIn1805, watchAustria } from '../20-scenarios/20.2-austria-must-attack.ts';
 import { endOfPhase } from './5-clock.ts';
 
 type Deed =
@@ -145,5 +145,6 @@ export function* activationRound(g: Europe): Script {
   else if (g.campaign) yield* campaignOn(g);
   else if (g.action) yield* nextActivation(g);
   else yield* carryOut(g, g.clock.next, yield* chooseDeed(g, g.clock.next));
+  watchAustria(g);
   if (g.clock.phase === 'rounds' && !goesOn(g)) endOfAction(g);
 }

@@ -12,8 +12,8 @@ export const labels5: LabelsOf<SequenceAnswer> = {
   },
   fr: {
     byKind: {
-      points: (answer, name) => `${name.card(answer.card)} : activer avec ses ${card(answer.card).value}`,
-      operation: () => 'Opération sans carte : 1 point',
+      points: (answer, name) => `${name.card(answer.card)} : activer avec ses ${card(answer.card).value}`,
+      operation: () => 'Opération sans carte : 1 point',
     },
     byQuestion: {},
   },

@@ -13,7 +13,7 @@ export const labels6: LabelsOf<CardAnswer> = {
   },
   fr: {
     byKind: {
-      event: (answer, name) => `Événement : ${name.card(answer.card)}${use(answer.use)}`,
+      event: (answer, name) => `Événement : ${name.card(answer.card)}${use(answer.use)}`,
       drawCard: (answer, name) => name.card(answer.card),
     },
     byQuestion: { 'event.react/pass': 'Aucune carte' },

@@ -1,0 +1,79 @@
+import { play } from '@bivouac/testing';
+import { describe, expect, test } from 'vitest';
+import { STANDARD } from '../../agreed.ts';
+import { zoneId } from '../../catalogue.ts';
+import { europe } from '../../game.ts';
+import { EDITIONS, SCENARIOS, type Edition, type ScenarioId } from '../../ids.ts';
+import { fieldForces, force, generalsAt, hand, isForce, squadron, unitsAt } from '../../state.ts';
+import type { Table } from '../../testing/position.ts';
+
+const begin = (scenario: ScenarioId, edition: Edition = '2013'): Table =>
+  play(europe, { scenario, edition, ...STANDARD });
+const everySetUp = SCENARIOS.flatMap((scenario) => EDITIONS.map((edition) => [scenario, edition] as const));
+
+/** Every open choice of the set-up is answered with the first answer. */
+const setUpAnyhow = (table: Table): Table => {
+  while (table.state.clock.phase === 'setUp') {
+    const [question] = table.questions();
+    if (!question) throw new Error('the set-up waits for nobody');
+    table.pick(question.by, () => true);
+  }
+  return table;
+};
+
+describe.each(everySetUp)('20 %s, %s', (scenario, edition) => {
+  const table = setUpAnyhow(begin(scenario, edition));
+  const { state } = table;
+  test('20 ends in the round where the scenario begins, with full hands', () => {
+    const [round, next, sizes] =
+      scenario === '1805'
+        ? [2, 'empire', [7, 7]]
+        : scenario === '1809'
+          ? [1, 'coalition', [9, 7]]
+          : [2, 'empire', [6, 8]];
+    expect(state.clock).toMatchObject({ phase: 'rounds', round, next });
+    expect([hand(state, 'empire').length, hand(state, 'coalition').length]).toEqual(sizes);
+  });
+  test('20 leaves every force with units and, where several stand together, with a general', () => {
+    for (const { id, commander } of state.forces) {
+      expect(unitsAt(state, id).length).toBeGreaterThan(0);
+      if (unitsAt(state, id).length > 1) expect(commander).not.toBeNull();
+    }
+    expect(europe.sound(state)).toEqual([]);
+  });
+  test('20 draws every fleet that is not named', () => {
+    expect(state.fleets.filter(({ at }) => at.kind !== 'off').length).toBeGreaterThan(scenario === '1815' ? 12 : 10);
+  });
+});
+
+describe('20.2 the campaign of 1805', () => {
+  test('20 an unnamed general is chosen by the owner, and must have the command for the steps', () => {
+    const table = begin('1805').until('setUp.general');
+    expect(table.asked().by).toBe('coalition');
+  });
+  test('20.2 three French generals and a depot are placed with units, under their seniors', () => {
+    const table = begin('1805').until('setUp.freeGeneral').answer('empire', { general: 'soult' });
+    expect(table.refusal('empire', { kind: 'setUpWith', force: 'marmont' })).toMatchObject({ rule: '10.1' });
+    table.answer('empire', { kind: 'setUpWith', force: 'napoleon' });
+    const lille = fieldForces(table.state, zoneId('lille'), 'empire')[0];
+    expect(lille && generalsAt(table.state, lille).map(({ id }) => id)).toContain('soult');
+  });
+  test('11 two forces do not begin in one zone', () => {
+    const table = begin('1805').until('setUp.where');
+    while (!table.asked('empire').answers.some((answer) => answer['zone'] === 'wurtzburg'))
+      table.answer('empire', { zone: 'amsterdam' }).until('setUp.where');
+    table.answer('empire', { zone: 'wurtzburg' });
+    const bavarians = table.state.units.find(({ id }) => id === 'bav_1')?.at ?? 'gone';
+    expect(isForce(bavarians) && force(table.state, bavarians).zone).toBe('wurtzburg');
+  });
+});
+
+test('20.1 nine British fleets are stationed at sea or before French fleets, three to a place at most', () => {
+  const table = setUpAnyhow(begin('1815'));
+  const { state } = table;
+  const stations = new Set(
+    state.fleets.flatMap(({ at }) => (at.kind === 'sea' || at.kind === 'blockade' ? [JSON.stringify(at)] : [])),
+  );
+  expect(stations.size).toBe(3);
+  for (const station of stations) expect(squadron(state, JSON.parse(station), 'coalition').length).toBe(3);
+});
