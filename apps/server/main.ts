@@ -5,6 +5,7 @@ import { buildApp } from './http/app.ts';
 import type { Context, Feature } from './http/context.ts';
 import type { Site } from './http/fault.ts';
 import type { Identify } from './http/identity.ts';
+import type { Limits } from './http/limits.ts';
 import { makeMetrics } from './http/metrics.ts';
 import { Sockets } from './http/socket.ts';
 import { BotRunner } from './rooms/bot-runner.ts';
@@ -25,6 +26,8 @@ export interface ServerOptions {
   readonly site?: Site;
   /** Where the world finds the server, if something stands in front of it. */
   readonly publicOrigin?: string;
+  /** What may come from one address. */
+  readonly limits?: Limits;
   readonly log?: FastifyServerOptions['logger'];
   readonly shelf?: Shelf;
   readonly identify?: Identify;
@@ -52,7 +55,7 @@ const strangersOnly: Identify = async () => undefined;
 
 /** Opens the store, the rooms and the port. One process is all there is to it. */
 export const startServer = async (options: ServerOptions): Promise<RunningServer> => {
-  const { port, host, dataDir, databaseUrl, publicOrigin, site, log = false } = options;
+  const { port, host, dataDir, databaseUrl, publicOrigin, site, limits, log = false } = options;
   const { shelf = SHELF, identify = strangersOnly, features = [], botLimitMs = BOT_LIMIT_MS, onStep, onChat } = options;
   const store = await openStore({ dataDir, ...(databaseUrl === undefined ? {} : { databaseUrl }) });
   const now = Date.now;
@@ -88,6 +91,7 @@ export const startServer = async (options: ServerOptions): Promise<RunningServer
     identify,
     features,
     logger: log,
+    ...(limits ? { limits } : {}),
     ...(site ? { site } : {}),
     ...(publicOrigin === undefined ? {} : { publicOrigin }),
   });

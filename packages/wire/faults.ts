@@ -83,7 +83,6 @@ const TABLE = {
   tooManyMessages: fault('tooMuch', '{most} messages wait already', 'Wait for the replies.'),
   tooManyWatched: fault('tooMuch', 'you watch {most} matches already', 'Leave one first.'),
   tooManyConnections: fault('tooMuch', 'many connections come from your address', 'Close one first.'),
-  tooFast: fault('tooMuch', 'messages come too fast from your address', 'Wait a little, then try again.'),
 } as const;
 
 const TALK = {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { attemptsInMemory, whence } from './attempts.ts';
+import { attemptsInMemory } from './attempts.ts';
 
 const TWICE = { most: 2, withinMs: 1000 };
 
@@ -16,13 +16,4 @@ test('what went well is forgotten', async () => {
   for (const at of [0, 0]) await attempts.take('ney', at, TWICE);
   await attempts.forget('ney');
   expect(await attempts.take('ney', 0, TWICE)).toBe(true);
-});
-
-test('one network of IPv6 is one place to come from', () => {
-  expect(whence('192.0.2.7')).toBe('192.0.2.7');
-  expect(whence('2001:db8:0:7::1')).toBe(whence('2001:db8:0:7:1:2:3:4'));
-  expect(whence('2001:db8::1')).toBe('2001:db8:0:0');
-  expect(whence('2001:db8:0:8::1')).not.toBe(whence('2001:db8:0:7::1'));
-  expect(whence('::1')).toBe('0:0:0:0');
-  expect(whence('::ffff:192.0.2.7')).toBe('::ffff:192.0.2.7');
 });

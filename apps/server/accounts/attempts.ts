@@ -1,5 +1,3 @@
-import { isIPv6 } from 'node:net';
-
 export interface Allowance {
   readonly most: number;
   readonly withinMs: number;
@@ -35,14 +33,4 @@ export const attemptsInMemory = (): Attempts => {
       times.delete(key);
     },
   };
-};
-
-/** Where somebody comes from. Whoever has one IPv6 address has the whole network of 64 bits. */
-export const whence = (ip: string): string => {
-  if (!isIPv6(ip) || ip.includes('.')) return ip;
-  const [head = '', tail] = ip.split('::');
-  const left = head === '' ? [] : head.split(':');
-  const right = tail === undefined || tail === '' ? [] : tail.split(':');
-  const zeros = Array<string>(tail === undefined ? 0 : 8 - left.length - right.length).fill('0');
-  return [...left, ...zeros, ...right].slice(0, 4).join(':');
 };

@@ -1,10 +1,11 @@
 import { ROUTES } from '@bivouac/wire';
 import type { FastifyInstance } from 'fastify';
+import { whence } from '../http/address.ts';
 import { serve } from '../http/serve.ts';
 import { no, notNow } from '../rooms/no.ts';
 import { fingerprint } from '../storage/secret.ts';
 import { folded } from '../storage/users.ts';
-import { type Allowance, type Attempts, whence } from './attempts.ts';
+import type { Allowance, Attempts } from './attempts.ts';
 import type { House } from './house.ts';
 import { person } from './sessions.ts';
 

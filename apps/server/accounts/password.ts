@@ -1,8 +1,9 @@
 import { ROUTES } from '@bivouac/wire';
 import type { FastifyInstance } from 'fastify';
+import { whence } from '../http/address.ts';
 import { serve } from '../http/serve.ts';
 import { no, notNow } from '../rooms/no.ts';
-import { type Allowance, whence } from './attempts.ts';
+import type { Allowance } from './attempts.ts';
 import type { House } from './house.ts';
 import { lettersIn } from './letters.ts';
 import { guessedRight, mayGuess, NAME_FROM_ADDRESS } from './login.ts';

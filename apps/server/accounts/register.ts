@@ -1,11 +1,12 @@
 import { type BodyOf, ROUTES } from '@bivouac/wire';
 import type { FastifyInstance } from 'fastify';
+import { whence } from '../http/address.ts';
 import { serve } from '../http/serve.ts';
 import { no, type No, notNow } from '../rooms/no.ts';
 import { Taken } from '../storage/errors.ts';
 import { newId } from '../storage/secret.ts';
 import type { User } from '../storage/users.ts';
-import { type Allowance, whence } from './attempts.ts';
+import type { Allowance } from './attempts.ts';
 import type { House } from './house.ts';
 import { sendConfirmation } from './mail.ts';
 import { postOr } from './postman.ts';

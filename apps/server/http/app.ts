@@ -1,14 +1,15 @@
 import { ROUTES } from '@bivouac/wire';
 import cookie from '@fastify/cookie';
 import helmet from '@fastify/helmet';
-import rateLimit from '@fastify/rate-limit';
 import fastify, { type FastifyInstance, type FastifyServerOptions } from 'fastify';
 import { no } from '../rooms/no.ts';
+import { NEAR } from './address.ts';
 import { checkByKernel } from './checking.ts';
 import type { Context, Feature } from './context.ts';
 import { describeApi } from './description.ts';
 import { type Site, tellBadAddress, tellFaults } from './fault.ts';
 import { type Identify, identifying } from './identity.ts';
+import { limitAddresses, type Limits, USUAL_LIMITS } from './limits.ts';
 import { serveMetrics } from './metrics.ts';
 import { guardOrigin } from './origin.ts';
 import { serveRecords } from './record.ts';
@@ -25,16 +26,17 @@ export interface AppOptions {
   readonly site?: Site;
   /** Where the world finds the server, if something stands in front of it: https://bivouac.example. */
   readonly publicOrigin?: string;
+  readonly limits?: Limits;
   readonly logger?: FastifyServerOptions['logger'];
 }
 
 /** The server's routes, in the order in which a request meets them: who sends it, from where, then the route's own check. */
 export const buildApp = async (options: AppOptions): Promise<FastifyInstance> => {
-  const { context, identify, features = [], site, publicOrigin, logger = false } = options;
+  const { context, identify, features = [], site, publicOrigin, limits = USUAL_LIMITS, logger = false } = options;
   const app = fastify({
     logger,
     bodyLimit: MOST_BODY,
-    trustProxy: publicOrigin !== undefined,
+    trustProxy: publicOrigin === undefined ? false : NEAR,
     onProtoPoisoning: 'error',
     onConstructorPoisoning: 'error',
     forceCloseConnections: true,
@@ -48,7 +50,7 @@ export const buildApp = async (options: AppOptions): Promise<FastifyInstance> =>
   });
   await openSockets(app);
   await app.register(cookie);
-  await app.register(rateLimit, { global: false });
+  await limitAddresses(app, limits, Date.now);
   guardOrigin(app, publicOrigin);
   identifying(app, identify);
   await describeApi(app);

@@ -1,8 +1,9 @@
 import { ROUTES } from '@bivouac/wire';
 import type { FastifyInstance } from 'fastify';
-import { type Allowance, whence } from '../accounts/attempts.ts';
+import type { Allowance } from '../accounts/attempts.ts';
 import { nameTaken } from '../accounts/register.ts';
 import { newSecret, person, userOf } from '../accounts/sessions.ts';
+import { whence } from '../http/address.ts';
 import { type Asked, serve } from '../http/serve.ts';
 import { no, type No, notNow } from '../rooms/no.ts';
 import type { Match, MatchSeat } from '../storage/matches.ts';

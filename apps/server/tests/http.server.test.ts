@@ -1,6 +1,6 @@
 import { integer, shape, text } from '@bivouac/kernel';
 import { described } from '@bivouac/wire';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { WebSocket } from 'ws';
 import type { Feature } from '../http/context.ts';
 import { signedIn } from '../http/identity.ts';
@@ -112,6 +112,44 @@ test('behind a proxy the public address counts, not the inner one', () => {
     true,
   );
 });
+
+test('so many live connections and requests from one address, and what a stranger says of his address is not believed', () =>
+  onServer(
+    async ({ port }) => {
+      const opened = (from: string): Promise<{ readonly status: number; readonly socket: WebSocket }> =>
+        new Promise((done) => {
+          const socket = new WebSocket(`ws://127.0.0.1:${port}/ws`, { headers: { 'x-forwarded-for': from } });
+          socket.once('open', () => done({ status: 101, socket }));
+          socket.once('unexpected-response', (request, response) =>
+            request.once('close', () => done({ status: response.statusCode ?? 0, socket })),
+          );
+          socket.once('error', () => undefined);
+        });
+      const first = await opened('203.0.113.7');
+      expect(first.status).toBe(101);
+      // The proxy adds whom it sees; what stood there before, the stranger has written.
+      expect((await opened('198.51.100.1, 203.0.113.7')).status).toBe(101);
+      expect((await opened('198.51.100.2, 203.0.113.7')).status).toBe(429);
+      const second = await opened('203.0.113.8');
+      expect(second.status).toBe(101);
+      await new Promise((closed) => {
+        first.socket.once('close', closed);
+        first.socket.close();
+      });
+      await vi.waitUntil(async () => (await opened('203.0.113.7')).status === 101);
+      const asked = (from: string) =>
+        fetch(`http://127.0.0.1:${port}/health`, { headers: { 'x-forwarded-for': from } });
+      const statuses = [];
+      for (let count = 0; count < 4; count++) statuses.push((await asked(`198.51.100.${count}, 203.0.113.9`)).status);
+      expect(statuses).toEqual([200, 200, 200, 429]);
+      expect(await (await asked('203.0.113.9')).json()).toMatchObject({ error: { name: 'tooManyRequests' } });
+      expect((await fetch(`http://127.0.0.1:${port}/health`)).status).toBe(200);
+    },
+    {
+      publicOrigin: 'https://bivouac.example',
+      limits: { connections: 2, burst: 10, messagesPerSecond: 10, requestsPerMinute: 3 },
+    },
+  ));
 
 test('health, metrics, headers and the description of the routes', () =>
   withEcho(async (at) => {

@@ -72,7 +72,6 @@ const FR: Readonly<Record<FaultName, Words>> = {
   tooManyMessages: ['{most} messages attendent déjà', 'Attendez les réponses.'],
   tooManyWatched: ['Vous regardez déjà {most} parties', 'Quittez-en une d’abord.'],
   tooManyConnections: ['Beaucoup de connexions viennent de votre adresse', 'Fermez-en une d’abord.'],
-  tooFast: ['Les messages arrivent trop vite de votre adresse', 'Patientez un peu, puis réessayez.'],
 
   noWords: ['Il n’y a pas de mots', 'Écrivez quelque chose.'],
   talksFast: ['Vous parlez très vite', 'Patientez un peu.'],
