@@ -1,7 +1,7 @@
-import axe from 'axe-core';
 import type { Locator, Page } from 'playwright-core';
 import { cards } from '@bivouac/nemesis/cards.ts';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { faultsOn } from './axe-faults.ts';
 import { closeHouse, type House, openHouse, PATIENCE, type Scene, Visitor } from './visitor.ts';
 
 let house: House;
@@ -20,18 +20,6 @@ const chooses1813 = async ({ page }: Visitor, rules: readonly RegExp[] = []): Pr
   await form.getByLabel(/^(Scenario|Scénario)$/).selectOption('1813');
   if (rules.length > 0) await form.locator('summary').click();
   for (const rule of rules) await form.getByRole('checkbox', { name: rule }).check();
-};
-
-/** Faults that keep somebody out, as axe sees them. */
-const faultsOn = async (page: Page): Promise<readonly string[]> => {
-  await page.evaluate(axe.source);
-  const results = await page.evaluate(async () => {
-    const { axe: tool } = window as unknown as { axe: typeof axe };
-    return tool.run(document, { resultTypes: ['violations'] });
-  });
-  return results.violations
-    .filter(({ impact }) => impact === 'serious' || impact === 'critical')
-    .map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 160)).join(' | ')}`);
 };
 
 describe('a Coalition Turn of 1813 against the bot', () => {

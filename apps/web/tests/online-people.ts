@@ -45,7 +45,7 @@ export class Remote {
   }
 
   async opensMenu(item: string): Promise<void> {
-    await this.visitor.button('More').click();
+    await this.visitor.button(/^(More|Plus)$/).click();
     await this.visitor.button(item).click();
   }
 

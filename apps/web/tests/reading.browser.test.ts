@@ -1,6 +1,6 @@
-import axe from 'axe-core';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { faultsOn } from './axe-faults.ts';
 import { closeHouse, type House, openHouse, PATIENCE, Visitor } from './visitor.ts';
 
 let house: House;
@@ -115,18 +115,6 @@ test('on a phone the map fills the screen and the question lies within a thumbâ€
   await visitor.log.getByText('a Depot at').waitFor();
   expect(await visitor.leaves()).toEqual([]);
 });
-
-/** Faults that keep somebody out, as axe sees them. */
-const faultsOn = async (page: Page): Promise<readonly string[]> => {
-  await page.evaluate(axe.source);
-  const results = await page.evaluate(async () => {
-    const { axe: tool } = window as unknown as { axe: typeof axe };
-    return tool.run(document, { resultTypes: ['violations'] });
-  });
-  return results.violations
-    .filter(({ impact }) => impact === 'serious' || impact === 'critical')
-    .map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 160)).join(' | ')}`);
-};
 
 describe('axe finds no serious fault', () => {
   test.each(['light', 'dark', 'contrast'] as const)('in the %s colours', async (theme) => {

@@ -12,6 +12,8 @@ export const onlineEn: Catalogue<OnlineMessages, undefined> = {
   'online.watchers': ({ count }) => (count === 1 ? '1 watches' : `${count} watch`),
   'online.watching': () => 'You are watching. You see what everybody may know.',
 
+  'online.yourTurnTitle': ({ name }) => `Your turn: ${name}`,
+
   'online.lost': () => 'The connection is lost. Trying again …',
   'online.restored': () => 'Connected again.',
 

@@ -12,6 +12,8 @@ export const onlineFr: Catalogue<OnlineMessages, undefined> = {
   'online.watchers': ({ count }) => (count < 2 ? `${count} spectateur` : `${count} spectateurs`),
   'online.watching': () => 'Vous regardez. Vous voyez ce que chacun peut savoir.',
 
+  'online.yourTurnTitle': ({ name }) => `À vous : ${name}`,
+
   'online.lost': () => 'La connexion est perdue. Nouvel essai en cours…',
   'online.restored': () => 'Connexion rétablie.',
 

@@ -13,6 +13,7 @@ export interface OnlineMessages {
   'online.you': Who;
   'online.watchers': { count: number };
   'online.watching': Nothing;
+  'online.yourTurnTitle': { name: string };
   // The line
   'online.lost': Nothing;
   'online.restored': Nothing;

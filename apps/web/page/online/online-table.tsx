@@ -41,6 +41,7 @@ export const OnlineTable = ({ live, known, seen, now, game, map }: OnlineTablePr
   const chat = useChat(match, seat, live.said, isOver);
   const { sitting, act } = online;
   const plays = seat !== SPECTATOR && !isOver;
+  const isMyTurn = plays && table.waitsFor.includes(seat);
   const hasBots = seen.seats.some(({ holder }) => holder === 'bot');
   const close = (): void => setWindow(undefined);
   const { bringEarlier } = chat;
@@ -78,6 +79,7 @@ export const OnlineTable = ({ live, known, seen, now, game, map }: OnlineTablePr
         sitting={sitting}
         onHandOver={() => undefined}
         extras={{
+          title: isMyTurn ? words('online.yourTurnTitle', { name: sitting.name }) : undefined,
           notice: <OnlineNotice {...{ live, table, seen, seat, game, online, nameOf, now }} />,
           after: isOver && seat !== SPECTATOR ? <Rematch seen={seen} busy={sitting.busy} act={act} /> : undefined,
           tabs: [talk],

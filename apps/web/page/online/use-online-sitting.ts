@@ -125,6 +125,7 @@ export const useOnlineSitting = (
     stand: (answer) => ruled(() => wire?.stand(match, seat, view.seq, answer, 'revoked')),
     revoke: () => ruled(() => wire?.revoke(match, seat)),
     wishes: async () => (await attempt(async () => wire?.wishes(match, seat))) ?? [],
+    // Only the server could foresee it, and would tell with it what an answer leads to before it is given.
     isFinal: async () => false,
     notebook,
     ...(isOver ? afterwards : {}),

@@ -29,8 +29,8 @@ import { useWhyNot } from './use-why-not.ts';
 
 /** What belongs to one kind of table only. */
 export interface TableExtras {
-  /** In the bar along the top. */
-  readonly head?: ReactNode;
+  /** What the window is called, where that is not the name of the match. */
+  readonly title?: string | undefined;
   /** Above the question. */
   readonly notice?: ReactNode;
   /** Below the question. */
@@ -65,7 +65,7 @@ export const LiveTable = ({ game, map, sitting, onHandOver, extras = {} }: LiveT
   const lines = useStory(events, ui, language);
   const { past, setPast, news, looksBack, setLooksBack } = useLookingBack(sitting, lines);
 
-  useTitle(name);
+  useTitle(extras.title ?? name);
   const isOver = view.result !== null || ending !== undefined;
   const shown = past ?? view;
   const state = shown.state;
@@ -169,11 +169,7 @@ export const LiveTable = ({ game, map, sitting, onHandOver, extras = {} }: LiveT
   return (
     <>
       <TableLayout
-        head={
-          <TableHead title={name} tracks={ui.tracks(state, language)} onMenu={() => setWindow('menu')}>
-            {extras.head}
-          </TableHead>
-        }
+        head={<TableHead title={name} tracks={ui.tracks(state, language)} onMenu={() => setWindow('menu')} />}
         map={
           <GameBoard
             ref={board}

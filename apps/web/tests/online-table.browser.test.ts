@@ -1,0 +1,107 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { faultsOn } from './axe-faults.ts';
+import { type OnlineHouse, openOnlineHouse } from './online-house.ts';
+import { complaintsOf, Remote, seated } from './online-people.ts';
+import { clickHex } from './slides.ts';
+import { closeHouse } from './visitor.ts';
+
+let house: OnlineHouse;
+beforeAll(async () => {
+  house = await openOnlineHouse();
+}, 240_000);
+afterAll(() => closeHouse(house));
+
+const TURIN = '4428';
+const MARKUP = '<img src=x onerror="document.title=1"> & <b>bold</b>';
+
+test('players talk; markup is only words; who watches reads it after the end; who is muted is not heard', async () => {
+  const one = await Remote.comes(house, 'Kray');
+  const other = await Remote.comes(house, 'Schérer');
+  const stranger = await Remote.comes(house);
+  const match = await seated(one, other);
+  for (const person of [one, other, stranger]) await person.sitsAt(match);
+  const say = async ({ visitor: { page } }: Remote, words: string): Promise<void> => {
+    await page.getByRole('tab', { name: /^Chat/ }).click();
+    await page.getByRole('textbox', { name: 'Say something to the table' }).fill(words);
+    await page.keyboard.press('Enter');
+  };
+  await say(one, MARKUP);
+  await other.visitor.page.getByRole('tab', { name: 'Chat (1)' }).click();
+  await other.visitor.page.getByText(MARKUP, { exact: true }).waitFor();
+  expect(await other.visitor.page.locator('.bp-chat img, .bp-chat b').count()).toBe(0);
+  await other.visitor.page.getByRole('tab', { name: 'Chat', exact: true }).waitFor();
+
+  await stranger.visitor.page.getByRole('tab', { name: 'Chat' }).click();
+  await stranger.visitor.page.getByText('what players say is for players').waitFor();
+  expect(stranger.frames.filter((frame) => frame.includes('onerror'))).toEqual([]);
+
+  await other.visitor.page.getByText(MARKUP, { exact: true }).hover();
+  await other.visitor.button('Mute Kray').click();
+  await other.visitor.page.getByText(MARKUP, { exact: true }).waitFor({ state: 'detached' });
+  await say(one, 'Do you hear me?');
+  await say(other, 'Adieu');
+  await one.visitor.page.getByText('Adieu', { exact: true }).waitFor();
+  expect(await other.visitor.page.getByText('Do you hear me?').count()).toBe(0);
+
+  await other.opensMenu('Resign');
+  await other.visitor.button('I resign').click();
+  await stranger.visitor.page.getByText('Do you hear me?').waitFor();
+  expect(await complaintsOf(one, other, stranger)).toEqual([]);
+});
+
+test('a standing answer is kept on the server, holds in another window, and is revoked', async () => {
+  const one = await Remote.comes(house, 'Melas');
+  const other = await Remote.comes(house, 'Moreau');
+  const match = await seated(one, other);
+  for (const person of [one, other]) await person.sitsAt(match);
+  const { page } = one.visitor;
+  await one.visitor.button('More').click();
+  await one.visitor.button('“Done”, now and whenever this is asked').click();
+  await page.getByText('1 standing answer in force').waitFor();
+  await other.visitor.isAskedFor('Where shall a Depot stand from the start?');
+  await page.reload();
+  await page.getByText('1 standing answer in force').waitFor();
+  await one.visitor.button('Ask me again').click();
+  await page.getByText('1 standing answer in force').waitFor({ state: 'detached' });
+  expect(await complaintsOf(one, other)).toEqual([]);
+});
+
+test('what a rule forbids is refused with its reason, as at any table', async () => {
+  const one = await Remote.comes(house, 'Bellegarde');
+  const other = await Remote.comes(house, 'Macdonald');
+  const match = await seated(one, other);
+  for (const person of [one, other]) await person.sitsAt(match);
+  await one.visitor.isAsked();
+  await clickHex(one.visitor.page, TURIN);
+  await one.visitor.panel.locator('.bv-why').getByRole('button', { name: 'Rule 18.1' }).waitFor();
+  await clickHex(other.visitor.page, TURIN);
+  await other.visitor.page.getByText('It is for others to decide now (The Coalition):').waitFor();
+  expect(await one.visitor.page.title()).toMatch(/^Your turn: /);
+  expect(await other.visitor.page.title()).not.toMatch(/^Your turn/);
+  expect(await complaintsOf(one, other)).toEqual([]);
+});
+
+describe('axe finds no serious fault at a table over the network', () => {
+  test.each([
+    ['light', 'en', 1280],
+    ['dark', 'fr', 390],
+    ['contrast', 'en', 1280],
+  ] as const)('in the %s colours, in %s, %i pixels wide', async (theme, language, width) => {
+    const manner = { settings: { theme, language }, context: { viewport: { width, height: 844 } } };
+    const one = await Remote.comes(house, `Klenau ${theme}`, manner);
+    const other = await Remote.comes(house, `Hoche ${theme}`, manner);
+    const match = await seated(one, other);
+    for (const person of [one, other]) await person.sitsAt(match);
+    await one.visitor.isAsked();
+    await one.opensMenu(language === 'fr' ? 'Proposer la nulle' : 'Offer a draw');
+    const { page } = other.visitor;
+    await page.getByText(/(offers a draw|propose la nulle)$/).waitFor();
+    expect(await faultsOn(page)).toEqual([]);
+    const said = (await page.locator('.bp-online').textContent()) ?? '';
+    expect(/\b(the|you|draw)\b/i.test(said)).toBe(language === 'en');
+    await other.visitor.button(/^(No, we play on|Non, on continue)$/).click();
+    await page.getByText(/(offers a draw|propose la nulle)$/).waitFor({ state: 'detached' });
+    expect(await faultsOn(one.visitor.page)).toEqual([]);
+    expect(await complaintsOf(one, other)).toEqual([]);
+  });
+});
