@@ -1,16 +1,12 @@
 import { random } from '@bivouac/bots';
-import { bots, nemesis, type NemesisOptions } from '@bivouac/nemesis';
+import { bots, nemesis } from '@bivouac/nemesis';
 import type { Shelf } from './rooms/shelf.ts';
-
-const hidesHands = (options: unknown): boolean => {
-  const { cards, hiddenStacks } = options as NemesisOptions;
-  return cards || hiddenStacks;
-};
 
 /** The games that are played online. A new one is a line here. */
 export const SHELF: Shelf = {
   module: import.meta.url,
   games: {
-    nemesis: { game: nemesis, bots: { random, ...bots }, givesForced: (options) => !hidesHands(options) },
+    // Trains lie face down in every scenario, and what a seat may choose from depends on them.
+    nemesis: { game: nemesis, bots: { random, ...bots }, givesForced: () => false },
   },
 };
