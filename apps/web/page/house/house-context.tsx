@@ -1,5 +1,5 @@
 import { houseClient, type HouseClient, type Me } from '@bivouac/wire';
-import { createContext, type ReactNode, useCallback, useContext, useEffect, useMemo, useState } from 'react';
+import { createContext, type ReactNode, useCallback, useContext, useEffect, useMemo, useRef, useState } from 'react';
 import { usePage } from '../context.tsx';
 import { wireFaultFrom } from './house-fault.tsx';
 import { type BellTools, useBell } from './notices/use-bell.ts';
@@ -25,22 +25,26 @@ export const HouseProvider = ({ children }: { readonly children: ReactNode }): R
   const [standing, setStanding] = useState<Standing>({ is: 'unasked' });
   const me = meOf(standing);
 
+  /** Counts what became known, so that an older reply does not undo it: who registers is cut off for a moment, and asks. */
+  const times = useRef(0);
   const setMe = useCallback((known: Me | null) => {
+    times.current++;
     keepNameHere(known?.name);
     setStanding(known ? { is: 'known', me: known } : { is: 'stranger' });
   }, []);
-  const ask = useCallback(
-    () =>
-      house.accounts.me().then(
-        (told) => setMe(told.me),
-        (caught: unknown) => {
-          const isAway = wireFaultFrom(caught).kind === 'unreachable';
-          // Who was in is in: only the line is down, and each page says so of what it asks.
-          setStanding((before) => (isAway && before.is === 'known' ? before : { is: 'away' }));
-        },
-      ),
-    [house, setMe],
-  );
+  const ask = useCallback(() => {
+    const before = times.current;
+    return house.accounts.me().then(
+      (told) => {
+        if (times.current === before) setMe(told.me);
+      },
+      (caught: unknown) => {
+        const isAway = wireFaultFrom(caught).kind === 'unreachable';
+        // Who was in is in: only the line is down, and each page says so of what it asks.
+        setStanding((known) => (isAway && known.is === 'known' ? known : { is: 'away' }));
+      },
+    );
+  }, [house, setMe]);
 
   useEffect(() => {
     if (nameKnownHere() !== undefined) void ask();

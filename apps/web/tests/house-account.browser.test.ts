@@ -1,0 +1,165 @@
+import { readFileSync } from 'node:fs';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { Comer, PASSWORD } from './house-people.ts';
+import { type OnlineHouse, openOnlineHouse } from './online-house.ts';
+import { closeHouse, PATIENCE, Visitor } from './visitor.ts';
+
+let house: OnlineHouse;
+beforeAll(async () => {
+  house = await openOnlineHouse();
+}, 240_000);
+afterAll(() => closeHouse(house));
+
+test('a password is changed by who knows it; other browsers are signed out, and the old one does not open any more', async () => {
+  const anna = await Comer.registers(house, 'Anna');
+  const other = await Comer.comes(house, '#/sign-in');
+  await other.fills('Name', 'anna');
+  await other.fills('Password', PASSWORD);
+  await other.presses('Sign in');
+  await other.heading('Your turn').waitFor();
+
+  await anna.goes('#/account');
+  await anna.fills('Your password now', 'a wrong one');
+  await anna.fills('New password', 'Wagram, 6 July');
+  await anna.presses('Change the password');
+  expect(await anna.alert()).toContain('This is not your password.');
+  await anna.fills('Your password now', PASSWORD);
+  await anna.presses('Change the password');
+  await anna.page.getByText('The new password holds. Other browsers are signed out.').waitFor();
+
+  // Its line is cut, so that it asks who it is, and finds that it is nobody.
+  await other.page.getByRole('link', { name: 'Make an account' }).waitFor();
+  await other.goes('#/sign-in');
+  await other.fills('Name', 'Anna');
+  await other.fills('Password', PASSWORD);
+  await other.presses('Sign in');
+  expect(await other.alert()).toContain('Name and password do not fit together.');
+  expect([await anna.leaves(), await other.leaves()]).toEqual([[], []]);
+});
+
+test('the data are a file, and an account is deleted with its password and a second thought', async () => {
+  const ben = await Comer.registers(house, 'Ben');
+  await ben.opensMatch();
+  await ben.goes('#/account');
+  const [download] = await Promise.all([ben.page.waitForEvent('download'), ben.presses('Download my data')]);
+  const kept = readFileSync(await download.path(), 'utf8');
+  expect(kept).toContain('"Ben"');
+  expect(kept).not.toContain('scrypt');
+
+  await ben.presses('Delete my account');
+  await ben.presses('Keep it');
+  await ben.presses('Delete my account');
+  const password = ben.page.getByRole('dialog').getByLabel('Your password now');
+  await password.fill('a wrong one');
+  await ben.presses('Delete it for good');
+  expect(await ben.alert()).toContain('This is not your password.');
+  await password.fill(PASSWORD);
+  await ben.presses('Delete it for good');
+  await ben.page.getByRole('link', { name: 'Sign in' }).waitFor();
+  await ben.goes('#/sign-in');
+  await ben.fills('Name', 'Ben');
+  await ben.fills('Password', PASSWORD);
+  await ben.presses('Sign in');
+  expect(await ben.alert()).toContain('Name and password do not fit together.');
+  expect(await ben.leaves()).toEqual([]);
+});
+
+test('one who signs out is nobody here, in every tab', async () => {
+  const clara = await Comer.registers(house, 'Clara');
+  const tab = await clara.visitor.context.newPage();
+  await tab.goto(`${house.address}#/online`);
+  await tab.getByRole('link', { name: 'Account of Clara' }).waitFor();
+  await clara.goes('#/account');
+  await clara.presses('Sign out of this browser');
+  await clara.page.getByRole('link', { name: 'Make an account' }).waitFor();
+  await tab.getByRole('link', { name: 'Make an account' }).waitFor();
+  await clara.goes('#/account');
+  await clara.page.getByText('A name and a password: that is all.').waitFor();
+  expect(await clara.leaves()).toEqual([]);
+});
+
+test('a vacation is announced, shown and dropped; one that overlaps is refused', async () => {
+  const david = await Comer.registers(house, 'David');
+  await david.goes('#/account');
+  const year = new Date().getFullYear() + (new Date().getMonth() > 5 ? 1 : 0);
+  const announce = async (from: string, to: string): Promise<void> => {
+    await david.page.getByLabel('First day').fill(`${year}-${from}`);
+    await david.page.getByLabel('Last day').fill(`${year}-${to}`);
+    await david.presses('Announce it');
+  };
+  await announce('06-14', '06-20');
+  const shown = david.page.getByText(`From 14 June ${year} to 20 June ${year}`);
+  await shown.waitFor();
+  await announce('06-20', '06-25');
+  expect(await david.alert()).toContain('You are away then already.');
+  await david.presses('Drop it');
+  await shown.waitFor({ state: 'detached' });
+  expect(await david.leaves()).toEqual([]);
+});
+
+test('how one hears is kept, for all matches and for one; a webhook to a closed address is refused', async () => {
+  const emma = await Comer.registers(house, 'Emma');
+  await emma.opensMatch(['Captain']);
+  await emma.goes('#/notices');
+  const forAll = emma.part('How you hear of your turn');
+  const forOne = emma.part('For single matches');
+  await forAll.getByLabel('E-mail').selectOption('Never');
+  await forOne.getByText('The Coalition: you · The French: Captain').click();
+  await forOne.getByLabel('In the page').selectOption('Never');
+  await expect.poll(() => forOne.getByLabel('In the page').isEnabled(), PATIENCE).toBe(true);
+  await emma.page.reload();
+  await expect.poll(() => forAll.getByLabel('E-mail').inputValue(), PATIENCE).toBe('never');
+  await expect.poll(() => forOne.getByLabel('In the page').inputValue(), PATIENCE).toBe('never');
+  expect(await forAll.getByLabel('In the page').inputValue()).toBe('at once');
+  await forOne.getByLabel('In the page').selectOption('As for all');
+  await expect.poll(() => forOne.getByLabel('In the page').inputValue(), PATIENCE).toBe('usual');
+
+  await forAll.getByText('Add the webhook').first().click();
+  await emma.fills('Address of a webhook', 'https://127.0.0.1/hook');
+  await emma.presses('Add the webhook');
+  expect(await emma.alert()).toContain('The server does not call this address.');
+  expect(await emma.leaves()).toEqual([]);
+});
+
+test('a turn rings the bell: it counts what is new until one looks', async () => {
+  const franz = await Comer.registers(house, 'Franz');
+  await franz.opensMatch(['Captain', 'The French']);
+  await franz.goes('#/about');
+  await franz.presses('Notices: 1 new');
+  await franz.clicksLink(/^It is your turn: Suvorov’s Italian Campaign, 1799, against Captain/);
+  await franz.isAtTable();
+  await franz.goes('#/about');
+  await franz.visitor.button('Notices').waitFor();
+  expect(await franz.leaves()).toEqual([]);
+});
+
+test('a server that cannot be reached: the pages say so kindly, and play at this screen goes on', async () => {
+  const stranger = await Visitor.comes(house);
+  const { page } = stranger;
+  await page.evaluate(async () => {
+    await navigator.serviceWorker.ready;
+  });
+  await page.reload();
+  await house.kill();
+  await page.getByRole('link', { name: 'Play online' }).click();
+  await page.getByRole('heading', { name: 'The server cannot be reached' }).waitFor();
+  await page.getByRole('link', { name: 'Play here meanwhile' }).click();
+  await stranger.sitsDown();
+  await stranger.gives('Depot at Udine');
+  await house.restart();
+  await page.goto(`${house.address}#/online`);
+  await page.getByRole('heading', { name: 'Free seats' }).waitFor();
+  const complaints = await stranger.leaves();
+  expect(complaints.filter((complaint) => !complaint.startsWith('Failed to load resource'))).toEqual([]);
+});
+
+test('who only plays at this screen is not asked for: the server hears nothing of him', async () => {
+  const asked: string[] = [];
+  const stranger = await Visitor.comes(house, { path: '#/about' });
+  stranger.page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+  await stranger.page.goto(house.address);
+  await stranger.sitsDown();
+  await stranger.gives('Depot at Udine');
+  expect(asked.filter((path) => path.startsWith('/api') || path.startsWith('/ws'))).toEqual([]);
+  expect(await stranger.leaves()).toEqual([]);
+});
