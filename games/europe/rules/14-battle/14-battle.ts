@@ -1,11 +1,34 @@
 import type { Script } from '@bivouac/kernel';
+import { tables } from '../../editions.ts';
 import type { Side, ZoneId } from '../../ids.ts';
-import type { Europe, ForceId } from '../../state.ts';
+import { log } from '../../speech.ts';
+import { bothSides, type Europe, type ForceId, forceSteps, opponent, removeDepot } from '../../state.ts';
+import { destroyForce } from '../2-game-pieces/2.1-loss-steps.ts';
+import { combine } from '../12-land-movement/12.2-combining.ts';
+import { raiseSieges } from '../15-fortresses-and-sieges/15.3-raising.ts';
+import { flagAfterVictory, loseDepotsBehind } from './14-aftermath.ts';
+import { changeSheet, fighting, newSheet, sheet, withSide } from './14-sheet.ts';
+import { type Arrivals, counterMarches } from './14.1-counter-march.ts';
+import { loneDepots, overwhelmed } from './14.2-odds.ts';
+import { moraleOf } from './14.4-morale.ts';
+import { reckon } from './14.5-modifiers.ts';
+import { edgeModifier } from './14.5.3-terrain.ts';
+import { checkSupplyInBattle, noteSupply, unsuppliedUnits } from './14.5.4-supply.ts';
+import { chooseLead, engageSpecials } from './14.5.5-elites.ts';
+import { chooseSubordinate } from './14.5.6-generals.ts';
+import { combatCards } from './14.5.7-combat-cards.ts';
+import { rollBattle, victorOf } from './14.6-resolution.ts';
+import { woundTests } from './14.7-wounds.ts';
+import { applyLosses } from './14.8-battle-losses.ts';
+import { restore } from './14.9.4-rally.ts';
+import { defeat } from './14.10-defeat.ts';
+import { sumOf } from '../4-glossary/4-trial.ts';
 
 export interface Engagement {
   readonly zone: ZoneId;
   readonly attacker: Side;
   readonly attackers: readonly ForceId[];
+  /** Nobody where a fixed depot stands alone (2.1). */
   readonly defenders: readonly ForceId[];
   /** Where the attacker came from, null after a landing or where he stood there before. */
   readonly from: ZoneId | null;
@@ -15,8 +38,117 @@ export interface Engagement {
   /** 9F, 9C, 19C The modifier of a landing where it is not -3. */
   readonly landingModifier?: number;
 }
+
+const open = (g: Europe, engagement: Engagement): void => {
+  const { zone, attacker, attackers, defenders, from, interceptedFrom, landing, landingModifier } = engagement;
+  g.battle = newSheet({
+    zone,
+    attacker,
+    forces: bothSides((side) => (side === attacker ? attackers : defenders)),
+    from,
+    intercepted: interceptedFrom !== null,
+    landing,
+    landingModifier: landingModifier ?? tables(g).battle.amphibious,
+  });
+  log(g, '14', 'battle.begins', { zone, attacker });
+};
+
+/** 14.5.3 The edge by which most attacking steps have come counts, of equals the one that hampers less. */
+const chooseEdge = (g: Europe, arrivals: Arrivals): void => {
+  const { attacker, from, zone } = sheet(g);
+  if (from === null) return;
+  const forces = fighting(g, attacker);
+  const steps = new Map<ZoneId, number>();
+  for (const id of forces) {
+    const by = arrivals.get(id) ?? from;
+    steps.set(by, (steps.get(by) ?? 0) + forceSteps(g, id));
+  }
+  const hampers = (by: ZoneId): number => -sumOf(edgeModifier(g, forces, by, zone));
+  const [edge] = [...steps].toSorted(([a, one], [b, other]) => other - one || hampers(a) - hampers(b))[0] ?? [from];
+  changeSheet(g, { edge });
+};
+
+/** 12.2, 14.1 Those who fight together become one force by rank, or two armies. */
+function* comeTogether(g: Europe, arrivals: Arrivals): Script {
+  const unsupplied = unsuppliedUnits(g);
+  chooseEdge(g, arrivals);
+  for (const side of [sheet(g).attacker, opponent(sheet(g).attacker)]) {
+    yield* combine(g, fighting(g, side), side);
+    changeSheet(g, { forces: withSide(sheet(g).forces, side, fighting(g, side)) });
+  }
+  noteSupply(g, unsupplied);
+}
+
+/** 14.4 to 14.5.7 Morale, the units and generals that each commits, the attacker first, and the cards. */
+function* commit(g: Europe): Script {
+  const { attacker } = sheet(g);
+  const inTurn = [attacker, opponent(attacker)];
+  for (const side of inTurn) {
+    const morale = yield* moraleOf(g, side, fighting(g, side));
+    changeSheet(g, { morale: withSide(sheet(g).morale, side, morale) });
+  }
+  for (const side of inTurn) {
+    yield* chooseLead(g, side);
+    yield* engageSpecials(g, side);
+    yield* chooseSubordinate(g, side);
+  }
+  reckon(g);
+  yield* combatCards(g, 'combatModifiers');
+  reckon(g);
+}
+
+/** 2.1, 14.2 The weaker side is destroyed to the last man, or to the last depot. */
+const destroy = (g: Europe, side: Side): void => {
+  for (const depot of loneDepots(g, side)) removeDepot(g, depot);
+  for (const id of fighting(g, side)) destroyForce(g, id);
+  log(g, '14.2', 'battle.overwhelmed', { side });
+};
+
+/** 14.6 to 14.8 Dice, wounds and losses. */
+function* fight(g: Europe): Script<Side> {
+  const { attacker } = sheet(g);
+  const defender = opponent(attacker);
+  const attack = yield* rollBattle(g, attacker);
+  const defence = yield* rollBattle(g, defender);
+  const victor = victorOf(attacker, attack, defence);
+  changeSheet(g, { victor, step: 'wounds' });
+  log(g, '14.6', 'battle.won', { side: victor, zone: sheet(g).zone });
+  yield* woundTests(g);
+  changeSheet(g, { step: 'losses' });
+  yield* applyLosses(
+    g,
+    bothSides((side) => (side === attacker ? attack : defence)),
+  );
+  return victor;
+}
+
+/** 3.2, 14.9.4, 15.3 What a victory brings: order, the zone, and sieges that are raised. */
+function* aftermath(g: Europe, victor: Side): Script {
+  const { zone } = sheet(g);
+  for (const id of fighting(g, victor)) restore(g, id);
+  loseDepotsBehind(g, zone, opponent(victor));
+  yield* flagAfterVictory(g, zone, victor);
+  g.battle = null;
+  yield* raiseSieges(g);
+}
+
 /** 14 The battle in all its steps: losses, demoralisation, pursuit and retreat are done when it returns. */
-// oxlint-disable-next-line require-yield
-export function* battle(_g: Europe, _engagement: Engagement): Script<Side> {
-  throw new Error('not written yet');
+export function* battle(g: Europe, engagement: Engagement): Script<Side> {
+  open(g, engagement);
+  checkSupplyInBattle(g); // 13.1, 14.5.4
+  yield* comeTogether(g, yield* counterMarches(g)); // 14.1
+  reckon(g); // 14.2, 14.3
+  changeSheet(g, { step: 'modifiers' });
+  if (!overwhelmed(g)) yield* commit(g); // 14.4, 14.5
+  const weaker = overwhelmed(g);
+  if (weaker) {
+    changeSheet(g, { victor: opponent(weaker) });
+    destroy(g, weaker);
+    yield* aftermath(g, opponent(weaker));
+    return opponent(weaker);
+  }
+  const victor = yield* fight(g); // 14.6 to 14.8
+  yield* defeat(g, engagement, opponent(victor)); // 14.9, 14.10
+  yield* aftermath(g, victor);
+  return victor;
 }

@@ -1,20 +1,58 @@
 import type { Verdict } from '@bivouac/kernel';
-import type { Europe, ForceId } from '../../state.ts';
-import type { UnitId, ZoneId } from '../../ids.ts';
+import type { Side, UnitId, ZoneId } from '../../ids.ts';
+import { log, must } from '../../speech.ts';
+import {
+  changeZone,
+  type Europe,
+  fieldForces,
+  force,
+  type ForceId,
+  forceSteps,
+  hasFortressOf,
+  holdingSide,
+  isSide,
+  opponent,
+  sideOfForce,
+  stepsOf,
+  unitRow,
+  unitsAt,
+  zone,
+} from '../../state.ts';
+import { stepsBefore, stepsToCover } from './15.1-level.ts';
 
-/** 15.1, 15.2 Has the force twice the level of the fortress in steps, so that it besieges it? */
-export const mayCover = (_g: Europe, _force: ForceId, _zone: ZoneId): Verdict => {
-  throw new Error('not written yet');
+export { checkSieges } from './15.3-raising.ts';
+export { levelOfFortress, stepsBefore, stepsToCover } from './15.1-level.ts';
+
+/** 15.2 Is there an enemy fortress here that serves, with none of its friends outside the walls? */
+export const mayLaySiege = (g: Europe, side: Side, id: ZoneId): Verdict =>
+  must('15.1', hasFortressOf(g, id, opponent(side)), 'siege.noFortress', { zone: id }) ??
+  must('15.2', fieldForces(g, id, opponent(side)).length === 0, 'siege.enemyOutside', { zone: id });
+
+/** 15.1, 15.2 Has the force twice the level of the fortress in steps, so that it besieges it? Two armies count together. */
+export const mayCover = (g: Europe, id: ForceId, at: ZoneId): Verdict => {
+  const side = sideOfForce(g, id);
+  if (!isSide(side)) throw new Error(`15.1: ${id} fights for nobody`);
+  const needed = stepsToCover(g, at);
+  const steps = Math.max(forceSteps(g, id), force(g, id).zone === at ? stepsBefore(g, at, side) : 0);
+  return mayLaySiege(g, side, at) ?? must('15.2', steps >= needed, 'siege.tooFew', { zone: at, needed });
 };
-/** 15.1 The marker 0 is placed: the fortress is besieged. */
-export const laySiege = (_g: Europe, _zone: ZoneId): void => {
-  throw new Error('not written yet');
+
+/** 15.1 The marker 0 is placed: the fortress is besieged. A siege that goes on keeps its marker. */
+export const laySiege = (g: Europe, id: ZoneId): void => {
+  if (zone(g, id).siege !== null || !isSide(holdingSide(g, id))) return;
+  changeZone(g, id, { siege: 0 });
+  log(g, '15.1', 'siege.laid', { zone: id });
 };
-/** 15.3 Whenever besiegers leave or lose steps: a siege without enough of them is raised. */
-export const checkSieges = (_g: Europe): void => {
-  throw new Error('not written yet');
-};
-/** 15.1 May these units stay to cover the fortress while the rest marches on? */
-export const mayLeaveCover = (_g: Europe, _force: ForceId, _units: readonly UnitId[]): Verdict => {
-  throw new Error('not written yet');
+
+/** 15.1 May these units stay to cover the fortress while the rest marches on? They must be enough, and not all. */
+export const mayLeaveCover = (g: Europe, id: ForceId, units: readonly UnitId[]): Verdict => {
+  const { zone: at } = force(g, id);
+  const side = sideOfForce(g, id);
+  if (!isSide(side)) throw new Error(`15.1: ${id} fights for nobody`);
+  const needed = stepsToCover(g, at);
+  return (
+    mayLaySiege(g, side, at) ??
+    must('15.1', stepsOf(units.map((unit) => unitRow(g, unit))) >= needed, 'siege.tooFew', { zone: at, needed }) ??
+    must('15.1', units.length < unitsAt(g, id).length, 'siege.nobodyMarchesOn', { zone: at })
+  );
 };

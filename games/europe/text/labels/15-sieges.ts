@@ -1,7 +1,19 @@
-import type { LabelsOf } from '../labels.ts';
 import type { SiegeAnswer } from '../../answers/15-sieges.ts';
+import type { LabelsOf } from '../labels.ts';
 
 export const labels15: LabelsOf<SiegeAnswer> = {
-  en: { byKind: {}, byQuestion: {} },
-  fr: { byKind: {}, byQuestion: {} },
+  en: {
+    byKind: {
+      garrisonStep: ({ unit }, name) => `A step of ${name.unit(unit)}`,
+      garrisonDepot: ({ nation }, name) => `A depot of ${name.nation(nation)}`,
+    },
+    byQuestion: { 'siege.reactivate/pass': 'No' },
+  },
+  fr: {
+    byKind: {
+      garrisonStep: ({ unit }, name) => `Un pas de ${name.unit(unit)}`,
+      garrisonDepot: ({ nation }, name) => `Un dépôt (${name.nation(nation)})`,
+    },
+    byQuestion: { 'siege.reactivate/pass': 'Non' },
+  },
 };

@@ -1,0 +1,64 @@
+import { ask, type Script } from '@bivouac/kernel';
+import { NO, YES } from '../../answers.ts';
+import { isOpenToAll } from '../../board.ts';
+import { revised } from '../../editions.ts';
+import type { Side, ZoneId } from '../../ids.ts';
+import { log, say } from '../../speech.ts';
+import {
+  changeDepot,
+  depotsLying,
+  type Europe,
+  fieldForces,
+  force,
+  type ForceId,
+  hasFortressOf,
+  isHeldBy,
+  opponent,
+  removeDepot,
+  sideOf,
+  squadron,
+} from '../../state.ts';
+import { takeControl } from '../3-game-map/3.2-control.ts';
+import { leaveCapturedPort } from '../17-naval-matters/17.2.1-captured-port.ts';
+import { fighting, sheet } from './14-sheet.ts';
+
+/** 2.1 revised: fixed depots may go with the general who retreats, and become mobile. */
+export function* saveDepots(g: Europe, loser: Side): Script {
+  const { zone } = sheet(g);
+  const carrier = fighting(g, loser).find((id) => force(g, id).zone === zone && force(g, id).commander !== null);
+  if (carrier === undefined || !revised(g, 'fixedDepotRetreat')) return;
+  for (const { id, nation, fixed } of depotsLying(g, zone)) {
+    if (!fixed || sideOf(g, nation) !== loser) continue;
+    const answer = yield* ask<typeof YES | typeof NO>({
+      by: loser,
+      rule: '2.1',
+      prompt: say('retreat.takeDepot', { nation, zone }),
+      answers: [YES, NO],
+    });
+    if (answer.kind === 'yes') changeDepot(g, id, { with: carrier, zone: null, fixed: false });
+  }
+}
+
+/** 2.1 Depots that are left to the victor are destroyed; walls that still stand protect them. */
+export const loseDepotsBehind = (g: Europe, zone: ZoneId, loser: Side): void => {
+  if (fieldForces(g, zone, loser).length > 0 || hasFortressOf(g, zone, loser)) return;
+  for (const { id, nation } of depotsLying(g, zone)) {
+    if (sideOf(g, nation) !== loser) continue;
+    removeDepot(g, id);
+    log(g, '2.1', 'loss.depot', { nation });
+  }
+};
+
+/** 3.2 A zone that has changed hands; fleets in its port leave (17.2.1). */
+export function* change(g: Europe, id: ForceId, zone: ZoneId, side: Side): Script {
+  takeControl(g, id, zone);
+  if (squadron(g, { kind: 'port', zone }, opponent(side)).length > 0) yield* leaveCapturedPort(g, zone);
+}
+
+/** 3.2 A supplied force that has won a battle raises its flag at once where no enemy fortress holds out. */
+export function* flagAfterVictory(g: Europe, zone: ZoneId, victor: Side): Script {
+  const [first] = fieldForces(g, zone, victor).filter((id) => !force(g, id).unsupplied);
+  if (first === undefined || isOpenToAll(zone) || isHeldBy(g, zone, victor)) return;
+  if (hasFortressOf(g, zone, opponent(victor)) || fieldForces(g, zone, opponent(victor)).length > 0) return;
+  yield* change(g, first, zone, victor);
+}

@@ -1,0 +1,164 @@
+import { ask, choice, type Script, type Verdict } from '@bivouac/kernel';
+import { type AnswerOf, DONE } from '../../answers.ts';
+import { linkBetween, neighbours } from '../../board.ts';
+import { revised, tables } from '../../editions.ts';
+import type { GeneralId, Side, ZoneId } from '../../ids.ts';
+import { log, must, say } from '../../speech.ts';
+import {
+  armyOf,
+  type Europe,
+  fieldForces,
+  force,
+  type ForceId,
+  forceCalled,
+  generalsAt,
+  hasForce,
+  type Modifier,
+  moveForce,
+  opponent,
+  unitsAt,
+} from '../../state.ts';
+import { modifier, newTrial, tested } from '../4-glossary/4-trial.ts';
+import { mayDetach } from '../12-land-movement/12.2-detaching.ts';
+import { attritionTest } from '../13-supply/13.6-attrition.ts';
+import { checkSieges } from '../15-fortresses-and-sieges/15.1-cover.ts';
+import { changeSheet, fighting, sheet, withSide } from './14-sheet.ts';
+import { detachment } from './14.1-detachment.ts';
+import { tacticalValue } from './14.5.6-generals.ts';
+import { combatCards } from './14.5.7-combat-cards.ts';
+
+/** 14.1 A way that a counter-march may take: the zones entered, the zone of battle last. */
+interface Way {
+  readonly zones: readonly ZoneId[];
+  readonly cost: number;
+  readonly difficult: boolean;
+}
+const wayTo = (from: ZoneId, to: ZoneId): Way => {
+  // Revised 12.4: a friend who is in the zone of battle already has no way to go.
+  if (from === to) return { zones: [], cost: 0, difficult: false };
+  const link = linkBetween(from, to);
+  return { zones: [to], cost: link?.cost ?? Infinity, difficult: link?.difficult ?? true };
+};
+
+/** 14.1 Not over mountains without a pass nor over straits, nor by a way that takes a whole move. */
+const mayCross = (from: ZoneId, to: ZoneId): Verdict => {
+  const kind = from === to ? 'plain' : linkBetween(from, to)?.kind;
+  return (
+    must('14.1', kind !== 'mountain', 'counterMarch.mountain', { zone: from }) ??
+    must('14.1', kind !== 'strait', 'counterMarch.strait', { zone: from }) ??
+    must('14.1', kind !== undefined && kind !== 'special', 'counterMarch.tooFar', { zone: from })
+  );
+};
+
+/** 14.1 A general may march to the guns unless his force is demoralised; a subordinate takes units of his army along. */
+export const mayCounterMarch = (g: Europe, general: GeneralId): Verdict => {
+  const id = forceCalled(g, general);
+  const { zone, demoralised, commander } = force(g, id);
+  return (
+    must('14.1', !demoralised, 'counterMarch.demoralised', { general }) ??
+    mayCross(zone, sheet(g).zone) ??
+    (commander === general ? undefined : mayDetach(g, id, general))
+  );
+};
+
+/** 14.1 Generals of a side in the field of zones around; in the revised edition also in the zone itself, beside the force that was intercepted (12.4). */
+const generalsAround = (g: Europe, side: Side): readonly GeneralId[] => {
+  const { zone, attacker, intercepted, forces } = sheet(g);
+  const beside = revised(g, 'interceptionLimit') && intercepted && side === attacker ? [zone] : [];
+  return [...beside, ...neighbours(zone)]
+    .flatMap((around) => fieldForces(g, around, side))
+    .filter((id) => !forces[side].includes(id))
+    .flatMap((id) => generalsAt(g, id).map((row) => row.id));
+};
+
+/** 14.1 His own value, or that of a general who commands an army in the zone of battle; in the revised edition only the active side may use the latter. */
+const valueFor = (g: Europe, general: GeneralId, side: Side): number => {
+  const { attacker } = sheet(g);
+  const attacks = side === attacker;
+  const lent =
+    revised(g, 'counterMarchArmyValue') && !attacks
+      ? []
+      : fighting(g, side).flatMap((id) => (armyOf(g, id) === undefined ? [] : [force(g, id).commander]));
+  return Math.max(...[general, ...lent].map((each) => tacticalValue(each, attacks)));
+};
+export const counterMarchModifiers = (g: Europe, general: GeneralId, side: Side, way: Way): readonly Modifier[] => [
+  ...modifier('general', valueFor(g, general, side)),
+  ...modifier('difficult', way.difficult ? tables(g).rolls.counterMarch.difficult : 0),
+];
+
+/** The force that came is on the sheet, and the attacker's edge is that of most steps (14.5.3). */
+const arrive = (g: Europe, side: Side, id: ForceId): void => {
+  const { forces } = sheet(g);
+  changeSheet(g, { forces: withSide(forces, side, [...forces[side], id]) });
+};
+
+export interface Attempt {
+  readonly side: Side;
+  readonly general: GeneralId;
+  readonly way: Way;
+}
+/** 14.1 One attempt: on five or more he arrives, with all or part of his force, and tests attrition for the way. Gives the force that came. */
+export function* tryCounterMarch(g: Europe, { side, general, way }: Attempt): Script<ForceId | undefined> {
+  const { zone } = sheet(g);
+  const modifiers = counterMarchModifiers(g, general, side, way);
+  const trial = newTrial('counterMarch', side, { force: forceCalled(g, general), zone, modifiers });
+  const score = yield* tested(g, '14.1', trial, 'counterMarch');
+  if (!score || score.total < tables(g).rolls.counterMarch.from) {
+    log(g, '14.1', 'counterMarch.late', { general, zone });
+    return undefined;
+  }
+  const id = yield* detachment(g, side, general);
+  const start = force(g, id).zone;
+  moveForce(g, id, zone);
+  log(g, '14.1', 'counterMarch.arrives', { general, zone });
+  yield* attritionTest(g, {
+    rule: '14.1',
+    force: id,
+    units: unitsAt(g, id).map((row) => row.id),
+    when: 'counterMarch',
+    forced: way.cost,
+    route: way.zones,
+    start,
+    mayUseDepot: true,
+  });
+  checkSieges(g);
+  if (!hasForce(g, id)) return undefined;
+  arrive(g, side, id);
+  return id;
+}
+
+type Call = AnswerOf<'counterMarch'> | typeof DONE;
+/** Those who came, each with the zone from which he came. */
+export type Arrivals = ReadonlyMap<ForceId, ZoneId>;
+
+function* marchesOf(g: Europe, side: Side): Script<Arrivals> {
+  const arrived = new Map<ForceId, ZoneId>();
+  const tried: GeneralId[] = [];
+  yield* combatCards(g, 'counterMarch');
+  for (;;) {
+    const among = generalsAround(g, side)
+      .filter((general) => !tried.includes(general))
+      .map((general): Call => ({ kind: 'counterMarch', general }));
+    const may = (call: Call): Verdict => (call.kind === 'done' ? undefined : mayCounterMarch(g, call.general));
+    if (among.every((call) => may(call) !== undefined)) return arrived;
+    const prompt = say('counterMarch.who', { zone: sheet(g).zone });
+    const call = yield* ask(choice<Call>({ by: side, rule: '14.1', prompt, among, may, or: [DONE] }));
+    if (call.kind === 'done') return arrived;
+    const from = force(g, forceCalled(g, call.general)).zone;
+    // A general who goes with his whole force takes his subordinates' chance with him.
+    tried.push(call.general);
+    const way = wayTo(from, sheet(g).zone);
+    const came = yield* tryCounterMarch(g, { side, general: call.general, way });
+    if (came !== undefined) arrived.set(came, from);
+  }
+}
+
+/** 14.1 All that can march to the guns: first the attacker's generals, then the defender's. Nobody marches to a depot alone. */
+export function* counterMarches(g: Europe): Script<Arrivals> {
+  const { attacker } = sheet(g);
+  const arrived = new Map<ForceId, ZoneId>();
+  if (fighting(g, opponent(attacker)).length === 0) return arrived;
+  for (const side of [attacker, opponent(attacker)])
+    for (const [id, from] of yield* marchesOf(g, side)) arrived.set(id, from);
+  return arrived;
+}

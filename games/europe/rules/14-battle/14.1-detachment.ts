@@ -1,0 +1,34 @@
+import { ask, choice, type Script, type Verdict } from '@bivouac/kernel';
+import { type AnswerOf, DONE } from '../../answers.ts';
+import { revised } from '../../editions.ts';
+import type { GeneralId, Side } from '../../ids.ts';
+import { say } from '../../speech.ts';
+import { type Europe, force, type ForceId, forceCalled, subordinates, unitsAt } from '../../state.ts';
+import { detachCorps, detachGeneral, mayDetach, mayDetachCorps } from '../12-land-movement/12.2-detaching.ts';
+
+type Stay = AnswerOf<'leaveBehind'> | AnswerOf<'leaveGeneral'> | typeof DONE;
+
+/** 14.1 revised: a general may leave part of his force where it was, within stacking: a corps, or a subordinate with units. */
+function* leavePart(g: Europe, side: Side, id: ForceId, general: GeneralId): Script {
+  const among: Stay[] = [
+    ...unitsAt(g, id).map((row): Stay => ({ kind: 'leaveBehind', unit: row.id })),
+    ...subordinates(g, id).map((under): Stay => ({ kind: 'leaveGeneral', general: under })),
+  ];
+  const may = (stay: Stay): Verdict => {
+    if (stay.kind === 'done') return undefined;
+    return stay.kind === 'leaveBehind' ? mayDetachCorps(g, id, stay.unit) : mayDetach(g, id, stay.general);
+  };
+  if (among.every((stay) => may(stay) !== undefined)) return;
+  const prompt = say('counterMarch.leave', { general });
+  const stay = yield* ask(choice<Stay>({ by: side, rule: '14.1', prompt, among, may, or: [DONE] }));
+  if (stay.kind === 'leaveBehind') detachCorps(g, id, stay.unit);
+  if (stay.kind === 'leaveGeneral') yield* detachGeneral(g, side, id, stay.general);
+}
+
+/** 14.1 Who marches: a subordinate with some units of his army; a commander with his force, of which he may leave part in the revised edition. */
+export function* detachment(g: Europe, side: Side, general: GeneralId): Script<ForceId> {
+  const id = forceCalled(g, general);
+  if (force(g, id).commander !== general) return yield* detachGeneral(g, side, id, general);
+  if (revised(g, 'subordinateCounterMarch')) yield* leavePart(g, side, id, general);
+  return id;
+}

@@ -1,0 +1,71 @@
+import type { Script } from '@bivouac/kernel';
+import { revised } from '../../editions.ts';
+import type { Side } from '../../ids.ts';
+import { log } from '../../speech.ts';
+import { type Europe, force, type ForceId, hasForce, opponent, removeDepot } from '../../state.ts';
+import { saveDepots } from './14-aftermath.ts';
+import type { Engagement } from './14-battle.ts';
+import { changeSheet, fighting, sheet, withSide } from './14-sheet.ts';
+import { loneDepots } from './14.2-odds.ts';
+import { combatCards } from './14.5.7-combat-cards.ts';
+import { demoralisationTest } from './14.9.1-demoralisation.ts';
+import { pursuit } from './14.9.2-pursuit.ts';
+import { chooseRefuge, crossingLoss, perish, type Plight, reach, type Refuge } from './14.10-retreat.ts';
+
+/** 14.10 The attacker goes back where he came from, and so does one who intercepted; a defender never goes where the attacker came from. */
+const plightOf = ({ attacker, from, interceptedFrom }: Engagement, loser: Side): Plight =>
+  loser === attacker ? { cameFrom: from, enemyCameFrom: null } : { cameFrom: interceptedFrom, enemyCameFrom: from };
+
+/** 14.11 In the first edition two armies may fall back to two places; in the revised one they stay together. */
+const columns = (g: Europe, loser: Side): readonly (readonly ForceId[])[] => {
+  const forces = fighting(g, loser);
+  if (forces.length === 0) return [];
+  return revised(g, 'twoArmies') ? [forces] : forces.map((id) => [id]);
+};
+
+interface Column {
+  readonly forces: readonly ForceId[];
+  readonly refuge: Refuge | undefined;
+}
+/** 14.9.1, 14.10 Where each column goes is settled, and what the crossing costs counts for the morale. rulings/14.10-crossing-first.md */
+function* chooseWays(g: Europe, loser: Side, plight: Plight): Script<readonly Column[]> {
+  const ways: Column[] = [];
+  for (const forces of columns(g, loser)) ways.push({ forces, refuge: yield* chooseRefuge(g, forces, plight) });
+  if (ways.length > 0) yield* combatCards(g, 'retreat');
+  for (const { forces, refuge } of ways) {
+    const lost = refuge ? yield* crossingLoss(g, forces, refuge) : 0;
+    const { losses } = sheet(g);
+    changeSheet(g, { losses: withSide(losses, loser, losses[loser] + lost) });
+  }
+  return ways;
+}
+
+/** 37F A force that a card has brought away does not retreat. */
+const stillThere = (g: Europe, { forces }: Column): readonly ForceId[] =>
+  forces.filter((id) => hasForce(g, id) && force(g, id).zone === sheet(g).zone);
+
+/** 14.9, 14.10 The loser: crossing, morale, pursuit, and then the retreat itself. */
+export function* defeat(g: Europe, engagement: Engagement, loser: Side): Script {
+  for (const depot of loneDepots(g, loser)) {
+    removeDepot(g, depot);
+    log(g, '2.1', 'battle.depotTaken', { zone: engagement.zone });
+  }
+  // 17.2.9 Whoever has landed has nowhere to go.
+  if (engagement.landing && loser === engagement.attacker) {
+    perish(g, fighting(g, loser));
+    return;
+  }
+  const plight = plightOf(engagement, loser);
+  changeSheet(g, { step: 'crossing' });
+  const ways = yield* chooseWays(g, loser, plight);
+  changeSheet(g, { step: 'demoralisation' });
+  const broken = yield* demoralisationTest(g, loser);
+  changeSheet(g, { step: 'pursuit' });
+  if (broken) yield* pursuit(g, opponent(loser));
+  changeSheet(g, { step: 'retreat' });
+  if (fighting(g, loser).length > 0) {
+    yield* combatCards(g, 'retreat');
+    yield* saveDepots(g, loser);
+  }
+  for (const way of ways) yield* reach(g, stillThere(g, way), plight, way.refuge);
+}

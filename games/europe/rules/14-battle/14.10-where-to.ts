@@ -1,0 +1,105 @@
+import type { Verdict } from '@bivouac/kernel';
+import { isOpenToAll, linkBetween, linksOf } from '../../board.ts';
+import { revised, tables } from '../../editions.ts';
+import type { Side, ZoneId } from '../../ids.ts';
+import { must } from '../../speech.ts';
+import {
+  type Europe,
+  fieldForces,
+  force,
+  type ForceId,
+  hasFortressOf,
+  holdingSide,
+  isBesieged,
+  isSide,
+  opponent,
+  sideOf,
+  zone,
+} from '../../state.ts';
+import { isStraitOpen } from '../17-naval-matters/17.2-sea-lines.ts';
+import { ratio } from './14.2-odds.ts';
+import { stepsLeft } from './14.8-losses.ts';
+
+/** 14.10 How a beaten force stands: where it came from if it must go back there, and where the enemy came from. */
+export interface Plight {
+  readonly cameFrom: ZoneId | null;
+  readonly enemyCameFrom: ZoneId | null;
+}
+/** A zone to fall back to, or the fortress of the zone of battle. */
+export type Refuge =
+  | { readonly kind: 'retreat'; readonly zone: ZoneId }
+  | { readonly kind: 'intoFortress'; readonly zone: ZoneId };
+
+const enemiesIn = (g: Europe, id: ZoneId, side: Side): readonly ForceId[] => fieldForces(g, id, opponent(side));
+const hasOpenEnemyFortress = (g: Europe, id: ZoneId, side: Side): boolean =>
+  hasFortressOf(g, id, opponent(side)) && !isBesieged(g, id);
+
+/** 12.1 The land of a nation that is not at war is closed. */
+const isClosed = (g: Europe, id: ZoneId): boolean =>
+  !isSide(holdingSide(g, id)) && !isSide(sideOf(g, zone(g, id).nation));
+
+/** 14.10 (4) Five to one against whoever is in the way. */
+const rollsOver = (g: Europe, forces: readonly ForceId[], id: ZoneId, side: Side): boolean => {
+  const enemies = stepsLeft(g, enemiesIn(g, id, side));
+  return enemies > 0 && ratio(stepsLeft(g, forces), enemies) >= tables(g).odds.destroyedAt;
+};
+
+/**
+ * 14.10 The priority of a refuge, 1 the best: friendly or open ground, the fortress of the zone, enemy ground that is
+ * empty, enemies who can be ridden down. Nothing where the force may not go at all.
+ */
+export const priorityOf = (g: Europe, forces: readonly ForceId[], side: Side, refuge: Refuge): number | undefined => {
+  const id = refuge.zone;
+  if (refuge.kind === 'intoFortress') return hasFortressOf(g, id, side) && !isBesieged(g, id) ? 2 : undefined;
+  if (isClosed(g, id)) return undefined;
+  const isEmpty = enemiesIn(g, id, side).length === 0;
+  const isWalled = hasOpenEnemyFortress(g, id, side);
+  if (isEmpty && !isWalled && (holdingSide(g, id) === side || isOpenToAll(id))) return 1;
+  if (isEmpty) return isWalled && revised(g, 'retreatPriority') ? undefined : 3;
+  return !isWalled && rollsOver(g, forces, id, side) ? 4 : undefined;
+};
+
+/** A strait that enemy fleets close is no way out. */
+const isPassable = (g: Europe, from: ZoneId, to: ZoneId, side: Side): boolean => {
+  const link = linkBetween(from, to);
+  return link !== undefined && (link.sea === undefined || link.alwaysOpen || isStraitOpen(g, link.sea, side));
+};
+
+/** Every place that a force in this zone could think of. */
+export const refugesOf = (from: ZoneId): readonly Refuge[] => [
+  ...linksOf(from).map(({ to }): Refuge => ({ kind: 'retreat', zone: to })),
+  { kind: 'intoFortress', zone: from },
+];
+
+/** 14.10 Back where it came from; without such a zone, the best priority that is open, and never where the enemy came from. */
+export const mayRetreatTo = (
+  g: Europe,
+  forces: readonly ForceId[],
+  side: Side,
+  plight: Plight,
+  refuge: Refuge,
+): Verdict => {
+  const [first] = forces;
+  if (first === undefined) throw new Error('14.10: nobody retreats');
+  const { zone: from } = force(g, first);
+  const isOut = (one: Refuge): boolean =>
+    one.kind === 'retreat' && (one.zone === plight.enemyCameFrom || !isPassable(g, from, one.zone, side));
+  const { cameFrom } = plight;
+  const to = refuge.zone;
+  if (cameFrom !== null) {
+    return (
+      must('14.10', refuge.kind === 'retreat' && to === cameFrom, 'retreat.whereItCameFrom', { zone: cameFrom }) ??
+      must('14.10', priorityOf(g, forces, side, refuge) !== undefined, 'retreat.closed', { zone: to })
+    );
+  }
+  const open = refugesOf(from).flatMap((one) => {
+    const priority = isOut(one) ? undefined : priorityOf(g, forces, side, one);
+    return priority === undefined ? [] : [priority];
+  });
+  const priority = priorityOf(g, forces, side, refuge);
+  return (
+    must('14.10', refuge.kind !== 'retreat' || to !== plight.enemyCameFrom, 'retreat.enemyCameFrom', { zone: to }) ??
+    must('14.10', !isOut(refuge) && priority !== undefined, 'retreat.closed', { zone: to }) ??
+    must('14.10', priority === Math.min(...open), 'retreat.betterPlace', { zone: to })
+  );
+};

@@ -1,0 +1,58 @@
+import { ask, type Script } from '@bivouac/kernel';
+import type { AnswerOf } from '../../answers.ts';
+import { nation as nationCard, unit as unitCard } from '../../catalogue.ts';
+import { revised } from '../../editions.ts';
+import type { NationId, Side, UnitId } from '../../ids.ts';
+import { say } from '../../speech.ts';
+import {
+  type Europe,
+  type ForceId,
+  isHeldBy,
+  isSide,
+  opponent,
+  sideOf,
+  stepsOfUnit,
+  unitsAt,
+  wasPlayed,
+} from '../../state.ts';
+
+/** 14.4 The War of Liberation: the Spaniards fight on whoever holds Madrid. */
+const fightsOn = (g: Europe, nation: NationId): boolean =>
+  nation === 'spain' && wasPlayed(g, '22C') && (!revised(g, 'capitalMorale') || sideOf(g, nation) === 'coalition');
+
+/** 14.4 The enemy controls the capital; of Russia he must control both. */
+export const hasLostCapital = (g: Europe, nation: NationId): boolean => {
+  const side = sideOf(g, nation);
+  return isSide(side) && nationCard(nation).capital.every((zone) => isHeldBy(g, zone, opponent(side)));
+};
+
+/** 14.4 The morale of a unit: one less for a nation that has lost its capital. */
+export const moraleOfUnit = (g: Europe, id: UnitId): number => {
+  const { morale, nation } = unitCard(id);
+  return morale - (hasLostCapital(g, nation) && !fightsOn(g, nation) ? 1 : 0);
+};
+
+/** 14.4, 14.11 The morale of most steps, in all the forces together; several where as many steps have each. */
+export const moralesOf = (g: Europe, forces: readonly ForceId[]): readonly number[] => {
+  const steps = new Map<number, number>();
+  for (const row of forces.flatMap((id) => unitsAt(g, id))) {
+    const morale = moraleOfUnit(g, row.id);
+    steps.set(morale, (steps.get(morale) ?? 0) + stepsOfUnit(row));
+  }
+  const most = Math.max(...steps.values());
+  return [...steps].flatMap(([morale, many]) => (many === most ? [morale] : [])).toSorted((one, other) => other - one);
+};
+
+/** 14.4 Where as many steps have one morale as another, the owner chooses. */
+export function* moraleOf(g: Europe, side: Side, forces: readonly ForceId[]): Script<number | null> {
+  const [first, ...others] = forces.length === 0 ? [] : moralesOf(g, forces);
+  if (first === undefined) return null;
+  if (others.length === 0) return first;
+  const { morale } = yield* ask<AnswerOf<'morale'>>({
+    by: side,
+    rule: '14.4',
+    prompt: say('battle.chooseMorale'),
+    answers: [first, ...others].map((morale) => ({ kind: 'morale', morale })),
+  });
+  return morale;
+}

@@ -1,0 +1,37 @@
+import { revised } from '../../editions.ts';
+import type { UnitId } from '../../ids.ts';
+import { bothSides, type Europe, force, opponent, stepsOfUnit, unitRow, unitsAt } from '../../state.ts';
+import { checkSupply } from '../13-supply/13.3-supply-lines.ts';
+import { changeSheet, fighting, sheet } from './14-sheet.ts';
+
+/**
+ * 13.1, 14.5.4 Both sides check their supply: the attacker through the zone from which he came, the defender not through
+ * it. A landing counts as supplied in the revised edition (17.2.9).
+ */
+export const checkSupplyInBattle = (g: Europe): void => {
+  const { attacker, from, landing } = sheet(g);
+  const through = from === null ? {} : { through: from };
+  const avoiding = from === null ? {} : { avoiding: from };
+  if (!(landing && revised(g, 'landingSupply'))) for (const id of fighting(g, attacker)) checkSupply(g, id, through);
+  for (const id of fighting(g, opponent(attacker))) checkSupply(g, id, avoiding);
+};
+
+/** 13.5 Who is unsupplied among the units, by the forces in which they came: those that join keep their own state. */
+export const unsuppliedUnits = (g: Europe): ReadonlySet<UnitId> =>
+  new Set(
+    [...fighting(g, 'empire'), ...fighting(g, 'coalition')].flatMap((id) =>
+      force(g, id).unsupplied ? unitsAt(g, id).map((row) => row.id) : [],
+    ),
+  );
+
+/** 13.5 A side is unsupplied if at least half of its steps are. */
+export const noteSupply = (g: Europe, unsupplied: ReadonlySet<UnitId>): void => {
+  const isUnsupplied = bothSides((side) => {
+    const units = fighting(g, side).flatMap((id) => unitsAt(g, id));
+    const steps = (only: (id: UnitId) => boolean): number =>
+      units.reduce((sum, { id }) => sum + (only(id) ? stepsOfUnit(unitRow(g, id)) : 0), 0);
+    const without = steps((id) => unsupplied.has(id));
+    return without > 0 && 2 * without >= steps(() => true);
+  });
+  changeSheet(g, { unsupplied: isUnsupplied });
+};

@@ -1,0 +1,37 @@
+import type { Script } from '@bivouac/kernel';
+import type { CardTiming } from '../../catalogue.ts';
+import type { CardId, Side } from '../../ids.ts';
+import { type Europe, type Modifier, opponent } from '../../state.ts';
+import { reactions } from '../6-cards/6.4-use-of-cards.ts';
+import { changeSheet, sheet, withSide } from './14-sheet.ts';
+
+/** 14.5.7 At each step of the battle both may play cards, the attacker first; the sheet keeps them. */
+export function* combatCards(g: Europe, when: CardTiming): Script {
+  const { attacker } = sheet(g);
+  const before = g.cards.played.length;
+  yield* reactions(g, when, [attacker, opponent(attacker)]);
+  changeSheet(g, { cards: [...sheet(g).cards, ...g.cards.played.slice(before)] });
+}
+
+/** What a card adds to the dice of a side. */
+export const addToBattle = (g: Europe, side: Side, extra: Modifier): void => {
+  const { modifiers } = sheet(g);
+  changeSheet(g, { modifiers: withSide(modifiers, side, [...modifiers[side], extra]) });
+};
+
+/** 31C, 32C A card that has been played in this battle adds nothing. */
+export const counterCard = (g: Europe, card: CardId): void =>
+  changeSheet(g, { countered: [...sheet(g).countered, card] });
+
+/** 5C More cavalry for superiority. */
+export const addCavalry = (g: Europe, side: Side, many: number): void => {
+  const { extraCavalry } = sheet(g);
+  changeSheet(g, { extraCavalry: withSide(extraCavalry, side, extraCavalry[side] + many) });
+};
+
+/** 28C Cavalry superiority brings this side nothing. */
+export const denySuperiority = (g: Europe, side: Side): void =>
+  changeSheet(g, { noSuperiority: withSide(sheet(g).noSuperiority, side, true) });
+
+/** 36F No step is lost at rivers without a bridge in this retreat. */
+export const bridgeRetreat = (g: Europe): void => changeSheet(g, { bridged: true });
