@@ -2,7 +2,7 @@ import { type Infer, LANGUAGES, oneOf, optional, shape } from '@bivouac/kernel';
 import { described } from '@bivouac/wire';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Context } from '../http/context.ts';
-import { MOST_UNREAD } from '../http/socket.ts';
+import { sending } from '../http/outgoing.ts';
 import { keepPulse } from '../http/pulse.ts';
 import { No, no } from '../rooms/no.ts';
 import type { Identity } from '../rooms/seating.ts';
@@ -47,10 +47,7 @@ export const servePrograms = (app: FastifyInstance, context: Context, programs: 
         metrics.faults.inc();
         request.log.error({ err: fault }, 'a line of a program failed');
       };
-      const send = (line: string): void => {
-        if (socket.bufferedAmount > MOST_UNREAD) socket.terminate();
-        else socket.send(line);
-      };
+      const send = sending(socket, request.raw.socket);
       const cut = (fault: Error): void => {
         report(fault);
         socket.close(1011);

@@ -4,12 +4,11 @@ import type { FastifyInstance } from 'fastify';
 import { Connection } from '../rooms/connection.ts';
 import type { Rooms } from '../rooms/rooms.ts';
 import type { Metrics } from './metrics.ts';
+import { sending } from './outgoing.ts';
 import { keepPulse } from './pulse.ts';
 
 /** Larger messages are answered; beyond this the connection is cut before they are read to the end. */
 const MOST_PAYLOAD = 4 * MOST_BYTES;
-/** So much may wait for a client that does not read. Then it is cut, and comes back when it can. */
-export const MOST_UNREAD = 4 * 1024 * 1024;
 
 /** The open connections, so that those of someone who signs out can be closed. */
 export class Sockets {
@@ -51,10 +50,7 @@ export const serveSockets = (
     const connection = new Connection({
       rooms,
       who: request.who,
-      send(frame) {
-        if (socket.bufferedAmount > MOST_UNREAD) socket.terminate();
-        else socket.send(frame);
-      },
+      send: sending(socket, request.raw.socket),
       report(fault) {
         metrics.faults.inc();
         request.log.error({ err: fault }, 'a message failed');
