@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest';
-import { type Socket, WireClient } from './client.ts';
+import { WireClient } from './client.ts';
 import type { Known } from './known.ts';
 import type { DeltaSent, Sent, SnapshotSent } from './to-client.ts';
 import type { Said } from './to-server.ts';
+import type { Socket } from './wire.ts';
 import { WireError } from './wire-error.ts';
 
 /** A server in the hands of the test. */

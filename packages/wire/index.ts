@@ -20,4 +20,5 @@ export * from './routes/route.ts';
 export * from './routes/routes.ts';
 export * from './to-client.ts';
 export * from './to-server.ts';
+export * from './wire.ts';
 export * from './wire-error.ts';

@@ -1,15 +1,7 @@
-import {
-  CHANCE,
-  type Entry,
-  type Match,
-  REFEREE,
-  saysTheSame,
-  type Seat,
-  type Table,
-  type Verdict,
-} from '@bivouac/kernel';
+import { CHANCE, type Entry, type Match, REFEREE, type Seat, type Table, type Verdict } from '@bivouac/kernel';
 import type { Match as MatchRow } from '../storage/matches.ts';
 import type { Head, Step } from '../storage/step.ts';
+import { givenAgain } from './given-again.ts';
 import type { Hall } from './hall.ts';
 import { rebuiltWhole } from './loading.ts';
 import { no } from './no.ts';
@@ -136,20 +128,7 @@ export class Play {
   bringBack(by: Seat): Promise<Verdict> {
     const taken = this.#offers.undone.at(-1);
     if (taken?.by !== by) throw no('tookNothingBack');
-    return this.add({ by, offers: afterBringingBack(this.#offers) }, () => {
-      // The table has set some of them down again by itself: orders that stand, answers that are forced.
-      const sealed = this.match.sealed.slice();
-      const missing = taken.entries.filter((entry) => {
-        const place = sealed.findIndex((each) => each.by === entry.by && saysTheSame(each.answer, entry.answer));
-        return place < 0 || !sealed.splice(place, 1);
-      });
-      for (const [place, { by: seat, answer, ...manner }] of missing.entries()) {
-        const gate = place === missing.length - 1 ? this.#table : this.match; // The table rolls on after the last.
-        const verdict = gate.answer(seat, this.match.seq, answer, manner);
-        if (verdict) throw new Error(`match ${this.row.id}: ${seat} cannot bring back ${JSON.stringify(answer)}`);
-      }
-      return undefined;
-    });
+    return this.add({ by, offers: afterBringingBack(this.#offers) }, () => givenAgain(this.#table, taken.entries));
   }
 
   /** A bot has taken over a seat that is asked: it gets its job. */

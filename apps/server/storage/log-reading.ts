@@ -1,0 +1,84 @@
+import { promisify } from 'node:util';
+import { deflateRaw, inflateRaw } from 'node:zlib';
+import type { Answer, Manner, StandingAnswer } from '@bivouac/kernel';
+import type { Database } from './database.ts';
+import type { Loaded, Logged, LoggedStretch } from './log.ts';
+import type { Head } from './step.ts';
+
+export const NUMBER = '(SELECT number FROM matches WHERE id = $1)';
+export const ENTRY = 'seq, seat, answer, draw, auto, given_at AS "at"';
+
+const pack = promisify(deflateRaw);
+const unpack = promisify(inflateRaw);
+export const packed = async (value: unknown): Promise<Uint8Array> => await pack(JSON.stringify(value));
+const unpacked = async (bytes: Uint8Array): Promise<unknown> => JSON.parse((await unpack(bytes)).toString());
+
+export interface EntryRow {
+  readonly seq: number;
+  readonly seat: string;
+  readonly answer: string;
+  readonly draw: number | null;
+  readonly auto: Manner['auto'] | null;
+  readonly at: number;
+}
+export interface StretchRow {
+  readonly rules: string;
+  readonly starts: number;
+  readonly checkpoint: Uint8Array | null;
+}
+type HeadRow = Head & { readonly number: number; readonly draws: number; readonly closed: number };
+
+export const logged = ({ seq, seat, answer, draw, auto, at }: EntryRow): Logged => ({
+  seq,
+  by: seat,
+  answer: JSON.parse(answer) as Answer,
+  ...(draw === null ? {} : { draw }),
+  ...(auto === null ? {} : { auto }),
+  at,
+});
+
+export const stretchOf = async ({ rules, starts, checkpoint }: StretchRow): Promise<LoggedStretch> => ({
+  rules,
+  starts,
+  ...(checkpoint === null ? {} : { checkpoint: await unpacked(checkpoint) }),
+});
+
+export const readHead = (db: Database, match: string): Promise<readonly HeadRow[]> =>
+  db.all(`SELECT number, length, generation, draws, closed FROM heads WHERE number = ${NUMBER}`, match);
+
+/** Nothing if the log was cut shorter than the head meanwhile. */
+export async function read(db: Database, head: HeadRow): Promise<Loaded | undefined> {
+  const { number, length, generation, draws, closed } = head;
+  const [stretch] = await db.all<StretchRow>(
+    'SELECT rules, starts, checkpoint FROM stretches WHERE number = $1 ORDER BY place DESC LIMIT 1',
+    number,
+  );
+  if (stretch === undefined) throw new Error(`match number ${number} has a head and no stretch`);
+  const [kept] = await db.all<{ seq: number; rules: string; body: Uint8Array }>(
+    'SELECT seq, rules, body FROM snapshots WHERE number = $1 AND seq <= $2 ORDER BY seq DESC LIMIT 1',
+    number,
+    length,
+  );
+  const snapshot = kept && kept.rules === stretch.rules ? { ...kept, body: await unpacked(kept.body) } : undefined;
+  const from = snapshot?.seq ?? stretch.starts;
+  const rows = await db.all<EntryRow>(
+    `SELECT ${ENTRY} FROM entries WHERE number = $1 AND seq >= $2 AND seq < $3 ORDER BY seq`,
+    number,
+    from,
+    length,
+  );
+  if (rows.length !== length - from) return undefined;
+  const [orders] = await db.all<{ orders: string }>('SELECT orders FROM standing WHERE number = $1', number);
+  const [offers] = await db.all<{ version: number; body: string }>(
+    'SELECT version, body FROM offers WHERE number = $1',
+    number,
+  );
+  return {
+    head: { length, generation, draws, closed: closed === 1 },
+    stretch: await stretchOf(stretch),
+    snapshot,
+    entries: rows.map(logged),
+    standing: JSON.parse(orders?.orders ?? '[]') as readonly StandingAnswer[],
+    offers: { version: offers?.version ?? 0, body: offers ? (JSON.parse(offers.body) as unknown) : undefined },
+  };
+}
