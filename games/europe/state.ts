@@ -14,6 +14,7 @@ import type { Campaign, March } from './state/march.ts';
 import type { NationRow } from './state/nations.ts';
 import type { Tracks } from './state/tracks.ts';
 import type { Trial } from './state/trial.ts';
+import type { SeaBattle, Voyage } from './state/voyage.ts';
 import type { ZoneRow } from './state/zones.ts';
 
 export interface Europe extends State {
@@ -39,6 +40,8 @@ export interface Europe extends State {
   action: Action | null;
   march: March | null;
   campaign: Campaign | null;
+  voyage: Voyage | null;
+  seaBattle: SeaBattle | null;
   battle: Battle | null;
   trial: Trial | null;
   budget: Budget | null;
@@ -59,4 +62,5 @@ export * from './state/march.ts';
 export * from './state/nations.ts';
 export * from './state/tracks.ts';
 export * from './state/trial.ts';
+export * from './state/voyage.ts';
 export * from './state/zones.ts';

@@ -65,6 +65,8 @@ const SIGHTS = {
   action: open,
   march: open,
   campaign: open,
+  voyage: open,
+  seaBattle: open,
   battle: open,
   trial: open,
   budget: open,

@@ -1,4 +1,4 @@
-import type { CardId, GeneralId, NationId, Side } from '../ids.ts';
+import type { CardId, FleetId, GeneralId, NationId, Side, UnitId } from '../ids.ts';
 import type { ForceId } from './forces.ts';
 
 /** An activation that an event gives free of activation points. */
@@ -25,4 +25,8 @@ export interface Action {
   readonly grants: readonly Grant[];
   /** Forces that have finished their activation in this action. */
   readonly activated: readonly ForceId[];
+  /** 12.2.1 Units that have marched in this action. */
+  readonly moved?: readonly UnitId[];
+  /** 17.1 Fleets that have been activated in this action. */
+  readonly sailed?: readonly FleetId[];
 }

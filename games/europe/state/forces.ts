@@ -9,9 +9,9 @@ export type ForceId = `force-${number}`;
 
 /**
  * Where a piece is that stands in no force: in the reserve; waiting for the budget of a year to come; to come back free
- * with the next budget (15.4, 6.5); not in the game before an event or a year; out of the game for good.
+ * with the next budget (15.4, 6.5); not in the game before an event or a year; out of the game for good; aboard a fleet.
  */
-export type Off = 'reserve' | 'waiting' | 'returning' | 'notYet' | 'gone';
+export type Off = 'reserve' | 'waiting' | 'returning' | 'notYet' | 'gone' | 'aboard';
 export type PieceAt = ForceId | BoxId | Off;
 
 interface Piece<Id> {

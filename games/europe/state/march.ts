@@ -1,10 +1,12 @@
-import type { UnitId, ZoneId } from '../ids.ts';
+import type { GeneralId, UnitId, ZoneId } from '../ids.ts';
 import type { Grant } from './action.ts';
 import type { ForceId } from './forces.ts';
 
 /** 9.1, 12 A force that is activated, while it moves, fights and besieges. */
 export interface March {
   readonly force: ForceId;
+  /** 9.1, 14.11 The second army of a group that is activated as one. */
+  readonly beside: ForceId | null;
   readonly grant: Grant | null;
   /** 12.1 The movement factor with which it set out: weather, forces picked up and cards counted in. */
   readonly factor: number;
@@ -22,6 +24,18 @@ export interface March {
   readonly unsupplied: boolean;
   /** 13.4 One depot at most is spent in an activation. */
   readonly depotSpent: boolean;
+  /** 9.1 The army has called in forces from the zones around it. */
+  readonly calledIn: boolean;
+  /** 9.1 revised: a lone corps has paid its second point. */
+  readonly dear: boolean;
+  /** 15.2 A battle was won where a fortress stands: the next attempt on it is free. */
+  readonly freeSiege: boolean;
+  /** What it has left on the way, and may not take up again in this activation. */
+  readonly left: {
+    readonly units: readonly UnitId[];
+    readonly generals: readonly GeneralId[];
+    readonly depots: readonly number[];
+  };
   /** 9.1 A lost battle, or the player, has ended it. */
   readonly halted: boolean;
   /** Whatever cards do to this activation. */
@@ -45,4 +59,6 @@ export interface Campaign {
   readonly pinned: readonly ForceId[];
   /** 15C, 1F The force that fights each of its attackers apart. */
   readonly apart: ForceId | null;
+  /** The first battle is at hand or fought: no card counters the campaign any more. */
+  readonly begun: boolean;
 }

@@ -48,6 +48,8 @@ export interface NationRow {
   readonly reformed: boolean;
   /** 27C It went on fighting when it should have surrendered. */
   readonly drums: boolean;
+  /** 8.2.1 2013: Spain has lost a minor or major battle, and may be talked out of her alliance. */
+  readonly lostBattle: boolean;
 }
 
 const ROWS: ReadonlyMap<NationId, number> = new Map([...nationCards.keys()].map((id, row) => [id, row]));

@@ -1,4 +1,4 @@
-import type { Side, ZoneId } from '../ids.ts';
+import type { NationId, Side, ZoneId } from '../ids.ts';
 
 /** The tracks at the edge of the map. */
 export interface Tracks {
@@ -13,6 +13,8 @@ export interface Tracks {
   readonly reserve: Readonly<Record<Side, number>>;
   /** 5.2 Rounds of this year in which a side has used its diplomatic action of two rounds. */
   readonly envoys: Readonly<Record<Side, readonly number[]>>;
+  /** 8.2.1 The nations to which a side has sent envoys in the diplomatic phase of this year. */
+  readonly missions: Readonly<Record<Side, readonly NationId[]>>;
   /** 5.2 A new foreign war has broken out this year. */
   readonly warThisYear: boolean;
   /** 16C A seventh round is played this year. */
@@ -21,6 +23,8 @@ export interface Tracks {
   readonly standing: readonly string[];
   /** 18.2.2 Conquests whose extra card or resources are still owed, by side. */
   readonly spoils: Readonly<Record<Side, { readonly cards: number; readonly resources: number }>>;
+  /** 18.2.3 Zones that have changed owner by the peace terms of this conquest phase. */
+  readonly ceded: readonly ZoneId[];
   /** 20.2 (1) Fortresses that Austria must besiege before the Coalition may do anything else. */
   readonly austrianDuty: readonly ZoneId[];
   /** 19 The side that has won before the end. */

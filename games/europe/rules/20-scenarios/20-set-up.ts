@@ -58,6 +58,7 @@ const nationRow = ({ status, defeats, start }: Scenario, id: NationId): NationRo
     declaredOn: beaten > 0,
     reformed: false,
     drums: false,
+    lostBattle: false,
   };
 };
 
@@ -166,10 +167,12 @@ export const setUp = (id: ScenarioId, edition: Edition, agreed: Agreed): Europe 
       punishmentsDue: false,
       reserve: bothSides(() => 0),
       envoys: bothSides(() => []),
+      missions: bothSides(() => []),
       warThisYear: false,
       seventhRound: false,
       standing: [],
       spoils: bothSides(() => ({ cards: 0, resources: 0 })),
+      ceded: [],
       austrianDuty: dutyOf(id),
       won: null,
     },
@@ -177,6 +180,8 @@ export const setUp = (id: ScenarioId, edition: Edition, agreed: Agreed): Europe 
     action: null,
     march: null,
     campaign: null,
+    voyage: null,
+    seaBattle: null,
     battle: null,
     trial: null,
     budget: null,

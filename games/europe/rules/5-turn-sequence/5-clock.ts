@@ -27,6 +27,8 @@ export const endGame = (g: Europe): void => {
   g.action = null;
   g.march = null;
   g.campaign = null;
+  g.voyage = null;
+  g.seaBattle = null;
   g.battle = null;
   g.trial = null;
   g.budget = null;

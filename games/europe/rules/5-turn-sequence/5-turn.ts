@@ -9,6 +9,7 @@ import { redeployment } from '../7-interphase/7.6-strategic-redeployment.ts';
 import { conquestsPhase } from '../18-conquests/18-conquests.ts';
 import { victoryPhase } from '../19-victory/19-victory.ts';
 import { placeFreely } from '../20-scenarios/20-free-placement.ts';
+import { endGame } from './5-clock.ts';
 import { activationRound } from './5.2-activation-round.ts';
 import { endPhase } from './5.2.1-end-phase.ts';
 
@@ -32,4 +33,8 @@ const STEPS: Readonly<Record<Phase, (g: Europe) => Script>> = {
   over,
 };
 
-export const playOn = (g: Europe): Script => STEPS[g.clock.phase](g);
+/** 19 Whoever wins before the end has won when the step in which it happens is done. */
+export function* playOn(g: Europe): Script {
+  yield* STEPS[g.clock.phase](g);
+  if (g.tracks.won !== null && g.clock.phase !== 'over') endGame(g);
+}

@@ -11,10 +11,11 @@ import { valueOf } from '../6-cards/6.2-value.ts';
 import { establishProtectorate, mayProtect, protectorateAnswers } from '../8-diplomacy/8.1.5-protectorate.ts';
 import { envoyAnswers, maySendEnvoy, sendEnvoy } from '../8-diplomacy/8.2-diplomatic-action.ts';
 import { nextActivation } from '../9-activations/9.1-activation.ts';
-import { keepInReserve, loseReserves } from '../9-activations/9.2-reserve.ts';
+import { keepInReserve, loseReserves, pointsAtHand } from '../9-activations/9.2-reserve.ts';
 import { campaignOn } from '../12-land-movement/12.6-major-campaign.ts';
 import { marchOn } from '../12-land-movement/12.1-march.ts';
-import { endOfRound } from '../11-stacking/11-end-of-round.ts';
+import { endOfActionStacking, endOfRound } from '../11-stacking/11-end-of-round.ts';
+import { sailOn } from '../17-naval-matters/17.1-activation.ts';
 import { mayActIn1805, watchAustria } from '../20-scenarios/20.2-austria-must-attack.ts';
 import { endOfPhase } from './5-clock.ts';
 
@@ -136,15 +137,22 @@ function* carryOut(g: Europe, side: Side, deed: Deed): Script {
 }
 
 /** Has the action anything left to do: a march, a campaign, points, or activations that an event gives? */
-const goesOn = ({ action, march, campaign }: Europe): boolean =>
-  march !== null || campaign !== null || (action !== null && (action.ap > 0 || action.grants.length > 0));
+const goesOn = (g: Europe): boolean =>
+  g.march !== null ||
+  g.voyage !== null ||
+  g.campaign !== null ||
+  pointsAtHand(g) > 0 ||
+  (g.action !== null && g.action.grants.length > 0);
 
 /** 5.2 One step of a round: the next step of the force that marches, the next force, or a new action. */
 export function* activationRound(g: Europe): Script {
-  if (g.march) yield* marchOn(g);
+  if (g.voyage) yield* sailOn(g);
+  else if (g.march) yield* marchOn(g);
   else if (g.campaign) yield* campaignOn(g);
   else if (g.action) yield* nextActivation(g);
   else yield* carryOut(g, g.clock.next, yield* chooseDeed(g, g.clock.next));
   watchAustria(g);
-  if (g.clock.phase === 'rounds' && !goesOn(g)) endOfAction(g);
+  if (g.clock.phase !== 'rounds' || goesOn(g)) return;
+  yield* endOfActionStacking(g, g.clock.next);
+  endOfAction(g);
 }

@@ -1,1 +1,59 @@
-export interface NavalMessages {}
+import type { FleetId, SeaId, Side, UnitId, ZoneId } from '../../ids.ts';
+
+type Fleets = { fleets: readonly FleetId[] };
+
+export interface NavalMessages {
+  'naval.activated': Fleets;
+  'naval.step': { fleets: readonly FleetId[]; left: number };
+  'naval.noPoints': { cost: number; left: number };
+  'naval.full': {};
+  'naval.ice': {};
+  'naval.bosphorus': {};
+  'naval.notBeyondGibraltar': { fleet: FleetId };
+  'naval.northOnly': { fleet: FleetId };
+  'naval.oneRussianAbroad': { fleet: FleetId };
+  'naval.excess': { over: number };
+  'naval.eliminated': { fleet: FleetId };
+  'naval.intercept': { fleets: readonly FleetId[]; sea: SeaId };
+  'naval.intercepts': { fleets: readonly FleetId[]; sea: SeaId };
+  'naval.evade': { fleets: readonly FleetId[]; sea: SeaId };
+  'naval.evades': { fleets: readonly FleetId[]; sea: SeaId };
+  'naval.battle': { attacker: Side; ours: readonly FleetId[]; theirs: readonly FleetId[] };
+  'naval.fire': { fleet: FleetId };
+  'naval.battery': { side: Side };
+  'naval.total': { side: Side; total: number };
+  'naval.withdraw': {};
+  'naval.lose': { left: number };
+  'naval.sunk': { fleet: FleetId };
+  'naval.victor': { victor: Side; lost: number };
+  'naval.retreat': Fleets;
+  'naval.retreats': Fleets;
+  'naval.noRefuge': Fleets;
+  'naval.pursue': { zone: ZoneId };
+  'naval.entersBox': { fleets: readonly FleetId[]; zone: ZoneId };
+  'naval.comeOut': { fleets: readonly FleetId[]; zone: ZoneId };
+  'naval.emptyPort': { zone: ZoneId };
+  'naval.attackedAlready': { zone: ZoneId };
+  'naval.nobodyThere': {};
+  'naval.homeOnly': { unit: UnitId };
+  'naval.noRoom': {};
+  'naval.generalAlone': {};
+  'naval.noTroops': {};
+  'naval.carriesTroops': { fleet: FleetId };
+  'naval.noWinterLanding': {};
+  'naval.landedAlready': {};
+  'naval.tooManySteps': { steps: number; most: number };
+  'naval.neutralPort': { zone: ZoneId };
+  'naval.notThere': { zone: ZoneId };
+  'naval.fleetsInPort': { zone: ZoneId };
+  'naval.landing': { side: Side; zone: ZoneId };
+  'naval.landingBeatenOff': { zone: ZoneId };
+  'naval.landingLost': { zone: ZoneId };
+  'naval.noCorsairs': {};
+  'naval.oneHunter': {};
+  'naval.hunts': { fleet: FleetId };
+  'naval.homePort': { fleet: FleetId };
+  'naval.leavePort': { fleets: readonly FleetId[]; zone: ZoneId };
+  'naval.leftPort': { fleets: readonly FleetId[]; zone: ZoneId };
+  'naval.nearestPort': {};
+}

@@ -1,0 +1,47 @@
+import { ask, choice, type Script, type Verdict } from '@bivouac/kernel';
+import type { AnswerOf } from '../../answers.ts';
+import { fleet as fleetCard, zones } from '../../catalogue.ts';
+import type { BoxId, FleetId } from '../../ids.ts';
+import { log, must, say } from '../../speech.ts';
+import { type Europe, fleetRow, isHeldBy, putFleet, sideOf, squadron, wasPlayed, zone } from '../../state.ts';
+import { SQUADRON } from './17.2.2-stacking.ts';
+
+const CORSAIRS = 'box_corsairs' as BoxId;
+
+/** 17.2.10 Once the Corsairs (35F) are out a Coalition fleet may go and hunt them. */
+export const mayHuntCorsairs = (g: Europe, fleets: readonly FleetId[]): Verdict =>
+  must('17.2.10', wasPlayed(g, '35F'), 'naval.noCorsairs') ??
+  must(
+    '17.2.10',
+    fleets.length === 1 && fleets.every((id) => sideOf(g, fleetCard(id).nation) === 'coalition'),
+    'naval.oneHunter',
+  );
+
+export const huntCorsairs = (g: Europe, fleet: FleetId): void => {
+  putFleet(g, fleet, { kind: 'box', box: CORSAIRS });
+  log(g, '17.2.10', 'naval.hunts', { fleet });
+};
+export const huntsCorsairs = (g: Europe, fleet: FleetId): boolean => {
+  const { at } = fleetRow(g, fleet);
+  return at.kind === 'box' && at.box === CORSAIRS;
+};
+
+/** 17.2.10 It comes back to a port of its national territory in a later round. */
+export function* comeHome(g: Europe, fleet: FleetId): Script {
+  const { nation } = fleetCard(fleet);
+  const question = choice<AnswerOf<'mooredAt'>>({
+    by: 'coalition',
+    rule: '17.2.10',
+    prompt: say('naval.homePort', { fleet }),
+    among: [...zones.values()].flatMap(({ id, port }) =>
+      port !== undefined && zone(g, id).nation === nation && isHeldBy(g, id, 'coalition')
+        ? [{ kind: 'mooredAt', zone: id }]
+        : [],
+    ),
+    may: ({ zone: port }) =>
+      must('17.2.2', squadron(g, { kind: 'port', zone: port }, 'coalition').length < SQUADRON, 'naval.full'),
+  });
+  if (question.answers.length === 0) return;
+  const { zone: port } = yield* ask(question);
+  putFleet(g, fleet, { kind: 'port', zone: port });
+}

@@ -1,0 +1,195 @@
+import type { Verdict } from '@bivouac/kernel';
+import { unit as unitCard } from '../../catalogue.ts';
+import type { ArmyId, FleetId, GeneralId, NationId, UnitId, ZoneId } from '../../ids.ts';
+import { must } from '../../speech.ts';
+import {
+  addDepot,
+  armyOf,
+  type Cargo,
+  changeForce,
+  depotsLying,
+  depotsWith,
+  type Europe,
+  fieldForces,
+  type ForceId,
+  forceSteps,
+  formForce,
+  garrison,
+  generalsAt,
+  putArmy,
+  putGeneral,
+  putUnit,
+  removeDepot,
+  sideOfForce,
+  stepsOfUnit,
+  unitRow,
+  unitsAt,
+  type Voyage,
+} from '../../state.ts';
+import { tidy } from '../2-game-pieces/2.1-loss-steps.ts';
+import { nextInCommand } from '../10-command/10.2-hierarchy.ts';
+
+/** 17.2.8 Each fleet carries two steps, a depot, a general and an army marker. */
+const STEPS_A_FLEET = 2;
+
+export const emptyHold = (fleet: FleetId): Cargo => ({ fleet, units: [], general: null, army: null, depot: null });
+const stepsAboard = (g: Europe, { units }: Cargo): number =>
+  units.reduce((sum, id) => sum + stepsOfUnit(unitRow(g, id)), 0);
+export const stepsOfCargo = (g: Europe, cargo: readonly Cargo[]): number =>
+  cargo.reduce((sum, hold) => sum + stepsAboard(g, hold), 0);
+
+/** Everybody of the side who is in the port, in the open or in its fortress. */
+export const ashore = (g: Europe, { side }: Voyage, port: ZoneId): readonly ForceId[] => [
+  ...fieldForces(g, port, side),
+  ...garrison(g, port).filter((id) => sideOfForce(g, id) === side),
+];
+
+const holdFor = (g: Europe, { cargo }: Voyage, has: (hold: Cargo) => boolean): Cargo | undefined =>
+  cargo.find((hold) => has(hold) && stepsAboard(g, hold) <= STEPS_A_FLEET);
+const holdForUnit = (g: Europe, voyage: Voyage, id: UnitId): Cargo | undefined =>
+  holdFor(g, voyage, (hold) => stepsAboard(g, hold) + stepsOfUnit(unitRow(g, id)) <= STEPS_A_FLEET);
+
+const load = (g: Europe, fleet: FleetId, more: Partial<Cargo>): void => {
+  const { voyage } = g;
+  if (!voyage) throw new Error('17.2.8: nobody sails');
+  g.voyage = {
+    ...voyage,
+    cargo: voyage.cargo.map((hold) => (hold.fleet === fleet ? { ...hold, ...more } : hold)),
+  };
+};
+
+/** 17.2.8 A unit goes aboard if a fleet has room for its steps; militia never leave their country. */
+export const mayEmbark = (g: Europe, voyage: Voyage, id: UnitId): Verdict =>
+  must('2.1', !unitCard(id).homeOnly, 'naval.homeOnly', { unit: id }) ??
+  must('17.2.8', holdForUnit(g, voyage, id) !== undefined, 'naval.noRoom');
+export const embark = (g: Europe, voyage: Voyage, id: UnitId): void => {
+  const hold = holdForUnit(g, voyage, id);
+  const { at } = unitRow(g, id);
+  if (!hold) throw new Error(`17.2.8: no room for ${id}`);
+  putUnit(g, id, 'aboard');
+  load(g, hold.fleet, { units: [...hold.units, id] });
+  tidy(g, at as ForceId);
+};
+
+/** A general goes with troops: his own have gone aboard first, or stay behind with another commander. */
+export const mayEmbarkGeneral = (g: Europe, voyage: Voyage): Verdict =>
+  must('17.2.8', stepsOfCargo(g, voyage.cargo) > 0, 'naval.generalAlone') ??
+  must('17.2.8', holdFor(g, voyage, ({ general }) => general === null) !== undefined, 'naval.noRoom');
+export const embarkGeneral = (g: Europe, voyage: Voyage, id: GeneralId, from: ForceId): void => {
+  const hold = holdFor(g, voyage, ({ general }) => general === null);
+  if (!hold) throw new Error(`17.2.8: no room for ${id}`);
+  putGeneral(g, id, 'aboard');
+  load(g, hold.fleet, { general: id });
+  tidy(g, from);
+};
+
+const stayAtHome = (g: Europe, id: ForceId): Verdict => {
+  const bound = unitsAt(g, id).find((row) => unitCard(row.id).homeOnly);
+  return bound && must('2.1', false, 'naval.homeOnly', { unit: bound.id });
+};
+
+/** 17.2.8 A whole force goes aboard with its generals, its army marker and its depots, if all of it finds room. */
+export const mayEmbarkForce = (g: Europe, { cargo }: Voyage, id: ForceId): Verdict => {
+  const fleets = cargo.length;
+  const generals = generalsAt(g, id).length + cargo.filter(({ general }) => general !== null).length;
+  const depots = depotsWith(g, id).length + cargo.filter(({ depot }) => depot !== null).length;
+  const steps = forceSteps(g, id) + stepsOfCargo(g, cargo);
+  return (
+    stayAtHome(g, id) ??
+    must(
+      '17.2.8',
+      steps <= STEPS_A_FLEET * fleets && generals <= fleets && depots <= fleets && packs(g, id, cargo),
+      'naval.noRoom',
+    )
+  );
+};
+/** Two-step corps fill a fleet each, single steps share one. */
+const packs = (g: Europe, id: ForceId, cargo: readonly Cargo[]): boolean => {
+  const rooms = cargo.map((hold) => STEPS_A_FLEET - stepsAboard(g, hold)).toSorted((one, other) => other - one);
+  const sizes = unitsAt(g, id)
+    .map(stepsOfUnit)
+    .toSorted((one, other) => other - one);
+  return sizes.every((size) => {
+    const room = rooms.findIndex((left) => left >= size);
+    if (room < 0) return false;
+    rooms[room] = (rooms[room] ?? 0) - size;
+    return true;
+  });
+};
+export const embarkForce = (g: Europe, id: ForceId): void => {
+  const voyage = (): Voyage => {
+    if (!g.voyage) throw new Error('17.2.8: nobody sails');
+    return g.voyage;
+  };
+  const free = (has: (hold: Cargo) => boolean): Cargo => {
+    const hold = voyage().cargo.find(has);
+    if (!hold) throw new Error('17.2.8: the holds are full');
+    return hold;
+  };
+  for (const { id: general } of generalsAt(g, id)) {
+    const hold = free((each) => each.general === null);
+    putGeneral(g, general, 'aboard');
+    load(g, hold.fleet, { general });
+  }
+  const army = armyOf(g, id);
+  if (army) {
+    putArmy(g, army, 'aboard');
+    load(g, free((each) => each.army === null).fleet, { army });
+  }
+  for (const depot of depotsWith(g, id)) {
+    load(g, free((each) => each.depot === null).fleet, { depot: depot.nation });
+    removeDepot(g, depot.id);
+  }
+  const largestFirst = unitsAt(g, id).toSorted((one, other) => stepsOfUnit(other) - stepsOfUnit(one));
+  changeForce(g, id, { commander: null });
+  for (const { id: unit } of largestFirst) embark(g, voyage(), unit);
+};
+
+/** 13.4, 17.2.8 A depot that lies in the port, or is with a force there. */
+export const depotInPort = (g: Europe, voyage: Voyage, port: ZoneId): number | undefined =>
+  [...depotsLying(g, port), ...ashore(g, voyage, port).flatMap((id) => depotsWith(g, id))][0]?.id;
+export const mayEmbarkDepot = (voyage: Voyage): Verdict =>
+  must(
+    '17.2.8',
+    voyage.cargo.some(({ depot }) => depot === null),
+    'naval.noRoom',
+  );
+export const embarkDepot = (g: Europe, voyage: Voyage, id: number): void => {
+  const hold = voyage.cargo.find(({ depot }) => depot === null);
+  const depot = g.depots.find((row) => row.id === id);
+  if (!hold || !depot) throw new Error('17.2.8: no depot, or no room for it');
+  removeDepot(g, id);
+  load(g, hold.fleet, { depot: depot.nation });
+};
+
+interface Landed {
+  readonly units: readonly UnitId[];
+  readonly generals: readonly GeneralId[];
+  readonly armies: readonly ArmyId[];
+  readonly depots: readonly NationId[];
+}
+const landedFrom = (cargo: readonly Cargo[]): Landed => ({
+  units: cargo.flatMap(({ units }) => units),
+  generals: cargo.flatMap(({ general }) => (general === null ? [] : [general])),
+  armies: cargo.flatMap(({ army }) => (army === null ? [] : [army])),
+  depots: cargo.flatMap(({ depot }) => (depot === null ? [] : [depot])),
+});
+
+/** Everything goes ashore and forms one force, under the general of the highest rank; depots without troops are left lying. */
+export const disembark = (g: Europe, port: ZoneId): ForceId | undefined => {
+  const { voyage } = g;
+  if (!voyage) throw new Error('17.2.8: nobody sails');
+  const { units, generals, armies, depots } = landedFrom(voyage.cargo);
+  g.voyage = { ...voyage, cargo: voyage.fleets.map(emptyHold) };
+  if (units.length === 0) {
+    for (const nation of depots) addDepot(g, nation, { zone: port, fixed: false });
+    return undefined;
+  }
+  const commander = nextInCommand(g, generals);
+  const id = formForce(g, port, commander ?? null);
+  for (const unit of units) putUnit(g, unit, id);
+  for (const general of generals) putGeneral(g, general, id);
+  for (const army of armies) putArmy(g, army, commander === undefined ? 'reserve' : id);
+  for (const nation of depots) addDepot(g, nation, { force: id });
+  return id;
+};

@@ -1,0 +1,57 @@
+import type { ArmyId, CardId, FleetId, GeneralId, NationId, Side, UnitId, ZoneId } from '../ids.ts';
+import type { Modifier } from './battle.ts';
+import type { FleetAt } from './fleets.ts';
+
+/** 17.2.8 What a fleet has on board. */
+export interface Cargo {
+  readonly fleet: FleetId;
+  readonly units: readonly UnitId[];
+  readonly general: GeneralId | null;
+  readonly army: ArmyId | null;
+  readonly depot: NationId | null;
+}
+
+/** What an event lets a squadron do beyond the rule. */
+export interface Sailing {
+  readonly card: CardId;
+  /** 17.2.9 Steps that may land together, where it is not two. */
+  readonly steps?: number;
+  /** The modifier of the landing, where it is not -3. */
+  readonly landing?: number;
+  /** Ports at which it may land. */
+  readonly ports?: readonly ZoneId[];
+  /** 19C A beaten landing goes back to where it came from. */
+  readonly comesBack?: ZoneId;
+}
+
+/** 17.2 A squadron that is activated, while it sails. */
+export interface Voyage {
+  readonly side: Side;
+  readonly fleets: readonly FleetId[];
+  readonly left: number;
+  /** Where it was before its last step. */
+  readonly cameFrom: FleetAt | null;
+  readonly cargo: readonly Cargo[];
+  /** 17.2.9 It has made its assault. */
+  readonly landed: boolean;
+  /** 17.3.3 Ports that it has attacked; the port that it was blockading when it set out. */
+  readonly attacked: readonly ZoneId[];
+  readonly blockading: ZoneId | null;
+  readonly sailing: Sailing | null;
+  readonly halted: boolean;
+}
+
+/** 17.3 A naval battle, while it is fought. */
+export interface SeaBattle {
+  readonly attacker: Side;
+  readonly at: FleetAt;
+  readonly fleets: Readonly<Record<Side, readonly FleetId[]>>;
+  /** 17.3.3 Dice of the coastal batteries. */
+  readonly batteries: number;
+  readonly modifiers: Readonly<Record<Side, readonly Modifier[]>>;
+  readonly cards: readonly CardId[];
+  /** The dice of each side and its total, once they are thrown. */
+  readonly rolled: Readonly<Record<Side, { readonly dice: readonly number[]; readonly total: number } | null>>;
+  /** 10C The side whose dice are thrown again. */
+  readonly again: Side | null;
+}
