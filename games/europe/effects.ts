@@ -1,8 +1,15 @@
 import type { CardId, NationId, Side, ZoneId } from './ids.ts';
 
-/** What an event still does after it was played: rules ask for it by its kind. What is done at once leaves nothing here. */
-export type Effect = { readonly card: CardId } & (
+/**
+ * What an event still does after it was played, or a rule after it was applied (no card): rules ask for it by its kind.
+ * What is done at once leaves nothing here.
+ */
+export type Effect = { readonly card: CardId | null } & (
   | { readonly kind: 'resources'; readonly power: NationId; readonly by: number; readonly year: number }
+  /** 8.1.3 A second war: in this year's budget the power has its resources twice. */
+  | { readonly kind: 'twofoldBudget'; readonly power: NationId; readonly year: number }
+  /** 49F The blockade is not scored in this year. */
+  | { readonly kind: 'licences'; readonly year: number }
   | { readonly kind: 'noMajorDiplomacy'; readonly side: Side; readonly year: number }
   | { readonly kind: 'closedToDiplomacy'; readonly nation: NationId; readonly side: Side; readonly until: number }
   | { readonly kind: 'smallerHand'; readonly side: Side }

@@ -17,7 +17,6 @@ import {
   startWar,
   wasPlayed,
 } from '../../state.ts';
-import { raiseEscalade } from '../4-glossary/4-escalade.ts';
 import { scoreCard } from '../19-victory/19-victory.ts';
 
 /** 6.4 A card that served for anything but its event is discarded; a permanent one lies ready for the next year (6.2). */
@@ -66,7 +65,6 @@ export function* playEvent(g: Europe, side: Side, card: CardId, use: EventUse): 
   putAway(g, card);
   notePlayed(g, card);
   if (cardCard(card).foreignWar) g.tracks = { ...g.tracks, warThisYear: true };
-  raiseEscalade(g, cardCard(card).escalade);
   scoreCard(g, card);
   yield* use.play(g, side);
 }
