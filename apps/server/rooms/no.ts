@@ -1,4 +1,4 @@
-import { type FaultKind, type FaultName, FAULTS, type FaultParams, filled, type WireFault } from '@bivouac/wire';
+import { type FaultName, FAULTS, type FaultParams, filled, type WireFault } from '@bivouac/wire';
 
 export interface About {
   readonly place?: string;
@@ -7,34 +7,29 @@ export interface About {
   readonly waitMs?: number;
 }
 
-/** A "no" that is no rule's: to whoever asked, with what is wrong and what would be right. */
+/** A "no" that is no rule's, by its name, under which every language has its words. */
 export class No extends Error {
   readonly fault: WireFault;
   readonly waitMs: number | undefined;
 
-  constructor(kind: FaultKind, wrong: string, remedy: string, { name, place, params, waitMs }: About & Named = {}) {
+  constructor(name: FaultName, { place, params, waitMs }: About) {
+    const words = FAULTS[name];
+    const [wrong, remedy] = [filled(words.wrong, params), filled(words.remedy, params)];
     super(`${wrong}. ${remedy}`);
     this.name = 'No';
     this.fault = {
-      kind,
+      kind: words.kind,
       ...(place === undefined ? {} : { place }),
       wrong,
       remedy,
-      ...(name === undefined ? {} : { name }),
+      name,
       ...(params === undefined ? {} : { params }),
     };
     this.waitMs = waitMs;
   }
 }
-interface Named {
-  readonly name?: FaultName;
-}
 
-/** A "no" by its name, under which every language has its words. */
-export const no = (name: FaultName, about: About = {}): No => {
-  const { kind, wrong, remedy } = FAULTS[name];
-  return new No(kind, filled(wrong, about.params), filled(remedy, about.params), { ...about, name });
-};
+export const no = (name: FaultName, about: About = {}): No => new No(name, about);
 
 /** Not now: again when that time has passed. */
 export const notNow = (name: FaultName, waitMs: number): No =>

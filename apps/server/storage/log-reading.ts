@@ -18,7 +18,7 @@ export interface EntryRow {
   readonly seat: string;
   readonly answer: string;
   readonly draw: number | null;
-  readonly auto: Manner['auto'] | null;
+  readonly auto: NonNullable<Manner['auto']> | null;
   readonly at: number;
 }
 export interface StretchRow {
