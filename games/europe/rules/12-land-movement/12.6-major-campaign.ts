@@ -1,8 +1,57 @@
-import type { Script } from '@bivouac/kernel';
-import type { Europe } from '../../state.ts';
+import { ask, choice, type Script, type Verdict } from '@bivouac/kernel';
+import { type AnswerOf, DONE } from '../../answers.ts';
+import type { CardId, Side, ZoneId } from '../../ids.ts';
+import { say } from '../../speech.ts';
+import { type Campaign, type Europe, force, hasForce } from '../../state.ts';
+import { activateOnLand } from '../9-activations/9.1-activation.ts';
+import { type LandAnswer, landAnswers, mayActivateOnLand } from '../9-activations/9.1-candidates.ts';
+import { jointBattle } from './12.6-joint-battle.ts';
 
-/** 12.6 The next step of a Major Campaign. */
-// oxlint-disable-next-line require-yield
-export function* campaignOn(_g: Europe): Script {
-  throw new Error('not written yet');
+/** 12.6 So many forces take part. */
+const FORCES = 3;
+
+/** 12.6 A Major Campaign begins: forces are activated free of points, whatever their initiative. */
+export const beginCampaign = (g: Europe, card: CardId): void => {
+  g.campaign = { card, waiting: [], left: FORCES, pinned: [], apart: null, begun: false };
+};
+
+const theCampaign = ({ campaign }: Europe): Campaign => {
+  if (!campaign) throw new Error('12.6: there is no campaign');
+  return campaign;
+};
+const sideOfAction = ({ action }: Europe): Side => {
+  if (!action) throw new Error('12.6: nobody acts');
+  return action.side;
+};
+
+/** Zones where forces of the campaign stand before the enemy. */
+const zonesOfBattle = (g: Europe): readonly ZoneId[] => [
+  ...new Set(theCampaign(g).waiting.flatMap(({ force: id }) => (hasForce(g, id) ? [force(g, id).zone] : []))),
+];
+
+type Next = LandAnswer | AnswerOf<'fightIn'> | typeof DONE;
+
+/** 12.6 The next step of a Major Campaign: another force is activated, or those who wait give battle. */
+export function* campaignOn(g: Europe): Script {
+  const side = sideOfAction(g);
+  const { left } = theCampaign(g);
+  const zones = zonesOfBattle(g);
+  const battles = zones.map((zone): Next => ({ kind: 'fightIn', zone }));
+  if (left === 0 && zones.length === 0) {
+    g.campaign = null;
+    return;
+  }
+  const among: readonly Next[] = [...(left > 0 ? landAnswers(g, side) : []), ...battles];
+  const may = (next: Next): Verdict =>
+    next.kind === 'done' || next.kind === 'fightIn' ? undefined : mayActivateOnLand(g, side, next, true);
+  const prompt = say('campaign.next', { left });
+  const next = yield* ask(
+    choice<Next>({ by: side, rule: '12.6', prompt, among, may, or: zones.length === 0 || left > 0 ? [DONE] : [] }),
+  );
+  if (next.kind === 'done') g.campaign = { ...theCampaign(g), left: 0 };
+  else if (next.kind === 'fightIn') yield* jointBattle(g, side, next.zone);
+  else {
+    g.campaign = { ...theCampaign(g), left: left - 1 };
+    yield* activateOnLand(g, side, next, true);
+  }
 }

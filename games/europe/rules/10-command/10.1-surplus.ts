@@ -1,0 +1,36 @@
+import { ask, choice, type Script } from '@bivouac/kernel';
+import type { AnswerOf } from '../../answers.ts';
+import type { Side } from '../../ids.ts';
+import { log, say } from '../../speech.ts';
+import { called, type Europe, force, type ForceId, hasForce, isSide, putGeneral, sideOfForce } from '../../state.ts';
+import { loseStep, tidy } from '../2-game-pieces/2.1-loss-steps.ts';
+import { bodyOf, surplus, surplusGenerals } from './10.1-command.ts';
+
+/** 12.2.2 Generals beyond what the army may have go to the reserve, at the owner's choice; those who may not serve there go all. */
+export function* sendSurplusGenerals(g: Europe, id: ForceId, side: Side): Script {
+  for (;;) {
+    const among = surplusGenerals(g, id).map((general): AnswerOf<'dismiss'> => ({ kind: 'dismiss', general }));
+    if (among.length === 0) return;
+    const prompt = say('command.whichGeneral', { force: called(g, id), zone: force(g, id).zone });
+    const { general } = yield* ask(choice({ by: side, rule: '10.1', prompt, among, may: () => undefined }));
+    putGeneral(g, general, 'reserve');
+    log(g, '10.1', 'command.toReserve', { general });
+  }
+}
+
+/** 10.1, 11 Steps beyond what the general may command are eliminated at once, at the owner's choice. */
+export function* eliminateSurplus(g: Europe, id: ForceId): Script {
+  const side = sideOfForce(g, id);
+  if (!isSide(side)) return;
+  yield* sendSurplusGenerals(g, id, side);
+  while (hasForce(g, id)) {
+    const among = surplus(g, bodyOf(g, id)).map(({ id: unit }): AnswerOf<'surplus'> => ({ kind: 'surplus', unit }));
+    if (among.length === 0) return;
+    const prompt = say('command.surplus', { force: called(g, id), zone: force(g, id).zone });
+    const { unit } = yield* ask(choice({ by: side, rule: '10.1', prompt, among, may: () => undefined }));
+    loseStep(g, unit);
+    log(g, '10.1', 'command.stepLost', { unit });
+    tidy(g, id);
+    if (hasForce(g, id)) yield* sendSurplusGenerals(g, id, side);
+  }
+}

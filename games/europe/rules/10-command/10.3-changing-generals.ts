@@ -1,0 +1,54 @@
+import { ask, choice, type Script, type Verdict } from '@bivouac/kernel';
+import { type AnswerOf, DONE } from '../../answers.ts';
+import { general as generalCard } from '../../catalogue.ts';
+import { revised } from '../../editions.ts';
+import type { GeneralId, NationId, Side } from '../../ids.ts';
+import { log, must, say } from '../../speech.ts';
+import { changeForce, type Europe, force, type ForceId, generalsAt, hasForce, putGeneral } from '../../state.ts';
+import { nextInCommand } from './10.2-hierarchy.ts';
+
+/** 10.3 Revised: while the army is activated a subordinate may be sent to the reserve. In the first edition nobody is, in the field. */
+export const mayDismiss = (g: Europe, general: GeneralId): Verdict =>
+  must('10.3', revised(g, 'dismissSubordinate'), 'dismiss.notInTheField', { general });
+
+export const dismiss = (g: Europe, general: GeneralId): void => {
+  putGeneral(g, general, 'reserve');
+  log(g, '10.3', 'command.toReserve', { general });
+};
+
+/** Generals of a nation who wait in the reserve. */
+export const generalsInReserve = (g: Europe, nation: NationId): readonly GeneralId[] =>
+  g.generals.flatMap(({ id, at }) => (at === 'reserve' && generalCard(id).nation === nation ? [id] : []));
+
+/** 10.3 The highest in rank of those with the force is its commander. */
+export const promote = (g: Europe, id: ForceId): void => {
+  if (!hasForce(g, id)) return;
+  const next = nextInCommand(
+    g,
+    generalsAt(g, id).map((row) => row.id),
+  );
+  changeForce(g, id, { commander: next ?? null });
+};
+
+/** 10.3 When an event has removed a general, the owner may bring one from the reserve to his force; the highest in rank commands. */
+export function* replaceGeneral(g: Europe, side: Side, id: ForceId, nation: NationId): Script {
+  if (!hasForce(g, id)) return;
+  const among = generalsInReserve(g, nation).map((general): AnswerOf<'appoint'> => ({ kind: 'appoint', general }));
+  if (among.length > 0) {
+    const prompt = say('appoint.whom', { zone: force(g, id).zone });
+    const question = choice<AnswerOf<'appoint'> | typeof DONE>({
+      by: side,
+      rule: '10.3',
+      prompt,
+      among,
+      may: () => undefined,
+      or: [DONE],
+    });
+    const answer = yield* ask(question);
+    if (answer.kind === 'appoint') {
+      putGeneral(g, answer.general, id);
+      log(g, '10.3', 'appoint.done', { general: answer.general, zone: force(g, id).zone });
+    }
+  }
+  promote(g, id);
+}

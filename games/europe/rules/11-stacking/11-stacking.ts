@@ -1,0 +1,28 @@
+import type { Verdict } from '@bivouac/kernel';
+import { must } from '../../speech.ts';
+import { armyOf, called, type Europe, force, type ForceId } from '../../state.ts';
+import { bodyOf, mayCommand } from '../10-command/10.1-command.ts';
+import { outranks } from '../10-command/10.2-hierarchy.ts';
+
+const isArmy = (g: Europe, id: ForceId): boolean => armyOf(g, id) !== undefined;
+
+/** 10.2, 12.2 Two forces can become one: within the command of the one that takes the other in. */
+const mayUnite = (g: Europe, id: ForceId, friend: ForceId): Verdict => {
+  const into = isArmy(g, friend) || (!isArmy(g, id) && outranks(g, friend, id)) ? friend : id;
+  const [one, other] = [bodyOf(g, into), bodyOf(g, into === id ? friend : id)];
+  return (
+    must('10.2', force(g, into).commander !== null, 'stacking.noGeneral') ??
+    mayCommand(g, { ...one, units: [...one.units, ...other.units], specials: one.specials + other.specials })
+  );
+};
+
+/** 11, Glossary, Army: one force of a side to a zone, or two armies; those who meet must be able to become one. */
+export const mayStayWith = (g: Europe, id: ForceId, friends: readonly ForceId[]): Verdict => {
+  const [friend, second] = friends;
+  if (friend === undefined) return undefined;
+  const armies = [id, ...friends].filter((each) => isArmy(g, each));
+  return (
+    must('11', armies.length <= 2, 'stacking.armies', { force: called(g, friend) }) ??
+    (second === undefined && armies.length === 2 ? undefined : mayUnite(g, id, friend))
+  );
+};

@@ -1,0 +1,69 @@
+import type { Verdict } from '@bivouac/kernel';
+import type { Link } from '../../board.ts';
+import { unit as unitCard } from '../../catalogue.ts';
+import { revised } from '../../editions.ts';
+import type { Side, UnitId, ZoneId } from '../../ids.ts';
+import { log, must } from '../../speech.ts';
+import {
+  type Europe,
+  force,
+  type ForceId,
+  type Ground,
+  isHeldBy,
+  nation,
+  opponent,
+  sideOf,
+  unitsAt,
+  zone,
+} from '../../state.ts';
+import { eliminateUnit, tidy } from '../2-game-pieces/2.1-loss-steps.ts';
+import { isStraitOpen } from '../17-naval-matters/17.2-sea-lines.ts';
+import { mayEnterPeninsula } from './12.1-peninsula.ts';
+
+/**
+ * 8.1.4, 12.1, 18.2.3 Land of a nation that is not at war is closed to both sides, unless a side has imposed a peace or,
+ * the Empire, an alliance on it. In the revised edition a forced ally is not at war with the Coalition, and closed to it.
+ */
+export const isClosedLand = (g: Ground, id: ZoneId, side: Side): boolean => {
+  const { status, peace } = nation(g, zone(g, id).nation);
+  const owner = sideOf(g, zone(g, id).nation);
+  if (status === 'forcedAlliance')
+    return side === 'coalition' && (owner === 'neutral' || revised(g, 'forcedAllianceCase'));
+  if (owner !== 'neutral' || isHeldBy(g, id, side) || isHeldBy(g, id, opponent(side))) return false;
+  return !(status === 'forcedPeace' && peace?.by === side);
+};
+
+/** 2.1 Militia, guerrilla and National Guard never leave the national territory. */
+const keepsAtHome = (g: Ground, unit: UnitId, to: ZoneId): boolean =>
+  !unitCard(unit).homeOnly || zone(g, to).nation === unitCard(unit).nation;
+
+/** 12.1 May these units go that way, whatever it costs? A strait is closed by an enemy fleet at sea unless it is always open. */
+export const mayPass = (g: Europe, side: Side, units: readonly UnitId[], way: Link): Verdict => {
+  const isOpen = way.sea === undefined || way.alwaysOpen || isStraitOpen(g, way.sea, side);
+  return (
+    must('12.1', isOpen, 'march.strait', { zone: way.to }) ??
+    must('12.1', !isClosedLand(g, way.to, side), 'march.neutral', { zone: way.to }) ??
+    mayEnterPeninsula(g, side, units, way.to)
+  );
+};
+
+/** 2.1, 12.1 The same for a move that nobody is forced to: militia stays at home. */
+export const mayGo = (g: Europe, side: Side, units: readonly UnitId[], way: Link): Verdict =>
+  mayPass(g, side, units, way) ??
+  must(
+    '2.1',
+    units.every((unit) => keepsAtHome(g, unit, way.to)),
+    'march.homeOnly',
+    { zone: way.to },
+  );
+
+/** 2.1 Militia that was forced out of its country is eliminated at once. */
+export const dismissMilitia = (g: Europe, id: ForceId): void => {
+  const { zone: at } = force(g, id);
+  for (const { id: unit } of unitsAt(g, id)) {
+    if (keepsAtHome(g, unit, at)) continue;
+    eliminateUnit(g, unit);
+    log(g, '2.1', 'march.militiaGone', { unit });
+  }
+  tidy(g, id);
+};

@@ -1,0 +1,77 @@
+import type { Script } from '@bivouac/kernel';
+import type { Side, ZoneId } from '../../ids.ts';
+import {
+  type Europe,
+  fieldForces,
+  force,
+  type ForceId,
+  hasForce,
+  hasFortressOf,
+  opponent,
+  zone as zoneRow,
+} from '../../state.ts';
+import { mayTakeControl, takeControl } from '../3-game-map/3.2-control.ts';
+import { paySecondPoint } from '../9-activations/9.1-lone-corps.ts';
+import { battle } from '../14-battle/14-battle.ts';
+import { retreat } from '../14-battle/14.10-retreat.ts';
+import { laySiege, mayCover } from '../15-fortresses-and-sieges/15.1-cover.ts';
+import { leaveCapturedPort } from '../17-naval-matters/17.2.1-captured-port.ts';
+import { marchers } from './12.1-movement-factor.ts';
+import { testBeforeBattle, theMarch } from './12.3-forced-marches.ts';
+import type { Interception } from './12.4-interception.ts';
+
+/** 15.1 Where an enemy fortress is not besieged yet, a force that is strong enough lays siege to it. */
+export const coverFortress = (g: Europe, id: ForceId, side: Side): void => {
+  const { zone } = force(g, id);
+  const isFree = fieldForces(g, zone, opponent(side)).length === 0;
+  if (!isFree || !hasFortressOf(g, zone, opponent(side)) || zoneRow(g, zone).siege !== null) return;
+  if (mayCover(g, id, zone) === undefined) laySiege(g, zone);
+};
+
+/** 3.2 The flag of the force goes up, and fleets in a port that has been taken must leave it (17.2.1). */
+export function* raiseFlagHere(g: Europe, id: ForceId): Script {
+  const { zone } = force(g, id);
+  takeControl(g, id, zone);
+  yield* leaveCapturedPort(g, zone);
+}
+
+/** 3.2, 9.1, 15.2 After a victory: a free attempt on the fortress, or the zone is taken; a defeat ends the activation. */
+export function* afterBattle(g: Europe, side: Side, victor: Side): Script {
+  const march = theMarch(g);
+  if (victor !== side || !hasForce(g, march.force)) {
+    g.march = { ...march, halted: true };
+    return;
+  }
+  const { zone } = force(g, march.force);
+  g.march = { ...march, freeSiege: hasFortressOf(g, zone, opponent(side)) };
+  if (mayTakeControl(g, march.force) === undefined) yield* raiseFlagHere(g, march.force);
+}
+
+/** Revised 12.4, 11: a friend who stood in the zone where the march was beaten goes back with it. */
+function* leaveWithTheBeaten(g: Europe, side: Side, zone: ZoneId, from: ZoneId | null): Script {
+  for (const friend of fieldForces(g, zone, side))
+    if (fieldForces(g, zone, opponent(side)).length > 0 && hasForce(g, friend))
+      yield* retreat(g, friend, { cameFrom: from, enemyCameFrom: null });
+}
+
+/** 12.3, 14 The march fights where it stands: attrition first if it is due, then the battle. */
+export function* giveBattle(g: Europe, side: Side, from: ZoneId | null, came: Interception | undefined): Script {
+  if (!came) paySecondPoint(g);
+  const { force: id } = theMarch(g);
+  const { zone } = force(g, id);
+  if (!(yield* testBeforeBattle(g))) {
+    yield* leaveWithTheBeaten(g, side, zone, from);
+    return;
+  }
+  const victor = yield* battle(g, {
+    zone,
+    attacker: side,
+    attackers: marchers(g, theMarch(g)),
+    defenders: fieldForces(g, zone, opponent(side)),
+    from,
+    interceptedFrom: came?.from ?? null,
+    landing: false,
+  });
+  yield* afterBattle(g, side, victor);
+  if (victor !== side) yield* leaveWithTheBeaten(g, side, zone, from);
+}

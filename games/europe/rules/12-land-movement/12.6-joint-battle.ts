@@ -1,0 +1,135 @@
+import { ask, choice, type Script } from '@bivouac/kernel';
+import type { AnswerOf } from '../../answers.ts';
+import type { Side, ZoneId } from '../../ids.ts';
+import { say } from '../../speech.ts';
+import {
+  armyOf,
+  called,
+  type Europe,
+  fieldForces,
+  type ForceId,
+  forceSteps,
+  hasForce,
+  type March,
+  opponent,
+} from '../../state.ts';
+import { bySeniority } from '../10-command/10.2-hierarchy.ts';
+import { afterBattle, giveBattle } from './12.1-giving-battle.ts';
+import { marchers, pointsLeft } from './12.1-movement-factor.ts';
+import { combine } from './12.2-combining.ts';
+import { testBeforeBattle, theMarch } from './12.3-forced-marches.ts';
+import type { Interception } from './12.4-interception.ts';
+import { cameFrom, counterCampaign, waitingIn } from './12.6-waiting.ts';
+import { battle } from '../14-battle/14-battle.ts';
+
+const release = (g: Europe, marches: readonly March[]): void => {
+  if (g.campaign) g.campaign = { ...g.campaign, waiting: g.campaign.waiting.filter((each) => !marches.includes(each)) };
+};
+
+/** 12.6 Interior lines: the defender fights each of them apart, in the order that the moving side gives. */
+function* fightApart(g: Europe, side: Side, marches: readonly March[], came: Interception | undefined): Script {
+  const among = marches.map((march): AnswerOf<'fightWith'> => ({ kind: 'fightWith', force: called(g, march.force) }));
+  const prompt = say('campaign.whoFirst');
+  const answer = yield* ask(choice({ by: side, rule: '12.6', prompt, among, may: () => undefined }));
+  const chosen = marches.find((march) => called(g, march.force) === answer.force);
+  if (!chosen) throw new Error(`12.6: ${answer.force} does not wait here`);
+  release(g, [chosen]);
+  g.march = chosen;
+  yield* giveBattle(g, side, cameFrom(chosen), came);
+}
+
+/** 12.6 Each force tests attrition for itself, if it must, before they come together. */
+function* testAll(g: Europe, marches: readonly March[]): Script<readonly March[]> {
+  const left: March[] = [];
+  for (const march of marches) {
+    g.march = march;
+    if (yield* testBeforeBattle(g)) left.push(theMarch(g));
+  }
+  return left;
+}
+
+/** The way by which most of them came decides where they may go back to. */
+const mainWay = (g: Europe, marches: readonly March[]): ZoneId | null => {
+  const steps = new Map<ZoneId, number>();
+  for (const march of marches) {
+    const more = marchers(g, march).reduce((sum, id) => sum + forceSteps(g, id), 0);
+    steps.set(cameFrom(march), (steps.get(cameFrom(march)) ?? 0) + more);
+  }
+  const [main] = [...steps].toSorted(([, one], [, other]) => other - one);
+  return main?.[0] ?? null;
+};
+
+/** 12.6 They go on as one, with the fewest points that any of them has left. */
+const asOne = (g: Europe, marches: readonly March[], ids: readonly ForceId[]): March => {
+  const [first] = marches;
+  const armies = ids.filter((id) => armyOf(g, id) !== undefined).toSorted((one, other) => bySeniority(g, one, other));
+  const [senior, second] = armies.length === 2 ? armies : ids;
+  if (!first || senior === undefined) throw new Error('12.6: nobody is left to fight');
+  const left = Math.min(...marches.map(pointsLeft));
+  return {
+    ...first,
+    force: senior,
+    beside: second ?? null,
+    grant: null,
+    factor: Math.max(0, left),
+    forced: 0,
+    spent: 0,
+    marching: marches.flatMap(({ marching }) => marching),
+    tested: true,
+    unsupplied: marches.some(({ unsupplied }) => unsupplied),
+    depotSpent: marches.some(({ depotSpent }) => depotSpent),
+    left: {
+      units: marches.flatMap(({ left: { units } }) => units),
+      generals: marches.flatMap(({ left: { generals } }) => generals),
+      depots: marches.flatMap(({ left: { depots } }) => depots),
+    },
+    cards: marches.flatMap(({ cards }) => cards),
+  };
+};
+
+/** 12.6 All who wait in a zone fight together, after attrition and within the rules of stacking; the victors march on as one. */
+function* fightTogether(g: Europe, side: Side, zone: ZoneId, marches: readonly March[], came?: Interception): Script {
+  release(g, marches);
+  const left = yield* testAll(g, marches);
+  const from = mainWay(g, left);
+  g.march = null;
+  yield* combine(
+    g,
+    left.flatMap((march) => marchers(g, march)),
+    side,
+  );
+  const attackers = left.flatMap((march) => marchers(g, march));
+  if (attackers.length === 0) return;
+  g.march = asOne(g, left, attackers);
+  const victor = yield* battle(g, {
+    zone,
+    attacker: side,
+    attackers: marchers(g, g.march),
+    defenders: fieldForces(g, zone, opponent(side)),
+    from,
+    interceptedFrom: came?.from ?? null,
+    landing: false,
+  });
+  yield* afterBattle(g, side, victor);
+}
+
+/** 12.6 The battle for a zone where forces of the campaign stand before the enemy; if he has gone, the first of them marches on. */
+export function* jointBattle(g: Europe, side: Side, zone: ZoneId, came?: Interception): Script {
+  const defenders = fieldForces(g, zone, opponent(side));
+  if (defenders.length > 0) yield* counterCampaign(g, side);
+  const marches = waitingIn(g, zone);
+  const [first] = marches;
+  if (!first) return;
+  const apart = g.campaign?.apart ?? null;
+  if (defenders.length === 0) {
+    release(g, [first]);
+    g.march = first;
+  } else if (marches.length > 1 && apart !== null && defenders.includes(apart)) {
+    yield* fightApart(g, side, marches, came);
+  } else yield* fightTogether(g, side, zone, marches, came);
+  // 12.6 What was declined before this battle may be tried again after it.
+  if (g.campaign) {
+    const pinned = g.campaign.pinned.filter((id) => hasForce(g, id) && !defenders.includes(id));
+    g.campaign = { ...g.campaign, pinned };
+  }
+}

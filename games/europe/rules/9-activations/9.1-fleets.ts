@@ -1,0 +1,53 @@
+import { ask, choice, type Script, type Verdict } from '@bivouac/kernel';
+import { type AnswerOf, DONE } from '../../answers.ts';
+import type { FleetId, Side } from '../../ids.ts';
+import { log, must, say } from '../../speech.ts';
+import { type Europe, fleetRow, type Grant, squadron } from '../../state.ts';
+import { navalActivation } from '../17-naval-matters/17.1-activation.ts';
+import { mayAfford, useGrant } from './9.1-cost.ts';
+import { spendPoints } from './9.2-reserve.ts';
+
+/** 9.1, 17.1 Every fleet costs a point. */
+const FLEET = 1;
+
+const squadronGrant = (g: Europe): Grant | null => g.action?.grants.find(({ what }) => what === 'squadron') ?? null;
+
+/** 17.1 A fleet is activated once in an action, for a point, or free with its squadron by an event. */
+export const mayActivateFleet = (g: Europe, fleet: FleetId): Verdict =>
+  must('17.1', !g.action?.sailed?.includes(fleet), 'activation.fleetDone', { fleet }) ??
+  mayAfford(g, FLEET, squadronGrant(g));
+
+const payFor = (g: Europe, fleet: FleetId, grant: Grant | null): void => {
+  if (grant === null) spendPoints(g, FLEET);
+  if (g.action) g.action = { ...g.action, sailed: [...(g.action.sailed ?? []), fleet] };
+};
+
+/** 17.1 One fleet after the other of the same place joins the squadron; not all of them must. */
+export function* activateSquadron(g: Europe, side: Side, first: FleetId): Script {
+  const grant = squadronGrant(g);
+  if (grant !== null) useGrant(g, grant);
+  const sailing = [first];
+  payFor(g, first, grant);
+  for (;;) {
+    const others = squadron(g, fleetRow(g, first).at, side).filter((id) => !sailing.includes(id));
+    const question = choice<AnswerOf<'activateFleet'> | typeof DONE>({
+      by: side,
+      rule: '17.1',
+      prompt: say('activation.moreFleets', { fleet: first }),
+      among: others.map((fleet) => ({ kind: 'activateFleet', fleet })),
+      may: (answer) =>
+        answer.kind === 'done'
+          ? undefined
+          : (must('17.1', !g.action?.sailed?.includes(answer.fleet), 'activation.fleetDone', { fleet: answer.fleet }) ??
+            mayAfford(g, FLEET, grant)),
+      or: [DONE],
+    });
+    if (question.answers.length === 1) break;
+    const answer = yield* ask(question);
+    if (answer.kind === 'done') break;
+    payFor(g, answer.fleet, grant);
+    sailing.push(answer.fleet);
+  }
+  log(g, '17.1', 'activation.squadron', { fleets: sailing });
+  yield* navalActivation(g, sailing);
+}

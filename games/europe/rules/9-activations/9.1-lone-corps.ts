@@ -1,0 +1,20 @@
+import { revised } from '../../editions.ts';
+import { log } from '../../speech.ts';
+import { type Europe, force, type March } from '../../state.ts';
+import { pointsAtHand, spendPoints } from './9.2-reserve.ts';
+
+/** Revised 9.1 A corps without a general that was activated for one point and has not paid the second. */
+const owesSecondPoint = (g: Europe, { force: id, grant, dear }: March): boolean =>
+  revised(g, 'loneCorpsCost') && g.campaign === null && grant === null && !dear && force(g, id).commander === null;
+
+/** Revised 9.1 A lone corps that fights or makes a forced march costs two points: can the second be paid? */
+export const canPaySecondPoint = (g: Europe): boolean =>
+  g.march === null || !owesSecondPoint(g, g.march) || pointsAtHand(g) > 0;
+
+/** Revised 9.1 The second point is paid when the corps does what it costs; an enemy who intercepts it does not charge it. */
+export const paySecondPoint = (g: Europe): void => {
+  if (!g.march || !owesSecondPoint(g, g.march) || pointsAtHand(g) === 0) return;
+  spendPoints(g, 1);
+  g.march = { ...g.march, dear: true };
+  log(g, '9.1', 'activation.secondPointPaid');
+};
