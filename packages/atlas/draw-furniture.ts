@@ -1,6 +1,6 @@
 import { layerDrawn, markDrawn, painted, written } from './draw-paint.ts';
 import type { GameMap, MapWords } from './game-map.ts';
-import { LEGEND, type LegendEntry, SAMPLE_HEIGHT, SAMPLE_WIDTH } from './legend.ts';
+import { type LegendEntry, legendOf, SAMPLE_HEIGHT, SAMPLE_WIDTH } from './legend.ts';
 import { INKS, type Lettering, type PaletteName } from './style.ts';
 
 /** What a printed sheet has besides its map: title, scale and legend. */
@@ -72,7 +72,9 @@ const titleDrawn = (
   const lines = [words.slice(0, half).join(' '), words.slice(half).join(' ')];
   return [
     ...lines.map((line, place) => written(line, { x, y: y + 46 + place * 48, anchor: 'start' }, TITLE, palette)),
-    ...SCALES.flatMap((scale, place) => scaleBar(scale, x, y + 150 + place * 62, unitsPerKm, furnished)),
+    ...(unitsPerKm === undefined
+      ? []
+      : SCALES.flatMap((scale, place) => scaleBar(scale, x, y + 150 + place * 62, unitsPerKm, furnished))),
   ];
 };
 
@@ -84,9 +86,14 @@ const sampleDrawn = ({ layers, mark }: LegendEntry, palette: PaletteName): strin
   layers.map((layer) => layerDrawn(layer, palette)).join('') +
   (mark ? markDrawn({ ...mark, x: SAMPLE_WIDTH / 2, y: SAMPLE_HEIGHT / 2 }, palette) : '');
 
-const legendDrawn = ({ legend: { x, y } }: Furniture, { language, palette }: Furnished): readonly string[] => {
-  const rows = Math.ceil(LEGEND.length / COLUMNS);
-  return LEGEND.flatMap((entry, place) => {
+const legendDrawn = (
+  map: GameMap,
+  { legend: { x, y } }: Furniture,
+  { language, palette }: Furnished,
+): readonly string[] => {
+  const entries = legendOf(map);
+  const rows = Math.ceil(entries.length / COLUMNS);
+  return entries.flatMap((entry, place) => {
     const left = x + Math.floor(place / rows) * COLUMN_WIDTH;
     const top = y + (place % rows) * ROW_HEIGHT;
     const spot = { x: left + SAMPLE_WIDTH + 8, y: top + SAMPLE_HEIGHT / 2 + 6, anchor: 'start' } as const;
@@ -98,4 +105,4 @@ const legendDrawn = ({ legend: { x, y } }: Furniture, { language, palette }: Fur
 };
 
 export const furnitureDrawn = (map: GameMap, furnished: Furnished): readonly string[] =>
-  map.furniture ? [...titleDrawn(map, map.furniture, furnished), ...legendDrawn(map.furniture, furnished)] : [];
+  map.furniture ? [...titleDrawn(map, map.furniture, furnished), ...legendDrawn(map, map.furniture, furnished)] : [];

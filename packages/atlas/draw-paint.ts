@@ -1,5 +1,5 @@
 import type { MapLabel, MapLayer, MapMark } from './game-map.ts';
-import { signOf } from './signs.ts';
+import { markAt, signOf } from './signs.ts';
 import { type Brush, brushesFor, INKS, type Lettering, letteringOf, type PaletteName } from './style.ts';
 
 /** Pieces of an SVG file, as text. */
@@ -34,9 +34,10 @@ export const layerDrawn = (layer: MapLayer, palette: PaletteName): string =>
     .map((brush) => painted(layer.path, brush))
     .join('');
 
-export const markDrawn = (mark: Pick<MapMark, 'kind' | 'of' | 'x' | 'y'>, palette: PaletteName): string => {
+export const markDrawn = (mark: Pick<MapMark, 'kind' | 'of' | 'x' | 'y' | 'shift'>, palette: PaletteName): string => {
   const parts = signOf(mark, palette).map(({ path, brush }) => painted(path, brush));
-  return `<g transform="translate(${mark.x} ${mark.y})">${parts.join('')}</g>`;
+  const [x, y] = markAt(mark);
+  return `<g transform="translate(${x} ${y})">${parts.join('')}</g>`;
 };
 
 interface Written {

@@ -2,6 +2,7 @@ import { furnitureDrawn } from './draw-furniture.ts';
 import { escaped, labelDrawn, layerDrawn, markDrawn, painted } from './draw-paint.ts';
 import { type GameMap, LAYERS, type MapView } from './game-map.ts';
 import { FONT_FAMILY, INKS, type PaletteName } from './style.ts';
+import { tintsOf } from './tints.ts';
 
 /** How a map is to be printed. */
 export interface Sheet {
@@ -11,6 +12,8 @@ export interface Sheet {
   readonly view?: string | undefined;
   /** Whose victory cities and sources are marked: those of the view, when it is not said. */
   readonly scenario?: string | undefined;
+  /** The colour of each area, as CSS writes it; those that are not named keep the one they are printed in. */
+  readonly tints?: Readonly<Record<string, string>> | undefined;
 }
 
 const viewOf = (map: GameMap, name: string | undefined): MapView | undefined => {
@@ -47,9 +50,10 @@ export const drawSheet = (map: GameMap, sheet: Sheet): string => {
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${x} ${y} ${width} ${height}" width="${width}" height="${height}" lang="${language}" font-family="${escaped(FONT_FAMILY)}" style="font-variant-numeric:lining-nums">`,
     `<title>${escaped(title)}</title>`,
     `<rect x="${x}" y="${y}" width="${width}" height="${height}" fill="${INKS[palette].paper}"/>`,
-    ...LAYERS.flatMap((kind) => map.layers.filter((layer) => layer.kind === kind)).map((layer) =>
-      layerDrawn(layer, palette),
-    ),
+    ...LAYERS.flatMap((kind) => [
+      ...map.layers.filter((layer) => layer.kind === kind).map((layer) => layerDrawn(layer, palette)),
+      ...(kind === 'tint' ? tintsOf(map, palette, sheet.tints).map(({ path, brush }) => painted(path, brush)) : []),
+    ]),
     ...(part ? [...signsAndNames(true), veil(map, part, palette)] : []),
     ...signsAndNames(false),
     ...(view ? [] : furnitureDrawn(map, { language, palette })),

@@ -26,21 +26,33 @@ export const LAYERS = [
   'sea',
   'waterLines',
   'coast',
+  'seaBorder',
+  'ice',
+  'poor',
   'forest',
   'marsh',
   'rough',
   'mountain',
   'hachures',
   'grid',
+  'zoneBorder',
+  'provinceBorder',
   'stateBorder',
   'border',
+  'closed',
+  'range',
+  'rangeHachures',
   'road',
+  'track',
   'pass',
   'riverBank',
   'river',
   'lake',
   'strait',
+  'ferry',
   'bridge',
+  'tether',
+  'box',
   'frame',
 ] as const;
 export type LayerKind = (typeof LAYERS)[number];
@@ -86,10 +98,29 @@ export interface MapLabel {
 
 /** A sign that the rules care about. */
 export interface MapMark {
-  readonly kind: 'city' | 'capital' | 'fortress' | 'town' | 'victory' | 'source';
+  readonly kind:
+    | 'city'
+    | 'capital'
+    | 'fortress'
+    | 'town'
+    | 'victory'
+    | 'source'
+    /** A fortress of the strongest kind. */
+    | 'citadel'
+    /** Beside the sign of a capital: of a `major` power or of a `minor` one. */
+    | 'crown'
+    /** A place that counts for more than itself. */
+    | 'key'
+    | 'port'
+    /** Land that feeds few. */
+    | 'poor'
+    /** A letter that the rules give a place. */
+    | 'letter';
   readonly x: number;
   readonly y: number;
   readonly place: string;
+  /** How far beside that point it stands, so that signs drawn larger move apart: a badge beside a sign. */
+  readonly shift?: readonly [dx: number, dy: number];
   /** Whose source it is, or what else tells one mark from another. */
   readonly of?: string;
   /** The only scenario that knows this mark. */
@@ -122,7 +153,8 @@ interface AnyMap {
   readonly furniture?: {
     readonly title: { readonly x: number; readonly y: number };
     readonly legend: { readonly x: number; readonly y: number };
-    readonly unitsPerKm: number;
+    /** Left out where the sheet is bent and no scale holds. */
+    readonly unitsPerKm?: number;
   };
 }
 
@@ -141,13 +173,39 @@ export interface HexMap extends AnyMap {
   };
 }
 
-/**
- * Areas with outlines; the place under a point is the one whose centre is nearest, weighed by `reach`: how far its cell
- * goes. Beyond the reach of all there is nothing.
- */
+/** What an area is: a piece of land, of sea, or a box that stands for somewhere else. */
+export type AreaKind = 'land' | 'sea' | 'box';
+
+/** An area. Its middle is where pieces stand; signs and names lie below it. */
+export interface AreaPlace extends MapPlace {
+  readonly kind: AreaKind;
+  /** The colour that it is printed in: whose it is at first. A table may tint it otherwise. */
+  readonly wash?: Wash;
+  /** Pieces here are so much smaller than on the map, and stand right in its middle. */
+  readonly pieces?: number;
+}
+
+/** How one gets from one area into the next; each is drawn for what it is. `long` is a way that takes a whole march. */
+export const LINKS = ['road', 'bridge', 'river', 'pass', 'mountain', 'strait', 'long', 'sea'] as const;
+export type LinkKind = (typeof LINKS)[number];
+
+/** Two areas that touch, or that a link joins over the water. Without a link the border is closed, and drawn so. */
+export interface AreaBorder {
+  readonly a: string;
+  readonly b: string;
+  readonly link?: LinkKind;
+  /** Where the link crosses; where a closed border has its middle. */
+  readonly x: number;
+  readonly y: number;
+}
+
+/** Areas with outlines, boxes lying over land and sea. The area under a point is the one whose outline holds it. */
 export interface AreaMap extends AnyMap {
   readonly kind: 'area';
-  readonly reach: Readonly<Record<string, number>>;
+  readonly places: readonly AreaPlace[];
+  readonly borders: readonly AreaBorder[];
+  /** About how wide an area is where they are small: counters are measured by it. */
+  readonly cell: number;
 }
 
 /** Points joined by lines; the place under a point is the nearest within `radius`. */

@@ -1,4 +1,4 @@
-import type { MapLayer, MapMark, MapWords } from './game-map.ts';
+import type { GameMap, MapLayer, MapMark, MapWords } from './game-map.ts';
 
 /** A sign and what it means. Samples are drawn in a box of SAMPLE_WIDTH by SAMPLE_HEIGHT map units. */
 export interface LegendEntry {
@@ -20,6 +20,76 @@ const sign = (kind: MapMark['kind'], en: string, fr: string, of?: string): Legen
 });
 
 const ground = (en: string, fr: string, ...layers: readonly MapLayer[]): LegendEntry => ({ words: { en, fr }, layers });
+
+const WALL = 'M10 18q10-5 20 0t20 0';
+const HIGHWAY = 'M2 18h56';
+
+const HILLS: MapLayer = {
+  kind: 'rough',
+  path: 'M6 24l4-6 5-2 5 2 4 6m-7-7l2 5m2-3l1 4M34 28l4-6 5-2 5 2 4 6m-7-7l2 5m2-3l1 4',
+};
+const REEDS: MapLayer = {
+  kind: 'marsh',
+  path: 'M14 20l-2-7m6 7v-9m4 9l2-6m-14 6h18m-8 3h11M36 26l-2-7m6 7v-9m4 9l2-6m-14 6h18m-8 3h11',
+};
+const PEAKS: readonly MapLayer[] = [
+  { kind: 'range', path: 'M10 32l7-8 4-10 4-6 5 9 4 7 6 8M34 33l5-6 4-9 3-4 4 8 3 5 4 6' },
+  { kind: 'rangeHachures', path: 'M25 8l1 7-1 6m1-6l8 9m-9-4l8 11m-8-6l5 6M46 14l0 8m0-3l6 8m-6-4l5 8' },
+];
+
+/** What a map of areas shows: the links first, for they say where one may go. */
+export const AREA_LEGEND: readonly LegendEntry[] = [
+  ground('Road', 'Route', { kind: 'road', of: 'highway', path: HIGHWAY }),
+  ground(
+    'River with a bridge',
+    'Rivière avec pont',
+    { kind: 'road', of: 'highway', path: HIGHWAY },
+    { kind: 'river', path: 'M30 2q-4 8 0 16t0 16' },
+    { kind: 'bridge', of: 'deck', path: 'M22 18h16' },
+    { kind: 'bridge', path: 'M19.5 12l3 2.5h15l3-2.5m-21 12l3-2.5h15l3 2.5' },
+  ),
+  ground(
+    'River without a bridge',
+    'Rivière sans pont',
+    { kind: 'track', path: HIGHWAY },
+    { kind: 'river', path: 'M30 2q-4 8 0 16t0 16' },
+  ),
+  ground(
+    'Pass',
+    'Col',
+    { kind: 'pass', path: HIGHWAY },
+    { kind: 'pass', of: 'sign', path: 'M21 10q9 6 18 0m-18 16q9-6 18 0' },
+  ),
+  ground('Mountains without a pass', 'Montagnes sans col', ...PEAKS, { kind: 'track', path: HIGHWAY }),
+  ground('Strait', 'Détroit', { kind: 'ferry', path: HIGHWAY }),
+  ground('Closed border: no way', 'Frontière fermée : pas de passage', { kind: 'closed', path: WALL }),
+  ground('Border of a great power', 'Frontière d’une grande puissance', { kind: 'border', path: HIGHWAY }),
+  ground('Border of a minor state', 'Frontière d’un État mineur', { kind: 'stateBorder', of: 'minor', path: HIGHWAY }),
+  ground('Border of a province', 'Limite d’une province', { kind: 'provinceBorder', path: HIGHWAY }),
+  sign('fortress', 'Fortress', 'Forteresse'),
+  sign('citadel', 'Citadel', 'Citadelle'),
+  sign('city', 'Town', 'Ville'),
+  sign('town', 'Open to all', 'Ouverte à tous'),
+  sign('crown', 'Capital of a great power', 'Capitale d’une grande puissance', 'major'),
+  sign('crown', 'Capital of a minor state', 'Capitale d’un État mineur', 'minor'),
+  sign('key', 'Key zone', 'Zone clé'),
+  sign('poor', 'Poor zone', 'Zone pauvre'),
+  ground('Rough country', 'Terrain accidenté', HILLS),
+  ground('Marsh', 'Marais', REEDS),
+  sign('port', 'Port', 'Port'),
+  ground(
+    'Blockade box',
+    'Case de blocus',
+    { kind: 'box', path: 'M14 2h32v32h-32z' },
+    { kind: 'box', of: 'sign', path: 'M21 9l18 18M39 9l-18 18' },
+  ),
+  sign('letter', 'Rhine, Westphalia, Poland', 'Rhin, Westphalie, Pologne', 'R'),
+  ground('Ice limit', 'Limite des glaces', { kind: 'ice', path: WALL }),
+];
+
+/** The legend of a map. */
+export const legendOf = ({ kind }: Pick<GameMap, 'kind'>): readonly LegendEntry[] =>
+  kind === 'area' ? AREA_LEGEND : LEGEND;
 
 /** What a hex map shows, in the order in which a player looks for it. */
 export const LEGEND: readonly LegendEntry[] = [

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import type { AreaMap, GameMap, HexMap, MapPlace, PointMap } from './game-map.ts';
+import type { AreaMap, AreaPlace, GameMap, HexMap, MapPlace, PointMap } from './game-map.ts';
 import { type GridOnSheet, hexCentre, hexOutline } from './hex-geometry.ts';
 import { fourFigures, hexGrid } from './hex-grid.ts';
 import { centreOf, outlineOf, pickPlace } from './pick.ts';
@@ -31,12 +31,28 @@ const hexes: HexMap = {
 
 const place = (id: string, x: number, y: number): MapPlace => ({ id, x, y, outline: `M${x} ${y}h1v1z` });
 
+const area = (id: string, kind: AreaPlace['kind'], x: number, y: number, outline: string): AreaPlace => ({
+  id,
+  kind,
+  x,
+  y,
+  outline,
+});
+
+/** A land with a hole for an enclave, a sea around an island, and a box that lies over land and sea. */
 const areas: AreaMap = {
   ...drawn,
   kind: 'area',
   id: 'areas',
-  places: [place('Russia', 700, 300), place('Berg', 380, 300), place('Malta', 900, 900)],
-  reach: { Russia: 300, Berg: 100, Malta: 30 },
+  cell: 100,
+  borders: [],
+  places: [
+    area('Baltic', 'sea', 850, 300, 'M600 100l400 0 0 400-400 0z'),
+    area('Prussia', 'land', 250, 450, 'M100 100l500 0 0 400-500 0zm100 100l0 100 100 0 0-100z'),
+    area('Anhalt', 'land', 250, 250, 'M200 200l100 0 0 100-100 0z'),
+    area('Rügen', 'land', 700, 450, 'M680 430l40 0 0 40-40 0z'),
+    area('Blockade', 'box', 600, 200, 'M570 170l60 0 0 60-60 0z'),
+  ],
 };
 
 const points: PointMap = {
@@ -89,21 +105,27 @@ describe('hexes', () => {
 });
 
 describe('areas', () => {
-  test('distances are weighed by the reach, so that a wide area keeps its own ground', () => {
-    // 120 from Berg and 200 from Russia: nearer to Berg, but beyond its cell.
-    expect(pickPlace(areas, 500, 300)).toBe('Russia');
-    expect(pickPlace(areas, 450, 300)).toBe('Berg');
+  test('the outline decides, and a hole in it belongs to who lies there', () => {
+    expect(pickPlace(areas, 110, 110)).toBe('Prussia');
+    expect(pickPlace(areas, 201, 299)).toBe('Anhalt');
+    expect(pickPlace(areas, 199, 299)).toBe('Prussia');
   });
 
-  test('the border lies where the shares are equal', () => {
-    // Between 380 (reach 100) and 700 (reach 300): a quarter of the way.
-    expect(pickPlace(areas, 459, 300)).toBe('Berg');
-    expect(pickPlace(areas, 461, 300)).toBe('Russia');
+  test('an island lies over the sea around it', () => {
+    expect(pickPlace(areas, 681, 431)).toBe('Rügen');
+    expect(pickPlace(areas, 679, 431)).toBe('Baltic');
   });
 
-  test('beyond the reach of all there is nothing', () => {
-    expect(pickPlace(areas, 900, 931)).toBeUndefined();
-    expect(pickPlace(areas, 900, 929)).toBe('Malta');
+  test('a box lies over land and sea', () => {
+    expect(pickPlace(areas, 571, 200)).toBe('Blockade');
+    expect(pickPlace(areas, 629, 200)).toBe('Blockade');
+    expect(pickPlace(areas, 571, 231)).toBe('Prussia');
+    expect(pickPlace(areas, 629, 231)).toBe('Baltic');
+  });
+
+  test('beyond all outlines there is nothing', () => {
+    expect(pickPlace(areas, 99, 300)).toBeUndefined();
+    expect(pickPlace(areas, 300, 501)).toBeUndefined();
   });
 });
 

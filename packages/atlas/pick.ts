@@ -1,6 +1,7 @@
-import type { AreaMap, GameMap, HexMap, MapPlace, PointMap } from './game-map.ts';
+import type { AreaKind, AreaMap, AreaPlace, GameMap, HexMap, MapPlace, PointMap } from './game-map.ts';
 import { cellAt, type Point } from './hex-geometry.ts';
 import type { Cell } from './hex-grid.ts';
+import { isInRings, straightRings } from './outline.ts';
 
 /** What is looked up again and again on one map, laid out the first time it is asked for. */
 const once = <M extends GameMap, T>(layOut: (map: M) => T): ((map: M) => T) => {
@@ -41,14 +42,28 @@ const nearest = (
 const pickHex = (map: HexMap, x: number, y: number): MapPlace | undefined =>
   byCell(map).get(cellKey(cellAt(map.grid, x, y)));
 
-/** Distances are counted in reaches, so that a wide area is not nibbled at by a small neighbour. */
-const pickArea = ({ places, reach }: AreaMap, x: number, y: number): MapPlace | undefined =>
-  nearest(places, x, y, ({ id }) => reach[id] ?? 0);
+const AREAS_FROM_ABOVE: readonly AreaKind[] = ['box', 'land', 'sea'];
+
+/** Outlines with the rectangle around each, those that lie over others first. */
+const outlines = once((map: AreaMap) =>
+  AREAS_FROM_ABOVE.flatMap((kind) => map.places.filter((place) => place.kind === kind)).map((place) => {
+    const rings = straightRings(place.outline);
+    const [xs, ys] = [rings.flat().map(([x]) => x), rings.flat().map(([, y]) => y)];
+    const [left, right] = [Math.min(...xs), Math.max(...xs)];
+    return { place, rings, left, right, top: Math.min(...ys), bottom: Math.max(...ys) };
+  }),
+);
+
+const pickArea = (map: AreaMap, x: number, y: number): MapPlace | undefined =>
+  outlines(map).find(
+    ({ rings, left, right, top, bottom }) =>
+      x >= left && x <= right && y >= top && y <= bottom && isInRings(rings, [x, y]),
+  )?.place;
 
 const pickPoint = ({ places, radius }: PointMap, x: number, y: number): MapPlace | undefined =>
   nearest(places, x, y, () => radius);
 
-/** The place under a point of the sheet, by arithmetic alone; undefined over the sea or off the map. */
+/** The place under a point of the sheet; undefined where there is none. */
 export const pickPlace = (map: GameMap, x: number, y: number): string | undefined => {
   switch (map.kind) {
     case 'hex':
@@ -69,6 +84,12 @@ const placeOf = (map: GameMap, id: string): MapPlace => {
 export const centreOf = (map: GameMap, id: string): Point => {
   const { x, y } = placeOf(map, id);
   return [x, y];
+};
+
+/** How much smaller pieces are in a place of its own size; nothing where they are as large as elsewhere. */
+export const piecesOf = (map: GameMap, id: string): number | undefined => {
+  const place: MapPlace & Partial<AreaPlace> = placeOf(map, id);
+  return place.pieces;
 };
 
 /** The outline of a place's cell, as an SVG path. */

@@ -178,6 +178,17 @@ const LAYER_BRUSHES: Readonly<Record<LayerKind, (inks: Palette, layer: Omit<MapL
     { stroke: waterLine, width: 0.9, opacity: WATER_LINES[of] ?? 0.2, join: 'round' },
   ],
   coast: ({ coast }) => [{ stroke: coast, width: 1.6, join: 'round' }],
+  seaBorder: ({ seaName }, { of }) => [
+    of === 'closed'
+      ? { stroke: seaName, width: 4, opacity: 0.8 }
+      : { stroke: seaName, width: 2, opacity: 0.6, dash: [1, 7], cap: 'round' },
+  ],
+  ice: ({ seaName, paper }) => [
+    { stroke: paper, width: 12, opacity: 0.75, join: 'round' },
+    { stroke: seaName, width: 11, opacity: 0.85, dash: [1.5, 5.5] },
+    { stroke: seaName, width: 2.2, join: 'round' },
+  ],
+  poor: ({ relief }) => [{ stroke: relief, width: 2, opacity: 0.5, cap: 'round' }],
   forest: ({ tree, treeField }) => [{ fill: treeField, stroke: tree, width: 0.9, join: 'round', cap: 'round' }],
   marsh: ({ reed }) => [{ stroke: reed, width: 1, cap: 'round' }],
   rough: ({ relief }) => [{ stroke: relief, width: 1, cap: 'round' }],
@@ -186,12 +197,36 @@ const LAYER_BRUSHES: Readonly<Record<LayerKind, (inks: Palette, layer: Omit<MapL
   ],
   hachures: ({ relief }) => [{ stroke: relief, width: 0.8, cap: 'round' }],
   grid: ({ grid, gridOpacity }) => [{ stroke: grid, width: 0.9, opacity: gridOpacity }],
-  stateBorder: ({ stateBorder }) => [{ stroke: stateBorder, width: 1.6, opacity: 0.6, dash: [3, 5], cap: 'round' }],
+  zoneBorder: ({ grid }) => [{ stroke: grid, width: 1.3, opacity: 0.75, dash: [0.1, 4], cap: 'round' }],
+  provinceBorder: ({ stateBorder }) => [
+    { stroke: stateBorder, width: 2.4, opacity: 0.8, dash: [0.1, 5.2], cap: 'round', join: 'round' },
+  ],
+  stateBorder: ({ stateBorder }, { of }) =>
+    of === 'minor'
+      ? [
+          { stroke: stateBorder, width: 7, opacity: 0.16, join: 'round' },
+          { stroke: stateBorder, width: 1.9, opacity: 0.9, dash: [8, 3, 1, 3], join: 'round' },
+        ]
+      : [{ stroke: stateBorder, width: 1.6, opacity: 0.6, dash: [3, 5], cap: 'round' }],
   border: ({ border }) => [
     { stroke: border, width: 9, opacity: 0.16, join: 'round' },
     { stroke: border, width: 1.9, opacity: 0.8, dash: [10, 4, 2, 4], join: 'round' },
   ],
-  road: ({ road }) => [{ stroke: road, width: 1.7, opacity: 0.75, dash: [8, 4] }],
+  closed: ({ ink, paper }) => [
+    { stroke: paper, width: 8, opacity: 0.5, join: 'round', cap: 'round' },
+    { stroke: ink, width: 5.4, join: 'round', cap: 'round' },
+    { stroke: paper, width: 1.7, join: 'round', cap: 'round' },
+  ],
+  range: ({ relief, reliefField }) => [{ fill: reliefField, stroke: relief, width: 1.2, join: 'round', cap: 'round' }],
+  rangeHachures: ({ relief }) => [{ stroke: relief, width: 0.8, cap: 'round' }],
+  road: ({ road, paper }, { of }) =>
+    of === 'highway'
+      ? [
+          { stroke: road, width: 3.3, opacity: 0.72 },
+          { stroke: paper, width: 1.5 },
+        ]
+      : [{ stroke: road, width: 1.7, opacity: 0.75, dash: [8, 4] }],
+  track: ({ road }) => [{ stroke: road, width: 2, opacity: 0.9, dash: [5, 5] }],
   pass: ({ pass, paper }, { of }) =>
     of === 'sign'
       ? [{ fill: paper, stroke: pass, width: 2.2, join: 'round', cap: 'round' }]
@@ -203,6 +238,15 @@ const LAYER_BRUSHES: Readonly<Record<LayerKind, (inks: Palette, layer: Omit<MapL
   ],
   lake: ({ river, riverBank }) => [{ fill: river, stroke: riverBank, width: 1.6, join: 'round' }],
   strait: ({ waterLine }) => [{ stroke: waterLine, width: 3, dash: [2, 6], cap: 'round' }],
+  ferry: ({ ink, paper }) => [
+    { stroke: paper, width: 5.5, opacity: 0.7, cap: 'round' },
+    { stroke: ink, width: 2.2, dash: [9, 6], cap: 'round' },
+  ],
+  tether: ({ ink }) => [{ stroke: ink, width: 1.1, opacity: 0.7, dash: [3, 3] }],
+  box: ({ ink, paper }, { of }) =>
+    of === 'sign'
+      ? [{ stroke: ink, width: 1.6, opacity: 0.4, cap: 'round', join: 'round' }]
+      : [{ fill: paper, stroke: ink, width: 1.5, opacity: 0.72, join: 'round' }],
   bridge: ({ ink, deck }, { of }) =>
     of === 'deck' ? [{ stroke: deck, width: 7.2 }] : [{ stroke: ink, width: 2.2, cap: 'round' }],
   frame: ({ ink }, { of }) => (of === 'degrees' ? [{ fill: ink }] : [{ stroke: ink, width: of === 'neat' ? 1 : 5 }]),

@@ -249,6 +249,8 @@ export interface GameUi<V = unknown> {
   };
   /** Which of the map's views this match plays on: the rest of the sheet is veiled. */
   readonly mapView?: (view: V) => string | undefined;
+  /** On a map of areas, the colour of each area as CSS writes it: whose it is now. Others keep the one they are printed in. */
+  readonly tints?: (view: V) => Readonly<Record<string, string>>;
   readonly counters: (view: V, seat: Seat, language: Language) => readonly BoardCounter[];
   /**
    * By which places counters went, as far as the lines of the log from `since` on tell it; earlier lines may say who was

@@ -1,6 +1,6 @@
 import type { MapLabel, MapMark } from '../game-map.ts';
 import type { Point } from '../hex-geometry.ts';
-import { SIGN_REACH } from '../signs.ts';
+import { markAt, SIGN_REACH } from '../signs.ts';
 import { letteringOf } from '../style.ts';
 import type { Box } from './clip.ts';
 import { collide, extentOf, isNearSlab, lengthOf, type Slab, slabOf } from './lettering.ts';
@@ -43,6 +43,10 @@ interface Candidate {
   readonly slab: Slab;
   readonly cost: number;
 }
+
+/** What stands beside the sign of its place: the name of the place must not cover it either. */
+const BADGES: readonly MapMark['kind'][] = ['source', 'crown', 'key', 'port', 'poor', 'letter'];
+const isBadge = ({ kind }: MapMark): boolean => BADGES.includes(kind);
 
 const STEP = 4;
 const MESH = 60;
@@ -136,12 +140,14 @@ export class NamePlacer {
       y + height > picture.bottom - 8;
     const covered = marks.filter(
       (mark) =>
-        (own === undefined || mark.place !== label.place || mark.kind === 'source') &&
-        isNearSlab(slab, [mark.x, mark.y], SIGN_REACH[mark.kind] + 1),
+        (own === undefined || mark.place !== label.place || isBadge(mark)) &&
+        isNearSlab(slab, markAt(mark), SIGN_REACH[mark.kind] + 1),
     );
     // A name that stands nearer to a stranger's sign is taken for the stranger's.
     const mistakable = own
-      ? marks.filter(({ x: mx, y: my, place }) => place !== label.place && isNearSlab(slab, [mx, my], MISTAKABLE))
+      ? marks.filter(
+          (mark) => mark.place !== label.place && !mark.shift && isNearSlab(slab, [mark.x, mark.y], MISTAKABLE),
+        )
       : [];
     const crossed = this.#lines.reduce((sum, { near, weight }) => sum + weight * near.inSlab(slab, 3).length, 0);
     const { halo } = letteringOf(label);

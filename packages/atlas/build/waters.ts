@@ -113,12 +113,12 @@ export const ashore = ({ offshore }: Shore, points: readonly Point[]): readonly 
 };
 
 /** Lines that follow the coast at growing distances, as the engravers cut them. */
-export const waterLine = ({ offshore }: Shore, distance: number, box: Box): string => {
+export const waterLine = ({ offshore }: Shore, distance: number, box: Box, detail = 0.9): string => {
   const pen = new PathPen(1);
   for (const line of contour(offshore, distance).flatMap((line) => clipLine(line, box))) {
     const points = line.closed ? [...line.points, ...line.points.slice(0, 1)] : line.points;
     if (points.length < 8) continue;
-    pen.flowing(simplifyLine(points, 0.9 + distance / 30));
+    pen.flowing(simplifyLine(points, detail + distance / 30));
   }
   return pen.path;
 };

@@ -63,6 +63,7 @@ export const Board = ({ ref, tools, children, ...props }: BoardProps): ReactNode
     map,
     control,
     counters: seen,
+    covered,
     px,
     choices,
     lit,
@@ -125,7 +126,15 @@ export const Board = ({ ref, tools, children, ...props }: BoardProps): ReactNode
       <div ref={sheet} className="bv-sheet">
         {drawnAt === undefined ? undefined : (
           <>
-            <Sheet map={map} scenario={scenario} palette={palette} scale={scale} hexIds={hexIds} id={id} />
+            <Sheet
+              map={map}
+              scenario={scenario}
+              palette={palette}
+              tints={props.tints}
+              scale={scale}
+              hexIds={hexIds}
+              id={id}
+            />
             <svg className="bv-sheet-lights" {...sheetBox} aria-hidden="true">
               <Patterns id={id} scale={scale} />
               <OverlayLayer map={map} overlays={overlays} id={id} />

@@ -12,7 +12,7 @@ test('the cell of each kind of map', () => {
   const { grid, kind: _, ...rest } = duchy;
   expect(cellOf(duchy)).toBe(grid.pitch);
   expect(cellOf({ ...rest, kind: 'point', radius: 30 })).toBe(60);
-  expect(cellOf({ ...rest, kind: 'area', reach: { a: 10, b: 50, c: 90 } })).toBeCloseTo(70);
+  expect(cellOf({ ...rest, kind: 'area', places: [], borders: [], cell: 90 })).toBe(90);
 });
 
 test('counters sit above the middle while there is room, so that the name below can be read', () => {

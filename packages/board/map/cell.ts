@@ -7,10 +7,8 @@ export const cellOf = (map: GameMap): number => {
       return map.grid.pitch;
     case 'point':
       return map.radius * 2;
-    case 'area': {
-      const reaches = Object.values(map.reach).sort((a, b) => a - b);
-      return (reaches[Math.floor(reaches.length / 2)] ?? map.width / 20) * 1.4;
-    }
+    case 'area':
+      return map.cell;
   }
 };
 

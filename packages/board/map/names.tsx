@@ -1,12 +1,15 @@
-import { type GameMap, INKS, type MapMark, type PaletteName, SIGN_REACH } from '@bivouac/atlas';
+import { type GameMap, INKS, type MapMark, markAt, type PaletteName, SIGN_REACH } from '@bivouac/atlas';
 import { memo, type ReactNode, useMemo } from 'react';
 import { useLanguage } from '../language.tsx';
 import { type Bounds, chosenLabels, madeRoom, type Obstacle, type ShownLabel } from './labels.ts';
 import { marksOf, signScale } from './sheet.tsx';
 
-const around = ({ x, y, kind, place }: MapMark, scale: number): Obstacle => {
+/** A badge moves with its sign, and an anchor lies far from it: neither is the sign that a name stands beside. */
+const around = (mark: MapMark, scale: number): Obstacle => {
   const grown = signScale(scale);
-  const reach = Math.min(SIGN_REACH[kind], 11) * grown;
+  const [x, y] = markAt(mark, grown);
+  const reach = Math.min(SIGN_REACH[mark.kind], 11) * grown;
+  const place = mark.shift || mark.kind === 'port' ? '' : mark.place;
   return { place, grown, left: x - reach, right: x + reach, top: y - reach, bottom: y + reach };
 };
 
@@ -58,7 +61,9 @@ export const Names = memo(({ map, scenario, palette, scale, covered }: NamesProp
         map.labels,
         scale,
         language,
-        marksOf(map, scenario).map((mark) => around(mark, scale)),
+        marksOf(map, scenario)
+          .filter(({ shift }) => !shift)
+          .map((mark) => around(mark, scale)),
       ),
     [map, scale, language, scenario],
   );

@@ -3,11 +3,14 @@ import {
   brushesFor,
   type GameMap,
   INKS,
+  type LayerKind,
   LAYERS,
   type MapMark,
+  markAt,
   type PaletteName,
   SIGN_REACH,
   signOf,
+  tintsOf,
 } from '@bivouac/atlas';
 import { memo, type ReactNode, useMemo } from 'react';
 import { HexIds } from './hex-ids.tsx';
@@ -30,15 +33,36 @@ const painted = (path: string, brush: Brush, key: string): ReactNode => {
   );
 };
 
+const OVER_TINTS = LAYERS.indexOf('tint') + 1;
+const UNDER = LAYERS.slice(0, OVER_TINTS);
+const OVER = LAYERS.slice(OVER_TINTS);
+
+interface GroundProps {
+  readonly map: GameMap;
+  readonly palette: PaletteName;
+  readonly kinds: readonly LayerKind[];
+}
+
 /** Everything that is ground: one path for each kind and brush, drawn once. */
-const Ground = memo(({ map, palette }: { readonly map: GameMap; readonly palette: PaletteName }): ReactNode =>
-  LAYERS.flatMap((kind) =>
+const Ground = memo(({ map, palette, kinds }: GroundProps): ReactNode =>
+  kinds.flatMap((kind) =>
     map.layers
       .filter((layer) => layer.kind === kind)
       .flatMap((layer, place) =>
         brushesFor(palette, layer).map((brush, stroke) => painted(layer.path, brush, `${kind} ${place} ${stroke}`)),
       ),
   ),
+);
+
+interface TintsProps {
+  readonly map: GameMap;
+  readonly palette: PaletteName;
+  readonly tints: SheetProps['tints'];
+}
+
+/** Whose land it is, under the sea and the borders: alone drawn anew when land changes hands. */
+const Tints = memo(({ map, palette, tints }: TintsProps): ReactNode =>
+  tintsOf(map, palette, tints).map(({ path, brush }) => painted(path, brush, brush.fill ?? '')),
 );
 
 interface VeilProps {
@@ -92,7 +116,7 @@ const Signs = ({ marks, palette, scale, id }: SignsProps): ReactNode => {
         <use
           key={`${mark.kind} ${mark.of ?? ''} ${mark.place}`}
           href={`#${id}-${markKey(mark)}`}
-          transform={`translate(${mark.x} ${mark.y})scale(${size})`}
+          transform={`translate(${markAt(mark, size).join(' ')})scale(${size})`}
         />
       ))}
     </>
@@ -103,6 +127,7 @@ export interface SheetProps {
   readonly map: GameMap;
   readonly scenario: string | undefined;
   readonly palette: PaletteName;
+  readonly tints: Readonly<Record<string, string>> | undefined;
   /** The scale at which it is drawn. */
   readonly scale: number;
   readonly hexIds: boolean;
@@ -110,7 +135,7 @@ export interface SheetProps {
 }
 
 /** The printed map. It is drawn anew when the zoom has come to rest, never while the map slides. */
-export const Sheet = memo(({ map, scenario, palette, scale, hexIds, id }: SheetProps): ReactNode => {
+export const Sheet = memo(({ map, scenario, palette, tints, scale, hexIds, id }: SheetProps): ReactNode => {
   const marks = useMemo(() => marksOf(map, scenario), [map, scenario]);
   return (
     <svg
@@ -121,9 +146,11 @@ export const Sheet = memo(({ map, scenario, palette, scale, hexIds, id }: SheetP
       aria-hidden="true"
     >
       <rect width={map.width} height={map.height} fill={INKS[palette].paper} />
-      <Ground map={map} palette={palette} />
+      <Ground map={map} palette={palette} kinds={UNDER} />
+      <Tints map={map} palette={palette} tints={tints} />
+      <Ground map={map} palette={palette} kinds={OVER} />
       <Veil map={map} scenario={scenario} palette={palette} />
-      {hexIds ? <HexIds map={map} scale={scale} ink={INKS[palette].ink} /> : undefined}
+      {hexIds && map.kind === 'hex' ? <HexIds map={map} scale={scale} ink={INKS[palette].ink} /> : undefined}
       <Signs marks={marks} palette={palette} scale={scale} id={id} />
     </svg>
   );

@@ -1,9 +1,8 @@
 import { centreOf, type GameMap } from '@bivouac/atlas';
 import { type ReactNode, useEffect, useEffectEvent, useRef } from 'react';
 import type { SymbolSet } from '../settings.ts';
-import { liftOf } from './cell.ts';
 import { type Slide, slideMs } from './slides.ts';
-import type { CounterScale } from './stack-layer.tsx';
+import { type CounterScale, scaleAt } from './stack-layer.tsx';
 import { StackView } from './stack-view.tsx';
 
 interface SlidingProps {
@@ -18,10 +17,10 @@ interface SlidingProps {
 const Sliding = ({ map, slide, scale, symbols, onEnd }: SlidingProps): ReactNode => {
   const group = useRef<SVGGElement>(null);
   const ended = useEffectEvent(() => onEnd(slide));
-  const lift = liftOf(scale.cell, scale.side);
   const stops = slide.through.map((place) => {
     const [x, y] = centreOf(map, place);
-    return `translate(${x}px,${y - lift}px) scale(${scale.side / 100})`;
+    const { side, lift } = scaleAt(map, place, scale);
+    return `translate(${x}px,${y - lift}px) scale(${side / 100})`;
   });
   const frames = useRef(stops);
   useEffect(() => {

@@ -1,4 +1,4 @@
-import { centreOf, type GameMap } from '@bivouac/atlas';
+import { centreOf, type GameMap, piecesOf } from '@bivouac/atlas';
 import { memo, type ReactNode } from 'react';
 import type { BoardCounter } from '../game-ui.ts';
 import type { SymbolSet } from '../settings.ts';
@@ -15,15 +15,23 @@ export interface CounterScale {
   readonly cell: number;
 }
 
+/** How large the pieces of a place are: in a small box they are small, and stand in its middle. */
+export const scaleAt = (map: GameMap, place: string, scale: CounterScale): CounterScale & { readonly lift: number } => {
+  const pieces = piecesOf(map, place);
+  if (pieces === undefined) return { ...scale, lift: liftOf(scale.cell, scale.side) };
+  return { ...scale, px: scale.px * pieces, side: scale.side * pieces, lift: 0 };
+};
+
 /** Where a stack stands on the map. */
 export const standsAt = (
   map: GameMap,
   stack: Pick<Stack, 'place' | 'index' | 'of'>,
-  { side, cell }: CounterScale,
+  scale: CounterScale,
 ): readonly [number, number] => {
+  const { side, lift } = scaleAt(map, stack.place, scale);
   const [x, y] = centreOf(map, stack.place);
   const [dx, dy] = beside(stack.index, stack.of);
-  return [x + dx * side, y + dy * side - liftOf(cell, side)];
+  return [x + dx * side, y + dy * side - lift];
 };
 
 /** The ground that the stacks of each place cover. */
@@ -35,7 +43,7 @@ export const coveredBy = (
   const covered = new Map<string, Bounds>();
   for (const stack of stacksOf(counters)) {
     const [x, y] = standsAt(map, stack, scale);
-    const half = scale.side / 2;
+    const half = scaleAt(map, stack.place, scale).side / 2;
     const before = covered.get(stack.place);
     const here = { left: x - half, right: x + half, top: y - half, bottom: y + half };
     covered.set(
@@ -69,13 +77,13 @@ export const StackLayer = memo(
   ({ map, counters, away, litCounters, opened, scale, symbols }: StackLayerProps): ReactNode => {
     const stacks = stacksOf(counters.filter(({ id }) => !away.has(id)));
     const placed = stacks
-      .map((stack) => ({ stack, at: standsAt(map, stack, scale) }))
+      .map((stack) => ({ stack, at: standsAt(map, stack, scale), size: scaleAt(map, stack.place, scale) }))
       .sort((a, b) => a.at[1] - b.at[1] || a.at[0] - b.at[0]);
-    return placed.map(({ stack, at: [x, y] }) => (
-      <g key={stack.id} transform={`translate(${x} ${y})scale(${scale.side / 100})`}>
+    return placed.map(({ stack, at: [x, y], size }) => (
+      <g key={stack.id} transform={`translate(${x} ${y})scale(${size.side / 100})`}>
         <StackView
           counters={stack.counters}
-          px={scale.px}
+          px={size.px}
           symbols={symbols}
           lit={stack.counters.some(({ id }) => litCounters.has(id))}
           dimmed={stack.place === opened}

@@ -5,6 +5,7 @@ import type { OnLight } from '../parts/rich-text.tsx';
 import type { Choice } from '../question/choice.ts';
 import { onMap, onScreen } from './camera.ts';
 import type { OpenFan } from './fan-layer.tsx';
+import type { Bounds } from './labels.ts';
 import { fanAt, fanOf, slotAt } from './stacks.ts';
 import type { CameraControl } from './use-camera.ts';
 import { useFan } from './use-fan.ts';
@@ -24,6 +25,8 @@ interface PickingOptions {
   readonly map: GameMap;
   readonly control: CameraControl;
   readonly counters: readonly BoardCounter[];
+  /** The ground that the stacks of each place cover. */
+  readonly covered: ReadonlyMap<string, Bounds>;
   /** The side of a counter on the screen. */
   readonly px: number;
   readonly choices: readonly Choice[];
@@ -57,7 +60,7 @@ const NOTHING: Under = { inFan: false };
 
 /** What is under the pointer, by arithmetic, and what a click, a tap or a long press on it does. */
 export const usePicking = (options: PickingOptions): Picking => {
-  const { map, control, counters, px, choices, lit, onAnswer, onPlace, onLight } = options;
+  const { map, control, counters, covered, px, choices, lit, onAnswer, onPlace, onLight } = options;
   const { viewport } = control;
   const [hovered, setHovered] = useState<string>();
   const [hoveredId, setHoveredId] = useState<string>();
@@ -81,6 +84,12 @@ export const usePicking = (options: PickingOptions): Picking => {
   const { open, hover, pin, close } = useFan(laid);
   const fanned = open ? countersAt(open.place) : [];
 
+  /** Areas are uneven: a stack that stands out over its neighbour is still picked for its own place. */
+  const stackUnder = (x: number, y: number): string | undefined =>
+    map.kind === 'area'
+      ? [...covered].findLast(([, { left, right, top, bottom }]) => x > left && x < right && y > top && y < bottom)?.[0]
+      : undefined;
+
   const under = (sx: number, sy: number): Under => {
     const [x, y] = onMap(control.now(), sx, sy);
     if (open) {
@@ -91,7 +100,7 @@ export const usePicking = (options: PickingOptions): Picking => {
         return { place: open.place, counter: slot === undefined ? undefined : fanned[slot], inFan: true };
       }
     }
-    return { place: pickPlace(map, x, y), inFan: false };
+    return { place: stackUnder(x, y) ?? pickPlace(map, x, y), inFan: false };
   };
 
   const fold = (): boolean => {
