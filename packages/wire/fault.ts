@@ -1,4 +1,4 @@
-import { anything, dictOf, type Message, oneOf, optional, shape, text } from '@bivouac/kernel';
+import type { Message } from '@bivouac/kernel';
 import type { FaultName, FaultParams } from './faults.ts';
 
 export const FAULT_KINDS = [
@@ -31,20 +31,6 @@ export interface WireFault {
 export interface FaultBody {
   readonly error: WireFault;
 }
-
-/** A fault on the wire: for the description of the routes, and for checking what leaves. */
-export const faultBody = shape({
-  error: shape({
-    kind: oneOf(...FAULT_KINDS),
-    place: optional(text()),
-    wrong: text(),
-    remedy: text(),
-    name: optional(text()),
-    params: optional(dictOf(anything())),
-    rule: optional(text()),
-    because: optional(shape({ key: text(), params: dictOf(anything()) })),
-  }),
-});
 
 export const isFaultBody = (value: unknown): value is FaultBody =>
   typeof value === 'object' &&

@@ -6,6 +6,7 @@ export * from './house-client.ts';
 export * from './json-schema.ts';
 export * from './known.ts';
 export * from './limits.ts';
+export { faultBody } from './made.ts';
 export * from './patch.ts';
 export * from './referee/lines.ts';
 export * from './referee/request.ts';

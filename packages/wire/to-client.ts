@@ -1,101 +1,118 @@
-import type { Answer, Asked, MatchView, Refusal, Result, Seat, Told, Wish } from '@bivouac/kernel';
+import {
+  anything,
+  flag,
+  type Infer,
+  integer,
+  listOf,
+  oneOf,
+  optional,
+  type Schema,
+  shape,
+  text,
+} from '@bivouac/kernel';
+import { count, orNull, time } from './fields.ts';
+import { asked, givenAnswer, refusal, result, told, view, wireFault, wish } from './made.ts';
 import type { Change, Patch } from './patch.ts';
-import type { WireFault } from './fault.ts';
+
+const match = text();
+/** Whose eyes: a seat, or `spectator`. */
+const as = text();
+const seat = text();
+const id = count;
 
 /** How a match ended: as the rules say, or because a seat gave up, stayed away, or all agreed. */
-export interface EndingSeen {
-  readonly how: 'result' | 'resigned' | 'draw' | 'claimed' | 'abandoned';
+const ending = shape({
+  how: oneOf('result', 'resigned', 'draw', 'claimed', 'abandoned'),
   /** The seat that gave up or that stayed away. */
-  readonly seat?: Seat;
-  readonly winner: Seat | 'nobody';
-}
+  seat: optional(seat),
+  /** A seat, or `nobody`. */
+  winner: text(),
+});
+export type EndingSeen = Infer<typeof ending>;
 
-/** The dice of a match: the hash at the start, the secret after the end. */
-export interface DiceShown {
-  readonly commitment: string;
-  readonly secret?: string;
-}
+/** The dice of a match: the hash of the secret at the start, the secret after the end. */
+const dice = shape({ commitment: text(), secret: optional(text()) });
+export type DiceShown = Infer<typeof dice>;
 
 /** What belongs to the table rather than to the game. */
-export interface TableSeen {
+const table = shape({
   /** The seats that the table waits for. */
-  readonly waitsFor: readonly Seat[];
-  readonly canUndo: boolean;
-  readonly canRedo: boolean;
+  waitsFor: listOf(seat),
+  canUndo: flag(),
+  canRedo: flag(),
   /** Someone asks to take back an answer; these have agreed so far. */
-  readonly takeBack?: { readonly by: Seat; readonly agreed: readonly Seat[] };
+  takeBack: optional(shape({ by: seat, agreed: listOf(seat) })),
   /** The seats that offer a draw. */
-  readonly draw: readonly Seat[];
+  draw: listOf(seat),
   /** The seat's own standing answers. */
-  readonly standing: readonly { readonly rule: string; readonly answer: Answer }[];
-  readonly dice: DiceShown;
-  readonly ending?: EndingSeen;
-}
+  standing: listOf(shape({ rule: text(), answer: givenAnswer })),
+  dice,
+  ending: optional(ending),
+});
+export type TableSeen = Infer<typeof table>;
 
-/** Where a client stands: `epoch` changes when the server has forgotten what it sent, `rev` with every change. */
-interface Whereabouts {
-  readonly match: string;
-  readonly as: Seat;
-  readonly rev: number;
-}
+export const chatLine = shape({ line: count, name: text(), seat: orNull(seat), words: text(), at: time });
+export type ChatLine = Infer<typeof chatLine>;
 
-/** All that a seat may know. */
-export interface SnapshotSent extends Whereabouts {
-  readonly say: 'snapshot';
-  readonly epoch: string;
-  readonly game: string;
-  readonly version: string;
-  readonly options: unknown;
-  readonly seats: readonly Seat[];
-  readonly view: MatchView<unknown>;
-  readonly events: readonly Told[];
-  /** Lines before these exist; `log` brings them. */
-  readonly hasEarlier: boolean;
-  readonly table: TableSeen;
-}
+/** The tables of a view that have changed; packages/wire/patch.ts says how it is read. */
+const patch = anything() as Schema<Patch>;
+const change = anything() as Schema<Change>;
 
-/** What has changed for this seat since the state before. What is not named is as it was. */
-export interface DeltaSent extends Whereabouts {
-  readonly say: 'delta';
-  /** The `rev` that this builds on, where it is not the one before. */
-  readonly from?: number;
-  readonly seq: number;
-  /** Answers were taken back: lines of the log told after this place are gone. */
-  readonly back?: number;
-  readonly state?: Patch;
-  readonly ask?: readonly Asked[];
-  readonly result?: Result | null;
-  readonly events?: readonly Told[];
-  /** What has changed of the `TableSeen`. */
-  readonly table?: Change;
-}
-
-export interface ChatLine {
-  readonly line: number;
-  readonly name: string;
-  readonly seat: Seat | null;
-  readonly words: string;
-  /** Milliseconds since 1970. */
-  readonly at: number;
-}
-
-/** What the server says in a live match. Messages with an `id` reply to the one with that number. */
-export type Sent =
-  | SnapshotSent
-  | DeltaSent
-  /** It is done, and on the disk. */
-  | { readonly say: 'done'; readonly id: number; readonly asked?: true }
+/**
+ * What the server says in a live match. Messages with an `id` reply to the one with that number. `rev` says where a client
+ * stands: it goes up with every change; `epoch` is another when the server has forgotten what it sent.
+ */
+export const TO_CLIENT = {
+  /** All that a seat may know. */
+  snapshot: shape({
+    match,
+    as,
+    rev: count,
+    epoch: text(),
+    game: text(),
+    version: text(),
+    options: anything(),
+    seats: listOf(seat),
+    view,
+    events: listOf(told),
+    /** Lines before these exist; `log` brings them. */
+    hasEarlier: flag(),
+    table,
+  }),
+  /** What has changed for this seat since the state before. What is not named is as it was. */
+  delta: shape({
+    match,
+    as,
+    rev: count,
+    /** The `rev` that this builds on, where it is not the one before. */
+    from: optional(count),
+    seq: count,
+    /** Answers were taken back: lines of the log told after this place are gone. */
+    back: optional(integer({ min: 0 })),
+    state: optional(patch),
+    ask: optional(listOf(asked)),
+    result: optional(orNull(result)),
+    events: optional(listOf(told)),
+    /** What has changed of the table. */
+    table: optional(change),
+  }),
+  /** It is done, and on the disk; `asked` where the others must agree first. */
+  done: shape({ id, asked: optional(flag()) }),
   /** A rule says no. */
-  | { readonly say: 'refused'; readonly id: number; readonly refusal: Refusal }
-  | { readonly say: 'fault'; readonly id?: number; readonly error: WireFault }
-  | { readonly say: 'why'; readonly id: number; readonly refusal: Refusal | null }
-  | { readonly say: 'wishes'; readonly id: number; readonly wishes: readonly Wish[] }
-  | { readonly say: 'log'; readonly id: number; readonly events: readonly Told[] }
-  | {
-      readonly say: 'presence';
-      readonly match: string;
-      /** The seats whose players are connected. */
-      readonly here: readonly Seat[];
-      readonly spectators: number;
-    }
-  | { readonly say: 'chat'; readonly match: string; readonly line: ChatLine };
+  refused: shape({ id, refusal }),
+  fault: shape({ id: optional(id), error: wireFault }),
+  why: shape({ id, refusal: orNull(refusal) }),
+  wishes: shape({ id, wishes: listOf(wish) }),
+  log: shape({ id, events: listOf(told) }),
+  /** The seats whose players are connected, and how many watch. */
+  presence: shape({ match, here: listOf(seat), spectators: count }),
+  chat: shape({ match, line: chatLine }),
+} as const;
+
+export type SentVerb = keyof typeof TO_CLIENT;
+export const SENT_VERBS = Object.keys(TO_CLIENT) as readonly SentVerb[];
+export type Sent<V extends SentVerb = SentVerb> = {
+  [K in V]: { readonly say: K } & Infer<(typeof TO_CLIENT)[K]>;
+}[V];
+export type SnapshotSent = Sent<'snapshot'>;
+export type DeltaSent = Sent<'delta'>;

@@ -1,11 +1,10 @@
 import type { WebSocket } from '@fastify/websocket';
-import { news, ROUTES } from '@bivouac/wire';
+import { news, type NoticeSeen, type NoticeSent, ROUTES } from '@bivouac/wire';
 import type { FastifyInstance } from 'fastify';
 import { person } from '../accounts/sessions.ts';
 import type { Context } from '../http/context.ts';
 import { serve } from '../http/serve.ts';
 import { Connection } from '../rooms/connection.ts';
-import type { Notice } from '../storage/notices.ts';
 import { keepPulse } from '../http/pulse.ts';
 
 const { list, read } = ROUTES.notices;
@@ -30,8 +29,8 @@ export class Bell {
     if (tabs?.size === 0) this.#listening.delete(user);
   }
 
-  ring(user: string, notice: Notice): void {
-    const frame = JSON.stringify({ say: 'notice', notice });
+  ring(user: string, notice: NoticeSeen): void {
+    const frame = JSON.stringify({ say: 'notice', notice } satisfies NoticeSent);
     for (const socket of this.#listening.get(user) ?? []) socket.send(frame);
   }
 }

@@ -167,6 +167,7 @@ test('health, metrics, headers and the description of the routes', () =>
       required: ['seats', 'name'],
     });
     expect(api.components.schemas['say.answer']).toMatchObject({ required: ['id', 'match', 'seat', 'seq', 'answer'] });
+    expect(api.components.schemas['sent.refused']).toMatchObject({ required: ['id', 'refusal'] });
     expect((await fetch(`${at}/api/docs/`)).status).toBe(200);
   }));
 

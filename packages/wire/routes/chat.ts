@@ -1,11 +1,11 @@
 import { flag, type Infer, listOf, optional, shape, text } from '@bivouac/kernel';
-import { count, name, orNull, time, upTo } from '../fields.ts';
+import { count, name, orNull, upTo } from '../fields.ts';
+import { chatLine } from '../to-client.ts';
 import { digits, isDone, routesOf } from './route.ts';
 
 const { get, post } = routesOf('chat');
 
 const match = name;
-const chatLine = shape({ line: count, name: text(), seat: orNull(name), words: text(), at: time });
 const mutedList = shape({ muted: listOf(shape({ id: name, name: text() })) });
 export type MutedList = Infer<typeof mutedList>;
 

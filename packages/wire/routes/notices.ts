@@ -12,8 +12,10 @@ export const news = kinds({
 export type News = Infer<typeof news>;
 
 const notice = shape({ notice: count, match: orNull(name), message: news, at: time, readAt: orNull(time) });
-/** Also what comes over `/ws/notices`, as `{ say: 'notice', notice }`. */
 export type NoticeSeen = Infer<typeof notice>;
+/** What comes over `/ws/notices`, as it happens. */
+export const noticeSent = shape({ say: oneOf('notice'), notice });
+export type NoticeSent = Infer<typeof noticeSent>;
 
 const channel = oneOf('page', 'push', 'mail', 'webhook');
 const pace = oneOf('at once', 'digest', 'never');
