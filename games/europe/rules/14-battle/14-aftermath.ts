@@ -1,6 +1,5 @@
 import { ask, type Script } from '@bivouac/kernel';
 import { NO, YES } from '../../answers.ts';
-import { isOpenToAll } from '../../board.ts';
 import { revised } from '../../editions.ts';
 import type { Side, ZoneId } from '../../ids.ts';
 import { log, say } from '../../speech.ts';
@@ -12,13 +11,12 @@ import {
   force,
   type ForceId,
   hasFortressOf,
-  isHeldBy,
   opponent,
   removeDepot,
   sideOf,
   squadron,
 } from '../../state.ts';
-import { takeControl } from '../3-game-map/3.2-control.ts';
+import { mayTakeControl, takeControl } from '../3-game-map/3.2-control.ts';
 import { leaveCapturedPort } from '../17-naval-matters/17.2.1-captured-port.ts';
 import { fighting, sheet } from './14-sheet.ts';
 
@@ -55,10 +53,8 @@ export function* change(g: Europe, id: ForceId, zone: ZoneId, side: Side): Scrip
   if (squadron(g, { kind: 'port', zone }, opponent(side)).length > 0) yield* leaveCapturedPort(g, zone);
 }
 
-/** 3.2 A supplied force that has won a battle raises its flag at once where no enemy fortress holds out. */
+/** 3.2 A supplied force that has won a battle raises its flag at once, where it may. */
 export function* flagAfterVictory(g: Europe, zone: ZoneId, victor: Side): Script {
-  const [first] = fieldForces(g, zone, victor).filter((id) => !force(g, id).unsupplied);
-  if (first === undefined || isOpenToAll(zone) || isHeldBy(g, zone, victor)) return;
-  if (hasFortressOf(g, zone, opponent(victor)) || fieldForces(g, zone, opponent(victor)).length > 0) return;
-  yield* change(g, first, zone, victor);
+  const first = fieldForces(g, zone, victor).find((id) => mayTakeControl(g, id) === undefined);
+  if (first !== undefined) yield* change(g, first, zone, victor);
 }

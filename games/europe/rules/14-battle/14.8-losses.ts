@@ -68,9 +68,12 @@ export function* suffer(g: Europe, { rule, forces, many, mayLose, depotsToo = fa
     const free = candidates.filter((loss) => may(loss) === undefined);
     const [first] = free;
     if (!first) break;
+    const all = stepsLeft(g, forces) + candidates.filter(({ kind }) => kind === 'loseDepot').length;
     const prompt = say('loss.choose', { left });
     const loss =
-      free.length === 1 ? first : yield* ask(choice<Loss>({ by: owner, rule, prompt, among: candidates, may }));
+      free.length === 1 || left >= all
+        ? first
+        : yield* ask(choice<Loss>({ by: owner, rule, prompt, among: candidates, may }));
     take(g, rule, loss);
     if (loss.kind === 'loseStep') units.push(loss.unit);
     else depots += 1;

@@ -1,0 +1,172 @@
+import { describe, expect, test } from 'vitest';
+import type { Edition } from '../../ids.ts';
+import { battleAt, sheetOf } from '../../testing/battles.ts';
+import type { ForceWords, Table } from '../../testing/position.ts';
+
+type Forces = Readonly<Record<string, ForceWords | readonly ForceWords[]>>;
+const ulm = (
+  around: Forces,
+  edition: Edition = '2013',
+  mack: ForceWords = ['mack', 'armee_allemagne', 'aus_1', 'aus_2'],
+) =>
+  battleAt(
+    {
+      edition,
+      zones: { ulm: { control: 'austria' as never } },
+      forces: { ulm: [mack, ['lannes', 'fra_10', 'fra_11', 'fra_12']], ...around },
+    },
+    { zone: 'ulm', by: ['lannes'], against: [mack[0] ?? ''], from: 'bade' },
+  );
+const forcesIn = ({ state }: Table, zone: string) =>
+  state.forces.filter((row) => row.zone === zone).map(({ id }) => id);
+const unitAt = ({ state }: Table, unit: string) => state.units.find(({ id }) => id === unit)?.at;
+const generalAt = ({ state }: Table, general: string) => state.generals.find(({ id }) => id === general)?.at;
+
+describe('14.1 counter-marches', () => {
+  test('14.1 example: John reaches Ulm with 4 + 1, tests attrition at +1, and goes to the reserve because he outranks Mack', () => {
+    const table = ulm({ innsbruck: ['jean', 'aus_5'] })
+      .answer('coalition', { general: 'jean' })
+      .dice(4);
+    expect(table.events('trial.total')[0]?.said.params).toMatchObject({ die: 4, modifiers: 1, total: 5 });
+    table.dice(3);
+    expect(table.events('attrition.toll')[0]?.said.params).toMatchObject({ steps: 2, total: 4, many: 0 });
+    expect(generalAt(table, 'jean')).toBe('reserve');
+    expect(unitAt(table, 'aus_5')).toBe(forcesIn(table, 'ulm')[0]);
+    expect(sheetOf(table).points.coalition).toBe(6);
+  });
+
+  test('14.1 with 4 in all he comes too late and stays where he is', () => {
+    const table = ulm({ innsbruck: ['jean', 'aus_5'] })
+      .answer('coalition', { general: 'jean' })
+      .dice(3);
+    expect(forcesIn(table, 'innsbruck')).toHaveLength(1);
+    expect(sheetOf(table).points.coalition).toBe(4);
+  });
+
+  test('14.1 difficult ground takes one from the die', () => {
+    const table = ulm({ nuremberg: ['jean', 'aus_5'] })
+      .answer('coalition', { general: 'jean' })
+      .dice(4);
+    expect(table.events('trial.total')[0]?.said.params).toMatchObject({ modifiers: 0, total: 4 });
+  });
+
+  test('14.1 the attacker does all of his first', () => {
+    const table = ulm({ stuttgart: ['ney', 'fra_1'], innsbruck: ['jean', 'aus_5'] });
+    expect(table.asked().by).toBe('empire');
+    table.answer('empire', 'done');
+    expect(table.asked()).toMatchObject({ by: 'coalition', rule: '14.1' });
+  });
+
+  test('14.1 a demoralised force does not march to the guns', () => {
+    const table = ulm({ innsbruck: ['jean', 'aus_5', 'demoralised'], munich: ['charles', 'aus_6'] });
+    expect(table.refusal('coalition', { general: 'jean' })).toMatchObject({
+      rule: '14.1',
+      because: { key: 'counterMarch.demoralised' },
+    });
+  });
+
+  test('14.1 neither over mountains without a pass nor over a strait', () => {
+    const milan = battleAt(
+      {
+        forces: {
+          milan: [
+            ['massena', 'fra_1', 'fra_2'],
+            ['charles', 'aus_1', 'aus_2', 'aus_3'],
+          ],
+          innsbruck: ['jean', 'aus_5'],
+          mantoue: ['bellegarde', 'aus_6'],
+        },
+      },
+      { zone: 'milan', attacker: 'coalition', by: ['charles'], against: ['massena'], from: 'mantoue' },
+    );
+    expect(milan.refusal('coalition', { general: 'jean' }).because.key).toBe('counterMarch.mountain');
+    const messina = battleAt(
+      {
+        nations: { naples: { side: 'coalition' as never, status: 'ally' as never } },
+        forces: {
+          calabre: [
+            ['massena', 'fra_10'],
+            ['moore', 'gbr_3'],
+          ],
+          messine: ['hill', 'gbr_1'],
+          tarente: ['clinton', 'gbr_4'],
+        },
+      },
+      { zone: 'calabre', attacker: 'coalition', by: ['moore'], against: ['massena'], from: 'naples' },
+    );
+    expect(messina.refusal('coalition', { general: 'hill' }).because.key).toBe('counterMarch.strait');
+  });
+
+  test('14.1 a subordinate comes with units of his army, the rest stays', () => {
+    const table = ulm({ innsbruck: ['charles', 'jean', 'armee_allemagne', 'aus_5', 'aus_6'] }, '2013', [
+      'bellegarde',
+      'aus_1',
+      'aus_2',
+    ])
+      .answer('coalition', { general: 'jean' })
+      .dice(6)
+      .answer('coalition', { kind: 'take', unit: 'aus_5' })
+      .answer('coalition', 'done')
+      .dice(1);
+    expect(unitAt(table, 'aus_6')).toBe(forcesIn(table, 'innsbruck')[0]);
+    expect(generalAt(table, 'jean')).toBe(forcesIn(table, 'ulm').find((id) => id === generalAt(table, 'jean')));
+    table.until('14.6');
+    expect(sheetOf(table).points.coalition).toBe(6);
+  });
+
+  test('14.1 revised: a general may leave part of his force where it was; in the first edition he comes with all', () => {
+    const come = (edition: Edition) =>
+      ulm({ innsbruck: ['jean', 'aus_5', 'aus_6'] }, edition)
+        .answer('coalition', { general: 'jean' })
+        .dice(6);
+    const table = come('revised').answer('coalition', { kind: 'leaveBehind', unit: 'aus_6' }).dice(1);
+    expect(unitAt(table, 'aus_6')).toBe(forcesIn(table, 'innsbruck')[0]);
+    expect(forcesIn(come('2013').dice(1), 'innsbruck')).toEqual([]);
+  });
+
+  test('14.1 the value of an army commander in the battle serves both sides, in the revised edition only the active one', () => {
+    const modifiers = (edition: Edition) =>
+      ulm({ innsbruck: ['bellegarde', 'aus_5'] }, edition, ['charles', 'armee_allemagne', 'aus_1', 'aus_2'])
+        .answer('coalition', { general: 'bellegarde' })
+        .dice(1)
+        .events('trial.total')[0]?.said.params;
+    expect(modifiers('2013')).toMatchObject({ modifiers: 2 });
+    expect(modifiers('revised')).toMatchObject({ modifiers: 1 });
+  });
+
+  test('14.1 nobody marches to a depot alone', () => {
+    const table = battleAt(
+      { forces: { munich: ['aus_1-'], ulm: ['ney', 'fra_1'] }, depots: { munich: 'france' } },
+      { zone: 'munich', attacker: 'coalition', by: ['aus_1'], against: [], from: 'salzbourg' },
+    );
+    expect(table.asked()).toMatchObject({ rule: '14.6' });
+  });
+
+  test('12.4 revised: a friend who stood in the zone of the interception joins by counter-march alone', () => {
+    const fight = (edition: Edition) =>
+      battleAt(
+        {
+          edition,
+          zones: { graz: { control: null } },
+          forces: {
+            graz: [
+              ['charles', 'aus_1', 'aus_2'],
+              ['bellegarde', 'aus_5'],
+              ['massena', 'fra_10', 'fra_11'],
+            ],
+          },
+        },
+        {
+          zone: 'graz',
+          attacker: 'coalition',
+          by: ['charles'],
+          against: ['massena'],
+          from: 'laibach',
+          interceptedFrom: 'vienne',
+        },
+      );
+    const table = fight('revised').answer('coalition', { general: 'bellegarde' }).dice(6, 1);
+    expect(sheetOf(table).points.coalition).toBe(6);
+    expect(fight('2013').asked()).toMatchObject({ rule: '14.6' });
+  });
+});

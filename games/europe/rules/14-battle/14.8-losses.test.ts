@@ -1,0 +1,169 @@
+import { describe, expect, test } from 'vitest';
+import type { Edition } from '../../ids.ts';
+import { battleAt, sheetOf } from '../../testing/battles.ts';
+import type { ForceWords, Table } from '../../testing/position.ts';
+
+/** Davout attacks Klenau at Ulm with six steps; the dice are those of the battle, and the Coalition takes its losses. */
+const beaten = (edition: Edition, force: ForceWords, dice: readonly number[]): Table =>
+  battleAt(
+    {
+      edition,
+      forces: {
+        ulm: [
+          ['klenau', ...force],
+          ['davout', 'fra_10', 'fra_11', 'fra_12'],
+        ],
+      },
+    },
+    { zone: 'ulm', by: ['davout'], against: ['klenau'], from: 'bade' },
+  )
+    .answer('coalition', 'pass')
+    .dice(...dice);
+const offered = (table: Table) => table.asked('coalition').answers.map((answer) => answer['unit']);
+const unit = (table: Table, id: string) => table.state.units.find((row) => row.id === id);
+
+describe('14.8 losses', () => {
+  // 11 + 2 (Davout) = 13 in a minor battle: three losses.
+  const MIXED: ForceWords = ['aus_1', 'aus_2', 'aus_landwehr', 'aus_gren-'];
+
+  test('14.8 the first edition: the greater part falls on units of the very morale of the force', () => {
+    const table = beaten('2013', MIXED, [6, 5, 1, 1]);
+    table.answer('coalition', { unit: 'aus_landwehr' });
+    expect(offered(table)).toEqual(['aus_1', 'aus_2']);
+    expect(table.refusal('coalition', { unit: 'aus_gren' })).toMatchObject({
+      rule: '14.8',
+      because: { key: 'loss.moraleFirst' },
+    });
+  });
+
+  test('14.8 the revised edition: at least half on units of that morale or a higher one', () => {
+    const table = beaten('revised', MIXED, [6, 5, 1, 1]);
+    table.answer('coalition', { unit: 'aus_gren' });
+    expect(offered(table)).toEqual(['aus_1', 'aus_2', 'aus_landwehr']);
+    table.answer('coalition', { unit: 'aus_landwehr' });
+    // One of three would be enough no longer: the half, rounded up, is two.
+    expect(offered(table)).toEqual(['aus_1', 'aus_2']);
+  });
+
+  test('14.8 C: one of the losses is reserve cavalry, and the rest is free', () => {
+    // 12 + 3 (Napoleon) = 15
+    const table = battleAt(
+      {
+        forces: {
+          ulm: [
+            ['klenau', 'armee_allemagne', 'aus_1', 'aus_2', 'aus_3', 'aus_cav'],
+            ['napoleon', 'grande_armee', 'fra_10', 'fra_11', 'fra_12', 'fra_13'],
+          ],
+        },
+      },
+      { zone: 'ulm', by: ['napoleon'], against: ['klenau'], from: 'bade' },
+    ).dice(6, 6, 1, 1);
+    expect(sheetOf(table).rolled.empire).toMatchObject({ total: 15, cell: '4C' });
+    table
+      .answer('coalition', { unit: 'aus_1' })
+      .answer('coalition', { unit: 'aus_1' })
+      .answer('coalition', { unit: 'aus_2' });
+    expect(unit(table, 'aus_cav')?.reduced).toBe(true);
+    expect(unit(table, 'aus_3')?.reduced).toBe(false);
+  });
+
+  test('14.8 nobody inflicts more than his own steps', () => {
+    const table = battleAt(
+      {
+        forces: {
+          ulm: [
+            ['napoleon', 'fra_10', 'fra_11-'],
+            ['klenau', 'aus_1', 'aus_2', 'aus_3', 'aus_4'],
+          ],
+        },
+      },
+      { zone: 'ulm', by: ['napoleon'], against: ['klenau'], from: 'bade' },
+    ).dice(6, 6, 1, 1);
+    // 12 + 3 - 2 = 13: three, and three steps to inflict them
+    expect(sheetOf(table).rolled.empire?.cell).toBe('3');
+    table
+      .answer('coalition', { unit: 'aus_1' })
+      .answer('coalition', { unit: 'aus_1' })
+      .answer('coalition', { unit: 'aus_2' });
+    expect(sheetOf(table).losses.coalition).toBe(3);
+  });
+
+  test('14.8 one step inflicts one loss at most', () => {
+    const table = battleAt(
+      {
+        forces: {
+          ulm: [
+            ['napoleon', 'fra_1-'],
+            ['klenau', 'aus_1', 'aus_2'],
+          ],
+        },
+      },
+      { zone: 'ulm', by: ['napoleon'], against: ['klenau'], from: 'bade' },
+    )
+      .answer('empire', { kind: 'leadCorps' })
+      .dice(6, 6, 1, 1);
+    // 12 + 3 + 1 - 3 = 13 in a skirmish: 1+
+    table.answer('coalition', { unit: 'aus_1' });
+    expect([unit(table, 'aus_1')?.reduced, unit(table, 'aus_2')?.reduced]).toEqual([true, false]);
+  });
+
+  test('14.8 the lead corps takes the first loss, each special unit the next', () => {
+    const fight = (edition: Edition): Table =>
+      battleAt(
+        {
+          edition,
+          forces: {
+            ulm: [
+              ['napoleon', 'grande_armee', 'fra_1', 'fra_10', 'fra_11', 'sp_fra_cavgarde'],
+              ['charles', 'armee_allemagne', 'aus_1', 'aus_2', 'aus_3', 'aus_4'],
+            ],
+          },
+        },
+        { zone: 'ulm', by: ['napoleon'], against: ['charles'], from: 'bade' },
+      )
+        .answer('empire', { unit: 'fra_1' })
+        .answer('empire', { special: 'sp_fra_cavgarde' })
+        .dice(1, 1, 5, 4); // 9 + 2 = 11: two losses
+    const first = fight('2013');
+    expect(unit(first, 'fra_1')?.reduced).toBe(true);
+    expect(first.state.specials.find(({ id }) => id === 'sp_fra_cavgarde')?.at).toBe('gone');
+    expect(unit(first, 'fra_10')?.reduced).toBe(false);
+    expect(fight('revised').state.specials.find(({ id }) => id === 'sp_fra_cavgarde')?.at).toBe('reserve');
+  });
+
+  test('14.8 a single loss is the lead corps alone', () => {
+    const table = battleAt(
+      {
+        forces: {
+          ulm: [
+            ['napoleon', 'grande_armee', 'fra_1', 'fra_10', 'sp_fra_cavgarde'],
+            ['klenau', 'aus_1', 'aus_2'],
+          ],
+        },
+      },
+      { zone: 'ulm', by: ['napoleon'], against: ['klenau'], from: 'bade' },
+    )
+      .answer('empire', { morale: 4 })
+      .answer('empire', { unit: 'fra_1' })
+      .answer('empire', { special: 'sp_fra_cavgarde' })
+      .dice(1, 1, 3, 2);
+    expect(unit(table, 'fra_1')?.reduced).toBe(true);
+    expect(table.state.specials.find(({ id }) => id === 'sp_fra_cavgarde')?.at).toMatch(/^force-/);
+  });
+
+  test('14.8, 14.11 losses of two armies may fall on either', () => {
+    const table = battleAt(
+      {
+        forces: {
+          ulm: [
+            ['napoleon', 'grande_armee', 'fra_10', 'fra_11'],
+            ['eugene', 'armee_italie', 'fra_12'],
+            ['charles', 'armee_allemagne', 'aus_1', 'aus_2', 'aus_3', 'aus_4'],
+          ],
+        },
+      },
+      { zone: 'ulm', by: ['napoleon', 'eugene'], against: ['charles'], from: 'bade' },
+    ).dice(1, 1, 3, 2);
+    expect(table.asked('empire').answers.map((answer) => answer['unit'])).toEqual(['fra_10', 'fra_11', 'fra_12']);
+  });
+});
