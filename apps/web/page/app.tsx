@@ -58,7 +58,7 @@ const Page = ({ route }: { readonly route: Route }): ReactNode => {
     case 'match':
       return <MatchPage key={route.match} match={route.match} />;
     case 'invitation':
-      return <InvitationPage token={route.token} />;
+      return <InvitationPage key={route.token} token={route.token} />;
     case 'sign-in':
       return <SignInPage next={route.next} />;
     case 'register':

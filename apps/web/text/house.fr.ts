@@ -163,7 +163,9 @@ export const houseFr: Catalogue<HouseMessages, undefined> = {
   'match.seat': ({ seat, who }) => `${seat} : ${who}`,
   'match.drawn': ({ who, free }) =>
     `${listed(who)}${free > 0 ? `, ${many(free, 'place libre', 'places libres')}` : ''} ; camps tirés au sort`,
-  'match.timeLeft': ({ days, hours }) => `encore ${days > 0 ? many(days, 'jour') : many(hours, 'heure')}`,
+  'match.daysLeft': ({ days }) => `encore ${many(days, 'jour')}`,
+  'match.hoursLeft': ({ hours }) => `encore ${many(hours, 'heure')}`,
+  'match.justNow': () => 'à l’instant',
   'match.overdue': () => 'délai dépassé',
   'match.daysPerMove': ({ days }) => `${many(days, 'jour')} par coup`,
   'match.noLimit': () => 'sans limite de temps',

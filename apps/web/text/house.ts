@@ -141,7 +141,9 @@ export interface HouseMessages {
   'match.program': { name: string };
   'match.seat': { seat: string; who: string };
   'match.drawn': { who: readonly string[]; free: number };
-  'match.timeLeft': { days: number; hours: number };
+  'match.daysLeft': { days: number };
+  'match.hoursLeft': { hours: number };
+  'match.justNow': Nothing;
   'match.overdue': Nothing;
   'match.daysPerMove': { days: number };
   'match.noLimit': Nothing;

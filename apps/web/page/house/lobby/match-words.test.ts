@@ -1,7 +1,7 @@
 import type { MatchSeen, SeatSeen } from '@bivouac/wire';
 import { expect, test } from 'vitest';
 import { speakPage } from '../../../text/speak.ts';
-import { holderWords, pilesOf, type Reading, sidesWords, termsOf, timeWords } from './match-words.ts';
+import { holderWords, pilesOf, type Reading, sidesWords, termsOf, timeWords, whenWords } from './match-words.ts';
 
 const free: SeatSeen = {
   seat: 'french',
@@ -59,10 +59,16 @@ test('the time that is left is that of whoever has least', () => {
     seats: deadlines.map((deadline) => ({ ...anna, deadline })),
   });
   expect(timeWords(match, 0, words)).toBeUndefined();
-  expect(timeWords(due(100 * hour, 50 * hour), 0, words)).toBe('2 days left');
+  expect(timeWords(due(100 * hour, 71.9 * hour), 0, words)).toBe('3 days left');
+  expect(timeWords(due(47 * hour), 0, words)).toBe('47 hours left');
   expect(timeWords(due(5.5 * hour), 0, words)).toBe('5 hours left');
   expect(timeWords(due(hour / 3), 0, words)).toBe('1 hour left');
   expect(timeWords(due(hour), hour, words)).toBe('time is over');
+});
+
+test('since when: opened, or begun', () => {
+  expect(whenWords({ ...match, madeAt: 1000 }, 2000, reading)).toBe('opened just now');
+  expect(whenWords({ ...match, startedAt: 0 }, 5 * 60_000, reading)).toBe('begun 5 minutes ago');
 });
 
 test('the terms say who may come, how fast one plays, and that it is a rematch', () => {

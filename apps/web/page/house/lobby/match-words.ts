@@ -52,7 +52,8 @@ export const sidesWords = (match: MatchSeen, reading: Reading): string => {
     .join(' · ');
 };
 
-const HOUR = 60 * 60_000;
+const MINUTE = 60_000;
+const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;
 
 /** How much time is left for a move: of all who are asked, the one who has least. */
@@ -61,12 +62,23 @@ export const timeWords = ({ seats }: MatchSeen, now: number, words: SpeakPage): 
   if (deadlines.length === 0) return undefined;
   const left = Math.min(...deadlines) - now;
   if (left <= 0) return words('match.overdue');
-  return words('match.timeLeft', { days: Math.floor(left / DAY), hours: Math.max(1, Math.floor(left / HOUR)) });
+  return left < 2 * DAY
+    ? words('match.hoursLeft', { hours: Math.max(1, Math.floor(left / HOUR)) })
+    : words('match.daysLeft', { days: Math.round(left / DAY) });
 };
 
+/** How long ago. */
+export const sinceWords = (
+  then: number,
+  now: number,
+  { language, words }: Pick<Reading, 'language' | 'words'>,
+): string => (now - then < MINUTE ? words('match.justNow') : agoWords(then, now, language));
+
 /** Since when it is played or waits. */
-export const whenWords = ({ startedAt, madeAt }: MatchSeen, now: number, { language, words }: Reading): string =>
-  words(startedAt === null ? 'match.opened' : 'match.begun', { when: agoWords(startedAt ?? madeAt, now, language) });
+export const whenWords = ({ startedAt, madeAt }: MatchSeen, now: number, reading: Reading): string =>
+  reading.words(startedAt === null ? 'match.opened' : 'match.begun', {
+    when: sinceWords(startedAt ?? madeAt, now, reading),
+  });
 
 /** On which terms it is played. */
 export const termsOf = (

@@ -141,7 +141,5 @@ const Linked = ({ token, me }: Pick<InvitationProps, 'token' | 'me'>): ReactNode
 
 export const InvitationPage = ({ token }: { readonly token: string }): ReactNode => {
   const { words } = usePage();
-  return (
-    <HousePage title={words('invite.title')}>{(me) => <Linked key={me?.id ?? ''} token={token} me={me} />}</HousePage>
-  );
+  return <HousePage title={words('invite.title')}>{(me) => <Linked token={token} me={me} />}</HousePage>;
 };

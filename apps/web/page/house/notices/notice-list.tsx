@@ -3,8 +3,8 @@ import { type ReactNode, useState } from 'react';
 import { usePage } from '../../context.tsx';
 import { useGames } from '../../load-game.ts';
 import { hashOf } from '../../route.ts';
-import { agoWords } from '../../start/sitting-words.ts';
 import { useHouse } from '../house-context.tsx';
+import { sinceWords } from '../lobby/match-words.ts';
 import { useAsked } from '../use-asked.ts';
 import { newsWords } from './notice-words.ts';
 
@@ -31,7 +31,7 @@ export const NoticeList = ({ notices, onGo }: NoticeListProps): ReactNode => {
           <a href={hashOf({ page: 'match', match: message.match })} onClick={onGo}>
             {newsWords(message, known.value?.get(message.match), { games, language, words })}
           </a>
-          <span className="bp-help">{agoWords(at, now, language)}</span>
+          <span className="bp-help">{sinceWords(at, now, { language, words })}</span>
         </li>
       ))}
     </ul>

@@ -1,0 +1,44 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { closeHouse, type House, openHouse, PATIENCE, Visitor } from './visitor.ts';
+
+let house: House;
+beforeAll(async () => {
+  house = await openHouse();
+}, 240_000);
+afterAll(() => closeHouse(house));
+
+test('what the server pushes is shown by the service worker, one notice for each match', async () => {
+  const { origin } = new URL(house.address);
+  const visitor = await Visitor.comes(house, { path: '#/about', context: { permissions: ['notifications'] } });
+  const session = await visitor.context.newCDPSession(visitor.page);
+  const registered = new Promise<string>((known) =>
+    session.on('ServiceWorker.workerRegistrationUpdated', ({ registrations }) => {
+      const [first] = registrations;
+      if (first) known(first.registrationId);
+    }),
+  );
+  await session.send('ServiceWorker.enable');
+  await visitor.page.evaluate(async () => {
+    await navigator.serviceWorker.ready;
+  });
+  const registrationId = await registered;
+  const push = (match: string, body: string): Promise<unknown> =>
+    session.send('ServiceWorker.deliverPushMessage', {
+      origin,
+      registrationId,
+      data: JSON.stringify({ title: 'Bivouac', body, url: `/match/${match}` }),
+    });
+  const shown = (): Promise<readonly (readonly string[])[]> =>
+    visitor.page.evaluate(async () => {
+      const registration = await navigator.serviceWorker.ready;
+      return (await registration.getNotifications()).map(({ title, body, tag }) => [title, body, tag]);
+    });
+  await push('novi', 'It is your turn.');
+  await expect.poll(shown, PATIENCE).toEqual([['Bivouac', 'It is your turn.', '/match/novi']]);
+  await push('novi', 'It is your turn again.');
+  await push('zurich', 'It is your turn there.');
+  await expect
+    .poll(async () => new Set((await shown()).map(([, body]) => body)), PATIENCE)
+    .toEqual(new Set(['It is your turn again.', 'It is your turn there.']));
+  expect(await visitor.leaves()).toEqual([]);
+});
