@@ -7,6 +7,7 @@ export * from './json-schema.ts';
 export * from './known.ts';
 export * from './limits.ts';
 export { faultBody } from './made.ts';
+export * from './pages.ts';
 export * from './patch.ts';
 export * from './referee/lines.ts';
 export * from './referee/request.ts';

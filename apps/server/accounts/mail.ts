@@ -1,6 +1,6 @@
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
 import { type Infer, shape, integer } from '@bivouac/kernel';
-import { mailAddress, ROUTES, upTo } from '@bivouac/wire';
+import { mailAddress, pagePath, ROUTES, upTo } from '@bivouac/wire';
 import type { FastifyInstance } from 'fastify';
 import type { Context } from '../http/context.ts';
 import { serve } from '../http/serve.ts';
@@ -45,7 +45,7 @@ export const sendConfirmation = async (
   mail: string,
 ): Promise<void> => {
   const token = sealed(await keyOf(context), { user: id, mail, endsAt: context.now() + DAY });
-  const letter = lettersIn(language).confirm(name, `${origin}/mail#${token}`);
+  const letter = lettersIn(language).confirm(name, `${origin}${pagePath('mail', token)}`);
   postman
     .deliver({ to: mail, ...letter })
     .catch((fault: unknown) => log.error({ err: fault }, 'a letter was not sent'));

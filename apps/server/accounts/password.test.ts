@@ -10,7 +10,7 @@ const withMail = async ({ member, postman }: Pick<OpenHouse, 'member' | 'postman
   await ney.done('/api/mail/confirm', { token: secretIn(postman.letters.at(-1)?.text) });
   return ney;
 };
-const secretIn = (text = ''): string => /#([\w.-]+)/.exec(text)?.[1] ?? '';
+const secretIn = (text = ''): string => /#\/\w+\/([\w.-]+)/.exec(text)?.[1] ?? '';
 const turn = (): Promise<void> => new Promise((done) => setImmediate(done));
 const letters = async ({ postman }: Pick<OpenHouse, 'postman'>, count: number): Promise<void> => {
   while (postman.letters.length < count) await turn();
@@ -49,7 +49,7 @@ test('a mailed link sets a new password once, within the hour, and ends all sess
     await letters(house, 2);
     const { to, text } = house.postman.letters[1] ?? { to: '', text: '' };
     expect(to).toBe('ney@example.org');
-    expect(text).toContain(`${ORIGIN}/reset#`);
+    expect(text).toContain(`${ORIGIN}/#/reset/`);
     const token = secretIn(text);
     const weak = await house.browser().post('/api/reset/confirm', { token, password: 'short' });
     expect(weak.statusCode).toBe(400);

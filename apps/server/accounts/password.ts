@@ -1,4 +1,4 @@
-import { ROUTES } from '@bivouac/wire';
+import { pagePath, ROUTES } from '@bivouac/wire';
 import type { FastifyInstance } from 'fastify';
 import { whence } from '../http/address.ts';
 import { serve } from '../http/serve.ts';
@@ -47,7 +47,7 @@ export const servePasswords = (app: FastifyInstance, { context, door, attempts, 
       await store.tokens.revoke('password', { user: user.id });
       const token = { purpose: 'password', user: user.id, match: null, seat: null } as const;
       await store.tokens.issue(secret, { ...token, endsAt: now() + RESET_LASTS }, now());
-      const letter = lettersIn(user.language).reset(user.name, `${origin}/reset#${secret}`);
+      const letter = lettersIn(user.language).reset(user.name, `${origin}${pagePath('reset', secret)}`);
       await postman.deliver({ to: user.mail ?? mail, ...letter });
     };
     send().catch((fault: unknown) => log.error({ err: fault }, 'a letter was not sent'));

@@ -54,7 +54,8 @@ test('a link that is taken back leads nowhere', () =>
   inLobby(async ({ member, browser }) => {
     const ney = await member('Ney');
     const { id } = await opened(ney, { visibility: 'private' });
-    const { token } = await ney.done<{ token: string }>(`/api/matches/${id}/link`, {});
+    const { token, path } = await ney.done<{ token: string; path: string }>(`/api/matches/${id}/link`, {});
+    expect(path).toBe(`/#/invitation/${token}`);
     const [link] = (await ney.seen<Invited>(`/api/matches/${id}/invitations`)).links;
     expect(await browser().done('/api/invitations/look', { token })).toMatchObject({ match: { id } });
     expect(await ney.done(`/api/matches/${id}/link/drop`, { id: link?.id })).toEqual({ invited: [], links: [] });

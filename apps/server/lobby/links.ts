@@ -1,4 +1,4 @@
-import { ROUTES } from '@bivouac/wire';
+import { pagePath, ROUTES } from '@bivouac/wire';
 import type { FastifyInstance } from 'fastify';
 import type { Allowance } from '../accounts/attempts.ts';
 import { nameTaken } from '../accounts/register.ts';
@@ -75,7 +75,7 @@ export const serveLinks = (app: FastifyInstance, { context, door, attempts }: Lo
       { purpose: 'invitation', user: null, match: match.id, seat: named, endsAt: now() + LINK_LASTS },
       now(),
     );
-    return { token: secret, path: `/invitation#${secret}` };
+    return { token: secret, path: pagePath('invitation', secret) };
   });
 
   serve(app, look, async ({ body, who }) => {

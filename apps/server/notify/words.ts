@@ -1,4 +1,5 @@
 import type { Language } from '@bivouac/kernel';
+import { pagePath } from '@bivouac/wire';
 import { isLanguage } from '../accounts/letters.ts';
 import type { News } from './errands.ts';
 
@@ -34,7 +35,7 @@ const WORDS: Readonly<Record<Language, Words>> = {
 const wordsIn = (language: string): Words => WORDS[isLanguage(language) ? language : 'en'];
 
 const linkTo = ({ match }: News, origin: string | undefined): string =>
-  origin === undefined ? '' : `${origin}/match/${match}`;
+  origin === undefined ? '' : `${origin}${pagePath('match', match)}`;
 
 /** One line for each piece of news, with a link where the server knows its own address. */
 export const linesOf = (news: readonly News[], language: string, origin: string | undefined): readonly string[] =>
@@ -64,6 +65,6 @@ export const pushBody = (news: readonly News[], language: string, origin: string
   return JSON.stringify({
     title: 'Bivouac',
     body,
-    url: first ? linkTo(first, origin) || `/match/${first.match}` : '/',
+    url: first ? linkTo(first, origin) || pagePath('match', first.match) : '/',
   });
 };
