@@ -20,10 +20,12 @@ interface OnlineNoticeProps {
   readonly online: OnlineSitting;
   readonly nameOf: (seat: Seat) => string;
   readonly now: number;
+  readonly unread: number;
 }
 
 /** What stands above the question at a table over the network: the line, the players, and what they ask of each other. */
-export const OnlineNotice = ({ live, table, seen, seat, game, online, nameOf, now }: OnlineNoticeProps): ReactNode => {
+export const OnlineNotice = (props: OnlineNoticeProps): ReactNode => {
+  const { live, table, seen, seat, game, online, nameOf, now, unread } = props;
   const { words } = usePage();
   const { sitting, act, trouble, forget } = online;
   const { wire, line, presence } = live;
@@ -31,7 +33,7 @@ export const OnlineNotice = ({ live, table, seen, seat, game, online, nameOf, no
   const absent = plays ? seen.seats.filter(({ isAbsent, isYours }) => isAbsent && !isYours) : [];
   return (
     <div className="bp-online">
-      <PlayersBar seen={seen} presence={presence} seat={seat} game={game} now={now} />
+      <PlayersBar seen={seen} presence={presence} seat={seat} game={game} now={now} unread={unread} />
       <LineNotice line={line} />
       {trouble ? (
         <HouseFault fault={trouble}>

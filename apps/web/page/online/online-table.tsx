@@ -80,7 +80,7 @@ export const OnlineTable = ({ live, known, seen, now, game, map }: OnlineTablePr
         onHandOver={() => undefined}
         extras={{
           title: isMyTurn ? words('online.yourTurnTitle', { name: sitting.name }) : undefined,
-          notice: <OnlineNotice {...{ live, table, seen, seat, game, online, nameOf, now }} />,
+          notice: <OnlineNotice {...{ live, table, seen, seat, game, online, nameOf, now }} unread={chat.unread} />,
           after: isOver && seat !== SPECTATOR ? <Rematch seen={seen} busy={sitting.busy} act={act} /> : undefined,
           tabs: [talk],
           menu,

@@ -13,6 +13,8 @@ interface PlayersBarProps {
   readonly seat: string;
   readonly game: PageGame;
   readonly now: number;
+  /** How much was said that one has not read. */
+  readonly unread: number;
 }
 
 interface PlayerProps extends PlayersBarProps {
@@ -44,7 +46,7 @@ const Player = ({ held, seen, presence, seat: own, game: { ui }, now }: PlayerPr
 /** Who plays, who of them is at the table now, and how many watch. */
 export const PlayersBar = (props: PlayersBarProps): ReactNode => {
   const { words } = usePage();
-  const { seen, presence, seat } = props;
+  const { seen, presence, seat, unread } = props;
   return (
     <div className="bp-players">
       <ul aria-label={words('online.players')}>
@@ -52,6 +54,7 @@ export const PlayersBar = (props: PlayersBarProps): ReactNode => {
           <Player key={held.seat} held={held} {...props} />
         ))}
       </ul>
+      {unread > 0 ? <span className="bp-unread">{words('online.chat', { unread })}</span> : undefined}
       {presence.spectators > 0 ? (
         <span className="bp-watchers">{words('online.watchers', { count: presence.spectators })}</span>
       ) : undefined}
