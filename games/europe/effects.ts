@@ -10,6 +10,9 @@ export type Effect = { readonly card: CardId | null } & (
   | { readonly kind: 'twofoldBudget'; readonly power: NationId; readonly year: number }
   /** 49F The blockade is not scored in this year. */
   | { readonly kind: 'licences'; readonly year: number }
+  /** 15F, 52F Fleets beyond the usual one in this year's budget; 21C an ally may receive twice the usual aid. */
+  | { readonly kind: 'moreFleets'; readonly power: NationId; readonly by: number; readonly year: number }
+  | { readonly kind: 'moreAid'; readonly power: NationId; readonly year: number }
   | { readonly kind: 'noMajorDiplomacy'; readonly side: Side; readonly year: number }
   | { readonly kind: 'closedToDiplomacy'; readonly nation: NationId; readonly side: Side; readonly until: number }
   | { readonly kind: 'smallerHand'; readonly side: Side }

@@ -1,14 +1,14 @@
 import type { State } from '@bivouac/kernel';
 import type { Agreed } from './agreed.ts';
 import type { Effect } from './effects.ts';
-import type { Edition, ScenarioId } from './ids.ts';
+import type { Edition, FleetId, ScenarioId } from './ids.ts';
 import type { Action } from './state/action.ts';
 import type { Battle } from './state/battle.ts';
 import type { Budget } from './state/budget.ts';
 import type { Clock } from './state/clock.ts';
 import type { DepotRow } from './state/depots.ts';
 import type { FleetRow } from './state/fleets.ts';
-import type { ArmyRow, ForceRow, GeneralRow, SpecialRow, UnitRow } from './state/forces.ts';
+import type { ArmyRow, ForceId, ForceRow, GeneralRow, SpecialRow, UnitRow } from './state/forces.ts';
 import type { CardTable } from './state/hands.ts';
 import type { Campaign, March } from './state/march.ts';
 import type { NationRow } from './state/nations.ts';
@@ -37,6 +37,9 @@ export interface Europe extends State {
   tracks: Tracks;
   /** What events still do. */
   effects: readonly Effect[];
+  /** 7.5, 7.6 Forces and fleets that have moved in a phase of the interphase. */
+  moved: readonly ForceId[];
+  movedFleets: readonly FleetId[];
   action: Action | null;
   march: March | null;
   campaign: Campaign | null;

@@ -62,6 +62,8 @@ const SIGHTS = {
   cards: seenCards,
   tracks: open,
   effects: open,
+  moved: open,
+  movedFleets: open,
   action: open,
   march: open,
   campaign: open,

@@ -27,6 +27,8 @@ export interface Tracks {
   readonly ceded: readonly ZoneId[];
   /** 20.2 (1) Fortresses that Austria must besiege before the Coalition may do anything else. */
   readonly austrianDuty: readonly ZoneId[];
+  /** 7.3.1 Aid of this year, point by point. */
+  readonly aid: readonly { readonly from: NationId; readonly to: NationId; readonly points: number }[];
   /** 19 The side that has won before the end. */
   readonly won: Side | null;
 }

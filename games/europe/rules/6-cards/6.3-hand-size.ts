@@ -1,0 +1,81 @@
+import { card as cardCard, type HandEntry, nation as nationCard } from '../../catalogue.ts';
+import { revised, tables } from '../../editions.ts';
+import { inForce } from '../../effects.ts';
+import type { BoxId, CardId, NationId, Side, ZoneId } from '../../ids.ts';
+import {
+  type Europe,
+  holder,
+  isHeldBy,
+  isOn,
+  nation,
+  opponent,
+  sideOf,
+  squadron,
+  wasPlayed,
+  zone,
+} from '../../state.ts';
+import { isZoneSupplied } from '../13-supply/13.3-supply-lines.ts';
+import { landOf } from '../3-game-map/3.2-counting.ts';
+
+const CORSAIRS = 'box_corsairs' as BoxId;
+
+/** 3.2, 6.3 The enemy deprives a nation of its card by holding the zone; in the revised edition only in supply. */
+const isDeprived = (g: Europe, id: ZoneId, side: Side): boolean =>
+  isHeldBy(g, id, opponent(side)) && (!revised(g, 'controlNeedsSupply') || isZoneSupplied(g, id, holder(g, id)));
+
+/** 6.3 A key zone counts while its nation belongs to the alliance and the enemy does not hold it. A forced ally brings nothing. */
+const bringsCard = (g: Europe, id: ZoneId, side: Side): boolean =>
+  isOn(g, zone(g, id).nation, side) &&
+  nation(g, zone(g, id).nation).status !== 'forcedAlliance' &&
+  !isDeprived(g, id, side);
+
+/** 20.2 (2), revised 8.3 The states whose creation brings a card. */
+const isCreated = (g: Europe, created: HandEntry['created']): boolean => {
+  if (created === 'bavaria') return landOf(g, 'baviere' as NationId).includes('innsbruck' as ZoneId);
+  if (created === 'rhine') return nation(g, 'rhin' as NationId).status === 'protectorate';
+  return false;
+};
+
+const sideOfEntry = (g: Europe, { to, zones, nation: of }: HandEntry): Side | undefined => {
+  if (to === 'empire' || to === 'coalition') return to;
+  if (to === 'victor') return undefined;
+  const [first] = zones;
+  const side = to === 'holder' && first ? sideOf(g, holder(g, first)) : of ? sideOf(g, of) : 'none';
+  return side === 'empire' || side === 'coalition' ? side : undefined;
+};
+
+/** 6.3 Does this line of the table bring the side a card now? */
+export const entitles = (g: Europe, side: Side, entry: HandEntry): boolean => {
+  if (sideOfEntry(g, entry) !== side) return false;
+  if (entry.to === 'holder') return true;
+  if (entry.created !== undefined)
+    return isCreated(g, entry.created) && !entry.lostWhileEnemyHolds.some((id) => isHeldBy(g, id, opponent(side)));
+  return entry.zones.every((id) => bringsCard(g, id, side));
+};
+/** 6.3 The lines of the table that bring a side a card. */
+export const entitlements = (g: Europe, side: Side): readonly HandEntry[] =>
+  tables(g).hands.entries.filter((entry) => entitles(g, side, entry));
+
+/** 17.2.10 The Corsairs (35F) cost a card unless a fleet hunts them. */
+const corsairs = (g: Europe, side: Side): number => {
+  const { card, cards } = tables(g).hands.corsairs;
+  const hunted = squadron(g, { kind: 'box', box: CORSAIRS }, 'coalition').length > 0;
+  return side === 'coalition' && wasPlayed(g, card) && !hunted ? cards : 0;
+};
+
+/** 6.3 How many cards a hand has, permanent ones among them: no fewer than six and no more than ten, unless events say otherwise. */
+export const handSize = (g: Europe, side: Side): number => {
+  const { min, max } = tables(g).hands;
+  const most = inForce(g, 'handLimitLifted').some((effect) => effect.side === side) ? Infinity : max;
+  const due = entitlements(g, side).length + g.tracks.spoils[side].cards;
+  return Math.min(most, Math.max(min, due)) + corsairs(g, side);
+};
+
+/** 6.2, 6.3 A permanent card is for a nation of the side whose capital the enemy does not hold; in the revised edition it must be at war. Only the Coalition has those of Austria and Russia. */
+export const mayHavePermanent = (g: Europe, side: Side, card: CardId): boolean => {
+  const { permanent } = cardCard(card);
+  if (permanent === undefined || !isOn(g, permanent, side)) return false;
+  const [capital] = nationCard(permanent).capital;
+  const atWar = !revised(g, 'permanentNeedsWar') || nation(g, permanent).status === 'belligerent';
+  return atWar && capital !== undefined && !isHeldBy(g, capital, opponent(side));
+};

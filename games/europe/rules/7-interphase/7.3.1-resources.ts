@@ -1,0 +1,68 @@
+import { zone as zoneCard } from '../../catalogue.ts';
+import { revised, tables } from '../../editions.ts';
+import { inForce } from '../../effects.ts';
+import type { NationId, Side, ZoneId } from '../../ids.ts';
+import {
+  type Allegiance,
+  type Europe,
+  holder,
+  isHeldBy,
+  nation,
+  opponent,
+  POWERS,
+  SIDES,
+  sideOf,
+  wasPlayed,
+} from '../../state.ts';
+import { isZoneSupplied } from '../13-supply/13.3-supply-lines.ts';
+import { landOf } from '../3-game-map/3.2-counting.ts';
+
+const SPAIN = 'spain' as NationId;
+const FRANCE = 'france' as NationId;
+const MADRID = 'madrid' as ZoneId;
+
+const isEnemyHeld = (g: Europe, id: ZoneId, side: Allegiance): boolean =>
+  SIDES.some((other) => (side === 'neutral' || other === opponent(side as Side)) && isHeldBy(g, id, other)) &&
+  (!revised(g, 'controlNeedsSupply') || isZoneSupplied(g, id, holder(g, id)));
+
+/** 7.3.1 Key zones of the national territory under enemy control; not Madrid in the War of Liberation. */
+const keysLost = (g: Europe, power: NationId): number =>
+  landOf(g, power).filter(
+    (id) =>
+      zoneCard(id).key &&
+      isEnemyHeld(g, id, sideOf(g, power)) &&
+      !(power === SPAIN && id === MADRID && wasPlayed(g, '22C')),
+  ).length;
+
+/** 7.3.1 What a power has this year, before aid: its figure, less for key zones lost, and what events and peaces bring. */
+export const resourcesOf = (g: Europe, power: NationId): number => {
+  const { yearly, perKeyZoneHeld } = tables(g).resources;
+  const figure = yearly.get(power) ?? 0;
+  const { year } = g.clock;
+  const twice = inForce(g, 'twofoldBudget').some((effect) => effect.power === power && effect.year === year) ? 2 : 1;
+  const events = inForce(g, 'resources').reduce(
+    (sum, effect) => sum + (effect.power === power && effect.year === year ? effect.by : 0),
+    0,
+  );
+  return Math.max(0, figure * twice + keysLost(g, power) * perKeyZoneHeld + events);
+};
+
+/** 7.3.2 Who draws up a budget: its side, or for a power that is not at war the player to whom the rule gives it. */
+export const managerOf = (g: Europe, power: NationId): Side => {
+  const { side, peace, beaten, status } = nation(g, power);
+  if (side === 'empire' || side === 'coalition') return side;
+  const beatenByCoalition = peace?.by === 'coalition' || (status === 'forcedAlliance' && beaten.empire === 0);
+  if (status === 'forcedPeace' || status === 'forcedAlliance') return beatenByCoalition ? 'empire' : 'coalition';
+  return power === SPAIN || power === ('turkey' as NationId) ? 'empire' : 'coalition';
+};
+
+/** 7.3.1, 8.1.2 Powers of one side help each other out; Spain helps France only after 24F and 25F (revised). */
+export const mayAid = (g: Europe, from: NationId, to: NationId): boolean =>
+  from !== to &&
+  nation(g, from).status === 'belligerent' &&
+  nation(g, to).status === 'belligerent' &&
+  sideOf(g, from) === sideOf(g, to) &&
+  !(revised(g, 'spanishAid') && from === SPAIN && to === FRANCE && !(wasPlayed(g, '24F') && wasPlayed(g, '25F')));
+
+/** Powers whose budget has not been drawn up yet this year, the present one left out. */
+export const stillToCome = (power: NationId): readonly NationId[] => POWERS.slice(POWERS.indexOf(power) + 1);

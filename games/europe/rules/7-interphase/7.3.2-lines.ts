@@ -1,0 +1,218 @@
+import type { Verdict } from '@bivouac/kernel';
+import type { BudgetAnswer } from '../../answers/7-interphase.ts';
+import {
+  armies,
+  depots as depotCounters,
+  fleet as fleetCard,
+  special as specialCard,
+  unit as unitCard,
+} from '../../catalogue.ts';
+import { revised } from '../../editions.ts';
+import type { ArmyId, FleetId, NationId, UnitId } from '../../ids.ts';
+import { must } from '../../speech.ts';
+import {
+  armyOf,
+  type Budget,
+  type Europe,
+  force,
+  type ForceId,
+  forcesOf,
+  forceSteps,
+  isForce,
+  nationOfForce,
+  sideOf,
+  unitRow,
+  zone,
+} from '../../state.ts';
+import { generalsInReserve } from '../10-command/10.3-changing-generals.ts';
+import { isSupplied } from '../13-supply/13.3-supply-lines.ts';
+import { mayAid, resourcesOf, stillToCome } from './7.3.1-resources.ts';
+import { costOf, costOfSteps, HALVES, mayBuildFleet, mayPay } from './7.3.2-production.ts';
+import { mayRaiseAt } from './7.3.4-placing.ts';
+import { fleetPorts, reinforcementZones } from './7.3.4-reinforcement-zones.ts';
+import { generalsOnMap, mayDeploy, mayRelieve } from './7.3.5-generals.ts';
+import { fleetsToWithdraw, unitsToWithdraw } from './7.3.6-removal.ts';
+import { tables } from '../../editions.ts';
+
+/** 7.3.4 Steps and depots that may go straight into one supplied army in a budget. */
+const INTO_AN_ARMY = 2;
+/** 7.3.4 A new army has at least so many steps. */
+const NEW_ARMY = 2;
+
+const ownForces = (g: Europe, power: NationId): readonly ForceId[] =>
+  forcesOf(g, sideOf(g, power)).filter((id) => nationOfForce(g, id) === power);
+const unitsWaiting = (g: Europe, power: NationId): readonly UnitId[] =>
+  g.units.flatMap(({ id, at }) =>
+    (at === 'reserve' || at === 'returning') && unitCard(id).nation === power ? [id] : [],
+  );
+const reducedUnits = (g: Europe, power: NationId): readonly UnitId[] =>
+  g.units.flatMap(({ id, at, reduced }) => (reduced && isForce(at) && unitCard(id).nation === power ? [id] : []));
+export const fleetsInReserve = (g: Europe, power: NationId): readonly FleetId[] =>
+  g.fleets.flatMap(({ id, at, sunkForGood }) =>
+    at.kind === 'off' &&
+    (at.why === 'reserve' || at.why === 'returning') &&
+    fleetCard(id).nation === power &&
+    !sunkForGood
+      ? [id]
+      : [],
+  );
+const armiesInReserve = (g: Europe, power: NationId): readonly ArmyId[] =>
+  g.armies.flatMap(({ id, at }) => (at === 'reserve' && armies.get(id)?.nation === power ? [id] : []));
+
+/** 2.1 A power has only so many depots. */
+const depotsLeft = (g: Europe, power: NationId): number =>
+  (depotCounters.counters.get(power) ?? 0) - g.depots.filter((row) => row.nation === power).length;
+
+const intoArmy = ({ intoArmies }: Budget, army: ArmyId): { readonly steps: number; readonly depots: number } =>
+  intoArmies.find((row) => row.army === army) ?? { steps: 0, depots: 0 };
+
+/** 7.3.2, 7.3.4 A reduced unit is completed in a supplied army, two of them in each, or in a reinforcement zone. */
+const mayComplete = (g: Europe, budget: Budget, unit: UnitId): Verdict => {
+  const { at } = unitRow(g, unit);
+  if (!isForce(at)) return must('7.3.2', false, 'budget.notOnMap', { unit });
+  const army = armyOf(g, at);
+  const atHome = reinforcementZones(g, budget.power).includes(force(g, at).zone);
+  const inArmy = army !== undefined && isSupplied(g, at) && intoArmy(budget, army).steps < INTO_AN_ARMY;
+  return must('7.3.2', atHome || inArmy, 'budget.notHere', { unit }) ?? mayPay(budget, costOfSteps(g, unit, 1));
+};
+
+const mayBuild = (g: Europe, budget: Budget, unit: UnitId, steps: number): Verdict => {
+  const reduced = steps < unitCard(unit).steps;
+  const found = reinforcementZones(g, budget.power).some((at) => mayRaiseAt(g, unit, at, reduced) === undefined);
+  return mayPay(budget, costOfSteps(g, unit, steps)) ?? must('7.3.4', found, 'raise.nowhere', { unit });
+};
+
+/** 7.3.4 Forces that may become an army: led by a general of the power, with two steps, in supply; in the first edition at home. */
+export const armiesToBe = (g: Europe, power: NationId): readonly ForceId[] =>
+  ownForces(g, power).filter(
+    (id) =>
+      armyOf(g, id) === undefined &&
+      force(g, id).commander !== null &&
+      forceSteps(g, id) >= NEW_ARMY &&
+      isSupplied(g, id) &&
+      (revised(g, 'armyCreation') || zone(g, force(g, id).zone).nation === power),
+  );
+
+/** 7.3.4 Where a depot goes: two into each supplied army, or with a force in a reinforcement zone. */
+export const depotHosts = (g: Europe, budget: Budget): readonly ForceId[] => {
+  const zones = reinforcementZones(g, budget.power);
+  return ownForces(g, budget.power).filter((id) => {
+    const army = armyOf(g, id);
+    if (army !== undefined) return isSupplied(g, id) && intoArmy(budget, army).depots < INTO_AN_ARMY;
+    return zones.includes(force(g, id).zone) && force(g, id).commander !== null;
+  });
+};
+
+/** 2.1 revised: special units that were lost are rebuilt, in supplied armies. */
+export const specialHosts = (g: Europe, power: NationId): readonly ForceId[] =>
+  ownForces(g, power).filter((id) => armyOf(g, id) !== undefined && isSupplied(g, id));
+
+/** Everything that could stand in the budget of a power. */
+export const linesOf = (g: Europe, { power }: Budget): readonly BudgetAnswer[] => [
+  ...unitsWaiting(g, power).flatMap((unit): readonly BudgetAnswer[] =>
+    unitCard(unit).steps === 2
+      ? [
+          { kind: 'build', unit, steps: 2 },
+          { kind: 'build', unit, steps: 1 },
+        ]
+      : [{ kind: 'build', unit, steps: 1 }],
+  ),
+  ...reducedUnits(g, power).map((unit): BudgetAnswer => ({ kind: 'complete', unit })),
+  { kind: 'buildDepot' },
+  ...armiesInReserve(g, power).map((army): BudgetAnswer => ({ kind: 'buildArmy', army })),
+  ...fleetsInReserve(g, power).map((fleet): BudgetAnswer => ({ kind: 'buildFleet', fleet })),
+  ...g.specials.flatMap(({ id, at }): readonly BudgetAnswer[] =>
+    at === 'reserve' && specialCard(id).nation === power ? [{ kind: 'buildSpecial', special: id }] : [],
+  ),
+  ...(power === 'britain'
+    ? [
+        { kind: 'freeCard' } as const,
+        { kind: 'buyCard' } as const,
+        ...fleetsInReserve(g, power).map((fleet): BudgetAnswer => ({ kind: 'freeFleet', fleet })),
+      ]
+    : []),
+  ...stillToCome(power).flatMap((other): readonly BudgetAnswer[] =>
+    mayAid(g, other, power) || mayAid(g, power, other)
+      ? [
+          { kind: 'takeAid', from: other },
+          { kind: 'giveAid', to: other },
+        ]
+      : [],
+  ),
+  ...generalsInReserve(g, power).map((general): BudgetAnswer => ({ kind: 'deployGeneral', general })),
+  ...generalsOnMap(g, power).map((general): BudgetAnswer => ({ kind: 'relieve', general })),
+  ...unitsToWithdraw(g, power).map((unit): BudgetAnswer => ({ kind: 'withdraw', unit })),
+  ...fleetsToWithdraw(g, power).map((fleet): BudgetAnswer => ({ kind: 'withdrawFleet', fleet })),
+  ...g.depots.flatMap((row): readonly BudgetAnswer[] =>
+    row.nation === power ? [{ kind: 'withdrawDepot', depot: row.id }] : [],
+  ),
+];
+
+/** 7.3.1 What a power could still give: its own resources of the year, less what it has given already. */
+export const leftToGive = (g: Europe, power: NationId): number =>
+  resourcesOf(g, power) +
+  g.tracks.aid.reduce((sum, { from, to, points }) => sum + (to === power ? points : from === power ? -points : 0), 0);
+const received = (g: Europe, power: NationId): number =>
+  g.tracks.aid.reduce((sum, { to, points }) => sum + (to === power ? points : 0), 0);
+/** 7.3.1 Four points a year at most; 21C lets one ally have eight. */
+const aidLimit = (g: Europe, power: NationId): number =>
+  g.effects.some((effect) => effect.kind === 'moreAid' && effect.power === power && effect.year === g.clock.year)
+    ? 2 * tables(g).resources.aidMax
+    : tables(g).resources.aidMax;
+const mayReceive = (g: Europe, from: NationId, to: NationId): Verdict =>
+  must('8.1.2', mayAid(g, from, to), 'budget.noAid', { from, to }) ??
+  must('7.3.1', received(g, to) < aidLimit(g, to), 'budget.aidLimit', { power: to });
+
+export const mayEnter = (g: Europe, budget: Budget, line: BudgetAnswer): Verdict => {
+  const { power } = budget;
+  switch (line.kind) {
+    case 'build':
+      return mayBuild(g, budget, line.unit, line.steps);
+    case 'complete':
+      return mayComplete(g, budget, line.unit);
+    case 'buildDepot':
+      return (
+        mayPay(budget, costOf(g, 'mobileDepot')) ??
+        must('2.1', depotsLeft(g, power) > 0, 'budget.noDepots') ??
+        must('7.3.4', depotHosts(g, budget).length > 0, 'budget.noDepotPlace')
+      );
+    case 'buildArmy':
+      return mayPay(budget, costOf(g, 'army')) ?? must('7.3.4', armiesToBe(g, power).length > 0, 'budget.noArmyPlace');
+    case 'buildFleet':
+      return (
+        mayPay(budget, costOf(g, 'fleet')) ??
+        mayBuildFleet(g, budget, line.fleet) ??
+        must('7.3.4', fleetPorts(g, power).length > 0, 'budget.noPort')
+      );
+    case 'freeFleet':
+      return (
+        must('7.3.2', budget.britishGift === 'open', 'budget.giftTaken') ??
+        must('7.3.4', fleetPorts(g, power).length > 0, 'budget.noPort')
+      );
+    case 'freeCard':
+      return must('7.3.2', budget.britishGift === 'open', 'budget.giftTaken');
+    case 'buyCard':
+      return mayPay(budget, costOf(g, 'britishCard'));
+    case 'buildSpecial':
+      return (
+        must('2.1', revised(g, 'specialUnits'), 'budget.specialGone') ??
+        mayPay(budget, costOf(g, 'specialUnit')) ??
+        must('7.3.4', specialHosts(g, power).length > 0, 'budget.noArmyPlace')
+      );
+    case 'takeAid':
+      return (
+        mayReceive(g, line.from, power) ??
+        must('7.3.1', leftToGive(g, line.from) >= 1, 'budget.nothingToGive', { power: line.from })
+      );
+    case 'giveAid':
+      return mayReceive(g, power, line.to) ?? mayPay(budget, HALVES);
+    case 'deployGeneral':
+      return mayDeploy(g, line.general);
+    case 'relieve':
+      return mayRelieve(g, line.general);
+    case 'withdraw':
+    case 'withdrawFleet':
+    case 'withdrawDepot':
+      return undefined;
+  }
+};

@@ -1,0 +1,49 @@
+import type { Verdict } from '@bivouac/kernel';
+import { fleet as fleetCard, isMajor, type Tables, unit as unitCard } from '../../catalogue.ts';
+import { tables } from '../../editions.ts';
+import type { FleetId, NationId, UnitId } from '../../ids.ts';
+import { must } from '../../speech.ts';
+import { type Budget, type Europe, unitRow } from '../../state.ts';
+
+/** Money is counted in halves, so that all sums are whole numbers. */
+export const HALVES = 2;
+
+const perStep = ({ production }: Tables, id: UnitId): number => {
+  const { kind, cavalry, stars, nation } = unitCard(id);
+  if (cavalry)
+    return nation === 'france'
+      ? production.frenchCavalryStep
+      : production.cavalryStep + (stars > 0 ? production.eliteSurcharge : 0);
+  if (kind === 'militia' || kind === 'feudal') return production.militiaStep;
+  if (stars > 1) return production.gardeStep;
+  return production.infantryStep + (stars > 0 ? production.eliteSurcharge : 0);
+};
+
+/** 7.3.2 What steps of a unit cost, in halves; pieces that come back by the rules cost nothing (6.5, 15.4). */
+export const costOfSteps = (g: Europe, id: UnitId, steps: number): number =>
+  unitRow(g, id).at === 'returning' ? 0 : Math.round(perStep(tables(g), id) * steps * HALVES);
+export const costOf = (g: Europe, item: 'army' | 'mobileDepot' | 'fleet' | 'specialUnit' | 'britishCard'): number =>
+  Math.round(tables(g).production[item] * HALVES);
+
+/** 7.3.2 Nothing is bought on credit. */
+export const mayPay = ({ halves }: Budget, cost: number): Verdict =>
+  must('7.3.2', cost <= halves, 'budget.tooDear', { cost: cost / HALVES, left: halves / HALVES });
+
+const isBritain = (power: NationId): boolean => power === 'britain';
+
+/** 7.3.2 One fleet a budget, but as many as she likes for Britain; minor powers build none. */
+export const mayBuildFleet = (g: Europe, { power, fleetsBuilt }: Budget, fleet: FleetId): Verdict =>
+  must(
+    '7.3.2',
+    isMajor(fleetCard(fleet).nation) && (isBritain(power) || fleetsBuilt < fleetsAYear(g, power)),
+    'budget.oneFleet',
+  );
+
+/** 15F, 52F Events that let a power build more fleets. */
+const fleetsAYear = (g: Europe, power: NationId): number =>
+  1 +
+  g.effects.reduce(
+    (sum, effect) =>
+      sum + (effect.kind === 'moreFleets' && effect.power === power && effect.year === g.clock.year ? effect.by : 0),
+    0,
+  );

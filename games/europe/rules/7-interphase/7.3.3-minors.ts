@@ -1,0 +1,71 @@
+import { ask, choice, type Script, type Verdict } from '@bivouac/kernel';
+import { type AnswerOf, DONE } from '../../answers.ts';
+import { hasUnits, isMajor, unit as unitCard } from '../../catalogue.ts';
+import type { NationId, Side, UnitId } from '../../ids.ts';
+import { log, must, say } from '../../speech.ts';
+import { type Europe, flipUnit, isForce, isOn, minorsOf, unitRow } from '../../state.ts';
+import { mayRaiseAt, raiseAt } from './7.3.4-placing.ts';
+import { minorZones } from './7.3.4-reinforcement-zones.ts';
+
+/** 7.3.3 Minor powers with units, states that were created and revolts among them. */
+export const minorsWithUnits = (g: Europe, side: Side): readonly NationId[] =>
+  minorsOf(g, side).filter((id) => hasUnits(id));
+
+/** 7.3.3 One step for every two of them; an odd one brings nothing. */
+export const minorSteps = (g: Europe, side: Side): number => Math.floor(minorsWithUnits(g, side).length / 2);
+
+const unitsOfMinors = (g: Europe, side: Side): readonly UnitId[] =>
+  g.units.flatMap(({ id, at, reduced }) => {
+    const { nation } = unitCard(id);
+    if (isMajor(nation) || !isOn(g, nation, side)) return [];
+    return at === 'reserve' || at === 'returning' || (isForce(at) && reduced) ? [id] : [];
+  });
+
+const minorHomes = (g: Europe, side: Side, id: UnitId): readonly AnswerOf<'raiseAt'>[] =>
+  minorZones(g, unitCard(id).nation, side).map((at) => ({ kind: 'raiseAt', zone: at }));
+
+/** 7.3.3 A reduced unit is completed where it stands; a lost one is raised anew in its land, at one step. */
+const mayRaiseMinor = (g: Europe, side: Side, id: UnitId): Verdict => {
+  if (isForce(unitRow(g, id).at)) return undefined;
+  const reduced = unitCard(id).steps > 1;
+  const found = minorHomes(g, side, id).some(({ zone: at }) => mayRaiseAt(g, id, at, reduced) === undefined);
+  return must('7.3.4', found, 'raise.nowhere', { unit: id });
+};
+
+function* raiseMinor(g: Europe, side: Side, id: UnitId): Script {
+  if (isForce(unitRow(g, id).at)) {
+    flipUnit(g, id, false);
+    log(g, '7.3.3', 'raise.completed', { unit: id });
+    return;
+  }
+  const reduced = unitCard(id).steps > 1;
+  const { zone: at } = yield* ask(
+    choice<AnswerOf<'raiseAt'>>({
+      by: side,
+      rule: '7.3.4',
+      prompt: say('raise.where', { unit: id }),
+      among: minorHomes(g, side, id),
+      may: (answer) => mayRaiseAt(g, id, answer.zone, reduced),
+    }),
+  );
+  raiseAt(g, id, at, reduced);
+  log(g, '7.3.3', 'raise.raised', { unit: id, zone: at });
+}
+
+/** 7.3.3 A side spends the steps of its minor powers as it likes; what it cannot use is lost. */
+export function* minorsBudget(g: Europe, side: Side): Script {
+  for (let left = minorSteps(g, side); left > 0; left--) {
+    const question = choice<AnswerOf<'raiseMinor'> | typeof DONE>({
+      by: side,
+      rule: '7.3.3',
+      prompt: say('raise.minorSteps', { side, left }),
+      among: unitsOfMinors(g, side).map((unit) => ({ kind: 'raiseMinor', unit })),
+      may: (answer) => (answer.kind === 'done' ? undefined : mayRaiseMinor(g, side, answer.unit)),
+      or: [DONE],
+    });
+    if (question.answers.length === 1) return;
+    const answer = yield* ask(question);
+    if (answer.kind === 'done') return;
+    yield* raiseMinor(g, side, answer.unit);
+  }
+}

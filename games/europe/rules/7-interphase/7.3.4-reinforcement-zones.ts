@@ -1,0 +1,52 @@
+import { linksOf, seaOfPort } from '../../board.ts';
+import { nation as nationCard, zone as zoneCard } from '../../catalogue.ts';
+import { revised } from '../../editions.ts';
+import type { NationId, Side, ZoneId } from '../../ids.ts';
+import { type Europe, fieldForces, holder, isBesieged, isSide, opponent, sideOf, squadron, zone } from '../../state.ts';
+import { SQUADRON } from '../17-naval-matters/17.2.2-stacking.ts';
+
+const isEnemyThere = (g: Europe, id: ZoneId, nation: NationId): boolean => {
+  const side = sideOf(g, nation);
+  return isSide(side) && fieldForces(g, id, opponent(side)).length > 0;
+};
+
+/** 7.3.4 National territory that hangs together with the capital; in the revised edition by land, so that no strait joins it. */
+const joinedToCapital = (g: Europe, nation: NationId): ReadonlySet<ZoneId> => {
+  const isOwn = (id: ZoneId): boolean => zone(g, id).nation === nation;
+  const reached = new Set(nationCard(nation).capital.filter(isOwn));
+  for (const id of reached)
+    for (const { to, kind } of linksOf(id))
+      if (isOwn(to) && !(kind === 'strait' && revised(g, 'reinforcementZone'))) reached.add(to);
+  return reached;
+};
+
+/** 7.3.4 The capital, and fortresses of the national territory that nobody besieges and that are joined to it. */
+export const reinforcementZones = (g: Europe, nation: NationId): readonly ZoneId[] =>
+  [...joinedToCapital(g, nation)].filter(
+    (id) =>
+      holder(g, id) === nation &&
+      (nationCard(nation).capital.includes(id) || zone(g, id).fortress === 'active') &&
+      !isBesieged(g, id) &&
+      !isEnemyThere(g, id, nation),
+  );
+
+/** 7.3.4 Fleets are placed in ports of the national territory, three to a port. */
+export const fleetPorts = (g: Europe, nation: NationId): readonly ZoneId[] =>
+  g.zones.flatMap(({ id, nation: owner }) => {
+    if (owner !== nation || seaOfPort(id) === undefined || holder(g, id) !== nation) return [];
+    const side = sideOf(g, nation);
+    const there = isSide(side) ? squadron(g, { kind: 'port', zone: id }, side).length : 0;
+    return there < SQUADRON ? [id] : [];
+  });
+
+/** 7.3.3 Units of a minor power come back in its capital or in a fortress of its land. */
+export const minorZones = (g: Europe, nation: NationId, side: Side): readonly ZoneId[] =>
+  g.zones.flatMap(({ id, nation: owner }) =>
+    owner === nation &&
+    sideOf(g, holder(g, id)) === side &&
+    (nationCard(nation).capital.includes(id) || zoneCard(id).fortress > 0) &&
+    !isBesieged(g, id) &&
+    !isEnemyThere(g, id, nation)
+      ? [id]
+      : [],
+  );

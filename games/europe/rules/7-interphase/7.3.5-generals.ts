@@ -1,0 +1,138 @@
+import { ask, choice, type Script, type Verdict } from '@bivouac/kernel';
+import type { AnswerOf } from '../../answers.ts';
+import { general as generalCard, unit as unitCard } from '../../catalogue.ts';
+import type { GeneralId, NationId, Side } from '../../ids.ts';
+import { log, must, say } from '../../speech.ts';
+import {
+  armyOf,
+  called,
+  changeForce,
+  type Europe,
+  force,
+  forceCalled,
+  type ForceId,
+  forcesOf,
+  generalsAt,
+  hasForce,
+  isForce,
+  leadingPower,
+  nationOfForce,
+  putGeneral,
+  sideOf,
+  subordinates,
+  unitsAt,
+} from '../../state.ts';
+import { tidy } from '../2-game-pieces/2.1-loss-steps.ts';
+import { bodyOf, hasRoomForGeneral, mayCommand, mayServe } from '../10-command/10.1-command.ts';
+import { mayServeUnder } from '../10-command/10.2-hierarchy.ts';
+import { generalsInReserve, promote } from '../10-command/10.3-changing-generals.ts';
+import { isSupplied } from '../13-supply/13.3-supply-lines.ts';
+import { reinforcementZones } from './7.3.4-reinforcement-zones.ts';
+
+/** 2.2 The years on the counters: generals who are due come to the reserve, and those whom they replace leave for good. */
+export const generalsOfTheYear = (g: Europe): void => {
+  for (const { id, at } of g.generals) {
+    const { enters } = generalCard(id);
+    if (at !== 'notYet' || enters?.year === undefined || enters.year > g.clock.year) continue;
+    putGeneral(g, id, 'reserve');
+    log(g, '7.3.5', 'general.available', { general: id });
+  }
+  for (const { id, at } of g.generals) {
+    const { leaves } = generalCard(id);
+    const heir = leaves?.general;
+    if (heir === undefined || at === 'gone' || !isAvailable(g, heir)) continue;
+    putGeneral(g, id, 'gone');
+    if (isForce(at)) tidy(g, at);
+    log(g, '2.2', 'general.leaves', { general: id });
+  }
+};
+const isAvailable = (g: Europe, id: GeneralId): boolean =>
+  g.generals.some((row) => row.id === id && row.at !== 'notYet' && row.at !== 'gone');
+
+/** 7.3.5 Forces that he may join: in a reinforcement zone of his power, or a supplied army; units of a minor ally too. */
+const hosts = (g: Europe, general: GeneralId): readonly ForceId[] => {
+  const { nation } = generalCard(general);
+  const zones = reinforcementZones(g, nation);
+  return forcesOf(g, sideOf(g, nation)).filter((id) => {
+    const { zone } = force(g, id);
+    const isArmy = armyOf(g, id) !== undefined;
+    return (zones.includes(zone) || (isArmy && isSupplied(g, id))) && isOfHisPower(g, nation, id);
+  });
+};
+const isOfHisPower = (g: Europe, nation: NationId, id: ForceId): boolean =>
+  leadingPower(g, nationOfForce(g, id)) === nation || unitsAt(g, id).some((row) => unitCard(row.id).nation === nation);
+
+/** 10.1, 10.2 He takes command of units without a general, or serves in an army under a senior one. */
+export const mayDeployWith = (g: Europe, general: GeneralId, id: ForceId): Verdict => {
+  const { commander } = force(g, id);
+  const body = bodyOf(g, id);
+  if (commander === null) return mayCommand(g, { ...body, commander: general });
+  return (
+    must('10.1', hasRoomForGeneral(g, id) && mayServe(g, general, body), 'general.noRoom', { force: called(g, id) }) ??
+    must('10.2', mayServeUnder(general, commander), 'general.outranks', { general, commander })
+  );
+};
+export const mayDeploy = (g: Europe, general: GeneralId): Verdict =>
+  must(
+    '7.3.5',
+    hosts(g, general).some((id) => mayDeployWith(g, general, id) === undefined),
+    'general.nowhere',
+    { general },
+  );
+
+export function* deploy(g: Europe, by: Side, general: GeneralId): Script {
+  const { force: name } = yield* ask(
+    choice<AnswerOf<'raiseWith'>>({
+      by,
+      rule: '7.3.5',
+      prompt: say('general.withWhom', { general }),
+      among: hosts(g, general).map((id) => ({ kind: 'raiseWith', force: called(g, id) })),
+      may: ({ force: who }) => mayDeployWith(g, general, forceCalled(g, who)),
+    }),
+  );
+  const id = forceCalled(g, name);
+  putGeneral(g, general, id);
+  if (force(g, id).commander === null) changeForce(g, id, { commander: general });
+  log(g, '7.3.5', 'general.deployed', { general, zone: force(g, id).zone });
+}
+
+/** 10.3 In the budget a commander can be relieved: he waits until the budget of next year, and another takes over. */
+export const mayRelieve = (g: Europe, general: GeneralId): Verdict => {
+  const { at } = g.generals.find((row) => row.id === general) ?? { at: 'gone' as const };
+  if (!isForce(at)) return must('10.3', false, 'general.notOnMap', { general });
+  return must('10.3', successors(g, at, general).length > 0 || unitsAt(g, at).length === 1, 'general.noSuccessor', {
+    general,
+  });
+};
+const successors = (g: Europe, id: ForceId, general: GeneralId): readonly GeneralId[] => {
+  const body = bodyOf(g, id);
+  const under = subordinates(g, id);
+  if (force(g, id).commander !== general || under.length > 0) return under.length > 0 ? under : [general];
+  return generalsInReserve(g, generalCard(general).nation).filter(
+    (other) => mayCommand(g, { ...body, commander: other }) === undefined,
+  );
+};
+export function* relieve(g: Europe, by: Side, general: GeneralId): Script {
+  const { at } = g.generals.find((row) => row.id === general) ?? { at: 'gone' as const };
+  if (!isForce(at)) throw new Error(`10.3: ${general} is not on the map`);
+  const commands = force(g, at).commander === general;
+  const heirs = commands && subordinates(g, at).length === 0 ? successors(g, at, general) : [];
+  putGeneral(g, general, 'waiting', g.clock.year + 1);
+  log(g, '10.3', 'general.relieved', { general });
+  if (heirs.length > 0) {
+    const { general: heir } = yield* ask<AnswerOf<'deployGeneral'>>({
+      by,
+      rule: '10.3',
+      prompt: say('general.successor', { general }),
+      answers: heirs.map((each) => ({ kind: 'deployGeneral', general: each })),
+    });
+    putGeneral(g, heir, at);
+  }
+  if (hasForce(g, at)) promote(g, at);
+  tidy(g, at);
+}
+
+export const generalsOnMap = (g: Europe, nation: NationId): readonly GeneralId[] =>
+  forcesOf(g, sideOf(g, nation)).flatMap((id) =>
+    generalsAt(g, id).flatMap((row) => (generalCard(row.id).nation === nation ? [row.id] : [])),
+  );

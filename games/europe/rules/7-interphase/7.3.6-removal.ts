@@ -1,0 +1,27 @@
+import type { NationId, UnitId } from '../../ids.ts';
+import { unit as unitCard, fleet as fleetCard, isMajor } from '../../catalogue.ts';
+import type { FleetId } from '../../ids.ts';
+import { log } from '../../speech.ts';
+import { type Europe, fleetRow, flipUnit, isForce, leadingPower, putFleet, putUnit, unitRow } from '../../state.ts';
+import { tidy } from '../2-game-pieces/2.1-loss-steps.ts';
+
+/** 7.3.6 Pieces may be taken off the map, supplied or not; they cannot be used again before the budget of next year. */
+export const unitsToWithdraw = (g: Europe, power: NationId): readonly UnitId[] =>
+  g.units.flatMap(({ id, at }) => (isForce(at) && leadingPower(g, unitCard(id).nation) === power ? [id] : []));
+export const withdrawUnit = (g: Europe, id: UnitId): void => {
+  const { at } = unitRow(g, id);
+  putUnit(g, id, 'waiting', g.clock.year + 1);
+  flipUnit(g, id, false);
+  if (isForce(at)) tidy(g, at);
+  log(g, '7.3.6', 'withdraw.unit', { unit: id });
+};
+
+export const fleetsToWithdraw = (g: Europe, power: NationId): readonly FleetId[] =>
+  g.fleets.flatMap(({ id, at }) =>
+    at.kind !== 'off' && at.kind !== 'box' && fleetCard(id).nation === power && isMajor(power) ? [id] : [],
+  );
+export const withdrawFleet = (g: Europe, id: FleetId): void => {
+  if (fleetRow(g, id).at.kind === 'off') throw new Error(`7.3.6: ${id} is not on the map`);
+  putFleet(g, id, { kind: 'off', why: 'waiting', until: g.clock.year + 1 });
+  log(g, '7.3.6', 'withdraw.fleet', { fleet: id });
+};
