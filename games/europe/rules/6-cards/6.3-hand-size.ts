@@ -10,6 +10,7 @@ import {
   nation,
   opponent,
   sideOf,
+  sideOfCard,
   squadron,
   wasPlayed,
   zone,
@@ -74,7 +75,7 @@ export const handSize = (g: Europe, side: Side): number => {
 /** 6.2, 6.3 A permanent card is for a nation of the side whose capital the enemy does not hold; in the revised edition it must be at war. Only the Coalition has those of Austria and Russia. */
 export const mayHavePermanent = (g: Europe, side: Side, card: CardId): boolean => {
   const { permanent } = cardCard(card);
-  if (permanent === undefined || !isOn(g, permanent, side)) return false;
+  if (permanent === undefined || sideOfCard(card) !== side || !isOn(g, permanent, side)) return false;
   const [capital] = nationCard(permanent).capital;
   const atWar = !revised(g, 'permanentNeedsWar') || nation(g, permanent).status === 'belligerent';
   return atWar && capital !== undefined && !isHeldBy(g, capital, opponent(side));
