@@ -1,0 +1,98 @@
+import { describe, expect, test } from 'vitest';
+import { zoneId } from '../../catalogue.ts';
+import type { Edition } from '../../ids.ts';
+import { battleAt } from '../../testing/battles.ts';
+import { position, type Table } from '../../testing/position.ts';
+import { scene } from '../../testing/scene.ts';
+import { checkSieges, raiseSieges } from './15.3-raising.ts';
+
+const SIEGE = { siege: 1 };
+const row = ({ state }: Table, unit: string) => {
+  const at = state.units.find(({ id }) => id === unit)?.at;
+  return state.forces.find(({ id }) => id === at);
+};
+const siegeOf = ({ state }: Pick<Table, 'state'>, zone: string) => state.zones.find(({ id }) => id === zone)?.siege;
+
+describe('15.3 raising a siege', () => {
+  test('15.3 a siege lasts while there are steps enough', () => {
+    const g = position({ zones: { ulm: SIEGE }, forces: { ulm: ['aus_1'] } });
+    expect(checkSieges(g)).toEqual([]);
+    expect(g.zones.find(({ id }) => id === 'ulm')?.siege).toBe(1);
+  });
+
+  test('15.3 besiegers who have left set the garrison free', () => {
+    const g = position({ zones: { ulm: SIEGE }, forces: { ulm: ['bav_1', 'besieged'], munich: ['aus_1'] } });
+    expect(checkSieges(g)).toEqual([zoneId('ulm')]);
+    expect(g.forces[0]).toMatchObject({ inside: false });
+    expect(g.zones.find(({ id }) => id === 'ulm')?.siege).toBeNull();
+  });
+
+  test('15.3 too few fall back, to where they are supplied', () => {
+    const table = scene({ zones: { ulm: SIEGE }, forces: { ulm: ['aus_1-'] } }, raiseSieges);
+    expect(siegeOf(table, 'ulm')).toBeNull();
+    // Munich and Innsbruck: only Austrian ground comes first.
+    expect(row(table, 'aus_1')).toMatchObject({ zone: 'innsbruck' });
+  });
+
+  test('15.3 supply comes before the better ground', () => {
+    const table = scene(
+      {
+        zones: { ulm: SIEGE, innsbruck: { control: 'france' as never }, munich: { control: 'austria' as never } },
+        forces: { ulm: ['aus_1-'] },
+      },
+      raiseSieges,
+    );
+    expect(row(table, 'aus_1')).toMatchObject({ zone: 'munich' });
+  });
+
+  test.each(['2013', 'revised'] as Edition[])(
+    '15.3 the besieged do not fight beside those who relieve them, and are free when the besieger is beaten (%s)',
+    (edition) => {
+      const table = battleAt(
+        {
+          edition,
+          zones: { ulm: SIEGE },
+          forces: {
+            ulm: [
+              ['klenau', 'aus_1', 'aus_2'],
+              ['bav_1', 'besieged'],
+              ['davout', 'fra_10', 'fra_11'],
+            ],
+          },
+        },
+        { zone: 'ulm', by: ['davout'], against: ['klenau'], from: 'bade' },
+      );
+      expect(table.state.battle?.points).toEqual({ empire: 4, coalition: 4 });
+      table.dice(6, 4, 1, 1).answer('coalition', { unit: 'aus_1' }).answer('coalition', { unit: 'aus_2' });
+      if (table.asked().rule === '14.10') table.answer('coalition', { zone: 'innsbruck' });
+      table.dice(1);
+      expect(siegeOf(table, 'ulm')).toBeNull();
+      // Revised: they join their friends. In the first edition one force stays within the walls.
+      if (edition === 'revised') expect(row(table, 'bav_1')?.id).toBe(row(table, 'fra_10')?.id);
+      else expect(row(table, 'bav_1')).toMatchObject({ inside: true });
+    },
+  );
+
+  test('15.3 a besieger who wins with steps enough besieges on, with too few he leaves', () => {
+    const after = (...besiegers: readonly string[]): Table =>
+      battleAt(
+        {
+          zones: { ulm: SIEGE },
+          forces: {
+            ulm: [
+              ['charles', ...besiegers],
+              ['bav_1', 'besieged'],
+              ['junot', 'fra_10', 'fra_11'],
+            ],
+          },
+        },
+        { zone: 'ulm', by: ['junot'], against: ['charles'], from: 'bade' },
+      );
+    // Seven points or less: 9 is 0+ for the French; 10 + 2 is 1 for Charles.
+    const strong = after('aus_1', 'aus_2-').dice(5, 4, 5, 5).answer('empire', { unit: 'fra_10' });
+    expect(siegeOf(strong, 'ulm')).toBe(1);
+    // 10 costs Charles a step, and he keeps one.
+    const weak = after('aus_1').dice(6, 3, 6, 5).answer('empire', { unit: 'fra_10' });
+    expect([siegeOf(weak, 'ulm'), row(weak, 'aus_1')?.zone]).toEqual([null, 'innsbruck']);
+  });
+});
