@@ -1,6 +1,6 @@
 import type { MapLabel } from '@bivouac/atlas';
 import { describe, expect, test } from 'vitest';
-import { boundsOf, chosenLabels, madeRoom, overlap, type ShownLabel } from './labels.ts';
+import { boundsOf, chosenLabels, madeRoom, overlap, type ShownLabel, withSigns } from './labels.ts';
 
 const label = (text: string, x: number, y: number, more: Partial<MapLabel> = {}): MapLabel => ({
   kind: 'city',
@@ -96,6 +96,15 @@ describe('a name that its own stack would cover', () => {
     if (!mantua || !goito) throw new Error('both are shown');
     expect(overlap(boundsOf(mantua), boundsOf(goito))).toBe(false);
     expect(overlap(boundsOf(mantua), stack)).toBe(false);
+  });
+
+  test('goes below the sign too where that stands below the stack', () => {
+    const sign = { place: 'mantua', grown: 1, left: 90, right: 110, top: 110, bottom: 150 };
+    const other = { ...sign, place: 'verona', bottom: 900 };
+    const covered = withSigns(new Map([['mantua', stack]]), [sign, other]);
+    expect(covered).toEqual(new Map([['mantua', { ...stack, bottom: 150 }]]));
+    const moved = madeRoom(shown, covered).find(({ text }) => text === 'Mantua');
+    expect(moved && boundsOf(moved).top).toBeGreaterThanOrEqual(150);
   });
 
   test('stays where it is when the stack lies elsewhere', () => {

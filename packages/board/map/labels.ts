@@ -113,6 +113,30 @@ export const chosenLabels = (
   return shown;
 };
 
+/** On a map of areas a sign stands below its stack: a name that steps aside stays clear of both. */
+export const withSigns = (
+  covered: ReadonlyMap<string, Bounds>,
+  signs: readonly Obstacle[],
+): ReadonlyMap<string, Bounds> => {
+  const bySite = new Map(signs.map((sign) => [sign.place, sign]));
+  return new Map(
+    [...covered].map(([place, stack]) => {
+      const sign = bySite.get(place);
+      if (!sign) return [place, stack];
+      const { left, right, top, bottom } = stack;
+      return [
+        place,
+        {
+          left: Math.min(left, sign.left),
+          right: Math.max(right, sign.right),
+          top: Math.min(top, sign.top),
+          bottom: Math.max(bottom, sign.bottom),
+        },
+      ];
+    }),
+  );
+};
+
 /** Where a name may stand that its own stack would cover: below it, then to either side below, then above, then beside it. */
 const besideStack = (shown: ShownLabel, stack: Bounds): readonly ShownLabel[] => {
   const { angle: _, ...upright } = shown.label;

@@ -1,7 +1,7 @@
 import { type GameMap, INKS, type MapMark, markAt, type PaletteName, SIGN_REACH } from '@bivouac/atlas';
 import { memo, type ReactNode, useMemo } from 'react';
 import { useLanguage } from '../language.tsx';
-import { type Bounds, chosenLabels, madeRoom, type Obstacle, type ShownLabel } from './labels.ts';
+import { type Bounds, chosenLabels, madeRoom, type Obstacle, type ShownLabel, withSigns } from './labels.ts';
 import { marksOf, signScale } from './sheet.tsx';
 
 /** A badge moves with its sign, and an anchor lies far from it: neither is the sign that a name stands beside. */
@@ -55,19 +55,18 @@ export interface NamesProps {
 /** The names on the map, in a layer of their own: a name steps aside when a stack comes to lie on it. */
 export const Names = memo(({ map, scenario, palette, scale, covered }: NamesProps): ReactNode => {
   const language = useLanguage();
-  const labels = useMemo(
+  const signs = useMemo(
     () =>
-      chosenLabels(
-        map.labels,
-        scale,
-        language,
-        marksOf(map, scenario)
-          .filter(({ shift }) => !shift)
-          .map((mark) => around(mark, scale)),
-      ),
-    [map, scale, language, scenario],
+      marksOf(map, scenario)
+        .filter(({ shift }) => !shift)
+        .map((mark) => around(mark, scale)),
+    [map, scenario, scale],
   );
-  const names = useMemo(() => madeRoom(labels, covered), [labels, covered]);
+  const labels = useMemo(() => chosenLabels(map.labels, scale, language, signs), [map, scale, language, signs]);
+  const names = useMemo(
+    () => madeRoom(labels, map.kind === 'area' ? withSigns(covered, signs) : covered),
+    [map, labels, covered, signs],
+  );
   return (
     <svg
       className="bv-sheet-names"
