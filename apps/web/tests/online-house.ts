@@ -6,7 +6,7 @@ import { fileURLToPath } from 'node:url';
 import { ensureBuilt } from '../build.ts';
 import { type House, launchBrowser } from './house.ts';
 
-const CLONE = fileURLToPath(new URL('../../..', import.meta.url));
+export const CLONE = fileURLToPath(new URL('../../..', import.meta.url));
 
 /** The whole as `npm start` serves it: the client and the server from one process, with a data folder of its own. */
 export interface OnlineHouse extends House {

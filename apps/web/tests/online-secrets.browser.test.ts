@@ -1,7 +1,8 @@
+import { spawnSync } from 'node:child_process';
 import type { Seat, Told } from '@bivouac/kernel';
 import { type Known, known, type Sent } from '@bivouac/wire';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { type OnlineHouse, openOnlineHouse } from './online-house.ts';
+import { CLONE, type OnlineHouse, openOnlineHouse } from './online-house.ts';
 import { complaintsOf, playTogether, Remote, seated } from './online-people.ts';
 import { closeHouse } from './visitor.ts';
 
@@ -64,6 +65,7 @@ test('two people and a spectator play turns of 1799, and no page receives what i
   ] as const) {
     expect(own.some((each) => trainsOf(each, side).some(({ real }) => real === false))).toBe(true);
     expect(own.some((each) => each.events.some(tellsOf(side)))).toBe(true);
+    expect(leaks(own, side)).not.toEqual([]);
     expect(watched.some((each) => trainsOf(each, side).length > 0)).toBe(true);
   }
   expect(leaks(coalition, 'french')).toEqual([]);
@@ -73,5 +75,18 @@ test('two people and a spectator play turns of 1799, and no page receives what i
   // Nor does any frame of another kind speak of it.
   const others = [...massena.frames, ...stranger.frames].filter((frame) => !/"say":"(snapshot|delta)"/.test(frame));
   expect(others.filter((frame) => frame.includes('"real"') || frame.includes('dummy'))).toEqual([]);
+
+  await massena.opensMenu('Resign');
+  await massena.visitor.button('I resign').click();
+  await stranger.visitor.page.getByText('Masséna has resigned. Suvorov wins.').waitFor();
+  const coming = stranger.visitor.page.waitForEvent('download');
+  await stranger.opensMenu('Download the record');
+  const { status, stdout } = spawnSync(
+    process.execPath,
+    ['apps/cli/main.ts', 'verify', await (await coming).path(), '--lang', 'en'],
+    { cwd: CLONE, encoding: 'utf8' },
+  );
+  expect(status).toBe(0);
+  expect(stdout).toContain('made anew from the secret of the match, all as recorded');
   expect(await complaintsOf(suvorov, massena, stranger)).toEqual([]);
 }, 600_000);

@@ -1,8 +1,9 @@
+import type { Known } from '@bivouac/wire';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { faultsOn } from './axe-faults.ts';
 import { type OnlineHouse, openOnlineHouse } from './online-house.ts';
-import { complaintsOf, Remote, seated } from './online-people.ts';
-import { clickHex } from './slides.ts';
+import { complaintsOf, playOn, Remote, seated } from './online-people.ts';
+import { clickHex, isHexByHex, watchSlides, waysSeen } from './slides.ts';
 import { closeHouse } from './visitor.ts';
 
 let house: OnlineHouse;
@@ -79,6 +80,26 @@ test('what a rule forbids is refused with its reason, as at any table', async ()
   expect(await one.visitor.page.title()).toMatch(/^Your turn: /);
   expect(await other.visitor.page.title()).not.toMatch(/^Your turn/);
   expect(await complaintsOf(one, other)).toEqual([]);
+});
+
+test('counters of the others slide along the way that they marched', async () => {
+  const manner = { settings: { motion: 'auto' as const }, prepared: [watchSlides] };
+  const people = [await Remote.comes(house, 'Rosenberg'), await Remote.comes(house, 'Championnet')] as const;
+  const stranger = await Remote.comes(house, undefined, manner);
+  const match = await seated(...people);
+  await stranger.sitsAt(match);
+  const hands = await Promise.all([people[0].hand(match, 'coalition'), people[1].hand(match, 'french')]);
+  const hasMarched = ({ events }: Known): boolean => events.some(({ said }) => said.key === 'march.ends');
+  await playOn(hands, hasMarched);
+  for (const hand of hands) hand.leaves();
+  await stranger.visitor.log
+    .getByText(/^The march ends at/)
+    .first()
+    .waitFor();
+  const ways = await waysSeen(stranger.visitor.page);
+  expect(ways.length).toBeGreaterThan(0);
+  expect(ways.filter((way) => !isHexByHex(way))).toEqual([]);
+  expect(await complaintsOf(...people, stranger)).toEqual([]);
 });
 
 describe('axe finds no serious fault at a table over the network', () => {
