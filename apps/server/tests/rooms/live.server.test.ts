@@ -1,10 +1,8 @@
-import type { Answer } from '@bivouac/kernel';
 import type { Known } from '@bivouac/wire';
 import { expect, test } from 'vitest';
 import type { RunningServer } from '../../main.ts';
 import { comeIn, type Guest, onServer, picks, playOn, questionTo, sentIn, startMatch } from '../online.ts';
-
-const send = (nation: string, men: number): Answer => ({ kind: 'send', nation, men });
+import { send, sitDown, startRedoubts } from './table.ts';
 
 const knows = (guest: Guest, match: string, as: string): Known => {
   const known = guest.client.known(match, as);
@@ -16,25 +14,9 @@ const knows = (guest: Guest, match: string, as: string): Known => {
 const seen = ({ view, events, table }: Known) => ({ view, events, table });
 
 const redoubts = async (server: RunningServer) => {
-  const match = await startMatch(server, {
-    game: 'redoubts',
-    options: { redoubts: 3 },
-    seats: { empire: 'anna', coalition: 'boris' },
-  });
-  const anna = comeIn(server, 'anna');
-  const boris = comeIn(server, 'boris');
-  await Promise.all([anna.join(match, 'empire'), boris.join(match, 'coalition')]);
-  const done = (): void => [anna, boris].forEach(({ client }) => client.close());
-  const both = async (men = 1): Promise<void> => {
-    const { seq } = knows(anna, match, 'empire').view;
-    expect(await anna.client.answer(match, 'empire', seq, send('france', men))).toBeUndefined();
-    expect(await boris.client.answer(match, 'coalition', seq, send('russia', men))).toBeUndefined();
-    await Promise.all([
-      anna.until(match, 'empire', ({ view }) => view.seq > seq),
-      boris.until(match, 'coalition', ({ view }) => view.seq > seq),
-    ]);
-  };
-  return { match, anna, boris, both, done };
+  const match = await startRedoubts(server);
+  const { leave: done, ...sitting } = await sitDown(match, server);
+  return { match, ...sitting, done };
 };
 
 test('a connection that breaks in mid-combat goes on where it was, with what it missed and no more', () =>
