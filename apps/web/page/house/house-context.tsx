@@ -47,8 +47,16 @@ export const HouseProvider = ({ children }: { readonly children: ReactNode }): R
   }, [house, setMe]);
 
   useEffect(() => {
-    if (nameKnownHere() !== undefined) void ask();
-    return onNameChanged(() => void ask());
+    const askIfKnown = (): void => {
+      if (nameKnownHere() !== undefined) void ask();
+    };
+    askIfKnown();
+    addEventListener('online', askIfKnown); // The connection is back.
+    const stop = onNameChanged(() => void ask());
+    return () => {
+      removeEventListener('online', askIfKnown);
+      stop();
+    };
   }, [ask]);
   // Letters come in the language of the page.
   useEffect(() => {

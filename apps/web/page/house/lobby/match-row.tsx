@@ -61,8 +61,7 @@ export const MatchList = ({ title, matches, none, acts, children, ...row }: Matc
   matches.length === 0 && none === undefined ? undefined : (
     <section className="bp-card" aria-label={title}>
       <h2>
-        {title}
-        {matches.length > 0 ? <span className="bp-count">{matches.length}</span> : undefined}
+        {title} {matches.length > 0 ? <span className="bp-count">{matches.length}</span> : undefined}
       </h2>
       {matches.length === 0 ? <p className="bp-help">{none}</p> : undefined}
       <ul className="bp-list">
