@@ -1,6 +1,5 @@
 import { ask, choice, type Script, type Verdict } from '@bivouac/kernel';
 import { linkBetween } from '../../board.ts';
-import { unit as unitCard } from '../../catalogue.ts';
 import { revised } from '../../editions.ts';
 import type { Side, ZoneId } from '../../ids.ts';
 import { log, say } from '../../speech.ts';
@@ -17,10 +16,9 @@ import {
   moveForce,
   opponent,
   sideOfForce,
-  unitsAt,
-  zone,
 } from '../../state.ts';
-import { destroyForce, eliminateUnit, tidy } from '../2-game-pieces/2.1-loss-steps.ts';
+import { destroyForce } from '../2-game-pieces/2.1-loss-steps.ts';
+import { dismissMilitia } from '../12-land-movement/12.1-entry.ts';
 import { combine } from '../12-land-movement/12.2-combining.ts';
 import { suffer } from './14.8-losses.ts';
 import { mayRetreatTo, type Plight, priorityOf, type Refuge, refugesOf } from './14.10-where-to.ts';
@@ -58,18 +56,6 @@ export function* crossingLoss(g: Europe, forces: readonly ForceId[], refuge: Ref
   return units.length + depots;
 }
 
-/** 2.1 Militia that must leave its country is eliminated. */
-const leaveMilitia = (g: Europe, id: ForceId): void => {
-  const { nation } = zone(g, force(g, id).zone);
-  for (const row of unitsAt(g, id)) {
-    const card = unitCard(row.id);
-    if (!card.homeOnly || card.nation === nation) continue;
-    eliminateUnit(g, row.id);
-    log(g, '2.1', 'retreat.militia', { unit: row.id });
-  }
-  tidy(g, id);
-};
-
 /** 14.10 (4) Whoever stands in the way of five times as many is destroyed. */
 const rideDown = (g: Europe, to: ZoneId, side: Side): void => {
   for (const enemy of fieldForces(g, to, opponent(side))) {
@@ -95,7 +81,7 @@ export function* fallBack(g: Europe, forces: readonly ForceId[], refuge: Refuge)
   log(g, '14.10', 'retreat.done', { force: called(g, first), zone: to });
   for (const id of standing(g, forces)) {
     moveForce(g, id, to);
-    leaveMilitia(g, id);
+    dismissMilitia(g, id);
   }
   yield* combine(g, fieldForces(g, to, side), side);
 }

@@ -11,12 +11,10 @@ import {
   hasFortressOf,
   holdingSide,
   isBesieged,
-  isSide,
   opponent,
-  sideOf,
-  zone,
+  unitsAt,
 } from '../../state.ts';
-import { isStraitOpen } from '../17-naval-matters/17.2-sea-lines.ts';
+import { mayPass } from '../12-land-movement/12.1-entry.ts';
 import { ratio } from './14.2-odds.ts';
 import { stepsLeft } from './14.8-losses.ts';
 
@@ -34,10 +32,6 @@ const enemiesIn = (g: Europe, id: ZoneId, side: Side): readonly ForceId[] => fie
 const hasOpenEnemyFortress = (g: Europe, id: ZoneId, side: Side): boolean =>
   hasFortressOf(g, id, opponent(side)) && !isBesieged(g, id);
 
-/** 12.1 The land of a nation that is not at war is closed. */
-const isClosed = (g: Europe, id: ZoneId): boolean =>
-  !isSide(holdingSide(g, id)) && !isSide(sideOf(g, zone(g, id).nation));
-
 /** 14.10 (4) Five to one against whoever is in the way. */
 const rollsOver = (g: Europe, forces: readonly ForceId[], id: ZoneId, side: Side): boolean => {
   const enemies = stepsLeft(g, enemiesIn(g, id, side));
@@ -51,7 +45,6 @@ const rollsOver = (g: Europe, forces: readonly ForceId[], id: ZoneId, side: Side
 export const priorityOf = (g: Europe, forces: readonly ForceId[], side: Side, refuge: Refuge): number | undefined => {
   const id = refuge.zone;
   if (refuge.kind === 'intoFortress') return hasFortressOf(g, id, side) && !isBesieged(g, id) ? 2 : undefined;
-  if (isClosed(g, id)) return undefined;
   const isEmpty = enemiesIn(g, id, side).length === 0;
   const isWalled = hasOpenEnemyFortress(g, id, side);
   if (isEmpty && !isWalled && (holdingSide(g, id) === side || isOpenToAll(id))) return 1;
@@ -59,10 +52,11 @@ export const priorityOf = (g: Europe, forces: readonly ForceId[], side: Side, re
   return !isWalled && rollsOver(g, forces, id, side) ? 4 : undefined;
 };
 
-/** A strait that enemy fleets close is no way out. */
-const isPassable = (g: Europe, from: ZoneId, to: ZoneId, side: Side): boolean => {
-  const link = linkBetween(from, to);
-  return link !== undefined && (link.sea === undefined || link.alwaysOpen || isStraitOpen(g, link.sea, side));
+/** 12.1 Neutral land, a strait that enemy fleets close and the long way to Acre are no way out. */
+export const isPassable = (g: Europe, forces: readonly ForceId[], from: ZoneId, to: ZoneId, side: Side): boolean => {
+  const way = linkBetween(from, to);
+  const units = forces.flatMap((id) => unitsAt(g, id).map((row) => row.id));
+  return way !== undefined && way.kind !== 'special' && mayPass(g, side, units, way) === undefined;
 };
 
 /** Every place that a force in this zone could think of. */
@@ -83,7 +77,7 @@ export const mayRetreatTo = (
   if (first === undefined) throw new Error('14.10: nobody retreats');
   const { zone: from } = force(g, first);
   const isOut = (one: Refuge): boolean =>
-    one.kind === 'retreat' && (one.zone === plight.enemyCameFrom || !isPassable(g, from, one.zone, side));
+    one.kind === 'retreat' && (one.zone === plight.enemyCameFrom || !isPassable(g, forces, from, one.zone, side));
   const { cameFrom } = plight;
   const to = refuge.zone;
   if (cameFrom !== null) {

@@ -149,7 +149,7 @@ describe('14.5.5, 14.5.6 lead corps, special units and generals', () => {
         forces: {
           munich: [
             ['napoleon', 'soult', 'grande_armee', 'fra_1', 'fra_garde', 'fra_10', 'fra_11-', 'sp_fra_cavgarde'],
-            ['klenau', ...['aus_1', 'aus_2', 'aus_3']],
+            ['klenau', 'aus_1', 'aus_2', 'aus_3'],
           ],
         },
       },

@@ -13,7 +13,7 @@ const DIE = 6;
 /** 14.9.1 What is added to the morale: the value of the commander as he used it, and a point less for each step lost beyond the victor's. */
 export const moraleModifiers = (g: Europe, loser: Side): readonly Modifier[] => {
   const { attacker, commander, losses } = sheet(g);
-  const beyond = Math.max(0, losses[loser] - losses[opponent(loser)]);
+  const beyond = losses[loser] - losses[opponent(loser)];
   return [
     ...modifier('commander', tacticalValue(commander[loser], loser === attacker)),
     ...modifier('losses', beyond === 0 ? 0 : -beyond),

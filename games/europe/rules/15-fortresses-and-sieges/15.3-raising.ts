@@ -21,7 +21,7 @@ import {
 import { combine } from '../12-land-movement/12.2-combining.ts';
 import { isZoneSupplied } from '../13-supply/13.3-supply-lines.ts';
 import { crossingLoss, fallBack, perish } from '../14-battle/14.10-retreat.ts';
-import { priorityOf, type Refuge, refugesOf } from '../14-battle/14.10-where-to.ts';
+import { isPassable, priorityOf, type Refuge, refugesOf } from '../14-battle/14.10-where-to.ts';
 import { stepsBefore, stepsToCover } from './15.1-level.ts';
 
 /** The siege is over: the marker comes off, and a garrison that nobody watches any more is in the field again. */
@@ -53,7 +53,8 @@ function* withdraw(g: Europe, id: ForceId, side: Side): Script {
   const { zone: at } = force(g, id);
   const nation = nationOfForce(g, id);
   const among = refugesOf(at).filter(({ kind }) => kind === 'retreat');
-  const priority = (refuge: Refuge): number => priorityOf(g, [id], side, refuge) ?? Infinity;
+  const priority = (refuge: Refuge): number =>
+    isPassable(g, [id], at, refuge.zone, side) ? (priorityOf(g, [id], side, refuge) ?? Infinity) : Infinity;
   const isFed = (refuge: Refuge): boolean => isZoneSupplied(g, refuge.zone, nation);
   const open = among.filter((refuge) => priority(refuge) < Infinity);
   const fed = open.filter(isFed);

@@ -61,7 +61,6 @@ export const en14: Catalogue<BattleMessages, Names> = {
     `${name.force(force)} stands in the way at ${name.zone(zone)} and is destroyed.`,
   'retreat.none': ({ force, zone }, name) =>
     `${name.force(force)} has no way out of ${name.zone(zone)} and is destroyed.`,
-  'retreat.militia': ({ unit }, name) => `${name.unit(unit)} does not leave its country and is eliminated.`,
   'retreat.whereItCameFrom': ({ zone }, name) => `The force must go back to ${name.zone(zone)}, where it came from.`,
   'retreat.enemyCameFrom': ({ zone }, name) => `The enemy came from ${name.zone(zone)}.`,
   'retreat.closed': ({ zone }, name) => `${name.zone(zone)} is closed to the force.`,

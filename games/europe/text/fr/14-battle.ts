@@ -60,7 +60,6 @@ export const fr14: Catalogue<BattleMessages, Names> = {
     `${name.force(force)} barre la retraite à ${name.zone(zone)} : la force est détruite.`,
   'retreat.none': ({ force, zone }, name) =>
     `${name.force(force)} n’a aucune issue à ${name.zone(zone)} : la force est détruite.`,
-  'retreat.militia': ({ unit }, name) => `${name.unit(unit)} ne quitte pas son territoire : unité éliminée.`,
   'retreat.whereItCameFrom': ({ zone }, name) => `La force doit se replier vers ${name.zone(zone)}, d’où elle vient.`,
   'retreat.enemyCameFrom': ({ zone }, name) => `L’ennemi est venu de ${name.zone(zone)}.`,
   'retreat.closed': ({ zone }, name) => `${name.zone(zone)} est fermé à la force.`,

@@ -50,7 +50,6 @@ export interface BattleMessages {
   'retreat.intoFortress': { force: ForceName; zone: ZoneId };
   'retreat.riddenDown': { force: ForceName; zone: ZoneId };
   'retreat.none': { force: ForceName; zone: ZoneId };
-  'retreat.militia': { unit: UnitId };
   'retreat.whereItCameFrom': { zone: ZoneId };
   'retreat.enemyCameFrom': { zone: ZoneId };
   'retreat.closed': { zone: ZoneId };
