@@ -1,6 +1,7 @@
 // npm start: builds the table when its sources have changed, and serves it, with play over the network, from this one
 // process. With --terminal: the menu of the command line.
 import { enableCompileCache, flushCompileCache } from 'node:module';
+import { mkdirSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
@@ -45,6 +46,15 @@ function usualFolder(): string {
   return path.join(XDG_DATA_HOME || path.join(home, '.local', 'share'), 'bivouac');
 }
 
+function makeFolder(data: string): void {
+  try {
+    mkdirSync(data, { recursive: true });
+  } catch (fault) {
+    const why = fault instanceof Error ? fault.message : String(fault);
+    fail(`accounts and matches cannot be kept in ${data} (${why}). Name another folder with --data.`);
+  }
+}
+
 function readWishes(): Wishes {
   const { PORT, HOST, BIVOUAC_DATA } = process.env;
   try {
@@ -76,12 +86,13 @@ async function openTerminal(): Promise<void> {
 }
 
 async function serve({ port, host, data }: Wishes): Promise<void> {
+  const { DATABASE_URL, PUBLIC_ORIGIN, LOG_LEVEL } = process.env;
+  if (!DATABASE_URL) makeFolder(data);
   const { DIST, ensureBuilt } = await import('../apps/web/build.ts');
   const { nearPort, siteIn } = await import('../apps/web/serve.ts');
   const { startServer } = await import('../apps/server/main.ts');
   const { people } = await import('../apps/server/lobby/people.ts');
   await ensureBuilt(() => console.log('Building the table …'));
-  const { DATABASE_URL, PUBLIC_ORIGIN, LOG_LEVEL } = process.env;
   const origin = PUBLIC_ORIGIN ? { publicOrigin: PUBLIC_ORIGIN } : {};
   const server = await nearPort(port, (next) =>
     startServer({
