@@ -79,7 +79,8 @@ const titleDrawn = (
 };
 
 const COLUMNS = 2;
-const COLUMN_WIDTH = 268;
+/** The words of areas are longer. */
+const COLUMN_WIDTH: Readonly<Record<GameMap['kind'], number>> = { hex: 268, area: 344, point: 268 };
 const ROW_HEIGHT = SAMPLE_HEIGHT - 4;
 
 const sampleDrawn = ({ layers, mark }: LegendEntry, palette: PaletteName): string =>
@@ -94,7 +95,7 @@ const legendDrawn = (
   const entries = legendOf(map);
   const rows = Math.ceil(entries.length / COLUMNS);
   return entries.flatMap((entry, place) => {
-    const left = x + Math.floor(place / rows) * COLUMN_WIDTH;
+    const left = x + Math.floor(place / rows) * COLUMN_WIDTH[map.kind];
     const top = y + (place % rows) * ROW_HEIGHT;
     const spot = { x: left + SAMPLE_WIDTH + 8, y: top + SAMPLE_HEIGHT / 2 + 6, anchor: 'start' } as const;
     return [

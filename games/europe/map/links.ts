@@ -34,8 +34,8 @@ const landPairs = arcsByPair(landArcs, zoneIds);
 const waterPairs = arcsByPair(waterArcs, seaIds);
 
 /** Signs stand a little below the middle of a zone, pieces a little above. */
-export const SIGN_DROP = 12;
-export const PIECE_RISE = 10;
+export const SIGN_DROP = 14;
+export const PIECE_RISE = 14;
 
 export const signAt = (zone: string): Point => {
   const [x, y] = centreOfZone(zone);

@@ -84,7 +84,8 @@ const zoneNames = (): readonly SignName[] =>
     })
     .toSorted((a, b) => a.rank - b.rank);
 
-const isNation = ({ en }: Words): boolean => [...nations.values()].some(({ name }) => name.en === en);
+const isNation = ({ en, fr }: Words): boolean =>
+  [...nations.values()].some(({ name }) => name.en === en || name.fr === fr);
 
 /** Provinces of several zones that do not bear the name of one of them. */
 const provinceNames = (): readonly FreeName[] =>
@@ -102,7 +103,7 @@ const provinceNames = (): readonly FreeName[] =>
         angle: 0,
         room: 72,
         spacing: 2,
-        covers: within((card) => card.province === id),
+        covers: (point) => cards[ownerAt(land, point)]?.province === id,
       },
     ];
   });
