@@ -4,6 +4,9 @@ import { armyOf, called, type Europe, force, type ForceId } from '../../state.ts
 import { bodyOf, mayCommand } from '../10-command/10.1-command.ts';
 import { outranks } from '../10-command/10.2-hierarchy.ts';
 
+/** Glossary, Army. */
+const ARMIES = 2;
+
 const isArmy = (g: Europe, id: ForceId): boolean => armyOf(g, id) !== undefined;
 
 /** 10.2, 12.2 Two forces can become one: within the command of the one that takes the other in. */
@@ -17,12 +20,15 @@ const mayUnite = (g: Europe, id: ForceId, friend: ForceId): Verdict => {
 };
 
 /** 11, Glossary, Army: one force of a side to a zone, or two armies; those who meet must be able to become one. */
-export const mayStayWith = (g: Europe, id: ForceId, friends: readonly ForceId[]): Verdict => {
-  const [friend, second] = friends;
-  if (friend === undefined) return undefined;
-  const armies = [id, ...friends].filter((each) => isArmy(g, each));
+export const mayStayWith = (g: Europe, ids: readonly ForceId[], friends: readonly ForceId[]): Verdict => {
+  const [first] = ids;
+  const [friend] = friends;
+  if (first === undefined || friend === undefined) return undefined;
+  const all = [...ids, ...friends];
+  const armies = all.filter((id) => isArmy(g, id));
+  const verdicts = ids.flatMap((id) => friends.map((other) => mayUnite(g, id, other)));
   return (
-    must('11', armies.length <= 2, 'stacking.armies', { force: called(g, friend) }) ??
-    (second === undefined && armies.length === 2 ? undefined : mayUnite(g, id, friend))
+    must('11', armies.length <= ARMIES, 'stacking.armies', { force: called(g, friend) }) ??
+    (armies.length === all.length || verdicts.includes(undefined) ? undefined : verdicts[0])
   );
 };

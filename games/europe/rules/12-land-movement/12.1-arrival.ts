@@ -8,13 +8,18 @@ import {
   type Europe,
   fieldForces,
   force,
+  forcesIn,
   hasForce,
+  isHeldBy,
   moveForce,
   opponent,
   removeDepot,
   sideOf,
+  sideOfForce,
 } from '../../state.ts';
+import { isDearZone, paySecondPoint } from '../9-activations/9.1-lone-corps.ts';
 import { raiseSieges } from '../15-fortresses-and-sieges/15.3-raising.ts';
+import { hasEnemyDepot } from './12.1-entry.ts';
 import { coverFortress, giveBattle } from './12.1-giving-battle.ts';
 import { costOfWay, marchers, unitsOnMarch } from './12.1-movement-factor.ts';
 import { consolidate } from './12.2-combining.ts';
@@ -24,13 +29,17 @@ import { evasion } from './12.5-evasion.ts';
 import { jointBattle } from './12.6-joint-battle.ts';
 import { awaitOthers, counterCampaign, wait, waitingIn } from './12.6-waiting.ts';
 
-/** 2.1 Mobile depots that nobody guards fall to whoever comes. */
-const seizeMobileDepots = (g: Europe, zone: ZoneId, side: Side): void => {
+const loseMobileDepots = (g: Europe, zone: ZoneId, of: Side): void => {
   for (const { id, nation, fixed } of depotsLying(g, zone))
-    if (!fixed && sideOf(g, nation) === opponent(side)) {
+    if (!fixed && sideOf(g, nation) === of) {
       removeDepot(g, id);
       log(g, '2.1', 'depot.seized', { zone });
     }
+};
+/** 2.1 Mobile depots that are left alone in a zone of the enemy are destroyed. */
+const abandonDepots = (g: Europe, zone: ZoneId, side: Side): void => {
+  const areAlone = forcesIn(g, zone).every(({ id }) => sideOfForce(g, id) !== side);
+  if (areAlone && isHeldBy(g, zone, opponent(side))) loseMobileDepots(g, zone, side);
 };
 
 /** 12.6 Beside those of the campaign who wait there already, else alone. */
@@ -44,9 +53,6 @@ function* fight(g: Europe, side: Side, from: ZoneId, came: Interception | undefi
   yield* counterCampaign(g, side);
   yield* giveBattle(g, side, from, came);
 }
-
-const hasEnemyDepot = (g: Europe, zone: ZoneId, side: Side): boolean =>
-  depotsLying(g, zone).some(({ nation, fixed }) => fixed && sideOf(g, nation) === opponent(side));
 
 /** 12.4, 12.5, 14 What an entry brings about: interception, else evasion, and battle with whoever is left. */
 function* meetTheEnemy(g: Europe, side: Side, from: ZoneId): Script {
@@ -74,10 +80,10 @@ const noteMoved = (g: Europe): void => {
 /** 12.1 The force enters a zone, and everything that follows from it. */
 export function* enterZone(g: Europe, side: Side, way: Link): Script {
   const march = theMarch(g);
-  const ids = marchers(g, march);
-  for (const id of ids) moveForce(g, id, way.to);
+  if (isDearZone(g, side, way.to)) paySecondPoint(g);
+  for (const id of marchers(g, march)) moveForce(g, id, way.to);
   g.march = {
-    ...march,
+    ...theMarch(g),
     spent: march.spent + costOfWay(g, march, way),
     route: [...march.route, way.to],
     marching: unitsOnMarch(g, march).map((row) => row.id),
@@ -85,10 +91,13 @@ export function* enterZone(g: Europe, side: Side, way: Link): Script {
   };
   noteMoved(g);
   log(g, '12.1', 'march.enters', { force: called(g, march.force), zone: way.to });
+  abandonDepots(g, way.from, side);
   yield* raiseSieges(g);
   yield* meetTheEnemy(g, side, way.from);
+  yield* raiseSieges(g);
   if (!g.march || g.march.halted || !hasForce(g, march.force)) return;
   if (force(g, march.force).zone !== way.to) return;
-  seizeMobileDepots(g, way.to, side);
+  // 2.1 Those that nobody guards fall to whoever comes.
+  loseMobileDepots(g, way.to, opponent(side));
   for (const id of marchers(g, g.march)) coverFortress(g, id, side);
 }

@@ -5,6 +5,7 @@ import { revised } from '../../editions.ts';
 import type { Side, UnitId, ZoneId } from '../../ids.ts';
 import { log, must } from '../../speech.ts';
 import {
+  depotsLying,
   type Europe,
   force,
   type ForceId,
@@ -32,6 +33,10 @@ export const isClosedLand = (g: Ground, id: ZoneId, side: Side): boolean => {
   if (owner !== 'neutral' || isHeldBy(g, id, side) || isHeldBy(g, id, opponent(side))) return false;
   return !(status === 'forcedPeace' && peace?.by === side);
 };
+
+/** 2.1 A fixed depot of the enemy lies there: it defends itself. */
+export const hasEnemyDepot = (g: Ground, id: ZoneId, side: Side): boolean =>
+  depotsLying(g, id).some(({ nation: owner, fixed }) => fixed && sideOf(g, owner) === opponent(side));
 
 /** 2.1 Militia, guerrilla and National Guard never leave the national territory. */
 const keepsAtHome = (g: Ground, unit: UnitId, to: ZoneId): boolean =>

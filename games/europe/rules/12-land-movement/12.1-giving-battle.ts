@@ -48,7 +48,7 @@ export function* afterBattle(g: Europe, side: Side, victor: Side): Script {
 }
 
 /** Revised 12.4, 11: a friend who stood in the zone where the march was beaten goes back with it. */
-function* leaveWithTheBeaten(g: Europe, side: Side, zone: ZoneId, from: ZoneId | null): Script {
+export function* leaveWithTheBeaten(g: Europe, side: Side, zone: ZoneId, from: ZoneId | null): Script {
   for (const friend of fieldForces(g, zone, side))
     if (fieldForces(g, zone, opponent(side)).length > 0 && hasForce(g, friend))
       yield* retreat(g, friend, { cameFrom: from, enemyCameFrom: null });

@@ -1,6 +1,6 @@
 import type { Verdict } from '@bivouac/kernel';
 import type { StepAnswer } from '../../answers/9-activation.ts';
-import { isOpenToAll, linkBetween, linksOf } from '../../board.ts';
+import { linkBetween, linksOf } from '../../board.ts';
 import { revised, tables } from '../../editions.ts';
 import type { Side, ZoneId } from '../../ids.ts';
 import { must } from '../../speech.ts';
@@ -14,19 +14,18 @@ import {
   type ForceId,
   forceSteps,
   hasFortressOf,
-  isHeldBy,
   type March,
   opponent,
   subordinates,
   unitsAt,
 } from '../../state.ts';
 import { mayTakeControl } from '../3-game-map/3.2-control.ts';
-import { canPaySecondPoint } from '../9-activations/9.1-lone-corps.ts';
+import { canPaySecondPoint, isDearZone } from '../9-activations/9.1-lone-corps.ts';
 import { mayRally } from '../14-battle/14.9.4-rally.ts';
 import { stepsToCover } from '../15-fortresses-and-sieges/15.1-cover.ts';
 import { mayAttackFortress } from '../15-fortresses-and-sieges/15.4-siege-attack.ts';
 import { mayDismiss } from '../10-command/10.3-changing-generals.ts';
-import { mayGo } from './12.1-entry.ts';
+import { hasEnemyDepot, mayGo } from './12.1-entry.ts';
 import { costOfWay, marchers, pointsLeft, unitsOnMarch } from './12.1-movement-factor.ts';
 import { companions, mayAbsorb, mayAbsorbUnit } from './12.2-absorbing.ts';
 import { depotsAtHand, mayDropDepot, mayPickUpDepot } from './12.2-depots.ts';
@@ -56,16 +55,15 @@ const mayFace = (g: Europe, side: Side, { grant }: March, to: ZoneId): Verdict =
 
 /** Revised 9.1 A lone corps pays a second point for a battle; by agreement also for a zone that its side does not hold. */
 const mayPayForEntry = (g: Europe, side: Side, to: ZoneId): Verdict => {
-  const fights = fieldForces(g, to, opponent(side)).length > 0;
-  const strays = g.agreed.dearLoneCorps && !isOpenToAll(to) && !isHeldBy(g, to, side);
-  return must('9.1', !(fights || strays) || canPaySecondPoint(g), 'activation.secondPoint');
+  const fights = fieldForces(g, to, opponent(side)).length > 0 || hasEnemyDepot(g, to, side);
+  return must('9.1', !(fights || isDearZone(g, side, to)) || canPaySecondPoint(g), 'activation.secondPoint');
 };
 
 /** 12.2 With its last point no force enters a zone where it can neither absorb a friend nor join him. */
 const mayCrowd = (g: Europe, side: Side, march: March, to: ZoneId, cost: number): Verdict => {
   const friends = fieldForces(g, to, side);
   const goesOn = pointsLeft(march) - cost > 0 || revised(g, 'stackingMoment');
-  const fits = friends.length === 0 || marchers(g, march).every((id) => mayStayWith(g, id, friends) === undefined);
+  const fits = mayStayWith(g, marchers(g, march), friends) === undefined;
   return must('12.2', goesOn || fits, 'march.crowded', { zone: to });
 };
 
@@ -90,8 +88,7 @@ export const mayMarch = (g: Europe, side: Side, march: March, to: ZoneId): Verdi
 const mayHalt = (g: Europe, side: Side, march: March): Verdict => {
   const friends = friendsBeside(g, march.force);
   if (friends.length === 0 || revised(g, 'stackingMoment')) return undefined;
-  const fits = marchers(g, march).every((id) => mayStayWith(g, id, friends) === undefined);
-  if (fits) return undefined;
+  if (mayStayWith(g, marchers(g, march), friends) === undefined) return undefined;
   const isStuck = linksOf(force(g, march.force).zone).every(({ to }) => mayMarch(g, side, march, to) !== undefined);
   return must('12.2', isStuck, 'march.mustGoOn', { zone: force(g, march.force).zone });
 };

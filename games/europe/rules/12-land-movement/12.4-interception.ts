@@ -28,6 +28,7 @@ import { attritionTest } from '../13-supply/13.6-attrition.ts';
 import { hasCavalrySuperiority } from '../14-battle/14.5.2-cavalry.ts';
 import { raiseSieges } from '../15-fortresses-and-sieges/15.3-raising.ts';
 import { mayGo } from './12.1-entry.ts';
+import { consolidate } from './12.2-combining.ts';
 import { detachCorps, detachGeneral, mayDetach, mayDetachCorps } from './12.2-detaching.ts';
 
 /** An enemy who has just entered a zone. */
@@ -139,6 +140,7 @@ function* moveIn(g: Europe, side: Side, id: ForceId, zone: ZoneId): Script<boole
   });
   if (!hasForce(g, id)) return false;
   moveForce(g, id, zone);
+  yield* consolidate(g, start, side);
   yield* raiseSieges(g);
   return true;
 }

@@ -24,6 +24,7 @@ import {
   unitsAt,
 } from '../../state.ts';
 import { modifier, newTrial, tested } from '../4-glossary/4-trial.ts';
+import { bySeniority } from '../10-command/10.2-hierarchy.ts';
 import { hasCavalrySuperiority } from '../14-battle/14.5.2-cavalry.ts';
 import { raiseSieges } from '../15-fortresses-and-sieges/15.3-raising.ts';
 import { dismissMilitia, mayPass } from './12.1-entry.ts';
@@ -186,9 +187,13 @@ function* shelterPart(g: Europe, { side, zone }: Encounter, reply: Reply): Scrip
     yield* goInside(g, side, zone, [yield* detachGeneral(g, side, forceCalled(g, reply.general), reply.general)]);
 }
 
+/** The senior general of two armies leads them. */
+const led = (g: Europe, zone: ZoneId, side: Side): readonly ForceId[] =>
+  fieldForces(g, zone, side).toSorted((one, other) => bySeniority(g, one, other));
+
 /** 12.5 A force about to be attacked may slip away into a zone around, or into the fortress. Those who stand must fight. */
 export function* evasion(g: Europe, side: Side, intrusion: Intrusion): Script<'evaded' | 'stood'> {
-  const encounter: Encounter = { ...intrusion, side, defenders: fieldForces(g, intrusion.zone, side) };
+  const encounter: Encounter = { ...intrusion, side, defenders: led(g, intrusion.zone, side) };
   const question = choice<Reply>({
     by: side,
     rule: '12.5',

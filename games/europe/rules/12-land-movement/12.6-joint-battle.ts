@@ -14,7 +14,7 @@ import {
   opponent,
 } from '../../state.ts';
 import { bySeniority } from '../10-command/10.2-hierarchy.ts';
-import { afterBattle, giveBattle } from './12.1-giving-battle.ts';
+import { afterBattle, giveBattle, leaveWithTheBeaten } from './12.1-giving-battle.ts';
 import { marchers, pointsLeft } from './12.1-movement-factor.ts';
 import { combine } from './12.2-combining.ts';
 import { testBeforeBattle, theMarch } from './12.3-forced-marches.ts';
@@ -111,6 +111,7 @@ function* fightTogether(g: Europe, side: Side, zone: ZoneId, marches: readonly M
     landing: false,
   });
   yield* afterBattle(g, side, victor);
+  if (victor !== side) yield* leaveWithTheBeaten(g, side, zone, from);
 }
 
 /** 12.6 The battle for a zone where forces of the campaign stand before the enemy; if he has gone, the first of them marches on. */

@@ -1,6 +1,8 @@
+import { isOpenToAll } from '../../board.ts';
 import { revised } from '../../editions.ts';
+import type { Side, ZoneId } from '../../ids.ts';
 import { log } from '../../speech.ts';
-import { type Europe, force, type March } from '../../state.ts';
+import { type Europe, force, isHeldBy, type March } from '../../state.ts';
 import { pointsAtHand, spendPoints } from './9.2-reserve.ts';
 
 /** Revised 9.1 A corps without a general that was activated for one point and has not paid the second. */
@@ -10,6 +12,10 @@ const owesSecondPoint = (g: Europe, { force: id, grant, dear }: March): boolean 
 /** Revised 9.1 A lone corps that fights or makes a forced march costs two points: can the second be paid? */
 export const canPaySecondPoint = (g: Europe): boolean =>
   g.march === null || !owesSecondPoint(g, g.march) || pointsAtHand(g) > 0;
+
+/** 9.1, by agreement: a zone that its side does not control costs a lone corps the second point too. */
+export const isDearZone = (g: Europe, side: Side, to: ZoneId): boolean =>
+  g.agreed.dearLoneCorps && !isOpenToAll(to) && !isHeldBy(g, to, side);
 
 /** Revised 9.1 The second point is paid when the corps does what it costs; an enemy who intercepts it does not charge it. */
 export const paySecondPoint = (g: Europe): void => {

@@ -1,0 +1,34 @@
+import { expect, test } from 'vitest';
+import { generalId, nationId } from '../../catalogue.ts';
+import { putGeneral } from '../../state.ts';
+import { forceOf } from '../../testing/battles.ts';
+import { marching } from '../../testing/marches.ts';
+import { scene } from '../../testing/scene.ts';
+import { replaceGeneral } from './10.3-changing-generals.ts';
+
+const ARMY = { paris: ['napoleon', 'grande_armee', 'soult', 'fra_1'] };
+
+test('10.3 revised: a subordinate goes to the reserve while his army is activated', () => {
+  const table = marching({ edition: 'revised', forces: ARMY }, 'napoleon');
+  table.answer('empire', { kind: 'dismiss', general: 'soult' });
+  expect(table.state.generals.find(({ id }) => id === 'soult')?.at).toBe('reserve');
+});
+
+test('10.3 in the first edition nobody is dismissed in the field', () => {
+  const table = marching({ forces: ARMY }, 'napoleon');
+  expect(table.refusal('empire', { kind: 'dismiss', general: 'soult' })).toMatchObject({
+    rule: '10.3',
+    because: { key: 'dismiss.notInTheField' },
+  });
+});
+
+test('10.3 after an event has removed a general another of the reserve may come, and the highest in rank commands', () => {
+  const table = scene({ forces: { paris: ['lannes', 'armee_italie', 'augereau', 'fra_1'] } }, function* (g) {
+    const id = forceOf(g, 'lannes');
+    putGeneral(g, generalId('lannes'), 'gone');
+    yield* replaceGeneral(g, 'empire', id, nationId('france'));
+  });
+  table.answer('empire', { kind: 'appoint', general: 'mortier' });
+  expect(table.state.forces[0]).toMatchObject({ commander: 'mortier' });
+  expect(table.state.generals.find(({ id }) => id === 'augereau')?.at).toBe(table.state.forces[0]?.id);
+});

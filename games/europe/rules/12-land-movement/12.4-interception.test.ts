@@ -1,0 +1,102 @@
+import { expect, test, vi } from 'vitest';
+import { zoneId } from '../../catalogue.ts';
+import { forceOf as idOf } from '../../testing/battles.ts';
+import { forceOf, marching } from '../../testing/marches.ts';
+import { type Position, position, type Table } from '../../testing/position.ts';
+import { scene } from '../../testing/scene.ts';
+import { interception, interceptionModifiers } from './12.4-interception.ts';
+
+// Cards serve here for their value alone.
+vi.mock('../../events/index.ts', () => ({ eventOf: () => [] }));
+
+const GRAZ = {
+  vienne: ['napoleon', 'grande_armee', 'davout', 'murat', 'fra_1', 'fra_2', 'fra_garde', 'fra_cav', 'fra_10-'],
+  graz: ['charles', 'aus_4', 'aus_5', 'aus_6', 'aus_7-'],
+};
+const held = { vienne: { control: 'france' as never } };
+const intruded = (wanted: Position): Table =>
+  scene({ zones: held, ...wanted }, (g) =>
+    interception(g, 'empire', { zone: zoneId('graz'), from: zoneId('laibach'), intruders: [idOf(g, 'charles')] }),
+  );
+const modifiers = (forces: Position['forces'], who: string, against: string, zone: string) => {
+  const g = position(forces ? { forces } : {});
+  const intrusion = { zone: zoneId(zone), from: null, intruders: [idOf(g, against)] };
+  return Object.fromEntries(interceptionModifiers(g, idOf(g, who), intrusion).map(({ what, by }) => [what, by]));
+};
+
+test('12.4 example of play, round 5: Napoleon needs a 3 with cavalry and a lower initiative', () => {
+  expect(modifiers(GRAZ, 'napoleon', 'charles', 'graz')).toEqual({ cavalry: 1, initiative: 1 });
+  const table = intruded({ forces: GRAZ, hands: { empire: ['27F'] } });
+  table.answer('empire', { kind: 'intercept', force: 'napoleon' }).dice(3).answer('empire', 'done').dice(1);
+  expect(forceOf(table, 'napoleon').zone).toBe('graz');
+  expect(table.state.cards.discards.empire).toContain('27F');
+});
+
+test('12.4 a lower total fails, and the card is spent all the same', () => {
+  const table = intruded({ forces: GRAZ, hands: { empire: ['27F'] } });
+  table.answer('empire', { kind: 'intercept', force: 'napoleon' }).dice(2);
+  expect(forceOf(table, 'napoleon').zone).toBe('vienne');
+  expect(table.state.cards.hands.empire).toEqual([]);
+});
+
+test('12.4 example: Blücher with cavalry against Davout has +1, and leaves a subordinate behind', () => {
+  const forces = {
+    berlin: ['blucher', 'armee_elbe', 'yorck', 'pru_1', 'pru_2'],
+    magdebourg: ['davout', 'fra_1', 'fra_2'],
+  };
+  const nations = { prussia: { side: 'coalition', status: 'belligerent' } } as const;
+  expect(modifiers(forces, 'blucher', 'davout', 'magdebourg')).toMatchObject({ cavalry: 1 });
+  expect(modifiers(forces, 'blucher', 'davout', 'magdebourg')).not.toHaveProperty('initiative');
+  const table = scene({ forces, nations, hands: { coalition: ['12C'] } }, (g) =>
+    interception(g, 'coalition', { zone: zoneId('magdebourg'), from: null, intruders: [idOf(g, 'davout')] }),
+  );
+  table.answer('coalition', { kind: 'intercept', force: 'blucher' }).dice(5);
+  table.answer('coalition', { kind: 'dropGeneral', general: 'yorck' }).answer('coalition', { unit: 'pru_2' });
+  table.answer('coalition', 'done').dice(1);
+  expect([forceOf(table, 'blucher').zone, forceOf(table, 'yorck').zone]).toEqual(['magdebourg', 'berlin']);
+});
+
+test('12.4 the zone of interception is difficult ground for the interceptor: -1', () => {
+  const forces = { nuremberg: ['ney', 'fra_1'], ulm: ['mack', 'aus_1'] };
+  expect(modifiers(forces, 'ney', 'mack', 'ulm')).toEqual({ initiative: 1, difficult: -1 });
+});
+
+test('12.4 the card is worth at least the initiative of the general', () => {
+  const forces = { ...GRAZ, vienne: ['ney', 'fra_1'] };
+  const table = intruded({ forces, hands: { empire: ['27F', '3F'] } });
+  expect(table.refusal('empire', { kind: 'intercept', card: '27F' })).toMatchObject({
+    rule: '12.4',
+    because: { key: 'interception.cardTooLow' },
+  });
+  expect(table.asked().answers).toContainEqual({ kind: 'intercept', force: 'ney', card: '3F' });
+});
+
+test('12.4 neither a corps without a general nor a demoralised force intercepts; nor does one that is besieged', () => {
+  const at = (words: readonly string[], more: Position = {}) =>
+    intruded({ forces: { graz: GRAZ.graz, vienne: words }, hands: { empire: ['3F'] }, ...more });
+  expect(at(['fra_1']).result).toBeDefined();
+  expect(at(['ney', 'fra_1', 'demoralised']).result).toBeDefined();
+  const siege = { zones: { vienne: { control: 'france' as never, siege: 0 } } };
+  expect(at(['ney', 'fra_1', 'besieged'], siege).result).toBeDefined();
+  expect(at(['ney', 'fra_1']).result).toBeUndefined();
+});
+
+test('12.4 without a card in hand nobody is asked', () => {
+  expect(intruded({ forces: GRAZ }).result).toBeDefined();
+});
+
+test('12.4 a single force tries for each zone that is entered', () => {
+  const forces = { ...GRAZ, salzbourg: ['ney', 'fra_3'] };
+  const zones = { ...held, salzbourg: { control: 'france' as never } };
+  const table = intruded({ forces, zones, hands: { empire: ['3F', '27F'] } });
+  table.answer('empire', { kind: 'intercept', force: 'ney', card: '3F' }).dice(1);
+  expect(table.result).toBeDefined();
+});
+
+test('12.4 an interception brings on a battle in which the intercepted attacks, and there is no evasion', () => {
+  const wanted = { forces: { vienne: GRAZ.vienne, laibach: GRAZ.graz }, zones: held, hands: { empire: ['27F'] } };
+  const table = marching({ ...wanted, hands: { empire: ['27F'], coalition: [] } }, 'charles', 0, 'coalition');
+  table.answer('coalition', { kind: 'march', to: 'graz' });
+  table.answer('empire', { kind: 'intercept', force: 'napoleon' }).dice(3).answer('empire', 'done').dice(1);
+  expect(table.state.battle).toMatchObject({ zone: 'graz', attacker: 'coalition', from: 'laibach', intercepted: true });
+});

@@ -1,0 +1,98 @@
+import { expect, test } from 'vitest';
+import { cardId } from '../../catalogue.ts';
+import { forceCalled, type Europe, unitsAt } from '../../state.ts';
+import { actionOf, forceOf, pointsOf } from '../../testing/marches.ts';
+import { type Position, position, type Table } from '../../testing/position.ts';
+import { play } from '@bivouac/testing';
+import { type EuropeOptions, europe } from '../../game.ts';
+import type { EuropeView } from '../../view.ts';
+import { beginCampaign } from './12.6-major-campaign.ts';
+
+/** A campaign of the Empire, whose points never run out so that the table stays with it. */
+const campaign = (wanted: Position, change: (g: Europe) => void = () => undefined): Table => {
+  const g = position({
+    hands: { empire: [], coalition: [] },
+    fleets: {},
+    action: actionOf('empire', 1, { usesReserve: false }),
+    ...wanted,
+  });
+  beginCampaign(g, cardId('2F'));
+  change(g);
+  return play<Europe, EuropeOptions, EuropeView>(europe, g, { scenario: g.scenario, edition: g.edition, ...g.agreed });
+};
+const march = (table: Table, force: string, ...zones: readonly string[]): Table => {
+  table.answer('empire', { kind: 'activate', force });
+  if (table.asked().prompt.key === 'callIn.whom') table.answer('empire', 'done');
+  table.answer('empire', { kind: 'forced', points: 0 });
+  for (const to of zones) table.answer('empire', { kind: 'march', to });
+  return table;
+};
+
+const MUNICH = { munich: ['mack', 'aus_1', 'aus_2'], ulm: ['ney', 'fra_1', 'fra_2'], innsbruck: ['marmont', 'fra_3'] };
+const zones = { munich: { control: 'austria' as never }, innsbruck: { control: 'france' as never } };
+const wanted = { forces: MUNICH, zones };
+
+test('12.6 three forces are activated free, whatever their initiative', () => {
+  const forces = { lille: ['junot', 'fra_1'], metz: ['soult', 'fra_2'], paris: ['fra_3'], brest: ['fra_7'] };
+  const table = campaign({ forces });
+  for (const force of ['junot', 'soult', 'fra_3']) march(table, force).answer('empire', 'halt');
+  expect(table.state.action?.ap).toBe(1);
+  expect(table.state.campaign).toBeNull();
+});
+
+test('12.6 a force waits before the enemy, another comes, and they fight together under the senior', () => {
+  const table = march(campaign(wanted), 'ney', 'munich').answer('coalition', 'stand').answer('empire', 'await');
+  expect(table.state.campaign?.waiting).toHaveLength(1);
+  march(table, 'marmont', 'munich');
+  table.answer('empire', 'await').answer('empire', { kind: 'fightIn', zone: 'munich' });
+  const { battle } = table.state;
+  expect(battle?.forces.empire).toEqual([forceOf(table, 'ney').id]);
+  expect(unitsAt(table.state, forceOf(table, 'ney').id).map(({ id }) => id)).toEqual(['fra_1', 'fra_2', 'fra_3']);
+  expect(table.state.generals.find(({ id }) => id === 'marmont')?.at).toBe('reserve');
+  expect(battle?.from).toBe('ulm');
+});
+
+test('12.6 who has declined to evade may not try again before the battle', () => {
+  const table = march(campaign(wanted), 'ney', 'munich').answer('coalition', 'stand').answer('empire', 'await');
+  expect(table.state.campaign?.pinned).toEqual([forceOf(table, 'mack').id]);
+  march(table, 'marmont', 'munich');
+  // Mack is not asked again.
+  expect(table.asked().by).toBe('empire');
+  const failed = march(campaign(wanted), 'ney', 'munich').answer('coalition', 'evade').dice(1);
+  failed.answer('empire', 'await');
+  march(failed, 'marmont', 'munich');
+  expect(failed.asked().by).toBe('empire');
+});
+
+test('12.6 after a joint victory they go on as one, with the fewest points that any has left', () => {
+  const forces = { munich: ['aus_1-'], ulm: ['ney', 'fra_1', 'fra_2'], innsbruck: ['marmont', 'bav_1'] };
+  const table = march(campaign({ forces, zones }), 'ney', 'munich').answer('empire', 'await');
+  march(table, 'marmont', 'munich').answer('empire', 'await').answer('empire', { kind: 'fightIn', zone: 'munich' });
+  // Ney had three points left, Marmont one after the pass.
+  expect(table.state.units.find(({ id }) => id === 'aus_1')?.at).toBe('reserve');
+  expect(pointsOf(table)).toBe(1);
+  expect(table.state.march?.force).toBe(forceOf(table, 'ney').id);
+});
+
+test('12.6 interior lines: a force that fights apart meets one attacker after the other, as the mover orders them', () => {
+  const forces = { ...MUNICH, munich: ['charles', 'aus_1', 'aus_2'] };
+  const table = campaign({ forces, zones }, (g) => {
+    if (g.campaign) g.campaign = { ...g.campaign, apart: forceCalled(g, 'charles' as never) };
+  });
+  march(table, 'ney', 'munich').answer('coalition', 'stand').answer('empire', 'await');
+  march(table, 'marmont', 'munich').answer('empire', 'await').answer('empire', { kind: 'fightIn', zone: 'munich' });
+  table.answer('empire', { kind: 'fightWith', force: 'marmont' });
+  expect(table.state.battle?.forces.empire).toEqual([forceOf(table, 'marmont').id]);
+  expect(table.state.campaign?.waiting.map((each) => each.force)).toEqual([forceOf(table, 'ney').id]);
+});
+
+test('12.6 a force may also fight at once, beside those who wait there', () => {
+  const table = march(campaign(wanted), 'ney', 'munich').answer('coalition', 'stand').answer('empire', 'await');
+  march(table, 'marmont', 'munich').answer('empire', 'fight');
+  expect(table.state.battle?.forces.empire).toEqual([forceOf(table, 'ney').id]);
+});
+
+test('12.6 the mover may end the campaign early', () => {
+  const table = campaign(wanted).answer('empire', 'done');
+  expect(table.state.campaign).toBeNull();
+});

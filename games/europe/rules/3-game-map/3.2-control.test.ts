@@ -1,0 +1,69 @@
+import { expect, test } from 'vitest';
+import { zoneId } from '../../catalogue.ts';
+import { forceOf } from '../../testing/battles.ts';
+import { type Position, position } from '../../testing/position.ts';
+import { flagsOfTheYear, mayTakeControl, takeControl } from './3.2-control.ts';
+
+const control = (g: ReturnType<typeof position>, id: string) => g.zones.find((row) => row.id === id)?.control;
+const refusal = (wanted: Position, name: string) => {
+  const g = position(wanted);
+  return mayTakeControl(g, forceOf(g, name))?.because.key;
+};
+
+test('3.2 a supplied force raises its flag in an enemy zone without a fortress', () => {
+  expect(refusal({ forces: { graz: ['napoleon', 'fra_1'] } }, 'napoleon')).toBeUndefined();
+  expect(refusal({ forces: { graz: ['napoleon', 'fra_1', 'unsupplied'] } }, 'napoleon')).toBe('control.unsupplied');
+});
+
+test('3.2 not where a fortress is active, nor where an enemy stands, nor in a zone open to all', () => {
+  expect(refusal({ forces: { vienne: ['napoleon', 'fra_1'] } }, 'napoleon')).toBe('control.fortress');
+  expect(
+    refusal({ forces: { vienne: ['napoleon', 'fra_1'] }, zones: { vienne: { fortress: 'empty' } } }, 'napoleon'),
+  ).toBeUndefined();
+  expect(refusal({ forces: { graz: [['napoleon', 'fra_1'], ['aus_1']] } }, 'napoleon')).toBe('control.enemyThere');
+  expect(refusal({ forces: { villach: ['napoleon', 'fra_1'] } }, 'napoleon')).toBe('control.openToAll');
+  expect(refusal({ forces: { munich: ['napoleon', 'fra_1'] } }, 'napoleon')).toBe('control.heldAlready');
+});
+
+test('3.2 a zone of the own side that the enemy holds is freed: his flag comes down', () => {
+  const g = position({
+    forces: { vienne: ['koutouzov', 'rus_1'] },
+    zones: { vienne: { control: 'france' as never, fortress: 'empty' } },
+  });
+  takeControl(g, forceOf(g, 'koutouzov'), zoneId('vienne'));
+  expect(control(g, 'vienne')).toBeNull();
+});
+
+test('3.2 the flag is that of the power whom the force follows', () => {
+  const g = position({ forces: { graz: ['bav_1'], munich: ['koutouzov', 'rus_1'] } });
+  takeControl(g, forceOf(g, 'bav_1'), zoneId('graz'));
+  takeControl(g, forceOf(g, 'koutouzov'), zoneId('munich'));
+  expect(control(g, 'graz')).toBe('france');
+  expect(control(g, 'munich')).toBe('russia');
+});
+
+test('3.2, 2.1 mobile depots of the enemy are lost with the zone', () => {
+  const g = position({ forces: { graz: ['napoleon', 'fra_1'] }, depots: { graz: 'austria', vienne: 'austria' } });
+  g.depots = g.depots.map((row) => ({ ...row, fixed: row.zone !== 'graz' }));
+  takeControl(g, forceOf(g, 'napoleon'), zoneId('graz'));
+  expect(g.depots.map(({ zone }) => zone)).toEqual(['vienne']);
+});
+
+test('3.2 in the conquest phase a supplied force takes the zone without a movement point', () => {
+  const g = position({ forces: { munich: ['mack', 'aus_1'], madrid: ['koutouzov', 'rus_1'] } });
+  expect(flagsOfTheYear(g)).toEqual(['munich']);
+  expect(control(g, 'munich')).toBe('austria');
+});
+
+test('3.2 example: the French marker in Berlin is removed in the conquest phase where a Russian unit stands', () => {
+  const prussian = { prussia: { side: 'coalition', status: 'belligerent' } } as const;
+  const held = { berlin: { control: 'france' as never, fortress: 'empty' } } as const;
+  const g = position({ forces: { berlin: ['rus_1'] }, nations: prussian, zones: held });
+  expect(flagsOfTheYear(g)).toEqual(['berlin']);
+  expect(control(g, 'berlin')).toBeNull();
+});
+
+test('3.2 an active fortress is not taken in the conquest phase', () => {
+  const g = position({ forces: { salzbourg: ['napoleon', 'fra_1'] } });
+  expect(flagsOfTheYear(g)).toEqual([]);
+});

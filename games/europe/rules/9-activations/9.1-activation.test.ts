@@ -1,0 +1,202 @@
+import { expect, test } from 'vitest';
+import { generalId } from '../../catalogue.ts';
+import { acting, forceOf, marching, pointsOf } from '../../testing/marches.ts';
+import { unitsAt } from '../../state.ts';
+
+const WEST = { lille: ['davout', 'fra_1'], metz: ['soult', 'fra_2'], paris: ['junot', 'fra_3'], brest: ['fra_7'] };
+const TIRED = { kind: 'halt' } as const;
+const names = (table: ReturnType<typeof acting>, force: string) =>
+  unitsAt(table.state, forceOf(table, force).id).map(({ id }) => id);
+
+test('9.1 example: a card of three points activates generals of 1 and 2, or one of 3', () => {
+  const table = acting({ forces: WEST });
+  const costs = { davout: 2, soult: 1, junot: 0, fra_7: 2 };
+  for (const [force, left] of Object.entries(costs)) {
+    const fork = table.fork().answer('empire', { kind: 'activate', force });
+    expect(fork.state.action?.ap).toBe(left);
+  }
+  table.answer('empire', { kind: 'activate', force: 'davout' }).answer('empire', { kind: 'forced', points: 0 });
+  table.answer('empire', TIRED);
+  expect(table.refusal('empire', { kind: 'activate', force: 'junot' })).toEqual({
+    rule: '9.1',
+    because: { key: 'activation.tooDear', params: { cost: 3, points: 2 } },
+  });
+  table.answer('empire', { kind: 'activate', force: 'soult' });
+  expect(table.state.action?.ap).toBe(0);
+});
+
+test('9.1 a force is activated once in an action', () => {
+  const table = marching({ forces: { lille: ['davout', 'fra_1'] } }, 'davout').answer('empire', TIRED);
+  expect(table.refusal('empire', { kind: 'activate', force: 'davout' })).toMatchObject({
+    because: { key: 'activation.done' },
+  });
+});
+
+test('15.2 a besieged force is not activated', () => {
+  const forces = {
+    ulm: [
+      ['mack', 'aus_1', 'besieged'],
+      ['ney', 'fra_1'],
+    ],
+  };
+  const zones = { ulm: { control: 'austria' as never, siege: 0 } };
+  const table = acting({ forces, zones }, 'coalition');
+  expect(table.refusal('coalition', { kind: 'activate', force: 'mack' })).toMatchObject({ rule: '15.2' });
+});
+
+test('9.1 two armies that act as one cost a point more, three at most, and exchange units before they move', () => {
+  const forces = {
+    paris: [
+      ['napoleon', 'grande_armee', 'fra_1', 'fra_2'],
+      ['massena', 'armee_italie', 'fra_13'],
+    ],
+  };
+  const table = acting({ forces });
+  table.answer('empire', { kind: 'activateArmies', force: 'napoleon' });
+  expect(table.state.action?.ap).toBe(1);
+  expect(table.refusal('empire', { kind: 'swap', unit: 'fra_13' }).because.key).toBe('detach.lastUnit');
+  table.answer('empire', { kind: 'swap', unit: 'fra_1' });
+  expect(names(table, 'massena')).toEqual(['fra_1', 'fra_13']);
+  expect(table.refusal('empire', { kind: 'swap', unit: 'fra_1' }).because.key).toBe('swap.already');
+  table.answer('empire', 'done').answer('empire', { kind: 'forced', points: 0 });
+  table.answer('empire', { kind: 'march', to: 'soissons' });
+  expect([forceOf(table, 'napoleon').zone, forceOf(table, 'massena').zone]).toEqual(['soissons', 'soissons']);
+
+  const joseph = {
+    madrid: [
+      ['charles', 'armee_allemagne', 'aus_1'],
+      ['koutouzov', 'armee_1ere', 'rus_1'],
+    ],
+  };
+  const dear = acting({ forces: { vienne: joseph.madrid } }, 'coalition');
+  dear.answer('coalition', { kind: 'activateArmies', force: 'charles' });
+  expect(dear.state.action?.ap).toBe(0);
+});
+
+test('9.1 one army of two marches alone at its own price', () => {
+  const forces = {
+    paris: [
+      ['napoleon', 'grande_armee', 'fra_1'],
+      ['massena', 'armee_italie', 'fra_13'],
+    ],
+  };
+  const table = marching({ forces }, 'massena').answer('empire', { kind: 'march', to: 'soissons' });
+  expect(forceOf(table, 'napoleon').zone).toBe('paris');
+  expect(table.state.action?.ap).toBe(2);
+});
+
+test('9.1 example: Soult leaves the Grande Armée with units for two points, and the army is not activated', () => {
+  const forces = { lille: ['napoleon', 'grande_armee', 'soult', 'fra_1', 'fra_2', 'fra_cav', 'depot'] };
+  const table = acting({ forces }, 'empire', 2);
+  table.answer('empire', { kind: 'detach', general: 'soult' });
+  expect(table.asked().answers).not.toContainEqual({ kind: 'done' });
+  expect(table.refusal('empire', { kind: 'take', unit: 'fra_cav' }).because.key).toBe('command.onlyWithArmy');
+  expect(table.refusal('empire', 'takeDepot').because.key).toBe('detach.unitFirst');
+  table.answer('empire', { kind: 'take', unit: 'fra_1' }).answer('empire', 'takeDepot').answer('empire', 'done');
+  table.answer('empire', { kind: 'forced', points: 0 }).answer('empire', { kind: 'march', to: 'soissons' });
+  expect(names(table, 'soult')).toEqual(['fra_1']);
+  expect(table.state.depots[0]?.with).toBe(forceOf(table, 'soult').id);
+  expect(forceOf(table, 'napoleon').zone).toBe('lille');
+  expect(table.state.action?.ap).toBe(0);
+});
+
+test('9.1 a subordinate takes no more than his own command value', () => {
+  const forces = { lille: ['napoleon', 'grande_armee', 'murat', 'fra_1', 'fra_2', 'fra_3', 'fra_4'] };
+  const table = acting({ forces }).answer('empire', { kind: 'detach', general: 'murat' });
+  table.answer('empire', { kind: 'take', unit: 'fra_1' }).answer('empire', { kind: 'take', unit: 'fra_2' });
+  expect(table.refusal('empire', { kind: 'take', unit: 'fra_3' }).because.key).toBe('command.tooMany');
+});
+
+test('9.1 example: Napoleon at Ulm calls in Marmont, but not Ney beyond the river, and has a point less', () => {
+  const forces = {
+    ulm: ['napoleon', 'grande_armee', 'fra_1'],
+    munich: ['marmont', 'fra_2'],
+    nuremberg: ['ney', 'fra_3'],
+  };
+  const table = acting({ forces }).answer('empire', { kind: 'activate', force: 'napoleon' });
+  expect(table.refusal('empire', { kind: 'callIn', force: 'ney' })).toEqual({
+    rule: '9.1',
+    because: { key: 'callIn.barred', params: { zone: 'nuremberg' } },
+  });
+  table.answer('empire', { kind: 'callIn', force: 'marmont' }).answer('empire', { kind: 'forced', points: 0 });
+  expect(names(table, 'napoleon')).toEqual(['fra_1', 'fra_2']);
+  expect(forceOf(table, 'marmont').commander).toBe('napoleon');
+  expect(pointsOf(table)).toBe(3);
+  expect(table.state.action?.ap).toBe(2);
+});
+
+test('9.1 an army calls in neither another army, nor a general of higher rank, nor more than it may command', () => {
+  const forces = {
+    ulm: ['ney', 'armee_italie', 'fra_1', 'fra_2', 'fra_3', 'fra_4', 'fra_5', 'fra_6-'],
+    munich: ['napoleon', 'grande_armee', 'fra_garde'],
+    bade: ['davout', 'fra_7'],
+    stuttgart: ['marmont', 'fra_8'],
+    innsbruck: ['fra_10-'],
+  };
+  const table = acting({ forces, zones: { innsbruck: { control: 'france' as never } } });
+  table.answer('empire', { kind: 'activate', force: 'ney' });
+  const why = (force: string) => table.refusal('empire', { kind: 'callIn', force }).because.key;
+  expect(why('napoleon')).toBe('callIn.otherArmy');
+  expect(why('davout')).toBe('absorb.outranked');
+  expect(why('marmont')).toBe('command.tooMany');
+  table.answer('empire', { kind: 'callIn', force: 'fra_10' });
+  expect(names(table, 'ney')).toContain('fra_10');
+});
+
+test('9.1 revised: a corps is activated out of a force, and never leaves its general without units', () => {
+  const forces = { ulm: ['ney', 'fra_1', 'fra_2'], munich: ['marmont', 'fra_3'] };
+  const table = acting({ edition: 'revised', forces }, 'empire', 1);
+  table.answer('empire', { kind: 'detachCorps', unit: 'fra_1' }).answer('empire', { kind: 'forced', points: 0 });
+  expect(names(table, 'fra_1')).toEqual(['fra_1']);
+  const first = acting({ forces });
+  expect(first.asked().answers).not.toContainEqual({ kind: 'detachCorps', unit: 'fra_1' });
+  const last = acting({ edition: 'revised', forces: { munich: ['marmont', 'fra_3'] } });
+  expect(last.asked().answers.filter(({ kind }) => kind === 'detachCorps')).toEqual([]);
+});
+
+test('9.1 revised: a lone corps pays a second point for a forced march', () => {
+  const forces = { brest: ['fra_7'] };
+  const poor = acting({ edition: 'revised', forces }, 'empire', 1).answer('empire', {
+    kind: 'activate',
+    force: 'fra_7',
+  });
+  expect(poor.refusal('empire', { kind: 'forced', points: 1 }).because.key).toBe('activation.secondPoint');
+  const rich = acting({ edition: 'revised', forces }, 'empire', 2).answer('empire', {
+    kind: 'activate',
+    force: 'fra_7',
+  });
+  rich.answer('empire', { kind: 'forced', points: 1 });
+  expect(rich.state.action?.ap).toBe(0);
+  const first = acting({ forces }, 'empire', 1).answer('empire', { kind: 'activate', force: 'fra_7' });
+  expect(first.answer('empire', { kind: 'forced', points: 1 }).state.march?.forced).toBe(1);
+});
+
+test('9.1 revised: a lone corps without a second point does not attack', () => {
+  const forces = { ulm: ['fra_7'], munich: ['aus_1'] };
+  const poor = marching({ edition: 'revised', forces }, 'fra_7', 0, 'empire', 1);
+  expect(poor.refusal('empire', { kind: 'march', to: 'munich' }).because.key).toBe('activation.secondPoint');
+  const first = marching({ forces }, 'fra_7', 0, 'empire', 1);
+  expect(first.asked().answers).toContainEqual({ kind: 'march', to: 'munich' });
+});
+
+test('9.1 by agreement a lone corps pays a second point for a zone that its side does not hold', () => {
+  const wanted = { edition: 'revised', forces: { ulm: ['fra_7'] }, agreed: { dearLoneCorps: true } } as const;
+  const zones = { munich: { control: 'austria' as never } };
+  const poor = marching({ ...wanted, zones }, 'fra_7', 0, 'empire', 1);
+  expect(poor.refusal('empire', { kind: 'march', to: 'munich' }).because.key).toBe('activation.secondPoint');
+  const rich = marching({ ...wanted, zones }, 'fra_7', 0, 'empire', 2).answer('empire', {
+    kind: 'march',
+    to: 'munich',
+  });
+  expect(rich.state.action?.ap).toBe(0);
+});
+
+test('9.1 an event activates the force of its general free of points, once', () => {
+  const forces = { lille: ['napoleon', 'grande_armee', 'fra_1'], metz: ['soult', 'fra_2'] };
+  const grants = [{ what: 'force', ledBy: generalId('napoleon'), freeForcedMarch: true }] as const;
+  const table = acting({ forces }, 'empire', 0, { grants, usesReserve: false });
+  expect(table.refusal('empire', { kind: 'activate', force: 'soult' }).because.key).toBe('activation.tooDear');
+  table.answer('empire', { kind: 'activate', force: 'napoleon' }).answer('empire', { kind: 'forced', points: 3 });
+  expect(table.state.action?.grants).toEqual([]);
+  expect(table.state.march?.grant).toEqual(grants[0]);
+});
