@@ -134,6 +134,19 @@ describe('14.1 counter-marches', () => {
     expect(modifiers('revised')).toMatchObject({ modifiers: 1 });
   });
 
+  test('14.1 each tries once; a commander who is late has tried for his subordinates too', () => {
+    const table = ulm({ innsbruck: ['charles', 'jean', 'armee_allemagne', 'aus_5', 'aus_6'] }, '2013', [
+      'bellegarde',
+      'aus_1',
+      'aus_2',
+    ]);
+    const late = table.fork().answer('coalition', { general: 'charles' });
+    late.dice(1);
+    expect(late.asked().rule).toBe('14.6');
+    table.answer('coalition', { general: 'jean' }).dice(1);
+    expect(table.asked('coalition').answers).toEqual([{ kind: 'counterMarch', general: 'charles' }, { kind: 'done' }]);
+  });
+
   test('14.1 nobody marches to a depot alone', () => {
     const table = battleAt(
       { forces: { munich: ['aus_1-'], ulm: ['ney', 'fra_1'] }, depots: { munich: 'france' } },

@@ -18,17 +18,17 @@ import {
   opponent,
   unitsAt,
 } from '../../state.ts';
-import { modifier, newTrial, tested } from '../4-glossary/4-trial.ts';
+import { modifier, newTrial } from '../4-glossary/4-trial.ts';
 import { mayDetach } from '../12-land-movement/12.2-detaching.ts';
 import { attritionTest } from '../13-supply/13.6-attrition.ts';
 import { checkSieges } from '../15-fortresses-and-sieges/15.1-cover.ts';
 import { changeSheet, fighting, sheet, withSide } from './14-sheet.ts';
 import { detachment } from './14.1-detachment.ts';
 import { tacticalValue } from './14.5.6-generals.ts';
-import { combatCards } from './14.5.7-combat-cards.ts';
+import { combatCards, testedInBattle } from './14.5.7-combat-cards.ts';
 
 /** 14.1 A way that a counter-march may take: the zones entered, the zone of battle last. */
-interface Way {
+export interface Way {
   readonly zones: readonly ZoneId[];
   readonly cost: number;
   readonly difficult: boolean;
@@ -102,7 +102,7 @@ export function* tryCounterMarch(g: Europe, { side, general, way }: Attempt): Sc
   const { zone } = sheet(g);
   const modifiers = counterMarchModifiers(g, general, side, way);
   const trial = newTrial('counterMarch', side, { force: forceCalled(g, general), zone, modifiers });
-  const score = yield* tested(g, '14.1', trial, 'counterMarch');
+  const score = yield* testedInBattle(g, '14.1', trial, 'counterMarch');
   if (!score || score.total < tables(g).rolls.counterMarch.from) {
     log(g, '14.1', 'counterMarch.late', { general, zone });
     return undefined;
@@ -127,6 +127,12 @@ export function* tryCounterMarch(g: Europe, { side, general, way }: Attempt): Sc
   return id;
 }
 
+/** A commander who tries with his force tries for his subordinates too; one of these tries for himself. */
+const chanceOf = (g: Europe, general: GeneralId): readonly GeneralId[] => {
+  const id = forceCalled(g, general);
+  return force(g, id).commander === general ? generalsAt(g, id).map((row) => row.id) : [general];
+};
+
 type Call = AnswerOf<'counterMarch'> | typeof DONE;
 /** Those who came, each with the zone from which he came. */
 export type Arrivals = ReadonlyMap<ForceId, ZoneId>;
@@ -134,7 +140,7 @@ export type Arrivals = ReadonlyMap<ForceId, ZoneId>;
 function* marchesOf(g: Europe, side: Side): Script<Arrivals> {
   const arrived = new Map<ForceId, ZoneId>();
   const tried: GeneralId[] = [];
-  yield* combatCards(g, 'counterMarch');
+  yield* combatCards(g, 'counterMarch', [side]);
   for (;;) {
     const among = generalsAround(g, side)
       .filter((general) => !tried.includes(general))
@@ -145,8 +151,7 @@ function* marchesOf(g: Europe, side: Side): Script<Arrivals> {
     const call = yield* ask(choice<Call>({ by: side, rule: '14.1', prompt, among, may, or: [DONE] }));
     if (call.kind === 'done') return arrived;
     const from = force(g, forceCalled(g, call.general)).zone;
-    // A general who goes with his whole force takes his subordinates' chance with him.
-    tried.push(call.general);
+    tried.push(...chanceOf(g, call.general));
     const way = wayTo(from, sheet(g).zone);
     const came = yield* tryCounterMarch(g, { side, general: call.general, way });
     if (came !== undefined) arrived.set(came, from);

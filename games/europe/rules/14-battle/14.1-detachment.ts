@@ -5,6 +5,7 @@ import type { GeneralId, Side } from '../../ids.ts';
 import { say } from '../../speech.ts';
 import { type Europe, force, type ForceId, forceCalled, subordinates, unitsAt } from '../../state.ts';
 import { detachCorps, detachGeneral, mayDetach, mayDetachCorps } from '../12-land-movement/12.2-detaching.ts';
+import { sheet } from './14-sheet.ts';
 
 type Stay = AnswerOf<'leaveBehind'> | AnswerOf<'leaveGeneral'> | typeof DONE;
 
@@ -29,6 +30,7 @@ function* leavePart(g: Europe, side: Side, id: ForceId, general: GeneralId): Scr
 export function* detachment(g: Europe, side: Side, general: GeneralId): Script<ForceId> {
   const id = forceCalled(g, general);
   if (force(g, id).commander !== general) return yield* detachGeneral(g, side, id, general);
-  if (revised(g, 'subordinateCounterMarch')) yield* leavePart(g, side, id, general);
+  const isThere = force(g, id).zone === sheet(g).zone;
+  if (!isThere && revised(g, 'subordinateCounterMarch')) yield* leavePart(g, side, id, general);
   return id;
 }

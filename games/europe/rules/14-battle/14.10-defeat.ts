@@ -31,7 +31,7 @@ interface Column {
 function* chooseWays(g: Europe, loser: Side, plight: Plight): Script<readonly Column[]> {
   const ways: Column[] = [];
   for (const forces of columns(g, loser)) ways.push({ forces, refuge: yield* chooseRefuge(g, forces, plight) });
-  if (ways.length > 0) yield* combatCards(g, 'retreat');
+  if (ways.length > 0) yield* combatCards(g, 'retreat', [loser]);
   for (const { forces, refuge } of ways) {
     const lost = refuge ? yield* crossingLoss(g, forces, refuge) : 0;
     const { losses } = sheet(g);
@@ -64,7 +64,7 @@ export function* defeat(g: Europe, engagement: Engagement, loser: Side): Script 
   if (broken) yield* pursuit(g, opponent(loser));
   changeSheet(g, { step: 'retreat' });
   if (fighting(g, loser).length > 0) {
-    yield* combatCards(g, 'retreat');
+    yield* combatCards(g, 'retreat', [loser]);
     yield* saveDepots(g, loser);
   }
   for (const way of ways) yield* reach(g, stillThere(g, way), plight, way.refuge);

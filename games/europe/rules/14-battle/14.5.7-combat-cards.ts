@@ -1,20 +1,34 @@
 import type { Script } from '@bivouac/kernel';
 import type { CardTiming } from '../../catalogue.ts';
 import type { CardId, Side } from '../../ids.ts';
-import { type Europe, type Modifier, opponent } from '../../state.ts';
+import type { RuleRef } from '../../rulebook.ts';
+import { type Europe, type Modifier, opponent, type Trial } from '../../state.ts';
+import { type Score, tested } from '../4-glossary/4-trial.ts';
 import { reactions } from '../6-cards/6.4-use-of-cards.ts';
 import { changeSheet, sheet, withSide } from './14-sheet.ts';
 
-/** 14.5.7 At each step of the battle both may play cards, the attacker first; the sheet keeps them. */
-export function* combatCards(g: Europe, when: CardTiming): Script {
+/** 14.5.7 The attacker reveals his cards first. */
+const inTurn = (g: Europe): readonly Side[] => {
   const { attacker } = sheet(g);
+  return [attacker, opponent(attacker)];
+};
+
+/** 14.5.7 At each step of the battle cards may be played, the attacker’s first; the sheet keeps them. */
+export function* combatCards(g: Europe, when: CardTiming, sides: readonly Side[] = inTurn(g)): Script {
   const before = g.cards.played.length;
-  yield* reactions(g, when, [attacker, opponent(attacker)]);
+  yield* reactions(g, when, sides);
   changeSheet(g, { cards: [...sheet(g).cards, ...g.cards.played.slice(before)] });
 }
 
+/** One die of the battle, after both have had the chance to change it by cards; nothing if a card calls it off. */
+export function* testedInBattle(g: Europe, rule: RuleRef, trial: Trial, when: CardTiming): Script<Score | undefined> {
+  g.trial = trial;
+  yield* combatCards(g, when);
+  return yield* tested(g, rule, g.trial);
+}
+
 /** What a card adds to the dice of a side. */
-export const addToBattle = (g: Europe, side: Side, extra: Modifier): void => {
+export const addToBattle = (g: Europe, side: Side, extra: Modifier & { readonly card: CardId }): void => {
   const { modifiers } = sheet(g);
   changeSheet(g, { modifiers: withSide(modifiers, side, [...modifiers[side], extra]) });
 };

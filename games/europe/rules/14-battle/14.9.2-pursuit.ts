@@ -3,10 +3,11 @@ import { revised, tables } from '../../editions.ts';
 import type { Side } from '../../ids.ts';
 import { log } from '../../speech.ts';
 import { type Europe, type Modifier, opponent } from '../../state.ts';
-import { modifier, newTrial, tested } from '../4-glossary/4-trial.ts';
+import { modifier, newTrial } from '../4-glossary/4-trial.ts';
 import { fighting, sheet } from './14-sheet.ts';
 import { cavalryGenerals, cavalrySteps } from './14.5.2-cavalry.ts';
 import { tacticalValue } from './14.5.6-generals.ts';
+import { testedInBattle } from './14.5.7-combat-cards.ts';
 import { suffer } from './14.8-losses.ts';
 
 /**
@@ -29,7 +30,7 @@ export const pursuitModifiers = (g: Europe, victor: Side): readonly Modifier[] =
 export function* pursuit(g: Europe, victor: Side): Script {
   const loser = opponent(victor);
   if (fighting(g, loser).length === 0 || fighting(g, victor).length === 0) return;
-  const score = yield* tested(
+  const score = yield* testedInBattle(
     g,
     '14.9.2',
     newTrial('pursuit', victor, { zone: sheet(g).zone, modifiers: pursuitModifiers(g, victor) }),

@@ -25,12 +25,12 @@ import { isPassable, priorityOf, type Refuge, refugesOf } from '../14-battle/14.
 import { stepsBefore, stepsToCover } from './15.1-level.ts';
 
 /** The siege is over: the marker comes off, and a garrison that nobody watches any more is in the field again. */
-const raise = (g: Europe, id: ZoneId, holder: Side): void => {
+const raise = (g: Europe, id: ZoneId): void => {
   changeZone(g, id, { siege: null });
   log(g, '15.3', 'siege.raised', { zone: id });
   if (fieldForces(g, id, 'empire').length > 0 || fieldForces(g, id, 'coalition').length > 0) return;
   const [first, ...others] = garrison(g, id);
-  if (first !== undefined && others.length === 0 && isSide(holder)) changeForce(g, first, { inside: false });
+  if (first !== undefined && others.length === 0) changeForce(g, first, { inside: false });
 };
 
 /**
@@ -43,8 +43,7 @@ export const checkSieges = (g: Europe): readonly ZoneId[] =>
     const holder = holdingSide(g, id);
     if (isSide(holder) && fortress === 'active' && stepsBefore(g, id, opponent(holder)) >= stepsToCover(g, id))
       return [];
-    if (isSide(holder)) raise(g, id, holder);
-    else changeZone(g, id, { siege: null });
+    raise(g, id);
     return [id];
   });
 
