@@ -99,7 +99,7 @@ test('one resigns; the secret of the dice fits its fingerprint; the rematch begi
   expect(await complaintsOf(one, other)).toEqual([]);
 });
 
-test('a draw is offered, turned down, offered again and agreed', async () => {
+test('a draw is offered, turned down, offered again and agreed; then the war can be looked back on', async () => {
   const [one, other] = await two();
   await one.opensMenu('Offer a draw');
   await other.visitor.button('No, we play on').click();
@@ -107,6 +107,15 @@ test('a draw is offered, turned down, offered again and agreed', async () => {
   await one.opensMenu('Offer a draw');
   await other.visitor.button('Agreed').click();
   for (const { visitor } of [one, other]) await visitor.page.getByText('A draw, by agreement.').waitFor();
+  const { page } = one.visitor;
+  await one.visitor.button('The war in figures').click();
+  await page
+    .getByRole('dialog', { name: 'The war in figures' })
+    .getByRole('heading', { name: 'The luck of the dice' })
+    .waitFor();
+  await page.keyboard.press('Escape');
+  await one.opensMenu('Replay');
+  await page.getByRole('slider').waitFor();
   expect(await complaintsOf(one, other)).toEqual([]);
 });
 
