@@ -97,6 +97,33 @@ test('a vacation is announced, shown and dropped; one that overlaps is refused',
   expect(await david.leaves()).toEqual([]);
 });
 
+test('a seat is given to a program with a key that opens it, and taken back, which ends the key', async () => {
+  const gustav = await Comer.registers(house, 'Gustav');
+  await gustav.opensMatch(['Captain']);
+  await gustav.visitor.isAskedFor('Where shall a Depot stand from the start?');
+  await gustav.goes('#/account');
+  const programs = gustav.part('Programs that play for you');
+  await programs.getByText('Suvorov’s Italian Campaign, 1799').click();
+  await gustav.fills('Name of the program', 'Python');
+  await gustav.presses('Give it the seat');
+  const key = await programs.getByLabel('Its key, shown this once').inputValue();
+  const opens = async (): Promise<boolean> => {
+    const headers = { headers: { authorization: `Bearer ${key}` } } as unknown as string[];
+    const socket = new WebSocket(new URL('/ws/referee', house.address.replace('http', 'ws')), headers);
+    const isOpen = await new Promise<boolean>((done) => {
+      socket.addEventListener('message', ({ data }) => done(String(data).includes('"seat":"coalition"')));
+      socket.addEventListener('error', () => done(false));
+    });
+    socket.close();
+    return isOpen;
+  };
+  expect(await opens()).toBe(true);
+  await gustav.presses('Play it myself');
+  await gustav.visitor.button('Give it the seat').waitFor();
+  expect(await opens()).toBe(false);
+  expect(await gustav.leaves()).toEqual([]);
+});
+
 test('how one hears is kept, for all matches and for one; a webhook to a closed address is refused', async () => {
   const emma = await Comer.registers(house, 'Emma');
   await emma.opensMatch(['Captain']);

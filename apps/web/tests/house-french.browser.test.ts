@@ -1,6 +1,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { houseEn } from '../text/house.en.ts';
 import { houseFr } from '../text/house.fr.ts';
+import { lobbyEn } from '../text/lobby.en.ts';
+import { lobbyFr } from '../text/lobby.fr.ts';
 import { Comer, PASSWORD } from './house-people.ts';
 import { type OnlineHouse, openOnlineHouse } from './online-house.ts';
 import { closeHouse } from './visitor.ts';
@@ -15,10 +17,10 @@ afterAll(() => closeHouse(house));
 const plain = (sentence: unknown): string | undefined =>
   typeof sentence === 'function' && sentence.length === 0 ? String((sentence as () => string)()) : undefined;
 
-const inFrench: Readonly<Record<string, unknown>> = houseFr;
+const inFrench: Readonly<Record<string, unknown>> = { ...houseFr, ...lobbyFr };
 
 /** Sentences of the house that are long enough to be known by, and are not the same in French. */
-const ENGLISH = Object.entries(houseEn).flatMap(([key, sentence]) => {
+const ENGLISH = Object.entries({ ...houseEn, ...lobbyEn }).flatMap(([key, sentence]) => {
   const words = plain(sentence);
   return words !== undefined && words.length > 8 && words !== plain(inFrench[key]) ? [words] : [];
 });

@@ -1,10 +1,12 @@
 import { within } from '@bivouac/board/text/within.ts';
 import type { Catalogue } from '@bivouac/kernel';
+import { inEnglish } from './counting.ts';
 import { houseEn } from './house.en.ts';
+import { lobbyEn } from './lobby.en.ts';
 import type { PageMessages } from './messages.ts';
 import { onlineEn } from './online.en.ts';
 
-const many = (count: number, one: string, more = `${one}s`): string => `${count} ${count === 1 ? one : more}`;
+const { many } = inEnglish;
 
 /** What is known of a bot by its name. */
 const BOTS: Readonly<Record<string, readonly [name: string, words: string]>> = {
@@ -14,6 +16,7 @@ const BOTS: Readonly<Record<string, readonly [name: string, words: string]>> = {
 
 export const en: Catalogue<PageMessages, undefined> = {
   ...houseEn,
+  ...lobbyEn,
   ...onlineEn,
 
   'page.title': ({ page }) => (page === '' ? 'Bivouac' : `${page} · Bivouac`),

@@ -1,10 +1,12 @@
 import { within } from '@bivouac/board/text/within.ts';
 import type { Catalogue } from '@bivouac/kernel';
+import { inFrench } from './counting.ts';
 import { houseFr } from './house.fr.ts';
+import { lobbyFr } from './lobby.fr.ts';
 import type { PageMessages } from './messages.ts';
 import { onlineFr } from './online.fr.ts';
 
-const many = (count: number, one: string, more = `${one}s`): string => `${count} ${count < 2 ? one : more}`;
+const { many } = inFrench;
 
 /** Ce que l’on sait d’un robot par son nom. */
 const BOTS: Readonly<Record<string, readonly [name: string, words: string]>> = {
@@ -14,6 +16,7 @@ const BOTS: Readonly<Record<string, readonly [name: string, words: string]>> = {
 
 export const fr: Catalogue<PageMessages, undefined> = {
   ...houseFr,
+  ...lobbyFr,
   ...onlineFr,
 
   'page.title': ({ page }) => (page === '' ? 'Bivouac' : `${page} · Bivouac`),

@@ -1,10 +1,11 @@
 import type { HouseMessages } from './house.ts';
+import type { LobbyMessages } from './lobby.ts';
 import type { OnlineMessages } from './online.ts';
 
 type Nothing = Record<never, never>;
 
 /** What the pages say of their own, around the table. */
-export interface PageMessages extends HouseMessages, OnlineMessages {
+export interface PageMessages extends HouseMessages, LobbyMessages, OnlineMessages {
   // Everywhere
   'page.title': { page: string };
   'page.home': Nothing;

@@ -10,6 +10,7 @@ import { LeaveForGood } from './leave-for-good.tsx';
 import { MailForm } from './mail-form.tsx';
 import { Muted } from './muted.tsx';
 import { PasswordForm } from './password-form.tsx';
+import { Programs } from './programs.tsx';
 import { Vacations } from './vacations.tsx';
 
 const Data = (): ReactNode => {
@@ -96,6 +97,7 @@ export const AccountPage = (): ReactNode => {
             <div>
               <Vacations />
               <Muted />
+              <Programs />
               <Data />
               <LeaveForGood me={me} />
             </div>

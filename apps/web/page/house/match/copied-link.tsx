@@ -1,7 +1,7 @@
 import { type ReactNode, useId, useRef, useState } from 'react';
 import { usePage } from '../../context.tsx';
 
-/** A link to be sent to somebody. Without leave to write to the clipboard it is marked, to be copied by hand. */
+/** A link to be sent to somebody, or a key. Without leave to write to the clipboard it is marked, to be copied by hand. */
 export const CopiedLink = ({ link, label }: { readonly link: string; readonly label: string }): ReactNode => {
   const { words } = usePage();
   const field = useId();
