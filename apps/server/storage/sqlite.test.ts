@@ -2,13 +2,16 @@ import { mkdtempSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
-import { type Answer, InputError } from '@bivouac/kernel';
+import { InputError } from '@bivouac/kernel';
 import { afterEach, expect, test } from 'vitest';
 import { newMatch } from '../tests/storage/ground.ts';
 import { sends, step } from '../tests/storage/step.ts';
 import { storeContract } from '../tests/storage/store-contract.ts';
+import { LogConflict } from './errors.ts';
 import { openStore } from './open.ts';
+import { Appends } from './sqlite-appends.ts';
 import { openSqlite } from './sqlite.ts';
+import type { Head } from './step.ts';
 
 const folders: string[] = [];
 const newFolder = (): string => {
@@ -45,15 +48,55 @@ test('without a DATABASE_URL the store is a file in the data folder, which is ma
   file.close();
 });
 
-test('nobody reads an answer before it is committed', async () => {
+test('nobody reads a step in part, nor one that is not committed', async () => {
   const store = await openSqlite(path.join(newFolder(), 'bivouac.sqlite'));
   await store.matches.create(newMatch('lodi'));
-  let read: ReturnType<typeof store.log.load> | undefined;
-  const nosy = { kind: 'pass', toJSON: () => ((read = store.log.load('lodi')), { kind: 'pass' }) };
-  const entries = [sends('empire', 1), { by: 'coalition', answer: nosy as unknown as Answer }]; // read as it is written
-  await store.log.append(step('lodi', 0, entries));
-  expect((await read)?.head.length).toBe(0);
-  expect((await store.log.load('lodi'))?.head.length).toBe(2);
+  const entries = Array.from({ length: 50 }, (_, men) => sends('empire', men));
+  let isWritten = false;
+  const appended = store.log.append(step('lodi', 0, entries)).finally(() => (isWritten = true));
+  const lengths = new Set<number>();
+  while (!isWritten) {
+    lengths.add((await store.log.load('lodi'))?.entries.length ?? -1);
+    await new Promise((turn) => setImmediate(turn));
+  }
+  await appended;
+  expect([...lengths].filter((length) => length !== 0 && length !== entries.length)).toEqual([]);
+  expect(lengths).toContain(0);
+  expect((await store.log.load('lodi'))?.entries).toHaveLength(entries.length);
+  await store.close();
+});
+
+test('what holds up the disk holds up nobody who does not write', async () => {
+  const file = path.join(newFolder(), 'bivouac.sqlite');
+  const store = await openSqlite(file);
+  await store.matches.create(newMatch('lodi'));
+  const other = new DatabaseSync(file);
+  other.exec('BEGIN IMMEDIATE'); // Until this ends, nobody can commit.
+  const appended = store.log.append(step('lodi', 0, [sends('empire', 1)]));
+  for (let turn = 0; turn < 20; turn++) {
+    await new Promise((passed) => setImmediate(passed));
+    expect((await store.log.load('lodi'))?.head.length).toBe(0);
+  }
+  other.exec('ROLLBACK');
+  other.close();
+  await expect(appended).resolves.toEqual({ length: 1, generation: 0 });
+  await store.close();
+});
+
+test('a thread that breaks is told of, and a new one takes its place', async () => {
+  const folder = newFolder();
+  const file = path.join(folder, 'late', 'bivouac.sqlite');
+  const appends = new Appends(file);
+  const write = (): Promise<Head> =>
+    new Promise((resolve, reject) => {
+      void appends.write([{ step: step('lodi', 0, [sends('empire', 1)]), resolve, reject }]);
+    });
+  await expect(write()).rejects.toThrow('match lodi: nobody knows whether the step was written');
+  const store = await openSqlite(file);
+  await store.matches.create(newMatch('lodi'));
+  await expect(write()).resolves.toEqual({ length: 1, generation: 0 });
+  await expect(write()).rejects.toThrow(LogConflict);
+  await appends.close();
   await store.close();
 });
 

@@ -1,69 +1,42 @@
 import { closeSync, mkdirSync, openSync } from 'node:fs';
 import path from 'node:path';
-import { DatabaseSync, type StatementSync } from 'node:sqlite';
 import { InputError } from '@bivouac/kernel';
 import { assemble } from './assemble.ts';
-import { checkValues, type Database, type Transaction, type Value } from './database.ts';
+import type { Database, Transaction, Value } from './database.ts';
 import { migrate, type Migration } from './migrate.ts';
-import { stepping } from './step.ts';
+import { Appends, type WaitingStep } from './sqlite-appends.ts';
+import { committed, Connection, type Work } from './sqlite-connection.ts';
+import type { Head, Step } from './step.ts';
 import type { Store } from './store.ts';
 
-const BUSY_MS = 5000;
-
-/** A connection that prepares each statement once. */
-class Connection implements Transaction {
-  readonly db: DatabaseSync;
-  readonly #prepared = new Map<string, StatementSync>();
-
-  constructor(file: string, readOnly: boolean) {
-    this.db = new DatabaseSync(file, { readOnly, timeout: BUSY_MS, enableForeignKeyConstraints: true });
-  }
-
-  all<R extends object>(sql: string, ...values: readonly Value[]): Promise<readonly R[]> {
-    try {
-      checkValues(values);
-      return Promise.resolve(this.#statement(sql).all(...values) as R[]);
-    } catch (fault) {
-      return Promise.reject(fault instanceof Error ? fault : new Error(String(fault)));
-    }
-  }
-
-  async script(statements: string): Promise<void> {
-    this.db.exec(statements);
-  }
-
-  #statement(sql: string): StatementSync {
-    const known = this.#prepared.get(sql);
-    if (known !== undefined) return known;
-    const made = this.db.prepare(sql.replace(/\$(\d+)/g, '?$1'));
-    this.#prepared.set(sql, made);
-    return made;
-  }
-}
-
 interface Waiting {
-  readonly work: (sql: Transaction) => Promise<unknown>;
+  readonly work: Work;
   readonly resolve: (value: unknown) => void;
   readonly reject: (fault: unknown) => void;
 }
 
+const nextTurn = (): Promise<void> => new Promise((turn) => setImmediate(turn));
+
 /**
- * One file. Writes that arrive in the same turn of the event loop share a transaction, and so one sync of the disk:
- * that is what makes thousands of durable answers a second possible. Each has a savepoint of its own, so that one that
- * fails leaves the others alone. Reads use a second connection and see what is committed, never what is under way.
+ * One file. Writes that arrive while the last ones are under way share a transaction, and so one sync of the disk.
+ * Answers are written by a thread of their own, since the disk may take long; all else is rare enough to be written
+ * here. The two take turns, so that neither waits for the other's lock. Reads use a third connection and see what is
+ * committed, never what is under way.
  */
 class SqliteDatabase implements Database {
   readonly dialect = 'sqlite';
   readonly #writer: Connection;
   readonly #reader: Connection;
+  readonly #appends: Appends;
   #waiting: Waiting[] = [];
-  #flushing: Promise<void> | undefined;
+  #steps: WaitingStep[] = [];
+  #writing: Promise<void> | undefined;
   #closed = false;
 
   constructor(file: string) {
     this.#writer = new Connection(file, false);
-    this.#writer.db.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL');
     this.#reader = new Connection(file, true);
+    this.#appends = new Appends(file);
   }
 
   all<R extends object>(sql: string, ...values: readonly Value[]): Promise<readonly R[]> {
@@ -72,9 +45,17 @@ class SqliteDatabase implements Database {
 
   write<T>(work: (sql: Transaction) => Promise<T>): Promise<T> {
     return new Promise<T>((resolve, reject) => {
-      if (this.#closed) throw new Error('the store is closed');
+      this.#checkOpen();
       this.#waiting.push({ work, resolve: resolve as (value: unknown) => void, reject });
-      this.#flushing ??= new Promise<void>((done) => setImmediate(done)).then(() => this.#flush());
+      this.#writing ??= this.#writeAll();
+    });
+  }
+
+  append(step: Step): Promise<Head> {
+    return new Promise((resolve, reject) => {
+      this.#checkOpen();
+      this.#steps.push({ step, resolve, reject });
+      this.#writing ??= this.#writeAll();
     });
   }
 
@@ -83,44 +64,40 @@ class SqliteDatabase implements Database {
 
   async close(): Promise<void> {
     this.#closed = true;
-    while (this.#flushing) await this.#flushing;
+    while (this.#writing) await this.#writing;
+    await this.#appends.close();
     this.#reader.db.close();
     this.#writer.db.close();
   }
 
-  async #flush(): Promise<void> {
-    const batch = this.#waiting;
-    this.#waiting = [];
-    try {
-      const settle = await this.#commit(batch);
-      for (const each of settle) each();
-    } catch (fault) {
-      if (this.#writer.db.isTransaction) this.#writer.db.exec('ROLLBACK');
-      for (const { reject } of batch) reject(fault);
-    }
-    this.#flushing =
-      this.#waiting.length === 0
-        ? undefined
-        : new Promise<void>((done) => setImmediate(done)).then(() => this.#flush());
+  #checkOpen(): void {
+    if (this.#closed) throw new Error('the store is closed');
   }
 
-  /** Between BEGIN and COMMIT nothing but these works runs on the connection: they await its statements alone. */
-  async #commit(batch: readonly Waiting[]): Promise<readonly (() => void)[]> {
-    const settle: (() => void)[] = [];
-    await this.#writer.all('BEGIN IMMEDIATE');
-    for (const { work, resolve, reject } of batch) {
-      await this.#writer.all('SAVEPOINT work');
-      try {
-        const value = await work(this.#writer);
-        settle.push(() => resolve(value));
-      } catch (fault) {
-        await this.#writer.all('ROLLBACK TO work');
-        settle.push(() => reject(fault));
-      }
-      await this.#writer.all('RELEASE work');
+  async #writeAll(): Promise<void> {
+    while (this.#steps.length > 0 || this.#waiting.length > 0) {
+      await nextTurn(); // What comes in the same turn goes along.
+      const [steps, waiting] = [this.#steps, this.#waiting];
+      this.#steps = [];
+      this.#waiting = [];
+      if (steps.length > 0) await this.#appends.write(steps);
+      if (waiting.length > 0) await this.#flush(waiting);
     }
-    await this.#writer.all('COMMIT');
-    return settle;
+    this.#writing = undefined;
+  }
+
+  async #flush(batch: readonly Waiting[]): Promise<void> {
+    try {
+      const results = await committed(
+        this.#writer,
+        batch.map(({ work }) => work),
+      );
+      for (const [place, result] of results.entries())
+        if (result.status === 'fulfilled') batch[place]?.resolve(result.value);
+        else batch[place]?.reject(result.reason);
+    } catch (fault) {
+      for (const { reject } of batch) reject(fault);
+    }
   }
 }
 
@@ -145,5 +122,5 @@ export async function openSqlite(file: string, migrations?: readonly Migration[]
     await database.close();
     throw fault;
   }
-  return assemble(database, { append: (step) => database.write((sql) => stepping(sql, step)), watch: () => () => {} });
+  return assemble(database, { append: (step) => database.append(step), watch: () => () => {} });
 }
