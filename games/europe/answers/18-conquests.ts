@@ -1,1 +1,20 @@
-export type ConquestAnswer = never;
+import type { CardId, FleetId, NationId, ProvinceId, ZoneId } from '../ids.ts';
+import type { ForceName } from '../state.ts';
+
+export type ConquestAnswer =
+  /** 18.1 A conquered minor power without units: an ally, or land of the conqueror. */
+  | { readonly kind: 'keepAsAlly'; readonly nation: NationId }
+  | { readonly kind: 'takeAsLand'; readonly nation: NationId }
+  /** 18.2.2 A province for one of the victors, or a minor ally of the loser in place of one. */
+  | { readonly kind: 'annex'; readonly province: ProvinceId; readonly to: NationId }
+  | { readonly kind: 'detachMinor'; readonly nation: NationId; readonly as: 'ally' | 'land' }
+  /** 18.2.2 What the conquest brings: a card more in the next hand, or resources. */
+  | { readonly kind: 'spoilsCard' }
+  | { readonly kind: 'spoilsResources'; readonly resources: number }
+  /** 8.1.4 The card that is discarded to force an alliance on a beaten power. */
+  | { readonly kind: 'forceAlliance'; readonly nation: NationId; readonly card: CardId }
+  /** 18.2.3 */
+  | { readonly kind: 'leaveFor'; readonly force: ForceName; readonly zone: ZoneId }
+  | { readonly kind: 'stayOn'; readonly force: ForceName }
+  | { readonly kind: 'comeHome'; readonly force: ForceName; readonly zone: ZoneId }
+  | { readonly kind: 'homePort'; readonly fleet: FleetId; readonly zone: ZoneId };

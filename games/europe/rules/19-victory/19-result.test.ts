@@ -9,7 +9,7 @@ const held = (nation: string): { control: NationId; fortress: 'none' } => ({
   control: nation as NationId,
   fortress: 'none',
 });
-const inBritishHands = (...zones: string[]): Position['zones'] =>
+const inBritishHands = (...zones: string[]): NonNullable<Position['zones']> =>
   Object.fromEntries(zones.map((zone) => [zone, held('britain')]));
 const end = (wanted: Position): Result | undefined => at({ clock: { phase: 'victory', year: 1814 }, ...wanted }).result;
 

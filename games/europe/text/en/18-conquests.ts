@@ -2,9 +2,51 @@ import type { Catalogue } from '@bivouac/kernel';
 import { AWARD_NAMES } from '../awards.ts';
 import type { ConquestMessages } from '../messages/18-conquests.ts';
 import type { Names } from '../names.ts';
-import { capital, signed } from '../wording.ts';
+import { capital, count, signed } from '../wording.ts';
 
 export const en18: Catalogue<ConquestMessages, Names> = {
+  'conquest.minor': ({ nation, by }, name) => `${name.nation(by)} has conquered ${name.nation(nation)}.`,
+  'conquest.allyOrLand': ({ nation }, name) => `${name.nation(nation)}: an ally, or part of your national territory?`,
+  'conquest.allyOrControl': ({ nation }, name) => `${name.nation(nation)}: an ally, or under your own control?`,
+  'conquest.ally': ({ nation, patron }, name) => `${name.nation(nation)} is now an ally of ${name.nation(patron)}.`,
+  'conquest.takenIn': ({ nation, into }, name) => `${name.nation(nation)} is now part of ${name.nation(into)}.`,
+  'conquest.sicilyFree': () => 'Sicily fights on as an ally of Britain.',
+  'conquest.sicilyUnited': () => 'Sicily is joined to Naples.',
+  'conquest.tyrolEnds': () => 'The revolt of Tyrol is over; Innsbruck is Bavarian again.',
+  'conquest.major': ({ nation, by }, name) => `${name.nation(nation)} surrenders to ${name.nation(by)}.`,
+  'conquest.france': () => 'France is conquered, and fights on.',
+  'conquest.fightsOn': ({ nation }, name) => `${name.nation(nation)} does not surrender.`,
+  'conquest.reactivated': ({ zone }, name) => `The fortress of ${name.zone(zone)} serves again.`,
+  'peace.gain': ({ loser, left }, name) => `Peace with ${name.nation(loser)}: ${count(left, 'province')} to take.`,
+  'peace.annexed': ({ province, to }, name) => `${name.province(province)} goes to ${name.nation(to)}.`,
+  'peace.pays': ({ nation, resources }, name) =>
+    `${name.nation(nation)} has no more provinces to give and pays ${resources} of its next resources.`,
+  'peace.spoils': () => 'The spoils: a card more in the next hand, or resources?',
+  'peace.notTheirs': ({ province }, name) => `${name.province(province)} is not theirs to give.`,
+  'peace.keyZone': ({ province }, name) => `${name.province(province)} has a key zone.`,
+  'peace.notAdjacent': ({ province }, name) => `${name.province(province)} does not touch the land of the victors.`,
+  'peace.notPolish': ({ province }, name) => `${name.province(province)} is not Polish.`,
+  'peace.polandNeedsMore': () => 'Poland needs another Polish province beside Mazovia.',
+  'peace.noPoland': () => 'There is no Poland yet: Mazovia comes first.',
+  'peace.hasUnits': ({ nation }, name) => `${name.nation(nation)} has units and becomes an ally.`,
+  'peace.minorNotAdjacent': ({ nation }, name) => `${name.nation(nation)} does not touch the land of the victors.`,
+  'peace.begins': ({ nation }, name) => `${name.nation(nation)} submits to a forced peace.`,
+  'peace.until': ({ nation, year }, name) =>
+    `${name.nation(nation)} submits to a forced peace until the end of ${year}.`,
+  'peace.forGood': ({ nation }, name) => `${name.nation(nation)} submits to a forced peace for good.`,
+  'peace.over': ({ nation }, name) => `The forced peace of ${name.nation(nation)} is over.`,
+  'peace.forcedAlliance': ({ nation }, name) => `${name.nation(nation)} is now a forced ally of France.`,
+  'peace.notEvacuated': ({ force }, name) => `${name.force(force)} has not left in time and is destroyed.`,
+  'peace.leave': ({ force, zone }, name) => `${name.force(force)} at ${name.zone(zone)}: where to?`,
+  'peace.left': ({ force, zone }, name) => `${name.force(force)} goes to ${name.zone(zone)}.`,
+  'peace.noWayOut': ({ force }, name) => `${name.force(force)} has nowhere to go and is destroyed.`,
+  'peace.comeHome': ({ force }, name) => `${name.force(force)} comes home: to which key zone?`,
+  'peace.cameHome': ({ force, zone }, name) => `${name.force(force)} comes home to ${name.zone(zone)}.`,
+  'peace.homePort': ({ fleet }, name) => `${name.fleet(fleet)} comes home: to which port?`,
+  'alliance.force': ({ nation }, name) => `Force an alliance on ${name.nation(nation)}, for a card?`,
+  'alliance.neverForced': ({ nation }, name) => `No alliance can be forced on ${name.nation(nation)}.`,
+  'alliance.noNewPeace': ({ nation }, name) => `${name.nation(nation)} has not submitted to the Empire this year.`,
+  'alliance.firstDefeat': ({ nation }, name) => `${name.nation(nation)} has been beaten for the first time.`,
   'victory.level': ({ by, level }) => `Victory ${signed(by)}: level ${level}.`,
   'victory.award': ({ event }) => `Scored: ${AWARD_NAMES.en[event]}.`,
   'victory.takenBack': ({ event }) => `No longer scored: ${AWARD_NAMES.en[event]}.`,

@@ -1,7 +1,37 @@
-import type { LabelsOf } from '../labels.ts';
 import type { ConquestAnswer } from '../../answers/18-conquests.ts';
+import type { LabelsOf } from '../labels.ts';
 
 export const labels18: LabelsOf<ConquestAnswer> = {
-  en: { byKind: {}, byQuestion: {} },
-  fr: { byKind: {}, byQuestion: {} },
+  en: {
+    byKind: {
+      keepAsAlly: ({ nation }, name) => `${name.nation(nation)}: ally`,
+      takeAsLand: ({ nation }, name) => `${name.nation(nation)}: national territory`,
+      annex: ({ province, to }, name) => `${name.province(province)} to ${name.nation(to)}`,
+      detachMinor: ({ nation, as }, name) => `${name.nation(nation)} as ${as === 'ally' ? 'an ally' : 'land'}`,
+      spoilsCard: () => 'A card',
+      spoilsResources: ({ resources }) => `${resources} resources`,
+      forceAlliance: ({ card }, name) => `Discard ${name.card(card)}`,
+      leaveFor: ({ zone }, name) => `To ${name.zone(zone)}`,
+      stayOn: () => 'Stay',
+      comeHome: ({ zone }, name) => name.zone(zone),
+      homePort: ({ zone }, name) => name.zone(zone),
+    },
+    byQuestion: { 'peace.gain/done': 'No more', 'alliance.force/pass': 'No alliance' },
+  },
+  fr: {
+    byKind: {
+      keepAsAlly: ({ nation }, name) => `${name.nation(nation)} : allié`,
+      takeAsLand: ({ nation }, name) => `${name.nation(nation)} : territoire national`,
+      annex: ({ province, to }, name) => `${name.province(province)} : ${name.nation(to)}`,
+      detachMinor: ({ nation, as }, name) => `${name.nation(nation)} : ${as === 'ally' ? 'allié' : 'territoire'}`,
+      spoilsCard: () => 'Une carte',
+      spoilsResources: ({ resources }) => `${resources} ressources`,
+      forceAlliance: ({ card }, name) => `Défausser ${name.card(card)}`,
+      leaveFor: ({ zone }, name) => `Vers ${name.zone(zone)}`,
+      stayOn: () => 'Rester',
+      comeHome: ({ zone }, name) => name.zone(zone),
+      homePort: ({ zone }, name) => name.zone(zone),
+    },
+    byQuestion: { 'peace.gain/done': 'Rien de plus', 'alliance.force/pass': 'Pas d’alliance' },
+  },
 };

@@ -1,0 +1,69 @@
+import { zonesWithin } from '../../board.ts';
+import type { NationId, Side, ZoneId } from '../../ids.ts';
+import {
+  armyOf,
+  type Europe,
+  fieldForces,
+  force,
+  type ForceId,
+  forcesIn,
+  isHeldBy,
+  opponent,
+  sideOfForce,
+  zone,
+} from '../../state.ts';
+import { type Body, bodyOf, mayCommand } from '../10-command/10.1-command.ts';
+import { bySeniority } from '../10-command/10.2-hierarchy.ts';
+import { stackAsTheyAre } from '../12-land-movement/12.2-combining.ts';
+
+/** 10.2 The force that takes the others in: an army, or the one whose general is senior. */
+export const hostOf = (g: Europe, forces: readonly ForceId[]): ForceId | undefined => {
+  const armies = forces.filter((id) => armyOf(g, id) !== undefined);
+  return (armies.length > 0 ? armies : forces).toSorted((one, other) => bySeniority(g, one, other))[0];
+};
+
+/** 11 Would these forces stand together without losing a step: as they are, or as one? */
+export const standTogether = (g: Europe, forces: readonly ForceId[]): boolean => {
+  if (stackAsTheyAre(g, forces)) return true;
+  const senior = hostOf(g, forces);
+  if (senior === undefined || forces.filter((id) => armyOf(g, id) !== undefined).length > 1) return false;
+  const bodies = forces.map((id) => bodyOf(g, id));
+  const whole: Body = {
+    commander: force(g, senior).commander,
+    army: forces.some((id) => armyOf(g, id) !== undefined),
+    units: bodies.flatMap(({ units }) => units),
+    specials: bodies.reduce((sum, { specials }) => sum + specials, 0),
+  };
+  return mayCommand(g, whole) === undefined;
+};
+
+/** 18.2.3 A fortress of its side outside the land that it leaves, as it was before the peace; no enemy stands there. */
+const isRefuge = (g: Europe, id: ZoneId, land: NationId, side: Side): boolean => {
+  const { nation, fortress } = zone(g, id);
+  return (
+    fortress === 'active' &&
+    nation !== land &&
+    !g.tracks.ceded.includes(id) &&
+    isHeldBy(g, id, side) &&
+    !forcesIn(g, id).some((row) => sideOfForce(g, row.id) === opponent(side))
+  );
+};
+
+const nearestOf = (distances: ReadonlyMap<ZoneId, number>, ids: readonly ZoneId[]): readonly ZoneId[] => {
+  const least = Math.min(...ids.map((id) => distances.get(id) ?? Infinity));
+  return ids.filter((id) => distances.get(id) === least);
+};
+
+/**
+ * 18.2.3 The nearest fortress beyond the frontier, by movement points; of those where it can stand without loss, if there
+ * is one. Who has no way by land goes to any fortress of his side.
+ */
+export const refugesBeyond = (g: Europe, id: ForceId, land: NationId, side: Side): readonly ZoneId[] => {
+  const refuges = g.zones.flatMap((row) => (isRefuge(g, row.id, land, side) ? [row.id] : []));
+  const distances = zonesWithin({ from: [force(g, id).zone], cost: ({ cost }) => cost });
+  const byLand = refuges.filter((each) => distances.has(each));
+  const open = byLand.length > 0 ? byLand : refuges;
+  const roomy = open.filter((each) => standTogether(g, [...fieldForces(g, each, side), id]));
+  const best = roomy.length > 0 ? roomy : open;
+  return byLand.length > 0 ? nearestOf(distances, best) : best;
+};

@@ -1,0 +1,47 @@
+import { general as generalCard, unit as unitCard } from '../../catalogue.ts';
+import type { GeneralId, NationId, UnitId } from '../../ids.ts';
+import {
+  changeForce,
+  type Europe,
+  force,
+  type ForceId,
+  formForce,
+  generalsAt,
+  hasForce,
+  putGeneral,
+  putUnit,
+  unitsAt,
+} from '../../state.ts';
+import { nextInCommand } from '../10-command/10.2-hierarchy.ts';
+import { tidy } from '../2-game-pieces/2.1-loss-steps.ts';
+
+/** Those who leave a force form one under their own senior general, or go unit by unit where they have none. */
+const formApart = (g: Europe, from: ForceId, units: readonly UnitId[], generals: readonly GeneralId[]): void => {
+  const { zone, inside, demoralised, unsupplied } = force(g, from);
+  const senior = nextInCommand(g, generals) ?? null;
+  const groups = senior === null ? units.map((unit) => [unit]) : [units];
+  for (const group of groups) {
+    const apart = formForce(g, zone, senior, inside);
+    changeForce(g, apart, { demoralised, unsupplied });
+    for (const unit of group) putUnit(g, unit, apart);
+  }
+  for (const general of generals) if (general !== senior) putGeneral(g, general, 'reserve');
+};
+
+/** 18.2.3 The pieces of these nations and those of others stand in one force no longer. */
+export const partFriends = (g: Europe, nations: readonly NationId[]): void => {
+  const isTheirs = (nation: NationId): boolean => nations.includes(nation);
+  for (const { id } of g.forces) {
+    const units = unitsAt(g, id).map((row) => row.id);
+    const generals = generalsAt(g, id).map((row) => row.id);
+    const { commander } = force(g, id);
+    const led =
+      commander === null ? isTheirs(unitCard(units[0] as UnitId).nation) : isTheirs(generalCard(commander).nation);
+    const leaving = units.filter((unit) => isTheirs(unitCard(unit).nation) !== led);
+    const officers = generals.filter((general) => isTheirs(generalCard(general).nation) !== led);
+    if (leaving.length === 0 && officers.length === 0) continue;
+    if (leaving.length > 0) formApart(g, id, leaving, officers);
+    else for (const general of officers) putGeneral(g, general, 'reserve');
+    if (hasForce(g, id)) tidy(g, id);
+  }
+};

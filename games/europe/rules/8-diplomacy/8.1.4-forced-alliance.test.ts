@@ -1,0 +1,114 @@
+import { describe, expect, test } from 'vitest';
+import { nationId } from '../../catalogue.ts';
+import { EDITIONS, type ZoneId } from '../../ids.ts';
+import { forcesIn, garrison, hand, holdingSide, isBesieged, nation, type NationRow } from '../../state.ts';
+import type { Position, Table } from '../../testing/position.ts';
+import { scene } from '../../testing/scene.ts';
+import { joinSide } from './8.1.2-alliance.ts';
+import { forceAlliances } from './8.1.4-forced-alliance.ts';
+
+const PRUSSIA = nationId('prussia');
+const submitted = (change: Partial<NationRow> = {}): NonNullable<Position['nations']> => ({
+  prussia: {
+    side: 'neutral',
+    status: 'forcedPeace',
+    peace: { by: 'empire', since: 1807, until: null, then: 'neutral', forGood: false },
+    beaten: { empire: 1, coalition: 0 },
+    ...change,
+  },
+});
+const asked = (wanted: Position, nations: NonNullable<Position['nations']>): Table =>
+  scene({ clock: { phase: 'conquests', year: 1807 }, hands: { empire: ['8F'] }, ...wanted, nations }, forceAlliances);
+const isAsked = (wanted: Position, change?: Partial<NationRow>): boolean =>
+  asked(wanted, submitted(change)).questions().length > 0;
+const twice = { beaten: { empire: 2, coalition: 0 } };
+
+describe.each(EDITIONS)('8.1.4 forced alliance (%s)', (edition) => {
+  test('8.1.4 after the Drums of War, or at the second defeat', () => {
+    expect(isAsked({ edition })).toBe(false);
+    expect(isAsked({ edition }, { drums: true })).toBe(true);
+    expect(isAsked({ edition }, twice)).toBe(true);
+  });
+  test('8.1.4 only in the year of the peace', () => {
+    expect(isAsked({ edition, clock: { phase: 'conquests', year: 1808 } }, twice)).toBe(false);
+  });
+  test('8.1.4 for a card of any value; without one there is none', () => {
+    const table = asked({ edition }, submitted(twice)).answer('empire', { kind: 'forceAlliance', card: '8F' });
+    expect(nation(table.state, PRUSSIA)).toMatchObject({ status: 'forcedAlliance', side: 'neutral' });
+    expect(hand(table.state, 'empire')).toEqual([]);
+    const poor = asked({ edition, hands: { empire: [] } }, submitted(twice));
+    expect(poor.asked().answers).toEqual([{ kind: 'pass' }]);
+    poor.answer('empire', 'pass');
+    expect(nation(poor.state, PRUSSIA).status).toBe('forcedPeace');
+  });
+});
+test('8.1.4 revised: any second defeat will do, in the first edition one by the Empire', () => {
+  const byBoth = { beaten: { empire: 1, coalition: 1 } };
+  expect(isAsked({ edition: '2013' }, byBoth)).toBe(false);
+  expect(isAsked({ edition: 'revised' }, byBoth)).toBe(true);
+});
+
+describe.each(EDITIONS)('8.1.4 a forced alliance is broken (%s)', (edition) => {
+  const nations = {
+    prussia: { side: 'neutral', status: 'forcedAlliance', beaten: { empire: 1, coalition: 0 } },
+  } as const;
+  const breaking = (forces: NonNullable<Position['forces']>): Table =>
+    scene({ edition, nations, forces, fleets: {}, clock: { phase: 'diplomacy', year: 1812 } }, (g) =>
+      joinSide(g, PRUSSIA, 'coalition'),
+    );
+  const rest = (table: Table): Table => {
+    while (table.questions().length > 0) table.pick(table.asked().by, () => true);
+    return table;
+  };
+  const holderOf = ({ state }: Table, zone: string): string => holdingSide(state, zone as ZoneId);
+
+  test('8.1.4 the French hold what they alone occupy, fortresses too', () => {
+    const table = rest(breaking({ stettin: ['fra_1'], danzig: ['pru_1'] }));
+    expect(holderOf(table, 'stettin')).toBe('empire');
+    expect(holderOf(table, 'danzig')).toBe('coalition');
+    expect(nation(table.state, PRUSSIA)).toMatchObject({ side: 'coalition', status: 'belligerent', peace: null });
+  });
+  test('8.1.4 where both stand they fall back, but not into Coalition zones', () => {
+    // The minor allies of Prussia take the field first.
+    const table = breaking({
+      berlin: [
+        ['ney', 'fra_1'],
+        ['brunswick', 'pru_1', 'pru_2'],
+      ],
+      wittemberg: ['fra_2'],
+    });
+    while (table.asked().rule !== '8.1.4') table.pick(table.asked().by, () => true);
+    expect(table.refusal('empire', { kind: 'fallBackTo', zone: 'kustrin' })).toMatchObject({
+      because: { key: 'alliance.heldByEnemy' },
+    });
+  });
+  test('8.1.4 or stand and fight as defenders', () => {
+    const table = breaking({
+      berlin: [
+        ['ney', 'fra_1'],
+        ['brunswick', 'pru_1', 'pru_2'],
+      ],
+    });
+    while (table.asked().rule !== '8.1.4') table.pick(table.asked().by, () => true);
+    table.answer('empire', 'giveBattle');
+    expect(table.state.battle).toMatchObject({ zone: 'berlin', attacker: 'coalition' });
+  });
+  test('8.1.4 into the fortress of the zone: in the first edition not into one that is not theirs', () => {
+    const table = breaking({
+      berlin: [
+        ['ney', 'fra_1'],
+        ['brunswick', 'pru_1', 'pru_2'],
+      ],
+    });
+    while (table.asked().rule !== '8.1.4') table.pick(table.asked().by, () => true);
+    if (edition === '2013') {
+      expect(table.refusal('empire', { kind: 'takeFortress' }).because.key).toBe('alliance.notOurFortress');
+      return;
+    }
+    table.answer('empire', 'takeFortress');
+    expect(garrison(table.state, 'berlin' as ZoneId).length).toBe(1);
+    expect(holderOf(table, 'berlin')).toBe('empire');
+    expect(isBesieged(table.state, 'berlin' as ZoneId)).toBe(true);
+    expect(forcesIn(table.state, 'berlin' as ZoneId).length).toBe(2);
+  });
+});
