@@ -93,6 +93,8 @@ export function* enterZone(g: Europe, side: Side, way: Link): Script {
   log(g, '12.1', 'march.enters', { force: called(g, march.force), zone: way.to });
   abandonDepots(g, way.from, side);
   yield* raiseSieges(g);
+  // 15.3 Besiegers who were left too weak may have come after it, and it may have become one with them.
+  if (!hasForce(g, march.force)) return;
   yield* meetTheEnemy(g, side, way.from);
   yield* raiseSieges(g);
   if (!g.march || g.march.halted || !hasForce(g, march.force)) return;

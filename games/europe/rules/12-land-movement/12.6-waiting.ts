@@ -5,6 +5,7 @@ import { log, say } from '../../speech.ts';
 import { called, type Europe, force, hasForce, type March } from '../../state.ts';
 import { reactions } from '../6-cards/6.4-use-of-cards.ts';
 import { opponent } from '../../ids.ts';
+import { marchers } from './12.1-movement-factor.ts';
 import { theMarch } from './12.3-forced-marches.ts';
 
 /** The zone from which a march has entered the one where it stands. */
@@ -19,6 +20,7 @@ export const wait = (g: Europe): void => {
   const march = theMarch(g);
   if (!g.campaign) throw new Error('12.6: only a campaign waits');
   g.campaign = { ...g.campaign, waiting: [...g.campaign.waiting, march] };
+  if (g.action) g.action = { ...g.action, activated: [...g.action.activated, ...marchers(g, march)] };
   g.march = null;
 };
 
