@@ -46,13 +46,18 @@ const LINKS: ReadonlyMap<ZoneId, readonly Link[]> = (() => {
   }
   return found;
 })();
-const LINK_BETWEEN: ReadonlyMap<string, Link> = new Map(
-  [...LINKS.values()].flat().map((one) => [`${one.from} ${one.to}`, one]),
+const LINK_BETWEEN: ReadonlyMap<ZoneId, ReadonlyMap<ZoneId, Link>> = new Map(
+  [...LINKS].map(([from, links]) => [from, new Map(links.map((one) => [one.to, one]))]),
+);
+const LINKS_INTO: ReadonlyMap<ZoneId, readonly Link[]> = new Map(
+  [...LINKS].map(([to, links]) => [to, links.flatMap(({ to: from }) => LINK_BETWEEN.get(from)?.get(to) ?? [])]),
 );
 
 /** The ways out of a zone, in the order of the map file. None out of an island. */
 export const linksOf = (zone: ZoneId): readonly Link[] => LINKS.get(zone) ?? [];
-export const linkBetween = (from: ZoneId, to: ZoneId): Link | undefined => LINK_BETWEEN.get(`${from} ${to}`);
+export const linkBetween = (from: ZoneId, to: ZoneId): Link | undefined => LINK_BETWEEN.get(from)?.get(to);
+/** The ways by which a zone is entered. */
+export const linksInto = (zone: ZoneId): readonly Link[] => LINKS_INTO.get(zone) ?? [];
 export const neighbours = (zone: ZoneId): readonly ZoneId[] => linksOf(zone).map(({ to }) => to);
 export const areNeighbours = (a: ZoneId, b: ZoneId): boolean => linkBetween(a, b) !== undefined;
 

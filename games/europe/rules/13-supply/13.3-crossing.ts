@@ -1,17 +1,8 @@
 import { isOpenToAll } from '../../board.ts';
 import { revised } from '../../editions.ts';
 import type { Side, ZoneId } from '../../ids.ts';
-import {
-  type Ground,
-  fieldForces,
-  hasFlagOf,
-  hasFortressOf,
-  isBesieged,
-  isHeldBy,
-  nation,
-  opponent,
-  zone,
-} from '../../state.ts';
+import { type Ground, hasFlagOf, hasFortressOf, isBesieged, isHeldBy, nation, opponent, zone } from '../../state.ts';
+import { occupied } from './13.3-occupied.ts';
 
 /** 18.2.3, 8.1.4 The land of a power in forced peace or forced alliance lies open to the one who imposed it. */
 const isOpenLand = (g: Ground, id: ZoneId, side: Side): boolean => {
@@ -25,7 +16,7 @@ const isHeldByAnother = (g: Ground, id: ZoneId, side: Side): boolean =>
 
 /** 13.3 In the first edition a friendly unit lets the line pass an enemy flag; in the revised one it does not. */
 const isLiftedByUnits = (g: Ground, id: ZoneId, side: Side): boolean =>
-  !revised(g, 'supplyLinks') && fieldForces(g, id, side).length > 0;
+  !revised(g, 'supplyLinks') && occupied(g, side).zones.has(id);
 
 /** 12.1, 13.3 Neutral land is closed to everyone, open zones of it too. */
 const isNeutralLand = (g: Ground, id: ZoneId, side: Side): boolean => {
@@ -40,9 +31,18 @@ const isNeutralLand = (g: Ground, id: ZoneId, side: Side): boolean => {
  */
 export const mayLineCross = (g: Ground, id: ZoneId, side: Side): boolean => {
   const enemy = opponent(side);
-  if (fieldForces(g, id, enemy).length > 0) return false;
+  if (occupied(g, enemy).zones.has(id)) return false;
   if (hasFortressOf(g, id, enemy)) return isBesieged(g, id);
   if (isNeutralLand(g, id, side)) return false;
-  if (hasFlagOf(g, id, enemy) || isHeldByAnother(g, id, side)) return isLiftedByUnits(g, id, side);
-  return true;
+  return !isBarred(g, id, side) || isLiftedByUnits(g, id, side);
+};
+const isBarred = (g: Ground, id: ZoneId, side: Side): boolean =>
+  hasFlagOf(g, id, opponent(side)) || isHeldByAnother(g, id, side);
+
+/** Whatever of the forces on the map lines depend on: where the enemy stands, and in the first edition where friends stand on barred ground. */
+export const crossingKey = (g: Ground, side: Side): string => {
+  const enemy = occupied(g, opponent(side)).key;
+  if (revised(g, 'supplyLinks')) return enemy;
+  const friends = [...occupied(g, side).zones].filter((id) => isBarred(g, id, side));
+  return `${enemy}|${friends.toSorted().join(' ')}`;
 };

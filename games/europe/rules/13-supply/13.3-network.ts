@@ -1,5 +1,5 @@
-import { derivedLatelyFromAll } from '@bivouac/kernel';
-import { type Link, linkBetween, linksOf, seaOfPort } from '../../board.ts';
+import { derived } from '@bivouac/kernel';
+import { type Link, linksInto, seaOfPort } from '../../board.ts';
 import { isMajor } from '../../catalogue.ts';
 import { revised, tables } from '../../editions.ts';
 import type { NationId, Side, ZoneId } from '../../ids.ts';
@@ -15,7 +15,7 @@ import {
   zone,
 } from '../../state.ts';
 import { isHeldAtSea, portsBySea } from '../17-naval-matters/17.2-sea-lines.ts';
-import { mayLineCross } from './13.3-crossing.ts';
+import { crossingKey, mayLineCross } from './13.3-crossing.ts';
 import { sourcesOf } from './13.2-sources.ts';
 
 /** 13.3 What a nation's lines reach: its links that lead to a source, and every zone near enough to one of them. */
@@ -79,9 +79,9 @@ const build = (g: Ground, side: Side, nation: NationId, avoided: ZoneId | null):
     const ring = [{ id: link, cost: 0 }];
     for (const { id, cost } of ring) {
       if ((near.get(id)?.cost ?? Infinity) < cost) continue;
-      for (const { to: back } of linksOf(id)) {
-        const way = linkBetween(back, id);
-        const total = cost + (way ? costOf(g, side, way, reach) : Infinity);
+      for (const way of linksInto(id)) {
+        const back = way.from;
+        const total = cost + costOf(g, side, way, reach);
         if (total > reach || total >= (near.get(back)?.cost ?? Infinity)) continue;
         near.set(back, { link, cost: total });
         if (isLink(back) || mayShip(g, side, back, false)) join(back, link);
@@ -90,31 +90,36 @@ const build = (g: Ground, side: Side, nation: NationId, avoided: ZoneId | null):
     }
   };
   for (const source of sourcesOf(g, side, nation)) join(source, source);
+  const shipped = new Set<readonly ZoneId[]>();
+  const ship = (from: ZoneId): void => {
+    const ports = portsBySea(g, from, side);
+    if (shipped.has(ports)) return;
+    shipped.add(ports);
+    for (const port of ports) if (mayShip(g, side, port, isLink(port))) join(port, from);
+  };
   // What is joined on the way is walked too.
   for (const [id, towards] of joined) {
     // A port that is no link only ships: over land a line goes from link to link.
     if (isLink(id) || towards === id) lookAround(id);
-    if (mayShip(g, side, id, isLink(id)))
-      for (const port of portsBySea(g, id, side)) if (mayShip(g, side, port, isLink(port))) join(port, id);
+    if (mayShip(g, side, id, isLink(id))) ship(id);
   }
   return { joined, near };
 };
 
-const kept = derivedLatelyFromAll(
-  (
-    side: Side,
-    nation: NationId,
-    avoided: ZoneId | null,
-    edition: Ground['edition'],
-    zones: Ground['zones'],
-    nations: Ground['nations'],
-    forces: Ground['forces'],
-    units: Ground['units'],
-    depots: Ground['depots'],
-    fleets: Ground['fleets'],
-  ): Network => build({ edition, zones, nations, forces, units, depots, fleets }, side, nation, avoided),
+/** Networks by what they are read from; of the forces only what they bar or lift counts, so that most marches change nothing. */
+const shelves = derived((_zones: Ground['zones']) =>
+  derived((_nations: Ground['nations']) =>
+    derived((_depots: Ground['depots']) => derived((_fleets: Ground['fleets']) => new Map<string, Network>())),
+  ),
 );
 
 /** 13.3 The lines of a nation that fights on this side; `avoided` is a zone through which the enemy has come to a battle. */
-export const network = (g: Ground, side: Side, nation: NationId, avoided: ZoneId | null = null): Network =>
-  kept(side, nation, avoided, g.edition, g.zones, g.nations, g.forces, g.units, g.depots, g.fleets);
+export const network = (g: Ground, side: Side, nation: NationId, avoided: ZoneId | null = null): Network => {
+  const shelf = shelves(g.zones)(g.nations)(g.depots)(g.fleets);
+  const key = `${g.edition} ${side} ${nation} ${avoided ?? ''} ${crossingKey(g, side)}`;
+  const known = shelf.get(key);
+  if (known) return known;
+  const built = build(g, side, nation, avoided);
+  shelf.set(key, built);
+  return built;
+};

@@ -100,23 +100,33 @@ interface Progress {
   readonly route: readonly ZoneId[];
 }
 
+/** 12.2 A force that can neither go on nor become one with those who are there goes back to where it last could stop. */
+const turnBack = (g: Europe, side: Side, id: ForceId, { start, route }: Progress): void => {
+  for (const zone of [...route.slice(0, -1).toReversed(), start]) {
+    moveForce(g, id, zone);
+    if (mayStop(g, side, id) === undefined) return;
+  }
+};
+
 function* stepOn(g: Europe, side: Side, id: ForceId, progress: Progress): Script<ZoneId | undefined> {
   const left = reachOf(g, id) - progress.spent;
   const { zone } = force(g, id);
-  const answer = yield* ask(
-    choice<AnswerOf<'redeployTo'> | typeof DONE>({
-      by: side,
-      rule: '7.6',
-      prompt: say('redeploy.where', { force: called(g, id), left }),
-      among: [...neighbours(zone).map((to) => ({ kind: 'redeployTo' as const, to })), DONE],
-      may: (step) => {
-        if (step.kind === 'done') return mayStop(g, side, id);
-        const way = linkBetween(zone, step.to);
-        return way ? mayStep(g, side, id, way, left) : must('12.1', false, 'redeploy.tooFar', { zone: step.to });
-      },
-      or: [],
-    }),
-  );
+  const question = choice<AnswerOf<'redeployTo'> | typeof DONE>({
+    by: side,
+    rule: '7.6',
+    prompt: say('redeploy.where', { force: called(g, id), left }),
+    among: [...neighbours(zone).map((to) => ({ kind: 'redeployTo' as const, to })), DONE],
+    may: (step) => {
+      if (step.kind === 'done') return mayStop(g, side, id);
+      const way = linkBetween(zone, step.to);
+      return way ? mayStep(g, side, id, way, left) : must('12.1', false, 'redeploy.tooFar', { zone: step.to });
+    },
+  });
+  if (question.answers.length === 0) {
+    turnBack(g, side, id, progress);
+    return undefined;
+  }
+  const answer = yield* ask(question);
   return answer.kind === 'done' ? undefined : answer.to;
 }
 

@@ -1,0 +1,23 @@
+import { derivedLatelyFromAll } from '@bivouac/kernel';
+import type { Side, ZoneId } from '../../ids.ts';
+import { bothSides, type Ground, sideOfForce } from '../../state.ts';
+
+/** Zones where a side has forces in the open field; the key tells two such sets apart. */
+export interface Occupied {
+  readonly zones: ReadonlySet<ZoneId>;
+  readonly key: string;
+}
+
+const occupiedBy = derivedLatelyFromAll(
+  (forces: Ground['forces'], units: Ground['units'], nations: Ground['nations']): Readonly<Record<Side, Occupied>> => {
+    const found = bothSides(() => new Set<ZoneId>());
+    for (const { id, zone, inside } of forces) {
+      if (inside) continue;
+      const side = sideOfForce({ forces, units, nations }, id);
+      if (side === 'empire' || side === 'coalition') found[side].add(zone);
+    }
+    return bothSides((side) => ({ zones: found[side], key: [...found[side]].toSorted().join(' ') }));
+  },
+);
+export const occupied = ({ forces, units, nations }: Ground, side: Side): Occupied =>
+  occupiedBy(forces, units, nations)[side];
