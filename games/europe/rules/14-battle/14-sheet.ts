@@ -27,6 +27,7 @@ export const newSheet = (opening: Opening): Battle => ({
   step: 'counterMarches',
   ...opening,
   edge: opening.from,
+  arrived: [],
   unsupplied: bothSides(() => false),
   points: bothSides(() => 0),
   commander: bothSides(() => null),

@@ -134,6 +134,29 @@ describe('14.1 counter-marches', () => {
     expect(modifiers('revised')).toMatchObject({ modifiers: 1 });
   });
 
+  test('14.1, 15.3 a besieger who marches to the guns raises his siege', () => {
+    const table = battleAt(
+      {
+        zones: { ulm: { siege: 1 } },
+        forces: {
+          munich: [
+            ['klenau', 'aus_1', 'aus_2'],
+            ['lannes', 'fra_10', 'fra_11'],
+          ],
+          ulm: [
+            ['jean', 'aus_5'],
+            ['bav_1', 'besieged'],
+          ],
+        },
+      },
+      { zone: 'munich', by: ['lannes'], against: ['klenau'], from: 'nuremberg' },
+    )
+      .answer('coalition', { general: 'jean' })
+      .dice(6, 1);
+    expect(table.state.zones.find(({ id }) => id === 'ulm')?.siege).toBeNull();
+    expect(table.state.forces.find(({ zone }) => zone === 'ulm')).toMatchObject({ inside: false });
+  });
+
   test('14.1 each tries once; a commander who is late has tried for his subordinates too', () => {
     const table = ulm({ innsbruck: ['charles', 'jean', 'armee_allemagne', 'aus_5', 'aus_6'] }, '2013', [
       'bellegarde',

@@ -21,7 +21,7 @@ import {
 import { modifier, newTrial } from '../4-glossary/4-trial.ts';
 import { mayDetach } from '../12-land-movement/12.2-detaching.ts';
 import { attritionTest } from '../13-supply/13.6-attrition.ts';
-import { checkSieges } from '../15-fortresses-and-sieges/15.1-cover.ts';
+import { raiseSieges } from '../15-fortresses-and-sieges/15.3-raising.ts';
 import { changeSheet, fighting, sheet, withSide } from './14-sheet.ts';
 import { detachment } from './14.1-detachment.ts';
 import { tacticalValue } from './14.5.6-generals.ts';
@@ -87,9 +87,12 @@ export const counterMarchModifiers = (g: Europe, general: GeneralId, side: Side,
 ];
 
 /** The force that came is on the sheet, and the attacker's edge is that of most steps (14.5.3). */
-const arrive = (g: Europe, side: Side, id: ForceId): void => {
-  const { forces } = sheet(g);
-  changeSheet(g, { forces: withSide(forces, side, [...forces[side], id]) });
+const arrive = (g: Europe, side: Side, id: ForceId, by: ZoneId): void => {
+  const { forces, arrived } = sheet(g);
+  changeSheet(g, {
+    forces: withSide(forces, side, [...forces[side], id]),
+    arrived: [...arrived, { force: id, by }],
+  });
 };
 
 export interface Attempt {
@@ -121,9 +124,9 @@ export function* tryCounterMarch(g: Europe, { side, general, way }: Attempt): Sc
     start,
     mayUseDepot: true,
   });
-  checkSieges(g);
+  yield* raiseSieges(g);
   if (!hasForce(g, id)) return undefined;
-  arrive(g, side, id);
+  arrive(g, side, id, way.zones.at(-2) ?? start); // 19F: the last zone of a longer way
   return id;
 }
 
@@ -137,8 +140,7 @@ type Call = AnswerOf<'counterMarch'> | typeof DONE;
 /** Those who came, each with the zone from which he came. */
 export type Arrivals = ReadonlyMap<ForceId, ZoneId>;
 
-function* marchesOf(g: Europe, side: Side): Script<Arrivals> {
-  const arrived = new Map<ForceId, ZoneId>();
+function* marchesOf(g: Europe, side: Side): Script {
   const tried: GeneralId[] = [];
   yield* combatCards(g, 'counterMarch', [side]);
   for (;;) {
@@ -146,24 +148,21 @@ function* marchesOf(g: Europe, side: Side): Script<Arrivals> {
       .filter((general) => !tried.includes(general))
       .map((general): Call => ({ kind: 'counterMarch', general }));
     const may = (call: Call): Verdict => (call.kind === 'done' ? undefined : mayCounterMarch(g, call.general));
-    if (among.every((call) => may(call) !== undefined)) return arrived;
+    if (among.every((call) => may(call) !== undefined)) return;
     const prompt = say('counterMarch.who', { zone: sheet(g).zone });
     const call = yield* ask(choice<Call>({ by: side, rule: '14.1', prompt, among, may, or: [DONE] }));
-    if (call.kind === 'done') return arrived;
+    if (call.kind === 'done') return;
     const from = force(g, forceCalled(g, call.general)).zone;
     tried.push(...chanceOf(g, call.general));
     const way = wayTo(from, sheet(g).zone);
-    const came = yield* tryCounterMarch(g, { side, general: call.general, way });
-    if (came !== undefined) arrived.set(came, from);
+    yield* tryCounterMarch(g, { side, general: call.general, way });
   }
 }
 
 /** 14.1 All that can march to the guns: first the attacker's generals, then the defender's. Nobody marches to a depot alone. */
 export function* counterMarches(g: Europe): Script<Arrivals> {
   const { attacker } = sheet(g);
-  const arrived = new Map<ForceId, ZoneId>();
-  if (fighting(g, opponent(attacker)).length === 0) return arrived;
-  for (const side of [attacker, opponent(attacker)])
-    for (const [id, from] of yield* marchesOf(g, side)) arrived.set(id, from);
-  return arrived;
+  if (fighting(g, opponent(attacker)).length > 0)
+    for (const side of [attacker, opponent(attacker)]) yield* marchesOf(g, side);
+  return new Map(sheet(g).arrived.map(({ force: id, by }) => [id, by]));
 }

@@ -87,6 +87,59 @@ describe('14.10 where to', () => {
     expect(row(inside, 'aus_1')).toMatchObject({ zone: 'innsbruck', inside: true });
   });
 
+  test('15.1 revised: those inside stack as they do outside; in the first edition there is room for all', () => {
+    const all = Object.fromEntries(
+      ['munich', 'ulm', 'villach', 'venise', 'salzbourg'].map((zone) => [zone, HELD('france')]),
+    );
+    const garrison = (edition: Edition): number =>
+      retreating(
+        {
+          edition,
+          zones: all,
+          forces: {
+            innsbruck: [
+              ['klenau', 'aus_1'],
+              ['aus_2', 'besieged'],
+            ],
+            villach: ['fra_1'],
+            grisons: ['fra_2'],
+          },
+        },
+        'klenau',
+        { enemy: 'munich' },
+      ).state.forces.filter(({ inside }) => inside).length;
+    expect([garrison('2013'), garrison('revised')]).toEqual([2, 1]);
+  });
+
+  test('14.10 (2) not into a fortress that is besieged', () => {
+    const zones = Object.fromEntries(
+      ['munich', 'ulm', 'villach', 'venise', 'salzbourg'].map((zone) => [zone, HELD('france')]),
+    );
+    const table = retreating(
+      {
+        zones: { ...zones, innsbruck: { siege: 0 } },
+        forces: { innsbruck: ['klenau', 'aus_1'], villach: ['fra_1'], grisons: ['fra_2'] },
+      },
+      'klenau',
+      { enemy: 'munich' },
+    );
+    expect(table.refusal('coalition', { kind: 'intoFortress' }).because.key).toBe('retreat.closed');
+  });
+
+  test('14.10 (1) a zone open to all is as good as friendly ground', () => {
+    const table = retreating({ forces: { graz: ['junot', 'fra_10'] } }, 'junot', { enemy: 'laibach' });
+    expect(row(table, 'fra_10')).toMatchObject({ zone: 'villach' });
+  });
+
+  test('14.10 the long way to Acre is no way out', () => {
+    const nations = {
+      turkey: { side: 'coalition' as never, status: 'belligerent' as never },
+      egypte: { side: 'coalition' as never, status: 'ally' as never },
+    };
+    const table = retreating({ nations, forces: { alexandrette: ['tur_1'] } }, 'tur_1', { enemy: 'konya' });
+    expect(row(table, 'tur_1')).toMatchObject({ zone: 'alexandrette', inside: true });
+  });
+
   test('14.10 (3) empty ground of the enemy, whose flag stays; with an open fortress only in the first edition', () => {
     const wanted = (edition: Edition): Position => ({
       edition,
@@ -130,6 +183,55 @@ describe('14.10 where to', () => {
     expect(none.state.units.find(({ id }) => id === 'aus_1')?.at).toBe('reserve');
     expect(none.state.generals.find(({ id }) => id === 'charles')?.at).toBe('reserve');
     expect(none.events('retreat.none')).toHaveLength(1);
+  });
+
+  test('14.10 (4) nobody is ridden down before an open fortress', () => {
+    const table = retreating(
+      {
+        edition: 'revised',
+        zones: { salzbourg: HELD('france'), innsbruck: HELD('france') },
+        forces: {
+          munich: ['charles', 'aus_1', 'aus_2', 'aus_3'],
+          salzbourg: ['fra_1-'],
+          innsbruck: ['fra_2'],
+          nuremberg: ['fra_10'],
+          ratisbonne: ['fra_3'],
+        },
+      },
+      'charles',
+      { enemy: 'ulm' },
+    );
+    expect(table.events('retreat.none')).toHaveLength(1);
+  });
+
+  test('14.10 a way that the pursuit has closed is chosen anew', () => {
+    const table = battleAt(
+      {
+        zones: {
+          salzbourg: HELD('france'),
+          innsbruck: HELD('france'),
+          ulm: { control: 'france' as never, fortress: 'empty' },
+        },
+        edition: 'revised',
+        forces: {
+          munich: [
+            ['klenau', 'aus_1', 'aus_2', 'aus_3'],
+            ['davout', 'fra_10', 'fra_11', 'fra_12'],
+          ],
+          salzbourg: ['fra_1'],
+          innsbruck: ['fra_2'],
+          ulm: ['fra_13-'],
+          ratisbonne: ['fra_3'],
+        },
+      },
+      { zone: 'munich', by: ['davout'], against: ['klenau'], from: 'nuremberg' },
+    )
+      .dice(4, 3, 1, 1) // 9: one loss, and five steps could ride down the one at Ulm
+      .answer('coalition', { unit: 'aus_1' })
+      .dice(6, 5) // demoralised; 5 + 2 is one more loss
+      .answer('coalition', { unit: 'aus_1' });
+    expect(table.events('retreat.none')).toHaveLength(1);
+    expect(row(table, 'fra_13')).toBeDefined();
   });
 
   test('12.1, 14.10 neutral ground is closed', () => {
@@ -279,6 +381,37 @@ describe('2.1, 3.2 what is left to the victor', () => {
     const saved = wins('revised', { depots: { munich: 'austria' } }).answer('coalition', 'yes');
     expect(saved.state.depots).toMatchObject([{ fixed: false, with: row(saved, 'aus_1')?.id }]);
     expect(wins('revised', { depots: { munich: 'austria' } }).answer('coalition', 'no').state.depots).toEqual([]);
+  });
+
+  test('2.1 walls that still stand protect the depots of the loser', () => {
+    const table = battleAt(
+      {
+        zones: { ulm: HELD('austria') },
+        depots: { ulm: 'austria' },
+        forces: {
+          ulm: [
+            ['klenau', 'aus_1'],
+            ['davout', 'fra_10', 'fra_11'],
+          ],
+        },
+      },
+      { zone: 'ulm', by: ['davout'], against: ['klenau'], from: 'bade' },
+    ).dice(6, 5, 1, 1);
+    expect(row(table, 'aus_1')).toMatchObject({ zone: 'innsbruck' });
+    expect(table.state.depots).toHaveLength(1);
+  });
+
+  test('3.2, 17.2.1 fleets leave a port that is lost with the battle', () => {
+    const table = battleAt(
+      {
+        zones: { boulogne: HELD('britain') },
+        fleets: { fl_ball: { kind: 'port', zone: zoneId('boulogne') } },
+        forces: { boulogne: [['gbr_3-'], ['davout', 'fra_10', 'fra_11', 'fra_12-']] },
+      },
+      { zone: 'boulogne', by: ['davout'], against: ['gbr_3'], from: 'lille' },
+    );
+    expect(table.events('control.taken')).toHaveLength(1);
+    expect(table.asked()).toMatchObject({ by: 'coalition', rule: '17.2.1' });
   });
 
   test('3.2 the zone is taken by a supplied victor', () => {

@@ -6,8 +6,8 @@ import { fighting, sheet, stepsFighting } from './14-sheet.ts';
 
 /** 2.1 The fixed depots of a side that lie in the zone with nobody to guard them. */
 export const loneDepots = (g: Europe, side: Side): readonly number[] => {
-  const { zone, attacker } = sheet(g);
-  if (side === attacker || fighting(g, side).length > 0) return [];
+  const { zone } = sheet(g);
+  if (fighting(g, side).length > 0) return [];
   return depotsLying(g, zone).flatMap(({ id, nation, fixed }) => (fixed && sideOf(g, nation) === side ? [id] : []));
 };
 

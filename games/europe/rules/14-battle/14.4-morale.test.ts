@@ -52,6 +52,16 @@ describe('14.4 morale', () => {
     expect(morale('esp_1', { ...lost, played: ['22C'] })).toBe(2);
   });
 
+  test('14.4 revised: only while Spain fights for her liberation', () => {
+    const forcedAlly = (edition: Edition): Position => ({
+      edition,
+      nations: { spain: { side: 'empire' as never, status: 'forcedAlliance' as never } },
+      zones: { madrid: { control: 'britain' as never } },
+      played: ['22C'],
+    });
+    expect([morale('esp_1', forcedAlly('2013')), morale('esp_1', forcedAlly('revised'))]).toEqual([2, 1]);
+  });
+
   test('14.11 two armies have one morale, that of all their steps', () => {
     const g = position({
       forces: {

@@ -81,6 +81,15 @@ describe('14.5.3 terrain', () => {
     expect(sheetOf(battle(['junot', 'fra_10'])).edge).toBe('ulm');
     expect(modifiersOn(battle(['junot', 'fra_10', 'fra_11', 'fra_12-']), 'empire')['river']).toBe(-1);
   });
+  test('14.5.3 of edges with as many steps the attacker has the better', () => {
+    const table = battleAt(
+      { forces: { munich: [['junot', 'fra_10'], AUSTRIANS], ulm: ['davout', 'fra_11'] } },
+      { zone: 'munich', by: ['junot'], against: ['klenau'], from: 'ratisbonne' },
+    )
+      .answer('empire', { general: 'davout' })
+      .dice(6, 1);
+    expect(sheetOf(table).edge).toBe('ulm');
+  });
   test('36F with bridges thrown on this march a river costs nothing', () => {
     const table = scene({ forces: { munich: [FOUR, AUSTRIANS] } }, (g) => {
       const force = forceOf(g, 'junot');
@@ -107,6 +116,13 @@ describe('14.5.4 supply and 17.2.9 landings', () => {
     expect(modifiersOn(fight('munich', FOUR, AUSTRIANS, { from: 'ulm' }), 'empire')['unsupplied']).toBeUndefined();
   });
 
+  test('13.3, 14.5.4 the defender traces no line through the zone from which the attacker came', () => {
+    const lost = { zones: { innsbruck: { control: 'france' as never } } };
+    const cut = (from: string): boolean =>
+      sheetOf(fight('munich', FOUR, AUSTRIANS, { from }, lost)).unsupplied.coalition;
+    expect([cut('ulm'), cut('salzbourg')]).toEqual([false, true]);
+  });
+
   test('13.5 joined by others a force is unsupplied if half of its steps are', () => {
     const joined = (helpers: ForceWords): Table =>
       battleAt(
@@ -125,9 +141,14 @@ describe('14.5.4 supply and 17.2.9 landings', () => {
 
   test('17.2.9 a landing costs three and no terrain counts; revised: it counts as supplied', () => {
     const land = (edition: '2013' | 'revised') =>
-      fight('calabre', ['hill', 'gbr_3'], ['junot', 'fra_10'], { landing: true, attacker: 'coalition' }, { edition });
-    expect(modifiersOn(land('revised'), 'coalition')).toEqual({ landing: -3, commander: 1 });
-    expect(modifiersOn(land('2013'), 'coalition')).toMatchObject({ landing: -3 });
+      modifiersOn(
+        fight('brest', ['hill', 'gbr_3'], ['junot', 'fra_10'], { landing: true, attacker: 'coalition' }, { edition }),
+        'coalition',
+      );
+    expect(land('revised')).toEqual({ landing: -3, commander: 1 });
+    expect(land('2013')).toEqual({ landing: -3, commander: 1, unsupplied: -3 });
+    const rough = fight('calabre', ['hill', 'gbr_3'], ['junot', 'fra_10'], { landing: true, attacker: 'coalition' });
+    expect(modifiersOn(rough, 'coalition')['rough']).toBeUndefined();
   });
 
   test('9C another modifier for a landing', () => {
@@ -222,4 +243,6 @@ test('44C lines around a fortress hamper the Empire there alone', () => {
   const table = fight('lisbonne', FOUR, ['moore', 'gbr_3', 'gbr_4'], { from: 'coimbra' }, dug);
   expect(modifiersOn(table, 'empire')['entrenched']).toBe(-2);
   expect(modifiersOn(table, 'coalition')['entrenched']).toBeUndefined();
+  const elsewhere = fight('coimbra', FOUR, ['moore', 'gbr_3', 'gbr_4'], { from: 'porto' }, dug);
+  expect(modifiersOn(elsewhere, 'empire')['entrenched']).toBeUndefined();
 });

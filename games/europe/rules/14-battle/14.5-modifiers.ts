@@ -40,7 +40,7 @@ const attackersModifiers = (g: Europe, odds: number): readonly Modifier[] => {
   return [
     ...modifier('odds', oddsModifier(g, odds)),
     ...(landing ? modifier('landing', landingModifier) : groundModifier(g, zone)),
-    ...(landing || edge === null ? [] : edgeModifier(g, fighting(g, attacker), edge, zone)),
+    ...(edge === null ? [] : edgeModifier(g, fighting(g, attacker), edge, zone)),
   ];
 };
 

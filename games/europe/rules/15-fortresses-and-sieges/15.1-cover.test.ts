@@ -18,6 +18,15 @@ describe('15.1, 15.2 covering a fortress', () => {
     expect(cover({ forces: { mantoue: ['jean', 'aus_1', 'aus_2-'] } }, 'jean', 'mantoue')).toBe('siege.tooFew');
   });
 
+  test('15.1 two armies besiege together', () => {
+    const armies = [
+      ['charles', 'armee_allemagne', 'aus_1'],
+      ['koutouzov', 'armee_1ere', 'rus_1'],
+    ];
+    expect(cover({ forces: { mantoue: armies } }, 'charles', 'mantoue')).toBeUndefined();
+    expect(cover({ forces: { milan: armies } }, 'charles', 'mantoue')).toBe('siege.tooFew');
+  });
+
   test('15.2 nobody of the enemy stands outside the walls; those inside do not matter', () => {
     expect(cover({ forces: { ulm: [['aus_1'], ['bav_1']] } }, 'aus_1', 'ulm')).toBe('siege.enemyOutside');
     expect(cover({ forces: { ulm: [['aus_1'], ['bav_1', 'besieged']] } }, 'aus_1', 'ulm')).toBeUndefined();

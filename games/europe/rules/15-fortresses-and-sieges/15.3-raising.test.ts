@@ -34,6 +34,32 @@ describe('15.3 raising a siege', () => {
     expect(row(table, 'aus_1')).toMatchObject({ zone: 'innsbruck' });
   });
 
+  test('14.10, 15.3 the way back costs what a retreat costs', () => {
+    const table = scene(
+      {
+        zones: { mantoue: SIEGE, venise: { control: 'france' as never } },
+        forces: { mantoue: ['jean', 'aus_1', 'aus_2-'] },
+      },
+      raiseSieges,
+    );
+    // Innsbruck lies behind a pass, and nothing is lost there.
+    expect(row(table, 'aus_2')).toMatchObject({ zone: 'innsbruck' });
+    const river = scene(
+      {
+        edition: 'revised',
+        zones: {
+          ulm: SIEGE,
+          innsbruck: { control: 'france' as never },
+          munich: { control: 'france' as never },
+          nuremberg: { control: 'austria' as never },
+        },
+        forces: { ulm: ['klenau', 'aus_1-'], munich: ['fra_1'] },
+      },
+      raiseSieges,
+    );
+    expect(river.state.units.find(({ id }) => id === 'aus_1')?.at).toBe('reserve');
+  });
+
   test('15.3 supply comes before the better ground', () => {
     const table = scene(
       {

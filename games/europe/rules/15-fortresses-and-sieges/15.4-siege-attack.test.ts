@@ -1,11 +1,12 @@
 import { describe, expect, test } from 'vitest';
 import type { Edition } from '../../ids.ts';
 import { zoneId } from '../../catalogue.ts';
+import type { March } from '../../state.ts';
 import { forceOf } from '../../testing/battles.ts';
 import { position, type Position, type Table } from '../../testing/position.ts';
 import { scene } from '../../testing/scene.ts';
 import { mayAttackFortress, siegeAttack, siegeModifiers } from './15.4-siege-attack.ts';
-import { reactivateAll } from './15.5-consequences.ts';
+import { mayReactivate, reactivateAll } from './15.5-consequences.ts';
 
 const siege = (wanted: Position, name: string): Table => scene(wanted, (g) => siegeAttack(g, forceOf(g, name)));
 const zone = ({ state }: Table, id: string) => state.zones.find((row) => row.id === id);
@@ -104,6 +105,27 @@ describe('15.2, 15.4 who may attack, and what follows', () => {
     expect(mayAttackFortress(g, forceOf(g, 'aus_2'))).toBeUndefined();
   });
 
+  test('13.3, 15.2 whoever has just come traces his line through the zone from which he entered', () => {
+    const wanted: Position = {
+      zones: { nuremberg: { control: 'austria' as never } },
+      forces: { ulm: ['jean', 'aus_1'] },
+    };
+    const verdict = (force: string, route: readonly string[]) => {
+      const g = position(wanted);
+      const marching = force === 'jean' ? forceOf(g, 'jean') : 'force-99';
+      g.march = { force: marching, start: 'nuremberg', route } as unknown as March;
+      return mayAttackFortress(g, forceOf(g, 'jean'))?.because.key;
+    };
+    expect(verdict('jean', ['ulm'])).toBe('siege.unsupplied');
+    expect(verdict('jean', ['innsbruck', 'ulm'])).toBeUndefined();
+    expect(verdict('another', ['ulm'])).toBeUndefined();
+  });
+
+  test('13.1 a siege attack checks supply', () => {
+    const table = siege({ forces: { ulm: ['jean', 'aus_1', 'unsupplied'] } }, 'jean').dice(2);
+    expect(table.state.forces[0]).toMatchObject({ unsupplied: false });
+  });
+
   test('15.4 repulsed: a step is lost, the marker rises all the same, and too few raise the siege', () => {
     const repulsed = (units: readonly string[]): Table =>
       siege(
@@ -157,6 +179,27 @@ describe('15.2, 15.4 who may attack, and what follows', () => {
     const table = taken('revised', 5);
     expect(['ney', 'fra_10', 'fra_11'].map((piece) => at(table, piece))).toEqual(['reserve', 'reserve', 'reserve']);
     expect(table.state.depots.filter(({ nation }) => nation === 'france')).toEqual([]);
+  });
+
+  test('15.4 fixed depots within the walls share the fate of the garrison', () => {
+    const fixed = (edition: Edition, die: number) =>
+      siege(
+        { edition, zones: { ulm: { siege: 3 } }, depots: { ulm: 'france' }, forces: { ulm: ['charles', 'aus_1'] } },
+        'charles',
+      )
+        .dice(die)
+        .state.depots.map(({ zone: at }) => at);
+    expect([fixed('2013', 2), fixed('revised', 2), fixed('revised', 6)]).toEqual([[], [null], []]);
+  });
+
+  test('15.5 only an empty fortress under one’s own flag is reactivated', () => {
+    const verdict = (zones: Position['zones'] = {}) => {
+      const g = position({ zones, forces: { ulm: ['charles', 'aus_1'] } });
+      return mayReactivate(g, forceOf(g, 'charles'))?.because.key;
+    };
+    expect(verdict()).toBe('siege.notEmpty');
+    expect(verdict({ ulm: { fortress: 'empty' } })).toBe('siege.notOurs');
+    expect(verdict({ ulm: { fortress: 'empty', control: 'austria' as never } })).toBeUndefined();
   });
 
   test('15.5 a step reactivates the fortress: a unit is reduced or, at its last step, eliminated', () => {

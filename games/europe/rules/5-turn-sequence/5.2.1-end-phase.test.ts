@@ -57,6 +57,12 @@ test('5.2.1 revised: supply is checked first; in the first edition the last chec
   expect(tolls(cut('2013'))).toEqual(['aus_4']);
 });
 
+test('5.2.1 besiegers without supply do not attack, and a siege that attrition leaves too weak is raised', () => {
+  const table = ending({ edition: 'revised', zones: { paris: { siege: 1 } }, forces: { paris: ['aus_1'] } }).dice(3);
+  expect(table.events('siege.result')).toEqual([]);
+  expect(table.events('siege.raised')).toHaveLength(1);
+});
+
 test('14.9.3 revised: after its test a demoralised force that is supplied is in order again', () => {
   const table = (edition: Edition): Table =>
     ending({ edition, forces: { vienne: ['jean', 'aus_4', 'demoralised'], paris: ['aus_5', 'demoralised'] } }).dice(
