@@ -40,11 +40,11 @@ export const SIGN_REACH: Readonly<Record<MapMark['kind'], number>> = {
   town: 5,
   victory: 19,
   source: 11,
-  citadel: 17,
-  crown: 8,
-  key: 8,
+  citadel: 18,
+  crown: 9,
+  key: 9,
   port: 8,
-  poor: 8,
+  poor: 9,
   letter: 7,
 };
 

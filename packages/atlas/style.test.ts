@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { LAYERS, WASHES } from './game-map.ts';
-import { LEGEND, SAMPLE_HEIGHT, SAMPLE_WIDTH } from './legend.ts';
+import { AREA_LEGEND, LEGEND, legendOf, SAMPLE_HEIGHT, SAMPLE_WIDTH } from './legend.ts';
 import { readPath } from './build/read-path.ts';
 import { SIGN_REACH, signOf } from './signs.ts';
 import { brushesFor, INKS, letteringOf, PALETTES } from './style.ts';
@@ -75,12 +75,26 @@ test('the great are written larger than the small', () => {
 
 const SIGNS = ['city', 'capital', 'fortress', 'town', 'victory', 'source'] as const;
 
-test.each(SIGNS)('the sign of a %s stays within its reach', (kind) => {
-  for (const { path } of signOf({ kind }, 'light')) {
+const AREA_SIGNS = ['citadel', 'crown', 'key', 'port', 'poor', 'letter'] as const;
+
+test.each([...SIGNS, ...AREA_SIGNS])('the sign of a %s stays within its reach', (kind) => {
+  for (const { path } of signOf({ kind, of: 'R' }, 'light')) {
     const points = path.includes('a') ? [] : readPath(path).flat();
     for (const [x, y] of points) expect(Math.hypot(x, y)).toBeLessThanOrEqual(SIGN_REACH[kind]);
     const radius = Number(/^M-([\d.]+) 0a/.exec(path)?.[1] ?? 0);
     expect(radius).toBeLessThanOrEqual(SIGN_REACH[kind]);
+  }
+});
+
+test('a closed border looks like no link and no other border', () => {
+  const closed = brushesFor('light', { kind: 'closed' });
+  for (const kind of ['zoneBorder', 'provinceBorder', 'stateBorder', 'border', 'road', 'track', 'pass'] as const) {
+    const others = [undefined, 'highway', 'minor'].map((of) => brushesFor('light', of ? { kind, of } : { kind }));
+    for (const other of others) {
+      expect(other).not.toEqual(closed);
+      const widest = Math.max(...other.filter(({ opacity = 1 }) => opacity > 0.5).map(({ width = 0 }) => width));
+      expect(widest).toBeLessThan(5);
+    }
   }
 });
 
@@ -114,8 +128,37 @@ describe('the legend', () => {
       expect(kinds).toContain(kind);
   });
 
+  test('of areas explains every link, every border and every sign', () => {
+    expect(legendOf({ kind: 'area' })).toBe(AREA_LEGEND);
+    expect(legendOf({ kind: 'hex' })).toBe(LEGEND);
+    const kinds = new Set(AREA_LEGEND.flatMap(({ layers }) => layers.map(({ kind }) => kind)));
+    for (const kind of [
+      'road',
+      'bridge',
+      'river',
+      'track',
+      'pass',
+      'range',
+      'ferry',
+      'closed',
+      'border',
+      'stateBorder',
+      'provinceBorder',
+      'rough',
+      'marsh',
+      'box',
+      'ice',
+    ] as const)
+      expect(kinds).toContain(kind);
+    const marks = new Set(AREA_LEGEND.map(({ mark }) => mark?.kind));
+    for (const kind of [...AREA_SIGNS, 'fortress', 'city', 'town'] as const) expect(marks).toContain(kind);
+    for (const { words } of AREA_LEGEND) expect(words.en !== '' && words.fr !== '').toBe(true);
+  });
+
   test('draws its samples in their box', () => {
-    for (const [x, y] of LEGEND.flatMap(({ layers }) => layers.flatMap(({ path }) => readPath(path).flat())))
+    for (const [x, y] of [...LEGEND, ...AREA_LEGEND].flatMap(({ layers }) =>
+      layers.flatMap(({ path }) => readPath(path).flat()),
+    ))
       expect(x >= 0 && x <= SAMPLE_WIDTH && y >= 0 && y <= SAMPLE_HEIGHT).toBe(true);
   });
 });

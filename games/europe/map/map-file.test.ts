@@ -29,7 +29,7 @@ const placeOf = (id: string): AreaPlace => {
 const ringsOf = (id: string) => straightRings(placeOf(id).outline);
 
 describe('the file', () => {
-  test('is what the builder makes of the data today; if not, run npm run maps', () => {
+  test('is what the builder makes of the data today; if not, run npm run maps', { timeout: 5 * 60_000 }, () => {
     expect(mapFile(buildMap()) === file).toBe(true);
   });
 
