@@ -15,13 +15,13 @@ import { users } from './users.ts';
 /** A store on a database: the two databases differ in how they write answers and in whom they tell. */
 export const assemble = (
   database: Database,
-  { append, watch }: { append: Store['log']['append']; watch: Store['watch'] },
+  { append, keepSnapshot, watch }: Pick<Store['log'], 'append' | 'keepSnapshot'> & Pick<Store, 'watch'>,
 ): Store => ({
   users: users(database),
   sessions: sessions(database),
   tokens: tokens(database),
   matches: matches(database),
-  log: answerLog(database, append),
+  log: answerLog(database, { append, keepSnapshot }),
   chat: chat(database),
   notices: notices(database),
   jobs: jobs(database),

@@ -1,17 +1,11 @@
-import { promisify } from 'node:util';
-import { deflateRaw, inflateRaw } from 'node:zlib';
 import type { Answer, Manner, StandingAnswer } from '@bivouac/kernel';
 import type { Database } from './database.ts';
+import { unpacked } from './snapshot.ts';
 import type { Loaded, Logged, LoggedStretch } from './log.ts';
 import type { Head } from './step.ts';
 
 export const NUMBER = '(SELECT number FROM matches WHERE id = $1)';
 export const ENTRY = 'seq, seat, answer, draw, auto, given_at AS "at"';
-
-const pack = promisify(deflateRaw);
-const unpack = promisify(inflateRaw);
-export const packed = async (value: unknown): Promise<Uint8Array> => await pack(JSON.stringify(value));
-const unpacked = async (bytes: Uint8Array): Promise<unknown> => JSON.parse((await unpack(bytes)).toString());
 
 export interface EntryRow {
   readonly seq: number;

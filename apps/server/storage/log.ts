@@ -1,18 +1,10 @@
 import type { Entry, Seat, StandingAnswer } from '@bivouac/kernel';
 import { type Database, first, type Sql } from './database.ts';
-import {
-  ENTRY,
-  type EntryRow,
-  logged,
-  NUMBER,
-  packed,
-  read,
-  readHead,
-  type StretchRow,
-  stretchOf,
-} from './log-reading.ts';
+import { ENTRY, type EntryRow, logged, NUMBER, read, readHead, type StretchRow, stretchOf } from './log-reading.ts';
+import { packed, type Snapshot } from './snapshot.ts';
 import { type Head, moveHead, type Offers, type Step, type TakeBack, writeEntries, writeExtras } from './step.ts';
 
+export type { Snapshot } from './snapshot.ts';
 export type { Ending, Head, Offers, Step, TakeBack } from './step.ts';
 
 /** An answer as it stands in the log. */
@@ -26,13 +18,6 @@ export interface LoggedStretch {
   readonly rules: string;
   readonly starts: number;
   readonly checkpoint?: unknown;
-}
-
-/** What the room made of the first `seq` answers. Its body is the room's own. */
-export interface Snapshot {
-  readonly seq: number;
-  readonly rules: string;
-  readonly body: unknown;
 }
 
 /** All that is needed to go on with a match, however long it is. */
@@ -70,9 +55,8 @@ export interface AnswerLog {
   keepSnapshot(match: string, generation: number, snapshot: Snapshot): Promise<void>;
 }
 
-const SNAPSHOTS_KEPT = 2;
-export const answerLog = (db: Database, append: AnswerLog['append']): AnswerLog => ({
-  append,
+export const answerLog = (db: Database, writes: Pick<AnswerLog, 'append' | 'keepSnapshot'>): AnswerLog => ({
+  ...writes,
 
   async takeBack(step) {
     const checkpoint = step.stretch && (await packed(step.stretch.checkpoint));
@@ -114,28 +98,6 @@ export const answerLog = (db: Database, append: AnswerLog['append']): AnswerLog 
       consents: JSON.parse(each.consents) as readonly Seat[],
       entries: rows.filter(({ generation }) => generation === each.generation).map(logged),
     }));
-  },
-
-  async keepSnapshot(match, generation, { seq, rules, body }) {
-    const bytes = await packed(body);
-    await db.write(async (sql) => {
-      const kept = await sql.all<{ number: number }>(
-        `INSERT INTO snapshots (number, seq, rules, body)
-         SELECT number, $2, $4, $5 FROM heads WHERE number = ${NUMBER} AND generation = $3 AND length >= $2
-         ON CONFLICT (number, seq) DO UPDATE SET rules = excluded.rules, body = excluded.body RETURNING number`,
-        match,
-        seq,
-        generation,
-        rules,
-        bytes,
-      );
-      for (const { number } of kept)
-        await sql.all(
-          `DELETE FROM snapshots WHERE number = $1 AND seq NOT IN
-           (SELECT seq FROM snapshots WHERE number = $1 ORDER BY seq DESC LIMIT ${SNAPSHOTS_KEPT})`,
-          number,
-        );
-    });
   },
 });
 

@@ -6,6 +6,7 @@ import { checkValues, type Database, type Sql, type Transaction, type Value } fr
 import { migrate, type Migration } from './migrate.ts';
 import { appendsInBatches } from './postgres-batch.ts';
 import { CHANNEL, Ear } from './postgres-ear.ts';
+import { keeping, packed } from './snapshot.ts';
 import type { Store } from './store.ts';
 
 const BIGINT = 20;
@@ -98,6 +99,10 @@ export async function openPostgres(url: string, migrations?: readonly Migration[
   }
   const store = assemble(database, {
     append: appendsInBatches(database, database.self),
+    async keepSnapshot(match, generation, snapshot) {
+      const body = await packed(snapshot.body);
+      await database.write((sql) => keeping(sql, { match, generation, snapshot }, body));
+    },
     watch: (listener) => ear.watch(listener),
   });
   return {

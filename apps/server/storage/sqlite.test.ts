@@ -87,11 +87,12 @@ test('a thread that breaks is told of, and a new one takes its place', async () 
   const folder = newFolder();
   const file = path.join(folder, 'late', 'bivouac.sqlite');
   const appends = new Appends(file);
-  const write = (): Promise<Head> =>
+  const write = (): Promise<Head | undefined> =>
     new Promise((resolve, reject) => {
-      void appends.write([{ step: step('lodi', 0, [sends('empire', 1)]), resolve, reject }]);
+      const task = { step: step('lodi', 0, [sends('empire', 1)]) };
+      void appends.write([{ task, text: JSON.stringify(task), resolve, reject }]);
     });
-  await expect(write()).rejects.toThrow('match lodi: nobody knows whether the step was written');
+  await expect(write()).rejects.toThrow('the thread broke, and nobody knows whether it has written');
   const store = await openSqlite(file);
   await store.matches.create(newMatch('lodi'));
   await expect(write()).resolves.toEqual({ length: 1, generation: 0 });

@@ -4,9 +4,9 @@ import { InputError } from '@bivouac/kernel';
 import { assemble } from './assemble.ts';
 import type { Database, Transaction, Value } from './database.ts';
 import { migrate, type Migration } from './migrate.ts';
-import { Appends, type WaitingStep } from './sqlite-appends.ts';
+import { Appends, type Task, type WaitingTask } from './sqlite-appends.ts';
 import { committed, Connection, type Work } from './sqlite-connection.ts';
-import type { Head, Step } from './step.ts';
+import type { Head } from './step.ts';
 import type { Store } from './store.ts';
 
 interface Waiting {
@@ -19,8 +19,8 @@ const nextTurn = (): Promise<void> => new Promise((turn) => setImmediate(turn));
 
 /**
  * One file. Writes that arrive while the last ones are under way share a transaction, and so one sync of the disk.
- * Answers are written by a thread of their own, since the disk may take long; all else is rare enough to be written
- * here. The two take turns, so that neither waits for the other's lock. Reads use a third connection and see what is
+ * Answers and snapshots are written by a thread of their own, since the disk may take long; all else is rare enough to
+ * be written here. The two take turns, so that neither waits for the other's lock. Reads use a third connection and see what is
  * committed, never what is under way.
  */
 class SqliteDatabase implements Database {
@@ -29,7 +29,7 @@ class SqliteDatabase implements Database {
   readonly #reader: Connection;
   readonly #appends: Appends;
   #waiting: Waiting[] = [];
-  #steps: WaitingStep[] = [];
+  #tasks: WaitingTask[] = [];
   #writing: Promise<void> | undefined;
   #closed = false;
 
@@ -51,10 +51,11 @@ class SqliteDatabase implements Database {
     });
   }
 
-  append(step: Step): Promise<Head> {
+  /** Has the thread do it. Resolves once it is on the disk, for a step with where the log stands. */
+  handOver(task: Task): Promise<Head | undefined> {
     return new Promise((resolve, reject) => {
       this.#checkOpen();
-      this.#steps.push({ step, resolve, reject });
+      this.#tasks.push({ task, text: JSON.stringify(task), resolve, reject });
       this.#writing ??= this.#writeAll();
     });
   }
@@ -75,12 +76,12 @@ class SqliteDatabase implements Database {
   }
 
   async #writeAll(): Promise<void> {
-    while (this.#steps.length > 0 || this.#waiting.length > 0) {
+    while (this.#tasks.length > 0 || this.#waiting.length > 0) {
       await nextTurn(); // What comes in the same turn goes along.
-      const [steps, waiting] = [this.#steps, this.#waiting];
-      this.#steps = [];
+      const [tasks, waiting] = [this.#tasks, this.#waiting];
+      this.#tasks = [];
       this.#waiting = [];
-      if (steps.length > 0) await this.#appends.write(steps);
+      if (tasks.length > 0) await this.#appends.write(tasks);
       if (waiting.length > 0) await this.#flush(waiting);
     }
     this.#writing = undefined;
@@ -122,5 +123,15 @@ export async function openSqlite(file: string, migrations?: readonly Migration[]
     await database.close();
     throw fault;
   }
-  return assemble(database, { append: (step) => database.append(step), watch: () => () => {} });
+  return assemble(database, {
+    async append(step) {
+      const head = await database.handOver({ step });
+      if (!head) throw new Error(`match ${step.match}: a step was written and leads nowhere`);
+      return head;
+    },
+    async keepSnapshot(match, generation, snapshot) {
+      await database.handOver({ keeping: { match, generation, snapshot } });
+    },
+    watch: () => () => {},
+  });
 }
