@@ -22,6 +22,8 @@ export const acting = (wanted: Position, side: Side = 'empire', ap = 3, more: Pa
     clock: { next: side, ...wanted.clock },
     action: actionOf(side, ap, more),
     ...wanted,
+    // 20.2 (1) Austria has opened the war.
+    tracks: { austrianDuty: [], ...wanted.tracks },
   });
 
 /** A force is on the march, with so many points of forced march. */

@@ -25,6 +25,7 @@ import { mayRally } from '../14-battle/14.9.4-rally.ts';
 import { stepsToCover } from '../15-fortresses-and-sieges/15.1-cover.ts';
 import { mayAttackFortress } from '../15-fortresses-and-sieges/15.4-siege-attack.ts';
 import { mayDismiss } from '../10-command/10.3-changing-generals.ts';
+import { mayLeaveFrontier } from '../20-scenarios/20.2-prussian-frontier.ts';
 import { hasEnemyDepot, mayGo } from './12.1-entry.ts';
 import { costOfWay, marchers, pointsLeft, unitsOnMarch } from './12.1-movement-factor.ts';
 import { companions, mayAbsorb, mayAbsorbUnit } from './12.2-absorbing.ts';
@@ -70,7 +71,7 @@ const mayCrowd = (g: Europe, side: Side, march: March, to: ZoneId, cost: number)
 /** 12.1 May the force enter that neighbouring zone now? */
 export const mayMarch = (g: Europe, side: Side, march: March, to: ZoneId): Verdict => {
   const way = linkBetween(force(g, march.force).zone, to);
-  if (!way) return must('12.1', false, 'march.noWay', { zone: to });
+  if (!way) throw new Error(`12.1: no way leads to ${to}`);
   const cost = costOfWay(g, march, way);
   const units = unitsOnMarch(g, march).map((row) => row.id);
   return (
@@ -79,6 +80,7 @@ export const mayMarch = (g: Europe, side: Side, march: March, to: ZoneId): Verdi
     fortressIsCovered(g, side, march) ??
     mayGo(g, side, units, way) ??
     mayFace(g, side, march, to) ??
+    mayLeaveFrontier(g, march.force, to) ??
     mayPayForEntry(g, side, to) ??
     mayCrowd(g, side, march, to, cost)
   );

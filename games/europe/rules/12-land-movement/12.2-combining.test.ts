@@ -226,3 +226,24 @@ test('2.1 a mobile depot that is left alone in a zone of the enemy is destroyed'
   to(table, 'villach');
   expect(table.state.depots).toEqual([]);
 });
+
+test('11, 12.2 a unit is dropped with a friend who may command it, and not where two corps would stand', () => {
+  const forces = { ulm: ['davout', 'fra_1', 'fra_2', 'fra_10-'], munich: ['augereau', 'fra_3'], salzbourg: ['fra_4'] };
+  const zones = { salzbourg: { control: 'france' as never } };
+  const table = to(marching({ forces, zones }, 'davout'), 'munich').answer('empire', { kind: 'drop', unit: 'fra_1' });
+  expect(units(table, 'augereau')).toEqual(['fra_1', 'fra_3']);
+  expect(table.refusal('empire', { kind: 'drop', unit: 'fra_10' }).because.key).toBe('command.tooMany');
+  to(table, 'salzbourg');
+  expect(table.refusal('empire', { kind: 'drop', unit: 'fra_10' }).because.key).toBe('command.needsGeneral');
+});
+
+test('11, 12.2 a subordinate does not stay where a friend stands', () => {
+  const forces = { ulm: ['napoleon', 'grande_armee', 'davout', 'fra_1', 'fra_2'], munich: ['fra_3'] };
+  const table = to(marching({ forces }, 'napoleon'), 'munich');
+  expect(table.refusal('empire', { kind: 'dropGeneral', general: 'davout' }).because.key).toBe('drop.crowded');
+});
+
+test('13.4 without a depot there is none to leave', () => {
+  const table = marching({ forces: { ulm: ['ney', 'fra_1'] } }, 'ney');
+  expect(table.refusal('empire', { kind: 'dropDepot', fixed: true }).because.key).toBe('depot.none');
+});

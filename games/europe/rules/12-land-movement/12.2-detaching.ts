@@ -12,7 +12,6 @@ import {
   type ForceId,
   formForce,
   putUnit,
-  subordinates,
   type UnitRow,
   unitRow,
   unitsAt,
@@ -43,10 +42,7 @@ const mayTake = (g: Europe, from: ForceId, general: GeneralId, taken: readonly U
 /** 9.1, 12.2 A subordinate may go apart if there is a unit that he may have. */
 export const mayDetach = (g: Europe, from: ForceId, general: GeneralId): Verdict => {
   const verdicts = unitsAt(g, from).map(({ id }) => mayTake(g, from, general, [], id));
-  return (
-    must('10.1', subordinates(g, from).includes(general), 'detach.notSubordinate', { general }) ??
-    (verdicts.some((verdict) => verdict === undefined) ? undefined : verdicts[0])
-  );
+  return verdicts.includes(undefined) ? undefined : verdicts[0];
 };
 
 /** 9.1, 12.2 A corps of its own: neither reserve cavalry nor the last unit of the force. */

@@ -1,6 +1,10 @@
 import { expect, test } from 'vitest';
-import { acting, marching, pointsOf } from '../../testing/marches.ts';
+import { forceOf as idOf } from '../../testing/battles.ts';
+import { acting, actionOf, marching, pointsOf } from '../../testing/marches.ts';
 import type { Table } from '../../testing/position.ts';
+import { scene } from '../../testing/scene.ts';
+import { newMarch } from '../9-activations/9.1-new-march.ts';
+import { declareForcedMarch, testAtEnd } from './12.3-forced-marches.ts';
 
 const to = (table: Table, zone: string): Table => table.answer('empire', { kind: 'march', to: zone });
 const toll = (table: Table) => table.events('attrition.toll').map(({ said }) => said.params);
@@ -74,4 +78,21 @@ test('12.3 example: after a battle with one point spent the victor has five poin
   expect(pointsOf(table)).toBe(5);
   table.answer('empire', 'halt');
   expect(toll(table)).toHaveLength(1);
+});
+
+test('6F a card that slows the march forbids forcing it', () => {
+  const table = scene({ forces: { ulm: ['ney', 'fra_1'] }, action: actionOf('empire') }, function* (g) {
+    g.march = { ...newMarch(g, idOf(g, 'ney')), cards: [{ kind: 'slowed', by: 2, least: 0, noForcedMarch: true }] };
+    yield* declareForcedMarch(g, 'empire');
+  });
+  expect(table.refusal('empire', { kind: 'forced', points: 1 }).because.key).toBe('forced.slowed');
+});
+
+test('38C a force that is harried tests at the end of its activation, with what the card adds', () => {
+  const table = scene({ forces: { ulm: ['ney', 'fra_1'] }, action: actionOf('empire') }, function* (g) {
+    g.march = { ...newMarch(g, idOf(g, 'ney')), cards: [{ kind: 'harried', by: 2 }] };
+    yield* testAtEnd(g);
+  });
+  table.dice(6);
+  expect(toll(table)).toMatchObject([{ total: 6 }]);
 });

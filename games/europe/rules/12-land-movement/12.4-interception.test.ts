@@ -100,3 +100,15 @@ test('12.4 an interception brings on a battle in which the intercepted attacks, 
   table.answer('empire', { kind: 'intercept', force: 'napoleon' }).dice(3).answer('empire', 'done').dice(1);
   expect(table.state.battle).toMatchObject({ zone: 'graz', attacker: 'coalition', from: 'laibach', intercepted: true });
 });
+
+test('12.4 nobody intercepts across the desert between Acre and Alexandretta', () => {
+  const nations = {
+    turkey: { side: 'coalition', status: 'belligerent' },
+    egypte: { side: 'empire', status: 'ally' },
+  } as const;
+  const forces = { alexandrette: ['grand_vizir', 'tur_1'], acre: ['ney', 'fra_1'] };
+  const table = scene({ forces, nations, hands: { coalition: ['1C'] } }, (g) =>
+    interception(g, 'coalition', { zone: zoneId('acre'), from: null, intruders: [idOf(g, 'ney')] }),
+  );
+  expect(table.result).toBeDefined();
+});

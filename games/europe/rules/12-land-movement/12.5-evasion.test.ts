@@ -132,3 +132,36 @@ test('11, 15.3 before a garrison that it cannot besiege a force does not stay', 
   table.answer('empire', 'shelter').answer('coalition', 'halt');
   expect(forceOf(table, 'jean').zone).toBe('mantoue');
 });
+
+test('12.5 with nowhere to go there is no evasion, and the desert between Acre and Alexandretta is no way', () => {
+  const turkish = {
+    turkey: { side: 'empire', status: 'belligerent' },
+    egypte: { side: 'empire', status: 'ally' },
+  } as const;
+  const forces = {
+    acre: [
+      ['ney', 'fra_1'],
+      ['moore', 'gbr_1'],
+    ],
+  };
+  const wanted = { forces, nations: turkish, zones: { acre: { fortress: 'none' } } } as const;
+  const table = attacked(wanted, 'alexandrie', 'acre', 'moore').answer('empire', 'evade').dice(6);
+  expect(table.refusal('empire', { kind: 'evadeTo', to: 'alexandrette' }).because.key).toBe('evasion.tooFar');
+  const alone = {
+    milan: [
+      ['massena', 'fra_13'],
+      ['jean', 'aus_1'],
+    ],
+    mantoue: ['aus_2'],
+    turin: ['aus_3'],
+  };
+  const around = {
+    alexandrie_it: ['aus_4'],
+    berne: ['aus_5'],
+    grisons: ['aus_6'],
+    zurich: ['aus_7'],
+    innsbruck: ['aus_8'],
+  };
+  const shut = attacked({ forces: { ...alone, ...around } });
+  expect(shut.refusal('empire', 'evade').because.key).toBe('evasion.nowhere');
+});

@@ -1,12 +1,13 @@
 import { ask, choice, type Script } from '@bivouac/kernel';
-import type { AnswerOf } from '../../answers.ts';
+import { type AnswerOf, NO, YES } from '../../answers.ts';
 import type { Side, ZoneId } from '../../ids.ts';
-import { say } from '../../speech.ts';
+import { log, say } from '../../speech.ts';
 import {
   armyOf,
   called,
   type Europe,
   fieldForces,
+  force,
   type ForceId,
   forceSteps,
   hasForce,
@@ -21,6 +22,7 @@ import { testBeforeBattle, theMarch } from './12.3-forced-marches.ts';
 import type { Interception } from './12.4-interception.ts';
 import { cameFrom, counterCampaign, waitingIn } from './12.6-waiting.ts';
 import { battle } from '../14-battle/14-battle.ts';
+import { retreat } from '../14-battle/14.10-retreat.ts';
 
 const release = (g: Europe, marches: readonly March[]): void => {
   if (g.campaign) g.campaign = { ...g.campaign, waiting: g.campaign.waiting.filter((each) => !marches.includes(each)) };
@@ -35,7 +37,23 @@ function* fightApart(g: Europe, side: Side, marches: readonly March[], came: Int
   if (!chosen) throw new Error(`12.6: ${answer.force} does not wait here`);
   release(g, [chosen]);
   g.march = chosen;
+  const { zone } = force(g, chosen.force);
   yield* giveBattle(g, side, cameFrom(chosen), came);
+  yield* fallBackBetween(g, opponent(side), zone, cameFrom(chosen));
+}
+
+/** 1F With the Genius of Napoleon the defender may fall back after any of these battles, before the next attacker. */
+function* fallBackBetween(g: Europe, side: Side, zone: ZoneId, enemyCameFrom: ZoneId): Script {
+  const apart = g.campaign?.apart ?? null;
+  if (side !== 'empire' || apart === null || waitingIn(g, zone).length === 0) return;
+  const standing = fieldForces(g, zone, side);
+  if (!standing.includes(apart)) return;
+  const name = called(g, apart);
+  const prompt = say('genius.fallBack', { force: name, zone });
+  const answer = yield* ask<typeof YES | typeof NO>({ by: side, rule: '12.6', prompt, answers: [YES, NO] });
+  if (answer.kind === 'no') return;
+  log(g, '12.6', 'genius.fellBack', { force: name });
+  for (const id of standing) if (hasForce(g, id)) yield* retreat(g, id, { cameFrom: null, enemyCameFrom });
 }
 
 /** 12.6 Each force tests attrition for itself, if it must, before they come together. */

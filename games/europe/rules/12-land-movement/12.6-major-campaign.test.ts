@@ -6,7 +6,7 @@ import { type Position, position, type Table } from '../../testing/position.ts';
 import { play } from '@bivouac/testing';
 import { type EuropeOptions, europe } from '../../game.ts';
 import type { EuropeView } from '../../view.ts';
-import { beginCampaign } from './12.6-major-campaign.ts';
+import { beginCampaign } from './12.6-beginning.ts';
 
 /** A campaign of the Empire, whose points never run out so that the table stays with it. */
 const campaign = (wanted: Position, change: (g: Europe) => void = () => undefined): Table => {
@@ -95,4 +95,9 @@ test('12.6 a force may also fight at once, beside those who wait there', () => {
 test('12.6 the mover may end the campaign early', () => {
   const table = campaign(wanted).answer('empire', 'done');
   expect(table.state.campaign).toBeNull();
+});
+
+test('12.6 a force that waits is not activated a second time', () => {
+  const table = march(campaign(wanted), 'ney', 'munich').answer('coalition', 'stand').answer('empire', 'await');
+  expect(table.refusal('empire', { kind: 'activate', force: 'ney' }).because.key).toBe('activation.done');
 });

@@ -1,19 +1,13 @@
 import { ask, choice, type Script, type Verdict } from '@bivouac/kernel';
 import { type AnswerOf, DONE } from '../../answers.ts';
-import type { CardId, Side, ZoneId } from '../../ids.ts';
+import type { Side, ZoneId } from '../../ids.ts';
 import { say } from '../../speech.ts';
 import { type Campaign, type Europe, force, hasForce } from '../../state.ts';
 import { activateOnLand } from '../9-activations/9.1-activation.ts';
 import { type LandAnswer, landAnswers, mayActivateOnLand } from '../9-activations/9.1-candidates.ts';
 import { jointBattle } from './12.6-joint-battle.ts';
 
-/** 12.6 So many forces take part. */
-const FORCES = 3;
-
-/** 12.6 A Major Campaign begins: forces are activated free of points, whatever their initiative. */
-export const beginCampaign = (g: Europe, card: CardId): void => {
-  g.campaign = { card, waiting: [], left: FORCES, pinned: [], apart: null, begun: false };
-};
+export { beginCampaign } from './12.6-beginning.ts';
 
 const theCampaign = ({ campaign }: Europe): Campaign => {
   if (!campaign) throw new Error('12.6: there is no campaign');

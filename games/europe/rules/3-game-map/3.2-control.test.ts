@@ -67,3 +67,8 @@ test('3.2 an active fortress is not taken in the conquest phase', () => {
   const g = position({ forces: { salzbourg: ['napoleon', 'fra_1'] } });
   expect(flagsOfTheYear(g)).toEqual([]);
 });
+
+test('3.2 nobody raises a flag in the land of one who is not at war', () => {
+  const nations = { prussia: { status: 'forcedAlliance' } } as const;
+  expect(refusal({ forces: { posen: ['napoleon', 'fra_1'] }, nations }, 'napoleon')).toBe('control.notAtWar');
+});

@@ -200,3 +200,58 @@ test('9.1 an event activates the force of its general free of points, once', () 
   expect(table.state.action?.grants).toEqual([]);
   expect(table.state.march?.grant).toEqual(grants[0]);
 });
+
+test('20.2 until Austria has done her duty only her forces are activated, and no fleets', () => {
+  const forces = { lublin: ['koutouzov', 'rus_5'], salzbourg: ['mack', 'aus_1'] };
+  const fleets = { fl_nelson: { kind: 'port', zone: 'gibraltar' as never } } as const;
+  const tracks = { austrianDuty: ['ulm' as never] };
+  const table = acting({ forces, fleets, tracks }, 'coalition');
+  expect(table.refusal('coalition', { kind: 'activate', force: 'koutouzov' }).rule).toBe('20.2');
+  expect(table.refusal('coalition', { kind: 'activateFleet', fleet: 'fl_nelson' }).rule).toBe('20.2');
+  expect(table.asked().answers).toContainEqual({ kind: 'activate', force: 'mack' });
+});
+
+test('9.1, 17.1 every fleet costs a point, and part of a squadron may sail', () => {
+  const port = { kind: 'port', zone: 'brest' as never } as const;
+  const fleets = { fl_ganteaume: port, fl_missiessy: port, fl_villeneuve: port };
+  const table = acting({ fleets, forces: { paris: ['fra_1'] } }, 'empire', 2);
+  table.answer('empire', { kind: 'activateFleet', fleet: 'fl_ganteaume' });
+  table.answer('empire', { kind: 'activateFleet', fleet: 'fl_missiessy' });
+  expect(table.state.action).toMatchObject({ ap: 0, sailed: ['fl_ganteaume', 'fl_missiessy'] });
+  expect(table.state.voyage?.fleets).toEqual(['fl_ganteaume', 'fl_missiessy']);
+});
+
+test('9.1, 17.1 an event that activates a squadron takes no points for any of its fleets', () => {
+  const port = { kind: 'port', zone: 'brest' as never } as const;
+  const fleets = { fl_ganteaume: port, fl_missiessy: port };
+  const table = acting({ fleets, forces: { paris: ['fra_1'] } }, 'empire', 0, { grants: [{ what: 'squadron' }] });
+  expect(table.refusal('empire', { kind: 'activate', force: 'fra_1' }).because.key).toBe('activation.tooDear');
+  table.answer('empire', { kind: 'activateFleet', fleet: 'fl_ganteaume' });
+  table.answer('empire', { kind: 'activateFleet', fleet: 'fl_missiessy' });
+  expect(table.state.voyage?.fleets).toHaveLength(2);
+});
+
+test('17.1 a fleet is activated once in an action', () => {
+  const port = { kind: 'port', zone: 'brest' as never } as const;
+  const fleets = { fl_ganteaume: port, fl_missiessy: port };
+  const sailed = ['fl_missiessy' as never];
+  const table = acting({ fleets, forces: { paris: ['fra_1'] } }, 'empire', 3, { sailed });
+  expect(table.refusal('empire', { kind: 'activateFleet', fleet: 'fl_missiessy' }).because.key).toBe(
+    'activation.fleetDone',
+  );
+  table.answer('empire', { kind: 'activateFleet', fleet: 'fl_ganteaume' });
+  // The other one does not join the squadron either.
+  expect(table.state.voyage?.fleets).toEqual(['fl_ganteaume']);
+});
+
+test('12.2.1 revised: a general with units that have marched is not activated, an army is', () => {
+  const moved = ['fra_1' as never];
+  const plain = acting({ edition: 'revised', forces: { ulm: ['ney', 'fra_1', 'fra_2'] } }, 'empire', 3, { moved });
+  expect(plain.refusal('empire', { kind: 'activate', force: 'ney' }).because.key).toBe('activation.hasMarched');
+  expect(plain.refusal('empire', { kind: 'detachCorps', unit: 'fra_1' }).because.key).toBe('activation.hasMarched');
+  const words = ['ney', 'armee_italie', 'fra_1', 'fra_2'];
+  const army = acting({ edition: 'revised', forces: { ulm: words } }, 'empire', 3, { moved });
+  expect(army.asked().answers).toContainEqual({ kind: 'activate', force: 'ney' });
+  const first = acting({ forces: { ulm: ['ney', 'fra_1', 'fra_2'] } }, 'empire', 3, { moved });
+  expect(first.asked().answers).toContainEqual({ kind: 'activate', force: 'ney' });
+});

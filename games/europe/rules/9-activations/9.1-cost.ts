@@ -3,7 +3,8 @@ import { general as generalCard } from '../../catalogue.ts';
 import type { GeneralId, NationId, UnitId } from '../../ids.ts';
 import { revised } from '../../editions.ts';
 import { must } from '../../speech.ts';
-import { type Europe, force, type ForceId, type Grant, isBesieged, unitsAt } from '../../state.ts';
+import { type Europe, force, type ForceId, type Grant, isBesieged } from '../../state.ts';
+import { mayActivateIn1805 } from '../20-scenarios/20.2-austria-must-attack.ts';
 import { pointsAtHand } from './9.2-reserve.ts';
 
 /** 9.1 Two armies that act as one cost a point more than their general, and never more than three. */
@@ -46,6 +47,6 @@ export const mayStir = (g: Europe, id: ForceId): Verdict => {
   return (
     must('15.2', !(inside && isBesieged(g, zone)), 'activation.besieged') ??
     must('9.1', !g.action?.activated.includes(id), 'activation.done') ??
-    must('4', unitsAt(g, id).length > 0, 'activation.noUnits')
+    mayActivateIn1805(g, id)
   );
 };

@@ -11,7 +11,6 @@ export const en9: Catalogue<ActivationMessages, Names> = {
   'activation.besieged': () => 'A force that is besieged cannot be activated.',
   'activation.done': () => 'This force has had its activation.',
   'activation.hasMarched': () => 'Units of this force have marched in this round.',
-  'activation.noUnits': () => 'There are no combat units here.',
   'activation.tooDear': ({ cost, points }) => `That costs ${count(cost, 'activation point')}; there are ${points}.`,
   'activation.secondPoint': () => 'A lone corps needs a second activation point for that.',
   'activation.secondPointPaid': () => 'The lone corps costs a second activation point.',
@@ -34,7 +33,6 @@ export const en9: Catalogue<ActivationMessages, Names> = {
   'march.next': ({ force, left }, name) => `${name.force(force)}: ${count(left, 'movement point')} left.`,
   'march.enters': ({ force, zone }, name) => `${name.force(force)} enters ${name.zone(zone)}.`,
   'march.points': ({ points, left }) => `That takes ${count(points, 'movement point')}; ${left} left.`,
-  'march.noWay': ({ zone }, name) => `No way leads to ${name.zone(zone)}.`,
   'march.wholeMove': ({ zone }, name) => `The way to ${name.zone(zone)} takes the whole movement factor.`,
   'march.strait': ({ zone }, name) => `An enemy fleet at sea closes the strait to ${name.zone(zone)}.`,
   'march.neutral': ({ zone }, name) => `${name.zone(zone)} belongs to a nation that is not at war.`,
@@ -85,7 +83,6 @@ export const en9: Catalogue<ActivationMessages, Names> = {
   'absorb.part': ({ force, from, zone }, name) =>
     `${name.force(force)} takes units from ${name.force(from)} in ${name.zone(zone)}.`,
   'detach.lastUnit': ({ unit }, name) => `${name.unit(unit)} is the last unit of its force.`,
-  'detach.notSubordinate': ({ general }, name) => `${name.general(general)} is no subordinate of an army.`,
   'detach.unitFirst': ({ general }, name) => `${name.general(general)} takes a unit first.`,
   'detach.whichUnits': ({ general, force, zone }, name) =>
     `${name.general(general)} leaves ${name.force(force)} in ${name.zone(zone)}: with which units?`,

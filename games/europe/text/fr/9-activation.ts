@@ -11,7 +11,6 @@ export const fr9: Catalogue<ActivationMessages, Names> = {
   'activation.besieged': () => 'Une force assiégée ne peut pas être activée.',
   'activation.done': () => 'Cette force a déjà été activée.',
   'activation.hasMarched': () => 'Des unités de cette force se sont déjà déplacées pendant ce round.',
-  'activation.noUnits': () => 'Il n’y a aucune unité de combat ici.',
   'activation.tooDear': ({ cost, points }) => `Cela coûte ${nombre(cost, 'point')} d’activation ; il y en a ${points}.`,
   'activation.secondPoint': () => 'Un corps isolé doit payer pour cela un second point d’activation.',
   'activation.secondPointPaid': () => 'Le corps isolé coûte un second point d’activation.',
@@ -34,7 +33,6 @@ export const fr9: Catalogue<ActivationMessages, Names> = {
   'march.next': ({ force, left }, name) => `${name.force(force)} : il reste ${nombre(left, 'point')} de mouvement.`,
   'march.enters': ({ force, zone }, name) => `${name.force(force)} pénètre à ${name.zone(zone)}.`,
   'march.points': ({ points, left }) => `Il faut ${nombre(points, 'point')} de mouvement ; il en reste ${left}.`,
-  'march.noWay': ({ zone }, name) => `Aucun passage ne mène à ${name.zone(zone)}.`,
   'march.wholeMove': ({ zone }, name) => `Aller à ${name.zone(zone)} exige tout le facteur de mouvement.`,
   'march.strait': ({ zone }, name) => `Une flotte adverse en mer ferme le détroit vers ${name.zone(zone)}.`,
   'march.neutral': ({ zone }, name) => `${name.zone(zone)} appartient à un pays qui n’est pas en guerre.`,
@@ -86,7 +84,6 @@ export const fr9: Catalogue<ActivationMessages, Names> = {
   'absorb.part': ({ force, from, zone }, name) =>
     `${name.force(force)} absorbe des unités de ${name.force(from)} à ${name.zone(zone)}.`,
   'detach.lastUnit': ({ unit }, name) => `${name.unit(unit)} est la dernière unité de sa force.`,
-  'detach.notSubordinate': ({ general }, name) => `${name.general(general)} n’est pas subordonné dans une armée.`,
   'detach.unitFirst': ({ general }, name) => `${name.general(general)} doit d’abord prendre une unité.`,
   'detach.whichUnits': ({ general, force, zone }, name) =>
     `${name.general(general)} se sépare de ${name.force(force)} à ${name.zone(zone)} : avec quelles unités ?`,

@@ -8,7 +8,6 @@ export interface ActivationMessages {
   'activation.besieged': {};
   'activation.done': {};
   'activation.hasMarched': {};
-  'activation.noUnits': {};
   'activation.tooDear': { cost: number; points: number };
   'activation.secondPoint': {};
   'activation.secondPointPaid': {};
@@ -28,7 +27,6 @@ export interface ActivationMessages {
   'march.next': { force: ForceName; left: number };
   'march.enters': { force: ForceName; zone: ZoneId };
   'march.points': { points: number; left: number };
-  'march.noWay': { zone: ZoneId };
   'march.wholeMove': { zone: ZoneId };
   'march.strait': { zone: ZoneId };
   'march.neutral': { zone: ZoneId };
@@ -66,7 +64,6 @@ export interface ActivationMessages {
   'absorb.hasMarched': {};
   'absorb.part': { force: ForceName; from: ForceName; zone: ZoneId };
   'detach.lastUnit': { unit: UnitId };
-  'detach.notSubordinate': { general: GeneralId };
   'detach.unitFirst': { general: GeneralId };
   'detach.whichUnits': { general: GeneralId; force: ForceName; zone: ZoneId };
   'detach.done': { general: GeneralId; from: ForceName; zone: ZoneId };

@@ -1,0 +1,62 @@
+import { play } from '@bivouac/testing';
+import { expect, test, vi } from 'vitest';
+import { cardId } from '../../catalogue.ts';
+import { type EuropeOptions, europe } from '../../game.ts';
+import { type Europe, fieldForces } from '../../state.ts';
+import { actionOf } from '../../testing/marches.ts';
+import { position, type Table } from '../../testing/position.ts';
+import type { EuropeView } from '../../view.ts';
+import { beginCampaign } from './12.6-beginning.ts';
+
+// A card that counters a campaign by keeping the attackers at Munich apart; no other card has an event here.
+vi.mock('../../events/index.ts', () => ({
+  eventOf: (card: string) =>
+    card === '15C'
+      ? [
+          {
+            when: 'onMajorCampaign',
+            may: () => undefined,
+            *play(g: Europe) {
+              const [apart] = fieldForces(g, 'munich' as never, 'coalition');
+              if (g.campaign && apart) g.campaign = { ...g.campaign, apart };
+              yield* [];
+            },
+          },
+        ]
+      : [],
+}));
+
+const table = (): Table => {
+  const g = position({
+    forces: { munich: ['charles', 'aus_1', 'aus_2'], ulm: ['ney', 'fra_1'], innsbruck: ['marmont', 'fra_3'] },
+    zones: { munich: { control: 'austria' as never }, innsbruck: { control: 'france' as never } },
+    hands: { empire: [], coalition: ['15C'] },
+    fleets: {},
+    action: actionOf('empire', 1, { usesReserve: false }),
+  });
+  beginCampaign(g, cardId('2F'));
+  return play<Europe, EuropeOptions, EuropeView>(europe, g, { scenario: g.scenario, edition: g.edition, ...g.agreed });
+};
+const march = (on: Table, force: string): Table => {
+  on.answer('empire', { kind: 'activate', force }).answer('empire', { kind: 'forced', points: 0 });
+  on.answer('empire', { kind: 'march', to: 'munich' });
+  if (on.asked().prompt.key === 'interception.offer') on.answer('coalition', 'pass');
+  return on;
+};
+
+test('12.6 the card against a campaign comes before its first battle, when attackers stand before the enemy', () => {
+  const on = march(table(), 'ney');
+  on.until('12.5').answer('coalition', 'stand').answer('empire', 'await');
+  march(on, 'marmont').answer('empire', 'await').answer('empire', { kind: 'fightIn', zone: 'munich' });
+  expect(on.asked().prompt).toMatchObject({ key: 'event.react', params: { when: 'onMajorCampaign' } });
+  on.answer('coalition', { kind: 'event', card: '15C' });
+  on.answer('empire', { kind: 'fightWith', force: 'ney' });
+  expect(on.state.battle?.forces.empire).toHaveLength(1);
+});
+
+test('12.6 once the first battle is at hand no card is asked for again', () => {
+  const on = march(table(), 'ney');
+  on.until('12.5').answer('coalition', 'stand').answer('empire', 'fight');
+  on.answer('coalition', 'pass');
+  expect(on.state.campaign?.begun).toBe(true);
+});
