@@ -73,19 +73,12 @@ const tell = async (news: News): Promise<void> => {
   await scope.registration.showNotification(title, { body, tag: url, icon: './icon-192.png', data: { url } });
 };
 
-/** Which page of the client a notice means: the server names a match by a path, the client behind the #. */
-const pageOf = (url: string): string => {
-  const { origin, pathname, hash } = new URL(url, scope.location.href);
-  const [, match] = /^\/match\/([\w-]+)$/.exec(pathname) ?? [];
-  if (origin !== scope.location.origin) return './';
-  return match === undefined ? `./${hash}` : `./#/match/${match}`;
-};
-
 /** Leads to what the notice is about: in a window that is open, or in a new one. Only within this site. */
 const lead = async (notification: Notification): Promise<void> => {
   notification.close();
   const { url = './' } = (notification.data ?? {}) as { readonly url?: string };
-  const there = new URL(pageOf(url), scope.location.href).href;
+  const wanted = new URL(url, scope.location.href);
+  const there = wanted.origin === scope.location.origin ? wanted.href : `${scope.location.origin}/`;
   const [open] = await scope.clients.matchAll({ type: 'window' });
   if (!open) await scope.clients.openWindow(there);
   else await (await open.focus()).navigate(there);

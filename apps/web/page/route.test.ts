@@ -1,3 +1,4 @@
+import { pagePath } from '@bivouac/wire';
 import { expect, test } from 'vitest';
 import { hashOf, type Route, routeOf } from './route.ts';
 
@@ -26,6 +27,11 @@ const ROUTES: readonly Route[] = [
 
 test.each(ROUTES)('the address of $page leads back to it', (route) => {
   expect(routeOf(hashOf(route))).toEqual(route);
+});
+
+test.each(['match', 'invitation', 'mail', 'reset'] as const)('the link to %s in a letter leads to it', (page) => {
+  const about = page === 'match' ? { match: 'a.b' } : { token: 'a.b' };
+  expect(routeOf(pagePath(page, 'a.b').slice(1))).toEqual({ page, ...about });
 });
 
 test.each(['', '#', '#/'])('%j is the start', (hash) => {

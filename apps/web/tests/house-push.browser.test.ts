@@ -1,3 +1,4 @@
+import { pagePath } from '@bivouac/wire';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { closeHouse, type House, openHouse, PATIENCE, Visitor } from './visitor.ts';
 
@@ -26,7 +27,7 @@ test('what the server pushes is shown by the service worker, one notice for each
     session.send('ServiceWorker.deliverPushMessage', {
       origin,
       registrationId,
-      data: JSON.stringify({ title: 'Bivouac', body, url: `/match/${match}` }),
+      data: JSON.stringify({ title: 'Bivouac', body, url: pagePath('match', match) }),
     });
   const shown = (): Promise<readonly (readonly string[])[]> =>
     visitor.page.evaluate(async () => {
@@ -34,7 +35,7 @@ test('what the server pushes is shown by the service worker, one notice for each
       return (await registration.getNotifications()).map(({ title, body, tag }) => [title, body, tag]);
     });
   await push('novi', 'It is your turn.');
-  await expect.poll(shown, PATIENCE).toEqual([['Bivouac', 'It is your turn.', '/match/novi']]);
+  await expect.poll(shown, PATIENCE).toEqual([['Bivouac', 'It is your turn.', '/#/match/novi']]);
   await push('novi', 'It is your turn again.');
   await push('zurich', 'It is your turn there.');
   await expect
