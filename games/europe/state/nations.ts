@@ -29,7 +29,7 @@ export interface Peace {
   readonly since: number;
   /** 2013: the last year of the peace, null for good. Revised: null, as a die ends it. */
   readonly until: number | null;
-  readonly then: 'neutral' | 'forcedAlliance';
+  readonly afterwards: 'neutral' | 'forcedAlliance';
   readonly forGood: boolean;
 }
 

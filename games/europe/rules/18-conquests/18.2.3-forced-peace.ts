@@ -47,8 +47,8 @@ const bindFollowers = (g: Europe, loser: NationId, peace: Peace): void => {
 export function* imposePeace(g: Europe, loser: NationId, by: Side, liberated: boolean): Script {
   const forGood = nation(g, loser).beaten[by] >= FOR_GOOD;
   const until = forGood ? null : yield* lengthOf(g, by);
-  const then = liberated && revised(g, 'liberationEnd') ? 'forcedAlliance' : 'neutral';
-  const peace: Peace = { by, since: g.clock.year, until, then, forGood };
+  const afterwards = liberated && revised(g, 'liberationEnd') ? 'forcedAlliance' : 'neutral';
+  const peace: Peace = { by, since: g.clock.year, until, afterwards, forGood };
   changeNation(g, loser, { side: 'neutral', status: 'forcedPeace', patron: null, peace });
   bindFollowers(g, loser, peace);
   if (forGood) log(g, '8.1.3', 'peace.forGood', { nation: loser });
@@ -78,10 +78,10 @@ const driveOut = (g: Europe, land: NationId, by: Side): void => {
 };
 
 /** 8.1.3 The peace is over: the power is neutral. Britain never is, and joins the Coalition again; Spain after her war of liberation becomes a forced ally. */
-function* endPeace(g: Europe, id: NationId, { by, then }: Peace): Script {
+function* endPeace(g: Europe, id: NationId, { by, afterwards }: Peace): Script {
   const followers = followersOf(g, id);
   for (const minor of followers) changeNation(g, minor, { side: 'neutral', status: 'ally', peace: null });
-  if (then === 'forcedAlliance') {
+  if (afterwards === 'forcedAlliance') {
     changeNation(g, id, { status: 'forcedAlliance', peace: null });
     log(g, '8.1.4', 'peace.forcedAlliance', { nation: id });
     return;

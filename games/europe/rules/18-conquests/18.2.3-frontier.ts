@@ -14,6 +14,7 @@ import {
 } from '../../state.ts';
 import { type Body, bodyOf, mayCommand } from '../10-command/10.1-command.ts';
 import { bySeniority } from '../10-command/10.2-hierarchy.ts';
+import { isClosedLand } from '../12-land-movement/12.1-entry.ts';
 import { stackAsTheyAre } from '../12-land-movement/12.2-combining.ts';
 
 /** 10.2 The force that takes the others in: an army, or the one whose general is senior. */
@@ -55,12 +56,15 @@ const nearestOf = (distances: ReadonlyMap<ZoneId, number>, ids: readonly ZoneId[
 };
 
 /**
- * 18.2.3 The nearest fortress beyond the frontier, by movement points; of those where it can stand without loss, if there
- * is one. Who has no way by land goes to any fortress of his side.
+ * 18.2.3 The nearest fortress beyond the frontier, by movement points and not across neutral land; of those where it can
+ * stand without loss, if there is one. Who has no way by land goes to any fortress of his side.
  */
 export const refugesBeyond = (g: Europe, id: ForceId, land: NationId, side: Side): readonly ZoneId[] => {
   const refuges = g.zones.flatMap((row) => (isRefuge(g, row.id, land, side) ? [row.id] : []));
-  const distances = zonesWithin({ from: [force(g, id).zone], cost: ({ cost }) => cost });
+  const isOpen = (to: ZoneId): boolean =>
+    zone(g, to).nation === land || g.tracks.ceded.includes(to) || !isClosedLand(g, to, side);
+  const from = [force(g, id).zone];
+  const distances = zonesWithin({ from, cost: ({ to, cost }) => (isOpen(to) ? cost : Infinity) });
   const byLand = refuges.filter((each) => distances.has(each));
   const open = byLand.length > 0 ? byLand : refuges;
   const roomy = open.filter((each) => standTogether(g, [...fieldForces(g, each, side), id]));

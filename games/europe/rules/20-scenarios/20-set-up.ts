@@ -50,7 +50,7 @@ const nationRow = ({ status, defeats, start }: Scenario, id: NationId): NationRo
             by: state.by ?? 'empire',
             since: start.year - 1,
             until: state.until ?? null,
-            then: state.followedBy === 'forcedAlliance' ? 'forcedAlliance' : 'neutral',
+            afterwards: state.followedBy === 'forcedAlliance' ? 'forcedAlliance' : 'neutral',
             forGood: false,
           }
         : null,

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { nationId } from '../../catalogue.ts';
-import { EDITIONS, type ZoneId } from '../../ids.ts';
+import { type Edition, EDITIONS, type ZoneId } from '../../ids.ts';
 import { forcesIn, garrison, hand, holdingSide, isBesieged, nation, type NationRow } from '../../state.ts';
 import type { Position, Table } from '../../testing/position.ts';
 import { scene } from '../../testing/scene.ts';
@@ -12,7 +12,7 @@ const submitted = (change: Partial<NationRow> = {}): NonNullable<Position['natio
   prussia: {
     side: 'neutral',
     status: 'forcedPeace',
-    peace: { by: 'empire', since: 1807, until: null, then: 'neutral', forGood: false },
+    peace: { by: 'empire', since: 1807, until: null, afterwards: 'neutral', forGood: false },
     beaten: { empire: 1, coalition: 0 },
     ...change,
   },
@@ -93,21 +93,31 @@ describe.each(EDITIONS)('8.1.4 a forced alliance is broken (%s)', (edition) => {
     table.answer('empire', 'giveBattle');
     expect(table.state.battle).toMatchObject({ zone: 'berlin', attacker: 'coalition' });
   });
-  test('8.1.4 into the fortress of the zone: in the first edition not into one that is not theirs', () => {
-    const table = breaking({
+});
+
+describe('8.1.4 into the fortress of the zone', () => {
+  const toTheParting = (edition: Edition): Table => {
+    const nations = { prussia: { side: 'neutral', status: 'forcedAlliance' } } as const;
+    const forces = {
       berlin: [
         ['ney', 'fra_1'],
         ['brunswick', 'pru_1', 'pru_2'],
       ],
-    });
+    };
+    const wanted: Position = { edition, nations, forces, fleets: {}, clock: { phase: 'diplomacy', year: 1812 } };
+    const table = scene(wanted, (g) => joinSide(g, PRUSSIA, 'coalition'));
     while (table.asked().rule !== '8.1.4') table.pick(table.asked().by, () => true);
-    if (edition === '2013') {
-      expect(table.refusal('empire', { kind: 'takeFortress' }).because.key).toBe('alliance.notOurFortress');
-      return;
-    }
-    table.answer('empire', 'takeFortress');
+    return table;
+  };
+  test('8.1.4 2013: not into one that is not theirs', () => {
+    expect(toTheParting('2013').refusal('empire', { kind: 'takeFortress' }).because.key).toBe(
+      'alliance.notOurFortress',
+    );
+  });
+  test('8.1.4 revised: they take it over and are besieged', () => {
+    const table = toTheParting('revised').answer('empire', 'takeFortress');
     expect(garrison(table.state, 'berlin' as ZoneId).length).toBe(1);
-    expect(holderOf(table, 'berlin')).toBe('empire');
+    expect(holdingSide(table.state, 'berlin' as ZoneId)).toBe('empire');
     expect(isBesieged(table.state, 'berlin' as ZoneId)).toBe(true);
     expect(forcesIn(table.state, 'berlin' as ZoneId).length).toBe(2);
   });

@@ -46,7 +46,7 @@ describe.each(EDITIONS)('8.2.3 an ally of France changes sides (%s)', (edition) 
   test('8.2.3 abroad, stacked with Frenchmen, it goes to the nearest Coalition zone within its movement', () => {
     const forces = { stuttgart: ['ney', 'fra_1', 'bav_1'] };
     const table = joining({ edition, forces }, 'baviere');
-    const near = table.questions().flatMap(({ answers }) => answers.map((answer) => answer['zone']));
+    const near = table.questions().flatMap(({ answers }) => answers.map((answer) => String(answer['zone'])));
     expect(near.toSorted()).toEqual(['nuremberg', 'ulm', 'wurtzburg']);
     table.answer('coalition', { zone: 'wurtzburg' });
     expect(zoneOf(table, 'bav_1')).toBe('wurtzburg');

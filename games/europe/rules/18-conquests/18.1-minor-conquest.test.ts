@@ -1,0 +1,137 @@
+import { describe, expect, test } from 'vitest';
+import { nationId } from '../../catalogue.ts';
+import { EDITIONS, type Edition, type NationId, type Side, type UnitId, type ZoneId } from '../../ids.ts';
+import { holdingSide, nation, unitRow, zone } from '../../state.ts';
+import { type Position, position, type Table } from '../../testing/position.ts';
+import { scene } from '../../testing/scene.ts';
+import { conquerMinor, endTyroleseRevolt, isConqueredMinor } from './18.1-minor-conquest.ts';
+
+type Zones = NonNullable<Position['zones']>;
+const held = (by: string, ...zones: string[]): Zones =>
+  Object.fromEntries(zones.map((zone_) => [zone_, { control: by as NationId }]));
+const isConquered = (wanted: Position, id: string, by: Side): boolean =>
+  isConqueredMinor(position({ forces: {}, fleets: {}, ...wanted }), nationId(id), by);
+const conquering = (wanted: Position, id: string, by: Side): Table =>
+  scene({ forces: {}, fleets: {}, ...wanted }, (g) => conquerMinor(g, nationId(id), by));
+const holderOf = ({ state }: Table, at: string): string => holdingSide(state, at as ZoneId);
+const at = ({ state }: Table, unit: string): string => unitRow(state, unit as UnitId).at;
+
+describe.each(EDITIONS)('18.1 conquest of a minor power (%s)', (edition) => {
+  const bavaria = held('austria', 'munich', 'ulm', 'wurtzburg', 'nuremberg');
+  const depots = { nuremberg: 'austria' };
+
+  test('18.1 its capital and its fortresses, all of them', () => {
+    expect(isConquered({ edition, zones: bavaria, depots }, 'baviere', 'coalition')).toBe(true);
+    for (const missing of ['munich', 'ulm', 'wurtzburg'])
+      expect(
+        isConquered({ edition, zones: { ...bavaria, [missing]: { control: null } }, depots }, 'baviere', 'coalition'),
+      ).toBe(false);
+  });
+  test('3.2 in supply', () => {
+    const zones = { ...bavaria, nuremberg: { control: null } };
+    expect(isConquered({ edition, zones, forces: {} }, 'baviere', 'coalition')).toBe(false);
+  });
+  test('18.1 revised: fortresses that it has annexed count, in the first edition they do not', () => {
+    const zones = { ...bavaria, innsbruck: { nation: 'baviere' as NationId } };
+    expect(isConquered({ edition, zones, depots }, 'baviere', 'coalition')).toBe(edition === '2013');
+  });
+  test('18.1 it becomes an ally of the power whose flag is in the capital; its corps is destroyed, to be built again', () => {
+    const forces = { stuttgart: ['ney', 'fra_1', 'bav_1'], wurtzburg: [] };
+    const { wurtzburg: _, ...stands } = forces;
+    const table = conquering({ edition, zones: bavaria, depots, forces: stands }, 'baviere', 'coalition');
+    expect(nation(table.state, nationId('baviere'))).toMatchObject({
+      side: 'coalition',
+      status: 'ally',
+      patron: 'austria',
+    });
+    expect(at(table, 'bav_1')).toBe('reserve');
+    expect(zone(table.state, 'munich' as ZoneId).control).toBeNull();
+  });
+  test('18.1 former friends who stand alone in a zone of it hold it', () => {
+    const forces = { ratisbonne: ['davout', 'fra_3'] };
+    const table = conquering({ edition, zones: bavaria, depots, forces }, 'baviere', 'coalition');
+    expect([holderOf(table, 'ratisbonne'), holderOf(table, 'munich')]).toEqual(['empire', 'coalition']);
+  });
+  test('18.1 without units the conqueror chooses: ally, or his own land', () => {
+    const zones = held('france', 'thuringe');
+    const wanted = { edition, zones, depots: { thuringe: 'france' } };
+    const ally = conquering(wanted, 'thuringe', 'empire').answer('empire', 'keepAsAlly');
+    expect(nation(ally.state, nationId('thuringe'))).toMatchObject({
+      status: 'ally',
+      side: 'empire',
+      patron: 'france',
+    });
+    const land = conquering(wanted, 'thuringe', 'empire').answer('empire', 'takeAsLand');
+    expect(nation(land.state, nationId('thuringe')).status).toBe('annexed');
+    expect(zone(land.state, 'thuringe' as ZoneId)).toMatchObject({ nation: 'france', control: null });
+  });
+  test('19 a protectorate that is conquered takes its point with it', () => {
+    const nations = { naples: { side: 'empire', status: 'protectorate', patron: 'france' as NationId } } as const;
+    const table = conquering({ edition, nations, zones: held('britain', 'naples') }, 'naples', 'coalition');
+    expect(table.state.tracks.victory).toBe(4);
+    expect(nation(table.state, nationId('naples'))).toMatchObject({ status: 'ally', side: 'coalition' });
+  });
+});
+
+describe.each(EDITIONS)('18.1 Naples and Sicily (%s)', (edition) => {
+  const naples = { ...held('france', 'naples', 'rome') };
+  const fleets = { fl_naples: { kind: 'port', zone: 'naples' as ZoneId } } as const;
+  const fallen = (extra: Position = {}): Table =>
+    conquering({ edition, zones: naples, fleets, ...extra }, 'naples', 'empire');
+
+  test('18.1 the capital alone decides', () => {
+    expect(isConquered({ edition, zones: naples }, 'naples', 'empire')).toBe(true);
+    expect(isConquered({ edition, zones: held('france', 'rome') }, 'naples', 'empire')).toBe(false);
+  });
+  test('18.1 Sicily fights on for Britain, and the fleet is gone', () => {
+    const table = fallen();
+    expect(nation(table.state, nationId('sicile'))).toMatchObject({
+      side: 'coalition',
+      status: 'ally',
+      patron: 'britain',
+    });
+    expect(zone(table.state, 'palerme' as ZoneId).nation).toBe('sicile');
+    expect([holderOf(table, 'palerme'), holderOf(table, 'naples')]).toEqual(['coalition', 'empire']);
+    expect(table.state.fleets.find(({ id }) => id === 'fl_naples')?.at).toEqual({ kind: 'off', why: 'gone' });
+  });
+  test('18.1 revised: a conquered Sicily is joined to the Naples of the Empire', () => {
+    const table = conquering(
+      {
+        edition,
+        nations: {
+          naples: { side: 'empire', status: 'ally', patron: 'france' as NationId },
+          sicile: { side: 'coalition', status: 'ally', patron: 'britain' as NationId },
+        },
+        zones: {
+          palerme: { nation: 'sicile' as NationId, control: 'france' as NationId },
+          messine: { nation: 'sicile' as NationId },
+        },
+      },
+      'sicile',
+      'empire',
+    );
+    if (edition === '2013') table.answer('empire', 'keepAsAlly');
+    expect(nation(table.state, nationId('sicile'))).toMatchObject(
+      edition === '2013' ? { status: 'ally', side: 'empire' } : { status: 'partOf', patron: 'naples' },
+    );
+    expect(zone(table.state, 'messine' as ZoneId).nation).toBe(edition === '2013' ? 'sicile' : 'naples');
+  });
+});
+
+test('18.1 Poland falls with France alone', () => {
+  const zones = held('russia', 'varsovie', 'posen');
+  const edition: Edition = 'revised';
+  expect(
+    isConquered({ edition, scenario: '1809', zones, depots: { varsovie: 'russia' } }, 'pologne', 'coalition'),
+  ).toBe(false);
+});
+
+test('8.3.3 Tyrol that the Empire has taken back is Bavarian again', () => {
+  const g = position({ scenario: '1809', zones: { innsbruck: { control: null } } });
+  endTyroleseRevolt(g);
+  expect(nation(g, nationId('tyrol')).status).toBe('revoltNotInPlay');
+  expect(unitRow(g, 'tyr_1' as UnitId).at).toBe('reserve');
+  const held1809 = position({ scenario: '1809' });
+  endTyroleseRevolt(held1809);
+  expect(nation(held1809, nationId('tyrol')).status).toBe('inRevolt');
+});

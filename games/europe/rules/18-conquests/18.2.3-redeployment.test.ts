@@ -1,0 +1,85 @@
+import { describe, expect, test } from 'vitest';
+import { nationId } from '../../catalogue.ts';
+import {
+  EDITIONS,
+  type FleetId,
+  type GeneralId,
+  type NationId,
+  type SeaId,
+  type UnitId,
+  type ZoneId,
+} from '../../ids.ts';
+import { fleetRow, force, generalRow, isForce, unitRow, zone } from '../../state.ts';
+import type { Position, Table } from '../../testing/position.ts';
+import { scene } from '../../testing/scene.ts';
+import { withdrawFrom } from './18.2.3-redeployment.ts';
+
+const AUSTRIA = nationId('austria');
+const submitted = {
+  austria: {
+    side: 'neutral',
+    status: 'forcedPeace',
+    peace: { by: 'empire', since: 1805, until: 1807, afterwards: 'neutral', forGood: false },
+  },
+  papaute: { side: 'neutral' },
+  thuringe: { side: 'neutral' },
+} as const;
+const leaving = (wanted: Position): Table =>
+  scene({ nations: submitted, fleets: {}, clock: { phase: 'conquests', year: 1805 }, ...wanted }, (g) =>
+    withdrawFrom(g, AUSTRIA, 'empire', 'friends'),
+  );
+const zoneOf = ({ state }: Table, piece: string): string => {
+  const row = state.generals.find(({ id }) => id === piece)
+    ? generalRow(state, piece as GeneralId)
+    : unitRow(state, piece as UnitId);
+  return isForce(row.at) ? force(state, row.at).zone : row.at;
+};
+
+describe.each(EDITIONS)('18.2.3 after the peace (%s)', (edition) => {
+  test('18.2.3 friends who stood in one force part: each to his own', () => {
+    const forces = { budapest: ['koutouzov', 'armee_1ere', 'rus_5', 'rus_6', 'aus_9'] };
+    const table = leaving({ edition, forces });
+    if (table.questions().length > 0) table.answer('coalition', { kind: 'comeHome', force: 'aus_9', zone: 'prague' });
+    expect(zoneOf(table, 'rus_5')).toBe('neminov');
+    expect(zoneOf(table, 'koutouzov')).toBe('neminov');
+    expect(zoneOf(table, 'aus_9')).toBe(edition === '2013' ? 'prague' : 'budapest');
+  });
+  test('18.2.3 the forces of the loser: all to key zones in the first edition, those abroad in the revised one', () => {
+    const forces = { graz: ['charles', 'aus_1'], venise: ['jean', 'aus_2'] };
+    const zones = { venise: { nation: 'italie' as NationId } };
+    const table = leaving({ edition, forces, zones });
+    if (edition === '2013') table.answer('coalition', { force: 'charles', zone: 'vienne' });
+    table.answer('coalition', { force: 'jean', zone: 'prague' });
+    expect(zoneOf(table, 'jean')).toBe('prague');
+    expect(zoneOf(table, 'charles') === 'graz').toBe(edition === 'revised');
+  });
+  test('18.2.3 fleets go to ports of the land', () => {
+    const nations = { russia: { ...submitted.austria } };
+    const fleets = { fl_siniavine: { kind: 'sea', sea: 'adriatique' as SeaId } } as const;
+    const table = scene({ edition, nations, fleets, forces: {}, clock: { phase: 'conquests', year: 1805 } }, (g) =>
+      withdrawFrom(g, nationId('russia'), 'empire', 'friends'),
+    );
+    table.answer('coalition', { kind: 'homePort', zone: 'corfou' });
+    expect(fleetRow(table.state, 'fl_siniavine' as FleetId).at).toEqual({ kind: 'port', zone: 'corfou' });
+  });
+  test('18.2.3 the flags of both sides come down in the land, and those of the loser elsewhere', () => {
+    const flag = (by: string): { control: NationId } => ({ control: by as NationId });
+    const zones = { vienne: flag('france'), graz: flag('britain'), munich: flag('austria'), ulm: flag('russia') };
+    const table = leaving({ edition, zones, forces: {} });
+    const control = (id: string): string | null => zone(table.state, id as ZoneId).control;
+    expect(['vienne', 'graz', 'munich', 'ulm'].map(control)).toEqual([null, null, null, 'russia']);
+  });
+  test('18.2.3 the conqueror may stay, the loser’s friends may not', () => {
+    const table = leaving({ edition, forces: { vienne: ['ney', 'fra_1'], lemberg: ['benningsen', 'rus_1'] } });
+    expect(table.asked('coalition').answers.map(({ kind }) => kind)).not.toContain('stayOn');
+    table.pick('coalition', () => true).answer('empire', 'stayOn');
+    expect(zoneOf(table, 'ney')).toBe('vienne');
+    expect(zoneOf(table, 'benningsen')).not.toBe('lemberg');
+  });
+  test('11 where the nearest fortress has no room the next one is taken', () => {
+    const full = { ulm: ['napoleon', 'fra_1', 'fra_2', 'fra_3'], linz: ['massena', 'fra_4', 'fra_5', 'fra_6'] };
+    const table = leaving({ edition, forces: full });
+    const [first] = table.asked().answers;
+    expect(first?.['zone']).not.toBe('ulm');
+  });
+});
