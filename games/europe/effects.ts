@@ -1,4 +1,4 @@
-import type { CardId, NationId, Side, ZoneId } from './ids.ts';
+import type { CardId, GeneralId, NationId, Side, ZoneId } from './ids.ts';
 
 /**
  * What an event still does after it was played, or a rule after it was applied (no card): rules ask for it by its kind.
@@ -23,6 +23,8 @@ export type Effect = { readonly card: CardId | null } & (
   | { readonly kind: 'strongerFortress'; readonly zone: ZoneId; readonly level: number; readonly enemyDice: number }
   | { readonly kind: 'schoenbrunnDearer' }
   | { readonly kind: 'polandPromised'; readonly year: number }
+  /** Revised 20.2 (1) This general has been activated. */
+  | { readonly kind: 'setOut'; readonly general: GeneralId }
   | { readonly kind: 'owed'; readonly power: NationId; readonly what: 'corps' | 'general' | 'fleet' }
 );
 export type EffectOf<K extends Effect['kind']> = Extract<Effect, { readonly kind: K }>;

@@ -15,3 +15,10 @@ export interface EventUse {
 
 /** A card by the uses of its event, in the order of its text. */
 export type EventRules = readonly EventUse[];
+
+/** A use that asks nothing: it does what it says. */
+export const atOnce = (deed: (g: Europe, side: Side) => void): EventUse['play'] =>
+  function* (g, side) {
+    deed(g, side);
+    yield* [];
+  };

@@ -1,5 +1,6 @@
 import type { CardId, FleetId, GeneralId, NationId, Side, UnitId } from '../ids.ts';
 import type { ForceId } from './forces.ts';
+import type { Sailing } from './voyage.ts';
 
 /** An activation that an event gives free of activation points. */
 export interface Grant {
@@ -10,6 +11,12 @@ export interface Grant {
   readonly of?: NationId;
   /** 1F, 29C A forced march without a test. */
   readonly freeForcedMarch?: true;
+  /** 1C, 9C, 19C Only these fleets, so many of them together, and one squadron after the other. */
+  readonly fleets?: readonly FleetId[];
+  readonly most?: number;
+  readonly again?: true;
+  /** 9F, 19C What the squadron may do beyond the rule. */
+  readonly sailing?: Sailing;
   /** 43C May not attack a force that this general leads. */
   readonly notAgainst?: GeneralId;
 }
@@ -29,4 +36,6 @@ export interface Action {
   readonly moved?: readonly UnitId[];
   /** 17.1 Fleets that have been activated in this action. */
   readonly sailed?: readonly FleetId[];
+  /** 1C A squadron has made its amphibious attack in this action. */
+  readonly landed?: true;
 }

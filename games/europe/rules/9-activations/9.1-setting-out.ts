@@ -10,7 +10,6 @@ import {
   type ForceId,
   type Grant,
   hasForce,
-  type March,
   opponent,
   putUnit,
   unitRow,
@@ -19,35 +18,11 @@ import {
 import { bodyOf, mayCommand } from '../10-command/10.1-command.ts';
 import { reactions } from '../6-cards/6.4-use-of-cards.ts';
 import { declareForcedMarch } from '../12-land-movement/12.3-forced-marches.ts';
-import { movementFactor, unitsOnMarch } from '../12-land-movement/12.1-movement-factor.ts';
-import { checkSupply } from '../13-supply/13.3-supply-lines.ts';
+import { movementFactor } from '../12-land-movement/12.1-movement-factor.ts';
+import { noteFirstMarch } from '../20-scenarios/20.2-march-column.ts';
 import { callIn } from './9.1-calling-in.ts';
 import { maySpare } from '../12-land-movement/12.2-detaching.ts';
-
-const newMarch = (g: Europe, id: ForceId, beside: ForceId | null, grant: Grant | null): March => {
-  // 13.1 Supply is checked at the moment of activation.
-  const supplied = [id, ...(beside === null ? [] : [beside])].map((each) => checkSupply(g, each));
-  return {
-    force: id,
-    beside,
-    grant,
-    factor: 0,
-    forced: null,
-    spent: 0,
-    start: force(g, id).zone,
-    route: [],
-    marching: unitsOnMarch(g, { force: id, beside }).map((row) => row.id),
-    tested: false,
-    unsupplied: supplied.includes(false),
-    depotSpent: false,
-    calledIn: false,
-    dear: false,
-    freeSiege: false,
-    left: { units: [], generals: [], depots: [] },
-    halted: false,
-    cards: [],
-  };
-};
+import { newMarch } from './9.1-new-march.ts';
 
 /** 9.1 Between the two armies of a group, each within its own command. */
 const maySwap = (g: Europe, unit: UnitId, from: ForceId, to: ForceId): Verdict => {
@@ -94,6 +69,7 @@ export function* setOut(
   if (armyOf(g, id) !== undefined) yield* callIn(g, side, id);
   yield* reactions(g, 'onEnemyActivation', [opponent(side)]);
   yield* reactions(g, 'onOwnActivation', [side]);
+  if (hasForce(g, id)) noteFirstMarch(g, id);
   if (!g.march || !hasForce(g, id)) return;
   g.march = { ...g.march, factor: movementFactor(g, g.march) };
   yield* declareForcedMarch(g, side);

@@ -1,7 +1,37 @@
-import type { LabelsOf } from '../labels.ts';
 import type { EventFirstEmpireAnswer } from '../../answers/events-1F-to-27F.ts';
+import type { LabelsOf } from '../labels.ts';
 
 export const labelsEventsFirstEmpire: LabelsOf<EventFirstEmpireAnswer> = {
-  en: { byKind: {}, byQuestion: {} },
-  fr: { byKind: {}, byQuestion: {} },
+  en: {
+    byKind: {
+      holdApart: ({ force }, name) => name.force(force),
+      lure: ({ force }, name) => name.force(force),
+      lureTo: ({ zone }, name) => name.zone(zone),
+      guardWith: ({ force }, name) => name.force(force),
+      driveIn: ({ fleet }, name) => `Squadron of ${name.fleet(fleet)}`,
+      shelterIn: ({ zone }, name) => name.zone(zone),
+      approach: ({ nation }, name) => name.nation(nation),
+      farCounterMarch: ({ general, through }, name) => `${name.general(general)} by ${name.zone(through)}`,
+      toForeignWar: ({ unit }, name) => name.unit(unit),
+      generalToForeignWar: ({ general }, name) => name.general(general),
+      imposePeace: ({ nation }, name) => name.nation(nation),
+    },
+    byQuestion: { 'genius.fallBack/yes': 'Fall back', 'genius.fallBack/no': 'Stand' },
+  },
+  fr: {
+    byKind: {
+      holdApart: ({ force }, name) => name.force(force),
+      lure: ({ force }, name) => name.force(force),
+      lureTo: ({ zone }, name) => name.zone(zone),
+      guardWith: ({ force }, name) => name.force(force),
+      driveIn: ({ fleet }, name) => `Escadre de ${name.fleet(fleet)}`,
+      shelterIn: ({ zone }, name) => name.zone(zone),
+      approach: ({ nation }, name) => name.nation(nation),
+      farCounterMarch: ({ general, through }, name) => `${name.general(general)} par ${name.zone(through)}`,
+      toForeignWar: ({ unit }, name) => name.unit(unit),
+      generalToForeignWar: ({ general }, name) => name.general(general),
+      imposePeace: ({ nation }, name) => name.nation(nation),
+    },
+    byQuestion: { 'genius.fallBack/yes': 'Se retirer', 'genius.fallBack/no': 'Tenir' },
+  },
 };

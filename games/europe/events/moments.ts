@@ -1,0 +1,27 @@
+import type { Verdict } from '@bivouac/kernel';
+import type { CardId, Side } from '../ids.ts';
+import { must } from '../speech.ts';
+import { type Europe, stepsOf, type TrialKind, unitsAt } from '../state.ts';
+import { unit as unitCard } from '../catalogue.ts';
+import { fighting } from '../rules/14-battle/14-sheet.ts';
+
+/** 6.4 A reaction answers a die of that kind which is about to fall, for that side. */
+export const mayAnswer = (g: Europe, card: CardId, kind: TrialKind, by: Side): Verdict =>
+  must('6.4', g.trial !== null && g.trial.kind === kind && g.trial.by === by && !g.trial.cancelled, 'moment.notThis', {
+    card,
+  });
+
+/** 14.5.7 The dice of a battle are open to cards before they fall, for a side that has men on the field. */
+export const mayAddToDice = (g: Europe, card: CardId, side: Side): Verdict =>
+  must('14.5.7', g.battle?.step === 'modifiers', 'moment.notThis', { card }) ??
+  must('14.5.7', fighting(g, side).length > 0, 'battleCard.nobody', { card });
+
+/** More than half of the steps that a side has on the field are French. */
+export const isMostlyFrench = (g: Europe, side: Side): boolean => {
+  const units = fighting(g, side).flatMap((id) => unitsAt(g, id));
+  return 2 * stepsOf(units.filter(({ id }) => unitCard(id).nation === 'france')) > stepsOf(units);
+};
+
+/** 14.9.1 That side has failed its test of demoralisation in this battle, and somebody of it is left. */
+export const hasBroken = (g: Europe, side: Side): Verdict =>
+  must('14.9.1', g.battle?.broken === side && fighting(g, side).length > 0, 'battleCard.notBroken', { side });
