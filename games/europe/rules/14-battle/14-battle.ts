@@ -8,7 +8,7 @@ import { combine } from '../12-land-movement/12.2-combining.ts';
 import { raiseSieges } from '../15-fortresses-and-sieges/15.3-raising.ts';
 import { flagAfterVictory, loseDepotsBehind } from './14-aftermath.ts';
 import { changeSheet, fighting, newSheet, sheet, withSide } from './14-sheet.ts';
-import { type Arrivals, counterMarches } from './14.1-counter-march.ts';
+import { counterMarches } from './14.1-counter-march.ts';
 import { loneDepots, overwhelmed } from './14.2-odds.ts';
 import { moraleOf } from './14.4-morale.ts';
 import { reckon } from './14.5-modifiers.ts';
@@ -37,6 +37,8 @@ export interface Engagement {
   readonly landing: boolean;
   /** 9F, 9C, 19C The modifier of a landing where it is not -3. */
   readonly landingModifier?: number;
+  /** 19C A landing that is beaten goes aboard again and is not destroyed. */
+  readonly comesBack?: true;
 }
 
 const open = (g: Europe, engagement: Engagement): void => {
@@ -54,13 +56,13 @@ const open = (g: Europe, engagement: Engagement): void => {
 };
 
 /** 14.5.3 The edge by which most attacking steps have come counts, of equals the one that hampers less. */
-const chooseEdge = (g: Europe, arrivals: Arrivals): void => {
-  const { attacker, from, zone } = sheet(g);
+const chooseEdge = (g: Europe): void => {
+  const { attacker, from, zone, joined } = sheet(g);
   if (from === null) return;
   const forces = fighting(g, attacker);
   const steps = new Map<ZoneId, number>();
   for (const id of forces) {
-    const by = arrivals.get(id) ?? from;
+    const by = joined.find((each) => each.force === id)?.from ?? from;
     steps.set(by, (steps.get(by) ?? 0) + forceSteps(g, id));
   }
   const hampers = (by: ZoneId): number => -sumOf(edgeModifier(g, forces, by, zone));
@@ -69,9 +71,9 @@ const chooseEdge = (g: Europe, arrivals: Arrivals): void => {
 };
 
 /** 12.2, 14.1 Those who fight together become one force by rank, or two armies. */
-function* comeTogether(g: Europe, arrivals: Arrivals): Script {
+function* comeTogether(g: Europe): Script {
   const unsupplied = unsuppliedUnits(g);
-  chooseEdge(g, arrivals);
+  chooseEdge(g);
   for (const side of [sheet(g).attacker, opponent(sheet(g).attacker)]) {
     yield* combine(g, fighting(g, side), side);
     changeSheet(g, { forces: withSide(sheet(g).forces, side, fighting(g, side)) });
@@ -136,7 +138,8 @@ function* aftermath(g: Europe, victor: Side): Script {
 export function* battle(g: Europe, engagement: Engagement): Script<Side> {
   open(g, engagement);
   checkSupplyInBattle(g); // 13.1, 14.5.4
-  yield* comeTogether(g, yield* counterMarches(g)); // 14.1
+  yield* counterMarches(g); // 14.1
+  yield* comeTogether(g); // 12.2
   reckon(g); // 14.2, 14.3
   changeSheet(g, { step: 'modifiers' });
   if (!overwhelmed(g)) yield* commit(g); // 14.4, 14.5

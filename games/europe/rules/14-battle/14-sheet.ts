@@ -26,8 +26,8 @@ type Opening = Pick<Battle, 'zone' | 'attacker' | 'forces' | 'from' | 'intercept
 export const newSheet = (opening: Opening): Battle => ({
   step: 'counterMarches',
   ...opening,
+  joined: [],
   edge: opening.from,
-  arrived: [],
   unsupplied: bothSides(() => false),
   points: bothSides(() => 0),
   commander: bothSides(() => null),

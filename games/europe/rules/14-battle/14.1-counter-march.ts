@@ -86,12 +86,12 @@ export const counterMarchModifiers = (g: Europe, general: GeneralId, side: Side,
   ...modifier('difficult', way.difficult ? tables(g).rolls.counterMarch.difficult : 0),
 ];
 
-/** The force that came is on the sheet, and the attacker's edge is that of most steps (14.5.3). */
-const arrive = (g: Europe, side: Side, id: ForceId, by: ZoneId): void => {
-  const { forces, arrived } = sheet(g);
+/** The force that came is on the sheet, with the zone from which it entered: the edge of most steps counts (14.5.3). */
+const arrive = (g: Europe, side: Side, force: ForceId, from: ZoneId): void => {
+  const { forces, joined } = sheet(g);
   changeSheet(g, {
-    forces: withSide(forces, side, [...forces[side], id]),
-    arrived: [...arrived, { force: id, by }],
+    forces: withSide(forces, side, [...forces[side], force]),
+    joined: [...joined, { force, from }],
   });
 };
 
@@ -100,15 +100,15 @@ export interface Attempt {
   readonly general: GeneralId;
   readonly way: Way;
 }
-/** 14.1 One attempt: on five or more he arrives, with all or part of his force, and tests attrition for the way. Gives the force that came. */
-export function* tryCounterMarch(g: Europe, { side, general, way }: Attempt): Script<ForceId | undefined> {
+/** 14.1 One attempt: on five or more he arrives, with all or part of his force, and tests attrition for the way. */
+export function* tryCounterMarch(g: Europe, { side, general, way }: Attempt): Script {
   const { zone } = sheet(g);
   const modifiers = counterMarchModifiers(g, general, side, way);
   const trial = newTrial('counterMarch', side, { force: forceCalled(g, general), zone, modifiers });
   const score = yield* testedInBattle(g, '14.1', trial, 'counterMarch');
   if (!score || score.total < tables(g).rolls.counterMarch.from) {
     log(g, '14.1', 'counterMarch.late', { general, zone });
-    return undefined;
+    return;
   }
   const id = yield* detachment(g, side, general);
   const start = force(g, id).zone;
@@ -125,9 +125,8 @@ export function* tryCounterMarch(g: Europe, { side, general, way }: Attempt): Sc
     mayUseDepot: true,
   });
   yield* raiseSieges(g);
-  if (!hasForce(g, id)) return undefined;
-  arrive(g, side, id, way.zones.at(-2) ?? start); // 19F: the last zone of a longer way
-  return id;
+  // 19F A longer way enters by its last zone but one.
+  if (hasForce(g, id)) arrive(g, side, id, way.zones.at(-2) ?? start);
 }
 
 /** A commander who tries with his force tries for his subordinates too; one of these tries for himself. */
@@ -137,8 +136,6 @@ const chanceOf = (g: Europe, general: GeneralId): readonly GeneralId[] => {
 };
 
 type Call = AnswerOf<'counterMarch'> | typeof DONE;
-/** Those who came, each with the zone from which he came. */
-export type Arrivals = ReadonlyMap<ForceId, ZoneId>;
 
 function* marchesOf(g: Europe, side: Side): Script {
   const tried: GeneralId[] = [];
@@ -152,17 +149,15 @@ function* marchesOf(g: Europe, side: Side): Script {
     const prompt = say('counterMarch.who', { zone: sheet(g).zone });
     const call = yield* ask(choice<Call>({ by: side, rule: '14.1', prompt, among, may, or: [DONE] }));
     if (call.kind === 'done') return;
-    const from = force(g, forceCalled(g, call.general)).zone;
-    tried.push(...chanceOf(g, call.general));
-    const way = wayTo(from, sheet(g).zone);
-    yield* tryCounterMarch(g, { side, general: call.general, way });
+    const { general } = call;
+    tried.push(...chanceOf(g, general));
+    yield* tryCounterMarch(g, { side, general, way: wayTo(force(g, forceCalled(g, general)).zone, sheet(g).zone) });
   }
 }
 
 /** 14.1 All that can march to the guns: first the attacker's generals, then the defender's. Nobody marches to a depot alone. */
-export function* counterMarches(g: Europe): Script<Arrivals> {
+export function* counterMarches(g: Europe): Script {
   const { attacker } = sheet(g);
-  if (fighting(g, opponent(attacker)).length > 0)
-    for (const side of [attacker, opponent(attacker)]) yield* marchesOf(g, side);
-  return new Map(sheet(g).arrived.map(({ force: id, by }) => [id, by]));
+  if (fighting(g, opponent(attacker)).length === 0) return;
+  for (const side of [attacker, opponent(attacker)]) yield* marchesOf(g, side);
 }

@@ -52,7 +52,7 @@ export function* defeat(g: Europe, engagement: Engagement, loser: Side): Script 
   }
   // 17.2.9 Whoever has landed has nowhere to go.
   if (engagement.landing && loser === engagement.attacker) {
-    perish(g, fighting(g, loser));
+    if (!engagement.comesBack) perish(g, fighting(g, loser));
     return;
   }
   const plight = plightOf(engagement, loser);
