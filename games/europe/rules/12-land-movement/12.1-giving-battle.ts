@@ -49,7 +49,9 @@ export function* afterBattle(g: Europe, side: Side, victor: Side): Script {
 
 /** Revised 12.4, 11: a friend who stood in the zone where the march was beaten goes back with it. */
 export function* leaveWithTheBeaten(g: Europe, side: Side, zone: ZoneId, from: ZoneId | null): Script {
-  for (const friend of fieldForces(g, zone, side))
+  // 12.6 Those of a campaign who wait there have their own battle to fight.
+  const waiting = g.campaign?.waiting.flatMap((march) => marchers(g, march)) ?? [];
+  for (const friend of fieldForces(g, zone, side).filter((id) => !waiting.includes(id)))
     if (fieldForces(g, zone, opponent(side)).length > 0 && hasForce(g, friend))
       yield* retreat(g, friend, { cameFrom: from, enemyCameFrom: null });
 }

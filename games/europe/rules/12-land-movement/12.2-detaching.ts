@@ -34,14 +34,18 @@ export const maySpare = (g: Europe, from: ForceId, unit: UnitId): Verdict => {
   );
 };
 
+/** Who detaches units may have reasons of his own against some. */
+type MayCome = (unit: UnitId) => Verdict;
+const anybody: MayCome = () => undefined;
+
 /** 10.1 A unit that goes apart with this general and what he has already. */
 const mayTake = (g: Europe, from: ForceId, general: GeneralId, taken: readonly UnitRow[], unit: UnitId): Verdict =>
   maySpare(g, from, unit) ??
   mayFormApart(g, { commander: general, army: false, units: [...taken, unitRow(g, unit)], specials: 0 });
 
 /** 9.1, 12.2 A subordinate may go apart if there is a unit that he may have. */
-export const mayDetach = (g: Europe, from: ForceId, general: GeneralId): Verdict => {
-  const verdicts = unitsAt(g, from).map(({ id }) => mayTake(g, from, general, [], id));
+export const mayDetach = (g: Europe, from: ForceId, general: GeneralId, mayCome: MayCome = anybody): Verdict => {
+  const verdicts = unitsAt(g, from).map(({ id }) => mayCome(id) ?? mayTake(g, from, general, [], id));
   return verdicts.includes(undefined) ? undefined : verdicts[0];
 };
 
@@ -65,12 +69,23 @@ export const detachCorps = (g: Europe, from: ForceId, unit: UnitId): ForceId => 
 };
 
 /** 9.1, 12.2 A subordinate leaves his army with units, and with depots if he will: at least one unit, within his own command value. */
-export function* detachGeneral(g: Europe, side: Side, from: ForceId, general: GeneralId): Script<ForceId> {
+export function* detachGeneral(
+  g: Europe,
+  side: Side,
+  from: ForceId,
+  general: GeneralId,
+  mayCome: MayCome = anybody,
+): Script<ForceId> {
   const { zone, inside } = force(g, from);
-  const apart = formForce(g, zone, general, inside);
-  inherit(g, from, apart);
+  // He leaves with his first unit: nobody is a force without one.
+  let apart: ForceId | undefined;
+  const leave = (): ForceId => {
+    const formed = formForce(g, zone, general, inside);
+    inherit(g, from, formed);
+    return formed;
+  };
   for (;;) {
-    const taken = unitsAt(g, apart);
+    const taken = apart === undefined ? [] : unitsAt(g, apart);
     const depot = depotsWith(g, from)[0];
     const answer = yield* ask(
       choice<Piece>({
@@ -83,16 +98,17 @@ export function* detachGeneral(g: Europe, side: Side, from: ForceId, general: Ge
         ],
         may: (piece) =>
           piece.kind === 'take'
-            ? mayTake(g, from, general, taken, piece.unit)
+            ? (mayCome(piece.unit) ?? mayTake(g, from, general, taken, piece.unit))
             : must('12.2', taken.length > 0, 'detach.unitFirst', { general }),
         or: taken.length > 0 ? [DONE] : [],
       }),
     );
     if (answer.kind === 'done') break;
-    if (answer.kind === 'take') putUnit(g, answer.unit, apart);
-    else if (depot) changeDepot(g, depot.id, { with: apart });
+    if (answer.kind === 'take') putUnit(g, answer.unit, (apart ??= leave()));
+    else if (depot && apart !== undefined) changeDepot(g, depot.id, { with: apart });
   }
   tidy(g, from);
   log(g, '12.2', 'detach.done', { general, from: called(g, from), zone });
+  if (apart === undefined) throw new Error(`12.2: ${general} has left without units`);
   return apart;
 }

@@ -101,3 +101,17 @@ test('12.6 a force that waits is not activated a second time', () => {
   const table = march(campaign(wanted), 'ney', 'munich').answer('coalition', 'stand').answer('empire', 'await');
   expect(table.refusal('empire', { kind: 'activate', force: 'ney' }).because.key).toBe('activation.done');
 });
+
+test('12.6 fighting apart: when the first attacker is beaten the next still stands before the enemy', () => {
+  const forces = { ...MUNICH, ulm: ['ney', 'fra_1-'], munich: ['charles', 'aus_1', 'aus_2', 'aus_3'] };
+  const table = campaign({ forces, zones }, (g) => {
+    if (g.campaign) g.campaign = { ...g.campaign, apart: forceCalled(g, 'charles' as never) };
+  });
+  march(table, 'ney', 'munich').answer('coalition', 'stand').answer('empire', 'await');
+  march(table, 'marmont', 'munich').answer('empire', 'await').answer('empire', { kind: 'fightIn', zone: 'munich' });
+  // Six to one: Ney is destroyed.
+  table.answer('empire', { kind: 'fightWith', force: 'ney' });
+  expect(table.state.generals.find(({ id }) => id === 'ney')?.at).toBe('reserve');
+  expect(forceOf(table, 'marmont').zone).toBe('munich');
+  expect(table.state.campaign?.waiting).toHaveLength(1);
+});

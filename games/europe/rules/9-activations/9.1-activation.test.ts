@@ -249,9 +249,11 @@ test('12.2.1 revised: a general with units that have marched is not activated, a
   const plain = acting({ edition: 'revised', forces: { ulm: ['ney', 'fra_1', 'fra_2'] } }, 'empire', 3, { moved });
   expect(plain.refusal('empire', { kind: 'activate', force: 'ney' }).because.key).toBe('activation.hasMarched');
   expect(plain.refusal('empire', { kind: 'detachCorps', unit: 'fra_1' }).because.key).toBe('activation.hasMarched');
-  const words = ['ney', 'armee_italie', 'fra_1', 'fra_2'];
+  const words = ['ney', 'armee_italie', 'marmont', 'fra_1', 'fra_2'];
   const army = acting({ edition: 'revised', forces: { ulm: words } }, 'empire', 3, { moved });
   expect(army.asked().answers).toContainEqual({ kind: 'activate', force: 'ney' });
+  army.answer('empire', { kind: 'detach', general: 'marmont' });
+  expect(army.refusal('empire', { kind: 'take', unit: 'fra_1' }).because.key).toBe('activation.hasMarched');
   const first = acting({ forces: { ulm: ['ney', 'fra_1', 'fra_2'] } }, 'empire', 3, { moved });
   expect(first.asked().answers).toContainEqual({ kind: 'activate', force: 'ney' });
 });

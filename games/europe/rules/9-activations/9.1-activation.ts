@@ -6,7 +6,7 @@ import { say } from '../../speech.ts';
 import type { Europe, ForceId } from '../../state.ts';
 import { detachCorps, detachGeneral } from '../12-land-movement/12.2-detaching.ts';
 import { armyBeside, candidateOf, fleetAnswers, type LandAnswer, landAnswers, mayActivate } from './9.1-candidates.ts';
-import { useGrant } from './9.1-cost.ts';
+import { haveRested, useGrant } from './9.1-cost.ts';
 import { activateSquadron } from './9.1-fleets.ts';
 import { keepInReserve, pointsAtHand, spendPoints } from './9.2-reserve.ts';
 import { setOut } from './9.1-setting-out.ts';
@@ -18,7 +18,7 @@ function* formed(g: Europe, side: Side, answer: LandAnswer, from: ForceId): Scri
     case 'activateArmies':
       return from;
     case 'detach':
-      return yield* detachGeneral(g, side, from, answer.general);
+      return yield* detachGeneral(g, side, from, answer.general, (unit) => haveRested(g, [unit], false));
     case 'detachCorps':
       return detachCorps(g, from, answer.unit);
   }

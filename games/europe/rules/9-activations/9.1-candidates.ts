@@ -101,7 +101,7 @@ const mayTakeForm = (g: Europe, side: Side, answer: LandAnswer, from: ForceId): 
       return beside === null ? undefined : mayStir(g, beside);
     }
     case 'detach':
-      return mayDetach(g, from, answer.general);
+      return mayDetach(g, from, answer.general, (unit) => haveRested(g, [unit], false));
     case 'detachCorps':
       return haveRested(g, [answer.unit], false) ?? mayDetachCorps(g, from, answer.unit);
   }
