@@ -33,6 +33,7 @@ export const promote = (g: Europe, id: ForceId): void => {
 /** 10.3 When an event has removed a general, the owner may bring one from the reserve to his force; the highest in rank commands. */
 export function* replaceGeneral(g: Europe, side: Side, id: ForceId, nation: NationId): Script {
   if (!hasForce(g, id)) return;
+  promote(g, id);
   const among = generalsInReserve(g, nation).map((general): AnswerOf<'appoint'> => ({ kind: 'appoint', general }));
   if (among.length > 0) {
     const prompt = say('appoint.whom', { zone: force(g, id).zone });

@@ -117,19 +117,21 @@ export function* relieve(g: Europe, by: Side, general: GeneralId): Script {
   if (!isForce(at)) throw new Error(`10.3: ${general} is not on the map`);
   const commands = force(g, at).commander === general;
   const heirs = commands && subordinates(g, at).length === 0 ? successors(g, at, general) : [];
+  const heir = heirs.length > 0 ? yield* nameSuccessor(by, general, heirs) : undefined;
   putGeneral(g, general, 'waiting', g.clock.year + 1);
+  if (heir !== undefined) putGeneral(g, heir, at);
   log(g, '10.3', 'general.relieved', { general });
-  if (heirs.length > 0) {
-    const { general: heir } = yield* ask<AnswerOf<'deployGeneral'>>({
-      by,
-      rule: '10.3',
-      prompt: say('general.successor', { general }),
-      answers: heirs.map((each) => ({ kind: 'deployGeneral', general: each })),
-    });
-    putGeneral(g, heir, at);
-  }
   if (hasForce(g, at)) promote(g, at);
   tidy(g, at);
+}
+function* nameSuccessor(by: Side, general: GeneralId, heirs: readonly GeneralId[]): Script<GeneralId> {
+  const answer = yield* ask<AnswerOf<'deployGeneral'>>({
+    by,
+    rule: '10.3',
+    prompt: say('general.successor', { general }),
+    answers: heirs.map((heir) => ({ kind: 'deployGeneral', general: heir })),
+  });
+  return answer.general;
 }
 
 export const generalsOnMap = (g: Europe, nation: NationId): readonly GeneralId[] =>
