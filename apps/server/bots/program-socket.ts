@@ -7,7 +7,7 @@ import { keepPulse } from '../http/pulse.ts';
 import { No, no } from '../rooms/no.ts';
 import type { Identity } from '../rooms/seating.ts';
 import { playableOf } from '../rooms/shelf.ts';
-import type { Programs } from './programs.ts';
+import { KEY_ENDED, type Programs } from './programs.ts';
 import { SeatReferee } from './seat-referee.ts';
 
 const speaking = shape({ lang: optional(oneOf(...LANGUAGES)) });
@@ -48,7 +48,7 @@ export const servePrograms = (app: FastifyInstance, context: Context, programs: 
         request.log.error({ err: fault }, 'a line of a program failed');
       };
       const send = sending(socket, request.raw.socket);
-      const cut = (fault: Error): void => {
+      const cut = (fault: unknown): void => {
         report(fault);
         socket.close(1011);
       };
@@ -58,8 +58,9 @@ export const servePrograms = (app: FastifyInstance, context: Context, programs: 
         const room = await rooms.open(match);
         const { game } = playableOf(shelf, room.row.game);
         const checkKey = async (): Promise<void> => void (await programOf(key));
+        const end = (): void => socket.close(...KEY_ENDED);
         const language = request.query.lang ?? 'en';
-        const referee = new SeatReferee({ room, game, seat, who, language, send, checkKey, cut, report });
+        const referee = new SeatReferee({ room, game, seat, who, language, send, checkKey, end, cut, report });
         programs.add(match, seat, socket);
         await referee.open();
         return referee;

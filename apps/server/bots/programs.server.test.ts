@@ -189,6 +189,25 @@ test('a key is its owner’s to make and to take back, opens one seat, and is no
     for (const client of [owner, other]) client.close();
   }));
 
+test('a key that another process has ended is told nothing more, and heard no more', () =>
+  withPeople(async (server) => {
+    const { id, give, other } = await table(server);
+    const { tokens } = server.context.store;
+    const [watching, speaking] = [await connect(server, await give()), await connect(server, await give())];
+    expect(await watching.closed).toBe(4001);
+    await speaking.next();
+    await tokens.revoke('program', { match: id, seat: 'empire' });
+    expect((await speaking.say({ pick: 0 })).error).toContain('this key opens no seat');
+    expect(await speaking.closed).toBe(4001);
+    const silent = await connect(server, await give());
+    await silent.next();
+    await tokens.revoke('program', { match: id, seat: 'empire' });
+    await other.answer(id, 'coalition', 0, send('russia', 3));
+    expect(await silent.next()).toEqual({ error: expect.stringContaining('this key opens no seat') as unknown });
+    expect([await silent.closed, silent.came]).toEqual([4001, []]);
+    other.close();
+  }));
+
 const BOT = fileURLToPath(new URL('../../../examples/python-bot/bot.py', import.meta.url));
 
 const runPython = (server: RunningServer, key: string): Promise<string> =>

@@ -1,6 +1,9 @@
 import type { WebSocket } from '@fastify/websocket';
 import type { Seat } from '@bivouac/kernel';
 
+/** How a connection ends whose key was taken back. */
+export const KEY_ENDED = [4001, 'the key was taken back'] as const;
+
 /** The programs that are connected, so that one whose key is taken back can be cut off. */
 export class Programs {
   readonly #open = new Map<WebSocket, string>();
@@ -14,7 +17,6 @@ export class Programs {
   }
 
   cutOff(match: string, seat: Seat): void {
-    for (const [socket, place] of this.#open)
-      if (place === `${match} ${seat}`) socket.close(4001, 'the key was taken back');
+    for (const [socket, place] of this.#open) if (place === `${match} ${seat}`) socket.close(...KEY_ENDED);
   }
 }

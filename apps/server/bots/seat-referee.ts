@@ -19,6 +19,7 @@ import {
 } from '@bivouac/wire';
 import type { Visitor } from '../rooms/audience.ts';
 import { faultTold } from '../rooms/connection.ts';
+import { No } from '../rooms/no.ts';
 import type { Room } from '../rooms/room.ts';
 import type { Identity } from '../rooms/seating.ts';
 
@@ -31,8 +32,10 @@ export interface SeatRefereeOptions {
   readonly send: (line: string) => void;
   /** Throws when the key was taken back. */
   readonly checkKey: () => Promise<void>;
+  /** Ends the conversation for good: the key was taken back. */
+  readonly end: () => void;
   /** Ends the conversation; the program comes back and is shown the table anew. */
-  readonly cut: (fault: Error) => void;
+  readonly cut: (fault: unknown) => void;
   /** Something went wrong on our side. */
   readonly report: (fault: unknown) => void;
 }
@@ -74,7 +77,9 @@ export class SeatReferee implements Visitor {
     const now = known(this.#known, sent);
     if (!now) return this.#options.cut(new Error(`match ${sent.match}, seat ${sent.as}: a frame was missed`));
     this.#known = now;
-    this.#tell(this.#standing(now, sent.events ?? []));
+    const line = this.#standing(now, sent.events ?? []);
+    // Another process may have ended the key: then it is told no more.
+    this.#queue = this.#queue.then(() => this.#options.checkKey().then(() => this.#tell(line), this.#noKey));
   }
 
   /** Takes a line, after those before it. Whatever is wrong with it, the match stays as it was and the referee goes on. */
@@ -84,19 +89,19 @@ export class SeatReferee implements Visitor {
       return Promise.resolve();
     }
     this.#waiting++;
-    this.#queue = this.#queue.then(async () => {
-      try {
-        await this.#heard(line);
-      } catch (fault) {
-        this.#tell({ error: this.#errorText(fault) });
-      }
-      this.#waiting--;
-    });
-    return this.#queue;
+    this.#queue = this.#queue.then(() => this.#options.checkKey().then(() => this.#answered(line), this.#noKey));
+    return this.#queue.finally(() => this.#waiting--);
+  }
+
+  async #answered(line: string): Promise<void> {
+    try {
+      await this.#heard(line);
+    } catch (fault) {
+      this.#tell({ error: this.#errorText(fault) });
+    }
   }
 
   async #heard(line: string): Promise<void> {
-    await this.#options.checkKey();
     if (line.length > MOST_BYTES) throw new Malformed(this.#say('referee.tooLong', { longest: MOST_BYTES }));
     const { room, seat } = this.#options;
     const now = this.#now();
@@ -168,6 +173,12 @@ export class SeatReferee implements Visitor {
   #tell(line: object): void {
     if (!this.#isClosed) this.#options.send(JSON.stringify(line));
   }
+
+  readonly #noKey = (fault: unknown): void => {
+    if (!(fault instanceof No)) return this.#options.cut(fault);
+    this.#tell({ error: this.#errorText(fault) });
+    this.#options.end();
+  };
 
   readonly #read = (message: Message): string => this.#options.game.tell(this.#options.language, message);
 
