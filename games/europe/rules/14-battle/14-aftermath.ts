@@ -9,15 +9,12 @@ import {
   type Europe,
   fieldForces,
   force,
-  type ForceId,
   hasFortressOf,
-  opponent,
   removeDepot,
   sideOf,
-  squadron,
 } from '../../state.ts';
-import { mayTakeControl, takeControl } from '../3-game-map/3.2-control.ts';
-import { leaveCapturedPort } from '../17-naval-matters/17.2.1-captured-port.ts';
+import { mayTakeControl } from '../3-game-map/3.2-control.ts';
+import { changeHands, reactivate } from '../15-fortresses-and-sieges/15.5-consequences.ts';
 import { fighting, sheet } from './14-sheet.ts';
 
 /** 2.1 revised: fixed depots may go with the general who retreats, and become mobile. */
@@ -47,14 +44,10 @@ export const loseDepotsBehind = (g: Europe, zone: ZoneId, loser: Side): void => 
   }
 };
 
-/** 3.2 A zone that has changed hands; fleets in its port leave (17.2.1). */
-export function* change(g: Europe, id: ForceId, zone: ZoneId, side: Side): Script {
-  takeControl(g, id, zone);
-  if (squadron(g, { kind: 'port', zone }, opponent(side)).length > 0) yield* leaveCapturedPort(g, zone);
-}
-
-/** 3.2 A supplied force that has won a battle raises its flag at once, where it may. */
+/** 3.2, 15.5 A supplied force that has won a battle raises its flag at once, where it may; a fortress that lies empty there may serve it. */
 export function* flagAfterVictory(g: Europe, zone: ZoneId, victor: Side): Script {
   const first = fieldForces(g, zone, victor).find((id) => mayTakeControl(g, id) === undefined);
-  if (first !== undefined) yield* change(g, first, zone, victor);
+  if (first === undefined) return;
+  yield* changeHands(g, first);
+  yield* reactivate(g, first);
 }

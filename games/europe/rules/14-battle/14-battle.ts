@@ -2,8 +2,9 @@ import type { Script } from '@bivouac/kernel';
 import { tables } from '../../editions.ts';
 import type { Side, ZoneId } from '../../ids.ts';
 import { log } from '../../speech.ts';
-import { bothSides, type Europe, type ForceId, forceSteps, opponent, removeDepot } from '../../state.ts';
+import { bothSides, type Europe, type ForceId, forceSteps, opponent, removeDepot, nationOfForce } from '../../state.ts';
 import { destroyForce } from '../2-game-pieces/2.1-loss-steps.ts';
+import { noteDefeat } from '../8-diplomacy/8.2.1-lost-battle.ts';
 import { combine } from '../12-land-movement/12.2-combining.ts';
 import { raiseSieges } from '../15-fortresses-and-sieges/15.3-raising.ts';
 import { flagAfterVictory, loseDepotsBehind } from './14-aftermath.ts';
@@ -144,13 +145,16 @@ export function* battle(g: Europe, engagement: Engagement): Script<Side> {
   changeSheet(g, { step: 'modifiers' });
   if (!overwhelmed(g)) yield* commit(g); // 14.4, 14.5
   const weaker = overwhelmed(g);
+  const nations = bothSides((side) => fighting(g, side).map((id) => nationOfForce(g, id)));
   if (weaker) {
+    noteDefeat(g, sheet(g).level, nations[weaker]); // 8.2.1
     changeSheet(g, { victor: opponent(weaker) });
     destroy(g, weaker);
     yield* aftermath(g, opponent(weaker));
     return opponent(weaker);
   }
   const victor = yield* fight(g); // 14.6 to 14.8
+  noteDefeat(g, sheet(g).level, nations[opponent(victor)]); // 8.2.1
   yield* defeat(g, engagement, opponent(victor)); // 14.9, 14.10
   yield* aftermath(g, victor);
   return victor;

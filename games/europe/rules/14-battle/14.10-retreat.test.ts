@@ -419,6 +419,24 @@ describe('2.1, 3.2 what is left to the victor', () => {
     expect(control(wins('2013', { zones: { munich: HELD('austria') } }))).toBeNull();
   });
 
+  test('15.5 a fortress that lies empty in the zone may serve the victor', () => {
+    const table = battleAt(
+      {
+        zones: { ulm: { control: 'austria' as never, fortress: 'empty' } },
+        forces: {
+          ulm: [
+            ['klenau', 'aus_1'],
+            ['davout', 'fra_10', 'fra_11'],
+          ],
+        },
+      },
+      { zone: 'ulm', by: ['davout'], against: ['klenau'], from: 'bade' },
+    )
+      .dice(6, 5, 1, 1)
+      .answer('empire', { kind: 'garrisonStep', unit: 'fra_10' });
+    expect(table.state.zones.find(({ id }) => id === 'ulm')).toMatchObject({ control: null, fortress: 'active' });
+  });
+
   test('17.2.9 whoever has landed and lost is destroyed', () => {
     const table = battleAt(
       {

@@ -155,6 +155,8 @@ describe('14.9.4 rally', () => {
   test('14.9.4 the die must not exceed the morale and the better value of the general', () => {
     const g = position(jean);
     expect(rallyLimit(g, forceOf(g, 'jean'))).toBe(4);
+    const charles = position({ forces: { vienne: ['charles', 'aus_1', 'demoralised'] } });
+    expect(rallyLimit(charles, forceOf(charles, 'charles'))).toBe(3 + 2);
     expect(row(rallying(4), 'aus_1')?.demoralised).toBe(false);
     expect(row(rallying(5), 'aus_1')?.demoralised).toBe(true);
   });

@@ -29,12 +29,14 @@ import {
   sideOf,
   sideOfForce,
   specialsAt,
+  squadron,
   unitsAt,
   zone,
 } from '../../state.ts';
 import { destroyForce, loseStep, tidy } from '../2-game-pieces/2.1-loss-steps.ts';
 import { isZoneSupplied } from '../13-supply/13.3-supply-lines.ts';
-import { change } from '../14-battle/14-aftermath.ts';
+import { takeControl } from '../3-game-map/3.2-control.ts';
+import { leaveCapturedPort } from '../17-naval-matters/17.2.1-captured-port.ts';
 
 const sideOfConqueror = (g: Europe, id: ForceId): Side => {
   const side = sideOfForce(g, id);
@@ -62,13 +64,21 @@ const marchOut = (g: Europe, id: ForceId): void => {
 const depotsInside = (g: Europe, at: ZoneId, side: Side): readonly number[] =>
   depotsLying(g, at).flatMap(({ id, nation }) => (sideOf(g, nation) === side ? [id] : []));
 
+/** 3.2 The zone in which the force stands has changed hands; enemy fleets leave its port (17.2.1). */
+export function* changeHands(g: Europe, id: ForceId): Script {
+  const { zone: at } = force(g, id);
+  takeControl(g, id, at);
+  if (squadron(g, { kind: 'port', zone: at }, opponent(sideOfConqueror(g, id))).length > 0)
+    yield* leaveCapturedPort(g, at);
+}
+
 /** 15.5 The fortress is taken: it is empty, the flag of the conqueror goes up, and he may have it serve him at once. */
 function* capture(g: Europe, id: ForceId): Script {
   const { zone: at } = force(g, id);
   const side = sideOfConqueror(g, id);
   changeZone(g, at, { fortress: 'empty', siege: null });
   log(g, '15.5', 'siege.taken', { zone: at, side });
-  yield* change(g, id, at, side);
+  yield* changeHands(g, id);
   yield* reactivate(g, id);
 }
 
