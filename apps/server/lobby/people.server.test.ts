@@ -1,59 +1,16 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { type Socket, WireClient } from '@bivouac/wire';
 import { expect, test } from 'vitest';
-import { WebSocket } from 'ws';
-import { type RunningServer, startServer } from '../main.ts';
-import { onServer } from '../tests/online.ts';
+import { startServer } from '../main.ts';
+import { register, withPeople } from '../tests/player.ts';
 import { people } from './people.ts';
-import type { MatchSeen } from '@bivouac/wire';
-
-/** Somebody with a browser, over the network. */
-class Player {
-  readonly #server: RunningServer;
-  readonly #origin: string;
-  #cookie = '';
-
-  constructor(server: RunningServer) {
-    this.#server = server;
-    this.#origin = `http://127.0.0.1:${server.port}`;
-  }
-
-  async ask<T>(url: string, body?: object): Promise<T> {
-    const headers = { cookie: this.#cookie, origin: this.#origin, 'content-type': 'application/json' };
-    const sent = body === undefined ? { headers } : { method: 'POST', headers, body: JSON.stringify(body) };
-    const response = await fetch(`${this.#origin}${url}`, sent);
-    for (const cookie of response.headers.getSetCookie()) this.#cookie = cookie.split(';')[0] ?? '';
-    if (!response.ok) throw new Error(`${url}: ${response.status} ${await response.text()}`);
-    return (await response.json()) as T;
-  }
-
-  live(): WireClient {
-    const headers = { cookie: this.#cookie, origin: this.#origin };
-    const open = () => new WebSocket(`ws://127.0.0.1:${this.#server.port}/ws`, { headers }) as unknown as Socket;
-    const client = new WireClient({ open, wait: () => new Promise(() => undefined) });
-    client.connect();
-    return client;
-  }
-}
-
-const withPeople = (work: (server: RunningServer) => Promise<void>): Promise<void> => {
-  const { tick: _tick, ...all } = people({ cost: { cost: 4, passes: 1 } });
-  return onServer(work, all);
-};
-
-const register = async (server: RunningServer, name: string): Promise<Player> => {
-  const player = new Player(server);
-  await player.ask('/api/register', { name, password: 'soleil d’Austerlitz' });
-  return player;
-};
 
 test('two register, find each other, play live; one resigns, and the rematch ends in an agreed draw', () =>
   withPeople(async (server) => {
     const [ney, soult] = [await register(server, 'Ney'), await register(server, 'Soult')];
-    const { match } = await ney.ask<{ match: MatchSeen }>('/api/matches', { game: 'redoubts', seat: 'empire' });
-    await soult.ask(`/api/matches/${match.id}/take`, {});
+    const { match } = await ney.house.lobby.openMatch({ game: 'redoubts', seat: 'empire' });
+    await soult.house.lobby.take({ match: match.id });
     const [one, other] = [ney.live(), soult.live()];
     const { view } = await one.join(match.id, 'empire');
     await other.join(match.id, 'coalition');
@@ -61,15 +18,15 @@ test('two register, find each other, play live; one resigns, and the rematch end
     expect(await one.answer(match.id, 'empire', view.seq, send)).toBeUndefined();
     await expect(other.answer(match.id, 'empire', view.seq, send)).rejects.toThrow('you do not hold the seat');
     await other.resign(match.id, 'coalition');
-    const lists = await ney.ask<{ matches: MatchSeen[] }>('/api/matches/mine');
+    const lists = await ney.house.lobby.mine();
     expect(lists.matches).toMatchObject([{ status: 'over', ending: { how: 'resigned', seat: 'coalition' } }]);
-    const again = await soult.ask<{ match: MatchSeen }>(`/api/matches/${match.id}/rematch`, { swap: true });
-    await ney.ask(`/api/matches/${again.match.id}/take`, {});
+    const again = await soult.house.lobby.rematch({ match: match.id, swap: true });
+    await ney.house.lobby.take({ match: again.match.id });
     await one.join(again.match.id, 'coalition');
     await other.join(again.match.id, 'empire');
     await one.offerDraw(again.match.id, 'coalition');
     await other.offerDraw(again.match.id, 'empire');
-    const drawn = await ney.ask<{ match: MatchSeen }>(`/api/matches/${again.match.id}`);
+    const drawn = await ney.house.lobby.match({ match: again.match.id });
     expect(drawn.match).toMatchObject({ status: 'over', ending: { how: 'draw' } });
     for (const client of [one, other]) client.close();
   }));
@@ -87,9 +44,9 @@ test('every route is described, with the schema that checks it', () =>
 test('who is asked finds a notice; who talks too fast is told so; who is muted is not heard', () =>
   withPeople(async (server) => {
     const [ney, soult] = [await register(server, 'Ney'), await register(server, 'Soult')];
-    const { match } = await ney.ask<{ match: MatchSeen }>('/api/matches', { game: 'redoubts', seat: 'empire' });
-    await soult.ask(`/api/matches/${match.id}/take`, {});
-    const notices = () => soult.ask<{ notices: { match: string }[] }>('/api/notices');
+    const { match } = await ney.house.lobby.openMatch({ game: 'redoubts', seat: 'empire' });
+    await soult.house.lobby.take({ match: match.id });
+    const notices = () => soult.house.notices.list();
     while ((await notices()).notices.length === 0) await new Promise((turn) => setImmediate(turn));
     expect((await notices()).notices).toMatchObject([
       { match: match.id, message: { kind: 'turn', seat: 'coalition' } },
@@ -104,7 +61,7 @@ test('who is asked finds a notice; who talks too fast is told so; who is muted i
       };
       void other.join(match.id, 'coalition', { onChat }).then(async () => {
         await one.chat(match.id, 'empire', 'one\u202e');
-        await soult.ask(`/api/matches/${match.id}/seats/empire/mute`, {});
+        await soult.house.chat.mute({ match: match.id, seat: 'empire' });
         for (const words of ['two', 'three', 'four', 'five']) await one.chat(match.id, 'empire', words);
         await expect(one.chat(match.id, 'empire', 'six')).rejects.toThrow('you talk very fast');
         await other.chat(match.id, 'coalition', 'end');

@@ -3,7 +3,6 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { Answer } from '@bivouac/kernel';
 import type { Sent } from '@bivouac/wire';
-import pg from 'pg';
 import { expect, inject, test } from 'vitest';
 import type { Visitor } from '../../rooms/audience.ts';
 import { Rooms } from '../../rooms/rooms.ts';
@@ -11,6 +10,7 @@ import { LogConflict } from '../../storage/errors.ts';
 import { openStore } from '../../storage/open.ts';
 import type { Store } from '../../storage/store.ts';
 import { comeIn, onServer, startMatch } from '../online.ts';
+import { onPostgres } from '../on-postgres.ts';
 import { SHELF } from '../shelf.ts';
 
 const send = (nation: string, men: number): Answer => ({ kind: 'send', nation, men });
@@ -65,40 +65,32 @@ test.each([new Error('the disk is full'), new LogConflict('m', 0, 0)])(
   },
 );
 
-test('two servers on one PostgreSQL play the same match', async () => {
-  const client = new pg.Client({ connectionString: inject('postgres') });
-  await client.connect();
-  const name = `two_${process.pid}`;
-  await client.query(`CREATE DATABASE ${name}`);
-  const url = new URL(inject('postgres'));
-  url.pathname = name;
-  const databaseUrl = url.href;
-  await onServer(
-    (one) =>
-      onServer(
-        async (other) => {
-          const seats = { empire: 'anna', coalition: 'boris' };
-          const match = await startMatch(one, { game: 'redoubts', options: { redoubts: 3 }, seats });
-          const [anna, boris] = [comeIn(one, 'anna'), comeIn(other, 'boris')];
-          await Promise.all([anna.join(match, 'empire'), boris.join(match, 'coalition')]);
-          for (const seq of [0, 4, 8]) {
-            await anna.client.answer(match, 'empire', seq, send('france', 1));
-            await boris.until(match, 'coalition', ({ table }) => table.waitsFor.join() === 'coalition');
-            await boris.client.answer(match, 'coalition', seq, send('russia', 1));
-            await anna.until(match, 'empire', ({ view }) => view.seq === seq + 4);
-          }
-          const ends = await Promise.all([
-            anna.until(match, 'empire', ({ table }) => table.ending !== undefined),
-            boris.until(match, 'coalition', ({ table }) => table.ending !== undefined),
-          ]);
-          expect(ends[0].table.ending).toEqual(ends[1].table.ending);
-          expect(ends[0].view.state).toMatchObject({ takers: [{}, {}, {}].map(() => expect.any(String) as unknown) });
-          [anna, boris].forEach((guest) => guest.client.close());
-        },
-        { databaseUrl },
-      ),
-    { databaseUrl },
-  );
-  await client.query(`DROP DATABASE ${name} WITH (FORCE)`);
-  await client.end();
-});
+test('two servers on one PostgreSQL play the same match', () =>
+  onPostgres(inject('postgres'), (databaseUrl) =>
+    onServer(
+      (one) =>
+        onServer(
+          async (other) => {
+            const seats = { empire: 'anna', coalition: 'boris' };
+            const match = await startMatch(one, { game: 'redoubts', options: { redoubts: 3 }, seats });
+            const [anna, boris] = [comeIn(one, 'anna'), comeIn(other, 'boris')];
+            await Promise.all([anna.join(match, 'empire'), boris.join(match, 'coalition')]);
+            for (const seq of [0, 4, 8]) {
+              await anna.client.answer(match, 'empire', seq, send('france', 1));
+              await boris.until(match, 'coalition', ({ table }) => table.waitsFor.join() === 'coalition');
+              await boris.client.answer(match, 'coalition', seq, send('russia', 1));
+              await anna.until(match, 'empire', ({ view }) => view.seq === seq + 4);
+            }
+            const ends = await Promise.all([
+              anna.until(match, 'empire', ({ table }) => table.ending !== undefined),
+              boris.until(match, 'coalition', ({ table }) => table.ending !== undefined),
+            ]);
+            expect(ends[0].table.ending).toEqual(ends[1].table.ending);
+            expect(ends[0].view.state).toMatchObject({ takers: [{}, {}, {}].map(() => expect.any(String) as unknown) });
+            [anna, boris].forEach((guest) => guest.client.close());
+          },
+          { databaseUrl },
+        ),
+      { databaseUrl },
+    ),
+  ));

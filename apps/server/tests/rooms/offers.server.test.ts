@@ -1,6 +1,6 @@
-import pg from 'pg';
 import { expect, inject, test } from 'vitest';
 import { onServer } from '../online.ts';
+import { onPostgres } from '../on-postgres.ts';
 import { inFolder, send, sitDown, startRedoubts } from './table.ts';
 
 test('a draw that was offered is still offered after a restart, and can be agreed to then', () =>
@@ -122,38 +122,30 @@ test('talk does not stop the clock of a move', () =>
     leave();
   }));
 
-test('two servers on one PostgreSQL know the same offers', async () => {
-  const client = new pg.Client({ connectionString: inject('postgres') });
-  await client.connect();
-  const name = `offers_${process.pid}`;
-  await client.query(`CREATE DATABASE ${name}`);
-  const url = new URL(inject('postgres'));
-  url.pathname = name;
-  const databaseUrl = url.href;
-  await onServer(
-    (one) =>
-      onServer(
-        async (other) => {
-          const match = await startRedoubts(one);
-          const { anna, boris, both, leave } = await sitDown(match, one, other);
-          await both();
-          await anna.client.undo(match, 'empire');
-          await boris.until(match, 'coalition', ({ table }) => table.takeBack?.by === 'empire');
-          await boris.client.consent(match, 'coalition', 'takeBack', true);
-          await anna.until(match, 'empire', ({ view, table }) => view.seq === 0 && table.canRedo);
-          expect(await anna.client.redo(match, 'empire')).toBeUndefined();
-          await boris.until(match, 'coalition', ({ view }) => view.seq === 4);
-          await boris.client.offerDraw(match, 'coalition');
-          await anna.until(match, 'empire', ({ table }) => table.draw.join() === 'coalition');
-          await anna.client.consent(match, 'empire', 'draw', true);
-          const { table } = await boris.until(match, 'coalition', (known) => known.table.ending !== undefined);
-          expect(table.ending).toEqual({ how: 'draw', winner: 'nobody' });
-          leave();
-        },
-        { databaseUrl },
-      ),
-    { databaseUrl },
-  );
-  await client.query(`DROP DATABASE ${name} WITH (FORCE)`);
-  await client.end();
-});
+test('two servers on one PostgreSQL know the same offers', () =>
+  onPostgres(inject('postgres'), (databaseUrl) =>
+    onServer(
+      (one) =>
+        onServer(
+          async (other) => {
+            const match = await startRedoubts(one);
+            const { anna, boris, both, leave } = await sitDown(match, one, other);
+            await both();
+            await anna.client.undo(match, 'empire');
+            await boris.until(match, 'coalition', ({ table }) => table.takeBack?.by === 'empire');
+            await boris.client.consent(match, 'coalition', 'takeBack', true);
+            await anna.until(match, 'empire', ({ view, table }) => view.seq === 0 && table.canRedo);
+            expect(await anna.client.redo(match, 'empire')).toBeUndefined();
+            await boris.until(match, 'coalition', ({ view }) => view.seq === 4);
+            await boris.client.offerDraw(match, 'coalition');
+            await anna.until(match, 'empire', ({ table }) => table.draw.join() === 'coalition');
+            await anna.client.consent(match, 'empire', 'draw', true);
+            const { table } = await boris.until(match, 'coalition', (known) => known.table.ending !== undefined);
+            expect(table.ending).toEqual({ how: 'draw', winner: 'nobody' });
+            leave();
+          },
+          { databaseUrl },
+        ),
+      { databaseUrl },
+    ),
+  ));
