@@ -1,4 +1,5 @@
 import type { CardId, FleetId, NationId, UnitId, ZoneId } from '../ids.ts';
+import type { ForceName } from '../state.ts';
 
 export type ProtectorateAnswer = { readonly kind: 'protectorate'; readonly card: CardId; readonly nation: NationId };
 export type EnvoyAnswer = { readonly kind: 'envoy'; readonly card: CardId; readonly nation: NationId };
@@ -13,7 +14,7 @@ export type DiplomacyAnswer =
   | { readonly kind: 'deploy'; readonly unit: UnitId; readonly zone: ZoneId }
   | { readonly kind: 'deployFleet'; readonly fleet: FleetId; readonly zone: ZoneId }
   /** 8.2.3 A unit abroad, when its country has changed sides. */
-  | { readonly kind: 'comeOver'; readonly unit: UnitId; readonly zone: ZoneId }
+  | { readonly kind: 'comeOver'; readonly force: ForceName; readonly zone: ZoneId }
   /** 8.1.4 What a force does among those who were friends yesterday. */
   | { readonly kind: 'takeFortress'; readonly zone: ZoneId }
   | { readonly kind: 'fallBackTo'; readonly zone: ZoneId }

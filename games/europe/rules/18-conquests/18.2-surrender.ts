@@ -43,7 +43,7 @@ export function* surrender(g: Europe, loser: NationId, by: Side, { tilsit }: { r
   lowerFlags(g, loser);
   // 16F The treaty lies open while its terms are set, so that a card may add to it.
   g.trial = newTrial('peace', by, { nation: loser });
-  yield* reactions(g, 'conquestPhase', [by]);
+  if (by === 'empire') yield* reactions(g, 'conquestPhase', ['empire']);
   const left = provincesDue(g, loser, tilsit);
   g.trial = null;
   yield* setTerms(g, { loser, by, victor, left });
@@ -53,8 +53,9 @@ export function* surrender(g: Europe, loser: NationId, by: Side, { tilsit }: { r
 
 /** 18.2.1 (2) The Drums of War (27C): whoever should surrender may go on fighting. The card calls off the trial that lies open. */
 function* fightsOn(g: Europe, loser: NationId, by: Side): Script<boolean> {
+  if (by === 'coalition') return false;
   g.trial = newTrial('peace', by, { nation: loser });
-  yield* reactions(g, 'conquestPhase', [opponent(by)]);
+  yield* reactions(g, 'conquestPhase', ['coalition']);
   const cancelled = g.trial?.cancelled ?? false;
   g.trial = null;
   if (cancelled) {

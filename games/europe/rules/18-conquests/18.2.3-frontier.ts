@@ -1,5 +1,6 @@
-import { zonesWithin } from '../../board.ts';
-import type { NationId, Side, ZoneId } from '../../ids.ts';
+import { seaOfPort, zonesWithin } from '../../board.ts';
+import { revised } from '../../editions.ts';
+import type { NationId, SeaId, Side, ZoneId } from '../../ids.ts';
 import {
   armyOf,
   type Europe,
@@ -16,6 +17,9 @@ import { type Body, bodyOf, mayCommand } from '../10-command/10.1-command.ts';
 import { bySeniority } from '../10-command/10.2-hierarchy.ts';
 import { isClosedLand } from '../12-land-movement/12.1-entry.ts';
 import { stackAsTheyAre } from '../12-land-movement/12.2-combining.ts';
+
+const FRANCE = 'france' as NationId;
+const BRITAIN = 'britain' as NationId;
 
 /** 10.2 The force that takes the others in: an army, or the one whose general is senior. */
 export const hostOf = (g: Europe, forces: readonly ForceId[]): ForceId | undefined => {
@@ -50,6 +54,10 @@ const isRefuge = (g: Europe, id: ZoneId, land: NationId, side: Side): boolean =>
   );
 };
 
+/** 18.2.3 Revised: from a conquered Britain French units go to a French fortress on the Channel. */
+const isOnTheChannel = (g: Europe, id: ZoneId): boolean =>
+  zone(g, id).nation === FRANCE && seaOfPort(id) === ('manche' as SeaId);
+
 const nearestOf = (distances: ReadonlyMap<ZoneId, number>, ids: readonly ZoneId[]): readonly ZoneId[] => {
   const least = Math.min(...ids.map((id) => distances.get(id) ?? Infinity));
   return ids.filter((id) => distances.get(id) === least);
@@ -60,7 +68,9 @@ const nearestOf = (distances: ReadonlyMap<ZoneId, number>, ids: readonly ZoneId[
  * stand without loss, if there is one. Who has no way by land goes to any fortress of his side.
  */
 export const refugesBeyond = (g: Europe, id: ForceId, land: NationId, side: Side): readonly ZoneId[] => {
-  const refuges = g.zones.flatMap((row) => (isRefuge(g, row.id, land, side) ? [row.id] : []));
+  const all = g.zones.flatMap((row) => (isRefuge(g, row.id, land, side) ? [row.id] : []));
+  const overTheChannel = land === BRITAIN && side === 'empire' && revised(g, 'britainConqueredRedeploy');
+  const refuges = overTheChannel ? all.filter((each) => isOnTheChannel(g, each)) : all;
   const isOpen = (to: ZoneId): boolean =>
     zone(g, to).nation === land || g.tracks.ceded.includes(to) || !isClosedLand(g, to, side);
   const from = [force(g, id).zone];

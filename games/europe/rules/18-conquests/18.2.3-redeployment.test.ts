@@ -83,3 +83,16 @@ describe.each(EDITIONS)('18.2.3 after the peace (%s)', (edition) => {
     expect(first?.['zone']).not.toBe('ulm');
   });
 });
+
+test('18.2.3 revised: from a conquered Britain the French go to a French fortress on the Channel', () => {
+  const nations = { britain: { ...submitted.austria } };
+  const wanted = { nations, fleets: {}, forces: { londres: ['davout', 'fra_3'] } } as const;
+  const offered = (edition: '2013' | 'revised'): readonly string[] =>
+    scene({ ...wanted, edition, clock: { phase: 'conquests', year: 1805 } }, (g) =>
+      withdrawFrom(g, nationId('britain'), 'empire', 'friends'),
+    )
+      .asked()
+      .answers.flatMap((answer) => (answer.kind === 'leaveFor' ? [String(answer['zone'])] : []));
+  expect(offered('revised')).toEqual(['anvers']);
+  expect(offered('2013').length).toBeGreaterThan(1);
+});

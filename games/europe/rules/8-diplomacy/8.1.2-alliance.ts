@@ -3,12 +3,12 @@ import type { NationId, Side } from '../../ids.ts';
 import { log } from '../../speech.ts';
 import { changeNation, type Europe, isMajor, nation, type NationRow, opponent } from '../../state.ts';
 import { drawCards } from '../6-cards/6.1-decks.ts';
+import { entitlements } from '../6-cards/6.3-hand-size.ts';
 import { checkStates } from '../20-scenarios/20.2-states.ts';
 import { FIRST_OF } from './8.1-first-powers.ts';
 import { followersOf } from './8.1.2-followers.ts';
 import { breakWithGuests } from './8.1.4-broken-alliance.ts';
 import { endProtectorate } from './8.1.5-protectorate.ts';
-import { keyEntriesOf } from './8.2.3-cards.ts';
 import { changeSides } from './8.2.3-changing-sides.ts';
 import { deploy } from './8.2.3-deployment.ts';
 
@@ -21,15 +21,15 @@ const enlist = (g: Europe, id: NationId, side: Side, patron: NationId | null): v
 /** 7.4, 8.2.3 A card for each entry of the table that the side has completed. Before the hands are built it only counts there (7.1). */
 function* drawFor(g: Europe, side: Side, before: number): Script {
   if (g.clock.phase === 'declarations') return;
-  yield* drawCards(g, side, keyEntriesOf(g, side).length - before);
+  yield* drawCards(g, side, entitlements(g, side).length - before);
 }
 
 /**
  * 7.1, 8.1.2, 8.2.3 A nation joins a side: it is at war, its minor allies come with it, units are deployed, cards are
- * drawn. Those of a former ally that stand among its former friends fall out with them.
+ * drawn. Those of a former ally that stand among its former friends fall out with them; in a rising (22C) all do.
  */
-export function* joinSide(g: Europe, id: NationId, side: Side): Script {
-  const before = keyEntriesOf(g, side).length;
+export function* joinSide(g: Europe, id: NationId, side: Side, { rising = false } = {}): Script {
+  const before = entitlements(g, side).length;
   const former: NationRow = nation(g, id);
   const minors = isMajor(id) ? followersOf(g, id) : [id];
   const joiner = isMajor(id) ? null : FIRST_OF[side];
@@ -40,7 +40,7 @@ export function* joinSide(g: Europe, id: NationId, side: Side): Script {
     enlist(g, minor, side, id);
     log(g, '8.1.2', 'alliance.follows', { nation: minor, patron: id });
   }
-  if (former.side === opponent(side)) yield* changeSides(g, id, side);
+  if (former.side === opponent(side) || rising) yield* changeSides(g, id, side, rising);
   else for (const minor of minors) yield* deploy(g, minor, side);
   if (isMajor(id)) yield* breakWithGuests(g, [id, ...minors], side);
   checkStates(g);

@@ -98,3 +98,25 @@ describe('8.2.3 deployment', () => {
     expect(table.questions()).toEqual([]);
   });
 });
+
+describe.each(EDITIONS)('8.2.3, 22C a power changes sides as an ally does (%s)', (edition) => {
+  const spain = (forces: NonNullable<Position['forces']>): Table => joining({ edition, forces }, 'spain');
+  test('8.2.3 its own force stays whole, its general with it', () => {
+    const table = spain({ madrid: ['castanos', 'esp_1', 'esp_4'], burgos: ['soult', 'fra_1'] });
+    expect([zoneOf(table, 'esp_1'), zoneOf(table, 'esp_4'), holderOf(table, 'burgos')]).toEqual([
+      'madrid',
+      'madrid',
+      'empire',
+    ]);
+    expect(table.state.forces.length).toBe(2);
+  });
+  test('8.2.3 in a force of both they fall out, whoever commands', () => {
+    const table = spain({ madrid: ['castanos', 'esp_1', 'esp_4', 'fra_1'] });
+    table.answer('coalition', { unit: 'esp_4' }).answer('coalition', { unit: 'esp_4' });
+    expect([zoneOf(table, 'esp_1'), zoneOf(table, 'esp_4'), zoneOf(table, 'fra_1')]).toEqual([
+      'madrid',
+      'reserve',
+      'reserve',
+    ]);
+  });
+});

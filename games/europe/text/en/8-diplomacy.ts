@@ -39,9 +39,9 @@ export const en8: Catalogue<DiplomacyMessages, Names> = {
   'alliance.enemyHolds': ({ zone }, name) => `${name.zone(zone)} is in enemy hands.`,
   'alliance.noRoom': ({ zone }, name) => `The force at ${name.zone(zone)} cannot take it in.`,
   'alliance.noPlace': ({ unit }, name) => `${name.unit(unit)} finds no place and stays in the reserve.`,
-  'alliance.comeOver': ({ unit }, name) => `${name.unit(unit)} makes for the nearest friendly zone: which?`,
-  'alliance.cameOver': ({ unit, zone }, name) => `${name.unit(unit)} comes over to ${name.zone(zone)}.`,
-  'alliance.cutOff': ({ unit }, name) => `${name.unit(unit)} has no way to go and is destroyed.`,
+  'alliance.comeOver': ({ force }, name) => `${name.force(force)} makes for the nearest friendly zone: which?`,
+  'alliance.cameOver': ({ force, zone }, name) => `${name.force(force)} comes over to ${name.zone(zone)}.`,
+  'alliance.cutOff': ({ force }, name) => `${name.force(force)} has no way to go and is destroyed.`,
   'alliance.fallOut': ({ nation, zone, steps }, name) =>
     `${name.nation(nation)} turns on the Empire at ${name.zone(zone)}: each side loses ${count(steps, 'step')}.`,
   'alliance.spainLeaves': () => 'Spain leaves the alliance and is neutral.',

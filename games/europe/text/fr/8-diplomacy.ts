@@ -40,9 +40,9 @@ export const fr8: Catalogue<DiplomacyMessages, Names> = {
   'alliance.enemyHolds': ({ zone }, name) => `${name.zone(zone)} est aux mains de l’ennemi.`,
   'alliance.noRoom': ({ zone }, name) => `La force présente ne peut pas l’intégrer : ${name.zone(zone)}.`,
   'alliance.noPlace': ({ unit }, name) => `${name.unit(unit)} ne trouve pas de place et reste en réserve.`,
-  'alliance.comeOver': ({ unit }, name) => `${name.unit(unit)} rejoint la zone amie la plus proche : laquelle ?`,
-  'alliance.cameOver': ({ unit, zone }, name) => `${name.unit(unit)} rejoint ${name.zone(zone)}.`,
-  'alliance.cutOff': ({ unit }, name) => `${name.unit(unit)} ne peut rejoindre les siens et est détruit.`,
+  'alliance.comeOver': ({ force }, name) => `${name.force(force)} rejoint la zone amie la plus proche : laquelle ?`,
+  'alliance.cameOver': ({ force, zone }, name) => `${name.force(force)} rejoint ${name.zone(zone)}.`,
+  'alliance.cutOff': ({ force }, name) => `${name.force(force)} ne peut rejoindre les siens et est détruit.`,
   'alliance.fallOut': ({ nation, zone, steps }, name) =>
     `${name.nation(nation)} se retourne contre l’Empire (${name.zone(zone)}) : chaque camp perd ${nombre(steps, 'pas', 'pas')}.`,
   'alliance.spainLeaves': () => 'L’Espagne quitte l’alliance et devient neutre.',

@@ -31,9 +31,9 @@ export interface DiplomacyMessages {
   'alliance.enemyHolds': { zone: ZoneId };
   'alliance.noRoom': { zone: ZoneId };
   'alliance.noPlace': { unit: UnitId };
-  'alliance.comeOver': { unit: UnitId };
-  'alliance.cameOver': { unit: UnitId; zone: ZoneId };
-  'alliance.cutOff': { unit: UnitId };
+  'alliance.comeOver': { force: ForceName };
+  'alliance.cameOver': { force: ForceName; zone: ZoneId };
+  'alliance.cutOff': { force: ForceName };
   'alliance.fallOut': { nation: NationId; zone: ZoneId; steps: number };
   'alliance.spainLeaves': {};
   'alliance.choose': { force: ForceName; zone: ZoneId };

@@ -1,0 +1,34 @@
+import { expect, test } from 'vitest';
+import { nationId } from '../../catalogue.ts';
+import { nation } from '../../state.ts';
+import { battleAt } from '../../testing/battles.ts';
+import type { Table } from '../../testing/position.ts';
+import { scene } from '../../testing/scene.ts';
+import { noteDefeat } from './8.2.1-lost-battle.ts';
+
+const SPAIN = nationId('spain');
+const isShaken = ({ state }: Table): boolean => nation(state, SPAIN).lostBattle;
+
+test('8.2.1 2013: a Spanish force that is destroyed in battle shakes the alliance', () => {
+  const british = ['moore', 'gbr_1', 'gbr_2', 'gbr_3', 'gbr_4'];
+  const table = battleAt(
+    { forces: { cadix: [british, ['castanos', 'esp_1-']] }, nations: {} },
+    { zone: 'cadix', attacker: 'coalition', by: ['moore'], against: ['castanos'] },
+  );
+  while (table.questions().length > 0) table.pick(table.asked().by, (answer) => answer.kind !== 'counterMarch');
+  expect(isShaken(table)).toBe(true);
+});
+test('8.2.1 not a skirmish, nor a battle of others', () => {
+  const noting = (level: 'skirmish' | 'minor', id: string): boolean =>
+    // oxlint-disable-next-line require-yield
+    isShaken(
+      scene({}, function* (g) {
+        noteDefeat(g, level, [nationId(id)]);
+      }),
+    );
+  expect([noting('skirmish', 'spain'), noting('minor', 'france'), noting('minor', 'spain')]).toEqual([
+    false,
+    false,
+    true,
+  ]);
+});
