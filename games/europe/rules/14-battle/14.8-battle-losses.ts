@@ -20,7 +20,10 @@ interface Duty {
   readonly cavalry: boolean;
 }
 
-/** How many of the duties stay undone if the rest of the losses is laid out as well as the steps left allow. */
+/** Cavalry comes before morale: rulings/14.8-cavalry-result.md */
+const CAVALRY_FIRST = 100;
+
+/** How much of the duties stays undone if the rest of the losses is laid out as well as the steps left allow. */
 const undone = ({ steady, cavalry }: Duty, steps: readonly Kind[], losses: number): number => {
   const steadySteps = steps.filter((kind) => kind.steady).length;
   const horse = steps.filter((kind) => kind.cavalry);
@@ -28,7 +31,7 @@ const undone = ({ steady, cavalry }: Duty, steps: readonly Kind[], losses: numbe
   const ridesSteady = rides && steady > 0 && horse.some((kind) => kind.steady);
   const apart = losses - (rides && !ridesSteady ? 1 : 0);
   const laid = Math.min(steady, steadySteps, apart);
-  return steady - laid + (cavalry && !rides ? 1 : 0);
+  return steady - laid + (cavalry && !rides ? CAVALRY_FIRST : 0);
 };
 
 /**

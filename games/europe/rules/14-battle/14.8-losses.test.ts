@@ -67,6 +67,27 @@ describe('14.8 losses', () => {
     expect(unit(table, 'aus_3')?.reduced).toBe(false);
   });
 
+  test('14.8 C: where both cannot be kept, cavalry comes before morale', () => {
+    const table = battleAt(
+      {
+        forces: {
+          ulm: [
+            ['koutouzov', 'armee_1ere', 'rus_1', 'rus_2', 'rus_3', 'rus_cav'],
+            ['napoleon', 'soult', 'grande_armee', 'fra_garde'],
+          ],
+        },
+      },
+      { zone: 'ulm', by: ['napoleon'], against: ['koutouzov'], from: 'bade' },
+    )
+      .answer('empire', { unit: 'fra_garde' })
+      .answer('empire', { general: 'soult' })
+      .dice(6, 6, 1, 1, 1);
+    // 4+C, and the two steps of the Guard inflict two losses: both would have to be of morale 3.
+    expect(sheetOf(table).rolled.empire?.cell).toBe('4+C');
+    table.answer('coalition', { unit: 'rus_1' });
+    expect(unit(table, 'rus_cav')?.reduced).toBe(true);
+  });
+
   test('14.8 nobody inflicts more than his own steps', () => {
     const table = battleAt(
       {
