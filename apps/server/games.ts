@@ -7,6 +7,6 @@ export const SHELF: Shelf = {
   module: import.meta.url,
   games: {
     // Trains lie face down in every scenario, and what a seat may choose from depends on them.
-    nemesis: { game: nemesis, bots: { random, ...bots }, givesForced: () => false },
+    nemesis: { game: nemesis, bots: { ...bots, random }, givesForced: () => false },
   },
 };
