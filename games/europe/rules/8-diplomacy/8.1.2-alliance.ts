@@ -26,7 +26,7 @@ function* drawFor(g: Europe, side: Side, before: number): Script {
 
 /**
  * 7.1, 8.1.2, 8.2.3 A nation joins a side: it is at war, its minor allies come with it, units are deployed, cards are
- * drawn. Those of a former ally that stand among its former friends fall out with them; in a rising (22C) all do.
+ * drawn. Those of a former ally that stand among its former friends fall out with them, and so do those of a rising (22C).
  */
 export function* joinSide(g: Europe, id: NationId, side: Side, { rising = false } = {}): Script {
   const before = entitlements(g, side).length;
@@ -40,7 +40,7 @@ export function* joinSide(g: Europe, id: NationId, side: Side, { rising = false 
     enlist(g, minor, side, id);
     log(g, '8.1.2', 'alliance.follows', { nation: minor, patron: id });
   }
-  if (former.side === opponent(side) || rising) yield* changeSides(g, id, side, rising);
+  if (former.side === opponent(side) || rising) yield* changeSides(g, id, side);
   else for (const minor of minors) yield* deploy(g, minor, side);
   if (isMajor(id)) yield* breakWithGuests(g, [id, ...minors], side);
   checkStates(g);

@@ -2,8 +2,7 @@ import { expect, test } from 'vitest';
 import { nationId } from '../../catalogue.ts';
 import { nation } from '../../state.ts';
 import { battleAt } from '../../testing/battles.ts';
-import type { Table } from '../../testing/position.ts';
-import { scene } from '../../testing/scene.ts';
+import { position, type Table } from '../../testing/position.ts';
 import { noteDefeat } from './8.2.1-lost-battle.ts';
 
 const SPAIN = nationId('spain');
@@ -19,13 +18,11 @@ test('8.2.1 2013: a Spanish force that is destroyed in battle shakes the allianc
   expect(isShaken(table)).toBe(true);
 });
 test('8.2.1 not a skirmish, nor a battle of others', () => {
-  const noting = (level: 'skirmish' | 'minor', id: string): boolean =>
-    // oxlint-disable-next-line require-yield
-    isShaken(
-      scene({}, function* (g) {
-        noteDefeat(g, level, [nationId(id)]);
-      }),
-    );
+  const noting = (level: 'skirmish' | 'minor', id: string): boolean => {
+    const g = position({});
+    noteDefeat(g, level, [nationId(id)]);
+    return nation(g, SPAIN).lostBattle;
+  };
   expect([noting('skirmish', 'spain'), noting('minor', 'france'), noting('minor', 'spain')]).toEqual([
     false,
     false,
