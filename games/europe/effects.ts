@@ -22,6 +22,8 @@ export type Effect = { readonly card: CardId | null } & (
   | { readonly kind: 'trachenberg'; readonly untilRound: number }
   | { readonly kind: 'strongerFortress'; readonly zone: ZoneId; readonly level: number; readonly enemyDice: number }
   | { readonly kind: 'schoenbrunnDearer' }
+  /** 3C 2013: a power that is beaten from now on reforms after its first defeat. */
+  | { readonly kind: 'reformAfterDefeat' }
   | { readonly kind: 'polandPromised'; readonly year: number }
   /** Revised 20.2 (1) This general has been activated. */
   | { readonly kind: 'setOut'; readonly general: GeneralId }

@@ -1,1 +1,7 @@
-export type EventFirstCoalitionAnswer = never;
+import type { NationId, UnitId } from '../ids.ts';
+
+export type EventFirstCoalitionAnswer =
+  /** 3C A corps of the reserve that takes the field. */
+  | { readonly kind: 'fieldCorps'; readonly unit: UnitId }
+  /** 21C The ally who may receive more. */
+  | { readonly kind: 'subsidise'; readonly nation: NationId };

@@ -35,6 +35,10 @@ export const putFleet = (g: Europe, id: FleetId, at: FleetAt): void => {
     { ...fleetRow(g, id), at },
   );
 };
+/** 10C It can be rebuilt only by an event (52F). */
+export const sinkForGood = (g: Europe, id: FleetId): void => {
+  g.fleets = g.fleets.map((row) => (row.id === id ? { ...row, sunkForGood: true } : row));
+};
 const isAt = (one: FleetAt, other: FleetAt): boolean =>
   (one.kind === 'sea' && other.kind === 'sea' && one.sea === other.sea) ||
   (one.kind === 'box' && other.kind === 'box' && one.box === other.box) ||

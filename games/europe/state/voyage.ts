@@ -20,8 +20,14 @@ export interface Sailing {
   readonly landing?: number;
   /** Ports at which it may land. */
   readonly ports?: readonly ZoneId[];
+  /** 1C One landing for all the squadrons of the action. */
+  readonly oneLanding?: true;
+  /** 9C All that it carries comes from one port. */
+  readonly onePort?: true;
+  /** 19C Only troops of this nation go aboard. */
+  readonly of?: NationId;
   /** 19C A beaten landing goes back to where it came from. */
-  readonly comesBack?: ZoneId;
+  readonly comesBack?: true;
 }
 
 /** 17.2 A squadron that is activated, while it sails. */
@@ -32,6 +38,8 @@ export interface Voyage {
   /** Where it was before its last step. */
   readonly cameFrom: FleetAt | null;
   readonly cargo: readonly Cargo[];
+  /** The port where troops went aboard last. */
+  readonly loadedAt: ZoneId | null;
   /** 17.2.9 It has made its assault. */
   readonly landed: boolean;
   /** 17.3.3 Ports that it has attacked; the port that it was blockading when it set out. */

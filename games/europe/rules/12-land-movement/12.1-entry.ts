@@ -1,8 +1,8 @@
 import type { Verdict } from '@bivouac/kernel';
-import type { Link } from '../../board.ts';
+import { type Link, provinceOf } from '../../board.ts';
 import { unit as unitCard } from '../../catalogue.ts';
 import { revised } from '../../editions.ts';
-import type { Side, UnitId, ZoneId } from '../../ids.ts';
+import type { NationId, Side, UnitId, ZoneId } from '../../ids.ts';
 import { log, must } from '../../speech.ts';
 import {
   depotsLying,
@@ -11,6 +11,7 @@ import {
   type ForceId,
   type Ground,
   isHeldBy,
+  isNeutral,
   nation,
   opponent,
   sideOf,
@@ -42,12 +43,19 @@ export const hasEnemyDepot = (g: Ground, id: ZoneId, side: Side): boolean =>
 const keepsAtHome = (g: Ground, unit: UnitId, to: ZoneId): boolean =>
   !unitCard(unit).homeOnly || zone(g, to).nation === unitCard(unit).nation;
 
+/** 20C While Turkey is neutral the Serbs stay in Serbia. */
+const isBound = (g: Ground, units: readonly UnitId[], to: ZoneId): boolean =>
+  units.some((unit) => unitCard(unit).nation === 'serbes') &&
+  isNeutral(g, 'turkey' as NationId) &&
+  provinceOf(to) !== 'serbie';
+
 /** 12.1 May these units go that way, whatever it costs? A strait is closed by an enemy fleet at sea unless it is always open. */
 export const mayPass = (g: Europe, side: Side, units: readonly UnitId[], way: Link): Verdict => {
   const isOpen = way.sea === undefined || way.alwaysOpen || isStraitOpen(g, way.sea, side);
   return (
     must('12.1', isOpen, 'march.strait', { zone: way.to }) ??
     must('12.1', !isClosedLand(g, way.to, side), 'march.neutral', { zone: way.to }) ??
+    must('12.1', !isBound(g, units, way.to), 'serbia.stays') ??
     mayEnterPeninsula(g, side, units, way.to)
   );
 };

@@ -57,6 +57,7 @@ export function* navalActivation(g: Europe, fleets: readonly FleetId[], sailing:
     left: Math.min(...fleets.map((id) => fleetCard(id).mf)),
     cameFrom: null,
     cargo: fleets.map(emptyHold),
+    loadedAt: null,
     landed: false,
     attacked: [],
     blockading: at?.kind === 'blockade' ? at.zone : null,

@@ -168,9 +168,9 @@ const mayByKind = (g: Europe, voyage: Voyage, step: Step): Verdict => {
     case 'embarkForce':
       return mayEmbarkForce(g, voyage, forceCalled(g, step.force));
     case 'embarkGeneral':
-      return mayEmbarkGeneral(g, voyage);
+      return mayEmbarkGeneral(g, voyage, step.general);
     case 'embarkDepot':
-      return mayEmbarkDepot(voyage);
+      return mayEmbarkDepot(g, voyage);
     case 'disembark':
       return must('17.2.8', isCargo(g, voyage), 'naval.noTroops');
     case 'land':
@@ -188,7 +188,7 @@ const mayByKind = (g: Europe, voyage: Voyage, step: Step): Verdict => {
     case 'corsairs':
       return (
         must('17.2.10', !isCargo(g, voyage), 'naval.carriesTroops', { fleet: voyage.fleets[0] ?? ('' as never) }) ??
-        mayHuntCorsairs(g, voyage.fleets)
+        mayHuntCorsairs(g, voyage)
       );
   }
 };

@@ -1,19 +1,41 @@
 import { ask, choice, type Script, type Verdict } from '@bivouac/kernel';
 import type { AnswerOf } from '../../answers.ts';
 import { fleet as fleetCard, zones } from '../../catalogue.ts';
+import { revised } from '../../editions.ts';
 import type { BoxId, FleetId } from '../../ids.ts';
 import { log, must, say } from '../../speech.ts';
-import { type Europe, fleetRow, isHeldBy, putFleet, sideOf, squadron, wasPlayed, zone } from '../../state.ts';
+import {
+  type Europe,
+  fleetRow,
+  isHeldBy,
+  putFleet,
+  sideOf,
+  squadron,
+  type Voyage,
+  wasPlayed,
+  zone,
+} from '../../state.ts';
 import { SQUADRON } from './17.2.2-stacking.ts';
 
 const CORSAIRS = 'box_corsairs' as BoxId;
 
+/** 17.2.10 The Admiralty (1C) sends one fleet against them; in the revised edition none goes without a point. */
+const mayBeSent = (g: Europe, { sailing }: Voyage): Verdict => {
+  if (sailing?.card !== '1C') return undefined;
+  const sent = g.action?.sailed?.filter((id) => huntsCorsairs(g, id)) ?? [];
+  return (
+    must('17.2.10', !revised(g, 'corsairsAdmiralty'), 'admiralty.noHunters') ??
+    must('17.2.10', sent.length === 0, 'admiralty.oneHunter')
+  );
+};
+
 /** 17.2.10 Once the Corsairs (35F) are out a Coalition fleet may go and hunt them. */
-export const mayHuntCorsairs = (g: Europe, fleets: readonly FleetId[]): Verdict =>
+export const mayHuntCorsairs = (g: Europe, voyage: Voyage): Verdict =>
   must('17.2.10', wasPlayed(g, '35F'), 'naval.noCorsairs') ??
+  mayBeSent(g, voyage) ??
   must(
     '17.2.10',
-    fleets.length === 1 && fleets.every((id) => sideOf(g, fleetCard(id).nation) === 'coalition'),
+    voyage.fleets.length === 1 && voyage.fleets.every((id) => sideOf(g, fleetCard(id).nation) === 'coalition'),
     'naval.oneHunter',
   );
 

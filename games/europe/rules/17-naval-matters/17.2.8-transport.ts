@@ -1,5 +1,5 @@
 import type { Verdict } from '@bivouac/kernel';
-import { unit as unitCard } from '../../catalogue.ts';
+import { general as generalCard, unit as unitCard } from '../../catalogue.ts';
 import type { ArmyId, FleetId, GeneralId, NationId, UnitId, ZoneId } from '../../ids.ts';
 import { must } from '../../speech.ts';
 import {
@@ -11,6 +11,7 @@ import {
   depotsWith,
   type Europe,
   fieldForces,
+  fleetRow,
   type ForceId,
   forceSteps,
   formForce,
@@ -49,18 +50,45 @@ const holdFor = (g: Europe, { cargo }: Voyage, has: (hold: Cargo) => boolean): C
 const holdForUnit = (g: Europe, voyage: Voyage, id: UnitId): Cargo | undefined =>
   holdFor(g, voyage, (hold) => stepsAboard(g, hold) + stepsOfUnit(unitRow(g, id)) <= STEPS_A_FLEET);
 
+const portOf = (g: Europe, { fleets }: Voyage): ZoneId | undefined => {
+  const [first] = fleets;
+  const at = first && fleetRow(g, first).at;
+  return at?.kind === 'port' ? at.zone : undefined;
+};
+
+/** 9C, 19C An event lets aboard only what comes from one port, or only troops of one nation. */
+const mayComeAboard = (g: Europe, voyage: Voyage, nations: readonly NationId[]): Verdict => {
+  const { sailing, loadedAt } = voyage;
+  const of = sailing?.of;
+  return (
+    (sailing?.onePort && loadedAt !== null
+      ? must('17.2.8', portOf(g, voyage) === loadedAt, 'sailing.onePort', { zone: loadedAt })
+      : undefined) ??
+    (of === undefined
+      ? undefined
+      : must(
+          '17.2.8',
+          nations.every((nation) => nation === of),
+          'sailing.onlyOf',
+          { nation: of },
+        ))
+  );
+};
+
 const load = (g: Europe, fleet: FleetId, more: Partial<Cargo>): void => {
   const { voyage } = g;
   if (!voyage) throw new Error('17.2.8: nobody sails');
   g.voyage = {
     ...voyage,
     cargo: voyage.cargo.map((hold) => (hold.fleet === fleet ? { ...hold, ...more } : hold)),
+    loadedAt: portOf(g, voyage) ?? voyage.loadedAt,
   };
 };
 
 /** 17.2.8 A unit goes aboard if a fleet has room for its steps; militia never leave their country. */
 export const mayEmbark = (g: Europe, voyage: Voyage, id: UnitId): Verdict =>
   must('2.1', !unitCard(id).homeOnly, 'naval.homeOnly', { unit: id }) ??
+  mayComeAboard(g, voyage, [unitCard(id).nation]) ??
   must('17.2.8', holdForUnit(g, voyage, id) !== undefined, 'naval.noRoom');
 export const embark = (g: Europe, voyage: Voyage, id: UnitId): void => {
   const hold = holdForUnit(g, voyage, id);
@@ -72,8 +100,9 @@ export const embark = (g: Europe, voyage: Voyage, id: UnitId): void => {
 };
 
 /** A general goes with troops: his own have gone aboard first, or stay behind with another commander. */
-export const mayEmbarkGeneral = (g: Europe, voyage: Voyage): Verdict =>
+export const mayEmbarkGeneral = (g: Europe, voyage: Voyage, id: GeneralId): Verdict =>
   must('17.2.8', stepsOfCargo(g, voyage.cargo) > 0, 'naval.generalAlone') ??
+  mayComeAboard(g, voyage, [generalCard(id).nation]) ??
   must('17.2.8', holdFor(g, voyage, ({ general }) => general === null) !== undefined, 'naval.noRoom');
 export const embarkGeneral = (g: Europe, voyage: Voyage, id: GeneralId, from: ForceId): void => {
   const hold = holdFor(g, voyage, ({ general }) => general === null);
@@ -89,13 +118,19 @@ const stayAtHome = (g: Europe, id: ForceId): Verdict => {
 };
 
 /** 17.2.8 A whole force goes aboard with its generals, its army marker and its depots, if all of it finds room. */
-export const mayEmbarkForce = (g: Europe, { cargo }: Voyage, id: ForceId): Verdict => {
+export const mayEmbarkForce = (g: Europe, voyage: Voyage, id: ForceId): Verdict => {
+  const { cargo } = voyage;
+  const nations = [
+    ...unitsAt(g, id).map((row) => unitCard(row.id).nation),
+    ...generalsAt(g, id).map((row) => generalCard(row.id).nation),
+  ];
   const fleets = cargo.length;
   const generals = generalsAt(g, id).length + cargo.filter(({ general }) => general !== null).length;
   const depots = depotsWith(g, id).length + cargo.filter(({ depot }) => depot !== null).length;
   const steps = forceSteps(g, id) + stepsOfCargo(g, cargo);
   return (
     stayAtHome(g, id) ??
+    mayComeAboard(g, voyage, nations) ??
     must(
       '17.2.8',
       steps <= STEPS_A_FLEET * fleets && generals <= fleets && depots <= fleets && packs(g, id, cargo),
@@ -148,7 +183,8 @@ export const embarkForce = (g: Europe, id: ForceId): void => {
 /** 13.4, 17.2.8 A depot that lies in the port, or is with a force there. */
 export const depotInPort = (g: Europe, voyage: Voyage, port: ZoneId): number | undefined =>
   [...depotsLying(g, port), ...ashore(g, voyage, port).flatMap((id) => depotsWith(g, id))][0]?.id;
-export const mayEmbarkDepot = (voyage: Voyage): Verdict =>
+export const mayEmbarkDepot = (g: Europe, voyage: Voyage): Verdict =>
+  mayComeAboard(g, voyage, []) ??
   must(
     '17.2.8',
     voyage.cargo.some(({ depot }) => depot === null),

@@ -23,6 +23,7 @@ import {
 import { zone as zoneCard } from '../../catalogue.ts';
 import { destroyForce } from '../2-game-pieces/2.1-loss-steps.ts';
 import { takeControl } from '../3-game-map/3.2-control.ts';
+import { consolidate } from '../12-land-movement/12.2-combining.ts';
 import { battle } from '../14-battle/14-battle.ts';
 import { laySiege } from '../15-fortresses-and-sieges/15.1-cover.ts';
 import { siegeAttack } from '../15-fortresses-and-sieges/15.4-siege-attack.ts';
@@ -42,7 +43,7 @@ export const mayLand = (g: Europe, voyage: Voyage, port: ZoneId): Verdict => {
   return (
     must('17.2.9', steps > 0, 'naval.noTroops') ??
     must('16', !isWinterRound(g.clock), 'naval.noWinterLanding') ??
-    must('17.2.9', !voyage.landed, 'naval.landedAlready') ??
+    must('17.2.9', !voyage.landed && !(sailing?.oneLanding && g.action?.landed), 'naval.landedAlready') ??
     must('17.2.9', steps <= most, 'naval.tooManySteps', { steps, most }) ??
     must('12.1', !isNeutral(g, zone(g, port).nation), 'naval.neutralPort', { zone: port }) ??
     must('17.2.9', sailing?.ports?.includes(port) ?? true, 'naval.notThere', { zone: port }) ??
@@ -82,6 +83,7 @@ export function* land(g: Europe, port: ZoneId): Script {
   if (!voyage) throw new Error('17.2.9: nobody sails');
   const { side, sailing } = voyage;
   g.voyage = { ...voyage, landed: true };
+  if (g.action) g.action = { ...g.action, landed: true };
   log(g, '17.2.9', 'naval.landing', { side, zone: port });
   if (!(yield* passBatteries(g, voyage, port))) {
     log(g, '17.2.9', 'naval.landingBeatenOff', { zone: port });
@@ -100,9 +102,10 @@ export function* land(g: Europe, port: ZoneId): Script {
       interceptedFrom: null,
       landing: true,
       ...(sailing?.landing === undefined ? {} : { landingModifier: sailing.landing }),
+      ...(sailing?.comesBack ? { comesBack: true } : {}),
     });
     if (victor !== side) {
-      beatenBack(g, id, sailing?.comesBack ?? null);
+      yield* beatenBack(g, id, voyage);
       return;
     }
   }
@@ -118,11 +121,15 @@ export function* land(g: Europe, port: ZoneId): Script {
 }
 
 /** 17.2.9 A beaten landing is destroyed; an event (19C) takes it back to where it came from. */
-const beatenBack = (g: Europe, id: ForceId, comesBack: ZoneId | null): void => {
+function* beatenBack(g: Europe, id: ForceId, { side, sailing, loadedAt }: Voyage): Script {
   if (!hasForce(g, id)) return;
-  if (comesBack === null) destroyForce(g, id);
-  else moveForce(g, id, comesBack);
-};
+  if (!sailing?.comesBack || loadedAt === null) {
+    destroyForce(g, id);
+    return;
+  }
+  moveForce(g, id, loadedAt);
+  yield* consolidate(g, loadedAt, side);
+}
 
 /** The sea zone to which the fleets go back after a landing. */
 export const seaBefore = (port: ZoneId): SeaId => {

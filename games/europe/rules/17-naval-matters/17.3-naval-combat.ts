@@ -4,6 +4,7 @@ import { type FleetsLost, fleet as fleetCard, fleetsLost } from '../../catalogue
 import { revised, tables } from '../../editions.ts';
 import type { FleetId, Side } from '../../ids.ts';
 import { log, say } from '../../speech.ts';
+import { nelsonsFate } from '../../events/10C-nelson.ts';
 import { bothSides, type Europe, type FleetAt, opponent, type SeaBattle } from '../../state.ts';
 import { sumOf } from '../4-glossary/4-trial.ts';
 import { reactions } from '../6-cards/6.4-use-of-cards.ts';
@@ -115,9 +116,10 @@ export function* navalBattle(g: Europe, fight: SeaFight): Script<SeaResult> {
     const loser = opponent(victor);
     // After a tie that somebody gave up nothing is lost.
     const by = difference === 0 ? 'none' : fleetsLost(tables(g), Math.abs(difference));
-    const lost = yield* takeLosses(g, loser, fleets[loser], NUMBER[by] - saved(g, fight, loser, by));
+    const sunk = yield* takeLosses(g, loser, fleets[loser], NUMBER[by] - saved(g, fight, loser, by));
+    log(g, '17.3.1', 'naval.victor', { victor, lost: sunk.length });
+    const lost = yield* nelsonsFate(g, sunk); // 10C, 17.3.4
     g.seaBattle = null;
-    log(g, '17.3.1', 'naval.victor', { victor, lost: lost.length });
     return { victor, lost };
   }
 }

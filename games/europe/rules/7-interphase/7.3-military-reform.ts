@@ -1,10 +1,11 @@
 import { unit as unitCard } from '../../catalogue.ts';
+import { inForce } from '../../effects.ts';
 import type { NationId } from '../../ids.ts';
 import { log } from '../../speech.ts';
 import { changeNation, type Europe, nation, putUnit } from '../../state.ts';
 
 /** Glossary, Military reform: powers that can reform. */
-const REFORMERS: readonly NationId[] = ['austria' as NationId, 'prussia' as NationId];
+export const REFORMERS: readonly NationId[] = ['austria' as NationId, 'prussia' as NationId];
 const DEFEATS = 2;
 
 /** Glossary, Military reform: the units marked E of the power come to the reserve. */
@@ -15,10 +16,14 @@ export const reform = (g: Europe, power: NationId): void => {
   log(g, '4', 'reform.done', { power });
 };
 
-/** Glossary, Military reform: it comes by itself in the budget after a second defeat. */
+const defeatsOf = (g: Europe, power: NationId): number => {
+  const { beaten } = nation(g, power);
+  return beaten.empire + beaten.coalition;
+};
+export const hasBeenBeaten = (g: Europe, power: NationId): boolean => defeatsOf(g, power) > 0;
+
+/** Glossary, Military reform: it comes by itself in the budget after a second defeat; after the Holy Empire (3C) one is enough. */
 export const reformBeatenPowers = (g: Europe): void => {
-  for (const power of REFORMERS) {
-    const { reformed, beaten } = nation(g, power);
-    if (!reformed && beaten.empire + beaten.coalition >= DEFEATS) reform(g, power);
-  }
+  const needed = inForce(g, 'reformAfterDefeat').length > 0 ? 1 : DEFEATS;
+  for (const power of REFORMERS) if (!nation(g, power).reformed && defeatsOf(g, power) >= needed) reform(g, power);
 };

@@ -39,10 +39,14 @@ export const fleetPorts = (g: Europe, nation: NationId): readonly ZoneId[] =>
     return there < SQUADRON ? [id] : [];
   });
 
+/** A revolt has no land of its own, but a town from which it came. */
+const isHomeOf = (nation: NationId, id: ZoneId, owner: NationId): boolean =>
+  owner === nation || (nationCard(nation).revolt && nationCard(nation).capital.includes(id));
+
 /** 7.3.3 Units of a minor power come back in its capital or in a fortress of its land. */
 export const minorZones = (g: Europe, nation: NationId, side: Side): readonly ZoneId[] =>
   g.zones.flatMap(({ id, nation: owner }) =>
-    owner === nation &&
+    isHomeOf(nation, id, owner) &&
     sideOf(g, holder(g, id)) === side &&
     (nationCard(nation).capital.includes(id) || zoneCard(id).fortress > 0) &&
     !isBesieged(g, id) &&

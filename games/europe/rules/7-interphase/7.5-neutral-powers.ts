@@ -8,9 +8,9 @@ import { log, must, say } from '../../speech.ts';
 import {
   called,
   type Europe,
-  fieldForces,
   fleetRow,
   force,
+  forcesIn,
   forceCalled,
   type ForceId,
   forcesOf,
@@ -48,7 +48,13 @@ const reachable = (g: Europe, id: ForceId): ReadonlyMap<ZoneId, number> => {
 };
 const mayMove = (g: Europe, id: ForceId, to: ZoneId): Verdict =>
   must('7.5', reachable(g, id).has(to), 'neutral.tooFar', { zone: to }) ??
-  must('11', fieldForces(g, to, 'neutral').length === 0, 'neutral.occupied', { zone: to }) ??
+  // 20C Turks who are neutral do not attack the Serbs.
+  must(
+    '11',
+    forcesIn(g, to).every(({ inside }) => inside),
+    'neutral.occupied',
+    { zone: to },
+  ) ??
   mayLeaveFrontier(g, id, to);
 
 /** 7.5 revised: a fleet may move if it ends in a home port, or in the sea before one. */

@@ -1,0 +1,20 @@
+import { cardId } from '../catalogue.ts';
+import { addToBattle } from '../rules/14-battle/14.5.7-combat-cards.ts';
+import { must } from '../speech.ts';
+import { atOnce, type EventRules } from './event.ts';
+import { mayAddToDice } from './moments.ts';
+
+const CARD = cardId('11C');
+const BONUS = 1;
+
+/** 11C Steady Infantry: one more on the dice of a Coalition force that defends and is supplied. */
+export const steadyInfantry: EventRules = [
+  {
+    when: 'combatModifiers',
+    may: (g, side) =>
+      mayAddToDice(g, CARD, side) ??
+      must('14.5.7', g.battle?.attacker !== side, 'battleCard.attacks', { card: CARD }) ??
+      must('14.5.7', !g.battle?.unsupplied[side], 'battleCard.unsupplied', { card: CARD }),
+    play: atOnce((g, side) => addToBattle(g, side, { what: 'card', by: BONUS, card: CARD })),
+  },
+];

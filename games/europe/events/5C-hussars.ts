@@ -1,0 +1,83 @@
+import type { Verdict } from '@bivouac/kernel';
+import { cardId } from '../catalogue.ts';
+import { tables } from '../editions.ts';
+import { type Side, opponent } from '../ids.ts';
+import { addToTrial } from '../rules/4-glossary/4-trial.ts';
+import { marchers } from '../rules/12-land-movement/12.1-movement-factor.ts';
+import { cavalryOf } from '../rules/14-battle/14.5.2-cavalry.ts';
+import { fighting, sheet } from '../rules/14-battle/14-sheet.ts';
+import { isCavalryGround } from '../rules/14-battle/14.5.3-terrain.ts';
+import { addCavalry } from '../rules/14-battle/14.5.7-combat-cards.ts';
+import { must } from '../speech.ts';
+import { type Europe, fieldForces, type ForceId } from '../state.ts';
+import { atOnce, type EventRules, type EventUse } from './event.ts';
+import { mayAddToDice } from './moments.ts';
+
+const CARD = cardId('5C');
+const HUSSARS = 2;
+
+/** Of two forces the one is superior to the other; the hussars are with ours. */
+const superiority = (own: number, enemy: number): Side | 'none' =>
+  own > enemy ? 'coalition' : own < enemy ? 'empire' : 'none';
+const change = (ours: number, theirs: number): { readonly before: Side | 'none'; readonly after: Side | 'none' } => ({
+  before: superiority(ours, theirs),
+  after: superiority(ours + HUSSARS, theirs),
+});
+const helps = (ours: number, theirs: number): Verdict => {
+  const { before, after } = change(ours, theirs);
+  return must('14.5.2', before !== after, 'hussars.noGain', { card: CARD });
+};
+
+/** 14.5.2 In a battle on ground for cavalry. */
+const mayCharge = (g: Europe, side: Side): Verdict =>
+  mayAddToDice(g, CARD, side) ??
+  must('14.5.3', isCavalryGround(sheet(g).zone), 'hussars.ground', { zone: sheet(g).zone }) ??
+  helps(
+    cavalryOf(g, fighting(g, side)) + sheet(g).extraCavalry[side],
+    cavalryOf(g, fighting(g, opponent(side))) + sheet(g).extraCavalry[opponent(side)],
+  );
+
+type Moment = 'interception' | 'evasion';
+
+/** Those who try, and those whom they mean to meet or to escape. */
+const partiesOf = (g: Europe, kind: Moment): Readonly<Record<'trying' | 'others', readonly ForceId[]>> => {
+  const { trial, march } = g;
+  if (!trial || trial.force === null || trial.against === null || trial.zone === null)
+    return { trying: [], others: [] };
+  return {
+    trying: kind === 'evasion' ? fieldForces(g, trial.zone, trial.by) : [trial.force],
+    others: march?.force === trial.against ? marchers(g, march) : [trial.against],
+  };
+};
+const cavalryIn = (g: Europe, kind: Moment, side: Side): { readonly ours: number; readonly theirs: number } => {
+  const { trying, others } = partiesOf(g, kind);
+  const [own, enemy] = g.trial?.by === side ? [trying, others] : [others, trying];
+  return { ours: cavalryOf(g, own), theirs: cavalryOf(g, enemy) };
+};
+
+/** 12.4, 12.5 Before the die: the superiority of the one who tries is what the hussars leave of it, or bring about. */
+const atDie = (when: EventUse['when'], kind: Moment): EventUse => ({
+  when,
+  may: (g, side) => {
+    const { ours, theirs } = cavalryIn(g, kind, side);
+    const isTheMoment =
+      g.trial?.kind === kind && !g.trial.cancelled && !g.trial.modifiers.some(({ card }) => card === CARD);
+    const { before, after } = change(ours, theirs);
+    const by = g.trial?.by ?? side;
+    return (
+      must('6.4', isTheMoment, 'moment.notThis', { card: CARD }) ??
+      must('14.5.2', (before === by) !== (after === by), 'hussars.noGain', { card: CARD })
+    );
+  },
+  play: atOnce((g, side) => {
+    const by = tables(g).rolls[kind].cavalrySuperiority;
+    addToTrial(g, { what: 'cavalry', by: g.trial?.by === side ? by : -by, card: CARD });
+  }),
+});
+
+/** 5C Hussars: a Coalition force counts two more cavalry for superiority in a battle, an interception or an evasion. */
+export const hussars: EventRules = [
+  { when: 'combatModifiers', may: mayCharge, play: atOnce((g, side) => addCavalry(g, side, HUSSARS)) },
+  atDie('onInterception', 'interception'),
+  atDie('onEvasion', 'evasion'),
+];
