@@ -10,6 +10,7 @@ import {
   force,
   forcesIn,
   hasForce,
+  hasFortressOf,
   isHeldBy,
   moveForce,
   opponent,
@@ -99,7 +100,7 @@ export function* enterZone(g: Europe, side: Side, way: Link): Script {
   yield* raiseSieges(g);
   if (!g.march || g.march.halted || !hasForce(g, march.force)) return;
   if (force(g, march.force).zone !== way.to) return;
-  // 2.1 Those that nobody guards fall to whoever comes.
-  loseMobileDepots(g, way.to, opponent(side));
+  // 2.1 Depots that neither troops nor walls guard fall to whoever comes.
+  if (!hasFortressOf(g, way.to, opponent(side))) loseMobileDepots(g, way.to, opponent(side));
   for (const id of marchers(g, g.march)) coverFortress(g, id, side);
 }

@@ -10,6 +10,7 @@ import {
   force,
   type ForceId,
   type Ground,
+  hasFortressOf,
   isHeldBy,
   isNeutral,
   nation,
@@ -35,8 +36,9 @@ export const isClosedLand = (g: Ground, id: ZoneId, side: Side): boolean => {
   return !(status === 'forcedPeace' && peace?.by === side);
 };
 
-/** 2.1 A fixed depot of the enemy lies there: it defends itself. */
+/** 2.1 A fixed depot of the enemy lies there without walls: it defends itself. */
 export const hasEnemyDepot = (g: Ground, id: ZoneId, side: Side): boolean =>
+  !hasFortressOf(g, id, opponent(side)) &&
   depotsLying(g, id).some(({ nation: owner, fixed }) => fixed && sideOf(g, owner) === opponent(side));
 
 /** 2.1 Militia, guerrilla and National Guard never leave the national territory. */

@@ -10,12 +10,10 @@ import {
   opponent,
   zone as zoneRow,
 } from '../../state.ts';
-import { mayTakeControl, takeControl } from '../3-game-map/3.2-control.ts';
 import { paySecondPoint } from '../9-activations/9.1-lone-corps.ts';
 import { battle } from '../14-battle/14-battle.ts';
 import { retreat } from '../14-battle/14.10-retreat.ts';
 import { laySiege, mayCover } from '../15-fortresses-and-sieges/15.1-cover.ts';
-import { leaveCapturedPort } from '../17-naval-matters/17.2.1-captured-port.ts';
 import { marchers } from './12.1-movement-factor.ts';
 import { testBeforeBattle, theMarch } from './12.3-forced-marches.ts';
 import type { Interception } from './12.4-interception.ts';
@@ -28,24 +26,13 @@ export const coverFortress = (g: Europe, id: ForceId, side: Side): void => {
   if (mayCover(g, id, zone) === undefined) laySiege(g, zone);
 };
 
-/** 3.2 The flag of the force goes up, and fleets in a port that has been taken must leave it (17.2.1). */
-export function* raiseFlagHere(g: Europe, id: ForceId): Script {
-  const { zone } = force(g, id);
-  takeControl(g, id, zone);
-  yield* leaveCapturedPort(g, zone);
-}
-
-/** 3.2, 9.1, 15.2 After a victory: a free attempt on the fortress, or the zone is taken; a defeat ends the activation. */
-export function* afterBattle(g: Europe, side: Side, victor: Side): Script {
+/** 9.1, 15.2 After a victory the march goes on, with a free attempt on the fortress of the zone; a defeat ends it. */
+export const afterBattle = (g: Europe, side: Side, victor: Side): void => {
   const march = theMarch(g);
-  if (victor !== side || !hasForce(g, march.force)) {
-    g.march = { ...march, halted: true };
-    return;
-  }
-  const { zone } = force(g, march.force);
-  g.march = { ...march, freeSiege: hasFortressOf(g, zone, opponent(side)) };
-  if (mayTakeControl(g, march.force) === undefined) yield* raiseFlagHere(g, march.force);
-}
+  const goesOn = victor === side && hasForce(g, march.force);
+  const freeSiege = goesOn && hasFortressOf(g, force(g, march.force).zone, opponent(side));
+  g.march = { ...march, halted: !goesOn, freeSiege };
+};
 
 /** Revised 12.4, 11: a friend who stood in the zone where the march was beaten goes back with it. */
 export function* leaveWithTheBeaten(g: Europe, side: Side, zone: ZoneId, from: ZoneId | null): Script {
@@ -74,6 +61,6 @@ export function* giveBattle(g: Europe, side: Side, from: ZoneId | null, came: In
     interceptedFrom: came?.from ?? null,
     landing: false,
   });
-  yield* afterBattle(g, side, victor);
+  afterBattle(g, side, victor);
   if (victor !== side) yield* leaveWithTheBeaten(g, side, zone, from);
 }

@@ -193,3 +193,15 @@ test('43C an activation that may not attack a general keeps away from his force'
   table.answer('coalition', { kind: 'activate', force: 'charles' }).answer('coalition', { kind: 'forced', points: 0 });
   expect(why(table, 'munich', 'coalition').because.key).toBe('march.notAgainst');
 });
+
+test('3.2, 15.5 example of play, round 5: Kutuzov frees Vienna with his second point and gives a step to its fortress', () => {
+  const forces = { leopoldstadt: ['koutouzov', 'armee_1ere', 'rus_5', 'rus_6', 'rus_1'] };
+  const zones = { vienne: { control: 'france' as never, fortress: 'empty' } } as const;
+  const table = marching({ forces, zones, clock: { round: 5 } }, 'koutouzov', 0, 'coalition');
+  expect(pointsOf(table)).toBe(2);
+  to(table, 'vienne').answer('coalition', 'control');
+  table.answer('coalition', { kind: 'garrisonStep', unit: 'rus_1' });
+  expect(pointsOf(table)).toBe(0);
+  expect(control(table, 'vienne')).toBeNull();
+  expect(table.state.zones.find(({ id }) => id === 'vienne')?.fortress).toBe('active');
+});

@@ -7,10 +7,11 @@ import { say } from '../../speech.ts';
 import { called, type Europe, force, forceCalled, hasForce, type March } from '../../state.ts';
 import { dismiss } from '../10-command/10.3-changing-generals.ts';
 import { rallyAttempt } from '../14-battle/14.9.4-rally.ts';
+import { changeHands, reactivate } from '../15-fortresses-and-sieges/15.5-consequences.ts';
 import { siegeAttack } from '../15-fortresses-and-sieges/15.4-siege-attack.ts';
 import { enterZone } from './12.1-arrival.ts';
 import { endOfMarch } from './12.1-end-of-march.ts';
-import { coverFortress, raiseFlagHere } from './12.1-giving-battle.ts';
+import { coverFortress } from './12.1-giving-battle.ts';
 import { marchers, pointsLeft, slowDown } from './12.1-movement-factor.ts';
 import { mayStep, shaken, stepAnswers, withDepot, withGeneral, withUnit } from './12.1-steps.ts';
 import { absorb, absorbUnit } from './12.2-absorbing.ts';
@@ -36,7 +37,9 @@ function* take(g: Europe, side: Side, step: StepAnswer): Script {
     }
     case 'control':
       spend(g, control);
-      return yield* raiseFlagHere(g, id);
+      yield* changeHands(g, id);
+      yield* reactivate(g, id);
+      return;
     case 'siege':
       spend(g, march.freeSiege ? 0 : siegeAttempt);
       g.march = { ...theMarch(g), freeSiege: false };

@@ -1,7 +1,11 @@
 import { expect, test } from 'vitest';
-import { unitsAt } from '../../state.ts';
-import { acting, forceOf, marching, pointsOf } from '../../testing/marches.ts';
-import type { Position, Table } from '../../testing/position.ts';
+import { play } from '@bivouac/testing';
+import { type EuropeOptions, europe } from '../../game.ts';
+import { type Europe, forceCalled, unitsAt } from '../../state.ts';
+import { acting, actionOf, forceOf, marching, pointsOf } from '../../testing/marches.ts';
+import { type Position, position, type Table } from '../../testing/position.ts';
+import type { EuropeView } from '../../view.ts';
+import { newMarch } from '../9-activations/9.1-new-march.ts';
 import { scene } from '../../testing/scene.ts';
 import { zoneId } from '../../catalogue.ts';
 import { consolidate } from './12.2-combining.ts';
@@ -246,4 +250,28 @@ test('11, 12.2 a subordinate does not stay where a friend stands', () => {
 test('13.4 without a depot there is none to leave', () => {
   const table = marching({ forces: { ulm: ['ney', 'fra_1'] } }, 'ney');
   expect(table.refusal('empire', { kind: 'dropDepot', fixed: true }).because.key).toBe('depot.none');
+});
+
+test('2.1 depots that lie alone: mobile ones are lost to whoever comes, a fortress keeps them', () => {
+  const lying = (zone: string): number => {
+    const g = position({
+      forces: { munich: ['ney', 'fra_1'] },
+      depots: { [zone]: 'austria' },
+      hands: { empire: [], coalition: [] },
+      fleets: {},
+      action: actionOf('empire'),
+    });
+    g.depots = g.depots.map((row) => ({ ...row, fixed: false }));
+    g.march = { ...newMarch(g, forceCalled(g, 'ney' as never)), factor: 4, forced: 0 };
+    const table = play<Europe, EuropeOptions, EuropeView>(europe, g, {
+      scenario: g.scenario,
+      edition: g.edition,
+      ...g.agreed,
+    });
+    to(table, zone);
+    return table.state.depots.length;
+  };
+  expect(lying('salzbourg')).toBe(1);
+  expect(lying('innsbruck')).toBe(1);
+  expect(lying('ratisbonne')).toBe(0);
 });

@@ -67,11 +67,11 @@ test('13.6.2 steps dropped on the way and those that wait at the end are not tes
 });
 
 test('12.3 example: after a battle with one point spent the victor has five points left, and has been tested with three', () => {
-  const forces = { stuttgart: ['bav_1', 'marmont', 'fra_1', 'fra_2-'], ulm: ['aus_1-'] };
-  const zones = { ulm: { control: 'austria' as never, fortress: 'empty' } } as const;
+  const forces = { stuttgart: ['bav_1', 'marmont', 'fra_1', 'fra_2-'], nuremberg: ['aus_1-'] };
+  const zones = { nuremberg: { control: 'austria' as never } };
   const table = marching({ forces, zones }, 'marmont', 3);
   expect(pointsOf(table)).toBe(6);
-  to(table, 'ulm').dice(1);
+  to(table, 'nuremberg').dice(1);
   expect(toll(table)).toMatchObject([{ steps: 5, total: 3 }]);
   // Five to one: the lone corps is destroyed.
   expect(table.state.forces).toHaveLength(1);

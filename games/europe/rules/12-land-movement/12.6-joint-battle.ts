@@ -128,7 +128,7 @@ function* fightTogether(g: Europe, side: Side, zone: ZoneId, marches: readonly M
     interceptedFrom: came?.from ?? null,
     landing: false,
   });
-  yield* afterBattle(g, side, victor);
+  afterBattle(g, side, victor);
   if (victor !== side) yield* leaveWithTheBeaten(g, side, zone, from);
 }
 
