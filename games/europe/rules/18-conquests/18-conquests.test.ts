@@ -80,7 +80,7 @@ describe.each(EDITIONS)('18 the conquest phase (%s)', (edition) => {
   });
 });
 
-test('22F, 26F cards know which part of the phase is played', () => {
+test('18 (22F, 26F) cards know which part of the phase is played', () => {
   const clock = { year: 1807, phase: 'conquests', round: 0, next: 'coalition', power: null, step: 1 } as const;
   expect(isConquestStep({ clock }, 'poland')).toBe(true);
   expect(isConquestStep({ clock }, 'tilsit')).toBe(false);

@@ -54,7 +54,7 @@ describe.each(EDITIONS)('18.2.2 provinces (%s)', (edition) => {
     expect(provincesAsked(peace({ edition, nations: atWar({ drums: true }) }))).toBe(4);
     expect(provincesAsked(peace({ edition }, PRUSSIA, true))).toBe(2);
   });
-  test('16F a card may add one while the treaty lies open', () => {
+  test('18.2.2 (16F) a card may add one while the treaty lies open', () => {
     const table = peace({ edition, hands: { empire: ['16F'] } });
     expect(provincesAsked(table.answer('empire', { kind: 'event', card: '16F' }))).toBe(4);
   });
@@ -173,7 +173,7 @@ describe.each(EDITIONS)('18.2.1 (2) the Drums of War (%s)', (edition) => {
       (g) => conquerMajors(g, 'empire'),
     );
   };
-  test('27C whoever plays it fights on, and will pay for it', () => {
+  test('18.2.1 (27C) whoever plays it fights on, and will pay for it', () => {
     const table = fallen({ coalition: ['27C'] }).answer('coalition', { kind: 'event', card: '27C' });
     expect(nation(table.state, PRUSSIA)).toMatchObject({ side: 'coalition', drums: true, beaten: { empire: 0 } });
     expect(table.state.tracks.victory).toBe(5);
@@ -196,7 +196,7 @@ describe.each(EDITIONS)('19 the points of a conquest (%s)', (edition) => {
     expect(points('spain', {}, { played: ['22C'] })).toBe(7);
     expect(points('russia', { beaten: { empire: 1, coalition: 0 } })).toBe(6);
   });
-  test('26F at Tilsit the points are those of the card', () => {
+  test('19 (26F) at Tilsit the points are those of the card', () => {
     expect(peace({ edition }, PRUSSIA, true).state.tracks).toMatchObject({ victory: 5, escalade: 0 });
   });
 });

@@ -85,7 +85,7 @@ describe('18.2.3 how it ends', () => {
     expect(status(testing(1809, inPeace({ forGood: true }), revised))).toBe('forcedPeace');
     expect(status(testing(1809, inPeace({ forGood: true })))).toBe('forcedPeace');
   });
-  test('30F revised: no die in the years that a card has added', () => {
+  test('18.2.3 (30F) revised: no die in the years that a card has added', () => {
     const revised = { edition: 'revised' } as const;
     expect(status(testing(1807, inPeace({ until: 1808 }), revised))).toBe('forcedPeace');
     expect(status(testing(1808, inPeace({ until: 1808 }), revised))).toBe('forcedPeace');

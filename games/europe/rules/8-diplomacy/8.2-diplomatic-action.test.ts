@@ -5,7 +5,7 @@ import { EDITIONS, type NationId, type Side } from '../../ids.ts';
 import { hand, nation } from '../../state.ts';
 import { type Position, position, type Table } from '../../testing/position.ts';
 import { scene } from '../../testing/scene.ts';
-import { diplomaticAction, maySendEnvoy, sendEnvoy } from './8.2-diplomatic-action.ts';
+import { diplomaticAction, envoyAnswers, maySendEnvoy, sendEnvoy } from './8.2-diplomatic-action.ts';
 import { mayCourt } from './8.2.2-targets.ts';
 
 const phase = { clock: { phase: 'diplomacy', round: 0, year: 1806 } } as const;
@@ -137,12 +137,16 @@ describe.each(EDITIONS)('8.2.1, 8.2.2 on whom (%s)', (edition) => {
     expect(courting({ edition, forces: {} }, 'coalition', 'berg')).toBeUndefined();
     const forces = { berg: ['fra_6'] };
     expect(courting({ edition, forces }, 'coalition', 'berg')).toBe('diplomacy.garrisoned');
+    expect(courting({ edition, forces: { berg: ['aus_1'], bade: ['fra_6'] } }, 'coalition', 'berg')).toBeUndefined();
     expect(courting({ edition, forces, tracks: { period: 'Punishments' } }, 'coalition', 'berg')).toBeUndefined();
   });
-  test('17F, 30F cards keep envoys away', () => {
+  test('8.2 (17F, 30F) cards keep envoys away', () => {
     const death = [{ card: cardId('17F'), kind: 'noMajorDiplomacy', side: 'coalition', year: 1806 }] as const;
     expect(courting({ edition, effects: death }, 'coalition', 'prussia')).toBe('diplomacy.closed');
     expect(courting({ edition, effects: death }, 'coalition', 'danemark')).toBeUndefined();
+    expect(courting({ edition, effects: death }, 'empire', 'prussia')).toBeUndefined();
+    const passed = { phase: 'diplomacy', year: 1807 } as const;
+    expect(courting({ edition, effects: death, clock: passed }, 'coalition', 'prussia')).toBeUndefined();
     const [wedding] = [{ card: cardId('30F'), kind: 'closedToDiplomacy', side: 'coalition', until: 1806 }] as const;
     const effects = [{ ...wedding, nation: nationId('danemark') }];
     expect(courting({ edition, effects }, 'coalition', 'danemark')).toBe('diplomacy.closed');
@@ -189,4 +193,18 @@ describe('8.2.1 2013: Spain may leave', () => {
     expect(zone('moore')).toBe('gibraltar');
     expect(table.state.zones.find(({ id }) => id === 'grenade')?.control).toBeNull();
   });
+});
+
+test('8.1 France and Britain have no status, and nobody is sent to talk them over', () => {
+  const g = position({ ...phase, hands: { empire: ['11F'], coalition: ['10C'] } });
+  const targets = [...envoyAnswers(g, 'empire'), ...envoyAnswers(g, 'coalition')].map((answer) => answer.nation);
+  expect(targets).toContain('prussia');
+  expect(targets).not.toContain('france');
+  expect(targets).not.toContain('britain');
+});
+test('8.1.1 neutral minors have no units on the map before they join', () => {
+  const g = position({});
+  expect(g.units.filter(({ id }) => ['dan_1', 'egy_1', 'sax_1'].includes(id)).map(({ at }) => at)).toEqual(
+    Array.from({ length: 3 }, () => 'reserve'),
+  );
 });

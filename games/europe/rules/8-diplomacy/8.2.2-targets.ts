@@ -3,7 +3,7 @@ import { revised } from '../../editions.ts';
 import { inForce } from '../../effects.ts';
 import type { NationId, Side } from '../../ids.ts';
 import { must } from '../../speech.ts';
-import { type Europe, isMajor, nation, opponent, sideOfForce, unitsAt, wasPlayed, zone } from '../../state.ts';
+import { type Europe, isMajor, nation, opponent, sideOfForce, wasPlayed, zone } from '../../state.ts';
 import { protectedStateOf } from '../20-scenarios/20.2-states.ts';
 
 const NOBODY: readonly string[] = ['annexed', 'notCreated', 'dissolved', 'revoltNotInPlay', 'inRevolt', 'partOf'];
@@ -42,9 +42,7 @@ const isOpenMajor = (g: Europe, side: Side, id: NationId): Verdict =>
 
 /** 8.2.2 Steps of the side that stand in a country. */
 const hasTroopsIn = (g: Europe, id: NationId, side: Side): boolean =>
-  g.forces.some(
-    (row) => zone(g, row.zone).nation === id && sideOfForce(g, row.id) === side && unitsAt(g, row.id).length > 0,
-  );
+  g.forces.some((row) => zone(g, row.zone).nation === id && sideOfForce(g, row.id) === side);
 
 /**
  * 8.2.2 A minor power that is neutral; or an ally of France, in the time of the Punishments, and before it one in whose
