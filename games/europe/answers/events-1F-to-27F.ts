@@ -19,5 +19,6 @@ export type EventFirstEmpireAnswer =
   /** 6.5 What goes to a foreign war. */
   | { readonly kind: 'toForeignWar'; readonly unit: UnitId }
   | { readonly kind: 'generalToForeignWar'; readonly general: GeneralId }
+  | { readonly kind: 'fleetToForeignWar'; readonly fleet: FleetId }
   /** 26F The power on which peace is imposed. */
   | { readonly kind: 'imposePeace'; readonly nation: NationId };

@@ -210,6 +210,7 @@ export const tableFile = shape({
     aidMax: figure,
     conqueror: figure,
     perMissingProvince: figure,
+    blockadeClosed: figure,
   }),
   diplomacy: shape({
     prov: text(),

@@ -121,6 +121,7 @@ const tablesOf = (edition: Edition) => ({
     aidMax: resources.aidMax.value,
     conqueror: resources.conqueror.value,
     perMissingProvince: resources.perMissingProvince.value,
+    blockadeClosed: resources.blockadeClosed.value,
   },
   /** 8.2 */
   diplomacy: {

@@ -9,6 +9,7 @@ import { fightOnInteriorLines, mayCounterCampaign } from './interior-lines.ts';
 
 const CARD = cardId('1F');
 const NAPOLEON = 'napoleon' as GeneralId;
+
 /** Napoleon's force may be activated. */
 const mayLead = (g: Europe, side: Side): Verdict => {
   const id = forcesOf(g, side).find((each) => force(g, each).commander === NAPOLEON);

@@ -1,13 +1,30 @@
 import { ask, choice, type Script, type Verdict } from '@bivouac/kernel';
 import type { AnswerOf } from '../answers.ts';
-import { card as cardCard, general as generalCard, unit as unitCard } from '../catalogue.ts';
+import { card as cardCard, general as generalCard } from '../catalogue.ts';
 import type { BoxId, CardId, GeneralId, NationId, Side, UnitId } from '../ids.ts';
 import { tidy } from '../rules/2-game-pieces/2.1-loss-steps.ts';
+import { isLineCorps } from '../rules/6-cards/6.4-owed-pieces.ts';
 import { replaceGeneral } from '../rules/10-command/10.3-changing-generals.ts';
 import { maySpare } from '../rules/12-land-movement/12.2-detaching.ts';
 import { raiseSieges } from '../rules/15-fortresses-and-sieges/15.3-raising.ts';
 import { log, say } from '../speech.ts';
-import { type Europe, generalRow, isForce, nationOfForce, putGeneral, putUnit, unitRow, unitsAt } from '../state.ts';
+import {
+  armyOf,
+  type Europe,
+  force,
+  type ForceId,
+  generalRow,
+  hasForce,
+  isForce,
+  nationOfForce,
+  putArmy,
+  putGeneral,
+  putSpecial,
+  putUnit,
+  specialsAt,
+  unitRow,
+  unitsAt,
+} from '../state.ts';
 
 /** 6.5 It is always the Coalition who chooses what goes. */
 const CHOOSER: Side = 'coalition';
@@ -26,11 +43,9 @@ const owe = (g: Europe, war: CardId, power: NationId, what: 'corps' | 'general')
 
 /** A corps of the line at full strength, on the map or in the reserve. */
 const corpsOf = (g: Europe, power: NationId): readonly UnitId[] =>
-  g.units.flatMap(({ id, at, reduced }) => {
-    const { nation, kind, stars, homeOnly } = unitCard(id);
-    const isLine = nation === power && kind === 'infantry' && stars === 0 && !homeOnly;
-    return isLine && !reduced && (isForce(at) || at === 'reserve') ? [id] : [];
-  });
+  g.units.flatMap(({ id, at, reduced }) =>
+    isLineCorps(id, power) && !reduced && (isForce(at) || at === 'reserve') ? [id] : [],
+  );
 /** A force that loses the corps must still be one; a corps that is all of it may go. */
 const mayGoToWar = (g: Europe, unit: UnitId): Verdict => {
   const { at } = unitRow(g, unit);
@@ -66,6 +81,13 @@ const generalsOf = (g: Europe, power: NationId): readonly GeneralId[] =>
     generalCard(id).nation === power && (isForce(at) || at === 'reserve') ? [id] : [],
   );
 
+/** Glossary, Army: without a general there is none. */
+const leaveArmy = (g: Europe, id: ForceId): void => {
+  const army = armyOf(g, id);
+  if (army !== undefined) putArmy(g, army, 'reserve');
+  for (const { id: special } of specialsAt(g, id)) putSpecial(g, special, 'reserve');
+};
+
 /** 6.5, 10.3 The Coalition sends a general; his force may have another from the reserve. */
 export function* sendGeneral(g: Europe, war: CardId, power: NationId): Script {
   const question = choice<AnswerOf<'generalToForeignWar'>>({
@@ -86,5 +108,5 @@ export function* sendGeneral(g: Europe, war: CardId, power: NationId): Script {
   if (!isForce(at)) return;
   const nation = nationOfForce(g, at);
   yield* replaceGeneral(g, CHOOSER, at, nation);
-  tidy(g, at);
+  if (hasForce(g, at) && force(g, at).commander === null) leaveArmy(g, at);
 }

@@ -61,6 +61,8 @@ export interface Position {
   readonly nations?: Readonly<Record<string, Partial<Omit<NationRow, 'id'>>>>;
   /** The hands; the cards named are nowhere else. */
   readonly hands?: Partial<Record<Side, readonly string[]>>;
+  /** All cards that are in no hand are out of the game, so that nobody is asked for what he might have drawn. */
+  readonly noOtherCards?: true;
   readonly played?: readonly string[];
   readonly tracks?: Partial<Tracks>;
   readonly effects?: Europe['effects'];
@@ -116,6 +118,20 @@ const dealHands = (g: Europe, hands: Partial<Record<Side, readonly string[]>>): 
   };
 };
 
+const clearDecks = (g: Europe): void => {
+  const { cards } = g;
+  const heaps = [cards.piles, cards.discards, cards.setAside, cards.permanents];
+  const none = bothSides((): readonly CardId[] => []);
+  g.cards = {
+    ...cards,
+    piles: none,
+    discards: none,
+    setAside: none,
+    permanents: none,
+    removed: [...cards.removed, ...heaps.flatMap(({ empire, coalition }) => [...empire, ...coalition])],
+  };
+};
+
 /** A position: only the forces and fleets that are named stand on the map, if any are. */
 export const position = (wanted: Position): Europe => {
   const g = setUp(wanted.scenario ?? '1805', wanted.edition ?? '2013', { ...STANDARD, ...wanted.agreed });
@@ -135,6 +151,7 @@ export const position = (wanted: Position): Europe => {
     for (const [id, at] of Object.entries(wanted.fleets)) putFleet(g, fleetId(id), at);
   }
   if (wanted.hands) dealHands(g, wanted.hands);
+  if (wanted.noOtherCards) clearDecks(g);
   if (wanted.played) g.cards = { ...g.cards, played: wanted.played.map(cardId) };
   g.tracks = { ...g.tracks, ...wanted.tracks };
   g.effects = wanted.effects ?? [];

@@ -25,6 +25,7 @@ import {
 } from '../../state.ts';
 import { endOfPhase } from '../5-turn-sequence/5-clock.ts';
 import { drawCards } from '../6-cards/6.1-decks.ts';
+import { payWhatIsOwed } from '../6-cards/6.4-owed-pieces.ts';
 import { eventsAt, playEvent, reactions, useOf } from '../6-cards/6.4-use-of-cards.ts';
 import { managerOf, resourcesOf } from './7.3.1-resources.ts';
 import { armiesToBe, depotHosts, leftToGive, linesOf, mayEnter, specialHosts } from './7.3.2-lines.ts';
@@ -215,8 +216,10 @@ const nextPower = (g: Europe, power: NationId): void => {
   else g.clock = { ...g.clock, power: null, step: 1, next: 'coalition' };
 };
 
-function* drawUp(g: Europe, budget: Budget): Script {
-  const by = managerOf(g, budget.power);
+function* drawUp(g: Europe, opened: Budget): Script {
+  const by = managerOf(g, opened.power);
+  yield* payWhatIsOwed(g, opened, 'coalition'); // 6.5 It is always the Coalition who chooses.
+  const budget = g.budget ?? opened;
   const events = eventsAt(g, by, 'budgetPhase');
   const answer = yield* ask(
     choice<BudgetAnswer | EventAnswer | typeof DONE>({

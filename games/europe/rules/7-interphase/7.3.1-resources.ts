@@ -14,11 +14,13 @@ import {
   sideOf,
   wasPlayed,
 } from '../../state.ts';
+import { isBlockadeClosed } from '../4-glossary/4-continental-blockade.ts';
 import { isZoneSupplied } from '../13-supply/13.3-supply-lines.ts';
 import { landOf } from '../3-game-map/3.2-counting.ts';
 
 const SPAIN = 'spain' as NationId;
 const FRANCE = 'france' as NationId;
+const BRITAIN = 'britain' as NationId;
 const MADRID = 'madrid' as ZoneId;
 
 const isEnemyHeld = (g: Europe, id: ZoneId, side: Allegiance): boolean =>
@@ -34,6 +36,10 @@ const keysLost = (g: Europe, power: NationId): number =>
       !(power === SPAIN && id === MADRID && wasPlayed(g, '22C')),
   ).length;
 
+/** 25F While the continent is closed to her by decree Britain trades less. */
+const tradeLost = (g: Europe, power: NationId): number =>
+  power === BRITAIN && wasPlayed(g, '25F') && isBlockadeClosed(g) ? tables(g).resources.blockadeClosed : 0;
+
 /** 7.3.1 What a power has this year, before aid: its figure, less for key zones lost, and what events and peaces bring. */
 export const resourcesOf = (g: Europe, power: NationId): number => {
   const { yearly, perKeyZoneHeld } = tables(g).resources;
@@ -44,7 +50,7 @@ export const resourcesOf = (g: Europe, power: NationId): number => {
     (sum, effect) => sum + (effect.power === power && effect.year === year ? effect.by : 0),
     0,
   );
-  return Math.max(0, figure * twice + keysLost(g, power) * perKeyZoneHeld + events);
+  return Math.max(0, figure * twice + keysLost(g, power) * perKeyZoneHeld + tradeLost(g, power) + events);
 };
 
 /** 7.3.2 Who draws up a budget: its side, or for a power that is not at war the player to whom the rule gives it. */

@@ -1,15 +1,38 @@
 import { ask, choice, type Script, type Verdict } from '@bivouac/kernel';
 import { type AnswerOf, DONE } from '../../answers.ts';
-import { hasUnits, isMajor, unit as unitCard } from '../../catalogue.ts';
-import type { NationId, Side, UnitId } from '../../ids.ts';
+import { hasUnits, isMajor, nation as nationCard, unit as unitCard } from '../../catalogue.ts';
+import { revised } from '../../editions.ts';
+import type { GeneralId, NationId, Side, UnitId } from '../../ids.ts';
 import { log, must, say } from '../../speech.ts';
-import { type Europe, flipUnit, isForce, isOn, minorsOf, unitRow } from '../../state.ts';
+import {
+  changeForce,
+  type Europe,
+  flipUnit,
+  force,
+  generalRow,
+  isForce,
+  isHeldBy,
+  isOn,
+  minorsOf,
+  putGeneral,
+  unitRow,
+} from '../../state.ts';
+import { eliminateUnit } from '../2-game-pieces/2.1-loss-steps.ts';
 import { mayRaiseAt, raiseAt } from './7.3.4-placing.ts';
 import { minorZones } from './7.3.4-reinforcement-zones.ts';
 
+const POLAND = 'pologne' as NationId;
+const PONIATOWSKI = 'poniatowski' as GeneralId;
+
+/** Glossary revised: a revolt counts while its home is in the hands of the side. */
+const counts = (g: Europe, side: Side, id: NationId): boolean => {
+  const { revolt, capital } = nationCard(id);
+  return !revolt || !revised(g, 'revolts') || capital.every((at) => isHeldBy(g, at, side));
+};
+
 /** 7.3.3 Minor powers with units, states that were created and revolts among them. */
 export const minorsWithUnits = (g: Europe, side: Side): readonly NationId[] =>
-  minorsOf(g, side).filter((id) => hasUnits(id));
+  minorsOf(g, side).filter((id) => hasUnits(id) && counts(g, side, id));
 
 /** 7.3.3 One step for every two of them; an odd one brings nothing. */
 export const minorSteps = (g: Europe, side: Side): number => Math.floor(minorsWithUnits(g, side).length / 2);
@@ -18,7 +41,7 @@ const unitsOfMinors = (g: Europe, side: Side): readonly UnitId[] =>
   g.units.flatMap(({ id, at, reduced }) => {
     const { nation } = unitCard(id);
     if (isMajor(nation) || !isOn(g, nation, side)) return [];
-    return at === 'reserve' || at === 'returning' || (isForce(at) && reduced) ? [id] : [];
+    return at === 'reserve' || (isForce(at) && reduced) ? [id] : [];
   });
 
 const minorHomes = (g: Europe, side: Side, id: UnitId): readonly AnswerOf<'raiseAt'>[] =>
@@ -52,8 +75,46 @@ function* raiseMinor(g: Europe, side: Side, id: UnitId): Script {
   log(g, '7.3.3', 'raise.raised', { unit: id, zone: at });
 }
 
+/** 8.3.5 By Marie Walewska (22F) the first Polish corps and Poniatowski arrive at Warsaw. */
+const homesOf = (g: Europe, side: Side, id: UnitId): readonly AnswerOf<'raiseAt'>[] => {
+  const homes = minorHomes(g, side, id);
+  const atCapital = homes.filter(({ zone: at }) => nationCard(unitCard(id).nation).capital.includes(at));
+  return unitCard(id).nation === POLAND && atCapital.length > 0 ? atCapital : homes;
+};
+const bringPoniatowski = (g: Europe, unit: UnitId): void => {
+  const { at } = unitRow(g, unit);
+  if (unitCard(unit).nation !== POLAND || generalRow(g, PONIATOWSKI).at !== 'reserve') return;
+  if (!isForce(at) || force(g, at).commander !== null) return;
+  putGeneral(g, PONIATOWSKI, at);
+  changeForce(g, at, { commander: PONIATOWSKI });
+  log(g, '7.3.5', 'general.deployed', { general: PONIATOWSKI, zone: force(g, at).zone });
+};
+
+/** 6.5, 8.3.5, 15.4 Units of minor powers that come back by the rules cost no step; who finds no place waits in the reserve. */
+function* comeBack(g: Europe, side: Side): Script {
+  for (const { id, at, reduced } of g.units) {
+    if (at !== 'returning' || isMajor(unitCard(id).nation) || !isOn(g, unitCard(id).nation, side)) continue;
+    const question = choice<AnswerOf<'raiseAt'>>({
+      by: side,
+      rule: '7.3.3',
+      prompt: say('raise.where', { unit: id }),
+      among: homesOf(g, side, id),
+      may: (answer) => mayRaiseAt(g, id, answer.zone, reduced),
+    });
+    if (question.answers.length === 0) {
+      eliminateUnit(g, id);
+      continue;
+    }
+    const { zone } = yield* ask(question);
+    raiseAt(g, id, zone, reduced);
+    log(g, '7.3.3', 'raise.raised', { unit: id, zone });
+    bringPoniatowski(g, id);
+  }
+}
+
 /** 7.3.3 A side spends the steps of its minor powers as it likes; what it cannot use is lost. */
 export function* minorsBudget(g: Europe, side: Side): Script {
+  yield* comeBack(g, side);
   for (let left = minorSteps(g, side); left > 0; left--) {
     const question = choice<AnswerOf<'raiseMinor'> | typeof DONE>({
       by: side,
