@@ -60,14 +60,16 @@ describe('15.3 raising a siege', () => {
     expect(river.state.units.find(({ id }) => id === 'aus_1')?.at).toBe('reserve');
   });
 
-  test('15.3 supply comes before the better ground', () => {
+  test('15.3 supply comes before the better ground, and of the ground that is left only the supplied will do', () => {
     const table = scene(
       {
-        zones: { ulm: SIEGE, innsbruck: { control: 'france' as never }, munich: { control: 'austria' as never } },
+        edition: 'revised',
+        zones: { ulm: SIEGE, innsbruck: { control: 'france' as never }, nuremberg: { control: 'austria' as never } },
         forces: { ulm: ['aus_1-'] },
       },
       raiseSieges,
     );
+    // Nuremberg is Austrian and cut off; Munich is the enemy's, as Baden is, and near Salzburg.
     expect(row(table, 'aus_1')).toMatchObject({ zone: 'munich' });
   });
 

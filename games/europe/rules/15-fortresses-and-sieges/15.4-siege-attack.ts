@@ -13,7 +13,6 @@ import {
   force,
   type ForceId,
   garrison,
-  isBlockaded,
   isSide,
   type Modifier,
   opponent,
@@ -52,7 +51,7 @@ export const mayAttackFortress = (g: Europe, id: ForceId): Verdict =>
 /** A port that no enemy blockades, and from which the besieged reach another by sea. */
 const isOpenPort = (g: Europe, id: ForceId, defender: Side): boolean => {
   const { zone: at } = force(g, id);
-  return seaOfPort(at) !== undefined && !isBlockaded(g, at, defender) && portsBySea(g, at, defender).length > 0;
+  return seaOfPort(at) !== undefined && portsBySea(g, at, defender).length > 0;
 };
 
 /** 15.4 The general in attack, the engineers of an army, the marker of the siege; against them a citadel, a garrison and an open port. */
