@@ -147,7 +147,7 @@ describe('7F Cavalry of the Guard', () => {
     expect(whyNot(inBudget('7F', { forces }), event('7F'))).toBe('guardCavalry.onMap');
   });
   test('2.1, 10.1 revised: it counts as a step under command', () => {
-    const full = [...Array.from({ length: 9 }, (_, index) => `fra_${index + 1}`)];
+    const full = Array.from({ length: 9 }, (_, index) => `fra_${index + 1}`);
     const forces = { paris: ['napoleon', 'grande_armee', ...full] };
     expect(whyNot(inBudget('7F', { forces, edition: 'revised' }), event('7F'))).toBe('guardCavalry.noArmy');
     expect(whyNot(inBudget('7F', { forces }), event('7F'))).toBeUndefined();

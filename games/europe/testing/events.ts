@@ -4,7 +4,7 @@ import type { Table } from './position.ts';
 /** Why an answer is not offered to the side that is asked; undefined if it is. */
 export const whyNot = (
   table: Table,
-  fields: Readonly<Record<string, unknown>>,
+  fields: Readonly<Record<string, string | number | boolean>>,
   side: Side = 'empire',
 ): string | undefined => {
   const isOffered = table
