@@ -13,13 +13,18 @@ export type Effect = { readonly card: CardId | null } & (
   /** 15F, 52F Fleets beyond the usual one in this year's budget; 21C an ally may receive twice the usual aid. */
   | { readonly kind: 'moreFleets'; readonly power: NationId; readonly by: number; readonly year: number }
   | { readonly kind: 'moreAid'; readonly power: NationId; readonly year: number }
+  /** 51F Resources for infantry steps alone; 52F fleets that may be built cheaply. */
+  | { readonly kind: 'levy'; readonly power: NationId; readonly by: number; readonly year: number }
+  | { readonly kind: 'dockyard'; readonly power: NationId; readonly left: number; readonly year: number }
+  /** 48F A general has lost a minor or major battle this year. */
+  | { readonly kind: 'beatenThisYear'; readonly general: GeneralId; readonly year: number }
   | { readonly kind: 'noMajorDiplomacy'; readonly side: Side; readonly year: number }
   | { readonly kind: 'closedToDiplomacy'; readonly nation: NationId; readonly side: Side; readonly until: number }
   | { readonly kind: 'smallerHand'; readonly side: Side }
   | { readonly kind: 'handLimitLifted'; readonly side: Side }
   | { readonly kind: 'scorchedEarth'; readonly year: number }
   | { readonly kind: 'generalWinter'; readonly year: number }
-  | { readonly kind: 'trachenberg'; readonly untilRound: number }
+  | { readonly kind: 'trachenberg'; readonly year: number; readonly untilRound: number }
   | { readonly kind: 'strongerFortress'; readonly zone: ZoneId; readonly level: number; readonly enemyDice: number }
   | { readonly kind: 'schoenbrunnDearer' }
   /** 3C 2013: a power that is beaten from now on reforms after its first defeat. */

@@ -111,7 +111,7 @@ const checkGroupings = (): void => {
 export const checkPieces = (): void => {
   counted('units.json', 'combat units', units, 114);
   counted('specials.json', 'special units', specials, 4);
-  counted('generals.json', 'generals', generals, 72);
+  counted('generals.json', 'generals', generals, 73);
   counted('armies.json', 'armies', armies, 7);
   counted('fleets.json', 'fleets', fleets, 31);
   const pieces = [units, specials, generals, armies, fleets].flatMap((sheet) => [...sheet.values()]);

@@ -1,7 +1,7 @@
 import type { Verdict } from '@bivouac/kernel';
-import type { CardId, Side } from '../ids.ts';
+import type { CardId, NationId, Side } from '../ids.ts';
 import { must } from '../speech.ts';
-import { type Europe, stepsOf, type TrialKind, unitsAt } from '../state.ts';
+import { type Europe, sideOfForce, stepsOf, type TrialKind, unitsAt } from '../state.ts';
 import { unit as unitCard } from '../catalogue.ts';
 import { fighting } from '../rules/14-battle/14-sheet.ts';
 
@@ -25,3 +25,18 @@ export const isMostlyFrench = (g: Europe, side: Side): boolean => {
 /** 14.9.1 That side has failed its test of demoralisation in this battle, and somebody of it is left. */
 export const hasBroken = (g: Europe, side: Side): Verdict =>
   must('14.9.1', g.battle?.broken === side && fighting(g, side).length > 0, 'battleCard.notBroken', { side });
+
+/** Steps of a nation that a side has on the field. */
+export const stepsFightingOf = (g: Europe, side: Side, nation: NationId): number =>
+  stepsOf(
+    fighting(g, side)
+      .flatMap((id) => unitsAt(g, id))
+      .filter(({ id }) => unitCard(id).nation === nation),
+  );
+
+/** 9.1 A force of that side is being activated and has not moved. */
+export const isSettingOut = (g: Europe, card: CardId, side: Side): Verdict => {
+  const { march } = g;
+  const isTheMoment = march !== null && march.route.length === 0 && sideOfForce(g, march.force) === side;
+  return must('6.4', isTheMoment, 'moment.notThis', { card });
+};

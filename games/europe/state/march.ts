@@ -1,4 +1,4 @@
-import type { GeneralId, UnitId, ZoneId } from '../ids.ts';
+import type { GeneralId, NationId, UnitId, ZoneId } from '../ids.ts';
 import type { Grant } from './action.ts';
 import type { ForceId } from './forces.ts';
 
@@ -55,6 +55,8 @@ export interface Campaign {
   /** Forces that have been activated and wait for the battles, with what they have left. */
   readonly waiting: readonly March[];
   readonly left: number;
+  /** 35C The nations whose forces have been activated. */
+  readonly nations?: readonly NationId[];
   /** 12.6 Defenders who failed or declined to evade may not try again before the battle. */
   readonly pinned: readonly ForceId[];
   /** 15C, 1F The force that fights each of its attackers apart. */

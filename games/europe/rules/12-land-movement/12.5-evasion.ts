@@ -2,6 +2,7 @@ import { ask, choice, type Script, type Verdict } from '@bivouac/kernel';
 import type { AnswerOf } from '../../answers.ts';
 import { linkBetween, linksOf } from '../../board.ts';
 import { revised, tables } from '../../editions.ts';
+import { inForce } from '../../effects.ts';
 import type { Side, ZoneId } from '../../ids.ts';
 import { log, must, say } from '../../speech.ts';
 import {
@@ -94,14 +95,23 @@ const mayShelter = (g: Europe, encounter: Encounter): Verdict => {
   );
 };
 
+/** 43C What the plan adds, while it lasts, for those whom Napoleon attacks. */
+const TRACHENBERG = 2;
+const isPlanned = (g: Europe, { side, intruders }: Encounter): boolean =>
+  side === 'coalition' &&
+  intruders.some((id) => force(g, id).commander === 'napoleon') &&
+  inForce(g, 'trachenberg').some(({ year, untilRound }) => year === g.clock.year && g.clock.round <= untilRound);
+
 /** 12.5 The zone that the active side has entered is difficult: +1 in both editions, see rulings/12.5-difficult-ground.md. */
-export const evasionModifiers = (g: Europe, { defenders, intruders, zone, from }: Encounter): readonly Modifier[] => {
+export const evasionModifiers = (g: Europe, encounter: Encounter): readonly Modifier[] => {
+  const { defenders, intruders, zone, from } = encounter;
   const { cavalrySuperiority, lowerInitiative, difficult } = tables(g).rolls.evasion;
   const way = from === null ? undefined : linkBetween(from, zone);
   return [
     ...modifier('cavalry', hasCavalrySuperiority(g, defenders, intruders) ? cavalrySuperiority : 0),
     ...modifier('initiative', isQuicker(g, defenders, intruders) ? lowerInitiative : 0),
     ...modifier('difficult', way && isDifficultWay(g, g.march, way) ? difficult : 0),
+    ...modifier('trachenberg', isPlanned(g, encounter) ? TRACHENBERG : 0),
   ];
 };
 

@@ -15,6 +15,7 @@ import {
   sideOf,
 } from '../../state.ts';
 import { portsBySea } from '../17-naval-matters/17.2-sea-lines.ts';
+import { isAmongChouans } from './13.2-chouans.ts';
 import { mayLineCross } from './13.3-crossing.ts';
 import { type Network, network } from './13.3-network.ts';
 
@@ -73,6 +74,7 @@ export const supplyLine = (g: Ground, id: ForceId, tracing: Tracing = {}): reado
   const { zone, inside } = forceRow(g, id);
   const nation = nationOfForce(g, id);
   const side = sideOf(g, nation);
+  if (isAmongChouans(nation, zone)) return [zone]; // 20.1, 53C
   if (!isSide(side)) return [zone]; // 7.5 Powers that are not at war stay at home and want for nothing.
   return trace(g, { side, nation, zone, besieged: inside && isBesieged(g, zone) }, tracing);
 };

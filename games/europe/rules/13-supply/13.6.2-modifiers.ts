@@ -52,17 +52,15 @@ const isAtHome = (g: Europe, { when, route, force: id }: Ordeal): boolean => {
   return crossed.every((each) => zone(g, each).nation === nation);
 };
 
-/** 48C In a hard winter the Empire suffers more in Russia, Prussia and the Polish provinces. */
-const isInHardWinter = (g: Europe, id: Ordeal['force']): boolean => {
-  const { nation } = zone(g, force(g, id).zone);
-  const inTheEast =
-    ['russia', 'prussia', 'pologne'].includes(nation) || zoneCard(force(g, id).zone).symbols.includes('P');
-  return (
-    inForce(g, 'generalWinter').some(({ year }) => year === g.clock.year) &&
-    sideOfForce(g, id) === 'empire' &&
-    inTheEast
-  );
-};
+/** 48C In a hard winter the Empire suffers more in the East, while there are rounds to play. */
+const isInHardWinter = (g: Europe, id: Ordeal['force']): boolean =>
+  g.clock.phase === 'rounds' &&
+  inForce(g, 'generalWinter').some(({ year }) => year === g.clock.year) &&
+  sideOfForce(g, id) === 'empire' &&
+  isInTheEast(g, force(g, id).zone);
+/** 48C Russia, Prussia and the Polish provinces. */
+export const isInTheEast = (g: Europe, at: ZoneId): boolean =>
+  ['russia', 'prussia', 'pologne'].includes(zone(g, at).nation) || zoneCard(at).symbols.includes('P');
 
 /** What an attrition die is modified by, line by line of the table (13.6.2, 14.9.3, 16). */
 export const attritionModifiers = (g: Europe, ordeal: Ordeal, depotSpent: boolean): readonly Modifier[] => {

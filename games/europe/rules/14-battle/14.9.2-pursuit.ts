@@ -10,6 +10,14 @@ import { tacticalValue } from './14.5.6-generals.ts';
 import { testedInBattle } from './14.5.7-combat-cards.ts';
 import { suffer } from './14.8-losses.ts';
 
+/** 28C What infantry in squares takes from the die of a pursuit. */
+export const SQUARES = -2;
+
+/** 43F What cuirassiers add to it. */
+export const CUIRASSIERS = 2;
+const rideOn = (g: Europe, victor: Side): number =>
+  sheet(g).modifiers[victor].some(({ card }) => card === '43F') ? CUIRASSIERS : 0;
+
 /**
  * 14.9.2 The commander's value in attack, steps of reserve cavalry and cavalry generals of the victor; those of the loser
  * against him where the players of the revised edition have agreed so. rulings/14.9.2-pursuit-value.md
@@ -23,6 +31,8 @@ export const pursuitModifiers = (g: Europe, victor: Side): readonly Modifier[] =
     ...modifier('cavalry', cavalrySteps(g, own)),
     ...modifier('cavalryGenerals', cavalryGenerals(g, own)),
     ...modifier('covered', cover === 0 ? 0 : -cover),
+    ...modifier('cuirassiers', rideOn(g, victor)),
+    ...modifier('squares', sheet(g).noSuperiority[victor] ? SQUARES : 0),
   ];
 };
 

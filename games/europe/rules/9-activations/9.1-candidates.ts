@@ -2,7 +2,7 @@ import type { Verdict } from '@bivouac/kernel';
 import type { ActivateAnswer } from '../../answers/9-activation.ts';
 import { fleet as fleetCard, general as generalCard, unit as unitCard } from '../../catalogue.ts';
 import { revised } from '../../editions.ts';
-import type { Side } from '../../ids.ts';
+import type { NationId, Side } from '../../ids.ts';
 import {
   armyOf,
   called,
@@ -87,6 +87,19 @@ export const candidateOf = (g: Europe, answer: LandAnswer): Candidate => {
       const { unit } = answer;
       return { from: forceCalled(g, unit), cost: LONE_CORPS, grant: grantFor(g, null, unitCard(unit).nation) };
     }
+  }
+};
+
+/** Whose the force is that would set out: its general’s nation, or that of its corps. */
+export const nationOfCandidate = (g: Europe, answer: LandAnswer): NationId => {
+  switch (answer.kind) {
+    case 'activate':
+    case 'activateArmies':
+      return nationOfForce(g, forceCalled(g, answer.force));
+    case 'detach':
+      return generalCard(answer.general).nation;
+    case 'detachCorps':
+      return unitCard(answer.unit).nation;
   }
 };
 

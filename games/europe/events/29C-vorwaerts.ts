@@ -1,0 +1,9 @@
+import type { GeneralId } from '../ids.ts';
+import { must } from '../speech.ts';
+import type { EventRules } from './event.ts';
+import { activationOf } from './led-by.ts';
+
+const BLUCHER = 'blucher' as GeneralId;
+
+/** 29C Vorwärts!: Blücher’s force is activated free and may force its march without a test. */
+export const vorwaerts: EventRules = [activationOf(BLUCHER, () => must('6.4', false, 'vorwaerts.noBlucher'))];

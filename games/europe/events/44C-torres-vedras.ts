@@ -1,0 +1,36 @@
+import type { Verdict } from '@bivouac/kernel';
+import { cardId } from '../catalogue.ts';
+import { LINES_OF_LISBON } from '../rules/12-land-movement/12.1-arrival.ts';
+import { opponent, type Side } from '../ids.ts';
+import { log, must } from '../speech.ts';
+import { type Europe, force, isHeldBy, sideOfForce } from '../state.ts';
+import { atOnce, type EventRules } from './event.ts';
+
+const CARD = cardId('44C');
+const LEVEL = 2;
+const DICE = -2;
+
+const isOurs = (g: Europe, side: Side): Verdict =>
+  must('6.4', !isHeldBy(g, LINES_OF_LISBON, opponent(side)), 'torresVedras.lost');
+/** The enemy has just come before the lines. */
+const isEntered = (g: Europe, side: Side): Verdict => {
+  const { march } = g;
+  const has =
+    march !== null &&
+    march.route.at(-1) === LINES_OF_LISBON &&
+    force(g, march.force).zone === LINES_OF_LISBON &&
+    sideOfForce(g, march.force) === opponent(side);
+  return must('6.4', has, 'moment.notThis', { card: CARD });
+};
+
+const dig = atOnce((g) => {
+  const lines = { kind: 'strongerFortress', zone: LINES_OF_LISBON, level: LEVEL, enemyDice: DICE } as const;
+  g.effects = [...g.effects, { card: CARD, ...lines }];
+  log(g, '15.1', 'torresVedras.dug', { zone: LINES_OF_LISBON });
+});
+
+/** 44C Torres Vedras: Lisbon is a citadel for the rest of the game (15.1), and the Empire fights at a disadvantage before it (14.5). */
+export const torresVedras: EventRules = [
+  { when: 'action', may: isOurs, play: dig },
+  { when: 'onEnemyActivation', may: (g, side) => isEntered(g, side) ?? isOurs(g, side), play: dig },
+];

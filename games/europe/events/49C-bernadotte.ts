@@ -1,0 +1,29 @@
+import type { Script, Verdict } from '@bivouac/kernel';
+import { type GeneralId, type NationId, opponent, type Side, type UnitId } from '../ids.ts';
+import { joinSide } from '../rules/8-diplomacy/8.1.2-alliance.ts';
+import { must } from '../speech.ts';
+import { type Europe, nation } from '../state.ts';
+import { leaveService, takeService } from './crowned-generals.ts';
+import type { EventRules } from './event.ts';
+
+const SWEDEN = 'suede' as NationId;
+const BERNADOTTE = 'bernadotte' as GeneralId;
+const CHARLES_JOHN = 'charles_jean' as GeneralId;
+const CORPS = 'sue_1' as UnitId;
+
+const mayElect = (g: Europe, side: Side): Verdict => {
+  const { side: allegiance, status } = nation(g, SWEDEN);
+  return (
+    must('8.1.5', status !== 'protectorate', 'bernadotte.protectorate') ??
+    must('6.4', allegiance === 'neutral' || allegiance === opponent(side), 'bernadotte.notFree')
+  );
+};
+
+function* elect(g: Europe, side: Side): Script {
+  yield* joinSide(g, SWEDEN, side);
+  yield* leaveService(g, opponent(side), BERNADOTTE, 'gone');
+  takeService(g, CHARLES_JOHN, CORPS);
+}
+
+/** 49C Bernadotte: Sweden joins the Coalition; the marshal leaves the French and leads the Swedes as Charles John. */
+export const bernadotte: EventRules = [{ when: 'diplomacyPhase', may: mayElect, play: elect }];

@@ -1,0 +1,46 @@
+import type { Script, Verdict } from '@bivouac/kernel';
+import { type GeneralId, type NationId, opponent, type Side, type UnitId } from '../ids.ts';
+import { eliminateUnit, tidy } from '../rules/2-game-pieces/2.1-loss-steps.ts';
+import { joinSide } from '../rules/8-diplomacy/8.1.2-alliance.ts';
+import { log, must } from '../speech.ts';
+import { changeNation, type Europe, force, generalRow, isForce, nation, putGeneral, unitRow } from '../state.ts';
+import { leaveService, takeService } from './crowned-generals.ts';
+import type { EventRules, EventUse } from './event.ts';
+import { isInItaly } from './italy.ts';
+
+const NAPLES = 'naples' as NationId;
+const MURAT = 'murat' as GeneralId;
+/** Murat as a general of Naples. */
+const JOACHIM = 'joachim' as GeneralId;
+const CORPS = 'nap_1' as UnitId;
+
+const mayBetray = (g: Europe, side: Side): Verdict => {
+  const { side: allegiance, status } = nation(g, NAPLES);
+  return must('8.1.5', allegiance === opponent(side) && status === 'protectorate', 'murat.noProtectorate');
+};
+
+const isOnMap = (g: Europe): boolean => isForce(unitRow(g, CORPS).at);
+/** Far from Italy the corps melts away. */
+const loseCorpsAbroad = (g: Europe): void => {
+  const { at } = unitRow(g, CORPS);
+  if (!isForce(at) || isInItaly(g, force(g, at).zone)) return;
+  eliminateUnit(g, CORPS);
+  log(g, '8.2.3', 'loss.eliminated', { unit: CORPS });
+  tidy(g, at);
+};
+
+/** 8.1.5, 8.2.3 The point of the protectorate is the one on the card, and is not lost twice. */
+function* betray(g: Europe, side: Side): Script {
+  loseCorpsAbroad(g);
+  if (isForce(generalRow(g, MURAT).at)) yield* leaveService(g, opponent(side), MURAT, 'reserve');
+  changeNation(g, NAPLES, { status: 'ally' });
+  yield* joinSide(g, NAPLES, side);
+  if (!isOnMap(g) || generalRow(g, MURAT).at !== 'reserve') return;
+  putGeneral(g, MURAT, 'gone');
+  takeService(g, JOACHIM, CORPS);
+}
+
+const treason = (when: EventUse['when']): EventUse => ({ when, may: mayBetray, play: betray });
+
+/** 55C Murat’s Treason: Naples goes over to the Coalition, its corps with Murat if it is in Italy; elsewhere the corps is lost. */
+export const muratsTreason: EventRules = [treason('diplomacyPhase'), treason('action')];

@@ -1,0 +1,10 @@
+import { provinceOf } from '../../board.ts';
+import { provinceId } from '../../catalogue.ts';
+import type { NationId, ZoneId } from '../../ids.ts';
+
+/** 20.1, 53C Where the Chouans live off the land. */
+export const CHOUAN_LAND = ['poitou', 'bretagne'].map(provinceId);
+
+/** 20.1, 53C The Chouans are always supplied in Poitou and Brittany. */
+export const isAmongChouans = (nation: NationId, at: ZoneId): boolean =>
+  nation === 'chouans' && CHOUAN_LAND.includes(provinceOf(at));
