@@ -13,6 +13,8 @@ export type ConquestAnswer =
   | { readonly kind: 'spoilsResources'; readonly resources: number }
   /** 8.1.4 The card that is discarded to force an alliance on a beaten power. */
   | { readonly kind: 'forceAlliance'; readonly nation: NationId; readonly card: CardId }
+  /** 20.2 (2) A Polish province of France for Poland. */
+  | { readonly kind: 'makeOver'; readonly province: ProvinceId }
   /** 18.2.3 */
   | { readonly kind: 'leaveFor'; readonly force: ForceName; readonly zone: ZoneId }
   | { readonly kind: 'stayOn'; readonly force: ForceName }

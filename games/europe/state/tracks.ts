@@ -19,10 +19,12 @@ export interface Tracks {
   readonly warThisYear: boolean;
   /** 16C A seventh round is played this year. */
   readonly seventhRound: boolean;
+  /** 46F The year ends after the fifth round. */
+  readonly yearEndsEarly: boolean;
   /** 2.10 Awards that are scored while something holds, and are now. */
   readonly standing: readonly string[];
-  /** 18.2.2 Conquests whose extra card or resources are still owed, by side. */
-  readonly spoils: Readonly<Record<Side, { readonly cards: number; readonly resources: number }>>;
+  /** 18.2.2 Cards that conquests add to the next hand of a side. */
+  readonly spoils: Readonly<Record<Side, number>>;
   /** 18.2.3 Zones that have changed owner by the peace terms of this conquest phase. */
   readonly ceded: readonly ZoneId[];
   /** 20.2 (1) Fortresses that Austria must besiege before the Coalition may do anything else. */

@@ -11,6 +11,7 @@ import { reactions } from '../6-cards/6.4-use-of-cards.ts';
 import { forceAlliances } from '../8-diplomacy/8.1.4-forced-alliance.ts';
 import { rallyOfThemselves } from '../14-battle/14.9.4-rally.ts';
 import { leaveCapturedPort } from '../17-naval-matters/17.2.1-captured-port.ts';
+import { enlargePoland } from '../20-scenarios/20.2-enlarging-poland.ts';
 import { foundPolandByCard } from '../20-scenarios/20.2-states.ts';
 import { conquerMinor, conqueredMinors, endTyroleseRevolt } from './18.1-minor-conquest.ts';
 import { conquerMajors } from './18.2-surrender.ts';
@@ -69,6 +70,11 @@ function* redeploy(g: Europe): Script {
     if (isMajor(id) && peace?.since === g.clock.year) yield* withdrawFrom(g, id, peace.by, 'friends');
 }
 
+/** 20.2 (2) 2013: every year Polish provinces that France has taken in may be made over to Poland. */
+function* states(g: Europe): Script {
+  if (!revised(g, 'newStates')) yield* enlargePoland(g);
+}
+
 /** 18.2.3 The peaces of former years may end, and the phase is over. */
 function* peaces(g: Europe): Script {
   yield* testPeaces(g);
@@ -87,6 +93,7 @@ const ORDER = [
   { name: 'alliances', play: forceAlliances },
   { name: 'fortresses', play: secondSegment },
   { name: 'redeployment', play: redeploy },
+  { name: 'states', play: states },
   { name: 'peaces', play: peaces },
 ] as const;
 export type ConquestStep = (typeof ORDER)[number]['name'];

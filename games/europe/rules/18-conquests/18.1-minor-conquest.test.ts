@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { nationId } from '../../catalogue.ts';
-import { EDITIONS, type Edition, type NationId, type Side, type UnitId, type ZoneId } from '../../ids.ts';
+import { type BoxId, EDITIONS, type Edition, type NationId, type Side, type UnitId, type ZoneId } from '../../ids.ts';
 import { holdingSide, nation, unitRow, zone } from '../../state.ts';
 import { type Position, position, type Table } from '../../testing/position.ts';
 import { scene } from '../../testing/scene.ts';
@@ -115,6 +115,29 @@ describe.each(EDITIONS)('18.1 Naples and Sicily (%s)', (edition) => {
       edition === '2013' ? { status: 'ally', side: 'empire' } : { status: 'partOf', patron: 'naples' },
     );
     expect(zone(table.state, 'messine' as ZoneId).nation).toBe(edition === '2013' ? 'sicile' : 'naples');
+  });
+});
+
+describe.each(EDITIONS)('18.1 what becomes of its pieces (%s)', (edition) => {
+  const conquest = (extra: Position): Table =>
+    conquering({ edition, zones: held('austria', 'munich'), ...extra }, 'baviere', 'coalition');
+  test('18.1 a force of its units alone is no more, and a general without units goes to the reserve', () => {
+    const table = conquest({ forces: { ratisbonne: ['bav_1'], nuremberg: ['ney', 'fra_1'] } });
+    expect(table.state.forces.map(({ zone: place }) => place)).toEqual(['nuremberg']);
+  });
+  test('18.1 revised: a fleet in a box off the map is lost with it, in the first edition only those on the map', () => {
+    const fleets = { fl_portugal: { kind: 'box', box: 'box_corsairs' as BoxId } } as const;
+    const table = conquering({ edition, fleets, zones: held('france', 'lisbonne') }, 'portugal', 'empire');
+    expect(table.state.fleets.find(({ id }) => id === 'fl_portugal')?.at.kind).toBe(edition === '2013' ? 'box' : 'off');
+  });
+  test('18.1 each edition names the choice as it does: national territory, or control', () => {
+    const table = conquering({ edition, zones: held('france', 'thuringe') }, 'thuringe', 'empire');
+    expect(table.asked().prompt.key).toBe(edition === '2013' ? 'conquest.allyOrLand' : 'conquest.allyOrControl');
+  });
+  test('18.1 a Sicily that is part of the Naples of the Empire goes with it', () => {
+    const nations = { naples: { side: 'empire', status: 'ally', patron: 'france' as NationId } } as const;
+    const table = conquering({ edition, nations, zones: held('britain', 'naples') }, 'naples', 'coalition');
+    expect(nation(table.state, nationId('sicile'))).toMatchObject({ status: 'partOf', patron: 'naples' });
   });
 });
 

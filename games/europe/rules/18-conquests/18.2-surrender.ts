@@ -46,8 +46,9 @@ export function* surrender(g: Europe, loser: NationId, by: Side, { tilsit }: { r
   if (by === 'empire') yield* reactions(g, 'conquestPhase', ['empire']);
   const left = provincesDue(g, loser, tilsit);
   g.trial = null;
-  yield* setTerms(g, { loser, by, victor, left });
-  yield* takeSpoils(g, by);
+  const terms = { loser, by, victor, left };
+  yield* setTerms(g, terms);
+  yield* takeSpoils(g, terms);
   yield* imposePeace(g, loser, by, liberated);
 }
 

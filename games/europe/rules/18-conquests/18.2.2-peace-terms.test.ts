@@ -92,7 +92,8 @@ describe.each(EDITIONS)('18.2.2 provinces (%s)', (edition) => {
   });
   test('18.2.2 a card more, or four resources', () => {
     const table = peace({ edition }).answer('empire', 'done').answer('empire', 'spoilsResources');
-    expect(table.state.tracks.spoils.empire).toEqual({ cards: 0, resources: 4 });
+    expect(table.state.tracks.spoils.empire).toBe(0);
+    expect(table.state.effects).toEqual([{ card: null, kind: 'resources', power: 'france', by: 4, year: 1808 }]);
   });
 });
 

@@ -3,7 +3,7 @@ import { type AnswerOf, DONE } from '../../answers.ts';
 import { zonesOfProvince } from '../../board.ts';
 import { groupings } from '../../catalogue.ts';
 import { revised, tables } from '../../editions.ts';
-import type { NationId, ProvinceId, Side } from '../../ids.ts';
+import type { NationId, ProvinceId } from '../../ids.ts';
 import { log, say } from '../../speech.ts';
 import { changeZone, type Europe, nation, zone } from '../../state.ts';
 import { sumOf } from '../4-glossary/4-trial.ts';
@@ -92,26 +92,25 @@ export function* setTerms(g: Europe, terms: Terms): Script {
   }
 }
 
+const nextBudget = (g: Europe, power: NationId, by: number): void => {
+  g.effects = [...g.effects, { card: null, kind: 'resources', power, by, year: g.clock.year + 1 }];
+};
 /** 18.2.2 Four resources of the next budget for each province that is missing. */
 const payInstead = (g: Europe, loser: NationId, missing: number): void => {
   const by = tables(g).resources.perMissingProvince * missing;
-  g.effects = [...g.effects, { card: null, kind: 'resources', power: loser, by, year: g.clock.year + 1 }];
+  nextBudget(g, loser, by);
   log(g, '18.2.2', 'peace.pays', { nation: loser, resources: -by });
 };
 
 type Spoils = AnswerOf<'spoilsCard'> | AnswerOf<'spoilsResources'>;
-/** 18.2.2 The victor has a card more in his next hand, or four resources. */
-export function* takeSpoils(g: Europe, by: Side): Script {
+/** 18.2.2 The victor has a card more in his next hand, or four resources in his next budget. */
+export function* takeSpoils(g: Europe, { by, victor }: Terms): Script {
   const resources = tables(g).resources.conqueror;
   const among: readonly Spoils[] = [{ kind: 'spoilsCard' }, { kind: 'spoilsResources', resources }];
   const answer = yield* ask(
     choice<Spoils>({ by, rule: '18.2.2', prompt: say('peace.spoils', { side: by }), among, may: () => undefined }),
   );
   const { spoils } = g.tracks;
-  const own = spoils[by];
-  const more =
-    answer.kind === 'spoilsCard'
-      ? { ...own, cards: own.cards + 1 }
-      : { ...own, resources: own.resources + answer.resources };
-  g.tracks = { ...g.tracks, spoils: { ...spoils, [by]: more } };
+  if (answer.kind === 'spoilsCard') g.tracks = { ...g.tracks, spoils: { ...spoils, [by]: spoils[by] + 1 } };
+  else nextBudget(g, victor, answer.resources);
 }

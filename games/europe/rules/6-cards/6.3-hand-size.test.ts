@@ -12,7 +12,7 @@ const AFTER_1805: Position = {
   clock: { year: 1806, phase: 'hands', round: 0, next: 'coalition' },
   nations: { austria: { side: 'neutral', status: 'forcedPeace', beaten: { empire: 1, coalition: 0 } } },
   zones: { innsbruck: { nation: nation('baviere') } },
-  tracks: { spoils: { empire: { cards: 1, resources: 0 }, coalition: { cards: 0, resources: 0 } } },
+  tracks: { spoils: { empire: 1, coalition: 0 } },
 };
 const size = (side: Side, wanted: Position): number => handSize(position(wanted), side);
 const lines = (side: Side, wanted: Position): readonly string[] =>

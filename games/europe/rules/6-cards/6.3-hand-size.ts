@@ -68,7 +68,7 @@ const corsairs = (g: Europe, side: Side): number => {
 export const handSize = (g: Europe, side: Side): number => {
   const { min, max } = tables(g).hands;
   const most = inForce(g, 'handLimitLifted').some((effect) => effect.side === side) ? Infinity : max;
-  const due = entitlements(g, side).length + g.tracks.spoils[side].cards;
+  const due = entitlements(g, side).length + g.tracks.spoils[side];
   return Math.min(most, Math.max(min, due)) + corsairs(g, side);
 };
 

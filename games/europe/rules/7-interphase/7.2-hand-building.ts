@@ -64,7 +64,7 @@ function* buildHand(g: Europe, side: Side): Script {
   yield* discardDown(g, side, size);
   yield* drawCards(g, side, size - hand(g, side).length);
   const { spoils } = g.tracks;
-  g.tracks = { ...g.tracks, spoils: { ...spoils, [side]: { ...spoils[side], cards: 0 } } };
+  g.tracks = { ...g.tracks, spoils: { ...spoils, [side]: 0 } };
 }
 
 /** 7.2 The Coalition, then the Empire. Glossary revised: Punishments that are due come in first. */

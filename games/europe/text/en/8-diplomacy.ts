@@ -64,6 +64,7 @@ export const en8: Catalogue<DiplomacyMessages, Names> = {
   'war.coalitionOnly': () => 'Only the Coalition ends foreign wars.',
   'war.winterOnly': () => 'A foreign war can be ended in the diplomatic phase and in winter rounds.',
   'state.created': ({ nation }, name) => `A new state: ${name.nation(nation)}.`,
+  'state.enlarge': ({ nation }, name) => `${name.nation(nation)}: a province of France to make over?`,
   'state.grows': ({ nation, zones }, name) => `${name.nation(nation)} gains ${name.zones(zones)}.`,
   'state.dissolved': ({ nation }, name) => `${name.nation(nation)} is no more.`,
   'state.corps': ({ unit }, name) => `${name.unit(unit)} can now be raised.`,

@@ -65,6 +65,7 @@ export const fr8: Catalogue<DiplomacyMessages, Names> = {
   'war.coalitionOnly': () => 'Seule la Coalition met fin aux guerres étrangères.',
   'war.winterOnly': () => 'On met fin à une guerre étrangère en phase diplomatique ou lors d’un round d’hiver.',
   'state.created': ({ nation }, name) => `Un nouvel État : ${name.nation(nation)}.`,
+  'state.enlarge': ({ nation }, name) => `${name.nation(nation)} : lui rattacher une province française ?`,
   'state.grows': ({ nation, zones }, name) => `${name.nation(nation)} s’agrandit : ${name.zones(zones)}.`,
   'state.dissolved': ({ nation }, name) => `${name.nation(nation)} disparaît.`,
   'state.corps': ({ unit }, name) => `${name.unit(unit)} peut désormais être levé.`,

@@ -8,6 +8,7 @@ export const labels18: LabelsOf<ConquestAnswer> = {
       takeAsLand: ({ nation }, name) => `${name.nation(nation)}: national territory`,
       annex: ({ province, to }, name) => `${name.province(province)} to ${name.nation(to)}`,
       detachMinor: ({ nation, as }, name) => `${name.nation(nation)} as ${as === 'ally' ? 'an ally' : 'land'}`,
+      makeOver: ({ province }, name) => name.province(province),
       spoilsCard: () => 'A card',
       spoilsResources: ({ resources }) => `${resources} resources`,
       forceAlliance: ({ card }, name) => `Discard ${name.card(card)}`,
@@ -16,7 +17,7 @@ export const labels18: LabelsOf<ConquestAnswer> = {
       comeHome: ({ zone }, name) => name.zone(zone),
       homePort: ({ zone }, name) => name.zone(zone),
     },
-    byQuestion: { 'peace.gain/done': 'No more', 'alliance.force/pass': 'No alliance' },
+    byQuestion: { 'peace.gain/done': 'No more', 'state.enlarge/done': 'None', 'alliance.force/pass': 'No alliance' },
   },
   fr: {
     byKind: {
@@ -24,6 +25,7 @@ export const labels18: LabelsOf<ConquestAnswer> = {
       takeAsLand: ({ nation }, name) => `${name.nation(nation)} : territoire national`,
       annex: ({ province, to }, name) => `${name.province(province)} : ${name.nation(to)}`,
       detachMinor: ({ nation, as }, name) => `${name.nation(nation)} : ${as === 'ally' ? 'allié' : 'territoire'}`,
+      makeOver: ({ province }, name) => name.province(province),
       spoilsCard: () => 'Une carte',
       spoilsResources: ({ resources }) => `${resources} ressources`,
       forceAlliance: ({ card }, name) => `Défausser ${name.card(card)}`,
@@ -32,6 +34,10 @@ export const labels18: LabelsOf<ConquestAnswer> = {
       comeHome: ({ zone }, name) => name.zone(zone),
       homePort: ({ zone }, name) => name.zone(zone),
     },
-    byQuestion: { 'peace.gain/done': 'Rien de plus', 'alliance.force/pass': 'Pas d’alliance' },
+    byQuestion: {
+      'peace.gain/done': 'Rien de plus',
+      'state.enlarge/done': 'Aucune',
+      'alliance.force/pass': 'Pas d’alliance',
+    },
   },
 };

@@ -53,6 +53,7 @@ export interface DiplomacyMessages {
   'war.coalitionOnly': {};
   'war.winterOnly': {};
   'state.created': { nation: NationId };
+  'state.enlarge': { nation: NationId };
   'state.grows': { nation: NationId; zones: readonly ZoneId[] };
   'state.dissolved': { nation: NationId };
   'state.corps': { unit: UnitId };

@@ -1,0 +1,44 @@
+import { ask, choice, type Script } from '@bivouac/kernel';
+import { type AnswerOf, DONE } from '../../answers.ts';
+import { areProvincesNeighbours, zonesOfProvince } from '../../board.ts';
+import { groupings } from '../../catalogue.ts';
+import type { NationId, ProvinceId } from '../../ids.ts';
+import { log, say } from '../../speech.ts';
+import { changeZone, type Europe, zone } from '../../state.ts';
+import { growPoland, isCreated, polishProvinces } from './20.2-states.ts';
+
+const FRANCE = 'france' as NationId;
+const { nation: POLAND, provinces: POLISH } = groupings.poland;
+type MakeOver = AnswerOf<'makeOver'>;
+
+const isAll = (g: Europe, province: ProvinceId, owner: NationId): boolean =>
+  zonesOfProvince(province).every((id) => zone(g, id).nation === owner);
+
+/** Polish provinces of France that touch Poland. */
+const spare = (g: Europe): readonly ProvinceId[] =>
+  POLISH.filter(
+    (id) =>
+      isAll(g, id, FRANCE) && POLISH.some((other) => isAll(g, other, POLAND) && areProvincesNeighbours(id, other)),
+  );
+
+/** 20.2 (2) In the conquest phase zones with the symbol of a state may be made part of it. For the Rhine and Westphalia being an ally is enough. */
+export function* enlargePoland(g: Europe): Script {
+  while (isCreated(g, 'poland') && spare(g).length > 0) {
+    const answer = yield* ask(
+      choice<MakeOver | typeof DONE>({
+        by: 'empire',
+        rule: '20.2',
+        prompt: say('state.enlarge', { nation: POLAND }),
+        among: spare(g).map((province): MakeOver => ({ kind: 'makeOver', province })),
+        may: () => undefined,
+        or: [DONE],
+      }),
+    );
+    if (answer.kind === 'done') return;
+    const before = polishProvinces(g);
+    const zones = zonesOfProvince(answer.province);
+    for (const id of zones) changeZone(g, id, { nation: POLAND });
+    log(g, '20.2', 'state.grows', { nation: POLAND, zones });
+    growPoland(g, before);
+  }
+}
