@@ -41,3 +41,10 @@ test('they are drawn under the sea', () => {
   expect(svg.indexOf('#00ff00')).toBeGreaterThan(0);
   expect(svg.indexOf('#00ff00')).toBeLessThan(svg.indexOf(INKS.light.sea));
 });
+
+test('a wash by its name is of the palette that is drawn in', () => {
+  expect(tintsOf(map, 'dark', { ulm: 'rose' }).map(({ brush }) => brush.fill)).toEqual([
+    INKS.dark.washes.rose,
+    INKS.dark.washes.blue,
+  ]);
+});

@@ -45,7 +45,11 @@ export interface CounterMark {
     /** It holds its place and does not leave it. */
     | 'garrison'
     /** It stands there and takes no part yet. */
-    | 'waits';
+    | 'waits'
+    /** It is an army, and not only troops that march together. */
+    | 'army'
+    /** It has a depot with it. */
+    | 'depot';
   readonly word: string;
 }
 
@@ -249,7 +253,7 @@ export interface GameUi<V = unknown> {
   };
   /** Which of the map's views this match plays on: the rest of the sheet is veiled. */
   readonly mapView?: (view: V) => string | undefined;
-  /** On a map of areas, the colour of each area as CSS writes it: whose it is now. Others keep the one they are printed in. */
+  /** On a map of areas, the colour of each area, whose it is now: a wash of the map by name, or as CSS writes it. Others keep the one they are printed in. */
   readonly tints?: (view: V) => Readonly<Record<string, string>>;
   readonly counters: (view: V, seat: Seat, language: Language) => readonly BoardCounter[];
   /**
@@ -257,7 +261,8 @@ export interface GameUi<V = unknown> {
    * under way. From the old place to the new one.
    */
   readonly routes?: (view: V, told: readonly Message[], since: number) => Readonly<Record<string, readonly string[]>>;
-  readonly spot: (answer: Answer, asked: Asked) => Spot;
+  /** `view` is at hand wherever the question itself is shown. */
+  readonly spot: (answer: Answer, asked: Asked, view?: V) => Spot;
   /** A click on a place further off may stand for several answers, such as the steps of a march; nothing if it does not. */
   readonly answersTowards?: (view: V, asked: Asked, place: string) => readonly Answer[];
   /** Why nothing can be answered at a place that no refused wish speaks of. */
@@ -265,7 +270,7 @@ export interface GameUi<V = unknown> {
   /** The heading that an answer stands under when there are many: the stack that it moves, the unit that it spends. */
   readonly group?: (answer: Answer, asked: Asked, language: Language) => string | undefined;
   /** What an answer brings, if its name does not tell: the text of a card. */
-  readonly answerHelp?: (answer: Answer, asked: Asked, language: Language) => string | undefined;
+  readonly answerHelp?: (answer: Answer, asked: Asked, language: Language, view?: V) => string | undefined;
   /** Does this answer end its question? Its key is then Enter. Unless a game says otherwise, `done` and `pass` do. */
   readonly closes?: (answer: Answer) => boolean;
   /** A line of the log that heads the lines below it. */

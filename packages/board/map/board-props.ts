@@ -20,7 +20,7 @@ export interface BoardProps {
   readonly scenario?: string | undefined;
   /** The part of the sheet to show first; without it, the scenario's view or the whole. */
   readonly window?: Box | undefined;
-  /** The colours of areas by place, as CSS writes them: `ui.tints`. */
+  /** The colours of areas by place, a wash of the map or as CSS writes them: `ui.tints`. */
   readonly tints?: Readonly<Record<string, string>> | undefined;
   readonly counters: readonly BoardCounter[];
   /** The answers of the open question. Those with a spot are lit, and a click, a tap or Enter on it gives them. */

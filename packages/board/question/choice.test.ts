@@ -35,3 +35,12 @@ test('who is not asked has no choices', () => {
   const { answers: _, ...others } = asked;
   expect(choicesOf(ui, others, 'en', String)).toEqual([]);
 });
+
+test('where an answer lies and what it brings may depend on how things stand', () => {
+  const knowing = {
+    spot: (_answer: unknown, _asked: unknown, view?: unknown) => ({ place: String(view) }),
+    answerHelp: (_answer: unknown, _asked: unknown, language: string, view?: unknown) => `${language} ${String(view)}`,
+  };
+  const [first] = choicesOf(knowing, asked, 'fr', ({ kind }) => kind, 'ulm');
+  expect(first).toMatchObject({ spot: { place: 'ulm' }, help: 'fr ulm' });
+});

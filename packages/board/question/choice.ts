@@ -24,14 +24,15 @@ export const choicesOf = (
   asked: Asked,
   language: Language,
   label: (answer: Answer) => string,
+  view?: unknown,
 ): readonly Choice[] =>
   (asked.answers ?? []).map((answer, index) => {
     const group = ui.group?.(answer, asked, language);
-    const help = ui.answerHelp?.(answer, asked, language);
+    const help = ui.answerHelp?.(answer, asked, language, view);
     return {
       id: String(index),
       words: label(answer),
-      spot: ui.spot(answer, asked),
+      spot: ui.spot(answer, asked, view),
       closes: ui.closes?.(answer) ?? CLOSING.includes(answer.kind),
       ...(group === undefined ? {} : { group }),
       ...(help === undefined ? {} : { help }),

@@ -42,6 +42,7 @@ export const GameBoard = ({
   const routes = useRoutes(ui, { state, seq, events });
   const overlays = useMemo(() => ui.overlays(state, seat, language), [ui, state, seat, language]);
   const laid = useMemo(() => overlays.filter(({ id }) => shown.includes(id)), [overlays, shown]);
+  const tints = useMemo(() => ui.tints?.(state), [ui, state]);
   const { x, y, width, height } = ui.window(state);
   const window = useMemo(() => ({ x, y, width, height }), [x, y, width, height]);
   const placeWords = useCallback(
@@ -55,6 +56,7 @@ export const GameBoard = ({
       map={map}
       scenario={ui.mapView?.(state)}
       window={window}
+      tints={tints}
       counters={counters}
       routes={routes}
       placeWords={placeWords}

@@ -71,8 +71,8 @@ export const LiveTable = ({ game, map, sitting, onHandOver, extras = {} }: LiveT
   const state = shown.state;
   const asked = past || isOver ? undefined : askedOf(view, seat);
   const choices = useMemo(
-    () => (asked ? choicesOf(ui, asked, language, (answer) => game.label(language, answer, asked.prompt)) : []),
-    [ui, asked, language, game],
+    () => (asked ? choicesOf(ui, asked, language, (answer) => game.label(language, answer, asked.prompt), state) : []),
+    [ui, asked, language, game, state],
   );
   const question = questionOf(ui, language, shown, seat, choices, past ? undefined : ending);
   const counters = useMemo(() => ui.counters(state, seat, language), [ui, state, seat, language]);
@@ -101,7 +101,7 @@ export const LiveTable = ({ game, map, sitting, onHandOver, extras = {} }: LiveT
   const inMind = deliberation.pending?.chosen ?? meant;
   const intent = inMind[0];
   const held = deliberation.pending?.chosen.at(-1);
-  const heldAt = useMemo(() => (held && asked ? ui.spot(held, asked) : undefined), [ui, held, asked]);
+  const heldAt = useMemo(() => (held && asked ? ui.spot(held, asked, state) : undefined), [ui, held, asked, state]);
   const sheet = useMemo(() => ui.battleSheet(state, asked, language, intent), [ui, state, asked, language, intent]);
   const foreboding = warningsOf(meant);
 

@@ -1,0 +1,53 @@
+import type { GameUi } from '@bivouac/board/game-ui.ts';
+import { loadMap } from '../map/index.ts';
+import type { EuropeView } from '../view.ts';
+import { SEAT_COLOURS } from './colours.ts';
+import { counters } from './counters.ts';
+import { group } from './group.ts';
+import { options, optionsPlan } from './options.ts';
+import { placeWords } from './place-words.ts';
+import { heading, rich } from './rich.ts';
+import { rules } from './rules.ts';
+import { sideOfSeat } from './seen.ts';
+import { answerHelp, closes, spot } from './spot.ts';
+import { status } from './status.ts';
+import { wordsIn } from './text/words.ts';
+import { tints } from './tints.ts';
+import { fortune, tracks } from './tracks.ts';
+import { window } from './window.ts';
+
+const NEUTRAL = '#6b5130';
+
+/** Napoléon against Europe on the table. */
+export const europeUi: GameUi<EuropeView> = {
+  id: 'europe',
+  title: (language) => wordsIn(language)('title'),
+  seatName: (language, seat) => wordsIn(language)('seat', { seat }),
+  seatColour: (seat) => {
+    const side = sideOfSeat(seat);
+    return side ? SEAT_COLOURS[side] : NEUTRAL;
+  },
+  map: loadMap,
+  window,
+  tints,
+  counters,
+  spot,
+  group,
+  answerHelp,
+  closes,
+  heading,
+  rich,
+  placeWords,
+  tracks,
+  status,
+  lists: () => [],
+  overlays: () => [],
+  battleSheet: () => undefined,
+  warnings: () => [],
+  rules,
+  tour: () => [],
+  fortune,
+  options,
+  optionsPlan,
+  legend: () => undefined,
+};

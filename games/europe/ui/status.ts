@@ -1,0 +1,58 @@
+import type { StatusLine } from '@bivouac/board/game-ui.ts';
+import type { Language, Seat } from '@bivouac/kernel';
+import type { Side } from '../ids.ts';
+import { bothSides, FIRST_WINTER_ROUND, FOUL_ROUND, opponent } from '../state.ts';
+import type { EuropeView } from '../view.ts';
+import { sideOfSeat } from './seen.ts';
+import { wordsIn } from './text/words.ts';
+
+/** A figure of both sides, one's own first. */
+const pair = (figures: Readonly<Record<Side, number>>, seat: Seat, language: Language): string => {
+  const side = sideOfSeat(seat);
+  const words = wordsIn(language);
+  return side
+    ? words('status.own', { own: figures[side], enemy: figures[opponent(side)] })
+    : words('status.both', figures);
+};
+
+/** 16 What the round brings. */
+export const weatherOf = (round: number): 'fair' | 'foul' | 'winter' =>
+  round >= FIRST_WINTER_ROUND ? 'winter' : round === FOUL_ROUND ? 'foul' : 'fair';
+
+/** The few figures that matter at every moment. */
+export const status = (view: EuropeView, seat: Seat, language: Language): readonly StatusLine[] => {
+  const words = wordsIn(language);
+  const { clock, tracks, action, cards } = view;
+  const { year, phase, round, power } = clock;
+  const inRounds = phase === 'rounds';
+  return [
+    {
+      words: words('status.year'),
+      value: inRounds
+        ? words('status.round', { year, round, weather: weatherOf(round) })
+        : words('status.phase', { year, phase, power }),
+      rule: inRounds ? '5.2' : '5.1',
+    },
+    ...(action && action.ap + action.grants.length > 0
+      ? [
+          {
+            words: words('status.action'),
+            value: words('status.points', { side: action.side, points: action.ap, free: action.grants.length }),
+            rule: '9.1',
+          },
+        ]
+      : inRounds
+        ? [{ words: words('status.action'), value: words('status.whose', { side: clock.next }), rule: '5.2' }]
+        : []),
+    ...(inRounds ? [{ words: words('status.reserve'), value: pair(tracks.reserve, seat, language), rule: '9.2' }] : []),
+    {
+      words: words('status.hands'),
+      value: pair(
+        bothSides((side) => cards.hands[side].length),
+        seat,
+        language,
+      ),
+      rule: '6.3',
+    },
+  ];
+};

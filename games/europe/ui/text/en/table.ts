@@ -1,0 +1,34 @@
+import type { Catalogue } from '@bivouac/kernel';
+import type { Names } from '../../../text/names.ts';
+import { capital, count } from '../../../text/wording.ts';
+import type { TableMessages } from '../messages/table.ts';
+
+const WEATHER = { fair: '', foul: ', bad weather', winter: ', winter' };
+
+export const enTable: Catalogue<TableMessages, Names> = {
+  title: () => 'Napoléon against Europe',
+  seat: ({ seat }, name) => capital(name.seat(seat)),
+  'track.years': () => 'Years',
+  'track.rounds': () => 'Rounds',
+  'track.round': ({ round, weather }) => `Round ${round}${WEATHER[weather]}`,
+  'track.victory': ({ level }) => `Victory ${level}`,
+  'track.level': ({ level, winner }, name) =>
+    `Victory level ${level}${winner === 'nobody' ? '' : `: victory of ${name.side(winner)}`}`,
+  'track.escalade': ({ level }) => `Escalade ${level}`,
+  'track.escaladeStep': ({ level, punishments }) => `Escalade ${level}${punishments ? ': the Punishments' : ''}`,
+  'status.year': () => 'Year',
+  'status.round': ({ year, round, weather }) => `${year}, round ${round}${WEATHER[weather]}`,
+  'status.phase': ({ year, phase, power }, name) =>
+    `${year}, ${name.phase(phase)}${power === null ? '' : `: ${name.nation(power)}`}`,
+  'status.action': () => 'Action',
+  'status.points': ({ side, points, free }, name) =>
+    `${capital(name.side(side))}: ${[
+      ...(points > 0 ? [count(points, 'point')] : []),
+      ...(free > 0 ? [`${free} free`] : []),
+    ].join(', ')}`,
+  'status.whose': ({ side }, name) => capital(name.side(side)),
+  'status.reserve': () => 'Points in reserve',
+  'status.hands': () => 'Cards in hand',
+  'status.own': ({ own, enemy }) => `${own}, enemy ${enemy}`,
+  'status.both': ({ empire, coalition }) => `Empire ${empire}, Coalition ${coalition}`,
+};

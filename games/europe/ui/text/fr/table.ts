@@ -1,0 +1,35 @@
+import type { Catalogue } from '@bivouac/kernel';
+import type { Names } from '../../../text/names.ts';
+import { capital, nombre } from '../../../text/wording.ts';
+import type { TableMessages } from '../messages/table.ts';
+
+const WEATHER = { fair: '', foul: ', mauvais temps', winter: ', hiver' };
+const OF = { empire: 'de l’Empire', coalition: 'de la Coalition' };
+
+export const frTable: Catalogue<TableMessages, Names> = {
+  title: () => 'Napoléon contre l’Europe',
+  seat: ({ seat }, name) => capital(name.seat(seat)),
+  'track.years': () => 'Années',
+  'track.rounds': () => 'Rounds',
+  'track.round': ({ round, weather }) => `Round ${round}${WEATHER[weather]}`,
+  'track.victory': ({ level }) => `Victoire ${level}`,
+  'track.level': ({ level, winner }) =>
+    `Niveau de victoire ${level}${winner === 'nobody' ? '' : ` : victoire ${OF[winner]}`}`,
+  'track.escalade': ({ level }) => `Escalade ${level}`,
+  'track.escaladeStep': ({ level, punishments }) => `Escalade ${level}${punishments ? ' : les Châtiments' : ''}`,
+  'status.year': () => 'Année',
+  'status.round': ({ year, round, weather }) => `${year}, round ${round}${WEATHER[weather]}`,
+  'status.phase': ({ year, phase, power }, name) =>
+    `${year}, ${name.phase(phase)}${power === null ? '' : ` : ${name.nation(power)}`}`,
+  'status.action': () => 'Action',
+  'status.points': ({ side, points, free }, name) =>
+    `${capital(name.side(side))} : ${[
+      ...(points > 0 ? [`${points} PA`] : []),
+      ...(free > 0 ? [nombre(free, 'activation gratuite', 'activations gratuites')] : []),
+    ].join(', ')}`,
+  'status.whose': ({ side }, name) => capital(name.side(side)),
+  'status.reserve': () => 'PA en réserve',
+  'status.hands': () => 'Cartes en main',
+  'status.own': ({ own, enemy }) => `${own}, ennemi ${enemy}`,
+  'status.both': ({ empire, coalition }) => `Empire ${empire}, Coalition ${coalition}`,
+};

@@ -1,0 +1,28 @@
+import type { NationId, Side } from '../../../ids.ts';
+import type { Phase } from '../../../state.ts';
+
+type Nothing = Record<never, never>;
+type Weather = 'fair' | 'foul' | 'winter';
+
+/** Tracks and the bar of figures. */
+export interface TableMessages {
+  title: Nothing;
+  seat: { seat: string };
+  'track.years': Nothing;
+  'track.rounds': Nothing;
+  'track.round': { round: number; weather: Weather };
+  'track.victory': { level: number };
+  'track.level': { level: number; winner: Side | 'nobody' };
+  'track.escalade': { level: number };
+  'track.escaladeStep': { level: number; punishments: boolean };
+  'status.year': Nothing;
+  'status.round': { year: number; round: number; weather: Weather };
+  'status.phase': { year: number; phase: Phase; power: NationId | null };
+  'status.action': Nothing;
+  'status.points': { side: Side; points: number; free: number };
+  'status.whose': { side: Side };
+  'status.reserve': Nothing;
+  'status.hands': Nothing;
+  'status.own': { own: number; enemy: number };
+  'status.both': { empire: number; coalition: number };
+}

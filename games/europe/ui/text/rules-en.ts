@@ -1,0 +1,3 @@
+import type { Summaries } from './rules.ts';
+
+export const summariesEn: Summaries = {};
