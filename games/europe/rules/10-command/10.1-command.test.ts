@@ -95,3 +95,14 @@ test('10.1 where allied steps are too many, only they can be given up', () => {
   );
   expect(table.asked().answers).toEqual([{ kind: 'surplus', unit: 'aus_1' }]);
 });
+
+test('10.1 revised: with the last step of his nation an allied general leaves the army', () => {
+  const units = ['rus_1', 'rus_2', 'rus_3', 'rus_4', 'rus_5', 'rus_6', 'rus_7', 'aus_1-'];
+  const table = scene({ edition: 'revised', forces: { vienne: ['koutouzov', 'armee_1ere', 'jean', ...units] } }, (g) =>
+    eliminateSurplus(g, forceOf(g, 'koutouzov')),
+  );
+  table
+    .answer('coalition', { kind: 'surplus', unit: 'aus_1' })
+    .answer('coalition', { kind: 'dismiss', general: 'jean' });
+  expect(table.state.generals.find(({ id }) => id === 'jean')?.at).toBe('reserve');
+});

@@ -24,7 +24,6 @@ import { raiseSieges } from '../15-fortresses-and-sieges/15.3-raising.ts';
 import { hasEnemyDepot } from './12.1-entry.ts';
 import { coverFortress, giveBattle } from './12.1-giving-battle.ts';
 import { costOfWay, marchers, unitsOnMarch } from './12.1-movement-factor.ts';
-import { consolidate } from './12.2-combining.ts';
 import { theMarch } from './12.3-forced-marches.ts';
 import { type Interception, interception } from './12.4-interception.ts';
 import { evasion } from './12.5-evasion.ts';
@@ -63,8 +62,8 @@ function* meetTheEnemy(g: Europe, side: Side, from: ZoneId): Script {
   const enemy = opponent(side);
   const intrusion = { zone, from, intruders: marchers(g, march) };
   const came = yield* interception(g, enemy, intrusion);
+  // 12.4 The battle makes one force of the interceptor and the friends whom he finds (14.1).
   if (came) {
-    yield* consolidate(g, zone, enemy);
     yield* fight(g, side, from, came);
     return;
   }

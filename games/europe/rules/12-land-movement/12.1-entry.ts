@@ -1,7 +1,6 @@
 import type { Verdict } from '@bivouac/kernel';
 import { type Link, provinceOf } from '../../board.ts';
 import { unit as unitCard } from '../../catalogue.ts';
-import { revised } from '../../editions.ts';
 import type { NationId, Side, UnitId, ZoneId } from '../../ids.ts';
 import { log, must } from '../../speech.ts';
 import {
@@ -24,15 +23,14 @@ import { isStraitOpen } from '../17-naval-matters/17.2-sea-lines.ts';
 import { mayEnterPeninsula } from './12.1-peninsula.ts';
 
 /**
- * 8.1.4, 12.1, 18.2.3 Land of a nation that is not at war is closed to both sides, unless a side has imposed a peace or,
- * the Empire, an alliance on it. In the revised edition a forced ally is not at war with the Coalition, and closed to it.
+ * 8.1.4, 12.1, 18.2.3 Land of a nation that is not at war is closed to both sides, unless a side has imposed a peace on it
+ * or, the Empire, an alliance.
  */
 export const isClosedLand = (g: Ground, id: ZoneId, side: Side): boolean => {
   const { status, peace } = nation(g, zone(g, id).nation);
-  const owner = sideOf(g, zone(g, id).nation);
-  if (status === 'forcedAlliance')
-    return side === 'coalition' && (owner === 'neutral' || revised(g, 'forcedAllianceCase'));
-  if (owner !== 'neutral' || isHeldBy(g, id, side) || isHeldBy(g, id, opponent(side))) return false;
+  if (status === 'forcedAlliance') return side === 'coalition';
+  const isNeutral = sideOf(g, zone(g, id).nation) === 'neutral';
+  if (!isNeutral || isHeldBy(g, id, side) || isHeldBy(g, id, opponent(side))) return false;
   return !(status === 'forcedPeace' && peace?.by === side);
 };
 

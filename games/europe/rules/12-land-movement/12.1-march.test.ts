@@ -182,7 +182,7 @@ test('12.1 example of play, round 4: Napoleon leaves a corps at Lille and comes 
   const spent = ['soissons', 'metz', 'strasbourg', 'bade', 'ulm'].map((zone) => 7 - pointsOf(to(table, zone)));
   expect(spent).toEqual([1, 2, 3, 5, 6]);
   table.answer('empire', 'halt');
-  expect(table.events('13.6.2')).toEqual([]);
+  expect(table.asked().prompt.key).toBe('activation.whom');
   expect(forceOf(table, 'fra_10').zone).toBe('lille');
 });
 
@@ -204,4 +204,15 @@ test('3.2, 15.5 example of play, round 5: Kutuzov frees Vienna with his second p
   expect(pointsOf(table)).toBe(0);
   expect(control(table, 'vienne')).toBeNull();
   expect(table.state.zones.find(({ id }) => id === 'vienne')?.fortress).toBe('active');
+});
+
+test('15.2 a battle won where a fortress stands gives a free attempt on it', () => {
+  const forces = { munich: ['napoleon', 'grande_armee', 'fra_1', 'fra_2', 'fra_3'], salzbourg: ['aus_1-'] };
+  const table = to(marching({ forces }, 'napoleon'), 'salzbourg');
+  // Six to one: the corps is destroyed.
+  expect([pointsOf(table), table.state.march?.freeSiege]).toEqual([3, true]);
+  table.answer('empire', 'siege').dice(1);
+  expect([pointsOf(table), table.state.march?.freeSiege]).toEqual([3, false]);
+  table.answer('empire', 'siege').dice(1);
+  expect(pointsOf(table)).toBe(2);
 });

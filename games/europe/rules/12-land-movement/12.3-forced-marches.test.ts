@@ -27,6 +27,7 @@ test('12.3 the test comes at the end of the march if no battle has been fought, 
 test('12.3 without a forced march there is no test, unless the force was unsupplied', () => {
   const fed = to(marching({ forces: { ulm: ['ney', 'fra_1'] } }, 'ney'), 'munich').answer('empire', 'halt');
   expect(toll(fed)).toEqual([]);
+  expect(fed.asked().prompt.key).toBe('activation.whom');
   const cut = marching({ forces: { moscou: ['ney', 'fra_1'] }, zones: { moscou: { fortress: 'empty' } } }, 'ney');
   cut.answer('empire', 'halt').dice(1);
   expect(toll(cut)).toHaveLength(1);
@@ -78,6 +79,7 @@ test('12.3 example: after a battle with one point spent the victor has five poin
   expect(pointsOf(table)).toBe(5);
   table.answer('empire', 'halt');
   expect(toll(table)).toHaveLength(1);
+  expect(table.asked().prompt.key).toBe('activation.whom');
 });
 
 test('6F a card that slows the march forbids forcing it', () => {

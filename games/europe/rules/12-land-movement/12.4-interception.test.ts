@@ -112,3 +112,18 @@ test('12.4 nobody intercepts across the desert between Acre and Alexandretta', (
   );
   expect(table.result).toBeDefined();
 });
+
+test('10.2, 12.4 the interceptor becomes one with friends in the zone by rank before the battle', () => {
+  const forces = { vienne: ['davout', 'fra_1'], graz: ['ney', 'fra_2'], laibach: ['charles', 'aus_4', 'aus_5'] };
+  const hands = { empire: ['27F'], coalition: [] };
+  const table = marching(
+    { forces, zones: { ...held, graz: { control: 'france' as never } }, hands },
+    'charles',
+    0,
+    'coalition',
+  );
+  table.answer('coalition', { kind: 'march', to: 'graz' });
+  table.answer('empire', { kind: 'intercept', force: 'davout' }).dice(6, 1);
+  expect(table.state.battle?.forces.empire).toEqual([forceOf(table, 'davout').id]);
+  expect(forceOf(table, 'fra_2').commander).toBe('davout');
+});

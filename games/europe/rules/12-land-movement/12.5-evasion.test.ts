@@ -165,3 +165,17 @@ test('12.5 with nowhere to go there is no evasion, and the desert between Acre a
   const shut = attacked({ forces: { ...alone, ...around } });
   expect(shut.refusal('empire', 'evade').because.key).toBe('evasion.nowhere');
 });
+
+test('15.1 a fortress holds any number in the first edition, and what may stack in the revised one', () => {
+  const forces = {
+    milan: [
+      ['fra_10', 'besieged'],
+      ['massena', 'fra_13', 'fra_14'],
+      ['jean', 'aus_1'],
+    ],
+  };
+  const first = attacked({ forces }).answer('empire', 'shelter');
+  expect(forceOf(first, 'fra_10').commander).toBeNull();
+  const revised = attacked({ edition: 'revised', forces }).answer('empire', 'shelter');
+  expect(forceOf(revised, 'fra_10')).toMatchObject({ commander: 'massena', inside: true });
+});

@@ -257,3 +257,14 @@ test('12.2.1 revised: a general with units that have marched is not activated, a
   const first = acting({ forces: { ulm: ['ney', 'fra_1', 'fra_2'] } }, 'empire', 3, { moved });
   expect(first.asked().answers).toContainEqual({ kind: 'activate', force: 'ney' });
 });
+
+test('9.1 two armies do not act as one when one of them has had its activation', () => {
+  const forces = {
+    paris: [
+      ['napoleon', 'grande_armee', 'fra_1'],
+      ['massena', 'armee_italie', 'fra_13'],
+    ],
+  };
+  const table = marching({ forces }, 'massena').answer('empire', TIRED);
+  expect(table.refusal('empire', { kind: 'activateArmies', force: 'napoleon' }).because.key).toBe('activation.done');
+});
