@@ -134,6 +134,16 @@ describe.each(EDITIONS)('18.1 what becomes of its pieces (%s)', (edition) => {
     const table = conquering({ edition, zones: held('france', 'thuringe') }, 'thuringe', 'empire');
     expect(table.asked().prompt.key).toBe(edition === '2013' ? 'conquest.allyOrLand' : 'conquest.allyOrControl');
   });
+  test('8.3.1 with its last member the Confederation of the Rhine is no more', () => {
+    const gone = { side: 'coalition' } as const;
+    const nations = {
+      rhin: { side: 'empire', status: 'protectorate' },
+      ...{ baviere: gone, bade: gone, wurtemberg: gone, hesse: gone, saxe: gone, thuringe: gone, mecklembourg: gone },
+    } as const;
+    const table = conquering({ edition, nations, zones: held('britain', 'berg') }, 'berg', 'coalition');
+    table.answer('coalition', 'keepAsAlly');
+    expect(nation(table.state, nationId('rhin')).status).toBe('dissolved');
+  });
   test('18.1 a Sicily that is part of the Naples of the Empire goes with it', () => {
     const nations = { naples: { side: 'empire', status: 'ally', patron: 'france' as NationId } } as const;
     const table = conquering({ edition, nations, zones: held('britain', 'naples') }, 'naples', 'coalition');
