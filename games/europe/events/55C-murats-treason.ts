@@ -3,7 +3,17 @@ import { type GeneralId, type NationId, opponent, type Side, type UnitId } from 
 import { eliminateUnit, tidy } from '../rules/2-game-pieces/2.1-loss-steps.ts';
 import { joinSide } from '../rules/8-diplomacy/8.1.2-alliance.ts';
 import { log, must } from '../speech.ts';
-import { changeNation, type Europe, force, generalRow, isForce, nation, putGeneral, unitRow } from '../state.ts';
+import {
+  changeNation,
+  type Europe,
+  force,
+  generalRow,
+  isForce,
+  nation,
+  putGeneral,
+  unitRow,
+  unitsAt,
+} from '../state.ts';
 import { leaveService, takeService } from './crowned-generals.ts';
 import type { EventRules, EventUse } from './event.ts';
 import { isInItaly } from './italy.ts';
@@ -29,10 +39,19 @@ const loseCorpsAbroad = (g: Europe): void => {
   tidy(g, at);
 };
 
+/** Murat leaves his Frenchmen to another; his Neapolitans wait for their king. */
+function* leaveFrench(g: Europe, side: Side): Script {
+  const { at } = generalRow(g, MURAT);
+  if (!isForce(at)) return;
+  if (unitsAt(g, at).some(({ id }) => id !== CORPS)) return yield* leaveService(g, side, MURAT, 'reserve');
+  putGeneral(g, MURAT, 'reserve');
+  tidy(g, at);
+}
+
 /** 8.1.5, 8.2.3 The point of the protectorate is the one on the card, and is not lost twice. */
 function* betray(g: Europe, side: Side): Script {
   loseCorpsAbroad(g);
-  if (isForce(generalRow(g, MURAT).at)) yield* leaveService(g, opponent(side), MURAT, 'reserve');
+  yield* leaveFrench(g, opponent(side));
   changeNation(g, NAPLES, { status: 'ally' });
   yield* joinSide(g, NAPLES, side);
   if (!isOnMap(g) || generalRow(g, MURAT).at !== 'reserve') return;
