@@ -1,5 +1,6 @@
 import { type Game, type Infer, oneOf, shape, withStandard } from '@bivouac/kernel';
 import { agreedFields } from './agreed.ts';
+import { layOutEvents } from './events/index.ts';
 import { editionSchema, SCENARIOS } from './ids.ts';
 import { playOn } from './rules/5-turn-sequence/5-turn.ts';
 import { verdictOfHistory } from './rules/19-victory/19-result.ts';
@@ -8,6 +9,8 @@ import { sound } from './sound.ts';
 import type { Europe } from './state.ts';
 import { label, tell } from './text/tell.ts';
 import { type EuropeView, imagine, view } from './view.ts';
+
+layOutEvents();
 
 const options = shape({
   scenario: withStandard(oneOf(...SCENARIOS), '1805'),

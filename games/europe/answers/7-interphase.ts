@@ -8,6 +8,7 @@ export type BudgetAnswer =
   | { readonly kind: 'buildDepot' }
   | { readonly kind: 'buildArmy'; readonly army: ArmyId }
   | { readonly kind: 'buildFleet'; readonly fleet: FleetId }
+  | { readonly kind: 'dockFleet'; readonly fleet: FleetId }
   | { readonly kind: 'buildSpecial'; readonly special: SpecialId }
   | { readonly kind: 'buyCard' }
   | { readonly kind: 'freeCard' }

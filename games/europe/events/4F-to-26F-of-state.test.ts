@@ -73,6 +73,7 @@ describe('4F Persia', () => {
         g.budget = {
           power: 'russia' as NationId,
           halves: 24,
+          levy: 0,
           received: 0,
           fleetsBuilt: 0,
           intoArmies: [],

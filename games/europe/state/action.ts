@@ -17,6 +17,10 @@ export interface Grant {
   readonly again?: true;
   /** 9F, 19C What the squadron may do beyond the rule. */
   readonly sailing?: Sailing;
+  /** 42F So many movement points at most, and no forced march. */
+  readonly atMost?: number;
+  /** 47F So many reduced French units are completed if the march ends in France. */
+  readonly filledAtHome?: number;
   /** 43C May not attack a force that this general leads. */
   readonly notAgainst?: GeneralId;
 }

@@ -5,6 +5,8 @@ export interface Budget {
   readonly power: NationId;
   /** Counted in halves, so that all sums are whole numbers. */
   readonly halves: number;
+  /** 51F Halves that pay for steps of infantry alone. */
+  readonly levy: number;
   /** Aid received so far, in whole points (7.3.1). */
   readonly received: number;
   readonly fleetsBuilt: number;

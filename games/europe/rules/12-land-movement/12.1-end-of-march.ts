@@ -1,16 +1,20 @@
 import type { Script } from '@bivouac/kernel';
 import { revised } from '../../editions.ts';
-import type { Side } from '../../ids.ts';
+import { unit as unitCard } from '../../catalogue.ts';
+import { completeSome } from '../2-game-pieces/2.1-completing.ts';
+import type { Side, UnitId, ZoneId } from '../../ids.ts';
 import { log } from '../../speech.ts';
 import {
   called,
   type Europe,
+  fieldForces,
   force,
   type ForceId,
   garrison,
   hasForce,
   opponent,
   sideOfForce,
+  unitsAt,
   zone as zoneRow,
 } from '../../state.ts';
 import { retreat } from '../14-battle/14.10-retreat.ts';
@@ -29,6 +33,16 @@ function* leaveUnbesieged(g: Europe, side: Side, id: ForceId): Script {
   yield* retreat(g, id, { cameFrom: route.length > 0 ? cameFrom(theMarch(g)) : null, enemyCameFrom: null });
 }
 
+/** 47F Reduced French units of a march that has ended in France are completed. */
+function* fillAtHome(g: Europe, side: Side, zone: ZoneId, many: number): Script {
+  if (many === 0 || zoneRow(g, zone).nation !== 'france') return;
+  const reduced = (): readonly UnitId[] =>
+    fieldForces(g, zone, side).flatMap((id) =>
+      unitsAt(g, id).flatMap((row) => (row.reduced && unitCard(row.id).nation === 'france' ? [row.id] : [])),
+    );
+  yield* completeSome(g, side, many, reduced);
+}
+
 /** 9.1, 12 The activation of a force is over: attrition if it is still due, sieges, and stacking. */
 export function* endOfMarch(g: Europe, side: Side): Script {
   yield* testAtEnd(g);
@@ -41,6 +55,7 @@ export function* endOfMarch(g: Europe, side: Side): Script {
     log(g, '9.1', 'activation.ends', { force: called(g, first), zone });
     // 11 The revised edition asks for one force to a zone at the end of the round alone.
     if (!revised(g, 'stackingMoment')) yield* consolidate(g, zone, side);
+    yield* fillAtHome(g, side, zone, theMarch(g).grant?.filledAtHome ?? 0);
   }
   if (g.action) {
     const { activated } = g.action;

@@ -29,12 +29,15 @@ export const weatherOnMarch = (g: Europe): number => {
 };
 
 /** 9.1, 12.1 The movement factor of an activation: the slowest unit, weather, forces called in, and cards. */
-export const movementFactor = (g: Europe, march: Pick<March, 'force' | 'beside' | 'calledIn' | 'cards'>): number => {
+export const movementFactor = (
+  g: Europe,
+  march: Pick<March, 'force' | 'beside' | 'calledIn' | 'cards'> & { readonly grant?: March['grant'] },
+): number => {
   const called = march.calledIn ? tables(g).movement.armyPickUp : 0;
   const base = Math.max(0, slowest(unitsOnMarch(g, march)) + weatherOnMarch(g) + called);
   return march.cards.reduce(
     (factor, card) => (card.kind === 'slowed' ? Math.min(factor, Math.max(card.least, factor - card.by)) : factor),
-    base,
+    Math.min(base, march.grant?.atMost ?? Infinity),
   );
 };
 

@@ -16,7 +16,11 @@ const theMarch = (g: Europe): March => {
 /** 12.3, 14.9.3 Not while demoralised, nor against a card that forbids it; a lone corps pays for it (revised 9.1). */
 const mayForce = (g: Europe, march: March): Verdict =>
   must('14.9.3', !marchers(g, march).some((id) => force(g, id).demoralised), 'forced.demoralised') ??
-  must('12.3', !march.cards.some((card) => card.kind === 'slowed' && card.noForcedMarch), 'forced.slowed') ??
+  must(
+    '12.3',
+    march.grant?.atMost === undefined && !march.cards.some((card) => card.kind === 'slowed' && card.noForcedMarch),
+    'forced.slowed',
+  ) ??
   must('9.1', canPaySecondPoint(g), 'activation.secondPoint');
 
 /** 12.3 One to three points more, declared before the first step. */

@@ -7,7 +7,7 @@ import { scene } from '../../testing/scene.ts';
 import { interception, interceptionModifiers } from './12.4-interception.ts';
 
 // Cards serve here for their value alone.
-vi.mock('../../events/index.ts', () => ({ eventOf: () => [] }));
+vi.mock('../../events/shelf.ts', () => ({ putOnShelf: () => undefined, eventOf: () => [] }));
 
 const GRAZ = {
   vienne: ['napoleon', 'grande_armee', 'davout', 'murat', 'fra_1', 'fra_2', 'fra_garde', 'fra_cav', 'fra_10-'],

@@ -9,7 +9,8 @@ import type { EuropeView } from '../../view.ts';
 import { beginCampaign } from './12.6-beginning.ts';
 
 // A card that counters a campaign by keeping the attackers at Munich apart; no other card has an event here.
-vi.mock('../../events/index.ts', () => ({
+vi.mock('../../events/shelf.ts', () => ({
+  putOnShelf: () => undefined,
   eventOf: (card: string) =>
     card === '15C'
       ? [

@@ -10,6 +10,7 @@ import { raiseSieges } from '../15-fortresses-and-sieges/15.3-raising.ts';
 import { flagAfterVictory, loseDepotsBehind } from './14-aftermath.ts';
 import { changeSheet, fighting, newSheet, sheet, withSide } from './14-sheet.ts';
 import { counterMarches } from './14.1-counter-march.ts';
+import { noteBeatenGeneral } from './14.6-beaten-general.ts';
 import { loneDepots, overwhelmed } from './14.2-odds.ts';
 import { moraleOf } from './14.4-morale.ts';
 import { reckon } from './14.5-modifiers.ts';
@@ -148,6 +149,7 @@ export function* battle(g: Europe, engagement: Engagement): Script<Side> {
   const nations = bothSides((side) => fighting(g, side).map((id) => nationOfForce(g, id)));
   if (weaker) {
     noteDefeat(g, sheet(g).level, nations[weaker]); // 8.2.1
+    noteBeatenGeneral(g, weaker); // 48F
     changeSheet(g, { victor: opponent(weaker) });
     destroy(g, weaker);
     yield* aftermath(g, opponent(weaker));
@@ -155,6 +157,7 @@ export function* battle(g: Europe, engagement: Engagement): Script<Side> {
   }
   const victor = yield* fight(g); // 14.6 to 14.8
   noteDefeat(g, sheet(g).level, nations[opponent(victor)]); // 8.2.1
+  noteBeatenGeneral(g, opponent(victor)); // 48F
   yield* defeat(g, engagement, opponent(victor)); // 14.9, 14.10
   yield* aftermath(g, victor);
   return victor;

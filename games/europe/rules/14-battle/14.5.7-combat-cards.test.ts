@@ -12,7 +12,10 @@ import { addCavalry, addToBattle, bridgeRetreat, counterCard, denySuperiority } 
 
 /** The cards of this test and what they do: the moment, and the deed. */
 const deeds = new Map<string, EventUse>();
-vi.mock('../../events/index.ts', () => ({ eventOf: (card: string) => (deeds.has(card) ? [deeds.get(card)] : []) }));
+vi.mock('../../events/shelf.ts', () => ({
+  putOnShelf: () => undefined,
+  eventOf: (card: string) => (deeds.has(card) ? [deeds.get(card)] : []),
+}));
 const card = (
   id: string,
   when: EventUse['when'],

@@ -10,7 +10,7 @@ import { scene } from '../../testing/scene.ts';
 import { conquerMajors, surrender } from './18.2-surrender.ts';
 
 /** Stand-ins for the Drums of War and the Treaty of Pressburg: what they do to the treaty that lies open. */
-vi.mock('../../events/index.ts', () => {
+vi.mock('../../events/shelf.ts', () => {
   const at = (play: (g: Europe) => void): EventRules => [
     {
       when: 'conquestPhase',
@@ -27,7 +27,7 @@ vi.mock('../../events/index.ts', () => {
     }),
     '16F': at((g) => addToTrial(g, { what: '16F', by: 1 })),
   };
-  return { eventOf: (card: string): EventRules => rules[card] ?? [] };
+  return { putOnShelf: () => undefined, eventOf: (card: string): EventRules => rules[card] ?? [] };
 });
 
 const PRUSSIA = nationId('prussia');
@@ -68,6 +68,21 @@ describe.each(EDITIONS)('18.2.2 provinces (%s)', (edition) => {
     expect(nation(table.state, nationId('saxe'))).toMatchObject({ side: 'empire', status: 'ally', patron: 'france' });
     expect(nation(table.state, nationId('cleves')).status).toBe('annexed');
     expect(provincesAsked(table)).toBe(1);
+  });
+  test('18.2.2 a minor ally across the sea may be an ally, not land', () => {
+    const nations = { ...atWar(), sardaigne: { side: 'coalition', status: 'ally', patron: PRUSSIA } } as const;
+    const wish = { kind: 'detachMinor', nation: 'sardaigne', as: 'land' };
+    expect(peace({ edition, nations }).refusal('empire', wish).because.key).toBe('peace.minorNotAdjacent');
+  });
+  test('18.2.2 provinces are for the powers of the side, and for its minor powers that they touch', () => {
+    const offered = peace({ edition })
+      .asked()
+      .answers.filter((answer) => answer['province'] === 'magdebourg');
+    expect(offered.map((answer) => answer['to'])).toEqual(['spain', 'france', 'hanovre']);
+    const mazovia = peace({ edition })
+      .asked()
+      .answers.filter((answer) => answer['province'] === 'mazovie');
+    expect(mazovia.map((answer) => answer['to'])).toEqual(['pologne']);
   });
   test('18.2.2 the victor may take less', () => {
     const table = peace({ edition }).answer('empire', 'done');
@@ -121,6 +136,10 @@ describe('18.2.2, 20.2 (2c) Poland by a peace', () => {
     expect(table.state.tracks).toMatchObject({ victory: 6, escalade: 3 });
     table.answer('empire', annex('posnanie', 'pologne'));
     expect(table.state.tracks).toMatchObject({ victory: 7, escalade: 3 });
+  });
+  test('8.3.5 revised: with one province to take it can be made', () => {
+    const table = peace({ edition: 'revised' }, PRUSSIA, true).answer('empire', { nation: 'hesse', as: 'ally' });
+    expect(table.asked().answers).toContainEqual(annex('mazovie', 'pologne'));
   });
   test('18.2.2 Mazovia goes to nobody else, and nothing but Polish land to Poland', () => {
     const table = peace({ edition: 'revised' });

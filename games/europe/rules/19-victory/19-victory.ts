@@ -48,6 +48,7 @@ const newYear = (g: Europe): void => {
     missions: bothSides(() => []),
     warThisYear: false,
     seventhRound: false,
+    yearEndsEarly: false,
   };
   if (revised(g, 'punishmentsTiming') && g.tracks.punishmentsDue) bringPunishments(g);
 };

@@ -21,13 +21,25 @@ const lines = (side: Side, wanted: Position): readonly string[] =>
 describe.each(EDITIONS)('6.3 the hands of 1806 (%s)', (edition) => {
   test('6.3 example: the Empire has Paris, the conquest of Austria, Mantua, Bavaria, Bordeaux, Lyons, Antwerp and Madrid', () => {
     expect(lines('empire', { ...AFTER_1805, edition })).toEqual([
-      ...['paris', 'bordeaux', 'lyon', 'anvers', 'mantoue', 'madrid', 'kingdomOfBavaria'],
+      'paris',
+      'bordeaux',
+      'lyon',
+      'anvers',
+      'mantoue',
+      'madrid',
+      'kingdomOfBavaria',
     ]);
     expect(size('empire', { ...AFTER_1805, edition })).toBe(8);
   });
   test('6.3 example: the Coalition has London, Moscow and five more', () => {
     expect(lines('coalition', { ...AFTER_1805, edition })).toEqual([
-      ...['londres', 'moscou', 'saintPetersbourg', 'odessaKiev', 'lisbonne', 'gibraltarMalte', 'twoSicilies'],
+      'londres',
+      'moscou',
+      'saintPetersbourg',
+      'odessaKiev',
+      'lisbonne',
+      'gibraltarMalte',
+      'twoSicilies',
     ]);
     expect(size('coalition', { ...AFTER_1805, edition })).toBe(7);
   });

@@ -3,7 +3,7 @@ import type { EventAnswer } from '../../answers/6-cards.ts';
 import { PASS } from '../../answers.ts';
 import { card as cardCard, type CardTiming } from '../../catalogue.ts';
 import type { EventUse } from '../../events/event.ts';
-import { eventOf } from '../../events/index.ts';
+import { eventOf } from '../../events/shelf.ts';
 import type { CardId, Side } from '../../ids.ts';
 import { must, reveal, say } from '../../speech.ts';
 import {

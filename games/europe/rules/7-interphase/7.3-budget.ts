@@ -4,6 +4,7 @@ import type { EventAnswer } from '../../answers/6-cards.ts';
 import type { BudgetAnswer } from '../../answers/7-interphase.ts';
 import { unit as unitCard } from '../../catalogue.ts';
 import type { FleetId, NationId, Side, UnitId, ZoneId } from '../../ids.ts';
+import { inForce } from '../../effects.ts';
 import { log, say } from '../../speech.ts';
 import {
   addDepot,
@@ -28,8 +29,8 @@ import { drawCards } from '../6-cards/6.1-decks.ts';
 import { payWhatIsOwed } from '../6-cards/6.4-owed-pieces.ts';
 import { eventsAt, playEvent, reactions, useOf } from '../6-cards/6.4-use-of-cards.ts';
 import { managerOf, resourcesOf } from './7.3.1-resources.ts';
-import { armiesToBe, depotHosts, leftToGive, linesOf, mayEnter, specialHosts } from './7.3.2-lines.ts';
-import { costOf, costOfSteps, HALVES } from './7.3.2-production.ts';
+import { armiesToBe, depotHosts, dockPorts, leftToGive, linesOf, mayEnter, specialHosts } from './7.3.2-lines.ts';
+import { costOf, costOfSteps, DOCKYARD_FLEET, fromLevy, HALVES } from './7.3.2-production.ts';
 import { minorsBudget } from './7.3.3-minors.ts';
 import { mayRaiseAt, raiseAt } from './7.3.4-placing.ts';
 import { fleetPorts, reinforcementZones } from './7.3.4-reinforcement-zones.ts';
@@ -65,11 +66,19 @@ const endOfWaiting = (g: Europe): void => {
   );
 };
 
+/** 51F */
+const levyOf = (g: Europe, power: NationId): number =>
+  inForce(g, 'levy').reduce(
+    (sum, { power: of, by, year }) => sum + (of === power && year === g.clock.year ? by : 0),
+    0,
+  );
+
 const openBudget = (g: Europe, power: NationId): void => {
   const points = leftToGive(g, power);
   g.budget = {
     power,
     halves: points * HALVES,
+    levy: levyOf(g, power) * HALVES,
     received: 0,
     fleetsBuilt: 0,
     intoArmies: [],
@@ -81,6 +90,22 @@ const openBudget = (g: Europe, power: NationId): void => {
 
 const spend = (g: Europe, halves: number, change: Partial<Budget> = {}): void => {
   if (g.budget) g.budget = { ...g.budget, ...change, halves: g.budget.halves - halves };
+};
+const payForSteps = (g: Europe, unit: UnitId, steps: number): void => {
+  if (!g.budget) return;
+  const cost = costOfSteps(g, unit, steps);
+  const levied = fromLevy(g.budget, unit, cost);
+  spend(g, cost - levied, { levy: g.budget.levy - levied });
+};
+/** 52F One fleet fewer in the dockyard, and the one that was built sails again. */
+const useDockyard = (g: Europe, power: NationId, fleet: FleetId): void => {
+  const at = g.effects.findIndex((effect) => effect.kind === 'dockyard' && effect.power === power && effect.left > 0);
+  g.effects = g.effects.map((effect, row) =>
+    row === at && effect.kind === 'dockyard' ? { ...effect, left: effect.left - 1 } : effect,
+  );
+  g.fleets = g.fleets.map(({ sunkForGood, ...row }) =>
+    row.id === fleet || sunkForGood === undefined ? row : { ...row, sunkForGood },
+  );
 };
 /** 7.3.4 What goes straight into an army is counted. */
 const noteIntoArmy = (g: Europe, id: ForceId, what: 'steps' | 'depots'): void => {
@@ -106,12 +131,12 @@ function* chooseZone(by: Side, unit: UnitId, zones: readonly ZoneId[], g: Europe
   );
   return zone;
 }
-function* choosePort(g: Europe, by: Side, fleet: FleetId, power: NationId): Script {
+function* choosePort(g: Europe, by: Side, fleet: FleetId, ports: readonly ZoneId[]): Script {
   const { zone } = yield* ask<AnswerOf<'raiseAt'>>({
     by,
     rule: '7.3.4',
     prompt: say('raise.fleetWhere', { fleet }),
-    answers: fleetPorts(g, power).map((at) => ({ kind: 'raiseAt', zone: at })),
+    answers: ports.map((at) => ({ kind: 'raiseAt', zone: at })),
   });
   putFleet(g, fleet, { kind: 'port', zone });
   log(g, '7.3.4', 'raise.fleet', { fleet, zone });
@@ -134,13 +159,13 @@ function* chooseForce(
 function* build(g: Europe, by: Side, power: NationId, unit: UnitId, steps: number): Script {
   const reduced = steps < unitCard(unit).steps;
   const zone = yield* chooseZone(by, unit, reinforcementZones(g, power), g, reduced);
-  spend(g, costOfSteps(g, unit, steps));
+  payForSteps(g, unit, steps);
   raiseAt(g, unit, zone, reduced);
   log(g, '7.3.4', 'raise.raised', { unit, zone });
 }
 const complete = (g: Europe, unit: UnitId): void => {
   const { at } = unitRow(g, unit);
-  spend(g, costOfSteps(g, unit, 1));
+  payForSteps(g, unit, 1);
   flipUnit(g, unit, false);
   if (isForce(at)) noteIntoArmy(g, at, 'steps');
   log(g, '7.3.2', 'raise.completed', { unit });
@@ -172,10 +197,14 @@ function* enter(g: Europe, budget: Budget, by: Side, line: BudgetAnswer): Script
     }
     case 'buildFleet':
       spend(g, costOf(g, 'fleet'), { fleetsBuilt: budget.fleetsBuilt + 1 });
-      return yield* choosePort(g, by, line.fleet, power);
+      return yield* choosePort(g, by, line.fleet, fleetPorts(g, power));
+    case 'dockFleet':
+      spend(g, DOCKYARD_FLEET * HALVES);
+      useDockyard(g, power, line.fleet);
+      return yield* choosePort(g, by, line.fleet, dockPorts(g, power));
     case 'freeFleet':
       spend(g, 0, { britishGift: 'taken' });
-      return yield* choosePort(g, by, line.fleet, power);
+      return yield* choosePort(g, by, line.fleet, fleetPorts(g, power));
     case 'freeCard':
       spend(g, 0, { britishGift: 'taken' });
       yield* drawCards(g, by, 1);

@@ -8,7 +8,7 @@ import {
   unit as unitCard,
 } from '../../catalogue.ts';
 import { revised } from '../../editions.ts';
-import type { ArmyId, FleetId, NationId, UnitId } from '../../ids.ts';
+import type { ArmyId, FleetId, NationId, UnitId, ZoneId } from '../../ids.ts';
 import { must } from '../../speech.ts';
 import {
   armyOf,
@@ -18,7 +18,9 @@ import {
   type ForceId,
   forcesOf,
   forceSteps,
+  isBlockaded,
   isForce,
+  isSide,
   nationOfForce,
   sideOf,
   unitRow,
@@ -27,7 +29,16 @@ import {
 import { generalsInReserve } from '../10-command/10.3-changing-generals.ts';
 import { isSupplied } from '../13-supply/13.3-supply-lines.ts';
 import { mayAid, resourcesOf, stillToCome } from './7.3.1-resources.ts';
-import { costOf, costOfSteps, HALVES, mayBuildFleet, mayPay } from './7.3.2-production.ts';
+import {
+  costOf,
+  costOfSteps,
+  DOCKYARD_FLEET,
+  dockyardLeft,
+  HALVES,
+  mayBuildFleet,
+  mayPay,
+  mayPayFor,
+} from './7.3.2-production.ts';
 import { mayRaiseAt } from './7.3.4-placing.ts';
 import { fleetPorts, reinforcementZones } from './7.3.4-reinforcement-zones.ts';
 import { generalsOnMap, mayDeploy, mayRelieve } from './7.3.5-generals.ts';
@@ -56,6 +67,16 @@ export const fleetsInReserve = (g: Europe, power: NationId): readonly FleetId[] 
       ? [id]
       : [],
   );
+/** 52F Fleets that Nelson had sunk for good may be chosen too. */
+const fleetsForDockyard = (g: Europe, power: NationId): readonly FleetId[] =>
+  g.fleets.flatMap(({ id, at }) =>
+    at.kind === 'off' && at.why === 'reserve' && fleetCard(id).nation === power ? [id] : [],
+  );
+/** 52F At Antwerp, or in a port of the power that nobody blockades. */
+export const dockPorts = (g: Europe, power: NationId): readonly ZoneId[] => {
+  const side = sideOf(g, power);
+  return fleetPorts(g, power).filter((port) => port === 'anvers' || !isSide(side) || !isBlockaded(g, port, side));
+};
 const armiesInReserve = (g: Europe, power: NationId): readonly ArmyId[] =>
   g.armies.flatMap(({ id, at }) => (at === 'reserve' && armies.get(id)?.nation === power ? [id] : []));
 
@@ -73,13 +94,15 @@ const mayComplete = (g: Europe, budget: Budget, unit: UnitId): Verdict => {
   const army = armyOf(g, at);
   const atHome = reinforcementZones(g, budget.power).includes(force(g, at).zone);
   const inArmy = army !== undefined && isSupplied(g, at) && intoArmy(budget, army).steps < INTO_AN_ARMY;
-  return must('7.3.2', atHome || inArmy, 'budget.notHere', { unit }) ?? mayPay(budget, costOfSteps(g, unit, 1));
+  return (
+    must('7.3.2', atHome || inArmy, 'budget.notHere', { unit }) ?? mayPayFor(budget, unit, costOfSteps(g, unit, 1))
+  );
 };
 
 const mayBuild = (g: Europe, budget: Budget, unit: UnitId, steps: number): Verdict => {
   const reduced = steps < unitCard(unit).steps;
   const found = reinforcementZones(g, budget.power).some((at) => mayRaiseAt(g, unit, at, reduced) === undefined);
-  return mayPay(budget, costOfSteps(g, unit, steps)) ?? must('7.3.4', found, 'raise.nowhere', { unit });
+  return mayPayFor(budget, unit, costOfSteps(g, unit, steps)) ?? must('7.3.4', found, 'raise.nowhere', { unit });
 };
 
 /** 7.3.4 Forces that may become an army: led by a general of the power, with two steps, in supply; in the first edition at home. */
@@ -121,6 +144,9 @@ export const linesOf = (g: Europe, { power }: Budget): readonly BudgetAnswer[] =
   { kind: 'buildDepot' },
   ...armiesInReserve(g, power).map((army): BudgetAnswer => ({ kind: 'buildArmy', army })),
   ...fleetsInReserve(g, power).map((fleet): BudgetAnswer => ({ kind: 'buildFleet', fleet })),
+  ...(dockyardLeft(g, power) > 0
+    ? fleetsForDockyard(g, power).map((fleet): BudgetAnswer => ({ kind: 'dockFleet', fleet }))
+    : []),
   ...g.specials.flatMap(({ id, at }): readonly BudgetAnswer[] =>
     at === 'reserve' && specialCard(id).nation === power ? [{ kind: 'buildSpecial', special: id }] : [],
   ),
@@ -183,6 +209,12 @@ export const mayEnter = (g: Europe, budget: Budget, line: BudgetAnswer): Verdict
         mayPay(budget, costOf(g, 'fleet')) ??
         mayBuildFleet(g, budget, line.fleet) ??
         must('7.3.4', fleetPorts(g, power).length > 0, 'budget.noPort')
+      );
+    case 'dockFleet':
+      return (
+        must('7.3.2', dockyardLeft(g, power) > 0, 'budget.noDockyard') ??
+        mayPay(budget, DOCKYARD_FLEET * HALVES) ??
+        must('7.3.4', dockPorts(g, power).length > 0, 'budget.noPort')
       );
     case 'freeFleet':
       return (

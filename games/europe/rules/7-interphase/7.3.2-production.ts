@@ -25,6 +25,21 @@ export const costOfSteps = (g: Europe, id: UnitId, steps: number): number =>
 export const costOf = (g: Europe, item: 'army' | 'mobileDepot' | 'fleet' | 'specialUnit' | 'britishCard'): number =>
   Math.round(tables(g).production[item] * HALVES);
 
+/** 51F Halves that only infantry of the power can use are used up first. */
+export const fromLevy = ({ levy }: Budget, id: UnitId, cost: number): number =>
+  unitCard(id).kind === 'infantry' && !unitCard(id).cavalry ? Math.min(levy, cost) : 0;
+export const mayPayFor = (budget: Budget, id: UnitId, cost: number): Verdict =>
+  mayPay(budget, cost - fromLevy(budget, id, cost));
+
+/** 52F A fleet of the dockyard costs less. */
+export const DOCKYARD_FLEET = 2;
+export const dockyardLeft = (g: Europe, power: NationId): number =>
+  g.effects.reduce(
+    (sum, effect) =>
+      sum + (effect.kind === 'dockyard' && effect.power === power && effect.year === g.clock.year ? effect.left : 0),
+    0,
+  );
+
 /** 7.3.2 Nothing is bought on credit. */
 export const mayPay = ({ halves }: Budget, cost: number): Verdict =>
   must('7.3.2', cost <= halves, 'budget.tooDear', { cost: cost / HALVES, left: halves / HALVES });

@@ -1,0 +1,41 @@
+import type { Verdict } from '@bivouac/kernel';
+import { cardId } from '../catalogue.ts';
+import { revised } from '../editions.ts';
+import type { NationId } from '../ids.ts';
+import { log, must } from '../speech.ts';
+import { changeNation, type Europe, nation } from '../state.ts';
+import { atOnce, type EventRules } from './event.ts';
+
+const CARD = cardId('30F');
+const AUSTRIA = 'austria' as NationId;
+const YEARS = 2;
+
+const mayMarry = (g: Europe): Verdict => {
+  const { status, beaten } = nation(g, AUSTRIA);
+  return (
+    must('6.4', beaten.empire > 0, 'marriage.unbeaten') ??
+    must('6.4', ['neutral', 'forcedPeace', 'forcedAlliance'].includes(status), 'marriage.atWar')
+  );
+};
+
+/** 18.2.3 Two years more of a peace that has its years; in the revised edition no die is thrown for its end this year and the next. */
+const prolong = (g: Europe): void => {
+  const { peace } = nation(g, AUSTRIA);
+  if (peace === null || peace.forGood) return;
+  const { year } = g.clock;
+  const until = revised(g, 'peaceLength') ? year + YEARS - 1 : (peace.until ?? year) + YEARS;
+  changeNation(g, AUSTRIA, { peace: { ...peace, until } });
+};
+
+const marry = (g: Europe): void => {
+  if (nation(g, AUSTRIA).status === 'forcedPeace') prolong(g);
+  if (nation(g, AUSTRIA).status === 'neutral') {
+    const until = g.clock.year + 1;
+    g.effects = [...g.effects, { card: CARD, kind: 'closedToDiplomacy', nation: AUSTRIA, side: 'coalition', until }];
+  }
+  g.effects = [...g.effects, { card: CARD, kind: 'schoenbrunnDearer' }];
+  log(g, '6.4', 'marriage.made');
+};
+
+/** 30F Marie-Louise: a beaten Austria stays longer at peace, and Schönbrunn (47C) will cost the Coalition a card more. */
+export const marieLouise: EventRules = [{ when: 'diplomacyPhase', may: mayMarry, play: atOnce(marry) }];

@@ -1,0 +1,139 @@
+import { ask, choice, type Script, type Verdict } from '@bivouac/kernel';
+import { type AnswerOf, DONE } from '../answers.ts';
+import { general as generalCard, unit as unitCard } from '../catalogue.ts';
+import type { GeneralId, NationId, Side, UnitId } from '../ids.ts';
+import { tidy } from '../rules/2-game-pieces/2.1-loss-steps.ts';
+import { bodyOf, hasRoomForGeneral, mayCommand, mayServe } from '../rules/10-command/10.1-command.ts';
+import { mayServeUnder } from '../rules/10-command/10.2-hierarchy.ts';
+import { isSupplied } from '../rules/13-supply/13.3-supply-lines.ts';
+import { log, must, say } from '../speech.ts';
+import {
+  armyOf,
+  called,
+  type Europe,
+  force,
+  forceCalled,
+  type ForceId,
+  forcesOf,
+  generalRow,
+  isForce,
+  nation,
+  POWERS,
+  putGeneral,
+  putUnit,
+  unitRow,
+  zone,
+} from '../state.ts';
+import type { EventRules, EventUse } from './event.ts';
+
+/** Austria lends a general with her corps. */
+const WITH_GENERAL = 'austria' as NationId;
+
+const forcedAllies = (g: Europe): readonly NationId[] =>
+  POWERS.filter((power) => nation(g, power).status === 'forcedAlliance');
+/** An infantry corps at full strength, on the map or in the reserve. */
+const corpsOf = (g: Europe, power: NationId): readonly UnitId[] =>
+  g.units.flatMap(({ id, at, reduced }) => {
+    const { nation: of, kind, steps } = unitCard(id);
+    const whole = of === power && kind === 'infantry' && steps > 1 && !reduced;
+    return whole && (isForce(at) || at === 'reserve') ? [id] : [];
+  });
+/** A supplied Empire army, or an Empire general in a zone of that power. */
+const hosts = (g: Europe, side: Side, power: NationId): readonly ForceId[] =>
+  forcesOf(g, side).filter((id) => {
+    const { commander, zone: at } = force(g, id);
+    if (commander === null) return false;
+    return (armyOf(g, id) !== undefined && isSupplied(g, id)) || zone(g, at).nation === power;
+  });
+const mayTakeIn = (g: Europe, id: ForceId, unit: UnitId): Verdict => {
+  const body = bodyOf(g, id);
+  return mayCommand(g, { ...body, units: [...body.units, unitRow(g, unit)] });
+};
+const lenders = (g: Europe, side: Side): readonly NationId[] =>
+  forcedAllies(g).filter((power) =>
+    corpsOf(g, power).some((unit) => hosts(g, side, power).some((id) => mayTakeIn(g, id, unit) === undefined)),
+  );
+
+function* lendCorps(g: Europe, side: Side, power: NationId): Script<ForceId | undefined> {
+  const free = corpsOf(g, power).filter((unit) =>
+    hosts(g, side, power).some((id) => mayTakeIn(g, id, unit) === undefined),
+  );
+  const answer = yield* ask(
+    choice<AnswerOf<'lend'> | typeof DONE>({
+      by: side,
+      rule: '8.1.4',
+      prompt: say('expedition.which', { power }),
+      among: free.map((unit) => ({ kind: 'lend', unit })),
+      may: () => undefined,
+      or: [DONE],
+    }),
+  );
+  if (answer.kind === 'done') return undefined;
+  const { unit } = answer;
+  const { force: name } = yield* ask(
+    choice<AnswerOf<'raiseWith'>>({
+      by: side,
+      rule: '10.1',
+      prompt: say('expedition.withWhom', { unit }),
+      among: hosts(g, side, power).map((id) => ({ kind: 'raiseWith', force: called(g, id) })),
+      may: (host) => mayTakeIn(g, forceCalled(g, host.force), unit),
+    }),
+  );
+  const host = forceCalled(g, name);
+  const { at } = unitRow(g, unit);
+  putUnit(g, unit, host);
+  if (isForce(at)) tidy(g, at);
+  log(g, '8.1.4', 'expedition.joined', { unit, force: name });
+  return host;
+}
+
+/** 10.1, 10.2 A general of the reserve or of the map who may serve in that army. */
+const generalsFor = (g: Europe, power: NationId, host: ForceId): readonly GeneralId[] => {
+  const { commander } = force(g, host);
+  if (commander === null || !hasRoomForGeneral(g, host)) return [];
+  return g.generals.flatMap(({ id, at }) =>
+    generalCard(id).nation === power &&
+    at === 'reserve' &&
+    mayServe(g, id, bodyOf(g, host)) &&
+    mayServeUnder(id, commander)
+      ? [id]
+      : [],
+  );
+};
+function* lendGeneral(g: Europe, side: Side, power: NationId, host: ForceId): Script {
+  const among = generalsFor(g, power, host).map((general): AnswerOf<'lendGeneral'> => ({
+    kind: 'lendGeneral',
+    general,
+  }));
+  if (among.length === 0) return;
+  const answer = yield* ask(
+    choice<AnswerOf<'lendGeneral'> | typeof DONE>({
+      by: side,
+      rule: '8.1.4',
+      prompt: say('expedition.general', { power }),
+      among,
+      may: () => undefined,
+      or: [DONE],
+    }),
+  );
+  if (answer.kind === 'done' || generalRow(g, answer.general).at !== 'reserve') return;
+  putGeneral(g, answer.general, host);
+}
+
+function* muster(g: Europe, side: Side): Script {
+  for (const power of lenders(g, side)) {
+    const host = yield* lendCorps(g, side, power);
+    if (host !== undefined && power === WITH_GENERAL) yield* lendGeneral(g, side, power, host);
+  }
+}
+
+const call = (when: EventUse['when']): EventUse => ({
+  when,
+  may: (g, side) =>
+    must('8.1.4', forcedAllies(g).length > 0, 'expedition.noAlly') ??
+    must('8.1.4', lenders(g, side).length > 0, 'expedition.nobody'),
+  play: muster,
+});
+
+/** 40F Expeditionary Corps: every forced ally lends the Empire a corps of infantry, and Austria a general (8.1.4). */
+export const expeditionaryCorps: EventRules = [call('budgetPhase'), call('action')];

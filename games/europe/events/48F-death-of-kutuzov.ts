@@ -1,0 +1,33 @@
+import type { Script, Verdict } from '@bivouac/kernel';
+import type { GeneralId, NationId } from '../ids.ts';
+import { replaceGeneral } from '../rules/10-command/10.3-changing-generals.ts';
+import { log, must } from '../speech.ts';
+import { armyOf, type Europe, force, generalRow, hasForce, isForce, putArmy, putGeneral } from '../state.ts';
+import { inForce } from '../effects.ts';
+import type { EventRules } from './event.ts';
+
+const KUTUZOV = 'koutouzov' as GeneralId;
+const RUSSIA = 'russia' as NationId;
+const FROM = 1813;
+
+const mayDie = (g: Europe): Verdict => {
+  const { at } = generalRow(g, KUTUZOV);
+  const beaten = inForce(g, 'beatenThisYear').some(({ general, year }) => general === KUTUZOV && year === g.clock.year);
+  return (
+    must('6.4', at !== 'gone' && at !== 'notYet', 'kutuzov.gone') ??
+    must('6.4', g.clock.year >= FROM || beaten, 'kutuzov.tooEarly', { year: FROM })
+  );
+};
+
+function* die(g: Europe): Script {
+  const { at } = generalRow(g, KUTUZOV);
+  putGeneral(g, KUTUZOV, 'gone');
+  log(g, '10.3', 'kutuzov.dies');
+  if (!isForce(at)) return;
+  yield* replaceGeneral(g, 'coalition', at, RUSSIA);
+  const army = hasForce(g, at) && force(g, at).commander === null ? armyOf(g, at) : undefined;
+  if (army) putArmy(g, army, 'reserve');
+}
+
+/** 48F Death of Kutuzov: from 1813, or in a year in which he has lost a battle, he leaves the game. */
+export const deathOfKutuzov: EventRules = [{ when: 'action', may: mayDie, play: die }];
