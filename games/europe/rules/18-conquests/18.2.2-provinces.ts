@@ -36,12 +36,11 @@ const zonesIn = (g: Europe, province: ProvinceId, owner: NationId) =>
 const isCapitalProvince = (owner: NationId, province: ProvinceId): boolean =>
   nationCard(owner).capital.some((at) => provinceOf(at) === province);
 
-/** 18.2.2 Whose a province is that may be asked for: the loser's, in the first edition also an unconquered minor ally's (not that of its capital). */
-export const ownerOf = (g: Europe, { loser }: Terms, province: ProvinceId): NationId | undefined => {
-  if (zonesIn(g, province, loser).length > 0) return loser;
-  if (revised(g, 'annexation')) return undefined;
-  return followersOf(g, loser).find((id) => zonesIn(g, province, id).length > 0 && !isCapitalProvince(id, province));
-};
+/** 18.2.2 Whose a province is that may be asked for: the loser's, or an unconquered minor ally's. */
+export const ownerOf = (g: Europe, { loser }: Terms, province: ProvinceId): NationId | undefined =>
+  zonesIn(g, province, loser).length > 0
+    ? loser
+    : followersOf(g, loser).find((id) => zonesIn(g, province, id).length > 0);
 
 /** 18.2.2 No province with a key zone; in the revised edition only those of the land of 1805 are barred. */
 const hasKey = (g: Europe, { loser }: Terms, province: ProvinceId): boolean =>
@@ -64,27 +63,20 @@ const hasPolishProvince = (g: Europe, besides: ProvinceId): boolean =>
 const mayMakePoland = (g: Europe, terms: Terms): boolean =>
   revised(g, 'newStates') ||
   hasPolishProvince(g, MAZOVIA) ||
-  (terms.left > 1 &&
-    POLISH.some((id) => id !== MAZOVIA && ownerOf(g, terms, id) !== undefined && !hasKey(g, terms, id)));
+  (terms.left > 1 && POLISH.some((id) => id !== MAZOVIA && zonesIn(g, id, terms.loser).length > 0));
 
-/** 18.2.2 Mazovia, for all its key zone, is ceded to make Poland; other Polish provinces go to a Poland that exists. */
+/** 18.2.2 Mazovia, for all its key zone, is ceded to make Poland; the other Polish provinces, which all touch it, go to a Poland that exists. */
 const mayGoToPoland = (g: Europe, terms: Terms, province: ProvinceId): Verdict =>
-  must('18.2.2', terms.by === 'empire' && isPolish(province), 'peace.notPolish', { province }) ??
-  (province === MAZOVIA
+  province === MAZOVIA
     ? must('20.2', mayMakePoland(g, terms), 'peace.polandNeedsMore')
-    : (must('20.2', isCreated(g, 'poland') || zonesIn(g, MAZOVIA, POLAND).length > 0, 'peace.noPoland') ??
-      must('18.2.2', !hasKey(g, terms, province), 'peace.keyZone', { province }) ??
-      must('18.2.2', touches(g, POLAND, province), 'peace.notAdjacent', { province })));
+    : must('20.2', isCreated(g, 'poland') || zonesIn(g, MAZOVIA, POLAND).length > 0, 'peace.noPoland');
 
 /** 18.2.2 May that province be annexed by this power of the victors? */
-export const mayAnnex = (g: Europe, terms: Terms, { province, to }: Annex): Verdict => {
-  const owned = must('18.2.2', ownerOf(g, terms, province) !== undefined, 'peace.notTheirs', { province });
-  if (owned || to === POLAND) return owned ?? mayGoToPoland(g, terms, province);
-  return (
-    must('18.2.2', !hasKey(g, terms, province), 'peace.keyZone', { province }) ??
-    must('18.2.2', touchesOurs(g, terms.by, province), 'peace.notAdjacent', { province })
-  );
-};
+export const mayAnnex = (g: Europe, terms: Terms, { province, to }: Annex): Verdict =>
+  to === POLAND
+    ? mayGoToPoland(g, terms, province)
+    : (must('18.2.2', !hasKey(g, terms, province), 'peace.keyZone', { province }) ??
+      must('18.2.2', touchesOurs(g, terms.by, province), 'peace.notAdjacent', { province }));
 
 /** 18.2.2 A minor ally that is still the loser's may be taken in place of a province: as an ally, or, if it has no units and touches our land, as land. */
 export const mayDetach = (g: Europe, { by }: Terms, { nation: id, as }: DetachMinor): Verdict =>
@@ -107,11 +99,14 @@ const recipients = (g: Europe, { by }: Terms, province: ProvinceId): readonly Na
   ...(by === 'empire' && isPolish(province) ? [POLAND] : []),
 ];
 
-/** 18.2.2 All that the victor could ask for. */
+/** 18.2.2 All that the victor could ask for; in the first edition also provinces of unconquered minor allies, not those of their capitals. */
 export const gains = (g: Europe, terms: Terms): readonly Gain[] => {
   const { loser } = terms;
   const minors = followersOf(g, loser);
-  const lands = [loser, ...(revised(g, 'annexation') ? [] : minors)].flatMap((id) => provincesOf(g, id));
+  const ofMinors = revised(g, 'annexation')
+    ? []
+    : minors.flatMap((id) => provincesOf(g, id).filter((province) => !isCapitalProvince(id, province)));
+  const lands = [...provincesOf(g, loser), ...ofMinors];
   return [
     ...lands.flatMap((province) => recipients(g, terms, province).map((to): Gain => ({ kind: 'annex', province, to }))),
     ...minors.flatMap((id): readonly Gain[] => [

@@ -51,6 +51,16 @@ describe.each(EDITIONS)('8.2.3 an ally of France changes sides (%s)', (edition) 
     table.answer('coalition', { zone: 'wurtzburg' });
     expect(zoneOf(table, 'bav_1')).toBe('wurtzburg');
   });
+  test('8.2.3, 12.2 it becomes one with the friends whom it meets', () => {
+    const forces = { stuttgart: ['ney', 'fra_1', 'bav_1'], wurtzburg: ['mack', 'aus_1'] };
+    const table = joining({ edition, forces }, 'baviere').answer('coalition', { zone: 'wurtzburg' });
+    expect(table.state.forces.map(({ commander }) => String(commander)).toSorted()).toEqual(['mack', 'ney']);
+  });
+  test('15.3 a siege among new friends is over', () => {
+    const forces = { ulm: ['mack', 'aus_1', 'aus_2'] };
+    const table = joining({ edition, forces, zones: { ulm: { siege: 1 } } }, 'baviere');
+    expect(table.state.zones.find(({ id }) => id === 'ulm')?.siege).toBeNull();
+  });
   test('8.2.3 where no Coalition zone is near enough it is destroyed', () => {
     const table = joining({ edition, forces: { paris: ['ney', 'fra_1', 'bav_1'] } }, 'baviere');
     expect(zoneOf(table, 'bav_1')).toBe('reserve');
@@ -58,6 +68,7 @@ describe.each(EDITIONS)('8.2.3 an ally of France changes sides (%s)', (edition) 
   });
   test('8.2.3 alone it stays where it is', () => {
     const table = joining({ edition, forces: { stuttgart: ['bav_1-'] } }, 'baviere');
+    expect(table.questions()).toEqual([]);
     expect(zoneOf(table, 'bav_1')).toBe('stuttgart');
     expect(unitRow(table.state, 'bav_1' as UnitId).reduced).toBe(true);
   });

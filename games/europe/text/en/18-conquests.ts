@@ -22,10 +22,8 @@ export const en18: Catalogue<ConquestMessages, Names> = {
   'peace.pays': ({ nation, resources }, name) =>
     `${name.nation(nation)} has no more provinces to give and pays ${resources} of its next resources.`,
   'peace.spoils': () => 'The spoils: a card more in the next hand, or resources?',
-  'peace.notTheirs': ({ province }, name) => `${name.province(province)} is not theirs to give.`,
   'peace.keyZone': ({ province }, name) => `${name.province(province)} has a key zone.`,
   'peace.notAdjacent': ({ province }, name) => `${name.province(province)} does not touch the land of the victors.`,
-  'peace.notPolish': ({ province }, name) => `${name.province(province)} is not Polish.`,
   'peace.polandNeedsMore': () => 'Poland needs another Polish province beside Mazovia.',
   'peace.noPoland': () => 'There is no Poland yet: Mazovia comes first.',
   'peace.hasUnits': ({ nation }, name) => `${name.nation(nation)} has units and becomes an ally.`,

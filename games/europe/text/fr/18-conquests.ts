@@ -23,11 +23,9 @@ export const fr18: Catalogue<ConquestMessages, Names> = {
   'peace.pays': ({ nation, resources }, name) =>
     `${name.nation(nation)} n’a plus de province à céder : ${resources} ressources prélevées sur le prochain budget.`,
   'peace.spoils': () => 'Le vainqueur reçoit une carte supplémentaire ou des ressources ?',
-  'peace.notTheirs': ({ province }, name) => `${name.province(province)} n’appartient pas au vaincu.`,
   'peace.keyZone': ({ province }, name) => `${name.province(province)} contient une zone clef.`,
   'peace.notAdjacent': ({ province }, name) =>
     `${name.province(province)} n’est pas adjacente au territoire du vainqueur.`,
-  'peace.notPolish': ({ province }, name) => `${name.province(province)} n’est pas polonaise.`,
   'peace.polandNeedsMore': () => 'La Pologne exige une autre province polonaise que la Mazovie.',
   'peace.noPoland': () => 'La Pologne n’existe pas encore : la Mazovie d’abord.',
   'peace.hasUnits': ({ nation }, name) => `${name.nation(nation)} dispose d’unités et devient allié.`,

@@ -19,10 +19,8 @@ export interface ConquestMessages {
   'peace.annexed': { province: ProvinceId; to: NationId };
   'peace.pays': { nation: NationId; resources: number };
   'peace.spoils': { side: Side };
-  'peace.notTheirs': { province: ProvinceId };
   'peace.keyZone': { province: ProvinceId };
   'peace.notAdjacent': { province: ProvinceId };
-  'peace.notPolish': { province: ProvinceId };
   'peace.polandNeedsMore': {};
   'peace.noPoland': {};
   'peace.hasUnits': { nation: NationId };
