@@ -39,7 +39,7 @@ describe('as a process', () => {
     });
 
   test('bad input ends with exit code 2, a message and nothing written', async () => {
-    const stderr = 'chess: ce jeu n’existe pas. Au choix\u00a0: nemesis.\n';
+    const stderr = 'chess: ce jeu n’existe pas. Au choix\u00a0: nemesis, europe.\n';
     expect(await bivouac('play', 'chess')).toEqual({ status: 2, stdout: '', stderr, files: [] });
   });
 
@@ -54,9 +54,9 @@ describe('the command line', () => {
       ['march'],
       'march: there is no such command. Choose one of: menu, play, simulate, replay, verify, bench, referee, rules, map.',
     ],
-    [['play', 'chess'], 'chess: there is no such game. Choose one of: nemesis.'],
-    [['play', 'toString'], 'toString: there is no such game. Choose one of: nemesis.'],
-    [['play'], 'bivouac play: no game is named. Choose one of: nemesis.'],
+    [['play', 'chess'], 'chess: there is no such game. Choose one of: nemesis, europe.'],
+    [['play', 'toString'], 'toString: there is no such game. Choose one of: nemesis, europe.'],
+    [['play'], 'bivouac play: no game is named. Choose one of: nemesis, europe.'],
     [
       ['rules', 'chess'],
       'chess: there is no such game. Choose one of: nemesis, europe, napoleonic-wars, war-and-peace.',
@@ -244,7 +244,7 @@ describe('a record', () => {
   test('of a game that is not here', async () => {
     const record = { ...(await saved()), game: 'chess' };
     expect(await refusedEverywhere(record)).toBe(
-      'game.json, record.game: this is a record of chess. Choose one of: nemesis.',
+      'game.json, record.game: this is a record of chess. Choose one of: nemesis, europe.',
     );
   });
 

@@ -1,12 +1,18 @@
 import { random } from '@bivouac/bots';
+import { europe, scenarioFor } from '@bivouac/europe';
+import { EDITIONS, SCENARIOS, type Edition, type ScenarioId } from '@bivouac/europe/ids.ts';
+import { RULEBOOK_2013, RULEBOOK_REVISED } from '@bivouac/europe/rulebook.ts';
+import { rulebookEn as europeEn } from '@bivouac/europe/text/rulebook-en.ts';
+import { rulebookFr as europeFr } from '@bivouac/europe/text/rulebook-fr.ts';
 import { bots, nemesis } from '@bivouac/nemesis';
 import { EVERY_RULE } from '@bivouac/nemesis/agreed.ts';
 import { RULEBOOK } from '@bivouac/nemesis/rulebook.ts';
 import { shippedScenarios } from '@bivouac/nemesis/scenario.ts';
 import { rulebookEn } from '@bivouac/nemesis/text/rulebook-en.ts';
 import { rulebookFr } from '@bivouac/nemesis/text/rulebook-fr.ts';
+import { europeFace } from './europe/face.ts';
 import { nemesisFace } from './nemesis/face.ts';
-import type { Registry, Shelved } from './registry.ts';
+import type { Registry, Shelved, Trial } from './registry.ts';
 
 const nemesisOnTheShelf: Shelved = {
   game: nemesis,
@@ -55,8 +61,32 @@ const nemesisOnTheShelf: Shelved = {
   },
 };
 
+const europeTrial = (scenario: ScenarioId, edition: Edition): Trial => ({
+  name: `${scenario}, ${edition}`,
+  options: { scenario, edition },
+  randomGames: 500,
+  botGames: 200,
+  leastWins: 0.98,
+  conformanceGames: 20,
+  forged: 20_000,
+});
+
+const europeOnTheShelf: Shelved = {
+  game: europe,
+  title: { en: 'Napoléon against Europe', fr: 'Napoléon contre l’Europe' },
+  bots: { random },
+  opponent: 'random',
+  scenarios: SCENARIOS.map((id) => ({ id, title: scenarioFor(id, '2013').title })),
+  defaultOptions: {},
+  trials: SCENARIOS.flatMap((scenario) => EDITIONS.map((edition) => europeTrial(scenario, edition))),
+  face: europeFace,
+  rules: { en: europeEn.rules, fr: europeFr.rules },
+  outlines: [RULEBOOK_2013, RULEBOOK_REVISED],
+  expected: { chapters: ['4', '11', '14', '16', '18'], rules: [] },
+};
+
 /** The games on the shelf. A new one is a line here. */
 export const GAMES: Registry = {
   module: import.meta.url,
-  games: { nemesis: nemesisOnTheShelf },
+  games: { nemesis: nemesisOnTheShelf, europe: europeOnTheShelf },
 };

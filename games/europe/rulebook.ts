@@ -159,13 +159,14 @@ export interface Rulebook {
   readonly chapters: readonly Chapter[];
 }
 
-/** The titles in one language, in our own words: a chapter or a rule left out does not compile. */
+/** The book in one language, in our own words: a chapter or a rule left out does not compile. */
 export interface RulebookText {
   readonly chapters: Readonly<Record<ChapterNumber, string>>;
   readonly rules: Readonly<Record<RuleNumber, RuleText>>;
 }
 export interface RuleText {
   readonly title: string;
+  readonly summary: string;
 }
 
 const renumbered: Readonly<Partial<Record<string, RuleNumber>>> = RENUMBERED;

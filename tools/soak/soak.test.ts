@@ -40,7 +40,7 @@ test('a task says what it looked at, or where the property breaks', () => {
 test.each([
   ['--part', 'march', '--part march: choose among random, bots, gate, conformance, attack, crash.'],
   ['--games', 'many', '--games many: give a whole number from 1 up.'],
-  ['--game', 'chess', '--game chess: choose among nemesis.'],
+  ['--game', 'chess', '--game chess: choose among nemesis, europe.'],
 ])('%s %s is bad input', (flag, value, message) => {
   const { status, stderr } = spawnSync(process.execPath, ['tools/soak.ts', flag, value], { encoding: 'utf8' });
   expect([status, stderr]).toEqual([2, `${message}\n`]);

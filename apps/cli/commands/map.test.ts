@@ -63,8 +63,8 @@ describe('bad input to bivouac map ends with exit code 2 and writes nothing', ()
       ['nemesis', '--out', 'map'],
       '--out map: maps are drawn as SVG or PNG. Write --out FILE, with a name that ends in .svg or .png.',
     ],
-    [['chess', '--out', 'map.svg'], 'chess: there is no such game. Choose one of: nemesis.'],
-    [['--out', 'map.svg'], 'bivouac map: no game is named. Choose one of: nemesis.'],
+    [['chess', '--out', 'map.svg'], 'chess: there is no such game. Choose one of: nemesis, europe.'],
+    [['--out', 'map.svg'], 'bivouac map: no game is named. Choose one of: nemesis, europe.'],
     [
       ['nemesis', '--out', 'map.svg', '--view', '1812'],
       '--view 1812: there is no such choice. Choose one of: 1799, 1813.',

@@ -2,6 +2,7 @@ import { renameSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { drawSheet, type GameMap, PALETTES, type PaletteName } from '@bivouac/atlas';
 import { InputError } from '@bivouac/kernel';
+import { loadMap as loadEurope } from '@bivouac/europe/map/index.ts';
 import { loadMap } from '@bivouac/nemesis/map/index.ts';
 import { type Arguments, wholeNumber } from '../arguments.ts';
 import type { Command } from '../command.ts';
@@ -11,6 +12,7 @@ import { gameNamed } from '../shelf.ts';
 /** The maps there are, and the scenario whose signs a whole sheet bears. */
 const MAPS: Readonly<Record<string, { readonly load: () => Promise<GameMap>; readonly scenario: string }>> = {
   nemesis: { load: loadMap, scenario: '1813' },
+  europe: { load: loadEurope, scenario: '1805' },
 };
 
 const FORMATS = ['svg', 'png'] as const;

@@ -1,9 +1,8 @@
 import type { Rule } from '@bivouac/board/game-ui.ts';
 import type { Language } from '@bivouac/kernel';
-import { RULEBOOK_2013, type RuleNumber, type RuleRef, type RulebookText } from '../rulebook.ts';
+import { RULEBOOK_2013, type RuleNumber, type RulebookText } from '../rulebook.ts';
 import { rulebookEn } from '../text/rulebook-en.ts';
 import { rulebookFr } from '../text/rulebook-fr.ts';
-import { summaries } from './text/rules.ts';
 
 const parts = (number: string): readonly number[] => number.split('.').map(Number);
 const byNumber = (one: string, other: string): number => {
@@ -20,18 +19,15 @@ const isUnder = (number: RuleNumber, chapter: string): boolean =>
   number !== chapter && number.split('.')[0] === chapter;
 
 /** Every rule of either edition under its chapter. */
-const book = ({ chapters, rules: texts }: RulebookText, language: Language): readonly Rule[] => {
-  const numbers = (Object.keys(texts) as RuleNumber[]).toSorted(byNumber);
-  const summary = (number: RuleRef): string => summaries(language)[number] ?? '';
+const book = ({ chapters, rules: texts }: RulebookText): readonly Rule[] => {
+  const numbers = (Object.keys(texts) as readonly RuleNumber[]).toSorted(byNumber);
   return RULEBOOK_2013.chapters.flatMap(({ number: chapter }): readonly Rule[] => [
-    { number: chapter, title: chapters[chapter], summary: summary(chapter) },
-    ...numbers
-      .filter((number) => isUnder(number, chapter))
-      .map((number): Rule => ({ number, title: texts[number].title, summary: summary(number) })),
+    { number: chapter, title: chapters[chapter], summary: texts[chapter as RuleNumber]?.summary ?? '' },
+    ...numbers.filter((number) => isUnder(number, chapter)).map((number): Rule => ({ number, ...texts[number] })),
   ]);
 };
 
-const BOOKS = { en: book(rulebookEn, 'en'), fr: book(rulebookFr, 'fr') };
+const BOOKS = { en: book(rulebookEn), fr: book(rulebookFr) };
 
 /** The book in our own words, chapter by chapter. */
 export const rules = (language: Language): readonly Rule[] => BOOKS[language];

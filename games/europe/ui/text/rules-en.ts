@@ -1,3 +1,0 @@
-import type { Summaries } from './rules.ts';
-
-export const summariesEn: Summaries = {};
