@@ -154,6 +154,10 @@ describe('18C Tyrol', () => {
   test('8.3.3 only against the Kingdom of Bavaria', () => {
     expect(whyNot(round('18C'), event('18C'), 'coalition')).toBe('tyrol.noKingdom');
   });
+  test('8.3.3 not while they are up already', () => {
+    const nations = { tyrol: { side: 'coalition', status: 'inRevolt' } } as const;
+    expect(whyNot(rising({}, { nations }), event('18C'), 'coalition')).toBe('tyrol.alreadyUp');
+  });
   test('8.3.3 troops of the Empire may evade', () => {
     const table = rising({ innsbruck: ['ney', 'fra_10', 'fra_11'] })
       .answer('coalition', event('18C'))
@@ -392,9 +396,9 @@ describe('26C Secret Correspondence', () => {
     expect(told('empire')).not.toContain('correspondence.hand');
   });
   test('6.4 no dearer card, no permanent one, neither 24F nor 25F', () => {
-    const table = letters(['1F', '2F', '8F', '24F', '25F']);
+    const table = letters(['1F', '13F', '8F', '24F', '25F']);
     const why = (card: string) => whyNot(table, { kind: 'discard', card }, 'coalition');
-    expect([why('2F'), why('1F'), why('24F'), why('25F')]).toEqual([
+    expect([why('13F'), why('1F'), why('24F'), why('25F')]).toEqual([
       'correspondence.tooDear',
       'hand.permanent',
       'hand.mustKeep',

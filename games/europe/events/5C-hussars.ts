@@ -60,14 +60,9 @@ const atDie = (when: EventUse['when'], kind: Moment): EventUse => ({
   when,
   may: (g, side) => {
     const { ours, theirs } = cavalryIn(g, kind, side);
-    const isTheMoment =
-      g.trial?.kind === kind && !g.trial.cancelled && !g.trial.modifiers.some(({ card }) => card === CARD);
     const { before, after } = change(ours, theirs);
     const by = g.trial?.by ?? side;
-    return (
-      must('6.4', isTheMoment, 'moment.notThis', { card: CARD }) ??
-      must('14.5.2', (before === by) !== (after === by), 'hussars.noGain', { card: CARD })
-    );
+    return must('14.5.2', (before === by) !== (after === by), 'hussars.noGain', { card: CARD });
   },
   play: atOnce((g, side) => {
     const by = tables(g).rolls[kind].cavalrySuperiority;

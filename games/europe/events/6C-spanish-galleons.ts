@@ -1,8 +1,7 @@
-import type { Verdict } from '@bivouac/kernel';
 import { cardId } from '../catalogue.ts';
 import type { NationId } from '../ids.ts';
 import { must } from '../speech.ts';
-import { type Europe, isOn } from '../state.ts';
+import { isOn } from '../state.ts';
 import { changeResources, isBudgetOpen } from './budget-cards.ts';
 import { atOnce, type EventRules } from './event.ts';
 
@@ -11,16 +10,11 @@ const SPAIN = 'spain' as NationId;
 const BRITAIN = 'britain' as NationId;
 const RESOURCES = 3;
 
-/** 7.3 The Spanish budget has not been opened. */
-const isAhead = (g: Europe): Verdict =>
-  isBudgetOpen(g, CARD, SPAIN) ??
-  must('7.3', g.budget?.power !== SPAIN, 'budgetCard.tooLate', { card: CARD, power: SPAIN });
-
 /** 6C Spanish Galleons: three resources of a Spain allied to the Empire come into British hands. */
 export const spanishGalleons: EventRules = [
   {
     when: 'budgetPhase',
-    may: (g) => must('6.4', isOn(g, SPAIN, 'empire'), 'galleons.notEmpire') ?? isAhead(g),
+    may: (g) => must('6.4', isOn(g, SPAIN, 'empire'), 'galleons.notEmpire') ?? isBudgetOpen(g, CARD, SPAIN),
     play: atOnce((g) => {
       changeResources(g, CARD, SPAIN, -RESOURCES);
       changeResources(g, CARD, BRITAIN, RESOURCES);

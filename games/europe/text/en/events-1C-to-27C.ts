@@ -9,7 +9,6 @@ export const enEventsFirstCoalition: Catalogue<EventFirstCoalitionMessages, Name
   'battleCard.noBritish': ({ card }, name) => `${name.card(card)} needs a British step in the force.`,
   'battleCard.notBroken': ({ side }, name) => `${capital(name.side(side))} has not failed its test of demoralisation.`,
   'sailing.noFleet': () => 'No fleet that the card could activate is on the map.',
-  'sailing.noPort': ({ card }, name) => `There is no port for ${name.card(card)}.`,
   'sailing.onePort': ({ zone }, name) => `Everything goes aboard in one port: ${name.zone(zone)}.`,
   'sailing.onlyOf': ({ nation }, name) => `The card lets only troops of ${name.nation(nation)} aboard.`,
   'admiralty.noHunters': () => 'A fleet goes against the corsairs for an activation point only.',

@@ -9,7 +9,6 @@ export const frEventsFirstCoalition: Catalogue<EventFirstCoalitionMessages, Name
   'battleCard.noBritish': ({ card }, name) => `${name.card(card)} exige un pas anglais dans la force.`,
   'battleCard.notBroken': ({ side }, name) => `${capital(name.side(side))} n’a pas manqué de test de démoralisation.`,
   'sailing.noFleet': () => 'Aucune flotte que la carte pourrait activer n’est sur la carte.',
-  'sailing.noPort': ({ card }, name) => `Aucun port ne convient à ${name.card(card)}.`,
   'sailing.onePort': ({ zone }, name) => `Tout embarque dans un seul port : ${name.zone(zone)}.`,
   'sailing.onlyOf': ({ nation }, name) =>
     `La carte n’embarque que des troupes de cette nation : ${name.nation(nation)}.`,

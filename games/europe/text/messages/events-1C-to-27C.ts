@@ -6,7 +6,6 @@ export interface EventFirstCoalitionMessages {
   'battleCard.noBritish': { card: CardId };
   'battleCard.notBroken': { side: Side };
   'sailing.noFleet': {};
-  'sailing.noPort': { card: CardId };
   'sailing.onePort': { zone: ZoneId };
   'sailing.onlyOf': { nation: NationId };
   // 1C
