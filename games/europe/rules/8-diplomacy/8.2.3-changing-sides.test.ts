@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { nationId } from '../../catalogue.ts';
-import { EDITIONS, type UnitId } from '../../ids.ts';
+import { EDITIONS, type UnitId, type ZoneId } from '../../ids.ts';
 import { force, holdingSide, isForce, nation, unitRow } from '../../state.ts';
 import type { Position, Table } from '../../testing/position.ts';
 import { scene } from '../../testing/scene.ts';
@@ -89,6 +89,13 @@ describe('8.2.3 deployment', () => {
     table.answer('coalition', { kind: 'deployFleet', zone: 'copenhague' });
     expect(zoneOf(table, 'dan_1')).toBe('jutland');
     expect(table.state.fleets.find(({ id }) => id === 'fl_danemark')?.at).toEqual({ kind: 'port', zone: 'copenhague' });
+  });
+  test('17.2.2 a port that is full, or not one, takes no fleet', () => {
+    const port = { kind: 'port', zone: 'copenhague' as ZoneId } as const;
+    const fleets = { fl_ball: port, fl_keith: port, fl_stirling: port };
+    const table = joining({ forces: {}, fleets }, 'danemark').answer('coalition', { kind: 'deploy', zone: 'kiel' });
+    expect(table.refusal('coalition', { kind: 'deployFleet', zone: 'copenhague' }).rule).toBe('17.2.2');
+    expect(table.asked().answers.map((answer) => answer['zone'])).toEqual(['kiel', 'christiania']);
   });
   test('11 not upon a corps without a general, but with a general who may take it in', () => {
     expect(denmark({ jutland: ['gbr_1'] }).refusal('coalition', { zone: 'jutland' })).toMatchObject({

@@ -7,7 +7,6 @@ import { log, must, say } from '../../speech.ts';
 import {
   type Europe,
   fieldForces,
-  flipUnit,
   forcesIn,
   formForce,
   isHeldBy,
@@ -59,7 +58,6 @@ function* deployUnit(g: Europe, nation: NationId, side: Side, unit: UnitId): Scr
     choice({ by: side, rule: '8.2.3', prompt: say('alliance.deploy', { unit }), among, may }),
   );
   putUnit(g, unit, formForce(g, at));
-  flipUnit(g, unit, false);
   log(g, '8.2.3', 'alliance.deployed', { unit, zone: at });
   yield* consolidate(g, at, side);
 }
