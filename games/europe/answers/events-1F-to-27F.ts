@@ -7,8 +7,6 @@ export type EventFirstEmpireAnswer =
   /** 5F Whom false news leads away, and where to. */
   | { readonly kind: 'lure'; readonly force: ForceName }
   | { readonly kind: 'lureTo'; readonly zone: ZoneId }
-  /** 7F The army that the Guard Cavalry joins. */
-  | { readonly kind: 'guardWith'; readonly force: ForceName }
   /** 10F The squadron that runs for port, by its first fleet, and the port. */
   | { readonly kind: 'driveIn'; readonly fleet: FleetId }
   | { readonly kind: 'shelterIn'; readonly zone: ZoneId }

@@ -38,7 +38,7 @@ function* join(g: Europe, side: Side, special: SpecialId): Script {
   log(g, '2.1', 'specialUnit.joins', { special, force: name });
 }
 
-/** 33C, 34C, 36C A special unit that is not on the map joins a supplied army of its nation, free. */
+/** 7F, 33C, 34C, 36C A special unit that is not on the map joins a supplied army of its nation, free. */
 export const entryOf = (special: SpecialId): EventUse => ({
   when: 'budgetPhase',
   may: (g, side) =>

@@ -50,11 +50,6 @@ export const enEventsFirstEmpire: Catalogue<EventFirstEmpireMessages, Names> = {
   'marchColumn.mack': () => 'Not on Mack in his first activation.',
   'marchColumn.slowed': ({ force, by }, name) =>
     `${capital(name.force(force))} has ${count(by, 'movement point')} less and may not force its march.`,
-  'guardCavalry.which': () => 'Which army does the Guard Cavalry join?',
-  'guardCavalry.unsupplied': ({ force }, name) => `The army of ${name.force(force)} is out of supply.`,
-  'guardCavalry.onMap': () => 'The Guard Cavalry is on the map.',
-  'guardCavalry.noArmy': () => 'No supplied French army can take it.',
-  'guardCavalry.joins': ({ force }, name) => `The Guard Cavalry joins the army of ${name.force(force)}.`,
   'boulogne.winter': () => 'There are no landings in winter.',
   'boulogne.noFleet': () => 'The Empire has no fleet to activate.',
   'foulWeather.which': () => 'Which squadron runs for port?',

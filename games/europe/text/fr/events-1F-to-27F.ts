@@ -51,11 +51,6 @@ export const frEventsFirstEmpire: Catalogue<EventFirstEmpireMessages, Names> = {
   'marchColumn.mack': () => 'Pas sur Mack à sa première activation.',
   'marchColumn.slowed': ({ force, by }, name) =>
     `${capital(name.force(force))} a ${nombre(by, 'point de mouvement', 'points de mouvement')} de moins et ne peut forcer la marche.`,
-  'guardCavalry.which': () => 'Quelle armée reçoit la Cavalerie de la Garde ?',
-  'guardCavalry.unsupplied': ({ force }, name) => `L’armée de ${name.force(force)} n’est pas ravitaillée.`,
-  'guardCavalry.onMap': () => 'La Cavalerie de la Garde est sur la carte.',
-  'guardCavalry.noArmy': () => 'Aucune armée française ravitaillée ne peut la recevoir.',
-  'guardCavalry.joins': ({ force }, name) => `La Cavalerie de la Garde rejoint l’armée de ${name.force(force)}.`,
   'boulogne.winter': () => 'Pas de débarquement en hiver.',
   'boulogne.noFleet': () => 'L’Empire n’a aucune flotte à activer.',
   'foulWeather.which': () => 'Quelle escadre gagne le port ?',

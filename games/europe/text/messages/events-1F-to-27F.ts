@@ -45,12 +45,6 @@ export interface EventFirstEmpireMessages {
   // 6F
   'marchColumn.mack': {};
   'marchColumn.slowed': { force: ForceName; by: number };
-  // 7F
-  'guardCavalry.which': {};
-  'guardCavalry.unsupplied': { force: ForceName };
-  'guardCavalry.onMap': {};
-  'guardCavalry.noArmy': {};
-  'guardCavalry.joins': { force: ForceName };
   // 9F
   'boulogne.winter': {};
   'boulogne.noFleet': {};

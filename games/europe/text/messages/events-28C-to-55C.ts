@@ -14,7 +14,7 @@ export interface EventLaterCoalitionMessages {
   'artillery.none': {};
   'artillery.silenced': { card: CardId };
   'storm.slowed': { force: ForceName; by: number };
-  // 33C, 34C, 36C
+  // 7F, 33C, 34C, 36C
   'specialUnit.which': { special: SpecialId };
   'specialUnit.unsupplied': { force: ForceName };
   'specialUnit.onMap': { special: SpecialId };
