@@ -138,7 +138,13 @@ describe.each(EDITIONS)('18.1 what becomes of its pieces (%s)', (edition) => {
     const gone = { side: 'coalition' } as const;
     const nations = {
       rhin: { side: 'empire', status: 'protectorate' },
-      ...{ baviere: gone, bade: gone, wurtemberg: gone, hesse: gone, saxe: gone, thuringe: gone, mecklembourg: gone },
+      baviere: gone,
+      bade: gone,
+      wurtemberg: gone,
+      hesse: gone,
+      saxe: gone,
+      thuringe: gone,
+      mecklembourg: gone,
     } as const;
     const table = conquering({ edition, nations, zones: held('britain', 'berg') }, 'berg', 'coalition');
     table.answer('coalition', 'keepAsAlly');

@@ -114,6 +114,19 @@ describe('8.1.4 into the fortress of the zone', () => {
       'alliance.notOurFortress',
     );
   });
+  test('8.1.4 nor where there is none', () => {
+    const nations = { prussia: { side: 'neutral', status: 'forcedAlliance' } } as const;
+    const forces = {
+      tilsit: [
+        ['ney', 'fra_1'],
+        ['brunswick', 'pru_1'],
+      ],
+    };
+    const wanted: Position = { edition: 'revised', nations, forces, fleets: {}, clock: { phase: 'diplomacy' } };
+    const table = scene(wanted, (g) => joinSide(g, PRUSSIA, 'coalition'));
+    while (table.asked().rule !== '8.1.4') table.pick(table.asked().by, () => true);
+    expect(table.refusal('empire', { kind: 'takeFortress' }).because.key).toBe('alliance.noFortress');
+  });
   test('8.1.4 revised: they take it over and are besieged', () => {
     const table = toTheParting('revised').answer('empire', 'takeFortress');
     expect(garrison(table.state, 'berlin' as ZoneId).length).toBe(1);
