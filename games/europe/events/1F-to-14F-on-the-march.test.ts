@@ -7,6 +7,7 @@ import { play } from '@bivouac/testing';
 import { type EuropeOptions, europe } from '../game.ts';
 import type { Europe } from '../state.ts';
 import type { EuropeView } from '../view.ts';
+import { mayPlayAtSea } from '../rules/17-naval-matters/17.3.1-cards.ts';
 import { navalBattle } from '../rules/17-naval-matters/17.3-naval-combat.ts';
 import { scene } from '../testing/scene.ts';
 import { beginCampaign } from '../rules/12-land-movement/12.6-major-campaign.ts';
@@ -173,6 +174,17 @@ describe('5F Schulmeister', () => {
     expect(offered).not.toContain('leopoldstadt');
     expect(offered).not.toContain('vienne');
   });
+  test('6.4, 12.1 nor to a depot of the Empire, nor into a neutral land', () => {
+    const near = (wanted: Position): readonly unknown[] =>
+      lured({ forces: { prague: ['aus_1'], munich: ['napoleon', 'fra_1'] }, ...wanted })
+        .answer('empire', { kind: 'lure', force: 'aus_1' })
+        .asked('empire')
+        .answers.map((answer) => answer['zone']);
+    expect(near({})).toContain('koniggratz');
+    expect(near({ depots: { koniggratz: 'france' } })).not.toContain('koniggratz');
+    expect(near({ nations: { saxe: { side: 'neutral', status: 'neutral', patron: null } } })).not.toContain('dresde');
+    expect(near({ nations: { saxe: { side: 'coalition', status: 'ally' } } })).toContain('dresde');
+  });
   test('6.4 neither a besieger nor a garrison that is besieged', () => {
     const forces = {
       ulm: [['mack', 'aus_1', 'aus_2']],
@@ -309,6 +321,15 @@ describe('10F Foul Weather', () => {
     expect(table.asked('coalition').answers).toContainEqual({ kind: 'shelterIn', zone: 'malte' });
     expect(table.asked('coalition').answers).not.toContainEqual({ kind: 'shelterIn', zone: 'portsmouth' });
   });
+  test('17.2.2 a port that is full is none for it', () => {
+    const moored = { fl_nelson: port('malte'), fl_keith: port('malte'), fl_cotton: port('malte') };
+    const table = holding('10F', { ...out, fleets: { fl_ball: sea('mediterranee_centrale'), ...moored } })
+      .answer('empire', event('10F', 'a'))
+      .answer('empire', { fleet: 'fl_ball' });
+    const ports = table.asked('coalition').answers.map((answer) => answer['zone']);
+    expect(ports.length).toBeGreaterThan(0);
+    expect(ports).not.toContain('malte');
+  });
   test('6.4 not when all lie in port', () => {
     const table = holding('10F', { ...out, fleets: { fl_ball: port('malte') } });
     expect(whyNot(table, event('10F', 'a'))).toBe('foulWeather.nobody');
@@ -323,8 +344,9 @@ describe('10F Foul Weather', () => {
       .answer('empire', 'putOut')
       .answer('coalition', 'yes')
       .answer('empire', event('10F', 'b'));
+    // No die falls: the squadron that was there may evade next.
+    expect(table.asked()).toMatchObject({ by: 'coalition', rule: '17.2.6' });
     expect(table.events('naval.intercepts')).toHaveLength(0);
-    expect(table.events('trial.total')).toHaveLength(0);
   });
   const battle = (hand: readonly string[]): Table =>
     scene(
@@ -344,6 +366,14 @@ describe('10F Foul Weather', () => {
   test('17.3.1 two less on the total of the Coalition', () => {
     const table = battle(['10F']).answer('empire', event('10F', 'c')).dice(4, 4);
     expect(table.events('naval.total').map(({ said }) => said.params['total'])).toEqual([4, 4]);
+  });
+  test('6.6 one card a side in the whole battle', () => {
+    const { state } = battle(['10F']).answer('empire', event('10F', 'c'));
+    expect(mayPlayAtSea(state, 'empire', cardId('10F'), 'before')).toMatchObject({
+      rule: '6.6',
+      because: { key: 'seaCard.oneOnly' },
+    });
+    expect(mayPlayAtSea(state, 'coalition', cardId('10C'), 'before')).toBeUndefined();
   });
   test('6.6 before the dice, not after them', () => {
     const table = battle(['10F']).answer('empire', 'pass').dice(4, 4);

@@ -206,6 +206,29 @@ describe('19F Sound of the Guns', () => {
     // Two points of the way, and two less for an all-French force.
     expect(attrition?.said.params['modifiers']).toBe(0);
   });
+  test('14.1 not over a strait or a mountain without a pass', () => {
+    const why = (zone: string, far: string): string | undefined => {
+      const forces = {
+        [zone]: [
+          ['jean', 'aus_1'],
+          ['junot', 'fra_10'],
+        ],
+        [far]: ['ney', 'fra_12'],
+      };
+      const nations = { naples: { side: 'empire', status: 'ally' } } as const;
+      const wanted: Position = { noOtherCards: true, hands: { empire: ['19F'], coalition: [] }, forces, nations };
+      return whyNot(battleAt(wanted, { zone, by: ['junot'], against: ['jean'] }), event('19F', 'b'));
+    };
+    expect(why('tarente', 'messine')).toBe('guns.nobody');
+    expect(why('turin', 'innsbruck')).toBe('guns.nobody');
+  });
+  test('14.1 the longer march is called for before any die, not over one', () => {
+    const table = guns({ munich, ulm: ['soult', 'fra_13'], bade: ['ney', 'fra_12'] })
+      .answer('empire', 'pass')
+      .answer('empire', { general: 'soult' });
+    expect(whyNot(table, event('19F', 'b'))).toBe('moment.notThis');
+    expect(whyNot(table, event('19F', 'a'))).toBeUndefined();
+  });
   test('14.1 not through the enemy or his fortress, nor demoralised, nor where nobody is', () => {
     const why = (forces: Position['forces'], more: Position = {}): string | undefined =>
       whyNot(guns({ munich, ...forces }, more), event('19F', 'b'));
