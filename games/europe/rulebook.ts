@@ -138,6 +138,23 @@ export type RuleRef = RuleNumber | ChapterNumber;
 const READING_AIDS: Readonly<Partial<Record<RuleNumber, string>>> = {
   '0': 'Says what the game is about and who plays it.',
   '1': 'Lists what is in the box.',
+  '2': 'A heading: the pieces are under 2.1 to 2.3.',
+  '2.3': 'Shows the markers; each is explained where it is used.',
+  '3': 'A heading: zones and their control are under 3.1 and 3.2.',
+  '5.1': 'A heading: the steps of the interphase are under 5.1.1 to 5.1.6.',
+  '6': 'A heading: the cards are under 6.1 to 6.6.',
+  '7': 'A heading: the interphase is under 7.1 to 7.6.',
+  '8': 'A heading: diplomacy is under 8.1 and 8.2.',
+  '9': 'A heading: activations are under 9.1 and 9.2.',
+  '10': 'A heading: command is under 10.1 to 10.3.',
+  '12': 'A heading: movement is under 12.1 to 12.6.',
+  '13': 'A heading: supply is under 13.1 to 13.6.',
+  '13.6': 'A heading: the tests are under 13.6.1 and 13.6.2.',
+  '15': 'A heading: fortresses and sieges are under 15.1 to 15.5.',
+  '17': 'A heading: the fleets are under 17.1 to 17.3.',
+  '17.2': 'A heading: sailing is under 17.2.1 to 17.2.10.',
+  '17.3': 'A heading: naval battles are under 17.3.1 to 17.3.4.',
+  '8.3': 'A heading: the new states are under 8.3.1 to 8.3.5.',
 };
 
 interface Held {

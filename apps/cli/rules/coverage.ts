@@ -63,11 +63,14 @@ export const coverageOf = (
   const reasons = new Map(
     outline?.chapters.flatMap((chapter) => chapter.rules.map(({ number, reason }) => [number, reason] as const)),
   );
+  const held = new Map(
+    outline?.chapters.flatMap((chapter) => chapter.rules.map(({ number, under = number }) => [number, under] as const)),
+  );
   const statuses = rules.map((rule): RuleStatus => {
     const reason = reasons.get(rule);
     if (reason !== undefined) return { rule, status: 'definition', reason };
-    const cited = code.get(rule);
-    const tested = tests.get(rule);
+    const cited = code.get(held.get(rule) ?? rule);
+    const tested = tests.get(held.get(rule) ?? rule);
     if (cited && tested) return { rule, status: 'enforced', code: cited, tests: tested };
     return { rule, status: 'missing', lacks: cited ? 'test' : tested ? 'code' : 'both' };
   });
