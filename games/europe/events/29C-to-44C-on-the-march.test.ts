@@ -4,7 +4,7 @@ import type { Edition, UnitId } from '../ids.ts';
 import { levelOfFortress } from '../rules/15-fortresses-and-sieges/15.1-level.ts';
 import { putUnit } from '../state.ts';
 import { europe } from '../game.ts';
-import { cardId, zoneId } from '../catalogue.ts';
+import { cardId, zoneId, zones as zoneCards } from '../catalogue.ts';
 import type { EffectOf } from '../effects.ts';
 import { modifiersOn } from '../testing/battles.ts';
 import { event, whyNot } from '../testing/events.ts';
@@ -186,6 +186,13 @@ describe('38C Guerrilla', () => {
     const zones = { barcelone: { control: 'france' as never } };
     const table = withMilitia({ forces: {}, zones }).answer('coalition', event('38C'));
     expect(whyNot(table, { kind: 'raiseAt', zone: 'barcelone' }, 'coalition')).toBe('rising.fortress');
+  });
+  test('2.1 not where no land is left to Spain', () => {
+    const lost = [...zoneCards.values()].flatMap(({ id, nation }) =>
+      nation === 'spain' ? [[id, { nation: 'france' as never }] as const] : [],
+    );
+    const table = withMilitia({ forces: {}, zones: Object.fromEntries(lost) });
+    expect(whyNot(table, event('38C'), 'coalition')).toBe('guerrilla.nowhere');
   });
   test('2.1 not without militia in the reserve', () => {
     const table = holding('38C', { ...liberation, forces: {} });

@@ -1,14 +1,16 @@
+import { play } from '@bivouac/testing';
 import { describe, expect, test } from 'vitest';
 import type { Edition, GeneralId, NationId, UnitId, ZoneId } from '../ids.ts';
 import { entitlements, handSize } from '../rules/6-cards/6.3-hand-size.ts';
 import { minorsWithUnits } from '../rules/7-interphase/7.3.3-minors.ts';
 import { isSupplied } from '../rules/13-supply/13.3-supply-lines.ts';
-import { fleetRow, generalRow, isHeldBy, nation, unitRow } from '../state.ts';
+import { fleetRow, generalRow, isHeldBy, nation, putUnit, unitRow } from '../state.ts';
 import type { FleetId } from '../ids.ts';
-import { cardId } from '../catalogue.ts';
+import { cardId, zones as zoneCards } from '../catalogue.ts';
+import { europe } from '../game.ts';
 import { event, whyNot } from '../testing/events.ts';
 import { forceOf } from '../testing/marches.ts';
-import { at, type Position, type Table } from '../testing/position.ts';
+import { at, position, type Position, type Table } from '../testing/position.ts';
 
 const EDITIONS: readonly Edition[] = ['2013', 'revised'];
 const unitOf = ({ state }: Table, id: string) => unitRow(state, id as UnitId);
@@ -173,6 +175,7 @@ describe('46C Landwehr', () => {
     expect(unitOf(table, 'aus_landwehr').reduced).toBe(true);
     expect(unitOf(table, 'pru_lw2').at).toBe('reserve');
     expect(table.events('raise.raised')).toHaveLength(2);
+    expect(table.asked().prompt.key).not.toBe('landwehr.which');
   });
   test('7.3.2 both steps may go to the Austrian corps', () => {
     const table = inBudget('46C', both).answer('coalition', event('46C'));
@@ -181,6 +184,27 @@ describe('46C Landwehr', () => {
       .answer('coalition', { kind: 'raiseAt', zone: 'vienne' });
     table.answer('coalition', { kind: 'levy', unit: 'aus_landwehr' });
     expect(unitOf(table, 'aus_landwehr').reduced).toBe(false);
+  });
+  test('7.3.4 not where the enemy holds all the reinforcement zones', () => {
+    const held = [...zoneCards.values()].flatMap(({ id, nation: owner }) =>
+      owner === 'prussia' ? [[id, { control: 'france' as never }] as const] : [],
+    );
+    const table = inBudget('46C', { ...both, zones: Object.fromEntries(held) }).answer('coalition', event('46C'));
+    expect(whyNot(table, { kind: 'levy', unit: 'pru_lw1' }, 'coalition')).toBe('raise.nowhere');
+  });
+  test('7.3.6 nor one that waits for the next budget', () => {
+    const g = position({
+      ...both,
+      noOtherCards: true,
+      forces: {},
+      fleets: {},
+      hands: { empire: [], coalition: ['46C'] },
+      clock: { phase: 'budget', round: 0, power: null, step: 0, next: 'coalition' },
+    });
+    putUnit(g, 'pru_lw1' as UnitId, 'waiting', g.clock.year + 1);
+    const table = play(europe, g, { scenario: g.scenario, edition: g.edition, ...g.agreed });
+    table.answer('coalition', event('46C'));
+    expect(whyNot(table, { kind: 'levy', unit: 'pru_lw1' }, 'coalition')).toBe('landwehr.notThere');
   });
   test('4 only of those who fight for the Coalition', () => {
     const austria: Position = { nations: { ...both.nations, prussia: { side: 'neutral', status: 'neutral' } } };
