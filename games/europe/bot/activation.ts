@@ -1,0 +1,157 @@
+import type { EuropeAnswer } from '../answers.ts';
+import { armyBeside } from '../rules/9-activations/9.1-candidates.ts';
+import { costOfArmies, costOfForce } from '../rules/9-activations/9.1-cost.ts';
+import type { GeneralId } from '../ids.ts';
+import {
+  armyOf,
+  depotsWith,
+  type Europe,
+  force,
+  forceCalled,
+  type ForceId,
+  type ForceName,
+  forcesOf,
+  forceSteps,
+  isBesieged,
+  zone,
+} from '../state.ts';
+import { worthOf } from './goals.ts';
+import { byKind, type Judge, type Judges, nothing } from './judging.ts';
+import { bestMarch, columnOnMarch, gainOf } from './march.ts';
+import { siegeBonus } from './siege.ts';
+import { type Situation, thought } from './situation.ts';
+import { generalWorth } from './strength.ts';
+import { enemyNear } from './threats.ts';
+
+/** What it would gain to activate a force, without what it costs. */
+const gainOfForce = thought((s: Situation, id: ForceId): number => gainOf(s, [id]));
+
+const mayGo = (g: Europe, id: ForceId): boolean => {
+  const { inside, zone: at } = force(g, id);
+  return !(inside && isBesieged(g, at)) && !g.action?.activated.includes(id);
+};
+
+/** What so many activation points would probably bring: the best activations that they pay for. */
+export const gainOfPoints = (s: Situation, points: number): number => {
+  const { g, side } = s;
+  const offers = forcesOf(g, side)
+    .filter((id) => mayGo(g, id))
+    .map((id) => ({ gain: gainOfForce(s, id), cost: costOfForce(g, id) }))
+    .filter(({ gain }) => gain > 0)
+    .toSorted((a, b) => b.gain / b.cost - a.gain / a.cost);
+  let left = points;
+  let sum = 0;
+  for (const { gain, cost } of offers) {
+    if (cost > left) continue;
+    left -= cost;
+    sum += gain;
+  }
+  return sum;
+};
+
+const WORTH_A_POINT = 0.6;
+
+/** The gain of an activation, by the point that it costs. */
+const forItsCost = (gain: number, cost: number): number => (gain <= 0 ? gain : gain / Math.sqrt(Math.max(1, cost)));
+
+const whom: Judge = (s) => {
+  const { g, side } = s;
+  const isFree = g.campaign !== null || (g.action?.grants.length ?? 0) > 0;
+  return byKind({
+    activate: ({ force: name }) => {
+      const id = forceCalled(g, name);
+      return forItsCost(gainOfForce(s, id), isFree ? 1 : costOfForce(g, id)) - WORTH_A_POINT;
+    },
+    activateArmies: ({ force: name }) => {
+      const id = forceCalled(g, name);
+      const beside = armyBeside(g, id, side);
+      const gain = beside === null ? 0 : gainOf(s, [id, beside]);
+      return forItsCost(gain, isFree ? 1 : costOfArmies(g, id)) - WORTH_A_POINT;
+    },
+    detachCorps: () => -1,
+    detach: () => -1,
+    activateFleet: () => -1,
+    fightIn: () => 3,
+    done: nothing,
+  });
+};
+
+/** 9.1 Idle forces nearby join the army before it sets out. */
+const callIn: Judge = (s) => {
+  const { g } = s;
+  return byKind({
+    callIn: ({ force: name }) => {
+      const id = forceCalled(g, name);
+      const at = force(g, id).zone;
+      if (zone(g, at).siege !== null || force(g, id).demoralised) return -1;
+      return 0.5 + 0.1 * forceSteps(g, id) - gainOfForce(s, id) * 0.3;
+    },
+    done: nothing,
+  });
+};
+
+const noForcedMarch: Judge = (s) => {
+  const free = s.g.march?.grant?.freeForcedMarch === true;
+  return byKind({ forced: ({ points }) => (free ? points : -points) });
+};
+
+const LEAST_SIEGE_BONUS = -1;
+
+/** 12.1 The next step towards the best end of this march. */
+const nextStep: Judge = (s) => {
+  const { g } = s;
+  const { march } = g;
+  if (!march) return nothing;
+  const column = columnOnMarch(g, march);
+  const here = column.from;
+  const { to } = bestMarch(s, column);
+  const stays = to.first === null;
+  const takesHere = worthOf(s, here);
+  const friends = (name: ForceName): ForceId => forceCalled(g, name);
+  return byKind({
+    march: ({ to: next }) => (next === to.first ? 1 : -2),
+    control: () => (stays || takesHere > 1 ? 3 : 0.9),
+    siege: () => (siegeBonus(g, march.force) >= LEAST_SIEGE_BONUS ? 2.5 : stays ? 0.2 : -1),
+    rally: () => 2,
+    absorb: ({ force: name }) => absorbWorth(s, march.force, friends(name)),
+    absorbUnit: () => -1,
+    drop: () => -3,
+    dropGeneral: () => -3,
+    dismiss: () => -5,
+    dropDepot: ({ fixed }) => (fixed && stays ? depotWorth(s, march.force) : -3),
+    pickUpDepot: () => -2,
+    halt: () => (stays ? 0 : -1),
+  });
+};
+
+/** 12.2 A lone corps is taken along by an army that has room for it, unless it has something of its own to do. */
+const absorbWorth = (s: Situation, id: ForceId, friend: ForceId): number => {
+  const { g } = s;
+  const at = force(g, id).zone;
+  if (force(g, friend).demoralised || zone(g, at).siege !== null) return -1;
+  if (force(g, id).commander === null) return -1;
+  return enemyNear(s, at) > 0 || armyOf(g, id) !== undefined || force(g, friend).commander === null ? 1.5 : -1;
+};
+
+/** 13.4 A depot is fixed where the army has come to the end of its lines. */
+const depotWorth = (s: Situation, id: ForceId): number => (depotsWith(s.g, id).length > 1 ? -0.5 : -3);
+
+const bestGeneral: Judge = () =>
+  byKind({
+    appoint: ({ general }) => generalWorth(general),
+    dismiss: ({ general }: { general: GeneralId }) => -generalWorth(general),
+  });
+
+export const ACTIVATION: Judges = {
+  'activation.whom': whom,
+  'campaign.next': whom,
+  'callIn.whom': callIn,
+  'forced.howMany': noForcedMarch,
+  'march.next': nextStep,
+  'appoint.whom': bestGeneral,
+  'command.whichGeneral': bestGeneral,
+  'swap.which': () => byKind({ done: nothing, swap: () => -1 }),
+  'activation.moreFleets': () => byKind({ done: nothing, activateFleet: () => -1 }),
+  'campaign.fightOrWait': () => byKind({ fight: nothing, await: () => 1 }),
+  'campaign.whoFirst': () => nothing as (answer: EuropeAnswer) => number,
+};

@@ -1,0 +1,108 @@
+import { general as generalCard, special as specialCard, unit as unitCard } from '../catalogue.ts';
+import type { ZoneId } from '../ids.ts';
+import { isZoneSupplied } from '../rules/13-supply/13.3-supply-lines.ts';
+import { attackOdds, stepsTogether, stepWorth } from './strength.ts';
+import {
+  fieldForces,
+  force,
+  forceCalled,
+  type ForceName,
+  forceSteps,
+  isHeldBy,
+  nationOfForce,
+  opponent,
+} from '../state.ts';
+import { byKind, type Judge, type Judges, nothing } from './judging.ts';
+import { pull } from './march.ts';
+import { enemyNear } from './threats.ts';
+import type { Situation } from './situation.ts';
+
+/** How safe and how useful a place is for a force that goes back. */
+const refugeWorth = (s: Situation, id: ZoneId, name: ForceName | undefined): number => {
+  const { g, side } = s;
+  const nation = name === undefined ? undefined : nationOfForce(g, forceCalled(g, name));
+  const fed = nation !== undefined && isZoneSupplied(g, id, nation) ? 4 : 0;
+  const friends = stepsTogether(g, fieldForces(g, id, side));
+  const steps = name === undefined ? 2 : forceSteps(g, forceCalled(g, name));
+  return fed + (isHeldBy(g, id, side) ? 1 : 0) + 0.2 * friends - 0.15 * enemyNear(s, id) + 0.2 * pull(s, id, steps);
+};
+
+const losses: Judge = (s) =>
+  byKind({
+    loseStep: ({ unit }) => -stepWorth(s.g, unit),
+    loseDepot: () => -1,
+    surplus: ({ unit }) => -stepWorth(s.g, unit),
+  });
+
+const retreat: Judge = (s, asked) =>
+  byKind({
+    retreat: ({ zone }) => refugeWorth(s, zone, asked['force'] as ForceName),
+    intoFortress: () => -2,
+    evadeTo: ({ to }) => refugeWorth(s, to, asked['force'] as ForceName),
+    fallBackTo: ({ zone }) => refugeWorth(s, zone, undefined),
+  });
+
+/** 12.5 Who would probably be beaten slips away. */
+const evasion: Judge = (s, asked) => {
+  const { g, side } = s;
+  const { march } = g;
+  if (!march) return nothing;
+  const intruders = [march.force, ...(march.beside ? [march.beside] : [])];
+  const at = asked['zone'] as ZoneId;
+  const from = march.route.at(-2) ?? march.start;
+  const { wins } = attackOdds(g, intruders, from, at, opponent(side));
+  return byKind({ stand: nothing, evade: () => wins - 0.55, shelter: () => wins - 0.8 });
+};
+
+const counterMarch: Judge = (s) => {
+  const { g, side, enemy } = s;
+  const sheet = g.battle;
+  if (!sheet) return nothing;
+  const mine = stepsTogether(g, sheet.forces[side]);
+  const theirs = stepsTogether(g, sheet.forces[enemy]);
+  return byKind({
+    counterMarch: ({ general }) => {
+      const steps = forceSteps(g, forceCalled(g, general));
+      const helps = mine < 2 * theirs && mine + steps > 0.7 * theirs;
+      return helps ? 1 + 0.1 * steps : -1;
+    },
+    done: nothing,
+    leaveBehind: () => -1,
+    leaveGeneral: () => -1,
+  });
+};
+
+export const COMBAT: Judges = {
+  'loss.choose': losses,
+  'command.surplus': losses,
+  'retreat.whereTo': retreat,
+  'evasion.whereTo': retreat,
+  'genius.fallBack': retreat,
+  'retreat.takeDepot': () => byKind({ yes: () => 1, no: nothing }),
+  'evasion.offer': evasion,
+  'counterMarch.who': counterMarch,
+  'counterMarch.leave': counterMarch,
+  'guns.who': () => byKind({ farCounterMarch: () => 1, done: nothing, pass: nothing }),
+  'interception.offer': () => byKind({ pass: nothing, intercept: () => -1 }),
+  'interception.leave': () => byKind({ done: nothing, drop: () => -1, dropGeneral: () => -1 }),
+  'battle.lead': () => byKind({ leadCorps: ({ unit }) => unitCard(unit).stars, pass: nothing }),
+  'battle.engage': () => byKind({ engage: ({ special }) => specialCard(special).bonus, done: nothing }),
+  'battle.chooseMorale': () => byKind({ morale: ({ morale }) => morale }),
+  'battle.subordinate': (s) => {
+    const attacks = s.g.battle?.attacker === s.side;
+    return byKind({
+      subordinate: ({ general }) => generalCard(general)[attacks ? 'attack' : 'defence'] - 0.4,
+      pass: nothing,
+    });
+  },
+  'attrition.spendDepot': (s, asked) => {
+    const id = forceCalled(s.g, asked['force'] as ForceName);
+    return byKind({ yes: () => (forceSteps(s.g, id) >= 6 || force(s.g, id).unsupplied ? 1 : -1), no: nothing });
+  },
+  'siege.reactivate': (s) =>
+    byKind({
+      garrisonDepot: () => 1.5,
+      garrisonStep: ({ unit }) => 2.2 - stepWorth(s.g, unit),
+      pass: nothing,
+    }),
+};

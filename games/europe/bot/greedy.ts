@@ -1,0 +1,38 @@
+import { bestOf } from '@bivouac/bots';
+import type { Bot } from '@bivouac/kernel';
+import type { EuropeAnswer } from '../answers.ts';
+import type { Side } from '../ids.ts';
+import { type EuropeView, imagine } from '../view.ts';
+import { ACTIVATION } from './activation.ts';
+import { BUDGET } from './budget.ts';
+import { COMBAT } from './combat.ts';
+import { HAND } from './hand.ts';
+import { type Judges, nothing } from './judging.ts';
+import { NAVAL } from './naval.ts';
+import { POLITICS } from './politics.ts';
+import { REDEPLOYMENT } from './redeployment.ts';
+import { situation } from './situation.ts';
+
+/** How each question of the game is judged. */
+export const JUDGES: Judges = {
+  ...HAND,
+  ...ACTIVATION,
+  ...COMBAT,
+  ...BUDGET,
+  ...REDEPLOYMENT,
+  ...POLITICS,
+  ...NAVAL,
+};
+
+/** Looks one decision ahead: every answer is scored by what it leads to, and the best is given. */
+export const greedy: Bot<EuropeView> = {
+  name: 'greedy',
+  choose(view, question, pick) {
+    const side = question.by as Side;
+    const judge = JUDGES[question.prompt.key];
+    if (!judge) return bestOf(question.answers, nothing, pick);
+    const s = situation(imagine(view, side, pick), side);
+    const score = judge(s, question.prompt.params, question, pick);
+    return bestOf(question.answers as readonly EuropeAnswer[], score, pick);
+  },
+};

@@ -1,0 +1,217 @@
+import { linksOf } from '../board.ts';
+import type { ZoneId } from '../ids.ts';
+import { isClosedLand, mayGo } from '../rules/12-land-movement/12.1-entry.ts';
+import { costOfWay, marchers, movementFactor } from '../rules/12-land-movement/12.1-movement-factor.ts';
+import { mayStayWith } from '../rules/11-stacking/11-stacking.ts';
+import { isSupplied } from '../rules/13-supply/13.3-supply-lines.ts';
+import { stepsToCover } from '../rules/15-fortresses-and-sieges/15.1-cover.ts';
+import { revised } from '../editions.ts';
+import { type Europe, fieldForces, force, type ForceId, hasFortressOf, type March, zone } from '../state.ts';
+import { type Goal, goals } from './goals.ts';
+import { siegeChance } from './siege.ts';
+import type { Situation } from './situation.ts';
+import { attackOdds, stepsTogether } from './strength.ts';
+import { dangerAt } from './threats.ts';
+import { distanceTo } from './ways.ts';
+
+/** Forces that march as one, and what they have left to march with. */
+export interface Column {
+  readonly forces: readonly ForceId[];
+  readonly from: ZoneId;
+  readonly left: number;
+  /** 3.2, 13.1 As the last check found it. */
+  readonly supplied: boolean;
+  readonly cards: Pick<March, 'cards' | 'factor'>;
+  /** 15.2 The first attempt is free. */
+  readonly freeSiege: boolean;
+  /** From where it came into the zone in this activation. */
+  readonly entered: ZoneId | null;
+}
+
+/** The way to a zone that can be reached now. */
+export interface Reached {
+  readonly zone: ZoneId;
+  readonly left: number;
+  readonly through: ZoneId | null;
+  readonly first: ZoneId | null;
+}
+
+const A_POINT = 0.7;
+const TOO_WEAK = 0.35;
+
+/** How much a goal draws a force of so many steps: less where it is too weak for it. */
+const attraction = ({ worth, need }: Goal, steps: number): number =>
+  steps >= need ? worth : worth * Math.max(TOO_WEAK, steps / need) * 0.8;
+
+/** How good a zone is to go on from: the best goal, less the way to it. What is done on the spot is counted apart. */
+export const pull = (s: Situation, from: ZoneId, steps: number): number => {
+  let best = -20;
+  for (const goal of goals(s, 'goals').values()) {
+    if (goal.zone === from || goal.worth - 0.5 <= best) continue;
+    const draw = attraction(goal, steps);
+    if (draw <= best) continue;
+    best = Math.max(best, draw - A_POINT * distanceTo(s, from, goal.zone));
+  }
+  return best;
+};
+
+/** The position if the column stood there. */
+const movedTo = (g: Europe, forces: readonly ForceId[], to: ZoneId): Europe => ({
+  ...g,
+  forces: g.forces.map((row) => (forces.includes(row.id) ? { ...row, zone: to, inside: false } : row)),
+});
+
+const UNSUPPLIED = { once: 2, perStep: 0.35 };
+const A_LOST_STEP = 0.8;
+const A_STEP_OF_THE_ENEMY = 0.7;
+const A_LOST_BATTLE = 2;
+const HOLDS_A_SIEGE = 0.45;
+const SHUT_IN = 0.25;
+
+/** 14 A battle there: what it wins, less what it costs. */
+const battleWorth = (s: Situation, { forces }: Column, through: ZoneId, to: ZoneId): number => {
+  const { g, side } = s;
+  const { wins, attackerLoses, defenderLoses } = attackOdds(g, forces, through, to, side);
+  const prize = (goals(s, 'goals').get(to)?.worth ?? 0) * (hasFortressOf(g, to, s.enemy) ? HOLDS_A_SIEGE : 1);
+  return (
+    wins * (prize + 1.5) +
+    A_STEP_OF_THE_ENEMY * defenderLoses -
+    A_LOST_STEP * attackerLoses -
+    (1 - wins) * (A_LOST_BATTLE + 0.3 * stepsTogether(g, forces))
+  );
+};
+
+/** What can be done where the march ends, and what it means to stand there. */
+export const standingAt = (
+  s: Situation,
+  column: Column,
+  { zone: to, left, through }: Reached,
+  acts: boolean,
+): number => {
+  const { g, side, enemy } = s;
+  const { forces, supplied } = column;
+  const steps = stepsTogether(g, forces);
+  const there = fieldForces(g, to, enemy);
+  let worth = pull(s, to, steps) - dangerAt(s, to, forces);
+  if (there.length > 0) return worth + battleWorth(s, column, through ?? column.from, to);
+  const goal = goals(s, 'goals').get(to);
+  const after = to === force(g, forces[0] as ForceId).zone ? g : movedTo(g, forces, to);
+  const [first] = forces as readonly [ForceId];
+  const isFed = isSupplied(after, first);
+  if (!isFed) worth -= UNSUPPLIED.once + UNSUPPLIED.perStep * steps;
+  if (!goal) return worth;
+  if (!hasFortressOf(g, to, enemy)) {
+    const takes = acts && left >= 1 && supplied;
+    return worth + goal.worth * (takes ? 1 : isFed ? 0.6 : 0.1);
+  }
+  if (
+    stepsTogether(
+      g,
+      fieldForces(g, to, side).filter((id) => !forces.includes(id)),
+    ) +
+      steps <
+    stepsToCover(g, to)
+  )
+    return worth - 1;
+  const isFedThere = through === null ? isFed : isSupplied(after, first, { through });
+  if (!isFedThere) return worth + SHUT_IN * goal.worth;
+  const attempts = acts ? left + (column.freeSiege ? 1 : 0) : 0;
+  const chance = siegeChance(after, forces, to, attempts);
+  return worth + goal.worth * (chance + (1 - chance) * HOLDS_A_SIEGE);
+};
+
+/** 12.2, 11 May the column end its march among these friends? */
+const mayStop = (g: Europe, forces: readonly ForceId[], friends: readonly ForceId[]): boolean =>
+  friends.length === 0 || revised(g, 'stackingMoment') || mayStayWith(g, forces, friends) === undefined;
+
+/** 12.1 Everywhere the column can get to with the points that it has left. */
+export const reach = (s: Situation, column: Column): readonly Reached[] => {
+  const { g, side, enemy } = s;
+  const { forces, from, left, cards } = column;
+  const units = forces.flatMap((id) => g.units.flatMap((row) => (row.at === id ? [row.id] : [])));
+  const best = new Map<ZoneId, Reached>([[from, { zone: from, left, through: column.entered, first: null }]]);
+  const open: Reached[] = [...best.values()];
+  for (const at of open) {
+    if (best.get(at.zone) !== at) continue;
+    const isStart = at.first === null;
+    if (!isStart && fieldForces(g, at.zone, enemy).length > 0) continue;
+    const entered = !isStart || column.entered !== null;
+    const others = fieldForces(g, at.zone, side).filter((id) => !forces.includes(id));
+    if (entered && hasFortressOf(g, at.zone, enemy) && stepsTogether(g, others) < stepsToCover(g, at.zone)) continue;
+    for (const way of linksOf(at.zone)) {
+      if (way.kind === 'special') continue;
+      const rest = at.left - costOfWay(g, cards, way);
+      if (rest < 0 || way.to === from || (best.get(way.to)?.left ?? -1) >= rest) continue;
+      if (isClosedLand(g, way.to, side) || mayGo(g, side, units, way) !== undefined) continue;
+      const next: Reached = { zone: way.to, left: rest, through: at.zone, first: at.first ?? way.to };
+      best.set(way.to, next);
+      open.push(next);
+    }
+  }
+  return [...best.values()];
+};
+
+export interface Plan {
+  readonly to: Reached;
+  readonly worth: number;
+}
+
+const STILL = 0.05;
+
+/** 15.3 A siege that would be raised is given up. */
+const leaves = (s: Situation, { forces, from }: Column): number => {
+  const { g, side } = s;
+  if (zone(g, from).siege === null) return 0;
+  const others = fieldForces(g, from, side).filter((id) => !forces.includes(id));
+  if (stepsTogether(g, others) >= stepsToCover(g, from)) return 0;
+  return (goals(s, 'goals').get(from)?.worth ?? 0) * HOLDS_A_SIEGE + (zone(g, from).siege ?? 0);
+};
+
+/** The best end of a march. */
+export const bestMarch = (s: Situation, column: Column): Plan => {
+  const { g, side } = s;
+  const left = leaves(s, column);
+  let best: Plan | undefined;
+  for (const to of reach(s, column)) {
+    const goesOff = to.first !== null;
+    const friends = fieldForces(g, to.zone, side).filter((id) => !column.forces.includes(id));
+    if (goesOff && !mayStop(g, column.forces, friends)) continue;
+    const worth = standingAt(s, column, to, true) - (goesOff ? left + STILL * (column.left - to.left) : 0);
+    if (!best || worth > best.worth) best = { to, worth };
+  }
+  return best ?? { to: { zone: column.from, left: column.left, through: null, first: null }, worth: -Infinity };
+};
+
+/** A force as it stands, about to be activated. */
+export const columnOf = (g: Europe, forces: readonly ForceId[]): Column => {
+  const [id] = forces as readonly [ForceId];
+  const march = { force: id, beside: forces[1] ?? null, calledIn: false, cards: [] };
+  const factor = movementFactor(g, march);
+  return {
+    forces,
+    from: force(g, id).zone,
+    left: factor,
+    supplied: isSupplied(g, id),
+    cards: { cards: [], factor },
+    freeSiege: false,
+    entered: null,
+  };
+};
+
+/** The column that is on the march. */
+export const columnOnMarch = (g: Europe, march: March): Column => ({
+  forces: marchers(g, march),
+  from: force(g, march.force).zone,
+  left: march.factor + (march.forced ?? 0) - march.spent,
+  supplied: !force(g, march.force).unsupplied,
+  cards: march,
+  freeSiege: march.freeSiege,
+  entered: march.route.length === 0 ? null : (march.route.at(-2) ?? march.start),
+});
+
+/** What an activation would gain over doing nothing. */
+export const gainOf = (s: Situation, forces: readonly ForceId[]): number => {
+  const column = columnOf(s.g, forces);
+  const here: Reached = { zone: column.from, left: 0, through: null, first: null };
+  return bestMarch(s, column).worth - standingAt(s, column, here, false);
+};

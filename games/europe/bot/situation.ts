@@ -1,0 +1,67 @@
+import { derivedLatelyFrom2 } from '@bivouac/kernel';
+import type { Side } from '../ids.ts';
+import { type Europe, type ForceRow, opponent, type ZoneRow } from '../state.ts';
+
+/** What has been thought about a situation, by subject. */
+type Mind = Map<object, Map<string, unknown>>;
+
+/** The war as one side sees it at one moment. */
+export interface Situation {
+  readonly g: Europe;
+  readonly side: Side;
+  readonly enemy: Side;
+  readonly mind: Mind;
+}
+
+interface Remembered {
+  readonly tables: readonly unknown[];
+  readonly mind: Mind;
+}
+const memory = derivedLatelyFrom2((_zones: readonly ZoneRow[], _forces: readonly ForceRow[]): Remembered[] => []);
+
+/** The same position gives the same thoughts, however often it is asked about. */
+const mindOf = (g: Europe, side: Side): Mind => {
+  const { units, generals, armies, depots, fleets, nations, clock, effects } = g;
+  const tables = [
+    units,
+    generals,
+    armies,
+    depots,
+    fleets,
+    nations,
+    effects,
+    side,
+    clock.year,
+    clock.phase,
+    clock.round,
+  ];
+  const known = memory(g.zones, g.forces);
+  const found = known.find((each) => each.tables.every((table, place) => table === tables[place]));
+  if (found) return found.mind;
+  const mind: Mind = new Map();
+  known.push({ tables, mind });
+  return mind;
+};
+
+export const situation = (g: Europe, side: Side): Situation => ({
+  g,
+  side,
+  enemy: opponent(side),
+  mind: mindOf(g, side),
+});
+
+/** A thought about a position, had once for each situation. */
+export const thought = <About extends string, T>(
+  think: (s: Situation, about: About) => T,
+): ((s: Situation, about: About) => T) => {
+  const subject = {};
+  return (s, about) => {
+    let known = s.mind.get(subject) as Map<About, T> | undefined;
+    if (!known) s.mind.set(subject, (known = new Map()));
+    const had = known.get(about);
+    if (had !== undefined) return had;
+    const made = think(s, about);
+    known.set(about, made);
+    return made;
+  };
+};

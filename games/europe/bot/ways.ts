@@ -1,0 +1,57 @@
+import { spread } from '@bivouac/atlas';
+import { type Link, linksInto } from '../board.ts';
+import type { ZoneId } from '../ids.ts';
+import { isClosedLand } from '../rules/12-land-movement/12.1-entry.ts';
+import { isStraitOpen } from '../rules/17-naval-matters/17.2-sea-lines.ts';
+import { fieldForces, hasFortressOf, isBesieged } from '../state.ts';
+import { type Situation, thought } from './situation.ts';
+import { stepsTogether } from './strength.ts';
+
+/** How far it is to one place from every other, with the enemy in the way. */
+export type Field = ReadonlyMap<ZoneId, number>;
+
+/** Ways are reckoned in halves of a movement point. */
+const HALVES = 2;
+const A_SIEGE = 5;
+const A_STEP = 0.7;
+const MOST = 10;
+const FARTHEST = 80;
+const WHOLE_MOVE = 8;
+
+/** An enemy force or fortress on the way costs the points of a battle or a siege; land at peace is closed. */
+const hindrance = thought((s: Situation, id: ZoneId): number => {
+  const { g, side, enemy } = s;
+  if (isClosedLand(g, id, side)) return Infinity;
+  const walls = hasFortressOf(g, id, enemy) && !isBesieged(g, id) ? A_SIEGE : 0;
+  return walls + Math.min(MOST, Math.round(A_STEP * stepsTogether(g, fieldForces(g, id, enemy))));
+});
+
+interface Back {
+  readonly to: ZoneId;
+  readonly way: Link;
+}
+const BACK = new Map<ZoneId, readonly Back[]>();
+const backFrom = (id: ZoneId): readonly Back[] => {
+  let found = BACK.get(id);
+  if (!found) BACK.set(id, (found = linksInto(id).map((way) => ({ to: way.from, way }))));
+  return found;
+};
+
+/** The way to a zone from all others. */
+export const wayTo = thought((s: Situation, goal: ZoneId): Field => {
+  const { g, side } = s;
+  return spread({
+    from: [goal],
+    limit: FARTHEST,
+    links: backFrom,
+    cost: ({ way }: Back) => {
+      if (way.sea !== undefined && !way.alwaysOpen && !isStraitOpen(g, way.sea, side)) return Infinity;
+      const more = way.to === goal ? 0 : hindrance(s, way.to);
+      return (way.kind === 'special' ? WHOLE_MOVE : way.cost * HALVES) + more;
+    },
+  });
+});
+
+/** In movement points; Infinity where no way leads. */
+export const distanceTo = (s: Situation, from: ZoneId, goal: ZoneId): number =>
+  (wayTo(s, goal).get(from) ?? Infinity) / HALVES;
