@@ -277,6 +277,23 @@ describe('44C Torres Vedras', () => {
     table.answer('empire', { kind: 'march', to: 'lisbonne' }).answer('coalition', event('44C'));
     expect(modifiersOn(table.until('14.6'), 'empire')).toMatchObject({ entrenched: -2 });
   });
+  test('17.2.9 by sea too', () => {
+    const table = acting({
+      noOtherCards: true,
+      hands: { empire: [], coalition: ['44C'] },
+      nations: { ...portugal, spain: { side: 'empire', status: 'ally' } },
+      played: ['24F', '25F'],
+      forces: { cadix: ['junot', 'fra_10'], lisbonne: ['moore', 'gbr_3'] },
+      fleets: { fl_villeneuve: { kind: 'port', zone: zoneId('cadix') } },
+    })
+      .answer('empire', { kind: 'activateFleet', fleet: 'fl_villeneuve' })
+      .answer('empire', { kind: 'embarkForce', force: 'junot' })
+      .answer('empire', 'putOut')
+      .answer('empire', { kind: 'land', zone: 'lisbonne' })
+      .dice(6, 1) // 17.3.3 The batteries fire wide.
+      .answer('coalition', event('44C'));
+    expect(modifiersOn(table.until('14.6'), 'empire')).toMatchObject({ entrenched: -2, landing: -3 });
+  });
   test('6.4 not when the Empire holds Lisbon', () => {
     const zones = { lisbonne: { control: 'france' as never } };
     expect(whyNot(holding('44C', { forces: {}, zones, nations: portugal }), event('44C'), 'coalition')).toBe(

@@ -1,9 +1,9 @@
 import type { Verdict } from '@bivouac/kernel';
 import { cardId } from '../catalogue.ts';
-import { LINES_OF_LISBON } from '../rules/12-land-movement/12.1-arrival.ts';
+import { LINES_OF_LISBON } from '../rules/15-fortresses-and-sieges/15.1-lines-of-lisbon.ts';
 import { opponent, type Side } from '../ids.ts';
 import { log, must } from '../speech.ts';
-import { type Europe, force, isHeldBy, sideOfForce } from '../state.ts';
+import { type Europe, fieldForces, isHeldBy } from '../state.ts';
 import { atOnce, type EventRules } from './event.ts';
 
 const CARD = cardId('44C');
@@ -14,13 +14,11 @@ const isOurs = (g: Europe, side: Side): Verdict =>
   must('6.4', !isHeldBy(g, LINES_OF_LISBON, opponent(side)), 'torresVedras.lost');
 /** The enemy has just come before the lines. */
 const isEntered = (g: Europe, side: Side): Verdict => {
-  const { march } = g;
-  const has =
-    march !== null &&
-    march.route.at(-1) === LINES_OF_LISBON &&
-    force(g, march.force).zone === LINES_OF_LISBON &&
-    sideOfForce(g, march.force) === opponent(side);
-  return must('6.4', has, 'moment.notThis', { card: CARD });
+  const { march, voyage } = g;
+  const byLand = march?.route.at(-1) === LINES_OF_LISBON;
+  const bySea = voyage?.landed ?? false;
+  const isThere = fieldForces(g, LINES_OF_LISBON, opponent(side)).length > 0;
+  return must('6.4', isThere && (byLand || bySea), 'moment.notThis', { card: CARD });
 };
 
 const dig = atOnce((g) => {

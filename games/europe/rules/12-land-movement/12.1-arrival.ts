@@ -18,8 +18,8 @@ import {
   sideOf,
   sideOfForce,
 } from '../../state.ts';
-import { reactions } from '../6-cards/6.4-use-of-cards.ts';
 import { isDearZone, paySecondPoint } from '../9-activations/9.1-lone-corps.ts';
+import { comeBeforeTheLines } from '../15-fortresses-and-sieges/15.1-lines-of-lisbon.ts';
 import { raiseSieges } from '../15-fortresses-and-sieges/15.3-raising.ts';
 import { hasEnemyDepot } from './12.1-entry.ts';
 import { coverFortress, giveBattle } from './12.1-giving-battle.ts';
@@ -78,9 +78,6 @@ const noteMoved = (g: Europe): void => {
   if (g.action) g.action = { ...g.action, moved: [...new Set([...(g.action.moved ?? []), ...theMarch(g).marching])] };
 };
 
-/** 44C The zone of the lines of Torres Vedras. */
-export const LINES_OF_LISBON = 'lisbonne' as ZoneId;
-
 /** 12.1 The force enters a zone, and everything that follows from it. */
 export function* enterZone(g: Europe, side: Side, way: Link): Script {
   const march = theMarch(g);
@@ -96,7 +93,7 @@ export function* enterZone(g: Europe, side: Side, way: Link): Script {
   noteMoved(g);
   log(g, '12.1', 'march.enters', { force: called(g, march.force), zone: way.to });
   abandonDepots(g, way.from, side);
-  if (way.to === LINES_OF_LISBON && side === 'empire') yield* reactions(g, 'onEnemyActivation', ['coalition']); // 44C
+  yield* comeBeforeTheLines(g, side, way.to);
   yield* raiseSieges(g);
   // 15.3 Besiegers who were left too weak may have come after it, and it may have become one with them.
   if (!hasForce(g, march.force)) return;

@@ -1,6 +1,5 @@
 import type { Script, Verdict } from '@bivouac/kernel';
 import { seaOfPort } from '../../board.ts';
-import { tables } from '../../editions.ts';
 import type { SeaId, ZoneId } from '../../ids.ts';
 import { log, must } from '../../speech.ts';
 import {
@@ -20,12 +19,12 @@ import {
   type Voyage,
   zone,
 } from '../../state.ts';
-import { zone as zoneCard } from '../../catalogue.ts';
 import { destroyForce } from '../2-game-pieces/2.1-loss-steps.ts';
 import { takeControl } from '../3-game-map/3.2-control.ts';
 import { consolidate } from '../12-land-movement/12.2-combining.ts';
 import { battle } from '../14-battle/14-battle.ts';
-import { laySiege } from '../15-fortresses-and-sieges/15.1-cover.ts';
+import { laySiege, levelOfFortress, stepsToCover } from '../15-fortresses-and-sieges/15.1-cover.ts';
+import { comeBeforeTheLines } from '../15-fortresses-and-sieges/15.1-lines-of-lisbon.ts';
 import { siegeAttack } from '../15-fortresses-and-sieges/15.4-siege-attack.ts';
 import { disembark, stepsOfCargo } from './17.2.8-transport.ts';
 import { navalBattle } from './17.3-naval-combat.ts';
@@ -61,14 +60,14 @@ function* passBatteries(g: Europe, { side, fleets }: Voyage, port: ZoneId): Scri
     attacker: side,
     at: { kind: 'port', zone: port },
     fleets: both,
-    batteries: zoneCard(port).fortress,
+    batteries: levelOfFortress(g, port),
   });
   return victor === side;
 }
 
 /** 17.2.9 Two attempts on the fortress; a landing that does not take it is destroyed. */
 function* storm(g: Europe, id: ForceId, port: ZoneId): Script {
-  const needed = tables(g).siege.stepsPerLevel * zoneCard(port).fortress;
+  const needed = stepsToCover(g, port);
   laySiege(g, port);
   for (let left = ATTEMPTS; left > 0; left--) {
     if (!hasForce(g, id) || forceSteps(g, id) < needed || zone(g, port).fortress !== 'active') return;
@@ -91,6 +90,7 @@ export function* land(g: Europe, port: ZoneId): Script {
   }
   const id = disembark(g, port);
   if (id === undefined) return;
+  yield* comeBeforeTheLines(g, side, port);
   const defenders = fieldForces(g, port, opponent(side));
   if (defenders.length > 0) {
     const victor = yield* battle(g, {
