@@ -1,4 +1,4 @@
-import type { WireFault } from '@bivouac/wire';
+import { SHORTEST_PASSWORD, type WireFault } from '@bivouac/wire';
 import { type HTMLInputAutoCompleteAttribute, type ReactNode, useId, useState } from 'react';
 import { usePage } from '../context.tsx';
 import { useHouse } from './house-context.tsx';
@@ -117,6 +117,20 @@ export const PasswordField = (props: Omit<FieldProps, 'type'>): ReactNode => {
         {words('enter.showPassword')}
       </label>
     </div>
+  );
+};
+
+/** A password that is chosen now. */
+export const NewPasswordField = (props: Pick<FieldProps, 'value' | 'onChange'>): ReactNode => {
+  const { words } = usePage();
+  return (
+    <PasswordField
+      label={words('enter.newPassword')}
+      help={words('enter.passwordHelp')}
+      autoComplete="new-password"
+      minLength={SHORTEST_PASSWORD}
+      {...props}
+    />
   );
 };
 

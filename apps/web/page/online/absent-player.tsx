@@ -2,7 +2,7 @@ import type { MatchSeen, SeatSeen } from '@bivouac/wire';
 import { type ReactNode, useState } from 'react';
 import { usePage } from '../context.tsx';
 import { useHouse } from '../house/house-context.tsx';
-import { CopiedLink } from '../house/match/copied-link.tsx';
+import { CopiedText } from '../copied-text.tsx';
 import { useAsked } from '../house/use-asked.ts';
 import { addressOf } from '../route.ts';
 import { OfferBox } from './offer-box.tsx';
@@ -47,7 +47,7 @@ export const AbsentPlayer = ({ seen, held, busy, act }: AbsentPlayerProps): Reac
         { name: words('online.giveToPerson'), onChoose: () => void act(makeLink) },
       ]}
     >
-      {link === undefined ? undefined : <CopiedLink link={link} label={words('online.linkForSeat')} />}
+      {link === undefined ? undefined : <CopiedText text={link} label={words('online.linkForSeat')} />}
     </OfferBox>
   );
 };

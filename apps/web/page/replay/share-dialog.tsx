@@ -1,6 +1,7 @@
 import { Dialog } from '@bivouac/board';
-import { type ReactNode, useId, useRef, useState } from 'react';
+import type { ReactNode } from 'react';
 import { usePage } from '../context.tsx';
+import { CopiedText } from '../copied-text.tsx';
 import { useLoaded } from '../load-game.ts';
 import { hashOf } from '../route.ts';
 import { addressOf } from './share.ts';
@@ -10,38 +11,6 @@ const linkTo = async (record: () => Promise<Blob>): Promise<string | null> => {
   if (address === undefined) return null;
   const { origin, pathname } = location;
   return `${origin}${pathname}${hashOf({ page: 'link', address })}`;
-};
-
-interface LinkProps {
-  readonly link: string;
-}
-
-/** Without leave to write to the clipboard the link is marked, to be copied by hand. */
-const Link = ({ link }: LinkProps): ReactNode => {
-  const { words } = usePage();
-  const field = useId();
-  const area = useRef<HTMLTextAreaElement>(null);
-  const [isCopied, setCopied] = useState(false);
-  const copy = async (): Promise<void> => {
-    try {
-      await navigator.clipboard.writeText(link);
-      setCopied(true);
-    } catch {
-      area.current?.select();
-    }
-  };
-  return (
-    <div className="bp-field bp-share">
-      <label htmlFor={field}>{words('replay.shareWords')}</label>
-      <textarea ref={area} id={field} readOnly rows={4} value={link} onFocus={(event) => event.target.select()} />
-      <div className="bp-buttons">
-        <button type="button" className="bv-button bv-button-main" onClick={() => void copy()}>
-          {words('replay.copy')}
-        </button>
-        <span role="status">{isCopied ? words('replay.copied') : ''}</span>
-      </div>
-    </div>
-  );
 };
 
 interface ShareDialogProps {
@@ -57,7 +26,7 @@ export const ShareDialog = ({ record, onClose }: ShareDialogProps): ReactNode =>
     <Dialog title={words('replay.share')} onClose={onClose}>
       {link === undefined ? <p role="status">{words('page.loading')}</p> : undefined}
       {link === null ? <p>{words('replay.tooLong')}</p> : undefined}
-      {link ? <Link link={link} /> : undefined}
+      {link ? <CopiedText text={link} label={words('replay.shareWords')} lines={4} className="bp-share" /> : undefined}
     </Dialog>
   );
 };

@@ -1,35 +1,14 @@
 import { type Reach, spreadNumbered } from '@bivouac/atlas';
-import { derivedLatelyFromAll } from '@bivouac/kernel';
 import { hexAt, linkTo, marchCost } from '../../board.ts';
 import type { HexId, Side } from '../../catalogue.ts';
-import type { Scenario } from '../../scenario.ts';
-import { boardOf, type DepotRow, depotsOf, isWinter, type Nemesis, scenarioOf, type UnitRow } from '../../state.ts';
-import type { Effect } from '../../effects.ts';
-import type { Politics } from '../../state-1813.ts';
+import { boardOf, depotsOf, isWinter, type Nemesis, scenarioOf } from '../../state.ts';
+import { keptArea, seasonOf } from './6.1-kept-areas.ts';
 import { isRoute, leadsOn, routeNetwork, stepsOf } from './6.2-routes.ts';
 
-export type Season = 'summer' | 'winter';
-export const seasonOf = (g: Nemesis): Season => (isWinter(g) ? 'winter' : 'summer');
+export { type Season, seasonOf } from './6.1-kept-areas.ts';
 
 /** 6.2 bp4, 18.7 The length of a supply route, as the scenario has it: five, three in Winter, and always three in 1799. */
 export const supplyRange = (g: Nemesis): number => scenarioOf(g).supplyRange[seasonOf(g)];
-
-interface Area {
-  reach?: Reach;
-}
-
-/** What is in supply is worked out once for each version of the tables that it depends on, and for a season. */
-const areasKept = derivedLatelyFromAll(
-  (
-    _scenario: Scenario,
-    _side: Side,
-    _season: Season,
-    _units: readonly UnitRow[],
-    _depots: readonly DepotRow[],
-    _politics: Politics,
-    _effects: readonly Effect[],
-  ): Area => ({}),
-);
 
 /** A route leads from the unit to the Depot, so on the way back from the Depot each step counts the hex it comes from: ruling A-67. */
 const stepsBack = routeNetwork(({ hex }, from) => linkTo(hex, from.id));
@@ -48,10 +27,7 @@ const suppliedBy = (g: Nemesis, side: Side): Reach => {
 };
 
 /** Every hex from which a Depot can be reached, with the cost of the cheapest route. */
-const supplyArea = (g: Nemesis, side: Side): Reach => {
-  const area = areasKept(scenarioOf(g), side, seasonOf(g), g.units, g.depots, g.politics, g.effects);
-  return (area.reach ??= suppliedBy(g, side));
-};
+const supplyArea: (g: Nemesis, side: Side) => Reach = keptArea(suppliedBy);
 
 const routeCost = (g: Nemesis, side: Side, hex: HexId): number | undefined => {
   const place = boardOf(g).byId.get(hex)?.index;

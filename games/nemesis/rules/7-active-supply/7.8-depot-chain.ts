@@ -1,14 +1,11 @@
 import { spreadNumbered } from '@bivouac/atlas';
-import { derivedLatelyFromAll, type Verdict } from '@bivouac/kernel';
+import type { Verdict } from '@bivouac/kernel';
 import { type Hex, hexAt } from '../../board.ts';
 import type { HexId, Side } from '../../catalogue.ts';
-import type { Scenario } from '../../scenario.ts';
 import { must } from '../../speech.ts';
-import { boardOf, type DepotRow, depotsOf, type Nemesis, scenarioOf, type UnitRow } from '../../state.ts';
-import type { Effect } from '../../effects.ts';
-import type { Politics } from '../../state-1813.ts';
+import { boardOf, depotsOf, type Nemesis, scenarioOf } from '../../state.ts';
 import { sourcesOf } from '../14-campaign-of-1813/14.17-sources.ts';
-import { type Season, seasonOf } from '../6-general-supply/6.1-in-supply.ts';
+import { keptArea, seasonOf } from '../6-general-supply/6.1-kept-areas.ts';
 import { isClosedByEnemy, routeNetwork, stepsOf } from '../6-general-supply/6.2-routes.ts';
 import { mayTakeDepot } from './7.7-depot-cities.ts';
 
@@ -17,23 +14,6 @@ const linkRange = (g: Nemesis): number => scenarioOf(g).depotLinkRange[seasonOf(
 
 /** The places on the board of all hexes that are linked. */
 type LinkedArea = ReadonlySet<number>;
-interface Area {
-  linked?: LinkedArea;
-}
-
-/** What is linked is worked out once for each version of the tables that it depends on, and for a season. */
-const areasKept = derivedLatelyFromAll(
-  (
-    _scenario: Scenario,
-    _side: Side,
-    _season: Season,
-    _units: readonly UnitRow[],
-    _depots: readonly DepotRow[],
-    _politics: Politics,
-    _effects: readonly Effect[],
-  ): Area => ({}),
-);
-
 /** A link leads from the source to the new Depot. */
 const stepsForth = routeNetwork((link) => link);
 
@@ -66,10 +46,7 @@ const linkedBy = (g: Nemesis, side: Side): LinkedArea => {
   return area;
 };
 
-const linkedArea = (g: Nemesis, side: Side): LinkedArea => {
-  const area = areasKept(scenarioOf(g), side, seasonOf(g), g.units, g.depots, g.politics, g.effects);
-  return (area.linked ??= linkedBy(g, side));
-};
+const linkedArea: (g: Nemesis, side: Side) => LinkedArea = keptArea(linkedBy);
 
 /** 7.8 Would a new Depot here be linked to a source, directly or by a chain of Depots? */
 export const isLinked = (g: Nemesis, side: Side, hex: HexId): boolean => {

@@ -1,7 +1,6 @@
-import { SHORTEST_PASSWORD } from '@bivouac/wire';
 import { type ReactNode, useState } from 'react';
 import { usePage } from '../../context.tsx';
-import { HouseForm, PasswordField, useDoing } from '../form.tsx';
+import { HouseForm, NewPasswordField, PasswordField, useDoing } from '../form.tsx';
 import { useHouse } from '../house-context.tsx';
 
 /** Who knows his password may change it; other browsers are signed out. */
@@ -33,14 +32,7 @@ export const PasswordForm = (): ReactNode => {
           value={current}
           onChange={setCurrent}
         />
-        <PasswordField
-          label={words('enter.newPassword')}
-          help={words('enter.passwordHelp')}
-          autoComplete="new-password"
-          minLength={SHORTEST_PASSWORD}
-          value={password}
-          onChange={setPassword}
-        />
+        <NewPasswordField value={password} onChange={setPassword} />
       </HouseForm>
     </section>
   );

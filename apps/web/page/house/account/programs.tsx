@@ -6,7 +6,7 @@ import { Action, Field, HouseForm, useDoing } from '../form.tsx';
 import { useHouse } from '../house-context.tsx';
 import { HouseFault } from '../house-fault.tsx';
 import { matchName, type Reading, seatName } from '../lobby/match-words.ts';
-import { CopiedLink } from '../match/copied-link.tsx';
+import { CopiedText } from '../../copied-text.tsx';
 import { useAsked } from '../use-asked.ts';
 
 interface Own {
@@ -59,7 +59,7 @@ const OwnSeat = ({ match, at, seat, reading, onChanged }: OwnSeatProps): ReactNo
           <Field label={words('program.name')} maxLength={24} value={name} onChange={setName} />
         </HouseForm>
       )}
-      {key === undefined ? undefined : <CopiedLink link={key} label={words('program.key')} />}
+      {key === undefined ? undefined : <CopiedText text={key} label={words('program.key')} />}
     </details>
   );
 };

@@ -1,8 +1,7 @@
-import { SHORTEST_PASSWORD } from '@bivouac/wire';
 import { type ReactNode, useState } from 'react';
 import { usePage } from '../../context.tsx';
 import { hashOf } from '../../route.ts';
-import { Field, HouseForm, PasswordField, useDoing } from '../form.tsx';
+import { Field, HouseForm, NewPasswordField, useDoing } from '../form.tsx';
 import { useHouse } from '../house-context.tsx';
 import { HousePage } from '../house-page.tsx';
 
@@ -62,14 +61,7 @@ const ChoosePassword = ({ token }: { readonly token: string }): ReactNode => {
           ) : undefined
         }
       >
-        <PasswordField
-          label={words('enter.newPassword')}
-          help={words('enter.passwordHelp')}
-          autoComplete="new-password"
-          minLength={SHORTEST_PASSWORD}
-          value={password}
-          onChange={setPassword}
-        />
+        <NewPasswordField value={password} onChange={setPassword} />
       </HouseForm>
     </>
   );

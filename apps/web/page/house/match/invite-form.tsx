@@ -7,7 +7,7 @@ import { Action, Field, HouseForm, useDoing } from '../form.tsx';
 import { useHouse } from '../house-context.tsx';
 import { seatName } from '../lobby/match-words.ts';
 import { type Asked, useAsked } from '../use-asked.ts';
-import { CopiedLink } from './copied-link.tsx';
+import { CopiedText } from '../../copied-text.tsx';
 import type { RoomProps } from './waiting-room.tsx';
 
 const ANY = '';
@@ -47,7 +47,7 @@ const ByLink = ({ match, games, out }: PartProps): ReactNode => {
           </div>
         ) : undefined}
       </HouseForm>
-      {link === undefined ? undefined : <CopiedLink key={link} link={link} label={words('room.theLink')} />}
+      {link === undefined ? undefined : <CopiedText key={link} text={link} label={words('room.theLink')} />}
       {out.value && out.value.links.length > 0 ? (
         <ul className="bp-rows">
           {out.value.links.map(({ id, seat: to }, place) => (
