@@ -2,7 +2,7 @@ import { ask, choice, type Script, type Verdict } from '@bivouac/kernel';
 import type { AnswerOf } from '../answers.ts';
 import { card as cardCard, general as generalCard } from '../catalogue.ts';
 import type { BoxId, CardId, GeneralId, NationId, Side, UnitId } from '../ids.ts';
-import { tidy } from '../rules/2-game-pieces/2.1-loss-steps.ts';
+import { loseSpecial, tidy } from '../rules/2-game-pieces/2.1-loss-steps.ts';
 import { isLineCorps } from '../rules/6-cards/6.4-owed-pieces.ts';
 import { replaceGeneral } from '../rules/10-command/10.3-changing-generals.ts';
 import { maySpare } from '../rules/12-land-movement/12.2-detaching.ts';
@@ -19,7 +19,6 @@ import {
   nationOfForce,
   putArmy,
   putGeneral,
-  putSpecial,
   putUnit,
   specialsAt,
   unitRow,
@@ -36,7 +35,7 @@ export const boxOfWar = (war: CardId): BoxId => {
 };
 
 /** 6.4 What is not there is built with the next budget of the power, and lost. */
-const owe = (g: Europe, war: CardId, power: NationId, what: 'corps' | 'general'): void => {
+export const owe = (g: Europe, war: CardId, power: NationId, what: 'corps' | 'general' | 'fleet'): void => {
   g.effects = [...g.effects, { card: war, kind: 'owed', power, what }];
   log(g, '6.4', 'foreignWar.owed', { war, power });
 };
@@ -82,10 +81,10 @@ const generalsOf = (g: Europe, power: NationId): readonly GeneralId[] =>
   );
 
 /** Glossary, Army: without a general there is none. */
-const leaveArmy = (g: Europe, id: ForceId): void => {
+export const leaveArmy = (g: Europe, id: ForceId): void => {
   const army = armyOf(g, id);
   if (army !== undefined) putArmy(g, army, 'reserve');
-  for (const { id: special } of specialsAt(g, id)) putSpecial(g, special, 'reserve');
+  for (const { id: special } of specialsAt(g, id)) loseSpecial(g, special);
 };
 
 /** 6.5, 10.3 The Coalition sends a general; his force may have another from the reserve. */

@@ -17,6 +17,9 @@ export const depotsWith = (g: Pick<Europe, 'depots'>, force: ForceId): readonly 
 /** Those that lie in a zone with nobody carrying them. */
 export const depotsLying = (g: Pick<Europe, 'depots'>, zone: ZoneId): readonly DepotRow[] =>
   g.depots.filter((row) => row.zone === zone);
+/** 15.4 revised: those that come back with the next budget have neither force nor zone. */
+export const depotsReturning = (g: Pick<Europe, 'depots'>, nation: NationId): readonly DepotRow[] =>
+  g.depots.filter((row) => row.nation === nation && row.with === null && row.zone === null);
 export const addDepot = (
   g: Europe,
   nation: NationId,

@@ -159,8 +159,9 @@ export const position = (wanted: Position): Europe => {
   return g;
 };
 
+/** A table at a state that a test has made. */
+export const tableAt = (g: Europe): Table =>
+  play<Europe, EuropeOptions, EuropeView>(europe, g, { scenario: g.scenario, edition: g.edition, ...g.agreed });
+
 /** A table at that position. */
-export const at = (wanted: Position): Table => {
-  const g = position(wanted);
-  return play(europe, g, { scenario: g.scenario, edition: g.edition, ...g.agreed });
-};
+export const at = (wanted: Position): Table => tableAt(position(wanted));

@@ -17,6 +17,7 @@ import {
   specialsAt,
   unitsAt,
 } from '../../state.ts';
+import { loseSpecial } from '../2-game-pieces/2.1-loss-steps.ts';
 import { mayServeUnder } from '../10-command/10.2-hierarchy.ts';
 
 /** 13.5 Of a force that has come together, the larger part decides whether it is supplied, until the next check. */
@@ -42,7 +43,9 @@ export const join = (g: Europe, from: ForceId, into: ForceId): void => {
     putGeneral(g, general, serves ? into : 'reserve');
     if (!serves) log(g, '12.2', 'command.toReserve', { general });
   }
-  for (const { id } of specialsAt(g, from)) putSpecial(g, id, isArmy ? into : 'reserve');
+  for (const { id } of specialsAt(g, from))
+    if (isArmy) putSpecial(g, id, into);
+    else loseSpecial(g, id);
   for (const { id } of unitsAt(g, from)) putUnit(g, id, into);
   for (const { id } of depotsWith(g, from)) changeDepot(g, id, { with: into, zone: null, fixed: false });
   removeForce(g, from);

@@ -3,7 +3,8 @@ import { type CombatResult, unit as unitCard } from '../../catalogue.ts';
 import { revised } from '../../editions.ts';
 import type { Side, UnitId } from '../../ids.ts';
 import { log, must } from '../../speech.ts';
-import { bothSides, type Europe, opponent, putSpecial, stepsOfUnit, unitsAt } from '../../state.ts';
+import { bothSides, type Europe, opponent, stepsOfUnit, unitsAt } from '../../state.ts';
+import { loseSpecial } from '../2-game-pieces/2.1-loss-steps.ts';
 import { changeSheet, fighting, sheet, stepsFighting, withSide } from './14-sheet.ts';
 import { suffer } from './14.8-losses.ts';
 import { moraleOfUnit } from './14.4-morale.ts';
@@ -89,7 +90,7 @@ const mayTake = (g: Europe, { side, losses, cavalry }: Wounds) => {
 const loseSpecials = (g: Europe, side: Side, most: number): number => {
   const lost = sheet(g).specials[side].slice(0, most);
   for (const special of lost) {
-    putSpecial(g, special, revised(g, 'specialUnits') ? 'reserve' : 'gone');
+    loseSpecial(g, special);
     log(g, '14.8', 'loss.special', { special });
   }
   return lost.length;

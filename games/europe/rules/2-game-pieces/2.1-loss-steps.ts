@@ -1,4 +1,5 @@
 import { unit as unitCard } from '../../catalogue.ts';
+import { revised } from '../../editions.ts';
 import {
   armyOf,
   changeDepot,
@@ -20,8 +21,8 @@ import {
   unitRow,
   unitsAt,
 } from '../../state.ts';
-import type { UnitId } from '../../ids.ts';
-import { nextInCommand } from '../10-command/10.2-hierarchy.ts';
+import type { SpecialId, UnitId } from '../../ids.ts';
+import { heirsOf, nextInCommand } from '../10-command/10.2-hierarchy.ts';
 
 /** 14.8 An eliminated unit goes to the reserve. (2.1 speaks of a dot for units that are lost for good; no counter has one.) */
 export const eliminateUnit = (g: Europe, id: UnitId): void => {
@@ -36,11 +37,15 @@ export const loseStep = (g: Europe, id: UnitId): void => {
   else eliminateUnit(g, id);
 };
 
+/** 2.1 A special unit that is lost is out of the game; in the revised edition it may be built again. */
+export const loseSpecial = (g: Europe, id: SpecialId): void =>
+  putSpecial(g, id, revised(g, 'specialUnits') ? 'reserve' : 'gone');
+
 /** Glossary, Army; 2.2, 10.1: a force without combat units is no more. Its generals and its army marker go to the reserve, its depots are left lying. */
 const disband = (g: Europe, id: ForceId): void => {
   const { zone } = force(g, id);
   for (const { id: general } of generalsAt(g, id)) putGeneral(g, general, 'reserve');
-  for (const { id: special } of specialsAt(g, id)) putSpecial(g, special, 'reserve');
+  for (const { id: special } of specialsAt(g, id)) loseSpecial(g, special);
   const army = armyOf(g, id);
   if (army) putArmy(g, army, 'reserve');
   for (const depot of depotsWith(g, id)) changeDepot(g, depot.id, { with: null, zone });
@@ -56,8 +61,10 @@ export const tidy = (g: Europe, id: ForceId): void => {
   }
   const { commander } = force(g, id);
   if (commander === null || generalsAt(g, id).some((row) => row.id === commander)) return;
-  const next = nextInCommand(g, subordinates(g, id));
+  const left = subordinates(g, id);
+  const next = nextInCommand(g, heirsOf(g, id, left));
   changeForce(g, id, { commander: next ?? null });
+  if (next === undefined) for (const general of left) putGeneral(g, general, 'reserve');
   const army = armyOf(g, id);
   if (next === undefined && army) putArmy(g, army, 'reserve');
 };

@@ -11,6 +11,8 @@ import {
   armyOf,
   type Budget,
   called,
+  changeDepot,
+  depotsReturning,
   type Europe,
   flipUnit,
   forceCalled,
@@ -30,7 +32,15 @@ import { payWhatIsOwed } from '../6-cards/6.4-owed-pieces.ts';
 import { eventsAt, playEvent, reactions, useOf } from '../6-cards/6.4-use-of-cards.ts';
 import { managerOf, resourcesOf } from './7.3.1-resources.ts';
 import { armiesToBe, depotHosts, dockPorts, leftToGive, linesOf, mayEnter, specialHosts } from './7.3.2-lines.ts';
-import { costOf, costOfSteps, DOCKYARD_FLEET, fromLevy, HALVES } from './7.3.2-production.ts';
+import {
+  costOf,
+  costOfDepot,
+  costOfSpecial,
+  costOfSteps,
+  DOCKYARD_FLEET,
+  fromLevy,
+  HALVES,
+} from './7.3.2-production.ts';
 import { minorsBudget } from './7.3.3-minors.ts';
 import { mayRaiseAt, raiseAt } from './7.3.4-placing.ts';
 import { fleetPorts, reinforcementZones } from './7.3.4-reinforcement-zones.ts';
@@ -49,7 +59,7 @@ const freed = <Row extends Waiting>(rows: readonly Row[], year: number): readonl
     const { until: _, ...rest } = row;
     return { ...rest, at: 'reserve' } as Row;
   });
-/** 15.4, 6.5 Generals, markers and special units that come back are deployed from the reserve; units are raised free. */
+/** 15.4, 6.5 Generals and markers that come back are deployed from the reserve; units, special units and depots are raised free. */
 const returned = <Row extends Waiting>(rows: readonly Row[]): readonly Row[] =>
   rows.map((row) => (row.at === 'returning' ? { ...row, at: 'reserve' } : row));
 
@@ -57,7 +67,7 @@ const endOfWaiting = (g: Europe): void => {
   const { year } = g.clock;
   g.units = freed(g.units, year);
   g.generals = returned(freed(g.generals, year));
-  g.specials = returned(freed(g.specials, year));
+  g.specials = freed(g.specials, year);
   g.armies = returned(freed(g.armies, year));
   g.fleets = g.fleets.map((row) =>
     row.at.kind === 'off' && row.at.why === 'waiting' && (row.at.until ?? 0) <= year
@@ -185,8 +195,10 @@ function* enter(g: Europe, budget: Budget, by: Side, line: BudgetAnswer): Script
       return complete(g, line.unit);
     case 'buildDepot': {
       const id = yield* chooseForce(g, by, depotHosts(g, budget), 'depot');
-      spend(g, costOf(g, 'mobileDepot'));
-      addDepot(g, power, { force: id });
+      spend(g, costOfDepot(g, power));
+      const [back] = depotsReturning(g, power);
+      if (back) changeDepot(g, back.id, { with: id });
+      else addDepot(g, power, { force: id });
       return noteIntoArmy(g, id, 'depots');
     }
     case 'buildArmy': {
@@ -215,7 +227,7 @@ function* enter(g: Europe, budget: Budget, by: Side, line: BudgetAnswer): Script
       return;
     case 'buildSpecial': {
       const id = yield* chooseForce(g, by, specialHosts(g, power), 'special');
-      spend(g, costOf(g, 'specialUnit'));
+      spend(g, costOfSpecial(g, line.special));
       return putSpecial(g, line.special, id);
     }
     case 'takeAid':
@@ -239,6 +251,8 @@ function* enter(g: Europe, budget: Budget, by: Side, line: BudgetAnswer): Script
 
 /** 7.3 The budgets are over when France has drawn up hers; then come the steps of the minor powers (7.3.3). */
 const nextPower = (g: Europe, power: NationId): void => {
+  // 15.4 Depots that came back and were not placed are in the reserve again.
+  for (const { id } of depotsReturning(g, power)) removeDepot(g, id);
   const next = POWERS[POWERS.indexOf(power) + 1];
   g.budget = null;
   if (next) openBudget(g, next);

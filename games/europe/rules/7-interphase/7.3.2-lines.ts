@@ -13,6 +13,7 @@ import { must } from '../../speech.ts';
 import {
   armyOf,
   type Budget,
+  depotsReturning,
   type Europe,
   force,
   type ForceId,
@@ -23,18 +24,24 @@ import {
   isSide,
   nationOfForce,
   sideOf,
+  stepsOfUnit,
+  type UnitRow,
   unitRow,
   zone,
 } from '../../state.ts';
+import { bodyOf, mayCommand } from '../10-command/10.1-command.ts';
 import { generalsInReserve } from '../10-command/10.3-changing-generals.ts';
 import { isSupplied } from '../13-supply/13.3-supply-lines.ts';
 import { mayAid, resourcesOf, stillToCome } from './7.3.1-resources.ts';
 import {
   costOf,
+  costOfDepot,
+  costOfSpecial,
   costOfSteps,
   DOCKYARD_FLEET,
   dockyardLeft,
   HALVES,
+  isReturning,
   mayBuildFleet,
   mayPay,
   mayPayFor,
@@ -52,10 +59,8 @@ const NEW_ARMY = 2;
 
 const ownForces = (g: Europe, power: NationId): readonly ForceId[] =>
   forcesOf(g, sideOf(g, power)).filter((id) => nationOfForce(g, id) === power);
-const unitsWaiting = (g: Europe, power: NationId): readonly UnitId[] =>
-  g.units.flatMap(({ id, at }) =>
-    (at === 'reserve' || at === 'returning') && unitCard(id).nation === power ? [id] : [],
-  );
+const unitsWaiting = (g: Europe, power: NationId): readonly UnitRow[] =>
+  g.units.filter(({ id, at }) => (at === 'reserve' || at === 'returning') && unitCard(id).nation === power);
 const reducedUnits = (g: Europe, power: NationId): readonly UnitId[] =>
   g.units.flatMap(({ id, at, reduced }) => (reduced && isForce(at) && unitCard(id).nation === power ? [id] : []));
 export const fleetsInReserve = (g: Europe, power: NationId): readonly FleetId[] =>
@@ -126,20 +131,24 @@ export const depotHosts = (g: Europe, budget: Budget): readonly ForceId[] => {
   });
 };
 
-/** 2.1 revised: special units that were lost are rebuilt, in supplied armies. */
+/** 2.1 revised: special units that were lost are rebuilt, in supplied armies that have the command for one more. */
 export const specialHosts = (g: Europe, power: NationId): readonly ForceId[] =>
-  ownForces(g, power).filter((id) => armyOf(g, id) !== undefined && isSupplied(g, id));
+  ownForces(g, power).filter((id) => {
+    const body = bodyOf(g, id);
+    return body.army && isSupplied(g, id) && mayCommand(g, { ...body, specials: body.specials + 1 }) === undefined;
+  });
+
+/** 7.3.2 A unit of two steps may be built at half strength; one that comes back is what it was (6.5, 15.4). */
+const strengthsOf = (row: UnitRow): readonly BudgetAnswer[] => {
+  const { id: unit, at } = row;
+  const full = unitCard(unit).steps;
+  const strengths = at === 'returning' ? [stepsOfUnit(row)] : full === 2 ? [2, 1] : [full];
+  return strengths.map((steps) => ({ kind: 'build', unit, steps }));
+};
 
 /** Everything that could stand in the budget of a power. */
 export const linesOf = (g: Europe, { power }: Budget): readonly BudgetAnswer[] => [
-  ...unitsWaiting(g, power).flatMap((unit): readonly BudgetAnswer[] =>
-    unitCard(unit).steps === 2
-      ? [
-          { kind: 'build', unit, steps: 2 },
-          { kind: 'build', unit, steps: 1 },
-        ]
-      : [{ kind: 'build', unit, steps: 1 }],
-  ),
+  ...unitsWaiting(g, power).flatMap(strengthsOf),
   ...reducedUnits(g, power).map((unit): BudgetAnswer => ({ kind: 'complete', unit })),
   { kind: 'buildDepot' },
   ...armiesInReserve(g, power).map((army): BudgetAnswer => ({ kind: 'buildArmy', army })),
@@ -148,7 +157,9 @@ export const linesOf = (g: Europe, { power }: Budget): readonly BudgetAnswer[] =
     ? fleetsForDockyard(g, power).map((fleet): BudgetAnswer => ({ kind: 'dockFleet', fleet }))
     : []),
   ...g.specials.flatMap(({ id, at }): readonly BudgetAnswer[] =>
-    at === 'reserve' && specialCard(id).nation === power ? [{ kind: 'buildSpecial', special: id }] : [],
+    (at === 'reserve' || at === 'returning') && specialCard(id).nation === power
+      ? [{ kind: 'buildSpecial', special: id }]
+      : [],
   ),
   ...(power === 'britain'
     ? [
@@ -170,7 +181,7 @@ export const linesOf = (g: Europe, { power }: Budget): readonly BudgetAnswer[] =
   ...unitsToWithdraw(g, power).map((unit): BudgetAnswer => ({ kind: 'withdraw', unit })),
   ...fleetsToWithdraw(g, power).map((fleet): BudgetAnswer => ({ kind: 'withdrawFleet', fleet })),
   ...g.depots.flatMap((row): readonly BudgetAnswer[] =>
-    row.nation === power ? [{ kind: 'withdrawDepot', depot: row.id }] : [],
+    row.nation === power && (row.with !== null || row.zone !== null) ? [{ kind: 'withdrawDepot', depot: row.id }] : [],
   ),
 ];
 
@@ -198,8 +209,8 @@ export const mayEnter = (g: Europe, budget: Budget, line: BudgetAnswer): Verdict
       return mayComplete(g, budget, line.unit);
     case 'buildDepot':
       return (
-        mayPay(budget, costOf(g, 'mobileDepot')) ??
-        must('2.1', depotsLeft(g, power) > 0, 'budget.noDepots') ??
+        mayPay(budget, costOfDepot(g, power)) ??
+        must('2.1', depotsLeft(g, power) > 0 || depotsReturning(g, power).length > 0, 'budget.noDepots') ??
         must('7.3.4', depotHosts(g, budget).length > 0, 'budget.noDepotPlace')
       );
     case 'buildArmy':
@@ -227,8 +238,8 @@ export const mayEnter = (g: Europe, budget: Budget, line: BudgetAnswer): Verdict
       return mayPay(budget, costOf(g, 'britishCard'));
     case 'buildSpecial':
       return (
-        must('2.1', revised(g, 'specialUnits'), 'budget.specialGone') ??
-        mayPay(budget, costOf(g, 'specialUnit')) ??
+        must('2.1', revised(g, 'specialUnits') || isReturning(g, line.special), 'budget.specialGone') ??
+        mayPay(budget, costOfSpecial(g, line.special)) ??
         must('7.3.4', specialHosts(g, power).length > 0, 'budget.noArmyPlace')
       );
     case 'takeAid':

@@ -1,9 +1,9 @@
 import type { Verdict } from '@bivouac/kernel';
 import { fleet as fleetCard, isMajor, type Tables, unit as unitCard } from '../../catalogue.ts';
 import { tables } from '../../editions.ts';
-import type { FleetId, NationId, UnitId } from '../../ids.ts';
+import type { FleetId, NationId, SpecialId, UnitId } from '../../ids.ts';
 import { must } from '../../speech.ts';
-import { type Budget, type Europe, unitRow } from '../../state.ts';
+import { type Budget, depotsReturning, type Europe, unitRow } from '../../state.ts';
 
 /** Money is counted in halves, so that all sums are whole numbers. */
 export const HALVES = 2;
@@ -24,6 +24,13 @@ export const costOfSteps = (g: Europe, id: UnitId, steps: number): number =>
   unitRow(g, id).at === 'returning' ? 0 : Math.round(perStep(tables(g), id) * steps * HALVES);
 export const costOf = (g: Europe, item: 'army' | 'mobileDepot' | 'fleet' | 'specialUnit' | 'britishCard'): number =>
   Math.round(tables(g).production[item] * HALVES);
+
+/** 15.4 A depot that comes back with the honours of war costs nothing, nor does a special unit. */
+export const costOfDepot = (g: Europe, power: NationId): number =>
+  depotsReturning(g, power).length > 0 ? 0 : costOf(g, 'mobileDepot');
+export const costOfSpecial = (g: Europe, id: SpecialId): number => (isReturning(g, id) ? 0 : costOf(g, 'specialUnit'));
+export const isReturning = (g: Europe, id: SpecialId): boolean =>
+  g.specials.some((row) => row.id === id && row.at === 'returning');
 
 /** 51F Halves that only infantry of the power can use are used up first. */
 export const fromLevy = ({ levy }: Budget, id: UnitId, cost: number): number =>
