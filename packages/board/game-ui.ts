@@ -107,6 +107,8 @@ export interface SheetLine {
   readonly rule: string;
   readonly words: string;
   readonly value: number;
+  /** It changes the dice, even as the first line: written with its sign. */
+  readonly signed?: boolean;
 }
 
 /** What may come of a battle, by going through all the dice: shares of one. */

@@ -1,10 +1,16 @@
 import type { GameUi } from '@bivouac/board/game-ui.ts';
+import { createElement } from 'react';
 import { loadMap } from '../map/index.ts';
 import type { EuropeView } from '../view.ts';
+import { battleSheet } from './battle/sheet.ts';
 import { SEAT_COLOURS } from './colours.ts';
 import { counters } from './counters.ts';
 import { group } from './group.ts';
+import { Legend } from './legend.tsx';
+import { lists } from './lists.ts';
 import { options, optionsPlan } from './options.ts';
+import { overlays } from './overlays.ts';
+import { panels } from './panels/index.ts';
 import { placeWords } from './place-words.ts';
 import { heading, rich } from './rich.ts';
 import { rules } from './rules.ts';
@@ -13,7 +19,10 @@ import { answerHelp, closes, spot } from './spot.ts';
 import { status } from './status.ts';
 import { wordsIn } from './text/words.ts';
 import { tints } from './tints.ts';
+import { tour } from './tour.ts';
+import { answersTowards } from './towards.ts';
 import { fortune, tracks } from './tracks.ts';
+import { warnings } from './warnings.ts';
 import { window } from './window.ts';
 
 const NEUTRAL = '#6b5130';
@@ -32,6 +41,7 @@ export const europeUi: GameUi<EuropeView> = {
   tints,
   counters,
   spot,
+  answersTowards,
   group,
   answerHelp,
   closes,
@@ -40,14 +50,15 @@ export const europeUi: GameUi<EuropeView> = {
   placeWords,
   tracks,
   status,
-  lists: () => [],
-  overlays: () => [],
-  battleSheet: () => undefined,
-  warnings: () => [],
+  lists,
+  panels,
+  overlays,
+  battleSheet,
+  warnings,
   rules,
-  tour: () => [],
+  tour,
   fortune,
   options,
   optionsPlan,
-  legend: () => undefined,
+  legend: (language) => createElement(Legend, { language }),
 };

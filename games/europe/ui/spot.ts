@@ -13,7 +13,7 @@ const NOWHERE: Spot = {};
 
 const text = (value: unknown): string | undefined => (typeof value === 'string' ? value : undefined);
 
-/** What the force itself does where it stands: given on its counter. */
+/** What the force itself does where it stands. */
 const BY_THE_FORCE: readonly EuropeAnswer['kind'][] = [
   'control',
   'siege',
@@ -77,7 +77,9 @@ export const spot = (answer: Answer, { prompt }: Asked, view?: EuropeView): Spot
   const country = countryOf(answer);
   if (country !== undefined) return { place: country };
   const about = asksAbout(prompt);
-  return about !== undefined && BY_THE_FORCE.some((each) => each === answer.kind) ? { counter: about } : NOWHERE;
+  if (about === undefined || !BY_THE_FORCE.some((each) => each === answer.kind)) return NOWHERE;
+  const stands = standsIn(view, about);
+  return stands === undefined ? { counter: about } : { place: stands };
 };
 
 /** What the event of a card does, to the one who may play it. */

@@ -13,6 +13,9 @@ const stateAt = (step: number, now: number): State => (step < now ? 'past' : ste
 const span = (from: number, to: number): readonly number[] =>
   Array.from({ length: Math.max(0, to - from + 1) }, (_, step) => from + step);
 
+const YEARS_AROUND = 2;
+
+/** 5 The years about this one, and the last. */
 const yearTrack = ({ scenario, edition, clock }: EuropeView, language: Language): readonly Track[] => {
   const { start, end } = scenarioFor(scenario, edition);
   if (start.year === end.year) return [];
@@ -20,11 +23,13 @@ const yearTrack = ({ scenario, edition, clock }: EuropeView, language: Language)
     {
       id: 'years',
       name: wordsIn(language)('track.years'),
-      steps: span(start.year, end.year).map((year) => ({
-        words: String(year),
-        short: String(year).slice(2),
-        state: clock.phase === 'over' ? 'past' : stateAt(year, clock.year),
-      })),
+      steps: span(start.year, end.year)
+        .filter((year) => Math.abs(year - clock.year) <= YEARS_AROUND || year === end.year)
+        .map((year) => ({
+          words: String(year),
+          short: String(year).slice(2),
+          state: clock.phase === 'over' ? 'past' : stateAt(year, clock.year),
+        })),
     },
   ];
 };
@@ -48,7 +53,7 @@ const roundTrack = ({ clock: { phase, round }, tracks: { seventhRound } }: Europ
 };
 
 /** More than this is not shown on either side of where the marker stands. */
-const AROUND = 3;
+const AROUND = 2;
 
 /** 19 The level of victory: at its ends one side has won. The steps about the marker, and both ends. */
 const victoryTrack = (view: EuropeView, language: Language): readonly Track[] => {
@@ -82,7 +87,7 @@ const escaladeTrack = (view: EuropeView, language: Language): readonly Track[] =
   if (escalade === null) return [];
   const words = wordsIn(language);
   const { punishmentsAt } = tables(view).victory;
-  const isShown = (step: number): boolean => Math.abs(step - escalade) <= 2 || step === punishmentsAt;
+  const isShown = (step: number): boolean => Math.abs(step - escalade) <= 1 || step === punishmentsAt;
   return [
     {
       id: 'escalade',

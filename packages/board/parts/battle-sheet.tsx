@@ -36,7 +36,7 @@ const Column = ({ side, total, rows, onRule, rolled }: ColumnProps): ReactNode =
               <th scope="row">
                 {line.words} <RuleLink rule={line.rule} onRule={onRule} bare />
               </th>
-              <td>{place === 0 ? written(line.value) : signed(line.value)}</td>
+              <td>{place === 0 && !line.signed ? written(line.value) : signed(line.value)}</td>
             </tr>
           ))}
           {Array.from({ length: rows - side.lines.length }, (_, place) => (

@@ -1,14 +1,28 @@
 import type { Catalogue } from '@bivouac/kernel';
 import type { Names } from '../../text/names.ts';
+import { enBattle } from './en/battle.ts';
 import { enGroups } from './en/groups.ts';
+import { enLegend } from './en/legend.ts';
+import { enLists } from './en/lists.ts';
 import { enOptions } from './en/options.ts';
+import { enOverlays } from './en/overlays.ts';
+import { enPanels } from './en/panels.ts';
 import { enPieces } from './en/pieces.ts';
 import { enTable } from './en/table.ts';
+import { enTour } from './en/tour.ts';
+import { enWarnings } from './en/warnings.ts';
 import type { UiMessages } from './messages.ts';
 
 export const en: Catalogue<UiMessages, Names> = {
+  ...enBattle,
   ...enGroups,
+  ...enLegend,
+  ...enLists,
   ...enOptions,
+  ...enOverlays,
+  ...enPanels,
   ...enPieces,
   ...enTable,
+  ...enTour,
+  ...enWarnings,
 };

@@ -1,7 +1,26 @@
+import type { BattleMessages } from './messages/battle.ts';
 import type { GroupMessages } from './messages/groups.ts';
+import type { LegendMessages } from './messages/legend.ts';
+import type { ListMessages } from './messages/lists.ts';
 import type { OptionMessages } from './messages/options.ts';
+import type { OverlayMessages } from './messages/overlays.ts';
+import type { PanelMessages } from './messages/panels.ts';
 import type { PieceMessages } from './messages/pieces.ts';
 import type { TableMessages } from './messages/table.ts';
+import type { TourMessages } from './messages/tour.ts';
+import type { WarningMessages } from './messages/warnings.ts';
 
 /** Everything that the table of this game says beside the rules. */
-export interface UiMessages extends GroupMessages, OptionMessages, PieceMessages, TableMessages {}
+export interface UiMessages
+  extends
+    BattleMessages,
+    GroupMessages,
+    LegendMessages,
+    ListMessages,
+    OptionMessages,
+    OverlayMessages,
+    PanelMessages,
+    PieceMessages,
+    TableMessages,
+    TourMessages,
+    WarningMessages {}

@@ -1,0 +1,50 @@
+import type { Answer, Asked } from '@bivouac/kernel';
+import type { ZoneId } from '../../ids.ts';
+import { newSheet } from '../../rules/14-battle/14-sheet.ts';
+import { reckon } from '../../rules/14-battle/14.5-modifiers.ts';
+import { checkSupplyInBattle, noteSupply, unsuppliedUnits } from '../../rules/14-battle/14.5.4-supply.ts';
+import { marchers } from '../../rules/12-land-movement/12.1-movement-factor.ts';
+import { tables } from '../../editions.ts';
+import { bothSides, type Europe, fieldForces, force, isSide, opponent, sideOfForce } from '../../state.ts';
+
+/** Rules replace whole tables, so a copy of the record alone is a game of its own. */
+const copyOf = (g: Europe): Europe => ({ ...g, log: [] });
+
+/** 14 The battle that a march into this zone would bring, as it would be fought by those who are there. */
+const fromMarch = (state: Europe, to: ZoneId): Europe | undefined => {
+  const { march } = state;
+  if (!march) return undefined;
+  const attacker = sideOfForce(state, march.force);
+  if (!isSide(attacker)) return undefined;
+  const defenders = fieldForces(state, to, opponent(attacker));
+  if (defenders.length === 0) return undefined;
+  const g = copyOf(state);
+  const attackers = marchers(g, march);
+  g.battle = newSheet({
+    zone: to,
+    attacker,
+    forces: bothSides((side) => (side === attacker ? attackers : defenders)),
+    from: force(g, march.force).zone,
+    intercepted: false,
+    landing: false,
+    landingModifier: tables(g).battle.amphibious,
+  });
+  checkSupplyInBattle(g);
+  noteSupply(g, unsuppliedUnits(g));
+  reckon(g);
+  return g;
+};
+
+/** 14 The battle under way, its sheet drawn up as things stand; or the one that this answer would bring. */
+export const battleFor = (state: Europe, asked: Asked | undefined, intent?: Answer): Europe | undefined => {
+  if (state.battle) {
+    const { step } = state.battle;
+    if (step !== 'counterMarches' && step !== 'modifiers') return state;
+    const g = copyOf(state);
+    reckon(g);
+    return g;
+  }
+  return asked && intent?.kind === 'march' && typeof intent['to'] === 'string'
+    ? fromMarch(state, intent['to'] as ZoneId)
+    : undefined;
+};

@@ -1,0 +1,33 @@
+import type { GamePanelProps } from '@bivouac/board/game-ui.ts';
+import { Facts } from '@bivouac/board/parts/facts.tsx';
+import type { ReactNode } from 'react';
+import type { EuropeView } from '../../view.ts';
+import { wordsIn } from '../text/words.ts';
+import { budgetTold } from './budget.ts';
+
+/** 7.3 The budget sheet: open while a budget is drawn up, else to unfold. */
+export const BudgetSheet = ({
+  view,
+  language,
+  onRule,
+  onLight,
+  onShow,
+}: Omit<GamePanelProps<EuropeView>, 'seat'>): ReactNode => {
+  const words = wordsIn(language);
+  const { title, sums, prices, powers } = budgetTold(view, language);
+  const act = { onRule, onLight, onShow };
+  return (
+    <section>
+      <h3>{title}</h3>
+      {sums.length > 0 ? <Facts facts={sums} {...act} /> : undefined}
+      <details>
+        <summary>{words('budget.powers')}</summary>
+        <Facts facts={powers} {...act} />
+      </details>
+      <details open={sums.length > 0}>
+        <summary>{words('budget.prices')}</summary>
+        <Facts facts={prices} {...act} />
+      </details>
+    </section>
+  );
+};
