@@ -1,4 +1,4 @@
-import type { CardId, GeneralId, NationId, Side, ZoneId } from './ids.ts';
+import type { CardId, GeneralId, NationId, Side, UnitId, ZoneId } from './ids.ts';
 
 /**
  * What an event still does after it was played, or a rule after it was applied (no card): rules ask for it by its kind.
@@ -16,6 +16,8 @@ export type Effect = { readonly card: CardId | null } & (
   /** 51F Resources for infantry steps alone; 52F fleets that may be built cheaply. */
   | { readonly kind: 'levy'; readonly power: NationId; readonly by: number; readonly year: number }
   | { readonly kind: 'dockyard'; readonly power: NationId; readonly left: number; readonly year: number }
+  /** 40F A corps of a forced ally that serves the Empire. */
+  | { readonly kind: 'lent'; readonly power: NationId; readonly unit: UnitId }
   /** 48F A general has lost a minor or major battle this year. */
   | { readonly kind: 'beatenThisYear'; readonly general: GeneralId; readonly year: number }
   | { readonly kind: 'noMajorDiplomacy'; readonly side: Side; readonly year: number }

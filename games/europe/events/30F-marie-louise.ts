@@ -1,6 +1,5 @@
 import type { Verdict } from '@bivouac/kernel';
 import { cardId } from '../catalogue.ts';
-import { revised } from '../editions.ts';
 import type { NationId } from '../ids.ts';
 import { log, must } from '../speech.ts';
 import { changeNation, type Europe, nation } from '../state.ts';
@@ -18,13 +17,12 @@ const mayMarry = (g: Europe): Verdict => {
   );
 };
 
-/** 18.2.3 Two years more of a peace that has its years; in the revised edition no die is thrown for its end this year and the next. */
+/** 18.2.3 Two years more of a peace that has its years; where a die ends it, none is thrown this year and the next. */
 const prolong = (g: Europe): void => {
   const { peace } = nation(g, AUSTRIA);
   if (peace === null || peace.forGood) return;
-  const { year } = g.clock;
-  const until = revised(g, 'peaceLength') ? year + YEARS - 1 : (peace.until ?? year) + YEARS;
-  changeNation(g, AUSTRIA, { peace: { ...peace, until } });
+  const longer = peace.until === null ? { untested: g.clock.year + YEARS - 1 } : { until: peace.until + YEARS };
+  changeNation(g, AUSTRIA, { peace: { ...peace, ...longer } });
 };
 
 const marry = (g: Europe): void => {

@@ -1,20 +1,21 @@
 import { ask, type Script } from '@bivouac/kernel';
 import type { AnswerOf } from '../answers.ts';
-import { cardId, fleet as fleetCard } from '../catalogue.ts';
+import { boxId, cardId, fleet as fleetCard } from '../catalogue.ts';
 import type { FleetId, NationId } from '../ids.ts';
 import { log, say } from '../speech.ts';
 import { type Europe, putFleet } from '../state.ts';
 import type { EventRules, EventUse } from './event.ts';
-import { boxOfWar } from './foreign-war.ts';
+import { boxOfWar, owe } from './foreign-war.ts';
 
 const CARD = cardId('34F');
 const BRITAIN = 'britain' as NationId;
+const CORSAIRS = boxId('box_corsairs');
 const RESOURCES = -4;
 
-/** A British fleet on the map, or one that could be built. */
+/** A British fleet in play, be it on the hunt for corsairs (17.2.10). */
 const fleets = (g: Europe): readonly FleetId[] =>
   g.fleets.flatMap(({ id, at }) =>
-    fleetCard(id).nation === BRITAIN && at.kind !== 'box' && (at.kind !== 'off' || at.why === 'reserve') ? [id] : [],
+    fleetCard(id).nation === BRITAIN && at.kind !== 'off' && (at.kind !== 'box' || at.box === CORSAIRS) ? [id] : [],
   );
 
 function* declare(g: Europe): Script {
@@ -28,7 +29,7 @@ function* declare(g: Europe): Script {
     });
     putFleet(g, fleet, { kind: 'box', box: boxOfWar(CARD) });
     log(g, '6.5', 'foreignWar.fleetSent', { fleet, war: CARD });
-  }
+  } else owe(g, CARD, BRITAIN, 'fleet');
   // The budget of this year is over whenever the card can be played.
   const year = g.clock.year + 1;
   g.effects = [...g.effects, { card: CARD, kind: 'resources', power: BRITAIN, by: RESOURCES, year }];

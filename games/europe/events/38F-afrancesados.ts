@@ -2,7 +2,6 @@ import { ask, choice, type Script, type Verdict } from '@bivouac/kernel';
 import type { AnswerOf } from '../answers.ts';
 import { isOpenToAll, zonesWithin } from '../board.ts';
 import { unit as unitCard, zone as zoneCard } from '../catalogue.ts';
-import { tables } from '../editions.ts';
 import type { NationId, Side, ZoneId } from '../ids.ts';
 import { eliminateUnit, tidy } from '../rules/2-game-pieces/2.1-loss-steps.ts';
 import { landOf } from '../rules/3-game-map/3.2-counting.ts';
@@ -23,11 +22,11 @@ import type { EventRules } from './event.ts';
 
 const SPAIN = 'spain' as NationId;
 const FRANCE = 'france' as NationId;
+const POINTS = 2;
 
 const isNear = (g: Europe, side: Side, at: ZoneId): boolean => {
-  const limit = tables(g).movement.supplyReach;
   const from = forcesOf(g, side).flatMap((id) => (isSupplied(g, id) ? [force(g, id).zone] : []));
-  return zonesWithin({ from, limit, cost: (way) => way.cost }).has(at);
+  return zonesWithin({ from, limit: POINTS, cost: (way) => way.cost }).has(at);
 };
 const enemies = (g: Europe, at: ZoneId): readonly ForceId[] =>
   forcesIn(g, at).flatMap(({ id }) => (sideOfForce(g, id) === 'coalition' ? [id] : []));

@@ -15,6 +15,7 @@ import {
   forcesOf,
   generalRow,
   putGeneral,
+  wasPlayed,
 } from '../state.ts';
 import type { EventRules } from './event.ts';
 
@@ -33,10 +34,10 @@ const mayTakeOver = (g: Europe, id: ForceId): Verdict =>
   must('10.1', hasRoomForGeneral(g, id), 'general.noRoom', { force: called(g, id) }) ??
   mayCommand(g, { ...bodyOf(g, id), commander: KUTUZOV });
 
-/** 20.3 Kutuzov, whom a scenario may have removed, comes back: to the Russian army or to the reserve. */
+/** 20.3 Kutuzov, whom a scenario may have removed, comes back: to the Russian army or to the reserve. Not from the dead (48F). */
 function* recallKutuzov(g: Europe, side: Side): Script {
   const { at } = generalRow(g, KUTUZOV);
-  if (at !== 'gone' && at !== 'reserve') return;
+  if ((at !== 'gone' && at !== 'reserve') || wasPlayed(g, '48F')) return;
   putGeneral(g, KUTUZOV, 'reserve');
   const question = choice<TakeOver | typeof DONE>({
     by: side,

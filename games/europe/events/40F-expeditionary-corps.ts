@@ -1,8 +1,9 @@
 import { ask, choice, type Script, type Verdict } from '@bivouac/kernel';
-import { type AnswerOf, DONE } from '../answers.ts';
-import { general as generalCard, unit as unitCard } from '../catalogue.ts';
+import type { AnswerOf } from '../answers.ts';
+import { cardId, general as generalCard, unit as unitCard } from '../catalogue.ts';
 import type { GeneralId, NationId, Side, UnitId } from '../ids.ts';
 import { tidy } from '../rules/2-game-pieces/2.1-loss-steps.ts';
+import { managerOf } from '../rules/7-interphase/7.3.1-resources.ts';
 import { bodyOf, hasRoomForGeneral, mayCommand, mayServe } from '../rules/10-command/10.1-command.ts';
 import { mayServeUnder } from '../rules/10-command/10.2-hierarchy.ts';
 import { isSupplied } from '../rules/13-supply/13.3-supply-lines.ts';
@@ -15,7 +16,6 @@ import {
   forceCalled,
   type ForceId,
   forcesOf,
-  generalRow,
   isForce,
   nation,
   POWERS,
@@ -26,18 +26,21 @@ import {
 } from '../state.ts';
 import type { EventRules, EventUse } from './event.ts';
 
+const CARD = cardId('40F');
 /** Austria lends a general with her corps. */
 const WITH_GENERAL = 'austria' as NationId;
 
 const forcedAllies = (g: Europe): readonly NationId[] =>
   POWERS.filter((power) => nation(g, power).status === 'forcedAlliance');
-/** An infantry corps at full strength, on the map or in the reserve. */
-const corpsOf = (g: Europe, power: NationId): readonly UnitId[] =>
-  g.units.flatMap(({ id, at, reduced }) => {
+/** Infantry corps at full strength: of the map, or, if there is none, of the reserve. */
+const corpsOf = (g: Europe, power: NationId): readonly UnitId[] => {
+  const whole = g.units.filter(({ id, reduced }) => {
     const { nation: of, kind, steps } = unitCard(id);
-    const whole = of === power && kind === 'infantry' && steps > 1 && !reduced;
-    return whole && (isForce(at) || at === 'reserve') ? [id] : [];
+    return of === power && kind === 'infantry' && steps > 1 && !reduced;
   });
+  const onMap = whole.filter(({ at }) => isForce(at));
+  return (onMap.length > 0 ? onMap : whole.filter(({ at }) => at === 'reserve')).map(({ id }) => id);
+};
 /** A supplied Empire army, or an Empire general in a zone of that power. */
 const hosts = (g: Europe, side: Side, power: NationId): readonly ForceId[] =>
   forcesOf(g, side).filter((id) => {
@@ -49,27 +52,28 @@ const mayTakeIn = (g: Europe, id: ForceId, unit: UnitId): Verdict => {
   const body = bodyOf(g, id);
   return mayCommand(g, { ...body, units: [...body.units, unitRow(g, unit)] });
 };
+const mayJoinSomebody = (g: Europe, side: Side, power: NationId, unit: UnitId): Verdict =>
+  must(
+    '10.1',
+    hosts(g, side, power).some((id) => mayTakeIn(g, id, unit) === undefined),
+    'expedition.nobody',
+  );
 const lenders = (g: Europe, side: Side): readonly NationId[] =>
   forcedAllies(g).filter((power) =>
-    corpsOf(g, power).some((unit) => hosts(g, side, power).some((id) => mayTakeIn(g, id, unit) === undefined)),
+    corpsOf(g, power).some((unit) => mayJoinSomebody(g, side, power, unit) === undefined),
   );
 
-function* lendCorps(g: Europe, side: Side, power: NationId): Script<ForceId | undefined> {
-  const free = corpsOf(g, power).filter((unit) =>
-    hosts(g, side, power).some((id) => mayTakeIn(g, id, unit) === undefined),
-  );
-  const answer = yield* ask(
-    choice<AnswerOf<'lend'> | typeof DONE>({
-      by: side,
+/** 7.3.2 Whoever manages the forced ally chooses the corps, and the Empire where it serves. */
+function* lendCorps(g: Europe, side: Side, power: NationId): Script<ForceId> {
+  const { unit } = yield* ask(
+    choice<AnswerOf<'lend'>>({
+      by: managerOf(g, power),
       rule: '8.1.4',
       prompt: say('expedition.which', { power }),
-      among: free.map((unit) => ({ kind: 'lend', unit })),
-      may: () => undefined,
-      or: [DONE],
+      among: corpsOf(g, power).map((each) => ({ kind: 'lend', unit: each })),
+      may: (answer) => mayJoinSomebody(g, side, power, answer.unit),
     }),
   );
-  if (answer.kind === 'done') return undefined;
-  const { unit } = answer;
   const { force: name } = yield* ask(
     choice<AnswerOf<'raiseWith'>>({
       by: side,
@@ -83,11 +87,12 @@ function* lendCorps(g: Europe, side: Side, power: NationId): Script<ForceId | un
   const { at } = unitRow(g, unit);
   putUnit(g, unit, host);
   if (isForce(at)) tidy(g, at);
+  g.effects = [...g.effects, { card: CARD, kind: 'lent', power, unit }];
   log(g, '8.1.4', 'expedition.joined', { unit, force: name });
   return host;
 }
 
-/** 10.1, 10.2 A general of the reserve or of the map who may serve in that army. */
+/** 10.1, 10.2 A general of the reserve who may serve in that army. */
 const generalsFor = (g: Europe, power: NationId, host: ForceId): readonly GeneralId[] => {
   const { commander } = force(g, host);
   if (commander === null || !hasRoomForGeneral(g, host)) return [];
@@ -100,30 +105,22 @@ const generalsFor = (g: Europe, power: NationId, host: ForceId): readonly Genera
       : [],
   );
 };
-function* lendGeneral(g: Europe, side: Side, power: NationId, host: ForceId): Script {
-  const among = generalsFor(g, power, host).map((general): AnswerOf<'lendGeneral'> => ({
-    kind: 'lendGeneral',
-    general,
-  }));
-  if (among.length === 0) return;
-  const answer = yield* ask(
-    choice<AnswerOf<'lendGeneral'> | typeof DONE>({
-      by: side,
-      rule: '8.1.4',
-      prompt: say('expedition.general', { power }),
-      among,
-      may: () => undefined,
-      or: [DONE],
-    }),
-  );
-  if (answer.kind === 'done' || generalRow(g, answer.general).at !== 'reserve') return;
-  putGeneral(g, answer.general, host);
+function* lendGeneral(g: Europe, power: NationId, host: ForceId): Script {
+  const generals = generalsFor(g, power, host);
+  if (generals.length === 0) return;
+  const { general } = yield* ask<AnswerOf<'lendGeneral'>>({
+    by: managerOf(g, power),
+    rule: '8.1.4',
+    prompt: say('expedition.general', { power }),
+    answers: generals.map((each) => ({ kind: 'lendGeneral', general: each })),
+  });
+  putGeneral(g, general, host);
 }
 
 function* muster(g: Europe, side: Side): Script {
   for (const power of lenders(g, side)) {
     const host = yield* lendCorps(g, side, power);
-    if (host !== undefined && power === WITH_GENERAL) yield* lendGeneral(g, side, power, host);
+    if (power === WITH_GENERAL) yield* lendGeneral(g, power, host);
   }
 }
 

@@ -1,6 +1,7 @@
 import type { Script, Verdict } from '@bivouac/kernel';
 import { unitId } from '../catalogue.ts';
-import type { Side, UnitId, ZoneId } from '../ids.ts';
+import type { NationId, Side, UnitId, ZoneId } from '../ids.ts';
+import { minorZones } from '../rules/7-interphase/7.3.4-reinforcement-zones.ts';
 import { isCreated } from '../rules/20-scenarios/20.2-states.ts';
 import { log, must } from '../speech.ts';
 import { type Europe, flipUnit, isForce, isHeldBy, unitRow } from '../state.ts';
@@ -8,6 +9,7 @@ import type { EventRules } from './event.ts';
 import { placeFree } from './placing.ts';
 
 const WARSAW = 'varsovie' as ZoneId;
+const POLAND = 'pologne' as NationId;
 const CORPS: readonly UnitId[] = [unitId('pol_1'), unitId('pol_2')];
 
 const needsHelp = (g: Europe, id: UnitId): boolean => {
@@ -27,7 +29,8 @@ function* rally(g: Europe, side: Side): Script {
   for (const id of CORPS) {
     if (!needsHelp(g, id)) continue;
     if (!isForce(unitRow(g, id).at)) {
-      yield* placeFree(g, side, id, [WARSAW]);
+      const open = minorZones(g, POLAND, side).filter((at) => at === WARSAW);
+      yield* placeFree(g, side, id, open);
       continue;
     }
     flipUnit(g, id, false);

@@ -2,9 +2,10 @@ import type { Script, Verdict } from '@bivouac/kernel';
 import type { GeneralId, NationId } from '../ids.ts';
 import { replaceGeneral } from '../rules/10-command/10.3-changing-generals.ts';
 import { log, must } from '../speech.ts';
-import { armyOf, type Europe, force, generalRow, hasForce, isForce, putArmy, putGeneral } from '../state.ts';
+import { type Europe, force, generalRow, hasForce, isForce, putGeneral } from '../state.ts';
 import { inForce } from '../effects.ts';
 import type { EventRules } from './event.ts';
+import { leaveArmy } from './foreign-war.ts';
 
 const KUTUZOV = 'koutouzov' as GeneralId;
 const RUSSIA = 'russia' as NationId;
@@ -25,8 +26,7 @@ function* die(g: Europe): Script {
   log(g, '10.3', 'kutuzov.dies');
   if (!isForce(at)) return;
   yield* replaceGeneral(g, 'coalition', at, RUSSIA);
-  const army = hasForce(g, at) && force(g, at).commander === null ? armyOf(g, at) : undefined;
-  if (army) putArmy(g, army, 'reserve');
+  if (hasForce(g, at) && force(g, at).commander === null) leaveArmy(g, at);
 }
 
 /** 48F Death of Kutuzov: from 1813, or in a year in which he has lost a battle, he leaves the game. */

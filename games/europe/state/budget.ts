@@ -12,5 +12,7 @@ export interface Budget {
   readonly fleetsBuilt: number;
   /** Steps and pieces already put straight into each army (7.3.4). */
   readonly intoArmies: readonly { readonly army: string; readonly steps: number; readonly depots: number }[];
+  /** 7.3.6 Depots withdrawn in this budget: they are not built again before the next. */
+  readonly depotsWithdrawn?: number;
   readonly britishGift: 'open' | 'taken';
 }

@@ -27,8 +27,10 @@ export type { Allegiance } from '../ids.ts';
 export interface Peace {
   readonly by: Side;
   readonly since: number;
-  /** 2013: the last year of the peace, null for good. Revised: null, as a die ends it. */
+  /** 2013: the last year of the peace, null for good. Revised: null, as a die ends it; but a scenario may give a year. */
   readonly until: number | null;
+  /** 30F Revised: no die is thrown for its end up to this year. */
+  readonly untested?: number;
   readonly afterwards: 'neutral' | 'forcedAlliance';
   readonly forGood: boolean;
 }

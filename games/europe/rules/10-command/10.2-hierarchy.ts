@@ -1,6 +1,16 @@
 import { general as generalCard, unit as unitCard } from '../../catalogue.ts';
 import type { GeneralId, NationId } from '../../ids.ts';
-import { armyOf, type Europe, force, type ForceId, forceSteps, isForce, stepsOf, unitsAt } from '../../state.ts';
+import {
+  armyOf,
+  type Europe,
+  force,
+  type ForceId,
+  forceSteps,
+  isForce,
+  sideOf,
+  stepsOf,
+  unitsAt,
+} from '../../state.ts';
 
 /** 10.2 Among allied generals, where nothing else decides. Britain and France are never on one side. */
 const PRECEDENCE: readonly string[] = ['britain', 'france', 'austria', 'russia', 'prussia', 'suede', 'spain', 'turkey'];
@@ -52,3 +62,11 @@ export const nextInCommand = (g: Europe, generals: readonly GeneralId[]): Genera
       his.rank - theirs.rank,
     );
   })[0];
+
+/** 40F A general whom a forced ally has lent does not take over the army in which he serves. */
+export const heirsOf = (g: Europe, id: ForceId, generals: readonly GeneralId[]): readonly GeneralId[] => {
+  const { commander } = force(g, id);
+  if (commander === null) return generals;
+  const side = sideOf(g, generalCard(commander).nation);
+  return generals.filter((general) => sideOf(g, generalCard(general).nation) === side);
+};

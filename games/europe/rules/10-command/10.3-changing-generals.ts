@@ -5,7 +5,7 @@ import { revised } from '../../editions.ts';
 import type { GeneralId, NationId, Side } from '../../ids.ts';
 import { log, must, say } from '../../speech.ts';
 import { changeForce, type Europe, force, type ForceId, generalsAt, hasForce, putGeneral } from '../../state.ts';
-import { nextInCommand } from './10.2-hierarchy.ts';
+import { heirsOf, nextInCommand } from './10.2-hierarchy.ts';
 
 /** 10.3 Revised: while the army is activated a subordinate may be sent to the reserve. In the first edition nobody is, in the field. */
 export const mayDismiss = (g: Europe, general: GeneralId): Verdict =>
@@ -23,11 +23,10 @@ export const generalsInReserve = (g: Europe, nation: NationId): readonly General
 /** 10.3 The highest in rank of those with the force is its commander. */
 export const promote = (g: Europe, id: ForceId): void => {
   if (!hasForce(g, id)) return;
-  const next = nextInCommand(
-    g,
-    generalsAt(g, id).map((row) => row.id),
-  );
+  const there = generalsAt(g, id).map((row) => row.id);
+  const next = nextInCommand(g, heirsOf(g, id, there));
   changeForce(g, id, { commander: next ?? null });
+  if (next === undefined) for (const general of there) putGeneral(g, general, 'reserve');
 };
 
 /** 10.3 When an event has removed a general, the owner may bring one from the reserve to his force; the highest in rank commands. */

@@ -1,6 +1,7 @@
 import { ask, choice, type Script, type Verdict } from '@bivouac/kernel';
 import { type AnswerOf, DONE } from '../../answers.ts';
 import type { GeneralId, Side, UnitId } from '../../ids.ts';
+import { mayLeadApart, mayLeaveHosts } from '../8-diplomacy/8.1.4-lent-corps.ts';
 import { log, must, say } from '../../speech.ts';
 import {
   called,
@@ -17,6 +18,7 @@ import {
   unitsAt,
 } from '../../state.ts';
 import { tidy } from '../2-game-pieces/2.1-loss-steps.ts';
+import { cutOffIn, mergeSupply } from './12.2-joining.ts';
 import { type Body, bodyOf, mayCommand, mayFormApart } from '../10-command/10.1-command.ts';
 
 type Piece = AnswerOf<'take'> | AnswerOf<'takeDepot'> | typeof DONE;
@@ -45,17 +47,19 @@ const mayTake = (g: Europe, from: ForceId, general: GeneralId, taken: readonly U
 
 /** 9.1, 12.2 A subordinate may go apart if there is a unit that he may have. */
 export const mayDetach = (g: Europe, from: ForceId, general: GeneralId, mayCome: MayCome = anybody): Verdict => {
+  const obeys = mayLeadApart(g, from, general);
+  if (obeys) return obeys;
   const verdicts = unitsAt(g, from).map(({ id }) => mayCome(id) ?? mayTake(g, from, general, [], id));
   return verdicts.includes(undefined) ? undefined : verdicts[0];
 };
 
 /** 9.1, 12.2 A corps of its own: neither reserve cavalry nor the last unit of the force. */
 export const mayDetachCorps = (g: Europe, from: ForceId, unit: UnitId): Verdict =>
+  mayLeaveHosts(g, from, unit) ??
   mayFormApart(g, { commander: null, army: false, units: [unitRow(g, unit)], specials: 0 }) ?? maySpare(g, from, unit);
 
 const inherit = (g: Europe, from: ForceId, to: ForceId): void => {
-  const { demoralised, unsupplied } = force(g, from);
-  changeForce(g, to, { demoralised, unsupplied });
+  changeForce(g, to, { demoralised: force(g, from).demoralised });
 };
 
 /** A corps leaves its force and stands for itself in the same zone. */
@@ -63,7 +67,9 @@ export const detachCorps = (g: Europe, from: ForceId, unit: UnitId): ForceId => 
   const { zone, inside } = force(g, from);
   const corps = formForce(g, zone, null, inside);
   inherit(g, from, corps);
+  const cutOff = cutOffIn(g, from);
   putUnit(g, unit, corps);
+  mergeSupply(g, corps, cutOff);
   tidy(g, from);
   return corps;
 };
@@ -77,6 +83,7 @@ export function* detachGeneral(
   mayCome: MayCome = anybody,
 ): Script<ForceId> {
   const { zone, inside } = force(g, from);
+  const cutOff = cutOffIn(g, from);
   // He leaves with his first unit: nobody is a force without one.
   let apart: ForceId | undefined;
   const leave = (): ForceId => {
@@ -110,5 +117,6 @@ export function* detachGeneral(
   tidy(g, from);
   log(g, '12.2', 'detach.done', { general, from: called(g, from), zone });
   if (apart === undefined) throw new Error(`12.2: ${general} has left without units`);
+  mergeSupply(g, apart, cutOff);
   return apart;
 }

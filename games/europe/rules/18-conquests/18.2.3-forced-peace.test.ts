@@ -87,9 +87,14 @@ describe('18.2.3 how it ends', () => {
   });
   test('18.2.3 (30F) revised: no die in the years that a card has added', () => {
     const revised = { edition: 'revised' } as const;
-    expect(status(testing(1807, inPeace({ until: 1808 }), revised))).toBe('forcedPeace');
-    expect(status(testing(1808, inPeace({ until: 1808 }), revised))).toBe('forcedPeace');
-    expect(status(testing(1809, inPeace({ until: 1808 }), revised).dice(1))).toBe('neutral');
+    expect(status(testing(1807, inPeace({ until: null, untested: 1808 }), revised))).toBe('forcedPeace');
+    expect(status(testing(1808, inPeace({ until: null, untested: 1808 }), revised))).toBe('forcedPeace');
+    expect(status(testing(1809, inPeace({ until: null, untested: 1808 }), revised).dice(1))).toBe('neutral');
+  });
+  test('18.2.3, 20.3 revised: a peace of a scenario ends with its year, without a die', () => {
+    const revised = { edition: 'revised' } as const;
+    expect(status(testing(1809, inPeace({ until: 1810 }), revised))).toBe('forcedPeace');
+    expect(status(testing(1810, inPeace({ until: 1810 }), revised))).toBe('neutral');
   });
   test('18.2.3 the conqueror who has not left is destroyed', () => {
     const forces = { vienne: ['davout', 'fra_3'], graz: ['charles', 'aus_1'], munich: ['ney', 'fra_4'] };

@@ -57,11 +57,11 @@ export function* imposePeace(g: Europe, loser: NationId, by: Side, liberated: bo
 }
 
 /** 18.2.3 2013: the years are over. Revised: from the year after, on five or more, with two added for every year from the second. */
-function* isOver(g: Europe, id: NationId, { by, since, until, forGood }: Peace): Script<boolean> {
+function* isOver(g: Europe, id: NationId, { by, since, until, untested = 0, forGood }: Peace): Script<boolean> {
   const { year } = g.clock;
   if (forGood || since === year) return false;
-  if (until !== null && (year < until || !revised(g, 'peaceLength'))) return year >= until;
-  if (until === year) return false;
+  if (until !== null) return year >= until;
+  if (year <= untested) return false;
   const { perYearFromSecond, endsOn } = tables(g).forcedPeace;
   const modifiers = modifier('years', perYearFromSecond * (year - since - 1));
   const score = yield* tested(g, '18.2.3', newTrial('peace', opponent(by), { nation: id, modifiers }));

@@ -51,7 +51,7 @@ const gatheringPlaces = (g: Europe, nation: NationId): readonly ZoneId[] => {
   return (conquestKeys.length > 0 ? conquestKeys : capital).filter((at) => zone(g, at).nation === nation);
 };
 
-function* comeHome(g: Europe, nation: NationId, id: ForceId, manager: Side): Script {
+export function* comeHome(g: Europe, nation: NationId, id: ForceId, manager: Side): Script {
   const name = called(g, id);
   const among = gatheringPlaces(g, nation).map((at): ComeHome => ({ kind: 'comeHome', force: name, zone: at }));
   const may = ({ zone: at }: ComeHome): Verdict =>

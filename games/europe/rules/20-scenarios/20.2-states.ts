@@ -72,14 +72,12 @@ export const mayCreateRhine = (g: Europe): Verdict => {
   );
 };
 
-/** 8.3.2 Revised: Westphalia needs four of its five lands and Naples. */
+/** 8.3.2 Westphalia needs four of its five lands and Naples. rulings/20.2-westphalia.md */
 export const mayCreateWestphalia = (g: Europe): Verdict =>
-  revised(g, 'newStates')
-    ? (must('8.3.2', membersOf(g, 'westphalia') >= westphalia.minimum, 'state.needsAllies', {
-        nation: westphalia.nation,
-        least: westphalia.minimum,
-      }) ?? must('8.3.2', isOurs(g, NAPLES), 'state.needsNaples'))
-    : undefined;
+  must('8.3.2', membersOf(g, 'westphalia') >= westphalia.minimum, 'state.needsAllies', {
+    nation: westphalia.nation,
+    least: westphalia.minimum,
+  }) ?? must('8.3.2', isOurs(g, NAPLES), 'state.needsNaples');
 
 const enter = (g: Europe, unit: UnitId, at: PieceAt): void => {
   if (unitRow(g, unit).at !== 'notYet') return;

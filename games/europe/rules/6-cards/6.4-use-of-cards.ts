@@ -17,6 +17,7 @@ import {
   startWar,
   wasPlayed,
 } from '../../state.ts';
+import { isWarOfLiberation } from '../4-glossary/4-war-of-liberation.ts';
 import { scoreCard } from '../19-victory/19-victory.ts';
 
 /** 6.4 A card that served for anything but its event is discarded; a permanent one lies ready for the next year (6.2). */
@@ -43,7 +44,7 @@ const meetsNeeds = (g: Europe, card: CardId): Verdict => {
       { card, needed: played },
     ) ??
     must('6.4', !punishments || g.tracks.period === 'Punishments', 'event.needsPunishments', { card }) ??
-    must('6.4', !warOfLiberation || wasPlayed(g, '22C'), 'event.needsLiberation', { card })
+    must('6.4', !warOfLiberation || isWarOfLiberation(g), 'event.needsLiberation', { card })
   );
 };
 

@@ -10,10 +10,10 @@ import { joinSide } from '../8-diplomacy/8.1.2-alliance.ts';
 import { isSecondWar, secondWar } from '../8-diplomacy/8.1.3-second-war.ts';
 import { award } from '../19-victory/19-awards.ts';
 
-/** 8.1.3 A forced peace binds the two who made it. Revised 18.2.3: the others may attack the loser, who then fights beside the victor. */
+/** 8.1.3, 8.1.4 A forced peace or alliance binds the two who made it. Revised: the others may attack the loser, who then fights beside the victor. */
 const peaceAllows = (g: Europe, by: Side, on: NationId): boolean => {
   const { status, peace } = nation(g, on);
-  if (status === 'forcedAlliance') return false;
+  if (status === 'forcedAlliance') return revised(g, 'forcedAllianceCase') && by === 'coalition';
   if (status !== 'forcedPeace') return true;
   return revised(g, 'forcedPeaceThirdParties') && peace?.by === opponent(by);
 };

@@ -245,6 +245,7 @@ function* enter(g: Europe, budget: Budget, by: Side, line: BudgetAnswer): Script
     case 'withdrawFleet':
       return withdrawFleet(g, line.fleet);
     case 'withdrawDepot':
+      spend(g, 0, { depotsWithdrawn: (budget.depotsWithdrawn ?? 0) + 1 });
       return removeDepot(g, line.depot);
   }
 }

@@ -31,6 +31,7 @@ import {
 } from '../../state.ts';
 import { bodyOf, mayCommand } from '../10-command/10.1-command.ts';
 import { generalsInReserve } from '../10-command/10.3-changing-generals.ts';
+import { isLent } from '../8-diplomacy/8.1.4-lent-corps.ts';
 import { isSupplied } from '../13-supply/13.3-supply-lines.ts';
 import { mayAid, resourcesOf, stillToCome } from './7.3.1-resources.ts';
 import {
@@ -60,7 +61,9 @@ const NEW_ARMY = 2;
 const ownForces = (g: Europe, power: NationId): readonly ForceId[] =>
   forcesOf(g, sideOf(g, power)).filter((id) => nationOfForce(g, id) === power);
 const unitsWaiting = (g: Europe, power: NationId): readonly UnitRow[] =>
-  g.units.filter(({ id, at }) => (at === 'reserve' || at === 'returning') && unitCard(id).nation === power);
+  g.units.filter(
+    ({ id, at }) => (at === 'reserve' || at === 'returning') && unitCard(id).nation === power && !isLent(g, id),
+  );
 const reducedUnits = (g: Europe, power: NationId): readonly UnitId[] =>
   g.units.flatMap(({ id, at, reduced }) => (reduced && isForce(at) && unitCard(id).nation === power ? [id] : []));
 export const fleetsInReserve = (g: Europe, power: NationId): readonly FleetId[] =>
@@ -85,9 +88,9 @@ export const dockPorts = (g: Europe, power: NationId): readonly ZoneId[] => {
 const armiesInReserve = (g: Europe, power: NationId): readonly ArmyId[] =>
   g.armies.flatMap(({ id, at }) => (at === 'reserve' && armies.get(id)?.nation === power ? [id] : []));
 
-/** 2.1 A power has only so many depots. */
-const depotsLeft = (g: Europe, power: NationId): number =>
-  (depotCounters.counters.get(power) ?? 0) - g.depots.filter((row) => row.nation === power).length;
+/** 2.1, 7.3.6 A power has only so many depots, and what it has just withdrawn waits for next year. */
+const depotsLeft = (g: Europe, { power, depotsWithdrawn = 0 }: Budget): number =>
+  (depotCounters.counters.get(power) ?? 0) - g.depots.filter((row) => row.nation === power).length - depotsWithdrawn;
 
 const intoArmy = ({ intoArmies }: Budget, army: ArmyId): { readonly steps: number; readonly depots: number } =>
   intoArmies.find((row) => row.army === army) ?? { steps: 0, depots: 0 };
@@ -98,7 +101,9 @@ const mayComplete = (g: Europe, budget: Budget, unit: UnitId): Verdict => {
   if (!isForce(at)) return must('7.3.2', false, 'budget.notOnMap', { unit });
   const army = armyOf(g, at);
   const atHome = reinforcementZones(g, budget.power).includes(force(g, at).zone);
-  const inArmy = army !== undefined && isSupplied(g, at) && intoArmy(budget, army).steps < INTO_AN_ARMY;
+  // 7.3.5 revised: in an army of an ally too.
+  const isServed = army !== undefined && (revised(g, 'armyCreation') || armies.get(army)?.nation === budget.power);
+  const inArmy = isServed && isSupplied(g, at) && intoArmy(budget, army).steps < INTO_AN_ARMY;
   return (
     must('7.3.2', atHome || inArmy, 'budget.notHere', { unit }) ?? mayPayFor(budget, unit, costOfSteps(g, unit, 1))
   );
@@ -210,7 +215,7 @@ export const mayEnter = (g: Europe, budget: Budget, line: BudgetAnswer): Verdict
     case 'buildDepot':
       return (
         mayPay(budget, costOfDepot(g, power)) ??
-        must('2.1', depotsLeft(g, power) > 0 || depotsReturning(g, power).length > 0, 'budget.noDepots') ??
+        must('2.1', depotsLeft(g, budget) > 0 || depotsReturning(g, power).length > 0, 'budget.noDepots') ??
         must('7.3.4', depotHosts(g, budget).length > 0, 'budget.noDepotPlace')
       );
     case 'buildArmy':

@@ -3,11 +3,14 @@ import { unit as unitCard, fleet as fleetCard, isMajor } from '../../catalogue.t
 import type { FleetId } from '../../ids.ts';
 import { log } from '../../speech.ts';
 import { type Europe, fleetRow, flipUnit, isForce, leadingPower, putFleet, putUnit, unitRow } from '../../state.ts';
+import { isLent } from '../8-diplomacy/8.1.4-lent-corps.ts';
 import { tidy } from '../2-game-pieces/2.1-loss-steps.ts';
 
 /** 7.3.6 Pieces may be taken off the map, supplied or not; they cannot be used again before the budget of next year. */
 export const unitsToWithdraw = (g: Europe, power: NationId): readonly UnitId[] =>
-  g.units.flatMap(({ id, at }) => (isForce(at) && leadingPower(g, unitCard(id).nation) === power ? [id] : []));
+  g.units.flatMap(({ id, at }) =>
+    isForce(at) && leadingPower(g, unitCard(id).nation) === power && !isLent(g, id) ? [id] : [],
+  );
 export const withdrawUnit = (g: Europe, id: UnitId): void => {
   const { at } = unitRow(g, id);
   putUnit(g, id, 'waiting', g.clock.year + 1);

@@ -7,6 +7,7 @@ import { entitlements } from '../6-cards/6.3-hand-size.ts';
 import { checkStates } from '../20-scenarios/20.2-states.ts';
 import { FIRST_OF } from './8.1-first-powers.ts';
 import { followersOf } from './8.1.2-followers.ts';
+import { recallLent } from './8.1.4-expeditionary-corps.ts';
 import { breakWithGuests } from './8.1.4-broken-alliance.ts';
 import { endProtectorate } from './8.1.5-protectorate.ts';
 import { changeSides } from './8.2.3-changing-sides.ts';
@@ -42,6 +43,7 @@ export function* joinSide(g: Europe, id: NationId, side: Side, { rising = false 
   }
   if (former.side === opponent(side) || rising) yield* changeSides(g, id, side);
   else for (const minor of minors) yield* deploy(g, minor, side);
+  if (isMajor(id)) yield* recallLent(g, id, side);
   if (isMajor(id)) yield* breakWithGuests(g, [id, ...minors], side);
   checkStates(g);
   yield* drawFor(g, side, before);

@@ -1,4 +1,4 @@
-import type { CardId, NationId, UnitId, ZoneId } from '../../ids.ts';
+import type { CardId, GeneralId, NationId, UnitId, ZoneId } from '../../ids.ts';
 import type { ForceName } from '../../state.ts';
 
 export interface EventLaterEmpireMessages {
@@ -37,6 +37,8 @@ export interface EventLaterEmpireMessages {
   'expedition.which': { power: NationId };
   'expedition.withWhom': { unit: UnitId };
   'expedition.general': { power: NationId };
+  'expedition.staysWithHosts': { unit: UnitId };
+  'expedition.obeys': { general: GeneralId };
   'expedition.joined': { unit: UnitId; force: ForceName };
   'kingOfRome.austria': {};
   'kingOfRome.paris': {};
