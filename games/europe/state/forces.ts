@@ -10,8 +10,9 @@ export type ForceId = `force-${number}`;
 /**
  * Where a piece is that stands in no force: in the reserve; waiting for the budget of a year to come; to come back free
  * with the next budget (15.4, 6.5); not in the game before an event or a year; out of the game for good; aboard a fleet.
+ * `hidden` is in no state, only in what a player sees: somewhere on the map, in the fog of war.
  */
-export type Off = 'reserve' | 'waiting' | 'returning' | 'notYet' | 'gone' | 'aboard';
+export type Off = 'reserve' | 'waiting' | 'returning' | 'notYet' | 'gone' | 'aboard' | 'hidden';
 export type PieceAt = ForceId | BoxId | Off;
 
 interface Piece<Id> {
@@ -22,6 +23,8 @@ interface Piece<Id> {
 }
 export interface UnitRow extends Piece<UnitId> {
   readonly reduced: boolean;
+  /** 13.5 It has joined a force of the other state: supplied with an unsupplied one, or the reverse, until the next check. */
+  readonly otherSupply?: true;
 }
 export type GeneralRow = Piece<GeneralId>;
 export type SpecialRow = Piece<SpecialId>;
@@ -160,9 +163,11 @@ const replace = <Row extends { readonly id: string }>(
 /** A piece that goes anywhere but into waiting has no year. */
 const placed = <Row extends Piece<string>>({ until: _, ...row }: Row, at: PieceAt, until?: number): Row =>
   ({ ...row, at, ...(until === undefined ? {} : { until }) }) as Row;
+/** 13.5 Whatever a unit was in its old force, in the new one it begins as that is. */
+const asItsForce = ({ otherSupply: _, ...row }: UnitRow): UnitRow => row;
 
 export const putUnit = (g: Europe, id: UnitId, at: PieceAt, until?: number): void => {
-  g.units = replace(g.units, id, (row) => placed(row, at, until));
+  g.units = replace(g.units, id, (row) => asItsForce(placed(row, at, until)));
 };
 export const flipUnit = (g: Europe, id: UnitId, reduced: boolean): void => {
   g.units = replace(g.units, id, (row) => ({ ...row, reduced }));

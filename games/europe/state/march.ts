@@ -24,6 +24,10 @@ export interface March {
   readonly unsupplied: boolean;
   /** 13.4 One depot at most is spent in an activation. */
   readonly depotSpent: boolean;
+  /** 13.6.1 revised: the step that was given to the fortress taken last; the test is taken as if before. */
+  readonly detached?: { readonly zone: ZoneId; readonly nation: NationId };
+  /** 13.5 Units that were picked up in supply by a force that had none: they keep theirs. */
+  readonly fed?: readonly UnitId[];
   /** 9.1 The army has called in forces from the zones around it. */
   readonly calledIn: boolean;
   /** 9.1 revised: a lone corps has paid its second point. */

@@ -56,7 +56,8 @@ export const mayDetach = (g: Europe, from: ForceId, general: GeneralId, mayCome:
 /** 9.1, 12.2 A corps of its own: neither reserve cavalry nor the last unit of the force. */
 export const mayDetachCorps = (g: Europe, from: ForceId, unit: UnitId): Verdict =>
   mayLeaveHosts(g, from, unit) ??
-  mayFormApart(g, { commander: null, army: false, units: [unitRow(g, unit)], specials: 0 }) ?? maySpare(g, from, unit);
+  mayFormApart(g, { commander: null, army: false, units: [unitRow(g, unit)], specials: 0 }) ??
+  maySpare(g, from, unit);
 
 const inherit = (g: Europe, from: ForceId, to: ForceId): void => {
   changeForce(g, to, { demoralised: force(g, from).demoralised });

@@ -98,3 +98,18 @@ test('38C a force that is harried tests at the end of its activation, with what 
   table.dice(6);
   expect(toll(table)).toMatchObject([{ total: 6 }]);
 });
+
+test.each([
+  ['2013', 4, 3],
+  ['revised', 5, 4],
+] as const)(
+  '12.3, 13.6.1 revised: the test comes before a step is detached for the last fortress (%s)',
+  (edition, steps, total) => {
+    const forces = { munich: ['napoleon', 'grande_armee', 'fra_1', 'fra_2', 'bav_1-'] };
+    const table = to(marching({ edition, forces, zones: { salzbourg: { siege: 3 } } }, 'napoleon', 1), 'salzbourg');
+    table.answer('empire', 'siege').dice(4);
+    table.answer('empire', { kind: 'garrisonStep', unit: 'bav_1' }).answer('empire', 'halt').dice(4);
+    // Without the Bavarians all would be French: 4 + 1 - 2; with them 4 + 1 - 1.
+    expect(toll(table)).toMatchObject([{ steps, total }]);
+  },
+);

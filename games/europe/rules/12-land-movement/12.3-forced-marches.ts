@@ -1,9 +1,9 @@
 import { ask, choice, type Script, type Verdict } from '@bivouac/kernel';
 import type { AnswerOf } from '../../answers.ts';
 import { tables } from '../../editions.ts';
-import type { Side } from '../../ids.ts';
+import type { Side, UnitId } from '../../ids.ts';
 import { log, must, say } from '../../speech.ts';
-import { called, type Europe, force, hasForce, type March, unitRow } from '../../state.ts';
+import { called, type Europe, force, type ForceId, hasForce, type March, unitRow } from '../../state.ts';
 import { attritionTest } from '../13-supply/13.6-attrition.ts';
 import { canPaySecondPoint, paySecondPoint } from '../9-activations/9.1-lone-corps.ts';
 import { marchers } from './12.1-movement-factor.ts';
@@ -47,14 +47,28 @@ const isTestDue = (march: March): boolean => !march.tested && (forcedPoints(marc
 const harriedBy = ({ cards }: March): number =>
   cards.reduce((sum, card) => sum + (card.kind === 'harried' ? card.by : 0), 0);
 
+/** 13.6.2 Units that have marched and are still with the force; where only supply calls for the test, not those that have it (13.5). */
+const whoIsTested = (g: Europe, id: ForceId, all: boolean): readonly UnitId[] => {
+  const { marching, fed = [] } = theMarch(g);
+  return marching.filter((unit) => unitRow(g, unit).at === id && (all || !fed.includes(unit)));
+};
+
 /** 13.6.1, 14.11 Every army of the march tests for itself, with the units that have marched and are still with it. */
 function* testEach(g: Europe, forced: number, extra: number): Script {
   for (const id of marchers(g, theMarch(g))) {
-    const { marching, route, start, depotSpent } = theMarch(g);
-    const units = marching.filter((unit) => unitRow(g, unit).at === id);
-    const mayUseDepot = !depotSpent;
-    const ordeal = { rule: '12.3', force: id, units, when: 'march', forced, route, start, mayUseDepot, extra } as const;
-    const toll = yield* attritionTest(g, ordeal);
+    const { route, start, depotSpent, detached } = theMarch(g);
+    const toll = yield* attritionTest(g, {
+      rule: '12.3',
+      force: id,
+      units: whoIsTested(g, id, forced + extra > 0),
+      detached: detached?.zone === force(g, id).zone ? detached.nation : undefined,
+      when: 'march',
+      forced,
+      route,
+      start,
+      mayUseDepot: !depotSpent,
+      extra,
+    });
     if (g.march && toll.depotSpent) g.march = { ...g.march, depotSpent: true };
   }
 }

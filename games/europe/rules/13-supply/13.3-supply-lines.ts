@@ -17,6 +17,7 @@ import {
 import { portsBySea } from '../17-naval-matters/17.2-sea-lines.ts';
 import { isAmongChouans } from './13.2-chouans.ts';
 import { mayLineCross } from './13.3-crossing.ts';
+import { forgetParts } from './13.5-out-of-supply.ts';
 import { type Network, network } from './13.3-network.ts';
 
 export interface Tracing {
@@ -90,6 +91,7 @@ export const isZoneSupplied = (g: Ground, zone: ZoneId, nation: NationId): boole
 /** 13.1 The check: the marker says what was found, until the next one. */
 export const checkSupply = (g: Europe, id: ForceId, tracing?: Tracing): boolean => {
   const supplied = isSupplied(g, id, tracing);
+  forgetParts(g, id);
   if (forceRow(g, id).unsupplied === supplied) {
     changeForce(g, id, { unsupplied: !supplied });
     log(g, '13.1', supplied ? 'supply.restored' : 'supply.cut', { force: called(g, id), zone: forceRow(g, id).zone });

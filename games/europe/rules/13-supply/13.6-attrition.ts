@@ -2,7 +2,7 @@ import { ask, roll, type Script } from '@bivouac/kernel';
 import { NO, YES } from '../../answers.ts';
 import { attritionResult, unit as unitCard } from '../../catalogue.ts';
 import { revised, tables } from '../../editions.ts';
-import type { UnitId, ZoneId } from '../../ids.ts';
+import type { NationId, UnitId, ZoneId } from '../../ids.ts';
 import type { RuleRef } from '../../rulebook.ts';
 import { log, say } from '../../speech.ts';
 import {
@@ -32,6 +32,8 @@ export interface Ordeal {
   readonly force: ForceId;
   /** 13.6.2 Only the units that marched are tested. */
   readonly units: readonly UnitId[];
+  /** 13.6.1 revised: one step more, of this nation, has just been detached for a fortress and counts. */
+  readonly detached?: NationId | undefined;
   readonly when: 'march' | 'interception' | 'counterMarch' | 'redeployment' | 'endPhase' | 'event';
   /** 12.3 Points of forced march, or points spent to reach a battle. */
   readonly forced: number;
@@ -74,8 +76,10 @@ function* spendDepot(g: Europe, { force: id, mayUseDepot }: Ordeal): Script<bool
 }
 
 /** 2.1 revised: a special unit counts as a step here. */
-const stepsTested = (g: Europe, { force: id, units }: Ordeal): number =>
-  stepsOf(units.map((each) => unitRow(g, each))) + (revised(g, 'specialUnits') ? specialsAt(g, id).length : 0);
+const stepsTested = (g: Europe, { force: id, units, detached }: Ordeal): number =>
+  stepsOf(units.map((each) => unitRow(g, each))) +
+  (revised(g, 'specialUnits') ? specialsAt(g, id).length : 0) +
+  (detached === undefined ? 0 : 1);
 
 /** 13.6.2 One die on the attrition table, a second after a star; the owner chooses the steps, the first of them French where the French bonus was used. */
 export function* attritionTest(g: Europe, ordeal: Ordeal): Script<Toll> {
@@ -98,7 +102,7 @@ export function* attritionTest(g: Europe, ordeal: Ordeal): Script<Toll> {
   const many = losses + (more ? 1 : 0);
   log(g, rule, 'attrition.toll', { force: called(g, id), steps, total: score.total, star, many });
   if (many === 0) return { lost: [], depotSpent };
-  const frenchFirst = frenchShare(g, units) === 'most';
+  const frenchFirst = frenchShare(g, ordeal) === 'most';
   const mayLose = (unit: UnitId, taken: readonly UnitId[]): boolean =>
     units.includes(unit) && (!frenchFirst || taken.length > 0 || unitCard(unit).nation === 'france');
   const lost = yield* takeSteps(g, '13.6.2', [id], many, mayLose);

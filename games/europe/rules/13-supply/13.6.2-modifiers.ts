@@ -14,20 +14,24 @@ import {
   unitRow,
   zone,
 } from '../../state.ts';
+import { unitsCutOff } from './13.5-out-of-supply.ts';
 import type { Ordeal } from './13.6-attrition.ts';
 
 const stepsOfNation = (g: Europe, units: readonly UnitId[], nation: string): number =>
   stepsOf(units.filter((id) => unitCard(id).nation === nation).map((id) => unitRow(g, id)));
 
 /** 13.6.2 French steps among those tested: all of them, enough of them (half in the first edition, more than half in the revised), or too few. */
-export const frenchShare = (g: Europe, units: readonly UnitId[]): 'all' | 'most' | 'few' => {
-  const all = stepsOf(units.map((id) => unitRow(g, id)));
-  const french = stepsOfNation(g, units, 'france');
+export const frenchShare = (
+  g: Europe,
+  { units, detached }: Pick<Ordeal, 'units' | 'detached'>,
+): 'all' | 'most' | 'few' => {
+  const all = stepsOf(units.map((id) => unitRow(g, id))) + (detached === undefined ? 0 : 1);
+  const french = stepsOfNation(g, units, 'france') + (detached === 'france' ? 1 : 0);
   if (french === all) return 'all';
   return (revised(g, 'frenchBonus') ? 2 * french > all : 2 * french >= all) ? 'most' : 'few';
 };
-const areAll = (units: readonly UnitId[], nation: string): boolean =>
-  units.every((id) => unitCard(id).nation === nation);
+const areAll = ({ units, detached }: Ordeal, nation: string): boolean =>
+  units.every((id) => unitCard(id).nation === nation) && (detached ?? nation) === nation;
 
 /** 13.6.2 Poor ground that was crossed; in the first edition the zone of departure counts too. At the end of the year, where the force stands. */
 const isOnPoorGround = (g: Europe, { when, route, start, force: id }: Ordeal): boolean => {
@@ -65,9 +69,11 @@ export const isInTheEast = (g: Europe, at: ZoneId): boolean =>
 /** What an attrition die is modified by, line by line of the table (13.6.2, 14.9.3, 16). */
 export const attritionModifiers = (g: Europe, ordeal: Ordeal, depotSpent: boolean): readonly Modifier[] => {
   const { modifiers, endPhase, redeployment } = tables(g).attrition;
-  const { when, force: id, units, forced, extra = 0 } = ordeal;
-  const { demoralised, unsupplied, inside, zone: at } = force(g, id);
-  const french = frenchShare(g, units);
+  const { when, force: id, forced, extra = 0 } = ordeal;
+  const { demoralised, inside, zone: at } = force(g, id);
+  const cutOff = unitsCutOff(g, id);
+  const unsupplied = ordeal.units.some((unit) => cutOff.some((row) => row.id === unit));
+  const french = frenchShare(g, ordeal);
   const toBattle = when === 'interception' || when === 'counterMarch';
   const lines: readonly (readonly [AttritionModifier, number])[] = [
     ['forcedMarch', toBattle ? 0 : forced],
@@ -76,7 +82,7 @@ export const attritionModifiers = (g: Europe, ordeal: Ordeal, depotSpent: boolea
     ['poorZone', isOnPoorGround(g, ordeal) ? 1 : 0],
     ['frenchMajority', french === 'most' ? 1 : 0],
     ['frenchOnly', french === 'all' ? 1 : 0],
-    ['russianOnly', areAll(units, 'russia') ? 1 : 0],
+    ['russianOnly', areAll(ordeal, 'russia') ? 1 : 0],
     ['nationalTerritory', isAtHome(g, ordeal) ? 1 : 0],
     ['depot', depotSpent ? 1 : 0],
     ['unsupplied', unsupplied ? 1 : 0],

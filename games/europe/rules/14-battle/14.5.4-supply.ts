@@ -1,7 +1,8 @@
 import { revised } from '../../editions.ts';
 import type { UnitId } from '../../ids.ts';
-import { bothSides, type Europe, force, opponent, stepsOfUnit, unitRow, unitsAt } from '../../state.ts';
+import { bothSides, type Europe, opponent, stepsOfUnit, unitRow, unitsAt } from '../../state.ts';
 import { checkSupply } from '../13-supply/13.3-supply-lines.ts';
+import { unitsCutOff } from '../13-supply/13.5-out-of-supply.ts';
 import { changeSheet, fighting, sheet } from './14-sheet.ts';
 
 /**
@@ -19,9 +20,7 @@ export const checkSupplyInBattle = (g: Europe): void => {
 /** 13.5 Who is unsupplied among the units, by the forces in which they came: those that join keep their own state. */
 export const unsuppliedUnits = (g: Europe): ReadonlySet<UnitId> =>
   new Set(
-    [...fighting(g, 'empire'), ...fighting(g, 'coalition')].flatMap((id) =>
-      force(g, id).unsupplied ? unitsAt(g, id).map((row) => row.id) : [],
-    ),
+    [...fighting(g, 'empire'), ...fighting(g, 'coalition')].flatMap((id) => unitsCutOff(g, id).map((row) => row.id)),
   );
 
 /** 13.5 A side is unsupplied if at least half of its steps are. */

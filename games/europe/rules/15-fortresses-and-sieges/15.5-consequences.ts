@@ -1,7 +1,8 @@
 import { ask, choice, type Script, type Verdict } from '@bivouac/kernel';
 import { type AnswerOf, PASS } from '../../answers.ts';
+import { unit as unitCard } from '../../catalogue.ts';
 import { revised } from '../../editions.ts';
-import type { Side, ZoneId } from '../../ids.ts';
+import type { Side, UnitId, ZoneId } from '../../ids.ts';
 import { log, must, say } from '../../speech.ts';
 import {
   armyOf,
@@ -108,6 +109,12 @@ export const mayReactivate = (g: Europe, id: ForceId): Verdict => {
 
 type Gift = AnswerOf<'garrisonStep'> | AnswerOf<'garrisonDepot'> | typeof PASS;
 
+/** 12.3, 13.6.1 revised: the march is tested before a step is detached for the fortress that it takes last. */
+const noteDetached = (g: Europe, id: ForceId, unit: UnitId): void => {
+  if (g.march && revised(g, 'poorStart'))
+    g.march = { ...g.march, detached: { zone: force(g, id).zone, nation: unitCard(unit).nation } };
+};
+
 /** 15.5 A step or a depot is given up, if the owner wants it, and the empty fortress serves him. */
 export function* reactivate(g: Europe, id: ForceId): Script<boolean> {
   if (!hasForce(g, id) || mayReactivate(g, id)) return false;
@@ -134,6 +141,7 @@ export function* reactivate(g: Europe, id: ForceId): Script<boolean> {
   if (gift.kind === 'pass') return false;
   if (gift.kind === 'garrisonDepot') removeDepot(g, gift.depot);
   else {
+    noteDetached(g, id, gift.unit);
     loseStep(g, gift.unit);
     tidy(g, id);
   }

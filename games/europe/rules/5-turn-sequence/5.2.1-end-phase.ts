@@ -11,9 +11,11 @@ import {
   isSide,
   opponent,
   sideOfForce,
+  type UnitRow,
   unitsAt,
 } from '../../state.ts';
 import { checkSupply } from '../13-supply/13.3-supply-lines.ts';
+import { unitsCutOff } from '../13-supply/13.5-out-of-supply.ts';
 import { attritionTest } from '../13-supply/13.6-attrition.ts';
 import { rallyOfThemselves } from '../14-battle/14.9.4-rally.ts';
 import { bySeniority } from '../10-command/10.2-hierarchy.ts';
@@ -44,15 +46,18 @@ function* lastSiege(g: Europe, row: number): Script {
   yield* siegeAttack(g, besieger);
 }
 
-/** 5.2.1 Who is unsupplied, besieged or demoralised. */
-const suffers = (g: Europe, { id, zone: at, inside, demoralised, unsupplied }: ForceRow): boolean =>
-  isSide(sideOfForce(g, id)) && (unsupplied || demoralised || (inside && isBesieged(g, at)));
+/** 5.2.1 Who is unsupplied, besieged or demoralised: of a force in two states of supply only the unsupplied part (13.5). */
+const sufferers = (g: Europe, { id, zone: at, inside, demoralised }: ForceRow): readonly UnitRow[] => {
+  if (!isSide(sideOfForce(g, id))) return [];
+  return demoralised || (inside && isBesieged(g, at)) ? unitsAt(g, id) : unitsCutOff(g, id);
+};
 
-function* lastAttrition(g: Europe, { id, zone: at }: ForceRow): Script {
+function* lastAttrition(g: Europe, row: ForceRow): Script {
+  const { id, zone: at } = row;
   yield* attritionTest(g, {
     rule: '5.2.1',
     force: id,
-    units: unitsAt(g, id).map((row) => row.id),
+    units: sufferers(g, row).map((unit) => unit.id),
     when: 'endPhase',
     forced: 0,
     route: [at],
@@ -75,7 +80,7 @@ export function* endPhase(g: Europe): Script {
     setStep(g, row < 0 ? FORCES_FROM : row + 1);
     return;
   }
-  const next = g.forces.find((row) => FORCES_FROM + numberOf(row.id) > step && suffers(g, row));
+  const next = g.forces.find((row) => FORCES_FROM + numberOf(row.id) > step && sufferers(g, row).length > 0);
   if (next) {
     setStep(g, FORCES_FROM + numberOf(next.id));
     yield* lastAttrition(g, next);
