@@ -1,7 +1,8 @@
 import type { EuropeAnswer } from '../answers.ts';
 import { armyBeside } from '../rules/9-activations/9.1-candidates.ts';
 import { costOfArmies, costOfForce } from '../rules/9-activations/9.1-cost.ts';
-import type { GeneralId } from '../ids.ts';
+import { isSupplied } from '../rules/13-supply/13.3-supply-lines.ts';
+import type { GeneralId, ZoneId } from '../ids.ts';
 import {
   armyOf,
   depotsWith,
@@ -17,11 +18,13 @@ import {
 } from '../state.ts';
 import { worthOf } from './goals.ts';
 import { byKind, type Judge, type Judges, nothing } from './judging.ts';
-import { bestMarch, columnOnMarch, gainOf } from './march.ts';
+import { neighbours } from '../board.ts';
+import { bestMarch, columnOnMarch, gainOf, nextGoal } from './march.ts';
 import { siegeBonus } from './siege.ts';
 import { type Situation, thought } from './situation.ts';
 import { generalWorth } from './strength.ts';
 import { enemyNear } from './threats.ts';
+import { distanceTo } from './ways.ts';
 
 /** What it would gain to activate a force, without what it costs. */
 const gainOfForce = thought((s: Situation, id: ForceId): number => gainOf(s, [id]));
@@ -133,8 +136,26 @@ const absorbWorth = (s: Situation, id: ForceId, friend: ForceId): number => {
   return enemyNear(s, at) > 0 || armyOf(g, id) !== undefined || force(g, friend).commander === null ? 1.5 : -1;
 };
 
-/** 13.4 A depot is fixed where the army has come to the end of its lines. */
-const depotWorth = (s: Situation, id: ForceId): number => (depotsWith(s.g, id).length > 1 ? -0.5 : -3);
+const A_LINK = 1.8;
+const OF_NO_USE = -3;
+
+/** 13.3, 13.4 A depot is fixed where the lines end and the way to the next goal goes on. */
+const depotWorth = (s: Situation, id: ForceId): number => {
+  const { g } = s;
+  const { zone: at } = force(g, id);
+  const [depot] = depotsWith(g, id);
+  const goal = nextGoal(s, at, forceSteps(g, id));
+  if (!depot || goal === null || !isSupplied(g, id)) return OF_NO_USE;
+  const withDepot: Europe = {
+    ...g,
+    depots: g.depots.map((row) => (row.id === depot.id ? { ...row, with: null, zone: at, fixed: true } : row)),
+  };
+  const left = distanceTo(s, at, goal);
+  const isFed = (ground: Europe, to: ZoneId): boolean =>
+    isSupplied({ ...ground, forces: ground.forces.map((row) => (row.id === id ? { ...row, zone: to } : row)) }, id);
+  const helps = neighbours(at).some((to) => distanceTo(s, to, goal) < left && !isFed(g, to) && isFed(withDepot, to));
+  return helps ? A_LINK : OF_NO_USE;
+};
 
 const bestGeneral: Judge = () =>
   byKind({

@@ -102,8 +102,14 @@ export const chanceOfEnvoy = ({ g, side }: Situation, id: NationId): number => {
 const MAJOR_ALLY = 16;
 const ALLY = { withUnits: 6, without: 2.5 };
 
+/** 19 The Empire has more of a great power that it beats than of one that it wins over. */
+const prizeOf = ({ side }: Situation, id: NationId): number => {
+  if (isMajor(id)) return side === 'empire' ? 0 : MAJOR_ALLY;
+  return hasUnits(id) ? ALLY.withUnits : ALLY.without;
+};
+
 export const envoyWorth = (s: Situation, { card, nation: id }: EnvoyAnswer): number => {
-  const prize = isMajor(id) ? MAJOR_ALLY : hasUnits(id) ? ALLY.withUnits : ALLY.without;
+  const prize = prizeOf(s, id);
   return chanceOfEnvoy(s, id) * prize - cardCost(s, card);
 };
 
@@ -190,9 +196,8 @@ export const HAND: Judges = {
   'schoenbrunn.discard': (s) => byKind({ discard: ({ card }) => -keep(s, card), done: () => -2, pass: () => -2 }),
   'diplomacy.free': (s) =>
     byKind({
-      court: ({ nation: id }) => chanceOfEnvoy(s, id) * (isMajor(id) ? MAJOR_ALLY : ALLY.withUnits),
+      court: ({ nation: id }) => chanceOfEnvoy(s, id) * prizeOf(s, id) - 0.1,
       done: nothing,
     }),
-  'envoys.whom': (s) =>
-    byKind({ approach: ({ nation: id }) => chanceOfEnvoy(s, id) * (isMajor(id) ? MAJOR_ALLY : ALLY.withUnits) }),
+  'envoys.whom': (s) => byKind({ approach: ({ nation: id }) => chanceOfEnvoy(s, id) * prizeOf(s, id) }),
 };

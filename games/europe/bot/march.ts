@@ -9,7 +9,7 @@ import { revised } from '../editions.ts';
 import { type Europe, fieldForces, force, type ForceId, hasFortressOf, type March, zone } from '../state.ts';
 import { type Goal, goals } from './goals.ts';
 import { siegeChance } from './siege.ts';
-import type { Situation } from './situation.ts';
+import { type Situation, thought } from './situation.ts';
 import { attackOdds, stepsTogether } from './strength.ts';
 import { dangerAt } from './threats.ts';
 import { distanceTo } from './ways.ts';
@@ -36,24 +36,40 @@ export interface Reached {
   readonly first: ZoneId | null;
 }
 
-const A_POINT = 0.7;
+/** A goal ahead is worth less than one in hand, so that standing before it is never enough. */
+const AHEAD = 0.6;
+const A_POINT = 0.4;
 const TOO_WEAK = 0.35;
 
 /** How much a goal draws a force of so many steps: less where it is too weak for it. */
 const attraction = ({ worth, need }: Goal, steps: number): number =>
-  steps >= need ? worth : worth * Math.max(TOO_WEAK, steps / need) * 0.8;
+  AHEAD * (steps >= need ? worth : worth * Math.max(TOO_WEAK, steps / need) * 0.8);
 
-/** How good a zone is to go on from: the best goal, less the way to it. What is done on the spot is counted apart. */
-export const pull = (s: Situation, from: ZoneId, steps: number): number => {
-  let best = -20;
+/** The best goal from a zone, and how much it draws. */
+interface Draw {
+  readonly goal: ZoneId | null;
+  readonly by: number;
+}
+const NOWHERE = -20;
+
+const drawFrom = thought((s: Situation, about: `${ZoneId} ${number}`): Draw => {
+  const [from, steps] = about.split(' ') as [ZoneId, string];
+  let best: Draw = { goal: null, by: NOWHERE };
   for (const goal of goals(s, 'goals').values()) {
-    if (goal.zone === from || goal.worth - 0.5 <= best) continue;
-    const draw = attraction(goal, steps);
-    if (draw <= best) continue;
-    best = Math.max(best, draw - A_POINT * distanceTo(s, from, goal.zone));
+    if (goal.zone === from) continue;
+    const draw = attraction(goal, Number(steps));
+    if (draw <= best.by) continue;
+    const by = draw - A_POINT * distanceTo(s, from, goal.zone);
+    if (by > best.by) best = { goal: goal.zone, by };
   }
   return best;
-};
+});
+
+/** How good a zone is to go on from: the best goal, less the way to it. What is done on the spot is counted apart. */
+export const pull = (s: Situation, from: ZoneId, steps: number): number => drawFrom(s, `${from} ${steps}`).by;
+/** Where a force of so many steps would go from there. */
+export const nextGoal = (s: Situation, from: ZoneId, steps: number): ZoneId | null =>
+  drawFrom(s, `${from} ${steps}`).goal;
 
 /** The position if the column stood there. */
 const movedTo = (g: Europe, forces: readonly ForceId[], to: ZoneId): Europe => ({
@@ -65,8 +81,8 @@ const UNSUPPLIED = { once: 2, perStep: 0.35 };
 const A_LOST_STEP = 0.8;
 const A_STEP_OF_THE_ENEMY = 0.7;
 const A_LOST_BATTLE = 2;
-const HOLDS_A_SIEGE = 0.45;
-const SHUT_IN = 0.25;
+const HOLDS_A_SIEGE = 0.75;
+const SHUT_IN = 0.05;
 
 /** 14 A battle there: what it wins, less what it costs. */
 const battleWorth = (s: Situation, { forces }: Column, through: ZoneId, to: ZoneId): number => {
@@ -92,9 +108,10 @@ export const standingAt = (
   const { forces, supplied } = column;
   const steps = stepsTogether(g, forces);
   const there = fieldForces(g, to, enemy);
-  let worth = pull(s, to, steps) - dangerAt(s, to, forces);
-  if (there.length > 0) return worth + battleWorth(s, column, through ?? column.from, to);
+  const ahead = pull(s, to, steps);
   const goal = goals(s, 'goals').get(to);
+  let worth = (goal ? Math.max(0, ahead) : ahead) - dangerAt(s, to, forces);
+  if (there.length > 0) return worth + battleWorth(s, column, through ?? column.from, to);
   const after = to === force(g, forces[0] as ForceId).zone ? g : movedTo(g, forces, to);
   const [first] = forces as readonly [ForceId];
   const isFed = isSupplied(after, first);

@@ -1,8 +1,33 @@
-import type { NationId } from '../ids.ts';
+import type { NationId, Side } from '../ids.ts';
+import { forcesOf, isMajor, isOn, POWERS } from '../state.ts';
 import { byKind, type Judge, type Judges, nothing } from './judging.ts';
+import type { Situation } from './situation.ts';
+import { stepsTogether } from './strength.ts';
+
+const ISLAND = 'britain';
+const STRONG_ENOUGH = 2;
+
+const continentalPowers = ({ g }: Situation, side: Side): number =>
+  POWERS.filter((id) => id !== ISLAND && isOn(g, id, side)).length;
+
+/** 8.1.3, 19 The Empire wins by beating one power after the other: it seeks the next war when it is strong. */
+const seeksWar = (s: Situation): boolean => {
+  const { g, side, enemy } = s;
+  if (side !== 'empire' || g.tracks.victory === null || continentalPowers(s, enemy) > 1) return false;
+  return stepsTogether(g, forcesOf(g, side)) >= STRONG_ENOUGH * stepsTogether(g, forcesOf(g, enemy));
+};
+
+/** Near ones first. */
+const PREY: readonly string[] = ['prussia', 'austria', 'russia', 'turkey'];
 
 /** 7.1 Whoever is attacked joins the enemy: nobody declares war who need not. */
-const declare: Judge = () => byKind({ declareWar: () => -1, done: nothing });
+const declare: Judge = (s) => {
+  const seeks = seeksWar(s);
+  return byKind({
+    declareWar: ({ nation }) => (seeks && isMajor(nation) ? 5 - PREY.indexOf(nation) : -1),
+    done: nothing,
+  });
+};
 
 const FRANCE = 'france' as NationId;
 
