@@ -32,3 +32,15 @@ test('10.3 after an event has removed a general another of the reserve may come,
   expect(table.state.forces[0]).toMatchObject({ commander: 'mortier' });
   expect(table.state.generals.find(({ id }) => id === 'augereau')?.at).toBe(table.state.forces[0]?.id);
 });
+
+test('10.1, 10.3 who has not the command for the force does not replace its general', () => {
+  const forces = { paris: ['lannes', 'fra_1', 'fra_2', 'fra_10'] };
+  const table = scene({ forces }, function* (g) {
+    const id = forceOf(g, 'lannes');
+    putGeneral(g, generalId('lannes'), 'gone');
+    yield* replaceGeneral(g, 'empire', id, nationId('france'));
+  });
+  expect(table.refusal('empire', { kind: 'appoint', general: 'mortier' }).because.key).toBe('command.tooMany');
+  table.answer('empire', { kind: 'appoint', general: 'massena' });
+  expect(table.state.forces[0]).toMatchObject({ commander: 'massena' });
+});

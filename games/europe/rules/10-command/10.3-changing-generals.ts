@@ -4,7 +4,17 @@ import { general as generalCard } from '../../catalogue.ts';
 import { revised } from '../../editions.ts';
 import type { GeneralId, NationId, Side } from '../../ids.ts';
 import { log, must, say } from '../../speech.ts';
-import { changeForce, type Europe, force, type ForceId, generalsAt, hasForce, putGeneral } from '../../state.ts';
+import {
+  called,
+  changeForce,
+  type Europe,
+  force,
+  type ForceId,
+  generalsAt,
+  hasForce,
+  putGeneral,
+} from '../../state.ts';
+import { bodyOf, hasRoomForGeneral, mayCommand } from './10.1-command.ts';
 import { heirsOf, nextInCommand } from './10.2-hierarchy.ts';
 
 /** 10.3 Revised: while the army is activated a subordinate may be sent to the reserve. In the first edition nobody is, in the field. */
@@ -29,19 +39,29 @@ export const promote = (g: Europe, id: ForceId): void => {
   if (next === undefined) for (const general of there) putGeneral(g, general, 'reserve');
 };
 
+/** 10.1, 10.2 He commands if he is the senior of those with the force, and must have the command for it; else he serves in the army. */
+const mayAppoint = (g: Europe, id: ForceId, general: GeneralId): Verdict => {
+  const body = bodyOf(g, id);
+  const commander = nextInCommand(g, [general, ...generalsAt(g, id).map((row) => row.id)]) ?? general;
+  return (
+    mayCommand(g, { ...body, commander }) ??
+    must('10.1', body.commander === null || hasRoomForGeneral(g, id), 'general.noRoom', { force: called(g, id) })
+  );
+};
+
 /** 10.3 When an event has removed a general, the owner may bring one from the reserve to his force; the highest in rank commands. */
 export function* replaceGeneral(g: Europe, side: Side, id: ForceId, nation: NationId): Script {
   if (!hasForce(g, id)) return;
   promote(g, id);
   const among = generalsInReserve(g, nation).map((general): AnswerOf<'appoint'> => ({ kind: 'appoint', general }));
-  if (among.length > 0) {
+  if (among.some(({ general }) => mayAppoint(g, id, general) === undefined)) {
     const prompt = say('appoint.whom', { zone: force(g, id).zone });
     const question = choice<AnswerOf<'appoint'> | typeof DONE>({
       by: side,
       rule: '10.3',
       prompt,
       among,
-      may: () => undefined,
+      may: (appointment) => (appointment.kind === 'done' ? undefined : mayAppoint(g, id, appointment.general)),
       or: [DONE],
     });
     const answer = yield* ask(question);

@@ -1,7 +1,7 @@
 import { card as cardCard, type HandEntry, nation as nationCard } from '../../catalogue.ts';
 import { revised, tables } from '../../editions.ts';
 import { inForce } from '../../effects.ts';
-import type { BoxId, CardId, NationId, Side, ZoneId } from '../../ids.ts';
+import type { BoxId, CardId, Side, ZoneId } from '../../ids.ts';
 import {
   type Europe,
   holder,
@@ -16,7 +16,7 @@ import {
   zone,
 } from '../../state.ts';
 import { isZoneSupplied } from '../13-supply/13.3-supply-lines.ts';
-import { landOf } from '../3-game-map/3.2-counting.ts';
+import { isCreated } from '../20-scenarios/20.2-states.ts';
 
 const CORSAIRS = 'box_corsairs' as BoxId;
 
@@ -29,13 +29,6 @@ const bringsCard = (g: Europe, id: ZoneId, side: Side): boolean =>
   isOn(g, zone(g, id).nation, side) &&
   nation(g, zone(g, id).nation).status !== 'forcedAlliance' &&
   !isDeprived(g, id, side);
-
-/** 20.2 (2), revised 8.3 The states whose creation brings a card. */
-const isCreated = (g: Europe, created: HandEntry['created']): boolean => {
-  if (created === 'bavaria') return landOf(g, 'baviere' as NationId).includes('innsbruck' as ZoneId);
-  if (created === 'rhine') return nation(g, 'rhin' as NationId).status === 'protectorate';
-  return false;
-};
 
 const sideOfEntry = (g: Europe, { to, zones, nation: of }: HandEntry): Side | undefined => {
   if (to === 'empire' || to === 'coalition') return to;

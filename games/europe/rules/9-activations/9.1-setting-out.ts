@@ -23,6 +23,7 @@ import { noteFirstMarch } from '../20-scenarios/20.2-march-column.ts';
 import { callIn } from './9.1-calling-in.ts';
 import { maySpare } from '../12-land-movement/12.2-detaching.ts';
 import { newMarch } from './9.1-new-march.ts';
+import { replacements } from '../20-scenarios/20.1-replacements.ts';
 
 /** 9.1 Between the two armies of a group, each within its own command. */
 const maySwap = (g: Europe, unit: UnitId, from: ForceId, to: ForceId): Verdict => {
@@ -65,6 +66,7 @@ export function* setOut(
 ): Script {
   g.march = newMarch(g, id, beside, grant);
   log(g, '9.1', 'activation.begins', { force: called(g, id), zone: force(g, id).zone });
+  for (const each of beside === null ? [id] : [id, beside]) yield* replacements(g, each);
   if (beside !== null) yield* swapUnits(g, side, id, beside);
   if (armyOf(g, id) !== undefined) yield* callIn(g, side, id);
   yield* reactions(g, 'onEnemyActivation', [opponent(side)]);

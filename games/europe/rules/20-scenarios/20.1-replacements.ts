@@ -1,0 +1,37 @@
+import { ask, choice, type Script } from '@bivouac/kernel';
+import { type AnswerOf, DONE } from '../../answers.ts';
+import { army as armyCard, unit as unitCard } from '../../catalogue.ts';
+import { log, say } from '../../speech.ts';
+import { armyOf, called, type Europe, flipUnit, type ForceId, isWinterRound, unitsAt } from '../../state.ts';
+
+/** 20.1 So many steps for each army, in each round in which it is activated. */
+const REPLACEMENTS = 2;
+
+const isFrenchArmy = (g: Europe, id: ForceId): boolean => {
+  const army = armyOf(g, id);
+  return army !== undefined && armyCard(army).nation === 'france';
+};
+
+/** 20.1 In 1815 a French army that is activated receives two steps for its reduced units, but none in winter. */
+export function* replacements(g: Europe, id: ForceId): Script {
+  if (g.scenario !== '1815' || isWinterRound(g.clock) || !isFrenchArmy(g, id)) return;
+  for (let left = REPLACEMENTS; left > 0; left--) {
+    const among = unitsAt(g, id).flatMap(({ id: unit, reduced }): readonly AnswerOf<'replace'>[] =>
+      reduced && unitCard(unit).nation === 'france' ? [{ kind: 'replace', unit }] : [],
+    );
+    if (among.length === 0) return;
+    const answer = yield* ask(
+      choice<AnswerOf<'replace'> | typeof DONE>({
+        by: 'empire',
+        rule: '20.1',
+        prompt: say('setUp.replacements', { force: called(g, id), left }),
+        among,
+        may: () => undefined,
+        or: [DONE],
+      }),
+    );
+    if (answer.kind === 'done') return;
+    flipUnit(g, answer.unit, false);
+    log(g, '20.1', 'setUp.replaced', { unit: answer.unit });
+  }
+}
