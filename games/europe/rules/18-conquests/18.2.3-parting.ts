@@ -1,7 +1,10 @@
 import { general as generalCard, unit as unitCard } from '../../catalogue.ts';
 import type { GeneralId, NationId, UnitId } from '../../ids.ts';
 import {
+  changeDepot,
   changeForce,
+  type DepotRow,
+  depotsWith,
   type Europe,
   force,
   type ForceId,
@@ -10,22 +13,37 @@ import {
   hasForce,
   putGeneral,
   putUnit,
+  removeDepot,
   unitsAt,
 } from '../../state.ts';
 import { nextInCommand } from '../10-command/10.2-hierarchy.ts';
 import { tidy } from '../2-game-pieces/2.1-loss-steps.ts';
 
 /** Those who leave a force form one under their own senior general, or go unit by unit where they have none. */
-const formApart = (g: Europe, from: ForceId, units: readonly UnitId[], generals: readonly GeneralId[]): void => {
+const formApart = (
+  g: Europe,
+  from: ForceId,
+  units: readonly UnitId[],
+  generals: readonly GeneralId[],
+): ForceId | undefined => {
   const { zone, inside, demoralised, unsupplied } = force(g, from);
   const senior = nextInCommand(g, generals) ?? null;
   const groups = senior === null ? units.map((unit) => [unit]) : [units];
-  for (const group of groups) {
-    const apart = formForce(g, zone, senior, inside);
-    changeForce(g, apart, { demoralised, unsupplied });
-    for (const unit of group) putUnit(g, unit, apart);
-  }
+  const apart = groups.map((group) => {
+    const id = formForce(g, zone, senior, inside);
+    changeForce(g, id, { demoralised, unsupplied });
+    for (const unit of group) putUnit(g, unit, id);
+    return id;
+  });
   for (const general of generals) if (general !== senior) putGeneral(g, general, 'reserve');
+  return senior === null ? undefined : apart[0];
+};
+
+/** 2.1 Depots go with a general of their side of the parting, and without one to the reserve. */
+const partDepots = (g: Europe, depots: readonly DepotRow[], into: ForceId | undefined): void => {
+  for (const { id } of depots)
+    if (into === undefined) removeDepot(g, id);
+    else changeDepot(g, id, { with: into });
 };
 
 /** 18.2.3 The pieces of these nations and those of others stand in one force no longer. */
@@ -39,9 +57,11 @@ export const partFriends = (g: Europe, nations: readonly NationId[]): void => {
       commander === null ? isTheirs(unitCard(units[0] as UnitId).nation) : isTheirs(generalCard(commander).nation);
     const leaving = units.filter((unit) => isTheirs(unitCard(unit).nation) !== led);
     const officers = generals.filter((general) => isTheirs(generalCard(general).nation) !== led);
-    if (leaving.length === 0 && officers.length === 0) continue;
-    if (leaving.length > 0) formApart(g, id, leaving, officers);
-    else for (const general of officers) putGeneral(g, general, 'reserve');
+    const depots = depotsWith(g, id).filter((row) => isTheirs(row.nation) !== led);
+    if (leaving.length === 0 && officers.length === 0 && depots.length === 0) continue;
+    const apart = leaving.length > 0 ? formApart(g, id, leaving, officers) : undefined;
+    if (leaving.length === 0) for (const general of officers) putGeneral(g, general, 'reserve');
+    partDepots(g, depots, apart);
     if (hasForce(g, id)) tidy(g, id);
   }
 };

@@ -1,6 +1,6 @@
 import { ask, choice, type Script, type Verdict } from '@bivouac/kernel';
 import type { AnswerOf } from '../../answers.ts';
-import { general as generalCard, unit as unitCard } from '../../catalogue.ts';
+import { general as generalCard, isMajor, unit as unitCard } from '../../catalogue.ts';
 import type { GeneralId, NationId, Side } from '../../ids.ts';
 import { log, must, say } from '../../speech.ts';
 import {
@@ -15,19 +15,21 @@ import {
   generalsAt,
   hasForce,
   isForce,
+  isSide,
   leadingPower,
   nationOfForce,
   putGeneral,
   sideOf,
   subordinates,
   unitsAt,
+  zone,
 } from '../../state.ts';
 import { tidy } from '../2-game-pieces/2.1-loss-steps.ts';
 import { bodyOf, hasRoomForGeneral, mayCommand, mayServe } from '../10-command/10.1-command.ts';
 import { mayServeUnder } from '../10-command/10.2-hierarchy.ts';
 import { generalsInReserve, promote } from '../10-command/10.3-changing-generals.ts';
 import { isSupplied } from '../13-supply/13.3-supply-lines.ts';
-import { reinforcementZones } from './7.3.4-reinforcement-zones.ts';
+import { minorZones, reinforcementZones } from './7.3.4-reinforcement-zones.ts';
 
 /** 2.2 The years on the counters: generals who are due come to the reserve, and those whom they replace leave for good. */
 export const generalsOfTheYear = (g: Europe): void => {
@@ -49,14 +51,26 @@ export const generalsOfTheYear = (g: Europe): void => {
 const isAvailable = (g: Europe, id: GeneralId): boolean =>
   g.generals.some((row) => row.id === id && row.at !== 'notYet' && row.at !== 'gone');
 
+/** 7.3.5 Units of a minor ally, where a minor ally raises its units: rulings/7.3.5-where-minors-gather.md. */
+const isMinorsMuster = (g: Europe, side: Side, id: ForceId): boolean => {
+  const { zone: at, commander } = force(g, id);
+  const owner = zone(g, at).nation;
+  return (
+    commander === null && !isMajor(nationOfForce(g, id)) && !isMajor(owner) && minorZones(g, owner, side).includes(at)
+  );
+};
 /** 7.3.5 Forces that he may join: in a reinforcement zone of his power, or a supplied army; units of a minor ally too. */
 const hosts = (g: Europe, general: GeneralId): readonly ForceId[] => {
   const { nation } = generalCard(general);
+  const side = sideOf(g, nation);
   const zones = reinforcementZones(g, nation);
-  return forcesOf(g, sideOf(g, nation)).filter((id) => {
-    const { zone } = force(g, id);
+  return forcesOf(g, side).filter((id) => {
     const isArmy = armyOf(g, id) !== undefined;
-    return (zones.includes(zone) || (isArmy && isSupplied(g, id))) && isOfHisPower(g, nation, id);
+    const isThere =
+      zones.includes(force(g, id).zone) ||
+      (isArmy && isSupplied(g, id)) ||
+      (isSide(side) && isMinorsMuster(g, side, id));
+    return isThere && isOfHisPower(g, nation, id);
   });
 };
 const isOfHisPower = (g: Europe, nation: NationId, id: ForceId): boolean =>

@@ -31,6 +31,7 @@ import {
 import { endOfPhase } from '../5-turn-sequence/5-clock.ts';
 import { bodyOf, mayCommand } from '../10-command/10.1-command.ts';
 import { mayServeUnder } from '../10-command/10.2-hierarchy.ts';
+import { absorb, absorbUnit, companions, mayAbsorb, mayAbsorbUnit } from '../12-land-movement/12.2-absorbing.ts';
 import { consolidate, stackAsTheyAre } from '../12-land-movement/12.2-combining.ts';
 import { detachCorps, mayDetachCorps } from '../12-land-movement/12.2-detaching.ts';
 import { mayGo } from '../12-land-movement/12.1-entry.ts';
@@ -108,26 +109,44 @@ const turnBack = (g: Europe, side: Side, id: ForceId, { start, route }: Progress
   }
 };
 
-function* stepOn(g: Europe, side: Side, id: ForceId, progress: Progress): Script<ZoneId | undefined> {
+type Step = AnswerOf<'redeployTo'> | AnswerOf<'absorb'> | AnswerOf<'absorbUnit'> | typeof DONE;
+
+/** 7.6, 12.2 On its way a force takes others in, or part of them, unless these have redeployed themselves. */
+const takings = (g: Europe, id: ForceId): readonly Step[] =>
+  companions(g, id).flatMap((other): readonly Step[] => [
+    { kind: 'absorb', force: called(g, other) },
+    ...(unitsAt(g, other).length > 1
+      ? unitsAt(g, other).map((row): Step => ({ kind: 'absorbUnit', unit: row.id }))
+      : []),
+  ]);
+const mayTakeIn = (g: Europe, id: ForceId, step: AnswerOf<'absorb'> | AnswerOf<'absorbUnit'>): Verdict => {
+  const other = step.kind === 'absorb' ? forceCalled(g, step.force) : forceWith(g, step.unit);
+  return (
+    must('7.6', !g.moved.includes(other), 'redeploy.moved1', { force: called(g, other) }) ??
+    (step.kind === 'absorb' ? mayAbsorb(g, id, other) : mayAbsorbUnit(g, id, step.unit))
+  );
+};
+
+function* stepOn(g: Europe, side: Side, id: ForceId, progress: Progress): Script<Step> {
   const left = reachOf(g, id) - progress.spent;
   const { zone } = force(g, id);
-  const question = choice<AnswerOf<'redeployTo'> | typeof DONE>({
+  const question = choice<Step>({
     by: side,
     rule: '7.6',
     prompt: say('redeploy.where', { force: called(g, id), left }),
-    among: [...neighbours(zone).map((to) => ({ kind: 'redeployTo' as const, to })), DONE],
+    among: [...neighbours(zone).map((to) => ({ kind: 'redeployTo' as const, to })), ...takings(g, id), DONE],
     may: (step) => {
       if (step.kind === 'done') return mayStop(g, side, id);
+      if (step.kind !== 'redeployTo') return mayTakeIn(g, id, step);
       const way = linkBetween(zone, step.to);
       return way ? mayStep(g, side, id, way, left) : must('12.1', false, 'redeploy.tooFar', { zone: step.to });
     },
   });
   if (question.answers.length === 0) {
     turnBack(g, side, id, progress);
-    return undefined;
+    return DONE;
   }
-  const answer = yield* ask(question);
-  return answer.kind === 'done' ? undefined : answer.to;
+  return yield* ask(question);
 }
 
 /** 7.6, 13.6.1 A force that has gone farther than its printed factor is tested where it stops. */
@@ -151,11 +170,14 @@ function* arrive(g: Europe, side: Side, id: ForceId, { start, spent, route }: Pr
 function* redeployForce(g: Europe, side: Side, id: ForceId): Script {
   let progress: Progress = { start: force(g, id).zone, spent: 0, route: [] };
   for (;;) {
-    const to = yield* stepOn(g, side, id, progress);
-    if (to === undefined) break;
-    const way = linkBetween(force(g, id).zone, to);
-    moveForce(g, id, to);
-    progress = { ...progress, spent: progress.spent + (way?.cost ?? 0), route: [...progress.route, to] };
+    const step = yield* stepOn(g, side, id, progress);
+    if (step.kind === 'done') break;
+    if (step.kind === 'absorb') yield* absorb(g, id, forceCalled(g, step.force));
+    if (step.kind === 'absorbUnit') absorbUnit(g, id, step.unit);
+    if (step.kind !== 'redeployTo') continue;
+    const way = linkBetween(force(g, id).zone, step.to);
+    moveForce(g, id, step.to);
+    progress = { ...progress, spent: progress.spent + (way?.cost ?? 0), route: [...progress.route, step.to] };
   }
   g.moved = [...g.moved, id];
   if (progress.route.length > 0) yield* arrive(g, side, id, progress);

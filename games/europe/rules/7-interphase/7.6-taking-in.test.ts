@@ -1,0 +1,53 @@
+import { expect, test } from 'vitest';
+import { EDITIONS } from '../../ids.ts';
+import { unitsAt } from '../../state.ts';
+import { forceOf } from '../../testing/marches.ts';
+import { at, type Position, type Table } from '../../testing/position.ts';
+
+const france = (forces: Position['forces'], edition: Position['edition'] = '2013'): Table =>
+  at({
+    edition,
+    ...(forces ? { forces } : {}),
+    hands: { empire: [], coalition: [] },
+    fleets: {},
+    noOtherCards: true,
+    clock: { phase: 'redeployment', year: 1806, round: 0, next: 'empire', power: 'france' as never, step: 0 },
+  });
+const unitsOf = (table: Table, name: string): readonly string[] =>
+  unitsAt(table.state, forceOf(table, name).id).map(({ id }) => id);
+const MASSENA = ['massena', 'armee_italie', 'fra_13'];
+
+test.each(EDITIONS)('7.6, 12.2 a force that redeploys takes in a junior one, and goes on with it (%s)', (edition) => {
+  const table = france({ zurich: MASSENA, bade: ['augereau', 'wur_1', 'bad_1'] }, edition)
+    .answer('empire', { kind: 'redeploy', force: 'massena' })
+    .answer('empire', { kind: 'redeployTo', to: 'bade' })
+    .answer('empire', { kind: 'absorb', force: 'augereau' })
+    .answer('empire', { kind: 'redeployTo', to: 'stuttgart' })
+    .answer('empire', 'done');
+  expect(unitsOf(table, 'massena').toSorted()).toEqual(['bad_1', 'fra_13', 'wur_1']);
+  expect(forceOf(table, 'massena').zone).toBe('stuttgart');
+});
+
+test('7.6, 12.2 or part of it; the slower unit slows him down', () => {
+  const table = france({ zurich: MASSENA, bade: ['augereau', 'wur_1', 'bad_1'] })
+    .answer('empire', { kind: 'redeploy', force: 'massena' })
+    .answer('empire', { kind: 'redeployTo', to: 'bade' });
+  expect(table.asked().prompt.params).toMatchObject({ left: 7 });
+  table.answer('empire', { kind: 'absorbUnit', unit: 'bad_1' });
+  expect(table.asked().prompt.params).toMatchObject({ left: 5 });
+  table.answer('empire', { kind: 'redeployTo', to: 'stuttgart' }).answer('empire', 'done');
+  expect([unitsOf(table, 'massena'), unitsOf(table, 'augereau')]).toEqual([['fra_13', 'bad_1'], ['wur_1']]);
+});
+
+test('7.6 a force that has redeployed is not carried farther', () => {
+  const table = france({ zurich: MASSENA, ulm: ['fra_2'] })
+    .answer('empire', { kind: 'redeploy', force: 'fra_2' })
+    .answer('empire', { kind: 'redeployTo', to: 'bade' })
+    .answer('empire', 'done')
+    .answer('empire', { kind: 'redeploy', force: 'massena' })
+    .answer('empire', { kind: 'redeployTo', to: 'bade' });
+  expect(table.refusal('empire', { kind: 'absorb', force: 'fra_2' })).toEqual({
+    rule: '7.6',
+    because: { key: 'redeploy.moved1', params: { force: 'fra_2' } },
+  });
+});
