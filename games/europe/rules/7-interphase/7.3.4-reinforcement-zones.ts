@@ -1,17 +1,29 @@
+import { derivedLatelyFromAll } from '@bivouac/kernel';
 import { linksOf, seaOfPort } from '../../board.ts';
 import { nation as nationCard, zone as zoneCard } from '../../catalogue.ts';
 import { revised } from '../../editions.ts';
 import type { NationId, Side, ZoneId } from '../../ids.ts';
-import { type Europe, fieldForces, holder, isBesieged, isSide, opponent, sideOf, squadron, zone } from '../../state.ts';
+import {
+  type Europe,
+  fieldForces,
+  type Ground,
+  holder,
+  isBesieged,
+  isSide,
+  opponent,
+  sideOf,
+  squadron,
+  zone,
+} from '../../state.ts';
 import { SQUADRON } from '../17-naval-matters/17.2.2-stacking.ts';
 
-const isEnemyThere = (g: Europe, id: ZoneId, nation: NationId): boolean => {
+const isEnemyThere = (g: Ground, id: ZoneId, nation: NationId): boolean => {
   const side = sideOf(g, nation);
   return isSide(side) && fieldForces(g, id, opponent(side)).length > 0;
 };
 
 /** 7.3.4 National territory that hangs together with the capital; in the revised edition by land, so that no strait joins it. */
-const joinedToCapital = (g: Europe, nation: NationId): ReadonlySet<ZoneId> => {
+const joinedToCapital = (g: Ground, nation: NationId): ReadonlySet<ZoneId> => {
   const isOwn = (id: ZoneId): boolean => zone(g, id).nation === nation;
   const reached = new Set(nationCard(nation).capital.filter(isOwn));
   for (const id of reached)
@@ -20,8 +32,7 @@ const joinedToCapital = (g: Europe, nation: NationId): ReadonlySet<ZoneId> => {
   return reached;
 };
 
-/** 7.3.4 The capital, and fortresses of the national territory that nobody besieges and that are joined to it. */
-export const reinforcementZones = (g: Europe, nation: NationId): readonly ZoneId[] =>
+const openTo = (g: Ground, nation: NationId): readonly ZoneId[] =>
   [...joinedToCapital(g, nation)].filter(
     (id) =>
       holder(g, id) === nation &&
@@ -29,6 +40,20 @@ export const reinforcementZones = (g: Europe, nation: NationId): readonly ZoneId
       !isBesieged(g, id) &&
       !isEnemyThere(g, id, nation),
   );
+
+const kept = derivedLatelyFromAll(
+  (
+    nation: NationId,
+    edition: Ground['edition'],
+    zones: Ground['zones'],
+    nations: Ground['nations'],
+    forces: Ground['forces'],
+    units: Ground['units'],
+  ): readonly ZoneId[] => openTo({ edition, zones, nations, forces, units, depots: [], fleets: [] }, nation),
+);
+/** 7.3.4 The capital, and fortresses of the national territory that nobody besieges and that are joined to it. */
+export const reinforcementZones = (g: Ground, nation: NationId): readonly ZoneId[] =>
+  kept(nation, g.edition, g.zones, g.nations, g.forces, g.units);
 
 /** 7.3.4 Fleets are placed in ports of the national territory, three to a port. */
 export const fleetPorts = (g: Europe, nation: NationId): readonly ZoneId[] =>
