@@ -172,7 +172,7 @@ describe('38C Guerrilla', () => {
     expect(whyNot(early, event('38C'), 'coalition')).toBe('event.needsLiberation');
     const beaten = { spain: { side: 'neutral', status: 'forcedPeace' } } as const;
     const late = settingOut('38C', 'davout', { ...liberation, forces: french, nations: beaten });
-    expect(whyNot(late, event('38C'), 'coalition')).toBe('guerrilla.noLiberation');
+    expect(whyNot(late, event('38C'), 'coalition')).toBe('event.needsLiberation');
   });
   test('2.1 a militia of the reserve rises where no Empire units stand', () => {
     const table = withMilitia({ forces: { madrid: ['davout', 'fra_1'] } });

@@ -19,7 +19,9 @@ export const lobauBridges: EventRules = [
   },
   {
     when: 'retreat',
-    may: (g) => must('14.10', g.battle?.step === 'crossing' && !g.battle.bridged, 'moment.notThis', { card: CARD }),
+    may: (g) =>
+      must('14.10', g.battle?.step === 'crossing', 'moment.notThis', { card: CARD }) ??
+      must('14.10', g.battle?.fordsRiver === true, 'lobau.noRiver'),
     play: atOnce(bridgeRetreat),
   },
 ];

@@ -4,11 +4,12 @@ import { type Link, linksOf } from '../board.ts';
 import { cardId } from '../catalogue.ts';
 import { tables } from '../editions.ts';
 import type { Side, ZoneId } from '../ids.ts';
-import { consolidate, stackAsTheyAre } from '../rules/12-land-movement/12.2-combining.ts';
+import { consolidate } from '../rules/12-land-movement/12.2-combining.ts';
 import { mayPass } from '../rules/12-land-movement/12.1-entry.ts';
 import { fighting, sheet } from '../rules/14-battle/14-sheet.ts';
 import { takeSteps } from '../rules/14-battle/14.8-losses.ts';
 import { raiseSieges } from '../rules/15-fortresses-and-sieges/15.3-raising.ts';
+import { standTogether } from '../rules/18-conquests/18.2.3-frontier.ts';
 import { log, must, say } from '../speech.ts';
 import {
   called,
@@ -51,7 +52,7 @@ const mayEnd = (g: Europe, side: Side, id: ForceId): Verdict => {
   const { zone } = force(g, id);
   const there = fieldForces(g, zone, side);
   return (
-    must('11', stackAsTheyAre(g, there), 'berezina.crowded', { zone }) ??
+    must('11', standTogether(g, there), 'berezina.crowded', { zone }) ??
     must('11', fieldForces(g, zone, opponent(side)).length === 0, 'berezina.enemy', { zone })
   );
 };
@@ -93,15 +94,20 @@ function* slipAway(g: Europe, side: Side, id: ForceId): Script {
   yield* raiseSieges(g);
 }
 
+/** There is a way by which it can begin. */
+const hasWay = (g: Europe, side: Side, id: ForceId): boolean =>
+  linksOf(force(g, id).zone).some((way) => maySlip(g, side, id, way, POINTS) === undefined);
 const inPlight = (g: Europe, side: Side): readonly ForceId[] =>
   forcesOf(g, side).filter((id) => {
     const { demoralised, unsupplied, inside } = force(g, id);
-    return !inside && (demoralised || unsupplied);
+    return !inside && (demoralised || unsupplied) && hasWay(g, side, id);
   });
 const beaten = (g: Europe, side: Side): readonly ForceId[] =>
   fighting(g, side).filter((id) => {
     const { demoralised, unsupplied } = force(g, id);
-    return demoralised || unsupplied || g.battle?.broken === side;
+    return (
+      (demoralised || unsupplied || sheet(g).unsupplied[side] || sheet(g).trapped.includes(id)) && hasWay(g, side, id)
+    );
   });
 
 function* choose(g: Europe, side: Side, forces: readonly ForceId[]): Script {
@@ -114,7 +120,7 @@ function* choose(g: Europe, side: Side, forces: readonly ForceId[]): Script {
   yield* slipAway(g, side, forceCalled(g, name));
 }
 
-/** 37F Berezina: a force that is demoralised or out of supply slips away by three points at the price of a step; also instead of its retreat. */
+/** 37F Berezina: a force that is demoralised, out of supply or without a retreat slips away by three points at the price of a step; also instead of its retreat. */
 export const berezina: EventRules = [
   {
     when: 'action',

@@ -3,7 +3,6 @@ import type { AnswerOf } from '../answers.ts';
 import { cardId, unit as unitCard } from '../catalogue.ts';
 import { type NationId, opponent, type Side, type UnitId, type ZoneId } from '../ids.ts';
 import { landOf } from '../rules/3-game-map/3.2-counting.ts';
-import { isWarOfLiberation } from '../rules/4-glossary/4-war-of-liberation.ts';
 import { mayRaiseAt, raiseAt } from '../rules/7-interphase/7.3.4-placing.ts';
 import { log, must, say } from '../speech.ts';
 import { called, type Europe, force, zone } from '../state.ts';
@@ -15,7 +14,6 @@ const CARD = cardId('38C');
 const SPAIN = 'spain' as NationId;
 const HARRIED_BY = 2;
 
-const areUp = (g: Europe): Verdict => must('4', isWarOfLiberation(g), 'guerrilla.noLiberation');
 /** Militia are all alike: the first of the reserve takes up arms. */
 const militia = (g: Europe): UnitId | undefined =>
   g.units.find(({ id, at }) => at === 'reserve' && unitCard(id).nation === SPAIN && unitCard(id).kind === 'militia')
@@ -26,7 +24,6 @@ const mayPlace = (g: Europe, unit: UnitId, at: ZoneId, side: Side): Verdict =>
 const mayCallUp = (g: Europe, side: Side): Verdict => {
   const unit = militia(g);
   return (
-    areUp(g) ??
     must('2.1', unit !== undefined, 'guerrilla.noMilitia') ??
     must(
       '2.1',
@@ -62,7 +59,7 @@ export const guerrilla: EventRules = [
   { when: 'action', may: mayCallUp, play: callUp },
   {
     when: 'onEnemyActivation',
-    may: (g, side) => isSettingOut(g, CARD, opponent(side)) ?? areUp(g) ?? isInSpain(g),
+    may: (g, side) => isSettingOut(g, CARD, opponent(side)) ?? isInSpain(g),
     play: atOnce((g) => {
       if (!g.march) throw new Error('38C: nobody is activated');
       g.march = { ...g.march, cards: [...g.march.cards, { kind: 'harried', by: HARRIED_BY }] };

@@ -66,6 +66,9 @@ export interface Battle {
   readonly victor: Side | null;
   /** 14.9.1 The side that has failed its test of demoralisation. */
   readonly broken: Side | null;
-  /** 36F The retreat loses nothing at rivers without a bridge. */
+  /** 36F A column of the loser falls back over a river without a bridge; it loses nothing there once that is bridged. */
+  readonly fordsRiver: boolean;
   readonly bridged: boolean;
+  /** 37F Forces of the loser that have nowhere to fall back to. */
+  readonly trapped: readonly ForceId[];
 }

@@ -46,5 +46,7 @@ export const newSheet = (opening: Opening): Battle => ({
   losses: bothSides(() => 0),
   victor: null,
   broken: null,
+  fordsRiver: false,
   bridged: false,
+  trapped: [],
 });

@@ -1,4 +1,5 @@
 import type { Script } from '@bivouac/kernel';
+import { linkBetween } from '../../board.ts';
 import { revised } from '../../editions.ts';
 import type { Side } from '../../ids.ts';
 import { log } from '../../speech.ts';
@@ -10,6 +11,7 @@ import { loneDepots } from './14.2-odds.ts';
 import { combatCards } from './14.5.7-combat-cards.ts';
 import { demoralisationTest } from './14.9.1-demoralisation.ts';
 import { pursuit } from './14.9.2-pursuit.ts';
+import { hasRefuge } from './14.10-where-to.ts';
 import { chooseRefuge, crossingLoss, perish, type Plight, reach, type Refuge } from './14.10-retreat.ts';
 
 /** 14.10 The attacker goes back where he came from, and so does one who intercepted; a defender never goes where the attacker came from. */
@@ -27,10 +29,20 @@ interface Column {
   readonly forces: readonly ForceId[];
   readonly refuge: Refuge | undefined;
 }
+const fordsRiver = (g: Europe, { refuge }: Column): boolean =>
+  refuge?.kind === 'retreat' && linkBetween(sheet(g).zone, refuge.zone)?.kind === 'river';
+/** 14.10 Who has nowhere to go, after all that has happened since the way was chosen. */
+const trapped = (g: Europe, loser: Side, plight: Plight, ways: readonly Column[]): readonly ForceId[] =>
+  ways.flatMap(({ forces }) => {
+    const left = forces.filter((id) => hasForce(g, id));
+    return left.length > 0 && !hasRefuge(g, left, loser, plight) ? left : [];
+  });
+
 /** 14.9.1, 14.10 Where each column goes is settled, and what the crossing costs counts for the morale. rulings/14.10-crossing-first.md */
 function* chooseWays(g: Europe, loser: Side, plight: Plight): Script<readonly Column[]> {
   const ways: Column[] = [];
   for (const forces of columns(g, loser)) ways.push({ forces, refuge: yield* chooseRefuge(g, forces, plight) });
+  changeSheet(g, { fordsRiver: ways.some((way) => fordsRiver(g, way)) });
   if (ways.length > 0) yield* combatCards(g, 'retreat', [loser]);
   for (const { forces, refuge } of ways) {
     const lost = refuge ? yield* crossingLoss(g, forces, refuge) : 0;
@@ -63,6 +75,7 @@ export function* defeat(g: Europe, engagement: Engagement, loser: Side): Script 
   changeSheet(g, { step: 'pursuit' });
   if (broken) yield* pursuit(g, opponent(loser));
   changeSheet(g, { step: 'retreat' });
+  changeSheet(g, { trapped: trapped(g, loser, plight, ways) });
   if (fighting(g, loser).length > 0) {
     yield* combatCards(g, 'retreat', [loser]);
     yield* saveDepots(g, loser);

@@ -97,3 +97,12 @@ export const mayRetreatTo = (
     must('14.10', priority === Math.min(...open), 'retreat.betterPlace', { zone: to })
   );
 };
+
+/** 14.10 Has the force anywhere to go? */
+export const hasRefuge = (g: Europe, forces: readonly ForceId[], side: Side, plight: Plight): boolean => {
+  const [first] = forces;
+  return (
+    first !== undefined &&
+    refugesOf(force(g, first).zone).some((refuge) => mayRetreatTo(g, forces, side, plight, refuge) === undefined)
+  );
+};

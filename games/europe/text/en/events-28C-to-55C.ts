@@ -26,7 +26,6 @@ export const enEventsLaterCoalition: Catalogue<EventLaterCoalitionMessages, Name
   'malet.geniusGone': ({ card }, name) => `${name.card(card)} leaves the game.`,
   'rising.enemyThere': ({ zone }, name) => `Empire units stand at ${name.zone(zone)}.`,
   'rising.fortress': ({ zone }, name) => `The Empire holds the fortress of ${name.zone(zone)}.`,
-  'guerrilla.noLiberation': () => 'Spain does not fight a War of Liberation.',
   'guerrilla.noMilitia': () => 'No Spanish militia is in the reserve.',
   'guerrilla.nowhere': () => 'No Spanish zone has room for militia.',
   'guerrilla.notSpain': () => 'The force is not in Spain.',

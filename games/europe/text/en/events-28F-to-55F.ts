@@ -19,8 +19,9 @@ export const enEventsLaterEmpire: Catalogue<EventLaterEmpireMessages, Names> = {
   'fatherland.safe': () => 'No enemy stands in France, and it is not yet 1813.',
   'fatherland.which': ({ left }) => `Which levy takes the field at once? ${count(left, 'more', 'more')}`,
   'corsairs.out': () => 'The corsairs put to sea.',
+  'lobau.noRiver': () => 'The retreat crosses no river without a bridge.',
   'berezina.who': () => 'Which force slips away?',
-  'berezina.nobody': () => 'No force is demoralised or out of supply.',
+  'berezina.nobody': () => 'No force that is demoralised, out of supply or without a retreat has a way to slip away.',
   'berezina.whereTo': ({ force, left }, name) =>
     `${name.force(force)} slips away: ${count(left, 'movement point')} left`,
   'berezina.tooFar': ({ zone }, name) => `${name.zone(zone)} is too far.`,

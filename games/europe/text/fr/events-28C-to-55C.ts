@@ -27,7 +27,6 @@ export const frEventsLaterCoalition: Catalogue<EventLaterCoalitionMessages, Name
   'malet.geniusGone': ({ card }, name) => `${name.card(card)} quitte le jeu.`,
   'rising.enemyThere': ({ zone }, name) => `Des unités de l’Empire se trouvent à ${name.zone(zone)}.`,
   'rising.fortress': ({ zone }, name) => `L’Empire tient la forteresse de ${name.zone(zone)}.`,
-  'guerrilla.noLiberation': () => 'L’Espagne ne mène pas de guerre de libération.',
   'guerrilla.noMilitia': () => 'Aucune milice espagnole n’est dans la réserve.',
   'guerrilla.nowhere': () => 'Aucune zone espagnole n’a de place pour une milice.',
   'guerrilla.notSpain': () => 'La force n’est pas en Espagne.',

@@ -19,8 +19,9 @@ export const frEventsLaterEmpire: Catalogue<EventLaterEmpireMessages, Names> = {
   'fatherland.safe': () => 'Aucun ennemi n’est en France, et 1813 n’est pas venu.',
   'fatherland.which': ({ left }) => `Quelle levée entre aussitôt en campagne ? (encore ${left})`,
   'corsairs.out': () => 'Les corsaires prennent la mer.',
+  'lobau.noRiver': () => 'La retraite ne franchit aucun fleuve sans pont.',
   'berezina.who': () => 'Quelle force s’échappe ?',
-  'berezina.nobody': () => 'Aucune force n’est démoralisée ou non ravitaillée.',
+  'berezina.nobody': () => 'Aucune force démoralisée, non ravitaillée ou sans retraite ne peut s’échapper.',
   'berezina.whereTo': ({ force, left }, name) =>
     `${name.force(force)} s’échappe : ${nombre(left, 'PM restant', 'PM restants')}`,
   'berezina.tooFar': ({ zone }, name) => `Trop loin : ${name.zone(zone)}.`,

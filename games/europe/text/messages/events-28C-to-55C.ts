@@ -28,7 +28,6 @@ export interface EventLaterCoalitionMessages {
   // 38C, 53C
   'rising.enemyThere': { zone: ZoneId };
   'rising.fortress': { zone: ZoneId };
-  'guerrilla.noLiberation': {};
   'guerrilla.noMilitia': {};
   'guerrilla.nowhere': {};
   'guerrilla.notSpain': {};

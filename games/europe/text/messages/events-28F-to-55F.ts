@@ -17,6 +17,7 @@ export interface EventLaterEmpireMessages {
   'fatherland.safe': {};
   'fatherland.which': { left: number };
   'corsairs.out': {};
+  'lobau.noRiver': {};
   'berezina.who': {};
   'berezina.nobody': {};
   'berezina.whereTo': { force: ForceName; left: number };
