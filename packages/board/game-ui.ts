@@ -46,8 +46,6 @@ export interface CounterMark {
     | 'garrison'
     /** It stands there and takes no part yet. */
     | 'waits'
-    /** It is an army, and not only troops that march together. */
-    | 'army'
     /** It has a depot with it. */
     | 'depot';
   readonly word: string;

@@ -9,10 +9,12 @@ import {
   type DepotRow,
   depotsWith,
   type Europe,
+  fieldForces,
   type FleetAt,
   type FleetRow,
   type ForceRow,
   forceSteps,
+  garrison,
   generalsAt,
   sideOf,
   specialsAt,
@@ -80,7 +82,7 @@ const piecesOf = (
       return {
         id: row.id,
         order: commands ? ORDER.commander : ORDER.general + order,
-        face: generalFace(row.id, language, commands ? marks : []),
+        face: generalFace(row.id, language, commands ? marks : [], commands && army !== undefined),
         words: words('piece.general', { general: row.id, commands, marks: commands ? spoken(marks) : [] }),
       };
     }),
@@ -154,19 +156,23 @@ const fleetCounter = (g: Europe, row: FleetRow, order: number, seat: Seat, langu
 };
 
 /** 3.2, 15.4, 15.5 What lies in a zone for both to see: a flag, the siege, an empty fortress. */
-const markerCounters = ({ id, control, fortress, siege }: ZoneRow, language: Language): readonly BoardCounter[] => {
+const markerCounters = (g: Europe, row: ZoneRow, language: Language): readonly BoardCounter[] => {
+  const { id, control, fortress, siege } = row;
   const words = wordsIn(language);
   const beside = { place: id, stack: 'markers' };
+  // Who stands there in the open says as much as a flag; a garrison lies on its siege marker.
+  const flag = control !== null && fieldForces(g, id, sideOf(g, control)).length > 0 ? null : control;
+  const [inside] = garrison(g, id);
   return [
-    ...(control === null
+    ...(flag === null
       ? []
       : [
           {
             ...beside,
             id: `flag ${id}`,
             order: 0,
-            face: flagFace(control, language),
-            words: words('piece.flag', { nation: control }),
+            face: flagFace(flag, language),
+            words: words('piece.flag', { nation: flag }),
           },
         ]),
     ...(fortress === 'empty'
@@ -185,8 +191,9 @@ const markerCounters = ({ id, control, fortress, siege }: ZoneRow, language: Lan
       : [
           {
             ...beside,
+            stack: inside ?? beside.stack,
             id: `siege ${id}`,
-            order: 2,
+            order: inside ? ORDER.depot - 1 : 2,
             face: siegeFace(siege, language),
             words: words('mark.siege', { level: siege }),
           },
@@ -238,7 +245,7 @@ const kept = derivedLatelyFromAll((view: EuropeView, seat: Seat, language: Langu
     ...lyingDepots(g, language),
     ...g.forces.flatMap((row) => forceCounters(g, row, language)),
     ...g.fleets.flatMap((row, order) => fleetCounter(g, row, order, seat, language)),
-    ...g.zones.flatMap((row) => markerCounters(row, language)),
+    ...g.zones.flatMap((row) => markerCounters(g, row, language)),
     ...boxCounters(g, language),
   ];
 });

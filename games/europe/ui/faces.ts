@@ -37,8 +37,11 @@ export const unitFace = (row: UnitRow, language: Language, marks = NO_MARKS): Co
   };
 };
 
-/** 2.2 Initiative to the left, command to the right. */
-export const generalFace = (id: GeneralId, language: Language, marks = NO_MARKS): CounterFace => {
+/** The braid of whoever commands an army. */
+const GOLD = '#e0b23c';
+
+/** 2.2 Initiative to the left, command to the right; who leads an army wears gold. */
+export const generalFace = (id: GeneralId, language: Language, marks = NO_MARKS, leadsArmy = false): CounterFace => {
   const { nation, name, initiative, command } = generalCard(id);
   return {
     ...coloursOf(nation),
@@ -46,6 +49,7 @@ export const generalFace = (id: GeneralId, language: Language, marks = NO_MARKS)
     name: name[language],
     figures: [String(initiative), String(command)],
     marks,
+    ...(leadsArmy ? { band: GOLD } : {}),
   };
 };
 

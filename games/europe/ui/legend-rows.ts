@@ -36,7 +36,6 @@ const MARKS = [
   'outOfSupply',
   'besieged',
   'garrison',
-  'army',
   'depot',
 ] as const satisfies readonly CounterMark['kind'][];
 
@@ -46,6 +45,7 @@ const counterRows = (language: Language): readonly LegendRow[] => {
   const depot = { id: 0, nation: nationId('france'), with: null, zone: null };
   return [
     { face: generalFace(generalId('napoleon'), language), words: words('legend.general') },
+    { face: generalFace(generalId('charles'), language, [], true), words: words('legend.army') },
     { face: unitFace({ ...whole, id: unitId('fra_3') }, language), words: words('legend.unit') },
     { face: unitFace({ ...whole, id: unitId('aus_cav') }, language), words: words('legend.cavalry') },
     { face: specialFace(specialId('sp_fra_cavgarde'), language), words: words('legend.special') },

@@ -22,7 +22,7 @@ import {
 import type { EuropeView } from '../view.ts';
 import { counters, placeOfFleet } from './counters.ts';
 import { fleetFace, generalFace, unitFace } from './faces.ts';
-import { forceMarks } from './marks.ts';
+import { forceWords } from './marks.ts';
 import { sideOfSeat, stateOf } from './seen.ts';
 import { wordsIn } from './text/words.ts';
 
@@ -44,7 +44,7 @@ const forceGroup = (view: EuropeView, id: ForceId, seat: Seat, language: Languag
       name: called(g, id),
       zone: row.zone,
       steps: forceSteps(g, id),
-      marks: forceMarks(g, row, language).map(({ word }) => word),
+      marks: forceWords(g, row, language),
     }),
     place: row.zone,
     rows: rowsOf(view, id, seat, language),

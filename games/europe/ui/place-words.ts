@@ -16,7 +16,7 @@ import {
 } from '../state.ts';
 import type { EuropeView } from '../view.ts';
 import { placeOfFleet } from './counters.ts';
-import { forceMarks } from './marks.ts';
+import { forceWords } from './marks.ts';
 import { stateOf } from './seen.ts';
 import { type Speak, wordsIn } from './text/words.ts';
 
@@ -44,7 +44,7 @@ const zoneWords = (g: Europe, id: ZoneId, language: Language): string => {
         name: called(g, row.id),
         units: unitsAt(g, row.id).map((unit) => unit.id),
         steps: forceSteps(g, row.id),
-        marks: forceMarks(g, row, language).map(({ word }) => word),
+        marks: forceWords(g, row, language),
       }),
     ),
     ...depotsLying(g, id).map((row) => `${words('piece.depot', { nation: row.nation, fixed: row.fixed })}.`),

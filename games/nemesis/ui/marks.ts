@@ -10,7 +10,7 @@ import type { CommanderRow, Nemesis, Phase, UnitRow } from '../state.ts';
 import type { StackSeen } from '../view-stacks.ts';
 import { wordsIn } from './text/words.ts';
 
-type Kind = Exclude<CounterMark['kind'], 'real' | 'dummy' | 'hidden' | 'waits' | 'army' | 'depot'>;
+type Kind = Exclude<CounterMark['kind'], 'real' | 'dummy' | 'hidden' | 'waits' | 'depot'>;
 
 /** 8.3 Who has marched matters while others still march. */
 const WHILE_MARCHING: readonly Phase[] = ['rally', 'movement'];

@@ -5,7 +5,7 @@ import { reckon } from '../../rules/14-battle/14.5-modifiers.ts';
 import { checkSupplyInBattle, noteSupply, unsuppliedUnits } from '../../rules/14-battle/14.5.4-supply.ts';
 import { marchers } from '../../rules/12-land-movement/12.1-movement-factor.ts';
 import { tables } from '../../editions.ts';
-import { bothSides, type Europe, fieldForces, force, isSide, opponent, sideOfForce } from '../../state.ts';
+import { bothSides, type Europe, fieldForces, force, isSide, moveForce, opponent, sideOfForce } from '../../state.ts';
 
 /** Rules replace whole tables, so a copy of the record alone is a game of its own. */
 const copyOf = (g: Europe): Europe => ({ ...g, log: [] });
@@ -18,13 +18,15 @@ const fromMarch = (state: Europe, to: ZoneId): Europe | undefined => {
   if (!isSide(attacker)) return undefined;
   const defenders = fieldForces(state, to, opponent(attacker));
   if (defenders.length === 0) return undefined;
+  const from = force(state, march.force).zone;
   const g = copyOf(state);
   const attackers = marchers(g, march);
+  for (const id of attackers) moveForce(g, id, to);
   g.battle = newSheet({
     zone: to,
     attacker,
     forces: bothSides((side) => (side === attacker ? attackers : defenders)),
-    from: force(g, march.force).zone,
+    from,
     intercepted: false,
     landing: false,
     landingModifier: tables(g).battle.amphibious,

@@ -21,6 +21,6 @@ export const enLegend: Catalogue<LegendMessages, Names> = {
   'legend.outOfSupply': () => 'Out of supply.',
   'legend.besieged': () => 'Besieged.',
   'legend.garrison': () => 'Inside the fortress.',
-  'legend.army': () => 'An army.',
+  'legend.army': () => 'A golden band: he leads an army.',
   'legend.depot': () => 'With a depot.',
 };

@@ -21,6 +21,6 @@ export const frLegend: Catalogue<LegendMessages, Names> = {
   'legend.outOfSupply': () => 'Non ravitaillée.',
   'legend.besieged': () => 'Assiégée.',
   'legend.garrison': () => 'Dans la forteresse.',
-  'legend.army': () => 'Une armée.',
+  'legend.army': () => 'Un galon d’or : il commande une armée.',
   'legend.depot': () => 'Avec un dépôt.',
 };
