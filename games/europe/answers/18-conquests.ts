@@ -1,4 +1,4 @@
-import type { CardId, FleetId, NationId, ProvinceId, ZoneId } from '../ids.ts';
+import type { ArmyId, CardId, FleetId, GeneralId, NationId, ProvinceId, UnitId, ZoneId } from '../ids.ts';
 import type { ForceName } from '../state.ts';
 
 export type ConquestAnswer =
@@ -19,4 +19,8 @@ export type ConquestAnswer =
   | { readonly kind: 'leaveFor'; readonly force: ForceName; readonly zone: ZoneId }
   | { readonly kind: 'stayOn'; readonly force: ForceName }
   | { readonly kind: 'comeHome'; readonly force: ForceName; readonly zone: ZoneId }
-  | { readonly kind: 'homePort'; readonly fleet: FleetId; readonly zone: ZoneId };
+  | { readonly kind: 'homePort'; readonly fleet: FleetId; readonly zone: ZoneId }
+  /** 18.2.3 The loser reorganises his forces: a piece of one goes to another. */
+  | { readonly kind: 'regroup'; readonly unit: UnitId; readonly force: ForceName }
+  | { readonly kind: 'regroupGeneral'; readonly general: GeneralId; readonly force: ForceName }
+  | { readonly kind: 'regroupArmy'; readonly army: ArmyId; readonly force: ForceName };

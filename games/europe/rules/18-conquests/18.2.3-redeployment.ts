@@ -22,6 +22,7 @@ import { leaveCapturedPort } from '../17-naval-matters/17.2.1-captured-port.ts';
 import { refugesBeyond } from './18.2.3-frontier.ts';
 import { bringHome } from './18.2.3-homecoming.ts';
 import { partFriends } from './18.2.3-parting.ts';
+import { reorganise } from './18.2.3-reorganisation.ts';
 
 type Leaving = AnswerOf<'leaveFor'> | AnswerOf<'stayOn'>;
 
@@ -77,6 +78,8 @@ export function* withdrawFrom(g: Europe, power: NationId, by: Side, who: 'all' |
   for (const id of guestsIn(g, [...land, ...g.tracks.ceded], friends))
     if (hasForce(g, id)) yield* leave(g, id, power, friends, false);
   for (const id of guestsIn(g, land, by)) if (hasForce(g, id)) yield* leave(g, id, power, by, who === 'friends');
-  yield* bringHome(g, power, who === 'all' ? by : friends);
+  const manager = who === 'all' ? by : friends;
+  yield* bringHome(g, power, manager);
+  yield* reorganise(g, power, manager);
   yield* clearPorts(g, power);
 }

@@ -16,8 +16,16 @@ export const labels18: LabelsOf<ConquestAnswer> = {
       stayOn: () => 'Stay',
       comeHome: ({ zone }, name) => name.zone(zone),
       homePort: ({ zone }, name) => name.zone(zone),
+      regroup: ({ unit, force }, name) => `${name.unit(unit)} to ${name.force(force)}`,
+      regroupGeneral: ({ general, force }, name) => `${name.general(general)} to ${name.force(force)}`,
+      regroupArmy: ({ army, force }, name) => `${name.army(army)} to ${name.force(force)}`,
     },
-    byQuestion: { 'peace.gain/done': 'No more', 'state.enlarge/done': 'None', 'alliance.force/pass': 'No alliance' },
+    byQuestion: {
+      'peace.gain/done': 'No more',
+      'peace.regroup/done': 'As they are',
+      'state.enlarge/done': 'None',
+      'alliance.force/pass': 'No alliance',
+    },
   },
   fr: {
     byKind: {
@@ -33,9 +41,13 @@ export const labels18: LabelsOf<ConquestAnswer> = {
       stayOn: () => 'Rester',
       comeHome: ({ zone }, name) => name.zone(zone),
       homePort: ({ zone }, name) => name.zone(zone),
+      regroup: ({ unit, force }, name) => `${name.unit(unit)} : ${name.force(force)}`,
+      regroupGeneral: ({ general, force }, name) => `${name.general(general)} : ${name.force(force)}`,
+      regroupArmy: ({ army, force }, name) => `${name.army(army)} : ${name.force(force)}`,
     },
     byQuestion: {
       'peace.gain/done': 'Rien de plus',
+      'peace.regroup/done': 'Laisser les forces ainsi',
       'state.enlarge/done': 'Aucune',
       'alliance.force/pass': 'Pas d’alliance',
     },

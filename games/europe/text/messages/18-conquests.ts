@@ -37,6 +37,10 @@ export interface ConquestMessages {
   'peace.comeHome': { force: ForceName };
   'peace.cameHome': { force: ForceName; zone: ZoneId };
   'peace.homePort': { fleet: FleetId };
+  'peace.regroup': { nation: NationId };
+  'peace.regrouped': { force: ForceName };
+  'peace.regroupedOnce': {};
+  'peace.armyNeedsGeneral': {};
   'alliance.force': { nation: NationId };
   'alliance.neverForced': { nation: NationId };
   'alliance.noNewPeace': { nation: NationId };
