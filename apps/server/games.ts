@@ -1,6 +1,8 @@
 import { random } from '@bivouac/bots';
 import { europe } from '@bivouac/europe';
 import { bots, nemesis } from '@bivouac/nemesis';
+import { names as europeNames } from '@bivouac/europe/text/names.ts';
+import { names as nemesisNames } from '@bivouac/nemesis/text/names.ts';
 import type { Shelf } from './rooms/shelf.ts';
 
 /** The games that are played online. A new one is a line here. */
@@ -8,8 +10,24 @@ export const SHELF: Shelf = {
   module: import.meta.url,
   games: {
     // Trains lie face down in every scenario, and what a seat may choose from depends on them.
-    nemesis: { game: nemesis, bots: { ...bots, random }, givesForced: () => false },
+    nemesis: {
+      game: nemesis,
+      bots: { ...bots, random },
+      givesForced: () => false,
+      async called(language) {
+        const { wordsIn } = await import('@bivouac/nemesis/ui/text/words.ts');
+        return { title: wordsIn(language)('title'), seat: (seat) => nemesisNames(language).seat(seat) };
+      },
+    },
     // Hands are hidden, and whoever might hold a card for a moment is asked about it.
-    europe: { game: europe, bots: { random }, givesForced: () => false },
+    europe: {
+      game: europe,
+      bots: { random },
+      givesForced: () => false,
+      async called(language) {
+        const { wordsIn } = await import('@bivouac/europe/ui/text/words.ts');
+        return { title: wordsIn(language)('title'), seat: (seat) => europeNames(language).seat(seat) };
+      },
+    },
   },
 };

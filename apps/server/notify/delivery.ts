@@ -27,7 +27,7 @@ export const deliver = async (context: Context, ways: Ways, errand: Errand): Pro
   if (!user) return 'gone';
   switch (errand.by) {
     case 'mail':
-      return mailed(ways, errand, user);
+      return mailed(context, ways, errand, user);
     case 'push':
       return pushed(context, ways, errand, user);
     case 'webhook':
@@ -35,19 +35,26 @@ export const deliver = async (context: Context, ways: Ways, errand: Errand): Pro
   }
 };
 
-const mailed = async ({ post }: Ways, { news }: Errand, user: User): Promise<Outcome> => {
+const mailed = async ({ shelf }: Context, { post }: Ways, { news }: Errand, user: User): Promise<Outcome> => {
   if (!post || user.mail === null) return 'gone';
-  await post.postman.deliver({ to: user.mail, ...letterOf(news, user, post.origin) });
+  const { language, name } = user;
+  const letter = await letterOf(news, name, { shelf, language, origin: post.origin });
+  await post.postman.deliver({ to: user.mail, ...letter });
   return 'done';
 };
 
-const pushed = async ({ store }: Context, ways: Ways, { news, target }: Errand, user: User): Promise<Outcome> => {
+const pushed = async (
+  { store, shelf }: Context,
+  ways: Ways,
+  { news, target }: Errand,
+  user: User,
+): Promise<Outcome> => {
   const known = (await store.notices.subscriptions(user.id)).find(({ endpoint }) => endpoint === target);
   if (!known) return 'gone';
   const { p256dh = '', auth = '' } = known.keys;
   const details = webpush.generateRequestDetails(
     { endpoint: target, keys: { p256dh, auth } },
-    pushBody(news, user.language, ways.origin),
+    await pushBody(news, { shelf, language: user.language, origin: ways.origin }),
     { vapidDetails: { subject: subjectOf(ways.origin), ...(await vapidKeys(store)) }, TTL: DAY_SECONDS },
   );
   const headers = details.headers as Readonly<Record<string, string | number>>;
@@ -56,10 +63,15 @@ const pushed = async ({ store }: Context, ways: Ways, { news, target }: Errand, 
   return outcome;
 };
 
-const hooked = async ({ store }: Context, ways: Ways, { news, target }: Errand, user: User): Promise<Outcome> => {
+const hooked = async (
+  { store, shelf }: Context,
+  ways: Ways,
+  { news, target }: Errand,
+  user: User,
+): Promise<Outcome> => {
   const hook = (await store.notices.webhooks(user.id)).find(({ id }) => id === target);
   if (!hook) return 'gone';
-  const body = hookBody(news, user.language, ways.origin);
+  const body = await hookBody(news, { shelf, language: user.language, origin: ways.origin });
   const headers = { 'content-type': 'application/json', 'content-length': Buffer.byteLength(body) };
   const outcome = await bring(ways.reach, hook.url, { headers: { ...headers, 'user-agent': 'Bivouac' }, body });
   await store.notices.webhookRan(target, outcome === 'done');

@@ -1,10 +1,11 @@
 import type { Language } from '@bivouac/kernel';
 import { pagePath } from '@bivouac/wire';
 import { isLanguage } from '../accounts/letters.ts';
+import { type Called, playableOf, type Shelf } from '../rooms/shelf.ts';
 import type { News } from './errands.ts';
 
 interface Words {
-  readonly news: (news: News) => string;
+  readonly news: (news: News, called: Called) => string;
   readonly subject: (count: number) => string;
   readonly greeting: (name: string) => string;
   readonly farewell: string;
@@ -12,59 +13,73 @@ interface Words {
 
 const WORDS: Readonly<Record<Language, Words>> = {
   en: {
-    news: (news) =>
+    news: (news, { title, seat }) =>
       news.kind === 'turn'
-        ? `It is your turn (${news.game}, ${news.seat}).`
-        : `${news.by} invites you to a match (${news.game}).`,
+        ? `It is your turn (${title}, ${seat(news.seat)}).`
+        : `${news.by} invites you to a match (${title}).`,
     subject: (count) => (count === 1 ? 'Bivouac: a match waits for you' : `Bivouac: ${count} matches wait for you`),
     greeting: (name) => `${name},`,
     farewell: 'You can choose on the page how often these letters come.',
   },
   fr: {
-    news: (news) =>
+    news: (news, { title, seat }) =>
       news.kind === 'turn'
-        ? `C’est à vous de jouer (${news.game}, ${news.seat}).`
-        : `${news.by} vous invite à une partie (${news.game}).`,
+        ? `C’est à vous de jouer (${title}, ${seat(news.seat)}).`
+        : `${news.by} vous invite à une partie (${title}).`,
     subject: (count) =>
       count === 1 ? 'Bivouac : une partie vous attend' : `Bivouac : ${count} parties vous attendent`,
     greeting: (name) => `${name},`,
-    farewell: 'Vous pouvez choisir sur la page la fréquence de ces lettres.',
+    farewell: 'Vous pouvez régler sur le site la fréquence de ces courriels.',
   },
 };
 
-const wordsIn = (language: string): Words => WORDS[isLanguage(language) ? language : 'en'];
+const languageOf = (wanted: string): Language => (isLanguage(wanted) ? wanted : 'en');
 
 const linkTo = ({ match }: News, origin: string | undefined): string =>
   origin === undefined ? '' : `${origin}${pagePath('match', match)}`;
 
-/** One line for each piece of news, with a link where the server knows its own address. */
-export const linesOf = (news: readonly News[], language: string, origin: string | undefined): readonly string[] =>
-  news.map((each) => [wordsIn(language).news(each), linkTo(each, origin)].join(' ').trim());
+/** For whom the words are, and where his links lead. */
+export interface Reader {
+  readonly shelf: Shelf;
+  readonly language: string;
+  /** Where the world finds the server, if it knows. */
+  readonly origin: string | undefined;
+}
 
-export const letterOf = (
+/** One line for each piece of news, with a link where the server knows its own address. */
+const linesOf = (news: readonly News[], { shelf, language, origin }: Reader): Promise<readonly string[]> =>
+  Promise.all(
+    news.map(async (each) => {
+      const known = languageOf(language);
+      const called = await playableOf(shelf, each.game).called(known);
+      return [WORDS[known].news(each, called), linkTo(each, origin)].join(' ').trim();
+    }),
+  );
+
+export const letterOf = async (
   news: readonly News[],
-  { name, language }: { readonly name: string; readonly language: string },
-  origin: string,
-): { readonly subject: string; readonly text: string } => {
-  const { subject, greeting, farewell } = wordsIn(language);
-  const text = [greeting(name), ...linesOf(news, language, origin), farewell].join('\n\n');
+  name: string,
+  reader: Reader,
+): Promise<{ readonly subject: string; readonly text: string }> => {
+  const { subject, greeting, farewell } = WORDS[languageOf(reader.language)];
+  const text = [greeting(name), ...(await linesOf(news, reader)), farewell].join('\n\n');
   return { subject: subject(news.length), text: `${text}\n` };
 };
 
 /** The JSON that Discord takes, and others understand. It can call nobody by name. */
-export const hookBody = (news: readonly News[], language: string, origin: string | undefined): string =>
+export const hookBody = async (news: readonly News[], reader: Reader): Promise<string> =>
   JSON.stringify({
     username: 'Bivouac',
-    content: linesOf(news, language, origin).join('\n').slice(0, 1900),
+    content: (await linesOf(news, reader)).join('\n').slice(0, 1900),
     allowed_mentions: { parse: [] },
   });
 
-export const pushBody = (news: readonly News[], language: string, origin: string | undefined): string => {
+export const pushBody = async (news: readonly News[], reader: Reader): Promise<string> => {
   const [first] = news;
-  const body = linesOf(news.slice(0, 5), language, undefined).join('\n');
+  const body = (await linesOf(news.slice(0, 5), { ...reader, origin: undefined })).join('\n');
   return JSON.stringify({
     title: 'Bivouac',
     body,
-    url: first ? linkTo(first, origin) || pagePath('match', first.match) : '/',
+    url: first ? linkTo(first, reader.origin) || pagePath('match', first.match) : '/',
   });
 };

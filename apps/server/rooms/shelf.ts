@@ -1,4 +1,10 @@
-import type { Bot, Game } from '@bivouac/kernel';
+import type { Bot, Game, Language, Seat } from '@bivouac/kernel';
+
+/** A game and its seats by name, as they stand within a sentence. */
+export interface Called {
+  readonly title: string;
+  readonly seat: (seat: Seat) => string;
+}
 
 /** A game as the server plays it. */
 export interface Playable {
@@ -9,6 +15,8 @@ export interface Playable {
    * comes at once would tell that there was no choice.
    */
   readonly givesForced: (options: unknown) => boolean;
+  /** Fetched when somebody is written to: neither the start nor a thread of bots waits for words. */
+  readonly called: (language: Language) => Promise<Called>;
 }
 
 export interface Shelf {

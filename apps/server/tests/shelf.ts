@@ -1,5 +1,5 @@
 import { random } from '@bivouac/bots';
-import type { Bot } from '@bivouac/kernel';
+import type { Bot, Seat } from '@bivouac/kernel';
 import { bots, nemesis } from '@bivouac/nemesis';
 import { redoubts } from '@bivouac/testing/example/redoubts.ts';
 import type { Playable, Shelf } from '../rooms/shelf.ts';
@@ -19,15 +19,24 @@ const stumbler: Bot = {
 };
 const forger: Bot = { name: 'forger', choose: () => ({ kind: 'win' }) };
 
+/** Games of the tests go by their ids, and so do their seats. */
+export const plainly = (title: string) => async () => ({ title, seat: (seat: Seat) => seat });
+
 /** The games of the tests. Redoubts asks both seats together. */
 export const SHELF: Shelf = {
   module: import.meta.url,
   games: {
-    nemesis: { game: nemesis as unknown as Playable['game'], bots: { random, ...bots }, givesForced: () => true },
+    nemesis: {
+      game: nemesis as unknown as Playable['game'],
+      bots: { random, ...bots },
+      givesForced: () => true,
+      called: plainly('nemesis'),
+    },
     redoubts: {
       game: redoubts as unknown as Playable['game'],
       bots: { random, sleeper, stumbler, forger },
       givesForced: () => true,
+      called: plainly('redoubts'),
     },
   },
 };

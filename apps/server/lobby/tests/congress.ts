@@ -12,7 +12,7 @@ import {
 } from '@bivouac/kernel';
 import { shape, type State, withStandard } from '@bivouac/kernel';
 import type { Playable, Shelf } from '../../rooms/shelf.ts';
-import { SHELF } from '../../tests/shelf.ts';
+import { plainly, SHELF } from '../../tests/shelf.ts';
 
 const NATIONS = ['france', 'britain', 'austria', 'prussia', 'russia'] as const;
 type Nation = (typeof NATIONS)[number];
@@ -65,6 +65,11 @@ export const TABLES: Shelf = {
   ...SHELF,
   games: {
     ...SHELF.games,
-    congress: { game: congress as unknown as Playable['game'], bots: { random }, givesForced: () => false },
+    congress: {
+      game: congress as unknown as Playable['game'],
+      bots: { random },
+      givesForced: () => false,
+      called: plainly('congress'),
+    },
   },
 };
