@@ -20,6 +20,7 @@ import { worthOf } from './goals.ts';
 import { byKind, type Judge, type Judges, nothing } from './judging.ts';
 import { neighbours } from '../board.ts';
 import { bestMarch, columnOnMarch, gainOf, nextGoal } from './march.ts';
+import { fleetGain, gainAtSea } from './naval.ts';
 import { siegeBonus } from './siege.ts';
 import { type Situation, thought } from './situation.ts';
 import { generalWorth } from './strength.ts';
@@ -37,9 +38,10 @@ const mayGo = (g: Europe, id: ForceId): boolean => {
 /** What so many activation points would probably bring: the best activations that they pay for. */
 export const gainOfPoints = (s: Situation, points: number): number => {
   const { g, side } = s;
-  const offers = forcesOf(g, side)
+  const onLand = forcesOf(g, side)
     .filter((id) => mayGo(g, id))
-    .map((id) => ({ gain: gainOfForce(s, id), cost: costOfForce(g, id) }))
+    .map((id) => ({ gain: gainOfForce(s, id), cost: costOfForce(g, id) }));
+  const offers = [...onLand, { gain: gainAtSea(s), cost: 1 }]
     .filter(({ gain }) => gain > 0)
     .toSorted((a, b) => b.gain / b.cost - a.gain / a.cost);
   let left = points;
@@ -73,7 +75,7 @@ const whom: Judge = (s) => {
     },
     detachCorps: () => -1,
     detach: () => -1,
-    activateFleet: () => -1,
+    activateFleet: ({ fleet }) => fleetGain(s, fleet) - WORTH_A_POINT,
     fightIn: () => 3,
     done: nothing,
   });
@@ -172,7 +174,6 @@ export const ACTIVATION: Judges = {
   'appoint.whom': bestGeneral,
   'command.whichGeneral': bestGeneral,
   'swap.which': () => byKind({ done: nothing, swap: () => -1 }),
-  'activation.moreFleets': () => byKind({ done: nothing, activateFleet: () => -1 }),
   'campaign.fightOrWait': () => byKind({ fight: nothing, await: () => 1 }),
   'campaign.whoFirst': () => nothing as (answer: EuropeAnswer) => number,
 };

@@ -16,7 +16,11 @@ import { byKind, type Judge, type Judges, nothing } from './judging.ts';
 import { eventWorth } from './hand.ts';
 import { pull } from './march.ts';
 import type { Situation } from './situation.ts';
+import { channelFleets, isEmbarkation } from './naval.ts';
+import { posts } from './posts.ts';
 import { generalWorth } from './strength.ts';
+
+const SQUADRON = 3;
 
 const line: Judge = (s) => {
   const { g } = s;
@@ -37,7 +41,12 @@ const line: Judge = (s) => {
     buyCard: () => 6,
     buildSpecial: () => 2,
     freeFleet: () => 1,
-    buildFleet: () => 0.2,
+    buildFleet: () =>
+      s.side === 'empire' && g.budget?.power === 'france' && channelFleets(s) < SQUADRON
+        ? channelFleets(s) === 0
+          ? 4.7
+          : 3.5
+        : 0.2,
     dockFleet: () => 0.2,
     takeAid: () => 2.5,
     giveAid: () => -1,
@@ -64,7 +73,7 @@ const raiseWorth = (s: Situation, at: ZoneId): number => {
   const { g, side } = s;
   const hosts = fieldForces(g, at, side).filter((id) => force(g, id).commander !== null);
   const army = hosts.some((id) => armyOf(g, id) !== undefined);
-  return (army ? 3 : hosts.length > 0 ? 2 : 0) + 0.5 * pull(s, at, 3);
+  return (army ? 3 : hosts.length > 0 ? 2 : 0) + (isEmbarkation(s, at) ? 6 : 0) + 0.5 * pull(s, at, 3);
 };
 
 const hostWorth = (s: Situation, id: ForceId): number => {
@@ -72,6 +81,7 @@ const hostWorth = (s: Situation, id: ForceId): number => {
   const { commander } = force(g, id);
   return (
     (commander === null ? 4 : 0) +
+    (commander === null && posts(s, 'posts').has(force(g, id).zone) ? 5 : 0) +
     (armyOf(g, id) === undefined ? 0 : 2) +
     0.4 * forceSteps(g, id) +
     0.2 * pull(s, force(g, id).zone, forceSteps(g, id))
@@ -95,7 +105,6 @@ const where: Judge = (s) => byKind({ raiseAt: ({ zone }) => raiseWorth(s, zone) 
 export const BUDGET: Judges = {
   'budget.line': line,
   'raise.where': where,
-  'raise.fleetWhere': () => nothing,
   'raise.withWhom': depotWith,
   'general.withWhom': withWhom,
   'general.successor': () => byKind({ deployGeneral: ({ general }) => generalWorth(general) }),

@@ -8,6 +8,7 @@ import { stepsToCover } from '../rules/15-fortresses-and-sieges/15.1-cover.ts';
 import { revised } from '../editions.ts';
 import { type Europe, fieldForces, force, type ForceId, hasFortressOf, type March, zone } from '../state.ts';
 import { type Goal, goals } from './goals.ts';
+import { openPosts, postWorth } from './posts.ts';
 import { siegeChance } from './siege.ts';
 import { type Situation, thought } from './situation.ts';
 import { attackOdds, stepsTogether } from './strength.ts';
@@ -62,6 +63,11 @@ const drawFrom = thought((s: Situation, about: `${ZoneId} ${number}`): Draw => {
     const by = draw - A_POINT * distanceTo(s, from, goal.zone);
     if (by > best.by) best = { goal: goal.zone, by };
   }
+  for (const { zone: at, worth, most } of openPosts(s, 'open')) {
+    if (at === from || Number(steps) > most || AHEAD * worth <= best.by) continue;
+    const by = AHEAD * worth - A_POINT * distanceTo(s, from, at);
+    if (by > best.by) best = { goal: at, by };
+  }
   return best;
 });
 
@@ -110,7 +116,8 @@ export const standingAt = (
   const there = fieldForces(g, to, enemy);
   const ahead = pull(s, to, steps);
   const goal = goals(s, 'goals').get(to);
-  let worth = (goal ? Math.max(0, ahead) : ahead) - dangerAt(s, to, forces);
+  const post = postWorth(s, to, forces, steps);
+  let worth = (goal || post > 0 ? Math.max(0, ahead) : ahead) + post - dangerAt(s, to, forces);
   if (there.length > 0) return worth + battleWorth(s, column, through ?? column.from, to);
   const after = to === force(g, forces[0] as ForceId).zone ? g : movedTo(g, forces, to);
   const [first] = forces as readonly [ForceId];

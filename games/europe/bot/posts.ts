@@ -1,0 +1,54 @@
+import { portsOf } from '../board.ts';
+import { fleet as fleetCard } from '../catalogue.ts';
+import type { NationId, SeaId, ZoneId } from '../ids.ts';
+import { fieldForces, force, type ForceId, isHeldBy, sideOf, squadron } from '../state.ts';
+import { type Situation, thought } from './situation.ts';
+
+/** A place of one's own where a force is wanted. */
+export interface Post {
+  readonly zone: ZoneId;
+  readonly worth: number;
+  /** A larger force has better things to do. */
+  readonly most: number;
+}
+
+const CHANNEL = 'manche' as SeaId;
+const BRITAIN = 'britain' as NationId;
+export const CHANNEL_PORTS: readonly ZoneId[] = portsOf(CHANNEL);
+/** 17.2.1 What it takes to leave port, cross and land. */
+export const CROSSING = 4;
+const EMBARKATION = { worth: 9, most: 6 };
+const WITHOUT_GENERAL = 0.6;
+
+export const isAtWarWithBritain = ({ g, side, enemy }: Situation): boolean =>
+  side === 'empire' && sideOf(g, BRITAIN) === enemy;
+
+/** 17.2.8 Ports of the Channel where ships wait for troops. */
+const embarkations = (s: Situation): readonly Post[] => {
+  const { g, side } = s;
+  if (!isAtWarWithBritain(s)) return [];
+  return CHANNEL_PORTS.filter(
+    (zone) =>
+      isHeldBy(g, zone, side) &&
+      squadron(g, { kind: 'port', zone }, side).some((fleet) => fleetCard(fleet).mf >= CROSSING),
+  ).map((zone) => ({ zone, ...EMBARKATION }));
+};
+
+export const posts = thought(
+  (s: Situation, _about: 'posts'): ReadonlyMap<ZoneId, Post> =>
+    new Map(embarkations(s).map((post) => [post.zone, post])),
+);
+
+/** Posts that nobody mans yet. */
+export const openPosts = thought((s: Situation, _about: 'open'): readonly Post[] =>
+  [...posts(s, 'posts').values()].filter(({ zone }) => fieldForces(s.g, zone, s.side).length === 0),
+);
+
+/** What these forces are worth at a post that nobody else mans. */
+export const postWorth = (s: Situation, at: ZoneId, forces: readonly ForceId[], steps: number): number => {
+  const post = posts(s, 'posts').get(at);
+  if (!post || steps > post.most) return 0;
+  const others = fieldForces(s.g, at, s.side).filter((id) => !forces.includes(id));
+  if (others.length > 0) return 0;
+  return forces.some((id) => force(s.g, id).commander !== null) ? post.worth : WITHOUT_GENERAL * post.worth;
+};
