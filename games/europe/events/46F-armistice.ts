@@ -9,7 +9,7 @@ const UNITS = 2;
 
 /** Both sides fill their supplied armies while the guns are silent. */
 function* truce(g: Europe): Script {
-  g.tracks = { ...g.tracks, yearEndsEarly: true };
+  g.tracks = { ...g.tracks, armistice: 'signed' };
   log(g, '5.2', 'armistice.signed', { year: g.clock.year });
   for (const side of SIDES)
     for (const id of forcesOf(g, side))

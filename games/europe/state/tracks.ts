@@ -19,8 +19,8 @@ export interface Tracks {
   readonly warThisYear: boolean;
   /** 16C A seventh round is played this year. */
   readonly seventhRound: boolean;
-  /** 46F The year ends after the fifth round. */
-  readonly yearEndsEarly: boolean;
+  /** 46F The year ends after the fifth round, unless the Winter Campaign (16C) breaks the armistice. */
+  readonly armistice: 'none' | 'signed' | 'broken';
   /** 2.10 Awards that are scored while something holds, and are now. */
   readonly standing: readonly string[];
   /** 18.2.2 Cards that conquests add to the next hand of a side. */

@@ -48,7 +48,7 @@ const newYear = (g: Europe): void => {
     missions: bothSides(() => []),
     warThisYear: false,
     seventhRound: false,
-    yearEndsEarly: false,
+    armistice: 'none',
   };
   if (revised(g, 'punishmentsTiming') && g.tracks.punishmentsDue) bringPunishments(g);
 };

@@ -16,6 +16,7 @@ import {
   zone as zoneCard,
   zones,
 } from '../../catalogue.ts';
+import { revised } from '../../editions.ts';
 import type { CardId, Edition, GeneralId, NationId, ScenarioId, Side, UnitId, ZoneId } from '../../ids.ts';
 import {
   addDepot,
@@ -83,10 +84,12 @@ const generalIsDue = ({ start: { year } }: Scenario, id: GeneralId): boolean => 
   return enters === undefined || (enters.year !== undefined && enters.year <= year);
 };
 
-const dealt = (scenario: Scenario): CardTable => {
+/** 6.1, 20.1 Permanent cards lie apart. In the first edition those of 1815 are shuffled into the piles, as its list has them. */
+const dealt = (scenario: Scenario, edition: Edition): CardTable => {
   const of = (side: Side, ids: readonly CardId[]): readonly CardId[] => ids.filter((id) => sideOfCard(id) === side);
   const fixed = (side: Side): readonly CardId[] => scenario.hand[side].fixed;
-  const isPermanent = (id: CardId): boolean => cardCard(id).permanent !== undefined;
+  const shuffled = scenario.id === '1815' && !revised({ edition }, 'permanentOutsideDeck');
+  const liesApart = (id: CardId): boolean => cardCard(id).permanent !== undefined && !shuffled;
   const inHand = bothSides(fixed);
   const known = [...inHand.empire, ...inHand.coalition];
   const left = scenario.cards.filter((id) => !known.includes(id));
@@ -96,10 +99,10 @@ const dealt = (scenario: Scenario): CardTable => {
     piles: bothSides((side) =>
       of(
         side,
-        left.filter((id) => !isPermanent(id)),
+        left.filter((id) => !liesApart(id)),
       ),
     ),
-    permanents: bothSides((side) => of(side, left.filter(isPermanent))),
+    permanents: bothSides((side) => of(side, left.filter(liesApart))),
     discards: bothSides(() => []),
     setAside: bothSides((side) => of(side, scenario.setAside)),
     removed: [...cards.keys()].filter((id) => !inPlay.has(id)),
@@ -159,7 +162,7 @@ export const setUp = (id: ScenarioId, edition: Edition, agreed: Agreed): Europe 
       id: fleet,
       at: { kind: 'off', why: removed.fleets.includes(fleet) ? 'gone' : 'reserve' },
     })),
-    cards: dealt(scenario),
+    cards: dealt(scenario, edition),
     tracks: {
       victory: scenario.vp ?? null,
       escalade: scenario.escalade ?? null,
@@ -170,7 +173,7 @@ export const setUp = (id: ScenarioId, edition: Edition, agreed: Agreed): Europe 
       missions: bothSides(() => []),
       warThisYear: false,
       seventhRound: false,
-      yearEndsEarly: false,
+      armistice: 'none',
       standing: [],
       spoils: bothSides(() => 0),
       ceded: [],

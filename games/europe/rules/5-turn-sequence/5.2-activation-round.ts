@@ -68,7 +68,7 @@ const newAction = (side: Side, by: Action['by'], ap: number, usesReserve: boolea
 const isLastRound = ({ tracks }: Europe, round: number): boolean =>
   round > LAST_ROUND ||
   (round === LAST_ROUND && !tracks.seventhRound) ||
-  (round === FOUL_ROUND && tracks.yearEndsEarly);
+  (round === FOUL_ROUND && tracks.armistice === 'signed');
 
 /** 5.2 The round of a side is over: the other acts, or the next round begins, or the activation phase ends. */
 export const endOfAction = (g: Europe): void => {
