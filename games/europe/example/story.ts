@@ -11,6 +11,10 @@ import { round6 } from './round-6.ts';
 import { setUpScenes } from './set-up.ts';
 import { tale } from './telling.ts';
 
+/**
+ * The example of play of both rulebooks: the year 1805 and the interphase of 1806, played through the match from the set-up.
+ * Every die falls as it is printed; where none is printed, the scene says so. The tests beside the scenes hold the numbers.
+ */
 export const page = tale({
   ...setUpScenes,
   ...round2,
