@@ -20,12 +20,12 @@ const LETTERS: Readonly<Record<Language, Letters>> = {
   },
   fr: {
     reset: (name, link) => ({
-      subject: 'Bivouac : un nouveau mot de passe',
-      text: `${name},\n\nce lien permet de choisir un nouveau mot de passe. Il sert une fois, pendant une heure :\n\n${link}\n\nSi vous n’avez rien demandé, jetez cette lettre : rien n’a changé.\n`,
+      subject: 'Bivouac : un nouveau mot de passe',
+      text: `Bonjour ${name},\n\nce lien vous permet de choisir un nouveau mot de passe. Il sert une seule fois, dans l’heure :\n\n${link}\n\nSi vous n’avez rien demandé, ignorez ce message : rien n’a changé.\n`,
     }),
     confirm: (name, link) => ({
-      subject: 'Bivouac : est-ce votre adresse ?',
-      text: `${name},\n\nouvrez ce lien si les lettres de Bivouac peuvent arriver à cette adresse :\n\n${link}\n\nSi cela ne vous dit rien, jetez cette lettre.\n`,
+      subject: 'Bivouac : est-ce votre adresse ?',
+      text: `Bonjour ${name},\n\nouvrez ce lien pour que Bivouac puisse vous écrire à cette adresse :\n\n${link}\n\nSi cela ne vous dit rien, ignorez ce message.\n`,
     }),
   },
 };

@@ -27,8 +27,8 @@ const WORDS: Readonly<Record<Language, Words>> = {
         ? `C’est à vous de jouer (${title}, ${seat(news.seat)}).`
         : `${news.by} vous invite à une partie (${title}).`,
     subject: (count) =>
-      count === 1 ? 'Bivouac : une partie vous attend' : `Bivouac : ${count} parties vous attendent`,
-    greeting: (name) => `${name},`,
+      count === 1 ? 'Bivouac : une partie vous attend' : `Bivouac : ${count} parties vous attendent`,
+    greeting: (name) => `Bonjour ${name},`,
     farewell: 'Vous pouvez régler sur le site la fréquence de ces courriels.',
   },
 };

@@ -45,11 +45,11 @@ test('the whole in French: register, open a match, come as a guest, play, keep i
   const anne = await Comer.registers(house, 'Anne', 'fr');
   expect(await englishOn(anne)).toEqual([]);
   await anne.goes('#/new-match');
-  await anne.page.getByRole('radio', { name: 'Qui a le lien' }).waitFor();
+  await anne.page.getByRole('radio', { name: 'Ceux qui ont le lien' }).waitFor();
   await anne.page.getByLabel('Temps par coup').selectOption('3 jours');
   await anne.page.getByLabel('Vacances que chacun peut prendre').waitFor();
   expect(await englishOn(anne)).toEqual([]);
-  await anne.opensMatch(['Qui a le lien']);
+  await anne.opensMatch(['Ceux qui ont le lien']);
   const link = await anne.makesLink();
   expect(await englishOn(anne)).toEqual([]);
 
@@ -82,7 +82,7 @@ test('the whole in French: register, open a match, come as a guest, play, keep i
   }
   await anne.goes('#/account');
   await anne.fills('Nouvelle adresse', 'anne@example.org');
-  await anne.presses('Envoyer une lettre pour la confirmer');
+  await anne.presses('M’envoyer un lien pour la confirmer');
   expect(await anne.alert()).toContain('Ce serveur n’envoie pas de courrier.');
   await anne.presses('Supprimer mon compte');
   expect(await englishOn(anne)).toEqual([]);
@@ -91,8 +91,8 @@ test('the whole in French: register, open a match, come as a guest, play, keep i
   expect(await lost.alert()).toContain('Cette partie n’existe pas, ou elle n’est pas pour vous.');
   await lost.goes('#/reset/a-link-that-nobody-ever-sent');
   await lost.fills('Nouveau mot de passe', PASSWORD);
-  await lost.presses('Fixer le mot de passe');
-  expect(await lost.alert()).toContain('Ce lien est faux, a déjà servi ou est trop ancien.');
+  await lost.presses('Enregistrer le mot de passe');
+  expect(await lost.alert()).toContain('Ce lien n’est pas valable, a déjà servi ou est trop ancien.');
   expect(await englishOn(lost)).toEqual([]);
   expect([await anne.leaves(), await guest.leaves(), await lost.leaves()]).toEqual([[], [], []]);
 });

@@ -115,7 +115,7 @@ export const fr: Catalogue<PageMessages, undefined> = {
   'table.typeDie': () => 'Ou tapez-le :',
   'table.giveDie': () => 'Donner',
   'table.noSuchFace': ({ entry, faces }) =>
-    `Aucun dé ne montre ici « ${entry} ». Tapez ${faces.slice(0, -1).join(', ')} ou ${faces.at(-1)}. Rien n’a encore été jeté.`,
+    `Aucun dé ne montre ici « ${entry} ». Tapez ${faces.slice(0, -1).join(', ')} ou ${faces.at(-1)}. Rien n’a encore été jeté.`,
   'table.notYours': ({ seats }) => `C’est à d’autres de décider (${seats.join(' et ')}) :`,
   'table.nothingHere': ({ place }) => `Rien à répondre ici : ${place}`,
   'table.consentTitle': ({ seat }) => `${seat} : demande de reprendre un coup`,

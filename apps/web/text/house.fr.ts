@@ -26,7 +26,7 @@ export const houseFr: Catalogue<HouseMessages, undefined> = {
 
   'away.title': () => 'Le serveur est injoignable',
   'away.words': () =>
-    'Les parties en ligne ont besoin de lui. Peut-être êtes-vous hors connexion, ou s’occupe-t-on de lui ; vos parties y sont en sûreté, et réessayer ne vous coûte rien.',
+    'Les parties en ligne ont besoin de lui. Peut-être êtes-vous hors connexion, ou le serveur est-il en maintenance ; vos parties y sont en sûreté, et réessayer ne coûte rien.',
   'away.local': () => 'Jouer ici en attendant',
 
   'no.input': () => 'Quelque chose ne va pas dans le formulaire.',
@@ -44,7 +44,7 @@ export const houseFr: Catalogue<HouseMessages, undefined> = {
   'enter.newPassword': () => 'Nouveau mot de passe',
   'enter.currentPassword': () => 'Votre mot de passe actuel',
   'enter.showPassword': () => 'Montrer le mot de passe',
-  'enter.mail': () => 'Adresse électronique (si vous voulez)',
+  'enter.mail': () => 'Adresse électronique (facultative)',
   'enter.mailHelp': () => 'Pour remplacer un mot de passe oublié, et pour les avis. Personne ne la voit.',
   'signIn.title': () => 'Se connecter',
   'signIn.do': () => 'Se connecter',
@@ -61,22 +61,20 @@ export const houseFr: Catalogue<HouseMessages, undefined> = {
   'register.known': () => 'Vous avez un compte et vous êtes connecté.',
   'register.hasAccount': () => 'J’ai un compte',
   'register.goOn': () => 'Continuer',
-  'register.mailSent': () => 'Une lettre est en route. Ouvrez le lien qu’elle contient pour confirmer l’adresse.',
+  'register.mailSent': () => 'Un courriel est en route. Ouvrez le lien qu’il contient pour confirmer l’adresse.',
   'reset.title': () => 'Un nouveau mot de passe',
   'reset.lead': () =>
-    'Donnez l’adresse électronique de votre compte. S’il en existe un, une lettre avec un lien y arrivera.',
-  'reset.ask': () => 'M’envoyer la lettre',
+    'Donnez l’adresse électronique de votre compte. S’il existe, vous y recevrez un courriel avec un lien.',
+  'reset.ask': () => 'M’envoyer le lien',
   'reset.asked': () =>
-    'Si un compte a cette adresse, une lettre est en route. Son lien sert une seule fois, pendant une heure.',
-  'reset.choose': () =>
-    'Choisissez un nouveau mot de passe. Vous serez déconnecté partout et vous vous reconnecterez avec lui.',
-  'reset.set': () => 'Fixer le mot de passe',
-  'reset.done': () => 'Le nouveau mot de passe est en vigueur. Connectez-vous avec lui.',
+    'Si un compte a cette adresse, un courriel est en route. Son lien sert une seule fois, dans l’heure.',
+  'reset.choose': () => 'Choisissez un nouveau mot de passe. Vous serez déconnecté partout et devrez vous reconnecter.',
+  'reset.set': () => 'Enregistrer le mot de passe',
+  'reset.done': () => 'Votre mot de passe est changé. Connectez-vous avec le nouveau.',
   'mail.title': () => 'Votre adresse électronique',
   'mail.confirm': () => 'Cette adresse est la mienne',
-  'mail.confirmWords': () =>
-    'Les lettres de Bivouac arriveront à cette adresse dès que vous aurez dit qu’elle est à vous.',
-  'mail.done': ({ mail }) => `Les lettres arrivent désormais à ${mail}.`,
+  'mail.confirmWords': () => 'Bivouac écrira à cette adresse dès que vous aurez confirmé qu’elle est à vous.',
+  'mail.done': ({ mail }) => `Bivouac vous écrit désormais à ${mail}.`,
 
   'account.title': () => 'Votre compte',
   'account.signedInAs': ({ name }) => `Vous êtes connecté sous le nom de ${name}.`,
@@ -84,16 +82,17 @@ export const houseFr: Catalogue<HouseMessages, undefined> = {
   'account.guestWords': () =>
     'Un invité ne vit que dans ce navigateur. Créez un compte, et vos parties restent les vôtres.',
   'account.mailTitle': () => 'Adresse électronique',
-  'account.mailNone': () => 'Aucune adresse n’est connue. Sans elle, un mot de passe oublié ne peut être remplacé.',
-  'account.mailIs': ({ mail }) => `Les lettres arrivent à ${mail}.`,
+  'account.mailNone': () =>
+    'Aucune adresse n’est enregistrée. Sans elle, un mot de passe oublié ne peut être remplacé.',
+  'account.mailIs': ({ mail }) => `Bivouac vous écrit à ${mail}.`,
   'account.mailNew': () => 'Nouvelle adresse',
-  'account.mailSet': () => 'Envoyer une lettre pour la confirmer',
-  'account.mailAsked': () => 'Une lettre est en route. Ouvrez le lien qu’elle contient dans la journée.',
+  'account.mailSet': () => 'M’envoyer un lien pour la confirmer',
+  'account.mailAsked': () => 'Un courriel est en route. Ouvrez le lien qu’il contient dans la journée.',
   'account.passwordTitle': () => 'Mot de passe',
   'account.passwordSet': () => 'Changer le mot de passe',
-  'account.passwordDone': () => 'Le nouveau mot de passe est en vigueur. Les autres navigateurs sont déconnectés.',
-  'account.mutedTitle': () => 'Qui vous n’entendez pas',
-  'account.mutedNone': () => 'Personne. À la table, vous pouvez faire taire un joueur.',
+  'account.passwordDone': () => 'Votre mot de passe est changé. Les autres navigateurs sont déconnectés.',
+  'account.mutedTitle': () => 'Joueurs que vous n’entendez plus',
+  'account.mutedNone': () => 'Aucun. À la table, vous pouvez choisir de ne plus entendre un joueur.',
   'account.unmute': ({ name }) => `Entendre de nouveau ${name}`,
   'account.dataTitle': () => 'Vos données',
   'account.export': () => 'Télécharger mes données',
@@ -104,22 +103,22 @@ export const houseFr: Catalogue<HouseMessages, undefined> = {
   'account.guestSignOut': () => 'Un invité qui se déconnecte ne peut pas revenir.',
   'account.deleteTitle': () => 'Supprimer le compte',
   'account.deleteWords': () =>
-    'Votre nom, votre adresse, vos avis et vos messages sont oubliés. Dans les parties en cours, votre place dit que vous êtes parti ; les autres peuvent continuer.',
+    'Votre nom, votre adresse, vos avis et vos messages sont oubliés. Dans les parties en cours, votre place est marquée comme abandonnée ; les autres peuvent continuer.',
   'account.delete': () => 'Supprimer mon compte',
   'account.deleteSure': () => 'Supprimer votre compte pour de bon ?',
   'account.deleteYes': () => 'Supprimer pour de bon',
   'account.keep': () => 'Le garder',
-  'account.notices': () => 'Comment vous apprenez que c’est à vous',
+  'account.notices': () => 'Comment être averti quand c’est à vous',
 
   'program.title': () => 'Programmes qui jouent pour vous',
   'program.words': ({ address }) =>
     `Un programme à vous peut tenir une de vos places. Il se connecte à ${address} avec une clé qui n’est montrée qu’une fois.`,
   'program.none': () => 'Vous n’êtes à aucune table en ce moment.',
   'program.name': () => 'Nom du programme',
-  'program.give': () => 'Lui donner la place',
+  'program.give': () => 'Lui confier la place',
   'program.key': () => 'Sa clé, montrée cette seule fois',
   'program.plays': () => 'Un programme joue ici.',
-  'program.takeBack': () => 'Jouer moi-même',
+  'program.takeBack': () => 'Reprendre la place',
 
   'vacation.title': () => 'Vacances',
   'vacation.words': () =>

@@ -19,9 +19,9 @@ export const onlineFr: Catalogue<OnlineMessages, undefined> = {
 
   'online.asksBack': ({ who }) => `${who} demande à reprendre un coup`,
   'online.asksBackWords': () => 'Depuis, des dés sont tombés ou vous avez répondu. C’est à vous de l’accorder.',
-  'online.askedBack': () => 'Vous avez demandé à reprendre un coup. La décision est aux autres.',
+  'online.askedBack': () => 'Vous avez demandé à reprendre un coup. Aux autres d’en décider.',
   'online.agree': () => 'D’accord',
-  'online.refuse': () => 'Non, coup joué',
+  'online.refuse': () => 'Non, le coup reste joué',
   'online.offersDraw': ({ who }) => `${who} propose la nulle`,
   'online.offeredDraw': () => 'Vous avez proposé la nulle. On joue tant qu’elle n’est pas acceptée.',
   'online.decline': () => 'Non, on continue',
@@ -36,7 +36,7 @@ export const onlineFr: Catalogue<OnlineMessages, undefined> = {
   'online.ended.resigned': ({ who, winner }) => `${who} a abandonné. ${wins(winner)}`,
   'online.ended.claimed': ({ who, winner }) => `${who} n’est pas revenu à la table. ${wins(winner)}`,
   'online.ended.draw': () => 'Partie nulle, d’un commun accord.',
-  'online.ended.abandoned': () => 'La partie a été délaissée. Personne ne gagne.',
+  'online.ended.abandoned': () => 'La partie a été laissée à l’abandon. Personne ne gagne.',
 
   'online.rematch': () => 'Revanche',
   'online.rematchSwapped': () => 'Revanche dans l’autre camp',
@@ -46,8 +46,8 @@ export const onlineFr: Catalogue<OnlineMessages, undefined> = {
   'online.absent': ({ who }) => `${who} a laissé passer le délai de ce coup`,
   'online.leftTable': () => 'Un joueur a quitté cette table',
   'online.claim': () => 'Réclamer la victoire',
-  'online.giveToBot': ({ bot }) => `Laisser jouer un robot : ${bot}`,
-  'online.giveToPerson': () => 'Laisser jouer quelqu’un d’autre',
+  'online.giveToBot': ({ bot }) => `Confier la place à un robot : ${bot}`,
+  'online.giveToPerson': () => 'Confier la place à quelqu’un d’autre',
   'online.linkForSeat': () => 'Qui ouvre ce lien le premier prend la place :',
 
   'online.dice': () => 'Les dés sont-ils justes ?',
@@ -56,7 +56,7 @@ export const onlineFr: Catalogue<OnlineMessages, undefined> = {
   'online.commitment': () => 'Empreinte (SHA-256)',
   'online.secret': () => 'Secret',
   'online.secretLater': () => 'montré à la fin de la partie',
-  'online.verify': () => 'Téléchargez l’enregistrement et vérifiez chaque jet par : npx bivouac verify FICHIER',
+  'online.verify': () => 'Téléchargez l’enregistrement et vérifiez chaque jet avec : npx bivouac verify FICHIER',
 
   'online.chat': ({ unread }) => (unread > 0 ? `Discussion (${unread})` : 'Discussion'),
   'online.chatEmpty': () => 'Rien n’a encore été dit.',
@@ -64,14 +64,14 @@ export const onlineFr: Catalogue<OnlineMessages, undefined> = {
     'Tant que la partie dure, ce que disent les joueurs est pour eux. Vous pourrez le lire à la fin.',
   'online.chatEarlier': () => 'Montrer ce qui s’est dit avant',
   'online.chatWords': () => 'Dire quelque chose à la table',
-  'online.chatSend': () => 'Le dire',
+  'online.chatSend': () => 'Envoyer',
   'online.mute': ({ who }) => `Ne plus entendre ${who}`,
   'online.muteWord': () => 'Ne plus entendre',
   'online.report': ({ who }) => `Signaler ces mots de ${who}`,
   'online.reportWord': () => 'Signaler',
-  'online.reportWhy': () => 'Qu’ont-ils de fâcheux ? Qui tient le serveur le lira.',
+  'online.reportWhy': () => 'Que leur reprochez-vous ? L’administrateur du serveur le lira.',
   'online.reportSend': () => 'Envoyer le signalement',
-  'online.reported': () => 'Ce sera lu.',
+  'online.reported': () => 'L’administrateur le lira.',
 
   'online.notBegun': () => 'Cette partie n’a pas commencé, ou elle a été annulée.',
 };

@@ -58,7 +58,10 @@ const ByLink = ({ match, games, out }: PartProps): ReactNode => {
               </span>
               <Action
                 act={words('room.takeBack')}
-                label={`${words('room.takeBack')}: ${words('room.linkOut', { number: place + 1 })}`}
+                label={words('match.named', {
+                  act: words('room.takeBack'),
+                  name: words('room.linkOut', { number: place + 1 }),
+                })}
                 onDo={async () => {
                   out.put(await house.invitations.dropLink({ match: match.id, id }));
                   setLink(undefined);
@@ -94,7 +97,7 @@ const ByName = ({ match, me, out }: PartProps): ReactNode => {
               <span role="status">{words('room.invitedNow', { name: guest.name })}</span>
               <Action
                 act={words('room.takeBack')}
-                label={`${words('room.takeBack')}: ${guest.name}`}
+                label={words('match.named', { act: words('room.takeBack'), name: guest.name })}
                 onDo={async () => out.put(await house.invitations.uninvite({ match: match.id, name: guest.name }))}
               />
             </li>
