@@ -1,4 +1,4 @@
-import type { ArmyId, CardId, FleetId, GeneralId, NationId, Side, UnitId, ZoneId } from '../ids.ts';
+import type { ArmyId, CardId, FleetId, GeneralId, NationId, Side, SpecialId, UnitId, ZoneId } from '../ids.ts';
 import type { Modifier } from './battle.ts';
 import type { FleetAt } from './fleets.ts';
 
@@ -6,6 +6,8 @@ import type { FleetAt } from './fleets.ts';
 export interface Cargo {
   readonly fleet: FleetId;
   readonly units: readonly UnitId[];
+  /** 2.1 Each has a loss step, and takes room like one. */
+  readonly specials: readonly SpecialId[];
   readonly general: GeneralId | null;
   readonly army: ArmyId | null;
   readonly depot: NationId | null;

@@ -33,6 +33,7 @@ import { isDifficultWay } from './12.1-movement-factor.ts';
 import { combine, consolidate } from './12.2-combining.ts';
 import { detachCorps, detachGeneral, mayDetach, mayDetachCorps } from './12.2-detaching.ts';
 import { type Intrusion, isQuicker } from './12.4-interception.ts';
+import { countAsDemoralised } from '../14-battle/14.9.3-two-armies.ts';
 
 /** The defenders whom an intruder has met. */
 interface Encounter extends Intrusion {
@@ -51,8 +52,7 @@ const leader = ({ defenders }: Encounter): ForceId => {
   if (first === undefined) throw new Error('12.5: nobody is there to evade');
   return first;
 };
-const isDemoralised = (g: Europe, { defenders }: Encounter): boolean =>
-  defenders.some((id) => force(g, id).demoralised);
+const isDemoralised = (g: Europe, { defenders }: Encounter): boolean => countAsDemoralised(g, defenders);
 const isLed = (g: Europe, { defenders }: Encounter): boolean => defenders.some((id) => force(g, id).commander !== null);
 
 /** 12.5 Not back along the enemy's way, nor to unbesieged enemies, nor to an active enemy fortress that is not besieged. An enemy flag is no hindrance. */

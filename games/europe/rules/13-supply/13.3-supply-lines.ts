@@ -88,6 +88,12 @@ export const isZoneSupplied = (g: Ground, zone: ZoneId, nation: NationId): boole
   return isSide(side) && trace(g, { side, nation, zone, besieged: false }, {}) !== undefined;
 };
 
+/** 15.2 Does a line by sea lead into a besieged port? */
+export const isSuppliedBySea = (g: Ground, zone: ZoneId, nation: NationId): boolean => {
+  const side = sideOf(g, nation);
+  return isSide(side) && trace(g, { side, nation, zone, besieged: true }, {}) !== undefined;
+};
+
 /** 13.1 The check: the marker says what was found, until the next one. */
 export const checkSupply = (g: Europe, id: ForceId, tracing?: Tracing): boolean => {
   const supplied = isSupplied(g, id, tracing);

@@ -7,6 +7,7 @@ import { modifier, newTrial, sumOf } from '../4-glossary/4-trial.ts';
 import { changeSheet, fighting, sheet } from './14-sheet.ts';
 import { tacticalValue } from './14.5.6-generals.ts';
 import { combatCards } from './14.5.7-combat-cards.ts';
+import { countAsDemoralised } from './14.9.3-two-armies.ts';
 
 const DIE = 6;
 
@@ -43,10 +44,11 @@ function* holds(g: Europe, loser: Side): Script<boolean> {
   return die <= limit;
 }
 
-/** 14.9.3 The marker is placed; a force that had it is destroyed. Of two armies each is treated apart. */
+/** 14.9.3 The marker is placed; a force that had it is destroyed. Of two armies that fight together only if those that had it have more steps. */
 const demoralise = (g: Europe, loser: Side): void => {
+  const again = countAsDemoralised(g, fighting(g, loser));
   for (const id of fighting(g, loser)) {
-    if (force(g, id).demoralised) {
+    if (force(g, id).demoralised && again) {
       log(g, '14.9.3', 'demoralisation.again', { side: loser });
       destroyForce(g, id);
     } else changeForce(g, id, { demoralised: true });

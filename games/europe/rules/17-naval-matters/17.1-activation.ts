@@ -7,6 +7,7 @@ import {
   atSea,
   bothSides,
   type Europe,
+  fieldForces,
   type FleetAt,
   forceCalled,
   generalRow,
@@ -18,8 +19,9 @@ import {
   squadron,
   type Voyage,
 } from '../../state.ts';
-import { eliminateUnit } from '../2-game-pieces/2.1-loss-steps.ts';
+import { eliminateUnit, loseSpecial } from '../2-game-pieces/2.1-loss-steps.ts';
 import { putArmy, putGeneral, type ForceId } from '../../state.ts';
+import { eliminateSurplus } from '../10-command/10.1-surplus.ts';
 import { consolidate } from '../12-land-movement/12.2-combining.ts';
 import { costOf, mayStep, mayStop, seaOf, type Step, stepsFrom, whereIs } from './17.2.1-steps.ts';
 import { comeHome, huntCorsairs, huntsCorsairs } from './17.2.10-corsairs.ts';
@@ -195,6 +197,8 @@ function* goAshore(g: Europe, voyage: Voyage): Script {
   if (at.kind !== 'port') return;
   disembark(g, at.zone);
   yield* consolidate(g, at.zone, voyage.side);
+  // 10.1, 11 Without a general only one unit stays, and with one no more than he may command.
+  for (const id of fieldForces(g, at.zone, voyage.side)) yield* eliminateSurplus(g, id);
 }
 
 function* carryOut(g: Europe, voyage: Voyage, step: Step): Script {
@@ -259,8 +263,9 @@ function* endVoyage(g: Europe): Script {
     if (at.kind === 'port' && voyage.cargo.some(({ units }) => units.length > 0)) yield* goAshore(g, voyage);
     yield* eliminateExcess(g, at, voyage.side);
   }
-  for (const { units, general, army } of g.voyage?.cargo ?? []) {
+  for (const { units, specials, general, army } of g.voyage?.cargo ?? []) {
     for (const unit of units) eliminateUnit(g, unit);
+    for (const special of specials) loseSpecial(g, special);
     if (general) putGeneral(g, general, 'reserve');
     if (army) putArmy(g, army, 'reserve');
   }

@@ -6,6 +6,7 @@ import type { SeaId, ZoneId } from '../../ids.ts';
 import { must } from '../../speech.ts';
 import {
   atSea,
+  type Cargo,
   type Europe,
   type FleetAt,
   fleetRow,
@@ -27,7 +28,6 @@ import {
   mayEmbarkDepot,
   mayEmbarkForce,
   mayEmbarkGeneral,
-  stepsOfCargo,
 } from './17.2.8-transport.ts';
 import { mayLand } from './17.2.9-landing.ts';
 import { called, forceCalled } from '../../state.ts';
@@ -134,8 +134,9 @@ const hasRoom = (g: Europe, voyage: Voyage, at: FleetAt): Verdict => {
   const others = squadron(g, at, voyage.side).filter((id) => !voyage.fleets.includes(id));
   return must('17.2.2', others.length + voyage.fleets.length <= SQUADRON, 'naval.full');
 };
-const isCargo = (g: Europe, { cargo }: Voyage): boolean =>
-  stepsOfCargo(g, cargo) > 0 || cargo.some(({ depot, general }) => depot !== null || general !== null);
+const isLoaded = ({ units, specials, general, army, depot }: Cargo): boolean =>
+  units.length > 0 || specials.length > 0 || general !== null || army !== null || depot !== null;
+const isCargo = ({ cargo }: Voyage): boolean => cargo.some(isLoaded);
 
 const mayByKind = (g: Europe, voyage: Voyage, step: Step): Verdict => {
   const at = whereIs(g, voyage);
@@ -172,7 +173,7 @@ const mayByKind = (g: Europe, voyage: Voyage, step: Step): Verdict => {
     case 'embarkDepot':
       return mayEmbarkDepot(g, voyage);
     case 'disembark':
-      return must('17.2.8', isCargo(g, voyage), 'naval.noTroops');
+      return must('17.2.8', isCargo(voyage), 'naval.noTroops');
     case 'land':
       return (
         must('17.2.9', !(at.kind === 'port') || at.zone === step.zone, 'naval.notThere', { zone: step.zone }) ??
@@ -181,13 +182,13 @@ const mayByKind = (g: Europe, voyage: Voyage, step: Step): Verdict => {
     case 'leaveFleet':
       return must(
         '17.2.8',
-        !voyage.cargo.some(({ fleet, units }) => fleet === step.fleet && units.length > 0),
+        !voyage.cargo.some((hold) => hold.fleet === step.fleet && isLoaded(hold)),
         'naval.carriesTroops',
         { fleet: step.fleet },
       );
     case 'corsairs':
       return (
-        must('17.2.10', !isCargo(g, voyage), 'naval.carriesTroops', { fleet: voyage.fleets[0] ?? ('' as never) }) ??
+        must('17.2.10', !isCargo(voyage), 'naval.carriesTroops', { fleet: voyage.fleets[0] ?? ('' as never) }) ??
         mayHuntCorsairs(g, voyage)
       );
   }

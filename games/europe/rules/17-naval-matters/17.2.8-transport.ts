@@ -1,6 +1,6 @@
 import type { Verdict } from '@bivouac/kernel';
 import { general as generalCard, unit as unitCard } from '../../catalogue.ts';
-import type { ArmyId, FleetId, GeneralId, NationId, UnitId, ZoneId } from '../../ids.ts';
+import type { ArmyId, FleetId, GeneralId, NationId, SpecialId, UnitId, ZoneId } from '../../ids.ts';
 import { must } from '../../speech.ts';
 import {
   addDepot,
@@ -19,23 +19,32 @@ import {
   generalsAt,
   putArmy,
   putGeneral,
+  putSpecial,
   putUnit,
   removeDepot,
   sideOfForce,
+  specialsAt,
   stepsOfUnit,
   unitRow,
   unitsAt,
   type Voyage,
 } from '../../state.ts';
-import { tidy } from '../2-game-pieces/2.1-loss-steps.ts';
+import { loseSpecial, tidy } from '../2-game-pieces/2.1-loss-steps.ts';
 import { nextInCommand } from '../10-command/10.2-hierarchy.ts';
 
 /** 17.2.8 Each fleet carries two steps, a depot, a general and an army marker. */
 const STEPS_A_FLEET = 2;
 
-export const emptyHold = (fleet: FleetId): Cargo => ({ fleet, units: [], general: null, army: null, depot: null });
-const stepsAboard = (g: Europe, { units }: Cargo): number =>
-  units.reduce((sum, id) => sum + stepsOfUnit(unitRow(g, id)), 0);
+export const emptyHold = (fleet: FleetId): Cargo => ({
+  fleet,
+  units: [],
+  specials: [],
+  general: null,
+  army: null,
+  depot: null,
+});
+const stepsAboard = (g: Europe, { units, specials }: Cargo): number =>
+  units.reduce((sum, id) => sum + stepsOfUnit(unitRow(g, id)), specials.length);
 export const stepsOfCargo = (g: Europe, cargo: readonly Cargo[]): number =>
   cargo.reduce((sum, hold) => sum + stepsAboard(g, hold), 0);
 
@@ -90,12 +99,22 @@ export const mayEmbark = (g: Europe, voyage: Voyage, id: UnitId): Verdict =>
   must('2.1', !unitCard(id).homeOnly, 'naval.homeOnly', { unit: id }) ??
   mayComeAboard(g, voyage, [unitCard(id).nation]) ??
   must('17.2.8', holdForUnit(g, voyage, id) !== undefined, 'naval.noRoom');
+/** 2.1 Special units go with the last unit of their army, as far as there is room. */
+const embarkSpecials = (g: Europe, from: ForceId): void => {
+  for (const { id } of specialsAt(g, from)) {
+    const hold = g.voyage && holdFor(g, g.voyage, (each) => stepsAboard(g, each) < STEPS_A_FLEET);
+    if (!hold) return;
+    putSpecial(g, id, 'aboard');
+    load(g, hold.fleet, { specials: [...hold.specials, id] });
+  }
+};
 export const embark = (g: Europe, voyage: Voyage, id: UnitId): void => {
   const hold = holdForUnit(g, voyage, id);
   const { at } = unitRow(g, id);
   if (!hold) throw new Error(`17.2.8: no room for ${id}`);
   putUnit(g, id, 'aboard');
   load(g, hold.fleet, { units: [...hold.units, id] });
+  if (unitsAt(g, at as ForceId).length === 0) embarkSpecials(g, at as ForceId);
   tidy(g, at as ForceId);
 };
 
@@ -127,7 +146,7 @@ export const mayEmbarkForce = (g: Europe, voyage: Voyage, id: ForceId): Verdict 
   const fleets = cargo.length;
   const generals = generalsAt(g, id).length + cargo.filter(({ general }) => general !== null).length;
   const depots = depotsWith(g, id).length + cargo.filter(({ depot }) => depot !== null).length;
-  const steps = forceSteps(g, id) + stepsOfCargo(g, cargo);
+  const steps = forceSteps(g, id) + specialsAt(g, id).length + stepsOfCargo(g, cargo);
   return (
     stayAtHome(g, id) ??
     mayComeAboard(g, voyage, nations) ??
@@ -141,9 +160,9 @@ export const mayEmbarkForce = (g: Europe, voyage: Voyage, id: ForceId): Verdict 
 /** Two-step corps fill a fleet each, single steps share one. */
 const packs = (g: Europe, id: ForceId, cargo: readonly Cargo[]): boolean => {
   const rooms = cargo.map((hold) => STEPS_A_FLEET - stepsAboard(g, hold)).toSorted((one, other) => other - one);
-  const sizes = unitsAt(g, id)
-    .map(stepsOfUnit)
-    .toSorted((one, other) => other - one);
+  const sizes = [...unitsAt(g, id).map(stepsOfUnit), ...specialsAt(g, id).map(() => 1)].toSorted(
+    (one, other) => other - one,
+  );
   return sizes.every((size) => {
     const room = rooms.findIndex((left) => left >= size);
     if (room < 0) return false;
@@ -200,12 +219,14 @@ export const embarkDepot = (g: Europe, voyage: Voyage, id: number): void => {
 
 interface Landed {
   readonly units: readonly UnitId[];
+  readonly specials: readonly SpecialId[];
   readonly generals: readonly GeneralId[];
   readonly armies: readonly ArmyId[];
   readonly depots: readonly NationId[];
 }
 const landedFrom = (cargo: readonly Cargo[]): Landed => ({
   units: cargo.flatMap(({ units }) => units),
+  specials: cargo.flatMap(({ specials }) => specials),
   generals: cargo.flatMap(({ general }) => (general === null ? [] : [general])),
   armies: cargo.flatMap(({ army }) => (army === null ? [] : [army])),
   depots: cargo.flatMap(({ depot }) => (depot === null ? [] : [depot])),
@@ -215,7 +236,7 @@ const landedFrom = (cargo: readonly Cargo[]): Landed => ({
 export const disembark = (g: Europe, port: ZoneId): ForceId | undefined => {
   const { voyage } = g;
   if (!voyage) throw new Error('17.2.8: nobody sails');
-  const { units, generals, armies, depots } = landedFrom(voyage.cargo);
+  const { units, specials, generals, armies, depots } = landedFrom(voyage.cargo);
   g.voyage = { ...voyage, cargo: voyage.fleets.map(emptyHold) };
   if (units.length === 0) {
     for (const nation of depots) addDepot(g, nation, { zone: port, fixed: false });
@@ -226,6 +247,9 @@ export const disembark = (g: Europe, port: ZoneId): ForceId | undefined => {
   for (const unit of units) putUnit(g, unit, id);
   for (const general of generals) putGeneral(g, general, id);
   for (const army of armies) putArmy(g, army, commander === undefined ? 'reserve' : id);
+  for (const special of specials)
+    if (armyOf(g, id) !== undefined) putSpecial(g, special, id);
+    else loseSpecial(g, special);
   for (const nation of depots) addDepot(g, nation, { force: id });
   return id;
 };

@@ -1,5 +1,6 @@
 import type { Script, Verdict } from '@bivouac/kernel';
 import { seaOfPort } from '../../board.ts';
+import { revised } from '../../editions.ts';
 import type { SeaId, ZoneId } from '../../ids.ts';
 import { log, must } from '../../speech.ts';
 import {
@@ -86,6 +87,8 @@ export function* land(g: Europe, port: ZoneId): Script {
   log(g, '17.2.9', 'naval.landing', { side, zone: port });
   if (!(yield* passBatteries(g, voyage, port))) {
     log(g, '17.2.9', 'naval.landingBeatenOff', { zone: port });
+    // 17.3.1 A naval defeat ends the activation; in the revised edition not one by a fortress (17.2.8).
+    if (g.voyage && !revised(g, 'portFort')) g.voyage = { ...g.voyage, halted: true };
     return;
   }
   const id = disembark(g, port);

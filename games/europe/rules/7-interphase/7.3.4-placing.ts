@@ -10,16 +10,21 @@ import {
   force,
   type ForceId,
   formForce,
+  garrison,
+  isBesieged,
   putUnit,
   sideOf,
+  sideOfForce,
   unitRow,
 } from '../../state.ts';
 import { bodyOf, mayCommand } from '../10-command/10.1-command.ts';
 
-/** Whoever of the unit's side stands in the open there. */
+/** Whoever of the unit's side stands in the open there; behind besieged walls, where all find room (15.1), whoever can take it in. */
 const hostIn = (g: Europe, unit: UnitId, at: ZoneId): ForceId | undefined => {
-  const hosts = fieldForces(g, at, sideOf(g, unitCard(unit).nation));
-  return hosts.find((id) => mayJoin(g, unit, id, false) === undefined) ?? hosts[0];
+  const side = sideOf(g, unitCard(unit).nation);
+  const within = isBesieged(g, at);
+  const hosts = within ? garrison(g, at).filter((id) => sideOfForce(g, id) === side) : fieldForces(g, at, side);
+  return hosts.find((id) => mayJoin(g, unit, id, false) === undefined) ?? (within ? undefined : hosts[0]);
 };
 const asBuilt = (g: Europe, unit: UnitId, reduced: boolean): ReturnType<typeof unitRow> => ({
   ...unitRow(g, unit),
@@ -44,6 +49,6 @@ export const mayRaiseAt = (g: Europe, unit: UnitId, at: ZoneId, reduced: boolean
 };
 
 export const raiseAt = (g: Europe, unit: UnitId, at: ZoneId, reduced: boolean): void => {
-  putUnit(g, unit, hostIn(g, unit, at) ?? formForce(g, at));
+  putUnit(g, unit, hostIn(g, unit, at) ?? formForce(g, at, null, isBesieged(g, at)));
   flipUnit(g, unit, reduced);
 };

@@ -15,6 +15,7 @@ import {
   squadron,
   zone,
 } from '../../state.ts';
+import { isSuppliedBySea } from '../13-supply/13.3-supply-lines.ts';
 import { SQUADRON } from '../17-naval-matters/17.2.2-stacking.ts';
 
 const isEnemyThere = (g: Ground, id: ZoneId, nation: NationId): boolean => {
@@ -51,18 +52,34 @@ const kept = derivedLatelyFromAll(
     units: Ground['units'],
   ): readonly ZoneId[] => openTo({ edition, zones, nations, forces, units, depots: [], fleets: [] }, nation),
 );
-/** 7.3.4 The capital, and fortresses of the national territory that nobody besieges and that are joined to it. */
-export const reinforcementZones = (g: Ground, nation: NationId): readonly ZoneId[] =>
-  kept(nation, g.edition, g.zones, g.nations, g.forces, g.units);
+/** 15.2 In the first edition a besieged fortress that is supplied by sea takes reinforcements too. */
+const besiegedPorts = (g: Ground, nation: NationId): readonly ZoneId[] =>
+  revised(g, 'siegeReinforcement') || !g.zones.some(({ siege }) => siege !== null)
+    ? []
+    : [...joinedToCapital(g, nation)].filter(
+        (id) =>
+          isBesieged(g, id) &&
+          holder(g, id) === nation &&
+          zone(g, id).fortress === 'active' &&
+          isSuppliedBySea(g, id, nation),
+      );
 
-/** 7.3.4 Fleets are placed in ports of the national territory, three to a port. */
-export const fleetPorts = (g: Europe, nation: NationId): readonly ZoneId[] =>
-  g.zones.flatMap(({ id, nation: owner }) => {
-    if (owner !== nation || seaOfPort(id) === undefined || holder(g, id) !== nation) return [];
+/** 7.3.4 The capital, and fortresses of the national territory that nobody besieges and that are joined to it. */
+export const reinforcementZones = (g: Ground, nation: NationId): readonly ZoneId[] => [
+  ...kept(nation, g.edition, g.zones, g.nations, g.forces, g.units),
+  ...besiegedPorts(g, nation),
+];
+
+/** 7.3.4 Fleets are placed in ports of the national territory that are joined to the capital, three to a port: not at Gibraltar or Malta. */
+export const fleetPorts = (g: Europe, nation: NationId): readonly ZoneId[] => {
+  const home = joinedToCapital(g, nation);
+  return g.zones.flatMap(({ id }) => {
+    if (!home.has(id) || seaOfPort(id) === undefined || holder(g, id) !== nation) return [];
     const side = sideOf(g, nation);
     const there = isSide(side) ? squadron(g, { kind: 'port', zone: id }, side).length : 0;
     return there < SQUADRON ? [id] : [];
   });
+};
 
 /** A revolt has no land of its own, but a town from which it came. */
 const isHomeOf = (nation: NationId, id: ZoneId, owner: NationId): boolean =>

@@ -37,6 +37,7 @@ import { detachCorps, mayDetachCorps } from '../12-land-movement/12.2-detaching.
 import { mayGo } from '../12-land-movement/12.1-entry.ts';
 import { isSupplied } from '../13-supply/13.3-supply-lines.ts';
 import { attritionTest } from '../13-supply/13.6-attrition.ts';
+import { depotsAtHand, mayPickUpDepot, pickUpDepot } from '../12-land-movement/12.2-depots.ts';
 import { mayLeaveFrontier } from '../20-scenarios/20.2-prussian-frontier.ts';
 
 /** 7.6 A general may double the movement factor of his force. */
@@ -109,7 +110,12 @@ const turnBack = (g: Europe, side: Side, id: ForceId, { start, route }: Progress
   }
 };
 
-type Step = AnswerOf<'redeployTo'> | AnswerOf<'absorb'> | AnswerOf<'absorbUnit'> | typeof DONE;
+type Step =
+  | AnswerOf<'redeployTo'>
+  | AnswerOf<'absorb'>
+  | AnswerOf<'absorbUnit'>
+  | AnswerOf<'pickUpDepot'>
+  | typeof DONE;
 
 /** 7.6, 12.2 On its way a force takes others in, or part of them, unless these have redeployed themselves. */
 const takings = (g: Europe, id: ForceId): readonly Step[] =>
@@ -134,9 +140,16 @@ function* stepOn(g: Europe, side: Side, id: ForceId, progress: Progress): Script
     by: side,
     rule: '7.6',
     prompt: say('redeploy.where', { force: called(g, id), left }),
-    among: [...neighbours(zone).map((to) => ({ kind: 'redeployTo' as const, to })), ...takings(g, id), DONE],
+    among: [
+      ...neighbours(zone).map((to) => ({ kind: 'redeployTo' as const, to })),
+      ...takings(g, id),
+      // 13.4 A general takes a depot along, and a fixed one becomes mobile; none is set up in this phase.
+      ...depotsAtHand(g, id).map((row) => ({ kind: 'pickUpDepot' as const, depot: row.id })),
+      DONE,
+    ],
     may: (step) => {
       if (step.kind === 'done') return mayStop(g, side, id);
+      if (step.kind === 'pickUpDepot') return mayPickUpDepot(g, id, step.depot);
       if (step.kind !== 'redeployTo') return mayTakeIn(g, id, step);
       const way = linkBetween(zone, step.to);
       return way ? mayStep(g, side, id, way, left) : must('12.1', false, 'redeploy.tooFar', { zone: step.to });
@@ -174,6 +187,7 @@ function* redeployForce(g: Europe, side: Side, id: ForceId): Script {
     if (step.kind === 'done') break;
     if (step.kind === 'absorb') yield* absorb(g, id, forceCalled(g, step.force));
     if (step.kind === 'absorbUnit') absorbUnit(g, id, step.unit);
+    if (step.kind === 'pickUpDepot') pickUpDepot(g, id, step.depot);
     if (step.kind !== 'redeployTo') continue;
     const way = linkBetween(force(g, id).zone, step.to);
     moveForce(g, id, step.to);

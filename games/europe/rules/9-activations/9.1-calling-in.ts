@@ -18,6 +18,7 @@ import {
 import { mayAbsorb } from '../12-land-movement/12.2-absorbing.ts';
 import { join } from '../12-land-movement/12.2-joining.ts';
 import { mayGo } from '../12-land-movement/12.1-entry.ts';
+import { unitsOnMarch } from '../12-land-movement/12.1-movement-factor.ts';
 import { sendSurplusGenerals } from '../10-command/10.1-surplus.ts';
 import { raiseSieges } from '../15-fortresses-and-sieges/15.3-raising.ts';
 
@@ -74,6 +75,6 @@ export function* callIn(g: Europe, side: Side, army: ForceId): Script {
     join(g, id, army);
     yield* sendSurplusGenerals(g, army, side);
     yield* raiseSieges(g);
-    if (g.march) g.march = { ...g.march, calledIn: true, marching: unitsAt(g, army).map((row) => row.id) };
+    if (g.march) g.march = { ...g.march, calledIn: true, marching: unitsOnMarch(g, g.march).map((row) => row.id) };
   }
 }

@@ -1,0 +1,88 @@
+import { describe, expect, test } from 'vitest';
+import { zoneId } from '../../catalogue.ts';
+import { type Edition, EDITIONS, type NationId } from '../../ids.ts';
+import { type FleetAt, forceCalled, generalRow } from '../../state.ts';
+import { acting } from '../../testing/marches.ts';
+import type { Position, Table } from '../../testing/position.ts';
+
+const GERMAN_LEGION = 'sp_gbr_kgl';
+const port = (id: string): FleetAt => ({ kind: 'port', zone: zoneId(id) });
+const special = ({ state }: Table) => state.specials.find(({ id }) => id === GERMAN_LEGION)?.at;
+
+/** Fleets that lie at Portsmouth are activated together. */
+const fromPortsmouth = (wanted: Position, ...fleets: readonly string[]): Table => {
+  const table = acting(
+    { fleets: Object.fromEntries(fleets.map((id) => [id, port('portsmouth')])), ...wanted },
+    'coalition',
+    3,
+  );
+  for (const fleet of fleets) table.answer('coalition', { kind: 'activateFleet', fleet });
+  if (table.asked('coalition').prompt.key === 'activation.moreFleets') table.answer('coalition', 'done');
+  return table;
+};
+
+describe.each(EDITIONS)('17.2.8 an army at sea (%s)', (edition) => {
+  const army = ['wellington', 'armee_peninsule', 'gbr_1', GERMAN_LEGION];
+  const withArmy = (...fleets: readonly string[]): Table =>
+    fromPortsmouth({ edition, forces: { portsmouth: army } }, ...fleets);
+
+  test('2.1, 17.2.8 a special unit takes the room of a step, and lands with its army', () => {
+    const small = withArmy('fl_ball');
+    expect(small.refusal('coalition', { kind: 'embarkForce', force: 'wellington' }).because.key).toBe('naval.noRoom');
+    const table = withArmy('fl_ball', 'fl_keith').answer('coalition', { kind: 'embarkForce' });
+    expect(special(table)).toBe('aboard');
+    table.answer('coalition', 'disembark');
+    expect(special(table)).toBe(forceCalled(table.state, 'wellington' as never));
+  });
+  test('17.2.8 it is lost with the troops that do not come ashore', () => {
+    const table = withArmy('fl_ball', 'fl_keith').answer('coalition', { kind: 'embarkForce' });
+    table.answer('coalition', 'putOut').answer('coalition', 'done');
+    expect(special(table)).toBe(edition === 'revised' ? 'reserve' : 'gone');
+  });
+  test('17.2.8 a fleet that has anything aboard is not left behind', () => {
+    const table = fromPortsmouth(
+      { edition, forces: { portsmouth: ['moore', 'clinton', 'armee_peninsule', 'gbr_1'] } },
+      'fl_ball',
+      'fl_keith',
+    );
+    table.answer('coalition', { kind: 'embark', unit: 'gbr_1' });
+    expect(generalRow(table.state, 'moore' as never).at).toBe('reserve');
+    expect(table.refusal('coalition', { kind: 'leaveFleet', fleet: 'fl_ball' }).because.key).toBe(
+      'naval.carriesTroops',
+    );
+    table.answer('coalition', { kind: 'leaveFleet', fleet: 'fl_keith' });
+  });
+  test('10.1, 11 of troops that come ashore without a general only one unit stays', () => {
+    const table = fromPortsmouth(
+      { edition, forces: { portsmouth: ['moore', 'gbr_1', 'gbr_2'] } },
+      'fl_ball',
+      'fl_keith',
+    )
+      .answer('coalition', { kind: 'embark', unit: 'gbr_1' })
+      .answer('coalition', { kind: 'embark', unit: 'gbr_2' })
+      .answer('coalition', 'disembark');
+    expect(table.asked()).toMatchObject({ by: 'coalition', rule: '10.1' });
+  });
+});
+
+describe('17.2.9 before the guns of a fortress', () => {
+  const beatenOff = (edition: Edition): Table => {
+    const table = fromPortsmouth({ edition, forces: { portsmouth: ['gbr_1'] } }, 'fl_ball');
+    table.answer('coalition', { kind: 'embark', unit: 'gbr_1' }).answer('coalition', 'putOut');
+    return table.answer('coalition', { kind: 'land', zone: 'anvers' }).dice(1, 6);
+  };
+  test('17.2.9, 17.3.1 a squadron that the batteries beat off has ended its activation; in the revised edition it sails on', () => {
+    expect(beatenOff('2013').state.voyage).toBeNull();
+    expect(beatenOff('revised').state.voyage).toMatchObject({ halted: false });
+  });
+});
+
+test('3.2, 17.2.9 an unopposed landing in an enemy port takes it, in both editions', () => {
+  const taken = (edition: Edition): NationId | null | undefined => {
+    const table = fromPortsmouth({ edition, forces: { portsmouth: ['gbr_1'] } }, 'fl_ball');
+    table.answer('coalition', { kind: 'embark', unit: 'gbr_1' }).answer('coalition', 'putOut');
+    table.answer('coalition', { kind: 'land', zone: 'rouen' });
+    return table.state.zones.find(({ id }) => id === 'rouen')?.control;
+  };
+  expect([taken('2013'), taken('revised')]).toEqual(['britain', 'britain']);
+});

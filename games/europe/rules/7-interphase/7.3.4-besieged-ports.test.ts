@@ -1,0 +1,43 @@
+import { describe, expect, test } from 'vitest';
+import { type Edition, EDITIONS, type NationId } from '../../ids.ts';
+import { forcesIn, unitRow, unitsAt } from '../../state.ts';
+import { budgetOf } from '../../testing/budgets.ts';
+import { position, type Position, type Table } from '../../testing/position.ts';
+import { fleetPorts, reinforcementZones } from './7.3.4-reinforcement-zones.ts';
+
+const FRANCE = 'france' as NationId;
+const BREST: Position = {
+  zones: { brest: { siege: 0 } },
+  forces: {
+    brest: [
+      ['gbr_1', 'gbr_2'],
+      ['fra_1', 'besieged'],
+    ],
+  },
+  fleets: {},
+};
+const isOpen = (edition: Edition, wanted: Position = BREST): boolean =>
+  reinforcementZones(position({ edition, ...wanted }), FRANCE).includes('brest' as never);
+
+describe('7.3.4, 15.2 a besieged port', () => {
+  test('15.2 takes reinforcements in the first edition while it is supplied by sea, in the revised one never', () => {
+    expect([isOpen('2013'), isOpen('revised')]).toEqual([true, false]);
+    const watched = { fl_ball: { kind: 'blockade', zone: 'brest' as never } } as const;
+    expect(isOpen('2013', { ...BREST, fleets: watched })).toBe(false);
+    expect(isOpen('2013', { ...BREST, zones: { brest: { siege: 0, fortress: 'empty' } } })).toBe(false);
+  });
+  test('15.1, 15.2 they go behind the walls, beside the garrison', () => {
+    const table: Table = budgetOf('france', BREST)
+      .answer('empire', { kind: 'build', unit: 'fra_10', steps: 1 })
+      .answer('empire', { kind: 'raiseAt', zone: 'brest' });
+    const { at } = unitRow(table.state, 'fra_10' as never);
+    expect(forcesIn(table.state, 'brest' as never).find(({ id }) => id === at)).toMatchObject({ inside: true });
+    expect(unitsAt(table.state, at)).toHaveLength(1);
+  });
+});
+
+test.each(EDITIONS)('7.3.4 example: Britain places no fleet at Gibraltar or Malta (%s)', (edition) => {
+  const ports = fleetPorts(position({ edition, fleets: {} }), 'britain' as NationId);
+  expect(ports).toContain('portsmouth');
+  expect(ports.filter((id) => id === 'gibraltar' || id === 'malte')).toEqual([]);
+});
