@@ -31,7 +31,7 @@ const companionsAt = (g: Europe, nation: NationId, at: ZoneId, besides: ForceId)
   forcesIn(g, at).flatMap(({ id }) => (id !== besides && nationOfForce(g, id) === nation ? [id] : []));
 
 /** 11 Those who meet at home become one force by rank, where they do not stack as they are. */
-const settleIn = (g: Europe, nation: NationId, id: ForceId): void => {
+export const settleIn = (g: Europe, nation: NationId, id: ForceId): void => {
   const all = [id, ...companionsAt(g, nation, force(g, id).zone, id)];
   if (stackAsTheyAre(g, all)) return;
   const host = hostOf(g, all);

@@ -13,7 +13,6 @@ import {
   type ForceId,
   forcesOf,
   generalsAt,
-  hasForce,
   isForce,
   isSide,
   leadingPower,
@@ -27,7 +26,7 @@ import {
 import { tidy } from '../2-game-pieces/2.1-loss-steps.ts';
 import { bodyOf, hasRoomForGeneral, mayCommand, mayServe } from '../10-command/10.1-command.ts';
 import { mayServeUnder } from '../10-command/10.2-hierarchy.ts';
-import { generalsInReserve, promote } from '../10-command/10.3-changing-generals.ts';
+import { generalsInReserve } from '../10-command/10.3-changing-generals.ts';
 import { isSupplied } from '../13-supply/13.3-supply-lines.ts';
 import { minorZones, reinforcementZones } from './7.3.4-reinforcement-zones.ts';
 
@@ -135,7 +134,6 @@ export function* relieve(g: Europe, by: Side, general: GeneralId): Script {
   putGeneral(g, general, 'waiting', g.clock.year + 1);
   if (heir !== undefined) putGeneral(g, heir, at);
   log(g, '10.3', 'general.relieved', { general });
-  if (hasForce(g, at)) promote(g, at);
   tidy(g, at);
 }
 function* nameSuccessor(by: Side, general: GeneralId, heirs: readonly GeneralId[]): Script<GeneralId> {

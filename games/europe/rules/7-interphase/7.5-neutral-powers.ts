@@ -24,6 +24,8 @@ import {
   zone,
 } from '../../state.ts';
 import { endOfPhase } from '../5-turn-sequence/5-clock.ts';
+import { standTogether } from '../18-conquests/18.2.3-frontier.ts';
+import { settleIn } from '../18-conquests/18.2.3-homecoming.ts';
 import { mayLeaveFrontier } from '../20-scenarios/20.2-prussian-frontier.ts';
 import { managerOf } from './7.3.1-resources.ts';
 
@@ -46,15 +48,15 @@ const reachable = (g: Europe, id: ForceId): ReadonlyMap<ZoneId, number> => {
     cost: (way) => (zone(g, way.to).nation === nation && way.cost <= factor ? way.cost : Infinity),
   });
 };
+/** 11 It stands alone there, or becomes one with those of its power. 20C: Turks who are neutral do not attack the Serbs. */
+const mayStandAt = (g: Europe, id: ForceId, to: ZoneId): Verdict => {
+  const there = forcesIn(g, to).flatMap((row) => (row.inside ? [] : [row.id]));
+  const areOwn = there.every((other) => nationOfForce(g, other) === nationOfForce(g, id));
+  return must('11', areOwn && standTogether(g, [id, ...there]), 'neutral.occupied', { zone: to });
+};
 const mayMove = (g: Europe, id: ForceId, to: ZoneId): Verdict =>
   must('7.5', reachable(g, id).has(to), 'neutral.tooFar', { zone: to }) ??
-  // 20C Turks who are neutral do not attack the Serbs.
-  must(
-    '11',
-    forcesIn(g, to).every(({ inside }) => inside),
-    'neutral.occupied',
-    { zone: to },
-  ) ??
+  mayStandAt(g, id, to) ??
   mayLeaveFrontier(g, id, to);
 
 /** 7.5 revised: a fleet may move if it ends in a home port, or in the sea before one. */
@@ -128,5 +130,6 @@ export function* neutralMoves(g: Europe): Script {
     moveForce(g, id, answer.to);
     g.moved = [...g.moved, id];
     log(g, '7.5', 'neutral.moved', { force: answer.force, zone: answer.to });
+    settleIn(g, nationOfForce(g, id), id);
   } else sail(g, answer.fleet, answer);
 }

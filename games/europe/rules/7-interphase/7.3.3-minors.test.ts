@@ -1,0 +1,107 @@
+import { describe, expect, test } from 'vitest';
+import { EDITIONS, type NationId } from '../../ids.ts';
+import { unitRow } from '../../state.ts';
+import { whyNot } from '../../testing/events.ts';
+import { type Position, position, type Table } from '../../testing/position.ts';
+import { scene } from '../../testing/scene.ts';
+import { minorsBudget, minorSteps, minorsWithUnits } from './7.3.3-minors.ts';
+
+const empire = { side: 'empire', status: 'ally', patron: 'france' as NationId } as const;
+const coalition = { side: 'coalition', status: 'ally', patron: 'britain' as NationId } as const;
+const away = { side: 'neutral', status: 'neutral', patron: null } as const;
+const row = ({ state }: Table, id: string) => unitRow(state, id as never);
+
+describe.each(EDITIONS)('7.3.3 steps of minor powers (%s)', (edition) => {
+  const g = (nations: NonNullable<Position['nations']>) => position({ edition, nations, forces: {} });
+  test('7.3.3 one step for every two minor allies that have units; an odd one brings nothing', () => {
+    const three = g({ suede: coalition, portugal: coalition, naples: coalition, saxe: away, hesse: away });
+    expect(minorsWithUnits(three, 'coalition').toSorted()).toEqual(['naples', 'portugal', 'suede']);
+    expect(minorSteps(three, 'coalition')).toBe(1);
+  });
+  test('7.3.3 example: Sweden, Portugal, Naples, Saxony and Hesse bring two steps', () => {
+    const five = g({ suede: coalition, portugal: coalition, naples: coalition, saxe: coalition, hesse: coalition });
+    expect(minorsWithUnits(five, 'coalition')).toHaveLength(5);
+    expect(minorSteps(five, 'coalition')).toBe(2);
+  });
+  const of1810 = {
+    rhin: { side: 'empire', status: 'protectorate', patron: 'france' as NationId },
+    westphalie: { side: 'empire', status: 'protectorate', patron: 'france' as NationId },
+    hesse: empire,
+    hanovre: away,
+    berg: away,
+  } as const;
+  test('7.3.3 example of 1810: nine, the Confederation and Westphalia among them, bring four steps', () => {
+    expect(minorsWithUnits(g(of1810), 'empire').toSorted()).toEqual([
+      'bade',
+      'baviere',
+      'hesse',
+      'hollande',
+      'italie',
+      'rhin',
+      'suisse',
+      'westphalie',
+      'wurtemberg',
+    ]);
+    expect(minorSteps(g(of1810), 'empire')).toBe(4);
+  });
+  test('7.3.3 example of 1810: the Dutch and the Bavarians are filled and the Swiss raised anew', () => {
+    const table = scene({ edition, nations: of1810, forces: { amsterdam: ['hol_1-'], munich: ['bav_1-'] } }, (state) =>
+      minorsBudget(state, 'empire'),
+    );
+    expect(table.asked().prompt.params).toMatchObject({ left: 4 });
+    table.answer('empire', { unit: 'hol_1' }).answer('empire', { unit: 'bav_1' });
+    table.answer('empire', { unit: 'sui_1' }).answer('empire', { kind: 'raiseAt', zone: 'berne' });
+    expect([row(table, 'hol_1').reduced, row(table, 'bav_1').reduced]).toEqual([false, false]);
+    expect(table.state.forces.at(-1)?.zone).toBe('berne');
+    expect(row(table, 'sui_1').reduced).toBe(false);
+    // Four steps: a fourth is left, which nobody needs to take.
+    expect(table.asked().prompt.params).toMatchObject({ left: 1 });
+    expect(table.answer('empire', 'done').questions()).toEqual([]);
+  });
+  test('7.3.3 nothing is left for a side that has lost nothing', () => {
+    const { state } = scene(
+      { edition, forces: { stockholm: ['sue_1'], naples: ['nap_1'], lisbonne: ['por_1'] } },
+      (each) => minorsBudget(each, 'coalition'),
+    );
+    expect(state.clock.phase).toBe('over');
+  });
+  test('7.3.4 a lost unit comes back in the capital or a fortress of its land, not under the enemy', () => {
+    const table = scene(
+      {
+        edition,
+        nations: { suisse: empire },
+        zones: { berne: { control: 'austria' as NationId } },
+        forces: { munich: ['bav_1-'] },
+      },
+      (state) => minorsBudget(state, 'empire'),
+    );
+    expect(whyNot(table, { kind: 'raiseMinor', unit: 'sui_1' })).toBe('raise.nowhere');
+    expect(whyNot(table, { kind: 'raiseMinor', unit: 'bav_1' })).toBeUndefined();
+  });
+  test('7.3.3 units of neutrals and of the enemy are not raised', () => {
+    const table = scene({ edition, forces: { munich: ['bav_1-'], dresde: ['sax_1-'] } }, (state) =>
+      minorsBudget(state, 'empire'),
+    );
+    expect(table.asked().answers).not.toContainEqual({ kind: 'raiseMinor', unit: 'sax_1' });
+    expect(table.asked().answers).not.toContainEqual({ kind: 'raiseMinor', unit: 'nap_1' });
+  });
+});
+
+test.each([
+  ['2013', true],
+  ['revised', false],
+] as const)('4, 7.3.3 whether a revolt counts whose home is lost (%s)', (edition, counts) => {
+  const tyrol = { tyrol: { side: 'coalition', status: 'inRevolt', patron: null } } as const;
+  const held = (control: string | null): boolean =>
+    minorsWithUnits(
+      position({
+        edition,
+        nations: tyrol,
+        forces: {},
+        zones: { innsbruck: { nation: 'baviere' as NationId, control: control as NationId | null } },
+      }),
+      'coalition',
+    ).includes('tyrol' as NationId);
+  expect(held(null)).toBe(counts);
+  expect(held('austria')).toBe(true);
+});
