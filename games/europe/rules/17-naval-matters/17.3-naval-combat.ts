@@ -118,7 +118,7 @@ export function* navalBattle(g: Europe, fight: SeaFight): Script<SeaResult> {
     const by = difference === 0 ? 'none' : fleetsLost(tables(g), Math.abs(difference));
     const sunk = yield* takeLosses(g, loser, fleets[loser], NUMBER[by] - saved(g, fight, loser, by));
     log(g, '17.3.1', 'naval.victor', { victor, lost: sunk.length });
-    const lost = yield* nelsonsFate(g, sunk); // 10C, 17.3.4
+    const lost = yield* nelsonsFate(g, sunk); // 17.3.4, 10C
     g.seaBattle = null;
     return { victor, lost };
   }

@@ -77,7 +77,7 @@ const driveOut = (g: Europe, land: NationId, by: Side): void => {
   }
 };
 
-/** 8.1.3 The peace is over: the power is neutral. Britain never is, and joins the Coalition again; Spain after her war of liberation becomes a forced ally. */
+/** 8.1.1, 8.1.3 The peace is over: the power is neutral. Britain never is, and joins the Coalition again; Spain after her war of liberation becomes a forced ally. */
 function* endPeace(g: Europe, id: NationId, { by, afterwards }: Peace): Script {
   const followers = followersOf(g, id);
   for (const minor of followers) changeNation(g, minor, { side: 'neutral', status: 'ally', peace: null });

@@ -6,7 +6,7 @@ import type { Europe } from '../../state.ts';
 import { raiseEscalade } from '../4-glossary/4-escalade.ts';
 import { bringPunishments } from '../6-cards/6.1-decks.ts';
 
-/** 19 The level rises or falls; at 20 the Empire has won, at 0 the Coalition. What is in hand is finished first. */
+/** 19, 19.1, 19.2 The level rises or falls; at 20 the Empire has won, at 0 the Coalition. What is in hand is finished first. */
 export const scoreVictory = (g: Europe, by: number): void => {
   const { victory, won } = g.tracks;
   if (victory === null || by === 0) return;

@@ -15,7 +15,7 @@ const end = (wanted: Position): Result | undefined => at({ clock: { phase: 'vict
 
 describe.each(EDITIONS)('19 the end of 1814 (%s)', (edition) => {
   const base = { edition, played: ['45F'] };
-  test('19 France has won who holds her key zones and Mantua', () => {
+  test('19, 19.3 France has won who holds her key zones and Mantua', () => {
     expect(end(base)).toMatchObject({ winner: 'empire', because: { key: 'end.keysHeld' } });
   });
   test('19 without Mantua both are defeated', () => {
@@ -25,7 +25,7 @@ describe.each(EDITIONS)('19 the end of 1814 (%s)', (edition) => {
   test('19 with one key zone lost both are defeated', () => {
     expect(end({ ...base, zones: inBritishHands('bordeaux') })?.winner).toBe('nobody');
   });
-  test('19 the Coalition has won that holds them all in supply', () => {
+  test('19, 19.3 the Coalition has won that holds them all in supply', () => {
     const coast = ['bordeaux', 'anvers', 'rouen', 'marseille', 'paris', 'lyon'];
     const depots = Object.fromEntries([...coast, 'grenoble'].map((zone) => [zone, 'britain']));
     const zones = inBritishHands(...coast, 'grenoble');

@@ -22,7 +22,7 @@ const afterTheHundredDays = (g: Europe): Verdict => {
   return { winner: 'nobody', because: say('end.hundredDaysDrawn') };
 };
 
-/** 19 When neither has won before, the key zones of France decide, and Mantua; in the revised edition also Napoleonic Europe (45F). */
+/** 19, 19.3 When neither has won before, the key zones of France decide, and Mantua; in the revised edition also Napoleonic Europe (45F). */
 const atTheEnd = (g: Europe): Verdict => {
   const keys = keysOf(g, FRANCE);
   if (allCountFor(g, keys, 'coalition')) return { winner: 'coalition', because: say('end.keysLost') };

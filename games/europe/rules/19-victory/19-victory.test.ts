@@ -21,7 +21,7 @@ describe.each(EDITIONS)('19 the level of victory (%s)', (edition) => {
     [30, 'empire'],
     [-5, 'coalition'],
     [-9, 'coalition'],
-  ])('19 from 5, %i points end the game for the %s', (by, side) => {
+  ])('19, 19.1, 19.2 from 5, %i points end the game for the %s', (by, side) => {
     const g = position({ edition });
     scoreVictory(g, by);
     expect(g.tracks).toMatchObject({ won: side, victory: side === 'empire' ? 20 : 0 });

@@ -107,6 +107,7 @@ const dealt = (scenario: Scenario, edition: Edition): CardTable => {
     setAside: bothSides((side) => of(side, scenario.setAside)),
     removed: [...cards.keys()].filter((id) => !inPlay.has(id)),
     wars: [],
+    // 20.3 The Continental Blockade and the War of Liberation are in play in 1809.
     played: scenario.eventsPlayed,
   };
 };
@@ -131,7 +132,7 @@ const deploy = (g: Europe, line: SetUp): void => {
   for (let left = line.mobileDepots; left > 0; left--) addDepot(g, line.nation, { force });
 };
 
-/** 20 A scenario as it stands before the players place what is left to them. */
+/** 20.1, 20.2, 20.3 A scenario as it stands before the players place what is left to them. */
 export const setUp = (id: ScenarioId, edition: Edition, agreed: Agreed): Europe => {
   const scenario = scenarioFor(id, edition);
   const { start, removed } = scenario;

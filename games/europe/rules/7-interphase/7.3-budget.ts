@@ -294,7 +294,7 @@ function* opening(g: Europe): Script {
   if (first) openBudget(g, first);
 }
 
-/** 7.3 The budget phase, line by line: powers in their order, then the minor powers of both sides. */
+/** 5.1.3, 7.3 The budget phase, line by line: powers in their order, then the minor powers of both sides. */
 export function* budgetPhase(g: Europe): Script {
   const { power, step } = g.clock;
   if (g.budget) yield* drawUp(g, g.budget);

@@ -38,7 +38,7 @@ const forcesToMove = (g: Europe, side: Side): readonly ForceId[] => {
   return forcesOf(g, 'neutral').filter((id) => powers.includes(nationOfForce(g, id)) && !g.moved.includes(id));
 };
 
-/** 7.5 The base movement factor, and never across the frontier. */
+/** 7.5, 8.1.1 The base movement factor, and never across the frontier, nor to minor allies. */
 const reachable = (g: Europe, id: ForceId): ReadonlyMap<ZoneId, number> => {
   const nation = nationOfForce(g, id);
   const factor = Math.min(...unitsAt(g, id).map((row) => unitCard(row.id).mf));
@@ -105,7 +105,7 @@ const nextSide = (g: Europe): void => {
   endOfPhase(g);
 };
 
-/** 7.5 Powers that are neutral, in forced peace or in forced alliance move their forces at home. */
+/** 5.1.5, 7.5 Powers that are neutral, in forced peace or in forced alliance move their forces at home. */
 export function* neutralMoves(g: Europe): Script {
   const side = g.clock.next;
   const among = moves(g, side);

@@ -220,7 +220,7 @@ const forceWith = (g: Europe, unit: UnitId): ForceId => {
   return at;
 };
 
-/** 7.6 Power by power in the order of the budgets; those that are not at war stay where they are. */
+/** 5.1.6, 7.6 Power by power in the order of the budgets; those that are not at war stay where they are. */
 export function* redeployment(g: Europe): Script {
   const { power } = g.clock;
   if (power === null || nation(g, power).status !== 'belligerent') {
