@@ -9,8 +9,22 @@ import {
   type ViewOf,
 } from '@bivouac/kernel';
 import { card as cardCard } from './catalogue.ts';
-import type { CardId, Side } from './ids.ts';
+import type { CardId, FleetId, Side } from './ids.ts';
+import { imagineForces } from './imagine-fog.ts';
 import { bothSides, type CardTable, type Europe } from './state.ts';
+import { namesGiven, renamed, veiledFleets } from './view-fleets.ts';
+import {
+  seenAction,
+  seenBudget,
+  seenCampaign,
+  seenDepots,
+  seenGenerals,
+  seenMarch,
+  seenSpecials,
+  seenTrial,
+  seenUnits,
+  veiledSides,
+} from './view-fog.ts';
 
 /** What a seer sees of the cards: of a hand that is not his, and of the piles, only how many there are. */
 export interface CardsSeen extends Omit<CardTable, 'hands' | 'piles'> {
@@ -42,7 +56,7 @@ const cutCards = derivedLatelyFromAll((cards: CardTable, seer: Seer): CardsSeen 
 });
 const seenCards = (cards: CardTable, seer: Seer): CardsSeen => cutCards(cards, seer);
 
-/** Hands and piles are hidden; with fog of war the contents of forces are too (view-fog.ts). */
+/** Hands and piles are hidden; with fog of war the contents of forces are too, and the backs of fleets: rulings/4-fog-of-war.md. */
 const SIGHTS = {
   scenario: open,
   edition: open,
@@ -53,33 +67,38 @@ const SIGHTS = {
   zones: open,
   forces: open,
   forcesFormed: open,
-  units: open,
-  generals: open,
-  specials: open,
+  units: seenUnits,
+  generals: seenGenerals,
+  specials: seenSpecials,
   armies: open,
-  depots: open,
+  depots: seenDepots,
   fleets: open,
   cards: seenCards,
   tracks: open,
   effects: open,
   moved: open,
   movedFleets: open,
-  action: open,
-  march: open,
-  campaign: open,
+  action: seenAction,
+  march: seenMarch,
+  campaign: seenCampaign,
   voyage: open,
   seaBattle: open,
   battle: open,
-  trial: open,
-  budget: open,
+  trial: seenTrial,
+  budget: seenBudget,
 } satisfies Sights<Europe>;
 
 export interface EuropeView extends ViewOf<Europe, typeof SIGHTS> {}
 
-export const view: (g: Europe, seer: Seer) => EuropeView = viewBy<Europe, typeof SIGHTS>(SIGHTS);
+const cut = viewBy<Europe, typeof SIGHTS>(SIGHTS);
+export const view = (g: Europe, seer: Seer): EuropeView => {
+  if (veiledSides(g, seer).length === 0) return cut(g, seer);
+  const names = namesGiven(g, seer);
+  return cut(names.size === 0 ? g : { ...g, ...renamed(g, names) }, seer);
+};
 
-/** A whole state that would look like this to the seer: the cards that he cannot tell apart are dealt anew. */
-export const imagine = (seen: EuropeView, _seer: Seer, pick: Pick): Europe => {
+/** The cards that the seer cannot tell apart are dealt anew, and all else is as he sees it: hidden pieces stay hidden. */
+export const imagineCards = (seen: EuropeView, pick: Pick): Europe => {
   const { hands, piles: _, unseen, ...rest } = seen.cards;
   const left = { empire: [...unseen.empire], coalition: [...unseen.coalition] };
   const draw = (side: Side): CardId => {
@@ -90,3 +109,17 @@ export const imagine = (seen: EuropeView, _seer: Seer, pick: Pick): Europe => {
   const imagined = bothSides((side) => hands[side].map((card) => card ?? draw(side)));
   return { ...seen, log: [], cards: { ...rest, hands: imagined, piles: bothSides((side) => left[side]) } };
 };
+
+/** Fleets that lie face down change their names among those of one nation. */
+const imagineFleets = (g: Europe, seer: Seer, pick: Pick): Europe => {
+  const names = new Map<FleetId, FleetId>();
+  for (const alike of veiledFleets(g, seer)) {
+    const left = [...alike];
+    for (const id of alike) names.set(id, left.splice(pick(left.length), 1)[0] ?? id);
+  }
+  return names.size === 0 ? g : { ...g, ...renamed(g, names) };
+};
+
+/** A whole state that would look like this to the seer: what he cannot tell apart is dealt anew. */
+export const imagine = (seen: EuropeView, seer: Seer, pick: Pick): Europe =>
+  imagineForces(imagineFleets(imagineCards(seen, pick), seer, pick), pick);

@@ -8,6 +8,7 @@ import { SQUADRON } from '../rules/17-naval-matters/17.2.2-stacking.ts';
 import { maySail } from '../rules/17-naval-matters/17.2.3-passages.ts';
 import { addToSeaBattle, mayPlayAtSea } from '../rules/17-naval-matters/17.3.1-cards.ts';
 import { log, must, say } from '../speech.ts';
+import { asSeen, meantBy } from '../view-fleets.ts';
 import { type Europe, fleetRow, isHeldBy, opponent, putFleet, sideOf, squadron } from '../state.ts';
 import { atOnce, type EventRules } from './event.ts';
 import { mayAnswer } from './moments.ts';
@@ -24,6 +25,15 @@ const squadronsOut = (g: Europe, side: Side): readonly FleetId[] =>
       ? [id]
       : [],
   );
+
+/** The same as the other player sees them: in the fog of war they go by what can be told from the front, in that order. */
+const squadronsSeen = (g: Europe, side: Side, seer: Side): readonly FleetId[] => {
+  const seen = squadronsOut(g, side).map((first) =>
+    squadron(g, fleetRow(g, first).at, side).map((id) => asSeen(g, seer, id)),
+  );
+  const names = seen.map((all) => g.fleets.find(({ id }) => all.includes(id))?.id);
+  return g.fleets.flatMap(({ id }) => (names.includes(id) ? [id] : []));
+};
 
 /** The nearest friendly ports by sea zones that have room for the squadron. */
 const shelters = (g: Europe, first: FleetId, side: Side): readonly ZoneId[] => {
@@ -43,20 +53,21 @@ const shelters = (g: Europe, first: FleetId, side: Side): readonly ZoneId[] => {
   const nearest = Math.min(...open.map(({ distance }) => distance));
   return open.flatMap(({ zone, distance }) => (distance === nearest ? [zone] : []));
 };
-const mayDrive = (g: Europe, first: FleetId, side: Side): Verdict =>
-  must('6.4', shelters(g, first, side).length > 0, 'foulWeather.noPort', { fleet: first });
+const mayDrive = (g: Europe, first: FleetId, side: Side, name = first): Verdict =>
+  must('6.4', shelters(g, first, side).length > 0, 'foulWeather.noPort', { fleet: name });
 
 function* drive(g: Europe, side: Side): Script {
   const enemy = opponent(side);
-  const { fleet } = yield* ask(
+  const answer = yield* ask(
     choice<AnswerOf<'driveIn'>>({
       by: side,
       rule: '6.4',
       prompt: say('foulWeather.which'),
-      among: squadronsOut(g, enemy).map((id) => ({ kind: 'driveIn', fleet: id })),
-      may: (answer) => mayDrive(g, answer.fleet, enemy),
+      among: squadronsSeen(g, enemy, side).map((fleet) => ({ kind: 'driveIn', fleet })),
+      may: ({ fleet: name }) => mayDrive(g, meantBy(g, side, name), enemy, name),
     }),
   );
+  const fleet = meantBy(g, side, answer.fleet);
   const fleets = squadron(g, fleetRow(g, fleet).at, enemy);
   const among = shelters(g, fleet, enemy).map((zone): AnswerOf<'shelterIn'> => ({ kind: 'shelterIn', zone }));
   const prompt = say('foulWeather.whereTo', { fleets });

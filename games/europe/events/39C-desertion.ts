@@ -3,9 +3,10 @@ import type { AnswerOf } from '../answers.ts';
 import { cardId, isMajor, unit as unitCard } from '../catalogue.ts';
 import { opponent, type Side, type UnitId } from '../ids.ts';
 import { addToTrial } from '../rules/4-glossary/4-trial.ts';
+import { isVeiled } from '../rules/4-glossary/4-fog-of-war.ts';
 import { takeSteps } from '../rules/14-battle/14.8-losses.ts';
 import { raiseSieges } from '../rules/15-fortresses-and-sieges/15.3-raising.ts';
-import { must, say } from '../speech.ts';
+import { log, must, say } from '../speech.ts';
 import { called, type Europe, forceCalled, type ForceId, forcesOf, forceSteps, unitsAt } from '../state.ts';
 import { atOnce, type EventRules } from './event.ts';
 import { mayAnswer } from './moments.ts';
@@ -13,9 +14,10 @@ import { mayAnswer } from './moments.ts';
 const CARD = cardId('39C');
 const MORALE = -1;
 
-/** The last step of a force does not desert. */
+const hasMoreThanOne = (g: Europe, id: ForceId): boolean => forceSteps(g, id) > 1;
+/** The last step of a force does not desert; in the fog of war one learns that too late. */
 const mayDesert = (g: Europe, id: ForceId): Verdict =>
-  must('6.4', forceSteps(g, id) > 1, 'desertion.lastStep', { force: called(g, id) });
+  must('6.4', isVeiled(g, id) || hasMoreThanOne(g, id), 'desertion.lastStep', { force: called(g, id) });
 const isOfMinor = (unit: UnitId): boolean => !isMajor(unitCard(unit).nation);
 
 /** The men of minor allies go first; where there are none the owner chooses. */
@@ -30,6 +32,10 @@ function* desert(g: Europe, side: Side): Script {
     }),
   );
   const id = forceCalled(g, name);
+  if (!hasMoreThanOne(g, id)) {
+    log(g, '4', 'fog.nothing', { force: name });
+    return;
+  }
   const hasMinors = unitsAt(g, id).some((row) => isOfMinor(row.id));
   yield* takeSteps(g, '6.4', [id], 1, (unit) => !hasMinors || isOfMinor(unit));
   yield* raiseSieges(g);

@@ -2,8 +2,10 @@ import { ask, choice, type Script, type Verdict } from '@bivouac/kernel';
 import type { AnswerOf } from '../answers.ts';
 import { opponent, type Side } from '../ids.ts';
 import { attritionTest } from '../rules/13-supply/13.6-attrition.ts';
+import { isVeiled } from '../rules/4-glossary/4-fog-of-war.ts';
+import { bodyOf, commandValue } from '../rules/10-command/10.1-command.ts';
 import { raiseSieges } from '../rules/15-fortresses-and-sieges/15.3-raising.ts';
-import { must, say } from '../speech.ts';
+import { log, must, say } from '../speech.ts';
 import {
   called,
   type Europe,
@@ -22,13 +24,15 @@ const STEPS = 8;
 const HARDER_BY = 1;
 
 /** Men crowded together: a large force far from home, or one that is shut in. */
-const maySicken = (g: Europe, id: ForceId): Verdict => {
+const isCrowded = (g: Europe, id: ForceId, steps: number): boolean => {
   const { zone: at, inside } = force(g, id);
   const isShutIn = inside && isBesieged(g, at);
-  return must('6.4', isShutIn || (forceSteps(g, id) >= STEPS && zone(g, at).nation !== 'france'), 'typhus.spared', {
-    force: called(g, id),
-    least: STEPS,
-  });
+  return isShutIn || (steps >= STEPS && zone(g, at).nation !== 'france');
+};
+/** In the fog of war a force counts as large that its general could lead: the card does not find out for its player. */
+const maySicken = (g: Europe, id: ForceId): Verdict => {
+  const steps = isVeiled(g, id) ? commandValue(bodyOf(g, id)) : forceSteps(g, id);
+  return must('6.4', isCrowded(g, id, steps), 'typhus.spared', { force: called(g, id), least: STEPS });
 };
 
 function* sicken(g: Europe, side: Side): Script {
@@ -42,6 +46,10 @@ function* sicken(g: Europe, side: Side): Script {
     }),
   );
   const id = forceCalled(g, name);
+  if (!isCrowded(g, id, forceSteps(g, id))) {
+    log(g, '4', 'fog.nothing', { force: name });
+    return;
+  }
   const units = unitsAt(g, id).map((row) => row.id);
   yield* attritionTest(g, {
     rule: '13.6.2',

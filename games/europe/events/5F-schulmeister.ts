@@ -2,6 +2,7 @@ import { ask, choice, type Script, type Verdict } from '@bivouac/kernel';
 import type { AnswerOf } from '../answers.ts';
 import { type Link, zonesWithin } from '../board.ts';
 import type { Side, ZoneId } from '../ids.ts';
+import { isVeiled } from '../rules/4-glossary/4-fog-of-war.ts';
 import { mayStayWith } from '../rules/11-stacking/11-stacking.ts';
 import { mayGo } from '../rules/12-land-movement/12.1-entry.ts';
 import { movementFactor } from '../rules/12-land-movement/12.1-movement-factor.ts';
@@ -48,7 +49,11 @@ const reachOf = (g: Europe, id: ForceId, side: Side): readonly ZoneId[] => {
 const mayStop = (g: Europe, id: ForceId, side: Side, to: ZoneId): Verdict =>
   mayStayWith(g, [id], fieldForces(g, to, side));
 
-/** Neither before an enemy fortress nor shut up in its own, and with somewhere to go. */
+/** The places where the news may lead it. */
+const waysOut = (g: Europe, id: ForceId, side: Side): readonly ZoneId[] =>
+  reachOf(g, id, side).filter((to) => mayStop(g, id, side, to) === undefined);
+
+/** Neither before an enemy fortress nor shut up in its own, and with somewhere to go: in the fog of war that shows later. */
 const mayLure = (g: Europe, id: ForceId, side: Side): Verdict => {
   const { zone: at, inside } = force(g, id);
   const name = called(g, id);
@@ -56,12 +61,7 @@ const mayLure = (g: Europe, id: ForceId, side: Side): Verdict => {
   return (
     must('6.4', !(inside && isBesieged(g, at)), 'schulmeister.besieged', { force: name }) ??
     must('6.4', !besieges, 'schulmeister.besieges', { force: name }) ??
-    must(
-      '6.4',
-      reachOf(g, id, side).some((to) => mayStop(g, id, side, to) === undefined),
-      'schulmeister.nowhere',
-      { force: name },
-    )
+    must('6.4', isVeiled(g, id) || waysOut(g, id, side).length > 0, 'schulmeister.nowhere', { force: name })
   );
 };
 
@@ -77,6 +77,14 @@ function* lead(g: Europe, side: Side): Script {
     }),
   );
   const id = forceCalled(g, name);
+  if (waysOut(g, id, enemy).length === 0) log(g, '4', 'fog.nothing', { force: name });
+  else yield* leadAway(g, side, id);
+  if (g.action) g.action = { ...g.action, grants: [{ what: 'force' }] };
+}
+
+function* leadAway(g: Europe, side: Side, id: ForceId): Script {
+  const enemy = opponent(side);
+  const name = called(g, id);
   const { zone: to } = yield* ask(
     choice<AnswerOf<'lureTo'>>({
       by: side,
@@ -89,7 +97,6 @@ function* lead(g: Europe, side: Side): Script {
   moveForce(g, id, to);
   log(g, '6.4', 'schulmeister.moved', { force: name, zone: to });
   yield* consolidate(g, to, enemy);
-  if (g.action) g.action = { ...g.action, grants: [{ what: 'force' }] };
 }
 
 /** 5F Schulmeister: false news leads a Coalition force away, without battle or test; then an Empire force is activated free. */

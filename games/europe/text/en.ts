@@ -1,4 +1,5 @@
 import { type Catalogue, tableEn } from '@bivouac/kernel';
+import { en4 } from './en/4-fog.ts';
 import { en5 } from './en/5-sequence.ts';
 import { en6 } from './en/6-cards.ts';
 import { en7 } from './en/7-interphase.ts';
@@ -19,6 +20,7 @@ import type { Names } from './names.ts';
 
 export const en: Catalogue<EuropeMessages, Names> = {
   ...tableEn,
+  ...en4,
   ...en5,
   ...en6,
   ...en7,

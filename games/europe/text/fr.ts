@@ -1,4 +1,5 @@
 import { type Catalogue, tableFr } from '@bivouac/kernel';
+import { fr4 } from './fr/4-fog.ts';
 import { fr5 } from './fr/5-sequence.ts';
 import { fr6 } from './fr/6-cards.ts';
 import { fr7 } from './fr/7-interphase.ts';
@@ -19,6 +20,7 @@ import type { Names } from './names.ts';
 
 export const fr: Catalogue<EuropeMessages, Names> = {
   ...tableFr,
+  ...fr4,
   ...fr5,
   ...fr6,
   ...fr7,

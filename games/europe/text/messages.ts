@@ -1,4 +1,5 @@
 import type { TableMessages } from '@bivouac/kernel';
+import type { FogMessages } from './messages/4-fog.ts';
 import type { SequenceMessages } from './messages/5-sequence.ts';
 import type { CardMessages } from './messages/6-cards.ts';
 import type { InterphaseMessages } from './messages/7-interphase.ts';
@@ -19,6 +20,7 @@ import type { EventLaterCoalitionMessages } from './messages/events-28C-to-55C.t
 export interface EuropeMessages
   extends
     TableMessages,
+    FogMessages,
     SequenceMessages,
     CardMessages,
     InterphaseMessages,

@@ -1,5 +1,6 @@
 import type { Script } from '@bivouac/kernel';
 import type { Europe, Phase } from '../../state.ts';
+import { inTheFog } from '../4-glossary/4-fog-of-war.ts';
 import { declarations } from '../7-interphase/7.1-declarations.ts';
 import { buildHands } from '../7-interphase/7.2-hand-building.ts';
 import { budgetPhase } from '../7-interphase/7.3-budget.ts';
@@ -35,6 +36,7 @@ const STEPS: Readonly<Record<Phase, (g: Europe) => Script>> = {
 
 /** 19 Whoever wins before the end has won when the step in which it happens is done. */
 export function* playOn(g: Europe): Script {
-  yield* STEPS[g.clock.phase](g);
+  const step = STEPS[g.clock.phase](g);
+  yield* g.agreed.fogOfWar ? inTheFog(g, step) : step;
   if (g.tracks.won !== null && g.clock.phase !== 'over') endGame(g);
 }
