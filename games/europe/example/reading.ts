@@ -1,5 +1,6 @@
 import type { GeneralId, UnitId, ZoneId } from '../ids.ts';
 import { type Battle, type ForceRow, force, forceCalled, isForce, unitsAt, zone, type ZoneRow } from '../state.ts';
+import { supplyLine } from '../rules/13-supply/13.3-supply-lines.ts';
 import type { Table } from '../testing/position.ts';
 import type { Page } from './telling.ts';
 
@@ -18,6 +19,10 @@ export const placeOf = ({ state }: Table, piece: string): string => {
   return isForce(row.at) ? force(state, row.at).zone : row.at;
 };
 export const zoneRow = ({ state }: Table, id: string): ZoneRow => zone(state, id as ZoneId);
+
+/** 13.3 The links from a force to its source; on request the line that does not cross a zone. */
+export const lineOf = (table: Table, name: string, avoiding?: string): readonly string[] | undefined =>
+  supplyLine(table.state, forceOf(table, name).id, avoiding === undefined ? {} : { avoiding: avoiding as ZoneId });
 
 /** What the sheet of a battle says before the dice. */
 export const sheetOf = ({ table }: Page): Pick<Battle, 'points' | 'odds' | 'level' | 'morale'> => {

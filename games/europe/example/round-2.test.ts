@@ -53,9 +53,13 @@ describe.each(EDITIONS)('round 2 of the example (%s)', (edition) => {
   test('12.1, 15.4 Tyrol for 2 points: Charles enters the marsh for two, and has one for the siege', () => {
     const { told, marches, table } = page(edition, 'charlesAtMantua');
     expect(told('action.card')).toEqual([{ side: 'coalition', card: '18C', ap: 2 }]);
+    expect(table.state.tracks.reserve.coalition).toBe(0);
     expect(marches).toEqual(['mantoue 2', 'siege 3']);
     expect(unitsOf(table, 'charles')).toEqual(['aus_4', 'aus_5', 'aus_6', 'aus_7-']);
     expect(table.state.tracks.austrianDuty).toEqual(['ulm']);
+  });
+  test('12.4 Masséna might intercept, and does not', () => {
+    expect(page(edition, 'charlesAtMantua').windows).toContain('interception.offer');
   });
   test('15.4 6 + 1 - 2 = 5: the siege goes on, with a marker of +1', () => {
     const played = page(edition, 'charlesAtMantua');

@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { EDITIONS } from '../ids.ts';
-import { isSupplied } from '../rules/13-supply/13.3-supply-lines.ts';
-import { depotsOf, forceOf, totals, unitsOf, zoneRow } from './reading.ts';
+import { depotsOf, lineOf, totals, unitsOf, zoneRow } from './reading.ts';
 import { page } from './story.ts';
 
 describe.each(EDITIONS)('round 3 of the example (%s)', (edition) => {
@@ -32,8 +31,9 @@ describe.each(EDITIONS)('round 3 of the example (%s)', (edition) => {
     expect(depotsOf(table, 'saint_cyr')).toBe(0);
   });
   test('9.1, 12.1 Nelson for the 3 points of Mack: Munich, its control, Ulm, and a siege', () => {
-    const { told, marches } = page(edition, 'mackAtUlm');
+    const { told, marches, table } = page(edition, 'mackAtUlm');
     expect(told('action.card')).toEqual([{ side: 'coalition', card: '10C', ap: 3 }]);
+    expect(table.state.tracks.reserve.coalition).toBe(0);
     expect(told('forced.declared')).toEqual([{ force: 'mack', points: 1 }]);
     expect(marches).toEqual(['munich 1', 'control 2', 'ulm 3', 'siege 4']);
   });
@@ -55,7 +55,9 @@ describe.each(EDITIONS)('round 3 of the example (%s)', (edition) => {
   });
   test('13.3 Mack is supplied from Salzburg, two points away through Munich', () => {
     const { table } = page(edition, 'mackAtUlm');
-    expect(isSupplied(table.state, forceOf(table, 'mack').id)).toBe(true);
+    // On our map Innsbruck is nearer.
+    expect(lineOf(table, 'mack')).toEqual(['ulm', 'innsbruck']);
+    expect(lineOf(table, 'mack', 'innsbruck')).toEqual(['ulm', 'salzbourg']);
   });
   test('20.2 (1) the Coalition is free to act', () => {
     expect(page(edition, 'mackAtUlm').table.state.tracks.austrianDuty).toEqual([]);

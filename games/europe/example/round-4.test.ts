@@ -107,7 +107,9 @@ describe.each(EDITIONS)('round 4 of the example: Ulm (%s)', (edition) => {
 
 describe('round 4 of the example: Munich', () => {
   test('14.2 2013: the corps at Munich is outnumbered six to one: rulings/20.2-corps-at-munich.md', () => {
-    const { marches, told, table, throws } = page('2013', 'napoleonEntersMunich');
+    const { marches, told, table, throws, windows } = page('2013', 'napoleonEntersMunich');
+    // 12.5 It has no general and cannot evade.
+    expect(windows).not.toContain('evasion.offer');
     expect(marches).toEqual(['munich 7']);
     expect(told('battle.overwhelmed')).toEqual([{ side: 'coalition' }]);
     expect(throws).toEqual([]);

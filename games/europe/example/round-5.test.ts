@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { EDITIONS } from '../ids.ts';
-import { isSupplied } from '../rules/13-supply/13.3-supply-lines.ts';
-import { depotsOf, forceOf, placeOf, rolled, sheetOf, totals, unitsOf, zoneRow } from './reading.ts';
+import { depotsOf, forceOf, lineOf, placeOf, rolled, sheetOf, totals, unitsOf, zoneRow } from './reading.ts';
 import { page } from './story.ts';
 
 describe.each(EDITIONS)('round 5 of the example: Vienna (%s)', (edition) => {
@@ -40,7 +39,7 @@ describe.each(EDITIONS)('round 5 of the example: Vienna (%s)', (edition) => {
   });
   test('13.3 Napoleon is supplied over Salzburg, Ulm and Stuttgart', () => {
     const { table } = page(edition, 'theGrandeArmeeIsWornDown');
-    expect(isSupplied(table.state, forceOf(table, 'napoleon').id)).toBe(true);
+    expect(lineOf(table, 'napoleon')).toEqual(['vienne', 'salzbourg', 'ulm', 'stuttgart']);
   });
   test('13.6.2 twelve steps, all French: two are lost: rulings/12.3-two-points-at-vienna.md', () => {
     const forced = is2013 ? 1 : 2;
@@ -62,6 +61,9 @@ describe.each(EDITIONS)('round 5 of the example: Charles (%s)', (edition) => {
     expect(table.state.march).toMatchObject({ factor: 2, forced: 3 });
     expect(marches).toEqual(['venise 1', 'trieste 2', 'laibach 3', 'graz 4']);
     expect(told('siege.raised')).toEqual([{ zone: 'mantoue' }]);
+  });
+  test('13.3 Charles is supplied from Laibach', () => {
+    expect(lineOf(page(edition, 'charlesMarches').table, 'charles')).toEqual(['graz', 'laibach']);
   });
   test('12.4 Soldiers of Year II serves for its 1: 3 + 1 + 1 = 5, and Napoleon intercepts without loss', () => {
     const played = page(edition, 'napoleonIntercepts');
@@ -125,7 +127,9 @@ describe.each(EDITIONS)('round 5 of the example: Charles (%s)', (edition) => {
 
 describe.each(EDITIONS)('round 5 of the example: Kutuzov and the Neapolitans (%s)', (edition) => {
   test('3.2, 15.5 two points: Vienna, and the French flag comes down; a step makes the fortress serve', () => {
-    const { marches, table } = page(edition, 'kutuzovRetakesVienna');
+    const { marches, table, windows } = page(edition, 'kutuzovRetakesVienna');
+    // 12.4 Napoleon might intercept, and does not.
+    expect(windows).toContain('interception.offer');
     expect(marches).toEqual(['vienne 1', 'control 2']);
     expect(zoneRow(table, 'vienne')).toMatchObject({ control: null, fortress: 'active' });
     expect(unitsOf(table, 'koutouzov')).toEqual(['rus_5', 'rus_6', 'rus_garde']);
@@ -133,7 +137,8 @@ describe.each(EDITIONS)('round 5 of the example: Kutuzov and the Neapolitans (%s
   });
   test('13.3 Kutuzov is supplied over Olmütz, Cracow and Lemberg', () => {
     const { table } = page(edition, 'kutuzovRetakesVienna');
-    expect(isSupplied(table.state, forceOf(table, 'koutouzov').id)).toBe(true);
+    // On our map a line by sea, from Venice over Laibach, has fewer links; this is the one by land.
+    expect(lineOf(table, 'koutouzov', 'laibach')).toEqual(['vienne', 'olmutz', 'cracovie', 'lemberg', 'brest_litovsk']);
   });
   test('14.3 the Neapolitans at Rome: two against two, a skirmish; 6 is 0, and 7 + 1 = 8 is 0+', () => {
     const played = page(edition, 'theNeapolitansAttackRome');

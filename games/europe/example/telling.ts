@@ -1,4 +1,4 @@
-import { type Answer, CHANCE, type Question, type Told } from '@bivouac/kernel';
+import { type Answer, CHANCE, type Question } from '@bivouac/kernel';
 import { play, type Sought } from '@bivouac/testing';
 import { europe } from '../game.ts';
 import type { Edition } from '../ids.ts';
@@ -36,7 +36,8 @@ export interface Page {
   readonly marches: readonly string[];
   /** 7.3 What was left at each line of a budget: resources, or steps of the minor powers. */
   readonly purse: readonly number[];
-  readonly events: readonly Told[];
+  /** The windows in which nobody stirred, by their prompts. */
+  readonly windows: readonly string[];
   /** What was said with this key, in its order. */
   readonly told: (key: string) => readonly unknown[];
 }
@@ -54,7 +55,7 @@ const WINDOWS: readonly string[] = [
   'battle.lead',
   'battle.subordinate',
 ];
-/** 7.3.2, 7.3.3, 7.6 Questions that say what is left: resources, steps of minor powers. */
+/** 7.3.2, 7.3.3 Questions that say what is left: resources, steps of minor powers. */
 const COUNTED: readonly string[] = ['budget.line', 'raise.minorSteps'];
 const IDLE: readonly string[] = ['pass', 'done', 'stand'];
 
@@ -67,12 +68,14 @@ const idleAnswer = ({ prompt, answers }: Question): Answer | undefined =>
   WINDOWS.includes(prompt.key) ? answers.find(({ kind }) => IDLE.includes(kind)) : undefined;
 
 /** Passes windows until the question is open to which the step is an answer. */
-const passOn = (table: Table, isAnswered: (question: Question) => boolean): void => {
+const passOn = (table: Table, isAnswered: (question: Question) => boolean): readonly string[] => {
+  const windows: string[] = [];
   for (;;) {
     const [question] = table.questions();
-    if (!question || isAnswered(question)) return;
+    if (!question || isAnswered(question)) return windows;
     const idle = idleAnswer(question);
-    if (!idle) return;
+    if (!idle) return windows;
+    windows.push(question.prompt.key);
     table.answer(question.by, idle as Sought);
   }
 };
@@ -95,17 +98,20 @@ const playScene = (before: Table, steps: readonly Step[]): Page => {
   const throws: Throw[] = [];
   const marches: string[] = [];
   const purse: number[] = [];
+  const windows: string[] = [];
   for (const step of steps) {
     if ('dice' in step) {
       for (const face of step.dice) {
-        passOn(table, ({ answers }) => answers.some(({ kind }) => kind === 'die'));
+        windows.push(...passOn(table, ({ answers }) => answers.some(({ kind }) => kind === 'die')));
         throws.push({ ...aboutToFall(table.state, table.asked(CHANCE)), face });
         table.answer(CHANCE, { face });
       }
       continue;
     }
     const { by, says } = step;
-    passOn(table, (question) => question.by === by && question.answers.some((answer) => fits(answer, says)));
+    windows.push(
+      ...passOn(table, (question) => question.by === by && question.answers.some((answer) => fits(answer, says))),
+    );
     const { prompt } = table.asked(by);
     const isMarching = prompt.key === 'march.next';
     if (COUNTED.includes(prompt.key)) purse.push((prompt.params as { readonly left: number }).left);
@@ -120,7 +126,7 @@ const playScene = (before: Table, steps: readonly Step[]): Page => {
     throws,
     marches,
     purse,
-    events: told,
+    windows,
     told: (key) => told.flatMap(({ said }) => (said.key === key ? [said.params] : [])),
   };
 };
@@ -134,7 +140,14 @@ const partFor = (scene: Scene, edition: Edition): Part =>
 const changed = ({ match, state }: Table, change: (g: Europe) => void): Page => {
   const g = structuredClone(state) as Europe;
   change(g);
-  return { table: play(europe, g, match.options), throws: [], marches: [], purse: [], events: [], told: () => [] };
+  return {
+    table: play(europe, g, match.options),
+    throws: [],
+    marches: [],
+    purse: [],
+    windows: [],
+    told: () => [],
+  };
 };
 
 export type Tale<S extends Scenes> = (edition: Edition, name: keyof S & string) => Page;
