@@ -1,5 +1,6 @@
 import type { HouseClient, NoticeSeen } from '@bivouac/wire';
 import { useCallback, useEffect, useMemo, useState } from 'react';
+import { latestOfEach } from './latest.ts';
 
 export interface BellTools {
   readonly notices: readonly NoticeSeen[];
@@ -63,12 +64,12 @@ export const useBell = (house: HouseClient, user: string | undefined, ask: () =>
     if (user === undefined) return undefined;
     const fetchAll = (): void => {
       house.notices.list().then(
-        (told) => setNotices(told.notices),
+        (told) => setNotices(latestOfEach(told.notices)),
         () => undefined, // The line is opened again, and then they are fetched.
       );
     };
     const heard = (notice: NoticeSeen): void => {
-      setNotices((before) => [notice, ...before.filter((each) => each.notice !== notice.notice)]);
+      setNotices((before) => latestOfEach([notice, ...before]));
       setLatest(notice);
     };
     const hangUp = listen(heard, fetchAll, () => void ask());
