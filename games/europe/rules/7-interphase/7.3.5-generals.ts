@@ -113,9 +113,8 @@ export function* deploy(g: Europe, by: Side, general: GeneralId): Script {
 export const mayRelieve = (g: Europe, general: GeneralId): Verdict => {
   const { at } = g.generals.find((row) => row.id === general) ?? { at: 'gone' as const };
   if (!isForce(at)) return must('10.3', false, 'general.notOnMap', { general });
-  return must('10.3', successors(g, at, general).length > 0 || unitsAt(g, at).length === 1, 'general.noSuccessor', {
-    general,
-  });
+  const isLoneCorps = unitsAt(g, at).length === 1 && armyOf(g, at) === undefined;
+  return must('10.3', successors(g, at, general).length > 0 || isLoneCorps, 'general.noSuccessor', { general });
 };
 const successors = (g: Europe, id: ForceId, general: GeneralId): readonly GeneralId[] => {
   const body = bodyOf(g, id);

@@ -195,6 +195,8 @@ function* redeployForce(g: Europe, side: Side, id: ForceId): Script {
   }
   g.moved = [...g.moved, id];
   if (progress.route.length > 0) yield* arrive(g, side, id, progress);
+  // 11 A part that has gone nowhere is with the others again.
+  else yield* consolidate(g, force(g, id).zone, side);
 }
 
 const nextPower = (g: Europe, power: NationId | null): void => {

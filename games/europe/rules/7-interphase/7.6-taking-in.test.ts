@@ -51,3 +51,10 @@ test('7.6 a force that has redeployed is not carried farther', () => {
     because: { key: 'redeploy.moved1', params: { force: 'fra_2' } },
   });
 });
+
+test('7.6, 11 a part that goes nowhere stays with its force', () => {
+  const table = france({ zurich: MASSENA, ulm: ['ney', 'fra_1', 'fra_2'] })
+    .answer('empire', { kind: 'redeployPart', unit: 'fra_2' })
+    .answer('empire', 'done');
+  expect(unitsOf(table, 'ney').toSorted()).toEqual(['fra_1', 'fra_2']);
+});
