@@ -1,5 +1,5 @@
 import { random } from '@bivouac/bots';
-import { europe, scenarioFor } from '@bivouac/europe';
+import { bots as europeBots, europe, scenarioFor } from '@bivouac/europe';
 import { EDITIONS, SCENARIOS, type Edition, type ScenarioId } from '@bivouac/europe/ids.ts';
 import { RULEBOOK_2013, RULEBOOK_REVISED } from '@bivouac/europe/rulebook.ts';
 import { rulebookEn as europeEn } from '@bivouac/europe/text/rulebook-en.ts';
@@ -74,8 +74,8 @@ const europeTrial = (scenario: ScenarioId, edition: Edition): Trial => ({
 const europeOnTheShelf: Shelved = {
   game: europe,
   title: { en: 'Napoléon against Europe', fr: 'Napoléon contre l’Europe' },
-  bots: { random },
-  opponent: 'random',
+  bots: { random, ...europeBots },
+  opponent: 'greedy',
   scenarios: SCENARIOS.map((id) => ({ id, title: scenarioFor(id, '2013').title })),
   defaultOptions: {},
   trials: SCENARIOS.flatMap((scenario) => EDITIONS.map((edition) => europeTrial(scenario, edition))),

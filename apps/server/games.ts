@@ -1,5 +1,5 @@
 import { random } from '@bivouac/bots';
-import { europe } from '@bivouac/europe';
+import { bots as europeBots, europe } from '@bivouac/europe';
 import { bots, nemesis } from '@bivouac/nemesis';
 import { names as europeNames } from '@bivouac/europe/text/names.ts';
 import { names as nemesisNames } from '@bivouac/nemesis/text/names.ts';
@@ -22,7 +22,7 @@ export const SHELF: Shelf = {
     // Hands are hidden, and whoever might hold a card for a moment is asked about it.
     europe: {
       game: europe,
-      bots: { random },
+      bots: { ...europeBots, random },
       givesForced: () => false,
       async called(language) {
         const { wordsIn } = await import('@bivouac/europe/ui/text/words.ts');
