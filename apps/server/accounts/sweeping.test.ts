@@ -17,3 +17,17 @@ test('sessions that have ended are thrown away, and no others', () =>
     expect(await sessions()).toBe(0);
     expect(await ney.seen('/api/me')).toEqual({ me: null });
   }));
+
+test('a notice is kept for 60 days', () =>
+  inHouse(async ({ member, context, wait }) => {
+    await member('Ney');
+    const { store, now } = context;
+    const ney = (await store.users.byName('Ney'))?.id ?? '';
+    await store.notices.add(ney, { match: null, message: {}, at: now(), forDigest: false });
+    wait(60 * DAY);
+    await sweep(context);
+    expect(await store.notices.list(ney, 9)).toHaveLength(1);
+    wait(1);
+    await sweep(context);
+    expect(await store.notices.list(ney, 9)).toEqual([]);
+  }));

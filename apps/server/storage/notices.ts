@@ -46,6 +46,8 @@ export interface Notices {
   digestDue(limit: number): Promise<readonly string[]>;
   /** Takes what is for a user's digest, oldest first. Of two processes that ask, one gets it. */
   takeDigest(user: string): Promise<readonly Notice[]>;
+  /** Throws away what was told before this time, read or not, and waits for no digest. */
+  sweep(before: number): Promise<void>;
 }
 
 type NoticeRow = Omit<Notice, 'message'> & { readonly message: string };
@@ -142,5 +144,6 @@ export const notices = (db: Database): Notices => {
         );
         return rows.map(noticeOf).sort((a, b) => a.notice - b.notice);
       }),
+    sweep: (before) => run('DELETE FROM notices WHERE made_at < $1 AND for_digest = 0', before),
   };
 };

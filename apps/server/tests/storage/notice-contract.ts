@@ -89,5 +89,16 @@ export function noticeContract(kind: Kind): void {
       expect(await notices.digestDue(9)).toEqual([]);
       expect(await notices.list('ney', 9)).toHaveLength(2);
     });
+
+    test('what was told long ago is swept, but not what waits for a digest', async () => {
+      const { notices } = await onePlayer();
+      const told = (at: number, forDigest: boolean) => ({ match: 'lodi', message: {}, at, forDigest });
+      await notices.add('ney', told(NOON - 1, false));
+      const waits = await notices.add('ney', told(NOON - 1, true));
+      const fresh = await notices.add('soult', told(NOON, false));
+      await notices.sweep(NOON);
+      expect((await notices.list('ney', 9)).map(({ notice }) => notice)).toEqual([waits]);
+      expect((await notices.list('soult', 9)).map(({ notice }) => notice)).toEqual([fresh]);
+    });
   });
 }
