@@ -41,6 +41,14 @@ describe('a force', () => {
     expect(top?.words).toContain('demoralised; out of supply; 1 depot');
   });
 
+  test('4 in the fog of war the enemy sees its general and his army, and no figures', () => {
+    const seen = stackAt(laid({ forces: { ulm: MACK }, agreed: { fogOfWar: true } }), 'ulm');
+    expect(seen.map(({ id }) => id)).toEqual(['armee_allemagne', 'mack']);
+    expect(seen.at(-1)?.stackFigures).toEqual(['?', '']);
+    const own = stackAt(laid({ forces: { ulm: MACK }, agreed: { fogOfWar: true } }, 'coalition'), 'ulm');
+    expect(own.map(({ id }) => id)).toEqual(stack.map(({ id }) => id));
+  });
+
   test('2.1 a reduced unit shows the steps that are left', () => {
     expect(one(stack, 'aus_cav').face).toMatchObject({ symbol: 'cavalry', figures: ['1', '3'] });
     expect(one(stack, 'aus_cav').words).toContain('1 step of 2');

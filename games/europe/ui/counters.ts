@@ -89,16 +89,17 @@ const piecesOf = (
   ];
 };
 
-/** 12.1, 14.2 A force shows what it has in all: steps to the left, movement factor to the right. */
+/** 12.1, 14.2 A force shows what it has in all: steps to the left, movement factor to the right. In the fog of war nobody knows. */
 const forceCounters = (g: Europe, row: ForceRow, language: Language): readonly BoardCounter[] => {
   const marks = forceMarks(g, row, language);
   const units = unitsAt(g, row.id);
-  const factor = units.length === 0 ? '' : String(slowest(units));
+  const figures: BoardCounter['stackFigures'] =
+    units.length === 0 ? ['?', ''] : [String(forceSteps(g, row.id)), String(slowest(units))];
   return piecesOf(g, row, marks, language).map((piece) => ({
     ...piece,
     place: row.zone,
     stack: row.id,
-    stackFigures: [String(forceSteps(g, row.id)), factor],
+    stackFigures: figures,
     stackMarks: marks,
   }));
 };
