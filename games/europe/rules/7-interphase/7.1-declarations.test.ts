@@ -81,7 +81,11 @@ test.each([
   const bound = { side: 'neutral', status: 'forcedPeace', beaten, peace } as const;
   const table = declaring('coalition', { edition, nations: { austria: bound } });
   expect(whyNot(table, on('austria'), 'coalition')).toBe(why);
-  if (why === undefined) expect(sideOf(table.answer('coalition', on('austria')), 'austria')).toBe('empire');
+});
+test('18.2.3 revised: the loser who is attacked fights beside the victor', () => {
+  const bound = { side: 'neutral', status: 'forcedPeace', beaten, peace } as const;
+  const table = declaring('coalition', { edition: 'revised', nations: { austria: bound } });
+  expect(sideOf(table.answer('coalition', on('austria')), 'austria')).toBe('empire');
 });
 
 test.each([
@@ -92,7 +96,10 @@ test.each([
   const table = declaring('coalition', { edition, nations: { prussia: bound } });
   expect(whyNot(table, on('prussia'), 'coalition')).toBe(why);
   expect(whyNot(declaring('empire', { edition, nations: { prussia: bound } }), on('prussia'))).toBe('war.peaceHolds');
-  if (why !== undefined) return;
+});
+test('8.1.4 revised: a forced ally who is attacked is an ally like others', () => {
+  const bound = { side: 'neutral', status: 'forcedAlliance', beaten } as const;
+  const table = declaring('coalition', { edition: 'revised', nations: { prussia: bound } });
   table.answer('coalition', on('prussia'));
   expect(nation(table.state, PRUSSIA)).toMatchObject({ side: 'empire', status: 'belligerent' });
 });

@@ -1,0 +1,121 @@
+import { describe, expect, test } from 'vitest';
+import { EDITIONS, type NationId } from '../../ids.ts';
+import { whyNot } from '../../testing/events.ts';
+import { forceOf } from '../../testing/marches.ts';
+import { at, type Position, type Table } from '../../testing/position.ts';
+
+const redeploying = (power: string | null, wanted: Position): Table =>
+  at({
+    noOtherCards: true,
+    hands: { empire: [], coalition: [] },
+    fleets: {},
+    ...wanted,
+    clock: {
+      phase: 'redeployment',
+      year: 1806,
+      round: 0,
+      next: 'empire',
+      power: power as NationId | null,
+      step: 0,
+      ...wanted.clock,
+    },
+  });
+const who = (force: string) => ({ kind: 'redeploy', force }) as const;
+const go = (to: string) => ({ kind: 'redeployTo', to }) as const;
+const flag = (nation: string) => ({ control: nation as NationId });
+
+describe.each(EDITIONS)('7.6 strategic redeployment (%s)', (edition) => {
+  const france = (forces: NonNullable<Position['forces']>, more: Position = {}): Table =>
+    redeploying('france', { edition, forces, ...more });
+  test('7.6 Turkey, Spain, Prussia, Austria, Russia, Britain, France; those who are not at war stay', () => {
+    const table = redeploying(null, {
+      edition,
+      forces: {
+        constantinople: ['tur_1'],
+        madrid: ['esp_1'],
+        berlin: ['pru_1'],
+        vienne: ['aus_1'],
+        moscou: ['rus_1'],
+        londres: ['gbr_1'],
+        paris: ['fra_1'],
+      },
+    });
+    const order: unknown[] = [];
+    while (table.state.clock.phase === 'redeployment') {
+      order.push([table.state.clock.power, table.asked().by]);
+      table.answer(table.asked().by, 'done');
+    }
+    expect(order).toEqual([
+      ['spain', 'empire'],
+      ['austria', 'coalition'],
+      ['russia', 'coalition'],
+      ['britain', 'coalition'],
+      ['france', 'empire'],
+    ]);
+    expect(table.state.clock).toMatchObject({ phase: 'rounds', round: 1, next: 'empire' });
+  });
+  test('7.6 a force without a general moves its factor, one with a general twice as far', () => {
+    const lone = france({ paris: ['fra_10'] }).answer('empire', who('fra_10'));
+    expect(lone.asked().prompt.params).toMatchObject({ left: 4 });
+    const led = france({ paris: ['ney', 'fra_10'] }).answer('empire', who('ney'));
+    expect(led.asked().prompt.params).toMatchObject({ left: 8 });
+  });
+  test('7.6 example: up to four points without a test, with one from the fifth on', () => {
+    const redeployed = (...zones: readonly string[]): Table => {
+      const table = france({ paris: ['ney', 'fra_10', 'fra_11'], lille: ['fra_12'] }).answer('empire', who('ney'));
+      for (const zone of zones) table.answer('empire', go(zone));
+      return table.answer('empire', 'done');
+    };
+    const near = redeployed('dijon', 'besancon', 'strasbourg', 'mayence');
+    expect(near.asked().prompt.key).toBe('redeploy.who');
+    const far = redeployed('dijon', 'besancon', 'strasbourg', 'mayence', 'cologne').until('trial.roll');
+    expect(far.asked()).toMatchObject({ by: 'chance', rule: '13.6.2' });
+    // Neither winter nor the forced march: the French and their own land alone.
+    expect(far.state.trial?.modifiers.map(({ what }) => what)).toEqual(['frenchOnly', 'nationalTerritory']);
+  });
+  test('7.6 not among enemies, to an enemy fortress or flag', () => {
+    const table = france(
+      { ulm: ['ney', 'fra_10'], munich: ['mack', 'aus_1'] },
+      { zones: { nuremberg: flag('austria') } },
+    ).answer('empire', who('ney'));
+    expect(whyNot(table, go('munich'))).toBe('redeploy.enemy');
+    expect(whyNot(table, go('nuremberg'))).toBe('redeploy.enemy');
+    expect(whyNot(table, go('innsbruck'))).toBe('redeploy.enemy');
+    expect(whyNot(table, go('bade'))).toBeUndefined();
+  });
+  test('7.6, 13.1 only a supplied force, and only where it stays supplied', () => {
+    expect(whyNot(france({ budapest: ['ney', 'fra_10'], paris: ['fra_11'] }), who('ney'))).toBe('redeploy.notSupplied');
+  });
+  test('7.6 each once', () => {
+    const table = france({ paris: ['fra_10'], lyon: ['fra_11'] })
+      .answer('empire', who('fra_10'))
+      .answer('empire', go('orleans'))
+      .answer('empire', 'done');
+    expect(whyNot(table, who('fra_10'))).toBe('redeploy.moved1');
+    expect(whyNot(table, who('fra_11'))).toBeUndefined();
+  });
+  test('12.2 a corps may leave its force', () => {
+    const table = france({ paris: ['ney', 'fra_10', 'fra_11'] })
+      .answer('empire', { kind: 'redeployPart', unit: 'fra_10' })
+      .answer('empire', go('orleans'))
+      .answer('empire', 'done');
+    expect(forceOf(table, 'fra_10')).toMatchObject({ zone: 'orleans', commander: null });
+    expect(whyNot(table, who('ney'))).toBeUndefined();
+  });
+  test('11 it stops alone, or becomes one with those who are there within command', () => {
+    const table = france({ paris: ['fra_10'], orleans: ['fra_11'], reims: ['ney', 'fra_12'] }).answer(
+      'empire',
+      who('fra_10'),
+    );
+    const crowded = table.fork().answer('empire', go('orleans'));
+    expect(whyNot(crowded as Table, { kind: 'done' })).toBe('redeploy.crowded');
+    table.answer('empire', go('reims')).answer('empire', 'done');
+    expect(forceOf(table, 'fra_10').commander).toBe('ney');
+  });
+  test('7.6 nobody intercepts', () => {
+    const table = france({ bade: ['ney', 'fra_10'], munich: ['charles', 'aus_1', 'aus_2'] })
+      .answer('empire', who('ney'))
+      .answer('empire', go('ulm'));
+    expect(table.asked().by).toBe('empire');
+  });
+});
