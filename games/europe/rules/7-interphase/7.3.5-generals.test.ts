@@ -93,36 +93,18 @@ describe('10.3 relieving a general in the budget', () => {
     const table = france({ munich: ['napoleon', 'fra_1', 'fra_2', 'fra_3', 'fra_4'] });
     expect(whyNot(table, relieve('napoleon'))).toBe('general.noSuccessor');
   });
-  test('4 a single corps may stay without a general, and is no army then', () => {
-    const all = ['massena', 'davout', 'soult', 'murat', 'lannes', 'ney', 'marmont', 'saint_cyr', 'oudinot', 'eugene'];
-    const rest = ['bernadotte', 'mortier', 'augereau', 'junot', 'victor'];
-    const spread = Object.fromEntries(
-      [...all, ...rest].map((id, nth) => [
-        [
-          'lille',
-          'metz',
-          'strasbourg',
-          'lyon',
-          'grenoble',
-          'brest',
-          'toulon',
-          'besancon',
-          'anvers',
-          'liege',
-          'turin',
-          'genes',
-          'nice',
-          'tours',
-          'dijon',
-        ][nth] ?? '',
-        [id, `fra_${nth + 2}`],
-      ]),
-    );
-    const table = france({ paris: ['napoleon', 'grande_armee', 'fra_1'], ...spread });
-    table.answer('empire', relieve('napoleon'));
-    const force = forceOf(table, 'fra_1');
-    expect(force.commander).toBeNull();
-    expect(armyOf(table.state, force.id)).toBeUndefined();
+  /** Everybody else of France is on the map. */
+  const ALL =
+    'massena davout soult murat lannes ney marmont saint_cyr oudinot eugene bernadotte mortier augereau junot victor';
+  const PLACES = 'lille metz strasbourg lyon grenoble brest toulon besancon anvers liege turin genes nice tours dijon';
+  const spread = Object.fromEntries(
+    ALL.split(' ').map((id, nth) => [PLACES.split(' ')[nth] ?? '', [id, `fra_${nth + 2}`]]),
+  );
+  test('10.3 a single corps may stay without a general, an army may not', () => {
+    const lone = france({ paris: ['napoleon', 'fra_1'], ...spread }).answer('empire', relieve('napoleon'));
+    expect(forceOf(lone, 'fra_1').commander).toBeNull();
+    const army = france({ paris: ['napoleon', 'grande_armee', 'fra_1'], ...spread });
+    expect(whyNot(army, relieve('napoleon'))).toBe('general.noSuccessor');
   });
 });
 

@@ -25,7 +25,7 @@ import {
 } from '../../state.ts';
 import { tidy } from '../2-game-pieces/2.1-loss-steps.ts';
 import { bodyOf, hasRoomForGeneral, mayCommand, mayServe } from '../10-command/10.1-command.ts';
-import { mayServeUnder } from '../10-command/10.2-hierarchy.ts';
+import { heirsOf, mayServeUnder } from '../10-command/10.2-hierarchy.ts';
 import { generalsInReserve } from '../10-command/10.3-changing-generals.ts';
 import { isSupplied } from '../13-supply/13.3-supply-lines.ts';
 import { minorZones, reinforcementZones } from './7.3.4-reinforcement-zones.ts';
@@ -118,7 +118,7 @@ export const mayRelieve = (g: Europe, general: GeneralId): Verdict => {
 };
 const successors = (g: Europe, id: ForceId, general: GeneralId): readonly GeneralId[] => {
   const body = bodyOf(g, id);
-  const under = subordinates(g, id);
+  const under = heirsOf(g, id, subordinates(g, id));
   if (force(g, id).commander !== general || under.length > 0) return under.length > 0 ? under : [general];
   return generalsInReserve(g, generalCard(general).nation).filter(
     (other) => mayCommand(g, { ...body, commander: other }) === undefined,
@@ -128,7 +128,7 @@ export function* relieve(g: Europe, by: Side, general: GeneralId): Script {
   const { at } = g.generals.find((row) => row.id === general) ?? { at: 'gone' as const };
   if (!isForce(at)) throw new Error(`10.3: ${general} is not on the map`);
   const commands = force(g, at).commander === general;
-  const heirs = commands && subordinates(g, at).length === 0 ? successors(g, at, general) : [];
+  const heirs = commands && heirsOf(g, at, subordinates(g, at)).length === 0 ? successors(g, at, general) : [];
   const heir = heirs.length > 0 ? yield* nameSuccessor(by, general, heirs) : undefined;
   putGeneral(g, general, 'waiting', g.clock.year + 1);
   if (heir !== undefined) putGeneral(g, heir, at);
