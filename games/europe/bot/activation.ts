@@ -55,6 +55,9 @@ export const gainOfPoints = (s: Situation, points: number): number => {
 };
 
 const WORTH_A_POINT = 0.6;
+/** 20.1 In 1815 points that are kept will never be needed. */
+const IN_1815 = 0.05;
+const priceOf = ({ g }: Situation): number => (g.scenario === '1815' ? IN_1815 : WORTH_A_POINT);
 
 /** The gain of an activation, by the point that it costs. */
 const forItsCost = (gain: number, cost: number): number => (gain <= 0 ? gain : gain / Math.sqrt(Math.max(1, cost)));
@@ -65,18 +68,18 @@ const whom: Judge = (s) => {
   return byKind({
     activate: ({ force: name }) => {
       const id = forceCalled(g, name);
-      return forItsCost(gainOfForce(s, id), isFree ? 1 : costOfForce(g, id)) - WORTH_A_POINT;
+      return forItsCost(gainOfForce(s, id), isFree ? 1 : costOfForce(g, id)) - priceOf(s);
     },
     activateArmies: ({ force: name }) => {
       const id = forceCalled(g, name);
       const beside = armyBeside(g, id, side);
       const gain = beside === null ? 0 : gainOf(s, [id, beside]);
-      return forItsCost(gain, isFree ? 1 : costOfArmies(g, id)) - WORTH_A_POINT;
+      return forItsCost(gain, isFree ? 1 : costOfArmies(g, id)) - priceOf(s);
     },
     detachCorps: () => -1,
     detach: () => -1,
     activateFleet: ({ fleet }) => fleetGain(s, fleet) - WORTH_A_POINT,
-    fightIn: () => 3,
+    fightIn: () => 0.3,
     done: nothing,
   });
 };

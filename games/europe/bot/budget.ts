@@ -17,7 +17,7 @@ import { eventWorth } from './hand.ts';
 import { pull } from './march.ts';
 import type { Situation } from './situation.ts';
 import { channelFleets, isEmbarkation } from './naval.ts';
-import { posts } from './posts.ts';
+import { isAtWarWithBritain, posts } from './posts.ts';
 import { generalWorth } from './strength.ts';
 
 const SQUADRON = 3;
@@ -41,12 +41,7 @@ const line: Judge = (s) => {
     buyCard: () => 6,
     buildSpecial: () => 2,
     freeFleet: () => 1,
-    buildFleet: () =>
-      s.side === 'empire' && g.budget?.power === 'france' && channelFleets(s) < SQUADRON
-        ? channelFleets(s) === 0
-          ? 4.7
-          : 3.5
-        : 0.2,
+    buildFleet: () => fleetWish(s),
     dockFleet: () => 0.2,
     takeAid: () => 2.5,
     giveAid: () => -1,
@@ -56,6 +51,13 @@ const line: Judge = (s) => {
     withdrawDepot: () => -9,
     done: nothing,
   });
+};
+
+/** 17 France wants ships in the Channel. */
+const fleetWish = (s: Situation): number => {
+  if (s.g.budget?.power !== 'france' || !isAtWarWithBritain(s)) return 0.2;
+  const there = channelFleets(s);
+  return there === 0 ? 5.5 : there < SQUADRON ? 4 : 0.2;
 };
 
 const armiesWithoutDepot = ({ g, side }: Situation): boolean => {

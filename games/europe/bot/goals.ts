@@ -4,6 +4,7 @@ import { keysOf } from '../rules/18-conquests/18.2.1-fall.ts';
 import { stepsToCover } from '../rules/15-fortresses-and-sieges/15.1-cover.ts';
 import { isOpenToAll } from '../board.ts';
 import { type Europe, fieldForces, garrison, isHeldBy, isMajor, nation, POWERS, sideOf, zone } from '../state.ts';
+import { isHunt, quarry } from './hunt.ts';
 import { type Situation, thought } from './situation.ts';
 import { stepsTogether } from './strength.ts';
 
@@ -17,6 +18,9 @@ export interface Goal {
 
 const FRANCE = 'france' as NationId;
 const MANTUA = 'mantoue' as ZoneId;
+/** 20.1 In 1815 nothing else decides. */
+const PREY = 30;
+const ASIDE = 0.2;
 const CAPITALS: ReadonlySet<ZoneId> = new Set([...nations.values()].flatMap(({ capital }) => capital));
 
 /** 18.2.1 The zones by which the powers of a side stand and fall. */
@@ -79,8 +83,10 @@ export const goals = thought((s: Situation, _about: 'goals'): ReadonlyMap<ZoneId
     if (!isHeldBy(g, id, enemy) || isOpenToAll(id)) continue;
     const isOurs = sideOf(g, owner) === side;
     const worth = isOurs ? lostWorth(id, ours) : conquestWorth(g, id, theirs);
-    found.set(id, { zone: id, worth, need: needAt(s, id) });
+    found.set(id, { zone: id, worth: worth * (isHunt(s) ? ASIDE : 1), need: needAt(s, id) });
   }
+  const at = quarry(s);
+  if (at !== undefined) found.set(at, { zone: at, worth: PREY, need: 1 });
   return found;
 });
 

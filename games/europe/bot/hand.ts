@@ -8,6 +8,8 @@ import { valueOf } from '../rules/6-cards/6.2-value.ts';
 import { isMajor, nation, opponent, wasPlayed } from '../state.ts';
 import { gainOfPoints } from './activation.ts';
 import { byKind, type Judge, type Judges, nothing } from './judging.ts';
+import { isHunt } from './hunt.ts';
+import { gainAtSea } from './naval.ts';
 import type { Situation } from './situation.ts';
 
 /** What a victory point is worth beside marches. */
@@ -67,7 +69,6 @@ const EVENTS: Readonly<Record<string, number>> = {
   '30F': 8,
   '41F': 8,
   '9C': -3,
-  '9F': -3,
   '19C': -3,
   '1C': -3,
   '10F': 0,
@@ -81,8 +82,17 @@ const EVENTS: Readonly<Record<string, number>> = {
   '39F': 3,
 };
 
-export const eventWorth = ({ side }: Situation, { card }: EventAnswer): number => {
+/** 12.6, 20.1 In 1815 a campaign brings the armies upon Napoleon at once. */
+const CAMPAIGNS: readonly string[] = ['14C', '35C'];
+const HUNT = 16;
+/** 9F A squadron sails free, and lands with all that it carries. */
+const BOULOGNE = '9F';
+
+export const eventWorth = (s: Situation, { card }: EventAnswer): number => {
+  const { side } = s;
   const { vp } = cardCard(card);
+  if (isHunt(s) && CAMPAIGNS.includes(card)) return HUNT;
+  if (card === BOULOGNE) return gainAtSea(s) - 1;
   return (EVENTS[card] ?? 1) + (side === 'empire' ? vp : -vp) * A_POINT;
 };
 
@@ -152,6 +162,9 @@ const diplomacy: Judge = (s) =>
 const isGreatBattle = ({ g }: Situation): boolean =>
   g.battle !== null && g.battle.points.empire + g.battle.points.coalition >= 9;
 
+const LAST_ROUND = 6;
+const hasCardsToSpare = ({ g, side }: Situation): boolean => g.cards.hands[side].length > LAST_ROUND - g.clock.round;
+
 const reaction: Judge = (s, { when }) => {
   const { g, side } = s;
   const mine = g.action?.side === side;
@@ -161,6 +174,7 @@ const reaction: Judge = (s, { when }) => {
       case 'demoralisation':
       case 'pursuit':
       case 'woundTest':
+        if (isHunt(s)) return valueOf(g, answer.card) === 1 || hasCardsToSpare(s) ? 1 : -1;
         return isGreatBattle(s) ? 1 - 0.1 * valueOf(g, answer.card) : -1;
       case 'siege':
         return mine ? 0.5 : -0.5;

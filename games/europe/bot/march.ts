@@ -8,6 +8,7 @@ import { stepsToCover } from '../rules/15-fortresses-and-sieges/15.1-cover.ts';
 import { revised } from '../editions.ts';
 import { type Europe, fieldForces, force, type ForceId, hasFortressOf, type March, zone } from '../state.ts';
 import { type Goal, goals } from './goals.ts';
+import { gatheringWorth, quarry, stillToCome } from './hunt.ts';
 import { openPosts, postWorth } from './posts.ts';
 import { siegeChance } from './siege.ts';
 import { type Situation, thought } from './situation.ts';
@@ -90,18 +91,30 @@ const A_LOST_BATTLE = 2;
 const HOLDS_A_SIEGE = 0.75;
 const SHUT_IN = 0.05;
 
-/** 14 A battle there: what it wins, less what it costs. */
+/** 20.1 Nothing is spared for another year. */
+const HUNTED = { step: 2.2, destroyed: 40, lost: 0.2 };
+
+/** 14 A battle there: what it wins, less what it costs. Friends who wait there for the battle fight too (12.6). */
 const battleWorth = (s: Situation, { forces }: Column, through: ZoneId, to: ZoneId): number => {
-  const { g, side } = s;
-  const { wins, attackerLoses, defenderLoses } = attackOdds(g, forces, through, to, side);
-  const prize = (goals(s, 'goals').get(to)?.worth ?? 0) * (hasFortressOf(g, to, s.enemy) ? HOLDS_A_SIEGE : 1);
+  const { g, side, enemy } = s;
+  const waiting = fieldForces(g, to, side).filter((id) => !forces.includes(id));
+  const hunted = quarry(s) === to;
+  const all = [...forces, ...waiting, ...(hunted && g.campaign ? stillToCome(s, forces, to) : [])];
+  const { wins, attackerLoses, defenderLoses, destroys } = attackOdds(g, all, through, to, side);
+  const worth = goals(s, 'goals').get(to)?.worth ?? 0;
+  const prize = hunted ? 0 : worth * (hasFortressOf(g, to, enemy) ? HOLDS_A_SIEGE : 1);
   return (
     wins * (prize + 1.5) +
-    A_STEP_OF_THE_ENEMY * defenderLoses -
-    A_LOST_STEP * attackerLoses -
-    (1 - wins) * (A_LOST_BATTLE + 0.3 * stepsTogether(g, forces))
+    (hunted ? HUNTED.step * defenderLoses + HUNTED.destroyed * destroys + AHEAD * worth + gathered(s, forces) : 0) +
+    (hunted ? 0 : A_STEP_OF_THE_ENEMY * defenderLoses) -
+    (hunted ? HUNTED.lost : A_LOST_STEP) * attackerLoses -
+    (hunted ? 0 : (1 - wins) * (A_LOST_BATTLE + 0.3 * stepsTogether(g, forces)))
   );
 };
+
+/** Armies that have come together give up nothing by attacking. */
+const gathered = (s: Situation, forces: readonly ForceId[]): number =>
+  gatheringWorth(s, force(s.g, forces[0] as ForceId).zone, forces);
 
 /** What can be done where the march ends, and what it means to stand there. */
 export const standingAt = (
@@ -119,6 +132,7 @@ export const standingAt = (
   const post = postWorth(s, to, forces, steps);
   let worth = (goal || post > 0 ? Math.max(0, ahead) : ahead) + post - dangerAt(s, to, forces);
   if (there.length > 0) return worth + battleWorth(s, column, through ?? column.from, to);
+  worth += gatheringWorth(s, to, forces);
   const after = to === force(g, forces[0] as ForceId).zone ? g : movedTo(g, forces, to);
   const [first] = forces as readonly [ForceId];
   const isFed = isSupplied(after, first);

@@ -8,6 +8,7 @@ import {
   atSea,
   type Europe,
   fieldForces,
+  type FleetAt,
   fleetRow,
   forceCalled,
   type ForceId,
@@ -127,21 +128,22 @@ const CHANNEL = 'manche' as SeaId;
 const SQUADRON = 3;
 
 /** 17.2.1 Ships of the Atlantic ports come up the Channel while no enemy is about. */
-const comesUp = (s: Situation, port: ZoneId): boolean => {
-  const { g, enemy } = s;
-  const sea = seaOfPort(port);
-  if (sea === undefined || sea === CHANNEL || !neighbouringSeas(sea).includes(CHANNEL)) return false;
-  if (!isAtWarWithBritain(s) || channelFleets(s) >= SQUADRON || isBlockaded(g, port, s.side)) return false;
-  return atSea(g, sea, enemy).length === 0 && atSea(g, CHANNEL, enemy).length === 0;
+const comesUp = (s: Situation, at: FleetAt): boolean => {
+  const { g, enemy, side } = s;
+  const sea = at.kind === 'sea' ? at.sea : at.kind === 'port' ? seaOfPort(at.zone) : undefined;
+  if (sea === undefined || !isAtWarWithBritain(s) || channelFleets(s) >= SQUADRON) return false;
+  if (at.kind === 'port' && (sea === CHANNEL || isBlockaded(g, at.zone, side))) return false;
+  if (sea !== CHANNEL && !neighbouringSeas(sea).includes(CHANNEL)) return false;
+  return at.kind === 'sea' || (atSea(g, sea, enemy).length === 0 && atSea(g, CHANNEL, enemy).length === 0);
 };
 const COMES_UP = 1.4;
 
 export const fleetGain = (s: Situation, id: FleetId): number => {
   const { at } = fleetRow(s.g, id);
-  if (at.kind !== 'port' || fleetCard(id).mf < POINTS) return -1;
+  if (fleetCard(id).mf < POINTS) return -1;
   const { port, gain } = bestLanding(s, 'best');
-  if (at.zone === port) return gain;
-  return comesUp(s, at.zone) ? COMES_UP : -1;
+  if (at.kind === 'port' && at.zone === port) return gain;
+  return comesUp(s, at) ? COMES_UP : -1;
 };
 
 /** The best that the fleets can do, for the choice of a card. */
@@ -170,7 +172,7 @@ const step: Judge = (s) => {
         ? 2 + 0.1 * stepsOfUnit(unitRow(g, unit)) + 0.01 * unitCard(unit).morale
         : -1,
     embarkGeneral: ({ general }) => (goes && !leader ? 1.5 + 0.1 * generalCard(general).attack : -1),
-    putOut: () => ((goes && voyage.left >= POINTS) || (at.kind === 'port' && comesUp(s, at.zone)) ? 1 : -1),
+    putOut: () => ((goes && voyage.left >= POINTS) || (at.kind === 'port' && comesUp(s, at)) ? 1 : -1),
     sail: ({ sea }) => (!goes && sea === CHANNEL ? 1 : -1),
     land: ({ zone: target }) =>
       mayLand(g, voyage, target) === undefined ? 2 + (chances.get(target) ?? 0.1) + (isCapital(target) ? 0.3 : 0) : -1,

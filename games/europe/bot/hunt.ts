@@ -1,0 +1,69 @@
+import { neighbours } from '../board.ts';
+import type { GeneralId, ZoneId } from '../ids.ts';
+import { movementFactor } from '../rules/12-land-movement/12.1-movement-factor.ts';
+import { armyOf, fieldForces, force, type ForceId, forcesOf, generalRow, hasFortressOf, isForce } from '../state.ts';
+import { type Situation, thought } from './situation.ts';
+import { distanceTo } from './ways.ts';
+
+const NAPOLEON = 'napoleon' as GeneralId;
+
+/** 20.1 In 1815 the Coalition has won when Napoleon is no more: he is hunted wherever he stands. */
+export const isHunt = ({ g, side }: Situation): boolean => g.scenario === '1815' && side === 'coalition';
+
+/** Where he stands in the field. */
+export const quarry = (s: Situation): ZoneId | undefined => {
+  if (!isHunt(s)) return undefined;
+  const { at } = generalRow(s.g, NAPOLEON);
+  return isForce(at) ? force(s.g, at).zone : undefined;
+};
+
+const NEAR = 7;
+
+/** The armies that are near enough to come up with him in time. */
+const hunters = thought((s: Situation, _about: 'hunters'): readonly ForceId[] => {
+  const { g, side } = s;
+  const at = quarry(s);
+  if (at === undefined) return [];
+  return forcesOf(g, side).filter(
+    (id) => armyOf(g, id) !== undefined && !force(g, id).demoralised && distanceTo(s, force(g, id).zone, at) <= NEAR,
+  );
+});
+
+/** 12.6 Those who could still join a battle against him in this campaign. */
+export const stillToCome = (s: Situation, forces: readonly ForceId[], to: ZoneId): readonly ForceId[] => {
+  const { g } = s;
+  const left = g.campaign?.left ?? 0;
+  return hunters(s, 'hunters')
+    .filter((id) => {
+      if (forces.includes(id) || g.action?.activated.includes(id) || force(g, id).zone === to) return false;
+      const factor = movementFactor(g, { force: id, beside: null, calledIn: false, cards: [] });
+      return distanceTo(s, force(g, id).zone, to) <= factor;
+    })
+    .slice(0, left);
+};
+
+/** 14.11 The zone beside him where the armies come together, to attack as one. */
+const assembly = thought((s: Situation, _about: 'assembly'): { readonly zone: ZoneId | null } => {
+  const { g, side, enemy } = s;
+  const at = quarry(s);
+  const armies = hunters(s, 'hunters');
+  if (at === undefined || armies.length < 2) return { zone: null };
+  let best: { zone: ZoneId | null; way: number } = { zone: null, way: Infinity };
+  for (const zone of neighbours(at)) {
+    if (fieldForces(g, zone, enemy).length > 0 || hasFortressOf(g, zone, enemy)) continue;
+    const [first = Infinity, second = Infinity] = armies
+      .map((id) => distanceTo(s, force(g, id).zone, zone))
+      .toSorted((a, b) => a - b);
+    const way = first + second - 0.1 * fieldForces(g, zone, side).length;
+    if (way < best.way) best = { zone, way };
+  }
+  return { zone: best.zone };
+});
+
+const COMES_TOGETHER = 6;
+
+/** What it is worth to an army to stand where the others gather. */
+export const gatheringWorth = (s: Situation, to: ZoneId, forces: readonly ForceId[]): number => {
+  if (!isHunt(s) || !forces.some((id) => armyOf(s.g, id) !== undefined)) return 0;
+  return assembly(s, 'assembly').zone === to ? COMES_TOGETHER : 0;
+};
