@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { position } from '../../testing/position.ts';
+import { position, type Table } from '../../testing/position.ts';
 import { forceOf as idOf } from '../../testing/battles.ts';
 import { scene } from '../../testing/scene.ts';
 import { endOfActionStacking, endOfRound } from './11-end-of-round.ts';
@@ -61,4 +61,15 @@ test('11 a besieged garrison and its besiegers stay', () => {
   });
   endOfRound(g);
   expect(g.forces).toHaveLength(2);
+});
+
+test('10.1 after an action allied steps beyond what a general may command are eliminated, on either side', () => {
+  const ending = (...words: readonly string[]): Table =>
+    scene({ forces: { vienne: words } }, (g) => endOfActionStacking(g, 'empire'));
+  const table = ending('koutouzov', 'rus_1-', 'aus_1', 'aus_2-').answer('coalition', { unit: 'aus_2' });
+  table.answer('coalition', { unit: 'aus_1' });
+  expect(table.state.units.filter(({ at }) => at.startsWith('force-')).map(({ id }) => id)).toEqual(
+    ['rus_1', 'aus_1'].toSorted(),
+  );
+  expect(ending('koutouzov', 'rus_1', 'aus_1').questions()).toEqual([]);
 });

@@ -86,3 +86,21 @@ test('3.2, 17.2.9 an unopposed landing in an enemy port takes it, in both editio
   };
   expect([taken('2013'), taken('revised')]).toEqual(['britain', 'britain']);
 });
+
+describe('17.2.8, 4 an army that stays ashore', () => {
+  test('4, 10.3 keeps its reserve cavalry and a general', () => {
+    const table = acting(
+      {
+        forces: { brest: ['napoleon', 'grande_armee', 'fra_1-', 'fra_2', 'fra_cav'] },
+        fleets: { fl_linois: port('brest') },
+      },
+      'empire',
+      3,
+    ).answer('empire', { kind: 'activateFleet', fleet: 'fl_linois' });
+    expect(table.refusal('empire', { kind: 'embark', unit: 'fra_cav' }).because.key).toBe('command.onlyWithArmy');
+    table.answer('empire', { kind: 'embark', unit: 'fra_1' });
+    expect(table.refusal('empire', { kind: 'embarkGeneral', general: 'napoleon' }).because.key).toBe(
+      'peace.armyNeedsGeneral',
+    );
+  });
+});

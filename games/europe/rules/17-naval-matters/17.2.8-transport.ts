@@ -16,6 +16,8 @@ import {
   forceSteps,
   formForce,
   garrison,
+  generalRow,
+  isForce,
   generalsAt,
   putArmy,
   putGeneral,
@@ -94,9 +96,10 @@ const load = (g: Europe, fleet: FleetId, more: Partial<Cargo>): void => {
   };
 };
 
-/** 17.2.8 A unit goes aboard if a fleet has room for its steps; militia never leave their country. */
+/** 17.2.8 A unit goes aboard if a fleet has room for its steps; militia never leave their country, and reserve cavalry sails with its army alone. */
 export const mayEmbark = (g: Europe, voyage: Voyage, id: UnitId): Verdict =>
   must('2.1', !unitCard(id).homeOnly, 'naval.homeOnly', { unit: id }) ??
+  must('4', !unitCard(id).cavalry, 'command.onlyWithArmy') ??
   mayComeAboard(g, voyage, [unitCard(id).nation]) ??
   must('17.2.8', holdForUnit(g, voyage, id) !== undefined, 'naval.noRoom');
 /** 2.1 Special units go with the last unit of their army, as far as there is room. */
@@ -118,9 +121,16 @@ export const embark = (g: Europe, voyage: Voyage, id: UnitId): void => {
   tidy(g, at as ForceId);
 };
 
+/** 10.3 An army that stays ashore keeps a general. */
+const isOnlyGeneralOfArmy = (g: Europe, id: GeneralId): boolean => {
+  const { at } = generalRow(g, id);
+  return isForce(at) && armyOf(g, at) !== undefined && generalsAt(g, at).length === 1;
+};
+
 /** A general goes with troops: his own have gone aboard first, or stay behind with another commander. */
 export const mayEmbarkGeneral = (g: Europe, voyage: Voyage, id: GeneralId): Verdict =>
   must('17.2.8', stepsOfCargo(g, voyage.cargo) > 0, 'naval.generalAlone') ??
+  must('10.3', !isOnlyGeneralOfArmy(g, id), 'peace.armyNeedsGeneral') ??
   mayComeAboard(g, voyage, [generalCard(id).nation]) ??
   must('17.2.8', holdFor(g, voyage, ({ general }) => general === null) !== undefined, 'naval.noRoom');
 export const embarkGeneral = (g: Europe, voyage: Voyage, id: GeneralId, from: ForceId): void => {

@@ -16,6 +16,7 @@ import {
   type Europe,
   flipUnit,
   forceCalled,
+  hasForce,
   type ForceId,
   isForce,
   type PieceAt,
@@ -26,6 +27,7 @@ import {
   removeDepot,
   unitRow,
 } from '../../state.ts';
+import { eliminateSurplus } from '../10-command/10.1-surplus.ts';
 import { endOfPhase } from '../5-turn-sequence/5-clock.ts';
 import { drawCards } from '../6-cards/6.1-decks.ts';
 import { payWhatIsOwed } from '../6-cards/6.4-owed-pieces.ts';
@@ -240,8 +242,13 @@ function* enter(g: Europe, budget: Budget, by: Side, line: BudgetAnswer): Script
       return yield* deploy(g, by, line.general);
     case 'relieve':
       return yield* relieve(g, by, line.general);
-    case 'withdraw':
-      return withdrawUnit(g, line.unit);
+    case 'withdraw': {
+      const { at } = unitRow(g, line.unit);
+      withdrawUnit(g, line.unit);
+      // 10.1 Those who are left may have too many allies among them.
+      if (isForce(at) && hasForce(g, at)) yield* eliminateSurplus(g, at);
+      return;
+    }
     case 'withdrawFleet':
       return withdrawFleet(g, line.fleet);
     case 'withdrawDepot':
