@@ -144,3 +144,14 @@ test('6.5 those who fight a foreign war stand in its box', () => {
   const all = counters(view(g, 'empire'), 'empire', 'en');
   expect([one(all, 'rus_1').place, one(all, 'bagration').place]).toEqual([box, box]);
 });
+
+test('4 in the fog of war an enemy general shows nothing of what he leads, one’s own does', () => {
+  const wanted: Position = {
+    forces: { ulm: ['mack', 'aus_1', 'aus_2', 'depot'], paris: ['ney', 'fra_6'] },
+    agreed: { fogOfWar: true },
+  };
+  const all = laid(wanted);
+  expect(stackAt(all, 'ulm').map(({ id, face }) => [id, face.figures])).toEqual([['mack', ['?', '']]]);
+  expect(one(all, 'ney').stackFigures).toEqual(['2', '4']);
+  expect(stackAt(laid(wanted, 'coalition'), 'ulm')).toHaveLength(4);
+});

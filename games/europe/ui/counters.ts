@@ -21,6 +21,7 @@ import {
   unitsAt,
   type ZoneRow,
 } from '../state.ts';
+import { veiledSides } from '../view-fog.ts';
 import type { EuropeView } from '../view.ts';
 import {
   armyFace,
@@ -34,7 +35,7 @@ import {
   unitFace,
 } from './faces.ts';
 import { forceMarks } from './marks.ts';
-import { stateOf } from './seen.ts';
+import { isVeiled, stateOf } from './seen.ts';
 import { wordsIn } from './text/words.ts';
 
 /** From the base of a stack to its top: who commands is seen first. */
@@ -89,16 +90,20 @@ const piecesOf = (
   ];
 };
 
-/** 12.1, 14.2 A force shows what it has in all: steps to the left, movement factor to the right. In the fog of war nobody knows. */
+/** 4 In the fog of war nobody knows what a general of the enemy leads. */
+const UNKNOWN: BoardCounter['face']['figures'] = ['?', ''];
+
+/** 12.1, 14.2 A force shows what it has in all: steps to the left, movement factor to the right. */
 const forceCounters = (g: Europe, row: ForceRow, language: Language): readonly BoardCounter[] => {
   const marks = forceMarks(g, row, language);
   const units = unitsAt(g, row.id);
-  const figures: BoardCounter['stackFigures'] =
-    units.length === 0 ? ['?', ''] : [String(forceSteps(g, row.id)), String(slowest(units))];
+  const figures: BoardCounter['face']['figures'] =
+    units.length === 0 ? UNKNOWN : [String(forceSteps(g, row.id)), String(slowest(units))];
   return piecesOf(g, row, marks, language).map((piece) => ({
     ...piece,
     place: row.zone,
     stack: row.id,
+    ...(isVeiled(g, row.id) ? { face: { ...piece.face, figures: UNKNOWN } } : {}),
     stackFigures: figures,
     stackMarks: marks,
   }));
@@ -143,7 +148,7 @@ const fleetCounter = (g: Europe, row: FleetRow, order: number, seat: Seat, langu
   const place = placeOfFleet(row.at);
   if (place === undefined) return [];
   const side = sideOf(g, fleetCard(row.id).nation);
-  const named = !g.agreed.fogOfWar || side === seat;
+  const named = !veiledSides(g, seat).some((veiled) => veiled === side);
   return [
     {
       id: row.id,

@@ -23,7 +23,7 @@ import type { EuropeView } from '../view.ts';
 import { counters, placeOfFleet } from './counters.ts';
 import { fleetFace, generalFace, unitFace } from './faces.ts';
 import { forceWords } from './marks.ts';
-import { sideOfSeat, stateOf } from './seen.ts';
+import { isVeiled, sideOfSeat, stateOf } from './seen.ts';
 import { wordsIn } from './text/words.ts';
 
 type Group = PieceList['groups'][number];
@@ -43,7 +43,7 @@ const forceGroup = (view: EuropeView, id: ForceId, seat: Seat, language: Languag
     name: wordsIn(language)('list.force', {
       name: called(g, id),
       zone: row.zone,
-      steps: forceSteps(g, id),
+      steps: isVeiled(g, id) ? null : forceSteps(g, id),
       marks: forceWords(g, row, language),
     }),
     place: row.zone,

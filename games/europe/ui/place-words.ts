@@ -17,7 +17,7 @@ import {
 import type { EuropeView } from '../view.ts';
 import { placeOfFleet } from './counters.ts';
 import { forceWords } from './marks.ts';
-import { stateOf } from './seen.ts';
+import { isVeiled, stateOf } from './seen.ts';
 import { type Speak, wordsIn } from './text/words.ts';
 
 const fleetsAt = (g: Europe, place: string, words: Speak, only?: FleetAt['kind']): readonly string[] => {
@@ -43,7 +43,7 @@ const zoneWords = (g: Europe, id: ZoneId, language: Language): string => {
         side: sideOfForce(g, row.id),
         name: called(g, row.id),
         units: unitsAt(g, row.id).map((unit) => unit.id),
-        steps: forceSteps(g, row.id),
+        steps: isVeiled(g, row.id) ? null : forceSteps(g, row.id),
         marks: forceWords(g, row, language),
       }),
     ),

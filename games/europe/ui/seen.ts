@@ -1,6 +1,6 @@
 import { derivedLately, type Seat } from '@bivouac/kernel';
 import { type Side, SIDES } from '../ids.ts';
-import type { Europe } from '../state.ts';
+import { type Europe, type ForceId, unitsAt } from '../state.ts';
 import { type EuropeView, imagineCards } from '../view.ts';
 
 /**
@@ -8,6 +8,9 @@ import { type EuropeView, imagineCards } from '../view.ts';
  * it, so whoever shows cards reads the view. What lies in the fog of war stays there: those pieces are nowhere.
  */
 export const stateOf: (view: EuropeView) => Europe = derivedLately((view: EuropeView) => imagineCards(view, () => 0));
+
+/** 4 Of this force nothing is seen but its general and the marker of his army. */
+export const isVeiled = (g: Europe, id: ForceId): boolean => g.agreed.fogOfWar && unitsAt(g, id).length === 0;
 
 /** The side that a seat plays; a spectator plays none. */
 export const sideOfSeat = (seat: Seat): Side | undefined => SIDES.find((side) => side === seat);

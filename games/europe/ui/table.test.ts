@@ -66,8 +66,13 @@ const faultsAt = (match: Match, question: Question, language: Language): readonl
 /** A look at every so many answers: the Hundred Days are short. */
 const EVERY = { '1805': 19, '1809': 19, '1815': 5 };
 
-test.each(SCENARIOS.flatMap((scenario) => EDITIONS.map((edition) => ({ scenario, edition }))))(
-  'whatever comes in $scenario, $edition, the table shows it in both languages',
+const GAMES = [
+  ...SCENARIOS.flatMap((scenario) => EDITIONS.map((edition) => ({ scenario, edition, fogOfWar: false }))),
+  { scenario: '1809', edition: 'revised', fogOfWar: true },
+] as const;
+
+test.each(GAMES)(
+  'whatever comes in $scenario, $edition, fog: $fogOfWar, the table shows it in both languages',
   (chosen) => {
     const faults: string[] = [];
     let seen = 0;

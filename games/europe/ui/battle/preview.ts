@@ -6,6 +6,7 @@ import { checkSupplyInBattle, noteSupply, unsuppliedUnits } from '../../rules/14
 import { marchers } from '../../rules/12-land-movement/12.1-movement-factor.ts';
 import { tables } from '../../editions.ts';
 import { bothSides, type Europe, fieldForces, force, isSide, moveForce, opponent, sideOfForce } from '../../state.ts';
+import { isVeiled } from '../seen.ts';
 
 /** Rules replace whole tables, so a copy of the record alone is a game of its own. */
 const copyOf = (g: Europe): Europe => ({ ...g, log: [] });
@@ -17,7 +18,8 @@ const fromMarch = (state: Europe, to: ZoneId): Europe | undefined => {
   const attacker = sideOfForce(state, march.force);
   if (!isSide(attacker)) return undefined;
   const defenders = fieldForces(state, to, opponent(attacker));
-  if (defenders.length === 0) return undefined;
+  // 4 Nobody reckons with what the fog of war hides.
+  if (defenders.length === 0 || defenders.some((id) => isVeiled(state, id))) return undefined;
   const from = force(state, march.force).zone;
   const g = copyOf(state);
   const attackers = marchers(g, march);

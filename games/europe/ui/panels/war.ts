@@ -6,7 +6,7 @@ import type { Side } from '../../ids.ts';
 import { handSize } from '../../rules/6-cards/6.3-hand-size.ts';
 import { armyOf, type Europe, forcesOf, forceSteps, isHeldBy, powersOf, sideOf } from '../../state.ts';
 import type { EuropeView } from '../../view.ts';
-import { stateOf } from '../seen.ts';
+import { isVeiled, stateOf } from '../seen.ts';
 import { wordsIn } from '../text/words.ts';
 
 const keysOf = (g: Europe, side: Side): number =>
@@ -16,7 +16,7 @@ const keysOf = (g: Europe, side: Side): number =>
 export const balance = (view: EuropeView, sides: readonly Side[], language: Language): readonly BalanceRow[] => {
   const g = stateOf(view);
   const words = wordsIn(language);
-  const row = (id: string, name: string, rule: string, figure: (side: Side) => number): BalanceRow => ({
+  const row = (id: string, name: string, rule: string, figure: (side: Side) => number | '?'): BalanceRow => ({
     id,
     words: name,
     rule,
@@ -26,7 +26,9 @@ export const balance = (view: EuropeView, sides: readonly Side[], language: Lang
   return [
     row('powers', words('war.powers'), '8.1', (side) => powersOf(g, side).length),
     row('keys', words('war.keys'), '6.3', (side) => keysOf(g, side)),
-    row('steps', words('war.steps'), '2.1', (side) => forces(side).reduce((sum, id) => sum + forceSteps(g, id), 0)),
+    row('steps', words('war.steps'), '2.1', (side) =>
+      forces(side).some((id) => isVeiled(g, id)) ? '?' : forces(side).reduce((sum, id) => sum + forceSteps(g, id), 0),
+    ),
     row('armies', words('war.armies'), '10.1', (side) => forces(side).filter((id) => armyOf(g, id)).length),
     row(
       'fleets',

@@ -13,7 +13,9 @@ export const enLists: Catalogue<ListMessages, Names> = {
   'list.fleets': () => 'Fleets',
   'list.reserves': () => 'Reserves',
   'list.force': ({ name: force, zone, steps, marks }, name) =>
-    [`${name.force(force)} at ${name.zone(zone)}: ${count(steps, 'step')}`, ...marks].join(', '),
+    [`${name.force(force)} at ${name.zone(zone)}${steps === null ? '' : `: ${count(steps, 'step')}`}`, ...marks].join(
+      ', ',
+    ),
   'list.army': ({ army }, name) => name.army(army),
   'list.armyAt': ({ army, zone, steps, command, generals }, name) =>
     `${name.army(army)} at ${name.zone(zone)}: ${steps} of ${count(command, 'step')}, ${count(generals, 'general')} of 3 under command`,

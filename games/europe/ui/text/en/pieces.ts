@@ -63,7 +63,7 @@ export const enPieces: Catalogue<PieceMessages, Names> = {
   'place.held': ({ nation: of, side }, name) => `Under the flag of ${name.nation(of)}, ${SIDES[side]}.`,
   'place.openToAll': () => 'Nothing here can be held: all may pass.',
   'place.force': ({ side, name: force, units, steps, marks }, name) =>
-    `${marked(`${OWNERS[side]}: ${name.force(force)} with ${count(steps, 'step')} (${name.units(units)})`, marks)}.`,
+    `${marked(`${OWNERS[side]}: ${name.force(force)}${steps === null ? '' : ` with ${count(steps, 'step')} (${name.units(units)})`}`, marks)}.`,
   'place.fleets': ({ fleets }, name) => `Fleets: ${name.fleets(fleets)}.`,
   'place.sea': ({ name: sea, ice }) => `${sea}: sea zone${ice ? ', frozen in winter' : ''}.`,
   'place.box': ({ name: box }) => `${box}.`,

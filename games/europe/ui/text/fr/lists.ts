@@ -14,7 +14,7 @@ export const frLists: Catalogue<ListMessages, Names> = {
   'list.fleets': () => 'Flottes',
   'list.reserves': () => 'Réserves',
   'list.force': ({ name: force, zone, steps: many, marks }, name) =>
-    [`${name.force(force)}, ${name.zone(zone)} : ${steps(many)}`, ...marks].join(', '),
+    [`${name.force(force)}, ${name.zone(zone)}${many === null ? '' : ` : ${steps(many)}`}`, ...marks].join(', '),
   'list.army': ({ army }, name) => name.army(army),
   'list.armyAt': ({ army, zone, steps: many, command, generals }, name) =>
     `${name.army(army)}, ${name.zone(zone)} : ${many} sur ${steps(command)}, ${nombre(generals, 'subordonné')} sur 3`,

@@ -70,7 +70,7 @@ export const frPieces: Catalogue<PieceMessages, Names> = {
   'place.held': ({ nation: of, side }, name) => `Drapeau : ${name.nation(of)}, ${SIDES[side]}.`,
   'place.openToAll': () => 'Rien à contrôler ici : chacun peut passer.',
   'place.force': ({ side, name: force, units, steps: many, marks }, name) =>
-    `${marked(`${OWNERS[side]} : ${name.force(force)}, ${steps(many)} (${name.units(units)})`, marks)}.`,
+    `${marked(`${OWNERS[side]} : ${name.force(force)}${many === null ? '' : `, ${steps(many)} (${name.units(units)})`}`, marks)}.`,
   'place.fleets': ({ fleets }, name) => `Flottes : ${name.fleets(fleets)}.`,
   'place.sea': ({ name: sea, ice }) => `${sea} : zone maritime${ice ? ', gelée en hiver' : ''}.`,
   'place.box': ({ name: box }) => `${box}.`,

@@ -9,7 +9,7 @@ export interface ListMessages {
   'list.armies': Nothing;
   'list.fleets': Nothing;
   'list.reserves': Nothing;
-  'list.force': { name: ForceName; zone: ZoneId; steps: number; marks: readonly string[] };
+  'list.force': { name: ForceName; zone: ZoneId; steps: number | null; marks: readonly string[] };
   'list.army': { army: ArmyId };
   'list.armyAt': { army: ArmyId; zone: ZoneId; steps: number; command: number; generals: number };
   'list.notFormed': Nothing;

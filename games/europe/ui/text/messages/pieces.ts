@@ -40,7 +40,8 @@ export interface PieceMessages {
     side: Allegiance;
     name: GeneralId | UnitId;
     units: readonly UnitId[];
-    steps: number;
+    /** Not known in the fog of war. */
+    steps: number | null;
     marks: readonly string[];
   };
   'place.fleets': { fleets: readonly FleetId[] };
