@@ -101,9 +101,12 @@ export const view = (g: Europe, seer: Seer): EuropeView => {
 export const imagineCards = (seen: EuropeView, pick: Pick): Europe => {
   const { hands, piles: _, unseen, ...rest } = seen.cards;
   const left = { empire: [...unseen.empire], coalition: [...unseen.coalition] };
+  // 6.2 A permanent card of a pile is in no hand, or everybody would know.
   const draw = (side: Side): CardId => {
-    const [card] = left[side].splice(pick(left[side].length), 1);
-    if (card === undefined) throw new Error(`6: the view of ${side}'s cards does not add up`);
+    const secret = left[side].filter((card) => !isOpen(card));
+    const card = secret[pick(secret.length)];
+    if (card !== undefined) left[side].splice(left[side].indexOf(card), 1);
+    else throw new Error(`6: the view of ${side}'s cards does not add up`);
     return card;
   };
   const imagined = bothSides((side) => hands[side].map((card) => card ?? draw(side)));

@@ -1,7 +1,9 @@
+import { ask, type Question, type Script } from '@bivouac/kernel';
 import { describe, expect, test } from 'vitest';
 import type { FleetAt } from '../../state.ts';
 import { event, whyNot } from '../../testing/events.ts';
-import { at, type Position, type Table } from '../../testing/position.ts';
+import { at, position, type Position, type Table } from '../../testing/position.ts';
+import { inTheFog } from './4-fog-of-war.ts';
 
 const base: Position = {
   agreed: { fogOfWar: true },
@@ -50,14 +52,27 @@ describe('Glossary, Fog of War: cards do not find out for their player', () => {
   });
   test('4 10F drives in a squadron by what is seen of it', () => {
     const sea: FleetAt = { kind: 'sea', sea: 'mediterranee_centrale' as never };
-    const brest: FleetAt = { kind: 'blockade', zone: 'brest' as never };
+    const port: FleetAt = { kind: 'port', zone: 'portsmouth' as never };
     const offered = (fleets: Record<string, FleetAt>): Table =>
       empireHas('10F', { forces: { paris: ['fra_1'] }, fleets }).answer('empire', event('10F', 'a'));
-    const [one, other] = [offered({ fl_nelson: sea, fl_keith: brest }), offered({ fl_nelson: brest, fl_keith: sea })];
-    expect(one.asked('empire').answers).toEqual(other.asked('empire').answers);
-    const named = one.view('empire').state.fleets.find((row) => row.at.kind === 'sea')?.id;
-    one.answer('empire', { fleet: String(named) });
-    expect(one.asked('coalition').answers).toContainEqual({ kind: 'shelterIn', zone: 'malte' });
+    const tables = [offered({ fl_nelson: sea, fl_keith: port }), offered({ fl_nelson: port, fl_keith: sea })];
+    const [one, other] = tables.map((table) => table.asked('empire').answers);
+    expect(one).toEqual(other);
+    for (const table of tables) {
+      const named = table.view('empire').state.fleets.find(({ at: { kind } }) => kind === 'sea')?.id;
+      table.answer('empire', { fleet: String(named) });
+      expect(table.asked('coalition').answers).toContainEqual({ kind: 'shelterIn', zone: 'malte' });
+    }
+  });
+  test('4 5F may find a force that can go nowhere; the march is free all the same', () => {
+    const forces = { malte: ['moore', 'gbr_1'], munich: ['napoleon', 'fra_1'] };
+    const table = empireHas('5F', { forces })
+      .answer('empire', event('5F'))
+      .answer('empire', { kind: 'lure', force: 'moore' });
+    expect(said(table)).toContain('fog.nothing');
+    expect(table.asked('empire').answers).toContainEqual({ kind: 'activate', force: 'napoleon' });
+    const open = empireHas('5F', { forces, agreed: {} });
+    expect(whyNot(open, event('5F'))).toBe('schulmeister.nobody');
   });
 });
 
@@ -82,5 +97,21 @@ describe('Glossary, Fog of War: questions and lines of the log', () => {
     table.until('naval.step');
     expect(table.view('coalition').ask[0]?.prompt.key).toBe('naval.step');
     expect(table.view('empire').ask[0]?.prompt).toMatchObject({ key: 'fog.squadron', params: { many: 1 } });
+  });
+  test('4 whoever is asked about what he cannot see is not told who it is', () => {
+    const g = position({ ...base, forces: { ulm: ['mack', 'aus_1'] } });
+    const prompt = { key: 'loss.notThis', params: { unit: 'aus_1' } };
+    const asked = (by: string): Question | undefined => {
+      const step = inTheFog(
+        g,
+        (function* (): Script {
+          yield* ask({ by, rule: '4', prompt, answers: [{ kind: 'yes' }] });
+        })(),
+      ).next();
+      return step.done ? undefined : step.value[0];
+    };
+    const unseen = { key: 'fog.decides', params: { side: 'coalition' } };
+    expect(asked('empire')?.prompt).toEqual(unseen);
+    expect(asked('coalition')).toMatchObject({ prompt, others: unseen });
   });
 });
