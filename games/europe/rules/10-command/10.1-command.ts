@@ -95,6 +95,12 @@ export const mayServe = (g: Europe, general: GeneralId, body: Body): boolean => 
   return isMajor(nation) && body.units.some(({ id }) => unitCard(id).nation === nation);
 };
 
+/** 10.1 revised: generals of an army whose nation has no step in it any more. */
+export const strangersIn = (g: Europe, id: ForceId): readonly GeneralId[] => {
+  const body = bodyOf(g, id);
+  return body.army ? subordinates(g, id).filter((general) => !mayServe(g, general, body)) : [];
+};
+
 /** 10.1 Subordinates who may not stay: all of them outside an army, strangers, and any of those beyond three. */
 export const surplusGenerals = (g: Europe, id: ForceId): readonly GeneralId[] => {
   const body = bodyOf(g, id);

@@ -22,6 +22,7 @@ import {
   unitsAt,
 } from '../../state.ts';
 import type { SpecialId, UnitId } from '../../ids.ts';
+import { strangersIn } from '../10-command/10.1-command.ts';
 import { heirsOf, nextInCommand } from '../10-command/10.2-hierarchy.ts';
 
 /** 14.8 An eliminated unit goes to the reserve. (2.1 speaks of a dot for units that are lost for good; no counter has one.) */
@@ -59,6 +60,7 @@ export const tidy = (g: Europe, id: ForceId): void => {
     disband(g, id);
     return;
   }
+  for (const general of strangersIn(g, id)) putGeneral(g, general, 'reserve'); // 10.1
   const { commander } = force(g, id);
   if (commander === null || generalsAt(g, id).some((row) => row.id === commander)) return;
   const left = subordinates(g, id);

@@ -25,7 +25,7 @@ import {
 } from '../../state.ts';
 import { tidy } from '../2-game-pieces/2.1-loss-steps.ts';
 import { bodyOf, hasRoomForGeneral, mayCommand, mayServe } from '../10-command/10.1-command.ts';
-import { heirsOf, mayServeUnder } from '../10-command/10.2-hierarchy.ts';
+import { heirsOf, mayServeUnder, nextInCommand } from '../10-command/10.2-hierarchy.ts';
 import { generalsInReserve } from '../10-command/10.3-changing-generals.ts';
 import { isSupplied } from '../13-supply/13.3-supply-lines.ts';
 import { minorZones, reinforcementZones } from './7.3.4-reinforcement-zones.ts';
@@ -116,19 +116,23 @@ export const mayRelieve = (g: Europe, general: GeneralId): Verdict => {
   const isLoneCorps = unitsAt(g, at).length === 1 && armyOf(g, at) === undefined;
   return must('10.3', successors(g, at, general).length > 0 || isLoneCorps, 'general.noSuccessor', { general });
 };
+/** 10.1, 10.2 Would the highest in rank of these have the command for the force? */
+const canLead = (g: Europe, id: ForceId, generals: readonly GeneralId[]): boolean => {
+  const commander = nextInCommand(g, generals);
+  return commander !== undefined && mayCommand(g, { ...bodyOf(g, id), commander }) === undefined;
+};
+/** 10.3 One of those with the force is promoted if he is up to it, else one of the reserve is chosen. */
 const successors = (g: Europe, id: ForceId, general: GeneralId): readonly GeneralId[] => {
-  const body = bodyOf(g, id);
+  if (force(g, id).commander !== general) return [general];
   const under = heirsOf(g, id, subordinates(g, id));
-  if (force(g, id).commander !== general || under.length > 0) return under.length > 0 ? under : [general];
-  return generalsInReserve(g, generalCard(general).nation).filter(
-    (other) => mayCommand(g, { ...body, commander: other }) === undefined,
-  );
+  if (canLead(g, id, under)) return under;
+  return generalsInReserve(g, generalCard(general).nation).filter((other) => canLead(g, id, [other, ...under]));
 };
 export function* relieve(g: Europe, by: Side, general: GeneralId): Script {
   const { at } = g.generals.find((row) => row.id === general) ?? { at: 'gone' as const };
   if (!isForce(at)) throw new Error(`10.3: ${general} is not on the map`);
   const commands = force(g, at).commander === general;
-  const heirs = commands && heirsOf(g, at, subordinates(g, at)).length === 0 ? successors(g, at, general) : [];
+  const heirs = commands && !canLead(g, at, heirsOf(g, at, subordinates(g, at))) ? successors(g, at, general) : [];
   const heir = heirs.length > 0 ? yield* nameSuccessor(by, general, heirs) : undefined;
   putGeneral(g, general, 'waiting', g.clock.year + 1);
   if (heir !== undefined) putGeneral(g, heir, at);

@@ -4,6 +4,7 @@ import { log } from '../../speech.ts';
 import { changeNation, type Europe, isMajor, nation, type NationRow, opponent } from '../../state.ts';
 import { drawCards } from '../6-cards/6.1-decks.ts';
 import { entitlements } from '../6-cards/6.3-hand-size.ts';
+import { consolidate } from '../12-land-movement/12.2-combining.ts';
 import { checkStates } from '../20-scenarios/20.2-states.ts';
 import { FIRST_OF } from './8.1-first-powers.ts';
 import { followersOf } from './8.1.2-followers.ts';
@@ -23,6 +24,11 @@ const enlist = (g: Europe, id: NationId, side: Side, patron: NationId | null): v
 function* drawFor(g: Europe, side: Side, before: number): Script {
   if (g.clock.phase === 'declarations') return;
   yield* drawCards(g, side, entitlements(g, side).length - before);
+}
+
+/** 11 Guests in the land of a forced ally are friends who stand in one zone with it now, and become one force with its own. */
+function* stackFriends(g: Europe, side: Side): Script {
+  for (const { id } of g.zones) yield* consolidate(g, id, side);
 }
 
 /**
@@ -45,6 +51,7 @@ export function* joinSide(g: Europe, id: NationId, side: Side, { rising = false 
   else for (const minor of minors) yield* deploy(g, minor, side);
   if (isMajor(id)) yield* recallLent(g, id, side);
   if (isMajor(id)) yield* breakWithGuests(g, [id, ...minors], side);
+  yield* stackFriends(g, side);
   checkStates(g);
   yield* drawFor(g, side, before);
 }
