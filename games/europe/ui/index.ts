@@ -23,6 +23,7 @@ import { tour } from './tour.ts';
 import { answersTowards } from './towards.ts';
 import { fortune, tracks } from './tracks.ts';
 import { warnings } from './warnings.ts';
+import { whyNotAt } from './why-not-at.ts';
 import { window } from './window.ts';
 
 const NEUTRAL = '#6b5130';
@@ -42,6 +43,7 @@ export const europeUi: GameUi<EuropeView> = {
   counters,
   spot,
   answersTowards,
+  whyNotAt,
   group,
   answerHelp,
   closes,

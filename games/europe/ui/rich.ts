@@ -5,6 +5,8 @@ import type { NationId } from '../ids.ts';
 import { en } from '../text/en.ts';
 import { fr } from '../text/fr.ts';
 import { type Names, names } from '../text/names.ts';
+import { enWhyNot } from './text/en/why-not.ts';
+import { frWhyNot } from './text/fr/why-not.ts';
 
 /**
  * Names that light up: the catalogues are read with names in brackets that no sentence contains, and the sentence is
@@ -56,8 +58,10 @@ const litNames = (plain: Names): Names => ({
   fleets: (ids) => bracketedList(plain.fleets(ids), ids, (id) => plain.fleet(id), 'counter'),
 });
 
-const PLAIN = { en: reader(en, names('en')), fr: reader(fr, names('fr')) };
-const LIT = { en: reader(en, litNames(names('en'))), fr: reader(fr, litNames(names('fr'))) };
+/** What the rules say, and the reasons that the table gives beside them. */
+const SENTENCES = { en: { ...en, ...enWhyNot }, fr: { ...fr, ...frWhyNot } };
+const PLAIN = { en: reader(SENTENCES.en, names('en')), fr: reader(SENTENCES.fr, names('fr')) };
+const LIT = { en: reader(SENTENCES.en, litNames(names('en'))), fr: reader(SENTENCES.fr, litNames(names('fr'))) };
 
 const withDieDrawn = (params: Params): Params => {
   const { die } = params;

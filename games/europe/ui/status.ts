@@ -2,7 +2,9 @@ import type { StatusLine } from '@bivouac/board/game-ui.ts';
 import type { Language, Seat } from '@bivouac/kernel';
 import type { Side } from '../ids.ts';
 import { bothSides, FIRST_WINTER_ROUND, FOUL_ROUND, opponent } from '../state.ts';
+import { signed } from '../text/wording.ts';
 import type { EuropeView } from '../view.ts';
+import { lineOf } from './battle/modifiers.ts';
 import { sideOfSeat } from './seen.ts';
 import { wordsIn } from './text/words.ts';
 
@@ -18,6 +20,23 @@ const pair = (figures: Readonly<Record<Side, number>>, seat: Seat, language: Lan
 /** 16 What the round brings. */
 export const weatherOf = (round: number): 'fair' | 'foul' | 'winter' =>
   round >= FIRST_WINTER_ROUND ? 'winter' : round === FOUL_ROUND ? 'foul' : 'fair';
+
+/** The die that is about to fall, with all that counts for it, while cards may still change it. */
+const trialLine = ({ trial }: EuropeView, language: Language): readonly StatusLine[] => {
+  if (!trial) return [];
+  const words = wordsIn(language);
+  const reasons = trial.modifiers.map((each) => lineOf(each, language));
+  return [
+    {
+      words: words('status.trial', { trial: trial.kind, by: trial.by }),
+      value: words('status.modifiers', {
+        total: trial.modifiers.reduce((sum, { by }) => sum + by, 0),
+        reasons: reasons.map(({ words: reason, value }) => `${reason} ${signed(value)}`),
+      }),
+      rule: reasons[0]?.rule ?? '4',
+    },
+  ];
+};
 
 /** The few figures that matter at every moment. */
 export const status = (view: EuropeView, seat: Seat, language: Language): readonly StatusLine[] => {
@@ -44,6 +63,7 @@ export const status = (view: EuropeView, seat: Seat, language: Language): readon
       : inRounds
         ? [{ words: words('status.action'), value: words('status.whose', { side: clock.next }), rule: '5.2' }]
         : []),
+    ...trialLine(view, language),
     ...(inRounds ? [{ words: words('status.reserve'), value: pair(tracks.reserve, seat, language), rule: '9.2' }] : []),
     {
       words: words('status.hands'),

@@ -2,7 +2,9 @@ import { describe, expect, test } from 'vitest';
 import { europe } from '../game.ts';
 import { at, type Position, type Table } from '../testing/position.ts';
 import { answersTowards } from './towards.ts';
+import { rich } from './rich.ts';
 import { warnings } from './warnings.ts';
+import { whyNotAt } from './why-not-at.ts';
 
 const marching = (wanted: Position, points = 0): Table =>
   at({ hands: { empire: ['2F'], coalition: [] }, ...wanted })
@@ -63,5 +65,29 @@ describe('what a player may miss', () => {
     const table = at({ hands: { empire: ['2F'], coalition: [] }, ...NEY });
     const said = warnings(europe.view(table.state, 'empire'), asked(table), [{ kind: 'pass' }], 'en');
     expect(said.map(({ rule }) => rule)).toEqual(['5.2']);
+  });
+});
+
+describe('why nothing can be answered at a place', () => {
+  const why = (table: Table, place: string): string => {
+    const refusal = whyNotAt(europe.view(table.state, 'empire'), asked(table), place);
+    if (!refusal) throw new Error('nothing is refused');
+    const said = rich('en', refusal.because).map((piece) => (typeof piece === 'string' ? piece : piece.text));
+    return `${said.join('')} ${refusal.rule}`;
+  };
+
+  test('12.1 the march ends before it, or the zone itself is closed', () => {
+    const table = marching(NEY);
+    expect(why(table, 'vienne')).toBe('No open way leads to Vienna for 4 movement points. 12.1');
+    expect(why(table, 'paris')).toBe('The force stands at Paris. 12.1');
+    expect(why(table, 'baltique')).toBe('This place has no part in what is asked. 12.1');
+  });
+
+  test('9.1 nobody of one’s own is there', () => {
+    const table = at({ hands: { empire: ['2F'], coalition: [] }, ...NEY }).answer('empire', {
+      kind: 'points',
+      card: '2F',
+    });
+    expect(why(table, 'vienne')).toBe('No force or fleet of yours is at Vienna. 9.1');
   });
 });

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { SPECTATOR } from '@bivouac/kernel';
+import { cardId } from '../catalogue.ts';
 import { type Position, position } from '../testing/position.ts';
 import { view } from '../view.ts';
 import { status } from './status.ts';
@@ -67,6 +68,25 @@ describe('the bar of figures', () => {
     expect(line(wanted, 'Points in reserve', 'coalition')).toBe('1, enemy 3');
     expect(line(wanted, 'Points in reserve', SPECTATOR)).toBe('Empire 3, Coalition 1');
     expect(line({}, 'Action')).toBe('The Empire');
+  });
+
+  test('12.5 a die that cards may still change is laid open', () => {
+    const g = position({});
+    g.trial = {
+      kind: 'evasion',
+      by: 'coalition',
+      force: null,
+      against: null,
+      zone: null,
+      nation: null,
+      cancelled: false,
+      modifiers: [
+        { what: 'cavalry', by: 1 },
+        { what: 'card', by: -3, card: cardId('3F') },
+      ],
+    };
+    const said = status(view(g, 'empire'), 'empire', 'en').find(({ words }) => words === 'Evasion');
+    expect(said?.value).toBe('−2 (Cavalry superiority +1, 3F Turning Movement −3)');
   });
 
   test('6.3 how many cards each holds', () => {

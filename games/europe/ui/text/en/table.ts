@@ -1,6 +1,6 @@
 import type { Catalogue } from '@bivouac/kernel';
 import type { Names } from '../../../text/names.ts';
-import { capital, count } from '../../../text/wording.ts';
+import { capital, count, signed } from '../../../text/wording.ts';
 import type { TableMessages } from '../messages/table.ts';
 
 const WEATHER = { fair: '', foul: ', bad weather', winter: ', winter' };
@@ -27,6 +27,9 @@ export const enTable: Catalogue<TableMessages, Names> = {
       ...(free > 0 ? [`${free} free`] : []),
     ].join(', ')}`,
   'status.whose': ({ side }, name) => capital(name.side(side)),
+  'status.trial': ({ trial }, name) => name.trial(trial),
+  'status.modifiers': ({ total, reasons }) =>
+    reasons.length === 0 ? '+0' : `${signed(total)} (${reasons.join(', ')})`,
   'status.reserve': () => 'Points in reserve',
   'status.hands': () => 'Cards in hand',
   'status.own': ({ own, enemy }) => `${own}, enemy ${enemy}`,

@@ -1,6 +1,6 @@
 import type { Catalogue } from '@bivouac/kernel';
 import type { Names } from '../../../text/names.ts';
-import { capital, nombre } from '../../../text/wording.ts';
+import { capital, nombre, signed } from '../../../text/wording.ts';
 import type { TableMessages } from '../messages/table.ts';
 
 const WEATHER = { fair: '', foul: ', mauvais temps', winter: ', hiver' };
@@ -28,6 +28,9 @@ export const frTable: Catalogue<TableMessages, Names> = {
       ...(free > 0 ? [nombre(free, 'activation gratuite', 'activations gratuites')] : []),
     ].join(', ')}`,
   'status.whose': ({ side }, name) => capital(name.side(side)),
+  'status.trial': ({ trial }, name) => name.trial(trial),
+  'status.modifiers': ({ total, reasons }) =>
+    reasons.length === 0 ? '+0' : `${signed(total)} (${reasons.join(', ')})`,
   'status.reserve': () => 'PA en réserve',
   'status.hands': () => 'Cartes en main',
   'status.own': ({ own, enemy }) => `${own}, ennemi ${enemy}`,

@@ -1,5 +1,5 @@
 import type { NationId, Side } from '../../../ids.ts';
-import type { Phase } from '../../../state.ts';
+import type { Phase, TrialKind } from '../../../state.ts';
 
 type Nothing = Record<never, never>;
 type Weather = 'fair' | 'foul' | 'winter';
@@ -21,6 +21,8 @@ export interface TableMessages {
   'status.action': Nothing;
   'status.points': { side: Side; points: number; free: number };
   'status.whose': { side: Side };
+  'status.trial': { trial: TrialKind; by: Side };
+  'status.modifiers': { total: number; reasons: readonly string[] };
   'status.reserve': Nothing;
   'status.hands': Nothing;
   'status.own': { own: number; enemy: number };
