@@ -1,7 +1,7 @@
-import type { GeneralId, UnitId, ZoneId } from '../ids.ts';
-import { type Battle, type ForceRow, force, forceCalled, isForce, unitsAt, zone, type ZoneRow } from '../state.ts';
-import { supplyLine } from '../rules/13-supply/13.3-supply-lines.ts';
-import type { Table } from '../testing/position.ts';
+import type { GeneralId, UnitId, ZoneId } from '../../ids.ts';
+import { type Battle, type ForceRow, force, forceCalled, isForce, unitsAt, zone, type ZoneRow } from '../../state.ts';
+import { supplyLine } from '../../rules/13-supply/13.3-supply-lines.ts';
+import type { Table } from '../position.ts';
 import type { Page } from './telling.ts';
 
 /** The force of a general or of a unit that stands alone. */

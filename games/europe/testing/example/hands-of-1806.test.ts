@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { EDITIONS } from '../ids.ts';
-import { entitlements } from '../rules/6-cards/6.3-hand-size.ts';
+import { EDITIONS } from '../../ids.ts';
+import { entitlements } from '../../rules/6-cards/6.3-hand-size.ts';
 import { page } from './story.ts';
 
 describe.each(EDITIONS)('the hands of 1806 in the example (%s)', (edition) => {
