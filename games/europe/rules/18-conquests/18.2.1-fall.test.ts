@@ -24,6 +24,12 @@ describe.each(EDITIONS)('18.2.1 when a power is conquered (%s)', (edition) => {
   test('18.2.1 example: Warsaw and Berlin are enough when the Prussian army is destroyed', () => {
     expect(fallen('prussia', { zones: road, depots: links })).toBe(true);
   });
+  test('18.2.1 example of 1809: with Vienna lost and her army demoralised Austria surrenders though she holds Prague', () => {
+    const zones = held('france', 'vienne', 'salzbourg');
+    const army = (...words: readonly string[]): boolean =>
+      fallen('austria', { zones, forces: { prague: ['charles', 'armee_allemagne', 'aus_1', ...words] } });
+    expect([army('demoralised'), army()]).toEqual([true, false]);
+  });
   test('18.2.1 an army of its own in order keeps a power in the war, an ally’s does not', () => {
     const withForce = (words: readonly string[], zone = 'koenigsberg'): boolean =>
       fallen('prussia', { zones: road, depots: links, forces: { [zone]: words } });

@@ -107,6 +107,14 @@ describe('6.2 permanent cards', () => {
   test('6.2 a power whose capital is in enemy hands has none', () => {
     expect(may('coalition', '2C', { forces: {}, zones: { moscou: { control: nation('france') } } })).toBe(false);
   });
+  test('6.2 example of 1813: neither the card of Austria in forced alliance nor that of Russia without Moscow', () => {
+    const wanted: Position = {
+      forces: {},
+      nations: { austria: { side: 'neutral', status: 'forcedAlliance' } },
+      zones: { moscou: { control: nation('france') } },
+    };
+    expect(['1C', '2C', '3C'].map((card) => may('coalition', card, wanted))).toEqual([true, false, false]);
+  });
   test('6.2 the Empire never has those of Austria and Russia', () => {
     const ally = { austria: { side: 'empire', status: 'belligerent' } } as const;
     expect(may('empire', '3C', { forces: {}, nations: ally })).toBe(false);
