@@ -4,7 +4,7 @@ import type { Side } from '../../ids.ts';
 import { log, say } from '../../speech.ts';
 import { called, type Europe, force, type ForceId, hasForce, isSide, putGeneral, sideOfForce } from '../../state.ts';
 import { loseStep, tidy } from '../2-game-pieces/2.1-loss-steps.ts';
-import { bodyOf, surplus, surplusGenerals } from './10.1-command.ts';
+import { bodyOf, mayCommand, surplus, surplusGenerals } from './10.1-command.ts';
 
 /** 12.2.2 Generals beyond what the army may have go to the reserve, at the owner's choice; those who may not serve there go all. */
 export function* sendSurplusGenerals(g: Europe, id: ForceId, side: Side): Script {
@@ -33,4 +33,10 @@ export function* eliminateSurplus(g: Europe, id: ForceId): Script {
     tidy(g, id);
     if (hasForce(g, id)) yield* sendSurplusGenerals(g, id, side);
   }
+}
+
+/** 10.1 After losses a general may have too many allies: those who are too many are eliminated. Units that have lost their general are left in peace. */
+export function* trimAllies(g: Europe, id: ForceId): Script {
+  if (hasForce(g, id) && force(g, id).commander !== null && mayCommand(g, bodyOf(g, id)))
+    yield* eliminateSurplus(g, id);
 }

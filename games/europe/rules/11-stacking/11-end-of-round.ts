@@ -1,18 +1,16 @@
 import type { Script } from '@bivouac/kernel';
 import type { Side } from '../../ids.ts';
 import { log } from '../../speech.ts';
-import { called, type Europe, fieldForces, hasForce, holdingSide, opponent, SIDES } from '../../state.ts';
+import { called, type Europe, fieldForces, holdingSide, opponent, SIDES } from '../../state.ts';
 import { destroyForce } from '../2-game-pieces/2.1-loss-steps.ts';
-import { bodyOf, mayCommand } from '../10-command/10.1-command.ts';
-import { eliminateSurplus } from '../10-command/10.1-surplus.ts';
+import { trimAllies } from '../10-command/10.1-surplus.ts';
 import { consolidate, stackAsTheyAre } from '../12-land-movement/12.2-combining.ts';
 
 /** 11 After the action of a side its forces that are left in one zone become one; what is too many is eliminated. */
 export function* endOfActionStacking(g: Europe, side: Side): Script {
   for (const { id } of g.zones) if (!stackAsTheyAre(g, fieldForces(g, id, side))) yield* consolidate(g, id, side);
   // 10.1 After losses there may be too many allies with a general of either side.
-  for (const { id, commander } of g.forces)
-    if (commander !== null && hasForce(g, id) && mayCommand(g, bodyOf(g, id))) yield* eliminateSurplus(g, id);
+  for (const { id } of g.forces) yield* trimAllies(g, id);
 }
 
 /**

@@ -18,6 +18,7 @@ import { checkSupply } from '../13-supply/13.3-supply-lines.ts';
 import { unitsCutOff } from '../13-supply/13.5-out-of-supply.ts';
 import { attritionTest } from '../13-supply/13.6-attrition.ts';
 import { rallyOfThemselves } from '../14-battle/14.9.4-rally.ts';
+import { trimAllies } from '../10-command/10.1-surplus.ts';
 import { bySeniority } from '../10-command/10.2-hierarchy.ts';
 import { raiseSieges } from '../15-fortresses-and-sieges/15.3-raising.ts';
 import { mayAttackFortress, siegeAttack } from '../15-fortresses-and-sieges/15.4-siege-attack.ts';
@@ -63,6 +64,7 @@ function* lastAttrition(g: Europe, row: ForceRow): Script {
     route: [at],
     mayUseDepot: true,
   });
+  yield* trimAllies(g, id);
   yield* raiseSieges(g);
 }
 

@@ -29,6 +29,7 @@ import {
   unitsAt,
 } from '../../state.ts';
 import { endOfPhase } from '../5-turn-sequence/5-clock.ts';
+import { trimAllies } from '../10-command/10.1-surplus.ts';
 import { bodyOf, mayCommand } from '../10-command/10.1-command.ts';
 import { mayServeUnder } from '../10-command/10.2-hierarchy.ts';
 import { absorb, absorbUnit, companions, mayAbsorb, mayAbsorbUnit } from '../12-land-movement/12.2-absorbing.ts';
@@ -100,6 +101,8 @@ interface Progress {
   readonly start: ZoneId;
   readonly spent: number;
   readonly route: readonly ZoneId[];
+  /** The units that have made the last step. */
+  readonly marched: readonly UnitId[];
 }
 
 /** 12.2 A force that can neither go on nor become one with those who are there goes back to where it last could stop. */
@@ -163,14 +166,15 @@ function* stepOn(g: Europe, side: Side, id: ForceId, progress: Progress): Script
 }
 
 /** 7.6, 13.6.1 A force that has gone farther than its printed factor is tested where it stops. */
-function* arrive(g: Europe, side: Side, id: ForceId, { start, spent, route }: Progress): Script {
+function* arrive(g: Europe, side: Side, id: ForceId, { start, spent, route, marched }: Progress): Script {
   const { zone } = force(g, id);
   log(g, '7.6', 'redeploy.moved', { force: called(g, id), zone });
   if (spent > factorOf(g, id))
     yield* attritionTest(g, {
       rule: '7.6',
       force: id,
-      units: unitsAt(g, id).map((row) => row.id),
+      // 13.6.2 Not those who were taken in where it stopped.
+      units: marched.filter((unit) => unitRow(g, unit).at === id),
       when: 'redeployment',
       forced: 0,
       route,
@@ -178,10 +182,11 @@ function* arrive(g: Europe, side: Side, id: ForceId, { start, spent, route }: Pr
       mayUseDepot: true,
     });
   yield* consolidate(g, zone, side);
+  for (const there of fieldForces(g, zone, side)) yield* trimAllies(g, there);
 }
 
 function* redeployForce(g: Europe, side: Side, id: ForceId): Script {
-  let progress: Progress = { start: force(g, id).zone, spent: 0, route: [] };
+  let progress: Progress = { start: force(g, id).zone, spent: 0, route: [], marched: [] };
   for (;;) {
     const step = yield* stepOn(g, side, id, progress);
     if (step.kind === 'done') break;
@@ -191,7 +196,12 @@ function* redeployForce(g: Europe, side: Side, id: ForceId): Script {
     if (step.kind !== 'redeployTo') continue;
     const way = linkBetween(force(g, id).zone, step.to);
     moveForce(g, id, step.to);
-    progress = { ...progress, spent: progress.spent + (way?.cost ?? 0), route: [...progress.route, step.to] };
+    progress = {
+      ...progress,
+      spent: progress.spent + (way?.cost ?? 0),
+      route: [...progress.route, step.to],
+      marched: unitsAt(g, id).map((row) => row.id),
+    };
   }
   g.moved = [...g.moved, id];
   if (progress.route.length > 0) yield* arrive(g, side, id, progress);

@@ -58,3 +58,25 @@ test('7.6, 11 a part that goes nowhere stays with its force', () => {
     .answer('empire', 'done');
   expect(unitsOf(table, 'ney').toSorted()).toEqual(['fra_1', 'fra_2']);
 });
+
+test('7.6, 13.6.2 whoever is taken in where the force stops is not tested', () => {
+  const table = france({ bordeaux: ['massena', 'fra_1', 'esp_1-'], metz: ['fra_2'] }).answer('empire', {
+    kind: 'redeploy',
+    force: 'massena',
+  });
+  for (const to of ['bourges', 'dijon', 'reims', 'metz']) table.answer('empire', { kind: 'redeployTo', to });
+  table.answer('empire', { kind: 'absorb', force: 'fra_2' }).answer('empire', 'done').dice(1);
+  expect(table.events('attrition.toll')[0]?.said.params).toMatchObject({ steps: 3 });
+});
+
+test('7.6, 10.1 allies who are too many after the test are eliminated', () => {
+  const table = france({ bordeaux: ['massena', 'fra_10-', 'fra_1', 'esp_1', 'esp_2-'] }).answer('empire', {
+    kind: 'redeploy',
+    force: 'massena',
+  });
+  for (const to of ['bourges', 'dijon', 'reims', 'metz']) table.answer('empire', { kind: 'redeployTo', to });
+  table.answer('empire', 'done').dice(6);
+  while (table.asked().rule === '13.6.2') table.answer('empire', { unit: 'fra_1' });
+  const lost = table.events('attrition.toll')[0]?.said.params?.['many'];
+  expect([lost, table.asked().rule]).toEqual([1, '10.1']);
+});
