@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { Edition, NationId, ZoneId } from '../ids.ts';
-import { fleet } from '../catalogue.ts';
+import { fleet, units } from '../catalogue.ts';
 import { resourcesOf } from '../rules/7-interphase/7.3.1-resources.ts';
 import { linesOf } from '../rules/7-interphase/7.3.2-lines.ts';
 import { type Budget, sinkForGood } from '../state.ts';
@@ -50,6 +50,14 @@ describe('32F The Marie-Louises', () => {
     expect(unitOf(table, 'fra_10')).toMatchObject({ reduced: true });
     expect(table.state.forces.at(-1)?.zone).toBe('lille');
   });
+});
+
+test('32F, 7.3.4 not when every line corps of France is in the field', () => {
+  const line = [...units.values()].flatMap(({ id, nation, kind, stars, code }) =>
+    nation === FRANCE && kind === 'infantry' && stars === 0 && code === 'none' ? [id] : [],
+  );
+  const table = budgetPhaseOf({ ...empire('32F'), forces: { paris: ['napoleon', ...line] } });
+  expect(whyNot(table, event('32F', 'b'))).toBe('conscripts.noCorps');
 });
 
 describe('33F The Fatherland in Danger', () => {

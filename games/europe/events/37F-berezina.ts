@@ -57,6 +57,12 @@ const mayEnd = (g: Europe, side: Side, id: ForceId): Verdict => {
   );
 };
 
+const wayTo = (from: ZoneId, to: ZoneId): Link => {
+  const way = linksOf(from).find((each) => each.to === to);
+  if (!way) throw new Error(`37F: ${from} and ${to} are no neighbours`);
+  return way;
+};
+
 /** It loses a step at the crossing, and gets away: nobody intercepts it. */
 function* slipAway(g: Europe, side: Side, id: ForceId): Script {
   const start = force(g, id).zone;
@@ -70,8 +76,7 @@ function* slipAway(g: Europe, side: Side, id: ForceId): Script {
       among: [...linksOf(zone).map((way) => ({ kind: 'slipTo' as const, zone: way.to })), DONE],
       may: (answer) => {
         if (answer.kind === 'done') return mayEnd(g, side, id);
-        const way = linksOf(zone).find((each) => each.to === answer.zone);
-        return way ? maySlip(g, side, id, way, left) : must('12.1', false, 'berezina.tooFar', { zone: answer.zone });
+        return maySlip(g, side, id, wayTo(zone, answer.zone), left);
       },
     });
     if (question.answers.length === 0) {
@@ -81,8 +86,7 @@ function* slipAway(g: Europe, side: Side, id: ForceId): Script {
     }
     const answer = yield* ask(question);
     if (answer.kind === 'done') break;
-    const way = linksOf(zone).find((each) => each.to === answer.zone);
-    left -= way ? costOf(g, way) : left;
+    left -= costOf(g, wayTo(zone, answer.zone));
     moveForce(g, id, answer.zone);
   }
   yield* takeSteps(g, '6.4', [id], 1);

@@ -11,16 +11,9 @@ const BONUS = 2;
 
 /** 8.2.3 The die of the Coalition has won over a minor ally of the Empire, and nothing has come of it yet. */
 const mayUndo = (g: Europe): Verdict => {
-  const { trial } = g;
-  const isTheMoment = trial?.kind === 'diplomacy' && trial.by === 'coalition' && trial.nation !== null;
-  return (
-    must('6.4', isTheMoment, 'moment.notThis', { card: CARD }) ??
-    must(
-      '8.2.2',
-      trial !== null && trial.nation !== null && !isMajor(trial.nation) && isOn(g, trial.nation, 'empire'),
-      'caulaincourt.notOurs',
-    )
-  );
+  const courted = g.trial?.nation ?? null;
+  const isOurs = courted !== null && !isMajor(courted) && isOn(g, courted, 'empire');
+  return must('8.2.2', isOurs, 'caulaincourt.notOurs');
 };
 
 /** 55F Caulaincourt: one diplomatic action with two more on the die; or a success of the Coalition on a minor ally of the Empire comes to nothing. */

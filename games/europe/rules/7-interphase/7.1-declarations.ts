@@ -20,7 +20,6 @@ const peaceAllows = (g: Europe, by: Side, on: NationId): boolean => {
 
 /** 7.1 War is declared on neutral powers, great or small; a minor that follows a neutral power is attacked with it. */
 const mayDeclareOn = (g: Europe, by: Side, on: NationId): Verdict =>
-  must('7.1', isNeutral(g, on), 'war.notNeutral', { nation: on }) ??
   must('8.1.3', peaceAllows(g, by, on), 'war.peaceHolds', { nation: on }) ??
   must('7.1', isMajor(on) || nation(g, on).patron === null, 'war.followsPatron', { nation: on });
 
@@ -50,9 +49,7 @@ export function* declarations(g: Europe): Script {
       by: side,
       rule: '7.1',
       prompt: say('war.declare', { side }),
-      among: g.nations.flatMap(({ id, side: allegiance }) =>
-        allegiance === 'neutral' ? [{ kind: 'declareWar' as const, nation: id }] : [],
-      ),
+      among: g.nations.flatMap(({ id }) => (isNeutral(g, id) ? [{ kind: 'declareWar' as const, nation: id }] : [])),
       may: (wish) => (wish.kind === 'done' ? undefined : mayDeclareOn(g, side, wish.nation)),
       or: [DONE],
     }),

@@ -1,4 +1,6 @@
 import { describe, expect, test } from 'vitest';
+import { seaOfPort } from '../../board.ts';
+import { zones as zoneCards } from '../../catalogue.ts';
 import { EDITIONS, type Edition, type NationId } from '../../ids.ts';
 import { depotsWith, generalRow, unitRow } from '../../state.ts';
 import { budgetOf, budgetPhaseOf, left, openBudgetOf } from '../../testing/budgets.ts';
@@ -211,6 +213,8 @@ describe('7.3.2 fleets and cards', () => {
     table.answer('coalition', fleet as never).answer('coalition', { zone: 'portsmouth' });
     expect(left(table)).toBe(6);
     expect(whyNot(table, { kind: 'freeCard' }, 'coalition')).toBe('budget.giftTaken');
+    const another = String(answersOf(budgetOf('britain', wanted), 'freeFleet').at(-1)?.['fleet']);
+    expect(whyNot(table, { kind: 'freeFleet', fleet: another }, 'coalition')).toBe('budget.giftTaken');
     const card = budgetOf('britain', { ...wanted, hands: { empire: [], coalition: ['8C'] } });
     card.answer('coalition', 'freeCard');
     expect(openBudgetOf(card)).toMatchObject({ britishGift: 'taken', halves: 12 });
@@ -221,6 +225,22 @@ describe('7.3.2 fleets and cards', () => {
     table.answer('coalition', 'buyCard');
     expect(left(table)).toBe(2);
     expect(whyNot(table, { kind: 'buyCard' }, 'coalition')).toBe('budget.tooDear');
+  });
+  test('7.3.4 no fleet without a port of her own to place it in', () => {
+    const lost = (nation: string): NonNullable<Position['zones']> =>
+      Object.fromEntries(
+        [...zoneCards.values()].flatMap((zone) =>
+          zone.nation === nation && seaOfPort(zone.id) !== undefined
+            ? [[zone.id, { control: (nation === 'france' ? 'britain' : 'france') as NationId }]]
+            : [],
+        ),
+      );
+    const yard = [{ card: null, kind: 'dockyard', power: 'france' as NationId, left: 1, year: 1806 }] as const;
+    const france = budgetOf('france', { ...at1806, forces: {}, zones: lost('france'), effects: yard });
+    expect(whyNot(france, { kind: 'buildFleet', fleet: 'fl_villeneuve' })).toBe('budget.noPort');
+    expect(whyNot(france, { kind: 'dockFleet', fleet: 'fl_villeneuve' })).toBe('budget.noPort');
+    const britain = budgetOf('britain', { ...at1806, forces: {}, zones: lost('britain') });
+    expect(whyNot(britain, { kind: 'freeFleet', fleet: 'fl_ball' }, 'coalition')).toBe('budget.noPort');
   });
   test('7.3.4 fleets are placed three to a port of the national territory', () => {
     const fleets = Object.fromEntries(
@@ -257,6 +277,10 @@ describe('7.3.1 aid', () => {
     expect(left(table)).toBe(11);
     table.answer('coalition', 'done');
     expect(left(table)).toBe(13);
+    const ruined = [{ card: null, kind: 'resources', power: 'britain' as NationId, by: -6, year: 1806 }] as const;
+    const poor = budgetOf('austria', { ...wanted('2013'), effects: ruined });
+    expect(whyNot(poor, { kind: 'takeAid', from: 'britain' }, 'coalition')).toBe('budget.nothingToGive');
+    expect(whyNot(poor, { kind: 'takeAid', from: 'russia' }, 'coalition')).toBeUndefined();
   });
   test('8.1.2 not to the enemy, nor to or from a neutral', () => {
     const table = budgetOf('austria', wanted('2013'));

@@ -29,7 +29,7 @@ import {
   unitRow,
   zone,
 } from '../../state.ts';
-import { bodyOf, mayCommand } from '../10-command/10.1-command.ts';
+import { bodyOf, mayCommand, mayFill } from '../10-command/10.1-command.ts';
 import { generalsInReserve } from '../10-command/10.3-changing-generals.ts';
 import { isLent } from '../8-diplomacy/8.1.4-lent-corps.ts';
 import { isSupplied } from '../13-supply/13.3-supply-lines.ts';
@@ -98,14 +98,16 @@ const intoArmy = ({ intoArmies }: Budget, army: ArmyId): { readonly steps: numbe
 /** 7.3.2, 7.3.4 A reduced unit is completed in a supplied army, two of them in each, or in a reinforcement zone. */
 const mayComplete = (g: Europe, budget: Budget, unit: UnitId): Verdict => {
   const { at } = unitRow(g, unit);
-  if (!isForce(at)) return must('7.3.2', false, 'budget.notOnMap', { unit });
+  if (!isForce(at)) throw new Error(`7.3.2: ${unit} is not on the map`);
   const army = armyOf(g, at);
   const atHome = reinforcementZones(g, budget.power).includes(force(g, at).zone);
   // 7.3.5 revised: in an army of an ally too.
   const isServed = army !== undefined && (revised(g, 'armyCreation') || armies.get(army)?.nation === budget.power);
   const inArmy = isServed && isSupplied(g, at) && intoArmy(budget, army).steps < INTO_AN_ARMY;
   return (
-    must('7.3.2', atHome || inArmy, 'budget.notHere', { unit }) ?? mayPayFor(budget, unit, costOfSteps(g, unit, 1))
+    must('7.3.2', atHome || inArmy, 'budget.notHere', { unit }) ??
+    mayFill(g, unit) ??
+    mayPayFor(budget, unit, costOfSteps(g, unit, 1))
   );
 };
 
@@ -227,11 +229,7 @@ export const mayEnter = (g: Europe, budget: Budget, line: BudgetAnswer): Verdict
         must('7.3.4', fleetPorts(g, power).length > 0, 'budget.noPort')
       );
     case 'dockFleet':
-      return (
-        must('7.3.2', dockyardLeft(g, power) > 0, 'budget.noDockyard') ??
-        mayPay(budget, DOCKYARD_FLEET * HALVES) ??
-        must('7.3.4', dockPorts(g, power).length > 0, 'budget.noPort')
-      );
+      return mayPay(budget, DOCKYARD_FLEET * HALVES) ?? must('7.3.4', dockPorts(g, power).length > 0, 'budget.noPort');
     case 'freeFleet':
       return (
         must('7.3.2', budget.britishGift === 'open', 'budget.giftTaken') ??

@@ -112,7 +112,7 @@ export function* deploy(g: Europe, by: Side, general: GeneralId): Script {
 /** 10.3 In the budget a commander can be relieved: he waits until the budget of next year, and another takes over. */
 export const mayRelieve = (g: Europe, general: GeneralId): Verdict => {
   const { at } = g.generals.find((row) => row.id === general) ?? { at: 'gone' as const };
-  if (!isForce(at)) return must('10.3', false, 'general.notOnMap', { general });
+  if (!isForce(at)) throw new Error(`10.3: ${general} is not on the map`);
   const isLoneCorps = unitsAt(g, at).length === 1 && armyOf(g, at) === undefined;
   return must('10.3', successors(g, at, general).length > 0 || isLoneCorps, 'general.noSuccessor', { general });
 };

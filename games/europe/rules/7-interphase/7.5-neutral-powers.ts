@@ -54,10 +54,7 @@ const mayStandAt = (g: Europe, id: ForceId, to: ZoneId): Verdict => {
   const areOwn = there.every((other) => nationOfForce(g, other) === nationOfForce(g, id));
   return must('11', areOwn && standTogether(g, [id, ...there]), 'neutral.occupied', { zone: to });
 };
-const mayMove = (g: Europe, id: ForceId, to: ZoneId): Verdict =>
-  must('7.5', reachable(g, id).has(to), 'neutral.tooFar', { zone: to }) ??
-  mayStandAt(g, id, to) ??
-  mayLeaveFrontier(g, id, to);
+const mayMove = (g: Europe, id: ForceId, to: ZoneId): Verdict => mayStandAt(g, id, to) ?? mayLeaveFrontier(g, id, to);
 
 /** 7.5 revised: a fleet may move if it ends in a home port, or in the sea before one. */
 const fleetMoves = (g: Europe, side: Side): readonly Move[] => {

@@ -61,7 +61,6 @@ export const enEventsLaterEmpire: Catalogue<EventLaterEmpireMessages, Names> = {
   'kutuzov.gone': () => 'Kutuzov is not in the game.',
   'kutuzov.tooEarly': ({ year }) => `Not before ${year}, unless he has lost a battle this year.`,
   'kutuzov.dies': () => 'Kutuzov is dead.',
-  'budget.noDockyard': () => 'The dockyard has no more fleets on the stocks.',
   'contributions.nobody': () => 'Nobody keeps a peace or an alliance forced by the Empire.',
   'hamburg.nobodyInside': () => 'No Empire troops are inside.',
   'caulaincourt.notOurs': () => 'It is not a minor ally of the Empire.',

@@ -8,7 +8,6 @@ const WHAT = { depot: 'le dépôt', army: 'le marqueur Armée', special: 'l’un
 export const fr7: Catalogue<InterphaseMessages, Names> = {
   'war.declare': () => 'À qui déclarez-vous la guerre ?',
   'war.declared': ({ side, nation }, name) => `${capital(name.side(side))} déclare la guerre : ${name.nation(nation)}.`,
-  'war.notNeutral': ({ nation }, name) => `${name.nation(nation)} n’est pas neutre.`,
   'war.peaceHolds': ({ nation }, name) => `Une paix lie ${name.nation(nation)}.`,
   'war.followsPatron': ({ nation }, name) =>
     `${name.nation(nation)} suit sa puissance : déclarez la guerre à celle-ci.`,
@@ -23,7 +22,6 @@ export const fr7: Catalogue<InterphaseMessages, Names> = {
   'budget.tooDear': ({ cost, left }) => `Coût ${cost} ; il reste ${left}.`,
   'budget.oneFleet': () => 'Une flotte par an, sauf pour l’Angleterre.',
   'budget.lost': ({ power, points }, name) => `${name.nation(power)} : ${points} non dépensé, perdu.`,
-  'budget.notOnMap': ({ unit }, name) => `${name.unit(unit)} n’est pas sur la carte.`,
   'budget.notHere': ({ unit }, name) =>
     `${name.unit(unit)} n’est ni dans une zone de renforts, ni dans une armée ravitaillée encore à compléter.`,
   'budget.noDepots': () => 'Tous les dépôts sont en jeu.',
@@ -55,7 +53,6 @@ export const fr7: Catalogue<InterphaseMessages, Names> = {
   'general.noRoom': ({ force }, name) => `${name.force(force)} n’a pas de place pour un autre général.`,
   'general.outranks': ({ general, commander }, name) =>
     `${name.general(general)} est d’un rang supérieur à ${name.general(commander)}.`,
-  'general.notOnMap': ({ general }, name) => `${name.general(general)} n’est pas sur la carte.`,
   'general.noSuccessor': ({ general }, name) => `Personne ne pourrait succéder à ${name.general(general)}.`,
   'general.successor': ({ general }, name) => `Qui succède à ${name.general(general)} ?`,
   'general.relieved': ({ general }, name) => `${name.general(general)} est relevé jusqu’à l’an prochain.`,
@@ -65,7 +62,6 @@ export const fr7: Catalogue<InterphaseMessages, Names> = {
   'diplomacy.phase': ({ left }) => `Diplomatie : ${nombre(left, 'carte')} à jouer`,
   'neutral.move': () => 'Puissances qui ne sont pas en guerre : quelle force se déplace ?',
   'neutral.moved': ({ force, zone }, name) => `${name.force(force)} se déplace : ${name.zone(zone)}.`,
-  'neutral.tooFar': ({ zone }, name) => `Hors de portée : ${name.zone(zone)}.`,
   'neutral.occupied': ({ zone }, name) => `Une autre force s’y trouve : ${name.zone(zone)}.`,
   'redeploy.who': ({ power }, name) => `${name.nation(power)} : quelle force se redéploie ?`,
   'redeploy.where': ({ force, left }, name) => `${name.force(force)} : ${nombre(left, 'PM restant', 'PM restants')}`,

@@ -62,7 +62,6 @@ export const frEventsLaterEmpire: Catalogue<EventLaterEmpireMessages, Names> = {
   'kutuzov.gone': () => 'Koutouzov n’est pas en jeu.',
   'kutuzov.tooEarly': ({ year }) => `Pas avant ${year}, sauf s’il a perdu une bataille cette année.`,
   'kutuzov.dies': () => 'Koutouzov est mort.',
-  'budget.noDockyard': () => 'Le chantier n’a plus de flotte à lancer.',
   'contributions.nobody': () => 'Nul n’est lié par une paix ou une alliance forcée par l’Empire.',
   'hamburg.nobodyInside': () => 'Aucune troupe de l’Empire n’est à l’intérieur.',
   'caulaincourt.notOurs': () => 'Ce n’est pas un allié mineur de l’Empire.',

@@ -4,7 +4,6 @@ import type { ForceName } from '../../state.ts';
 export interface InterphaseMessages {
   'war.declare': { side: Side };
   'war.declared': { side: Side; nation: NationId };
-  'war.notNeutral': { nation: NationId };
   'war.peaceHolds': { nation: NationId };
   'war.followsPatron': { nation: NationId };
   'hand.discard': {};
@@ -18,7 +17,6 @@ export interface InterphaseMessages {
   'budget.tooDear': { cost: number; left: number };
   'budget.oneFleet': {};
   'budget.lost': { power: NationId; points: number };
-  'budget.notOnMap': { unit: UnitId };
   'budget.notHere': { unit: UnitId };
   'budget.noDepots': {};
   'budget.noDepotPlace': {};
@@ -48,7 +46,6 @@ export interface InterphaseMessages {
   'general.nowhere': { general: GeneralId };
   'general.noRoom': { force: ForceName };
   'general.outranks': { general: GeneralId; commander: GeneralId };
-  'general.notOnMap': { general: GeneralId };
   'general.noSuccessor': { general: GeneralId };
   'general.successor': { general: GeneralId };
   'general.relieved': { general: GeneralId };
@@ -58,7 +55,6 @@ export interface InterphaseMessages {
   'diplomacy.phase': { left: number };
   'neutral.move': { side: Side };
   'neutral.moved': { force: ForceName; zone: ZoneId };
-  'neutral.tooFar': { zone: ZoneId };
   'neutral.occupied': { zone: ZoneId };
   'redeploy.who': { power: NationId };
   'redeploy.where': { force: ForceName; left: number };

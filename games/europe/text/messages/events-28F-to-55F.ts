@@ -58,7 +58,6 @@ export interface EventLaterEmpireMessages {
   'kutuzov.gone': {};
   'kutuzov.tooEarly': { year: number };
   'kutuzov.dies': {};
-  'budget.noDockyard': {};
   'contributions.nobody': {};
   'hamburg.nobodyInside': {};
   'caulaincourt.notOurs': {};
