@@ -57,6 +57,8 @@ describe.each(EDITIONS)('7.6 strategic redeployment (%s)', (edition) => {
   test('7.6 a force without a general moves its factor, one with a general twice as far', () => {
     const lone = france({ paris: ['fra_10'] }).answer('empire', who('fra_10'));
     expect(lone.asked().prompt.params).toMatchObject({ left: 4 });
+    for (const zone of ['dijon', 'besancon', 'strasbourg', 'mayence']) lone.answer('empire', go(zone));
+    expect(whyNot(lone, go('cologne'))).toBe('redeploy.tooFar');
     const led = france({ paris: ['ney', 'fra_10'] }).answer('empire', who('ney'));
     expect(led.asked().prompt.params).toMatchObject({ left: 8 });
   });
@@ -85,6 +87,9 @@ describe.each(EDITIONS)('7.6 strategic redeployment (%s)', (edition) => {
   });
   test('7.6, 13.1 only a supplied force, and only where it stays supplied', () => {
     expect(whyNot(france({ budapest: ['ney', 'fra_10'], paris: ['fra_11'] }), who('ney'))).toBe('redeploy.notSupplied');
+    const table = france({ ratisbonne: ['davout', 'fra_10'] }).answer('empire', who('davout'));
+    expect(whyNot(table, go('linz'))).toBe('redeploy.noSupplyThere');
+    expect(whyNot(table, go('nuremberg'))).toBeUndefined();
   });
   test('7.6 each once', () => {
     const table = france({ paris: ['fra_10'], lyon: ['fra_11'] })

@@ -64,6 +64,11 @@ const isFriendly = (g: Europe, side: Side, to: ZoneId): boolean => {
 const suppliedAt = (g: Europe, id: ForceId, to: ZoneId): boolean =>
   isSupplied({ ...g, forces: g.forces.map((row) => (row.id === id ? { ...row, zone: to } : row)) }, id);
 
+const wayTo = (from: ZoneId, to: ZoneId): Link => {
+  const way = linkBetween(from, to);
+  if (!way) throw new Error(`7.6: ${from} and ${to} are no neighbours`);
+  return way;
+};
 const mayStep = (g: Europe, side: Side, id: ForceId, way: Link, left: number): Verdict =>
   must('7.6', way.cost <= left, 'redeploy.tooFar', { zone: way.to }) ??
   mayGo(
@@ -154,8 +159,7 @@ function* stepOn(g: Europe, side: Side, id: ForceId, progress: Progress): Script
       if (step.kind === 'done') return mayStop(g, side, id);
       if (step.kind === 'pickUpDepot') return mayPickUpDepot(g, id, step.depot);
       if (step.kind !== 'redeployTo') return mayTakeIn(g, id, step);
-      const way = linkBetween(zone, step.to);
-      return way ? mayStep(g, side, id, way, left) : must('12.1', false, 'redeploy.tooFar', { zone: step.to });
+      return mayStep(g, side, id, wayTo(zone, step.to), left);
     },
   });
   if (question.answers.length === 0) {
