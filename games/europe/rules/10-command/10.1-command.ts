@@ -1,17 +1,19 @@
 import type { Verdict } from '@bivouac/kernel';
 import { general as generalCard, isMajor, unit as unitCard } from '../../catalogue.ts';
 import { revised } from '../../editions.ts';
-import type { GeneralId, NationId } from '../../ids.ts';
+import type { GeneralId, NationId, UnitId } from '../../ids.ts';
 import { must } from '../../speech.ts';
 import {
   armyOf,
   type Europe,
   force,
   type ForceId,
+  isForce,
   specialsAt,
   stepsOf,
   subordinates,
   type UnitRow,
+  unitRow,
   unitsAt,
 } from '../../state.ts';
 
@@ -73,6 +75,17 @@ export const mayCommand = (g: Pick<Europe, 'edition'>, body: Body): Verdict => {
     must('10.1', stepsOf(reserveCavalry(body)) <= RESERVE_CAVALRY, 'command.cavalry') ??
     must('10.1', alliesAreFew(g, body), 'command.allies', { general: body.commander })
   );
+};
+
+/** 10.1 May the general of a reduced unit have it at full strength? */
+export const mayFill = (g: Europe, unit: UnitId): Verdict => {
+  const { at } = unitRow(g, unit);
+  if (!isForce(at)) throw new Error(`10.1: ${unit} is not on the map`);
+  const body = bodyOf(g, at);
+  return mayCommand(g, {
+    ...body,
+    units: body.units.map((row) => (row.id === unit ? { ...row, reduced: false } : row)),
+  });
 };
 
 /** Glossary, Army: reserve cavalry and special units stand with armies alone. */

@@ -1,9 +1,9 @@
 import { ask, choice, type Script, type Verdict } from '@bivouac/kernel';
 import type { AnswerOf } from '../../answers.ts';
 import { seaOfPort } from '../../board.ts';
-import { fleet as fleetCard, nation as nationCard, zone as zoneCard } from '../../catalogue.ts';
+import { fleet as fleetCard, general as generalCard, nation as nationCard, zone as zoneCard } from '../../catalogue.ts';
 import { revised } from '../../editions.ts';
-import type { FleetId, NationId, Side, ZoneId } from '../../ids.ts';
+import type { FleetId, GeneralId, NationId, Side, ZoneId } from '../../ids.ts';
 import { log, must, say } from '../../speech.ts';
 import {
   called,
@@ -15,11 +15,13 @@ import {
   moveForce,
   nationOfForce,
   putFleet,
+  putGeneral,
   zone,
 } from '../../state.ts';
 import { destroyForce } from '../2-game-pieces/2.1-loss-steps.ts';
 import { landOf } from '../3-game-map/3.2-counting.ts';
 import { followersOf } from '../8-diplomacy/8.1.2-followers.ts';
+import { surplusGenerals } from '../10-command/10.1-command.ts';
 import { stackAsTheyAre } from '../12-land-movement/12.2-combining.ts';
 import { join } from '../12-land-movement/12.2-joining.ts';
 import { hostOf, standTogether } from './18.2.3-frontier.ts';
@@ -35,7 +37,20 @@ export const settleIn = (g: Europe, nation: NationId, id: ForceId): void => {
   const all = [id, ...companionsAt(g, nation, force(g, id).zone, id)];
   if (stackAsTheyAre(g, all)) return;
   const host = hostOf(g, all);
-  if (host !== undefined) for (const other of all) if (other !== host) join(g, other, host);
+  if (host === undefined) return;
+  for (const other of all) if (other !== host) join(g, other, host);
+  sendJuniors(g, host);
+};
+
+/** 10.1 Of more than three generals under the commander the juniors go to the reserve. */
+const sendJuniors = (g: Europe, id: ForceId): void => {
+  const rank = (general: GeneralId): number => generalCard(general).rank;
+  for (let over = surplusGenerals(g, id); over.length > 0; over = surplusGenerals(g, id)) {
+    const [junior] = over.toSorted((one, other) => rank(other) - rank(one));
+    if (junior === undefined) return;
+    putGeneral(g, junior, 'reserve');
+    log(g, '10.1', 'command.toReserve', { general: junior });
+  }
 };
 
 const hasRoomAt = (g: Europe, nation: NationId, id: ForceId, at: ZoneId): boolean =>

@@ -1,21 +1,24 @@
-import { ask, choice, type Script } from '@bivouac/kernel';
+import { ask, choice, type Script, type Verdict } from '@bivouac/kernel';
 import { type AnswerOf, DONE } from '../../answers.ts';
 import type { Side, UnitId } from '../../ids.ts';
 import { log, say } from '../../speech.ts';
 import { type Europe, flipUnit } from '../../state.ts';
+import { mayFill } from '../10-command/10.1-command.ts';
 
 /** 32F, 46F, 47F Reduced units are brought to full strength free, so many of them, as far as their owner will. */
 export function* completeSome(g: Europe, by: Side, many: number, reduced: () => readonly UnitId[]): Script {
   for (let left = many; left > 0; left--) {
     const among = reduced().map((unit): AnswerOf<'completeFree'> => ({ kind: 'completeFree', unit }));
-    if (among.length === 0) return;
+    const may = (answer: AnswerOf<'completeFree'> | typeof DONE): Verdict =>
+      answer.kind === 'done' ? undefined : mayFill(g, answer.unit);
+    if (among.every((answer) => may(answer) !== undefined)) return;
     const answer = yield* ask(
       choice<AnswerOf<'completeFree'> | typeof DONE>({
         by,
         rule: '6.4',
         prompt: say('completing.which', { left }),
         among,
-        may: () => undefined,
+        may,
         or: [DONE],
       }),
     );

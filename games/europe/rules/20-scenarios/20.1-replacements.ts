@@ -1,8 +1,9 @@
-import { ask, choice, type Script } from '@bivouac/kernel';
+import { ask, choice, type Script, type Verdict } from '@bivouac/kernel';
 import { type AnswerOf, DONE } from '../../answers.ts';
 import { army as armyCard, unit as unitCard } from '../../catalogue.ts';
 import { log, say } from '../../speech.ts';
 import { armyOf, called, type Europe, flipUnit, type ForceId, isWinterRound, unitsAt } from '../../state.ts';
+import { mayFill } from '../10-command/10.1-command.ts';
 
 /** 20.1 So many steps for each army, in each round in which it is activated. */
 const REPLACEMENTS = 2;
@@ -19,14 +20,16 @@ export function* replacements(g: Europe, id: ForceId): Script {
     const among = unitsAt(g, id).flatMap(({ id: unit, reduced }): readonly AnswerOf<'replace'>[] =>
       reduced && unitCard(unit).nation === 'france' ? [{ kind: 'replace', unit }] : [],
     );
-    if (among.length === 0) return;
+    const may = (answer: AnswerOf<'replace'> | typeof DONE): Verdict =>
+      answer.kind === 'done' ? undefined : mayFill(g, answer.unit);
+    if (among.every((answer) => may(answer) !== undefined)) return;
     const answer = yield* ask(
       choice<AnswerOf<'replace'> | typeof DONE>({
         by: 'empire',
         rule: '20.1',
         prompt: say('setUp.replacements', { force: called(g, id), left }),
         among,
-        may: () => undefined,
+        may,
         or: [DONE],
       }),
     );

@@ -18,6 +18,7 @@ import {
   unitRow,
 } from '../../state.ts';
 import { eliminateUnit } from '../2-game-pieces/2.1-loss-steps.ts';
+import { mayFill } from '../10-command/10.1-command.ts';
 import { mayRaiseAt, raiseAt } from './7.3.4-placing.ts';
 import { minorZones } from './7.3.4-reinforcement-zones.ts';
 
@@ -49,7 +50,7 @@ const minorHomes = (g: Europe, side: Side, id: UnitId): readonly AnswerOf<'raise
 
 /** 7.3.3 A reduced unit is completed where it stands; a lost one is raised anew in its land, at one step. */
 const mayRaiseMinor = (g: Europe, side: Side, id: UnitId): Verdict => {
-  if (isForce(unitRow(g, id).at)) return undefined;
+  if (isForce(unitRow(g, id).at)) return mayFill(g, id);
   const reduced = unitCard(id).steps > 1;
   const found = minorHomes(g, side, id).some(({ zone: at }) => mayRaiseAt(g, id, at, reduced) === undefined);
   return must('7.3.4', found, 'raise.nowhere', { unit: id });
