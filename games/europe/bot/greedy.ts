@@ -6,11 +6,13 @@ import { type EuropeView, imagine } from '../view.ts';
 import { ACTIVATION } from './activation.ts';
 import { BUDGET } from './budget.ts';
 import { COMBAT } from './combat.ts';
+import { EVENTS } from './events.ts';
 import { HAND } from './hand.ts';
 import { type Judges, nothing } from './judging.ts';
 import { NAVAL } from './naval.ts';
 import { POLITICS } from './politics.ts';
 import { REDEPLOYMENT } from './redeployment.ts';
+import { SET_UP } from './set-up.ts';
 import { situation } from './situation.ts';
 
 /** How each question of the game is judged. */
@@ -22,6 +24,8 @@ export const JUDGES: Judges = {
   ...REDEPLOYMENT,
   ...POLITICS,
   ...NAVAL,
+  ...EVENTS,
+  ...SET_UP,
 };
 
 /** Looks one decision ahead: every answer is scored by what it leads to, and the best is given. */

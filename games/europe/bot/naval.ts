@@ -199,6 +199,10 @@ export const isEmbarkation = ({ g, side }: Situation, port: ZoneId): boolean =>
   squadron(g, { kind: 'port', zone: port }, side).length > 0 &&
   fieldForces(g, port, side).length === 0;
 
+/** 17.3.2 Ships seek a port rather than the open sea. */
+const haven: Judge = () =>
+  byKind({ mooredAt: () => 1, homePort: () => 1, deployFleet: () => 1, sail: nothing, done: nothing });
+
 /** 17 At sea nothing else is risked. */
 export const NAVAL: Judges = {
   'naval.step': step,
@@ -208,4 +212,10 @@ export const NAVAL: Judges = {
   'naval.comeOut': () => byKind({ yes: () => -1, no: nothing }),
   'naval.evade': () => byKind({ yes: () => 1, no: nothing }),
   'naval.withdraw': () => byKind({ yes: () => 1, no: nothing }),
+  'naval.pursue': () => byKind({ yes: () => -1, no: nothing }),
+  'naval.retreat': haven,
+  'naval.leavePort': haven,
+  'naval.homePort': haven,
+  'peace.homePort': haven,
+  'alliance.deployFleet': haven,
 };

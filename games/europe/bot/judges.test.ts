@@ -1,0 +1,95 @@
+import { describe, expect, test } from 'vitest';
+import type { Pick } from '@bivouac/kernel';
+import type { EuropeAnswer } from '../answers.ts';
+import type { Side } from '../ids.ts';
+import { type Position, position } from '../testing/position.ts';
+import { JUDGES } from './greedy.ts';
+import { situation } from './situation.ts';
+
+const never: Pick = () => {
+  throw new Error('nothing is left to chance here');
+};
+
+/** The answers to a question, the best first. */
+const ranked = (
+  key: string,
+  side: Side,
+  answers: readonly object[],
+  wanted: Position = {},
+  params: Record<string, unknown> = {},
+): readonly object[] => {
+  const judge = JUDGES[key];
+  if (!judge) throw new Error(`no judge of ${key}`);
+  const listed = answers as readonly EuropeAnswer[];
+  const question = { by: side, rule: '1', prompt: { key, params: params as never }, answers: listed };
+  const score = judge(situation(position(wanted), side), params as never, question, never);
+  return listed.toSorted((a, b) => score(b) - score(a));
+};
+
+describe('battle', () => {
+  test('14.8 cheap steps are lost first', () => {
+    const forces = { munich: ['charles', 'armee_allemagne', 'aus_1', 'aus_landwehr', 'aus_gren'] };
+    const losses = ['aus_gren', 'aus_1', 'aus_landwehr'].map((unit) => ({ kind: 'loseStep', unit }));
+    expect(
+      ranked('loss.choose', 'coalition', losses, { forces }).map((each) => (each as { unit: string }).unit),
+    ).toEqual(['aus_landwehr', 'aus_1', 'aus_gren']);
+  });
+  test('14.5.5, 14.5.6 the corps with most stars leads, and the best subordinate', () => {
+    const forces = { ulm: ['napoleon', 'grande_armee', 'davout', 'murat', 'fra_garde', 'fra_13'] };
+    const leads = [{ kind: 'pass' }, { kind: 'leadCorps', unit: 'fra_13' }, { kind: 'leadCorps', unit: 'fra_garde' }];
+    expect(ranked('battle.lead', 'empire', leads, { forces })[0]).toMatchObject({ unit: 'fra_garde' });
+    const under = [
+      { kind: 'pass' },
+      { kind: 'subordinate', general: 'murat' },
+      { kind: 'subordinate', general: 'davout' },
+    ];
+    expect(ranked('battle.subordinate', 'empire', under, { forces })[0]).toMatchObject({ general: 'davout' });
+  });
+  test('14.10 a beaten force goes where it is supplied', () => {
+    const ways = [
+      { kind: 'retreat', zone: 'nuremberg' },
+      { kind: 'retreat', zone: 'salzbourg' },
+    ];
+    const forces = { munich: ['charles', 'aus_1'] };
+    expect(ranked('retreat.whereTo', 'coalition', ways, { forces }, { force: 'charles' })[0]).toMatchObject({
+      zone: 'salzbourg',
+    });
+  });
+});
+
+describe('the state', () => {
+  const answers = [{ kind: 'done' }, { kind: 'declareWar', nation: 'prussia' }];
+  test('7.1 the Coalition declares war on nobody', () => {
+    expect(ranked('war.declare', 'coalition', answers)[0]).toEqual({ kind: 'done' });
+  });
+  test('7.1 the Empire does when it is strong and its enemies are few, and not before', () => {
+    const strong = { munich: ['napoleon', 'grande_armee', 'fra_1', 'fra_2', 'fra_3'], moscou: ['rus_1'] };
+    const quiet = { austria: { side: 'neutral', status: 'forcedPeace' } } as const;
+    expect(ranked('war.declare', 'empire', answers, { forces: strong, nations: quiet })[0]).toMatchObject({
+      nation: 'prussia',
+    });
+    expect(ranked('war.declare', 'empire', answers, { forces: strong })[0]).toEqual({ kind: 'done' });
+  });
+  test('7.3 a free card first; nothing is withdrawn', () => {
+    const lines = [{ kind: 'withdraw', unit: 'gbr_1' }, { kind: 'done' }, { kind: 'buildDepot' }, { kind: 'freeCard' }];
+    const order = ranked('budget.line', 'coalition', lines).map((each) => (each as { kind: string }).kind);
+    expect(order[0]).toBe('freeCard');
+    expect(order.at(-1)).toBe('withdraw');
+  });
+  test('8.1.5 a protectorate is worth more than a march', () => {
+    const deeds = [{ kind: 'pass' }, { kind: 'operation' }, { kind: 'protectorate', card: '13F', nation: 'saxe' }];
+    expect(
+      ranked('action.choose', 'empire', deeds, { forces: { paris: ['fra_1'] }, hands: { empire: ['13F'] } })[0],
+    ).toMatchObject({
+      kind: 'protectorate',
+    });
+  });
+  test('8.2.3 the Coalition sends its envoys to Prussia', () => {
+    const deeds = ['maroc', 'prussia'].map((nation) => ({ kind: 'envoy', card: '14C', nation }));
+    expect(
+      ranked('diplomacy.phase', 'coalition', [{ kind: 'pass' }, ...deeds], { hands: { coalition: ['14C'] } })[0],
+    ).toMatchObject({
+      nation: 'prussia',
+    });
+  });
+});
