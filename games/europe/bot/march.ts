@@ -14,7 +14,7 @@ import { siegeChance } from './siege.ts';
 import { type Situation, thought } from './situation.ts';
 import { attackOdds, stepsTogether } from './strength.ts';
 import { dangerAt } from './threats.ts';
-import { distanceTo } from './ways.ts';
+import { distanceTo, leastDistanceTo } from './ways.ts';
 
 /** Forces that march as one, and what they have left to march with. */
 export interface Column {
@@ -54,13 +54,18 @@ interface Draw {
 }
 const NOWHERE = -20;
 
+/** The greatest first, so that the ways to small ones need not be known. */
+const byWorth = thought((s: Situation, _about: 'worth'): readonly Goal[] =>
+  [...goals(s, 'goals').values()].toSorted((a, b) => b.worth - a.worth),
+);
+
 const drawFrom = thought((s: Situation, about: `${ZoneId} ${number}`): Draw => {
   const [from, steps] = about.split(' ') as [ZoneId, string];
   let best: Draw = { goal: null, by: NOWHERE };
-  for (const goal of goals(s, 'goals').values()) {
+  for (const goal of byWorth(s, 'worth')) {
     if (goal.zone === from) continue;
     const draw = attraction(goal, Number(steps));
-    if (draw <= best.by) continue;
+    if (draw - A_POINT * leastDistanceTo(from, goal.zone) <= best.by) continue;
     const by = draw - A_POINT * distanceTo(s, from, goal.zone);
     if (by > best.by) best = { goal: goal.zone, by };
   }

@@ -37,8 +37,21 @@ const backFrom = (id: ZoneId): readonly Back[] => {
   return found;
 };
 
+const wayCost = ({ kind, cost }: Link): number => (kind === 'special' ? WHOLE_MOVE : cost * HALVES);
+
+const PLAIN = new Map<ZoneId, Field>();
+/** At least so far, whoever stands in the way. */
+export const leastDistanceTo = (from: ZoneId, goal: ZoneId): number => {
+  let field = PLAIN.get(goal);
+  if (!field) {
+    field = spread({ from: [goal], limit: FARTHEST, links: backFrom, cost: ({ way }: Back) => wayCost(way) });
+    PLAIN.set(goal, field);
+  }
+  return (field.get(from) ?? Infinity) / HALVES;
+};
+
 /** The way to a zone from all others. */
-export const wayTo = thought((s: Situation, goal: ZoneId): Field => {
+const wayTo = thought((s: Situation, goal: ZoneId): Field => {
   const { g, side } = s;
   return spread({
     from: [goal],
@@ -47,7 +60,7 @@ export const wayTo = thought((s: Situation, goal: ZoneId): Field => {
     cost: ({ way }: Back) => {
       if (way.sea !== undefined && !way.alwaysOpen && !isStraitOpen(g, way.sea, side)) return Infinity;
       const more = way.to === goal ? 0 : hindrance(s, way.to);
-      return (way.kind === 'special' ? WHOLE_MOVE : way.cost * HALVES) + more;
+      return wayCost(way) + more;
     },
   });
 });
