@@ -1,6 +1,9 @@
+import { seaOfPort } from '../../board.ts';
 import { isMajor, nation as nationCard, zone as zoneCard } from '../../catalogue.ts';
 import type { NationId, Side, ZoneId } from '../../ids.ts';
 import { type Ground, isBesieged, isHeldBy, leadingPower, minorsOf, powersOf, zone } from '../../state.ts';
+
+const CHOUANS = 'chouans' as NationId;
 
 /** 13.2 A besieged fortress feeds nobody, nor does a place that the enemy holds or has emptied. */
 const serves = (g: Ground, side: Side, id: ZoneId): boolean =>
@@ -22,11 +25,18 @@ const minorCapitals = (g: Ground, side: Side, power: NationId): readonly ZoneId[
     leadingPower(g, minor) === power ? capitals(g, side, minor).filter((id) => zone(g, id).fortress === 'active') : [],
   );
 
+/** 20.1 Away from Poitou and Brittany the Chouans depend on a port of their side where a British depot lies. */
+const chouanSources = (g: Ground, side: Side): readonly ZoneId[] =>
+  g.depots.flatMap(({ nation, zone: at }) =>
+    nation === 'britain' && at !== null && seaOfPort(at) !== undefined && serves(g, side, at) ? [at] : [],
+  );
+
 /**
  * 13.2 Where supply comes from: the capital of the nation, the fortresses of its national territory, and capitals of its
  * minor allies that are fortresses. Minor powers use those of the major powers of their side too.
  */
 export const sourcesOf = (g: Ground, side: Side, nation: NationId): readonly ZoneId[] => {
+  if (nation === CHOUANS) return chouanSources(g, side);
   const powers = isMajor(nation) ? [nation] : powersOf(g, side);
   const own = isMajor(nation) ? [] : ownSources(g, side, nation);
   return [
