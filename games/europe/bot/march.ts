@@ -94,6 +94,8 @@ const A_LOST_STEP = 0.8;
 const A_STEP_OF_THE_ENEMY = 0.7;
 const A_LOST_BATTLE = 2;
 const HOLDS_A_SIEGE = 0.75;
+/** As long as the siege lasts the army cannot go on. */
+const BOUND = 0.7;
 const SHUT_IN = 0.05;
 
 /** 20.1 Nothing is spared for another year. */
@@ -160,7 +162,8 @@ export const standingAt = (
   if (!isFedThere) return worth + SHUT_IN * goal.worth;
   const attempts = acts ? left + (column.freeSiege ? 1 : 0) : 0;
   const chance = siegeChance(after, forces, to, attempts);
-  return worth + goal.worth * (chance + (1 - chance) * HOLDS_A_SIEGE);
+  const free = Math.max(0, ahead);
+  return worth - free + chance * (goal.worth + free) + (1 - chance) * (HOLDS_A_SIEGE * goal.worth + BOUND * free);
 };
 
 /** 12.2, 11 May the column end its march among these friends? */
