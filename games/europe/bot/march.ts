@@ -6,15 +6,26 @@ import { mayStayWith } from '../rules/11-stacking/11-stacking.ts';
 import { isSupplied } from '../rules/13-supply/13.3-supply-lines.ts';
 import { stepsToCover } from '../rules/15-fortresses-and-sieges/15.1-cover.ts';
 import { revised } from '../editions.ts';
-import { type Europe, fieldForces, force, type ForceId, hasFortressOf, type March, zone } from '../state.ts';
+import {
+  type Europe,
+  fieldForces,
+  force,
+  type ForceId,
+  hasFortressOf,
+  leadingPower,
+  type March,
+  nationOfForce,
+  sideOf,
+  zone,
+} from '../state.ts';
 import { type Goal, goals } from './goals.ts';
 import { gatheringWorth, quarry, stillToCome } from './hunt.ts';
 import { openPosts, postWorth } from './posts.ts';
 import { siegeChance } from './siege.ts';
-import { type Situation, thought } from './situation.ts';
+import { type Situation, situation, thought } from './situation.ts';
 import { attackOdds, stepsTogether } from './strength.ts';
 import { dangerAt } from './threats.ts';
-import { distanceTo, leastDistanceTo } from './ways.ts';
+import { distanceTo, leastDistanceTo, wayToSupply } from './ways.ts';
 
 /** Forces that march as one, and what they have left to march with. */
 export interface Column {
@@ -89,7 +100,7 @@ const movedTo = (g: Europe, forces: readonly ForceId[], to: ZoneId): Europe => (
   forces: g.forces.map((row) => (forces.includes(row.id) ? { ...row, zone: to, inside: false } : row)),
 });
 
-const UNSUPPLIED = { once: 2, perStep: 0.35 };
+const UNSUPPLIED = { once: 2, perStep: 0.35, perPoint: 0.5 };
 const A_LOST_STEP = 0.8;
 const A_STEP_OF_THE_ENEMY = 0.7;
 const A_LOST_BATTLE = 2;
@@ -143,7 +154,7 @@ export const standingAt = (
   const after = to === force(g, forces[0] as ForceId).zone ? g : movedTo(g, forces, to);
   const [first] = forces as readonly [ForceId];
   const isFed = isSupplied(after, first);
-  if (!isFed) worth -= UNSUPPLIED.once + UNSUPPLIED.perStep * steps;
+  if (!isFed) worth -= UNSUPPLIED.once + UNSUPPLIED.perStep * steps + UNSUPPLIED.perPoint * wayToSupply(s, first, to);
   if (!goal) return worth;
   if (!hasFortressOf(g, to, enemy)) {
     const takes = acts && left >= 1 && supplied;
@@ -213,11 +224,30 @@ const leaves = (s: Situation, { forces, from }: Column): number => {
   return (goals(s, 'goals').get(from)?.worth ?? 0) * HOLDS_A_SIEGE + (zone(g, from).siege ?? 0);
 };
 
+/** 3.2 The same with the flag of the column over the zone where it stands: lines may cross it then (13.3). */
+const withFlag = (s: Situation, { forces, from }: Column): Situation => {
+  const { g, side } = s;
+  const [first] = forces as readonly [ForceId];
+  const isOurs = sideOf(g, zone(g, from).nation) === side;
+  const control = isOurs ? null : leadingPower(g, nationOfForce(g, first));
+  return situation({ ...g, zones: g.zones.map((row) => (row.id === from ? { ...row, control } : row)) }, side);
+};
+
+/** The best march after a movement point was spent on the flag, where there is one to raise. */
+const afterControl = (s: Situation, column: Column): Plan | undefined => {
+  const { g, enemy } = s;
+  const goal = goals(s, 'goals').get(column.from);
+  if (!goal || column.left < 1 || !column.supplied || hasFortressOf(g, column.from, enemy)) return undefined;
+  if (fieldForces(g, column.from, enemy).length > 0) return undefined;
+  const { to, worth } = bestMarch(withFlag(s, column), { ...column, left: column.left - 1 });
+  return { to, worth: worth + goal.worth };
+};
+
 /** The best end of a march. */
 export const bestMarch = (s: Situation, column: Column): Plan => {
   const { g, side } = s;
   const left = leaves(s, column);
-  let best: Plan | undefined;
+  let best = afterControl(s, column);
   for (const to of reach(s, column)) {
     const goesOff = to.first !== null;
     const friends = fieldForces(g, to.zone, side).filter((id) => !column.forces.includes(id));

@@ -107,7 +107,7 @@ const landings = thought((s: Situation, _about: 'landings'): readonly Landing[] 
 });
 
 /** 19 Britain beaten is worth more than any other war. */
-const PRIZE = 26;
+const PRIZE = 36;
 const FOOTHOLD = 6;
 const isCapital = (target: ZoneId): boolean => zoneCard(target).capital === 'major';
 const worthOfLanding = ({ target, chance }: Landing): number => chance * (isCapital(target) ? PRIZE : FOOTHOLD) - 1.5;
@@ -127,16 +127,29 @@ export const bestLanding = thought(
 const CHANNEL = 'manche' as SeaId;
 const SQUADRON = 3;
 
+/** 7.3.4 The port of the Channel where France raises corps for the ships. */
+const HARBOUR = 'anvers' as ZoneId;
+const isHarbourOpen = ({ g, side }: Situation): boolean =>
+  isHeldBy(g, HARBOUR, side) && squadron(g, { kind: 'port', zone: HARBOUR }, side).length < SQUADRON;
+/** Ships leave another port of the Channel for it, if nobody has come to board them. */
+const shifts = (s: Situation, port: ZoneId): boolean =>
+  port !== HARBOUR &&
+  isHarbourOpen(s) &&
+  fieldForces(s.g, port, s.side).length === 0 &&
+  atSea(s.g, CHANNEL, s.enemy).length === 0;
+
 /** 17.2.1 Ships of the Atlantic ports come up the Channel while no enemy is about. */
 const comesUp = (s: Situation, at: FleetAt): boolean => {
   const { g, enemy, side } = s;
   const sea = at.kind === 'sea' ? at.sea : at.kind === 'port' ? seaOfPort(at.zone) : undefined;
-  if (sea === undefined || !isAtWarWithBritain(s) || channelFleets(s) >= SQUADRON) return false;
-  if (at.kind === 'port' && (sea === CHANNEL || isBlockaded(g, at.zone, side))) return false;
+  if (sea === undefined || !isAtWarWithBritain(s)) return false;
+  if (sea !== CHANNEL && channelFleets(s) >= SQUADRON) return false;
+  if (at.kind === 'port' && isBlockaded(g, at.zone, side)) return false;
+  if (at.kind === 'port' && sea === CHANNEL) return shifts(s, at.zone);
   if (sea !== CHANNEL && !neighbouringSeas(sea).includes(CHANNEL)) return false;
   return at.kind === 'sea' || (atSea(g, sea, enemy).length === 0 && atSea(g, CHANNEL, enemy).length === 0);
 };
-const COMES_UP = 1.4;
+const COMES_UP = 2;
 
 export const fleetGain = (s: Situation, id: FleetId): number => {
   const { at } = fleetRow(s.g, id);
@@ -176,7 +189,8 @@ const step: Judge = (s) => {
     sail: ({ sea }) => (!goes && sea === CHANNEL ? 1 : -1),
     land: ({ zone: target }) =>
       mayLand(g, voyage, target) === undefined ? 2 + (chances.get(target) ?? 0.1) + (isCapital(target) ? 0.3 : 0) : -1,
-    putIn: ({ zone: port }) => (goes ? 0.5 : 0.1) + (CHANNEL_PORTS.includes(port) ? 0.2 : 0),
+    putIn: ({ zone: port }) =>
+      (goes ? 0.5 : 0.1) + (CHANNEL_PORTS.includes(port) ? 0.2 : 0) + (port === HARBOUR ? 0.2 : 0),
     disembark: () => -0.5,
     done: nothing,
   });
@@ -186,7 +200,9 @@ const step: Judge = (s) => {
 const whereShips: Judge = (s) =>
   byKind({
     raiseAt: ({ zone: port }) =>
-      (CHANNEL_PORTS.includes(port) ? 2 : 0) + 0.1 * squadron(s.g, { kind: 'port', zone: port }, s.side).length,
+      (CHANNEL_PORTS.includes(port) ? 2 : 0) +
+      (port === HARBOUR ? 1 : 0) +
+      0.1 * squadron(s.g, { kind: 'port', zone: port }, s.side).length,
   });
 
 /** Own fleets that lie in ports of the Channel. */

@@ -1,5 +1,5 @@
 import { portsOf } from '../board.ts';
-import { fleet as fleetCard } from '../catalogue.ts';
+import { fleet as fleetCard, general as generalCard } from '../catalogue.ts';
 import type { NationId, SeaId, ZoneId } from '../ids.ts';
 import { fieldForces, force, type ForceId, isHeldBy, sideOf, squadron } from '../state.ts';
 import { type Situation, thought } from './situation.ts';
@@ -18,7 +18,9 @@ export const CHANNEL_PORTS: readonly ZoneId[] = portsOf(CHANNEL);
 /** 17.2.1 What it takes to leave port, cross and land. */
 export const CROSSING = 4;
 const EMBARKATION = { worth: 9, most: 6 };
-const WITHOUT_GENERAL = 0.6;
+/** 15.4 A general who attacks well takes walls. */
+const WITHOUT_GENERAL = 0.4;
+const A_GENERAL = 0.25;
 
 export const isAtWarWithBritain = ({ g, side, enemy }: Situation): boolean =>
   side === 'empire' && sideOf(g, BRITAIN) === enemy;
@@ -50,5 +52,9 @@ export const postWorth = (s: Situation, at: ZoneId, forces: readonly ForceId[], 
   if (!post || steps > post.most) return 0;
   const others = fieldForces(s.g, at, s.side).filter((id) => !forces.includes(id));
   if (others.length > 0) return 0;
-  return forces.some((id) => force(s.g, id).commander !== null) ? post.worth : WITHOUT_GENERAL * post.worth;
+  const attacks = forces.map((id) => {
+    const { commander } = force(s.g, id);
+    return commander === null ? -1 : generalCard(commander).attack;
+  });
+  return post.worth * (WITHOUT_GENERAL + A_GENERAL * (1 + Math.max(-1, ...attacks)));
 };

@@ -1,9 +1,10 @@
 import { spread } from '@bivouac/atlas';
 import { type Link, linksInto } from '../board.ts';
-import type { ZoneId } from '../ids.ts';
+import type { NationId, ZoneId } from '../ids.ts';
+import { network } from '../rules/13-supply/13.3-network.ts';
 import { isClosedLand } from '../rules/12-land-movement/12.1-entry.ts';
 import { isStraitOpen } from '../rules/17-naval-matters/17.2-sea-lines.ts';
-import { fieldForces, hasFortressOf, isBesieged } from '../state.ts';
+import { fieldForces, type ForceId, hasFortressOf, isBesieged, nationOfForce } from '../state.ts';
 import { type Situation, thought } from './situation.ts';
 import { stepsTogether } from './strength.ts';
 
@@ -17,6 +18,7 @@ const A_STEP = 0.7;
 const MOST = 10;
 const FARTHEST = 80;
 const WHOLE_MOVE = 8;
+const FAR_FROM_HOME = 16;
 
 /** An enemy force or fortress on the way costs the points of a battle or a siege; land at peace is closed. */
 const hindrance = thought((s: Situation, id: ZoneId): number => {
@@ -68,3 +70,17 @@ const wayTo = thought((s: Situation, goal: ZoneId): Field => {
 /** In movement points; Infinity where no way leads. */
 export const distanceTo = (s: Situation, from: ZoneId, goal: ZoneId): number =>
   (wayTo(s, goal).get(from) ?? Infinity) / HALVES;
+
+const suppliedWays = thought((s: Situation, nation: NationId): Field => {
+  const { g, side } = s;
+  return spread({
+    from: network(g, side, nation).near.keys(),
+    limit: FARTHEST,
+    links: backFrom,
+    cost: ({ way }: Back) => wayCost(way) + hindrance(s, way.to),
+  });
+});
+
+/** 13.3 How far a force there is from where its lines reach. */
+export const wayToSupply = (s: Situation, id: ForceId, from: ZoneId): number =>
+  Math.min(suppliedWays(s, nationOfForce(s.g, id)).get(from) ?? FARTHEST, FAR_FROM_HOME) / HALVES;
