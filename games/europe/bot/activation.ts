@@ -1,4 +1,5 @@
 import type { EuropeAnswer } from '../answers.ts';
+import { unit as unitCard } from '../catalogue.ts';
 import { armyBeside } from '../rules/9-activations/9.1-candidates.ts';
 import { costOfArmies, costOfForce } from '../rules/9-activations/9.1-cost.ts';
 import { isSupplied } from '../rules/13-supply/13.3-supply-lines.ts';
@@ -14,12 +15,13 @@ import {
   forcesOf,
   forceSteps,
   isBesieged,
+  unitsAt,
   zone,
 } from '../state.ts';
 import { worthOf } from './goals.ts';
 import { byKind, type Judge, type Judges, nothing } from './judging.ts';
 import { neighbours } from '../board.ts';
-import { bestMarch, columnOnMarch, gainOf, nextGoal } from './march.ts';
+import { bestMarch, columnOnMarch, gainOf, isMilitia, nextGoal } from './march.ts';
 import { fleetGain, gainAtSea } from './naval.ts';
 import { siegeBonus } from './siege.ts';
 import { type Situation, thought } from './situation.ts';
@@ -84,6 +86,8 @@ const whom: Judge = (s) => {
   });
 };
 
+const hasMilitia = (g: Europe, id: ForceId): boolean => unitsAt(g, id).some((row) => isMilitia(row.id));
+
 /** 9.1 Idle forces nearby join the army before it sets out. */
 const callIn: Judge = (s) => {
   const { g } = s;
@@ -91,7 +95,7 @@ const callIn: Judge = (s) => {
     callIn: ({ force: name }) => {
       const id = forceCalled(g, name);
       const at = force(g, id).zone;
-      if (zone(g, at).siege !== null || force(g, id).demoralised) return -1;
+      if (zone(g, at).siege !== null || force(g, id).demoralised || hasMilitia(g, id)) return -1;
       return 0.5 + 0.1 * forceSteps(g, id) - gainOfForce(s, id) * 0.3;
     },
     done: nothing,
@@ -123,7 +127,8 @@ const nextStep: Judge = (s) => {
     rally: () => 2,
     absorb: ({ force: name }) => absorbWorth(s, march.force, friends(name)),
     absorbUnit: () => -1,
-    drop: () => -3,
+    drop: ({ unit }) =>
+      !stays && isMilitia(unit) && zone(g, to.first ?? here).nation !== unitCard(unit).nation ? 2 : -3,
     dropGeneral: () => -3,
     dismiss: () => -5,
     dropDepot: ({ fixed }) => (fixed && stays ? depotWorth(s, march.force) : -3),
@@ -136,7 +141,7 @@ const nextStep: Judge = (s) => {
 const absorbWorth = (s: Situation, id: ForceId, friend: ForceId): number => {
   const { g } = s;
   const at = force(g, id).zone;
-  if (force(g, friend).demoralised || zone(g, at).siege !== null) return -1;
+  if (force(g, friend).demoralised || zone(g, at).siege !== null || hasMilitia(g, friend)) return -1;
   if (force(g, id).commander === null) return -1;
   return enemyNear(s, at) > 0 || armyOf(g, id) !== undefined || force(g, friend).commander === null ? 1.5 : -1;
 };

@@ -31,12 +31,15 @@ const line: Judge = (s) => {
     deployGeneral: ({ general }) => 8 + 0.1 * generalWorth(general),
     buildArmy: () => 7,
     complete: ({ unit }) => {
+      if (unitCard(unit).homeOnly) return -1;
       const { at } = unitRow(g, unit);
       const isArmy = isForce(at) && armyOf(g, at) !== undefined;
       return 4 + (isArmy ? 1 : 0) + perHalf(0.3 * unitCard(unit).morale, costOfSteps(g, unit, 1));
     },
     build: ({ unit, steps }) =>
-      3 + steps * 0.2 + perHalf(0.5 * steps * unitCard(unit).morale, costOfSteps(g, unit, steps)),
+      unitCard(unit).homeOnly
+        ? -1
+        : 3 + steps * 0.2 + perHalf(0.5 * steps * unitCard(unit).morale, costOfSteps(g, unit, steps)),
     buildDepot: () => (armiesWithoutDepot(s) ? 5 : 0.5),
     buyCard: () => 6,
     buildSpecial: () => 2,

@@ -1,5 +1,6 @@
 import { linksOf } from '../board.ts';
-import type { ZoneId } from '../ids.ts';
+import { unit as unitCard } from '../catalogue.ts';
+import type { UnitId, ZoneId } from '../ids.ts';
 import { isClosedLand, mayGo } from '../rules/12-land-movement/12.1-entry.ts';
 import { costOfWay, marchers, movementFactor } from '../rules/12-land-movement/12.1-movement-factor.ts';
 import { mayStayWith } from '../rules/11-stacking/11-stacking.ts';
@@ -16,6 +17,7 @@ import {
   type March,
   nationOfForce,
   sideOf,
+  unitsAt,
   zone,
 } from '../state.ts';
 import { type Goal, goals } from './goals.ts';
@@ -95,12 +97,24 @@ export const nextGoal = (s: Situation, from: ZoneId, steps: number): ZoneId | nu
   drawFrom(s, `${from} ${steps}`).goal;
 
 /** The position if the column stood there. */
-const movedTo = (g: Europe, forces: readonly ForceId[], to: ZoneId): Europe => ({
-  ...g,
-  forces: g.forces.map((row) => (forces.includes(row.id) ? { ...row, zone: to, inside: false } : row)),
+const movedTo = (s: Situation, { forces, from }: Column, to: ZoneId): Europe => ({
+  ...s.g,
+  ...(staysBesieged(s, forces, from) ? {} : { zones: vacated(s, from) }),
+  forces: s.g.forces.map((row) => (forces.includes(row.id) ? { ...row, zone: to, inside: false } : row)),
 });
+/** 15.3 Are there enough others to go on with the siege? */
+const staysBesieged = ({ g, side }: Situation, forces: readonly ForceId[], at: ZoneId): boolean =>
+  zone(g, at).siege === null ||
+  stepsTogether(
+    g,
+    fieldForces(g, at, side).filter((id) => !forces.includes(id)),
+  ) >= stepsToCover(g, at);
+/** The zones without that siege. */
+const vacated = thought((s: Situation, at: ZoneId): Europe['zones'] =>
+  s.g.zones.map((row) => (row.id === at ? { ...row, siege: null } : row)),
+);
 
-const UNSUPPLIED = { once: 2, perStep: 0.35, perPoint: 0.5 };
+const UNSUPPLIED = { once: 3, perStep: 0.4, perPoint: 0.5 };
 const A_LOST_STEP = 0.8;
 const A_STEP_OF_THE_ENEMY = 0.7;
 const A_LOST_BATTLE = 2;
@@ -151,7 +165,7 @@ export const standingAt = (
   let worth = (goal || post > 0 ? Math.max(0, ahead) : ahead) + post - dangerAt(s, to, forces);
   if (there.length > 0) return worth + battleWorth(s, column, through ?? column.from, to);
   worth += gatheringWorth(s, to, forces);
-  const after = to === force(g, forces[0] as ForceId).zone ? g : movedTo(g, forces, to);
+  const after = to === column.from ? g : movedTo(s, column, to);
   const [first] = forces as readonly [ForceId];
   const isFed = isSupplied(after, first);
   if (!isFed) worth -= UNSUPPLIED.once + UNSUPPLIED.perStep * steps + UNSUPPLIED.perPoint * wayToSupply(s, first, to);
@@ -181,11 +195,19 @@ export const standingAt = (
 const mayStop = (g: Europe, forces: readonly ForceId[], friends: readonly ForceId[]): boolean =>
   friends.length === 0 || revised(g, 'stackingMoment') || mayStayWith(g, forces, friends) === undefined;
 
+/** 2.1 Militia stays at home: whoever else is there marches without it. */
+export const isMilitia = (unit: UnitId): boolean => unitCard(unit).homeOnly;
+const travellers = (g: Europe, forces: readonly ForceId[]): readonly UnitId[] => {
+  const units = forces.flatMap((id) => unitsAt(g, id).map((row) => row.id));
+  const free = units.filter((unit) => !isMilitia(unit));
+  return free.length > 0 ? free : units;
+};
+
 /** 12.1 Everywhere the column can get to with the points that it has left. */
 export const reach = (s: Situation, column: Column): readonly Reached[] => {
   const { g, side, enemy } = s;
   const { forces, from, left, cards } = column;
-  const units = forces.flatMap((id) => g.units.flatMap((row) => (row.at === id ? [row.id] : [])));
+  const units = travellers(g, forces);
   const best = new Map<ZoneId, Reached>([[from, { zone: from, left, through: column.entered, first: null }]]);
   const open: Reached[] = [...best.values()];
   for (const at of open) {
@@ -216,13 +238,10 @@ export interface Plan {
 const STILL = 0.05;
 
 /** 15.3 A siege that would be raised is given up. */
-const leaves = (s: Situation, { forces, from }: Column): number => {
-  const { g, side } = s;
-  if (zone(g, from).siege === null) return 0;
-  const others = fieldForces(g, from, side).filter((id) => !forces.includes(id));
-  if (stepsTogether(g, others) >= stepsToCover(g, from)) return 0;
-  return (goals(s, 'goals').get(from)?.worth ?? 0) * HOLDS_A_SIEGE + (zone(g, from).siege ?? 0);
-};
+const leaves = (s: Situation, { forces, from }: Column): number =>
+  staysBesieged(s, forces, from)
+    ? 0
+    : (goals(s, 'goals').get(from)?.worth ?? 0) * HOLDS_A_SIEGE + (zone(s.g, from).siege ?? 0);
 
 /** 3.2 The same with the flag of the column over the zone where it stands: lines may cross it then (13.3). */
 const withFlag = (s: Situation, { forces, from }: Column): Situation => {
