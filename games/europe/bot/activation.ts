@@ -21,7 +21,9 @@ import {
 import { worthOf } from './goals.ts';
 import { byKind, type Judge, type Judges, nothing } from './judging.ts';
 import { neighbours } from '../board.ts';
-import { bestMarch, columnOnMarch, gainOf, isMilitia, nextGoal } from './march.ts';
+import { columnOnMarch, isMilitia } from './column.ts';
+import { nextGoal } from './draw.ts';
+import { bestMarch, gainOf } from './march.ts';
 import { fleetGain, gainAtSea } from './naval.ts';
 import { siegeBonus } from './siege.ts';
 import { type Situation, thought } from './situation.ts';

@@ -14,7 +14,7 @@ import {
 } from '../state.ts';
 import { byKind, type Judge, type Judges, nothing } from './judging.ts';
 import { eventWorth } from './hand.ts';
-import { pull } from './march.ts';
+import { pull } from './draw.ts';
 import type { Situation } from './situation.ts';
 import { channelFleets, isEmbarkation } from './naval.ts';
 import { isAtWarWithBritain, posts } from './posts.ts';

@@ -13,7 +13,7 @@ import {
   opponent,
 } from '../state.ts';
 import { byKind, type Judge, type Judges, nothing } from './judging.ts';
-import { pull } from './march.ts';
+import { pull } from './draw.ts';
 import { enemyNear } from './threats.ts';
 import type { Situation } from './situation.ts';
 

@@ -2,7 +2,7 @@ import { fleet as fleetCard, unit as unitCard } from '../catalogue.ts';
 import type { ForceId, ForceName } from '../state.ts';
 import { armyOf, forceCalled, forceSteps } from '../state.ts';
 import { byKind, type Judge, type Judges, nothing } from './judging.ts';
-import { pull } from './march.ts';
+import { pull } from './draw.ts';
 import { worthOf } from './goals.ts';
 import type { Situation } from './situation.ts';
 import { generalWorth, stepWorth } from './strength.ts';

@@ -3,7 +3,8 @@ import { zoneId } from '../catalogue.ts';
 import type { NationId, Side } from '../ids.ts';
 import { forceCalled, type ForceName } from '../state.ts';
 import { type Position, position } from '../testing/position.ts';
-import { bestMarch, columnOf, gainOf, reach } from './march.ts';
+import { columnOf, reach } from './column.ts';
+import { bestMarch, gainOf } from './march.ts';
 import { situation } from './situation.ts';
 
 const seen = (side: Side, wanted: Position) => {

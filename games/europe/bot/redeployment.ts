@@ -1,7 +1,8 @@
 import type { ForceName } from '../state.ts';
 import { depotsWith, fieldForces, force, forceCalled, forceSteps, zone } from '../state.ts';
 import { byKind, type Judge, type Judges, nothing } from './judging.ts';
-import { columnOf, type Column, type Reached, reach, standingAt } from './march.ts';
+import { type Column, columnOf, reach, type Reached } from './column.ts';
+import { standingAt } from './standing.ts';
 import type { Situation } from './situation.ts';
 import type { ForceId } from '../state.ts';
 import type { ZoneId } from '../ids.ts';

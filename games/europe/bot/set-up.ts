@@ -1,6 +1,6 @@
 import { forceCalled, forceSteps } from '../state.ts';
 import { byKind, type Judge, type Judges, nothing } from './judging.ts';
-import { pull } from './march.ts';
+import { pull } from './draw.ts';
 import { generalWorth, stepWorth } from './strength.ts';
 
 /** 20 The best general who is free. */

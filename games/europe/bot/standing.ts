@@ -1,0 +1,102 @@
+import type { ZoneId } from '../ids.ts';
+import { isSupplied } from '../rules/13-supply/13.3-supply-lines.ts';
+import { stepsToCover } from '../rules/15-fortresses-and-sieges/15.1-cover.ts';
+import { type Europe, fieldForces, force, type ForceId, hasFortressOf, zone } from '../state.ts';
+import { type Column, leaderOf, type Reached } from './column.ts';
+import { AHEAD, pull } from './draw.ts';
+import { goals } from './goals.ts';
+import { gatheringWorth, quarry, stillToCome } from './hunt.ts';
+import { postWorth } from './posts.ts';
+import { siegeChance } from './siege.ts';
+import { type Situation, thought } from './situation.ts';
+import { attackOdds, stepsTogether } from './strength.ts';
+import { dangerAt } from './threats.ts';
+import { wayToSupply } from './ways.ts';
+
+/** The position if the column stood there. */
+const movedTo = (s: Situation, { forces, from }: Column, to: ZoneId): Europe => ({
+  ...s.g,
+  ...(staysBesieged(s, forces, from) ? {} : { zones: vacated(s, from) }),
+  forces: s.g.forces.map((row) => (forces.includes(row.id) ? { ...row, zone: to, inside: false } : row)),
+});
+/** 15.3 Are there enough others to go on with the siege? */
+export const staysBesieged = ({ g, side }: Situation, forces: readonly ForceId[], at: ZoneId): boolean =>
+  zone(g, at).siege === null ||
+  stepsTogether(
+    g,
+    fieldForces(g, at, side).filter((id) => !forces.includes(id)),
+  ) >= stepsToCover(g, at);
+/** The zones without that siege. */
+const vacated = thought((s: Situation, at: ZoneId): Europe['zones'] =>
+  s.g.zones.map((row) => (row.id === at ? { ...row, siege: null } : row)),
+);
+
+const UNSUPPLIED = { once: 3, perStep: 0.4, perPoint: 0.5 };
+const A_LOST_STEP = 0.8;
+const A_STEP_OF_THE_ENEMY = 0.7;
+const A_LOST_BATTLE = 2;
+export const HOLDS_A_SIEGE = 0.75;
+/** As long as the siege lasts the army cannot go on. */
+const BOUND = 0.7;
+const SHUT_IN = 0.05;
+
+/** 20.1 Nothing is spared for another year. */
+const HUNTED = { step: 2.2, destroyed: 40, lost: 0.2 };
+
+/** 14 A battle there: what it wins, less what it costs. Friends who wait there for the battle fight too (12.6). */
+const battleWorth = (s: Situation, { forces }: Column, through: ZoneId, to: ZoneId): number => {
+  const { g, side, enemy } = s;
+  const waiting = fieldForces(g, to, side).filter((id) => !forces.includes(id));
+  const hunted = quarry(s) === to;
+  const all = [...forces, ...waiting, ...(hunted && g.campaign ? stillToCome(s, forces, to) : [])];
+  const { wins, attackerLoses, defenderLoses, destroys } = attackOdds(g, all, through, to, side);
+  const worth = goals(s, 'goals').get(to)?.worth ?? 0;
+  const prize = hunted ? 0 : worth * (hasFortressOf(g, to, enemy) ? HOLDS_A_SIEGE : 1);
+  return (
+    wins * (prize + 1.5) +
+    (hunted ? HUNTED.step * defenderLoses + HUNTED.destroyed * destroys + AHEAD * worth + gathered(s, forces) : 0) +
+    (hunted ? 0 : A_STEP_OF_THE_ENEMY * defenderLoses) -
+    (hunted ? HUNTED.lost : A_LOST_STEP) * attackerLoses -
+    (hunted ? 0 : (1 - wins) * (A_LOST_BATTLE + 0.3 * stepsTogether(g, forces)))
+  );
+};
+
+/** Armies that have come together give up nothing by attacking. */
+const gathered = (s: Situation, forces: readonly ForceId[]): number =>
+  gatheringWorth(s, force(s.g, leaderOf({ forces })).zone, forces);
+
+/** What can be done where the march ends, and what it means to stand there. */
+export const standingAt = (
+  s: Situation,
+  column: Column,
+  { zone: to, left, through }: Reached,
+  acts: boolean,
+): number => {
+  const { g, side, enemy } = s;
+  const { forces, supplied } = column;
+  const steps = stepsTogether(g, forces);
+  const there = fieldForces(g, to, enemy);
+  const ahead = pull(s, to, steps);
+  const goal = goals(s, 'goals').get(to);
+  const post = postWorth(s, to, forces, steps);
+  let worth = (goal || post > 0 ? Math.max(0, ahead) : ahead) + post - dangerAt(s, to, forces);
+  if (there.length > 0) return worth + battleWorth(s, column, through ?? column.from, to);
+  worth += gatheringWorth(s, to, forces);
+  const after = to === column.from ? g : movedTo(s, column, to);
+  const first = leaderOf(column);
+  const isFed = isSupplied(after, first);
+  if (!isFed) worth -= UNSUPPLIED.once + UNSUPPLIED.perStep * steps + UNSUPPLIED.perPoint * wayToSupply(s, first, to);
+  if (!goal) return worth;
+  if (!hasFortressOf(g, to, enemy)) {
+    const takes = acts && left >= 1 && supplied;
+    return worth + goal.worth * (takes ? 1 : isFed ? 0.6 : 0.1);
+  }
+  const others = fieldForces(g, to, side).filter((id) => !forces.includes(id));
+  if (stepsTogether(g, others) + steps < stepsToCover(g, to)) return worth - 1;
+  const isFedThere = through === null ? isFed : isSupplied(after, first, { through });
+  if (!isFedThere) return worth + SHUT_IN * goal.worth;
+  const attempts = acts ? left + (column.freeSiege ? 1 : 0) : 0;
+  const chance = siegeChance(after, forces, to, attempts);
+  const free = Math.max(0, ahead);
+  return worth - free + chance * (goal.worth + free) + (1 - chance) * (HOLDS_A_SIEGE * goal.worth + BOUND * free);
+};
