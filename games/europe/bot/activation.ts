@@ -58,6 +58,17 @@ export const gainOfPoints = (s: Situation, points: number): number => {
   return sum;
 };
 
+/** 12.6 So many forces of a Major Campaign are activated free. */
+const CAMPAIGN = 3;
+/** What a Major Campaign would bring: the best activations, whatever they cost. */
+export const gainOfCampaign = (s: Situation): number =>
+  forcesOf(s.g, s.side)
+    .filter((id) => mayGo(s.g, id))
+    .map((id) => Math.max(0, gainOfForce(s, id)))
+    .toSorted((a, b) => b - a)
+    .slice(0, CAMPAIGN)
+    .reduce((sum, gain) => sum + gain, 0);
+
 const WORTH_A_POINT = 0.6;
 /** 20.1 In 1815 points that are kept will never be needed. */
 const IN_1815 = 0.05;

@@ -6,7 +6,7 @@ import { hasUnits } from '../catalogue.ts';
 import { tables } from '../editions.ts';
 import { valueOf } from '../rules/6-cards/6.2-value.ts';
 import { isMajor, nation, opponent, wasPlayed } from '../state.ts';
-import { gainOfPoints } from './activation.ts';
+import { gainOfCampaign, gainOfPoints } from './activation.ts';
 import { byKind, type Judge, type Judges, nothing } from './judging.ts';
 import { isHunt } from './hunt.ts';
 import { gainAtSea } from './naval.ts';
@@ -83,7 +83,7 @@ const EVENTS: Readonly<Record<string, number>> = {
 };
 
 /** 12.6, 20.1 In 1815 a campaign brings the armies upon Napoleon at once. */
-const CAMPAIGNS: readonly string[] = ['14C', '35C'];
+const CAMPAIGNS: readonly string[] = ['2F', '14C', '35C'];
 const HUNT = 16;
 /** 9F A squadron sails free, and lands with all that it carries. */
 const BOULOGNE = '9F';
@@ -91,7 +91,7 @@ const BOULOGNE = '9F';
 export const eventWorth = (s: Situation, { card }: EventAnswer): number => {
   const { side } = s;
   const { vp } = cardCard(card);
-  if (isHunt(s) && CAMPAIGNS.includes(card)) return HUNT;
+  if (CAMPAIGNS.includes(card)) return isHunt(s) ? HUNT : gainOfCampaign(s);
   if (card === BOULOGNE) return gainAtSea(s) - 1;
   return (EVENTS[card] ?? 1) + (side === 'empire' ? vp : -vp) * A_POINT;
 };
