@@ -3,3 +3,4 @@ export * from './count.ts';
 export * from './golden.ts';
 export * from './play.ts';
 export * from './properties/index.ts';
+export * from './rulings.ts';
