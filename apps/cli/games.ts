@@ -1,5 +1,6 @@
 import { random } from '@bivouac/bots';
 import { bots as europeBots, europe, scenarioFor } from '@bivouac/europe';
+import { EVERY_OPTION } from '@bivouac/europe/agreed.ts';
 import { EDITIONS, SCENARIOS, type Edition, type ScenarioId } from '@bivouac/europe/ids.ts';
 import { RULEBOOK_2013, RULEBOOK_REVISED } from '@bivouac/europe/rulebook.ts';
 import { rulebookEn as europeEn } from '@bivouac/europe/text/rulebook-en.ts';
@@ -71,6 +72,18 @@ const europeTrial = (scenario: ScenarioId, edition: Edition): Trial => ({
   forged: 20_000,
 });
 
+/** All that the players may agree on at once, fog of war among it. */
+const europeInTheFog = (scenario: ScenarioId): Trial => ({
+  name: `${scenario}, revised, every option`,
+  options: { scenario, edition: 'revised', ...EVERY_OPTION },
+  randomGames: 100,
+  botGames: 40,
+  leastWins: 0.95,
+  conformanceGames: 10,
+  forged: 10_000,
+  hidesForces: true,
+});
+
 const europeOnTheShelf: Shelved = {
   game: europe,
   title: { en: 'Napoléon against Europe', fr: 'Napoléon contre l’Europe' },
@@ -78,7 +91,10 @@ const europeOnTheShelf: Shelved = {
   opponent: 'greedy',
   scenarios: SCENARIOS.map((id) => ({ id, title: scenarioFor(id, '2013').title })),
   defaultOptions: {},
-  trials: SCENARIOS.flatMap((scenario) => EDITIONS.map((edition) => europeTrial(scenario, edition))),
+  trials: [
+    ...SCENARIOS.flatMap((scenario) => EDITIONS.map((edition) => europeTrial(scenario, edition))),
+    ...SCENARIOS.map(europeInTheFog),
+  ],
   face: europeFace,
   rules: { en: europeEn.rules, fr: europeFr.rules },
   outlines: [RULEBOOK_2013, RULEBOOK_REVISED],

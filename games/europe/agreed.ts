@@ -18,3 +18,11 @@ export const agreedFields = {
 const agreedSchema = shape(agreedFields);
 export type Agreed = Infer<typeof agreedSchema>;
 export const STANDARD: Agreed = agreedSchema.parse({}, 'options');
+/** Every option taken at once, for the long checks. */
+export const EVERY_OPTION: Agreed = {
+  fogOfWar: true,
+  dearLoneCorps: true,
+  coveredRetreat: true,
+  prussianFrontier: true,
+  grenadiersAtOnce: true,
+};
