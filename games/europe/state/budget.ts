@@ -15,4 +15,6 @@ export interface Budget {
   /** 7.3.6 Depots withdrawn in this budget: they are not built again before the next. */
   readonly depotsWithdrawn?: number;
   readonly britishGift: 'open' | 'taken';
+  /** 7.3.2 Britain has bought her one additional card. */
+  readonly cardBought?: boolean;
 }

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { seaOfPort } from '../../board.ts';
 import { zones as zoneCards } from '../../catalogue.ts';
-import { EDITIONS, type Edition, type NationId } from '../../ids.ts';
+import { EDITIONS, type NationId } from '../../ids.ts';
 import { depotsWith, generalRow, unitRow } from '../../state.ts';
 import { budgetOf, budgetPhaseOf, left, openBudgetOf } from '../../testing/budgets.ts';
 import { whyNot } from '../../testing/events.ts';
@@ -136,6 +136,12 @@ describe('7.3.4 depots, armies, special units', () => {
     expect(depotsWith(table.state, forceOf(table, 'napoleon').id)).toHaveLength(2);
     expect(whyNot(table, { kind: 'buildDepot' })).toBe('budget.noDepotPlace');
   });
+  test('7.3.4 an army in a reinforcement zone is given as many as there are', () => {
+    const table = budgetOf('france', { ...at1806, forces: { paris: ARMY } });
+    for (let built = 0; built < 3; built++)
+      table.answer('empire', { kind: 'buildDepot' }).answer('empire', { kind: 'raiseWith', force: 'napoleon' });
+    expect(depotsWith(table.state, forceOf(table, 'napoleon').id)).toHaveLength(3);
+  });
   test('7.3.4 or with a general in a reinforcement zone; not elsewhere, nor with a corps alone', () => {
     const table = budgetOf('france', {
       ...at1806,
@@ -219,12 +225,18 @@ describe('7.3.2 fleets and cards', () => {
     card.answer('coalition', 'freeCard');
     expect(openBudgetOf(card)).toMatchObject({ britishGift: 'taken', halves: 12 });
   });
-  test('7.3.2 and may buy cards for 4', () => {
-    const { noOtherCards: _, ...wanted }: Position = { ...at1806, forces: { londres: ['gbr_1'] } };
-    const table = budgetOf('britain', wanted);
-    table.answer('coalition', 'buyCard');
-    expect(left(table)).toBe(2);
-    expect(whyNot(table, { kind: 'buyCard' }, 'coalition')).toBe('budget.tooDear');
+  test.each(EDITIONS)('7.3.2 and may buy one card for 4: rulings/7.3.2-one-card-bought.md (%s)', (edition) => {
+    const { noOtherCards: _, ...wanted }: Position = { ...at1806, edition, forces: { londres: ['gbr_1'] } };
+    const grant = (by: number): NonNullable<Position['effects']> => [
+      { card: null, kind: 'resources', power: 'britain' as NationId, by, year: 1806 },
+    ];
+    const poor = budgetOf('britain', { ...wanted, effects: grant(-3) });
+    expect(whyNot(poor, { kind: 'buyCard' }, 'coalition')).toBe('budget.tooDear');
+    const table = budgetOf('britain', { ...wanted, effects: grant(4) }).answer('coalition', 'buyCard');
+    expect(left(table)).toBe(6);
+    expect(whyNot(table, { kind: 'buyCard' }, 'coalition')).toBe('budget.cardBought');
+    // The free one is another.
+    expect(whyNot(table, { kind: 'freeCard' }, 'coalition')).toBeUndefined();
   });
   test('7.3.4 no fleet without a port of her own to place it in', () => {
     const lost = (nation: string): NonNullable<Position['zones']> =>
@@ -252,50 +264,5 @@ describe('7.3.2 fleets and cards', () => {
     expect(ports).toContain('toulon');
     expect(ports).not.toContain('brest');
     expect(ports).not.toContain('amsterdam');
-  });
-});
-
-describe('7.3.1 aid', () => {
-  const wanted = (edition: Edition, played: readonly string[] = []): Position => ({
-    ...at1806,
-    edition,
-    played,
-    forces: { paris: ARMY, vienne: ['aus_1'], moscou: ['rus_1'] },
-  });
-  test.each(EDITIONS)('7.3.1 powers of one side help each other, four points to each at most (%s)', (edition) => {
-    const table = budgetOf('austria', wanted(edition));
-    for (let points = 0; points < 4; points++) table.answer('coalition', { kind: 'takeAid', from: 'britain' });
-    expect(left(table)).toBe(16);
-    expect(whyNot(table, { kind: 'takeAid', from: 'russia' }, 'coalition')).toBe('budget.aidLimit');
-    table.answer('coalition', 'done').answer('coalition', 'done');
-    expect(openBudgetOf(table).power).toBe('britain');
-    expect(left(table)).toBe(2);
-  });
-  test('7.3.1 what is given is gone, and nobody gives more than he has', () => {
-    const table = budgetOf('austria', wanted('2013'));
-    table.answer('coalition', { kind: 'giveAid', to: 'russia' });
-    expect(left(table)).toBe(11);
-    table.answer('coalition', 'done');
-    expect(left(table)).toBe(13);
-    const ruined = [{ card: null, kind: 'resources', power: 'britain' as NationId, by: -6, year: 1806 }] as const;
-    const poor = budgetOf('austria', { ...wanted('2013'), effects: ruined });
-    expect(whyNot(poor, { kind: 'takeAid', from: 'britain' }, 'coalition')).toBe('budget.nothingToGive');
-    expect(whyNot(poor, { kind: 'takeAid', from: 'russia' }, 'coalition')).toBeUndefined();
-  });
-  test('8.1.2 not to the enemy, nor to or from a neutral', () => {
-    const table = budgetOf('austria', wanted('2013'));
-    const partners = [...answersOf(table, 'takeAid'), ...answersOf(table, 'giveAid')].map(({ from, to }) => from ?? to);
-    expect(new Set(partners)).toEqual(new Set(['russia', 'britain']));
-    expect(answersOf(budgetOf('prussia', wanted('2013')), 'takeAid')).toEqual([]);
-  });
-  test.each([
-    ['2013', [], undefined],
-    ['revised', [], 'budget.noAid'],
-    ['revised', ['24F'], 'budget.noAid'],
-    ['revised', ['24F', '25F'], undefined],
-  ] as const)('7.3.1, 8.1.2 when Spain may help France (%s, %s)', (edition, played, why) => {
-    const table = budgetOf('spain', wanted(edition, played));
-    expect(whyNot(table, { kind: 'giveAid', to: 'france' })).toBe(why);
-    expect(whyNot(table, { kind: 'takeAid', from: 'france' })).toBeUndefined();
   });
 });

@@ -128,13 +128,13 @@ export const armiesToBe = (g: Europe, power: NationId): readonly ForceId[] =>
       (revised(g, 'armyCreation') || zone(g, force(g, id).zone).nation === power),
   );
 
-/** 7.3.4 Where a depot goes: two into each supplied army, or with a force in a reinforcement zone. */
+/** 7.3.4 Where a depot goes: with a force in a reinforcement zone like any new unit, or straight into a supplied army, two into each. */
 export const depotHosts = (g: Europe, budget: Budget): readonly ForceId[] => {
   const zones = reinforcementZones(g, budget.power);
   return ownForces(g, budget.power).filter((id) => {
     const army = armyOf(g, id);
-    if (army !== undefined) return isSupplied(g, id) && intoArmy(budget, army).depots < INTO_AN_ARMY;
-    return zones.includes(force(g, id).zone) && force(g, id).commander !== null;
+    const isHome = zones.includes(force(g, id).zone) && force(g, id).commander !== null;
+    return isHome || (army !== undefined && isSupplied(g, id) && intoArmy(budget, army).depots < INTO_AN_ARMY);
   });
 };
 
@@ -196,13 +196,18 @@ export const linesOf = (g: Europe, { power }: Budget): readonly BudgetAnswer[] =
 export const leftToGive = (g: Europe, power: NationId): number =>
   resourcesOf(g, power) +
   g.tracks.aid.reduce((sum, { from, to, points }) => sum + (to === power ? points : from === power ? -points : 0), 0);
-const received = (g: Europe, power: NationId): number =>
+export const received = (g: Europe, power: NationId): number =>
   g.tracks.aid.reduce((sum, { to, points }) => sum + (to === power ? points : 0), 0);
 /** 7.3.1 Four points a year at most; 21C lets one ally have eight. */
 const aidLimit = (g: Europe, power: NationId): number =>
   g.effects.some((effect) => effect.kind === 'moreAid' && effect.power === power && effect.year === g.clock.year)
     ? 2 * tables(g).resources.aidMax
     : tables(g).resources.aidMax;
+/** 7.3.1 Nobody gives more than he has; revised: aid is for him who receives it, and is not passed on. */
+const mayGive = (g: Europe, from: NationId): Verdict => {
+  const own = leftToGive(g, from) - (revised(g, 'aidAtOnce') ? received(g, from) : 0);
+  return must('7.3.1', own >= 1, 'budget.nothingToGive', { power: from });
+};
 const mayReceive = (g: Europe, from: NationId, to: NationId): Verdict =>
   must('8.1.2', mayAid(g, from, to), 'budget.noAid', { from, to }) ??
   must('7.3.1', received(g, to) < aidLimit(g, to), 'budget.aidLimit', { power: to });
@@ -238,7 +243,8 @@ export const mayEnter = (g: Europe, budget: Budget, line: BudgetAnswer): Verdict
     case 'freeCard':
       return must('7.3.2', budget.britishGift === 'open', 'budget.giftTaken');
     case 'buyCard':
-      return mayPay(budget, costOf(g, 'britishCard'));
+      // rulings/7.3.2-one-card-bought.md
+      return must('7.3.2', budget.cardBought !== true, 'budget.cardBought') ?? mayPay(budget, costOf(g, 'britishCard'));
     case 'buildSpecial':
       return (
         must('2.1', revised(g, 'specialUnits') || isReturning(g, line.special), 'budget.specialGone') ??
@@ -246,12 +252,9 @@ export const mayEnter = (g: Europe, budget: Budget, line: BudgetAnswer): Verdict
         must('7.3.4', specialHosts(g, power).length > 0, 'budget.noArmyPlace')
       );
     case 'takeAid':
-      return (
-        mayReceive(g, line.from, power) ??
-        must('7.3.1', leftToGive(g, line.from) >= 1, 'budget.nothingToGive', { power: line.from })
-      );
+      return mayReceive(g, line.from, power) ?? mayGive(g, line.from);
     case 'giveAid':
-      return mayReceive(g, power, line.to) ?? mayPay(budget, HALVES);
+      return mayReceive(g, power, line.to) ?? mayPay(budget, HALVES) ?? mayGive(g, power);
     case 'deployGeneral':
       return mayDeploy(g, line.general);
     case 'relieve':

@@ -27,6 +27,7 @@ export const en7: Catalogue<InterphaseMessages, Names> = {
   'budget.noDepotPlace': () => 'No force can receive a depot.',
   'budget.noArmyPlace': () => 'No force can receive it.',
   'budget.noPort': () => 'No port of the national territory has room.',
+  'budget.cardBought': () => 'Britain buys one card a budget.',
   'budget.giftTaken': () => 'The fleet or card of the year has been taken.',
   'budget.specialGone': () => 'A special unit that was lost does not come back.',
   'budget.noAid': ({ from, to }, name) => `${name.nation(from)} cannot help ${name.nation(to)}.`,

@@ -28,6 +28,7 @@ export const fr7: Catalogue<InterphaseMessages, Names> = {
   'budget.noDepotPlace': () => 'Aucune force ne peut recevoir de dépôt.',
   'budget.noArmyPlace': () => 'Aucune force ne peut le recevoir.',
   'budget.noPort': () => 'Aucun port du territoire national n’a de place.',
+  'budget.cardBought': () => 'L’Angleterre n’achète qu’une carte par phase de budget.',
   'budget.giftTaken': () => 'La flotte ou la carte de l’année a déjà été prise.',
   'budget.specialGone': () => 'Une unité spéciale perdue ne revient pas.',
   'budget.noAid': ({ from, to }, name) => `Aide impossible : ${name.nation(from)} à ${name.nation(to)}.`,

@@ -22,6 +22,7 @@ export interface InterphaseMessages {
   'budget.noDepotPlace': {};
   'budget.noArmyPlace': {};
   'budget.noPort': {};
+  'budget.cardBought': {};
   'budget.giftTaken': {};
   'budget.specialGone': {};
   'budget.noAid': { from: NationId; to: NationId };

@@ -1,0 +1,198 @@
+import { ask, choice, type Script } from '@bivouac/kernel';
+import type { AnswerOf } from '../../answers.ts';
+import type { BudgetAnswer } from '../../answers/7-interphase.ts';
+import { unit as unitCard } from '../../catalogue.ts';
+import type { FleetId, NationId, Side, UnitId, ZoneId } from '../../ids.ts';
+import { log, say } from '../../speech.ts';
+import {
+  addDepot,
+  armyOf,
+  type Budget,
+  called,
+  changeDepot,
+  depotsReturning,
+  type Europe,
+  flipUnit,
+  forceCalled,
+  hasForce,
+  type ForceId,
+  isForce,
+  putArmy,
+  putFleet,
+  putSpecial,
+  removeDepot,
+  unitRow,
+} from '../../state.ts';
+import { eliminateSurplus } from '../10-command/10.1-surplus.ts';
+import { drawCards } from '../6-cards/6.1-decks.ts';
+import { armiesToBe, depotHosts, dockPorts, specialHosts } from './7.3.2-lines.ts';
+import {
+  costOf,
+  costOfDepot,
+  costOfSpecial,
+  costOfSteps,
+  DOCKYARD_FLEET,
+  fromLevy,
+  HALVES,
+} from './7.3.2-production.ts';
+import { mayRaiseAt, raiseAt } from './7.3.4-placing.ts';
+import { fleetPorts, reinforcementZones } from './7.3.4-reinforcement-zones.ts';
+import { deploy, relieve } from './7.3.5-generals.ts';
+import { withdrawFleet, withdrawUnit } from './7.3.6-removal.ts';
+
+const spend = (g: Europe, halves: number, change: Partial<Budget> = {}): void => {
+  if (g.budget) g.budget = { ...g.budget, ...change, halves: g.budget.halves - halves };
+};
+const payForSteps = (g: Europe, unit: UnitId, steps: number): void => {
+  if (!g.budget) return;
+  const cost = costOfSteps(g, unit, steps);
+  const levied = fromLevy(g.budget, unit, cost);
+  spend(g, cost - levied, { levy: g.budget.levy - levied });
+};
+/** 52F One fleet fewer in the dockyard, and the one that was built sails again. */
+const useDockyard = (g: Europe, power: NationId, fleet: FleetId): void => {
+  const at = g.effects.findIndex((effect) => effect.kind === 'dockyard' && effect.power === power && effect.left > 0);
+  g.effects = g.effects.map((effect, row) =>
+    row === at && effect.kind === 'dockyard' ? { ...effect, left: effect.left - 1 } : effect,
+  );
+  g.fleets = g.fleets.map(({ sunkForGood, ...row }) =>
+    row.id === fleet || sunkForGood === undefined ? row : { ...row, sunkForGood },
+  );
+};
+/** 7.3.4 What goes straight into an army is counted. */
+const noteIntoArmy = (g: Europe, id: ForceId, what: 'steps' | 'depots'): void => {
+  const army = armyOf(g, id);
+  if (!army || !g.budget) return;
+  const rows = g.budget.intoArmies;
+  const row = rows.find((each) => each.army === army) ?? { army, steps: 0, depots: 0 };
+  g.budget = {
+    ...g.budget,
+    intoArmies: [...rows.filter((each) => each.army !== army), { ...row, [what]: row[what] + 1 }],
+  };
+};
+
+function* chooseZone(by: Side, unit: UnitId, zones: readonly ZoneId[], g: Europe, reduced: boolean): Script<ZoneId> {
+  const { zone } = yield* ask(
+    choice<AnswerOf<'raiseAt'>>({
+      by,
+      rule: '7.3.4',
+      prompt: say('raise.where', { unit }),
+      among: zones.map((at) => ({ kind: 'raiseAt', zone: at })),
+      may: (answer) => mayRaiseAt(g, unit, answer.zone, reduced),
+    }),
+  );
+  return zone;
+}
+function* choosePort(g: Europe, by: Side, fleet: FleetId, ports: readonly ZoneId[]): Script {
+  const { zone } = yield* ask<AnswerOf<'raiseAt'>>({
+    by,
+    rule: '7.3.4',
+    prompt: say('raise.fleetWhere', { fleet }),
+    answers: ports.map((at) => ({ kind: 'raiseAt', zone: at })),
+  });
+  putFleet(g, fleet, { kind: 'port', zone });
+  log(g, '7.3.4', 'raise.fleet', { fleet, zone });
+}
+function* chooseForce(
+  g: Europe,
+  by: Side,
+  hosts: readonly ForceId[],
+  what: 'depot' | 'army' | 'special',
+): Script<ForceId> {
+  const { force } = yield* ask<AnswerOf<'raiseWith'>>({
+    by,
+    rule: '7.3.4',
+    prompt: say('raise.withWhom', { what }),
+    answers: hosts.map((id) => ({ kind: 'raiseWith', force: called(g, id) })),
+  });
+  return forceCalled(g, force);
+}
+
+function* build(g: Europe, by: Side, power: NationId, unit: UnitId, steps: number): Script {
+  const reduced = steps < unitCard(unit).steps;
+  const zone = yield* chooseZone(by, unit, reinforcementZones(g, power), g, reduced);
+  payForSteps(g, unit, steps);
+  raiseAt(g, unit, zone, reduced);
+  log(g, '7.3.4', 'raise.raised', { unit, zone });
+}
+const complete = (g: Europe, unit: UnitId): void => {
+  const { at } = unitRow(g, unit);
+  payForSteps(g, unit, 1);
+  flipUnit(g, unit, false);
+  if (isForce(at)) noteIntoArmy(g, at, 'steps');
+  log(g, '7.3.2', 'raise.completed', { unit });
+};
+const giveAid = (g: Europe, from: NationId, to: NationId): void => {
+  g.tracks = { ...g.tracks, aid: [...g.tracks.aid, { from, to, points: 1 }] };
+  log(g, '7.3.1', 'budget.aid', { from, to });
+};
+
+/** 7.3.2 One line of the budget is entered and paid. */
+export function* enter(g: Europe, budget: Budget, by: Side, line: BudgetAnswer): Script {
+  const { power } = budget;
+  switch (line.kind) {
+    case 'build':
+      return yield* build(g, by, power, line.unit, line.steps);
+    case 'complete':
+      return complete(g, line.unit);
+    case 'buildDepot': {
+      const id = yield* chooseForce(g, by, depotHosts(g, budget), 'depot');
+      spend(g, costOfDepot(g, power));
+      const [back] = depotsReturning(g, power);
+      if (back) changeDepot(g, back.id, { with: id });
+      else addDepot(g, power, { force: id });
+      return noteIntoArmy(g, id, 'depots');
+    }
+    case 'buildArmy': {
+      const id = yield* chooseForce(g, by, armiesToBe(g, power), 'army');
+      spend(g, costOf(g, 'army'));
+      putArmy(g, line.army, id);
+      return log(g, '7.3.4', 'raise.army', { army: line.army });
+    }
+    case 'buildFleet':
+      spend(g, costOf(g, 'fleet'), { fleetsBuilt: budget.fleetsBuilt + 1 });
+      return yield* choosePort(g, by, line.fleet, fleetPorts(g, power));
+    case 'dockFleet':
+      spend(g, DOCKYARD_FLEET * HALVES);
+      useDockyard(g, power, line.fleet);
+      return yield* choosePort(g, by, line.fleet, dockPorts(g, power));
+    case 'freeFleet':
+      spend(g, 0, { britishGift: 'taken' });
+      return yield* choosePort(g, by, line.fleet, fleetPorts(g, power));
+    case 'freeCard':
+      spend(g, 0, { britishGift: 'taken' });
+      yield* drawCards(g, by, 1);
+      return;
+    case 'buyCard':
+      spend(g, costOf(g, 'britishCard'), { cardBought: true });
+      yield* drawCards(g, by, 1);
+      return;
+    case 'buildSpecial': {
+      const id = yield* chooseForce(g, by, specialHosts(g, power), 'special');
+      spend(g, costOfSpecial(g, line.special));
+      return putSpecial(g, line.special, id);
+    }
+    case 'takeAid':
+      giveAid(g, line.from, power);
+      return spend(g, -HALVES, { received: budget.received + 1 });
+    case 'giveAid':
+      giveAid(g, power, line.to);
+      return spend(g, HALVES);
+    case 'deployGeneral':
+      return yield* deploy(g, by, line.general);
+    case 'relieve':
+      return yield* relieve(g, by, line.general);
+    case 'withdraw': {
+      const { at } = unitRow(g, line.unit);
+      withdrawUnit(g, line.unit);
+      // 10.1 Those who are left may have too many allies among them.
+      if (isForce(at) && hasForce(g, at)) yield* eliminateSurplus(g, at);
+      return;
+    }
+    case 'withdrawFleet':
+      return withdrawFleet(g, line.fleet);
+    case 'withdrawDepot':
+      spend(g, 0, { depotsWithdrawn: (budget.depotsWithdrawn ?? 0) + 1 });
+      return removeDepot(g, line.depot);
+  }
+}
