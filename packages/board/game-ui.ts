@@ -192,7 +192,10 @@ export interface TourStep {
 }
 
 export interface Rule {
+  /** By this number it is cited. */
   readonly number: string;
+  /** The number of the book that is played by, where it is another. */
+  readonly printed?: string;
   readonly title: string;
   readonly summary: string;
 }
@@ -290,7 +293,10 @@ export interface GameUi<V = unknown> {
   ) => BattleSheet | undefined;
   /** What a player may miss before he gives this answer, or these in a row, such as the steps of a march. */
   readonly warnings: (view: V, asked: Asked, answers: readonly Answer[], language: Language) => readonly Warning[];
-  readonly rules: (language: Language) => readonly Rule[];
+  /** The book that a match is played by; without a match, the one that the game cites. */
+  readonly rules: (language: Language, view?: V) => readonly Rule[];
+  /** How the book that this match is played by numbers the rules that are cited, where there are several editions. */
+  readonly citedAs?: (view: V) => (rule: string) => string;
   readonly tour: (view: V, language: Language) => readonly TourStep[];
   /** A figure for the chart of the war at this moment, by seat. */
   readonly fortune: (view: V) => Readonly<Record<Seat, number>>;

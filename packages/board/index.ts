@@ -29,6 +29,7 @@ export { OverlaySwitch, type OverlaySwitchProps } from './parts/overlay-switch.t
 export { PieceLists, type PieceListsProps } from './parts/piece-lists.tsx';
 export { type OnLight, RichTextView, type RichTextViewProps } from './parts/rich-text.tsx';
 export { RuleLink, type RuleLinkProps } from './parts/rule-link.tsx';
+export { AS_CITED, RuleNumbers, type RuleNumbering, useRuleNumbers } from './parts/rule-numbers.tsx';
 export { RulePanel, type RulePanelProps } from './parts/rule-panel.tsx';
 export { SeatBadge, type SeatLook } from './parts/seat-badge.tsx';
 export { plainText, withDie } from './parts/sentence.ts';

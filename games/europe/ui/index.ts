@@ -13,7 +13,7 @@ import { overlays } from './overlays.ts';
 import { panels } from './panels/index.ts';
 import { placeWords } from './place-words.ts';
 import { heading, rich } from './rich.ts';
-import { rules } from './rules.ts';
+import { citedAs, rules } from './rules.ts';
 import { sideOfSeat } from './seen.ts';
 import { answerHelp, closes, spot } from './spot.ts';
 import { status } from './status.ts';
@@ -58,6 +58,7 @@ export const europeUi: GameUi<EuropeView> = {
   battleSheet,
   warnings,
   rules,
+  citedAs,
   tour,
   fortune,
   options,

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { useWords } from '../language.tsx';
+import { useRuleNumbers } from './rule-numbers.tsx';
 
 export interface RuleLinkProps {
   readonly rule: string;
@@ -11,10 +12,11 @@ export interface RuleLinkProps {
 /** A citation that opens the rule. */
 export const RuleLink = ({ rule, onRule, bare = false }: RuleLinkProps): ReactNode => {
   const words = useWords();
-  const cited = words('rule.cite', { rule });
+  const number = useRuleNumbers()(rule);
+  const cited = words('rule.cite', { rule: number });
   return (
     <button type="button" className="bv-rule-link" aria-label={cited} onClick={() => onRule(rule)}>
-      {bare ? rule : cited}
+      {bare ? number : cited}
     </button>
   );
 };

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { Rule } from '../game-ui.ts';
-import { depthOf, ruleCited, rulesFound } from './rule-order.ts';
+import { depthOf, printedNumber, ruleCited, rulesFound } from './rule-order.ts';
 
 const rule = (number: string, title = '', summary = ''): Rule => ({ number, title, summary });
 const rules = [
@@ -33,6 +33,14 @@ test('a number finds the rules that begin with it, words those that hold them', 
   expect(rulesFound(rules, 'massena').map(({ number }) => number)).toEqual(['14.4b']);
   expect(rulesFound(rules, 'join defender').map(({ number }) => number)).toEqual(['10.3']);
   expect(rulesFound(rules, '')).toHaveLength(4);
+});
+
+test('a rule that the book in play numbers in another way is cited by ours and found by its own', () => {
+  const moved: Rule = { ...rule('17.2.10', 'Corsairs'), printed: '17.2.9' };
+  const book = [{ ...rule('17.2.9', 'Landing'), printed: '17.2.8' }, moved];
+  expect(ruleCited(book, '17.2.10')).toBe(moved);
+  expect(rulesFound(book, '17.2.9')).toEqual([moved]);
+  expect(book.map(printedNumber)).toEqual(['17.2.8', '17.2.9']);
 });
 
 test('a chapter lies above its sections', () => {

@@ -11,12 +11,15 @@ export const ruleCited = (rules: readonly Rule[], cited: string): Rule | undefin
   return undefined;
 };
 
+/** The number that the reader knows: that of the book that is played by. */
+export const printedNumber = ({ number, printed }: Rule): string => printed ?? number;
+
 /** A number typed finds the rules that begin with it; words find the rules that hold them. */
 export const rulesFound = (rules: readonly Rule[], typed: string): readonly Rule[] => {
   const wanted = plainLetters(typed.trim());
-  if (/^\d+(\.\d+)*\.?[a-z]?$/.test(wanted)) return rules.filter(({ number }) => number.startsWith(wanted));
-  return found(rules, ({ number, title, summary }) => `${number} ${title} ${summary}`, typed);
+  if (/^\d+(\.\d+)*\.?[a-z]?$/.test(wanted)) return rules.filter((rule) => printedNumber(rule).startsWith(wanted));
+  return found(rules, (rule) => `${printedNumber(rule)} ${rule.title} ${rule.summary}`, typed);
 };
 
 /** How deep a rule lies in the book: 8 is a chapter, 8.4 a section. */
-export const depthOf = ({ number }: Rule): number => number.split('.').length;
+export const depthOf = (rule: Rule): number => printedNumber(rule).split('.').length;

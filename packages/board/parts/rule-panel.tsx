@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import type { Rule } from '../game-ui.ts';
 import { useWords } from '../language.tsx';
-import { depthOf, ruleCited, rulesFound } from './rule-order.ts';
+import { depthOf, printedNumber, ruleCited, rulesFound } from './rule-order.ts';
 
 export interface RulePanelProps {
   readonly rules: readonly Rule[];
@@ -48,7 +48,7 @@ export const RulePanel = ({ rules, open }: RulePanelProps): ReactNode => {
             {...(rule === cited ? { 'aria-current': 'true', tabIndex: -1 } : {})}
           >
             <h3>
-              <span className="bv-rule-number">{rule.number}</span> {rule.title}
+              <span className="bv-rule-number">{printedNumber(rule)}</span> {rule.title}
             </h3>
             <p>{rule.summary}</p>
           </li>

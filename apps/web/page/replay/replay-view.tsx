@@ -1,8 +1,10 @@
 import type { GameMap } from '@bivouac/atlas';
 import {
+  AS_CITED,
   type BoardHandle,
   plainText,
   QuestionPanel,
+  RuleNumbers,
   type Spot,
   StatusBar,
   TableLayout,
@@ -67,6 +69,7 @@ export const ReplayView = ({ card, game, map, name, record }: ReplayViewProps): 
     [all, start],
   );
   const state = moment?.view.state;
+  const citedAs = (state === undefined ? undefined : ui.citedAs?.(state)) ?? AS_CITED;
   const seerName = (each: Seat): string =>
     each === REFEREE
       ? words('replay.referee')
@@ -79,7 +82,7 @@ export const ReplayView = ({ card, game, map, name, record }: ReplayViewProps): 
   };
 
   return (
-    <>
+    <RuleNumbers value={citedAs}>
       <TableLayout
         head={
           <TableHead
@@ -154,6 +157,7 @@ export const ReplayView = ({ card, game, map, name, record }: ReplayViewProps): 
         open={rule === undefined ? window : 'rules'}
         rule={rule}
         game={game}
+        state={state}
         card={card}
         seer={seer}
         name={name}
@@ -164,6 +168,6 @@ export const ReplayView = ({ card, game, map, name, record }: ReplayViewProps): 
           setWindow(undefined);
         }}
       />
-    </>
+    </RuleNumbers>
   );
 };

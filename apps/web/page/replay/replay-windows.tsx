@@ -17,6 +17,8 @@ interface ReplayWindowsProps {
   readonly open: ReplayWindow | undefined;
   readonly rule: string | undefined;
   readonly game: PageGame;
+  /** The moment that is shown, once it is there. */
+  readonly state: unknown;
   readonly card: ReplayCard;
   readonly seer: Seat;
   readonly name: string;
@@ -65,7 +67,7 @@ export const ReplayWindows = (props: ReplayWindowsProps): ReactNode => {
     case 'rules':
       return (
         <Dialog title={boardWords('rules.title')} onClose={onClose}>
-          <RulePanel rules={game.ui.rules(language)} open={rule} />
+          <RulePanel rules={game.ui.rules(language, props.state)} open={rule} />
         </Dialog>
       );
   }

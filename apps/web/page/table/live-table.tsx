@@ -1,5 +1,15 @@
 import type { GameMap } from '@bivouac/atlas';
-import { type BoardHandle, choicesOf, type Spot, StatusBar, TableLayout, useKeys, type Warning } from '@bivouac/board';
+import {
+  AS_CITED,
+  type BoardHandle,
+  choicesOf,
+  RuleNumbers,
+  type Spot,
+  StatusBar,
+  TableLayout,
+  useKeys,
+  type Warning,
+} from '@bivouac/board';
 import { type Answer, CHANCE, type Refusal, type Seat } from '@bivouac/kernel';
 import { type ReactNode, useCallback, useMemo, useRef, useState } from 'react';
 import { usePage } from '../context.tsx';
@@ -63,6 +73,7 @@ export const LiveTable = ({ game, map, sitting, onHandOver, extras = {} }: LiveT
   const [window, setWindow] = useState<Window>();
   const [pointed, setPointed] = useState<Spot>();
   const lines = useStory(events, ui, language);
+  const citedAs = ui.citedAs?.(view.state) ?? AS_CITED;
   const { past, setPast, news, looksBack, setLooksBack } = useLookingBack(sitting, lines);
 
   useTitle(extras.title ?? name);
@@ -167,7 +178,7 @@ export const LiveTable = ({ game, map, sitting, onHandOver, extras = {} }: LiveT
   };
 
   return (
-    <>
+    <RuleNumbers value={citedAs}>
       <TableLayout
         head={<TableHead title={name} tracks={ui.tracks(state, language)} onMenu={() => setWindow('menu')} />}
         map={
@@ -264,6 +275,6 @@ export const LiveTable = ({ game, map, sitting, onHandOver, extras = {} }: LiveT
           onRefuse={giveUp}
         />
       ) : undefined}
-    </>
+    </RuleNumbers>
   );
 };

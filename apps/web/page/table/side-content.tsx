@@ -49,7 +49,7 @@ export const SideContent = (props: SideContentProps): ReactNode => {
         />
       );
     case 'rules':
-      return <RulePanel rules={ui.rules(language)} open={props.rule} />;
+      return <RulePanel rules={ui.rules(language, props.state)} open={props.rule} />;
     case 'notes':
       return <NotesTab notebook={props.notebook} />;
     default: {
