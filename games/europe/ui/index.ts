@@ -13,6 +13,7 @@ import { overlays } from './overlays.ts';
 import { panels } from './panels/index.ts';
 import { placeWords } from './place-words.ts';
 import { heading, rich } from './rich.ts';
+import { routes } from './routes.ts';
 import { citedAs, rules } from './rules.ts';
 import { sideOfSeat } from './seen.ts';
 import { answerHelp, closes, spot } from './spot.ts';
@@ -41,6 +42,7 @@ export const europeUi: GameUi<EuropeView> = {
   window,
   tints,
   counters,
+  routes,
   spot,
   answersTowards,
   whyNotAt,
