@@ -1,6 +1,9 @@
 import { describe, expect, test } from 'vitest';
+import type { Bot } from '@bivouac/kernel';
+import { measureBot } from '../bench/bot.ts';
 import { approximateBytes } from '../bench/size.ts';
 import { run } from '../rehearsal/run.ts';
+import { GAMES } from '../rehearsal/shelf.ts';
 import type { BenchReport } from './bench.ts';
 
 describe('bench', () => {
@@ -16,6 +19,9 @@ describe('bench', () => {
     expect(picket?.ratio).toBeGreaterThan(0);
     expect(picket?.decisionsPerGame).toBeLessThan(picket?.answersPerGame ?? 0);
     expect(picket?.stateBytes.json).toBeGreaterThan(100);
+    expect(picket?.bot.decisions).toBeGreaterThan(0);
+    expect(picket?.bot.secondsPerTurn.worst).toBeGreaterThanOrEqual(picket?.bot.secondsPerTurn.median ?? Infinity);
+    expect(picket?.bot.recordBytes).toBeGreaterThan(300);
     expect(picket?.heapBytesUsed).toBeGreaterThan(picket?.heapBytesPerMatch ?? Infinity);
   });
 
@@ -23,6 +29,23 @@ describe('bench', () => {
     const { out } = await run(['bench', '--seconds', '0.01']);
     expect(out).toMatch(/kernel: -?\d+ ns of its own in a decision/);
     expect(out).toMatch(/games\/s +decisions\/s +answers\/s\nbare: list, pick, apply/);
+  });
+
+  test('the bot is measured in a game that it plays against itself', () => {
+    const { picket } = GAMES.games;
+    if (!picket) throw new Error('the rehearsal has no picket');
+    const asked: string[] = [];
+    const first: Bot = {
+      name: 'first',
+      choose: (_, { by, answers }) => {
+        asked.push(by);
+        return answers[0] ?? { kind: 'none' };
+      },
+    };
+    const options = picket.game.options.parse({ scenario: 'ford' }, '');
+    const { decisions } = measureBot({ ...picket, bots: { first } }, options);
+    expect(decisions).toBe(asked.length);
+    expect([...new Set(asked)].toSorted()).toEqual([...picket.game.seats(options)].toSorted());
   });
 
   test('a time that is none is bad input', async () => {

@@ -2,6 +2,7 @@ import { type KernelFigures, measureKernel } from '@bivouac/bots/kernel-bench.ts
 import { cpus } from 'node:os';
 import { InputError } from '@bivouac/kernel';
 import type { Arguments } from '../arguments.ts';
+import { type BotFigures, measureBot } from '../bench/bot.ts';
 import { type GameFigures, measureGame } from '../bench/game.ts';
 import type { Command } from '../command.ts';
 import { OK, print } from '../desk.ts';
@@ -16,7 +17,7 @@ export interface BenchReport {
   readonly cpu: string;
   readonly seconds: number;
   readonly kernel: KernelFigures;
-  readonly games: Readonly<Record<string, GameFigures>>;
+  readonly games: Readonly<Record<string, GameFigures & { readonly bot: BotFigures }>>;
 }
 
 const secondsOf = (args: Arguments, say: Speak): number => {
@@ -67,6 +68,12 @@ const lines = ({ node, cpu, kernel, games }: BenchReport, say: Speak): readonly 
       hash: figures.hashMicroseconds,
     }),
     say('bench.heap', { match: thousands(figures.heapBytesPerMatch), used: thousands(figures.heapBytesUsed) }),
+    say('bench.bot', {
+      decisions: thousands(figures.bot.decisions),
+      decision: figures.bot.millisecondsPerDecision,
+      ...figures.bot.secondsPerTurn,
+      record: thousands(figures.bot.recordBytes),
+    }),
   ]),
 ];
 
@@ -76,10 +83,11 @@ export const bench: Command = {
   run(desk, args) {
     const { say, games } = desk;
     const seconds = secondsOf(args, say);
-    const measured = Object.entries(games.games).flatMap(([id, { game, defaultOptions, trials }]) =>
-      trials.map(({ name, options }) => {
-        const whole = game.options.parse({ ...defaultOptions, ...options }, '');
-        return [`${id}, ${name}`, measureGame(game, whole, seconds)] as const;
+    const measured = Object.entries(games.games).flatMap(([id, entry]) =>
+      entry.trials.map(({ name, options }) => {
+        const whole = entry.game.options.parse({ ...entry.defaultOptions, ...options }, '');
+        const figures = { ...measureGame(entry.game, whole, seconds), bot: measureBot(entry, whole) };
+        return [`${id}, ${name}`, figures] as const;
       }),
     );
     const report: BenchReport = {

@@ -161,6 +161,8 @@ export const en: Catalogue<CliMessages, undefined> = {
   'bench.state': ({ json, memory, copy, view, fork, hash }) =>
     `state: ${json} bytes of JSON, about ${memory} in memory; copied in ${copy} ns, viewed in ${view} ns, match forked in ${fork} µs, hashed in ${hash} µs`,
   'bench.heap': ({ match, used }) => `heap: ${match} bytes for a finished match with its history; ${used} used in all`,
+  'bench.bot': ({ decisions, decision, median, worst, record }) =>
+    `bot: ${decision} ms a decision, ${median} s a turn (median), ${worst} s at worst, in a game of ${decisions} decisions; its record ${record} bytes`,
 
   'map.none': () => 'this game has no map to draw',
   'map.noFile': () => 'no file is named',

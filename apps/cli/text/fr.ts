@@ -163,6 +163,8 @@ export const fr: Catalogue<CliMessages, undefined> = {
     `état : ${json} octets en JSON, environ ${memory} en mémoire ; copie en ${copy} ns, vue en ${view} ns, dédoublement de la partie en ${fork} µs, empreinte en ${hash} µs`,
   'bench.heap': ({ match, used }) =>
     `mémoire : ${match} octets pour une partie finie avec son histoire ; ${used} en tout`,
+  'bench.bot': ({ decisions, decision, median, worst, record }) =>
+    `robot : ${decision} ms par décision, ${median} s par tour (médiane), ${worst} s au pire, sur une partie de ${decisions} décisions ; son enregistrement ${record} octets`,
 
   'map.none': () => 'ce jeu n’a pas de carte à dessiner',
   'map.noFile': () => 'aucun fichier n’est nommé',

@@ -144,6 +144,7 @@ export interface CliMessages {
   'bench.ratio': { ratio: number };
   'bench.state': { json: string; memory: string; copy: number; view: number; fork: number; hash: number };
   'bench.heap': { match: string; used: string };
+  'bench.bot': { decisions: string; decision: number; median: number; worst: number; record: string };
   // Rule coverage
   'rules.book': Nothing;
   'rules.edition': Nothing;
