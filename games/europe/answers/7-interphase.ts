@@ -29,8 +29,10 @@ export type InterphaseAnswer =
   | { readonly kind: 'raiseWith'; readonly force: ForceName }
   | { readonly kind: 'raiseMinor'; readonly unit: UnitId }
   | { readonly kind: 'neutralMove'; readonly force: ForceName; readonly to: ZoneId }
+  | { readonly kind: 'neutralPart'; readonly unit: UnitId; readonly to: ZoneId }
   | { readonly kind: 'neutralSail'; readonly fleet: FleetId; readonly sea: SeaId }
   | { readonly kind: 'neutralPort'; readonly fleet: FleetId; readonly zone: ZoneId }
   | { readonly kind: 'redeploy'; readonly force: ForceName }
   | { readonly kind: 'redeployPart'; readonly unit: UnitId }
+  | { readonly kind: 'redeployGeneral'; readonly general: GeneralId }
   | { readonly kind: 'redeployTo'; readonly to: ZoneId };

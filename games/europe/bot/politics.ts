@@ -38,5 +38,12 @@ export const POLITICS: Judges = {
   'peace.gain': () => byKind({ annex: ({ to }) => (to === FRANCE ? 2 : 1.5), detachMinor: () => 1, done: nothing }),
   'peace.spoils': () => byKind({ spoilsCard: () => 1, spoilsResources: nothing }),
   'alliance.force': () => byKind({ forceAlliance: () => -1, done: nothing, pass: nothing }),
-  'neutral.move': () => byKind({ done: nothing, neutralMove: () => -1, neutralSail: () => -1, neutralPort: () => -1 }),
+  'neutral.move': () =>
+    byKind({
+      done: nothing,
+      neutralMove: () => -1,
+      neutralPart: () => -1,
+      neutralSail: () => -1,
+      neutralPort: () => -1,
+    }),
 };

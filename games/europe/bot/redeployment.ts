@@ -46,6 +46,7 @@ const who: Judge = (s) =>
       return best(s, id, reachOf(s.g, id)).gain - 0.4;
     },
     redeployPart: () => -1,
+    redeployGeneral: () => -1,
     done: nothing,
   });
 

@@ -25,6 +25,7 @@ import { surplusGenerals } from '../10-command/10.1-command.ts';
 import { stackAsTheyAre } from '../12-land-movement/12.2-combining.ts';
 import { join } from '../12-land-movement/12.2-joining.ts';
 import { hostOf, standTogether } from './18.2.3-frontier.ts';
+import { hasRoomIn } from '../7-interphase/7.5-neutral-fleets.ts';
 
 type ComeHome = AnswerOf<'comeHome'>;
 type HomePort = AnswerOf<'homePort'>;
@@ -93,7 +94,9 @@ const mustMove = (g: Europe, nation: NationId, id: ForceId): boolean =>
   !revised(g, 'loserForces') || zone(g, force(g, id).zone).nation !== nation;
 
 function* harbour(g: Europe, nation: NationId, fleet: FleetId, manager: Side): Script {
-  const ports = landOf(g, nation).filter((at) => seaOfPort(at) !== undefined);
+  const ports = landOf(g, nation).filter(
+    (at) => seaOfPort(at) !== undefined && hasRoomIn(g, nation, { kind: 'port', zone: at }),
+  );
   const among = ports.map((at): HomePort => ({ kind: 'homePort', fleet, zone: at }));
   const [first] = among;
   if (first === undefined) {

@@ -54,9 +54,35 @@ describe.each(EDITIONS)('7.5 powers that are not at war (%s)', (edition) => {
     table.answer('coalition', to('pru_1', 'berlin'));
     expect(forceOf(table, 'pru_1').commander).toBe('brunswick');
   });
-  test('7.5 the Empire runs a Spain that is neutral', () => {
-    const table = moving({ edition, nations: { spain: NEUTRAL }, forces: { burgos: ['esp_1'] } });
-    expect(table.asked().by).toBe('empire');
+  test('7.5 the Empire moves Spain and Turkey, neutral or beaten by the Coalition; the Coalition all others', () => {
+    const beatenBy = (side: 'empire' | 'coalition') => ({
+      side: 'neutral' as const,
+      status: 'forcedPeace' as const,
+      peace: { by: side, since: 1805, until: null, afterwards: 'neutral', forGood: true } as const,
+    });
+    const mover = (power: string, row: object, forces: NonNullable<Position['forces']>): string =>
+      moving({ edition, nations: { [power]: row }, forces }).asked().by;
+    expect(mover('spain', NEUTRAL, { burgos: ['esp_1'] })).toBe('empire');
+    expect(mover('spain', beatenBy('coalition'), { burgos: ['esp_1'] })).toBe('empire');
+    expect(mover('spain', beatenBy('empire'), { burgos: ['esp_1'] })).toBe('coalition');
+    expect(mover('turkey', beatenBy('empire'), { constantinople: ['tur_1'] })).toBe('coalition');
+    // Her budget would be the Empire's, her movement is not.
+    expect(mover('austria', beatenBy('coalition'), { vienne: ['aus_1'] })).toBe('coalition');
+  });
+  test('7.5, 12.2 a corps may leave its force; each unit moves once, and whoever has taken one in stays', () => {
+    const forces = { magdebourg: ['brunswick', 'pru_1', 'pru_2'], stettin: ['hohenlohe', 'pru_3'] };
+    const table = moving({ edition, forces: { ...forces, koenigsberg: ['pru_4'] } });
+    const part = (unit: string, zone: string) => ({ kind: 'neutralPart', unit, to: zone }) as const;
+    expect(whyNot(table, part('pru_3', 'berlin'), 'coalition')).toBeDefined();
+    table.answer('coalition', part('pru_1', 'berlin'));
+    expect(forceOf(table, 'pru_1')).toMatchObject({ zone: 'berlin', commander: null });
+    expect(forceOf(table, 'brunswick').zone).toBe('magdebourg');
+    expect(whyNot(table, part('pru_2', 'berlin'), 'coalition')).toBeDefined();
+    const joining = moving({ edition, forces: { ...forces, koenigsberg: ['pru_4'] } });
+    joining.answer('coalition', part('pru_1', 'stettin'));
+    expect(forceOf(joining, 'pru_1').commander).toBe('hohenlohe');
+    expect(whyNot(joining, to('hohenlohe', 'colberg'), 'coalition')).toBeDefined();
+    expect(whyNot(joining, to('brunswick', 'berlin'), 'coalition')).toBeUndefined();
   });
 });
 
@@ -80,4 +106,37 @@ test('7.5 revised: they do, once, to a home port or the sea before one', () => {
   table.answer('coalition', { kind: 'neutralSail', fleet: 'fl_khanykov', sea: 'baltique' });
   expect(table.state.fleets.find(({ id }) => id === 'fl_khanykov')?.at).toEqual({ kind: 'sea', sea: 'baltique' });
   expect(fleetMoves(table)).toEqual([]);
+});
+const port = (zone: string) => ({ kind: 'port', zone: zone as never }) as const;
+test('7.5, 17.2.1 revised: as far as the fleet sails', () => {
+  const table = moving({
+    edition: 'revised',
+    nations: { spain: NEUTRAL },
+    forces: { madrid: ['esp_1'] },
+    fleets: { fl_gravina: port('cadix'), fl_alava: port('la_corogne') },
+  });
+  const moves = fleetMoves(table);
+  const goes = (fleet: string, zone: string) => ({ kind: 'neutralPort', fleet, zone });
+  // Out of the port, two seas and in again: four points.
+  expect(moves).toContainEqual(goes('fl_gravina', 'barcelone'));
+  expect(moves).toContainEqual(goes('fl_alava', 'carthagene'));
+  expect(moves).not.toContainEqual(goes('fl_alava', 'barcelone'));
+  expect(moves).toContainEqual({ kind: 'neutralSail', fleet: 'fl_alava', sea: 'golfe_du_lion' });
+  expect(moves).not.toContainEqual(goes('fl_gravina', 'cadix'));
+});
+test('7.5, 17.2.2 revised: three fleets to a port', () => {
+  const table = moving({
+    edition: 'revised',
+    nations: { britain: { side: 'neutral', status: 'forcedPeace' } },
+    forces: { londres: ['gbr_1'] },
+    fleets: {
+      fl_ball: port('plymouth'),
+      fl_nelson: port('portsmouth'),
+      fl_calder: port('portsmouth'),
+      fl_cornwallis: port('portsmouth'),
+    },
+  });
+  const goes = (zone: string) => ({ kind: 'neutralPort', fleet: 'fl_ball', zone }) as const;
+  expect(whyNot(table, goes('portsmouth'), 'coalition')).toBe('naval.full');
+  expect(whyNot(table, goes('londres'), 'coalition')).toBeUndefined();
 });

@@ -1,95 +1,119 @@
 import { ask, choice, type Script, type Verdict } from '@bivouac/kernel';
 import { type AnswerOf, DONE } from '../../answers.ts';
-import { neighbouringSeas, portsOf, seaOfPort, zonesWithin } from '../../board.ts';
-import { fleet as fleetCard, unit as unitCard } from '../../catalogue.ts';
-import { revised } from '../../editions.ts';
-import type { FleetId, NationId, SeaId, Side, ZoneId } from '../../ids.ts';
+import { zonesWithin } from '../../board.ts';
+import { unit as unitCard } from '../../catalogue.ts';
+import type { NationId, Side, UnitId, ZoneId } from '../../ids.ts';
 import { log, must, say } from '../../speech.ts';
 import {
   called,
   type Europe,
-  fleetRow,
   force,
   forcesIn,
   forceCalled,
   type ForceId,
   forcesOf,
-  forceSteps,
+  isForce,
   isNeutral,
   moveForce,
+  nation,
   nationOfForce,
   POWERS,
-  putFleet,
+  unitRow,
   unitsAt,
   zone,
 } from '../../state.ts';
 import { endOfPhase } from '../5-turn-sequence/5-clock.ts';
-import { standTogether } from '../18-conquests/18.2.3-frontier.ts';
+import { bodyOf, mayCommand } from '../10-command/10.1-command.ts';
+import { detachCorps, mayDetachCorps } from '../12-land-movement/12.2-detaching.ts';
+import { hostOf, standTogether } from '../18-conquests/18.2.3-frontier.ts';
 import { settleIn } from '../18-conquests/18.2.3-homecoming.ts';
 import { mayLeaveFrontier } from '../20-scenarios/20.2-prussian-frontier.ts';
-import { managerOf } from './7.3.1-resources.ts';
+import { fleetMoves, type FleetMove, mayAnchor, sail } from './7.5-neutral-fleets.ts';
 
-type Move = AnswerOf<'neutralMove'> | AnswerOf<'neutralSail'> | AnswerOf<'neutralPort'>;
+type LandMove = AnswerOf<'neutralMove'> | AnswerOf<'neutralPart'>;
+type Move = LandMove | FleetMove;
 
-const managed = (g: Europe, side: Side): readonly NationId[] =>
-  POWERS.filter((power) => isNeutral(g, power) && managerOf(g, power) === side);
+/** 7.5 The Empire moves Spain and Turkey while they are neutral or were beaten by the Coalition, the Coalition all others. */
+const moverOf = (g: Europe, power: NationId): Side => {
+  const { status, peace } = nation(g, power);
+  const isOurs = power === 'spain' || power === 'turkey';
+  return isOurs && (status === 'neutral' || peace?.by === 'coalition') ? 'empire' : 'coalition';
+};
+const powersMovedBy = (g: Europe, side: Side): readonly NationId[] =>
+  POWERS.filter((power) => isNeutral(g, power) && moverOf(g, power) === side);
 const forcesToMove = (g: Europe, side: Side): readonly ForceId[] => {
-  const powers = managed(g, side);
+  const powers = powersMovedBy(g, side);
   return forcesOf(g, 'neutral').filter((id) => powers.includes(nationOfForce(g, id)) && !g.moved.includes(id));
 };
 
-/** 7.5, 8.1.1 The base movement factor, and never across the frontier, nor to minor allies. */
-const reachable = (g: Europe, id: ForceId): ReadonlyMap<ZoneId, number> => {
-  const nation = nationOfForce(g, id);
-  const factor = Math.min(...unitsAt(g, id).map((row) => unitCard(row.id).mf));
-  return zonesWithin({
-    from: [force(g, id).zone],
-    limit: factor,
-    cost: (way) => (zone(g, way.to).nation === nation && way.cost <= factor ? way.cost : Infinity),
-  });
+/** 7.5, 8.1.1 The base movement factor of these units, and never across the frontier, nor to minor allies. */
+const reachable = (g: Europe, id: ForceId, units: readonly UnitId[]): readonly ZoneId[] => {
+  const { zone: from } = force(g, id);
+  const home = nationOfForce(g, id);
+  const factor = Math.min(...units.map((unit) => unitCard(unit).mf));
+  const cost = (way: { readonly to: ZoneId; readonly cost: number }): number =>
+    zone(g, way.to).nation === home && way.cost <= factor ? way.cost : Infinity;
+  return [...zonesWithin({ from: [from], limit: factor, cost }).keys()].filter((to) => to !== from);
 };
-/** 11 It stands alone there, or becomes one with those of its power. 20C: Turks who are neutral do not attack the Serbs. */
-const mayStandAt = (g: Europe, id: ForceId, to: ZoneId): Verdict => {
-  const there = forcesIn(g, to).flatMap((row) => (row.inside ? [] : [row.id]));
-  const areOwn = there.every((other) => nationOfForce(g, other) === nationOfForce(g, id));
-  return must('11', areOwn && standTogether(g, [id, ...there]), 'neutral.occupied', { zone: to });
-};
-const mayMove = (g: Europe, id: ForceId, to: ZoneId): Verdict => mayStandAt(g, id, to) ?? mayLeaveFrontier(g, id, to);
-
-/** 7.5 revised: a fleet may move if it ends in a home port, or in the sea before one. */
-const fleetMoves = (g: Europe, side: Side): readonly Move[] => {
-  if (!revised(g, 'neutralFleets')) return [];
-  const powers = managed(g, side);
-  return g.fleets.flatMap(({ id, at }) => {
-    const { nation } = fleetCard(id);
-    const here = at.kind === 'sea' ? at.sea : at.kind === 'port' ? seaOfPort(at.zone) : undefined;
-    if (here === undefined || !powers.includes(nation) || g.movedFleets.includes(id)) return [];
-    const seas = [here, ...neighbouringSeas(here)];
-    const isHome = (port: ZoneId): boolean => zone(g, port).nation === nation;
-    return seas.flatMap((sea: SeaId): readonly Move[] => {
-      const home = portsOf(sea).filter(isHome);
-      if (home.length === 0) return [];
-      return [
-        ...(at.kind === 'sea' && at.sea === sea ? [] : [{ kind: 'neutralSail' as const, fleet: id, sea }]),
-        ...home.map((port): Move => ({ kind: 'neutralPort', fleet: id, zone: port })),
-      ];
-    });
-  });
+const forceWith = (g: Europe, unit: UnitId): ForceId => {
+  const { at } = unitRow(g, unit);
+  if (!isForce(at)) throw new Error(`7.5: ${unit} is not on the map`);
+  return at;
 };
 
-const moves = (g: Europe, side: Side): readonly Move[] => [
-  ...forcesToMove(g, side).flatMap((id) =>
-    [...reachable(g, id).keys()].flatMap((to): readonly Move[] =>
-      to === force(g, id).zone ? [] : [{ kind: 'neutralMove', force: called(g, id), to }],
-    ),
-  ),
-  ...fleetMoves(g, side),
-];
+const othersAt = (g: Europe, to: ZoneId): readonly ForceId[] =>
+  forcesIn(g, to).flatMap((row) => (row.inside ? [] : [row.id]));
+/** 11 Nobody but its own power stands there. 20C: Turks who are neutral do not attack the Serbs. */
+const areOwn = (g: Europe, id: ForceId, there: readonly ForceId[]): boolean =>
+  there.every((other) => nationOfForce(g, other) === nationOfForce(g, id));
+const mayMove = (g: Europe, id: ForceId, to: ZoneId): Verdict => {
+  const there = othersAt(g, to);
+  return must('11', areOwn(g, id, there) && standTogether(g, [id, ...there]), 'neutral.occupied', { zone: to });
+};
+/** 11, 12.2 A corps that leaves its force stands alone, or joins one whose general may command it. */
+const mayPart = (g: Europe, unit: UnitId, to: ZoneId): Verdict => {
+  const from = forceWith(g, unit);
+  const there = othersAt(g, to);
+  const host = hostOf(g, there);
+  const body = host === undefined ? undefined : bodyOf(g, host);
+  const fits =
+    body === undefined ||
+    (body.commander !== null && mayCommand(g, { ...body, units: [...body.units, unitRow(g, unit)] }) === undefined);
+  return mayDetachCorps(g, from, unit) ?? must('11', areOwn(g, from, there) && fits, 'neutral.occupied', { zone: to });
+};
 
-const sail = (g: Europe, id: FleetId, move: AnswerOf<'neutralSail'> | AnswerOf<'neutralPort'>): void => {
-  if (fleetRow(g, id).at.kind === 'off') throw new Error(`7.5: ${id} is not on the map`);
-  putFleet(g, id, move.kind === 'neutralSail' ? { kind: 'sea', sea: move.sea } : { kind: 'port', zone: move.zone });
-  g.movedFleets = [...g.movedFleets, id];
+const landMoves = (g: Europe, id: ForceId): readonly LandMove[] => {
+  const units = unitsAt(g, id).map((row) => row.id);
+  const parts = units.length > 1 ? units : [];
+  return [
+    ...reachable(g, id, units).map((to): LandMove => ({ kind: 'neutralMove', force: called(g, id), to })),
+    ...parts.flatMap((unit) => reachable(g, id, [unit]).map((to): LandMove => ({ kind: 'neutralPart', unit, to }))),
+  ];
+};
+const mayMake = (g: Europe, move: Move): Verdict => {
+  switch (move.kind) {
+    case 'neutralMove': {
+      const id = forceCalled(g, move.force);
+      return mayMove(g, id, move.to) ?? mayLeaveFrontier(g, id, move.to);
+    }
+    case 'neutralPart':
+      return mayPart(g, move.unit, move.to) ?? mayLeaveFrontier(g, forceWith(g, move.unit), move.to);
+    case 'neutralSail':
+    case 'neutralPort':
+      return mayAnchor(g, move);
+  }
+};
+
+/** 7.5 Each unit once: whoever has taken in one that has moved stays where he is. */
+const march = (g: Europe, move: LandMove): void => {
+  const id =
+    move.kind === 'neutralMove' ? forceCalled(g, move.force) : detachCorps(g, forceWith(g, move.unit), move.unit);
+  const [first] = unitsAt(g, id);
+  if (first === undefined) throw new Error(`7.5: ${id} has no units`);
+  log(g, '7.5', 'neutral.moved', { force: called(g, id), zone: move.to });
+  moveForce(g, id, move.to);
+  settleIn(g, nationOfForce(g, id), id);
+  g.moved = [...g.moved, forceWith(g, first.id)];
 };
 
 const nextSide = (g: Europe): void => {
@@ -105,7 +129,10 @@ const nextSide = (g: Europe): void => {
 /** 5.1.5, 7.5 Powers that are neutral, in forced peace or in forced alliance move their forces at home. */
 export function* neutralMoves(g: Europe): Script {
   const side = g.clock.next;
-  const among = moves(g, side);
+  const among = [
+    ...forcesToMove(g, side).flatMap((id) => landMoves(g, id)),
+    ...fleetMoves(g, powersMovedBy(g, side), side),
+  ];
   if (among.length === 0) {
     nextSide(g);
     return;
@@ -116,17 +143,11 @@ export function* neutralMoves(g: Europe): Script {
       rule: '7.5',
       prompt: say('neutral.move', { side }),
       among,
-      may: (move) => (move.kind === 'neutralMove' ? mayMove(g, forceCalled(g, move.force), move.to) : undefined),
+      may: (move) => (move.kind === 'done' ? undefined : mayMake(g, move)),
       or: [DONE],
     }),
   );
   if (answer.kind === 'done') nextSide(g);
-  else if (answer.kind === 'neutralMove') {
-    const id = forceCalled(g, answer.force);
-    if (forceSteps(g, id) === 0) throw new Error(`7.5: ${id} has no units`);
-    moveForce(g, id, answer.to);
-    g.moved = [...g.moved, id];
-    log(g, '7.5', 'neutral.moved', { force: answer.force, zone: answer.to });
-    settleIn(g, nationOfForce(g, id), id);
-  } else sail(g, answer.fleet, answer);
+  else if (answer.kind === 'neutralMove' || answer.kind === 'neutralPart') march(g, answer);
+  else sail(g, answer);
 }

@@ -107,6 +107,45 @@ describe.each(EDITIONS)('7.6 strategic redeployment (%s)', (edition) => {
     expect(forceOf(table, 'fra_10')).toMatchObject({ zone: 'orleans', commander: null });
     expect(whyNot(table, who('ney'))).toBeUndefined();
   });
+  test('7.6, 9.1 a subordinate may leave his army with units, and goes twice as far', () => {
+    const army = ['napoleon', 'grande_armee', 'ney', 'fra_1', 'fra_10', 'fra_cav'];
+    const table = france({ paris: army }).answer('empire', { kind: 'redeployGeneral', general: 'ney' });
+    expect(whyNot(table, { kind: 'take', unit: 'fra_cav' })).toBe('command.onlyWithArmy');
+    table.answer('empire', { kind: 'take', unit: 'fra_10' }).answer('empire', 'done');
+    expect(table.asked().prompt.params).toMatchObject({ left: 8 });
+    table.answer('empire', go('orleans')).answer('empire', 'done');
+    expect(forceOf(table, 'fra_10')).toMatchObject({ zone: 'orleans', commander: 'ney' });
+    expect(forceOf(table, 'fra_1')).toMatchObject({ zone: 'paris', commander: 'napoleon' });
+    expect(whyNot(table, who('ney'))).toBe('redeploy.moved1');
+    expect(whyNot(table, who('napoleon'))).toBeUndefined();
+    const alone = france({ paris: ['napoleon', 'grande_armee', 'ney', 'fra_10'], lille: ['fra_1'] });
+    expect(whyNot(alone, { kind: 'redeployGeneral', general: 'ney' })).toBe('detach.lastUnit');
+  });
+  test('7.6, 12.2 a general leaves units where he starts, which may still go, or drops them on his way', () => {
+    const drop = (unit: string) => ({ kind: 'drop', unit }) as const;
+    const table = france({ paris: ['ney', 'fra_10', 'fra_11', 'fra_12'] })
+      .answer('empire', who('ney'))
+      .answer('empire', drop('fra_10'));
+    // What he has left he does not take up again.
+    expect(table.asked().answers.some(({ kind }) => kind === 'absorb')).toBe(false);
+    table.answer('empire', go('orleans')).answer('empire', drop('fra_11'));
+    table.answer('empire', go('bourges')).answer('empire', 'done');
+    expect(['fra_10', 'fra_11', 'fra_12'].map((unit) => forceOf(table, unit).zone)).toEqual([
+      'paris',
+      'orleans',
+      'bourges',
+    ]);
+    expect(whyNot(table, who('fra_10'))).toBeUndefined();
+    expect(whyNot(table, who('fra_11'))).toBe('redeploy.moved1');
+  });
+  test('7.6 whoever has taken in a corps that has redeployed does not lead it on', () => {
+    const table = france({ paris: ['fra_10'], reims: ['ney', 'fra_12'], lille: ['fra_13'] })
+      .answer('empire', who('fra_10'))
+      .answer('empire', go('reims'))
+      .answer('empire', 'done');
+    expect(whyNot(table, who('ney'))).toBe('redeploy.moved1');
+    expect(whyNot(table, who('fra_13'))).toBeUndefined();
+  });
   test('11 it stops alone, or becomes one with those who are there within command', () => {
     const table = france({ paris: ['fra_10'], orleans: ['fra_11'], reims: ['ney', 'fra_12'] }).answer(
       'empire',

@@ -1,8 +1,7 @@
 import { ask, choice, type Script, type Verdict } from '@bivouac/kernel';
 import { type AnswerOf, DONE } from '../../answers.ts';
-import { type Link, linkBetween, neighbours } from '../../board.ts';
-import { unit as unitCard } from '../../catalogue.ts';
-import type { NationId, Side, UnitId, ZoneId } from '../../ids.ts';
+import { linkBetween } from '../../board.ts';
+import type { NationId, Side, UnitId } from '../../ids.ts';
 import { log, must, say } from '../../speech.ts';
 import {
   called,
@@ -12,40 +11,28 @@ import {
   forceCalled,
   type ForceId,
   forcesOf,
-  hasFlagOf,
-  hasForce,
-  hasFortressOf,
-  isBesieged,
   isForce,
   isSide,
   leadingPower,
   moveForce,
   nation,
   nationOfForce,
-  opponent,
   POWERS,
   sideOf,
+  subordinates,
   unitRow,
   unitsAt,
 } from '../../state.ts';
 import { endOfPhase } from '../5-turn-sequence/5-clock.ts';
 import { trimAllies } from '../10-command/10.1-surplus.ts';
-import { bodyOf, mayCommand } from '../10-command/10.1-command.ts';
-import { mayServeUnder } from '../10-command/10.2-hierarchy.ts';
-import { absorb, absorbUnit, companions, mayAbsorb, mayAbsorbUnit } from '../12-land-movement/12.2-absorbing.ts';
-import { consolidate, stackAsTheyAre } from '../12-land-movement/12.2-combining.ts';
-import { detachCorps, mayDetachCorps } from '../12-land-movement/12.2-detaching.ts';
-import { mayGo } from '../12-land-movement/12.1-entry.ts';
+import { absorb, absorbUnit } from '../12-land-movement/12.2-absorbing.ts';
+import { consolidate } from '../12-land-movement/12.2-combining.ts';
+import { pickUpDepot } from '../12-land-movement/12.2-depots.ts';
+import { detachCorps, detachGeneral, mayDetach, mayDetachCorps } from '../12-land-movement/12.2-detaching.ts';
+import { drop } from '../12-land-movement/12.2-dropping.ts';
 import { isSupplied } from '../13-supply/13.3-supply-lines.ts';
 import { attritionTest } from '../13-supply/13.6-attrition.ts';
-import { depotsAtHand, mayPickUpDepot, pickUpDepot } from '../12-land-movement/12.2-depots.ts';
-import { mayLeaveFrontier } from '../20-scenarios/20.2-prussian-frontier.ts';
-
-/** 7.6 A general may double the movement factor of his force. */
-const DOUBLE = 2;
-
-const factorOf = (g: Europe, id: ForceId): number => Math.min(...unitsAt(g, id).map((row) => unitCard(row.id).mf));
-const reachOf = (g: Europe, id: ForceId): number => factorOf(g, id) * (force(g, id).commander === null ? 1 : DOUBLE);
+import { factorOf, forceWith, type Progress, stepOn } from './7.6-on-the-way.ts';
 
 const forcesOfPower = (g: Europe, side: Side, power: NationId): readonly ForceId[] =>
   forcesOf(g, side).filter((id) => leadingPower(g, nationOfForce(g, id)) === power && !force(g, id).inside);
@@ -54,120 +41,6 @@ const forcesOfPower = (g: Europe, side: Side, power: NationId): readonly ForceId
 const mayRedeploy = (g: Europe, id: ForceId): Verdict =>
   must('7.6', !g.moved.includes(id), 'redeploy.moved1', { force: called(g, id) }) ??
   must('7.6', isSupplied(g, id), 'redeploy.notSupplied', { force: called(g, id) });
-
-/** 7.6 Not among enemy units, nor to an unbesieged enemy fortress, an enemy flag, or a place without supply. */
-const isFriendly = (g: Europe, side: Side, to: ZoneId): boolean => {
-  const enemy = opponent(side);
-  const fortress = hasFortressOf(g, to, enemy) && !isBesieged(g, to);
-  return fieldForces(g, to, enemy).length === 0 && !fortress && !hasFlagOf(g, to, enemy);
-};
-const suppliedAt = (g: Europe, id: ForceId, to: ZoneId): boolean =>
-  isSupplied({ ...g, forces: g.forces.map((row) => (row.id === id ? { ...row, zone: to } : row)) }, id);
-
-const wayTo = (from: ZoneId, to: ZoneId): Link => {
-  const way = linkBetween(from, to);
-  if (!way) throw new Error(`7.6: ${from} and ${to} are no neighbours`);
-  return way;
-};
-const mayStep = (g: Europe, side: Side, id: ForceId, way: Link, left: number): Verdict =>
-  must('7.6', way.cost <= left, 'redeploy.tooFar', { zone: way.to }) ??
-  mayGo(
-    g,
-    side,
-    unitsAt(g, id).map((row) => row.id),
-    way,
-  ) ??
-  must('7.6', isFriendly(g, side, way.to), 'redeploy.enemy', { zone: way.to }) ??
-  mayLeaveFrontier(g, id, way.to) ??
-  must('7.6', suppliedAt(g, id, way.to), 'redeploy.noSupplyThere', { zone: way.to });
-
-/** 7.6, 11 Where it stops it stands alone, or becomes one force with those who are there, within command and by rank. */
-const mayStop = (g: Europe, side: Side, id: ForceId): Verdict => {
-  const { zone } = force(g, id);
-  const there = fieldForces(g, zone, side);
-  if (stackAsTheyAre(g, there)) return undefined;
-  const bodies = there.map((each) => bodyOf(g, each));
-  const best = bodies.toSorted((one, other) => Number(other.army) - Number(one.army))[0];
-  const units = bodies.flatMap((body) => body.units);
-  const leaders = bodies.filter((body) => body.commander !== null);
-  const fits = leaders.some(
-    (body) =>
-      mayCommand(g, { ...body, units }) === undefined &&
-      leaders.every(
-        (other) =>
-          other === body ||
-          (body.commander !== null && other.commander !== null && mayServeUnder(other.commander, body.commander)),
-      ),
-  );
-  return must('11', best !== undefined && fits, 'redeploy.crowded', { zone });
-};
-
-interface Progress {
-  readonly start: ZoneId;
-  readonly spent: number;
-  readonly route: readonly ZoneId[];
-  /** The units that have made the last step. */
-  readonly marched: readonly UnitId[];
-}
-
-/** 12.2 A force that can neither go on nor become one with those who are there goes back to where it last could stop. */
-const turnBack = (g: Europe, side: Side, id: ForceId, { start, route }: Progress): void => {
-  for (const zone of [...route.slice(0, -1).toReversed(), start]) {
-    moveForce(g, id, zone);
-    if (mayStop(g, side, id) === undefined) return;
-  }
-};
-
-type Step =
-  | AnswerOf<'redeployTo'>
-  | AnswerOf<'absorb'>
-  | AnswerOf<'absorbUnit'>
-  | AnswerOf<'pickUpDepot'>
-  | typeof DONE;
-
-/** 7.6, 12.2 On its way a force takes others in, or part of them, unless these have redeployed themselves. */
-const takings = (g: Europe, id: ForceId): readonly Step[] =>
-  companions(g, id).flatMap((other): readonly Step[] => [
-    { kind: 'absorb', force: called(g, other) },
-    ...(unitsAt(g, other).length > 1
-      ? unitsAt(g, other).map((row): Step => ({ kind: 'absorbUnit', unit: row.id }))
-      : []),
-  ]);
-const mayTakeIn = (g: Europe, id: ForceId, step: AnswerOf<'absorb'> | AnswerOf<'absorbUnit'>): Verdict => {
-  const other = step.kind === 'absorb' ? forceCalled(g, step.force) : forceWith(g, step.unit);
-  return (
-    must('7.6', !g.moved.includes(other), 'redeploy.moved1', { force: called(g, other) }) ??
-    (step.kind === 'absorb' ? mayAbsorb(g, id, other) : mayAbsorbUnit(g, id, step.unit))
-  );
-};
-
-function* stepOn(g: Europe, side: Side, id: ForceId, progress: Progress): Script<Step> {
-  const left = reachOf(g, id) - progress.spent;
-  const { zone } = force(g, id);
-  const question = choice<Step>({
-    by: side,
-    rule: '7.6',
-    prompt: say('redeploy.where', { force: called(g, id), left }),
-    among: [
-      ...neighbours(zone).map((to) => ({ kind: 'redeployTo' as const, to })),
-      ...takings(g, id),
-      // 13.4 A general takes a depot along, and a fixed one becomes mobile; none is set up in this phase.
-      ...depotsAtHand(g, id).map((row) => ({ kind: 'pickUpDepot' as const, depot: row.id })),
-      DONE,
-    ],
-    may: (step) => {
-      if (step.kind === 'done') return mayStop(g, side, id);
-      if (step.kind === 'pickUpDepot') return mayPickUpDepot(g, id, step.depot);
-      if (step.kind !== 'redeployTo') return mayTakeIn(g, id, step);
-      return mayStep(g, side, id, wayTo(zone, step.to), left);
-    },
-  });
-  if (question.answers.length === 0) {
-    turnBack(g, side, id, progress);
-    return DONE;
-  }
-  return yield* ask(question);
-}
 
 /** 7.6, 13.6.1 A force that has gone farther than its printed factor is tested where it stops. */
 function* arrive(g: Europe, side: Side, id: ForceId, { start, spent, route, marched }: Progress): Script {
@@ -189,14 +62,33 @@ function* arrive(g: Europe, side: Side, id: ForceId, { start, spent, route, marc
   for (const there of fieldForces(g, zone, side)) yield* trimAllies(g, there);
 }
 
+/** 7.6 Each once: whoever has taken in units that have redeployed stays where he is. */
+const noteMoved = (g: Europe, units: readonly UnitId[]): void => {
+  for (const unit of units) {
+    const { at } = unitRow(g, unit);
+    if (isForce(at) && !g.moved.includes(at)) g.moved = [...g.moved, at];
+  }
+};
+/** 12.2 What stays where the force started has not moved; what is dropped on the way has. */
+const leave = (g: Europe, id: ForceId, unit: UnitId, progress: Progress): Progress => {
+  drop(g, id, unit);
+  if (progress.route.length > 0) noteMoved(g, [unit]);
+  return {
+    ...progress,
+    marched: progress.marched.filter((each) => each !== unit),
+    left: [...progress.left, unit],
+  };
+};
+
 function* redeployForce(g: Europe, side: Side, id: ForceId): Script {
-  let progress: Progress = { start: force(g, id).zone, spent: 0, route: [], marched: [] };
+  let progress: Progress = { start: force(g, id).zone, spent: 0, route: [], marched: [], left: [] };
   for (;;) {
     const step = yield* stepOn(g, side, id, progress);
     if (step.kind === 'done') break;
     if (step.kind === 'absorb') yield* absorb(g, id, forceCalled(g, step.force));
     if (step.kind === 'absorbUnit') absorbUnit(g, id, step.unit);
     if (step.kind === 'pickUpDepot') pickUpDepot(g, id, step.depot);
+    if (step.kind === 'drop') progress = leave(g, id, step.unit, progress);
     if (step.kind !== 'redeployTo') continue;
     const way = linkBetween(force(g, id).zone, step.to);
     moveForce(g, id, step.to);
@@ -208,9 +100,10 @@ function* redeployForce(g: Europe, side: Side, id: ForceId): Script {
     };
   }
   g.moved = [...g.moved, id];
-  if (progress.route.length > 0) yield* arrive(g, side, id, progress);
   // 11 A part that has gone nowhere is with the others again.
-  else yield* consolidate(g, force(g, id).zone, side);
+  if (progress.route.length === 0) return yield* consolidate(g, force(g, id).zone, side);
+  yield* arrive(g, side, id, progress);
+  noteMoved(g, progress.marched);
 }
 
 const nextPower = (g: Europe, power: NationId | null): void => {
@@ -224,17 +117,45 @@ const nextPower = (g: Europe, power: NationId | null): void => {
   g.clock = { ...g.clock, power: next, next: isSide(side) ? side : g.clock.next };
 };
 
-type Choice = AnswerOf<'redeploy'> | AnswerOf<'redeployPart'> | typeof DONE;
+type Part = AnswerOf<'redeploy'> | AnswerOf<'redeployPart'> | AnswerOf<'redeployGeneral'>;
+type Choice = Part | typeof DONE;
+
+/** 7.6, 9.1, 12.2 A whole force, a corps out of it, or a subordinate with part of his army. */
+const partsOf = (g: Europe, id: ForceId): readonly Part[] => {
+  const units = unitsAt(g, id);
+  const corps = units.length > 1 ? units : [];
+  return [
+    { kind: 'redeploy', force: called(g, id) },
+    ...corps.map((row): Part => ({ kind: 'redeployPart', unit: row.id })),
+    ...subordinates(g, id).map((general): Part => ({ kind: 'redeployGeneral', general })),
+  ];
+};
 const mayChoose = (g: Europe, answer: Choice): Verdict => {
-  if (answer.kind === 'done') return undefined;
-  const id = answer.kind === 'redeploy' ? forceCalled(g, answer.force) : forceWith(g, answer.unit);
-  return mayRedeploy(g, id) ?? (answer.kind === 'redeployPart' ? mayDetachCorps(g, id, answer.unit) : undefined);
+  switch (answer.kind) {
+    case 'done':
+      return undefined;
+    case 'redeploy':
+      return mayRedeploy(g, forceCalled(g, answer.force));
+    case 'redeployPart': {
+      const id = forceWith(g, answer.unit);
+      return mayRedeploy(g, id) ?? mayDetachCorps(g, id, answer.unit);
+    }
+    case 'redeployGeneral': {
+      const id = forceCalled(g, answer.general);
+      return mayRedeploy(g, id) ?? mayDetach(g, id, answer.general);
+    }
+  }
 };
-const forceWith = (g: Europe, unit: UnitId): ForceId => {
-  const { at } = unitRow(g, unit);
-  if (!isForce(at)) throw new Error(`7.6: ${unit} is not on the map`);
-  return at;
-};
+function* formPart(g: Europe, side: Side, answer: Part): Script<ForceId> {
+  switch (answer.kind) {
+    case 'redeploy':
+      return forceCalled(g, answer.force);
+    case 'redeployPart':
+      return detachCorps(g, forceWith(g, answer.unit), answer.unit);
+    case 'redeployGeneral':
+      return yield* detachGeneral(g, side, forceCalled(g, answer.general), answer.general);
+  }
+}
 
 /** 5.1.6, 7.6 Power by power in the order of the budgets; those that are not at war stay where they are. */
 export function* redeployment(g: Europe): Script {
@@ -250,12 +171,7 @@ export function* redeployment(g: Europe): Script {
     by: side,
     rule: '7.6',
     prompt: say('redeploy.who', { power }),
-    among: forces.flatMap((id): readonly Choice[] => [
-      { kind: 'redeploy', force: called(g, id) },
-      ...(unitsAt(g, id).length > 1
-        ? unitsAt(g, id).map((row): Choice => ({ kind: 'redeployPart', unit: row.id }))
-        : []),
-    ]),
+    among: forces.flatMap((id) => partsOf(g, id)),
     may: (answer) => mayChoose(g, answer),
     or: [DONE],
   });
@@ -264,8 +180,5 @@ export function* redeployment(g: Europe): Script {
     nextPower(g, power);
     return;
   }
-  const id =
-    answer.kind === 'redeploy' ? forceCalled(g, answer.force) : detachCorps(g, forceWith(g, answer.unit), answer.unit);
-  yield* redeployForce(g, side, id);
-  if (answer.kind === 'redeployPart' && hasForce(g, id)) g.moved = [...g.moved, id];
+  yield* redeployForce(g, side, yield* formPart(g, side, answer));
 }
