@@ -90,8 +90,24 @@ function* takeLosses(g: Europe, side: Side, fleets: readonly FleetId[], many: nu
 }
 
 /** 17.3.3 revised: a squadron that defends under the guns of a fortress saves its first fleet, unless all are lost. */
-const saved = (g: Europe, { batteries, attacker }: SeaFight, loser: Side, lost: FleetsLost): number =>
+const saved = (
+  g: Europe,
+  { batteries, attacker }: Pick<SeaFight, 'attacker' | 'batteries'>,
+  loser: Side,
+  lost: FleetsLost,
+): number =>
   revised(g, 'firstLossCancelled') && batteries > 0 && loser !== attacker && lost !== 'all' && lost !== 'none' ? 1 : 0;
+
+/** 17.3.1 The fleets that the beaten side loses by this difference; after a tie that somebody gave up nothing is lost. */
+export const fleetsSunk = (
+  g: Europe,
+  fight: Pick<SeaFight, 'attacker' | 'batteries' | 'fleets'>,
+  loser: Side,
+  difference: number,
+): number => {
+  const by = difference === 0 ? 'none' : fleetsLost(tables(g), Math.abs(difference));
+  return Math.min(fight.fleets[loser].length, NUMBER[by] - saved(g, fight, loser, by));
+};
 
 /**
  * 17.3.1 Broadsides until one side is beaten. After a tie the inactive player may withdraw, then the active one; in a port
@@ -114,9 +130,7 @@ export function* navalBattle(g: Europe, fight: SeaFight): Script<SeaResult> {
     }
     if (victor === undefined) continue;
     const loser = opponent(victor);
-    // After a tie that somebody gave up nothing is lost.
-    const by = difference === 0 ? 'none' : fleetsLost(tables(g), Math.abs(difference));
-    const sunk = yield* takeLosses(g, loser, fleets[loser], NUMBER[by] - saved(g, fight, loser, by));
+    const sunk = yield* takeLosses(g, loser, fleets[loser], fleetsSunk(g, fight, loser, difference));
     log(g, '17.3.1', 'naval.victor', { victor, lost: sunk.length });
     const lost = yield* nelsonsFate(g, sunk); // 17.3.4, 10C
     g.seaBattle = null;

@@ -1,11 +1,13 @@
-import type { BattleSheet, SheetLine } from '@bivouac/board/game-ui.ts';
+import type { BattleOdds, BattleSheet, SheetLine } from '@bivouac/board/game-ui.ts';
+import { decimal } from '@bivouac/board/parts/figures.ts';
 import type { Language } from '@bivouac/kernel';
 import { fleet as fleetCard } from '../../catalogue.ts';
 import type { Side } from '../../ids.ts';
-import { opponent, type SeaBattle } from '../../state.ts';
+import { type Europe, opponent, type SeaBattle } from '../../state.ts';
 import { names } from '../../text/names.ts';
 import { wordsIn } from '../text/words.ts';
 import { linesOf } from './modifiers.ts';
+import { seaOdds } from './sea-odds.ts';
 
 const column = ({ fleets, modifiers, rolled, batteries, attacker }: SeaBattle, side: Side, language: Language) => {
   const words = wordsIn(language);
@@ -33,8 +35,30 @@ const column = ({ fleets, modifiers, rolled, batteries, attacker }: SeaBattle, s
   };
 };
 
+const oddsOf = (g: Europe, battle: SeaBattle, language: Language): BattleOdds => {
+  const words = wordsIn(language);
+  const { wins, ties, loses, sinks } = seaOdds(g, battle);
+  return {
+    outcomes: [
+      { id: 'wins', words: words('battle.attackerWins'), share: wins, tone: 'good' },
+      ...(ties > 0 ? [{ id: 'tie', words: words('battle.tie'), share: ties, tone: 'even' as const }] : []),
+      { id: 'loses', words: words('battle.attackerLoses'), share: loses, tone: 'bad' },
+    ],
+    figures: [
+      {
+        words: words('battle.expected'),
+        value: words('battle.seaLosses', {
+          inflicted: decimal(sinks.attacker, language),
+          suffered: decimal(sinks.defender, language),
+        }),
+        rule: '17.3.1',
+      },
+    ],
+  };
+};
+
 /** 17.3 A naval battle: a die for each fleet, its admiral's value, and the difference that decides. */
-export const seaSheet = (battle: SeaBattle, language: Language): BattleSheet => {
+export const seaSheet = (g: Europe, battle: SeaBattle, language: Language): BattleSheet => {
   const words = wordsIn(language);
   const { attacker, rolled } = battle;
   const [attack, defence] = [rolled[attacker], rolled[opponent(attacker)]];
@@ -45,6 +69,6 @@ export const seaSheet = (battle: SeaBattle, language: Language): BattleSheet => 
     defence: column(battle, opponent(attacker), language),
     ...(attack && defence
       ? { outcome: words('battle.seaResult', { attack: attack.total, defence: defence.total }) }
-      : {}),
+      : { odds: oddsOf(g, battle, language) }),
   };
 };

@@ -138,5 +138,5 @@ export const battleSheet = (
   const state = stateOf(view);
   const g = battleFor(state, asked, intent);
   if (g) return landSheet(g, language);
-  return state.seaBattle ? seaSheet(state.seaBattle, language) : undefined;
+  return state.seaBattle ? seaSheet(state, state.seaBattle, language) : undefined;
 };

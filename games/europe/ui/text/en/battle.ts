@@ -27,5 +27,7 @@ export const enBattle: Catalogue<BattleMessages, Names> = {
   'battle.seaRule': () => 'A die for each fleet; the difference of the totals decides.',
   'battle.squadron': ({ side, fleets }, name) => `${capital(name.side(side))}: ${count(fleets, 'fleet')}`,
   'battle.batteries': ({ dice }) => `Batteries of the port: ${count(dice, 'die', 'dice')}`,
+  'battle.tie': () => 'a tie: again, or one withdraws',
+  'battle.seaLosses': ({ inflicted, suffered }) => `${inflicted} fleets sunk, ${suffered} lost`,
   'battle.seaResult': ({ attack, defence }) => `Attacker ${attack}, defender ${defence}.`,
 };

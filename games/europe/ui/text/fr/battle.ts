@@ -29,5 +29,7 @@ export const frBattle: Catalogue<BattleMessages, Names> = {
   'battle.seaRule': () => 'Un dé par flotte ; l’écart des totaux décide.',
   'battle.squadron': ({ side, fleets }, name) => `${capital(name.side(side))} : ${nombre(fleets, 'flotte')}`,
   'battle.batteries': ({ dice }) => `Batteries du port : ${nombre(dice, 'dé')}`,
+  'battle.tie': () => 'égalité : on recommence, ou l’un se retire',
+  'battle.seaLosses': ({ inflicted, suffered }) => `flottes : ${inflicted} coulées, ${suffered} perdues`,
   'battle.seaResult': ({ attack, defence }) => `Attaquant ${attack}, défenseur ${defence}.`,
 };

@@ -24,5 +24,7 @@ export interface BattleMessages {
   'battle.seaRule': Nothing;
   'battle.squadron': { side: Side; fleets: number };
   'battle.batteries': { dice: number };
+  'battle.tie': Nothing;
+  'battle.seaLosses': { inflicted: string; suffered: string };
   'battle.seaResult': { attack: number; defence: number };
 }
