@@ -14,6 +14,7 @@ import type { RoomEvents } from './rooms/hall.ts';
 import { Rooms } from './rooms/rooms.ts';
 import type { Shelf } from './rooms/shelf.ts';
 import { openStore } from './storage/open.ts';
+import { claimFolder } from './storage/sole-use.ts';
 
 export interface ServerOptions {
   /** 0 for any that is free. */
@@ -57,7 +58,13 @@ const strangersOnly: Identify = async () => undefined;
 export const startServer = async (options: ServerOptions): Promise<RunningServer> => {
   const { port, host, dataDir, databaseUrl, publicOrigin, site, limits, log = false } = options;
   const { shelf = SHELF, identify = strangersOnly, features = [], botLimitMs = BOT_LIMIT_MS, onStep, onChat } = options;
-  const store = await openStore({ dataDir, ...(databaseUrl === undefined ? {} : { databaseUrl }) });
+  const folder = databaseUrl === undefined ? claimFolder(dataDir) : undefined;
+  const store = await openStore({ dataDir, ...(databaseUrl === undefined ? {} : { databaseUrl }) }).catch(
+    (fault: unknown) => {
+      folder?.release();
+      throw fault;
+    },
+  );
   const now = Date.now;
   const metrics = makeMetrics(() => rooms.size);
   const report = (what: string, match: string, fault: unknown): void => {
@@ -107,6 +114,7 @@ export const startServer = async (options: ServerOptions): Promise<RunningServer
     await bots.close();
     rooms.close();
     await store.close();
+    folder?.release();
   };
   try {
     const address = await app.listen({ port, host });
