@@ -96,10 +96,11 @@ describe('Glossary, Fog of War: what is seen of a force', () => {
   });
   test('7.3.4 nor a budget into which army its steps went', () => {
     const intoArmies = [{ army: 'armee_allemagne', steps: 2, depots: 0 }];
-    const budget = { power: 'austria', halves: 4, intoArmies };
+    const entered = [{ line: { kind: 'build', unit: 'aus_1', steps: 2 }, halves: 4 }];
+    const budget = { power: 'austria', halves: 4, intoArmies, entered };
     const state = { ...g, budget } as unknown as Europe;
-    expect(view(state, 'empire').budget?.intoArmies).toEqual([]);
-    expect(view(state, 'coalition').budget?.intoArmies).toEqual(intoArmies);
+    expect(view(state, 'empire').budget).toMatchObject({ intoArmies: [], entered: [] });
+    expect(view(state, 'coalition').budget).toMatchObject({ intoArmies, entered });
   });
 });
 

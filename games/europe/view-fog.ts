@@ -144,7 +144,7 @@ export const seenAction = (action: Action | null, seer: Seer, g: Readonly<Europe
 /** 7.3.4 What was bought is seen to leave the reserve; into which army it went is not. */
 export const seenBudget = (budget: Budget | null, seer: Seer, g: Readonly<Europe>): Budget | null =>
   budget && veiledSides(g, seer).some((side) => g.nations.some((row) => row.id === budget.power && row.side === side))
-    ? { ...budget, intoArmies: [] }
+    ? { ...budget, intoArmies: [], entered: [] }
     : budget;
 
 /** 13.6.2 The nations of the steps and the depot that was spent are among the modifiers of attrition: they are not told. */

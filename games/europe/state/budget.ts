@@ -1,4 +1,11 @@
+import type { BudgetAnswer } from '../answers/7-interphase.ts';
 import type { NationId } from '../ids.ts';
+
+/** 7.3.2 A line of the budget that was entered, and what was paid for it. */
+export interface Entry {
+  readonly line: BudgetAnswer;
+  readonly halves: number;
+}
 
 /** 7.3 The budget of one power while it is drawn up. */
 export interface Budget {
@@ -17,4 +24,6 @@ export interface Budget {
   readonly britishGift: 'open' | 'taken';
   /** 7.3.2 Britain has bought her one additional card. */
   readonly cardBought?: boolean;
+  /** In the order of their entry. */
+  readonly entered?: readonly Entry[];
 }

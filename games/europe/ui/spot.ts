@@ -51,12 +51,12 @@ const counterOf = ({ unit, general, fleet, special, force: name, depot }: Answer
   text(name) ??
   (typeof depot === 'number' ? depotCounter({ id: depot }) : undefined);
 
-/** A nation is spoken of at its capital, a province at its first zone. */
+/** A province that changes hands is spoken of where it lies, a nation at its capital. */
 const countryOf = ({ nation, province, from, to }: Answer): string | undefined => {
-  const named = [nation, from, to].map(text).find((id) => id !== undefined && nations.has(id as NationId));
-  if (named !== undefined) return nations.get(named as NationId)?.capital[0];
   const part = text(province);
-  return part === undefined ? undefined : zonesOfProvince(part as ProvinceId)[0];
+  if (part !== undefined) return zonesOfProvince(part as ProvinceId)[0];
+  const named = [nation, from, to].map(text).find((id) => id !== undefined && nations.has(id as NationId));
+  return named === undefined ? undefined : nations.get(named as NationId)?.capital[0];
 };
 
 const asksAbout = ({ params }: Message): string | undefined => text(params['force']);

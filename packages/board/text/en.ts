@@ -101,6 +101,7 @@ export const en: Catalogue<BoardMessages, undefined> = {
   'handOver.ready': ({ seat }) => `Show the table to ${within(seat)}`,
   'tour.step': ({ step, of }) => `Step ${step} of ${of}`,
   'tour.next': () => 'Next',
+  'tour.more': () => 'Read on',
   'tour.end': () => 'Leave the tour',
   'tour.done': () => 'To war',
   'legend.title': () => 'Legend',

@@ -102,6 +102,7 @@ export const fr: Catalogue<BoardMessages, undefined> = {
   'handOver.ready': ({ seat }) => `Montrer la table : ${within(seat)}`,
   'tour.step': ({ step, of }) => `Étape ${step} sur ${of}`,
   'tour.next': () => 'Suivant',
+  'tour.more': () => 'Lire la suite',
   'tour.end': () => 'Quitter la visite',
   'tour.done': () => 'En campagne',
   'legend.title': () => 'Légende',

@@ -99,6 +99,7 @@ export interface BoardMessages {
   'handOver.ready': { seat: string };
   'tour.step': { step: number; of: number };
   'tour.next': Nothing;
+  'tour.more': Nothing;
   'tour.end': Nothing;
   'tour.done': Nothing;
   'legend.title': Nothing;

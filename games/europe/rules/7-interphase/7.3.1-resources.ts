@@ -40,18 +40,37 @@ const keysLost = (g: Europe, power: NationId): number =>
 const tradeLost = (g: Europe, power: NationId): number =>
   power === BRITAIN && wasPlayed(g, '25F') && isBlockadeClosed(g) ? tables(g).resources.blockadeClosed : 0;
 
-/** 7.3.1 What a power has this year, before aid: its figure, less for key zones lost, and what events and peaces bring. */
-export const resourcesOf = (g: Europe, power: NationId): number => {
+/** 7.3.1 One source of a power's resources, or what takes from them. */
+export interface Income {
+  readonly what: 'yearly' | 'twofold' | 'keysLost' | 'blockade' | 'events';
+  readonly by: number;
+}
+
+/** 7.3.1 Where the resources of a power come from: its figure, less for key zones lost, and what events and peaces bring. */
+export const incomeOf = (g: Europe, power: NationId): readonly Income[] => {
   const { yearly, perKeyZoneHeld } = tables(g).resources;
   const figure = yearly.get(power) ?? 0;
   const { year } = g.clock;
-  const twice = inForce(g, 'twofoldBudget').some((effect) => effect.power === power && effect.year === year) ? 2 : 1;
+  const isTwofold = inForce(g, 'twofoldBudget').some((effect) => effect.power === power && effect.year === year);
   const events = inForce(g, 'resources').reduce(
     (sum, effect) => sum + (effect.power === power && effect.year === year ? effect.by : 0),
     0,
   );
-  return Math.max(0, figure * twice + keysLost(g, power) * perKeyZoneHeld + tradeLost(g, power) + events);
+  return [
+    { what: 'yearly', by: figure },
+    { what: 'twofold', by: isTwofold ? figure : 0 },
+    { what: 'keysLost', by: keysLost(g, power) * perKeyZoneHeld },
+    { what: 'blockade', by: tradeLost(g, power) },
+    { what: 'events', by: events },
+  ];
 };
+
+/** 7.3.1 What a power has this year, before aid. */
+export const resourcesOf = (g: Europe, power: NationId): number =>
+  Math.max(
+    0,
+    incomeOf(g, power).reduce((sum, { by }) => sum + by, 0),
+  );
 
 /** 7.3.2 Who draws up a budget: its side, or for a power that is not at war the player to whom the rule gives it. */
 export const managerOf = (g: Europe, power: NationId): Side => {

@@ -127,8 +127,15 @@ const giveAid = (g: Europe, from: NationId, to: NationId): void => {
   log(g, '7.3.1', 'budget.aid', { from, to });
 };
 
-/** 7.3.2 One line of the budget is entered and paid. */
+/** 7.3.2 One line of the budget is entered and paid, and stands on its sheet. */
 export function* enter(g: Europe, budget: Budget, by: Side, line: BudgetAnswer): Script {
+  yield* carryOut(g, budget, by, line);
+  if (!g.budget) return;
+  const paid = budget.halves + budget.levy - g.budget.halves - g.budget.levy;
+  g.budget = { ...g.budget, entered: [...(g.budget.entered ?? []), { line, halves: paid }] };
+}
+
+function* carryOut(g: Europe, budget: Budget, by: Side, line: BudgetAnswer): Script {
   const { power } = budget;
   switch (line.kind) {
     case 'build':

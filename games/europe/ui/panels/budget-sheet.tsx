@@ -14,17 +14,26 @@ export const BudgetSheet = ({
   onShow,
 }: Omit<GamePanelProps<EuropeView>, 'seat'>): ReactNode => {
   const words = wordsIn(language);
-  const { title, sums, prices, powers } = budgetTold(view, language);
+  const { title, income, spending, sums, prices, powers } = budgetTold(view, language);
   const act = { onRule, onLight, onShow };
   return (
     <section>
       <h3>{title}</h3>
-      {sums.length > 0 ? <Facts facts={sums} {...act} /> : undefined}
+      {sums.length > 0 ? (
+        <>
+          <h4>{words('budget.income')}</h4>
+          <Facts facts={income} {...act} />
+          <h4>{words('budget.spending')}</h4>
+          {spending.length > 0 ? <Facts facts={spending} {...act} /> : <p>{words('budget.nothing')}</p>}
+          <h4>{words('budget.sum')}</h4>
+          <Facts facts={sums} {...act} />
+        </>
+      ) : undefined}
       <details>
         <summary>{words('budget.powers')}</summary>
         <Facts facts={powers} {...act} />
       </details>
-      <details open={sums.length > 0}>
+      <details>
         <summary>{words('budget.prices')}</summary>
         <Facts facts={prices} {...act} />
       </details>

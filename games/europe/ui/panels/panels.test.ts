@@ -93,6 +93,37 @@ describe('the budget sheet', () => {
     });
   });
 
+  test('7.3.1, 7.3.2 line by line: what comes in, who helps whom, and what was bought for how much', () => {
+    const g = position({ clock: { phase: 'budget', round: 0 }, zones: { vienne: { control: 'france' as never } } });
+    g.tracks = {
+      ...g.tracks,
+      aid: [
+        { from: 'britain' as never, to: 'austria' as never, points: 2 },
+        { from: 'austria' as never, to: 'russia' as never, points: 1 },
+      ],
+    };
+    g.budget = {
+      ...{ power: 'austria' as never, levy: 0, halves: 9, received: 2, fleetsBuilt: 0, intoArmies: [] },
+      britishGift: 'taken',
+      entered: [
+        { line: { kind: 'takeAid', from: 'britain' as never }, halves: -2 },
+        { line: { kind: 'build', unit: 'aus_1' as never, steps: 2 }, halves: 4 },
+        { line: { kind: 'buildDepot' }, halves: 1 },
+      ],
+    };
+    const { income, spending } = budgetTold(view(g, 'coalition'), 'en');
+    expect(income.map(({ words, value }) => [words, value])).toEqual([
+      ['Yearly resources', '12 points'],
+      ['Key zones in enemy hands', '−4 points'],
+      ['Aid to Russia', '−1 point'],
+      ['Aid from Britain', '2 points'],
+    ]);
+    expect(spending.map(({ words, value }) => [words, value])).toEqual([
+      ['Build I Corps, 2 steps', '2 points'],
+      ['Build a depot', '0.5 points'],
+    ]);
+  });
+
   test('7.3.1, 7.3.2 outside a budget the resources of the powers and the prices', () => {
     const { sums, powers, prices } = budgetTold(seen({}), 'fr');
     expect(sums).toEqual([]);

@@ -38,6 +38,17 @@ export interface PanelMessages {
   'nation.reformed': Nothing;
   'budget.year': { year: number };
   'budget.of': { power: NationId };
+  'budget.income': Nothing;
+  'budget.spending': Nothing;
+  'budget.nothing': Nothing;
+  'budget.sum': Nothing;
+  'income.yearly': Nothing;
+  'income.twofold': Nothing;
+  'income.keysLost': Nothing;
+  'income.blockade': Nothing;
+  'income.events': Nothing;
+  'income.aidFrom': { power: NationId };
+  'income.aidTo': { power: NationId };
   'budget.resources': Nothing;
   'budget.received': Nothing;
   'budget.given': Nothing;
