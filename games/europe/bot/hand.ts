@@ -171,6 +171,7 @@ const reaction: Judge = (s, { when }) => {
   const worth = (answer: EventAnswer): number => {
     switch (when) {
       case 'combatModifiers':
+      case 'onArtillery':
       case 'demoralisation':
       case 'pursuit':
       case 'woundTest':

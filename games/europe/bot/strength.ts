@@ -3,7 +3,7 @@ import type { Side, UnitId, ZoneId } from '../ids.ts';
 import { commanderOf, tacticalValue } from '../rules/14-battle/14.5.6-generals.ts';
 import { cavalryOf } from '../rules/14-battle/14.5.2-cavalry.ts';
 import { edgeModifier, groundModifier, isCavalryGround } from '../rules/14-battle/14.5.3-terrain.ts';
-import { fightsDemoralised } from '../rules/14-battle/14.5-modifiers.ts';
+import { countAsDemoralised } from '../rules/14-battle/14.9.3-two-armies.ts';
 import {
   armyOf,
   type Europe,
@@ -41,7 +41,7 @@ const UNSUPPLIED = 3;
 const bonusOf = (g: Europe, forces: readonly ForceId[], against: readonly ForceId[], at: ZoneId, attacks: boolean) =>
   leadership(g, forces, attacks) +
   (isCavalryGround(at) && cavalryOf(g, forces) > cavalryOf(g, against) ? 1 : 0) -
-  (fightsDemoralised(g, forces) ? 1 : 0) -
+  (countAsDemoralised(g, forces) ? 1 : 0) -
   (forces.some((id) => force(g, id).unsupplied) ? UNSUPPLIED : 0);
 
 /** 14 How an attack of these forces on those of the enemy in a zone will probably go. */

@@ -18,6 +18,7 @@ export const PHASE_OF_TIMING = {
   onEvasion: 'combat',
   counterMarch: 'combat',
   combatModifiers: 'combat',
+  onArtillery: 'combat',
   woundTest: 'combat',
   demoralisation: 'combat',
   pursuit: 'combat',

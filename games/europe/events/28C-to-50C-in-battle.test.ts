@@ -136,7 +136,7 @@ describe('31C Reverse Slope', () => {
 
 describe('32C Thunderstorm, in battle', () => {
   const field = { coalition: ['jean', 'aus_1', 'aus_2'], empire: ['junot', 'fra_10', 'fra_11', 'fra_12'] };
-  test('14.5.7 a battery has no effect', () => {
+  test('14.5.7 a battery has no effect, and the Coalition still reveals its own cards afterwards', () => {
     const table = fight('32C', { ...field, guns: ['8F'] })
       .until('event.react')
       .answer('empire', event('8F'));
@@ -145,8 +145,20 @@ describe('32C Thunderstorm, in battle', () => {
     expect(totalModifier(table.state, 'empire')).toBe(before - 1);
     expect(modifiersOn(table, 'coalition')).not.toHaveProperty('card');
   });
-  test('14.5.7 not where no battery has been played', () => {
-    expect(whyNot(fight('32C', field).until('event.react'), event('32C'), 'coalition')).toBe('artillery.none');
+  test.each(EDITIONS)('14.5.7 a Coalition that attacks answers the guns of the defender too (%s)', (edition) => {
+    const table = fight('32C', { ...field, attacker: 'coalition', guns: ['8F', '27F'], edition })
+      .answer('empire', event('8F'))
+      .answer('empire', 'pass');
+    const before = totalModifier(table.state, 'empire');
+    table.answer('coalition', event('32C'));
+    expect(sheetOf(table).countered).toEqual(['8F']);
+    expect(totalModifier(table.state, 'empire')).toBe(before - 1);
+    expect(table.asked().rule).toBe('14.6');
+  });
+  test('14.5.7 nobody is asked where no battery has been played', () => {
+    const table = fight('32C', { ...field, attacker: 'coalition', guns: ['27F'] }).answer('empire', event('27F'));
+    expect(table.asked().rule).toBe('14.6');
+    expect(fight('32C', field).asked().rule).toBe('14.6');
   });
 });
 
@@ -221,6 +233,8 @@ describe('50C Saxon Defection', () => {
     table.answer('coalition', { unit: 'bav_1' });
     expect(sheetOf(table).points).toEqual({ empire: 3, coalition: 6 });
     expect(sheetOf(table).odds).toBe(-2);
+    // 14.4 Two steps of morale 4 beside one of 3: it was two beside three.
+    expect(sheetOf(table).morale.empire).toBe(4);
     expect(unitRow(table.state, 'bav_1' as UnitId)).toMatchObject({ at: 'reserve', reduced: false });
     expect(table.state.nations.find(({ id }) => id === 'baviere')?.side).toBe('empire');
     expect(table.state.cards.removed).toContain('50C');

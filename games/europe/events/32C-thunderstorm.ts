@@ -1,8 +1,8 @@
 import { cardId } from '../catalogue.ts';
 import { opponent } from '../ids.ts';
-import { log, must } from '../speech.ts';
+import { log } from '../speech.ts';
 import { called } from '../state.ts';
-import { gunsOf, silenceGuns } from './artillery.ts';
+import { silenceGuns } from './artillery.ts';
 import { atOnce, type EventRules } from './event.ts';
 import { isSettingOut, mayAddToDice } from './moments.ts';
 
@@ -23,9 +23,8 @@ export const thunderstorm: EventRules = [
     }),
   },
   {
-    when: 'combatModifiers',
-    may: (g, side) =>
-      mayAddToDice(g, CARD, side) ?? must('14.5.7', gunsOf(g, opponent(side)).length > 0, 'artillery.none'),
+    when: 'onArtillery',
+    may: (g, side) => mayAddToDice(g, CARD, side),
     play: silenceGuns,
   },
 ];

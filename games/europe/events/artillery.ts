@@ -1,23 +1,11 @@
 import { ask, choice, type Script } from '@bivouac/kernel';
 import type { AnswerOf } from '../answers.ts';
-import { opponent, type CardId, type Side } from '../ids.ts';
-import { sheet } from '../rules/14-battle/14-sheet.ts';
-import { counterCard } from '../rules/14-battle/14.5.7-combat-cards.ts';
+import { opponent, type Side } from '../ids.ts';
+import { counterCard, gunsOf } from '../rules/14-battle/14.5.7-combat-cards.ts';
 import { log, say } from '../speech.ts';
 import type { Europe } from '../state.ts';
 
-/** The guns of the Empire. */
-const ARTILLERY: readonly string[] = ['8F', '13F', '28F', '50F'];
-
-/** 31C, 32C Artillery cards of the enemy in this battle that still have their effect. */
-export const gunsOf = (g: Europe, enemy: Side): readonly CardId[] => {
-  const { modifiers, countered } = sheet(g);
-  return modifiers[enemy].flatMap(({ card }) =>
-    card !== undefined && ARTILLERY.includes(card) && !countered.includes(card) ? [card] : [],
-  );
-};
-
-/** 31C, 32C One of them has no effect, if there is any. */
+/** 31C, 32C One artillery card of the enemy has no effect, if there is any. */
 export function* silenceGuns(g: Europe, side: Side): Script {
   const guns = gunsOf(g, opponent(side));
   const [only] = guns;

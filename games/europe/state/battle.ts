@@ -47,6 +47,8 @@ export interface Battle {
   readonly odds: number | null;
   readonly level: Level | null;
   readonly morale: Readonly<Record<Side, number | null>>;
+  /** 14.4 As many steps had another morale, and the owner has chosen. */
+  readonly moraleChosen: Readonly<Record<Side, boolean>>;
   readonly lead: Readonly<Record<Side, UnitId | null>>;
   readonly specials: Readonly<Record<Side, readonly SpecialId[]>>;
   readonly subordinate: Readonly<Record<Side, GeneralId | null>>;

@@ -12,13 +12,13 @@ import { changeSheet, fighting, newSheet, sheet, withSide } from './14-sheet.ts'
 import { counterMarches } from './14.1-counter-march.ts';
 import { noteBeatenGeneral } from './14.6-beaten-general.ts';
 import { loneDepots, overwhelmed } from './14.2-odds.ts';
-import { moraleOf } from './14.4-morale.ts';
+import { settleMorale } from './14.4-morale.ts';
 import { reckon } from './14.5-modifiers.ts';
 import { edgeModifier } from './14.5.3-terrain.ts';
 import { checkSupplyInBattle, noteSupply, unsuppliedUnits } from './14.5.4-supply.ts';
 import { chooseLead, engageSpecials } from './14.5.5-elites.ts';
 import { chooseSubordinate } from './14.5.6-generals.ts';
-import { combatCards } from './14.5.7-combat-cards.ts';
+import { cardsBeforeDice } from './14.5.7-combat-cards.ts';
 import { rollBattle, victorOf } from './14.6-resolution.ts';
 import { woundTests } from './14.7-wounds.ts';
 import { applyLosses } from './14.8-battle-losses.ts';
@@ -87,17 +87,15 @@ function* comeTogether(g: Europe): Script {
 function* commit(g: Europe): Script {
   const { attacker } = sheet(g);
   const inTurn = [attacker, opponent(attacker)];
-  for (const side of inTurn) {
-    const morale = yield* moraleOf(g, side, fighting(g, side));
-    changeSheet(g, { morale: withSide(sheet(g).morale, side, morale) });
-  }
+  for (const side of inTurn) yield* settleMorale(g, side);
   for (const side of inTurn) {
     yield* chooseLead(g, side);
     yield* engageSpecials(g, side);
     yield* chooseSubordinate(g, side);
   }
   reckon(g);
-  yield* combatCards(g, 'combatModifiers');
+  yield* cardsBeforeDice(g);
+  for (const side of inTurn) yield* settleMorale(g, side); // 50C A corps may be gone.
   reckon(g);
 }
 

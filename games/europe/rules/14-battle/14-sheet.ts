@@ -34,6 +34,7 @@ export const newSheet = (opening: Opening): Battle => ({
   odds: null,
   level: null,
   morale: bothSides(() => null),
+  moraleChosen: bothSides(() => false),
   lead: bothSides(() => null),
   specials: bothSides(() => []),
   subordinate: bothSides(() => null),

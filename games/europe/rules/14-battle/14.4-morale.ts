@@ -15,6 +15,7 @@ import {
   unitsAt,
   wasPlayed,
 } from '../../state.ts';
+import { changeSheet, fighting, sheet, withSide } from './14-sheet.ts';
 
 /** 14.4 The War of Liberation: the Spaniards fight on whoever holds Madrid. */
 const fightsOn = (g: Europe, nation: NationId): boolean =>
@@ -43,16 +44,24 @@ export const moralesOf = (g: Europe, forces: readonly ForceId[]): readonly numbe
   return [...steps].flatMap(([morale, many]) => (many === most ? [morale] : [])).toSorted((one, other) => other - one);
 };
 
-/** 14.4 Where as many steps have one morale as another, the owner chooses. */
-export function* moraleOf(g: Europe, side: Side, forces: readonly ForceId[]): Script<number | null> {
-  const [first, ...others] = forces.length === 0 ? [] : moralesOf(g, forces);
-  if (first === undefined) return null;
-  if (others.length === 0) return first;
+/** 14.4 The morale of a side is settled; where as many steps have one as another, the owner chooses. */
+export function* settleMorale(g: Europe, side: Side): Script {
+  const among = moralesOf(g, fighting(g, side));
+  const { morale, moraleChosen } = sheet(g);
+  const before = morale[side];
+  if (before !== null && among.includes(before) && moraleChosen[side] === among.length > 1) return;
+  const settled = among.length > 1 ? yield* chosen(side, among) : (among[0] ?? null);
+  changeSheet(g, {
+    morale: withSide(sheet(g).morale, side, settled),
+    moraleChosen: withSide(sheet(g).moraleChosen, side, among.length > 1),
+  });
+}
+function* chosen(side: Side, among: readonly number[]): Script<number> {
   const { morale } = yield* ask<AnswerOf<'morale'>>({
     by: side,
     rule: '14.4',
     prompt: say('battle.chooseMorale'),
-    answers: [first, ...others].map((morale) => ({ kind: 'morale', morale })),
+    answers: among.map((each) => ({ kind: 'morale', morale: each })),
   });
   return morale;
 }

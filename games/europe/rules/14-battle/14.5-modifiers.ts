@@ -2,16 +2,7 @@ import { special as specialCard, unit as unitCard } from '../../catalogue.ts';
 import { tables } from '../../editions.ts';
 import { inForce } from '../../effects.ts';
 import type { Side } from '../../ids.ts';
-import {
-  bothSides,
-  type Europe,
-  force,
-  type ForceId,
-  forceSteps,
-  type Modifier,
-  opponent,
-  sideOfCard,
-} from '../../state.ts';
+import { bothSides, type Europe, type Modifier, opponent, sideOfCard } from '../../state.ts';
 import { modifier, sumOf } from '../4-glossary/4-trial.ts';
 import { changeSheet, fighting, sheet } from './14-sheet.ts';
 import { combatPoints, oddsModifier, oddsOf } from './14.2-odds.ts';
@@ -19,13 +10,7 @@ import { levelOf } from './14.3-level.ts';
 import { cavalryOf } from './14.5.2-cavalry.ts';
 import { edgeModifier, groundModifier, isCavalryGround } from './14.5.3-terrain.ts';
 import { commanderOf, tacticalValue } from './14.5.6-generals.ts';
-
-/** 14.9.3 A force that fights demoralised; of two armies the one with more steps decides. */
-export const fightsDemoralised = (g: Europe, forces: readonly ForceId[]): boolean => {
-  const steps = (demoralised: boolean): number =>
-    forces.reduce((sum, id) => sum + (force(g, id).demoralised === demoralised ? forceSteps(g, id) : 0), 0);
-  return steps(true) > steps(false);
-};
+import { countAsDemoralised } from './14.9.3-two-armies.ts';
 
 /** 14.5.2 */
 const hasSuperiority = (g: Europe, side: Side): boolean => {
@@ -62,7 +47,7 @@ const modifiersOf = (g: Europe, side: Side, odds: number): readonly Modifier[] =
     ...(attacks ? attackersModifiers(g, odds) : []),
     ...modifier('cavalry', hasSuperiority(g, side) ? battle.cavalrySuperiority : 0),
     ...modifier('unsupplied', unsupplied[side] ? battle.unsupplied : 0),
-    ...modifier('demoralised', fightsDemoralised(g, forces) ? battle.demoralised : 0),
+    ...modifier('demoralised', countAsDemoralised(g, forces) ? battle.demoralised : 0),
     ...modifier('interceptor', intercepted && !attacks ? battle.interceptor : 0),
     ...modifier('lead', corps === null ? 0 : unitCard(corps).stars),
     ...specials[side].flatMap((id) => modifier('special', specialCard(id).bonus)),

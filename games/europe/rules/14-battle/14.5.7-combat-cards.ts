@@ -20,6 +20,28 @@ export function* combatCards(g: Europe, when: CardTiming, sides: readonly Side[]
   changeSheet(g, { cards: [...sheet(g).cards, ...g.cards.played.slice(before)] });
 }
 
+/** The guns of the Empire. */
+const ARTILLERY: readonly string[] = ['8F', '13F', '28F', '50F'];
+
+/** 31C, 32C Artillery cards that a side has played in this battle and that still have their effect. */
+export const gunsOf = (g: Europe, side: Side): readonly CardId[] => {
+  const { modifiers, countered } = sheet(g);
+  return modifiers[side].flatMap(({ card }) =>
+    card !== undefined && ARTILLERY.includes(card) && !countered.includes(card) ? [card] : [],
+  );
+};
+
+/**
+ * 14.5.7 Before the dice each side reveals its cards, the attacker first. What answers guns that have just been played is
+ * laid on them at once, by the attacker too. rulings/14.5.7-attacker-first.md
+ */
+export function* cardsBeforeDice(g: Europe): Script {
+  for (const side of inTurn(g)) {
+    yield* combatCards(g, 'combatModifiers', [side]);
+    if (gunsOf(g, side).length > 0) yield* combatCards(g, 'onArtillery', [opponent(side)]);
+  }
+}
+
 /** One die of the battle, after both have had the chance to change it by cards; nothing if a card calls it off. */
 export function* testedInBattle(g: Europe, rule: RuleRef, trial: Trial, when: CardTiming): Script<Score | undefined> {
   g.trial = trial;

@@ -35,17 +35,23 @@ const undone = ({ steady, cavalry }: Duty, steps: readonly Kind[], losses: numbe
   return steady - laid + (cavalry && !rides ? CAVALRY_FIRST : 0);
 };
 
-/**
- * 14.8 The greater part of the losses falls on units whose morale is that of the force; in the revised edition at least half,
- * on units of that morale or a higher one.
- */
+/** 14.8 The greater part of the losses, in the revised edition at least half, is borne by units of the morale of the force. */
 const share = (g: Europe, losses: number): number =>
   revised(g, 'lossMorale') ? Math.ceil(losses / 2) : Math.floor(losses / 2) + 1;
 
-const kindOf = (g: Europe, unit: UnitId, morale: number): Kind => {
-  const own = moraleOfUnit(g, unit);
-  return { steady: revised(g, 'lossMorale') ? own >= morale : own === morale, cavalry: unitCard(unit).cavalry };
+/**
+ * 14.8 A unit carries the morale of the force if it has that very morale; in the revised edition a higher one serves too,
+ * unless the owner has chosen between two (14.4).
+ */
+const isSteady = (g: Europe, side: Side, unit: UnitId): boolean => {
+  const { morale, moraleChosen } = sheet(g);
+  const [own, asked] = [moraleOfUnit(g, unit), morale[side] ?? 0];
+  return own === asked || (own > asked && revised(g, 'lossMorale') && !moraleChosen[side]);
 };
+const kindOf = (g: Europe, side: Side, unit: UnitId): Kind => ({
+  steady: isSteady(g, side, unit),
+  cavalry: unitCard(unit).cavalry,
+});
 
 interface Wounds {
   readonly side: Side;
@@ -56,23 +62,22 @@ interface Wounds {
 
 /** 14.5.5, 14.8 May this unit take the next loss: the lead corps first, then as morale and a C ask for it. */
 const mayTake = (g: Europe, { side, losses, cavalry }: Wounds) => {
-  const { lead, morale } = sheet(g);
-  const force = morale[side] ?? 0;
+  const { lead } = sheet(g);
   return (unit: UnitId, taken: readonly UnitId[]): Verdict => {
     const first = lead[side];
     if (taken.length === 0 && first !== null) return must('14.5.5', unit === first, 'loss.leadFirst', { unit: first });
-    const done = taken.map((each) => kindOf(g, each, force));
+    const done = taken.map((each) => kindOf(g, side, each));
     const left = losses - taken.length;
     const rows = fighting(g, side).flatMap((id) => unitsAt(g, id));
     const steps = rows.flatMap((row) =>
-      Array.from({ length: stepsOfUnit(row) }, () => ({ unit: row.id, kind: kindOf(g, row.id, force) })),
+      Array.from({ length: stepsOfUnit(row) }, () => ({ unit: row.id, kind: kindOf(g, side, row.id) })),
     );
     const duty: Duty = {
       steady: Math.max(0, share(g, losses) - done.filter((kind) => kind.steady).length),
       cavalry: cavalry && !done.some((kind) => kind.cavalry),
     };
     const after = (candidate: UnitId): number => {
-      const kind = kindOf(g, candidate, force);
+      const kind = kindOf(g, side, candidate);
       const at = steps.findIndex((step) => step.unit === candidate);
       return undone(
         { steady: Math.max(0, duty.steady - (kind.steady ? 1 : 0)), cavalry: duty.cavalry && !kind.cavalry },
@@ -81,7 +86,7 @@ const mayTake = (g: Europe, { side, losses, cavalry }: Wounds) => {
       );
     };
     const best = Math.min(...rows.map((row) => after(row.id)));
-    const forMorale = duty.steady > 0 && !kindOf(g, unit, force).steady;
+    const forMorale = duty.steady > 0 && !kindOf(g, side, unit).steady;
     return must('14.8', after(unit) === best, forMorale ? 'loss.moraleFirst' : 'loss.cavalryFirst', { unit });
   };
 };

@@ -45,6 +45,28 @@ describe('14.8 losses', () => {
     expect(offered(table)).toEqual(['aus_1', 'aus_2']);
   });
 
+  test('14.4, 14.8 revised: who has chosen between two morales takes at least half from units of the very one', () => {
+    const chosen = (edition: Edition): Table =>
+      battleAt(
+        {
+          edition,
+          forces: {
+            munich: [
+              ['massena', 'fra_10', 'ita_1'],
+              ['charles', 'aus_1', 'aus_2', 'aus_3'],
+            ],
+          },
+        },
+        { zone: 'munich', attacker: 'coalition', by: ['charles'], against: ['massena'], from: 'salzbourg' },
+      )
+        .answer('empire', { morale: 3 })
+        .dice(4, 4, 1, 1); // 8 + 2 = 10: two losses
+    const revised = chosen('revised').answer('empire', { unit: 'fra_10' });
+    expect([unit(revised, 'fra_10')?.reduced, unit(revised, 'ita_1')?.reduced]).toEqual([true, true]);
+    // In the first edition both are the greater part of two.
+    expect(unit(chosen('2013'), 'ita_1')?.at).toBe('reserve');
+  });
+
   test('14.8 C: one of the losses is reserve cavalry, and the rest is free', () => {
     // 12 + 3 (Napoleon) = 15
     const table = battleAt(

@@ -11,7 +11,6 @@ export const enEventsLaterCoalition: Catalogue<EventLaterCoalitionMessages, Name
   'line.attacks': ({ card }, name) => `${name.card(card)} is for a force that defends itself.`,
   'line.notBritish': ({ card }, name) => `${name.card(card)} is for a force under a British general.`,
   'artillery.which': () => 'Which artillery card has no effect?',
-  'artillery.none': () => 'The enemy has played no artillery card in this battle.',
   'artillery.silenced': ({ card }, name) => `${name.card(card)} has no effect.`,
   'storm.slowed': ({ force, by }, name) =>
     `A thunderstorm: ${name.force(force)} has ${count(by, 'movement point')} less.`,

@@ -11,7 +11,6 @@ export const frEventsLaterCoalition: Catalogue<EventLaterCoalitionMessages, Name
   'line.attacks': ({ card }, name) => `${name.card(card)} : pour une force qui se défend.`,
   'line.notBritish': ({ card }, name) => `${name.card(card)} : pour une force sous un général britannique.`,
   'artillery.which': () => 'Quelle carte d’artillerie reste sans effet ?',
-  'artillery.none': () => 'L’ennemi n’a joué aucune carte d’artillerie dans cette bataille.',
   'artillery.silenced': ({ card }, name) => `${name.card(card)} reste sans effet.`,
   'storm.slowed': ({ force, by }, name) =>
     `Orage : ${name.force(force)} perd ${nombre(by, 'point de mouvement', 'points de mouvement')}.`,

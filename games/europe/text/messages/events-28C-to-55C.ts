@@ -11,7 +11,6 @@ export interface EventLaterCoalitionMessages {
   'line.notBritish': { card: CardId };
   // 31C, 32C
   'artillery.which': {};
-  'artillery.none': {};
   'artillery.silenced': { card: CardId };
   'storm.slowed': { force: ForceName; by: number };
   // 7F, 33C, 34C, 36C
