@@ -34,6 +34,8 @@ export interface March {
   readonly dear: boolean;
   /** 15.2 A battle was won where a fortress stands: the next attempt on it is free. */
   readonly freeSiege: boolean;
+  /** Revised 15.3: garrisons that it has left without besiegers; they do not intercept it. */
+  readonly setFree?: readonly ForceId[];
   /** What it has left on the way, and may not take up again in this activation. */
   readonly left: {
     readonly units: readonly UnitId[];

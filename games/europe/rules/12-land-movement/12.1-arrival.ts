@@ -1,5 +1,6 @@
 import type { Script } from '@bivouac/kernel';
 import type { Link } from '../../board.ts';
+import { revised } from '../../editions.ts';
 import type { Side, ZoneId } from '../../ids.ts';
 import { log } from '../../speech.ts';
 import {
@@ -9,8 +10,10 @@ import {
   fieldForces,
   force,
   forcesIn,
+  garrison,
   hasForce,
   hasFortressOf,
+  isBesieged,
   isHeldBy,
   moveForce,
   opponent,
@@ -78,11 +81,19 @@ const noteMoved = (g: Europe): void => {
   if (g.action) g.action = { ...g.action, moved: [...new Set([...(g.action.moved ?? []), ...theMarch(g).marching])] };
 };
 
+/** Revised 15.3: a garrison whose besieger marches off does not intercept him. */
+const noteSetFree = (g: Europe, from: ZoneId): void => {
+  if (!revised(g, 'siegeLift') || !isBesieged(g, from)) return;
+  const march = theMarch(g);
+  g.march = { ...march, setFree: [...(march.setFree ?? []), ...garrison(g, from)] };
+};
+
 /** 12.1 The force enters a zone, and everything that follows from it. */
 export function* enterZone(g: Europe, side: Side, way: Link): Script {
   const march = theMarch(g);
   if (isDearZone(g, side, way.to)) paySecondPoint(g);
   for (const id of marchers(g, march)) moveForce(g, id, way.to);
+  noteSetFree(g, way.from);
   g.march = {
     ...theMarch(g),
     spent: march.spent + costOfWay(g, march, way),

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { acting, forceOf, marching, pointsOf } from '../../testing/marches.ts';
 import { nationId, seaId } from '../../catalogue.ts';
+import type { Edition } from '../../ids.ts';
 import { nation } from '../../state.ts';
 import { position, type Table } from '../../testing/position.ts';
 
@@ -171,6 +172,25 @@ test('15.3 example of play, round 5: Charles gives up the siege of Mantua and ma
   to(table, 'venise', 'trieste', 'laibach', 'graz');
   expect(pointsOf(table)).toBe(1);
   expect(table.state.zones.find(({ id }) => id === 'mantoue')?.siege).toBeNull();
+});
+
+test('15.3 revised: a garrison that the besieger leaves free does not intercept him on this march', () => {
+  const offered = (edition: Edition): readonly string[] => {
+    const forces = {
+      mantoue: [
+        ['charles', 'aus_4', 'aus_5'],
+        ['davout', 'fra_10', 'besieged'],
+      ],
+    };
+    const hands = { empire: ['27F'], coalition: [] };
+    const wanted = { edition, forces, hands, noOtherCards: true as const, zones: { mantoue: { siege: 2 } } };
+    const table = marching(wanted, 'charles', 0, 'coalition').answer('coalition', { kind: 'march', to: 'venise' });
+    return [table.asked().rule, forceOf(table, 'davout').inside ? 'inside' : 'free'];
+  };
+  expect([offered('2013'), offered('revised')]).toEqual([
+    ['12.4', 'free'],
+    ['12.1', 'free'],
+  ]);
 });
 
 test('12.1 example of play, round 4: Napoleon leaves a corps at Lille and comes to Ulm with the sixth point', () => {

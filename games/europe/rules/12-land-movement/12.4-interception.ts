@@ -52,11 +52,11 @@ export const isQuicker = (g: Europe, these: readonly ForceId[], those: readonly 
   return mine !== undefined && his !== undefined && mine < his;
 };
 
-/** Forces of a side in the zones around, save those shut up in a besieged fortress (15.3). */
+/** Forces of a side in the zones around, save those shut up in a besieged fortress, or until this march (15.3). */
 const around = (g: Europe, zone: ZoneId, side: Side): readonly ForceId[] =>
   neighbours(zone).flatMap((next) =>
     forcesIn(g, next).flatMap(({ id, inside }) =>
-      sideOfForce(g, id) === side && !(inside && isBesieged(g, next)) ? [id] : [],
+      sideOfForce(g, id) === side && !(inside && isBesieged(g, next)) && !g.march?.setFree?.includes(id) ? [id] : [],
     ),
   );
 

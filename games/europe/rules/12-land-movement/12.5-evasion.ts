@@ -7,30 +7,28 @@ import type { Side, ZoneId } from '../../ids.ts';
 import { log, must, say } from '../../speech.ts';
 import {
   called,
-  changeForce,
   type Europe,
   fieldForces,
   force,
   forceCalled,
   type ForceId,
-  garrison,
   hasForce,
   hasFortressOf,
   isBesieged,
   type Modifier,
   moveForce,
   opponent,
-  sideOfForce,
   subordinates,
   unitsAt,
 } from '../../state.ts';
 import { modifier, newTrial, tested } from '../4-glossary/4-trial.ts';
 import { bySeniority } from '../10-command/10.2-hierarchy.ts';
 import { hasCavalrySuperiority } from '../14-battle/14.5.2-cavalry.ts';
+import { goInside } from '../15-fortresses-and-sieges/15.1-within.ts';
 import { raiseSieges } from '../15-fortresses-and-sieges/15.3-raising.ts';
 import { dismissMilitia, mayPass } from './12.1-entry.ts';
 import { isDifficultWay } from './12.1-movement-factor.ts';
-import { combine, consolidate } from './12.2-combining.ts';
+import { consolidate } from './12.2-combining.ts';
 import { detachCorps, detachGeneral, mayDetach, mayDetachCorps } from './12.2-detaching.ts';
 import { type Intrusion, isQuicker } from './12.4-interception.ts';
 import { countAsDemoralised } from '../14-battle/14.9.3-two-armies.ts';
@@ -114,14 +112,6 @@ export const evasionModifiers = (g: Europe, encounter: Encounter): readonly Modi
     ...modifier('trachenberg', isPlanned(g, encounter) ? TRACHENBERG : 0),
   ];
 };
-
-/** 15.1 They go into the fortress. In the revised edition it holds no more than may stack (15.1). */
-function* goInside(g: Europe, side: Side, zone: ZoneId, forces: readonly ForceId[]): Script {
-  for (const id of forces) changeForce(g, id, { inside: true });
-  if (!revised(g, 'fortressCapacity')) return;
-  const within = garrison(g, zone).filter((id) => sideOfForce(g, id) === side);
-  yield* combine(g, within, side);
-}
 
 function* slipAway(g: Europe, encounter: Encounter): Script {
   const { side, defenders, zone } = encounter;

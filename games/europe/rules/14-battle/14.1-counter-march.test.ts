@@ -97,6 +97,54 @@ describe('14.1 counter-marches', () => {
     expect(messina.refusal('coalition', { general: 'hill' }).because.key).toBe('counterMarch.strait');
   });
 
+  test('2.1, 14.1 nobody comes who may not go there: militia stays at home, and keeps its general', () => {
+    const bade = (...guard: ForceWords): Table =>
+      battleAt(
+        {
+          forces: {
+            bade: [
+              ['lannes', 'fra_10', 'fra_11', 'fra_12'],
+              ['mack', 'aus_1', 'aus_2', 'aus_3'],
+            ],
+            strasbourg: guard,
+            stuttgart: ['ney', 'fra_2'],
+          },
+        },
+        { zone: 'bade', attacker: 'coalition', by: ['mack'], against: ['lannes'], from: 'ulm' },
+      );
+    const guards = bade('soult', 'fra_1', 'fra_gn1');
+    expect(guards.refusal('empire', { general: 'soult' }).because.key).toBe('march.homeOnly');
+    expect(bade('soult', 'fra_1').asked('empire').answers).toContainEqual({ kind: 'counterMarch', general: 'soult' });
+    // A subordinate takes other units along.
+    const army = bade('napoleon', 'soult', 'grande_armee', 'fra_1', 'fra_3', 'fra_gn1');
+    army.answer('empire', { general: 'soult' }).dice(6);
+    expect(army.refusal('empire', { kind: 'take', unit: 'fra_gn1' }).because.key).toBe('march.homeOnly');
+    army.answer('empire', { kind: 'take', unit: 'fra_1' }).answer('empire', 'done').dice(1);
+    expect(unitAt(army, 'fra_gn1')).toBe(forcesIn(army, 'strasbourg')[0]);
+  });
+
+  test('12.1, 14.1 revised: what a subordinate has taken along counts against the limit of the Peninsula', () => {
+    const table = battleAt(
+      {
+        edition: 'revised',
+        played: ['24F'],
+        nations: { spain: { side: 'coalition' as never, status: 'belligerent' as never } },
+        forces: {
+          pampelune: [
+            ['junot', 'fra_10'],
+            ['castanos', 'esp_1', 'esp_2'],
+          ],
+          bayonne: ['napoleon', 'soult', 'grande_armee', 'fra_1', 'fra_2', 'fra_3', 'fra_4'],
+        },
+      },
+      { zone: 'pampelune', attacker: 'coalition', by: ['castanos'], against: ['junot'], from: 'saragosse' },
+    );
+    expect(table.refusal('empire', { general: 'napoleon' }).because.key).toBe('peninsula.tooMany');
+    table.answer('empire', { general: 'soult' }).dice(6);
+    table.answer('empire', { unit: 'fra_1' }).answer('empire', { unit: 'fra_2' });
+    expect(table.refusal('empire', { kind: 'take', unit: 'fra_3' }).because.key).toBe('peninsula.tooMany');
+  });
+
   test('14.1 a subordinate comes with units of his army, the rest stays', () => {
     const table = ulm({ innsbruck: ['charles', 'jean', 'armee_allemagne', 'aus_5', 'aus_6'] }, '2013', [
       'bellegarde',

@@ -23,7 +23,7 @@ import { mayDetach } from '../12-land-movement/12.2-detaching.ts';
 import { attritionTest } from '../13-supply/13.6-attrition.ts';
 import { raiseSieges } from '../15-fortresses-and-sieges/15.3-raising.ts';
 import { changeSheet, fighting, sheet, withSide } from './14-sheet.ts';
-import { detachment } from './14.1-detachment.ts';
+import { comesWith, detachment, mayCome } from './14.1-detachment.ts';
 import { tacticalValue } from './14.5.6-generals.ts';
 import { combatCards, testedInBattle } from './14.5.7-combat-cards.ts';
 
@@ -50,14 +50,18 @@ const mayCross = (from: ZoneId, to: ZoneId): Verdict => {
   );
 };
 
-/** 14.1 A general may march to the guns unless his force is demoralised; a subordinate takes units of his army along. */
-export const mayCounterMarch = (g: Europe, general: GeneralId): Verdict => {
+/**
+ * 14.1 A general may march to the guns unless his force is demoralised; a subordinate takes units of his army along. Nobody
+ * comes who may not go there (12.1).
+ */
+export const mayCounterMarch = (g: Europe, side: Side, general: GeneralId): Verdict => {
   const id = forceCalled(g, general);
   const { zone, demoralised, commander } = force(g, id);
+  const units = unitsAt(g, id).map((row) => row.id);
   return (
     must('14.1', !demoralised, 'counterMarch.demoralised', { general }) ??
     mayCross(zone, sheet(g).zone) ??
-    (commander === general ? undefined : mayDetach(g, id, general))
+    (commander === general ? mayCome(g, side, general, units) : mayDetach(g, id, general, comesWith(g, side, general)))
   );
 };
 
@@ -144,7 +148,7 @@ function* marchesOf(g: Europe, side: Side): Script {
     const among = generalsAround(g, side)
       .filter((general) => !tried.includes(general))
       .map((general): Call => ({ kind: 'counterMarch', general }));
-    const may = (call: Call): Verdict => (call.kind === 'done' ? undefined : mayCounterMarch(g, call.general));
+    const may = (call: Call): Verdict => (call.kind === 'done' ? undefined : mayCounterMarch(g, side, call.general));
     if (among.every((call) => may(call) !== undefined)) return;
     const prompt = say('counterMarch.who', { zone: sheet(g).zone });
     const call = yield* ask(choice<Call>({ by: side, rule: '14.1', prompt, among, may, or: [DONE] }));

@@ -1,11 +1,27 @@
 import { ask, choice, type Script, type Verdict } from '@bivouac/kernel';
 import { type AnswerOf, DONE } from '../../answers.ts';
+import { linkBetween } from '../../board.ts';
 import { revised } from '../../editions.ts';
-import type { GeneralId, Side } from '../../ids.ts';
+import type { GeneralId, Side, UnitId } from '../../ids.ts';
 import { say } from '../../speech.ts';
 import { type Europe, force, type ForceId, forceCalled, subordinates, unitsAt } from '../../state.ts';
+import { mayGo } from '../12-land-movement/12.1-entry.ts';
 import { detachCorps, detachGeneral, mayDetach, mayDetachCorps } from '../12-land-movement/12.2-detaching.ts';
 import { sheet } from './14-sheet.ts';
+
+/** 2.1, 12.1 May these units enter the zone of battle from where the general stands? */
+export const mayCome = (g: Europe, side: Side, general: GeneralId, units: readonly UnitId[]): Verdict => {
+  const way = linkBetween(force(g, forceCalled(g, general)).zone, sheet(g).zone);
+  return way === undefined ? undefined : mayGo(g, side, units, way);
+};
+/** The same for one unit more, beside those that a subordinate has taken along by now. */
+export const comesWith =
+  (g: Europe, side: Side, general: GeneralId) =>
+  (unit: UnitId): Verdict => {
+    const id = forceCalled(g, general);
+    const taken = force(g, id).commander === general ? unitsAt(g, id).map((row) => row.id) : [];
+    return mayCome(g, side, general, [...taken, unit]);
+  };
 
 type Stay = AnswerOf<'leaveBehind'> | AnswerOf<'leaveGeneral'> | typeof DONE;
 
@@ -29,7 +45,8 @@ function* leavePart(g: Europe, side: Side, id: ForceId, general: GeneralId): Scr
 /** 14.1 Who marches: a subordinate with some units of his army; a commander with his force, of which he may leave part in the revised edition. */
 export function* detachment(g: Europe, side: Side, general: GeneralId): Script<ForceId> {
   const id = forceCalled(g, general);
-  if (force(g, id).commander !== general) return yield* detachGeneral(g, side, id, general);
+  if (force(g, id).commander !== general)
+    return yield* detachGeneral(g, side, id, general, comesWith(g, side, general));
   const isThere = force(g, id).zone === sheet(g).zone;
   if (!isThere && revised(g, 'subordinateCounterMarch')) yield* leavePart(g, side, id, general);
   return id;

@@ -27,13 +27,21 @@ const columns = (g: Europe, loser: Side): readonly (readonly ForceId[])[] => {
 
 interface Column {
   readonly forces: readonly ForceId[];
+  readonly plight: Plight;
   readonly refuge: Refuge | undefined;
 }
+/** 14.1, 14.11 An army of two that came to the attack by a way of its own goes back by it. */
+const plightOfColumn = (g: Europe, plight: Plight, forces: readonly ForceId[], loser: Side): Plight => {
+  const { attacker, joined } = sheet(g);
+  const isOneOfTwo = forces.length < fighting(g, loser).length;
+  const by = joined.find(({ force: id }) => forces.includes(id));
+  return loser === attacker && isOneOfTwo && by ? { ...plight, cameFrom: by.from } : plight;
+};
 const fordsRiver = (g: Europe, { refuge }: Column): boolean =>
   refuge?.kind === 'retreat' && linkBetween(sheet(g).zone, refuge.zone)?.kind === 'river';
 /** 14.10 Who has nowhere to go, after all that has happened since the way was chosen. */
-const trapped = (g: Europe, loser: Side, plight: Plight, ways: readonly Column[]): readonly ForceId[] =>
-  ways.flatMap(({ forces }) => {
+const trapped = (g: Europe, loser: Side, ways: readonly Column[]): readonly ForceId[] =>
+  ways.flatMap(({ forces, plight }) => {
     const left = forces.filter((id) => hasForce(g, id));
     return left.length > 0 && !hasRefuge(g, left, loser, plight) ? left : [];
   });
@@ -41,7 +49,10 @@ const trapped = (g: Europe, loser: Side, plight: Plight, ways: readonly Column[]
 /** 14.9.1, 14.10 Where each column goes is settled, and what the crossing costs counts for the morale. rulings/14.10-crossing-first.md */
 function* chooseWays(g: Europe, loser: Side, plight: Plight): Script<readonly Column[]> {
   const ways: Column[] = [];
-  for (const forces of columns(g, loser)) ways.push({ forces, refuge: yield* chooseRefuge(g, forces, plight) });
+  for (const forces of columns(g, loser)) {
+    const own = plightOfColumn(g, plight, forces, loser);
+    ways.push({ forces, plight: own, refuge: yield* chooseRefuge(g, forces, own) });
+  }
   changeSheet(g, { fordsRiver: ways.some((way) => fordsRiver(g, way)) });
   if (ways.length > 0) yield* combatCards(g, 'retreat', [loser]);
   for (const { forces, refuge } of ways) {
@@ -75,10 +86,10 @@ export function* defeat(g: Europe, engagement: Engagement, loser: Side): Script 
   changeSheet(g, { step: 'pursuit' });
   if (broken) yield* pursuit(g, opponent(loser));
   changeSheet(g, { step: 'retreat' });
-  changeSheet(g, { trapped: trapped(g, loser, plight, ways) });
+  changeSheet(g, { trapped: trapped(g, loser, ways) });
   if (fighting(g, loser).length > 0) {
     yield* combatCards(g, 'retreat', [loser]);
     yield* saveDepots(g, loser);
   }
-  for (const way of ways) yield* reach(g, stillThere(g, way), plight, way.refuge);
+  for (const way of ways) yield* reach(g, stillThere(g, way), way.plight, way.refuge);
 }

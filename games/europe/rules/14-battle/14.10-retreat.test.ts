@@ -357,6 +357,34 @@ describe('14.11 two armies', () => {
   });
 });
 
+test('14.1, 14.10, 14.11 an army of two that came to the attack by another way goes back by it; revised: both where the march came from', () => {
+  const zones = (edition: Edition): unknown => {
+    const table = battleAt(
+      {
+        edition,
+        forces: {
+          munich: [
+            ['napoleon', 'grande_armee', 'fra_10', 'fra_11'],
+            ['charles', 'armee_allemagne', 'aus_1', 'aus_2', 'aus_3', 'aus_4'],
+          ],
+          nuremberg: ['eugene', 'armee_italie', 'fra_12', 'fra_13'],
+        },
+      },
+      { zone: 'munich', by: ['napoleon'], against: ['charles'], from: 'ulm' },
+    )
+      .answer('empire', { general: 'eugene' })
+      .dice(6);
+    if (table.asked().by === 'empire') table.answer('empire', 'done');
+    table.dice(1, 1, 1, 6, 4);
+    while (table.state.battle) table.pick(table.asked().by, () => true);
+    return [row(table, 'fra_11')?.zone, row(table, 'fra_13')?.zone];
+  };
+  expect([zones('2013'), zones('revised')]).toEqual([
+    ['ulm', 'nuremberg'],
+    ['ulm', 'ulm'],
+  ]);
+});
+
 describe('2.1, 3.2 what is left to the victor', () => {
   const wins = (edition: Edition, extra: Position = {}): Table =>
     battleAt(

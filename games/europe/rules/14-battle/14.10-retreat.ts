@@ -5,12 +5,10 @@ import type { Side, ZoneId } from '../../ids.ts';
 import { log, say } from '../../speech.ts';
 import {
   called,
-  changeForce,
   type Europe,
   fieldForces,
   force,
   type ForceId,
-  garrison,
   hasForce,
   isSide,
   moveForce,
@@ -20,6 +18,7 @@ import {
 import { destroyForce } from '../2-game-pieces/2.1-loss-steps.ts';
 import { dismissMilitia } from '../12-land-movement/12.1-entry.ts';
 import { combine } from '../12-land-movement/12.2-combining.ts';
+import { goInside } from '../15-fortresses-and-sieges/15.1-within.ts';
 import { suffer } from './14.8-losses.ts';
 import { mayRetreatTo, type Plight, priorityOf, type Refuge, refugesOf } from './14.10-where-to.ts';
 
@@ -71,10 +70,8 @@ export function* fallBack(g: Europe, forces: readonly ForceId[], refuge: Refuge)
   const side = ownerOf(g, first);
   const { zone: to } = refuge;
   if (refuge.kind === 'intoFortress') {
-    for (const id of standing(g, forces)) changeForce(g, id, { inside: true });
     log(g, '14.10', 'retreat.intoFortress', { force: called(g, first), zone: to });
-    // 15.1 In the first edition a fortress has room for all; in the revised one those inside stack as outside.
-    if (revised(g, 'fortressCapacity')) yield* combine(g, garrison(g, to), side);
+    yield* goInside(g, side, to, standing(g, forces));
     return;
   }
   rideDown(g, to, side);

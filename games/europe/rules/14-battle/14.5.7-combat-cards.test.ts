@@ -110,7 +110,7 @@ describe('14.7, 14.9, 14.10 cards of later steps', () => {
         addToTrial(g, { what: 'card', by: 1 });
         yield* [];
       },
-      (g) => (g.trial ? undefined : { rule: '14.9.1', because: { key: 'event.notInHand', params: { card: '25C' } } }),
+      (g) => (g.trial ? undefined : { rule: '14.9.1', because: { key: 'event.onceOnly', params: { card: '25C' } } }),
     );
     const steadied = beaten(fight()).answer('coalition', { card: '25C' }).dice(4);
     expect(steadied.events('demoralisation.rolled')[0]?.said.params).toMatchObject({ limit: 4 });
@@ -124,7 +124,7 @@ describe('14.7, 14.9, 14.10 cards of later steps', () => {
         yield* [];
       },
       (g) =>
-        g.trial === null ? undefined : { rule: '14.9.1', because: { key: 'event.notInHand', params: { card: '27F' } } },
+        g.trial === null ? undefined : { rule: '14.9.1', because: { key: 'event.onceOnly', params: { card: '27F' } } },
     );
     deeds.delete('25C');
     const struck = beaten(fight());
@@ -152,7 +152,7 @@ describe('14.7, 14.9, 14.10 cards of later steps', () => {
       (g) =>
         g.battle?.step === 'crossing'
           ? undefined
-          : { rule: '14.10', because: { key: 'event.notInHand', params: { card: '36F' } } },
+          : { rule: '14.10', because: { key: 'event.onceOnly', params: { card: '36F' } } },
     );
     const table = battleAt(
       {
@@ -185,7 +185,7 @@ describe('14.7, 14.9, 14.10 cards of later steps', () => {
       (g) =>
         g.battle?.step === 'retreat'
           ? undefined
-          : { rule: '14.10', because: { key: 'event.notInHand', params: { card: '36F' } } },
+          : { rule: '14.10', because: { key: 'event.onceOnly', params: { card: '36F' } } },
     );
     const table = battleAt(
       {
@@ -235,7 +235,7 @@ describe('14.7, 14.9, 14.10 cards of later steps', () => {
         addToTrial(g, { what: 'card', by: 3 });
         yield* [];
       },
-      (g) => (g.trial ? undefined : { rule: '14.1', because: { key: 'event.notInHand', params: { card: '27F' } } }),
+      (g) => (g.trial ? undefined : { rule: '14.1', because: { key: 'event.onceOnly', params: { card: '27F' } } }),
     );
     const table = fight({
       forces: {
