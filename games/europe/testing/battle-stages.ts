@@ -263,7 +263,7 @@ export const IN_BATTLE: Readonly<Record<string, Stage>> = {
   '30C combatModifiers': meet({ wants: areRussians }),
   '31C combatModifiers': meet({ wants: areBritish }),
   '32C onEnemyActivation': settingOut('empire'),
-  '32C combatModifiers': both(meet(), playGuns),
+  '32C onArtillery': both(meet(), playGuns),
   '39C demoralisation': wavering,
   '41C pursuit': pursuedBy('coalition', { wants: areRussians }),
   '42C combatModifiers': meet({ wants: areBritish }),
