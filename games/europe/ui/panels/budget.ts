@@ -1,6 +1,7 @@
 import type { Fact } from '@bivouac/board/parts/facts.tsx';
 import type { Language } from '@bivouac/kernel';
 import { decimal } from '@bivouac/board/parts/figures.ts';
+import type { BudgetAnswer } from '../../answers/7-interphase.ts';
 import { tables } from '../../editions.ts';
 import { incomeOf, resourcesOf } from '../../rules/7-interphase/7.3.1-resources.ts';
 import { HALVES } from '../../rules/7-interphase/7.3.2-production.ts';
@@ -55,9 +56,17 @@ const incomeTold = (g: Europe, { power }: Budget, words: Speak, points: Points):
 ];
 
 /** What changes hands without a price is on the map and in the log. */
-const BOUGHT: readonly string[] = [
-  ...['build', 'complete', 'buildDepot', 'buildArmy', 'buildFleet', 'dockFleet', 'buildSpecial'],
-  ...['buyCard', 'freeCard', 'freeFleet'],
+const BOUGHT: readonly BudgetAnswer['kind'][] = [
+  'build',
+  'complete',
+  'buildDepot',
+  'buildArmy',
+  'buildFleet',
+  'dockFleet',
+  'buildSpecial',
+  'buyCard',
+  'freeCard',
+  'freeFleet',
 ];
 
 const spendingTold = ({ entered = [] }: Budget, language: Language, points: Points): readonly Fact[] =>

@@ -103,7 +103,12 @@ describe('the budget sheet', () => {
       ],
     };
     g.budget = {
-      ...{ power: 'austria' as never, levy: 0, halves: 9, received: 2, fleetsBuilt: 0, intoArmies: [] },
+      power: 'austria' as never,
+      levy: 0,
+      halves: 9,
+      received: 2,
+      fleetsBuilt: 0,
+      intoArmies: [],
       britishGift: 'taken',
       entered: [
         { line: { kind: 'takeAid', from: 'britain' as never }, halves: -2 },
@@ -120,7 +125,7 @@ describe('the budget sheet', () => {
     ]);
     expect(spending.map(({ words, value }) => [words, value])).toEqual([
       ['Build I Corps, 2 steps', '2 points'],
-      ['Build a depot', '0.5 points'],
+      ['Build a mobile depot', '0.5 points'],
     ]);
   });
 
