@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { tables } from '../../editions.ts';
-import { type Edition, EDITIONS, type NationId } from '../../ids.ts';
+import { type Edition, EDITIONS, type NationId, type SeaId } from '../../ids.ts';
 import { victoryPhase } from '../19-victory/19-victory.ts';
 import { type Position, position } from '../../testing/position.ts';
 import { isBlockadeClosed, isPortClosed } from './4-continental-blockade.ts';
@@ -10,10 +10,13 @@ const port = (wanted: Position, zone: string): boolean =>
 const beaten = { empire: 1, coalition: 0 };
 const quiet = { side: 'neutral', status: 'neutral', beaten } as const;
 
-/** Every port of the ring flies a French flag, or is France's or an ally's. */
+/** A British fleet cuts Naples off by sea. */
+const OFF_NAPLES: NonNullable<Position['fleets']> = { fl_ball: { kind: 'sea', sea: 'tyrrhenienne' as SeaId } };
+
+/** Every port of the ring is land of France. */
 const ring = (edition: Edition, except: readonly string[] = []): NonNullable<Position['zones']> => {
   const closed = [...tables({ edition }).blockade.ports].filter((zone) => !except.includes(zone));
-  return Object.fromEntries(closed.map((zone) => [zone, { control: 'france' as NationId }]));
+  return Object.fromEntries(closed.map((zone) => [zone, { nation: 'france' as NationId, control: null }]));
 };
 const closed = (wanted: Position): boolean => isBlockadeClosed(position(wanted));
 
@@ -30,6 +33,12 @@ describe.each(EDITIONS)('4 Continental Blockade (%s)', (edition) => {
     expect(prussia({ side: 'neutral', status: 'forcedAlliance' })).toBe(true);
     expect(prussia({ side: 'coalition', status: 'belligerent', beaten })).toBe(false);
     expect(prussia({ side: 'neutral', status: 'neutral' })).toBe(false);
+  });
+  test('3.2, 4 a flag closes a port only in supply', () => {
+    const flag = { control: 'france' as NationId };
+    const wanted: Position = { edition, forces: {}, fleets: OFF_NAPLES, zones: { naples: flag } };
+    expect(port(wanted, 'naples')).toBe(false);
+    expect(port({ ...wanted, zones: { naples: flag, rome: flag } }, 'naples')).toBe(true);
   });
   test('4 the ring is closed when the last port is', () => {
     expect(closed({ edition, zones: ring(edition) })).toBe(true);

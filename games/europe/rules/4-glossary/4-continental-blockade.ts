@@ -1,8 +1,8 @@
 import { isMajor } from '../../catalogue.ts';
 import { revised, tables } from '../../editions.ts';
 import type { NationId, ZoneId } from '../../ids.ts';
-import { type Europe, type Ground, holder, isOn, nation, sideOf } from '../../state.ts';
-import { allCountFor } from '../3-game-map/3.2-counting.ts';
+import { type Europe, type Ground, holder, isOn, nation } from '../../state.ts';
+import { allCountFor, countsFor } from '../3-game-map/3.2-counting.ts';
 import { isWarOfLiberation } from './4-war-of-liberation.ts';
 
 const SPAIN = 'spain' as NationId;
@@ -19,11 +19,9 @@ const deciding = (g: Ground, owner: NationId): NationId => {
   return isMajor(owner) || patron === null || revised(g, 'blockadeOfLoser') ? owner : patron;
 };
 
-/** Glossary: a port is closed to the British when it is France's, an ally's or a forced ally's, or a beaten power's. */
-export const isPortClosed = (g: Ground, port: ZoneId): boolean => {
-  const owner = holder(g, port);
-  return sideOf(g, owner) === 'empire' || isBeatenAndQuiet(g, deciding(g, owner));
-};
+/** 3.2, Glossary: a port is closed to the British when it is France's, an ally's or a forced ally's, or a beaten power's. A flag must be in supply. */
+export const isPortClosed = (g: Ground, port: ZoneId): boolean =>
+  countsFor(g, port, 'empire') || isBeatenAndQuiet(g, deciding(g, holder(g, port)));
 
 /**
  * Glossary: the ports of the peninsula are left out while Spain resists behind a Pyrenean frontier that France holds: its

@@ -48,7 +48,7 @@ const mayDo = (g: Europe, side: Side, deed: Deed): Verdict => {
     case 'envoy':
       return maySendEnvoy(g, side, deed);
     case 'endWar':
-      return mayEndForeignWar(g, side, deed);
+      return mayEndForeignWar(g, side);
     case 'operation':
     case 'pass':
       return undefined;

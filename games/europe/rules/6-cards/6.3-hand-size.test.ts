@@ -95,6 +95,34 @@ describe('6.3 what a zone brings', () => {
     };
     expect(size('coalition', cut)).toBe(expected);
   });
+  test.each([
+    ['2013', false],
+    ['revised', true],
+  ] as const)('3.2, 6.3 nor does it gain Mantua for the enemy (%s)', (edition, ours) => {
+    const cut: Position = {
+      ...AFTER_1805,
+      edition,
+      zones: { ...AFTER_1805.zones, mantoue: { ...flag('russia'), fortress: 'empty' } },
+    };
+    expect(lines('empire', cut).includes('mantoue')).toBe(ours);
+    expect(lines('coalition', cut).includes('mantoue')).toBe(!ours);
+    // From Venice the Austrians are supplied there.
+    const held: Position = { forces: {}, edition, zones: { mantoue: flag('austria') } };
+    expect(lines('empire', held)).not.toContain('mantoue');
+    expect(lines('coalition', held)).toContain('mantoue');
+  });
+  test.each([
+    ['2013', {}, true],
+    ['2013', { munich: flag('austria') }, true],
+    ['revised', { munich: flag('austria') }, false],
+    ['revised', { innsbruck: { nation: nation('baviere'), ...flag('austria') } }, false],
+  ] as const)('6.3, 8.3.3 whether the Kingdom of Bavaria brings its card (%s, %o)', (edition, held, brings) => {
+    const zones = { innsbruck: { nation: nation('baviere') }, ...held };
+    expect(lines('empire', { forces: {}, edition, zones }).includes('kingdomOfBavaria')).toBe(brings);
+    // With Austria out of the war the Russians at Munich are cut off.
+    const cutOff = { ...zones, munich: flag('russia') };
+    expect(lines('empire', { ...AFTER_1805, edition, zones: cutOff })).toContain('kingdomOfBavaria');
+  });
 });
 
 describe('6.2 permanent cards', () => {
@@ -106,6 +134,13 @@ describe('6.2 permanent cards', () => {
   });
   test('6.2 a power whose capital is in enemy hands has none', () => {
     expect(may('coalition', '2C', { forces: {}, zones: { moscou: { control: nation('france') } } })).toBe(false);
+  });
+  test.each([
+    ['2013', false],
+    ['revised', true],
+  ] as const)('3.2, 6.2 whether one that is held without supply counts (%s)', (edition, has) => {
+    const zones = { moscou: { control: nation('france'), fortress: 'empty' } } as const;
+    expect(may('coalition', '2C', { forces: {}, edition, zones })).toBe(has);
   });
   test('6.2 example of 1813: neither the card of Austria in forced alliance nor that of Russia without Moscow', () => {
     const wanted: Position = {

@@ -3,10 +3,12 @@ import { revised, tables } from '../../editions.ts';
 import { inForce } from '../../effects.ts';
 import type { BoxId, CardId, Side, ZoneId } from '../../ids.ts';
 import {
+  type Allegiance,
   type Europe,
   holder,
   isHeldBy,
   isOn,
+  isSide,
   nation,
   opponent,
   sideOf,
@@ -30,12 +32,19 @@ const bringsCard = (g: Europe, id: ZoneId, side: Side): boolean =>
   nation(g, zone(g, id).nation).status !== 'forcedAlliance' &&
   !isDeprived(g, id, side);
 
+/** 3.2, 6.3 Mantua is a card to whoever holds it: its owner, or an enemy who deprives him of it. */
+const sideHolding = (g: Europe, id: ZoneId): Allegiance => {
+  const owner = sideOf(g, zone(g, id).nation);
+  if (!isSide(owner)) return sideOf(g, holder(g, id));
+  return isDeprived(g, id, owner) ? opponent(owner) : owner;
+};
+
 const sideOfEntry = (g: Europe, { to, zones, nation: of }: HandEntry): Side | undefined => {
   if (to === 'empire' || to === 'coalition') return to;
   if (to === 'victor') return undefined;
   const [first] = zones;
-  const side = to === 'holder' && first ? sideOf(g, holder(g, first)) : of ? sideOf(g, of) : 'none';
-  return side === 'empire' || side === 'coalition' ? side : undefined;
+  const side = to === 'holder' && first ? sideHolding(g, first) : of ? sideOf(g, of) : 'none';
+  return isSide(side) ? side : undefined;
 };
 
 /** 6.3 Does this line of the table bring the side a card now? */
@@ -43,7 +52,7 @@ export const entitles = (g: Europe, side: Side, entry: HandEntry): boolean => {
   if (sideOfEntry(g, entry) !== side) return false;
   if (entry.to === 'holder') return true;
   if (entry.created !== undefined)
-    return isCreated(g, entry.created) && !entry.lostWhileEnemyHolds.some((id) => isHeldBy(g, id, opponent(side)));
+    return isCreated(g, entry.created) && !entry.lostWhileEnemyHolds.some((id) => isDeprived(g, id, side));
   return entry.zones.every((id) => bringsCard(g, id, side));
 };
 /** 6.3 The lines of the table that bring a side a card. */
@@ -65,11 +74,10 @@ export const handSize = (g: Europe, side: Side): number => {
   return Math.min(most, Math.max(min, due)) + corsairs(g, side);
 };
 
-/** 6.2, 6.3 A permanent card is for a nation of the side whose capital the enemy does not hold; in the revised edition it must be at war. Only the Coalition has those of Austria and Russia. */
+/** 6.2, 6.3 A permanent card is for a nation of the side that is not deprived of its capital. Only the Coalition has those of Austria and Russia. */
 export const mayHavePermanent = (g: Europe, side: Side, card: CardId): boolean => {
   const { permanent } = cardCard(card);
   if (permanent === undefined || sideOfCard(card) !== side || !isOn(g, permanent, side)) return false;
   const [capital] = nationCard(permanent).capital;
-  const atWar = !revised(g, 'permanentNeedsWar') || nation(g, permanent).status === 'belligerent';
-  return atWar && capital !== undefined && !isHeldBy(g, capital, opponent(side));
+  return capital !== undefined && !isDeprived(g, capital, side);
 };

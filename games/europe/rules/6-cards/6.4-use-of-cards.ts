@@ -6,17 +6,7 @@ import type { EventUse } from '../../events/event.ts';
 import { eventOf } from '../../events/shelf.ts';
 import type { CardId, Side } from '../../ids.ts';
 import { must, reveal, say } from '../../speech.ts';
-import {
-  type Europe,
-  hand,
-  holds,
-  notePlayed,
-  putCard,
-  removeCard,
-  sideOfCard,
-  startWar,
-  wasPlayed,
-} from '../../state.ts';
+import { type Europe, hand, notePlayed, putCard, removeCard, sideOfCard, startWar, wasPlayed } from '../../state.ts';
 import { isWarOfLiberation } from '../4-glossary/4-war-of-liberation.ts';
 import { scoreCard } from '../19-victory/19-victory.ts';
 
@@ -52,7 +42,6 @@ const meetsNeeds = (g: Europe, card: CardId): Verdict => {
 export const mayPlayEvent = (g: Europe, side: Side, card: CardId, use: EventUse): Verdict => {
   const { star, foreignWar } = cardCard(card);
   return (
-    must('6.4', holds(g, side, card), 'event.notInHand', { card }) ??
     must('6.2', star !== 'silver' || !wasPlayed(g, card), 'event.onceOnly', { card }) ??
     must('6.5', !foreignWar || !g.tracks.warThisYear, 'event.oneWarAYear', { card }) ??
     meetsNeeds(g, card) ??

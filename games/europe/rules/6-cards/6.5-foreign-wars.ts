@@ -8,7 +8,6 @@ import {
   type Europe,
   generalsAt,
   hand,
-  holds,
   isWinterRound,
   putFleet,
   putGeneral,
@@ -27,10 +26,9 @@ export const warAnswers = (g: Europe, side: Side): readonly EndWarAnswer[] =>
     : [];
 
 /** 5.1.4, 5.2, 6.5 The Coalition alone tries it, with any card, in the diplomatic phase or a winter round. */
-export const mayEndForeignWar = (g: Europe, side: Side, { card }: EndWarAnswer): Verdict =>
+export const mayEndForeignWar = (g: Europe, side: Side): Verdict =>
   must('6.5', side === 'coalition', 'war.coalitionOnly') ??
-  must('6.5', g.clock.phase === 'diplomacy' || isWinterRound(g.clock), 'war.winterOnly') ??
-  must('6.5', holds(g, side, card), 'diplomacy.notInHand', { card });
+  must('6.5', g.clock.phase === 'diplomacy' || isWinterRound(g.clock), 'war.winterOnly');
 
 /** 6.5 The war is over: its card leaves the game, and what was sent there comes back with the next budget. An event may do the same. */
 export const concludeWar = (g: Europe, war: CardId): void => {

@@ -82,6 +82,11 @@ test.each([
   const table = declaring('coalition', { edition, nations: { austria: bound } });
   expect(whyNot(table, on('austria'), 'coalition')).toBe(why);
 });
+test('8.1.2 revised: not on a Britain in forced peace, who never is an ally of France', () => {
+  const bound = { side: 'neutral', status: 'forcedPeace', beaten, peace } as const;
+  const table = declaring('coalition', { edition: 'revised', nations: { britain: bound } });
+  expect(whyNot(table, on('britain'), 'coalition')).toBe('war.neverAllied');
+});
 test('18.2.3 revised: the loser who is attacked fights beside the victor', () => {
   const bound = { side: 'neutral', status: 'forcedPeace', beaten, peace } as const;
   const table = declaring('coalition', { edition: 'revised', nations: { austria: bound } });

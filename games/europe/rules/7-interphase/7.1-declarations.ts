@@ -20,6 +20,8 @@ const peaceAllows = (g: Europe, by: Side, on: NationId): boolean => {
 
 /** 7.1 War is declared on neutral powers, great or small; a minor that follows a neutral power is attacked with it. */
 const mayDeclareOn = (g: Europe, by: Side, on: NationId): Verdict =>
+  // A Britain in forced peace would become an ally of France.
+  must('8.1.2', on !== 'britain' || by !== 'coalition', 'war.neverAllied') ??
   must('8.1.3', peaceAllows(g, by, on), 'war.peaceHolds', { nation: on }) ??
   must('7.1', isMajor(on) || nation(g, on).patron === null, 'war.followsPatron', { nation: on });
 

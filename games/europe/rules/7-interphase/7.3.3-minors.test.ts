@@ -105,3 +105,27 @@ test.each([
   expect(held(null)).toBe(counts);
   expect(held('austria')).toBe(true);
 });
+
+describe.each(EDITIONS)('8.3.5, 18.1 a Poland that has lost Warsaw (%s)', (edition) => {
+  const POLISH = { nation: 'pologne' as NationId };
+  const why = (lost: readonly string[], forces: NonNullable<Position['forces']>): string | undefined => {
+    const zones: NonNullable<Position['zones']> = {
+      varsovie: POLISH,
+      lemberg: POLISH,
+      ...Object.fromEntries(lost.map((zone) => [zone, { ...POLISH, control: 'russia' as NationId }])),
+    };
+    const table = scene({ scenario: '1809', edition, zones, forces: { munich: ['bav_1-'], ...forces } }, (state) =>
+      minorsBudget(state, 'empire'),
+    );
+    return whyNot(table, { kind: 'raiseMinor', unit: 'pol_1' });
+  };
+  test('18.1 revised: it raises no corps anew, in another fortress either', () => {
+    expect(why([], {})).toBeUndefined();
+    expect(why(['varsovie'], {})).toBe(edition === '2013' ? undefined : 'raise.polandLost');
+  });
+  test('8.3.5 revised: it completes corps while a fortress is left to it, and then none', () => {
+    const reduced = { dresde: ['poniatowski', 'pol_1-'] };
+    expect(why(['varsovie'], reduced)).toBeUndefined();
+    expect(why(['varsovie', 'lemberg'], reduced)).toBe(edition === '2013' ? undefined : 'raise.polandLost');
+  });
+});

@@ -1,6 +1,6 @@
 import { ask, choice, type Script, type Verdict } from '@bivouac/kernel';
 import { type AnswerOf, DONE } from '../../answers.ts';
-import { hasUnits, isMajor, nation as nationCard, unit as unitCard } from '../../catalogue.ts';
+import { hasUnits, isMajor, nation as nationCard, unit as unitCard, zone as zoneCard } from '../../catalogue.ts';
 import { revised } from '../../editions.ts';
 import type { GeneralId, NationId, Side, UnitId } from '../../ids.ts';
 import { log, must, say } from '../../speech.ts';
@@ -18,6 +18,7 @@ import {
   unitRow,
 } from '../../state.ts';
 import { eliminateUnit } from '../2-game-pieces/2.1-loss-steps.ts';
+import { landOf } from '../3-game-map/3.2-counting.ts';
 import { mayFill } from '../10-command/10.1-command.ts';
 import { mayRaiseAt, raiseAt } from './7.3.4-placing.ts';
 import { minorZones } from './7.3.4-reinforcement-zones.ts';
@@ -48,8 +49,23 @@ const unitsOfMinors = (g: Europe, side: Side): readonly UnitId[] =>
 const minorHomes = (g: Europe, side: Side, id: UnitId): readonly AnswerOf<'raiseAt'>[] =>
   minorZones(g, unitCard(id).nation, side).map((at) => ({ kind: 'raiseAt', zone: at }));
 
+/** 8.3.5, 18.1 Revised: without Warsaw no Polish corps is raised anew, and with all the fortresses lost none is completed. */
+const mayPolandRaise = (g: Europe, side: Side, id: UnitId): Verdict => {
+  if (unitCard(id).nation !== POLAND || !revised(g, 'newStates')) return undefined;
+  const { capital } = nationCard(POLAND);
+  const walls = landOf(g, POLAND).filter((at) => zoneCard(at).fortress > 0);
+  const places = isForce(unitRow(g, id).at) ? [...capital, ...walls] : capital;
+  return must(
+    '8.3.5',
+    places.some((at) => isHeldBy(g, at, side)),
+    'raise.polandLost',
+  );
+};
+
 /** 7.3.3 A reduced unit is completed where it stands; a lost one is raised anew in its land, at one step. */
 const mayRaiseMinor = (g: Europe, side: Side, id: UnitId): Verdict => {
+  const poland = mayPolandRaise(g, side, id);
+  if (poland) return poland;
   if (isForce(unitRow(g, id).at)) return mayFill(g, id);
   const reduced = unitCard(id).steps > 1;
   const found = minorHomes(g, side, id).some(({ zone: at }) => mayRaiseAt(g, id, at, reduced) === undefined);

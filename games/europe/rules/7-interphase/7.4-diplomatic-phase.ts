@@ -25,7 +25,7 @@ const mayDo = (g: Europe, side: Side, deed: Deed): Verdict => {
     case 'protectorate':
       return mayProtect(g, side, deed);
     case 'endWar':
-      return mayEndForeignWar(g, side, deed);
+      return mayEndForeignWar(g, side);
     case 'pass':
       return undefined;
   }

@@ -3,7 +3,7 @@ import type { ProtectorateAnswer } from '../../answers/8-diplomacy.ts';
 import { nation as nationCard, nations } from '../../catalogue.ts';
 import type { NationId, Side } from '../../ids.ts';
 import { log, must } from '../../speech.ts';
-import { changeNation, type Europe, hand, holds, nation } from '../../state.ts';
+import { changeNation, type Europe, hand, nation } from '../../state.ts';
 import { discard } from '../6-cards/6.4-use-of-cards.ts';
 import { valueOf } from '../6-cards/6.2-value.ts';
 import { award, takeBack } from '../19-victory/19-awards.ts';
@@ -39,7 +39,6 @@ export const mayBeProtected = (g: Europe, id: NationId): Verdict => {
 /** 8.1.5 The Empire discards a card worth two or more, in the diplomatic phase or in its round. */
 export const mayProtect = (g: Europe, side: Side, { card, nation: id }: ProtectorateAnswer): Verdict =>
   must('8.1.5', side === 'empire', 'protectorate.empireOnly') ??
-  must('8.1.5', holds(g, side, card), 'diplomacy.notInHand', { card }) ??
   must('8.1.5', valueOf(g, card) >= LEAST, 'protectorate.cardTooLow', { card, least: LEAST }) ??
   mayBeProtected(g, id);
 

@@ -4,7 +4,7 @@ import { hasUnits } from '../../catalogue.ts';
 import { tables } from '../../editions.ts';
 import type { NationId, Side } from '../../ids.ts';
 import { log, must } from '../../speech.ts';
-import { type Europe, hand, holds, isMajor, type Modifier, nation, opponent, type Trial } from '../../state.ts';
+import { type Europe, hand, isMajor, type Modifier, nation, opponent, type Trial } from '../../state.ts';
 import { modifier, newTrial, tested } from '../4-glossary/4-trial.ts';
 import { discard, reactions } from '../6-cards/6.4-use-of-cards.ts';
 import { valueOf } from '../6-cards/6.2-value.ts';
@@ -34,7 +34,6 @@ const leastFor = (g: Europe, id: NationId): number => {
 export const maySendEnvoy = (g: Europe, side: Side, { card, nation: id }: EnvoyAnswer): Verdict => {
   const least = leastFor(g, id);
   return (
-    must('8.2.3', holds(g, side, card), 'diplomacy.notInHand', { card }) ??
     must('8.2.3', valueOf(g, card) >= least, 'diplomacy.cardTooLow', { card, nation: id, least }) ??
     mayCourt(g, side, id)
   );

@@ -10,7 +10,6 @@ export const en8: Catalogue<DiplomacyMessages, Names> = {
   'diplomacy.cancelled': ({ nation }, name) => `The action on ${name.nation(nation)} comes to nothing.`,
   'diplomacy.free': ({ left, bonus }) =>
     `A free diplomatic action at ${signed(bonus)}; ${count(left, 'is', 'are')} left. On whom?`,
-  'diplomacy.notInHand': ({ card }, name) => `${name.card(card)} is not in this hand.`,
   'diplomacy.cardTooLow': ({ card, nation, least }, name) =>
     `${name.nation(nation)} needs a card worth at least ${least}; ${name.card(card)} is worth less.`,
   'diplomacy.majorInPhase': ({ nation }, name) =>

@@ -9,6 +9,7 @@ export const fr7: Catalogue<InterphaseMessages, Names> = {
   'war.declare': () => 'À qui déclarez-vous la guerre ?',
   'war.declared': ({ side, nation }, name) => `${capital(name.side(side))} déclare la guerre : ${name.nation(nation)}.`,
   'war.peaceHolds': ({ nation }, name) => `Une paix lie ${name.nation(nation)}.`,
+  'war.neverAllied': () => 'La France et l’Angleterre ne s’allient jamais.',
   'war.followsPatron': ({ nation }, name) =>
     `${name.nation(nation)} suit sa puissance : déclarez la guerre à celle-ci.`,
   'hand.discard': () => 'Quelles cartes défaussez-vous avant de piocher ?',
@@ -38,6 +39,7 @@ export const fr7: Catalogue<InterphaseMessages, Names> = {
   'raise.where': ({ unit }, name) => `Où placer ${name.unit(unit)} ?`,
   'raise.fleetWhere': ({ fleet }, name) => `Dans quel port placer ${name.fleet(fleet)} ?`,
   'raise.withWhom': ({ what }) => `Qui reçoit ${WHAT[what]} ?`,
+  'raise.polandLost': () => 'Varsovie est perdue : la Pologne ne lève plus personne.',
   'raise.nowhere': ({ unit }, name) => `Aucune place pour ${name.unit(unit)}.`,
   'raise.cavalryNeedsArmy': ({ unit }, name) => `${name.unit(unit)} rejoint une armée, dans une zone de renforts.`,
   'raise.noGeneral': ({ zone }, name) => `Une unité sans général occupe déjà la zone (${name.zone(zone)}).`,

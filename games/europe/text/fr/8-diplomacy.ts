@@ -10,7 +10,6 @@ export const fr8: Catalogue<DiplomacyMessages, Names> = {
   'diplomacy.cancelled': ({ nation }, name) => `${name.nation(nation)} : l’action diplomatique est annulée.`,
   'diplomacy.free': ({ left, bonus }) =>
     `Tentative diplomatique gratuite à ${signed(bonus)} ; il en reste ${left}. Sur qui ?`,
-  'diplomacy.notInHand': ({ card }, name) => `${name.card(card)} n’est pas dans cette main.`,
   'diplomacy.cardTooLow': ({ card, nation, least }, name) =>
     `${name.nation(nation)} exige une carte de valeur ${least} au moins ; ${name.card(card)} vaut moins.`,
   'diplomacy.majorInPhase': ({ nation }, name) =>

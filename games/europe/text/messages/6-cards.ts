@@ -9,7 +9,6 @@ export interface CardMessages {
   'card.punishments': {};
   'event.played': { side: Side; card: CardId };
   'event.react': { when: CardTiming };
-  'event.notInHand': { card: CardId };
   'event.onceOnly': { card: CardId };
   'event.oneWarAYear': { card: CardId };
   'event.tooEarly': { card: CardId; year: number };

@@ -5,6 +5,7 @@ export interface InterphaseMessages {
   'war.declare': { side: Side };
   'war.declared': { side: Side; nation: NationId };
   'war.peaceHolds': { nation: NationId };
+  'war.neverAllied': {};
   'war.followsPatron': { nation: NationId };
   'hand.discard': {};
   'hand.discardDown': { over: number };
@@ -32,6 +33,7 @@ export interface InterphaseMessages {
   'raise.where': { unit: UnitId };
   'raise.fleetWhere': { fleet: FleetId };
   'raise.withWhom': { what: 'depot' | 'army' | 'special' };
+  'raise.polandLost': {};
   'raise.nowhere': { unit: UnitId };
   'raise.cavalryNeedsArmy': { unit: UnitId };
   'raise.noGeneral': { zone: ZoneId };

@@ -6,7 +6,6 @@ export interface DiplomacyMessages {
   'diplomacy.failed': { side: Side; nation: NationId };
   'diplomacy.cancelled': { nation: NationId };
   'diplomacy.free': { left: number; bonus: number };
-  'diplomacy.notInHand': { card: CardId };
   'diplomacy.cardTooLow': { card: CardId; nation: NationId; least: number };
   'diplomacy.majorInPhase': { nation: NationId };
   'diplomacy.oneMajor': { nation: NationId };
