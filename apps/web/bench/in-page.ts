@@ -1,10 +1,11 @@
 // These functions run in the page: each is sent there by its text, and knows nothing of the others.
-import type { Panning } from './report.ts';
+import type { Frames } from './report.ts';
 
 declare global {
   interface Window {
     mapPainted?: number;
-    stopFrames?: () => Panning;
+    stopFrames?: () => Frames;
+    answered?: number | undefined;
   }
 }
 
@@ -49,4 +50,18 @@ export const watchFrames = (slowFrame: number): void => {
       longTasks,
     };
   };
+};
+
+/** Clicks the first answer that does not end a choice, and notes how long it takes until the frame after the one that asks something else. */
+export const giveAnswer = (): void => {
+  const question = (): string | null | undefined => document.querySelector('.bv-question')?.textContent;
+  const before = question();
+  const start = performance.now();
+  window.answered = undefined;
+  const look = (): void => {
+    if (question() === before) requestAnimationFrame(look);
+    else requestAnimationFrame(() => (window.answered = performance.now() - start));
+  };
+  requestAnimationFrame(look);
+  document.querySelector<HTMLButtonElement>('.bv-answers-group button:enabled')?.click();
 };

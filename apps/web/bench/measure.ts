@@ -4,8 +4,8 @@ import { fileURLToPath } from 'node:url';
 import { type Browser, type BrowserContext, chromium, type Page } from 'playwright-core';
 import { buildClient, isBuilt, sourcesHash } from '../build.ts';
 import { listenNear, staticServer } from '../serve.ts';
-import { countNodes, firstWords, watchForMap, watchFrames } from './in-page.ts';
-import { type BrowserFigures, type Panning, SLOW_FRAME, type Traffic } from './report.ts';
+import { countNodes, firstWords, giveAnswer, watchForMap, watchFrames } from './in-page.ts';
+import { type BrowserFigures, type Frames, SLOW_FRAME, type TableFigures, type Traffic } from './report.ts';
 import { watchWire } from './wire.ts';
 
 export interface Launch {
@@ -17,14 +17,22 @@ export interface Launch {
 const CLIENT = fileURLToPath(new URL('../../../node_modules/.cache/bivouac-bench', import.meta.url));
 
 const LOADS = 3;
+const ANSWERS = 5;
 const PAN_TIME = 3000;
+const ZOOM_STEP = 60;
+const ZOOM_STEPS = 10;
 const PATIENCE = 120_000;
+
+/** Nobody is asked twice, and the bots do not pause. */
+const SETTINGS = JSON.stringify({ language: 'en', warnings: false, pace: 'atOnce' });
 
 interface Place {
   readonly browser: Browser;
   readonly server: Server;
   readonly address: string;
 }
+
+const median = (values: readonly number[]): number => values.toSorted((a, b) => a - b)[values.length >> 1] ?? 0;
 
 type Kept = Awaited<ReturnType<BrowserContext['storageState']>>;
 
@@ -37,39 +45,83 @@ const newcomer = async ({ browser }: Place, serviceWorkers: 'allow' | 'block', k
     ...(kept ? { storageState: kept } : {}),
   });
   context.setDefaultTimeout(PATIENCE);
+  await context.addInitScript((settings) => localStorage.setItem('bivouac settings', settings), SETTINGS);
   await context.addInitScript(watchForMap);
   return context.newPage();
 };
 
 const isAsked = (page: Page): Promise<void> => page.locator('.bv-answers button:enabled').first().waitFor();
 
-const comesToTheTable = async (page: Page, { address }: Place): Promise<void> => {
+/** How a newcomer comes to a table, from the start page to the first question. */
+type Way = (page: Page) => Promise<void>;
+
+const FIRST_TABLE: Way = (page) => page.getByRole('button', { name: 'To the table', exact: true }).click();
+
+const TABLES: Readonly<Record<string, Way>> = {
+  'nemesis, 1799': FIRST_TABLE,
+  'europe, 1805': async (page) => {
+    const form = page.getByRole('region', { name: 'A new game' });
+    await form.getByLabel('Game', { exact: true }).selectOption('europe');
+    await form.getByRole('button', { name: 'Begin' }).click();
+  },
+};
+
+const comesToTheTable = async (page: Page, { address }: Place, way: Way): Promise<void> => {
   await page.goto(`${address}?seed=bench`);
-  await page.getByRole('button', { name: 'To the table', exact: true }).click();
+  await way(page);
   await isAsked(page);
 };
 
-/** Drags the map round and round with the mouse, as a hand does. */
-const pan = async (page: Page): Promise<Panning> => {
+/** Notes the frames while a hand moves the map, and sees to it that it has moved. */
+const framesWhile = async (
+  page: Page,
+  hand: (x: number, y: number, reach: number) => Promise<void>,
+): Promise<Frames> => {
   const box = await page.locator('.bv-board').boundingBox();
   if (!box) throw new Error('the table page shows no map');
-  const [x, y, radius] = [box.x + box.width / 2, box.y + box.height / 2, Math.min(box.width, box.height) / 3];
-  const sheetAt = async (): Promise<number | undefined> => (await page.locator('.bv-sheet').boundingBox())?.x;
-  const before = await sheetAt();
-  await page.mouse.move(x, y);
-  await page.mouse.down();
+  const sheet = page.locator('.bv-sheet');
+  const before = await sheet.boundingBox();
   await page.evaluate(watchFrames, SLOW_FRAME);
-  const start = performance.now();
-  for (let time = 0; time < PAN_TIME; time = performance.now() - start) {
-    const turn = (time / 1000) * 2 * Math.PI;
-    await page.mouse.move(x + radius * Math.sin(turn), y + radius * (1 - Math.cos(turn)) * 0.5);
+  await hand(box.x + box.width / 2, box.y + box.height / 2, Math.min(box.width, box.height) / 3);
+  const frames = await page.evaluate(() => window.stopFrames?.());
+  const after = await sheet.boundingBox();
+  if (!frames || (after?.x === before?.x && after?.width === before?.width))
+    throw new Error('the map did not follow the mouse');
+  return frames;
+};
+
+/** Drags the map round and round with the mouse, as a hand does. */
+const pan = (page: Page): Promise<Frames> =>
+  framesWhile(page, async (x, y, reach) => {
+    await page.mouse.move(x, y);
+    await page.mouse.down();
+    const start = performance.now();
+    for (let time = 0; time < PAN_TIME; time = performance.now() - start) {
+      const turn = (time / 1000) * 2 * Math.PI;
+      await page.mouse.move(x + reach * Math.sin(turn), y + reach * (1 - Math.cos(turn)) * 0.5);
+    }
+    await page.mouse.move(x + reach, y);
+    await page.mouse.up();
+  });
+
+/** Zooms in and half way out again with the wheel. */
+const zoom = (page: Page): Promise<Frames> =>
+  framesWhile(page, async (x, y) => {
+    await page.mouse.move(x, y);
+    for (let step = 0; step < ZOOM_STEPS; step++) await page.mouse.wheel(0, -ZOOM_STEP);
+    for (let step = 0; step < ZOOM_STEPS / 2; step++) await page.mouse.wheel(0, ZOOM_STEP);
+  });
+
+/** Gives the first answer a few times in a row. */
+const answer = async (page: Page): Promise<number> => {
+  const times: number[] = [];
+  while (times.length < ANSWERS) {
+    await isAsked(page);
+    await page.evaluate(giveAnswer);
+    const answered = await page.waitForFunction(() => window.answered);
+    times.push((await answered.jsonValue()) ?? 0);
   }
-  const panning = await page.evaluate(() => window.stopFrames?.());
-  await page.mouse.move(x + radius, y);
-  const after = await sheetAt();
-  await page.mouse.up();
-  if (!panning || after === before) throw new Error('the map did not follow the mouse');
-  return panning;
+  return median(times);
 };
 
 interface Load {
@@ -91,7 +143,7 @@ const loadTable = async (place: Place, table: string, kept: Kept): Promise<Load>
 const offlineTraffic = async (place: Place): Promise<Traffic> => {
   const wire = watchWire(place.server);
   const page = await newcomer(place, 'allow');
-  await comesToTheTable(page, place);
+  await comesToTheTable(page, place, FIRST_TABLE);
   await page.evaluate(async () => {
     await navigator.serviceWorker.ready;
   });
@@ -100,36 +152,46 @@ const offlineTraffic = async (place: Place): Promise<Traffic> => {
   return traffic;
 };
 
-const median = (values: readonly number[]): number => values.toSorted((a, b) => a - b)[values.length >> 1] ?? 0;
-
-const measureAt = async (place: Place): Promise<BrowserFigures> => {
-  const load = loadavg()[0] ?? 0;
+const measureTable = async (place: Place, way: Way): Promise<TableFigures> => {
   const wire = watchWire(place.server);
   const page = await newcomer(place, 'block');
-  await comesToTheTable(page, place);
+  await comesToTheTable(page, place, way);
   const toFirstQuestion = await wire();
   const nodes = await page.evaluate(countNodes);
   const panning = await pan(page);
+  const zooming = await zoom(page);
   const table = page.url();
   const kept = await page.context().storageState({ indexedDB: true });
+  const answered = await answer(page);
   await page.context().close();
   const loads: Load[] = [];
   while (loads.length < LOADS) loads.push(await loadTable(place, table, kept));
   return {
+    firstWords: median(loads.map((each) => each.firstWords)),
+    mapPainted: median(loads.map((each) => each.mapPainted)),
+    panning,
+    zooming,
+    answer: answered,
+    nodes,
+    toFirstQuestion,
+  };
+};
+
+const measureAt = async (place: Place): Promise<BrowserFigures> => {
+  const load = loadavg()[0] ?? 0;
+  const tables: Record<string, TableFigures> = {};
+  for (const [name, way] of Object.entries(TABLES)) tables[name] = await measureTable(place, way);
+  return {
     browser: place.browser.version(),
     cores: cpus().length,
     load,
-    firstWords: median(loads.map((each) => each.firstWords)),
-    mapPainted: median(loads.map((each) => each.mapPainted)),
     loads: LOADS,
-    panning,
-    nodes,
-    toFirstQuestion,
+    tables,
     withOffline: await offlineTraffic(place),
   };
 };
 
-/** Opens the table in a browser, as a newcomer with an empty cache does, and measures it. */
+/** Opens the tables in a browser, as a newcomer with an empty cache does, and measures them. */
 export const measureBrowser = async ({ executablePath, args }: Launch): Promise<BrowserFigures> => {
   const hash = sourcesHash();
   if (!isBuilt(hash, CLIENT)) {
