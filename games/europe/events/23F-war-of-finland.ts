@@ -1,6 +1,7 @@
 import type { Verdict } from '@bivouac/kernel';
 import { cardId } from '../catalogue.ts';
 import type { NationId, UnitId } from '../ids.ts';
+import { raiseSieges } from '../rules/15-fortresses-and-sieges/15.3-raising.ts';
 import { must } from '../speech.ts';
 import { type Europe, isForce, isOn, nation, unitRow } from '../state.ts';
 import type { EventRules, EventUse } from './event.ts';
@@ -24,7 +25,9 @@ const war = (when: EventUse['when']): EventUse => ({
   may: mayBreakOut,
   *play(g) {
     yield* sendCorps(g, CARD, RUSSIA);
-    if (isOn(g, SWEDEN, 'coalition') && isThere(g)) sendUnit(g, CARD, SWEDISH_CORPS);
+    if (!isOn(g, SWEDEN, 'coalition') || !isThere(g)) return;
+    sendUnit(g, CARD, SWEDISH_CORPS);
+    yield* raiseSieges(g);
   },
 });
 

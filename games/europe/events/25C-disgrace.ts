@@ -1,11 +1,12 @@
 import type { Script, Verdict } from '@bivouac/kernel';
 import { general as generalCard } from '../catalogue.ts';
 import type { GeneralId } from '../ids.ts';
-import { promote, replaceGeneral } from '../rules/10-command/10.3-changing-generals.ts';
+import { promote } from '../rules/10-command/10.3-changing-generals.ts';
 import { sheet } from '../rules/14-battle/14-sheet.ts';
 import { log, must } from '../speech.ts';
-import { armyOf, type Europe, force, generalRow, isForce, putArmy, putGeneral, subordinates } from '../state.ts';
+import { type Europe, generalRow, isForce, putGeneral, subordinates } from '../state.ts';
 import type { EventRules } from './event.ts';
+import { afterRemoval } from './general-removed.ts';
 import { hasBroken } from './moments.ts';
 
 const NAPOLEON = 'napoleon';
@@ -35,9 +36,7 @@ function* dismiss(g: Europe): Script {
   putGeneral(g, general, 'waiting', g.clock.year + 1);
   log(g, '10.3', 'disgrace.done', { general });
   if (successors.length > 0) promote(g, at);
-  else yield* replaceGeneral(g, 'empire', at, generalCard(general).nation);
-  const army = armyOf(g, at);
-  if (army !== undefined && force(g, at).commander === null) putArmy(g, army, 'reserve');
+  else yield* afterRemoval(g, 'empire', at, generalCard(general).nation);
 }
 
 /** 25C Disgrace: the commander of an Empire force that has lost heart, unless he is Napoleon, is out until next year's budget. */

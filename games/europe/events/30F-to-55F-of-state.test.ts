@@ -188,6 +188,18 @@ describe('40F Expeditionary Corps', () => {
     expect(table.state.forces.some(({ zone }) => zone === 'vienne')).toBe(false);
     expect(table.state.cards.discards.empire).toEqual(['40F']);
   });
+  test('10.3 a general of the map may go too, and another may take his place', () => {
+    const table = lent().answer('coalition', { kind: 'lendGeneral', general: 'charles' });
+    expect(generalAt(table, 'charles')).toBe(generalAt(table, 'napoleon'));
+    table.answer('coalition', { kind: 'appoint', general: 'jean' });
+    expect(forceOf(table, 'aus_3')).toMatchObject({ zone: 'graz', commander: 'jean' });
+  });
+  test('10.3 an army that he leaves without a general is one no longer', () => {
+    const forces = { munich: army, vienne: ['aus_1'], graz: ['charles', 'armee_allemagne', 'aus_2-', 'aus_3'] };
+    const table = lent({ forces }).answer('coalition', { kind: 'lendGeneral', general: 'charles' });
+    table.answer('coalition', 'done');
+    expect(table.state.armies.find(({ id }) => id === 'armee_allemagne')?.at).toBe('reserve');
+  });
   test('8.1.4 of the reserve if none stands on the map; no general without an army', () => {
     const table = calling({ forces: { vienne: ['ney', 'fra_1', 'fra_2'] } }).answer('empire', event('40F'));
     const offered = table.asked('coalition').answers.map(({ unit }) => unit);

@@ -247,6 +247,23 @@ describe('49C Bernadotte', () => {
     expect(why('ally')).toBeUndefined();
     expect(why('protectorate')).toBe('bernadotte.protectorate');
   });
+  test('8.2.3 the corps and the fleet are placed, also those that Sweden has lost for the Empire', () => {
+    const nations = { suede: { side: 'empire', status: 'ally' } } as const;
+    const table = inDiplomacy('49C', { ...neutral, nations, fleets: {} }).answer('coalition', event('49C'));
+    table
+      .answer('coalition', { kind: 'deploy', zone: 'stockholm' })
+      .answer('coalition', { kind: 'deployFleet', zone: 'stockholm' });
+    expect(forceOf(table, 'sue_1').zone).toBe('stockholm');
+  });
+  test('10.3 an army that Bernadotte has led and nobody takes over is one no longer', () => {
+    const forces = { hambourg: ['bernadotte', 'armee_italie', 'fra_1', 'fra_2'] };
+    const table = inDiplomacy('49C', { ...neutral, forces }).answer('coalition', event('49C'));
+    table
+      .answer('coalition', { kind: 'deploy', zone: 'stockholm' })
+      .answer('coalition', { kind: 'deployFleet', zone: 'stockholm' })
+      .answer('empire', 'done');
+    expect(table.state.armies.find(({ id }) => id === 'armee_italie')?.at).toBe('reserve');
+  });
   test('6.4 not before 1810, nor when Sweden is in the Coalition', () => {
     expect(whyNot(inDiplomacy('49C', { ...neutral, clock: { year: 1809 } }), event('49C'), 'coalition')).toBe(
       'event.tooEarly',

@@ -255,6 +255,7 @@ describe('54C Bourbon Restoration', () => {
     strasbourg: ['ney', 'fra_12-', 'fra_gn1'],
     munich: ['fra_13-'],
     bordeaux: ['fra_gn2'],
+    nantes: ['fra_1-'], // an elite corps is none of the line
   };
   test('6.4 else a National Guard or a reduced corps without a general goes home', () => {
     const table = holding('54C', { forces }).answer('coalition', event('54C'));

@@ -16,6 +16,7 @@ import {
   forceCalled,
   type ForceId,
   forcesOf,
+  generalRow,
   isForce,
   nation,
   POWERS,
@@ -25,6 +26,7 @@ import {
   zone,
 } from '../state.ts';
 import type { EventRules, EventUse } from './event.ts';
+import { afterRemoval } from './general-removed.ts';
 
 const CARD = cardId('40F');
 /** Austria lends a general with her corps. */
@@ -92,13 +94,13 @@ function* lendCorps(g: Europe, side: Side, power: NationId): Script<ForceId> {
   return host;
 }
 
-/** 10.1, 10.2 A general of the reserve who may serve in that army. */
+/** 10.1, 10.2 A general of the map or of the reserve who may serve in that army. */
 const generalsFor = (g: Europe, power: NationId, host: ForceId): readonly GeneralId[] => {
   const { commander } = force(g, host);
   if (commander === null || !hasRoomForGeneral(g, host)) return [];
   return g.generals.flatMap(({ id, at }) =>
     generalCard(id).nation === power &&
-    at === 'reserve' &&
+    (at === 'reserve' || (isForce(at) && at !== host)) &&
     mayServe(g, id, bodyOf(g, host)) &&
     mayServeUnder(id, commander)
       ? [id]
@@ -114,7 +116,10 @@ function* lendGeneral(g: Europe, power: NationId, host: ForceId): Script {
     prompt: say('expedition.general', { power }),
     answers: generals.map((each) => ({ kind: 'lendGeneral', general: each })),
   });
+  const { at } = generalRow(g, general);
   putGeneral(g, general, host);
+  log(g, '8.1.4', 'expedition.generalJoined', { general, force: called(g, host) });
+  if (isForce(at)) yield* afterRemoval(g, managerOf(g, power), at, power);
 }
 
 function* muster(g: Europe, side: Side): Script {

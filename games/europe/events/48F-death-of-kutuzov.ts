@@ -1,11 +1,10 @@
 import type { Script, Verdict } from '@bivouac/kernel';
 import type { GeneralId, NationId } from '../ids.ts';
-import { replaceGeneral } from '../rules/10-command/10.3-changing-generals.ts';
 import { log, must } from '../speech.ts';
-import { type Europe, force, generalRow, hasForce, isForce, putGeneral } from '../state.ts';
+import { type Europe, generalRow, isForce, putGeneral } from '../state.ts';
 import { inForce } from '../effects.ts';
 import type { EventRules } from './event.ts';
-import { leaveArmy } from './foreign-war.ts';
+import { afterRemoval } from './general-removed.ts';
 
 const KUTUZOV = 'koutouzov' as GeneralId;
 const RUSSIA = 'russia' as NationId;
@@ -24,9 +23,7 @@ function* die(g: Europe): Script {
   const { at } = generalRow(g, KUTUZOV);
   putGeneral(g, KUTUZOV, 'gone');
   log(g, '10.3', 'kutuzov.dies');
-  if (!isForce(at)) return;
-  yield* replaceGeneral(g, 'coalition', at, RUSSIA);
-  if (hasForce(g, at) && force(g, at).commander === null) leaveArmy(g, at);
+  if (isForce(at)) yield* afterRemoval(g, 'coalition', at, RUSSIA);
 }
 
 /** 48F Death of Kutuzov: from 1813, or in a year in which he has lost a battle, he leaves the game. */

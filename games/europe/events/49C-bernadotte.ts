@@ -1,6 +1,7 @@
 import type { Script, Verdict } from '@bivouac/kernel';
 import { type GeneralId, type NationId, opponent, type Side, type UnitId } from '../ids.ts';
 import { joinSide } from '../rules/8-diplomacy/8.1.2-alliance.ts';
+import { deploy } from '../rules/8-diplomacy/8.2.3-deployment.ts';
 import { must } from '../speech.ts';
 import { type Europe, nation } from '../state.ts';
 import { leaveService, takeService } from './crowned-generals.ts';
@@ -21,6 +22,7 @@ const mayElect = (g: Europe, side: Side): Verdict => {
 
 function* elect(g: Europe, side: Side): Script {
   yield* joinSide(g, SWEDEN, side);
+  yield* deploy(g, SWEDEN, side); // also what was lost in the service of the Empire (8.2.3)
   yield* leaveService(g, opponent(side), BERNADOTTE, 'gone');
   takeService(g, CHARLES_JOHN, CORPS);
 }

@@ -297,6 +297,11 @@ describe('25C Disgrace', () => {
     table.answer('coalition', event('25C')).answer('empire', 'done');
     expect(table.state.armies.find(({ id }) => id === 'armee_italie')?.at).toBe('reserve');
   });
+  test('2.1 special units serve with an army alone, and are lost with it', () => {
+    const table = broken('25C', ['soult', 'armee_italie', 'sp_fra_cavgarde', 'fra_10', 'fra_11', 'fra_12']);
+    table.answer('coalition', event('25C')).answer('empire', 'done');
+    expect(table.state.specials.find(({ id }) => id === 'sp_fra_cavgarde')?.at).toBe('gone');
+  });
   test('10.3 not Napoleon', () => {
     const table = broken('25C', ['napoleon', 'fra_10', 'fra_11', 'fra_12']);
     expect(whyNot(table, event('25C'), 'coalition')).toBe('disgrace.napoleon');

@@ -106,6 +106,16 @@ describe('23F War of Finland', () => {
     expect(unitOf(table, 'sue_1')?.at).toBe('box_finland');
     expect(table.state.forces.some(({ zone }) => zone === 'stockholm')).toBe(false);
   });
+  test('15.3 a siege that only the Swedes kept up is raised', () => {
+    const table = holding('23F', {
+      nations: neutral,
+      zones: { ulm: { siege: 1 } },
+      forces: { ulm: [['sue_1'], ['bav_1', 'besieged']], kiev: ['rus_1'], paris: ['fra_1'] },
+    })
+      .answer('empire', event('23F'))
+      .answer('coalition', { unit: 'rus_1' });
+    expect(table.state.zones.find(({ id }) => id === 'ulm')?.siege).toBeNull();
+  });
   test('6.5 a neutral Sweden stays out of it', () => {
     const nations = { ...neutral, suede: { side: 'neutral', status: 'neutral' } } as const;
     const table = holding('23F', { nations, forces: { kiev: ['rus_1'], paris: ['fra_1'] } })

@@ -3,6 +3,7 @@ import type { AnswerOf } from '../answers.ts';
 import { card as cardCard, unit as unitCard } from '../catalogue.ts';
 import { type CardId, type NationId, opponent, type Side, type UnitId } from '../ids.ts';
 import { eliminateUnit, tidy } from '../rules/2-game-pieces/2.1-loss-steps.ts';
+import { isLineCorps } from '../rules/6-cards/6.4-owed-pieces.ts';
 import { raiseSieges } from '../rules/15-fortresses-and-sieges/15.3-raising.ts';
 import { keysOf } from '../rules/18-conquests/18.2.1-fall.ts';
 import { log, must, say } from '../speech.ts';
@@ -19,9 +20,9 @@ const cardsAtRisk = (g: Europe, side: Side): readonly CardId[] =>
 
 /** The National Guard, and a corps of the line that has lost a step and has no general, at home. */
 const isWeary = (g: Europe, { id, at, reduced }: UnitRow): boolean => {
-  const { nation, kind, homeOnly } = unitCard(id);
+  const { nation, homeOnly } = unitCard(id);
   if (nation !== FRANCE || !isForce(at) || zone(g, force(g, at).zone).nation !== FRANCE) return false;
-  return homeOnly || (kind === 'infantry' && reduced && force(g, at).commander === null);
+  return homeOnly || (isLineCorps(id, FRANCE) && reduced && force(g, at).commander === null);
 };
 const weary = (g: Europe): readonly UnitId[] => g.units.flatMap((row) => (isWeary(g, row) ? [row.id] : []));
 

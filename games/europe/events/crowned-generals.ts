@@ -1,11 +1,10 @@
 import type { Script } from '@bivouac/kernel';
 import { general as generalCard } from '../catalogue.ts';
 import type { GeneralId, Side, UnitId } from '../ids.ts';
-import { tidy } from '../rules/2-game-pieces/2.1-loss-steps.ts';
-import { replaceGeneral } from '../rules/10-command/10.3-changing-generals.ts';
 import { mayDeployWith } from '../rules/7-interphase/7.3.5-generals.ts';
 import { log } from '../speech.ts';
 import { changeForce, type Europe, force, generalRow, isForce, putGeneral, unitRow } from '../state.ts';
+import { afterRemoval } from './general-removed.ts';
 
 /** 49C, 55C, 10.3 A marshal leaves his force; another of the reserve may take it over. */
 export function* leaveService(g: Europe, side: Side, general: GeneralId, to: 'gone' | 'reserve'): Script {
@@ -13,9 +12,7 @@ export function* leaveService(g: Europe, side: Side, general: GeneralId, to: 'go
   if (at === to || at === 'gone') return;
   putGeneral(g, general, to);
   log(g, '2.2', to === 'gone' ? 'general.leaves' : 'command.toReserve', { general });
-  if (!isForce(at)) return;
-  yield* replaceGeneral(g, side, at, generalCard(general).nation);
-  tidy(g, at);
+  if (isForce(at)) yield* afterRemoval(g, side, at, generalCard(general).nation);
 }
 
 /** 49C, 55C He leads the corps of his kingdom where it stands; without it, or where he finds no room, he waits in the reserve. */

@@ -2,28 +2,13 @@ import { ask, choice, type Script, type Verdict } from '@bivouac/kernel';
 import type { AnswerOf } from '../answers.ts';
 import { card as cardCard, general as generalCard } from '../catalogue.ts';
 import type { BoxId, CardId, GeneralId, NationId, Side, UnitId } from '../ids.ts';
-import { loseSpecial, tidy } from '../rules/2-game-pieces/2.1-loss-steps.ts';
+import { tidy } from '../rules/2-game-pieces/2.1-loss-steps.ts';
 import { isLineCorps } from '../rules/6-cards/6.4-owed-pieces.ts';
-import { replaceGeneral } from '../rules/10-command/10.3-changing-generals.ts';
 import { maySpare } from '../rules/12-land-movement/12.2-detaching.ts';
 import { raiseSieges } from '../rules/15-fortresses-and-sieges/15.3-raising.ts';
 import { log, say } from '../speech.ts';
-import {
-  armyOf,
-  type Europe,
-  force,
-  type ForceId,
-  generalRow,
-  hasForce,
-  isForce,
-  nationOfForce,
-  putArmy,
-  putGeneral,
-  putUnit,
-  specialsAt,
-  unitRow,
-  unitsAt,
-} from '../state.ts';
+import { type Europe, generalRow, isForce, nationOfForce, putGeneral, putUnit, unitRow, unitsAt } from '../state.ts';
+import { afterRemoval } from './general-removed.ts';
 
 /** 6.5 It is always the Coalition who chooses what goes. */
 const CHOOSER: Side = 'coalition';
@@ -80,13 +65,6 @@ const generalsOf = (g: Europe, power: NationId): readonly GeneralId[] =>
     generalCard(id).nation === power && (isForce(at) || at === 'reserve') ? [id] : [],
   );
 
-/** Glossary, Army: without a general there is none. */
-export const leaveArmy = (g: Europe, id: ForceId): void => {
-  const army = armyOf(g, id);
-  if (army !== undefined) putArmy(g, army, 'reserve');
-  for (const { id: special } of specialsAt(g, id)) loseSpecial(g, special);
-};
-
 /** 6.5, 10.3 The Coalition sends a general; his force may have another from the reserve. */
 export function* sendGeneral(g: Europe, war: CardId, power: NationId): Script {
   const question = choice<AnswerOf<'generalToForeignWar'>>({
@@ -104,8 +82,5 @@ export function* sendGeneral(g: Europe, war: CardId, power: NationId): Script {
   const { at } = generalRow(g, general);
   putGeneral(g, general, boxOfWar(war));
   log(g, '6.5', 'foreignWar.generalSent', { general, war });
-  if (!isForce(at)) return;
-  const nation = nationOfForce(g, at);
-  yield* replaceGeneral(g, CHOOSER, at, nation);
-  if (hasForce(g, at) && force(g, at).commander === null) leaveArmy(g, at);
+  if (isForce(at)) yield* afterRemoval(g, CHOOSER, at, nationOfForce(g, at));
 }

@@ -44,6 +44,7 @@ export const enEventsLaterEmpire: Catalogue<EventLaterEmpireMessages, Names> = {
   'expedition.staysWithHosts': ({ unit }, name) => `${name.unit(unit)} is lent, and stays with an Empire general.`,
   'expedition.obeys': ({ general }, name) => `${name.general(general)} is lent, and leads no force of his own.`,
   'expedition.joined': ({ unit, force }, name) => `${name.unit(unit)} joins ${name.force(force)}.`,
+  'expedition.generalJoined': ({ general, force }, name) => `${name.general(general)} joins ${name.force(force)}.`,
   'kingOfRome.austria': () => 'Austria keeps no peace with the Empire.',
   'kingOfRome.paris': () => 'The Coalition holds Paris.',
   'kingOfRome.born': () => 'A King of Rome is born.',

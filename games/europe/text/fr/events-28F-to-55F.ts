@@ -45,6 +45,7 @@ export const frEventsLaterEmpire: Catalogue<EventLaterEmpireMessages, Names> = {
   'expedition.staysWithHosts': ({ unit }, name) => `${name.unit(unit)} est prêté et reste avec un général de l’Empire.`,
   'expedition.obeys': ({ general }, name) => `${name.general(general)} est prêté et ne commande pas de force.`,
   'expedition.joined': ({ unit, force }, name) => `${name.unit(unit)} rejoint ${name.force(force)}.`,
+  'expedition.generalJoined': ({ general, force }, name) => `${name.general(general)} rejoint ${name.force(force)}.`,
   'kingOfRome.austria': () => 'L’Autriche n’est liée à l’Empire par aucune paix.',
   'kingOfRome.paris': () => 'La Coalition tient Paris.',
   'kingOfRome.born': () => 'Un roi de Rome est né.',

@@ -41,6 +41,7 @@ export interface EventLaterEmpireMessages {
   'expedition.staysWithHosts': { unit: UnitId };
   'expedition.obeys': { general: GeneralId };
   'expedition.joined': { unit: UnitId; force: ForceName };
+  'expedition.generalJoined': { general: GeneralId; force: ForceName };
   'kingOfRome.austria': {};
   'kingOfRome.paris': {};
   'kingOfRome.born': {};
