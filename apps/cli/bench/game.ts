@@ -1,8 +1,9 @@
 import { pickStream } from '@bivouac/bots';
 import { CHANCE, copy, type Game, Match } from '@bivouac/kernel';
+import { secondsOfThisThread } from '../simulate/pace.ts';
 import { approximateBytes, heapPerMatch } from './size.ts';
 
-/** How fast random games went. A decision is a seat's answer; the dice count among the answers alone. */
+/** How fast random games went, in seconds of computing on one core. A decision is a seat's answer; the dice count among the answers alone. */
 export interface Pace {
   readonly gamesPerSecond: number;
   readonly decisionsPerSecond: number;
@@ -66,9 +67,9 @@ class Stopwatch {
   }
 
   time(work: () => Played): void {
-    const start = performance.now();
+    const start = secondsOfThisThread();
     const { decisions, answers } = work();
-    this.#seconds += (performance.now() - start) / 1000;
+    this.#seconds += secondsOfThisThread() - start;
     this.#games++;
     this.#decisions += decisions;
     this.#answers += answers;
@@ -90,13 +91,15 @@ class Stopwatch {
 
 /** Nanoseconds for one go of a short piece of work. */
 const nanoseconds = (work: () => unknown, seconds: number): number => {
-  const start = performance.now();
+  const start = secondsOfThisThread();
   let times = 0;
-  do {
+  let spent = 0;
+  while (spent < seconds) {
     for (let each = 0; each < 100; each++) work();
     times += 100;
-  } while (performance.now() - start < seconds * 1000);
-  return ((performance.now() - start) * 1e6) / times;
+    spent = secondsOfThisThread() - start;
+  }
+  return (spent * 1e9) / times;
 };
 
 const FIRST_SEED = 1;

@@ -10,12 +10,13 @@ export interface Pace {
 /** What each bot took in each Turn of a game. */
 export type Spent = Readonly<Record<string, readonly number[]>>;
 
-const secondsOfThisThread = (): number => {
+/** Seconds of computing; other programs and other threads do not count. */
+export const secondsOfThisThread = (): number => {
   const { user, system } = process.threadCpuUsage();
   return (user + system) / 1e6;
 };
 
-/** Looks at the clock while bots think; other programs and other threads do not count. */
+/** Looks at the clock while bots think. */
 export const stopwatch = (clock: () => number = secondsOfThisThread) => {
   const spent = new Map<string, Map<number, number>>();
   let turn = 0;
