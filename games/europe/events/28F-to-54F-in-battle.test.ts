@@ -168,6 +168,7 @@ describe('36F Lobau Bridges in retreat', () => {
     const table = beaten('nuremberg', edition);
     const before = steps(table);
     const bridged = table.fork().answer('empire', event('36F'));
+    expect(bridged.asked()).toMatchObject({ by: 'chance', rule: '14.9.1' });
     expect(steps(bridged)).toBe(before);
     const wet = table.answer('empire', 'pass');
     if (wet.asked().rule === '14.10') wet.answer('empire', { unit: 'fra_10' });
