@@ -69,10 +69,12 @@ describe.each(EDITIONS)('18.2.2 provinces (%s)', (edition) => {
     expect(nation(table.state, nationId('cleves')).status).toBe('annexed');
     expect(provincesAsked(table)).toBe(1);
   });
-  test('18.2.2 a minor ally across the sea may be an ally, not land', () => {
-    const nations = { ...atWar(), sardaigne: { side: 'coalition', status: 'ally', patron: PRUSSIA } } as const;
-    const wish = { kind: 'detachMinor', nation: 'sardaigne', as: 'land' };
-    expect(peace({ edition, nations }).refusal('empire', wish).because.key).toBe('peace.minorNotAdjacent');
+  test('18.2.2 a minor ally far away may be an ally, not land', () => {
+    const nations = { ...atWar(), maroc: { side: 'coalition', status: 'ally', patron: PRUSSIA } } as const;
+    const table = peace({ edition, nations });
+    const wish = (as: string) => ({ kind: 'detachMinor', nation: 'maroc', as });
+    expect(table.refusal('empire', wish('land')).because.key).toBe('peace.minorNotAdjacent');
+    expect(table.asked().answers).toContainEqual(wish('ally'));
   });
   test('18.2.2 provinces are for the powers of the side, and for its minor powers that they touch', () => {
     const offered = peace({ edition })
@@ -172,6 +174,35 @@ describe('18.2.2 the land of 1805', () => {
         .asked()
         .answers.some((answer) => answer['province'] === 'sicile');
     expect([why('2013'), why('revised')]).toEqual([false, true]);
+  });
+  const BRITAIN = nationId('britain');
+  const british = { nation: BRITAIN };
+  const beatenBritain = (edition: '2013' | 'revised'): Table =>
+    peace(
+      {
+        edition,
+        nations: { sardaigne: { side: 'coalition', status: 'annexed', patron: BRITAIN } },
+        zones: {
+          palerme: british,
+          messine: british,
+          cagliari: british,
+          calabre: { nation: 'france' as NationId },
+        },
+      },
+      BRITAIN,
+    );
+  test('18.2.2 example of the revised edition: of a beaten Britain Sicily and Sardinia may be taken, not Gibraltar or Ireland', () => {
+    const table = beatenBritain('revised');
+    const offered = new Set(table.asked().answers.map((answer) => answer['province']));
+    expect([offered.has('sicile'), offered.has('sardaigne')]).toEqual([true, true]);
+    // Cadiz, which touches Gibraltar, is an ally's: only its key zone keeps it British.
+    for (const province of ['gibraltar', 'irlande', 'angleterre'])
+      expect(table.refusal('empire', annex(province, 'france')).because.key).toBe('peace.keyZone');
+  });
+  test('18.2.2 2013: any key zone bars a province, and an island touches nothing', () => {
+    const table = beatenBritain('2013');
+    expect(table.refusal('empire', annex('sicile', 'france')).because.key).toBe('peace.keyZone');
+    expect(table.refusal('empire', annex('sardaigne', 'france')).because.key).toBe('peace.notAdjacent');
   });
 });
 

@@ -1,9 +1,9 @@
 import type { Verdict } from '@bivouac/kernel';
 import type { AnswerOf } from '../../answers.ts';
-import { areProvincesNeighbours, nationIn1805, provinceOf, zonesOfProvince } from '../../board.ts';
+import { areProvincesNeighbours, nationIn1805, provinceOf, seaOfPort, zonesOfProvince } from '../../board.ts';
 import { groupings, hasUnits, nation as nationCard, zone as zoneCard } from '../../catalogue.ts';
 import { revised } from '../../editions.ts';
-import type { NationId, ProvinceId, Side } from '../../ids.ts';
+import type { NationId, ProvinceId, Side, ZoneId } from '../../ids.ts';
 import { must } from '../../speech.ts';
 import { type Europe, minorsOf, nation, powersOf, sideOf, zone } from '../../state.ts';
 import { landOf } from '../3-game-map/3.2-counting.ts';
@@ -46,12 +46,29 @@ export const ownerOf = (g: Europe, { loser }: Terms, province: ProvinceId): Nati
 const hasKey = (g: Europe, { loser }: Terms, province: ProvinceId): boolean =>
   zonesOfProvince(province).some((at) => zoneCard(at).key && (!revised(g, 'annexation') || nationIn1805(at) === loser));
 
-/** 18.2.2 It touches land of the victors, what they have just gained counted in. */
-const touchesOurs = (g: Europe, by: Side, province: ProvinceId): boolean =>
-  g.zones.some(({ id, nation: owner }) => {
+/** Islands to which no strait leads. */
+const ISLANDS: readonly string[] = [
+  'baleares',
+  'corse',
+  'crete',
+  'iles_ioniennes',
+  'irlande',
+  'malte',
+  'rhodes',
+  'sardaigne',
+];
+const shareSea = (one: ProvinceId, at: ZoneId): boolean =>
+  zonesOfProvince(one).some((port) => seaOfPort(port) !== undefined && seaOfPort(port) === seaOfPort(at));
+
+/** 18.2.2 It touches land of the victors, what they have just gained counted in; revised: an island across its sea. rulings/18.2.2-islands.md */
+const touchesOurs = (g: Europe, by: Side, province: ProvinceId): boolean => {
+  const bySea = revised(g, 'annexation') && ISLANDS.includes(province);
+  return g.zones.some(({ id, nation: owner }) => {
     const other = provinceOf(id);
-    return sideOf(g, owner) === by && other !== province && areProvincesNeighbours(province, other);
+    const isNear = areProvincesNeighbours(province, other) || (bySea && shareSea(province, id));
+    return sideOf(g, owner) === by && other !== province && isNear;
   });
+};
 
 const touches = (g: Europe, owner: NationId, province: ProvinceId): boolean =>
   provincesOf(g, owner).some((other) => other === province || areProvincesNeighbours(province, other));

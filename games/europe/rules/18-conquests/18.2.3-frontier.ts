@@ -42,12 +42,12 @@ export const standTogether = (g: Europe, forces: readonly ForceId[]): boolean =>
   return mayCommand(g, whole) === undefined;
 };
 
-/** 18.2.3 A fortress of its side outside the land that it leaves, as it was before the peace; no enemy stands there. */
-const isRefuge = (g: Europe, id: ZoneId, land: NationId, side: Side): boolean => {
+/** 18.2.3 A fortress of its side outside the lands that it leaves, as it was before the peace; no enemy stands there. */
+const isRefuge = (g: Europe, id: ZoneId, lands: readonly NationId[], side: Side): boolean => {
   const { nation, fortress } = zone(g, id);
   return (
     fortress === 'active' &&
-    nation !== land &&
+    !lands.includes(nation) &&
     !g.tracks.ceded.includes(id) &&
     isHeldBy(g, id, side) &&
     !forcesIn(g, id).some((row) => sideOfForce(g, row.id) === opponent(side))
@@ -67,12 +67,17 @@ const nearestOf = (distances: ReadonlyMap<ZoneId, number>, ids: readonly ZoneId[
  * 18.2.3 The nearest fortress beyond the frontier, by movement points and not across neutral land; of those where it can
  * stand without loss, if there is one. Who has no way by land goes to any fortress of his side.
  */
-export const refugesBeyond = (g: Europe, id: ForceId, land: NationId, side: Side): readonly ZoneId[] => {
-  const all = g.zones.flatMap((row) => (isRefuge(g, row.id, land, side) ? [row.id] : []));
-  const overTheChannel = land === BRITAIN && side === 'empire' && revised(g, 'britainConqueredRedeploy');
+export const refugesBeyond = (
+  g: Europe,
+  id: ForceId,
+  lands: readonly NationId[],
+  side: Side,
+): readonly ZoneId[] => {
+  const all = g.zones.flatMap((row) => (isRefuge(g, row.id, lands, side) ? [row.id] : []));
+  const overTheChannel = lands.includes(BRITAIN) && side === 'empire' && revised(g, 'britainConqueredRedeploy');
   const refuges = overTheChannel ? all.filter((each) => isOnTheChannel(g, each)) : all;
   const isOpen = (to: ZoneId): boolean =>
-    zone(g, to).nation === land || g.tracks.ceded.includes(to) || !isClosedLand(g, to, side);
+    lands.includes(zone(g, to).nation) || g.tracks.ceded.includes(to) || !isClosedLand(g, to, side);
   const from = [force(g, id).zone];
   const distances = zonesWithin({ from, cost: ({ to, cost }) => (isOpen(to) ? cost : Infinity) });
   const byLand = refuges.filter((each) => distances.has(each));

@@ -76,6 +76,49 @@ describe.each(EDITIONS)('18.2.3 after the peace (%s)', (edition) => {
     expect(zoneOf(table, 'ney')).toBe('vienne');
     expect(zoneOf(table, 'benningsen')).not.toBe('lemberg');
   });
+  test('8.1.3, 18.2.3 sieges are over: the garrison comes out, and the besieger may stay beside it', () => {
+    const forces = { prague: [['davout', 'fra_3'], ['jean', 'aus_1', 'besieged']] } as const;
+    const table = leaving({ edition, forces, zones: { prague: { siege: 1 } } }).answer('empire', 'stayOn');
+    if (edition === '2013') table.answer('coalition', { force: 'jean', zone: 'prague' });
+    expect(zone(table.state, 'prague' as ZoneId).siege).toBeNull();
+    expect(table.state.forces.map(({ zone: at, inside }) => [at, inside])).toEqual([
+      ['prague', false],
+      ['prague', false],
+    ]);
+  });
+  test('8.1.3, 18.2.3 the land of minor allies who share its fate is left too, and its flags come down', () => {
+    const zones = { ancone: { control: 'france' as NationId } };
+    const forces = { rome: ['ney', 'fra_1'], thuringe: ['benningsen', 'rus_1'] };
+    const table = leaving({ edition, forces, zones });
+    expect(zone(table.state, 'ancone' as ZoneId).control).toBeNull();
+    expect(table.asked('coalition').answers.map(({ kind }) => kind)).not.toContain('stayOn');
+    table.pick('coalition', () => true).answer('empire', 'stayOn');
+    expect(zoneOf(table, 'benningsen')).not.toBe('thuringe');
+    expect(zoneOf(table, 'ney')).toBe('rome');
+  });
+  test('17.2.2, 18.2.3 three fleets to a port, and what finds none goes to the reserve', () => {
+    const ports = ['londres', 'portsmouth', 'plymouth', 'bristol', 'liverpool', 'dublin', 'norwich', 'york', 'edimbourg'];
+    const lost = [...ports, 'gibraltar', 'malte'].filter((port) => port !== 'londres' && port !== 'york');
+    const at = (port: string) => ({ kind: 'port', zone: port as ZoneId }) as const;
+    const fleets = {
+      fl_nelson: at('londres'),
+      fl_calder: at('londres'),
+      fl_keith: at('londres'),
+      fl_ball: { kind: 'sea', sea: 'manche' as SeaId },
+    } as const;
+    const zones = Object.fromEntries(lost.map((port) => [port, { nation: 'france' as NationId }]));
+    const wanted = { edition, nations: { britain: { ...submitted.austria } }, fleets, forces: {} };
+    const home = (land: NonNullable<Position['zones']>): string => {
+      const table = scene({ ...wanted, zones: land, clock: { phase: 'conquests', year: 1805 } }, (g) =>
+        withdrawFrom(g, nationId('britain'), 'empire', 'friends'),
+      );
+      expect(table.questions()).toEqual([]);
+      const place = fleetRow(table.state, 'fl_ball' as FleetId).at;
+      return place.kind === 'port' ? place.zone : place.kind;
+    };
+    expect(home(zones)).toBe('york');
+    expect(home({ ...zones, york: { nation: 'france' as NationId } })).toBe('off');
+  });
   test('11 where the nearest fortress has no room the next one is taken', () => {
     const full = { ulm: ['napoleon', 'fra_1', 'fra_2', 'fra_3'], linz: ['massena', 'fra_4', 'fra_5', 'fra_6'] };
     const table = leaving({ edition, forces: full });

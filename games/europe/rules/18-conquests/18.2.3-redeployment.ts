@@ -9,10 +9,12 @@ import {
   type Europe,
   force,
   type ForceId,
+  garrison,
   hasForce,
   moveForce,
   opponent,
   sideOfForce,
+  zone,
 } from '../../state.ts';
 import { destroyForce } from '../2-game-pieces/2.1-loss-steps.ts';
 import { landOf } from '../3-game-map/3.2-counting.ts';
@@ -33,11 +35,20 @@ export const lowerFlags = (g: Europe, nation: NationId): void => {
       changeZone(g, row.id, { control: null, siege: null });
 };
 
+/** 8.1.3, 18.2.3 The loser is at peace: no place of its land is besieged any longer, and garrisons come out. */
+const endSieges = (g: Europe, nation: NationId): void => {
+  for (const { id, siege } of g.zones) {
+    if (siege === null || zone(g, id).nation !== nation) continue;
+    changeZone(g, id, { siege: null });
+    for (const row of garrison(g, id)) changeForce(g, row, { inside: false });
+  }
+};
+
 /** 18.2.3 To the nearest fortress beyond the frontier, without a test; the conqueror may stay where he is. */
-function* leave(g: Europe, id: ForceId, land: NationId, side: Side, mayStay: boolean): Script {
+function* leave(g: Europe, id: ForceId, lands: readonly NationId[], side: Side, mayStay: boolean): Script {
   const name = called(g, id);
   const among: readonly Leaving[] = [
-    ...refugesBeyond(g, id, land, side).map((to): Leaving => ({ kind: 'leaveFor', force: name, zone: to })),
+    ...refugesBeyond(g, id, lands, side).map((to): Leaving => ({ kind: 'leaveFor', force: name, zone: to })),
     ...(mayStay ? [{ kind: 'stayOn' as const, force: name }] : []),
   ];
   const [first] = among;
@@ -67,19 +78,21 @@ function* clearPorts(g: Europe, land: NationId): Script {
 }
 
 /**
- * 18.2.3 After a peace with that power its former friends leave its land, also what it has ceded; the conqueror leaves or
- * stays, unless all must go (8.2.1); and its own forces come home.
+ * 18.2.3 After a peace with that power its former friends leave its land and that of the minor allies who share its fate, also
+ * what it has ceded; the conqueror leaves or stays, unless all must go (8.2.1); and its own forces come home.
  */
 export function* withdrawFrom(g: Europe, power: NationId, by: Side, who: 'all' | 'friends'): Script {
   const friends = opponent(by);
-  partFriends(g, [power, ...followersOf(g, power)]);
-  lowerFlags(g, power);
-  const land = landOf(g, power);
+  const nations = [power, ...followersOf(g, power)];
+  partFriends(g, nations);
+  for (const id of nations) lowerFlags(g, id);
+  for (const id of nations) endSieges(g, id);
+  const land = nations.flatMap((id) => landOf(g, id));
   for (const id of guestsIn(g, [...land, ...g.tracks.ceded], friends))
-    if (hasForce(g, id)) yield* leave(g, id, power, friends, false);
-  for (const id of guestsIn(g, land, by)) if (hasForce(g, id)) yield* leave(g, id, power, by, who === 'friends');
+    if (hasForce(g, id)) yield* leave(g, id, nations, friends, false);
+  for (const id of guestsIn(g, land, by)) if (hasForce(g, id)) yield* leave(g, id, nations, by, who === 'friends');
   const manager = who === 'all' ? by : friends;
   yield* bringHome(g, power, manager);
   yield* reorganise(g, power, manager);
-  yield* clearPorts(g, power);
+  for (const id of nations) yield* clearPorts(g, id);
 }
