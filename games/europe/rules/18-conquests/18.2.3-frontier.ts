@@ -67,12 +67,7 @@ const nearestOf = (distances: ReadonlyMap<ZoneId, number>, ids: readonly ZoneId[
  * 18.2.3 The nearest fortress beyond the frontier, by movement points and not across neutral land; of those where it can
  * stand without loss, if there is one. Who has no way by land goes to any fortress of his side.
  */
-export const refugesBeyond = (
-  g: Europe,
-  id: ForceId,
-  lands: readonly NationId[],
-  side: Side,
-): readonly ZoneId[] => {
+export const refugesBeyond = (g: Europe, id: ForceId, lands: readonly NationId[], side: Side): readonly ZoneId[] => {
   const all = g.zones.flatMap((row) => (isRefuge(g, row.id, lands, side) ? [row.id] : []));
   const overTheChannel = lands.includes(BRITAIN) && side === 'empire' && revised(g, 'britainConqueredRedeploy');
   const refuges = overTheChannel ? all.filter((each) => isOnTheChannel(g, each)) : all;

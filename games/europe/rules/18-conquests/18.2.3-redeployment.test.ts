@@ -77,7 +77,12 @@ describe.each(EDITIONS)('18.2.3 after the peace (%s)', (edition) => {
     expect(zoneOf(table, 'benningsen')).not.toBe('lemberg');
   });
   test('8.1.3, 18.2.3 sieges are over: the garrison comes out, and the besieger may stay beside it', () => {
-    const forces = { prague: [['davout', 'fra_3'], ['jean', 'aus_1', 'besieged']] } as const;
+    const forces = {
+      prague: [
+        ['davout', 'fra_3'],
+        ['jean', 'aus_1', 'besieged'],
+      ],
+    } as const;
     const table = leaving({ edition, forces, zones: { prague: { siege: 1 } } }).answer('empire', 'stayOn');
     if (edition === '2013') table.answer('coalition', { force: 'jean', zone: 'prague' });
     expect(zone(table.state, 'prague' as ZoneId).siege).toBeNull();
@@ -97,7 +102,17 @@ describe.each(EDITIONS)('18.2.3 after the peace (%s)', (edition) => {
     expect(zoneOf(table, 'ney')).toBe('rome');
   });
   test('17.2.2, 18.2.3 three fleets to a port, and what finds none goes to the reserve', () => {
-    const ports = ['londres', 'portsmouth', 'plymouth', 'bristol', 'liverpool', 'dublin', 'norwich', 'york', 'edimbourg'];
+    const ports = [
+      'londres',
+      'portsmouth',
+      'plymouth',
+      'bristol',
+      'liverpool',
+      'dublin',
+      'norwich',
+      'york',
+      'edimbourg',
+    ];
     const lost = [...ports, 'gibraltar', 'malte'].filter((port) => port !== 'londres' && port !== 'york');
     const at = (port: string) => ({ kind: 'port', zone: port as ZoneId }) as const;
     const fleets = {
