@@ -4,7 +4,7 @@ import { fightOnInteriorLines, mayCounterCampaign } from './interior-lines.ts';
 
 const CARD = cardId('15C');
 
-/** 15C Interior Lines: against a Major Campaign of the Empire one force meets its attackers one after the other (12.6). */
+/** 15C Interior Lines: against a Major Campaign of the Empire one force meets its attackers one after the other, and may retreat after any of these battles (12.6, 14). */
 export const interiorLines: EventRules = [
   { when: 'onMajorCampaign', may: (g, side) => mayCounterCampaign(g, side, CARD), play: fightOnInteriorLines },
 ];

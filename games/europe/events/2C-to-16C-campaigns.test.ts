@@ -158,6 +158,22 @@ describe('15C Interior Lines', () => {
       expect(table.state.campaign?.waiting).toHaveLength(1);
     },
   );
+  test.each(EDITIONS)(
+    '14 after the first of these battles he may retreat, before the next attacker (%s)',
+    (edition) => {
+      const between = (): Table =>
+        campaign('charles', edition)
+          .answer('coalition', event('15C'))
+          .answer('coalition', { kind: 'holdApart', force: 'charles' })
+          .answer('empire', { kind: 'fightWith', force: 'marmont' })
+          .until('14.6')
+          .dice(1, 1, 6, 6)
+          .until('genius.fallBack');
+      const gone = between().answer('coalition', 'yes').until('campaign.next');
+      expect(forceOf(gone, 'charles').zone).not.toBe('munich');
+      expect(forceOf(between().answer('coalition', 'no'), 'charles').zone).toBe('munich');
+    },
+  );
   test('12.6 without the card they fight together', () => {
     const table = campaign('charles').answer('coalition', 'pass');
     expect(table.state.battle?.points.empire).toBe(6);

@@ -29,7 +29,7 @@ export interface Battle {
   readonly forces: Readonly<Record<Side, readonly ForceId[]>>;
   /** Where the attacker came from; null when he landed or was there already. */
   readonly from: ZoneId | null;
-  /** 14.1, 19F Those who came by counter-march, each with the zone from which it entered. */
+  /** 12.6, 14.1, 19F Those who came by a way of their own: two armies of a campaign, and counter-marches. */
   readonly joined: readonly { readonly force: ForceId; readonly from: ZoneId }[];
   /** 14.5.3 The zone from which most attacking steps came: the edge between it and the zone of battle counts. */
   readonly edge: ZoneId | null;

@@ -42,10 +42,10 @@ function* fightApart(g: Europe, side: Side, marches: readonly March[], came: Int
   yield* fallBackBetween(g, opponent(side), zone, cameFrom(chosen));
 }
 
-/** 1F With the Genius of Napoleon the defender may fall back after any of these battles, before the next attacker. */
+/** 12.6, 14 On interior lines the defender may fall back after any of these battles, before the next attacker. */
 function* fallBackBetween(g: Europe, side: Side, zone: ZoneId, enemyCameFrom: ZoneId): Script {
   const apart = g.campaign?.apart ?? null;
-  if (side !== 'empire' || apart === null || waitingIn(g, zone).length === 0) return;
+  if (apart === null || waitingIn(g, zone).length === 0) return;
   const standing = fieldForces(g, zone, side);
   if (!standing.includes(apart)) return;
   const name = called(g, apart);
@@ -116,8 +116,9 @@ function* fightTogether(g: Europe, side: Side, zone: ZoneId, marches: readonly M
     left.flatMap((march) => marchers(g, march)),
     side,
   );
-  const attackers = left.flatMap((march) => marchers(g, march));
-  if (attackers.length === 0) return;
+  const ways = left.flatMap((march) => marchers(g, march).map((id) => ({ force: id, from: cameFrom(march) })));
+  if (ways.length === 0) return;
+  const attackers = ways.map((way) => way.force);
   g.march = asOne(g, left, attackers);
   const victor = yield* battle(g, {
     zone,
@@ -125,6 +126,7 @@ function* fightTogether(g: Europe, side: Side, zone: ZoneId, marches: readonly M
     attackers: marchers(g, g.march),
     defenders: fieldForces(g, zone, opponent(side)),
     from,
+    ...(ways.length > 1 ? { ways } : {}),
     interceptedFrom: came?.from ?? null,
     landing: false,
   });

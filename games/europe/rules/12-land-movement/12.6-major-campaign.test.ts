@@ -115,3 +115,19 @@ test('12.6 fighting apart: when the first attacker is beaten the next still stan
   expect(forceOf(table, 'marmont').zone).toBe('munich');
   expect(table.state.campaign?.waiting).toHaveLength(1);
 });
+
+test('12.6, 14.5.4, 14.11 of two armies that attack together each is supplied by its own way, and goes back by it', () => {
+  const forces = {
+    munich: ['charles', 'armee_allemagne', 'aus_1', 'aus_2', 'aus_3', 'aus_4', 'aus_5'],
+    ulm: ['napoleon', 'grande_armee', 'fra_1', 'fra_2', 'fra_3'],
+    ratisbonne: ['eugene', 'armee_italie', 'fra_10', 'fra_11'],
+  };
+  const held = { munich: { control: 'austria' as never } };
+  const table = march(campaign({ forces, zones: held }), 'napoleon', 'munich').answer('coalition', 'stand');
+  march(table.answer('empire', 'await'), 'eugene', 'munich').answer('empire', 'await');
+  table.answer('empire', { kind: 'fightIn', zone: 'munich' }).until('14.6');
+  expect([forceOf(table, 'napoleon').unsupplied, forceOf(table, 'eugene').unsupplied]).toEqual([false, true]);
+  table.dice(1, 1, 6, 5);
+  while (table.state.battle) table.pick(table.asked().by, () => true);
+  expect([forceOf(table, 'napoleon').zone, forceOf(table, 'eugene').zone]).toEqual(['ulm', 'ratisbonne']);
+});

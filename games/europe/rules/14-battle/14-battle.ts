@@ -2,7 +2,16 @@ import type { Script } from '@bivouac/kernel';
 import { tables } from '../../editions.ts';
 import type { Side, ZoneId } from '../../ids.ts';
 import { log } from '../../speech.ts';
-import { bothSides, type Europe, type ForceId, forceSteps, opponent, removeDepot, nationOfForce } from '../../state.ts';
+import {
+  type Battle,
+  bothSides,
+  type Europe,
+  type ForceId,
+  forceSteps,
+  opponent,
+  removeDepot,
+  nationOfForce,
+} from '../../state.ts';
 import { destroyForce } from '../2-game-pieces/2.1-loss-steps.ts';
 import { noteDefeat } from '../8-diplomacy/8.2.1-lost-battle.ts';
 import { combine } from '../12-land-movement/12.2-combining.ts';
@@ -34,6 +43,8 @@ export interface Engagement {
   readonly defenders: readonly ForceId[];
   /** Where the attacker came from, null after a landing or where he stood there before. */
   readonly from: ZoneId | null;
+  /** 12.6 Where two armies that attack together have come from, each for itself. */
+  readonly ways?: Battle['joined'];
   /** 12.4 The defender came by interception, from this zone. */
   readonly interceptedFrom: ZoneId | null;
   readonly landing: boolean;
@@ -44,12 +55,13 @@ export interface Engagement {
 }
 
 const open = (g: Europe, engagement: Engagement): void => {
-  const { zone, attacker, attackers, defenders, from, interceptedFrom, landing, landingModifier } = engagement;
+  const { zone, attacker, attackers, defenders, from, ways, interceptedFrom, landing, landingModifier } = engagement;
   g.battle = newSheet({
     zone,
     attacker,
     forces: bothSides((side) => (side === attacker ? attackers : defenders)),
     from,
+    ...(ways ? { joined: ways } : {}),
     intercepted: interceptedFrom !== null,
     landing,
     landingModifier: landingModifier ?? tables(g).battle.amphibious,

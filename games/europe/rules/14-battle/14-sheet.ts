@@ -21,12 +21,13 @@ export const fighting = (g: Europe, side: Side): readonly ForceId[] =>
 export const stepsFighting = (g: Europe, side: Side): number =>
   fighting(g, side).reduce((sum, id) => sum + forceSteps(g, id), 0);
 
-type Opening = Pick<Battle, 'zone' | 'attacker' | 'forces' | 'from' | 'intercepted' | 'landing' | 'landingModifier'>;
+type Opening = Pick<Battle, 'zone' | 'attacker' | 'forces' | 'from' | 'intercepted' | 'landing' | 'landingModifier'> &
+  Partial<Pick<Battle, 'joined'>>;
 /** A new sheet: who fights where; all the rest is filled in step by step. */
 export const newSheet = (opening: Opening): Battle => ({
   step: 'counterMarches',
-  ...opening,
   joined: [],
+  ...opening,
   edge: opening.from,
   unsupplied: bothSides(() => false),
   points: bothSides(() => 0),

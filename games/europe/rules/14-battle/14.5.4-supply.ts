@@ -1,19 +1,23 @@
 import { revised } from '../../editions.ts';
 import type { UnitId } from '../../ids.ts';
-import { bothSides, type Europe, opponent, stepsOfUnit, unitRow, unitsAt } from '../../state.ts';
-import { checkSupply } from '../13-supply/13.3-supply-lines.ts';
+import { bothSides, type Europe, type ForceId, opponent, stepsOfUnit, unitRow, unitsAt } from '../../state.ts';
+import { checkSupply, type Tracing } from '../13-supply/13.3-supply-lines.ts';
 import { unitsCutOff } from '../13-supply/13.5-out-of-supply.ts';
 import { changeSheet, fighting, sheet } from './14-sheet.ts';
 
 /**
- * 13.1, 14.5.4 Both sides check their supply: the attacker through the zone from which he came, the defender not through
+ * 13.1, 14.5.4 Both sides check their supply: each attacker through the zone from which he came, the defender not through
  * it. A landing counts as supplied in the revised edition (17.2.9).
  */
 export const checkSupplyInBattle = (g: Europe): void => {
-  const { attacker, from, landing } = sheet(g);
-  const through = from === null ? {} : { through: from };
+  const { attacker, from, joined, landing } = sheet(g);
   const avoiding = from === null ? {} : { avoiding: from };
-  if (!(landing && revised(g, 'landingSupply'))) for (const id of fighting(g, attacker)) checkSupply(g, id, through);
+  const through = (id: ForceId): Tracing => {
+    const by = joined.find(({ force }) => force === id)?.from ?? from;
+    return by === null ? {} : { through: by };
+  };
+  if (!(landing && revised(g, 'landingSupply')))
+    for (const id of fighting(g, attacker)) checkSupply(g, id, through(id));
   for (const id of fighting(g, opponent(attacker))) checkSupply(g, id, avoiding);
 };
 
