@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { portsOf } from '../board.ts';
 import type { SeaId, ZoneId } from '../ids.ts';
 import { event, whyNot } from '../testing/events.ts';
 import { actionOf, forceOf, marching, pointsOf } from '../testing/marches.ts';
@@ -329,6 +330,15 @@ describe('10F Foul Weather', () => {
     const ports = table.asked('coalition').answers.map((answer) => answer['zone']);
     expect(ports.length).toBeGreaterThan(0);
     expect(ports).not.toContain('malte');
+  });
+  test('6.4 not where no friendly port is in reach', () => {
+    const ports = ['baltique', 'detroits', 'golfe_de_finlande'].flatMap((id) => portsOf(id as SeaId));
+    const zones = Object.fromEntries(ports.map((id) => [id, { control: 'france' as never }]));
+    const nations = { suede: { side: 'coalition', status: 'ally' } } as const;
+    const fleets = { fl_suede: sea('baltique'), fl_ball: sea('mediterranee_centrale') };
+    const table = holding('10F', { ...out, zones, nations, fleets }).answer('empire', event('10F', 'a'));
+    expect(whyNot(table, { kind: 'driveIn', fleet: 'fl_suede' })).toBe('foulWeather.noPort');
+    expect(whyNot(table, { kind: 'driveIn', fleet: 'fl_ball' })).toBeUndefined();
   });
   test('6.4 not when all lie in port', () => {
     const table = holding('10F', { ...out, fleets: { fl_ball: port('malte') } });

@@ -184,8 +184,9 @@ describe('19F Sound of the Guns', () => {
     const table = guns({ munich, ulm: ['ney', 'fra_12'] })
       .answer('empire', 'pass')
       .answer('empire', { general: 'ney' })
-      .answer('empire', event('19F', 'a'))
-      .dice(2, 1);
+      .answer('empire', event('19F', 'a'));
+    expect(table.fork().dice(1).events('counterMarch.arrives')).toEqual([]);
+    table.dice(2, 1);
     expect(table.events('counterMarch.arrives')).toHaveLength(1);
   });
   test('14.1 a die that is not of the Empire is left alone', () => {
@@ -214,12 +215,17 @@ describe('19F Sound of the Guns', () => {
         ],
         [far]: ['ney', 'fra_12'],
       };
-      const nations = { naples: { side: 'empire', status: 'ally' } } as const;
+      const nations = {
+        naples: { side: 'empire', status: 'ally' },
+        turkey: { side: 'empire', status: 'belligerent' },
+      } as const;
       const wanted: Position = { noOtherCards: true, hands: { empire: ['19F'], coalition: [] }, forces, nations };
       return whyNot(battleAt(wanted, { zone, by: ['junot'], against: ['jean'] }), event('19F', 'b'));
     };
     expect(why('tarente', 'messine')).toBe('guns.nobody');
     expect(why('turin', 'innsbruck')).toBe('guns.nobody');
+    expect(why('acre', 'konya')).toBe('guns.nobody');
+    expect(why('alexandrette', 'angora')).toBeUndefined();
   });
   test('14.1 the longer march is called for before any die, not over one', () => {
     const table = guns({ munich, ulm: ['soult', 'fra_13'], bade: ['ney', 'fra_12'] })
