@@ -54,6 +54,20 @@ describe.each(EDITIONS)('7.6 strategic redeployment (%s)', (edition) => {
     ]);
     expect(table.state.clock).toMatchObject({ phase: 'rounds', round: 1, next: 'empire' });
   });
+  test('7.6, 15.3 besiegers who redeploy raise their siege, and the garrison is in the field again', () => {
+    const table = france(
+      {
+        salzbourg: [
+          ['ney', 'fra_1', 'fra_2', 'depot'],
+          ['aus_1', 'besieged'],
+        ],
+      },
+      { zones: { salzbourg: { siege: 1 }, munich: flag('france'), ulm: flag('france') } },
+    );
+    table.answer('empire', who('ney')).answer('empire', go('munich')).answer('empire', 'done');
+    expect(table.state.zones.find(({ id }) => id === 'salzbourg')?.siege).toBe(null);
+    expect(forceOf(table, 'aus_1')).toMatchObject({ zone: 'salzbourg', inside: false });
+  });
   test('7.6 a force without a general moves its factor, one with a general twice as far', () => {
     const lone = france({ paris: ['fra_10'] }).answer('empire', who('fra_10'));
     expect(lone.asked().prompt.params).toMatchObject({ left: 4 });

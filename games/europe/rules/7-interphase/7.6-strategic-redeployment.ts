@@ -32,6 +32,7 @@ import { detachCorps, detachGeneral, mayDetach, mayDetachCorps } from '../12-lan
 import { drop } from '../12-land-movement/12.2-dropping.ts';
 import { isSupplied } from '../13-supply/13.3-supply-lines.ts';
 import { attritionTest } from '../13-supply/13.6-attrition.ts';
+import { raiseSieges } from '../15-fortresses-and-sieges/15.3-raising.ts';
 import { factorOf, forceWith, type Progress, stepOn } from './7.6-on-the-way.ts';
 
 const forcesOfPower = (g: Europe, side: Side, power: NationId): readonly ForceId[] =>
@@ -104,6 +105,7 @@ function* redeployForce(g: Europe, side: Side, id: ForceId): Script {
   if (progress.route.length === 0) return yield* consolidate(g, force(g, id).zone, side);
   yield* arrive(g, side, id, progress);
   noteMoved(g, progress.marched);
+  yield* raiseSieges(g); // 15.3 Whoever besieged has left.
 }
 
 const nextPower = (g: Europe, power: NationId | null): void => {
