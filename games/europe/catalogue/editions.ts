@@ -25,6 +25,7 @@ export const EDITION_KEYS = [
   ...(['blockadeOfLoser', 'secondWarTarget', 'forcedAllianceBroken', 'tyrolRevolt', 'minorSupply'] as const),
   ...(['unsuppliedMarker', 'counterMarchArmyValue', 'rallyAttrition', 'honours', 'seaInterceptionJoin'] as const),
   ...(['corsairsAdmiralty', 'fleetsPassFull', 'portDefeat', 'generalDates', 'earlyFall', 'battleCommander'] as const),
+  ...(['pursuitEndsMove'] as const),
 ] as const;
 export type EditionKey = (typeof EDITION_KEYS)[number];
 

@@ -3,7 +3,7 @@ import type { AnswerOf } from '../answers.ts';
 import { portsOf, seasWithin } from '../board.ts';
 import { cardId, fleet as fleetCard } from '../catalogue.ts';
 import type { FleetId, Side, ZoneId } from '../ids.ts';
-import { seaOf } from '../rules/17-naval-matters/17.2.1-steps.ts';
+import { seaOf } from '../rules/17-naval-matters/17.2-sea-lines.ts';
 import { SQUADRON } from '../rules/17-naval-matters/17.2.2-stacking.ts';
 import { maySail } from '../rules/17-naval-matters/17.2.3-passages.ts';
 import { addToSeaBattle, mayPlayAtSea } from '../rules/17-naval-matters/17.3.1-cards.ts';

@@ -14,9 +14,9 @@ const isOurs = (g: Europe, side: Side): Verdict =>
   must('6.4', !isHeldBy(g, LINES_OF_LISBON, opponent(side)), 'torresVedras.lost');
 /** The enemy has just come before the lines. */
 const isEntered = (g: Europe, side: Side): Verdict => {
-  const { march, voyage } = g;
+  const { march, voyage, action } = g;
   const byLand = march?.route.at(-1) === LINES_OF_LISBON;
-  const bySea = voyage?.landed ?? false;
+  const bySea = voyage !== null && (action?.landed ?? false);
   const isThere = fieldForces(g, LINES_OF_LISBON, opponent(side)).length > 0;
   return must('6.4', isThere && (byLand || bySea), 'moment.notThis', { card: CARD });
 };

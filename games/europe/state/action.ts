@@ -1,4 +1,4 @@
-import type { CardId, FleetId, GeneralId, NationId, Side, UnitId } from '../ids.ts';
+import type { CardId, FleetId, GeneralId, NationId, Side, UnitId, ZoneId } from '../ids.ts';
 import type { ForceId } from './forces.ts';
 import type { Sailing } from './voyage.ts';
 
@@ -42,4 +42,8 @@ export interface Action {
   readonly sailed?: readonly FleetId[];
   /** 1C A squadron has made its amphibious attack in this action. */
   readonly landed?: true;
+  /** 17.2.8 Units that have come ashore in this action. */
+  readonly ashore?: readonly UnitId[];
+  /** 17.3.3 Ports whose ships have been attacked in this action. */
+  readonly raided?: readonly ZoneId[];
 }

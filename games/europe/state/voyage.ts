@@ -42,10 +42,11 @@ export interface Voyage {
   readonly cargo: readonly Cargo[];
   /** The port where troops went aboard last. */
   readonly loadedAt: ZoneId | null;
-  /** 17.2.9 It has made its assault. */
+  /** 17.2.9 It has made an assault that failed, and in the revised edition makes no other. */
   readonly landed: boolean;
-  /** 17.3.3 Ports that it has attacked; the port that it was blockading when it set out. */
+  /** 17.2.9 Ports whose ships it has attacked. */
   readonly attacked: readonly ZoneId[];
+  /** 17.3.3 The port that it was blockading when it set out. */
   readonly blockading: ZoneId | null;
   readonly sailing: Sailing | null;
   readonly halted: boolean;

@@ -39,12 +39,15 @@ const together = (body: Body, more: Body): Body => ({
   specials: body.specials + more.specials,
 });
 
-/** 12.2.1 revised: a unit marches once in a round, unless an army takes it along. */
+/** 12.2.1 revised: a unit marches once in a round, unless an army takes it along. 17.2.8 Nobody marches after a landing. */
 const haveNotMarched = (g: Europe, into: ForceId, units: readonly UnitId[]): Verdict => {
   const moved = g.action?.moved ?? [];
   const tired = units.find((unit) => moved.includes(unit));
   const mayGo = tired === undefined || !revised(g, 'consolidation') || isArmy(g, into);
-  return must('12.2.1', mayGo, 'absorb.hasMarched');
+  return (
+    must('12.2.1', mayGo, 'absorb.hasMarched') ??
+    must('17.2.8', !units.some((unit) => g.action?.ashore?.includes(unit)), 'naval.justLanded')
+  );
 };
 const notLeftBehind = (g: Europe, units: readonly UnitId[]): Verdict =>
   must('12.2', !units.some((unit) => g.march?.left.units.includes(unit)), 'absorb.leftBehind');

@@ -1,27 +1,12 @@
 import { describe, expect, test } from 'vitest';
-import { fleetId, seaId, zoneId } from '../../catalogue.ts';
-import type { Edition, NationId } from '../../ids.ts';
-import { type FleetAt, fleetRow, forcesIn, unitRow, zone } from '../../state.ts';
+import { zoneId } from '../../catalogue.ts';
+import { type Edition, EDITIONS, type NationId } from '../../ids.ts';
+import { forcesIn, unitRow, zone } from '../../state.ts';
 import { acting } from '../../testing/marches.ts';
 import type { Position, Table } from '../../testing/position.ts';
+import { box, port, sailing, sea, where } from '../../testing/sailing.ts';
 
-const EDITIONS: readonly Edition[] = ['2013', 'revised'];
-const sea = (id: string): FleetAt => ({ kind: 'sea', sea: seaId(id) });
-const port = (id: string): FleetAt => ({ kind: 'port', zone: zoneId(id) });
-const box = (id: string): FleetAt => ({ kind: 'blockade', zone: zoneId(id) });
-const where = ({ state }: Table, id: string): FleetAt => fleetRow(state, fleetId(id)).at;
 const nobody: Position['forces'] = {};
-
-/** The Coalition has points and sails with these fleets, which stand together. */
-const sailing = (wanted: Position, ...fleets: readonly string[]): Table => {
-  const table = acting({ forces: nobody, ...wanted }, 'coalition', 3);
-  const [first = '', ...others] = fleets;
-  table.answer('coalition', { kind: 'activateFleet', fleet: first });
-  for (const fleet of others) table.answer('coalition', { kind: 'activateFleet', fleet });
-  const asked = table.asked('coalition');
-  if (asked.prompt.key === 'activation.moreFleets') table.answer('coalition', 'done');
-  return table;
-};
 
 describe.each(EDITIONS)('17.2.7 Ball before Toulon (%s)', (edition) => {
   const toulon = (): Table =>
@@ -261,9 +246,8 @@ test('17.2.6 a squadron at sea slips away on a six, its initiative counted', () 
 
 describe('17.2.10 corsairs', () => {
   const home: Position = { fleets: { fl_ball: port('portsmouth') } };
-  test('17.2.10 a fleet hunts them once 35F has been played, and comes home for another point', () => {
-    expect(sailing(home, 'fl_ball').refusal('coalition', 'corsairs')?.rule).toBe('17.2.10');
-    const hunting = sailing({ ...home, played: ['35F'] }, 'fl_ball').answer('coalition', 'corsairs');
+  test('17.2.10 a fleet hunts them, be they out or not, and comes home for another point', () => {
+    const hunting = sailing(home, 'fl_ball').answer('coalition', 'corsairs');
     expect(where(hunting, 'fl_ball')).toEqual({ kind: 'box', box: 'box_corsairs' });
     const back = acting(
       { forces: nobody, played: ['35F'], fleets: { fl_ball: where(hunting, 'fl_ball') } },
@@ -273,6 +257,25 @@ describe('17.2.10 corsairs', () => {
       .answer('coalition', { kind: 'activateFleet', fleet: 'fl_ball' })
       .answer('coalition', { kind: 'mooredAt', zone: 'plymouth' });
     expect(where(back, 'fl_ball')).toEqual(port('plymouth'));
+    expect(back.state.action?.ap ?? 0).toBe(0);
+  });
+  test('17.2.10 it goes alone, and only to a port of its own land that has room', () => {
+    const two = sailing({ fleets: { ...home.fleets, fl_keith: port('portsmouth') } }, 'fl_ball', 'fl_keith');
+    expect(two.asked().answers.some(({ kind }) => kind === 'corsairs')).toBe(false);
+    const box = { kind: 'box', box: 'box_corsairs' as never } as const;
+    const full = { fl_nelson: port('plymouth'), fl_calder: port('plymouth'), fl_cotton: port('plymouth') };
+    const back = acting({ forces: nobody, fleets: { fl_ball: box, ...full } }, 'coalition', 1).answer('coalition', {
+      kind: 'activateFleet',
+      fleet: 'fl_ball',
+    });
+    expect(back.refusal('coalition', { kind: 'mooredAt', zone: 'plymouth' }).rule).toBe('17.2.2');
+    expect(back.asked().answers).not.toContainEqual({ kind: 'mooredAt', zone: 'lisbonne' });
+  });
+  test('17.1 a fleet in the box of a foreign war cannot be activated', () => {
+    const away = { kind: 'box', box: 'box_usa' as never } as const;
+    const table = acting({ forces: nobody, fleets: { fl_ball: away, fl_keith: sea('manche') } }, 'coalition', 1);
+    expect(table.asked().answers).not.toContainEqual({ kind: 'activateFleet', fleet: 'fl_ball' });
+    expect(table.asked().answers).toContainEqual({ kind: 'activateFleet', fleet: 'fl_keith' });
   });
 });
 

@@ -2,7 +2,11 @@ import { derivedFrom2 } from '@bivouac/kernel';
 import { neighbouringSeas, portsOf, seaOfPort } from '../../board.ts';
 import { fleet as fleetCard, seas } from '../../catalogue.ts';
 import type { SeaId, Side, ZoneId } from '../../ids.ts';
-import { bothSides, type Ground, opponent, sideOf } from '../../state.ts';
+import { bothSides, type FleetAt, type Ground, opponent, sideOf } from '../../state.ts';
+
+/** The sea zone of a squadron, also in port or before one. */
+export const seaOf = (at: FleetAt): SeaId | undefined =>
+  at.kind === 'sea' ? at.sea : at.kind === 'port' || at.kind === 'blockade' ? seaOfPort(at.zone) : undefined;
 
 type Waters = Pick<Ground, 'fleets' | 'nations'>;
 

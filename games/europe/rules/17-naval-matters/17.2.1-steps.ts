@@ -1,12 +1,11 @@
 import type { Verdict } from '@bivouac/kernel';
 import type { AnswerOf } from '../../answers.ts';
-import { neighbouringSeas, portsOf, seaOfPort } from '../../board.ts';
-import { tables } from '../../editions.ts';
-import type { SeaId, ZoneId } from '../../ids.ts';
+import { neighbouringSeas, portsOf } from '../../board.ts';
+import { revised, tables } from '../../editions.ts';
+import type { FleetId, ZoneId } from '../../ids.ts';
 import { must } from '../../speech.ts';
 import {
   atSea,
-  type Cargo,
   type Europe,
   type FleetAt,
   fleetRow,
@@ -18,18 +17,21 @@ import {
   unitsAt,
   type Voyage,
 } from '../../state.ts';
+import { seaOf } from './17.2-sea-lines.ts';
 import { mayHuntCorsairs } from './17.2.10-corsairs.ts';
 import { SQUADRON } from './17.2.2-stacking.ts';
 import { isIced, maySail } from './17.2.3-passages.ts';
+import { isContested, mayGoAshore } from './17.2.8-ashore.ts';
 import {
   ashore,
   depotInPort,
+  isCargo,
   mayEmbark,
   mayEmbarkDepot,
   mayEmbarkForce,
   mayEmbarkGeneral,
 } from './17.2.8-transport.ts';
-import { mayLand } from './17.2.9-landing.ts';
+import { isCleared, mayLand } from './17.2.9-landing.ts';
 import { called, forceCalled } from '../../state.ts';
 
 export type Step =
@@ -54,10 +56,6 @@ export const whereIs = (g: Europe, { fleets }: Voyage): FleetAt => {
   if (!first) throw new Error('17: a squadron without fleets');
   return fleetRow(g, first).at;
 };
-/** The sea zone of a squadron, also in port or before one. */
-export const seaOf = (at: FleetAt): SeaId | undefined =>
-  at.kind === 'sea' ? at.sea : at.kind === 'port' || at.kind === 'blockade' ? seaOfPort(at.zone) : undefined;
-
 /** 17.2.1 Ports, sea zones, enemy boxes and landings cost a point each; entering an enemy port from the sea goes through its box. */
 export const costOf = (g: Europe, voyage: Voyage, step: Step): number => {
   const { port, sea, enemyBox, enemyPort, landing, leaveBox, friendlyBox } = tables(g).naval;
@@ -65,7 +63,7 @@ export const costOf = (g: Europe, voyage: Voyage, step: Step): number => {
   const before = (zone: ZoneId): boolean => at.kind === 'blockade' && at.zone === zone;
   switch (step.kind) {
     case 'sail':
-      return sea + (at.kind === 'blockade' ? leaveBox : 0);
+      return sea;
     case 'putIn':
       return port + friendlyBox;
     case 'putOut':
@@ -75,7 +73,9 @@ export const costOf = (g: Europe, voyage: Voyage, step: Step): number => {
     case 'attackPort':
       return enemyPort + (before(step.zone) ? 0 : enemyBox);
     case 'land':
-      return landing + (at.kind === 'port' ? 0 : enemyPort + (before(step.zone) ? 0 : enemyBox));
+      // 17.2.9 Whoever has fought his way into the port is there, and pays for the landing alone.
+      if (at.kind === 'port' || (before(step.zone) && isCleared(voyage, step.zone))) return landing;
+      return landing + enemyPort + (before(step.zone) ? 0 : enemyBox);
     default:
       return 0;
   }
@@ -92,25 +92,26 @@ export const stepsFrom = (g: Europe, voyage: Voyage): readonly Step[] => {
   const hostile = ports.filter((zone) => holdingSide(g, zone) === enemy);
   const own = ports.filter((zone) => isHeldBy(g, zone, side));
   const here = at.kind === 'port' ? at.zone : undefined;
-  const loose: Step[] = at.kind === 'sea' ? [] : [{ kind: 'putOut' }];
+  // A box opens on its port and on the sea, where the squadron may be intercepted (17.2.5).
+  const reached = at.kind === 'blockade' ? hostile.filter((zone) => zone === at.zone) : hostile;
   return [
-    ...loose,
-    ...(at.kind === 'port' ? [] : neighbouringSeas(sea).map((next): Step => ({ kind: 'sail', sea: next }))),
-    ...(at.kind === 'port' ? [] : own.map((zone): Step => ({ kind: 'putIn', zone }))),
-    ...(at.kind === 'port'
-      ? []
-      : hostile
-          .filter((zone) => !(at.kind === 'blockade' && at.zone === zone))
-          .map((zone): Step => ({ kind: 'blockade', zone }))),
-    ...(at.kind === 'port' ? [] : hostile.map((zone): Step => ({ kind: 'attackPort', zone }))),
-    ...(at.kind === 'sea' ? [{ kind: 'attackSquadron' } as const] : []),
     ...(at.kind === 'sea'
-      ? ports
-          .filter((zone) => squadron(g, { kind: 'blockade', zone }, enemy).length > 0)
-          .map((zone): Step => ({ kind: 'attackBlockade', zone }))
-      : []),
-    ...hostile.map((zone): Step => ({ kind: 'land', zone })),
-    ...(here === undefined ? [] : stepsInPort(g, voyage, here)),
+      ? ([
+          ...neighbouringSeas(sea).map((next) => ({ kind: 'sail', sea: next }) as const),
+          ...own.map((zone) => ({ kind: 'putIn', zone }) as const),
+          ...hostile.map((zone) => ({ kind: 'blockade', zone }) as const),
+          { kind: 'attackSquadron' },
+          ...ports
+            .filter((zone) => squadron(g, { kind: 'blockade', zone }, enemy).length > 0)
+            .map((zone) => ({ kind: 'attackBlockade', zone }) as const),
+        ] satisfies readonly Step[])
+      : [{ kind: 'putOut' } as const]),
+    ...(here === undefined
+      ? [
+          ...reached.map((zone): Step => ({ kind: 'attackPort', zone })),
+          ...reached.map((zone): Step => ({ kind: 'land', zone })),
+        ]
+      : stepsInPort(g, voyage, here)),
     ...(fleets.length > 1 ? fleets.map((fleet): Step => ({ kind: 'leaveFleet', fleet })) : []),
     ...(side === 'coalition' && fleets.length === 1 ? [{ kind: 'corsairs' } as const] : []),
   ];
@@ -127,16 +128,19 @@ const stepsInPort = (g: Europe, voyage: Voyage, port: ZoneId): readonly Step[] =
     ]),
     ...(depot === undefined ? [] : [{ kind: 'embarkDepot' } as const]),
     { kind: 'disembark' },
+    ...(isContested(g, voyage.side, port) ? [{ kind: 'land', zone: port } as const] : []),
   ];
 };
 
-const hasRoom = (g: Europe, voyage: Voyage, at: FleetAt): Verdict => {
-  const others = squadron(g, at, voyage.side).filter((id) => !voyage.fleets.includes(id));
-  return must('17.2.2', others.length + voyage.fleets.length <= SQUADRON, 'naval.full');
-};
-const isLoaded = ({ units, specials, general, army, depot }: Cargo): boolean =>
-  units.length > 0 || specials.length > 0 || general !== null || army !== null || depot !== null;
-const isCargo = ({ cargo }: Voyage): boolean => cargo.some(isLoaded);
+/** Friendly fleets in a place that are not of the squadron. */
+const strangers = (g: Europe, { side, fleets }: Voyage, at: FleetAt): readonly FleetId[] =>
+  squadron(g, at, side).filter((id) => !fleets.includes(id));
+const hasRoom = (g: Europe, voyage: Voyage, at: FleetAt): Verdict =>
+  must('17.2.2', strangers(g, voyage, at).length + voyage.fleets.length <= SQUADRON, 'naval.full');
+
+/** 17.3.3 revised: a port is attacked once in a round. */
+const isAttackedAlready = (g: Europe, port: ZoneId): boolean =>
+  revised(g, 'firstLossCancelled') && (g.action?.raided?.includes(port) ?? false);
 
 const mayByKind = (g: Europe, voyage: Voyage, step: Step): Verdict => {
   const at = whereIs(g, voyage);
@@ -157,7 +161,7 @@ const mayByKind = (g: Europe, voyage: Voyage, step: Step): Verdict => {
         must('17.3.3', squadron(g, { kind: 'port', zone: step.zone }, enemy).length > 0, 'naval.emptyPort', {
           zone: step.zone,
         }) ??
-        must('17.3.3', !voyage.attacked.includes(step.zone), 'naval.attackedAlready', { zone: step.zone }) ??
+        must('17.3.3', !isAttackedAlready(g, step.zone), 'naval.attackedAlready', { zone: step.zone }) ??
         must('16', !isIced(g, sea), 'naval.ice')
       );
     case 'attackSquadron':
@@ -173,18 +177,13 @@ const mayByKind = (g: Europe, voyage: Voyage, step: Step): Verdict => {
     case 'embarkDepot':
       return mayEmbarkDepot(g, voyage);
     case 'disembark':
-      return must('17.2.8', isCargo(voyage), 'naval.noTroops');
+      return at.kind === 'port' ? mayGoAshore(g, voyage, at.zone) : must('17.2.8', false, 'naval.noTroops');
     case 'land':
-      return (
-        must('17.2.9', !(at.kind === 'port') || at.zone === step.zone, 'naval.notThere', { zone: step.zone }) ??
-        mayLand(g, voyage, step.zone)
-      );
+      return mayLand(g, voyage, step.zone);
     case 'leaveFleet':
-      return must(
-        '17.2.8',
-        !voyage.cargo.some((hold) => hold.fleet === step.fleet && isLoaded(hold)),
-        'naval.carriesTroops',
-        { fleet: step.fleet },
+      return (
+        must('17.2.8', !isCargo(voyage, step.fleet), 'naval.carriesTroops', { fleet: step.fleet }) ??
+        must('17.2.2', strangers(g, voyage, at).length < SQUADRON, 'naval.full')
       );
     case 'corsairs':
       return (

@@ -4,17 +4,7 @@ import { fleet as fleetCard, zones } from '../../catalogue.ts';
 import { revised } from '../../editions.ts';
 import type { BoxId, FleetId } from '../../ids.ts';
 import { log, must, say } from '../../speech.ts';
-import {
-  type Europe,
-  fleetRow,
-  isHeldBy,
-  putFleet,
-  sideOf,
-  squadron,
-  type Voyage,
-  wasPlayed,
-  zone,
-} from '../../state.ts';
+import { type Europe, fleetRow, isHeldBy, putFleet, sideOf, squadron, type Voyage, zone } from '../../state.ts';
 import { SQUADRON } from './17.2.2-stacking.ts';
 
 const CORSAIRS = 'box_corsairs' as BoxId;
@@ -29,9 +19,8 @@ const mayBeSent = (g: Europe, { sailing }: Voyage): Verdict => {
   );
 };
 
-/** 17.2.10 Once the Corsairs (35F) are out a Coalition fleet may go and hunt them. */
+/** 17.2.10 A Coalition fleet may go and hunt the Corsairs (35F), who need not be out yet. */
 export const mayHuntCorsairs = (g: Europe, voyage: Voyage): Verdict =>
-  must('17.2.10', wasPlayed(g, '35F'), 'naval.noCorsairs') ??
   mayBeSent(g, voyage) ??
   must(
     '17.2.10',

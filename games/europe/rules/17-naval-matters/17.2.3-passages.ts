@@ -3,9 +3,9 @@ import { passageBetween } from '../../board.ts';
 import { fleet as fleetCard, sea as seaCard } from '../../catalogue.ts';
 import type { FleetId, NationId, SeaId, Side } from '../../ids.ts';
 import { must } from '../../speech.ts';
-import { type Europe, fleetRow, holder, isNeutral, isWinterRound, sideOf } from '../../state.ts';
+import { type Europe, fleetRow, holdingSide, isSide, isWinterRound } from '../../state.ts';
+import { seaOf } from './17.2-sea-lines.ts';
 
-const TURKEY = 'turkey' as NationId;
 const RUSSIA = 'russia' as NationId;
 /** 17.2.4 Home waters of the Russians and of the northern fleets. */
 const RUSSIAN_WATERS: readonly string[] = ['mer_noire', 'detroits', 'baltique', 'golfe_de_finlande'];
@@ -17,28 +17,33 @@ const NORTHERN_WATERS: readonly string[] = ['detroits', 'baltique', 'golfe_de_fi
  */
 const mayPassBosphorus = (g: Europe, from: SeaId, to: SeaId, side: Side): Verdict => {
   const passage = passageBetween(from, to);
-  if (passage?.keeper === undefined || isNeutral(g, TURKEY)) return undefined;
-  return must('17.2.3', sideOf(g, holder(g, passage.keeper)) === side, 'naval.bosphorus');
+  if (passage?.keeper === undefined) return undefined;
+  const keeper = holdingSide(g, passage.keeper);
+  return must('17.2.3', !isSide(keeper) || keeper === side, 'naval.bosphorus');
 };
 
-/** 17.2.4 Where a Russian fleet is when it counts as abroad. */
+/** 17.2.4 A Russian fleet is abroad at sea, in a port there and before one. */
 const isAbroad = (g: Europe, id: FleetId): boolean => {
-  const { at } = fleetRow(g, id);
-  const sea = at.kind === 'sea' ? at.sea : undefined;
+  const sea = seaOf(fleetRow(g, id).at);
   return sea !== undefined && fleetCard(id).nation === RUSSIA && !RUSSIAN_WATERS.includes(sea);
 };
+/** 17.2.4 Would another Russian fleet be abroad, one that is there or sails along? */
+const isAnotherAbroad = (g: Europe, id: FleetId, sailing: readonly FleetId[]): boolean =>
+  g.fleets.some(
+    (row) =>
+      row.id !== id && (isAbroad(g, row.id) || (fleetCard(row.id).nation === RUSSIA && sailing.includes(row.id))),
+  );
 
 /** 17.2.4, 16 Limits of nations, and the ice of the winter rounds. */
-const mayOperate = (g: Europe, id: FleetId, from: SeaId, to: SeaId): Verdict => {
+const mayOperate = (g: Europe, id: FleetId, sailing: readonly FleetId[], from: SeaId, to: SeaId): Verdict => {
   const { limit, nation } = fleetCard(id);
   const barred = passageBetween(from, to)?.barredTo.includes(nation) ?? false;
-  const othersAbroad = g.fleets.some((row) => row.id !== id && isAbroad(g, row.id));
   return (
     must('17.2.4', limit !== 'notBeyondGibraltar' || !barred, 'naval.notBeyondGibraltar', { fleet: id }) ??
     must('17.2.4', limit !== 'balticAndStraits' || NORTHERN_WATERS.includes(to), 'naval.northOnly', { fleet: id }) ??
     must(
       '17.2.4',
-      limit !== 'oneRussianAbroad' || RUSSIAN_WATERS.includes(to) || !othersAbroad,
+      limit !== 'oneRussianAbroad' || RUSSIAN_WATERS.includes(to) || !isAnotherAbroad(g, id, sailing),
       'naval.oneRussianAbroad',
       { fleet: id },
     )
@@ -53,4 +58,4 @@ export const isIced = (g: Europe, ...seas: readonly SeaId[]): boolean =>
 export const maySail = (g: Europe, fleets: readonly FleetId[], side: Side, from: SeaId, to: SeaId): Verdict =>
   must('16', !isIced(g, from, to), 'naval.ice') ??
   mayPassBosphorus(g, from, to, side) ??
-  fleets.reduce<Verdict>((found, id) => found ?? mayOperate(g, id, from, to), undefined);
+  fleets.reduce<Verdict>((found, id) => found ?? mayOperate(g, id, fleets, from, to), undefined);

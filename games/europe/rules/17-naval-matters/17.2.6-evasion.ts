@@ -1,13 +1,13 @@
 import { ask, type Script } from '@bivouac/kernel';
 import { NO, YES } from '../../answers.ts';
 import { tables } from '../../editions.ts';
-import type { SeaId, Side } from '../../ids.ts';
+import type { FleetId, SeaId, Side } from '../../ids.ts';
 import { log, say } from '../../speech.ts';
-import { atSea, type Europe, fleetRow, opponent } from '../../state.ts';
+import { atSea, bothSides, type Europe, fleetRow, opponent } from '../../state.ts';
 import { modifier, newTrial, tested } from '../4-glossary/4-trial.ts';
-import { bestInitiative, interceptAtSea } from './17.2.5-interception.ts';
+import { bestInitiative, interceptEvader } from './17.2.5-interception.ts';
 import { navalBattle } from './17.3-naval-combat.ts';
-import { retreatAtSea } from './17.3.2-retreat.ts';
+import { type Beaten, endOfSeaBattle, retreatAtSea, withinReach } from './17.3.2-retreat.ts';
 
 export type Evasion = 'stood' | 'failed' | 'evaded';
 
@@ -15,7 +15,8 @@ export type Evasion = 'stood' | 'failed' | 'evaded';
 export function* evadeAtSea(g: Europe, mover: Side, sea: SeaId, enemyCameFrom: SeaId | null): Script<Evasion> {
   const by = opponent(mover);
   const fleets = atSea(g, sea, by);
-  if (fleets.length === 0) return 'stood';
+  const away: Beaten = { side: by, fleets, sea, active: false, enemyCameFrom, cameFrom: null };
+  if (fleets.length === 0 || withinReach(g, away).length === 0) return 'stood';
   const wish = yield* ask<typeof YES | typeof NO>({
     by,
     rule: '17.2.6',
@@ -27,23 +28,25 @@ export function* evadeAtSea(g: Europe, mover: Side, sea: SeaId, enemyCameFrom: S
   const score = yield* tested(g, '17.2.6', newTrial('navalEvasion', by, { modifiers }));
   if (!score || score.total < tables(g).rolls.navalEvasion) return 'failed';
   log(g, '17.2.6', 'naval.evades', { fleets, sea });
-  yield* retreatAtSea(g, { side: by, fleets, sea, active: false, enemyCameFrom, cameFrom: null });
+  yield* retreatAtSea(g, away);
   yield* interceptedOnTheWay(g, by, fleets, sea);
   return 'evaded';
 }
 
-/** 17.2.6 The evading squadron runs the risk of interception in the zone that it enters; beaten, it retreats again. */
-function* interceptedOnTheWay(g: Europe, by: Side, fleets: readonly string[], from: SeaId): Script {
-  const [first] = g.fleets.filter(({ id }) => fleets.includes(id));
-  const at = first && fleetRow(g, first.id).at;
-  if (!at || at.kind !== 'sea') return;
+/** 17.2.6 The evading squadron runs the risk of interception in the zone that it enters; beaten, it retreats again, not to where it came from. */
+function* interceptedOnTheWay(g: Europe, by: Side, evading: readonly FleetId[], from: SeaId): Script {
+  const ours = evading.filter((id) => fleetRow(g, id).at.kind === 'sea');
+  const [first] = ours;
+  const at = first && fleetRow(g, first).at;
+  if (at?.kind !== 'sea') return;
   const { sea } = at;
-  const interceptors = yield* interceptAtSea(g, by, sea);
+  const mover = opponent(by);
+  const interceptors = yield* interceptEvader(g, by, sea);
   if (interceptors.length === 0) return;
-  const ours = g.fleets.flatMap((row) => (fleets.includes(row.id) ? [row.id] : []));
-  const both = { [by]: ours, [opponent(by)]: interceptors } as Record<Side, typeof ours>;
-  const { victor, lost } = yield* navalBattle(g, { attacker: by, at, fleets: both, batteries: 0 });
+  const fleets = bothSides((side) => (side === by ? ours : interceptors));
+  const { victor, lost } = yield* navalBattle(g, { attacker: mover, at, fleets, batteries: 0 });
   const loser = opponent(victor);
-  const left = both[loser].filter((id) => !lost.includes(id));
-  yield* retreatAtSea(g, { side: loser, fleets: left, sea, active: loser === by, enemyCameFrom: from, cameFrom: from });
+  const left = bothSides((side) => fleets[side].filter((id) => !lost.includes(id)));
+  const beaten: Beaten = { side: loser, fleets: left[loser], sea, active: false, enemyCameFrom: from, cameFrom: null };
+  yield* endOfSeaBattle(g, beaten, { side: victor, fleets: left[victor] });
 }

@@ -3,21 +3,14 @@ import { NO, YES } from '../../answers.ts';
 import { seaOfPort } from '../../board.ts';
 import type { FleetId, Side, ZoneId } from '../../ids.ts';
 import { log, say } from '../../speech.ts';
-import { type Europe, opponent, putFleet, squadron } from '../../state.ts';
+import { bothSides, type Europe, opponent, putFleet, squadron } from '../../state.ts';
 import { navalBattle } from './17.3-naval-combat.ts';
-import { seaBefore } from './17.2.9-landing.ts';
+import { seaBefore } from './17-squadron.ts';
 import { retreatAtSea } from './17.3.2-retreat.ts';
 
 /** 17.2.7 The other squadron of the same side that keeps the blockade already. */
 const isRelief = (g: Europe, port: ZoneId, side: Side, fleets: readonly FleetId[]): boolean =>
   squadron(g, { kind: 'blockade', zone: port }, side).some((id) => !fleets.includes(id));
-
-const both = (
-  side: Side,
-  ours: readonly FleetId[],
-  theirs: readonly FleetId[],
-): Readonly<Record<Side, readonly FleetId[]>> =>
-  side === 'empire' ? { empire: ours, coalition: theirs } : { empire: theirs, coalition: ours };
 
 /**
  * 17.2.7 A squadron enters the box before an enemy port. Whoever lies in the port may come out, which needs no die, and the
@@ -43,7 +36,7 @@ export function* enterBox(g: Europe, port: ZoneId): Script<'blockades' | 'thrown
   const { victor } = yield* navalBattle(g, {
     attacker: side,
     at: { kind: 'blockade', zone: port },
-    fleets: both(side, fleets, inPort),
+    fleets: bothSides((each) => (each === side ? fleets : inPort)),
     batteries: 0,
   });
   if (victor === side) return 'blockades';
@@ -59,12 +52,12 @@ export function* runBlockade(g: Europe, side: Side, fleets: readonly FleetId[], 
   const { victor } = yield* navalBattle(g, {
     attacker: side,
     at: { kind: 'blockade', zone: port },
-    fleets: both(side, fleets, watchers),
+    fleets: bothSides((each) => (each === side ? fleets : watchers)),
     batteries: 0,
   });
   if (victor !== side) return false;
-  const left = squadron(g, { kind: 'blockade', zone: port }, opponent(side));
   const enemy = opponent(side);
+  const left = squadron(g, { kind: 'blockade', zone: port }, enemy);
   yield* retreatAtSea(g, { side: enemy, fleets: left, sea, active: false, enemyCameFrom: null, cameFrom: null });
   return true;
 }

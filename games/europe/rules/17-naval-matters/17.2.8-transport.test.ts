@@ -65,18 +65,6 @@ describe.each(EDITIONS)('17.2.8 an army at sea (%s)', (edition) => {
   });
 });
 
-describe('17.2.9 before the guns of a fortress', () => {
-  const beatenOff = (edition: Edition): Table => {
-    const table = fromPortsmouth({ edition, forces: { portsmouth: ['gbr_1'] } }, 'fl_ball');
-    table.answer('coalition', { kind: 'embark', unit: 'gbr_1' }).answer('coalition', 'putOut');
-    return table.answer('coalition', { kind: 'land', zone: 'anvers' }).dice(1, 6);
-  };
-  test('17.2.9, 17.3.1 a squadron that the batteries beat off has ended its activation; in the revised edition it sails on', () => {
-    expect(beatenOff('2013').state.voyage).toBeNull();
-    expect(beatenOff('revised').state.voyage).toMatchObject({ halted: false });
-  });
-});
-
 test('3.2, 17.2.9 an unopposed landing in an enemy port takes it, in both editions', () => {
   const taken = (edition: Edition): NationId | null | undefined => {
     const table = fromPortsmouth({ edition, forces: { portsmouth: ['gbr_1'] } }, 'fl_ball');

@@ -45,6 +45,11 @@ export const emptyHold = (fleet: FleetId): Cargo => ({
   army: null,
   depot: null,
 });
+const isLoaded = ({ units, specials, general, army, depot }: Cargo): boolean =>
+  units.length > 0 || specials.length > 0 || general !== null || army !== null || depot !== null;
+/** Has the squadron anything aboard, or this fleet of it? */
+export const isCargo = ({ cargo }: Voyage, of?: FleetId): boolean =>
+  cargo.some((hold) => isLoaded(hold) && (of === undefined || hold.fleet === of));
 const stepsAboard = (g: Europe, { units, specials }: Cargo): number =>
   units.reduce((sum, id) => sum + stepsOfUnit(unitRow(g, id)), specials.length);
 export const stepsOfCargo = (g: Europe, cargo: readonly Cargo[]): number =>
@@ -252,6 +257,8 @@ export const disembark = (g: Europe, port: ZoneId): ForceId | undefined => {
     for (const nation of depots) addDepot(g, nation, { zone: port, fixed: false });
     return undefined;
   }
+  // 17.2.8 They do not march any more in this round.
+  if (g.action) g.action = { ...g.action, ashore: [...(g.action.ashore ?? []), ...units] };
   const commander = nextInCommand(g, generals);
   const id = formForce(g, port, commander ?? null);
   for (const unit of units) putUnit(g, unit, id);

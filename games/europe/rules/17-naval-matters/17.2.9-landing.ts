@@ -1,9 +1,10 @@
-import type { Script, Verdict } from '@bivouac/kernel';
-import { seaOfPort } from '../../board.ts';
+import { ask, type Script, type Verdict } from '@bivouac/kernel';
+import type { AnswerOf } from '../../answers.ts';
 import { revised } from '../../editions.ts';
-import type { SeaId, ZoneId } from '../../ids.ts';
-import { log, must } from '../../speech.ts';
+import type { ZoneId } from '../../ids.ts';
+import { log, must, say } from '../../speech.ts';
 import {
+  bothSides,
   type Europe,
   fieldForces,
   type ForceId,
@@ -15,7 +16,6 @@ import {
   isWinterRound,
   moveForce,
   opponent,
-  putFleet,
   squadron,
   type Voyage,
   zone,
@@ -24,18 +24,21 @@ import { destroyForce } from '../2-game-pieces/2.1-loss-steps.ts';
 import { takeControl } from '../3-game-map/3.2-control.ts';
 import { consolidate } from '../12-land-movement/12.2-combining.ts';
 import { battle } from '../14-battle/14-battle.ts';
-import { laySiege, levelOfFortress, stepsToCover } from '../15-fortresses-and-sieges/15.1-cover.ts';
+import { laySiege, stepsToCover } from '../15-fortresses-and-sieges/15.1-cover.ts';
 import { comeBeforeTheLines } from '../15-fortresses-and-sieges/15.1-lines-of-lisbon.ts';
+import { raiseSieges } from '../15-fortresses-and-sieges/15.3-raising.ts';
 import { siegeAttack } from '../15-fortresses-and-sieges/15.4-siege-attack.ts';
 import { disembark, stepsOfCargo } from './17.2.8-transport.ts';
+import { moveSquadron, sailed, seaBefore } from './17-squadron.ts';
 import { navalBattle } from './17.3-naval-combat.ts';
+import { batteriesOf, beatenBeforePort } from './17.3.3-port.ts';
 
 /** 17.2.9 So many steps land together, unless an event lets more. */
 const LANDING_STEPS = 2;
 /** 17.2.9 Attempts on the siege table that a landing has. */
 const ATTEMPTS = 2;
 
-/** 17.2.9, 16 Troops aboard, not in winter, once in an activation, two steps at most, and not where an enemy squadron lies. */
+/** 17.2.9, 16 Troops aboard, not in winter, in the revised edition not after one that failed, two steps at most, and not where an enemy squadron lies. */
 export const mayLand = (g: Europe, voyage: Voyage, port: ZoneId): Verdict => {
   const { sailing, cargo, side } = voyage;
   const steps = stepsOfCargo(g, cargo);
@@ -53,17 +56,42 @@ export const mayLand = (g: Europe, voyage: Voyage, port: ZoneId): Verdict => {
   );
 };
 
-/** 17.2.9 An enemy fortress fires on the squadron before anybody lands. Beaten, the squadron falls back to where it came from. */
-function* passBatteries(g: Europe, { side, fleets }: Voyage, port: ZoneId): Script<boolean> {
-  if (!hasFortressOf(g, port, opponent(side))) return true;
-  const both = side === 'empire' ? { empire: fleets, coalition: [] } : { empire: [], coalition: fleets };
+/** 17.2.9 Has the squadron fought the ships of this port, and so its batteries? See rulings/17.2.9-port-cleared.md. */
+export const isCleared = ({ attacked }: Voyage, port: ZoneId): boolean => attacked.includes(port);
+
+/** 17.2.9 An enemy fortress fires on the squadron before anybody lands. */
+function* passBatteries(g: Europe, voyage: Voyage, port: ZoneId): Script<boolean> {
+  const batteries = batteriesOf(g, voyage, port);
+  if (batteries === 0 || isCleared(voyage, port)) return true;
+  const { side, fleets } = voyage;
   const { victor } = yield* navalBattle(g, {
     attacker: side,
     at: { kind: 'port', zone: port },
-    fleets: both,
-    batteries: levelOfFortress(g, port),
+    fleets: bothSides((each) => (each === side ? fleets : [])),
+    batteries,
   });
   return victor === side;
+}
+
+/** 17.2.9 After a landing that failed the ships go back to sea; in the revised edition they may stay before the port. */
+function* fallBack(g: Europe, port: ZoneId): Script {
+  const { voyage } = g;
+  if (!voyage || voyage.fleets.length === 0 || isHeldBy(g, port, voyage.side)) return;
+  sailed(g, { landed: revised(g, 'portFort') });
+  const sea = seaBefore(port);
+  if (revised(g, 'portFort')) {
+    const answer = yield* ask<AnswerOf<'sail'> | AnswerOf<'blockade'>>({
+      by: voyage.side,
+      rule: '17.2.9',
+      prompt: say('naval.retreat', { fleets: voyage.fleets }),
+      answers: [
+        { kind: 'sail', sea },
+        { kind: 'blockade', zone: port },
+      ],
+    });
+    if (answer.kind === 'blockade') return moveSquadron(g, { kind: 'blockade', zone: port });
+  }
+  moveSquadron(g, { kind: 'sea', sea });
 }
 
 /** 17.2.9 Two attempts on the fortress; a landing that does not take it is destroyed. */
@@ -82,13 +110,12 @@ export function* land(g: Europe, port: ZoneId): Script {
   const { voyage } = g;
   if (!voyage) throw new Error('17.2.9: nobody sails');
   const { side, sailing } = voyage;
-  g.voyage = { ...voyage, landed: true };
   if (g.action) g.action = { ...g.action, landed: true };
   log(g, '17.2.9', 'naval.landing', { side, zone: port });
   if (!(yield* passBatteries(g, voyage, port))) {
     log(g, '17.2.9', 'naval.landingBeatenOff', { zone: port });
     // 17.3.1 A naval defeat ends the activation; in the revised edition not one by a fortress (17.2.8).
-    if (g.voyage && !revised(g, 'portFort')) g.voyage = { ...g.voyage, halted: true };
+    yield* revised(g, 'portFort') ? fallBack(g, port) : beatenBeforePort(g, voyage, port);
     return;
   }
   const id = disembark(g, port);
@@ -109,18 +136,21 @@ export function* land(g: Europe, port: ZoneId): Script {
     });
     if (victor !== side) {
       yield* beatenBack(g, id, voyage);
+      yield* fallBack(g, port);
       return;
     }
   }
   if (hasForce(g, id) && hasFortressOf(g, port, opponent(side))) yield* storm(g, id, port);
-  if (!hasForce(g, id)) return;
-  if (!hasFortressOf(g, port, opponent(side))) {
-    if (!isHeldBy(g, port, side)) takeControl(g, id, port); // 3.2: revised says so, and without it no unfortified port could be kept
-    for (const fleet of g.voyage?.fleets ?? []) putFleet(g, fleet, { kind: 'port', zone: port });
+  // 3.2: revised says so, and without it no unfortified port could be kept.
+  if (hasForce(g, id) && !isHeldBy(g, port, side) && !hasFortressOf(g, port, opponent(side))) takeControl(g, id, port);
+  if (isHeldBy(g, port, side)) {
+    moveSquadron(g, { kind: 'port', zone: port });
     return;
   }
-  destroyForce(g, id);
+  if (hasForce(g, id)) destroyForce(g, id);
+  yield* raiseSieges(g);
   log(g, '17.2.9', 'naval.landingLost', { zone: port });
+  yield* fallBack(g, port);
 }
 
 /** 17.2.9 A beaten landing is destroyed; an event (19C) takes it back to where it came from. */
@@ -133,10 +163,3 @@ function* beatenBack(g: Europe, id: ForceId, { side, sailing, loadedAt }: Voyage
   moveForce(g, id, loadedAt);
   yield* consolidate(g, loadedAt, side);
 }
-
-/** The sea zone to which the fleets go back after a landing. */
-export const seaBefore = (port: ZoneId): SeaId => {
-  const sea = seaOfPort(port);
-  if (sea === undefined) throw new Error(`17: ${port} has no port`);
-  return sea;
-};

@@ -18,6 +18,7 @@ import {
   subordinates,
   unitsAt,
 } from '../../state.ts';
+import { huntsCorsairs } from '../17-naval-matters/17.2.10-corsairs.ts';
 import { bySeniority } from '../10-command/10.2-hierarchy.ts';
 import { mayDetach, mayDetachCorps } from '../12-land-movement/12.2-detaching.ts';
 import {
@@ -56,9 +57,10 @@ export const landAnswers = (g: Europe, side: Side): readonly LandAnswer[] =>
     ];
   });
 
+/** 17.1 Fleets on the map, and those that hunt corsairs (17.2.10), but none from the box of a foreign war. */
 export const fleetAnswers = (g: Europe, side: Side): readonly ActivateAnswer[] =>
   g.fleets.flatMap(({ id, at }) =>
-    at.kind !== 'off' && sideOf(g, fleetCard(id).nation) === side
+    at.kind !== 'off' && (at.kind !== 'box' || huntsCorsairs(g, id)) && sideOf(g, fleetCard(id).nation) === side
       ? [{ kind: 'activateFleet', fleet: id } as const]
       : [],
   );

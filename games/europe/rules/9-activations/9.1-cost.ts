@@ -34,11 +34,14 @@ export const useGrant = (g: Europe, grant: Grant): void => {
 export const mayAfford = (g: Europe, cost: number, grant: Grant | null): Verdict =>
   must('9.1', grant !== null || cost <= pointsAtHand(g), 'activation.tooDear', { cost, points: pointsAtHand(g) });
 
-/** 12.2.1 revised: units march once in a round; an army alone takes along those who have just joined it. */
+/** 12.2.1 revised: units march once in a round; an army alone takes along those who have just joined it. 17.2.8 Nobody marches after a landing. */
 export const haveRested = (g: Europe, units: readonly UnitId[], isArmy: boolean): Verdict => {
   const moved = g.action?.moved ?? [];
   const areFresh = isArmy || !revised(g, 'consolidation') || !units.some((unit) => moved.includes(unit));
-  return must('12.2.1', areFresh, 'activation.hasMarched');
+  return (
+    must('12.2.1', areFresh, 'activation.hasMarched') ??
+    must('17.2.8', !units.some((unit) => g.action?.ashore?.includes(unit)), 'naval.justLanded')
+  );
 };
 
 /** 9.1, 15.2 Once in an action, and not while it is shut up in a besieged fortress. */

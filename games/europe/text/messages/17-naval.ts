@@ -16,6 +16,7 @@ export interface NavalMessages {
   'naval.eliminated': { fleet: FleetId };
   'naval.intercept': { fleets: readonly FleetId[]; sea: SeaId };
   'naval.intercepts': { fleets: readonly FleetId[]; sea: SeaId };
+  'naval.staysBefore': Fleets;
   'naval.evade': { fleets: readonly FleetId[]; sea: SeaId };
   'naval.evades': { fleets: readonly FleetId[]; sea: SeaId };
   'naval.battle': { attacker: Side; ours: readonly FleetId[]; theirs: readonly FleetId[] };
@@ -46,14 +47,16 @@ export interface NavalMessages {
   'naval.neutralPort': { zone: ZoneId };
   'naval.notThere': { zone: ZoneId };
   'naval.fleetsInPort': { zone: ZoneId };
+  'naval.enemyAshore': { zone: ZoneId };
+  'naval.justLanded': {};
   'naval.landing': { side: Side; zone: ZoneId };
   'naval.landingBeatenOff': { zone: ZoneId };
   'naval.landingLost': { zone: ZoneId };
-  'naval.noCorsairs': {};
   'naval.oneHunter': {};
   'naval.hunts': { fleet: FleetId };
   'naval.homePort': { fleet: FleetId };
   'naval.leavePort': { fleets: readonly FleetId[]; zone: ZoneId };
+  'naval.whichWay': Fleets;
   'naval.leftPort': { fleets: readonly FleetId[]; zone: ZoneId };
   'naval.nearestPort': {};
 }

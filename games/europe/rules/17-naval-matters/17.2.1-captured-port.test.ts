@@ -1,0 +1,64 @@
+import { describe, expect, test } from 'vitest';
+import { zoneId } from '../../catalogue.ts';
+import { EDITIONS, type NationId } from '../../ids.ts';
+import { scene } from '../../testing/scene.ts';
+import type { Position, Table } from '../../testing/position.ts';
+import { box, port, sea, SUNK, where } from '../../testing/sailing.ts';
+import { leaveCapturedPort } from './17.2.1-captured-port.ts';
+
+/** The port is British since a moment ago. */
+const lost = (zone: string, wanted: Position): Table =>
+  scene({ forces: {}, ...wanted, zones: { ...wanted.zones, [zone]: { control: 'britain' as NationId } } }, (g) =>
+    leaveCapturedPort(g, zoneId(zone)),
+  );
+const moorings = (table: Table): readonly unknown[] => table.asked('empire').answers.map((answer) => answer['zone']);
+
+describe.each(EDITIONS)('17.2.1 a port is lost (%s)', (edition) => {
+  test('17.2.1 its fleets make for the nearest friendly port, and choose among equals', () => {
+    const table = lost('brest', { edition, fleets: { fl_linois: port('brest') } });
+    expect(moorings(table)).toEqual(expect.arrayContaining(['nantes', 'rochefort', 'bordeaux']));
+    expect(moorings(table)).not.toContain('anvers');
+    expect(table.refusal('empire', { kind: 'mooredAt', zone: 'anvers' }).rule).toBe('17.2.1');
+    expect(where(table.answer('empire', { kind: 'mooredAt', zone: 'nantes' }), 'fl_linois')).toEqual(port('nantes'));
+  });
+  test('17.2.1 not beyond their movement: without a port within it they are lost', () => {
+    const table = lost('odessa', { edition, fleets: { fl_linois: port('odessa') } });
+    expect(where(table, 'fl_linois')).toEqual(SUNK);
+  });
+  test('17.2.2 a full port is passed over', () => {
+    const full = { fl_villeneuve: port('ajaccio'), fl_ganteaume: port('ajaccio'), fl_missiessy: port('ajaccio') };
+    const table = lost('malte', { edition, fleets: { fl_linois: port('malte'), ...full } });
+    expect(moorings(table)).not.toContain('ajaccio');
+    expect(table.refusal('empire', { kind: 'mooredAt', zone: 'ajaccio' }).rule).toBe('17.2.2');
+  });
+  test('17.2.1 in every sea zone on the way they may be intercepted, and beaten they go on', () => {
+    const fleets = { fl_linois: port('malte'), fl_gambier: sea('tyrrhenienne') };
+    const table = lost('malte', { edition, fleets }).answer('empire', { kind: 'mooredAt', zone: 'ajaccio' });
+    expect(table.asked('coalition').prompt).toMatchObject({
+      key: 'naval.intercept',
+      params: { sea: 'tyrrhenienne' },
+    });
+    table.answer('coalition', 'yes').dice(5).dice(5, 3);
+    expect(where(table, 'fl_linois')).toEqual(port('ajaccio'));
+  });
+  test('17.2.1, 17.2.7 whoever blockades the port intercepts without a die; survivors go on, beaten or not', () => {
+    const fleets = { fl_linois: port('malte'), fl_gambier: box('malte') };
+    const out = (): Table => lost('malte', { edition, fleets }).answer('empire', { kind: 'mooredAt', zone: 'ajaccio' });
+    const beaten = out().dice(5, 3);
+    expect(where(beaten, 'fl_linois')).toEqual(port('ajaccio'));
+    expect(beaten.events('naval.battle')).toHaveLength(1);
+    expect(where(out().dice(6, 1).answer('empire', { kind: 'loseFleet' }), 'fl_linois')).toEqual(SUNK);
+  });
+  test('17.2.1, 17.3.2 the beaten blockader leaves the box', () => {
+    const fleets = { fl_linois: port('malte'), fl_gambier: box('malte') };
+    const table = lost('malte', { edition, fleets }).answer('empire', { kind: 'mooredAt', zone: 'ajaccio' }).dice(1, 3);
+    table.answer('coalition', { kind: 'sail', sea: 'adriatique' });
+    expect(where(table, 'fl_gambier')).toEqual(sea('adriatique'));
+  });
+  test('17.2.1 a friendly port under blockade can be entered, whatever the blockader tries', () => {
+    const fleets = { fl_linois: port('malte'), fl_gambier: box('ajaccio') };
+    const table = lost('malte', { edition, fleets }).answer('empire', { kind: 'mooredAt', zone: 'ajaccio' });
+    table.answer('coalition', 'yes').dice(5).dice(5, 3);
+    expect(where(table, 'fl_linois')).toEqual(port('ajaccio'));
+  });
+});

@@ -1,0 +1,160 @@
+import { describe, expect, test } from 'vitest';
+import { zoneId } from '../../catalogue.ts';
+import { type Edition, EDITIONS, type NationId } from '../../ids.ts';
+import { forcesIn, unitRow, zone } from '../../state.ts';
+import { acting, forceOf } from '../../testing/marches.ts';
+import type { Position, Table } from '../../testing/position.ts';
+import { box, port, sailing, sea, where } from '../../testing/sailing.ts';
+
+/** Fleets of Portsmouth take troops aboard and put out into the Channel. */
+const aboard = (wanted: Position, ...fleets: readonly string[]): Table => {
+  const table = sailing(
+    {
+      forces: { portsmouth: ['gbr_1'] },
+      ...wanted,
+      fleets: { ...wanted.fleets, ...Object.fromEntries(fleets.map((id) => [id, port('portsmouth')])) },
+    },
+    ...fleets,
+  );
+  return table.answer('coalition', { kind: 'embark', unit: 'gbr_1' }).answer('coalition', 'putOut');
+};
+const at = ({ state }: Table): string => unitRow(state, 'gbr_1' as never).at;
+
+describe('17.2.9 before the guns of a fortress', () => {
+  const beatenOff = (edition: Edition, dice: readonly [number, number]): Table =>
+    aboard({ edition }, 'fl_gambier')
+      .answer('coalition', { kind: 'land', zone: 'anvers' })
+      .dice(...dice);
+  test('17.2.9, 17.3.3 beaten off, a squadron of the first edition retreats as after any naval defeat, and has ended its activation', () => {
+    const table = beatenOff('2013', [2, 4]).answer('coalition', { kind: 'sail', sea: 'manche' });
+    expect(table.state.voyage).toBeNull();
+    expect(where(table, 'fl_gambier')).toEqual(sea('manche'));
+    expect(at(table)).toBe('reserve');
+    const home = beatenOff('2013', [2, 4]).answer('coalition', { kind: 'mooredAt', zone: 'londres' });
+    expect(forceOf(home, 'gbr_1').zone).toBe('londres');
+  });
+  test('17.2.9 in the revised one it falls back to the sea or to the box, sails on, and attacks nobody else', () => {
+    const table = beatenOff('revised', [2, 4]).answer('coalition', { kind: 'blockade', zone: 'anvers' });
+    expect(where(table, 'fl_gambier')).toEqual(box('anvers'));
+    expect(table.state.voyage).toMatchObject({ halted: false, left: 1, landed: true });
+    const back = beatenOff('revised', [2, 4]).answer('coalition', { kind: 'sail', sea: 'manche' });
+    back.answer('coalition', { kind: 'putIn', zone: 'portsmouth' }).answer('coalition', 'disembark');
+    expect(forceOf(back, 'gbr_1').zone).toBe('portsmouth');
+  });
+  test('17.3.1 the fleet may be lost to the batteries, and its cargo with it', () => {
+    const table = beatenOff('2013', [1, 6]).answer('coalition', { kind: 'loseFleet' });
+    expect(at(table)).toBe('reserve');
+    expect(table.state.voyage).toBeNull();
+  });
+  test('17.3.3 first edition: one exchange, and who does not win it has lost; revised: until there is a victor', () => {
+    expect(beatenOff('2013', [3, 3]).asked().prompt.key).toBe('naval.retreat');
+    const again = beatenOff('revised', [3, 3]).dice(5, 2).dice(2, 2);
+    expect(again.events('naval.total')).toHaveLength(4);
+    expect(again.events('naval.victor')[0]?.said.params['victor']).toBe('coalition');
+  });
+  test('17.3.3 an empty fortress has no guns', () => {
+    const zones = { anvers: { fortress: 'empty' } } as const;
+    const table = aboard({ zones }, 'fl_gambier').answer('coalition', { kind: 'land', zone: 'anvers' });
+    expect(table.events('naval.battle')).toHaveLength(0);
+    expect(zone(table.state, zoneId('anvers')).control).toBe('britain');
+  });
+});
+
+describe('17.2.9 a landing that fails', () => {
+  /** From the box before Antwerp, past its guns, and two attempts on its walls without success. */
+  const fails = (edition: Edition): Table =>
+    aboard({ edition }, 'fl_gambier').answer('coalition', { kind: 'land', zone: 'anvers' }).dice(6, 1).dice(2, 2);
+  test('17.2.9 first edition: the force is destroyed and the fleets are at sea', () => {
+    const table = fails('2013');
+    expect(at(table)).toBe('reserve');
+    expect(where(table, 'fl_gambier')).toEqual(sea('manche'));
+    expect(zone(table.state, zoneId('anvers'))).toMatchObject({ control: null, siege: null });
+  });
+  test('17.2.9 first edition: also from a box', () => {
+    const table = sailing(
+      {
+        forces: { malte: ['gbr_1'] },
+        fleets: { fl_ball: port('malte') },
+        zones: { malte: { nation: 'britain' as NationId } },
+        nations: { naples: { side: 'empire', status: 'ally', patron: 'france' as NationId } },
+      },
+      'fl_ball',
+    ).answer('coalition', { kind: 'embark', unit: 'gbr_1' });
+    table.answer('coalition', 'putOut').answer('coalition', { kind: 'sail', sea: 'tyrrhenienne' });
+    table
+      .answer('coalition', { kind: 'blockade', zone: 'naples' })
+      .answer('coalition', { kind: 'land', zone: 'naples' });
+    table.dice(6, 1).dice(2, 2);
+    expect(where(table, 'fl_ball')).toEqual(sea('tyrrhenienne'));
+  });
+  test('17.2.9 revised: or before the port', () => {
+    const before = fails('revised').answer('coalition', { kind: 'blockade', zone: 'anvers' });
+    expect(where(before, 'fl_gambier')).toEqual(box('anvers'));
+    const away = fails('revised').answer('coalition', { kind: 'sail', sea: 'manche' });
+    expect(where(away, 'fl_gambier')).toEqual(sea('manche'));
+  });
+  test.each(EDITIONS)('17.2.9 a landing that is beaten in the field is destroyed (%s)', (edition) => {
+    const forces = { portsmouth: ['gbr_1'], rouen: ['davout', 'fra_1', 'fra_2'] };
+    const table = aboard({ edition, forces }, 'fl_gambier').answer('coalition', { kind: 'land', zone: 'rouen' });
+    for (
+      let asked = table.asked();
+      asked.prompt.key !== 'naval.step' && asked.prompt.key !== 'naval.retreat';
+      asked = table.asked()
+    ) {
+      if (asked.by === 'chance') table.dice(1);
+      else table.answer(asked.by, asked.answers.at(-1) as never);
+      if (table.events('battle.victor').length > 9) break;
+    }
+    expect(at(table)).toBe('reserve');
+    expect(forcesIn(table.state, zoneId('rouen')).map(({ commander }) => commander)).toEqual(['davout']);
+  });
+});
+
+describe('17.2.9 a port that has been cleared', () => {
+  test.each(EDITIONS)(
+    '17.2.1, 17.2.9 when its ships are destroyed the landing costs one point more, and its guns have had their say (%s)',
+    (edition) => {
+      const fleets = { fl_linois: port('anvers') };
+      const table = aboard({ edition, fleets }, 'fl_nelson', 'fl_collingwood', 'fl_ball');
+      expect(table.refusal('coalition', { kind: 'land', zone: 'anvers' }).because.key).toBe('naval.fleetsInPort');
+      table.answer('coalition', { kind: 'attackPort', zone: 'anvers' }).dice(6, 6, 6, 1, 1); // 25 against 2
+      table.answer('empire', { kind: 'loseFleet' });
+      expect(table.state.voyage?.left).toBe(2);
+      table.answer('coalition', { kind: 'land', zone: 'anvers' });
+      expect(table.state.voyage?.left).toBe(1);
+      expect(table.events('naval.battle')).toHaveLength(1);
+    },
+  );
+});
+
+describe('17.2.8 going ashore', () => {
+  test.each(EDITIONS)('17.2.8 troops that have landed do not march in this round (%s)', (edition) => {
+    const table = aboard({ edition }, 'fl_gambier').answer('coalition', { kind: 'putIn', zone: 'plymouth' });
+    table.answer('coalition', 'disembark').answer('coalition', 'done');
+    expect(table.refusal('coalition', { kind: 'activate', force: 'gbr_1' }).because.key).toBe('naval.justLanded');
+  });
+  const gdansk = (fortress: 'active' | 'none'): Table => {
+    const table = acting(
+      {
+        edition: '2013',
+        forces: { portsmouth: ['gbr_1'], londres: ['davout', 'fra_1'] },
+        zones: { londres: { fortress, siege: fortress === 'active' ? 0 : null } },
+        fleets: { fl_gambier: port('portsmouth') },
+      },
+      'coalition',
+      1,
+    ).answer('coalition', { kind: 'activateFleet', fleet: 'fl_gambier' });
+    table.answer('coalition', { kind: 'embark', unit: 'gbr_1' }).answer('coalition', 'putOut');
+    return table.answer('coalition', { kind: 'putIn', zone: 'londres' });
+  };
+  test('15.1, 17.2.8 in a besieged port they go into the fortress', () => {
+    const table = gdansk('active').answer('coalition', 'disembark');
+    expect(forceOf(table, 'gbr_1')).toMatchObject({ zone: 'londres', inside: true });
+  });
+  test('17.2.9 where an enemy force stands in a port without fortress they must attack it', () => {
+    const table = gdansk('none');
+    expect(table.refusal('coalition', 'disembark').rule).toBe('17.2.9');
+    table.answer('coalition', { kind: 'land', zone: 'londres' });
+    expect(table.state.battle).toMatchObject({ landing: true });
+  });
+});

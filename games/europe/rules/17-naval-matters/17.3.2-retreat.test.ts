@@ -1,0 +1,117 @@
+import { describe, expect, test } from 'vitest';
+import { type Edition, EDITIONS, type NationId } from '../../ids.ts';
+import type { Position, Table } from '../../testing/position.ts';
+import { box, port, sailing, sea, SUNK, where } from '../../testing/sailing.ts';
+
+const meeting: Position = { fleets: { fl_gambier: sea('manche'), fl_linois: sea('golfe_gascogne') } };
+/** Gambier, 0, comes from the Channel and attacks Linois, 0, in the Bay of Biscay. */
+const attacks = (edition: Edition, wanted: Position = meeting): Table =>
+  sailing({ edition, ...wanted }, 'fl_gambier')
+    .answer('coalition', { kind: 'sail', sea: 'golfe_gascogne' })
+    .answer('empire', 'no')
+    .answer('empire', 'no')
+    .answer('coalition', 'attackSquadron');
+
+describe.each(EDITIONS)('17.3.2 where to (%s)', (edition) => {
+  test('17.3.2 the inactive player: a port of the zone or an adjacent zone, not the one the active player came from', () => {
+    const { answers } = attacks(edition).dice(4, 2).asked('empire');
+    expect(answers).toContainEqual({ kind: 'mooredAt', zone: 'brest' });
+    expect(answers.filter(({ kind }) => kind === 'sail').map((answer) => answer['sea'])).toEqual([
+      'atlantique_nord',
+      'atlantique_sud',
+    ]);
+  });
+  test('17.3.2 the active player: a port of the zone or the zone that he came from, and his activation is over', () => {
+    const table = attacks(edition).dice(2, 4);
+    expect(table.asked('coalition').answers).toEqual([{ kind: 'sail', sea: 'manche' }]);
+    table.answer('coalition', { kind: 'sail', sea: 'manche' });
+    expect(table.state.voyage).toBeNull();
+  });
+  test('17.3.2 back to the box from which he came', () => {
+    const table = sailing(
+      { edition, fleets: { fl_gambier: box('brest'), fl_linois: sea('golfe_gascogne') } },
+      'fl_gambier',
+    ).answer('coalition', 'putOut');
+    table.answer('empire', 'yes').dice(6).dice(2, 4);
+    expect(table.asked('coalition').answers).toEqual([{ kind: 'blockade', zone: 'brest' }]);
+    table.answer('coalition', { kind: 'blockade', zone: 'brest' });
+    expect(where(table, 'fl_gambier')).toEqual(box('brest'));
+  });
+  test('17.3.2 who attacks where he began has nothing behind him, and goes to any adjacent zone', () => {
+    const fleets = { fl_gambier: sea('golfe_gascogne'), fl_linois: sea('golfe_gascogne') };
+    const table = sailing({ edition, fleets }, 'fl_gambier').answer('coalition', 'attackSquadron').dice(2, 4);
+    expect(table.asked('coalition').answers).toHaveLength(3);
+  });
+  test('17.2.2 where no place has room for all, those in excess are eliminated', () => {
+    const full = { fl_keith: sea('manche'), fl_ball: sea('manche'), fl_calder: sea('manche') };
+    const table = attacks(edition, { fleets: { ...meeting.fleets, ...full } }).dice(2, 4);
+    table.answer('coalition', { kind: 'sail', sea: 'manche' });
+    expect(table.asked('coalition')).toMatchObject({ rule: '17.2.2' });
+    table.answer('coalition', { kind: 'loseFleet', fleet: 'fl_keith' });
+    expect([where(table, 'fl_gambier'), where(table, 'fl_keith')]).toEqual([sea('manche'), SUNK]);
+  });
+});
+
+describe('17.3.2 pursuit', () => {
+  const toBrest = (edition: Edition): Table =>
+    attacks(edition).dice(4, 2).answer('empire', { kind: 'mooredAt', zone: 'brest' });
+  test('17.3.2 the victor follows into the box, free; in the revised edition his movement is over', () => {
+    const old = toBrest('2013').answer('coalition', 'yes');
+    expect(where(old, 'fl_gambier')).toEqual(box('brest'));
+    expect(old.state.voyage).toMatchObject({ left: 4, halted: false });
+    const now = toBrest('revised').answer('coalition', 'yes');
+    expect(where(now, 'fl_gambier')).toEqual(box('brest'));
+    expect(now.state.voyage).toBeNull();
+  });
+  test.each(EDITIONS)('17.3.2 or does not, and may go on (%s)', (edition) => {
+    const table = toBrest(edition).answer('coalition', 'no');
+    expect(where(table, 'fl_gambier')).toEqual(sea('golfe_gascogne'));
+    expect(table.state.voyage).toMatchObject({ left: 4, halted: false });
+  });
+  test.each(EDITIONS)('17.3.2 the inactive player pursues too (%s)', (edition) => {
+    const zones = { rochefort: { control: 'britain' as NationId } };
+    const table = attacks(edition, { ...meeting, zones }).dice(2, 4);
+    table.answer('coalition', { kind: 'mooredAt', zone: 'rochefort' }).answer('empire', 'yes');
+    expect(where(table, 'fl_gambier')).toEqual(port('rochefort'));
+    expect(where(table, 'fl_linois')).toEqual(box('rochefort'));
+    expect(table.state.voyage).toBeNull();
+  });
+  test('17.3.2 nobody pursues a squadron that has not gone into a port', () => {
+    const table = attacks('2013').dice(4, 2).answer('empire', { kind: 'sail', sea: 'atlantique_sud' });
+    expect(table.asked()).toMatchObject({ by: 'coalition', prompt: { key: 'naval.step' } });
+  });
+});
+
+describe('17.3.1 losses', () => {
+  const three = {
+    fl_villeneuve: sea('golfe_gascogne'),
+    fl_emeriau: sea('golfe_gascogne'),
+    fl_linois: sea('golfe_gascogne'),
+  };
+  const nelson = { fl_nelson: sea('manche'), fl_collingwood: sea('manche'), fl_cornwallis: sea('manche') };
+  /** 3 + 2 + 2 and their dice against three plain dice. */
+  const battle = (ours: readonly number[], theirs: readonly number[]): Table =>
+    sailing({ fleets: { ...three, ...nelson } }, 'fl_nelson', 'fl_collingwood', 'fl_cornwallis')
+      .answer('coalition', { kind: 'sail', sea: 'golfe_gascogne' })
+      .answer('empire', 'no')
+      .answer('empire', 'no')
+      .answer('coalition', 'attackSquadron')
+      .dice(...ours, ...theirs);
+  const toLose = (table: Table): unknown =>
+    table.asked('empire').prompt.key === 'naval.lose' ? table.asked().prompt.params['left'] : 0;
+  test.each([
+    [3, [1, 1, 1], [2, 2, 3], 0],
+    [4, [1, 1, 1], [2, 2, 2], 1],
+    [7, [1, 1, 1], [1, 1, 1], 1],
+    [8, [2, 1, 1], [1, 1, 1], 2],
+    [11, [3, 2, 2], [1, 1, 1], 2],
+    [12, [4, 2, 2], [1, 1, 1], 3],
+  ])('17.3.1 a difference of %i', (_difference, ours, theirs, lost) => {
+    expect(toLose(battle(ours, theirs))).toBe(lost);
+  });
+  test('17.3.1 the owner chooses what he loses, and the others retreat', () => {
+    const table = battle([1, 1, 1], [2, 2, 2]).answer('empire', { kind: 'loseFleet', fleet: 'fl_emeriau' });
+    expect(where(table, 'fl_emeriau')).toEqual(SUNK);
+    expect(table.asked('empire')).toMatchObject({ prompt: { key: 'naval.retreat' } });
+  });
+});
