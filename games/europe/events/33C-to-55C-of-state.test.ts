@@ -142,6 +142,11 @@ describe('47C Schönbrunn after 30F', () => {
     nations: { austria: { side: 'neutral', status: 'forcedPeace', peace, beaten } },
     effects: [{ card: cardId('30F'), kind: 'schoenbrunnDearer' }],
   };
+  test('4 no event takes a permanent card from a hand', () => {
+    const table = inDiplomacy(['47C', '1C', '30C'], dearer).answer('coalition', event('47C'));
+    expect(whyNot(table, { kind: 'discard', card: '1C' }, 'coalition')).toBe('hand.permanent');
+    expect(whyNot(inDiplomacy(['47C', '1C'], dearer), event('47C'), 'coalition')).toBe('schoenbrunn.noCard');
+  });
   test('6.4 another card worth two or more is discarded', () => {
     const table = inDiplomacy(['47C', '28C', '30C'], dearer).answer('coalition', event('47C'));
     expect(whyNot(table, { kind: 'discard', card: '28C' }, 'coalition')).toBe('schoenbrunn.tooLow');

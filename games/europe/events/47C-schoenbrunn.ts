@@ -1,6 +1,6 @@
 import { ask, choice, type Script, type Verdict } from '@bivouac/kernel';
 import type { AnswerOf } from '../answers.ts';
-import { cardId, unitId } from '../catalogue.ts';
+import { card as cardCard, cardId, unitId } from '../catalogue.ts';
 import { inForce } from '../effects.ts';
 import type { CardId, NationId, Side } from '../ids.ts';
 import { valueOf } from '../rules/6-cards/6.2-value.ts';
@@ -17,7 +17,9 @@ const LEAST = 2;
 
 /** 30F The Emperor has married an archduchess: it takes another card to make Austria forget it. */
 const isDearer = (g: Europe): boolean => inForce(g, 'schoenbrunnDearer').length > 0;
+/** 4 No event takes a permanent card from a hand: rulings/4-permanent-cards.md */
 const mayPayWith = (g: Europe, card: CardId): Verdict =>
+  must('4', cardCard(card).permanent === undefined, 'hand.permanent', { card }) ??
   must('6.4', card !== CARD && valueOf(g, card) >= LEAST, 'schoenbrunn.tooLow', { card, least: LEAST });
 
 function* pay(g: Europe, side: Side): Script {
