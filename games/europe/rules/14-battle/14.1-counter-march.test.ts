@@ -205,6 +205,31 @@ describe('14.1 counter-marches', () => {
     expect(table.state.forces.find(({ zone }) => zone === 'ulm')).toMatchObject({ inside: false });
   });
 
+  test('14.1 out of a fortress that nobody besieges a general may come, out of a besieged one nobody', () => {
+    const answers = (siege: number | null): readonly unknown[] =>
+      battleAt(
+        {
+          zones: { salzbourg: { siege } },
+          forces: {
+            munich: [
+              ['klenau', 'aus_1', 'aus_2'],
+              ['lannes', 'fra_10', 'fra_11'],
+            ],
+            salzbourg: [
+              ['jean', 'aus_5', 'besieged'],
+              ['soult', 'fra_12'],
+            ],
+            innsbruck: ['charles', 'aus_6'],
+          },
+        },
+        { zone: 'munich', by: ['lannes'], against: ['klenau'], from: 'ulm' },
+      )
+        .answer('empire', 'done')
+        .asked('coalition')
+        .answers.map(({ general }) => general);
+    expect([answers(null).includes('jean'), answers(1).includes('jean')]).toEqual([true, false]);
+  });
+
   test('14.1 each tries once; a commander who is late has tried for his subordinates too', () => {
     const table = ulm({ innsbruck: ['charles', 'jean', 'armee_allemagne', 'aus_5', 'aus_6'] }, '2013', [
       'bellegarde',

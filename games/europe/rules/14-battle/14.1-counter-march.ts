@@ -11,11 +11,14 @@ import {
   force,
   type ForceId,
   forceCalled,
+  forcesIn,
   generalsAt,
   hasForce,
+  isBesieged,
   type Modifier,
   moveForce,
   opponent,
+  sideOfForce,
   unitsAt,
 } from '../../state.ts';
 import { modifier, newTrial } from '../4-glossary/4-trial.ts';
@@ -65,12 +68,16 @@ export const mayCounterMarch = (g: Europe, side: Side, general: GeneralId): Verd
   );
 };
 
-/** 14.1 Generals of a side in the field of zones around; in the revised edition also in the zone itself, beside the force that was intercepted (12.4). */
+/** Forces of a side in a zone, save those shut up in a besieged fortress. */
+const atLarge = (g: Europe, at: ZoneId, side: Side): readonly ForceId[] =>
+  forcesIn(g, at).flatMap(({ id, inside }) =>
+    sideOfForce(g, id) === side && !(inside && isBesieged(g, at)) ? [id] : [],
+  );
+/** 14.1 Generals of a side in zones around; in the revised edition also in the zone itself, beside the force that was intercepted (12.4). */
 const generalsAround = (g: Europe, side: Side): readonly GeneralId[] => {
   const { zone, attacker, intercepted, forces } = sheet(g);
-  const beside = revised(g, 'interceptionLimit') && intercepted && side === attacker ? [zone] : [];
-  return [...beside, ...neighbours(zone)]
-    .flatMap((around) => fieldForces(g, around, side))
+  const beside = revised(g, 'interceptionLimit') && intercepted && side === attacker ? fieldForces(g, zone, side) : [];
+  return [...beside, ...neighbours(zone).flatMap((around) => atLarge(g, around, side))]
     .filter((id) => !forces[side].includes(id))
     .flatMap((id) => generalsAt(g, id).map((row) => row.id));
 };

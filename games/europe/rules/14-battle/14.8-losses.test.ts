@@ -174,6 +174,28 @@ describe('14.8 losses', () => {
     expect(fight('revised').state.specials.find(({ id }) => id === 'sp_fra_cavgarde')?.at).toBe('reserve');
   });
 
+  test('14.8 of two special units the one that was engaged first is lost first', () => {
+    const engaged = (...specials: readonly string[]): unknown => {
+      const table = battleAt(
+        {
+          forces: {
+            munich: [
+              ['wellington', 'armee_peninsule', 'gbr_1', 'gbr_3', 'gbr_4', 'sp_gbr_kgl', 'sp_gbr_uxbridge'],
+              ['davout', 'fra_10', 'fra_11', 'fra_12'],
+            ],
+          },
+        },
+        { zone: 'munich', by: ['davout'], against: ['wellington'], from: 'ulm' },
+      ).answer('coalition', { unit: 'gbr_1' });
+      for (const special of specials) table.answer('coalition', { special });
+      table.until('14.6').dice(5, 4, 1, 1); // 9 + 2 = 11: two losses, of which the lead corps takes one
+      table.answer('empire', { unit: 'fra_10' });
+      return table.state.specials.filter(({ at }) => at === 'gone').map(({ id }) => id);
+    };
+    expect(engaged('sp_gbr_kgl', 'sp_gbr_uxbridge')).toEqual(['sp_gbr_kgl']);
+    expect(engaged('sp_gbr_uxbridge', 'sp_gbr_kgl')).toEqual(['sp_gbr_uxbridge']);
+  });
+
   test('14.8 a single loss is the lead corps alone', () => {
     const table = battleAt(
       {

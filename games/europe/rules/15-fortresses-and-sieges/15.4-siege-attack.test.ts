@@ -146,6 +146,16 @@ describe('15.2, 15.4 who may attack, and what follows', () => {
     expect(few.events('siege.raised')).toHaveLength(1);
   });
 
+  test('15.4 the step of a repulse comes from any of those who besiege', () => {
+    const armies = [
+      ['charles', 'armee_allemagne', 'aus_1', 'aus_2'],
+      ['koutouzov', 'armee_1ere', 'rus_1'],
+      ['ita_1', 'besieged'],
+    ];
+    const table = siege({ forces: { mantoue: armies } }, 'charles').dice(1);
+    expect(table.asked('coalition').answers.map((answer) => answer['unit'])).toEqual(['aus_1', 'aus_2', 'rus_1']);
+  });
+
   const taken = (edition: Edition, die: number): Table =>
     siege(
       {

@@ -97,7 +97,7 @@ export function* siegeAttack(g: Europe, id: ForceId): Script<SiegeResult> {
       break;
     case 'repulsed':
       advance(g, id);
-      yield* takeSteps(g, '15.4', [id], 1);
+      yield* takeSteps(g, '15.4', fieldForces(g, at, side), 1);
       yield* raiseSieges(g);
       break;
     case 'stable':
