@@ -1,4 +1,4 @@
-import type { AreaMap, AreaPlace, Wash } from '@bivouac/atlas';
+import { type AreaMap, type AreaPlace, type Wash, WASHES } from '@bivouac/atlas';
 import { type Arc, ringsOf } from '@bivouac/atlas/build/areas/arcs.ts';
 import { pathOf } from '@bivouac/atlas/build/path.ts';
 import { sea, seaId, zones } from '../catalogue/places.ts';
@@ -24,24 +24,10 @@ const CELL = 100;
 
 const washOf = (nation: string): Wash => {
   const known: Readonly<Record<string, string>> = washes.washes;
-  const wash = WASH_NAMES.find((name) => name === known[nation]);
+  const wash = WASHES.find((name) => name === known[nation]);
   if (!wash) throw new Error(`washes.json has no colour for ${nation}`);
   return wash;
 };
-const WASH_NAMES: readonly Wash[] = [
-  'blue',
-  'violet',
-  'grey',
-  'rose',
-  'green',
-  'cream',
-  'olive',
-  'brick',
-  'teal',
-  'yellow',
-  'sand',
-];
-
 const outlineOf = (arcs: readonly Arc[], cell: number): string =>
   pathOf(
     ringsOf(arcs, cell).map((points) => ({ points, closed: true })),

@@ -1,13 +1,15 @@
 import { type MapLabel, type MapLayer, type MapMark, markAt, type Point, SIGN_REACH } from '@bivouac/atlas';
 import { ownerAt } from '@bivouac/atlas/build/areas/raster.ts';
 import { variation } from '@bivouac/atlas/build/chance.ts';
+import { type IsTaken, takenGround } from '@bivouac/atlas/build/clear-ground.ts';
 import { valueAt } from '@bivouac/atlas/build/distance-field.ts';
 import { isNearSlab, slabOf } from '@bivouac/atlas/build/lettering.ts';
-import { Nearby, stepped } from '@bivouac/atlas/build/obstacles.ts';
+import { stepped } from '@bivouac/atlas/build/obstacles.ts';
 import { pathOf } from '@bivouac/atlas/build/path.ts';
 import {
   type Figure,
   hill,
+  type Manner,
   peak,
   reeds,
   type Scatter,
@@ -25,39 +27,6 @@ import { rangeArcs, rivers } from './waters.ts';
 interface OnTheSheet {
   readonly labels: readonly MapLabel[];
   readonly marks: readonly MapMark[];
-}
-
-type IsTaken = (point: Point, air: number) => boolean;
-
-const nearby = (lines: readonly (readonly Point[])[]): Nearby => {
-  const kept = new Nearby(20);
-  for (const points of lines) kept.addLine(points, 3);
-  return kept;
-};
-
-const CLEAR_OF = { coast: 5, river: 8, way: 6, name: 3, sign: 4 };
-
-/** Whether something that the rules care about, or a name, stands at a point. */
-const occupied = ({ labels, marks }: OnTheSheet): IsTaken => {
-  const waters = nearby(rivers);
-  const ways = nearby(links.map(({ way }) => way));
-  const slabs = labels.filter(({ rank }) => rank < 4).map(slabOf);
-  const signs = marks.map((mark) => ({ at: markAt(mark), reach: SIGN_REACH[mark.kind] }));
-  return (point, air) =>
-    valueAt(shore.inland, point) < CLEAR_OF.coast ||
-    waters.within(point, CLEAR_OF.river * air).length > 0 ||
-    ways.within(point, CLEAR_OF.way * air * air).length > 0 ||
-    signs.some(
-      ({ at: [x, y], reach }) => (x - point[0]) ** 2 + (y - point[1]) ** 2 < (reach + CLEAR_OF.sign * air) ** 2,
-    ) ||
-    slabs.some((slab) => isNearSlab(slab, point, CLEAR_OF.name * air));
-};
-
-/** How one kind of country is drawn: what, how large, how densely. */
-interface Manner extends Pick<Scatter, 'tries' | 'reach' | 'size' | 'apart'> {
-  readonly halfWidth: number;
-  readonly height: number;
-  readonly figure: (sprig: Sprig) => Figure;
 }
 
 const MANNERS: Readonly<Record<'rough' | 'marsh', Manner>> = {
@@ -147,7 +116,12 @@ const stipple = (isTaken: IsTaken): string => {
 
 /** Ranges on the borders that they bar; hills, marsh and heath on the zones that have them. */
 export const landscape = (sheet: OnTheSheet): readonly MapLayer[] => {
-  const isTaken = occupied(sheet);
+  const isTaken = takenGround({
+    ...sheet,
+    inland: shore.inland,
+    waters: rivers,
+    ways: links.map(({ way }) => way),
+  });
   const [hills, marsh] = [stacked(figuresOf('rough', isTaken)), stacked(figuresOf('marsh', isTaken))];
   const signs: OnTheSheet = { labels: sheet.labels.filter(({ place }) => place !== undefined), marks: sheet.marks };
   const ranges = stacked(peaks(coveredBy(signs)));

@@ -1,11 +1,12 @@
 import { type MapLabel, type MapMark, type Point, SIGN_REACH } from '@bivouac/atlas';
 import { ownerAt } from '@bivouac/atlas/build/areas/raster.ts';
-import { type FreeName, NamePlacer, type SignName } from '@bivouac/atlas/build/place-names.ts';
-import type { LonLat } from '@bivouac/atlas/projection.ts';
-import { type Infer, listOf, num, oneOf, optional, shape, text, withStandard } from '@bivouac/kernel';
+import { freeNames, nameFields } from '@bivouac/atlas/build/authored-names.ts';
+import { crossOver } from '@bivouac/atlas/build/obstacles.ts';
+import { type FreeName, NamePlacer, type SignName, weighed } from '@bivouac/atlas/build/place-names.ts';
+import { type Infer, listOf, oneOf, optional, shape, text } from '@bivouac/kernel';
 import { nation, nationId, nations } from '../catalogue/nations.ts';
 import { province, provinces, sea, seaId, type ZoneCard, zones } from '../catalogue/places.ts';
-import { type Words, words } from '../ids.ts';
+import type { Words } from '../ids.ts';
 import { blockades, offMapNames } from './boxes.ts';
 import { land } from './cells.ts';
 import { centreOfZone } from './centres.ts';
@@ -18,16 +19,8 @@ import { rivers } from './waters.ts';
 
 const nameSchema = shape({
   kind: oneOf('sea', 'land', 'mountains', 'region', 'river'),
-  rank: num({ min: 1, max: 4 }),
-  /** Longitude and latitude. */
-  at: listOf(num()),
-  /** Degrees, clockwise. */
-  angle: withStandard(num(), 0),
-  /** How far it may move, in map units. */
-  room: num({ min: 0 }),
-  spacing: optional(num({ min: 0 })),
-  /** Its own words; or the nation or sea that the data of the game name. */
-  text: optional(words),
+  ...nameFields,
+  /** Instead of words of its own: a nation or sea that the data of the game name. */
   nation: optional(text()),
   sea: optional(text()),
 });
@@ -52,25 +45,15 @@ const within =
     return card === undefined || isOwn(card);
   };
 
-const RANKS = [1, 2, 3, 4] as const;
-
-const freeNames = (kind: NameRow['kind']): readonly FreeName[] =>
-  rows
-    .filter((row) => row.kind === kind)
-    .map((row) => {
-      const [lon = 0, lat = 0] = row.at;
-      const place: LonLat = [lon, lat];
-      return {
-        kind,
-        rank: RANKS.find((rank) => rank === row.rank) ?? 4,
-        text: wordsOf(row),
-        at: project(place),
-        angle: row.angle,
-        room: row.room,
-        ...(row.nation === undefined ? {} : { covers: within((card) => card.nation === row.nation) }),
-        ...(row.spacing === undefined ? {} : { spacing: row.spacing }),
-      };
-    });
+const free = (kind: NameRow['kind']): readonly FreeName[] =>
+  freeNames(
+    rows.filter((row) => row.kind === kind),
+    project,
+    (row) => ({
+      text: wordsOf(row),
+      ...(row.nation === undefined ? {} : { covers: within((card) => card.nation === row.nation) }),
+    }),
+  );
 
 /** The names of zones, the great ones first. */
 const zoneNames = (): readonly SignName[] =>
@@ -110,17 +93,6 @@ const provinceNames = (): readonly FreeName[] =>
 
 const ACROSS = { river: 0.9, crossing: 5, way: 0.16, coast: 0.3, box: 6 };
 const ARM = 8;
-const cross = ([x, y]: Point): readonly (readonly Point[])[] => [
-  [
-    [x - ARM, y],
-    [x + ARM, y],
-  ],
-  [
-    [x, y - ARM],
-    [x, y + ARM],
-  ],
-];
-
 const boxName = ({ id, name, at: [x], top }: (typeof offMapNames)[number]): MapLabel => ({
   kind: 'town',
   text: name,
@@ -133,7 +105,6 @@ const boxName = ({ id, name, at: [x], top }: (typeof offMapNames)[number]): MapL
 
 /** Every name on the sheet. Seas and powers choose first, then zones, then provinces. */
 export const labels = (signs: readonly MapMark[]): readonly MapLabel[] => {
-  const weighed = (weight: number, lines: readonly (readonly Point[])[]) => lines.map((points) => ({ points, weight }));
   const crossings = links
     .filter(({ kind }) => kind === 'bridge' || kind === 'pass')
     .map(({ crossing }) => crossing.middle);
@@ -150,7 +121,10 @@ export const labels = (signs: readonly MapMark[]): readonly MapLabel[] => {
     marks: signs,
     lines: [
       ...weighed(ACROSS.river, rivers),
-      ...weighed(ACROSS.crossing, crossings.flatMap(cross)),
+      ...weighed(
+        ACROSS.crossing,
+        crossings.flatMap((point) => crossOver(point, ARM)),
+      ),
       ...weighed(
         ACROSS.way,
         links.map(({ way }) => way),
@@ -160,11 +134,11 @@ export const labels = (signs: readonly MapMark[]): readonly MapLabel[] => {
     ],
   });
   const named = placer
-    .placeFree(freeNames('sea'))
-    .placeFree(freeNames('land'))
+    .placeFree(free('sea'))
+    .placeFree(free('land'))
     .placeBesideSigns(zoneNames())
-    .placeFree(freeNames('mountains'))
-    .placeFree(freeNames('river'))
+    .placeFree(free('mountains'))
+    .placeFree(free('river'))
     .placeFree(provinceNames()).labels;
   return [...named, ...offMapNames.map(boxName)];
 };

@@ -1,6 +1,7 @@
 import type { MapLayer, Point } from '@bivouac/atlas';
+import { bridges } from '@bivouac/atlas/build/bridges.ts';
 import { beside } from '@bivouac/atlas/build/hexsides.ts';
-import { flowingPath, type Line, pathOf } from '@bivouac/atlas/build/path.ts';
+import { flowingPath, pathOf } from '@bivouac/atlas/build/path.ts';
 import { simplifyLine } from '@bivouac/atlas/build/simplify.ts';
 import { links, type LinkOnSheet } from './links.ts';
 
@@ -27,32 +28,6 @@ const passSigns = (): readonly (readonly Point[])[] =>
     ]),
   );
 
-const HALF_SPAN = 8;
-const HALF_DECK = 3.6;
-const FLARE = 2.5;
-
-/** Two rails with flared ends, and between them a deck that breaks the river. */
-const bridges = (): readonly MapLayer[] => {
-  const crossings = of('bridge').map(({ crossing }) => crossing);
-  const decks = crossings.map((crossing): Line => ({
-    points: [beside(crossing, -HALF_SPAN, 0), beside(crossing, HALF_SPAN, 0)],
-  }));
-  const rails = crossings.flatMap((crossing) =>
-    [-1, 1].map((hand): Line => ({
-      points: [
-        beside(crossing, -HALF_SPAN - FLARE, hand * (HALF_DECK + FLARE)),
-        beside(crossing, -HALF_SPAN + 1, hand * HALF_DECK),
-        beside(crossing, HALF_SPAN - 1, hand * HALF_DECK),
-        beside(crossing, HALF_SPAN + FLARE, hand * (HALF_DECK + FLARE)),
-      ],
-    })),
-  );
-  return [
-    { kind: 'bridge', of: 'deck', path: pathOf(decks, 2) },
-    { kind: 'bridge', path: pathOf(rails, 2) },
-  ];
-};
-
 /** Every link from town to town: roads, tracks where a river or a mountain is in the way, passes, ferries, bridges. */
 export const ways = (): readonly MapLayer[] => [
   { kind: 'road', of: 'highway', path: waysOf('road', 'bridge') },
@@ -60,5 +35,5 @@ export const ways = (): readonly MapLayer[] => [
   { kind: 'pass', path: waysOf('pass') },
   { kind: 'pass', of: 'sign', path: flowingPath(passSigns(), 2) },
   { kind: 'ferry', path: waysOf('strait', 'long') },
-  ...bridges(),
+  ...bridges(of('bridge').map(({ crossing }) => crossing)),
 ];

@@ -1,11 +1,9 @@
-import type { MapLayer, Point } from '@bivouac/atlas';
-import { type Line, pathOf } from '@bivouac/atlas/build/path.ts';
-import { HEIGHT, PICTURE, project, WIDTH } from './sheet.ts';
+import type { MapLayer } from '@bivouac/atlas';
+import { frameAround, onBand, type Stretch } from '@bivouac/atlas/build/frame.ts';
+import { PICTURE, project } from './sheet.ts';
 
 /** Half degrees: every other one is filled, as on a surveyor's sheet. */
 const GRADUATION = 0.5;
-const BAND = 6;
-const GAP = 3;
 
 const { left, top, right, bottom } = PICTURE;
 
@@ -39,7 +37,7 @@ const halves = ([from, to]: readonly [number, number]): readonly number[] =>
   Array.from({ length: Math.floor((to - from) / GRADUATION) + 1 }, (_, step) => from + step * GRADUATION);
 
 /** Filled stretches between every other pair of marks, within the bounds of an edge. */
-const stretches = (marks: readonly number[], from: number, to: number): readonly (readonly [number, number])[] =>
+const stretches = (marks: readonly number[], from: number, to: number): readonly Stretch[] =>
   marks.flatMap((mark, place) => {
     const next = marks[place + 1];
     if (next === undefined || place % 2 === 1) return [];
@@ -47,18 +45,8 @@ const stretches = (marks: readonly number[], from: number, to: number): readonly
     return high > low ? [[low, high] as const] : [];
   });
 
-const box = (x: number, y: number, width: number, height: number): Line => {
-  const points: readonly Point[] = [
-    [x, y],
-    [x + width, y],
-    [x + width, y + height],
-    [x, y + height],
-  ];
-  return { points, closed: true };
-};
-
-/** Longitude along the top and foot of the sheet, latitude along its sides. */
-const graduation = (): readonly Line[] => {
+/** Around the map: longitude along the top and foot of the sheet, latitude along its sides. */
+export const frame = (): readonly MapLayer[] => {
   const meridians = (y: number) =>
     stretches(
       halves(WEST_EAST).map((lon) => xOfMeridian(lon, y)),
@@ -71,19 +59,10 @@ const graduation = (): readonly Line[] => {
       top,
       bottom,
     );
-  return [
-    ...meridians(top).map(([from, to]) => box(from, top - GAP - BAND, to - from, BAND)),
-    ...meridians(bottom).map(([from, to]) => box(from, bottom + GAP, to - from, BAND)),
-    ...parallels(left).map(([from, to]) => box(left - GAP - BAND, from, BAND, to - from)),
-    ...parallels(right).map(([from, to]) => box(right + GAP, from, BAND, to - from)),
-  ];
+  return frameAround(PICTURE, [
+    ...meridians(top).map((each) => onBand(PICTURE, 'top', each)),
+    ...meridians(bottom).map((each) => onBand(PICTURE, 'bottom', each)),
+    ...parallels(left).map((each) => onBand(PICTURE, 'left', each)),
+    ...parallels(right).map((each) => onBand(PICTURE, 'right', each)),
+  ]);
 };
-
-const rectangle = (inset: number): string => `M${inset} ${inset}H${WIDTH - inset}V${HEIGHT - inset}H${inset}Z`;
-
-/** Around the map: its neat line, the degrees, and a heavy line outside. */
-export const frame = (): readonly MapLayer[] => [
-  { kind: 'frame', path: rectangle(left - 20) },
-  { kind: 'frame', of: 'neat', path: rectangle(left) + rectangle(left - GAP) + rectangle(left - GAP - BAND) },
-  { kind: 'frame', of: 'degrees', path: pathOf(graduation(), 1) },
-];

@@ -1,24 +1,15 @@
-import {
-  cellAt,
-  fourFigures,
-  type MapLabel,
-  type MapLayer,
-  type MapMark,
-  type Point,
-  SIGN_REACH,
-} from '@bivouac/atlas';
-import { valueAt } from '@bivouac/atlas/build/distance-field.ts';
-import { isNearSlab, slabOf } from '@bivouac/atlas/build/lettering.ts';
-import { flowed, Nearby } from '@bivouac/atlas/build/obstacles.ts';
+import { cellAt, fourFigures, type MapLabel, type MapLayer, type MapMark, type Point } from '@bivouac/atlas';
+import { type IsTaken, takenGround } from '@bivouac/atlas/build/clear-ground.ts';
+import { flowed } from '@bivouac/atlas/build/obstacles.ts';
 import { PathPen, pathOf } from '@bivouac/atlas/build/path.ts';
 import {
   type Figure,
   hill,
+  type Manner,
   peak,
   reeds,
   type Scatter,
   scattered,
-  type Sprig,
   stacked,
   tree,
 } from '@bivouac/atlas/build/relief.ts';
@@ -36,36 +27,6 @@ export interface OnTheSheet {
   readonly marks: readonly MapMark[];
 }
 
-/** How near the relief comes to what must be read. */
-const CLEAR_OF = { coast: 5, river: 8, way: 6, name: 3, sign: 4 };
-
-const nearby = (lines: readonly (readonly Point[])[]): Nearby => {
-  const kept = new Nearby(20);
-  for (const points of lines) kept.addLine(points, 3);
-  return kept;
-};
-
-/** Whether something that the rules care about, or a name, stands at a point. */
-const occupied = ({ shore, flows, labels, marks }: OnTheSheet): ((point: Point, air: number) => boolean) => {
-  const waters = nearby([...flows.map(({ points }) => flowed(points)), ...lakeRings]);
-  const ways = nearby([...roadWays, ...passWays].map((points) => flowed(points)));
-  const slabs = labels.filter(({ rank }) => rank < 4).map(slabOf);
-  return (point, air) =>
-    valueAt(shore.inland, point) < CLEAR_OF.coast ||
-    waters.within(point, CLEAR_OF.river * air).length > 0 ||
-    ways.within(point, CLEAR_OF.way * air * air).length > 0 ||
-    marks.some(
-      ({ kind, x, y }) => (x - point[0]) ** 2 + (y - point[1]) ** 2 < (SIGN_REACH[kind] + CLEAR_OF.sign * air) ** 2,
-    ) ||
-    slabs.some((slab) => isNearSlab(slab, point, CLEAR_OF.name * air));
-};
-
-/** How one kind of country is drawn: what, how large, how densely. */
-interface Manner extends Pick<Scatter, 'tries' | 'reach' | 'size' | 'apart'> {
-  readonly halfWidth: number;
-  readonly height: number;
-  readonly figure: (sprig: Sprig) => Figure;
-}
 type Country = 'mountain' | 'rough' | 'forest' | 'marsh';
 
 const MANNERS: Readonly<Record<Country, Manner>> = {
@@ -81,7 +42,7 @@ const terrainAt = ([x, y]: Point): SheetHex['terrain'] | undefined =>
   findHex(fourFigures(cellAt(ON_SHEET, x, y)))?.terrain;
 
 /** The corners and the middle of a figure: each must stand free, and on its own kind of hex. */
-const figuresOf = (terrain: Country, isTaken: (point: Point, air: number) => boolean): readonly Figure[] => {
+const figuresOf = (terrain: Country, isTaken: IsTaken): readonly Figure[] => {
   const { halfWidth, height, figure, ...scatter } = MANNERS[terrain];
   const fields = sheetHexes
     .filter((hex) => hex.terrain === terrain && isInPlay(hex))
@@ -110,7 +71,14 @@ const figuresOf = (terrain: Country, isTaken: (point: Point, air: number) => boo
 
 /** Mountains, hills, woods and marshes on the hexes that have them, clear of rivers, ways, signs and names. */
 export const landscape = (sheet: OnTheSheet): readonly MapLayer[] => {
-  const isTaken = occupied(sheet);
+  const { shore, flows, labels, marks } = sheet;
+  const isTaken = takenGround({
+    inland: shore.inland,
+    waters: [...flows.map(({ points }) => flowed(points)), ...lakeRings],
+    ways: [...roadWays, ...passWays].map((points) => flowed(points)),
+    labels,
+    marks,
+  });
   const drawn = (terrain: Country): ReturnType<typeof stacked> => stacked(figuresOf(terrain, isTaken));
   const [mountains, hills, woods, marsh] = [drawn('mountain'), drawn('rough'), drawn('forest'), drawn('marsh')];
   const crowns = new PathPen(1);

@@ -1,11 +1,12 @@
-import { cellAt, fourFigures, type MapLabel, type MapMark, type Point, SIGN_REACH } from '@bivouac/atlas';
-import { flowed } from '@bivouac/atlas/build/obstacles.ts';
-import { type FreeName, type LineName, NamePlacer, type SignName } from '@bivouac/atlas/build/place-names.ts';
+import { cellAt, fourFigures, type MapLabel, type MapMark, SIGN_REACH } from '@bivouac/atlas';
+import { freeNames, nameFields } from '@bivouac/atlas/build/authored-names.ts';
+import { crossOver, flowed } from '@bivouac/atlas/build/obstacles.ts';
+import { type FreeName, type LineName, NamePlacer, type SignName, weighed } from '@bivouac/atlas/build/place-names.ts';
 import type { Flow } from '@bivouac/atlas/build/rivers.ts';
 import type { Shore } from '@bivouac/atlas/build/waters.ts';
-import { type Infer, listOf, num, oneOf, optional, shape, text, withStandard } from '@bivouac/kernel';
+import { type Infer, listOf, oneOf, optional, shape, text } from '@bivouac/kernel';
 import { landscapeName, powerName, riverName, stateName } from '../gazetteer.ts';
-import { type Words, words } from '../ids.ts';
+import type { Words } from '../ids.ts';
 import { findHex, hexsideCards } from '../map.ts';
 import { crossingAt } from './hexside-cards.ts';
 import { ON_SHEET, PICTURE, project, sheetHexes } from './sheet.ts';
@@ -16,16 +17,8 @@ import { passWays, roadWays } from './ways.ts';
 
 const nameSchema = shape({
   kind: oneOf('sea', 'land', 'mountains', 'region'),
-  rank: num({ min: 1, max: 4 }),
-  /** Longitude and latitude. */
-  at: listOf(num()),
-  /** Degrees, clockwise. */
-  angle: withStandard(num(), 0),
-  /** How far it may move, in map units. */
-  room: num({ min: 0 }),
-  spacing: optional(num({ min: 0 })),
-  /** Its own words; or `state:Saxony`, a name that the data of the game hold. */
-  text: optional(words),
+  ...nameFields,
+  /** Instead of words of its own: `state:Saxony`, a name that the data of the game hold. */
   name: optional(text()),
 });
 type NameRow = Infer<typeof nameSchema>;
@@ -57,24 +50,12 @@ const territory = ({ name = '' }: NameRow): Pick<FreeName, 'covers'> => {
   };
 };
 
-const RANKS = [1, 2, 3, 4] as const;
-
-const freeNames = (kind: NameRow['kind']): readonly FreeName[] =>
-  rows
-    .filter((row) => row.kind === kind)
-    .map((row) => {
-      const [lon = 0, lat = 0] = row.at;
-      return {
-        kind,
-        rank: RANKS.find((rank) => rank === row.rank) ?? 4,
-        text: wordsOf(row),
-        at: project([lon, lat]),
-        angle: row.angle,
-        room: row.room,
-        ...territory(row),
-        ...(row.spacing === undefined ? {} : { spacing: row.spacing }),
-      };
-    });
+const free = (kind: NameRow['kind']): readonly FreeName[] =>
+  freeNames(
+    rows.filter((row) => row.kind === kind),
+    project,
+    (row) => ({ text: wordsOf(row), ...territory(row) }),
+  );
 
 /** The names of cities and towns, the great ones first. */
 const signNames = (): readonly SignName[] =>
@@ -110,20 +91,8 @@ const riverNames = (flows: readonly Flow[]): readonly LineName[] => {
 const ACROSS = { river: 1.1, lake: 1.5, crossing: 5, road: 0.12, pass: 0.5, coast: 0.35 };
 
 const ARM = 7;
-const cross = ([x, y]: Point): readonly (readonly Point[])[] => [
-  [
-    [x - ARM, y],
-    [x + ARM, y],
-  ],
-  [
-    [x, y - ARM],
-    [x, y + ARM],
-  ],
-];
-
 /** Every name on the sheet. Lands and seas choose first, then cities and towns, ranges, rivers and regions. */
 export const labels = (shore: Shore, flows: readonly Flow[], signs: readonly MapMark[]): readonly MapLabel[] => {
-  const weighed = (weight: number, lines: readonly (readonly Point[])[]) => lines.map((points) => ({ points, weight }));
   const crossings = hexsideCards.filter(({ bridge, pass }) => bridge || pass).map((card) => crossingAt(card).middle);
   const placer = new NamePlacer({
     picture: PICTURE,
@@ -134,17 +103,20 @@ export const labels = (shore: Shore, flows: readonly Flow[], signs: readonly Map
         flows.map(({ points }) => flowed(points)),
       ),
       ...weighed(ACROSS.lake, lakeRings),
-      ...weighed(ACROSS.crossing, crossings.flatMap(cross)),
+      ...weighed(
+        ACROSS.crossing,
+        crossings.flatMap((point) => crossOver(point, ARM)),
+      ),
       ...weighed(ACROSS.road, roadWays.map(flowed)),
       ...weighed(ACROSS.pass, passWays.map(flowed)),
       ...weighed(ACROSS.coast, shore.land),
     ],
   });
   return placer
-    .placeFree(freeNames('sea'))
-    .placeFree(freeNames('land'))
+    .placeFree(free('sea'))
+    .placeFree(free('land'))
     .placeBesideSigns(signNames())
-    .placeFree(freeNames('mountains'))
+    .placeFree(free('mountains'))
     .placeAlong(riverNames(flows))
-    .placeFree(freeNames('region')).labels;
+    .placeFree(free('region')).labels;
 };

@@ -1,5 +1,6 @@
 import { cellAt, type MapLayer, type Point } from '@bivouac/atlas';
-import { beside, chainsOf, cornerPoint, middleOf } from '@bivouac/atlas/build/hexsides.ts';
+import { bridges } from '@bivouac/atlas/build/bridges.ts';
+import { chainsOf, cornerPoint, middleOf } from '@bivouac/atlas/build/hexsides.ts';
 import { stepped } from '@bivouac/atlas/build/obstacles.ts';
 import { flowingPath, type Line, pathOf } from '@bivouac/atlas/build/path.ts';
 import { type Flow, flowingRivers, type RiverCourse } from '@bivouac/atlas/build/rivers.ts';
@@ -58,32 +59,6 @@ const rivers = (flows: readonly Flow[]): MapLayer => {
   return { kind: 'river', path: flowingPath(lines, 1) };
 };
 
-const HALF_SPAN = 8;
-const HALF_DECK = 3.6;
-const FLARE = 2.5;
-
-/** Two rails with flared ends, and between them a deck that breaks the river. */
-const bridges = (): readonly MapLayer[] => {
-  const crossings = hexsideCards.filter(({ bridge }) => bridge).map(crossingAt);
-  const decks = crossings.map((crossing): Line => ({
-    points: [beside(crossing, -HALF_SPAN, 0), beside(crossing, HALF_SPAN, 0)],
-  }));
-  const rails = crossings.flatMap((crossing) =>
-    [-1, 1].map((hand): Line => ({
-      points: [
-        beside(crossing, -HALF_SPAN - FLARE, hand * (HALF_DECK + FLARE)),
-        beside(crossing, -HALF_SPAN + 1, hand * HALF_DECK),
-        beside(crossing, HALF_SPAN - 1, hand * HALF_DECK),
-        beside(crossing, HALF_SPAN + FLARE, hand * (HALF_DECK + FLARE)),
-      ],
-    })),
-  );
-  return [
-    { kind: 'bridge', of: 'deck', path: pathOf(decks, 2) },
-    { kind: 'bridge', path: pathOf(rails, 2) },
-  ];
-};
-
 const LAKE_WIDTH = 22;
 
 /** Lakes lie along the hexsides that they bar. */
@@ -116,5 +91,5 @@ export const waters = (flows: readonly Flow[]): readonly MapLayer[] => [
   rivers(flows),
   lakes(),
   straits(),
-  ...bridges(),
+  ...bridges(hexsideCards.filter(({ bridge }) => bridge).map(crossingAt)),
 ];

@@ -63,6 +63,18 @@ export const stepped = (points: readonly Point[], step: number): readonly Point[
     });
   });
 
+/** Two short lines over a point that names should keep off. */
+export const crossOver = ([x, y]: Point, arm: number): readonly (readonly Point[])[] => [
+  [
+    [x - arm, y],
+    [x + arm, y],
+  ],
+  [
+    [x, y - arm],
+    [x, y + arm],
+  ],
+];
+
 /** The line that a pen draws through points that pull it near: see PathPen.flowing. */
 export const flowed = (points: readonly Point[]): readonly Point[] => {
   const last = points.at(-1);

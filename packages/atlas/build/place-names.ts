@@ -34,8 +34,17 @@ export interface Ground {
   readonly picture: Box;
   readonly marks: readonly MapMark[];
   /** What a name should not lie across, with how bad each step of it is. */
-  readonly lines: readonly { readonly points: readonly Point[]; readonly weight: number }[];
+  readonly lines: readonly WeighedLine[];
 }
+
+interface WeighedLine {
+  readonly points: readonly Point[];
+  readonly weight: number;
+}
+
+/** Lines that are equally bad to lie across. */
+export const weighed = (weight: number, lines: readonly (readonly Point[])[]): readonly WeighedLine[] =>
+  lines.map((points) => ({ points, weight }));
 
 /** A label in one of the places it could take, and what speaks against it. */
 interface Candidate {

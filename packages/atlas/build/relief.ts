@@ -60,6 +60,13 @@ export interface Figure {
   readonly shade: readonly (readonly Point[])[];
 }
 
+/** How one kind of country is drawn: what, how large, how densely. */
+export interface Manner extends Pick<Scatter, 'tries' | 'reach' | 'size' | 'apart'> {
+  readonly halfWidth: number;
+  readonly height: number;
+  readonly figure: (sprig: Sprig) => Figure;
+}
+
 const mix = (a: Point, b: Point, share: number): Point => [a[0] + (b[0] - a[0]) * share, a[1] + (b[1] - a[1]) * share];
 
 const WIDTH = 15;
