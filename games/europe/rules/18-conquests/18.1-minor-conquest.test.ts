@@ -47,6 +47,13 @@ describe.each(EDITIONS)('18.1 conquest of a minor power (%s)', (edition) => {
     expect(at(table, 'bav_1')).toBe('reserve');
     expect(zone(table.state, 'munich' as ZoneId).control).toBeNull();
   });
+  test('18.1 so also for the Empire: Spain that has taken Lisbon has Portugal as her ally', () => {
+    const of = (by: string): string | null => {
+      const table = conquering({ edition, zones: held(by, 'lisbonne', 'porto') }, 'portugal', 'empire');
+      return nation(table.state, nationId('portugal')).patron;
+    };
+    expect([of('spain'), of('france')]).toEqual(['spain', 'france']);
+  });
   test('18.1 former friends who stand alone in a zone of it hold it', () => {
     const forces = { ratisbonne: ['davout', 'fra_3'] };
     const table = conquering({ edition, zones: bavaria, depots, forces }, 'baviere', 'coalition');

@@ -114,7 +114,7 @@ export const takeIn = (g: Europe, id: NationId, by: Side, into: NationId): void 
 const conquerorOf = (g: Europe, id: NationId, by: Side): NationId => {
   const [capital] = nationCard(id).capital;
   const flag = capital === undefined ? undefined : leadingPower(g, holder(g, capital));
-  return by === 'empire' || flag === undefined || sideOf(g, flag) !== by ? FIRST_OF[by] : flag;
+  return flag === undefined || sideOf(g, flag) !== by ? FIRST_OF[by] : flag;
 };
 
 /** 18.1 With units it becomes an ally; without, the conqueror may take its land as his own. */

@@ -36,6 +36,12 @@ describe('18.2.3 how long', () => {
     const table = imposing({ edition, nations: { austria: { beaten: beaten(2) } } });
     expect(peaceOf(table)).toMatchObject({ until: null, forGood: true });
   });
+  test('8.1.3 beaten twice Britain is bound for good in the first edition alone', () => {
+    const nations = { britain: { beaten: beaten(2) } };
+    expect(peaceOf(imposing({ nations }, false, BRITAIN), BRITAIN)).toMatchObject({ forGood: true });
+    const table = imposing({ edition: 'revised', nations }, false, BRITAIN);
+    expect(peaceOf(table, BRITAIN)).toMatchObject({ until: null, forGood: false });
+  });
   test('8.1.3 the minor allies left to it: the same peace in the first edition, its allies in the revised one', () => {
     const of = (table: Table): string => nation(table.state, nationId('papaute')).status;
     const first = imposing({ nations: { austria: { beaten: beaten(1) } } }).dice(3);
@@ -98,7 +104,9 @@ describe('18.2.3 how it ends', () => {
   });
   test('18.2.3 the conqueror who has not left is destroyed', () => {
     const forces = { vienne: ['davout', 'fra_3'], graz: ['charles', 'aus_1'], munich: ['ney', 'fra_4'] };
-    const table = testing(1807, inPeace({ until: 1807 }), { forces });
+    const depots = { linz: 'france', munich: 'france', prague: 'austria' };
+    const table = testing(1807, inPeace({ until: 1807 }), { forces, depots });
+    expect(table.state.depots.map(({ zone }) => zone)).toEqual(['munich', 'prague']);
     expect(table.state.forces.map(({ commander }) => commander)).toEqual(['charles', 'ney']);
     expect(isForce(unitRow(table.state, 'fra_3' as UnitId).at)).toBe(false);
   });

@@ -19,6 +19,8 @@ import { modifier, newTrial, tested } from '../4-glossary/4-trial.ts';
 import { destroyForce } from '../2-game-pieces/2.1-loss-steps.ts';
 import { joinSide } from '../8-diplomacy/8.1.2-alliance.ts';
 import { followersOf } from '../8-diplomacy/8.1.2-followers.ts';
+import { landOf } from '../3-game-map/3.2-counting.ts';
+import { clearDepots } from './18.2.3-parting.ts';
 
 const BRITAIN = 'britain' as NationId;
 /** 8.1.3 So many defeats by the same side, and the peace lasts to the end. */
@@ -45,7 +47,9 @@ const bindFollowers = (g: Europe, loser: NationId, peace: Peace): void => {
 
 /** 8.1.3, 18.2.3 The loser is out of the war; beaten twice by the same side, it is so for good. */
 export function* imposePeace(g: Europe, loser: NationId, by: Side, liberated: boolean): Script {
-  const forGood = nation(g, loser).beaten[by] >= FOR_GOOD;
+  // Revised: Britain joins the Coalition again after each of her peaces.
+  const everReturns = loser === BRITAIN && revised(g, 'britainStatus');
+  const forGood = nation(g, loser).beaten[by] >= FOR_GOOD && !everReturns;
   const until = forGood ? null : yield* lengthOf(g, by);
   const afterwards = liberated && revised(g, 'liberationEnd') ? 'forcedAlliance' : 'neutral';
   const peace: Peace = { by, since: g.clock.year, until, afterwards, forGood };
@@ -75,6 +79,7 @@ const driveOut = (g: Europe, land: NationId, by: Side): void => {
     log(g, '18.2.3', 'peace.notEvacuated', { force: called(g, id) });
     destroyForce(g, id);
   }
+  clearDepots(g, landOf(g, land), by);
 };
 
 /** 8.1.1, 8.1.3 The peace is over: the power is neutral. Britain never is, and joins the Coalition again; Spain after her war of liberation becomes a forced ally. */

@@ -1,5 +1,5 @@
 import { general as generalCard, unit as unitCard } from '../../catalogue.ts';
-import type { GeneralId, NationId, UnitId } from '../../ids.ts';
+import type { GeneralId, NationId, Side, UnitId, ZoneId } from '../../ids.ts';
 import {
   changeDepot,
   changeForce,
@@ -14,6 +14,7 @@ import {
   putGeneral,
   putUnit,
   removeDepot,
+  sideOf,
   unitsAt,
 } from '../../state.ts';
 import { nextInCommand } from '../10-command/10.2-hierarchy.ts';
@@ -64,4 +65,10 @@ export const partFriends = (g: Europe, nations: readonly NationId[]): void => {
     partDepots(g, depots, apart);
     if (hasForce(g, id)) tidy(g, id);
   }
+};
+
+/** 2.1, 18.2.3 Depots of a side that lie in land which its forces have left are in the reserve again. */
+export const clearDepots = (g: Europe, zones: readonly ZoneId[], side: Side): void => {
+  for (const { id, nation, zone } of g.depots)
+    if (zone !== null && zones.includes(zone) && sideOf(g, nation) === side) removeDepot(g, id);
 };

@@ -69,6 +69,11 @@ describe.each(EDITIONS)('18.2.3 after the peace (%s)', (edition) => {
     const control = (id: string): string | null => zone(table.state, id as ZoneId).control;
     expect(['vienne', 'graz', 'munich', 'ulm'].map(control)).toEqual([null, null, null, 'russia']);
   });
+  test('2.1, 18.2.3 depots of the loser’s friends do not stay behind, those of the conqueror may', () => {
+    const depots = { olmutz: 'russia', linz: 'france', lemberg: 'austria', vilna: 'russia' };
+    const table = leaving({ edition, depots, forces: {} });
+    expect(table.state.depots.map(({ zone: at }) => at)).toEqual(['linz', 'lemberg', 'vilna']);
+  });
   test('18.2.3 the conqueror may stay, the loser’s friends may not', () => {
     const table = leaving({ edition, forces: { vienne: ['ney', 'fra_1'], lemberg: ['benningsen', 'rus_1'] } });
     expect(table.asked('coalition').answers.map(({ kind }) => kind)).not.toContain('stayOn');

@@ -23,7 +23,7 @@ import { consolidate } from '../12-land-movement/12.2-combining.ts';
 import { leaveCapturedPort } from '../17-naval-matters/17.2.1-captured-port.ts';
 import { refugesBeyond } from './18.2.3-frontier.ts';
 import { bringHome } from './18.2.3-homecoming.ts';
-import { partFriends } from './18.2.3-parting.ts';
+import { clearDepots, partFriends } from './18.2.3-parting.ts';
 import { reorganise } from './18.2.3-reorganisation.ts';
 
 type Leaving = AnswerOf<'leaveFor'> | AnswerOf<'stayOn'>;
@@ -90,6 +90,7 @@ export function* withdrawFrom(g: Europe, power: NationId, by: Side, who: 'all' |
   const land = nations.flatMap((id) => landOf(g, id));
   for (const id of guestsIn(g, [...land, ...g.tracks.ceded], friends))
     if (hasForce(g, id)) yield* leave(g, id, nations, friends, false);
+  clearDepots(g, land, friends);
   for (const id of guestsIn(g, land, by)) if (hasForce(g, id)) yield* leave(g, id, nations, by, who === 'friends');
   const manager = who === 'all' ? by : friends;
   yield* bringHome(g, power, manager);

@@ -1,7 +1,7 @@
 import type { Script } from '@bivouac/kernel';
 import type { NationId, Side } from '../../ids.ts';
 import { log } from '../../speech.ts';
-import { changeNation, type Europe, isMajor, nation, type NationRow, opponent } from '../../state.ts';
+import { changeNation, type Europe, isMajor, nation, opponent } from '../../state.ts';
 import { drawCards } from '../6-cards/6.1-decks.ts';
 import { entitlements } from '../6-cards/6.3-hand-size.ts';
 import { consolidate } from '../12-land-movement/12.2-combining.ts';
@@ -37,9 +37,10 @@ function* stackFriends(g: Europe, side: Side): Script {
  */
 export function* joinSide(g: Europe, id: NationId, side: Side, { rising = false } = {}): Script {
   const before = entitlements(g, side).length;
-  const former: NationRow = nation(g, id);
   const minors = isMajor(id) ? followersOf(g, id) : [id];
   const joiner = isMajor(id) ? null : FIRST_OF[side];
+  const turncoats = [id, ...minors].filter((each) => nation(g, each).side === opponent(side));
+  const changing = new Set(rising ? [id, ...turncoats] : turncoats);
   enlist(g, id, side, joiner);
   log(g, '8.1.2', 'alliance.joins', { nation: id, side });
   for (const minor of minors) {
@@ -47,8 +48,8 @@ export function* joinSide(g: Europe, id: NationId, side: Side, { rising = false 
     enlist(g, minor, side, id);
     log(g, '8.1.2', 'alliance.follows', { nation: minor, patron: id });
   }
-  if (former.side === opponent(side) || rising) yield* changeSides(g, id, side);
-  else for (const minor of minors) yield* deploy(g, minor, side);
+  for (const each of changing) yield* changeSides(g, each, side);
+  for (const minor of minors) if (!changing.has(minor)) yield* deploy(g, minor, side);
   if (isMajor(id)) yield* recallLent(g, id, side);
   if (isMajor(id)) yield* breakWithGuests(g, [id, ...minors], side);
   yield* stackFriends(g, side);

@@ -33,6 +33,15 @@ describe.each(EDITIONS)('8.1.3 a second war on a beaten power (%s)', (edition) =
     expect(nation(table.state, nationId('prussia')).side).toBe('coalition');
     expect(table.questions()).toEqual([]);
   });
+  test('8.1.3 also on a minor ally that shares a forced peace; else it follows its power', () => {
+    const papaute = { side: 'neutral', status: 'forcedPeace', patron: nationId('prussia') } as const;
+    const bound = scene({ ...wanted, nations: { ...nations, papaute } }, (g) => secondWar(g, 'empire', AUSTRIA));
+    bound.answer('coalition', { kind: 'court', nation: 'papaute' }).dice(6);
+    expect(nation(bound.state, nationId('papaute'))).toMatchObject({ side: 'coalition', patron: 'britain' });
+    const free = { ...papaute, status: 'ally' } as const;
+    const table = scene({ ...wanted, nations: { ...nations, papaute: free } }, (g) => secondWar(g, 'empire', AUSTRIA));
+    expect(table.refusal('coalition', { nation: 'papaute' }).because.key).toBe('diplomacy.follows');
+  });
   test('8.1.3 an ally of the Empire with troops in it may be courted now that the Punishments are there, a protectorate may not', () => {
     const table = scene(wanted, (g) => secondWar(g, 'empire', AUSTRIA));
     expect(table.refusal('coalition', { nation: 'suisse' }).because.key).toBe('diplomacy.protectorate');

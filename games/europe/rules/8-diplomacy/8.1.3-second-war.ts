@@ -3,7 +3,7 @@ import { type AnswerOf, DONE } from '../../answers.ts';
 import { tables } from '../../editions.ts';
 import type { NationId, Side } from '../../ids.ts';
 import { say } from '../../speech.ts';
-import { type Europe, isMajor, nation, opponent } from '../../state.ts';
+import { type Europe, nation, opponent } from '../../state.ts';
 import { award } from '../19-victory/19-awards.ts';
 import { winOver } from './8.2-diplomatic-action.ts';
 import { isOpenTo } from './8.2.2-targets.ts';
@@ -13,7 +13,7 @@ type Court = AnswerOf<'court'>;
 /** 8.1.3 For the free actions forced peace and forced alliance are no hindrance. */
 const mayBeCourtedFreely = (g: Europe, side: Side, id: NationId): Verdict => {
   const { status } = nation(g, id);
-  return isMajor(id) && (status === 'forcedPeace' || status === 'forcedAlliance') ? undefined : isOpenTo(g, side, id);
+  return status === 'forcedPeace' || status === 'forcedAlliance' ? undefined : isOpenTo(g, side, id);
 };
 
 /** 8.1.3 Three diplomatic actions without cards, with a bonus of two, on neutral powers great and small. */

@@ -56,6 +56,18 @@ describe.each(EDITIONS)('8.2.3 an ally of France changes sides (%s)', (edition) 
     const table = joining({ edition, forces }, 'baviere').answer('coalition', { zone: 'wurtzburg' });
     expect(table.state.forces.map(({ commander }) => String(commander)).toSorted()).toEqual(['mack', 'ney']);
   });
+  test('8.1.2, 8.2.3 minor allies of a power that goes over go with it, and fall out with the French too', () => {
+    const nations = {
+      spain: { side: 'empire', status: 'belligerent' },
+      portugal: { side: 'empire', status: 'ally', patron: nationId('spain') },
+    } as const;
+    const forces = { lisbonne: ['junot', 'fra_1-', 'por_1'], madrid: ['esp_1'] };
+    const table = joining({ edition, forces, nations }, 'spain');
+    expect(nation(table.state, nationId('portugal'))).toMatchObject({ side: 'coalition', patron: 'spain' });
+    expect(zoneOf(table, 'fra_1')).toBe('reserve');
+    expect(unitRow(table.state, 'por_1' as UnitId).reduced).toBe(true);
+    expect(holderOf(table, 'lisbonne')).toBe('coalition');
+  });
   test('15.3 a siege among new friends is over', () => {
     const forces = { ulm: ['mack', 'aus_1', 'aus_2'] };
     const table = joining({ edition, forces, zones: { ulm: { siege: 1 } } }, 'baviere');
