@@ -62,7 +62,7 @@ export const rulebookFr: RulebookText = {
     '3.1': {
       title: 'Les zones et leurs symboles',
       summary:
-        'Une zone peut avoir une capitale, une forteresse, un port, une ville ou une étoile clé ; elle peut être accidentée, marécageuse ou pauvre. La nature d’une frontière en fixe le coût.',
+        'Une zone peut avoir une capitale, une forteresse, un port, une ville ou une étoile clef ; elle peut être accidentée, marécageuse ou pauvre. La nature d’une frontière en fixe le coût.',
     },
     '3.2': {
       title: 'Qui contrôle une zone',
@@ -143,7 +143,7 @@ export const rulebookFr: RulebookText = {
     '6.3': {
       title: 'Combien de cartes chacun tire',
       summary:
-        'Zones clés et États apportent des cartes ; une main en compte six au moins et dix au plus, sauf événement.',
+        'Zones clefs et États apportent des cartes ; une main en compte six au moins et dix au plus, sauf événement.',
     },
     '6.4': {
       title: 'Les usages d’une carte',
@@ -169,17 +169,17 @@ export const rulebookFr: RulebookText = {
     '7.3': {
       title: 'Le budget de chaque puissance',
       summary:
-        'Les puissances dressent leur budget dans l’ordre : Turquie, Espagne, Prusse, Autriche, Russie, Grande-Bretagne, France.',
+        'Les puissances dressent leur budget dans l’ordre : Turquie, Espagne, Prusse, Autriche, Russie, Angleterre, France.',
     },
     '7.3.1': {
       title: 'Ce qu’une puissance peut dépenser',
       summary:
-        'Une puissance a son revenu annuel, moins les zones clés tenues par l’ennemi. Les puissances d’un camp peuvent s’aider jusqu’à quatre points.',
+        'Une puissance a son revenu annuel, moins les zones clefs tenues par l’ennemi. Les puissances d’un camp peuvent s’aider jusqu’à quatre points.',
     },
     '7.3.2': {
       title: 'Ce qu’achètent les ressources',
       summary:
-        'On achète pas, dépôts, armées et flottes ; la Grande-Bretagne reçoit chaque année une flotte ou une carte. Le reste est perdu.',
+        'On achète pas, dépôts, armées et flottes ; l’Angleterre reçoit chaque année une flotte ou une carte. Le reste est perdu.',
     },
     '7.3.3': {
       title: 'Les pas des pays mineurs',
@@ -219,7 +219,7 @@ export const rulebookFr: RulebookText = {
     '8.1': {
       title: 'Les statuts d’une nation',
       summary:
-        'Toute nation hormis la France et la Grande-Bretagne est neutre, alliée, en paix forcée, en alliance forcée ou protectorat.',
+        'Toute nation hormis la France et l’Angleterre est neutre, alliée, en paix forcée, en alliance forcée ou protectorat.',
     },
     '8.1.1': {
       title: 'Une nation neutre',
@@ -228,7 +228,7 @@ export const rulebookFr: RulebookText = {
     '8.1.2': {
       title: 'Les alliés et leurs devoirs',
       summary:
-        'Des alliés partagent territoire, ravitaillement, commandement dans certaines limites, zones clés et aides.',
+        'Des alliés partagent territoire, ravitaillement, commandement dans certaines limites, zones clefs et aides.',
     },
     '8.1.3': {
       title: 'Paix forcée et seconde guerre',
@@ -257,7 +257,7 @@ export const rulebookFr: RulebookText = {
     '8.2.3': {
       title: 'Le dé diplomatique et ses suites',
       summary:
-        'Une carte de valeur 3 pour une majeure, 2 pour un mineur avec unités, 1 pour les autres ; un dé plus l’influence du camp : à 6 ou plus, la nation rejoint et apporte les cartes de ses zones clés.',
+        'Une carte de valeur 3 pour une majeure, 2 pour un mineur avec unités, 1 pour les autres ; un dé plus l’influence du camp : à 6 ou plus, la nation rejoint et apporte les cartes de ses zones clefs.',
     },
     '8.3': { title: 'Les États créés en jeu', summary: 'Certains États peuvent naître d’autres en cours de partie.' },
     '8.3.1': {
@@ -587,11 +587,11 @@ export const rulebookFr: RulebookText = {
       title: 'La chute d’un pays mineur',
       summary: 'Un pays mineur dont la capitale est tenue et ravitaillée est conquis : allié, ou terre du vainqueur.',
     },
-    '18.2': { title: 'La chute d’une puissance majeure', summary: 'Une majeure tombe avec ses zones clés.' },
+    '18.2': { title: 'La chute d’une puissance majeure', summary: 'Une majeure tombe avec ses zones clefs.' },
     '18.2.1': {
       title: 'Quand une puissance est conquise',
       summary:
-        'Une majeure est conquise quand l’ennemi tient toutes ses zones clés, ravitaillées ; ou toutes sauf une, la capitale perdue et sans armée en ordre sur son sol.',
+        'Une majeure est conquise quand l’ennemi tient toutes ses zones clefs, ravitaillées ; ou toutes sauf une, la capitale perdue et sans armée en ordre sur son sol.',
     },
     '18.2.2': {
       title: 'Ce que prend le vainqueur',
@@ -612,7 +612,7 @@ export const rulebookFr: RulebookText = {
     },
     '19.3': {
       title: 'Qui a gagné en 1814',
-      summary: 'À la fin de 1814, les zones clés de la France et Mantoue décident.',
+      summary: 'À la fin de 1814, les zones clefs de la France et Mantoue décident.',
     },
     '20.1': { title: '1815, les Cent-Jours', summary: 'Les Cent-Jours : la France seule contre tous, en un an.' },
     '20.2': {

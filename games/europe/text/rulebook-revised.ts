@@ -84,13 +84,13 @@ export const rulebookRevised: Readonly<Record<Language, Readonly<Partial<Record<
     '5.3':
       'Les pays mineurs pris par la Coalition, puis par l’Empire ; les puissances majeures dans le même ordre, les conditions de paix et les tests qui mettent fin aux anciennes.',
     '6.3':
-      'Zones clés et États apportent des cartes ; une main en compte six au moins et dix au plus, sauf événement. Après la phase, elle a exactement cette taille ; 24F, 25F et les permanentes ne se défaussent pas.',
+      'Zones clefs et États apportent des cartes ; une main en compte six au moins et dix au plus, sauf événement. Après la phase, elle a exactement cette taille ; 24F, 25F et les permanentes ne se défaussent pas.',
     '7.3.2':
-      'On achète pas, dépôts, armées et flottes ; une unité réduite se complète dans une armée ravitaillée ou dans une zone de renfort. La Grande-Bretagne reçoit chaque année une flotte ou une carte. Le reste est perdu.',
+      'On achète pas, dépôts, armées et flottes ; une unité réduite se complète dans une armée ravitaillée ou dans une zone de renfort. L’Angleterre reçoit chaque année une flotte ou une carte. Le reste est perdu.',
     '7.5':
       'Les majeures neutres bougent de leur facteur dans leurs frontières, et leurs flottes vers un port national ou la mer voisine ; l’Empire joue l’Espagne et la Turquie, la Coalition les autres.',
     '8.1':
-      'Toute nation hormis la France est neutre, alliée, en paix forcée, en alliance forcée ou protectorat. La Grande-Bretagne n’est jamais neutre ; conquise, elle est en paix forcée, puis revient à la Coalition.',
+      'Toute nation hormis la France est neutre, alliée, en paix forcée, en alliance forcée ou protectorat. L’Angleterre n’est jamais neutre ; conquise, elle est en paix forcée, puis revient à la Coalition.',
     '8.1.3':
       'Une majeure conquise est en paix pour un temps. L’attaquer de nouveau amène les Châtiments, double ses ressources et donne à l’ennemi des émissaires gratuits.',
     '8.1.4':
@@ -144,6 +144,6 @@ export const rulebookRevised: Readonly<Record<Language, Readonly<Partial<Record<
     '18.2.3':
       'Chaque année, un dé dit si la paix prend fin : sur 5 ou plus, +2 par année dès la deuxième. Chacun évacue le territoire de l’autre.',
     '19.3':
-      'À la fin de 1814, il faut à l’Empire les zones clés de la France, Mantoue, et l’Europe napoléonienne (45F) jouée.',
+      'À la fin de 1814, il faut à l’Empire les zones clefs de la France, Mantoue, et l’Europe napoléonienne (45F) jouée.',
   },
 };

@@ -9,3 +9,6 @@ export const signed = (number: number): string => (number < 0 ? `−${-number}` 
 
 /** « 1 train », « 3 trains », et « 0 train ». */
 export const nombre = (number: number, one: string, many = `${one}s`): string => `${number} ${number < 2 ? one : many}`;
+
+/** « 3,5 »: the French comma. */
+export const decimale = (number: number): string => String(number).replace('.', ',');

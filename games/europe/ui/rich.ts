@@ -1,10 +1,8 @@
 import type { RichPiece, RichText } from '@bivouac/board/game-ui.ts';
 import { type Language, type Message, type Params, reader } from '@bivouac/kernel';
-import { nations } from '../catalogue.ts';
-import type { NationId } from '../ids.ts';
 import { en } from '../text/en.ts';
 import { fr } from '../text/fr.ts';
-import { type Names, names } from '../text/names.ts';
+import { names } from '../text/names.ts';
 import { enWhyNot } from './text/en/why-not.ts';
 import { frWhyNot } from './text/fr/why-not.ts';
 
@@ -19,49 +17,13 @@ type Kind = 'place' | 'counter' | 'die';
 
 const bracketed = (kind: Kind, id: string, text: string): string => `${OPEN}${kind} ${id}${THEN}${text}${CLOSE}`;
 
-/** A list as the language writes it, each name in brackets. */
-const bracketedList = <Id extends string>(
-  list: string,
-  ids: readonly Id[],
-  name: (id: Id) => string,
-  kind: Kind,
-): string => {
-  let written = '';
-  let from = 0;
-  for (const id of ids) {
-    const text = name(id);
-    const at = list.indexOf(text, from);
-    written += list.slice(from, at) + bracketed(kind, id, text);
-    from = at + text.length;
-  }
-  return written + list.slice(from);
-};
-
-/** A nation lights up at its capital. */
-const capitalOf = (id: NationId): string => nations.get(id)?.capital[0] ?? '';
-
-const litNames = (plain: Names): Names => ({
-  ...plain,
-  zone: (id) => bracketed('place', id, plain.zone(id)),
-  zones: (ids) => bracketedList(plain.zones(ids), ids, (id) => plain.zone(id), 'place'),
-  sea: (id) => bracketed('place', id, plain.sea(id)),
-  box: (id) => bracketed('place', id, plain.box(id)),
-  nation: (id) => bracketed('place', capitalOf(id), plain.nation(id)),
-  unit: (id) => bracketed('counter', id, plain.unit(id)),
-  units: (ids) => bracketedList(plain.units(ids), ids, (id) => plain.unit(id), 'counter'),
-  special: (id) => bracketed('counter', id, plain.special(id)),
-  general: (id) => bracketed('counter', id, plain.general(id)),
-  generals: (ids) => bracketedList(plain.generals(ids), ids, (id) => plain.general(id), 'counter'),
-  army: (id) => bracketed('counter', id, plain.army(id)),
-  force: (name) => bracketed('counter', name, plain.force(name)),
-  fleet: (id) => bracketed('counter', id, plain.fleet(id)),
-  fleets: (ids) => bracketedList(plain.fleets(ids), ids, (id) => plain.fleet(id), 'counter'),
-});
-
 /** What the rules say, and the reasons that the table gives beside them. */
 const SENTENCES = { en: { ...en, ...enWhyNot }, fr: { ...fr, ...frWhyNot } };
 const PLAIN = { en: reader(SENTENCES.en, names('en')), fr: reader(SENTENCES.fr, names('fr')) };
-const LIT = { en: reader(SENTENCES.en, litNames(names('en'))), fr: reader(SENTENCES.fr, litNames(names('fr'))) };
+const LIT = {
+  en: reader(SENTENCES.en, names('en', bracketed)),
+  fr: reader(SENTENCES.fr, names('fr', bracketed)),
+};
 
 const withDieDrawn = (params: Params): Params => {
   const { die } = params;

@@ -1,26 +1,26 @@
 import type { Catalogue } from '@bivouac/kernel';
 import type { SetUpMessages } from '../messages/20-scenarios.ts';
 import type { Names } from '../names.ts';
-import { nombre } from '../wording.ts';
+import { capital, nombre } from '../wording.ts';
 
 export const fr20: Catalogue<SetUpMessages, Names> = {
-  'setUp.where': ({ force }, name) => `Où ${name.force(force)} commence-t-il ?`,
-  'setUp.general': ({ zone }, name) => `Quel général de la réserve placer ici : ${name.zone(zone)} ?`,
-  'setUp.freeGeneral': ({ nation }, name) => `${name.nation(nation)} : encore un général de la réserve`,
-  'setUp.withWhom': ({ general }, name) => `Où placer ${name.general(general)} ?`,
+  'setUp.where': ({ force }, name) => `Où placer ${name.the.force(force)} ?`,
+  'setUp.general': ({ zone }, name) => `Quel général de la réserve placer ${name.at(zone)} ?`,
+  'setUp.freeGeneral': ({ nation }, name) => `${name.nation(nation)} : encore un général de la réserve à placer`,
+  'setUp.withWhom': ({ general }, name) => `Où placer ${name.the.general(general)} ?`,
   'setUp.depot': ({ nation }, name) => `${name.nation(nation)} : quelle force reçoit le dépôt mobile ?`,
   'setUp.drawFleet': ({ nation }, name) => `${name.nation(nation)} : une flotte est tirée au sort`,
-  'setUp.fleetDrawn': ({ fleet }, name) => `Le sort désigne ${name.fleet(fleet)}.`,
-  'setUp.fleet': ({ fleet }, name) => `Où placer ${name.fleet(fleet)} ?`,
+  'setUp.fleetDrawn': ({ fleet }, name) => `Le sort désigne ${name.the.fleet(fleet)}.`,
+  'setUp.fleet': ({ fleet }, name) => `Où placer ${name.the.fleet(fleet)} ?`,
   'setUp.replacements': ({ force, left }, name) =>
     `${name.force(force)} : ${nombre(left, 'pas', 'pas')} de remplacement`,
-  'setUp.replaced': ({ unit }, name) => `${name.unit(unit)} reçoit des remplacements.`,
+  'setUp.replaced': ({ unit }, name) => `${capital(name.the.unit(unit))} reçoit des remplacements.`,
   'setUp.occupied': ({ zone }, name) => `Une autre force de ce camp commence ici : ${name.zone(zone)}.`,
   'setUp.tooManySteps': ({ general, steps, command }, name) =>
-    `${name.general(general)} commande ${nombre(command, 'pas', 'pas')} ; il y en a ${steps}.`,
+    `${capital(name.the.general(general))} commande ${nombre(command, 'pas', 'pas')} ; il y en a ${steps}.`,
   'setUp.outranks': ({ general, commander }, name) =>
-    `${name.general(general)} est d’un rang supérieur à ${name.general(commander)}, qui commande ici.`,
-  'setUp.noPlaceUnder': ({ force }, name) => `${name.force(force)} ne peut pas recevoir d’autre général.`,
+    `${capital(name.the.general(general))} est d’un rang supérieur ${name.to.general(commander)}, qui commande ici.`,
+  'setUp.noPlaceUnder': ({ force }, name) => `${capital(name.the.force(force))} ne peut pas recevoir d’autre général.`,
   'setUp.fullStation': () => 'Trois flottes s’y trouvent déjà.',
   'duty.first': ({ zones }, name) => `L’Autriche doit d’abord assiéger ${name.zones(zones)}.`,
   'duty.onlyAustrians': ({ zones }, name) =>

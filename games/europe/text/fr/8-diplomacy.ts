@@ -5,71 +5,82 @@ import { capital, nombre, signed } from '../wording.ts';
 
 export const fr8: Catalogue<DiplomacyMessages, Names> = {
   'diplomacy.sent': ({ side, nation, card }, name) =>
-    `${capital(name.side(side))} : action diplomatique sur ${name.nation(nation)} avec ${name.card(card)}.`,
+    `${capital(name.side(side))} : action diplomatique avec ${name.card(card)}, visant ${name.the.nation(nation)}.`,
   'diplomacy.failed': ({ nation }, name) => `${name.nation(nation)} : l’action diplomatique échoue.`,
   'diplomacy.cancelled': ({ nation }, name) => `${name.nation(nation)} : l’action diplomatique est annulée.`,
   'diplomacy.free': ({ left, bonus }) =>
     `Tentative diplomatique gratuite à ${signed(bonus)} ; il en reste ${left}. Sur qui ?`,
   'diplomacy.cardTooLow': ({ card, nation, least }, name) =>
-    `${name.nation(nation)} exige une carte de valeur ${least} au moins ; ${name.card(card)} vaut moins.`,
+    `${capital(name.the.nation(nation))} exige une carte de valeur ${least} au moins ; ${name.card(card)} vaut moins.`,
   'diplomacy.majorInPhase': ({ nation }, name) =>
-    `${name.nation(nation)} est une puissance majeure : seule la phase diplomatique convient.`,
+    `${capital(name.the.nation(nation))} est une puissance majeure : seule la phase diplomatique convient.`,
   'diplomacy.oneMajor': () => 'Une seule puissance majeure peut être visée par tour.',
-  'diplomacy.sameTwice': ({ nation }, name) => `${name.nation(nation)} a déjà été visé dans cette phase.`,
+  'diplomacy.sameTwice': ({ nation }, name) => `Déjà visé dans cette phase : ${name.nation(nation)}.`,
   'diplomacy.oncePerTwoRounds': () => 'L’action diplomatique de ces deux rounds a déjà eu lieu.',
   'diplomacy.notNow': () => 'La diplomatie a sa phase et ses rounds ; ce n’est pas le moment.',
-  'diplomacy.notNeutral': ({ nation }, name) => `${name.nation(nation)} n’est pas neutre.`,
-  'diplomacy.ownAlly': ({ nation }, name) => `${name.nation(nation)} est déjà de votre camp.`,
-  'diplomacy.enemyAlly': ({ nation }, name) => `${name.nation(nation)} est un allié de la Coalition.`,
-  'diplomacy.protectorate': ({ nation }, name) => `${name.nation(nation)} est un protectorat français.`,
+  'diplomacy.notNeutral': ({ nation }, name) => `${capital(name.the.nation(nation))} n’est pas neutre.`,
+  'diplomacy.ownAlly': ({ nation }, name) => `${capital(name.the.nation(nation))} est déjà de votre camp.`,
+  'diplomacy.enemyAlly': ({ nation }, name) => `${capital(name.the.nation(nation))} est un allié de la Coalition.`,
+  'diplomacy.protectorate': ({ nation }, name) => `${capital(name.the.nation(nation))} est un protectorat français.`,
   'diplomacy.partOfProtectorate': ({ nation, state }, name) =>
-    `${name.nation(nation)} fait partie d’un protectorat : ${name.nation(state)}.`,
+    `${capital(name.the.nation(nation))} fait partie d’un protectorat : ${name.nation(state)}.`,
   'diplomacy.garrisoned': ({ nation }, name) =>
     `Des troupes de l’Empire se trouvent sur place : ${name.nation(nation)}.`,
-  'diplomacy.follows': ({ nation, patron }, name) => `${name.nation(nation)} suit ${name.nation(patron)}.`,
-  'diplomacy.closed': ({ nation }, name) => `Une carte ferme ${name.nation(nation)} à votre diplomatie.`,
+  'diplomacy.follows': ({ nation, patron }, name) =>
+    `${capital(name.the.nation(nation))} ${name.isMany.nation(nation) ? 'suivent' : 'suit'} ${name.the.nation(patron)}.`,
+  'diplomacy.closed': ({ nation }, name) => `Une carte ferme ${name.the.nation(nation)} à votre diplomatie.`,
   'diplomacy.noNation': ({ nation }, name) => `${name.nation(nation)} : il n’y a personne à qui parler.`,
-  'alliance.joins': ({ nation, side }, name) => `${name.nation(nation)} rejoint ${name.side(side)}.`,
+  'alliance.joins': ({ nation, side }, name) =>
+    `${capital(name.the.nation(nation))} ${name.isMany.nation(nation) ? 'rejoignent' : 'rejoint'} ${name.side(side)}.`,
   'alliance.follows': ({ nation, patron }, name) =>
-    `${name.nation(nation)} suit ${name.nation(patron)} dans la guerre.`,
+    `${capital(name.the.nation(nation))} ${name.isMany.nation(nation) ? 'suivent' : 'suit'} ${name.the.nation(patron)} dans la guerre.`,
   'alliance.deploy': ({ unit }, name) => `${name.unit(unit)} : dans quelle zone ?`,
   'alliance.deployFleet': ({ fleet }, name) => `${name.fleet(fleet)} : dans quel port ?`,
-  'alliance.deployed': ({ unit, zone }, name) => `${name.unit(unit)} est déployé : ${name.zone(zone)}.`,
-  'alliance.fleetDeployed': ({ fleet, zone }, name) => `${name.fleet(fleet)} est déployée : ${name.zone(zone)}.`,
-  'alliance.enemyHolds': ({ zone }, name) => `${name.zone(zone)} est aux mains de l’ennemi.`,
+  'alliance.deployed': ({ unit, zone }, name) =>
+    `${capital(name.the.unit(unit))} est déployé${name.ending.force(unit)} : ${name.zone(zone)}.`,
+  'alliance.fleetDeployed': ({ fleet, zone }, name) =>
+    `${capital(name.the.fleet(fleet))} est déployée : ${name.zone(zone)}.`,
+  'alliance.enemyHolds': ({ zone }, name) => `${capital(name.the.zone(zone))} est aux mains de l’ennemi.`,
   'alliance.noRoom': ({ zone }, name) => `La force présente ne peut pas l’intégrer : ${name.zone(zone)}.`,
-  'alliance.noPlace': ({ unit }, name) => `${name.unit(unit)} ne trouve pas de place et reste en réserve.`,
-  'alliance.comeOver': ({ force }, name) => `${name.force(force)} rejoint la zone amie la plus proche : laquelle ?`,
-  'alliance.cameOver': ({ force, zone }, name) => `${name.force(force)} rejoint ${name.zone(zone)}.`,
-  'alliance.cutOff': ({ force }, name) => `${name.force(force)} ne peut rejoindre les siens et est détruit.`,
+  'alliance.noPlace': ({ unit }, name) => `${capital(name.the.unit(unit))} ne trouve pas de place et reste en réserve.`,
+  'alliance.comeOver': ({ force }, name) =>
+    `${capital(name.the.force(force))} rejoint la zone amie la plus proche : laquelle ?`,
+  'alliance.cameOver': ({ force, zone }, name) => `${capital(name.the.force(force))} rejoint ${name.the.zone(zone)}.`,
+  'alliance.cutOff': ({ force }, name) =>
+    `${capital(name.the.force(force))} ne peut rejoindre les siens : la force est détruite.`,
   'alliance.fallOut': ({ nation, zone, steps }, name) =>
-    `${name.nation(nation)} se retourne contre l’Empire (${name.zone(zone)}) : chaque camp perd ${nombre(steps, 'pas', 'pas')}.`,
+    `${capital(name.the.nation(nation))} se retourne contre l’Empire (${name.zone(zone)}) : chaque camp perd ${nombre(steps, 'pas', 'pas')}.`,
   'alliance.spainLeaves': () => 'L’Espagne quitte l’alliance et devient neutre.',
   'alliance.choose': ({ force, zone }, name) =>
     `${name.force(force)} (${name.zone(zone)}) se trouve parmi l’ennemi : que faire ?`,
-  'alliance.noFortress': ({ zone }, name) => `${name.zone(zone)} n’a pas de forteresse.`,
+  'alliance.noFortress': ({ zone }, name) => `${capital(name.the.zone(zone))} n’a pas de forteresse.`,
   'alliance.notOurFortress': ({ zone }, name) => `La forteresse n’est pas à nous : ${name.zone(zone)}.`,
   'alliance.heldByEnemy': ({ zone }, name) => `Impossible d’entrer : ${name.zone(zone)}.`,
-  'alliance.intoFortress': ({ force, zone }, name) => `${name.force(force)} s’enferme dans ${name.zone(zone)}.`,
-  'alliance.fallsBack': ({ force, zone }, name) => `${name.force(force)} se replie : ${name.zone(zone)}.`,
-  'protectorate.made': ({ nation }, name) => `${name.nation(nation)} devient un protectorat.`,
-  'protectorate.lost': ({ nation }, name) => `${name.nation(nation)} n’est plus un protectorat.`,
+  'alliance.intoFortress': ({ force, zone }, name) =>
+    `${capital(name.the.force(force))} s’enferme dans la forteresse ${name.of.zone(zone)}.`,
+  'alliance.fallsBack': ({ force, zone }, name) =>
+    `${capital(name.the.force(force))} se replie vers ${name.the.zone(zone)}.`,
+  'protectorate.made': ({ nation }, name) => `Nouveau protectorat : ${name.nation(nation)}.`,
+  'protectorate.lost': ({ nation }, name) => `Protectorat perdu : ${name.nation(nation)}.`,
   'protectorate.empireOnly': () => 'Seul l’Empire établit des protectorats.',
-  'protectorate.neverOne': ({ nation }, name) => `${name.nation(nation)} ne peut pas devenir un protectorat.`,
-  'protectorate.notAllied': ({ nation }, name) => `${name.nation(nation)} doit d’abord être un allié de la France.`,
+  'protectorate.neverOne': ({ nation }, name) =>
+    `${capital(name.the.nation(nation))} ne peut pas devenir un protectorat.`,
+  'protectorate.notAllied': ({ nation }, name) =>
+    `${capital(name.the.nation(nation))} doit d’abord être un allié de la France.`,
   'protectorate.cardTooLow': ({ card, least }, name) =>
     `Un protectorat exige une carte de valeur ${least} au moins ; ${name.card(card)} vaut moins.`,
   'war.ends': ({ war }, name) => `${name.card(war)} prend fin ; les troupes reviennent au prochain budget.`,
   'war.goesOn': ({ war }, name) => `${name.card(war)} continue.`,
   'war.coalitionOnly': () => 'Seule la Coalition met fin aux guerres étrangères.',
   'war.winterOnly': () => 'On met fin à une guerre étrangère en phase diplomatique ou lors d’un round d’hiver.',
-  'state.created': ({ nation }, name) => `Un nouvel État : ${name.nation(nation)}.`,
+  'state.created': ({ nation }, name) => `Un nouvel État naît : ${name.nation(nation)}.`,
   'state.enlarge': ({ nation }, name) => `${name.nation(nation)} : lui rattacher une province française ?`,
-  'state.grows': ({ nation, zones }, name) => `${name.nation(nation)} s’agrandit : ${name.zones(zones)}.`,
-  'state.dissolved': ({ nation }, name) => `${name.nation(nation)} disparaît.`,
-  'state.corps': ({ unit }, name) => `${name.unit(unit)} peut désormais être levé.`,
+  'state.grows': ({ nation, zones }, name) => `${capital(name.the.nation(nation))} s’agrandit : ${name.zones(zones)}.`,
+  'state.dissolved': ({ nation }, name) => `${capital(name.the.nation(nation))} disparaît.`,
+  'state.corps': ({ unit }, name) =>
+    `${capital(name.the.unit(unit))} peut désormais être levé${name.ending.force(unit)}.`,
   'state.needsAllies': ({ nation, least }, name) =>
-    `${name.nation(nation)} exige ${least} de ses territoires dans le camp de l’Empire.`,
-  'state.needsBeaten': ({ nation }, name) => `${name.nation(nation)} n’a pas encore été vaincue.`,
+    `${capital(name.the.nation(nation))} exige ${least} de ses territoires dans le camp de l’Empire.`,
+  'state.needsBeaten': ({ nation }, name) => `${capital(name.the.nation(nation))} n’a pas encore été vaincue.`,
   'state.needsNaples': () => 'Naples n’est pas dans le camp de l’Empire.',
 };

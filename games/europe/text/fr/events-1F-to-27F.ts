@@ -21,12 +21,12 @@ export const frEventsFirstEmpire: Catalogue<EventFirstEmpireMessages, Names> = {
   'envoys.nobody': ({ card }, name) => `${name.card(card)} : personne ne peut être approché maintenant.`,
   'genius.which': () => 'Quelle force affronte ses assaillants séparément ?',
   'genius.defence': ({ force, least }, name) =>
-    `Il faudrait à ${name.force(force)} une valeur tactique en défense de ${least} au moins.`,
+    `Il faudrait pour ${name.the.force(force)} une valeur tactique en défense de ${least} au moins.`,
   'genius.nobody': () => 'Aucune force attaquée n’a de général de défense 2 ou 3.',
-  'genius.apart': ({ force }, name) => `${capital(name.force(force))} affronte chaque assaillant séparément.`,
+  'genius.apart': ({ force }, name) => `${capital(name.the.force(force))} affronte chaque assaillant séparément.`,
   'genius.fallBack': ({ force, zone }, name) =>
-    `D’autres assaillants attendent (${name.zone(zone)}). ${capital(name.force(force))} se retire-t-il ?`,
-  'genius.fellBack': ({ force }, name) => `${capital(name.force(force))} se retire avant l’attaque suivante.`,
+    `D’autres assaillants attendent (${name.zone(zone)}) : replier ${name.the.force(force)} ?`,
+  'genius.fellBack': ({ force }, name) => `${capital(name.the.force(force))} se retire avant l’attaque suivante.`,
   'genius.noNapoleon': () => 'Napoléon ne commande aucune force sur la carte.',
   'majorCampaign.nobody': () => 'Aucune force ne peut être activée.',
   'persia.russiaBound': () => 'La Russie est alliée de l’Empire, ou liée par une paix ou une alliance forcée.',
@@ -34,31 +34,34 @@ export const frEventsFirstEmpire: Catalogue<EventFirstEmpireMessages, Names> = {
   'foreignWar.whichCorps': ({ war }, name) => `${name.card(war)} : quel corps part à la guerre ?`,
   'foreignWar.whichGeneral': ({ war }, name) => `${name.card(war)} : quel général part à la guerre ?`,
   'foreignWar.whichFleet': ({ war }, name) => `${name.card(war)} : quelle flotte part à la guerre ?`,
-  'foreignWar.unitSent': ({ unit, war }, name) => `${capital(name.unit(unit))} part à la guerre (${name.card(war)}).`,
+  'foreignWar.unitSent': ({ unit, war }, name) =>
+    `${capital(name.the.unit(unit))} part à la guerre (${name.card(war)}).`,
   'foreignWar.generalSent': ({ general, war }, name) =>
-    `${name.general(general)} part à la guerre (${name.card(war)}).`,
-  'foreignWar.fleetSent': ({ fleet, war }, name) => `${name.fleet(fleet)} part à la guerre (${name.card(war)}).`,
+    `${capital(name.the.general(general))} part à la guerre (${name.card(war)}).`,
+  'foreignWar.fleetSent': ({ fleet, war }, name) =>
+    `${capital(name.the.fleet(fleet))} part à la guerre (${name.card(war)}).`,
   'foreignWar.owed': ({ war, power }, name) =>
     `${name.card(war)} : ce qui manque est dû au prochain budget (${name.nation(power)}).`,
   'schulmeister.whom': () => 'Quelle force Schulmeister égare-t-il ?',
-  'schulmeister.whereTo': ({ force }, name) => `Où ${name.force(force)} est-il conduit ?`,
+  'schulmeister.whereTo': ({ force }, name) => `Où conduire ${name.the.force(force)} ?`,
   'schulmeister.moved': ({ force, zone }, name) =>
-    `De fausses nouvelles conduisent ${name.force(force)} vers ${name.zone(zone)}.`,
-  'schulmeister.besieged': ({ force }, name) => `${capital(name.force(force))} est assiégé.`,
-  'schulmeister.besieges': ({ force }, name) => `${capital(name.force(force))} assiège une forteresse.`,
-  'schulmeister.nowhere': ({ force }, name) => `${capital(name.force(force))} n’a aucune zone où aller.`,
+    `De fausses nouvelles conduisent ${name.the.force(force)} vers ${name.the.zone(zone)}.`,
+  'schulmeister.besieged': ({ force }, name) =>
+    `${capital(name.the.force(force))} est assiégé${name.ending.force(force)}.`,
+  'schulmeister.besieges': ({ force }, name) => `${capital(name.the.force(force))} assiège une forteresse.`,
+  'schulmeister.nowhere': ({ force }, name) => `${capital(name.the.force(force))} n’a aucune zone où aller.`,
   'schulmeister.nobody': () => 'Aucune force ennemie ne peut être égarée.',
   'marchColumn.mack': () => 'Pas sur Mack à sa première activation.',
   'marchColumn.slowed': ({ force, by }, name) =>
-    `${capital(name.force(force))} a ${nombre(by, 'point de mouvement', 'points de mouvement')} de moins et ne peut forcer la marche.`,
+    `${capital(name.the.force(force))} a ${nombre(by, 'point de mouvement', 'points de mouvement')} de moins et ne peut forcer la marche.`,
   'boulogne.winter': () => 'Pas de débarquement en hiver.',
   'boulogne.noFleet': () => 'L’Empire n’a aucune flotte à activer.',
   'foulWeather.which': () => 'Quelle escadre gagne le port ?',
   'foulWeather.whereTo': ({ fleets }, name) => `Quel port pour ${name.fleets(fleets)} ?`,
-  'foulWeather.noPort': ({ fleet }, name) => `${name.fleet(fleet)} n’a aucun port ami à sa portée.`,
+  'foulWeather.noPort': ({ fleet }, name) => `${capital(name.the.fleet(fleet))} n’a aucun port ami à sa portée.`,
   'foulWeather.nobody': () => 'Aucune escadre ennemie en mer ne pourrait gagner un port.',
   'foulWeather.driven': ({ fleets, zone }, name) =>
-    `Le gros temps pousse ${name.fleets(fleets)} dans ${name.zone(zone)}.`,
+    `Le gros temps pousse ${name.fleets(fleets)} au port (${name.zone(zone)}).`,
   'fouche.draw': ({ side }, name) => `Une carte au hasard : ${name.side(side)}`,
   'fouche.taken': ({ card, points }, name) =>
     `Fouché découvre ${name.card(card)} : elle retourne dans la pioche et rapporte ${nombre(points, 'point d’activation', 'points d’activation')}.`,
@@ -67,9 +70,9 @@ export const frEventsFirstEmpire: Catalogue<EventFirstEmpireMessages, Names> = {
   'pressburg.onlyAustria': () => 'Le traité vaut pour l’Autriche.',
   'pressburg.notAtTilsit': () => 'À Tilsit, deux provinces au plus sont annexées.',
   'holland.amsterdam': () => 'La Coalition tient Amsterdam.',
-  'guns.who': ({ zone }, name) => `Qui marche au canon vers ${name.zone(zone)}, à deux zones de distance ?`,
+  'guns.who': ({ zone }, name) => `Qui marche au canon vers ${name.the.zone(zone)}, à deux zones de distance ?`,
   'guns.nobody': () => 'Aucun général à deux zones de distance ne peut venir.',
-  'guns.enemyBetween': ({ zone }, name) => `L’ennemi se tient à ${name.zone(zone)}.`,
+  'guns.enemyBetween': ({ zone }, name) => `L’ennemi se tient ${name.at(zone)}.`,
   'guns.fortressBetween': ({ zone }, name) => `Une forteresse ennemie barre le chemin : ${name.zone(zone)}.`,
   'rhine.exists': () => 'La Confédération du Rhin existe déjà.',
   'walewska.exists': () => 'La Pologne existe déjà.',
@@ -81,5 +84,5 @@ export const frEventsFirstEmpire: Catalogue<EventFirstEmpireMessages, Names> = {
   'tilsit.nobody': () => 'Aucune puissance de la Coalition n’est assez ébranlée.',
   'tilsit.notBritain': () => 'L’Angleterre ne vient pas à Tilsit.',
   'tilsit.stillStrong': ({ nation }, name) =>
-    `${name.nation(nation)} : aucune zone clé perdue, et une armée en bon ordre.`,
+    `${name.nation(nation)} : aucune zone clef perdue, et une armée en bon ordre.`,
 };

@@ -1,7 +1,7 @@
 import type { Catalogue } from '@bivouac/kernel';
 import type { EventLaterEmpireMessages } from '../messages/events-28F-to-55F.ts';
 import type { Names } from '../names.ts';
-import { nombre } from '../wording.ts';
+import { capital, nombre } from '../wording.ts';
 
 export const frEventsLaterEmpire: Catalogue<EventLaterEmpireMessages, Names> = {
   'battleCard.noCavalry': ({ card }, name) => `${name.card(card)} exige de la réserve de cavalerie sur le terrain.`,
@@ -23,36 +23,40 @@ export const frEventsLaterEmpire: Catalogue<EventLaterEmpireMessages, Names> = {
   'berezina.who': () => 'Quelle force s’échappe ?',
   'berezina.nobody': () => 'Aucune force démoralisée, non ravitaillée ou sans retraite ne peut s’échapper.',
   'berezina.whereTo': ({ force, left }, name) =>
-    `${name.force(force)} s’échappe : ${nombre(left, 'PM restant', 'PM restants')}`,
+    `${capital(name.the.force(force))} s’échappe : ${nombre(left, 'PM restant', 'PM restants')}`,
   'berezina.tooFar': ({ zone }, name) => `Trop loin : ${name.zone(zone)}.`,
   'berezina.enemy': ({ zone }, name) => `L’ennemi s’y trouve : ${name.zone(zone)}.`,
   'berezina.crowded': ({ zone }, name) => `Une autre force s’y trouve : ${name.zone(zone)}.`,
-  'berezina.away': ({ force, zone }, name) => `${name.force(force)} s’est échappé : ${name.zone(zone)}.`,
+  'berezina.away': ({ force, zone }, name) =>
+    `${capital(name.the.force(force))} s’échappe vers ${name.the.zone(zone)}.`,
   'afrancesados.where': () => 'Quelle zone espagnole gagner ?',
-  'afrancesados.fortress': ({ zone }, name) => `${name.zone(zone)} a une forteresse.`,
+  'afrancesados.fortress': ({ zone }, name) => `${capital(name.the.zone(zone))} a une forteresse.`,
   'afrancesados.far': ({ zone }, name) =>
     `Aucune force ravitaillée de l’Empire n’est à deux points (${name.zone(zone)}).`,
   'afrancesados.nothing': ({ zone }, name) => `Il n’y a rien à y gagner : ${name.zone(zone)}.`,
   'afrancesados.nowhere': () => 'Aucune zone espagnole ne peut être gagnée.',
-  'afrancesados.turned': ({ zone }, name) => `${name.zone(zone)} est gagnée.`,
+  'afrancesados.turned': ({ zone }, name) => `${capital(name.the.zone(zone))} passe à l’Empire sans combat.`,
   'danube.turkey': () => 'La Turquie n’est ni neutre ni alliée de l’Empire.',
   'danube.russia': () => 'La Russie est alliée de l’Empire.',
   'expedition.noAlly': () => 'Aucune puissance majeure n’est en alliance forcée.',
   'expedition.nobody': () => 'Aucun corps d’un allié forcé ne peut rejoindre une force de l’Empire.',
   'expedition.which': ({ power }, name) => `${name.nation(power)} : quel corps est prêté ?`,
-  'expedition.withWhom': ({ unit }, name) => `Qui ${name.unit(unit)} rejoint-il ?`,
+  'expedition.withWhom': ({ unit }, name) => `Avec qui part ${name.the.unit(unit)} ?`,
   'expedition.general': ({ power }, name) => `${name.nation(power)} : quel général l’accompagne ?`,
-  'expedition.staysWithHosts': ({ unit }, name) => `${name.unit(unit)} est prêté et reste avec un général de l’Empire.`,
-  'expedition.obeys': ({ general }, name) => `${name.general(general)} est prêté et ne commande pas de force.`,
-  'expedition.joined': ({ unit, force }, name) => `${name.unit(unit)} rejoint ${name.force(force)}.`,
-  'expedition.generalJoined': ({ general, force }, name) => `${name.general(general)} rejoint ${name.force(force)}.`,
+  'expedition.staysWithHosts': ({ unit }, name) =>
+    `${capital(name.the.unit(unit))} est prêté${name.ending.force(unit)} et reste avec un général de l’Empire.`,
+  'expedition.obeys': ({ general }, name) =>
+    `${capital(name.the.general(general))} est prêté et ne commande pas de force.`,
+  'expedition.joined': ({ unit, force }, name) => `${capital(name.the.unit(unit))} rejoint ${name.the.force(force)}.`,
+  'expedition.generalJoined': ({ general, force }, name) =>
+    `${capital(name.the.general(general))} rejoint ${name.the.force(force)}.`,
   'kingOfRome.austria': () => 'L’Autriche n’est liée à l’Empire par aucune paix.',
   'kingOfRome.paris': () => 'La Coalition tient Paris.',
   'kingOfRome.born': () => 'Un roi de Rome est né.',
   'aragon.nobody': () => 'Aucun général français ravitaillé ne peut être activé en Espagne.',
   'aragon.who': () => 'Quel général pacifie le pays ?',
   'aragon.militia': ({ left }) => `Quelle milice disperser ? (encore ${left})`,
-  'aragon.dispersed': ({ unit }, name) => `${name.unit(unit)} est dispersée.`,
+  'aragon.dispersed': ({ unit }, name) => `${capital(name.the.unit(unit))} est dispersée.`,
   'poniatowski.noPoland': () => 'La Pologne n’existe pas.',
   'poniatowski.warsaw': () => 'La Coalition tient Varsovie.',
   'poniatowski.full': () => 'Les corps polonais sont au complet.',

@@ -1,5 +1,6 @@
 import type { BattleAnswer } from '../../answers/14-battle.ts';
 import type { LabelsOf } from '../labels.ts';
+import { capital } from '../wording.ts';
 
 export const labels14: LabelsOf<BattleAnswer> = {
   en: {
@@ -25,17 +26,17 @@ export const labels14: LabelsOf<BattleAnswer> = {
   },
   fr: {
     byKind: {
-      counterMarch: ({ general }, name) => `${name.general(general)} marche au canon`,
-      leaveBehind: ({ unit }, name) => `${name.unit(unit)} reste`,
-      leaveGeneral: ({ general }, name) => `${name.general(general)} reste`,
+      counterMarch: ({ general }, name) => `${capital(name.the.general(general))} marche au canon`,
+      leaveBehind: ({ unit }, name) => `${capital(name.the.unit(unit))} reste`,
+      leaveGeneral: ({ general }, name) => `${capital(name.the.general(general))} reste`,
       morale: ({ morale }) => `Moral ${morale}`,
       leadCorps: ({ unit }, name) => name.unit(unit),
       engage: ({ special }, name) => name.special(special),
       subordinate: ({ general }, name) => name.general(general),
       loseStep: ({ unit }, name) => name.unit(unit),
       loseDepot: ({ nation }, name) => `Un dépôt (${name.nation(nation)})`,
-      retreat: ({ zone }, name) => `Retraite vers ${name.zone(zone)}`,
-      intoFortress: ({ zone }, name) => `Dans la forteresse de ${name.zone(zone)}`,
+      retreat: ({ zone }, name) => `Retraite vers ${name.the.zone(zone)}`,
+      intoFortress: ({ zone }, name) => `Dans la forteresse ${name.of.zone(zone)}`,
     },
     byQuestion: {
       'counterMarch.who/done': 'Personne',

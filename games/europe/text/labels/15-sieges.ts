@@ -11,7 +11,7 @@ export const labels15: LabelsOf<SiegeAnswer> = {
   },
   fr: {
     byKind: {
-      garrisonStep: ({ unit }, name) => `Un pas de ${name.unit(unit)}`,
+      garrisonStep: ({ unit }, name) => `Un pas ${name.of.unit(unit)}`,
       garrisonDepot: ({ nation }, name) => `Un dépôt (${name.nation(nation)})`,
     },
     byQuestion: { 'siege.reactivate/pass': 'Non' },

@@ -1,5 +1,6 @@
 import type { ConquestAnswer } from '../../answers/18-conquests.ts';
 import type { LabelsOf } from '../labels.ts';
+import { capital } from '../wording.ts';
 
 export const labels18: LabelsOf<ConquestAnswer> = {
   en: {
@@ -29,21 +30,22 @@ export const labels18: LabelsOf<ConquestAnswer> = {
   },
   fr: {
     byKind: {
-      keepAsAlly: ({ nation }, name) => `${name.nation(nation)} : allié`,
+      keepAsAlly: ({ nation }, name) => `${name.nation(nation)} : un allié`,
       takeAsLand: ({ nation }, name) => `${name.nation(nation)} : territoire national`,
-      annex: ({ province, to }, name) => `${name.province(province)} : ${name.nation(to)}`,
+      annex: ({ province, to }, name) => `${name.province(province)} ${name.to.nation(to)}`,
       detachMinor: ({ nation, as }, name) => `${name.nation(nation)} : ${as === 'ally' ? 'allié' : 'territoire'}`,
       makeOver: ({ province }, name) => name.province(province),
       spoilsCard: () => 'Une carte',
       spoilsResources: ({ resources }) => `${resources} ressources`,
       forceAlliance: ({ card }, name) => `Défausser ${name.card(card)}`,
-      leaveFor: ({ zone }, name) => `Vers ${name.zone(zone)}`,
+      leaveFor: ({ zone }, name) => `Vers ${name.the.zone(zone)}`,
       stayOn: () => 'Rester',
       comeHome: ({ zone }, name) => name.zone(zone),
       homePort: ({ zone }, name) => name.zone(zone),
-      regroup: ({ unit, force }, name) => `${name.unit(unit)} : ${name.force(force)}`,
-      regroupGeneral: ({ general, force }, name) => `${name.general(general)} : ${name.force(force)}`,
-      regroupArmy: ({ army, force }, name) => `${name.army(army)} : ${name.force(force)}`,
+      regroup: ({ unit, force }, name) => `${capital(name.the.unit(unit))} avec ${name.the.force(force)}`,
+      regroupGeneral: ({ general, force }, name) =>
+        `${capital(name.the.general(general))} avec ${name.the.force(force)}`,
+      regroupArmy: ({ army, force }, name) => `${capital(name.the.army(army))} avec ${name.the.force(force)}`,
     },
     byQuestion: {
       'peace.gain/done': 'Rien de plus',

@@ -1,5 +1,6 @@
 import type { EventFirstEmpireAnswer } from '../../answers/events-1F-to-27F.ts';
 import type { LabelsOf } from '../labels.ts';
+import { capital } from '../wording.ts';
 
 export const labelsEventsFirstEmpire: LabelsOf<EventFirstEmpireAnswer> = {
   en: {
@@ -23,10 +24,11 @@ export const labelsEventsFirstEmpire: LabelsOf<EventFirstEmpireAnswer> = {
       holdApart: ({ force }, name) => name.force(force),
       lure: ({ force }, name) => name.force(force),
       lureTo: ({ zone }, name) => name.zone(zone),
-      driveIn: ({ fleet }, name) => `Escadre de ${name.fleet(fleet)}`,
+      driveIn: ({ fleet }, name) => `Escadre ${name.of.fleet(fleet)}`,
       shelterIn: ({ zone }, name) => name.zone(zone),
       approach: ({ nation }, name) => name.nation(nation),
-      farCounterMarch: ({ general, through }, name) => `${name.general(general)} par ${name.zone(through)}`,
+      farCounterMarch: ({ general, through }, name) =>
+        `${capital(name.the.general(general))} par ${name.the.zone(through)}`,
       toForeignWar: ({ unit }, name) => name.unit(unit),
       generalToForeignWar: ({ general }, name) => name.general(general),
       fleetToForeignWar: ({ fleet }, name) => name.fleet(fleet),

@@ -7,9 +7,9 @@ const LEVELS = { skirmish: 'escarmouche', minor: 'bataille mineure', major: 'bat
 const OF = { empire: 'de l’Empire', coalition: 'de la Coalition' };
 
 export const frBattle: Catalogue<BattleMessages, Names> = {
-  'battle.title': ({ zone }, name) => `Bataille : ${name.zone(zone)}`,
+  'battle.title': ({ zone }, name) => `Bataille ${name.of.zone(zone)}`,
   'battle.forces': ({ attackers, defenders, from }, name) =>
-    `${attackers.map((each) => name.force(each)).join(', ')} contre ${defenders.map((each) => name.force(each)).join(', ')}${from === null ? '' : `, depuis ${name.zone(from)}`}`,
+    `${capital(attackers.map((each) => name.the.force(each)).join(', '))} contre ${defenders.map((each) => name.the.force(each)).join(', ')}${from === null ? '' : `, depuis ${name.the.zone(from)}`}`,
   'battle.side': ({ side, points }, name) =>
     `${capital(name.side(side))} : ${nombre(points, 'point de combat', 'points de combat')}`,
   'battle.odds': () => 'Rapport',

@@ -9,11 +9,11 @@ export const frOverlays: Catalogue<OverlayMessages, Names> = {
   'overlay.supply': ({ side }) => `Ravitaillement : ${WHOSE[side]}`,
   'overlay.control': () => 'Contrôle',
   'overlay.land': () => 'Territoires',
-  'overlay.keys': () => 'Zones clés',
-  'supply.fed': ({ force, zone }, name) => `${name.force(force)} : force ravitaillée depuis ${name.zone(zone)}`,
+  'overlay.keys': () => 'Zones clefs',
+  'supply.fed': ({ force, zone }, name) => `${name.force(force)} : force ravitaillée depuis ${name.the.zone(zone)}`,
   'supply.hungry': ({ force }, name) => `${name.force(force)} : pas de ligne de ravitaillement`,
-  'control.held': ({ zone, nation }, name) => `${capital(name.zone(zone))} : contrôle ${name.nation(nation)}`,
-  'land.of': ({ zone, nation }, name) => `${capital(name.zone(zone))} : territoire ${name.nation(nation)}`,
+  'control.held': ({ zone, nation }, name) => `${capital(name.zone(zone))} : contrôle ${name.of.nation(nation)}`,
+  'land.of': ({ zone, nation }, name) => `${capital(name.zone(zone))} : territoire ${name.of.nation(nation)}`,
   'keys.held': ({ zone, nation, counts }, name) =>
-    `${capital(name.zone(zone))} : zone clé, contrôle ${name.nation(nation)}${counts ? '' : ', non ravitaillée : elle ne compte pas'}`,
+    `${capital(name.zone(zone))} : zone clef, contrôle ${name.of.nation(nation)}${counts ? '' : ', non ravitaillée : elle ne compte pas'}`,
 };

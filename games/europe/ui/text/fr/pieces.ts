@@ -65,7 +65,7 @@ export const frPieces: Catalogue<PieceMessages, Names> = {
   'mark.depots': ({ depots }) => nombre(depots, 'dépôt'),
   'mark.siege': ({ level }) => `Assiégée, marqueur sur ${level}`,
   'place.title': ({ zone, terrain, poor, fortress, capital, key, port }, name) =>
-    `${capitalised(name.zone(zone))} : ${GROUND[terrain]}${poor ? ', pauvre' : ''}${FORTRESS[fortress] ?? ''}${CAPITAL[capital]}${key ? ', zone clé' : ''}${port ? ', port' : ''}.`,
+    `${capitalised(name.zone(zone))} : ${GROUND[terrain]}${poor ? ', pauvre' : ''}${FORTRESS[fortress] ?? ''}${CAPITAL[capital]}${key ? ', zone clef' : ''}${port ? ', port' : ''}.`,
   'place.whose': ({ nation: of, side }, name) => `Territoire : ${name.nation(of)}, ${SIDES[side]}.`,
   'place.held': ({ nation: of, side }, name) => `Drapeau : ${name.nation(of)}, ${SIDES[side]}.`,
   'place.openToAll': () => 'Rien à contrôler ici : chacun peut passer.',
