@@ -90,6 +90,10 @@ describe('32C Thunderstorm, on the march', () => {
     const nations = { spain: { side: 'empire', status: 'ally' } } as const;
     const table = settingOut('32C', 'esp_mil1', { forces: slow, nations }).answer('coalition', event('32C'));
     expect(table.state.march?.factor).toBe(1);
+    const winter = { forces: { munich: ['hol_1'] }, clock: { round: 6 } };
+    const tired = settingOut('32C', 'hol_1', winter);
+    expect(tired.fork().answer('coalition', 'pass').state.march?.factor).toBe(2);
+    expect(tired.answer('coalition', event('32C')).state.march?.factor).toBe(1);
   });
 });
 

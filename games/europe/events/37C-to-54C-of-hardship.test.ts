@@ -103,6 +103,13 @@ describe('40C Scorched Earth', () => {
       expect(table.state.effects).toEqual([{ card: '40C', kind: 'scorchedEarth', year: 1805 }]);
     },
   );
+  test('13.6.2 a fortress that the Empire holds feeds it, but the test is as hard', () => {
+    const zones = { smolensk: { control: 'france' as never } };
+    const table = holding('40C', { ...played, forces: army, zones }).answer('coalition', event('40C'));
+    table.answer('coalition', 'done');
+    expect(linesAt(table, 'march')).toContain('scorchedEarth');
+    expect(linesAt(table, 'march')).not.toContain('poorZone');
+  });
   test('6.2, 6.4 after 2C alone, and once', () => {
     expect(whyNot(holding('40C', { forces: army }), event('40C'), 'coalition')).toBe('event.needsEvent');
     expect(whyNot(holding('40C', { forces: army, played: ['2C', '40C'] }), event('40C'), 'coalition')).toBe(
@@ -180,6 +187,25 @@ describe('48C General Winter', () => {
       expect(table.state.effects).toEqual([{ card: '48C', kind: 'generalWinter', year: 1805 }]);
     },
   );
+  test('13.6.2 not in the West', () => {
+    const table = holding('48C', { ...lost, ...winter })
+      .answer('coalition', event('48C'))
+      .dice(1);
+    const { id, zone } = forceOf(table, 'ney');
+    const units = unitsAt(table.state, id).map((row) => row.id);
+    const ordeal = {
+      rule: '12.3',
+      force: id,
+      units,
+      when: 'march',
+      forced: 0,
+      route: [zone],
+      mayUseDepot: true,
+    } as const;
+    const lines = attritionModifiers(table.state, ordeal, false).map(({ what }) => what);
+    expect(lines).toContain('winter');
+    expect(lines).not.toContain('generalWinter');
+  });
   test('13.6.2 it is over with the rounds', () => {
     const table = holding('48C', { ...lost, ...winter })
       .answer('coalition', event('48C'))

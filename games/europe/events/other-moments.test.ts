@@ -85,6 +85,7 @@ test('33F in the budget: two of the last levies take the field', () => {
   const table = inBudget('33F', { clock: { year: 1813 } }).answer('empire', event('33F'));
   table.answer('empire', { unit: 'fra_20' }).answer('empire', { kind: 'raiseAt', zone: 'lille' });
   table.answer('empire', { unit: 'fra_21' }).answer('empire', { kind: 'raiseAt', zone: 'strasbourg' });
+  expect(table.asked().prompt.key).not.toBe('fatherland.which');
   expect([zoneOf(table, 'fra_20'), zoneOf(table, 'fra_21'), unitAt(table, 'fra_22')]).toEqual([
     'lille',
     'strasbourg',
