@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { Edition } from '../../ids.ts';
-import { unitId } from '../../catalogue.ts';
+import { unit, unitId } from '../../catalogue.ts';
 import { battleAt, forceOf, sheetOf } from '../../testing/battles.ts';
 import { position, type Position } from '../../testing/position.ts';
 import { moraleOfUnit, moralesOf } from './14.4-morale.ts';
@@ -38,6 +38,11 @@ describe('14.4 morale', () => {
     expect(morale('aus_1', { zones: held('vienne') })).toBe(2);
     expect(morale('aus_1', { zones: held('prague') })).toBe(3);
     expect(morale('bav_1', { zones: { munich: { control: 'austria' as never } } })).toBe(2);
+  });
+
+  test('14.4 men in revolt have no capital to lose', () => {
+    const risen = { nations: { chouans: { side: 'coalition' as never, status: 'ally' as never } } };
+    expect(morale('cho_1', risen)).toBe(unit(unitId('cho_1')).morale);
   });
 
   test('14.4 Russia has two capitals and must lose both', () => {

@@ -21,10 +21,11 @@ import { changeSheet, fighting, sheet, withSide } from './14-sheet.ts';
 const fightsOn = (g: Europe, nation: NationId): boolean =>
   nation === 'spain' && wasPlayed(g, '22C') && (!revised(g, 'capitalMorale') || sideOf(g, nation) === 'coalition');
 
-/** 14.4 The enemy controls the capital; of Russia he must control both. */
+/** 14.4 The enemy controls the capital; of Russia he must control both. Men in revolt have a home, and no capital. */
 export const hasLostCapital = (g: Europe, nation: NationId): boolean => {
   const side = sideOf(g, nation);
-  return isSide(side) && nationCard(nation).capital.every((zone) => isHeldBy(g, zone, opponent(side)));
+  const { capital, revolt } = nationCard(nation);
+  return isSide(side) && !revolt && capital.every((zone) => isHeldBy(g, zone, opponent(side)));
 };
 
 /** 14.4 The morale of a unit: one less for a nation that has lost its capital. */

@@ -16,7 +16,6 @@ import {
   isSide,
   nationOfForce,
   opponent,
-  zone,
 } from '../../state.ts';
 import { combine } from '../12-land-movement/12.2-combining.ts';
 import { isZoneSupplied } from '../13-supply/13.3-supply-lines.ts';
@@ -38,11 +37,10 @@ const raise = (g: Europe, id: ZoneId): void => {
  * also moves those who are left there.
  */
 export const checkSieges = (g: Europe): readonly ZoneId[] =>
-  g.zones.flatMap(({ id, siege, fortress }) => {
+  g.zones.flatMap(({ id, siege }) => {
     if (siege === null) return [];
     const holder = holdingSide(g, id);
-    if (isSide(holder) && fortress === 'active' && stepsBefore(g, id, opponent(holder)) >= stepsToCover(g, id))
-      return [];
+    if (isSide(holder) && stepsBefore(g, id, opponent(holder)) >= stepsToCover(g, id)) return [];
     raise(g, id);
     return [id];
   });
@@ -88,7 +86,7 @@ function* relieve(g: Europe, id: ZoneId, holder: Side): Script {
 export function* raiseSieges(g: Europe): Script {
   for (const id of checkSieges(g)) {
     const holder = holdingSide(g, id);
-    if (!isSide(holder) || zone(g, id).fortress !== 'active') continue;
+    if (!isSide(holder)) continue;
     for (const besieger of fieldForces(g, id, opponent(holder)))
       if (hasForce(g, besieger)) yield* withdraw(g, besieger, opponent(holder));
     if (garrison(g, id).length > 0) yield* relieve(g, id, holder);
