@@ -89,9 +89,12 @@ export function* comeHome(g: Europe, nation: NationId, id: ForceId, manager: Sid
   settleIn(g, nation, id);
 }
 
-/** 18.2.3 Which forces move: in the first edition all of them, in the revised one those that are abroad. */
-const mustMove = (g: Europe, nation: NationId, id: ForceId): boolean =>
-  !revised(g, 'loserForces') || zone(g, force(g, id).zone).nation !== nation;
+/** 11, 18.2.3 Which forces move: in the first edition all of them, in the revised one those that are abroad, or too many in one zone since they have parted from their friends. */
+const mustMove = (g: Europe, nation: NationId, id: ForceId): boolean => {
+  const { zone: at } = force(g, id);
+  const isCrowded = !stackAsTheyAre(g, [id, ...companionsAt(g, nation, at, id)]);
+  return !revised(g, 'loserForces') || zone(g, at).nation !== nation || isCrowded;
+};
 
 function* harbour(g: Europe, nation: NationId, fleet: FleetId, manager: Side): Script {
   const ports = landOf(g, nation).filter(
@@ -120,10 +123,8 @@ function* fleetsHome(g: Europe, nation: NationId, manager: Side): Script {
 /** 18.2.3 The forces of the loser and of its minor allies go to their key zones without a test, the fleets to their ports. */
 export function* bringHome(g: Europe, power: NationId, manager: Side): Script {
   for (const nation of [power, ...followersOf(g, power)]) {
-    const forces = g.forces.flatMap(({ id }) =>
-      nationOfForce(g, id) === nation && mustMove(g, nation, id) ? [id] : [],
-    );
-    for (const id of forces) if (hasForce(g, id)) yield* comeHome(g, nation, id, manager);
+    const forces = g.forces.flatMap(({ id }) => (nationOfForce(g, id) === nation ? [id] : []));
+    for (const id of forces) if (hasForce(g, id) && mustMove(g, nation, id)) yield* comeHome(g, nation, id, manager);
     yield* fleetsHome(g, nation, manager);
   }
 }

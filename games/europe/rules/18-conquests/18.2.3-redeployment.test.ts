@@ -44,6 +44,14 @@ describe.each(EDITIONS)('18.2.3 after the peace (%s)', (edition) => {
     expect(zoneOf(table, 'koutouzov')).toBe('neminov');
     expect(zoneOf(table, 'aus_9')).toBe(edition === '2013' ? 'prague' : 'budapest');
   });
+  test('11, 18.2.3 two corps that lose their general by it do not stay in one zone', () => {
+    const forces = { budapest: ['koutouzov', 'armee_1ere', 'rus_5', 'rus_6', 'aus_8', 'aus_9'] };
+    const table = leaving({ edition, forces });
+    while (table.questions().length > 0) table.pick(table.asked().by, () => true);
+    const zones = ['aus_8', 'aus_9'].map((unit) => zoneOf(table, unit));
+    expect(new Set(zones).size).toBe(2);
+    expect(zones.includes('budapest')).toBe(edition === 'revised');
+  });
   test('18.2.3 the forces of the loser: all to key zones in the first edition, those abroad in the revised one', () => {
     const forces = { graz: ['charles', 'aus_1'], venise: ['jean', 'aus_2'] };
     const zones = { venise: { nation: 'italie' as NationId } };

@@ -68,6 +68,11 @@ describe('6.3 what a zone brings', () => {
     expect(lines('coalition', wanted)).toHaveLength(4);
     expect(size('coalition', wanted)).toBe(6);
   });
+  test('6.3 a power in forced alliance brings a card to nobody', () => {
+    const spain = { spain: { side: 'neutral', status: 'forcedAlliance' } } as const;
+    const wanted: Position = { ...AFTER_1805, nations: { ...AFTER_1805.nations, ...spain } };
+    expect([...lines('empire', wanted), ...lines('coalition', wanted)]).not.toContain('madrid');
+  });
   test('6.3 ten at most, unless the Miseries of War lift the limit', () => {
     const nations = { prussia: { side: 'coalition', status: 'belligerent' } } as const;
     const all: Position = { forces: {}, nations, clock: { phase: 'hands' } };

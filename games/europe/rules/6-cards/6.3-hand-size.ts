@@ -9,7 +9,6 @@ import {
   isHeldBy,
   isOn,
   isSide,
-  nation,
   opponent,
   sideOf,
   sideOfCard,
@@ -26,11 +25,9 @@ const CORSAIRS = 'box_corsairs' as BoxId;
 const isDeprived = (g: Europe, id: ZoneId, side: Side): boolean =>
   isHeldBy(g, id, opponent(side)) && (!revised(g, 'controlNeedsSupply') || isZoneSupplied(g, id, holder(g, id)));
 
-/** 6.3 A key zone counts while its nation belongs to the alliance and the enemy does not hold it. A forced ally brings nothing. */
+/** 6.3 A key zone counts while its nation belongs to the alliance and the enemy does not hold it. A forced ally is on no side, and brings nothing. */
 const bringsCard = (g: Europe, id: ZoneId, side: Side): boolean =>
-  isOn(g, zone(g, id).nation, side) &&
-  nation(g, zone(g, id).nation).status !== 'forcedAlliance' &&
-  !isDeprived(g, id, side);
+  isOn(g, zone(g, id).nation, side) && !isDeprived(g, id, side);
 
 /** 3.2, 6.3 Mantua is a card to whoever holds it: its owner, or an enemy who deprives him of it. */
 const sideHolding = (g: Europe, id: ZoneId): Allegiance => {
