@@ -27,6 +27,16 @@ describe('15.3 raising a siege', () => {
     expect(g.zones.find(({ id }) => id === 'ulm')?.siege).toBeNull();
   });
 
+  test('11, 15.3 the first edition: where several forces are shut up, none comes out of itself', () => {
+    const ulm = [
+      ['bav_1', 'besieged'],
+      ['ney', 'fra_10', 'besieged'],
+    ];
+    const g = position({ zones: { ulm: SIEGE }, forces: { ulm } });
+    expect(checkSieges(g)).toEqual([zoneId('ulm')]);
+    expect(g.forces.map(({ inside }) => inside)).toEqual([true, true]);
+  });
+
   test('15.3 too few fall back, to where they are supplied', () => {
     const table = scene({ zones: { ulm: SIEGE }, forces: { ulm: ['aus_1-'] } }, raiseSieges);
     expect(siegeOf(table, 'ulm')).toBeNull();

@@ -101,7 +101,7 @@ export function* siegeAttack(g: Europe, id: ForceId): Script<SiegeResult> {
       yield* raiseSieges(g);
       break;
     case 'stable':
-      if (score) advance(g, id);
+      advance(g, id);
   }
   return result;
 }
