@@ -24,6 +24,7 @@ import {
   unitRow,
 } from '../../state.ts';
 import { eliminateSurplus } from '../10-command/10.1-surplus.ts';
+import { raiseSieges } from '../15-fortresses-and-sieges/15.3-raising.ts';
 import { drawCards } from '../6-cards/6.1-decks.ts';
 import { armiesToBe, depotHosts, dockPorts, specialHosts } from './7.3.2-lines.ts';
 import {
@@ -194,7 +195,7 @@ function* carryOut(g: Europe, budget: Budget, by: Side, line: BudgetAnswer): Scr
       withdrawUnit(g, line.unit);
       // 10.1 Those who are left may have too many allies among them.
       if (isForce(at) && hasForce(g, at)) yield* eliminateSurplus(g, at);
-      return;
+      return yield* raiseSieges(g); // 15.3 They may have been besiegers.
     }
     case 'withdrawFleet':
       return withdrawFleet(g, line.fleet);

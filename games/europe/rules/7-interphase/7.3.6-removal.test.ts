@@ -1,0 +1,28 @@
+import { expect, test } from 'vitest';
+import { budgetOf } from '../../testing/budgets.ts';
+
+test('7.3.6, 10.1 allies who are too many when units have been withdrawn are eliminated', () => {
+  const table = budgetOf('russia', { forces: { vienne: ['koutouzov', 'rus_1', 'rus_2', 'aus_1', 'aus_2'] } });
+  table.answer('coalition', { kind: 'withdraw', unit: 'rus_2' });
+  expect(table.asked()).toMatchObject({ by: 'coalition', rule: '10.1' });
+  table.answer('coalition', { unit: 'aus_2' }).answer('coalition', { unit: 'aus_2' });
+  expect(table.asked().rule).toBe('7.3.2');
+});
+
+test('7.3.6, 15.3 a siege is raised when its besiegers are withdrawn', () => {
+  const table = budgetOf('austria', {
+    zones: { ulm: { siege: 1 } },
+    forces: {
+      ulm: [
+        ['mack', 'aus_1', 'aus_2'],
+        ['bav_1', 'besieged'],
+      ],
+    },
+  });
+  const siege = (): number | null | undefined => table.state.zones.find(({ id }) => id === 'ulm')?.siege;
+  table.answer('coalition', { kind: 'withdraw', unit: 'aus_1' });
+  expect(siege()).toBe(1);
+  table.answer('coalition', { kind: 'withdraw', unit: 'aus_2' });
+  expect(siege()).toBeNull();
+  expect(table.state.forces.map(({ inside }) => inside)).toEqual([false]);
+});
