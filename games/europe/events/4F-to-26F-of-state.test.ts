@@ -344,6 +344,9 @@ describe('22F Marie Walewska', () => {
     const table = inConquests('8F', POLAND, lost);
     expect(nationOf(table, 'pologne')?.status).toBe('notCreated');
     expect(table.state.effects).toEqual([]);
+    const atPeace = { ...warsaw, nations: { prussia: { side: 'neutral', status: 'neutral' } } } as const;
+    const late = inConquests('8F', POLAND, { ...atPeace, effects: [promised] });
+    expect(nationOf(late, 'pologne')?.status).toBe('notCreated');
   });
   test('8.3.5 the corps and Poniatowski arrive at Warsaw with the next budget, free', () => {
     const table = scene({ forces: { paris: ['fra_1'] }, nations: atWar, zones: warsaw.zones ?? {} }, function* (g) {
