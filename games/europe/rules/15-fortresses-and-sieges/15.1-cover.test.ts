@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { unitId, zoneId } from '../../catalogue.ts';
+import { zoneId } from '../../catalogue.ts';
 import { forceOf } from '../../testing/battles.ts';
 import { position, type Position } from '../../testing/position.ts';
-import { laySiege, levelOfFortress, mayCover, mayLeaveCover } from './15.1-cover.ts';
+import { laySiege, levelOfFortress, mayCover } from './15.1-cover.ts';
 
 const AUSTRIAN = { control: 'austria' as never };
 const cover = (wanted: Position, name: string, zone: string) => {
@@ -52,14 +52,6 @@ describe('15.1, 15.2 covering a fortress', () => {
         (one, other) => g.zones.findIndex(({ id }) => id === one.id) - g.zones.findIndex(({ id }) => id === other.id),
       ),
     );
-  });
-
-  test('15.1 those who stay are enough, and some march on', () => {
-    const g = position({ forces: { ulm: ['jean', 'aus_1', 'aus_2-'] } });
-    const leave = (...units: string[]) => mayLeaveCover(g, forceOf(g, 'jean'), units.map(unitId))?.because.key;
-    expect(leave('aus_1')).toBeUndefined();
-    expect(leave('aus_2')).toBe('siege.tooFew');
-    expect(leave('aus_1', 'aus_2')).toBe('siege.nobodyMarchesOn');
   });
 
   test('15.1 Mantua, Constantinople and Gibraltar are citadels; 44C makes Lisbon one', () => {

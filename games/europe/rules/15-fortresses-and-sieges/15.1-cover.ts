@@ -1,5 +1,5 @@
 import type { Verdict } from '@bivouac/kernel';
-import type { Side, UnitId, ZoneId } from '../../ids.ts';
+import type { Side, ZoneId } from '../../ids.ts';
 import { log, must } from '../../speech.ts';
 import {
   changeZone,
@@ -13,9 +13,6 @@ import {
   isSide,
   opponent,
   sideOfForce,
-  stepsOf,
-  unitRow,
-  unitsAt,
   zone,
 } from '../../state.ts';
 import { stepsBefore, stepsToCover } from './15.1-level.ts';
@@ -42,17 +39,4 @@ export const laySiege = (g: Europe, id: ZoneId): void => {
   if (zone(g, id).siege !== null || !isSide(holdingSide(g, id))) return;
   changeZone(g, id, { siege: 0 });
   log(g, '15.1', 'siege.laid', { zone: id });
-};
-
-/** 15.1 May these units stay to cover the fortress while the rest marches on? They must be enough, and not all. */
-export const mayLeaveCover = (g: Europe, id: ForceId, units: readonly UnitId[]): Verdict => {
-  const { zone: at } = force(g, id);
-  const side = sideOfForce(g, id);
-  if (!isSide(side)) throw new Error(`15.1: ${id} fights for nobody`);
-  const needed = stepsToCover(g, at);
-  return (
-    mayLaySiege(g, side, at) ??
-    must('15.1', stepsOf(units.map((unit) => unitRow(g, unit))) >= needed, 'siege.tooFew', { zone: at, needed }) ??
-    must('15.1', units.length < unitsAt(g, id).length, 'siege.nobodyMarchesOn', { zone: at })
-  );
 };

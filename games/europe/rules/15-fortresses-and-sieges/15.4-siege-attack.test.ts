@@ -185,6 +185,14 @@ describe('15.2, 15.4 who may attack, and what follows', () => {
     ]);
   });
 
+  test('2.1, 15.4 honours: special units come back too, and the marker of an army is in the reserve', () => {
+    const inside = ['napoleon', 'grande_armee', 'fra_10', 'sp_fra_cavgarde', 'besieged'];
+    const ulm = [['charles', 'aus_1', 'aus_2'], inside];
+    const { state } = siege({ zones: { ulm: { siege: 3 } }, forces: { ulm } }, 'charles').dice(3);
+    expect(state.specials.find(({ id }) => id === 'sp_fra_cavgarde')?.at).toBe('returning');
+    expect(state.armies.find(({ id }) => id === 'grande_armee')?.at).toBe('reserve');
+  });
+
   test('15.4 a breach: troops and generals go to the reserve, depots are lost', () => {
     const table = taken('revised', 5);
     expect(['ney', 'fra_10', 'fra_11'].map((piece) => at(table, piece))).toEqual(['reserve', 'reserve', 'reserve']);

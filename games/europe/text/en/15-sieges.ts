@@ -23,7 +23,6 @@ export const en15: Catalogue<SiegeMessages, Names> = {
   'siege.noFortress': ({ zone }, name) => `There is no active enemy fortress at ${name.zone(zone)}.`,
   'siege.enemyOutside': ({ zone }, name) => `Enemies stand outside the walls of ${name.zone(zone)}.`,
   'siege.tooFew': ({ zone, needed }, name) => `It takes ${needed} steps to besiege ${name.zone(zone)}.`,
-  'siege.nobodyMarchesOn': ({ zone }, name) => `The whole force would stay before ${name.zone(zone)}.`,
   'siege.unsupplied': ({ force }, name) => `${name.force(force)} is unsupplied.`,
   'siege.fallBackInSupply': ({ zone }, name) => `At ${name.zone(zone)} the force would be unsupplied.`,
   'siege.notEmpty': ({ zone }, name) => `There is no empty fortress at ${name.zone(zone)}.`,

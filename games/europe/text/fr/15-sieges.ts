@@ -24,7 +24,6 @@ export const fr15: Catalogue<SiegeMessages, Names> = {
   'siege.noFortress': ({ zone }, name) => `Il n’y a pas de forteresse ennemie active ${name.at(zone)}.`,
   'siege.enemyOutside': ({ zone }, name) => `Des ennemis sont hors des murs ${name.at(zone)}.`,
   'siege.tooFew': ({ zone, needed }, name) => `Il faut ${needed} pas pour assiéger ${name.the.zone(zone)}.`,
-  'siege.nobodyMarchesOn': ({ zone }, name) => `Toute la force reste devant ${name.the.zone(zone)}.`,
   'siege.unsupplied': ({ force }, name) =>
     `${capital(name.the.force(force))} n’est pas ravitaillé${name.ending.force(force)}.`,
   'siege.fallBackInSupply': ({ zone }, name) => `${capital(name.at(zone))}, la force ne serait pas ravitaillée.`,

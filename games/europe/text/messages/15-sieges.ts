@@ -14,7 +14,6 @@ export interface SiegeMessages {
   'siege.noFortress': { zone: ZoneId };
   'siege.enemyOutside': { zone: ZoneId };
   'siege.tooFew': { zone: ZoneId; needed: number };
-  'siege.nobodyMarchesOn': { zone: ZoneId };
   'siege.unsupplied': { force: ForceName };
   'siege.fallBackInSupply': { zone: ZoneId };
   'siege.notEmpty': { zone: ZoneId };
