@@ -2,13 +2,14 @@ import { describe, expect, test } from 'vitest';
 import { resourcesOf } from '../rules/7-interphase/7.3.1-resources.ts';
 import { entitlements } from '../rules/6-cards/6.3-hand-size.ts';
 import { nations, zones } from '../catalogue.ts';
-import type { CardId, Edition, NationId, UnitId, ZoneId } from '../ids.ts';
+import type { CardId, FleetId, Edition, NationId, UnitId, ZoneId } from '../ids.ts';
 import { mayEnterPeninsula } from '../rules/12-land-movement/12.1-peninsula.ts';
 import { foundPolandByCard } from '../rules/20-scenarios/20.2-states.ts';
 import { event, whyNot } from '../testing/events.ts';
 import { at, type Position, position, type Table } from '../testing/position.ts';
 import { scene } from '../testing/scene.ts';
 import { concludeWar } from '../rules/6-cards/6.5-foreign-wars.ts';
+import { mayBuildFleet } from '../rules/7-interphase/7.3.2-production.ts';
 import { minorsBudget } from '../rules/7-interphase/7.3.3-minors.ts';
 import { budgetPhase } from '../rules/7-interphase/7.3-budget.ts';
 import { type Europe, startWar } from '../state.ts';
@@ -207,6 +208,16 @@ describe('15F Godoy, 17F Death of Pitt', () => {
     const table = inBudget('15F').answer('empire', event('15F'));
     expect(spain(table)).toBe(before + 4);
     expect(table.state.effects).toContainEqual({ card: '15F', kind: 'moreFleets', power: 'spain', by: 1, year: 1805 });
+  });
+  test('7.3.2 two fleets of Spain, and no third; without the card one', () => {
+    const why = (effects: NonNullable<Position['effects']>, fleetsBuilt: number): string | undefined => {
+      const table = inBudget('15F', { effects }).answer('empire', 'pass').until('budget.line');
+      while (table.state.budget?.power !== 'spain') table.answer(table.asked().by, 'done');
+      const { budget } = table.state;
+      return budget ? mayBuildFleet(table.state, { ...budget, fleetsBuilt }, 'fl_gravina' as FleetId)?.because.key : '';
+    };
+    const godoy = { card: '15F' as CardId, kind: 'moreFleets', power: 'spain' as NationId, by: 1, year: 1805 } as const;
+    expect([why([godoy], 1), why([godoy], 2), why([], 1)]).toEqual([undefined, 'budget.oneFleet', 'budget.oneFleet']);
   });
   test('7.3 played in the budget of Spain it counts at once', () => {
     const table = inBudget('15F').answer('empire', 'pass').until('budget.line');
