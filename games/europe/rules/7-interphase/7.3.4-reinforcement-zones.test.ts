@@ -33,6 +33,7 @@ describe.each(EDITIONS)('7.3.4 where new units are placed (%s)', (edition) => {
     expect(without({ zones: { prague: { fortress: 'empty' } } })).toBe(true);
     const before = { prague: ['davout', 'fra_1', 'fra_2'] };
     expect(without({ zones: { prague: { siege: 0 } }, forces: before })).toBe(true);
+    expect(without({ zones: { prague: { siege: 0 } } })).toBe(true);
     expect(without({ forces: before })).toBe(true);
   });
 });
