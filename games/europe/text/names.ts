@@ -29,6 +29,7 @@ import type {
   ZoneId,
 } from '../ids.ts';
 import type { ForceName, Phase, TrialKind } from '../state.ts';
+import { article } from './english.ts';
 import {
   ending,
   fleetPhrase,
@@ -70,7 +71,7 @@ export interface Names extends TableNames {
   side(side: Side): string;
   phase(phase: Phase): string;
   trial(kind: TrialKind): string;
-  /** The same within a French sentence: « la Hesse », « d’Ulm », « au Maroc », « en Thuringe ». English writes the bare name. */
+  /** The same within a French sentence: « la Hesse », « d’Ulm », « au Maroc », « en Thuringe ». English may add its article: "the Bavarian Corps". */
   the: Within;
   of: Within;
   to: Within;
@@ -106,12 +107,12 @@ const forceName = (id: ForceName) => (generals.get(id as GeneralId) ?? unit(id a
 /** A nation is found at its capital. */
 const capitalOf = (id: NationId): string => nations.get(id)?.capital[0] ?? '';
 
-const bare = (shown: string): Phrase => ({ before: '', shown });
+const inEnglish = (name: string): Phrase => ({ before: article(name), shown: name });
 
 /** Names within a sentence, in one of the forms that French gives them. */
 const within = (language: Language, form: Form, mark: Mark): Within => {
   const inFrench = (name: { readonly fr: string; readonly en: string }, grammar: (french: string) => Phrase): Phrase =>
-    language === 'fr' ? grammar(name.fr) : bare(name.en);
+    language === 'fr' ? grammar(name.fr) : inEnglish(name.en);
   const piece = (name: string): Phrase => piecePhrase(name, form);
   const marked = (kind: 'place' | 'counter', id: string, { before, shown }: Phrase): string =>
     before + mark(kind, id, shown);

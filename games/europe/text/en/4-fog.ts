@@ -1,7 +1,7 @@
 import type { Catalogue } from '@bivouac/kernel';
 import type { FogMessages } from '../messages/4-fog.ts';
 import type { Names } from '../names.ts';
-import { count } from '../wording.ts';
+import { capital, count } from '../wording.ts';
 
 export const en4: Catalogue<FogMessages, Names> = {
   'fog.decides': ({ side }, name) => `${name.side(side)} decides, unseen in the fog of war.`,
@@ -18,6 +18,6 @@ export const en4: Catalogue<FogMessages, Names> = {
     `${name.side(side)}: ${count(many, 'fleet')} before ${name.zone(zone)}.`,
   'fog.squadronIn': ({ side, many, zone }, name) =>
     `${name.side(side)}: ${count(many, 'fleet')} at ${name.zone(zone)}.`,
-  'fog.nothing': ({ force }, name) => `${name.force(force)} is not what was thought: nothing happens.`,
+  'fog.nothing': ({ force }, name) => `${capital(name.the.force(force))} is not what was thought: nothing happens.`,
   'fog.rolled': ({ trial, by, die }, name) => `${name.side(by)}, ${name.trial(trial)}: ${die} on the die.`,
 };

@@ -6,42 +6,46 @@ import { capital, count } from '../wording.ts';
 export const en9: Catalogue<ActivationMessages, Names> = {
   'activation.whom': ({ points, free }) =>
     `Activate whom? ${count(points, 'activation point')}${free > 0 ? ` and ${count(free, 'free activation')}` : ''}.`,
-  'activation.begins': ({ force, zone }, name) => `${name.force(force)} is activated in ${name.zone(zone)}.`,
-  'activation.ends': ({ force, zone }, name) => `${name.force(force)} halts in ${name.zone(zone)}.`,
+  'activation.begins': ({ force, zone }, name) =>
+    `${capital(name.the.force(force))} is activated in ${name.zone(zone)}.`,
+  'activation.ends': ({ force, zone }, name) => `${capital(name.the.force(force))} halts in ${name.zone(zone)}.`,
   'activation.besieged': () => 'A force that is besieged cannot be activated.',
   'activation.done': () => 'This force has had its activation.',
   'activation.hasMarched': () => 'Units of this force have marched in this round.',
   'activation.tooDear': ({ cost, points }) => `That costs ${count(cost, 'activation point')}; there are ${points}.`,
   'activation.secondPoint': () => 'A lone corps needs a second activation point for that.',
   'activation.secondPointPaid': () => 'The lone corps costs a second activation point.',
-  'activation.fleetDone': ({ fleet }, name) => `The fleet of ${name.fleet(fleet)} has been activated.`,
-  'activation.moreFleets': ({ fleet }, name) => `Which other fleets sail with ${name.fleet(fleet)}?`,
+  'activation.fleetDone': ({ fleet }, name) => `The fleet of ${name.the.fleet(fleet)} has been activated.`,
+  'activation.moreFleets': ({ fleet }, name) => `Which other fleets sail with ${name.the.fleet(fleet)}?`,
   'activation.squadron': ({ fleets }, name) => `Squadron activated: ${name.fleets(fleets)}.`,
-  'callIn.whom': ({ force, zone }, name) => `${name.force(force)} in ${name.zone(zone)}: call in which forces around?`,
+  'callIn.whom': ({ force, zone }, name) =>
+    `${capital(name.the.force(force))} in ${name.zone(zone)}: call in which forces around?`,
   'callIn.joins': ({ force, from, into }, name) =>
-    `${name.force(force)} comes from ${name.zone(from)} to ${name.force(into)}.`,
-  'callIn.otherArmy': ({ force }, name) => `${name.force(force)} commands an army of his own.`,
+    `${capital(name.the.force(force))} comes from ${name.zone(from)} to ${name.the.force(into)}.`,
+  'callIn.otherArmy': ({ force }, name) => `${capital(name.the.force(force))} commands an army of his own.`,
   'callIn.barred': ({ zone }, name) =>
     `A river without bridge or a mountain lies between the army and ${name.zone(zone)}.`,
-  'swap.which': ({ force, other }, name) => `${name.force(force)} and ${name.force(other)}: exchange units?`,
+  'swap.which': ({ force, other }, name) =>
+    `${capital(name.the.force(force))} and ${name.the.force(other)}: exchange units?`,
   'swap.already': () => 'This unit has changed its army already.',
   'forced.howMany': ({ force, factor }, name) =>
-    `${name.force(force)} has ${count(factor, 'movement point')}: a forced march?`,
+    `${capital(name.the.force(force))} has ${count(factor, 'movement point')}: a forced march?`,
   'forced.declared': ({ force, points }, name) => `${name.force(force)}: forced march, ${count(points, 'point')} more.`,
   'forced.demoralised': () => 'A demoralised force makes no forced march.',
   'forced.slowed': () => 'A card forbids the forced march.',
   'march.next': ({ force, left }, name) => `${name.force(force)}: ${count(left, 'movement point')} left.`,
-  'march.enters': ({ force, zone }, name) => `${name.force(force)} enters ${name.zone(zone)}.`,
+  'march.enters': ({ force, zone }, name) => `${capital(name.the.force(force))} enters ${name.zone(zone)}.`,
   'march.points': ({ points, left }) => `That takes ${count(points, 'movement point')}; ${left} left.`,
   'march.wholeMove': ({ zone }, name) => `The way to ${name.zone(zone)} takes the whole movement factor.`,
   'march.strait': ({ zone }, name) => `An enemy fleet at sea closes the strait to ${name.zone(zone)}.`,
   'march.neutral': ({ zone }, name) => `${name.zone(zone)} belongs to a nation that is not at war.`,
   'march.homeOnly': ({ zone }, name) =>
     `${name.zone(zone)} lies outside the territory that this militia may not leave.`,
-  'march.militiaGone': ({ unit }, name) => `${name.unit(unit)} cannot leave its country and is eliminated.`,
+  'march.militiaGone': ({ unit }, name) =>
+    `${capital(name.the.unit(unit))} cannot leave its country and is eliminated.`,
   'march.uncovered': ({ zone, needed }, name) =>
     `The fortress of ${name.zone(zone)} halts the march unless ${count(needed, 'step')} stay to cover it.`,
-  'march.notAgainst': ({ general }, name) => `This activation may not attack ${name.general(general)}.`,
+  'march.notAgainst': ({ general }, name) => `This activation may not attack ${name.the.general(general)}.`,
   'march.crowded': ({ zone }, name) =>
     `A friendly force stands in ${name.zone(zone)} that this one can neither absorb nor join.`,
   'march.mustGoOn': ({ zone }, name) =>
@@ -56,46 +60,50 @@ export const en9: Catalogue<ActivationMessages, Names> = {
     `${general === null ? 'That force' : name.general(general)} may command no more than ${count(limit, 'step')}.`,
   'command.cavalry': () => 'An army has no more than two steps of reserve cavalry.',
   'command.allies': ({ general }, name) =>
-    `Too many steps of allied major powers${general === null ? '' : ` under ${name.general(general)}`}.`,
+    `Too many steps of allied major powers${general === null ? '' : ` under ${name.the.general(general)}`}.`,
   'command.onlyWithArmy': () => 'Reserve cavalry and special units stand only with an army.',
   'command.whichGeneral': ({ force, zone }, name) =>
-    `${name.force(force)} in ${name.zone(zone)}: which general goes to the reserve?`,
-  'command.toReserve': ({ general }, name) => `${name.general(general)} goes to the reserve.`,
+    `${capital(name.the.force(force))} in ${name.zone(zone)}: which general goes to the reserve?`,
+  'command.toReserve': ({ general }, name) => `${capital(name.the.general(general))} goes to the reserve.`,
   'command.surplus': ({ force, zone }, name) =>
-    `${name.force(force)} in ${name.zone(zone)} has too many steps: which unit loses one?`,
-  'command.stepLost': ({ unit }, name) => `${name.unit(unit)} loses a step that nobody may command.`,
+    `${capital(name.the.force(force))} in ${name.zone(zone)} has too many steps: which unit loses one?`,
+  'command.stepLost': ({ unit }, name) => `${capital(name.the.unit(unit))} loses a step that nobody may command.`,
   'dismiss.notInTheField': ({ general }, name) =>
-    `${name.general(general)} can be dismissed in the budget phase alone.`,
+    `${capital(name.the.general(general))} can be dismissed in the budget phase alone.`,
   'appoint.whom': ({ zone }, name) => `A general of the reserve for the force in ${name.zone(zone)}?`,
-  'appoint.done': ({ general, zone }, name) => `${name.general(general)} comes to the force in ${name.zone(zone)}.`,
+  'appoint.done': ({ general, zone }, name) =>
+    `${capital(name.the.general(general))} comes to the force in ${name.zone(zone)}.`,
   'stacking.noGeneral': () => 'Two corps without a general do not stack.',
-  'stacking.armies': ({ force }, name) => `Two armies stand with ${name.force(force)} already.`,
+  'stacking.armies': ({ force }, name) => `Two armies stand with ${name.the.force(force)} already.`,
   'stacking.whichArmy': ({ zone }, name) => `Which army in ${name.zone(zone)} takes them in?`,
   'stacking.eliminated': ({ force, zone }, name) =>
-    `${name.force(force)} may not stay in ${name.zone(zone)} and is eliminated.`,
+    `${capital(name.the.force(force))} may not stay in ${name.zone(zone)} and is eliminated.`,
   'force.joined': ({ force, into, zone }, name) =>
-    `${name.force(force)} joins ${name.force(into)} in ${name.zone(zone)}.`,
-  'absorb.army': ({ force }, name) => `${name.force(force)} commands an army.`,
+    `${capital(name.the.force(force))} joins ${name.the.force(into)} in ${name.zone(zone)}.`,
+  'absorb.army': ({ force }, name) => `${capital(name.the.force(force))} commands an army.`,
   'absorb.noGeneral': () => 'Only a general absorbs other units.',
-  'absorb.outranked': ({ force }, name) => `${name.force(force)} is not of lower rank.`,
+  'absorb.outranked': ({ force }, name) => `${capital(name.the.force(force))} is not of lower rank.`,
   'absorb.leftBehind': () => 'It was left here in this activation.',
   'absorb.hasMarched': () => 'Units that have marched in this round march on only with an army.',
   'absorb.part': ({ force, from, zone }, name) =>
-    `${name.force(force)} takes units from ${name.force(from)} in ${name.zone(zone)}.`,
-  'detach.lastUnit': ({ unit }, name) => `${name.unit(unit)} is the last unit of its force.`,
-  'detach.unitFirst': ({ general }, name) => `${name.general(general)} takes a unit first.`,
+    `${capital(name.the.force(force))} takes units from ${name.the.force(from)} in ${name.zone(zone)}.`,
+  'detach.lastUnit': ({ unit }, name) => `${capital(name.the.unit(unit))} is the last unit of its force.`,
+  'detach.unitFirst': ({ general }, name) => `${capital(name.the.general(general))} takes a unit first.`,
   'detach.whichUnits': ({ general, force, zone }, name) =>
-    `${name.general(general)} leaves ${name.force(force)} in ${name.zone(zone)}: with which units?`,
+    `${capital(name.the.general(general))} leaves ${name.the.force(force)} in ${name.zone(zone)}: with which units?`,
   'detach.done': ({ general, from, zone }, name) =>
-    `${name.general(general)} stands apart from ${name.force(from)} in ${name.zone(zone)}.`,
+    `${capital(name.the.general(general))} stands apart from ${name.the.force(from)} in ${name.zone(zone)}.`,
   'drop.crowded': () => 'Another friendly force stands here.',
-  'drop.unit': ({ force, zone }, name) => `${name.force(force)} leaves a unit in ${name.zone(zone)}.`,
+  'drop.unit': ({ force, zone }, name) => `${capital(name.the.force(force))} leaves a unit in ${name.zone(zone)}.`,
   'depot.none': () => 'The force has no depot with it.',
   'depot.needsGeneral': () => 'A depot moves with a general alone.',
   'depot.leftHere': () => 'This depot was left here in this activation.',
-  'depot.fixed': ({ force, zone }, name) => `${name.force(force)} sets up a fixed depot in ${name.zone(zone)}.`,
-  'depot.left': ({ force, zone }, name) => `${name.force(force)} leaves a mobile depot in ${name.zone(zone)}.`,
-  'depot.taken': ({ force, zone }, name) => `${name.force(force)} takes a depot along from ${name.zone(zone)}.`,
+  'depot.fixed': ({ force, zone }, name) =>
+    `${capital(name.the.force(force))} sets up a fixed depot in ${name.zone(zone)}.`,
+  'depot.left': ({ force, zone }, name) =>
+    `${capital(name.the.force(force))} leaves a mobile depot in ${name.zone(zone)}.`,
+  'depot.taken': ({ force, zone }, name) =>
+    `${capital(name.the.force(force))} takes a depot along from ${name.zone(zone)}.`,
   'depot.seized': ({ zone }, name) => `A depot in ${name.zone(zone)} is lost.`,
   'control.openToAll': ({ zone }, name) => `${name.zone(zone)} is open to all and never has a flag.`,
   'control.heldAlready': ({ zone }, name) => `${name.zone(zone)} is held already.`,
@@ -103,23 +111,29 @@ export const en9: Catalogue<ActivationMessages, Names> = {
   'control.fortress': ({ zone }, name) => `The fortress of ${name.zone(zone)} must be taken first.`,
   'control.enemyThere': ({ zone }, name) => `An enemy force stands in ${name.zone(zone)}.`,
   'control.unsupplied': () => 'Only a supplied force raises a flag.',
-  'control.taken': ({ nation, zone }, name) => `${name.zone(zone)} passes under the control of ${name.nation(nation)}.`,
-  'interception.offer': ({ enemy, zone }, name) => `${name.force(enemy)} enters ${name.zone(zone)}: intercept?`,
+  'control.taken': ({ nation, zone }, name) =>
+    `${name.zone(zone)} passes under the control of ${name.the.nation(nation)}.`,
+  'interception.offer': ({ enemy, zone }, name) =>
+    `${capital(name.the.force(enemy))} enters ${name.zone(zone)}: intercept?`,
   'interception.noGeneral': () => 'Only a force under a general intercepts.',
   'interception.demoralised': () => 'A demoralised force does not intercept.',
   'interception.tooFar': () => 'The way takes a whole move.',
   'interception.cardTooLow': ({ card, initiative }, name) =>
     `${name.card(card)} is worth less than the initiative of the general, ${initiative}.`,
   'interception.tried': ({ force, card, zone }, name) =>
-    `${name.force(force)} tries to intercept in ${name.zone(zone)} with ${name.card(card)}.`,
-  'interception.failed': ({ force, zone }, name) => `${name.force(force)} does not reach ${name.zone(zone)} in time.`,
-  'interception.succeeds': ({ force, zone }, name) => `${name.force(force)} intercepts in ${name.zone(zone)}.`,
+    `${capital(name.the.force(force))} tries to intercept in ${name.zone(zone)} with ${name.card(card)}.`,
+  'interception.failed': ({ force, zone }, name) =>
+    `${capital(name.the.force(force))} does not reach ${name.zone(zone)} in time.`,
+  'interception.succeeds': ({ force, zone }, name) =>
+    `${capital(name.the.force(force))} intercepts in ${name.zone(zone)}.`,
   'interception.leave': ({ force, zone }, name) =>
-    `${name.force(force)} intercepts: does anybody stay in ${name.zone(zone)}?`,
-  'evasion.offer': ({ force, zone }, name) => `${name.force(force)} is attacked in ${name.zone(zone)}: evade?`,
-  'evasion.whereTo': ({ force }, name) => `Where does ${name.force(force)} evade to?`,
-  'evasion.slipsAway': ({ force, to }, name) => `${name.force(force)} evades to ${name.zone(to)}.`,
-  'evasion.failed': ({ force, zone }, name) => `${name.force(force)} cannot evade from ${name.zone(zone)}.`,
+    `${capital(name.the.force(force))} intercepts: does anybody stay in ${name.zone(zone)}?`,
+  'evasion.offer': ({ force, zone }, name) =>
+    `${capital(name.the.force(force))} is attacked in ${name.zone(zone)}: evade?`,
+  'evasion.whereTo': ({ force }, name) => `Where does ${name.the.force(force)} evade to?`,
+  'evasion.slipsAway': ({ force, to }, name) => `${capital(name.the.force(force))} evades to ${name.zone(to)}.`,
+  'evasion.failed': ({ force, zone }, name) =>
+    `${capital(name.the.force(force))} cannot evade from ${name.zone(zone)}.`,
   'evasion.intoFortress': ({ side, zone }, name) =>
     `${capital(name.side(side))} withdraws into the fortress of ${name.zone(zone)}.`,
   'evasion.enemyCameFrom': ({ zone }, name) => `The enemy came from ${name.zone(zone)}.`,
@@ -132,8 +146,8 @@ export const en9: Catalogue<ActivationMessages, Names> = {
   'evasion.pinned': () => 'Who has declined or failed to evade may not try again before the battle.',
   'campaign.next': ({ left }) => `Major Campaign: ${count(left, 'more force')} to activate.`,
   'campaign.fightOrWait': ({ force, zone }, name) =>
-    `${name.force(force)} stands before the enemy in ${name.zone(zone)}: fight now, or wait for others?`,
+    `${capital(name.the.force(force))} stands before the enemy in ${name.zone(zone)}: fight now, or wait for others?`,
   'campaign.waits': ({ force, zone }, name) =>
-    `${name.force(force)} waits in ${name.zone(zone)} for others of the campaign.`,
+    `${capital(name.the.force(force))} waits in ${name.zone(zone)} for others of the campaign.`,
   'campaign.whoFirst': () => 'The enemy fights each force apart: which attacks next?',
 };

@@ -16,17 +16,17 @@ export const enEventsFirstEmpire: Catalogue<EventFirstEmpireMessages, Names> = {
   'seaCard.notNow': ({ card }, name) => `${name.card(card)} cannot be played at this point of a naval battle.`,
   'seaCard.oneOnly': () => 'Each side plays one combat card in a naval battle.',
   'budgetCard.tooLate': ({ card, power }, name) =>
-    `${name.card(card)} must be played before the budget of ${name.nation(power)} is closed.`,
+    `${name.card(card)} must be played before the budget of ${name.the.nation(power)} is closed.`,
   'envoys.whom': ({ bonus }) => `A diplomatic action at ${signed(bonus)}: on whom?`,
   'envoys.nobody': ({ card }, name) => `${name.card(card)}: nobody can be approached now.`,
   'genius.which': () => 'Which force meets its attackers one by one?',
   'genius.defence': ({ force, least }, name) =>
-    `${name.force(force)} would need a tactical value of ${least} or more in defence.`,
+    `${capital(name.the.force(force))} would need a tactical value of ${least} or more in defence.`,
   'genius.nobody': () => 'No force that is attacked has a general with a defence of 2 or 3.',
-  'genius.apart': ({ force }, name) => `${capital(name.force(force))} meets each attacker apart.`,
+  'genius.apart': ({ force }, name) => `${capital(name.the.force(force))} meets each attacker apart.`,
   'genius.fallBack': ({ force, zone }, name) =>
-    `Other attackers wait at ${name.zone(zone)}. Does ${name.force(force)} fall back?`,
-  'genius.fellBack': ({ force }, name) => `${capital(name.force(force))} falls back before the next attack.`,
+    `Other attackers wait at ${name.zone(zone)}. Does ${name.the.force(force)} fall back?`,
+  'genius.fellBack': ({ force }, name) => `${capital(name.the.force(force))} falls back before the next attack.`,
   'genius.noNapoleon': () => 'Napoleon leads no force on the map.',
   'majorCampaign.nobody': () => 'No force can be activated.',
   'persia.russiaBound': () => 'Russia is with the Empire, or bound by a forced peace or alliance.',
@@ -34,27 +34,29 @@ export const enEventsFirstEmpire: Catalogue<EventFirstEmpireMessages, Names> = {
   'foreignWar.whichCorps': ({ war }, name) => `${name.card(war)}: which corps goes to the war?`,
   'foreignWar.whichGeneral': ({ war }, name) => `${name.card(war)}: which general goes to the war?`,
   'foreignWar.whichFleet': ({ war }, name) => `${name.card(war)}: which fleet goes to the war?`,
-  'foreignWar.unitSent': ({ unit, war }, name) => `${capital(name.unit(unit))} goes to the war of ${name.card(war)}.`,
+  'foreignWar.unitSent': ({ unit, war }, name) =>
+    `${capital(name.the.unit(unit))} goes to the war of ${name.card(war)}.`,
   'foreignWar.generalSent': ({ general, war }, name) =>
-    `${name.general(general)} goes to the war of ${name.card(war)}.`,
-  'foreignWar.fleetSent': ({ fleet, war }, name) => `${name.fleet(fleet)} goes to the war of ${name.card(war)}.`,
+    `${capital(name.the.general(general))} goes to the war of ${name.card(war)}.`,
+  'foreignWar.fleetSent': ({ fleet, war }, name) =>
+    `${capital(name.the.fleet(fleet))} goes to the war of ${name.card(war)}.`,
   'foreignWar.owed': ({ war, power }, name) =>
     `${name.card(war)}: ${name.nation(power)} owes what is missing from its next budget.`,
   'schulmeister.whom': () => 'Which force does Schulmeister lead away?',
-  'schulmeister.whereTo': ({ force }, name) => `Where is ${name.force(force)} led?`,
-  'schulmeister.moved': ({ force, zone }, name) => `False news leads ${name.force(force)} to ${name.zone(zone)}.`,
-  'schulmeister.besieged': ({ force }, name) => `${capital(name.force(force))} is besieged.`,
-  'schulmeister.besieges': ({ force }, name) => `${capital(name.force(force))} besieges a fortress.`,
-  'schulmeister.nowhere': ({ force }, name) => `${capital(name.force(force))} has no zone to go to.`,
+  'schulmeister.whereTo': ({ force }, name) => `Where is ${name.the.force(force)} led?`,
+  'schulmeister.moved': ({ force, zone }, name) => `False news leads ${name.the.force(force)} to ${name.zone(zone)}.`,
+  'schulmeister.besieged': ({ force }, name) => `${capital(name.the.force(force))} is besieged.`,
+  'schulmeister.besieges': ({ force }, name) => `${capital(name.the.force(force))} besieges a fortress.`,
+  'schulmeister.nowhere': ({ force }, name) => `${capital(name.the.force(force))} has no zone to go to.`,
   'schulmeister.nobody': () => 'No force of the enemy can be led away.',
   'marchColumn.mack': () => 'Not on Mack in his first activation.',
   'marchColumn.slowed': ({ force, by }, name) =>
-    `${capital(name.force(force))} has ${count(by, 'movement point')} less and may not force its march.`,
+    `${capital(name.the.force(force))} has ${count(by, 'movement point')} less and may not force its march.`,
   'boulogne.winter': () => 'There are no landings in winter.',
   'boulogne.noFleet': () => 'The Empire has no fleet to activate.',
   'foulWeather.which': () => 'Which squadron runs for port?',
   'foulWeather.whereTo': ({ fleets }, name) => `Which port for ${name.fleets(fleets)}?`,
-  'foulWeather.noPort': ({ fleet }, name) => `${name.fleet(fleet)} has no friendly port within reach.`,
+  'foulWeather.noPort': ({ fleet }, name) => `${capital(name.the.fleet(fleet))} has no friendly port within reach.`,
   'foulWeather.nobody': () => 'No squadron of the enemy at sea could run for port.',
   'foulWeather.driven': ({ fleets, zone }, name) =>
     `The weather drives ${name.fleets(fleets)} into ${name.zone(zone)}.`,
@@ -80,5 +82,5 @@ export const enEventsFirstEmpire: Catalogue<EventFirstEmpireMessages, Names> = {
   'tilsit.nobody': () => 'No power of the Coalition is shaken enough.',
   'tilsit.notBritain': () => 'Britain does not come to Tilsit.',
   'tilsit.stillStrong': ({ nation }, name) =>
-    `${name.nation(nation)} has lost no key zone and has an army in good order.`,
+    `${capital(name.the.nation(nation))} has lost no key zone and has an army in good order.`,
 };

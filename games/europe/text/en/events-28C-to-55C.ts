@@ -4,7 +4,7 @@ import type { Names } from '../names.ts';
 import { capital, count } from '../wording.ts';
 
 export const enEventsLaterCoalition: Catalogue<EventLaterCoalitionMessages, Names> = {
-  'unit.available': ({ unit }, name) => `${capital(name.unit(unit))} comes to the reserve.`,
+  'unit.available': ({ unit }, name) => `${capital(name.the.unit(unit))} comes to the reserve.`,
   'battleCard.fewRussians': ({ card }, name) =>
     `${name.card(card)} is for a force at least half of whose steps are Russian.`,
   'vorwaerts.noBlucher': () => 'Blücher leads no force on the map.',
@@ -15,11 +15,11 @@ export const enEventsLaterCoalition: Catalogue<EventLaterCoalitionMessages, Name
   'storm.slowed': ({ force, by }, name) =>
     `A thunderstorm: ${name.force(force)} has ${count(by, 'movement point')} less.`,
   'specialUnit.which': ({ special }, name) => `${name.special(special)}: with which army?`,
-  'specialUnit.unsupplied': ({ force }, name) => `The army of ${name.force(force)} is out of supply.`,
+  'specialUnit.unsupplied': ({ force }, name) => `The army of ${name.the.force(force)} is out of supply.`,
   'specialUnit.onMap': ({ special }, name) => `${name.special(special)}: already on the map.`,
   'specialUnit.noArmy': ({ special }, name) => `${name.special(special)}: no supplied army of the nation has room.`,
   'specialUnit.joins': ({ special, force }, name) =>
-    `${name.special(special)}: now with the army of ${name.force(force)}.`,
+    `${name.special(special)}: now with the army of ${name.the.force(force)}.`,
   'grandAlliance.oneNation': () => 'The three forces are of at least two nations.',
   'malet.atHome': () => 'Napoleon is not with a force outside France.',
   'malet.geniusGone': ({ card }, name) => `${name.card(card)} leaves the game.`,
@@ -29,9 +29,9 @@ export const enEventsLaterCoalition: Catalogue<EventLaterCoalitionMessages, Name
   'guerrilla.nowhere': () => 'No Spanish zone has room for militia.',
   'guerrilla.notSpain': () => 'The force is not in Spain.',
   'guerrilla.harries': ({ force }, name) =>
-    `${capital(name.force(force))} is harried by guerrillas, and tests attrition at the end of its activation.`,
+    `${capital(name.the.force(force))} is harried by guerrillas, and tests attrition at the end of its activation.`,
   'desertion.which': () => 'From which force do men desert?',
-  'desertion.lastStep': ({ force }, name) => `${capital(name.force(force))} has one step left.`,
+  'desertion.lastStep': ({ force }, name) => `${capital(name.the.force(force))} has one step left.`,
   'desertion.nobody': () => 'No force of the Empire has more than one step.',
   'kutuzov.offer': () => 'Kutuzov comes back: does he take over the Russian army?',
   'scorchedEarth.begins': ({ year }) => `Scorched earth in Russia to the end of ${year}.`,
@@ -43,13 +43,13 @@ export const enEventsLaterCoalition: Catalogue<EventLaterCoalitionMessages, Name
   'torresVedras.lost': () => 'The Empire holds Lisbon.',
   'torresVedras.dug': ({ zone }, name) => `The lines of Torres Vedras protect ${name.zone(zone)}.`,
   'rejoining.notBeaten': ({ nation }, name) =>
-    `${name.nation(nation)} is neither held by a forced peace or alliance nor neutral after a defeat.`,
+    `${capital(name.the.nation(nation))} is neither held by a forced peace or alliance nor neutral after a defeat.`,
   'schoenbrunn.discard': () => 'Since the marriage of Marie-Louise (30F) another card must go: which?',
   'schoenbrunn.tooLow': ({ card, least }, name) => `${name.card(card)}: a card worth ${least} or more must go.`,
   'schoenbrunn.noCard': ({ least }) => `Since 30F another card worth ${least} or more must be discarded.`,
   'landwehr.which': ({ left }) => `Landwehr, ${count(left, 'step')} left: for which corps?`,
-  'landwehr.complete': ({ unit }, name) => `${capital(name.unit(unit))} is complete.`,
-  'landwehr.notThere': ({ unit }, name) => `${capital(name.unit(unit))} is not in the reserve.`,
+  'landwehr.complete': ({ unit }, name) => `${capital(name.the.unit(unit))} is complete.`,
+  'landwehr.notThere': ({ unit }, name) => `${capital(name.the.unit(unit))} is not in the reserve.`,
   'landwehr.noAlly': () => 'Neither Prussia nor Austria fights for the Coalition.',
   'generalWinter.noWinter': () => 'Only in a winter round.',
   'generalWinter.begins': () => 'A hard winter in Russia, Prussia and Poland.',
@@ -57,10 +57,10 @@ export const enEventsLaterCoalition: Catalogue<EventLaterCoalitionMessages, Name
   'bernadotte.notFree': () => 'Sweden is neither neutral nor an ally of the Empire.',
   'defection.which': () => 'Which German corps leaves the field?',
   'defection.nobody': () => 'No German corps fights for the Empire here.',
-  'defection.leaves': ({ unit }, name) => `${capital(name.unit(unit))} leaves the field for the reserve.`,
+  'defection.leaves': ({ unit }, name) => `${capital(name.the.unit(unit))} leaves the field for the reserve.`,
   'typhus.which': () => 'In which force does typhus break out?',
   'typhus.spared': ({ force, least }, name) =>
-    `${capital(name.force(force))} is neither besieged nor outside France with ${least} steps or more.`,
+    `${capital(name.the.force(force))} is neither besieged nor outside France with ${least} steps or more.`,
   'typhus.nobody': ({ least }) => `No Empire force is besieged, or outside France with ${least} steps or more.`,
   'miseries.begin': ({ side }, name) => `From the next draw on the hand of ${name.side(side)} may exceed ten cards.`,
   'chouans.nowhere': () => 'No zone of Poitou or Brittany is free.',
@@ -69,6 +69,6 @@ export const enEventsLaterCoalition: Catalogue<EventLaterCoalitionMessages, Name
   'restoration.noCard': () => 'The Empire holds no card that it could lose.',
   'restoration.nobody': () =>
     'In France there is neither a National Guard nor a reduced corps of the line without a general.',
-  'restoration.goesHome': ({ unit }, name) => `${capital(name.unit(unit))} goes home, to the reserve.`,
+  'restoration.goesHome': ({ unit }, name) => `${capital(name.the.unit(unit))} goes home, to the reserve.`,
   'murat.noProtectorate': () => 'Naples is not a protectorate of the Empire.',
 };

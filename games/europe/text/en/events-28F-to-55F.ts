@@ -1,7 +1,7 @@
 import type { Catalogue } from '@bivouac/kernel';
 import type { EventLaterEmpireMessages } from '../messages/events-28F-to-55F.ts';
 import type { Names } from '../names.ts';
-import { count } from '../wording.ts';
+import { capital, count } from '../wording.ts';
 
 export const enEventsLaterEmpire: Catalogue<EventLaterEmpireMessages, Names> = {
   'battleCard.noCavalry': ({ card }, name) => `${name.card(card)} needs reserve cavalry on the field.`,
@@ -23,11 +23,12 @@ export const enEventsLaterEmpire: Catalogue<EventLaterEmpireMessages, Names> = {
   'berezina.who': () => 'Which force slips away?',
   'berezina.nobody': () => 'No force that is demoralised, out of supply or without a retreat has a way to slip away.',
   'berezina.whereTo': ({ force, left }, name) =>
-    `${name.force(force)} slips away: ${count(left, 'movement point')} left`,
+    `${capital(name.the.force(force))} slips away: ${count(left, 'movement point')} left`,
   'berezina.tooFar': ({ zone }, name) => `${name.zone(zone)} is too far.`,
   'berezina.enemy': ({ zone }, name) => `The enemy is at ${name.zone(zone)}.`,
   'berezina.crowded': ({ zone }, name) => `Another force stands at ${name.zone(zone)}.`,
-  'berezina.away': ({ force, zone }, name) => `${name.force(force)} has slipped away to ${name.zone(zone)}.`,
+  'berezina.away': ({ force, zone }, name) =>
+    `${capital(name.the.force(force))} has slipped away to ${name.zone(zone)}.`,
   'afrancesados.where': () => 'Which Spanish zone is won over?',
   'afrancesados.fortress': ({ zone }, name) => `${name.zone(zone)} has a fortress.`,
   'afrancesados.far': ({ zone }, name) => `No supplied Empire force is within two points of ${name.zone(zone)}.`,
@@ -39,19 +40,22 @@ export const enEventsLaterEmpire: Catalogue<EventLaterEmpireMessages, Names> = {
   'expedition.noAlly': () => 'No major power is in forced alliance.',
   'expedition.nobody': () => 'No corps of a forced ally can join an Empire force.',
   'expedition.which': ({ power }, name) => `${name.nation(power)}: which corps is lent?`,
-  'expedition.withWhom': ({ unit }, name) => `Whom does ${name.unit(unit)} join?`,
+  'expedition.withWhom': ({ unit }, name) => `Whom does ${name.the.unit(unit)} join?`,
   'expedition.general': ({ power }, name) => `${name.nation(power)}: which general goes with it?`,
-  'expedition.staysWithHosts': ({ unit }, name) => `${name.unit(unit)} is lent, and stays with an Empire general.`,
-  'expedition.obeys': ({ general }, name) => `${name.general(general)} is lent, and leads no force of his own.`,
-  'expedition.joined': ({ unit, force }, name) => `${name.unit(unit)} joins ${name.force(force)}.`,
-  'expedition.generalJoined': ({ general, force }, name) => `${name.general(general)} joins ${name.force(force)}.`,
+  'expedition.staysWithHosts': ({ unit }, name) =>
+    `${capital(name.the.unit(unit))} is lent, and stays with an Empire general.`,
+  'expedition.obeys': ({ general }, name) =>
+    `${capital(name.the.general(general))} is lent, and leads no force of his own.`,
+  'expedition.joined': ({ unit, force }, name) => `${capital(name.the.unit(unit))} joins ${name.the.force(force)}.`,
+  'expedition.generalJoined': ({ general, force }, name) =>
+    `${capital(name.the.general(general))} joins ${name.the.force(force)}.`,
   'kingOfRome.austria': () => 'Austria keeps no peace with the Empire.',
   'kingOfRome.paris': () => 'The Coalition holds Paris.',
   'kingOfRome.born': () => 'A King of Rome is born.',
   'aragon.nobody': () => 'No supplied French general can be activated in Spain.',
   'aragon.who': () => 'Which general pacifies the country?',
   'aragon.militia': ({ left }) => `Which militia is dispersed? ${count(left, 'more', 'more')}`,
-  'aragon.dispersed': ({ unit }, name) => `${name.unit(unit)} is dispersed.`,
+  'aragon.dispersed': ({ unit }, name) => `${capital(name.the.unit(unit))} is dispersed.`,
   'poniatowski.noPoland': () => 'There is no Poland.',
   'poniatowski.warsaw': () => 'The Coalition holds Warsaw.',
   'poniatowski.full': () => 'The Polish corps are at full strength.',

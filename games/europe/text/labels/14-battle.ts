@@ -5,15 +5,15 @@ import { capital } from '../wording.ts';
 export const labels14: LabelsOf<BattleAnswer> = {
   en: {
     byKind: {
-      counterMarch: ({ general }, name) => `${name.general(general)} marches to the guns`,
-      leaveBehind: ({ unit }, name) => `${name.unit(unit)} stays`,
-      leaveGeneral: ({ general }, name) => `${name.general(general)} stays`,
+      counterMarch: ({ general }, name) => `${capital(name.the.general(general))} marches to the guns`,
+      leaveBehind: ({ unit }, name) => `${capital(name.the.unit(unit))} stays`,
+      leaveGeneral: ({ general }, name) => `${capital(name.the.general(general))} stays`,
       morale: ({ morale }) => `Morale ${morale}`,
       leadCorps: ({ unit }, name) => name.unit(unit),
       engage: ({ special }, name) => name.special(special),
       subordinate: ({ general }, name) => name.general(general),
       loseStep: ({ unit }, name) => name.unit(unit),
-      loseDepot: ({ nation }, name) => `A depot of ${name.nation(nation)}`,
+      loseDepot: ({ nation }, name) => `A depot of ${name.the.nation(nation)}`,
       retreat: ({ zone }, name) => `Retreat to ${name.zone(zone)}`,
       intoFortress: ({ zone }, name) => `Into the fortress of ${name.zone(zone)}`,
     },

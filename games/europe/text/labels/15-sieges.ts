@@ -4,8 +4,8 @@ import type { LabelsOf } from '../labels.ts';
 export const labels15: LabelsOf<SiegeAnswer> = {
   en: {
     byKind: {
-      garrisonStep: ({ unit }, name) => `A step of ${name.unit(unit)}`,
-      garrisonDepot: ({ nation }, name) => `A depot of ${name.nation(nation)}`,
+      garrisonStep: ({ unit }, name) => `A step of ${name.the.unit(unit)}`,
+      garrisonDepot: ({ nation }, name) => `A depot of ${name.the.nation(nation)}`,
     },
     byQuestion: { 'siege.reactivate/pass': 'No' },
   },

@@ -7,8 +7,9 @@ export const labels18: LabelsOf<ConquestAnswer> = {
     byKind: {
       keepAsAlly: ({ nation }, name) => `${name.nation(nation)}: ally`,
       takeAsLand: ({ nation }, name) => `${name.nation(nation)}: national territory`,
-      annex: ({ province, to }, name) => `${name.province(province)} to ${name.nation(to)}`,
-      detachMinor: ({ nation, as }, name) => `${name.nation(nation)} as ${as === 'ally' ? 'an ally' : 'land'}`,
+      annex: ({ province, to }, name) => `${name.province(province)} to ${name.the.nation(to)}`,
+      detachMinor: ({ nation, as }, name) =>
+        `${capital(name.the.nation(nation))} as ${as === 'ally' ? 'an ally' : 'land'}`,
       makeOver: ({ province }, name) => name.province(province),
       spoilsCard: () => 'A card',
       spoilsResources: ({ resources }) => `${resources} resources`,
@@ -17,11 +18,12 @@ export const labels18: LabelsOf<ConquestAnswer> = {
       stayOn: () => 'Stay',
       comeHome: ({ zone }, name) => name.zone(zone),
       homePort: ({ zone }, name) => name.zone(zone),
-      regroup: ({ unit, force }, name) => `${name.unit(unit)} to ${name.force(force)}`,
-      regroupGeneral: ({ general, force }, name) => `${name.general(general)} to ${name.force(force)}`,
-      regroupArmy: ({ army, force }, name) => `${name.army(army)} to ${name.force(force)}`,
+      regroup: ({ unit, force }, name) => `${capital(name.the.unit(unit))} to ${name.the.force(force)}`,
+      regroupGeneral: ({ general, force }, name) => `${capital(name.the.general(general))} to ${name.the.force(force)}`,
+      regroupArmy: ({ army, force }, name) => `${capital(name.the.army(army))} to ${name.the.force(force)}`,
     },
     byQuestion: {
+      'conquest.allyOrControl/takeAsLand': 'Under your control',
       'peace.gain/done': 'No more',
       'peace.regroup/done': 'As they are',
       'state.enlarge/done': 'None',
@@ -48,6 +50,7 @@ export const labels18: LabelsOf<ConquestAnswer> = {
       regroupArmy: ({ army, force }, name) => `${capital(name.the.army(army))} avec ${name.the.force(force)}`,
     },
     byQuestion: {
+      'conquest.allyOrControl/takeAsLand': 'Sous votre contrôle',
       'peace.gain/done': 'Rien de plus',
       'peace.regroup/done': 'Laisser les forces ainsi',
       'state.enlarge/done': 'Aucune',

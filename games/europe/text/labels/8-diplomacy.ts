@@ -1,11 +1,13 @@
 import type { DiplomacyAnswer } from '../../answers/8-diplomacy.ts';
 import type { LabelsOf } from '../labels.ts';
+import { capital } from '../wording.ts';
 
 export const labels8: LabelsOf<DiplomacyAnswer> = {
   en: {
     byKind: {
-      protectorate: ({ nation, card }, name) => `${name.nation(nation)} a protectorate, with ${name.card(card)}`,
-      envoy: ({ nation, card }, name) => `Envoys to ${name.nation(nation)}, with ${name.card(card)}`,
+      protectorate: ({ nation, card }, name) =>
+        `${capital(name.the.nation(nation))} a protectorate, with ${name.card(card)}`,
+      envoy: ({ nation, card }, name) => `Envoys to ${name.the.nation(nation)}, with ${name.card(card)}`,
       endWar: ({ war, card }, name) => `End ${name.card(war)}, with ${name.card(card)}`,
       court: ({ nation }, name) => name.nation(nation),
       deploy: ({ zone }, name) => name.zone(zone),

@@ -6,7 +6,7 @@ export const labelsEventsLaterCoalition: LabelsOf<EventLaterCoalitionAnswer> = {
     byKind: {
       silence: ({ card }, name) => name.card(card),
       desert: ({ force }, name) => name.force(force),
-      takeOver: ({ force }, name) => `From ${name.force(force)}`,
+      takeOver: ({ force }, name) => `From ${name.the.force(force)}`,
       raid: ({ zone }, name) => name.zone(zone),
       levy: ({ unit }, name) => name.unit(unit),
       defect: ({ unit }, name) => name.unit(unit),
