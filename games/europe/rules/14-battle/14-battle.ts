@@ -95,7 +95,7 @@ function* comeTogether(g: Europe): Script {
   noteSupply(g, unsupplied);
 }
 
-/** 14.4 to 14.5.7 Morale, the units and generals that each commits, the attacker first, and the cards. */
+/** 14.4 to 14.5.7 Morale, the units and then the generals that each commits, the attacker first, and the cards. */
 function* commit(g: Europe): Script {
   const { attacker } = sheet(g);
   const inTurn = [attacker, opponent(attacker)];
@@ -103,8 +103,8 @@ function* commit(g: Europe): Script {
   for (const side of inTurn) {
     yield* chooseLead(g, side);
     yield* engageSpecials(g, side);
-    yield* chooseSubordinate(g, side);
   }
+  for (const side of inTurn) yield* chooseSubordinate(g, side);
   reckon(g);
   yield* cardsBeforeDice(g);
   for (const side of inTurn) yield* settleMorale(g, side); // 50C A corps may be gone.

@@ -175,8 +175,8 @@ describe.each(['2013', 'revised'] as const)('14 Vienna in winter in the example 
   test('14.6 to 14.10 Kutuzov loses four steps to three, holds on a three and goes back east', () => {
     const table = vienna()
       .answer('coalition', { kind: 'leadCorps', unit: 'rus_5' })
-      .answer('coalition', { general: 'buxhowden' })
       .answer('empire', { kind: 'leadCorps', unit: 'fra_garde' })
+      .answer('coalition', { general: 'buxhowden' })
       .answer('empire', { general: 'soult' });
     expect(sheetOf(table)).toMatchObject({ odds: 1, level: 'minor', morale: { empire: 5, coalition: 4 } });
     expect(modifiersOn(table, 'coalition')).toEqual({ commander: 1, subordinate: 1, lead: 1 });

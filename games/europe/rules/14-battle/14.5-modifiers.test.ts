@@ -191,6 +191,27 @@ describe('14.5.5, 14.5.6 lead corps, special units and generals', () => {
     expect(modifiersOn(table, 'empire')).toEqual({ lead: 2, special: 2, commander: 3, cavalry: 1 });
   });
 
+  test('14, 14.5.5, 14.5.6 both name their units, the attacker first, before either names a subordinate', () => {
+    const table = battleAt(
+      {
+        forces: {
+          munich: [
+            ['napoleon', 'soult', 'grande_armee', 'fra_1', 'fra_10'],
+            ['koutouzov', 'buxhowden', 'armee_1ere', 'rus_5', 'rus_1'],
+          ],
+        },
+      },
+      { zone: 'munich', by: ['napoleon'], against: ['koutouzov'], from: 'ulm' },
+    );
+    const asked: string[] = [];
+    while (table.asked().rule.startsWith('14.5') || table.asked().rule === '14.4') {
+      const { by, rule } = table.asked();
+      if (rule !== '14.4') asked.push(`${by} ${rule}`);
+      table.pick(by, () => true);
+    }
+    expect(asked).toEqual(['empire 14.5.5', 'coalition 14.5.5', 'empire 14.5.6', 'coalition 14.5.6']);
+  });
+
   test('14.5.6 one subordinate of an army, with his value in attack or defence', () => {
     const table = open().answer('empire', 'pass').answer('empire', 'done').answer('empire', { general: 'soult' });
     expect(modifiersOn(table, 'empire')).toMatchObject({ commander: 3, subordinate: 2 });

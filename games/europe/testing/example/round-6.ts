@@ -36,8 +36,8 @@ export const round6 = {
   ],
   battleOfVienna: [
     coalition({ kind: 'leadCorps', unit: 'rus_5' }),
-    coalition({ kind: 'subordinate', general: 'buxhowden' }),
     empire({ kind: 'leadCorps', unit: 'fra_garde' }),
+    coalition({ kind: 'subordinate', general: 'buxhowden' }),
     empire({ kind: 'subordinate', general: 'soult' }),
     dice(5, 5, 5, 3),
   ],
