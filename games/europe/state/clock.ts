@@ -53,3 +53,7 @@ export const bothSides = <T>(of: (side: Side) => T): Readonly<Record<Side, T>> =
 export const FOUL_ROUND = 5;
 export const FIRST_WINTER_ROUND = 6;
 export const isWinterRound = ({ phase, round }: Clock): boolean => phase === 'rounds' && round >= FIRST_WINTER_ROUND;
+
+/** 5.1.3 The year of the next budget phase. */
+export const nextBudget = ({ year, phase }: Pick<Clock, 'year' | 'phase'>): number =>
+  PHASES.indexOf(phase) > PHASES.indexOf('budget') ? year + 1 : year;

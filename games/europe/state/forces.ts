@@ -18,7 +18,7 @@ export type PieceAt = ForceId | BoxId | Off;
 interface Piece<Id> {
   readonly id: Id;
   readonly at: PieceAt;
-  /** The year whose budget phase brings a waiting piece to the reserve. */
+  /** The year whose budget phase brings a waiting piece to the reserve; for a general in the reserve, the one before which no event brings him (2.2). */
   readonly until?: number;
 }
 export interface UnitRow extends Piece<UnitId> {
@@ -160,7 +160,7 @@ const replace = <Row extends { readonly id: string }>(
   if (!row) throw new Error(`no piece ${id}`);
   return withRow(rows, at, change(row));
 };
-/** A piece that goes anywhere but into waiting has no year. */
+/** A piece that goes elsewhere without a year has none. */
 const placed = <Row extends Piece<string>>({ until: _, ...row }: Row, at: PieceAt, until?: number): Row =>
   ({ ...row, at, ...(until === undefined ? {} : { until }) }) as Row;
 /** 13.5 Whatever a unit was in its old force, in the new one it begins as that is. */

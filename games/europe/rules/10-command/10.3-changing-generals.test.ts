@@ -4,6 +4,7 @@ import { putGeneral } from '../../state.ts';
 import { forceOf } from '../../testing/battles.ts';
 import { marching } from '../../testing/marches.ts';
 import { scene } from '../../testing/scene.ts';
+import { destroyForce } from '../2-game-pieces/2.1-loss-steps.ts';
 import { replaceGeneral } from './10.3-changing-generals.ts';
 
 const ARMY = { paris: ['napoleon', 'grande_armee', 'soult', 'fra_1'] };
@@ -43,4 +44,20 @@ test('10.1, 10.3 who has not the command for the force does not replace its gene
   expect(table.refusal('empire', { kind: 'appoint', general: 'mortier' }).because.key).toBe('command.tooMany');
   table.answer('empire', { kind: 'appoint', general: 'massena' });
   expect(table.state.forces[0]).toMatchObject({ commander: 'massena' });
+});
+
+test('2.2, 10.3 a general who has lost his units is not available before the next budget phase', () => {
+  const choose = (year: number): readonly unknown[] =>
+    scene({ forces: { paris: ['lannes', 'fra_1'], lyon: ['mortier', 'fra_2'] } }, function* (g) {
+      if (g.clock.year === 1805 && g.generals.some(({ id, at }) => id === 'lannes' && at !== 'gone')) {
+        destroyForce(g, forceOf(g, 'mortier'));
+        g.clock = { ...g.clock, year };
+        putGeneral(g, generalId('lannes'), 'gone');
+      }
+      yield* replaceGeneral(g, 'empire', forceOf(g, 'fra_1'), nationId('france'));
+    })
+      .asked('empire')
+      .answers.map((answer) => answer['general']);
+  expect(choose(1805)).not.toContain('mortier');
+  expect(choose(1806)).toContain('mortier');
 });

@@ -10,6 +10,7 @@ import {
   type Europe,
   force,
   type ForceId,
+  generalRow,
   generalsAt,
   hasForce,
   putGeneral,
@@ -49,11 +50,16 @@ const mayAppoint = (g: Europe, id: ForceId, general: GeneralId): Verdict => {
   );
 };
 
+/** 2.2 A general who has lost his units is not available before the next budget phase. */
+const isAvailable = (g: Europe, general: GeneralId): boolean => (generalRow(g, general).until ?? 0) <= g.clock.year;
+
 /** 10.3 When an event has removed a general, the owner may bring one from the reserve to his force; the highest in rank commands. */
 export function* replaceGeneral(g: Europe, side: Side, id: ForceId, nation: NationId): Script {
   if (!hasForce(g, id)) return;
   promote(g, id);
-  const among = generalsInReserve(g, nation).map((general): AnswerOf<'appoint'> => ({ kind: 'appoint', general }));
+  const among = generalsInReserve(g, nation)
+    .filter((general) => isAvailable(g, general))
+    .map((general): AnswerOf<'appoint'> => ({ kind: 'appoint', general }));
   if (among.some(({ general }) => mayAppoint(g, id, general) === undefined)) {
     const prompt = say('appoint.whom', { zone: force(g, id).zone });
     const question = choice<AnswerOf<'appoint'> | typeof DONE>({

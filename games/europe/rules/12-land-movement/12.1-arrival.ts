@@ -5,22 +5,17 @@ import type { Side, ZoneId } from '../../ids.ts';
 import { log } from '../../speech.ts';
 import {
   called,
-  depotsLying,
   type Europe,
   fieldForces,
   force,
-  forcesIn,
   garrison,
   hasForce,
   hasFortressOf,
   isBesieged,
-  isHeldBy,
   moveForce,
   opponent,
-  removeDepot,
-  sideOf,
-  sideOfForce,
 } from '../../state.ts';
+import { abandonDepots, leaveDepotsWithoutGeneral, loseMobileDepots } from '../2-game-pieces/2.1-depots.ts';
 import { isDearZone, paySecondPoint } from '../9-activations/9.1-lone-corps.ts';
 import { comeBeforeTheLines } from '../15-fortresses-and-sieges/15.1-lines-of-lisbon.ts';
 import { raiseSieges } from '../15-fortresses-and-sieges/15.3-raising.ts';
@@ -32,19 +27,6 @@ import { type Interception, interception } from './12.4-interception.ts';
 import { evasion } from './12.5-evasion.ts';
 import { jointBattle } from './12.6-joint-battle.ts';
 import { awaitOthers, counterCampaign, wait, waitingIn } from './12.6-waiting.ts';
-
-const loseMobileDepots = (g: Europe, zone: ZoneId, of: Side): void => {
-  for (const { id, nation, fixed } of depotsLying(g, zone))
-    if (!fixed && sideOf(g, nation) === of) {
-      removeDepot(g, id);
-      log(g, '2.1', 'depot.seized', { zone });
-    }
-};
-/** 2.1 Mobile depots that are left alone in a zone of the enemy are destroyed. */
-const abandonDepots = (g: Europe, zone: ZoneId, side: Side): void => {
-  const areAlone = forcesIn(g, zone).every(({ id }) => sideOfForce(g, id) !== side);
-  if (areAlone && isHeldBy(g, zone, opponent(side))) loseMobileDepots(g, zone, side);
-};
 
 /** 12.6 Beside those of the campaign who wait there already, else alone. */
 function* fight(g: Europe, side: Side, from: ZoneId, came: Interception | undefined): Script {
@@ -92,7 +74,10 @@ const noteSetFree = (g: Europe, from: ZoneId): void => {
 export function* enterZone(g: Europe, side: Side, way: Link): Script {
   const march = theMarch(g);
   if (isDearZone(g, side, way.to)) paySecondPoint(g);
-  for (const id of marchers(g, march)) moveForce(g, id, way.to);
+  for (const id of marchers(g, march)) {
+    leaveDepotsWithoutGeneral(g, id);
+    moveForce(g, id, way.to);
+  }
   noteSetFree(g, way.from);
   g.march = {
     ...theMarch(g),
@@ -103,7 +88,7 @@ export function* enterZone(g: Europe, side: Side, way: Link): Script {
   };
   noteMoved(g);
   log(g, '12.1', 'march.enters', { force: called(g, march.force), zone: way.to });
-  abandonDepots(g, way.from, side);
+  abandonDepots(g, way.from);
   yield* comeBeforeTheLines(g, side, way.to);
   yield* raiseSieges(g);
   // 15.3 Besiegers who were left too weak may have come after it, and it may have become one with them.

@@ -15,6 +15,7 @@ import { battle } from '../14-battle/14-battle.ts';
 import { retreat } from '../14-battle/14.10-retreat.ts';
 import { laySiege, mayCover } from '../15-fortresses-and-sieges/15.1-cover.ts';
 import { marchers } from './12.1-movement-factor.ts';
+import { consolidate } from './12.2-combining.ts';
 import { testBeforeBattle, theMarch } from './12.3-forced-marches.ts';
 import type { Interception } from './12.4-interception.ts';
 
@@ -50,6 +51,8 @@ export function* giveBattle(g: Europe, side: Side, from: ZoneId | null, came: In
   const { zone } = force(g, id);
   if (!(yield* testBeforeBattle(g))) {
     yield* leaveWithTheBeaten(g, side, zone, from);
+    // 11, 12.4 No battle makes one force of an interceptor and the friends whom he has found.
+    yield* consolidate(g, zone, opponent(side));
     return;
   }
   const victor = yield* battle(g, {

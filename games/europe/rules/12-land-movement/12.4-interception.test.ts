@@ -4,7 +4,7 @@ import { forceOf as idOf } from '../../testing/battles.ts';
 import { forceOf, marching } from '../../testing/marches.ts';
 import { type Position, position, type Table } from '../../testing/position.ts';
 import { scene } from '../../testing/scene.ts';
-import { interception, interceptionModifiers } from './12.4-interception.ts';
+import { initiativeOf, interception, interceptionModifiers } from './12.4-interception.ts';
 
 // Cards serve here for their value alone.
 vi.mock('../../events/shelf.ts', () => ({ putOnShelf: () => undefined, eventOf: () => [] }));
@@ -126,4 +126,53 @@ test('10.2, 12.4 the interceptor becomes one with friends in the zone by rank be
   table.answer('empire', { kind: 'intercept', force: 'davout' }).dice(6, 1);
   expect(table.state.battle?.forces.empire).toEqual([forceOf(table, 'davout').id]);
   expect(forceOf(table, 'fra_2').commander).toBe('davout');
+});
+
+test('9.1, 12.4 the general of two armies has one point of initiative more, three at most', () => {
+  const armies = {
+    magdebourg: [
+      ['napoleon', 'grande_armee', 'fra_1'],
+      ['massena', 'armee_italie', 'fra_2'],
+    ],
+    berlin: ['blucher', 'pru_1'],
+  };
+  const g = position({ forces: armies });
+  const against = (...names: readonly string[]): number | undefined =>
+    initiativeOf(
+      g,
+      names.map((name) => idOf(g, name)),
+    );
+  expect([against('napoleon'), against('napoleon', 'massena')]).toEqual([1, 2]);
+  const intrusion = { zone: zoneId('magdebourg'), from: null };
+  const quick = (...names: readonly string[]): readonly string[] =>
+    interceptionModifiers(g, idOf(g, 'blucher'), { ...intrusion, intruders: names.map((name) => idOf(g, name)) }).map(
+      ({ what }) => what,
+    );
+  expect(quick('napoleon')).not.toContain('initiative');
+  expect(quick('napoleon', 'massena')).toContain('initiative');
+  const slow = position({
+    forces: {
+      vienne: [
+        ['mack', 'armee_allemagne', 'aus_1'],
+        ['koutouzov', 'armee_1ere', 'rus_1'],
+      ],
+    },
+  });
+  expect(initiativeOf(slow, [idOf(slow, 'mack'), idOf(slow, 'koutouzov')])).toBe(3);
+});
+
+test('11, 12.4 interceptor and friend are one force though the intruder dies on the way to the battle', () => {
+  const table = marching(
+    {
+      forces: { villach: ['aus_1-'], venise: ['eugene', 'ita_1'], mantoue: ['marmont', 'fra_1'] },
+      zones: { venise: { nation: 'italie' as never } },
+      hands: { empire: ['4F'], coalition: [] },
+    },
+    'aus_1',
+    3,
+    'coalition',
+  );
+  table.answer('coalition', { kind: 'march', to: 'venise' });
+  table.answer('empire', { kind: 'intercept', force: 'marmont' }).dice(6, 1).dice(6).until('5.2');
+  expect(table.state.forces.map(({ zone }) => zone)).toEqual(['venise']);
 });

@@ -1,7 +1,6 @@
 import { ask, choice, type Script, type Verdict } from '@bivouac/kernel';
 import { type AnswerOf, DONE, PASS } from '../../answers.ts';
 import { type Link, linkBetween, neighbours } from '../../board.ts';
-import { general as generalCard } from '../../catalogue.ts';
 import { tables } from '../../editions.ts';
 import type { Side, ZoneId } from '../../ids.ts';
 import { log, must, say } from '../../speech.ts';
@@ -21,9 +20,11 @@ import {
   subordinates,
   unitsAt,
 } from '../../state.ts';
+import { abandonDepots } from '../2-game-pieces/2.1-depots.ts';
 import { modifier, newTrial, tested } from '../4-glossary/4-trial.ts';
 import { valueOf } from '../6-cards/6.2-value.ts';
 import { discard } from '../6-cards/6.4-use-of-cards.ts';
+import { costOfArmies, costOfForce } from '../9-activations/9.1-cost.ts';
 import { attritionTest } from '../13-supply/13.6-attrition.ts';
 import { hasCavalrySuperiority } from '../14-battle/14.5.2-cavalry.ts';
 import { raiseSieges } from '../15-fortresses-and-sieges/15.3-raising.ts';
@@ -40,11 +41,11 @@ export interface Intrusion {
   readonly intruders: readonly ForceId[];
 }
 
-/** The initiative of the general who leads them; none where no general does. */
+/** 9.1 The initiative of the general who leads them, one more where he leads two armies; none where no general does. */
 export const initiativeOf = (g: Europe, forces: readonly ForceId[]): number | undefined => {
-  const [first] = forces;
-  const commander = first === undefined ? null : force(g, first).commander;
-  return commander === null ? undefined : generalCard(commander).initiative;
+  const [first, second] = forces;
+  if (first === undefined || force(g, first).commander === null) return undefined;
+  return second === undefined ? costOfForce(g, first) : costOfArmies(g, first);
 };
 /** 12.4, 12.5 A lower initiative than the active general's helps. */
 export const isQuicker = (g: Europe, these: readonly ForceId[], those: readonly ForceId[]): boolean => {
@@ -140,6 +141,7 @@ function* moveIn(g: Europe, side: Side, id: ForceId, zone: ZoneId): Script<boole
   });
   if (!hasForce(g, id)) return false;
   moveForce(g, id, zone);
+  abandonDepots(g, start);
   yield* consolidate(g, start, side);
   yield* raiseSieges(g);
   return true;

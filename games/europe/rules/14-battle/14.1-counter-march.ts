@@ -21,6 +21,7 @@ import {
   sideOfForce,
   unitsAt,
 } from '../../state.ts';
+import { abandonDepots } from '../2-game-pieces/2.1-depots.ts';
 import { modifier, newTrial } from '../4-glossary/4-trial.ts';
 import { mayDetach } from '../12-land-movement/12.2-detaching.ts';
 import { attritionTest } from '../13-supply/13.6-attrition.ts';
@@ -124,6 +125,7 @@ export function* tryCounterMarch(g: Europe, { side, general, way }: Attempt): Sc
   const id = yield* detachment(g, side, general);
   const start = force(g, id).zone;
   moveForce(g, id, zone);
+  abandonDepots(g, start);
   log(g, '14.1', 'counterMarch.arrives', { general, zone });
   yield* attritionTest(g, {
     rule: '14.1',

@@ -11,6 +11,7 @@ import {
   flipUnit,
   generalsAt,
   hasForce,
+  nextBudget,
   putArmy,
   putGeneral,
   putSpecial,
@@ -22,6 +23,7 @@ import {
   unitsAt,
 } from '../../state.ts';
 import type { SpecialId, UnitId } from '../../ids.ts';
+import { abandonDepots } from './2.1-depots.ts';
 import { strangersIn } from '../10-command/10.1-command.ts';
 import { heirsOf, nextInCommand } from '../10-command/10.2-hierarchy.ts';
 
@@ -42,15 +44,21 @@ export const loseStep = (g: Europe, id: UnitId): void => {
 export const loseSpecial = (g: Europe, id: SpecialId): void =>
   putSpecial(g, id, revised(g, 'specialUnits') ? 'reserve' : 'gone');
 
-/** Glossary, Army; 2.2, 10.1: a force without combat units is no more. Its generals and its army marker go to the reserve, its depots are left lying. */
-const disband = (g: Europe, id: ForceId): void => {
-  const { zone } = force(g, id);
-  for (const { id: general } of generalsAt(g, id)) putGeneral(g, general, 'reserve');
-  for (const { id: special } of specialsAt(g, id)) loseSpecial(g, special);
+/** Glossary, Army: without a general there is none, and special units stand with no other force (2.1). */
+export const leaveArmy = (g: Europe, id: ForceId): void => {
   const army = armyOf(g, id);
   if (army) putArmy(g, army, 'reserve');
+  for (const { id: special } of specialsAt(g, id)) loseSpecial(g, special);
+};
+
+/** Glossary, Army; 2.2, 10.1: a force without combat units is no more. Its generals and its army marker go to the reserve, its depots are left lying, save where the enemy rules. */
+const disband = (g: Europe, id: ForceId): void => {
+  const { zone } = force(g, id);
+  for (const { id: general } of generalsAt(g, id)) putGeneral(g, general, 'reserve', nextBudget(g.clock)); // 2.2
+  leaveArmy(g, id);
   for (const depot of depotsWith(g, id)) changeDepot(g, depot.id, { with: null, zone });
   removeForce(g, id);
+  abandonDepots(g, zone);
 };
 
 /** Whatever has happened to its pieces, a force has units and, if it has generals, a commander among them. */
@@ -66,9 +74,9 @@ export const tidy = (g: Europe, id: ForceId): void => {
   const left = subordinates(g, id);
   const next = nextInCommand(g, heirsOf(g, id, left));
   changeForce(g, id, { commander: next ?? null });
-  if (next === undefined) for (const general of left) putGeneral(g, general, 'reserve');
-  const army = armyOf(g, id);
-  if (next === undefined && army) putArmy(g, army, 'reserve');
+  if (next !== undefined) return;
+  for (const general of left) putGeneral(g, general, 'reserve');
+  leaveArmy(g, id);
 };
 
 /** 14.2, 14.10 The whole force is destroyed: its units, and its depots with them. */

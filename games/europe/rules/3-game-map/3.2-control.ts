@@ -16,11 +16,11 @@ import {
   leadingPower,
   nationOfForce,
   opponent,
-  removeDepot,
   sideOf,
   sideOfForce,
   zone,
 } from '../../state.ts';
+import { loseMobileDepots } from '../2-game-pieces/2.1-depots.ts';
 import { isSupplied } from '../13-supply/13.3-supply-lines.ts';
 
 /** 3.2 A zone that can be taken: not open to all, without enemies in it and without an active enemy fortress, and not held already. */
@@ -49,21 +49,12 @@ const fly = (g: Europe, id: ZoneId, by: NationId): void => {
   changeZone(g, id, { control: isFriendly ? null : leadingPower(g, by) });
 };
 
-/** 2.1 Mobile depots that are alone where the enemy rules are destroyed. */
-const seizeDepots = (g: Europe, id: ZoneId, side: Side): void => {
-  for (const depot of g.depots)
-    if (depot.zone === id && !depot.fixed && sideOf(g, depot.nation) === opponent(side)) {
-      removeDepot(g, depot.id);
-      log(g, '2.1', 'depot.seized', { zone: id });
-    }
-};
-
 /** 3.2 The zone is controlled by the nation of this force: a flag goes up, or the enemy's comes down. */
 export const takeControl = (g: Europe, id: ForceId, at: ZoneId): void => {
   const by = nationOfForce(g, id);
   const side = sideOf(g, by);
   fly(g, at, by);
-  if (isSide(side)) seizeDepots(g, at, side);
+  if (isSide(side)) loseMobileDepots(g, at, opponent(side)); // 2.1
   log(g, '3.2', 'control.taken', { nation: leadingPower(g, by), zone: at });
 };
 
