@@ -1,4 +1,3 @@
-import { revised } from '../editions.ts';
 import { mayStayWith } from '../rules/11-stacking/11-stacking.ts';
 import {
   type Europe,
@@ -17,7 +16,7 @@ import { HOLDS_A_SIEGE, standingAt, staysBesieged } from './standing.ts';
 
 /** 12.2, 11 May the column end its march among these friends? */
 const mayStop = (g: Europe, forces: readonly ForceId[], friends: readonly ForceId[]): boolean =>
-  friends.length === 0 || revised(g, 'stackingMoment') || mayStayWith(g, forces, friends) === undefined;
+  friends.length === 0 || mayStayWith(g, forces, friends) === undefined;
 
 export interface Plan {
   readonly to: Reached;

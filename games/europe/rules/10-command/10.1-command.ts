@@ -95,6 +95,8 @@ export const mayFormApart = (g: Pick<Europe, 'edition'>, body: Body): Verdict =>
 
 /** Units of which one must lose a step before the force is what 10.1 allows; none when it is. */
 export const surplus = (g: Pick<Europe, 'edition'>, body: Body): readonly UnitRow[] => {
+  // Glossary, Army: reserve cavalry whose army has lost its last general is lost first.
+  if (body.commander === null && reserveCavalry(body).length > 0) return reserveCavalry(body);
   if (!isLone(body) || stepsUnderCommand(g, body) > commandValue(body)) return body.units;
   if (stepsOf(reserveCavalry(body)) > RESERVE_CAVALRY) return reserveCavalry(body);
   return alliesAreFew(g, body) ? [] : alliedMajorUnits(body);

@@ -3,7 +3,7 @@ import type { AnswerOf } from '../../answers.ts';
 import type { Side } from '../../ids.ts';
 import { log, say } from '../../speech.ts';
 import { called, type Europe, force, type ForceId, hasForce, isSide, putGeneral, sideOfForce } from '../../state.ts';
-import { loseStep, tidy } from '../2-game-pieces/2.1-loss-steps.ts';
+import { eliminateUnit, loseStep, tidy } from '../2-game-pieces/2.1-loss-steps.ts';
 import { bodyOf, mayCommand, surplus, surplusGenerals } from './10.1-command.ts';
 
 /** 12.2.2 Generals beyond what the army may have go to the reserve, at the owner's choice; those who may not serve there go all. */
@@ -20,22 +20,30 @@ export function* sendSurplusGenerals(g: Europe, id: ForceId, side: Side): Script
 
 /** 10.1, 11 Steps beyond what the general may command are eliminated at once, at the owner's choice. */
 export function* eliminateSurplus(g: Europe, id: ForceId): Script {
+  if (!hasForce(g, id)) return;
   const side = sideOfForce(g, id);
   if (!isSide(side)) return;
   yield* sendSurplusGenerals(g, id, side);
   while (hasForce(g, id)) {
-    const among = surplus(g, bodyOf(g, id)).map(({ id: unit }): AnswerOf<'surplus'> => ({ kind: 'surplus', unit }));
+    const body = bodyOf(g, id);
+    const among = surplus(g, body).map(({ id: unit }): AnswerOf<'surplus'> => ({ kind: 'surplus', unit }));
     if (among.length === 0) return;
     const prompt = say('command.surplus', { force: called(g, id), zone: force(g, id).zone });
     const { unit } = yield* ask(choice({ by: side, rule: '10.1', prompt, among, may: () => undefined }));
-    loseStep(g, unit);
-    log(g, '10.1', 'command.stepLost', { unit });
+    if (body.commander === null) {
+      // 11 Without a general every corps is a force, and those in excess are eliminated whole.
+      log(g, '11', 'stacking.eliminated', { force: unit, zone: force(g, id).zone });
+      eliminateUnit(g, unit);
+    } else {
+      log(g, '10.1', 'command.stepLost', { unit });
+      loseStep(g, unit);
+    }
     tidy(g, id);
     if (hasForce(g, id)) yield* sendSurplusGenerals(g, id, side);
   }
 }
 
-/** 10.1 After losses a general may have too many allies: those who are too many are eliminated. Units that have lost their general are left in peace. */
+/** 10.1 After losses a general may have too many allies: those who are too many are eliminated. */
 export function* trimAllies(g: Europe, id: ForceId): Script {
   if (hasForce(g, id) && force(g, id).commander !== null && mayCommand(g, bodyOf(g, id)))
     yield* eliminateSurplus(g, id);

@@ -1,7 +1,9 @@
-import { expect, test } from 'vitest';
-import { position, type Table } from '../../testing/position.ts';
+import { describe, expect, test } from 'vitest';
+import { putGeneral } from '../../state.ts';
+import { type Position, position, type Table } from '../../testing/position.ts';
 import { forceOf as idOf } from '../../testing/battles.ts';
 import { scene } from '../../testing/scene.ts';
+import { tidy } from '../2-game-pieces/2.1-loss-steps.ts';
 import { endOfActionStacking, endOfRound } from './11-end-of-round.ts';
 import { mayStayWith } from './11-stacking.ts';
 
@@ -72,4 +74,56 @@ test('10.1 after an action allied steps beyond what a general may command are el
     ['rus_1', 'aus_1'].toSorted(),
   );
   expect(ending('koutouzov', 'rus_1', 'aus_1').questions()).toEqual([]);
+});
+
+test('10.2, 11 an army does not stop with a general who outranks its own: he would have to come to it', () => {
+  expect(stay('ney', ['ney', 'armee_italie', 'fra_1'], ['davout', 'fra_2'])).toBe('absorb.outranked');
+  expect(stay('davout', ['davout', 'fra_2'], ['ney', 'armee_italie', 'fra_1'])).toBeUndefined();
+});
+
+describe('4, 11 corps that have lost their general', () => {
+  const ending = (wanted: Position): Table =>
+    scene({ forces: { ulm: ['fra_1', 'fra_2', 'fra_10'] }, ...wanted }, (g) => endOfActionStacking(g, g.clock.next));
+  const left = (table: Table): readonly string[] =>
+    table.state.units.filter(({ at }) => at.startsWith('force-')).map(({ id }) => id);
+
+  test('11 in the first edition one of them stays at the end of the action, whoever acted; the owner says which', () => {
+    for (const next of ['empire', 'coalition'] as const) {
+      const table = ending({ clock: { next } })
+        .answer('empire', { unit: 'fra_1' })
+        .answer('empire', { unit: 'fra_10' });
+      expect(left(table)).toEqual(['fra_2']);
+      expect(table.questions()).toEqual([]);
+    }
+  });
+  test('11 revised: at the end of the round', () => {
+    expect(left(ending({ edition: 'revised', clock: { next: 'empire' } }))).toHaveLength(3);
+    const over = ending({ edition: 'revised', clock: { next: 'coalition' } });
+    expect(left(over.answer('empire', { unit: 'fra_2' }).answer('empire', { unit: 'fra_10' }))).toEqual(['fra_1']);
+  });
+  test('15.1 in the first edition a fortress holds them all', () => {
+    const forces = { ulm: [['fra_1', 'fra_2', 'besieged']] };
+    expect(left(ending({ forces, zones: { ulm: { siege: 0 } } }))).toHaveLength(2);
+    const revised = ending({ edition: 'revised', forces, zones: { ulm: { siege: 0 } }, clock: { next: 'coalition' } });
+    expect(revised.asked('empire').prompt.key).toBe('command.surplus');
+  });
+  test('4 reserve cavalry without an army is lost first, and though it be alone', () => {
+    const lose = (...words: readonly string[]): Table =>
+      ending({ forces: { ulm: words } }).answer('empire', { unit: 'fra_cav' });
+    expect(ending({ forces: { ulm: ['fra_1', 'fra_cav'] } }).asked('empire').answers).toHaveLength(1);
+    expect(left(lose('fra_1', 'fra_cav'))).toEqual(['fra_1']);
+    expect(left(lose('fra_cav'))).toEqual([]);
+  });
+  test('4, 2.1 an army that nobody leads any more is none, and its special units are lost', () => {
+    const g = position({ forces: { ulm: ['napoleon', 'grande_armee', 'fra_1', 'sp_fra_cavgarde'] } });
+    putGeneral(g, 'napoleon' as never, 'gone');
+    tidy(g, idOf(g, 'fra_1'));
+    expect(g.armies.find(({ id }) => id === 'grande_armee')?.at).toBe('reserve');
+    expect(g.specials.find(({ id }) => id === 'sp_fra_cavgarde')?.at).toBe('gone');
+  });
+});
+
+test('11 forces of the other side that were left in one zone become one too', () => {
+  const table = scene({ forces: { ulm: [['ney', 'fra_1'], ['fra_2']] } }, (g) => endOfActionStacking(g, 'coalition'));
+  expect(table.state.forces).toHaveLength(1);
 });

@@ -1,16 +1,28 @@
 import type { Script } from '@bivouac/kernel';
+import { revised } from '../../editions.ts';
 import type { Side } from '../../ids.ts';
 import { log } from '../../speech.ts';
-import { called, type Europe, fieldForces, holdingSide, opponent, SIDES } from '../../state.ts';
+import { called, type Europe, fieldForces, type ForceRow, holdingSide, opponent, SIDES } from '../../state.ts';
 import { destroyForce } from '../2-game-pieces/2.1-loss-steps.ts';
-import { trimAllies } from '../10-command/10.1-surplus.ts';
+import { eliminateSurplus, trimAllies } from '../10-command/10.1-surplus.ts';
 import { consolidate, stackAsTheyAre } from '../12-land-movement/12.2-combining.ts';
 
-/** 11 After the action of a side its forces that are left in one zone become one; what is too many is eliminated. */
+/**
+ * 4, 11 Corps without a general are as many forces, and one of them stays: in the first edition at the end of the action,
+ * save in a fortress, which has room for all (15.1); in the revised one at the end of the round. See rulings/11-without-a-general.md.
+ */
+function* partWithoutGeneral(g: Europe, { id, inside }: ForceRow): Script {
+  const mayWait = revised(g, 'stackingMoment') ? g.clock.next === 'empire' : inside;
+  if (!mayWait) yield* eliminateSurplus(g, id);
+}
+
+/** 11 After an action the forces of a side that are left in one zone become one, and first those of the side that acted; what is too many is eliminated. */
 export function* endOfActionStacking(g: Europe, side: Side): Script {
-  for (const { id } of g.zones) if (!stackAsTheyAre(g, fieldForces(g, id, side))) yield* consolidate(g, id, side);
-  // 10.1 After losses there may be too many allies with a general of either side.
-  for (const { id } of g.forces) yield* trimAllies(g, id);
+  for (const each of [side, opponent(side)])
+    for (const { id } of g.zones) if (!stackAsTheyAre(g, fieldForces(g, id, each))) yield* consolidate(g, id, each);
+  for (const row of g.forces)
+    if (row.commander === null) yield* partWithoutGeneral(g, row);
+    else yield* trimAllies(g, row.id); // 10.1 After losses, on either side.
 }
 
 /**
@@ -23,9 +35,9 @@ export const endOfRound = (g: Europe): void => {
     if (!empire?.length || !coalition?.length) continue;
     const holder = holdingSide(g, id);
     const leaving = holder === 'empire' ? opponent('empire') : 'empire';
-    for (const force of fieldForces(g, id, leaving)) {
-      log(g, '11', 'stacking.eliminated', { force: called(g, force), zone: id });
-      destroyForce(g, force);
+    for (const each of fieldForces(g, id, leaving)) {
+      log(g, '11', 'stacking.eliminated', { force: called(g, each), zone: id });
+      destroyForce(g, each);
     }
   }
 };

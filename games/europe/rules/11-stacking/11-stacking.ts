@@ -9,12 +9,16 @@ const ARMIES = 2;
 
 const isArmy = (g: Europe, id: ForceId): boolean => armyOf(g, id) !== undefined;
 
-/** 10.2, 12.2 Two forces can become one: within the command of the one that takes the other in. */
+/**
+ * 10.2, 12.2 Two forces can become one: within the command of the one that takes the other in. An army that comes takes in
+ * nobody of higher rank; he must come to it.
+ */
 const mayUnite = (g: Europe, id: ForceId, friend: ForceId): Verdict => {
   const into = isArmy(g, friend) || (!isArmy(g, id) && outranks(g, friend, id)) ? friend : id;
   const [one, other] = [bodyOf(g, into), bodyOf(g, into === id ? friend : id)];
   return (
     must('10.2', force(g, into).commander !== null, 'stacking.noGeneral') ??
+    must('10.2', into !== id || outranks(g, id, friend), 'absorb.outranked', { force: called(g, friend) }) ??
     mayCommand(g, { ...one, units: [...one.units, ...other.units], specials: one.specials + other.specials })
   );
 };

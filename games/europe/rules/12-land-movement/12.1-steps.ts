@@ -1,7 +1,7 @@
 import type { Verdict } from '@bivouac/kernel';
 import type { StepAnswer } from '../../answers/9-activation.ts';
 import { linkBetween, linksOf } from '../../board.ts';
-import { revised, tables } from '../../editions.ts';
+import { tables } from '../../editions.ts';
 import type { Side, ZoneId } from '../../ids.ts';
 import { must } from '../../speech.ts';
 import {
@@ -63,7 +63,7 @@ const mayPayForEntry = (g: Europe, side: Side, to: ZoneId): Verdict => {
 /** 12.2 With its last point no force enters a zone where it can neither absorb a friend nor join him. */
 const mayCrowd = (g: Europe, side: Side, march: March, to: ZoneId, cost: number): Verdict => {
   const friends = fieldForces(g, to, side);
-  const goesOn = pointsLeft(march) - cost > 0 || revised(g, 'stackingMoment');
+  const goesOn = pointsLeft(march) - cost > 0;
   const fits = mayStayWith(g, marchers(g, march), friends) === undefined;
   return must('12.2', goesOn || fits, 'march.crowded', { zone: to });
 };
@@ -89,7 +89,7 @@ export const mayMarch = (g: Europe, side: Side, march: March, to: ZoneId): Verdi
 /** 12.2, 11 A force that can neither absorb nor join a friend goes on, if it can. */
 const mayHalt = (g: Europe, side: Side, march: March): Verdict => {
   const friends = friendsBeside(g, march.force);
-  if (friends.length === 0 || revised(g, 'stackingMoment')) return undefined;
+  if (friends.length === 0) return undefined;
   if (mayStayWith(g, marchers(g, march), friends) === undefined) return undefined;
   const isStuck = linksOf(force(g, march.force).zone).every(({ to }) => mayMarch(g, side, march, to) !== undefined);
   return must('12.2', isStuck, 'march.mustGoOn', { zone: force(g, march.force).zone });

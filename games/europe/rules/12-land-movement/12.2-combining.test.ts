@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { play } from '@bivouac/testing';
 import { type EuropeOptions, europe } from '../../game.ts';
+import type { Edition } from '../../ids.ts';
 import { type Europe, forceCalled, unitsAt } from '../../state.ts';
 import { acting, actionOf, forceOf, marching, pointsOf } from '../../testing/marches.ts';
 import { type Position, position, type Table } from '../../testing/position.ts';
@@ -10,6 +11,7 @@ import { scene } from '../../testing/scene.ts';
 import { zoneId } from '../../catalogue.ts';
 import { consolidate } from './12.2-combining.ts';
 
+const EDITIONS: readonly Edition[] = ['2013', 'revised'];
 const units = (table: Table, name: string) => unitsAt(table.state, forceOf(table, name).id).map(({ id }) => id);
 const general = (table: Table, name: string) => table.state.generals.find(({ id }) => id === name)?.at;
 const to = (table: Table, zone: string): Table => table.answer('empire', { kind: 'march', to: zone });
@@ -99,26 +101,32 @@ test('12.2 a force joins an army, which then marches with it: two activations', 
   expect(table.state.action?.ap).toBe(1);
 });
 
-test('12.2 a force that can neither absorb nor join a friend must go on, and does not enter with its last point', () => {
-  const forces = { bade: ['fra_1'], ulm: ['fra_2'], munich: ['fra_3'] };
-  const table = to(marching({ forces }, 'fra_1'), 'ulm');
-  expect(table.refusal('empire', 'halt')).toEqual({
-    rule: '12.2',
-    because: { key: 'march.mustGoOn', params: { zone: 'ulm' } },
-  });
-  const last = marching({ forces, clock: { round: 5 } }, 'fra_1');
-  to(to(last, 'stuttgart'), 'bade');
-  expect(pointsOf(last)).toBe(1);
-  expect(last.refusal('empire', { kind: 'march', to: 'ulm' }).because.key).toBe('march.crowded');
-});
+test.each(EDITIONS)(
+  '12.2 a force that can neither absorb nor join a friend must go on, and does not enter with its last point (%s)',
+  (edition) => {
+    const forces = { bade: ['fra_1'], ulm: ['fra_2'], munich: ['fra_3'] };
+    const table = to(marching({ edition, forces }, 'fra_1'), 'ulm');
+    expect(table.refusal('empire', 'halt')).toEqual({
+      rule: '12.2',
+      because: { key: 'march.mustGoOn', params: { zone: 'ulm' } },
+    });
+    const last = marching({ edition, forces, clock: { round: 5 } }, 'fra_1');
+    to(to(last, 'stuttgart'), 'bade');
+    expect(pointsOf(last)).toBe(1);
+    expect(last.refusal('empire', { kind: 'march', to: 'ulm' }).because.key).toBe('march.crowded');
+  },
+);
 
-test('11 revised: forces of one side may stand together until the action is over', () => {
-  const forces = { bade: ['fra_1'], ulm: ['fra_2'] };
-  const table = to(marching({ edition: 'revised', forces }, 'fra_1'), 'ulm').answer('empire', 'halt');
-  expect(forceOf(table, 'fra_1').zone).toBe('ulm');
-  table.answer('empire', { kind: 'activate', force: 'fra_2' }).answer('empire', { kind: 'forced', points: 0 });
+test('11 revised: forces of one side that could be one may stand together until the action is over', () => {
+  const stop = (edition: Edition): Table => {
+    const forces = { bade: ['fra_1'], ulm: ['davout', 'fra_2'] };
+    return to(marching({ edition, forces }, 'fra_1'), 'ulm').answer('empire', 'halt');
+  };
+  const table = stop('revised');
+  table.answer('empire', { kind: 'activate', force: 'davout' }).answer('empire', { kind: 'forced', points: 0 });
   to(table, 'munich');
   expect([forceOf(table, 'fra_1').zone, forceOf(table, 'fra_2').zone]).toEqual(['ulm', 'munich']);
+  expect(units(stop('2013'), 'davout')).toEqual(['fra_1', 'fra_2']);
 });
 
 test('12.2.1 revised: units that have marched do not march again in the round, except with an army', () => {
@@ -154,9 +162,7 @@ test('11 what nobody may command is eliminated, at the choice of the owner', () 
 });
 
 test('11 of two lone corps one is eliminated', () => {
-  const table = meeting([['fra_1'], ['fra_10']])
-    .answer('empire', { unit: 'fra_1' })
-    .answer('empire', { unit: 'fra_1' });
+  const table = meeting([['fra_1'], ['fra_10']]).answer('empire', { unit: 'fra_1' });
   expect(table.state.forces).toHaveLength(1);
   expect(units(table, 'fra_10')).toEqual(['fra_10']);
 });

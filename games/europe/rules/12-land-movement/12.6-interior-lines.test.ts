@@ -61,3 +61,14 @@ test('12.6 once the first battle is at hand no card is asked for again', () => {
   on.answer('coalition', 'pass');
   expect(on.state.campaign?.begun).toBe(true);
 });
+
+test('14, 12.6 after the first of these battles the defender may fall back before the next', () => {
+  const on = march(table(), 'ney');
+  on.until('12.5').answer('coalition', 'stand').answer('empire', 'await');
+  march(on, 'marmont').answer('empire', 'await').answer('empire', { kind: 'fightIn', zone: 'munich' });
+  on.answer('coalition', { kind: 'event', card: '15C' }).answer('empire', { kind: 'fightWith', force: 'ney' });
+  on.until('14.6').dice(1, 1, 6, 6).until('genius.fallBack');
+  expect(on.asked().by).toBe('coalition');
+  on.answer('coalition', 'yes');
+  expect(fieldForces(on.state, 'munich' as never, 'coalition')).toEqual([]);
+});

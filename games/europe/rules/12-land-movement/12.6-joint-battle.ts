@@ -17,7 +17,7 @@ import {
 import { bySeniority } from '../10-command/10.2-hierarchy.ts';
 import { afterBattle, giveBattle, leaveWithTheBeaten } from './12.1-giving-battle.ts';
 import { marchers, pointsLeft } from './12.1-movement-factor.ts';
-import { combine } from './12.2-combining.ts';
+import { combine, consolidate } from './12.2-combining.ts';
 import { testBeforeBattle, theMarch } from './12.3-forced-marches.ts';
 import type { Interception } from './12.4-interception.ts';
 import { cameFrom, counterCampaign, waitingIn } from './12.6-waiting.ts';
@@ -117,7 +117,10 @@ function* fightTogether(g: Europe, side: Side, zone: ZoneId, marches: readonly M
     side,
   );
   const ways = left.flatMap((march) => marchers(g, march).map((id) => ({ force: id, from: cameFrom(march) })));
-  if (ways.length === 0) return;
+  if (ways.length === 0) {
+    yield* consolidate(g, zone, opponent(side)); // 11, 12.4
+    return;
+  }
   const attackers = ways.map((way) => way.force);
   g.march = asOne(g, left, attackers);
   const victor = yield* battle(g, {

@@ -16,6 +16,7 @@ describe.each(EDITIONS)('20.3 the campaign of 1809 (%s)', (edition) => {
       edition,
       hands: { empire: [], coalition: [] },
       noOtherCards: true,
+      forces: { paris: ['fra_1'], vienne: ['aus_1'] },
       clock: { round: 1, next: 'coalition' },
     }).answer('coalition', 'pass');
     expect(table.state.clock).toMatchObject({ round: 2, next: 'empire' });
