@@ -2,12 +2,16 @@ import { seaOfPort } from '../../board.ts';
 import { isMajor, nation as nationCard, zone as zoneCard } from '../../catalogue.ts';
 import type { NationId, Side, ZoneId } from '../../ids.ts';
 import { type Ground, isBesieged, isHeldBy, leadingPower, minorsOf, powersOf, zone } from '../../state.ts';
+import { isOverrun } from './13.3-occupied.ts';
 
 const CHOUANS = 'chouans' as NationId;
 
-/** 13.2 A besieged fortress feeds nobody, nor does a place that the enemy holds or has emptied. */
+/** 13.2 A besieged fortress feeds nobody, nor does a place that the enemy holds, has emptied or overrun. */
 const serves = (g: Ground, side: Side, id: ZoneId): boolean =>
-  isHeldBy(g, id, side) && !isBesieged(g, id) && (zoneCard(id).fortress === 0 || zone(g, id).fortress === 'active');
+  isHeldBy(g, id, side) &&
+  !isBesieged(g, id) &&
+  !isOverrun(g, side, id) &&
+  (zoneCard(id).fortress === 0 || zone(g, id).fortress === 'active');
 
 const capitals = (g: Ground, side: Side, nation: NationId): readonly ZoneId[] =>
   nationCard(nation).capital.filter((id) => serves(g, side, id));

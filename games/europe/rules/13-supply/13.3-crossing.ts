@@ -2,7 +2,7 @@ import { isOpenToAll } from '../../board.ts';
 import { revised } from '../../editions.ts';
 import type { Side, ZoneId } from '../../ids.ts';
 import { type Ground, hasFlagOf, hasFortressOf, isBesieged, isHeldBy, nation, opponent, zone } from '../../state.ts';
-import { occupied } from './13.3-occupied.ts';
+import { contested, occupied } from './13.3-occupied.ts';
 
 /** 18.2.3, 8.1.4 The land of a power in forced peace or forced alliance lies open to the one who imposed it. */
 const isOpenLand = (g: Ground, id: ZoneId, side: Side): boolean => {
@@ -39,9 +39,9 @@ export const mayLineCross = (g: Ground, id: ZoneId, side: Side): boolean => {
 const isBarred = (g: Ground, id: ZoneId, side: Side): boolean =>
   hasFlagOf(g, id, opponent(side)) || isHeldByAnother(g, id, side);
 
-/** Whatever of the forces on the map lines depend on: where the enemy stands, and in the first edition where friends stand on barred ground. */
+/** Whatever of the forces on the map lines depend on: where the enemy stands, where there is fighting, and in the first edition where friends stand on barred ground. */
 export const crossingKey = (g: Ground, side: Side): string => {
-  const enemy = occupied(g, opponent(side)).key;
+  const enemy = `${occupied(g, opponent(side)).key}|${contested(g, side).toSorted().join(' ')}`;
   if (revised(g, 'supplyLinks')) return enemy;
   const friends = [...occupied(g, side).zones].filter((id) => isBarred(g, id, side));
   return `${enemy}|${friends.toSorted().join(' ')}`;

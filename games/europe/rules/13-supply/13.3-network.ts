@@ -16,6 +16,7 @@ import {
 } from '../../state.ts';
 import { isHeldAtSea, portsBySea } from '../17-naval-matters/17.2-sea-lines.ts';
 import { crossingKey, mayLineCross } from './13.3-crossing.ts';
+import { isOverrun } from './13.3-occupied.ts';
 import { sourcesOf } from './13.2-sources.ts';
 
 /** 13.3 What a nation's lines reach: its links that lead to a source, and every zone near enough to one of them. */
@@ -54,9 +55,13 @@ const linkTest = (g: Ground, side: Side, nation: NationId): ((id: ZoneId) => boo
   return (id) => hasFortressLink(g, side, id) || depots.has(id);
 };
 
-/** 13.3 A port through which a line may pass: one's own, not besieged; in the revised edition with a fortress or a fixed depot. */
+/** 13.3 A port through which a line may pass: one's own, neither besieged nor overrun; in the revised edition with a fortress or a fixed depot. */
 const mayShip = (g: Ground, side: Side, id: ZoneId, isLink: boolean): boolean =>
-  seaOfPort(id) !== undefined && isHeldBy(g, id, side) && !isBesieged(g, id) && (isLink || !revised(g, 'supplyLinks'));
+  seaOfPort(id) !== undefined &&
+  isHeldBy(g, id, side) &&
+  !isBesieged(g, id) &&
+  !isOverrun(g, side, id) &&
+  (isLink || !revised(g, 'supplyLinks'));
 
 /** 13.3 A strait is no way for a line while the enemy controls its sea. The long way to Acre counts as near enough. */
 const costOf = (g: Ground, side: Side, way: Link, reach: number): number => {

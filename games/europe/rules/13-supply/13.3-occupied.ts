@@ -1,6 +1,6 @@
 import { derivedLatelyFromAll } from '@bivouac/kernel';
 import type { Side, ZoneId } from '../../ids.ts';
-import { bothSides, type Ground, sideOfForce } from '../../state.ts';
+import { bothSides, type Ground, opponent, sideOfForce, zone } from '../../state.ts';
 
 /** Zones where a side has forces in the open field; the key tells two such sets apart. */
 export interface Occupied {
@@ -21,3 +21,11 @@ const occupiedBy = derivedLatelyFromAll(
 );
 export const occupied = ({ forces, units, nations }: Ground, side: Side): Occupied =>
   occupiedBy(forces, units, nations)[side];
+
+/** 13.3 Zones where both sides stand: a battle is at hand there. */
+export const contested = (g: Ground, side: Side): readonly ZoneId[] =>
+  [...occupied(g, opponent(side)).zones].filter((id) => occupied(g, side).zones.has(id));
+
+/** 13.3 A line does not reach a place without walls where the enemy stands, unless it is being fought for. */
+export const isOverrun = (g: Ground, side: Side, id: ZoneId): boolean =>
+  zone(g, id).fortress !== 'active' && occupied(g, opponent(side)).zones.has(id) && !occupied(g, side).zones.has(id);

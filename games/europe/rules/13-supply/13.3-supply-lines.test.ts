@@ -142,3 +142,19 @@ test('13.3 Alexandretta and Acre are joined though the way takes a whole move', 
   });
   expect(supplyLine(g, 'force-1')).toEqual(['acre', 'alexandrette']);
 });
+
+describe.each(EDITIONS)('13.3 places without walls where the enemy stands (%s)', (edition) => {
+  const spain = { spain: { side: 'coalition', status: 'belligerent' } } as const;
+  const from = (forces: Position['forces']): readonly string[] | undefined =>
+    line({ edition, nations: spain, fleets: {}, ...(forces ? { forces } : {}) }, 'castanos');
+  test('13.2 an open capital is no source while the enemy is in it, unless it is being fought for', () => {
+    expect(from({ madrid: ['castanos', 'esp_1'] })).toEqual(['madrid']);
+    expect(from({ albacete: ['castanos', 'esp_1'] })?.at(-1)).toBe('madrid');
+    expect(from({ albacete: ['castanos', 'esp_1'], madrid: ['ney', 'fra_1'] })?.at(-1)).not.toBe('madrid');
+    const fight = [
+      ['castanos', 'esp_1'],
+      ['ney', 'fra_1'],
+    ];
+    expect(from({ madrid: fight })).toEqual(['madrid']);
+  });
+});

@@ -268,3 +268,43 @@ test('9.1 two armies do not act as one when one of them has had its activation',
   const table = marching({ forces }, 'massena').answer('empire', TIRED);
   expect(table.refusal('empire', { kind: 'activateArmies', force: 'napoleon' }).because.key).toBe('activation.done');
 });
+
+test('9.1 neither across a pass does an army call anybody in, nor one who has been activated', () => {
+  const forces = {
+    innsbruck: ['napoleon', 'grande_armee', 'fra_1'],
+    munich: ['marmont', 'fra_2'],
+    ulm: ['ney', 'fra_3'],
+  };
+  const zones = { innsbruck: { control: 'france' as never } };
+  const pass = acting({ forces, zones }).answer('empire', { kind: 'activate', force: 'napoleon' });
+  expect(pass.refusal('empire', { kind: 'callIn', force: 'marmont' }).because.key).toBe('callIn.barred');
+  const near = { ulm: forces.innsbruck, munich: ['marmont', 'fra_2'], stuttgart: ['ney', 'fra_3'] };
+  const table = acting({ forces: near }, 'empire', 6).answer('empire', { kind: 'activate', force: 'marmont' });
+  table.answer('empire', { kind: 'forced', points: 0 }).answer('empire', 'halt');
+  table.answer('empire', { kind: 'activate', force: 'napoleon' });
+  expect(table.refusal('empire', { kind: 'callIn', force: 'marmont' }).because.key).toBe('activation.done');
+});
+
+test('13.1, 13.5 a force that is called in without supply is checked, and its part alone is tested', () => {
+  const forces = {
+    brunn: ['napoleon', 'grande_armee', 'fra_1', 'fra_2'],
+    koniggratz: ['marmont', 'fra_3'],
+  };
+  const french = { control: 'france' as never };
+  const zones = { vienne: { ...french, fortress: 'empty' }, salzbourg: french, munich: french, brunn: french } as const;
+  const table = acting({ forces, zones });
+  table.answer('empire', { kind: 'activate', force: 'napoleon' });
+  table.answer('empire', { kind: 'callIn', force: 'marmont' }).answer('empire', { kind: 'forced', points: 0 });
+  expect(table.state.march).toMatchObject({ unsupplied: true, fed: ['fra_1', 'fra_2'] });
+  table.answer('empire', 'halt').dice(1);
+  expect(table.events('attrition.toll')[0]?.said.params).toMatchObject({ steps: 2 });
+});
+
+test('9.1 a lost battle ends the activation', () => {
+  const forces = { ulm: ['ney', 'fra_1'], munich: ['charles', 'aus_1', 'aus_2'] };
+  const zones = { munich: { control: 'austria' as never } };
+  const table = acting({ forces, zones }).answer('empire', { kind: 'activate', force: 'ney' });
+  table.answer('empire', { kind: 'forced', points: 0 }).answer('empire', { kind: 'march', to: 'munich' });
+  table.answer('coalition', 'stand').until('14.6').dice(1, 1, 6, 6).until('9.1');
+  expect(table.state.march).toBeNull();
+});

@@ -19,6 +19,7 @@ import { mayAbsorb } from '../12-land-movement/12.2-absorbing.ts';
 import { join } from '../12-land-movement/12.2-joining.ts';
 import { mayGo } from '../12-land-movement/12.1-entry.ts';
 import { unitsOnMarch } from '../12-land-movement/12.1-movement-factor.ts';
+import { checkSupply } from '../13-supply/13.3-supply-lines.ts';
 import { sendSurplusGenerals } from '../10-command/10.1-surplus.ts';
 import { raiseSieges } from '../15-fortresses-and-sieges/15.3-raising.ts';
 
@@ -49,6 +50,13 @@ export const mayCallIn = (g: Europe, army: ForceId, { id, way }: Neighbour): Ver
   );
 };
 
+/** 13.5, 13.6.1 A force without supply joins a march that has it: only its own part will be tested for that. */
+const tellUnsupplied = (g: Europe): void => {
+  const { march } = g;
+  if (!march || march.unsupplied) return;
+  g.march = { ...march, unsupplied: true, fed: unitsOnMarch(g, march).map((row) => row.id) };
+};
+
 /** 9.1 The general of an army that is activated calls in forces around him, free; his movement factor is then lower by one. */
 export function* callIn(g: Europe, side: Side, army: ForceId): Script {
   for (;;) {
@@ -72,6 +80,7 @@ export function* callIn(g: Europe, side: Side, army: ForceId): Script {
     if (answer.kind === 'done') return;
     const { id, way } = wayOf(answer.force);
     log(g, '9.1', 'callIn.joins', { force: called(g, id), from: way.from, into: called(g, army) });
+    if (!checkSupply(g, id)) tellUnsupplied(g); // 13.1 It is activated too.
     join(g, id, army);
     yield* sendSurplusGenerals(g, army, side);
     yield* raiseSieges(g);
