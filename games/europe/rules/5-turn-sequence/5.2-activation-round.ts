@@ -11,7 +11,7 @@ import { valueOf } from '../6-cards/6.2-value.ts';
 import { establishProtectorate, mayProtect, protectorateAnswers } from '../8-diplomacy/8.1.5-protectorate.ts';
 import { envoyAnswers, maySendEnvoy, sendEnvoy } from '../8-diplomacy/8.2-diplomatic-action.ts';
 import { nextActivation } from '../9-activations/9.1-activation.ts';
-import { keepInReserve, loseReserves, pointsAtHand } from '../9-activations/9.2-reserve.ts';
+import { loseReserves, pointsAtHand } from '../9-activations/9.2-reserve.ts';
 import { campaignOn } from '../12-land-movement/12.6-major-campaign.ts';
 import { marchOn } from '../12-land-movement/12.1-march.ts';
 import { endOfActionStacking, endOfRound } from '../11-stacking/11-end-of-round.ts';
@@ -72,7 +72,6 @@ const isLastRound = ({ tracks }: Europe, round: number): boolean =>
 
 /** 5.2 The round of a side is over: the other acts, or the next round begins, or the activation phase ends. */
 export const endOfAction = (g: Europe): void => {
-  keepInReserve(g);
   g.action = null;
   const { round, next } = g.clock;
   if (next === 'empire') {
