@@ -287,6 +287,14 @@ describe('9F Camp of Boulogne', () => {
       ].toSorted(),
     );
   });
+  test('17.2.9 not at a port of the Continent, though the enemy holds it', () => {
+    const zones = { rouen: { control: 'britain' as never } };
+    const table = holding('9F', { ...boulogne, zones }).answer('empire', event('9F'));
+    table.answer('empire', { kind: 'activateFleet', fleet: 'fl_ganteaume' }).answer('empire', 'done');
+    table.answer('empire', { kind: 'embark', unit: 'fra_1' }).answer('empire', 'putOut');
+    expect(whyNot(table, { kind: 'land', zone: 'rouen' })).toBe('naval.notThere');
+    expect(whyNot(table, { kind: 'land', zone: 'londres' })).toBeUndefined();
+  });
   test('16 not in winter, nor without a fleet', () => {
     expect(whyNot(holding('9F', { ...boulogne, clock: { round: 6 } }), event('9F'))).toBe('boulogne.winter');
     expect(whyNot(holding('9F', { ...boulogne, fleets: {} }), event('9F'))).toBe('boulogne.noFleet');
