@@ -1,6 +1,6 @@
-import { random, runMatch } from '@bivouac/bots';
-import type { GameRecord, Match, Question, Seat } from '@bivouac/kernel';
-import { nemesis, type NemesisOptions } from '@bivouac/nemesis';
+import { type MatchPlan, random, runMatch } from '@bivouac/bots';
+import type { GameRecord, Match, Question, Seat, State } from '@bivouac/kernel';
+import { type Nemesis, nemesis, type NemesisOptions, type NemesisView } from '@bivouac/nemesis';
 import { greedy } from '@bivouac/nemesis/bot/greedy.ts';
 
 const options = nemesis.options.parse({});
@@ -17,24 +17,32 @@ export interface Moment {
 /** A war of 1813, and how many answers it is followed for. */
 export const OF_1813 = { options: nemesis.options.parse({ scenario: '1813' }), maxAnswers: 2000 };
 
-/** The record of a war up to the first question of this kind that a seat is asked, whoever that is. */
-export const warUpTo = (
-  asks: (question: Question, match: Match) => boolean,
-  seed: string,
-  war: { readonly options: NemesisOptions; readonly maxAnswers?: number } = { options },
-): Moment => {
+interface War<S extends State, O, V> extends Pick<
+  MatchPlan<S, O, V>,
+  'game' | 'options' | 'bots' | 'seed' | 'maxAnswers'
+> {
+  /** What the seat is asked at the moment that is looked for. */
+  readonly asks: (question: Question, match: Match<S, O, V>) => boolean;
+}
+
+/** The record of a game up to the first question of this kind that a seat is asked, whoever that is. */
+export const gameUpTo = <S extends State, O, V>({ asks, ...plan }: War<S, O, V>): Moment => {
   let found: Moment | undefined;
   runMatch({
-    game: nemesis,
-    ...war,
-    bots: { coalition: greedy, french: greedy },
-    seed,
+    ...plan,
     onAnswer: (match) => {
       const [question] = match.questions();
       if (!found && question && question.answers.length > 1 && asks(question, match))
         found = { record: match.record(), seat: question.by };
     },
   });
-  if (!found) throw new Error(`seed ${seed}: no such question in the whole war`);
+  if (!found) throw new Error(`seed ${plan.seed}: no such question in the whole game`);
   return found;
 };
+
+/** A war of nemesis between its bots. */
+export const warUpTo = (
+  asks: (question: Question, match: Match<Nemesis, NemesisOptions, NemesisView>) => boolean,
+  seed: string,
+  war: { readonly options: NemesisOptions; readonly maxAnswers?: number } = { options },
+): Moment => gameUpTo({ game: nemesis, bots: { coalition: greedy, french: greedy }, seed, asks, ...war });
