@@ -54,3 +54,10 @@ test('11 between two actions forces of one side are one, enemies are apart, and 
   ).toEqual(['11']);
   expect(at({ paris: ['fra_1', 'fra_2'] })).toEqual(['11']);
 });
+
+test('between two actions nobody commands too much, a siege has besiegers, and a fortress shelters its own side', () => {
+  const at = (where: Position): readonly string[] => foundIn({ clock: { phase: 'rounds', round: 1 }, ...where });
+  expect(at({ forces: { prague: ['merveldt', 'aus_1', 'aus_2', 'aus_3'] } })).toEqual(['10.1']);
+  expect(at({ forces: {}, zones: { ulm: { siege: 0 } } })).toEqual(['15.3']);
+  expect(at({ forces: { salzbourg: ['ney', 'fra_1', 'besieged'] } })).toEqual(['15.2']);
+});

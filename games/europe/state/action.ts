@@ -28,7 +28,11 @@ export interface Grant {
 /** 5.2 What a side does with its round, while it does it. */
 export interface Action {
   readonly side: Side;
-  readonly by: { readonly kind: 'card' | 'event'; readonly card: CardId } | { readonly kind: 'operation' };
+  readonly by:
+    | { readonly kind: 'card' | 'event'; readonly card: CardId }
+    | { readonly kind: 'operation' }
+    /** An envoy, a protectorate, the end of a foreign war. */
+    | { readonly kind: 'diplomacy' };
   /** 9.1 Activation points left of the card. */
   readonly ap: number;
   /** 9.2 May points of the reserve be added? */

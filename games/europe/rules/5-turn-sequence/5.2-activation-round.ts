@@ -31,6 +31,7 @@ type Deed =
 const OPERATION: AnswerOf<'operation'> = { kind: 'operation' };
 /** 5.2 An operation without a card has one activation point. */
 const OPERATION_POINTS = 1;
+const DIPLOMACY: Action['by'] = { kind: 'diplomacy' };
 const LAST_ROUND = 6;
 
 /** 5.2 A card is used for its activation points, if it has any. */
@@ -128,12 +129,15 @@ function* carryOut(g: Europe, side: Side, deed: Deed): Script {
       yield* playEvent(g, side, deed.card, useOf(deed, 'action'));
       return;
     case 'protectorate':
+      g.action = newAction(side, DIPLOMACY, 0, false);
       establishProtectorate(g, side, deed);
       return;
     case 'envoy':
+      g.action = newAction(side, DIPLOMACY, 0, false);
       yield* sendEnvoy(g, side, deed);
       return;
     case 'endWar':
+      g.action = newAction(side, DIPLOMACY, 0, false);
       yield* endForeignWar(g, side, deed);
       return;
     case 'pass':
