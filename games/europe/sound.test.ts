@@ -34,7 +34,7 @@ test('tracks beyond their ends, a flag at home, a siege without fortress, a flee
   expect(foundAfter((g) => (g.tracks = { ...g.tracks, victory: 21 }))).toEqual(['19']);
   expect(foundAfter((g) => (g.tracks = { ...g.tracks, reserve: { empire: -1, coalition: 0 } }))).toEqual(['9.2']);
   expect(foundAfter((g) => changeZone(g, zoneId('paris'), { control: nationId('france') }))).toEqual(['3.2']);
-  expect(foundAfter((g) => changeZone(g, zoneId('munich'), { fortress: 'none', siege: 1 }))).toEqual(['15.2']);
+  expect(foundAfter((g) => changeZone(g, zoneId('munich'), { fortress: 'none', siege: 1 }))).toEqual(['15.2', '15.3']);
   expect(foundAfter((g) => putFleet(g, fleetId('fl_missiessy'), { kind: 'port', zone: zoneId('munich') }))).toEqual([
     '17.2',
   ]);
