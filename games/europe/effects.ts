@@ -34,6 +34,8 @@ export type Effect = { readonly card: CardId | null } & (
   | { readonly kind: 'polandPromised'; readonly year: number }
   /** Revised 20.2 (1) This general has been activated. */
   | { readonly kind: 'setOut'; readonly general: GeneralId }
+  /** Revised 20.2 (2), an option: an enemy force has entered Prussia. */
+  | { readonly kind: 'prussiaEntered' }
   | { readonly kind: 'owed'; readonly power: NationId; readonly what: 'corps' | 'general' | 'fleet' }
 );
 export type EffectOf<K extends Effect['kind']> = Extract<Effect, { readonly kind: K }>;

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { STANDARD } from './agreed.ts';
 import { isOpenToAll, landDistance, zonesWithin } from './board.ts';
 import {
   army,
@@ -24,6 +25,8 @@ import {
   zones,
 } from './catalogue.ts';
 import type { NationId, ZoneId } from './ids.ts';
+import { setUp } from './rules/20-scenarios/20-set-up.ts';
+import { nationOfForce } from './state.ts';
 
 const steps = ({ units, specials }: SetUp): number =>
   units.reduce((sum, { id, reduced }) => sum + (reduced ? 1 : unit(id).steps), specials.length);
@@ -44,7 +47,7 @@ const GAMES = SCENARIOS.flatMap((id) =>
   EDITIONS.map((edition) => ({ id, edition, scenario: scenarioFor(id, edition) })),
 );
 
-describe.each(GAMES)('20 $id in the edition $edition', ({ id, scenario }) => {
+describe.each(GAMES)('20 $id in the edition $edition', ({ id, edition, scenario }) => {
   const { setup, removed, status } = scenario;
 
   test('gives every nation a status', () => {
@@ -60,8 +63,9 @@ describe.each(GAMES)('20 $id in the edition $edition', ({ id, scenario }) => {
     }
   });
 
-  test('11 has one force of a side in a zone', () => {
-    const places = forces(scenario).map((one) => `${one.at} ${sideOf(scenario, one.nation)}`);
+  test('11 has one force of a side in a zone, be it of two lines', () => {
+    const g = setUp(id, edition, STANDARD);
+    const places = g.forces.map((one) => `${one.zone} ${sideOf(scenario, nationOfForce(g, one.id))}`);
     expect(new Set(places).size).toBe(places.length);
   });
 

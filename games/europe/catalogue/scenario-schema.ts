@@ -117,6 +117,14 @@ export const scenarioSchema = shape({
     fleets: listOf(fleetIdSchema),
     specials: listOf(specialIdSchema),
   }),
+  /** Pieces with a code or an event of entry that are in the reserve nevertheless. */
+  reserve: withStandard(shape({ units: listOf(unitIdSchema), generals: listOf(generalIdSchema), prov: text() }), {
+    units: [],
+    generals: [],
+    prov: '',
+  }),
+  /** Glossary, Military reform: powers that have had theirs. */
+  reformed: withStandard(listOf(nationIdSchema), []),
   eventsPlayed: listOf(cardIdSchema),
   defeats: listOf(shape({ nation: nationIdSchema, times: integer({ min: 1 }) })),
   created: listOf(oneOf('rhine', 'westphalia', 'poland', 'bavaria', 'italy')),

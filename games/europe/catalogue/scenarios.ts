@@ -89,6 +89,9 @@ export interface Scenario {
     readonly fleets: readonly FleetId[];
     readonly specials: readonly SpecialId[];
   };
+  /** Pieces that would come later, and are in the reserve from the start. */
+  readonly reserve: { readonly units: readonly UnitId[]; readonly generals: readonly GeneralId[] };
+  readonly reformed: readonly NationId[];
   readonly eventsPlayed: readonly CardId[];
   readonly defeats: ReadonlyMap<NationId, number>;
   readonly created: readonly Grouping[];
@@ -187,7 +190,8 @@ const handOf = (edition: Edition, { hand }: ScenarioFile): Scenario['hand'] => {
 const FRANCE = 'france' as NationId;
 
 const resolve = (edition: Edition, file: ScenarioFile): Scenario => {
-  const { id, title, start, end, period, vp, escalade, setupOrder, removed, eventsPlayed, created } = file;
+  const { id, title, start, end, period, vp, escalade, setupOrder, removed, reserve, reformed, eventsPlayed, created } =
+    file;
   const all = [...cards.values()];
   const played = all.filter((one) => isPlayed(file.cards, one)).map((one) => one.id);
   const later = file.cards.from === 'epic' ? all.filter(({ deck }) => deck === 'Punishments') : [];
@@ -204,6 +208,8 @@ const resolve = (edition: Edition, file: ScenarioFile): Scenario => {
     setAside: later.map((one) => one.id),
     hand: handOf(edition, file),
     removed,
+    reserve,
+    reformed,
     eventsPlayed,
     defeats: new Map(file.defeats.map((row) => [row.nation, row.times])),
     created,

@@ -4,7 +4,7 @@ import { STANDARD } from '../../agreed.ts';
 import { zoneId } from '../../catalogue.ts';
 import { europe } from '../../game.ts';
 import { EDITIONS, SCENARIOS, type Edition, type ScenarioId } from '../../ids.ts';
-import { fieldForces, force, generalsAt, hand, isForce, squadron, unitsAt } from '../../state.ts';
+import { depotsWith, fieldForces, force, generalsAt, hand, isForce, squadron, unitsAt } from '../../state.ts';
 import type { Table } from '../../testing/position.ts';
 
 const begin = (scenario: ScenarioId, edition: Edition = '2013'): Table =>
@@ -60,6 +60,21 @@ describe('20.2 the campaign of 1805', () => {
     const lille = fieldForces(table.state, zoneId('lille'), 'empire')[0];
     expect(lille && generalsAt(table.state, lille).map(({ id }) => id)).toContain('soult');
   });
+  test('20.2 Marmont begins at Amsterdam with the Dutch corps, or elsewhere in Holland without it', () => {
+    const placed = (zone: string): readonly string[] => {
+      const table = begin('1805').until('setUp.where');
+      while (!table.asked('empire').answers.some((answer) => answer['zone'] === zone))
+        table.pick('empire', () => true).until('setUp.where');
+      const { state } = table.answer('empire', { zone });
+      const at = (id: string) => state.units.find((row) => row.id === id)?.at ?? 'gone';
+      return ['fra_5', 'hol_1'].map((id) => {
+        const where = at(id);
+        return isForce(where) ? `${force(state, where).zone} ${force(state, where).commander ?? 'alone'}` : where;
+      });
+    };
+    expect(placed('amsterdam')).toEqual(['amsterdam marmont', 'amsterdam marmont']);
+    expect(placed('breda')).toEqual(['breda marmont', 'amsterdam alone']);
+  });
   test('11 two forces do not begin in one zone', () => {
     const table = begin('1805').until('setUp.where');
     while (!table.asked('empire').answers.some((answer) => answer['zone'] === 'wurtzburg'))
@@ -70,12 +85,69 @@ describe('20.2 the campaign of 1805', () => {
   });
 });
 
-test('20.1 nine British fleets are stationed at sea or before French fleets, three to a place at most', () => {
-  const table = setUpAnyhow(begin('1815'));
-  const { state } = table;
-  const stations = new Set(
-    state.fleets.flatMap(({ at }) => (at.kind === 'sea' || at.kind === 'blockade' ? [JSON.stringify(at)] : [])),
-  );
-  expect(stations.size).toBe(3);
-  for (const station of stations) expect(squadron(state, JSON.parse(station), 'coalition').length).toBe(3);
+test('20.1 the Spanish corps next to France stand together or apart', () => {
+  const placed = (first: string, second: string): readonly unknown[] => {
+    const table = begin('1815');
+    for (const zone of [first, second]) {
+      while (!table.questions().some(({ answers }) => answers.some((answer) => answer['zone'] === 'saragosse')))
+        table.pick(table.asked().by, () => true);
+      table.answer('coalition', { zone });
+    }
+    const { state } = table;
+    return ['esp_1', 'esp_2'].map((id) => {
+      const at = state.units.find((row) => row.id === id)?.at ?? 'gone';
+      return isForce(at) && [force(state, at).zone, force(state, at).commander !== null, depotsWith(state, at).length];
+    });
+  };
+  expect(placed('pampelune', 'pampelune')).toEqual([
+    ['pampelune', true, 1],
+    ['pampelune', true, 1],
+  ]);
+  expect(placed('bilbao', 'bilbao')).toEqual([
+    ['bilbao', true, 1],
+    ['bilbao', true, 1],
+  ]);
+  expect(placed('bilbao', 'gerone')).toEqual([
+    ['bilbao', true, 1],
+    ['gerone', false, 0],
+  ]);
+});
+
+describe('20.1 the British fleets of 1815', () => {
+  /** The Empire puts its fleets into Toulon and Brest; then the British are placed. */
+  const facing = (edition: Edition): Table => {
+    const table = begin('1815', edition);
+    for (;;) {
+      const question = table.asked();
+      const isBritish = question.answers.some(({ kind }) => kind === 'blockading' || kind === 'stationed');
+      if (isBritish) return table;
+      const haven = question.answers.find((answer) => ['toulon', 'brest'].includes(String(answer['zone'])));
+      if (question.prompt.key === 'setUp.fleet' && question.by === 'empire' && haven) table.answer('empire', haven);
+      else table.pick(question.by, () => true);
+    }
+  };
+  test('20.1 nine British fleets are placed last: before the French fleets while there is room, in the revised edition at will', () => {
+    const kinds = (edition: Edition): readonly string[] => [
+      ...new Set(
+        facing(edition)
+          .asked('coalition')
+          .answers.map(({ kind }) => kind),
+      ),
+    ];
+    expect(kinds('2013')).toEqual(['blockading']);
+    expect(kinds('revised')).toEqual(['stationed', 'blockading']);
+    expect(facing('2013').refusal('coalition', { kind: 'stationed', sea: 'manche' }).rule).toBe('20.1');
+    const { state } = setUpAnyhow(facing('2013'));
+    const at = (zone: string): number => squadron(state, { kind: 'blockade', zone: zoneId(zone) }, 'coalition').length;
+    expect([at('toulon'), at('brest')]).toEqual([3, 3]);
+    expect(state.fleets.filter((row) => row.at.kind === 'sea')).toHaveLength(3);
+  });
+  test('17.2.2, 20.1 three to a place at most', () => {
+    const { state } = setUpAnyhow(begin('1815', 'revised'));
+    const stations = new Set(
+      state.fleets.flatMap(({ at }) => (at.kind === 'sea' || at.kind === 'blockade' ? [JSON.stringify(at)] : [])),
+    );
+    expect(stations.size).toBe(3);
+    for (const station of stations) expect(squadron(state, JSON.parse(station), 'coalition').length).toBe(3);
+  });
 });

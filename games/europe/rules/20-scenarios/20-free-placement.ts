@@ -9,13 +9,16 @@ import {
   type SetUp,
   zones,
 } from '../../catalogue.ts';
+import { revised } from '../../editions.ts';
 import type { FleetId, GeneralId, NationId, Side, ZoneId } from '../../ids.ts';
 import { log, must, say } from '../../speech.ts';
 import {
   addDepot,
   armyOf,
   called,
+  changeDepot,
   changeForce,
+  depotsWith,
   type Europe,
   fieldForces,
   type FleetAt,
@@ -24,6 +27,7 @@ import {
   type ForceId,
   forceSteps,
   forcesOf,
+  formForce,
   generalsAt,
   hand,
   isSide,
@@ -32,12 +36,16 @@ import {
   nationOfForce,
   putFleet,
   putGeneral,
+  putUnit,
+  removeForce,
   SIDES,
   sideOf,
   sideOfForce,
   squadron,
+  stepsOfUnit,
   subordinates,
   unitRow,
+  unitsAt,
   zone,
 } from '../../state.ts';
 import { drawCards } from '../6-cards/6.1-decks.ts';
@@ -55,15 +63,20 @@ const ownerOf = (g: Europe, nation: NationId): Side => {
   return MANAGED_BY_EMPIRE.includes(nation) ? 'empire' : 'coalition';
 };
 
-/** 20 Neutrals and sides in the order of the scenario; within each, the order of its list. */
+/**
+ * 20 Neutrals and sides in the order of the scenario; within each, the order of its list. Fleets that are to blockade the
+ * enemy’s come last (rulings/20.1-british-fleets.md).
+ */
 const inOrder = (g: Europe): readonly SetUp[] => {
   const { setup, setupOrder } = scenarioFor(g.scenario, g.edition);
-  return setupOrder.flatMap((who) =>
+  const watching = ({ place }: SetUp): boolean => place.in === 'seaOrBlockade';
+  const lines = setupOrder.flatMap((who) =>
     setup.filter(({ nation }) => {
       const side = sideOf(g, nation);
       return who === 'neutrals' ? !isSide(side) : side === who;
     }),
   );
+  return [...lines.filter((line) => !watching(line)), ...lines.filter(watching)];
 };
 
 const forceOf = (g: Europe, { units }: SetUp): ForceId | undefined => {
@@ -71,26 +84,47 @@ const forceOf = (g: Europe, { units }: SetUp): ForceId | undefined => {
   return first ? (unitRow(g, first.id).at as ForceId) : undefined;
 };
 
-/** 11 One force of a side to a zone, from the start. */
-const mayBeginAt = (g: Europe, id: ForceId, at: ZoneId): Verdict => {
-  const others = fieldForces(g, at, sideOfForce(g, id)).filter((other) => other !== id);
-  return must('11', others.length === 0, 'setUp.occupied', { zone: at });
+/** 11 One force of a side to a zone, from the start; a corps may join a general who has command for it. */
+const mayBeginAt = (g: Europe, line: SetUp, id: ForceId, at: ZoneId): Verdict => {
+  const [other] = fieldForces(g, at, sideOfForce(g, id)).filter((each) => each !== id);
+  if (other === undefined || at === force(g, id).zone) return undefined;
+  const { commander } = force(g, other);
+  const joins = commander !== null && line.generals.length === 0;
+  const steps = forceSteps(g, other) + line.units.reduce((sum, unit) => sum + stepsOfUnit(unitRow(g, unit.id)), 0);
+  return must('11', joins && steps <= generalCard(commander).command, 'setUp.occupied', { zone: at });
+};
+
+/** The pieces of a line go to their zone: to a force that is there, or as one of their own; those of another line stay. */
+const sendTo = (g: Europe, line: SetUp, from: ForceId, to: ZoneId): void => {
+  const [there] = fieldForces(g, to, sideOfForce(g, from));
+  const goAll = unitsAt(g, from).length === line.units.length;
+  if (there === undefined && goAll) {
+    moveForce(g, from, to);
+    return;
+  }
+  const id = there ?? formForce(g, to, line.generals[0] ?? null);
+  for (const unit of line.units) putUnit(g, unit.id, id);
+  for (const general of line.generals) putGeneral(g, general, id);
+  for (const depot of depotsWith(g, from).slice(0, line.mobileDepots)) changeDepot(g, depot.id, { with: id });
+  if (goAll) removeForce(g, from);
+  else if (line.generals.length > 0) changeForce(g, from, { commander: null });
 };
 
 function* placeForce(g: Europe, line: SetUp, by: Side): Script {
   const { place } = line;
   const id = forceOf(g, line);
   if (place.in !== 'zone' || place.alternatives.length === 0 || id === undefined) return;
+  const [unit] = line.units;
   const { zone: chosen } = yield* ask(
     choice<AnswerOf<'setUpAt'>>({
       by,
       rule: '20',
-      prompt: say('setUp.where', { force: called(g, id) }),
+      prompt: say('setUp.where', { force: line.generals[0] ?? unit?.id ?? called(g, id) }),
       among: [place.zone, ...place.alternatives].map((at) => ({ kind: 'setUpAt', zone: at })),
-      may: (answer) => mayBeginAt(g, id, answer.zone),
+      may: (answer) => mayBeginAt(g, line, id, answer.zone),
     }),
   );
-  moveForce(g, id, chosen);
+  if (chosen !== force(g, id).zone) sendTo(g, line, id, chosen);
 }
 
 const reserveOf = (g: Europe, nation: NationId): readonly GeneralId[] =>
@@ -216,6 +250,17 @@ const stations = (g: Europe, { place, nation }: SetUp): readonly Station[] => {
   ];
 };
 
+/** 17.2.2 Three fleets to a place; 20.1 in the first edition before French fleets, as long as there is room. */
+const mayBeStationed = (g: Europe, line: SetUp, by: Side, station: Station): Verdict => {
+  const isFull = (each: Station): boolean => squadron(g, stationAt(each), by).length >= SQUADRON;
+  const mustBlockade =
+    !revised(g, 's1815') && stations(g, line).some((each) => each.kind === 'blockading' && !isFull(each));
+  return (
+    must('17.2.2', !isFull(station), 'setUp.fullStation') ??
+    must('20.1', station.kind !== 'stationed' || !mustBlockade, 'setUp.mustBlockade')
+  );
+};
+
 function* placeFleets(g: Europe, line: SetUp, by: Side): Script {
   const { place, nation, randomFleets } = line;
   for (let left = randomFleets; left > 0; left--) {
@@ -231,7 +276,7 @@ function* placeFleets(g: Europe, line: SetUp, by: Side): Script {
           rule: '20',
           prompt: say('setUp.fleet', { fleet }),
           among: stations(g, line),
-          may: (station) => must('17.2.2', squadron(g, stationAt(station), by).length < SQUADRON, 'setUp.fullStation'),
+          may: (station) => mayBeStationed(g, line, by, station),
         }),
       );
       putFleet(g, fleet, stationAt(answer));

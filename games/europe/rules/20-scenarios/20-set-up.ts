@@ -22,7 +22,9 @@ import {
   addDepot,
   bothSides,
   type CardTable,
+  changeForce,
   type Europe,
+  fieldForces,
   formForce,
   flipUnit,
   type NationRow,
@@ -31,12 +33,13 @@ import {
   putGeneral,
   putSpecial,
   putUnit,
+  sideOf,
   sideOfCard,
   type ZoneRow,
 } from '../../state.ts';
 import { dutyOf } from './20.2-austria-must-attack.ts';
 
-const nationRow = ({ status, defeats, start }: Scenario, id: NationId): NationRow => {
+const nationRow = ({ status, defeats, reformed, start }: Scenario, id: NationId): NationRow => {
   const state = status.get(id);
   if (!state) throw new Error(`20: the scenario says nothing about ${id}`);
   const beaten = defeats.get(id) ?? 0;
@@ -57,7 +60,7 @@ const nationRow = ({ status, defeats, start }: Scenario, id: NationId): NationRo
         : null,
     beaten: { empire: beaten, coalition: 0 },
     declaredOn: beaten > 0,
-    reformed: false,
+    reformed: reformed.includes(id),
     drums: false,
     lostBattle: false,
   };
@@ -79,9 +82,9 @@ const zoneRow = ({ owner, control }: Scenario, id: ZoneId): ZoneRow => {
 
 /** 2.1, 2.2 Pieces with a code, a later year or an event of entry are not in the game yet. */
 const unitIsDue = (id: UnitId): boolean => ['none', 'F'].includes(unitCard(id).code);
-const generalIsDue = ({ start: { year } }: Scenario, id: GeneralId): boolean => {
+const generalIsDue = ({ start: { year }, reserve }: Scenario, id: GeneralId): boolean => {
   const { enters } = generalCard(id);
-  return enters === undefined || (enters.year !== undefined && enters.year <= year);
+  return enters === undefined || (enters.year !== undefined && enters.year <= year) || reserve.generals.includes(id);
 };
 
 /** 6.1, 20.1 Permanent cards lie apart. In the first edition those of 1815 are shuffled into the piles, as its list has them. */
@@ -121,7 +124,10 @@ const deploy = (g: Europe, line: SetUp): void => {
   for (const id of line.fleets) putFleet(g, id, { kind: 'port', zone: place.zone });
   if (line.units.length === 0) return;
   const [commander] = line.generals;
-  const force = formForce(g, place.zone, commander ?? null);
+  // 11 What two lines have in one zone is one force.
+  const [there] = fieldForces(g, place.zone, sideOf(g, line.nation));
+  const force = there ?? formForce(g, place.zone);
+  if (commander !== undefined) changeForce(g, force, { commander });
   for (const { id, reduced } of line.units) {
     putUnit(g, id, force);
     flipUnit(g, id, reduced);
@@ -135,7 +141,7 @@ const deploy = (g: Europe, line: SetUp): void => {
 /** 20.1, 20.2, 20.3 A scenario as it stands before the players place what is left to them. */
 export const setUp = (id: ScenarioId, edition: Edition, agreed: Agreed): Europe => {
   const scenario = scenarioFor(id, edition);
-  const { start, removed } = scenario;
+  const { start, removed, reserve } = scenario;
   const onMap = new Set(scenario.setup.flatMap((line) => line.units.map((unit) => unit.id)));
   const g: Europe = {
     scenario: id,
@@ -149,7 +155,7 @@ export const setUp = (id: ScenarioId, edition: Edition, agreed: Agreed): Europe 
     forcesFormed: 0,
     units: [...units.keys()].map((unit) => ({
       id: unit,
-      at: unitIsDue(unit) || onMap.has(unit) ? 'reserve' : 'notYet',
+      at: unitIsDue(unit) || onMap.has(unit) || reserve.units.includes(unit) ? 'reserve' : 'notYet',
       reduced: false,
     })),
     generals: [...generals.keys()].map((general) => ({

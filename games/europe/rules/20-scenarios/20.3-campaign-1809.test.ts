@@ -44,6 +44,16 @@ describe.each(EDITIONS)('20.3 the campaign of 1809 (%s)', (edition) => {
       peace: { by: 'empire', until: 1810, afterwards: 'forcedAlliance' },
     });
   });
+  test('20.3 the Prussian Landwehr are in the reserve, with all that the events in play have brought', () => {
+    const unit = (id: string): string | undefined => g.units.find((row) => row.id === id)?.at;
+    for (const id of ['pru_lw1', 'pru_lw2']) expect(unit(id)).toBe('reserve');
+    // 3C Austria has reformed; 20.2 (2) Venetia is Italian, Poland exists; 22C the fifth Spanish militia.
+    for (const id of ['aus_landwehr', 'ita_2', 'esp_mil5']) expect(unit(id)).toBe('reserve');
+    expect(nation(g, 'austria' as never).reformed).toBe(true);
+    expect(nation(g, 'prussia' as never).reformed).toBe(false);
+    expect(unit('pru_6')).toBe('notYet');
+    expect(generalRow(g, 'poniatowski' as never).at).toBe('reserve');
+  });
   test('20.3 Bavaria, Poland and the Rhine exist; generals who were removed are out', () => {
     expect((['bavaria', 'poland', 'rhine'] as const).every((state) => isCreated(g, state))).toBe(true);
     for (const id of ['mack', 'brunswick', 'moore', 'koutouzov']) expect(generalRow(g, id as never).at).toBe('gone');

@@ -17,6 +17,7 @@ import { marchOn } from '../12-land-movement/12.1-march.ts';
 import { endOfActionStacking, endOfRound } from '../11-stacking/11-end-of-round.ts';
 import { sailOn } from '../17-naval-matters/17.1-activation.ts';
 import { mayActIn1805, watchAustria } from '../20-scenarios/20.2-austria-must-attack.ts';
+import { watchPrussia } from '../20-scenarios/20.2-prussian-frontier.ts';
 import { endOfPhase } from './5-clock.ts';
 
 type Deed =
@@ -161,6 +162,7 @@ export function* activationRound(g: Europe): Script {
   else if (g.action) yield* nextActivation(g);
   else yield* carryOut(g, g.clock.next, yield* chooseDeed(g, g.clock.next));
   watchAustria(g);
+  watchPrussia(g);
   if (g.clock.phase !== 'rounds' || goesOn(g)) return;
   yield* endOfActionStacking(g, g.clock.next);
   endOfAction(g);

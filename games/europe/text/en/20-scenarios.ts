@@ -20,6 +20,7 @@ export const en20: Catalogue<SetUpMessages, Names> = {
   'setUp.outranks': ({ general, commander }, name) =>
     `${capital(name.the.general(general))} outranks ${name.the.general(commander)}, who commands there.`,
   'setUp.noPlaceUnder': ({ force }, name) => `${capital(name.the.force(force))} has no place for another general.`,
+  'setUp.mustBlockade': () => 'There is still room before ports where French fleets lie.',
   'setUp.fullStation': () => 'Three fleets are there already.',
   'duty.first': ({ zones }, name) => `Austria must first besiege ${name.zones(zones)}.`,
   'duty.onlyAustrians': ({ zones }, name) => `Only Austrian forces may act until ${name.zones(zones)} is besieged.`,

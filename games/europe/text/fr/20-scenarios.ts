@@ -21,6 +21,7 @@ export const fr20: Catalogue<SetUpMessages, Names> = {
   'setUp.outranks': ({ general, commander }, name) =>
     `${capital(name.the.general(general))} est d’un rang supérieur ${name.to.general(commander)}, qui commande ici.`,
   'setUp.noPlaceUnder': ({ force }, name) => `${capital(name.the.force(force))} ne peut pas recevoir d’autre général.`,
+  'setUp.mustBlockade': () => 'Il reste de la place devant les ports où se trouvent des flottes françaises.',
   'setUp.fullStation': () => 'Trois flottes s’y trouvent déjà.',
   'duty.first': ({ zones }, name) => `L’Autriche doit d’abord assiéger ${name.zones(zones)}.`,
   'duty.onlyAustrians': ({ zones }, name) =>

@@ -16,6 +16,7 @@ export interface SetUpMessages {
   'setUp.tooManySteps': { general: GeneralId; steps: number; command: number };
   'setUp.outranks': { general: GeneralId; commander: GeneralId };
   'setUp.noPlaceUnder': { force: ForceName };
+  'setUp.mustBlockade': {};
   'setUp.fullStation': {};
   'duty.first': { zones: readonly ZoneId[] };
   'duty.onlyAustrians': { zones: readonly ZoneId[] };
