@@ -75,3 +75,23 @@ test('14.9.3 revised: after its test a demoralised force that is supplied is in 
   ]);
   expect([row(table('2013'), 'aus_4')?.demoralised, row(table('2013'), 'aus_5')?.demoralised]).toEqual([true, true]);
 });
+
+test('5.2.1 whoever is within walls that nobody besieges is not tested', () => {
+  const table = ending({ forces: { ulm: ['bav_1', 'besieged'] } });
+  expect(tolls(table)).toEqual([]);
+});
+
+test('5.2.1, 13.4 a depot of the commander’s nation helps in the last test', () => {
+  const table = ending({ forces: { vienne: ['jean', 'aus_4', 'depot', 'demoralised'] } });
+  expect(table.asked()).toMatchObject({ by: 'coalition', rule: '13.4' });
+  table.answer('coalition', 'yes').dice(1);
+  expect(table.state.depots).toEqual([]);
+});
+
+test('5.2.1, 10.1 allies whom the last test has made too many are eliminated', () => {
+  const nations = { prussia: { side: 'coalition', status: 'belligerent' } } as const;
+  const forces = { vienne: ['charles', 'aus_1', 'pru_1', 'demoralised'] };
+  const table = ending({ nations, forces }).dice(6).answer('coalition', { kind: 'loseStep', unit: 'aus_1' });
+  table.answer('coalition', { kind: 'surplus', unit: 'pru_1' });
+  expect(table.state.units.find(({ id }) => id === 'pru_1')?.reduced).toBe(true);
+});
