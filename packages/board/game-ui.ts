@@ -17,6 +17,7 @@ export interface CounterFace {
     | 'train'
     | 'hidden'
     | 'fleet'
+    | 'flag'
     | 'marker';
   readonly name: string;
   /** The large figures at the foot, left and right. */

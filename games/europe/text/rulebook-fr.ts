@@ -179,7 +179,7 @@ export const rulebookFr: RulebookText = {
     '7.3.2': {
       title: 'Ce qu’achètent les ressources',
       summary:
-        'On achète pas, dépôts, armées et flottes ; l’Angleterre reçoit chaque année une flotte ou une carte. Le reste est perdu.',
+        'On achète des pas, des dépôts, des armées et des flottes ; l’Angleterre reçoit chaque année une flotte ou une carte. Le reste est perdu.',
     },
     '7.3.3': {
       title: 'Les pas des pays mineurs',

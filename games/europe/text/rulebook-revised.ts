@@ -86,7 +86,7 @@ export const rulebookRevised: Readonly<Record<Language, Readonly<Partial<Record<
     '6.3':
       'Zones clefs et États apportent des cartes ; une main en compte six au moins et dix au plus, sauf événement. Après la phase, elle a exactement cette taille ; 24F, 25F et les permanentes ne se défaussent pas.',
     '7.3.2':
-      'On achète pas, dépôts, armées et flottes ; une unité réduite se complète dans une armée ravitaillée ou dans une zone de renfort. L’Angleterre reçoit chaque année une flotte ou une carte. Le reste est perdu.',
+      'On achète des pas, des dépôts, des armées et des flottes ; une unité réduite se complète dans une armée ravitaillée ou dans une zone de renfort. L’Angleterre reçoit chaque année une flotte ou une carte. Le reste est perdu.',
     '7.5':
       'Les majeures neutres bougent de leur facteur dans leurs frontières, et leurs flottes vers un port national ou la mer voisine ; l’Empire joue l’Espagne et la Turquie, la Coalition les autres.',
     '8.1':

@@ -94,8 +94,8 @@ export const fleetFace = (id: FleetId, named: boolean, language: Language, marks
 /** 3.2 The flag of the one who holds a zone that is not his own. */
 export const flagFace = (nation: NationId, language: Language): CounterFace => ({
   ...coloursOf(nation),
-  symbol: 'marker',
-  name: wordsIn(language)('flag'),
+  symbol: 'flag',
+  name: nationCard(nation).name[language],
   figures: ['', ''],
   marks: NO_MARKS,
 });

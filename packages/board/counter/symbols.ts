@@ -20,6 +20,8 @@ const dot = (x: number, y: number, r: number): string =>
 const QUESTION = 'M-8-8c0-12 17-12 17-1c0 7-8 7-8 14M1 11.5v2.5';
 const ANCHOR = 'M0-10V15M-9-4H9M-14 5c1 7 7 10 14 10s13-3 14-10M-14 5l-4 4M-14 5l4 3M14 5l4 4M14 5l-4 3';
 
+const FLAG = 'M-18-20H-14.5V20H-18ZM-13-18C-4-22 5-13 21-18V3C5 8-4-1-13 3Z';
+
 const NATO: Readonly<Record<SymbolName, CounterSymbol>> = {
   infantry: { manner: 'frame', path: `${FRAME}M-27-17L27 17M-27 17L27-17` },
   cavalry: { manner: 'frame', path: `${FRAME}M-27 17L27-17` },
@@ -29,6 +31,7 @@ const NATO: Readonly<Record<SymbolName, CounterSymbol>> = {
   train: { manner: 'frame', path: `M-27-17H27V9H-27ZM-27 2H27${ring(-15, 13, 4.5)}${ring(15, 13, 4.5)}` },
   hidden: { manner: 'solid', path: '' },
   fleet: { manner: 'frame', path: `${FRAME}${ring(0, -12, 2)}${ANCHOR}` },
+  flag: { manner: 'solid', path: FLAG },
   marker: { manner: 'frame', path: `M0-19L25 0L0 19L-25 0Z` },
 };
 
@@ -54,7 +57,6 @@ const WAGON =
 const SHIP =
   'M-27 7L-22 9H24L28 5C27 12 23 18 18 20H-17C-22 18-25 13-27 7ZM-1-23H1V8H-1ZM-3-19V-8H-17C-15-13-10-17-3-19ZM-18-6H-3V5H-21C-21 1-20-3-18-6Z' +
   'M3-19C10-17 15-13 17-8H3ZM3-6H18C20-3 21 1 21 5H3Z';
-const FLAG = 'M-18-20H-14.5V20H-18ZM-13-18C-4-22 5-13 21-18V3C5 8-4-1-13 3Z';
 
 const PERIOD: Readonly<Record<SymbolName, CounterSymbol>> = {
   infantry: { manner: 'solid', path: SHAKO },
@@ -65,6 +67,7 @@ const PERIOD: Readonly<Record<SymbolName, CounterSymbol>> = {
   train: { manner: 'solid', path: WAGON },
   hidden: NATO.hidden,
   fleet: { manner: 'solid', path: SHIP },
+  flag: NATO.flag,
   marker: { manner: 'solid', path: FLAG },
 };
 

@@ -14,6 +14,8 @@ export interface Fact {
 
 export interface FactsProps {
   readonly facts: readonly Fact[];
+  /** As in an account book: what it is to the left, how much to the right. */
+  readonly ledger?: boolean;
   readonly onRule: (rule: string) => void;
   readonly onLight: OnLight;
   readonly onShow: OnLight;
@@ -23,7 +25,7 @@ const Named = ({
   fact,
   onLight,
   onShow,
-}: { readonly fact: Fact } & Omit<FactsProps, 'facts' | 'onRule'>): ReactNode => {
+}: { readonly fact: Fact } & Omit<FactsProps, 'facts' | 'ledger' | 'onRule'>): ReactNode => {
   const { words, place } = fact;
   if (place === undefined) return words;
   const spot: Spot = { place };
@@ -43,8 +45,8 @@ const Named = ({
 };
 
 /** How things stand, one to a line, each with its rule; a name that has a place shows it on the map. */
-export const Facts = ({ facts, onRule, ...map }: FactsProps): ReactNode => (
-  <dl className="bv-facts">
+export const Facts = ({ facts, ledger = false, onRule, ...map }: FactsProps): ReactNode => (
+  <dl className={ledger ? 'bv-facts bv-ledger' : 'bv-facts'}>
     {facts.map((fact) => (
       <div key={fact.id}>
         <dt>

@@ -15,7 +15,7 @@ export const BudgetSheet = ({
 }: Omit<GamePanelProps<EuropeView>, 'seat'>): ReactNode => {
   const words = wordsIn(language);
   const { title, income, spending, sums, prices, powers } = budgetTold(view, language);
-  const act = { onRule, onLight, onShow };
+  const act = { ledger: true, onRule, onLight, onShow };
   return (
     <section>
       <h3>{title}</h3>

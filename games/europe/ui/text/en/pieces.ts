@@ -20,7 +20,6 @@ const marked = (words: string, marks: readonly string[]): string => [words, ...m
 
 export const enPieces: Catalogue<PieceMessages, Names> = {
   depot: () => 'Depot',
-  flag: () => 'Flag',
   siege: () => 'Siege',
   emptyFortress: () => 'Empty',
   'piece.unit': ({ unit: id, reduced, marks }, name) => {

@@ -27,7 +27,6 @@ const steps = (number: number): string => nombre(number, 'pas', 'pas');
 
 export const frPieces: Catalogue<PieceMessages, Names> = {
   depot: () => 'Dépôt',
-  flag: () => 'Drapeau',
   siege: () => 'Siège',
   emptyFortress: () => 'Vide',
   'piece.unit': ({ unit: id, reduced, marks }, name) => {

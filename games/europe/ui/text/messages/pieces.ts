@@ -6,7 +6,6 @@ type Nothing = Record<never, never>;
 /** Counters, and what stands on a place. */
 export interface PieceMessages {
   depot: Nothing;
-  flag: Nothing;
   siege: Nothing;
   emptyFortress: Nothing;
   'piece.unit': { unit: UnitId; reduced: boolean; marks: readonly string[] };
