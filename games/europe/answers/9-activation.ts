@@ -47,6 +47,7 @@ export type ActivationAnswer =
   | { readonly kind: 'appoint'; readonly general: GeneralId }
   /** 12.4 */
   | { readonly kind: 'intercept'; readonly force: ForceName; readonly card: CardId }
+  | { readonly kind: 'interceptArmies'; readonly force: ForceName; readonly card: CardId }
   /** 12.5 */
   | { readonly kind: 'stand' }
   | { readonly kind: 'evade' }

@@ -83,7 +83,7 @@ export const COMBAT: Judges = {
   'counterMarch.who': counterMarch,
   'counterMarch.leave': counterMarch,
   'guns.who': () => byKind({ farCounterMarch: () => 1, done: nothing, pass: nothing }),
-  'interception.offer': () => byKind({ pass: nothing, intercept: () => -1 }),
+  'interception.offer': () => byKind({ pass: nothing, intercept: () => -1, interceptArmies: () => -1 }),
   'interception.leave': () => byKind({ done: nothing, drop: () => -1, dropGeneral: () => -1 }),
   'battle.lead': () => byKind({ leadCorps: ({ unit }) => unitCard(unit).stars, pass: nothing }),
   'battle.engage': () => byKind({ engage: ({ special }) => specialCard(special).bonus, done: nothing }),

@@ -46,6 +46,7 @@ const HEADINGS: Readonly<Partial<Record<Kind, Heading>>> = {
   withdrawFleet: 'group.withdraw',
   withdrawDepot: 'group.withdraw',
   intercept: 'group.intercept',
+  interceptArmies: 'group.intercept',
 };
 
 /** The heading that an answer stands under when there are many. */

@@ -21,7 +21,7 @@ const intruded = (wanted: Position): Table =>
 const modifiers = (forces: Position['forces'], who: string, against: string, zone: string) => {
   const g = position(forces ? { forces } : {});
   const intrusion = { zone: zoneId(zone), from: null, intruders: [idOf(g, against)] };
-  return Object.fromEntries(interceptionModifiers(g, idOf(g, who), intrusion).map(({ what, by }) => [what, by]));
+  return Object.fromEntries(interceptionModifiers(g, [idOf(g, who)], intrusion).map(({ what, by }) => [what, by]));
 };
 
 test('12.4 example of play, round 5: Napoleon needs a 3 with cavalry and a lower initiative', () => {
@@ -145,7 +145,7 @@ test('9.1, 12.4 the general of two armies has one point of initiative more, thre
   expect([against('napoleon'), against('napoleon', 'massena')]).toEqual([1, 2]);
   const intrusion = { zone: zoneId('magdebourg'), from: null };
   const quick = (...names: readonly string[]): readonly string[] =>
-    interceptionModifiers(g, idOf(g, 'blucher'), { ...intrusion, intruders: names.map((name) => idOf(g, name)) }).map(
+    interceptionModifiers(g, [idOf(g, 'blucher')], { ...intrusion, intruders: names.map((name) => idOf(g, name)) }).map(
       ({ what }) => what,
     );
   expect(quick('napoleon')).not.toContain('initiative');
@@ -175,4 +175,25 @@ test('11, 12.4 interceptor and friend are one force though the intruder dies on 
   table.answer('coalition', { kind: 'march', to: 'venise' });
   table.answer('empire', { kind: 'intercept', force: 'marmont' }).dice(6, 1).dice(6).until('5.2');
   expect(table.state.forces.map(({ zone }) => zone)).toEqual(['venise']);
+});
+
+test('4, 12.4 two armies of one zone intercept as one force, under the senior and for a point more; each tests attrition', () => {
+  const forces = {
+    vienne: [
+      ['napoleon', 'grande_armee', 'fra_1'],
+      ['massena', 'armee_italie', 'fra_2'],
+    ],
+    graz: ['charles', 'aus_4'],
+  };
+  const table = intruded({ forces, hands: { empire: ['4F', '27F'] } });
+  const armies = (force: string, card: string) => ({ kind: 'interceptArmies', force, card });
+  expect(table.refusal('empire', armies('napoleon', '27F')).because.key).toBe('interception.cardTooLow');
+  expect(table.asked('empire').answers.filter(({ kind }) => kind === 'interceptArmies')).toEqual([
+    armies('napoleon', '4F'),
+  ]);
+  table.answer('empire', armies('napoleon', '4F')).dice(6, 1, 1);
+  expect(['napoleon', 'massena'].map((name) => forceOf(table, name).zone)).toEqual(['graz', 'graz']);
+  const alone = intruded({ forces, hands: { empire: ['27F'] } });
+  alone.answer('empire', { kind: 'intercept', force: 'napoleon' }).dice(6, 1);
+  expect(['napoleon', 'massena'].map((name) => forceOf(alone, name).zone)).toEqual(['graz', 'vienne']);
 });

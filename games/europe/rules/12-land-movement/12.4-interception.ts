@@ -24,7 +24,9 @@ import { abandonDepots } from '../2-game-pieces/2.1-depots.ts';
 import { modifier, newTrial, tested } from '../4-glossary/4-trial.ts';
 import { valueOf } from '../6-cards/6.2-value.ts';
 import { discard } from '../6-cards/6.4-use-of-cards.ts';
+import { armyBeside } from '../9-activations/9.1-candidates.ts';
 import { costOfArmies, costOfForce } from '../9-activations/9.1-cost.ts';
+import { outranks } from '../10-command/10.2-hierarchy.ts';
 import { attritionTest } from '../13-supply/13.6-attrition.ts';
 import { hasCavalrySuperiority } from '../14-battle/14.5.2-cavalry.ts';
 import { raiseSieges } from '../15-fortresses-and-sieges/15.3-raising.ts';
@@ -80,23 +82,39 @@ const mayTry = (g: Europe, side: Side, id: ForceId, zone: ZoneId): Verdict => {
   );
 };
 
+/** 4, 12.4 A single force tries: one, or a group of two armies under the senior general. */
+type Sortie = AnswerOf<'intercept'> | AnswerOf<'interceptArmies'>;
+const sortiesOf = (g: Europe, side: Side, id: ForceId): readonly Sortie['kind'][] => {
+  const beside = armyBeside(g, id, side);
+  return beside !== null && outranks(g, id, beside) ? ['intercept', 'interceptArmies'] : ['intercept'];
+};
+const whoComes = (g: Europe, side: Side, { kind, force: name }: Sortie): readonly ForceId[] => {
+  const id = forceCalled(g, name);
+  const beside = kind === 'intercept' ? null : armyBeside(g, id, side);
+  return beside === null ? [id] : [id, beside];
+};
+
 /** 12.4 The card is worth at least the initiative of the general. */
-export const mayIntercept = (g: Europe, side: Side, zone: ZoneId, answer: AnswerOf<'intercept'>): Verdict => {
-  const id = forceCalled(g, answer.force);
-  const initiative = initiativeOf(g, [id]) ?? 0;
+export const mayIntercept = (g: Europe, side: Side, zone: ZoneId, answer: Sortie): Verdict => {
+  const ids = whoComes(g, side, answer);
+  const initiative = initiativeOf(g, ids) ?? 0;
   return (
-    mayTry(g, side, id, zone) ??
+    ids.reduce<Verdict>((verdict, id) => verdict ?? mayTry(g, side, id, zone), undefined) ??
     must('12.4', valueOf(g, answer.card) >= initiative, 'interception.cardTooLow', { card: answer.card, initiative })
   );
 };
 
 /** 12.4 Cavalry, initiative, and the ground that the interceptor must enter. */
-export const interceptionModifiers = (g: Europe, id: ForceId, { zone, intruders }: Intrusion): readonly Modifier[] => {
+export const interceptionModifiers = (
+  g: Europe,
+  ids: readonly ForceId[],
+  { zone, intruders }: Intrusion,
+): readonly Modifier[] => {
   const { cavalrySuperiority, lowerInitiative, difficult } = tables(g).rolls.interception;
   return [
-    ...modifier('cavalry', hasCavalrySuperiority(g, [id], intruders) ? cavalrySuperiority : 0),
-    ...modifier('initiative', isQuicker(g, [id], intruders) ? lowerInitiative : 0),
-    ...modifier('difficult', wayFrom(g, id, zone).difficult ? difficult : 0),
+    ...modifier('cavalry', hasCavalrySuperiority(g, ids, intruders) ? cavalrySuperiority : 0),
+    ...modifier('initiative', isQuicker(g, ids, intruders) ? lowerInitiative : 0),
+    ...modifier('difficult', ids.some((id) => wayFrom(g, id, zone).difficult) ? difficult : 0),
   ];
 };
 
@@ -124,23 +142,27 @@ export function* leaveSome(g: Europe, side: Side, id: ForceId): Script {
   if (stay.kind === 'dropGeneral') yield* detachGeneral(g, side, id, stay.general);
 }
 
-/** 12.4 He tests attrition for the points that the way costs, and moves in. */
-function* moveIn(g: Europe, side: Side, id: ForceId, zone: ZoneId): Script<boolean> {
-  yield* leaveSome(g, side, id);
-  const { cost } = wayFrom(g, id, zone);
-  const start = force(g, id).zone;
-  yield* attritionTest(g, {
-    rule: '12.4',
-    force: id,
-    units: unitsAt(g, id).map((row) => row.id),
-    when: 'interception',
-    forced: cost,
-    route: [zone],
-    start,
-    mayUseDepot: true,
-  });
-  if (!hasForce(g, id)) return false;
-  moveForce(g, id, zone);
+/** 12.4, 13.6.2 Each tests attrition for the points that the way costs, and moves in; a lone force may leave part of it. */
+function* moveIn(g: Europe, side: Side, ids: readonly ForceId[], zone: ZoneId): Script<boolean> {
+  const [first] = ids;
+  if (first === undefined) throw new Error('12.4: nobody intercepts');
+  const start = force(g, first).zone;
+  const { cost } = wayFrom(g, first, zone);
+  if (ids.length === 1) yield* leaveSome(g, side, first);
+  for (const id of ids)
+    yield* attritionTest(g, {
+      rule: '12.4',
+      force: id,
+      units: unitsAt(g, id).map((row) => row.id),
+      when: 'interception',
+      forced: cost,
+      route: [zone],
+      start,
+      mayUseDepot: true,
+    });
+  const left = ids.filter((id) => hasForce(g, id));
+  if (left.length === 0) return false;
+  for (const id of left) moveForce(g, id, zone);
   abandonDepots(g, start);
   yield* consolidate(g, start, side);
   yield* raiseSieges(g);
@@ -162,23 +184,24 @@ export function* interception(g: Europe, side: Side, intrusion: Intrusion): Scri
   const [first] = intruders;
   if (first === undefined) throw new Error('12.4: nobody has entered');
   const answer = yield* ask(
-    choice<AnswerOf<'intercept'> | typeof PASS>({
+    choice<Sortie | typeof PASS>({
       by: side,
       rule: '12.4',
       prompt: say('interception.offer', { enemy: called(g, first), zone }),
       among: able.flatMap((id) =>
-        hand(g, side).map((card) => ({ kind: 'intercept' as const, force: called(g, id), card })),
+        sortiesOf(g, side, id).flatMap((kind) => hand(g, side).map((card) => ({ kind, force: called(g, id), card }))),
       ),
       may: (candidate) => (candidate.kind === 'pass' ? undefined : mayIntercept(g, side, zone, candidate)),
       or: [PASS],
     }),
   );
   if (answer.kind === 'pass') return undefined;
+  const ids = whoComes(g, side, answer);
   const id = forceCalled(g, answer.force);
   const from = force(g, id).zone;
   log(g, '12.4', 'interception.tried', { force: answer.force, card: answer.card, zone });
   discard(g, answer.card);
-  const modifiers = interceptionModifiers(g, id, intrusion);
+  const modifiers = interceptionModifiers(g, ids, intrusion);
   const trial = newTrial('interception', side, { force: id, against: first, zone, modifiers });
   const score = yield* tested(g, '12.4', trial, 'onInterception');
   if (!score || score.total < tables(g).rolls.interception.from || !hasForce(g, id)) {
@@ -186,5 +209,5 @@ export function* interception(g: Europe, side: Side, intrusion: Intrusion): Scri
     return undefined;
   }
   log(g, '12.4', 'interception.succeeds', { force: answer.force, zone });
-  return (yield* moveIn(g, side, id, zone)) ? { force: id, from } : undefined;
+  return (yield* moveIn(g, side, ids, zone)) ? { force: id, from } : undefined;
 }

@@ -31,6 +31,8 @@ export const labels9: LabelsOf<ActivationAnswer> = {
       joinArmy: ({ force }, name) => name.force(force),
       appoint: ({ general }, name) => name.general(general),
       intercept: ({ force, card }, name) => `${capital(name.the.force(force))} intercepts with ${name.card(card)}`,
+      interceptArmies: ({ force, card }, name) =>
+        `${capital(name.the.force(force))} intercepts with both armies and ${name.card(card)}`,
       stand: () => 'Stand and fight',
       evade: () => 'Evade',
       evadeTo: ({ to }, name) => name.zone(to),
@@ -78,6 +80,8 @@ export const labels9: LabelsOf<ActivationAnswer> = {
       joinArmy: ({ force }, name) => name.force(force),
       appoint: ({ general }, name) => name.general(general),
       intercept: ({ force, card }, name) => `${capital(name.the.force(force))} intercepte avec ${name.card(card)}`,
+      interceptArmies: ({ force, card }, name) =>
+        `${capital(name.the.force(force))} intercepte avec les deux armées et ${name.card(card)}`,
       stand: () => 'Faire face',
       evade: () => 'Esquiver',
       evadeTo: ({ to }, name) => name.zone(to),
