@@ -98,7 +98,8 @@ describe('38F Afrancesados', () => {
   test('6.4 a zone without enemies and without a fortress comes under French control, within two points', () => {
     const table = winning().answer('empire', event('38F'));
     expect(whyNot(table, { kind: 'winOverZone', zone: 'leon' })).toBe('afrancesados.fortress');
-    expect(whyNot(table, { kind: 'winOverZone', zone: 'cordoue' })).toBe('afrancesados.far');
+    expect(whyNot(table, { kind: 'winOverZone', zone: 'madrid' })).toBeUndefined(); // two points
+    expect(whyNot(table, { kind: 'winOverZone', zone: 'tolede' })).toBe('afrancesados.far'); // three
     table.answer('empire', { kind: 'winOverZone', zone: 'valladolid' });
     expect(zoneOf(table, 'valladolid')?.control).toBe('france');
     expect(table.state.cards.discards.empire).toEqual(['38F']);
