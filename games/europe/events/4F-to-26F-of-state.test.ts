@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { resourcesOf } from '../rules/7-interphase/7.3.1-resources.ts';
 import { entitlements } from '../rules/6-cards/6.3-hand-size.ts';
 import { nations, zones } from '../catalogue.ts';
-import type { CardId, FleetId, Edition, NationId, UnitId, ZoneId } from '../ids.ts';
+import type { CardId, Edition, NationId, UnitId, ZoneId } from '../ids.ts';
 import { mayEnterPeninsula } from '../rules/12-land-movement/12.1-peninsula.ts';
 import { foundPolandByCard } from '../rules/20-scenarios/20.2-states.ts';
 import { event, whyNot } from '../testing/events.ts';
@@ -214,7 +214,7 @@ describe('15F Godoy, 17F Death of Pitt', () => {
       const table = inBudget('15F', { effects }).answer('empire', 'pass').until('budget.line');
       while (table.state.budget?.power !== 'spain') table.answer(table.asked().by, 'done');
       const { budget } = table.state;
-      return budget ? mayBuildFleet(table.state, { ...budget, fleetsBuilt }, 'fl_gravina' as FleetId)?.because.key : '';
+      return budget ? mayBuildFleet(table.state, { ...budget, fleetsBuilt })?.because.key : '';
     };
     const godoy = { card: '15F' as CardId, kind: 'moreFleets', power: 'spain' as NationId, by: 1, year: 1805 } as const;
     expect([why([godoy], 1), why([godoy], 2), why([], 1)]).toEqual([undefined, 'budget.oneFleet', 'budget.oneFleet']);

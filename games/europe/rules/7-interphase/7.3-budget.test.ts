@@ -203,6 +203,9 @@ describe('7.3.2 fleets and cards', () => {
     buildOne(france, 'brest');
     expect(left(france)).toBe(9);
     expect(answersOf(france, 'buildFleet')).toEqual([]);
+    expect(whyNot(france, { kind: 'buildFleet', fleet: 'fl_missiessy' })).toBe('budget.oneFleet');
+    // 7.3.3 Lost fleets of minor powers are in nobody's budget.
+    expect(whyNot(france, { kind: 'buildFleet', fleet: 'fl_hollande' })).toBe('table.unlisted');
     const britain = budgetOf('britain', {
       ...at1806,
       forces: { londres: ['gbr_1'] },

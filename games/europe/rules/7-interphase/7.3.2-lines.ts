@@ -230,7 +230,7 @@ export const mayEnter = (g: Europe, budget: Budget, line: BudgetAnswer): Verdict
     case 'buildFleet':
       return (
         mayPay(budget, costOf(g, 'fleet')) ??
-        mayBuildFleet(g, budget, line.fleet) ??
+        mayBuildFleet(g, budget) ??
         must('7.3.4', fleetPorts(g, power).length > 0, 'budget.noPort')
       );
     case 'dockFleet':

@@ -1,7 +1,7 @@
 import type { Verdict } from '@bivouac/kernel';
-import { fleet as fleetCard, isMajor, type Tables, unit as unitCard } from '../../catalogue.ts';
+import { type Tables, unit as unitCard } from '../../catalogue.ts';
 import { tables } from '../../editions.ts';
-import type { FleetId, NationId, SpecialId, UnitId } from '../../ids.ts';
+import type { NationId, SpecialId, UnitId } from '../../ids.ts';
 import { must } from '../../speech.ts';
 import { type Budget, depotsReturning, type Europe, unitRow } from '../../state.ts';
 
@@ -53,13 +53,9 @@ export const mayPay = ({ halves }: Budget, cost: number): Verdict =>
 
 const isBritain = (power: NationId): boolean => power === 'britain';
 
-/** 7.3.2 One fleet a budget, but as many as she likes for Britain; minor powers build none. */
-export const mayBuildFleet = (g: Europe, { power, fleetsBuilt }: Budget, fleet: FleetId): Verdict =>
-  must(
-    '7.3.2',
-    isMajor(fleetCard(fleet).nation) && (isBritain(power) || fleetsBuilt < fleetsAYear(g, power)),
-    'budget.oneFleet',
-  );
+/** 7.3.2 One fleet a budget, but as many as she likes for Britain. */
+export const mayBuildFleet = (g: Europe, { power, fleetsBuilt }: Budget): Verdict =>
+  must('7.3.2', isBritain(power) || fleetsBuilt < fleetsAYear(g, power), 'budget.oneFleet');
 
 /** 15F, 52F Events that let a power build more fleets. */
 const fleetsAYear = (g: Europe, power: NationId): number =>
