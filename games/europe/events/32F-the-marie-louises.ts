@@ -2,6 +2,7 @@ import { ask, choice, type Script } from '@bivouac/kernel';
 import type { AnswerOf } from '../answers.ts';
 import { army as armyCard, unit as unitCard } from '../catalogue.ts';
 import type { NationId, Side, UnitId } from '../ids.ts';
+import { isLineCorps } from '../rules/6-cards/6.4-owed-pieces.ts';
 import { mayRaiseAt, raiseAt } from '../rules/7-interphase/7.3.4-placing.ts';
 import { reinforcementZones } from '../rules/7-interphase/7.3.4-reinforcement-zones.ts';
 import { isSupplied } from '../rules/13-supply/13.3-supply-lines.ts';
@@ -32,14 +33,12 @@ function* fillArmy(g: Europe, side: Side): Script {
   yield* completeSome(g, side, UNITS, () => reducedIn(g, id));
 }
 
-const isLineCorps = (id: UnitId): boolean => {
-  const { nation, kind, stars, code, cavalry } = unitCard(id);
-  return nation === FRANCE && kind === 'infantry' && stars === 0 && code === 'none' && !cavalry;
-};
+/** A corps of the line, but none of the last levies (33F). */
+const isConscripted = (id: UnitId): boolean => isLineCorps(id, FRANCE) && unitCard(id).code === 'none';
 const corpsToRaise = (g: Europe): readonly UnitId[] =>
   g.units.flatMap(({ id, at }) =>
     at === 'reserve' &&
-    isLineCorps(id) &&
+    isConscripted(id) &&
     reinforcementZones(g, FRANCE).some((zone) => mayRaiseAt(g, id, zone, true) === undefined)
       ? [id]
       : [],
