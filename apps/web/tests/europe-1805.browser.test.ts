@@ -74,12 +74,12 @@ const WORDS = {
 
 const newGame = (page: Page) => page.getByRole('region', { name: /^(A new game|Une nouvelle partie)$/ });
 
-/** Napoléon against Europe on the form: 1805, the first edition, as the Empire against the bot. */
-const begins = async ({ page }: Visitor, language: 'en' | 'fr'): Promise<void> => {
+/** Napoléon against Europe on the form: 1805, the first edition unless told otherwise, as the Empire against the bot. */
+const begins = async ({ page }: Visitor, language: 'en' | 'fr', edition?: string): Promise<void> => {
   const { first, empire, begin } = WORDS[language];
   const form = newGame(page);
   await form.getByLabel(/^(Game|Jeu)$/).selectOption('europe');
-  await form.getByRole('radio', { name: first, exact: true }).check();
+  await form.getByRole('radio', { name: edition ?? first, exact: true }).check();
   await form.getByRole('radio', { name: empire }).check();
   await form.getByRole('button', { name: begin }).click();
 };
@@ -148,4 +148,32 @@ describe.each(['en', 'fr'] as const)('1805 against the bot, in %s', (language) =
     expect(await supply.getAttribute('aria-pressed')).toBe('true');
     expect(await visitor.leaves()).toEqual([]);
   });
+});
+
+test('who plays the revised edition reads its rules under its own numbers', async () => {
+  const visitor = await Visitor.comes(house, { settings: { language: 'fr', ...SETTINGS } });
+  const { page } = visitor;
+  await begins(visitor, 'fr', 'Édition révisée');
+  await visitor.isAsked();
+  await page.getByRole('tab', { name: 'Règles' }).click();
+  const rules = page.getByRole('tabpanel', { name: 'Règles' });
+  await rules.getByRole('searchbox').fill('17.2.9');
+  expect(await rules.locator('h3').allTextContents()).toEqual(['17.2.9 La chasse aux corsaires']);
+  expect(await visitor.leaves()).toEqual([]);
+});
+
+test('on a phone the tour leaves the question in sight, and unfolds', async () => {
+  const context = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
+  const visitor = await Visitor.comes(house, { settings: { language: 'fr', toursEnded: [] }, context });
+  const { page } = visitor;
+  await begins(visitor, 'fr');
+  await visitor.isAsked();
+  const tour = page.getByRole('status', { name: 'L’Europe à l’automne 1805' });
+  await tour.waitFor();
+  const first = await page.locator('.bv-answers button').first().boundingBox();
+  expect((first?.y ?? Infinity) + (first?.height ?? 0)).toBeLessThan(844);
+  const folded = (await tour.boundingBox())?.height ?? 0;
+  await tour.getByRole('button', { name: 'Lire la suite' }).click();
+  expect((await tour.boundingBox())?.height).toBeGreaterThan(folded);
+  expect(await visitor.leaves()).toEqual([]);
 });
