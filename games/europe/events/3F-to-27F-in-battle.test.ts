@@ -205,6 +205,8 @@ describe('19F Sound of the Guns', () => {
     const [attrition] = table.events('trial.total').filter(({ said }) => said.params['trial'] === 'attrition');
     // Two points of the way, and two less for an all-French force.
     expect(attrition?.said.params['modifiers']).toBe(0);
+    // 14.5.3 It has entered from the zone between.
+    expect(sheetOf(table).joined.map(({ from }) => from)).toEqual(['ulm']);
   });
   test('14.1 not over a strait or a mountain without a pass', () => {
     const why = (zone: string, far: string): string | undefined => {

@@ -252,7 +252,7 @@ describe('14.1 counter-marches', () => {
   });
 
   test('12.4 revised: a friend who stood in the zone of the interception joins by counter-march alone', () => {
-    const fight = (edition: Edition) =>
+    const fight = (edition: Edition, came: { interceptedFrom?: string } = { interceptedFrom: 'vienne' }) =>
       battleAt(
         {
           edition,
@@ -262,20 +262,17 @@ describe('14.1 counter-marches', () => {
               ['charles', 'aus_1', 'aus_2'],
               ['bellegarde', 'aus_5'],
               ['massena', 'fra_10', 'fra_11'],
+              ['ney', 'fra_12'],
             ],
           },
         },
-        {
-          zone: 'graz',
-          attacker: 'coalition',
-          by: ['charles'],
-          against: ['massena'],
-          from: 'laibach',
-          interceptedFrom: 'vienne',
-        },
+        { zone: 'graz', attacker: 'coalition', by: ['charles'], against: ['massena'], from: 'laibach', ...came },
       );
     const table = fight('revised').answer('coalition', { general: 'bellegarde' }).dice(6, 1);
     expect(sheetOf(table).points.coalition).toBe(6);
+    // Nobody else does: neither a friend of the interceptor, nor without an interception, nor in the first edition.
+    expect(table.asked()).toMatchObject({ rule: '14.6' });
+    expect(fight('revised', {}).asked()).toMatchObject({ rule: '14.6' });
     expect(fight('2013').asked()).toMatchObject({ rule: '14.6' });
   });
 });

@@ -168,6 +168,7 @@ describe('14.8 losses', () => {
         .answer('empire', { special: 'sp_fra_cavgarde' })
         .dice(1, 1, 5, 4); // 9 + 2 = 11: two losses
     const first = fight('2013');
+    expect(sheetOf(first).losses.empire).toBe(2);
     expect(unit(first, 'fra_1')?.reduced).toBe(true);
     expect(first.state.specials.find(({ id }) => id === 'sp_fra_cavgarde')?.at).toBe('gone');
     expect(unit(first, 'fra_10')?.reduced).toBe(false);
