@@ -131,3 +131,28 @@ test('12.6, 14.5.4, 14.11 of two armies that attack together each is supplied by
   while (table.state.battle) table.pick(table.asked().by, () => true);
   expect([forceOf(table, 'napoleon').zone, forceOf(table, 'eugene').zone]).toEqual(['ulm', 'ratisbonne']);
 });
+
+test('12.6 nor may he go into the fortress any more', () => {
+  const forces = {
+    salzbourg: ['mack', 'aus_1', 'aus_2'],
+    munich: ['ney', 'fra_1', 'fra_2'],
+    innsbruck: ['marmont', 'fra_3'],
+  };
+  const table = march(campaign({ forces, zones }), 'ney', 'salzbourg');
+  expect(table.asked('coalition').answers).toContainEqual({ kind: 'shelter' });
+  table.answer('coalition', 'stand').answer('empire', 'await');
+  march(table, 'marmont', 'salzbourg');
+  expect(table.asked().by).toBe('empire');
+});
+
+test('12.6 each force that has forced its march is tested before the battle in which they join', () => {
+  const table = campaign(wanted);
+  for (const force of ['ney', 'marmont']) {
+    table.answer('empire', { kind: 'activate', force }).answer('empire', { kind: 'forced', points: 1 });
+    table.answer('empire', { kind: 'march', to: 'munich' });
+    if (force === 'ney') table.answer('coalition', 'stand');
+    table.answer('empire', 'await');
+  }
+  table.answer('empire', { kind: 'fightIn', zone: 'munich' }).dice(1, 1);
+  expect(table.events('attrition.toll').map(({ said }) => said.params['force'])).toEqual(['ney', 'marmont']);
+});
