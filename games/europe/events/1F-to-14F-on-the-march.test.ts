@@ -207,6 +207,8 @@ describe('5F Schulmeister', () => {
   });
   test('6.4 without anybody to lead away it is not played', () => {
     expect(whyNot(holding('5F', { forces: { paris: ['fra_1'] } }), event('5F'))).toBe('schulmeister.nobody');
+    const island = lured({ forces: { malte: ['gbr_1'], vienne: ['charles', 'aus_1'] } });
+    expect(whyNot(island, { kind: 'lure', force: 'gbr_1' })).toBe('schulmeister.nowhere');
   });
 });
 

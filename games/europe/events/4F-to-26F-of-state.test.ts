@@ -142,6 +142,11 @@ describe('23F War of Finland', () => {
 
 describe('7F Cavalry of the Guard', () => {
   const army: Position = { forces: { paris: ['napoleon', 'grande_armee', 'fra_1', 'fra_2'], lyon: ['ney', 'fra_3'] } };
+  test('7.3.4 not an army out of supply', () => {
+    const forces = { ...army.forces, moscou: ['massena', 'armee_italie', 'fra_4'] };
+    const table = inBudget('7F', { forces }).answer('empire', event('7F'));
+    expect(whyNot(table, { kind: 'raiseWith', force: 'massena' })).toBe('specialUnit.unsupplied');
+  });
   test('2.1 the special unit joins a French army', () => {
     const table = inBudget('7F', army).answer('empire', event('7F'));
     expect(table.asked('empire').answers).toEqual([{ kind: 'raiseWith', force: 'napoleon' }]);

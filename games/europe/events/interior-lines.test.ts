@@ -1,0 +1,29 @@
+import { expect, test } from 'vitest';
+import { cardId } from '../catalogue.ts';
+import { newMarch } from '../rules/9-activations/9.1-new-march.ts';
+import { forceCalled } from '../state.ts';
+import { whyNot } from '../testing/events.ts';
+import { actionOf } from '../testing/marches.ts';
+import { scene } from '../testing/scene.ts';
+import { fightOnInteriorLines } from './interior-lines.ts';
+
+test('12.6 interior lines are for a general with a defence of two or three', () => {
+  const forces = {
+    munich: [
+      ['davout', 'fra_1'],
+      ['charles', 'aus_1'],
+    ],
+    ulm: [
+      ['junot', 'fra_2'],
+      ['jean', 'aus_2'],
+    ],
+  };
+  const table = scene({ forces, action: actionOf('coalition', 0) }, function* (g) {
+    const waiting = ['charles', 'jean'].map((name) => newMarch(g, forceCalled(g, name as never)));
+    g.campaign = { card: cardId('14C'), waiting, left: 1, pinned: [], apart: null, begun: true };
+    yield* fightOnInteriorLines(g, 'empire');
+  });
+  expect(whyNot(table, { kind: 'holdApart', force: 'junot' })).toBe('genius.defence');
+  table.answer('empire', { kind: 'holdApart', force: 'davout' });
+  expect(table.state.campaign?.apart).toBe(forceCalled(table.state, 'davout' as never));
+});
