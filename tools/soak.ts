@@ -50,8 +50,8 @@ const report = async <P extends string>(
   if (findings.length === 0) return;
   const made = reportOf(name, version, findings);
   console.log(`\n${asMarkdown(made)}`);
-  // Only the whole run, with its full counts, is worth keeping.
-  if (count === undefined && parts.every(isWanted)) console.log(`written: ${writeReport(made).join(', ')}`);
+  // Only full counts are worth keeping.
+  if (count === undefined) console.log(`written: ${writeReport(made, parts).join(', ')}`);
   if (!made.passed) process.exitCode = 1;
 };
 
