@@ -50,6 +50,17 @@ describe('Glossary, Fog of War: what is told of hidden pieces', () => {
     });
     expect(told('trial.total', { ...params, trial: 'evasion' })).toEqual(TO_ALL);
   });
+  test('14.9.4 the others hear how a rally ended, not what it needed', () => {
+    const heard = (key: string) => told(key, { force: 'mack', limit: 5 });
+    expect(heard('rally.done')).toMatchObject({
+      to: 'owner',
+      others: { key: 'rally.itself', params: { force: 'mack' } },
+    });
+    expect(heard('rally.failed')).toMatchObject({
+      to: 'owner',
+      others: { key: 'fog.notRallied', params: { force: 'mack' } },
+    });
+  });
   test('14.8 a unit that loses a step stays unknown, one that leaves the map does not', () => {
     expect(told('loss.reduced', { unit: 'aus_1' })).toMatchObject({
       owner: 'coalition',

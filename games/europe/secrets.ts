@@ -58,11 +58,11 @@ const SECRECY: Decisions = {
   'attrition.toll': { bringToLight: ({ force, many }) => say('fog.toll', { force, many }) },
   'attrition.depotSpent': 'shown',
   'attrition.star': 'shown',
-  // 14 Those who fight are shown; morale shows in the die that it decides
+  // 14 Those who fight are shown; of a rally the others hear how it ended
   'battle.begins': 'shown',
   'battle.depotTaken': 'shown',
-  'rally.done': 'shown',
-  'rally.failed': 'shown',
+  'rally.done': { bringToLight: ({ force }) => say('rally.itself', { force }) },
+  'rally.failed': { bringToLight: ({ force }) => say('fog.notRallied', { force }) },
   // 17 Fleets are known by number
   'activation.squadron': sails,
   'activation.moreFleets': 'owner',

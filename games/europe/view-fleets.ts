@@ -1,6 +1,6 @@
 import type { Seer } from '@bivouac/kernel';
 import { fleet as fleetCard } from './catalogue.ts';
-import type { FleetId, NationId } from './ids.ts';
+import type { FleetId } from './ids.ts';
 import { type Action, type Europe, type FleetRow, isSide, sideOf, type Voyage } from './state.ts';
 import { veiledSides } from './view-fog.ts';
 
@@ -12,19 +12,25 @@ type Fleeting = FleetTables & Pick<Europe, 'agreed' | 'nations' | 'seaBattle'>;
 export type Renaming = ReadonlyMap<FleetId, FleetId>;
 const NONE: Renaming = new Map();
 
-/** The fleets whose backs this seer may not look at, nation by nation; those that fight show them while the battle lasts. */
+/** 2.1 On the front of a fleet are its flag, its initiative and its movement factor. */
+const frontOfCounter = (id: FleetId): string => {
+  const { nation, initiative, mf } = fleetCard(id);
+  return `${nation} ${initiative} ${mf}`;
+};
+
+/** The fleets whose backs this seer may not look at, those together whose fronts are alike; those that fight show them while the battle lasts. */
 export const veiledFleets = (g: Fleeting, seer: Seer): readonly (readonly FleetId[])[] => {
   const sides = veiledSides(g, seer);
   if (sides.length === 0) return [];
   const fighting = g.seaBattle ? [...g.seaBattle.fleets.empire, ...g.seaBattle.fleets.coalition] : [];
-  const byNation = new Map<NationId, FleetId[]>();
+  const alike = new Map<string, FleetId[]>();
   for (const { id, at } of g.fleets) {
-    const { nation } = fleetCard(id);
-    const side = sideOf(g, nation);
+    const side = sideOf(g, fleetCard(id).nation);
+    const front = frontOfCounter(id);
     if (at.kind === 'off' || !isSide(side) || !sides.includes(side) || fighting.includes(id)) continue;
-    byNation.set(nation, [...(byNation.get(nation) ?? []), id]);
+    alike.set(front, [...(alike.get(front) ?? []), id]);
   }
-  return [...byNation.values()];
+  return [...alike.values()];
 };
 
 /** All that can be told of a fleet without turning it over. */
@@ -42,7 +48,7 @@ const frontOf = (g: FleetTables, { id, at }: FleetRow): string => {
 };
 
 /**
- * The fleets of a nation that lie face down are laid out by what can be seen of them, and called by its names in their
+ * Fleets with the same front that lie face down are laid out by what can be seen of them, and called by their names in that
  * order: so every name is on the table, and none says which admiral it is.
  */
 export const namesGiven = (g: Fleeting, seer: Seer): Renaming => {

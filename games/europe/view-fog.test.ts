@@ -5,6 +5,7 @@ import { bodyOf, mayFormApart, surplusGenerals } from './rules/10-command/10.1-c
 import { stepsBefore, stepsToCover } from './rules/15-fortresses-and-sieges/15.1-level.ts';
 import { type Europe, type FleetAt, force, forceCalled, type SeaBattle } from './state.ts';
 import { battleAt } from './testing/battles.ts';
+import { actionOf } from './testing/marches.ts';
 import { position, type Position } from './testing/position.ts';
 import { imagine, view } from './view.ts';
 
@@ -102,16 +103,31 @@ describe('Glossary, Fog of War: what is seen of a force', () => {
     expect(view(state, 'empire').budget).toMatchObject({ intoArmies: [], entered: [] });
     expect(view(state, 'coalition').budget).toMatchObject({ intoArmies, entered });
   });
+  test('4, 17.2.8 which units have landed is for the owner to know', () => {
+    const units = g.units.flatMap(({ id, at }) => (at.startsWith('force-') ? [id] : []));
+    const action = { ...actionOf('coalition'), ashore: units, moved: units };
+    const hidden = view({ ...g, action }, 'empire').units.flatMap(({ id, at }) => (at === 'hidden' ? [id] : []));
+    const seen = view({ ...g, action }, 'empire').action;
+    expect(hidden.length).toBeGreaterThan(0);
+    expect([...(seen?.ashore ?? []), ...(seen?.moved ?? [])].filter((id) => hidden.includes(id))).toEqual([]);
+    expect(view({ ...g, action }, 'coalition').action?.ashore).toEqual(units);
+  });
 });
 
 describe('Glossary, Fog of War: the backs of fleets', () => {
   const sea: FleetAt = { kind: 'sea', sea: 'manche' as SeaId };
   const port: FleetAt = { kind: 'port', zone: 'portsmouth' as ZoneId };
-  const fleets = (nelson: FleetAt, keith: FleetAt): Europe =>
-    position({ agreed: fog, forces: wanted.forces ?? {}, fleets: { fl_nelson: nelson, fl_keith: keith } });
+  const fleets = (nelson: FleetAt, collingwood: FleetAt): Europe =>
+    position({ agreed: fog, forces: wanted.forces ?? {}, fleets: { fl_nelson: nelson, fl_collingwood: collingwood } });
   const [one, other] = [fleets(sea, port), fleets(port, sea)];
 
-  test('4 the enemy cannot tell two fleets of one nation apart', () => {
+  test('2.1, 4 he sees the front: the flag, the initiative and the movement factor', () => {
+    const placed = (nelson: FleetAt, keith: FleetAt): Europe =>
+      position({ agreed: fog, forces: wanted.forces ?? {}, fleets: { fl_nelson: nelson, fl_keith: keith } });
+    // Nelson has an initiative of three and Keith of two.
+    expect(view(placed(sea, port), 'empire').fleets).not.toEqual(view(placed(port, sea), 'empire').fleets);
+  });
+  test('4 the enemy cannot tell two fleets with the same front apart', () => {
     expect(view(one, 'empire').fleets).toEqual(view(other, 'empire').fleets);
     expect(view(one, 'coalition').fleets).not.toEqual(view(other, 'coalition').fleets);
   });

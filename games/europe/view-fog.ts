@@ -135,11 +135,17 @@ export const seenCampaign = (campaign: Campaign | null, seer: Seer, g: Readonly<
     ? campaign
     : { ...campaign, waiting: campaign.waiting.map((march) => cutMarch(march, seer, g)) };
 
-/** 12.2.1 Which units have marched in the action of a veiled side is for its owner to know. */
-export const seenAction = (action: Action | null, seer: Seer, g: Readonly<Europe>): Action | null =>
-  action?.moved && veiledSides(g, seer).includes(action.side)
-    ? { ...action, moved: visible(action.moved, seenUnits(g.units, seer, g)) }
-    : action;
+/** 12.2.1, 17.2.8 Which units have marched or landed in the action of a veiled side is for its owner to know. */
+export const seenAction = (action: Action | null, seer: Seer, g: Readonly<Europe>): Action | null => {
+  if (!action || !veiledSides(g, seer).includes(action.side)) return action;
+  const { moved, ashore } = action;
+  const units = seenUnits(g.units, seer, g);
+  return {
+    ...action,
+    ...(moved ? { moved: visible(moved, units) } : {}),
+    ...(ashore ? { ashore: visible(ashore, units) } : {}),
+  };
+};
 
 /** 7.3.4 What was bought is seen to leave the reserve; into which army it went is not. */
 export const seenBudget = (budget: Budget | null, seer: Seer, g: Readonly<Europe>): Budget | null =>

@@ -55,7 +55,10 @@ describe('Glossary, Fog of War: cards do not find out for their player', () => {
     const port: FleetAt = { kind: 'port', zone: 'portsmouth' as never };
     const offered = (fleets: Record<string, FleetAt>): Table =>
       empireHas('10F', { forces: { paris: ['fra_1'] }, fleets }).answer('empire', event('10F', 'a'));
-    const tables = [offered({ fl_nelson: sea, fl_keith: port }), offered({ fl_nelson: port, fl_keith: sea })];
+    const tables = [
+      offered({ fl_nelson: sea, fl_collingwood: port }),
+      offered({ fl_nelson: port, fl_collingwood: sea }),
+    ];
     const [one, other] = tables.map((table) => table.asked('empire').answers);
     expect(one).toEqual(other);
     for (const table of tables) {

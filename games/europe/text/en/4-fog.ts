@@ -19,5 +19,6 @@ export const en4: Catalogue<FogMessages, Names> = {
   'fog.squadronIn': ({ side, many, zone }, name) =>
     `${name.side(side)}: ${count(many, 'fleet')} at ${name.zone(zone)}.`,
   'fog.nothing': ({ force }, name) => `${capital(name.the.force(force))} is not what was thought: nothing happens.`,
+  'fog.notRallied': ({ force }, name) => `${capital(name.the.force(force))} does not rally.`,
   'fog.rolled': ({ trial, by, die }, name) => `${name.side(by)}, ${name.trial(trial)}: ${die} on the die.`,
 };

@@ -22,5 +22,6 @@ export const fr4: Catalogue<FogMessages, Names> = {
     `${capital(name.side(side))} : ${nombre(many, 'flotte', 'flottes')} ${name.at(zone)}.`,
   'fog.nothing': ({ force }, name) =>
     `${capital(name.the.force(force))} n’est pas ce que l’on croyait : il ne se passe rien.`,
+  'fog.notRallied': ({ force }, name) => `La force ${name.of.force(force)} ne se rallie pas.`,
   'fog.rolled': ({ trial, by, die }, name) => `${capital(name.side(by))}, ${name.trial(trial)} : ${die} au dé.`,
 };

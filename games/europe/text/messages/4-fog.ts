@@ -15,5 +15,6 @@ export interface FogMessages {
   'fog.squadronBefore': { side: Side; many: number; zone: ZoneId };
   'fog.squadronIn': { side: Side; many: number; zone: ZoneId };
   'fog.nothing': { force: ForceName };
+  'fog.notRallied': { force: ForceName };
   'fog.rolled': { trial: TrialKind; by: Side; die: number };
 }
