@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { neighbours } from '../../board.ts';
 import { zoneId } from '../../catalogue.ts';
 import type { Edition } from '../../ids.ts';
 import { battleAt, forceOf } from '../../testing/battles.ts';
@@ -157,6 +158,26 @@ describe('14.10 where to', () => {
       ['retreat', 'nuremberg'],
       ['retreat', 'ratisbonne'],
     ]);
+  });
+
+  test('14.10 (3) revised: to friends who besiege a fortress of the enemy, not under one that is free', () => {
+    const others = neighbours(zoneId('munich')).filter((zone) => zone !== 'ulm');
+    const corps = (at: number): string => `fra_${at + 1}`;
+    const taken = Object.fromEntries(others.map((zone, at) => [zone, [corps(at)]]));
+    const to = (siege: number | null): string | undefined =>
+      row(
+        retreating(
+          {
+            edition: 'revised',
+            zones: { ulm: { siege } },
+            forces: { ...taken, munich: ['klenau', 'aus_1'], ...(siege === null ? {} : { ulm: ['aus_2'] }) },
+          },
+          'klenau',
+          {},
+        ),
+        'aus_1',
+      )?.zone;
+    expect([to(0), to(null)]).toEqual(['ulm', undefined]);
   });
 
   test('14.10 (4) enemies who are five to one weaker are ridden down', () => {

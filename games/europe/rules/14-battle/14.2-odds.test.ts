@@ -30,6 +30,23 @@ describe('14.2 odds', () => {
     expect(table.state.depots).toEqual([]);
   });
 
+  test('14.2, 48F a general who is destroyed so in more than a skirmish has lost a battle', () => {
+    const crushed = (...french: readonly string[]) =>
+      battleAt(
+        {
+          forces: {
+            munich: [
+              ['koutouzov', 'rus_1-'],
+              ['napoleon', 'grande_armee', ...french],
+            ],
+          },
+        },
+        { zone: 'munich', by: ['napoleon'], against: ['koutouzov'], from: 'ulm' },
+      ).state.effects.map(({ kind }) => kind);
+    expect(crushed('fra_1', 'fra_2', 'fra_3', 'fra_4')).toEqual(['beatenThisYear']);
+    expect(crushed('fra_1', 'fra_2', 'fra_3-')).toEqual([]);
+  });
+
   test('2.1 a fixed depot alone defends with half a point, inflicts nothing and is destroyed when it loses', () => {
     const fight = () =>
       battleAt(
