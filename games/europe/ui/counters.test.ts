@@ -5,7 +5,8 @@ import { type Position, position } from '../testing/position.ts';
 import { putGeneral, putUnit } from '../state.ts';
 import { view } from '../view.ts';
 import { counters } from './counters.ts';
-import { boxId, generalId, unitId } from '../catalogue.ts';
+import { flagFace, shortUnit } from './faces.ts';
+import { boxId, generalId, nationId, unitId } from '../catalogue.ts';
 
 const laid = (wanted: Position, seat = 'empire', language: 'en' | 'fr' = 'en'): readonly BoardCounter[] =>
   counters(view(position(wanted), seat), seat, language);
@@ -154,4 +155,18 @@ test('4 in the fog of war an enemy general shows nothing of what he leads, oneâ€
   expect(stackAt(all, 'ulm').map(({ id, face }) => [id, face.figures])).toEqual([['mack', ['?', '']]]);
   expect(one(all, 'ney').stackFigures).toEqual(['2', '4']);
   expect(stackAt(laid(wanted, 'coalition'), 'ulm')).toHaveLength(4);
+});
+
+test.each([
+  ['III Corps', 'III'],
+  ['IIIe corps', 'IIIe'],
+  ['Corps bavarois', 'Bavarois'],
+  ['Ier corps italien', 'Italien\u00a0I'],
+  ['II Italian Corps', 'Italian\u00a0II'],
+])('2.1 of %s its counter shows %s', (name, short) => {
+  expect(shortUnit(name)).toBe(short);
+});
+
+test('3.2 a flag is a flag and says whose it is', () => {
+  expect(flagFace(nationId('austria'), 'fr')).toMatchObject({ symbol: 'flag', name: 'Autriche' });
 });

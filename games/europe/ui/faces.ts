@@ -17,10 +17,14 @@ import { wordsIn } from './text/words.ts';
 const NO_MARKS: readonly CounterMark[] = [];
 const STARS = ['', '★', '★★'];
 
-/** What of a unit's name fits on a counter: "III" for the III Corps, "Bavarian" for the Bavarian Corps. */
+/** A number among others of its nation, before what sets it apart. */
+const NUMBERED = /^([IVX]+)(?:er|re|e)? (.+)$/;
+
+/** What of a unit's name fits on a counter: "III" for the III Corps, "Bavarian" for the Bavarian Corps, "Italian I" for the I Italian Corps. */
 export const shortUnit = (name: string): string => {
   const short = name.replace(/\s*\bcorps\b\s*(?:du |de )?/i, ' ').trim();
-  const named = short === '' ? name : short;
+  const [, number, rest] = NUMBERED.exec(short) ?? [];
+  const named = number !== undefined && rest !== undefined ? `${rest}\u00a0${number}` : short === '' ? name : short;
   return named.charAt(0).toUpperCase() + named.slice(1);
 };
 
