@@ -25,6 +25,8 @@ import { columnOnMarch, isMilitia } from './column.ts';
 import { nextGoal } from './draw.ts';
 import { bestMarch, gainOf } from './march.ts';
 import { fleetGain, gainAtSea } from './naval.ts';
+import { depotFeeds } from './lines.ts';
+import { massOf, quarry } from './hunt.ts';
 import { siegeBonus } from './siege.ts';
 import { type Situation, thought } from './situation.ts';
 import { generalWorth } from './strength.ts';
@@ -32,12 +34,18 @@ import { enemyNear } from './threats.ts';
 import { distanceTo } from './ways.ts';
 
 /** What it would gain to activate a force, without what it costs. */
-const gainOfForce = thought((s: Situation, id: ForceId): number => gainOf(s, [id]));
+const gainOfForce = thought((s: Situation, id: ForceId): number => gainOf(s, [id]) * massOf(s, [id]));
 
 const mayGo = (g: Europe, id: ForceId): boolean => {
   const { inside, zone: at } = force(g, id);
   return !(inside && isBesieged(g, at)) && !g.action?.activated.includes(id);
 };
+
+/** 9.1 Two armies that stand together may march as one. */
+const gainOfArmies = thought((s: Situation, id: ForceId): number => {
+  const beside = armyBeside(s.g, id, s.side);
+  return beside === null ? 0 : gainOf(s, [id, beside]) * massOf(s, [id, beside]);
+});
 
 /** What so many activation points would probably bring: the best activations that they pay for. */
 export const gainOfPoints = (s: Situation, points: number): number => {
@@ -78,7 +86,7 @@ const priceOf = ({ g }: Situation): number => (g.scenario === '1815' ? IN_1815 :
 const forItsCost = (gain: number, cost: number): number => (gain <= 0 ? gain : gain / Math.sqrt(Math.max(1, cost)));
 
 const whom: Judge = (s) => {
-  const { g, side } = s;
+  const { g } = s;
   const isFree = g.campaign !== null || (g.action?.grants.length ?? 0) > 0;
   return byKind({
     activate: ({ force: name }) => {
@@ -87,9 +95,7 @@ const whom: Judge = (s) => {
     },
     activateArmies: ({ force: name }) => {
       const id = forceCalled(g, name);
-      const beside = armyBeside(g, id, side);
-      const gain = beside === null ? 0 : gainOf(s, [id, beside]);
-      return forItsCost(gain, isFree ? 1 : costOfArmies(g, id)) - priceOf(s);
+      return forItsCost(gainOfArmies(s, id), isFree ? 1 : costOfArmies(g, id)) - priceOf(s);
     },
     detachCorps: () => -1,
     detach: () => -1,
@@ -137,14 +143,15 @@ const nextStep: Judge = (s) => {
     march: ({ to: next }) => (next === to.first ? 1 : -2),
     control: () => (stays || takesHere > 1 ? 3 : 0.9),
     siege: () => (siegeBonus(g, march.force) >= LEAST_SIEGE_BONUS ? 2.5 : stays ? 0.2 : -1),
-    rally: () => 2,
+    rally: () => (!stays && to.zone === quarry(s) ? 0.5 : 2),
     absorb: ({ force: name }) => absorbWorth(s, march.force, friends(name)),
     absorbUnit: () => -1,
     drop: ({ unit }) =>
       !stays && isMilitia(unit) && zone(g, to.first ?? here).nation !== unitCard(unit).nation ? 2 : -3,
     dropGeneral: () => -3,
     dismiss: () => -5,
-    dropDepot: ({ fixed }) => (fixed && stays ? depotWorth(s, march.force) : -3),
+    dropDepot: ({ fixed }) =>
+      fixed && stays ? depotWorth(s, march.force) : fixed && feedsTheHunt(s, march.force, here, to.first) ? 4 : -3,
     pickUpDepot: () => -2,
     halt: () => (stays ? 0 : -1),
   });
@@ -158,6 +165,10 @@ const absorbWorth = (s: Situation, id: ForceId, friend: ForceId): number => {
   if (force(g, id).commander === null) return -1;
   return enemyNear(s, at) > 0 || armyOf(g, id) !== undefined || force(g, friend).commander === null ? 1.5 : -1;
 };
+
+/** 20.1 The last step to Napoleon would lead out of supply, but for a depot. */
+const feedsTheHunt = (s: Situation, id: ForceId, from: ZoneId, to: ZoneId | null): boolean =>
+  to !== null && to === quarry(s) && depotFeeds(s.g, id, from, to);
 
 const A_LINK = 1.8;
 const OF_NO_USE = -3;

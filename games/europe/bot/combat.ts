@@ -15,7 +15,7 @@ import {
 import { byKind, type Judge, type Judges, nothing } from './judging.ts';
 import { pull } from './draw.ts';
 import { enemyNear } from './threats.ts';
-import type { Situation } from './situation.ts';
+import { isHunt, type Situation } from './situation.ts';
 
 /** How safe and how useful a place is for a force that goes back. */
 const refugeWorth = (s: Situation, id: ZoneId, name: ForceName | undefined): number => {
@@ -54,6 +54,9 @@ const evasion: Judge = (s, asked) => {
   return byKind({ stand: nothing, evade: () => wins - 0.55, shelter: () => wins - 0.8 });
 };
 
+/** 14.2 More than that is not needed, even for Napoleon. */
+const OVERWHELMING = 4.5;
+
 const counterMarch: Judge = (s) => {
   const { g, side, enemy } = s;
   const sheet = g.battle;
@@ -63,7 +66,7 @@ const counterMarch: Judge = (s) => {
   return byKind({
     counterMarch: ({ general }) => {
       const steps = forceSteps(g, forceCalled(g, general));
-      const helps = mine < 2 * theirs && mine + steps > 0.7 * theirs;
+      const helps = isHunt(s) ? mine < OVERWHELMING * theirs : mine < 2 * theirs && mine + steps > 0.7 * theirs;
       return helps ? 1 + 0.1 * steps : -1;
     },
     done: nothing,

@@ -4,8 +4,8 @@ import { keysOf } from '../rules/18-conquests/18.2.1-fall.ts';
 import { stepsToCover } from '../rules/15-fortresses-and-sieges/15.1-cover.ts';
 import { isOpenToAll } from '../board.ts';
 import { type Europe, fieldForces, garrison, isHeldBy, isMajor, nation, POWERS, sideOf, zone } from '../state.ts';
-import { isHunt, quarry } from './hunt.ts';
-import { type Situation, thought } from './situation.ts';
+import { quarry } from './hunt.ts';
+import { isHunt, type Situation, thought } from './situation.ts';
 import { stepsTogether } from './strength.ts';
 
 /** A place that is worth taking. */

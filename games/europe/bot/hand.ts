@@ -8,9 +8,8 @@ import { valueOf } from '../rules/6-cards/6.2-value.ts';
 import { isMajor, nation, opponent, wasPlayed } from '../state.ts';
 import { gainOfCampaign, gainOfPoints } from './activation.ts';
 import { byKind, type Judge, type Judges, nothing } from './judging.ts';
-import { isHunt } from './hunt.ts';
 import { gainAtSea } from './naval.ts';
-import type { Situation } from './situation.ts';
+import { isHunt, type Situation } from './situation.ts';
 
 /** What a victory point is worth beside marches. */
 const A_POINT = 6;

@@ -2,13 +2,11 @@ import { neighbours } from '../board.ts';
 import type { GeneralId, ZoneId } from '../ids.ts';
 import { movementFactor } from '../rules/12-land-movement/12.1-movement-factor.ts';
 import { armyOf, fieldForces, force, type ForceId, forcesOf, generalRow, hasFortressOf, isForce } from '../state.ts';
-import { type Situation, thought } from './situation.ts';
+import { isHunt, type Situation, thought } from './situation.ts';
+import { stepsTogether } from './strength.ts';
 import { distanceTo } from './ways.ts';
 
 const NAPOLEON = 'napoleon' as GeneralId;
-
-/** 20.1 In 1815 the Coalition has won when Napoleon is no more: he is hunted wherever he stands. */
-export const isHunt = ({ g, side }: Situation): boolean => g.scenario === '1815' && side === 'coalition';
 
 /** Where he stands in the field. */
 export const quarry = (s: Situation): ZoneId | undefined => {
@@ -59,6 +57,27 @@ const assembly = thought((s: Situation, _about: 'assembly'): { readonly zone: Zo
   }
   return { zone: best.zone };
 });
+
+/** While there is time: in later rounds whoever reaches him attacks. */
+const LAST_TO_WAIT = 3;
+const A_MATCH = 2;
+const isArmy = (s: Situation, id: ForceId): boolean => armyOf(s.g, id) !== undefined;
+
+/** He is not attacked piecemeal: an army that is no match for him waits for another that can come up. */
+export const waitsForOthers = (s: Situation, forces: readonly ForceId[], to: ZoneId): boolean => {
+  const { g, enemy } = s;
+  if (quarry(s) !== to || g.clock.round > LAST_TO_WAIT) return false;
+  if (stepsTogether(g, forces) >= A_MATCH * stepsTogether(g, fieldForces(g, to, enemy))) return false;
+  if (forces.filter((id) => isArmy(s, id)).length > 1) return false;
+  return hunters(s, 'hunters').some((id) => !forces.includes(id));
+};
+
+const A_CORPS = 0.2;
+const AN_ARMY = 1.5;
+const STEPS = 8;
+/** 9.1 Points are few: in the hunt they move the large forces before the small ones. */
+export const massOf = (s: Situation, forces: readonly ForceId[]): number =>
+  isHunt(s) ? Math.min(AN_ARMY, Math.max(A_CORPS, stepsTogether(s.g, forces) / STEPS)) : 1;
 
 const COMES_TOGETHER = 6;
 

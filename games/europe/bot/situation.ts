@@ -50,6 +50,9 @@ export const situation = (g: Europe, side: Side): Situation => ({
   mind: mindOf(g, side),
 });
 
+/** 20.1 In 1815 the Coalition has won when Napoleon is no more: he is hunted wherever he stands. */
+export const isHunt = ({ g, side }: Situation): boolean => g.scenario === '1815' && side === 'coalition';
+
 /** A thought about a position, had once for each situation. */
 export const thought = <About extends string, T>(
   think: (s: Situation, about: About) => T,

@@ -5,10 +5,11 @@ import { type Europe, fieldForces, force, type ForceId, hasFortressOf, zone } fr
 import { type Column, leaderOf, type Reached } from './column.ts';
 import { AHEAD, pull } from './draw.ts';
 import { goals } from './goals.ts';
-import { gatheringWorth, quarry, stillToCome } from './hunt.ts';
+import { gatheringWorth, quarry, stillToCome, waitsForOthers } from './hunt.ts';
+import { isOutOfReach } from './lines.ts';
 import { postWorth } from './posts.ts';
 import { siegeChance } from './siege.ts';
-import { type Situation, thought } from './situation.ts';
+import { isHunt, type Situation, thought } from './situation.ts';
 import { attackOdds, stepsTogether } from './strength.ts';
 import { dangerAt } from './threats.ts';
 import { wayToSupply } from './ways.ts';
@@ -40,8 +41,11 @@ export const HOLDS_A_SIEGE = 0.75;
 const BOUND = 0.7;
 const SHUT_IN = 0.05;
 
+/** 20.1 Whoever else is beaten counts for little. */
+const ASIDE = 0.2;
 /** 20.1 Nothing is spared for another year. */
 const HUNTED = { step: 2.2, destroyed: 40, lost: 0.2 };
+const WAITS = -10;
 
 /** 14 A battle there: what it wins, less what it costs. Friends who wait there for the battle fight too (12.6). */
 const battleWorth = (s: Situation, { forces }: Column, through: ZoneId, to: ZoneId): number => {
@@ -49,13 +53,17 @@ const battleWorth = (s: Situation, { forces }: Column, through: ZoneId, to: Zone
   const waiting = fieldForces(g, to, side).filter((id) => !forces.includes(id));
   const hunted = quarry(s) === to;
   const all = [...forces, ...waiting, ...(hunted && g.campaign ? stillToCome(s, forces, to) : [])];
-  const { wins, attackerLoses, defenderLoses, destroys } = attackOdds(g, all, through, to, side);
+  if (waitsForOthers(s, all, to)) return WAITS;
+  const first = leaderOf({ forces });
+  const isCutOff = hunted && !force(g, first).unsupplied && isOutOfReach(g, first, through, to);
+  const { wins, attackerLoses, defenderLoses, destroys } = attackOdds(g, all, through, to, side, isCutOff);
   const worth = goals(s, 'goals').get(to)?.worth ?? 0;
   const prize = hunted ? 0 : worth * (hasFortressOf(g, to, enemy) ? HOLDS_A_SIEGE : 1);
+  const aside = isHunt(s) && !hunted ? ASIDE : 1;
   return (
-    wins * (prize + 1.5) +
+    aside * wins * (prize + 1.5) +
     (hunted ? HUNTED.step * defenderLoses + HUNTED.destroyed * destroys + AHEAD * worth + gathered(s, forces) : 0) +
-    (hunted ? 0 : A_STEP_OF_THE_ENEMY * defenderLoses) -
+    (hunted ? 0 : aside * A_STEP_OF_THE_ENEMY * defenderLoses) -
     (hunted ? HUNTED.lost : A_LOST_STEP) * attackerLoses -
     (hunted ? 0 : (1 - wins) * (A_LOST_BATTLE + 0.3 * stepsTogether(g, forces)))
   );

@@ -45,13 +45,23 @@ const bonusOf = (g: Europe, forces: readonly ForceId[], against: readonly ForceI
   (forces.some((id) => force(g, id).unsupplied) ? UNSUPPLIED : 0);
 
 /** 14 How an attack of these forces on those of the enemy in a zone will probably go. */
-export const attackOdds = (g: Europe, forces: readonly ForceId[], from: ZoneId, to: ZoneId, side: Side): Odds => {
+export const attackOdds = (
+  g: Europe,
+  forces: readonly ForceId[],
+  from: ZoneId,
+  to: ZoneId,
+  side: Side,
+  isCutOff = false,
+): Odds => {
   const defenders = fieldForces(g, to, opponent(side));
   return oddsFor(g, {
     attack: stepsTogether(g, forces),
     defence: stepsTogether(g, defenders),
     attackBonus:
-      bonusOf(g, forces, defenders, to, true) + sum(groundModifier(g, to)) + sum(edgeModifier(g, forces, from, to)),
+      bonusOf(g, forces, defenders, to, true) +
+      sum(groundModifier(g, to)) +
+      sum(edgeModifier(g, forces, from, to)) -
+      (isCutOff ? UNSUPPLIED : 0),
     defenceBonus: bonusOf(g, defenders, forces, to, false),
   });
 };

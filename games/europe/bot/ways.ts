@@ -5,7 +5,7 @@ import { network } from '../rules/13-supply/13.3-network.ts';
 import { isClosedLand } from '../rules/12-land-movement/12.1-entry.ts';
 import { isStraitOpen } from '../rules/17-naval-matters/17.2-sea-lines.ts';
 import { fieldForces, type ForceId, hasFortressOf, isBesieged, nationOfForce } from '../state.ts';
-import { type Situation, thought } from './situation.ts';
+import { isHunt, type Situation, thought } from './situation.ts';
 import { stepsTogether } from './strength.ts';
 
 /** How far it is to one place from every other, with the enemy in the way. */
@@ -14,6 +14,8 @@ export type Field = ReadonlyMap<ZoneId, number>;
 /** Ways are reckoned in halves of a movement point. */
 const HALVES = 2;
 const A_SIEGE = 5;
+/** 20.1 Who hunts Napoleon goes round the fortresses. */
+const A_SIEGE_ASIDE = 12;
 const A_STEP = 0.7;
 const MOST = 10;
 const FARTHEST = 80;
@@ -24,7 +26,7 @@ const FAR_FROM_HOME = 16;
 const hindrance = thought((s: Situation, id: ZoneId): number => {
   const { g, side, enemy } = s;
   if (isClosedLand(g, id, side)) return Infinity;
-  const walls = hasFortressOf(g, id, enemy) && !isBesieged(g, id) ? A_SIEGE : 0;
+  const walls = hasFortressOf(g, id, enemy) && !isBesieged(g, id) ? (isHunt(s) ? A_SIEGE_ASIDE : A_SIEGE) : 0;
   return walls + Math.min(MOST, Math.round(A_STEP * stepsTogether(g, fieldForces(g, id, enemy))));
 });
 
