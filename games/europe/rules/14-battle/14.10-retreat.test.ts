@@ -406,6 +406,30 @@ test('14.1, 14.10, 14.11 an army of two that came to the attack by another way g
   ]);
 });
 
+test('14.10, 14.11 an army that came to the help of a defender chooses as he does', () => {
+  const table = battleAt(
+    {
+      forces: {
+        munich: [
+          ['napoleon', 'grande_armee', 'fra_10', 'fra_11', 'fra_12', 'fra_13'],
+          ['charles', 'armee_allemagne', 'aus_1', 'aus_2'],
+        ],
+        salzbourg: ['koutouzov', 'armee_1ere', 'rus_1', 'rus_2'],
+      },
+    },
+    { zone: 'munich', by: ['napoleon'], against: ['charles'], from: 'ulm' },
+  )
+    .answer('coalition', { general: 'koutouzov' })
+    .dice(6, 1, 6, 4, 1, 1)
+    .until('14.10');
+  const choices = [
+    ['retreat', 'innsbruck'],
+    ['retreat', 'salzbourg'],
+  ];
+  expect(offered(table)).toEqual(choices);
+  expect(offered(table.answer('coalition', { zone: 'innsbruck' }))).toEqual(choices);
+});
+
 describe('2.1, 3.2 what is left to the victor', () => {
   const wins = (edition: Edition, extra: Position = {}): Table =>
     battleAt(
