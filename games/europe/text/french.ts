@@ -114,7 +114,8 @@ export const piecePhrase = (name: string, form: Form): Phrase => {
 export const fleetPhrase = (name: string, form: Form): Phrase => {
   if (genderOfPiece(name) === 'f') return phrase(name, 'f', form);
   const { before, shown } = phrase('flotte', 'f', form);
-  return { before: `${before}${shown} ${elides(name) ? 'd’' : 'de '}`, shown: name };
+  const link = name.startsWith('Marquês') ? 'du ' : elides(name) ? 'd’' : 'de ';
+  return { before: `${before}${shown} ${link}`, shown: name };
 };
 
 const ENDINGS = { m: '', f: 'e', mp: 's', fp: 'es' } as const;

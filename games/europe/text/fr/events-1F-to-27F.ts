@@ -60,8 +60,7 @@ export const frEventsFirstEmpire: Catalogue<EventFirstEmpireMessages, Names> = {
   'foulWeather.whereTo': ({ fleets }, name) => `Quel port pour ${name.fleets(fleets)} ?`,
   'foulWeather.noPort': ({ fleet }, name) => `${capital(name.the.fleet(fleet))} n’a aucun port ami à sa portée.`,
   'foulWeather.nobody': () => 'Aucune escadre ennemie en mer ne pourrait gagner un port.',
-  'foulWeather.driven': ({ fleets, zone }, name) =>
-    `Le gros temps pousse ${name.fleets(fleets)} au port (${name.zone(zone)}).`,
+  'foulWeather.driven': ({ fleets, zone }, name) => `Gros temps : ${name.fleets(fleets)} au port (${name.zone(zone)}).`,
   'fouche.draw': ({ side }, name) => `Une carte au hasard : ${name.side(side)}`,
   'fouche.taken': ({ card, points }, name) =>
     `Fouché découvre ${name.card(card)} : elle retourne dans la pioche et rapporte ${nombre(points, 'point d’activation', 'points d’activation')}.`,

@@ -13,7 +13,7 @@ export const frEventsLaterCoalition: Catalogue<EventLaterCoalitionMessages, Name
   'artillery.which': () => 'Quelle carte d’artillerie reste sans effet ?',
   'artillery.silenced': ({ card }, name) => `${name.card(card)} reste sans effet.`,
   'storm.slowed': ({ force, by }, name) =>
-    `Orage : ${name.force(force)} perd ${nombre(by, 'point de mouvement', 'points de mouvement')}.`,
+    `Orage : ${name.the.force(force)} perd ${nombre(by, 'point de mouvement', 'points de mouvement')}.`,
   'specialUnit.which': ({ special }, name) => `${name.special(special)} : avec quelle armée ?`,
   'specialUnit.unsupplied': ({ force }, name) => `L’armée ${name.of.force(force)} n’est pas ravitaillée.`,
   'specialUnit.onMap': ({ special }, name) => `${name.special(special)} : déjà sur la carte.`,

@@ -61,7 +61,7 @@ export const labels9: LabelsOf<ActivationAnswer> = {
       activateFleet: ({ fleet }, name) => `Activer ${name.the.fleet(fleet)}`,
       callIn: ({ force }, name) => `Appeler ${name.the.force(force)}`,
       swap: ({ unit }, name) => `${capital(name.the.unit(unit))} dans l’autre armée`,
-      forced: ({ points }) => (points === 0 ? 'Pas de marche forcée' : `Marche forcée : +${points}`),
+      forced: ({ points }) => (points === 0 ? 'Pas de marche forcée' : `Marche forcée : +${points}`),
       march: ({ to }, name) => `Marcher vers ${name.the.zone(to)}`,
       control: () => 'Placer un drapeau de contrôle',
       siege: () => 'Attaquer la forteresse',
