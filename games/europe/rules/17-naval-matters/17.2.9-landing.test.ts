@@ -158,3 +158,17 @@ describe('17.2.8 going ashore', () => {
     expect(table.state.battle).toMatchObject({ landing: true });
   });
 });
+
+describe('17.2.8 losses', () => {
+  test('17.2.8 fleets that carry nobody are lost first', () => {
+    const fleets = { fl_villeneuve: sea('atlantique_nord'), fl_ganteaume: sea('atlantique_nord') };
+    const table = aboard({ fleets }, 'fl_gambier', 'fl_keith').answer('coalition', {
+      kind: 'sail',
+      sea: 'atlantique_nord',
+    });
+    const carrier = table.state.voyage?.cargo.find(({ units }) => units.length > 0)?.fleet;
+    table.answer('empire', 'yes').dice(6).dice(1, 1, 4, 4); // 2 + 1 against 8 + 1: one fleet
+    const lose = table.asked('coalition').answers.map((answer) => answer['fleet']);
+    expect(lose).toEqual(['fl_gambier', 'fl_keith'].filter((id) => id !== carrier));
+  });
+});

@@ -52,6 +52,15 @@ describe.each(EDITIONS)('17.3.2 where to (%s)', (edition) => {
   });
 });
 
+test.each(EDITIONS)('17.2.2 an inactive squadron too loses what has no room (%s)', (edition) => {
+  const full = { fl_villeneuve: sea('egee'), fl_ganteaume: sea('egee'), fl_missiessy: sea('egee') };
+  const fleets = { fl_gambier: sea('mer_noire'), fl_linois: sea('mer_noire'), ...full };
+  const table = sailing({ edition, fleets }, 'fl_gambier').answer('coalition', 'attackSquadron').dice(4, 2);
+  table.answer('empire', { kind: 'sail', sea: 'egee' });
+  expect(table.asked('empire')).toMatchObject({ rule: '17.2.2' });
+  expect(where(table.answer('empire', { kind: 'loseFleet', fleet: 'fl_missiessy' }), 'fl_missiessy')).toEqual(SUNK);
+});
+
 describe('17.3.2 pursuit', () => {
   const toBrest = (edition: Edition): Table =>
     attacks(edition).dice(4, 2).answer('empire', { kind: 'mooredAt', zone: 'brest' });

@@ -85,3 +85,22 @@ describe('17.2.2 fleets left behind', () => {
     expect([where(free, 'fl_ball'), where(free, 'fl_nelson')]).toEqual([sea('manche'), sea('mer_du_nord')]);
   });
 });
+
+describe.each(EDITIONS)('17.2.7 relief (%s)', (edition) => {
+  const enters = (more: object): Table =>
+    sailing(
+      { edition, fleets: { fl_ball: sea('golfe_gascogne'), fl_linois: port('brest'), ...more } },
+      'fl_ball',
+    ).answer('coalition', { kind: 'blockade', zone: 'brest' });
+  test('17.2.7 whoever relieves a blockade that is in place is not attacked', () => {
+    expect(enters({}).asked()).toMatchObject({ by: 'empire', prompt: { key: 'naval.comeOut' } });
+    const relief = enters({ fl_keith: box('brest') });
+    expect(relief.asked()).toMatchObject({ by: 'coalition', prompt: { key: 'naval.step' } });
+    expect(where(relief, 'fl_ball')).toEqual(box('brest'));
+  });
+  test('17.2.7 the box costs a point, and to leave it nothing', () => {
+    const relief = enters({ fl_keith: box('brest') });
+    expect(relief.state.voyage?.left).toBe(4);
+    expect(relief.answer('coalition', 'putOut').state.voyage?.left).toBe(4);
+  });
+});

@@ -1,16 +1,7 @@
-import { ask, choice, draw, type Script, type Verdict } from '@bivouac/kernel';
+import { ask, choice, type Script, type Verdict } from '@bivouac/kernel';
 import type { AnswerOf } from '../../answers.ts';
-import {
-  blockadeBoxes,
-  fleet as fleetCard,
-  general as generalCard,
-  scenarioFor,
-  seas,
-  type SetUp,
-  zones,
-} from '../../catalogue.ts';
-import { revised } from '../../editions.ts';
-import type { FleetId, GeneralId, NationId, Side, ZoneId } from '../../ids.ts';
+import { general as generalCard, scenarioFor, type SetUp } from '../../catalogue.ts';
+import type { GeneralId, NationId, Side, ZoneId } from '../../ids.ts';
 import { log, must, say } from '../../speech.ts';
 import {
   addDepot,
@@ -21,39 +12,35 @@ import {
   depotsWith,
   type Europe,
   fieldForces,
-  type FleetAt,
   force,
   forceCalled,
   type ForceId,
   forceSteps,
   forcesOf,
   formForce,
+  generalRow,
   generalsAt,
   hand,
   isSide,
   leadingPower,
   moveForce,
   nationOfForce,
-  putFleet,
   putGeneral,
   putUnit,
-  removeForce,
   SIDES,
   sideOf,
   sideOfForce,
-  squadron,
   stepsOfUnit,
   subordinates,
   unitRow,
   unitsAt,
-  zone,
 } from '../../state.ts';
+import { tidy } from '../2-game-pieces/2.1-loss-steps.ts';
 import { drawCards } from '../6-cards/6.1-decks.ts';
+import { placeFleets } from './20-fleets.ts';
 
 /** 10.1 So many generals serve under the commander of an army. */
 const SUBORDINATES = 3;
-/** 17.2.2 */
-const SQUADRON = 3;
 
 /** 7.3.2 Neutral powers are set up by the side that manages them. */
 const MANAGED_BY_EMPIRE: readonly string[] = ['spain', 'turkey'];
@@ -94,20 +81,31 @@ const mayBeginAt = (g: Europe, line: SetUp, id: ForceId, at: ZoneId): Verdict =>
   return must('11', joins && steps <= generalCard(commander).command, 'setUp.occupied', { zone: at });
 };
 
-/** The pieces of a line go to their zone: to a force that is there, or as one of their own; those of another line stay. */
+/** Do the pieces of another line begin in the same zone? */
+const sharesItsZone = (g: Europe, { place, nation, units }: SetUp): boolean =>
+  place.in === 'zone' &&
+  scenarioFor(g.scenario, g.edition).setup.some(
+    (other) =>
+      other.place.in === 'zone' &&
+      other.place.zone === place.zone &&
+      sideOf(g, other.nation) === sideOf(g, nation) &&
+      other.units[0] !== undefined &&
+      other.units[0].id !== units[0]?.id,
+  );
+
+/** The force of a line goes to its zone; if it was deployed with that of another line it parts from it, or joins it. */
 const sendTo = (g: Europe, line: SetUp, from: ForceId, to: ZoneId): void => {
   const [there] = fieldForces(g, to, sideOfForce(g, from));
-  const goAll = unitsAt(g, from).length === line.units.length;
-  if (there === undefined && goAll) {
+  const going = line.units.filter(({ id }) => unitRow(g, id).at === from);
+  if (there === undefined && (!sharesItsZone(g, line) || unitsAt(g, from).length === going.length)) {
     moveForce(g, from, to);
     return;
   }
-  const id = there ?? formForce(g, to, line.generals[0] ?? null);
-  for (const unit of line.units) putUnit(g, unit.id, id);
-  for (const general of line.generals) putGeneral(g, general, id);
+  const id = there ?? formForce(g, to);
+  for (const unit of going) putUnit(g, unit.id, id);
+  for (const general of line.generals) if (generalRow(g, general).at === from) join(g, general, id);
   for (const depot of depotsWith(g, from).slice(0, line.mobileDepots)) changeDepot(g, depot.id, { with: id });
-  if (goAll) removeForce(g, from);
-  else if (line.generals.length > 0) changeForce(g, from, { commander: null });
+  tidy(g, from);
 };
 
 function* placeForce(g: Europe, line: SetUp, by: Side): Script {
@@ -207,80 +205,6 @@ function* placeWithUnits(g: Europe, { nation, chooseGenerals: generals, mobileDe
       answers: led.map((id) => ({ kind: 'setUpWith', force: called(g, id) })),
     });
     addDepot(g, nation, { force: forceCalled(g, name) });
-  }
-}
-
-/** 20 Unnamed fleets are drawn blind. */
-function* drawFleet(g: Europe, nation: NationId): Script<FleetId | undefined> {
-  const left = g.fleets.flatMap(({ id, at }): readonly AnswerOf<'drawFleet'>[] =>
-    at.kind === 'off' && at.why === 'reserve' && fleetCard(id).nation === nation
-      ? [{ kind: 'drawFleet', fleet: id }]
-      : [],
-  );
-  if (left.length === 0) return undefined;
-  const { fleet } = yield* draw('20', say('setUp.drawFleet', { nation }), left);
-  log(g, '20', 'setUp.fleetDrawn', { fleet });
-  return fleet;
-}
-
-type Station = AnswerOf<'mooredAt'> | AnswerOf<'stationed'> | AnswerOf<'blockading'>;
-const stationAt = (answer: Station): FleetAt => {
-  switch (answer.kind) {
-    case 'mooredAt':
-      return { kind: 'port', zone: answer.zone };
-    case 'stationed':
-      return { kind: 'sea', sea: answer.sea };
-    case 'blockading':
-      return { kind: 'blockade', zone: answer.zone };
-  }
-};
-const stations = (g: Europe, { place, nation }: SetUp): readonly Station[] => {
-  if (place.in === 'portOn')
-    return [...zones.values()].flatMap(({ id, port }) =>
-      port !== undefined && place.seas.includes(port) && zone(g, id).nation === nation
-        ? [{ kind: 'mooredAt' as const, zone: id }]
-        : [],
-    );
-  const enemyPorts = [...blockadeBoxes.values()].filter(
-    ({ port }) => squadron(g, { kind: 'port', zone: port }, 'empire').length > 0,
-  );
-  return [
-    ...[...seas.keys()].map((sea): Station => ({ kind: 'stationed', sea })),
-    ...enemyPorts.map(({ port }): Station => ({ kind: 'blockading', zone: port })),
-  ];
-};
-
-/** 17.2.2 Three fleets to a place; 20.1 in the first edition before French fleets, as long as there is room. */
-const mayBeStationed = (g: Europe, line: SetUp, by: Side, station: Station): Verdict => {
-  const isFull = (each: Station): boolean => squadron(g, stationAt(each), by).length >= SQUADRON;
-  const mustBlockade =
-    !revised(g, 's1815') && stations(g, line).some((each) => each.kind === 'blockading' && !isFull(each));
-  return (
-    must('17.2.2', !isFull(station), 'setUp.fullStation') ??
-    must('20.1', station.kind !== 'stationed' || !mustBlockade, 'setUp.mustBlockade')
-  );
-};
-
-function* placeFleets(g: Europe, line: SetUp, by: Side): Script {
-  const { place, nation, randomFleets } = line;
-  for (let left = randomFleets; left > 0; left--) {
-    const fleet = yield* drawFleet(g, nation);
-    if (fleet === undefined) return;
-    if (place.in === 'zone') putFleet(g, fleet, { kind: 'port', zone: place.zone });
-    else if (place.in === 'sea') putFleet(g, fleet, { kind: 'sea', sea: place.sea });
-    else if (place.in === 'blockade') putFleet(g, fleet, { kind: 'blockade', zone: place.port });
-    else {
-      const answer = yield* ask(
-        choice<Station>({
-          by,
-          rule: '20',
-          prompt: say('setUp.fleet', { fleet }),
-          among: stations(g, line),
-          may: (station) => mayBeStationed(g, line, by, station),
-        }),
-      );
-      putFleet(g, fleet, stationAt(answer));
-    }
   }
 }
 
