@@ -83,6 +83,9 @@ describe('13.3 what a line may cross', () => {
   test('13.3 an empty fortress is no link', () => {
     expect(inVienna({ salzbourg: { ...flag('france'), fortress: 'empty' } })).toBe(false);
   });
+  test('13.3 a besieged fortress is no link', () => {
+    expect(inVienna({ salzbourg: { ...flag('france'), siege: 0 } })).toBe(false);
+  });
   test('13.3 a fixed depot is a link, a mobile one is not', () => {
     const zones = { ...held, salzbourg: { ...flag('france'), fortress: 'empty' as const } };
     const fixed = { forces: { vienne: NAPOLEON }, zones, depots: { salzbourg: 'france' } };
