@@ -63,6 +63,16 @@ const faultsAt = (match: Match, question: Question, language: Language): readonl
   return faults;
 };
 
+/** Spaces before the high signs of French, and prepositions that should have melted with what follows. */
+const MISTAKES = /[^\u00a0\u202f\s] ?[;!?]| [:;!?]|\b(?:de|à) les? |\b(?:de|la|le) (?![IVX]+(?:er|re|e)\b)[AEIOUÉ]/u;
+
+/** What was told in a game and is not French. */
+const mistakesIn = (match: Match): readonly string[] =>
+  match
+    .events('empire')
+    .map(({ said }) => europe.tell('fr', said))
+    .filter((told) => MISTAKES.test(told));
+
 /** A look at every so many answers: the Hundred Days are short. */
 const EVERY = { '1805': 19, '1809': 19, '1815': 5 };
 
@@ -76,7 +86,7 @@ test.each(GAMES)(
   (chosen) => {
     const faults: string[] = [];
     let seen = 0;
-    runMatch({
+    const { match: played } = runMatch({
       game: europe,
       options: europe.options.parse(chosen),
       bots: { empire: random, coalition: random },
@@ -91,5 +101,6 @@ test.each(GAMES)(
     });
     expect(seen).toBeGreaterThan(10);
     expect([...new Set(faults)]).toEqual([]);
+    expect([...new Set(mistakesIn(played))]).toEqual([]);
   },
 );
