@@ -11,7 +11,7 @@ let browser: Browser;
 beforeAll(async () => {
   built = await buildPage(fileURLToPath(new URL('../demo', import.meta.url)));
   browser = await openBrowser(inject('chromium'));
-});
+}, 240_000); // The page is built first, and a busy machine takes its time.
 afterAll(() => browser.close());
 
 const table = async (
