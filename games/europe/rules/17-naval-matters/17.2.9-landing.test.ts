@@ -172,3 +172,14 @@ describe('17.2.8 losses', () => {
     expect(lose).toEqual(['fl_gambier', 'fl_keith'].filter((id) => id !== carrier));
   });
 });
+
+test.each(EDITIONS)('17.2.9 two steps at most make an amphibious attack (%s)', (edition) => {
+  const forces = { portsmouth: ['moore', 'gbr_1', 'gbr_2'] };
+  const fleets = { fl_gambier: port('portsmouth'), fl_keith: port('portsmouth') };
+  const table = sailing({ edition, forces, fleets }, 'fl_gambier', 'fl_keith');
+  table.answer('coalition', { kind: 'embarkForce', force: 'moore' }).answer('coalition', 'putOut');
+  expect(table.refusal('coalition', { kind: 'land', zone: 'rouen' }).because).toMatchObject({
+    key: 'naval.tooManySteps',
+    params: { steps: 4, most: 2 },
+  });
+});
