@@ -97,13 +97,13 @@ describe('4, 11 corps that have lost their general', () => {
     }
   });
   test('11 revised: at the end of the round', () => {
-    expect(left(ending({ edition: 'revised', clock: { next: 'empire' } }))).toHaveLength(3);
+    expect(ending({ edition: 'revised', clock: { next: 'empire' } }).questions()).toEqual([]);
     const over = ending({ edition: 'revised', clock: { next: 'coalition' } });
     expect(left(over.answer('empire', { unit: 'fra_2' }).answer('empire', { unit: 'fra_10' }))).toEqual(['fra_1']);
   });
   test('15.1 in the first edition a fortress holds them all', () => {
     const forces = { ulm: [['fra_1', 'fra_2', 'besieged']] };
-    expect(left(ending({ forces, zones: { ulm: { siege: 0 } } }))).toHaveLength(2);
+    expect(ending({ forces, zones: { ulm: { siege: 0 } } }).questions()).toEqual([]);
     const revised = ending({ edition: 'revised', forces, zones: { ulm: { siege: 0 } }, clock: { next: 'coalition' } });
     expect(revised.asked('empire').prompt.key).toBe('command.surplus');
   });

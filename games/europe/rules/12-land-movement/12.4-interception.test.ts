@@ -173,7 +173,7 @@ test('11, 12.4 interceptor and friend are one force though the intruder dies on 
     'coalition',
   );
   table.answer('coalition', { kind: 'march', to: 'venise' });
-  table.answer('empire', { kind: 'intercept', force: 'marmont' }).dice(6, 1).dice(6).until('5.2');
+  table.answer('empire', { kind: 'intercept', force: 'marmont' }).dice(6, 1).dice(6).until('9.1');
   expect(table.state.forces.map(({ zone }) => zone)).toEqual(['venise']);
 });
 
