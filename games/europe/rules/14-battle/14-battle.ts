@@ -2,16 +2,7 @@ import type { Script } from '@bivouac/kernel';
 import { tables } from '../../editions.ts';
 import type { Side, ZoneId } from '../../ids.ts';
 import { log } from '../../speech.ts';
-import {
-  type Battle,
-  bothSides,
-  type Europe,
-  type ForceId,
-  forceSteps,
-  opponent,
-  removeDepot,
-  nationOfForce,
-} from '../../state.ts';
+import { type Battle, bothSides, type Europe, type ForceId, forceSteps, opponent, nationOfForce } from '../../state.ts';
 import { destroyForce } from '../2-game-pieces/2.1-loss-steps.ts';
 import { noteDefeat } from '../8-diplomacy/8.2.1-lost-battle.ts';
 import { combine } from '../12-land-movement/12.2-combining.ts';
@@ -20,7 +11,7 @@ import { flagAfterVictory, loseDepotsBehind } from './14-aftermath.ts';
 import { changeSheet, fighting, newSheet, sheet, withSide } from './14-sheet.ts';
 import { counterMarches } from './14.1-counter-march.ts';
 import { noteBeatenGeneral } from './14.6-beaten-general.ts';
-import { loneDepots, overwhelmed } from './14.2-odds.ts';
+import { overwhelmed } from './14.2-odds.ts';
 import { settleMorale } from './14.4-morale.ts';
 import { reckon } from './14.5-modifiers.ts';
 import { edgeModifier } from './14.5.3-terrain.ts';
@@ -111,9 +102,8 @@ function* commit(g: Europe): Script {
   reckon(g);
 }
 
-/** 2.1, 14.2 The weaker side is destroyed to the last man, or to the last depot. */
+/** 14.2 The weaker side is destroyed to the last man; its depots are left to the victor (2.1). */
 const destroy = (g: Europe, side: Side): void => {
-  for (const depot of loneDepots(g, side)) removeDepot(g, depot);
   for (const id of fighting(g, side)) destroyForce(g, id);
   log(g, '14.2', 'battle.overwhelmed', { side });
 };

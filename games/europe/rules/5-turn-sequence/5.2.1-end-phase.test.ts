@@ -78,6 +78,7 @@ test('14.9.3 revised: after its test a demoralised force that is supplied is in 
 
 test('5.2.1 whoever is within walls that nobody besieges is not tested', () => {
   const table = ending({ forces: { ulm: ['bav_1', 'besieged'] } });
+  expect(table.result).toBeDefined();
   expect(tolls(table)).toEqual([]);
 });
 

@@ -17,6 +17,18 @@ test('8.2.1 2013: a Spanish force that is destroyed in battle shakes the allianc
   while (table.questions().length > 0) table.pick(table.asked().by, (answer) => answer.kind !== 'counterMarch');
   expect(isShaken(table)).toBe(true);
 });
+test('8.2.1 2013: so does one that is beaten in a minor battle', () => {
+  const forces = {
+    cadix: [
+      ['moore', 'gbr_1', 'gbr_2'],
+      ['castanos', 'esp_1', 'esp_2'],
+    ],
+  };
+  const table = battleAt({ forces }, { zone: 'cadix', attacker: 'coalition', by: ['moore'], against: ['castanos'] });
+  table.until('14.6').dice(6, 6, 1, 1);
+  while (table.asked().rule === '14.8') table.pick('empire', () => true);
+  expect(isShaken(table)).toBe(true);
+});
 test('8.2.1 not a skirmish, nor a battle of others', () => {
   const noting = (level: 'skirmish' | 'minor', id: string): boolean => {
     const g = position({});
