@@ -1,18 +1,13 @@
-import { type Catalogue, type Given, type Language, reader, worded } from '@bivouac/kernel';
+import { type Language, type Voice, voice } from '@bivouac/kernel';
 import { createContext, useContext } from 'react';
 import { en } from './text/en.ts';
 import { fr } from './text/fr.ts';
 import type { BoardMessages } from './text/messages.ts';
 
 /** What the parts of the table say of their own, in one language. */
-export type Speak = <K extends keyof BoardMessages & string>(key: K, ...params: Given<BoardMessages, K>) => string;
+export type Speak = Voice<BoardMessages>;
 
-const speaker = (catalogue: Catalogue<BoardMessages, undefined>): Speak => {
-  const read = reader(catalogue, undefined);
-  return (key, ...params) => read(worded(key, params));
-};
-
-const SPEAKERS: Readonly<Record<Language, Speak>> = { en: speaker(en), fr: speaker(fr) };
+const SPEAKERS: Readonly<Record<Language, Speak>> = { en: voice(en, undefined), fr: voice(fr, undefined) };
 
 export const speak = (language: Language): Speak => SPEAKERS[language];
 

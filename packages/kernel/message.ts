@@ -46,3 +46,11 @@ export const reader =
     if (!sentence) throw new Error(`no sentence for ${message.key}`);
     return sentence(message.params, names);
   };
+
+/** A voice: says each message of a catalogue in one language. */
+export type Voice<M extends object> = <K extends keyof M & string>(key: K, ...params: Given<M, K>) => string;
+
+export const voice = <M extends object, Names>(catalogue: Catalogue<M, Names>, names: Names): Voice<M> => {
+  const read = reader(catalogue, names);
+  return (key, ...params) => read(worded(key, params));
+};

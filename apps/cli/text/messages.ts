@@ -1,4 +1,4 @@
-import type { Given } from '@bivouac/kernel';
+import type { Voice } from '@bivouac/kernel';
 
 type Nothing = Record<never, never>;
 type Names = { readonly names: readonly string[] };
@@ -175,4 +175,4 @@ export interface CliMessages {
   'help.map': Nothing;
 }
 
-export type Speak = <K extends keyof CliMessages>(key: K, ...params: Given<CliMessages, K>) => string;
+export type Speak = Voice<CliMessages>;

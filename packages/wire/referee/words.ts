@@ -1,4 +1,4 @@
-import { type Catalogue, type Given, type Language, reader, worded } from '@bivouac/kernel';
+import { type Catalogue, type Language, type Voice, voice } from '@bivouac/kernel';
 
 type Nothing = Record<never, never>;
 type Names = { readonly names: readonly string[] };
@@ -58,10 +58,7 @@ export const REFEREE_WORDS: Readonly<Record<Language, Catalogue<RefereeMessages,
   },
 };
 
-export type RefereeSpeak = <K extends keyof RefereeMessages>(key: K, ...params: Given<RefereeMessages, K>) => string;
+export type RefereeSpeak = Voice<RefereeMessages>;
 
 /** The referee's voice in one language. */
-export const refereeSpeaker = (language: Language): RefereeSpeak => {
-  const read = reader(REFEREE_WORDS[language], undefined);
-  return (key, ...params) => read(worded(key, params));
-};
+export const refereeSpeaker = (language: Language): RefereeSpeak => voice(REFEREE_WORDS[language], undefined);
