@@ -37,9 +37,10 @@ const stacksAreWhole = (g: Europe): readonly Fault[] =>
 /** 11 Two units or more need a general; see rulings/11-without-a-general.md for how long they may wait for one. */
 const stacksAreLed = (g: Europe): readonly Fault[] =>
   g.forces.flatMap(({ id, inside }) =>
+    isSide(sideOfForce(g, id)) &&
     generalsAt(g, id).length === 0 &&
     unitsAt(g, id).length > 1 &&
-    !(revised(g, 'stackingMoment') ? g.clock.next === 'coalition' : inside)
+    !(revised(g, 'stackingMoment') ? g.clock.next === 'coalition' || g.clock.round === 1 : inside)
       ? [{ rule: '11', what: `${id} has several units and no general` }]
       : [],
   );
@@ -47,7 +48,9 @@ const stacksAreLed = (g: Europe): readonly Fault[] =>
 /** 10.1 Nobody commands more than he may, and no army has more generals than it may. */
 const commandsAreKept = (g: Europe): readonly Fault[] =>
   g.forces.flatMap(({ id, commander }) =>
-    commander !== null && (mayCommand(g, bodyOf(g, id)) !== undefined || surplusGenerals(g, id).length > 0)
+    commander !== null &&
+    isSide(sideOfForce(g, id)) &&
+    (mayCommand(g, bodyOf(g, id)) !== undefined || surplusGenerals(g, id).length > 0)
       ? [{ rule: '10.1', what: `${commander} commands more than he may in ${id}` }]
       : [],
   );

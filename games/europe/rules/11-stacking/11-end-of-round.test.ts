@@ -1,6 +1,8 @@
 import { describe, expect, test } from 'vitest';
+import { nationId } from '../../catalogue.ts';
+import type { Edition } from '../../ids.ts';
 import { putGeneral } from '../../state.ts';
-import { type Position, position, type Table } from '../../testing/position.ts';
+import { at, type Position, position, type Table } from '../../testing/position.ts';
 import { forceOf as idOf } from '../../testing/battles.ts';
 import { scene } from '../../testing/scene.ts';
 import { tidy } from '../2-game-pieces/2.1-loss-steps.ts';
@@ -100,6 +102,22 @@ describe('4, 11 corps that have lost their general', () => {
     expect(ending({ edition: 'revised', clock: { next: 'empire' } }).questions()).toEqual([]);
     const over = ending({ edition: 'revised', clock: { next: 'coalition' } });
     expect(left(over.answer('empire', { unit: 'fra_2' }).answer('empire', { unit: 'fra_10' }))).toEqual(['fra_1']);
+  });
+  test('11 corps that have lost their general in the interphase part before the first round, revised: at its end', () => {
+    const redeployed = (edition: Edition): Table =>
+      at({
+        edition,
+        forces: { paris: ['fra_1', 'fra_2'] },
+        fleets: {},
+        clock: { phase: 'redeployment', year: 1806, round: 0, next: 'empire', power: nationId('france') },
+      }).answer('empire', 'done');
+    const first = redeployed('2013');
+    expect(first.asked('empire').prompt.key).toBe('command.surplus');
+    expect(left(first.answer('empire', { unit: 'fra_1' }))).toEqual(['fra_2']);
+    expect(first.state.clock).toMatchObject({ phase: 'rounds', round: 1 });
+    const revised = redeployed('revised');
+    expect(revised.state.clock).toMatchObject({ phase: 'rounds', round: 1 });
+    expect(left(revised)).toEqual(['fra_1', 'fra_2']);
   });
   test('15.1 in the first edition a fortress holds them all', () => {
     const forces = { ulm: [['fra_1', 'fra_2', 'besieged']] };

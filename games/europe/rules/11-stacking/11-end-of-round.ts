@@ -9,10 +9,11 @@ import { consolidate, stackAsTheyAre } from '../12-land-movement/12.2-combining.
 
 /**
  * 4, 11 Corps without a general are as many forces, and one of them stays: in the first edition at the end of the action,
- * save in a fortress, which has room for all (15.1); in the revised one at the end of the round. See rulings/11-without-a-general.md.
+ * save in a fortress, which has room for all (15.1); in the revised one at the end of a round. See rulings/11-without-a-general.md.
  */
 function* partWithoutGeneral(g: Europe, { id, inside }: ForceRow): Script {
-  const mayWait = revised(g, 'stackingMoment') ? g.clock.next === 'empire' : inside;
+  const { phase, next } = g.clock;
+  const mayWait = revised(g, 'stackingMoment') ? phase !== 'rounds' || next === 'empire' : inside;
   if (!mayWait) yield* eliminateSurplus(g, id);
 }
 
@@ -23,6 +24,11 @@ export function* endOfActionStacking(g: Europe, side: Side): Script {
   for (const row of g.forces)
     if (row.commander === null) yield* partWithoutGeneral(g, row);
     else yield* trimAllies(g, row.id); // 10.1 After losses, on either side.
+}
+
+/** 10.1, 11 Events and budgets may take generals too: before the first round all stand as the rules want them. */
+export function* endOfInterphaseStacking(g: Europe): Script {
+  yield* endOfActionStacking(g, 'coalition');
 }
 
 /**

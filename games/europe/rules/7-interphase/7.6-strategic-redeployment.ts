@@ -25,6 +25,7 @@ import {
 } from '../../state.ts';
 import { endOfPhase } from '../5-turn-sequence/5-clock.ts';
 import { trimAllies } from '../10-command/10.1-surplus.ts';
+import { endOfInterphaseStacking } from '../11-stacking/11-end-of-round.ts';
 import { absorb, absorbUnit } from '../12-land-movement/12.2-absorbing.ts';
 import { consolidate } from '../12-land-movement/12.2-combining.ts';
 import { pickUpDepot } from '../12-land-movement/12.2-depots.ts';
@@ -108,16 +109,17 @@ function* redeployForce(g: Europe, side: Side, id: ForceId): Script {
   yield* raiseSieges(g); // 15.3 Whoever besieged has left.
 }
 
-const nextPower = (g: Europe, power: NationId | null): void => {
+function* nextPower(g: Europe, power: NationId | null): Script {
   const next = POWERS[power === null ? 0 : POWERS.indexOf(power) + 1];
   if (next === undefined) {
     g.moved = [];
+    yield* endOfInterphaseStacking(g);
     endOfPhase(g);
     return;
   }
   const side = sideOf(g, next);
   g.clock = { ...g.clock, power: next, next: isSide(side) ? side : g.clock.next };
-};
+}
 
 type Part = AnswerOf<'redeploy'> | AnswerOf<'redeployPart'> | AnswerOf<'redeployGeneral'>;
 type Choice = Part | typeof DONE;
@@ -162,10 +164,7 @@ function* formPart(g: Europe, side: Side, answer: Part): Script<ForceId> {
 /** 5.1.6, 7.6 Power by power in the order of the budgets; those that are not at war stay where they are. */
 export function* redeployment(g: Europe): Script {
   const { power } = g.clock;
-  if (power === null || nation(g, power).status !== 'belligerent') {
-    nextPower(g, power);
-    return;
-  }
+  if (power === null || nation(g, power).status !== 'belligerent') return yield* nextPower(g, power);
   const side = sideOf(g, power);
   if (!isSide(side)) throw new Error(`7.6: ${power} is at war on no side`);
   const forces = forcesOfPower(g, side, power);
@@ -178,9 +177,6 @@ export function* redeployment(g: Europe): Script {
     or: [DONE],
   });
   const answer = question.answers.length === 1 ? DONE : yield* ask(question);
-  if (answer.kind === 'done') {
-    nextPower(g, power);
-    return;
-  }
+  if (answer.kind === 'done') return yield* nextPower(g, power);
   yield* redeployForce(g, side, yield* formPart(g, side, answer));
 }
