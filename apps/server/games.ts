@@ -15,8 +15,8 @@ export const SHELF: Shelf = {
       bots: { ...bots, random },
       givesForced: () => false,
       async called(language) {
-        const { wordsIn } = await import('@bivouac/nemesis/ui/text/words.ts');
-        return { title: wordsIn(language)('title'), seat: (seat) => nemesisNames(language).seat(seat) };
+        const { coverWords } = await import('@bivouac/nemesis/ui/text/cover-words.ts');
+        return { title: coverWords(language)('title'), seat: (seat) => nemesisNames(language).seat(seat) };
       },
     },
     // Hands are hidden, and whoever might hold a card for a moment is asked about it.
@@ -25,8 +25,8 @@ export const SHELF: Shelf = {
       bots: { ...europeBots, random },
       givesForced: () => false,
       async called(language) {
-        const { wordsIn } = await import('@bivouac/europe/ui/text/words.ts');
-        return { title: wordsIn(language)('title'), seat: (seat) => europeNames(language).seat(seat) };
+        const { coverWords } = await import('@bivouac/europe/ui/text/cover-words.ts');
+        return { title: coverWords(language)('title'), seat: (seat) => europeNames(language).seat(seat) };
       },
     },
   },

@@ -240,13 +240,20 @@ export interface GamePanelProps<V = unknown> {
   readonly onShow: (spot: Spot | undefined) => void;
 }
 
-/** What the table must know of a game to show it. All of it pure, but for the panels. */
-export interface GameUi<V = unknown> {
+/** What is shown of a game before its table is opened: for the start page and the lobby, which show every game. */
+export interface GameCover {
   readonly id: string;
   readonly title: (language: Language) => string;
   readonly seatName: (language: Language, seat: Seat) => string;
   /** The side's colour, for the question panel and the charts. */
   readonly seatColour: (seat: Seat) => string;
+  readonly options: (language: Language) => Readonly<Record<string, OptionWords>>;
+  /** Without it every option is shown, one below the other. */
+  readonly optionsPlan?: (language: Language, values: Readonly<Record<string, unknown>>) => OptionsPlan;
+}
+
+/** What the table must know of a game to show it. All of it pure, but for the panels. */
+export interface GameUi<V = unknown> extends GameCover {
   readonly map: () => Promise<GameMap>;
   /** The part of the sheet that this match plays on. */
   readonly window: (view: V) => {
@@ -301,9 +308,6 @@ export interface GameUi<V = unknown> {
   readonly tour: (view: V, language: Language) => readonly TourStep[];
   /** A figure for the chart of the war at this moment, by seat. */
   readonly fortune: (view: V) => Readonly<Record<Seat, number>>;
-  readonly options: (language: Language) => Readonly<Record<string, OptionWords>>;
-  /** Without it every option is shown, one below the other. */
-  readonly optionsPlan?: (language: Language, values: Readonly<Record<string, unknown>>) => OptionsPlan;
   /** Tabs of its own, beside the log. */
   readonly panels?: readonly GamePanel<V>[];
   readonly legend: (language: Language) => ReactNode;

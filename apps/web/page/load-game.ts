@@ -39,7 +39,8 @@ export const useLoaded = <T>(load: (() => Promise<T>) | undefined, key: unknown)
 export const useGame = (game: string | undefined): Loaded<PageGame> =>
   useLoaded(game === undefined ? undefined : () => loadGame(game), game);
 
-export const useGames = (): Loaded<Readonly<Record<string, PageGame>>> => useLoaded(loadAll, 'all');
+/** Every game whole: for the rulebooks. */
+export const useWholeGames = (): Loaded<Readonly<Record<string, PageGame>>> => useLoaded(loadAll, 'all');
 
 /** A game with the map that it is played on. */
 export const useGameWithMap = (game: string | undefined): Loaded<{ readonly game: PageGame; readonly map: GameMap }> =>

@@ -1,8 +1,14 @@
-import type { GameUi } from '@bivouac/board';
+import type { GameCover, GameUi } from '@bivouac/board';
 import type { Game, Message, Seat } from '@bivouac/kernel';
 
+/** A game that lies on the shelf, its table not opened. */
+export interface CoveredGame {
+  readonly ui: GameCover;
+}
+export type CoveredGames = Readonly<Record<string, CoveredGame>>;
+
 /** What the page must know of a game: how to show it, and what its answers are called. */
-export interface PageGame {
+export interface PageGame extends CoveredGame {
   readonly ui: GameUi;
   readonly label: Game['label'];
   /** For whom a die is rolled, by its question and the state before it fell. */

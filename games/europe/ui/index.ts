@@ -3,22 +3,19 @@ import { createElement } from 'react';
 import { loadMap } from '../map/index.ts';
 import type { EuropeView } from '../view.ts';
 import { battleSheet } from './battle/sheet.ts';
-import { SEAT_COLOURS } from './colours.ts';
 import { counters } from './counters.ts';
+import { europeCover } from './cover.ts';
 import { group } from './group.ts';
 import { Legend } from './legend.tsx';
 import { lists } from './lists.ts';
-import { options, optionsPlan } from './options.ts';
 import { overlays } from './overlays.ts';
 import { panels } from './panels/index.ts';
 import { placeWords } from './place-words.ts';
 import { heading, rich } from './rich.ts';
 import { routes } from './routes.ts';
 import { citedAs, rules } from './rules.ts';
-import { sideOfSeat } from './seen.ts';
 import { answerHelp, closes, spot } from './spot.ts';
 import { status } from './status.ts';
-import { wordsIn } from './text/words.ts';
 import { tints } from './tints.ts';
 import { tour } from './tour.ts';
 import { answersTowards } from './towards.ts';
@@ -27,17 +24,9 @@ import { warnings } from './warnings.ts';
 import { whyNotAt } from './why-not-at.ts';
 import { window } from './window.ts';
 
-const NEUTRAL = '#6b5130';
-
 /** Napoléon against Europe on the table. */
 export const europeUi: GameUi<EuropeView> = {
-  id: 'europe',
-  title: (language) => wordsIn(language)('title'),
-  seatName: (language, seat) => wordsIn(language)('seat', { seat }),
-  seatColour: (seat) => {
-    const side = sideOfSeat(seat);
-    return side ? SEAT_COLOURS[side] : NEUTRAL;
-  },
+  ...europeCover,
   map: loadMap,
   window,
   tints,
@@ -63,7 +52,5 @@ export const europeUi: GameUi<EuropeView> = {
   citedAs,
   tour,
   fortune,
-  options,
-  optionsPlan,
   legend: (language) => createElement(Legend, { language }),
 };

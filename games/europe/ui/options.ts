@@ -1,10 +1,9 @@
 import type { OptionsPlan, OptionWords } from '@bivouac/board/game-ui.ts';
 import type { Language } from '@bivouac/kernel';
 import type { Agreed } from '../agreed.ts';
-import { scenarioFor } from '../catalogue.ts';
 import type { EuropeOptions } from '../game.ts';
 import { type Edition, SCENARIOS } from '../ids.ts';
-import { wordsIn } from './text/words.ts';
+import { coverWords } from './text/cover-words.ts';
 
 const AGREED = [
   'fogOfWar',
@@ -25,7 +24,7 @@ const editionOf = (chosen: unknown): Edition => (chosen === 'revised' ? 'revised
 
 /** What can be chosen before a match, and what it means. An option that is added to the game must be explained here. */
 export const options = (language: Language): Readonly<Record<keyof EuropeOptions, OptionWords>> => {
-  const words = wordsIn(language);
+  const words = coverWords(language);
   const told = (name: keyof Agreed): OptionWords => ({
     name: words(`option.${name}`),
     help: words(`option.${name}.help`),
@@ -35,7 +34,7 @@ export const options = (language: Language): Readonly<Record<keyof EuropeOptions
     scenario: {
       name: words('option.scenario'),
       help: words('option.scenario.help'),
-      values: Object.fromEntries(SCENARIOS.map((id) => [id, scenarioFor(id, '2013').title[language]])),
+      values: Object.fromEntries(SCENARIOS.map((id) => [id, words(`scenario.${id}`)])),
     },
     edition: {
       name: words('option.edition'),
@@ -54,7 +53,7 @@ const none: Readonly<Record<string, boolean>> = Object.fromEntries(AGREED.map((n
 
 /** The edition first: what may be agreed on depends on it. */
 export const optionsPlan = (language: Language, { edition }: Readonly<Record<string, unknown>>): OptionsPlan => {
-  const words = wordsIn(language);
+  const words = coverWords(language);
   const isRevised = editionOf(edition) === 'revised';
   return {
     groups: [

@@ -9,6 +9,7 @@ import {
   unitCard,
 } from '../catalogue.ts';
 import type { Phase } from '../state.ts';
+import { SIDE_NAMES } from './sides.ts';
 
 /** How each language names the things of the game. */
 export interface Names extends TableNames {
@@ -22,11 +23,6 @@ export interface Names extends TableNames {
   units(units: readonly UnitId[]): string;
   commanders(commanders: readonly CommanderId[]): string;
 }
-
-const SIDES: Readonly<Record<Language, Readonly<Record<Side | 'chance', string>>>> = {
-  en: { coalition: 'the Coalition', french: 'the French', chance: 'the dice' },
-  fr: { coalition: 'la Coalition', french: 'les Français', chance: 'les dés' },
-};
 
 const PHASES: Readonly<Record<Language, Readonly<Record<Phase, string>>>> = {
   en: {
@@ -102,8 +98,8 @@ export const names = (language: Language): Names => {
   const unit = (id: UnitId): string => unitCard(id).name[language];
   const commander = (id: CommanderId): string => commanderCard(id).name[language];
   return {
-    seat: (seat) => SIDES[language][seat as Side | 'chance'] ?? seat,
-    side: (side) => SIDES[language][side],
+    seat: (seat) => SIDE_NAMES[language][seat as Side | 'chance'] ?? seat,
+    side: (side) => SIDE_NAMES[language][side],
     phase: (phase) => PHASES[language][phase],
     hex,
     unit,

@@ -3,21 +3,18 @@ import { createElement } from 'react';
 import { loadMap } from '../map/index.ts';
 import type { NemesisView } from '../view.ts';
 import { battleSheet } from './battle/sheet.ts';
-import { SEAT_COLOURS } from './colours.ts';
 import { counters } from './counters.ts';
+import { nemesisCover } from './cover.ts';
 import { Legend } from './legend.tsx';
 import { lists } from './lists.ts';
-import { options, optionsPlan } from './options.ts';
 import { overlays } from './overlays.ts';
 import { panels } from './panels/index.ts';
 import { placeWords } from './place-words.ts';
 import { heading, rich } from './rich.ts';
 import { routes } from './routes.ts';
 import { rules } from './rules.ts';
-import { sideOf } from './seen.ts';
 import { answerHelp, closes, group, spot } from './spot.ts';
 import { status } from './status.ts';
-import { wordsIn } from './text/words.ts';
 import { tour } from './tour.ts';
 import { answersTowards } from './towards.ts';
 import { fortune, tracks } from './tracks.ts';
@@ -25,17 +22,9 @@ import { warnings } from './warnings/index.ts';
 import { whyNotAt } from './why-not-at.ts';
 import { mapView, window } from './window.ts';
 
-const NEUTRAL = '#6b5130';
-
 /** 1813: Napoleon's Nemesis and Italy 1799 on the table. */
 export const nemesisUi: GameUi<NemesisView> = {
-  id: 'nemesis',
-  title: (language) => wordsIn(language)('title'),
-  seatName: (language, seat) => wordsIn(language)('seat', { seat }),
-  seatColour: (seat) => {
-    const side = sideOf(seat);
-    return side ? SEAT_COLOURS[side] : NEUTRAL;
-  },
+  ...nemesisCover,
   map: loadMap,
   window,
   mapView,
@@ -60,7 +49,5 @@ export const nemesisUi: GameUi<NemesisView> = {
   rules,
   tour,
   fortune,
-  options,
-  optionsPlan,
   legend: (language) => createElement(Legend, { language }),
 };

@@ -2,8 +2,7 @@ import type { OptionsPlan, OptionWords } from '@bivouac/board/game-ui.ts';
 import type { Language } from '@bivouac/kernel';
 import { type Agreed, OF_1813, STANDARD } from '../agreed.ts';
 import type { NemesisOptions } from '../index.ts';
-import { shippedScenarios } from '../scenario.ts';
-import { type Speak, wordsIn } from './text/words.ts';
+import { coverWords, type SpeakOfCover } from './text/cover-words.ts';
 
 /** Which reading of the rules is played, if they can be read two ways. */
 const READINGS = ['hitsOnWinner', 'bridgeheads', 'armisticeDepots'] as const satisfies readonly (keyof Agreed)[];
@@ -21,7 +20,7 @@ const ADVANCED = [
 
 type Named = keyof Agreed;
 
-const told = (name: Named, words: Speak, values: OptionWords['values'] = {}): OptionWords => ({
+const told = (name: Named, words: SpeakOfCover, values: OptionWords['values'] = {}): OptionWords => ({
   name: words(`option.${name}`),
   help: words(`option.${name}.help`),
   more: words(`option.${name}.more`),
@@ -30,12 +29,12 @@ const told = (name: Named, words: Speak, values: OptionWords['values'] = {}): Op
 
 /** What can be chosen before a match, and what it means. An option that is added to the game must be explained here. */
 export const options = (language: Language): Readonly<Record<keyof NemesisOptions, OptionWords>> => {
-  const words = wordsIn(language);
+  const words = coverWords(language);
   return {
     scenario: {
       name: words('option.scenario'),
       help: words('option.scenario.help'),
-      values: Object.fromEntries([...shippedScenarios.values()].map(({ id, title }) => [id, title[language]])),
+      values: { '1799': words('scenario.1799'), '1813': words('scenario.1813') },
     },
     hitsOnWinner: told('hitsOnWinner', words, {
       down: words('option.hitsOnWinner.down'),
@@ -69,8 +68,8 @@ const isOf1813 = (name: Named): boolean => OF_1813.some((each) => each === name)
 
 /** Rules 14 to 16 belong to the campaign of 1813 alone (ruling A-115): elsewhere nobody is asked about them. */
 export const optionsPlan = (language: Language, { scenario }: Readonly<Record<string, unknown>>): OptionsPlan => {
-  const words = wordsIn(language);
-  const has1813 = shippedScenarios.get(String(scenario))?.campaign !== undefined;
+  const words = coverWords(language);
+  const has1813 = scenario === '1813';
   const groups = [
     { id: 'readings', name: words('options.readings'), options: READINGS },
     { id: 'optional', name: words('options.optional'), options: OPTIONAL },

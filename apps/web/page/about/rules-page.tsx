@@ -2,7 +2,7 @@ import { RulePanel } from '@bivouac/board';
 import type { ReactNode } from 'react';
 import { usePage } from '../context.tsx';
 import { FaultView } from '../fault-view.tsx';
-import { useGames } from '../load-game.ts';
+import { useWholeGames } from '../load-game.ts';
 import { Shell } from '../shell.tsx';
 
 interface RulesPageProps {
@@ -13,7 +13,7 @@ interface RulesPageProps {
 /** The rules of every game, to read away from the table. */
 export const RulesPage = ({ game, rule }: RulesPageProps): ReactNode => {
   const { words, language } = usePage();
-  const { value: games, fault } = useGames();
+  const { value: games, fault } = useWholeGames();
   const shown = Object.entries(games ?? {}).filter(([id]) => game === undefined || id === game);
   return (
     <Shell title={words('page.rules')}>

@@ -1,10 +1,10 @@
 import { type ReactNode, useId } from 'react';
 import { usePage } from '../context.tsx';
-import type { PageGame } from '../page-game.ts';
+import type { CoveredGames } from '../page-game.ts';
 
 interface GameChoiceProps {
   readonly ids: readonly string[];
-  readonly games: Readonly<Record<string, PageGame>>;
+  readonly games: CoveredGames;
   readonly chosen: string;
   readonly onChoose: (game: string) => void;
 }

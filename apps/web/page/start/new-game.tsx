@@ -2,7 +2,7 @@ import { type ReactNode, useState } from 'react';
 import type { DiceManner, Players, ShelfGame, WorkerFault } from '../../worker/protocol.ts';
 import { usePage } from '../context.tsx';
 import { FaultView, faultFrom } from '../fault-view.tsx';
-import type { PageGame } from '../page-game.ts';
+import type { CoveredGames } from '../page-game.ts';
 import { beginGame } from './begin.ts';
 import { GameChoice } from './game-choice.tsx';
 import { meantOptions, OptionsForm, type OptionValues, standardOptions } from './options-form.tsx';
@@ -10,7 +10,7 @@ import { DiceForm, PlayersForm, usualPlayers } from './players-form.tsx';
 
 interface NewGameProps {
   readonly shelf: readonly ShelfGame[];
-  readonly games: Readonly<Record<string, PageGame>>;
+  readonly games: CoveredGames;
 }
 
 /** Game, scenario, side, opponent and dice. */

@@ -3,13 +3,13 @@ import type { DiceManner, Players, ReplayCard, ShelfGame, WorkerFault } from '..
 import { usePage } from '../context.tsx';
 import { FaultView, faultFrom } from '../fault-view.tsx';
 import { keepOpened, type OpenedFile } from '../opened-file.ts';
-import type { PageGame } from '../page-game.ts';
+import type { CoveredGames } from '../page-game.ts';
 import { go } from '../route.ts';
 import { DiceForm, PlayersForm, usualPlayers } from './players-form.tsx';
 
 interface OpenRecordProps {
   readonly shelf: readonly ShelfGame[];
-  readonly games: Readonly<Record<string, PageGame>>;
+  readonly games: CoveredGames;
 }
 
 interface PlayOnProps extends OpenRecordProps {

@@ -2,7 +2,7 @@ import type { Seat } from '@bivouac/kernel';
 import { type ReactNode, useId } from 'react';
 import { type DiceManner, DICE, PERSON, type Players } from '../../worker/protocol.ts';
 import { usePage } from '../context.tsx';
-import type { PageGame } from '../page-game.ts';
+import type { CoveredGame } from '../page-game.ts';
 
 interface RadioProps {
   readonly legend: string;
@@ -36,7 +36,7 @@ export const Radios = ({ legend, choices, value, onChange }: RadioProps): ReactN
 };
 
 interface PlayersFormProps {
-  readonly game: PageGame;
+  readonly game: CoveredGame;
   readonly seats: readonly Seat[];
   readonly bots: readonly string[];
   readonly players: Players;

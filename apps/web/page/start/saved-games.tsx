@@ -4,14 +4,14 @@ import type { DamagedCard, SittingCard, Sittings } from '../../worker/protocol.t
 import { usePage } from '../context.tsx';
 import { downloadRecord } from '../download.ts';
 import { FaultView } from '../fault-view.tsx';
-import type { PageGame } from '../page-game.ts';
+import type { CoveredGames } from '../page-game.ts';
 import { go } from '../route.ts';
 import { agoWords, nameOf, sidesOf } from './sitting-words.ts';
 
 interface SavedProps {
   /** When the list was made. */
   readonly now: number;
-  readonly games: Readonly<Record<string, PageGame>>;
+  readonly games: CoveredGames;
   readonly onChanged: () => void;
 }
 

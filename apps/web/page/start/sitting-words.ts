@@ -1,12 +1,12 @@
 import type { Language } from '@bivouac/kernel';
 import type { SpeakPage } from '../../text/speak.ts';
 import { PERSON, type SittingCard } from '../../worker/protocol.ts';
-import type { PageGame } from '../page-game.ts';
+import type { CoveredGame } from '../page-game.ts';
 
 /** The scenario's name, or that of the game, when the player has given none. */
 export const nameOf = (
   card: Pick<SittingCard, 'name' | 'game' | 'options'>,
-  game: PageGame | undefined,
+  game: CoveredGame | undefined,
   language: Language,
 ): string => {
   if (card.name !== '') return card.name;
@@ -20,7 +20,7 @@ export const nameOf = (
 /** Who plays which side. */
 export const sidesOf = (
   card: SittingCard,
-  game: PageGame | undefined,
+  game: CoveredGame | undefined,
   language: Language,
   words: SpeakPage,
 ): string => {

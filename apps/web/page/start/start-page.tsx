@@ -2,8 +2,8 @@ import { type ReactNode, useState } from 'react';
 import { PERSON, type WorkerFault } from '../../worker/protocol.ts';
 import { usePage } from '../context.tsx';
 import { FaultView, faultFrom } from '../fault-view.tsx';
-import { FIRST_GAME } from '../games.ts';
-import { useGames, useLoaded } from '../load-game.ts';
+import { FIRST_GAME, ON_THE_SHELF } from '../games.ts';
+import { useLoaded } from '../load-game.ts';
 import { go } from '../route.ts';
 import { Shell } from '../shell.tsx';
 import { beginGame } from './begin.ts';
@@ -19,12 +19,11 @@ export const StartPage = (): ReactNode => {
   const [times, setTimes] = useState(0);
   const [isBusy, setBusy] = useState(false);
   const [fault, setFault] = useState<WorkerFault>();
-  const games = useGames();
   const shelf = useLoaded(() => client.ask('shelf', {}), 'shelf');
   const sittings = useLoaded(async () => ({ ...(await client.ask('sittings', {})), now: Date.now() }), times);
   const kept = sittings.value?.kept ?? [];
   const latest = kept.find(({ over }) => !over);
-  const faults = [games.fault, shelf.fault, sittings.fault, fault].filter((each) => each !== undefined);
+  const faults = [shelf.fault, sittings.fault, fault].filter((each) => each !== undefined);
 
   const begin = async (way: 'alone' | 'beside'): Promise<void> => {
     setBusy(true);
@@ -46,7 +45,7 @@ export const StartPage = (): ReactNode => {
       <Welcome
         isBusy={isBusy}
         onBegin={(way) => void begin(way)}
-        latest={latest ? nameOf(latest, games.value?.[latest.game], language) : undefined}
+        latest={latest ? nameOf(latest, ON_THE_SHELF[latest.game], language) : undefined}
         onContinue={() => latest && go({ page: 'table', sitting: latest.id })}
       />
       {faults.map((each) => (
@@ -59,8 +58,8 @@ export const StartPage = (): ReactNode => {
       <div className="bp-columns">
         <section className="bp-card" aria-labelledby="new-game">
           <h2 id="new-game">{words('start.newGame')}</h2>
-          {shelf.value && games.value ? (
-            <NewGame shelf={shelf.value} games={games.value} />
+          {shelf.value ? (
+            <NewGame shelf={shelf.value} games={ON_THE_SHELF} />
           ) : (
             <p role="status">{words('page.loading')}</p>
           )}
@@ -68,18 +67,18 @@ export const StartPage = (): ReactNode => {
         <div>
           <section className="bp-card" aria-labelledby="saved-games">
             <h2 id="saved-games">{words('start.saved')}</h2>
-            {sittings.value && games.value ? (
+            {sittings.value ? (
               <SavedGames
                 sittings={sittings.value}
                 now={sittings.value.now}
-                games={games.value}
+                games={ON_THE_SHELF}
                 onChanged={() => setTimes(times + 1)}
               />
             ) : undefined}
           </section>
           <section className="bp-card" aria-labelledby="open-record">
             <h2 id="open-record">{words('start.openFile')}</h2>
-            {shelf.value && games.value ? <OpenRecord shelf={shelf.value} games={games.value} /> : undefined}
+            {shelf.value ? <OpenRecord shelf={shelf.value} games={ON_THE_SHELF} /> : undefined}
           </section>
         </div>
       </div>

@@ -4,7 +4,6 @@ import { enBattle } from './en/battle.ts';
 import { enGroups } from './en/groups.ts';
 import { enLegend } from './en/legend.ts';
 import { enLists } from './en/lists.ts';
-import { enOptions } from './en/options.ts';
 import { enOverlays } from './en/overlays.ts';
 import { enPanels } from './en/panels.ts';
 import { enPieces } from './en/pieces.ts';
@@ -18,7 +17,6 @@ export const en: Catalogue<UiMessages, Names> = {
   ...enGroups,
   ...enLegend,
   ...enLists,
-  ...enOptions,
   ...enOverlays,
   ...enPanels,
   ...enPieces,

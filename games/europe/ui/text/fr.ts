@@ -4,7 +4,6 @@ import { frBattle } from './fr/battle.ts';
 import { frGroups } from './fr/groups.ts';
 import { frLegend } from './fr/legend.ts';
 import { frLists } from './fr/lists.ts';
-import { frOptions } from './fr/options.ts';
 import { frOverlays } from './fr/overlays.ts';
 import { frPanels } from './fr/panels.ts';
 import { frPieces } from './fr/pieces.ts';
@@ -18,7 +17,6 @@ export const fr: Catalogue<UiMessages, Names> = {
   ...frGroups,
   ...frLegend,
   ...frLists,
-  ...frOptions,
   ...frOverlays,
   ...frPanels,
   ...frPieces,

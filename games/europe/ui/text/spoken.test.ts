@@ -6,11 +6,17 @@ import { rules } from '../rules.ts';
 import { tour } from '../tour.ts';
 import { position } from '../../testing/position.ts';
 import { view } from '../../view.ts';
-import { en } from './en.ts';
-import { fr } from './fr.ts';
+import { enOptions } from './en/options.ts';
+import { en as enTable } from './en.ts';
+import { frCover } from './fr/cover.ts';
+import { frOptions } from './fr/options.ts';
+import { fr as frTable } from './fr.ts';
+
+const en = { ...enTable, ...enOptions };
+const fr = { ...frTable, ...frOptions };
 
 /** Sentences that want nothing can be read at once. */
-const plain = (catalogue: typeof en, language: 'en' | 'fr'): Readonly<Record<string, string>> =>
+const plain = (catalogue: object, language: 'en' | 'fr'): Readonly<Record<string, string>> =>
   Object.fromEntries(
     Object.entries(catalogue).flatMap(([key, say]) => {
       if (say.length > 0) return [];
@@ -23,6 +29,7 @@ const SPACED = /[^\u00a0\u202f\s] ?[;!?»]|[^\u00a0\s\d]:(?=\s|$)| [:;!?»]|« /
 describe('French', () => {
   const sentences = [
     ...Object.entries(plain(fr, 'fr')),
+    ...Object.entries(plain(frCover, 'fr')),
     ...rules('fr').map(({ number, title, summary }) => [number, `${title}. ${summary}`] as const),
   ];
 

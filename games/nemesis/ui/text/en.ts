@@ -3,7 +3,6 @@ import type { Names } from '../../text/names.ts';
 import { enBattle } from './en/battle.ts';
 import { enLegend } from './en/legend.ts';
 import { enLists } from './en/lists.ts';
-import { enOptions } from './en/options.ts';
 import { enOverlays } from './en/overlays.ts';
 import { enPanels } from './en/panels.ts';
 import { enPieces } from './en/pieces.ts';
@@ -17,7 +16,6 @@ export const en: Catalogue<UiMessages, Names> = {
   ...enBattle,
   ...enLegend,
   ...enLists,
-  ...enOptions,
   ...enOverlays,
   ...enPanels,
   ...enPieces,

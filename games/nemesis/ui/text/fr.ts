@@ -3,7 +3,6 @@ import type { Names } from '../../text/names.ts';
 import { frBattle } from './fr/battle.ts';
 import { frLegend } from './fr/legend.ts';
 import { frLists } from './fr/lists.ts';
-import { frOptions } from './fr/options.ts';
 import { frOverlays } from './fr/overlays.ts';
 import { frPanels } from './fr/panels.ts';
 import { frPieces } from './fr/pieces.ts';
@@ -17,7 +16,6 @@ export const fr: Catalogue<UiMessages, Names> = {
   ...frBattle,
   ...frLegend,
   ...frLists,
-  ...frOptions,
   ...frOverlays,
   ...frPanels,
   ...frPieces,

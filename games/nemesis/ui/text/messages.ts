@@ -1,7 +1,6 @@
 import type { BattleMessages } from './messages/battle.ts';
 import type { LegendMessages } from './messages/legend.ts';
 import type { ListMessages } from './messages/lists.ts';
-import type { OptionMessages } from './messages/options.ts';
 import type { OverlayMessages } from './messages/overlays.ts';
 import type { PanelMessages } from './messages/panels.ts';
 import type { PieceMessages } from './messages/pieces.ts';
@@ -16,7 +15,6 @@ export interface UiMessages
     BattleMessages,
     LegendMessages,
     ListMessages,
-    OptionMessages,
     OverlayMessages,
     PanelMessages,
     PieceMessages,

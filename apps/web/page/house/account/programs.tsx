@@ -1,7 +1,7 @@
 import type { MatchSeen, SeatSeen } from '@bivouac/wire';
 import { type ReactNode, useState } from 'react';
 import { usePage } from '../../context.tsx';
-import { useGames } from '../../load-game.ts';
+import { ON_THE_SHELF } from '../../games.ts';
 import { Action, Field, HouseForm, useDoing } from '../form.tsx';
 import { useHouse } from '../house-context.tsx';
 import { HouseFault } from '../house-fault.tsx';
@@ -68,7 +68,6 @@ const OwnSeat = ({ match, at, seat, reading, onChanged }: OwnSeatProps): ReactNo
 export const Programs = (): ReactNode => {
   const { words, language } = usePage();
   const { house } = useHouse();
-  const { value: games } = useGames();
   const { value, fault, again } = useAsked(() => house.lobby.mine(), 'mine');
   const own = ownSeats(value?.matches ?? []);
   return (
@@ -77,16 +76,14 @@ export const Programs = (): ReactNode => {
       <p>{words('program.words', { address: new URL('/ws/referee', location.href).href.replace(/^http/, 'ws') })}</p>
       {fault ? <HouseFault fault={fault} /> : undefined}
       {value && own.length === 0 ? <p className="bp-help">{words('program.none')}</p> : undefined}
-      {games
-        ? own.map((each) => (
-            <OwnSeat
-              key={`${each.match.id} ${each.seat}`}
-              {...each}
-              reading={{ games, language, words }}
-              onChanged={again}
-            />
-          ))
-        : undefined}
+      {own.map((each) => (
+        <OwnSeat
+          key={`${each.match.id} ${each.seat}`}
+          {...each}
+          reading={{ games: ON_THE_SHELF, language, words }}
+          onChanged={again}
+        />
+      ))}
     </section>
   );
 };

@@ -1,13 +1,13 @@
 import type { MatchSeen } from '@bivouac/wire';
 import type { ReactNode } from 'react';
 import { usePage } from '../../context.tsx';
-import type { PageGame } from '../../page-game.ts';
+import type { CoveredGames } from '../../page-game.ts';
 import { hashOf } from '../../route.ts';
 import { matchName, sidesWords, termsOf, timeWords, whenWords } from './match-words.ts';
 
 interface MatchRowProps {
   readonly match: MatchSeen;
-  readonly games: Readonly<Record<string, PageGame>>;
+  readonly games: CoveredGames;
   readonly now: number;
   /** What the link to it says. */
   readonly act: 'play' | 'look' | 'watch' | 'join' | 'open';

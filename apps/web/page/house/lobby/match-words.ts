@@ -2,12 +2,12 @@ import { within } from '@bivouac/board/text/within.ts';
 import type { Language } from '@bivouac/kernel';
 import type { MatchSeen, SeatSeen } from '@bivouac/wire';
 import type { SpeakPage } from '../../../text/speak.ts';
-import type { PageGame } from '../../page-game.ts';
+import type { CoveredGames } from '../../page-game.ts';
 import { agoWords, nameOf } from '../../start/sitting-words.ts';
 
 /** What the words about matches are made with. */
 export interface Reading {
-  readonly games: Readonly<Record<string, PageGame>>;
+  readonly games: CoveredGames;
   readonly language: Language;
   readonly words: SpeakPage;
 }

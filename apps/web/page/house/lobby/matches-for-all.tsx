@@ -1,7 +1,7 @@
 import type { MatchSeen } from '@bivouac/wire';
 import type { ReactNode } from 'react';
 import { usePage } from '../../context.tsx';
-import type { PageGame } from '../../page-game.ts';
+import type { CoveredGames } from '../../page-game.ts';
 import { useHouse } from '../house-context.tsx';
 import { MatchList } from './match-row.tsx';
 import { MorePages } from './more-pages.tsx';
@@ -10,7 +10,7 @@ import type { MatchPage } from './my-matches.tsx';
 interface ForAllProps {
   readonly page: MatchPage;
   readonly now: number;
-  readonly games: Readonly<Record<string, PageGame>>;
+  readonly games: CoveredGames;
 }
 
 /** One's own stand among one's matches. */

@@ -1,6 +1,6 @@
 import { type ReactNode, useState } from 'react';
 import { usePage } from '../../context.tsx';
-import type { PageGame } from '../../page-game.ts';
+import type { CoveredGames } from '../../page-game.ts';
 import { Action } from '../form.tsx';
 import { MatchRow } from './match-row.tsx';
 import type { MatchPage } from './my-matches.tsx';
@@ -8,7 +8,7 @@ import type { MatchPage } from './my-matches.tsx';
 interface MorePagesProps {
   readonly first: MatchPage;
   readonly ask: (offset: string) => Promise<MatchPage>;
-  readonly games: Readonly<Record<string, PageGame>>;
+  readonly games: CoveredGames;
   readonly now: number;
   readonly act: 'look' | 'join' | 'watch';
 }

@@ -1,7 +1,7 @@
 import type { MatchSeen } from '@bivouac/wire';
 import type { ReactNode } from 'react';
 import { usePage } from '../../context.tsx';
-import type { PageGame } from '../../page-game.ts';
+import type { CoveredGames } from '../../page-game.ts';
 import { Action } from '../form.tsx';
 import { useHouse } from '../house-context.tsx';
 import { MatchList, MatchRow } from './match-row.tsx';
@@ -17,7 +17,7 @@ interface MyMatchesProps {
   readonly mine: MatchPage;
   readonly invited: MatchPage;
   readonly now: number;
-  readonly games: Readonly<Record<string, PageGame>>;
+  readonly games: CoveredGames;
   readonly onChanged: () => void;
 }
 

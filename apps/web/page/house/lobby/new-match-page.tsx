@@ -1,9 +1,8 @@
 import type { PlayableSeen } from '@bivouac/wire';
 import { type ReactNode, useState } from 'react';
 import { usePage } from '../../context.tsx';
-import { FaultView } from '../../fault-view.tsx';
-import { useGames } from '../../load-game.ts';
-import type { PageGame } from '../../page-game.ts';
+import { ON_THE_SHELF } from '../../games.ts';
+import type { CoveredGames } from '../../page-game.ts';
 import { go } from '../../route.ts';
 import { GameChoice } from '../../start/game-choice.tsx';
 import { meantOptions, OptionsForm, type OptionValues, standardOptions } from '../../start/options-form.tsx';
@@ -17,7 +16,7 @@ import { TermsForm } from './terms-form.tsx';
 
 interface NewMatchProps {
   readonly shelf: readonly PlayableSeen[];
-  readonly games: Readonly<Record<string, PageGame>>;
+  readonly games: CoveredGames;
 }
 
 /** What is played, by whom, and how fast. */
@@ -86,21 +85,17 @@ const NotForGuests = (): ReactNode => {
 export const NewMatchPage = (): ReactNode => {
   const { words } = usePage();
   const { house } = useHouse();
-  const games = useGames();
   const shelf = useAsked(() => house.lobby.games(), 'games');
   // A server may be newer than the page that somebody has open.
-  const known = shelf.value?.games.filter(({ id }) => games.value && Object.hasOwn(games.value, id)) ?? [];
+  const known = shelf.value?.games.filter(({ id }) => Object.hasOwn(ON_THE_SHELF, id)) ?? [];
   return (
     <OwnPage title={words('new.title')}>
       {(me) => (
         <>
           <h1>{words('new.title')}</h1>
           {shelf.fault ? <HouseFault fault={shelf.fault} /> : undefined}
-          {games.fault ? <FaultView fault={games.fault} /> : undefined}
           {me.kind === 'guest' ? <NotForGuests /> : undefined}
-          {me.kind === 'member' && shelf.value && games.value ? (
-            <NewMatch shelf={known} games={games.value} />
-          ) : undefined}
+          {me.kind === 'member' && shelf.value ? <NewMatch shelf={known} games={ON_THE_SHELF} /> : undefined}
         </>
       )}
     </OwnPage>

@@ -1,9 +1,8 @@
 import type { Me } from '@bivouac/wire';
 import { type ReactNode, useEffect } from 'react';
 import { usePage } from '../../context.tsx';
-import { FaultView } from '../../fault-view.tsx';
-import { useGames } from '../../load-game.ts';
-import type { PageGame } from '../../page-game.ts';
+import { ON_THE_SHELF } from '../../games.ts';
+import type { CoveredGames } from '../../page-game.ts';
 import { hashOf } from '../../route.ts';
 import { useHouse } from '../house-context.tsx';
 import { HouseFault } from '../house-fault.tsx';
@@ -48,7 +47,7 @@ interface FreeAndRunningProps {
   readonly open: MatchPage;
   readonly running: MatchPage;
   readonly now: number;
-  readonly games: Readonly<Record<string, PageGame>>;
+  readonly games: CoveredGames;
   readonly me: Me | undefined;
 }
 
@@ -72,7 +71,6 @@ const FreeAndRunning = ({ open, running, me, ...list }: FreeAndRunningProps): Re
 const Lists = ({ me }: { readonly me: Me | undefined }): ReactNode => {
   const { words } = usePage();
   const { house, bell } = useHouse();
-  const games = useGames();
   const lists = useAsked(async () => {
     const none = { matches: [], hasMore: false };
     const [mine, invited, open, running] = await Promise.all([
@@ -92,11 +90,10 @@ const Lists = ({ me }: { readonly me: Me | undefined }): ReactNode => {
   return (
     <>
       {fault ? <HouseFault fault={fault} /> : undefined}
-      {games.fault ? <FaultView fault={games.fault} /> : undefined}
-      {value && games.value ? (
+      {value ? (
         <div className={me ? 'bp-columns' : 'bp-columns bp-even'}>
-          {me ? <MyMatches {...value} games={games.value} onChanged={again} /> : undefined}
-          <FreeAndRunning {...value} games={games.value} me={me} />
+          {me ? <MyMatches {...value} games={ON_THE_SHELF} onChanged={again} /> : undefined}
+          <FreeAndRunning {...value} games={ON_THE_SHELF} me={me} />
         </div>
       ) : (
         <p role="status">{fault ? '' : words('page.loading')}</p>

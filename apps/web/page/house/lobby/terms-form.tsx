@@ -2,13 +2,13 @@ import type { Seat } from '@bivouac/kernel';
 import { within } from '@bivouac/board/text/within.ts';
 import { type ReactNode, useId } from 'react';
 import { usePage } from '../../context.tsx';
-import type { PageGame } from '../../page-game.ts';
+import type { CoveredGame } from '../../page-game.ts';
 import { Radios } from '../../start/players-form.tsx';
 import { Field } from '../form.tsx';
 import { DRAW, otherSeats, SOMEBODY, type Terms } from './terms.ts';
 
 interface TermsFormProps {
-  readonly game: PageGame;
+  readonly game: CoveredGame;
   readonly seats: readonly Seat[];
   readonly bots: readonly string[];
   readonly terms: Terms;

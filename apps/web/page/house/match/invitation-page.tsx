@@ -2,8 +2,8 @@ import { within } from '@bivouac/board/text/within.ts';
 import type { MatchSeen, Me } from '@bivouac/wire';
 import { type ReactNode, useState } from 'react';
 import { usePage } from '../../context.tsx';
-import { useGames } from '../../load-game.ts';
-import type { PageGame } from '../../page-game.ts';
+import { ON_THE_SHELF } from '../../games.ts';
+import type { CoveredGames } from '../../page-game.ts';
 import { go, hashOf } from '../../route.ts';
 import { Radios } from '../../start/players-form.tsx';
 import { Field, HouseForm, useDoing } from '../form.tsx';
@@ -20,7 +20,7 @@ interface InvitationProps {
   readonly match: MatchSeen;
   /** The seat that the link leads to; any free one without it. */
   readonly seat: string | null;
-  readonly games: Readonly<Record<string, PageGame>>;
+  readonly games: CoveredGames;
 }
 
 /** To sit down: with one's account, or under a name for this browser. */
@@ -125,7 +125,6 @@ const Invitation = (props: InvitationProps): ReactNode => {
 const Linked = ({ token, me }: Pick<InvitationProps, 'token' | 'me'>): ReactNode => {
   const { words } = usePage();
   const { house } = useHouse();
-  const games = useGames();
   const { value, fault } = useAsked(() => house.invitations.look({ token }), token);
   if (fault)
     return (
@@ -135,8 +134,8 @@ const Linked = ({ token, me }: Pick<InvitationProps, 'token' | 'me'>): ReactNode
         </a>
       </HouseFault>
     );
-  if (!value || !games.value) return <p role="status">{words('page.loading')}</p>;
-  return <Invitation token={token} me={me} {...value} games={games.value} />;
+  if (!value) return <p role="status">{words('page.loading')}</p>;
+  return <Invitation token={token} me={me} {...value} games={ON_THE_SHELF} />;
 };
 
 export const InvitationPage = ({ token }: { readonly token: string }): ReactNode => {

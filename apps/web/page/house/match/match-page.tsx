@@ -1,7 +1,7 @@
 import type { Me } from '@bivouac/wire';
 import type { ReactNode } from 'react';
 import { usePage } from '../../context.tsx';
-import { useGames } from '../../load-game.ts';
+import { ON_THE_SHELF } from '../../games.ts';
 import { OnlineTablePage } from '../../online/online-table-page.tsx';
 import { hashOf } from '../../route.ts';
 import { Shell } from '../../shell.tsx';
@@ -21,7 +21,6 @@ interface MatchProps {
 const Match = ({ id, me }: MatchProps): ReactNode => {
   const { words } = usePage();
   const { house } = useHouse();
-  const games = useGames();
   const { value, fault, again } = useAsked(() => house.lobby.match({ match: id }), id);
   const match = value?.match;
   if (match && (match.status === 'running' || match.status === 'over')) return <OnlineTablePage matchId={id} />;
@@ -43,8 +42,8 @@ const Match = ({ id, me }: MatchProps): ReactNode => {
           <a href={hashOf({ page: 'online' })}>{words('room.toLobby')}</a>
         </section>
       ) : undefined}
-      {match?.status === 'waiting' && games.value ? (
-        <WaitingRoom match={match} games={games.value} me={me} onChanged={again} />
+      {match?.status === 'waiting' ? (
+        <WaitingRoom match={match} games={ON_THE_SHELF} me={me} onChanged={again} />
       ) : undefined}
       {match || fault ? undefined : <p role="status">{words('page.loading')}</p>}
     </Shell>

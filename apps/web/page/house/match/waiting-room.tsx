@@ -2,7 +2,7 @@ import { Dialog } from '@bivouac/board';
 import type { MatchSeen, Me } from '@bivouac/wire';
 import { type ReactNode, useState } from 'react';
 import { usePage } from '../../context.tsx';
-import type { PageGame } from '../../page-game.ts';
+import type { CoveredGames } from '../../page-game.ts';
 import { go, hashOf } from '../../route.ts';
 import { Action } from '../form.tsx';
 import { useHouse } from '../house-context.tsx';
@@ -14,7 +14,7 @@ import { TermsCard } from './terms-card.tsx';
 
 export interface RoomProps {
   readonly match: MatchSeen;
-  readonly games: Readonly<Record<string, PageGame>>;
+  readonly games: CoveredGames;
   readonly me: Me | undefined;
   /** Something has been done: the match is looked at again. */
   readonly onChanged: () => void;

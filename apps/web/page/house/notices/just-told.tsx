@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect } from 'react';
 import { usePage } from '../../context.tsx';
-import { useGames } from '../../load-game.ts';
+import { ON_THE_SHELF } from '../../games.ts';
 import { NoticeBox } from '../../notices.tsx';
 import { hashOf, type Route } from '../../route.ts';
 import { useHouse } from '../house-context.tsx';
@@ -15,7 +15,6 @@ const isShownOn = (route: Route, match: string): boolean =>
 export const JustTold = ({ route }: { readonly route: Route }): ReactNode => {
   const { words, language } = usePage();
   const { house, bell } = useHouse();
-  const { value: games } = useGames();
   const { latest, notices, dismiss, markRead } = bell;
   const news = latest?.message;
   const isShown = news !== undefined && isShownOn(route, news.match);
@@ -31,10 +30,10 @@ export const JustTold = ({ route }: { readonly route: Route }): ReactNode => {
     dismiss();
     if (route.page === 'match' && isAllFromHere) markRead();
   }, [isShown, route.page, isAllFromHere, dismiss, markRead]);
-  if (about === undefined || !news || !games || !(match.value || match.fault)) return undefined;
+  if (about === undefined || !news || !(match.value || match.fault)) return undefined;
   return (
     <NoticeBox onDismiss={dismiss}>
-      <p>{newsWords(news, match.value, { games, language, words })}</p>
+      <p>{newsWords(news, match.value, { games: ON_THE_SHELF, language, words })}</p>
       <a className="bv-button bv-button-main" href={hashOf({ page: 'match', match: about })} onClick={dismiss}>
         {words('notice.goTo')}
       </a>

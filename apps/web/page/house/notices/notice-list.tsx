@@ -1,7 +1,7 @@
 import type { NoticeSeen } from '@bivouac/wire';
 import { type ReactNode, useState } from 'react';
 import { usePage } from '../../context.tsx';
-import { useGames } from '../../load-game.ts';
+import { ON_THE_SHELF } from '../../games.ts';
 import { hashOf } from '../../route.ts';
 import { useHouse } from '../house-context.tsx';
 import { sinceWords } from '../lobby/match-words.ts';
@@ -17,7 +17,6 @@ interface NoticeListProps {
 export const NoticeList = ({ notices, onGo }: NoticeListProps): ReactNode => {
   const { words, language } = usePage();
   const { house } = useHouse();
-  const { value: games = {} } = useGames();
   const known = useAsked(async () => {
     const lists = await Promise.all([house.lobby.mine(), house.lobby.invited()]);
     return new Map(lists.flatMap(({ matches }) => matches.map((match) => [match.id, match])));
@@ -29,7 +28,7 @@ export const NoticeList = ({ notices, onGo }: NoticeListProps): ReactNode => {
       {notices.map(({ notice, message, at }) => (
         <li key={notice}>
           <a href={hashOf({ page: 'match', match: message.match })} onClick={onGo}>
-            {newsWords(message, known.value?.get(message.match), { games, language, words })}
+            {newsWords(message, known.value?.get(message.match), { games: ON_THE_SHELF, language, words })}
           </a>
           <span className="bp-help">{sinceWords(at, now, { language, words })}</span>
         </li>

@@ -1,7 +1,7 @@
 import type { Me, PaceWish } from '@bivouac/wire';
 import { type ReactNode, useEffect } from 'react';
 import { usePage } from '../../context.tsx';
-import { useGames } from '../../load-game.ts';
+import { ON_THE_SHELF } from '../../games.ts';
 import { hashOf } from '../../route.ts';
 import { useHouse } from '../house-context.tsx';
 import { HouseFault } from '../house-fault.tsx';
@@ -49,29 +49,27 @@ const ForAll = ({ me, wishes }: { readonly me: Me; readonly wishes: Wishes }): R
 const PerMatch = ({ wishes }: { readonly wishes: Wishes }): ReactNode => {
   const { words, language } = usePage();
   const { house } = useHouse();
-  const { value: games } = useGames();
   const mine = useAsked(() => house.lobby.mine(), 'mine');
   const running = mine.value?.matches.filter(({ status }) => status === 'running') ?? [];
   const paces = wishes.value?.paces ?? [];
-  const reading = games && { games, language, words };
+  const reading = { games: ON_THE_SHELF, language, words };
   return (
     <section className="bp-card" aria-labelledby="per-match">
       <h2 id="per-match">{words('notice.perMatch')}</h2>
       <p>{words(mine.value && running.length === 0 ? 'notice.perMatchNone' : 'notice.perMatchWords')}</p>
       {mine.fault ? <HouseFault fault={mine.fault} /> : undefined}
-      {reading &&
-        running.map((match) => (
-          <details key={match.id} className="bp-more-options" open={paces.some((each) => each.match === match.id)}>
-            <summary>
-              {matchName(match, reading)} <small>{sidesWords(match, reading)}</small>
-            </summary>
-            <ul className="bp-paces">
-              {CHANNELS.map((channel) => (
-                <PaceRow key={channel} channel={channel} match={match.id} wishes={paces} onTold={wishes.put} />
-              ))}
-            </ul>
-          </details>
-        ))}
+      {running.map((match) => (
+        <details key={match.id} className="bp-more-options" open={paces.some((each) => each.match === match.id)}>
+          <summary>
+            {matchName(match, reading)} <small>{sidesWords(match, reading)}</small>
+          </summary>
+          <ul className="bp-paces">
+            {CHANNELS.map((channel) => (
+              <PaceRow key={channel} channel={channel} match={match.id} wishes={paces} onTold={wishes.put} />
+            ))}
+          </ul>
+        </details>
+      ))}
     </section>
   );
 };

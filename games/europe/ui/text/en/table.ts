@@ -6,8 +6,6 @@ import type { TableMessages } from '../messages/table.ts';
 const WEATHER = { fair: '', foul: ', bad weather', winter: ', winter' };
 
 export const enTable: Catalogue<TableMessages, Names> = {
-  title: () => 'Napoléon against Europe',
-  seat: ({ seat }, name) => capital(name.seat(seat)),
   'track.years': () => 'Years',
   'track.rounds': () => 'Rounds',
   'track.round': ({ round, weather }) => `Round ${round}${WEATHER[weather]}`,

@@ -1,8 +1,7 @@
 import type { Catalogue } from '@bivouac/kernel';
-import type { Names } from '../../../text/names.ts';
 import type { OptionMessages } from '../messages/options.ts';
 
-export const frOptions: Catalogue<OptionMessages, Names> = {
+export const frOptions: Catalogue<OptionMessages, unknown> = {
   'option.scenario': () => 'Scénario',
   'option.scenario.help': () => 'Une campagne de dix ans, une de six, ou les Cent-Jours en une soirée.',
   'option.edition': () => 'Édition',

@@ -7,8 +7,6 @@ const WEATHER = { fair: '', foul: ', mauvais temps', winter: ', hiver' };
 const OF = { empire: 'de l’Empire', coalition: 'de la Coalition' };
 
 export const frTable: Catalogue<TableMessages, Names> = {
-  title: () => 'Napoléon contre l’Europe',
-  seat: ({ seat }, name) => capital(name.seat(seat)),
   'track.years': () => 'Années',
   'track.rounds': () => 'Rounds',
   'track.round': ({ round, weather }) => `Round ${round}${WEATHER[weather]}`,

@@ -6,8 +6,6 @@ type Weather = 'fair' | 'foul' | 'winter';
 
 /** Tracks and the bar of figures. */
 export interface TableMessages {
-  title: Nothing;
-  seat: { seat: string };
   'track.years': Nothing;
   'track.rounds': Nothing;
   'track.round': { round: number; weather: Weather };

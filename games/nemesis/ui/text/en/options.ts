@@ -1,8 +1,7 @@
 import type { Catalogue } from '@bivouac/kernel';
-import type { Names } from '../../../text/names.ts';
 import type { OptionMessages } from '../messages/options.ts';
 
-export const enOptions: Catalogue<OptionMessages, Names> = {
+export const enOptions: Catalogue<OptionMessages, unknown> = {
   'option.scenario': () => 'Scenario',
   'option.scenario.help': () => 'The campaign to be played.',
   'option.hitsOnWinner': () => 'Hits on the winner',

@@ -6,8 +6,6 @@ import type { TableMessages } from '../messages/table.ts';
 const AT_TABLE = { coalition: 'Coalition ', french: 'French ', own: '', enemy: 'enemy ' };
 
 export const enTable: Catalogue<TableMessages, Names> = {
-  title: () => '1813: Napoleon’s Nemesis',
-  seat: ({ seat }, name) => capital(name.seat(seat)),
   'group.trains': () => 'Supply Trains',
   'group.dummies': () => 'Dummies',
   'group.moves': () => 'Move a stack',

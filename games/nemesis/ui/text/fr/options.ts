@@ -1,8 +1,7 @@
 import type { Catalogue } from '@bivouac/kernel';
-import type { Names } from '../../../text/names.ts';
 import type { OptionMessages } from '../messages/options.ts';
 
-export const frOptions: Catalogue<OptionMessages, Names> = {
+export const frOptions: Catalogue<OptionMessages, unknown> = {
   'option.scenario': () => 'Scénario',
   'option.scenario.help': () => 'La campagne à jouer.',
   'option.hitsOnWinner': () => 'Coups sur le vainqueur',

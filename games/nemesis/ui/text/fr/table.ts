@@ -6,8 +6,6 @@ import type { TableMessages } from '../messages/table.ts';
 const AT_TABLE = { coalition: 'Coalition ', french: 'Français ', own: '', enemy: 'ennemi ' };
 
 export const frTable: Catalogue<TableMessages, Names> = {
-  title: () => '1813 : Napoleon’s Nemesis',
-  seat: ({ seat }, name) => capital(name.seat(seat)),
   'group.trains': () => 'Trains de ravitaillement',
   'group.dummies': () => 'Trains factices',
   'group.moves': () => 'Déplacer une pile',

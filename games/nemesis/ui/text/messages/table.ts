@@ -5,8 +5,6 @@ type Nothing = Record<never, never>;
 
 /** Headings over answers, tracks, the bar of figures. */
 export interface TableMessages {
-  title: Nothing;
-  seat: { seat: string };
   'group.trains': Nothing;
   'group.dummies': Nothing;
   'group.moves': Nothing;
