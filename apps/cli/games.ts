@@ -68,7 +68,7 @@ const europeTrial = (scenario: ScenarioId, edition: Edition): Trial => ({
   randomGames: 500,
   botGames: 200,
   leastWins: 0.98,
-  conformanceGames: 20,
+  conformanceGames: 10,
   forged: 20_000,
 });
 
@@ -79,7 +79,7 @@ const europeInTheFog = (scenario: ScenarioId): Trial => ({
   randomGames: 100,
   botGames: 40,
   leastWins: 0.95,
-  conformanceGames: 10,
+  conformanceGames: 5,
   forged: 10_000,
   hidesForces: true,
 });
