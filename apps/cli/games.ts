@@ -68,7 +68,7 @@ const europeTrial = (scenario: ScenarioId, edition: Edition): Trial => ({
   randomGames: 500,
   botGames: 200,
   leastWins: 0.98,
-  conformanceGames: 10,
+  conformanceGames: 6,
   forged: 20_000,
 });
 
@@ -77,9 +77,9 @@ const europeInTheFog = (scenario: ScenarioId): Trial => ({
   name: `${scenario}, revised, every option`,
   options: { scenario, edition: 'revised', ...EVERY_OPTION },
   randomGames: 100,
-  botGames: 40,
+  botGames: 10,
   leastWins: 0.95,
-  conformanceGames: 5,
+  conformanceGames: 3,
   forged: 10_000,
   hidesForces: true,
 });
