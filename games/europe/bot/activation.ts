@@ -21,30 +21,37 @@ import {
 import { worthOf } from './goals.ts';
 import { byKind, type Judge, type Judges, nothing } from './judging.ts';
 import { neighbours } from '../board.ts';
-import { columnOnMarch, isMilitia } from './column.ts';
+import { columnOf, columnOnMarch, isMilitia } from './column.ts';
+import { marchers } from '../rules/12-land-movement/12.1-movement-factor.ts';
 import { nextGoal } from './draw.ts';
-import { bestMarch, gainOf } from './march.ts';
+import { bestHaste, gainOf } from './forced-march.ts';
+import { bestMarch } from './march.ts';
 import { fleetGain, gainAtSea } from './naval.ts';
 import { depotFeeds } from './lines.ts';
-import { massOf, quarry } from './hunt.ts';
+import { isFullFor, isTooFar, massOf, quarry } from './hunt.ts';
 import { siegeBonus } from './siege.ts';
-import { type Situation, thought } from './situation.ts';
+import { isHunt, type Situation, thought } from './situation.ts';
 import { generalWorth } from './strength.ts';
 import { enemyNear } from './threats.ts';
 import { distanceTo } from './ways.ts';
 
 /** What it would gain to activate a force, without what it costs. */
-const gainOfForce = thought((s: Situation, id: ForceId): number => gainOf(s, [id]) * massOf(s, [id]));
+const gainOfForce = thought((s: Situation, id: ForceId): number =>
+  isTooFar(s, id) ? -1 : gainOf(s, [id]) * massOf(s, [id]),
+);
 
 const mayGo = (g: Europe, id: ForceId): boolean => {
   const { inside, zone: at } = force(g, id);
   return !(inside && isBesieged(g, at)) && !g.action?.activated.includes(id);
 };
 
+/** 14.1, 20.1 In the hunt each attacks for itself, and the other marches to the guns: that makes two battles. */
+const AS_ONE = 0.7;
+
 /** 9.1 Two armies that stand together may march as one. */
 const gainOfArmies = thought((s: Situation, id: ForceId): number => {
   const beside = armyBeside(s.g, id, s.side);
-  return beside === null ? 0 : gainOf(s, [id, beside]) * massOf(s, [id, beside]);
+  return beside === null ? 0 : gainOf(s, [id, beside]) * massOf(s, [id, beside]) * (isHunt(s) ? AS_ONE : 1);
 });
 
 /** What so many activation points would probably bring: the best activations that they pay for. */
@@ -78,12 +85,14 @@ export const gainOfCampaign = (s: Situation): number =>
     .reduce((sum, gain) => sum + gain, 0);
 
 const WORTH_A_POINT = 0.6;
-/** 20.1 In 1815 points that are kept will never be needed. */
+/** 20.1 In 1815 the Empire will never need the points that it keeps. */
 const IN_1815 = 0.05;
-const priceOf = ({ g }: Situation): number => (g.scenario === '1815' ? IN_1815 : WORTH_A_POINT);
+const priceOf = (s: Situation): number => (s.g.scenario === '1815' && !isHunt(s) ? IN_1815 : WORTH_A_POINT);
 
 /** The gain of an activation, by the point that it costs. */
 const forItsCost = (gain: number, cost: number): number => (gain <= 0 ? gain : gain / Math.sqrt(Math.max(1, cost)));
+
+const FIGHT_NOW = 50;
 
 const whom: Judge = (s) => {
   const { g } = s;
@@ -100,7 +109,7 @@ const whom: Judge = (s) => {
     detachCorps: () => -1,
     detach: () => -1,
     activateFleet: ({ fleet }) => fleetGain(s, fleet) - WORTH_A_POINT,
-    fightIn: () => 0.3,
+    fightIn: ({ zone: at }) => (isFullFor(s, at) ? FIGHT_NOW : 0.3),
     done: nothing,
   });
 };
@@ -115,15 +124,32 @@ const callIn: Judge = (s) => {
       const id = forceCalled(g, name);
       const at = force(g, id).zone;
       if (zone(g, at).siege !== null || force(g, id).demoralised || hasMilitia(g, id)) return -1;
+      if (isHunt(s)) return callWorth(s, id);
       return 0.5 + 0.1 * forceSteps(g, id) - gainOfForce(s, id) * 0.3;
     },
     done: nothing,
   });
 };
 
-const noForcedMarch: Judge = (s) => {
-  const free = s.g.march?.grant?.freeForcedMarch === true;
-  return byKind({ forced: ({ points }) => (free ? points : -points) });
+const A_STEP_CALLED_IN = 0.4;
+/** 9.1, 12.2 Who is called in costs a point; who stands on the way is taken along. */
+const callWorth = (s: Situation, id: ForceId): number => {
+  const { march } = s.g;
+  if (!march) return -1;
+  const column = columnOf(s.g, marchers(s.g, march));
+  const plan = bestMarch(s, column);
+  if (plan.to.first === force(s.g, id).zone) return -1;
+  const cost = march.calledIn ? 0 : plan.worth - bestMarch(s, { ...column, left: column.left - 1 }).worth;
+  return A_STEP_CALLED_IN * forceSteps(s.g, id) - cost;
+};
+
+/** 12.3 Nobody forces a march without need. */
+const forcedMarch: Judge = (s) => {
+  const { march } = s.g;
+  const free = march?.grant?.freeForcedMarch === true;
+  if (free || !march) return byKind({ forced: ({ points }) => (free ? points : -points) });
+  const wanted = bestHaste(s, columnOnMarch(s.g, march)).points;
+  return byKind({ forced: ({ points }) => -Math.abs(points - wanted) });
 };
 
 const LEAST_SIEGE_BONUS = -1;
@@ -201,7 +227,7 @@ export const ACTIVATION: Judges = {
   'activation.whom': whom,
   'campaign.next': whom,
   'callIn.whom': callIn,
-  'forced.howMany': noForcedMarch,
+  'forced.howMany': forcedMarch,
   'march.next': nextStep,
   'appoint.whom': bestGeneral,
   'command.whichGeneral': bestGeneral,

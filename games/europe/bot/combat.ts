@@ -1,8 +1,11 @@
 import { general as generalCard, special as specialCard, unit as unitCard } from '../catalogue.ts';
-import type { ZoneId } from '../ids.ts';
+import type { GeneralId, ZoneId } from '../ids.ts';
+import { mayStayWith } from '../rules/11-stacking/11-stacking.ts';
 import { isZoneSupplied } from '../rules/13-supply/13.3-supply-lines.ts';
 import { attackOdds, stepsTogether, stepWorth } from './strength.ts';
 import {
+  armyOf,
+  type ForceId,
   fieldForces,
   force,
   forceCalled,
@@ -15,7 +18,11 @@ import {
 import { byKind, type Judge, type Judges, nothing } from './judging.ts';
 import { pull } from './draw.ts';
 import { enemyNear } from './threats.ts';
+import { armiesOf, isFullFor, MOST_ARMIES } from './hunt.ts';
 import { isHunt, type Situation } from './situation.ts';
+
+/** 11 Where two armies stand a third is lost. */
+const A_THIRD_ARMY = 20;
 
 /** How safe and how useful a place is for a force that goes back. */
 const refugeWorth = (s: Situation, id: ZoneId, name: ForceName | undefined): number => {
@@ -24,7 +31,10 @@ const refugeWorth = (s: Situation, id: ZoneId, name: ForceName | undefined): num
   const fed = nation !== undefined && isZoneSupplied(g, id, nation) ? 4 : 0;
   const friends = stepsTogether(g, fieldForces(g, id, side));
   const steps = name === undefined ? 2 : forceSteps(g, forceCalled(g, name));
-  return fed + (isHeldBy(g, id, side) ? 1 : 0) + 0.2 * friends - 0.15 * enemyNear(s, id) + 0.2 * pull(s, id, steps);
+  const noRoom = isFullFor(s, id) ? A_THIRD_ARMY : 0;
+  return (
+    -noRoom + fed + (isHeldBy(g, id, side) ? 1 : 0) + 0.2 * friends - 0.15 * enemyNear(s, id) + 0.2 * pull(s, id, steps)
+  );
 };
 
 const losses: Judge = (s) =>
@@ -57,6 +67,19 @@ const evasion: Judge = (s, asked) => {
 /** 14.2 More than that is not needed, even for Napoleon. */
 const OVERWHELMING = 4.5;
 
+/** 11, 12.2 Is there room for one more beside those who fight? A subordinate leaves his place to his commander. */
+export const hasRoomFor = (
+  { g }: Situation,
+  fighting: readonly ForceId[],
+  id: ForceId,
+  general: GeneralId,
+): boolean => {
+  if (force(g, id).commander !== general) return false;
+  const armies = armiesOf(g, fighting);
+  if (armyOf(g, id) !== undefined) return armies.length < MOST_ARMIES;
+  return armies.some((army) => mayStayWith(g, [id], [army]) === undefined);
+};
+
 const counterMarch: Judge = (s) => {
   const { g, side, enemy } = s;
   const sheet = g.battle;
@@ -65,7 +88,10 @@ const counterMarch: Judge = (s) => {
   const theirs = stepsTogether(g, sheet.forces[enemy]);
   return byKind({
     counterMarch: ({ general }) => {
-      const steps = forceSteps(g, forceCalled(g, general));
+      const id = forceCalled(g, general);
+      const steps = forceSteps(g, id);
+      if (isHunt(s) && mine + steps < OVERWHELMING * theirs && !hasRoomFor(s, sheet.forces[side], id, general))
+        return -1;
       const helps = isHunt(s) ? mine < OVERWHELMING * theirs : mine < 2 * theirs && mine + steps > 0.7 * theirs;
       return helps ? 1 + 0.1 * steps : -1;
     },

@@ -1,7 +1,17 @@
 import { neighbours } from '../board.ts';
 import type { GeneralId, ZoneId } from '../ids.ts';
 import { movementFactor } from '../rules/12-land-movement/12.1-movement-factor.ts';
-import { armyOf, fieldForces, force, type ForceId, forcesOf, generalRow, hasFortressOf, isForce } from '../state.ts';
+import {
+  armyOf,
+  type Europe,
+  fieldForces,
+  force,
+  type ForceId,
+  forcesOf,
+  generalRow,
+  hasFortressOf,
+  isForce,
+} from '../state.ts';
 import { isHunt, type Situation, thought } from './situation.ts';
 import { stepsTogether } from './strength.ts';
 import { distanceTo } from './ways.ts';
@@ -59,7 +69,7 @@ const assembly = thought((s: Situation, _about: 'assembly'): { readonly zone: Zo
 });
 
 /** While there is time: in later rounds whoever reaches him attacks. */
-const LAST_TO_WAIT = 3;
+const LAST_TO_WAIT = 2;
 const A_MATCH = 2;
 const isArmy = (s: Situation, id: ForceId): boolean => armyOf(s.g, id) !== undefined;
 
@@ -85,4 +95,22 @@ const COMES_TOGETHER = 6;
 export const gatheringWorth = (s: Situation, to: ZoneId, forces: readonly ForceId[]): number => {
   if (!isHunt(s) || !forces.some((id) => armyOf(s.g, id) !== undefined)) return 0;
   return assembly(s, 'assembly').zone === to ? COMES_TOGETHER : 0;
+};
+
+/** 11 So many armies of a side may stand in a zone. */
+export const MOST_ARMIES = 2;
+export const armiesOf = (g: Europe, forces: readonly ForceId[]): readonly ForceId[] =>
+  forces.filter((id) => armyOf(g, id) !== undefined);
+
+/** 11, 12.6 Those who wait there for battle fight now: a third army would have no place beside them. */
+export const isFullFor = (s: Situation, at: ZoneId): boolean =>
+  isHunt(s) && armiesOf(s.g, fieldForces(s.g, at, s.side)).length >= MOST_ARMIES;
+
+const A_MARCH = 3;
+const LAST_ROUND = 6;
+/** 9.1 Who would come too late is not set in motion. */
+export const isTooFar = (s: Situation, id: ForceId): boolean => {
+  const at = quarry(s);
+  if (at === undefined) return false;
+  return distanceTo(s, force(s.g, id).zone, at) > A_MARCH * Math.max(1, LAST_ROUND - 1 - s.g.clock.round);
 };

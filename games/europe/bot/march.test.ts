@@ -4,7 +4,8 @@ import type { NationId, Side } from '../ids.ts';
 import { forceCalled, type ForceName } from '../state.ts';
 import { type Position, position } from '../testing/position.ts';
 import { columnOf, reach } from './column.ts';
-import { bestMarch, gainOf } from './march.ts';
+import { gainOf } from './forced-march.ts';
+import { bestMarch } from './march.ts';
 import { situation } from './situation.ts';
 
 const seen = (side: Side, wanted: Position) => {

@@ -9,7 +9,7 @@ import {
   sideOf,
   zone,
 } from '../state.ts';
-import { type Column, columnOf, leaderOf, reach, type Reached } from './column.ts';
+import { type Column, leaderOf, reach, type Reached } from './column.ts';
 import { goals } from './goals.ts';
 import { type Situation, situation } from './situation.ts';
 import { HOLDS_A_SIEGE, standingAt, staysBesieged } from './standing.ts';
@@ -63,11 +63,4 @@ export const bestMarch = (s: Situation, column: Column): Plan => {
     if (!best || worth > best.worth) best = { to, worth };
   }
   return best ?? { to: { zone: column.from, left: column.left, through: null, first: null }, worth: -Infinity };
-};
-
-/** What an activation would gain over doing nothing. */
-export const gainOf = (s: Situation, forces: readonly ForceId[]): number => {
-  const column = columnOf(s.g, forces);
-  const here: Reached = { zone: column.from, left: 0, through: null, first: null };
-  return bestMarch(s, column).worth - standingAt(s, column, here, false);
 };

@@ -5,7 +5,7 @@ import { type Europe, fieldForces, force, type ForceId, hasFortressOf, zone } fr
 import { type Column, leaderOf, type Reached } from './column.ts';
 import { AHEAD, pull } from './draw.ts';
 import { goals } from './goals.ts';
-import { gatheringWorth, quarry, stillToCome, waitsForOthers } from './hunt.ts';
+import { armiesOf, gatheringWorth, MOST_ARMIES, quarry, stillToCome, waitsForOthers } from './hunt.ts';
 import { isOutOfReach } from './lines.ts';
 import { postWorth } from './posts.ts';
 import { siegeChance } from './siege.ts';
@@ -44,11 +44,15 @@ const SHUT_IN = 0.05;
 /** 20.1 Whoever else is beaten counts for little. */
 const ASIDE = 0.2;
 /** 20.1 Nothing is spared for another year. */
-const HUNTED = { step: 2.2, destroyed: 40, lost: 0.2 };
+const HUNTED = { step: 2.2, destroyed: 40, lost: 0.2, follow: 1, crowded: 8 };
 const WAITS = -10;
 
+/** 11, 14.10 Who is beaten goes back to where two armies stand: one of the three is lost. */
+const isCrowded = ({ g, side }: Situation, forces: readonly ForceId[], through: ZoneId): boolean =>
+  armiesOf(g, [...new Set([...forces, ...fieldForces(g, through, side)])]).length > MOST_ARMIES;
+
 /** 14 A battle there: what it wins, less what it costs. Friends who wait there for the battle fight too (12.6). */
-const battleWorth = (s: Situation, { forces }: Column, through: ZoneId, to: ZoneId): number => {
+const battleWorth = (s: Situation, { forces }: Column, through: ZoneId, to: ZoneId, left: number): number => {
   const { g, side, enemy } = s;
   const waiting = fieldForces(g, to, side).filter((id) => !forces.includes(id));
   const hunted = quarry(s) === to;
@@ -62,9 +66,16 @@ const battleWorth = (s: Situation, { forces }: Column, through: ZoneId, to: Zone
   const aside = isHunt(s) && !hunted ? ASIDE : 1;
   return (
     aside * wins * (prize + 1.5) +
-    (hunted ? HUNTED.step * defenderLoses + HUNTED.destroyed * destroys + AHEAD * worth + gathered(s, forces) : 0) +
+    (hunted
+      ? HUNTED.step * defenderLoses +
+        HUNTED.destroyed * destroys +
+        AHEAD * worth +
+        gathered(s, forces) +
+        HUNTED.follow * left * wins
+      : 0) +
     (hunted ? 0 : aside * A_STEP_OF_THE_ENEMY * defenderLoses) -
     (hunted ? HUNTED.lost : A_LOST_STEP) * attackerLoses -
+    (hunted && isCrowded(s, all, through) ? (1 - wins) * HUNTED.crowded : 0) -
     (hunted ? 0 : (1 - wins) * (A_LOST_BATTLE + 0.3 * stepsTogether(g, forces)))
   );
 };
@@ -88,7 +99,7 @@ export const standingAt = (
   const goal = goals(s, 'goals').get(to);
   const post = postWorth(s, to, forces, steps);
   let worth = (goal || post > 0 ? Math.max(0, ahead) : ahead) + post - dangerAt(s, to, forces);
-  if (there.length > 0) return worth + battleWorth(s, column, through ?? column.from, to);
+  if (there.length > 0) return worth + battleWorth(s, column, through ?? column.from, to, left);
   worth += gatheringWorth(s, to, forces);
   const after = to === column.from ? g : movedTo(s, column, to);
   const first = leaderOf(column);
