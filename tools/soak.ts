@@ -38,21 +38,20 @@ const report = async <P extends string>(
   parts: readonly P[],
   work: (part: P) => Promise<Finding>,
 ): Promise<void> => {
-  const findings: Finding[] = [];
+  let hasFailed = false;
   for (const part of parts.filter(isWanted)) {
     console.log(`${name}, ${part}`);
     const finding = await work(part);
-    findings.push(finding);
     console.log(`${finding.passed ? '✓' : '✗'} ${finding.title}, ${finding.seconds.toFixed(1)} s`);
-    // A long run may be cut short: what went wrong is told at once.
+    // A long run may be cut short: what went wrong is told at once, and what was done is kept.
     for (const fault of finding.faults.slice(0, MOST_FAULTS_TOLD)) console.log(`  ${fault}`);
+    const made = reportOf(name, version, [finding]);
+    console.log(`\n${asMarkdown(made)}`);
+    // Only full counts are worth keeping.
+    if (count === undefined) console.log(`written: ${writeReport(made, parts).join(', ')}`);
+    hasFailed ||= !made.passed;
   }
-  if (findings.length === 0) return;
-  const made = reportOf(name, version, findings);
-  console.log(`\n${asMarkdown(made)}`);
-  // Only full counts are worth keeping.
-  if (count === undefined) console.log(`written: ${writeReport(made, parts).join(', ')}`);
-  if (!made.passed) process.exitCode = 1;
+  if (hasFailed) process.exitCode = 1;
 };
 
 for (const game of games)
