@@ -119,6 +119,16 @@ describe('4, 11 corps that have lost their general', () => {
     expect(revised.state.clock).toMatchObject({ phase: 'rounds', round: 1 });
     expect(left(revised)).toEqual(['fra_1', 'fra_2']);
   });
+  test('15.3 besiegers who are eliminated besiege no longer', () => {
+    const table = ending({
+      forces: { ulm: [['fra_cav'], ['aus_1', 'besieged']] },
+      zones: { ulm: { control: nationId('austria'), siege: 1 } },
+    });
+    const siege = (): number | null | undefined => table.state.zones.find(({ id }) => id === 'ulm')?.siege;
+    expect(siege()).toBe(1);
+    while (table.questions().length > 0) table.answer('empire', { unit: 'fra_cav' });
+    expect(siege()).toBe(null);
+  });
   test('15.1 in the first edition a fortress holds them all', () => {
     const forces = { ulm: [['fra_1', 'fra_2', 'besieged']] };
     expect(ending({ forces, zones: { ulm: { siege: 0 } } }).questions()).toEqual([]);

@@ -6,6 +6,7 @@ import { called, type Europe, fieldForces, type ForceRow, holdingSide, opponent,
 import { destroyForce } from '../2-game-pieces/2.1-loss-steps.ts';
 import { eliminateSurplus, trimAllies } from '../10-command/10.1-surplus.ts';
 import { consolidate, stackAsTheyAre } from '../12-land-movement/12.2-combining.ts';
+import { raiseSieges } from '../15-fortresses-and-sieges/15.3-raising.ts';
 
 /**
  * 4, 11 Corps without a general are as many forces, and one of them stays: in the first edition at the end of the action,
@@ -24,6 +25,7 @@ export function* endOfActionStacking(g: Europe, side: Side): Script {
   for (const row of g.forces)
     if (row.commander === null) yield* partWithoutGeneral(g, row);
     else yield* trimAllies(g, row.id); // 10.1 After losses, on either side.
+  yield* raiseSieges(g); // 15.3 Besiegers may have been among them.
 }
 
 /** 10.1, 11 Events and budgets may take generals too: before the first round all stand as the rules want them. */
