@@ -16,7 +16,8 @@ const interphase = (edition: '2013' | 'revised'): readonly Clock[] => {
   while (table.state.clock.phase !== 'rounds') {
     seen.push(table.state.clock);
     const { by, answers } = table.asked();
-    table.pick(by, ({ kind }) => kind === 'done' || kind === 'pass' || answers.length === 1);
+    // Nobody has taken the generals that the set-up leaves to him, so that corps stand without (11).
+    table.pick(by, ({ kind }) => ['done', 'pass', 'surplus'].includes(kind) || answers.length === 1);
   }
   return seen;
 };
