@@ -1,22 +1,15 @@
-import type { GameCover } from '@bivouac/board/game-ui.ts';
+import { coverOf } from '@bivouac/board/cover.ts';
 import { SIDE_NAMES } from '../text/words.ts';
-import { capital } from '../text/wording.ts';
 import { SEAT_COLOURS } from './colours.ts';
 import { options, optionsPlan } from './options.ts';
 import { coverWords } from './text/cover-words.ts';
 
-const NEUTRAL = '#6b5130';
-const colours: Readonly<Record<string, string | undefined>> = SEAT_COLOURS;
-
 /** Napoléon against Europe on the shelf. */
-export const europeCover: GameCover = {
+export const europeCover = coverOf({
   id: 'europe',
   title: (language) => coverWords(language)('title'),
-  seatName: (language, seat) => {
-    const sides: Readonly<Record<string, string | undefined>> = SIDE_NAMES[language];
-    return capital(sides[seat] ?? seat);
-  },
-  seatColour: (seat) => colours[seat] ?? NEUTRAL,
+  sides: SIDE_NAMES,
+  colours: SEAT_COLOURS,
   options,
   optionsPlan,
-};
+});
