@@ -1,8 +1,7 @@
-import { ask, choice, type Script } from '@bivouac/kernel';
-import type { AnswerOf } from '../answers.ts';
+import type { Script } from '@bivouac/kernel';
 import type { Side, UnitId, ZoneId } from '../ids.ts';
-import { mayRaiseAt, raiseAt } from '../rules/7-interphase/7.3.4-placing.ts';
-import { log, say } from '../speech.ts';
+import { mayRaiseAt, raiseAt, whereToRaise } from '../rules/7-interphase/7.3.4-placing.ts';
+import { log } from '../speech.ts';
 import { type Europe, flipUnit, putUnit } from '../state.ts';
 
 /** 11 Has one of these zones room for the unit? */
@@ -17,15 +16,7 @@ export function* placeFree(g: Europe, by: Side, unit: UnitId, zones: readonly Zo
     log(g, '6.4', 'placing.reserve', { unit });
     return undefined;
   }
-  const { zone } = yield* ask(
-    choice<AnswerOf<'raiseAt'>>({
-      by,
-      rule: '7.3.4',
-      prompt: say('raise.where', { unit }),
-      among: zones.map((at) => ({ kind: 'raiseAt', zone: at })),
-      may: (answer) => mayRaiseAt(g, unit, answer.zone, false),
-    }),
-  );
+  const zone = yield* whereToRaise(g, by, unit, zones, false);
   raiseAt(g, unit, zone, false);
   log(g, '6.4', 'raise.raised', { unit, zone });
   return zone;

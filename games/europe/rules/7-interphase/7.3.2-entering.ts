@@ -1,4 +1,4 @@
-import { ask, choice, type Script } from '@bivouac/kernel';
+import { ask, type Script } from '@bivouac/kernel';
 import type { AnswerOf } from '../../answers.ts';
 import type { BudgetAnswer } from '../../answers/7-interphase.ts';
 import { unit as unitCard } from '../../catalogue.ts';
@@ -36,7 +36,7 @@ import {
   fromLevy,
   HALVES,
 } from './7.3.2-production.ts';
-import { mayRaiseAt, raiseAt } from './7.3.4-placing.ts';
+import { whereToRaise, raiseAt } from './7.3.4-placing.ts';
 import { fleetPorts, reinforcementZones } from './7.3.4-reinforcement-zones.ts';
 import { deploy, relieve } from './7.3.5-generals.ts';
 import { withdrawFleet, withdrawUnit } from './7.3.6-removal.ts';
@@ -72,18 +72,6 @@ const noteIntoArmy = (g: Europe, id: ForceId, what: 'steps' | 'depots'): void =>
   };
 };
 
-function* chooseZone(by: Side, unit: UnitId, zones: readonly ZoneId[], g: Europe, reduced: boolean): Script<ZoneId> {
-  const { zone } = yield* ask(
-    choice<AnswerOf<'raiseAt'>>({
-      by,
-      rule: '7.3.4',
-      prompt: say('raise.where', { unit }),
-      among: zones.map((at) => ({ kind: 'raiseAt', zone: at })),
-      may: (answer) => mayRaiseAt(g, unit, answer.zone, reduced),
-    }),
-  );
-  return zone;
-}
 function* choosePort(g: Europe, by: Side, fleet: FleetId, ports: readonly ZoneId[]): Script {
   const { zone } = yield* ask<AnswerOf<'raiseAt'>>({
     by,
@@ -111,7 +99,7 @@ function* chooseForce(
 
 function* build(g: Europe, by: Side, power: NationId, unit: UnitId, steps: number): Script {
   const reduced = steps < unitCard(unit).steps;
-  const zone = yield* chooseZone(by, unit, reinforcementZones(g, power), g, reduced);
+  const zone = yield* whereToRaise(g, by, unit, reinforcementZones(g, power), reduced);
   payForSteps(g, unit, steps);
   raiseAt(g, unit, zone, reduced);
   log(g, '7.3.4', 'raise.raised', { unit, zone });

@@ -1,7 +1,8 @@
-import type { Verdict } from '@bivouac/kernel';
+import { ask, choice, type Script, type Verdict } from '@bivouac/kernel';
+import type { AnswerOf } from '../../answers.ts';
 import { unit as unitCard } from '../../catalogue.ts';
-import type { UnitId, ZoneId } from '../../ids.ts';
-import { must } from '../../speech.ts';
+import type { Side, UnitId, ZoneId } from '../../ids.ts';
+import { must, say } from '../../speech.ts';
 import {
   armyOf,
   type Europe,
@@ -52,3 +53,23 @@ export const raiseAt = (g: Europe, unit: UnitId, at: ZoneId, reduced: boolean): 
   putUnit(g, unit, hostIn(g, unit, at) ?? formForce(g, at, null, isBesieged(g, at)));
   flipUnit(g, unit, reduced);
 };
+
+/** 7.3.4 The owner says in which of these zones the unit is raised. */
+export function* whereToRaise(
+  g: Europe,
+  by: Side,
+  unit: UnitId,
+  zones: readonly ZoneId[],
+  reduced: boolean,
+): Script<ZoneId> {
+  const { zone } = yield* ask(
+    choice<AnswerOf<'raiseAt'>>({
+      by,
+      rule: '7.3.4',
+      prompt: say('raise.where', { unit }),
+      among: zones.map((at) => ({ kind: 'raiseAt', zone: at })),
+      may: (answer) => mayRaiseAt(g, unit, answer.zone, reduced),
+    }),
+  );
+  return zone;
+}
