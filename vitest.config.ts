@@ -22,6 +22,7 @@ export default defineConfig({
           name: 'unit',
           include: [tests('.test')],
           exclude: [...Object.values(kinds), '**/node_modules/**'],
+          isolate: false, // the maps and cards are read once by each worker, not once by each file
           testTimeout: 30 * SECOND,
         },
       },

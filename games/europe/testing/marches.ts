@@ -1,4 +1,4 @@
-import type { Side } from '../ids.ts';
+import { opponent, type Side } from '../ids.ts';
 import { type Action, force, forceCalled, type ForceRow } from '../state.ts';
 import type { GeneralId, UnitId } from '../ids.ts';
 import { at, type Position, type Table } from './position.ts';
@@ -30,6 +30,7 @@ export const acting = (wanted: Position, side: Side = 'empire', ap = 3, more: Pa
 export const marching = (wanted: Position, name: string, forced = 0, side: Side = 'empire', ap = 3): Table => {
   const table = acting(wanted, side, ap);
   table.answer(side, { kind: 'activate', force: name });
+  if (table.asked().prompt.key === 'event.react') table.answer(opponent(side), 'pass');
   if (table.asked().prompt.key === 'callIn.whom') table.answer(side, 'done');
   return table.answer(side, { kind: 'forced', points: forced });
 };

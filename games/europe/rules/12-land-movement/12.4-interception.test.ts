@@ -1,13 +1,10 @@
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { zoneId } from '../../catalogue.ts';
 import { forceOf as idOf } from '../../testing/battles.ts';
 import { forceOf, marching } from '../../testing/marches.ts';
 import { type Position, position, type Table } from '../../testing/position.ts';
 import { scene } from '../../testing/scene.ts';
 import { initiativeOf, interception, interceptionModifiers } from './12.4-interception.ts';
-
-// Cards serve here for their value alone.
-vi.mock('../../events/shelf.ts', () => ({ putOnShelf: () => undefined, eventOf: () => [] }));
 
 const GRAZ = {
   vienne: ['napoleon', 'grande_armee', 'davout', 'murat', 'fra_1', 'fra_2', 'fra_garde', 'fra_cav', 'fra_10-'],
@@ -94,8 +91,9 @@ test('12.4 a single force tries for each zone that is entered', () => {
 });
 
 test('12.4 an interception brings on a battle in which the intercepted attacks, and there is no evasion', () => {
-  const wanted = { forces: { vienne: GRAZ.vienne, laibach: GRAZ.graz }, zones: held, hands: { empire: ['27F'] } };
-  const table = marching({ ...wanted, hands: { empire: ['27F'], coalition: [] } }, 'charles', 0, 'coalition');
+  const forces = { vienne: GRAZ.vienne, laibach: GRAZ.graz };
+  const hands = { empire: ['27F'], coalition: [] };
+  const table = marching({ forces, zones: held, hands }, 'charles', 0, 'coalition');
   table.answer('coalition', { kind: 'march', to: 'graz' });
   table.answer('empire', { kind: 'intercept', force: 'napoleon' }).dice(3).answer('empire', 'done').dice(1);
   expect(table.state.battle).toMatchObject({ zone: 'graz', attacker: 'coalition', from: 'laibach', intercepted: true });

@@ -1,5 +1,5 @@
 import { play } from '@bivouac/testing';
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { cardId } from '../../catalogue.ts';
 import { type EuropeOptions, europe } from '../../game.ts';
 import { type Europe, fieldForces } from '../../state.ts';
@@ -7,25 +7,6 @@ import { actionOf } from '../../testing/marches.ts';
 import { position, type Table } from '../../testing/position.ts';
 import type { EuropeView } from '../../view.ts';
 import { beginCampaign } from './12.6-beginning.ts';
-
-// A card that counters a campaign by keeping the attackers at Munich apart; no other card has an event here.
-vi.mock('../../events/shelf.ts', () => ({
-  putOnShelf: () => undefined,
-  eventOf: (card: string) =>
-    card === '15C'
-      ? [
-          {
-            when: 'onMajorCampaign',
-            may: () => undefined,
-            *play(g: Europe) {
-              const [apart] = fieldForces(g, 'munich' as never, 'coalition');
-              if (g.campaign && apart) g.campaign = { ...g.campaign, apart };
-              yield* [];
-            },
-          },
-        ]
-      : [],
-}));
 
 const table = (): Table => {
   const g = position({
@@ -38,6 +19,8 @@ const table = (): Table => {
   beginCampaign(g, cardId('2F'));
   return play<Europe, EuropeOptions, EuropeView>(europe, g, { scenario: g.scenario, edition: g.edition, ...g.agreed });
 };
+const countered = (on: Table): Table =>
+  on.answer('coalition', { kind: 'event', card: '15C' }).answer('coalition', { kind: 'holdApart', force: 'charles' });
 const march = (on: Table, force: string): Table => {
   on.answer('empire', { kind: 'activate', force }).answer('empire', { kind: 'forced', points: 0 });
   on.answer('empire', { kind: 'march', to: 'munich' });
@@ -50,8 +33,7 @@ test('12.6 the card against a campaign comes before its first battle, when attac
   on.until('12.5').answer('coalition', 'stand').answer('empire', 'await');
   march(on, 'marmont').answer('empire', 'await').answer('empire', { kind: 'fightIn', zone: 'munich' });
   expect(on.asked().prompt).toMatchObject({ key: 'event.react', params: { when: 'onMajorCampaign' } });
-  on.answer('coalition', { kind: 'event', card: '15C' });
-  on.answer('empire', { kind: 'fightWith', force: 'ney' });
+  countered(on).answer('empire', { kind: 'fightWith', force: 'ney' });
   expect(on.state.battle?.forces.empire).toHaveLength(1);
 });
 
@@ -66,7 +48,7 @@ test('14, 12.6 after the first of these battles the defender may fall back befor
   const on = march(table(), 'ney');
   on.until('12.5').answer('coalition', 'stand').answer('empire', 'await');
   march(on, 'marmont').answer('empire', 'await').answer('empire', { kind: 'fightIn', zone: 'munich' });
-  on.answer('coalition', { kind: 'event', card: '15C' }).answer('empire', { kind: 'fightWith', force: 'ney' });
+  countered(on).answer('empire', { kind: 'fightWith', force: 'ney' });
   on.until('14.6').dice(1, 1, 6, 6).until('genius.fallBack');
   expect(on.asked().by).toBe('coalition');
   on.answer('coalition', 'yes');

@@ -1,34 +1,11 @@
-import { describe, expect, test, vi } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { zonesOfProvince } from '../../board.ts';
 import { nationId, zone as zoneCard, zones as allZones } from '../../catalogue.ts';
-import type { EventRules } from '../../events/event.ts';
 import { EDITIONS, type NationId, type ProvinceId, type UnitId } from '../../ids.ts';
-import { type Europe, nation, type NationRow, unitRow, zone } from '../../state.ts';
-import { addToTrial } from '../4-glossary/4-trial.ts';
+import { nation, type NationRow, unitRow, zone } from '../../state.ts';
 import type { Position, Table } from '../../testing/position.ts';
 import { scene } from '../../testing/scene.ts';
 import { conquerMajors, surrender } from './18.2-surrender.ts';
-
-/** Stand-ins for the Drums of War and the Treaty of Pressburg: what they do to the treaty that lies open. */
-vi.mock('../../events/shelf.ts', () => {
-  const at = (play: (g: Europe) => void): EventRules => [
-    {
-      when: 'conquestPhase',
-      may: () => undefined,
-      // oxlint-disable-next-line require-yield
-      *play(g) {
-        play(g);
-      },
-    },
-  ];
-  const rules: Readonly<Record<string, EventRules>> = {
-    '27C': at((g) => {
-      if (g.trial) g.trial = { ...g.trial, cancelled: true };
-    }),
-    '16F': at((g) => addToTrial(g, { what: '16F', by: 1 })),
-  };
-  return { putOnShelf: () => undefined, eventOf: (card: string): EventRules => rules[card] ?? [] };
-});
 
 const PRUSSIA = nationId('prussia');
 const atWar = (change: Partial<NationRow> = {}): NonNullable<Position['nations']> => ({
@@ -55,7 +32,7 @@ describe.each(EDITIONS)('18.2.2 provinces (%s)', (edition) => {
     expect(provincesAsked(peace({ edition }, PRUSSIA, true))).toBe(2);
   });
   test('18.2.2 (16F) a card may add one while the treaty lies open', () => {
-    const table = peace({ edition, hands: { empire: ['16F'] } });
+    const table = peace({ edition, hands: { empire: ['16F'] } }, nationId('austria'));
     expect(provincesAsked(table.answer('empire', { kind: 'event', card: '16F' }))).toBe(4);
   });
   test('18.2.2 a minor ally in place of a province: with units as an ally, without also as land', () => {
