@@ -1,4 +1,4 @@
-import { type Message, type Params, sayer } from '@bivouac/kernel';
+import { type Cut, type Message, type Params, sayer } from '@bivouac/kernel';
 import { fleet as fleetCard, fleets, generals, specials, units } from './catalogue.ts';
 import type { FleetId, Side } from './ids.ts';
 import { type Europe, type ForceId, isForce, isSide, SIDES, sideOf, sideOfForce } from './state.ts';
@@ -118,12 +118,7 @@ const ownerOfHidden = (g: Europe, id: string): Side | undefined => {
   return g.forces.some(({ commander }) => commander === id) ? undefined : ownerOfForce(at);
 };
 
-/** What becomes of a message in the fog of war. */
-export type Cut =
-  | { readonly to: 'all'; readonly reveals: boolean }
-  | { readonly to: 'owner'; readonly owner: Side; readonly others: Message | undefined; readonly reveals: boolean };
-
-const TO_ALL: Cut = { to: 'all', reveals: false };
+const TO_ALL: Cut<Side> = { to: 'all', reveals: false };
 const isSideName = (side: unknown): side is Side => side === 'empire' || side === 'coalition';
 
 /** Whose pieces a message is about that names nobody hidden: the force's or the fleet's, else whoever acts. */
@@ -140,12 +135,13 @@ const ownerOf = (g: Europe, { params }: Message): Side => {
 };
 
 /** 13.6.2 The modifiers of an attrition die tell of nations and depots: the others see how it fell. */
-const cutOfTrial = ({ trial, by, die }: EuropeMessages['trial.total']): Cut | undefined =>
+const cutOfTrial = ({ trial, by, die }: EuropeMessages['trial.total']): Cut<Side> | undefined =>
   trial === 'attrition'
     ? { to: 'owner', owner: by, others: say('fog.rolled', { trial, by, die }), reveals: false }
     : undefined;
 
-export const cutFor = (g: Europe, message: Message): Cut => {
+/** What becomes of a message in the fog of war. */
+export const cutFor = (g: Europe, message: Message): Cut<Side> => {
   if (message.key === 'trial.total') return cutOfTrial(message.params as EuropeMessages['trial.total']) ?? TO_ALL;
   const decided = SECRECY[message.key as Key] as Secrecy<Key> | undefined;
   if (decided === 'shown') return { to: 'all', reveals: true };

@@ -1,4 +1,4 @@
-import { type Message, type Params, sayer } from '@bivouac/kernel';
+import { type Cut, type Message, type Params, sayer } from '@bivouac/kernel';
 import {
   commanderCard,
   type CommanderId,
@@ -212,15 +212,10 @@ const ownerOf = (g: Nemesis, { params }: Message, named: readonly Counter[]): Si
 /** Shown to all from 10.3 to the end of the combat. */
 const isShown = ({ battle }: Nemesis, id: Counter): boolean => battle?.shown?.includes(id) ?? false;
 
-/** What becomes of a message while stacks lie face down. */
-export type Cut =
-  | { readonly to: 'all'; readonly reveals: boolean }
-  | { readonly to: 'owner'; readonly owner: Side; readonly others: Message | undefined; readonly reveals: boolean };
-
-const TO_ALL: Cut = { to: 'all', reveals: false };
+const TO_ALL: Cut<Side> = { to: 'all', reveals: false };
 
 /** 15.1 A message that names counters and has no decision goes to the owner alone. */
-export const cutFor = (g: Nemesis, message: Message): Cut => {
+export const cutFor = (g: Nemesis, message: Message): Cut<Side> => {
   const decided = SECRECY[message.key as Key] as Secrecy<Key> | undefined;
   const named = namedIn(message.params);
   const decision = decided ?? (named.length > 0 ? 'owner' : 'open');

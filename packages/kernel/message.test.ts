@@ -1,6 +1,6 @@
 import { describe, expect, expectTypeOf, test } from 'vitest';
 import { type Catalogue, reader, sayer } from './message.ts';
-import { teller } from './log.ts';
+import { type Cut, guardedTeller, teller } from './log.ts';
 import type { State } from './state.ts';
 import { clause, refused } from './verdict.ts';
 import { tableEn, tableFr } from './words.ts';
@@ -92,4 +92,43 @@ test('the log replaces its table, and says who may read a line and whether it re
     [{ except: 'empire' }, true],
   ]);
   expect(g.log[1]).toEqual({ rule: '8.1', said: say('march.halts', { stack: 'ney', at: 1 }), to: { only: 'empire' } });
+});
+
+describe('a log that keeps secrets', () => {
+  interface Foggy extends State {
+    readonly fog: boolean;
+  }
+  const cuts: Readonly<Record<string, Cut>> = {
+    'march.halts': { to: 'owner', owner: 'empire', others: say('march.over'), reveals: false },
+    'march.over': { to: 'all', reveals: true },
+  };
+  const { log, reveal } = guardedTeller<Messages, '8.1', Foggy>(
+    ({ fog }) => fog,
+    (_, { key }) => cuts[key] ?? { to: 'owner', owner: 'empire', others: undefined, reveals: false },
+  );
+  const told = (fog: boolean, tell: (g: Foggy) => void) => {
+    const g: Foggy = { clock: {}, log: [], fog };
+    tell(g);
+    return g.log.map(({ said, to, reveals }) => [said.key, to, reveals]);
+  };
+
+  test('tells the owner all, and the others other words or nothing', () => {
+    expect(told(true, (g) => log(g, '8.1', 'march.halts', { stack: 'ney', at: 1 }))).toEqual([
+      ['march.halts', { only: 'empire' }, undefined],
+      ['march.over', { except: 'empire' }, undefined],
+    ]);
+  });
+
+  test('marks what comes to light, by itself or because the rule says so', () => {
+    expect(told(true, (g) => log(g, '8.1', 'march.over'))).toEqual([['march.over', 'all', true]]);
+    const revealed = told(true, (g) => reveal(g, '8.1', 'march.halts', { stack: 'ney', at: 1 }));
+    expect(revealed.map(([, , reveals]) => reveals)).toEqual([true, true]);
+  });
+
+  test('hides nothing while nothing lies hidden', () => {
+    expect(told(false, (g) => log(g, '8.1', 'march.halts', { stack: 'ney', at: 1 }))).toEqual([
+      ['march.halts', 'all', undefined],
+    ]);
+    expect(told(false, (g) => reveal(g, '8.1', 'march.over'))).toEqual([['march.over', 'all', true]]);
+  });
 });

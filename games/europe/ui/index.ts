@@ -1,4 +1,5 @@
 import type { GameUi } from '@bivouac/board/game-ui.ts';
+import { LegendSections } from '@bivouac/board/parts/legend-sections.tsx';
 import { createElement } from 'react';
 import { loadMap } from '../map/index.ts';
 import type { EuropeView } from '../view.ts';
@@ -6,7 +7,7 @@ import { battleSheet } from './battle/sheet.ts';
 import { counters } from './counters.ts';
 import { europeCover } from './cover.ts';
 import { group } from './group.ts';
-import { Legend } from './legend.tsx';
+import { legendSections } from './legend.ts';
 import { lists } from './lists.ts';
 import { overlays } from './overlays.ts';
 import { panels } from './panels/index.ts';
@@ -52,5 +53,5 @@ export const europeUi: GameUi<EuropeView> = {
   citedAs,
   tour,
   fortune,
-  legend: (language) => createElement(Legend, { language }),
+  legend: (language) => createElement(LegendSections, { sections: legendSections(language) }),
 };

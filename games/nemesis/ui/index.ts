@@ -1,11 +1,12 @@
 import type { GameUi } from '@bivouac/board/game-ui.ts';
+import { LegendSections } from '@bivouac/board/parts/legend-sections.tsx';
 import { createElement } from 'react';
 import { loadMap } from '../map/index.ts';
 import type { NemesisView } from '../view.ts';
 import { battleSheet } from './battle/sheet.ts';
 import { counters } from './counters.ts';
 import { nemesisCover } from './cover.ts';
-import { Legend } from './legend.tsx';
+import { legendSections } from './legend.ts';
 import { lists } from './lists.ts';
 import { overlays } from './overlays.ts';
 import { panels } from './panels/index.ts';
@@ -49,5 +50,5 @@ export const nemesisUi: GameUi<NemesisView> = {
   rules,
   tour,
   fortune,
-  legend: (language) => createElement(Legend, { language }),
+  legend: (language) => createElement(LegendSections, { sections: legendSections(language) }),
 };

@@ -4,7 +4,7 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { nemesis } from '../../index.ts';
 import { type NemesisView, view as viewOf } from '../../view.ts';
 import { nemesisUi } from '../index.ts';
-import { legendSections } from '../legend-rows.ts';
+import { legendSections } from '../legend.ts';
 import { balance } from '../panels/balance.ts';
 import { cardsTold } from '../panels/cards.ts';
 import { politics } from '../panels/politics.ts';

@@ -1,22 +1,10 @@
 import { type Brush, brushesFor, type SignPart, signOf } from '@bivouac/atlas';
-import type { CounterFace, CounterMark } from '@bivouac/board/game-ui.ts';
+import type { CounterMark } from '@bivouac/board/game-ui.ts';
+import type { LegendRow, LegendSection, MapSample } from '@bivouac/board/parts/legend-sections.tsx';
 import type { Language } from '@bivouac/kernel';
 import { commanderId, unitId } from '../catalogue.ts';
 import { commanderFace, depotFace, trainFace, unitFace } from './faces.ts';
 import { wordsIn } from './text/words.ts';
-
-/** A sign and what it means. */
-export type LegendRow = { readonly words: string } & (
-  | { readonly face: CounterFace }
-  | { readonly mark: CounterMark['kind'] }
-  | { readonly parts: readonly SignPart[] }
-);
-
-export interface LegendSection {
-  readonly id: string;
-  readonly title: string;
-  readonly rows: readonly LegendRow[];
-}
 
 const MARKS = [
   'disrupted',
@@ -38,6 +26,12 @@ const painted = (path: string, brushes: readonly Brush[]): readonly SignPart[] =
   brushes.map((brush) => ({ path, brush }));
 
 const PAPER = 'light';
+const SCRAP = 48;
+const sample = (parts: readonly SignPart[]): MapSample => ({
+  width: SCRAP,
+  height: SCRAP,
+  parts: parts.map((part) => ({ ...part, centred: true })),
+});
 const ACROSS = 'M-22 8C-8-6 8 10 22-6';
 const STRAIGHT = 'M-22 6L22-6';
 const RAILS = 'M-5-11L3 11M3-12L11 10';
@@ -47,15 +41,24 @@ const mapRows = (language: Language): readonly LegendRow[] => {
   const words = wordsIn(language);
   const river = painted(ACROSS, brushesFor(PAPER, { kind: 'river' }));
   return [
-    { parts: signOf({ kind: 'city' }, PAPER), words: words('legend.city') },
-    { parts: signOf({ kind: 'fortress' }, PAPER), words: words('legend.fortress') },
-    { parts: signOf({ kind: 'victory' }, PAPER), words: words('legend.victoryCity') },
-    { parts: signOf({ kind: 'source', of: 'coalition' }, PAPER), words: words('legend.source', { side: 'coalition' }) },
-    { parts: signOf({ kind: 'source', of: 'french' }, PAPER), words: words('legend.source', { side: 'french' }) },
-    { parts: river, words: words('legend.river') },
-    { parts: [...river, ...painted(RAILS, brushesFor(PAPER, { kind: 'bridge' }))], words: words('legend.bridge') },
-    { parts: painted(STRAIGHT, brushesFor(PAPER, { kind: 'road' })), words: words('legend.road') },
-    { parts: painted(STRAIGHT, brushesFor(PAPER, { kind: 'pass' })), words: words('legend.pass') },
+    { sample: sample(signOf({ kind: 'city' }, PAPER)), words: words('legend.city') },
+    { sample: sample(signOf({ kind: 'fortress' }, PAPER)), words: words('legend.fortress') },
+    { sample: sample(signOf({ kind: 'victory' }, PAPER)), words: words('legend.victoryCity') },
+    {
+      sample: sample(signOf({ kind: 'source', of: 'coalition' }, PAPER)),
+      words: words('legend.source', { side: 'coalition' }),
+    },
+    {
+      sample: sample(signOf({ kind: 'source', of: 'french' }, PAPER)),
+      words: words('legend.source', { side: 'french' }),
+    },
+    { sample: sample(river), words: words('legend.river') },
+    {
+      sample: sample([...river, ...painted(RAILS, brushesFor(PAPER, { kind: 'bridge' }))]),
+      words: words('legend.bridge'),
+    },
+    { sample: sample(painted(STRAIGHT, brushesFor(PAPER, { kind: 'road' }))), words: words('legend.road') },
+    { sample: sample(painted(STRAIGHT, brushesFor(PAPER, { kind: 'pass' }))), words: words('legend.pass') },
   ];
 };
 

@@ -1,10 +1,29 @@
-import { INKS } from '@bivouac/atlas';
-import { CounterView } from '@bivouac/board/counter/counter-view.tsx';
-import { isHarm, MARK_SIGNS } from '@bivouac/board/counter/mark-signs.ts';
-import type { CounterMark } from '@bivouac/board/game-ui.ts';
-import type { Language } from '@bivouac/kernel';
+import { INKS, type SignPart } from '@bivouac/atlas';
 import type { CSSProperties, ReactNode } from 'react';
-import { type LegendRow, legendSections, SAMPLE, type SamplePart } from './legend-rows.ts';
+import { CounterView } from '../counter/counter-view.tsx';
+import { isHarm, MARK_SIGNS } from '../counter/mark-signs.ts';
+import type { CounterFace, CounterMark } from '../game-ui.ts';
+
+/** What lies on the map, drawn as the map draws it on a scrap of its paper. */
+export interface MapSample {
+  readonly width: number;
+  readonly height: number;
+  /** Each part is drawn from the corner of the scrap, or stands in its middle. */
+  readonly parts: readonly (SignPart & { readonly centred: boolean })[];
+}
+
+/** A sign and what it means. */
+export type LegendRow = { readonly words: string } & (
+  | { readonly face: CounterFace }
+  | { readonly mark: CounterMark['kind'] }
+  | { readonly sample: MapSample }
+);
+
+export interface LegendSection {
+  readonly id: string;
+  readonly title: string;
+  readonly rows: readonly LegendRow[];
+}
 
 /** Large enough for a counter to show its name. */
 const SIZE = 60;
@@ -18,15 +37,15 @@ const MarkSign = ({ mark }: { readonly mark: CounterMark['kind'] }): ReactNode =
   </svg>
 );
 
-const Sample = ({ parts }: { readonly parts: readonly SamplePart[] }): ReactNode => (
-  <svg viewBox={`0 0 ${SAMPLE.width} ${SAMPLE.height}`} width={SAMPLE.width} height={SAMPLE.height} aria-hidden="true">
-    <rect width={SAMPLE.width} height={SAMPLE.height} rx="4" fill={INKS.light.paper} />
+const Sample = ({ sample: { width, height, parts } }: { readonly sample: MapSample }): ReactNode => (
+  <svg viewBox={`0 0 ${width} ${height}`} width={width} height={height} aria-hidden="true">
+    <rect width={width} height={height} rx="4" fill={INKS.light.paper} />
     {parts.map(({ path, brush, centred }, place) => (
       <path
         // eslint-disable-next-line react/no-array-index-key -- the strokes of a sign keep their order
         key={place}
         d={path}
-        {...(centred ? { transform: `translate(${SAMPLE.width / 2} ${SAMPLE.height / 2})` } : {})}
+        {...(centred ? { transform: `translate(${width / 2} ${height / 2})` } : {})}
         fill={brush.fill ?? 'none'}
         stroke={brush.stroke ?? 'none'}
         strokeWidth={brush.width}
@@ -41,16 +60,16 @@ const Sample = ({ parts }: { readonly parts: readonly SamplePart[] }): ReactNode
 
 const Sign = ({ row }: { readonly row: LegendRow }): ReactNode => {
   if ('face' in row) return <CounterView face={row.face} size={SIZE} />;
-  return 'mark' in row ? <MarkSign mark={row.mark} /> : <Sample parts={row.parts} />;
+  return 'mark' in row ? <MarkSign mark={row.mark} /> : <Sample sample={row.sample} />;
 };
 
 const ROW: CSSProperties = { display: 'flex', alignItems: 'center', gap: 12, marginBlock: 6 };
 const COLUMN: CSSProperties = { flex: `0 0 ${SIZE}px`, display: 'grid', placeItems: 'center' };
 const LIST: CSSProperties = { listStyle: 'none', margin: 0, padding: 0 };
 
-/** What the signs of this game mean. */
-export const Legend = ({ language }: { readonly language: Language }): ReactNode =>
-  legendSections(language).map(({ id, title, rows }) => (
+/** What the signs of a game mean. */
+export const LegendSections = ({ sections }: { readonly sections: readonly LegendSection[] }): ReactNode =>
+  sections.map(({ id, title, rows }) => (
     <section key={id}>
       <h4>{title}</h4>
       <ul style={LIST}>

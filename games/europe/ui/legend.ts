@@ -1,35 +1,10 @@
-import {
-  AREA_LEGEND,
-  brushesFor,
-  type LegendEntry,
-  SAMPLE_HEIGHT,
-  SAMPLE_WIDTH,
-  type SignPart,
-  signOf,
-} from '@bivouac/atlas';
-import type { CounterFace, CounterMark } from '@bivouac/board/game-ui.ts';
+import { AREA_LEGEND, brushesFor, type LegendEntry, SAMPLE_HEIGHT, SAMPLE_WIDTH, signOf } from '@bivouac/atlas';
+import type { CounterMark } from '@bivouac/board/game-ui.ts';
+import type { LegendRow, LegendSection, MapSample } from '@bivouac/board/parts/legend-sections.tsx';
 import type { Language } from '@bivouac/kernel';
 import { armyId, fleetId, generalId, nationId, specialId, unitId } from '../catalogue.ts';
 import { armyFace, depotFace, fleetFace, flagFace, generalFace, siegeFace, specialFace, unitFace } from './faces.ts';
 import { wordsIn } from './text/words.ts';
-
-/** A part of a sample, and whether it stands in its middle or is drawn from its corner. */
-export interface SamplePart extends SignPart {
-  readonly centred: boolean;
-}
-
-/** A sign and what it means. */
-export type LegendRow = { readonly words: string } & (
-  | { readonly face: CounterFace }
-  | { readonly mark: CounterMark['kind'] }
-  | { readonly parts: readonly SamplePart[] }
-);
-
-export interface LegendSection {
-  readonly id: string;
-  readonly title: string;
-  readonly rows: readonly LegendRow[];
-}
 
 const MARKS = [
   'disrupted',
@@ -59,12 +34,16 @@ const counterRows = (language: Language): readonly LegendRow[] => {
 };
 
 const PAPER = 'light';
-const partsOf = ({ layers, mark }: LegendEntry): readonly SamplePart[] => [
-  ...layers.flatMap((layer) => brushesFor(PAPER, layer).map((brush) => ({ path: layer.path, brush, centred: false }))),
-  ...(mark ? signOf(mark, PAPER).map((part) => ({ ...part, centred: true })) : []),
-];
-
-export const SAMPLE = { width: SAMPLE_WIDTH, height: SAMPLE_HEIGHT };
+const sampleOf = ({ layers, mark }: LegendEntry): MapSample => ({
+  width: SAMPLE_WIDTH,
+  height: SAMPLE_HEIGHT,
+  parts: [
+    ...layers.flatMap(({ path, ...layer }) =>
+      brushesFor(PAPER, layer).map((brush) => ({ path, brush, centred: false })),
+    ),
+    ...(mark ? signOf(mark, PAPER).map((part) => ({ ...part, centred: true })) : []),
+  ],
+});
 
 /** The signs of this game, on the counters and on the map. */
 export const legendSections = (language: Language): readonly LegendSection[] => {
@@ -79,7 +58,7 @@ export const legendSections = (language: Language): readonly LegendSection[] => 
     {
       id: 'map',
       title: words('legend.map'),
-      rows: AREA_LEGEND.map((entry) => ({ parts: partsOf(entry), words: entry.words[language] })),
+      rows: AREA_LEGEND.map((entry) => ({ sample: sampleOf(entry), words: entry.words[language] })),
     },
   ];
 };
