@@ -19,7 +19,7 @@ export type BudgetAnswer =
   | { readonly kind: 'relieve'; readonly general: GeneralId }
   | { readonly kind: 'withdraw'; readonly unit: UnitId }
   | { readonly kind: 'withdrawFleet'; readonly fleet: FleetId }
-  | { readonly kind: 'withdrawDepot'; readonly depot: number };
+  | { readonly kind: 'withdrawDepot'; readonly depot: number; readonly zone: ZoneId; readonly fixed: boolean };
 
 export type InterphaseAnswer =
   | { readonly kind: 'declareWar'; readonly nation: NationId }

@@ -161,9 +161,9 @@ describe('7.3.4 depots, armies, special units', () => {
     };
     const table = budgetOf('france', { ...at1806, forces: { munich: ARMY }, depots });
     expect(whyNot(table, { kind: 'buildDepot' })).toBe('budget.noDepots');
-    const [one] = answersOf(table, 'withdrawDepot');
-    table.answer('empire', { kind: 'withdrawDepot', depot: Number(one?.['depot']) });
-    expect(table.state.depots).toHaveLength(5);
+    expect(answersOf(table, 'withdrawDepot').map((line) => line['zone'])).toEqual(Object.keys(depots));
+    table.answer('empire', { kind: 'withdrawDepot', zone: 'metz' });
+    expect(table.state.depots.map(({ zone }) => zone)).toEqual(['paris', 'lyon', 'lille', 'brest', 'toulon']);
     expect(whyNot(table, { kind: 'buildDepot' })).toBe('budget.noDepots');
   });
   test.each([

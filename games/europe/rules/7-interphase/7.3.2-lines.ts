@@ -187,9 +187,11 @@ export const linesOf = (g: Europe, { power }: Budget): readonly BudgetAnswer[] =
   ...generalsOnMap(g, power).map((general): BudgetAnswer => ({ kind: 'relieve', general })),
   ...unitsToWithdraw(g, power).map((unit): BudgetAnswer => ({ kind: 'withdraw', unit })),
   ...fleetsToWithdraw(g, power).map((fleet): BudgetAnswer => ({ kind: 'withdrawFleet', fleet })),
-  ...g.depots.flatMap((row): readonly BudgetAnswer[] =>
-    row.nation === power && (row.with !== null || row.zone !== null) ? [{ kind: 'withdrawDepot', depot: row.id }] : [],
-  ),
+  ...g.depots.flatMap((row): readonly BudgetAnswer[] => {
+    const at = row.with === null ? row.zone : force(g, row.with).zone;
+    const { id: depot, fixed } = row;
+    return row.nation === power && at !== null ? [{ kind: 'withdrawDepot', depot, zone: at, fixed }] : [];
+  }),
 ];
 
 /** 7.3.1 What a power could still give: its own resources of the year, less what it has given already. */
