@@ -4,6 +4,7 @@ import { keysOf } from '../rules/18-conquests/18.2.1-fall.ts';
 import { stepsToCover } from '../rules/15-fortresses-and-sieges/15.1-cover.ts';
 import { isOpenToAll } from '../board.ts';
 import { type Europe, fieldForces, garrison, isHeldBy, isMajor, nation, POWERS, sideOf, zone } from '../state.ts';
+import { shares } from './awards.ts';
 import { quarry } from './hunt.ts';
 import { isHunt, type Situation, thought } from './situation.ts';
 import { stepsTogether } from './strength.ts';
@@ -78,11 +79,12 @@ const needAt = (s: Situation, id: ZoneId): number => {
 export const goals = thought((s: Situation, _about: 'goals'): ReadonlyMap<ZoneId, Goal> => {
   const { g, side, enemy } = s;
   const [ours, theirs] = [keysOfSide(g, side), keysOfSide(g, enemy)];
+  const points = shares(s, 'shares');
   const found = new Map<ZoneId, Goal>();
   for (const { id, nation: owner } of g.zones) {
     if (!isHeldBy(g, id, enemy) || isOpenToAll(id)) continue;
     const isOurs = sideOf(g, owner) === side;
-    const worth = isOurs ? lostWorth(id, ours) : conquestWorth(g, id, theirs);
+    const worth = (isOurs ? lostWorth(id, ours) : conquestWorth(g, id, theirs)) + (points.get(id) ?? 0);
     found.set(id, { zone: id, worth: worth * (isHunt(s) ? ASIDE : 1), need: needAt(s, id) });
   }
   const at = quarry(s);

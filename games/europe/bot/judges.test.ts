@@ -70,6 +70,23 @@ describe('the state', () => {
     });
     expect(ranked('war.declare', 'empire', answers, { forces: strong })[0]).toEqual({ kind: 'done' });
   });
+  test('18.2.2, 19 of a beaten power the Empire takes Poland and those whom it can protect first', () => {
+    const answers = [
+      { kind: 'done' },
+      { kind: 'annex', province: 'silesie', to: 'france' },
+      { kind: 'detachMinor', nation: 'cleves', as: 'ally' },
+      { kind: 'detachMinor', nation: 'saxe', as: 'ally' },
+      { kind: 'annex', province: 'mazovie', to: 'pologne' },
+    ];
+    const order = ranked('peace.gain', 'empire', answers);
+    expect(order[0]).toMatchObject({ province: 'mazovie' });
+    expect(order[1]).toMatchObject({ nation: 'saxe' });
+    expect(order.at(-1)).toEqual({ kind: 'done' });
+  });
+  test('6.3, 18.2.2 the Tyrol makes the Kingdom of Bavaria, which brings a card', () => {
+    const answers = ['france', 'baviere'].map((to) => ({ kind: 'annex', province: 'tyrol', to }));
+    expect(ranked('peace.gain', 'empire', answers)[0]).toMatchObject({ to: 'baviere' });
+  });
   test('7.3 a free card first; nothing is withdrawn', () => {
     const lines = [{ kind: 'withdraw', unit: 'gbr_1' }, { kind: 'done' }, { kind: 'buildDepot' }, { kind: 'freeCard' }];
     const order = ranked('budget.line', 'coalition', lines).map((each) => (each as { kind: string }).kind);

@@ -1,3 +1,4 @@
+import { groupings, nation as nationCard } from '../catalogue.ts';
 import type { NationId, Side } from '../ids.ts';
 import { forcesOf, isMajor, isOn, POWERS } from '../state.ts';
 import { byKind, type Judge, type Judges, nothing } from './judging.ts';
@@ -30,12 +31,29 @@ const declare: Judge = (s) => {
 };
 
 const FRANCE = 'france' as NationId;
+const { nation: POLAND } = groupings.poland;
+const { nation: BAVARIA, adds: TYROL } = groupings.bavaria;
+
+const PEACE = { poland: 5, protectorate: 4, tyrol: 3, france: 2, other: 1.5, ally: 1 };
+
+/** 18.2.2, 19 Poland and those who can be protected bring points, the Tyrol a card for Bavaria (6.3). */
+const peaceGain: Judge = ({ side }) =>
+  byKind({
+    annex: ({ province, to }) => {
+      if (to === POLAND) return PEACE.poland;
+      if (side === 'empire' && to === BAVARIA && TYROL.includes(province)) return PEACE.tyrol;
+      return to === FRANCE ? PEACE.france : PEACE.other;
+    },
+    detachMinor: ({ nation: id }) =>
+      side === 'empire' && nationCard(id).mayBeProtectorate ? PEACE.protectorate : PEACE.ally,
+    done: nothing,
+  });
 
 export const POLITICS: Judges = {
   'war.declare': declare,
   'conquest.allyOrLand': () => byKind({ keepAsAlly: nothing, takeAsLand: () => 1 }),
   'conquest.allyOrControl': () => byKind({ keepAsAlly: nothing, takeAsLand: () => 1 }),
-  'peace.gain': () => byKind({ annex: ({ to }) => (to === FRANCE ? 2 : 1.5), detachMinor: () => 1, done: nothing }),
+  'peace.gain': peaceGain,
   'peace.spoils': () => byKind({ spoilsCard: () => 1, spoilsResources: nothing }),
   'alliance.force': () => byKind({ forceAlliance: () => -1, done: nothing, pass: nothing }),
   'neutral.move': () =>
