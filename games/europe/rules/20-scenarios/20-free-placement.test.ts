@@ -47,7 +47,7 @@ describe.each(everySetUp)('20 %s, %s', (scenario, edition) => {
 });
 
 describe('20.2 the campaign of 1805', () => {
-  test('20 an unnamed general is chosen by the owner, and must have the command for the steps', () => {
+  test('20 an unnamed general is chosen by the owner', () => {
     const table = begin('1805').until('setUp.general');
     // 7.3.2 The Empire manages Turkey while she is neutral.
     expect(table.asked().by).toBe('empire');
@@ -75,7 +75,7 @@ describe('20.2 the campaign of 1805', () => {
     expect(placed('amsterdam')).toEqual(['amsterdam marmont', 'amsterdam marmont']);
     expect(placed('breda')).toEqual(['breda marmont', 'amsterdam alone']);
   });
-  test('11 two forces do not begin in one zone', () => {
+  test('20.2 the Bavarians may begin at Würzburg', () => {
     const table = begin('1805').until('setUp.where');
     while (!table.asked('empire').answers.some((answer) => answer['zone'] === 'wurtzburg'))
       table.answer('empire', { zone: 'amsterdam' }).until('setUp.where');
@@ -84,6 +84,19 @@ describe('20.2 the campaign of 1805', () => {
     expect(isForce(bavarians) && force(table.state, bavarians).zone).toBe('wurtzburg');
   });
 });
+
+test.each(EDITIONS)(
+  '10.1, 20.1 the Russians of East Prussia have a general with command for six steps (%s)',
+  (edition) => {
+    const table = begin('1815', edition);
+    while (table.asked().prompt.params['zone'] !== 'koenigsberg') table.pick(table.asked().by, () => true);
+    expect(table.asked().answers.map((answer) => answer['general'])).toEqual(['wittgenstein', 'constantin']);
+    expect(table.refusal('coalition', { kind: 'takeGeneral', general: 'platov' })).toMatchObject({
+      rule: '10.1',
+      because: { params: { general: 'platov', steps: 6, command: 4 } },
+    });
+  },
+);
 
 test('20.1 the Spanish corps next to France stand together or apart', () => {
   const placed = (first: string, second: string): readonly unknown[] => {

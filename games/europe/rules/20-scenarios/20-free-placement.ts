@@ -30,7 +30,6 @@ import {
   SIDES,
   sideOf,
   sideOfForce,
-  stepsOfUnit,
   subordinates,
   unitRow,
   unitsAt,
@@ -71,16 +70,6 @@ const forceOf = (g: Europe, { units }: SetUp): ForceId | undefined => {
   return first ? (unitRow(g, first.id).at as ForceId) : undefined;
 };
 
-/** 11 One force of a side to a zone, from the start; a corps may join a general who has command for it. */
-const mayBeginAt = (g: Europe, line: SetUp, id: ForceId, at: ZoneId): Verdict => {
-  const [other] = fieldForces(g, at, sideOfForce(g, id)).filter((each) => each !== id);
-  if (other === undefined || at === force(g, id).zone) return undefined;
-  const { commander } = force(g, other);
-  const joins = commander !== null && line.generals.length === 0;
-  const steps = forceSteps(g, other) + line.units.reduce((sum, unit) => sum + stepsOfUnit(unitRow(g, unit.id)), 0);
-  return must('11', joins && steps <= generalCard(commander).command, 'setUp.occupied', { zone: at });
-};
-
 /** Do the pieces of another line begin in the same zone? */
 const sharesItsZone = (g: Europe, { place, nation, units }: SetUp): boolean =>
   place.in === 'zone' &&
@@ -113,32 +102,27 @@ function* placeForce(g: Europe, line: SetUp, by: Side): Script {
   const id = forceOf(g, line);
   if (place.in !== 'zone' || place.alternatives.length === 0 || id === undefined) return;
   const [unit] = line.units;
-  const { zone: chosen } = yield* ask(
-    choice<AnswerOf<'setUpAt'>>({
-      by,
-      rule: '20',
-      prompt: say('setUp.where', { force: line.generals[0] ?? unit?.id ?? called(g, id) }),
-      among: [place.zone, ...place.alternatives].map((at) => ({ kind: 'setUpAt', zone: at })),
-      may: (answer) => mayBeginAt(g, line, id, answer.zone),
-    }),
-  );
+  const { zone: chosen } = yield* ask<AnswerOf<'setUpAt'>>({
+    by,
+    rule: '20',
+    prompt: say('setUp.where', { force: line.generals[0] ?? unit?.id ?? called(g, id) }),
+    answers: [place.zone, ...place.alternatives].map((at) => ({ kind: 'setUpAt', zone: at })),
+  });
   if (chosen !== force(g, id).zone) sendTo(g, line, id, chosen);
 }
 
 const reserveOf = (g: Europe, nation: NationId): readonly GeneralId[] =>
   generalsAt(g, 'reserve').flatMap(({ id }) => (generalCard(id).nation === nation ? [id] : []));
 
-/** 10.1, 10.2 A commander has command for the steps; a subordinate is under the commander of an army that has room for him. */
+/** 10.1 A commander has command for the steps; a subordinate is under the commander of an army that has room for him. Whoever waits in the reserve is junior to those (10.2). */
 const mayJoin = (g: Europe, general: GeneralId, id: ForceId): Verdict => {
   const { commander } = force(g, id);
   const steps = forceSteps(g, id);
-  const { command, rank } = generalCard(general);
+  const { command } = generalCard(general);
   if (commander === null) return must('10.1', steps <= command, 'setUp.tooManySteps', { general, steps, command });
-  return (
-    must('10.1', armyOf(g, id) !== undefined && subordinates(g, id).length < SUBORDINATES, 'setUp.noPlaceUnder', {
-      force: called(g, id),
-    }) ?? must('10.2', rank > generalCard(commander).rank, 'setUp.outranks', { general, commander })
-  );
+  return must('10.1', armyOf(g, id) !== undefined && subordinates(g, id).length < SUBORDINATES, 'setUp.noPlaceUnder', {
+    force: called(g, id),
+  });
 };
 const join = (g: Europe, general: GeneralId, id: ForceId): void => {
   putGeneral(g, general, id);

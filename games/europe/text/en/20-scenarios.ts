@@ -14,11 +14,8 @@ export const en20: Catalogue<SetUpMessages, Names> = {
   'setUp.fleet': ({ fleet }, name) => `Where does ${name.the.fleet(fleet)} begin?`,
   'setUp.replacements': ({ force, left }, name) => `${name.force(force)}: ${count(left, 'step')} of replacements`,
   'setUp.replaced': ({ unit }, name) => `${capital(name.the.unit(unit))} receives replacements.`,
-  'setUp.occupied': ({ zone }, name) => `Another force of this side begins at ${name.zone(zone)}.`,
   'setUp.tooManySteps': ({ general, steps, command }, name) =>
     `${capital(name.the.general(general))} commands ${count(command, 'step')}; there are ${steps}.`,
-  'setUp.outranks': ({ general, commander }, name) =>
-    `${capital(name.the.general(general))} outranks ${name.the.general(commander)}, who commands there.`,
   'setUp.noPlaceUnder': ({ force }, name) => `${capital(name.the.force(force))} has no place for another general.`,
   'setUp.mustBlockade': () => 'There is still room before ports where French fleets lie.',
   'setUp.fullStation': () => 'Three fleets are there already.',

@@ -15,11 +15,8 @@ export const fr20: Catalogue<SetUpMessages, Names> = {
   'setUp.replacements': ({ force, left }, name) =>
     `${name.force(force)} : ${nombre(left, 'pas', 'pas')} de remplacement`,
   'setUp.replaced': ({ unit }, name) => `${capital(name.the.unit(unit))} reçoit des remplacements.`,
-  'setUp.occupied': ({ zone }, name) => `Une autre force de ce camp commence ici : ${name.zone(zone)}.`,
   'setUp.tooManySteps': ({ general, steps, command }, name) =>
     `${capital(name.the.general(general))} commande ${nombre(command, 'pas', 'pas')} ; il y en a ${steps}.`,
-  'setUp.outranks': ({ general, commander }, name) =>
-    `${capital(name.the.general(general))} est d’un rang supérieur ${name.to.general(commander)}, qui commande ici.`,
   'setUp.noPlaceUnder': ({ force }, name) => `${capital(name.the.force(force))} ne peut pas recevoir d’autre général.`,
   'setUp.mustBlockade': () => 'Il reste de la place devant les ports où se trouvent des flottes françaises.',
   'setUp.fullStation': () => 'Trois flottes s’y trouvent déjà.',

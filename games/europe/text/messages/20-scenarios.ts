@@ -12,9 +12,7 @@ export interface SetUpMessages {
   'setUp.fleet': { fleet: FleetId };
   'setUp.replacements': { force: ForceName; left: number };
   'setUp.replaced': { unit: UnitId };
-  'setUp.occupied': { zone: ZoneId };
   'setUp.tooManySteps': { general: GeneralId; steps: number; command: number };
-  'setUp.outranks': { general: GeneralId; commander: GeneralId };
   'setUp.noPlaceUnder': { force: ForceName };
   'setUp.mustBlockade': {};
   'setUp.fullStation': {};
