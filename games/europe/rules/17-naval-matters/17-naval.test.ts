@@ -261,7 +261,7 @@ describe('17.2.10 corsairs', () => {
   });
   test('17.2.10 it goes alone, and only to a port of its own land that has room', () => {
     const two = sailing({ fleets: { ...home.fleets, fl_keith: port('portsmouth') } }, 'fl_ball', 'fl_keith');
-    expect(two.asked().answers.some(({ kind }) => kind === 'corsairs')).toBe(false);
+    expect(two.refusal('coalition', { kind: 'corsairs' }).because.key).toBe('naval.oneHunter');
     const box = { kind: 'box', box: 'box_corsairs' as never } as const;
     const full = { fl_nelson: port('plymouth'), fl_calder: port('plymouth'), fl_cotton: port('plymouth') };
     const back = acting({ forces: nobody, fleets: { fl_ball: box, ...full } }, 'coalition', 1).answer('coalition', {

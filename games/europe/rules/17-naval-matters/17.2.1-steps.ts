@@ -113,7 +113,7 @@ export const stepsFrom = (g: Europe, voyage: Voyage): readonly Step[] => {
         ]
       : stepsInPort(g, voyage, here)),
     ...(fleets.length > 1 ? fleets.map((fleet): Step => ({ kind: 'leaveFleet', fleet })) : []),
-    ...(side === 'coalition' && fleets.length === 1 ? [{ kind: 'corsairs' } as const] : []),
+    ...(side === 'coalition' ? [{ kind: 'corsairs' } as const] : []),
   ];
 };
 

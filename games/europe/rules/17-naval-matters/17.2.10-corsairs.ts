@@ -4,7 +4,7 @@ import { fleet as fleetCard, zones } from '../../catalogue.ts';
 import { revised } from '../../editions.ts';
 import type { BoxId, FleetId } from '../../ids.ts';
 import { log, must, say } from '../../speech.ts';
-import { type Europe, fleetRow, isHeldBy, putFleet, sideOf, squadron, type Voyage, zone } from '../../state.ts';
+import { type Europe, fleetRow, isHeldBy, putFleet, squadron, type Voyage, zone } from '../../state.ts';
 import { SQUADRON } from './17.2.2-stacking.ts';
 
 const CORSAIRS = 'box_corsairs' as BoxId;
@@ -21,12 +21,7 @@ const mayBeSent = (g: Europe, { sailing }: Voyage): Verdict => {
 
 /** 17.2.10 A Coalition fleet may go and hunt the Corsairs (35F), who need not be out yet. */
 export const mayHuntCorsairs = (g: Europe, voyage: Voyage): Verdict =>
-  mayBeSent(g, voyage) ??
-  must(
-    '17.2.10',
-    voyage.fleets.length === 1 && voyage.fleets.every((id) => sideOf(g, fleetCard(id).nation) === 'coalition'),
-    'naval.oneHunter',
-  );
+  mayBeSent(g, voyage) ?? must('17.2.10', voyage.fleets.length === 1, 'naval.oneHunter');
 
 export const huntCorsairs = (g: Europe, fleet: FleetId): void => {
   putFleet(g, fleet, { kind: 'box', box: CORSAIRS });

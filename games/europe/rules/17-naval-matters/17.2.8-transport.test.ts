@@ -52,6 +52,16 @@ describe.each(EDITIONS)('17.2.8 an army at sea (%s)', (edition) => {
     );
     table.answer('coalition', { kind: 'leaveFleet', fleet: 'fl_keith' });
   });
+  test('2.1, 17.2.8 militia do not go to sea, nor a force with them', () => {
+    const table = fromPortsmouth(
+      { edition, forces: { portsmouth: ['moore', 'gbr_1-', 'gbr_mil'] } },
+      'fl_ball',
+      'fl_keith',
+    );
+    for (const wish of [{ kind: 'embark', unit: 'gbr_mil' }, { kind: 'embarkForce' }])
+      expect(table.refusal('coalition', wish)).toMatchObject({ rule: '2.1', because: { params: { unit: 'gbr_mil' } } });
+    expect(table.asked('coalition').answers).toContainEqual({ kind: 'embark', unit: 'gbr_1' });
+  });
   test('10.1, 11 of troops that come ashore without a general only one unit stays', () => {
     const table = fromPortsmouth(
       { edition, forces: { portsmouth: ['moore', 'gbr_1', 'gbr_2'] } },

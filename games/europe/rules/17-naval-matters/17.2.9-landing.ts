@@ -12,7 +12,6 @@ import {
   hasForce,
   hasFortressOf,
   isHeldBy,
-  isNeutral,
   isWinterRound,
   moveForce,
   opponent,
@@ -48,7 +47,6 @@ export const mayLand = (g: Europe, voyage: Voyage, port: ZoneId): Verdict => {
     must('16', !isWinterRound(g.clock), 'naval.noWinterLanding') ??
     must('17.2.9', !voyage.landed && !(sailing?.oneLanding && g.action?.landed), 'naval.landedAlready') ??
     must('17.2.9', steps <= most, 'naval.tooManySteps', { steps, most }) ??
-    must('12.1', !isNeutral(g, zone(g, port).nation), 'naval.neutralPort', { zone: port }) ??
     must('17.2.9', sailing?.ports?.includes(port) ?? true, 'naval.notThere', { zone: port }) ??
     must('17.2.9', squadron(g, { kind: 'port', zone: port }, opponent(side)).length === 0, 'naval.fleetsInPort', {
       zone: port,

@@ -54,7 +54,6 @@ export const en17: Catalogue<NavalMessages, Names> = {
   'naval.noWinterLanding': () => 'No amphibious attack in winter.',
   'naval.landedAlready': () => 'No further amphibious attack in this activation.',
   'naval.tooManySteps': ({ steps, most }) => `${count(steps, 'step')} aboard; ${most} may land.`,
-  'naval.neutralPort': ({ zone }, name) => `${name.zone(zone)} is neutral.`,
   'naval.notThere': ({ zone }, name) => `No landing at ${name.zone(zone)}.`,
   'naval.fleetsInPort': ({ zone }, name) => `The enemy squadron at ${name.zone(zone)} must be destroyed first.`,
   'naval.enemyAshore': ({ zone }, name) => `The enemy stands at ${name.zone(zone)}: an amphibious attack is needed.`,

@@ -50,7 +50,6 @@ export const fr17: Catalogue<NavalMessages, Names> = {
   'naval.noWinterLanding': () => 'Pas d’assaut maritime en hiver.',
   'naval.landedAlready': () => 'Plus d’assaut maritime pendant cette activation.',
   'naval.tooManySteps': ({ steps, most }) => `${nombre(steps, 'pas', 'pas')} à bord ; ${most} peuvent débarquer.`,
-  'naval.neutralPort': ({ zone }, name) => `Pays neutre : ${name.zone(zone)}.`,
   'naval.notThere': ({ zone }, name) => `Pas de débarquement ici : ${name.zone(zone)}.`,
   'naval.fleetsInPort': ({ zone }, name) => `Il faut d’abord détruire l’escadre ennemie au port (${name.zone(zone)}).`,
   'naval.enemyAshore': ({ zone }, name) => `L’ennemi est là (${name.zone(zone)}) : il faut un assaut maritime.`,

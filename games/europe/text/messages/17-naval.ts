@@ -44,7 +44,6 @@ export interface NavalMessages {
   'naval.noWinterLanding': {};
   'naval.landedAlready': {};
   'naval.tooManySteps': { steps: number; most: number };
-  'naval.neutralPort': { zone: ZoneId };
   'naval.notThere': { zone: ZoneId };
   'naval.fleetsInPort': { zone: ZoneId };
   'naval.enemyAshore': { zone: ZoneId };
