@@ -220,6 +220,7 @@ describe('19F Sound of the Guns', () => {
       const nations = {
         naples: { side: 'empire', status: 'ally' },
         turkey: { side: 'empire', status: 'belligerent' },
+        egypte: { side: 'coalition', status: 'ally' },
       } as const;
       const wanted: Position = { noOtherCards: true, hands: { empire: ['19F'], coalition: [] }, forces, nations };
       return whyNot(battleAt(wanted, { zone, by: ['junot'], against: ['jean'] }), event('19F', 'b'));
