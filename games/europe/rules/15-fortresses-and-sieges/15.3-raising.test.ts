@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { neighbours } from '../../board.ts';
 import { zoneId } from '../../catalogue.ts';
 import type { Edition } from '../../ids.ts';
 import { battleAt } from '../../testing/battles.ts';
@@ -42,6 +43,12 @@ describe('15.3 raising a siege', () => {
     expect(siegeOf(table, 'ulm')).toBeNull();
     // Munich and Innsbruck: only Austrian ground comes first.
     expect(row(table, 'aus_1')).toMatchObject({ zone: 'innsbruck' });
+  });
+
+  test('14.10, 15.3 with the enemy all around they are lost', () => {
+    const around = Object.fromEntries(neighbours(zoneId('ulm')).map((id, place) => [id, [`fra_${place + 1}`]]));
+    const table = scene({ zones: { ulm: SIEGE }, forces: { ulm: ['aus_1-'], ...around } }, raiseSieges);
+    expect(table.state.units.find(({ id }) => id === 'aus_1')?.at).toBe('reserve');
   });
 
   test('14.10, 15.3 the way back costs what a retreat costs', () => {
