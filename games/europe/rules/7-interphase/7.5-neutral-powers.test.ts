@@ -69,6 +69,15 @@ describe.each(EDITIONS)('7.5 powers that are not at war (%s)', (edition) => {
     // Her budget would be the Empire's, her movement is not.
     expect(mover('austria', beatenBy('coalition'), { vienne: ['aus_1'] })).toBe('coalition');
   });
+  test('11, 7.5 a corps that leaves its force does not join a lone corps, nor another power', () => {
+    const part = (there: readonly string[]): string | undefined => {
+      const forces = { magdebourg: ['brunswick', 'pru_1', 'pru_2'], berlin: there };
+      return whyNot(moving({ edition, forces }), { kind: 'neutralPart', unit: 'pru_1', to: 'berlin' }, 'coalition');
+    };
+    expect(part(['hohenlohe', 'pru_3'])).toBeUndefined();
+    expect(part(['pru_3'])).toBe('neutral.occupied');
+    expect(part(['davout', 'fra_1'])).toBe('neutral.occupied');
+  });
   test('7.5, 12.2 a corps may leave its force; each unit moves once, and whoever has taken one in stays', () => {
     const forces = { magdebourg: ['brunswick', 'pru_1', 'pru_2'], stettin: ['hohenlohe', 'pru_3'] };
     const table = moving({ edition, forces: { ...forces, koenigsberg: ['pru_4'] } });

@@ -29,6 +29,10 @@ describe.each(EDITIONS)('8.1.4 forced alliance (%s)', (edition) => {
     expect(isAsked({ edition }, { drums: true })).toBe(true);
     expect(isAsked({ edition }, twice)).toBe(true);
   });
+  test('8.1.4 never on Britain', () => {
+    const { prussia } = submitted(twice);
+    expect(asked({ edition }, { britain: prussia ?? {} }).questions()).toEqual([]);
+  });
   test('8.1.4 only in the year of the peace', () => {
     expect(isAsked({ edition, clock: { phase: 'conquests', year: 1808 } }, twice)).toBe(false);
   });
