@@ -1,10 +1,7 @@
-import { cardId } from '../catalogue.ts';
 import type { EventRules } from './event.ts';
 import { fightOnInteriorLines, mayCounterCampaign } from './interior-lines.ts';
 
-const CARD = cardId('15C');
-
 /** 15C Interior Lines: against a Major Campaign of the Empire one force meets its attackers one after the other, and may retreat after any of these battles (12.6, 14). */
 export const interiorLines: EventRules = [
-  { when: 'onMajorCampaign', may: (g, side) => mayCounterCampaign(g, side, CARD), play: fightOnInteriorLines },
+  { when: 'onMajorCampaign', may: mayCounterCampaign, play: fightOnInteriorLines },
 ];

@@ -1,11 +1,9 @@
-import { cardId } from '../catalogue.ts';
 import type { GeneralId } from '../ids.ts';
 import { must } from '../speech.ts';
 import type { EventRules } from './event.ts';
 import { fightOnInteriorLines, mayCounterCampaign } from './interior-lines.ts';
 import { activationOf } from './led-by.ts';
 
-const CARD = cardId('1F');
 const NAPOLEON = 'napoleon' as GeneralId;
 
 /**
@@ -16,7 +14,7 @@ export const geniusOfNapoleon: EventRules = [
   {
     when: 'onMajorCampaign',
     use: 'a',
-    may: (g, side) => mayCounterCampaign(g, side, CARD),
+    may: mayCounterCampaign,
     play: fightOnInteriorLines,
   },
   { ...activationOf(NAPOLEON, () => must('6.4', false, 'genius.noNapoleon')), use: 'b' },

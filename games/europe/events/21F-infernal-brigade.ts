@@ -13,8 +13,8 @@ const SIEGE = 2;
 
 /** A fortress of the first level with nobody inside. */
 const maySurprise = (g: Europe): Verdict => {
-  const at = g.trial?.zone ?? null;
-  if (at === null) return must('15.4', false, 'moment.notThis', { card: CARD });
+  const at = g.trial?.zone;
+  if (!at) throw new Error('15.4: a siege attack without a fortress');
   return (
     must('15.4', levelOfFortress(g, at) === 1, 'siegeCard.citadel', { card: CARD, zone: at }) ??
     must('15.4', garrison(g, at).length === 0, 'siegeCard.garrison', { card: CARD, zone: at })

@@ -1,7 +1,7 @@
 import { ask, choice, type Script, type Verdict } from '@bivouac/kernel';
 import type { AnswerOf } from '../answers.ts';
 import { general as generalCard } from '../catalogue.ts';
-import type { CardId, Side, ZoneId } from '../ids.ts';
+import type { Side, ZoneId } from '../ids.ts';
 import { log, must, say } from '../speech.ts';
 import { called, type Europe, fieldForces, force, forceCalled, type ForceId, hasForce } from '../state.ts';
 
@@ -21,11 +21,8 @@ const maySeparate = (g: Europe, id: ForceId): Verdict => {
   return must('12.6', defence >= DEFENCE, 'genius.defence', { force: called(g, id), least: DEFENCE });
 };
 
-/** 12.6 A campaign of the enemy, before its first battle, against a general who is good enough. */
-export const mayCounterCampaign = (g: Europe, side: Side, card: CardId): Verdict =>
-  must('12.6', g.campaign !== null && g.campaign.apart === null && g.action?.side !== side, 'moment.notThis', {
-    card,
-  }) ??
+/** 12.6 Against a campaign of the enemy, before its first battle: a general who is good enough. */
+export const mayCounterCampaign = (g: Europe, side: Side): Verdict =>
   must(
     '12.6',
     attacked(g, side).some((id) => maySeparate(g, id) === undefined),

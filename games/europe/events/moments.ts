@@ -11,9 +11,8 @@ export const mayAnswer = (g: Europe, card: CardId, kind: TrialKind, by: Side): V
     card,
   });
 
-/** 14.5.7 The dice of a battle are open to cards before they fall, for a side that has men on the field. */
+/** 14.5.7 The dice of a battle are open to cards for a side that has men on the field. */
 export const mayAddToDice = (g: Europe, card: CardId, side: Side): Verdict =>
-  must('14.5.7', g.battle?.step === 'modifiers', 'moment.notThis', { card }) ??
   must('14.5.7', fighting(g, side).length > 0, 'battleCard.nobody', { card });
 
 /** More than half of the steps that a side has on the field are French. */

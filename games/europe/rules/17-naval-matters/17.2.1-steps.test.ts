@@ -7,9 +7,8 @@ const why = (table: Table, kind: string, more: object = {}): string =>
 
 test('17.2.1 a squadron without points left goes nowhere', () => {
   const table = sailing({ fleets: { fl_ball: port('portsmouth') } }, 'fl_ball').answer('coalition', 'putOut');
-  const way = ['mer_du_nord', 'manche'];
   for (let sailed = 0; (table.state.voyage?.left ?? 0) > 0; sailed++)
-    table.answer('coalition', { kind: 'sail', sea: way[sailed % 2] });
+    table.answer('coalition', { kind: 'sail', sea: sailed % 2 === 0 ? 'mer_du_nord' : 'manche' });
   for (const step of table.asked().answers) expect(['done', 'corsairs']).toContain(step.kind);
   expect(table.refusal('coalition', { kind: 'putIn', zone: 'portsmouth' })).toMatchObject({
     rule: '17.2.1',
