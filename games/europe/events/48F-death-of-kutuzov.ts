@@ -14,7 +14,7 @@ const mayDie = (g: Europe): Verdict => {
   const { at } = generalRow(g, KUTUZOV);
   const beaten = inForce(g, 'beatenThisYear').some(({ general, year }) => general === KUTUZOV && year === g.clock.year);
   return (
-    must('6.4', at !== 'gone' && at !== 'notYet', 'kutuzov.gone') ??
+    must('6.4', at !== 'gone', 'kutuzov.gone') ??
     must('6.4', g.clock.year >= FROM || beaten, 'kutuzov.tooEarly', { year: FROM })
   );
 };

@@ -52,6 +52,18 @@ test('12.6 a force waits before the enemy, another comes, and they fight togethe
   expect(battle?.from).toBe('ulm');
 });
 
+test('12.6 the last force too may wait while others do, so that their battles are fought in any order', () => {
+  const forces = { ...MUNICH, mayence: ['soult', 'fra_4'], wurtzburg: ['charles', 'aus_3'] };
+  const table = march(campaign({ zones, forces }), 'ney', 'munich')
+    .answer('coalition', 'stand')
+    .answer('empire', 'await');
+  march(table, 'marmont', 'munich').answer('empire', 'await');
+  march(table, 'soult', 'wurtzburg').answer('coalition', 'stand').answer('empire', 'await');
+  expect(table.state.campaign).toMatchObject({ left: 0 });
+  const places = table.asked('empire').answers.flatMap(({ kind, zone }) => (kind === 'fightIn' ? [zone] : []));
+  expect(places).toEqual(['munich', 'wurtzburg']);
+});
+
 test('12.6 who has declined to evade may not try again before the battle', () => {
   const table = march(campaign(wanted), 'ney', 'munich').answer('coalition', 'stand').answer('empire', 'await');
   expect(table.state.campaign?.pinned).toEqual([forceOf(table, 'mack').id]);

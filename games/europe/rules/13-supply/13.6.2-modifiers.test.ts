@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { type Edition, EDITIONS, type UnitId, type ZoneId } from '../../ids.ts';
+import { type Edition, EDITIONS, type NationId, type UnitId, type ZoneId } from '../../ids.ts';
 import { forceCalled, unitsAt } from '../../state.ts';
 import { position, type Position, type Table } from '../../testing/position.ts';
 import { scene } from '../../testing/scene.ts';
@@ -57,6 +57,17 @@ describe('13.6.2 what is added to the die', () => {
       expect(mixed(edition, 'fra_10-', 'bav_1')).toEqual({});
     }
     expect([mixed('2013', 'fra_1', 'bav_1'), mixed('revised', 'fra_1', 'bav_1')]).toEqual([{ frenchMajority: -1 }, {}]);
+  });
+  test('13.6.1, 13.6.2 revised: the step that was left in a fortress counts with those who go on', () => {
+    const france = 'france' as NationId;
+    const left = (detached: NationId | undefined, ...words: readonly string[]) =>
+      added({ edition: 'revised', forces: { munich: ['ney', ...words] } }, 'ney', { detached });
+    expect(left(france, 'fra_10-')).toEqual({ frenchOnly: -2 });
+    expect([left(undefined, 'fra_10-', 'bav_1-'), left(france, 'fra_10-', 'bav_1-')]).toEqual([
+      {},
+      { frenchMajority: -1 },
+    ]);
+    expect(left('baviere' as NationId, 'fra_10-')).toEqual({});
   });
   test('13.6.2 Russians alone', () => {
     expect(added({ forces: { munich: ['koutouzov', 'rus_1'] } }, 'koutouzov')).toEqual({ russianOnly: -1 });

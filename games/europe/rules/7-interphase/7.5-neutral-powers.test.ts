@@ -107,6 +107,14 @@ const fleetMoves = (table: Table): readonly Readonly<Record<string, unknown>>[] 
 test('7.5 2013: fleets of neutral powers do not sail', () => {
   expect(fleetMoves(russianFleet('2013'))).toEqual([]);
 });
+test('7.5 revised: those of powers at war do not', () => {
+  const table = moving({
+    edition: 'revised',
+    forces: { stettin: ['pru_1'] },
+    fleets: { fl_ball: { kind: 'port', zone: 'portsmouth' as never } },
+  });
+  expect(fleetMoves(table)).toEqual([]);
+});
 test('7.5 revised: they do, once, to a home port or the sea before one', () => {
   const table = russianFleet('revised');
   const moves = fleetMoves(table);
