@@ -345,11 +345,21 @@ describe('22C Dos de Mayo', () => {
   test('6.4 Spanish fleets in free ports join, the others are eliminated', () => {
     const table = risen({
       forces: { la_corogne: ['junot', 'fra_10'] },
-      fleets: { fl_gravina: port('cadix'), fl_alava: port('la_corogne'), fl_salcedo: sea('golfe_gascogne') },
+      fleets: {
+        fl_gravina: port('cadix'),
+        fl_alava: port('la_corogne'),
+        fl_salcedo: sea('golfe_gascogne'),
+        fl_ball: sea('golfe_gascogne'),
+      },
     });
     expect(fleetRow(table.state, fleetId('fl_gravina')).at).toEqual(port('cadix'));
     expect(fleetRow(table.state, fleetId('fl_alava')).at.kind).toBe('off');
     expect(fleetRow(table.state, fleetId('fl_salcedo')).at.kind).toBe('off');
+    expect(fleetRow(table.state, fleetId('fl_ball')).at).toEqual(sea('golfe_gascogne'));
+    expect(table.events('naval.eliminated').map(({ said }) => said.params['fleet'])).toEqual([
+      'fl_alava',
+      'fl_salcedo',
+    ]);
   });
   test('17.2.1 French fleets leave the ports that have become hostile', () => {
     const table = rising({ fleets: { fl_villeneuve: port('barcelone') } }).answer('coalition', event('22C'));

@@ -33,8 +33,17 @@ describe('32F The Marie-Louises', () => {
     expect(table.asked().prompt.key).not.toBe('completing.which');
   });
   test('2.1 not without such an army', () => {
-    const table = budgetPhaseOf({ ...empire('32F'), forces: { paris: ['ney', 'fra_10-'] } });
-    expect(whyNot(table, event('32F', 'a'))).toBe('conscripts.noArmy');
+    const why = (words: readonly string[]): string | undefined =>
+      whyNot(
+        inAction('32F', {
+          forces: { paris: words },
+          nations: { turkey: { side: 'empire', status: 'belligerent' } },
+        }),
+        event('32F', 'a'),
+      );
+    expect(why(['ney', 'fra_10-'])).toBe('conscripts.noArmy');
+    expect(why(['grand_vizir', 'armee_turque', 'tur_1', 'fra_10-'])).toBe('conscripts.noArmy');
+    expect(why(['ney', 'armee_italie', 'fra_10-'])).toBeUndefined();
   });
   test('7.3.4 or a line corps of the reserve is raised at half strength, no E and no elite', () => {
     const table = inAction('32F', { forces: { paris: ['napoleon', 'grande_armee', 'fra_1'] } });
