@@ -209,6 +209,9 @@ describe('5F Schulmeister', () => {
     expect(whyNot(holding('5F', { forces: { paris: ['fra_1'] } }), event('5F'))).toBe('schulmeister.nobody');
     const island = lured({ forces: { malte: ['gbr_1'], vienne: ['charles', 'aus_1'] } });
     expect(whyNot(island, { kind: 'lure', force: 'gbr_1' })).toBe('schulmeister.nowhere');
+    // 11 Nor do two corps without a general stand together at Messina.
+    const sicily = { palerme: ['gbr_1'], messine: ['gbr_2'], calabre: ['fra_1'], vienne: ['charles', 'aus_1'] };
+    expect(whyNot(lured({ forces: sicily }), { kind: 'lure', force: 'gbr_1' })).toBe('schulmeister.nowhere');
   });
 });
 

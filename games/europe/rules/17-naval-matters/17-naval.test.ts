@@ -227,9 +227,11 @@ test('17.2.7 whoever leaves a blockaded port is intercepted without a die', () =
     'empire',
     1,
   ).answer('empire', { kind: 'activateFleet', fleet: 'fl_linois' });
-  table.answer('empire', 'putOut').dice(1, 3);
+  table.answer('empire', 'putOut').dice(1, 2);
   expect(table.events('naval.battle')).toHaveLength(1);
-  expect(where(table, 'fl_linois')).toEqual(port('brest'));
+  // 17.3.2 Beaten, he stays in port, and the blockade stands.
+  expect([where(table, 'fl_linois'), where(table, 'fl_ball')]).toEqual([port('brest'), box('brest')]);
+  expect(table.state.voyage).toBeNull();
 });
 
 test('17.2.6 a squadron at sea slips away on a six, its initiative counted', () => {

@@ -34,6 +34,10 @@ describe.each(EDITIONS)('17.2.8 an army at sea (%s)', (edition) => {
     table.answer('coalition', 'disembark');
     expect(special(table)).toBe(forceCalled(table.state, 'wellington' as never));
   });
+  test('2.1, 17.2.8 it goes aboard with an army of several units', () => {
+    const table = fromPortsmouth({ edition, forces: { portsmouth: [...army, 'gbr_2-'] } }, 'fl_ball', 'fl_keith');
+    expect(special(table.answer('coalition', { kind: 'embarkForce' }))).toBe('aboard');
+  });
   test('17.2.8 it is lost with the troops that do not come ashore', () => {
     const table = withArmy('fl_ball', 'fl_keith').answer('coalition', { kind: 'embarkForce' });
     table.answer('coalition', 'putOut').answer('coalition', 'done');

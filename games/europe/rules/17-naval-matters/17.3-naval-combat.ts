@@ -115,12 +115,12 @@ export const fleetsSunk = (
  * until there is a victor (17.2.8).
  */
 export function* navalBattle(g: Europe, fight: SeaFight): Script<SeaResult> {
-  const { attacker, batteries, fleets } = fight;
+  const { attacker, fleets } = fight;
   const defender = opponent(attacker);
   log(g, '17.3.1', 'naval.battle', { attacker, ours: fleets[attacker], theirs: fleets[defender] });
   for (;;) {
     const difference = yield* exchange(g, fight);
-    const inPort = batteries > 0 || fight.at.kind === 'port';
+    const inPort = fight.at.kind === 'port';
     const goesOn = revised(g, 'portFort') && fleets[defender].length === 0;
     let victor: Side | undefined = difference > 0 ? attacker : difference < 0 ? defender : undefined;
     if (victor === undefined && inPort && !goesOn) victor = defender;

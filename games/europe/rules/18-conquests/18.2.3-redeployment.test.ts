@@ -61,6 +61,20 @@ describe.each(EDITIONS)('18.2.3 after the peace (%s)', (edition) => {
     expect(zoneOf(table, 'jean')).toBe('prague');
     expect(zoneOf(table, 'charles') === 'graz').toBe(edition === 'revised');
   });
+  test('11, 18.2.3 who comes from abroad and finds the key zones full goes to another fortress of his land', () => {
+    const forces = {
+      vienne: ['mack', 'aus_1', 'aus_2', 'aus_3'],
+      prague: ['charles', 'aus_4', 'aus_5', 'aus_6'],
+      venise: ['jean', 'aus_7', 'aus_8', 'aus_9'],
+    };
+    const table = leaving({ edition, forces, zones: { venise: { nation: 'italie' as NationId } } });
+    expect(table.questions()).toEqual([]);
+    expect(['mack', 'charles', 'jean'].map((general) => zoneOf(table, general))).toEqual([
+      'vienne',
+      'prague',
+      'trieste',
+    ]);
+  });
   test('18.2.3 fleets go to ports of the land', () => {
     const nations = { russia: { ...submitted.austria } };
     const fleets = { fl_siniavine: { kind: 'sea', sea: 'adriatique' as SeaId } } as const;

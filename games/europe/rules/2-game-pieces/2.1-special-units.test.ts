@@ -56,6 +56,7 @@ describe('2.1, 7.3.2 special units in the budget', () => {
   test('2.1 revised: one that was lost is built for what it costs; in the first edition never', () => {
     expect(whyNot(budget('revised', 'reserve', 10, ...ARMY), build)).toBeUndefined();
     expect(whyNot(budget('revised', 'reserve', 0, ...ARMY), build)).toBe('budget.tooDear');
+    expect(whyNot(budget('revised', 'reserve', 10, 'ney', 'fra_1'), build)).toBe('budget.noArmyPlace');
     expect(whyNot(budget('2013', 'reserve', 10, ...ARMY), build)).toBe('budget.specialGone');
   });
   test.each(EDITIONS)('15.4 one that came out with the honours of war comes back free (%s)', (edition) => {

@@ -70,23 +70,11 @@ const forceOf = (g: Europe, { units }: SetUp): ForceId | undefined => {
   return first ? (unitRow(g, first.id).at as ForceId) : undefined;
 };
 
-/** Do the pieces of another line begin in the same zone? */
-const sharesItsZone = (g: Europe, { place, nation, units }: SetUp): boolean =>
-  place.in === 'zone' &&
-  scenarioFor(g.scenario, g.edition).setup.some(
-    (other) =>
-      other.place.in === 'zone' &&
-      other.place.zone === place.zone &&
-      sideOf(g, other.nation) === sideOf(g, nation) &&
-      other.units[0] !== undefined &&
-      other.units[0].id !== units[0]?.id,
-  );
-
 /** The force of a line goes to its zone; if it was deployed with that of another line it parts from it, or joins it. */
 const sendTo = (g: Europe, line: SetUp, from: ForceId, to: ZoneId): void => {
   const [there] = fieldForces(g, to, sideOfForce(g, from));
   const going = line.units.filter(({ id }) => unitRow(g, id).at === from);
-  if (there === undefined && (!sharesItsZone(g, line) || unitsAt(g, from).length === going.length)) {
+  if (there === undefined && unitsAt(g, from).length === going.length) {
     moveForce(g, from, to);
     return;
   }

@@ -105,6 +105,19 @@ describe.each(EDITIONS)('7.6 strategic redeployment (%s)', (edition) => {
     expect(whyNot(table, go('linz'))).toBe('redeploy.noSupplyThere');
     expect(whyNot(table, go('nuremberg'))).toBeUndefined();
   });
+  test('7.6 a power moves its own forces and those of its minor allies, none that is shut in', () => {
+    const forces = {
+      paris: ['fra_10'],
+      milan: ['ita_1'],
+      madrid: ['esp_1'],
+      salzbourg: [
+        ['fra_11', 'besieged'],
+        ['mack', 'aus_1', 'aus_2'],
+      ],
+    };
+    const table = france(forces, { zones: { salzbourg: { siege: 0, control: 'france' as NationId } } });
+    expect(table.asked('empire').answers).toEqual([who('fra_10'), who('ita_1'), { kind: 'done' }]);
+  });
   test('7.6 each once', () => {
     const table = france({ paris: ['fra_10'], lyon: ['fra_11'] })
       .answer('empire', who('fra_10'))
