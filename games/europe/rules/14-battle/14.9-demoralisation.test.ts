@@ -106,6 +106,7 @@ describe('14.9.2 the pursuit', () => {
     ).dice(1, 1, 5, 4);
     table.until('14.9.1').dice(6, 1);
     expect(table.events('trial.total').at(-1)?.said.params).toMatchObject({ trial: 'pursuit', modifiers: 2 });
+    expect(table.events('pursuit.losses')).toEqual([]);
   });
 
   test('14.9.2 revised, if it was agreed: the loser’s cavalry covers his retreat', () => {

@@ -3,6 +3,7 @@ import { neighbours } from '../../board.ts';
 import { zoneId } from '../../catalogue.ts';
 import type { Edition } from '../../ids.ts';
 import { battleAt } from '../../testing/battles.ts';
+import { acting } from '../../testing/marches.ts';
 import { position, type Table } from '../../testing/position.ts';
 import { scene } from '../../testing/scene.ts';
 import { checkSieges, raiseSieges } from './15.3-raising.ts';
@@ -43,6 +44,16 @@ describe('15.3 raising a siege', () => {
     expect(siegeOf(table, 'ulm')).toBeNull();
     // Munich and Innsbruck: only Austrian ground comes first.
     expect(row(table, 'aus_1')).toMatchObject({ zone: 'innsbruck' });
+  });
+
+  test('15.3 a corps that leaves a siege is taken in by those who come after it, and its march is over', () => {
+    const forces = { ulm: [['klenau', 'aus_1', 'aus_2-']], vienne: ['charles', 'aus_3'] };
+    const table = acting({ edition: 'revised', zones: { ulm: SIEGE }, forces }, 'coalition')
+      .answer('coalition', { kind: 'detachCorps', unit: 'aus_1' })
+      .answer('coalition', { kind: 'forced', points: 0 })
+      .answer('coalition', { kind: 'march', to: 'innsbruck' });
+    expect(row(table, 'aus_1')).toMatchObject({ zone: 'innsbruck', commander: 'klenau' });
+    expect(table.state.march).toBeNull();
   });
 
   test('14.10, 15.3 with the enemy all around they are lost', () => {

@@ -46,7 +46,9 @@ describe.each(EDITIONS)('17.2.1 a port is lost (%s)', (edition) => {
     const out = (): Table => lost('malte', { edition, fleets }).answer('empire', { kind: 'mooredAt', zone: 'ajaccio' });
     const beaten = out().dice(5, 3);
     expect(where(beaten, 'fl_linois')).toEqual(port('ajaccio'));
-    expect(beaten.events('naval.battle')).toHaveLength(1);
+    expect(beaten.events('naval.battle').map(({ said }) => said.params)).toEqual([
+      { attacker: 'coalition', ours: ['fl_gambier'], theirs: ['fl_linois'] },
+    ]);
     expect(where(out().dice(6, 1).answer('empire', { kind: 'loseFleet' }), 'fl_linois')).toEqual(SUNK);
   });
   test('17.2.1, 17.3.2 the beaten blockader leaves the box', () => {

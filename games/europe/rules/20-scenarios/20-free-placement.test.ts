@@ -1,9 +1,9 @@
 import { play } from '@bivouac/testing';
 import { describe, expect, test } from 'vitest';
 import { STANDARD } from '../../agreed.ts';
-import { zoneId } from '../../catalogue.ts';
+import { generals, zoneId } from '../../catalogue.ts';
 import { europe } from '../../game.ts';
-import { EDITIONS, SCENARIOS, type Edition, type ScenarioId } from '../../ids.ts';
+import { EDITIONS, type GeneralId, SCENARIOS, type Edition, type ScenarioId } from '../../ids.ts';
 import { depotsWith, fieldForces, force, generalsAt, hand, isForce, squadron, unitsAt } from '../../state.ts';
 import type { Table } from '../../testing/position.ts';
 
@@ -59,6 +59,13 @@ describe('20.2 the campaign of 1805', () => {
     table.answer('empire', { kind: 'setUpWith', force: 'napoleon' });
     const lille = fieldForces(table.state, zoneId('lille'), 'empire')[0];
     expect(lille && generalsAt(table.state, lille).map(({ id }) => id)).toContain('soult');
+    // 2.1 The depot goes with a general.
+    const hosts = table
+      .until('setUp.depot')
+      .asked('empire')
+      .answers.map((answer) => String(answer['force']));
+    expect(hosts).toContain('napoleon');
+    expect(hosts.filter((name) => !generals.has(name as GeneralId))).toEqual([]);
   });
   test('20.2 Marmont begins at Amsterdam with the Dutch corps, or elsewhere in Holland without it', () => {
     const placed = (zone: string): readonly string[] => {

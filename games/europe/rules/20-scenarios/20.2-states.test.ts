@@ -52,6 +52,15 @@ describe.each(EDITIONS)('20.2 new states (%s)', (edition) => {
     expect(at(g, 'rhi_1')).toBe('gone');
     expect(g.tracks.victory).toBe(3);
   });
+  test('8.3.1, 8.3.2 states that are not founded yet do not vanish while the Empire has no ally for them', () => {
+    const members = [...groupings.rhine.members, ...groupings.westphalia.members];
+    const g = position({ edition, nations: Object.fromEntries(members.map((id) => [id, { side: 'coalition' }])) });
+    checkStates(g);
+    expect([groupings.rhine, groupings.westphalia].map((state) => nation(g, state.nation).status)).toEqual([
+      'notCreated',
+      'notCreated',
+    ]);
+  });
   test('8.3.2 Westphalia needs four of its lands and Naples', () => {
     const may = (ids: readonly string[]): string | undefined =>
       because(mayCreateWestphalia(position({ edition, nations: allied(ids) })));

@@ -28,7 +28,7 @@ const mayDeclareOn = (g: Europe, by: Side, on: NationId): Verdict =>
 /** 7.1 The first declaration on a neutral major power raises the escalade; a second one on a beaten power does more (8.1.3). The power joins the other side with all its allies. */
 function* declare(g: Europe, by: Side, on: NationId): Script {
   log(g, '7.1', 'war.declared', { side: by, nation: on });
-  const second = isMajor(on) && isSecondWar(g, by, on);
+  const second = isSecondWar(g, by, on);
   if (isMajor(on) && !nation(g, on).declaredOn) {
     changeNation(g, on, { declaredOn: true });
     award(g, 'firstDeclaration');

@@ -111,7 +111,7 @@ describe.each(EDITIONS)('7.6 strategic redeployment (%s)', (edition) => {
       milan: ['ita_1'],
       madrid: ['esp_1'],
       salzbourg: [
-        ['fra_11', 'besieged'],
+        ['ney', 'fra_11', 'depot', 'besieged'],
         ['mack', 'aus_1', 'aus_2'],
       ],
     };
