@@ -13,7 +13,11 @@ export const missingTests = (titles: readonly string[], tests: string): readonly
 export const rulingsCited = (source: string): readonly string[] =>
   [...source.matchAll(/rulings\/([\w.-]+\.md)/g)].map(([, page = '']) => page);
 
-/** Registers the tests that a game's rulings are kept: each names tests that exist, and each that is cited has its page. */
+/** The pages that an index links to. */
+export const pagesListed = (index: string): readonly string[] =>
+  [...index.matchAll(/\]\(([^)]+\.md)\)/g)].map(([, page = '']) => page);
+
+/** Registers the tests that a game's rulings are kept: each is in the index, each names tests that exist, and each that is cited has its page. */
 export const rulingsAreHeld = (game: URL): void => {
   const read = (path: string): string => readFileSync(new URL(path, game), 'utf8');
   const sources = readdirSync(game, { recursive: true, encoding: 'utf8' }).filter((path) => /\.tsx?$/.test(path));
@@ -23,8 +27,13 @@ export const rulingsAreHeld = (game: URL): void => {
     .join('\n');
   const pages = readdirSync(new URL('rulings/', game)).filter((name) => name.endsWith('.md'));
 
+  const rulings = pages.filter((name) => name !== 'README.md');
   describe('rulings', () => {
-    test.each(pages.filter((name) => name !== 'README.md'))('%s is held by the tests that it names', (page) => {
+    test('are all in their index, once', () => {
+      expect(pagesListed(read('rulings/README.md')).toSorted()).toEqual(rulings.toSorted());
+    });
+
+    test.each(rulings)('%s is held by the tests that it names', (page) => {
       const titles = testsNamed(read(`rulings/${page}`));
       expect(titles).not.toEqual([]);
       expect(missingTests(titles, tests)).toEqual([]);
