@@ -46,13 +46,13 @@ const isPolandDue = (g: Europe): boolean =>
   zonesOfProvince(MAZOVIA).every((id) => zone(g, id).nation === POLAND) &&
   (revised(g, 'newStates') || !lacksSecondProvince(g));
 
-/** 20.2 (2c) 2013: Mazovia has been taken for Poland, and the second province is still to come. */
+/** 20.2 (2c) 2013: Mazovia alone makes no Poland. */
 const lacksSecondProvince = (g: Europe): boolean =>
   !POLISH.some(
     (id) => id !== MAZOVIA && zonesOfProvince(id).every((each) => nation(g, zone(g, each).nation).side === 'empire'),
   ) && polishProvinces(g) === 1;
-const isPolandOwed = (g: Europe): boolean =>
-  !isCreated(g, 'poland') && polishProvinces(g) > 0 && lacksSecondProvince(g);
+/** 20.2 (2c) 2013: Mazovia has been taken for Poland, and the second province is still to come. */
+const isPolandOwed = (g: Europe): boolean => !isCreated(g, 'poland') && polishProvinces(g) > 0;
 
 const gain = (g: Europe, terms: Terms, what: Gain): void => {
   if (what.kind === 'annex') {

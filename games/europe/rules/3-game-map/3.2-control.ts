@@ -9,7 +9,6 @@ import {
   force,
   type ForceId,
   forcesIn,
-  hasFlagOf,
   hasFortressOf,
   isHeldBy,
   isSide,
@@ -58,9 +57,8 @@ export const takeControl = (g: Europe, id: ForceId, at: ZoneId): void => {
   log(g, '3.2', 'control.taken', { nation: leadingPower(g, by), zone: at });
 };
 
-/** 3.2 The first owner has come back: the enemy's flag comes down without further ado. */
-const isRetaken = (g: Europe, id: ZoneId, side: Side): boolean =>
-  sideOf(g, zone(g, id).nation) === side && hasFlagOf(g, id, opponent(side));
+/** 3.2 The first owner has come back to what he does not hold: the enemy's flag comes down without further ado. */
+const isRetaken = (g: Europe, id: ZoneId, side: Side): boolean => sideOf(g, zone(g, id).nation) === side;
 
 /**
  * 3.2, 5.3 In the conquest phase: flags for supplied forces, and enemy flags come down where the first owner stands.

@@ -105,18 +105,25 @@ describe.each(EDITIONS)('7.6 strategic redeployment (%s)', (edition) => {
     expect(whyNot(table, go('linz'))).toBe('redeploy.noSupplyThere');
     expect(whyNot(table, go('nuremberg'))).toBeUndefined();
   });
-  test('7.6 a power moves its own forces and those of its minor allies, none that is shut in', () => {
-    const forces = {
-      paris: ['fra_10'],
-      milan: ['ita_1'],
-      madrid: ['esp_1'],
-      salzbourg: [
-        ['ney', 'fra_11', 'depot', 'besieged'],
-        ['mack', 'aus_1', 'aus_2'],
-      ],
-    };
-    const table = france(forces, { zones: { salzbourg: { siege: 0, control: 'france' as NationId } } });
+  test('7.6 a power moves its own forces and those of its minor allies', () => {
+    const table = france({ paris: ['fra_10'], milan: ['ita_1'], madrid: ['esp_1'] });
     expect(table.asked('empire').answers).toEqual([who('fra_10'), who('ita_1'), { kind: 'done' }]);
+  });
+  test('7.6, 15.2 who is besieged stays, even if supply reaches him by sea; freed, he may go', () => {
+    const anvers = [
+      ['fra_11', 'besieged'],
+      ['moore', 'gbr_1', 'gbr_2'],
+    ];
+    const besieged = france({ anvers, paris: ['fra_10'] }, { zones: { anvers: { siege: 0 } } });
+    expect(besieged.asked('empire').answers).toEqual([who('fra_10'), { kind: 'done' }]);
+    const freed = france({
+      anvers: [
+        ['fra_11', 'besieged'],
+        ['fra_12', 'besieged'],
+      ],
+    });
+    freed.answer('empire', who('fra_11')).answer('empire', go('bruxelles')).answer('empire', 'done');
+    expect(forceOf(freed, 'fra_11')).toMatchObject({ zone: 'bruxelles', inside: false });
   });
   test('7.6 each once', () => {
     const table = france({ paris: ['fra_10'], lyon: ['fra_11'] })

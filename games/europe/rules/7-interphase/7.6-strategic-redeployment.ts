@@ -11,6 +11,7 @@ import {
   forceCalled,
   type ForceId,
   forcesOf,
+  isBesieged,
   isForce,
   isSide,
   leadingPower,
@@ -36,8 +37,10 @@ import { attritionTest } from '../13-supply/13.6-attrition.ts';
 import { raiseSieges } from '../15-fortresses-and-sieges/15.3-raising.ts';
 import { factorOf, forceWith, type Progress, stepOn } from './7.6-on-the-way.ts';
 
+/** 15.2 Nobody leaves a fortress that is besieged, though supply may reach it by sea. */
+const isShutIn = (g: Europe, id: ForceId): boolean => force(g, id).inside && isBesieged(g, force(g, id).zone);
 const forcesOfPower = (g: Europe, side: Side, power: NationId): readonly ForceId[] =>
-  forcesOf(g, side).filter((id) => leadingPower(g, nationOfForce(g, id)) === power && !force(g, id).inside);
+  forcesOf(g, side).filter((id) => leadingPower(g, nationOfForce(g, id)) === power && !isShutIn(g, id));
 
 /** 7.6 Supplied forces, each once. */
 const mayRedeploy = (g: Europe, id: ForceId): Verdict =>

@@ -51,7 +51,9 @@ test('9.1 two armies that act as one cost a point more, three at most, and excha
       ['massena', 'armee_italie', 'fra_13'],
     ],
   };
-  const table = acting({ forces });
+  const table = acting({ forces: { ...forces, lille: ['davout', 'fra_3'] } });
+  const groups = table.asked('empire').answers.filter(({ kind }) => kind === 'activateArmies');
+  expect(groups).toEqual([{ kind: 'activateArmies', force: 'napoleon' }]);
   table.answer('empire', { kind: 'activateArmies', force: 'napoleon' });
   expect(table.state.action?.ap).toBe(1);
   expect(table.refusal('empire', { kind: 'swap', unit: 'fra_13' }).because.key).toBe('detach.lastUnit');
