@@ -43,7 +43,7 @@ const fordsRiver = (g: Europe, { refuge }: Column): boolean =>
 const trapped = (g: Europe, loser: Side, ways: readonly Column[]): readonly ForceId[] =>
   ways.flatMap(({ forces, plight }) => {
     const left = forces.filter((id) => hasForce(g, id));
-    return left.length > 0 && !hasRefuge(g, left, loser, plight) ? left : [];
+    return hasRefuge(g, left, loser, plight) ? [] : left;
   });
 
 /** 14.9.1, 14.10 Where each column goes is settled, and what the crossing costs counts for the morale. rulings/14.10-crossing-first.md */

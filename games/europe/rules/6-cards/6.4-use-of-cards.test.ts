@@ -43,6 +43,7 @@ describe('6.2, 6.4 what becomes of a card that was played as an event', () => {
   test('6.5 a foreign war lies in its box, one new one a year', () => {
     const table = acting({ hands: { empire: ['34F', '39F'], coalition: [] } }).answer('empire', event('34F'));
     expect(table.state.cards.wars).toEqual(['34F']);
+    expect(table.state.cards.hands.empire).not.toContain('34F');
     expect(table.state.tracks.warThisYear).toBe(true);
     const second = acting({ hands: { empire: ['39F'], coalition: [] }, tracks: { warThisYear: true } });
     expect(whyNot(second, event('39F'))).toBe('event.oneWarAYear');
