@@ -64,30 +64,34 @@ describe('4F Persia', () => {
       'event.oneWarAYear',
     );
   });
+  const owing = { card: '4F' as CardId, kind: 'owed', power: 'russia' as NationId, what: 'corps' } as const;
+  const budgetOfRussia = (halves: number): Table =>
+    scene({ forces: { paris: ['fra_1'] }, clock: { phase: 'budget', power: 'russia' as NationId } }, (g) => {
+      if (g.cards.wars.length === 0) startWar(g, '4F' as CardId);
+      g.effects = [owing];
+      g.budget = {
+        power: 'russia' as NationId,
+        halves,
+        levy: 0,
+        received: 0,
+        fleetsBuilt: 0,
+        intoArmies: [],
+        britishGift: 'taken',
+      };
+      return budgetPhase(g);
+    });
   test('6.4 what is missing is built with the next budget of Russia, and lost', () => {
-    const owing = { card: '4F' as CardId, kind: 'owed', power: 'russia' as NationId, what: 'corps' } as const;
-    const table = scene(
-      { forces: { paris: ['fra_1'] }, clock: { phase: 'budget', power: 'russia' as NationId } },
-      (g) => {
-        if (g.cards.wars.length === 0) startWar(g, '4F' as CardId);
-        g.effects = [owing];
-        g.budget = {
-          power: 'russia' as NationId,
-          halves: 24,
-          levy: 0,
-          received: 0,
-          fleetsBuilt: 0,
-          intoArmies: [],
-          britishGift: 'taken',
-        };
-        return budgetPhase(g);
-      },
-    );
+    const table = budgetOfRussia(24);
     expect(table.asked('coalition').prompt.key).toBe('foreignWar.whichCorps');
     table.answer('coalition', { kind: 'toForeignWar', unit: 'rus_3' });
     expect(unitOf(table, 'rus_3')?.at).toBe('box_persia');
     expect(table.state.budget?.halves).toBeLessThan(24);
     expect(table.state.effects).toEqual([]);
+  });
+  test('6.4 what she cannot pay for is owed until she can', () => {
+    const table = budgetOfRussia(1);
+    expect(table.asked('coalition').prompt.key).toBe('budget.line');
+    expect(table.state.effects).toEqual([owing]);
   });
 });
 

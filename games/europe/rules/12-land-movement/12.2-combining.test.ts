@@ -247,6 +247,18 @@ test('11, 12.2 a unit is dropped with a friend who may command it, and not where
   expect(table.refusal('empire', { kind: 'drop', unit: 'fra_10' }).because.key).toBe('command.needsGeneral');
 });
 
+test('10.1, 12.2 revised: a general whose last unit is left with a friend does not go on without it', () => {
+  const forces = {
+    ulm: [
+      ['napoleon', 'grande_armee', 'castanos', 'fra_1', 'fra_2', 'esp_1-'],
+      ['massena', 'armee_italie', 'fra_13'],
+    ],
+  };
+  const table = marching({ edition: 'revised', forces }, 'napoleon').answer('empire', { kind: 'drop', unit: 'esp_1' });
+  expect(units(table, 'massena')).toEqual(['fra_13', 'esp_1']);
+  expect(general(table, 'castanos')).toBe('reserve');
+});
+
 test('11, 12.2 a subordinate does not stay where a friend stands', () => {
   const forces = { ulm: ['napoleon', 'grande_armee', 'davout', 'fra_1', 'fra_2'], munich: ['fra_3'] };
   const table = to(marching({ forces }, 'napoleon'), 'munich');

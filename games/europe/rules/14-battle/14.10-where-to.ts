@@ -47,7 +47,7 @@ export const priorityOf = (g: Europe, forces: readonly ForceId[], side: Side, re
   if (refuge.kind === 'intoFortress') return hasFortressOf(g, id, side) && !isBesieged(g, id) ? 2 : undefined;
   const isEmpty = enemiesIn(g, id, side).length === 0;
   const isWalled = hasOpenEnemyFortress(g, id, side);
-  if (isEmpty && !isWalled && (holdingSide(g, id) === side || isOpenToAll(id))) return 1;
+  if (isEmpty && (holdingSide(g, id) === side || isOpenToAll(id))) return 1;
   if (isEmpty) return isWalled && revised(g, 'retreatPriority') ? undefined : 3;
   return !isWalled && rollsOver(g, forces, id, side) ? 4 : undefined;
 };

@@ -275,9 +275,10 @@ describe('17.2.10 corsairs', () => {
   });
   test('17.1 a fleet in the box of a foreign war cannot be activated', () => {
     const away = { kind: 'box', box: 'box_usa' as never } as const;
-    const table = acting({ forces: nobody, fleets: { fl_ball: away, fl_keith: sea('manche') } }, 'coalition', 1);
-    expect(table.asked().answers).not.toContainEqual({ kind: 'activateFleet', fleet: 'fl_ball' });
-    expect(table.asked().answers).toContainEqual({ kind: 'activateFleet', fleet: 'fl_keith' });
+    const fleets = { fl_ball: away, fl_keith: sea('manche'), fl_linois: port('brest') };
+    const table = acting({ forces: nobody, fleets }, 'coalition', 1);
+    // Nor can one of the enemy's.
+    expect(table.asked().answers).toEqual([{ kind: 'activateFleet', fleet: 'fl_keith' }, { kind: 'done' }]);
   });
 });
 

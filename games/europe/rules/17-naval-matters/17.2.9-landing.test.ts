@@ -110,6 +110,20 @@ describe('17.2.9 a landing that fails', () => {
   });
 });
 
+test.each(EDITIONS)(
+  '15.5, 17.2.9 a fortress that is taken, and serves at once, is not stormed again (%s)',
+  (edition) => {
+    const forces = { portsmouth: ['moore', 'gbr_1', 'depot'] };
+    const table = sailing({ edition, forces, fleets: { fl_gambier: port('portsmouth') } }, 'fl_gambier');
+    table.answer('coalition', { kind: 'embarkForce', force: 'moore' }).answer('coalition', 'putOut');
+    table.answer('coalition', { kind: 'land', zone: 'anvers' }).dice(6, 1).dice(6);
+    table.answer('coalition', { kind: 'garrisonDepot' });
+    expect(table.events('siege.result').map(({ said }) => said.params['result'])).toEqual(['honours']);
+    expect(zone(table.state, zoneId('anvers'))).toMatchObject({ control: 'britain', fortress: 'active', siege: null });
+    expect(table.asked('coalition').prompt.key).toBe('naval.step');
+  },
+);
+
 describe('17.2.9 a port that has been cleared', () => {
   test.each(EDITIONS)(
     '17.2.1, 17.2.9 when its ships are destroyed the landing costs one point more, and its guns have had their say (%s)',
@@ -170,6 +184,19 @@ describe('17.2.8 losses', () => {
     table.answer('empire', 'yes').dice(6).dice(1, 1, 4, 4); // 2 + 1 against 8 + 1: one fleet
     const lose = table.asked('coalition').answers.map((answer) => answer['fleet']);
     expect(lose).toEqual(['fl_gambier', 'fl_keith'].filter((id) => id !== carrier));
+  });
+  test('17.2.8 a general and his army go down to the reserve with the fleet that carries them', () => {
+    const forces = { portsmouth: ['moore', 'armee_peninsule', 'gbr_1'] };
+    const fleets = { fl_gambier: port('portsmouth'), fl_villeneuve: sea('atlantique_nord') };
+    const table = sailing({ forces, fleets }, 'fl_gambier').answer('coalition', {
+      kind: 'embarkForce',
+      force: 'moore',
+    });
+    table.answer('coalition', 'putOut').answer('coalition', { kind: 'sail', sea: 'atlantique_nord' });
+    table.answer('empire', 'yes').dice(6).dice(1, 6).answer('coalition', { kind: 'loseFleet' });
+    const { generals, armies, units } = table.state;
+    const rows = [...generals, ...armies, ...units].filter(({ id }) => forces.portsmouth.includes(id));
+    expect(rows.map(({ at: place }) => place)).toEqual(['reserve', 'reserve', 'reserve']);
   });
 });
 

@@ -86,9 +86,9 @@ function* opening(g: Europe): Script {
 
 /** 5.1.3, 7.3 The budget phase, line by line: powers in their order, then the minor powers of both sides. */
 export function* budgetPhase(g: Europe): Script {
-  const { power, step } = g.clock;
+  const { step } = g.clock;
   if (g.budget) yield* drawUp(g, g.budget);
-  else if (power === null && step === 0) yield* opening(g);
+  else if (step === 0) yield* opening(g);
   else if (step === 1 || step === 2) {
     yield* minorsBudget(g, step === 1 ? 'coalition' : 'empire');
     g.clock = { ...g.clock, step: step + 1 };

@@ -151,6 +151,7 @@ describe.each(EDITIONS)('8.2.1, 8.2.2 on whom (%s)', (edition) => {
     const effects = [{ ...wedding, nation: nationId('danemark') }];
     expect(courting({ edition, effects }, 'coalition', 'danemark')).toBe('diplomacy.closed');
     expect(courting({ edition, effects }, 'empire', 'danemark')).toBeUndefined();
+    expect(courting({ edition, effects }, 'coalition', 'mecklembourg')).toBeUndefined();
   });
 });
 

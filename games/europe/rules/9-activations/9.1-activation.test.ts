@@ -109,6 +109,13 @@ test('9.1 a subordinate takes no more than his own command value', () => {
   expect(table.refusal('empire', { kind: 'take', unit: 'fra_3' }).because.key).toBe('command.tooMany');
 });
 
+test('9.1, 14.9.3 a subordinate who leaves a demoralised army is no better off', () => {
+  const forces = { lille: ['napoleon', 'grande_armee', 'soult', 'fra_1', 'fra_2', 'demoralised'] };
+  const table = acting({ forces }).answer('empire', { kind: 'detach', general: 'soult' });
+  table.answer('empire', { kind: 'take', unit: 'fra_1' }).answer('empire', 'done');
+  expect(forceOf(table, 'soult').demoralised).toBe(true);
+});
+
 test('9.1 example: Napoleon at Ulm calls in Marmont, but not Ney beyond the river, and has a point less', () => {
   const forces = {
     ulm: ['napoleon', 'grande_armee', 'fra_1'],
@@ -143,54 +150,6 @@ test('9.1 an army calls in neither another army, nor a general of higher rank, n
   expect(why('marmont')).toBe('command.tooMany');
   table.answer('empire', { kind: 'callIn', force: 'fra_10' });
   expect(names(table, 'ney')).toContain('fra_10');
-});
-
-test('9.1 revised: a corps is activated out of a force, and never leaves its general without units', () => {
-  const forces = { ulm: ['ney', 'fra_1', 'fra_2'], munich: ['marmont', 'fra_3'] };
-  const table = acting({ edition: 'revised', forces }, 'empire', 1);
-  table.answer('empire', { kind: 'detachCorps', unit: 'fra_1' }).answer('empire', { kind: 'forced', points: 0 });
-  expect(names(table, 'fra_1')).toEqual(['fra_1']);
-  const first = acting({ forces });
-  expect(first.asked().answers).not.toContainEqual({ kind: 'detachCorps', unit: 'fra_1' });
-  const last = acting({ edition: 'revised', forces: { munich: ['marmont', 'fra_3'] } });
-  expect(last.asked().answers.filter(({ kind }) => kind === 'detachCorps')).toEqual([]);
-});
-
-test('9.1 revised: a lone corps pays a second point for a forced march', () => {
-  const forces = { brest: ['fra_7'] };
-  const poor = acting({ edition: 'revised', forces }, 'empire', 1).answer('empire', {
-    kind: 'activate',
-    force: 'fra_7',
-  });
-  expect(poor.refusal('empire', { kind: 'forced', points: 1 }).because.key).toBe('activation.secondPoint');
-  const rich = acting({ edition: 'revised', forces }, 'empire', 2).answer('empire', {
-    kind: 'activate',
-    force: 'fra_7',
-  });
-  rich.answer('empire', { kind: 'forced', points: 1 });
-  expect(rich.state.action?.ap).toBe(0);
-  const first = acting({ forces }, 'empire', 1).answer('empire', { kind: 'activate', force: 'fra_7' });
-  expect(first.answer('empire', { kind: 'forced', points: 1 }).state.march?.forced).toBe(1);
-});
-
-test('9.1 revised: a lone corps without a second point does not attack', () => {
-  const forces = { ulm: ['fra_7'], munich: ['aus_1'] };
-  const poor = marching({ edition: 'revised', forces }, 'fra_7', 0, 'empire', 1);
-  expect(poor.refusal('empire', { kind: 'march', to: 'munich' }).because.key).toBe('activation.secondPoint');
-  const first = marching({ forces }, 'fra_7', 0, 'empire', 1);
-  expect(first.asked().answers).toContainEqual({ kind: 'march', to: 'munich' });
-});
-
-test('9.1 by agreement a lone corps pays a second point for a zone that its side does not hold', () => {
-  const wanted = { edition: 'revised', forces: { ulm: ['fra_7'] }, agreed: { dearLoneCorps: true } } as const;
-  const zones = { munich: { control: 'austria' as never } };
-  const poor = marching({ ...wanted, zones }, 'fra_7', 0, 'empire', 1);
-  expect(poor.refusal('empire', { kind: 'march', to: 'munich' }).because.key).toBe('activation.secondPoint');
-  const rich = marching({ ...wanted, zones }, 'fra_7', 0, 'empire', 2).answer('empire', {
-    kind: 'march',
-    to: 'munich',
-  });
-  expect(rich.state.action?.ap).toBe(0);
 });
 
 test('9.1 an event activates the force of its general free of points, once', () => {
