@@ -120,6 +120,19 @@ describe('18.2.2, 20.2 (2c) Poland by a peace', () => {
     const table = peace({ edition: 'revised' }, PRUSSIA, true).answer('empire', { nation: 'hesse', as: 'ally' });
     expect(table.asked().answers).toContainEqual(annex('mazovie', 'pologne'));
   });
+  test.each(EDITIONS)(
+    '8.3.5 a Poland that has fallen with France is owed nothing, and gets no land (%s)',
+    (edition) => {
+      const fallen = { side: 'coalition', status: 'ally', patron: 'britain' as NationId } as const;
+      const owned = zonesOfProvince('mazovie' as ProvinceId).map(
+        (id) => [id, { nation: nationId('pologne') }] as const,
+      );
+      const nations = { ...atWar(), pologne: fallen };
+      const table = peace({ edition, nations, zones: Object.fromEntries(owned) });
+      expect(table.refusal('empire', annex('posnanie', 'pologne')).because.key).toBe('peace.noPoland');
+      expect(table.asked().answers).toContainEqual(annex('magdebourg', 'france'));
+    },
+  );
   test('18.2.2 Mazovia goes to nobody else, and nothing but Polish land to Poland', () => {
     const table = peace({ edition: 'revised' });
     expect(table.refusal('empire', annex('mazovie', 'france')).because.key).toBe('peace.keyZone');

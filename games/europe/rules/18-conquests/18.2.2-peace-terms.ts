@@ -52,7 +52,7 @@ const lacksSecondProvince = (g: Europe): boolean =>
     (id) => id !== MAZOVIA && zonesOfProvince(id).every((each) => nation(g, zone(g, each).nation).side === 'empire'),
   ) && polishProvinces(g) === 1;
 /** 20.2 (2c) 2013: Mazovia has been taken for Poland, and the second province is still to come. */
-const isPolandOwed = (g: Europe): boolean => !isCreated(g, 'poland') && polishProvinces(g) > 0;
+const isPolandOwed = (g: Europe): boolean => nation(g, POLAND).side === 'none' && polishProvinces(g) > 0;
 
 const gain = (g: Europe, terms: Terms, what: Gain): void => {
   if (what.kind === 'annex') {

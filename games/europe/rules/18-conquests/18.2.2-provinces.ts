@@ -8,7 +8,6 @@ import { must } from '../../speech.ts';
 import { type Europe, minorsOf, nation, powersOf, sideOf, zone } from '../../state.ts';
 import { landOf } from '../3-game-map/3.2-counting.ts';
 import { followersOf } from '../8-diplomacy/8.1.2-followers.ts';
-import { isCreated } from '../20-scenarios/20.2-states.ts';
 
 export type Annex = AnswerOf<'annex'>;
 export type DetachMinor = AnswerOf<'detachMinor'>;
@@ -82,11 +81,11 @@ const mayMakePoland = (g: Europe, terms: Terms): boolean =>
   hasPolishProvince(g, MAZOVIA) ||
   (terms.left > 1 && POLISH.some((id) => id !== MAZOVIA && zonesIn(g, id, terms.loser).length > 0));
 
-/** 18.2.2 Mazovia, for all its key zone, is ceded to make Poland; the other Polish provinces, which all touch it, go to a Poland that exists. */
+/** 18.2.2 Mazovia, for all its key zone, is ceded to make Poland; the other Polish provinces, which all touch it, go to a Poland that exists and has not fallen with France (8.3.5). */
 const mayGoToPoland = (g: Europe, terms: Terms, province: ProvinceId): Verdict =>
   province === MAZOVIA
     ? must('20.2', mayMakePoland(g, terms), 'peace.polandNeedsMore')
-    : must('20.2', isCreated(g, 'poland') || zonesIn(g, MAZOVIA, POLAND).length > 0, 'peace.noPoland');
+    : must('20.2', zonesIn(g, MAZOVIA, POLAND).length > 0 && sideOf(g, POLAND) !== 'coalition', 'peace.noPoland');
 
 /** 18.2.2 May that province be annexed by this power of the victors? */
 export const mayAnnex = (g: Europe, terms: Terms, { province, to }: Annex): Verdict =>
