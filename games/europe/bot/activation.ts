@@ -8,12 +8,14 @@ import {
   armyOf,
   depotsWith,
   type Europe,
+  fieldForces,
   force,
   forceCalled,
   type ForceId,
   type ForceName,
   forcesOf,
   forceSteps,
+  hasFortressOf,
   isBesieged,
   unitsAt,
   zone,
@@ -177,7 +179,7 @@ const nextStep: Judge = (s) => {
     dropGeneral: () => -3,
     dismiss: () => -5,
     dropDepot: ({ fixed }) =>
-      fixed && stays ? depotWorth(s, march.force) : fixed && feedsTheHunt(s, march.force, here, to.first) ? 4 : -3,
+      fixed && stays ? depotWorth(s, march.force) : fixed && feedsTheAttack(s, march.force, here, to.first) ? 4 : -3,
     pickUpDepot: () => -2,
     halt: () => (stays ? 0 : -1),
   });
@@ -192,9 +194,9 @@ const absorbWorth = (s: Situation, id: ForceId, friend: ForceId): number => {
   return enemyNear(s, at) > 0 || armyOf(g, id) !== undefined || force(g, friend).commander === null ? 1.5 : -1;
 };
 
-/** 20.1 The last step to Napoleon would lead out of supply, but for a depot. */
-const feedsTheHunt = (s: Situation, id: ForceId, from: ZoneId, to: ZoneId | null): boolean =>
-  to !== null && to === quarry(s) && depotFeeds(s.g, id, from, to);
+/** 13.5 The step to a battle or a siege would lead out of supply, but for a depot. */
+const feedsTheAttack = ({ g, enemy }: Situation, id: ForceId, from: ZoneId, to: ZoneId | null): boolean =>
+  to !== null && (fieldForces(g, to, enemy).length > 0 || hasFortressOf(g, to, enemy)) && depotFeeds(g, id, from, to);
 
 const A_LINK = 1.8;
 const OF_NO_USE = -3;

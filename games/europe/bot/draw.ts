@@ -7,6 +7,8 @@ import { distanceTo, leastDistanceTo } from './ways.ts';
 /** A goal ahead is worth less than one in hand, so that standing before it is never enough. */
 export const AHEAD = 0.6;
 const A_POINT = 0.4;
+/** A goal draws harder the nearer it is: a march on a great one is worth more than what lies beside the way. */
+const FADES = { perPoint: 0.92, way: 0.2 };
 const TOO_WEAK = 0.35;
 
 /** How much a goal draws a force of so many steps: less where it is too weak for it. */
@@ -19,6 +21,11 @@ interface Draw {
   readonly by: number;
 }
 const NOWHERE = -20;
+/** What a goal is worth from so far away; in 1815 it is near enough from everywhere. */
+const fromAfar = ({ g }: Situation, worth: number, way: number): number => {
+  if (way === Infinity) return -Infinity;
+  return g.scenario === '1815' ? worth - A_POINT * way : worth * FADES.perPoint ** way - FADES.way * way;
+};
 
 /** The greatest first, so that the ways to small ones need not be known. */
 const byWorth = thought((s: Situation, _about: 'worth'): readonly Goal[] =>
@@ -31,13 +38,13 @@ const drawFrom = thought((s: Situation, about: `${ZoneId} ${number}`): Draw => {
   for (const goal of byWorth(s, 'worth')) {
     if (goal.zone === from) continue;
     const draw = attraction(goal, Number(steps));
-    if (draw - A_POINT * leastDistanceTo(from, goal.zone) <= best.by) continue;
-    const by = draw - A_POINT * distanceTo(s, from, goal.zone);
+    if (fromAfar(s, draw, leastDistanceTo(from, goal.zone)) <= best.by) continue;
+    const by = fromAfar(s, draw, distanceTo(s, from, goal.zone));
     if (by > best.by) best = { goal: goal.zone, by };
   }
   for (const { zone: at, worth, most } of openPosts(s, 'open')) {
     if (at === from || Number(steps) > most || AHEAD * worth <= best.by) continue;
-    const by = AHEAD * worth - A_POINT * distanceTo(s, from, at);
+    const by = fromAfar(s, AHEAD * worth, distanceTo(s, from, at));
     if (by > best.by) best = { goal: at, by };
   }
   return best;

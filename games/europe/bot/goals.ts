@@ -1,11 +1,13 @@
 import { nation as nationCard, nations, zone as zoneCard } from '../catalogue.ts';
 import type { NationId, ZoneId } from '../ids.ts';
-import { keysOf } from '../rules/18-conquests/18.2.1-fall.ts';
 import { stepsToCover } from '../rules/15-fortresses-and-sieges/15.1-cover.ts';
 import { isOpenToAll } from '../board.ts';
-import { type Europe, fieldForces, garrison, isHeldBy, isMajor, nation, POWERS, sideOf, zone } from '../state.ts';
+import { type Europe, fieldForces, garrison, isHeldBy, isMajor, nation, sideOf, zone } from '../state.ts';
 import { shares } from './awards.ts';
+import { openings } from './cut-off.ts';
 import { quarry } from './hunt.ts';
+import { keysOfSide, MANTUA } from './keys.ts';
+import { ofAGoal } from './last-year.ts';
 import { isHunt, type Situation, thought } from './situation.ts';
 import { stepsTogether } from './strength.ts';
 
@@ -18,15 +20,10 @@ export interface Goal {
 }
 
 const FRANCE = 'france' as NationId;
-const MANTUA = 'mantoue' as ZoneId;
 /** 20.1 In 1815 nothing else decides. */
 const PREY = 30;
 const ASIDE = 0.2;
 const CAPITALS: ReadonlySet<ZoneId> = new Set([...nations.values()].flatMap(({ capital }) => capital));
-
-/** 18.2.1 The zones by which the powers of a side stand and fall. */
-const keysOfSide = (g: Europe, side: Situation['side']): ReadonlySet<ZoneId> =>
-  new Set(POWERS.flatMap((power) => (sideOf(g, power) === side ? keysOf(g, power) : [])));
 
 const WORTH = {
   paris: 18,
@@ -79,12 +76,15 @@ const needAt = (s: Situation, id: ZoneId): number => {
 export const goals = thought((s: Situation, _about: 'goals'): ReadonlyMap<ZoneId, Goal> => {
   const { g, side, enemy } = s;
   const [ours, theirs] = [keysOfSide(g, side), keysOfSide(g, enemy)];
-  const points = shares(s, 'shares');
+  const [points, lines] = [shares(s, 'shares'), openings(s, 'openings')];
   const found = new Map<ZoneId, Goal>();
   for (const { id, nation: owner } of g.zones) {
     if (!isHeldBy(g, id, enemy) || isOpenToAll(id)) continue;
     const isOurs = sideOf(g, owner) === side;
-    const worth = (isOurs ? lostWorth(id, ours) : conquestWorth(g, id, theirs)) + (points.get(id) ?? 0);
+    const more = (points.get(id) ?? 0) + (lines.get(id) ?? 0);
+    const scores =
+      more > 0 || id === MANTUA || ours.has(id) || theirs.has(id) || nation(g, owner).status === 'protectorate';
+    const worth = more + (isOurs ? lostWorth(id, ours) : conquestWorth(g, id, theirs)) * ofAGoal(s, scores);
     found.set(id, { zone: id, worth: worth * (isHunt(s) ? ASIDE : 1), need: needAt(s, id) });
   }
   const at = quarry(s);

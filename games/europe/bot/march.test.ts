@@ -1,12 +1,16 @@
 import { describe, expect, test } from 'vitest';
+import type { EuropeAnswer } from '../answers.ts';
 import { zoneId } from '../catalogue.ts';
 import type { NationId, Side } from '../ids.ts';
-import { forceCalled, type ForceName } from '../state.ts';
+import { forceCalled, type ForceName, type March } from '../state.ts';
 import { type Position, position } from '../testing/position.ts';
-import { columnOf, reach } from './column.ts';
+import { ACTIVATION } from './activation.ts';
+import { columnOf, reach, type Reached } from './column.ts';
+import { pull } from './draw.ts';
 import { gainOf } from './forced-march.ts';
 import { bestMarch } from './march.ts';
 import { situation } from './situation.ts';
+import { standingAt } from './standing.ts';
 
 const seen = (side: Side, wanted: Position) => {
   const g = position(wanted);
@@ -61,4 +65,64 @@ describe('the best end of a march', () => {
     expect(bestMarch(s, column('davout')).to.zone).toBe(zoneId('vienne'));
     expect(gainOf(s, [force('davout')])).toBeGreaterThan(1);
   });
+});
+
+describe('13.5 out of supply', () => {
+  const charles = ['charles', 'armee_allemagne', 'aus_1', 'aus_2', 'aus_3', 'aus_4'];
+  const worth = (from: string, to: string, wanted: Position): number => {
+    const zones = { [from]: { control: 'austria' as NationId, fortress: 'none' as const } };
+    const { s, column } = seen('coalition', { zones, ...wanted });
+    const reached: Reached = { zone: zoneId(to), left: 2, through: zoneId(from), first: zoneId(to) };
+    return standingAt(s, column('charles'), reached, true);
+  };
+  test('13.4 a battle is worth less than one that a depot feeds', () => {
+    const attack = (...with_: string[]): number =>
+      worth('munich', 'nuremberg', {
+        forces: { munich: [...charles, ...with_], nuremberg: ['davout', 'fra_1', 'fra_2'] },
+      });
+    expect(attack()).toBeLessThan(attack('depot'));
+  });
+  test('13.4 a siege too', () => {
+    const siege = (...with_: string[]): number =>
+      worth('innsbruck', 'mantoue', { forces: { innsbruck: [...charles, ...with_] } });
+    expect(siege()).toBeLessThan(siege('depot'));
+  });
+});
+
+test('13.4 the depot is set up before the step to a siege that it feeds', () => {
+  const forces = { innsbruck: ['charles', 'armee_allemagne', 'aus_1', 'aus_2', 'aus_3', 'aus_4', 'depot'] };
+  const zones = { innsbruck: { control: 'austria' as NationId, fortress: 'none' as const } };
+  const g = position({ forces, zones });
+  const march: March = {
+    force: forceCalled(g, 'charles' as ForceName),
+    beside: null,
+    grant: null,
+    factor: 3,
+    forced: 0,
+    spent: 0,
+    start: zoneId('innsbruck'),
+    route: [],
+    marching: [],
+    tested: false,
+    unsupplied: false,
+    depotSpent: false,
+    calledIn: false,
+    dear: false,
+    freeSiege: false,
+    left: { units: [], generals: [], depots: [] },
+    halted: false,
+    cards: [],
+  };
+  const question = { by: 'coalition', rule: '12.1', prompt: { key: 'march.next', params: {} }, answers: [] };
+  const score = ACTIVATION['march.next']?.(situation({ ...g, march }, 'coalition'), {}, question, () => 0);
+  const worth = (answer: EuropeAnswer): number => score?.(answer) ?? 0;
+  const step = worth({ kind: 'march', to: zoneId('mantoue') });
+  expect(step).toBeGreaterThan(0);
+  expect(worth({ kind: 'dropDepot', fixed: true })).toBeGreaterThan(step);
+});
+
+test('a march on a great goal gains more for every point, the nearer it is', () => {
+  const { s } = seen('coalition', { forces: { salzbourg: ['charles', 'aus_1', 'aus_2'] } });
+  const gain = (from: string, to: string): number => pull(s, zoneId(to), 12) - pull(s, zoneId(from), 12);
+  expect(gain('metz', 'reims')).toBeGreaterThan(gain('smolensk', 'minsk'));
 });

@@ -11,8 +11,9 @@ import {
 } from '../state.ts';
 import { type Column, leaderOf, reach, type Reached } from './column.ts';
 import { goals } from './goals.ts';
+import { ofASiege } from './last-year.ts';
 import { type Situation, situation } from './situation.ts';
-import { HOLDS_A_SIEGE, standingAt, staysBesieged } from './standing.ts';
+import { standingAt, staysBesieged } from './standing.ts';
 
 /** 12.2, 11 May the column end its march among these friends? */
 const mayStop = (g: Europe, forces: readonly ForceId[], friends: readonly ForceId[]): boolean =>
@@ -29,7 +30,7 @@ const STILL = 0.05;
 const leaves = (s: Situation, { forces, from }: Column): number =>
   staysBesieged(s, forces, from)
     ? 0
-    : (goals(s, 'goals').get(from)?.worth ?? 0) * HOLDS_A_SIEGE + (zone(s.g, from).siege ?? 0);
+    : (goals(s, 'goals').get(from)?.worth ?? 0) * ofASiege(s) + (zone(s.g, from).siege ?? 0);
 
 /** 3.2 The same with the flag of the column over the zone where it stands: lines may cross it then (13.3). */
 const withFlag = (s: Situation, column: Column): Situation => {

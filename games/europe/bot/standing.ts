@@ -6,7 +6,8 @@ import { type Column, leaderOf, type Reached } from './column.ts';
 import { AHEAD, pull } from './draw.ts';
 import { goals } from './goals.ts';
 import { armiesOf, gatheringWorth, MOST_ARMIES, quarry, stillToCome, waitsForOthers } from './hunt.ts';
-import { isOutOfReach } from './lines.ts';
+import { ofASiege } from './last-year.ts';
+import { depotFeeds, isOutOfReach } from './lines.ts';
 import { postWorth } from './posts.ts';
 import { siegeChance } from './siege.ts';
 import { isHunt, type Situation, thought } from './situation.ts';
@@ -36,7 +37,6 @@ const UNSUPPLIED = { once: 3, perStep: 0.4, perPoint: 0.5 };
 const A_LOST_STEP = 0.8;
 const A_STEP_OF_THE_ENEMY = 0.7;
 const A_LOST_BATTLE = 2;
-export const HOLDS_A_SIEGE = 0.75;
 /** As long as the siege lasts the army cannot go on. */
 const BOUND = 0.7;
 const SHUT_IN = 0.05;
@@ -59,10 +59,10 @@ const battleWorth = (s: Situation, { forces }: Column, through: ZoneId, to: Zone
   const all = [...forces, ...waiting, ...(hunted && g.campaign ? stillToCome(s, forces, to) : [])];
   if (waitsForOthers(s, all, to)) return WAITS;
   const first = leaderOf({ forces });
-  const isCutOff = hunted && !force(g, first).unsupplied && isOutOfReach(g, first, through, to);
+  const isCutOff = !force(g, first).unsupplied && isOutOfReach(g, first, through, to);
   const { wins, attackerLoses, defenderLoses, destroys } = attackOdds(g, all, through, to, side, isCutOff);
   const worth = goals(s, 'goals').get(to)?.worth ?? 0;
-  const prize = hunted ? 0 : worth * (hasFortressOf(g, to, enemy) ? HOLDS_A_SIEGE : 1);
+  const prize = hunted ? 0 : worth * (hasFortressOf(g, to, enemy) ? ofASiege(s) : 1);
   const aside = isHunt(s) && !hunted ? ASIDE : 1;
   return (
     aside * wins * (prize + 1.5) +
@@ -103,19 +103,21 @@ export const standingAt = (
   worth += gatheringWorth(s, to, forces);
   const after = to === column.from ? g : movedTo(s, column, to);
   const first = leaderOf(column);
-  const isFed = isSupplied(after, first);
+  const isSiege = hasFortressOf(g, to, enemy);
+  const depotCarries = isSiege && through !== null && depotFeeds(g, first, through, to);
+  const isFed = depotCarries || isSupplied(after, first);
   if (!isFed) worth -= UNSUPPLIED.once + UNSUPPLIED.perStep * steps + UNSUPPLIED.perPoint * wayToSupply(s, first, to);
   if (!goal) return worth;
-  if (!hasFortressOf(g, to, enemy)) {
+  if (!isSiege) {
     const takes = acts && left >= 1 && supplied;
     return worth + goal.worth * (takes ? 1 : isFed ? 0.6 : 0.1);
   }
   const others = fieldForces(g, to, side).filter((id) => !forces.includes(id));
   if (stepsTogether(g, others) + steps < stepsToCover(g, to)) return worth - 1;
-  const isFedThere = through === null ? isFed : isSupplied(after, first, { through });
+  const isFedThere = depotCarries || (through === null ? isFed : isSupplied(after, first, { through }));
   if (!isFedThere) return worth + SHUT_IN * goal.worth;
   const attempts = acts ? left + (column.freeSiege ? 1 : 0) : 0;
   const chance = siegeChance(after, forces, to, attempts);
   const free = Math.max(0, ahead);
-  return worth - free + chance * (goal.worth + free) + (1 - chance) * (HOLDS_A_SIEGE * goal.worth + BOUND * free);
+  return worth - free + chance * (goal.worth + free) + (1 - chance) * (ofASiege(s) * goal.worth + BOUND * free);
 };
