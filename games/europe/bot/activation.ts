@@ -30,7 +30,7 @@ import { bestHaste, gainOf } from './forced-march.ts';
 import { bestMarch } from './march.ts';
 import { fleetGain, gainAtSea } from './naval.ts';
 import { depotFeeds } from './lines.ts';
-import { isFullFor, isTooFar, massOf, quarry } from './hunt.ts';
+import { isFullFor, isTooFar, LAST_ROUND, massOf, quarry } from './hunt.ts';
 import { siegeBonus } from './siege.ts';
 import { isHunt, type Situation, thought } from './situation.ts';
 import { generalWorth } from './strength.ts';
@@ -87,9 +87,10 @@ export const gainOfCampaign = (s: Situation): number =>
     .reduce((sum, gain) => sum + gain, 0);
 
 const WORTH_A_POINT = 0.6;
-/** 20.1 In 1815 the Empire will never need the points that it keeps. */
+/** 20.1 In 1815 the Empire will never need the points that it keeps, nor anybody those of the last round. */
 const IN_1815 = 0.05;
-const priceOf = (s: Situation): number => (s.g.scenario === '1815' && !isHunt(s) ? IN_1815 : WORTH_A_POINT);
+const isSpare = (s: Situation): boolean => !isHunt(s) || s.g.clock.round >= LAST_ROUND;
+const priceOf = (s: Situation): number => (s.g.scenario === '1815' && isSpare(s) ? IN_1815 : WORTH_A_POINT);
 
 /** The gain of an activation, by the point that it costs. */
 const forItsCost = (gain: number, cost: number): number => (gain <= 0 ? gain : gain / Math.sqrt(Math.max(1, cost)));
@@ -156,6 +157,9 @@ const forcedMarch: Judge = (s) => {
 
 const LEAST_SIEGE_BONUS = -1;
 
+/** 14.9.4 So many points rally an army and still bring it upon an enemy beside it. */
+const RALLIES_AND_FIGHTS = 3;
+
 /** 12.1 The next step towards the best end of this march. */
 const nextStep: Judge = (s) => {
   const { g } = s;
@@ -171,7 +175,7 @@ const nextStep: Judge = (s) => {
     march: ({ to: next }) => (next === to.first ? 1 : -2),
     control: () => (stays || takesHere > 1 ? 3 : 0.9),
     siege: () => (siegeBonus(g, march.force) >= LEAST_SIEGE_BONUS ? 2.5 : stays ? 0.2 : -1),
-    rally: () => (!stays && to.zone === quarry(s) ? 0.5 : 2),
+    rally: () => (!stays && to.zone === quarry(s) && column.left < RALLIES_AND_FIGHTS ? 0.5 : 2),
     absorb: ({ force: name }) => absorbWorth(s, march.force, friends(name)),
     absorbUnit: () => -1,
     drop: ({ unit }) =>

@@ -15,15 +15,15 @@ const haste = (wanted: Position): number => {
 };
 
 test('12.3 an army hurries where that brings it upon Napoleon now or in the next round, and not after one who is far', () => {
-  expect(haste({ forces: { reims: emperor, cologne: british } })).toBeGreaterThan(0);
-  expect(haste({ forces: { marseille: emperor, cologne: british } })).toBe(0);
+  expect(haste({ forces: { soissons: emperor, berg: british } })).toBeGreaterThan(0);
+  expect(haste({ forces: { marseille: emperor, berg: british } })).toBe(0);
 });
 
 test('12.3, 14.9.3 a demoralised army does not hurry, nor does a corps without an army, nor anybody in another war', () => {
   const demoralised = [...british, 'demoralised'];
-  expect(haste({ forces: { reims: emperor, cologne: demoralised } })).toBe(0);
-  expect(haste({ forces: { reims: emperor, cologne: british.filter((id) => id !== 'armee_peninsule') } })).toBe(0);
-  const g = position({ forces: { reims: emperor, cologne: british } });
+  expect(haste({ forces: { soissons: emperor, berg: demoralised } })).toBe(0);
+  expect(haste({ forces: { soissons: emperor, berg: british.filter((id) => id !== 'armee_peninsule') } })).toBe(0);
+  const g = position({ forces: { soissons: emperor, berg: british } });
   const column = columnOf(g, [forceCalled(g, 'wellington' as ForceName)]);
   expect(bestHaste(situation(g, 'coalition'), column).points).toBe(0);
 });

@@ -31,7 +31,7 @@ interface Haste {
 }
 
 const MOST = 3;
-const A_STEP_LOST = 0.5;
+const A_STEP_LOST = 1.5;
 /** What it is worth to be upon him a round earlier. */
 const A_ROUND = 3;
 

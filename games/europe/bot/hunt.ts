@@ -1,21 +1,12 @@
-import { neighbours } from '../board.ts';
 import type { GeneralId, ZoneId } from '../ids.ts';
 import { movementFactor } from '../rules/12-land-movement/12.1-movement-factor.ts';
-import {
-  armyOf,
-  type Europe,
-  fieldForces,
-  force,
-  type ForceId,
-  forcesOf,
-  generalRow,
-  hasFortressOf,
-  isForce,
-} from '../state.ts';
+import { armyOf, type Europe, fieldForces, force, type ForceId, forcesOf, generalRow, isForce } from '../state.ts';
 import { isHunt, type Situation, thought } from './situation.ts';
 import { stepsTogether } from './strength.ts';
-import { distanceTo } from './ways.ts';
+import { distanceTo, leastDistanceTo } from './ways.ts';
 
+/** 20.1 So many rounds has the year. */
+export const LAST_ROUND = 6;
 const NAPOLEON = 'napoleon' as GeneralId;
 
 /** Where he stands in the field. */
@@ -50,24 +41,6 @@ export const stillToCome = (s: Situation, forces: readonly ForceId[], to: ZoneId
     .slice(0, left);
 };
 
-/** 14.11 The zone beside him where the armies come together, to attack as one. */
-const assembly = thought((s: Situation, _about: 'assembly'): { readonly zone: ZoneId | null } => {
-  const { g, side, enemy } = s;
-  const at = quarry(s);
-  const armies = hunters(s, 'hunters');
-  if (at === undefined || armies.length < 2) return { zone: null };
-  let best: { zone: ZoneId | null; way: number } = { zone: null, way: Infinity };
-  for (const zone of neighbours(at)) {
-    if (fieldForces(g, zone, enemy).length > 0 || hasFortressOf(g, zone, enemy)) continue;
-    const [first = Infinity, second = Infinity] = armies
-      .map((id) => distanceTo(s, force(g, id).zone, zone))
-      .toSorted((a, b) => a - b);
-    const way = first + second - 0.1 * fieldForces(g, zone, side).length;
-    if (way < best.way) best = { zone, way };
-  }
-  return { zone: best.zone };
-});
-
 /** While there is time: in later rounds whoever reaches him attacks. */
 const LAST_TO_WAIT = 2;
 const A_MATCH = 2;
@@ -89,14 +62,6 @@ const STEPS = 8;
 export const massOf = (s: Situation, forces: readonly ForceId[]): number =>
   isHunt(s) ? Math.min(AN_ARMY, Math.max(A_CORPS, stepsTogether(s.g, forces) / STEPS)) : 1;
 
-const COMES_TOGETHER = 6;
-
-/** What it is worth to an army to stand where the others gather. */
-export const gatheringWorth = (s: Situation, to: ZoneId, forces: readonly ForceId[]): number => {
-  if (!isHunt(s) || !forces.some((id) => armyOf(s.g, id) !== undefined)) return 0;
-  return assembly(s, 'assembly').zone === to ? COMES_TOGETHER : 0;
-};
-
 /** 11 So many armies of a side may stand in a zone. */
 export const MOST_ARMIES = 2;
 export const armiesOf = (g: Europe, forces: readonly ForceId[]): readonly ForceId[] =>
@@ -107,10 +72,9 @@ export const isFullFor = (s: Situation, at: ZoneId): boolean =>
   isHunt(s) && armiesOf(s.g, fieldForces(s.g, at, s.side)).length >= MOST_ARMIES;
 
 const A_MARCH = 3;
-const LAST_ROUND = 6;
 /** 9.1 Who would come too late is not set in motion. */
 export const isTooFar = (s: Situation, id: ForceId): boolean => {
   const at = quarry(s);
   if (at === undefined) return false;
-  return distanceTo(s, force(s.g, id).zone, at) > A_MARCH * Math.max(1, LAST_ROUND - 1 - s.g.clock.round);
+  return leastDistanceTo(force(s.g, id).zone, at) > A_MARCH * Math.max(1, LAST_ROUND - 1 - s.g.clock.round);
 };

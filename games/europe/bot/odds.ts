@@ -10,8 +10,6 @@ export interface Odds {
   readonly wins: number;
   readonly attackerLoses: number;
   readonly defenderLoses: number;
-  /** The chance that nobody is left of the defender. */
-  readonly destroys: number;
 }
 
 const DICE: readonly (readonly [number, number])[] = Array.from({ length: 11 }, (_, at) => [
@@ -36,8 +34,8 @@ const known = new Map<string, Odds>();
 
 const worked = (g: Europe, { attack, defence, attackBonus, defenceBonus }: Contest): Odds => {
   const odds = oddsOf(attack, defence);
-  if (odds >= DESTROYED_AT) return { wins: 1, attackerLoses: 0, defenderLoses: defence, destroys: 1 };
-  if (odds <= -DESTROYED_AT) return { wins: 0, attackerLoses: attack, defenderLoses: 0, destroys: 0 };
+  if (odds >= DESTROYED_AT) return { wins: 1, attackerLoses: 0, defenderLoses: defence };
+  if (odds <= -DESTROYED_AT) return { wins: 0, attackerLoses: attack, defenderLoses: 0 };
   const level = levelOf(g, attack, defence);
   const results = (bonus: number): readonly (readonly [CombatResult, number])[] =>
     DICE.map(([dice, chance]) => [combatResult(tables(g), level, dice + bonus), chance]);
@@ -52,7 +50,6 @@ const worked = (g: Europe, { attack, defence, attackBonus, defenceBonus }: Conte
     wins,
     attackerLoses: mean(theirs, Math.min(attack, defence)),
     defenderLoses: mean(ours, Math.min(attack, defence)),
-    destroys: ours.reduce((sum, [{ losses }, chance]) => sum + (Math.min(losses, attack) >= defence ? chance : 0), 0),
   };
 };
 

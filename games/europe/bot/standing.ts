@@ -2,10 +2,11 @@ import type { ZoneId } from '../ids.ts';
 import { isSupplied } from '../rules/13-supply/13.3-supply-lines.ts';
 import { stepsToCover } from '../rules/15-fortresses-and-sieges/15.1-cover.ts';
 import { type Europe, fieldForces, force, type ForceId, hasFortressOf, zone } from '../state.ts';
+import { huntWorth, reinforcementWorth, supportWorth } from './attack.ts';
 import { type Column, leaderOf, type Reached } from './column.ts';
 import { AHEAD, pull } from './draw.ts';
 import { goals } from './goals.ts';
-import { armiesOf, gatheringWorth, MOST_ARMIES, quarry, stillToCome, waitsForOthers } from './hunt.ts';
+import { quarry } from './hunt.ts';
 import { ofASiege } from './last-year.ts';
 import { depotFeeds, isOutOfReach } from './lines.ts';
 import { postWorth } from './posts.ts';
@@ -43,46 +44,24 @@ const SHUT_IN = 0.05;
 
 /** 20.1 Whoever else is beaten counts for little. */
 const ASIDE = 0.2;
-/** 20.1 Nothing is spared for another year. */
-const HUNTED = { step: 2.2, destroyed: 40, lost: 0.2, follow: 1, crowded: 8 };
-const WAITS = -10;
-
-/** 11, 14.10 Who is beaten goes back to where two armies stand: one of the three is lost. */
-const isCrowded = ({ g, side }: Situation, forces: readonly ForceId[], through: ZoneId): boolean =>
-  armiesOf(g, [...new Set([...forces, ...fieldForces(g, through, side)])]).length > MOST_ARMIES;
 
 /** 14 A battle there: what it wins, less what it costs. Friends who wait there for the battle fight too (12.6). */
 const battleWorth = (s: Situation, { forces }: Column, through: ZoneId, to: ZoneId, left: number): number => {
   const { g, side, enemy } = s;
+  const worth = goals(s, 'goals').get(to)?.worth ?? 0;
+  if (quarry(s) === to) return AHEAD * worth + huntWorth(s, forces, through, to, left);
   const waiting = fieldForces(g, to, side).filter((id) => !forces.includes(id));
-  const hunted = quarry(s) === to;
-  const all = [...forces, ...waiting, ...(hunted && g.campaign ? stillToCome(s, forces, to) : [])];
-  if (waitsForOthers(s, all, to)) return WAITS;
   const first = leaderOf({ forces });
   const isCutOff = !force(g, first).unsupplied && isOutOfReach(g, first, through, to);
-  const { wins, attackerLoses, defenderLoses, destroys } = attackOdds(g, all, through, to, side, isCutOff);
-  const worth = goals(s, 'goals').get(to)?.worth ?? 0;
-  const prize = hunted ? 0 : worth * (hasFortressOf(g, to, enemy) ? ofASiege(s) : 1);
-  const aside = isHunt(s) && !hunted ? ASIDE : 1;
+  const { wins, attackerLoses, defenderLoses } = attackOdds(g, [...forces, ...waiting], through, to, side, isCutOff);
+  const prize = worth * (hasFortressOf(g, to, enemy) ? ofASiege(s) : 1);
+  const aside = isHunt(s) ? ASIDE : 1;
   return (
-    aside * wins * (prize + 1.5) +
-    (hunted
-      ? HUNTED.step * defenderLoses +
-        HUNTED.destroyed * destroys +
-        AHEAD * worth +
-        gathered(s, forces) +
-        HUNTED.follow * left * wins
-      : 0) +
-    (hunted ? 0 : aside * A_STEP_OF_THE_ENEMY * defenderLoses) -
-    (hunted ? HUNTED.lost : A_LOST_STEP) * attackerLoses -
-    (hunted && isCrowded(s, all, through) ? (1 - wins) * HUNTED.crowded : 0) -
-    (hunted ? 0 : (1 - wins) * (A_LOST_BATTLE + 0.3 * stepsTogether(g, forces)))
+    aside * (wins * (prize + 1.5) + A_STEP_OF_THE_ENEMY * defenderLoses) -
+    A_LOST_STEP * attackerLoses -
+    (1 - wins) * (A_LOST_BATTLE + 0.3 * stepsTogether(g, forces))
   );
 };
-
-/** Armies that have come together give up nothing by attacking. */
-const gathered = (s: Situation, forces: readonly ForceId[]): number =>
-  gatheringWorth(s, force(s.g, leaderOf({ forces })).zone, forces);
 
 /** What can be done where the march ends, and what it means to stand there. */
 export const standingAt = (
@@ -100,7 +79,8 @@ export const standingAt = (
   const post = postWorth(s, to, forces, steps);
   let worth = (goal || post > 0 ? Math.max(0, ahead) : ahead) + post - dangerAt(s, to, forces);
   if (there.length > 0) return worth + battleWorth(s, column, through ?? column.from, to, left);
-  worth += gatheringWorth(s, to, forces);
+  worth += supportWorth(s, forces, to);
+  if (to !== column.from) worth += reinforcementWorth(s, forces, to);
   const after = to === column.from ? g : movedTo(s, column, to);
   const first = leaderOf(column);
   const isSiege = hasFortressOf(g, to, enemy);
