@@ -32,17 +32,17 @@ const balance = ({ g }: Situation, { attacker, defender }: Forecast): number => 
 type Placed = ReadonlyMap<ForceId, ZoneId | null>;
 const AS_THEY_STAND: Placed = new Map();
 
-interface Helper {
+interface Comrade {
   readonly id: ForceId;
   readonly chance: number;
 }
 /** 14.1 Armies around the zone of battle that would march to the guns, the largest first, with their chance to come in time. */
-const helpers = (s: Situation, forces: readonly ForceId[], to: ZoneId, placed: Placed): readonly Helper[] => {
+const comrades = (s: Situation, forces: readonly ForceId[], to: ZoneId, placed: Placed): readonly Comrade[] => {
   const { g, side } = s;
   const { from, difficult } = tables(g).rolls.counterMarch;
   const lent = armiesOf(g, forces).map((id) => tacticalValue(force(g, id).commander, true));
   return forcesOf(g, side)
-    .flatMap((id): readonly Helper[] => {
+    .flatMap((id): readonly Comrade[] => {
       const at = placed.has(id) ? placed.get(id) : force(g, id).zone;
       const way = at === null || at === undefined ? undefined : linkBetween(at, to);
       if (!way || way.kind === 'mountain' || way.kind === 'strait' || way.kind === 'special') return [];
@@ -67,7 +67,7 @@ export const attackWorth = (
   placed: Placed = AS_THEY_STAND,
 ): Attack => {
   const { g, side } = s;
-  const around = armiesOf(g, forces).length >= MOST_ARMIES ? [] : helpers(s, forces, to, placed);
+  const around = armiesOf(g, forces).length >= MOST_ARMIES ? [] : comrades(s, forces, to, placed);
   let alone = 1;
   let worth = 0;
   let wins = 0;

@@ -154,6 +154,7 @@ const reckon = (g: Europe, attack: Host, defence: Host): Forecast => {
 };
 
 const known = new Map<string, Forecast>();
+const MOST_KNOWN = 5000;
 
 /** 14 How an attack of these forces on the enemy in a zone will go: losses, hearts lost and pursuits. */
 export const forecast = (
@@ -172,6 +173,9 @@ export const forecast = (
   const defending = hostOf(g, defenders, forces, to, false);
   const key = `${g.edition} ${JSON.stringify([attacking, defending])}`;
   let found = known.get(key);
-  if (!found) known.set(key, (found = reckon(g, attacking, defending)));
+  if (!found) {
+    if (known.size >= MOST_KNOWN) known.clear();
+    known.set(key, (found = reckon(g, attacking, defending)));
+  }
   return found;
 };
