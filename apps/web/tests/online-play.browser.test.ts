@@ -124,7 +124,10 @@ test('whoever has left the table may be replaced by a bot, or the match is claim
   await one.asks('me/delete', { password: 'soleil d’Austerlitz' });
   const { visitor } = other;
   await visitor.page.getByText('A player has left this table').waitFor();
-  await visitor.button(/^Let a bot play on: /).first().waitFor();
+  await visitor
+    .button(/^Let a bot play on: /)
+    .first()
+    .waitFor();
   await visitor.button('Claim the match').click();
   await visitor.page.getByText(/ stayed away\. Masséna \d+ wins\.$/).waitFor();
   await one.visitor.leaves();
