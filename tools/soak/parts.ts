@@ -1,5 +1,6 @@
 import { GAMES } from '@bivouac/cli/games.ts';
 import type { Trial } from '@bivouac/cli/registry.ts';
+import { type Pace, paceOf } from '@bivouac/cli/simulate/pace.ts';
 import { type Report, reportOn } from '@bivouac/cli/simulate/report.ts';
 import { playSeries } from '@bivouac/cli/simulate/series.ts';
 import { PROPERTIES } from '@bivouac/testing/properties/index.ts';
@@ -17,13 +18,18 @@ const GAMES_IN_A_TASK = 25;
 const CHROMIUM_GAMES = 5;
 const FIRST_SEED = 1;
 
+/** What a series came to, and how long its bots thought. */
+interface Played extends Report {
+  readonly paces: readonly Pace[];
+}
+
 const series = async (
   game: string,
   trial: Trial,
   bots: readonly string[],
   games: number,
   progress: Progress,
-): Promise<Report> => {
+): Promise<Played> => {
   const entry = shelved(game);
   const options = optionsOf(entry, trial);
   const plan = { game, options, bots, seed: FIRST_SEED, checks: true };
@@ -32,7 +38,11 @@ const series = async (
       progress(`${trial.name}, ${bots.join(' against ')}: ${played} of ${games} games`);
   };
   const outcomes = await playSeries(GAMES, entry, plan, { games, jobs: THREADS, progress: told });
-  return reportOn(plan, entry.game.seats(options), outcomes);
+  const paces = paceOf(
+    bots,
+    outcomes.map(({ spent }) => spent),
+  );
+  return { ...reportOn(plan, entry.game.seats(options), outcomes), paces };
 };
 
 const timed = async <T>(work: () => Promise<T>): Promise<readonly [T, number]> => {
@@ -44,18 +54,18 @@ const timed = async <T>(work: () => Promise<T>): Promise<readonly [T, number]> =
 /** A series of games for each trial of the game. */
 const eachTrial = async (
   game: string,
-  play: (trial: Trial) => Promise<Report>,
-): Promise<readonly (readonly [Trial, Report])[]> => {
-  const reports: (readonly [Trial, Report])[] = [];
+  play: (trial: Trial) => Promise<Played>,
+): Promise<readonly (readonly [Trial, Played])[]> => {
+  const reports: (readonly [Trial, Played])[] = [];
   for (const trial of shelved(game).trials) reports.push([trial, await play(trial)]);
   return reports;
 };
 
-const seedsOf = (trials: readonly (readonly [Trial, Report])[]): string =>
+const seedsOf = (trials: readonly (readonly [Trial, Played])[]): string =>
   trials.map(([{ name }, { seed, games }]) => `${name}: ${seed} to ${seed + games - 1}`).join('; ');
-const faultsOf = (trials: readonly (readonly [Trial, Report])[]): readonly string[] =>
+const faultsOf = (trials: readonly (readonly [Trial, Played])[]): readonly string[] =>
   trials.flatMap(([{ name }, { faults }]) => faults.map(({ seed, fault }) => `${name}, seed ${seed}: ${fault}`));
-const countsOf = (trials: readonly (readonly [Trial, Report])[]): string =>
+const countsOf = (trials: readonly (readonly [Trial, Played])[]): string =>
   trials.map(([{ name }, { games }]) => `${games} of ${name}`).join(', ');
 
 /** Random games to their end, with every invariant checked after every answer. */
@@ -85,7 +95,7 @@ const botGames = async (game: string, games: number | undefined, progress: Progr
   );
   const share = (wins: number, played: number): string => `${((wins / played) * 100).toFixed(1)} %`;
   const greedy = ({ standings }: Report) => standings.filter(({ bot }) => bot === 'greedy');
-  const reaches = ([{ leastWins }, report]: readonly [Trial, Report]): boolean =>
+  const reaches = ([{ leastWins }, report]: readonly [Trial, Played]): boolean =>
     greedy(report).every(({ wins, games: played }) => wins / played >= leastWins);
   return {
     part: 'bots',
@@ -99,6 +109,11 @@ const botGames = async (game: string, games: number | undefined, progress: Progr
           `${name}, greedy as ${seat}: ${wins} wins of ${played} (${share(wins, played)}, at least ${leastWins * 100} % wanted), ${draws} draws`,
       ),
       `${name}: ${report.answers.min} to ${report.answers.max} answers in a game, ${report.answers.mean} on average; ${report.faults.length} faults`,
+      ...report.paces.flatMap(({ bot, median, worst }) =>
+        bot === 'greedy'
+          ? [`${name}: ${bot} takes ${median.toFixed(2)} s of computing for a turn, ${worst.toFixed(2)} s at worst`]
+          : [],
+      ),
     ]),
     faults: faultsOf(trials),
   };
