@@ -1,9 +1,9 @@
 import { coalition, drawn, empire, type Scenes, type Step } from './telling.ts';
 
-type Manager = (says: Parameters<typeof empire>[0]) => Step;
-const raised = (by: Manager, zone: string, ...units: readonly string[]): readonly Step[] =>
+type Voice = (says: Parameters<typeof empire>[0]) => Step;
+const raised = (by: Voice, zone: string, ...units: readonly string[]): readonly Step[] =>
   units.flatMap((unit) => [by({ kind: 'build', unit, steps: 2 }), by({ kind: 'raiseAt', zone })]);
-const general = (by: Manager, who: string, force: string): readonly Step[] => [
+const general = (by: Voice, who: string, force: string): readonly Step[] => [
   by({ kind: 'deployGeneral', general: who }),
   by({ kind: 'raiseWith', force }),
 ];
