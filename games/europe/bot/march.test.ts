@@ -2,7 +2,8 @@ import { describe, expect, test } from 'vitest';
 import type { EuropeAnswer } from '../answers.ts';
 import { zoneId } from '../catalogue.ts';
 import type { NationId, Side } from '../ids.ts';
-import { forceCalled, type ForceName, type March } from '../state.ts';
+import { newMarch } from '../rules/9-activations/9.1-new-march.ts';
+import { forceCalled, type ForceName } from '../state.ts';
 import { type Position, position } from '../testing/position.ts';
 import { ACTIVATION } from './activation.ts';
 import { columnOf, reach, type Reached } from './column.ts';
@@ -93,26 +94,7 @@ test('13.4 the depot is set up before the step to a siege that it feeds', () => 
   const forces = { innsbruck: ['charles', 'armee_allemagne', 'aus_1', 'aus_2', 'aus_3', 'aus_4', 'depot'] };
   const zones = { innsbruck: { control: 'austria' as NationId, fortress: 'none' as const } };
   const g = position({ forces, zones });
-  const march: March = {
-    force: forceCalled(g, 'charles' as ForceName),
-    beside: null,
-    grant: null,
-    factor: 3,
-    forced: 0,
-    spent: 0,
-    start: zoneId('innsbruck'),
-    route: [],
-    marching: [],
-    tested: false,
-    unsupplied: false,
-    depotSpent: false,
-    calledIn: false,
-    dear: false,
-    freeSiege: false,
-    left: { units: [], generals: [], depots: [] },
-    halted: false,
-    cards: [],
-  };
+  const march = { ...newMarch(g, forceCalled(g, 'charles' as ForceName)), factor: 3, forced: 0 };
   const question = { by: 'coalition', rule: '12.1', prompt: { key: 'march.next', params: {} }, answers: [] };
   const score = ACTIVATION['march.next']?.(situation({ ...g, march }, 'coalition'), {}, question, () => 0);
   const worth = (answer: EuropeAnswer): number => score?.(answer) ?? 0;

@@ -1,6 +1,6 @@
 import { AREA_LEGEND, brushesFor, type LegendEntry, SAMPLE_HEIGHT, SAMPLE_WIDTH, signOf } from '@bivouac/atlas';
 import type { CounterMark } from '@bivouac/board/game-ui.ts';
-import type { LegendRow, LegendSection, MapSample } from '@bivouac/board/parts/legend-sections.tsx';
+import { legendOf, type LegendRow, type LegendSection, type MapSample } from '@bivouac/board/parts/legend-sections.tsx';
 import type { Language } from '@bivouac/kernel';
 import { armyId, fleetId, generalId, nationId, specialId, unitId } from '../catalogue.ts';
 import { armyFace, depotFace, fleetFace, flagFace, generalFace, siegeFace, specialFace, unitFace } from './faces.ts';
@@ -46,19 +46,10 @@ const sampleOf = ({ layers, mark }: LegendEntry): MapSample => ({
 });
 
 /** The signs of this game, on the counters and on the map. */
-export const legendSections = (language: Language): readonly LegendSection[] => {
-  const words = wordsIn(language);
-  return [
-    { id: 'counters', title: words('legend.counters'), rows: counterRows(language) },
-    {
-      id: 'marks',
-      title: words('legend.marks'),
-      rows: MARKS.map((mark) => ({ mark, words: words(`legend.${mark}`) })),
-    },
-    {
-      id: 'map',
-      title: words('legend.map'),
-      rows: AREA_LEGEND.map((entry) => ({ sample: sampleOf(entry), words: entry.words[language] })),
-    },
-  ];
-};
+export const legendSections = (language: Language): readonly LegendSection[] =>
+  legendOf(
+    wordsIn(language),
+    counterRows(language),
+    MARKS,
+    AREA_LEGEND.map((entry) => ({ sample: sampleOf(entry), words: entry.words[language] })),
+  );

@@ -1,6 +1,6 @@
 import { type Brush, brushesFor, type SignPart, signOf } from '@bivouac/atlas';
 import type { CounterMark } from '@bivouac/board/game-ui.ts';
-import type { LegendRow, LegendSection, MapSample } from '@bivouac/board/parts/legend-sections.tsx';
+import { legendOf, type LegendRow, type LegendSection, type MapSample } from '@bivouac/board/parts/legend-sections.tsx';
 import type { Language } from '@bivouac/kernel';
 import { commanderId, unitId } from '../catalogue.ts';
 import { commanderFace, depotFace, trainFace, unitFace } from './faces.ts';
@@ -77,15 +77,5 @@ const counterRows = (language: Language): readonly LegendRow[] => {
 };
 
 /** The signs of this game, on the counters and on the map. */
-export const legendSections = (language: Language): readonly LegendSection[] => {
-  const words = wordsIn(language);
-  return [
-    { id: 'counters', title: words('legend.counters'), rows: counterRows(language) },
-    {
-      id: 'marks',
-      title: words('legend.marks'),
-      rows: MARKS.map((mark) => ({ mark, words: words(`legend.${mark}`) })),
-    },
-    { id: 'map', title: words('legend.map'), rows: mapRows(language) },
-  ];
-};
+export const legendSections = (language: Language): readonly LegendSection[] =>
+  legendOf(wordsIn(language), counterRows(language), MARKS, mapRows(language));

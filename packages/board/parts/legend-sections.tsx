@@ -25,6 +25,20 @@ export interface LegendSection {
   readonly rows: readonly LegendRow[];
 }
 
+type Heading = 'legend.counters' | 'legend.marks' | 'legend.map';
+
+/** The legend of a game: its counters, the marks on them, and what lies on the map. */
+export const legendOf = <Mark extends CounterMark['kind']>(
+  words: (key: Heading | `legend.${Mark}`) => string,
+  counters: readonly LegendRow[],
+  marks: readonly Mark[],
+  map: readonly LegendRow[],
+): readonly LegendSection[] => [
+  { id: 'counters', title: words('legend.counters'), rows: counters },
+  { id: 'marks', title: words('legend.marks'), rows: marks.map((mark) => ({ mark, words: words(`legend.${mark}`) })) },
+  { id: 'map', title: words('legend.map'), rows: map },
+];
+
 /** Large enough for a counter to show its name. */
 const SIZE = 60;
 
