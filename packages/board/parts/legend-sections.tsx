@@ -85,7 +85,7 @@ const LIST: CSSProperties = { listStyle: 'none', margin: 0, padding: 0 };
 export const LegendSections = ({ sections }: { readonly sections: readonly LegendSection[] }): ReactNode =>
   sections.map(({ id, title, rows }) => (
     <section key={id}>
-      <h4>{title}</h4>
+      <h3>{title}</h3>
       <ul style={LIST}>
         {rows.map((row) => (
           <li key={row.words} style={ROW}>

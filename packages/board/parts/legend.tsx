@@ -11,7 +11,6 @@ export const Legend = ({ children }: LegendProps): ReactNode => {
   const words = useWords();
   return (
     <section className="bv-legend" aria-label={words('legend.title')}>
-      <h3>{words('legend.title')}</h3>
       {children}
     </section>
   );
