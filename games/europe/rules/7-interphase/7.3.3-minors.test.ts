@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { EDITIONS, type NationId } from '../../ids.ts';
-import { unitRow } from '../../state.ts';
+import { EDITIONS, type NationId, type UnitId } from '../../ids.ts';
+import { putUnit, unitRow } from '../../state.ts';
 import { whyNot } from '../../testing/events.ts';
 import { type Position, position, type Table } from '../../testing/position.ts';
 import { scene } from '../../testing/scene.ts';
@@ -128,4 +128,16 @@ describe.each(EDITIONS)('8.3.5, 18.1 a Poland that has lost Warsaw (%s)', (editi
     expect(why(['varsovie'], reduced)).toBeUndefined();
     expect(why(['varsovie', 'lemberg'], reduced)).toBe(edition === '2013' ? undefined : 'raise.polandLost');
   });
+});
+
+test('8.3.5 the Polish corps of Marie Walewska arrives at Warsaw, though Poland has another fortress', () => {
+  const polish = { nation: 'pologne' as NationId };
+  const table = scene(
+    { scenario: '1809', zones: { varsovie: polish, lemberg: polish }, forces: { munich: ['bav_1'] } },
+    function* (g) {
+      putUnit(g, 'pol_1' as UnitId, 'returning');
+      yield* minorsBudget(g, 'empire');
+    },
+  );
+  expect(table.asked('empire').answers).toEqual([{ kind: 'raiseAt', zone: 'varsovie' }]);
 });
