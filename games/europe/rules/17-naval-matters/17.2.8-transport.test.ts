@@ -1,12 +1,11 @@
 import { describe, expect, test } from 'vitest';
-import { zoneId } from '../../catalogue.ts';
-import { type Edition, EDITIONS, type NationId } from '../../ids.ts';
-import { type FleetAt, forceCalled, generalRow } from '../../state.ts';
-import { acting } from '../../testing/marches.ts';
+import { EDITIONS } from '../../ids.ts';
+import { forceCalled, generalRow } from '../../state.ts';
+import { acting, forceOf } from '../../testing/marches.ts';
 import type { Position, Table } from '../../testing/position.ts';
+import { port, where } from '../../testing/sailing.ts';
 
 const GERMAN_LEGION = 'sp_gbr_kgl';
-const port = (id: string): FleetAt => ({ kind: 'port', zone: zoneId(id) });
 const special = ({ state }: Table) => state.specials.find(({ id }) => id === GERMAN_LEGION)?.at;
 
 /** Fleets that lie at Portsmouth are activated together. */
@@ -79,15 +78,17 @@ describe.each(EDITIONS)('17.2.8 an army at sea (%s)', (edition) => {
   });
 });
 
-test('3.2, 17.2.9 an unopposed landing in an enemy port takes it, in both editions', () => {
-  const taken = (edition: Edition): NationId | null | undefined => {
+test.each(EDITIONS)(
+  '3.2, 17.2.9 an unopposed landing in an enemy port takes it, and troops and ships stay there (%s)',
+  (edition) => {
     const table = fromPortsmouth({ edition, forces: { portsmouth: ['gbr_1'] } }, 'fl_ball');
     table.answer('coalition', { kind: 'embark', unit: 'gbr_1' }).answer('coalition', 'putOut');
     table.answer('coalition', { kind: 'land', zone: 'rouen' });
-    return table.state.zones.find(({ id }) => id === 'rouen')?.control;
-  };
-  expect([taken('2013'), taken('revised')]).toEqual(['britain', 'britain']);
-});
+    expect(table.state.zones.find(({ id }) => id === 'rouen')?.control).toBe('britain');
+    expect(forceOf(table, 'gbr_1').zone).toBe('rouen');
+    expect(where(table, 'fl_ball')).toEqual(port('rouen'));
+  },
+);
 
 describe('17.2.8, 4 an army that stays ashore', () => {
   test('4, 10.3 keeps its reserve cavalry and a general', () => {

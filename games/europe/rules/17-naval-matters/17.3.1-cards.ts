@@ -6,7 +6,7 @@ import { type Europe, type Modifier, sideOfCard } from '../../state.ts';
 /** 6.6 In a naval battle each side plays one combat card; 17.3.1 before the dice, or after them where the card says so. */
 export const mayPlayAtSea = (g: Europe, side: Side, card: CardId, moment: 'before' | 'after'): Verdict => {
   const { seaBattle } = g;
-  const thrown = seaBattle !== null && (seaBattle.rolled.empire !== null || seaBattle.rolled.coalition !== null);
+  const thrown = seaBattle !== null && seaBattle.rolled[side] !== null;
   return (
     must('6.6', seaBattle !== null && thrown === (moment === 'after'), 'seaCard.notNow', { card }) ??
     must('6.6', !seaBattle?.cards.some((each) => sideOfCard(each) === side), 'seaCard.oneOnly')

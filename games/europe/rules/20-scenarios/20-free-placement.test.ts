@@ -105,6 +105,15 @@ test.each(EDITIONS)(
   },
 );
 
+test.each(EDITIONS)(
+  '7.3.2, 20.3 the Coalition chooses a general for the Russians, who are neutral in 1809 (%s)',
+  (edition) => {
+    const table = begin('1809', edition).until('setUp.general');
+    expect(table.state.nations.find(({ id }) => id === 'russia')?.side).toBe('neutral');
+    expect(table.asked()).toMatchObject({ by: 'coalition', prompt: { params: { zone: 'riga' } } });
+  },
+);
+
 test('20.1 the Spanish corps next to France stand together or apart', () => {
   const placed = (first: string, second: string): readonly unknown[] => {
     const table = begin('1815');
