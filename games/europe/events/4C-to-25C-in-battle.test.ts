@@ -161,26 +161,37 @@ describe('5C Hussars', () => {
     const table = entering(['napoleon', 'murat', 'grande_armee', 'fra_10', 'fra_cav']).answer('coalition', 'evade');
     expect(whyNot(table, event('5C'), 'coalition')).toBe('hussars.noGain');
   });
-  test('12.4 one less on the die of an Empire force that intercepts by its cavalry', () => {
-    const table = marching(
+  /** Jean enters Munich, beside Napoleon at Ulm. */
+  const beside = (ulm: readonly string[] | readonly (readonly string[])[]): Table =>
+    marching(
       {
         noOtherCards: true,
         hands: { empire: ['2F'], coalition: ['5C'] },
-        forces: {
-          ulm: ['napoleon', 'grande_armee', 'fra_10', 'fra_11', 'fra_cav'],
-          salzbourg: ['jean', 'aus_1', 'aus_2'],
-        },
+        forces: { ulm, salzbourg: ['jean', 'aus_1', 'aus_2'] },
         tracks: { austrianDuty: [] },
       },
       'jean',
       0,
       'coalition',
-    )
-      .answer('coalition', { kind: 'march', to: 'munich' })
-      .answer('empire', { kind: 'intercept', force: 'napoleon', card: '2F' });
+    ).answer('coalition', { kind: 'march', to: 'munich' });
+  test('12.4 one less on the die of an Empire force that intercepts by its cavalry', () => {
+    const table = beside(['napoleon', 'grande_armee', 'fra_10', 'fra_11', 'fra_cav']);
+    table.answer('empire', { kind: 'intercept', force: 'napoleon', card: '2F' });
     const before = table.state.trial?.modifiers.reduce((sum, { by }) => sum + by, 0) ?? 0;
     table.answer('coalition', event('5C')).dice(1);
     expect(table.events('trial.total')[0]?.said.params).toMatchObject({ trial: 'interception', modifiers: before - 1 });
+  });
+  test('4, 12.4 two armies intercept with the cavalry of both', () => {
+    const armies = [
+      ['napoleon', 'grande_armee', 'fra_10', 'fra_11'],
+      ['massena', 'armee_italie', 'fra_12', 'fra_cav'],
+    ];
+    const both = beside(armies).answer('empire', { kind: 'interceptArmies', force: 'napoleon', card: '2F' });
+    expect(both.state.trial?.modifiers).toContainEqual({ what: 'cavalry', by: 1 });
+    both.answer('coalition', event('5C'));
+    expect(both.state.trial?.modifiers).toContainEqual({ what: 'cavalry', by: -1, card: '5C' });
+    const alone = beside(armies).answer('empire', { kind: 'intercept', force: 'napoleon', card: '2F' });
+    expect(whyNot(alone, event('5C'), 'coalition')).toBe('hussars.noGain');
   });
 });
 

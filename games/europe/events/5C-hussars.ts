@@ -3,13 +3,12 @@ import { cardId } from '../catalogue.ts';
 import { tables } from '../editions.ts';
 import { type Side, opponent } from '../ids.ts';
 import { addToTrial } from '../rules/4-glossary/4-trial.ts';
-import { marchers } from '../rules/12-land-movement/12.1-movement-factor.ts';
 import { cavalryOf } from '../rules/14-battle/14.5.2-cavalry.ts';
 import { fighting, sheet } from '../rules/14-battle/14-sheet.ts';
 import { isCavalryGround } from '../rules/14-battle/14.5.3-terrain.ts';
 import { addCavalry } from '../rules/14-battle/14.5.7-combat-cards.ts';
 import { must } from '../speech.ts';
-import { type Europe, fieldForces, type ForceId } from '../state.ts';
+import type { Europe, Trial } from '../state.ts';
 import { atOnce, type EventRules, type EventUse } from './event.ts';
 import { mayAddToDice } from './moments.ts';
 
@@ -39,34 +38,23 @@ const mayCharge = (g: Europe, side: Side): Verdict =>
 
 type Moment = 'interception' | 'evasion';
 
-/** Those who try, and those whom they mean to meet or to escape. */
-const partiesOf = (g: Europe, kind: Moment): Readonly<Record<'trying' | 'others', readonly ForceId[]>> => {
-  const { trial, march } = g;
-  if (!trial || trial.force === null || trial.against === null || trial.zone === null)
-    return { trying: [], others: [] };
-  return {
-    trying: kind === 'evasion' ? fieldForces(g, trial.zone, trial.by) : [trial.force],
-    others: march?.force === trial.against ? marchers(g, march) : [trial.against],
-  };
-};
-const cavalryIn = (g: Europe, kind: Moment, side: Side): { readonly ours: number; readonly theirs: number } => {
-  const { trying, others } = partiesOf(g, kind);
-  const [own, enemy] = g.trial?.by === side ? [trying, others] : [others, trying];
-  return { ours: cavalryOf(g, own), theirs: cavalryOf(g, enemy) };
+const theTrial = ({ trial }: Europe): Trial => {
+  if (!trial) throw new Error('6.4: there is no die to change');
+  return trial;
 };
 
 /** 12.4, 12.5 Before the die: the superiority of the one who tries is what the hussars leave of it, or bring about. */
 const atDie = (when: EventUse['when'], kind: Moment): EventUse => ({
   when,
   may: (g, side) => {
-    const { ours, theirs } = cavalryIn(g, kind, side);
-    const { before, after } = change(ours, theirs);
-    const by = g.trial?.by ?? side;
+    const { by, trying, against } = theTrial(g);
+    const [own, enemy] = by === side ? [trying, against] : [against, trying];
+    const { before, after } = change(cavalryOf(g, own), cavalryOf(g, enemy));
     return must('14.5.2', (before === by) !== (after === by), 'hussars.noGain', { card: CARD });
   },
   play: atOnce((g, side) => {
     const by = tables(g).rolls[kind].cavalrySuperiority;
-    addToTrial(g, { what: 'cavalry', by: g.trial?.by === side ? by : -by, card: CARD });
+    addToTrial(g, { what: 'cavalry', by: theTrial(g).by === side ? by : -by, card: CARD });
   }),
 });
 

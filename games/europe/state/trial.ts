@@ -23,7 +23,9 @@ export interface Trial {
   readonly kind: TrialKind;
   readonly by: Side;
   readonly force: ForceId | null;
-  readonly against: ForceId | null;
+  /** 12.4, 12.5 All who try, and all whom they mean to meet or to escape: a force, or both armies of a group. */
+  readonly trying: readonly ForceId[];
+  readonly against: readonly ForceId[];
   readonly zone: ZoneId | null;
   readonly nation: NationId | null;
   readonly modifiers: readonly Modifier[];

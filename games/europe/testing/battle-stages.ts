@@ -147,7 +147,7 @@ const chased =
     const [mine, theirs] = [french(g), g.battle?.forces.coalition[0]];
     if (mine === undefined || theirs === undefined) return;
     g.battle = null;
-    g.trial = newTrial(kind, 'coalition', { force: theirs, against: mine, zone: force(g, theirs).zone });
+    g.trial = newTrial(kind, 'coalition', { trying: [theirs], against: [mine] });
   };
 
 /** A siege of the side, of a place or against a garrison of the wanted kind. */

@@ -202,7 +202,7 @@ export function* interception(g: Europe, side: Side, intrusion: Intrusion): Scri
   log(g, '12.4', 'interception.tried', { force: answer.force, card: answer.card, zone });
   discard(g, answer.card);
   const modifiers = interceptionModifiers(g, ids, intrusion);
-  const trial = newTrial('interception', side, { force: id, against: first, zone, modifiers });
+  const trial = newTrial('interception', side, { force: id, trying: ids, against: intruders, zone, modifiers });
   const score = yield* tested(g, '12.4', trial, 'onInterception');
   if (!score || score.total < tables(g).rolls.interception.from || !hasForce(g, id)) {
     log(g, '12.4', 'interception.failed', { force: answer.force, zone });

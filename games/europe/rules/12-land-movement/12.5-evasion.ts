@@ -136,9 +136,9 @@ function* slipAway(g: Europe, encounter: Encounter): Script {
 /** 12.5 A die, unless the force is demoralised and slips away of itself (14.9.3). */
 function* succeeds(g: Europe, encounter: Encounter): Script<boolean> {
   if (isDemoralised(g, encounter)) return true;
-  const { side, zone, intruders } = encounter;
+  const { side, zone, defenders, intruders } = encounter;
   const modifiers = evasionModifiers(g, encounter);
-  const about = { force: leader(encounter), against: intruders[0] ?? null, zone, modifiers };
+  const about = { force: leader(encounter), trying: defenders, against: intruders, zone, modifiers };
   const score = yield* tested(g, '12.5', newTrial('evasion', side, about), 'onEvasion');
   return score !== undefined && score.total >= tables(g).rolls.evasion.from;
 }
