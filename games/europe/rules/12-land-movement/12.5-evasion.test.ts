@@ -133,6 +133,19 @@ test('11, 15.3 before a garrison that it cannot besiege a force does not stay', 
   expect(forceOf(table, 'jean').zone).toBe('mantoue');
 });
 
+test('11, 14.10, 15.3 a force that stands before such a garrison and does not march falls back by the priorities of retreat', () => {
+  const forces = {
+    milan: [
+      ['massena', 'fra_13', 'besieged'],
+      ['jean', 'aus_1-'],
+    ],
+  };
+  const zones = { mantoue: { control: 'austria' as never } };
+  const table = marching({ forces, zones }, 'jean', 0, 'coalition').answer('coalition', 'halt');
+  table.answer('coalition', { kind: 'retreat', zone: 'mantoue' });
+  expect(forceOf(table, 'jean').zone).toBe('mantoue');
+});
+
 test('12.5 with nowhere to go there is no evasion, and the desert between Acre and Alexandretta is no way', () => {
   const turkish = {
     turkey: { side: 'empire', status: 'belligerent' },

@@ -33,6 +33,16 @@ describe.each(EDITIONS)('13.3 what a line of the Empire crosses (%s)', (edition)
     };
     expect(crosses('salzbourg', siege)).toBe(true);
   });
+  test('12.1, 13.3 not the land of a neutral, nor an open zone of it', () => {
+    expect(crosses('bialystok')).toBe(false);
+    expect(crosses('bialystok', { zones: { bialystok: french } })).toBe(true);
+    expect(crosses('bialystok', { nations: { prussia: { side: 'coalition', status: 'belligerent' } } })).toBe(true);
+  });
+  test('8.1.4, 13.3 the land of a forced ally lies open to the Empire, and to nobody else', () => {
+    const nations = { austria: { side: 'neutral', status: 'forcedAlliance' } } as const;
+    expect(crosses('graz', { nations })).toBe(true);
+    expect(mayLineCross(position({ edition, forces: {}, nations }), zoneId('graz'), 'coalition')).toBe(false);
+  });
 });
 
 test('13.3 a strait is closed to a line by enemy fleets that are alone in its sea', () => {
@@ -63,6 +73,14 @@ describe('13.3 ports', () => {
     expect([ships('2013', 'boulogne'), ships('revised', 'boulogne')]).toEqual([true, false]);
     expect(ships('revised', 'boulogne', { depots: { boulogne: 'france' } })).toBe(true);
     expect(ships('revised', 'brest')).toBe(true);
+  });
+  test('13.3 a port of one’s own is reached over land too, and in the first edition ships though it is no link', () => {
+    const next = (edition: '2013' | 'revised'): string | undefined => {
+      const zones = { trieste: french, venise: french, zara: french };
+      const g = position({ edition, forces: {}, fleets: {}, zones });
+      return network(g, 'coalition', nationId('austria')).joined.get(zoneId('fiume'));
+    };
+    expect([next('2013'), next('revised')]).toEqual(['laibach', undefined]);
   });
   test('13.3 not while the enemy stands in it, nor when he holds it', () => {
     expect(ships('2013', 'boulogne', { forces: { boulogne: ['gbr_1'] } })).toBe(false);

@@ -48,10 +48,13 @@ describe.each(EDITIONS)('7.3.1 resources (%s)', (edition) => {
     expect(has('britain', { edition, effects: effect(-4, 1805) })).toBe(2);
     expect(has('britain', { edition, effects: effect(-4, 1806) })).toBe(6);
     expect(has('britain', { edition, effects: effect(-40, 1805) })).toBe(0);
+    expect(has('france', { edition, effects: effect(-4, 1805) })).toBe(14);
   });
-  test('8.1.3 a second war doubles the figure, not the losses', () => {
+  test('8.1.3 a second war doubles the figure of that power in that year, not the losses', () => {
     const twice = [{ card: null, kind: 'twofoldBudget', power: 'austria' as NationId, year: 1805 }] as const;
     expect(has('austria', { edition, effects: twice, zones: TO_VIENNA })).toBe(20);
+    expect(has('russia', { edition, effects: twice })).toBe(12);
+    expect(has('austria', { edition, effects: twice, clock: { year: 1806 } })).toBe(12);
   });
 });
 

@@ -2,6 +2,7 @@ import { ask, type Script } from '@bivouac/kernel';
 import type { AnswerOf } from '../../answers.ts';
 import type { BudgetAnswer } from '../../answers/7-interphase.ts';
 import { unit as unitCard } from '../../catalogue.ts';
+import { inForce } from '../../effects.ts';
 import type { FleetId, NationId, Side, UnitId, ZoneId } from '../../ids.ts';
 import { log, say } from '../../speech.ts';
 import {
@@ -52,10 +53,11 @@ const payForSteps = (g: Europe, unit: UnitId, steps: number): void => {
 };
 /** 52F One fleet fewer in the dockyard, and the one that was built sails again. */
 const useDockyard = (g: Europe, power: NationId, fleet: FleetId): void => {
-  const at = g.effects.findIndex((effect) => effect.kind === 'dockyard' && effect.power === power && effect.left > 0);
-  g.effects = g.effects.map((effect, row) =>
-    row === at && effect.kind === 'dockyard' ? { ...effect, left: effect.left - 1 } : effect,
+  const yard = inForce(g, 'dockyard').find(
+    (effect) => effect.power === power && effect.year === g.clock.year && effect.left > 0,
   );
+  if (!yard) throw new Error(`7.3.2: ${power} has no dockyard for ${fleet}`);
+  g.effects = g.effects.map((effect) => (effect === yard ? { ...yard, left: yard.left - 1 } : effect));
   g.fleets = g.fleets.map(({ sunkForGood, ...row }) =>
     row.id === fleet || sunkForGood === undefined ? row : { ...row, sunkForGood },
   );

@@ -124,6 +124,16 @@ test('7.5 revised: they do, once, to a home port or the sea before one', () => {
   expect(table.state.fleets.find(({ id }) => id === 'fl_khanykov')?.at).toEqual({ kind: 'sea', sea: 'baltique' });
   expect(fleetMoves(table)).toEqual([]);
 });
+test('7.5 revised: a fleet at sea puts in, too', () => {
+  const table = moving({
+    edition: 'revised',
+    nations: { russia: NEUTRAL },
+    forces: { moscou: ['rus_1'] },
+    fleets: { fl_khanykov: { kind: 'sea', sea: 'baltique' as never } },
+  });
+  table.answer('coalition', { kind: 'neutralPort', fleet: 'fl_khanykov', zone: 'riga' });
+  expect(table.state.fleets.find(({ id }) => id === 'fl_khanykov')?.at).toEqual({ kind: 'port', zone: 'riga' });
+});
 const port = (zone: string) => ({ kind: 'port', zone: zone as never }) as const;
 test('7.5, 17.2.1 revised: as far as the fleet sails', () => {
   const table = moving({

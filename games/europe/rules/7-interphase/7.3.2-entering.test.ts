@@ -1,0 +1,14 @@
+import { expect, test } from 'vitest';
+import type { NationId } from '../../ids.ts';
+import { budgetOf } from '../../testing/budgets.ts';
+
+test('7.3.2 fleets of the dockyard (52F) that were left over in an earlier year are lost, and count for nothing later', () => {
+  const yard = (year: number) =>
+    ({ card: null, kind: 'dockyard', power: 'france' as NationId, left: 2, year }) as const;
+  const table = budgetOf('france', { forces: { paris: ['fra_1'] }, effects: [yard(1804), yard(1805)] });
+  const fleets = (): readonly string[] =>
+    table.asked('empire').answers.flatMap((answer) => (answer.kind === 'dockFleet' ? [String(answer['fleet'])] : []));
+  for (const fleet of fleets().slice(0, 2))
+    table.answer('empire', { kind: 'dockFleet', fleet }).answer('empire', { zone: 'brest' });
+  expect(fleets()).toEqual([]);
+});
