@@ -13,7 +13,6 @@ import {
   fieldForces,
   fleetRow,
   type ForceId,
-  forceSteps,
   formForce,
   garrison,
   generalRow,
@@ -61,10 +60,9 @@ export const ashore = (g: Europe, { side }: Voyage, port: ZoneId): readonly Forc
   ...garrison(g, port).filter((id) => sideOfForce(g, id) === side),
 ];
 
-const holdFor = (g: Europe, { cargo }: Voyage, has: (hold: Cargo) => boolean): Cargo | undefined =>
-  cargo.find((hold) => has(hold) && stepsAboard(g, hold) <= STEPS_A_FLEET);
-const holdForUnit = (g: Europe, voyage: Voyage, id: UnitId): Cargo | undefined =>
-  holdFor(g, voyage, (hold) => stepsAboard(g, hold) + stepsOfUnit(unitRow(g, id)) <= STEPS_A_FLEET);
+const holdForUnit = (g: Europe, { cargo }: Voyage, id: UnitId): Cargo | undefined =>
+  cargo.find((hold) => stepsAboard(g, hold) + stepsOfUnit(unitRow(g, id)) <= STEPS_A_FLEET);
+const holdForGeneral = ({ cargo }: Voyage): Cargo | undefined => cargo.find(({ general }) => general === null);
 
 const portOf = (g: Europe, { fleets }: Voyage): ZoneId | undefined => {
   const [first] = fleets;
@@ -110,7 +108,7 @@ export const mayEmbark = (g: Europe, voyage: Voyage, id: UnitId): Verdict =>
 /** 2.1 Special units go with the last unit of their army, as far as there is room. */
 const embarkSpecials = (g: Europe, from: ForceId): void => {
   for (const { id } of specialsAt(g, from)) {
-    const hold = g.voyage && holdFor(g, g.voyage, (each) => stepsAboard(g, each) < STEPS_A_FLEET);
+    const hold = g.voyage?.cargo.find((each) => stepsAboard(g, each) < STEPS_A_FLEET);
     if (!hold) return;
     putSpecial(g, id, 'aboard');
     load(g, hold.fleet, { specials: [...hold.specials, id] });
@@ -137,9 +135,9 @@ export const mayEmbarkGeneral = (g: Europe, voyage: Voyage, id: GeneralId): Verd
   must('17.2.8', stepsOfCargo(g, voyage.cargo) > 0, 'naval.generalAlone') ??
   must('10.3', !isOnlyGeneralOfArmy(g, id), 'peace.armyNeedsGeneral') ??
   mayComeAboard(g, voyage, [generalCard(id).nation]) ??
-  must('17.2.8', holdFor(g, voyage, ({ general }) => general === null) !== undefined, 'naval.noRoom');
+  must('17.2.8', holdForGeneral(voyage) !== undefined, 'naval.noRoom');
 export const embarkGeneral = (g: Europe, voyage: Voyage, id: GeneralId, from: ForceId): void => {
-  const hold = holdFor(g, voyage, ({ general }) => general === null);
+  const hold = holdForGeneral(voyage);
   if (!hold) throw new Error(`17.2.8: no room for ${id}`);
   putGeneral(g, id, 'aboard');
   load(g, hold.fleet, { general: id });
@@ -161,15 +159,10 @@ export const mayEmbarkForce = (g: Europe, voyage: Voyage, id: ForceId): Verdict 
   const fleets = cargo.length;
   const generals = generalsAt(g, id).length + cargo.filter(({ general }) => general !== null).length;
   const depots = depotsWith(g, id).length + cargo.filter(({ depot }) => depot !== null).length;
-  const steps = forceSteps(g, id) + specialsAt(g, id).length + stepsOfCargo(g, cargo);
   return (
     stayAtHome(g, id) ??
     mayComeAboard(g, voyage, nations) ??
-    must(
-      '17.2.8',
-      steps <= STEPS_A_FLEET * fleets && generals <= fleets && depots <= fleets && packs(g, id, cargo),
-      'naval.noRoom',
-    )
+    must('17.2.8', generals <= fleets && depots <= fleets && packs(g, id, cargo), 'naval.noRoom')
   );
 };
 /** Two-step corps fill a fleet each, single steps share one. */
