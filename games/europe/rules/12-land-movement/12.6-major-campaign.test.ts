@@ -170,3 +170,21 @@ test('12.6 each force that has forced its march is tested before the battle in w
   table.answer('empire', { kind: 'fightIn', zone: 'munich' }).dice(1, 1);
   expect(table.events('attrition.toll').map(({ said }) => said.params['force'])).toEqual(['ney', 'marmont']);
 });
+
+test('11, 12.4, 12.6 interceptor and friend are one force though all who waited die of their marches before the battle', () => {
+  const forces = {
+    munich: ['mack', 'aus_1'],
+    salzbourg: ['charles', 'aus_2'],
+    ulm: ['fra_1-'],
+    ratisbonne: ['fra_2-'],
+  };
+  const hands = { empire: [], coalition: ['1C'] };
+  const table = campaign({ forces, zones: { munich: zones.munich }, hands });
+  for (const force of ['fra_1', 'fra_2']) {
+    table.answer('empire', { kind: 'activate', force }).answer('empire', { kind: 'forced', points: 3 });
+    table.answer('empire', { kind: 'march', to: 'munich' });
+    if (force === 'fra_1') table.answer('coalition', 'pass').answer('coalition', 'stand').answer('empire', 'await');
+  }
+  table.answer('coalition', { kind: 'intercept', force: 'charles' }).dice(6, 1, 6, 6);
+  expect(table.state.forces.map(({ zone, commander }) => [zone, commander])).toEqual([['munich', 'charles']]);
+});

@@ -31,6 +31,7 @@ describe.each(EDITIONS)('7.5 powers that are not at war (%s)', (edition) => {
     expect(zones).toContain('berlin');
     expect(zones).not.toContain('hanovre');
     expect(zones).not.toContain('koenigsberg');
+    expect(zones).not.toContain('magdebourg');
   });
   test('7.5 also in forced peace and in forced alliance, run by the side that did not beat it', () => {
     const beaten = { empire: 1, coalition: 0 };

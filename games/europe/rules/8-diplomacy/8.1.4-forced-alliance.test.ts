@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { nationId } from '../../catalogue.ts';
 import { type Edition, EDITIONS, type ZoneId } from '../../ids.ts';
 import { forcesIn, garrison, hand, holdingSide, isBesieged, nation, type NationRow } from '../../state.ts';
+import { forceOf } from '../../testing/marches.ts';
 import type { Position, Table } from '../../testing/position.ts';
 import { scene } from '../../testing/scene.ts';
 import { joinSide } from './8.1.2-alliance.ts';
@@ -56,8 +57,8 @@ describe.each(EDITIONS)('8.1.4 a forced alliance is broken (%s)', (edition) => {
   const nations = {
     prussia: { side: 'neutral', status: 'forcedAlliance', beaten: { empire: 1, coalition: 0 } },
   } as const;
-  const breaking = (forces: NonNullable<Position['forces']>): Table =>
-    scene({ edition, nations, forces, fleets: {}, clock: { phase: 'diplomacy', year: 1812 } }, (g) =>
+  const breaking = (forces: NonNullable<Position['forces']>, zones: NonNullable<Position['zones']> = {}): Table =>
+    scene({ edition, nations, forces, zones, fleets: {}, clock: { phase: 'diplomacy', year: 1812 } }, (g) =>
       joinSide(g, PRUSSIA, 'coalition'),
     );
   const rest = (table: Table): Table => {
@@ -74,17 +75,21 @@ describe.each(EDITIONS)('8.1.4 a forced alliance is broken (%s)', (edition) => {
   });
   test('8.1.4 where both stand they fall back, but not into Coalition zones', () => {
     // The minor allies of Prussia take the field first.
-    const table = breaking({
+    const forces = {
       berlin: [
         ['ney', 'fra_1'],
         ['brunswick', 'pru_1', 'pru_2'],
       ],
       wittemberg: ['fra_2'],
-    });
+    };
+    const table = breaking(forces, { wittemberg: { control: nationId('france') } });
     while (table.asked().rule !== '8.1.4') table.pick(table.asked().by, () => true);
     expect(table.refusal('empire', { kind: 'fallBackTo', zone: 'kustrin' })).toMatchObject({
       because: { key: 'alliance.heldByEnemy' },
     });
+    table.answer('empire', { kind: 'fallBackTo', zone: 'wittemberg' });
+    expect(forceOf(table, 'ney').zone).toBe('wittemberg');
+    expect(forceOf(table, 'fra_2').commander).toBe('ney');
   });
   test('8.1.4 or stand and fight as defenders', () => {
     const table = breaking({

@@ -41,3 +41,8 @@ test('8.2.1 not a skirmish, nor a battle of others', () => {
     true,
   ]);
 });
+test('8.2.1 a Spain that fights for the Coalition has no alliance to be shaken', () => {
+  const g = position({ nations: { spain: { side: 'coalition', status: 'belligerent' } } });
+  noteDefeat(g, 'minor', [SPAIN]);
+  expect(nation(g, SPAIN).lostBattle).toBe(false);
+});
