@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { cardId } from '../../catalogue.ts';
 import { type EuropeOptions, europe } from '../../game.ts';
 import { type Europe, fieldForces } from '../../state.ts';
-import { actionOf } from '../../testing/marches.ts';
+import { actionOf, forceOf } from '../../testing/marches.ts';
 import { position, type Table } from '../../testing/position.ts';
 import type { EuropeView } from '../../view.ts';
 import { beginCampaign } from './12.6-beginning.ts';
@@ -53,4 +53,9 @@ test('14, 12.6 after the first of these battles the defender may fall back befor
   expect(on.asked().by).toBe('coalition');
   on.answer('coalition', 'yes');
   expect(fieldForces(on.state, 'munich' as never, 'coalition')).toEqual([]);
+  // Nobody is left to fight: who waited there marches on, and is done with it.
+  on.until('campaign.next').answer('empire', { kind: 'fightIn', zone: 'munich' });
+  expect(on.asked('empire').prompt.key).toBe('march.next');
+  expect(on.state.march?.force).toBe(forceOf(on, 'marmont').id);
+  expect(on.state.campaign?.waiting).toEqual([]);
 });

@@ -31,7 +31,6 @@ describe.each(EDITIONS)('7.5 powers that are not at war (%s)', (edition) => {
     expect(zones).toContain('berlin');
     expect(zones).not.toContain('hanovre');
     expect(zones).not.toContain('koenigsberg');
-    expect(zones).not.toContain('magdebourg');
   });
   test('7.5 also in forced peace and in forced alliance, run by the side that did not beat it', () => {
     const beaten = { empire: 1, coalition: 0 };
@@ -84,6 +83,8 @@ describe.each(EDITIONS)('7.5 powers that are not at war (%s)', (edition) => {
     const table = moving({ edition, forces: { ...forces, koenigsberg: ['pru_4'] } });
     const part = (unit: string, zone: string) => ({ kind: 'neutralPart', unit, to: zone }) as const;
     expect(whyNot(table, part('pru_3', 'berlin'), 'coalition')).toBeDefined();
+    const whereTo = table.asked().answers.flatMap((answer) => (answer['unit'] === 'pru_1' ? [answer['to']] : []));
+    expect(whereTo.toSorted()).toEqual(['berlin', 'colberg', 'kustrin', 'posen', 'stettin']);
     table.answer('coalition', part('pru_1', 'berlin'));
     expect(forceOf(table, 'pru_1')).toMatchObject({ zone: 'berlin', commander: null });
     expect(forceOf(table, 'brunswick').zone).toBe('magdebourg');
