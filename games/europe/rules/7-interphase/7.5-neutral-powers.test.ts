@@ -84,7 +84,7 @@ describe.each(EDITIONS)('7.5 powers that are not at war (%s)', (edition) => {
     const part = (unit: string, zone: string) => ({ kind: 'neutralPart', unit, to: zone }) as const;
     expect(whyNot(table, part('pru_3', 'berlin'), 'coalition')).toBeDefined();
     const whereTo = table.asked().answers.flatMap((answer) => (answer['unit'] === 'pru_1' ? [answer['to']] : []));
-    expect(whereTo.toSorted()).toEqual(['berlin', 'colberg', 'kustrin', 'posen', 'stettin']);
+    expect(new Set(whereTo)).toEqual(new Set(['berlin', 'colberg', 'kustrin', 'posen', 'stettin']));
     table.answer('coalition', part('pru_1', 'berlin'));
     expect(forceOf(table, 'pru_1')).toMatchObject({ zone: 'berlin', commander: null });
     expect(forceOf(table, 'brunswick').zone).toBe('magdebourg');
