@@ -57,5 +57,5 @@ export function* nelsonsFate(g: Europe, lost: readonly FleetId[]): Script<readon
   loseFleet(g, NELSON);
   putFleet(g, NELSON, { kind: 'off', why: 'gone' });
   yield* judgeWrecks(g, lost);
-  return lost.includes(NELSON) ? lost : [...lost, NELSON];
+  return [...new Set([...lost, NELSON])];
 }

@@ -1,7 +1,7 @@
 import { ask, choice, type Script, type Verdict } from '@bivouac/kernel';
 import type { AnswerOf } from '../answers.ts';
 import { portsOf, seasWithin } from '../board.ts';
-import { cardId, fleet as fleetCard } from '../catalogue.ts';
+import { cardId } from '../catalogue.ts';
 import type { FleetId, Side, ZoneId } from '../ids.ts';
 import { seaOf } from '../rules/17-naval-matters/17.2-sea-lines.ts';
 import { SQUADRON } from '../rules/17-naval-matters/17.2.2-stacking.ts';
@@ -9,7 +9,7 @@ import { maySail } from '../rules/17-naval-matters/17.2.3-passages.ts';
 import { addToSeaBattle, mayPlayAtSea } from '../rules/17-naval-matters/17.3.1-cards.ts';
 import { log, must, say } from '../speech.ts';
 import { asSeen, meantBy } from '../view-fleets.ts';
-import { type Europe, fleetRow, isHeldBy, opponent, putFleet, sideOf, squadron } from '../state.ts';
+import { type Europe, fleetRow, isHeldBy, opponent, putFleet, squadron } from '../state.ts';
 import { atOnce, type EventRules } from './event.ts';
 import { mayAnswer } from './moments.ts';
 
@@ -19,11 +19,7 @@ const PENALTY = -2;
 /** Squadrons of a side that lie at sea or before a port, each by its first fleet. */
 const squadronsOut = (g: Europe, side: Side): readonly FleetId[] =>
   g.fleets.flatMap(({ id, at }) =>
-    (at.kind === 'sea' || at.kind === 'blockade') &&
-    sideOf(g, fleetCard(id).nation) === side &&
-    squadron(g, at, side)[0] === id
-      ? [id]
-      : [],
+    (at.kind === 'sea' || at.kind === 'blockade') && squadron(g, at, side)[0] === id ? [id] : [],
   );
 
 /** The same as the other player sees them: in the fog of war they go by what can be told from the front, in that order. */

@@ -107,6 +107,18 @@ describe('17C Bombardment of Copenhagen', () => {
   test('6.4 another country that refuses stays as it is', () => {
     const table = phase('17C').answer('coalition', event('17C')).answer('coalition', approach('egypte')).dice(1);
     expect(sideOf(table, 'egypte')).toBe('neutral');
+    expect(sideOf(table, 'danemark')).toBe('neutral');
+  });
+  test('6.4 Danes who are allies of the Empire already lose their fleet, and remain', () => {
+    const table = phase('17C', {
+      nations: { danemark: { side: 'empire', status: 'ally', patron: id('france') } },
+      fleets: { fl_danemark: port('copenhague') },
+    });
+    table.answer('coalition', event('17C')).answer('coalition', approach('danemark')).dice(1);
+    expect(sideOf(table, 'danemark')).toBe('empire');
+    expect(isForce(unitRow(table.state, 'dan_1' as UnitId).at)).toBe(false);
+    expect(table.events('alliance.joins')).toEqual([]);
+    expect(fleetRow(table.state, fleetId('fl_danemark')).at).toEqual({ kind: 'off', why: 'gone' });
   });
 });
 
@@ -188,6 +200,16 @@ describe('18C Tyrol', () => {
       .answer('coalition', event('18C'))
       .until('14.6');
     expect(table.state.battle?.forces.empire).toHaveLength(1);
+  });
+  test('8.3.3, 12.2 they are one force with the general who besieges Innsbruck before its garrison comes out', () => {
+    const innsbruck = [
+      ['jean', 'aus_1', 'aus_2'],
+      ['ney', 'fra_10', 'besieged'],
+    ];
+    const table = rising({ innsbruck }, { zones: { ...bavarian, innsbruck: { nation: id('baviere'), siege: 0 } } });
+    table.answer('coalition', event('18C'));
+    expect(table.asked('empire').prompt.key).toBe('evasion.offer');
+    expect(forceOf(table, 'tyr_1').commander).toBe('jean');
   });
   test('8.3.3 beaten, the Tyrolese retreat as others do', () => {
     const table = rising({ innsbruck: ['fra_10'] })
@@ -360,6 +382,20 @@ describe('22C Dos de Mayo', () => {
       'fl_alava',
       'fl_salcedo',
     ]);
+  });
+  test('6.4 neither her own garrison nor British besiegers are the Empire’s soldiers, but a French corps under her general is', () => {
+    const table = risen({
+      forces: { cadix: ['castanos', 'esp_1'], la_corogne: ['wellington', 'gbr_1'], barcelone: ['palafox', 'fra_10'] },
+      zones: { la_corogne: { siege: 0 } },
+      fleets: { fl_gravina: port('cadix'), fl_alava: port('la_corogne'), fl_salcedo: port('barcelone') },
+    });
+    const places = ['fl_gravina', 'fl_alava', 'fl_salcedo'].map((fleet) => fleetRow(table.state, fleetId(fleet)).at);
+    expect(places).toEqual([port('cadix'), port('la_corogne'), { kind: 'off', why: 'reserve' }]);
+  });
+  test('6.4 a Spanish fleet in a port of France is eliminated', () => {
+    const table = risen({ fleets: { fl_gravina: port('toulon') } });
+    expect(fleetRow(table.state, fleetId('fl_gravina')).at.kind).toBe('off');
+    expect(table.events('naval.eliminated')).toHaveLength(1);
   });
   test('17.2.1 French fleets leave the ports that have become hostile', () => {
     const table = rising({ fleets: { fl_villeneuve: port('barcelone') } }).answer('coalition', event('22C'));

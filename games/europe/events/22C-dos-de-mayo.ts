@@ -7,18 +7,7 @@ import { mayRaiseAt, raiseAt } from '../rules/7-interphase/7.3.4-placing.ts';
 import { joinSide } from '../rules/8-diplomacy/8.1.2-alliance.ts';
 import { loseFleet } from '../rules/17-naval-matters/17.3.1-losses.ts';
 import { log, must, say } from '../speech.ts';
-import {
-  type Europe,
-  forcesIn,
-  isOn,
-  nation,
-  nationOfForce,
-  putUnit,
-  sideOfForce,
-  unitRow,
-  unitsAt,
-  zone,
-} from '../state.ts';
+import { type Europe, forcesIn, isOn, nation, putUnit, sideOfForce, unitRow, unitsAt, zone } from '../state.ts';
 import type { EventRules, EventUse } from './event.ts';
 
 const SPAIN = 'spain' as NationId;
@@ -33,9 +22,7 @@ const isBound = (g: Europe, side: Side): Verdict =>
 /** Foreign troops of the Empire in a zone. */
 const isOccupied = (g: Europe, at: ZoneId, by: Side): boolean =>
   forcesIn(g, at).some(
-    ({ id }) =>
-      sideOfForce(g, id) === by &&
-      (nationOfForce(g, id) !== SPAIN || unitsAt(g, id).some((row) => unitCard(row.id).nation !== SPAIN)),
+    ({ id }) => sideOfForce(g, id) === by && unitsAt(g, id).some((row) => unitCard(row.id).nation !== SPAIN),
   );
 
 /** Fleets in Spanish ports where no soldier of the Empire stands are with the rising; the others are lost. */

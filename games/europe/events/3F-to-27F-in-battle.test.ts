@@ -246,5 +246,10 @@ describe('19F Sound of the Guns', () => {
     expect(why({ bade: ['ney', 'fra_12'] }, { zones: { ulm: { control: 'austria' as never } } })).toBe('guns.nobody');
     const table = guns({ munich, bade: ['ney', 'fra_12'], ulm: ['aus_3'] });
     expect(whyNot(table, event('19F', 'b'))).toBe('guns.nobody');
+    const besieged = { ulm: { control: 'austria' as never, siege: 0 } };
+    expect(why({ bade: ['ney', 'fra_12'], ulm: ['fra_13', 'fra_14'] }, { zones: besieged })).toBeUndefined();
+  });
+  test('14.1 a neighbour of the battle comes by his own way, and not by a longer one', () => {
+    expect(whyNot(guns({ munich, ulm: ['ney', 'fra_12'] }), event('19F', 'b'))).toBe('guns.nobody');
   });
 });
