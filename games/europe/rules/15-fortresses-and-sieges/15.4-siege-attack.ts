@@ -78,8 +78,8 @@ const advance = (g: Europe, id: ForceId): void => {
   log(g, '15.4', 'siege.goesOn', { zone: at, marker: siege });
 };
 
-/** 15.4 One attempt on the siege table with all its consequences (15.5). Points are paid by the caller. */
-export function* siegeAttack(g: Europe, id: ForceId): Script<SiegeResult> {
+/** 15.4 One attempt on the siege table: the fortress falls (15.5), or the besiegers go on, perhaps with a step less. */
+export function* siegeAttempt(g: Europe, id: ForceId): Script<SiegeResult> {
   const side = sideOfBesieger(g, id);
   const { zone: at } = force(g, id);
   checkSupply(g, id, tracing(g, id));
@@ -98,10 +98,16 @@ export function* siegeAttack(g: Europe, id: ForceId): Script<SiegeResult> {
     case 'repulsed':
       advance(g, id);
       yield* takeSteps(g, '15.4', fieldForces(g, at, side), 1);
-      yield* raiseSieges(g);
       break;
     case 'stable':
       advance(g, id);
   }
+  return result;
+}
+
+/** 15.4 An attempt with all its consequences: besiegers who are too few now fall back (15.3). Points are paid by the caller. */
+export function* siegeAttack(g: Europe, id: ForceId): Script<SiegeResult> {
+  const result = yield* siegeAttempt(g, id);
+  if (result === 'repulsed') yield* raiseSieges(g);
   return result;
 }

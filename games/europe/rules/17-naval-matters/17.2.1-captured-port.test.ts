@@ -63,4 +63,37 @@ describe.each(EDITIONS)('17.2.1 a port is lost (%s)', (edition) => {
     table.answer('coalition', 'yes').dice(5).dice(5, 3);
     expect(where(table, 'fl_linois')).toEqual(port('ajaccio'));
   });
+  test('17.2.1, 17.3.2 of two beaten blockaders one is lost, and the other leaves the box', () => {
+    const fleets = {
+      fl_linois: port('malte'),
+      fl_emeriau: port('malte'),
+      fl_gambier: box('malte'),
+      fl_keith: box('malte'),
+    };
+    const table = lost('malte', { edition, fleets }).answer('empire', { kind: 'mooredAt', zone: 'ajaccio' });
+    table.dice(1, 1, 4, 4).answer('coalition', { kind: 'loseFleet', fleet: 'fl_gambier' }); // 1 and 1 + 1 against 8
+    expect(table.asked('coalition').prompt).toMatchObject({ key: 'naval.retreat', params: { fleets: ['fl_keith'] } });
+    table.answer('coalition', { kind: 'sail', sea: 'adriatique' });
+    expect([where(table, 'fl_gambier'), where(table, 'fl_keith')]).toEqual([SUNK, sea('adriatique')]);
+  });
+  test('17.2.1, 17.2.4 no port counts to which they may not sail', () => {
+    const nations = { danemark: { side: 'empire', status: 'ally', patron: 'france' as NationId } } as const;
+    const held = { control: 'britain' as NationId };
+    const zones = { kiel: held, christiania: held, hambourg: { control: 'france' as NationId } };
+    const table = lost('copenhague', { edition, nations, zones, fleets: { fl_danemark: port('copenhague') } });
+    expect(where(table, 'fl_danemark')).toEqual({ kind: 'off', why: 'gone' });
+  });
+  test('17.2.2 where no port has room for all, those in excess are eliminated', () => {
+    const full = {
+      fl_villeneuve: port('sebastopol'),
+      fl_ganteaume: port('sebastopol'),
+      fl_missiessy: port('sebastopol'),
+    };
+    const zones = { sebastopol: { control: 'france' as NationId } };
+    const table = lost('odessa', { edition, zones, fleets: { fl_linois: port('odessa'), ...full } });
+    table.answer('empire', { kind: 'mooredAt', zone: 'sebastopol' });
+    expect(table.asked('empire')).toMatchObject({ rule: '17.2.2' });
+    table.answer('empire', { kind: 'loseFleet', fleet: 'fl_villeneuve' });
+    expect([where(table, 'fl_linois'), where(table, 'fl_villeneuve')]).toEqual([port('sebastopol'), SUNK]);
+  });
 });

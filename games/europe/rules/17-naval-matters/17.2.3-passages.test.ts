@@ -22,6 +22,9 @@ describe('17.2.4 Russians abroad', () => {
     expect(mayLeave(both, 'fl_khanykov', 'fl_siniavine')).toBe(false);
     expect(mayLeave(both, 'fl_khanykov')).toBe(true);
   });
+  test('17.2.4 one may leave with fleets of an ally', () => {
+    expect(mayLeave({ ...khanykov, fl_keith: sea('detroits') }, 'fl_khanykov', 'fl_keith')).toBe(true);
+  });
 });
 
 describe('17.2.4 other limits', () => {

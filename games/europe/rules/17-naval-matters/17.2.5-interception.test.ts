@@ -67,6 +67,16 @@ describe('17.2.7 part of a blockading squadron', () => {
     expect([where(table, 'fl_keith'), where(table, 'fl_ball')]).toEqual([box('anvers'), sea('manche')]);
     expect(intercepting(table)).toBe(3);
   });
+  test.each(EDITIONS)(
+    '17.2.7 where there is room all may go, in the revised edition if their owner wishes (%s)',
+    (edition) => {
+      const two = { fl_keith: box('anvers'), fl_ball: box('anvers') };
+      const table = upTheChannel(edition, two).answer('coalition', 'yes').dice(6);
+      if (edition === 'revised') table.answer('coalition', 'done');
+      expect(intercepting(table)).toBe(2);
+      expect([where(table, 'fl_keith'), where(table, 'fl_ball')]).toEqual([sea('manche'), sea('manche')]);
+    },
+  );
 });
 
 describe('17.2.6 evasion', () => {

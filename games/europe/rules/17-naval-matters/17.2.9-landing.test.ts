@@ -4,7 +4,8 @@ import { type Edition, EDITIONS, type NationId } from '../../ids.ts';
 import { forcesIn, unitRow, zone } from '../../state.ts';
 import { acting, forceOf } from '../../testing/marches.ts';
 import type { Position, Table } from '../../testing/position.ts';
-import { box, port, sailing, sea, where } from '../../testing/sailing.ts';
+import { box, isOffered, port, sailing, sea, where } from '../../testing/sailing.ts';
+import { mayLand } from './17.2.9-landing.ts';
 
 /** Fleets of Portsmouth take troops aboard and put out into the Channel. */
 const aboard = (wanted: Position, ...fleets: readonly string[]): Table => {
@@ -19,6 +20,20 @@ const aboard = (wanted: Position, ...fleets: readonly string[]): Table => {
   return table.answer('coalition', { kind: 'embark', unit: 'gbr_1' }).answer('coalition', 'putOut');
 };
 const at = ({ state }: Table): string => unitRow(state, 'gbr_1' as never).at;
+
+/** Every die of the battle is a one, and nobody does anything about it. */
+const foughtOut = (table: Table): Table => {
+  for (
+    let asked = table.asked();
+    asked.prompt.key !== 'naval.step' && asked.prompt.key !== 'naval.retreat';
+    asked = table.asked()
+  ) {
+    if (asked.by === 'chance') table.dice(1);
+    else table.answer(asked.by, asked.answers.at(-1) as never);
+    if (table.events('battle.victor').length > 9) break;
+  }
+  return table;
+};
 
 describe('17.2.9 before the guns of a fortress', () => {
   const beatenOff = (edition: Edition, dice: readonly [number, number]): Table =>
@@ -37,12 +52,15 @@ describe('17.2.9 before the guns of a fortress', () => {
     const table = beatenOff('revised', [2, 4]).answer('coalition', { kind: 'blockade', zone: 'anvers' });
     expect(where(table, 'fl_gambier')).toEqual(box('anvers'));
     expect(table.state.voyage).toMatchObject({ halted: false, left: 1, landed: true });
+    expect(table.state.voyage && mayLand(table.state, table.state.voyage, zoneId('rouen'))).toMatchObject({
+      because: { key: 'naval.landedAlready' },
+    });
     const back = beatenOff('revised', [2, 4]).answer('coalition', { kind: 'sail', sea: 'manche' });
     back.answer('coalition', { kind: 'putIn', zone: 'portsmouth' }).answer('coalition', 'disembark');
     expect(forceOf(back, 'gbr_1').zone).toBe('portsmouth');
   });
-  test('17.3.1 the fleet may be lost to the batteries, and its cargo with it', () => {
-    const table = beatenOff('2013', [1, 6]).answer('coalition', { kind: 'loseFleet' });
+  test.each(EDITIONS)('17.3.1 the fleet may be lost to the batteries, and its cargo with it (%s)', (edition) => {
+    const table = beatenOff(edition, [1, 6]).answer('coalition', { kind: 'loseFleet' });
     expect(at(table)).toBe('reserve');
     expect(table.state.voyage).toBeNull();
   });
@@ -93,18 +111,25 @@ describe('17.2.9 a landing that fails', () => {
     const away = fails('revised').answer('coalition', { kind: 'sail', sea: 'manche' });
     expect(where(away, 'fl_gambier')).toEqual(sea('manche'));
   });
+  test.each(EDITIONS)('15.2, 17.2.9 one that has lost a step is too weak for a second attempt (%s)', (edition) => {
+    const table = aboard({ edition }, 'fl_gambier').answer('coalition', { kind: 'land', zone: 'anvers' });
+    table.dice(6, 1).dice(1);
+    expect(table.events('siege.result').map(({ said }) => said.params['result'])).toEqual(['repulsed']);
+    // 15.3 It does not fall back inland.
+    expect(table.asked().rule).not.toBe('15.3');
+    expect(at(table)).toBe('reserve');
+    expect(zone(table.state, zoneId('anvers')).siege).toBeNull();
+  });
+  test.each(EDITIONS)('15.2, 17.2.9 one of a single step makes none (%s)', (edition) => {
+    const table = aboard({ edition, forces: { portsmouth: ['gbr_1-'] } }, 'fl_gambier');
+    table.answer('coalition', { kind: 'land', zone: 'anvers' }).dice(6, 1);
+    expect(table.events('siege.result')).toHaveLength(0);
+    expect(at(table)).toBe('reserve');
+  });
   test.each(EDITIONS)('17.2.9 a landing that is beaten in the field is destroyed (%s)', (edition) => {
     const forces = { portsmouth: ['gbr_1'], rouen: ['davout', 'fra_1', 'fra_2'] };
     const table = aboard({ edition, forces }, 'fl_gambier').answer('coalition', { kind: 'land', zone: 'rouen' });
-    for (
-      let asked = table.asked();
-      asked.prompt.key !== 'naval.step' && asked.prompt.key !== 'naval.retreat';
-      asked = table.asked()
-    ) {
-      if (asked.by === 'chance') table.dice(1);
-      else table.answer(asked.by, asked.answers.at(-1) as never);
-      if (table.events('battle.victor').length > 9) break;
-    }
+    foughtOut(table);
     expect(at(table)).toBe('reserve');
     expect(forcesIn(table.state, zoneId('rouen')).map(({ commander }) => commander)).toEqual(['davout']);
   });
@@ -139,6 +164,15 @@ describe('17.2.9 a port that has been cleared', () => {
       expect(table.events('naval.battle')).toHaveLength(1);
     },
   );
+  test.each(EDITIONS)('17.2.1, 17.2.9 who has left it for the sea comes back all the way (%s)', (edition) => {
+    const table = aboard({ edition, fleets: { fl_linois: port('anvers') } }, 'fl_nelson', 'fl_collingwood', 'fl_ball');
+    table.answer('coalition', { kind: 'attackPort', zone: 'anvers' }).dice(6, 6, 6, 1, 1);
+    table.answer('empire', { kind: 'loseFleet' }).answer('coalition', 'putOut');
+    expect(table.refusal('coalition', { kind: 'land', zone: 'anvers' }).because).toMatchObject({
+      key: 'naval.noPoints',
+      params: { cost: 3, left: 2 },
+    });
+  });
 });
 
 describe('17.2.8 going ashore', () => {
@@ -171,6 +205,28 @@ describe('17.2.8 going ashore', () => {
     table.answer('coalition', { kind: 'land', zone: 'londres' });
     expect(table.state.battle).toMatchObject({ landing: true });
   });
+});
+
+test.each(EDITIONS)('17.2.9 who is beaten in a port of his own has ships that stay there (%s)', (edition) => {
+  const forces = { portsmouth: ['gbr_1'], londres: ['davout', 'fra_1', 'fra_2'] };
+  const zones = { londres: { fortress: 'none' } } as const;
+  const table = aboard({ edition, forces, zones }, 'fl_gambier').answer('coalition', {
+    kind: 'putIn',
+    zone: 'londres',
+  });
+  foughtOut(table.answer('coalition', { kind: 'land', zone: 'londres' }));
+  expect(at(table)).toBe('reserve');
+  expect(where(table, 'fl_gambier')).toEqual(port('londres'));
+  expect(table.asked()).toMatchObject({ by: 'coalition', prompt: { key: 'naval.step' } });
+});
+
+test.each(EDITIONS)('17.2.9 another squadron may land in the same activation round (%s)', (edition) => {
+  const forces = { portsmouth: ['gbr_1'], plymouth: ['gbr_2'] };
+  const table = aboard({ edition, forces, fleets: { fl_keith: port('plymouth') } }, 'fl_gambier');
+  table.answer('coalition', { kind: 'land', zone: 'rouen' }).answer('coalition', 'done');
+  table.answer('coalition', { kind: 'activateFleet', fleet: 'fl_keith' });
+  table.answer('coalition', { kind: 'embark', unit: 'gbr_2' }).answer('coalition', 'putOut');
+  expect(isOffered(table, 'land', 'boulogne')).toBe(true);
 });
 
 describe('17.2.8 losses', () => {

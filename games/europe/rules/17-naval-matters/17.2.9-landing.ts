@@ -1,7 +1,7 @@
 import { ask, type Script, type Verdict } from '@bivouac/kernel';
 import type { AnswerOf } from '../../answers.ts';
 import { revised } from '../../editions.ts';
-import type { ZoneId } from '../../ids.ts';
+import type { Side, ZoneId } from '../../ids.ts';
 import { log, must, say } from '../../speech.ts';
 import {
   bothSides,
@@ -17,7 +17,6 @@ import {
   opponent,
   squadron,
   type Voyage,
-  zone,
 } from '../../state.ts';
 import { destroyForce } from '../2-game-pieces/2.1-loss-steps.ts';
 import { takeControl } from '../3-game-map/3.2-control.ts';
@@ -26,7 +25,7 @@ import { battle } from '../14-battle/14-battle.ts';
 import { laySiege, stepsToCover } from '../15-fortresses-and-sieges/15.1-cover.ts';
 import { comeBeforeTheLines } from '../15-fortresses-and-sieges/15.1-lines-of-lisbon.ts';
 import { raiseSieges } from '../15-fortresses-and-sieges/15.3-raising.ts';
-import { siegeAttack } from '../15-fortresses-and-sieges/15.4-siege-attack.ts';
+import { siegeAttempt } from '../15-fortresses-and-sieges/15.4-siege-attack.ts';
 import { disembark, stepsOfCargo } from './17.2.8-transport.ts';
 import { moveSquadron, sailed, seaBefore } from './17-squadron.ts';
 import { navalBattle } from './17.3-naval-combat.ts';
@@ -92,15 +91,12 @@ function* fallBack(g: Europe, port: ZoneId): Script {
   moveSquadron(g, { kind: 'sea', sea });
 }
 
-/** 17.2.9 Two attempts on the fortress; a landing that does not take it is destroyed. */
-function* storm(g: Europe, id: ForceId, port: ZoneId): Script {
+/** 17.2.9 Two attempts on the fortress, while it is the enemy's and the troops are enough; a landing that does not take it has nowhere to fall back to. */
+function* storm(g: Europe, id: ForceId, port: ZoneId, enemy: Side): Script {
   const needed = stepsToCover(g, port);
   laySiege(g, port);
-  for (let left = ATTEMPTS; left > 0; left--) {
-    if (!hasForce(g, id) || forceSteps(g, id) < needed || zone(g, port).fortress !== 'active') return;
-    const result = yield* siegeAttack(g, id);
-    if (result === 'honours' || result === 'breach') return;
-  }
+  for (let left = ATTEMPTS; left > 0; left--)
+    if (forceSteps(g, id) >= needed && hasFortressOf(g, port, enemy)) yield* siegeAttempt(g, id);
 }
 
 /** 17.2.9 The troops land: a battle against those who hold the port, then the fortress. What is not conquered at the end is lost. */
@@ -138,7 +134,7 @@ export function* land(g: Europe, port: ZoneId): Script {
       return;
     }
   }
-  if (hasForce(g, id) && hasFortressOf(g, port, opponent(side))) yield* storm(g, id, port);
+  if (hasForce(g, id) && hasFortressOf(g, port, opponent(side))) yield* storm(g, id, port, opponent(side));
   // 3.2: revised says so, and without it no unfortified port could be kept.
   if (hasForce(g, id) && !isHeldBy(g, port, side) && !hasFortressOf(g, port, opponent(side))) takeControl(g, id, port);
   if (isHeldBy(g, port, side)) {
@@ -151,13 +147,10 @@ export function* land(g: Europe, port: ZoneId): Script {
   yield* fallBack(g, port);
 }
 
-/** 17.2.9 A beaten landing is destroyed; an event (19C) takes it back to where it came from. */
-function* beatenBack(g: Europe, id: ForceId, { side, sailing, loadedAt }: Voyage): Script {
+/** 17.2.9 A beaten landing has perished in its battle, unless an event (19C) takes it back to where it came from. */
+function* beatenBack(g: Europe, id: ForceId, { side, loadedAt }: Voyage): Script {
   if (!hasForce(g, id)) return;
-  if (!sailing?.comesBack || loadedAt === null) {
-    destroyForce(g, id);
-    return;
-  }
+  if (loadedAt === null) throw new Error(`17.2.9: ${id} has landed and came from nowhere`);
   moveForce(g, id, loadedAt);
   yield* consolidate(g, loadedAt, side);
 }

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { type Edition, EDITIONS, type NationId } from '../../ids.ts';
 import type { Position, Table } from '../../testing/position.ts';
-import { box, port, sailing, sea, SUNK, where } from '../../testing/sailing.ts';
+import { box, port, sailing, sailingAs, sea, SUNK, where } from '../../testing/sailing.ts';
 
 const meeting: Position = { fleets: { fl_gambier: sea('manche'), fl_linois: sea('golfe_gascogne') } };
 /** Gambier, 0, comes from the Channel and attacks Linois, 0, in the Bay of Biscay. */
@@ -12,14 +12,14 @@ const attacks = (edition: Edition, wanted: Position = meeting): Table =>
     .answer('empire', 'no')
     .answer('coalition', 'attackSquadron');
 
+const offeredSeas = (table: Table): readonly unknown[] =>
+  table.asked('empire').answers.flatMap((answer) => (answer.kind === 'sail' ? [answer['sea']] : []));
+
 describe.each(EDITIONS)('17.3.2 where to (%s)', (edition) => {
   test('17.3.2 the inactive player: a port of the zone or an adjacent zone, not the one the active player came from', () => {
-    const { answers } = attacks(edition).dice(4, 2).asked('empire');
-    expect(answers).toContainEqual({ kind: 'mooredAt', zone: 'brest' });
-    expect(answers.filter(({ kind }) => kind === 'sail').map((answer) => answer['sea'])).toEqual([
-      'atlantique_nord',
-      'atlantique_sud',
-    ]);
+    const table = attacks(edition).dice(4, 2);
+    expect(table.asked('empire').answers).toContainEqual({ kind: 'mooredAt', zone: 'brest' });
+    expect(offeredSeas(table)).toEqual(['atlantique_nord', 'atlantique_sud']);
   });
   test('17.3.2 the active player: a port of the zone or the zone that he came from, and his activation is over', () => {
     const table = attacks(edition).dice(2, 4);
@@ -61,6 +61,24 @@ test.each(EDITIONS)('17.2.2 an inactive squadron too loses what has no room (%s)
   expect(where(table.answer('empire', { kind: 'loseFleet', fleet: 'fl_missiessy' }), 'fl_missiessy')).toEqual(SUNK);
 });
 
+describe.each(EDITIONS)('17.3.2 nowhere to go (%s)', (edition) => {
+  test('17.3.2 a beaten squadron without port or zone to make for is lost', () => {
+    // The Black Sea has one way out, and the enemy came that way.
+    const fleets = { fl_gambier: sea('egee'), fl_linois: sea('mer_noire') };
+    const table = sailing({ edition, fleets }, 'fl_gambier').answer('coalition', { kind: 'sail', sea: 'mer_noire' });
+    table.answer('empire', 'no').answer('coalition', 'attackSquadron').dice(4, 2);
+    expect(table.events('naval.noRefuge')).toHaveLength(1);
+    expect(where(table, 'fl_linois')).toEqual(SUNK);
+  });
+  test('17.2.4, 17.3.2 nobody retreats to where his fleet may not go', () => {
+    const nations = { danemark: { side: 'empire', status: 'ally', patron: 'france' as NationId } } as const;
+    const fleets = { fl_gambier: sea('detroits'), fl_danemark: sea('detroits') };
+    const table = sailing({ edition, nations, fleets }, 'fl_gambier').answer('coalition', 'attackSquadron').dice(4, 2);
+    expect(offeredSeas(table)).toEqual(['baltique']);
+    expect(table.refusal('empire', { kind: 'sail', sea: 'mer_du_nord' }).rule).toBe('17.2.4');
+  });
+});
+
 describe('17.3.2 pursuit', () => {
   const toBrest = (edition: Edition): Table =>
     attacks(edition).dice(4, 2).answer('empire', { kind: 'mooredAt', zone: 'brest' });
@@ -85,6 +103,29 @@ describe('17.3.2 pursuit', () => {
     expect(where(table, 'fl_linois')).toEqual(box('rochefort'));
     expect(table.state.voyage).toBeNull();
   });
+  test.each(EDITIONS)(
+    '17.2.2, 17.3.2 nor does he where three of his fleets lie before the port already (%s)',
+    (edition) => {
+      const three = { fl_keith: box('brest'), fl_ball: box('brest'), fl_calder: box('brest') };
+      const table = attacks(edition, { fleets: { ...meeting.fleets, ...three } }).dice(4, 2);
+      table.answer('empire', { kind: 'mooredAt', zone: 'brest' });
+      expect(table.asked()).toMatchObject({ by: 'coalition', prompt: { key: 'naval.step' } });
+    },
+  );
+  test.each(EDITIONS)(
+    '17.2.5, 17.3.2 who beats off an attack on his blockade pursues into another box (%s)',
+    (edition) => {
+      const fleets = { fl_linois: sea('golfe_gascogne'), fl_keith: box('brest'), fl_ball: box('brest') };
+      const attack = (): Table =>
+        sailingAs('empire', { edition, fleets }, 'fl_linois')
+          .answer('empire', { kind: 'attackBlockade', zone: 'brest' })
+          .dice(4, 1, 1); // 4 against 1 + 1 and 1 + 2
+      const table = attack().answer('empire', { kind: 'mooredAt', zone: 'nantes' }).answer('coalition', 'yes');
+      expect([where(table, 'fl_keith'), where(table, 'fl_ball')]).toEqual([box('nantes'), box('nantes')]);
+      // Those before the port where he shelters are not counted twice.
+      expect(attack().answer('empire', { kind: 'mooredAt', zone: 'brest' }).asked().prompt.key).toBe('naval.pursue');
+    },
+  );
   test('17.3.2 nobody pursues a squadron that has not gone into a port', () => {
     const table = attacks('2013').dice(4, 2).answer('empire', { kind: 'sail', sea: 'atlantique_sud' });
     expect(table.asked()).toMatchObject({ by: 'coalition', prompt: { key: 'naval.step' } });
@@ -122,5 +163,11 @@ describe('17.3.1 losses', () => {
     const table = battle([1, 1, 1], [2, 2, 2]).answer('empire', { kind: 'loseFleet', fleet: 'fl_emeriau' });
     expect(where(table, 'fl_emeriau')).toEqual(SUNK);
     expect(table.asked('empire')).toMatchObject({ prompt: { key: 'naval.retreat' } });
+  });
+  test('7.3.3, 17.3.1 a fleet of a minor power is lost for good', () => {
+    const nations = { hollande: { side: 'empire', status: 'ally', patron: 'france' as NationId } } as const;
+    const fleets = { fl_gambier: sea('manche'), fl_hollande: sea('golfe_gascogne') };
+    const table = attacks('2013', { nations, fleets }).dice(6, 1).answer('empire', { kind: 'loseFleet' });
+    expect(where(table, 'fl_hollande')).toEqual({ kind: 'off', why: 'gone' });
   });
 });
