@@ -1,6 +1,6 @@
 import { withRow } from '@bivouac/kernel';
 import { fleet as fleetCard } from '../catalogue.ts';
-import type { BoxId, FleetId, SeaId, Side, ZoneId } from '../ids.ts';
+import { type BoxId, type FleetId, opponent, type SeaId, type Side, type ZoneId } from '../ids.ts';
 import type { Europe } from '../state.ts';
 import { sideOf } from './nations.ts';
 
@@ -53,7 +53,5 @@ export const atSea = (g: Pick<Europe, 'fleets' | 'nations'>, sea: SeaId, side: S
 export const isBlockaded = (g: Pick<Europe, 'fleets' | 'nations'>, zone: ZoneId, against: Side): boolean =>
   g.fleets.some(
     (row) =>
-      row.at.kind === 'blockade' &&
-      row.at.zone === zone &&
-      sideOf(g, fleetCard(row.id).nation) === (against === 'empire' ? 'coalition' : 'empire'),
+      row.at.kind === 'blockade' && row.at.zone === zone && sideOf(g, fleetCard(row.id).nation) === opponent(against),
   );

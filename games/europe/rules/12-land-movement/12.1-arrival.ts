@@ -99,5 +99,5 @@ export function* enterZone(g: Europe, side: Side, way: Link): Script {
   if (force(g, march.force).zone !== way.to) return;
   // 2.1 Depots that neither troops nor walls guard fall to whoever comes.
   if (!hasFortressOf(g, way.to, opponent(side))) loseMobileDepots(g, way.to, opponent(side));
-  for (const id of marchers(g, g.march)) coverFortress(g, id, side);
+  for (const id of marchers(g, g.march)) coverFortress(g, id);
 }

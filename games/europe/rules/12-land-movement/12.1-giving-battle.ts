@@ -1,15 +1,6 @@
 import type { Script } from '@bivouac/kernel';
 import type { Side, ZoneId } from '../../ids.ts';
-import {
-  type Europe,
-  fieldForces,
-  force,
-  type ForceId,
-  hasForce,
-  hasFortressOf,
-  opponent,
-  zone as zoneRow,
-} from '../../state.ts';
+import { type Europe, fieldForces, force, type ForceId, hasForce, hasFortressOf, opponent } from '../../state.ts';
 import { paySecondPoint } from '../9-activations/9.1-lone-corps.ts';
 import { battle } from '../14-battle/14-battle.ts';
 import { retreat } from '../14-battle/14.10-retreat.ts';
@@ -20,10 +11,8 @@ import { testBeforeBattle, theMarch } from './12.3-forced-marches.ts';
 import type { Interception } from './12.4-interception.ts';
 
 /** 15.1 Where an enemy fortress is not besieged yet, a force that is strong enough lays siege to it. */
-export const coverFortress = (g: Europe, id: ForceId, side: Side): void => {
+export const coverFortress = (g: Europe, id: ForceId): void => {
   const { zone } = force(g, id);
-  const isFree = fieldForces(g, zone, opponent(side)).length === 0;
-  if (!isFree || !hasFortressOf(g, zone, opponent(side)) || zoneRow(g, zone).siege !== null) return;
   if (mayCover(g, id, zone) === undefined) laySiege(g, zone);
 };
 

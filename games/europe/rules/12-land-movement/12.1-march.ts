@@ -52,11 +52,11 @@ function* take(g: Europe, side: Side, step: StepAnswer): Script {
     case 'absorb':
       yield* absorb(g, id, forceCalled(g, step.force));
       g.march = slowDown(g, theMarch(g));
-      return coverFortress(g, id, side);
+      return coverFortress(g, id);
     case 'absorbUnit':
       absorbUnit(g, id, step.unit);
       g.march = slowDown(g, theMarch(g));
-      return coverFortress(g, id, side);
+      return coverFortress(g, id);
     case 'drop':
       drop(g, withUnit(g, march, step.unit), step.unit);
       return;

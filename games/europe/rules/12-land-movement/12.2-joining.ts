@@ -26,7 +26,7 @@ import { mayServeUnder } from '../10-command/10.2-hierarchy.ts';
 /** 13.5 A force that has come together fights as its larger part; each part keeps its own supply until the next check. */
 export const mergeSupply = (g: Europe, into: ForceId, cutOff: readonly UnitId[]): void => {
   const cut = stepsOf(unitsAt(g, into).filter((row) => cutOff.includes(row.id)));
-  changeForce(g, into, { unsupplied: cut > 0 && 2 * cut >= forceSteps(g, into) });
+  changeForce(g, into, { unsupplied: 2 * cut >= forceSteps(g, into) });
   markParts(g, into, cutOff);
 };
 export const cutOffIn = (g: Europe, ...forces: readonly ForceId[]): readonly UnitId[] =>

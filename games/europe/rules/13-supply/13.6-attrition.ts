@@ -21,7 +21,6 @@ import {
   stepsOf,
   unitRow,
 } from '../../state.ts';
-import { tidy } from '../2-game-pieces/2.1-loss-steps.ts';
 import { newTrial, tested } from '../4-glossary/4-trial.ts';
 import { takeSteps } from '../14-battle/14.8-losses.ts';
 import { attritionModifiers, frenchShare } from './13.6.2-modifiers.ts';
@@ -106,6 +105,5 @@ export function* attritionTest(g: Europe, ordeal: Ordeal): Script<Toll> {
   const mayLose = (unit: UnitId, taken: readonly UnitId[]): boolean =>
     units.includes(unit) && (!frenchFirst || taken.length > 0 || unitCard(unit).nation === 'france');
   const lost = yield* takeSteps(g, '13.6.2', [id], many, mayLose);
-  tidy(g, id);
   return { lost, depotSpent };
 }

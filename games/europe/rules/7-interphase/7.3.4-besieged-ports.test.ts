@@ -41,3 +41,15 @@ test.each(EDITIONS)('7.3.4 example: Britain places no fleet at Gibraltar or Malt
   expect(ports).toContain('portsmouth');
   expect(ports.filter((id) => id === 'gibraltar' || id === 'malte')).toEqual([]);
 });
+
+test('7.3.4, 17.2.2 three fleets to a port, also of a power that is not at war', () => {
+  const port = { kind: 'port', zone: 'portsmouth' as never } as const;
+  const britain = { side: 'neutral', status: 'forcedPeace' } as const;
+  const ports = (...fleets: readonly string[]): readonly string[] =>
+    fleetPorts(
+      position({ nations: { britain }, fleets: Object.fromEntries(fleets.map((id) => [id, port])) }),
+      'britain' as NationId,
+    );
+  expect(ports('fl_nelson', 'fl_calder')).toContain('portsmouth');
+  expect(ports('fl_nelson', 'fl_calder', 'fl_keith')).not.toContain('portsmouth');
+});

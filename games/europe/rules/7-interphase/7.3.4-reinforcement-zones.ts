@@ -17,6 +17,7 @@ import {
 } from '../../state.ts';
 import { isSuppliedBySea } from '../13-supply/13.3-supply-lines.ts';
 import { SQUADRON } from '../17-naval-matters/17.2.2-stacking.ts';
+import { hasRoomIn } from './7.5-neutral-fleets.ts';
 
 const isEnemyThere = (g: Ground, id: ZoneId, nation: NationId): boolean => {
   const side = sideOf(g, nation);
@@ -76,8 +77,9 @@ export const fleetPorts = (g: Europe, nation: NationId): readonly ZoneId[] => {
   return g.zones.flatMap(({ id }) => {
     if (!home.has(id) || seaOfPort(id) === undefined || holder(g, id) !== nation) return [];
     const side = sideOf(g, nation);
-    const there = isSide(side) ? squadron(g, { kind: 'port', zone: id }, side).length : 0;
-    return there < SQUADRON ? [id] : [];
+    const port = { kind: 'port', zone: id } as const;
+    const hasRoom = isSide(side) ? squadron(g, port, side).length < SQUADRON : hasRoomIn(g, nation, port);
+    return hasRoom ? [id] : [];
   });
 };
 

@@ -52,7 +52,7 @@ const reachable = (g: Europe, id: ForceId, units: readonly UnitId[]): readonly Z
   const home = nationOfForce(g, id);
   const factor = Math.min(...units.map((unit) => unitCard(unit).mf));
   const cost = (way: { readonly to: ZoneId; readonly cost: number }): number =>
-    zone(g, way.to).nation === home && way.cost <= factor ? way.cost : Infinity;
+    zone(g, way.to).nation === home ? way.cost : Infinity;
   return [...zonesWithin({ from: [from], limit: factor, cost }).keys()].filter((to) => to !== from);
 };
 const forceWith = (g: Europe, unit: UnitId): ForceId => {

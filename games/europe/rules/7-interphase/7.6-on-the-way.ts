@@ -76,7 +76,6 @@ const mayStop = (g: Europe, side: Side, id: ForceId): Verdict => {
   const there = fieldForces(g, zone, side);
   if (stackAsTheyAre(g, there)) return undefined;
   const bodies = there.map((each) => bodyOf(g, each));
-  const best = bodies.toSorted((one, other) => Number(other.army) - Number(one.army))[0];
   const units = bodies.flatMap((body) => body.units);
   const leaders = bodies.filter((body) => body.commander !== null);
   const fits = leaders.some(
@@ -88,7 +87,7 @@ const mayStop = (g: Europe, side: Side, id: ForceId): Verdict => {
           (body.commander !== null && other.commander !== null && mayServeUnder(other.commander, body.commander)),
       ),
   );
-  return must('11', best !== undefined && fits, 'redeploy.crowded', { zone });
+  return must('11', fits, 'redeploy.crowded', { zone });
 };
 
 export interface Progress {
