@@ -155,3 +155,13 @@ test('11 forces of the other side that were left in one zone become one too', ()
   const table = scene({ forces: { ulm: [['ney', 'fra_1'], ['fra_2']] } }, (g) => endOfActionStacking(g, 'coalition'));
   expect(table.state.forces).toHaveLength(1);
 });
+
+test('11 revised: corps without a general part at the end of a round, not in the interphase', () => {
+  const left = (clock: Position['clock']): number =>
+    scene({ edition: 'revised', forces: { ulm: ['fra_1', 'fra_2'] }, clock: clock ?? {} }, function* (g) {
+      yield* endOfActionStacking(g, 'coalition');
+    }).questions().length;
+  expect(left({ phase: 'redeployment', round: 0, next: 'coalition' })).toBe(0);
+  expect(left({ phase: 'rounds', next: 'empire' })).toBe(0);
+  expect(left({ phase: 'rounds', next: 'coalition' })).toBe(1);
+});

@@ -236,3 +236,11 @@ test('15.2 a battle won where a fortress stands gives a free attempt on it', () 
   table.answer('empire', 'siege').dice(1);
   expect(pointsOf(table)).toBe(2);
 });
+
+test('2.1 a fixed depot behind the walls of a fortress gives no battle: the fortress is besieged', () => {
+  const table = marching({ forces: { munich: ['ney', 'fra_1'] }, depots: { salzbourg: 'austria' } }, 'ney');
+  table.answer('empire', { kind: 'march', to: 'salzbourg' });
+  expect(table.asked('empire').prompt.key).toBe('march.next');
+  expect(table.state.zones.find(({ id }) => id === 'salzbourg')?.siege).toBe(0);
+  expect(table.state.depots).toHaveLength(1);
+});

@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest';
-import { unitsAt } from '../../state.ts';
-import { acting, forceOf } from '../../testing/marches.ts';
+import { forceCalled, unitsAt } from '../../state.ts';
+import { acting, forceOf, marching } from '../../testing/marches.ts';
+import { position } from '../../testing/position.ts';
+import { maySpare } from './12.2-detaching.ts';
 
 test('12.2 a unit that either of two armies leaves on the march stays for itself, not with the other army', () => {
   const forces = {
@@ -21,4 +23,27 @@ test('12.2 a unit that either of two armies leaves on the march stays for itself
     'munich',
     'ulm',
   ]);
+});
+
+test('9.1, 12.2 a subordinate who was left with units has had his activation', () => {
+  const forces = { ulm: ['napoleon', 'grande_armee', 'davout', 'fra_1', 'fra_2'] };
+  const table = marching({ forces }, 'napoleon').answer('empire', { kind: 'march', to: 'munich' });
+  table.answer('empire', { kind: 'dropGeneral', general: 'davout' }).answer('empire', { unit: 'fra_2' });
+  table.answer('empire', 'done').answer('empire', { kind: 'march', to: 'ulm' }).answer('empire', 'halt');
+  expect(table.refusal('empire', { kind: 'activate', force: 'davout' }).because.key).toBe('activation.done');
+});
+
+test('14.9.3 a corps that a demoralised force leaves behind is demoralised', () => {
+  const table = marching({ forces: { ulm: ['ney', 'fra_1', 'fra_2', 'demoralised'] } }, 'ney');
+  table.answer('empire', { kind: 'drop', unit: 'fra_2' });
+  expect(forceOf(table, 'fra_2')).toMatchObject({ commander: null, demoralised: true });
+});
+
+test('10.1, 12.2 units that have lost their general go apart, though those who stay may not be a force', () => {
+  const spare = (...words: readonly string[]): string | undefined => {
+    const g = position({ forces: { ulm: words } });
+    return maySpare(g, forceCalled(g, 'fra_1' as never), 'fra_1' as never)?.because.key;
+  };
+  expect(spare('fra_1', 'fra_2', 'fra_3')).toBeUndefined();
+  expect(spare('ney', 'fra_1')).toBe('detach.lastUnit');
 });

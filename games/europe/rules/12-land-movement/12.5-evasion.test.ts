@@ -106,6 +106,23 @@ test('15.1 some go into the fortress while the others evade; if that fails these
   expect(table.result).toBeDefined();
 });
 
+test('15.1 so does a subordinate with units', () => {
+  const forces = { milan: [['massena', 'armee_italie', 'ney', 'fra_13', 'fra_14'], MILAN.milan[1] ?? []] };
+  const table = attacked({ forces }).answer('empire', { kind: 'shelterGeneral', general: 'ney' });
+  table.answer('empire', { unit: 'fra_14' }).answer('empire', 'done').dice(6);
+  table.answer('empire', { kind: 'evadeTo', to: 'turin' });
+  expect(forceOf(table, 'ney')).toMatchObject({ zone: 'milan', inside: true });
+  expect(forceOf(table, 'fra_14').commander).toBe('ney');
+  expect(forceOf(table, 'massena').zone).toBe('turin');
+});
+
+test('15.1 nor does he where there is no fortress to go into', () => {
+  const forces = { milan: [['massena', 'armee_italie', 'ney', 'fra_13', 'fra_14'], MILAN.milan[1] ?? []] };
+  const table = attacked({ forces, zones: { milan: { fortress: 'empty' } } });
+  const inside = { kind: 'shelterGeneral', general: 'ney' };
+  expect(table.refusal('empire', inside).because.key).toBe('evasion.noFortress');
+});
+
 test('10.2, 12.5 who evades to friends becomes one with them by rank', () => {
   const forces = { ...MILAN, turin: ['ney', 'fra_1'] };
   const table = attacked({ forces })

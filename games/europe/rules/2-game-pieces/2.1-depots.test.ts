@@ -7,7 +7,7 @@ import { type Position, position, type Table } from '../../testing/position.ts';
 import { scene } from '../../testing/scene.ts';
 import { zoneId } from '../../catalogue.ts';
 import { interception } from '../12-land-movement/12.4-interception.ts';
-import { abandonDepots } from './2.1-depots.ts';
+import { abandonDepots, loseMobileDepots } from './2.1-depots.ts';
 import { eliminateUnit, tidy } from './2.1-loss-steps.ts';
 
 const lying = ({ state }: Table): readonly unknown[] => state.depots.map(({ zone }) => zone);
@@ -34,6 +34,12 @@ describe.each(EDITIONS)('2.1 mobile depots (%s)', (edition) => {
     removeForce(g, forceOf(g, 'ney'));
     abandonDepots(g, zoneId('graz'));
     expect(g.depots).toEqual([]);
+  });
+  test('2.1 the mobile depots of the enemy are destroyed by whoever comes, not his own', () => {
+    const g = position({ edition, forces: {}, depots: { ratisbonne: 'france', munich: 'austria' } });
+    g.depots = g.depots.map((row) => ({ ...row, zone: zoneId('ratisbonne'), fixed: false }));
+    loseMobileDepots(g, zoneId('ratisbonne'), 'coalition');
+    expect(g.depots.map(({ nation }) => nation)).toEqual(['france']);
   });
   test('2.1, 12.4 whoever goes off to intercept leaves what lies about to the enemy', () => {
     const forces = { graz: ['davout', 'fra_1'], vienne: ['charles', 'aus_1'] };

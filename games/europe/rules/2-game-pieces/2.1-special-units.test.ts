@@ -59,6 +59,10 @@ describe('2.1, 7.3.2 special units in the budget', () => {
     expect(whyNot(budget('revised', 'reserve', 10, 'ney', 'fra_1'), build)).toBe('budget.noArmyPlace');
     expect(whyNot(budget('2013', 'reserve', 10, ...ARMY), build)).toBe('budget.specialGone');
   });
+  test('2.1 revised: one that was not lost is not built, nor one of another power', () => {
+    const table = budget('revised', 'notYet', 10, ...ARMY);
+    expect(table.asked('empire').answers.filter(({ kind }) => kind === 'buildSpecial')).toEqual([]);
+  });
   test.each(EDITIONS)('15.4 one that came out with the honours of war comes back free (%s)', (edition) => {
     const table = budget(edition, 'returning', 0, ...ARMY).answer('empire', build);
     table.answer('empire', { kind: 'raiseWith', force: 'napoleon' });

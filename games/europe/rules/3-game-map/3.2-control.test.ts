@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { zoneId } from '../../catalogue.ts';
 import { forceOf } from '../../testing/battles.ts';
 import { type Position, position } from '../../testing/position.ts';
+import { countsFor } from './3.2-counting.ts';
 import { flagsOfTheYear, mayTakeControl, takeControl } from './3.2-control.ts';
 
 const control = (g: ReturnType<typeof position>, id: string) => g.zones.find((row) => row.id === id)?.control;
@@ -71,4 +72,13 @@ test('3.2 an active fortress is not taken in the conquest phase', () => {
 test('3.2 nobody raises a flag in the land of one who is not at war', () => {
   const nations = { prussia: { status: 'forcedAlliance' } } as const;
   expect(refusal({ forces: { posen: ['napoleon', 'fra_1'] }, nations }, 'napoleon')).toBe('control.notAtWar');
+});
+
+test('3.2 own land counts without a line of supply, a flag in the land of others does not', () => {
+  const zones = { cagliari: { control: 'france' as never } };
+  const fleets = { fl_nelson: { kind: 'sea', sea: 'tyrrhenienne' as never } } as const;
+  const counts = (wanted: Position): readonly boolean[] =>
+    ['ajaccio', 'cagliari'].map((id) => countsFor(position({ forces: {}, zones, ...wanted }), zoneId(id), 'empire'));
+  expect(counts({ fleets: {} })).toEqual([true, true]);
+  expect(counts({ fleets })).toEqual([true, false]);
 });

@@ -44,6 +44,7 @@ describe.each(EDITIONS)('7.3 the phase (%s)', (edition) => {
       beaten: { empire: Number(side === 'empire'), coalition: Number(side === 'coalition') },
       peace: { by: side, since: 1806, until: null, afterwards: 'neutral', forGood: true } as const,
     });
+    expect(by({ spain: { side: 'neutral', status: 'neutral' } }, 'spain')).toBe('empire');
     expect(by({ spain: beaten('coalition') }, 'spain')).toBe('empire');
     expect(by({ spain: beaten('empire') }, 'spain')).toBe('coalition');
     expect(by({ austria: beaten('empire') }, 'austria')).toBe('coalition');

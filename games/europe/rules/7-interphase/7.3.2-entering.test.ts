@@ -12,3 +12,10 @@ test('7.3.2 fleets of the dockyard (52F) that were left over in an earlier year 
     table.answer('empire', { kind: 'dockFleet', fleet }).answer('empire', { zone: 'brest' });
   expect(fleets()).toEqual([]);
 });
+
+test('7.3.2 fleets that an event (15F) lets one power build beyond the usual one are not for another', () => {
+  const more = { card: null, kind: 'moreFleets', power: 'spain' as NationId, by: 2, year: 1805 } as const;
+  const table = budgetOf('france', { forces: { paris: ['fra_1'] }, effects: [more] });
+  table.answer('empire', { kind: 'buildFleet', fleet: 'fl_villeneuve' }).answer('empire', { zone: 'brest' });
+  expect(table.refusal('empire', { kind: 'buildFleet', fleet: 'fl_ganteaume' }).because.key).toBe('budget.oneFleet');
+});

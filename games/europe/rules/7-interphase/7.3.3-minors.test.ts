@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { EDITIONS, type NationId, type UnitId } from '../../ids.ts';
-import { putUnit, unitRow } from '../../state.ts';
+import { EDITIONS, type GeneralId, type NationId, type UnitId } from '../../ids.ts';
+import { generalRow, putUnit, unitRow } from '../../state.ts';
 import { whyNot } from '../../testing/events.ts';
 import { type Position, position, type Table } from '../../testing/position.ts';
 import { scene } from '../../testing/scene.ts';
@@ -140,4 +140,25 @@ test('8.3.5 the Polish corps of Marie Walewska arrives at Warsaw, though Poland 
     },
   );
   expect(table.asked('empire').answers).toEqual([{ kind: 'raiseAt', zone: 'varsovie' }]);
+});
+
+describe('8.3.5 Poniatowski', () => {
+  const poniatowski = { scenario: '1809', zones: { varsovie: { nation: 'pologne' as NationId } } } as const;
+  const back = (unit: string, zone: string, forces: NonNullable<Position['forces']>): Table =>
+    scene({ ...poniatowski, forces: { paris: ['fra_1'], ...forces } }, function* (g) {
+      putUnit(g, unit as UnitId, 'returning');
+      yield* minorsBudget(g, 'empire');
+    }).answer('empire', { kind: 'raiseAt', zone });
+  const general = ({ state }: Table) => generalRow(state, 'poniatowski' as GeneralId).at;
+  test('8.3.5 he comes with the Polish corps that nobody commands', () => {
+    const table = back('pol_1', 'varsovie', {});
+    expect(general(table)).toBe(row(table, 'pol_1').at);
+  });
+  test('8.3.5 he does not leave the force that he leads', () => {
+    const table = back('pol_1', 'varsovie', { dresde: ['poniatowski', 'pol_2'] });
+    expect(general(table)).toBe(row(table, 'pol_2').at);
+  });
+  test('8.3.5 nor does he come with the corps of another nation', () => {
+    expect(general(back('bav_1', 'munich', {}))).toBe('reserve');
+  });
 });

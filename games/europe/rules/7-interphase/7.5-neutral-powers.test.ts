@@ -169,3 +169,15 @@ test('7.5, 17.2.2 revised: three fleets to a port', () => {
   expect(whyNot(table, goes('portsmouth'), 'coalition')).toBe('naval.full');
   expect(whyNot(table, goes('londres'), 'coalition')).toBeUndefined();
 });
+test('7.5, 17.2.3 revised: the Bosphorus is no way for them while the other side holds it', () => {
+  const reaches = (side: 'empire' | 'coalition'): boolean => {
+    const table = moving({
+      edition: 'revised',
+      nations: { russia: NEUTRAL, turkey: { side, status: 'belligerent' } },
+      forces: { moscou: ['rus_1'] },
+      fleets: { fl_siniavine: port('corfou') },
+    });
+    return fleetMoves(table).some((answer) => answer['sea'] === 'mer_noire');
+  };
+  expect([reaches('coalition'), reaches('empire')]).toEqual([true, false]);
+});

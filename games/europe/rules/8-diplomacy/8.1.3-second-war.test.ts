@@ -49,6 +49,13 @@ describe.each(EDITIONS)('8.1.3 a second war on a beaten power (%s)', (edition) =
     table.answer('coalition', 'done');
     expect(table.questions()).toEqual([]);
   });
+  test('8.1.3 never on Britain, in forced peace either', () => {
+    const britain = { side: 'neutral', status: 'forcedPeace', beaten } as const;
+    const table = scene({ ...wanted, nations: { ...nations, britain } }, (g) => secondWar(g, 'coalition', AUSTRIA));
+    const courts = table.asked('empire').answers.map((answer) => answer['nation']);
+    expect(courts).toContain('prussia');
+    expect(courts).not.toContain('britain');
+  });
   test('8.1.3 it is a second war for the side that has beaten the power', () => {
     const g = position(wanted);
     expect(isSecondWar(g, 'empire', AUSTRIA)).toBe(true);

@@ -56,6 +56,7 @@ test('8.1.4 revised: any second defeat will do, in the first edition one by the 
 describe.each(EDITIONS)('8.1.4 a forced alliance is broken (%s)', (edition) => {
   const nations = {
     prussia: { side: 'neutral', status: 'forcedAlliance', beaten: { empire: 1, coalition: 0 } },
+    mecklembourg: { side: 'neutral', status: 'neutral', patron: null },
   } as const;
   const breaking = (forces: NonNullable<Position['forces']>, zones: NonNullable<Position['zones']> = {}): Table =>
     scene({ edition, nations, forces, zones, fleets: {}, clock: { phase: 'diplomacy', year: 1812 } }, (g) =>
@@ -87,6 +88,10 @@ describe.each(EDITIONS)('8.1.4 a forced alliance is broken (%s)', (edition) => {
     expect(table.refusal('empire', { kind: 'fallBackTo', zone: 'kustrin' })).toMatchObject({
       because: { key: 'alliance.heldByEnemy' },
     });
+    // Mecklenburg is neutral.
+    expect(table.refusal('empire', { kind: 'fallBackTo', zone: 'mecklembourg' }).because.key).toBe(
+      'alliance.heldByEnemy',
+    );
     table.answer('empire', { kind: 'fallBackTo', zone: 'wittemberg' });
     expect(forceOf(table, 'ney').zone).toBe('wittemberg');
     expect(forceOf(table, 'fra_2').commander).toBe('ney');

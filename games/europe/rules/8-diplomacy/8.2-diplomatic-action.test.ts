@@ -39,6 +39,7 @@ describe.each(EDITIONS)('8.2.3 the example of 1806 (%s)', (edition) => {
     const table = acting({ edition, forces: {} }, 'empire', 'egypte', 2).dice(3);
     table.answer('empire', { kind: 'deploy', zone: 'alexandrie' });
     expect(nation(table.state, nationId('egypte'))).toMatchObject(empireAlly);
+    expect(table.events('diplomacy.cancelled')).toEqual([]);
     table.answer('chance', { card: '2F' });
     expect(hand(table.state, 'empire')).toEqual(['2F']);
     expect(table.questions()).toEqual([]);

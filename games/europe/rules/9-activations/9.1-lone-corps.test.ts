@@ -57,3 +57,16 @@ test('3.2, 9.1 by agreement not for a zone that is open to all', () => {
   table.answer('empire', { kind: 'march', to: 'villach' });
   expect(forceOf(table, 'fra_7').zone).toBe('villach');
 });
+
+test('9.1 revised: a lone corps that an event activates free owes no second point', () => {
+  const forces = { ulm: ['fra_7'], munich: ['aus_1'] };
+  const table = acting({ edition: 'revised', forces }, 'empire', 0, { grants: [{ what: 'force' }] });
+  table.answer('empire', { kind: 'activate', force: 'fra_7' }).answer('empire', { kind: 'forced', points: 0 });
+  expect(table.asked('empire').answers).toContainEqual({ kind: 'march', to: 'munich' });
+});
+
+test('9.1, 15.2 a force in a fortress that nobody besieges is activated like any other', () => {
+  const table = marching({ forces: { ulm: ['ney', 'fra_1', 'besieged'] } }, 'ney');
+  table.answer('empire', { kind: 'march', to: 'munich' });
+  expect(forceOf(table, 'ney').zone).toBe('munich');
+});
