@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { type Edition, EDITIONS } from '../../ids.ts';
+import { type Edition, EDITIONS, type NationId } from '../../ids.ts';
 import type { Position, Table } from '../../testing/position.ts';
-import { box, port, sailing, sailingAs, sea, where } from '../../testing/sailing.ts';
+import { box, port, sailing, sailingAs, sea, SUNK, where } from '../../testing/sailing.ts';
 
 const FRENCH = { fl_villeneuve: sea('golfe_gascogne') };
 /** Villeneuve comes up the Channel. */
@@ -115,5 +115,28 @@ describe('17.2.6 evasion', () => {
     table.answer('empire', 'no');
     expect(table.asked()).toMatchObject({ by: 'coalition', prompt: { key: 'naval.step' } });
     expect(where(table, 'fl_linois')).toEqual(sea('mer_noire'));
+  });
+  test('17.2.4, 17.2.6 a zone that is closed to his nation is no way out', () => {
+    const nations = { danemark: { side: 'empire', status: 'ally', patron: 'france' as NationId } } as const;
+    const held = { control: 'britain' as NationId };
+    const zones = { kiel: held, copenhague: held, christiania: held };
+    const fleets = { fl_ball: sea('baltique'), fl_danemark: sea('detroits') };
+    const table = sailing({ nations, zones, fleets }, 'fl_ball').answer('coalition', { kind: 'sail', sea: 'detroits' });
+    table.answer('empire', 'no');
+    expect(table.asked()).toMatchObject({ by: 'coalition', prompt: { key: 'naval.step' } });
+  });
+  test('17.2.6, 17.3.1 of those who are caught on their way one is lost, and the others retreat', () => {
+    const fleets = { fl_linois: sea('golfe_gascogne'), fl_emeriau: sea('golfe_gascogne') };
+    const table = sailing({ fleets: { ...ball, ...fleets, fl_nelson: sea('atlantique_sud') } }, 'fl_ball')
+      .answer('coalition', { kind: 'sail', sea: 'golfe_gascogne' })
+      .answer('empire', 'no')
+      .answer('empire', 'yes')
+      .dice(6)
+      .answer('empire', { kind: 'sail', sea: 'atlantique_sud' });
+    table.answer('coalition', 'yes').dice(6).dice(3, 1, 1); // 3 + 3 against 1 and 1
+    table.answer('empire', { kind: 'loseFleet', fleet: 'fl_emeriau' });
+    expect(table.asked('empire').prompt).toMatchObject({ key: 'naval.retreat', params: { fleets: ['fl_linois'] } });
+    table.answer('empire', { kind: 'sail', sea: 'atlantique_nord' });
+    expect([where(table, 'fl_emeriau'), where(table, 'fl_linois')]).toEqual([SUNK, sea('atlantique_nord')]);
   });
 });

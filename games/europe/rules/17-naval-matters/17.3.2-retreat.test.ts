@@ -132,6 +132,28 @@ describe('17.3.2 pursuit', () => {
   });
 });
 
+test.each(EDITIONS)(
+  '17.3.1 after a tie where the inactive player stays, the active one may give up, and has lost (%s)',
+  (edition) => {
+    const table = attacks(edition).dice(3, 3).answer('empire', 'no').answer('coalition', 'yes');
+    expect(table.events('naval.victor').map(({ said }) => said.params)).toEqual([{ victor: 'empire', lost: 0 }]);
+    expect(table.asked('coalition').answers).toEqual([{ kind: 'sail', sea: 'manche' }]);
+  },
+);
+
+test.each(EDITIONS)(
+  '17.2.7, 17.3.2 who runs a blockade drives off those who keep it, and is at sea (%s)',
+  (edition) => {
+    const fleets = { fl_linois: port('brest'), fl_gambier: box('brest') };
+    const table = sailingAs('empire', { edition, fleets }, 'fl_linois').answer('empire', 'putOut').dice(4, 2);
+    table.answer('coalition', { kind: 'sail', sea: 'atlantique_nord' });
+    expect([where(table, 'fl_linois'), where(table, 'fl_gambier')]).toEqual([
+      sea('golfe_gascogne'),
+      sea('atlantique_nord'),
+    ]);
+  },
+);
+
 describe('17.3.1 losses', () => {
   const three = {
     fl_villeneuve: sea('golfe_gascogne'),
