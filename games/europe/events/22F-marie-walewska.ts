@@ -27,8 +27,7 @@ export const marieWalewska: EventRules = [
   { when: 'action', may: mayPromise, play: promise },
   {
     when: 'conquestPhase',
-    may: (g) =>
-      must('8.3.5', isConquestStep(g, 'poland') && g.trial === null, 'moment.notThis', { card: CARD }) ?? mayPromise(g),
+    may: (g) => must('8.3.5', isConquestStep(g, 'poland'), 'moment.notThis', { card: CARD }) ?? mayPromise(g),
     play: promise,
   },
 ];

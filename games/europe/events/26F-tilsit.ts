@@ -40,7 +40,7 @@ export const tilsit: EventRules = [
   {
     when: 'conquestPhase',
     may: (g, side) =>
-      must('18.2.1', isConquestStep(g, 'tilsit') && g.trial === null, 'moment.notThis', { card: CARD }) ??
+      must('18.2.1', isConquestStep(g, 'tilsit'), 'moment.notThis', { card: CARD }) ??
       must(
         '18.2.1',
         powersOf(g, opponent(side)).some((id) => mayMeet(g, id, side) === undefined),

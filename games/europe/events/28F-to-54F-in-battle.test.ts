@@ -254,6 +254,40 @@ describe('37F Berezina in retreat', () => {
     expect(sheetOf(table).step).toBe('retreat');
     expect(whyNot(table, event('37F'))).toBe('berezina.nobody');
   });
+  /** Junot is beaten and throws for his heart; he is at his retreat. */
+  const retreating = (heart: number, fought: Table): Table => {
+    const table = fought.until('14.6').dice(1, 1, 4, 3).until('14.9.1').dice(heart).until('event.react');
+    while (sheetOf(table).step !== 'retreat') table.answer('empire', 'pass').until('event.react');
+    return table;
+  };
+  test('14.9 a demoralised force, though it has a retreat', () => {
+    const table = retreating(6, fight(['37F']));
+    expect(sheetOf(table)).toMatchObject({ trapped: [], unsupplied: { empire: false } });
+    expect(whyNot(table, event('37F'))).toBeUndefined();
+  });
+  test('13.5 one out of supply, though it has kept its heart', () => {
+    const table = retreating(1, fight(['37F'], { zones: CUT_OFF }));
+    expect(rowOf(table, 'junot')).toMatchObject({ demoralised: false, unsupplied: true });
+    expect(whyNot(table, event('37F'))).toBeUndefined();
+  });
+  test('14.10 one that is well, but could go back only where the enemy has come from', () => {
+    const around = { innsbruck: ['aus_3'], nuremberg: ['aus_4'], ratisbonne: ['aus_5'], salzbourg: ['aus_6'] };
+    const table = battleAt(
+      {
+        noOtherCards: true,
+        hands: { empire: ['37F'], coalition: [] },
+        forces: { munich: [['bav_1'], ['jean', 'aus_1', 'aus_2']], ...around },
+      },
+      { zone: 'munich', attacker: 'coalition', by: ['jean'], against: ['bav_1'], from: 'ulm' },
+    )
+      .until('14.6')
+      .dice(5, 5, 1, 2)
+      .until('event.react');
+    while (sheetOf(table).step !== 'retreat') table.answer('empire', 'pass').until('event.react');
+    expect(rowOf(table, 'bav_1')).toMatchObject({ demoralised: false, unsupplied: false });
+    table.answer('empire', event('37F')).answer('empire', { force: 'bav_1' });
+    expect(table.asked('empire').answers).toEqual([{ kind: 'slipTo', zone: 'ulm' }]);
+  });
 });
 
 describe('54F Davout at Hamburg', () => {

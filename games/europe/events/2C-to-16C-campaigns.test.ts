@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import type { Edition, GeneralId, NationId, UnitId } from '../ids.ts';
-import { generalRow, unitRow } from '../state.ts';
+import { generalRow, putGeneral, putUnit, unitRow } from '../state.ts';
 import { event, whyNot } from '../testing/events.ts';
 import { forceOf } from '../testing/marches.ts';
-import { at, type Position, type Table } from '../testing/position.ts';
+import { at, type Position, type Table, tableAt } from '../testing/position.ts';
 
 const EDITIONS: readonly Edition[] = ['2013', 'revised'];
 const austria = 'austria' as NationId;
@@ -56,6 +56,14 @@ describe('2C Holy Russia', () => {
     const table = levy(invasion([], { forces }));
     expect(whyNot(table, { kind: 'activate', force: 'charles' }, 'coalition')).toBe('activation.tooDear');
   });
+  test('6.4 what has come into the reserve before takes the field too', () => {
+    const g = invasion(['fra_5']).state;
+    for (const unit of ['rus_mil2', 'rus_11']) putUnit(g, unit as UnitId, 'reserve');
+    putGeneral(g, 'tchitchagov' as GeneralId, 'reserve');
+    const table = levy(tableAt(g));
+    const { id } = forceOf(table, 'koutouzov');
+    expect(['rus_mil2', 'rus_11'].map((unit) => unitAt(table, unit))).toEqual([id, id]);
+  });
   test('11 what finds no room enters the reserve, and so does Chichagov', () => {
     const lost = ['viborg', 'revel', 'riga', 'vilna', 'bobruisk', 'brest_litovsk', 'neminov', 'kiev', 'odessa'];
     const table = invasion([], {
@@ -76,6 +84,8 @@ describe('2C Holy Russia', () => {
     expect(whyNot(invasion([]), event('2C'), 'coalition')).toBe('holyRussia.tooFew');
     expect(whyNot(invasion(['fra_5-']), event('2C'), 'coalition')).toBe('holyRussia.tooFew');
     expect(whyNot(invasion(['fra_5']), event('2C'), 'coalition')).toBeUndefined();
+    const outside = { smolensk: ['napoleon', 'grande_armee', ...corps], varsovie: ['davout', 'fra_5', 'fra_6'] };
+    expect(whyNot(invasion([], { forces: outside }), event('2C'), 'coalition')).toBe('holyRussia.tooFew');
   });
   test('6.4 Russia must be at war', () => {
     const table = invasion(['fra_5'], { nations: { russia: { side: 'neutral', status: 'neutral' } } });

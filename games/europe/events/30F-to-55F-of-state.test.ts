@@ -94,13 +94,21 @@ describe('34F War with the USA', () => {
   const fleets = { fl_ball: { kind: 'port', zone: 'londres' as ZoneId } } as const;
   test.each(['action', 'diplomacy'] as const)('6.5 a British fleet of the Coalition’s choice goes (%s)', (when) => {
     const wanted: Position = {
-      fleets: { ...fleets, fl_nelson: { kind: 'box', box: 'box_corsairs' as never } },
+      fleets: {
+        ...fleets,
+        fl_nelson: { kind: 'box', box: 'box_corsairs' as never },
+        fl_keith: { kind: 'box', box: 'box_usa' as never },
+        fl_siniavine: { kind: 'port', zone: 'odessa' as ZoneId },
+      },
     };
     const table = when === 'action' ? holding('34F', wanted) : inDiplomacy('34F', wanted);
     table.answer('empire', event('34F'));
-    expect(table.asked('coalition').answers.map(({ fleet }) => fleet)).toEqual(
-      table.state.fleets.flatMap(({ id, at: where }) => (where.kind === 'off' ? [] : [id])),
-    );
+    expect(
+      table
+        .asked('coalition')
+        .answers.map(({ fleet }) => String(fleet))
+        .toSorted(),
+    ).toEqual(['fl_ball', 'fl_nelson']);
     table.answer('coalition', { fleet: 'fl_ball' });
     expect(table.state.fleets.find(({ id }) => id === 'fl_ball')?.at).toEqual({ kind: 'box', box: 'box_usa' });
     expect(table.state.cards.wars).toEqual(['34F']);

@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest';
-import type { Edition, NationId, ZoneId } from '../ids.ts';
-import { fleet, units } from '../catalogue.ts';
+import type { Edition, NationId, UnitId, ZoneId } from '../ids.ts';
+import { fleet, units, zones } from '../catalogue.ts';
 import { resourcesOf } from '../rules/7-interphase/7.3.1-resources.ts';
 import { linesOf } from '../rules/7-interphase/7.3.2-lines.ts';
-import { type Budget, sinkForGood } from '../state.ts';
+import { type Budget, putUnit, sinkForGood } from '../state.ts';
 import { budgetOf, budgetPhaseOf, left, openBudgetOf } from '../testing/budgets.ts';
 import { event, whyNot } from '../testing/events.ts';
-import { at, type Position, position, type Table } from '../testing/position.ts';
+import { at, type Position, position, type Table, tableAt } from '../testing/position.ts';
 
 const EDITIONS: readonly Edition[] = ['2013', 'revised'];
 const FRANCE = 'france' as NationId;
@@ -15,6 +15,12 @@ const unitOf = ({ state }: Table, id: string) => state.units.find((row) => row.i
 const inAction = (card: string, wanted: Position): Table =>
   at({ noOtherCards: true, fleets: {}, ...empire(card), ...wanted, tracks: { austrianDuty: [] } });
 const beaten = { empire: 1, coalition: 0 };
+/** All France is in British hands. */
+const OCCUPIED = Object.fromEntries(
+  [...zones.values()]
+    .filter(({ nation }) => nation === FRANCE)
+    .map(({ id }) => [id, { control: 'britain' as NationId }]),
+);
 const peace = { by: 'empire', since: 1805, until: 1807, afterwards: 'neutral', forGood: false } as const;
 
 describe('32F The Marie-Louises', () => {
@@ -44,6 +50,26 @@ describe('32F The Marie-Louises', () => {
     expect(why(['ney', 'fra_10-'])).toBe('conscripts.noArmy');
     expect(why(['grand_vizir', 'armee_turque', 'tur_1', 'fra_10-'])).toBe('conscripts.noArmy');
     expect(why(['ney', 'armee_italie', 'fra_10-'])).toBeUndefined();
+    expect(why(['ney', 'armee_italie', 'fra_10'])).toBe('conscripts.noArmy');
+    const cut = inAction('32F', { forces: { koenigsberg: ['ney', 'armee_italie', 'fra_10-'] } });
+    expect(whyNot(cut, event('32F', 'a'))).toBe('conscripts.noArmy');
+  });
+  test('2.1 a unit at full strength needs no conscripts', () => {
+    const table = inAction('32F', { forces: { paris: ['napoleon', 'grande_armee', 'fra_10-', 'fra_11'] } });
+    table.answer('empire', event('32F', 'a')).answer('empire', { force: 'napoleon' });
+    expect(table.asked('empire').answers).not.toContainEqual({ kind: 'completeFree', unit: 'fra_11' });
+  });
+  test('7.3.4 none of the last levies, though they be in the reserve', () => {
+    const g = position({ noOtherCards: true, ...empire('32F'), forces: { paris: ['ney', 'fra_1'] } });
+    putUnit(g, 'fra_20' as UnitId, 'reserve');
+    const table = tableAt(g).answer('empire', event('32F', 'b'));
+    const offered = table.asked('empire').answers.map(({ unit }) => unit);
+    expect(offered).toContain('fra_10');
+    expect(offered).not.toContain('fra_20');
+  });
+  test('7.3.4 nor where France has no zone left to gather in', () => {
+    const table = inAction('32F', { forces: { munich: ['ney', 'fra_1'] }, zones: OCCUPIED });
+    expect(whyNot(table, event('32F', 'b'))).toBe('conscripts.noCorps');
   });
   test('7.3.4 or a line corps of the reserve is raised at half strength, no E and no elite', () => {
     const table = inAction('32F', { forces: { paris: ['napoleon', 'grande_armee', 'fra_1'] } });
@@ -95,6 +121,19 @@ describe('33F The Fatherland in Danger', () => {
     expect(table.state.forces.slice(-2).map(({ zone }) => zone)).toEqual(['lille', 'metz']);
     expect(unitOf(table, 'fra_22')?.at).toBe('reserve');
     expect(table.state.cards.removed).toContain('33F');
+  });
+  test('2.1 those who fight already go on, and are not chosen', () => {
+    const forces = { ...calm.forces, metz: ['fra_20'] };
+    const table = inAction('33F', { ...calm, forces, clock: { year: 1813 } }).answer('empire', event('33F'));
+    expect(table.asked('empire').answers.map(({ unit }) => unit)).not.toContain('fra_20');
+    expect(unitOf(table, 'fra_20')?.at).toMatch(/^force-/);
+  });
+  test('7.3.4 where France has no zone left they stay in the reserve', () => {
+    const forces = { munich: ['ney', 'fra_1'] };
+    const table = inAction('33F', { ...calm, forces, zones: OCCUPIED, clock: { year: 1813 } });
+    table.answer('empire', event('33F'));
+    expect(table.asked().by).toBe('coalition');
+    expect(unitOf(table, 'fra_20')?.at).toBe('reserve');
   });
 });
 

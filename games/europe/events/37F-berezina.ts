@@ -134,9 +134,8 @@ export const berezina: EventRules = [
   {
     when: 'retreat',
     may: (g, side) =>
-      must('14.10', g.battle?.step === 'retreat' && sheet(g).victor === opponent(side), 'moment.notThis', {
-        card: CARD,
-      }) ?? must('6.4', beaten(g, side).length > 0, 'berezina.nobody'),
+      must('14.10', g.battle?.step === 'retreat', 'moment.notThis', { card: CARD }) ??
+      must('6.4', beaten(g, side).length > 0, 'berezina.nobody'),
     play: (g, side) => choose(g, side, beaten(g, side)),
   },
 ];

@@ -44,6 +44,24 @@ describe('37F Berezina', () => {
     expect(forceOf(table, 'junot').zone).toBe('bade');
     expect(steps(table, 'fra_10', 'fra_11')).toBe(3);
     expect(table.state.cards.removed).toContain('37F');
+    expect(table.events('berezina.away')).toHaveLength(1);
+  });
+  test('2.1 a force that loses its last step there is no more, and its general is in the reserve', () => {
+    const table = slipping(['junot', 'fra_10-', 'demoralised'])
+      .answer('empire', event('37F'))
+      .answer('empire', { force: 'junot' })
+      .answer('empire', { kind: 'slipTo', zone: 'ulm' })
+      .answer('empire', 'done');
+    expect(table.state.forces.map(({ zone }) => zone)).toEqual(['ratisbonne']);
+    expect(table.state.generals.find(({ id }) => id === 'junot')?.at).toBe('reserve');
+    expect(table.events('berezina.away')).toEqual([]);
+  });
+  test('6.4 not from an island, nor out of a fortress that is besieged', () => {
+    const malta = holding('37F', { forces: { malte: ['junot', 'fra_10', 'demoralised'] } });
+    expect(whyNot(malta, event('37F'))).toBe('berezina.nobody');
+    const ulm = [['fra_10', 'besieged', 'demoralised'], enemy];
+    const shutIn = holding('37F', { forces: { ulm }, zones: { ulm: { siege: 0 } } });
+    expect(whyNot(shutIn, event('37F'))).toBe('berezina.nobody');
   });
   test('6.4 a force out of supply too, but none that is well', () => {
     expect(whyNot(slipping(['junot', 'fra_10', 'unsupplied']), event('37F'))).toBeUndefined();
@@ -57,6 +75,13 @@ describe('37F Berezina', () => {
       .answer('empire', { force: 'junot' });
     expect(whyNot(flagged, { kind: 'slipTo', zone: 'nuremberg' })).toBeUndefined();
     expect(whyNot(flagged, { kind: 'slipTo', zone: 'ulm' })).toBe('berezina.enemy');
+    const besieged = slipping([], {
+      forces: { munich: ['junot', 'fra_10', 'demoralised'], ulm: ['ney', 'fra_11', 'fra_12'] },
+      zones: { ulm: { control: 'austria' as NationId, siege: 0 } },
+    })
+      .answer('empire', event('37F'))
+      .answer('empire', { force: 'junot' });
+    expect(whyNot(besieged, { kind: 'slipTo', zone: 'ulm' })).toBeUndefined();
   });
   test('11 it does not end where it may not stack, and joins those who can take it in', () => {
     const table = slipping(['junot', 'fra_10', 'demoralised'], {

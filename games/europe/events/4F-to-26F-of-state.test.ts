@@ -121,6 +121,12 @@ describe('23F War of Finland', () => {
       .answer('coalition', { unit: 'rus_1' });
     expect(table.state.zones.find(({ id }) => id === 'ulm')?.siege).toBeNull();
   });
+  test('6.5 a Swedish corps of the reserve goes too', () => {
+    const table = holding('23F', { nations: neutral, forces: { kiev: ['rus_1'], paris: ['fra_1'] } });
+    expect(unitOf(table, 'sue_1')?.at).toBe('reserve');
+    table.answer('empire', event('23F')).answer('coalition', { unit: 'rus_1' });
+    expect(unitOf(table, 'sue_1')?.at).toBe('box_finland');
+  });
   test('6.5 a neutral Sweden stays out of it', () => {
     const nations = { ...neutral, suede: { side: 'neutral', status: 'neutral' } } as const;
     const table = holding('23F', { nations, forces: { kiev: ['rus_1'], paris: ['fra_1'] } })
