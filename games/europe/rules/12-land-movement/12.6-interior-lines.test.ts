@@ -4,13 +4,13 @@ import { cardId } from '../../catalogue.ts';
 import { type EuropeOptions, europe } from '../../game.ts';
 import { type Europe, fieldForces } from '../../state.ts';
 import { actionOf, forceOf } from '../../testing/marches.ts';
-import { position, type Table } from '../../testing/position.ts';
+import { type Position, position, type Table } from '../../testing/position.ts';
 import type { EuropeView } from '../../view.ts';
 import { beginCampaign } from './12.6-beginning.ts';
 
-const table = (): Table => {
+const table = (more: Position['forces'] = {}): Table => {
   const g = position({
-    forces: { munich: ['charles', 'aus_1', 'aus_2'], ulm: ['ney', 'fra_1'], innsbruck: ['marmont', 'fra_3'] },
+    forces: { munich: ['charles', 'aus_1', 'aus_2'], ulm: ['ney', 'fra_1'], innsbruck: ['marmont', 'fra_3'], ...more },
     zones: { munich: { control: 'austria' as never }, innsbruck: { control: 'france' as never } },
     hands: { empire: [], coalition: ['15C'] },
     fleets: {},
@@ -53,9 +53,17 @@ test('14, 12.6 after the first of these battles the defender may fall back befor
   expect(on.asked().by).toBe('coalition');
   on.answer('coalition', 'yes');
   expect(fieldForces(on.state, 'munich' as never, 'coalition')).toEqual([]);
-  // Nobody is left to fight: who waited there marches on, and is done with it.
-  on.until('campaign.next').answer('empire', { kind: 'fightIn', zone: 'munich' });
+});
+
+test('12.6 when the enemy has fallen back those who waited march on, one after the other', () => {
+  const on = march(table({ ratisbonne: ['soult', 'fra_4'] }), 'ney');
+  on.until('12.5').answer('coalition', 'stand').answer('empire', 'await');
+  march(on, 'marmont').answer('empire', 'await');
+  march(on, 'soult').answer('empire', 'await').answer('empire', { kind: 'fightIn', zone: 'munich' });
+  countered(on).answer('empire', { kind: 'fightWith', force: 'ney' });
+  on.until('14.6').dice(1, 1, 6, 6).until('genius.fallBack').answer('coalition', 'yes').until('campaign.next');
+  on.answer('empire', { kind: 'fightIn', zone: 'munich' });
   expect(on.asked('empire').prompt.key).toBe('march.next');
   expect(on.state.march?.force).toBe(forceOf(on, 'marmont').id);
-  expect(on.state.campaign?.waiting).toEqual([]);
+  expect(on.state.campaign?.waiting.map((each) => each.force)).toEqual([forceOf(on, 'soult').id]);
 });
