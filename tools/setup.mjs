@@ -5,11 +5,14 @@ import { existsSync, readFileSync, realpathSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { clone, pinnedNode } from '../apps/cli/bin/pinned-node.mjs';
+import { oneAtATime } from './one-at-a-time.mjs';
 
 const OLDEST_NODE = 20;
 const PINNED_NODE = 26;
 
 const stampFile = path.join(clone, 'node_modules', '.bivouac-setup');
+/** Two commands that are started together would each delete what the other installs. */
+const lockFile = path.join(clone, '.cache', 'setup.lock');
 
 /** Installs what the lock file names, unless it is what was installed last. */
 export function setup() {
@@ -18,7 +21,10 @@ export function setup() {
       `Node ${OLDEST_NODE} or newer is needed to set up; this is ${process.version}. Install a newer one from your system or nodejs.org.`,
     );
   }
-  if (isReady()) return;
+  if (!isReady()) oneAtATime(lockFile, isReady, install);
+}
+
+function install() {
   tell('Installing the dependencies in package-lock.json (npm ci) …');
   const npm = spawnSync('npm', ['ci', '--no-audit', '--no-fund', '--loglevel=error'], {
     cwd: clone,
