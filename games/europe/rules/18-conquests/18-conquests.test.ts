@@ -53,6 +53,28 @@ describe.each(EDITIONS)('18 the conquest phase (%s)', (edition) => {
     expect(nation(table.state, nationId('pologne')).status).toBe('notCreated');
     expect(table.state.effects).toEqual([]);
   });
+  test('8.3.5, 22F nor does it without a promise of this year', () => {
+    for (const effects of [[], [{ ...walewska[0], year: 1806 }]]) {
+      const table = phase({ edition, effects, nations: atWar, zones, depots: way, forces });
+      while (table.questions().length > 0) table.pick(table.asked().by, () => true);
+      expect(nation(table.state, nationId('pologne')).status).toBe('notCreated');
+    }
+  });
+  test('18.1 Sicily, set free by the fall of Naples, falls with it where Palermo is lost too', () => {
+    const both = { naples: flag('france'), palerme: flag('france') };
+    const table = phase({ edition, zones: both, depots: { naples: 'france', palerme: 'france' } });
+    while (table.questions().length > 0) table.pick(table.asked().by, () => true);
+    expect(table.events('conquest.minor').map(({ said }) => said.params['nation'])).toEqual(['naples', 'sicile']);
+    expect(zoneRow(table, 'palerme').nation).toBe(edition === 'revised' ? 'naples' : 'sicile');
+    expect(nation(table.state, nationId('sicile')).side).toBe('empire');
+  });
+  test('18.2.1 (2) the Drums of War have their price while the power fights, and are forgotten when it is neutral', () => {
+    const drums = (side: 'neutral' | 'coalition'): boolean => {
+      const table = phase({ edition, nations: { prussia: { side, drums: true } } });
+      return nation(table.state, nationId('prussia')).drums;
+    };
+    expect([drums('coalition'), drums('neutral')]).toEqual([true, false]);
+  });
   test('18.2, 19 France has no status: her fall costs ten points once, Poland falls with her, and she fights on', () => {
     const keys = ['paris', 'lyon', 'bordeaux', 'anvers', 'rouen', 'grenoble', 'marseille'];
     const held = Object.fromEntries(keys.map((id) => [id, { ...flag('britain'), fortress: 'none' as const }]));

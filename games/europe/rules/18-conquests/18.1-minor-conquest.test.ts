@@ -58,6 +58,14 @@ describe.each(EDITIONS)('18.1 conquest of a minor power (%s)', (edition) => {
     const forces = { ratisbonne: ['davout', 'fra_3'] };
     const table = conquering({ edition, zones: bavaria, depots, forces }, 'baviere', 'coalition');
     expect([holderOf(table, 'ratisbonne'), holderOf(table, 'munich')]).toEqual(['empire', 'coalition']);
+    const shared = {
+      ratisbonne: [
+        ['davout', 'fra_3'],
+        ['charles', 'aus_3', 'besieged'],
+      ],
+    };
+    const both = conquering({ edition, zones: bavaria, depots, forces: shared }, 'baviere', 'coalition');
+    expect(holderOf(both, 'ratisbonne')).toBe('coalition');
   });
   test('18.1 without units the conqueror chooses: ally, or his own land', () => {
     const zones = held('france', 'thuringe');
@@ -122,6 +130,35 @@ describe.each(EDITIONS)('18.1 Naples and Sicily (%s)', (edition) => {
       edition === '2013' ? { status: 'ally', side: 'empire' } : { status: 'partOf', patron: 'naples' },
     );
     expect(zone(table.state, 'messine' as ZoneId).nation).toBe(edition === '2013' ? 'sicile' : 'naples');
+  });
+  const sicily = (naples: Side, by: Side, flag: string): Table =>
+    conquering(
+      {
+        edition,
+        nations: {
+          naples: { side: naples, status: 'ally', patron: (naples === 'empire' ? 'france' : 'britain') as NationId },
+          sicile: { side: by === 'empire' ? 'coalition' : 'empire', status: 'ally' },
+        },
+        zones: {
+          palerme: { nation: 'sicile' as NationId, control: flag as NationId },
+          messine: { nation: 'sicile' as NationId },
+        },
+      },
+      'sicile',
+      by,
+    );
+  test('18.1 it is joined to no Naples of the Coalition, nor does the Coalition join it', () => {
+    const empires = sicily('coalition', 'empire', 'france').answer('empire', 'keepAsAlly');
+    const britains = sicily('empire', 'coalition', 'britain').answer('coalition', 'keepAsAlly');
+    expect([empires, britains].map(({ state }) => nation(state, nationId('sicile')))).toMatchObject([
+      { side: 'empire', status: 'ally', patron: 'france' },
+      { side: 'coalition', status: 'ally', patron: 'britain' },
+    ]);
+  });
+  test('18.1 a Sicily that is free already stays as it is when Naples falls', () => {
+    const nations = { sicile: { side: 'empire', status: 'ally', patron: 'france' as NationId } } as const;
+    const table = fallen({ nations });
+    expect(nation(table.state, nationId('sicile'))).toMatchObject({ side: 'empire', status: 'ally', patron: 'france' });
   });
 });
 

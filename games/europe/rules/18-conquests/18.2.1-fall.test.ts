@@ -80,6 +80,17 @@ describe.each(EDITIONS)('18.2.1 when a power is conquered (%s)', (edition) => {
     );
     expect(fallen('russia', { zones, depots: depots('france', ...all) })).toBe(true);
   });
+  test('18.2.1 with its capital lost, and no army, it fights on while two key zones are left', () => {
+    const keys = ['moscou', 'saint_petersbourg'];
+    const north = ['novgorod', 'tver', 'revel', 'pskov'];
+    const zones = held('france', ...keys, ...north);
+    expect(fallen('russia', { zones, depots: depots('france', ...keys, ...north) })).toBe(false);
+    expect(fallen('prussia', { zones: held('france', 'berlin', ...way), depots: links })).toBe(false);
+  });
+  test('18.2.1 a power whose key zones are all its own no more does not fall', () => {
+    const zones = Object.fromEntries(['vienne', 'prague'].map((id) => [id, { nation: 'france' as NationId }]));
+    expect(fallen('austria', { zones })).toBe(false);
+  });
   test('18.2.1 (4) of Britain London alone counts', () => {
     const zones = held('france', 'londres');
     expect(fallen('britain', { zones, depots: depots('france', 'londres') })).toBe(true);

@@ -237,6 +237,10 @@ describe.each(EDITIONS)('19 the points of a conquest (%s)', (edition) => {
     expect(points('spain', {}, { played: ['22C'] })).toBe(7);
     expect(points('russia', { beaten: { empire: 1, coalition: 0 } })).toBe(6);
   });
+  test('19 one for Spain without the War of Liberation, and for another power while it lasts', () => {
+    expect(points('spain')).toBe(6);
+    expect(points('prussia', {}, { played: ['22C'], nations: {} })).toBe(6);
+  });
   test('19 (26F) at Tilsit the points are those of the card', () => {
     expect(peace({ edition }, PRUSSIA, true).state.tracks).toMatchObject({ victory: 5, escalade: 0 });
   });
