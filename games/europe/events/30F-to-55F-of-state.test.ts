@@ -191,6 +191,8 @@ describe('40F Expeditionary Corps', () => {
     expect(table.asked('empire').answers).toEqual([{ kind: 'raiseWith', force: 'napoleon' }]);
     table.answer('empire', { force: 'napoleon' });
     expect(unitAt(table, 'aus_1')).toBe(generalAt(table, 'napoleon'));
+    const generals = ['charles', 'jean', 'mack', 'ferdinand', 'bellegarde', 'liechtenstein', 'rosenberg', 'merveldt'];
+    expect(table.asked('coalition').answers).toEqual(generals.map((general) => ({ kind: 'lendGeneral', general })));
     table.answer('coalition', { kind: 'lendGeneral', general: 'jean' });
     expect(generalAt(table, 'jean')).toBe(generalAt(table, 'napoleon'));
     expect(table.state.forces.some(({ zone }) => zone === 'vienne')).toBe(false);
@@ -213,6 +215,7 @@ describe('40F Expeditionary Corps', () => {
     const offered = table.asked('coalition').answers.map(({ unit }) => unit);
     expect(offered).toContain('aus_5');
     expect(offered).not.toContain('aus_cav');
+    expect(offered).not.toContain('aus_gren'); // not before the military reform
     table.answer('coalition', { unit: 'aus_5' }).answer('empire', { force: 'ney' });
     expect(unitAt(table, 'aus_5')).toBe(generalAt(table, 'ney'));
     expect(table.state.clock.next).toBe('coalition');
@@ -237,6 +240,16 @@ describe('40F Expeditionary Corps', () => {
     expect(whyNot(calling({ nations: {} }), event('40F'))).toBe('expedition.noAlly');
     const far = { munich: ['ney', 'fra_1', 'fra_2'], vienne: ['aus_1'] };
     expect(whyNot(calling({ forces: far }), event('40F'))).toBe('expedition.nobody');
+    const cut = { koenigsberg: army, vienne: ['aus_1'] };
+    expect(whyNot(calling({ forces: cut }), event('40F'))).toBe('expedition.nobody');
+    const withoutGeneral = { graz: ['fra_1'], vienne: ['aus_1'] };
+    expect(whyNot(calling({ forces: withoutGeneral }), event('40F'))).toBe('expedition.nobody');
+  });
+  test('10.1 an army with three generals under its commander takes in the corps alone', () => {
+    const table = lent({ forces: { munich: [...army, 'ney', 'soult', 'davout'], vienne: ['aus_1'] } });
+    expect(unitAt(table, 'aus_1')).toBe(generalAt(table, 'napoleon'));
+    expect(table.state.clock.next).toBe('coalition');
+    expect(generalAt(table, 'jean')).toBe('reserve');
   });
   test('6.2 as an event once only', () => {
     expect(whyNot(calling({ played: ['40F'] }), event('40F'))).toBe('event.onceOnly');

@@ -1,10 +1,11 @@
 import { describe, expect, test } from 'vitest';
-import type { Edition, GeneralId, UnitId } from '../ids.ts';
+import { zoneId } from '../catalogue.ts';
+import type { Edition, GeneralId, NationId, UnitId } from '../ids.ts';
 import { attritionModifiers } from '../rules/13-supply/13.6.2-modifiers.ts';
-import { generalRow, unitRow, unitsAt } from '../state.ts';
+import { addDepot, generalRow, unitRow, unitsAt } from '../state.ts';
 import { event, whyNot } from '../testing/events.ts';
 import { forceOf } from '../testing/marches.ts';
-import { at, type Position, type Table } from '../testing/position.ts';
+import { at, type Position, type Table, tableAt } from '../testing/position.ts';
 
 const EDITIONS: readonly Edition[] = ['2013', 'revised'];
 const unitOf = ({ state }: Table, id: string) => unitRow(state, id as UnitId);
@@ -137,6 +138,12 @@ describe('40C Scorched Earth', () => {
     there.answer('coalition', event('40C'));
     expect(there.asked().by).toBe('empire');
     expect(forceOf(there, 'rus_1').commander).toBe('koutouzov');
+    expect(generalAt(there, 'koutouzov')).toBe(forceOf(there, 'rus_1').id);
+  });
+  test('10.1 the Russian army alone is his', () => {
+    const forces = { ...army, vienne: ['charles', 'armee_allemagne', 'aus_1'] };
+    const table = holding('40C', { ...played, scenario: '1809', forces }).answer('coalition', event('40C'));
+    expect(table.asked('coalition').answers).toEqual([{ kind: 'takeOver', force: 'barclay' }, { kind: 'done' }]);
   });
 });
 
@@ -156,6 +163,13 @@ describe('41C Cossacks', () => {
     expect(why({ forces: { moscou: ['rus_1'] } })).toBe('cossacks.noDepot');
     expect(why({ forces: { vilna: ['aus_1'] } })).toBe('cossacks.noDepot');
     expect(why({ nations: { russia: { side: 'neutral', status: 'neutral' } } })).toBe('cossacks.noDepot');
+  });
+  test('6.4 neither a depot of their own side nor a mobile one', () => {
+    const own = holding('41C', { ...position41, depots: { kovno: 'russia' } });
+    expect(whyNot(own, event('41C'), 'coalition')).toBe('cossacks.noDepot');
+    const g = holding('41C', { forces: { vilna: ['rus_1'] }, zones }).state;
+    addDepot(g, 'france' as NationId, { zone: zoneId('kovno'), fixed: false });
+    expect(whyNot(tableAt(g), event('41C'), 'coalition')).toBe('cossacks.noDepot');
   });
 });
 

@@ -136,6 +136,25 @@ describe('38F Afrancesados', () => {
     expect(unitOf(table, 'esp_mil1')?.at).toBe('reserve');
     expect(zoneOf(table, 'valladolid')?.control).toBeNull();
   });
+  test('6.4 not of one with a general or beside others, nor of the militia of another nation', () => {
+    const why = (...valladolid: readonly (readonly string[])[]): string | undefined =>
+      whyNot(winning({ valladolid }).answer('empire', event('38F')), { kind: 'winOverZone', zone: 'valladolid' });
+    expect(why(['castanos', 'esp_mil1'])).toBe('afrancesados.nothing');
+    expect(why(['esp_mil1'], ['gbr_1'])).toBe('afrancesados.nothing');
+    expect(why(['gbr_mil'])).toBe('afrancesados.nothing');
+    expect(why(['esp_mil1'], ['fra_12'])).toBeUndefined();
+  });
+  test('3.2 a zone that is French already, or is nobody’s, is not won over', () => {
+    const madrid = holding('38F', {
+      ...SPAIN_FIGHTS,
+      forces: { madrid: ['joseph', 'fra_10', 'fra_11'] },
+      zones: Object.fromEntries(
+        ['madrid', 'valladolid', 'burgos', 'pampelune'].map((id) => [id, { control: 'france' as NationId }]),
+      ),
+    }).answer('empire', event('38F'));
+    expect(whyNot(madrid, { kind: 'winOverZone', zone: 'valladolid' })).toBe('afrancesados.nothing');
+    expect(whyNot(madrid, { kind: 'winOverZone', zone: 'tolede' })).toBe('afrancesados.nothing');
+  });
   test('13.1 not near a force out of supply', () => {
     const cut = holding('38F', {
       ...SPAIN_FIGHTS,

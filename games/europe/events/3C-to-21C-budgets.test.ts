@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import type { Edition, NationId, UnitId } from '../ids.ts';
 import { resourcesOf } from '../rules/7-interphase/7.3.1-resources.ts';
-import { changeNation, force, isForce, type NationRow, unitRow } from '../state.ts';
+import { changeNation, force, isForce, type NationRow, putUnit, unitRow } from '../state.ts';
 import { event, whyNot } from '../testing/events.ts';
-import { at, type Position, position, type Table } from '../testing/position.ts';
+import { at, type Position, position, type Table, tableAt } from '../testing/position.ts';
 import { reformBeatenPowers } from '../rules/7-interphase/7.3-military-reform.ts';
 
 const EDITIONS: readonly Edition[] = ['2013', 'revised'];
@@ -63,6 +63,14 @@ describe('3C Holy Empire', () => {
     expect(offered).not.toContain('aus_gren');
     expect(offered).not.toContain('aus_landwehr');
     expect(whyNot(table, { kind: 'fieldCorps', unit: 'aus_cav' }, 'coalition')).toBe('raise.nowhere');
+    const g = round({ nations: turkish }).state;
+    for (const unit of ['aus_gren', 'aus_landwehr']) putUnit(g, unit as UnitId, 'reserve');
+    expect(
+      tableAt(g)
+        .answer('coalition', event('3C', 'a'))
+        .asked('coalition')
+        .answers.map(({ unit }) => unit),
+    ).toEqual(offered);
   });
   test('6.4 (a) not without a war with Turkey', () => {
     expect(whyNot(round(), event('3C', 'a'), 'coalition')).toBe('holyEmpire.noTurkishWar');
@@ -112,6 +120,8 @@ describe('3C Holy Empire', () => {
   });
   test('4 (c) not before anybody was beaten', () => {
     expect(whyNot(round(), event('3C', 'c'), 'coalition')).toBe('holyEmpire.nobodyBeaten');
+    const done = { austria: { beaten: { empire: 1, coalition: 0 }, reformed: true } };
+    expect(whyNot(round({ nations: done }), event('3C', 'c'), 'coalition')).toBe('holyEmpire.nobodyBeaten');
   });
   test('6.2 a silver star: once in the game', () => {
     expect(whyNot(round({ played: ['3C'] }), event('3C', 'b'), 'coalition')).toBe('event.onceOnly');
@@ -123,8 +133,19 @@ describe('3C Holy Empire', () => {
     expect(unitAt(table, 'aus_gren')).toBe('vienne');
     const first = round({ edition: '2013', agreed }).answer('coalition', event('3C', 'b'));
     expect(unitAt(first, 'aus_gren')).toBe('notYet');
+    expect(first.asked().by).toBe('empire');
     const none = round({ edition: 'revised' }).answer('coalition', event('3C', 'b'));
     expect(unitAt(none, 'aus_gren')).toBe('notYet');
+  });
+  test('4 revised, by agreement: out of the reserve too, but not if they fight already', () => {
+    const wanted: Position = { edition: 'revised', agreed: { grenadiersAtOnce: true } };
+    const reformed = round({ ...wanted, nations: beaten('austria') }).answer('coalition', event('3C', 'c'));
+    reformed.answer('coalition', { kind: 'raiseAt', zone: 'vienne' });
+    expect(unitAt(reformed, 'aus_gren')).toBe('vienne');
+    const fighting = round({ ...wanted, forces: { prague: ['charles', 'aus_gren'] } });
+    fighting.answer('coalition', event('3C', 'b'));
+    expect(fighting.asked().by).toBe('empire');
+    expect(unitAt(fighting, 'aus_gren')).toBe('prague');
   });
 });
 
@@ -214,6 +235,11 @@ describe('21C Pitt’s Gold', () => {
         .asked('coalition')
         .answers.map(({ nation }) => nation),
     ).toEqual(['austria', 'russia']);
+  });
+  test('7.3.1 nor one whose budget is over', () => {
+    const table = budgetOf('britain', opening(['21C'])).answer('coalition', event('21C'));
+    expect(table.asked('coalition').prompt.key).toBe('budget.line');
+    expect(table.state.effects.map(({ kind }) => kind)).toEqual(['resources']);
   });
   test('7.3.1 without such an ally Britain has her resources all the same', () => {
     const alone = { side: 'neutral', status: 'neutral' } as const;

@@ -4,8 +4,7 @@ import { cardId, general as generalCard, unit as unitCard } from '../catalogue.t
 import type { GeneralId, NationId, Side, UnitId } from '../ids.ts';
 import { tidy } from '../rules/2-game-pieces/2.1-loss-steps.ts';
 import { managerOf } from '../rules/7-interphase/7.3.1-resources.ts';
-import { bodyOf, hasRoomForGeneral, mayCommand, mayServe } from '../rules/10-command/10.1-command.ts';
-import { mayServeUnder } from '../rules/10-command/10.2-hierarchy.ts';
+import { bodyOf, hasRoomForGeneral, mayCommand } from '../rules/10-command/10.1-command.ts';
 import { isSupplied } from '../rules/13-supply/13.3-supply-lines.ts';
 import { log, must, say } from '../speech.ts';
 import {
@@ -37,8 +36,8 @@ const forcedAllies = (g: Europe): readonly NationId[] =>
 /** Infantry corps at full strength: of the map, or, if there is none, of the reserve. */
 const corpsOf = (g: Europe, power: NationId): readonly UnitId[] => {
   const whole = g.units.filter(({ id, reduced }) => {
-    const { nation: of, kind, steps } = unitCard(id);
-    return of === power && kind === 'infantry' && steps > 1 && !reduced;
+    const { nation: of, kind } = unitCard(id);
+    return of === power && kind === 'infantry' && !reduced;
   });
   const onMap = whole.filter(({ at }) => isForce(at));
   return (onMap.length > 0 ? onMap : whole.filter(({ at }) => at === 'reserve')).map(({ id }) => id);
@@ -94,19 +93,13 @@ function* lendCorps(g: Europe, side: Side, power: NationId): Script<ForceId> {
   return host;
 }
 
-/** 10.1, 10.2 A general of the map or of the reserve who may serve in that army. */
-const generalsFor = (g: Europe, power: NationId, host: ForceId): readonly GeneralId[] => {
-  const { commander } = force(g, host);
-  if (commander === null || !hasRoomForGeneral(g, host)) return [];
-  return g.generals.flatMap(({ id, at }) =>
-    generalCard(id).nation === power &&
-    (at === 'reserve' || (isForce(at) && at !== host)) &&
-    mayServe(g, id, bodyOf(g, host)) &&
-    mayServeUnder(id, commander)
-      ? [id]
-      : [],
-  );
-};
+/** 10.1 A general of the map or of the reserve serves in an army that has room for him, beside the corps of his nation. */
+const generalsFor = (g: Europe, power: NationId, host: ForceId): readonly GeneralId[] =>
+  hasRoomForGeneral(g, host)
+    ? g.generals.flatMap(({ id, at }) =>
+        generalCard(id).nation === power && (at === 'reserve' || isForce(at)) ? [id] : [],
+      )
+    : [];
 function* lendGeneral(g: Europe, power: NationId, host: ForceId): Script {
   const generals = generalsFor(g, power, host);
   if (generals.length === 0) return;
