@@ -66,6 +66,15 @@ test('12.5 into a fortress of the zone it always succeeds', () => {
   expect(forceOf(table, 'massena')).toMatchObject({ zone: 'milan', inside: true });
 });
 
+test('12.5, 15.3 a besieger who slips away raises his siege', () => {
+  const zones = { milan: { control: 'austria' as never, siege: 1 } };
+  const table = attacked({ zones })
+    .answer('empire', 'evade')
+    .dice(6)
+    .answer('empire', { kind: 'evadeTo', to: 'turin' });
+  expect(table.state.zones.find(({ id }) => id === 'milan')?.siege).toBeNull();
+});
+
 test('12.5 not into a fortress that is besieged or empty', () => {
   const table = attacked({ zones: { milan: { fortress: 'empty' } } });
   expect(table.refusal('empire', 'shelter').because.key).toBe('evasion.noFortress');

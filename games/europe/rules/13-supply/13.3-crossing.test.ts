@@ -38,6 +38,13 @@ describe.each(EDITIONS)('13.3 what a line of the Empire crosses (%s)', (edition)
     expect(crosses('bialystok', { zones: { bialystok: french } })).toBe(true);
     expect(crosses('bialystok', { nations: { prussia: { side: 'coalition', status: 'belligerent' } } })).toBe(true);
   });
+  test('13.3, 18.2.3 the land of a power in forced peace lies open to the side that imposed it', () => {
+    const crossesIf = (by: 'empire' | 'coalition'): boolean => {
+      const peace = { by, since: 1805, until: null, afterwards: 'neutral', forGood: false } as const;
+      return crosses('graz', { nations: { austria: { side: 'neutral', status: 'forcedPeace', peace } } });
+    };
+    expect([crossesIf('empire'), crossesIf('coalition')]).toEqual([true, false]);
+  });
   test('8.1.4, 13.3 the land of a forced ally lies open to the Empire, and to nobody else', () => {
     const nations = { austria: { side: 'neutral', status: 'forcedAlliance' } } as const;
     expect(crosses('graz', { nations })).toBe(true);

@@ -82,3 +82,10 @@ test('3.2 own land counts without a line of supply, a flag in the land of others
   expect(counts({ fleets: {} })).toEqual([true, true]);
   expect(counts({ fleets })).toEqual([true, false]);
 });
+
+test('3.2 in the land of a neutral a flag of the enemy is taken, and nothing else', () => {
+  const wanted = { forces: { berlin: ['ney', 'fra_1'] } };
+  const berlin = { fortress: 'empty' } as const;
+  expect(refusal({ ...wanted, zones: { berlin } }, 'ney')).toBe('control.notAtWar');
+  expect(refusal({ ...wanted, zones: { berlin: { ...berlin, control: 'austria' as never } } }, 'ney')).toBeUndefined();
+});

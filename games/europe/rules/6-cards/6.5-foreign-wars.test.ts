@@ -1,10 +1,11 @@
 import type { Refusal } from '@bivouac/kernel';
 import { describe, expect, test } from 'vitest';
 import { boxId, cardId, fleetId, type UnitId } from '../../catalogue.ts';
-import type { GeneralId, Side } from '../../ids.ts';
+import type { GeneralId, NationId, Side } from '../../ids.ts';
 import { type Europe, generalRow, putFleet, putGeneral, putUnit, startWar, unitRow } from '../../state.ts';
 import { type Position, position, type Table } from '../../testing/position.ts';
 import { scene } from '../../testing/scene.ts';
+import { isLineCorps } from './6.4-owed-pieces.ts';
 import { endForeignWar, mayEndForeignWar, warAnswers } from './6.5-foreign-wars.ts';
 
 const PERSIA = cardId('4F');
@@ -63,4 +64,13 @@ describe('6.5 ending a foreign war', () => {
     expect(warAnswers(g, 'coalition').map(({ card }) => card)).toEqual(['13C', '10C']);
     expect(warAnswers(g, 'empire')).toEqual([]);
   });
+});
+
+test('2.1, 6.4 a foreign war asks for a corps of the line: no elite, cavalry, militia or feudal troops, and of that power', () => {
+  const isOne = (unit: string, of: string): boolean => isLineCorps(unit as UnitId, of as NationId);
+  expect(isOne('fra_10', 'france')).toBe(true);
+  expect(isOne('fra_10', 'austria')).toBe(false);
+  expect(['fra_1', 'fra_garde', 'fra_cav', 'fra_gn1'].some((unit) => isOne(unit, 'france'))).toBe(false);
+  expect(isOne('aus_cav', 'austria')).toBe(false);
+  expect(isOne('tur_f_bosnie', 'turkey')).toBe(false);
 });

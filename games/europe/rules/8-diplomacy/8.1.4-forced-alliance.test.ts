@@ -38,8 +38,13 @@ describe.each(EDITIONS)('8.1.4 forced alliance (%s)', (edition) => {
     expect(isAsked({ edition, clock: { phase: 'conquests', year: 1808 } }, twice)).toBe(false);
   });
   test('8.1.4 for a card of any value; without one there is none', () => {
-    const table = asked({ edition }, submitted(twice)).answer('empire', { kind: 'forceAlliance', card: '8F' });
+    // 8.1.4 Saxony has shared the peace of Prussia, and stays with her.
+    const { peace = null } = submitted().prussia ?? {};
+    const saxe = { side: 'neutral', status: 'forcedPeace', patron: PRUSSIA, peace } as const;
+    const table = asked({ edition }, { ...submitted(twice), saxe });
+    table.answer('empire', { kind: 'forceAlliance', card: '8F' });
     expect(nation(table.state, PRUSSIA)).toMatchObject({ status: 'forcedAlliance', side: 'neutral' });
+    expect(nation(table.state, nationId('saxe'))).toMatchObject({ side: 'neutral', status: 'ally', peace: null });
     expect(hand(table.state, 'empire')).toEqual([]);
     const poor = asked({ edition, hands: { empire: [] } }, submitted(twice));
     expect(poor.asked().answers).toEqual([{ kind: 'pass' }]);
@@ -95,6 +100,16 @@ describe.each(EDITIONS)('8.1.4 a forced alliance is broken (%s)', (edition) => {
     table.answer('empire', { kind: 'fallBackTo', zone: 'wittemberg' });
     expect(forceOf(table, 'ney').zone).toBe('wittemberg');
     expect(forceOf(table, 'fra_2').commander).toBe('ney');
+  });
+  test('40F, 8.1.4 a corps that was lent goes back to a key zone of its power, from its own land too', () => {
+    const effects = [{ card: null, kind: 'lent', power: PRUSSIA, unit: 'pru_1' as never }] as const;
+    const table = scene(
+      { edition, nations, effects, forces: { stettin: ['ney', 'fra_1', 'pru_1'] }, clock: { phase: 'diplomacy' } },
+      (g) => joinSide(g, PRUSSIA, 'coalition'),
+    );
+    rest(table);
+    expect(['berlin', 'koenigsberg', 'varsovie']).toContain(forceOf(table, 'pru_1').zone);
+    expect(forceOf(table, 'ney').zone).toBe('stettin');
   });
   test('8.1.4 or stand and fight as defenders', () => {
     const table = breaking({

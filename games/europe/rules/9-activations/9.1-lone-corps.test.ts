@@ -38,6 +38,15 @@ test('9.1 revised: a lone corps without a second point does not attack', () => {
   expect(first.asked().answers).toContainEqual({ kind: 'march', to: 'munich' });
 });
 
+test('2.1, 9.1 revised: a lone corps pays it to attack a fixed depot of the enemy, not to enter beside one of its own', () => {
+  const beside = (nation: string) =>
+    marching({ edition: 'revised', forces: { ulm: ['fra_7'] }, depots: { munich: nation } }, 'fra_7', 0, 'empire', 1);
+  expect(beside('austria').refusal('empire', { kind: 'march', to: 'munich' }).because.key).toBe(
+    'activation.secondPoint',
+  );
+  expect(beside('france').asked().answers).toContainEqual({ kind: 'march', to: 'munich' });
+});
+
 test('9.1 by agreement a lone corps pays a second point for a zone that its side does not hold', () => {
   const wanted = { edition: 'revised', forces: { ulm: ['fra_7'] }, agreed: { dearLoneCorps: true } } as const;
   const zones = { munich: { control: 'austria' as never } };
