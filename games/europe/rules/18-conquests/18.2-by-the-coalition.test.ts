@@ -4,7 +4,7 @@ import { EDITIONS, type NationId } from '../../ids.ts';
 import { nation } from '../../state.ts';
 import type { Position, Table } from '../../testing/position.ts';
 import { scene } from '../../testing/scene.ts';
-import { conquerMajors } from './18.2-surrender.ts';
+import { conquerMajors, surrender } from './18.2-surrender.ts';
 
 describe.each(EDITIONS)('18.2 a power of the Empire is beaten (%s)', (edition) => {
   /** Turkey fights for the Empire, and Constantinople is lost. */
@@ -39,5 +39,14 @@ describe.each(EDITIONS)('18.2 a power of the Empire is beaten (%s)', (edition) =
   test('18.2.1 (2) the Drums of War (27C) are not for it, nor the terms of the Empire (16F)', () => {
     const table = fallen('russia', { hands: { coalition: ['27C'], empire: ['16F'] } });
     expect(table.asked()).toMatchObject({ by: 'coalition', rule: '18.2.2' });
+  });
+  test('8.3.5, 18.2.2 no Polish province goes to Poland by it', () => {
+    const nations = { prussia: { side: 'empire', status: 'belligerent' } } as const;
+    const table = scene({ edition, nations, forces: {}, fleets: {}, clock: { phase: 'conquests', year: 1807 } }, (g) =>
+      surrender(g, nationId('prussia'), 'coalition', { tilsit: false }),
+    );
+    const to = table.asked('coalition').answers.map((answer) => answer['to']);
+    expect(to).toContain('russia');
+    expect(to).not.toContain('pologne');
   });
 });

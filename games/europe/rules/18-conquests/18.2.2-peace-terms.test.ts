@@ -63,6 +63,12 @@ describe.each(EDITIONS)('18.2.2 provinces (%s)', (edition) => {
       .answers.filter((answer) => answer['province'] === 'mazovie');
     expect(mazovia.map((answer) => answer['to'])).toEqual(['pologne']);
   });
+  test('18.2.2 of a province that is the loser’s in part only that part is ceded', () => {
+    const nations = { ...atWar(), mecklembourg: { side: 'empire', status: 'ally' } } as const;
+    const table = peace({ edition, nations, zones: { colberg: { nation: 'austria' as NationId } } });
+    table.answer('empire', annex('pomeranie', 'france'));
+    expect(['stettin', 'colberg'].map((id) => zone(table.state, id as never).nation)).toEqual(['france', 'austria']);
+  });
   test('18.2.2 the victor may take less', () => {
     const table = peace({ edition }).answer('empire', 'done');
     expect(table.asked().prompt.key).toBe('peace.spoils');
@@ -239,7 +245,13 @@ describe.each(EDITIONS)('19 the points of a conquest (%s)', (edition) => {
   });
   test('19 one for Spain without the War of Liberation, and for another power while it lasts', () => {
     expect(points('spain')).toBe(6);
-    expect(points('prussia', {}, { played: ['22C'], nations: {} })).toBe(6);
+    const nations = { ...atWar(), spain: { side: 'coalition', status: 'belligerent' } } as const;
+    const table = peace({ edition, nations, played: ['22C'] });
+    expect(table.state.tracks.victory).toBe(6);
+  });
+  test('18.2 France is the victor, whoever of her allies has raised his flag in the capital', () => {
+    const table = peace({ edition, zones: { berlin: { control: 'spain' as NationId } } });
+    expect(table.events('conquest.major')[0]?.said.params['by']).toBe('france');
   });
   test('19 (26F) at Tilsit the points are those of the card', () => {
     expect(peace({ edition }, PRUSSIA, true).state.tracks).toMatchObject({ victory: 5, escalade: 0 });

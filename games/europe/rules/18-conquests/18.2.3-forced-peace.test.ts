@@ -4,6 +4,7 @@ import { EDITIONS, type NationId, type UnitId } from '../../ids.ts';
 import { isForce, nation, type Peace, unitRow } from '../../state.ts';
 import type { Position, Table } from '../../testing/position.ts';
 import { scene } from '../../testing/scene.ts';
+import { surrender } from './18.2-surrender.ts';
 import { imposePeace, testPeaces } from './18.2.3-forced-peace.ts';
 
 const AUSTRIA = nationId('austria');
@@ -47,6 +48,24 @@ describe('18.2.3 how long', () => {
     const first = imposing({ nations: { austria: { beaten: beaten(1) } } }).dice(3);
     expect([of(first), nation(first.state, nationId('papaute')).side]).toEqual(['forcedPeace', 'neutral']);
     expect(of(imposing({ edition: 'revised', nations: { austria: { beaten: beaten(1) } } }))).toBe('ally');
+  });
+  test('4 first edition: she is neutral then, like anybody', () => {
+    const table = imposing({ nations: { austria: { beaten: beaten(1) } } }, true).dice(3);
+    expect(peaceOf(table)).toMatchObject({ afterwards: 'neutral' });
+  });
+  test.each([
+    ['spain', ['22C'], 'forcedAlliance'],
+    ['spain', [], 'neutral'],
+    ['austria', ['22C'], 'neutral'],
+  ] as const)('4 revised: %s, beaten when %j was played: %s after the peace', (loser, played, afterwards) => {
+    const nations = { spain: { side: 'coalition', status: 'belligerent' } } as const;
+    const table = scene(
+      { ...calm, edition: 'revised', nations, played, clock: { phase: 'conquests', year: 1808 } },
+      (g) => surrender(g, nationId(loser), 'empire', { tilsit: false }),
+    );
+    while (table.questions().length > 0)
+      table.pick(table.asked().by, ({ kind }) => kind === 'done' || kind !== 'annex');
+    expect(peaceOf(table, nationId(loser))).toMatchObject({ afterwards });
   });
   test('4 revised: Spain after her war of liberation becomes a forced ally when the peace ends', () => {
     const spain = nationId('spain');
