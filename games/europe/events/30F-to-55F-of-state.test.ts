@@ -527,6 +527,7 @@ describe('55F Caulaincourt', () => {
   });
   test('8.2.3 not on a neutral, and nobody is asked when the die has failed', () => {
     expect(whyNot(courting('danemark', 6), event('55F'))).toBe('caulaincourt.notOurs');
+    expect(whyNot(courting('spain', 6), event('55F'))).toBe('caulaincourt.notOurs'); // a major power
     const failed = scene(
       { noOtherCards: true, hands: { empire: ['55F'], coalition: [] }, nations: { hesse: empireAlly }, forces: {} },
       (g) => diplomaticAction(g, 'coalition', 'hesse' as NationId, -6),

@@ -4,13 +4,13 @@ import type { Edition, GeneralId, NationId, UnitId, ZoneId } from '../ids.ts';
 import { entitlements, handSize } from '../rules/6-cards/6.3-hand-size.ts';
 import { minorsWithUnits } from '../rules/7-interphase/7.3.3-minors.ts';
 import { isSupplied } from '../rules/13-supply/13.3-supply-lines.ts';
-import { fleetRow, generalRow, isHeldBy, nation, putUnit, unitRow } from '../state.ts';
+import { fleetRow, generalRow, isHeldBy, nation, putGeneral, putUnit, unitRow } from '../state.ts';
 import type { FleetId } from '../ids.ts';
 import { cardId, zones as zoneCards } from '../catalogue.ts';
 import { europe } from '../game.ts';
 import { event, whyNot } from '../testing/events.ts';
 import { forceOf } from '../testing/marches.ts';
-import { at, position, type Position, type Table } from '../testing/position.ts';
+import { at, position, type Position, type Table, tableAt } from '../testing/position.ts';
 
 const EDITIONS: readonly Edition[] = ['2013', 'revised'];
 const unitOf = ({ state }: Table, id: string) => unitRow(state, id as UnitId);
@@ -268,6 +268,15 @@ describe('49C Bernadotte', () => {
       .answer('coalition', { kind: 'deployFleet', zone: 'stockholm' })
       .answer('empire', 'done');
     expect(table.state.armies.find(({ id }) => id === 'armee_italie')?.at).toBe('reserve');
+  });
+  test('2.2 a Bernadotte who is dead takes no leave', () => {
+    const g = inDiplomacy('49C', { ...neutral, forces: {} }).state;
+    putGeneral(g, 'bernadotte' as GeneralId, 'gone');
+    const table = tableAt(g).answer('coalition', event('49C'));
+    table.answer('coalition', { kind: 'deploy', zone: 'stockholm' });
+    table.answer('coalition', { kind: 'deployFleet', zone: 'stockholm' });
+    expect(table.events('general.leaves')).toEqual([]);
+    expect(forceOf(table, 'sue_1').commander).toBe('charles_jean');
   });
   test('6.4 not before 1810, nor when Sweden is in the Coalition', () => {
     expect(whyNot(inDiplomacy('49C', { ...neutral, clock: { year: 1809 } }), event('49C'), 'coalition')).toBe(

@@ -181,7 +181,8 @@ describe('42F Pacification of Aragon', () => {
   test('6.4 two militias beside him are gone, and his force marches two points, unforced', () => {
     const table = pacifying({
       teruel: ['esp_mil1'],
-      tarragone: ['esp_mil2'],
+      tarragone: [['esp_mil2'], ['gbr_mil']],
+      burgos: ['esp_1'],
       madrid: ['esp_mil3'],
       barcelone: ['castanos', 'esp_mil4'],
       valence: ['esp_mil5'],
@@ -189,8 +190,8 @@ describe('42F Pacification of Aragon', () => {
       .answer('empire', event('42F'))
       .answer('empire', { kind: 'pacifier', general: 'suchet' });
     const units = table.asked('empire').answers.map((answer) => answer['unit']);
-    expect(units).not.toContain('esp_mil4'); // with a general
-    expect(units).not.toContain('esp_mil5'); // two zones away
+    // Neither the one with a general, nor the one two zones away, nor other troops.
+    expect(units).toEqual(['esp_mil3', 'esp_mil2', 'esp_mil1', undefined]);
     table.answer('empire', { unit: 'esp_mil1' }).answer('empire', { unit: 'esp_mil2' });
     expect(unitOf(table, 'esp_mil1')?.at).toBe('reserve');
     expect(unitOf(table, 'esp_mil2')?.at).toBe('reserve');
@@ -207,6 +208,23 @@ describe('42F Pacification of Aragon', () => {
       .answer('empire', 'done');
     expect(unitOf(table, 'esp_mil1')?.at).not.toBe('reserve');
     expect(table.state.action?.grants).toEqual([{ what: 'force', ledBy: 'suchet', atMost: 2 }]);
+  });
+  test('6.4 without any beside him he is activated all the same', () => {
+    const table = pacifying().answer('empire', event('42F')).answer('empire', { general: 'suchet' });
+    table.answer('empire', { kind: 'activate', force: 'suchet' });
+    expect(pointsOf(table)).toBe(2);
+  });
+  test('15.2 not one who is besieged', () => {
+    const saragosse = [
+      ['suchet', 'fra_10', 'besieged'],
+      ['castanos', 'esp_1', 'esp_2'],
+    ];
+    const shutIn = holding('42F', {
+      ...SPAIN_FIGHTS,
+      zones: { ...zones, saragosse: { control: 'france' as NationId, siege: 0 } },
+      forces: { saragosse },
+    });
+    expect(whyNot(shutIn, event('42F'))).toBe('aragon.nobody');
   });
   test('6.4 a French general, supplied, in Spain', () => {
     expect(whyNot(pacifying({ saragosse: ['fra_10'] }), event('42F'))).toBe('aragon.nobody');

@@ -22,8 +22,8 @@ const RESOURCES = 6;
 /** Austrian corps of the reserve, those of the military reform left out. */
 const corps = (g: Europe): readonly UnitId[] =>
   g.units.flatMap(({ id, at }) => {
-    const { nation: owner, code, kind } = unitCard(id);
-    return owner === AUSTRIA && at === 'reserve' && code !== 'E' && kind !== 'militia' ? [id] : [];
+    const { nation: owner, code } = unitCard(id);
+    return owner === AUSTRIA && at === 'reserve' && code !== 'E' ? [id] : [];
   });
 const mayField = (g: Europe, unit: UnitId): Verdict =>
   must('7.3.4', hasPlace(g, unit, reinforcementZones(g, AUSTRIA)), 'raise.nowhere', { unit });

@@ -52,6 +52,18 @@ describe('4F Persia', () => {
   test('6.5 in the diplomatic phase too', () => {
     expect(whyNot(inDiplomacy('4F', russians), event('4F'))).toBeUndefined();
   });
+  test('6.5 no corps at half strength, nor a general who is not in the game', () => {
+    const forces = { kiev: ['koutouzov', 'rus_1', 'rus_2-'], paris: ['fra_1'] };
+    const table = holding('4F', { forces }).answer('empire', event('4F'));
+    const corps = table.asked('coalition').answers.map(({ unit }) => unit);
+    expect(corps).toContain('rus_1');
+    expect(corps).not.toContain('rus_2');
+    expect(corps).not.toContain('rus_11'); // not yet
+    table.answer('coalition', { unit: 'rus_1' });
+    const generals = table.asked('coalition').answers.map(({ general }) => general);
+    expect(generals).toContain('koutouzov');
+    expect(generals).not.toContain('tchitchagov'); // not yet
+  });
   test.each([
     { side: 'empire', status: 'belligerent' },
     { side: 'neutral', status: 'forcedPeace' },
@@ -172,6 +184,8 @@ describe('7F Cavalry of the Guard', () => {
   test('2.1 not if it is on the map', () => {
     const forces = { paris: ['napoleon', 'grande_armee', 'fra_1', 'sp_fra_cavgarde'] };
     expect(whyNot(inBudget('7F', { forces }), event('7F'))).toBe('specialUnit.onMap');
+    const another = { ...army.forces, londres: ['wellington', 'armee_peninsule', 'gbr_1', 'sp_gbr_kgl'] };
+    expect(whyNot(inBudget('7F', { forces: another }), event('7F'))).toBeUndefined();
   });
   test('2.1, 10.1 revised: it counts as a step under command', () => {
     const full = Array.from({ length: 9 }, (_, index) => `fra_${index + 1}`);

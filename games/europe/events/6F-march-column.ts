@@ -3,8 +3,9 @@ import { cardId } from '../catalogue.ts';
 import type { Side } from '../ids.ts';
 import { isMacksFirstMarch } from '../rules/20-scenarios/20.2-march-column.ts';
 import { log, must } from '../speech.ts';
-import { called, type Europe, opponent, sideOfForce } from '../state.ts';
+import { called, type Europe, opponent } from '../state.ts';
 import { atOnce, type EventRules } from './event.ts';
+import { isSettingOut } from './moments.ts';
 
 const CARD = cardId('6F');
 const SLOWER_BY = 2;
@@ -12,9 +13,10 @@ const SLOWER_BY = 2;
 /** 6.4, revised 20.2 A Coalition force that is activated and has not moved; not Mack in his first activation of 1805. */
 const mayHinder = (g: Europe, side: Side): Verdict => {
   const { march } = g;
-  if (march === null || sideOfForce(g, march.force) !== opponent(side) || march.route.length > 0)
-    return must('6.4', false, 'moment.notThis', { card: CARD });
-  return must('20.2', !isMacksFirstMarch(g, march.force), 'marchColumn.mack');
+  return (
+    isSettingOut(g, CARD, opponent(side)) ??
+    must('20.2', march === null || !isMacksFirstMarch(g, march.force), 'marchColumn.mack')
+  );
 };
 
 /** 6F March Column: a Coalition force has two movement points less in this activation, and may not force its march. */

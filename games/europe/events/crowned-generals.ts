@@ -9,7 +9,7 @@ import { afterRemoval } from './general-removed.ts';
 /** 49C, 55C, 10.3 A marshal leaves his force; another of the reserve may take it over. */
 export function* leaveService(g: Europe, side: Side, general: GeneralId, to: 'gone' | 'reserve'): Script {
   const { at } = generalRow(g, general);
-  if (at === to || at === 'gone') return;
+  if (at === 'gone') return;
   putGeneral(g, general, to);
   log(g, '2.2', to === 'gone' ? 'general.leaves' : 'command.toReserve', { general });
   if (isForce(at)) yield* afterRemoval(g, side, at, generalCard(general).nation);
