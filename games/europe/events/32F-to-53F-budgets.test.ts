@@ -163,6 +163,12 @@ describe('44F Prince Poniatowski', () => {
     expect(unitOf(table, 'pol_1')).toMatchObject({ reduced: false });
     expect(table.state.forces.at(-1)?.zone).toBe('varsovie');
   });
+  test('8.3.5 one that is to arrive with this budget is there at once', () => {
+    const g = lost().state;
+    putUnit(g, 'pol_1' as UnitId, 'returning');
+    const table = tableAt(g).answer('empire', event('44F')).answer('empire', { zone: 'varsovie' });
+    expect(table.state.forces.find(({ id }) => id === unitOf(table, 'pol_1')?.at)?.zone).toBe('varsovie');
+  });
   test('7.3.3 with the enemy before the town it waits in the reserve', () => {
     const table = lost({ forces: { paris: ['fra_1'], varsovie: ['charles', 'aus_1'] } }).answer('empire', event('44F'));
     expect(unitOf(table, 'pol_1')?.at).toBe('reserve');
@@ -182,9 +188,11 @@ describe('44F Prince Poniatowski', () => {
 
 describe('47F Flight of the Eagle, in the budget', () => {
   test('2.1 two reduced French units in France are filled', () => {
-    const forces = { paris: ['ney', 'fra_10-', 'fra_11-'], lyon: ['fra_12-'], munich: ['fra_13-'] };
+    const forces = { paris: ['ney', 'fra_10-', 'fra_11-', 'bav_1-'], lyon: ['fra_12-'], munich: ['fra_13-'] };
     const table = budgetPhaseOf({ ...empire('47F'), forces }).answer('empire', event('47F'));
-    expect(table.asked('empire').answers.map(({ unit }) => unit)).not.toContain('fra_13');
+    const offered = table.asked('empire').answers.map(({ unit }) => unit);
+    expect(offered).not.toContain('fra_13');
+    expect(offered).not.toContain('bav_1');
     table.answer('empire', { unit: 'fra_10' }).answer('empire', { unit: 'fra_12' });
     expect(['fra_10', 'fra_11', 'fra_12'].map((id) => unitOf(table, id)?.reduced)).toEqual([false, true, false]);
     expect(table.state.budget).not.toBeNull();

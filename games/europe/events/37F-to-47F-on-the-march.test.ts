@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { NationId } from '../ids.ts';
+import { isSupplied } from '../rules/13-supply/13.3-supply-lines.ts';
 import { event, whyNot } from '../testing/events.ts';
 import { forceOf, pointsOf } from '../testing/marches.ts';
 import { at, type Position, type Table } from '../testing/position.ts';
@@ -214,16 +215,17 @@ describe('42F Pacification of Aragon', () => {
     table.answer('empire', { kind: 'activate', force: 'suchet' });
     expect(pointsOf(table)).toBe(2);
   });
-  test('15.2 not one who is besieged', () => {
-    const saragosse = [
+  test('15.2 not one who is besieged, though ships supply him', () => {
+    const barcelone = [
       ['suchet', 'fra_10', 'besieged'],
       ['castanos', 'esp_1', 'esp_2'],
     ];
     const shutIn = holding('42F', {
       ...SPAIN_FIGHTS,
-      zones: { ...zones, saragosse: { control: 'france' as NationId, siege: 0 } },
-      forces: { saragosse },
+      zones: { barcelone: { control: 'france' as NationId, siege: 0 } },
+      forces: { barcelone },
     });
+    expect(isSupplied(shutIn.state, forceOf(shutIn, 'suchet').id)).toBe(true);
     expect(whyNot(shutIn, event('42F'))).toBe('aragon.nobody');
   });
   test('6.4 a French general, supplied, in Spain', () => {
