@@ -172,6 +172,21 @@ describe('14.1 counter-marches', () => {
     expect(forcesIn(come('2013').dice(1), 'innsbruck')).toEqual([]);
   });
 
+  test('14.1 revised: or a subordinate with units', () => {
+    const army = ['koutouzov', 'bagration', 'armee_1ere', 'rus_1', 'rus_2', 'rus_3'];
+    const table = ulm({ innsbruck: army }, 'revised').answer('coalition', { general: 'koutouzov' }).dice(6);
+    table.answer('coalition', { kind: 'leaveGeneral', general: 'bagration' });
+    while (table.asked().by === 'coalition') {
+      const { answers } = table.asked();
+      table.answer('coalition', (answers.find((answer) => answer['unit'] === 'rus_3') ?? answers.at(-1)) as never);
+    }
+    expect([generalAt(table, 'bagration'), unitAt(table, 'rus_3')]).toEqual([
+      forcesIn(table, 'innsbruck')[0],
+      forcesIn(table, 'innsbruck')[0],
+    ]);
+    expect(unitAt(table, 'rus_1')).toBe(generalAt(table, 'koutouzov'));
+  });
+
   test('14.1 the value of an army commander in the battle serves both sides, in the revised edition only the active one', () => {
     const modifiers = (edition: Edition) =>
       ulm({ innsbruck: ['bellegarde', 'aus_5'] }, edition, ['charles', 'armee_allemagne', 'aus_1', 'aus_2'])

@@ -36,6 +36,8 @@ describe('14.4 morale', () => {
 
   test('14.4 a nation whose capital the enemy holds has one less, a minor one too', () => {
     expect(morale('aus_1', { zones: held('vienne') })).toBe(2);
+    // 22C The War of Liberation gives heart to the Spaniards alone.
+    expect(morale('aus_1', { zones: held('vienne'), played: ['22C'] })).toBe(2);
     expect(morale('aus_1', { zones: held('prague') })).toBe(3);
     expect(morale('bav_1', { zones: { munich: { control: 'austria' as never } } })).toBe(2);
   });

@@ -69,18 +69,21 @@ describe('14.8 losses', () => {
 
   test('14.8 C: one of the losses is reserve cavalry, and the rest is free', () => {
     // 12 + 3 (Napoleon) = 15
-    const table = battleAt(
-      {
-        forces: {
-          ulm: [
-            ['klenau', 'armee_allemagne', 'aus_1', 'aus_2', 'aus_3', 'aus_cav'],
-            ['napoleon', 'grande_armee', 'fra_10', 'fra_11', 'fra_12', 'fra_13'],
-          ],
+    const fought = (): Table =>
+      battleAt(
+        {
+          forces: {
+            ulm: [
+              ['klenau', 'armee_allemagne', 'aus_1', 'aus_2', 'aus_3', 'aus_cav'],
+              ['napoleon', 'grande_armee', 'fra_10', 'fra_11', 'fra_12', 'fra_13'],
+            ],
+          },
         },
-      },
-      { zone: 'ulm', by: ['napoleon'], against: ['klenau'], from: 'bade' },
-    ).dice(6, 6, 1, 1);
+        { zone: 'ulm', by: ['napoleon'], against: ['klenau'], from: 'bade' },
+      ).dice(6, 6, 1, 1);
+    const table = fought();
     expect(sheetOf(table).rolled.empire).toMatchObject({ total: 15, cell: '4C' });
+    expect(offered(fought().answer('coalition', { unit: 'aus_cav' }))).toEqual(['aus_1', 'aus_2', 'aus_3', 'aus_cav']);
     table
       .answer('coalition', { unit: 'aus_1' })
       .answer('coalition', { unit: 'aus_1' })

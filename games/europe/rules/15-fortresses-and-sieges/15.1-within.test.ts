@@ -25,6 +25,12 @@ describe('15.1 within the walls', () => {
     expect(shaken(entering(edition, ['klenau', 'aus_1'], ['aus_2']))).not.toContain(true);
   });
 
+  test('14.9.3 first edition: an army shares its state with corps beside it', () => {
+    const army = ['charles', 'armee_allemagne', 'aus_1'];
+    expect(shaken(entering('2013', [...army, 'demoralised'], ['aus_2']))).toEqual([true, true]);
+    expect(shaken(entering('2013', army, ['aus_2', 'demoralised']))).toEqual([true, true]);
+  });
+
   test.each(EDITIONS)('14.9.3 one army beside another keeps its own state (%s)', (edition) => {
     const table = entering(
       edition,

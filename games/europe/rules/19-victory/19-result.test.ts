@@ -51,15 +51,25 @@ describe.each(EDITIONS)('20.1 the Hundred Days (%s)', (edition) => {
   const depots = { paris: 'prussia', dijon: 'prussia', soissons: 'prussia', bourges: 'prussia', besancon: 'prussia' };
 
   test('20.1 France has won who is not conquered and has an army in order', () => {
-    expect(verdict({ forces: { paris: army } }).winner).toBe('empire');
+    expect(verdict({ forces: { paris: army } })).toMatchObject({
+      winner: 'empire',
+      points: { empire: 1, coalition: 0 },
+    });
   });
   test('20.1 with a demoralised army alone it is a draw', () => {
-    expect(verdict({ forces: { paris: [...army, 'demoralised'] } })).toMatchObject({ winner: 'nobody' });
+    expect(verdict({ forces: { paris: [...army, 'demoralised'] } })).toMatchObject({
+      winner: 'nobody',
+      points: { empire: 0, coalition: 0 },
+    });
   });
   test('20.1 without Napoleon the Coalition has won', () => {
     const g = position({ edition, scenario: '1815', forces: { paris: army } });
     putGeneral(g, 'napoleon' as Parameters<typeof putGeneral>[1], 'reserve');
-    expect(verdictOfHistory(g)).toMatchObject({ winner: 'coalition', because: { key: 'end.napoleonGone' } });
+    expect(verdictOfHistory(g)).toMatchObject({
+      winner: 'coalition',
+      because: { key: 'end.napoleonGone' },
+      points: { empire: 0, coalition: 1 },
+    });
   });
   test('20.1 France conquered and without an army in order has lost; with one it is a draw', () => {
     const zones = lost;

@@ -56,6 +56,10 @@ describe.each(EDITIONS)('19 the level of victory (%s)', (edition) => {
     const g = position({ edition });
     award(g, 'secondDeclaration');
     expect(g.tracks.period).toBe('Punishments');
+    // And not a second time.
+    const { cards } = g;
+    award(g, 'secondDeclaration');
+    expect(g.cards).toEqual(cards);
   });
 });
 
@@ -64,6 +68,10 @@ describe.each(EDITIONS)('19 what counts while it holds (%s)', (edition) => {
     const lost = { mantoue: { ...flag('austria'), fortress: 'empty' as const } };
     expect(level({ edition, zones: lost })).toBe(4);
     expect(level({ edition, tracks: { standing: ['mantuaLost'], victory: 4 } })).toBe(5);
+    // And costs it again the next time.
+    expect(afterYear({ edition, tracks: { standing: ['mantuaLost', 'italy'] } }).tracks.standing).not.toContain(
+      'mantuaLost',
+    );
     expect(level({ edition, zones: lost, tracks: { standing: ['mantuaLost'], victory: 4 } })).toBe(4);
   });
   test('3.2 a flag that is cut off does not count', () => {
@@ -96,5 +104,6 @@ describe('5.4, 19 the end of the year', () => {
     const zones = { mantoue: { ...flag('austria'), fortress: 'empty' as const } };
     const table = at({ clock: { phase: 'victory', year: 1807 }, zones, tracks: { victory: 1 } });
     expect(table.result).toMatchObject({ winner: 'coalition', points: { empire: 0, coalition: 20 } });
+    expect(table.state.clock.phase).toBe('over');
   });
 });

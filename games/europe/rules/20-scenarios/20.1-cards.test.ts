@@ -15,5 +15,7 @@ test.each(EDITIONS)(
   },
 );
 test.each(EDITIONS)('6.1, 20.3 the permanent card of a power at peace lies apart (%s)', (edition) => {
-  expect(setUp('1809', edition, STANDARD).cards.permanents.coalition).toEqual(['2C']);
+  const { permanents, piles } = setUp('1809', edition, STANDARD).cards;
+  expect(permanents.coalition).toEqual(['2C']);
+  expect(piles.coalition).not.toContain('2C');
 });

@@ -16,6 +16,7 @@ import {
   mayCreateRhine,
   mayCreateWestphalia,
   polishProvinces,
+  protectedStateOf,
 } from './20.2-states.ts';
 
 const because = (verdict: Verdict): string | undefined => (verdict as Refusal | undefined)?.because.key;
@@ -76,6 +77,28 @@ describe.each(EDITIONS)('20.2 new states (%s)', (edition) => {
     expect(at(g, 'wes_1')).toBe('reserve');
     expect(generalRow(g, 'jerome' as GeneralId).at).toBe('reserve');
     expect(isCreated(g, 'westphalia')).toBe(true);
+  });
+  test('8.3.2 Westphalia vanishes with the last of its lands, and its corps with it', () => {
+    const members = ['berg', 'hanovre', 'cleves'];
+    const g = position({ edition, nations: allied(members), forces: { hanovre: ['wes_1'] } });
+    createWestphalia(g);
+    for (const id of members.slice(1)) changeNation(g, nationId(id), { side: 'coalition' });
+    checkStates(g);
+    expect(isCreated(g, 'westphalia')).toBe(true);
+    changeNation(g, nationId('berg'), { side: 'coalition' });
+    checkStates(g);
+    expect(nation(g, nationId('westphalie')).status).toBe('dissolved');
+    expect([at(g, 'wes_1'), g.forces.length, g.tracks.victory]).toEqual(['gone', 0, 4]);
+  });
+  test('8.2.2 the state of a member is the one that was founded', () => {
+    const g = position({ edition, nations: allied([...six, 'cleves']) });
+    const states = (): readonly (NationId | undefined)[] =>
+      ['baviere', 'cleves', 'danemark'].map((id) => protectedStateOf(g, nationId(id)));
+    expect(states()).toEqual([undefined, undefined, undefined]);
+    createWestphalia(g);
+    expect(states()).toEqual([undefined, 'westphalie', undefined]);
+    createRhine(g);
+    expect(states()).toEqual(['rhin', 'westphalie', undefined]);
   });
   test('8.3.3, 8.3.4 Bavaria is a kingdom with Tyrol, and Italy may raise a second corps with Venetia', () => {
     const g = position({ edition });
