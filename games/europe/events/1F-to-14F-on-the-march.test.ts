@@ -200,6 +200,16 @@ describe('5F Schulmeister', () => {
     expect(whyNot(table, { kind: 'lure', force: 'aus_3' })).toBe('schulmeister.besieged');
     expect(whyNot(table, { kind: 'lure', force: 'aus_4' })).toBeUndefined();
   });
+  test('12.1 not over the long way from Alexandretta to Acre', () => {
+    const nations = {
+      turkey: { side: 'coalition', status: 'belligerent' },
+      egypte: { side: 'coalition', status: 'ally' },
+    } as const;
+    const table = lured({ nations, forces: { alexandrette: ['tur_1'], munich: ['napoleon', 'fra_1'] } });
+    const offered = table.answer('empire', { force: 'tur_1' }).asked('empire').answers;
+    expect(offered.length).toBeGreaterThan(0);
+    expect(offered.map(({ zone }) => zone)).not.toContain('acre');
+  });
   test('11 not where it could not stack', () => {
     const forces = { brunn: ['aus_1'], leopoldstadt: ['aus_2'], munich: ['napoleon', 'fra_1'] };
     const table = lured({ forces }).answer('empire', { kind: 'lure', force: 'aus_1' });

@@ -438,12 +438,13 @@ describe('48F Death of Kutuzov', () => {
   test('6.4 from 1813, or in a year in which he has lost a battle', () => {
     const early = { clock: { year: 1812 } };
     expect(whyNot(dying(early), event('48F'))).toBe('kutuzov.tooEarly');
-    const lost = (year: number): Position => ({
+    const lost = (year: number, general = 'koutouzov'): Position => ({
       ...early,
-      effects: [{ card: null, kind: 'beatenThisYear', general: 'koutouzov' as GeneralId, year }],
+      effects: [{ card: null, kind: 'beatenThisYear', general: general as GeneralId, year }],
     });
     expect(whyNot(dying(lost(1812)), event('48F'))).toBeUndefined();
     expect(whyNot(dying(lost(1811)), event('48F'))).toBe('kutuzov.tooEarly');
+    expect(whyNot(dying(lost(1812, 'barclay')), event('48F'))).toBe('kutuzov.tooEarly');
   });
   test('14.6 a lost battle is noted for him, a skirmish and the defeat of others are not', () => {
     const noted = (general: string, units: readonly string[], enemies: readonly string[]): number => {

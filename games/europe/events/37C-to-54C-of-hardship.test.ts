@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { zoneId } from '../catalogue.ts';
 import type { Edition, GeneralId, NationId, UnitId } from '../ids.ts';
+import { isSupplied } from '../rules/13-supply/13.3-supply-lines.ts';
 import { attritionModifiers } from '../rules/13-supply/13.6.2-modifiers.ts';
 import { addDepot, generalRow, unitRow, unitsAt } from '../state.ts';
 import { event, whyNot } from '../testing/events.ts';
@@ -219,6 +220,12 @@ describe('48C General Winter', () => {
     const lines = attritionModifiers(table.state, ordeal, false).map(({ what }) => what);
     expect(lines).toContain('winter');
     expect(lines).not.toContain('generalWinter');
+  });
+  test('13.6 nobody tests at once who is cut off in the West', () => {
+    const table = holding('48C', { ...winter, forces: { edimbourg: ['ney', 'fra_3'] } });
+    expect(isSupplied(table.state, forceOf(table, 'ney').id)).toBe(false);
+    table.answer('coalition', event('48C'));
+    expect(table.asked().by).not.toBe('chance');
   });
   test('13.6.2 it is over with the rounds', () => {
     const table = holding('48C', { ...lost, ...winter })

@@ -31,7 +31,6 @@ const isHarmless = (g: Europe, id: ForceId, side: Side, way: Link): boolean => {
   const enemy = opponent(side);
   const units = unitsAt(g, id).map((row) => row.id);
   return (
-    way.kind !== 'special' &&
     fieldForces(g, way.to, enemy).length === 0 &&
     !hasFortressOf(g, way.to, enemy) &&
     depotsLying(g, way.to).every(({ nation }) => sideOf(g, nation) === side) &&
