@@ -1,8 +1,10 @@
+import type { Params } from '@bivouac/kernel';
 import { describe, expect, test } from 'vitest';
 import { armyId, fleetId, generalId, nations, provinces, seas, unitId, units, zoneId, zones } from '../catalogue.ts';
 import type { NationId, ProvinceId, SeaId } from '../ids.ts';
 import { NATIONS, PROVINCES, SEAS, ZONES } from './french.ts';
 import { names } from './names.ts';
+import { tell } from './tell.ts';
 
 const fr = names('fr');
 const en = names('en');
@@ -42,6 +44,22 @@ describe('French names within a sentence', () => {
     expect(fr.the.fleet(fleetId('fl_villeneuve'))).toBe('la flotte de Villeneuve');
     expect(fr.to.nation('austria' as NationId)).toBe('à l’Autriche');
     expect(fr.of.nation('portugal' as NationId)).toBe('du Portugal');
+  });
+
+  test('the verb agrees with a land or a zone of many', () => {
+    const told = (key: string, params: Params) => tell('fr', { key, params });
+    expect(told('control.taken', { nation: 'france', zone: 'oviedo' })).toBe(
+      'Les Asturies passent sous le contrôle de la France.',
+    );
+    expect(told('control.taken', { nation: 'france', zone: 'kassel' })).toBe(
+      'La Hesse passe sous le contrôle de la France.',
+    );
+    expect(told('conquest.takenIn', { nation: 'hanse', into: 'prussia' })).toBe(
+      'Les villes hanséatiques sont intégrées au territoire national de la Prusse.',
+    );
+    expect(told('conquest.minor', { nation: 'hanse', by: 'prussia' })).toBe(
+      'La Prusse conquiert les villes hanséatiques.',
+    );
   });
 
   test('English writes the bare name', () => {

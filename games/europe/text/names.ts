@@ -78,8 +78,11 @@ export interface Names extends TableNames {
   at(id: ZoneId): string;
   /** What French adds to what is said of it: « activé », « activée », « activés ». */
   ending: { force(name: ForceName): string; nation(id: NationId): string };
-  /** « les villes hanséatiques rejoignent »: does it take a verb in the plural? */
-  isMany: { nation(id: NationId): boolean };
+  /** « la Hesse rejoint », « les Asturies passent »: the verb that agrees with it. */
+  verb: {
+    nation(id: NationId, one: string, many: string): string;
+    zone(id: ZoneId, one: string, many: string): string;
+  };
 }
 
 interface Within {
@@ -196,8 +199,9 @@ export const names = (language: Language, mark: Mark = unmarked): Names => {
       force: (id) => (language === 'fr' ? ending(genderOfPiece(forceName(id).fr)) : ''),
       nation: (id) => (language === 'fr' ? ending(NATIONS.get(nation(id).name.fr)) : ''),
     },
-    isMany: {
-      nation: (id) => language === 'fr' && isPlural(NATIONS.get(nation(id).name.fr)),
+    verb: {
+      nation: (id, one, many) => (isPlural(NATIONS.get(nation(id).name.fr)) ? many : one),
+      zone: (id, one, many) => (isPlural(ZONES.get(zone(id).name.fr)) ? many : one),
     },
   };
 };

@@ -29,7 +29,8 @@ export const fr14: Catalogue<BattleMessages, Names> = {
     `${capital(name.the.general(general))} n’atteint pas ${name.the.zone(zone)} à temps.`,
   'counterMarch.mountain': ({ zone }, name) => `Une montagne sans col sépare ${name.the.zone(zone)} de la bataille.`,
   'counterMarch.strait': ({ zone }, name) => `Un détroit sépare ${name.the.zone(zone)} de la bataille.`,
-  'counterMarch.tooFar': ({ zone }, name) => `${capital(name.the.zone(zone))} est trop loin de la bataille.`,
+  'counterMarch.tooFar': ({ zone }, name) =>
+    `${capital(name.the.zone(zone))} ${name.verb.zone(zone, 'est', 'sont')} trop loin de la bataille.`,
   'counterMarch.demoralised': ({ general }, name) => `La force ${name.of.general(general)} est démoralisée.`,
   'loss.choose': ({ left }) => `Pertes à prendre : ${left}. Sur qui tombe la prochaine ?`,
   'loss.reduced': ({ unit }, name) => `${capital(name.the.unit(unit))} perd un pas.`,

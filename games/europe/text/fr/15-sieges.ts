@@ -28,5 +28,6 @@ export const fr15: Catalogue<SiegeMessages, Names> = {
     `${capital(name.the.force(force))} n’est pas ravitaillé${name.ending.force(force)}.`,
   'siege.fallBackInSupply': ({ zone }, name) => `${capital(name.at(zone))}, la force ne serait pas ravitaillée.`,
   'siege.notEmpty': ({ zone }, name) => `Il n’y a pas de forteresse vide ${name.at(zone)}.`,
-  'siege.notOurs': ({ zone }, name) => `${capital(name.the.zone(zone))} n’est pas sous votre contrôle.`,
+  'siege.notOurs': ({ zone }, name) =>
+    `${capital(name.the.zone(zone))} ${name.verb.zone(zone, 'n’est', 'ne sont')} pas sous votre contrôle.`,
 };

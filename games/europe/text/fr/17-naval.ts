@@ -56,7 +56,8 @@ export const fr17: Catalogue<NavalMessages, Names> = {
   'naval.justLanded': () => 'Les troupes débarquées ne font plus de mouvement terrestre pendant ce round.',
   'naval.landing': ({ side, zone }, name) => `${capital(name.side(side))} débarque ${name.at(zone)}.`,
   'naval.landingBeatenOff': ({ zone }, name) => `Les batteries repoussent l’escadre (${name.zone(zone)}).`,
-  'naval.landingLost': ({ zone }, name) => `${capital(name.the.zone(zone))} résiste : la force débarquée est perdue.`,
+  'naval.landingLost': ({ zone }, name) =>
+    `${capital(name.the.zone(zone))} ${name.verb.zone(zone, 'résiste', 'résistent')} : la force débarquée est perdue.`,
   'naval.oneHunter': () => 'Une flotte de la Coalition à la fois part chasser les corsaires.',
   'naval.hunts': ({ fleet }, name) => `${capital(name.the.fleet(fleet))} part chasser les corsaires.`,
   'naval.homePort': ({ fleet }, name) => `${capital(name.the.fleet(fleet))} rentre : dans quel port ?`,

@@ -5,13 +5,14 @@ import type { Names } from '../names.ts';
 import { capital, nombre, signed } from '../wording.ts';
 
 export const fr18: Catalogue<ConquestMessages, Names> = {
-  'conquest.minor': ({ nation, by }, name) =>
-    `${capital(name.the.nation(nation))} ${name.isMany.nation(nation) ? 'sont' : 'est'} conquis${name.ending.nation(nation).replace('s', '')} par ${name.the.nation(by)}.`,
-  'conquest.allyOrLand': ({ nation }, name) => `${name.nation(nation)} : en faire un allié ou un territoire national ?`,
-  'conquest.allyOrControl': ({ nation }, name) => `${name.nation(nation)} : en faire un allié ou le contrôler ?`,
+  'conquest.minor': ({ nation, by }, name) => `${capital(name.the.nation(by))} conquiert ${name.the.nation(nation)}.`,
+  'conquest.allyOrLand': ({ nation }, name) =>
+    `Que faire ${name.of.nation(nation)} : un allié ou un territoire national ?`,
+  'conquest.allyOrControl': ({ nation }, name) =>
+    `Que faire ${name.of.nation(nation)} : un allié ou une terre sous votre contrôle ?`,
   'conquest.ally': ({ nation, patron }, name) => `Nouvel allié ${name.of.nation(patron)} : ${name.nation(nation)}.`,
   'conquest.takenIn': ({ nation, into }, name) =>
-    `Territoire national ${name.of.nation(into)} : ${name.nation(nation)} y est intégré${name.ending.nation(nation)}.`,
+    `${capital(name.the.nation(nation))} ${name.verb.nation(nation, 'est', 'sont')} intégré${name.ending.nation(nation)} au territoire national ${name.of.nation(into)}.`,
   'conquest.sicilyFree': () => 'La Sicile reste alliée à la Coalition, indépendante de Naples.',
   'conquest.sicilyUnited': () => 'La Sicile est intégrée au Royaume de Naples.',
   'conquest.tyrolEnds': () => 'La révolte du Tyrol prend fin ; Innsbruck redevient bavaroise.',
@@ -34,11 +35,12 @@ export const fr18: Catalogue<ConquestMessages, Names> = {
   'peace.hasUnits': ({ nation }, name) => `Ce pays a des unités et devient allié : ${name.nation(nation)}.`,
   'peace.minorNotAdjacent': ({ nation }, name) =>
     `Ce pays ne touche pas le territoire du vainqueur : ${name.nation(nation)}.`,
-  'peace.begins': ({ nation }, name) => `${capital(name.the.nation(nation))} subit une paix forcée.`,
+  'peace.begins': ({ nation }, name) =>
+    `${capital(name.the.nation(nation))} ${name.verb.nation(nation, 'subit', 'subissent')} une paix forcée.`,
   'peace.until': ({ nation, year }, name) =>
-    `${capital(name.the.nation(nation))} subit une paix forcée jusqu’à la fin de ${year}.`,
+    `${capital(name.the.nation(nation))} ${name.verb.nation(nation, 'subit', 'subissent')} une paix forcée jusqu’à la fin de ${year}.`,
   'peace.forGood': ({ nation }, name) =>
-    `${capital(name.the.nation(nation))} subit une paix forcée jusqu’à la fin du jeu.`,
+    `${capital(name.the.nation(nation))} ${name.verb.nation(nation, 'subit', 'subissent')} une paix forcée jusqu’à la fin du jeu.`,
   'peace.over': ({ nation }, name) => `La paix forcée prend fin pour ${name.the.nation(nation)}.`,
   'peace.forcedAlliance': ({ nation }, name) => `${capital(name.the.nation(nation))} subit une alliance forcée.`,
   'peace.notEvacuated': ({ force }, name) =>

@@ -22,7 +22,7 @@ export const fr20: Catalogue<SetUpMessages, Names> = {
   'setUp.fullStation': () => 'Trois flottes s’y trouvent déjà.',
   'duty.first': ({ zones }, name) => `L’Autriche doit d’abord assiéger ${name.zones(zones)}.`,
   'duty.onlyAustrians': ({ zones }, name) =>
-    `Seules les forces autrichiennes peuvent agir avant le siège de ${name.zones(zones)}.`,
+    `Seules les forces autrichiennes peuvent agir : il faut d’abord assiéger ${name.zones(zones)}.`,
   'duty.done': () => 'La Coalition agit désormais librement.',
   'prussia.frontier': ({ zone }, name) =>
     `L’armée prussienne reste à la frontière tant qu’aucun ennemi n’entre en Prusse ; ${name.zone(zone)} n’en est pas.`,

@@ -18,7 +18,7 @@ export const fr6: Catalogue<CardMessages, Names> = {
   'event.oneWarAYear': () => 'Une guerre étrangère a déjà éclaté cette année.',
   'event.tooEarly': ({ card, year }, name) => `${name.card(card)} ne peut pas être jouée avant ${year}.`,
   'event.needsEvent': ({ card, needed }, name) =>
-    `${name.card(card)} exige que ${name.cards(needed)} ai${needed.length > 1 ? 'en' : ''}t été joué${needed.length > 1 ? 's' : ''}.`,
+    `${name.card(card)} exige que ${name.cards(needed)} ai${needed.length > 1 ? 'en' : ''}t été jouée${needed.length > 1 ? 's' : ''}.`,
   'event.needsPunishments': ({ card }, name) => `${name.card(card)} attend les Châtiments.`,
   'event.needsLiberation': ({ card }, name) => `${name.card(card)} exige la guerre de libération en Espagne.`,
 };

@@ -24,7 +24,7 @@ export const fr7: Catalogue<InterphaseMessages, Names> = {
   'budget.tooDear': ({ cost, left }) => `Coût ${decimal(cost)} ; il reste ${decimal(left)}.`,
   'budget.oneFleet': () => 'Une flotte par an, sauf pour l’Angleterre.',
   'budget.lost': ({ power, points }, name) =>
-    `${name.nation(power)} : ${decimal(points)} non dépensé${points < 2 ? '' : 's'}, perdu${points < 2 ? '' : 's'}.`,
+    `${name.nation(power)} : ressources non dépensées et perdues, ${decimal(points)}.`,
   'budget.notHere': ({ unit }, name) =>
     `${capital(name.the.unit(unit))} n’est ni dans une zone de renforts, ni dans une armée ravitaillée encore à compléter.`,
   'budget.noDepots': () => 'Tous les dépôts sont en jeu.',

@@ -38,9 +38,10 @@ export const fr9: Catalogue<ActivationMessages, Names> = {
   'march.points': ({ points, left }) => `Il faut ${nombre(points, 'point')} de mouvement ; il en reste ${left}.`,
   'march.wholeMove': ({ zone }, name) => `Gagner ${name.the.zone(zone)} exige tout le facteur de mouvement.`,
   'march.strait': ({ zone }, name) => `Une flotte adverse en mer ferme le détroit vers ${name.the.zone(zone)}.`,
-  'march.neutral': ({ zone }, name) => `${capital(name.the.zone(zone))} appartient à un pays qui n’est pas en guerre.`,
+  'march.neutral': ({ zone }, name) =>
+    `${capital(name.the.zone(zone))} ${name.verb.zone(zone, 'appartient', 'appartiennent')} à un pays qui n’est pas en guerre.`,
   'march.homeOnly': ({ zone }, name) =>
-    `${capital(name.the.zone(zone))} est hors du territoire que cette milice ne peut pas quitter.`,
+    `${capital(name.the.zone(zone))} ${name.verb.zone(zone, 'est', 'sont')} hors du territoire que cette milice ne peut pas quitter.`,
   'march.militiaGone': ({ unit }, name) =>
     `${capital(name.the.unit(unit))} ne peut pas quitter son pays : l’unité est éliminée.`,
   'march.uncovered': ({ zone, needed }, name) =>
@@ -104,14 +105,15 @@ export const fr9: Catalogue<ActivationMessages, Names> = {
   'depot.taken': ({ force, zone }, name) => `${capital(name.the.force(force))} emporte un dépôt ${name.of.zone(zone)}.`,
   'depot.seized': ({ zone }, name) => `Un dépôt est perdu ${name.at(zone)}.`,
   'control.openToAll': ({ zone }, name) =>
-    `${capital(name.the.zone(zone))} est de libre passage et ne reçoit jamais de marqueur de contrôle.`,
+    `${capital(name.the.zone(zone))} ${name.verb.zone(zone, 'est', 'sont')} de libre passage, sans marqueur de contrôle.`,
   'control.heldAlready': ({ zone }, name) => `Cette zone est déjà contrôlée : ${name.zone(zone)}.`,
-  'control.notAtWar': ({ zone }, name) => `${capital(name.the.zone(zone))} n’appartient à aucun belligérant.`,
+  'control.notAtWar': ({ zone }, name) =>
+    `${capital(name.the.zone(zone))} ${name.verb.zone(zone, 'n’appartient', 'n’appartiennent')} à aucun belligérant.`,
   'control.fortress': ({ zone }, name) => `Il faut d’abord prendre la forteresse ${name.of.zone(zone)}.`,
   'control.enemyThere': ({ zone }, name) => `Une force adverse se trouve ${name.at(zone)}.`,
   'control.unsupplied': () => 'Seule une force ravitaillée peut placer un drapeau de contrôle.',
   'control.taken': ({ nation, zone }, name) =>
-    `${capital(name.the.zone(zone))} passe sous le contrôle ${name.of.nation(nation)}.`,
+    `${capital(name.the.zone(zone))} ${name.verb.zone(zone, 'passe', 'passent')} sous le contrôle ${name.of.nation(nation)}.`,
   'interception.offer': ({ enemy, zone }, name) =>
     `${capital(name.the.force(enemy))} entre ${name.at(zone)} : intercepter ?`,
   'interception.noGeneral': () => 'Seule une force commandée par un général peut intercepter.',
@@ -137,7 +139,7 @@ export const fr9: Catalogue<ActivationMessages, Names> = {
   'evasion.enemyCameFrom': ({ zone }, name) => `L’ennemi est arrivé par ${name.the.zone(zone)}.`,
   'evasion.enemyThere': ({ zone }, name) => `Des unités adverses se trouvent ${name.at(zone)}.`,
   'evasion.enemyFortress': ({ zone }, name) =>
-    `${capital(name.the.zone(zone))} contient une forteresse adverse non assiégée.`,
+    `${capital(name.the.zone(zone))} ${name.verb.zone(zone, 'contient', 'contiennent')} une forteresse adverse non assiégée.`,
   'evasion.tooFar': ({ zone }, name) => `Aucun passage proche ne mène vers ${name.the.zone(zone)}.`,
   'evasion.noFortress': ({ zone }, name) => `Pas de forteresse amie non assiégée ${name.at(zone)}.`,
   'evasion.noGeneral': () => 'Sans général, pas d’esquive.',

@@ -8,7 +8,7 @@ export const frEventsFirstCoalition: Catalogue<EventFirstCoalitionMessages, Name
   'battleCard.attacks': ({ card }, name) => `${name.card(card)} aide une force qui défend.`,
   'battleCard.noBritish': ({ card }, name) => `${name.card(card)} exige un pas anglais dans la force.`,
   'battleCard.notBroken': ({ side }, name) => `${capital(name.side(side))} n’a pas manqué de test de démoralisation.`,
-  'sailing.noFleet': () => 'Aucune flotte que la carte pourrait activer n’est sur la carte.',
+  'sailing.noFleet': () => 'Aucune flotte en jeu ne pourrait être activée par cette carte.',
   'sailing.onePort': ({ zone }, name) => `Tout embarque dans un seul port : ${name.zone(zone)}.`,
   'sailing.onlyOf': ({ nation }, name) =>
     `La carte n’embarque que des troupes de cette nation : ${name.nation(nation)}.`,
@@ -26,7 +26,8 @@ export const frEventsFirstCoalition: Catalogue<EventFirstCoalitionMessages, Name
   'wound.unhurt': ({ general }, name) => `${capital(name.the.general(general))} est indemne.`,
   'wound.falls': ({ general }, name) => `${capital(name.the.general(general))} tombe et quitte le jeu.`,
   'hussars.noGain': ({ card }, name) => `${name.card(card)} ne changerait rien à la supériorité de cavalerie.`,
-  'hussars.ground': ({ zone }, name) => `${capital(name.the.zone(zone))} n’est pas un terrain pour la cavalerie.`,
+  'hussars.ground': ({ zone }, name) =>
+    `${capital(name.the.zone(zone))} ${name.verb.zone(zone, 'n’est', 'ne sont')} pas un terrain pour la cavalerie.`,
   'galleons.notEmpire': () => 'L’Espagne n’est pas alliée de l’Empire.',
   'rothschild.nothing': () => 'Il n’y a aucune carte à tirer.',
   'nelson.notThere': () => 'Nelson ne prend pas part à ce combat.',
@@ -41,7 +42,8 @@ export const frEventsFirstCoalition: Catalogue<EventFirstCoalitionMessages, Name
   'winterCampaign.already': () => 'Il y a déjà un septième round cette année.',
   'winterCampaign.goesOn': ({ year }) => `La campagne de ${year} continue : il y aura un septième round.`,
   'copenhagen.minorOnly': ({ nation }, name) => `${capital(name.the.nation(nation))} n’est pas un pays mineur.`,
-  'copenhagen.noPort': ({ nation }, name) => `${capital(name.the.nation(nation))} n’a pas de port.`,
+  'copenhagen.noPort': ({ nation }, name) =>
+    `${capital(name.the.nation(nation))} ${name.verb.nation(nation, 'n’a', 'n’ont')} pas de port.`,
   'tyrol.noKingdom': () => 'Le royaume de Bavière n’existe pas.',
   'tyrol.alreadyUp': () => 'Les Tyroliens sont déjà soulevés.',
   'tyrol.rises': ({ zone }, name) => `Les Tyroliens se soulèvent ${name.at(zone)}.`,
@@ -54,7 +56,8 @@ export const frEventsFirstCoalition: Catalogue<EventFirstCoalitionMessages, Name
   'dosDeMayo.rises': () => 'L’Espagne se soulève : la guerre de Libération commence.',
   'dosDeMayo.oneEach': ({ zone }, name) => `Une milice a déjà été placée ${name.at(zone)}.`,
   'dosDeMayo.enemyThere': ({ zone }, name) => `Des unités de l’Empire se trouvent ${name.at(zone)}.`,
-  'bailen.notSpain': ({ zone }, name) => `${capital(name.the.zone(zone))} n’est pas en Espagne.`,
+  'bailen.notSpain': ({ zone }, name) =>
+    `${capital(name.the.zone(zone))} ${name.verb.zone(zone, 'n’est', 'ne sont')} pas en Espagne.`,
   'disgrace.nobody': () => 'Aucun général ne commande la force vaincue.',
   'disgrace.napoleon': () => 'Napoléon n’est pas disgracié.',
   'disgrace.done': ({ general }, name) =>

@@ -68,9 +68,10 @@ export const frEventsLaterCoalition: Catalogue<EventLaterCoalitionMessages, Name
     `Dès la prochaine pioche, la main de ${name.side(side)} peut dépasser dix cartes.`,
   'chouans.nowhere': () => 'Aucune zone du Poitou ou de Bretagne n’est libre.',
   'chouans.rise': ({ zone }, name) => `Les Chouans se soulèvent ${name.at(zone)}.`,
-  'restoration.which': () => 'Quel corps français rentre chez lui ?',
+  'restoration.which': () => 'Quel corps français rentre dans ses foyers ?',
   'restoration.noCard': () => 'L’Empire n’a aucune carte à perdre.',
   'restoration.nobody': () => 'En France, il n’y a ni Garde nationale ni corps de ligne réduit sans général.',
-  'restoration.goesHome': ({ unit }, name) => `${capital(name.the.unit(unit))} rentre chez lui, dans la réserve.`,
+  'restoration.goesHome': ({ unit }, name) =>
+    `${capital(name.the.unit(unit))} rentre dans ses foyers : retour dans la réserve.`,
   'murat.noProtectorate': () => 'Naples n’est pas un protectorat de l’Empire.',
 };

@@ -30,12 +30,14 @@ export const frEventsLaterEmpire: Catalogue<EventLaterEmpireMessages, Names> = {
   'berezina.away': ({ force, zone }, name) =>
     `${capital(name.the.force(force))} s’échappe vers ${name.the.zone(zone)}.`,
   'afrancesados.where': () => 'Quelle zone espagnole gagner ?',
-  'afrancesados.fortress': ({ zone }, name) => `${capital(name.the.zone(zone))} a une forteresse.`,
+  'afrancesados.fortress': ({ zone }, name) =>
+    `${capital(name.the.zone(zone))} ${name.verb.zone(zone, 'a', 'ont')} une forteresse.`,
   'afrancesados.far': ({ zone }, name) =>
     `Aucune force ravitaillée de l’Empire n’est à deux points (${name.zone(zone)}).`,
   'afrancesados.nothing': ({ zone }, name) => `Il n’y a rien à y gagner : ${name.zone(zone)}.`,
   'afrancesados.nowhere': () => 'Aucune zone espagnole ne peut être gagnée.',
-  'afrancesados.turned': ({ zone }, name) => `${capital(name.the.zone(zone))} passe à l’Empire sans combat.`,
+  'afrancesados.turned': ({ zone }, name) =>
+    `${capital(name.the.zone(zone))} ${name.verb.zone(zone, 'passe', 'passent')} à l’Empire sans combat.`,
   'danube.turkey': () => 'La Turquie n’est ni neutre ni alliée de l’Empire.',
   'danube.russia': () => 'La Russie est alliée de l’Empire.',
   'expedition.noAlly': () => 'Aucune puissance majeure n’est en alliance forcée.',

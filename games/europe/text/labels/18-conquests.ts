@@ -35,7 +35,8 @@ export const labels18: LabelsOf<ConquestAnswer> = {
       keepAsAlly: ({ nation }, name) => `${name.nation(nation)} : un allié`,
       takeAsLand: ({ nation }, name) => `${name.nation(nation)} : territoire national`,
       annex: ({ province, to }, name) => `${name.province(province)} ${name.to.nation(to)}`,
-      detachMinor: ({ nation, as }, name) => `${name.nation(nation)} : ${as === 'ally' ? 'allié' : 'territoire'}`,
+      detachMinor: ({ nation, as }, name) =>
+        `${as === 'ally' ? 'Allié' : 'Territoire national'} : ${name.nation(nation)}`,
       makeOver: ({ province }, name) => name.province(province),
       spoilsCard: () => 'Une carte',
       spoilsResources: ({ resources }) => `${resources} ressources`,

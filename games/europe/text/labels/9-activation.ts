@@ -98,7 +98,7 @@ export const labels9: LabelsOf<ActivationAnswer> = {
       'activation.whom/done': 'Terminer l’action',
       'interception.offer/pass': 'Pas d’interception',
       'interception.leave/done': 'Toute la force',
-      'campaign.next/done': 'Plus d’autre force',
+      'campaign.next/done': 'Aucune autre force',
     },
   },
 };
