@@ -83,7 +83,9 @@ describe('14.8 losses', () => {
       ).dice(6, 6, 1, 1);
     const table = fought();
     expect(sheetOf(table).rolled.empire).toMatchObject({ total: 15, cell: '4C' });
-    expect(offered(fought().answer('coalition', { unit: 'aus_cav' }))).toEqual(['aus_1', 'aus_2', 'aus_3', 'aus_cav']);
+    const horseFirst = fought().answer('coalition', { unit: 'aus_cav' });
+    horseFirst.answer('coalition', { unit: 'aus_1' }).answer('coalition', { unit: 'aus_1' });
+    expect(offered(horseFirst)).toEqual(['aus_2', 'aus_3', 'aus_cav']);
     table
       .answer('coalition', { unit: 'aus_1' })
       .answer('coalition', { unit: 'aus_1' })

@@ -56,10 +56,12 @@ describe.each(EDITIONS)('19 the level of victory (%s)', (edition) => {
     const g = position({ edition });
     award(g, 'secondDeclaration');
     expect(g.tracks.period).toBe('Punishments');
-    // And not a second time.
-    const { cards } = g;
+    // A third one does not shuffle what has been played since.
+    const [played] = g.cards.piles.empire;
+    if (played === undefined) throw new Error('the pile is empty');
+    g.cards = { ...g.cards, discards: { ...g.cards.discards, empire: [played] } };
     award(g, 'secondDeclaration');
-    expect(g.cards).toEqual(cards);
+    expect(g.cards.discards.empire).toEqual([played]);
   });
 });
 
@@ -104,6 +106,7 @@ describe('5.4, 19 the end of the year', () => {
     const zones = { mantoue: { ...flag('austria'), fortress: 'empty' as const } };
     const table = at({ clock: { phase: 'victory', year: 1807 }, zones, tracks: { victory: 1 } });
     expect(table.result).toMatchObject({ winner: 'coalition', points: { empire: 0, coalition: 20 } });
-    expect(table.state.clock.phase).toBe('over');
+    expect(afterYear({ tracks: { won: 'coalition' } }).clock.phase).toBe('over');
+    expect(afterYear({}).clock.phase).not.toBe('over');
   });
 });
