@@ -24,6 +24,13 @@ test('11 one force to a zone, or two armies, or those who can become one', () =>
     ['massena', 'armee_italie', 'fra_2'],
   ] as const;
   expect(stay('napoleon', ...armies)).toBeUndefined();
+  const corps = (first: number, last: number): readonly string[] =>
+    Array.from({ length: last - first + 1 }, (_, index) => `fra_${first + index}`);
+  const large = [
+    ['napoleon', 'grande_armee', ...corps(1, 9)],
+    ['massena', 'armee_italie', ...corps(10, 15)],
+  ];
+  expect(stay('napoleon', ...large)).toBeUndefined();
 });
 
 test('11 no third army joins two', () => {

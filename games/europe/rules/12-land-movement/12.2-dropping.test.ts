@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { forceCalled, unitsAt } from '../../state.ts';
+import { forceCalled, generalRow, unitsAt } from '../../state.ts';
 import { acting, forceOf, marching } from '../../testing/marches.ts';
 import { position } from '../../testing/position.ts';
 import { maySpare } from './12.2-detaching.ts';
@@ -46,4 +46,13 @@ test('10.1, 12.2 units that have lost their general go apart, though those who s
   };
   expect(spare('fra_1', 'fra_2', 'fra_3')).toBeUndefined();
   expect(spare('ney', 'fra_1')).toBe('detach.lastUnit');
+});
+
+test('10.1, 12.2 revised: a subordinate whose last unit goes with another is in the reserve', () => {
+  const forces = { ulm: ['napoleon', 'grande_armee', 'davout', 'castanos', 'fra_1', 'fra_2', 'fra_3', 'esp_1-'] };
+  const table = marching({ edition: 'revised', forces }, 'napoleon');
+  table.answer('empire', { kind: 'dropGeneral', general: 'davout' });
+  for (const unit of ['fra_2', 'esp_1']) table.answer('empire', { kind: 'take', unit });
+  table.answer('empire', 'done');
+  expect(generalRow(table.state, 'castanos' as never).at).toBe('reserve');
 });

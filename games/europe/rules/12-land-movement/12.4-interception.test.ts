@@ -195,3 +195,18 @@ test('4, 12.4 two armies of one zone intercept as one force, under the senior an
   alone.answer('empire', { kind: 'intercept', force: 'napoleon' }).dice(6, 1);
   expect(['napoleon', 'massena'].map((name) => forceOf(alone, name).zone)).toEqual(['graz', 'vienne']);
 });
+
+test('11, 12.4 revised: a friend in the zone where the march is intercepted and beaten goes back with it', () => {
+  const table = marching(
+    {
+      edition: 'revised',
+      forces: { ulm: ['ney', 'fra_1'], munich: ['fra_2'], salzbourg: ['charles', 'aus_1', 'aus_2', 'aus_3'] },
+      hands: { empire: [], coalition: ['1C'] },
+    },
+    'ney',
+  );
+  table.answer('empire', { kind: 'march', to: 'munich' }).answer('coalition', { kind: 'intercept', force: 'charles' });
+  table.dice(6).until('14.6').dice(1, 1, 6, 6).until('9.1');
+  expect(forceOf(table, 'charles').zone).toBe('munich');
+  expect(table.state.forces.filter(({ zone }) => zone === 'munich')).toHaveLength(1);
+});

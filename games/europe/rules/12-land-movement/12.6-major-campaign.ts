@@ -49,9 +49,7 @@ export function* campaignOn(g: Europe): Script {
       ? undefined
       : (mayActivateOnLand(g, side, next, true) ?? mayAlly(g, next));
   const prompt = say('campaign.next', { left });
-  const next = yield* ask(
-    choice<Next>({ by: side, rule: '12.6', prompt, among, may, or: zones.length === 0 || left > 0 ? [DONE] : [] }),
-  );
+  const next = yield* ask(choice<Next>({ by: side, rule: '12.6', prompt, among, may, or: left > 0 ? [DONE] : [] }));
   if (next.kind === 'done') g.campaign = { ...theCampaign(g), left: 0 };
   else if (next.kind === 'fightIn') yield* jointBattle(g, side, next.zone);
   else {

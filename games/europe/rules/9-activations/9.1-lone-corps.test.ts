@@ -79,3 +79,10 @@ test('9.1, 15.2 a force in a fortress that nobody besieges is activated like any
   table.answer('empire', { kind: 'march', to: 'munich' });
   expect(forceOf(table, 'ney').zone).toBe('munich');
 });
+
+test('9.1 revised: a lone corps that has paid the second point for its forced march fights without a third', () => {
+  const forces = { ulm: ['fra_7'], munich: ['aus_1'] };
+  const table = marching({ edition: 'revised', forces }, 'fra_7', 1, 'empire', 2);
+  expect(table.state.action?.ap).toBe(0);
+  expect(table.asked('empire').answers).toContainEqual({ kind: 'march', to: 'munich' });
+});
