@@ -361,6 +361,22 @@ describe('55C Murat’s Treason', () => {
     expect(forceOf(table, 'nap_1')).toMatchObject({ zone: 'naples', commander: 'joachim' });
     expect(generalAt(table, 'murat')).toBe('gone');
   });
+  test('8.2.3 with its corps lost before Naples goes over alone, and Murat goes to the reserve', () => {
+    const table = holding('55C', protectorate({ dresde: ['murat', 'fra_1', 'fra_2-'] }));
+    table.answer('coalition', event('55C')).pick('empire', ({ kind }) => kind === 'appoint');
+    expect(nationOf(table, 'naples')).toMatchObject({ side: 'coalition', status: 'ally' });
+    expect(unitOf(table, 'nap_1').at).toBe('reserve');
+    expect([generalAt(table, 'murat'), generalAt(table, 'joachim')]).toEqual(['reserve', 'notYet']);
+  });
+  test('2.2 a Murat who is dead or wounded does not come to his corps', () => {
+    for (const place of ['gone', 'waiting'] as const) {
+      const g = holding('55C', protectorate({ naples: ['nap_1'] })).state;
+      putGeneral(g, 'murat' as GeneralId, place, 1814);
+      const table = tableAt(g).answer('coalition', event('55C'));
+      expect(forceOf(table, 'nap_1')).toMatchObject({ zone: 'naples', commander: null });
+      expect([generalAt(table, 'murat'), generalAt(table, 'joachim')]).toEqual([place, 'notYet']);
+    }
+  });
   test('6.4, 8.1.5 not before 1813, nor if Naples is no protectorate', () => {
     const wanted = protectorate({});
     expect(whyNot(holding('55C', { ...wanted, clock: { year: 1812 } }), event('55C'), 'coalition')).toBe(

@@ -267,6 +267,15 @@ describe('51C Typhus', () => {
     const forces = { munich: ['ney', 'fra_4'], paris: large };
     expect(whyNot(holding('51C', { forces }), event('51C'), 'coalition')).toBe('typhus.nobody');
   });
+  test('6.4 nor a small one that besieges, or that has shut itself in before anybody has come', () => {
+    const besieger = {
+      forces: { ulm: ['ney', 'fra_4'] },
+      zones: { ulm: { control: 'austria' as NationId, siege: 0 } },
+    };
+    expect(whyNot(holding('51C', besieger), event('51C'), 'coalition')).toBe('typhus.nobody');
+    const garrison = { forces: { mantoue: ['fra_4', 'besieged'] } };
+    expect(whyNot(holding('51C', garrison), event('51C'), 'coalition')).toBe('typhus.nobody');
+  });
   test('6.4 one that is besieged tests whatever its size', () => {
     const table = holding('51C', {
       forces: {
