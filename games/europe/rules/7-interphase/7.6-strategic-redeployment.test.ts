@@ -54,6 +54,12 @@ describe.each(EDITIONS)('7.6 strategic redeployment (%s)', (edition) => {
     ]);
     expect(table.state.clock).toMatchObject({ phase: 'rounds', round: 1, next: 'empire' });
   });
+  test('7.6, 12.2 who can neither go on nor join those who are there goes back to where he last could stop', () => {
+    const table = france({ paris: ['fra_1'], metz: ['fra_2'] }).answer('empire', who('fra_1'));
+    for (const to of ['soissons', 'paris', 'soissons', 'metz']) table.answer('empire', go(to));
+    expect(forceOf(table, 'fra_1').zone).toBe('soissons');
+    expect(forceOf(table, 'fra_2').zone).toBe('metz');
+  });
   test('7.6, 15.3 besiegers who redeploy raise their siege, and the garrison is in the field again', () => {
     const table = france(
       {
