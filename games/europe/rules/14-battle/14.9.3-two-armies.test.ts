@@ -41,7 +41,7 @@ describe.each(EDITIONS)('14.9.3 two armies of which one is demoralised (%s)', (e
   });
 
   test('14.9.3 and only then is it destroyed when they are demoralised again', () => {
-    const survives = (...armies: readonly ForceWords[]): boolean => {
+    const fate = (had: boolean, ...armies: readonly ForceWords[]): boolean => {
       const french = ['napoleon', 'grande_armee', 'fra_10', 'fra_11', 'fra_12', 'fra_13', 'fra_14', 'fra_15'];
       const table = battleAt(
         { edition, forces: { vienne: [...armies, french] } },
@@ -49,7 +49,7 @@ describe.each(EDITIONS)('14.9.3 two armies of which one is demoralised (%s)', (e
       )
         .until('14.6')
         .dice(6, 6, 1, 1);
-      const name = armies.find((words) => words.includes('demoralised'))?.[0] ?? '';
+      const [name = ''] = armies.find((words) => words.includes('demoralised') === had) ?? [];
       const id = forceOf(table.state, name);
       while (table.state.battle && table.state.battle.broken === null) {
         const asked = table.asked();
@@ -58,7 +58,9 @@ describe.each(EDITIONS)('14.9.3 two armies of which one is demoralised (%s)', (e
       }
       return hasForce(table.state, id);
     };
-    expect(survives(shaken(CHARLES), KUTUZOV)).toBe(false);
-    expect(survives(CHARLES, shaken(KUTUZOV))).toBe(true);
+    expect(fate(true, shaken(CHARLES), KUTUZOV)).toBe(false);
+    expect(fate(true, CHARLES, shaken(KUTUZOV))).toBe(true);
+    // The army beside it is not destroyed in any case.
+    expect(fate(false, shaken(CHARLES), KUTUZOV)).toBe(true);
   });
 });

@@ -25,6 +25,8 @@ describe('15.1, 15.2 covering a fortress', () => {
     ];
     expect(cover({ forces: { mantoue: armies } }, 'charles', 'mantoue')).toBeUndefined();
     expect(cover({ forces: { milan: armies } }, 'charles', 'mantoue')).toBe('siege.tooFew');
+    // Who is still on his way does not count with those who are there.
+    expect(cover({ forces: { ulm: ['aus_1'], munich: ['aus_2-'] } }, 'aus_2', 'ulm')).toBe('siege.tooFew');
   });
 
   test('15.2 nobody of the enemy stands outside the walls; those inside do not matter', () => {

@@ -30,7 +30,6 @@ const foughtOut = (table: Table): Table => {
   ) {
     if (asked.by === 'chance') table.dice(1);
     else table.answer(asked.by, asked.answers.at(-1) as never);
-    if (table.events('battle.victor').length > 9) break;
   }
   return table;
 };

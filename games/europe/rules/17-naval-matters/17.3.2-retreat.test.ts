@@ -37,6 +37,12 @@ describe.each(EDITIONS)('17.3.2 where to (%s)', (edition) => {
     table.answer('coalition', { kind: 'blockade', zone: 'brest' });
     expect(where(table, 'fl_gambier')).toEqual(box('brest'));
   });
+  test('17.3.2 who has put out of a port has nothing but ports behind him', () => {
+    const fleets = { fl_gambier: port('portsmouth'), fl_linois: sea('manche') };
+    const table = sailing({ edition, fleets }, 'fl_gambier').answer('coalition', 'putOut');
+    table.answer('empire', 'no').answer('empire', 'no').answer('coalition', 'attackSquadron').dice(2, 4);
+    expect(new Set(table.asked('coalition').answers.map(({ kind }) => kind))).toEqual(new Set(['mooredAt']));
+  });
   test('17.3.2 who attacks where he began has nothing behind him, and goes to any adjacent zone', () => {
     const fleets = { fl_gambier: sea('golfe_gascogne'), fl_linois: sea('golfe_gascogne') };
     const table = sailing({ edition, fleets }, 'fl_gambier').answer('coalition', 'attackSquadron').dice(2, 4);

@@ -209,6 +209,14 @@ test('18.1 Poland falls with France alone', () => {
   ).toBe(false);
 });
 
+test.each(EDITIONS)('8.3, 18.1 unions fall with their members, not by a conquest (%s)', (edition) => {
+  const state = { side: 'empire', status: 'protectorate', patron: 'france' as NationId } as const;
+  const nations = { rhin: state, westphalie: state, pologne: state };
+  const zones = { varsovie: { nation: 'pologne' as NationId, control: 'russia' as NationId } };
+  const wanted = { edition, nations, zones, depots: { varsovie: 'russia' } };
+  expect(['rhin', 'westphalie', 'pologne'].filter((id) => isConquered(wanted, id, 'coalition'))).toEqual([]);
+});
+
 test('8.3.3 Tyrol that the Empire has taken back is Bavarian again', () => {
   const g = position({ scenario: '1809', zones: { innsbruck: { control: null } } });
   endTyroleseRevolt(g);

@@ -38,6 +38,15 @@ describe.each(EDITIONS)('18.2.3 reorganisation (%s)', (edition) => {
     expect(force(peace.state, forceCalled(peace.state, 'mack' as never)).commander).toBe('charles');
     expect(generalRow(peace.state, 'mack' as never).at).toBe(generalRow(peace.state, 'charles' as never).at);
   });
+  test('10.2, 18.2.3 a general may leave a lone corps, and who is left behind in an army commands it', () => {
+    const alone = table({ ...HOME, prague: ['jean', 'aus_3'] }, edition);
+    alone.answer('coalition', { kind: 'regroupGeneral', general: 'jean', force: 'mack' });
+    expect(force(alone.state, forceCalled(alone.state, 'aus_3' as never)).commander).toBeNull();
+    const two = { vienne: ['mack', 'klenau', 'armee_allemagne', 'aus_1', 'aus_2'], prague: ['aus_3'] };
+    const peace = table(two, edition).answer('coalition', { kind: 'regroupGeneral', general: 'mack', force: 'aus_3' });
+    expect(force(peace.state, forceCalled(peace.state, 'aus_1' as never)).commander).toBe('klenau');
+    expect(force(peace.state, forceCalled(peace.state, 'aus_3' as never)).commander).toBe('mack');
+  });
   test('18.2.3 the marker of the army goes to another general', () => {
     const peace = table(HOME, edition).answer('coalition', { kind: 'regroupArmy', force: 'jean' });
     expect(peace.state.armies.find(({ id }) => id === 'armee_allemagne')?.at).toBe(
