@@ -199,6 +199,13 @@ describe('5F Schulmeister', () => {
     expect(whyNot(table, { kind: 'lure', force: 'mack' })).toBe('schulmeister.besieges');
     expect(whyNot(table, { kind: 'lure', force: 'aus_3' })).toBe('schulmeister.besieged');
     expect(whyNot(table, { kind: 'lure', force: 'aus_4' })).toBeUndefined();
+    const before = lured({ forces: { ulm: ['mack', 'aus_1', 'aus_2'] } });
+    expect(whyNot(before, { kind: 'lure', force: 'mack' })).toBeUndefined();
+  });
+  test('6.4, 15.1 a garrison that nobody besieges leaves its walls', () => {
+    const table = lured({ forces: { vienne: ['aus_3', 'besieged'] } }).answer('empire', { force: 'aus_3' });
+    table.answer('empire', { kind: 'lureTo', zone: 'brunn' });
+    expect(forceOf(table, 'aus_3')).toMatchObject({ zone: 'brunn', inside: false });
   });
   test('12.1 not over the long way from Alexandretta to Acre', () => {
     const nations = {

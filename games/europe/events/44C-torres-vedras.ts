@@ -3,7 +3,7 @@ import { cardId } from '../catalogue.ts';
 import { LINES_OF_LISBON } from '../rules/15-fortresses-and-sieges/15.1-lines-of-lisbon.ts';
 import { opponent, type Side } from '../ids.ts';
 import { log, must } from '../speech.ts';
-import { type Europe, fieldForces, isHeldBy } from '../state.ts';
+import { type Europe, isHeldBy } from '../state.ts';
 import { atOnce, type EventRules } from './event.ts';
 
 const CARD = cardId('44C');
@@ -12,13 +12,10 @@ const DICE = -2;
 
 const isOurs = (g: Europe, side: Side): Verdict =>
   must('6.4', !isHeldBy(g, LINES_OF_LISBON, opponent(side)), 'torresVedras.lost');
-/** The enemy has just come before the lines. */
-const isEntered = (g: Europe, side: Side): Verdict => {
-  const { march, voyage, action } = g;
+/** The enemy has just come before the lines, by land or by a landing; he does not only set out. */
+const isEntered = ({ march, voyage }: Europe): Verdict => {
   const byLand = march?.route.at(-1) === LINES_OF_LISBON;
-  const bySea = voyage !== null && (action?.landed ?? false);
-  const isThere = fieldForces(g, LINES_OF_LISBON, opponent(side)).length > 0;
-  return must('6.4', isThere && (byLand || bySea), 'moment.notThis', { card: CARD });
+  return must('6.4', byLand || voyage !== null, 'moment.notThis', { card: CARD });
 };
 
 const dig = atOnce((g) => {
@@ -30,5 +27,5 @@ const dig = atOnce((g) => {
 /** 44C Torres Vedras: Lisbon is a citadel for the rest of the game (15.1), and the Empire fights at a disadvantage before it (14.5). */
 export const torresVedras: EventRules = [
   { when: 'action', may: isOurs, play: dig },
-  { when: 'onEnemyActivation', may: (g, side) => isEntered(g, side) ?? isOurs(g, side), play: dig },
+  { when: 'onEnemyActivation', may: (g, side) => isEntered(g) ?? isOurs(g, side), play: dig },
 ];

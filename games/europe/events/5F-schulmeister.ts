@@ -56,7 +56,7 @@ const waysOut = (g: Europe, id: ForceId, side: Side): readonly ZoneId[] =>
 const mayLure = (g: Europe, id: ForceId, side: Side): Verdict => {
   const { zone: at, inside } = force(g, id);
   const name = called(g, id);
-  const besieges = !inside && hasFortressOf(g, at, opponent(side)) && isBesieged(g, at);
+  const besieges = !inside && isBesieged(g, at);
   return (
     must('6.4', !(inside && isBesieged(g, at)), 'schulmeister.besieged', { force: name }) ??
     must('6.4', !besieges, 'schulmeister.besieges', { force: name }) ??
