@@ -104,3 +104,12 @@ test('10.1 revised: with the last step of his nation an allied general leaves th
   table.answer('coalition', { kind: 'surplus', unit: 'aus_1' });
   expect(table.state.generals.find(({ id }) => id === 'jean')?.at).toBe('reserve');
 });
+
+test('10.1 outside an army no general serves under another', () => {
+  const over = (...words: readonly string[]): readonly string[] => {
+    const g = position({ forces: { paris: words } });
+    return surplusGenerals(g, forceOf(g, 'davout'));
+  };
+  expect(over('davout', 'ney', 'fra_1')).toEqual(['ney']);
+  expect(over('davout', 'armee_italie', 'ney', 'fra_1')).toEqual([]);
+});

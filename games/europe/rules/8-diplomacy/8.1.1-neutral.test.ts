@@ -1,8 +1,9 @@
 import { describe, expect, test } from 'vitest';
+import { nationId } from '../../catalogue.ts';
 import { EDITIONS } from '../../ids.ts';
-import { zone } from '../../state.ts';
+import { areEnemies, zone } from '../../state.ts';
 import { acting } from '../../testing/marches.ts';
-import { at, type Position, type Table } from '../../testing/position.ts';
+import { at, type Position, position, type Table } from '../../testing/position.ts';
 
 const PRUSSIANS: Position = {
   forces: { berlin: ['hohenlohe', 'pru_1'], ulm: ['ney', 'fra_1'] },
@@ -39,4 +40,14 @@ describe.each(EDITIONS)('8.1.1 a neutral power (%s)', (edition) => {
     expect(neutral).toContain('danemark');
     expect(g.units.find(({ id }) => id === 'dan_1')?.at).toBe('reserve');
   });
+});
+
+test('8.1 enemies fight on different sides: neither friends are nor neutrals', () => {
+  const enemies = (side: 'empire' | 'coalition' | 'neutral'): readonly boolean[] => {
+    const g = position({ nations: { turkey: { side, status: side === 'neutral' ? 'neutral' : 'belligerent' } } });
+    return ['austria', 'france'].map((id) => areEnemies(g, nationId('turkey'), nationId(id)));
+  };
+  expect(enemies('empire')).toEqual([true, false]);
+  expect(enemies('coalition')).toEqual([false, true]);
+  expect(enemies('neutral')).toEqual([false, false]);
 });
