@@ -115,6 +115,18 @@ describe('18.2.2, 20.2 (2c) Poland by a peace', () => {
     table.answer('empire', annex('magdebourg', 'france')).answer('empire', { nation: 'hesse', as: 'ally' });
     expect(table.refusal('empire', annex('mazovie', 'pologne')).because.key).toBe('peace.polandNeedsMore');
   });
+  const posnania = (nation: string): NonNullable<Position['zones']> =>
+    Object.fromEntries(['posen', 'kalisch'].map((id) => [id, { nation: nation as NationId }]));
+  test('20.2 2013: with one province to take it can be made, and at once, if the Empire has another', () => {
+    const table = peace({ edition: '2013', zones: posnania('france') });
+    table.answer('empire', annex('magdebourg', 'france')).answer('empire', { nation: 'hesse', as: 'ally' });
+    table.answer('empire', annex('mazovie', 'pologne'));
+    expect(nation(table.state, nationId('pologne'))).toMatchObject({ status: 'protectorate', side: 'empire' });
+  });
+  test('20.2 2013: where the loser has no second Polish province it cannot be made', () => {
+    const table = peace({ edition: '2013', zones: posnania('russia') });
+    expect(table.refusal('empire', annex('mazovie', 'pologne')).because.key).toBe('peace.polandNeedsMore');
+  });
   test('8.3.5 revised: Mazovia alone makes it, with two of escalade; the point waits for another', () => {
     const table = peace({ edition: 'revised' }).answer('empire', annex('mazovie', 'pologne'));
     expect(nation(table.state, nationId('pologne')).status).toBe('protectorate');

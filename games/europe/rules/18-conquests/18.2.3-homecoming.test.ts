@@ -13,7 +13,13 @@ const inPeace = { side: 'neutral', status: 'forcedPeace', peace } as const;
 /** The power has submitted to the Empire, and forces and fleets go where they belong. */
 const after = (power: string, wanted: Position): Table => {
   const table = scene(
-    { forces: {}, fleets: {}, clock: { phase: 'conquests', year: 1807 }, ...wanted, nations: { [power]: inPeace } },
+    {
+      forces: {},
+      fleets: {},
+      clock: { phase: 'conquests', year: 1807 },
+      ...wanted,
+      nations: { ...wanted.nations, [power]: inPeace },
+    },
     (g) => withdrawFrom(g, nationId(power), 'empire', 'friends'),
   );
   while (table.questions().length > 0) table.pick(table.asked().by, ({ kind }) => kind !== 'stayOn');
@@ -52,6 +58,23 @@ describe.each(EDITIONS)('18.2.3 after the peace (%s)', (edition) => {
       zones: Object.fromEntries(gone.map((id) => [id, lost])),
     });
     expect(table.state.forces).toEqual([]);
+  });
+  test('11, 18.2.3 nor does one crowd into the first fortress, if another has room', () => {
+    const forces = {
+      vienne: ['mack', 'aus_1', 'aus_2', 'aus_3'],
+      prague: ['charles', 'aus_4', 'aus_5', 'aus_6'],
+      venise: ['jean', 'aus_7', 'aus_8', 'aus_9'],
+    };
+    const zones = { venise: { nation: 'italie' as NationId } };
+    const home = (there: NonNullable<Position['forces']>): string =>
+      forceOf(after('austria', { edition, forces: { ...forces, ...there }, zones }), 'jean').zone;
+    expect(home({})).toBe('trieste');
+    expect(home({ trieste: ['klenau', 'aus_10', 'aus_gren'] })).not.toBe('trieste');
+  });
+  test('18.2.3 a corps of a minor ally goes to the capital of its land', () => {
+    const nations = { saxe: { side: 'neutral', status: 'ally', patron: 'prussia' as NationId } } as const;
+    const table = after('prussia', { edition, nations, forces: { magdebourg: ['sax_1'] } });
+    expect(forceOf(table, 'sax_1').zone).toBe('dresde');
   });
   test('18.2.3 sieges in other lands go on', () => {
     const forces = {
