@@ -59,6 +59,11 @@ describe('1C Admiralty', () => {
     );
   });
 
+  test('17.2.10 nor with one that hunts corsairs alone', () => {
+    const hunter = { fl_ball: { kind: 'box', box: 'box_corsairs' as never } } as const;
+    expect(whyNot(holding('1C', { fleets: hunter }), event('1C'), 'coalition')).toBe('sailing.noFleet');
+  });
+
   /** Troops at Malta and at Palermo, two ships, and Tarento and Bari in French hands. */
   const landings = (clock: Position['clock'] = {}): Table =>
     holding('1C', {

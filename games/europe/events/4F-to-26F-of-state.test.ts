@@ -5,6 +5,7 @@ import { nations, zones } from '../catalogue.ts';
 import type { CardId, Edition, NationId, UnitId, ZoneId } from '../ids.ts';
 import { mayEnterPeninsula } from '../rules/12-land-movement/12.1-peninsula.ts';
 import { foundPolandByCard } from '../rules/20-scenarios/20.2-states.ts';
+import { isBudgetOpen } from './budget-cards.ts';
 import { event, whyNot } from '../testing/events.ts';
 import { at, type Position, position, type Table } from '../testing/position.ts';
 import { scene } from '../testing/scene.ts';
@@ -52,11 +53,34 @@ describe('4F Persia', () => {
   test('6.5 in the diplomatic phase too', () => {
     expect(whyNot(inDiplomacy('4F', russians), event('4F'))).toBeUndefined();
   });
+  test('10.3 an army whose general has been replaced is one still', () => {
+    const forces = { kiev: ['koutouzov', 'armee_1ere', 'rus_1', 'rus_2'], paris: ['fra_1'] };
+    const table = holding('4F', { forces }).answer('empire', event('4F')).answer('coalition', { unit: 'rus_1' });
+    table.answer('coalition', { general: 'koutouzov' }).answer('coalition', { kind: 'appoint', general: 'bagration' });
+    const army = table.state.armies.find(({ id }) => id === 'armee_1ere');
+    expect(army?.at).toBe(generalOf(table, 'bagration')?.at);
+  });
+  test('10.1 not the corps without which its general would lead allies alone', () => {
+    const forces = { kiev: ['koutouzov', 'armee_1ere', 'rus_1', 'aus_1'], paris: ['fra_1'] };
+    const corps = holding('4F', { forces }).answer('empire', event('4F')).asked('coalition').answers;
+    expect(corps).not.toContainEqual({ kind: 'toForeignWar', unit: 'rus_1' });
+    expect(corps).toContainEqual({ kind: 'toForeignWar', unit: 'rus_2' });
+  });
+  test('15.3 a siege that only the corps kept up is raised', () => {
+    const table = holding('4F', {
+      zones: { ulm: { siege: 1 } },
+      forces: { ulm: [['rus_1'], ['bav_1', 'besieged']], paris: ['fra_1'] },
+    });
+    table.answer('empire', event('4F')).answer('coalition', { unit: 'rus_1' });
+    expect(table.asked('coalition').prompt.key).toBe('foreignWar.whichGeneral');
+    expect(table.state.zones.find(({ id }) => id === 'ulm')?.siege).toBeNull();
+  });
   test('6.5 no corps at half strength, nor a general who is not in the game', () => {
     const forces = { kiev: ['koutouzov', 'rus_1', 'rus_2-'], paris: ['fra_1'] };
     const table = holding('4F', { forces }).answer('empire', event('4F'));
     const corps = table.asked('coalition').answers.map(({ unit }) => unit);
     expect(corps).toContain('rus_1');
+    expect(corps).toContain('rus_3'); // of the reserve
     expect(corps).not.toContain('rus_2');
     expect(corps).not.toContain('rus_11'); // not yet
     table.answer('coalition', { unit: 'rus_1' });
@@ -247,6 +271,11 @@ describe('15F Godoy, 17F Death of Pitt', () => {
     };
     const godoy = { card: '15F' as CardId, kind: 'moreFleets', power: 'spain' as NationId, by: 1, year: 1805 } as const;
     expect([why([godoy], 1), why([godoy], 2), why([], 1)]).toEqual([undefined, 'budget.oneFleet', 'budget.oneFleet']);
+  });
+  test('7.3 not when all powers have drawn up theirs, and the minor ones are at it', () => {
+    const open = (step: number) =>
+      isBudgetOpen(position({ clock: { phase: 'budget', power: null, step } }), '15F' as CardId, 'spain' as NationId);
+    expect([open(0)?.because.key, open(1)?.because.key]).toEqual([undefined, 'budgetCard.tooLate']);
   });
   test('7.3 played in the budget of Spain it counts at once', () => {
     const table = inBudget('15F').answer('empire', 'pass').until('budget.line');
