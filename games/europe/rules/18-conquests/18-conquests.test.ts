@@ -110,6 +110,15 @@ test('18 (22F, 26F) cards know which part of the phase is played', () => {
   expect(isConquestStep({ clock: { ...clock, phase: 'victory' } }, 'poland')).toBe(false);
 });
 
+test.each(EDITIONS)(
+  '8.3.3, 18 the revolt of Tyrol ends in this phase where the Empire has taken it back (%s)',
+  (edition) => {
+    const table = phase({ edition, scenario: '1809', zones: { innsbruck: { control: null } } });
+    while (table.questions().length > 0) table.pick(table.asked().by, () => true);
+    expect(nation(table.state, nationId('tyrol')).status).toBe('revoltNotInPlay');
+  },
+);
+
 test('18.1 2013: all conquests are determined first; revised: one after the other', () => {
   // The French at Mecklenburg are supplied over Holstein, which goes with the Denmark that the Coalition conquers.
   const fallen = (edition: '2013' | 'revised'): boolean => {

@@ -17,6 +17,15 @@ describe.each(EDITIONS)('20.1 replacements (%s)', (edition) => {
     expect(reduced(table)).toEqual(['fra_2', 'nap_1']);
     expect(table.asked().rule).not.toBe('20.1');
   });
+  test('10.1, 20.1 no more than its general may command', () => {
+    const ney = (...units: readonly string[]): Table =>
+      activated({ edition, forces: { reims: ['ney', 'grande_armee', ...units] } }, 'ney');
+    const full = ['fra_1', 'fra_2', 'fra_3', 'fra_4', 'fra_5'];
+    expect(ney(...full, 'fra_6-', 'fra_7-').asked().rule).not.toBe('20.1');
+    const table = ney(...full.slice(1), 'fra_6-', 'fra_7-', 'fra_8-').answer('empire', { unit: 'fra_6' });
+    expect(reduced(table)).toEqual(['fra_7', 'fra_8']);
+    expect(table.asked().rule).not.toBe('20.1');
+  });
   test('20.1 as many of them as it will', () => {
     const table = activated({ edition }).answer('empire', 'done');
     expect(reduced(table)).toHaveLength(4);

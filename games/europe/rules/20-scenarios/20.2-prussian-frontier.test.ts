@@ -34,6 +34,12 @@ describe('20.2 (2) revised, an option: the Prussian army at the frontier', () =>
     const free = brunswick({ effects: [{ card: null, kind: 'prussiaEntered' }] });
     expect(mayGo(free, 'berlin')).toBe(true);
   });
+  test('20.2 of a Prussia that fights for the Empire the Coalition is the enemy', () => {
+    const nations = { prussia: { side: 'empire', status: 'belligerent' } } as const;
+    const forces = { ...PRUSSIA_AT_WAR.forces, koenigsberg: ['bagration', 'rus_1'] };
+    const table = marching({ ...PRUSSIA_AT_WAR, nations, forces }, 'bagration', 0, 'coalition');
+    expect(table.state.effects).toEqual([{ card: null, kind: 'prussiaEntered' }]);
+  });
   test.each([
     ['without the option', { agreed: { prussianFrontier: false } }],
     ['in the first edition', { edition: '2013' as Edition }],
