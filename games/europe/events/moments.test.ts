@@ -3,7 +3,7 @@ import type { CardTiming } from '../catalogue.ts';
 import { opponent, type Side, type ZoneId } from '../ids.ts';
 import { newTrial, tested } from '../rules/4-glossary/4-trial.ts';
 import { reactions } from '../rules/6-cards/6.4-use-of-cards.ts';
-import type { March, TrialKind } from '../state.ts';
+import type { March, Trial, TrialKind } from '../state.ts';
 import { event, whyNot } from '../testing/events.ts';
 import { marching } from '../testing/marches.ts';
 import { scene } from '../testing/scene.ts';
@@ -25,12 +25,26 @@ const WRONG_DICE: readonly (readonly [string, CardTiming, TrialKind, Side, 'a' |
   ['41C', 'pursuit', 'pursuit', 'empire', undefined],
 ];
 
-test.each(WRONG_DICE)('6.4 %s at %s is not for the %s of the %s', (card, when, kind, by, use) => {
-  const owner: Side = card.endsWith('F') ? 'empire' : 'coalition';
+const ownerOf = (card: string): Side => (card.endsWith('F') ? 'empire' : 'coalition');
+/** Why the card does not answer this die. */
+const whyNotAt = (trial: Trial, when: CardTiming, card: string, use: 'a' | 'b' | undefined): string | undefined => {
+  const owner = ownerOf(card);
   const hands = { empire: [], coalition: [], [owner]: [card] };
-  const table = scene({ noOtherCards: true, hands, forces: {} }, (g) => tested(g, '6.4', newTrial(kind, by), when));
-  expect(whyNot(table, event(card, use), owner)).toBe('moment.notThis');
+  const table = scene({ noOtherCards: true, hands, forces: {} }, (g) => tested(g, '6.4', trial, when));
+  return whyNot(table, event(card, use), owner);
+};
+
+test.each(WRONG_DICE)('6.4 %s at %s is not for the %s of the %s', (card, when, kind, by, use) => {
+  expect(whyNotAt(newTrial(kind, by), when, card, use)).toBe('moment.notThis');
 });
+test.each(WRONG_DICE)(
+  '6.4 %s at %s is neither for another die nor for one that is called off',
+  (card, when, kind, by, use) => {
+    const right = opponent(by);
+    expect(whyNotAt(newTrial('wound', right), when, card, use)).toBe('moment.notThis');
+    expect(whyNotAt(newTrial(kind, right, { cancelled: true }), when, card, use)).toBe('moment.notThis');
+  },
+);
 
 /** Each card with the march that it is about, and the moment. */
 const AT_DEPARTURE: readonly (readonly [string, CardTiming, Side])[] = [
