@@ -36,7 +36,7 @@ describe('20.2 (2) revised, an option: the Prussian army at the frontier', () =>
   });
   test('20.2 of a Prussia that fights for the Empire the Coalition is the enemy', () => {
     const nations = { prussia: { side: 'empire', status: 'belligerent' } } as const;
-    const forces = { ...PRUSSIA_AT_WAR.forces, koenigsberg: ['bagration', 'rus_1'] };
+    const forces = { koenigsberg: ['bagration', 'rus_1'] };
     const table = marching({ ...PRUSSIA_AT_WAR, nations, forces }, 'bagration', 0, 'coalition');
     expect(table.state.effects).toEqual([{ card: null, kind: 'prussiaEntered' }]);
   });
