@@ -323,6 +323,12 @@ describe('18F Kingdom of Holland', () => {
     expect(unitOf(table, 'hol_1')?.reduced).toBe(false);
     expect(table.state.tracks.victory).toBe((victory ?? 0) + 1);
   });
+  test('7.3.3 a corps at full strength is not completed, nor one that is not on the map', () => {
+    for (const forces of [{ amsterdam: ['hol_1'] }, { paris: ['fra_1'] }] as const) {
+      const table = holding('18F', { ...allied, forces }).answer('empire', event('18F'));
+      expect(table.events('raise.completed')).toEqual([]);
+    }
+  });
   test('8.1.5 in the diplomatic phase too', () => {
     expect(nationOf(inDiplomacy('18F', allied).answer('empire', event('18F')), 'hollande')?.status).toBe(
       'protectorate',
