@@ -32,3 +32,11 @@ describe.each(EDITIONS)('4 escalade (%s)', (edition) => {
     expect(g.tracks.period === 'Punishments' || g.tracks.punishmentsDue).toBe(true);
   });
 });
+
+test.each(EDITIONS)('4, 8.1.3 the Punishments come once (%s)', (edition) => {
+  const g = position({ edition, tracks: { period: 'Punishments', escalade: null } });
+  const { cards, tracks } = g;
+  punishmentsAreDue(g);
+  expect(g.tracks).toEqual(tracks);
+  expect(g.cards).toEqual(cards);
+});

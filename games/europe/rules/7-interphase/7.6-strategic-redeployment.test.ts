@@ -54,6 +54,11 @@ describe.each(EDITIONS)('7.6 strategic redeployment (%s)', (edition) => {
     ]);
     expect(table.state.clock).toMatchObject({ phase: 'rounds', round: 1, next: 'empire' });
   });
+  test('7.6, 10.2 nobody stops with a general of higher rank who may not command them all, though a junior could', () => {
+    const table = france({ paris: ['ney', 'fra_1', 'fra_2'], soissons: ['murat', 'fra_3'] });
+    table.answer('empire', who('ney')).answer('empire', go('soissons'));
+    expect(whyNot(table, { kind: 'done' })).toBe('redeploy.crowded');
+  });
   test('7.6, 12.2 who can neither go on nor join those who are there goes back to where he last could stop', () => {
     const table = france({ paris: ['fra_1'], metz: ['fra_2'] }).answer('empire', who('fra_1'));
     for (const to of ['soissons', 'paris', 'soissons', 'metz']) table.answer('empire', go(to));

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { nationId } from '../../catalogue.ts';
 import { EDITIONS } from '../../ids.ts';
-import { areEnemies, zone } from '../../state.ts';
+import { areEnemies, sideOf, zone } from '../../state.ts';
 import { acting } from '../../testing/marches.ts';
 import { at, type Position, position, type Table } from '../../testing/position.ts';
 
@@ -50,4 +50,14 @@ test('8.1 enemies fight on different sides: neither friends are nor neutrals', (
   expect(enemies('empire')).toEqual([true, false]);
   expect(enemies('coalition')).toEqual([false, true]);
   expect(enemies('neutral')).toEqual([false, false]);
+});
+
+test('8.1 a nation that is part of another is on its side', () => {
+  const g = position({
+    nations: {
+      prussia: { side: 'coalition', status: 'belligerent' },
+      hanovre: { side: 'neutral', status: 'partOf', patron: nationId('prussia') },
+    },
+  });
+  expect(sideOf(g, nationId('hanovre'))).toBe('coalition');
 });
