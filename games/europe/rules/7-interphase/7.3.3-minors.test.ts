@@ -130,16 +130,25 @@ describe.each(EDITIONS)('8.3.5, 18.1 a Poland that has lost Warsaw (%s)', (editi
   });
 });
 
-test('8.3.5 the Polish corps of Marie Walewska arrives at Warsaw, though Poland has another fortress', () => {
+describe('8.3.5 where a Polish corps comes back to', () => {
   const polish = { nation: 'pologne' as NationId };
-  const table = scene(
-    { scenario: '1809', zones: { varsovie: polish, lemberg: polish }, forces: { munich: ['bav_1'] } },
-    function* (g) {
-      putUnit(g, 'pol_1' as UnitId, 'returning');
-      yield* minorsBudget(g, 'empire');
-    },
-  );
-  expect(table.asked('empire').answers).toEqual([{ kind: 'raiseAt', zone: 'varsovie' }]);
+  const homes = (forces: NonNullable<Position['forces']>): readonly unknown[] =>
+    scene(
+      { scenario: '1809', zones: { varsovie: polish, lemberg: polish }, forces: { munich: ['bav_1'], ...forces } },
+      function* (g) {
+        putUnit(g, 'pol_1' as UnitId, 'returning');
+        yield* minorsBudget(g, 'empire');
+      },
+    ).asked('empire').answers;
+  test('8.3.5 that of Marie Walewska arrives at Warsaw, though Poland has another fortress', () => {
+    expect(homes({})).toEqual([{ kind: 'raiseAt', zone: 'varsovie' }]);
+  });
+  test('8.3.5, 15.4 later, when Poniatowski is in the field, the owner chooses', () => {
+    expect(homes({ dresde: ['poniatowski', 'pol_2'] })).toEqual([
+      { kind: 'raiseAt', zone: 'lemberg' },
+      { kind: 'raiseAt', zone: 'varsovie' },
+    ]);
+  });
 });
 
 describe('8.3.5 Poniatowski', () => {

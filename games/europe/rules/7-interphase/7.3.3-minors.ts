@@ -92,15 +92,17 @@ function* raiseMinor(g: Europe, side: Side, id: UnitId): Script {
   log(g, '7.3.3', 'raise.raised', { unit: id, zone: at });
 }
 
-/** 8.3.5 By Marie Walewska (22F) the first Polish corps and Poniatowski arrive at Warsaw. */
+/** 8.3.5 By Marie Walewska (22F) the first Polish corps and Poniatowski arrive at Warsaw; a corps that comes back later has its choice. */
+const comesWithPoniatowski = (g: Europe, id: UnitId): boolean =>
+  unitCard(id).nation === POLAND && generalRow(g, PONIATOWSKI).at === 'reserve';
 const homesOf = (g: Europe, side: Side, id: UnitId): readonly AnswerOf<'raiseAt'>[] => {
   const homes = minorHomes(g, side, id);
   const atCapital = homes.filter(({ zone: at }) => nationCard(unitCard(id).nation).capital.includes(at));
-  return unitCard(id).nation === POLAND && atCapital.length > 0 ? atCapital : homes;
+  return comesWithPoniatowski(g, id) && atCapital.length > 0 ? atCapital : homes;
 };
 const bringPoniatowski = (g: Europe, unit: UnitId): void => {
   const { at } = unitRow(g, unit);
-  if (unitCard(unit).nation !== POLAND || generalRow(g, PONIATOWSKI).at !== 'reserve') return;
+  if (!comesWithPoniatowski(g, unit)) return;
   if (!isForce(at) || force(g, at).commander !== null) return;
   putGeneral(g, PONIATOWSKI, at);
   changeForce(g, at, { commander: PONIATOWSKI });
