@@ -1,0 +1,26 @@
+import type { GeneralId, NationId, UnitId } from '../ids.ts';
+import {
+  force,
+  generalRow,
+  type GeneralRow,
+  isForce,
+  nation,
+  type NationRow,
+  type PieceAt,
+  unitRow,
+  type UnitRow,
+} from '../state.ts';
+import type { Table } from './position.ts';
+
+/** What became of a piece or a nation, by its name. */
+export const unitOf = ({ state }: Table, id: string): UnitRow => unitRow(state, id as UnitId);
+export const unitAt = (table: Table, id: string): PieceAt => unitOf(table, id).at;
+export const generalOf = ({ state }: Table, id: string): GeneralRow => generalRow(state, id as GeneralId);
+export const generalAt = (table: Table, id: string): PieceAt => generalOf(table, id).at;
+export const nationOf = ({ state }: Table, id: string): NationRow => nation(state, id as NationId);
+
+/** The zone in which a unit stands, or else where it is off the map. */
+export const standsAt = (table: Table, unit: string): string => {
+  const place = unitAt(table, unit);
+  return isForce(place) ? force(table.state, place).zone : place;
+};
