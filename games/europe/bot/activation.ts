@@ -1,3 +1,4 @@
+import { thought } from '@bivouac/bots';
 import type { EuropeAnswer } from '../answers.ts';
 import { unit as unitCard } from '../catalogue.ts';
 import { armyBeside } from '../rules/9-activations/9.1-candidates.ts';
@@ -32,7 +33,7 @@ import { fleetGain, gainAtSea } from './naval.ts';
 import { depotFeeds } from './lines.ts';
 import { isFullFor, isTooFar, LAST_ROUND, massOf, quarry } from './hunt.ts';
 import { siegeBonus } from './siege.ts';
-import { isHunt, type Situation, thought } from './situation.ts';
+import { isHunt, type Situation } from './situation.ts';
 import { generalWorth } from './strength.ts';
 import { enemyNear } from './threats.ts';
 import { distanceTo } from './ways.ts';

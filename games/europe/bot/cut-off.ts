@@ -1,10 +1,11 @@
+import { thought } from '@bivouac/bots';
 import { neighbours } from '../board.ts';
 import { zone as zoneCard } from '../catalogue.ts';
 import type { ZoneId } from '../ids.ts';
 import { countsFor } from '../rules/3-game-map/3.2-counting.ts';
 import { type Europe, holder, isHeldBy } from '../state.ts';
 import { keysOfSide, MANTUA } from './keys.ts';
-import { type Situation, thought } from './situation.ts';
+import type { Situation } from './situation.ts';
 
 /** 13.3 The fortresses that could carry a line on. */
 const around = (at: ZoneId): readonly ZoneId[] => {

@@ -1,7 +1,8 @@
+import { thought } from '@bivouac/bots';
 import type { ZoneId } from '../ids.ts';
 import { type Goal, goals } from './goals.ts';
 import { openPosts } from './posts.ts';
-import { type Situation, thought } from './situation.ts';
+import type { Situation } from './situation.ts';
 import { distanceTo, leastDistanceTo } from './ways.ts';
 
 /** A goal ahead is worth less than one in hand, so that standing before it is never enough. */

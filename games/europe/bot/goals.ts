@@ -1,3 +1,4 @@
+import { thought } from '@bivouac/bots';
 import { nation as nationCard, nations, zone as zoneCard } from '../catalogue.ts';
 import type { NationId, ZoneId } from '../ids.ts';
 import { stepsToCover } from '../rules/15-fortresses-and-sieges/15.1-cover.ts';
@@ -8,7 +9,7 @@ import { openings } from './cut-off.ts';
 import { quarry } from './hunt.ts';
 import { keysOfSide, MANTUA } from './keys.ts';
 import { ofAGoal } from './last-year.ts';
-import { isHunt, type Situation, thought } from './situation.ts';
+import { isHunt, type Situation } from './situation.ts';
 import { stepsTogether } from './strength.ts';
 
 /** A place that is worth taking. */

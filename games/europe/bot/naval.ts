@@ -1,3 +1,4 @@
+import { thought } from '@bivouac/bots';
 import { neighbouringSeas, portsOf, seaOfPort } from '../board.ts';
 import { fleet as fleetCard, general as generalCard, unit as unitCard, zone as zoneCard } from '../catalogue.ts';
 import type { FleetId, GeneralId, SeaId, UnitId, ZoneId } from '../ids.ts';
@@ -29,7 +30,7 @@ import {
 import { byKind, type Judge, type Judges, nothing } from './judging.ts';
 import { oddsFor } from './odds.ts';
 import { CHANNEL_PORTS, CROSSING, isAtWarWithBritain } from './posts.ts';
-import { type Situation, thought } from './situation.ts';
+import type { Situation } from './situation.ts';
 import { stepsTogether } from './strength.ts';
 
 /** 17.2.9 So many steps land together. */

@@ -1,8 +1,9 @@
+import { thought } from '@bivouac/bots';
 import { portsOf } from '../board.ts';
 import { fleet as fleetCard, general as generalCard } from '../catalogue.ts';
 import type { NationId, SeaId, ZoneId } from '../ids.ts';
 import { fieldForces, force, type ForceId, isHeldBy, sideOf, squadron } from '../state.ts';
-import { type Situation, thought } from './situation.ts';
+import type { Situation } from './situation.ts';
 
 /** A place of one's own where a force is wanted. */
 export interface Post {

@@ -1,16 +1,13 @@
+import type { Mind, Minded } from '@bivouac/bots';
 import { derivedLatelyFrom2 } from '@bivouac/kernel';
 import type { Side } from '../ids.ts';
 import { type Europe, type ForceRow, opponent, type ZoneRow } from '../state.ts';
 
-/** What has been thought about a situation, by subject. */
-type Mind = Map<object, Map<string, unknown>>;
-
 /** The war as one side sees it at one moment. */
-export interface Situation {
+export interface Situation extends Minded {
   readonly g: Europe;
   readonly side: Side;
   readonly enemy: Side;
-  readonly mind: Mind;
 }
 
 interface Remembered {
@@ -52,19 +49,3 @@ export const situation = (g: Europe, side: Side): Situation => ({
 
 /** 20.1 In 1815 the Coalition has won when Napoleon is no more: he is hunted wherever he stands. */
 export const isHunt = ({ g, side }: Situation): boolean => g.scenario === '1815' && side === 'coalition';
-
-/** A thought about a position, had once for each situation. */
-export const thought = <About extends string, T>(
-  think: (s: Situation, about: About) => T,
-): ((s: Situation, about: About) => T) => {
-  const subject = {};
-  return (s, about) => {
-    let known = s.mind.get(subject) as Map<About, T> | undefined;
-    if (!known) s.mind.set(subject, (known = new Map()));
-    const had = known.get(about);
-    if (had !== undefined) return had;
-    const made = think(s, about);
-    known.set(about, made);
-    return made;
-  };
-};

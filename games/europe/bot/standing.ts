@@ -1,3 +1,4 @@
+import { thought } from '@bivouac/bots';
 import type { ZoneId } from '../ids.ts';
 import { isSupplied } from '../rules/13-supply/13.3-supply-lines.ts';
 import { stepsToCover } from '../rules/15-fortresses-and-sieges/15.1-cover.ts';
@@ -11,7 +12,7 @@ import { ofASiege } from './last-year.ts';
 import { depotFeeds, isOutOfReach } from './lines.ts';
 import { postWorth } from './posts.ts';
 import { siegeChance } from './siege.ts';
-import { isHunt, type Situation, thought } from './situation.ts';
+import { isHunt, type Situation } from './situation.ts';
 import { attackOdds, stepsTogether } from './strength.ts';
 import { dangerAt } from './threats.ts';
 import { wayToSupply } from './ways.ts';

@@ -1,7 +1,8 @@
+import { thought } from '@bivouac/bots';
 import { zonesWithin } from '../board.ts';
 import type { ZoneId } from '../ids.ts';
 import { fieldForces, type ForceId, forcesOf, force } from '../state.ts';
-import { type Situation, thought } from './situation.ts';
+import type { Situation } from './situation.ts';
 import { stepsTogether } from './strength.ts';
 
 const MARCH = 3;

@@ -1,3 +1,4 @@
+import { thought } from '@bivouac/bots';
 import { spread } from '@bivouac/atlas';
 import { type Link, linksInto } from '../board.ts';
 import type { NationId, ZoneId } from '../ids.ts';
@@ -5,7 +6,7 @@ import { network } from '../rules/13-supply/13.3-network.ts';
 import { isClosedLand } from '../rules/12-land-movement/12.1-entry.ts';
 import { isStraitOpen } from '../rules/17-naval-matters/17.2-sea-lines.ts';
 import { fieldForces, type ForceId, hasFortressOf, isBesieged, nationOfForce } from '../state.ts';
-import { isHunt, type Situation, thought } from './situation.ts';
+import { isHunt, type Situation } from './situation.ts';
 import { stepsTogether } from './strength.ts';
 
 /** How far it is to one place from every other, with the enemy in the way. */

@@ -1,3 +1,4 @@
+import { thought } from '@bivouac/bots';
 import { isFriendlyForSupplyIn } from '../rules/1-definitions/1.1-friendly-territory.ts';
 import type { HexId } from '../catalogue.ts';
 import { isInSupply } from '../rules/6-general-supply/6.1-in-supply.ts';
@@ -10,7 +11,7 @@ import { isInEnemyReach, marchesOf } from './fields.ts';
 import { marchDistance } from './ground.ts';
 import { pull } from './march.ts';
 import { promise } from './objectives.ts';
-import { nextTurn, type Situation, thought } from './situation.ts';
+import { nextTurn, type Situation } from './situation.ts';
 
 /** All worth is by the Turn, so that trains and Depots can be weighed against each other. */
 const FED = 1.3;

@@ -1,3 +1,4 @@
+import { thought } from '@bivouac/bots';
 import { type Reach, spread, spreadNumbered, type Step } from '@bivouac/atlas';
 import { derived } from '@bivouac/kernel';
 import { type Board, type Hex, hexAt, type Link, linkTo } from '../board.ts';
@@ -6,7 +7,7 @@ import { mayEnter } from '../rules/14-campaign-of-1813/14.16-closed-land.ts';
 import { CAPACITY } from '../rules/4-occupying-a-hex/4.1-capacity.ts';
 import { boardOf } from '../state.ts';
 import type { Posted } from './force.ts';
-import { mayStillMarch, type Situation, thought } from './situation.ts';
+import { mayStillMarch, type Situation } from './situation.ts';
 
 /** How far it is to one place from each hex, in halves and by its place on the board, with the armies in the way. */
 export type Field = Reach['costs'];

@@ -1,3 +1,4 @@
+import { thought } from '@bivouac/bots';
 import { type Hex, hexAt, marchCost } from '../board.ts';
 import { commanderCard, type CommanderId, type HexId, unitCard, type UnitId } from '../catalogue.ts';
 import { commandersYetToMove, unitsYetToMarch } from '../rules/8-rally-and-movement/8.3-one-move.ts';
@@ -8,7 +9,7 @@ import { ids } from '../stack.ts';
 import { boardOf, type CommanderRow, isWinter, type Nemesis, type UnitRow } from '../state.ts';
 import { force, type Posted, together } from './force.ts';
 import { drawOf } from './objectives.ts';
-import { type Situation, thought } from './situation.ts';
+import type { Situation } from './situation.ts';
 import { cutOff, standing, vacated } from './standing.ts';
 
 export interface Reached {

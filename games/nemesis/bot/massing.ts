@@ -1,3 +1,4 @@
+import { thought } from '@bivouac/bots';
 import { hexAt } from '../board.ts';
 import type { HexId } from '../catalogue.ts';
 import { boardOf } from '../state.ts';
@@ -5,7 +6,7 @@ import { type Ally, alliesBeside, type Assault, assaultWorth, openLink } from '.
 import { marchesOf } from './fields.ts';
 import type { Force, Posted } from './force.ts';
 import { attackPenalty } from './ground.ts';
-import { type Layout, mayStillMarch, type Situation, thought } from './situation.ts';
+import { type Layout, mayStillMarch, type Situation } from './situation.ts';
 import { commandsOf } from './threats.ts';
 
 /** Who could come together against one enemy stack this Turn, and what that would be worth. */

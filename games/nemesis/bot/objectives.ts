@@ -1,3 +1,4 @@
+import { thought } from '@bivouac/bots';
 import { type Hex, hexAt } from '../board.ts';
 import type { HexId } from '../catalogue.ts';
 import { CAPACITY } from '../rules/4-occupying-a-hex/4.1-capacity.ts';
@@ -8,7 +9,7 @@ import { countsUnheld, isVictoryCity, stakeOf } from './cities.ts';
 import { along, distanceTo, type Field, wayTo } from './fields.ts';
 import type { Force, Posted } from './force.ts';
 import { marchDistance } from './ground.ts';
-import { mayStillMarch, type Situation, thought } from './situation.ts';
+import { mayStillMarch, type Situation } from './situation.ts';
 
 /** A place worth going to, and how strong one must be there. */
 export interface Objective {

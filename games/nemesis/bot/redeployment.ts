@@ -1,3 +1,4 @@
+import { thought } from '@bivouac/bots';
 import type { HexId, UnitId } from '../catalogue.ts';
 import { hexAt } from '../board.ts';
 import { isFriendlyForSupply } from '../rules/1-definitions/1.1-friendly-territory.ts';
@@ -11,7 +12,7 @@ import { force, type Posted } from './force.ts';
 import { marchDistance } from './ground.ts';
 import { byKind, type Judge, nothing } from './judging.ts';
 import { drawOf } from './objectives.ts';
-import { type Situation, thought } from './situation.ts';
+import type { Situation } from './situation.ts';
 import { joinGain } from './staff.ts';
 import { danger } from './threats.ts';
 import type { CommanderId } from '../catalogue.ts';

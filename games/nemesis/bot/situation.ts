@@ -1,3 +1,4 @@
+import type { Mind, Minded } from '@bivouac/bots';
 import { derived, derivedFrom2 } from '@bivouac/kernel';
 import type { HexId, Side } from '../catalogue.ts';
 import { commandersAt, stacks } from '../stack.ts';
@@ -15,7 +16,7 @@ import { force, type Posted } from './force.ts';
 export type Layout = ReadonlyMap<HexId, Posted>;
 
 /** The war as one side sees it at one moment. */
-export interface Situation {
+export interface Situation extends Minded {
   readonly g: Nemesis;
   readonly side: Side;
   readonly enemy: Side;
@@ -25,7 +26,6 @@ export interface Situation {
   readonly forces: Layout;
   readonly mine: readonly Posted[];
   readonly theirs: readonly Posted[];
-  readonly mind: Mind;
 }
 
 const laidOut = (g: Nemesis): Layout => {
@@ -48,9 +48,6 @@ const forcesIn = (g: Nemesis): Layout => {
   kept.set(key, layout);
   return layout;
 };
-
-/** What has been thought about a situation, by subject. */
-type Mind = Map<object, Map<string, unknown>>;
 
 const minds = derivedFrom2((_units: readonly UnitRow[], _commanders: readonly CommanderRow[]) =>
   derived((_depots: readonly DepotRow[]) => new Map<string, Mind>()),
@@ -88,22 +85,6 @@ export const situation = (g: Nemesis, side: Side): Situation => {
     mine: all.filter((each) => each.side === side),
     theirs: all.filter((each) => each.side !== side),
     mind: mindOf(g, side),
-  };
-};
-
-/** A thought about a position, had once for each situation. */
-export const thought = <About extends string, T>(
-  think: (s: Situation, about: About) => T,
-): ((s: Situation, about: About) => T) => {
-  const subject = {};
-  return (s, about) => {
-    let known = s.mind.get(subject) as Map<About, T> | undefined;
-    if (!known) s.mind.set(subject, (known = new Map()));
-    const had = known.get(about);
-    if (had !== undefined) return had;
-    const made = think(s, about);
-    known.set(about, made);
-    return made;
   };
 };
 

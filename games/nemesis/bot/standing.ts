@@ -1,3 +1,4 @@
+import { thought } from '@bivouac/bots';
 import { isFriendlyForSupplyIn } from '../rules/1-definitions/1.1-friendly-territory.ts';
 import type { HexId } from '../catalogue.ts';
 import { isInSupply } from '../rules/6-general-supply/6.1-in-supply.ts';
@@ -9,7 +10,7 @@ import type { Force } from './force.ts';
 import { isInEnemyReach } from './fields.ts';
 import { opportunity } from './massing.ts';
 import { barsTheRoad } from './objectives.ts';
-import { type Layout, nextTurn, type Situation, thought } from './situation.ts';
+import { type Layout, nextTurn, type Situation } from './situation.ts';
 import { danger } from './threats.ts';
 
 const UNFED = 2;

@@ -1,3 +1,4 @@
+import { thought } from '@bivouac/bots';
 import { isFriendlyForSupplyIn } from '../rules/1-definitions/1.1-friendly-territory.ts';
 import type { HexId } from '../catalogue.ts';
 import { isInSupply } from '../rules/6-general-supply/6.1-in-supply.ts';
@@ -7,7 +8,7 @@ import { depotPlan } from './depots.ts';
 import type { Posted } from './force.ts';
 import { marchDistance } from './ground.ts';
 import { bestMarch } from './march.ts';
-import { type Situation, thought } from './situation.ts';
+import type { Situation } from './situation.ts';
 
 const RALLIED = 1.2;
 const FORAGE_SPARED = 0.18;
