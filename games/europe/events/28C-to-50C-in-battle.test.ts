@@ -239,6 +239,16 @@ describe('50C Saxon Defection', () => {
     expect(table.state.nations.find(({ id }) => id === 'baviere')?.side).toBe('empire');
     expect(table.state.cards.removed).toContain('50C');
   });
+  test.each(EDITIONS)('14.4 where its leaving makes a tie of two morales the owner chooses (%s)', (edition) => {
+    const table = fight('50C', { ...field, edition })
+      .until('event.react')
+      .answer('coalition', event('50C'))
+      .answer('coalition', { unit: 'wur_1' });
+    // Two steps of morale 4 beside two of 3, where three of 3 had settled it.
+    expect(table.asked('empire')).toMatchObject({ rule: '14.4', answers: [{ morale: 4 }, { morale: 3 }] });
+    table.answer('empire', { morale: 4 });
+    expect(sheetOf(table)).toMatchObject({ morale: { empire: 4 }, moraleChosen: { empire: true } });
+  });
   test('14.2 where nobody else fights, the field is lost', () => {
     const table = fight('50C', { ...field, empire: ['bav_1'] })
       .until('event.react')

@@ -90,21 +90,24 @@ describe('14.5.3 terrain', () => {
       .dice(6, 1);
     expect(sheetOf(table).edge).toBe('ulm');
   });
-  test('36F with bridges thrown on this march a river costs nothing', () => {
-    const table = scene({ forces: { munich: [FOUR, AUSTRIANS] } }, (g) => {
-      const force = forceOf(g, 'junot');
-      g.march = { force, cards: [{ kind: 'bridges' }] } as unknown as March;
-      return battle(g, {
-        zone: zoneId('munich'),
-        attacker: 'empire',
-        attackers: [force],
-        defenders: [forceOf(g, 'klenau')],
-        from: zoneId('ratisbonne'),
-        interceptedFrom: null,
-        landing: false,
+  test('36F with bridges thrown on this march a river costs nothing, and on that of another force it does', () => {
+    const river = (onTheMarch: string): number | undefined => {
+      const forces = { munich: [FOUR, AUSTRIANS], ulm: ['davout', 'fra_12'] };
+      const table = scene({ forces }, (g) => {
+        g.march = { force: forceOf(g, onTheMarch), cards: [{ kind: 'bridges' }] } as unknown as March;
+        return battle(g, {
+          zone: zoneId('munich'),
+          attacker: 'empire',
+          attackers: [forceOf(g, 'junot')],
+          defenders: [forceOf(g, 'klenau')],
+          from: zoneId('ratisbonne'),
+          interceptedFrom: null,
+          landing: false,
+        });
       });
-    });
-    expect(modifiersOn(table, 'empire')['river']).toBeUndefined();
+      return modifiersOn(table.until('14.6'), 'empire')['river'];
+    };
+    expect([river('junot'), river('davout')]).toEqual([undefined, -1]);
   });
 });
 
