@@ -1,15 +1,5 @@
+import { type Colours, DARK, LIGHT } from '@bivouac/board/counter/colours.ts';
 import type { NationId, Side } from '../ids.ts';
-
-/** The look of a nation's counters. */
-export interface Colours {
-  readonly field: string;
-  readonly ink: string;
-  /** Of a minor power: the band of its own colour over that of the power which it follows. */
-  readonly band?: string;
-}
-
-const LIGHT = '#fdf6e3';
-const DARK = '#22190f';
 
 /** 2.1 The colour of a counter is its nation. */
 const NATIONAL: Readonly<Record<string, Colours>> = {

@@ -1,16 +1,6 @@
+import { type Colours, DARK, LIGHT } from '@bivouac/board/counter/colours.ts';
 import type { Side } from '../ids.ts';
 import type { Nation } from '../rules/3-pieces/3.6-nations.ts';
-
-/** The look of a nation's counters. */
-export interface Colours {
-  readonly field: string;
-  readonly ink: string;
-  /** The contingent within the Grande Armée. */
-  readonly band?: string;
-}
-
-const LIGHT = '#fdf6e3';
-const DARK = '#22190f';
 
 /** 3.6 The colour of a counter is its nation. */
 const NATIONAL: Readonly<Record<Nation, Colours>> = {
