@@ -1,8 +1,10 @@
+import { zoneId } from '../catalogue.ts';
 import type { GeneralId, NationId, UnitId } from '../ids.ts';
 import {
   force,
   generalRow,
   type GeneralRow,
+  holder,
   isForce,
   nation,
   type NationRow,
@@ -24,3 +26,6 @@ export const standsAt = (table: Table, unit: string): string => {
   const place = unitAt(table, unit);
   return isForce(place) ? force(table.state, place).zone : place;
 };
+
+/** The nation that holds a zone. */
+export const flagAt = ({ state }: Table, zone: string): string => holder(state, zoneId(zone));
