@@ -68,6 +68,24 @@ describe('15.3 raising a siege', () => {
     expect(table.state.units.find(({ id }) => id === 'aus_1')?.at).toBe('reserve');
   });
 
+  test('12.1, 14.10, 15.3 nor is neutral land a way out', () => {
+    const others = neighbours(zoneId('ulm')).filter((id) => id !== 'bade');
+    const around = Object.fromEntries(others.map((id, place) => [id, [`fra_${place + 1}`]]));
+    const withdrawn = (side: 'empire' | 'neutral'): string | undefined =>
+      row(
+        scene(
+          {
+            nations: { bade: { side, status: side === 'empire' ? 'ally' : 'neutral' } },
+            zones: { ulm: SIEGE },
+            forces: { ulm: ['aus_1-'], ...around },
+          },
+          raiseSieges,
+        ),
+        'aus_1',
+      )?.zone;
+    expect([withdrawn('empire'), withdrawn('neutral')]).toEqual(['bade', undefined]);
+  });
+
   test('14.10, 15.3 the way back costs what a retreat costs', () => {
     const table = scene(
       {

@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest';
-import type { Edition } from '../../ids.ts';
+import { type Edition, EDITIONS } from '../../ids.ts';
 import { zoneId } from '../../catalogue.ts';
 import type { March } from '../../state.ts';
 import { forceOf } from '../../testing/battles.ts';
 import { position, type Position, type Table } from '../../testing/position.ts';
 import { scene } from '../../testing/scene.ts';
 import { mayAttackFortress, siegeAttack, siegeModifiers } from './15.4-siege-attack.ts';
-import { mayReactivate, reactivateAll } from './15.5-consequences.ts';
+import { mayReactivate, reactivate, reactivateAll } from './15.5-consequences.ts';
 
 const siege = (wanted: Position, name: string): Table => scene(wanted, (g) => siegeAttack(g, forceOf(g, name)));
 const zone = ({ state }: Table, id: string) => state.zones.find((row) => row.id === id);
@@ -210,6 +210,19 @@ describe('15.2, 15.4 who may attack, and what follows', () => {
     expect([fixed('2013', 2), fixed('revised', 2), fixed('revised', 6)]).toEqual([[], [null], []]);
   });
 
+  test('15.4, 15.5 a fixed depot of the besieger before the walls stays his', () => {
+    const wanted: Position = {
+      zones: { ulm: { siege: 3 } },
+      depots: { ulm: 'austria' },
+      forces: { ulm: ['charles', 'aus_1'] },
+    };
+    for (const edition of EDITIONS)
+      for (const die of [2, 6])
+        expect(siege({ ...wanted, edition }, 'charles').dice(die).state.depots).toMatchObject([
+          { nation: 'austria', zone: 'ulm', fixed: true },
+        ]);
+  });
+
   test('15.5 only an empty fortress under one’s own flag is reactivated', () => {
     const verdict = (zones: Position['zones'] = {}) => {
       const g = position({ zones, forces: { ulm: ['charles', 'aus_1'] } });
@@ -218,6 +231,22 @@ describe('15.2, 15.4 who may attack, and what follows', () => {
     expect(verdict()).toBe('siege.notEmpty');
     expect(verdict({ ulm: { fortress: 'empty' } })).toBe('siege.notOurs');
     expect(verdict({ ulm: { fortress: 'empty', control: 'austria' as never } })).toBeUndefined();
+  });
+
+  test('15.5 a depot that lies there may serve for it, not one of the enemy', () => {
+    const gifts = (nation: string): readonly string[] =>
+      scene(
+        {
+          zones: { ulm: { fortress: 'empty', control: 'austria' as never } },
+          depots: { ulm: nation },
+          forces: { ulm: ['charles', 'aus_1'] },
+        },
+        (g) => reactivate(g, forceOf(g, 'charles')),
+      )
+        .asked('coalition')
+        .answers.map(({ kind }) => kind);
+    expect(gifts('austria')).toEqual(['garrisonDepot', 'garrisonStep', 'pass']);
+    expect(gifts('france')).toEqual(['garrisonStep', 'pass']);
   });
 
   test('15.5 a step reactivates the fortress: a unit is reduced or, at its last step, eliminated', () => {
