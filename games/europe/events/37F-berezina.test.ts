@@ -1,6 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import type { NationId } from '../ids.ts';
 import { isForce } from '../state.ts';
+import { battleAt, sheetOf } from '../testing/battles.ts';
+import { battleWith, CUT_OFF, dealt } from '../testing/card-battles.ts';
 import { holding } from '../testing/cards.ts';
 import { event, whyNot } from '../testing/events.ts';
 import { forceOf } from '../testing/marches.ts';
@@ -87,5 +89,66 @@ describe('37F Berezina', () => {
     expect(whyNot(crowded, { kind: 'done' })).toBe('berezina.crowded');
     const joined = table.answer('empire', { kind: 'slipTo', zone: 'nuremberg' }).answer('empire', 'done');
     expect(unitAt(joined, 'fra_11')).toBe(unitAt(joined, 'fra_10'));
+  });
+});
+
+describe('37F Berezina in retreat', () => {
+  const beaten = (from: string, around: Position['forces'] = {}): Table =>
+    battleWith('37F', { from, around }).dice(1, 1, 4, 3);
+  test('14.10 a force without a retreat slips away at the price of a step', () => {
+    const table = beaten('nuremberg', { nuremberg: ['charles', 'aus_4', 'aus_5'] }).until('event.react');
+    while (table.state.battle?.step !== 'retreat') table.answer('empire', 'pass').until('event.react');
+    expect(sheetOf(table).trapped).toEqual([forceOf(table, 'junot').id]);
+    const lost = table.fork().answer('empire', 'pass');
+    expect(lost.events('retreat.none')).toHaveLength(1);
+    table.answer('empire', event('37F')).answer('empire', { kind: 'slipAway', force: 'junot' });
+    expect(whyNot(table, { kind: 'done' })).toBe('berezina.enemy');
+    expect(whyNot(table, { kind: 'slipTo', zone: 'nuremberg' })).toBe('berezina.enemy');
+    table.answer('empire', { kind: 'slipTo', zone: 'ulm' }).answer('empire', 'done');
+    expect(table.asked().prompt.key).toBe('loss.choose');
+    table.pick('empire', () => true);
+    expect(forceOf(table, 'junot').zone).toBe('ulm');
+    expect(table.events('retreat.none')).toHaveLength(0);
+  });
+  test('14.10 a force that has a retreat, its heart and its supply takes it', () => {
+    const table = beaten('ulm').until('event.react');
+    expect(sheetOf(table).step).toBe('crossing');
+    expect(whyNot(table, event('37F'))).toBe('moment.notThis');
+    table.answer('empire', 'pass').until('14.9.1').dice(1).until('event.react');
+    expect(sheetOf(table).step).toBe('retreat');
+    expect(whyNot(table, event('37F'))).toBe('berezina.nobody');
+  });
+  /** Junot is beaten and throws for his heart; he is at his retreat. */
+  const retreating = (heart: number, fought: Table): Table => {
+    const table = fought.until('14.6').dice(1, 1, 4, 3).until('14.9.1').dice(heart).until('event.react');
+    while (sheetOf(table).step !== 'retreat') table.answer('empire', 'pass').until('event.react');
+    return table;
+  };
+  test('14.9 a demoralised force, though it has a retreat', () => {
+    const table = retreating(6, battleWith('37F'));
+    expect(sheetOf(table)).toMatchObject({ trapped: [], unsupplied: { empire: false } });
+    expect(whyNot(table, event('37F'))).toBeUndefined();
+  });
+  test('13.5 one out of supply, though it has kept its heart', () => {
+    const table = retreating(1, battleWith('37F', { zones: CUT_OFF }));
+    expect(forceOf(table, 'junot')).toMatchObject({ demoralised: false, unsupplied: true });
+    expect(whyNot(table, event('37F'))).toBeUndefined();
+  });
+  test('14.10 one that is well, but could go back only where the enemy has come from', () => {
+    const around = { innsbruck: ['aus_3'], nuremberg: ['aus_4'], ratisbonne: ['aus_5'], salzbourg: ['aus_6'] };
+    const table = battleAt(dealt('37F', { forces: { munich: [['bav_1'], ['jean', 'aus_1', 'aus_2']], ...around } }), {
+      zone: 'munich',
+      attacker: 'coalition',
+      by: ['jean'],
+      against: ['bav_1'],
+      from: 'ulm',
+    })
+      .until('14.6')
+      .dice(5, 5, 1, 2)
+      .until('event.react');
+    while (sheetOf(table).step !== 'retreat') table.answer('empire', 'pass').until('event.react');
+    expect(forceOf(table, 'bav_1')).toMatchObject({ demoralised: false, unsupplied: false });
+    table.answer('empire', event('37F')).answer('empire', { force: 'bav_1' });
+    expect(table.asked('empire').answers).toEqual([{ kind: 'slipTo', zone: 'ulm' }]);
   });
 });
