@@ -58,7 +58,7 @@ export const MAJOR: Meeting = {
   empire: ['napoleon', 'grande_armee', 'fra_1', 'fra_2', 'fra_3', 'fra_4', 'fra_5', 'fra_6'],
 };
 /** 13.5 No line of supply leads the Empire back from Munich. */
-export const CUT_OFF: Position['zones'] = { ulm: { control: nationId('austria') }, innsbruck: { control: null } };
+export const CUT_OFF = { ulm: { control: nationId('austria') }, innsbruck: { control: null } };
 
 /** What the cards of the Empire bring it in this battle. */
 export const cardsOn = (table: Table): readonly (readonly [string, number])[] =>
