@@ -3,6 +3,7 @@ import { cardId, nationId } from '../../catalogue.ts';
 import { EDITIONS, type NationId, type UnitId, type ZoneId } from '../../ids.ts';
 import { nation, unitRow, zone } from '../../state.ts';
 import { at, type Position, type Table } from '../../testing/position.ts';
+import { sea } from '../../testing/sailing.ts';
 import { scene } from '../../testing/scene.ts';
 import { conquestsPhase, isConquestStep } from './18-conquests.ts';
 
@@ -120,7 +121,8 @@ test.each(EDITIONS)(
 );
 
 test('18.1 2013: all conquests are determined first; revised: one after the other', () => {
-  // The French at Mecklenburg are supplied over Holstein, which goes with the Denmark that the Coalition conquers.
+  // The French at Mecklenburg have no line over the Baltic. They are supplied over Holstein, which goes with the Denmark
+  // that the Coalition conquers.
   const fallen = (edition: '2013' | 'revised'): boolean => {
     const table = phase({
       edition,
@@ -130,6 +132,7 @@ test('18.1 2013: all conquests are determined first; revised: one after the othe
       },
       zones: { copenhague: flag('britain'), mecklembourg: flag('france') },
       depots: { kiel: 'france' },
+      fleets: { fl_gambier: sea('baltique') },
     });
     while (table.questions().length > 0) table.pick(table.asked().by, () => true);
     expect(nation(table.state, nationId('danemark')).side).toBe('coalition');

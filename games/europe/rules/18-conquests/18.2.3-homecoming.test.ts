@@ -71,9 +71,10 @@ describe.each(EDITIONS)('18.2.3 after the peace (%s)', (edition) => {
     expect(home({})).toBe('trieste');
     expect(home({ trieste: ['klenau', 'aus_10', 'aus_gren'] })).not.toBe('trieste');
   });
-  test('18.2.3 a corps of a minor ally goes to the capital of its land', () => {
+  test('18.2.3 a corps of a minor ally goes to the capital of its land, not to another fortress that it has gained', () => {
     const nations = { saxe: { side: 'neutral', status: 'ally', patron: 'prussia' as NationId } } as const;
-    const table = after('prussia', { edition, nations, forces: { magdebourg: ['sax_1'] } });
+    const zones = { cleves: { nation: 'saxe' as NationId } };
+    const table = after('prussia', { edition, nations, zones, forces: { magdebourg: ['sax_1'] } });
     expect(forceOf(table, 'sax_1').zone).toBe('dresde');
   });
   test('18.2.3 sieges in other lands go on', () => {

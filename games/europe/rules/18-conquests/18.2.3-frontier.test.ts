@@ -1,0 +1,76 @@
+import { describe, expect, test } from 'vitest';
+import { neighbours } from '../../board.ts';
+import { nationId, zoneId, zones as allZones } from '../../catalogue.ts';
+import { EDITIONS, type NationId, type UnitId } from '../../ids.ts';
+import { unitRow } from '../../state.ts';
+import { forceOf } from '../../testing/marches.ts';
+import type { Position, Table } from '../../testing/position.ts';
+import { scene } from '../../testing/scene.ts';
+import { withdrawFrom } from './18.2.3-redeployment.ts';
+
+const peace = { by: 'empire', since: 1805, until: 1807, afterwards: 'neutral', forGood: false } as const;
+/** Austria has submitted to the Empire, and her friends leave. */
+const leaving = (wanted: Position): Table =>
+  scene(
+    {
+      fleets: {},
+      clock: { phase: 'conquests', year: 1805 },
+      ...wanted,
+      nations: { austria: { side: 'neutral', status: 'forcedPeace', peace }, ...wanted.nations },
+    },
+    (g) => withdrawFrom(g, nationId('austria'), 'empire', 'friends'),
+  );
+/** Everybody takes the first answer. */
+const anyhow = (table: Table): Table => {
+  while (table.questions().length > 0) table.pick(table.asked().by, () => true);
+  return table;
+};
+/** No fortress serves, save those named. */
+const noFortressBut = (...kept: readonly string[]): NonNullable<Position['zones']> =>
+  Object.fromEntries(
+    [...allZones.keys()].flatMap((id) => (kept.includes(id) ? [] : [[id, { fortress: 'none' as const }]])),
+  );
+
+describe.each(EDITIONS)('18.2.3 the nearest fortress beyond the frontier (%s)', (edition) => {
+  const kutuzov = ['koutouzov', 'rus_5', 'rus_6', 'rus_7'];
+  const crowd = ['benningsen', 'rus_1', 'rus_2', 'rus_3'];
+  const goesTo = (wanted: Position): string =>
+    forceOf(anyhow(leaving({ edition, forces: { budapest: kutuzov }, ...wanted })), 'koutouzov').zone;
+
+  test('18.2.3 whoever has no fortress to go to is destroyed', () => {
+    const table = leaving({ edition, forces: { budapest: kutuzov }, zones: noFortressBut() });
+    expect(table.questions()).toEqual([]);
+    expect(table.events('peace.noWayOut')).toHaveLength(1);
+    expect(table.state.forces).toEqual([]);
+    expect(unitRow(table.state, 'rus_5' as UnitId).at).toBe('reserve');
+  });
+  test('11, 18.2.3 where the nearest one has no room the next is taken', () => {
+    expect(goesTo({})).toBe('neminov');
+    const next = goesTo({ forces: { budapest: kutuzov, neminov: crowd } });
+    expect(next).not.toBe('neminov');
+    expect(allZones.get(zoneId(next))?.nation).toBe('russia');
+  });
+  test('11, 18.2.3 where none has room he goes to the nearest all the same, and what exceeds command is lost', () => {
+    const table = anyhow(
+      leaving({ edition, forces: { budapest: kutuzov, neminov: crowd }, zones: noFortressBut('neminov') }),
+    );
+    expect(table.state.forces.map(({ zone }) => zone)).toEqual(['neminov']);
+    expect(forceOf(table, 'koutouzov').commander).toBe('koutouzov');
+    expect(table.events('peace.noWayOut')).toEqual([]);
+  });
+
+  const prussia = { side: 'coalition', status: 'belligerent' } as const;
+  const army = ['koutouzov', 'armee_1ere', 'rus_5', 'rus_6'];
+  const prussians = ['hohenlohe', 'armee_elbe', 'pru_1-'];
+  test('11, 18.2.3 two armies stand together, three do not', () => {
+    const nations = { prussia };
+    expect(goesTo({ nations, forces: { budapest: army, neminov: prussians } })).toBe('neminov');
+    const british = ['moore', 'armee_peninsule', 'gbr_1-'];
+    expect(goesTo({ nations, forces: { budapest: army, neminov: [prussians, british] } })).not.toBe('neminov');
+  });
+  test('18.2.3 the way leads through what was ceded this year, whosever it is now', () => {
+    const ceded = neighbours(zoneId('budapest'));
+    const zones = Object.fromEntries(ceded.map((id) => [id, { nation: 'turkey' as NationId }]));
+    expect(goesTo({ zones, tracks: { ceded } })).toBe('neminov');
+  });
+});
