@@ -1,15 +1,14 @@
 import { describe, expect, test } from 'vitest';
 import { portsOf } from '../board.ts';
-import { cardId, fleetId } from '../catalogue.ts';
+import { cardId } from '../catalogue.ts';
 import type { SeaId } from '../ids.ts';
-import { navalBattle } from '../rules/17-naval-matters/17.3-naval-combat.ts';
 import { mayPlayAtSea } from '../rules/17-naval-matters/17.3.1-cards.ts';
 import { holding } from '../testing/cards.ts';
 import { event, whyNot } from '../testing/events.ts';
 import { actionOf } from '../testing/marches.ts';
+import { navalBattleWith } from '../testing/naval-battles.ts';
 import type { Position, Table } from '../testing/position.ts';
 import { box, port, sea, where } from '../testing/sailing.ts';
-import { scene } from '../testing/scene.ts';
 
 describe('10F Foul Weather', () => {
   const out: Position = {
@@ -69,27 +68,15 @@ describe('10F Foul Weather', () => {
     expect(table.asked()).toMatchObject({ by: 'coalition', rule: '17.2.6' });
     expect(table.events('naval.intercepts')).toHaveLength(0);
   });
-  const battle = (hand: readonly string[]): Table =>
-    scene(
-      {
-        noOtherCards: true,
-        hands: { empire: hand, coalition: [] },
-        fleets: { fl_villeneuve: sea('manche'), fl_ball: sea('manche') },
-      },
-      (g) =>
-        navalBattle(g, {
-          attacker: 'empire',
-          at: sea('manche'),
-          fleets: { empire: [fleetId('fl_villeneuve')], coalition: [fleetId('fl_ball')] },
-          batteries: 0,
-        }),
-    );
+  /** Villeneuve attacks Ball in the Channel. */
+  const battle = (): Table =>
+    navalBattleWith('10F', { attacker: 'empire', fleets: { empire: ['fl_villeneuve'], coalition: ['fl_ball'] } });
   test('17.3.1 two less on the total of the Coalition', () => {
-    const table = battle(['10F']).answer('empire', event('10F', 'c')).dice(4, 4);
+    const table = battle().answer('empire', event('10F', 'c')).dice(4, 4);
     expect(table.events('naval.total').map(({ said }) => said.params['total'])).toEqual([4, 4]);
   });
   test('6.6 one card a side in the whole battle', () => {
-    const { state } = battle(['10F']).answer('empire', event('10F', 'c'));
+    const { state } = battle().answer('empire', event('10F', 'c'));
     expect(mayPlayAtSea(state, 'empire', cardId('10F'), 'before')).toMatchObject({
       rule: '6.6',
       because: { key: 'seaCard.oneOnly' },
@@ -97,7 +84,7 @@ describe('10F Foul Weather', () => {
     expect(mayPlayAtSea(state, 'coalition', cardId('10C'), 'before')).toBeUndefined();
   });
   test('6.6 before the dice, not after them', () => {
-    const table = battle(['10F']).answer('empire', 'pass').dice(4, 4);
+    const table = battle().answer('empire', 'pass').dice(4, 4);
     expect(whyNot(table, event('10F', 'c'))).toBe('seaCard.notNow');
   });
 });

@@ -3,7 +3,9 @@ import { nationId } from '../catalogue.ts';
 import { modifiersOn } from '../testing/battles.ts';
 import { battleWith, siegeWith } from '../testing/card-battles.ts';
 import { event, whyNot } from '../testing/events.ts';
+import { navalBattleWith, type Squadrons } from '../testing/naval-battles.ts';
 import type { Table } from '../testing/position.ts';
+import { port } from '../testing/sailing.ts';
 
 describe('12C Congreve Rockets on land', () => {
   const zones = { munich: { control: nationId('austria') } };
@@ -28,5 +30,24 @@ describe('12C Congreve Rockets on land', () => {
   });
   test('15.4 not by others', () => {
     expect(whyNot(siege(['castanos', 'esp_1', 'esp_2']), event('12C'), 'coalition')).toBe('battleCard.noBritish');
+  });
+});
+
+describe('12C Congreve Rockets at sea', () => {
+  const inPort = { at: port('brest'), batteries: 1 };
+  /** Gambier is British. */
+  const fleets = { empire: ['fl_villeneuve'], coalition: ['fl_gambier'] };
+  test('17.3.3 one more on the total of a British squadron that attacks a port', () => {
+    const table = navalBattleWith('12C', { ...inPort, fleets })
+      .answer('coalition', event('12C'))
+      .dice(3, 1, 1);
+    expect(table.events('naval.total').map(({ said }) => said.params['total'])).toEqual([4, 2]);
+  });
+  test('17.3.3 not at sea, nor for a squadron without a British fleet, nor for one that is attacked in its port', () => {
+    const why = (wanted: Squadrons): string | undefined =>
+      whyNot(navalBattleWith('12C', wanted), event('12C'), 'coalition');
+    expect(why({ fleets })).toBe('congreve.noPort');
+    expect(why({ ...inPort, fleets: { ...fleets, coalition: ['fl_siniavine'] } })).toBe('congreve.notBritish');
+    expect(why({ attacker: 'empire', at: port('plymouth'), batteries: 1, fleets })).toBe('congreve.noPort');
   });
 });

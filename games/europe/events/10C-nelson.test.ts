@@ -1,27 +1,17 @@
 import { describe, expect, test } from 'vitest';
 import { fleetId } from '../catalogue.ts';
-import type { FleetId } from '../ids.ts';
-import { navalBattle, type SeaFight } from '../rules/17-naval-matters/17.3-naval-combat.ts';
 import { fleetRow } from '../state.ts';
+import { dealt } from '../testing/card-battles.ts';
 import { event, whyNot } from '../testing/events.ts';
+import { navalBattleWith } from '../testing/naval-battles.ts';
 import type { Table } from '../testing/position.ts';
-import { port, sailingAs, sea, where } from '../testing/sailing.ts';
-import { scene } from '../testing/scene.ts';
-
-/** A naval battle of these fleets. */
-const battle = (card: string, fight: Partial<SeaFight> & Pick<SeaFight, 'fleets'>): Table =>
-  scene({ noOtherCards: true, hands: { empire: [], coalition: [card] }, forces: {}, fleets: placed(fight) }, (g) =>
-    navalBattle(g, { attacker: 'coalition', at: sea('manche'), batteries: 0, ...fight }),
-  );
-const placed = ({ fleets, at: place = sea('manche') }: Partial<SeaFight> & Pick<SeaFight, 'fleets'>) =>
-  Object.fromEntries([...fleets.empire, ...fleets.coalition].map((id) => [id, place]));
-const sides = (empire: readonly string[], coalition: readonly string[]) => ({
-  fleets: { empire: empire.map((id) => id as FleetId), coalition: coalition.map((id) => id as FleetId) },
-});
+import { sailingAs, sea, where } from '../testing/sailing.ts';
 
 describe('10C Nelson', () => {
   const trafalgar = (): Table =>
-    battle('10C', sides(['fl_villeneuve', 'fl_ganteaume', 'fl_gravina'], ['fl_nelson', 'fl_collingwood']));
+    navalBattleWith('10C', {
+      fleets: { empire: ['fl_villeneuve', 'fl_ganteaume', 'fl_gravina'], coalition: ['fl_nelson', 'fl_collingwood'] },
+    });
   const totals = (table: Table): unknown[] => table.events('naval.total').map(({ said }) => said.params['total']);
   /** 1 + 3 and 1 + 2 against 6, 6 + 1 and 6 + 1, thrown again for six and six. */
   const again = (): Table =>
@@ -35,7 +25,7 @@ describe('10C Nelson', () => {
     expect(whyNot(trafalgar(), event('10C'), 'coalition')).toBe('seaCard.notNow');
   });
   test('17.3.1 only if he is there', () => {
-    const table = battle('10C', sides(['fl_villeneuve'], ['fl_collingwood']))
+    const table = navalBattleWith('10C', { fleets: { empire: ['fl_villeneuve'], coalition: ['fl_collingwood'] } })
       .answer('coalition', 'pass')
       .dice(1, 6);
     expect(whyNot(table, event('10C'), 'coalition')).toBe('nelson.notThere');
@@ -43,7 +33,7 @@ describe('10C Nelson', () => {
 
   /** Two fleets against one: a victory in which Villeneuve is lost, after a throw that would have been lost. */
   const victory = (): Table =>
-    battle('10C', sides(['fl_villeneuve'], ['fl_nelson', 'fl_collingwood']))
+    navalBattleWith('10C', { fleets: { empire: ['fl_villeneuve'], coalition: ['fl_nelson', 'fl_collingwood'] } })
       .answer('coalition', 'pass')
       .dice(1, 1, 6)
       .answer('coalition', event('10C'))
@@ -69,16 +59,14 @@ describe('10C Nelson', () => {
   const defeat = (lost: string): Table =>
     sailingAs(
       'empire',
-      {
-        noOtherCards: true,
-        hands: { empire: [], coalition: ['10C'] },
+      dealt('10C', {
         fleets: {
           fl_villeneuve: sea('golfe_gascogne'),
           fl_ganteaume: sea('golfe_gascogne'),
           fl_nelson: sea('manche'),
           fl_collingwood: sea('manche'),
         },
-      },
+      }),
       'fl_villeneuve',
       'fl_ganteaume',
     )
@@ -99,31 +87,12 @@ describe('10C Nelson', () => {
     expect(where(other, 'fl_nelson')).toEqual({ kind: 'off', why: 'gone' });
   });
   test('17.3.4 without the card no admiral is tested', () => {
-    const table = battle('10C', sides(['fl_villeneuve'], ['fl_nelson']))
+    const table = navalBattleWith('10C', { fleets: { empire: ['fl_villeneuve'], coalition: ['fl_nelson'] } })
       .answer('coalition', 'pass')
       .dice(6, 1)
       .answer('coalition', 'pass')
       .answer('empire', { kind: 'loseFleet', fleet: 'fl_villeneuve' });
     expect(table.events('nelson.roll')).toHaveLength(0);
     expect(where(table, 'fl_nelson').kind).toBe('sea');
-  });
-});
-
-describe('12C Congreve Rockets at sea', () => {
-  const inPort = { at: port('brest'), batteries: 1 };
-  test('17.3.3 one more on the total of a British squadron that attacks a port', () => {
-    const table = battle('12C', { ...inPort, ...sides(['fl_villeneuve'], ['fl_gambier']) })
-      .answer('coalition', event('12C'))
-      .dice(3, 1, 1);
-    expect(table.events('naval.total').map(({ said }) => said.params['total'])).toEqual([4, 2]);
-  });
-  test('17.3.3 not at sea, nor for a squadron without a British fleet, nor for one that is attacked in its port', () => {
-    const atSea = battle('12C', sides(['fl_villeneuve'], ['fl_gambier']));
-    expect(whyNot(atSea, event('12C'), 'coalition')).toBe('congreve.noPort');
-    const russian = battle('12C', { ...inPort, ...sides(['fl_villeneuve'], ['fl_siniavine']) });
-    expect(whyNot(russian, event('12C'), 'coalition')).toBe('congreve.notBritish');
-    const attacked = { attacker: 'empire', at: port('plymouth'), batteries: 1 } as const;
-    const defending = battle('12C', { ...attacked, ...sides(['fl_villeneuve'], ['fl_gambier']) });
-    expect(whyNot(defending, event('12C'), 'coalition')).toBe('congreve.noPort');
   });
 });
