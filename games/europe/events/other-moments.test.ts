@@ -1,35 +1,12 @@
 import { expect, test } from 'vitest';
 import { groupings } from '../catalogue.ts';
-import { EDITIONS, type Side } from '../ids.ts';
-import { budgetPhaseOf } from '../testing/budgets.ts';
-import { event } from '../testing/events.ts';
-import { at, type Position, type Table } from '../testing/position.ts';
+import { EDITIONS } from '../ids.ts';
+import { holding, inBudget, inDiplomacy } from '../testing/cards.ts';
+import { event, whyNot } from '../testing/events.ts';
+import { generalAt, nationOf, standsAt, unitAt } from '../testing/pieces.ts';
+import type { Position } from '../testing/position.ts';
 
-/** Cards that may be played in more than one phase do the same in each. Their own tests play them in the usual one. */
-const sideOf = (card: string): Side => (card.endsWith('F') ? 'empire' : 'coalition');
-const handOf = (card: string): Record<Side, readonly string[]> => ({
-  empire: [],
-  coalition: [],
-  [sideOf(card)]: [card],
-});
-
-const inDiplomacy = (card: string, wanted: Position = {}): Table =>
-  at({
-    noOtherCards: true,
-    hands: handOf(card),
-    fleets: {},
-    forces: { paris: ['fra_1'] },
-    ...wanted,
-    clock: { phase: 'diplomacy', round: 0, next: sideOf(card), ...wanted.clock },
-  });
-const inRound = (card: string, wanted: Position = {}): Table =>
-  inDiplomacy(card, { tracks: { austrianDuty: [] }, ...wanted, clock: { phase: 'rounds', round: 2, ...wanted.clock } });
-const inBudget = (card: string, wanted: Position = {}): Table =>
-  budgetPhaseOf({ hands: handOf(card), forces: { paris: ['fra_1'] }, ...wanted });
-
-const unitAt = ({ state }: Table, id: string) => state.units.find((row) => row.id === id)?.at;
-const nationOf = ({ state }: Table, id: string) => state.nations.find((row) => row.id === id);
-const zoneOf = (table: Table, unit: string) => table.state.forces.find(({ id }) => id === unitAt(table, unit))?.zone;
+// Cards that may be played in more than one phase do the same in each. Their own tests play them in the usual one.
 
 const beaten = { empire: 1, coalition: 0 };
 const ally = { side: 'empire', status: 'ally' } as const;
@@ -56,21 +33,21 @@ test.each(EDITIONS)('20F in the diplomatic phase: the Confederation is made (%s)
   const rhine = Object.fromEntries(groupings.rhine.members.map((id) => [id, ally]));
   const nations = { ...rhine, austria: { beaten }, prussia: { beaten } };
   const table = inDiplomacy('20F', { edition, nations }).answer('empire', event('20F'));
-  expect(nationOf(table, 'rhin')?.status).toBe('protectorate');
+  expect(nationOf(table, 'rhin').status).toBe('protectorate');
   expect(unitAt(table, 'rhi_1')).toBe('reserve');
 });
 
 test('24F in the diplomatic phase: Joseph enters the reserve', () => {
   const table = inDiplomacy('24F').answer('empire', event('24F'));
-  expect(table.state.generals.find(({ id }) => id === 'joseph')?.at).toBe('reserve');
+  expect(generalAt(table, 'joseph')).toBe('reserve');
 });
 test('24F not unless Spain is an ally of the Empire', () => {
-  const table = inRound('24F', { nations: { spain: neutral } });
-  expect(table.refusal('empire', event('24F')).because.key).toBe('spain.notAllied');
+  const table = holding('24F', { nations: { spain: neutral } });
+  expect(whyNot(table, event('24F'))).toBe('spain.notAllied');
 });
 
 test.each(['action', 'diplomacy'])('25F, 35F what has been decreed is told to both (%s)', (phase) => {
-  const playing = phase === 'action' ? inRound : inDiplomacy;
+  const playing = phase === 'action' ? holding : inDiplomacy;
   expect(playing('25F').answer('empire', event('25F')).events('blockade.decreed')).toMatchObject([{ to: 'all' }]);
   expect(playing('35F').answer('empire', event('35F')).events('corsairs.out')).toMatchObject([{ to: 'all' }]);
 });
@@ -78,7 +55,7 @@ test.each(['action', 'diplomacy'])('25F, 35F what has been decreed is told to bo
 test('32F in the budget: a corps of the line at half strength', () => {
   const table = inBudget('32F').answer('empire', event('32F', 'b')).answer('empire', { unit: 'fra_10' });
   table.answer('empire', { kind: 'raiseAt', zone: 'lille' });
-  expect(zoneOf(table, 'fra_10')).toBe('lille');
+  expect(standsAt(table, 'fra_10')).toBe('lille');
 });
 
 test('33F in the budget: two of the last levies take the field', () => {
@@ -86,7 +63,7 @@ test('33F in the budget: two of the last levies take the field', () => {
   table.answer('empire', { unit: 'fra_20' }).answer('empire', { kind: 'raiseAt', zone: 'lille' });
   table.answer('empire', { unit: 'fra_21' }).answer('empire', { kind: 'raiseAt', zone: 'strasbourg' });
   expect(table.asked().prompt.key).not.toBe('fatherland.which');
-  expect([zoneOf(table, 'fra_20'), zoneOf(table, 'fra_21'), unitAt(table, 'fra_22')]).toEqual([
+  expect([standsAt(table, 'fra_20'), standsAt(table, 'fra_21'), unitAt(table, 'fra_22')]).toEqual([
     'lille',
     'strasbourg',
     'reserve',
@@ -99,7 +76,7 @@ test('40F in the budget: the forced ally lends a corps', () => {
     forces: { munich: ['napoleon', 'grande_armee', 'fra_1', 'fra_2', 'fra_3'], vienne: ['aus_1'] },
   });
   table.answer('empire', event('40F')).answer('coalition', { unit: 'aus_1' }).answer('empire', { force: 'napoleon' });
-  expect(zoneOf(table, 'aus_1')).toBe('munich');
+  expect(standsAt(table, 'aus_1')).toBe('munich');
 });
 
 test.each(['budget', 'diplomacy'])('45F in its other phases: Westphalia is founded (%s)', (phase) => {
@@ -107,7 +84,7 @@ test.each(['budget', 'diplomacy'])('45F in its other phases: Westphalia is found
   const wanted: Position = { nations, played: ['20F', '24F'], tracks: punished };
   const table = phase === 'budget' ? inBudget('45F', wanted) : inDiplomacy('45F', wanted);
   table.answer('empire', event('45F'));
-  expect(nationOf(table, 'westphalie')?.status).toBe('protectorate');
+  expect(nationOf(table, 'westphalie').status).toBe('protectorate');
   expect(unitAt(table, 'wes_1')).toBe('reserve');
 });
 
@@ -115,13 +92,13 @@ test('3C in the budget: corps against Turkey, or the military reform', () => {
   const war = inBudget('3C', { nations: { turkey: { side: 'empire', status: 'belligerent' } } });
   war.answer('coalition', event('3C', 'a')).answer('coalition', { unit: 'aus_1' });
   war.answer('coalition', { kind: 'raiseAt', zone: 'vienne' });
-  expect(zoneOf(war, 'aus_1')).toBe('vienne');
+  expect(standsAt(war, 'aus_1')).toBe('vienne');
   const reform = inBudget('3C', { nations: { austria: { beaten } } }).answer('coalition', event('3C', 'c'));
   expect(unitAt(reform, 'aus_gren')).toBe('reserve');
 });
 
 test('17C in a round: an action at +1', () => {
-  const table = inRound('17C').answer('coalition', event('17C')).answer('coalition', { nation: 'egypte' });
+  const table = holding('17C').answer('coalition', event('17C')).answer('coalition', { nation: 'egypte' });
   expect(table.state.trial?.modifiers).toContainEqual({ what: 'card', by: 1 });
   table.dice(1);
   expect(table.state.tracks.envoys.coalition).toEqual([2]);
@@ -131,7 +108,7 @@ test('22C in the diplomatic phase: Spain rises', () => {
   const table = inDiplomacy('22C', { played: ['24F'] }).answer('coalition', event('22C'));
   expect(nationOf(table, 'spain')).toMatchObject({ side: 'coalition', status: 'belligerent' });
   table.answer('coalition', { kind: 'raiseAt', zone: 'seville' });
-  expect(zoneOf(table, 'esp_mil1')).toBe('seville');
+  expect(standsAt(table, 'esp_mil1')).toBe('seville');
 });
 
 test('41F the birth is told, and brings the point', () => {
