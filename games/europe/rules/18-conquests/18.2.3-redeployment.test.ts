@@ -161,12 +161,6 @@ describe.each(EDITIONS)('18.2.3 after the peace (%s)', (edition) => {
     expect(home(zones)).toBe('york');
     expect(home({ ...zones, york: { nation: 'france' as NationId } })).toBe('off');
   });
-  test('11 where the nearest fortress has no room the next one is taken', () => {
-    const full = { ulm: ['napoleon', 'fra_1', 'fra_2', 'fra_3'], linz: ['massena', 'fra_4', 'fra_5', 'fra_6'] };
-    const table = leaving({ edition, forces: full });
-    const [first] = table.asked().answers;
-    expect(first?.['zone']).not.toBe('ulm');
-  });
 });
 
 test('18.2.3 revised: from a conquered Britain the French go to a French fortress on the Channel', () => {

@@ -67,6 +67,21 @@ describe('20.2 the campaign of 1805', () => {
     expect(hosts).toContain('napoleon');
     expect(hosts.filter((name) => !generals.has(name as GeneralId))).toEqual([]);
   });
+  test.each(EDITIONS)('7.3.5, 20.2 he may lead a corps of a minor ally that has no general (%s)', (edition) => {
+    const table = begin('1805', edition).until('setUp.freeGeneral').answer('empire', { general: 'soult' });
+    const hosts = table.asked('empire').answers.map((answer) => answer['force']);
+    expect(hosts).toEqual(expect.arrayContaining(['wur_1', 'bav_1']));
+    table.answer('empire', { kind: 'setUpWith', force: 'bav_1' });
+    const at = table.state.units.find(({ id }) => id === 'bav_1')?.at ?? 'gone';
+    expect(isForce(at) && force(table.state, at).commander).toBe('soult');
+  });
+  test.each(EDITIONS)('20.2 the French depot goes with a French general, not with the Spaniards (%s)', (edition) => {
+    const hosts = begin('1805', edition)
+      .until('setUp.depot')
+      .asked('empire')
+      .answers.map((answer) => generals.get(answer['force'] as GeneralId)?.nation);
+    expect(new Set(hosts)).toEqual(new Set(['france']));
+  });
   test('20.2 Marmont begins at Amsterdam with the Dutch corps, or elsewhere in Holland without it', () => {
     const placed = (zone: string): readonly string[] => {
       const table = begin('1805').until('setUp.where');
@@ -138,6 +153,11 @@ test('20.1 the Spanish corps next to France stand together or apart', () => {
   ]);
   expect(placed('bilbao', 'gerone')).toEqual([
     ['bilbao', true, 1],
+    ['gerone', false, 0],
+  ]);
+  // The second leaves the first with its depot.
+  expect(placed('pampelune', 'gerone')).toEqual([
+    ['pampelune', true, 1],
     ['gerone', false, 0],
   ]);
 });

@@ -31,3 +31,7 @@ test.each(EDITIONS)('20.2 without such a province, or in the revised edition, no
   const zones = edition === '2013' ? french('silesie') : french('petite_pologne');
   expect(phase({ edition, zones }).questions()).toEqual([]);
 });
+test('8.3.5, 20.2 2013: a Poland that has fallen with France is given nothing', () => {
+  const nations = { pologne: { side: 'coalition', status: 'ally', patron: 'britain' as NationId } } as const;
+  expect(phase({ edition: '2013', nations, zones: french('petite_pologne') }).questions()).toEqual([]);
+});
