@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
-import { EDITIONS, type GeneralId } from '../ids.ts';
+import { type Edition, EDITIONS, type GeneralId, type NationId } from '../ids.ts';
 import { putGeneral } from '../state.ts';
 import { inDiplomacy } from '../testing/cards.ts';
 import { event, whyNot } from '../testing/events.ts';
 import { forceOf } from '../testing/marches.ts';
 import { generalAt, nationOf } from '../testing/pieces.ts';
-import { type Position, tableAt } from '../testing/position.ts';
+import { type Position, type Table, tableAt } from '../testing/position.ts';
 import { port, where } from '../testing/sailing.ts';
 
 describe('49C Bernadotte', () => {
@@ -43,6 +43,42 @@ describe('49C Bernadotte', () => {
       .answer('coalition', { kind: 'deploy', zone: 'stockholm' })
       .answer('coalition', { kind: 'deployFleet', zone: 'stockholm' });
     expect(forceOf(table, 'sue_1').zone).toBe('stockholm');
+  });
+  /** Sweden leaves the Empire, and her corps is placed with the British who have taken Stralsund. */
+  const amongTheBritish = (edition: Edition, ...british: readonly string[]): Table =>
+    inDiplomacy('49C', {
+      ...neutral,
+      edition,
+      nations: { suede: { side: 'empire', status: 'ally' } },
+      zones: { stralsund: { control: 'britain' as NationId } },
+      forces: { stralsund: british },
+      fleets: {},
+    })
+      .answer('coalition', event('49C'))
+      .answer('coalition', { kind: 'deploy', zone: 'stralsund' })
+      .answer('coalition', { kind: 'deployFleet', zone: 'stockholm' });
+  test.each(EDITIONS)('7.3.5, 10.1 with a general who has no army he waits in the reserve (%s)', (edition) => {
+    const table = amongTheBritish(edition, 'moore', 'gbr_1');
+    expect(forceOf(table, 'sue_1')).toMatchObject({ zone: 'stralsund', commander: 'moore' });
+    expect(generalAt(table, 'charles_jean')).toBe('reserve');
+  });
+  test('7.3.5, 10.1 in an army he serves under its commander; revised: not with that of another nation', () => {
+    const served = (edition: Edition): boolean => {
+      const table = amongTheBritish(edition, 'wellington', 'armee_peninsule', 'gbr_1');
+      expect(forceOf(table, 'sue_1').commander).toBe('wellington');
+      return generalAt(table, 'charles_jean') === forceOf(table, 'sue_1').id;
+    };
+    expect([served('2013'), served('revised')]).toEqual([true, false]);
+  });
+  test.each(EDITIONS)('8.2.3 where the corps finds no place he waits in the reserve (%s)', (edition) => {
+    const { zones } = inDiplomacy('49C', neutral).state;
+    const lost = zones.flatMap(({ id, nation }) =>
+      nation === 'suede' ? [[id, { control: 'france' as NationId }]] : [],
+    );
+    const table = inDiplomacy('49C', { ...neutral, edition, zones: Object.fromEntries(lost), fleets: {} });
+    table.answer('coalition', event('49C'));
+    expect(table.state.units.find(({ id }) => id === 'sue_1')?.at).toBe('reserve');
+    expect(generalAt(table, 'charles_jean')).toBe('reserve');
   });
   test('10.3 an army that Bernadotte has led and nobody takes over is one no longer', () => {
     const forces = { hambourg: ['bernadotte', 'armee_italie', 'fra_1', 'fra_2'] };
