@@ -71,11 +71,9 @@ describe('49C Bernadotte', () => {
     expect([served('2013'), served('revised')]).toEqual([true, false]);
   });
   test.each(EDITIONS)('8.2.3 where the corps finds no place he waits in the reserve (%s)', (edition) => {
-    const { zones } = inDiplomacy('49C', neutral).state;
-    const lost = zones.flatMap(({ id, nation }) =>
-      nation === 'suede' ? [[id, { control: 'france' as NationId }]] : [],
-    );
-    const table = inDiplomacy('49C', { ...neutral, edition, zones: Object.fromEntries(lost), fleets: {} });
+    const swedish = inDiplomacy('49C', neutral).state.zones.filter(({ nation }) => nation === 'suede');
+    const zones = Object.fromEntries(swedish.map(({ id }) => [id, { control: 'france' as NationId }]));
+    const table = inDiplomacy('49C', { ...neutral, edition, zones, forces: {}, fleets: {} });
     table.answer('coalition', event('49C'));
     expect(table.state.units.find(({ id }) => id === 'sue_1')?.at).toBe('reserve');
     expect(generalAt(table, 'charles_jean')).toBe('reserve');
