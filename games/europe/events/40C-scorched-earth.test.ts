@@ -40,6 +40,21 @@ describe('40C Scorched Earth', () => {
     expect(linesAt(table, 'march')).toContain('scorchedEarth');
     expect(linesAt(table, 'march')).not.toContain('poorZone');
   });
+  test('13.6.2 land that is not Russian is as it was', () => {
+    const forces = { moscou: army.moscou, munich: army.smolensk };
+    const table = holding('40C', { ...played, forces }).answer('coalition', event('40C'));
+    const lines = linesAt(table.answer('coalition', 'done'), 'march');
+    expect(lines.filter((line) => line === 'poorZone' || line === 'scorchedEarth')).toEqual([]);
+  });
+  test('13.6.2 the Coalition suffers nothing from it', () => {
+    const table = holding('40C', { ...played, forces: army }).answer('coalition', event('40C'));
+    table.answer('coalition', 'done');
+    const { id, zone } = forceOf(table, 'barclay');
+    const units = unitsAt(table.state, id).map((row) => row.id);
+    const march = { when: 'march', forced: 0, route: [zone], mayUseDepot: false } as const;
+    const lines = attritionModifiers(table.state, { rule: '12.3', force: id, units, ...march }, false);
+    expect(lines.map(({ what }) => what)).not.toContain('scorchedEarth');
+  });
   test('6.2, 6.4 after 2C alone, and once', () => {
     expect(whyNot(holding('40C', { forces: army }), event('40C'), 'coalition')).toBe('event.needsEvent');
     expect(whyNot(holding('40C', { forces: army, played: ['2C', '40C'] }), event('40C'), 'coalition')).toBe(

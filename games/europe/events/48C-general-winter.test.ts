@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { EDITIONS } from '../ids.ts';
+import { EDITIONS, type NationId } from '../ids.ts';
 import { isSupplied } from '../rules/13-supply/13.3-supply-lines.ts';
 import type { Ordeal } from '../rules/13-supply/13.6-attrition.ts';
 import { attritionModifiers } from '../rules/13-supply/13.6.2-modifiers.ts';
@@ -47,6 +47,12 @@ describe('48C General Winter', () => {
     table.answer('coalition', event('48C'));
     expect(table.asked().by).not.toBe('chance');
   });
+  test('13.6 nor anybody in the East who has his supply', () => {
+    const table = holding('48C', { ...winter, scenario: '1809', forces: { varsovie: ['davout', 'fra_1'] } });
+    expect(isSupplied(table.state, forceOf(table, 'davout').id)).toBe(true);
+    table.answer('coalition', event('48C'));
+    expect(table.asked().by).not.toBe('chance');
+  });
   test('13.6.2 it is over with the rounds', () => {
     const table = holding('48C', { ...lost, ...winter })
       .answer('coalition', event('48C'))
@@ -54,6 +60,16 @@ describe('48C General Winter', () => {
     const state = { ...table.state, clock: { ...table.state.clock, phase: 'endPhase' as const } };
     const ordeal = { ...marchOf(table, 'davout'), when: 'endPhase', route: [] } as const;
     expect(attritionModifiers(state, ordeal, false).map(({ what }) => what)).not.toContain('generalWinter');
+  });
+  test('13.6.2 the Polish provinces of Austria are the East, the Coalition does not suffer there, and no event is harder', () => {
+    const forces = { cracovie: ['ney', 'fra_3'], vilna: ['koutouzov', 'rus_1'] };
+    const zones = { cracovie: { control: 'france' as NationId } };
+    const table = holding('48C', { ...winter, forces, zones }).answer('coalition', event('48C'));
+    const isHard = (name: string, when: Ordeal['when'] = 'march'): boolean =>
+      attritionModifiers(table.state, { ...marchOf(table, name), when }, false).some(
+        ({ what }) => what === 'generalWinter',
+      );
+    expect([isHard('ney'), isHard('koutouzov'), isHard('ney', 'event')]).toEqual([true, false, false]);
   });
   test('16 only in winter', () => {
     expect(whyNot(holding('48C', { ...lost, clock: { round: 5 } }), event('48C'), 'coalition')).toBe(

@@ -113,3 +113,28 @@ test('10.1 outside an army no general serves under another', () => {
   expect(over('davout', 'ney', 'fra_1')).toEqual(['ney']);
   expect(over('davout', 'armee_italie', 'ney', 'fra_1')).toEqual([]);
 });
+
+test('4 special units stand only with an army', () => {
+  const apart = (...words: readonly string[]): string | undefined => {
+    const g = position({ forces: { paris: words } });
+    return mayFormApart(g, bodyOf(g, forceOf(g, 'murat')))?.because.key;
+  };
+  expect(apart('murat', 'fra_1', 'sp_fra_cavgarde')).toBe('command.onlyWithArmy');
+  expect(apart('murat', 'armee_italie', 'fra_1', 'sp_fra_cavgarde')).toBeUndefined();
+});
+
+test('10.1 where reserve cavalry is too many, only it can be given up', () => {
+  const words = ['charles', 'armee_allemagne', 'aus_1', 'aus_2', 'aus_cav', 'rus_cav-'];
+  const table = scene({ forces: { vienne: words } }, (g) => eliminateSurplus(g, forceOf(g, 'charles')));
+  const given = (unit: string) => ({ kind: 'surplus', unit });
+  expect(table.asked('coalition').answers).toEqual([given('aus_cav'), given('rus_cav')]);
+});
+
+test('10.1 revised: the general of a minor ally does not serve in the army of its power, in the first edition he does', () => {
+  const strangers = (edition: Edition): readonly string[] => {
+    const words = ['napoleon', 'grande_armee', 'poniatowski', 'fra_1', 'fra_2', 'pol_1-'];
+    const g = position({ edition, forces: { paris: words } });
+    return surplusGenerals(g, forceOf(g, 'napoleon'));
+  };
+  expect([strangers('2013'), strangers('revised')]).toEqual([[], ['poniatowski']]);
+});

@@ -41,3 +41,8 @@ test('10.2 the highest in rank takes over; among allies one of the nation with m
   expect(nextInCommand(g, [generalId('buxhowden'), generalId('jean')])).toBe('jean');
   expect(nextInCommand(g, [generalId('buxhowden'), generalId('koutouzov')])).toBe('koutouzov');
 });
+
+test('10.2 after the powers in their order come those who are not in it', () => {
+  expect(commands(['poniatowski', 'pol_1'], ['davout', 'fra_1'])).toBe(false);
+  expect(commands(['davout', 'fra_1'], ['poniatowski', 'pol_1'])).toBe(true);
+});

@@ -60,6 +60,16 @@ test('11 enemies do not end a round in the field of one zone: the one who does n
   expect(g.forces.map(({ commander }) => commander)).toEqual(['ney']);
 });
 
+test('11 so is the Empire in a zone that the Coalition holds', () => {
+  const both = [
+    ['ney', 'fra_1'],
+    ['mack', 'aus_1'],
+  ];
+  const g = position({ forces: { graz: both } });
+  endOfRound(g);
+  expect(g.forces.map(({ commander }) => commander)).toEqual(['mack']);
+});
+
 test('11 a besieged garrison and its besiegers stay', () => {
   const g = position({
     forces: {

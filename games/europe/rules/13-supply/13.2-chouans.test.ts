@@ -24,4 +24,8 @@ describe.each(EDITIONS)('20.1 the Chouans (%s)', (edition) => {
     expect(supplied('rouen', { depots: { rouen: 'prussia' } })).toBe(false);
     expect(supplied('rouen', { depots: { rouen: 'britain' }, zones: {} })).toBe(false);
   });
+  test('20.1 a British depot inland feeds them not', () => {
+    const zones = { rouen: { control: 'britain' as never }, paris: { control: 'britain' as never } };
+    expect(supplied('rouen', { zones, depots: { paris: 'britain' } })).toBe(false);
+  });
 });

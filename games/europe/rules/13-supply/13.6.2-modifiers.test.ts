@@ -73,6 +73,13 @@ describe('13.6.2 what is added to the die', () => {
     expect(added({ forces: { munich: ['koutouzov', 'rus_1'] } }, 'koutouzov')).toEqual({ russianOnly: -1 });
     expect(added({ forces: { munich: ['koutouzov', 'rus_1', 'aus_1-'] } }, 'koutouzov')).toEqual({});
   });
+  test('13.6.1, 13.6.2 revised: Russians alone, with the step that was left in a fortress', () => {
+    const left = (detached: string) =>
+      added({ edition: 'revised', forces: { munich: ['koutouzov', 'rus_1'] } }, 'koutouzov', {
+        detached: detached as NationId,
+      });
+    expect([left('russia'), left('austria')]).toEqual([{ russianOnly: -1 }, {}]);
+  });
   test('13.6.2 a way that never left the national territory', () => {
     const charles: Position = { forces: { graz: ['charles', 'aus_1'] } };
     expect(added(charles, 'charles', { route: zones('laibach', 'graz') })).toEqual({ nationalTerritory: -2 });
@@ -88,6 +95,10 @@ describe('13.6.2 what is added to the die', () => {
     expect(keys(g('demoralised'))).toEqual(['demoralised']);
     expect(keys(g('besieged'))).toEqual([]);
     expect(keys(g('besieged'), { when: 'endPhase' })).toEqual(['besieged']);
+  });
+  test('13.6.2 walls that nobody besieges add nothing', () => {
+    const inside: Position = { forces: { ulm: ['eugene', 'ita_1', 'besieged'] } };
+    expect(added(inside, 'eugene', { when: 'endPhase' })).toEqual({});
   });
 });
 
@@ -115,3 +126,17 @@ test.each(EDITIONS)(
     expect(reduced.toSorted()).toEqual(['bav_1', 'fra_1', 'wur_1']);
   },
 );
+
+test('2.1, 13.6.2 a special unit counts as a step of the test in the revised edition alone', () => {
+  const steps = (edition: Edition): unknown => {
+    const forces = { munich: ['murat', 'armee_italie', 'fra_1', 'fra_2', 'sp_fra_cavgarde'] };
+    const table = scene({ edition, forces }, function* (g) {
+      const force = forceCalled(g, 'murat' as never);
+      const units = unitsAt(g, force).map((row) => row.id);
+      const march = { when: 'march', forced: 1, route: zones('munich'), mayUseDepot: false } as const;
+      yield* attritionTest(g, { rule: '12.3', force, units, ...march });
+    });
+    return table.dice(1).events('attrition.toll')[0]?.said.params['steps'];
+  };
+  expect([steps('2013'), steps('revised')]).toEqual([4, 5]);
+});
