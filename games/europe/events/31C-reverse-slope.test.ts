@@ -32,6 +32,16 @@ describe('31C Reverse Slope', () => {
     table.answer('coalition', { card: '13F' });
     expect(sheetOf(table).countered).toEqual(['13F']);
   });
+  test('14.5.7 a battery that a thunderstorm has silenced is not silenced again: the other one is', () => {
+    const table = battleWith(['31C', '32C'], { ...field, hands: { empire: ['8F', '13F'] } })
+      .until('event.react')
+      .answer('empire', event('8F'))
+      .answer('empire', event('13F'))
+      .answer('coalition', event('32C'))
+      .answer('coalition', { card: '8F' })
+      .answer('coalition', event('31C'));
+    expect(sheetOf(table).countered).toEqual(['8F', '13F']);
+  });
   test('14.5.7 without a battery the slope helps all the same', () => {
     const table = battleWith('31C', field).until('event.react').answer('coalition', event('31C'));
     expect(sheetOf(table).countered).toEqual([]);

@@ -24,6 +24,21 @@ describe.each(EDITIONS)('18 the conquest phase (%s)', (edition) => {
     const zones = { ulm: { fortress: 'empty' as const } };
     expect(zoneRow(phase({ edition, zones }), 'ulm').fortress).toBe('active');
   });
+  test('18.2.3 a conqueror in the land of a minor ally is asked once whether he stays there', () => {
+    const peace = { by: 'empire', since: 1807, until: 1809, afterwards: 'neutral', forGood: false } as const;
+    const status = edition === 'revised' ? 'ally' : 'forcedPeace';
+    const nations = {
+      prussia: { side: 'neutral', status: 'forcedPeace', peace },
+      saxe: { side: 'neutral', status, patron: 'prussia' as NationId, ...(edition === 'revised' ? {} : { peace }) },
+    } as const;
+    const table = phase({ edition, nations, forces: { dresde: ['davout', 'fra_3'] } });
+    table.until('peace.leave').answer('empire', { kind: 'stayOn' });
+    while (table.questions().length > 0) {
+      expect(table.asked().prompt.key).not.toBe('peace.leave');
+      table.pick(table.asked().by, () => true);
+    }
+    expect(table.state.forces.map(({ zone: at }) => at)).toEqual(['dresde']);
+  });
   test('14.9.4 supplied forces rally, in the first edition', () => {
     const table = phase({ edition, forces: { ulm: ['davout', 'fra_3', 'demoralised'] } });
     expect(table.state.forces[0]?.demoralised).toBe(edition === 'revised');

@@ -226,3 +226,12 @@ test('8.3.3 Tyrol that the Empire has taken back is Bavarian again', () => {
   endTyroleseRevolt(held1809);
   expect(nation(held1809, nationId('tyrol')).status).toBe('inRevolt');
 });
+
+test('8.3.3 where Tyrol has not risen its fall is no end of a revolt', () => {
+  const wanted = { zones: held('france', 'innsbruck'), depots: { innsbruck: 'france' }, forces: {}, fleets: {} };
+  // oxlint-disable-next-line require-yield
+  const table = scene(wanted, function* (g) {
+    endTyroleseRevolt(g);
+  });
+  expect(table.events('conquest.tyrolEnds')).toEqual([]);
+});

@@ -47,17 +47,27 @@ describe.each(EDITIONS)('18.2.3 after the peace (%s)', (edition) => {
     });
     expect(forceOf(table, 'jean').zone).toBe('prague');
   });
-  test('11, 18.2.3 a force that finds room nowhere in its land is destroyed', () => {
+  test('11, 18.2.3 a force that finds room nowhere in its land is destroyed, and one that is at home stays where it is', () => {
     const lost = { nation: 'france' as NationId };
     const fortresses =
       'venise trieste laibach innsbruck salzbourg koniggratz olmutz leopoldstadt budapest temesvar esseg';
     const gone = [...fortresses.split(' '), 'zara', 'cracovie', 'lemberg', 'vienne', 'prague'];
     const table = after('austria', {
       edition,
-      forces: { venise: ['jean', 'aus_2'] },
+      forces: { venise: ['jean', 'aus_2'], graz: ['klenau', 'aus_3'] },
       zones: Object.fromEntries(gone.map((id) => [id, lost])),
     });
-    expect(table.state.forces).toEqual([]);
+    expect(table.state.forces.map(({ zone: at, commander }) => [at, commander])).toEqual([['graz', 'klenau']]);
+  });
+  test('11, 18.2.3 a lone corps that is at home already is taken in by the general who comes', () => {
+    const lost = { nation: 'france' as NationId };
+    const table = after('austria', {
+      edition,
+      forces: { venise: ['jean', 'aus_2'], vienne: ['aus_3'] },
+      zones: { venise: lost, prague: lost },
+    });
+    expect(table.state.forces.map(({ zone: at, commander }) => [at, commander])).toEqual([['vienne', 'jean']]);
+    expect(forceOf(table, 'aus_3').id).toBe(forceOf(table, 'jean').id);
   });
   test('11, 18.2.3 nor does one crowd into the first fortress, if another has room', () => {
     const forces = {

@@ -175,3 +175,12 @@ test('18.2.3 revised: from a conquered Britain the French go to a French fortres
   expect(offered('revised')).toEqual(['anvers']);
   expect(offered('2013').length).toBeGreaterThan(1);
 });
+
+test.each(EDITIONS)('18.2.3 friends of a conquered Britain go to any fortress of their own side (%s)', (edition) => {
+  const nations = { britain: { ...submitted.austria } };
+  const wanted = { edition, nations, fleets: {}, forces: { londres: ['koutouzov', 'rus_5'] } } as const;
+  const table = scene({ ...wanted, clock: { phase: 'conquests', year: 1805 } }, (g) =>
+    withdrawFrom(g, nationId('britain'), 'empire', 'friends'),
+  ).answer('coalition', { kind: 'leaveFor', zone: 'riga' });
+  expect(zoneOf(table, 'koutouzov')).toBe('riga');
+});

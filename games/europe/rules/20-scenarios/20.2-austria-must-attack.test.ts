@@ -45,6 +45,11 @@ describe('20.2 (1) Austria must attack first', () => {
     expect(duty({ forces, zones: { ulm: { control: 'austria' as NationId } } })).toEqual(['mantoue']);
     expect(duty({ forces, zones: siege })).toEqual(['mantoue', 'ulm']);
   });
+  test('20.2 nor is it by Russians before its walls, or by Austrians too few to besiege it', () => {
+    const both = ['mantoue', 'ulm'];
+    expect(duty({ forces: { mantoue: ['koutouzov', 'rus_5'] }, zones: { mantoue: { siege: 0 } } })).toEqual(both);
+    expect(duty({ forces: { mantoue: ['charles', 'aus_4-'] } })).toEqual(both);
+  });
   test('20.2 revised: Mantua is for Charles, Ulm for a force with a general', () => {
     const zones = { mantoue: { siege: 0 }, ulm: { siege: 0 } };
     const wrong = { mantoue: ['jean', 'aus_4'], ulm: ['aus_1'] };
