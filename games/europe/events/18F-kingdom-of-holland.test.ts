@@ -28,6 +28,10 @@ describe('18F Kingdom of Holland', () => {
   test('8.1.5 not if it is no ally, nor if the Coalition holds Amsterdam', () => {
     const neutral = { nations: { hollande: { side: 'neutral', status: 'neutral' } } } as const;
     expect(whyNot(holding('18F', neutral), event('18F'))).toBe('protectorate.notAllied');
+    const ours = { nations: { hollande: { side: 'coalition', status: 'ally' } } } as const;
+    expect(whyNot(holding('18F', ours), event('18F'))).toBe('protectorate.notAllied');
+    const founded = { nations: { hollande: { side: 'empire', status: 'protectorate', patron: FRANCE } } } as const;
+    expect(whyNot(holding('18F', founded), event('18F'))).toBe('protectorate.notAllied');
     const taken = { ...allied, zones: { amsterdam: { control: 'britain' as NationId } } };
     expect(whyNot(holding('18F', taken), event('18F'))).toBe('holland.amsterdam');
   });

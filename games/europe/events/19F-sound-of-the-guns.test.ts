@@ -77,6 +77,7 @@ describe('19F Sound of the Guns', () => {
       whyNot(guns(around, more), event('19F', 'b'));
     expect(why({})).toBe('guns.nobody');
     expect(why({ bade: ['ney', 'fra_12'] })).toBeUndefined();
+    expect(why({ bade: ['fra_12'] })).toBe('guns.nobody');
     expect(why({ bade: ['ney', 'fra_12', 'demoralised'] })).toBe('guns.nobody');
     expect(why({ bade: ['ney', 'fra_12'] }, { zones: { ulm: { control: nationId('austria') } } })).toBe('guns.nobody');
     const table = guns({ bade: ['ney', 'fra_12'], ulm: ['aus_3'] });

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { units as unitCards, zones as zoneCards } from '../catalogue.ts';
 import { type Edition, EDITIONS } from '../ids.ts';
 import { isWarOfLiberation } from '../rules/4-glossary/4-war-of-liberation.ts';
 import { holding } from '../testing/cards.ts';
@@ -43,6 +44,24 @@ describe('22C Dos de Mayo', () => {
     expect(whyNot(table, { kind: 'raiseAt', zone: 'seville' }, 'coalition')).toBe('dosDeMayo.enemyThere');
     table.answer('coalition', { kind: 'raiseAt', zone: 'cordoue' });
     expect(whyNot(table, { kind: 'raiseAt', zone: 'cordoue' }, 'coalition')).toBe('dosDeMayo.oneEach');
+  });
+  test('6.4 militia that find no zone without the Empire are in the reserve', () => {
+    const free = ['cordoue', 'seville', 'oviedo'];
+    const occupied = [...zoneCards.values()].flatMap(({ id, nation }) =>
+      nation === 'spain' && !free.includes(id) ? [id] : [],
+    );
+    const corps = [...unitCards.values()].flatMap(({ id, nation, kind }) =>
+      nation === 'france' && kind === 'infantry' ? [id] : [],
+    );
+    const forces = Object.fromEntries(occupied.map((zone, index) => [zone, [corps[index] ?? '']]));
+    const table = rising({ forces }).answer('coalition', event('22C'));
+    for (const zone of free) table.answer('coalition', { kind: 'raiseAt', zone });
+    expect([1, 2, 3, 4, 5].map((number) => standsAt(table, `esp_mil${number}`))).toEqual([
+      ...free,
+      'reserve',
+      'reserve',
+    ]);
+    expect(table.asked().prompt.key).not.toBe('raise.where');
   });
   test('8.1.4 units of the Empire that are alone hold the zone, with its fortress', () => {
     const table = risen({ forces: { burgos: ['junot', 'fra_10'], madrid: ['soult', 'fra_11'] } });

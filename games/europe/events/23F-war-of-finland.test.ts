@@ -1,11 +1,12 @@
 import { describe, expect, test } from 'vitest';
-import type { CardId } from '../ids.ts';
+import type { CardId, UnitId } from '../ids.ts';
 import { concludeWar } from '../rules/6-cards/6.5-foreign-wars.ts';
 import { minorsBudget } from '../rules/7-interphase/7.3.3-minors.ts';
-import { startWar } from '../state.ts';
+import { putUnit, startWar } from '../state.ts';
 import { holding } from '../testing/cards.ts';
 import { event, whyNot } from '../testing/events.ts';
 import { unitAt, unitOf } from '../testing/pieces.ts';
+import { tableAt } from '../testing/position.ts';
 import { scene } from '../testing/scene.ts';
 
 describe('23F War of Finland', () => {
@@ -39,6 +40,12 @@ describe('23F War of Finland', () => {
     expect(unitAt(table, 'sue_1')).toBe('reserve');
     table.answer('empire', event('23F')).answer('coalition', { unit: 'rus_1' });
     expect(unitAt(table, 'sue_1')).toBe('box_finland');
+  });
+  test('6.5 a Swedish corps that is to come back with the next budget stays out of it', () => {
+    const g = holding('23F', { nations: neutral, forces: { kiev: ['rus_1'], paris: ['fra_1'] } }).state;
+    putUnit(g, 'sue_1' as UnitId, 'returning');
+    const table = tableAt(g).answer('empire', event('23F')).answer('coalition', { unit: 'rus_1' });
+    expect(unitAt(table, 'sue_1')).toBe('returning');
   });
   test('6.5 a neutral Sweden stays out of it', () => {
     const nations = { ...neutral, suede: { side: 'neutral', status: 'neutral' } } as const;

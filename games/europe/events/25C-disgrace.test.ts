@@ -52,6 +52,28 @@ describe('25C Disgrace', () => {
     const table = attack(['fra_10']).dice(1, 1, 3, 3, 6).until('event.react').answer('coalition', 'pass');
     expect(whyNot(table, event('25C'), 'coalition')).toBe('disgrace.nobody');
   });
+  test('10.3 nor one who has lost all his men, though the other army beside him has broken', () => {
+    const armies = [
+      ['davout', 'armee_italie', 'fra_10-'],
+      ['ney', 'grande_armee', 'fra_11', 'fra_12', 'fra_13'],
+    ];
+    const wanted = dealt('25C', {
+      forces: { valladolid: [['castanos', 'esp_1', 'esp_2', 'esp_3'], ...armies] },
+      nations: { spain: { side: 'coalition' } },
+    });
+    const table = battleAt(wanted, {
+      zone: 'valladolid',
+      by: ['davout', 'ney'],
+      against: ['castanos'],
+      from: 'burgos',
+    });
+    table.until('14.6').dice(1, 1, 6, 6);
+    table.answer('empire', { unit: 'fra_10' });
+    table.until('event.react').answer('coalition', 'pass').dice(6);
+    expect(generalAt(table, 'davout')).toBe('reserve');
+    expect(table.state.battle).toMatchObject({ broken: 'empire', commander: { empire: 'davout' } });
+    expect(whyNot(table, event('25C'), 'coalition')).toBe('disgrace.nobody');
+  });
   test('14.9.1 not before the test', () => {
     expect(whyNot(lost(junot), event('25C'), 'coalition')).toBe('battleCard.notBroken');
   });

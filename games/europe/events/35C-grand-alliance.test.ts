@@ -37,6 +37,15 @@ describe('35C Grand Alliance', () => {
     const table = alliance({ forces: { vienne: ['charles', 'aus_1'], prague: ['aus_2'], linz: ['aus_3'] } });
     expect(whyNot(table, event('35C'), 'coalition')).toBe('grandAlliance.oneNation');
   });
+  test('12.6 nor if those of the other nation are shut in', () => {
+    const able = { vienne: ['charles', 'aus_1'], prague: ['aus_2'], linz: ['aus_3'] };
+    const siege = [
+      ['davout', 'fra_1', 'fra_2'],
+      ['blucher', 'pru_1', 'besieged'],
+    ];
+    const table = alliance({ forces: { ...able, magdebourg: siege }, zones: { magdebourg: { siege: 0 } } });
+    expect(whyNot(table, event('35C'), 'coalition')).toBe('grandAlliance.oneNation');
+  });
   test('12.6 the Genius of Napoleon counters it', () => {
     const table = alliance({
       hands: { empire: ['1F'] },

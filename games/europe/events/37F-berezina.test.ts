@@ -90,6 +90,16 @@ describe('37F Berezina', () => {
     const joined = table.answer('empire', { kind: 'slipTo', zone: 'nuremberg' }).answer('empire', 'done');
     expect(unitAt(joined, 'fra_11')).toBe(unitAt(joined, 'fra_10'));
   });
+  test('11 if its last point has brought it where it may not stand it is back where it began', () => {
+    const bade = ['napoleon', 'fra_1', 'fra_2', 'fra_3', 'fra_4', 'fra_5', 'fra_6'];
+    const table = slipping([], { forces: { munich: ['junot', 'fra_10', 'fra_11', 'demoralised'], bade } })
+      .answer('empire', event('37F'))
+      .answer('empire', { force: 'junot' });
+    for (const zone of ['nuremberg', 'ulm', 'bade']) table.answer('empire', { kind: 'slipTo', zone });
+    table.answer('empire', { unit: 'fra_10' });
+    expect(forceOf(table, 'junot').zone).toBe('munich');
+    expect(steps(table, 'fra_10', 'fra_11')).toBe(3);
+  });
 });
 
 describe('37F Berezina in retreat', () => {
@@ -124,6 +134,18 @@ describe('37F Berezina in retreat', () => {
     while (sheetOf(table).step !== 'retreat') table.answer('empire', 'pass').until('event.react');
     return table;
   };
+  test('14.10 not one that the enemy has shut in on all sides', () => {
+    const around = {
+      innsbruck: ['aus_4'],
+      nuremberg: ['aus_5'],
+      ratisbonne: ['aus_6'],
+      salzbourg: ['aus_7'],
+      ulm: ['aus_8'],
+    };
+    const table = retreating(6, battleWith('37F', { around }));
+    expect(sheetOf(table).trapped).toEqual([forceOf(table, 'junot').id]);
+    expect(whyNot(table, event('37F'))).toBe('berezina.nobody');
+  });
   test('14.9 a demoralised force, though it has a retreat', () => {
     const table = retreating(6, battleWith('37F'));
     expect(sheetOf(table)).toMatchObject({ trapped: [], unsupplied: { empire: false } });

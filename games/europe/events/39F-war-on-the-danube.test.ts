@@ -1,8 +1,9 @@
 import { describe, expect, test } from 'vitest';
+import { putGeneral, putUnit } from '../state.ts';
 import { holding, inDiplomacy } from '../testing/cards.ts';
 import { event, whyNot } from '../testing/events.ts';
 import { generalAt, unitAt } from '../testing/pieces.ts';
-import type { Position } from '../testing/position.ts';
+import { type Position, tableAt } from '../testing/position.ts';
 
 describe('39F War on the Danube', () => {
   const russians: Position = { forces: { kiev: ['koutouzov', 'rus_1', 'rus_2', 'rus_3'], paris: ['fra_1'] } };
@@ -18,6 +19,19 @@ describe('39F War on the Danube', () => {
       'box_danube',
     ]);
     expect(table.state.cards.wars).toEqual(['39F']);
+  });
+  test('6.4 what Russia does not have she owes to her next budget', () => {
+    const g = holding('39F', { forces: { kiev: ['rus_1', 'rus_2-'], paris: ['fra_1'] } }).state;
+    for (const { id, at } of g.units) if (at === 'reserve') putUnit(g, id, 'waiting', 1806);
+    for (const { id, at } of g.generals) if (at === 'reserve') putGeneral(g, id, 'waiting', 1806);
+    const table = tableAt(g).answer('empire', event('39F')).answer('coalition', { unit: 'rus_1' });
+    const debt = { card: '39F', kind: 'owed', power: 'russia' };
+    expect(table.state.effects).toEqual([
+      { ...debt, what: 'corps' },
+      { ...debt, what: 'general' },
+    ]);
+    expect(table.events('foreignWar.owed')).toHaveLength(2);
+    expect(table.asked().prompt.key).not.toMatch(/^foreignWar/u);
   });
   test('6.5 in the diplomatic phase too', () => {
     expect(whyNot(inDiplomacy('39F', russians), event('39F'))).toBeUndefined();

@@ -40,6 +40,18 @@ describe('3C Holy Empire', () => {
         .answers.map(({ unit }) => unit),
     ).toEqual(offered);
   });
+  test('6.4 (a) fewer than three at her wish, or if no more are left', () => {
+    const wish = round({ nations: turkish }).answer('coalition', event('3C', 'a'));
+    wish.answer('coalition', { kind: 'fieldCorps', unit: 'aus_1' }).answer('coalition', { zone: 'vienne' });
+    wish.answer('coalition', 'done');
+    expect(wish.events('raise.raised')).toHaveLength(1);
+    expect(wish.asked().by).toBe('empire');
+    const g = round({ nations: turkish }).state;
+    for (const { id, at } of g.units) if (at === 'reserve' && id !== 'aus_1') putUnit(g, id, 'waiting', 1806);
+    const last = tableAt(g).answer('coalition', event('3C', 'a'));
+    last.answer('coalition', { kind: 'fieldCorps', unit: 'aus_1' }).answer('coalition', { zone: 'vienne' });
+    expect(last.asked().by).toBe('empire');
+  });
   test('6.4 (a) not without a war with Turkey', () => {
     expect(whyNot(round(), event('3C', 'a'), 'coalition')).toBe('holyEmpire.noTurkishWar');
   });

@@ -74,6 +74,13 @@ describe('42F Pacification of Aragon', () => {
     expect(isSupplied(shutIn.state, forceOf(shutIn, 'suchet').id)).toBe(true);
     expect(whyNot(shutIn, event('42F'))).toBe('aragon.nobody');
   });
+  test('6.4 not a general of Poland, though he is supplied', () => {
+    const nations = { ...SPAIN_FIGHTS.nations, pologne: { side: 'empire', status: 'protectorate' } } as const;
+    const forces = { saragosse: ['poniatowski', 'fra_10', 'pol_1'] };
+    const table = holding('42F', { ...SPAIN_FIGHTS, nations, zones, forces });
+    expect(isSupplied(table.state, forceOf(table, 'poniatowski').id)).toBe(true);
+    expect(whyNot(table, event('42F'))).toBe('aragon.nobody');
+  });
   test('6.4 a French general, supplied, in Spain', () => {
     expect(whyNot(pacifying({ saragosse: ['fra_10'] }), event('42F'))).toBe('aragon.nobody');
     expect(whyNot(pacifying({ saragosse: ['esp_1'], bayonne: ['suchet', 'fra_10'] }), event('42F'))).toBe(

@@ -33,6 +33,11 @@ describe('44F Prince Poniatowski', () => {
     expect(unitOf(table, 'pol_1')).toMatchObject({ reduced: false });
     expect(table.state.forces.at(-1)?.zone).toBe('varsovie');
   });
+  test('6.4 at Warsaw alone, though Poland has other fortresses', () => {
+    const zones = { cracovie: { nation: 'pologne' as NationId, control: null } };
+    const table = lost({ zones }).answer('empire', event('44F'));
+    expect(table.asked('empire').answers).toEqual([{ kind: 'raiseAt', zone: 'varsovie' }]);
+  });
   test('8.3.5 one that is to arrive with this budget is there at once', () => {
     const g = lost().state;
     putUnit(g, 'pol_1' as UnitId, 'returning');

@@ -38,6 +38,17 @@ describe('46C Landwehr', () => {
     table.answer('coalition', { kind: 'levy', unit: 'aus_landwehr' });
     expect(unitOf(table, 'aus_landwehr').reduced).toBe(false);
   });
+  test('7.3.4 fewer steps at her wish, or if no more find room', () => {
+    const wish = inBudget('46C', both).answer('coalition', event('46C')).answer('coalition', 'done');
+    expect(wish.asked().prompt.key).not.toBe('landwehr.which');
+    expect(['pru_lw1', 'pru_lw2', 'aus_landwehr'].map((unit) => unitAt(wish, unit))).toEqual(Array(3).fill('reserve'));
+    const prussia: Position = { nations: { ...both.nations, austria: { side: 'neutral', status: 'neutral' } } };
+    const g = inBudget('46C', prussia).state;
+    putUnit(g, 'pru_lw2' as UnitId, 'waiting', g.clock.year + 1);
+    const last = tableAt(g).answer('coalition', event('46C'));
+    last.answer('coalition', { kind: 'levy', unit: 'pru_lw1' }).answer('coalition', { zone: 'berlin' });
+    expect(last.asked().prompt.key).not.toBe('landwehr.which');
+  });
   test('7.3.4 not where the enemy holds all the reinforcement zones', () => {
     const held = [...zoneCards.values()].flatMap(({ id, nation: owner }) =>
       owner === 'prussia' ? [[id, { control: 'france' as NationId }] as const] : [],

@@ -22,6 +22,12 @@ describe('55C Murat’s Treason', () => {
     expect(generalAt(table, 'murat')).toBe('gone');
     expect(table.state.tracks.victory).toBe(9);
   });
+  test('8.2.3 Piedmont, Liguria and Tuscany, which are French, are in Italy too', () => {
+    for (const zone of ['turin', 'genes', 'florence']) {
+      const table = holding('55C', protectorate({ [zone]: ['murat', 'nap_1'] })).answer('coalition', event('55C'));
+      expect(forceOf(table, 'nap_1')).toMatchObject({ zone, commander: 'joachim' });
+    }
+  });
   test('8.2.3 elsewhere the corps is lost, and Murat stays French', () => {
     const table = inDiplomacy('55C', protectorate({ munich: ['murat', 'nap_1', 'fra_1'] })).answer(
       'coalition',

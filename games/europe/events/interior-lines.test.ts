@@ -13,10 +13,7 @@ test('12.6 interior lines are for a general with a defence of two or three', () 
       ['davout', 'fra_1'],
       ['charles', 'aus_1'],
     ],
-    ulm: [
-      ['junot', 'fra_2'],
-      ['jean', 'aus_2'],
-    ],
+    ulm: [['junot', 'fra_2'], ['fra_3'], ['jean', 'aus_2']],
   };
   const table = scene({ forces, action: actionOf('coalition', 0) }, function* (g) {
     const waiting = ['charles', 'jean'].map((name) => newMarch(g, forceCalled(g, name as never)));
@@ -24,6 +21,7 @@ test('12.6 interior lines are for a general with a defence of two or three', () 
     yield* fightOnInteriorLines(g, 'empire');
   });
   expect(whyNot(table, { kind: 'holdApart', force: 'junot' })).toBe('genius.defence');
+  expect(whyNot(table, { kind: 'holdApart', force: 'fra_3' })).toBe('genius.defence');
   table.answer('empire', { kind: 'holdApart', force: 'davout' });
   expect(table.state.campaign?.apart).toBe(forceCalled(table.state, 'davout' as never));
 });
