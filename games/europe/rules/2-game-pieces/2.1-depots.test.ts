@@ -6,6 +6,7 @@ import { marching } from '../../testing/marches.ts';
 import { type Position, position, type Table } from '../../testing/position.ts';
 import { scene } from '../../testing/scene.ts';
 import { zoneId } from '../../catalogue.ts';
+import { takeControl } from '../3-game-map/3.2-control.ts';
 import { interception } from '../12-land-movement/12.4-interception.ts';
 import { abandonDepots, loseMobileDepots } from './2.1-depots.ts';
 import { eliminateUnit, tidy } from './2.1-loss-steps.ts';
@@ -40,6 +41,12 @@ describe.each(EDITIONS)('2.1 mobile depots (%s)', (edition) => {
     g.depots = g.depots.map((row) => ({ ...row, zone: zoneId('ratisbonne'), fixed: false }));
     loseMobileDepots(g, zoneId('ratisbonne'), 'coalition');
     expect(g.depots.map(({ nation }) => nation)).toEqual(['france']);
+  });
+  test('2.1, 3.2 a flag destroys the mobile depots that lie there, and no fixed one', () => {
+    const g = position({ edition, forces: { graz: ['ney', 'fra_1'] }, depots: { graz: 'austria', vienne: 'austria' } });
+    g.depots = g.depots.map((row) => ({ ...row, zone: zoneId('graz'), fixed: row.zone === 'graz' }));
+    takeControl(g, forceOf(g, 'ney'), zoneId('graz'));
+    expect(g.depots.map(({ fixed }) => fixed)).toEqual([true]);
   });
   test('2.1, 12.4 whoever goes off to intercept leaves what lies about to the enemy', () => {
     const forces = { graz: ['davout', 'fra_1'], vienne: ['charles', 'aus_1'] };

@@ -89,3 +89,21 @@ test('3.2 in the land of a neutral a flag of the enemy is taken, and nothing els
   expect(refusal({ ...wanted, zones: { berlin } }, 'ney')).toBe('control.notAtWar');
   expect(refusal({ ...wanted, zones: { berlin: { ...berlin, control: 'austria' as never } } }, 'ney')).toBeUndefined();
 });
+
+test('3.2 in the conquest phase the first owner needs no supply for what is his, others do for what is not', () => {
+  const flags = (at: string, words: readonly string[]): readonly string[] =>
+    flagsOfTheYear(
+      position({
+        forces: { [at]: words },
+        fleets: { fl_nelson: { kind: 'sea', sea: 'tyrrhenienne' as never } },
+        zones: { ajaccio: { control: 'britain' as never }, cagliari: { control: 'britain' as never } },
+      }),
+    );
+  expect(flags('ajaccio', ['ney', 'fra_1'])).toEqual(['ajaccio']);
+  expect(flags('cagliari', ['ney', 'fra_1'])).toEqual([]);
+});
+
+test('3.2 in the land of a side at war the flag of a neutral is no hindrance', () => {
+  const zones = { graz: { control: 'prussia' as never } };
+  expect(refusal({ forces: { graz: ['ney', 'fra_1'] }, zones }, 'ney')).toBeUndefined();
+});

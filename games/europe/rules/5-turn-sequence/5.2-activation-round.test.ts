@@ -1,14 +1,19 @@
 import { describe, expect, test } from 'vitest';
+import { cardId } from '../../catalogue.ts';
 import { EDITIONS, type Side } from '../../ids.ts';
+import { startWar } from '../../state.ts';
 import { event, whyNot } from '../../testing/events.ts';
-import { at, type Position, type Table } from '../../testing/position.ts';
+import { at, type Position, position, type Table, tableAt } from '../../testing/position.ts';
 
+const quiet = {
+  noOtherCards: true,
+  hands: { empire: [], coalition: [] },
+  fleets: {},
+  forces: { paris: ['ney', 'fra_1'], moscou: ['koutouzov', 'rus_1'] },
+} as const satisfies Position;
 const round = (wanted: Position = {}, side: Side = 'empire'): Table =>
   at({
-    noOtherCards: true,
-    hands: { empire: [], coalition: [] },
-    fleets: {},
-    forces: { paris: ['ney', 'fra_1'], moscou: ['koutouzov', 'rus_1'] },
+    ...quiet,
     ...wanted,
     clock: { next: side, ...wanted.clock },
     tracks: { austrianDuty: [], ...wanted.tracks },
@@ -70,6 +75,50 @@ describe.each(EDITIONS)('5.2 a round (%s)', (edition) => {
     };
     expect(kinds(5)).not.toContain('endWar');
     expect(kinds(6)).toContain('endWar');
+  });
+  test('5.2, 6.5 the attempt to end it is the action of the round', () => {
+    const after = (die: number): Table => {
+      const g = position({
+        ...quiet,
+        edition,
+        clock: { round: 6, next: 'coalition' },
+        hands: { empire: [], coalition: ['10C'] },
+        tracks: { austrianDuty: [] },
+      });
+      startWar(g, cardId('4F'));
+      return tableAt(g).answer('coalition', { kind: 'endWar', card: '10C', war: '4F' }).dice(die);
+    };
+    expect(after(1).state.cards.wars).toEqual(['4F']);
+    expect(after(6).state.cards.wars).toEqual([]);
+    expect(after(6).state.clock.phase).not.toBe('rounds');
+  });
+  test('5.2, 8.1.5 a protectorate is established by a card of the round', () => {
+    const naples = { side: 'empire', status: 'ally' } as const;
+    const { state } = round({ edition, nations: { naples }, hands: { empire: ['11F'], coalition: [] } }).answer(
+      'empire',
+      { kind: 'protectorate', card: '11F', nation: 'naples' },
+    );
+    expect(state.nations.find(({ id }) => id === 'naples')?.status).toBe('protectorate');
+    expect(state.cards.discards.empire).toEqual(['11F']);
+    expect(state.clock.next).toBe('coalition');
+  });
+  test('5.2, 8.2 an envoy goes out with a card of a winter round', () => {
+    const { state } = round({ edition, clock: { round: 6 }, hands: { empire: ['2F'], coalition: [] } })
+      .answer('empire', { kind: 'envoy', card: '2F', nation: 'maroc' })
+      .dice(6);
+    expect(state.nations.find(({ id }) => id === 'maroc')?.side).toBe('empire');
+    expect(state.clock.next).toBe('coalition');
+  });
+  test('19, 19.1 the point that brings the level to twenty ends the game in the middle of the year', () => {
+    const naples = { side: 'empire', status: 'ally' } as const;
+    const protecting = (victory: number): Table =>
+      round({ edition, nations: { naples }, hands: { empire: ['11F'], coalition: [] }, tracks: { victory } }).answer(
+        'empire',
+        { kind: 'protectorate', card: '11F', nation: 'naples' },
+      );
+    expect(protecting(18).state.clock.phase).toBe('rounds');
+    expect(protecting(19).state.clock.phase).toBe('over');
+    expect(protecting(19).result?.winner).toBe('empire');
   });
 });
 

@@ -62,6 +62,12 @@ describe('6.3 what a zone brings', () => {
     expect(size('empire', held)).toBe(7);
     expect(size('coalition', held)).toBe(8);
   });
+  test('3.2, 6.3 where the owner of Mantua is not at war, its flag decides', () => {
+    const mantoue = { nation: nation('austria'), ...flag('russia') };
+    const neutral: Position = { ...AFTER_1805, zones: { ...AFTER_1805.zones, mantoue } };
+    expect(lines('coalition', neutral)).toContain('mantoue');
+    expect(lines('empire', neutral)).not.toContain('mantoue');
+  });
   test('6.3 example: entitled to four cards the Coalition has six', () => {
     const gone = { side: 'neutral', status: 'forcedPeace' } as const;
     const wanted: Position = { ...AFTER_1805, nations: { austria: gone, russia: gone } };
@@ -86,6 +92,7 @@ describe('6.3 what a zone brings', () => {
     expect(size('coalition', out)).toBe(6);
     const hunted = { ...out, fleets: { fl_ball: { kind: 'box', box: 'box_corsairs' } } } as unknown as Position;
     expect(size('coalition', hunted)).toBe(7);
+    expect(size('empire', out)).toBe(size('empire', AFTER_1805));
   });
   test.each([
     ['2013', 8],

@@ -40,13 +40,15 @@ describe('6.2, 6.4 what becomes of a card that was played as an event', () => {
     expect(table.state.cards.permanents.empire).toContain('1F');
     expect(table.state.cards.discards.empire).toEqual([]);
   });
-  test('6.5 a foreign war lies in its box, one new one a year', () => {
+  test('6.5 a foreign war lies in its box, one new one a year, which hinders no other event', () => {
     const table = acting({ hands: { empire: ['34F', '39F'], coalition: [] } }).answer('empire', event('34F'));
     expect(table.state.cards.wars).toEqual(['34F']);
     expect(table.state.cards.hands.empire).not.toContain('34F');
     expect(table.state.tracks.warThisYear).toBe(true);
     const second = acting({ hands: { empire: ['39F'], coalition: [] }, tracks: { warThisYear: true } });
     expect(whyNot(second, event('39F'))).toBe('event.oneWarAYear');
+    const other = acting({ hands: { empire: ['35F'], coalition: [] }, tracks: { warThisYear: true } });
+    expect(whyNot(other, event('35F'))).toBeUndefined();
   });
   test('6.4 the needs that are printed on it', () => {
     const why = (card: string, more: Position = {}): string | undefined =>

@@ -41,14 +41,16 @@ describe('6.5 ending a foreign war', () => {
     expect(unitRow(state, CORPS).at).toBe('box_persia');
     expect(state.cards.discards.coalition).toEqual(['13C']);
   });
-  test('6.5 a fleet comes back too', () => {
+  test('6.5 a fleet comes back too, not one that hunts the Corsairs', () => {
     const war = cardId('34F');
     const table = scene({ forces: {}, hands: { coalition: ['10C'] } }, (g) => {
       startWar(g, war);
       putFleet(g, fleetId('fl_ball'), { kind: 'box', box: boxId('box_usa') });
+      putFleet(g, fleetId('fl_keith'), { kind: 'box', box: boxId('box_corsairs') });
       return endForeignWar(g, 'coalition', { kind: 'endWar', card: cardId('10C'), war });
     }).dice(6);
     expect(table.state.fleets.find(({ id }) => id === 'fl_ball')?.at).toEqual({ kind: 'off', why: 'returning' });
+    expect(table.state.fleets.find(({ id }) => id === 'fl_keith')?.at.kind).toBe('box');
   });
   test('5.1.4, 6.5 in the diplomatic phase and in winter rounds, by the Coalition', () => {
     expect(why({ phase: 'diplomacy', round: 0 })).toBeUndefined();
