@@ -59,6 +59,13 @@ describe.each(EDITIONS)('2.1 depots in the zone of battle (%s)', (edition) => {
     expect(offers(table)).toBe(edition === 'revised' ? 1 : 0);
     expect(depots(table)).toEqual(edition === 'revised' ? [{ nation: 'austria', zone: null, fixed: false }] : []);
   });
+  test('2.1 without a general nobody takes it along', () => {
+    const forces = { munich: [DAVOUT, ['aus_1']] };
+    const table = attack({ edition, forces }, ['aus_1'], { nation: 'austria', fixed: true }).dice(6, 3, 1, 1);
+    expect(offers(table)).toBe(0);
+    expect(depots(table)).toEqual([]);
+    expect(table.state.forces.map(({ zone }) => zone)).not.toEqual([MUNICH]);
+  });
   test('2.1, 14.2 of those that lie alone only the fixed ones of the defender have half a point', () => {
     const alone = { edition, forces: { munich: ['davout', 'fra_10'] } };
     const points = (...lying: readonly Lying[]): number =>

@@ -68,6 +68,36 @@ describe.each(EDITIONS)('18.2.3 the nearest fortress beyond the frontier (%s)', 
     const british = ['moore', 'armee_peninsule', 'gbr_1-'];
     expect(goesTo({ nations, forces: { budapest: army, neminov: [prussians, british] } })).not.toBe('neminov');
   });
+  test('10.2, 11, 18.2.3 the senior general takes the others in, whoever was there first', () => {
+    const four = ['koutouzov', 'rus_5', 'rus_6'];
+    expect(goesTo({ forces: { budapest: four, neminov: ['dokhtourov', 'rus_1'] } })).toBe('neminov');
+    expect(goesTo({ forces: { budapest: kutuzov, neminov: ['dokhtourov', 'rus_1'] } })).not.toBe('neminov');
+  });
+  test('10.1, 11, 18.2.3 an army has room for twice as many steps; revised: a special unit is one of them', () => {
+    const refuge = (...there: readonly string[]): string => {
+      const forces = { budapest: ['rus_7'], neminov: ['koutouzov', 'armee_1ere', ...there] };
+      return forceOf(anyhow(leaving({ edition, forces })), 'rus_7').zone;
+    };
+    const six = ['rus_1', 'rus_2', 'rus_3', 'rus_4', 'rus_5', 'rus_6'];
+    expect(refuge(...six)).toBe('neminov'); // seven corps, and Kutuzov commands fourteen steps
+    expect(refuge(...six, 'sp_rus_chevaliers') === 'neminov').toBe(edition === '2013');
+    expect(refuge(...six, 'rus_mil1')).not.toBe('neminov');
+  });
+  test('18.2.3 from a conquered Britain her friends go to any fortress of their side', () => {
+    const table = scene(
+      {
+        edition,
+        nations: { britain: { side: 'neutral', status: 'forcedPeace', peace } },
+        forces: { londres: ['benningsen', 'rus_1'] },
+        fleets: {},
+        clock: { phase: 'conquests', year: 1805 },
+      },
+      (g) => withdrawFrom(g, nationId('britain'), 'empire', 'friends'),
+    );
+    expect(table.asked('coalition').answers.map((answer) => answer['zone'])).toEqual(
+      expect.arrayContaining(['neminov', 'riga', 'vienne']),
+    );
+  });
   test('18.2.3 the way leads through what was ceded this year, whosever it is now', () => {
     const ceded = neighbours(zoneId('budapest'));
     const zones = Object.fromEntries(ceded.map((id) => [id, { nation: 'turkey' as NationId }]));

@@ -87,6 +87,22 @@ describe.each(EDITIONS)('18.2.3 after the peace (%s)', (edition) => {
     const table = after('prussia', { edition, nations, zones, forces: { magdebourg: ['sax_1'] } });
     expect(forceOf(table, 'sax_1').zone).toBe('dresde');
   });
+  test('10.2, 18.2.3 at home an army takes in the others, also under a senior general, who goes to the reserve', () => {
+    const lost = { nation: 'france' as NationId };
+    const table = scene(
+      {
+        edition,
+        forces: { vienne: ['mack', 'armee_allemagne', 'aus_1'], venise: ['charles', 'aus_2'] },
+        zones: { venise: lost, prague: lost },
+        fleets: {},
+        clock: { phase: 'conquests', year: 1807 },
+        nations: { austria: inPeace },
+      },
+      (g) => withdrawFrom(g, nationId('austria'), 'empire', 'friends'),
+    );
+    expect(forceOf(table, 'aus_2')).toMatchObject({ zone: 'vienne', commander: 'mack' });
+    expect(table.state.armies.find(({ id }) => id === 'armee_allemagne')?.at).toBe(forceOf(table, 'aus_2').id);
+  });
   test('18.2.3 sieges in other lands go on', () => {
     const forces = {
       ulm: [
