@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { zones } from '../catalogue.ts';
 import { type Edition, EDITIONS, type GeneralId, type NationId } from '../ids.ts';
 import { putGeneral } from '../state.ts';
 import { inDiplomacy } from '../testing/cards.ts';
@@ -43,6 +44,15 @@ describe('49C Bernadotte', () => {
       .answer('coalition', { kind: 'deploy', zone: 'stockholm' })
       .answer('coalition', { kind: 'deployFleet', zone: 'stockholm' });
     expect(forceOf(table, 'sue_1').zone).toBe('stockholm');
+  });
+  test('8.2.3 a corps for which there is no place is looked for once', () => {
+    const taken = Object.fromEntries(
+      [...zones.values()].flatMap(({ id, nation }) =>
+        nation === 'suede' ? [[id, { control: 'france' as NationId }]] : [],
+      ),
+    );
+    const table = inDiplomacy('49C', { ...neutral, zones: taken }).answer('coalition', event('49C'));
+    expect(table.events('alliance.noPlace')).toHaveLength(1);
   });
   /** Sweden leaves the Empire, and her corps is placed with the British who have taken Stralsund. */
   const amongTheBritish = (edition: Edition, ...british: readonly string[]): Table =>

@@ -21,8 +21,10 @@ const mayElect = (g: Europe, side: Side): Verdict => {
 };
 
 function* elect(g: Europe, side: Side): Script {
+  const wasFree = nation(g, SWEDEN).side === 'neutral';
   yield* joinSide(g, SWEDEN, side);
-  yield* deploy(g, SWEDEN, side); // also what was lost in the service of the Empire (8.2.3)
+  // 8.2.3 Who comes over from the Empire also has what was lost in its service.
+  if (!wasFree) yield* deploy(g, SWEDEN, side);
   yield* leaveService(g, opponent(side), BERNADOTTE, 'gone');
   takeService(g, CHARLES_JOHN, CORPS);
 }
