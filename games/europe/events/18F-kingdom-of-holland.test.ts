@@ -1,8 +1,10 @@
 import { describe, expect, test } from 'vitest';
-import type { NationId } from '../ids.ts';
+import type { NationId, UnitId } from '../ids.ts';
+import { putUnit } from '../state.ts';
 import { holding, inDiplomacy } from '../testing/cards.ts';
 import { event, whyNot } from '../testing/events.ts';
 import { nationOf, unitOf } from '../testing/pieces.ts';
+import { tableAt } from '../testing/position.ts';
 
 const FRANCE = 'france' as NationId;
 
@@ -21,6 +23,12 @@ describe('18F Kingdom of Holland', () => {
       const table = holding('18F', { ...allied, forces }).answer('empire', event('18F'));
       expect(table.events('raise.completed')).toEqual([]);
     }
+  });
+  test('15.5 nor one that has left a fallen fortress and comes back with the next budget', () => {
+    const g = holding('18F', { ...allied, forces: { paris: ['fra_1', 'hol_1-'] } }).state;
+    putUnit(g, 'hol_1' as UnitId, 'returning');
+    const table = tableAt(g).answer('empire', event('18F'));
+    expect(unitOf(table, 'hol_1')).toMatchObject({ at: 'returning', reduced: true });
   });
   test('8.1.5 in the diplomatic phase too', () => {
     expect(nationOf(inDiplomacy('18F', allied).answer('empire', event('18F')), 'hollande').status).toBe('protectorate');

@@ -39,6 +39,13 @@ describe('23C Bailen', () => {
     expect(steps - stepsOf(table, 'junot')).toBe(2);
     expect(sheetOf(table).step).toBe('pursuit');
   });
+  test('14.9.3 nor when a force that was demoralised before is destroyed by its test', () => {
+    const [spaniards = [], french = []] = valladolid;
+    const table = broken({ forces: { valladolid: [spaniards, [...french, 'demoralised']] } });
+    expect(sheetOf(table).broken).toBe('empire');
+    expect(table.state.forces.map(({ commander }) => commander)).toEqual(['castanos']);
+    expect(whyNot(table, event('23C'), 'coalition')).toBe('battleCard.notBroken');
+  });
   test('14.9.1 only after a battle in Spain', () => {
     const table = broken({ zones: { valladolid: { nation: nationId('france') } } });
     expect(whyNot(table, event('23C'), 'coalition')).toBe('bailen.notSpain');

@@ -1,9 +1,10 @@
 import { describe, expect, test } from 'vitest';
-import { isForce } from '../state.ts';
+import type { UnitId } from '../ids.ts';
+import { isForce, putUnit } from '../state.ts';
 import { holding, inBudget } from '../testing/cards.ts';
 import { event, whyNot } from '../testing/events.ts';
 import { unitOf } from '../testing/pieces.ts';
-import type { Table } from '../testing/position.ts';
+import { type Table, tableAt } from '../testing/position.ts';
 
 /** The steps that these units have on the map. */
 const steps = (table: Table, ...units: readonly string[]): number =>
@@ -55,6 +56,12 @@ describe('47F Flight of the Eagle, in the budget', () => {
     table.answer('empire', { unit: 'fra_10' }).answer('empire', { unit: 'fra_12' });
     expect(['fra_10', 'fra_11', 'fra_12'].map((id) => unitOf(table, id).reduced)).toEqual([false, true, false]);
     expect(table.state.budget).not.toBeNull();
+  });
+  test('15.5 not one that comes back from a fallen fortress with this budget', () => {
+    const g = inBudget('47F', { forces: { paris: ['ney', 'fra_10-', 'fra_11-'] } }).state;
+    putUnit(g, 'fra_11' as UnitId, 'returning');
+    const table = tableAt(g).answer('empire', event('47F'));
+    expect(table.asked('empire').answers.map(({ unit }) => unit)).toEqual(['fra_10', undefined]);
   });
   test('2.1 not if there is none', () => {
     const table = inBudget('47F', { forces: { munich: ['fra_13-'], paris: ['fra_1'] } });

@@ -24,6 +24,10 @@ describe('53F Contributions of War', () => {
     expect(gain({ austria: inPeace, prussia: inAlliance })).toBe(4);
     expect(gain({ austria: inPeace, prussia: inAlliance, russia: inPeace, turkey: inPeace })).toBe(6);
   });
+  test('8.1.3 a minor ally that has submitted to the same peace pays nothing', () => {
+    expect(gain({ austria: inPeace, naples: { ...inPeace, patron: 'austria' as NationId } })).toBe(2);
+    expect(whyNot(paying({ naples: inPeace }), event('53F'))).toBe('contributions.nobody');
+  });
   test('6.4 there must be one, and its peace be the Empire’s', () => {
     expect(whyNot(paying({}), event('53F'))).toBe('contributions.nobody');
     const other = { ...inPeace, peace: { ...peace, by: 'coalition' } } as const;
