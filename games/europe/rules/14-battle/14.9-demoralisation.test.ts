@@ -130,6 +130,16 @@ describe('14.9.2 the pursuit', () => {
     expect([modifiers('revised', true), modifiers('revised', false), modifiers('2013', true)]).toEqual([1, 2, 2]);
   });
 
+  test('14.9.2 a victor who has lost his last step pursues nobody', () => {
+    const table = beaten(['charles', 'aus_1'], [4, 4, 6, 6], {}, ['junot', 'fra_10', 'fra_11', 'fra_12']);
+    // 12 + 2 (Charles) against 8 + 2: 3+ against 2, which are all that Charles has.
+    table.answer('empire', { unit: 'fra_10' }).answer('empire', { unit: 'fra_10' }).dice(6);
+    expect(table.events('14.9.2')).toEqual([]);
+    expect(row(table, 'fra_11')).toMatchObject({ zone: 'ulm', demoralised: true });
+    expect(table.state.forces).toHaveLength(1);
+    expect(table.result).toBeDefined();
+  });
+
   test('14.9.2 the loser may give up depots in place of steps', () => {
     const table = battleAt(
       {

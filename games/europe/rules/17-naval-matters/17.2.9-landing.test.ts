@@ -125,6 +125,30 @@ describe('17.2.9 a landing that fails', () => {
     expect(table.events('siege.result')).toHaveLength(0);
     expect(at(table)).toBe('reserve');
   });
+  test.each(['rouen', 'anvers'])(
+    '14.8, 17.2.9 one that loses its last step in a victory takes nothing: %s',
+    (target) => {
+      const forces = { portsmouth: ['wellington', 'gbr_1-'], [target]: ['fra_10-'] };
+      const hands = { coalition: ['12C'], empire: [] };
+      const fleets = { fl_gambier: port('portsmouth') };
+      const table = sailing({ edition: 'revised', forces, fleets, hands, noOtherCards: true }, 'fl_gambier')
+        .answer('coalition', { kind: 'embarkForce', force: 'wellington' })
+        .answer('coalition', 'putOut')
+        .answer('coalition', { kind: 'land', zone: target });
+      if (target === 'anvers') table.answer('coalition', 'pass').dice(6, 1).until('battle.lead');
+      // 12 + 2 (Wellington) + 1 (the lead) + 1 (12C) - 3 against 10: 1+ against 1.
+      table
+        .answer('coalition', { kind: 'leadCorps', unit: 'gbr_1' })
+        .answer('coalition', { kind: 'event', card: '12C' });
+      table.dice(6, 6, 6, 4);
+      expect(table.events('battle.won')[0]?.said.params['side']).toBe('coalition');
+      expect(table.events('siege.laid')).toEqual([]);
+      expect(zone(table.state, zoneId(target)).control).toBeNull();
+      expect(at(table)).toBe('reserve');
+      table.answer('coalition', { kind: 'sail', sea: 'manche' });
+      expect(where(table, 'fl_gambier')).toEqual(sea('manche'));
+    },
+  );
   test.each(EDITIONS)('17.2.9 a landing that is beaten in the field is destroyed (%s)', (edition) => {
     const forces = { portsmouth: ['gbr_1'], rouen: ['davout', 'fra_1', 'fra_2'] };
     const table = aboard({ edition, forces }, 'fl_gambier').answer('coalition', { kind: 'land', zone: 'rouen' });
