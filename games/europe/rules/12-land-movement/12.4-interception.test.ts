@@ -210,3 +210,42 @@ test('11, 12.4 revised: a friend in the zone where the march is intercepted and 
   expect(forceOf(table, 'charles').zone).toBe('munich');
   expect(table.state.forces.filter(({ zone }) => zone === 'munich')).toHaveLength(1);
 });
+
+test('12.4 the interceptor may leave a corps where he was', () => {
+  const forces = { vienne: ['ney', 'fra_1', 'fra_2'], graz: GRAZ.graz };
+  const table = intruded({ forces, hands: { empire: ['3F'] } });
+  table.answer('empire', { kind: 'intercept', force: 'ney' }).dice(6).answer('empire', { kind: 'drop', unit: 'fra_2' });
+  table.dice(1);
+  expect([forceOf(table, 'ney').zone, forceOf(table, 'fra_2').zone]).toEqual(['graz', 'vienne']);
+});
+
+test('12.4, 13.6.2 an interceptor who dies on the way intercepts nobody, and the march goes on', () => {
+  const forces = { vienne: ['eugene', 'ita_1-', 'unsupplied'], laibach: GRAZ.graz };
+  const wanted = { forces, zones: held, hands: { empire: ['3F'], coalition: [] }, clock: { round: 6 } };
+  const table = marching(wanted, 'charles', 0, 'coalition').answer('coalition', { kind: 'march', to: 'graz' });
+  table.answer('empire', { kind: 'intercept', force: 'eugene' }).dice(6, 6);
+  expect(table.asked('coalition').prompt.key).toBe('march.next');
+  expect(table.state.forces.map(({ commander }) => commander)).toEqual(['charles']);
+  expect(table.events('battle.begins')).toEqual([]);
+});
+
+test('12.4, 13.6.2 of two armies that intercept, the one that dies on the way does not keep the other back', () => {
+  const armies = [
+    ['napoleon', 'grande_armee', 'fra_1'],
+    ['massena', 'armee_italie', 'ita_1-', 'unsupplied'],
+  ];
+  const forces = { vienne: armies, graz: GRAZ.graz };
+  const table = intruded({ forces, hands: { empire: ['4F'] }, clock: { round: 6 } });
+  table.answer('empire', { kind: 'interceptArmies', force: 'napoleon' }).dice(6, 1, 6);
+  expect(forceOf(table, 'napoleon').zone).toBe('graz');
+  expect(table.state.generals.find(({ id }) => id === 'massena')?.at).toBe('reserve');
+});
+
+test('12.4, 15.2 a besieger intercepts, and so does a force in a fortress that nobody besieges', () => {
+  const tries = (words: readonly string[], vienne: { siege: number } | { control: never }): string => {
+    const forces = { vienne: words, graz: GRAZ.graz };
+    return intruded({ forces, zones: { vienne }, hands: { empire: ['3F'] } }).asked('empire').prompt.key;
+  };
+  expect(tries(['ney', 'fra_1', 'fra_2'], { siege: 0 })).toBe('interception.offer');
+  expect(tries(['ney', 'fra_1', 'besieged'], held.vienne)).toBe('interception.offer');
+});

@@ -37,6 +37,14 @@ test('12.5 example: John crosses a river without a bridge, and Masséna slips aw
   expect(forceOf(stays, 'massena').zone).toBe('milan');
 });
 
+test('12.5 superiority in cavalry helps the one who evades', () => {
+  const milan = [['murat', 'armee_italie', 'fra_13', 'fra_cav'], MILAN.milan[1] ?? []];
+  const g = position({ forces: { milan } });
+  const intrusion = { zone: zoneId('milan'), from: null, intruders: [idOf(g, 'jean')] };
+  const modifiers = evasionModifiers(g, { ...intrusion, side: 'empire', defenders: [idOf(g, 'murat')] });
+  expect(modifiers.map(({ what, by }) => [what, by])).toEqual([['cavalry', 1]]);
+});
+
 test('12.5 difficult ground helps the one who evades, in both editions', () => {
   for (const edition of ['2013', 'revised'] as const) {
     const table = attacked({ edition }).answer('empire', 'evade').dice(3);
@@ -76,8 +84,8 @@ test('12.5, 15.3 a besieger who slips away raises his siege', () => {
 });
 
 test('12.5 not into a fortress that is besieged or empty', () => {
-  const table = attacked({ zones: { milan: { fortress: 'empty' } } });
-  expect(table.refusal('empire', 'shelter').because.key).toBe('evasion.noFortress');
+  for (const milan of [{ fortress: 'empty' }, { siege: 0 }] as const)
+    expect(attacked({ zones: { milan } }).refusal('empire', 'shelter').because.key).toBe('evasion.noFortress');
 });
 
 test('12.5, 14.9.3 a demoralised force slips away without a die', () => {

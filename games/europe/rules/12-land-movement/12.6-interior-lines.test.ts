@@ -67,3 +67,13 @@ test('12.6 when the enemy has fallen back those who waited march on, one after t
   expect(on.state.march?.force).toBe(forceOf(on, 'marmont').id);
   expect(on.state.campaign?.waiting.map((each) => each.force)).toEqual([forceOf(on, 'soult').id]);
 });
+
+test('12.6 who is beaten by the first of them has gone already, and is not asked to fall back', () => {
+  const on = march(table(), 'ney');
+  on.until('12.5').answer('coalition', 'stand').answer('empire', 'await');
+  march(on, 'marmont').answer('empire', 'await').answer('empire', { kind: 'fightIn', zone: 'munich' });
+  countered(on).answer('empire', { kind: 'fightWith', force: 'ney' });
+  on.until('14.6').dice(6, 6, 1, 1).until('12.6');
+  expect(on.asked().prompt.key).toBe('campaign.next');
+  expect(fieldForces(on.state, 'munich' as never, 'coalition')).toEqual([]);
+});
