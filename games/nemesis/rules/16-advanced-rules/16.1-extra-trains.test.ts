@@ -34,6 +34,13 @@ describe('16.1 a train that a card brings and that lies face up', () => {
     expect(table.asked('coalition').answers.map(({ kind }) => kind)).not.toContain('extraTrain');
   });
 
+  test('16.1 it may still be laid after one of the others', () => {
+    const table = laying('coalition', '28', troops).until('7.4');
+    if (table.asked().by === 'french') table.answer('french', 'pass');
+    table.answer('coalition', { kind: 'train', hex: BRESLAU }).answer('french', 'pass');
+    expect(table.asked('coalition').answers).toContainEqual({ kind: 'extraTrain', hex: BRESLAU });
+  });
+
   test('16.1 it may rally', () => {
     const table = laid({ disrupted: ['P-Zie'] })
       .until('8.1')
