@@ -44,6 +44,18 @@ describe('8.4 bp6 a march comes next to enemy cavalry', () => {
     expect(table.events('march.cavalryShown').map(({ said }) => said.params['cavalry'])).toEqual([['4327']]);
   });
 
+  test('8.2 nor infantry, nor cavalry behind a barred hexside', () => {
+    const shown = (table: Table) => table.events('march.cavalryShown').map(({ said }) => said.params['cavalry']);
+    const infantry = cavalryAt4327({ coalition: { '4327': ['a99-c1'], '4427': ['a99-Elsn'] } });
+    expect(shown(along(setOut(infantry), '4328'))).toEqual([['4327']]);
+    const barred = cavalryAt4327({
+      french: { '4227': ['f99-Victor', 'Moreau'] },
+      coalition: { '4126': ['a99-c1'], '4326': ['a99-c2'] },
+      trains: [train('4227')],
+    });
+    expect(shown(along(setOut(barred, '4227'), '4226'))).toEqual([['4126']]);
+  });
+
   test('8.4 bp6 cavalry holds a march whoever else stands with it', () => {
     const table = along(setOut(cavalryAt4327({ coalition: { '4327': ['a99-Lipt', 'a99-c1'] } })), '4328');
     expect(table.asked('french').answers).toEqual([{ kind: 'halt' }]);
@@ -115,6 +127,17 @@ describe('8.4 bp6 a friendly unit that stays covers the march', () => {
       rule: '8.4 bp6',
       because: say('march.coverStays', { hex: '4328' as HexId }),
     });
+  });
+
+  test('8.4 bp6 a second march past the same unit relies on it no more than the first', () => {
+    const french = { '4428': ['f99-Victor', 'f99-Salm', 'Moreau'], '4328': ['f99-Hatry', 'Montrichard'] };
+    const table = covered({ french, trains: [train('4428'), train('4428')] });
+    table.answer('french', { kind: 'move', from: '4428' }).answer('french', { kind: 'leave', unit: 'f99-Salm' });
+    table.answer('french', { kind: 'leaveCommander', commander: 'Moreau' }).answer('french', 'march');
+    along(table, '4328', '4228').answer('french', 'halt');
+    along(setOut(table), '4328', '4228');
+    expect(table.state.reliedOn).toEqual(['4328']);
+    expect(table.events('march.covered')).toHaveLength(1);
   });
 
   test('8.4 bp6 after the Movement phase it is free again', () => {
