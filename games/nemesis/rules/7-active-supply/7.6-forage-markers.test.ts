@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { cardId } from '../../cards.ts';
 import { at, type Position } from '../../testing/position.ts';
 
 const MODENA = '3929';
@@ -82,4 +83,12 @@ describe('7.6 who must forage', () => {
     expect(at(cossacks).events('forage.dummyShown')).toEqual([]);
     expect(at(cossacks).state.trains[0]?.faceUp).toBe(false);
   });
+});
+
+test('16.1, 7.6 the Landsturm harries nobody but the French', () => {
+  const effects = [{ kind: 'landsturm', card: cardId('21'), laidBy: 'coalition', lasts: 'turn' }] as const;
+  const stacks = { french: { '3512': ['F-35'] }, coalition: { '2915': ['P-Zie'] } };
+  expect(foragers({ scenario: '1813', ...stacks, effects, trains: [{ side: 'french', hex: '3512' }] })).toEqual([
+    'F-35',
+  ]);
 });

@@ -134,6 +134,11 @@ describe('16.1 card 5, remounts', () => {
     expect(isDisrupted(table, 'F-16')).toBe(true);
   });
 
+  test('16.1 card 5, french: K-3 Danes at home need no supply (6.6)', () => {
+    const table = laying('french', '5', { french: { '4008': ['F-Dac'] }, disrupted: ['F-Dac'] });
+    expect(isDisrupted(table, 'F-Dac')).toBe(false);
+  });
+
   test('16.1 card 5, french: K-3 out of supply nobody rallies', () => {
     expect(hasNoEffect(laying('french', '5', { french: { [LEIPZIG]: ['F-1L'] }, disrupted: ['F-1L'] }), '5')).toBe(
       true,
@@ -197,9 +202,10 @@ describe('16.1 card 7, Cossack raid', () => {
     expect(depots(raid().answer('coalition', { hex: '3613' }).dice(3))).toEqual([LEIPZIG, MAGDEBURG, '3613']);
   });
 
-  test('16.1 card 7, coalition: disrupted Cossacks, or Cossacks too far off, raid nobody', () => {
+  test('16.1 card 7, coalition: disrupted Cossacks, Cossacks too far off, or others raid nobody', () => {
     expect(hasNoEffect(raid({ disrupted: ['R-Tche'] }), '7')).toBe(true);
     expect(hasNoEffect(raid({ coalition: { [BRESLAU]: ['R-Tche'] } }), '7')).toBe(true);
+    expect(hasNoEffect(raid({ coalition: { '3513': ['R-5', 'R-Pahl'] } }), '7')).toBe(true);
   });
 
   test('16.1 card 7, french: Cossacks stay, and their stack moves without them', () => {

@@ -46,7 +46,7 @@ describe('16.1 card 42, Landwehr', () => {
 
   test('16.1 card 42, French: a Prussian Conscript unit takes a hit, the Coalition’s choice', () => {
     const conscripts: Position = {
-      coalition: { [LIEGNITZ]: ['P-Dob', 'P-Don', 'P-Horn'] },
+      coalition: { [LIEGNITZ]: ['P-Dob', 'P-Don', 'P-Horn', 'R-Aren'] },
       disrupted: ['P-Don'],
       depots: { coalition: [LIEGNITZ] },
     };
@@ -141,8 +141,11 @@ describe('16.1 card 44, Jérôme’s kingdom totters', () => {
   const FIVE_AWAY = '3613';
 
   test('16.1 card 44, Coalition: with Cossacks before Kassel they leave the game, wherever they are', () => {
-    const table = second('coalition', '44', { ...westphalians, coalition: { [FOUR_AWAY]: ['R-Plat1'] } });
+    const cossacks = { ...westphalians, coalition: { [FOUR_AWAY]: ['R-Plat1'] } };
+    const table = second('coalition', '44', cossacks);
     expect(['F-Wei', 'F-Wec'].map((id) => whereIs(table, id))).toEqual(['lost', 'lost']);
+    const shaken = second('coalition', '44', { ...cossacks, disrupted: ['F-Wei', 'F-Wec'] });
+    expect(['F-Wei', 'F-Wec'].map((id) => whereIs(shaken, id))).toEqual(['lost', 'lost']);
     expect(whereIs(table, 'F-16')).toBe(LEIPZIG);
     expect(table.state.politics.contingentsLost.now).toBe(2);
     expect(table.state.ledgers.coalition.battlePoints).toBe(6);

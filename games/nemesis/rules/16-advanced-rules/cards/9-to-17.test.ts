@@ -15,7 +15,7 @@ const BOTH = ['coalition', 'french'] as const;
 
 describe('16.1 card 9, cohorts of the National Guard', () => {
   const conscripts = {
-    french: { [LEIPZIG]: ['F-CSC', 'F-31', 'F-2', 'F-16'] },
+    french: { [LEIPZIG]: ['F-CSC', 'F-31', 'F-2', 'F-16'], [MAGDEBURG]: ['F-5L'] },
     depots: { french: [LEIPZIG] },
   };
   const RAW = ['F-2', 'F-31', 'F-CSC'];
@@ -257,6 +257,11 @@ describe('16.1 card 15, wrong turning', () => {
       rule: '16.1',
       because: { key: 'card.oneHexOnly' },
     });
+  });
+
+  test('16.1 card 15, coalition: a garrison that nobody has joined is not named (K-5)', () => {
+    const french = { '3310': ['F-G-Stett'], '3312': ['F-G-Küst', 'F-18'], [LEIPZIG]: ['F-16'] };
+    expect(new Set(offered(laying('coalition', '15', { french }), 'hex'))).toEqual(new Set(['3312', LEIPZIG]));
   });
 
   test.each(BOTH)('16.1 card 15, %s: without an enemy on the map it has no effect', (side) => {
