@@ -73,6 +73,11 @@ describe('13.2 reinforcements of 1813', () => {
     expect(hexes(table)).not.toContain('4318');
   });
 
+  test('13.2 other French do not draw it', () => {
+    const table = arriving('french', 12, { french: { '3715': ['F-16'] }, due: ['F-YG3'] });
+    expect(hexes(table)).toEqual(['4217', '4318']);
+  });
+
   test('13.2 without a Guard that it can reach it comes to Mainz or Frankfurt', () => {
     expect(hexes(arriving('french', 12, { due: ['F-YG3'] }))).toEqual(['4217', '4318']);
     const surrounded = arriving('french', 12, {
@@ -138,5 +143,21 @@ describe('13.2 commanders of 1813 who come and go', () => {
   test('13.2 a change of seniority or corps alone moves nobody', () => {
     const table = change(9, { '3715': ['F-1', 'Davout'] });
     expect(where(table, 'Davout')).toBe('3715');
+  });
+
+  test('16.2 where seniority counts it is told', () => {
+    const changed = (seniority: boolean) =>
+      told(
+        at({
+          scenario: '1813',
+          turn: 9,
+          phase: 'commanderChanges',
+          french: { '3715': ['F-1', 'Davout'] },
+          agreed: { seniority },
+        }),
+        'commander.changes',
+      ).map(({ commander }) => commander);
+    expect(changed(true)).toEqual(['Davout']);
+    expect(changed(false)).toEqual([]);
   });
 });

@@ -71,6 +71,23 @@ describe('14.12 a garrison leaves its city', () => {
     expect(table.state.garrisons).toEqual(stettin(5));
   });
 
+  test('14.12 the garrisons of other cities wait on', () => {
+    const table = at({
+      scenario: '1813',
+      turn: 5,
+      phase: 'movement',
+      french: { [STETTIN]: [GARRISON], '3312': ['F-G-Küst'], [PRENZLAU]: ['F-1', 'Davout'] },
+      trains: [{ side: 'french', hex: PRENZLAU }],
+    });
+    table.answer('french', 'move').answer('french', 'march').answer('french', { to: STETTIN }).answer('french', 'halt');
+    expect(new Map(table.state.garrisons.map(({ unit, relieved }) => [unit, relieved]))).toEqual(
+      new Map([
+        [GARRISON, 5],
+        ['F-G-Küst', 0],
+      ]),
+    );
+  });
+
   test('14.12 what counts is the first of them', () => {
     const table = at({
       scenario: '1813',
@@ -142,6 +159,11 @@ describe('14.12 a garrison in combat', () => {
     });
     const joined = inCombat(facing([GARRISON, 'F-1'])).answer('french', 'attack');
     expect(joined.state.battle?.ordered).toEqual(['F-1']);
+  });
+
+  test('14.12 conscripts who have come to it attack, though it leads the stack', () => {
+    const table = inCombat(facing([GARRISON, 'F-M1'], { turn: 15 }));
+    expect(table.asked('french').answers).toContainEqual({ kind: 'attack', from: STETTIN, to: PRENZLAU });
   });
 
   test('14.12 it supports no attack, but a defence (A-85)', () => {

@@ -102,6 +102,19 @@ describe('14.15a picking up and setting down', () => {
     table.answer('coalition', 'done');
     expect(told(table, 'truce.unitLost')).toEqual([{ unit: 'S-2' }, { unit: 'S-1' }]);
   });
+
+  test('14.15a so is a commander who finds none', () => {
+    const table = coalition(
+      { '3512': ['Stedingk'], [KALISCH]: ['R-5'] },
+      { french: { '3508': ['F-1'], '3509': ['F-4'], [STRALSUND]: ['F-5'] } },
+    );
+    expect(table.refusal('coalition', { kind: 'liftCommander', commander: 'Stedingk' }).because.key).toBe(
+      'truce.noPlace',
+    );
+    table.answer('coalition', 'done');
+    expect(whereIs(table, 'Stedingk')).toBe('lost');
+    expect(told(table, 'truce.commanderLost')).toEqual([{ commander: 'Stedingk' }]);
+  });
 });
 
 describe('14.15a the lines', () => {

@@ -64,6 +64,7 @@ describe('14.15c reinforcements of the truce', () => {
     );
     expect(places(french(['F-YG3'], { french: { '3715': ['F-OG1'] } }))).not.toContain('4318');
     expect(places(french(['F-YG3']))).toContain('4318');
+    expect(places(french(['F-YG3'], { coalition: { '3715': ['R-G1'] } }))).toContain('4318');
   });
 
   test('14.15c a commander who left for Italy comes back with the August reinforcements', () => {
@@ -75,6 +76,23 @@ describe('14.15c reinforcements of the truce', () => {
     const table = french(['Augereau'], { french: { '3715': ['F-OG1'] } });
     expect(places(table)).toEqual(['3715']);
     expect(table.refusal('french', { kind: 'arrive', at: '4018' }).because.key).toBe('arrival.withoutHisUnits');
+  });
+
+  test('14.15c a commander without units on his card comes where it says, not to any stack', () => {
+    expect(places(french(['Macdonald'], { french: { '3715': ['F-OG1'] } }))).toEqual(['3813']);
+  });
+
+  test('14.15c a commander does not come where the enemy is, though his units have come', () => {
+    const there = { french: { '3918': ['F-51'] }, coalition: { '4018': ['R-5'] } };
+    const table = french(['Augereau'], there);
+    expect(places(table)).toContain('3918');
+    expect(table.refusal('french', { kind: 'arrive', at: '4018' }).because.key).toBe('hex.enemyUnits');
+  });
+
+  test('14.15c a commander who finds neither a place nor a stack is lost', () => {
+    const table = french(['Augereau']);
+    expect(whereIs(table, 'Augereau')).toBe('lost');
+    expect(told(table, 'truce.commanderLost')).toEqual([{ commander: 'Augereau' }]);
   });
 });
 
