@@ -142,3 +142,16 @@ describe('14.8 Swedes in support', () => {
     expect(attacked.asked().prompt.key).toBe('combat.attackDie');
   });
 });
+
+test('14.8, 10.5 Swedes come to a defence at any odds', () => {
+  const table = ordered(
+    {
+      scenario: '1813',
+      turn: 8,
+      coalition: { [PRENZLAU]: ['R-G1', 'R-G2', 'R-Gr1'], [WEST]: ['S-1', 'Stedingk'] },
+      french: { [FROM]: ['F-OG1', 'F-OG2', 'Davout'] },
+    },
+    { from: FROM, to: PRENZLAU },
+  ).dice(6);
+  expect(table.asked('coalition').answers).toContainEqual({ kind: 'support', hex: WEST });
+});

@@ -190,17 +190,25 @@ describe('16.6 in 10.4 discord between stacks', () => {
     expect(called(PRUSSIANS, ['R-5'])).toMatchObject({ total: 5 });
   });
 
-  test('16.6 in 10.5 the same for the defence', () => {
+  const helping = (defenders: readonly string[]) => {
     const table = ordered(
       {
         ...TENSE,
         french: { [SOUTH]: ['F-16', 'Lauriston'] },
-        coalition: { [LEIPZIG]: PRUSSIANS, [NORTH]: RUSSIANS },
+        coalition: { [LEIPZIG]: defenders, [NORTH]: RUSSIANS },
         ledgers: { french: { battlePoints: 7, commands: 0 }, coalition: { battlePoints: 5, commands: 0 } },
       },
       { from: SOUTH, to: LEIPZIG },
     ).dice(6);
     table.answer('coalition', { kind: 'support', hex: NORTH }).dice(5);
-    expect(told(table, 'support.score')[0]).toMatchObject({ discord: 1, total: 6 });
+    return told(table, 'support.score')[0];
+  };
+
+  test('16.6 in 10.5 the same for the defence', () => {
+    expect(helping(PRUSSIANS)).toMatchObject({ discord: 1, total: 6 });
+  });
+
+  test('16.6 in 10.5 nobody is at odds with defenders whom no commander leads', () => {
+    expect(helping(['P-Horn'])).toMatchObject({ total: 7 });
   });
 });
