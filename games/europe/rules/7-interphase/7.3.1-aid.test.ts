@@ -59,6 +59,7 @@ describe('7.3.1 aid', () => {
     ['2013', [], undefined],
     ['revised', [], 'budget.noAid'],
     ['revised', ['24F'], 'budget.noAid'],
+    ['revised', ['25F'], 'budget.noAid'],
     ['revised', ['24F', '25F'], undefined],
   ] as const)('7.3.1, 8.1.2 when Spain may help France (%s, %s)', (edition, played, why) => {
     const table = budgetOf('spain', wanted(edition, played));

@@ -35,6 +35,8 @@ describe.each(EDITIONS)('7.3.1 resources (%s)', (edition) => {
     const lost: Position = { edition, nations: spain, zones: TO_MADRID };
     expect(has('spain', lost)).toBe(0);
     expect(has('spain', { ...lost, played: ['22C'] })).toBe(4);
+    // Other powers pay for what they lose.
+    expect(has('austria', { edition, played: ['22C'], zones: TO_VIENNA })).toBe(8);
   });
   test('7.3.1 Warsaw is no loss to Prussia once Poland has it', () => {
     const poland = { pologne: { side: 'empire', status: 'protectorate' } } as const;

@@ -132,9 +132,16 @@ describe.each(EDITIONS)('8.3.5, 18.1 a Poland that has lost Warsaw (%s)', (editi
 
 describe('8.3.5 where a Polish corps comes back to', () => {
   const polish = { nation: 'pologne' as NationId };
-  const homes = (forces: NonNullable<Position['forces']>): readonly unknown[] =>
+  const homes = (
+    forces: NonNullable<Position['forces']>,
+    zones: NonNullable<Position['zones']> = {},
+  ): readonly unknown[] =>
     scene(
-      { scenario: '1809', zones: { varsovie: polish, lemberg: polish }, forces: { munich: ['bav_1'], ...forces } },
+      {
+        scenario: '1809',
+        zones: { varsovie: polish, lemberg: polish, ...zones },
+        forces: { munich: ['bav_1'], ...forces },
+      },
       function* (g) {
         putUnit(g, 'pol_1' as UnitId, 'returning');
         yield* minorsBudget(g, 'empire');
@@ -142,6 +149,10 @@ describe('8.3.5 where a Polish corps comes back to', () => {
     ).asked('empire').answers;
   test('8.3.5 that of Marie Walewska arrives at Warsaw, though Poland has another fortress', () => {
     expect(homes({})).toEqual([{ kind: 'raiseAt', zone: 'varsovie' }]);
+  });
+  test('8.3.5 and elsewhere when the enemy holds Warsaw', () => {
+    const lost = { varsovie: { ...polish, control: 'russia' as NationId } };
+    expect(homes({}, lost)).toEqual([{ kind: 'raiseAt', zone: 'lemberg' }]);
   });
   test('8.3.5, 15.4 later, when Poniatowski is in the field, the owner chooses', () => {
     expect(homes({ dresde: ['poniatowski', 'pol_2'] })).toEqual([
@@ -167,7 +178,36 @@ describe('8.3.5 Poniatowski', () => {
     const table = back('pol_1', 'varsovie', { dresde: ['poniatowski', 'pol_2'] });
     expect(general(table)).toBe(row(table, 'pol_2').at);
   });
+  test('8.3.5 nor does he take the command from a marshal who takes the corps in', () => {
+    const table = back('pol_1', 'varsovie', { varsovie: ['davout', 'fra_2'] });
+    expect(row(table, 'pol_1').at).toBe(generalRow(table.state, 'davout' as GeneralId).at);
+    expect(general(table)).toBe('reserve');
+  });
   test('8.3.5 nor does he come with the corps of another nation', () => {
     expect(general(back('bav_1', 'munich', {}))).toBe('reserve');
+  });
+});
+
+describe('6.5, 15.4 units of minor powers that come back', () => {
+  const back = (side: 'empire' | 'coalition', wanted: Position = {}): Table =>
+    scene({ forces: { paris: ['fra_1'] }, ...wanted }, function* (g) {
+      putUnit(g, 'bav_1' as UnitId, 'returning');
+      yield* minorsBudget(g, side);
+    });
+  test('7.3.3 each side places its own', () => {
+    expect(back('empire').asked()).toMatchObject({ by: 'empire', prompt: { key: 'raise.where' } });
+    const others = back('coalition');
+    expect(others.questions().map(({ prompt }) => prompt.key)).not.toContain('raise.where');
+    expect(row(others, 'bav_1').at).toBe('returning');
+  });
+  test('7.3.3 who finds no place waits in the reserve', () => {
+    const lost = Object.fromEntries(
+      position({})
+        .zones.filter(({ nation }) => nation === 'baviere')
+        .map(({ id }) => [id, { control: 'austria' as NationId }]),
+    );
+    const table = back('empire', { zones: lost });
+    expect(table.questions().map(({ prompt }) => prompt.key)).not.toContain('raise.where');
+    expect(row(table, 'bav_1').at).toBe('reserve');
   });
 });

@@ -26,6 +26,16 @@ describe('7.3.4, 15.2 a besieged port', () => {
     expect(isOpen('2013', { ...BREST, fleets: watched })).toBe(false);
     expect(isOpen('2013', { ...BREST, zones: { brest: { siege: 0, fortress: 'empty' } } })).toBe(false);
   });
+  test('15.2 not one that the enemy holds and the own side besieges', () => {
+    const forces = {
+      brest: [
+        ['ney', 'fra_1', 'fra_2'],
+        ['gbr_1', 'besieged'],
+      ],
+    };
+    const brest = { siege: 0, control: 'britain' as NationId };
+    expect(isOpen('2013', { ...BREST, forces, zones: { brest } })).toBe(false);
+  });
   test('15.1, 15.2 they go behind the walls, beside the garrison', () => {
     const table: Table = budgetOf('france', BREST)
       .answer('empire', { kind: 'build', unit: 'fra_10', steps: 1 })
@@ -52,4 +62,12 @@ test('7.3.4, 17.2.2 three fleets to a port, also of a power that is not at war',
     );
   expect(ports('fl_nelson', 'fl_calder')).toContain('portsmouth');
   expect(ports('fl_nelson', 'fl_calder', 'fl_keith')).not.toContain('portsmouth');
+});
+
+test('7.3.4, 17.2.2 the fleets of allies take up room in a port', () => {
+  const port = { kind: 'port', zone: 'brest' as never } as const;
+  const ports = (...fleets: readonly string[]): readonly string[] =>
+    fleetPorts(position({ fleets: Object.fromEntries(fleets.map((id) => [id, port])) }), FRANCE);
+  expect(ports('fl_linois', 'fl_gravina')).toContain('brest');
+  expect(ports('fl_linois', 'fl_gravina', 'fl_hollande')).not.toContain('brest');
 });

@@ -36,6 +36,11 @@ describe.each(EDITIONS)('7.3.4 where new units are placed (%s)', (edition) => {
     expect(without({ zones: { prague: { siege: 0 } } })).toBe(true);
     expect(without({ forces: before })).toBe(true);
   });
+  test('7.3.4, 8.1.4 guests in the capital of a forced ally are no enemies', () => {
+    const prussia = { side: 'neutral', status: 'forcedAlliance' } as const;
+    const guests = { berlin: ['davout', 'fra_1'] };
+    expect(zonesOf('prussia', { edition, nations: { prussia }, forces: guests })).toContain('berlin');
+  });
 });
 
 test.each([

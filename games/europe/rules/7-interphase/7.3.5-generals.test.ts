@@ -100,6 +100,13 @@ describe('10.3 relieving a general in the budget', () => {
   const spread = Object.fromEntries(
     ALL.split(' ').map((id, nth) => [PLACES.split(' ')[nth] ?? '', [id, `fra_${nth + 2}`]]),
   );
+  test('10.3 a subordinate is relieved without more ado, though no other could lead the army', () => {
+    const corps = ['fra_1', 'fra_2', 'fra_3', 'fra_4', 'fra_5', 'fra_6', 'fra_7', 'fra_8'];
+    const table = france({ paris: ['napoleon', 'grande_armee', 'ney', 'saint_cyr', ...corps] });
+    table.answer('empire', relieve('ney'));
+    expect(table.asked().prompt.key).toBe('budget.line');
+    expect(where(table, 'ney')).toMatchObject({ at: 'waiting', until: 1807 });
+  });
   test('10.3 a single corps may stay without a general, an army may not', () => {
     const lone = france({ paris: ['napoleon', 'fra_1'], ...spread }).answer('empire', relieve('napoleon'));
     expect(forceOf(lone, 'fra_1').commander).toBeNull();

@@ -29,3 +29,8 @@ test('7.3.5 with French units he is placed in reinforcement zones of France alon
   const table = augereauGoes({ forces: { bade: ['fra_2'], paris: ['fra_1'] } });
   expect(table.asked().answers).toEqual([{ kind: 'raiseWith', force: 'fra_1' }]);
 });
+
+test('7.3.5 nor with units of a minor ally in the capital of another great power', () => {
+  const table = augereauGoes({ forces: { madrid: ['bav_1'], paris: ['fra_1'] } });
+  expect(table.asked().answers).toEqual([{ kind: 'raiseWith', force: 'fra_1' }]);
+});
