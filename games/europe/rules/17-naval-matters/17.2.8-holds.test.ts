@@ -110,6 +110,19 @@ describe.each(EDITIONS)('17.2.8 two steps, a depot, a general and an army to a f
     });
   });
 
+  test('17.2.8 a fleet with no more than a special unit carries troops too, and is not lost before the others', () => {
+    const table = withForce(['moore', 'armee_peninsule', 'gbr_1', GERMAN_LEGION], ['fl_gambier', 'fl_keith'], {
+      fleets: { fl_villeneuve: sea('manche'), fl_ganteaume: sea('manche') },
+    }).answer('coalition', { kind: 'embarkForce', force: 'moore' });
+    const holds = table.state.voyage?.cargo.map(({ units, specials }) => [units.length, specials.length]);
+    expect(holds).toEqual([
+      [1, 0],
+      [0, 1],
+    ]);
+    table.answer('coalition', 'putOut').answer('empire', 'yes').dice(6).dice(1, 1, 3, 3); // 1, 1 + 1; 3, 3 + 1
+    expect(table.asked('coalition').answers.map(({ fleet }) => fleet)).toEqual(['fl_gambier', 'fl_keith']);
+  });
+
   test('11, 17.2.8 in a besieged port they go into the fortress; in the revised edition they join the garrison', () => {
     const table = withForce(['moore', 'gbr_1-'], ['fl_gambier'], {
       forces: {

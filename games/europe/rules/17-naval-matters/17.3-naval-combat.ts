@@ -8,6 +8,7 @@ import { nelsonsFate } from '../../events/10C-nelson.ts';
 import { bothSides, type Europe, type FleetAt, opponent, type SeaBattle } from '../../state.ts';
 import { sumOf } from '../4-glossary/4-trial.ts';
 import { reactions } from '../6-cards/6.4-use-of-cards.ts';
+import { stepsOfCargo } from './17.2.8-transport.ts';
 import { loseFleet } from './17.3.1-losses.ts';
 
 export interface SeaFight {
@@ -73,7 +74,7 @@ const NUMBER: Readonly<Record<FleetsLost, number>> = { none: 0, one: 1, two: 2, 
 function* takeLosses(g: Europe, side: Side, fleets: readonly FleetId[], many: number): Script<readonly FleetId[]> {
   const lost: FleetId[] = [];
   const carries = (id: FleetId): boolean =>
-    g.voyage?.cargo.some(({ fleet, units }) => fleet === id && units.length > 0) ?? false;
+    g.voyage?.cargo.some((hold) => hold.fleet === id && stepsOfCargo(g, [hold]) > 0) ?? false;
   for (let left = fleets; lost.length < many && left.length > 0; left = left.filter((id) => !lost.includes(id))) {
     const light = left.filter((id) => !carries(id));
     const { fleet } = yield* ask<AnswerOf<'loseFleet'>>({
