@@ -33,6 +33,22 @@ describe('38C Guerrilla', () => {
     expect(halted(edition, true, 1)).toBe(forced + 2);
     expect(halted(edition, true, 0)).toBe(forced + 1);
   });
+  test('12.3, 13.6.1 after a battle it tests again, at two more, and no more for the march that was forced', () => {
+    const table = settingOut('38C', 'davout', {
+      ...liberation,
+      forces: { ...french, saragosse: ['esp_1-'] },
+      zones: { pampelune: { control: 'france' as NationId } },
+    });
+    table.answer('coalition', event('38C')).answer('empire', { kind: 'forced', points: 1 });
+    table
+      .answer('empire', { kind: 'march', to: 'saragosse' })
+      .dice(1)
+      .until('march.next')
+      .answer('empire', 'halt')
+      .dice(1);
+    const [before, after] = table.events('trial.total').map(({ said }) => Number(said.params['modifiers']));
+    expect(after).toBe((before ?? NaN) + 1);
+  });
   test('13.6.1 not outside Spain', () => {
     const table = settingOut('38C', 'davout', { ...liberation, forces: { bayonne: ['davout', 'fra_1'] } });
     expect(whyNot(table, event('38C'), 'coalition')).toBe('guerrilla.notSpain');

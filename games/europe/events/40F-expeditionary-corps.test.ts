@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { type CardId, type Edition, EDITIONS, type GeneralId, type NationId } from '../ids.ts';
+import { replaceGeneral } from '../rules/10-command/10.3-changing-generals.ts';
 import { tidy } from '../rules/2-game-pieces/2.1-loss-steps.ts';
 import { joinSide } from '../rules/8-diplomacy/8.1.2-alliance.ts';
 import { force, forceCalled, generalRow, putGeneral } from '../state.ts';
@@ -125,6 +126,15 @@ describe('40F Expeditionary Corps', () => {
     const lost = { ...serving, forces: { munich: army, vienne: ['aus_4'] } };
     expect(built(lost)).not.toContain('aus_1');
     expect(built({ ...lost, effects: [] })).toContain('aus_1');
+  });
+  test('10.2, 10.3 where nobody else is left to command he goes to the reserve', () => {
+    const table = scene(serving, function* (g) {
+      const id = forceCalled(g, 'napoleon' as GeneralId);
+      putGeneral(g, 'napoleon' as GeneralId, 'gone');
+      yield* replaceGeneral(g, 'empire', id, 'france' as NationId);
+    }).answer('empire', 'done');
+    expect(forceOf(table, 'fra_1').commander).toBeNull();
+    expect(generalAt(table, 'klenau')).toBe('reserve');
   });
   test('10.2 the general who was lent does not take over the army', () => {
     const g = position(serving);

@@ -30,6 +30,17 @@ test('13.5 for want of supply only the part that had none is tested', () => {
   expect(tolls(absorbOnTheWay(1))).toMatchObject([{ steps: 4 }]);
 });
 
+test('13.5, 13.6.2 where those who had no supply have stayed behind nobody is tested', () => {
+  const table = marching(FROM_TRIESTE, 'davout')
+    .answer('empire', { kind: 'march', to: 'villach' })
+    .answer('empire', { kind: 'absorb', force: 'ney' })
+    .answer('empire', { kind: 'drop', unit: 'fra_1' })
+    .answer('empire', { kind: 'march', to: 'graz' })
+    .answer('empire', 'halt');
+  expect(table.asked().by).toBe('empire');
+  expect(tolls(table)).toEqual([]);
+});
+
 /** Ney, who has no supply, has joined Davout, who has. */
 const together = (edition: '2013' | 'revised') => {
   const g = position({

@@ -92,6 +92,8 @@ describe('6.3 what a zone brings', () => {
     expect(size('coalition', out)).toBe(6);
     const hunted = { ...out, fleets: { fl_ball: { kind: 'box', box: 'box_corsairs' } } } as unknown as Position;
     expect(size('coalition', hunted)).toBe(7);
+    const elsewhere = { ...out, fleets: { fl_ball: { kind: 'box', box: 'box_usa' } } } as unknown as Position;
+    expect(size('coalition', elsewhere)).toBe(6);
     expect(size('empire', out)).toBe(size('empire', AFTER_1805));
   });
   test.each([
