@@ -36,6 +36,18 @@ describe.each(EDITIONS)('2.1 mobile depots (%s)', (edition) => {
     abandonDepots(g, zoneId('graz'));
     expect(g.depots).toEqual([]);
   });
+  test('2.1 a depot of a power that is not at war has no enemy', () => {
+    const wanted = {
+      edition,
+      forces: {},
+      depots: { graz: 'prussia' },
+      zones: { graz: { control: 'france' as never } },
+    };
+    const g = position(wanted);
+    g.depots = g.depots.map((row) => ({ ...row, fixed: false }));
+    abandonDepots(g, zoneId('graz'));
+    expect(g.depots).toHaveLength(1);
+  });
   test('2.1 the mobile depots of the enemy are destroyed by whoever comes, not his own', () => {
     const g = position({ edition, forces: {}, depots: { ratisbonne: 'france', munich: 'austria' } });
     g.depots = g.depots.map((row) => ({ ...row, zone: zoneId('ratisbonne'), fixed: false }));

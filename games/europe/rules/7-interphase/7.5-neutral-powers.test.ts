@@ -169,6 +169,16 @@ test('7.5, 17.2.2 revised: three fleets to a port', () => {
   expect(whyNot(table, goes('portsmouth'), 'coalition')).toBe('naval.full');
   expect(whyNot(table, goes('londres'), 'coalition')).toBeUndefined();
 });
+test('7.5, 17.2.2 revised: the fleets of others in a sea take no room from them', () => {
+  const sea = { kind: 'sea', sea: 'baltique' as never } as const;
+  const table = moving({
+    edition: 'revised',
+    nations: { russia: NEUTRAL },
+    forces: { moscou: ['rus_1'] },
+    fleets: { fl_khanykov: port('saint_petersbourg'), fl_ball: sea, fl_keith: sea, fl_calder: sea },
+  });
+  expect(whyNot(table, { kind: 'neutralSail', fleet: 'fl_khanykov', sea: 'baltique' }, 'coalition')).toBeUndefined();
+});
 test('7.5, 17.2.3 revised: the Bosphorus is no way for them while the other side holds it', () => {
   const reaches = (side: 'empire' | 'coalition'): boolean => {
     const table = moving({

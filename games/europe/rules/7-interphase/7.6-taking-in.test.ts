@@ -39,6 +39,15 @@ test('7.6, 12.2 or part of it; the slower unit slows him down', () => {
   expect([unitsOf(table, 'massena'), unitsOf(table, 'augereau')]).toEqual([['fra_13', 'bad_1'], ['wur_1']]);
 });
 
+test('7.6, 10.1, 12.2 of a force that is too many for him he takes in what he may command', () => {
+  const table = france({ zurich: ['ney', 'fra_1', 'fra_2'], bade: ['fra_3', 'fra_4'] })
+    .answer('empire', { kind: 'redeploy', force: 'ney' })
+    .answer('empire', { kind: 'redeployTo', to: 'bade' });
+  expect(table.refusal('empire', { kind: 'absorb', force: 'fra_3' }).because.key).toBe('command.tooMany');
+  table.answer('empire', { kind: 'absorbUnit', unit: 'fra_4' });
+  expect(unitsOf(table, 'ney')).toEqual(['fra_1', 'fra_2', 'fra_4']);
+});
+
 test('7.6 a force that has redeployed is not carried farther', () => {
   const table = france({ zurich: MASSENA, ulm: ['fra_2'] })
     .answer('empire', { kind: 'redeploy', force: 'fra_2' })

@@ -34,6 +34,10 @@ describe.each(EDITIONS)('8.1.4 forced alliance (%s)', (edition) => {
     const { prussia } = submitted(twice);
     expect(asked({ edition }, { britain: prussia ?? {} }).questions()).toEqual([]);
   });
+  test('8.1.4 not on a power that has submitted to the Coalition', () => {
+    const peace = { by: 'coalition', since: 1807, until: null, afterwards: 'neutral', forGood: false } as const;
+    expect(isAsked({ edition }, { ...twice, drums: true, peace })).toBe(false);
+  });
   test('8.1.4 only in the year of the peace', () => {
     expect(isAsked({ edition, clock: { phase: 'conquests', year: 1808 } }, twice)).toBe(false);
   });
@@ -111,6 +115,30 @@ describe.each(EDITIONS)('8.1.4 a forced alliance is broken (%s)', (edition) => {
     expect(['berlin', 'koenigsberg', 'varsovie']).toContain(forceOf(table, 'pru_1').zone);
     expect(forceOf(table, 'ney').zone).toBe('stettin');
   });
+  test('8.1.4 nor do they fall back to where the enemy stands, though the zone is theirs', () => {
+    const forces = {
+      berlin: [
+        ['ney', 'fra_1'],
+        ['brunswick', 'pru_1', 'pru_2'],
+      ],
+      wittemberg: ['rus_1'],
+    };
+    const table = breaking(forces, { wittemberg: { control: nationId('france') } });
+    while (table.asked().rule !== '8.1.4') table.pick(table.asked().by, () => true);
+    expect(table.refusal('empire', { kind: 'fallBackTo', zone: 'wittemberg' }).because.key).toBe(
+      'alliance.heldByEnemy',
+    );
+  });
+  test('40F, 8.1.4 what others have lent, and what else concerns the power, is not touched by it', () => {
+    const lent = (power: string, unit: string) =>
+      ({ card: null, kind: 'lent', power: nationId(power), unit: unit as never }) as const;
+    const twofold = { card: null, kind: 'twofoldBudget', power: PRUSSIA, year: 1812 } as const;
+    const effects = [lent('prussia', 'pru_1'), lent('austria', 'aus_1'), twofold];
+    const table = scene({ edition, nations, effects, forces: {}, fleets: {}, clock: { phase: 'diplomacy' } }, (g) =>
+      joinSide(g, PRUSSIA, 'coalition'),
+    );
+    expect(rest(table).state.effects).toEqual([lent('austria', 'aus_1'), twofold]);
+  });
   test('8.1.4 or stand and fight as defenders', () => {
     const table = breaking({
       berlin: [
@@ -125,15 +153,14 @@ describe.each(EDITIONS)('8.1.4 a forced alliance is broken (%s)', (edition) => {
 });
 
 describe('8.1.4 into the fortress of the zone', () => {
-  const toTheParting = (edition: Edition): Table => {
+  const toTheParting = (
+    edition: Edition,
+    zones: NonNullable<Position['zones']> = {},
+    hosts: readonly string[] = ['brunswick', 'pru_1', 'pru_2'],
+  ): Table => {
     const nations = { prussia: { side: 'neutral', status: 'forcedAlliance' } } as const;
-    const forces = {
-      berlin: [
-        ['ney', 'fra_1'],
-        ['brunswick', 'pru_1', 'pru_2'],
-      ],
-    };
-    const wanted: Position = { edition, nations, forces, fleets: {}, clock: { phase: 'diplomacy', year: 1812 } };
+    const forces = { berlin: [['ney', 'fra_1'], hosts] };
+    const wanted: Position = { edition, nations, forces, zones, fleets: {}, clock: { phase: 'diplomacy', year: 1812 } };
     const table = scene(wanted, (g) => joinSide(g, PRUSSIA, 'coalition'));
     while (table.asked().rule !== '8.1.4') table.pick(table.asked().by, () => true);
     return table;
@@ -142,6 +169,15 @@ describe('8.1.4 into the fortress of the zone', () => {
     expect(toTheParting('2013').refusal('empire', { kind: 'takeFortress' }).because.key).toBe(
       'alliance.notOurFortress',
     );
+  });
+  test('8.1.4 2013: but into one that they hold', () => {
+    const table = toTheParting('2013', { berlin: { control: nationId('france') } }).answer('empire', 'takeFortress');
+    expect(garrison(table.state, 'berlin' as ZoneId).length).toBe(1);
+  });
+  test('8.1.4, 15.1 revised: hosts who are too few to cover it do not besiege them', () => {
+    const table = toTheParting('revised', {}, ['pru_1-']).answer('empire', 'takeFortress');
+    expect(garrison(table.state, 'berlin' as ZoneId).length).toBe(1);
+    expect(isBesieged(table.state, 'berlin' as ZoneId)).toBe(false);
   });
   test('8.1.4 nor where there is none', () => {
     const nations = { prussia: { side: 'neutral', status: 'forcedAlliance' } } as const;

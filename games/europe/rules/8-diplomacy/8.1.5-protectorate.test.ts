@@ -45,4 +45,10 @@ describe.each(EDITIONS)('8.1.5 (%s)', (edition) => {
     endProtectorate(g, nationId('baviere'));
     expect(g.tracks.victory).toBe(4);
   });
+  test('19, 20.2 a state that is a protectorate by its creation takes no such point with it', () => {
+    const created = { ...ally, status: 'protectorate' } as const;
+    const g = position({ edition, nations: { rhin: created, westphalie: created, pologne: created } });
+    for (const id of ['rhin', 'westphalie', 'pologne']) endProtectorate(g, nationId(id));
+    expect(g.tracks.victory).toBe(5);
+  });
 });

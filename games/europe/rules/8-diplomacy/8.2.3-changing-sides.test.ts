@@ -51,6 +51,12 @@ describe.each(EDITIONS)('8.2.3 an ally of France changes sides (%s)', (edition) 
     table.answer('coalition', { zone: 'wurtzburg' });
     expect(zoneOf(table, 'bav_1')).toBe('wurtzburg');
   });
+  test('8.2.3 so it does where it stood with them in a zone of the Coalition', () => {
+    const table = joining({ edition, forces: { graz: ['ney', 'fra_1', 'bav_1'] } }, 'baviere');
+    while (table.questions().length > 0) table.pick('coalition', () => true);
+    expect(zoneOf(table, 'fra_1')).toBe('graz');
+    expect(zoneOf(table, 'bav_1')).not.toBe('graz');
+  });
   test('8.2.3, 12.2 it becomes one with the friends whom it meets', () => {
     const forces = { stuttgart: ['ney', 'fra_1', 'bav_1'], wurtzburg: ['mack', 'aus_1'] };
     const table = joining({ edition, forces }, 'baviere').answer('coalition', { zone: 'wurtzburg' });
@@ -67,6 +73,15 @@ describe.each(EDITIONS)('8.2.3 an ally of France changes sides (%s)', (edition) 
     expect(zoneOf(table, 'fra_1')).toBe('reserve');
     expect(unitRow(table.state, 'por_1' as UnitId).reduced).toBe(true);
     expect(holderOf(table, 'lisbonne')).toBe('coalition');
+  });
+  test('8.2.3 a fortress goes back to it where Frenchmen stand, but not alone', () => {
+    const forces = {
+      ulm: [
+        ['mack', 'aus_1', 'aus_2'],
+        ['fra_1', 'besieged'],
+      ],
+    };
+    expect(holderOf(joining({ edition, forces, zones: { ulm: { siege: 1 } } }, 'baviere'), 'ulm')).toBe('coalition');
   });
   test('15.3 a siege among new friends is over', () => {
     const forces = { ulm: ['mack', 'aus_1', 'aus_2'] };
@@ -116,6 +131,27 @@ describe('8.2.3 deployment', () => {
     });
     const table = denmark({ jutland: ['moore', 'gbr_1'] }).answer('coalition', { kind: 'deploy', zone: 'jutland' });
     expect(table.state.forces.length).toBe(1);
+  });
+  test('10.1, 11 not with one whose command is full', () => {
+    const table = denmark({ jutland: ['moore', 'gbr_1', 'gbr_2', 'gbr_3', 'gbr_4'] });
+    expect(table.refusal('coalition', { zone: 'jutland' }).because.key).toBe('alliance.noRoom');
+  });
+  const held = (...zones: readonly string[]): Table =>
+    joining(
+      { forces: {}, zones: Object.fromEntries(zones.map((zone) => [zone, { control: nationId('france') }])) },
+      'danemark',
+    );
+  test('8.2.3 neither corps nor fleet where a flag of the enemy flies', () => {
+    const table = held('copenhague');
+    expect(table.refusal('coalition', { zone: 'copenhague' }).because.key).toBe('alliance.enemyHolds');
+    table.answer('coalition', { kind: 'deploy', zone: 'jutland' });
+    expect(table.asked().answers.map((answer) => answer['zone'])).toEqual(['kiel', 'christiania']);
+  });
+  test('8.2.3 who finds no place stays in the reserve', () => {
+    const table = held('christiania', 'copenhague', 'jutland', 'kiel');
+    expect(table.questions()).toEqual([]);
+    expect(zoneOf(table, 'dan_1')).toBe('reserve');
+    expect(table.state.fleets.find(({ id }) => id === 'fl_danemark')?.at.kind).toBe('off');
   });
   test('8.2.3 not where the enemy stands', () => {
     expect(denmark({ jutland: ['fra_1'] }).refusal('coalition', { zone: 'jutland' })).toMatchObject({
