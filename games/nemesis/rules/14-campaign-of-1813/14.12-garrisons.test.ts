@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { HexId, UnitId } from '../../catalogue.ts';
 import { say } from '../../speech.ts';
-import { asks, goneIn, inCombat, ordered, takeHitsAsTheyCome, told, whereIs } from '../../testing/combat.ts';
+import { asks, goneIn, hit, inCombat, ordered, takeHitsAsTheyCome, told, whereIs } from '../../testing/combat.ts';
 import { at, type Position } from '../../testing/position.ts';
 import { withoutRoute } from '../../testing/supply.ts';
 
@@ -200,6 +200,14 @@ describe('14.12 a garrison in combat', () => {
     expect(table.state.garrisons).toEqual([]);
     expect(whereIs(table, 'F-3')).not.toBe('lost');
     expect(whereIs(table, 'F-3')).not.toBe(STETTIN);
+  });
+
+  test('14.12 where nobody else is left the retreat is over with its end', () => {
+    const table = goneInOn([GARRISON, 'F-1'], { coalition: { [PRENZLAU]: ['R-3', 'R-4', 'Barclay'] } }).dice(4, 1);
+    takeHitsAsTheyCome(hit(table, 'french', 'F-1', 'F-1')).dice(1);
+    expect(told(table, 'garrison.staysToTheEnd')).toEqual([{ units: [GARRISON], hex: STETTIN }]);
+    expect(table.events('withdrawal.made')).toEqual([]);
+    expect(table.asked()).toMatchObject({ by: 'coalition', prompt: { key: 'advance.who' } });
   });
 
   test('14.12 once it has left its city it retreats like others, though it has come back', () => {

@@ -181,6 +181,15 @@ describe('14.8 Swedes and others in and after combat', () => {
     expect(table.asked().answers.map(({ kind }) => kind)).toEqual(['stayWith', 'goWith']);
   });
 
+  test('14.8, 11.11 of two Swedish commanders either may stay, as long as the other can go', () => {
+    const defenders = ['S-1', 'P-Thum', 'P-Hess', 'S-C', 'Bernadotte'];
+    const table = overflowing(defenders, ['S-1', 'S-1', 'P-Thum'], ['P-Hess', 'S-C']).answer('coalition', FURTHER);
+    expect(fate(table)).toBe('Stedingk');
+    table.answer('coalition', 'stayWith');
+    expect(fate(table)).toBe('Bernadotte');
+    expect(table.refusal('coalition', 'stayWith').because.key).toBe('sweden.mustGoOn');
+  });
+
   test('14.8, 11.11 if he may not leave a Swede behind, they cannot go on and are lost', () => {
     const table = overflowing(['S-1', 'P-Thum', 'P-Hess', 'S-C'], ['P-Thum', 'P-Thum', 'S-1'], ['P-Hess', 'S-C']);
     expect(whereIs(table, 'P-Hess')).toBe('lost');
