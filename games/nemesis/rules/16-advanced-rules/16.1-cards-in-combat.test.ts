@@ -138,7 +138,10 @@ describe('16.1 a bridge blown too soon', () => {
     expect(table.state.effects).toEqual([trap]);
   });
 
-  test('16.1 those for whom there is no room may find the bridge one hex further', () => {
+  test.each([
+    ['may find the bridge one hex further', '3815', 1],
+    ['go on over dry land unharmed', '3714', 0],
+  ] as const)('16.1 those for whom there is no room %s', (_what, further, blown) => {
     const table = goneIn(
       there(
         {
@@ -151,8 +154,8 @@ describe('16.1 a bridge blown too soon', () => {
     ).dice(1, 3, 3);
     takeHitsAsTheyCome(table).answer('french', { kind: 'withdraw', to: LEIPZIG });
     while (asks(table, 'withdrawal.shed')) table.pick('french', () => true);
-    table.answer('french', { kind: 'withdraw', to: '3815' });
-    expect(told(table, 'card.bridgeBlown')).toEqual([{ side: 'french' }]);
+    table.answer('french', { kind: 'withdraw', to: further });
+    expect(told(table, 'card.bridgeBlown')).toHaveLength(blown);
   });
 
   test('16.1 commanders whose last unit is lost so must flee (11.19)', () => {

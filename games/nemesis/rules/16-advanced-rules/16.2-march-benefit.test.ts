@@ -105,9 +105,10 @@ describe('16.2 (1, 5) Blücher, Napoleon and Davout on the march', () => {
     expect(eased(['F-3', 'Davout', 'Ney'])).toEqual(['Davout,Ney -1', 'Davout -1']);
   });
 
-  test('16.1 (18) by the card Napoleon gives his own modifier neither by 14.5 nor by 16.2', () => {
+  test('16.1 (18) by the card Napoleon gives his own modifier neither by 14.5 nor by 16.2, and others theirs as ever', () => {
     expect(eased(['F-16', 'Napoleon'], { effects: [PLAIN] })).toEqual(['Napoleon -1']);
     expect(eased(['F-16', 'Napoleon'], { effects: [PLAIN], agreed: {} })).toEqual([]);
+    expect(eased(['F-3', 'Davout', 'Ney'], { effects: [PLAIN] })).toEqual(['Davout,Ney -1', 'Davout -1']);
   });
 });
 

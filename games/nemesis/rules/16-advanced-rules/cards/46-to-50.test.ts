@@ -145,6 +145,17 @@ describe.each([
   });
 });
 
+test('16.1 card 49, Coalition: not with others in the open country of the land', () => {
+  const table = second('coalition', '49', {
+    ...AT_WAR,
+    coalition: { [PRAGUE]: ['A-ML', 'Schwarzenberg'], '3318': ['R-5', 'Barclay'] },
+    depots: { coalition: [PRAGUE] },
+  }).until('7.4');
+  if (table.asked().by === 'french') table.answer('french', 'pass');
+  expect(table.refusal('coalition', { kind: 'extraTrain', hex: '3318' }).because.key).toBe('card.trainNotForThem');
+  expect(table.asked('coalition').answers).toContainEqual({ kind: 'train', hex: '3318' });
+});
+
 describe('16.1 card 50, terms from Frankfurt', () => {
   const points = (coalition: number, french: number): Position => ({
     ledgers: { coalition: { battlePoints: coalition }, french: { battlePoints: french } },
