@@ -11,6 +11,8 @@ test('10.1 where no reduced unit may be completed nobody is asked', () => {
       ),
     );
   expect(complete('ney', 'fra_1').result).toBeDefined();
+  // His command is full.
+  expect(complete('ney', 'fra_1', 'fra_2', 'fra_3-', 'fra_4-').result).toBeDefined();
   const table = complete('ney', 'fra_1-').answer('empire', { kind: 'completeFree', unit: 'fra_1' });
   expect(table.result).toBeDefined();
 });
