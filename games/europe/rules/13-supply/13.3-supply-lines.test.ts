@@ -144,6 +144,8 @@ test('13.3 Alexandretta and Acre are joined though the way takes a whole move', 
     zones: { acre: { fortress: 'empty' } },
   });
   expect(supplyLine(g, 'force-1')).toEqual(['acre', 'alexandrette']);
+  // So it is for a force that has come that way to a battle.
+  expect(supplyLine(g, 'force-1', { through: zoneId('alexandrette') })).toEqual(['acre', 'alexandrette']);
 });
 
 describe.each(EDITIONS)('13.3 places without walls where the enemy stands (%s)', (edition) => {
