@@ -70,3 +70,30 @@ describe('8.2, 15.1 what a march learns of the stacks beside its way', () => {
     expect(told(table, 'march.cavalryDisrupted')).toEqual([{ hex: '3608', cavalry: ['3508'] }]);
   });
 });
+
+describe('14.8, 15.1 Swedes who will not attack', () => {
+  const PRENZLAU = '3410';
+  const position = {
+    phase: 'combat',
+    next: 'coalition',
+    coalition: { [FIELD]: ['S-1', 'S-2', 'Stedingk'], '3510': ['R-5', 'R-14', 'Barclay'] },
+    french: { [PRENZLAU]: ['F-1', 'F-3', 'F-4', 'F-5'] },
+  } as const;
+
+  test('14.8, 15.1 do not tell how many they fear while the stack lies face down', () => {
+    const table = faceDownAt(position);
+    expect(table.refusal('coalition', { kind: 'attack', from: FIELD, to: PRENZLAU })).toEqual({
+      rule: '14.8',
+      because: { key: 'hidden.swedenOdds', params: { to: PRENZLAU } },
+    });
+  });
+
+  test('14.8, 15.1 tell it once the stack is shown', () => {
+    const table = faceDownAt(position).answer('coalition', { kind: 'attack', from: '3510', to: PRENZLAU });
+    table.answer('coalition', 'order').answer('coalition', { kind: 'commit', commands: 3 }).dice(6);
+    expect(table.refusal('coalition', { kind: 'support', hex: FIELD })).toEqual({
+      rule: '14.8',
+      because: { key: 'sweden.odds', params: { to: PRENZLAU, attackers: 4, defenders: 4 } },
+    });
+  });
+});

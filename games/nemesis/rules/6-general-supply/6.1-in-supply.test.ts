@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { HexId } from '../../catalogue.ts';
-import { position } from '../../testing/position.ts';
+import { position, type Position } from '../../testing/position.ts';
 import { withoutRoute } from '../../testing/supply.ts';
 import { supplyRoute } from './6.1-in-supply.ts';
 
@@ -60,6 +60,13 @@ describe('6.1 being in general supply', () => {
   test('6.1 nor does it cross an unbridged river because that would be as short', () => {
     const g = position({ french: { '3827': ['f99-Hatry'] }, depots: { french: ['4027'] } });
     expect(supplyRoute(g, 'french', '3827' as HexId)?.path).toEqual(['3927', '4027']);
+  });
+
+  test('6.1 nor does it lead through an enemy city that nobody holds (6.2 bp2)', () => {
+    const route = (french: Position['french']) =>
+      supplyRoute(position({ depots: { french: ['3226'] }, french: french ?? {} }), 'french', '3426' as HexId)?.path;
+    expect(route({ '3426': ['f99-mg'] })).toEqual(['3327', '3226']);
+    expect(route({ '3426': ['f99-mg'], '3326': ['f99-Geno'] })).toEqual(['3326', '3226']);
   });
 
   test('6.1 it ends at a Depot left alone in an enemy city (A-08)', () => {

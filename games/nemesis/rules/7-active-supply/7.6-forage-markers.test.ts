@@ -85,10 +85,18 @@ describe('7.6 who must forage', () => {
   });
 });
 
-test('16.1, 7.6 the Landsturm harries nobody but the French', () => {
+describe('16.1, 7.6 the Landsturm', () => {
   const effects = [{ kind: 'landsturm', card: cardId('21'), laidBy: 'coalition', lasts: 'turn' }] as const;
-  const stacks = { french: { '3512': ['F-35'] }, coalition: { '2915': ['P-Zie'] } };
-  expect(foragers({ scenario: '1813', ...stacks, effects, trains: [{ side: 'french', hex: '3512' }] })).toEqual([
-    'F-35',
-  ]);
+
+  test('16.1, 7.6 it harries nobody but the French', () => {
+    const stacks = { french: { '3512': ['F-35'] }, coalition: { '2915': ['P-Zie'] } };
+    const trains = [{ side: 'french', hex: '3512' }] as const;
+    expect(foragers({ scenario: '1813', ...stacks, effects, trains })).toEqual(['F-35']);
+  });
+
+  test('16.1, 7.6 of a garrison that nobody has joined nothing is told', () => {
+    const table = at({ scenario: '1813', turn: 6, phase: 'forageMarkers', french: { '3310': ['F-G-Stett'] }, effects });
+    expect(table.events('card.landsturm')).toEqual([]);
+    expect(table.events('forage.marked')).toEqual([]);
+  });
 });
