@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { fleetId } from '../catalogue.ts';
 import type { CardId, NationId } from '../ids.ts';
 import { resourcesOf } from '../rules/7-interphase/7.3.1-resources.ts';
 import { mayBuildFleet } from '../rules/7-interphase/7.3.2-production.ts';
@@ -20,7 +21,7 @@ describe('15F Godoy', () => {
       const table = inBudget('15F', { effects }).answer('empire', 'pass').until('budget.line');
       while (table.state.budget?.power !== 'spain') table.answer(table.asked().by, 'done');
       const { budget } = table.state;
-      return budget ? mayBuildFleet(table.state, { ...budget, fleetsBuilt })?.because.key : '';
+      return budget ? mayBuildFleet(table.state, { ...budget, fleetsBuilt }, fleetId('fl_alava'))?.because.key : '';
     };
     const godoy = { card: '15F' as CardId, kind: 'moreFleets', power: 'spain' as NationId, by: 1, year: 1805 } as const;
     expect([why([godoy], 1), why([godoy], 2), why([], 1)]).toEqual([undefined, 'budget.oneFleet', 'budget.oneFleet']);

@@ -29,8 +29,10 @@ import { raiseSieges } from '../15-fortresses-and-sieges/15.3-raising.ts';
 import { drawCards } from '../6-cards/6.1-decks.ts';
 import { armiesToBe, depotHosts, dockPorts, specialHosts } from './7.3.2-lines.ts';
 import {
+  comesBack,
   costOf,
   costOfDepot,
+  costOfFleet,
   costOfSpecial,
   costOfSteps,
   DOCKYARD_FLEET,
@@ -148,7 +150,7 @@ function* carryOut(g: Europe, budget: Budget, by: Side, line: BudgetAnswer): Scr
       return log(g, '7.3.4', 'raise.army', { army: line.army });
     }
     case 'buildFleet':
-      spend(g, costOf(g, 'fleet'), { fleetsBuilt: budget.fleetsBuilt + 1 });
+      spend(g, costOfFleet(g, line.fleet), { fleetsBuilt: budget.fleetsBuilt + (comesBack(g, line.fleet) ? 0 : 1) });
       return yield* choosePort(g, by, line.fleet, fleetPorts(g, power));
     case 'dockFleet':
       spend(g, DOCKYARD_FLEET * HALVES);

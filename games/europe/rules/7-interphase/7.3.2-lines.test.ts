@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { boxId, cardId } from '../../catalogue.ts';
 import { EDITIONS, type NationId, type SpecialId } from '../../ids.ts';
 import { type Europe, type FleetAt, putSpecial } from '../../state.ts';
-import { budgetOf, openBudgetOf } from '../../testing/budgets.ts';
+import { budgetOf, left, openBudgetOf } from '../../testing/budgets.ts';
 import { whyNot } from '../../testing/events.ts';
 import { type Position, position, type Table, tableAt } from '../../testing/position.ts';
 import { specialHosts } from './7.3.2-lines.ts';
@@ -61,6 +61,18 @@ describe('7.3.2 which fleets a power may have', () => {
     expect(built).toContain('fl_villeneuve');
     expect(built).not.toContain('fl_ganteaume');
     expect(built).not.toContain('fl_linois');
+  });
+  test('6.5 a fleet that came back costs nothing, and is not the fleet of the year', () => {
+    const table = france({ fleets });
+    const before = left(table);
+    const build = (fleet: string): void => {
+      table.answer('empire', { kind: 'buildFleet', fleet }).answer('empire', { kind: 'raiseAt', zone: 'rochefort' });
+    };
+    build('fl_villeneuve');
+    expect(left(table)).toBe(before);
+    build('fl_missiessy');
+    expect(left(table)).toBe(before - 5);
+    expect(whyNot(table, { kind: 'buildFleet', fleet: 'fl_allemand' })).toBe('budget.oneFleet');
   });
   test('7.3.6, 52F nor does the dockyard build one that was withdrawn or is on the map', () => {
     const docked = fleetsOf(france({ fleets, effects: dockyard }), 'dockFleet');

@@ -37,6 +37,7 @@ import { mayAid, resourcesOf, stillToCome } from './7.3.1-resources.ts';
 import {
   costOf,
   costOfDepot,
+  costOfFleet,
   costOfSpecial,
   costOfSteps,
   DOCKYARD_FLEET,
@@ -231,8 +232,8 @@ export const mayEnter = (g: Europe, budget: Budget, line: BudgetAnswer): Verdict
       return mayPay(budget, costOf(g, 'army')) ?? must('7.3.4', armiesToBe(g, power).length > 0, 'budget.noArmyPlace');
     case 'buildFleet':
       return (
-        mayPay(budget, costOf(g, 'fleet')) ??
-        mayBuildFleet(g, budget) ??
+        mayPay(budget, costOfFleet(g, line.fleet)) ??
+        mayBuildFleet(g, budget, line.fleet) ??
         must('7.3.4', fleetPorts(g, power).length > 0, 'budget.noPort')
       );
     case 'dockFleet':

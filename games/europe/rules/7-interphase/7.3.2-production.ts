@@ -1,9 +1,9 @@
 import type { Verdict } from '@bivouac/kernel';
 import { type Tables, unit as unitCard } from '../../catalogue.ts';
 import { tables } from '../../editions.ts';
-import type { NationId, SpecialId, UnitId } from '../../ids.ts';
+import type { FleetId, NationId, SpecialId, UnitId } from '../../ids.ts';
 import { must } from '../../speech.ts';
-import { type Budget, depotsReturning, type Europe, unitRow } from '../../state.ts';
+import { type Budget, depotsReturning, type Europe, fleetRow, unitRow } from '../../state.ts';
 
 /** Money is counted in halves, so that all sums are whole numbers. */
 export const HALVES = 2;
@@ -32,6 +32,13 @@ export const costOfSpecial = (g: Europe, id: SpecialId): number => (isReturning(
 export const isReturning = (g: Europe, id: SpecialId): boolean =>
   g.specials.some((row) => row.id === id && row.at === 'returning');
 
+/** 6.5 A fleet that comes back from a foreign war costs nothing, and is not the fleet of the year. */
+export const comesBack = (g: Europe, id: FleetId): boolean => {
+  const { at } = fleetRow(g, id);
+  return at.kind === 'off' && at.why === 'returning';
+};
+export const costOfFleet = (g: Europe, id: FleetId): number => (comesBack(g, id) ? 0 : costOf(g, 'fleet'));
+
 /** 51F Halves that only infantry of the power can use are used up first. */
 export const fromLevy = ({ levy }: Budget, id: UnitId, cost: number): number =>
   unitCard(id).kind === 'infantry' && !unitCard(id).cavalry ? Math.min(levy, cost) : 0;
@@ -54,8 +61,8 @@ export const mayPay = ({ halves }: Budget, cost: number): Verdict =>
 const isBritain = (power: NationId): boolean => power === 'britain';
 
 /** 7.3.2 One fleet a budget, but as many as she likes for Britain. */
-export const mayBuildFleet = (g: Europe, { power, fleetsBuilt }: Budget): Verdict =>
-  must('7.3.2', isBritain(power) || fleetsBuilt < fleetsAYear(g, power), 'budget.oneFleet');
+export const mayBuildFleet = (g: Europe, { power, fleetsBuilt }: Budget, id: FleetId): Verdict =>
+  must('7.3.2', isBritain(power) || comesBack(g, id) || fleetsBuilt < fleetsAYear(g, power), 'budget.oneFleet');
 
 /** 15F, 52F Events that let a power build more fleets. */
 const fleetsAYear = (g: Europe, power: NationId): number =>
