@@ -21,7 +21,7 @@ import { comeBeforeTheLines } from '../15-fortresses-and-sieges/15.1-lines-of-li
 import { raiseSieges } from '../15-fortresses-and-sieges/15.3-raising.ts';
 import { hasEnemyDepot } from './12.1-entry.ts';
 import { coverFortress, giveBattle } from './12.1-giving-battle.ts';
-import { costOfWay, marchers, unitsOnMarch } from './12.1-movement-factor.ts';
+import { closeRanks, costOfWay, marchers, unitsOnMarch } from './12.1-movement-factor.ts';
 import { theMarch } from './12.3-forced-marches.ts';
 import { type Interception, interception } from './12.4-interception.ts';
 import { evasion } from './12.5-evasion.ts';
@@ -95,8 +95,9 @@ export function* enterZone(g: Europe, side: Side, way: Link): Script {
   if (!hasForce(g, march.force)) return;
   yield* meetTheEnemy(g, side, way.from);
   yield* raiseSieges(g);
-  if (!g.march || g.march.halted || !hasForce(g, march.force)) return;
-  if (force(g, march.force).zone !== way.to) return;
+  if (!g.march || g.march.halted) return;
+  const { force: first } = closeRanks(g, g.march);
+  if (!hasForce(g, first) || force(g, first).zone !== way.to) return;
   // 2.1 Depots that neither troops nor walls guard fall to whoever comes.
   if (!hasFortressOf(g, way.to, opponent(side))) loseMobileDepots(g, way.to, opponent(side));
   for (const id of marchers(g, g.march)) coverFortress(g, id);

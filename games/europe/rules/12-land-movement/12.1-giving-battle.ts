@@ -5,7 +5,7 @@ import { paySecondPoint } from '../9-activations/9.1-lone-corps.ts';
 import { battle } from '../14-battle/14-battle.ts';
 import { retreat } from '../14-battle/14.10-retreat.ts';
 import { laySiege, mayCover } from '../15-fortresses-and-sieges/15.1-cover.ts';
-import { marchers } from './12.1-movement-factor.ts';
+import { closeRanks, marchers } from './12.1-movement-factor.ts';
 import { consolidate } from './12.2-combining.ts';
 import { testBeforeBattle, theMarch } from './12.3-forced-marches.ts';
 import type { Interception } from './12.4-interception.ts';
@@ -18,7 +18,7 @@ export const coverFortress = (g: Europe, id: ForceId): void => {
 
 /** 9.1, 15.2 After a victory the march goes on, with a free attempt on the fortress of the zone; a defeat ends it. */
 export const afterBattle = (g: Europe, side: Side, victor: Side): void => {
-  const march = theMarch(g);
+  const march = closeRanks(g, theMarch(g));
   const goesOn = victor === side && hasForce(g, march.force);
   const freeSiege = goesOn && hasFortressOf(g, force(g, march.force).zone, opponent(side));
   g.march = { ...march, halted: !goesOn, freeSiege };

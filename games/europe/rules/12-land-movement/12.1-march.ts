@@ -4,7 +4,7 @@ import { linkBetween } from '../../board.ts';
 import { tables } from '../../editions.ts';
 import type { Side } from '../../ids.ts';
 import { say } from '../../speech.ts';
-import { called, type Europe, force, forceCalled, hasForce, type March } from '../../state.ts';
+import { called, type Europe, force, forceCalled, hasForce } from '../../state.ts';
 import { dismiss } from '../10-command/10.3-changing-generals.ts';
 import { rallyAttempt } from '../14-battle/14.9.4-rally.ts';
 import { changeHands, reactivate } from '../15-fortresses-and-sieges/15.5-consequences.ts';
@@ -12,7 +12,7 @@ import { siegeAttack } from '../15-fortresses-and-sieges/15.4-siege-attack.ts';
 import { enterZone } from './12.1-arrival.ts';
 import { endOfMarch } from './12.1-end-of-march.ts';
 import { coverFortress } from './12.1-giving-battle.ts';
-import { marchers, pointsLeft, slowDown } from './12.1-movement-factor.ts';
+import { closeRanks, pointsLeft, slowDown } from './12.1-movement-factor.ts';
 import { mayStep, shaken, stepAnswers, withDepot, withGeneral, withUnit } from './12.1-steps.ts';
 import { absorb, absorbUnit } from './12.2-absorbing.ts';
 import { dropDepot, pickUpDepot } from './12.2-depots.ts';
@@ -73,12 +73,6 @@ function* take(g: Europe, side: Side, step: StepAnswer): Script {
       g.march = { ...march, halted: true };
   }
 }
-
-/** Of two armies that march as one, the other goes on alone when the first is no more. */
-const closeRanks = (g: Europe, march: March): March => {
-  const [first, second] = marchers(g, march);
-  return first === undefined ? march : { ...march, force: first, beside: second ?? null };
-};
 
 /** 9.1, 12 The next step of the force that is activated; when it halts, is beaten or is no more, its activation ends. */
 export function* marchOn(g: Europe): Script {

@@ -15,6 +15,11 @@ import {
 /** The rows that march as one. */
 export const marchers = (g: Europe, { force, beside }: Pick<March, 'force' | 'beside'>): readonly ForceId[] =>
   [force, ...(beside === null ? [] : [beside])].filter((id) => hasForce(g, id));
+/** 14.11 Of two armies that march as one, the other goes on alone when the first is no more. */
+export const closeRanks = (g: Europe, march: March): March => {
+  const [first, second] = marchers(g, march);
+  return first === undefined ? march : { ...march, force: first, beside: second ?? null };
+};
 export const unitsOnMarch = (g: Europe, march: Pick<March, 'force' | 'beside'>): readonly UnitRow[] =>
   marchers(g, march).flatMap((id) => unitsAt(g, id));
 

@@ -6,7 +6,7 @@ import { log, must, say } from '../../speech.ts';
 import { called, type Europe, force, type ForceId, hasForce, type March, unitRow } from '../../state.ts';
 import { attritionTest } from '../13-supply/13.6-attrition.ts';
 import { canPaySecondPoint, paySecondPoint } from '../9-activations/9.1-lone-corps.ts';
-import { marchers } from './12.1-movement-factor.ts';
+import { closeRanks, marchers } from './12.1-movement-factor.ts';
 
 const theMarch = (g: Europe): March => {
   if (!g.march) throw new Error('12: no force is on the march');
@@ -79,8 +79,9 @@ export function* testBeforeBattle(g: Europe): Script<boolean> {
   if (isTestDue(march)) {
     g.march = { ...march, tested: true };
     yield* testEach(g, forcedPoints(march), 0);
+    g.march = closeRanks(g, theMarch(g));
   }
-  return hasForce(g, march.force);
+  return hasForce(g, theMarch(g).force);
 }
 
 /** 12.3, 13.6.1 The test at the end of the activation if no battle has brought it before. 38C adds to it, or calls for one. */
