@@ -11,7 +11,7 @@ describe('25C Disgrace', () => {
     battleAt(
       dealt('25C', {
         forces: { valladolid: [['castanos', 'esp_1', 'esp_2', 'esp_3'], empire] },
-        nations: { spain: { side: 'coalition' } },
+        nations: { spain: { side: 'coalition' }, austria: { side: 'neutral', status: 'forcedAlliance' } },
       }),
       { zone: 'valladolid', by: [empire[0] ?? ''], against: ['castanos'], from: 'burgos' },
     ).until('14.6');
@@ -33,6 +33,12 @@ describe('25C Disgrace', () => {
     expect(table.state.forces.some(({ commander }) => commander === 'ney')).toBe(true);
     expect(table.events('appoint.done')).toEqual([]);
     expect(table.state.armies.find(({ id }) => id === 'armee_italie')?.at).toBe(generalAt(table, 'ney'));
+  });
+  test('10.3, 40F a general whom a forced ally has lent does not take over: one of the reserve may', () => {
+    const table = broken(['soult', 'jean', 'armee_italie', 'fra_10', 'fra_11', 'fra_12', 'aus_9']);
+    table.answer('coalition', event('25C')).answer('empire', { kind: 'appoint', general: 'mortier' });
+    expect(table.state.forces.some(({ commander }) => commander === 'mortier')).toBe(true);
+    expect(table.state.armies.find(({ id }) => id === 'armee_italie')?.at).toBe(generalAt(table, 'mortier'));
   });
   test('10.3 without any the force has no general, and is no army', () => {
     const table = broken(['soult', 'armee_italie', 'fra_10', 'fra_11', 'fra_12']);

@@ -1,6 +1,7 @@
 import type { Script, Verdict } from '@bivouac/kernel';
 import { general as generalCard } from '../catalogue.ts';
 import type { GeneralId } from '../ids.ts';
+import { heirsOf } from '../rules/10-command/10.2-hierarchy.ts';
 import { promote } from '../rules/10-command/10.3-changing-generals.ts';
 import { sheet } from '../rules/14-battle/14-sheet.ts';
 import { log, must } from '../speech.ts';
@@ -32,7 +33,7 @@ function* dismiss(g: Europe): Script {
   if (general === undefined) throw new Error('25C: nobody commands');
   const { at } = generalRow(g, general);
   if (!isForce(at)) return;
-  const successors = subordinates(g, at);
+  const successors = heirsOf(g, at, subordinates(g, at));
   putGeneral(g, general, 'waiting', g.clock.year + 1);
   log(g, '10.3', 'disgrace.done', { general });
   if (successors.length > 0) promote(g, at);

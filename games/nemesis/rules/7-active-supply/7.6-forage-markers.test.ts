@@ -94,6 +94,12 @@ describe('16.1, 7.6 the Landsturm', () => {
     expect(foragers({ scenario: '1813', ...stacks, effects, trains })).toEqual(['F-35']);
   });
 
+  test('15.3, 16.1 where crowding is agreed a garrison without a train forages, with the Landsturm or without', () => {
+    const stettin = { scenario: '1813', french: { '3310': ['F-G-Stett'] }, agreed: { crowding: true } } as const;
+    expect(foragers(stettin)).toEqual(['F-G-Stett']);
+    expect(foragers({ ...stettin, effects })).toEqual(['F-G-Stett']);
+  });
+
   test('16.1, 7.6 of a garrison that nobody has joined nothing is told', () => {
     const table = at({ scenario: '1813', turn: 6, phase: 'forageMarkers', french: { '3310': ['F-G-Stett'] }, effects });
     expect(table.events('card.landsturm')).toEqual([]);

@@ -49,13 +49,20 @@ const markForagers = (g: Nemesis, { side, hex, units }: Stack): void => {
   showDummies(g, side, hex);
 };
 
-/** 16.1 They forage whether a train has come or not, so the marker tells nothing about their counters. */
-const harry = (g: Nemesis, { side, hex, units }: Stack): void => {
-  const foragers = ids(units.filter((row) => !isSpared(g, row) && !isInGarrison(g, row.id)));
-  if (foragers.length === 0) return;
-  for (const id of foragers) markForage(g, id);
-  log(g, '16.1', 'card.landsturm', { hex });
-  log(g, '7.6', 'forage.marked', { side, hex, units: foragers });
+/**
+ * 16.1 They forage whether a train has come or not, so the marker tells nothing about their counters. The garrison is left
+ * as it would be without the Landsturm.
+ */
+const harry = (g: Nemesis, stack: Stack): Stack => {
+  const { side, hex, units } = stack;
+  const inside = units.filter((row) => isInGarrison(g, row.id));
+  const foragers = ids(units.filter((row) => !isSpared(g, row) && !inside.includes(row)));
+  if (foragers.length > 0) {
+    for (const id of foragers) markForage(g, id);
+    log(g, '16.1', 'card.landsturm', { hex });
+    log(g, '7.6', 'forage.marked', { side, hex, units: foragers });
+  }
+  return { ...stack, units: inside };
 };
 
 /** 7.6 Forage markers go on every such stack, save on the units that are exempt by 6.6, of whom 15.3 leaves few. */
@@ -63,8 +70,8 @@ const harry = (g: Nemesis, { side, hex, units }: Stack): void => {
 export function* placeForageMarkers(g: Nemesis): Script {
   for (const side of trainsOrder(g)) {
     for (const stack of stacksOf(g, side)) {
-      if (isHarried(g, stack)) harry(g, stack);
-      else if (mustForage(g, stack)) markForagers(g, stack);
+      const others = isHarried(g, stack) ? harry(g, stack) : stack;
+      if (mustForage(g, stack)) markForagers(g, others);
     }
   }
   endPhase(g);
