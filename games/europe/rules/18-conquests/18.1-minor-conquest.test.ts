@@ -4,6 +4,7 @@ import { type BoxId, EDITIONS, type Edition, type NationId, type Side, type Unit
 import { holdingSide, nation, unitRow, zone } from '../../state.ts';
 import { type Position, position, type Table } from '../../testing/position.ts';
 import { scene } from '../../testing/scene.ts';
+import { conquestsPhase } from './18-conquests.ts';
 import { conquerMinor, endTyroleseRevolt, isConqueredMinor } from './18.1-minor-conquest.ts';
 
 type Zones = NonNullable<Position['zones']>;
@@ -228,10 +229,12 @@ test('8.3.3 Tyrol that the Empire has taken back is Bavarian again', () => {
 });
 
 test('8.3.3 where Tyrol has not risen its fall is no end of a revolt', () => {
-  const wanted = { zones: held('france', 'innsbruck'), depots: { innsbruck: 'france' }, forces: {}, fleets: {} };
-  // oxlint-disable-next-line require-yield
-  const table = scene(wanted, function* (g) {
-    endTyroleseRevolt(g);
-  });
-  expect(table.events('conquest.tyrolEnds')).toEqual([]);
+  const wanted: Position = {
+    zones: held('france', 'innsbruck'),
+    depots: { innsbruck: 'france' },
+    forces: {},
+    fleets: {},
+    clock: { phase: 'conquests', round: 0, step: 0 },
+  };
+  expect(scene(wanted, conquestsPhase).events('conquest.tyrolEnds')).toEqual([]);
 });
