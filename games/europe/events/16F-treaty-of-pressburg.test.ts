@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { EDITIONS, type NationId } from '../ids.ts';
-import { heldByFrance, inConquests, MAJORS_BY_EMPIRE, TILSIT } from '../testing/conquests.ts';
+import { heldBy, inConquests, MAJORS_BY_EMPIRE, TILSIT } from '../testing/conquests.ts';
 import { event, whyNot } from '../testing/events.ts';
 import type { Position } from '../testing/position.ts';
 
@@ -9,7 +9,7 @@ const FRANCE = 'france' as NationId;
 describe('16F Treaty of Pressburg', () => {
   const austria: Position = {
     forces: { vienne: ['napoleon', 'fra_1', 'fra_2'] },
-    zones: heldByFrance('austria', 'baviere'),
+    zones: heldBy('france', 'austria', 'baviere'),
   };
   test.each(EDITIONS)('18.2.2 a province more is annexed from Austria: four (%s)', (edition) => {
     const peace = (wish: object | 'pass'): unknown =>
@@ -24,12 +24,12 @@ describe('16F Treaty of Pressburg', () => {
     const beatenPrussia = {
       forces: { berlin: ['napoleon', 'fra_1'] },
       nations: prussia,
-      zones: heldByFrance('prussia', 'saxe', 'hesse', 'thuringe'),
+      zones: heldBy('france', 'prussia', 'saxe', 'hesse', 'thuringe'),
     };
     expect(whyNot(inConquests('16F', MAJORS_BY_EMPIRE, beatenPrussia), event('16F'))).toBe('pressburg.onlyAustria');
     const shaken = {
       forces: { vienne: ['napoleon', 'fra_1', 'fra_2'] },
-      zones: { ...heldByFrance('baviere'), vienne: { control: FRANCE }, salzbourg: { control: FRANCE } },
+      zones: { ...heldBy('france', 'baviere'), vienne: { control: FRANCE }, salzbourg: { control: FRANCE } },
     };
     const table = inConquests('26F', TILSIT, { ...shaken, hands: { empire: ['26F', '16F'], coalition: [] } });
     table.answer('empire', event('26F')).answer('empire', { nation: 'austria' });

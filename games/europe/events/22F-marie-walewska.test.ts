@@ -3,7 +3,7 @@ import { type CardId, EDITIONS, type NationId } from '../ids.ts';
 import { foundPolandByCard } from '../rules/20-scenarios/20.2-states.ts';
 import { minorsBudget } from '../rules/7-interphase/7.3.3-minors.ts';
 import { holding } from '../testing/cards.ts';
-import { heldByFrance, inConquests, POLAND_RISES, TILSIT } from '../testing/conquests.ts';
+import { heldBy, inConquests, POLAND_RISES, TILSIT } from '../testing/conquests.ts';
 import { event, whyNot } from '../testing/events.ts';
 import { nationOf, unitAt, unitOf } from '../testing/pieces.ts';
 import type { Position } from '../testing/position.ts';
@@ -16,7 +16,7 @@ describe('22F Marie Walewska', () => {
   const warsaw: Position = {
     forces: { varsovie: ['davout', 'fra_1', 'fra_2'] },
     nations: atWar,
-    zones: heldByFrance('prussia', 'saxe', 'hesse', 'thuringe'),
+    zones: heldBy('france', 'prussia', 'saxe', 'hesse', 'thuringe'),
   };
   test('8.3.5 Poland is promised, and nothing is scored yet', () => {
     const table = holding('22F', warsaw);

@@ -5,12 +5,12 @@ import { mayEnterPeninsula } from '../rules/12-land-movement/12.1-peninsula.ts';
 import { resourcesOf } from '../rules/7-interphase/7.3.1-resources.ts';
 import type { Europe } from '../state.ts';
 import { holding, inDiplomacy } from '../testing/cards.ts';
-import { heldByFrance } from '../testing/conquests.ts';
+import { heldBy } from '../testing/conquests.ts';
 import { event, whyNot } from '../testing/events.ts';
 import { position, type Table } from '../testing/position.ts';
 
 describe('25F Continental Blockade', () => {
-  const closed = heldByFrance(...[...nations.keys()].filter((id) => id !== 'britain'));
+  const closed = heldBy('france', ...[...nations.keys()].filter((id) => id !== 'britain'));
   test('7.3.1 a closed continent costs Britain two resources, once it was decreed', () => {
     const open = holding('25F');
     const ring = holding('25F', { zones: closed });

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { EDITIONS, type NationId } from '../ids.ts';
-import { heldByFrance, inConquests, MAJORS_BY_EMPIRE, TILSIT } from '../testing/conquests.ts';
+import { heldBy, inConquests, MAJORS_BY_EMPIRE, TILSIT } from '../testing/conquests.ts';
 import { event, whyNot } from '../testing/events.ts';
 import { nationOf } from '../testing/pieces.ts';
 import type { Position } from '../testing/position.ts';
@@ -10,12 +10,12 @@ const FRANCE = 'france' as NationId;
 describe('26F Tilsit', () => {
   const austria: Position = {
     forces: { vienne: ['napoleon', 'fra_1', 'fra_2'] },
-    zones: heldByFrance('austria', 'baviere'),
+    zones: heldBy('france', 'austria', 'baviere'),
   };
   const vienna: Position = {
     forces: { vienne: ['napoleon', 'fra_1', 'fra_2'], prague: ['charles', 'armee_allemagne', 'aus_1'] },
     zones: {
-      ...heldByFrance('baviere'),
+      ...heldBy('france', 'baviere'),
       vienne: { control: FRANCE },
       salzbourg: { control: FRANCE },
       linz: { control: FRANCE },

@@ -1,19 +1,16 @@
 import { describe, expect, test } from 'vitest';
-import { units, zones } from '../catalogue.ts';
+import { units } from '../catalogue.ts';
 import type { NationId, UnitId } from '../ids.ts';
 import { putUnit } from '../state.ts';
 import { holding, inBudget } from '../testing/cards.ts';
+import { heldBy } from '../testing/conquests.ts';
 import { event, whyNot } from '../testing/events.ts';
 import { unitOf } from '../testing/pieces.ts';
 import { position, tableAt } from '../testing/position.ts';
 
 const FRANCE = 'france' as NationId;
 /** All France is in British hands. */
-const OCCUPIED = Object.fromEntries(
-  [...zones.values()]
-    .filter(({ nation }) => nation === FRANCE)
-    .map(({ id }) => [id, { control: 'britain' as NationId }]),
-);
+const OCCUPIED = heldBy('britain', 'france');
 
 describe('32F The Marie-Louises', () => {
   const forces = {

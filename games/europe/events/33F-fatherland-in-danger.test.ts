@@ -1,18 +1,12 @@
 import { describe, expect, test } from 'vitest';
-import { zones } from '../catalogue.ts';
-import type { NationId } from '../ids.ts';
 import { holding, inBudget } from '../testing/cards.ts';
+import { heldBy } from '../testing/conquests.ts';
 import { event, whyNot } from '../testing/events.ts';
 import { unitAt, unitOf } from '../testing/pieces.ts';
 import type { Position } from '../testing/position.ts';
 
-const FRANCE = 'france' as NationId;
 /** All France is in British hands. */
-const OCCUPIED = Object.fromEntries(
-  [...zones.values()]
-    .filter(({ nation }) => nation === FRANCE)
-    .map(({ id }) => [id, { control: 'britain' as NationId }]),
-);
+const OCCUPIED = heldBy('britain', 'france');
 
 describe('33F The Fatherland in Danger', () => {
   const calm: Position = { forces: { paris: ['ney', 'fra_1'], munich: ['mack', 'aus_1'] } };

@@ -1,20 +1,12 @@
 import { describe, expect, test } from 'vitest';
 import type { NationId } from '../ids.ts';
-import { isForce } from '../state.ts';
 import { battleAt, sheetOf } from '../testing/battles.ts';
 import { battleWith, CUT_OFF, dealt } from '../testing/card-battles.ts';
 import { holding } from '../testing/cards.ts';
 import { event, whyNot } from '../testing/events.ts';
 import { forceOf } from '../testing/marches.ts';
-import { generalAt, unitAt, unitOf } from '../testing/pieces.ts';
+import { generalAt, stepsOnMap, unitAt } from '../testing/pieces.ts';
 import type { Position, Table } from '../testing/position.ts';
-
-/** The steps that these units have on the map. */
-const steps = (table: Table, ...units: readonly string[]): number =>
-  units.reduce((sum, id) => {
-    const { at: place, reduced } = unitOf(table, id);
-    return sum + (!isForce(place) ? 0 : reduced ? 1 : 2);
-  }, 0);
 
 describe('37F Berezina', () => {
   const enemy = ['charles', 'aus_1', 'aus_2'];
@@ -34,7 +26,7 @@ describe('37F Berezina', () => {
     expect(whyNot(table, { kind: 'slipTo', zone: 'ulm' })).toBe('berezina.tooFar');
     table.answer('empire', 'done').answer('empire', { unit: 'fra_10' });
     expect(forceOf(table, 'junot').zone).toBe('bade');
-    expect(steps(table, 'fra_10', 'fra_11')).toBe(3);
+    expect(stepsOnMap(table, 'fra_10', 'fra_11')).toBe(3);
     expect(table.state.cards.removed).toContain('37F');
     expect(table.events('berezina.away')).toHaveLength(1);
   });
@@ -98,7 +90,7 @@ describe('37F Berezina', () => {
     for (const zone of ['nuremberg', 'ulm', 'bade']) table.answer('empire', { kind: 'slipTo', zone });
     table.answer('empire', { unit: 'fra_10' });
     expect(forceOf(table, 'junot').zone).toBe('munich');
-    expect(steps(table, 'fra_10', 'fra_11')).toBe(3);
+    expect(stepsOnMap(table, 'fra_10', 'fra_11')).toBe(3);
   });
 });
 

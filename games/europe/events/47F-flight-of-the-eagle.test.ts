@@ -1,17 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import type { UnitId } from '../ids.ts';
-import { isForce, putUnit } from '../state.ts';
+import { putUnit } from '../state.ts';
 import { holding, inBudget } from '../testing/cards.ts';
 import { event, whyNot } from '../testing/events.ts';
-import { unitOf } from '../testing/pieces.ts';
+import { stepsOnMap, unitOf } from '../testing/pieces.ts';
 import { type Table, tableAt } from '../testing/position.ts';
-
-/** The steps that these units have on the map. */
-const steps = (table: Table, ...units: readonly string[]): number =>
-  units.reduce((sum, id) => {
-    const { at: place, reduced } = unitOf(table, id);
-    return sum + (!isForce(place) ? 0 : reduced ? 1 : 2);
-  }, 0);
 
 describe('47F Flight of the Eagle, as an action', () => {
   const flying = (zone: string, more: readonly string[] = []): Table =>
@@ -27,19 +20,19 @@ describe('47F Flight of the Eagle, as an action', () => {
     const table = march(flying('bade'), 'strasbourg');
     table.answer('empire', { kind: 'completeFree', unit: 'fra_10' });
     table.answer('empire', { kind: 'completeFree', unit: 'fra_11' });
-    expect(steps(table, 'fra_10', 'fra_11', 'fra_12')).toBe(5);
+    expect(stepsOnMap(table, 'fra_10', 'fra_11', 'fra_12')).toBe(5);
     expect(table.state.clock.next).toBe('coalition');
   });
   test('9.1 not units of others, nor more than the owner will', () => {
     const table = march(flying('bade', ['bav_1-']), 'strasbourg');
     expect(table.asked().answers).not.toContainEqual({ kind: 'completeFree', unit: 'bav_1' });
     table.answer('empire', 'done');
-    expect(steps(table, 'fra_10', 'fra_11', 'fra_12')).toBe(3);
+    expect(stepsOnMap(table, 'fra_10', 'fra_11', 'fra_12')).toBe(3);
   });
   test('9.1 nothing if it ends elsewhere', () => {
     const table = march(flying('strasbourg'), 'bade');
     expect(table.state.clock.next).toBe('coalition');
-    expect(steps(table, 'fra_10', 'fra_11', 'fra_12')).toBe(3);
+    expect(stepsOnMap(table, 'fra_10', 'fra_11', 'fra_12')).toBe(3);
   });
   test('6.4 not without Napoleon on the map', () => {
     expect(whyNot(holding('47F', { forces: { paris: ['ney', 'fra_10-'] } }), event('47F'))).toBe('genius.noNapoleon');

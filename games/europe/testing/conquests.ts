@@ -13,12 +13,12 @@ export const TILSIT = 5;
 export const inConquests = (card: string, step: number, wanted: Position): Table =>
   holding(card, { ...wanted, clock: { phase: 'conquests', round: 0, next: 'coalition', step, ...wanted.clock } });
 
-/** The Empire holds the land of these nations, fortress by fortress. */
-export const heldByFrance = (...nations: readonly string[]): NonNullable<Position['zones']> =>
+/** A power holds the land of these nations, fortress by fortress. */
+export const heldBy = (power: string, ...nations: readonly string[]): NonNullable<Position['zones']> =>
   Object.fromEntries(
     [...zones.values()]
       .filter(({ nation }) => nations.includes(nation))
-      .map(({ id }) => [id, { control: 'france' as NationId }]),
+      .map(({ id }) => [id, { control: power as NationId }]),
   );
 
 /** What a power is that the Empire has beaten once (18.2): in forced peace, in forced alliance (8.1.4), or neutral again. */

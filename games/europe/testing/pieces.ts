@@ -9,6 +9,7 @@ import {
   nation,
   type NationRow,
   type PieceAt,
+  stepsOfUnit,
   unitRow,
   type UnitRow,
 } from '../state.ts';
@@ -29,3 +30,7 @@ export const standsAt = (table: Table, unit: string): string => {
 
 /** The nation that holds a zone. */
 export const flagAt = ({ state }: Table, zone: string): string => holder(state, zoneId(zone));
+
+/** The steps that these units have on the map. */
+export const stepsOnMap = (table: Table, ...units: readonly string[]): number =>
+  units.reduce((sum, id) => (isForce(unitAt(table, id)) ? sum + stepsOfUnit(unitOf(table, id)) : sum), 0);
