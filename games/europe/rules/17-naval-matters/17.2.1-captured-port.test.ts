@@ -51,6 +51,21 @@ describe.each(EDITIONS)('17.2.1 a port is lost (%s)', (edition) => {
     ]);
     expect(where(out().dice(6, 1).answer('empire', { kind: 'loseFleet' }), 'fl_linois')).toEqual(SUNK);
   });
+  test('17.2.1 those who are lost on the way are not asked how they would have gone on', () => {
+    const british = { control: 'britain' as NationId };
+    const nations = { spain: { side: 'neutral', status: 'neutral' } } as const;
+    const fleets = { fl_linois: port('malte'), fl_gambier: sea('mediterranee_centrale') };
+    const out = (): Table =>
+      lost('malte', { edition, nations, fleets, zones: { ajaccio: british, florence: british } }).answer('empire', {
+        kind: 'mooredAt',
+        zone: 'toulon',
+      });
+    // By the Tyrrhenian Sea, or by the western Mediterranean.
+    expect(out().answer('coalition', 'no').asked('empire').prompt.key).toBe('naval.whichWay');
+    const table = out().answer('coalition', 'yes').dice(5).dice(6, 1).answer('empire', { kind: 'loseFleet' });
+    expect(where(table, 'fl_linois')).toEqual(SUNK);
+    expect(table.questions()).toEqual([]);
+  });
   test('17.2.1, 17.3.2 the beaten blockader leaves the box', () => {
     const fleets = { fl_linois: port('malte'), fl_gambier: box('malte') };
     const table = lost('malte', { edition, fleets }).answer('empire', { kind: 'mooredAt', zone: 'ajaccio' }).dice(1, 3);

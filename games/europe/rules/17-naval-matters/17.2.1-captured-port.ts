@@ -27,7 +27,7 @@ const refuges = (g: Europe, side: Side, fleets: readonly FleetId[], from: ZoneId
   if (sea === undefined) return found;
   const limit = Math.max(0, Math.min(...fleets.map((id) => fleetCard(id).mf)) - PORTS);
   for (const [at, distance] of seasWithin({ from: [sea], limit, cost: wayFor(g, side, fleets) }))
-    for (const port of portsOf(at)) if (port !== from && isHeldBy(g, port, side)) found.set(port, distance);
+    for (const port of portsOf(at)) if (isHeldBy(g, port, side)) found.set(port, distance);
   return found;
 };
 
@@ -39,7 +39,7 @@ function* breakThrough(
   enemies: readonly FleetId[],
   at: FleetAt & { readonly kind: 'sea' | 'blockade' },
 ): Script<readonly FleetId[]> {
-  if (enemies.length === 0 || fleets.length === 0) return fleets;
+  if (enemies.length === 0) return fleets;
   const enemy = opponent(side);
   const { victor, lost } = yield* navalBattle(g, {
     attacker: enemy,
@@ -85,11 +85,13 @@ function* runOut(
   if (first === undefined || last === undefined) throw new Error(`17.2.1: ${from} or ${to} is no port`);
   const box = { kind: 'blockade', zone: from } as const;
   let left = yield* breakThrough(g, side, fleets, squadron(g, box, opponent(side)), box);
-  for (let sea = first; left.length > 0; sea = yield* nextSea(g, side, left, sea, last)) {
+  let sea = first;
+  while (left.length > 0) {
     const at = { kind: 'sea', sea } as const;
     for (const id of left) putFleet(g, id, at);
     left = yield* breakThrough(g, side, left, yield* interceptAtSea(g, side, sea, from), at);
-    if (sea === last) break;
+    if (left.length === 0 || sea === last) break;
+    sea = yield* nextSea(g, side, left, sea, last);
   }
   return left;
 }
