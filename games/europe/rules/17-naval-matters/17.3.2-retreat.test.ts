@@ -160,6 +160,25 @@ test.each(EDITIONS)(
   },
 );
 
+test('17.3.2, 17.3.4 where Nelson has won alone and fallen nobody is left to pursue', () => {
+  const fleets = { fl_nelson: sea('manche'), fl_linois: sea('golfe_gascogne') };
+  const table = sailing(
+    { ...meeting, fleets, noOtherCards: true, hands: { empire: [], coalition: ['10C'] } },
+    'fl_nelson',
+  )
+    .answer('coalition', { kind: 'sail', sea: 'golfe_gascogne' })
+    .answer('empire', 'no')
+    .answer('empire', 'no')
+    .answer('coalition', 'attackSquadron')
+    .answer('coalition', 'pass')
+    .dice(1, 5)
+    .answer('coalition', { kind: 'event', card: '10C' })
+    .dice(4, 5)
+    .answer('empire', { kind: 'mooredAt', zone: 'brest' });
+  expect([where(table, 'fl_nelson').kind, where(table, 'fl_linois')]).toEqual(['off', port('brest')]);
+  expect(table.questions().map(({ prompt }) => prompt.key)).not.toContain('naval.pursue');
+});
+
 describe('17.3.1 losses', () => {
   const three = {
     fl_villeneuve: sea('golfe_gascogne'),
