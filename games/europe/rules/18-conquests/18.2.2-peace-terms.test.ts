@@ -139,7 +139,7 @@ describe('18.2.2, 20.2 (2c) Poland by a peace', () => {
     expect(table.asked().answers).toContainEqual(annex('mazovie', 'pologne'));
   });
   test.each(EDITIONS)(
-    '8.3.5 a Poland that has fallen with France is owed nothing, and gets no land (%s)',
+    '8.3.5 a Poland that has fallen with France is owed nothing, gets no land and is not made again (%s)',
     (edition) => {
       const fallen = { side: 'coalition', status: 'ally', patron: 'britain' as NationId } as const;
       const owned = zonesOfProvince('mazovie' as ProvinceId).map(
@@ -148,7 +148,8 @@ describe('18.2.2, 20.2 (2c) Poland by a peace', () => {
       const nations = { ...atWar(), pologne: fallen };
       const table = peace({ edition, nations, zones: Object.fromEntries(owned) });
       expect(table.refusal('empire', annex('posnanie', 'pologne')).because.key).toBe('peace.noPoland');
-      expect(table.asked().answers).toContainEqual(annex('magdebourg', 'france'));
+      table.answer('empire', annex('magdebourg', 'france'));
+      expect(nation(table.state, nationId('pologne'))).toMatchObject(fallen);
     },
   );
   test('18.2.2 Mazovia goes to nobody else, and nothing but Polish land to Poland', () => {

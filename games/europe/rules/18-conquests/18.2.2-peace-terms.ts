@@ -16,9 +16,9 @@ import {
   polishProvinces,
 } from '../20-scenarios/20.2-states.ts';
 import { makeAlly, takeIn } from './18.1-minor-conquest.ts';
-import { type Gain, gains, mayGain, ownerOf, type Terms } from './18.2.2-provinces.ts';
+import { type Gain, gains, hasPolishProvince, mayGain, ownerOf, type Terms } from './18.2.2-provinces.ts';
 
-const { nation: POLAND, core: MAZOVIA, provinces: POLISH } = groupings.poland;
+const { nation: POLAND } = groupings.poland;
 
 /** 18.2.2 Three provinces, four after the Drums of War, two at Tilsit; cards may add to it (16F). */
 export const provincesDue = (g: Europe, loser: NationId, tilsit: boolean): number => {
@@ -40,17 +40,9 @@ const cede = (g: Europe, terms: Terms, province: ProvinceId, to: NationId): void
   if (isCreated(g, 'poland')) growPoland(g, before);
 };
 
-/** 20.2 (2c), revised 8.3.5 With Mazovia; in the first edition with another Polish province beside it that the Empire has. */
+/** 20.2 (2c), revised 8.3.5 With Mazovia, which comes first; in the first edition with another Polish province beside it that the Empire has. */
 const isPolandDue = (g: Europe): boolean =>
-  !isCreated(g, 'poland') &&
-  zonesOfProvince(MAZOVIA).every((id) => zone(g, id).nation === POLAND) &&
-  (revised(g, 'newStates') || !lacksSecondProvince(g));
-
-/** 20.2 (2c) 2013: Mazovia alone makes no Poland. */
-const lacksSecondProvince = (g: Europe): boolean =>
-  !POLISH.some(
-    (id) => id !== MAZOVIA && zonesOfProvince(id).every((each) => nation(g, zone(g, each).nation).side === 'empire'),
-  ) && polishProvinces(g) === 1;
+  !isCreated(g, 'poland') && (revised(g, 'newStates') || hasPolishProvince(g) || polishProvinces(g) > 1);
 /** 20.2 (2c) 2013: Mazovia has been taken for Poland, and the second province is still to come. */
 const isPolandOwed = (g: Europe): boolean => nation(g, POLAND).side === 'none' && polishProvinces(g) > 0;
 

@@ -73,12 +73,13 @@ const touches = (g: Europe, owner: NationId, province: ProvinceId): boolean =>
   provincesOf(g, owner).some((other) => other === province || areProvincesNeighbours(province, other));
 
 const isPolish = (province: ProvinceId): boolean => POLISH.includes(province);
-const hasPolishProvince = (g: Europe, besides: ProvinceId): boolean =>
-  POLISH.some((id) => id !== besides && zonesOfProvince(id).every((at) => sideOf(g, zone(g, at).nation) === 'empire'));
+/** 20.2 (2c) Has the Empire a Polish province? */
+export const hasPolishProvince = (g: Europe): boolean =>
+  POLISH.some((id) => zonesOfProvince(id).every((at) => sideOf(g, zone(g, at).nation) === 'empire'));
 /** 20.2 (2c) 2013: Mazovia makes a Poland only together with another Polish province, had or to be had. */
 const mayMakePoland = (g: Europe, terms: Terms): boolean =>
   revised(g, 'newStates') ||
-  hasPolishProvince(g, MAZOVIA) ||
+  hasPolishProvince(g) ||
   (terms.left > 1 && POLISH.some((id) => id !== MAZOVIA && zonesIn(g, id, terms.loser).length > 0));
 
 /** 18.2.2 Mazovia, for all its key zone, is ceded to make Poland; the other Polish provinces, which all touch it, go to a Poland that exists and has not fallen with France (8.3.5). */

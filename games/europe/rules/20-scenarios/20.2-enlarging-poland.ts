@@ -1,6 +1,6 @@
 import { ask, choice, type Script } from '@bivouac/kernel';
 import { type AnswerOf, DONE } from '../../answers.ts';
-import { areProvincesNeighbours, zonesOfProvince } from '../../board.ts';
+import { zonesOfProvince } from '../../board.ts';
 import { groupings } from '../../catalogue.ts';
 import type { NationId, ProvinceId } from '../../ids.ts';
 import { log, say } from '../../speech.ts';
@@ -11,15 +11,9 @@ const FRANCE = 'france' as NationId;
 const { nation: POLAND, provinces: POLISH } = groupings.poland;
 type MakeOver = AnswerOf<'makeOver'>;
 
-const isAll = (g: Europe, province: ProvinceId, owner: NationId): boolean =>
-  zonesOfProvince(province).every((id) => zone(g, id).nation === owner);
-
-/** Polish provinces of France that touch Poland. */
+/** Polish provinces of France: they all touch Mazovia, which is Poland's. */
 const spare = (g: Europe): readonly ProvinceId[] =>
-  POLISH.filter(
-    (id) =>
-      isAll(g, id, FRANCE) && POLISH.some((other) => isAll(g, other, POLAND) && areProvincesNeighbours(id, other)),
-  );
+  POLISH.filter((province) => zonesOfProvince(province).every((id) => zone(g, id).nation === FRANCE));
 
 /** 20.2 (2) In the conquest phase zones with the symbol of a state may be made part of it. For the Rhine and Westphalia being an ally is enough. */
 export function* enlargePoland(g: Europe): Script {
