@@ -67,6 +67,9 @@ describe.each(EDITIONS)('18.2.3 the nearest fortress beyond the frontier (%s)', 
     expect(goesTo({ nations, forces: { budapest: army, neminov: prussians } })).toBe('neminov');
     const british = ['moore', 'armee_peninsule', 'gbr_1-'];
     expect(goesTo({ nations, forces: { budapest: army, neminov: [prussians, british] } })).not.toBe('neminov');
+    // Not even where Kutuzov could lead them all.
+    const strong = ['koutouzov', 'armee_1ere', 'rus_5', 'rus_6', 'rus_7'];
+    expect(goesTo({ nations, forces: { budapest: strong, neminov: [prussians, british] } })).not.toBe('neminov');
   });
   test('10.2, 11, 18.2.3 the senior general takes the others in, whoever was there first', () => {
     const four = ['koutouzov', 'rus_5', 'rus_6'];
