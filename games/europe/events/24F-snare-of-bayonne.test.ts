@@ -16,6 +16,12 @@ describe('24F Snare of Bayonne', () => {
     const before = position({ edition });
     expect(mayEnterPeninsula(before, 'empire', ['fra_1' as UnitId], 'madrid' as ZoneId)).not.toBeUndefined();
   });
+  test('2.2 a Joseph whom the year has brought stays where he is', () => {
+    const table = holding('24F', { forces: { paris: ['joseph', 'fra_1'] }, clock: { year: 1809 } });
+    const before = generalAt(table, 'joseph');
+    expect(generalAt(table.answer('empire', event('24F')), 'joseph')).toBe(before);
+    expect(table.events('general.available')).toEqual([]);
+  });
   test('8.1.2 not unless Spain is an ally', () => {
     const nations = { spain: { side: 'neutral', status: 'neutral' } } as const;
     expect(whyNot(inDiplomacy('24F', { nations }), event('24F'))).toBe('spain.notAllied');

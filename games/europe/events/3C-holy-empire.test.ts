@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { zones as allZones } from '../catalogue.ts';
 import { EDITIONS, type NationId, type UnitId } from '../ids.ts';
 import { reformBeatenPowers } from '../rules/7-interphase/7.3-military-reform.ts';
 import { changeNation, type NationRow, putUnit, unitRow } from '../state.ts';
@@ -116,6 +117,15 @@ describe('3C Holy Empire', () => {
     expect(first.asked().by).toBe('empire');
     const none = round({ edition: 'revised' }).answer('coalition', event('3C', 'b'));
     expect(standsAt(none, 'aus_gren')).toBe('notYet');
+  });
+  test('4, 13.2 revised, by agreement: not in a Vienna that is cut off behind empty walls', () => {
+    const lost = [...allZones.values()].filter(({ id, nation }) => nation === 'austria' && id !== 'vienne');
+    const zones = Object.fromEntries(lost.map(({ id }) => [id, { control: 'france' as NationId }]));
+    const behind = (fortress: 'active' | 'empty'): Table =>
+      round({ edition: 'revised', agreed: { grenadiersAtOnce: true }, zones: { ...zones, vienne: { fortress } } });
+    const fed = behind('active').answer('coalition', event('3C', 'b'));
+    expect(fed.asked('coalition').answers).toEqual([{ kind: 'raiseAt', zone: 'vienne' }]);
+    expect(behind('empty').answer('coalition', event('3C', 'b')).asked().by).toBe('empire');
   });
   test('4 revised, by agreement: out of the reserve too, but not if they fight already', () => {
     const wanted: Position = { edition: 'revised', agreed: { grenadiersAtOnce: true } };
