@@ -7,7 +7,7 @@ import { mayRaiseAt, raiseAt } from '../rules/7-interphase/7.3.4-placing.ts';
 import { joinSide } from '../rules/8-diplomacy/8.1.2-alliance.ts';
 import { loseFleet } from '../rules/17-naval-matters/17.3.1-losses.ts';
 import { log, must, say } from '../speech.ts';
-import { type Europe, forcesIn, isOn, nation, putUnit, sideOfForce, unitRow, unitsAt, zone } from '../state.ts';
+import { type Europe, forcesIn, isOn, nation, putUnit, sideOfForce, unitsAt, zone } from '../state.ts';
 import type { EventRules, EventUse } from './event.ts';
 
 const SPAIN = 'spain' as NationId;
@@ -46,7 +46,6 @@ function* armTheParishes(g: Europe, side: Side): Script {
     }) ??
     mayRaiseAt(g, unit, at, false);
   for (const unit of MILITIA) {
-    if (unitRow(g, unit).at !== 'notYet') continue;
     const question = choice<AnswerOf<'raiseAt'>>({
       by: side,
       rule: '6.4',
@@ -63,7 +62,7 @@ function* armTheParishes(g: Europe, side: Side): Script {
     taken.push(at);
     log(g, '6.4', 'raise.raised', { unit, zone: at });
   }
-  if (unitRow(g, LAST_MILITIA).at === 'notYet') putUnit(g, LAST_MILITIA, 'reserve');
+  putUnit(g, LAST_MILITIA, 'reserve');
 }
 
 function* rise(g: Europe, side: Side): Script {

@@ -24,10 +24,9 @@ const MURAT = 'murat' as GeneralId;
 const JOACHIM = 'joachim' as GeneralId;
 const CORPS = 'nap_1' as UnitId;
 
-const mayBetray = (g: Europe, side: Side): Verdict => {
-  const { side: allegiance, status } = nation(g, NAPLES);
-  return must('8.1.5', allegiance === opponent(side) && status === 'protectorate', 'murat.noProtectorate');
-};
+/** 8.1.5 Only the Empire has protectorates. */
+const mayBetray = (g: Europe): Verdict =>
+  must('8.1.5', nation(g, NAPLES).status === 'protectorate', 'murat.noProtectorate');
 
 const isOnMap = (g: Europe): boolean => isForce(unitRow(g, CORPS).at);
 /** Far from Italy the corps melts away. */
