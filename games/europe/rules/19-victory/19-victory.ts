@@ -1,6 +1,6 @@
 import type { Script } from '@bivouac/kernel';
 import { card as cardCard, scenarioFor } from '../../catalogue.ts';
-import { revised, tables } from '../../editions.ts';
+import { tables } from '../../editions.ts';
 import { inForce } from '../../effects.ts';
 import type { CardId, NationId, ZoneId } from '../../ids.ts';
 import { bothSides, type Europe, wasPlayed } from '../../state.ts';
@@ -32,7 +32,6 @@ const blockadeCounts = (g: Europe): boolean =>
 
 /** 19 What counts while it holds: the blockade for the Empire; Mantua and the key zones of France, Paris twice, against it. */
 const settleAll = (g: Europe): void => {
-  if (g.tracks.victory === null) return;
   settle(g, 'blockadeClosed', blockadeCounts(g));
   settle(g, 'mantuaLost', countsFor(g, MANTUA, 'coalition'));
   const { doubleKey } = tables(g).victory;
@@ -50,7 +49,7 @@ const newYear = (g: Europe): void => {
     seventhRound: false,
     armistice: 'none',
   };
-  if (revised(g, 'punishmentsTiming') && g.tracks.punishmentsDue) bringPunishments(g);
+  if (g.tracks.punishmentsDue) bringPunishments(g);
 };
 
 /** 5.4, 19 The victory conditions are checked; the last year of the scenario ends the game. */

@@ -6,7 +6,7 @@ import type { CardId, Side } from '../../ids.ts';
 import { log, must, say } from '../../speech.ts';
 import { type Europe, hand, putCard, SIDES } from '../../state.ts';
 import { endOfPhase } from '../5-turn-sequence/5-clock.ts';
-import { bringPunishments, drawCards } from '../6-cards/6.1-decks.ts';
+import { drawCards } from '../6-cards/6.1-decks.ts';
 import { handSize, mayHavePermanent } from '../6-cards/6.3-hand-size.ts';
 import { discard } from '../6-cards/6.4-use-of-cards.ts';
 
@@ -67,9 +67,8 @@ function* buildHand(g: Europe, side: Side): Script {
   g.tracks = { ...g.tracks, spoils: { ...spoils, [side]: 0 } };
 }
 
-/** 7.2 The Coalition, then the Empire. Glossary revised: Punishments that are due come in first. */
+/** 7.2 The Coalition, then the Empire. */
 export function* buildHands(g: Europe): Script {
-  if (g.tracks.punishmentsDue) bringPunishments(g);
   const side = SIDES.toReversed()[g.clock.step];
   if (side === undefined) {
     endOfPhase(g);
