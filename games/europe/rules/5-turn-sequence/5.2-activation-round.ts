@@ -4,7 +4,7 @@ import type { EventAnswer } from '../../answers/6-cards.ts';
 import type { EndWarAnswer, EnvoyAnswer, ProtectorateAnswer } from '../../answers/8-diplomacy.ts';
 import type { CardId, Side } from '../../ids.ts';
 import { log, must, say } from '../../speech.ts';
-import { type Action, type Europe, FIRST_WINTER_ROUND, FOUL_ROUND, hand } from '../../state.ts';
+import { type Action, type Europe, FIRST_WINTER_ROUND, hand } from '../../state.ts';
 import { endForeignWar, mayEndForeignWar, warAnswers } from '../6-cards/6.5-foreign-wars.ts';
 import { discard, eventsAt, playEvent, useOf } from '../6-cards/6.4-use-of-cards.ts';
 import { valueOf } from '../6-cards/6.2-value.ts';
@@ -66,11 +66,9 @@ const newAction = (side: Side, by: Action['by'], ap: number, usesReserve: boolea
   activated: [],
 });
 
-/** 5.2 Six rounds, seven with the Winter Campaign (16C), five with an Armistice (46F). */
+/** 5.2 Six rounds, seven with the Winter Campaign (16C), five with an Armistice (46F), which is signed in the fifth. */
 const isLastRound = ({ tracks }: Europe, round: number): boolean =>
-  round > LAST_ROUND ||
-  (round === LAST_ROUND && !tracks.seventhRound) ||
-  (round === FOUL_ROUND && tracks.armistice === 'signed');
+  round > LAST_ROUND || (round === LAST_ROUND && !tracks.seventhRound) || tracks.armistice === 'signed';
 
 /** 5.2 The round of a side is over: the other acts, or the next round begins, or the activation phase ends. */
 export const endOfAction = (g: Europe): void => {
