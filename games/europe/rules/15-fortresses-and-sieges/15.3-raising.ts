@@ -75,7 +75,6 @@ function* withdraw(g: Europe, id: ForceId, side: Side): Script {
 
 /** 15.3 revised: those who were shut in join the friends who have come. In the first edition only a single force comes out, where nobody stands. */
 function* relieve(g: Europe, id: ZoneId, holder: Side): Script {
-  if (fieldForces(g, id, opponent(holder)).length > 0) return;
   const crowd = fieldForces(g, id, holder).length + garrison(g, id).length;
   if (crowd > 1 && !revised(g, 'siegeLift')) return;
   for (const each of garrison(g, id)) changeForce(g, each, { inside: false });
