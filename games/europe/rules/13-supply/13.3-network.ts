@@ -1,6 +1,5 @@
 import { derived } from '@bivouac/kernel';
 import { type Link, linksInto, seaOfPort } from '../../board.ts';
-import { isMajor } from '../../catalogue.ts';
 import { revised, tables } from '../../editions.ts';
 import type { NationId, Side, ZoneId } from '../../ids.ts';
 import {
@@ -33,9 +32,7 @@ interface Nearest {
 
 /** 13.3 Revised: only depots of one's own nation, or of the power that leads a minor one. */
 const isOwnDepot = (g: Ground, side: Side, nation: NationId, depot: DepotRow): boolean =>
-  revised(g, 'supplyLinks')
-    ? depot.nation === (isMajor(nation) ? nation : leadingPower(g, nation))
-    : sideOf(g, depot.nation) === side;
+  revised(g, 'supplyLinks') ? depot.nation === leadingPower(g, nation) : sideOf(g, depot.nation) === side;
 
 /** 8.1.4 The fortresses of a forced ally are links of the Empire, though they are no sources. */
 const isForcedAllysFortress = (g: Ground, side: Side, id: ZoneId): boolean =>

@@ -1,4 +1,3 @@
-import { isMajor } from '../../catalogue.ts';
 import { revised, tables } from '../../editions.ts';
 import type { NationId, ZoneId } from '../../ids.ts';
 import { type Europe, type Ground, holder, isOn, nation } from '../../state.ts';
@@ -16,7 +15,7 @@ const isBeatenAndQuiet = (g: Ground, power: NationId): boolean => {
 /** The power whose status decides: in the first edition minor allies follow theirs, in the revised one its own ports alone are closed. */
 const deciding = (g: Ground, owner: NationId): NationId => {
   const { patron } = nation(g, owner);
-  return isMajor(owner) || patron === null || revised(g, 'blockadeOfLoser') ? owner : patron;
+  return patron === null || revised(g, 'blockadeOfLoser') ? owner : patron;
 };
 
 /** 3.2, Glossary: a port is closed to the British when it is France's, an ally's or a forced ally's, or a beaten power's. A flag must be in supply. */

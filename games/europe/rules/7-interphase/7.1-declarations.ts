@@ -23,7 +23,7 @@ const mayDeclareOn = (g: Europe, by: Side, on: NationId): Verdict =>
   // A Britain in forced peace would become an ally of France.
   must('8.1.2', on !== 'britain' || by !== 'coalition', 'war.neverAllied') ??
   must('8.1.3', peaceAllows(g, by, on), 'war.peaceHolds', { nation: on }) ??
-  must('7.1', isMajor(on) || nation(g, on).patron === null, 'war.followsPatron', { nation: on });
+  must('7.1', nation(g, on).patron === null, 'war.followsPatron', { nation: on });
 
 /** 7.1 The first declaration on a neutral major power raises the escalade; a second one on a beaten power does more (8.1.3). The power joins the other side with all its allies. */
 function* declare(g: Europe, by: Side, on: NationId): Script {

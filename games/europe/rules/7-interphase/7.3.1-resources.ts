@@ -30,10 +30,7 @@ const isEnemyHeld = (g: Europe, id: ZoneId, side: Allegiance): boolean =>
 /** 7.3.1 Key zones of the national territory under enemy control; not Madrid in the War of Liberation. */
 const keysLost = (g: Europe, power: NationId): number =>
   landOf(g, power).filter(
-    (id) =>
-      zoneCard(id).key &&
-      isEnemyHeld(g, id, sideOf(g, power)) &&
-      !(power === SPAIN && id === MADRID && wasPlayed(g, '22C')),
+    (id) => zoneCard(id).key && isEnemyHeld(g, id, sideOf(g, power)) && !(id === MADRID && wasPlayed(g, '22C')),
   ).length;
 
 /** 25F While the continent is closed to her by decree Britain trades less. */
@@ -74,10 +71,10 @@ export const resourcesOf = (g: Europe, power: NationId): number =>
 
 /** 7.3.2 Who draws up a budget: its side, or for a power that is not at war the player to whom the rule gives it. */
 export const managerOf = (g: Europe, power: NationId): Side => {
-  const { side, peace, beaten, status } = nation(g, power);
+  const { side, peace, status } = nation(g, power);
   if (side === 'empire' || side === 'coalition') return side;
-  const beatenByCoalition = peace?.by === 'coalition' || (status === 'forcedAlliance' && beaten.empire === 0);
-  if (status === 'forcedPeace' || status === 'forcedAlliance') return beatenByCoalition ? 'empire' : 'coalition';
+  if (status === 'forcedPeace' || status === 'forcedAlliance')
+    return peace?.by === 'coalition' ? 'empire' : 'coalition';
   return power === SPAIN || power === ('turkey' as NationId) ? 'empire' : 'coalition';
 };
 

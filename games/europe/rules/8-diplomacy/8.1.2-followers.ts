@@ -1,8 +1,8 @@
 import type { NationId } from '../../ids.ts';
-import { type Europe, isMajor } from '../../state.ts';
+import type { Europe } from '../../state.ts';
 
 /** 8.1.2 The minor allies of a power: they share its fate. */
 export const followersOf = (g: Pick<Europe, 'nations'>, power: NationId): readonly NationId[] =>
   g.nations.flatMap(({ id, patron, status }) =>
-    patron === power && !isMajor(id) && (status === 'ally' || status === 'forcedPeace') ? [id] : [],
+    patron === power && (status === 'ally' || status === 'forcedPeace') ? [id] : [],
   );

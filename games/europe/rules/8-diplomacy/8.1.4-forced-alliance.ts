@@ -3,7 +3,7 @@ import { type AnswerOf, PASS } from '../../answers.ts';
 import { revised } from '../../editions.ts';
 import type { NationId } from '../../ids.ts';
 import { log, must, say } from '../../speech.ts';
-import { changeNation, type Europe, hand, isMajor, nation } from '../../state.ts';
+import { changeNation, type Europe, hand, nation } from '../../state.ts';
 import { discard } from '../6-cards/6.4-use-of-cards.ts';
 import { followersOf } from './8.1.2-followers.ts';
 
@@ -15,16 +15,11 @@ const TWICE = 2;
  * the first edition to the same side, in the revised one to whom ever.
  */
 export const mayForceAlliance = (g: Europe, id: NationId): Verdict => {
-  const { status, peace, beaten, drums } = nation(g, id);
+  const { peace, beaten, drums } = nation(g, id);
   const defeats = revised(g, 'forcedAllianceCase') ? beaten.empire + beaten.coalition : beaten.empire;
   return (
     must('8.1.4', id !== 'britain', 'alliance.neverForced', { nation: id }) ??
-    must(
-      '8.1.4',
-      status === 'forcedPeace' && peace?.by === 'empire' && peace.since === g.clock.year,
-      'alliance.noNewPeace',
-      { nation: id },
-    ) ??
+    must('8.1.4', peace?.by === 'empire' && peace.since === g.clock.year, 'alliance.noNewPeace', { nation: id }) ??
     must('8.1.4', drums || defeats >= TWICE, 'alliance.firstDefeat', { nation: id })
   );
 };
@@ -40,7 +35,7 @@ const force = (g: Europe, id: NationId): void => {
 /** 8.1.4 In the conquest phase the Empire may discard a card of any value to force an alliance on a power that it has just beaten. */
 export function* forceAlliances(g: Europe): Script {
   for (const { id } of g.nations) {
-    if (!isMajor(id) || mayForceAlliance(g, id) !== undefined) continue;
+    if (mayForceAlliance(g, id) !== undefined) continue;
     const among = hand(g, 'empire').map((card): ForceAlliance => ({ kind: 'forceAlliance', nation: id, card }));
     const answer = yield* ask(
       choice<ForceAlliance | typeof PASS>({

@@ -53,8 +53,8 @@ const modifiersOn = (g: Europe, side: Side, id: NationId, bonus: number): readon
   return [
     ...modifier('influence', influence.get(id)?.[side] ?? 0),
     ...modifier('card', bonus),
-    ...modifier('beatenByEnemy', isMajor(id) && beaten[opponent(side)] > 0 ? defeatedByEnemy : 0),
-    ...modifier('beatenByFriend', isMajor(id) && beaten[side] > 0 ? defeatedByFriend : 0),
+    ...modifier('beatenByEnemy', beaten[opponent(side)] > 0 ? defeatedByEnemy : 0),
+    ...modifier('beatenByFriend', beaten[side] > 0 ? defeatedByFriend : 0),
   ];
 };
 
