@@ -18,7 +18,6 @@ import {
   forceSteps,
   forcesOf,
   formForce,
-  generalRow,
   generalsAt,
   hand,
   isSide,
@@ -73,14 +72,13 @@ const forceOf = (g: Europe, { units }: SetUp): ForceId | undefined => {
 /** The force of a line goes to its zone; if it was deployed with that of another line it parts from it, or joins it. */
 const sendTo = (g: Europe, line: SetUp, from: ForceId, to: ZoneId): void => {
   const [there] = fieldForces(g, to, sideOfForce(g, from));
-  const going = line.units.filter(({ id }) => unitRow(g, id).at === from);
-  if (there === undefined && unitsAt(g, from).length === going.length) {
+  if (there === undefined && unitsAt(g, from).length === line.units.length) {
     moveForce(g, from, to);
     return;
   }
   const id = there ?? formForce(g, to);
-  for (const unit of going) putUnit(g, unit.id, id);
-  for (const general of line.generals) if (generalRow(g, general).at === from) join(g, general, id);
+  for (const unit of line.units) putUnit(g, unit.id, id);
+  for (const general of line.generals) join(g, general, id);
   for (const depot of depotsWith(g, from).slice(0, line.mobileDepots)) changeDepot(g, depot.id, { with: id });
   tidy(g, from);
 };
