@@ -45,7 +45,3 @@ export const hasFlagOf = (g: Pick<Europe, 'zones' | 'nations'>, id: ZoneId, side
 export const hasFortressOf = (g: Pick<Europe, 'zones' | 'nations'>, id: ZoneId, side: Side): boolean =>
   zone(g, id).fortress === 'active' && isHeldBy(g, id, side);
 export const isBesieged = (g: Pick<Europe, 'zones'>, id: ZoneId): boolean => zone(g, id).siege !== null;
-
-/** 3.2 The flag goes up; in the land of the one who raises it the enemy's comes down. */
-export const raiseFlag = (g: Europe, id: ZoneId, by: NationId): void =>
-  changeZone(g, id, { control: zone(g, id).nation === by ? null : by });
