@@ -61,7 +61,7 @@ function* shedUnits(g: Nemesis, side: Side, units: readonly UnitId[], to: HexId)
   return shed;
 }
 
-/** 14.8 Who has to go on with these units for them to stand there: nobody, or else one of the Swedish commanders. */
+/** 14.8 Who has to go on with these units for them to stand there: nobody, or else a Swedish commander, with whom they all agree. */
 const companionFor = (
   g: Nemesis,
   side: Side,
@@ -70,9 +70,7 @@ const companionFor = (
   units: readonly UnitId[],
 ): readonly CommanderId[] => {
   if (!mayJoin(g, side, to, { units, commanders: [] })) return [];
-  const may = (commander: CommanderId): boolean =>
-    !mayPart(g, side, from, { units: [], commanders: [commander] }) &&
-    !mayJoin(g, side, to, { units, commanders: [commander] });
+  const may = (commander: CommanderId): boolean => !mayPart(g, side, from, { units: [], commanders: [commander] });
   return swedesAmong(ids(commandersAt(g, side, from)))
     .filter(may)
     .slice(0, 1);

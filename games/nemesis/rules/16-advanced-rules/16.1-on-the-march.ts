@@ -18,7 +18,7 @@ const isHome = (hex: HexId): boolean => isInArea('denmarkNorway', hex);
 const thoseWhoStood = (g: Nemesis, hex: HexId): readonly UnitId[] =>
   ids(unitsAt(g, hex).filter(({ marched }) => marched === 'no'));
 
-/** 8.2, 16.1 What cards leave of a unit's freedom to move in this phase (K-8). */
+/** 8.2, 16.1 What cards leave of a unit's freedom to move in this phase (K-8). A staff that may not move has nobody with whom it could. */
 export const mayMoveByCards = (g: Nemesis, { id, at }: UnitRow): Verdict => {
   if (g.effects.length === 0) return undefined;
   const { nation } = unitCard(id);
@@ -34,11 +34,6 @@ export const mayMoveByCards = (g: Nemesis, { id, at }: UnitRow): Verdict => {
     must('16.1', !isStranded, 'card.danesStayHome')
   );
 };
-
-/** 16.1 He stays where he is in this phase, though he may send others off. */
-export const isCommanderKept = (g: Nemesis, id: CommanderId): boolean =>
-  g.effects.length > 0 &&
-  inForce(g, 'staffMayNotMove').some((effect) => commander(g, effect.commander).at === commander(g, id).at);
 
 /** 16.1 He neither rallies nor moves, and sends nobody. */
 export const isIdle = (g: Nemesis, id: CommanderId): boolean =>

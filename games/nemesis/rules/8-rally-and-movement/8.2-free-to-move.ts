@@ -3,7 +3,7 @@ import type { CommanderId, HexId } from '../../catalogue.ts';
 import { must } from '../../speech.ts';
 import type { CommanderRow, Nemesis, UnitRow } from '../../state.ts';
 import { mayLeaveGarrison } from '../14-campaign-of-1813/14.12-garrisons.ts';
-import { isCommanderKept, mayMoveByCards } from '../16-advanced-rules/16.1-on-the-march.ts';
+import { mayMoveByCards } from '../16-advanced-rules/16.1-on-the-march.ts';
 import { isAtPeace, isCommanderAtPeace } from '../14-campaign-of-1813/14.6-prussia.ts';
 
 /** 8.2 What keeps a unit where it is, though it has not marched: Prussia at peace (14.6), its garrison (14.12, 14.13), a card (16.1). */
@@ -25,4 +25,4 @@ export const mayAnyBeMoved = (g: Nemesis, units: readonly UnitRow[]): Verdict =>
 
 /** 8.2 Commanders who go along; one who may not can still send others off. */
 export const freeToGo = (g: Nemesis, commanders: readonly CommanderRow[]): readonly CommanderId[] =>
-  commanders.map(({ id }) => id).filter((id) => !isCommanderAtPeace(g, id) && !isCommanderKept(g, id));
+  commanders.map(({ id }) => id).filter((id) => !isCommanderAtPeace(g, id));
