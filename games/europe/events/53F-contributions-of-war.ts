@@ -12,10 +12,8 @@ const EACH = 2;
 const MOST = 6;
 
 const payers = (g: Europe): number =>
-  g.nations.filter(
-    ({ id, status, peace }) =>
-      isMajor(id) && (status === 'forcedAlliance' || (status === 'forcedPeace' && peace?.by === 'empire')),
-  ).length;
+  g.nations.filter(({ id, status, peace }) => isMajor(id) && (status === 'forcedAlliance' || peace?.by === 'empire'))
+    .length;
 
 /** 53F Contributions of War: two resources more for every major power that keeps a peace or an alliance forced by the Empire, six at most. */
 export const contributionsOfWar: EventRules = [

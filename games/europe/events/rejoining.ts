@@ -15,9 +15,9 @@ export const enterReserve = (g: Europe, units: readonly UnitId[]): void => {
 
 /** 8.1.4, 45C, 47C A power that has been beaten, and is held by a forced peace or alliance or has stayed neutral since. */
 export const mayRejoin = (g: Europe, power: NationId): Verdict => {
-  const { side, status, beaten } = nation(g, power);
+  const { status, beaten } = nation(g, power);
   const isHeld = status === 'forcedPeace' || status === 'forcedAlliance';
-  const isBeatenNeutral = side === 'neutral' && status === 'neutral' && beaten.empire + beaten.coalition > 0;
+  const isBeatenNeutral = status === 'neutral' && beaten.empire + beaten.coalition > 0;
   return must('8.1.4', isHeld || isBeatenNeutral, 'rejoining.notBeaten', { nation: power });
 };
 

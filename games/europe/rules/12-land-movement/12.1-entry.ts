@@ -31,7 +31,7 @@ export const isClosedLand = (g: Ground, id: ZoneId, side: Side): boolean => {
   if (status === 'forcedAlliance') return side === 'coalition';
   const isNeutral = sideOf(g, zone(g, id).nation) === 'neutral';
   if (!isNeutral || isHeldBy(g, id, side) || isHeldBy(g, id, opponent(side))) return false;
-  return !(status === 'forcedPeace' && peace?.by === side);
+  return peace?.by !== side;
 };
 
 /** 2.1 A fixed depot of the enemy lies there without walls: it defends itself. */

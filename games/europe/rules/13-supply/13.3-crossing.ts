@@ -7,7 +7,7 @@ import { contested, occupied } from './13.3-occupied.ts';
 /** 18.2.3, 8.1.4 The land of a power in forced peace or forced alliance lies open to the one who imposed it. */
 const isOpenLand = (g: Ground, id: ZoneId, side: Side): boolean => {
   const { status, peace } = nation(g, zone(g, id).nation);
-  return (status === 'forcedPeace' && peace?.by === side) || (status === 'forcedAlliance' && side === 'empire');
+  return peace?.by === side || (status === 'forcedAlliance' && side === 'empire');
 };
 
 /** A zone of the enemy, or of one who is not at war: by its flag, or by its land where nobody has raised one. */
@@ -20,9 +20,8 @@ const isLiftedByUnits = (g: Ground, id: ZoneId, side: Side): boolean =>
 
 /** 12.1, 13.3 Neutral land is closed to everyone, open zones of it too. */
 const isNeutralLand = (g: Ground, id: ZoneId, side: Side): boolean => {
-  const { side: allegiance, status } = nation(g, zone(g, id).nation);
-  const closed = allegiance === 'neutral' && status !== 'notCreated' && status !== 'dissolved';
-  return closed && !isHeldBy(g, id, side) && !isOpenLand(g, id, side);
+  const isNeutral = nation(g, zone(g, id).nation).side === 'neutral';
+  return isNeutral && !isHeldBy(g, id, side) && !isOpenLand(g, id, side);
 };
 
 /**
