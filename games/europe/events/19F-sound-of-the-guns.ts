@@ -74,7 +74,7 @@ const mayComeFromAfar = (g: Europe, side: Side, far: Far): Verdict => {
 };
 
 const mayCallFromAfar = (g: Europe, side: Side): Verdict =>
-  must('14.1', g.battle?.step === 'counterMarches' && g.trial === null, 'moment.notThis', { card: CARD }) ??
+  must('14.1', g.trial === null, 'moment.notThis', { card: CARD }) ??
   must(
     '14.1',
     callsFromAfar(g, side).some((far) => mayComeFromAfar(g, side, far) === undefined),

@@ -11,8 +11,7 @@ const WOUNDED_FROM = 3;
 /** 14.7 The subordinate of the Empire who has lent his value in this battle, wounded by his own test or not. */
 const subordinate = ({ battle }: Europe): GeneralId | null => battle?.subordinate.empire ?? null;
 
-const mayWound = (g: Europe): Verdict =>
-  must('14.7', g.battle?.step === 'wounds' && subordinate(g) !== null, 'wound.nobody');
+const mayWound = (g: Europe): Verdict => must('14.7', subordinate(g) !== null, 'wound.nobody');
 
 function* shot(g: Europe): Script {
   const general = subordinate(g);

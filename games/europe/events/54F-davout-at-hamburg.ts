@@ -3,7 +3,7 @@ import { cardId } from '../catalogue.ts';
 import type { Verdict } from '@bivouac/kernel';
 import { addToTrial } from '../rules/4-glossary/4-trial.ts';
 import { must } from '../speech.ts';
-import { type Europe, forceSteps, garrison, sideOfForce } from '../state.ts';
+import { type Europe, forceSteps, garrison } from '../state.ts';
 import { atOnce, type EventRules } from './event.ts';
 import { mayAnswer } from './moments.ts';
 
@@ -12,7 +12,7 @@ const PENALTY = -3;
 
 const isHeld = (g: Europe): Verdict => {
   const at = g.trial?.zone ?? null;
-  const inside = at === null ? [] : garrison(g, at).filter((id) => sideOfForce(g, id) === 'empire');
+  const inside = at === null ? [] : garrison(g, at);
   return must(
     '15.4',
     inside.some((id) => forceSteps(g, id) > 0),

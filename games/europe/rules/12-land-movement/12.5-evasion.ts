@@ -95,8 +95,7 @@ const mayShelter = (g: Europe, encounter: Encounter): Verdict => {
 
 /** 43C What the plan adds, while it lasts, for those whom Napoleon attacks. */
 const TRACHENBERG = 2;
-const isPlanned = (g: Europe, { side, intruders }: Encounter): boolean =>
-  side === 'coalition' &&
+const isPlanned = (g: Europe, { intruders }: Encounter): boolean =>
   intruders.some((id) => force(g, id).commander === 'napoleon') &&
   inForce(g, 'trachenberg').some(({ year, untilRound }) => year === g.clock.year && g.clock.round <= untilRound);
 
