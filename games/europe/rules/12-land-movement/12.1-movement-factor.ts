@@ -29,7 +29,7 @@ export const slowest = (units: readonly UnitRow[]): number => Math.min(...units.
 /** 12.1, 16 One point less in bad weather and in winter. */
 export const weatherOnMarch = (g: Europe): number => {
   const { badWeather, winter } = tables(g).movement;
-  if (g.clock.phase !== 'rounds' || g.clock.round < FOUL_ROUND) return 0;
+  if (g.clock.round < FOUL_ROUND) return 0;
   return g.clock.round < FIRST_WINTER_ROUND ? badWeather : winter;
 };
 

@@ -161,7 +161,7 @@ export function* activationRound(g: Europe): Script {
   else yield* carryOut(g, g.clock.next, yield* chooseDeed(g, g.clock.next));
   watchAustria(g);
   watchPrussia(g);
-  if (g.clock.phase !== 'rounds' || goesOn(g)) return;
+  if (goesOn(g)) return;
   yield* endOfActionStacking(g, g.clock.next);
   endOfAction(g);
 }
