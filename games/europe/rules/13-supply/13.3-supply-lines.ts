@@ -1,4 +1,4 @@
-import { linkBetween, seaOfPort } from '../../board.ts';
+import { linkBetween } from '../../board.ts';
 import { tables } from '../../editions.ts';
 import type { NationId, Side, ZoneId } from '../../ids.ts';
 import { log } from '../../speech.ts';
@@ -57,7 +57,7 @@ const overLand = (g: Ground, lines: Network, { zone: from, side }: Start, throug
 
 /** 13.3 A force in a port may be supplied by sea alone, one that is besieged there too. */
 const bySea = (g: Ground, side: Side, lines: Network, from: ZoneId): ZoneId | undefined =>
-  seaOfPort(from) === undefined ? undefined : portsBySea(g, from, side).find((port) => lines.joined.has(port));
+  portsBySea(g, from, side).find((port) => lines.joined.has(port));
 
 const trace = (g: Ground, start: Start, tracing: Tracing): readonly ZoneId[] | undefined => {
   const { side, nation, zone, besieged } = start;

@@ -1,5 +1,4 @@
 import type { Script, Verdict } from '@bivouac/kernel';
-import { seaOfPort } from '../../board.ts';
 import { siegeResult, type SiegeResult } from '../../catalogue.ts';
 import { tables } from '../../editions.ts';
 import type { Side } from '../../ids.ts';
@@ -49,10 +48,8 @@ export const mayAttackFortress = (g: Europe, id: ForceId): Verdict =>
   must('15.2', isSupplied(g, id, tracing(g, id)), 'siege.unsupplied', { force: called(g, id) });
 
 /** A port that no enemy blockades, and from which the besieged reach another by sea. */
-const isOpenPort = (g: Europe, id: ForceId, defender: Side): boolean => {
-  const { zone: at } = force(g, id);
-  return seaOfPort(at) !== undefined && portsBySea(g, at, defender).length > 0;
-};
+const isOpenPort = (g: Europe, id: ForceId, defender: Side): boolean =>
+  portsBySea(g, force(g, id).zone, defender).length > 0;
 
 /** 15.4 The general in attack, the engineers of an army, the marker of the siege; against them a citadel, a garrison and an open port. */
 export const siegeModifiers = (g: Europe, id: ForceId): readonly Modifier[] => {
