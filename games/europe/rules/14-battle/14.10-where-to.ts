@@ -33,10 +33,8 @@ const hasOpenEnemyFortress = (g: Europe, id: ZoneId, side: Side): boolean =>
   hasFortressOf(g, id, opponent(side)) && !isBesieged(g, id);
 
 /** 14.10 (4) Five to one against whoever is in the way. */
-const rollsOver = (g: Europe, forces: readonly ForceId[], id: ZoneId, side: Side): boolean => {
-  const enemies = stepsLeft(g, enemiesIn(g, id, side));
-  return enemies > 0 && ratio(stepsLeft(g, forces), enemies) >= tables(g).odds.destroyedAt;
-};
+const rollsOver = (g: Europe, forces: readonly ForceId[], id: ZoneId, side: Side): boolean =>
+  ratio(stepsLeft(g, forces), stepsLeft(g, enemiesIn(g, id, side))) >= tables(g).odds.destroyedAt;
 
 /**
  * 14.10 The priority of a refuge, 1 the best: friendly or open ground, the fortress of the zone, enemy ground that is

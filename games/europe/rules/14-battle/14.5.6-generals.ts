@@ -3,7 +3,7 @@ import { type AnswerOf, PASS } from '../../answers.ts';
 import { general as generalCard } from '../../catalogue.ts';
 import type { GeneralId, Side } from '../../ids.ts';
 import { log, say } from '../../speech.ts';
-import { armyOf, type Europe, force, type ForceId, subordinates } from '../../state.ts';
+import { type Europe, force, type ForceId, subordinates } from '../../state.ts';
 import { bySeniority } from '../10-command/10.2-hierarchy.ts';
 import { changeSheet, fighting, sheet, withSide } from './14-sheet.ts';
 
@@ -17,9 +17,9 @@ export const commanderOf = (g: Europe, forces: readonly ForceId[]): GeneralId | 
 export const tacticalValue = (general: GeneralId | null, attacks: boolean): number =>
   general === null ? 0 : generalCard(general)[attacks ? 'attack' : 'defence'];
 
-/** 14.5.6, 14.11 In an army one subordinate, who commands no army himself, may add his value, and risks a wound. */
+/** 14.5.6, 14.11 In an army, for nobody else has any (10.1), one subordinate, who commands no army himself, may add his value, and risks a wound. */
 export function* chooseSubordinate(g: Europe, side: Side): Script {
-  const candidates = fighting(g, side).flatMap((id) => (armyOf(g, id) === undefined ? [] : subordinates(g, id)));
+  const candidates = fighting(g, side).flatMap((id) => subordinates(g, id));
   if (candidates.length === 0) return;
   const answer = yield* ask<AnswerOf<'subordinate'> | typeof PASS>({
     by: side,
