@@ -39,7 +39,7 @@ const mayOperate = (g: Europe, id: FleetId, sailing: readonly FleetId[], from: S
   const { limit, nation } = fleetCard(id);
   const barred = passageBetween(from, to)?.barredTo.includes(nation) ?? false;
   return (
-    must('17.2.4', limit !== 'notBeyondGibraltar' || !barred, 'naval.notBeyondGibraltar', { fleet: id }) ??
+    must('17.2.4', !barred, 'naval.notBeyondGibraltar', { fleet: id }) ??
     must('17.2.4', limit !== 'balticAndStraits' || NORTHERN_WATERS.includes(to), 'naval.northOnly', { fleet: id }) ??
     must(
       '17.2.4',

@@ -23,7 +23,6 @@ import {
   putSpecial,
   putUnit,
   removeDepot,
-  sideOfForce,
   specialsAt,
   stepsOfUnit,
   unitRow,
@@ -57,7 +56,7 @@ export const stepsOfCargo = (g: Europe, cargo: readonly Cargo[]): number =>
 /** Everybody of the side who is in the port, in the open or in its fortress. */
 export const ashore = (g: Europe, { side }: Voyage, port: ZoneId): readonly ForceId[] => [
   ...fieldForces(g, port, side),
-  ...garrison(g, port).filter((id) => sideOfForce(g, id) === side),
+  ...garrison(g, port),
 ];
 
 const holdForUnit = (g: Europe, { cargo }: Voyage, id: UnitId): Cargo | undefined =>

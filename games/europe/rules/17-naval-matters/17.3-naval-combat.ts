@@ -75,12 +75,12 @@ function* takeLosses(g: Europe, side: Side, fleets: readonly FleetId[], many: nu
   const lost: FleetId[] = [];
   const carries = (id: FleetId): boolean =>
     g.voyage?.cargo.some((hold) => hold.fleet === id && stepsOfCargo(g, [hold]) > 0) ?? false;
-  for (let left = fleets; lost.length < many && left.length > 0; left = left.filter((id) => !lost.includes(id))) {
+  for (let left = fleets; lost.length < many; left = left.filter((id) => !lost.includes(id))) {
     const light = left.filter((id) => !carries(id));
     const { fleet } = yield* ask<AnswerOf<'loseFleet'>>({
       by: side,
       rule: '17.3.1',
-      prompt: say('naval.lose', { left: Math.min(many, fleets.length) - lost.length }),
+      prompt: say('naval.lose', { left: many - lost.length }),
       answers: (light.length > 0 ? light : left).map((id) => ({ kind: 'loseFleet', fleet: id })),
     });
     loseFleet(g, fleet);
@@ -106,7 +106,7 @@ export const fleetsSunk = (
   loser: Side,
   difference: number,
 ): number => {
-  const by = difference === 0 ? 'none' : fleetsLost(tables(g), Math.abs(difference));
+  const by = fleetsLost(tables(g), Math.abs(difference));
   return Math.min(fight.fleets[loser].length, NUMBER[by] - saved(g, fight, loser, by));
 };
 
