@@ -30,7 +30,7 @@ const hasSpainFallen = (g: Europe): boolean => {
  * no army of its own stands in order in its land.
  */
 export const hasFallen = (g: Europe, power: NationId, by: Side): boolean => {
-  if (power === SPAIN && isWarOfLiberation(g)) return by === 'empire' && hasSpainFallen(g);
+  if (power === SPAIN && isWarOfLiberation(g)) return hasSpainFallen(g);
   const keys = keysOf(g, power);
   const lost = keys.filter((id) => countsFor(g, id, by)).length;
   if (keys.length > 0 && lost === keys.length) return true;

@@ -57,7 +57,7 @@ const ISLANDS: readonly string[] = [
   'sardaigne',
 ];
 const shareSea = (one: ProvinceId, at: ZoneId): boolean =>
-  zonesOfProvince(one).some((port) => seaOfPort(port) !== undefined && seaOfPort(port) === seaOfPort(at));
+  zonesOfProvince(one).some((port) => seaOfPort(port) === seaOfPort(at));
 
 /** 18.2.2 It touches land of the victors, what they have just gained counted in; revised: an island across its sea. rulings/18.2.2-islands.md */
 const touchesOurs = (g: Europe, by: Side, province: ProvinceId): boolean => {
@@ -65,12 +65,12 @@ const touchesOurs = (g: Europe, by: Side, province: ProvinceId): boolean => {
   return g.zones.some(({ id, nation: owner }) => {
     const other = provinceOf(id);
     const isNear = areProvincesNeighbours(province, other) || (bySea && shareSea(province, id));
-    return sideOf(g, owner) === by && other !== province && isNear;
+    return sideOf(g, owner) === by && isNear;
   });
 };
 
 const touches = (g: Europe, owner: NationId, province: ProvinceId): boolean =>
-  provincesOf(g, owner).some((other) => other === province || areProvincesNeighbours(province, other));
+  provincesOf(g, owner).some((other) => areProvincesNeighbours(province, other));
 
 const isPolish = (province: ProvinceId): boolean => POLISH.includes(province);
 /** 20.2 (2c) Has the Empire a Polish province? */

@@ -74,7 +74,7 @@ const holderOf = (g: Europe, army: ArmyId): ForceId => {
 const mayMoveArmy = (g: Europe, army: ArmyId, to: ForceId): Verdict => {
   const from = holderOf(g, army);
   return (
-    must('4', force(g, to).commander !== null && armyOf(g, to) === undefined, 'peace.armyNeedsGeneral') ??
+    must('4', force(g, to).commander !== null, 'peace.armyNeedsGeneral') ??
     must('10.1', subordinates(g, from).length === 0, 'command.onlyWithArmy') ??
     mayFormApart(g, { ...bodyOf(g, from), army: false })
   );
