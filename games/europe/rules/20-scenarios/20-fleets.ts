@@ -8,13 +8,12 @@ import { type Europe, type FleetAt, putFleet, squadron, zone } from '../../state
 import { SQUADRON } from '../17-naval-matters/17.2.2-stacking.ts';
 
 /** 20 Unnamed fleets are drawn blind. */
-function* drawFleet(g: Europe, nation: NationId): Script<FleetId | undefined> {
+function* drawFleet(g: Europe, nation: NationId): Script<FleetId> {
   const left = g.fleets.flatMap(({ id, at }): readonly AnswerOf<'drawFleet'>[] =>
     at.kind === 'off' && at.why === 'reserve' && fleetCard(id).nation === nation
       ? [{ kind: 'drawFleet', fleet: id }]
       : [],
   );
-  if (left.length === 0) return undefined;
   const { fleet } = yield* draw('20', say('setUp.drawFleet', { nation }), left);
   log(g, '20', 'setUp.fleetDrawn', { fleet });
   return fleet;
@@ -63,7 +62,6 @@ export function* placeFleets(g: Europe, line: SetUp, by: Side): Script {
   const { place, nation, randomFleets } = line;
   for (let left = randomFleets; left > 0; left--) {
     const fleet = yield* drawFleet(g, nation);
-    if (fleet === undefined) return;
     if (place.in === 'zone') putFleet(g, fleet, { kind: 'port', zone: place.zone });
     else if (place.in === 'sea') putFleet(g, fleet, { kind: 'sea', sea: place.sea });
     else if (place.in === 'blockade') putFleet(g, fleet, { kind: 'blockade', zone: place.port });

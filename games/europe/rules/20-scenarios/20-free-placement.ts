@@ -136,24 +136,19 @@ function* chooseGenerals(g: Europe, line: SetUp, by: Side): Script {
   }
 }
 
-/** 7.3.5 A general may lead units of his nation, or a corps of a minor ally that has no general. */
+/** 7.3.5 A general may lead units of his nation, or a corps of a minor ally. */
 const ledBy = (g: Europe, nation: NationId, side: Side): readonly ForceId[] =>
-  forcesOf(g, side).filter((id) => {
-    const own = nationOfForce(g, id);
-    return own === nation || (force(g, id).commander === null && leadingPower(g, own) === nation);
-  });
+  forcesOf(g, side).filter((id) => leadingPower(g, nationOfForce(g, id)) === nation);
 
 /** 20.2 Generals of the reserve and a depot, with units that are set up. */
 function* placeWithUnits(g: Europe, { nation, chooseGenerals: generals, mobileDepots }: SetUp, by: Side): Script {
   const forces = (): readonly ForceId[] => ledBy(g, nation, by);
   for (let left = generals; left > 0; left--) {
-    const free = reserveOf(g, nation).filter((general) => forces().some((id) => mayJoin(g, general, id) === undefined));
-    if (free.length === 0) break;
     const { general } = yield* ask<AnswerOf<'takeGeneral'>>({
       by,
       rule: '20',
       prompt: say('setUp.freeGeneral', { nation }),
-      answers: free.map((each) => ({ kind: 'takeGeneral', general: each })),
+      answers: reserveOf(g, nation).map((each) => ({ kind: 'takeGeneral', general: each })),
     });
     const answer = yield* ask(
       choice<AnswerOf<'setUpWith'>>({
