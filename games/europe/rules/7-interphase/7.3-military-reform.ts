@@ -8,10 +8,9 @@ import { changeNation, type Europe, nation, putUnit } from '../../state.ts';
 export const REFORMERS: readonly NationId[] = ['austria' as NationId, 'prussia' as NationId];
 const DEFEATS = 2;
 
-/** Glossary, Military reform: the units marked E of the power come to the reserve. */
+/** Glossary, Military reform: the units marked E of the power, which are those that have waited for it, come to the reserve. */
 export const reform = (g: Europe, power: NationId): void => {
-  for (const { id, at } of g.units)
-    if (at === 'notYet' && unitCard(id).nation === power && unitCard(id).code === 'E') putUnit(g, id, 'reserve');
+  for (const { id, at } of g.units) if (at === 'notYet' && unitCard(id).nation === power) putUnit(g, id, 'reserve');
   changeNation(g, power, { reformed: true });
   log(g, '4', 'reform.done', { power });
 };

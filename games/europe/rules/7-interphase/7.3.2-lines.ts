@@ -177,7 +177,7 @@ export const linesOf = (g: Europe, { power }: Budget): readonly BudgetAnswer[] =
       ]
     : []),
   ...stillToCome(power).flatMap((other): readonly BudgetAnswer[] =>
-    mayAid(g, other, power) || mayAid(g, power, other)
+    mayAid(g, other, power)
       ? [
           { kind: 'takeAid', from: other },
           { kind: 'giveAid', to: other },

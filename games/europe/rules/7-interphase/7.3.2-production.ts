@@ -41,7 +41,7 @@ export const costOfFleet = (g: Europe, id: FleetId): number => (comesBack(g, id)
 
 /** 51F Halves that only infantry of the power can use are used up first. */
 export const fromLevy = ({ levy }: Budget, id: UnitId, cost: number): number =>
-  unitCard(id).kind === 'infantry' && !unitCard(id).cavalry ? Math.min(levy, cost) : 0;
+  unitCard(id).kind === 'infantry' ? Math.min(levy, cost) : 0;
 export const mayPayFor = (budget: Budget, id: UnitId, cost: number): Verdict =>
   mayPay(budget, cost - fromLevy(budget, id, cost));
 

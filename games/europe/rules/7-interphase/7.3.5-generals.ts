@@ -12,6 +12,7 @@ import {
   forceCalled,
   type ForceId,
   forcesOf,
+  generalRow,
   generalsAt,
   isForce,
   isSide,
@@ -41,14 +42,12 @@ export const generalsOfTheYear = (g: Europe): void => {
   for (const { id, at } of g.generals) {
     const { leaves } = generalCard(id);
     const heir = leaves?.general;
-    if (heir === undefined || at === 'gone' || !isAvailable(g, heir)) continue;
+    if (heir === undefined || at === 'gone' || generalRow(g, heir).at === 'notYet') continue;
     putGeneral(g, id, 'gone');
     if (isForce(at)) tidy(g, at);
     log(g, '2.2', 'general.leaves', { general: id });
   }
 };
-const isAvailable = (g: Europe, id: GeneralId): boolean =>
-  g.generals.some((row) => row.id === id && row.at !== 'notYet' && row.at !== 'gone');
 
 /** 7.3.5 Units of a minor ally, where a minor ally raises its units: rulings/7.3.5-where-minors-gather.md. */
 const isMinorsMuster = (g: Europe, side: Side, id: ForceId): boolean => {

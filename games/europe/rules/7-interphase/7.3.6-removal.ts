@@ -1,5 +1,5 @@
 import type { NationId, UnitId } from '../../ids.ts';
-import { unit as unitCard, fleet as fleetCard, isMajor } from '../../catalogue.ts';
+import { unit as unitCard, fleet as fleetCard } from '../../catalogue.ts';
 import type { FleetId } from '../../ids.ts';
 import { log } from '../../speech.ts';
 import { type Europe, fleetRow, flipUnit, isForce, leadingPower, putFleet, putUnit, unitRow } from '../../state.ts';
@@ -21,7 +21,7 @@ export const withdrawUnit = (g: Europe, id: UnitId): void => {
 
 export const fleetsToWithdraw = (g: Europe, power: NationId): readonly FleetId[] =>
   g.fleets.flatMap(({ id, at }) =>
-    at.kind !== 'off' && at.kind !== 'box' && fleetCard(id).nation === power && isMajor(power) ? [id] : [],
+    at.kind !== 'off' && at.kind !== 'box' && fleetCard(id).nation === power ? [id] : [],
   );
 export const withdrawFleet = (g: Europe, id: FleetId): void => {
   if (fleetRow(g, id).at.kind === 'off') throw new Error(`7.3.6: ${id} is not on the map`);
