@@ -30,11 +30,7 @@ const hasRoom = (g: Europe, unit: UnitId, at: ZoneId, side: Side): boolean => {
   const [there, second] = fieldForces(g, at, side);
   if (there === undefined) return true;
   const body = bodyOf(g, there);
-  return (
-    second === undefined &&
-    body.commander !== null &&
-    mayCommand(g, { ...body, units: [...body.units, unitRow(g, unit)] }) === undefined
-  );
+  return second === undefined && mayCommand(g, { ...body, units: [...body.units, unitRow(g, unit)] }) === undefined;
 };
 
 /** 8.2.3 Where no enemy stands or holds the zone, and it may stack. */
