@@ -1,14 +1,12 @@
 import type { Question, Script } from '@bivouac/kernel';
 import { cutFor } from '../../secrets.ts';
 import { say } from '../../speech.ts';
-import { type Europe, type ForceId, isSide, SIDES, sideOfForce } from '../../state.ts';
+import { type Europe, type ForceId, SIDES } from '../../state.ts';
 import { veiledForces } from '../../view-fog.ts';
 
 /** Glossary, Fog of War: may its enemy not look into this force? */
 export const isVeiled = (g: Europe, id: ForceId): boolean =>
-  g.agreed.fogOfWar &&
-  isSide(sideOfForce(g, id)) &&
-  veiledForces(SIDES, g.forces, g.units, g.nations, g.battle).has(id);
+  g.agreed.fogOfWar && veiledForces(SIDES, g.forces, g.units, g.nations, g.battle).has(id);
 
 /** The question as the others may read it; and as the one who is asked may, where it names what he cannot see. */
 const cutQuestion = (g: Europe, question: Question): Question => {
