@@ -60,22 +60,23 @@ export const whereIs = (g: Europe, { fleets }: Voyage): FleetAt => {
 export const costOf = (g: Europe, voyage: Voyage, step: Step): number => {
   const { port, sea, enemyBox, enemyPort, landing, leaveBox, friendlyBox } = tables(g).naval;
   const at = whereIs(g, voyage);
-  const before = (zone: ZoneId): boolean => at.kind === 'blockade' && at.zone === zone;
+  // From a box nothing but its own port is attacked.
+  const isBefore = at.kind === 'blockade';
   switch (step.kind) {
     case 'sail':
       return sea;
     case 'putIn':
       return port + friendlyBox;
     case 'putOut':
-      return at.kind === 'blockade' ? leaveBox : port;
+      return isBefore ? leaveBox : port;
     case 'blockade':
       return enemyBox;
     case 'attackPort':
-      return enemyPort + (before(step.zone) ? 0 : enemyBox);
+      return enemyPort + (isBefore ? 0 : enemyBox);
     case 'land':
       // 17.2.9 Whoever has fought his way into the port is there, and pays for the landing alone.
-      if (at.kind === 'port' || (before(step.zone) && isCleared(voyage, step.zone))) return landing;
-      return landing + enemyPort + (before(step.zone) ? 0 : enemyBox);
+      if (at.kind === 'port' || (isBefore && isCleared(voyage, step.zone))) return landing;
+      return landing + enemyPort + (isBefore ? 0 : enemyBox);
     default:
       return 0;
   }
