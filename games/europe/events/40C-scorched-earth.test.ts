@@ -40,6 +40,13 @@ describe('40C Scorched Earth', () => {
     expect(linesAt(table, 'march')).toContain('scorchedEarth');
     expect(linesAt(table, 'march')).not.toContain('poorZone');
   });
+  test('13.6.2 a town without walls does not, though the Empire holds it', () => {
+    const zones = { tilsit: { nation: 'russia' as NationId, control: 'france' as NationId } };
+    const table = holding('40C', { ...played, forces: { moscou: army.moscou, tilsit: army.smolensk }, zones });
+    expect(linesAt(table, 'march')).not.toContain('poorZone');
+    table.answer('coalition', event('40C')).answer('coalition', 'done');
+    expect(linesAt(table, 'march')).toContain('poorZone');
+  });
   test('13.6.2 land that is not Russian is as it was', () => {
     const forces = { moscou: army.moscou, munich: army.smolensk };
     const table = holding('40C', { ...played, forces }).answer('coalition', event('40C'));

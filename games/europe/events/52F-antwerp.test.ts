@@ -60,6 +60,11 @@ describe('52F Antwerp', () => {
     expect(ports).toContain('toulon');
     expect(ports).not.toContain('brest');
   });
+  test('7.3.4, 17.2.7 nor is a port blockaded by ships of its own side', () => {
+    const table = yard({ fleets: { fl_linois: box('brest') } });
+    table.answer('empire', { kind: 'dockFleet', fleet: fleets(table, 'dockFleet')[0] ?? '' });
+    expect(table.asked('empire').answers.map(({ zone }) => zone)).toContain('brest');
+  });
   test('7.3.4 Antwerp serves even when it is blockaded, unless the enemy holds it', () => {
     const ports = (more: Position): readonly unknown[] => {
       const table = yard(more);

@@ -86,6 +86,9 @@ test('8.1.2 revised: not on a Britain in forced peace, who never is an ally of F
   const bound = { side: 'neutral', status: 'forcedPeace', beaten, peace } as const;
   const table = declaring('coalition', { edition: 'revised', nations: { britain: bound } });
   expect(whyNot(table, on('britain'), 'coalition')).toBe('war.neverAllied');
+  // The Empire is bound by its own peace.
+  const bySelf = declaring('empire', { edition: 'revised', nations: { britain: bound } });
+  expect(whyNot(bySelf, on('britain'))).toBe('war.peaceHolds');
 });
 test('18.2.3 revised: the loser who is attacked fights beside the victor', () => {
   const bound = { side: 'neutral', status: 'forcedPeace', beaten, peace } as const;
