@@ -24,7 +24,7 @@ interface Retreat {
 const whoCrossed = (g: Nemesis, { from, to, units }: Retreat): readonly UnitId[] =>
   units.filter((id) => {
     const at = unit(g, id).at as HexId;
-    return isBridge(g, from, to) || (at !== to && isBridge(g, to, at));
+    return isBridge(g, from, to) || isBridge(g, to, at);
   });
 
 /**

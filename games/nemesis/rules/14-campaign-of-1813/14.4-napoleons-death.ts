@@ -1,6 +1,6 @@
 import { commanderId, type CommanderId } from '../../catalogue.ts';
 import { log } from '../../speech.ts';
-import { campaignOf, type Nemesis } from '../../state.ts';
+import type { Nemesis } from '../../state.ts';
 
 export const NAPOLEON = commanderId('Napoleon');
 
@@ -9,7 +9,7 @@ export class WarIsOver extends Error {}
 
 /** 14.4 If Napoleon is killed or captured the Coalition has won at once. */
 export const mournNapoleon = (g: Nemesis, lost: CommanderId): void => {
-  if (lost !== NAPOLEON || !campaignOf(g)) return;
+  if (lost !== NAPOLEON) return;
   g.ended = 'napoleonLost';
   log(g, '14.4', 'victory.napoleonLost');
   throw new WarIsOver('14.4: Napoleon is lost');

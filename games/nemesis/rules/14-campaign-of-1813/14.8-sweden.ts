@@ -3,7 +3,7 @@ import { commanderCard, type CommanderId, type HexId, type Side, unitCard, type 
 import { inForce } from '../../effects.ts';
 import { must } from '../../speech.ts';
 import { commandersAt, ids, unitsAt } from '../../stack.ts';
-import { campaignOf, type Nemesis, opponent, unit, type UnitRow } from '../../state.ts';
+import { type Nemesis, opponent, unit, type UnitRow } from '../../state.ts';
 import { combatFactors } from '../3-pieces/3.2-factors.ts';
 
 /** Units and commanders who come to a hex or leave it together. */
@@ -27,7 +27,7 @@ const hexesOfSwedes = derivedLately(
     new Set(units.filter(({ id }) => isSwedish(id)).map(({ at }) => at)),
 );
 const concernsSwedes = (g: Nemesis, side: Side, hex: HexId, units: readonly UnitId[]): boolean =>
-  side === 'coalition' && campaignOf(g) !== undefined && (hexesOfSwedes(g.units).has(hex) || units.some(isSwedish));
+  side === 'coalition' && (hexesOfSwedes(g.units).has(hex) || units.some(isSwedish));
 
 /** Everyone of a side who stands on a hex. */
 export const companyAt = (g: Nemesis, side: Side, hex: HexId): Company => ({
@@ -72,7 +72,7 @@ const factorsOf = (g: Nemesis, units: readonly UnitId[]): number => combatFactor
 
 /** 14.8 Swedes among the units under orders: these alone are measured against the defenders. */
 export const mayAttackWithSwedes = (g: Nemesis, side: Side, units: readonly UnitId[], to: HexId): Verdict => {
-  if (side !== 'coalition' || !campaignOf(g) || !units.some(isSwedish)) return undefined;
+  if (!units.some(isSwedish)) return undefined;
   const attackers = factorsOf(g, units);
   const defenders = combatFactors(unitsAt(g, to));
   return must('14.8', isWorthTheirWhile(g, side, to, attackers), 'sweden.odds', { to, attackers, defenders });
