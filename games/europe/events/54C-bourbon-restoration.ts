@@ -18,11 +18,10 @@ const holdsKey = (g: Europe, side: Side): boolean => keysOf(g, FRANCE).some((id)
 const cardsAtRisk = (g: Europe, side: Side): readonly CardId[] =>
   atRisk(g, opponent(side)).filter((card) => cardCard(card).permanent === undefined);
 
-/** The National Guard, and a corps of the line that has lost a step and has no general, at home. */
+/** The National Guard, for no other stands on French soil (2.1), and a corps of the line that has lost a step and has no general, at home. */
 const isWeary = (g: Europe, { id, at, reduced }: UnitRow): boolean => {
-  const { nation, homeOnly } = unitCard(id);
-  if (nation !== FRANCE || !isForce(at) || zone(g, force(g, at).zone).nation !== FRANCE) return false;
-  return homeOnly || (isLineCorps(id, FRANCE) && reduced && force(g, at).commander === null);
+  if (!isForce(at) || zone(g, force(g, at).zone).nation !== FRANCE) return false;
+  return unitCard(id).homeOnly || (isLineCorps(id, FRANCE) && reduced && force(g, at).commander === null);
 };
 const weary = (g: Europe): readonly UnitId[] => g.units.flatMap((row) => (isWeary(g, row) ? [row.id] : []));
 

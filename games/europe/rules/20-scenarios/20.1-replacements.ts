@@ -1,6 +1,6 @@
 import { ask, choice, type Script, type Verdict } from '@bivouac/kernel';
 import { type AnswerOf, DONE } from '../../answers.ts';
-import { army as armyCard, unit as unitCard } from '../../catalogue.ts';
+import { unit as unitCard } from '../../catalogue.ts';
 import { log, say } from '../../speech.ts';
 import { armyOf, called, type Europe, flipUnit, type ForceId, isWinterRound, unitsAt } from '../../state.ts';
 import { mayFill } from '../10-command/10.1-command.ts';
@@ -8,14 +8,9 @@ import { mayFill } from '../10-command/10.1-command.ts';
 /** 20.1 So many steps for each army, in each round in which it is activated. */
 const REPLACEMENTS = 2;
 
-const isFrenchArmy = (g: Europe, id: ForceId): boolean => {
-  const army = armyOf(g, id);
-  return army !== undefined && armyCard(army).nation === 'france';
-};
-
-/** 20.1 In 1815 a French army that is activated receives two steps for its reduced units, but none in winter. */
+/** 20.1 In 1815 an army that is activated receives two steps for its reduced French units, but none in winter. */
 export function* replacements(g: Europe, id: ForceId): Script {
-  if (g.scenario !== '1815' || isWinterRound(g.clock) || !isFrenchArmy(g, id)) return;
+  if (g.scenario !== '1815' || isWinterRound(g.clock) || armyOf(g, id) === undefined) return;
   for (let left = REPLACEMENTS; left > 0; left--) {
     const among = unitsAt(g, id).flatMap(({ id: unit, reduced }): readonly AnswerOf<'replace'>[] =>
       reduced && unitCard(unit).nation === 'france' ? [{ kind: 'replace', unit }] : [],
