@@ -99,6 +99,13 @@ describe('3C Holy Empire', () => {
       expect(unitRow(g, 'pru_6' as UnitId).at).toBe(edition === '2013' ? 'reserve' : 'notYet');
     }
   });
+  test('4 a power that has been beaten twice reforms of itself, and once', () => {
+    const g = position({ nations: beaten('prussia', 2) });
+    reformBeatenPowers(g);
+    reformBeatenPowers(g);
+    expect(unitRow(g, 'pru_6' as UnitId).at).toBe('reserve');
+    expect(g.log.filter(({ said }) => said.key === 'reform.done')).toHaveLength(1);
+  });
   test('4 (c) not before anybody was beaten', () => {
     expect(whyNot(round(), event('3C', 'c'), 'coalition')).toBe('holyEmpire.nobodyBeaten');
     const done = { austria: { beaten: { empire: 1, coalition: 0 }, reformed: true } };

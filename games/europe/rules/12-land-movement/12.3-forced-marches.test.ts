@@ -92,7 +92,8 @@ test('6F a card that slows the march forbids forcing it', () => {
 
 test('38C a force that is harried tests at the end of its activation, with what the card adds', () => {
   const table = scene({ forces: { ulm: ['ney', 'fra_1'] }, action: actionOf('empire') }, function* (g) {
-    g.march = { ...newMarch(g, idOf(g, 'ney')), cards: [{ kind: 'harried', by: 2 }] };
+    const slowed = { kind: 'slowed', by: 2, least: 0, noForcedMarch: true } as const;
+    g.march = { ...newMarch(g, idOf(g, 'ney')), cards: [slowed, { kind: 'harried', by: 2 }] };
     yield* testAtEnd(g);
   });
   table.dice(6);

@@ -40,6 +40,16 @@ describe.each(['2013', 'revised'] as Edition[])('5.2.1 the end of the activation
     expect(table.result).toBeDefined();
   });
 
+  test('5.2.1, 13.6 a corps that attrition destroys is no more, and the phase goes on', () => {
+    const table = ending({
+      edition,
+      forces: { paris: ['jean', 'aus_3-', 'unsupplied', 'demoralised'], vienne: ['aus_4'] },
+    });
+    table.dice(6);
+    expect(row(table, 'aus_3')).toBeUndefined();
+    expect(table.result).toBeDefined();
+  });
+
   test('5.2.1, 15.5 an empty fortress that is supplied serves again', () => {
     const table = ending({
       edition,
