@@ -171,6 +171,12 @@ describe('14.12 a garrison in combat', () => {
     const attack = ordered(facing([], { french }), { from: '3411', to: PRENZLAU }).dice(6);
     expect(told(attack, 'support.called')).toEqual([]);
     expect(asks(attack, 'support.call')).toBe(false);
+    // Others may, though there are garrisons on the map.
+    const helped = ordered(facing([], { french: { ...french, [NORTH]: ['F-2'] } }), {
+      from: '3411',
+      to: PRENZLAU,
+    }).dice(6);
+    expect(helped.asked('french').answers).toEqual([{ kind: 'support', hex: NORTH }, { kind: 'done' }]);
     const defence = ordered(
       facing([], {
         french: { [STETTIN]: [GARRISON], [NORTH]: ['F-1'] },
