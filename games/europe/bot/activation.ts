@@ -31,7 +31,8 @@ import { bestHaste, gainOf } from './forced-march.ts';
 import { bestMarch } from './march.ts';
 import { fleetGain, gainAtSea } from './naval.ts';
 import { depotFeeds } from './lines.ts';
-import { isFullFor, isTooFar, LAST_ROUND, massOf, quarry } from './hunt.ts';
+import { isFullFor, LAST_ROUND, massOf, quarry } from './hunt.ts';
+import { comingUpWorth, isLeftStanding } from './hunt-activation.ts';
 import { siegeBonus } from './siege.ts';
 import { isHunt, type Situation } from './situation.ts';
 import { generalWorth } from './strength.ts';
@@ -40,7 +41,7 @@ import { distanceTo } from './ways.ts';
 
 /** What it would gain to activate a force, without what it costs. */
 const gainOfForce = thought((s: Situation, id: ForceId): number =>
-  isTooFar(s, id) ? -1 : gainOf(s, [id]) * massOf(s, [id]),
+  isLeftStanding(s, id) ? -1 : gainOf(s, [id]) * massOf(s, [id]) + comingUpWorth(s, id),
 );
 
 const mayGo = (g: Europe, id: ForceId): boolean => {
@@ -135,7 +136,7 @@ const callIn: Judge = (s) => {
   });
 };
 
-const A_STEP_CALLED_IN = 0.4;
+const A_STEP_CALLED_IN = 2;
 /** 9.1, 12.2 Who is called in costs a point; who stands on the way is taken along. */
 const callWorth = (s: Situation, id: ForceId): number => {
   const { march } = s.g;

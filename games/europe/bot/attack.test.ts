@@ -54,3 +54,15 @@ test('12.2 a general with men goes to an army that is near Napoleon', () => {
   expect(reinforcementWorth(s, [id('kleist')], NAMUR)).toBe(0);
   expect(bestMarch(s, columnOf(g, [id('kleist')])).to.zone).toBe('liege');
 });
+
+test('15.1 Napoleon is attacked more gladly where he may shut himself in, and then nobody waits for others', () => {
+  const forces = { lille: emperor, bruxelles: british, liege: prussians };
+  const worth = (fortress: 'active' | 'empty'): number => {
+    const clock = { phase: 'rounds', round: 2, next: 'coalition' } as const;
+    const g = position({ scenario: '1815', clock, forces, zones: { lille: { fortress } } });
+    const id = forceCalled(g, 'wellington' as ForceName);
+    return huntWorth(situation(g, 'coalition'), [id], zoneId('bruxelles'), zoneId('lille'), 0);
+  };
+  expect(worth('active')).toBeGreaterThan(0);
+  expect(worth('empty')).toBe(-10);
+});

@@ -5,7 +5,7 @@ import { costOfForce } from '../rules/9-activations/9.1-cost.ts';
 import { pointsAtHand } from '../rules/9-activations/9.2-reserve.ts';
 import { movementFactor } from '../rules/12-land-movement/12.1-movement-factor.ts';
 import { tacticalValue } from '../rules/14-battle/14.5.6-generals.ts';
-import { armyOf, fieldForces, force, type ForceId, forcesOf } from '../state.ts';
+import { armyOf, fieldForces, force, type ForceId, forcesOf, hasFortressOf } from '../state.ts';
 import { forecast, type Forecast } from './forecast.ts';
 import { armiesOf, LAST_ROUND, MOST_ARMIES, quarry, stillToCome, waitsForOthers } from './hunt.ts';
 import { isOutOfReach } from './lines.ts';
@@ -14,7 +14,7 @@ import { stepsTogether } from './strength.ts';
 import { distanceTo, leastDistanceTo } from './ways.ts';
 
 const PRIZE = { destroyed: 40, step: 2.2, broken: 3 };
-const COST = { step: 0.3, broken: 0.5, destroyed: 0.5 };
+const COST = { step: 1, broken: 0.5, destroyed: 0.5 };
 const FIRST_ROUND = 2;
 /** Towards the end less and less is spared. */
 const SPARING = 0.7;
@@ -92,6 +92,8 @@ const FOLLOW = 1;
 const CROWDED = 8;
 const UNSUPPLIED = 5;
 const WAITS = -10;
+/** 15.1 Who is attacked before his own fortress may shut himself in, and is lost with it. */
+const WALLS = 12;
 
 /** 20.1 What it is worth to fall upon Napoleon at the end of a march. */
 export const huntWorth = (
@@ -101,16 +103,18 @@ export const huntWorth = (
   to: ZoneId,
   left: number,
 ): number => {
-  const { g, side } = s;
+  const { g, side, enemy } = s;
   const waiting = fieldForces(g, to, side).filter((id) => !forces.includes(id));
   const all = [...forces, ...waiting, ...(g.campaign ? stillToCome(s, forces, to) : [])];
   const [first] = forces;
-  if (first === undefined || waitsForOthers(s, all, to)) return WAITS;
+  const walls = hasFortressOf(g, to, enemy) ? WALLS : 0;
+  if (first === undefined || (walls === 0 && waitsForOthers(s, all, to))) return WAITS;
   const isCutOff = !force(g, first).unsupplied && isOutOfReach(g, first, through, to);
   const { worth, wins } = attackWorth(s, all, through, to, isCutOff);
   const isUnfed = isCutOff || all.some((id) => force(g, id).unsupplied);
   return (
     worth +
+    walls +
     supportWorth(s, forces, through) +
     FOLLOW * left * wins -
     (isCrowded(s, all, through) ? (1 - wins) * CROWDED : 0) -

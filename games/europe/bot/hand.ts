@@ -84,6 +84,8 @@ const EVENTS: Readonly<Record<string, number>> = {
 /** 12.6, 20.1 In 1815 a campaign brings the armies upon Napoleon at once. */
 const CAMPAIGNS: readonly string[] = ['2F', '14C', '35C'];
 const HUNT = 16;
+/** 9.1, 20.1 In the hunt the points of a card bring more than what else it says. */
+const LESS_THAN_POINTS = 0.5;
 /** 9F A squadron sails free, and lands with all that it carries. */
 const BOULOGNE = '9F';
 
@@ -92,6 +94,7 @@ export const eventWorth = (s: Situation, { card }: EventAnswer): number => {
   const { vp } = cardCard(card);
   if (CAMPAIGNS.includes(card)) return isHunt(s) ? HUNT : gainOfCampaign(s);
   if (card === BOULOGNE) return gainAtSea(s) - 1;
+  if (isHunt(s)) return LESS_THAN_POINTS;
   return (EVENTS[card] ?? 1) + (side === 'empire' ? vp : -vp) * A_POINT;
 };
 

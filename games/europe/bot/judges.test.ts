@@ -110,3 +110,17 @@ describe('the state', () => {
     });
   });
 });
+
+test('9.1, 20.1 in the hunt a card is played for its points, not for what else it says', () => {
+  const forces = {
+    soissons: ['napoleon', 'grande_armee', 'fra_1', 'fra_2'],
+    namur: ['blucher', 'armee_elbe', 'pru_3', 'pru_4'],
+  };
+  const uses = [
+    { kind: 'event', card: '29C' },
+    { kind: 'points', card: '29C' },
+  ];
+  const clock = { phase: 'rounds', round: 3, next: 'coalition' } as const;
+  const best = ranked('action.choose', 'coalition', uses, { scenario: '1815', clock, forces })[0];
+  expect(best).toEqual({ kind: 'points', card: '29C' });
+});
