@@ -20,6 +20,13 @@ describe('48F Death of Kutuzov', () => {
     table.answer('coalition', { kind: 'appoint', general: 'bagration' });
     expect(forceOf(table, 'bagration')).toMatchObject({ zone: 'kiev', commander: 'bagration' });
   });
+  test('10.2, 10.3 a Russian of the reserve takes over an army that is mostly Russian, though an Austrian serves in it', () => {
+    const allies = ['koutouzov', 'armee_1ere', 'rosenberg', 'rus_1', 'rus_2', 'rus_3', 'aus_1'];
+    const table = dying({ forces: { kiev: allies, paris: ['fra_1'] } }).answer('empire', event('48F'));
+    table.answer('coalition', { kind: 'appoint', general: 'bagration' });
+    expect(forceOf(table, 'bagration')).toMatchObject({ zone: 'kiev', commander: 'bagration' });
+    expect(generalAt(table, 'rosenberg')).toBe(generalAt(table, 'bagration'));
+  });
   test('4 without another general there is no army', () => {
     const table = dying().answer('empire', event('48F')).answer('coalition', 'done');
     const army = table.state.armies.find(({ id }) => id === 'armee_1ere');

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { generalId } from '../../catalogue.ts';
 import { forceOf } from '../../testing/battles.ts';
+import { isForce } from '../../state.ts';
 import { type ForceWords, position } from '../../testing/position.ts';
 import { mayServeUnder, nextInCommand, outranks } from './10.2-hierarchy.ts';
 
@@ -38,8 +39,13 @@ test('10.2 the highest in rank takes over; among allies one of the nation with m
   const g = position({
     forces: { vienne: ['koutouzov', 'armee_1ere', 'buxhowden', 'jean', 'rus_1', 'aus_1', 'aus_2'] },
   });
-  expect(nextInCommand(g, [generalId('buxhowden'), generalId('jean')])).toBe('jean');
-  expect(nextInCommand(g, [generalId('buxhowden'), generalId('koutouzov')])).toBe('koutouzov');
+  const next = (...generals: string[]) =>
+    nextInCommand(
+      g.units.filter(({ at }) => isForce(at)),
+      generals.map(generalId),
+    );
+  expect(next('buxhowden', 'jean')).toBe('jean');
+  expect(next('buxhowden', 'koutouzov')).toBe('koutouzov');
 });
 
 test('10.2 after the powers in their order come those who are not in it', () => {

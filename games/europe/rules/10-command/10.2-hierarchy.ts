@@ -1,16 +1,6 @@
 import { general as generalCard, unit as unitCard } from '../../catalogue.ts';
 import type { GeneralId, NationId } from '../../ids.ts';
-import {
-  armyOf,
-  type Europe,
-  force,
-  type ForceId,
-  forceSteps,
-  isForce,
-  sideOf,
-  stepsOf,
-  unitsAt,
-} from '../../state.ts';
+import { armyOf, type Europe, force, type ForceId, forceSteps, sideOf, stepsOf, type UnitRow } from '../../state.ts';
 
 /** 10.2 Among allied generals, where nothing else decides. Britain and France are never on one side. */
 const PRECEDENCE: readonly string[] = ['britain', 'france', 'austria', 'russia', 'prussia', 'suede', 'spain', 'turkey'];
@@ -45,19 +35,16 @@ export const mayServeUnder = (general: GeneralId, commander: GeneralId): boolean
   return his.nation !== theirs.nation || his.rank > theirs.rank;
 };
 
-const stepsOfNation = (g: Europe, general: GeneralId): number => {
-  const at = g.generals.find(({ id }) => id === general)?.at;
-  if (at === undefined || !isForce(at)) return 0;
-  return stepsOf(unitsAt(g, at).filter(({ id }) => unitCard(id).nation === generalCard(general).nation));
-};
+const stepsOfNation = (units: readonly UnitRow[], nation: NationId): number =>
+  stepsOf(units.filter(({ id }) => unitCard(id).nation === nation));
 
-/** 10.2 The general who takes over: the highest in rank of those who are there; among allies, of the nation with most steps. */
-export const nextInCommand = (g: Europe, generals: readonly GeneralId[]): GeneralId | undefined =>
+/** 10.2 The general who takes over these units: the highest in rank; among allies, of the nation with most steps. He may be still on his way to them. */
+export const nextInCommand = (units: readonly UnitRow[], generals: readonly GeneralId[]): GeneralId | undefined =>
   generals.toSorted((one, other) => {
     const [his, theirs] = [generalCard(one), generalCard(other)];
     if (his.nation === theirs.nation) return his.rank - theirs.rank;
     return first(
-      stepsOfNation(g, other) - stepsOfNation(g, one),
+      stepsOfNation(units, theirs.nation) - stepsOfNation(units, his.nation),
       precedence(his.nation) - precedence(theirs.nation),
       his.rank - theirs.rank,
     );

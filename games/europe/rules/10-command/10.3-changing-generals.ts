@@ -14,6 +14,7 @@ import {
   generalsAt,
   hasForce,
   putGeneral,
+  unitsAt,
 } from '../../state.ts';
 import { bodyOf, hasRoomForGeneral, mayCommand } from './10.1-command.ts';
 import { heirsOf, nextInCommand } from './10.2-hierarchy.ts';
@@ -35,7 +36,7 @@ export const generalsInReserve = (g: Europe, nation: NationId): readonly General
 export const promote = (g: Europe, id: ForceId): void => {
   if (!hasForce(g, id)) return;
   const there = generalsAt(g, id).map((row) => row.id);
-  const next = nextInCommand(g, heirsOf(g, id, there));
+  const next = nextInCommand(unitsAt(g, id), heirsOf(g, id, there));
   changeForce(g, id, { commander: next ?? null });
   if (next === undefined) for (const general of there) putGeneral(g, general, 'reserve');
 };
@@ -43,7 +44,7 @@ export const promote = (g: Europe, id: ForceId): void => {
 /** 10.1, 10.2 He commands if he is the senior of those with the force, and must have the command for it; else he serves in the army. */
 const mayAppoint = (g: Europe, id: ForceId, general: GeneralId): Verdict => {
   const body = bodyOf(g, id);
-  const commander = nextInCommand(g, [general, ...generalsAt(g, id).map((row) => row.id)]) ?? general;
+  const commander = nextInCommand(body.units, [general, ...generalsAt(g, id).map((row) => row.id)]) ?? general;
   return (
     mayCommand(g, { ...body, commander }) ??
     must('10.1', body.commander === null || hasRoomForGeneral(g, id), 'general.noRoom', { force: called(g, id) })

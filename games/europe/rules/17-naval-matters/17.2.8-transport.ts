@@ -251,7 +251,10 @@ export const disembark = (g: Europe, port: ZoneId): ForceId | undefined => {
   }
   // 17.2.8 They do not march any more in this round.
   if (g.action) g.action = { ...g.action, ashore: [...(g.action.ashore ?? []), ...units] };
-  const commander = nextInCommand(g, generals);
+  const commander = nextInCommand(
+    units.map((unit) => unitRow(g, unit)),
+    generals,
+  );
   const id = formForce(g, port, commander ?? null);
   for (const unit of units) putUnit(g, unit, id);
   for (const general of generals) putGeneral(g, general, id);

@@ -15,6 +15,7 @@ import {
   putUnit,
   removeDepot,
   sideOf,
+  unitRow,
   unitsAt,
 } from '../../state.ts';
 import { nextInCommand } from '../10-command/10.2-hierarchy.ts';
@@ -28,7 +29,11 @@ const formApart = (
   generals: readonly GeneralId[],
 ): ForceId | undefined => {
   const { zone, inside, demoralised, unsupplied } = force(g, from);
-  const senior = nextInCommand(g, generals) ?? null;
+  const senior =
+    nextInCommand(
+      units.map((unit) => unitRow(g, unit)),
+      generals,
+    ) ?? null;
   const groups = senior === null ? units.map((unit) => [unit]) : [units];
   const apart = groups.map((group) => {
     const id = formForce(g, zone, senior, inside);

@@ -48,16 +48,17 @@ const mayMoveUnit = (g: Europe, unit: UnitId, to: ForceId): Verdict => {
 const mayGive = (g: Europe, from: ForceId, general: GeneralId): Verdict => {
   const body = bodyOf(g, from);
   const rest = generalsAt(g, from).flatMap(({ id }) => (id === general ? [] : [id]));
-  const commander = nextInCommand(g, rest) ?? null;
+  const commander = nextInCommand(body.units, rest) ?? null;
   return must('4', commander !== null || !body.army, 'peace.armyNeedsGeneral') ?? mayCommand(g, { ...body, commander });
 };
 /** 10.1, 10.2 The senior commands, and must be up to it; a second general serves with armies alone. */
 const mayReceive = (g: Europe, to: ForceId, general: GeneralId): Verdict => {
   const there = generalsAt(g, to).map(({ id }) => id);
-  const commander = nextInCommand(g, [general, ...there]) ?? general;
+  const body = bodyOf(g, to);
+  const commander = nextInCommand(body.units, [general, ...there]) ?? general;
   return (
     must('10.1', there.length === 0 || hasRoomForGeneral(g, to), 'general.noRoom', { force: called(g, to) }) ??
-    mayCommand(g, { ...bodyOf(g, to), commander })
+    mayCommand(g, { ...body, commander })
   );
 };
 const mayMoveGeneral = (g: Europe, general: GeneralId, to: ForceId): Verdict => {
@@ -130,7 +131,7 @@ const regroup = (g: Europe, answer: Regrouping): void => {
     changeForce(g, to, {
       commander:
         nextInCommand(
-          g,
+          unitsAt(g, to),
           generalsAt(g, to).map(({ id }) => id),
         ) ?? answer.general,
     });

@@ -72,7 +72,7 @@ export const tidy = (g: Europe, id: ForceId): void => {
   const { commander } = force(g, id);
   if (commander === null || generalsAt(g, id).some((row) => row.id === commander)) return;
   const left = subordinates(g, id);
-  const next = nextInCommand(g, heirsOf(g, id, left));
+  const next = nextInCommand(unitsAt(g, id), heirsOf(g, id, left));
   changeForce(g, id, { commander: next ?? null });
   if (next !== undefined) return;
   for (const general of left) putGeneral(g, general, 'reserve');

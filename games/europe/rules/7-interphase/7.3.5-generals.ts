@@ -117,8 +117,9 @@ export const mayRelieve = (g: Europe, general: GeneralId): Verdict => {
 };
 /** 10.1, 10.2 Would the highest in rank of these have the command for the force? */
 const canLead = (g: Europe, id: ForceId, generals: readonly GeneralId[]): boolean => {
-  const commander = nextInCommand(g, generals);
-  return commander !== undefined && mayCommand(g, { ...bodyOf(g, id), commander }) === undefined;
+  const body = bodyOf(g, id);
+  const commander = nextInCommand(body.units, generals);
+  return commander !== undefined && mayCommand(g, { ...body, commander }) === undefined;
 };
 /** 10.3 One of those with the force is promoted if he is up to it, else one of the reserve is chosen. */
 const successors = (g: Europe, id: ForceId, general: GeneralId): readonly GeneralId[] => {
