@@ -20,7 +20,8 @@ import {
 import { seaOf } from './17.2-sea-lines.ts';
 import { mayHuntCorsairs } from './17.2.10-corsairs.ts';
 import { SQUADRON } from './17.2.2-stacking.ts';
-import { isIced, maySail } from './17.2.3-passages.ts';
+import { maySail } from './17.2.3-passages.ts';
+import { isIced } from './17.2.4-limits.ts';
 import { isContested, mayGoAshore } from './17.2.8-ashore.ts';
 import {
   ashore,
