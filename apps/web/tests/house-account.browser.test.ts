@@ -55,7 +55,9 @@ test('the data are a file, and an account is deleted with its password and a sec
   expect(await ben.alert()).toContain('This is not your password.');
   await password.fill(PASSWORD);
   await ben.presses('Delete it for good');
-  await ben.page.getByRole('link', { name: 'Sign in' }).waitFor();
+  // For a moment his account's page stands there for a stranger: he is let go at the start page.
+  await ben.page.getByRole('list', { name: 'Three ways to play' }).waitFor();
+  await ben.page.getByRole('banner').getByRole('link', { name: 'Sign in' }).waitFor();
   await ben.goes('#/sign-in');
   await ben.fills('Name', 'Ben');
   await ben.fills('Password', PASSWORD);
@@ -71,6 +73,7 @@ test('one who signs out is nobody here, in every tab', async () => {
   await tab.getByRole('link', { name: 'Account of Clara' }).waitFor();
   await clara.goes('#/account');
   await clara.presses('Sign out of this browser');
+  await clara.heading('Free seats').waitFor();
   await clara.page.getByRole('link', { name: 'Make an account' }).waitFor();
   await tab.getByRole('link', { name: 'Make an account' }).waitFor();
   await clara.goes('#/account');
