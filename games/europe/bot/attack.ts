@@ -21,7 +21,7 @@ const SPARING = 0.7;
 const DIE = 6;
 
 /** What a battle with Napoleon wins and costs. */
-const balance = ({ g }: Situation, { attacker, defender }: Forecast): number => {
+export const balance = ({ g }: Situation, { attacker, defender }: Forecast): number => {
   const left = Math.max(0, LAST_ROUND - g.clock.round) / (LAST_ROUND - FIRST_ROUND);
   const won = PRIZE.destroyed * defender.perishes + PRIZE.step * defender.loses + PRIZE.broken * defender.breaks;
   const paid = COST.destroyed * attacker.perishes + COST.step * attacker.loses + COST.broken * attacker.breaks;

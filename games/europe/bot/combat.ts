@@ -1,6 +1,7 @@
 import { general as generalCard, special as specialCard, unit as unitCard } from '../catalogue.ts';
 import type { GeneralId, ZoneId } from '../ids.ts';
 import { mayStayWith } from '../rules/11-stacking/11-stacking.ts';
+import { marchers } from '../rules/12-land-movement/12.1-movement-factor.ts';
 import { isZoneSupplied } from '../rules/13-supply/13.3-supply-lines.ts';
 import { attackOdds, stepsTogether, stepWorth } from './strength.ts';
 import {
@@ -16,6 +17,7 @@ import {
   opponent,
 } from '../state.ts';
 import { byKind, type Judge, type Judges, nothing } from './judging.ts';
+import { intercept } from './interception.ts';
 import { pull } from './draw.ts';
 import { enemyNear } from './threats.ts';
 import { armiesOf, isFullFor, MOST_ARMIES } from './hunt.ts';
@@ -57,10 +59,9 @@ const evasion: Judge = (s, asked) => {
   const { g, side } = s;
   const { march } = g;
   if (!march) return nothing;
-  const intruders = [march.force, ...(march.beside ? [march.beside] : [])];
   const at = asked['zone'] as ZoneId;
   const from = march.route.at(-2) ?? march.start;
-  const { wins } = attackOdds(g, intruders, from, at, opponent(side));
+  const { wins } = attackOdds(g, marchers(g, march), from, at, opponent(side));
   return byKind({ stand: nothing, evade: () => wins - 0.55, shelter: () => wins - 0.8 });
 };
 
@@ -112,7 +113,7 @@ export const COMBAT: Judges = {
   'counterMarch.who': counterMarch,
   'counterMarch.leave': counterMarch,
   'guns.who': () => byKind({ farCounterMarch: () => 1, done: nothing, pass: nothing }),
-  'interception.offer': () => byKind({ pass: nothing, intercept: () => -1, interceptArmies: () => -1 }),
+  'interception.offer': intercept,
   'interception.leave': () => byKind({ done: nothing, drop: () => -1, dropGeneral: () => -1 }),
   'battle.lead': () => byKind({ leadCorps: ({ unit }) => unitCard(unit).stars, pass: nothing }),
   'battle.engage': () => byKind({ engage: ({ special }) => specialCard(special).bonus, done: nothing }),

@@ -5,8 +5,9 @@ import type { CardId, NationId } from '../ids.ts';
 import { hasUnits } from '../catalogue.ts';
 import { tables } from '../editions.ts';
 import { valueOf } from '../rules/6-cards/6.2-value.ts';
-import { isMajor, nation, opponent, wasPlayed } from '../state.ts';
+import { hand, isMajor, nation, opponent, wasPlayed } from '../state.ts';
 import { gainOfCampaign, gainOfPoints } from './activation.ts';
+import { LAST_ROUND } from './hunt.ts';
 import { byKind, type Judge, type Judges, nothing } from './judging.ts';
 import { gainAtSea } from './naval.ts';
 import { isHunt, type Situation } from './situation.ts';
@@ -164,8 +165,11 @@ const diplomacy: Judge = (s) =>
 const isGreatBattle = ({ g }: Situation): boolean =>
   g.battle !== null && g.battle.points.empire + g.battle.points.coalition >= 9;
 
-const LAST_ROUND = 6;
-const hasCardsToSpare = ({ g, side }: Situation): boolean => g.cards.hands[side].length > LAST_ROUND - g.clock.round;
+/** 5.2 In so many rounds of this year the side has still to act: the Empire acts first. */
+const roundsToCome = ({ g, side }: Situation): number =>
+  LAST_ROUND - g.clock.round + (side === 'coalition' && g.action?.side === 'empire' ? 1 : 0);
+/** 5.2 A card is played in a round. */
+export const hasCardsToSpare = (s: Situation): boolean => hand(s.g, s.side).length > roundsToCome(s);
 
 const reaction: Judge = (s, { when }) => {
   const { g, side } = s;
