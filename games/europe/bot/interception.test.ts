@@ -61,7 +61,9 @@ test('12.4 a stronger enemy is let pass', () => {
 
 test('15.3 no siege is given up for it', () => {
   const besieged = { ...zones, salzbourg: { control: 'france' as never, siege: 1, fortress: 'active' as never } };
-  expect(past({ zones: besieged })).toEqual({ kind: 'pass' });
+  const depots = { linz: 'austria', ratisbonne: 'austria' };
+  expect(past({ zones: besieged, depots })).toEqual({ kind: 'pass' });
+  expect(past({ zones, depots })).toMatchObject({ kind: 'intercept' });
 });
 
 test('13.1 nor does anybody leave his supply for it', () => {
