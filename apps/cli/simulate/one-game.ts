@@ -42,7 +42,7 @@ export const playOne = ({ game, bots, face }: Shelved, series: Series, number: n
     Object.entries(seating).map(([seat, name]) => [seat, watch.timed(bots[name] as Bot)]),
   );
   const chance = seeded(String(seed));
-  const { match, result, answers, faults } = runMatch({
+  const { result, answers, faults } = runMatch({
     game,
     options,
     bots: seated,
@@ -58,7 +58,7 @@ export const playOne = ({ game, bots, face }: Shelved, series: Series, number: n
     seating,
     winner,
     answers,
-    turns: face.turn(match.state),
+    turns: watch.turns(),
     spent: watch.spent(),
     ...(fault ? { fault: `${fault.rule}: ${fault.what}` } : {}),
   };

@@ -4,7 +4,7 @@ import { paceOf, stopwatch } from './pace.ts';
 
 const question = { by: 'red', rule: '1', prompt: { key: 'which', params: {} }, answers: [{ kind: 'pass' }] };
 
-test('the thoughts of a Turn are added up, and each bot has its own', () => {
+test('the thoughts of a Turn are added up, each bot has its own, and the Turns are counted', () => {
   let now = 0;
   const watch = stopwatch(() => now);
   const thinks = (name: string, seconds: number): Bot => ({
@@ -16,14 +16,16 @@ test('the thoughts of a Turn are added up, and each bot has its own', () => {
   });
   const slow = watch.timed(thinks('slow', 2));
   const quick = watch.timed(thinks('quick', 1));
-  watch.turnIs(1);
+  watch.turnIs(18151);
   expect(slow.choose({}, question, () => 0)).toEqual({ kind: 'pass' });
   slow.choose({}, question, () => 0);
   quick.choose({}, question, () => 0);
   now += 100; // Between two questions nobody thinks.
-  watch.turnIs(2);
+  watch.turnIs(18151);
+  watch.turnIs(18152);
   slow.choose({}, question, () => 0);
   expect(watch.spent()).toEqual({ slow: [4, 2], quick: [1] });
+  expect(watch.turns()).toBe(2);
 });
 
 test('median and worst are taken over the Turns of all games', () => {

@@ -19,6 +19,7 @@ export const secondsOfThisThread = (): number => {
 /** Looks at the clock while bots think. */
 export const stopwatch = (clock: () => number = secondsOfThisThread) => {
   const spent = new Map<string, Map<number, number>>();
+  const seen = new Set<number>();
   let turn = 0;
   return {
     /** The same bot, with its thoughts on the clock. */
@@ -35,7 +36,10 @@ export const stopwatch = (clock: () => number = secondsOfThisThread) => {
     }),
     turnIs: (now: number): void => {
       turn = now;
+      seen.add(now);
     },
+    /** How many Turns were played; not every game numbers them from one. */
+    turns: (): number => seen.size,
     spent: (): Spent => Object.fromEntries([...spent].map(([bot, turns]) => [bot, [...turns.values()]])),
   };
 };
