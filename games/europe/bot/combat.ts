@@ -5,7 +5,6 @@ import { marchers } from '../rules/12-land-movement/12.1-movement-factor.ts';
 import { isZoneSupplied } from '../rules/13-supply/13.3-supply-lines.ts';
 import { attackOdds, stepsTogether, stepWorth } from './strength.ts';
 import {
-  armyOf,
   type ForceId,
   fieldForces,
   force,
@@ -20,7 +19,7 @@ import { byKind, type Judge, type Judges, nothing } from './judging.ts';
 import { intercept } from './interception.ts';
 import { pull } from './draw.ts';
 import { enemyNear } from './threats.ts';
-import { armiesOf, isFullFor, MOST_ARMIES } from './hunt.ts';
+import { isFullFor } from './hunt.ts';
 import { isHunt, type Situation } from './situation.ts';
 
 /** 11 Where two armies stand a third is lost. */
@@ -68,18 +67,9 @@ const evasion: Judge = (s, asked) => {
 /** 14.2 More than that is not needed, even for Napoleon. */
 const OVERWHELMING = 4.5;
 
-/** 11, 12.2 Is there room for one more beside those who fight? A subordinate leaves his place to his commander. */
-export const hasRoomFor = (
-  { g }: Situation,
-  fighting: readonly ForceId[],
-  id: ForceId,
-  general: GeneralId,
-): boolean => {
-  if (force(g, id).commander !== general) return false;
-  const armies = armiesOf(g, fighting);
-  if (armyOf(g, id) !== undefined) return armies.length < MOST_ARMIES;
-  return armies.some((army) => mayStayWith(g, [id], [army]) === undefined);
-};
+/** 10.1, 11 Is there room for one more beside those who fight? A subordinate leaves his place to his commander. */
+export const hasRoomFor = ({ g }: Situation, fighting: readonly ForceId[], id: ForceId, general: GeneralId): boolean =>
+  force(g, id).commander === general && mayStayWith(g, [id], fighting) === undefined;
 
 const counterMarch: Judge = (s) => {
   const { g, side, enemy } = s;
@@ -91,8 +81,8 @@ const counterMarch: Judge = (s) => {
     counterMarch: ({ general }) => {
       const id = forceCalled(g, general);
       const steps = forceSteps(g, id);
-      if (isHunt(s) && mine + steps < OVERWHELMING * theirs && !hasRoomFor(s, sheet.forces[side], id, general))
-        return -1;
+      const decides = isHunt(s) && mine + steps >= OVERWHELMING * theirs;
+      if (!decides && !hasRoomFor(s, sheet.forces[side], id, general)) return -1;
       const helps = isHunt(s) ? mine < OVERWHELMING * theirs : mine < 2 * theirs && mine + steps > 0.7 * theirs;
       return helps ? 1 + 0.1 * steps : -1;
     },

@@ -1,0 +1,39 @@
+import { expect, test } from 'vitest';
+import type { EuropeAnswer } from '../answers.ts';
+import type { Side } from '../ids.ts';
+import { battleAt } from '../testing/battles.ts';
+import { JUDGES } from './greedy.ts';
+import { situation } from './situation.ts';
+
+const never = (): never => {
+  throw new Error('nothing is left to chance here');
+};
+
+const MACK = ['mack', 'armee_allemagne', 'aus_1', 'aus_2', 'aus_3', 'aus_4', 'aus_5', 'aus_6'];
+const ARMY = ['napoleon', 'grande_armee', 'davout', 'lannes', 'fra_1', 'fra_2', 'fra_3', 'fra_4', 'fra_garde'];
+const CORPS = ['fra_5', 'fra_6', 'fra_7', 'fra_8'];
+
+/** Whether Marmont, with two corps beside the battle, is called to the guns. */
+const isCalled = (army: readonly string[]): boolean => {
+  const table = battleAt(
+    {
+      zones: { ulm: { control: 'austria' as never } },
+      forces: { ulm: [MACK, army], bade: ['marmont', 'fra_10', 'fra_11'] },
+    },
+    { zone: 'ulm', by: ['napoleon'], against: ['mack'], from: 'stuttgart' },
+  );
+  const question = table.asked();
+  const judge = JUDGES['counterMarch.who'];
+  const score = judge?.(situation(table.state, question.by as Side), question.prompt.params, question, never);
+  const answers = question.answers as readonly EuropeAnswer[];
+  expect(answers).toContainEqual({ kind: 'counterMarch', general: 'marmont' });
+  return (score?.({ kind: 'counterMarch', general: 'marmont' as never }) ?? 0) > 0;
+};
+
+test('14.1 whoever stands beside the battle marches to the guns', () => {
+  expect(isCalled(ARMY)).toBe(true);
+});
+
+test('10.1 but not to an army that cannot command any more: what is too many would be lost', () => {
+  expect(isCalled([...ARMY, ...CORPS])).toBe(false);
+});
