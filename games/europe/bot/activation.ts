@@ -28,7 +28,7 @@ import { columnOf, columnOnMarch, isMilitia } from './column.ts';
 import { marchers } from '../rules/12-land-movement/12.1-movement-factor.ts';
 import { nextGoal } from './draw.ts';
 import { bestHaste, gainOf } from './forced-march.ts';
-import { bestMarch } from './march.ts';
+import { bestMarch, mayStop } from './march.ts';
 import { fleetGain, gainAtSea } from './naval.ts';
 import { depotFeeds } from './lines.ts';
 import { isFullFor, LAST_ROUND, massOf, quarry } from './hunt.ts';
@@ -173,10 +173,11 @@ const nextStep: Judge = (s) => {
   const stays = to.first === null;
   const takesHere = worthOf(s, here);
   const friends = (name: ForceName): ForceId => forceCalled(g, name);
+  const onlyPasses = column.entered !== null && !stays && !mayStop(s, column, here);
   return byKind({
     march: ({ to: next }) => (next === to.first ? 1 : -2),
-    control: () => (stays || takesHere > 1 ? 3 : 0.9),
-    siege: () => (siegeBonus(g, march.force) >= LEAST_SIEGE_BONUS ? 2.5 : stays ? 0.2 : -1),
+    control: () => (onlyPasses && column.left < 2 ? -1 : stays || takesHere > 1 ? 3 : 0.9),
+    siege: () => (onlyPasses ? -1 : siegeBonus(g, march.force) >= LEAST_SIEGE_BONUS ? 2.5 : stays ? 0.2 : -1),
     rally: () => (!stays && to.zone === quarry(s) && column.left < RALLIES_AND_FIGHTS ? 0.5 : 2),
     absorb: ({ force: name }) => absorbWorth(s, march.force, friends(name)),
     absorbUnit: () => -1,

@@ -5,6 +5,7 @@ import { marchers } from '../rules/12-land-movement/12.1-movement-factor.ts';
 import { isZoneSupplied } from '../rules/13-supply/13.3-supply-lines.ts';
 import { attackOdds, stepsTogether, stepWorth } from './strength.ts';
 import {
+  type Europe,
   type ForceId,
   fieldForces,
   force,
@@ -14,6 +15,7 @@ import {
   isHeldBy,
   nationOfForce,
   opponent,
+  sideOfForce,
 } from '../state.ts';
 import { byKind, type Judge, type Judges, nothing } from './judging.ts';
 import { intercept } from './interception.ts';
@@ -22,8 +24,12 @@ import { enemyNear } from './threats.ts';
 import { isFullFor } from './hunt.ts';
 import { isHunt, type Situation } from './situation.ts';
 
-/** 11 Where two armies stand a third is lost. */
-const A_THIRD_ARMY = 20;
+/** 10.1, 11 Where there is no room the steps that nobody may command are lost. */
+const NO_ROOM = 20;
+const isCrowded = (g: Europe, at: ZoneId, id: ForceId): boolean => {
+  const friends = fieldForces(g, at, sideOfForce(g, id)).filter((friend) => friend !== id);
+  return mayStayWith(g, [id], friends) !== undefined;
+};
 
 /** How safe and how useful a place is for a force that goes back. */
 const refugeWorth = (s: Situation, id: ZoneId, name: ForceName | undefined): number => {
@@ -32,7 +38,7 @@ const refugeWorth = (s: Situation, id: ZoneId, name: ForceName | undefined): num
   const fed = nation !== undefined && isZoneSupplied(g, id, nation) ? 4 : 0;
   const friends = stepsTogether(g, fieldForces(g, id, side));
   const steps = name === undefined ? 2 : forceSteps(g, forceCalled(g, name));
-  const noRoom = isFullFor(s, id) ? A_THIRD_ARMY : 0;
+  const noRoom = isFullFor(s, id) || (name !== undefined && isCrowded(g, id, forceCalled(g, name))) ? NO_ROOM : 0;
   return (
     -noRoom + fed + (isHeldBy(g, id, side) ? 1 : 0) + 0.2 * friends - 0.15 * enemyNear(s, id) + 0.2 * pull(s, id, steps)
   );

@@ -8,6 +8,7 @@ import { valueOf } from '../rules/6-cards/6.2-value.ts';
 import { hand, isMajor, nation, opponent, wasPlayed } from '../state.ts';
 import { gainOfCampaign, gainOfPoints } from './activation.ts';
 import { LAST_ROUND } from './hunt.ts';
+import { isLastYear } from './last-year.ts';
 import { byKind, type Judge, type Judges, nothing } from './judging.ts';
 import { gainAtSea } from './naval.ts';
 import { isHunt, type Situation } from './situation.ts';
@@ -99,8 +100,13 @@ export const eventWorth = (s: Situation, { card }: EventAnswer): number => {
   return (EVENTS[card] ?? 1) + (side === 'empire' ? vp : -vp) * A_POINT;
 };
 
-/** What it costs to give a card away: its activation points, and the event if that is worth more. */
-export const cardCost = (s: Situation, card: CardId): number => 1.2 * valueOf(s.g, card);
+const A_POINT_KEPT = 10;
+/** 19 A card that may bring victory points some day is not spent on anything else. */
+const pointsKept = (s: Situation, card: CardId): number =>
+  s.g.tracks.victory === null || isLastYear(s) ? 0 : A_POINT_KEPT * Math.abs(cardCard(card).vp);
+
+/** What it costs to give a card away: its activation points, and the victory points of its event. */
+export const cardCost = (s: Situation, card: CardId): number => 1.2 * valueOf(s.g, card) + pointsKept(s, card);
 
 const DIE = 6;
 /** 8.2.3 The chance of a diplomatic action. */
@@ -127,9 +133,9 @@ export const envoyWorth = (s: Situation, { card, nation: id }: EnvoyAnswer): num
 };
 
 /** A card whose event is better kept. */
-const keptFor = (card: CardId): number => {
+const keptFor = (s: Situation, card: CardId): number => {
   const worth = (EVENTS[card] ?? 1) + Math.abs(cardCard(card).vp) * A_POINT;
-  return worth >= 5 ? 0.3 * worth : 0;
+  return Math.max(pointsKept(s, card), worth >= 5 ? 0.3 * worth : 0);
 };
 
 const deed: Judge = (s) => {
@@ -142,11 +148,11 @@ const deed: Judge = (s) => {
     return worth;
   };
   return byKind({
-    points: ({ card }) => 0.5 + pointsWorth(valueOf(g, card) + reserve) + 0.4 * valueOf(g, card) - keptFor(card),
+    points: ({ card }) => 0.5 + pointsWorth(valueOf(g, card) + reserve) + 0.4 * valueOf(g, card) - keptFor(s, card),
     operation: () => pointsWorth(1 + reserve) + 0.1,
     event: (answer) => eventWorth(s, answer),
     envoy: (answer) => envoyWorth(s, answer) + 1,
-    protectorate: () => A_POINT + 4,
+    protectorate: ({ card }) => A_POINT + 4 - 0.1 * cardCost(s, card),
     endWar: () => 1,
     pass: nothing,
   });
@@ -161,9 +167,10 @@ const diplomacy: Judge = (s) =>
     pass: nothing,
   });
 
-/** 14 A battle that is worth a card. */
-const isGreatBattle = ({ g }: Situation): boolean =>
-  g.battle !== null && g.battle.points.empire + g.battle.points.coalition >= 9;
+const A_GREAT_BATTLE = 9;
+/** 14, 17.2.9 A battle that is worth a card: a great one, or that of a landing. */
+const isGreatBattle = ({ g: { battle } }: Situation): boolean =>
+  battle !== null && (battle.landing || battle.points.empire + battle.points.coalition >= A_GREAT_BATTLE);
 
 /** 5.2 In so many rounds of this year the side has still to act: the Empire acts first. */
 const roundsToCome = ({ g, side }: Situation): number =>

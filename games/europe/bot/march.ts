@@ -1,23 +1,19 @@
+import type { ZoneId } from '../ids.ts';
 import { mayStayWith } from '../rules/11-stacking/11-stacking.ts';
-import {
-  type Europe,
-  fieldForces,
-  type ForceId,
-  hasFortressOf,
-  leadingPower,
-  nationOfForce,
-  sideOf,
-  zone,
-} from '../state.ts';
+import { fieldForces, hasFortressOf, leadingPower, nationOfForce, sideOf, zone } from '../state.ts';
 import { type Column, leaderOf, reach, type Reached } from './column.ts';
 import { goals } from './goals.ts';
 import { ofASiege } from './last-year.ts';
 import { type Situation, situation } from './situation.ts';
 import { standingAt, staysBesieged } from './standing.ts';
 
-/** 12.2, 11 May the column end its march among these friends? */
-const mayStop = (g: Europe, forces: readonly ForceId[], friends: readonly ForceId[]): boolean =>
-  friends.length === 0 || mayStayWith(g, forces, friends) === undefined;
+/** 12.2, 11 May the column end its march among those who stand there? */
+export const mayStop = ({ g, side }: Situation, { forces }: Column, at: ZoneId): boolean =>
+  mayStayWith(
+    g,
+    forces,
+    fieldForces(g, at, side).filter((id) => !forces.includes(id)),
+  ) === undefined;
 
 export interface Plan {
   readonly to: Reached;
@@ -53,13 +49,11 @@ const afterControl = (s: Situation, column: Column): Plan | undefined => {
 
 /** The best end of a march. */
 export const bestMarch = (s: Situation, column: Column): Plan => {
-  const { g, side } = s;
   const left = leaves(s, column);
   let best = afterControl(s, column);
   for (const to of reach(s, column)) {
     const goesOff = to.first !== null;
-    const friends = fieldForces(g, to.zone, side).filter((id) => !column.forces.includes(id));
-    if (goesOff && !mayStop(g, column.forces, friends)) continue;
+    if ((goesOff || column.entered !== null) && !mayStop(s, column, to.zone)) continue;
     const worth = standingAt(s, column, to, true) - (goesOff ? left + STILL * (column.left - to.left) : 0);
     if (!best || worth > best.worth) best = { to, worth };
   }

@@ -1,8 +1,9 @@
 import { thought } from '@bivouac/bots';
 import { neighbouringSeas, portsOf, seaOfPort } from '../board.ts';
 import { fleet as fleetCard, general as generalCard, unit as unitCard, zone as zoneCard } from '../catalogue.ts';
-import type { FleetId, GeneralId, SeaId, UnitId, ZoneId } from '../ids.ts';
+import type { FleetId, GeneralId, SeaId, ZoneId } from '../ids.ts';
 import { stepsOfCargo } from '../rules/17-naval-matters/17.2.8-transport.ts';
+import { stepsToCover } from '../rules/15-fortresses-and-sieges/15.1-cover.ts';
 import { mayLand } from '../rules/17-naval-matters/17.2.9-landing.ts';
 import {
   armyOf,
@@ -24,17 +25,15 @@ import {
   squadron,
   stepsOfUnit,
   unitRow,
-  unitsAt,
   zone,
 } from '../state.ts';
+import { LANDING_STEPS, landingSteps, mayGoAboard } from './cargo.ts';
 import { byKind, type Judge, type Judges, nothing } from './judging.ts';
 import { oddsFor } from './odds.ts';
 import { CHANNEL_PORTS, CROSSING, isAtWarWithBritain } from './posts.ts';
 import type { Situation } from './situation.ts';
 import { stepsTogether } from './strength.ts';
 
-/** 17.2.9 So many steps land together. */
-const LANDING_STEPS = 2;
 const LANDING = -3;
 /** 17.2.1 Out of the port, to the enemy's, and ashore. */
 const POINTS = CROSSING;
@@ -77,9 +76,6 @@ const bestLeader = (g: Europe, forces: readonly ForceId[]): GeneralId | undefine
     .flatMap((id) => generalsAt(g, id).map((row) => row.id))
     .toSorted((a, b) => generalCard(b).attack - generalCard(a).attack)[0];
 
-const mayGoAboard = (g: Europe, unit: UnitId): boolean =>
-  !unitCard(unit).homeOnly && !unitCard(unit).cavalry && stepsOfUnit(unitRow(g, unit)) <= LANDING_STEPS;
-
 const fleetsIn = ({ g, side }: Situation, port: ZoneId): readonly FleetId[] =>
   squadron(g, { kind: 'port', zone: port }, side).filter((id) => fleetCard(id).mf >= POINTS);
 
@@ -92,9 +88,9 @@ const landings = thought((s: Situation, _about: 'landings'): readonly Landing[] 
   );
   return [...ports].flatMap((port): readonly Landing[] => {
     const forces = fieldForces(g, port, side);
-    const troops = forces.some((id) => unitsAt(g, id).some((row) => mayGoAboard(g, row.id)));
+    const troops = landingSteps(g, forces);
     const sea = seaOfPort(port);
-    if (!troops || sea === undefined || fleetsIn(s, port).length === 0) return [];
+    if (troops === 0 || sea === undefined || fleetsIn(s, port).length === 0) return [];
     const leader = bestLeader(g, forces);
     const attack = leader === undefined ? 0 : generalCard(leader).attack;
     const isArmy = forces.some((id) => forceSteps(g, id) <= LANDING_STEPS && armyOf(g, id) !== undefined);
@@ -102,6 +98,7 @@ const landings = thought((s: Situation, _about: 'landings'): readonly Landing[] 
     return portsOf(sea).flatMap((target): readonly Landing[] => {
       if (zone(g, target).nation !== ISLAND || isHeldBy(g, target, side)) return [];
       if (squadron(g, { kind: 'port', zone: target }, enemy).length > 0) return [];
+      if (hasFortressOf(g, target, enemy) && troops < stepsToCover(g, target)) return [];
       return [{ port, target, chance: safety * landingChance(s, target, attack, isArmy) }];
     });
   });
@@ -175,14 +172,14 @@ const step: Judge = (s) => {
   const aboard = stepsOfCargo(g, voyage.cargo);
   const leader = voyage.cargo.some(({ general }) => general !== null);
   const chances = new Map(landings(s, 'landings').map((each) => [each.target, each.chance]));
-  const goes = aboard > 0 && !voyage.landed;
+  const goes = aboard >= LANDING_STEPS && !voyage.landed;
   return byKind({
     embarkForce: ({ force: name }) => {
       const steps = forceSteps(g, forceCalled(g, name));
       return aboard === 0 && steps <= LANDING_STEPS ? 3 + 0.1 * steps : -1;
     },
     embark: ({ unit }) =>
-      aboard === 0 && mayGoAboard(g, unit)
+      aboard + stepsOfUnit(unitRow(g, unit)) <= LANDING_STEPS && mayGoAboard(g, unit)
         ? 2 + 0.1 * stepsOfUnit(unitRow(g, unit)) + 0.01 * unitCard(unit).morale
         : -1,
     embarkGeneral: ({ general }) => (goes && !leader ? 1.5 + 0.1 * generalCard(general).attack : -1),

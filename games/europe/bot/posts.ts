@@ -3,6 +3,7 @@ import { portsOf } from '../board.ts';
 import { fleet as fleetCard, general as generalCard } from '../catalogue.ts';
 import type { NationId, SeaId, ZoneId } from '../ids.ts';
 import { fieldForces, force, type ForceId, isHeldBy, sideOf, squadron } from '../state.ts';
+import { LANDING_STEPS, landingSteps } from './cargo.ts';
 import type { Situation } from './situation.ts';
 
 /** A place of one's own where a force is wanted. */
@@ -19,6 +20,8 @@ export const CHANNEL_PORTS: readonly ZoneId[] = portsOf(CHANNEL);
 /** 17.2.1 What it takes to leave port, cross and land. */
 export const CROSSING = 4;
 const EMBARKATION = { worth: 9, most: 6 };
+/** 19 With so many points only Britain is left to be beaten: whole armies go to the Channel. */
+const LATE = 15;
 /** 15.4 A general who attacks well takes walls. */
 const WITHOUT_GENERAL = 0.4;
 const A_GENERAL = 0.25;
@@ -34,7 +37,7 @@ const embarkations = (s: Situation): readonly Post[] => {
     (zone) =>
       isHeldBy(g, zone, side) &&
       squadron(g, { kind: 'port', zone }, side).some((fleet) => fleetCard(fleet).mf >= CROSSING),
-  ).map((zone) => ({ zone, ...EMBARKATION }));
+  ).map((zone) => ({ zone, ...EMBARKATION, ...((g.tracks.victory ?? 0) >= LATE ? { most: Infinity } : {}) }));
 };
 
 export const posts = thought(
@@ -42,17 +45,23 @@ export const posts = thought(
     new Map(embarkations(s).map((post) => [post.zone, post])),
 );
 
+/** 17.2.9 Enough men for a landing stand there. */
+const isManned = ({ g, side }: Situation, at: ZoneId, but: readonly ForceId[] = []): boolean =>
+  landingSteps(
+    g,
+    fieldForces(g, at, side).filter((id) => !but.includes(id)),
+  ) >= LANDING_STEPS;
+
 /** Posts that nobody mans yet. */
 export const openPosts = thought((s: Situation, _about: 'open'): readonly Post[] =>
-  [...posts(s, 'posts').values()].filter(({ zone }) => fieldForces(s.g, zone, s.side).length === 0),
+  [...posts(s, 'posts').values()].filter(({ zone }) => !isManned(s, zone)),
 );
 
 /** What these forces are worth at a post that nobody else mans. */
 export const postWorth = (s: Situation, at: ZoneId, forces: readonly ForceId[], steps: number): number => {
   const post = posts(s, 'posts').get(at);
   if (!post || steps > post.most) return 0;
-  const others = fieldForces(s.g, at, s.side).filter((id) => !forces.includes(id));
-  if (others.length > 0) return 0;
+  if (isManned(s, at, forces)) return 0;
   const attacks = forces.map((id) => {
     const { commander } = force(s.g, id);
     return commander === null ? -1 : generalCard(commander).attack;
