@@ -1,7 +1,9 @@
 import { expect, test } from 'vitest';
 import type { EuropeAnswer } from '../answers.ts';
+import { zoneId } from '../catalogue.ts';
 import type { Side } from '../ids.ts';
 import { battleAt } from '../testing/battles.ts';
+import { position } from '../testing/position.ts';
 import { JUDGES } from './greedy.ts';
 import { situation } from './situation.ts';
 
@@ -36,4 +38,17 @@ test('14.1 whoever stands beside the battle marches to the guns', () => {
 
 test('10.1 but not to an army that cannot command any more: what is too many would be lost', () => {
   expect(isCalled([...ARMY, ...CORPS])).toBe(false);
+});
+
+test('10.1 a beaten force does not go where nobody can command it', () => {
+  const goesTo = (friends: readonly string[]): unknown => {
+    const charles = ['charles', 'armee_allemagne', 'aus_1', 'aus_2', 'aus_3'];
+    const s = situation(position({ forces: { munich: charles, salzbourg: friends } }), 'coalition');
+    const answers = ['salzbourg', 'ratisbonne'].map((zone): EuropeAnswer => ({ kind: 'retreat', zone: zoneId(zone) }));
+    const question = { by: 'coalition', rule: '14.10', prompt: { key: 'retreat.whereTo', params: {} }, answers };
+    const score = JUDGES['retreat.whereTo']?.(s, { force: 'charles' }, question, never);
+    return answers.toSorted((one, other) => (score?.(other) ?? 0) - (score?.(one) ?? 0))[0];
+  };
+  expect(goesTo(['aus_4'])).toMatchObject({ zone: 'salzbourg' });
+  expect(goesTo(['jean', 'aus_4', 'aus_5', 'aus_6', 'aus_7', 'aus_8'])).toMatchObject({ zone: 'ratisbonne' });
 });

@@ -68,6 +68,38 @@ describe('the best end of a march', () => {
   });
 });
 
+describe('11, 12.2 among friends who cannot command any more', () => {
+  const zones = { salzbourg: { control: 'france' as NationId }, vienne: { siege: 2 } };
+  const besiegers = ['ney', 'fra_1', 'fra_2', 'fra_3'];
+  const forces = { vienne: [besiegers, ['davout', 'fra_4', 'fra_5']] };
+
+  test('12.2 who has marched in goes on; who sets out from there may stay', () => {
+    const { s, column } = seen('empire', { forces, zones });
+    const arrived = { ...column('davout'), entered: zoneId('salzbourg') };
+    expect(bestMarch(s, arrived).to.zone).not.toBe('vienne');
+    expect(bestMarch(s, column('davout')).to.zone).toBe('vienne');
+  });
+  test('15.4 and does not spend on a siege the points that he needs to go on', () => {
+    const siege = (friends: readonly string[]): number => {
+      const g = position({ zones, forces: { vienne: [friends, ['davout', 'fra_4', 'fra_5']] } });
+      const start = zoneId('salzbourg');
+      const march = {
+        ...newMarch(g, forceCalled(g, 'davout' as ForceName)),
+        start,
+        route: [zoneId('vienne')],
+        factor: 3,
+        forced: 0,
+      };
+      const answers: readonly EuropeAnswer[] = [{ kind: 'siege' }, { kind: 'halt' }];
+      const question = { by: 'empire', rule: '12.1', prompt: { key: 'march.next', params: {} }, answers };
+      const score = ACTIVATION['march.next']?.(situation({ ...g, march }, 'empire'), {}, question, () => 0);
+      return score?.({ kind: 'siege' }) ?? 0;
+    };
+    expect(siege(besiegers)).toBeLessThan(0);
+    expect(siege(['ney', 'fra_1'])).toBeGreaterThan(0);
+  });
+});
+
 describe('13.5 out of supply', () => {
   const charles = ['charles', 'armee_allemagne', 'aus_1', 'aus_2', 'aus_3', 'aus_4'];
   const worth = (from: string, to: string, wanted: Position): number => {
