@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { cardId } from '../catalogue.ts';
+import type { EuropeAnswer } from '../answers.ts';
+import { cardId, nationId } from '../catalogue.ts';
 import { type Position, position } from '../testing/position.ts';
 import { cardCost, HAND } from './hand.ts';
 import { situation } from './situation.ts';
@@ -22,7 +23,11 @@ test('19 a card that may bring victory points is dearer than its activation poin
 });
 
 test('8.1.5 a protectorate is paid for with another', () => {
-  const answers = [TILSIT, TALLEYRAND].map((card) => ({ kind: 'protectorate', card, nation: 'egypte' }) as never);
+  const answers: readonly EuropeAnswer[] = [TILSIT, TALLEYRAND].map((card) => ({
+    kind: 'protectorate',
+    card,
+    nation: nationId('egypte'),
+  }));
   const question = { by: 'empire', rule: '5.2', prompt: { key: 'action.choose', params: {} }, answers };
   const s = situation(position({ clock: clock(1808) }), 'empire');
   for (const key of ['action.choose', 'diplomacy.phase']) {
@@ -30,4 +35,12 @@ test('8.1.5 a protectorate is paid for with another', () => {
     const [tilsit, talleyrand] = answers.map((answer) => score?.(answer) ?? 0);
     expect(talleyrand).toBeGreaterThan(tilsit ?? 0);
   }
+});
+
+test('19 nor are its points spent', () => {
+  const s = situation(position({ clock: clock(1808), hands: { empire: [TILSIT, TALLEYRAND] } }), 'empire');
+  const answers: readonly EuropeAnswer[] = [TILSIT, TALLEYRAND].map((card) => ({ kind: 'points', card }));
+  const question = { by: 'empire', rule: '5.2', prompt: { key: 'action.choose', params: {} }, answers };
+  const [tilsit, talleyrand] = answers.map((answer) => HAND['action.choose']?.(s, {}, question, never)(answer) ?? 0);
+  expect(talleyrand).toBeGreaterThan((tilsit ?? 0) + 5);
 });

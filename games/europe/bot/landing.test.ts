@@ -1,10 +1,11 @@
 import { expect, test } from 'vitest';
-import { zoneId } from '../catalogue.ts';
+import type { EuropeAnswer } from '../answers.ts';
+import { unitId, zoneId } from '../catalogue.ts';
 import { force, forceCalled, type ForceName } from '../state.ts';
 import { type Position, position } from '../testing/position.ts';
-import { port } from '../testing/sailing.ts';
+import { port, sailingAs } from '../testing/sailing.ts';
 import { landingSteps } from './cargo.ts';
-import { bestLanding } from './naval.ts';
+import { bestLanding, NAVAL } from './naval.ts';
 import { openPosts, postWorth } from './posts.ts';
 import { situation } from './situation.ts';
 
@@ -48,4 +49,34 @@ test('19 a whole army goes to the Channel only when little but Britain is left',
   };
   expect(worth(14)).toBe(0);
   expect(worth(15)).toBeGreaterThan(0);
+});
+
+test('17.2.9 the ships wait for both of two reduced corps, and put out with neither fewer nor more', () => {
+  const table = sailingAs(
+    'empire',
+    { fleets, forces: { anvers: ['ney', 'fra_1-', 'fra_2-', 'fra_3'] } },
+    'fl_ganteaume',
+  );
+  const worth = (answer: EuropeAnswer): number => {
+    const question = table.asked('empire');
+    const score = NAVAL['naval.step']?.(situation(table.state, 'empire'), {}, question, () => 0);
+    return score?.(answer) ?? 0;
+  };
+  const embark = (unit: string): EuropeAnswer => ({ kind: 'embark', unit: unitId(unit) });
+  expect(worth(embark('fra_3'))).toBeGreaterThan(worth(embark('fra_1')));
+  table.answer('empire', embark('fra_1'));
+  expect(worth({ kind: 'putOut' })).toBeLessThan(0);
+  expect(worth(embark('fra_3'))).toBeLessThan(0);
+  expect(worth(embark('fra_2'))).toBeGreaterThan(0);
+  table.answer('empire', embark('fra_2'));
+  expect(worth({ kind: 'putOut' })).toBeGreaterThan(0);
+});
+
+test('17.2.8 a second force is of no use where one stands by already', () => {
+  const worth = (...there: string[]): number => {
+    const s = seen([], { forces: { anvers: [there, ['davout', 'fra_3', 'fra_4']] } });
+    return postWorth(s, ANVERS, [forceCalled(s.g, 'davout' as ForceName)], 4);
+  };
+  expect(worth('ney', 'fra_1-')).toBeGreaterThan(0);
+  expect(worth('ney', 'fra_1')).toBe(0);
 });

@@ -79,24 +79,26 @@ describe('11, 12.2 among friends who cannot command any more', () => {
     expect(bestMarch(s, arrived).to.zone).not.toBe('vienne');
     expect(bestMarch(s, column('davout')).to.zone).toBe('vienne');
   });
-  test('15.4 and does not spend on a siege the points that he needs to go on', () => {
-    const siege = (friends: readonly string[]): number => {
+  test('15.4 and does not spend on a siege, or on a flag, the points that he needs to go on', () => {
+    const worth = (friends: readonly string[], kind: 'siege' | 'control', factor = 3): number => {
       const g = position({ zones, forces: { vienne: [friends, ['davout', 'fra_4', 'fra_5']] } });
       const start = zoneId('salzbourg');
       const march = {
         ...newMarch(g, forceCalled(g, 'davout' as ForceName)),
         start,
         route: [zoneId('vienne')],
-        factor: 3,
+        factor,
         forced: 0,
       };
-      const answers: readonly EuropeAnswer[] = [{ kind: 'siege' }, { kind: 'halt' }];
+      const answers: readonly EuropeAnswer[] = [{ kind }, { kind: 'halt' }];
       const question = { by: 'empire', rule: '12.1', prompt: { key: 'march.next', params: {} }, answers };
       const score = ACTIVATION['march.next']?.(situation({ ...g, march }, 'empire'), {}, question, () => 0);
-      return score?.({ kind: 'siege' }) ?? 0;
+      return score?.({ kind }) ?? 0;
     };
-    expect(siege(besiegers)).toBeLessThan(0);
-    expect(siege(['ney', 'fra_1'])).toBeGreaterThan(0);
+    expect(worth(besiegers, 'siege')).toBeLessThan(0);
+    expect(worth(['ney', 'fra_1'], 'siege')).toBeGreaterThan(0);
+    expect(worth(besiegers, 'control', 1)).toBeLessThan(0);
+    expect(worth(besiegers, 'control')).toBeGreaterThan(0);
   });
 });
 
