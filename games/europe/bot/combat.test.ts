@@ -52,3 +52,22 @@ test('10.1 a beaten force does not go where nobody can command it', () => {
   expect(goesTo(['aus_4'])).toMatchObject({ zone: 'salzbourg' });
   expect(goesTo(['jean', 'aus_4', 'aus_5', 'aus_6', 'aus_7', 'aus_8'])).toMatchObject({ zone: 'ratisbonne' });
 });
+
+test('17.2.9 a card is played in the battle of a landing, small as it is, and not in a skirmish on land', () => {
+  const plays = (landing: boolean): boolean => {
+    const forces = {
+      londres: [
+        ['hill', 'gbr_1-'],
+        ['ney', 'fra_1'],
+      ],
+    };
+    const wanted = { forces, hands: { empire: ['27F'], coalition: [] } };
+    const table = battleAt(wanted, { zone: 'londres', by: ['ney'], against: ['hill'], landing });
+    while (table.asked().prompt.params['when'] !== 'combatModifiers') table.answer(table.asked().by, 'pass');
+    const question = table.asked('empire');
+    const score = JUDGES['event.react']?.(situation(table.state, 'empire'), question.prompt.params, question, never);
+    const event = (question.answers as readonly EuropeAnswer[]).find(({ kind }) => kind === 'event');
+    return event !== undefined && (score?.(event) ?? 0) > 0;
+  };
+  expect([plays(true), plays(false)]).toEqual([true, false]);
+});
