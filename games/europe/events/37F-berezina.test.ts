@@ -30,6 +30,19 @@ describe('37F Berezina', () => {
     expect(table.state.cards.removed).toContain('37F');
     expect(table.events('berezina.away')).toHaveLength(1);
   });
+  test('12.2 it joins the friends among whom it ends, and they lose heart with it', () => {
+    const table = slipping(['junot', 'fra_10', 'fra_11', 'demoralised'], {
+      forces: { munich: ['junot', 'fra_10', 'fra_11', 'demoralised'], ulm: ['ney', 'fra_1'], ratisbonne: enemy },
+    })
+      .answer('empire', event('37F'))
+      .answer('empire', { force: 'junot' })
+      .answer('empire', { kind: 'slipTo', zone: 'ulm' })
+      .answer('empire', 'done')
+      .answer('empire', { unit: 'fra_10' });
+    expect(table.state.forces.filter(({ zone }) => zone === 'ulm')).toMatchObject([
+      { commander: 'ney', demoralised: true },
+    ]);
+  });
   test('2.1 a force that loses its last step there is no more, and its general is in the reserve', () => {
     const table = slipping(['junot', 'fra_10-', 'demoralised'])
       .answer('empire', event('37F'))
