@@ -41,16 +41,15 @@ test('20.1 whoever would attack alone goes to where the armies gather', () => {
   expect(bestMarch(s, columnOf(g, [force('wellington')])).to.zone).toBe('namur');
 });
 
-test('9.1 in the hunt points move an army before a corps, and elsewhere the gain alone counts', () => {
-  const forces = {
-    soissons: emperor,
-    munich: ['schwarzenberg', 'armee_allemagne', 'aus_1', 'aus_2'],
-    turin: ['aus_5'],
+test('9.1 points move an army before a corps, and in the hunt a corps hardly at all', () => {
+  const schwarzenberg = ['schwarzenberg', 'armee_allemagne', 'aus_1', 'aus_2', 'aus_3', 'aus_4', 'aus_6'];
+  const forces = { soissons: emperor, munich: schwarzenberg, turin: ['aus_5'] };
+  const mass = (scenario: '1805' | '1815', name: string): number => {
+    const g = position({ scenario, forces });
+    return massOf(situation(g, 'coalition'), [forceCalled(g, name as ForceName)]);
   };
-  const { s, force } = hunt({ forces });
-  expect(massOf(s, [force('schwarzenberg')])).toBeGreaterThan(massOf(s, [force('aus_5')]));
-  const campaign = position({ forces });
-  expect(massOf(situation(campaign, 'coalition'), [forceCalled(campaign, 'aus_5' as ForceName)])).toBe(1);
+  expect([mass('1815', 'schwarzenberg'), mass('1815', 'aus_5')]).toEqual([1.25, 0.25]);
+  expect([mass('1805', 'schwarzenberg'), mass('1805', 'aus_5')]).toEqual([1.25, 1]);
 });
 
 test('13.4 a depot carries the line on to a battle that would be out of supply', () => {

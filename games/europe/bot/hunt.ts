@@ -56,12 +56,14 @@ export const waitsForOthers = (s: Situation, forces: readonly ForceId[], to: Zon
   return hunters(s, 'hunters').some((id) => !forces.includes(id));
 };
 
-const A_CORPS = 0.2;
+const A_CORPS = { inTheHunt: 0.2, else: 1 };
 const AN_ARMY = 1.5;
 const STEPS = 8;
-/** 9.1 Points are few: in the hunt they move the large forces before the small ones. */
-export const massOf = (s: Situation, forces: readonly ForceId[]): number =>
-  isHunt(s) ? Math.min(AN_ARMY, Math.max(A_CORPS, stepsTogether(s.g, forces) / STEPS)) : 1;
+/** 9.1 Points are few: they move the large forces before the small ones, and in the hunt these hardly at all. */
+export const massOf = (s: Situation, forces: readonly ForceId[]): number => {
+  const least = isHunt(s) ? A_CORPS.inTheHunt : A_CORPS.else;
+  return Math.min(AN_ARMY, Math.max(least, stepsTogether(s.g, forces) / STEPS));
+};
 
 /** 11 So many armies of a side may stand in a zone. */
 export const MOST_ARMIES = 2;
