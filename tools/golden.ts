@@ -5,7 +5,7 @@ import { random, runMatch } from '@bivouac/bots';
 import { bots as europeBots, europe } from '@bivouac/europe';
 import type { Bot, Game, State } from '@bivouac/kernel';
 import { bots as nemesisBots, nemesis } from '@bivouac/nemesis';
-import { EVERY_RULE } from '@bivouac/nemesis/agreed.ts';
+import { EVERY_RULE } from '@bivouac/nemesis/scenario/agreed.ts';
 
 type Players = 'greedy' | 'random';
 type Row = readonly [name: string, options: Readonly<Record<string, unknown>>, players: Players];

@@ -1,14 +1,14 @@
 import { random } from '@bivouac/bots';
 import { bots as europeBots, europe, scenarioFor } from '@bivouac/europe';
-import { EVERY_OPTION } from '@bivouac/europe/agreed.ts';
-import { EDITIONS, SCENARIOS, type Edition, type ScenarioId } from '@bivouac/europe/ids.ts';
+import { EVERY_OPTION } from '@bivouac/europe/scenario/agreed.ts';
+import { EDITIONS, SCENARIOS, type Edition, type ScenarioId } from '@bivouac/europe/catalogue/ids.ts';
 import { RULEBOOK_2013, RULEBOOK_REVISED } from '@bivouac/europe/rulebook.ts';
 import { rulebookEn as europeEn } from '@bivouac/europe/text/rulebook-en.ts';
 import { rulebookFr as europeFr } from '@bivouac/europe/text/rulebook-fr.ts';
 import { bots, nemesis } from '@bivouac/nemesis';
-import { EVERY_RULE } from '@bivouac/nemesis/agreed.ts';
+import { EVERY_RULE } from '@bivouac/nemesis/scenario/agreed.ts';
 import { RULEBOOK } from '@bivouac/nemesis/rulebook.ts';
-import { shippedScenarios } from '@bivouac/nemesis/scenario.ts';
+import { shippedScenarios } from '@bivouac/nemesis/scenario/scenario.ts';
 import { rulebookEn } from '@bivouac/nemesis/text/rulebook-en.ts';
 import { rulebookFr } from '@bivouac/nemesis/text/rulebook-fr.ts';
 import { europeFace } from './europe/face.ts';

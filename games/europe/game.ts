@@ -1,14 +1,14 @@
 import { type Game, type Infer, oneOf, shape, withStandard } from '@bivouac/kernel';
-import { agreedFields } from './agreed.ts';
+import { agreedFields } from './scenario/agreed.ts';
 import { layOutEvents } from './events/index.ts';
-import { editionSchema, SCENARIOS } from './ids.ts';
+import { editionSchema, SCENARIOS } from './catalogue/ids.ts';
 import { playOn } from './rules/5-turn-sequence/5-turn.ts';
 import { verdictOfHistory } from './rules/19-victory/19-result.ts';
 import { setUp } from './rules/20-scenarios/20-set-up.ts';
-import { sound } from './sound.ts';
-import type { Europe } from './state.ts';
+import { sound } from './checks/sound.ts';
+import type { Europe } from './state/state.ts';
 import { label, tell } from './text/tell.ts';
-import { type EuropeView, imagine, view } from './view.ts';
+import { type EuropeView, imagine, view } from './secrecy/view.ts';
 
 layOutEvents();
 

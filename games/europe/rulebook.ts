@@ -1,4 +1,4 @@
-import type { Edition } from './ids.ts';
+import type { Edition } from './catalogue/ids.ts';
 
 /**
  * Napoléon against Europe, the outlines of both rulebooks: every numbered rule, chapter by chapter, in the order of the book.

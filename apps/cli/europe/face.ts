@@ -1,6 +1,6 @@
 import type { EuropeView } from '@bivouac/europe';
-import { fleet, general, unit, zone as zoneCard } from '@bivouac/europe/catalogue.ts';
-import type { Allegiance, CardId, Side } from '@bivouac/europe/ids.ts';
+import { fleet, general, unit, zone as zoneCard } from '@bivouac/europe/catalogue/catalogue.ts';
+import type { Allegiance, CardId, Side } from '@bivouac/europe/catalogue/ids.ts';
 import {
   depotsWith,
   type ForceRow,
@@ -10,7 +10,7 @@ import {
   SIDES,
   stepsOfUnit,
   unitsAt,
-} from '@bivouac/europe/state.ts';
+} from '@bivouac/europe/state/state.ts';
 import { names } from '@bivouac/europe/text/names.ts';
 import { capital } from '@bivouac/europe/text/wording.ts';
 import type { Language } from '@bivouac/kernel';

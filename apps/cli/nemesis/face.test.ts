@@ -1,6 +1,6 @@
 import { Match } from '@bivouac/kernel';
 import { nemesis, type Nemesis, type NemesisView } from '@bivouac/nemesis';
-import type { HexId, Side, UnitId } from '@bivouac/nemesis/catalogue.ts';
+import type { HexId, Side, UnitId } from '@bivouac/nemesis/catalogue/catalogue.ts';
 import { describe, expect, test } from 'vitest';
 import { nemesisFace } from './face.ts';
 

@@ -1,5 +1,5 @@
 import type { Language } from '@bivouac/kernel';
-import { placeName, type Side } from '@bivouac/nemesis/catalogue.ts';
+import { placeName, type Side } from '@bivouac/nemesis/catalogue/catalogue.ts';
 import type { NemesisView } from '@bivouac/nemesis';
 import { names } from '@bivouac/nemesis/text/names.ts';
 import type { Face } from '../registry.ts';

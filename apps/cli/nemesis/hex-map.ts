@@ -1,5 +1,5 @@
 import type { Language } from '@bivouac/kernel';
-import type { Hex } from '@bivouac/nemesis/board.ts';
+import type { Hex } from '@bivouac/nemesis/catalogue/board.ts';
 import type { NemesisView } from '@bivouac/nemesis';
 import { wrapped } from '../layout.ts';
 import { boardSeen, type Post, postsOf } from './seen.ts';

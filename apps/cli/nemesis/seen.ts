@@ -1,9 +1,9 @@
-import { board, type Board } from '@bivouac/nemesis/board.ts';
-import { commanderCard, type HexId, type Side, unitCard } from '@bivouac/nemesis/catalogue.ts';
+import { board, type Board } from '@bivouac/nemesis/catalogue/board.ts';
+import { commanderCard, type HexId, type Side, unitCard } from '@bivouac/nemesis/catalogue/catalogue.ts';
 import type { NemesisView } from '@bivouac/nemesis';
-import { type Scenario, shippedScenarios } from '@bivouac/nemesis/scenario.ts';
-import type { CommanderRow, UnitRow } from '@bivouac/nemesis/state.ts';
-import { isOpenCommander, isOpenUnit } from '@bivouac/nemesis/view-stacks.ts';
+import { type Scenario, shippedScenarios } from '@bivouac/nemesis/scenario/scenario.ts';
+import type { CommanderRow, UnitRow } from '@bivouac/nemesis/state/state.ts';
+import { isOpenCommander, isOpenUnit } from '@bivouac/nemesis/secrecy/view-stacks.ts';
 
 /** What stands on the hexes of a side, as a view shows it. */
 export interface Post {

@@ -1,7 +1,7 @@
 import type { Language } from '@bivouac/kernel';
-import { commanderCard, placeName, type Side, unitCard } from '@bivouac/nemesis/catalogue.ts';
+import { commanderCard, placeName, type Side, unitCard } from '@bivouac/nemesis/catalogue/catalogue.ts';
 import type { NemesisView } from '@bivouac/nemesis';
-import type { CommanderRow, UnitRow } from '@bivouac/nemesis/state.ts';
+import type { CommanderRow, UnitRow } from '@bivouac/nemesis/state/state.ts';
 import { names } from '@bivouac/nemesis/text/names.ts';
 import { tabled, wrapped } from '../layout.ts';
 import { type Post, postsOf, scenarioSeen, SIDES } from './seen.ts';

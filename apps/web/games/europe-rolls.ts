@@ -1,7 +1,7 @@
 import type { EuropeView } from '@bivouac/europe';
-import { fleet } from '@bivouac/europe/catalogue.ts';
-import { type FleetId, SIDES } from '@bivouac/europe/ids.ts';
-import { isSide, sideOf } from '@bivouac/europe/state.ts';
+import { fleet } from '@bivouac/europe/catalogue/catalogue.ts';
+import { type FleetId, SIDES } from '@bivouac/europe/catalogue/ids.ts';
+import { isSide, sideOf } from '@bivouac/europe/state/state.ts';
 import type { Message, Seat } from '@bivouac/kernel';
 
 /** For whom a die is rolled: the side that its question names, that of the fleet which fires, or whoever acts. */

@@ -1,7 +1,7 @@
 import type { Message, Seat } from '@bivouac/kernel';
-import { type CommanderId, commanderCard, type HexId } from '@bivouac/nemesis/catalogue.ts';
-import { stackAt } from '@bivouac/nemesis/stack.ts';
-import { opponent, SIDES } from '@bivouac/nemesis/state.ts';
+import { type CommanderId, commanderCard, type HexId } from '@bivouac/nemesis/catalogue/catalogue.ts';
+import { stackAt } from '@bivouac/nemesis/state/stack.ts';
+import { opponent, SIDES } from '@bivouac/nemesis/state/state.ts';
 import { stateOf } from '@bivouac/nemesis/ui/seen.ts';
 import type { NemesisView } from '@bivouac/nemesis';
 

@@ -1,5 +1,5 @@
 import type { Locator, Page } from 'playwright-core';
-import { cards } from '@bivouac/nemesis/cards.ts';
+import { cards } from '@bivouac/nemesis/catalogue/cards.ts';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { faultsOn } from './axe-faults.ts';
 import { closeHouse, type House, openHouse, PATIENCE, type Scene, Visitor } from './visitor.ts';

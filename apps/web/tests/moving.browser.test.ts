@@ -1,7 +1,7 @@
 import { type GameRecord, load, type MatchView, SPECTATOR } from '@bivouac/kernel';
 import { nemesis } from '@bivouac/nemesis';
 import { nemesisUi } from '@bivouac/nemesis/ui/index.ts';
-import type { NemesisView } from '@bivouac/nemesis/view.ts';
+import type { NemesisView } from '@bivouac/nemesis/secrecy/view.ts';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type Moment, warUpTo } from './positions.ts';
 import { clickHex, isHexByHex, looksSeldom, waysSeen, watchSlides } from './slides.ts';

@@ -1,6 +1,6 @@
 import type { MatchView } from '@bivouac/kernel';
 import { nemesisUi } from '@bivouac/nemesis/ui/index.ts';
-import type { NemesisView } from '@bivouac/nemesis/view.ts';
+import type { NemesisView } from '@bivouac/nemesis/secrecy/view.ts';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type Moment, warUpTo } from './positions.ts';
 import { clickHex } from './slides.ts';

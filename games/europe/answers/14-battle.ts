@@ -1,4 +1,4 @@
-import type { GeneralId, NationId, SpecialId, UnitId, ZoneId } from '../ids.ts';
+import type { GeneralId, NationId, SpecialId, UnitId, ZoneId } from '../catalogue/ids.ts';
 
 export type BattleAnswer =
   // 14.1 A general marches to the sound of the guns; part of his force may stay.

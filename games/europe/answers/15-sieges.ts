@@ -1,4 +1,4 @@
-import type { NationId, UnitId } from '../ids.ts';
+import type { NationId, UnitId } from '../catalogue/ids.ts';
 
 /** 15.5 What is given up so that an empty fortress serves again. */
 export type SiegeAnswer =

@@ -1,5 +1,5 @@
-import type { FleetId, GeneralId, SeaId, UnitId, ZoneId } from '../ids.ts';
-import type { ForceName } from '../state.ts';
+import type { FleetId, GeneralId, SeaId, UnitId, ZoneId } from '../catalogue/ids.ts';
+import type { ForceName } from '../state/state.ts';
 
 /** 17.2.1 The steps of a squadron, and the choices of those whom it meets. */
 export type NavalAnswer =

@@ -1,5 +1,5 @@
-import type { ArmyId, CardId, FleetId, GeneralId, NationId, ProvinceId, UnitId, ZoneId } from '../ids.ts';
-import type { ForceName } from '../state.ts';
+import type { ArmyId, CardId, FleetId, GeneralId, NationId, ProvinceId, UnitId, ZoneId } from '../catalogue/ids.ts';
+import type { ForceName } from '../state/state.ts';
 
 export type ConquestAnswer =
   /** 18.1 A conquered minor power without units: an ally, or land of the conqueror. */

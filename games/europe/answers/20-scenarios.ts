@@ -1,5 +1,5 @@
-import type { FleetId, GeneralId, SeaId, UnitId, ZoneId } from '../ids.ts';
-import type { ForceName } from '../state.ts';
+import type { FleetId, GeneralId, SeaId, UnitId, ZoneId } from '../catalogue/ids.ts';
+import type { ForceName } from '../state/state.ts';
 
 /** 20 What the scenario leaves to the players, and the fleets that chance draws. */
 export type SetUpAnswer =

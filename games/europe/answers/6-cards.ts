@@ -1,4 +1,4 @@
-import type { CardId } from '../ids.ts';
+import type { CardId } from '../catalogue/ids.ts';
 
 /** 6.4 A card is played as an event, in one of its uses where it has several. */
 export type EventAnswer = { readonly kind: 'event'; readonly card: CardId; readonly use?: 'a' | 'b' | 'c' };

@@ -1,5 +1,15 @@
-import type { ArmyId, CardId, FleetId, GeneralId, NationId, SeaId, SpecialId, UnitId, ZoneId } from '../ids.ts';
-import type { ForceName } from '../state.ts';
+import type {
+  ArmyId,
+  CardId,
+  FleetId,
+  GeneralId,
+  NationId,
+  SeaId,
+  SpecialId,
+  UnitId,
+  ZoneId,
+} from '../catalogue/ids.ts';
+import type { ForceName } from '../state/state.ts';
 
 /** 7.3 Lines of a budget. What is built is named first, then where it goes. */
 export type BudgetAnswer =

@@ -1,5 +1,5 @@
-import type { CardId, FleetId, NationId, UnitId, ZoneId } from '../ids.ts';
-import type { ForceName } from '../state.ts';
+import type { CardId, FleetId, NationId, UnitId, ZoneId } from '../catalogue/ids.ts';
+import type { ForceName } from '../state/state.ts';
 
 export type ProtectorateAnswer = { readonly kind: 'protectorate'; readonly card: CardId; readonly nation: NationId };
 export type EnvoyAnswer = { readonly kind: 'envoy'; readonly card: CardId; readonly nation: NationId };

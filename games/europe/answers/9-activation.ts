@@ -1,5 +1,5 @@
-import type { CardId, FleetId, GeneralId, UnitId, ZoneId } from '../ids.ts';
-import type { ForceName } from '../state.ts';
+import type { CardId, FleetId, GeneralId, UnitId, ZoneId } from '../catalogue/ids.ts';
+import type { ForceName } from '../state/state.ts';
 
 /** 9.1 Who is activated. */
 export type ActivateAnswer =

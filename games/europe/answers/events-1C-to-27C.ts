@@ -1,4 +1,4 @@
-import type { NationId, UnitId } from '../ids.ts';
+import type { NationId, UnitId } from '../catalogue/ids.ts';
 
 export type EventFirstCoalitionAnswer =
   /** 3C A corps of the reserve that takes the field. */

@@ -1,5 +1,5 @@
-import type { CardId, UnitId, ZoneId } from '../ids.ts';
-import type { ForceName } from '../state.ts';
+import type { CardId, UnitId, ZoneId } from '../catalogue/ids.ts';
+import type { ForceName } from '../state/state.ts';
 
 export type EventLaterCoalitionAnswer =
   /** 31C, 32C The artillery card that has no effect. */

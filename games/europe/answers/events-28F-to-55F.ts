@@ -1,5 +1,5 @@
-import type { GeneralId, UnitId, ZoneId } from '../ids.ts';
-import type { ForceName } from '../state.ts';
+import type { GeneralId, UnitId, ZoneId } from '../catalogue/ids.ts';
+import type { ForceName } from '../state/state.ts';
 
 export type EventLaterEmpireAnswer =
   | { readonly kind: 'completeFree'; readonly unit: UnitId }

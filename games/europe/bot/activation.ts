@@ -1,10 +1,10 @@
 import { thought } from '@bivouac/bots';
-import type { EuropeAnswer } from '../answers.ts';
-import { unit as unitCard } from '../catalogue.ts';
+import type { EuropeAnswer } from '../answers/answers.ts';
+import { unit as unitCard } from '../catalogue/catalogue.ts';
 import { armyBeside } from '../rules/9-activations/9.1-candidates.ts';
 import { costOfArmies, costOfForce } from '../rules/9-activations/9.1-cost.ts';
 import { isSupplied } from '../rules/13-supply/13.3-supply-lines.ts';
-import type { GeneralId, ZoneId } from '../ids.ts';
+import type { GeneralId, ZoneId } from '../catalogue/ids.ts';
 import {
   armyOf,
   depotsWith,
@@ -20,10 +20,10 @@ import {
   isBesieged,
   unitsAt,
   zone,
-} from '../state.ts';
+} from '../state/state.ts';
 import { worthOf } from './goals.ts';
 import { byKind, type Judge, type Judges, nothing } from './judging.ts';
-import { neighbours } from '../board.ts';
+import { neighbours } from '../catalogue/board.ts';
 import { columnOf, columnOnMarch, isMilitia } from './column.ts';
 import { marchers } from '../rules/12-land-movement/12.1-movement-factor.ts';
 import { nextGoal } from './draw.ts';

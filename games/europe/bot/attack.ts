@@ -1,11 +1,11 @@
-import { linkBetween, neighbours } from '../board.ts';
-import { tables } from '../editions.ts';
-import type { ZoneId } from '../ids.ts';
+import { linkBetween, neighbours } from '../catalogue/board.ts';
+import { tables } from '../scenario/editions.ts';
+import type { ZoneId } from '../catalogue/ids.ts';
 import { costOfForce } from '../rules/9-activations/9.1-cost.ts';
 import { pointsAtHand } from '../rules/9-activations/9.2-reserve.ts';
 import { movementFactor } from '../rules/12-land-movement/12.1-movement-factor.ts';
 import { tacticalValue } from '../rules/14-battle/14.5.6-generals.ts';
-import { armyOf, fieldForces, force, type ForceId, forcesOf, hasFortressOf } from '../state.ts';
+import { armyOf, fieldForces, force, type ForceId, forcesOf, hasFortressOf } from '../state/state.ts';
 import { forecast, type Forecast } from './forecast.ts';
 import { armiesOf, LAST_ROUND, MOST_ARMIES, quarry, stillToCome, waitsForOthers } from './hunt.ts';
 import { isOutOfReach } from './lines.ts';

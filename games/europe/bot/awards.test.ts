@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { zoneId } from '../catalogue.ts';
-import { tables } from '../editions.ts';
-import type { NationId, Side } from '../ids.ts';
+import { zoneId } from '../catalogue/catalogue.ts';
+import { tables } from '../scenario/editions.ts';
+import type { NationId, Side } from '../catalogue/ids.ts';
 import { type Position, position } from '../testing/position.ts';
 import { shares } from './awards.ts';
 import { worthOf } from './goals.ts';

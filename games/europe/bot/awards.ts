@@ -1,10 +1,10 @@
 import { thought } from '@bivouac/bots';
-import { nation as nationCard, type VictoryEvent } from '../catalogue.ts';
-import { revised, tables } from '../editions.ts';
-import type { NationId, ZoneId } from '../ids.ts';
+import { nation as nationCard, type VictoryEvent } from '../catalogue/catalogue.ts';
+import { revised, tables } from '../scenario/editions.ts';
+import type { NationId, ZoneId } from '../catalogue/ids.ts';
 import { isBlockadeClosed, isPortClosed } from '../rules/4-glossary/4-continental-blockade.ts';
 import { isWarOfLiberation } from '../rules/4-glossary/4-war-of-liberation.ts';
-import { holdingSide, isHeldBy, isOn, wasPlayed } from '../state.ts';
+import { holdingSide, isHeldBy, isOn, wasPlayed } from '../state/state.ts';
 import type { Situation } from './situation.ts';
 
 const SPAIN = 'spain' as NationId;

@@ -1,5 +1,5 @@
-import { general as generalCard, unit as unitCard } from '../catalogue.ts';
-import type { ZoneId } from '../ids.ts';
+import { general as generalCard, unit as unitCard } from '../catalogue/catalogue.ts';
+import type { ZoneId } from '../catalogue/ids.ts';
 import { costOfSteps } from '../rules/7-interphase/7.3.2-production.ts';
 import {
   armyOf,
@@ -11,7 +11,7 @@ import {
   forceSteps,
   isForce,
   unitRow,
-} from '../state.ts';
+} from '../state/state.ts';
 import { byKind, type Judge, type Judges, nothing } from './judging.ts';
 import { eventWorth } from './hand.ts';
 import { pull } from './draw.ts';

@@ -1,6 +1,6 @@
-import { unit as unitCard } from '../catalogue.ts';
-import type { UnitId } from '../ids.ts';
-import { type Europe, type ForceId, stepsOfUnit, unitRow, unitsAt } from '../state.ts';
+import { unit as unitCard } from '../catalogue/catalogue.ts';
+import type { UnitId } from '../catalogue/ids.ts';
+import { type Europe, type ForceId, stepsOfUnit, unitRow, unitsAt } from '../state/state.ts';
 
 /** 17.2.9 So many steps land together. */
 export const LANDING_STEPS = 2;

@@ -1,11 +1,11 @@
-import { linksOf } from '../board.ts';
-import { unit as unitCard } from '../catalogue.ts';
-import type { UnitId, ZoneId } from '../ids.ts';
+import { linksOf } from '../catalogue/board.ts';
+import { unit as unitCard } from '../catalogue/catalogue.ts';
+import type { UnitId, ZoneId } from '../catalogue/ids.ts';
 import { isClosedLand, mayGo } from '../rules/12-land-movement/12.1-entry.ts';
 import { costOfWay, marchers, movementFactor } from '../rules/12-land-movement/12.1-movement-factor.ts';
 import { isSupplied } from '../rules/13-supply/13.3-supply-lines.ts';
 import { stepsToCover } from '../rules/15-fortresses-and-sieges/15.1-cover.ts';
-import { type Europe, fieldForces, force, type ForceId, hasFortressOf, type March, unitsAt } from '../state.ts';
+import { type Europe, fieldForces, force, type ForceId, hasFortressOf, type March, unitsAt } from '../state/state.ts';
 import type { Situation } from './situation.ts';
 import { stepsTogether } from './strength.ts';
 

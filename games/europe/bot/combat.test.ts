@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import type { EuropeAnswer } from '../answers.ts';
-import { zoneId } from '../catalogue.ts';
-import type { Side } from '../ids.ts';
+import type { EuropeAnswer } from '../answers/answers.ts';
+import { zoneId } from '../catalogue/catalogue.ts';
+import type { Side } from '../catalogue/ids.ts';
 import { battleAt } from '../testing/battles.ts';
 import { position } from '../testing/position.ts';
 import { JUDGES } from './greedy.ts';

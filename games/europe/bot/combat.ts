@@ -1,5 +1,5 @@
-import { general as generalCard, special as specialCard, unit as unitCard } from '../catalogue.ts';
-import type { GeneralId, ZoneId } from '../ids.ts';
+import { general as generalCard, special as specialCard, unit as unitCard } from '../catalogue/catalogue.ts';
+import type { GeneralId, ZoneId } from '../catalogue/ids.ts';
 import { mayStayWith } from '../rules/11-stacking/11-stacking.ts';
 import { marchers } from '../rules/12-land-movement/12.1-movement-factor.ts';
 import { isZoneSupplied } from '../rules/13-supply/13.3-supply-lines.ts';
@@ -16,7 +16,7 @@ import {
   nationOfForce,
   opponent,
   sideOfForce,
-} from '../state.ts';
+} from '../state/state.ts';
 import { byKind, type Judge, type Judges, nothing } from './judging.ts';
 import { intercept } from './interception.ts';
 import { pull } from './draw.ts';

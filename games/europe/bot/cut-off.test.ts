@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { zoneId } from '../catalogue.ts';
-import type { NationId } from '../ids.ts';
+import { zoneId } from '../catalogue/catalogue.ts';
+import type { NationId } from '../catalogue/ids.ts';
 import { type Position, position } from '../testing/position.ts';
 import { openings } from './cut-off.ts';
 import { worthOf } from './goals.ts';

@@ -1,9 +1,9 @@
 import { thought } from '@bivouac/bots';
-import { neighbours } from '../board.ts';
-import { zone as zoneCard } from '../catalogue.ts';
-import type { ZoneId } from '../ids.ts';
+import { neighbours } from '../catalogue/board.ts';
+import { zone as zoneCard } from '../catalogue/catalogue.ts';
+import type { ZoneId } from '../catalogue/ids.ts';
 import { countsFor } from '../rules/3-game-map/3.2-counting.ts';
-import { type Europe, holder, isHeldBy } from '../state.ts';
+import { type Europe, holder, isHeldBy } from '../state/state.ts';
 import { keysOfSide, MANTUA } from './keys.ts';
 import type { Situation } from './situation.ts';
 

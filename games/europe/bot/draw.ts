@@ -1,5 +1,5 @@
 import { thought } from '@bivouac/bots';
-import type { ZoneId } from '../ids.ts';
+import type { ZoneId } from '../catalogue/ids.ts';
 import { type Goal, goals } from './goals.ts';
 import { openPosts } from './posts.ts';
 import type { Situation } from './situation.ts';

@@ -1,6 +1,6 @@
-import { fleet as fleetCard, unit as unitCard } from '../catalogue.ts';
-import type { ForceId, ForceName } from '../state.ts';
-import { armyOf, forceCalled, forceSteps } from '../state.ts';
+import { fleet as fleetCard, unit as unitCard } from '../catalogue/catalogue.ts';
+import type { ForceId, ForceName } from '../state/state.ts';
+import { armyOf, forceCalled, forceSteps } from '../state/state.ts';
 import { byKind, type Judge, type Judges, nothing } from './judging.ts';
 import { pull } from './draw.ts';
 import { worthOf } from './goals.ts';

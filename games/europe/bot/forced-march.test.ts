@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { forceCalled, type ForceName } from '../state.ts';
+import { forceCalled, type ForceName } from '../state/state.ts';
 import { type Position, position } from '../testing/position.ts';
 import { columnOf } from './column.ts';
 import { bestHaste, tollOf } from './forced-march.ts';

@@ -1,6 +1,6 @@
-import { attritionResult } from '../catalogue.ts';
-import { tables } from '../editions.ts';
-import { armyOf, force, type ForceId, forceSteps } from '../state.ts';
+import { attritionResult } from '../catalogue/catalogue.ts';
+import { tables } from '../scenario/editions.ts';
+import { armyOf, force, type ForceId, forceSteps } from '../state/state.ts';
 import { type Column, columnOf, type Reached } from './column.ts';
 import { quarry } from './hunt.ts';
 import { bestMarch, type Plan } from './march.ts';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { zoneId } from '../catalogue.ts';
-import { forceCalled, type ForceName } from '../state.ts';
+import { zoneId } from '../catalogue/catalogue.ts';
+import { forceCalled, type ForceName } from '../state/state.ts';
 import { type Position, position } from '../testing/position.ts';
 import { forecast } from './forecast.ts';
 

@@ -1,6 +1,6 @@
-import { type CombatResult, combatResult, special as specialCard, unit as unitCard } from '../catalogue.ts';
-import { tables } from '../editions.ts';
-import type { Side, ZoneId } from '../ids.ts';
+import { type CombatResult, combatResult, special as specialCard, unit as unitCard } from '../catalogue/catalogue.ts';
+import { tables } from '../scenario/editions.ts';
+import type { Side, ZoneId } from '../catalogue/ids.ts';
 import { oddsModifier, oddsOf } from '../rules/14-battle/14.2-odds.ts';
 import { levelOf } from '../rules/14-battle/14.3-level.ts';
 import { moralesOf } from '../rules/14-battle/14.4-morale.ts';
@@ -19,7 +19,7 @@ import {
   specialsAt,
   subordinates,
   unitsAt,
-} from '../state.ts';
+} from '../state/state.ts';
 import { stepsTogether } from './strength.ts';
 
 /** What a battle will do to one side, on average. */

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { zoneId } from '../catalogue.ts';
-import type { NationId, Side } from '../ids.ts';
+import { zoneId } from '../catalogue/catalogue.ts';
+import type { NationId, Side } from '../catalogue/ids.ts';
 import { type Position, position } from '../testing/position.ts';
 import { goals, worthOf } from './goals.ts';
 import { situation } from './situation.ts';

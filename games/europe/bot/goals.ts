@@ -1,9 +1,9 @@
 import { thought } from '@bivouac/bots';
-import { nation as nationCard, nations, zone as zoneCard } from '../catalogue.ts';
-import type { NationId, ZoneId } from '../ids.ts';
+import { nation as nationCard, nations, zone as zoneCard } from '../catalogue/catalogue.ts';
+import type { NationId, ZoneId } from '../catalogue/ids.ts';
 import { stepsToCover } from '../rules/15-fortresses-and-sieges/15.1-cover.ts';
-import { isOpenToAll } from '../board.ts';
-import { type Europe, fieldForces, garrison, isHeldBy, isMajor, nation, sideOf, zone } from '../state.ts';
+import { isOpenToAll } from '../catalogue/board.ts';
+import { type Europe, fieldForces, garrison, isHeldBy, isMajor, nation, sideOf, zone } from '../state/state.ts';
 import { shares } from './awards.ts';
 import { openings } from './cut-off.ts';
 import { quarry } from './hunt.ts';

@@ -1,8 +1,8 @@
 import { bestOf } from '@bivouac/bots';
 import type { Bot } from '@bivouac/kernel';
-import type { EuropeAnswer } from '../answers.ts';
-import type { Side } from '../ids.ts';
-import { type EuropeView, imagine } from '../view.ts';
+import type { EuropeAnswer } from '../answers/answers.ts';
+import type { Side } from '../catalogue/ids.ts';
+import { type EuropeView, imagine } from '../secrecy/view.ts';
 import { ACTIVATION } from './activation.ts';
 import { BUDGET } from './budget.ts';
 import { COMBAT } from './combat.ts';

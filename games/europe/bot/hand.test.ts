@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import type { EuropeAnswer } from '../answers.ts';
-import { cardId, nationId } from '../catalogue.ts';
+import type { EuropeAnswer } from '../answers/answers.ts';
+import { cardId, nationId } from '../catalogue/catalogue.ts';
 import { type Position, position } from '../testing/position.ts';
 import { cardCost, HAND } from './hand.ts';
 import { situation } from './situation.ts';

@@ -1,11 +1,11 @@
-import { card as cardCard } from '../catalogue.ts';
+import { card as cardCard } from '../catalogue/catalogue.ts';
 import type { EventAnswer } from '../answers/6-cards.ts';
 import type { EnvoyAnswer } from '../answers/8-diplomacy.ts';
-import type { CardId, NationId } from '../ids.ts';
-import { hasUnits } from '../catalogue.ts';
-import { tables } from '../editions.ts';
+import type { CardId, NationId } from '../catalogue/ids.ts';
+import { hasUnits } from '../catalogue/catalogue.ts';
+import { tables } from '../scenario/editions.ts';
 import { valueOf } from '../rules/6-cards/6.2-value.ts';
-import { hand, isMajor, nation, opponent, wasPlayed } from '../state.ts';
+import { hand, isMajor, nation, opponent, wasPlayed } from '../state/state.ts';
 import { gainOfCampaign, gainOfPoints } from './activation.ts';
 import { LAST_ROUND } from './hunt.ts';
 import { isLastYear } from './last-year.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { forceCalled, type ForceName } from '../state.ts';
+import { forceCalled, type ForceName } from '../state/state.ts';
 import { type Position, position } from '../testing/position.ts';
 import { comingUpWorth, isLeftStanding } from './hunt-activation.ts';
 import { situation } from './situation.ts';

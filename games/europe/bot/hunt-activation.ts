@@ -1,4 +1,4 @@
-import { armyOf, fieldForces, force, type ForceId, forceSteps } from '../state.ts';
+import { armyOf, fieldForces, force, type ForceId, forceSteps } from '../state/state.ts';
 import { columnOf } from './column.ts';
 import { isTooFar, quarry } from './hunt.ts';
 import { bestMarch } from './march.ts';

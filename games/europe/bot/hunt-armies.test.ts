@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { zoneId } from '../catalogue.ts';
-import type { GeneralId } from '../ids.ts';
-import { forceCalled, type ForceName } from '../state.ts';
+import { zoneId } from '../catalogue/catalogue.ts';
+import type { GeneralId } from '../catalogue/ids.ts';
+import { forceCalled, type ForceName } from '../state/state.ts';
 import { position } from '../testing/position.ts';
 import { hasRoomFor } from './combat.ts';
 import { isFullFor, isTooFar } from './hunt.ts';

@@ -1,7 +1,16 @@
 import { thought } from '@bivouac/bots';
-import type { GeneralId, ZoneId } from '../ids.ts';
+import type { GeneralId, ZoneId } from '../catalogue/ids.ts';
 import { movementFactor } from '../rules/12-land-movement/12.1-movement-factor.ts';
-import { armyOf, type Europe, fieldForces, force, type ForceId, forcesOf, generalRow, isForce } from '../state.ts';
+import {
+  armyOf,
+  type Europe,
+  fieldForces,
+  force,
+  type ForceId,
+  forcesOf,
+  generalRow,
+  isForce,
+} from '../state/state.ts';
 import { isHunt, type Situation } from './situation.ts';
 import { stepsTogether } from './strength.ts';
 import { distanceTo, leastDistanceTo } from './ways.ts';

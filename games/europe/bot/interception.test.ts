@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import type { EuropeAnswer } from '../answers.ts';
-import type { Side } from '../ids.ts';
+import type { EuropeAnswer } from '../answers/answers.ts';
+import type { Side } from '../catalogue/ids.ts';
 import { marching } from '../testing/marches.ts';
 import type { Position } from '../testing/position.ts';
 import { intercept } from './interception.ts';

@@ -1,12 +1,12 @@
-import { tables } from '../editions.ts';
-import type { CardId, ZoneId } from '../ids.ts';
+import { tables } from '../scenario/editions.ts';
+import type { CardId, ZoneId } from '../catalogue/ids.ts';
 import { marchers } from '../rules/12-land-movement/12.1-movement-factor.ts';
 import { interceptionModifiers, type Intrusion } from '../rules/12-land-movement/12.4-interception.ts';
 import { isSupplied } from '../rules/13-supply/13.3-supply-lines.ts';
 import { sumOf } from '../rules/4-glossary/4-trial.ts';
 import { valueOf } from '../rules/6-cards/6.2-value.ts';
 import { armyBeside } from '../rules/9-activations/9.1-candidates.ts';
-import { type Europe, force, forceCalled, type ForceId, type ForceName } from '../state.ts';
+import { type Europe, force, forceCalled, type ForceId, type ForceName } from '../state/state.ts';
 import { balance } from './attack.ts';
 import { forecast } from './forecast.ts';
 import { cardCost, hasCardsToSpare } from './hand.ts';

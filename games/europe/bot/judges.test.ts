@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { Pick } from '@bivouac/kernel';
-import type { EuropeAnswer } from '../answers.ts';
-import type { Side } from '../ids.ts';
+import type { EuropeAnswer } from '../answers/answers.ts';
+import type { Side } from '../catalogue/ids.ts';
 import { type Position, position } from '../testing/position.ts';
 import { JUDGES } from './greedy.ts';
 import { situation } from './situation.ts';

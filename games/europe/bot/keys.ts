@@ -1,6 +1,6 @@
-import type { Side, ZoneId } from '../ids.ts';
+import type { Side, ZoneId } from '../catalogue/ids.ts';
 import { keysOf } from '../rules/18-conquests/18.2.1-fall.ts';
-import { type Europe, POWERS, sideOf } from '../state.ts';
+import { type Europe, POWERS, sideOf } from '../state/state.ts';
 
 export const MANTUA = 'mantoue' as ZoneId;
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import type { EuropeAnswer } from '../answers.ts';
-import { unitId, zoneId } from '../catalogue.ts';
-import { force, forceCalled, type ForceName } from '../state.ts';
+import type { EuropeAnswer } from '../answers/answers.ts';
+import { unitId, zoneId } from '../catalogue/catalogue.ts';
+import { force, forceCalled, type ForceName } from '../state/state.ts';
 import { type Position, position } from '../testing/position.ts';
 import { port, sailingAs } from '../testing/sailing.ts';
 import { landingSteps } from './cargo.ts';

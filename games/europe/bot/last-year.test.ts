@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { zoneId } from '../catalogue.ts';
+import { zoneId } from '../catalogue/catalogue.ts';
 import { position } from '../testing/position.ts';
 import { worthOf } from './goals.ts';
 import { ofASiege } from './last-year.ts';

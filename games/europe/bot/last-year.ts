@@ -1,4 +1,4 @@
-import { scenarioFor } from '../catalogue.ts';
+import { scenarioFor } from '../catalogue/catalogue.ts';
 import type { Situation } from './situation.ts';
 
 /** 5.4, 19 After this year the game is over. */

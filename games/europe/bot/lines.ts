@@ -1,6 +1,6 @@
-import type { ZoneId } from '../ids.ts';
+import type { ZoneId } from '../catalogue/ids.ts';
 import { isSupplied } from '../rules/13-supply/13.3-supply-lines.ts';
-import { depotsWith, type Europe, type ForceId } from '../state.ts';
+import { depotsWith, type Europe, type ForceId } from '../state/state.ts';
 
 /** The position with the depot of a force fixed in a zone. */
 const withDepotAt = (g: Europe, id: ForceId, at: ZoneId): Europe | undefined => {

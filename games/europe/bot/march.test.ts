@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import type { EuropeAnswer } from '../answers.ts';
-import { zoneId } from '../catalogue.ts';
-import type { NationId, Side } from '../ids.ts';
+import type { EuropeAnswer } from '../answers/answers.ts';
+import { zoneId } from '../catalogue/catalogue.ts';
+import type { NationId, Side } from '../catalogue/ids.ts';
 import { newMarch } from '../rules/9-activations/9.1-new-march.ts';
-import { forceCalled, type ForceName } from '../state.ts';
+import { forceCalled, type ForceName } from '../state/state.ts';
 import { type Position, position } from '../testing/position.ts';
 import { ACTIVATION } from './activation.ts';
 import { columnOf, reach, type Reached } from './column.ts';

@@ -1,6 +1,6 @@
-import type { ZoneId } from '../ids.ts';
+import type { ZoneId } from '../catalogue/ids.ts';
 import { mayStayWith } from '../rules/11-stacking/11-stacking.ts';
-import { fieldForces, hasFortressOf, leadingPower, nationOfForce, sideOf, zone } from '../state.ts';
+import { fieldForces, hasFortressOf, leadingPower, nationOfForce, sideOf, zone } from '../state/state.ts';
 import { type Column, leaderOf, reach, type Reached } from './column.ts';
 import { goals } from './goals.ts';
 import { ofASiege } from './last-year.ts';

@@ -1,7 +1,12 @@
 import { thought } from '@bivouac/bots';
-import { neighbouringSeas, portsOf, seaOfPort } from '../board.ts';
-import { fleet as fleetCard, general as generalCard, unit as unitCard, zone as zoneCard } from '../catalogue.ts';
-import type { FleetId, GeneralId, SeaId, ZoneId } from '../ids.ts';
+import { neighbouringSeas, portsOf, seaOfPort } from '../catalogue/board.ts';
+import {
+  fleet as fleetCard,
+  general as generalCard,
+  unit as unitCard,
+  zone as zoneCard,
+} from '../catalogue/catalogue.ts';
+import type { FleetId, GeneralId, SeaId, ZoneId } from '../catalogue/ids.ts';
 import { stepsOfCargo } from '../rules/17-naval-matters/17.2.8-transport.ts';
 import { stepsToCover } from '../rules/15-fortresses-and-sieges/15.1-cover.ts';
 import { mayLand } from '../rules/17-naval-matters/17.2.9-landing.ts';
@@ -26,7 +31,7 @@ import {
   stepsOfUnit,
   unitRow,
   zone,
-} from '../state.ts';
+} from '../state/state.ts';
 import { LANDING_STEPS, landingSteps, mayGoAboard } from './cargo.ts';
 import { byKind, type Judge, type Judges, nothing } from './judging.ts';
 import { oddsFor } from './odds.ts';

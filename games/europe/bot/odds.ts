@@ -1,8 +1,8 @@
-import { type CombatResult, combatResult } from '../catalogue.ts';
-import { tables } from '../editions.ts';
+import { type CombatResult, combatResult } from '../catalogue/catalogue.ts';
+import { tables } from '../scenario/editions.ts';
 import { levelOf } from '../rules/14-battle/14.3-level.ts';
 import { oddsModifier, oddsOf } from '../rules/14-battle/14.2-odds.ts';
-import type { Europe } from '../state.ts';
+import type { Europe } from '../state/state.ts';
 
 /** What the dice of 14.6 make of a battle, on average. */
 export interface Odds {

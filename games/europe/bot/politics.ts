@@ -1,6 +1,6 @@
-import { groupings, nation as nationCard } from '../catalogue.ts';
-import type { NationId, Side } from '../ids.ts';
-import { forcesOf, isMajor, isOn, POWERS } from '../state.ts';
+import { groupings, nation as nationCard } from '../catalogue/catalogue.ts';
+import type { NationId, Side } from '../catalogue/ids.ts';
+import { forcesOf, isMajor, isOn, POWERS } from '../state/state.ts';
 import { byKind, type Judge, type Judges, nothing } from './judging.ts';
 import type { Situation } from './situation.ts';
 import { stepsTogether } from './strength.ts';

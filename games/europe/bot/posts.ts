@@ -1,8 +1,8 @@
 import { thought } from '@bivouac/bots';
-import { portsOf } from '../board.ts';
-import { fleet as fleetCard, general as generalCard } from '../catalogue.ts';
-import type { NationId, SeaId, ZoneId } from '../ids.ts';
-import { fieldForces, force, type ForceId, isHeldBy, sideOf, squadron } from '../state.ts';
+import { portsOf } from '../catalogue/board.ts';
+import { fleet as fleetCard, general as generalCard } from '../catalogue/catalogue.ts';
+import type { NationId, SeaId, ZoneId } from '../catalogue/ids.ts';
+import { fieldForces, force, type ForceId, isHeldBy, sideOf, squadron } from '../state/state.ts';
 import { LANDING_STEPS, landingSteps } from './cargo.ts';
 import type { Situation } from './situation.ts';
 

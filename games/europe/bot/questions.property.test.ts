@@ -1,9 +1,9 @@
 import { random, runMatch } from '@bivouac/bots';
 import { type Bot, saysTheSame } from '@bivouac/kernel';
 import { describe, expect, test } from 'vitest';
-import { EDITIONS, type Edition, type ScenarioId } from '../ids.ts';
+import { EDITIONS, type Edition, type ScenarioId } from '../catalogue/ids.ts';
 import { europe } from '../game.ts';
-import type { EuropeView } from '../view.ts';
+import type { EuropeView } from '../secrecy/view.ts';
 import { greedy, JUDGES } from './greedy.ts';
 
 /** Questions on which nothing depends that it could judge. */

@@ -1,12 +1,12 @@
-import { unit as unitCard } from '../catalogue.ts';
-import type { ForceName } from '../state.ts';
-import { type Europe, fieldForces, force, forceCalled, forceSteps, unitsAt, zone } from '../state.ts';
+import { unit as unitCard } from '../catalogue/catalogue.ts';
+import type { ForceName } from '../state/state.ts';
+import { type Europe, fieldForces, force, forceCalled, forceSteps, unitsAt, zone } from '../state/state.ts';
 import { byKind, type Judge, type Judges, nothing } from './judging.ts';
 import { type Column, columnOf, reach, type Reached } from './column.ts';
 import { standingAt } from './standing.ts';
 import type { Situation } from './situation.ts';
-import type { ForceId } from '../state.ts';
-import type { ZoneId } from '../ids.ts';
+import type { ForceId } from '../state/state.ts';
+import type { ZoneId } from '../catalogue/ids.ts';
 import { mayStayWith } from '../rules/11-stacking/11-stacking.ts';
 
 /** 7.6 A general may lead his force twice as far. */

@@ -1,4 +1,4 @@
-import { forceCalled, forceSteps } from '../state.ts';
+import { forceCalled, forceSteps } from '../state/state.ts';
 import { byKind, type Judge, type Judges, nothing } from './judging.ts';
 import { pull } from './draw.ts';
 import { generalWorth, stepWorth } from './strength.ts';

@@ -1,7 +1,7 @@
-import type { ZoneId } from '../ids.ts';
+import type { ZoneId } from '../catalogue/ids.ts';
 import { siegeModifiers } from '../rules/15-fortresses-and-sieges/15.4-siege-attack.ts';
-import { tables } from '../editions.ts';
-import { type Europe, type ForceId, zone } from '../state.ts';
+import { tables } from '../scenario/editions.ts';
+import { type Europe, type ForceId, zone } from '../state/state.ts';
 
 const FALLS_FROM = 6;
 const DIE = 6;

@@ -1,7 +1,7 @@
 import type { Mind, Minded } from '@bivouac/bots';
 import { derivedLatelyFrom2 } from '@bivouac/kernel';
-import type { Side } from '../ids.ts';
-import { type Europe, type ForceRow, opponent, type ZoneRow } from '../state.ts';
+import type { Side } from '../catalogue/ids.ts';
+import { type Europe, type ForceRow, opponent, type ZoneRow } from '../state/state.ts';
 
 /** The war as one side sees it at one moment. */
 export interface Situation extends Minded {

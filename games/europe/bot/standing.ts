@@ -1,8 +1,8 @@
 import { thought } from '@bivouac/bots';
-import type { ZoneId } from '../ids.ts';
+import type { ZoneId } from '../catalogue/ids.ts';
 import { isSupplied } from '../rules/13-supply/13.3-supply-lines.ts';
 import { stepsToCover } from '../rules/15-fortresses-and-sieges/15.1-cover.ts';
-import { type Europe, fieldForces, force, type ForceId, hasFortressOf, zone } from '../state.ts';
+import { type Europe, fieldForces, force, type ForceId, hasFortressOf, zone } from '../state/state.ts';
 import { huntWorth, reinforcementWorth, supportWorth } from './attack.ts';
 import { type Column, leaderOf, type Reached } from './column.ts';
 import { AHEAD, pull } from './draw.ts';

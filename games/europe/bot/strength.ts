@@ -1,5 +1,5 @@
-import { general as generalCard, unit as unitCard } from '../catalogue.ts';
-import type { Side, UnitId, ZoneId } from '../ids.ts';
+import { general as generalCard, unit as unitCard } from '../catalogue/catalogue.ts';
+import type { Side, UnitId, ZoneId } from '../catalogue/ids.ts';
 import { commanderOf, tacticalValue } from '../rules/14-battle/14.5.6-generals.ts';
 import { cavalryOf } from '../rules/14-battle/14.5.2-cavalry.ts';
 import { edgeModifier, groundModifier, isCavalryGround } from '../rules/14-battle/14.5.3-terrain.ts';
@@ -17,7 +17,7 @@ import {
   subordinates,
   unitRow,
   unitsAt,
-} from '../state.ts';
+} from '../state/state.ts';
 import { type Odds, oddsFor } from './odds.ts';
 
 export const stepsTogether = (g: Europe, forces: readonly ForceId[]): number =>

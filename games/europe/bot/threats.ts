@@ -1,7 +1,7 @@
 import { thought } from '@bivouac/bots';
-import { zonesWithin } from '../board.ts';
-import type { ZoneId } from '../ids.ts';
-import { fieldForces, type ForceId, forcesOf, force } from '../state.ts';
+import { zonesWithin } from '../catalogue/board.ts';
+import type { ZoneId } from '../catalogue/ids.ts';
+import { fieldForces, type ForceId, forcesOf, force } from '../state/state.ts';
 import type { Situation } from './situation.ts';
 import { stepsTogether } from './strength.ts';
 

@@ -1,11 +1,11 @@
 import { thought } from '@bivouac/bots';
 import { spread } from '@bivouac/atlas';
-import { type Link, linksInto } from '../board.ts';
-import type { NationId, ZoneId } from '../ids.ts';
+import { type Link, linksInto } from '../catalogue/board.ts';
+import type { NationId, ZoneId } from '../catalogue/ids.ts';
 import { network } from '../rules/13-supply/13.3-network.ts';
 import { isClosedLand } from '../rules/12-land-movement/12.1-entry.ts';
 import { isStraitOpen } from '../rules/17-naval-matters/17.2-sea-lines.ts';
-import { fieldForces, type ForceId, hasFortressOf, isBesieged, nationOfForce } from '../state.ts';
+import { fieldForces, type ForceId, hasFortressOf, isBesieged, nationOfForce } from '../state/state.ts';
 import { isHunt, type Situation } from './situation.ts';
 import { stepsTogether } from './strength.ts';
 

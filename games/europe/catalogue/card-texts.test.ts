@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { EDITIONS } from '../ids.ts';
+import { EDITIONS } from './ids.ts';
 import { cardText } from './card-texts.ts';
 import { cardId, cards } from './cards.ts';
 

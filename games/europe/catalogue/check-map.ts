@@ -1,5 +1,5 @@
 import { InputError } from '@bivouac/kernel';
-import type { ProvinceId, ZoneId } from '../ids.ts';
+import type { ProvinceId, ZoneId } from './ids.ts';
 import { cards } from './cards.ts';
 import { counted, known } from './lookup.ts';
 import { groupings, majors, nations } from './nations.ts';

@@ -1,5 +1,5 @@
 import { InputError } from '@bivouac/kernel';
-import { type CardId, EDITIONS, SCENARIOS, type Side } from '../ids.ts';
+import { type CardId, EDITIONS, SCENARIOS, type Side } from './ids.ts';
 import { cards, PHASE_OF_TIMING } from './cards.ts';
 import { counted, known } from './lookup.ts';
 import { isMajor, majors, nations } from './nations.ts';

@@ -16,7 +16,7 @@ import {
   specialIdSchema,
   unitIdSchema,
   words,
-} from '../ids.ts';
+} from './ids.ts';
 import { byId, lookup, named } from './lookup.ts';
 
 const no = withStandard(flag(), false);

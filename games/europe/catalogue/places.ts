@@ -25,7 +25,7 @@ import {
   seaIdSchema,
   words,
   zoneIdSchema,
-} from '../ids.ts';
+} from './ids.ts';
 import { byId, lookup, named } from './lookup.ts';
 
 const no = withStandard(flag(), false);

@@ -15,7 +15,7 @@ import {
   unitIdSchema,
   words,
   zoneIdSchema,
-} from '../ids.ts';
+} from './ids.ts';
 
 const no = withStandard(flag(), false);
 const none = withStandard(integer({ min: 0 }), 0);

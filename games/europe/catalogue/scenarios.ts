@@ -18,8 +18,8 @@ import type {
   UnitId,
   Words,
   ZoneId,
-} from '../ids.ts';
-import { SIDES } from '../ids.ts';
+} from './ids.ts';
+import { SIDES } from './ids.ts';
 import { type Card, cards } from './cards.ts';
 import { type Grouping, nation } from './nations.ts';
 import { zones } from './places.ts';

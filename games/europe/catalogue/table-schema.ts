@@ -1,5 +1,5 @@
 import { flag, type Infer, integer, listOf, num, oneOf, optional, shape, text, withStandard } from '@bivouac/kernel';
-import { cardIdSchema, editionSchema, nationIdSchema, zoneIdSchema } from '../ids.ts';
+import { cardIdSchema, editionSchema, nationIdSchema, zoneIdSchema } from './ids.ts';
 
 /** A number of a table with its provenance, and what it goes for where its name does not say so. */
 export const figure = shape({ value: num(), prov: text(), note: optional(text()) });

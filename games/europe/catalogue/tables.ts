@@ -1,5 +1,5 @@
 import tablesJson from '../data/tables.json' with { type: 'json' };
-import type { CardId, Edition, NationId, Side, ZoneId } from '../ids.ts';
+import type { CardId, Edition, NationId, Side, ZoneId } from './ids.ts';
 import {
   type ATTRITION_MODIFIERS,
   type Figure,

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { fleetId } from '../catalogue.ts';
-import { fleetRow } from '../state.ts';
+import { fleetId } from '../catalogue/catalogue.ts';
+import { fleetRow } from '../state/state.ts';
 import { dealt } from '../testing/card-battles.ts';
 import { event, whyNot } from '../testing/events.ts';
 import { navalBattleWith } from '../testing/naval-battles.ts';

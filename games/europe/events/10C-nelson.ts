@@ -1,10 +1,10 @@
 import { roll, type Script, type Verdict } from '@bivouac/kernel';
-import { cardId, fleet as fleetCard } from '../catalogue.ts';
-import type { FleetId, Side } from '../ids.ts';
+import { cardId, fleet as fleetCard } from '../catalogue/catalogue.ts';
+import type { FleetId, Side } from '../catalogue/ids.ts';
 import { mayPlayAtSea, noteSeaCard } from '../rules/17-naval-matters/17.3.1-cards.ts';
 import { loseFleet } from '../rules/17-naval-matters/17.3.1-losses.ts';
-import { log, must, say } from '../speech.ts';
-import { type Europe, putFleet, removeCard, sideOf, sinkForGood } from '../state.ts';
+import { log, must, say } from '../text/speech.ts';
+import { type Europe, putFleet, removeCard, sideOf, sinkForGood } from '../state/state.ts';
 import { atOnce, type EventRules } from './event.ts';
 
 const CARD = cardId('10C');

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { portsOf } from '../board.ts';
-import { cardId } from '../catalogue.ts';
-import type { SeaId } from '../ids.ts';
+import { portsOf } from '../catalogue/board.ts';
+import { cardId } from '../catalogue/catalogue.ts';
+import type { SeaId } from '../catalogue/ids.ts';
 import { mayPlayAtSea } from '../rules/17-naval-matters/17.3.1-cards.ts';
 import { holding } from '../testing/cards.ts';
 import { event, whyNot } from '../testing/events.ts';

@@ -1,15 +1,15 @@
 import { ask, choice, type Script, type Verdict } from '@bivouac/kernel';
-import type { AnswerOf } from '../answers.ts';
-import { portsOf, seasWithin } from '../board.ts';
-import { cardId } from '../catalogue.ts';
-import type { FleetId, Side, ZoneId } from '../ids.ts';
+import type { AnswerOf } from '../answers/answers.ts';
+import { portsOf, seasWithin } from '../catalogue/board.ts';
+import { cardId } from '../catalogue/catalogue.ts';
+import type { FleetId, Side, ZoneId } from '../catalogue/ids.ts';
 import { seaOf } from '../rules/17-naval-matters/17.2-sea-lines.ts';
 import { SQUADRON } from '../rules/17-naval-matters/17.2.2-stacking.ts';
 import { maySail } from '../rules/17-naval-matters/17.2.3-passages.ts';
 import { addToSeaBattle, mayPlayAtSea } from '../rules/17-naval-matters/17.3.1-cards.ts';
-import { log, must, say } from '../speech.ts';
-import { asSeen, meantBy } from '../view-fleets.ts';
-import { type Europe, fleetRow, isHeldBy, opponent, putFleet, squadron } from '../state.ts';
+import { log, must, say } from '../text/speech.ts';
+import { asSeen, meantBy } from '../secrecy/view-fleets.ts';
+import { type Europe, fleetRow, isHeldBy, opponent, putFleet, squadron } from '../state/state.ts';
 import { atOnce, type EventRules } from './event.ts';
 import { mayAnswer } from './moments.ts';
 

@@ -1,6 +1,6 @@
-import { cardId } from '../catalogue.ts';
+import { cardId } from '../catalogue/catalogue.ts';
 import { addToBattle } from '../rules/14-battle/14.5.7-combat-cards.ts';
-import { must } from '../speech.ts';
+import { must } from '../text/speech.ts';
 import { atOnce, type EventRules } from './event.ts';
 import { mayAddToDice } from './moments.ts';
 

@@ -1,12 +1,12 @@
 import type { Verdict } from '@bivouac/kernel';
-import { cardId, fleet as fleetCard, unit as unitCard } from '../catalogue.ts';
-import type { Side } from '../ids.ts';
+import { cardId, fleet as fleetCard, unit as unitCard } from '../catalogue/catalogue.ts';
+import type { Side } from '../catalogue/ids.ts';
 import { addToTrial } from '../rules/4-glossary/4-trial.ts';
 import { fighting } from '../rules/14-battle/14-sheet.ts';
 import { addToBattle } from '../rules/14-battle/14.5.7-combat-cards.ts';
 import { addToSeaBattle, mayPlayAtSea } from '../rules/17-naval-matters/17.3.1-cards.ts';
-import { must } from '../speech.ts';
-import { type Europe, fieldForces, type ForceId, unitsAt } from '../state.ts';
+import { must } from '../text/speech.ts';
+import { type Europe, fieldForces, type ForceId, unitsAt } from '../state/state.ts';
 import { atOnce, type EventRules } from './event.ts';
 import { mayAddToDice, mayAnswer } from './moments.ts';
 

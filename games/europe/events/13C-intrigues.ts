@@ -1,4 +1,4 @@
-import { cardId } from '../catalogue.ts';
+import { cardId } from '../catalogue/catalogue.ts';
 import { approachAny, mayApproachAny } from './envoys.ts';
 import type { EventRules, EventUse } from './event.ts';
 

@@ -1,8 +1,8 @@
-import { cardId } from '../catalogue.ts';
+import { cardId } from '../catalogue/catalogue.ts';
 import { fighting, sheet } from '../rules/14-battle/14-sheet.ts';
 import { addToBattle } from '../rules/14-battle/14.5.7-combat-cards.ts';
-import { must } from '../speech.ts';
-import { armyOf } from '../state.ts';
+import { must } from '../text/speech.ts';
+import { armyOf } from '../state/state.ts';
 import { atOnce, type EventRules } from './event.ts';
 import { mayAddToDice } from './moments.ts';
 

@@ -1,4 +1,4 @@
-import { cardId } from '../catalogue.ts';
+import { cardId } from '../catalogue/catalogue.ts';
 import type { EventRules } from './event.ts';
 import { majorCampaignBy } from './major-campaign.ts';
 

@@ -1,9 +1,9 @@
 import { draw, type Script } from '@bivouac/kernel';
-import { card as cardCard } from '../catalogue.ts';
-import type { CardId, Side } from '../ids.ts';
+import { card as cardCard } from '../catalogue/catalogue.ts';
+import type { CardId, Side } from '../catalogue/ids.ts';
 import type { DrawnCard } from '../rules/6-cards/6.1-decks.ts';
-import { must, reveal, say } from '../speech.ts';
-import { type Europe, hand, opponent, putCard } from '../state.ts';
+import { must, reveal, say } from '../text/speech.ts';
+import { type Europe, hand, opponent, putCard } from '../state/state.ts';
 import type { EventRules } from './event.ts';
 
 /** 6.2 A permanent card is out of his reach. */

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { type Edition, EDITIONS, type NationId } from '../ids.ts';
+import { type Edition, EDITIONS, type NationId } from '../catalogue/ids.ts';
 import { holding } from '../testing/cards.ts';
 import { event, whyNot } from '../testing/events.ts';
 import { forceOf } from '../testing/marches.ts';

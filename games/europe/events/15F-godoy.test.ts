@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { fleetId } from '../catalogue.ts';
-import type { CardId, NationId } from '../ids.ts';
+import { fleetId } from '../catalogue/catalogue.ts';
+import type { CardId, NationId } from '../catalogue/ids.ts';
 import { resourcesOf } from '../rules/7-interphase/7.3.1-resources.ts';
 import { mayBuildFleet } from '../rules/7-interphase/7.3.2-production.ts';
 import { inBudget } from '../testing/cards.ts';

@@ -1,6 +1,6 @@
 import type { Verdict } from '@bivouac/kernel';
-import { log, must } from '../speech.ts';
-import { type Europe, FIRST_WINTER_ROUND } from '../state.ts';
+import { log, must } from '../text/speech.ts';
+import { type Europe, FIRST_WINTER_ROUND } from '../state/state.ts';
 import { atOnce, type EventRules } from './event.ts';
 
 /** 46F An Armistice has cut the year short: then the card brings the sixth round back, and no seventh. */

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { EDITIONS, type NationId } from '../ids.ts';
+import { EDITIONS, type NationId } from '../catalogue/ids.ts';
 import { heldBy, inConquests, MAJORS_BY_EMPIRE, TILSIT } from '../testing/conquests.ts';
 import { event, whyNot } from '../testing/events.ts';
 import type { Position } from '../testing/position.ts';

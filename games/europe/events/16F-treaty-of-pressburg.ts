@@ -1,7 +1,7 @@
-import { cardId } from '../catalogue.ts';
+import { cardId } from '../catalogue/catalogue.ts';
 import { addToTrial } from '../rules/4-glossary/4-trial.ts';
 import { isConquestStep } from '../rules/18-conquests/18-conquests.ts';
-import { must } from '../speech.ts';
+import { must } from '../text/speech.ts';
 import { atOnce, type EventRules } from './event.ts';
 import { mayAnswer } from './moments.ts';
 

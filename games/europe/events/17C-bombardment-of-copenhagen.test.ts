@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { type Edition, EDITIONS, type NationId } from '../ids.ts';
-import { isForce } from '../state.ts';
+import { type Edition, EDITIONS, type NationId } from '../catalogue/ids.ts';
+import { isForce } from '../state/state.ts';
 import { inDiplomacy } from '../testing/cards.ts';
 import { approach, bonusOfCard } from '../testing/envoys.ts';
 import { event, whyNot } from '../testing/events.ts';

@@ -1,12 +1,12 @@
 import type { Script, Verdict } from '@bivouac/kernel';
-import { seaOfPort } from '../board.ts';
-import { cardId, isMajor } from '../catalogue.ts';
-import { type FleetId, type NationId, opponent, type Side } from '../ids.ts';
+import { seaOfPort } from '../catalogue/board.ts';
+import { cardId, isMajor } from '../catalogue/catalogue.ts';
+import { type FleetId, type NationId, opponent, type Side } from '../catalogue/ids.ts';
 import { landOf } from '../rules/3-game-map/3.2-counting.ts';
 import { joinSide } from '../rules/8-diplomacy/8.1.2-alliance.ts';
 import { diplomaticAction } from '../rules/8-diplomacy/8.2-diplomatic-action.ts';
-import { log, must } from '../speech.ts';
-import { type Europe, isOn, putFleet } from '../state.ts';
+import { log, must } from '../text/speech.ts';
+import { type Europe, isOn, putFleet } from '../state/state.ts';
 import { chooseCourt, mayApproachAny } from './envoys.ts';
 import type { EventRules, EventUse } from './event.ts';
 

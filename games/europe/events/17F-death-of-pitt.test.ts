@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { NationId } from '../ids.ts';
+import type { NationId } from '../catalogue/ids.ts';
 import { resourcesOf } from '../rules/7-interphase/7.3.1-resources.ts';
 import { inBudget } from '../testing/cards.ts';
 import { event, whyNot } from '../testing/events.ts';

@@ -1,6 +1,6 @@
-import { cardId } from '../catalogue.ts';
-import type { NationId } from '../ids.ts';
-import { opponent } from '../state.ts';
+import { cardId } from '../catalogue/catalogue.ts';
+import type { NationId } from '../catalogue/ids.ts';
+import { opponent } from '../state/state.ts';
 import { changeResources, isBudgetOpen } from './budget-cards.ts';
 import { atOnce, type EventRules } from './event.ts';
 

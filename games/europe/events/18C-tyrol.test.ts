@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
-import { zonesOfProvince } from '../board.ts';
-import { zoneId } from '../catalogue.ts';
-import { EDITIONS, type NationId, type ProvinceId } from '../ids.ts';
+import { zonesOfProvince } from '../catalogue/board.ts';
+import { zoneId } from '../catalogue/catalogue.ts';
+import { EDITIONS, type NationId, type ProvinceId } from '../catalogue/ids.ts';
 import { minorSteps, minorsWithUnits } from '../rules/7-interphase/7.3.3-minors.ts';
 import { minorZones } from '../rules/7-interphase/7.3.4-reinforcement-zones.ts';
 import { isSupplied } from '../rules/13-supply/13.3-supply-lines.ts';
-import { forcesIn } from '../state.ts';
+import { forcesIn } from '../state/state.ts';
 import { holding, inDiplomacy } from '../testing/cards.ts';
 import { event, whyNot } from '../testing/events.ts';
 import { forceOf } from '../testing/marches.ts';

@@ -1,11 +1,11 @@
 import type { Script, Verdict } from '@bivouac/kernel';
-import { type NationId, type Side, opponent, type UnitId, type ZoneId } from '../ids.ts';
+import { type NationId, type Side, opponent, type UnitId, type ZoneId } from '../catalogue/ids.ts';
 import { destroyForce } from '../rules/2-game-pieces/2.1-loss-steps.ts';
 import { evasion } from '../rules/12-land-movement/12.5-evasion.ts';
 import { consolidate } from '../rules/12-land-movement/12.2-combining.ts';
 import { battle } from '../rules/14-battle/14-battle.ts';
 import { isCreated } from '../rules/20-scenarios/20.2-states.ts';
-import { log, must } from '../speech.ts';
+import { log, must } from '../text/speech.ts';
 import {
   called,
   changeForce,
@@ -21,7 +21,7 @@ import {
   nation,
   putUnit,
   sideOfForce,
-} from '../state.ts';
+} from '../state/state.ts';
 import type { EventRules, EventUse } from './event.ts';
 
 const TYROL = 'tyrol' as NationId;

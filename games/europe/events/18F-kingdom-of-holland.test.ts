@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import type { NationId, UnitId } from '../ids.ts';
-import { putUnit } from '../state.ts';
+import type { NationId, UnitId } from '../catalogue/ids.ts';
+import { putUnit } from '../state/state.ts';
 import { holding, inDiplomacy } from '../testing/cards.ts';
 import { event, whyNot } from '../testing/events.ts';
 import { nationOf, unitOf } from '../testing/pieces.ts';

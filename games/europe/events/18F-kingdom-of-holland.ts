@@ -1,8 +1,8 @@
 import type { Verdict } from '@bivouac/kernel';
-import type { NationId, UnitId, ZoneId } from '../ids.ts';
+import type { NationId, UnitId, ZoneId } from '../catalogue/ids.ts';
 import { protect } from '../rules/8-diplomacy/8.1.5-protectorate.ts';
-import { log, must } from '../speech.ts';
-import { type Europe, flipUnit, isForce, isHeldBy, nation, unitRow } from '../state.ts';
+import { log, must } from '../text/speech.ts';
+import { type Europe, flipUnit, isForce, isHeldBy, nation, unitRow } from '../state/state.ts';
 import { atOnce, type EventRules, type EventUse } from './event.ts';
 
 const HOLLAND = 'hollande' as NationId;

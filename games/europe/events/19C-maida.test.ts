@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { nationId, zoneId } from '../catalogue.ts';
-import { EDITIONS } from '../ids.ts';
-import { forcesIn } from '../state.ts';
+import { nationId, zoneId } from '../catalogue/catalogue.ts';
+import { EDITIONS } from '../catalogue/ids.ts';
+import { forcesIn } from '../state/state.ts';
 import { holding } from '../testing/cards.ts';
 import { event, whyNot } from '../testing/events.ts';
 import { unitOf } from '../testing/pieces.ts';

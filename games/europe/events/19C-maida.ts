@@ -1,7 +1,7 @@
-import { seaOfPort } from '../board.ts';
-import { cardId } from '../catalogue.ts';
-import type { NationId, ZoneId } from '../ids.ts';
-import type { Europe } from '../state.ts';
+import { seaOfPort } from '../catalogue/board.ts';
+import { cardId } from '../catalogue/catalogue.ts';
+import type { NationId, ZoneId } from '../catalogue/ids.ts';
+import type { Europe } from '../state/state.ts';
 import { britishFleets, grantFleets, hasFleet, isNoWinter } from './british-fleets.ts';
 import { atOnce, type EventRules } from './event.ts';
 import { isInItaly } from './italy.ts';

@@ -1,13 +1,13 @@
 import { ask, choice, type Script, type Verdict } from '@bivouac/kernel';
-import type { AnswerOf } from '../answers.ts';
-import { type Link, linkBetween, neighbours } from '../board.ts';
-import { cardId } from '../catalogue.ts';
-import type { Side } from '../ids.ts';
+import type { AnswerOf } from '../answers/answers.ts';
+import { type Link, linkBetween, neighbours } from '../catalogue/board.ts';
+import { cardId } from '../catalogue/catalogue.ts';
+import type { Side } from '../catalogue/ids.ts';
 import { addToTrial } from '../rules/4-glossary/4-trial.ts';
 import { mayGo } from '../rules/12-land-movement/12.1-entry.ts';
 import { sheet } from '../rules/14-battle/14-sheet.ts';
 import { tryCounterMarch } from '../rules/14-battle/14.1-counter-march.ts';
-import { must, say } from '../speech.ts';
+import { must, say } from '../text/speech.ts';
 import {
   type Europe,
   fieldForces,
@@ -19,7 +19,7 @@ import {
   opponent,
   sideOfForce,
   unitsAt,
-} from '../state.ts';
+} from '../state/state.ts';
 import { atOnce, type EventRules } from './event.ts';
 import { mayAnswer } from './moments.ts';
 

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { nationId, zoneId } from '../catalogue.ts';
-import type { Edition } from '../ids.ts';
-import { holder } from '../state.ts';
+import { nationId, zoneId } from '../catalogue/catalogue.ts';
+import type { Edition } from '../catalogue/ids.ts';
+import { holder } from '../state/state.ts';
 import { holding } from '../testing/cards.ts';
 import { event, whyNot } from '../testing/events.ts';
 import type { Position, Table } from '../testing/position.ts';

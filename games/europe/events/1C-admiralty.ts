@@ -1,4 +1,4 @@
-import { cardId } from '../catalogue.ts';
+import { cardId } from '../catalogue/catalogue.ts';
 import { britishFleets, grantFleets, hasFleet } from './british-fleets.ts';
 import { atOnce, type EventRules } from './event.ts';
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { cardId } from '../catalogue.ts';
+import { cardId } from '../catalogue/catalogue.ts';
 import { beginCampaign } from '../rules/12-land-movement/12.6-major-campaign.ts';
 import { holding } from '../testing/cards.ts';
 import { event, whyNot } from '../testing/events.ts';

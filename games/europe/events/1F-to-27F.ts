@@ -1,5 +1,5 @@
-import { cardId } from '../catalogue.ts';
-import type { CardId } from '../ids.ts';
+import { cardId } from '../catalogue/catalogue.ts';
+import type { CardId } from '../catalogue/ids.ts';
 import type { EventRules } from './event.ts';
 import { geniusOfNapoleon } from './1F-genius-of-napoleon.ts';
 import { majorCampaign } from './2F-major-campaign.ts';

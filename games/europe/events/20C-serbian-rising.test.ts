@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { EDITIONS, type NationId } from '../ids.ts';
+import { EDITIONS, type NationId } from '../catalogue/ids.ts';
 import { minorZones } from '../rules/7-interphase/7.3.4-reinforcement-zones.ts';
 import { isSupplied } from '../rules/13-supply/13.3-supply-lines.ts';
 import { holding, inDiplomacy } from '../testing/cards.ts';

@@ -1,9 +1,9 @@
 import type { Script, Verdict } from '@bivouac/kernel';
-import { zonesOfProvince } from '../board.ts';
-import { cardId, zoneId } from '../catalogue.ts';
-import { type NationId, type ProvinceId, type Side, opponent, type UnitId, type ZoneId } from '../ids.ts';
+import { zonesOfProvince } from '../catalogue/board.ts';
+import { cardId, zoneId } from '../catalogue/catalogue.ts';
+import { type NationId, type ProvinceId, type Side, opponent, type UnitId, type ZoneId } from '../catalogue/ids.ts';
 import { consolidate } from '../rules/12-land-movement/12.2-combining.ts';
-import { log, must } from '../speech.ts';
+import { log, must } from '../text/speech.ts';
 import {
   changeNation,
   changeZone,
@@ -15,7 +15,7 @@ import {
   isOn,
   putUnit,
   sideOfForce,
-} from '../state.ts';
+} from '../state/state.ts';
 import type { EventRules, EventUse } from './event.ts';
 
 const CARD = cardId('20C');

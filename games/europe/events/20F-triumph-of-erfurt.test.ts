@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { EDITIONS, type NationId } from '../ids.ts';
+import { EDITIONS, type NationId } from '../catalogue/ids.ts';
 import { entitlements } from '../rules/6-cards/6.3-hand-size.ts';
 import { holding } from '../testing/cards.ts';
 import { beaten } from '../testing/conquests.ts';

@@ -1,5 +1,5 @@
 import { createRhine, isCreated, mayCreateRhine } from '../rules/20-scenarios/20.2-states.ts';
-import { must } from '../speech.ts';
+import { must } from '../text/speech.ts';
 import { atOnce, type EventRules, type EventUse } from './event.ts';
 
 const founding = (when: EventUse['when']): EventUse => ({

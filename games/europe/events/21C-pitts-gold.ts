@@ -1,10 +1,10 @@
 import { ask, choice, type Script } from '@bivouac/kernel';
-import type { AnswerOf } from '../answers.ts';
-import { cardId } from '../catalogue.ts';
-import type { NationId, Side } from '../ids.ts';
+import type { AnswerOf } from '../answers/answers.ts';
+import { cardId } from '../catalogue/catalogue.ts';
+import type { NationId, Side } from '../catalogue/ids.ts';
 import { mayAid } from '../rules/7-interphase/7.3.1-resources.ts';
-import { say } from '../speech.ts';
-import { type Europe, powersOf } from '../state.ts';
+import { say } from '../text/speech.ts';
+import { type Europe, powersOf } from '../state/state.ts';
 import { changeResources, isBudgetOpen } from './budget-cards.ts';
 import type { EventRules } from './event.ts';
 

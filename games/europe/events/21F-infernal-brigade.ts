@@ -1,9 +1,9 @@
 import type { Verdict } from '@bivouac/kernel';
-import { cardId } from '../catalogue.ts';
+import { cardId } from '../catalogue/catalogue.ts';
 import { addToTrial } from '../rules/4-glossary/4-trial.ts';
 import { levelOfFortress } from '../rules/15-fortresses-and-sieges/15.1-cover.ts';
-import { must } from '../speech.ts';
-import { type Europe, garrison } from '../state.ts';
+import { must } from '../text/speech.ts';
+import { type Europe, garrison } from '../state/state.ts';
 import { atOnce, type EventRules } from './event.ts';
 import { mayAnswer } from './moments.ts';
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { units as unitCards, zones as zoneCards } from '../catalogue.ts';
-import { type Edition, EDITIONS } from '../ids.ts';
+import { units as unitCards, zones as zoneCards } from '../catalogue/catalogue.ts';
+import { type Edition, EDITIONS } from '../catalogue/ids.ts';
 import { isWarOfLiberation } from '../rules/4-glossary/4-war-of-liberation.ts';
 import { holding } from '../testing/cards.ts';
 import { event, whyNot } from '../testing/events.ts';

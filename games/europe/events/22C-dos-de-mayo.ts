@@ -1,13 +1,13 @@
 import { ask, choice, type Script, type Verdict } from '@bivouac/kernel';
-import type { AnswerOf } from '../answers.ts';
-import { fleet as fleetCard, unit as unitCard, unitId } from '../catalogue.ts';
-import { type NationId, opponent, type Side, type UnitId, type ZoneId } from '../ids.ts';
+import type { AnswerOf } from '../answers/answers.ts';
+import { fleet as fleetCard, unit as unitCard, unitId } from '../catalogue/catalogue.ts';
+import { type NationId, opponent, type Side, type UnitId, type ZoneId } from '../catalogue/ids.ts';
 import { landOf } from '../rules/3-game-map/3.2-counting.ts';
 import { mayRaiseAt, raiseAt } from '../rules/7-interphase/7.3.4-placing.ts';
 import { joinSide } from '../rules/8-diplomacy/8.1.2-alliance.ts';
 import { loseFleet } from '../rules/17-naval-matters/17.3.1-losses.ts';
-import { log, must, say } from '../speech.ts';
-import { type Europe, forcesIn, isOn, nation, putUnit, sideOfForce, unitsAt, zone } from '../state.ts';
+import { log, must, say } from '../text/speech.ts';
+import { type Europe, forcesIn, isOn, nation, putUnit, sideOfForce, unitsAt, zone } from '../state/state.ts';
 import type { EventRules, EventUse } from './event.ts';
 
 const SPAIN = 'spain' as NationId;

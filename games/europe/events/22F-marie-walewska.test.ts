@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { type CardId, EDITIONS, type NationId } from '../ids.ts';
+import { type CardId, EDITIONS, type NationId } from '../catalogue/ids.ts';
 import { foundPolandByCard } from '../rules/20-scenarios/20.2-states.ts';
 import { minorsBudget } from '../rules/7-interphase/7.3.3-minors.ts';
 import { holding } from '../testing/cards.ts';

@@ -1,11 +1,11 @@
 import type { Verdict } from '@bivouac/kernel';
-import { cardId } from '../catalogue.ts';
-import type { ZoneId } from '../ids.ts';
+import { cardId } from '../catalogue/catalogue.ts';
+import type { ZoneId } from '../catalogue/ids.ts';
 import { countsFor } from '../rules/3-game-map/3.2-counting.ts';
 import { isConquestStep } from '../rules/18-conquests/18-conquests.ts';
 import { isCreated } from '../rules/20-scenarios/20.2-states.ts';
-import { log, must } from '../speech.ts';
-import { type Europe, isOn, zone } from '../state.ts';
+import { log, must } from '../text/speech.ts';
+import { type Europe, isOn, zone } from '../state/state.ts';
 import { atOnce, type EventRules } from './event.ts';
 
 const CARD = cardId('22F');

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { nationId } from '../catalogue.ts';
-import { EDITIONS } from '../ids.ts';
-import { forceSteps } from '../state.ts';
+import { nationId } from '../catalogue/catalogue.ts';
+import { EDITIONS } from '../catalogue/ids.ts';
+import { forceSteps } from '../state/state.ts';
 import { battleAt, forceOf, sheetOf } from '../testing/battles.ts';
 import { dealt } from '../testing/card-battles.ts';
 import { event, whyNot } from '../testing/events.ts';

@@ -1,8 +1,8 @@
 import type { Verdict } from '@bivouac/kernel';
 import { fighting, sheet } from '../rules/14-battle/14-sheet.ts';
 import { takeSteps } from '../rules/14-battle/14.8-losses.ts';
-import { must } from '../speech.ts';
-import { type Europe, zone } from '../state.ts';
+import { must } from '../text/speech.ts';
+import { type Europe, zone } from '../state/state.ts';
 import type { EventRules } from './event.ts';
 import { hasBroken } from './moments.ts';
 

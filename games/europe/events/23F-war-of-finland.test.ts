@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import type { CardId, UnitId } from '../ids.ts';
+import type { CardId, UnitId } from '../catalogue/ids.ts';
 import { concludeWar } from '../rules/6-cards/6.5-foreign-wars.ts';
 import { minorsBudget } from '../rules/7-interphase/7.3.3-minors.ts';
-import { putUnit, startWar } from '../state.ts';
+import { putUnit, startWar } from '../state/state.ts';
 import { holding } from '../testing/cards.ts';
 import { event, whyNot } from '../testing/events.ts';
 import { unitAt, unitOf } from '../testing/pieces.ts';

@@ -1,9 +1,9 @@
 import type { Verdict } from '@bivouac/kernel';
-import { cardId } from '../catalogue.ts';
-import type { NationId, UnitId } from '../ids.ts';
+import { cardId } from '../catalogue/catalogue.ts';
+import type { NationId, UnitId } from '../catalogue/ids.ts';
 import { raiseSieges } from '../rules/15-fortresses-and-sieges/15.3-raising.ts';
-import { must } from '../speech.ts';
-import { type Europe, isForce, isOn, nation, unitRow } from '../state.ts';
+import { must } from '../text/speech.ts';
+import { type Europe, isForce, isOn, nation, unitRow } from '../state/state.ts';
 import type { EventRules, EventUse } from './event.ts';
 import { sendCorps, sendUnit } from './foreign-war.ts';
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { type Edition, EDITIONS, type UnitId, type ZoneId } from '../ids.ts';
+import { type Edition, EDITIONS, type UnitId, type ZoneId } from '../catalogue/ids.ts';
 import { mayEnterPeninsula } from '../rules/12-land-movement/12.1-peninsula.ts';
 import { holding, inDiplomacy } from '../testing/cards.ts';
 import { event, whyNot } from '../testing/events.ts';

@@ -1,6 +1,6 @@
-import type { GeneralId, NationId } from '../ids.ts';
-import { log, must } from '../speech.ts';
-import { type Europe, generalRow, isOn, putGeneral } from '../state.ts';
+import type { GeneralId, NationId } from '../catalogue/ids.ts';
+import { log, must } from '../text/speech.ts';
+import { type Europe, generalRow, isOn, putGeneral } from '../state/state.ts';
 import { atOnce, type EventRules, type EventUse } from './event.ts';
 
 const SPAIN = 'spain' as NationId;

@@ -1,11 +1,11 @@
 import type { Script, Verdict } from '@bivouac/kernel';
-import { general as generalCard } from '../catalogue.ts';
-import type { GeneralId } from '../ids.ts';
+import { general as generalCard } from '../catalogue/catalogue.ts';
+import type { GeneralId } from '../catalogue/ids.ts';
 import { heirsOf } from '../rules/10-command/10.2-hierarchy.ts';
 import { promote } from '../rules/10-command/10.3-changing-generals.ts';
 import { sheet } from '../rules/14-battle/14-sheet.ts';
-import { log, must } from '../speech.ts';
-import { type Europe, generalRow, isForce, putGeneral, subordinates } from '../state.ts';
+import { log, must } from '../text/speech.ts';
+import { type Europe, generalRow, isForce, putGeneral, subordinates } from '../state/state.ts';
 import type { EventRules } from './event.ts';
 import { afterRemoval } from './general-removed.ts';
 import { hasBroken } from './moments.ts';

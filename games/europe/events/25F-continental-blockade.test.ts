@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import { nations } from '../catalogue.ts';
-import { EDITIONS, type NationId, type UnitId, type ZoneId } from '../ids.ts';
+import { nations } from '../catalogue/catalogue.ts';
+import { EDITIONS, type NationId, type UnitId, type ZoneId } from '../catalogue/ids.ts';
 import { mayEnterPeninsula } from '../rules/12-land-movement/12.1-peninsula.ts';
 import { resourcesOf } from '../rules/7-interphase/7.3.1-resources.ts';
-import type { Europe } from '../state.ts';
+import type { Europe } from '../state/state.ts';
 import { holding, inDiplomacy } from '../testing/cards.ts';
 import { heldBy } from '../testing/conquests.ts';
 import { event, whyNot } from '../testing/events.ts';

@@ -1,4 +1,4 @@
-import { log } from '../speech.ts';
+import { log } from '../text/speech.ts';
 import { atOnce, type EventRules, type EventUse } from './event.ts';
 
 const decree = (when: EventUse['when']): EventUse => ({

@@ -1,11 +1,11 @@
 import { ask, choice, type Script, type Verdict } from '@bivouac/kernel';
-import type { AnswerOf } from '../answers.ts';
-import { card as cardCard } from '../catalogue.ts';
-import { type CardId, opponent, type Side } from '../ids.ts';
+import type { AnswerOf } from '../answers/answers.ts';
+import { card as cardCard } from '../catalogue/catalogue.ts';
+import { type CardId, opponent, type Side } from '../catalogue/ids.ts';
 import { valueOf } from '../rules/6-cards/6.2-value.ts';
 import { discard } from '../rules/6-cards/6.4-use-of-cards.ts';
-import { log, must, reveal, revealTo, say } from '../speech.ts';
-import { type Europe, hand } from '../state.ts';
+import { log, must, reveal, revealTo, say } from '../text/speech.ts';
+import { type Europe, hand } from '../state/state.ts';
 import type { EventRules } from './event.ts';
 
 const MOST = 1;

@@ -1,13 +1,13 @@
 import { ask, choice, type Script, type Verdict } from '@bivouac/kernel';
-import type { AnswerOf } from '../answers.ts';
-import { cardId } from '../catalogue.ts';
-import type { NationId, Side } from '../ids.ts';
+import type { AnswerOf } from '../answers/answers.ts';
+import { cardId } from '../catalogue/catalogue.ts';
+import type { NationId, Side } from '../catalogue/ids.ts';
 import { countsFor } from '../rules/3-game-map/3.2-counting.ts';
 import { isConquestStep } from '../rules/18-conquests/18-conquests.ts';
 import { surrender } from '../rules/18-conquests/18.2-surrender.ts';
 import { hasArmyInOrder, keysOf } from '../rules/18-conquests/18.2.1-fall.ts';
-import { must, say } from '../speech.ts';
-import { type Europe, opponent, powersOf } from '../state.ts';
+import { must, say } from '../text/speech.ts';
+import { type Europe, opponent, powersOf } from '../state/state.ts';
 import type { EventRules } from './event.ts';
 
 const CARD = cardId('26F');

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { type Edition, EDITIONS, type NationId, type Side } from '../ids.ts';
+import { type Edition, EDITIONS, type NationId, type Side } from '../catalogue/ids.ts';
 import { newTrial } from '../rules/4-glossary/4-trial.ts';
 import { reactions } from '../rules/6-cards/6.4-use-of-cards.ts';
 import { conquerMajors } from '../rules/18-conquests/18.2-surrender.ts';

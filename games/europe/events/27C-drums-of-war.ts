@@ -1,6 +1,6 @@
-import { cardId } from '../catalogue.ts';
-import { opponent } from '../ids.ts';
-import { must } from '../speech.ts';
+import { cardId } from '../catalogue/catalogue.ts';
+import { opponent } from '../catalogue/ids.ts';
+import { must } from '../text/speech.ts';
 import { atOnce, type EventRules } from './event.ts';
 import { mayAnswer } from './moments.ts';
 

@@ -1,10 +1,10 @@
 import type { Verdict } from '@bivouac/kernel';
-import { cardId } from '../catalogue.ts';
-import type { Side } from '../ids.ts';
+import { cardId } from '../catalogue/catalogue.ts';
+import type { Side } from '../catalogue/ids.ts';
 import { addToTrial } from '../rules/4-glossary/4-trial.ts';
 import { addToBattle } from '../rules/14-battle/14.5.7-combat-cards.ts';
-import { must } from '../speech.ts';
-import type { Europe } from '../state.ts';
+import { must } from '../text/speech.ts';
+import type { Europe } from '../state/state.ts';
 import { atOnce, type EventRules } from './event.ts';
 import { isMostlyFrench, mayAddToDice, mayAnswer } from './moments.ts';
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { type Edition, EDITIONS } from '../ids.ts';
+import { type Edition, EDITIONS } from '../catalogue/ids.ts';
 import { modifiersOn } from '../testing/battles.ts';
 import { battleWith } from '../testing/card-battles.ts';
 import { event } from '../testing/events.ts';

@@ -1,5 +1,5 @@
-import { cardId } from '../catalogue.ts';
-import { opponent } from '../ids.ts';
+import { cardId } from '../catalogue/catalogue.ts';
+import { opponent } from '../catalogue/ids.ts';
 import { addToTrial } from '../rules/4-glossary/4-trial.ts';
 import { denySuperiority } from '../rules/14-battle/14.5.7-combat-cards.ts';
 import { SQUARES } from '../rules/14-battle/14.9.2-pursuit.ts';

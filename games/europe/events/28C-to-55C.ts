@@ -1,5 +1,5 @@
-import { cardId } from '../catalogue.ts';
-import type { CardId } from '../ids.ts';
+import { cardId } from '../catalogue/catalogue.ts';
+import type { CardId } from '../catalogue/ids.ts';
 import type { EventRules } from './event.ts';
 import { squares } from './28C-squares.ts';
 import { vorwaerts } from './29C-vorwaerts.ts';

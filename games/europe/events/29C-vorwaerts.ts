@@ -1,5 +1,5 @@
-import type { GeneralId } from '../ids.ts';
-import { must } from '../speech.ts';
+import type { GeneralId } from '../catalogue/ids.ts';
+import { must } from '../text/speech.ts';
 import type { EventRules } from './event.ts';
 import { activationOf } from './led-by.ts';
 

@@ -1,10 +1,10 @@
-import { cardId } from '../catalogue.ts';
+import { cardId } from '../catalogue/catalogue.ts';
 
-import type { UnitId } from '../ids.ts';
+import type { UnitId } from '../catalogue/ids.ts';
 import { fighting, sheet } from '../rules/14-battle/14-sheet.ts';
 import { addToBattle } from '../rules/14-battle/14.5.7-combat-cards.ts';
-import { must } from '../speech.ts';
-import { unitsAt } from '../state.ts';
+import { must } from '../text/speech.ts';
+import { unitsAt } from '../state/state.ts';
 import { atOnce, type EventRules } from './event.ts';
 import { mayAddToDice } from './moments.ts';
 

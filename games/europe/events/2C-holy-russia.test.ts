@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { EDITIONS, type GeneralId, type NationId, type UnitId } from '../ids.ts';
-import { putGeneral, putUnit } from '../state.ts';
+import { EDITIONS, type GeneralId, type NationId, type UnitId } from '../catalogue/ids.ts';
+import { putGeneral, putUnit } from '../state/state.ts';
 import { holding } from '../testing/cards.ts';
 import { event, whyNot } from '../testing/events.ts';
 import { forceOf } from '../testing/marches.ts';

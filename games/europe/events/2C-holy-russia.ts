@@ -1,9 +1,9 @@
 import type { Script, Verdict } from '@bivouac/kernel';
-import { unitId } from '../catalogue.ts';
-import type { GeneralId, NationId, Side, UnitId } from '../ids.ts';
+import { unitId } from '../catalogue/catalogue.ts';
+import type { GeneralId, NationId, Side, UnitId } from '../catalogue/ids.ts';
 import { deploy, mayDeploy } from '../rules/7-interphase/7.3.5-generals.ts';
 import { reinforcementZones } from '../rules/7-interphase/7.3.4-reinforcement-zones.ts';
-import { must } from '../speech.ts';
+import { must } from '../text/speech.ts';
 import {
   type Europe,
   forcesOf,
@@ -15,7 +15,7 @@ import {
   putGeneral,
   unitRow,
   zone,
-} from '../state.ts';
+} from '../state/state.ts';
 import type { EventRules, EventUse } from './event.ts';
 import { placeFree } from './placing.ts';
 

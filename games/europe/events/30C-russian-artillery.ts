@@ -1,8 +1,8 @@
-import { cardId } from '../catalogue.ts';
-import type { NationId } from '../ids.ts';
+import { cardId } from '../catalogue/catalogue.ts';
+import type { NationId } from '../catalogue/ids.ts';
 import { sheet, stepsFighting } from '../rules/14-battle/14-sheet.ts';
 import { addToBattle } from '../rules/14-battle/14.5.7-combat-cards.ts';
-import { must } from '../speech.ts';
+import { must } from '../text/speech.ts';
 import { atOnce, type EventRules } from './event.ts';
 import { mayAddToDice, stepsFightingOf } from './moments.ts';
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { NationId } from '../ids.ts';
+import type { NationId } from '../catalogue/ids.ts';
 import { testPeaces } from '../rules/18-conquests/18.2.3-forced-peace.ts';
 import { mayCourt } from '../rules/8-diplomacy/8.2-diplomatic-action.ts';
 import { inDiplomacy } from '../testing/cards.ts';

@@ -1,8 +1,8 @@
 import type { Verdict } from '@bivouac/kernel';
-import { cardId } from '../catalogue.ts';
-import type { NationId } from '../ids.ts';
-import { log, must } from '../speech.ts';
-import { changeNation, type Europe, nation } from '../state.ts';
+import { cardId } from '../catalogue/catalogue.ts';
+import type { NationId } from '../catalogue/ids.ts';
+import { log, must } from '../text/speech.ts';
+import { changeNation, type Europe, nation } from '../state/state.ts';
 import { atOnce, type EventRules } from './event.ts';
 
 const CARD = cardId('30F');

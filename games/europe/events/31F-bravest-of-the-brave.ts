@@ -1,4 +1,4 @@
-import { cardId } from '../catalogue.ts';
+import { cardId } from '../catalogue/catalogue.ts';
 
 import { addToTrial } from '../rules/4-glossary/4-trial.ts';
 import { atOnce, type EventRules } from './event.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { EDITIONS } from '../ids.ts';
+import { EDITIONS } from '../catalogue/ids.ts';
 import { totalModifier } from '../rules/14-battle/14.5-modifiers.ts';
 import { modifiersOn, sheetOf } from '../testing/battles.ts';
 import { battleWith } from '../testing/card-battles.ts';

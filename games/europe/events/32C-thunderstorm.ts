@@ -1,7 +1,7 @@
-import { cardId } from '../catalogue.ts';
-import { opponent } from '../ids.ts';
-import { log } from '../speech.ts';
-import { called } from '../state.ts';
+import { cardId } from '../catalogue/catalogue.ts';
+import { opponent } from '../catalogue/ids.ts';
+import { log } from '../text/speech.ts';
+import { called } from '../state/state.ts';
 import { silenceGuns } from './artillery.ts';
 import { atOnce, type EventRules } from './event.ts';
 import { isSettingOut, mayAddToDice } from './moments.ts';

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { units } from '../catalogue.ts';
-import type { NationId, UnitId } from '../ids.ts';
-import { putUnit } from '../state.ts';
+import { units } from '../catalogue/catalogue.ts';
+import type { NationId, UnitId } from '../catalogue/ids.ts';
+import { putUnit } from '../state/state.ts';
 import { holding, inBudget } from '../testing/cards.ts';
 import { heldBy } from '../testing/conquests.ts';
 import { event, whyNot } from '../testing/events.ts';

@@ -1,13 +1,13 @@
 import { ask, choice, type Script } from '@bivouac/kernel';
-import type { AnswerOf } from '../answers.ts';
-import { army as armyCard, unit as unitCard } from '../catalogue.ts';
-import type { NationId, Side, UnitId } from '../ids.ts';
+import type { AnswerOf } from '../answers/answers.ts';
+import { army as armyCard, unit as unitCard } from '../catalogue/catalogue.ts';
+import type { NationId, Side, UnitId } from '../catalogue/ids.ts';
 import { isLineCorps } from '../rules/6-cards/6.4-owed-pieces.ts';
 import { mayRaiseAt, raiseAt } from '../rules/7-interphase/7.3.4-placing.ts';
 import { reinforcementZones } from '../rules/7-interphase/7.3.4-reinforcement-zones.ts';
 import { isSupplied } from '../rules/13-supply/13.3-supply-lines.ts';
-import { log, must, say } from '../speech.ts';
-import { armyOf, called, type Europe, forceCalled, type ForceId, forcesOf, unitsAt } from '../state.ts';
+import { log, must, say } from '../text/speech.ts';
+import { armyOf, called, type Europe, forceCalled, type ForceId, forcesOf, unitsAt } from '../state/state.ts';
 import { completeSome } from '../rules/2-game-pieces/2.1-completing.ts';
 import type { EventRules, EventUse } from './event.ts';
 

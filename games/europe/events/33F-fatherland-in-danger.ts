@@ -1,10 +1,10 @@
 import { ask, type Script, type Verdict } from '@bivouac/kernel';
-import type { AnswerOf } from '../answers.ts';
-import { unit as unitCard } from '../catalogue.ts';
-import type { NationId, Side, UnitId } from '../ids.ts';
+import type { AnswerOf } from '../answers/answers.ts';
+import { unit as unitCard } from '../catalogue/catalogue.ts';
+import type { NationId, Side, UnitId } from '../catalogue/ids.ts';
 import { reinforcementZones } from '../rules/7-interphase/7.3.4-reinforcement-zones.ts';
-import { must, say } from '../speech.ts';
-import { type Europe, force, forcesOf, putUnit, unitRow, zone } from '../state.ts';
+import { must, say } from '../text/speech.ts';
+import { type Europe, force, forcesOf, putUnit, unitRow, zone } from '../state/state.ts';
 import type { EventRules, EventUse } from './event.ts';
 import { hasPlace, placeFree } from './placing.ts';
 

@@ -1,9 +1,9 @@
 import { ask, type Script } from '@bivouac/kernel';
-import type { AnswerOf } from '../answers.ts';
-import { boxId, cardId, fleet as fleetCard } from '../catalogue.ts';
-import type { FleetId, NationId } from '../ids.ts';
-import { log, say } from '../speech.ts';
-import { type Europe, putFleet } from '../state.ts';
+import type { AnswerOf } from '../answers/answers.ts';
+import { boxId, cardId, fleet as fleetCard } from '../catalogue/catalogue.ts';
+import type { FleetId, NationId } from '../catalogue/ids.ts';
+import { log, say } from '../text/speech.ts';
+import { type Europe, putFleet } from '../state/state.ts';
 import type { EventRules, EventUse } from './event.ts';
 import { boxOfWar, owe } from './foreign-war.ts';
 

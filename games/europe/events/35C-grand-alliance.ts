@@ -1,6 +1,6 @@
-import { cardId } from '../catalogue.ts';
+import { cardId } from '../catalogue/catalogue.ts';
 import { landAnswers, mayActivateOnLand, nationOfCandidate } from '../rules/9-activations/9.1-candidates.ts';
-import { must } from '../speech.ts';
+import { must } from '../text/speech.ts';
 import type { EventRules } from './event.ts';
 import { majorCampaignBy } from './major-campaign.ts';
 

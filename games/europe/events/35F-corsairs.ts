@@ -1,4 +1,4 @@
-import { log } from '../speech.ts';
+import { log } from '../text/speech.ts';
 import { atOnce, type EventRules, type EventUse } from './event.ts';
 
 /** 17.2.10 The hand of the Coalition asks whether this card was played (6.3). */

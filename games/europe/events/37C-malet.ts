@@ -1,8 +1,8 @@
 import type { Script, Verdict } from '@bivouac/kernel';
-import { cardId } from '../catalogue.ts';
-import { type GeneralId, opponent, type Side } from '../ids.ts';
-import { log, must } from '../speech.ts';
-import { type Europe, force, generalRow, isForce, removeCard, zone } from '../state.ts';
+import { cardId } from '../catalogue/catalogue.ts';
+import { type GeneralId, opponent, type Side } from '../catalogue/ids.ts';
+import { log, must } from '../text/speech.ts';
+import { type Europe, force, generalRow, isForce, removeCard, zone } from '../state/state.ts';
 import type { EventRules } from './event.ts';
 import { atRisk, discardAtRandom } from './random-discard.ts';
 

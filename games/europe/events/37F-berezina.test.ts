@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { NationId } from '../ids.ts';
+import type { NationId } from '../catalogue/ids.ts';
 import { battleAt, sheetOf } from '../testing/battles.ts';
 import { battleWith, CUT_OFF, dealt } from '../testing/card-battles.ts';
 import { holding } from '../testing/cards.ts';

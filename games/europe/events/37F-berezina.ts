@@ -1,16 +1,16 @@
 import { ask, choice, type Script, type Verdict } from '@bivouac/kernel';
-import { type AnswerOf, DONE } from '../answers.ts';
-import { type Link, linksOf } from '../board.ts';
-import { cardId } from '../catalogue.ts';
-import { tables } from '../editions.ts';
-import type { Side, ZoneId } from '../ids.ts';
+import { type AnswerOf, DONE } from '../answers/answers.ts';
+import { type Link, linksOf } from '../catalogue/board.ts';
+import { cardId } from '../catalogue/catalogue.ts';
+import { tables } from '../scenario/editions.ts';
+import type { Side, ZoneId } from '../catalogue/ids.ts';
 import { consolidate } from '../rules/12-land-movement/12.2-combining.ts';
 import { mayPass } from '../rules/12-land-movement/12.1-entry.ts';
 import { fighting, sheet } from '../rules/14-battle/14-sheet.ts';
 import { takeSteps } from '../rules/14-battle/14.8-losses.ts';
 import { raiseSieges } from '../rules/15-fortresses-and-sieges/15.3-raising.ts';
 import { standTogether } from '../rules/18-conquests/18.2.3-frontier.ts';
-import { log, must, say } from '../speech.ts';
+import { log, must, say } from '../text/speech.ts';
 import {
   called,
   type Europe,
@@ -25,7 +25,7 @@ import {
   moveForce,
   opponent,
   unitsAt,
-} from '../state.ts';
+} from '../state/state.ts';
 import { tidy } from '../rules/2-game-pieces/2.1-loss-steps.ts';
 import type { EventRules } from './event.ts';
 

@@ -1,11 +1,11 @@
 import { ask, choice, type Script, type Verdict } from '@bivouac/kernel';
-import type { AnswerOf } from '../answers.ts';
-import { cardId, unit as unitCard } from '../catalogue.ts';
-import { type NationId, opponent, type Side, type UnitId, type ZoneId } from '../ids.ts';
+import type { AnswerOf } from '../answers/answers.ts';
+import { cardId, unit as unitCard } from '../catalogue/catalogue.ts';
+import { type NationId, opponent, type Side, type UnitId, type ZoneId } from '../catalogue/ids.ts';
 import { landOf } from '../rules/3-game-map/3.2-counting.ts';
 import { mayRaiseAt, raiseAt } from '../rules/7-interphase/7.3.4-placing.ts';
-import { log, must, say } from '../speech.ts';
-import { called, type Europe, force, zone } from '../state.ts';
+import { log, must, say } from '../text/speech.ts';
+import { called, type Europe, force, zone } from '../state/state.ts';
 import { atOnce, type EventRules } from './event.ts';
 import { isSettingOut } from './moments.ts';
 import { mayRiseAt } from './rising.ts';

@@ -1,12 +1,12 @@
 import { ask, choice, type Script, type Verdict } from '@bivouac/kernel';
-import type { AnswerOf } from '../answers.ts';
-import { isOpenToAll, zonesWithin } from '../board.ts';
-import { unit as unitCard, zone as zoneCard } from '../catalogue.ts';
-import type { NationId, Side, ZoneId } from '../ids.ts';
+import type { AnswerOf } from '../answers/answers.ts';
+import { isOpenToAll, zonesWithin } from '../catalogue/board.ts';
+import { unit as unitCard, zone as zoneCard } from '../catalogue/catalogue.ts';
+import type { NationId, Side, ZoneId } from '../catalogue/ids.ts';
 import { eliminateUnit, tidy } from '../rules/2-game-pieces/2.1-loss-steps.ts';
 import { landOf } from '../rules/3-game-map/3.2-counting.ts';
 import { isSupplied } from '../rules/13-supply/13.3-supply-lines.ts';
-import { log, must, say } from '../speech.ts';
+import { log, must, say } from '../text/speech.ts';
 import {
   changeZone,
   type Europe,
@@ -17,7 +17,7 @@ import {
   isHeldBy,
   sideOfForce,
   unitsAt,
-} from '../state.ts';
+} from '../state/state.ts';
 import type { EventRules } from './event.ts';
 
 const SPAIN = 'spain' as NationId;

@@ -1,13 +1,13 @@
 import { ask, choice, type Script, type Verdict } from '@bivouac/kernel';
-import type { AnswerOf } from '../answers.ts';
-import { cardId, isMajor, unit as unitCard } from '../catalogue.ts';
-import { opponent, type Side, type UnitId } from '../ids.ts';
+import type { AnswerOf } from '../answers/answers.ts';
+import { cardId, isMajor, unit as unitCard } from '../catalogue/catalogue.ts';
+import { opponent, type Side, type UnitId } from '../catalogue/ids.ts';
 import { addToTrial } from '../rules/4-glossary/4-trial.ts';
 import { isVeiled } from '../rules/4-glossary/4-fog-of-war.ts';
 import { takeSteps } from '../rules/14-battle/14.8-losses.ts';
 import { raiseSieges } from '../rules/15-fortresses-and-sieges/15.3-raising.ts';
-import { log, must, say } from '../speech.ts';
-import { called, type Europe, forceCalled, type ForceId, forcesOf, forceSteps, unitsAt } from '../state.ts';
+import { log, must, say } from '../text/speech.ts';
+import { called, type Europe, forceCalled, type ForceId, forcesOf, forceSteps, unitsAt } from '../state/state.ts';
 import { atOnce, type EventRules } from './event.ts';
 import { mayAnswer } from './moments.ts';
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { putGeneral, putUnit } from '../state.ts';
+import { putGeneral, putUnit } from '../state/state.ts';
 import { holding, inDiplomacy } from '../testing/cards.ts';
 import { event, whyNot } from '../testing/events.ts';
 import { generalAt, unitAt } from '../testing/pieces.ts';

@@ -1,9 +1,9 @@
-import { cardId } from '../catalogue.ts';
+import { cardId } from '../catalogue/catalogue.ts';
 
 import type { Verdict } from '@bivouac/kernel';
-import type { NationId } from '../ids.ts';
-import { must } from '../speech.ts';
-import { type Europe, isOn, nation } from '../state.ts';
+import type { NationId } from '../catalogue/ids.ts';
+import { must } from '../text/speech.ts';
+import { type Europe, isOn, nation } from '../state/state.ts';
 import type { EventRules, EventUse } from './event.ts';
 import { sendCorps, sendGeneral } from './foreign-war.ts';
 

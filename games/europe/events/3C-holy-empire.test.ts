@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { zones as allZones } from '../catalogue.ts';
-import { EDITIONS, type NationId, type UnitId } from '../ids.ts';
+import { zones as allZones } from '../catalogue/catalogue.ts';
+import { EDITIONS, type NationId, type UnitId } from '../catalogue/ids.ts';
 import { reformBeatenPowers } from '../rules/7-interphase/7.3-military-reform.ts';
-import { changeNation, type NationRow, putUnit, unitRow } from '../state.ts';
+import { changeNation, type NationRow, putUnit, unitRow } from '../state/state.ts';
 import { budgetsOf1806, resourcesAt, untilBudgetOf } from '../testing/budgets.ts';
 import { holding } from '../testing/cards.ts';
 import { event, whyNot } from '../testing/events.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { nationId } from '../catalogue.ts';
-import { type Edition, EDITIONS } from '../ids.ts';
+import { nationId } from '../catalogue/catalogue.ts';
+import { type Edition, EDITIONS } from '../catalogue/ids.ts';
 import { dealt } from '../testing/card-battles.ts';
 import { event } from '../testing/events.ts';
 import { marching } from '../testing/marches.ts';

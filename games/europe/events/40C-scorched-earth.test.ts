@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { EDITIONS, type NationId } from '../ids.ts';
+import { EDITIONS, type NationId } from '../catalogue/ids.ts';
 import { attritionModifiers } from '../rules/13-supply/13.6.2-modifiers.ts';
-import { unitsAt } from '../state.ts';
+import { unitsAt } from '../state/state.ts';
 import { holding } from '../testing/cards.ts';
 import { event, whyNot } from '../testing/events.ts';
 import { forceOf } from '../testing/marches.ts';

@@ -1,9 +1,9 @@
 import { ask, choice, type Script, type Verdict } from '@bivouac/kernel';
-import { type AnswerOf, DONE } from '../answers.ts';
-import { army as armyCard, cardId } from '../catalogue.ts';
-import type { GeneralId, NationId, Side } from '../ids.ts';
+import { type AnswerOf, DONE } from '../answers/answers.ts';
+import { army as armyCard, cardId } from '../catalogue/catalogue.ts';
+import type { GeneralId, NationId, Side } from '../catalogue/ids.ts';
 import { bodyOf, hasRoomForGeneral, mayCommand } from '../rules/10-command/10.1-command.ts';
-import { log, must, say } from '../speech.ts';
+import { log, must, say } from '../text/speech.ts';
 import {
   armyOf,
   called,
@@ -16,7 +16,7 @@ import {
   generalRow,
   putGeneral,
   wasPlayed,
-} from '../state.ts';
+} from '../state/state.ts';
 import type { EventRules } from './event.ts';
 
 const CARD = cardId('40C');

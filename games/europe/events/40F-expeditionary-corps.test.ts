@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import { type CardId, type Edition, EDITIONS, type GeneralId, type NationId } from '../ids.ts';
+import { type CardId, type Edition, EDITIONS, type GeneralId, type NationId } from '../catalogue/ids.ts';
 import { replaceGeneral } from '../rules/10-command/10.3-changing-generals.ts';
 import { tidy } from '../rules/2-game-pieces/2.1-loss-steps.ts';
 import { joinSide } from '../rules/8-diplomacy/8.1.2-alliance.ts';
-import { force, forceCalled, generalRow, putGeneral } from '../state.ts';
+import { force, forceCalled, generalRow, putGeneral } from '../state/state.ts';
 import { budgetOf } from '../testing/budgets.ts';
 import { holding, inBudget } from '../testing/cards.ts';
 import { inAlliance } from '../testing/conquests.ts';

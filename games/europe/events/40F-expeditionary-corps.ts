@@ -1,12 +1,12 @@
 import { ask, choice, type Script, type Verdict } from '@bivouac/kernel';
-import type { AnswerOf } from '../answers.ts';
-import { cardId, general as generalCard, unit as unitCard } from '../catalogue.ts';
-import type { GeneralId, NationId, Side, UnitId } from '../ids.ts';
+import type { AnswerOf } from '../answers/answers.ts';
+import { cardId, general as generalCard, unit as unitCard } from '../catalogue/catalogue.ts';
+import type { GeneralId, NationId, Side, UnitId } from '../catalogue/ids.ts';
 import { tidy } from '../rules/2-game-pieces/2.1-loss-steps.ts';
 import { managerOf } from '../rules/7-interphase/7.3.1-resources.ts';
 import { bodyOf, hasRoomForGeneral, mayCommand } from '../rules/10-command/10.1-command.ts';
 import { isSupplied } from '../rules/13-supply/13.3-supply-lines.ts';
-import { log, must, say } from '../speech.ts';
+import { log, must, say } from '../text/speech.ts';
 import {
   armyOf,
   called,
@@ -23,7 +23,7 @@ import {
   putUnit,
   unitRow,
   zone,
-} from '../state.ts';
+} from '../state/state.ts';
 import type { EventRules, EventUse } from './event.ts';
 import { afterRemoval } from './general-removed.ts';
 

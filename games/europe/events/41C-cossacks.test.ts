@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { zoneId } from '../catalogue.ts';
-import type { NationId } from '../ids.ts';
-import { addDepot } from '../state.ts';
+import { zoneId } from '../catalogue/catalogue.ts';
+import type { NationId } from '../catalogue/ids.ts';
+import { addDepot } from '../state/state.ts';
 import { battleWith } from '../testing/card-battles.ts';
 import { holding } from '../testing/cards.ts';
 import { event, whyNot } from '../testing/events.ts';

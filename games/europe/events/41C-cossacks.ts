@@ -1,11 +1,11 @@
 import { ask, choice, type Script } from '@bivouac/kernel';
-import type { AnswerOf } from '../answers.ts';
-import { neighbours } from '../board.ts';
-import { cardId, unit as unitCard } from '../catalogue.ts';
-import { type NationId, opponent, type Side, type ZoneId } from '../ids.ts';
+import type { AnswerOf } from '../answers/answers.ts';
+import { neighbours } from '../catalogue/board.ts';
+import { cardId, unit as unitCard } from '../catalogue/catalogue.ts';
+import { type NationId, opponent, type Side, type ZoneId } from '../catalogue/ids.ts';
 import { addToTrial } from '../rules/4-glossary/4-trial.ts';
-import { log, must, say } from '../speech.ts';
-import { type Europe, forcesIn, isOn, removeDepot, sideOf, unitsAt } from '../state.ts';
+import { log, must, say } from '../text/speech.ts';
+import { type Europe, forcesIn, isOn, removeDepot, sideOf, unitsAt } from '../state/state.ts';
 import { atOnce, type EventRules } from './event.ts';
 import { mayAnswer, stepsFightingOf } from './moments.ts';
 

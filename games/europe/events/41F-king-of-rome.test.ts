@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { NationId } from '../ids.ts';
+import type { NationId } from '../catalogue/ids.ts';
 import { inDiplomacy } from '../testing/cards.ts';
 import { beaten, inAlliance, inPeace, neutralAgain } from '../testing/conquests.ts';
 import { event, whyNot } from '../testing/events.ts';

@@ -1,7 +1,7 @@
 import type { Verdict } from '@bivouac/kernel';
-import type { NationId, ZoneId } from '../ids.ts';
-import { log, must } from '../speech.ts';
-import { type Europe, isHeldBy, nation } from '../state.ts';
+import type { NationId, ZoneId } from '../catalogue/ids.ts';
+import { log, must } from '../text/speech.ts';
+import { type Europe, isHeldBy, nation } from '../state/state.ts';
 import { atOnce, type EventRules } from './event.ts';
 
 const AUSTRIA = 'austria' as NationId;

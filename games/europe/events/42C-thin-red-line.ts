@@ -1,4 +1,4 @@
-import { cardId } from '../catalogue.ts';
+import { cardId } from '../catalogue/catalogue.ts';
 import { sheet } from '../rules/14-battle/14-sheet.ts';
 import { addToBattle } from '../rules/14-battle/14.5.7-combat-cards.ts';
 import { mayHoldTheLine } from './british-line.ts';

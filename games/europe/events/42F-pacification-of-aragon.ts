@@ -1,13 +1,13 @@
 import { ask, choice, type Script } from '@bivouac/kernel';
-import { type AnswerOf, DONE } from '../answers.ts';
-import { neighbours } from '../board.ts';
-import { general as generalCard, unit as unitCard } from '../catalogue.ts';
-import type { GeneralId, NationId, Side, UnitId } from '../ids.ts';
+import { type AnswerOf, DONE } from '../answers/answers.ts';
+import { neighbours } from '../catalogue/board.ts';
+import { general as generalCard, unit as unitCard } from '../catalogue/catalogue.ts';
+import type { GeneralId, NationId, Side, UnitId } from '../catalogue/ids.ts';
 import { eliminateUnit, tidy } from '../rules/2-game-pieces/2.1-loss-steps.ts';
 import { mayStir } from '../rules/9-activations/9.1-cost.ts';
 import { isSupplied } from '../rules/13-supply/13.3-supply-lines.ts';
-import { log, must, say } from '../speech.ts';
-import { type Europe, force, type ForceId, forcesIn, forcesOf, unitsAt, zone } from '../state.ts';
+import { log, must, say } from '../text/speech.ts';
+import { type Europe, force, type ForceId, forcesIn, forcesOf, unitsAt, zone } from '../state/state.ts';
 import type { EventRules } from './event.ts';
 
 const SPAIN = 'spain' as NationId;

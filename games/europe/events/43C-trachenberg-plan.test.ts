@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { cardId } from '../catalogue.ts';
-import type { EffectOf } from '../effects.ts';
-import { type Edition, EDITIONS } from '../ids.ts';
+import { cardId } from '../catalogue/catalogue.ts';
+import type { EffectOf } from '../state/effects.ts';
+import { type Edition, EDITIONS } from '../catalogue/ids.ts';
 import { holding } from '../testing/cards.ts';
 import { event, whyNot } from '../testing/events.ts';
 import { GRAND_ALLIANCE } from '../testing/grand-alliance.ts';

@@ -1,7 +1,7 @@
-import { cardId } from '../catalogue.ts';
-import type { GeneralId } from '../ids.ts';
+import { cardId } from '../catalogue/catalogue.ts';
+import type { GeneralId } from '../catalogue/ids.ts';
 import { landAnswers, mayActivateOnLand } from '../rules/9-activations/9.1-candidates.ts';
-import { log, must } from '../speech.ts';
+import { log, must } from '../text/speech.ts';
 import { atOnce, type EventRules } from './event.ts';
 
 const CARD = cardId('43C');

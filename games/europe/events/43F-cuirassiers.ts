@@ -1,13 +1,13 @@
-import { cardId } from '../catalogue.ts';
+import { cardId } from '../catalogue/catalogue.ts';
 
-import type { Side } from '../ids.ts';
+import type { Side } from '../catalogue/ids.ts';
 import { addToTrial } from '../rules/4-glossary/4-trial.ts';
 import { fighting } from '../rules/14-battle/14-sheet.ts';
 import { addToBattle } from '../rules/14-battle/14.5.7-combat-cards.ts';
 import { cavalrySteps } from '../rules/14-battle/14.5.2-cavalry.ts';
 import { CUIRASSIERS } from '../rules/14-battle/14.9.2-pursuit.ts';
-import { must } from '../speech.ts';
-import type { Europe } from '../state.ts';
+import { must } from '../text/speech.ts';
+import type { Europe } from '../state/state.ts';
 import { atOnce, type EventRules } from './event.ts';
 import { mayAddToDice, mayAnswer } from './moments.ts';
 

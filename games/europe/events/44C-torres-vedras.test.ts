@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { zoneId } from '../catalogue.ts';
-import { EDITIONS, type NationId } from '../ids.ts';
+import { zoneId } from '../catalogue/catalogue.ts';
+import { EDITIONS, type NationId } from '../catalogue/ids.ts';
 import { levelOfFortress } from '../rules/15-fortresses-and-sieges/15.1-level.ts';
 import { modifiersOn } from '../testing/battles.ts';
 import { holding } from '../testing/cards.ts';

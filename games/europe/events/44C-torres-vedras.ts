@@ -1,9 +1,9 @@
 import type { Verdict } from '@bivouac/kernel';
-import { cardId } from '../catalogue.ts';
+import { cardId } from '../catalogue/catalogue.ts';
 import { LINES_OF_LISBON } from '../rules/15-fortresses-and-sieges/15.1-lines-of-lisbon.ts';
-import { opponent, type Side } from '../ids.ts';
-import { log, must } from '../speech.ts';
-import { type Europe, isHeldBy } from '../state.ts';
+import { opponent, type Side } from '../catalogue/ids.ts';
+import { log, must } from '../text/speech.ts';
+import { type Europe, isHeldBy } from '../state/state.ts';
 import { atOnce, type EventRules } from './event.ts';
 
 const CARD = cardId('44C');

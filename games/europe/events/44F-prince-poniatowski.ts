@@ -1,10 +1,10 @@
 import type { Script, Verdict } from '@bivouac/kernel';
-import { unitId } from '../catalogue.ts';
-import type { NationId, Side, UnitId, ZoneId } from '../ids.ts';
+import { unitId } from '../catalogue/catalogue.ts';
+import type { NationId, Side, UnitId, ZoneId } from '../catalogue/ids.ts';
 import { minorZones } from '../rules/7-interphase/7.3.4-reinforcement-zones.ts';
 import { isCreated } from '../rules/20-scenarios/20.2-states.ts';
-import { log, must } from '../speech.ts';
-import { type Europe, flipUnit, isForce, isHeldBy, unitRow } from '../state.ts';
+import { log, must } from '../text/speech.ts';
+import { type Europe, flipUnit, isForce, isHeldBy, unitRow } from '../state/state.ts';
 import type { EventRules } from './event.ts';
 import { placeFree } from './placing.ts';
 

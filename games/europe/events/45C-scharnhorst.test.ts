@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { zoneId } from '../catalogue.ts';
-import { type Edition, EDITIONS } from '../ids.ts';
-import { isHeldBy } from '../state.ts';
+import { zoneId } from '../catalogue/catalogue.ts';
+import { type Edition, EDITIONS } from '../catalogue/ids.ts';
+import { isHeldBy } from '../state/state.ts';
 import { holding, inDiplomacy } from '../testing/cards.ts';
 import { event, whyNot } from '../testing/events.ts';
 import { nationOf, unitAt } from '../testing/pieces.ts';

@@ -1,5 +1,5 @@
-import { unitId } from '../catalogue.ts';
-import type { NationId } from '../ids.ts';
+import { unitId } from '../catalogue/catalogue.ts';
+import type { NationId } from '../catalogue/ids.ts';
 import type { EventRules, EventUse } from './event.ts';
 import { mayRejoin, rejoin } from './rejoining.ts';
 

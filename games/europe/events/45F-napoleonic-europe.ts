@@ -1,7 +1,7 @@
 import type { Verdict } from '@bivouac/kernel';
 import { createWestphalia, isCreated, mayCreateWestphalia } from '../rules/20-scenarios/20.2-states.ts';
-import { must } from '../speech.ts';
-import type { Europe } from '../state.ts';
+import { must } from '../text/speech.ts';
+import type { Europe } from '../state/state.ts';
 import { atOnce, type EventRules, type EventUse } from './event.ts';
 
 const mayFound = (g: Europe): Verdict =>

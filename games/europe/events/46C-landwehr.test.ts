@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { zones as zoneCards } from '../catalogue.ts';
-import { EDITIONS, type NationId, type UnitId } from '../ids.ts';
-import { putUnit } from '../state.ts';
+import { zones as zoneCards } from '../catalogue/catalogue.ts';
+import { EDITIONS, type NationId, type UnitId } from '../catalogue/ids.ts';
+import { putUnit } from '../state/state.ts';
 import { inBudget } from '../testing/cards.ts';
 import { event, whyNot } from '../testing/events.ts';
 import { forceOf } from '../testing/marches.ts';

@@ -1,11 +1,11 @@
 import { ask, choice, type Script, type Verdict } from '@bivouac/kernel';
-import { type AnswerOf, DONE } from '../answers.ts';
-import { unit as unitCard, unitId } from '../catalogue.ts';
-import type { Side, UnitId, ZoneId } from '../ids.ts';
+import { type AnswerOf, DONE } from '../answers/answers.ts';
+import { unit as unitCard, unitId } from '../catalogue/catalogue.ts';
+import type { Side, UnitId, ZoneId } from '../catalogue/ids.ts';
 import { mayRaiseAt, raiseAt } from '../rules/7-interphase/7.3.4-placing.ts';
 import { reinforcementZones } from '../rules/7-interphase/7.3.4-reinforcement-zones.ts';
-import { log, must, say } from '../speech.ts';
-import { type Europe, flipUnit, isForce, isOn, unitRow } from '../state.ts';
+import { log, must, say } from '../text/speech.ts';
+import { type Europe, flipUnit, isForce, isOn, unitRow } from '../state/state.ts';
 import type { EventRules } from './event.ts';
 import { enterReserve } from './rejoining.ts';
 

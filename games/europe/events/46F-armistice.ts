@@ -1,7 +1,7 @@
 import type { Script } from '@bivouac/kernel';
 import { isSupplied } from '../rules/13-supply/13.3-supply-lines.ts';
-import { log, must } from '../speech.ts';
-import { armyOf, type Europe, FOUL_ROUND, forcesOf, SIDES, unitsAt } from '../state.ts';
+import { log, must } from '../text/speech.ts';
+import { armyOf, type Europe, FOUL_ROUND, forcesOf, SIDES, unitsAt } from '../state/state.ts';
 import { completeSome } from '../rules/2-game-pieces/2.1-completing.ts';
 import type { EventRules } from './event.ts';
 

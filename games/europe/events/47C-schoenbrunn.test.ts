@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { cardId } from '../catalogue.ts';
+import { cardId } from '../catalogue/catalogue.ts';
 import { inDiplomacy } from '../testing/cards.ts';
 import { event, whyNot } from '../testing/events.ts';
 import { nationOf } from '../testing/pieces.ts';

@@ -1,12 +1,12 @@
 import { ask, choice, type Script, type Verdict } from '@bivouac/kernel';
-import type { AnswerOf } from '../answers.ts';
-import { card as cardCard, cardId, unitId } from '../catalogue.ts';
-import { inForce } from '../effects.ts';
-import type { CardId, NationId, Side } from '../ids.ts';
+import type { AnswerOf } from '../answers/answers.ts';
+import { card as cardCard, cardId, unitId } from '../catalogue/catalogue.ts';
+import { inForce } from '../state/effects.ts';
+import type { CardId, NationId, Side } from '../catalogue/ids.ts';
 import { valueOf } from '../rules/6-cards/6.2-value.ts';
 import { discard } from '../rules/6-cards/6.4-use-of-cards.ts';
-import { must, reveal, say } from '../speech.ts';
-import { type Europe, hand } from '../state.ts';
+import { must, reveal, say } from '../text/speech.ts';
+import { type Europe, hand } from '../state/state.ts';
 import type { EventRules, EventUse } from './event.ts';
 import { mayRejoin, rejoin } from './rejoining.ts';
 

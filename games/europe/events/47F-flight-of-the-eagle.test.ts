@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import type { UnitId } from '../ids.ts';
-import { putUnit } from '../state.ts';
+import type { UnitId } from '../catalogue/ids.ts';
+import { putUnit } from '../state/state.ts';
 import { holding, inBudget } from '../testing/cards.ts';
 import { event, whyNot } from '../testing/events.ts';
 import { stepsOnMap, unitOf } from '../testing/pieces.ts';

@@ -1,9 +1,9 @@
 import type { Verdict } from '@bivouac/kernel';
-import { unit as unitCard } from '../catalogue.ts';
-import type { GeneralId, NationId, Side, UnitId } from '../ids.ts';
+import { unit as unitCard } from '../catalogue/catalogue.ts';
+import type { GeneralId, NationId, Side, UnitId } from '../catalogue/ids.ts';
 import { mayStir } from '../rules/9-activations/9.1-cost.ts';
-import { must } from '../speech.ts';
-import { type Europe, force, forcesOf, isForce, zone } from '../state.ts';
+import { must } from '../text/speech.ts';
+import { type Europe, force, forcesOf, isForce, zone } from '../state/state.ts';
 import { completeSome } from '../rules/2-game-pieces/2.1-completing.ts';
 import { atOnce, type EventRules } from './event.ts';
 

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import { EDITIONS, type NationId } from '../ids.ts';
+import { EDITIONS, type NationId } from '../catalogue/ids.ts';
 import { isSupplied } from '../rules/13-supply/13.3-supply-lines.ts';
 import type { Ordeal } from '../rules/13-supply/13.6-attrition.ts';
 import { attritionModifiers } from '../rules/13-supply/13.6.2-modifiers.ts';
-import { unitsAt } from '../state.ts';
+import { unitsAt } from '../state/state.ts';
 import { holding } from '../testing/cards.ts';
 import { event, whyNot } from '../testing/events.ts';
 import { forceOf } from '../testing/marches.ts';

@@ -1,12 +1,12 @@
 import type { Script } from '@bivouac/kernel';
-import { cardId } from '../catalogue.ts';
-import { opponent, type Side } from '../ids.ts';
+import { cardId } from '../catalogue/catalogue.ts';
+import { opponent, type Side } from '../catalogue/ids.ts';
 import { attritionTest } from '../rules/13-supply/13.6-attrition.ts';
 import { isInTheEast } from '../rules/13-supply/13.6.2-modifiers.ts';
 import { checkSupply } from '../rules/13-supply/13.3-supply-lines.ts';
 import { raiseSieges } from '../rules/15-fortresses-and-sieges/15.3-raising.ts';
-import { log, must } from '../speech.ts';
-import { type Europe, force, forcesOf, hasForce, isWinterRound, unitsAt } from '../state.ts';
+import { log, must } from '../text/speech.ts';
+import { type Europe, force, forcesOf, hasForce, isWinterRound, unitsAt } from '../state/state.ts';
 import type { EventRules } from './event.ts';
 
 const CARD = cardId('48C');

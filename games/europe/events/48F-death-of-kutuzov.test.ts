@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { GeneralId } from '../ids.ts';
+import type { GeneralId } from '../catalogue/ids.ts';
 import { battleAt } from '../testing/battles.ts';
 import { holding } from '../testing/cards.ts';
 import { event, whyNot } from '../testing/events.ts';

@@ -1,8 +1,8 @@
 import type { Script, Verdict } from '@bivouac/kernel';
-import type { GeneralId, NationId } from '../ids.ts';
-import { log, must } from '../speech.ts';
-import { type Europe, generalRow, isForce, putGeneral } from '../state.ts';
-import { inForce } from '../effects.ts';
+import type { GeneralId, NationId } from '../catalogue/ids.ts';
+import { log, must } from '../text/speech.ts';
+import { type Europe, generalRow, isForce, putGeneral } from '../state/state.ts';
+import { inForce } from '../state/effects.ts';
 import type { EventRules } from './event.ts';
 import { afterRemoval } from './general-removed.ts';
 

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { zones } from '../catalogue.ts';
-import { type Edition, EDITIONS, type GeneralId, type NationId } from '../ids.ts';
-import { putGeneral } from '../state.ts';
+import { zones } from '../catalogue/catalogue.ts';
+import { type Edition, EDITIONS, type GeneralId, type NationId } from '../catalogue/ids.ts';
+import { putGeneral } from '../state/state.ts';
 import { inDiplomacy } from '../testing/cards.ts';
 import { event, whyNot } from '../testing/events.ts';
 import { forceOf } from '../testing/marches.ts';

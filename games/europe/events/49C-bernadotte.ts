@@ -1,9 +1,9 @@
 import type { Script, Verdict } from '@bivouac/kernel';
-import { type GeneralId, type NationId, opponent, type Side, type UnitId } from '../ids.ts';
+import { type GeneralId, type NationId, opponent, type Side, type UnitId } from '../catalogue/ids.ts';
 import { joinSide } from '../rules/8-diplomacy/8.1.2-alliance.ts';
 import { deploy } from '../rules/8-diplomacy/8.2.3-deployment.ts';
-import { must } from '../speech.ts';
-import { type Europe, nation } from '../state.ts';
+import { must } from '../text/speech.ts';
+import { type Europe, nation } from '../state/state.ts';
 import { leaveService, takeService } from './crowned-generals.ts';
 import type { EventRules } from './event.ts';
 

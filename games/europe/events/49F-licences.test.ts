@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { EDITIONS, type NationId } from '../ids.ts';
+import { EDITIONS, type NationId } from '../catalogue/ids.ts';
 import { resourcesOf } from '../rules/7-interphase/7.3.1-resources.ts';
 import { budgetOf, left } from '../testing/budgets.ts';
 import { inBudget } from '../testing/cards.ts';

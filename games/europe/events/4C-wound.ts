@@ -1,8 +1,8 @@
 import { roll, type Script, type Verdict } from '@bivouac/kernel';
-import type { GeneralId } from '../ids.ts';
+import type { GeneralId } from '../catalogue/ids.ts';
 import { tidy } from '../rules/2-game-pieces/2.1-loss-steps.ts';
-import { log, must, say } from '../speech.ts';
-import { type Europe, generalRow, isForce, putGeneral } from '../state.ts';
+import { log, must, say } from '../text/speech.ts';
+import { type Europe, generalRow, isForce, putGeneral } from '../state/state.ts';
 import type { EventRules } from './event.ts';
 
 const DIES_FROM = 5;

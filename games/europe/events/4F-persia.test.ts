@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import type { CardId, NationId } from '../ids.ts';
+import type { CardId, NationId } from '../catalogue/ids.ts';
 import { budgetPhase } from '../rules/7-interphase/7.3-budget.ts';
-import { startWar } from '../state.ts';
+import { startWar } from '../state/state.ts';
 import { holding, inDiplomacy } from '../testing/cards.ts';
 import { event, whyNot } from '../testing/events.ts';
 import { generalAt, unitAt } from '../testing/pieces.ts';

@@ -1,8 +1,8 @@
 import type { Verdict } from '@bivouac/kernel';
-import { cardId } from '../catalogue.ts';
-import type { NationId } from '../ids.ts';
-import { must } from '../speech.ts';
-import { type Europe, nation } from '../state.ts';
+import { cardId } from '../catalogue/catalogue.ts';
+import type { NationId } from '../catalogue/ids.ts';
+import { must } from '../text/speech.ts';
+import { type Europe, nation } from '../state/state.ts';
 import type { EventRules, EventUse } from './event.ts';
 import { sendCorps, sendGeneral } from './foreign-war.ts';
 

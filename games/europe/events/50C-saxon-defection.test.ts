@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { EDITIONS } from '../ids.ts';
+import { EDITIONS } from '../catalogue/ids.ts';
 import { sheetOf } from '../testing/battles.ts';
 import { battleWith, type Meeting } from '../testing/card-battles.ts';
 import { event, whyNot } from '../testing/events.ts';

@@ -1,11 +1,11 @@
 import { ask, choice, type Script } from '@bivouac/kernel';
-import type { AnswerOf } from '../answers.ts';
-import { cardId, unit as unitCard } from '../catalogue.ts';
-import { opponent, type Side, type UnitId } from '../ids.ts';
+import type { AnswerOf } from '../answers/answers.ts';
+import { cardId, unit as unitCard } from '../catalogue/catalogue.ts';
+import { opponent, type Side, type UnitId } from '../catalogue/ids.ts';
 import { eliminateUnit, tidy } from '../rules/2-game-pieces/2.1-loss-steps.ts';
 import { changeSheet, fighting, sheet, withSide } from '../rules/14-battle/14-sheet.ts';
-import { log, must, say } from '../speech.ts';
-import { type Europe, unitRow, isForce, unitsAt } from '../state.ts';
+import { log, must, say } from '../text/speech.ts';
+import { type Europe, unitRow, isForce, unitsAt } from '../state/state.ts';
 import type { EventRules } from './event.ts';
 import { mayAddToDice } from './moments.ts';
 

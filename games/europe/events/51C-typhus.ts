@@ -1,11 +1,11 @@
 import { ask, choice, type Script, type Verdict } from '@bivouac/kernel';
-import type { AnswerOf } from '../answers.ts';
-import { opponent, type Side } from '../ids.ts';
+import type { AnswerOf } from '../answers/answers.ts';
+import { opponent, type Side } from '../catalogue/ids.ts';
 import { attritionTest } from '../rules/13-supply/13.6-attrition.ts';
 import { isVeiled } from '../rules/4-glossary/4-fog-of-war.ts';
 import { bodyOf, commandValue } from '../rules/10-command/10.1-command.ts';
 import { raiseSieges } from '../rules/15-fortresses-and-sieges/15.3-raising.ts';
-import { log, must, say } from '../speech.ts';
+import { log, must, say } from '../text/speech.ts';
 import {
   called,
   type Europe,
@@ -17,7 +17,7 @@ import {
   isBesieged,
   unitsAt,
   zone,
-} from '../state.ts';
+} from '../state/state.ts';
 import type { EventRules } from './event.ts';
 
 const STEPS = 8;

@@ -1,6 +1,6 @@
-import { cardId } from '../catalogue.ts';
+import { cardId } from '../catalogue/catalogue.ts';
 
-import type { NationId } from '../ids.ts';
+import type { NationId } from '../catalogue/ids.ts';
 import { HALVES } from '../rules/7-interphase/7.3.2-production.ts';
 import { isBudgetOpen } from './budget-cards.ts';
 import { atOnce, type EventRules } from './event.ts';

@@ -1,5 +1,5 @@
-import { cardId } from '../catalogue.ts';
-import { log } from '../speech.ts';
+import { cardId } from '../catalogue/catalogue.ts';
+import { log } from '../text/speech.ts';
 import { atOnce, type EventRules } from './event.ts';
 
 const CARD = cardId('52C');

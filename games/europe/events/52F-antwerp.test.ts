@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { fleet } from '../catalogue.ts';
-import type { NationId } from '../ids.ts';
+import { fleet } from '../catalogue/catalogue.ts';
+import type { NationId } from '../catalogue/ids.ts';
 import { linesOf } from '../rules/7-interphase/7.3.2-lines.ts';
-import { type Budget, sinkForGood } from '../state.ts';
+import { type Budget, sinkForGood } from '../state/state.ts';
 import { budgetOf, left } from '../testing/budgets.ts';
 import { event, whyNot } from '../testing/events.ts';
 import { GRANDE_ARMEE, inFrenchBudget } from '../testing/french-budget.ts';

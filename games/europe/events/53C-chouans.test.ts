@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { EDITIONS, type NationId } from '../ids.ts';
+import { EDITIONS, type NationId } from '../catalogue/ids.ts';
 import { minorsWithUnits } from '../rules/7-interphase/7.3.3-minors.ts';
 import { isSupplied } from '../rules/13-supply/13.3-supply-lines.ts';
 import { holding, inDiplomacy } from '../testing/cards.ts';

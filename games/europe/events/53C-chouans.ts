@@ -1,11 +1,11 @@
 import { ask, choice, type Script, type Verdict } from '@bivouac/kernel';
-import type { AnswerOf } from '../answers.ts';
-import { zonesOfProvince } from '../board.ts';
-import type { NationId, Side, UnitId, ZoneId } from '../ids.ts';
+import type { AnswerOf } from '../answers/answers.ts';
+import { zonesOfProvince } from '../catalogue/board.ts';
+import type { NationId, Side, UnitId, ZoneId } from '../catalogue/ids.ts';
 import { mayRaiseAt, raiseAt } from '../rules/7-interphase/7.3.4-placing.ts';
 import { CHOUAN_LAND } from '../rules/13-supply/13.2-chouans.ts';
-import { log, must, say } from '../speech.ts';
-import { changeNation, type Europe } from '../state.ts';
+import { log, must, say } from '../text/speech.ts';
+import { changeNation, type Europe } from '../state/state.ts';
 import type { EventRules, EventUse } from './event.ts';
 import { mayRiseAt } from './rising.ts';
 

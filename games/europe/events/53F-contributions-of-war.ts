@@ -1,8 +1,8 @@
-import { cardId } from '../catalogue.ts';
+import { cardId } from '../catalogue/catalogue.ts';
 
-import type { NationId } from '../ids.ts';
-import { must } from '../speech.ts';
-import { type Europe, isMajor } from '../state.ts';
+import type { NationId } from '../catalogue/ids.ts';
+import { must } from '../text/speech.ts';
+import { type Europe, isMajor } from '../state/state.ts';
 import { changeResources, isBudgetOpen } from './budget-cards.ts';
 import { atOnce, type EventRules } from './event.ts';
 

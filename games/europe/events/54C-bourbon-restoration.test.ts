@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { EDITIONS, type NationId } from '../ids.ts';
+import { EDITIONS, type NationId } from '../catalogue/ids.ts';
 import { holding } from '../testing/cards.ts';
 import { event, whyNot } from '../testing/events.ts';
 import { unitOf } from '../testing/pieces.ts';

@@ -1,13 +1,13 @@
 import { ask, choice, type Script, type Verdict } from '@bivouac/kernel';
-import type { AnswerOf } from '../answers.ts';
-import { card as cardCard, unit as unitCard } from '../catalogue.ts';
-import { type CardId, type NationId, opponent, type Side, type UnitId } from '../ids.ts';
+import type { AnswerOf } from '../answers/answers.ts';
+import { card as cardCard, unit as unitCard } from '../catalogue/catalogue.ts';
+import { type CardId, type NationId, opponent, type Side, type UnitId } from '../catalogue/ids.ts';
 import { eliminateUnit, tidy } from '../rules/2-game-pieces/2.1-loss-steps.ts';
 import { isLineCorps } from '../rules/6-cards/6.4-owed-pieces.ts';
 import { raiseSieges } from '../rules/15-fortresses-and-sieges/15.3-raising.ts';
 import { keysOf } from '../rules/18-conquests/18.2.1-fall.ts';
-import { log, must, say } from '../speech.ts';
-import { type Europe, force, isForce, isHeldBy, unitRow, type UnitRow, zone } from '../state.ts';
+import { log, must, say } from '../text/speech.ts';
+import { type Europe, force, isForce, isHeldBy, unitRow, type UnitRow, zone } from '../state/state.ts';
 import type { EventRules } from './event.ts';
 import { atRisk, discardAtRandom } from './random-discard.ts';
 

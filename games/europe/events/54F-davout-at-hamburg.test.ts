@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { type Edition, EDITIONS } from '../ids.ts';
+import { type Edition, EDITIONS } from '../catalogue/ids.ts';
 import { siegeWith } from '../testing/card-battles.ts';
 import { event, whyNot } from '../testing/events.ts';
 import type { ForceWords, Table } from '../testing/position.ts';

@@ -1,9 +1,9 @@
-import { cardId } from '../catalogue.ts';
+import { cardId } from '../catalogue/catalogue.ts';
 
 import type { Verdict } from '@bivouac/kernel';
 import { addToTrial } from '../rules/4-glossary/4-trial.ts';
-import { must } from '../speech.ts';
-import { type Europe, forceSteps, garrison } from '../state.ts';
+import { must } from '../text/speech.ts';
+import { type Europe, forceSteps, garrison } from '../state/state.ts';
 import { atOnce, type EventRules } from './event.ts';
 import { mayAnswer } from './moments.ts';
 

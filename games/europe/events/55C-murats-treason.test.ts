@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { type Edition, EDITIONS, type GeneralId, type NationId } from '../ids.ts';
-import { putGeneral } from '../state.ts';
+import { type Edition, EDITIONS, type GeneralId, type NationId } from '../catalogue/ids.ts';
+import { putGeneral } from '../state/state.ts';
 import { holding, inDiplomacy } from '../testing/cards.ts';
 import { event, whyNot } from '../testing/events.ts';
 import { forceOf } from '../testing/marches.ts';

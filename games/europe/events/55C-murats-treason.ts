@@ -1,8 +1,8 @@
 import type { Script, Verdict } from '@bivouac/kernel';
-import { type GeneralId, type NationId, opponent, type Side, type UnitId } from '../ids.ts';
+import { type GeneralId, type NationId, opponent, type Side, type UnitId } from '../catalogue/ids.ts';
 import { eliminateUnit, tidy } from '../rules/2-game-pieces/2.1-loss-steps.ts';
 import { joinSide } from '../rules/8-diplomacy/8.1.2-alliance.ts';
-import { log, must } from '../speech.ts';
+import { log, must } from '../text/speech.ts';
 import {
   changeNation,
   type Europe,
@@ -13,7 +13,7 @@ import {
   putGeneral,
   unitRow,
   unitsAt,
-} from '../state.ts';
+} from '../state/state.ts';
 import { leaveService, takeService } from './crowned-generals.ts';
 import type { EventRules, EventUse } from './event.ts';
 import { isInItaly } from './italy.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { tables } from '../editions.ts';
-import type { NationId } from '../ids.ts';
+import { tables } from '../scenario/editions.ts';
+import type { NationId } from '../catalogue/ids.ts';
 import { diplomaticAction } from '../rules/8-diplomacy/8.2-diplomatic-action.ts';
 import { inDiplomacy } from '../testing/cards.ts';
 import { event, whyNot } from '../testing/events.ts';

@@ -1,8 +1,8 @@
-import { cardId } from '../catalogue.ts';
+import { cardId } from '../catalogue/catalogue.ts';
 
 import type { Verdict } from '@bivouac/kernel';
-import { must } from '../speech.ts';
-import { type Europe, isMajor, isOn } from '../state.ts';
+import { must } from '../text/speech.ts';
+import { type Europe, isMajor, isOn } from '../state/state.ts';
 import { approachAny, mayApproachAny } from './envoys.ts';
 import { atOnce, type EventRules } from './event.ts';
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { nationId } from '../catalogue.ts';
+import { nationId } from '../catalogue/catalogue.ts';
 import { battleAt, modifiersOn } from '../testing/battles.ts';
 import { battleWith, dealt, type Meeting } from '../testing/card-battles.ts';
 import { event, whyNot } from '../testing/events.ts';

@@ -1,14 +1,14 @@
 import type { Verdict } from '@bivouac/kernel';
-import { cardId } from '../catalogue.ts';
-import { tables } from '../editions.ts';
-import { type Side, opponent } from '../ids.ts';
+import { cardId } from '../catalogue/catalogue.ts';
+import { tables } from '../scenario/editions.ts';
+import { type Side, opponent } from '../catalogue/ids.ts';
 import { addToTrial } from '../rules/4-glossary/4-trial.ts';
 import { cavalryOf } from '../rules/14-battle/14.5.2-cavalry.ts';
 import { fighting, sheet } from '../rules/14-battle/14-sheet.ts';
 import { isCavalryGround } from '../rules/14-battle/14.5.3-terrain.ts';
 import { addCavalry } from '../rules/14-battle/14.5.7-combat-cards.ts';
-import { must } from '../speech.ts';
-import type { Europe, Trial } from '../state.ts';
+import { must } from '../text/speech.ts';
+import type { Europe, Trial } from '../state/state.ts';
 import { atOnce, type EventRules, type EventUse } from './event.ts';
 import { mayAddToDice } from './moments.ts';
 

@@ -1,13 +1,13 @@
 import { ask, choice, type Script, type Verdict } from '@bivouac/kernel';
-import type { AnswerOf } from '../answers.ts';
-import { type Link, zonesWithin } from '../board.ts';
-import type { Side, ZoneId } from '../ids.ts';
+import type { AnswerOf } from '../answers/answers.ts';
+import { type Link, zonesWithin } from '../catalogue/board.ts';
+import type { Side, ZoneId } from '../catalogue/ids.ts';
 import { isVeiled } from '../rules/4-glossary/4-fog-of-war.ts';
 import { mayStayWith } from '../rules/11-stacking/11-stacking.ts';
 import { mayGo } from '../rules/12-land-movement/12.1-entry.ts';
 import { movementFactor } from '../rules/12-land-movement/12.1-movement-factor.ts';
 import { consolidate } from '../rules/12-land-movement/12.2-combining.ts';
-import { log, must, say } from '../speech.ts';
+import { log, must, say } from '../text/speech.ts';
 import {
   called,
   depotsLying,
@@ -23,7 +23,7 @@ import {
   opponent,
   sideOf,
   unitsAt,
-} from '../state.ts';
+} from '../state/state.ts';
 import type { EventRules } from './event.ts';
 
 /** Entering that zone brings neither battle nor siege: nobody of the other side, nor a fortress or a depot of it. */

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { NationId } from '../ids.ts';
+import type { NationId } from '../catalogue/ids.ts';
 import { budgetsOf1806, resourcesAt, untilBudgetOf } from '../testing/budgets.ts';
 import { event, whyNot } from '../testing/events.ts';
 

@@ -1,7 +1,7 @@
-import { cardId } from '../catalogue.ts';
-import type { NationId } from '../ids.ts';
-import { must } from '../speech.ts';
-import { isOn } from '../state.ts';
+import { cardId } from '../catalogue/catalogue.ts';
+import type { NationId } from '../catalogue/ids.ts';
+import { must } from '../text/speech.ts';
+import { isOn } from '../state/state.ts';
 import { changeResources, isBudgetOpen } from './budget-cards.ts';
 import { atOnce, type EventRules } from './event.ts';
 

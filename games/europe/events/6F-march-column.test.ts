@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { type Edition, EDITIONS } from '../ids.ts';
+import { type Edition, EDITIONS } from '../catalogue/ids.ts';
 import { event, whyNot } from '../testing/events.ts';
 import { acting, marching } from '../testing/marches.ts';
 import type { Position, Table } from '../testing/position.ts';

@@ -1,9 +1,9 @@
 import type { Verdict } from '@bivouac/kernel';
-import { cardId } from '../catalogue.ts';
-import type { Side } from '../ids.ts';
+import { cardId } from '../catalogue/catalogue.ts';
+import type { Side } from '../catalogue/ids.ts';
 import { isMacksFirstMarch } from '../rules/20-scenarios/20.2-march-column.ts';
-import { log, must } from '../speech.ts';
-import { called, type Europe, opponent } from '../state.ts';
+import { log, must } from '../text/speech.ts';
+import { called, type Europe, opponent } from '../state/state.ts';
 import { atOnce, type EventRules } from './event.ts';
 import { isSettingOut } from './moments.ts';
 

@@ -1,5 +1,5 @@
 import { drawCards } from '../rules/6-cards/6.1-decks.ts';
-import { must } from '../speech.ts';
+import { must } from '../text/speech.ts';
 import type { EventRules } from './event.ts';
 
 const CARDS = 2;

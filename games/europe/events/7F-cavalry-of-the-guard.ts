@@ -1,4 +1,4 @@
-import type { SpecialId } from '../ids.ts';
+import type { SpecialId } from '../catalogue/ids.ts';
 import type { EventRules } from './event.ts';
 import { entryOf } from './special-unit.ts';
 

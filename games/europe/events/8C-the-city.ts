@@ -1,5 +1,5 @@
-import { cardId } from '../catalogue.ts';
-import type { NationId } from '../ids.ts';
+import { cardId } from '../catalogue/catalogue.ts';
+import type { NationId } from '../catalogue/ids.ts';
 import { changeResources, isBudgetOpen } from './budget-cards.ts';
 import { atOnce, type EventRules } from './event.ts';
 

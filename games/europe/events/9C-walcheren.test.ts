@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { nationId } from '../catalogue.ts';
-import { EDITIONS } from '../ids.ts';
+import { nationId } from '../catalogue/catalogue.ts';
+import { EDITIONS } from '../catalogue/ids.ts';
 import { holding } from '../testing/cards.ts';
 import { event, whyNot } from '../testing/events.ts';
 import type { Position, Table } from '../testing/position.ts';

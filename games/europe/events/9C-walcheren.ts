@@ -1,4 +1,4 @@
-import { cardId } from '../catalogue.ts';
+import { cardId } from '../catalogue/catalogue.ts';
 import { SQUADRON } from '../rules/17-naval-matters/17.2.2-stacking.ts';
 import { britishFleets, grantFleets, hasFleet, isNoWinter } from './british-fleets.ts';
 import { atOnce, type EventRules } from './event.ts';

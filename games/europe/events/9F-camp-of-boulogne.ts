@@ -1,11 +1,11 @@
 import type { Verdict } from '@bivouac/kernel';
-import { seaOfPort, zonesOfProvince } from '../board.ts';
-import { cardId } from '../catalogue.ts';
-import type { ProvinceId, Side, ZoneId } from '../ids.ts';
+import { seaOfPort, zonesOfProvince } from '../catalogue/board.ts';
+import { cardId } from '../catalogue/catalogue.ts';
+import type { ProvinceId, Side, ZoneId } from '../catalogue/ids.ts';
 import { fleetAnswers } from '../rules/9-activations/9.1-candidates.ts';
 import { SQUADRON } from '../rules/17-naval-matters/17.2.2-stacking.ts';
-import { must } from '../speech.ts';
-import { type Europe, isWinterRound } from '../state.ts';
+import { must } from '../text/speech.ts';
+import { type Europe, isWinterRound } from '../state/state.ts';
 import { atOnce, type EventRules } from './event.ts';
 
 const CARD = cardId('9F');

@@ -1,9 +1,9 @@
 import { ask, choice, type Script } from '@bivouac/kernel';
-import type { AnswerOf } from '../answers.ts';
-import { opponent, type Side } from '../ids.ts';
+import type { AnswerOf } from '../answers/answers.ts';
+import { opponent, type Side } from '../catalogue/ids.ts';
 import { counterCard, gunsOf } from '../rules/14-battle/14.5.7-combat-cards.ts';
-import { log, say } from '../speech.ts';
-import type { Europe } from '../state.ts';
+import { log, say } from '../text/speech.ts';
+import type { Europe } from '../state/state.ts';
 
 /** 31C, 32C One artillery card of the enemy has no effect, if there is any. */
 export function* silenceGuns(g: Europe, side: Side): Script {

@@ -1,8 +1,8 @@
 import type { Verdict } from '@bivouac/kernel';
-import { fleet as fleetCard } from '../catalogue.ts';
-import type { FleetId, NationId } from '../ids.ts';
-import { must } from '../speech.ts';
-import { type Europe, type Grant, isOn, isWinterRound, leadingPower } from '../state.ts';
+import { fleet as fleetCard } from '../catalogue/catalogue.ts';
+import type { FleetId, NationId } from '../catalogue/ids.ts';
+import { must } from '../text/speech.ts';
+import { type Europe, type Grant, isOn, isWinterRound, leadingPower } from '../state/state.ts';
 
 const BRITAIN = 'britain' as NationId;
 

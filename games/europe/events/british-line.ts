@@ -1,9 +1,9 @@
 import type { Verdict } from '@bivouac/kernel';
-import { general as generalCard } from '../catalogue.ts';
-import type { CardId, Side } from '../ids.ts';
+import { general as generalCard } from '../catalogue/catalogue.ts';
+import type { CardId, Side } from '../catalogue/ids.ts';
 import { sheet } from '../rules/14-battle/14-sheet.ts';
-import { must } from '../speech.ts';
-import type { Europe } from '../state.ts';
+import { must } from '../text/speech.ts';
+import type { Europe } from '../state/state.ts';
 import { mayAddToDice } from './moments.ts';
 
 /** 31C, 42C A side that is attacked, under a British general. */

@@ -1,8 +1,8 @@
 import type { Verdict } from '@bivouac/kernel';
-import type { CardId, NationId } from '../ids.ts';
+import type { CardId, NationId } from '../catalogue/ids.ts';
 import { HALVES } from '../rules/7-interphase/7.3.2-production.ts';
-import { must } from '../speech.ts';
-import { type Europe, POWERS } from '../state.ts';
+import { must } from '../text/speech.ts';
+import { type Europe, POWERS } from '../state/state.ts';
 
 /** 7.3 The budget of the power is still to be drawn up, or is being so. */
 export const isBudgetOpen = (g: Europe, card: CardId, power: NationId): Verdict => {

@@ -1,9 +1,9 @@
 import type { Script } from '@bivouac/kernel';
-import { general as generalCard } from '../catalogue.ts';
-import type { GeneralId, Side, UnitId } from '../ids.ts';
+import { general as generalCard } from '../catalogue/catalogue.ts';
+import type { GeneralId, Side, UnitId } from '../catalogue/ids.ts';
 import { mayDeployWith } from '../rules/7-interphase/7.3.5-generals.ts';
-import { log } from '../speech.ts';
-import { changeForce, type Europe, force, generalRow, isForce, putGeneral, unitRow } from '../state.ts';
+import { log } from '../text/speech.ts';
+import { changeForce, type Europe, force, generalRow, isForce, putGeneral, unitRow } from '../state/state.ts';
 import { afterRemoval } from './general-removed.ts';
 
 /** 49C, 55C, 10.3 A marshal leaves his force; another of the reserve may take it over. */

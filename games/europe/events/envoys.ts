@@ -1,9 +1,9 @@
 import { ask, choice, type Script, type Verdict } from '@bivouac/kernel';
-import type { AnswerOf } from '../answers.ts';
-import type { CardId, NationId, Side } from '../ids.ts';
+import type { AnswerOf } from '../answers/answers.ts';
+import type { CardId, NationId, Side } from '../catalogue/ids.ts';
 import { diplomaticAction, mayCourt } from '../rules/8-diplomacy/8.2-diplomatic-action.ts';
-import { must, say } from '../speech.ts';
-import type { Europe } from '../state.ts';
+import { must, say } from '../text/speech.ts';
+import type { Europe } from '../state/state.ts';
 
 /** What the card itself asks of the nation (17C), beside the rule. */
 type Wish = (g: Europe, nation: NationId) => Verdict;

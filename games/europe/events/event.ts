@@ -1,7 +1,7 @@
 import type { Script, Verdict } from '@bivouac/kernel';
-import type { CardTiming } from '../catalogue.ts';
-import type { Side } from '../ids.ts';
-import type { Europe } from '../state.ts';
+import type { CardTiming } from '../catalogue/catalogue.ts';
+import type { Side } from '../catalogue/ids.ts';
+import type { Europe } from '../state/state.ts';
 
 /** 6.4 One use of a card as an event: the moment, what it asks for, and what it does. */
 export interface EventUse {

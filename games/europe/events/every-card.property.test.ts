@@ -1,11 +1,11 @@
 import { pickStream } from '@bivouac/bots';
 import { CHANCE, copy, Match, type Pick, type Question, type Script } from '@bivouac/kernel';
 import { expect, test } from 'vitest';
-import { card as cardCard, cards, type CardTiming } from '../catalogue.ts';
+import { card as cardCard, cards, type CardTiming } from '../catalogue/catalogue.ts';
 import { europe } from '../game.ts';
-import { type CardId, EDITIONS, type Edition, SCENARIOS, type Side } from '../ids.ts';
+import { type CardId, EDITIONS, type Edition, SCENARIOS, type Side } from '../catalogue/ids.ts';
 import { mayPlayEvent, playEvent } from '../rules/6-cards/6.4-use-of-cards.ts';
-import { type Europe, putCard, sideOfCard } from '../state.ts';
+import { type Europe, putCard, sideOfCard } from '../state/state.ts';
 import type { Stage } from '../testing/battle-stages.ts';
 import { STAGES } from '../testing/stages.ts';
 import { atOnce, type EventUse } from './event.ts';

@@ -1,13 +1,22 @@
 import { ask, choice, type Script, type Verdict } from '@bivouac/kernel';
-import type { AnswerOf } from '../answers.ts';
-import { card as cardCard, general as generalCard } from '../catalogue.ts';
-import type { BoxId, CardId, GeneralId, NationId, Side, UnitId } from '../ids.ts';
+import type { AnswerOf } from '../answers/answers.ts';
+import { card as cardCard, general as generalCard } from '../catalogue/catalogue.ts';
+import type { BoxId, CardId, GeneralId, NationId, Side, UnitId } from '../catalogue/ids.ts';
 import { tidy } from '../rules/2-game-pieces/2.1-loss-steps.ts';
 import { isLineCorps } from '../rules/6-cards/6.4-owed-pieces.ts';
 import { maySpare } from '../rules/12-land-movement/12.2-detaching.ts';
 import { raiseSieges } from '../rules/15-fortresses-and-sieges/15.3-raising.ts';
-import { log, say } from '../speech.ts';
-import { type Europe, generalRow, isForce, nationOfForce, putGeneral, putUnit, unitRow, unitsAt } from '../state.ts';
+import { log, say } from '../text/speech.ts';
+import {
+  type Europe,
+  generalRow,
+  isForce,
+  nationOfForce,
+  putGeneral,
+  putUnit,
+  unitRow,
+  unitsAt,
+} from '../state/state.ts';
 import { afterRemoval } from './general-removed.ts';
 
 /** 6.5 It is always the Coalition who chooses what goes. */

@@ -1,8 +1,8 @@
 import type { Verdict } from '@bivouac/kernel';
-import type { CardId, Side } from '../ids.ts';
+import type { CardId, Side } from '../catalogue/ids.ts';
 import { fighting } from '../rules/14-battle/14-sheet.ts';
-import { must } from '../speech.ts';
-import { armyOf, type Europe } from '../state.ts';
+import { must } from '../text/speech.ts';
+import { armyOf, type Europe } from '../state/state.ts';
 import { mayAddToDice } from './moments.ts';
 
 /** 28F, 50F Guns that only a supplied force with an army has. */

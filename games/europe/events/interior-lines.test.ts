@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { cardId } from '../catalogue.ts';
+import { cardId } from '../catalogue/catalogue.ts';
 import { newMarch } from '../rules/9-activations/9.1-new-march.ts';
 import { join } from '../rules/12-land-movement/12.2-joining.ts';
-import { forceCalled } from '../state.ts';
+import { forceCalled } from '../state/state.ts';
 import { whyNot } from '../testing/events.ts';
 import { actionOf } from '../testing/marches.ts';
 import { scene } from '../testing/scene.ts';

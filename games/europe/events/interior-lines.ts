@@ -1,9 +1,9 @@
 import { ask, choice, type Script, type Verdict } from '@bivouac/kernel';
-import type { AnswerOf } from '../answers.ts';
-import { general as generalCard } from '../catalogue.ts';
-import type { Side, ZoneId } from '../ids.ts';
-import { log, must, say } from '../speech.ts';
-import { called, type Europe, fieldForces, force, forceCalled, type ForceId, hasForce } from '../state.ts';
+import type { AnswerOf } from '../answers/answers.ts';
+import { general as generalCard } from '../catalogue/catalogue.ts';
+import type { Side, ZoneId } from '../catalogue/ids.ts';
+import { log, must, say } from '../text/speech.ts';
+import { called, type Europe, fieldForces, force, forceCalled, type ForceId, hasForce } from '../state/state.ts';
 
 /** 12.6 The tactical value in defence that a general needs to fight his attackers one by one. */
 const DEFENCE = 2;

@@ -1,6 +1,6 @@
-import { zone as zoneCard } from '../catalogue.ts';
-import type { ZoneId } from '../ids.ts';
-import { type Europe, zone } from '../state.ts';
+import { zone as zoneCard } from '../catalogue/catalogue.ts';
+import type { ZoneId } from '../catalogue/ids.ts';
+import { type Europe, zone } from '../state/state.ts';
 
 const NATIONS: readonly string[] = ['naples', 'sicile', 'papaute', 'italie'];
 const PROVINCES: readonly string[] = ['toscane', 'ligurie', 'piemont', 'sicile'];

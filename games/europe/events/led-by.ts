@@ -1,7 +1,7 @@
 import type { Verdict } from '@bivouac/kernel';
-import type { GeneralId } from '../ids.ts';
+import type { GeneralId } from '../catalogue/ids.ts';
 import { mayStir } from '../rules/9-activations/9.1-cost.ts';
-import { force, forcesOf } from '../state.ts';
+import { force, forcesOf } from '../state/state.ts';
 import { atOnce, type EventUse } from './event.ts';
 
 /** 1F, 29C The force of a general is activated free and may force its march without a test; one for want of supply stays. */

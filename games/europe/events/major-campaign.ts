@@ -1,7 +1,7 @@
-import type { CardId } from '../ids.ts';
+import type { CardId } from '../catalogue/ids.ts';
 import { landAnswers, mayActivateOnLand } from '../rules/9-activations/9.1-candidates.ts';
 import { beginCampaign } from '../rules/12-land-movement/12.6-major-campaign.ts';
-import { must } from '../speech.ts';
+import { must } from '../text/speech.ts';
 import { atOnce, type EventUse } from './event.ts';
 
 /** 2F, 14C, 12.6 Major Campaign: three forces are activated free, move before any battle and fight together. */

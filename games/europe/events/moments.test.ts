@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import type { CardTiming } from '../catalogue.ts';
-import { opponent, type Side, type ZoneId } from '../ids.ts';
+import type { CardTiming } from '../catalogue/catalogue.ts';
+import { opponent, type Side, type ZoneId } from '../catalogue/ids.ts';
 import { newTrial, tested } from '../rules/4-glossary/4-trial.ts';
 import { reactions } from '../rules/6-cards/6.4-use-of-cards.ts';
-import type { March, Trial, TrialKind } from '../state.ts';
+import type { March, Trial, TrialKind } from '../state/state.ts';
 import { event, whyNot } from '../testing/events.ts';
 import { marching } from '../testing/marches.ts';
 import { scene } from '../testing/scene.ts';

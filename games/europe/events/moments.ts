@@ -1,8 +1,8 @@
 import type { Verdict } from '@bivouac/kernel';
-import type { CardId, NationId, Side } from '../ids.ts';
-import { must } from '../speech.ts';
-import { type Europe, sideOfForce, stepsOf, type TrialKind, unitsAt } from '../state.ts';
-import { unit as unitCard } from '../catalogue.ts';
+import type { CardId, NationId, Side } from '../catalogue/ids.ts';
+import { must } from '../text/speech.ts';
+import { type Europe, sideOfForce, stepsOf, type TrialKind, unitsAt } from '../state/state.ts';
+import { unit as unitCard } from '../catalogue/catalogue.ts';
 import { fighting } from '../rules/14-battle/14-sheet.ts';
 
 /** 6.4 A reaction answers a die of that kind which is about to fall, for that side. */

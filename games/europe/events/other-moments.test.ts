@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { groupings } from '../catalogue.ts';
-import { EDITIONS } from '../ids.ts';
+import { groupings } from '../catalogue/catalogue.ts';
+import { EDITIONS } from '../catalogue/ids.ts';
 import { holding, inBudget, inDiplomacy } from '../testing/cards.ts';
 import { event, whyNot } from '../testing/events.ts';
 import { generalAt, nationOf, standsAt, unitAt } from '../testing/pieces.ts';

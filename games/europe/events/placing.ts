@@ -1,8 +1,8 @@
 import type { Script } from '@bivouac/kernel';
-import type { Side, UnitId, ZoneId } from '../ids.ts';
+import type { Side, UnitId, ZoneId } from '../catalogue/ids.ts';
 import { mayRaiseAt, raiseAt, whereToRaise } from '../rules/7-interphase/7.3.4-placing.ts';
-import { log } from '../speech.ts';
-import { type Europe, flipUnit, putUnit } from '../state.ts';
+import { log } from '../text/speech.ts';
+import { type Europe, flipUnit, putUnit } from '../state/state.ts';
 
 /** 11 Has one of these zones room for the unit? */
 export const hasPlace = (g: Europe, unit: UnitId, zones: readonly ZoneId[]): boolean =>

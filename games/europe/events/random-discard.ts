@@ -1,9 +1,9 @@
 import { draw, type Script } from '@bivouac/kernel';
-import type { CardId, Side } from '../ids.ts';
+import type { CardId, Side } from '../catalogue/ids.ts';
 import type { DrawnCard } from '../rules/6-cards/6.1-decks.ts';
 import { discard } from '../rules/6-cards/6.4-use-of-cards.ts';
-import { reveal, say } from '../speech.ts';
-import { type Europe, hand } from '../state.ts';
+import { reveal, say } from '../text/speech.ts';
+import { type Europe, hand } from '../state/state.ts';
 
 /** 6.3 The two events on which the war in Spain hangs are never lost. */
 const KEPT: readonly string[] = ['24F', '25F'];

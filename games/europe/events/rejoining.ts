@@ -1,8 +1,8 @@
 import type { Script, Verdict } from '@bivouac/kernel';
-import type { NationId, Side, UnitId } from '../ids.ts';
+import type { NationId, Side, UnitId } from '../catalogue/ids.ts';
 import { joinSide } from '../rules/8-diplomacy/8.1.2-alliance.ts';
-import { log, must } from '../speech.ts';
-import { type Europe, nation, putUnit, unitRow } from '../state.ts';
+import { log, must } from '../text/speech.ts';
+import { type Europe, nation, putUnit, unitRow } from '../state/state.ts';
 
 /** 45C, 47C Units that an event makes available come to the reserve, where they are not in the game yet. */
 export const enterReserve = (g: Europe, units: readonly UnitId[]): void => {

@@ -1,7 +1,7 @@
 import type { Verdict } from '@bivouac/kernel';
-import { opponent, type Side, type ZoneId } from '../ids.ts';
-import { must } from '../speech.ts';
-import { type Europe, forcesIn, hasFortressOf, sideOfForce } from '../state.ts';
+import { opponent, type Side, type ZoneId } from '../catalogue/ids.ts';
+import { must } from '../text/speech.ts';
+import { type Europe, forcesIn, hasFortressOf, sideOfForce } from '../state/state.ts';
 
 /** 38C, 53C, 15.1 Men rise where none of the enemy stands, and not under the guns of a fortress of his that they could not besiege. */
 export const mayRiseAt = (g: Europe, at: ZoneId, side: Side): Verdict => {

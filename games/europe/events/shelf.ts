@@ -1,4 +1,4 @@
-import type { CardId } from '../ids.ts';
+import type { CardId } from '../catalogue/ids.ts';
 import type { EventRules } from './event.ts';
 
 const NONE: EventRules = [];

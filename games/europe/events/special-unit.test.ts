@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { Edition } from '../ids.ts';
+import type { Edition } from '../catalogue/ids.ts';
 import { inBudget } from '../testing/cards.ts';
 import { event, whyNot } from '../testing/events.ts';
 import { generalAt } from '../testing/pieces.ts';

@@ -1,11 +1,20 @@
 import { ask, choice, type Script, type Verdict } from '@bivouac/kernel';
-import type { AnswerOf } from '../answers.ts';
-import { army as armyCard, special as specialCard } from '../catalogue.ts';
-import type { Side, SpecialId } from '../ids.ts';
+import type { AnswerOf } from '../answers/answers.ts';
+import { army as armyCard, special as specialCard } from '../catalogue/catalogue.ts';
+import type { Side, SpecialId } from '../catalogue/ids.ts';
 import { bodyOf, mayCommand } from '../rules/10-command/10.1-command.ts';
 import { isSupplied } from '../rules/13-supply/13.3-supply-lines.ts';
-import { log, must, say } from '../speech.ts';
-import { armyOf, called, type Europe, forceCalled, type ForceId, forcesOf, isForce, putSpecial } from '../state.ts';
+import { log, must, say } from '../text/speech.ts';
+import {
+  armyOf,
+  called,
+  type Europe,
+  forceCalled,
+  type ForceId,
+  forcesOf,
+  isForce,
+  putSpecial,
+} from '../state/state.ts';
 import type { EventUse } from './event.ts';
 
 /** Armies of the nation of the special unit. */

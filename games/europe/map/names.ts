@@ -6,7 +6,7 @@ import { type FreeName, NamePlacer, type SignName, weighed } from '@bivouac/atla
 import { type Infer, listOf, oneOf, optional, shape, text } from '@bivouac/kernel';
 import { nation, nationId, nations } from '../catalogue/nations.ts';
 import { province, provinces, sea, seaId, type ZoneCard, zones } from '../catalogue/places.ts';
-import type { Words } from '../ids.ts';
+import type { Words } from '../catalogue/ids.ts';
 import { blockades, offMapNames } from './boxes.ts';
 import { land } from './cells.ts';
 import { centreOfZone } from './centres.ts';

@@ -1,4 +1,4 @@
-import type { CardId, FleetId, GeneralId, NationId, Side, UnitId, ZoneId } from '../ids.ts';
+import type { CardId, FleetId, GeneralId, NationId, Side, UnitId, ZoneId } from '../catalogue/ids.ts';
 import type { ForceId } from './forces.ts';
 import type { Sailing } from './voyage.ts';
 

@@ -1,4 +1,4 @@
-import type { CardId, GeneralId, Side, SpecialId, UnitId, ZoneId } from '../ids.ts';
+import type { CardId, GeneralId, Side, SpecialId, UnitId, ZoneId } from '../catalogue/ids.ts';
 import type { ForceId } from './forces.ts';
 
 export type Level = 'skirmish' | 'minor' | 'major';

@@ -1,5 +1,5 @@
 import type { BudgetAnswer } from '../answers/7-interphase.ts';
-import type { NationId } from '../ids.ts';
+import type { NationId } from '../catalogue/ids.ts';
 
 /** 7.3.2 A line of the budget that was entered, and what was paid for it. */
 export interface Entry {

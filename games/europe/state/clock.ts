@@ -1,4 +1,4 @@
-import type { NationId, Side } from '../ids.ts';
+import type { NationId, Side } from '../catalogue/ids.ts';
 
 /** 5 The phases of a year in their order, before them the placements that a scenario leaves to the players. */
 export const PHASES = [
@@ -43,7 +43,7 @@ export const POWERS: readonly NationId[] = [
   power('france'),
 ];
 
-export { opponent, SIDES } from '../ids.ts';
+export { opponent, SIDES } from '../catalogue/ids.ts';
 export const bothSides = <T>(of: (side: Side) => T): Readonly<Record<Side, T>> => ({
   coalition: of('coalition'),
   empire: of('empire'),

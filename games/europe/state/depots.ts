@@ -1,5 +1,5 @@
-import type { NationId, ZoneId } from '../ids.ts';
-import type { Europe } from '../state.ts';
+import type { NationId, ZoneId } from '../catalogue/ids.ts';
+import type { Europe } from './state.ts';
 import type { ForceId } from './forces.ts';
 
 /** 2.1, 13.4 A depot on the map: mobile with a force, mobile and alone, or fixed in a zone. The others are in the reserve. */

@@ -1,7 +1,7 @@
 import { withRow } from '@bivouac/kernel';
-import { fleet as fleetCard } from '../catalogue.ts';
-import { type BoxId, type FleetId, opponent, type SeaId, type Side, type ZoneId } from '../ids.ts';
-import type { Europe } from '../state.ts';
+import { fleet as fleetCard } from '../catalogue/catalogue.ts';
+import { type BoxId, type FleetId, opponent, type SeaId, type Side, type ZoneId } from '../catalogue/ids.ts';
+import type { Europe } from './state.ts';
 import { sideOf } from './nations.ts';
 
 /** 17 Where a fleet is: at sea, in a port, before a port in its blockade box, in a box off the map, or in no game. */

@@ -1,7 +1,7 @@
 import { derivedLately, withRow } from '@bivouac/kernel';
-import { general as generalCard, unit as unitCard } from '../catalogue.ts';
-import type { ArmyId, BoxId, GeneralId, NationId, Side, SpecialId, UnitId, ZoneId } from '../ids.ts';
-import type { Europe } from '../state.ts';
+import { general as generalCard, unit as unitCard } from '../catalogue/catalogue.ts';
+import type { ArmyId, BoxId, GeneralId, NationId, Side, SpecialId, UnitId, ZoneId } from '../catalogue/ids.ts';
+import type { Europe } from './state.ts';
 import { type Allegiance, sideOf } from './nations.ts';
 
 /** A force on the map, numbered as it was formed. */

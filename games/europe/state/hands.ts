@@ -1,5 +1,5 @@
-import type { CardId, Side } from '../ids.ts';
-import type { Europe } from '../state.ts';
+import type { CardId, Side } from '../catalogue/ids.ts';
+import type { Europe } from './state.ts';
 
 /** 6 Where the cards are. A pile has no order: a draw asks chance for one of the cards that are left. */
 export interface CardTable {

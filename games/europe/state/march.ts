@@ -1,4 +1,4 @@
-import type { GeneralId, NationId, UnitId, ZoneId } from '../ids.ts';
+import type { GeneralId, NationId, UnitId, ZoneId } from '../catalogue/ids.ts';
 import type { Grant } from './action.ts';
 import type { ForceId } from './forces.ts';
 

@@ -1,7 +1,7 @@
 import { withRow } from '@bivouac/kernel';
-import { isMajor, nations as nationCards } from '../catalogue.ts';
-import type { Allegiance, NationId, Side } from '../ids.ts';
-import type { Europe } from '../state.ts';
+import { isMajor, nations as nationCards } from '../catalogue/catalogue.ts';
+import type { Allegiance, NationId, Side } from '../catalogue/ids.ts';
+import type { Europe } from './state.ts';
 import { POWERS } from './clock.ts';
 
 /** 8.1 What a nation can be. A minor power that follows a neutral power is an ally on nobody's side. */
@@ -21,7 +21,7 @@ export type Status =
   | 'revoltNotInPlay'
   | 'inRevolt';
 
-export type { Allegiance } from '../ids.ts';
+export type { Allegiance } from '../catalogue/ids.ts';
 
 /** 18.2.3 A peace that was imposed: by whom, since when, and how long. */
 export interface Peace {

@@ -1,4 +1,4 @@
-import type { NationId, Side, ZoneId } from '../ids.ts';
+import type { NationId, Side, ZoneId } from '../catalogue/ids.ts';
 
 /** The tracks at the edge of the map. */
 export interface Tracks {

@@ -1,4 +1,4 @@
-import type { NationId, Side, ZoneId } from '../ids.ts';
+import type { NationId, Side, ZoneId } from '../catalogue/ids.ts';
 import type { Modifier } from './battle.ts';
 import type { ForceId } from './forces.ts';
 

@@ -1,4 +1,14 @@
-import type { ArmyId, CardId, FleetId, GeneralId, NationId, Side, SpecialId, UnitId, ZoneId } from '../ids.ts';
+import type {
+  ArmyId,
+  CardId,
+  FleetId,
+  GeneralId,
+  NationId,
+  Side,
+  SpecialId,
+  UnitId,
+  ZoneId,
+} from '../catalogue/ids.ts';
 import type { Modifier } from './battle.ts';
 import type { FleetAt } from './fleets.ts';
 

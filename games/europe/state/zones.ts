@@ -1,7 +1,7 @@
 import { withRow } from '@bivouac/kernel';
-import { zones as zoneCards } from '../catalogue.ts';
-import type { NationId, Side, ZoneId } from '../ids.ts';
-import type { Europe } from '../state.ts';
+import { zones as zoneCards } from '../catalogue/catalogue.ts';
+import type { NationId, Side, ZoneId } from '../catalogue/ids.ts';
+import type { Europe } from './state.ts';
 import { type Allegiance, sideOf } from './nations.ts';
 
 export interface ZoneRow {

@@ -1,6 +1,6 @@
-import { neighbours } from '../board.ts';
-import { cardId, fleetId, general as generalCard, unit as unitCard, zoneId } from '../catalogue.ts';
-import type { GeneralId, Side, UnitId, ZoneId } from '../ids.ts';
+import { neighbours } from '../catalogue/board.ts';
+import { cardId, fleetId, general as generalCard, unit as unitCard, zoneId } from '../catalogue/catalogue.ts';
+import type { GeneralId, Side, UnitId, ZoneId } from '../catalogue/ids.ts';
 import { tidy } from '../rules/2-game-pieces/2.1-loss-steps.ts';
 import { newTrial } from '../rules/4-glossary/4-trial.ts';
 import { newMarch } from '../rules/9-activations/9.1-new-march.ts';
@@ -26,7 +26,7 @@ import {
   SIDES,
   unitRow,
   unitsAt,
-} from '../state.ts';
+} from '../state/state.ts';
 
 /** Makes of a position the moment that a card waits for, as far as the position allows. */
 export type Stage = (g: Europe) => void;

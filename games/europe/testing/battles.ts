@@ -1,7 +1,7 @@
-import { zoneId } from '../catalogue.ts';
-import type { GeneralId, Side, UnitId } from '../ids.ts';
+import { zoneId } from '../catalogue/catalogue.ts';
+import type { GeneralId, Side, UnitId } from '../catalogue/ids.ts';
 import { battle, type Engagement } from '../rules/14-battle/14-battle.ts';
-import { type Battle, type Europe, forceCalled, type ForceId } from '../state.ts';
+import { type Battle, type Europe, forceCalled, type ForceId } from '../state/state.ts';
 import type { Position, Table } from './position.ts';
 import { scene } from './scene.ts';
 

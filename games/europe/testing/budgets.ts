@@ -1,6 +1,6 @@
-import type { NationId, Side } from '../ids.ts';
+import type { NationId, Side } from '../catalogue/ids.ts';
 import { resourcesOf } from '../rules/7-interphase/7.3.1-resources.ts';
-import type { Budget } from '../state.ts';
+import type { Budget } from '../state/state.ts';
 import { inBudget } from './cards.ts';
 import { at, type Position, type Table } from './position.ts';
 

@@ -1,7 +1,7 @@
-import { cardId, nationId } from '../catalogue.ts';
-import type { Side } from '../ids.ts';
+import { cardId, nationId } from '../catalogue/catalogue.ts';
+import type { Side } from '../catalogue/ids.ts';
 import { siegeAttack } from '../rules/15-fortresses-and-sieges/15.4-siege-attack.ts';
-import { sideOfCard } from '../state.ts';
+import { sideOfCard } from '../state/state.ts';
 import { battleAt, forceOf, sheetOf } from './battles.ts';
 import type { ForceWords, Position, Table } from './position.ts';
 import { scene } from './scene.ts';

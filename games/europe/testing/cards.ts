@@ -1,4 +1,4 @@
-import type { Side } from '../ids.ts';
+import type { Side } from '../catalogue/ids.ts';
 import { at, type Position, type Table } from './position.ts';
 
 /** Cards of the Empire bear an F, those of the Coalition a C. */

@@ -1,6 +1,6 @@
-import { zones } from '../catalogue.ts';
-import type { NationId } from '../ids.ts';
-import type { Peace } from '../state.ts';
+import { zones } from '../catalogue/catalogue.ts';
+import type { NationId } from '../catalogue/ids.ts';
+import type { Peace } from '../state/state.ts';
 import { holding } from './cards.ts';
 import type { Position, Table } from './position.ts';
 

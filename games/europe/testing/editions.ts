@@ -1,5 +1,5 @@
 import { europe, type EuropeOptions } from '../game.ts';
-import { EDITIONS, type ScenarioId } from '../ids.ts';
+import { EDITIONS, type ScenarioId } from '../catalogue/ids.ts';
 
 /** A scenario as it is played in either edition. */
 export const bothEditions = (scenario: ScenarioId, more: object = {}): readonly EuropeOptions[] =>

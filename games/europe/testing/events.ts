@@ -1,4 +1,4 @@
-import type { Side } from '../ids.ts';
+import type { Side } from '../catalogue/ids.ts';
 import type { Table } from './position.ts';
 
 /** Why an answer is not offered to the side that is asked; undefined if it is. */

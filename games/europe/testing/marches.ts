@@ -1,6 +1,6 @@
-import { opponent, type Side } from '../ids.ts';
-import { type Action, force, forceCalled, type ForceRow } from '../state.ts';
-import type { GeneralId, UnitId } from '../ids.ts';
+import { opponent, type Side } from '../catalogue/ids.ts';
+import { type Action, force, forceCalled, type ForceRow } from '../state/state.ts';
+import type { GeneralId, UnitId } from '../catalogue/ids.ts';
 import { at, type Position, type Table } from './position.ts';
 
 /** An action with so many points of a card. */

@@ -1,5 +1,5 @@
-import { fleetId } from '../catalogue.ts';
-import type { Side } from '../ids.ts';
+import { fleetId } from '../catalogue/catalogue.ts';
+import type { Side } from '../catalogue/ids.ts';
 import { navalBattle, type SeaFight } from '../rules/17-naval-matters/17.3-naval-combat.ts';
 import { dealt } from './card-battles.ts';
 import type { Table } from './position.ts';

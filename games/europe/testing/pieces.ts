@@ -1,5 +1,5 @@
-import { zoneId } from '../catalogue.ts';
-import type { GeneralId, NationId, UnitId } from '../ids.ts';
+import { zoneId } from '../catalogue/catalogue.ts';
+import type { GeneralId, NationId, UnitId } from '../catalogue/ids.ts';
 import {
   force,
   generalRow,
@@ -12,7 +12,7 @@ import {
   stepsOfUnit,
   unitRow,
   type UnitRow,
-} from '../state.ts';
+} from '../state/state.ts';
 import type { Table } from './position.ts';
 
 /** What became of a piece or a nation, by its name. */

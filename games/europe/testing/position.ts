@@ -1,5 +1,5 @@
 import { play, type TestTable } from '@bivouac/testing';
-import { type Agreed, STANDARD } from '../agreed.ts';
+import { type Agreed, STANDARD } from '../scenario/agreed.ts';
 import {
   army as armyCard,
   cardId,
@@ -11,9 +11,9 @@ import {
   unit as unitCard,
   units,
   zoneId,
-} from '../catalogue.ts';
+} from '../catalogue/catalogue.ts';
 import { type EuropeOptions, europe } from '../game.ts';
-import type { ArmyId, CardId, Edition, GeneralId, ScenarioId, Side, SpecialId, UnitId } from '../ids.ts';
+import type { ArmyId, CardId, Edition, GeneralId, ScenarioId, Side, SpecialId, UnitId } from '../catalogue/ids.ts';
 import { setUp } from '../rules/20-scenarios/20-set-up.ts';
 import {
   addDepot,
@@ -35,8 +35,8 @@ import {
   putUnit,
   type Tracks,
   type ZoneRow,
-} from '../state.ts';
-import type { EuropeView } from '../view.ts';
+} from '../state/state.ts';
+import type { EuropeView } from '../secrecy/view.ts';
 
 export type Table = TestTable<Europe, EuropeOptions, EuropeView>;
 

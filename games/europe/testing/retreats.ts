@@ -1,6 +1,6 @@
-import { zoneId } from '../catalogue.ts';
+import { zoneId } from '../catalogue/catalogue.ts';
 import { retreat } from '../rules/14-battle/14.10-retreat.ts';
-import type { ForceRow } from '../state.ts';
+import type { ForceRow } from '../state/state.ts';
 import { forceOf } from './battles.ts';
 import type { Position, Table } from './position.ts';
 import { scene } from './scene.ts';

@@ -1,6 +1,6 @@
-import { fleetId, seaId, zoneId } from '../catalogue.ts';
-import type { Side } from '../ids.ts';
-import { type FleetAt, fleetRow } from '../state.ts';
+import { fleetId, seaId, zoneId } from '../catalogue/catalogue.ts';
+import type { Side } from '../catalogue/ids.ts';
+import { type FleetAt, fleetRow } from '../state/state.ts';
 import { acting } from './marches.ts';
 import type { Position, Table } from './position.ts';
 

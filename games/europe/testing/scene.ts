@@ -1,9 +1,9 @@
 import type { Script } from '@bivouac/kernel';
 import { play } from '@bivouac/testing';
 import { type EuropeOptions, europe } from '../game.ts';
-import type { Europe } from '../state.ts';
-import { say } from '../speech.ts';
-import type { EuropeView } from '../view.ts';
+import type { Europe } from '../state/state.ts';
+import { say } from '../text/speech.ts';
+import type { EuropeView } from '../secrecy/view.ts';
 import { type Position, position, type Table } from './position.ts';
 
 /**

@@ -1,6 +1,6 @@
-import { neighbours, zonesOfProvince } from '../board.ts';
-import { army as armyCard, cardId, groupings, unit as unitCard, zoneId } from '../catalogue.ts';
-import type { GeneralId, NationId, UnitId, ZoneId } from '../ids.ts';
+import { neighbours, zonesOfProvince } from '../catalogue/board.ts';
+import { army as armyCard, cardId, groupings, unit as unitCard, zoneId } from '../catalogue/catalogue.ts';
+import type { GeneralId, NationId, UnitId, ZoneId } from '../catalogue/ids.ts';
 import {
   addDepot,
   changeForce,
@@ -14,7 +14,7 @@ import {
   putGeneral,
   putUnit,
   zone,
-} from '../state.ts';
+} from '../state/state.ts';
 import { both, hasUnitsOf, IN_BATTLE, led, onTrial, send, settingOut, type Stage } from './battle-stages.ts';
 
 const AUSTRIA = 'austria' as NationId;

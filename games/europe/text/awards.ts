@@ -1,5 +1,5 @@
 import type { Language } from '@bivouac/kernel';
-import type { VictoryEvent } from '../catalogue.ts';
+import type { VictoryEvent } from '../catalogue/catalogue.ts';
 
 /** 19 The lines of the table of victory, as the log names them. */
 export const AWARD_NAMES: Readonly<Record<Language, Readonly<Record<VictoryEvent, string>>>> = {

@@ -1,7 +1,18 @@
 import type { Params } from '@bivouac/kernel';
 import { describe, expect, test } from 'vitest';
-import { armyId, fleetId, generalId, nations, provinces, seas, unitId, units, zoneId, zones } from '../catalogue.ts';
-import type { NationId, ProvinceId, SeaId } from '../ids.ts';
+import {
+  armyId,
+  fleetId,
+  generalId,
+  nations,
+  provinces,
+  seas,
+  unitId,
+  units,
+  zoneId,
+  zones,
+} from '../catalogue/catalogue.ts';
+import type { NationId, ProvinceId, SeaId } from '../catalogue/ids.ts';
 import { NATIONS, PROVINCES, SEAS, ZONES } from './french.ts';
 import { names } from './names.ts';
 import { tell } from './tell.ts';

@@ -13,7 +13,7 @@ import {
   special,
   unit,
   zone,
-} from '../catalogue.ts';
+} from '../catalogue/catalogue.ts';
 import type {
   ArmyId,
   BoxId,
@@ -27,8 +27,8 @@ import type {
   SpecialId,
   UnitId,
   ZoneId,
-} from '../ids.ts';
-import type { ForceName, Phase, TrialKind } from '../state.ts';
+} from '../catalogue/ids.ts';
+import type { ForceName, Phase, TrialKind } from '../state/state.ts';
 import { article } from './english.ts';
 import {
   ending,

@@ -1,5 +1,5 @@
 import type { Language } from '@bivouac/kernel';
-import type { CardTiming } from '../catalogue.ts';
+import type { CardTiming } from '../catalogue/catalogue.ts';
 
 /** The moments at which cards can be played, as a player is asked about them. */
 export const TIMING_NAMES: Readonly<Record<Language, Readonly<Record<CardTiming, string>>>> = {

@@ -1,6 +1,6 @@
 import type { Language } from '@bivouac/kernel';
-import type { Side } from '../ids.ts';
-import type { Phase, TrialKind } from '../state.ts';
+import type { Side } from '../catalogue/ids.ts';
+import type { Phase, TrialKind } from '../state/state.ts';
 
 type Words<Key extends string> = Readonly<Record<Language, Readonly<Record<Key, string>>>>;
 

@@ -1,5 +1,5 @@
 import { type Colours, DARK, LIGHT } from '@bivouac/board/counter/colours.ts';
-import type { NationId, Side } from '../ids.ts';
+import type { NationId, Side } from '../catalogue/ids.ts';
 
 /** 2.1 The colour of a counter is its nation. */
 const NATIONAL: Readonly<Record<string, Colours>> = {

@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest';
-import { zoneId } from '../catalogue.ts';
+import { zoneId } from '../catalogue/catalogue.ts';
 import type { BoardCounter } from '@bivouac/board/game-ui.ts';
 import { type Position, position } from '../testing/position.ts';
-import { putGeneral, putUnit } from '../state.ts';
-import { view } from '../view.ts';
+import { putGeneral, putUnit } from '../state/state.ts';
+import { view } from '../secrecy/view.ts';
 import { counters } from './counters.ts';
 import { flagFace, shortUnit } from './faces.ts';
-import { boxId, generalId, nationId, unitId } from '../catalogue.ts';
+import { boxId, generalId, nationId, unitId } from '../catalogue/catalogue.ts';
 
 const laid = (wanted: Position, seat = 'empire', language: 'en' | 'fr' = 'en'): readonly BoardCounter[] =>
   counters(view(position(wanted), seat), seat, language);

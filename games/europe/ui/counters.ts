@@ -1,8 +1,8 @@
 import type { BoardCounter, CounterMark } from '@bivouac/board/game-ui.ts';
 import { derivedLatelyFromAll, type Language, type Seat } from '@bivouac/kernel';
-import { boxes, fleet as fleetCard, unit as unitCard } from '../catalogue.ts';
-import { blockadeBoxOf } from '../board.ts';
-import type { BoxId } from '../ids.ts';
+import { boxes, fleet as fleetCard, unit as unitCard } from '../catalogue/catalogue.ts';
+import { blockadeBoxOf } from '../catalogue/board.ts';
+import type { BoxId } from '../catalogue/ids.ts';
 import { slowest } from '../rules/12-land-movement/12.1-movement-factor.ts';
 import {
   armyOf,
@@ -20,9 +20,9 @@ import {
   specialsAt,
   unitsAt,
   type ZoneRow,
-} from '../state.ts';
-import { veiledSides } from '../view-fog.ts';
-import type { EuropeView } from '../view.ts';
+} from '../state/state.ts';
+import { veiledSides } from '../secrecy/view-fog.ts';
+import type { EuropeView } from '../secrecy/view.ts';
 import {
   armyFace,
   depotFace,

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { scenarioFor } from '../catalogue.ts';
-import { SCENARIOS } from '../ids.ts';
+import { scenarioFor } from '../catalogue/catalogue.ts';
+import { SCENARIOS } from '../catalogue/ids.ts';
 import { names } from '../text/names.ts';
 import { europeCover } from './cover.ts';
 

@@ -8,9 +8,9 @@ import {
   nation as nationCard,
   special as specialCard,
   unit as unitCard,
-} from '../catalogue.ts';
-import type { ArmyId, FleetId, GeneralId, NationId, SpecialId } from '../ids.ts';
-import { type DepotRow, stepsOfUnit, type UnitRow } from '../state.ts';
+} from '../catalogue/catalogue.ts';
+import type { ArmyId, FleetId, GeneralId, NationId, SpecialId } from '../catalogue/ids.ts';
+import { type DepotRow, stepsOfUnit, type UnitRow } from '../state/state.ts';
 import { coloursOf } from './colours.ts';
 import { wordsIn } from './text/words.ts';
 

@@ -1,5 +1,5 @@
 import type { Answer, Asked, Language } from '@bivouac/kernel';
-import type { EuropeAnswer } from '../answers.ts';
+import type { EuropeAnswer } from '../answers/answers.ts';
 import type { GroupMessages } from './text/messages/groups.ts';
 import { wordsIn } from './text/words.ts';
 

@@ -2,7 +2,7 @@ import { AREA_LEGEND, brushesFor, type LegendEntry, SAMPLE_HEIGHT, SAMPLE_WIDTH,
 import type { CounterMark } from '@bivouac/board/game-ui.ts';
 import { legendOf, type LegendRow, type LegendSection, type MapSample } from '@bivouac/board/parts/legend-sections.tsx';
 import type { Language } from '@bivouac/kernel';
-import { armyId, fleetId, generalId, nationId, specialId, unitId } from '../catalogue.ts';
+import { armyId, fleetId, generalId, nationId, specialId, unitId } from '../catalogue/catalogue.ts';
 import { armyFace, depotFace, fleetFace, flagFace, generalFace, siegeFace, specialFace, unitFace } from './faces.ts';
 import { wordsIn } from './text/words.ts';
 

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { generalId, unitId } from '../catalogue.ts';
-import { putGeneral, putUnit } from '../state.ts';
+import { generalId, unitId } from '../catalogue/catalogue.ts';
+import { putGeneral, putUnit } from '../state/state.ts';
 import { type Position, position } from '../testing/position.ts';
-import { view } from '../view.ts';
+import { view } from '../secrecy/view.ts';
 import { lists } from './lists.ts';
 import { placeWords } from './place-words.ts';
 

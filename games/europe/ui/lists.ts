@@ -1,7 +1,7 @@
 import type { PieceList } from '@bivouac/board/game-ui.ts';
 import type { Language, Seat } from '@bivouac/kernel';
-import { armies, fleet as fleetCard, general as generalCard, unit as unitCard } from '../catalogue.ts';
-import type { NationId, Side } from '../ids.ts';
+import { armies, fleet as fleetCard, general as generalCard, unit as unitCard } from '../catalogue/catalogue.ts';
+import type { NationId, Side } from '../catalogue/ids.ts';
 import {
   type Allegiance,
   called,
@@ -18,8 +18,8 @@ import {
   type PieceAt,
   POWERS,
   sideOf,
-} from '../state.ts';
-import type { EuropeView } from '../view.ts';
+} from '../state/state.ts';
+import type { EuropeView } from '../secrecy/view.ts';
 import { counters, placeOfFleet } from './counters.ts';
 import { fleetFace, generalFace, unitFace } from './faces.ts';
 import { forceWords } from './marks.ts';

@@ -1,6 +1,6 @@
 import type { Asked } from '@bivouac/kernel';
-import { linkBetween } from '../board.ts';
-import type { Side, ZoneId } from '../ids.ts';
+import { linkBetween } from '../catalogue/board.ts';
+import type { Side, ZoneId } from '../catalogue/ids.ts';
 import { costOfWay, marchers } from '../rules/12-land-movement/12.1-movement-factor.ts';
 import {
   type Europe,
@@ -12,7 +12,7 @@ import {
   sideOfForce,
   fieldForces,
   hasFortressOf,
-} from '../state.ts';
+} from '../state/state.ts';
 
 /** 12 The march that a question is about. */
 export interface Marching {

@@ -1,6 +1,6 @@
 import type { CounterMark } from '@bivouac/board/game-ui.ts';
 import type { Language } from '@bivouac/kernel';
-import { armyOf, depotsWith, type Europe, type ForceRow, isBesieged } from '../state.ts';
+import { armyOf, depotsWith, type Europe, type ForceRow, isBesieged } from '../state/state.ts';
 import { wordsIn } from './text/words.ts';
 
 /** What the markers on a force say, worst first, and that it has depots with it. */

@@ -1,8 +1,8 @@
 import type { OptionsPlan, OptionWords } from '@bivouac/board/game-ui.ts';
 import type { Language } from '@bivouac/kernel';
-import type { Agreed } from '../agreed.ts';
+import type { Agreed } from '../scenario/agreed.ts';
 import type { EuropeOptions } from '../game.ts';
-import { type Edition, SCENARIOS } from '../ids.ts';
+import { type Edition, SCENARIOS } from '../catalogue/ids.ts';
 import { coverWords } from './text/cover-words.ts';
 
 const AGREED = [

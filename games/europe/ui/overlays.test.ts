@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { zone as zoneCard, zoneId } from '../catalogue.ts';
+import { zone as zoneCard, zoneId } from '../catalogue/catalogue.ts';
 import { type Position, position } from '../testing/position.ts';
-import { view } from '../view.ts';
+import { view } from '../secrecy/view.ts';
 import { overlays } from './overlays.ts';
 import { tints } from './tints.ts';
 

@@ -1,8 +1,8 @@
 import type { Overlay } from '@bivouac/board/game-ui.ts';
 import { derivedLatelyFromAll, type Language, type Seat } from '@bivouac/kernel';
-import { isOpenToAll } from '../board.ts';
-import { zone as zoneCard } from '../catalogue.ts';
-import type { Side } from '../ids.ts';
+import { isOpenToAll } from '../catalogue/board.ts';
+import { zone as zoneCard } from '../catalogue/catalogue.ts';
+import type { Side } from '../catalogue/ids.ts';
 import { isZoneSupplied, supplyLine } from '../rules/13-supply/13.3-supply-lines.ts';
 import {
   type Allegiance,
@@ -15,8 +15,8 @@ import {
   opponent,
   sideOf,
   zone,
-} from '../state.ts';
-import type { EuropeView } from '../view.ts';
+} from '../state/state.ts';
+import type { EuropeView } from '../secrecy/view.ts';
 import { sideOfSeat, stateOf } from './seen.ts';
 import { type Speak, wordsIn } from './text/words.ts';
 

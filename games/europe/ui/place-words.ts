@@ -1,7 +1,7 @@
 import type { Language, Seat } from '@bivouac/kernel';
-import { blockadeBoxes, boxes, sea as seaCard, seas, zone as zoneCard, zones } from '../catalogue.ts';
-import { isOpenToAll } from '../board.ts';
-import type { BoxId, FleetId, SeaId, ZoneId } from '../ids.ts';
+import { blockadeBoxes, boxes, sea as seaCard, seas, zone as zoneCard, zones } from '../catalogue/catalogue.ts';
+import { isOpenToAll } from '../catalogue/board.ts';
+import type { BoxId, FleetId, SeaId, ZoneId } from '../catalogue/ids.ts';
 import {
   called,
   depotsLying,
@@ -13,8 +13,8 @@ import {
   sideOfForce,
   unitsAt,
   zone,
-} from '../state.ts';
-import type { EuropeView } from '../view.ts';
+} from '../state/state.ts';
+import type { EuropeView } from '../secrecy/view.ts';
 import { placeOfFleet } from './counters.ts';
 import { forceWords } from './marks.ts';
 import { isVeiled, stateOf } from './seen.ts';

@@ -1,5 +1,5 @@
 import type { Message } from '@bivouac/kernel';
-import type { ZoneId } from '../ids.ts';
+import type { ZoneId } from '../catalogue/ids.ts';
 import {
   armyOf,
   depotsWith,
@@ -12,9 +12,9 @@ import {
   sideOfForce,
   specialsAt,
   unitsAt,
-} from '../state.ts';
+} from '../state/state.ts';
 import type { EuropeMessages } from '../text/messages.ts';
-import type { EuropeView } from '../view.ts';
+import type { EuropeView } from '../secrecy/view.ts';
 import { depotCounter } from './counters.ts';
 import { stateOf } from './seen.ts';
 

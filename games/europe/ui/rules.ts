@@ -1,6 +1,6 @@
 import type { Rule } from '@bivouac/board/game-ui.ts';
 import { derivedLatelyFromAll, type Language } from '@bivouac/kernel';
-import type { Edition } from '../ids.ts';
+import type { Edition } from '../catalogue/ids.ts';
 import {
   printedAs,
   RULEBOOK_2013,
@@ -12,7 +12,7 @@ import {
 import { rulebookEn } from '../text/rulebook-en.ts';
 import { rulebookFr } from '../text/rulebook-fr.ts';
 import { rulebookRevised } from '../text/rulebook-revised.ts';
-import type { EuropeView } from '../view.ts';
+import type { EuropeView } from '../secrecy/view.ts';
 
 const parts = (number: string): readonly number[] => number.split('.').map(Number);
 const byNumber = (one: string, other: string): number => {

@@ -1,7 +1,7 @@
 import { derivedLately, type Seat } from '@bivouac/kernel';
-import { type Side, SIDES } from '../ids.ts';
-import { type Europe, type ForceId, unitsAt } from '../state.ts';
-import { type EuropeView, imagineCards } from '../view.ts';
+import { type Side, SIDES } from '../catalogue/ids.ts';
+import { type Europe, type ForceId, unitsAt } from '../state/state.ts';
+import { type EuropeView, imagineCards } from '../secrecy/view.ts';
 
 /**
  * A state that looks like this view, for the rules to read. The cards that the seer does not know are anybody's guess in

@@ -1,7 +1,7 @@
 import type { Answer, Asked } from '@bivouac/kernel';
 import { describe, expect, test } from 'vitest';
 import { position } from '../testing/position.ts';
-import { view } from '../view.ts';
+import { view } from '../secrecy/view.ts';
 import { answerHelp, closes, spot } from './spot.ts';
 import { group } from './group.ts';
 

@@ -1,11 +1,11 @@
 import type { Spot } from '@bivouac/board/game-ui.ts';
 import type { Answer, Asked, Message } from '@bivouac/kernel';
-import type { EuropeAnswer } from '../answers.ts';
-import { blockadeBoxOf, zonesOfProvince } from '../board.ts';
-import { cardText, nations, zones } from '../catalogue.ts';
-import type { CardId, NationId, ProvinceId, ZoneId } from '../ids.ts';
-import { force, forceCalled, type ForceName } from '../state.ts';
-import type { EuropeView } from '../view.ts';
+import type { EuropeAnswer } from '../answers/answers.ts';
+import { blockadeBoxOf, zonesOfProvince } from '../catalogue/board.ts';
+import { cardText, nations, zones } from '../catalogue/catalogue.ts';
+import type { CardId, NationId, ProvinceId, ZoneId } from '../catalogue/ids.ts';
+import { force, forceCalled, type ForceName } from '../state/state.ts';
+import type { EuropeView } from '../secrecy/view.ts';
 import type { Language } from '@bivouac/kernel';
 import { depotCounter } from './counters.ts';
 

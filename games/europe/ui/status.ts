@@ -1,9 +1,9 @@
 import type { StatusLine } from '@bivouac/board/game-ui.ts';
 import type { Language, Seat } from '@bivouac/kernel';
-import type { Side } from '../ids.ts';
-import { bothSides, FIRST_WINTER_ROUND, FOUL_ROUND, opponent } from '../state.ts';
+import type { Side } from '../catalogue/ids.ts';
+import { bothSides, FIRST_WINTER_ROUND, FOUL_ROUND, opponent } from '../state/state.ts';
 import { signed } from '../text/wording.ts';
-import type { EuropeView } from '../view.ts';
+import type { EuropeView } from '../secrecy/view.ts';
 import { lineOf } from './battle/modifiers.ts';
 import { sideOfSeat } from './seen.ts';
 import { wordsIn } from './text/words.ts';

@@ -1,9 +1,9 @@
 import { random, runMatch } from '@bivouac/bots';
 import type { Asked, Language, Match, Question } from '@bivouac/kernel';
 import { expect, test } from 'vitest';
-import { boxes, blockadeBoxes, seas, zones } from '../catalogue.ts';
+import { boxes, blockadeBoxes, seas, zones } from '../catalogue/catalogue.ts';
 import { europe } from '../game.ts';
-import { EDITIONS, SCENARIOS, SIDES } from '../ids.ts';
+import { EDITIONS, SCENARIOS, SIDES } from '../catalogue/ids.ts';
 import { label } from '../text/tell.ts';
 import { europeUi as ui } from './index.ts';
 

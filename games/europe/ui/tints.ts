@@ -1,9 +1,9 @@
 import { derivedLately } from '@bivouac/kernel';
-import { zones } from '../catalogue.ts';
-import type { NationId } from '../ids.ts';
+import { zones } from '../catalogue/catalogue.ts';
+import type { NationId } from '../catalogue/ids.ts';
 import source from '../map/source/washes.json' with { type: 'json' };
-import { holder, type ZoneRow } from '../state.ts';
-import type { EuropeView } from '../view.ts';
+import { holder, type ZoneRow } from '../state/state.ts';
+import type { EuropeView } from '../secrecy/view.ts';
 
 const PRINTED: Readonly<Record<string, string>> = source.washes;
 /** States that are made in play, and those that share another's land: the sheet of 1805 has no colour for them. */

@@ -1,6 +1,6 @@
 import type { Spot, TourStep } from '@bivouac/board/game-ui.ts';
 import type { Asked, Language, Seat } from '@bivouac/kernel';
-import type { EuropeView } from '../view.ts';
+import type { EuropeView } from '../secrecy/view.ts';
 import { wordsIn } from './text/words.ts';
 
 const isAsked = (asked: Asked | undefined, seat: Seat, keys: readonly string[]): boolean =>

@@ -1,10 +1,10 @@
 import type { Answer, Asked } from '@bivouac/kernel';
-import { linksOf } from '../board.ts';
-import type { AnswerOf } from '../answers.ts';
-import type { ZoneId } from '../ids.ts';
+import { linksOf } from '../catalogue/board.ts';
+import type { AnswerOf } from '../answers/answers.ts';
+import type { ZoneId } from '../catalogue/ids.ts';
 import { mayMarch } from '../rules/12-land-movement/12.1-steps.ts';
-import { force } from '../state.ts';
-import type { EuropeView } from '../view.ts';
+import { force } from '../state/state.ts';
+import type { EuropeView } from '../secrecy/view.ts';
 import { isHeldUp, type Marching, marchUnderWay, onwards } from './marching.ts';
 import { stateOf } from './seen.ts';
 

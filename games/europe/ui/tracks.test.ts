@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { SPECTATOR } from '@bivouac/kernel';
-import { cardId } from '../catalogue.ts';
+import { cardId } from '../catalogue/catalogue.ts';
 import { type Position, position } from '../testing/position.ts';
-import { view } from '../view.ts';
+import { view } from '../secrecy/view.ts';
 import { status } from './status.ts';
 import { fortune, tracks } from './tracks.ts';
 

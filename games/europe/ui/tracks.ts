@@ -1,10 +1,10 @@
 import type { Track } from '@bivouac/board/game-ui.ts';
 import type { Language } from '@bivouac/kernel';
-import { scenarioFor } from '../catalogue.ts';
-import { tables } from '../editions.ts';
-import type { Side } from '../ids.ts';
-import { FIRST_WINTER_ROUND } from '../state.ts';
-import type { EuropeView } from '../view.ts';
+import { scenarioFor } from '../catalogue/catalogue.ts';
+import { tables } from '../scenario/editions.ts';
+import type { Side } from '../catalogue/ids.ts';
+import { FIRST_WINTER_ROUND } from '../state/state.ts';
+import type { EuropeView } from '../secrecy/view.ts';
 import { weatherOf } from './status.ts';
 import { wordsIn } from './text/words.ts';
 

@@ -1,9 +1,9 @@
 import type { Warning } from '@bivouac/board/game-ui.ts';
 import type { Answer, Asked, Language } from '@bivouac/kernel';
-import type { ZoneId } from '../ids.ts';
+import type { ZoneId } from '../catalogue/ids.ts';
 import { isSupplied } from '../rules/13-supply/13.3-supply-lines.ts';
-import { called, type Europe } from '../state.ts';
-import type { EuropeView } from '../view.ts';
+import { called, type Europe } from '../state/state.ts';
+import type { EuropeView } from '../secrecy/view.ts';
 import { battleSheet } from './battle/sheet.ts';
 import { isHeldUp, marchUnderWay, onwards } from './marching.ts';
 import { stateOf } from './seen.ts';

@@ -1,12 +1,12 @@
 import { type Asked, clause, type Verdict } from '@bivouac/kernel';
-import { linkBetween } from '../board.ts';
-import { fleet as fleetCard, zones } from '../catalogue.ts';
-import type { ZoneId } from '../ids.ts';
+import { linkBetween } from '../catalogue/board.ts';
+import { fleet as fleetCard, zones } from '../catalogue/catalogue.ts';
+import type { ZoneId } from '../catalogue/ids.ts';
 import type { RuleRef } from '../rulebook.ts';
 import { pointsLeft } from '../rules/12-land-movement/12.1-movement-factor.ts';
 import { mayMarch } from '../rules/12-land-movement/12.1-steps.ts';
-import { type Europe, force, forcesIn, sideOf, sideOfForce } from '../state.ts';
-import type { EuropeView } from '../view.ts';
+import { type Europe, force, forcesIn, sideOf, sideOfForce } from '../state/state.ts';
+import type { EuropeView } from '../secrecy/view.ts';
 import { marchUnderWay } from './marching.ts';
 import { stateOf } from './seen.ts';
 import type { WhyNotMessages } from './text/messages/why-not.ts';

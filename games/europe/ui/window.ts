@@ -1,5 +1,5 @@
-import type { ScenarioId } from '../ids.ts';
-import type { EuropeView } from '../view.ts';
+import type { ScenarioId } from '../catalogue/ids.ts';
+import type { EuropeView } from '../secrecy/view.ts';
 
 interface Box {
   readonly x: number;

@@ -1,8 +1,8 @@
-import { hexAt, type Link, linkTo } from '../board.ts';
-import type { HexId, Side } from '../catalogue.ts';
+import { hexAt, type Link, linkTo } from '../catalogue/board.ts';
+import type { HexId, Side } from '../catalogue/catalogue.ts';
 import { mayWithdrawBy } from '../rules/11-combat-detail/11.11-prohibitions.ts';
 import { discordBetween } from '../rules/16-advanced-rules/16.6-tension.ts';
-import { boardOf, depotAt, type Nemesis, newBattle, opponent, scenarioOf } from '../state.ts';
+import { boardOf, depotAt, type Nemesis, newBattle, opponent, scenarioOf } from '../state/state.ts';
 import { BATTLE_POINT, stakeOf } from './cities.ts';
 import { emperorsPrize } from './emperor.ts';
 import { endurance, type Force, type Posted } from './force.ts';

@@ -1,8 +1,8 @@
 import { pickStream } from '@bivouac/bots';
 import { describe, expect, test } from 'vitest';
 import { BERLIN, faceDownAt, FIELD, FRANKFURT } from '../testing/face-down.ts';
-import { sound } from '../sound.ts';
-import { view } from '../view.ts';
+import { sound } from '../checks/sound.ts';
+import { view } from '../secrecy/view.ts';
 import { beheld } from './beheld.ts';
 import { greedy } from './greedy.ts';
 

@@ -1,8 +1,8 @@
 import { derivedLately, type Pick } from '@bivouac/kernel';
-import type { Side } from '../catalogue.ts';
-import { imagineStacks } from '../imagine-stacks.ts';
-import type { Nemesis } from '../state.ts';
-import { imagine, type NemesisView } from '../view.ts';
+import type { Side } from '../catalogue/catalogue.ts';
+import { imagineStacks } from '../secrecy/imagine-stacks.ts';
+import type { Nemesis } from '../state/state.ts';
+import { imagine, type NemesisView } from '../secrecy/view.ts';
 
 type Stacks = ReturnType<typeof imagineStacks>;
 

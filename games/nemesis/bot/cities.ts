@@ -1,7 +1,7 @@
-import { hexAt } from '../board.ts';
-import { type HexId, type Side, unitCard } from '../catalogue.ts';
+import { hexAt } from '../catalogue/board.ts';
+import { type HexId, type Side, unitCard } from '../catalogue/catalogue.ts';
 import { isFriendly } from '../rules/1-definitions/1.1-friendly-territory.ts';
-import { boardOf, campaignOf, type Nemesis, opponent, scenarioOf } from '../state.ts';
+import { boardOf, campaignOf, type Nemesis, opponent, scenarioOf } from '../state/state.ts';
 import type { Force } from './force.ts';
 import type { Situation } from './situation.ts';
 

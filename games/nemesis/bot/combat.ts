@@ -1,6 +1,6 @@
-import { hexAt } from '../board.ts';
-import type { HexId, UnitId } from '../catalogue.ts';
-import { boardOf, depotAt, type Nemesis, unit } from '../state.ts';
+import { hexAt } from '../catalogue/board.ts';
+import type { HexId, UnitId } from '../catalogue/catalogue.ts';
+import { boardOf, depotAt, type Nemesis, unit } from '../state/state.ts';
 import { battleOf, mainStack } from '../rules/11-combat-detail/11.2-taking-part.ts';
 import { CAPACITY } from '../rules/4-occupying-a-hex/4.1-capacity.ts';
 import { type Ally, alliesBeside, type Assault, assaultWorth, fightWorth } from './assault.ts';

@@ -1,13 +1,13 @@
 import { play } from '@bivouac/testing';
 import { describe, expect, test } from 'vitest';
-import { nemesis } from '../index.ts';
+import { nemesis } from '../game.ts';
 import { isInSupply } from '../rules/6-general-supply/6.1-in-supply.ts';
-import { stacksOf } from '../stack.ts';
-import { depotsOf } from '../state.ts';
+import { stacksOf } from '../state/stack.ts';
+import { depotsOf } from '../state/state.ts';
 import { greedyAnswer, greedyPlays, thoughtsOf } from '../testing/bot.ts';
 import { at } from '../testing/position.ts';
 import { conversionGain, depotPlan, depotsWorth } from './depots.ts';
-import type { HexId } from '../catalogue.ts';
+import type { HexId } from '../catalogue/catalogue.ts';
 
 const hex = (id: string): HexId => id as HexId;
 

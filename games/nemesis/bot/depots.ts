@@ -1,11 +1,11 @@
 import { thought } from '@bivouac/bots';
 import { isFriendlyForSupplyIn } from '../rules/1-definitions/1.1-friendly-territory.ts';
-import type { HexId } from '../catalogue.ts';
+import type { HexId } from '../catalogue/catalogue.ts';
 import { isInSupply } from '../rules/6-general-supply/6.1-in-supply.ts';
 import { isExempt } from '../rules/6-general-supply/6.6-exempt.ts';
 import { adjustedFigure } from '../rules/7-active-supply/7.2-count-trains.ts';
 import { isLinked, mayHoldDepot } from '../rules/7-active-supply/7.8-depot-chain.ts';
-import { boardOf, campaignOf, depotsOf, type Nemesis, scenarioOf, unit } from '../state.ts';
+import { boardOf, campaignOf, depotsOf, type Nemesis, scenarioOf, unit } from '../state/state.ts';
 import { countsUnheld, stakeOf } from './cities.ts';
 import { isInEnemyReach, marchesOf } from './fields.ts';
 import { marchDistance } from './ground.ts';

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import type { HexId } from '../catalogue.ts';
+import type { HexId } from '../catalogue/catalogue.ts';
 import { thoughtsOf } from '../testing/bot.ts';
 import { emperorsPrize, emperorsRisk } from './emperor.ts';
 import { rideGain } from './staff.ts';
-import type { CommanderId } from '../catalogue.ts';
+import type { CommanderId } from '../catalogue/catalogue.ts';
 
 const FIELD = '3309' as HexId;
 const CAMP = '3409' as HexId;

@@ -1,7 +1,7 @@
 import { NAPOLEON } from '../rules/14-campaign-of-1813/14.4-napoleons-death.ts';
-import { campaignOf } from '../state.ts';
+import { campaignOf } from '../state/state.ts';
 import { endurance, type Force } from './force.ts';
-import type { HexId } from '../catalogue.ts';
+import type { HexId } from '../catalogue/catalogue.ts';
 import { marchDistance } from './ground.ts';
 import type { Situation } from './situation.ts';
 

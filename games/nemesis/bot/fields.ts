@@ -1,11 +1,11 @@
 import { thought } from '@bivouac/bots';
 import { type Reach, spread, spreadNumbered, type Step } from '@bivouac/atlas';
 import { derived } from '@bivouac/kernel';
-import { type Board, type Hex, hexAt, type Link, linkTo } from '../board.ts';
-import type { HexId, Side } from '../catalogue.ts';
+import { type Board, type Hex, hexAt, type Link, linkTo } from '../catalogue/board.ts';
+import type { HexId, Side } from '../catalogue/catalogue.ts';
 import { mayEnter } from '../rules/14-campaign-of-1813/14.16-closed-land.ts';
 import { CAPACITY } from '../rules/4-occupying-a-hex/4.1-capacity.ts';
-import { boardOf } from '../state.ts';
+import { boardOf } from '../state/state.ts';
 import type { Posted } from './force.ts';
 import { mayStillMarch, type Situation } from './situation.ts';
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { unitsAt } from '../stack.ts';
+import { unitsAt } from '../state/stack.ts';
 import { leadership, strength, supportBy } from '../rules/11-combat-detail/11.5-attack-value.ts';
 import { sum } from '../rules/11-combat-detail/11.2-sheet.ts';
 import { thoughtsOf } from '../testing/bot.ts';

@@ -1,4 +1,4 @@
-import { type HexId, type Side, type UnitCard, unitCard } from '../catalogue.ts';
+import { type HexId, type Side, type UnitCard, unitCard } from '../catalogue/catalogue.ts';
 import { combatFactor } from '../rules/3-pieces/3.2-factors.ts';
 import { weariness } from '../rules/11-combat-detail/11.2-weariness.ts';
 import { ratingInCombat } from '../rules/16-advanced-rules/16.1-the-emperor.ts';
@@ -6,8 +6,8 @@ import { countsInSupport } from '../rules/16-advanced-rules/16.2-cavalry-corps-c
 import { leaderOf } from '../rules/16-advanced-rules/16.2-combat-rating.ts';
 import { giftOf } from '../rules/16-advanced-rules/16.2-special-characteristics.ts';
 import { ratingOf } from '../rules/3-pieces/3.4-ratings.ts';
-import { ids } from '../stack.ts';
-import type { CommanderRow, Nemesis, UnitRow } from '../state.ts';
+import { ids } from '../state/stack.ts';
+import type { CommanderRow, Nemesis, UnitRow } from '../state/state.ts';
 
 /** Units and commanders together, where they stand or where they might: all that combat asks about them, added up. */
 export interface Force {

@@ -1,11 +1,11 @@
 import { bestOf } from '@bivouac/bots';
 import type { Bot } from '@bivouac/kernel';
-import type { NemesisAnswer } from '../answers.ts';
-import type { CommanderId, HexId, Side, UnitId } from '../catalogue.ts';
+import type { NemesisAnswer } from '../answers/answers.ts';
+import type { CommanderId, HexId, Side, UnitId } from '../catalogue/catalogue.ts';
 import { battleOf } from '../rules/11-combat-detail/11.2-taking-part.ts';
 import { deployStacks } from '../rules/14-campaign-of-1813/14.1-set-up.ts';
-import { campaignOf, type Nemesis, opponent, type Phase, scenarioOf, unit } from '../state.ts';
-import type { NemesisView } from '../view.ts';
+import { campaignOf, type Nemesis, opponent, type Phase, scenarioOf, unit } from '../state/state.ts';
+import type { NemesisView } from '../secrecy/view.ts';
 import { beheld } from './beheld.ts';
 import {
   attackWorth,

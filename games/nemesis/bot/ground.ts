@@ -1,10 +1,10 @@
 import { type Reach, spreadNumbered, type Step } from '@bivouac/atlas';
 import { derived } from '@bivouac/kernel';
-import { type Board, hexAt } from '../board.ts';
-import type { HexId } from '../catalogue.ts';
+import { type Board, hexAt } from '../catalogue/board.ts';
+import type { HexId } from '../catalogue/catalogue.ts';
 import { sum } from '../rules/11-combat-detail/11.2-sheet.ts';
 import { terrainOfAttack, terrainOfSupport } from '../rules/11-combat-detail/11.4-terrain.ts';
-import { boardOf, type Nemesis, type UnitRow } from '../state.ts';
+import { boardOf, type Nemesis, type UnitRow } from '../state/state.ts';
 
 /** Facts about the land that no army changes, worked out once for a board. */
 

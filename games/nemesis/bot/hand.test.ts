@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { cardId, cards } from '../cards.ts';
-import type { Side, UnitId } from '../catalogue.ts';
+import { cardId, cards } from '../catalogue/cards.ts';
+import type { Side, UnitId } from '../catalogue/catalogue.ts';
 import { thoughtsOf } from '../testing/bot.ts';
 import type { Position } from '../testing/position.ts';
 import { cardWorth, HAND, isWeighed } from './hand.ts';

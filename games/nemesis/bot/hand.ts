@@ -1,8 +1,8 @@
-import type { CardId, CommanderId, HexId, Side, UnitId } from '../catalogue.ts';
-import { unitCard } from '../catalogue.ts';
+import type { CardId, CommanderId, HexId, Side, UnitId } from '../catalogue/catalogue.ts';
+import { unitCard } from '../catalogue/catalogue.ts';
 import { ratingOf } from '../rules/3-pieces/3.4-ratings.ts';
 import { instructionOf } from '../rules/16-advanced-rules/16.1-instructions.ts';
-import { commander, depotsOf, opponent, unit } from '../state.ts';
+import { commander, depotsOf, opponent, unit } from '../state/state.ts';
 import { arrivalWorth } from './staff.ts';
 import { hitCost } from './combat.ts';
 import { depotsWorth } from './depots.ts';

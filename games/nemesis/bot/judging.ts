@@ -1,5 +1,5 @@
 import type { Params, Pick, Question } from '@bivouac/kernel';
-import type { NemesisAnswer } from '../answers.ts';
+import type { NemesisAnswer } from '../answers/answers.ts';
 import type { Situation } from './situation.ts';
 
 /** Scores the answers to one question. */

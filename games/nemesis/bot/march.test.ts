@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { greedyAnswer, greedyPlays } from '../testing/bot.ts';
 import { at, type Position } from '../testing/position.ts';
-import { occupies } from '../stack.ts';
-import type { HexId } from '../catalogue.ts';
-import type { Nemesis } from '../state.ts';
+import { occupies } from '../state/stack.ts';
+import type { HexId } from '../catalogue/catalogue.ts';
+import type { Nemesis } from '../state/state.ts';
 
 /** One stack of the Coalition with a train, and a depot close by. */
 const marching = (wanted: Position) =>

@@ -1,12 +1,12 @@
 import { thought } from '@bivouac/bots';
-import { type Hex, hexAt, marchCost } from '../board.ts';
-import { commanderCard, type CommanderId, type HexId, unitCard, type UnitId } from '../catalogue.ts';
+import { type Hex, hexAt, marchCost } from '../catalogue/board.ts';
+import { commanderCard, type CommanderId, type HexId, unitCard, type UnitId } from '../catalogue/catalogue.ts';
 import { commandersYetToMove, unitsYetToMarch } from '../rules/8-rally-and-movement/8.3-one-move.ts';
 import { type March, marchFrom, mayStep, normalMarch } from '../rules/8-rally-and-movement/8.4-step.ts';
 import { isHeldByCavalry } from '../rules/8-rally-and-movement/8.4-enemy-cavalry.ts';
 import { marchModifiers } from '../rules/8-rally-and-movement/8.6-march-modifiers.ts';
-import { ids } from '../stack.ts';
-import { boardOf, type CommanderRow, isWinter, type Nemesis, type UnitRow } from '../state.ts';
+import { ids } from '../state/stack.ts';
+import { boardOf, type CommanderRow, isWinter, type Nemesis, type UnitRow } from '../state/state.ts';
 import { force, type Posted, together } from './force.ts';
 import { drawOf } from './objectives.ts';
 import type { Situation } from './situation.ts';

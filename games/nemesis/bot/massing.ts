@@ -1,7 +1,7 @@
 import { thought } from '@bivouac/bots';
-import { hexAt } from '../board.ts';
-import type { HexId } from '../catalogue.ts';
-import { boardOf } from '../state.ts';
+import { hexAt } from '../catalogue/board.ts';
+import type { HexId } from '../catalogue/catalogue.ts';
+import { boardOf } from '../state/state.ts';
 import { type Ally, alliesBeside, type Assault, assaultWorth, openLink } from './assault.ts';
 import { marchesOf } from './fields.ts';
 import type { Force, Posted } from './force.ts';

@@ -1,8 +1,8 @@
 import { thought } from '@bivouac/bots';
-import { type Hex, hexAt } from '../board.ts';
-import type { HexId } from '../catalogue.ts';
+import { type Hex, hexAt } from '../catalogue/board.ts';
+import type { HexId } from '../catalogue/catalogue.ts';
 import { CAPACITY } from '../rules/4-occupying-a-hex/4.1-capacity.ts';
-import { boardOf, depotAt, depotsOf, scenarioOf } from '../state.ts';
+import { boardOf, depotAt, depotsOf, scenarioOf } from '../state/state.ts';
 import { mayEnter } from '../rules/14-campaign-of-1813/14.16-closed-land.ts';
 import { roleOf } from './assault.ts';
 import { countsUnheld, isVictoryCity, stakeOf } from './cities.ts';

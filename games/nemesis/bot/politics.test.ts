@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { Side } from '../catalogue.ts';
+import type { Side } from '../catalogue/catalogue.ts';
 import { thoughtsOf } from '../testing/bot.ts';
 import type { Position } from '../testing/position.ts';
 import { POLITICS } from './politics.ts';

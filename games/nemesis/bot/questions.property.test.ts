@@ -1,7 +1,7 @@
 import { random, runMatch } from '@bivouac/bots';
 import type { Bot } from '@bivouac/kernel';
 import { describe, expect, test } from 'vitest';
-import { OF_1813, STANDARD } from '../agreed.ts';
+import { OF_1813, STANDARD } from '../scenario/agreed.ts';
 import { bots, nemesis, type NemesisView } from '../index.ts';
 import { JUDGES } from './greedy.ts';
 

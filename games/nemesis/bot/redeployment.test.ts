@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import type { HexId } from '../catalogue.ts';
+import type { HexId } from '../catalogue/catalogue.ts';
 import { isInSupply } from '../rules/6-general-supply/6.1-in-supply.ts';
-import { stacksOf } from '../stack.ts';
+import { stacksOf } from '../state/stack.ts';
 import { greedyPlays } from '../testing/bot.ts';
 import { at, type Position } from '../testing/position.ts';
 import { marchDistance } from './ground.ts';

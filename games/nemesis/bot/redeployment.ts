@@ -1,11 +1,11 @@
 import { thought } from '@bivouac/bots';
-import type { HexId, UnitId } from '../catalogue.ts';
-import { hexAt } from '../board.ts';
+import type { HexId, UnitId } from '../catalogue/catalogue.ts';
+import { hexAt } from '../catalogue/board.ts';
 import { isFriendlyForSupply } from '../rules/1-definitions/1.1-friendly-territory.ts';
 import { countersOf } from '../rules/14-campaign-of-1813/14.15-counters.ts';
 import { waitingPlaces } from '../rules/14-campaign-of-1813/14.15-lines.ts';
 import { CAPACITY } from '../rules/4-occupying-a-hex/4.1-limit.ts';
-import { boardOf, depotsOf, unit } from '../state.ts';
+import { boardOf, depotsOf, unit } from '../state/state.ts';
 import { riotRisk } from './cities.ts';
 import { depotsWorth } from './depots.ts';
 import { force, type Posted } from './force.ts';
@@ -15,7 +15,7 @@ import { drawOf } from './objectives.ts';
 import type { Situation } from './situation.ts';
 import { joinGain } from './staff.ts';
 import { danger } from './threats.ts';
-import type { CommanderId } from '../catalogue.ts';
+import type { CommanderId } from '../catalogue/catalogue.ts';
 
 const IN_COMPANY = 0.016;
 const NEIGHBOUR = 0.25;

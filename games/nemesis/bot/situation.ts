@@ -1,7 +1,7 @@
 import type { Mind, Minded } from '@bivouac/bots';
 import { derived, derivedFrom2 } from '@bivouac/kernel';
-import type { HexId, Side } from '../catalogue.ts';
-import { commandersAt, stacks } from '../stack.ts';
+import type { HexId, Side } from '../catalogue/catalogue.ts';
+import { commandersAt, stacks } from '../state/stack.ts';
 import {
   type CommanderRow,
   type DepotRow,
@@ -10,7 +10,7 @@ import {
   type Phase,
   scenarioOf,
   type UnitRow,
-} from '../state.ts';
+} from '../state/state.ts';
 import { force, type Posted } from './force.ts';
 
 export type Layout = ReadonlyMap<HexId, Posted>;

@@ -1,8 +1,8 @@
-import type { CommanderId, HexId, UnitId } from '../catalogue.ts';
+import type { CommanderId, HexId, UnitId } from '../catalogue/catalogue.ts';
 import { hasRoomFor } from '../rules/4-occupying-a-hex/4.1-capacity.ts';
 import { isInSupply } from '../rules/6-general-supply/6.1-in-supply.ts';
 import { roomFor } from '../rules/8-rally-and-movement/8.4-who-marches.ts';
-import { commander, type CommanderRow, scenarioOf, unit } from '../state.ts';
+import { commander, type CommanderRow, scenarioOf, unit } from '../state/state.ts';
 import { isVictoryCity, riotRisk } from './cities.ts';
 import { emperorsRisk } from './emperor.ts';
 import { distanceTo } from './fields.ts';

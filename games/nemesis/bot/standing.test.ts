@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { HexId } from '../catalogue.ts';
+import type { HexId } from '../catalogue/catalogue.ts';
 import { thoughtsOf } from '../testing/bot.ts';
 import type { Position } from '../testing/position.ts';
 import { cutOff, standing } from './standing.ts';

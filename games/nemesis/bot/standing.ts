@@ -1,9 +1,9 @@
 import { thought } from '@bivouac/bots';
 import { isFriendlyForSupplyIn } from '../rules/1-definitions/1.1-friendly-territory.ts';
-import type { HexId } from '../catalogue.ts';
+import type { HexId } from '../catalogue/catalogue.ts';
 import { isInSupply } from '../rules/6-general-supply/6.1-in-supply.ts';
 import { isExempt } from '../rules/6-general-supply/6.6-exempt.ts';
-import { depotAt } from '../state.ts';
+import { depotAt } from '../state/state.ts';
 import { DEPOT_TAKEN } from './assault.ts';
 import { holdingWorth, portWorth, riotRisk } from './cities.ts';
 import type { Force } from './force.ts';

@@ -1,7 +1,7 @@
-import { hexAt } from '../board.ts';
-import type { HexId } from '../catalogue.ts';
-import { boardOf, type Nemesis, scenarioOf } from '../state.ts';
-import type { Side } from '../catalogue.ts';
+import { hexAt } from '../catalogue/board.ts';
+import type { HexId } from '../catalogue/catalogue.ts';
+import { boardOf, type Nemesis, scenarioOf } from '../state/state.ts';
+import type { Side } from '../catalogue/catalogue.ts';
 import { type Ally, alliesBeside, assaultWorth, openLink } from './assault.ts';
 import { marchesOf } from './fields.ts';
 import type { Force, Posted } from './force.ts';

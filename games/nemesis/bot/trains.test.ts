@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { greedyAnswer, greedyPlays, thoughtsOf } from '../testing/bot.ts';
 import { at, type Position } from '../testing/position.ts';
-import type { HexId } from '../catalogue.ts';
+import type { HexId } from '../catalogue/catalogue.ts';
 import { deceit, trainWorth } from './trains.ts';
 
 const hex = (id: string): HexId => id as HexId;

@@ -2,7 +2,7 @@ import { fourFigures, type MapLayer } from '@bivouac/atlas';
 import { chainsOf, cornerPoint, type Side, sideBetween } from '@bivouac/atlas/build/hexsides.ts';
 import { pathOf } from '@bivouac/atlas/build/path.ts';
 import { ashore, type Shore } from '@bivouac/atlas/build/waters.ts';
-import { findHex, GRID, type HexCard } from '../map.ts';
+import { findHex, GRID, type HexCard } from '../catalogue/map.ts';
 import { isInPlay, ON_SHEET, type SheetHex, sheetHexes } from './sheet.ts';
 
 type BorderKind = 'border' | 'stateBorder';

@@ -1,7 +1,7 @@
 import { hexOutline, type HexMap, type MapPlace, type MapView } from '@bivouac/atlas';
 import { ringsAround } from '@bivouac/atlas/build/hexsides.ts';
 import { pathOf } from '@bivouac/atlas/build/path.ts';
-import { type Scenario, shippedScenarios } from '../scenario.ts';
+import { type Scenario, shippedScenarios } from '../scenario/scenario.ts';
 import { borders } from './borders.ts';
 import { ground, surveyShore } from './ground.ts';
 import { landscape } from './landscape.ts';

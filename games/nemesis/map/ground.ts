@@ -2,7 +2,7 @@ import type { MapLayer, Wash } from '@bivouac/atlas';
 import { allSides, chainsOf, cornerPoint, ringsAround } from '@bivouac/atlas/build/hexsides.ts';
 import { pathOf } from '@bivouac/atlas/build/path.ts';
 import { type Shore, shoreOf, waterLine } from '@bivouac/atlas/build/waters.ts';
-import type { Power } from '../map.ts';
+import type { Power } from '../catalogue/map.ts';
 import { frame } from './frame.ts';
 import { isInPlay, ON_SHEET, PICTURE, project, sheetHexes } from './sheet.ts';
 

@@ -1,6 +1,6 @@
 import { type Cell, cellOfFourFigures } from '@bivouac/atlas';
 import { type Crossing, crossingOf, type Side, sideBetween } from '@bivouac/atlas/build/hexsides.ts';
-import type { HexsideCard } from '../map.ts';
+import type { HexsideCard } from '../catalogue/map.ts';
 import { ON_SHEET } from './sheet.ts';
 
 /** Where the hexsides of the data lie on the sheet. */

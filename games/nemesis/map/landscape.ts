@@ -15,7 +15,7 @@ import {
 } from '@bivouac/atlas/build/relief.ts';
 import type { Flow } from '@bivouac/atlas/build/rivers.ts';
 import type { Shore } from '@bivouac/atlas/build/waters.ts';
-import { findHex } from '../map.ts';
+import { findHex } from '../catalogue/map.ts';
 import { isInPlay, ON_SHEET, type SheetHex, sheetHexes } from './sheet.ts';
 import { lakeRings } from './waters.ts';
 import { passWays, roadWays } from './ways.ts';

@@ -2,7 +2,7 @@ import { cellAt, cellOfFourFigures, fourFigures, hexCentre, type Point } from '@
 import { beside, crossingOf } from '@bivouac/atlas/build/hexsides.ts';
 import { Nearby } from '@bivouac/atlas/build/obstacles.ts';
 import { describe, expect, test } from 'vitest';
-import { findHex, GRID, type HexCard, hexCards, hexsideCards } from '../map.ts';
+import { findHex, GRID, type HexCard, hexCards, hexsideCards } from '../catalogue/map.ts';
 import { along, crossing, drawn, inPlay, isAtSea, map, stations } from '../testing/drawn-map.ts';
 
 describe('what runs along hexsides', () => {

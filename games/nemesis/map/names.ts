@@ -5,9 +5,9 @@ import { type FreeName, type LineName, NamePlacer, type SignName, weighed } from
 import type { Flow } from '@bivouac/atlas/build/rivers.ts';
 import type { Shore } from '@bivouac/atlas/build/waters.ts';
 import { type Infer, listOf, oneOf, optional, shape, text } from '@bivouac/kernel';
-import { landscapeName, powerName, riverName, stateName } from '../gazetteer.ts';
-import type { Words } from '../ids.ts';
-import { findHex, hexsideCards } from '../map.ts';
+import { landscapeName, powerName, riverName, stateName } from '../catalogue/gazetteer.ts';
+import type { Words } from '../catalogue/ids.ts';
+import { findHex, hexsideCards } from '../catalogue/map.ts';
 import { crossingAt } from './hexside-cards.ts';
 import { ON_SHEET, PICTURE, project, sheetHexes } from './sheet.ts';
 import { capitals, everVictory, signKind } from './signs.ts';

@@ -1,6 +1,6 @@
 import { cellOfFourFigures, hexCentre } from '@bivouac/atlas';
 import { expect, test } from 'vitest';
-import { hexCards } from '../map.ts';
+import { hexCards } from '../catalogue/map.ts';
 import { HEIGHT, ON_SHEET, PICTURE, project, WIDTH } from './sheet.ts';
 
 test('longitude and latitude of every hex lead to its centre on the sheet', () => {

@@ -1,7 +1,7 @@
 import { type Cell, cellOfFourFigures, type GridOnSheet, hexCentre, type Point } from '@bivouac/atlas';
 import type { Box } from '@bivouac/atlas/build/clip.ts';
 import { equidistantConic, onSheet, type Projection } from '@bivouac/atlas/projection.ts';
-import { type HexCard, hexCards } from '../map.ts';
+import { type HexCard, hexCards } from '../catalogue/map.ts';
 import source from './source/projection.json' with { type: 'json' };
 
 const { anchor, pitch, pitchKm, margin, columns, rows, centralMeridian, referenceLatitude } = source;

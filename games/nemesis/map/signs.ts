@@ -1,8 +1,8 @@
 import { type MapMark, type Point, SIGN_REACH } from '@bivouac/atlas';
 import { flowed, Nearby } from '@bivouac/atlas/build/obstacles.ts';
 import type { Flow } from '@bivouac/atlas/build/rivers.ts';
-import { hexsideCards } from '../map.ts';
-import { shippedScenarios } from '../scenario.ts';
+import { hexsideCards } from '../catalogue/map.ts';
+import { shippedScenarios } from '../scenario/scenario.ts';
 import { crossingAt } from './hexside-cards.ts';
 import { type SheetHex, sheetHexes } from './sheet.ts';
 import source from './source/signs.json' with { type: 'json' };

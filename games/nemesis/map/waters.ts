@@ -5,7 +5,7 @@ import { stepped } from '@bivouac/atlas/build/obstacles.ts';
 import { flowingPath, type Line, pathOf } from '@bivouac/atlas/build/path.ts';
 import { type Flow, flowingRivers, type RiverCourse } from '@bivouac/atlas/build/rivers.ts';
 import { coastBetween, lakeRing, nearestSea, type Shore } from '@bivouac/atlas/build/waters.ts';
-import { findHex, GRID, type HexsideCard, hexsideCards } from '../map.ts';
+import { findHex, GRID, type HexsideCard, hexsideCards } from '../catalogue/map.ts';
 import { crossingAt, sideOf } from './hexside-cards.ts';
 import { isInPlay, ON_SHEET, PICTURE } from './sheet.ts';
 

@@ -2,7 +2,7 @@ import { type Cell, fourFigures, type MapLayer, type Point } from '@bivouac/atla
 import { beside } from '@bivouac/atlas/build/hexsides.ts';
 import { flowingPath } from '@bivouac/atlas/build/path.ts';
 import { waysThrough } from '@bivouac/atlas/build/roads.ts';
-import { hexsideCards } from '../map.ts';
+import { hexsideCards } from '../catalogue/map.ts';
 import { cellsOf, crossingAt } from './hexside-cards.ts';
 import { ON_SHEET, sheetHexes } from './sheet.ts';
 

@@ -1,7 +1,7 @@
 import type { Answer } from '@bivouac/kernel';
 import { greedy } from '../bot/greedy.ts';
 import { type Situation, situation } from '../bot/situation.ts';
-import type { Side } from '../catalogue.ts';
+import type { Side } from '../catalogue/catalogue.ts';
 import type { Table } from './combat.ts';
 import { type Position, position } from './position.ts';
 

@@ -1,6 +1,6 @@
-import { cardId } from '../cards.ts';
-import type { Side } from '../catalogue.ts';
-import { bothSides, opponent } from '../state.ts';
+import { cardId } from '../catalogue/cards.ts';
+import type { Side } from '../catalogue/catalogue.ts';
+import { bothSides, opponent } from '../state/state.ts';
 import { firstToLay, singleIn } from '../rules/16-advanced-rules/16.1-laying-order.ts';
 import { at, type Position } from './position.ts';
 

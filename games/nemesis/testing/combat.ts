@@ -1,10 +1,10 @@
 import type { Params } from '@bivouac/kernel';
 import type { TestTable } from '@bivouac/testing';
-import type { Side } from '../catalogue.ts';
-import type { NemesisOptions } from '../index.ts';
-import { checkScenario, type Scenario } from '../scenario.ts';
-import { type Nemesis, opponent } from '../state.ts';
-import type { NemesisView } from '../view.ts';
+import type { Side } from '../catalogue/catalogue.ts';
+import type { NemesisOptions } from '../game.ts';
+import { checkScenario, type Scenario } from '../scenario/scenario.ts';
+import { type Nemesis, opponent } from '../state/state.ts';
+import type { NemesisView } from '../secrecy/view.ts';
 import vienna from './examples/davout-at-vienna.json' with { type: 'json' };
 import { at, type Position } from './position.ts';
 

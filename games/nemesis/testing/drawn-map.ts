@@ -2,7 +2,7 @@ import { cellOfFourFigures, type HexMap, type LayerKind, type Point } from '@biv
 import { cornerPoint, type Crossing, crossingOf, sideBetween } from '@bivouac/atlas/build/hexsides.ts';
 import { Nearby } from '@bivouac/atlas/build/obstacles.ts';
 import { readPath } from '@bivouac/atlas/build/read-path.ts';
-import { hexCards, type HexsideCard } from '../map.ts';
+import { hexCards, type HexsideCard } from '../catalogue/map.ts';
 import { loadMap } from '../map/index.ts';
 
 /** The checked-in map, read back from what is drawn on it. */

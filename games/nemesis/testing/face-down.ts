@@ -1,5 +1,5 @@
 import type { Message, Param, Seer } from '@bivouac/kernel';
-import { isCommanderId, isUnitId } from '../catalogue.ts';
+import { isCommanderId, isUnitId } from '../catalogue/catalogue.ts';
 import { at, type Position } from './position.ts';
 
 export const BERLIN = '3512';

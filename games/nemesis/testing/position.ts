@@ -1,9 +1,9 @@
 import { play, type TestTable } from '@bivouac/testing';
-import { type Agreed, STANDARD } from '../agreed.ts';
-import { isUnitId, type Side, unitCard } from '../catalogue.ts';
-import type { Effect } from '../effects.ts';
-import { nemesis, type NemesisOptions } from '../index.ts';
-import { checkScenario, type Scenario, shippedScenarios } from '../scenario.ts';
+import { type Agreed, STANDARD } from '../scenario/agreed.ts';
+import { isUnitId, type Side, unitCard } from '../catalogue/catalogue.ts';
+import type { Effect } from '../state/effects.ts';
+import { nemesis, type NemesisOptions } from '../game.ts';
+import { checkScenario, type Scenario, shippedScenarios } from '../scenario/scenario.ts';
 import { setUp } from '../rules/14-campaign-of-1813/14.1-set-up.ts';
 import {
   bothSides,
@@ -14,9 +14,9 @@ import {
   SIDES,
   type TrainRow,
   type UnitRow,
-} from '../state.ts';
-import type { CardTable, DefectorRow, GarrisonRow, Politics } from '../state-1813.ts';
-import type { NemesisView } from '../view.ts';
+} from '../state/state.ts';
+import type { CardTable, DefectorRow, GarrisonRow, Politics } from '../state/state-1813.ts';
+import type { NemesisView } from '../secrecy/view.ts';
 
 /** Counters by hex, units and commanders alike: `{ '3827': ['a99-Elsn', 'Kray'] }`. */
 type Deployment = Readonly<Record<string, readonly string[]>>;

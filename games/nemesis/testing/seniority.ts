@@ -1,4 +1,4 @@
-import type { Side } from '../catalogue.ts';
+import type { Side } from '../catalogue/catalogue.ts';
 import { goneIn, type Table, told } from './combat.ts';
 import { at, type Position } from './position.ts';
 

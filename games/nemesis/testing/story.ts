@@ -1,7 +1,7 @@
 import type { TestTable } from '@bivouac/testing';
-import type { NemesisOptions } from '../index.ts';
-import type { Nemesis } from '../state.ts';
-import type { NemesisView } from '../view.ts';
+import type { NemesisOptions } from '../game.ts';
+import type { Nemesis } from '../state/state.ts';
+import type { NemesisView } from '../secrecy/view.ts';
 
 const shown = (figure: unknown): string => (Array.isArray(figure) ? `[${figure.join(' ')}]` : String(figure));
 

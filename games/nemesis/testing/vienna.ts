@@ -1,4 +1,4 @@
-import type { HexId } from '../catalogue.ts';
+import type { HexId } from '../catalogue/catalogue.ts';
 import { type Table, VIENNA } from './combat.ts';
 import { at, type Position } from './position.ts';
 

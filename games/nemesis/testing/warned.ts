@@ -1,6 +1,6 @@
 import type { Warning } from '@bivouac/board/game-ui.ts';
 import type { Answer, Language } from '@bivouac/kernel';
-import type { Side } from '../ids.ts';
+import type { Side } from '../catalogue/ids.ts';
 import type { Table } from './combat.ts';
 import { warnings } from '../ui/warnings/index.ts';
 

@@ -1,7 +1,7 @@
-import type { AnswerOf, NemesisAnswer } from '../answers.ts';
+import type { AnswerOf, NemesisAnswer } from '../answers/answers.ts';
 import type { Language } from '@bivouac/kernel';
-import { card } from '../cards.ts';
-import type { CardId } from '../catalogue.ts';
+import { card } from '../catalogue/cards.ts';
+import type { CardId } from '../catalogue/catalogue.ts';
 import type { Names } from './names.ts';
 
 /** A short name for every answer: what a button says. */

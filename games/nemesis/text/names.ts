@@ -7,8 +7,8 @@ import {
   type Side,
   type UnitId,
   unitCard,
-} from '../catalogue.ts';
-import type { Phase } from '../state.ts';
+} from '../catalogue/catalogue.ts';
+import type { Phase } from '../state/state.ts';
 import { SIDE_NAMES } from './sides.ts';
 
 /** How each language names the things of the game. */

@@ -1,5 +1,5 @@
 import type { Language } from '@bivouac/kernel';
-import type { Side } from '../ids.ts';
+import type { Side } from '../catalogue/ids.ts';
 
 export const SIDE_NAMES: Readonly<Record<Language, Readonly<Record<Side | 'chance', string>>>> = {
   en: { coalition: 'the Coalition', french: 'the French', chance: 'the dice' },

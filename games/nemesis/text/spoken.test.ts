@@ -1,7 +1,7 @@
 import { random, runMatch } from '@bivouac/bots';
 import { type Language, type Message, REFEREE } from '@bivouac/kernel';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { nemesis } from '../index.ts';
+import { nemesis } from '../game.ts';
 import { rulebookFr } from './rulebook-fr.ts';
 
 /** Everything that is said in a few games: questions, answers, the log, and the reasons why not. */

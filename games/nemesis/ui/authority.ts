@@ -1,7 +1,7 @@
 import type { Language } from '@bivouac/kernel';
 import { authorityOf } from '../rules/16-advanced-rules/16.2-authority.ts';
-import type { CommanderId, HexId } from '../ids.ts';
-import type { Nemesis } from '../state.ts';
+import type { CommanderId, HexId } from '../catalogue/ids.ts';
+import type { Nemesis } from '../state/state.ts';
 import { corpsName } from './corps.ts';
 import { wordsIn } from './text/words.ts';
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { NATIONS } from '../rules/3-pieces/3.6-nations.ts';
-import { SIDES } from '../state.ts';
+import { SIDES } from '../state/state.ts';
 import { coloursOf, SIDE_COLOURS } from './colours.ts';
 
 const channel = (value: number): number => (value <= 0.03928 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4);

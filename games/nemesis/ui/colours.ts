@@ -1,5 +1,5 @@
 import { type Colours, DARK, LIGHT } from '@bivouac/board/counter/colours.ts';
-import type { Side } from '../ids.ts';
+import type { Side } from '../catalogue/ids.ts';
 import type { Nation } from '../rules/3-pieces/3.6-nations.ts';
 
 /** 3.6 The colour of a counter is its nation. */

@@ -1,6 +1,6 @@
-import type { Side } from '../ids.ts';
+import type { Side } from '../catalogue/ids.ts';
 import { receiveCommands } from '../rules/9-combat-commands/9.1-receive-commands.ts';
-import { bothSides, type Nemesis, type Phase, PHASES } from '../state.ts';
+import { bothSides, type Nemesis, type Phase, PHASES } from '../state/state.ts';
 
 export const isBefore = ({ clock }: Nemesis, phase: Phase): boolean =>
   PHASES.indexOf(clock.phase) < PHASES.indexOf(phase);

@@ -1,6 +1,6 @@
 import type { Language } from '@bivouac/kernel';
-import { commanderCards } from '../catalogue.ts';
-import { nationName } from '../gazetteer.ts';
+import { commanderCards } from '../catalogue/catalogue.ts';
+import { nationName } from '../catalogue/gazetteer.ts';
 import type { Nation } from '../rules/3-pieces/3.6-nations.ts';
 import { wordsIn } from './text/words.ts';
 

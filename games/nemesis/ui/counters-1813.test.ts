@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { STANDARD } from '../agreed.ts';
-import { nemesis } from '../index.ts';
+import { STANDARD } from '../scenario/agreed.ts';
+import { nemesis } from '../game.ts';
 import { type Position, position } from '../testing/position.ts';
-import { type NemesisView, view as viewOf } from '../view.ts';
+import { type NemesisView, view as viewOf } from '../secrecy/view.ts';
 import { counters } from './counters.ts';
 import { placeWords } from './place-words.ts';
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { type Position, position } from '../testing/position.ts';
-import { type NemesisView, view as viewOf } from '../view.ts';
+import { type NemesisView, view as viewOf } from '../secrecy/view.ts';
 import { counters } from './counters.ts';
 
 const MANTUA = '3928';

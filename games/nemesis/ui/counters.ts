@@ -1,11 +1,11 @@
 import type { BoardCounter, CounterFace, CounterMark } from '@bivouac/board/game-ui.ts';
 import { derivedFrom2, type Language, type Seat } from '@bivouac/kernel';
-import { commanderCard, type UnitCard, unitCard } from '../catalogue.ts';
-import type { HexId } from '../ids.ts';
+import { commanderCard, type UnitCard, unitCard } from '../catalogue/catalogue.ts';
+import type { HexId } from '../catalogue/ids.ts';
 import { combatFactors } from '../rules/3-pieces/3.2-factors.ts';
-import { stackAt } from '../stack.ts';
-import type { CommanderRow, Nemesis, UnitRow } from '../state.ts';
-import type { NemesisView, TrainSeen } from '../view.ts';
+import { stackAt } from '../state/stack.ts';
+import type { CommanderRow, Nemesis, UnitRow } from '../state/state.ts';
+import type { NemesisView, TrainSeen } from '../secrecy/view.ts';
 import { authoritySign, authorityWords } from './authority.ts';
 import { backFace, commanderFace, decoyFace, depotFace, fraction, trainFace, unitFace } from './faces.ts';
 import { backMarks, commanderMarks, marksOfStack, unitMarks, worded } from './marks.ts';

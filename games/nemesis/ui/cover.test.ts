@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { shippedScenarios } from '../scenario.ts';
+import { shippedScenarios } from '../scenario/scenario.ts';
 import { names } from '../text/names.ts';
 import { nemesisCover } from './cover.ts';
 

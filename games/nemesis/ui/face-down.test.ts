@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { commanderCard, unitCard, type CommanderId, type UnitId } from '../catalogue.ts';
+import { commanderCard, unitCard, type CommanderId, type UnitId } from '../catalogue/catalogue.ts';
 import { backAt, BERLIN, faceDownAt, FIELD, FRANKFURT } from '../testing/face-down.ts';
 import { nemesisUi } from './index.ts';
 

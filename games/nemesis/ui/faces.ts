@@ -1,7 +1,7 @@
 import type { CounterFace, CounterMark } from '@bivouac/board/game-ui.ts';
 import type { Language } from '@bivouac/kernel';
-import { commanderCard, type CommanderId, unitCard, type UnitClass, type UnitId } from '../catalogue.ts';
-import type { Side } from '../ids.ts';
+import { commanderCard, type CommanderId, unitCard, type UnitClass, type UnitId } from '../catalogue/catalogue.ts';
+import type { Side } from '../catalogue/ids.ts';
 import { coloursOf, SIDE_COLOURS } from './colours.ts';
 import { wordsIn } from './text/words.ts';
 

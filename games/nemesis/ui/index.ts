@@ -2,7 +2,7 @@ import type { GameUi } from '@bivouac/board/game-ui.ts';
 import { LegendSections } from '@bivouac/board/parts/legend-sections.tsx';
 import { createElement } from 'react';
 import { loadMap } from '../map/index.ts';
-import type { NemesisView } from '../view.ts';
+import type { NemesisView } from '../secrecy/view.ts';
 import { battleSheet } from './battle/sheet.ts';
 import { counters } from './counters.ts';
 import { nemesisCover } from './cover.ts';

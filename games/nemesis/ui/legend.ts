@@ -2,7 +2,7 @@ import { type Brush, brushesFor, type SignPart, signOf } from '@bivouac/atlas';
 import type { CounterMark } from '@bivouac/board/game-ui.ts';
 import { legendOf, type LegendRow, type LegendSection, type MapSample } from '@bivouac/board/parts/legend-sections.tsx';
 import type { Language } from '@bivouac/kernel';
-import { commanderId, unitId } from '../catalogue.ts';
+import { commanderId, unitId } from '../catalogue/catalogue.ts';
 import { commanderFace, depotFace, trainFace, unitFace } from './faces.ts';
 import { wordsIn } from './text/words.ts';
 

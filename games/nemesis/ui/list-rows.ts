@@ -1,7 +1,7 @@
 import type { PieceList } from '@bivouac/board/game-ui.ts';
 import type { Language } from '@bivouac/kernel';
-import type { CommanderId, HexId, UnitId } from '../ids.ts';
-import type { CommanderRow, Nemesis, UnitRow } from '../state.ts';
+import type { CommanderId, HexId, UnitId } from '../catalogue/ids.ts';
+import type { CommanderRow, Nemesis, UnitRow } from '../state/state.ts';
 import { authoritySign, authorityWords } from './authority.ts';
 import { commanderFace, unitFace } from './faces.ts';
 import { commanderMarks, unitMarks, worded } from './marks.ts';

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import { STANDARD } from '../agreed.ts';
-import type { UnitId } from '../ids.ts';
-import { nemesis } from '../index.ts';
+import { STANDARD } from '../scenario/agreed.ts';
+import type { UnitId } from '../catalogue/ids.ts';
+import { nemesis } from '../game.ts';
 import { type Position, position } from '../testing/position.ts';
-import { type NemesisView, view as viewOf } from '../view.ts';
+import { type NemesisView, view as viewOf } from '../secrecy/view.ts';
 import { lists } from './lists.ts';
 
 const start = nemesis.setup({ scenario: '1813', ...STANDARD });

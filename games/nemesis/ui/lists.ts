@@ -1,13 +1,22 @@
 import type { PieceList } from '@bivouac/board/game-ui.ts';
 import type { Language, Seat } from '@bivouac/kernel';
-import { commanderCard, unitCard } from '../catalogue.ts';
-import type { CommanderId, HexId, Side, UnitId } from '../ids.ts';
+import { commanderCard, unitCard } from '../catalogue/catalogue.ts';
+import type { CommanderId, HexId, Side, UnitId } from '../catalogue/ids.ts';
 import { arrivalTurn } from '../rules/13-cossacks-and-reinforcements/13.2-schedule.ts';
 import { listedHexes } from '../rules/13-cossacks-and-reinforcements/13.2-where-they-arrive.ts';
-import type { Reinforcement } from '../scenario.ts';
-import { boardOf, campaignOf, commander, type Nemesis, opponent, type Place, scenarioOf, unit } from '../state.ts';
-import type { NemesisView } from '../view.ts';
-import type { StackSeen } from '../view-stacks.ts';
+import type { Reinforcement } from '../scenario/scenario.ts';
+import {
+  boardOf,
+  campaignOf,
+  commander,
+  type Nemesis,
+  opponent,
+  type Place,
+  scenarioOf,
+  unit,
+} from '../state/state.ts';
+import type { NemesisView } from '../secrecy/view.ts';
+import type { StackSeen } from '../secrecy/view-stacks.ts';
 import { backFace, depotFace, trainFace } from './faces.ts';
 import { commanderRow, type Group, offMapCommander, offMapUnit, type Row, unitRow } from './list-rows.ts';
 import { backMarks, worded } from './marks.ts';

@@ -1,11 +1,11 @@
 import type { Asked } from '@bivouac/kernel';
-import { type Hex, hexAt, linkTo, marchCost } from '../board.ts';
-import type { CommanderId, HexId, Side, UnitId } from '../ids.ts';
+import { type Hex, hexAt, linkTo, marchCost } from '../catalogue/board.ts';
+import type { CommanderId, HexId, Side, UnitId } from '../catalogue/ids.ts';
 import { haveLostTheirWay } from '../rules/16-advanced-rules/16.1-on-the-march.ts';
 import { isHeldByCavalry } from '../rules/8-rally-and-movement/8.4-enemy-cavalry.ts';
 import type { March } from '../rules/8-rally-and-movement/8.4-step.ts';
 import { roomFor } from '../rules/8-rally-and-movement/8.4-who-marches.ts';
-import { boardOf, isWinter, type Nemesis } from '../state.ts';
+import { boardOf, isWinter, type Nemesis } from '../state/state.ts';
 
 /** 8.4 The march that is asked about, as its question tells it: who marches, where it stands and how far it has come. */
 export const marchUnderWay = (g: Nemesis, { by, prompt }: Asked): March | undefined => {

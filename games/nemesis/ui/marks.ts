@@ -1,13 +1,13 @@
 import type { BoardCounter, CounterMark } from '@bivouac/board/game-ui.ts';
 import type { Language } from '@bivouac/kernel';
-import { unitCard } from '../catalogue.ts';
-import type { HexId } from '../ids.ts';
+import { unitCard } from '../catalogue/catalogue.ts';
+import type { HexId } from '../catalogue/ids.ts';
 import { isInSupply } from '../rules/6-general-supply/6.1-in-supply.ts';
 import { isExempt } from '../rules/6-general-supply/6.6-exempt.ts';
 import { isInGarrison } from '../rules/14-campaign-of-1813/14.12-garrisons.ts';
 import { isBesieged } from '../rules/8-rally-and-movement/8.4-siege.ts';
-import type { CommanderRow, Nemesis, Phase, UnitRow } from '../state.ts';
-import type { StackSeen } from '../view-stacks.ts';
+import type { CommanderRow, Nemesis, Phase, UnitRow } from '../state/state.ts';
+import type { StackSeen } from '../secrecy/view-stacks.ts';
 import { wordsIn } from './text/words.ts';
 
 type Kind = Exclude<CounterMark['kind'], 'real' | 'dummy' | 'hidden' | 'waits' | 'depot'>;

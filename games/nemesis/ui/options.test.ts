@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { agreedFields, OF_1813 } from '../agreed.ts';
-import { nemesis } from '../index.ts';
+import { agreedFields, OF_1813 } from '../scenario/agreed.ts';
+import { nemesis } from '../game.ts';
 import { optionsPlan } from './options.ts';
 
 const asked = (scenario: string): readonly string[] =>

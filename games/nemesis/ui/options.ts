@@ -1,7 +1,7 @@
 import type { OptionsPlan, OptionWords } from '@bivouac/board/game-ui.ts';
 import type { Language } from '@bivouac/kernel';
-import { type Agreed, OF_1813, STANDARD } from '../agreed.ts';
-import type { NemesisOptions } from '../index.ts';
+import { type Agreed, OF_1813, STANDARD } from '../scenario/agreed.ts';
+import type { NemesisOptions } from '../game.ts';
 import { coverWords, type SpeakOfCover } from './text/cover-words.ts';
 
 /** Which reading of the rules is played, if they can be read two ways. */

@@ -1,9 +1,9 @@
 import type { Language } from '@bivouac/kernel';
-import { commanderCard, type CommanderId, type Side, unitCard, type UnitId } from '../catalogue.ts';
-import { nationName } from '../gazetteer.ts';
+import { commanderCard, type CommanderId, type Side, unitCard, type UnitId } from '../catalogue/catalogue.ts';
+import { nationName } from '../catalogue/gazetteer.ts';
 import { corpsIdOf } from '../rules/15-optional-rules/15.2-evacuated-garrisons.ts';
-import { type CommanderRow, type Nemesis, type UnitRow } from '../state.ts';
-import type { NemesisView } from '../view.ts';
+import { type CommanderRow, type Nemesis, type UnitRow } from '../state/state.ts';
+import type { NemesisView } from '../secrecy/view.ts';
 import { corpsName } from './corps.ts';
 import { commanderRow, type Group, type Row, unitRow } from './list-rows.ts';
 import { isSpare, type Whereabouts, whereabouts } from './schedule.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { type Position, position } from '../testing/position.ts';
-import { view as viewOf } from '../view.ts';
+import { view as viewOf } from '../secrecy/view.ts';
 import { overlays } from './overlays.ts';
 import { chainLinks } from './overlays-chain.ts';
 

@@ -1,12 +1,12 @@
 import type { Overlay } from '@bivouac/board/game-ui.ts';
 import { spreadNumbered } from '@bivouac/atlas';
-import { type Hex, hexAt } from '../board.ts';
-import type { HexId, Side } from '../ids.ts';
+import { type Hex, hexAt } from '../catalogue/board.ts';
+import type { HexId, Side } from '../catalogue/ids.ts';
 import { seasonOf } from '../rules/6-general-supply/6.1-in-supply.ts';
 import { routeNetwork, stepsOf } from '../rules/6-general-supply/6.2-routes.ts';
 import { isLinked, mayHoldDepot } from '../rules/7-active-supply/7.8-depot-chain.ts';
 import { sourcesOf } from '../rules/14-campaign-of-1813/14.17-sources.ts';
-import { boardOf, depotAt, depotsOf, type Nemesis, scenarioOf } from '../state.ts';
+import { boardOf, depotAt, depotsOf, type Nemesis, scenarioOf } from '../state/state.ts';
 import type { Speak } from './text/words.ts';
 
 type Places = Overlay['places'];

@@ -1,7 +1,7 @@
 import type { Overlay } from '@bivouac/board/game-ui.ts';
 import { describe, expect, test } from 'vitest';
 import { type Position, position } from '../testing/position.ts';
-import { view as viewOf } from '../view.ts';
+import { view as viewOf } from '../secrecy/view.ts';
 import { overlays } from './overlays.ts';
 
 const MANTUA = '3928';

@@ -1,9 +1,9 @@
 import { random, runMatch } from '@bivouac/bots';
 import { LANGUAGES, type Message, REFEREE } from '@bivouac/kernel';
 import { describe, expect, test } from 'vitest';
-import { nemesis } from '../index.ts';
-import { say } from '../speech.ts';
-import type { CommanderId, HexId, UnitId } from '../catalogue.ts';
+import { nemesis } from '../game.ts';
+import { say } from '../text/speech.ts';
+import type { CommanderId, HexId, UnitId } from '../catalogue/catalogue.ts';
 import { heading, rich } from './rich.ts';
 
 const MANTUA = '3928' as HexId;

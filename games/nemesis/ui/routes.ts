@@ -1,12 +1,12 @@
 import type { Message } from '@bivouac/kernel';
-import { hexAt, type Hex } from '../board.ts';
-import { commanderCard } from '../catalogue.ts';
-import type { CommanderId, HexId, Side } from '../ids.ts';
+import { hexAt, type Hex } from '../catalogue/board.ts';
+import { commanderCard } from '../catalogue/catalogue.ts';
+import type { CommanderId, HexId, Side } from '../catalogue/ids.ts';
 import { isEnemyCity } from '../rules/1-definitions/1.1-friendly-territory.ts';
-import { occupies } from '../stack.ts';
-import { boardOf, type Nemesis, opponent } from '../state.ts';
+import { occupies } from '../state/stack.ts';
+import { boardOf, type Nemesis, opponent } from '../state/state.ts';
 import type { NemesisMessages } from '../text/messages.ts';
-import type { NemesisView } from '../view.ts';
+import type { NemesisView } from '../secrecy/view.ts';
 import { stateOf } from './seen.ts';
 
 type Route = readonly HexId[];

@@ -1,9 +1,9 @@
-import { type CommanderId, type HexId, isUnitId, type Side, unitCard, type UnitId } from '../catalogue.ts';
+import { type CommanderId, type HexId, isUnitId, type Side, unitCard, type UnitId } from '../catalogue/catalogue.ts';
 import { arrivalTurn } from '../rules/13-cossacks-and-reinforcements/13.2-schedule.ts';
 import { listedHexes } from '../rules/13-cossacks-and-reinforcements/13.2-where-they-arrive.ts';
-import type { Reinforcement } from '../scenario.ts';
-import { type Nemesis, type Place, scenarioOf, SIDES } from '../state.ts';
-import type { NemesisView } from '../view.ts';
+import type { Reinforcement } from '../scenario/scenario.ts';
+import { type Nemesis, type Place, scenarioOf, SIDES } from '../state/state.ts';
+import type { NemesisView } from '../secrecy/view.ts';
 import { isKnown, stateOf } from './seen.ts';
 import { waitingOf } from './waiting.ts';
 

@@ -1,10 +1,10 @@
 import { derived, type Seat } from '@bivouac/kernel';
-import { unitCard } from '../catalogue.ts';
-import type { CommanderId, HexId, Side, UnitId } from '../ids.ts';
-import type { Scenario } from '../scenario.ts';
-import { type CommanderRow, type Nemesis, SIDES, type UnitRow } from '../state.ts';
-import { imagine, type NemesisView } from '../view.ts';
-import { isFaceDown, type StackSeen } from '../view-stacks.ts';
+import { unitCard } from '../catalogue/catalogue.ts';
+import type { CommanderId, HexId, Side, UnitId } from '../catalogue/ids.ts';
+import type { Scenario } from '../scenario/scenario.ts';
+import { type CommanderRow, type Nemesis, SIDES, type UnitRow } from '../state/state.ts';
+import { imagine, type NemesisView } from '../secrecy/view.ts';
+import { isFaceDown, type StackSeen } from '../secrecy/view-stacks.ts';
 
 /** Scenarios of somebody's own by their text: each view brings a new copy, and its board need not be laid out again. */
 const known = new Map<string, Scenario>();

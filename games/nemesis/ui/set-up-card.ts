@@ -1,6 +1,6 @@
 import type { Language } from '@bivouac/kernel';
-import type { CommanderId, HexId, Side, UnitId } from '../ids.ts';
-import { campaignOf, type Nemesis, scenarioOf } from '../state.ts';
+import type { CommanderId, HexId, Side, UnitId } from '../catalogue/ids.ts';
+import { campaignOf, type Nemesis, scenarioOf } from '../state/state.ts';
 import type { Group, Row } from './list-rows.ts';
 import { wordsIn } from './text/words.ts';
 

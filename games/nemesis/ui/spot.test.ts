@@ -1,9 +1,9 @@
 import type { Answer, Asked } from '@bivouac/kernel';
 import { random, runMatch } from '@bivouac/bots';
 import { describe, expect, test } from 'vitest';
-import { nemesis } from '../index.ts';
+import { nemesis } from '../game.ts';
 import { at, ITALY } from '../testing/position.ts';
-import type { NemesisView } from '../view.ts';
+import type { NemesisView } from '../secrecy/view.ts';
 import { counters } from './counters.ts';
 import { closes, group, spot } from './spot.ts';
 

@@ -1,8 +1,8 @@
 import type { Spot } from '@bivouac/board/game-ui.ts';
 import type { Answer, Asked, Language, Message } from '@bivouac/kernel';
-import type { NemesisAnswer } from '../answers.ts';
-import { card, wordsFor } from '../cards.ts';
-import type { HexId } from '../ids.ts';
+import type { NemesisAnswer } from '../answers/answers.ts';
+import { card, wordsFor } from '../catalogue/cards.ts';
+import type { HexId } from '../catalogue/ids.ts';
 import { sideOf } from './seen.ts';
 import { wordsIn } from './text/words.ts';
 

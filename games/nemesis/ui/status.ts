@@ -1,10 +1,19 @@
 import type { StatusLine } from '@bivouac/board/game-ui.ts';
 import type { Language, Seat } from '@bivouac/kernel';
-import type { Side } from '../ids.ts';
+import type { Side } from '../catalogue/ids.ts';
 import { citiesHeld } from '../rules/14-campaign-of-1813/14.4-victory.ts';
 import { victoryRule } from '../rules/18-suvorov/18.4-victory.ts';
-import { bothSides, depotsOf, isWinter, type Nemesis, opponent, type Phase, PHASES, scenarioOf } from '../state.ts';
-import type { NemesisView } from '../view.ts';
+import {
+  bothSides,
+  depotsOf,
+  isWinter,
+  type Nemesis,
+  opponent,
+  type Phase,
+  PHASES,
+  scenarioOf,
+} from '../state/state.ts';
+import type { NemesisView } from '../secrecy/view.ts';
 import { commandsNow, isBefore } from './commands.ts';
 import { sideOf, stateOf } from './seen.ts';
 import { wordsIn } from './text/words.ts';

@@ -1,11 +1,11 @@
-import { STANDARD } from '../agreed.ts';
+import { STANDARD } from '../scenario/agreed.ts';
 import type { Asked } from '@bivouac/kernel';
 import { expect, test } from 'vitest';
-import { nemesis } from '../index.ts';
+import { nemesis } from '../game.ts';
 import { play } from '@bivouac/testing';
 import { inCombat } from '../testing/combat.ts';
 import { at } from '../testing/position.ts';
-import { view } from '../view.ts';
+import { view } from '../secrecy/view.ts';
 import { tour } from './tour.ts';
 
 const stepsOf = (scenario: string) => tour(view(nemesis.setup({ scenario, ...STANDARD }), 'coalition'), 'en');

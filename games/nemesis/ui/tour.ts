@@ -1,9 +1,9 @@
 import type { Spot, TourStep } from '@bivouac/board/game-ui.ts';
 import type { Asked, Language, Seat } from '@bivouac/kernel';
-import type { HexId } from '../ids.ts';
-import type { Scenario } from '../scenario.ts';
-import { scenarioOf } from '../state.ts';
-import type { NemesisView } from '../view.ts';
+import type { HexId } from '../catalogue/ids.ts';
+import type { Scenario } from '../scenario/scenario.ts';
+import { scenarioOf } from '../state/state.ts';
+import type { NemesisView } from '../secrecy/view.ts';
 import { sideOf, stateOf } from './seen.ts';
 import { wordsIn } from './text/words.ts';
 

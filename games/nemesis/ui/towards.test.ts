@@ -1,8 +1,8 @@
 import type { Asked } from '@bivouac/kernel';
 import { spread } from '@bivouac/atlas';
 import { describe, expect, test } from 'vitest';
-import { board, hexAt, type Link } from '../board.ts';
-import type { HexId } from '../ids.ts';
+import { board, hexAt, type Link } from '../catalogue/board.ts';
+import type { HexId } from '../catalogue/ids.ts';
 import type { Table } from '../testing/combat.ts';
 import { at, ITALY, type Position } from '../testing/position.ts';
 import { answersTowards } from './towards.ts';

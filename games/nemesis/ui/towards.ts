@@ -1,9 +1,9 @@
 import type { Answer, Asked } from '@bivouac/kernel';
-import type { AnswerOf } from '../answers.ts';
-import type { HexId } from '../ids.ts';
+import type { AnswerOf } from '../answers/answers.ts';
+import type { HexId } from '../catalogue/ids.ts';
 import { type March, mayStep } from '../rules/8-rally-and-movement/8.4-step.ts';
-import type { Nemesis } from '../state.ts';
-import type { NemesisView } from '../view.ts';
+import type { Nemesis } from '../state/state.ts';
+import type { NemesisView } from '../secrecy/view.ts';
 import { marchUnderWay, onwards } from './marching.ts';
 import { stateOf } from './seen.ts';
 

@@ -1,9 +1,9 @@
 import type { Track } from '@bivouac/board/game-ui.ts';
 import type { Language } from '@bivouac/kernel';
-import type { Side } from '../ids.ts';
+import type { Side } from '../catalogue/ids.ts';
 import { victoryPoints } from '../rules/14-campaign-of-1813/14.4-victory.ts';
-import { bothSides, campaignOf, type Nemesis, opponent, scenarioOf } from '../state.ts';
-import type { NemesisView } from '../view.ts';
+import { bothSides, campaignOf, type Nemesis, opponent, scenarioOf } from '../state/state.ts';
+import type { NemesisView } from '../secrecy/view.ts';
 import { stateOf } from './seen.ts';
 import { wordsIn } from './text/words.ts';
 

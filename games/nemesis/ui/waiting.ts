@@ -1,7 +1,7 @@
 import { derived } from '@bivouac/kernel';
-import type { CommanderId, HexId, Side, UnitId } from '../ids.ts';
+import type { CommanderId, HexId, Side, UnitId } from '../catalogue/ids.ts';
 import { evacuatedCounters } from '../rules/15-optional-rules/15.2-evacuated-garrisons.ts';
-import { campaignOf, commander, type Nemesis, scenarioOf, SIDES, unit } from '../state.ts';
+import { campaignOf, commander, type Nemesis, scenarioOf, SIDES, unit } from '../state/state.ts';
 
 /** Counters that stand on the map from the set-up on and take no part yet. */
 export interface Waiting {

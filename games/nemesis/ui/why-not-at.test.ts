@@ -1,7 +1,7 @@
 import type { Asked, Language } from '@bivouac/kernel';
 import { plainText } from '@bivouac/board/parts/sentence.ts';
 import { describe, expect, test } from 'vitest';
-import type { Side } from '../ids.ts';
+import type { Side } from '../catalogue/ids.ts';
 import { inCombat, ordered, type Table } from '../testing/combat.ts';
 import { at } from '../testing/position.ts';
 import { rich } from './rich.ts';

@@ -1,10 +1,10 @@
 import { cellOfFourFigures, hexCorners } from '@bivouac/atlas';
 import { derived } from '@bivouac/kernel';
 import { HEIGHT, ON_SHEET, WIDTH } from '../map/sheet.ts';
-import type { HexId } from '../ids.ts';
-import { type Scenario, shippedScenarios } from '../scenario.ts';
-import { scenarioOf, SIDES } from '../state.ts';
-import type { NemesisView } from '../view.ts';
+import type { HexId } from '../catalogue/ids.ts';
+import { type Scenario, shippedScenarios } from '../scenario/scenario.ts';
+import { scenarioOf, SIDES } from '../state/state.ts';
+import type { NemesisView } from '../secrecy/view.ts';
 import { stateOf } from './seen.ts';
 
 interface Box {

@@ -1,6 +1,6 @@
 import { parseRecord, verify } from '@bivouac/kernel';
 import { nemesis } from '@bivouac/nemesis';
-import type { TrainSeen } from '@bivouac/nemesis/view.ts';
+import type { TrainSeen } from '@bivouac/nemesis/secrecy/view.ts';
 import { expect, test } from 'vitest';
 import { comeIn, onServer, picks, playOn, sentIn, startMatch } from '../online.ts';
 

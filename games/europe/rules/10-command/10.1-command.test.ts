@@ -4,7 +4,7 @@ import { position } from '../../testing/position.ts';
 import { scene } from '../../testing/scene.ts';
 import { bodyOf, mayCommand, mayFormApart, surplusGenerals } from './10.1-command.ts';
 import { eliminateSurplus } from './10.1-surplus.ts';
-import type { Edition } from '../../ids.ts';
+import type { Edition } from '../../catalogue/ids.ts';
 
 const verdict = (words: readonly string[], edition: Edition = '2013', general = words[0] ?? '') => {
   const g = position({ edition, forces: { paris: words } });

@@ -1,8 +1,8 @@
 import type { Verdict } from '@bivouac/kernel';
-import { general as generalCard, isMajor, unit as unitCard } from '../../catalogue.ts';
-import { revised } from '../../editions.ts';
-import type { GeneralId, NationId, UnitId } from '../../ids.ts';
-import { must } from '../../speech.ts';
+import { general as generalCard, isMajor, unit as unitCard } from '../../catalogue/catalogue.ts';
+import { revised } from '../../scenario/editions.ts';
+import type { GeneralId, NationId, UnitId } from '../../catalogue/ids.ts';
+import { must } from '../../text/speech.ts';
 import {
   armyOf,
   type Europe,
@@ -15,7 +15,7 @@ import {
   type UnitRow,
   unitRow,
   unitsAt,
-} from '../../state.ts';
+} from '../../state/state.ts';
 
 /** A force as it is, or as it would be with other pieces. */
 export interface Body {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { EDITIONS } from '../../ids.ts';
-import { forceCalled, generalsAt } from '../../state.ts';
+import { EDITIONS } from '../../catalogue/ids.ts';
+import { forceCalled, generalsAt } from '../../state/state.ts';
 import { budgetOf } from '../../testing/budgets.ts';
 import { whyNot } from '../../testing/events.ts';
 import { position, type Position } from '../../testing/position.ts';

@@ -1,8 +1,17 @@
 import { ask, choice, type Script } from '@bivouac/kernel';
-import type { AnswerOf } from '../../answers.ts';
-import type { Side } from '../../ids.ts';
-import { log, say } from '../../speech.ts';
-import { called, type Europe, force, type ForceId, hasForce, isSide, putGeneral, sideOfForce } from '../../state.ts';
+import type { AnswerOf } from '../../answers/answers.ts';
+import type { Side } from '../../catalogue/ids.ts';
+import { log, say } from '../../text/speech.ts';
+import {
+  called,
+  type Europe,
+  force,
+  type ForceId,
+  hasForce,
+  isSide,
+  putGeneral,
+  sideOfForce,
+} from '../../state/state.ts';
 import { eliminateUnit, loseStep, tidy } from '../2-game-pieces/2.1-loss-steps.ts';
 import { bodyOf, mayCommand, surplus, surplusGenerals } from './10.1-command.ts';
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { generalId } from '../../catalogue.ts';
+import { generalId } from '../../catalogue/catalogue.ts';
 import { forceOf } from '../../testing/battles.ts';
-import { isForce } from '../../state.ts';
+import { isForce } from '../../state/state.ts';
 import { type ForceWords, position } from '../../testing/position.ts';
 import { mayServeUnder, nextInCommand, outranks } from './10.2-hierarchy.ts';
 

@@ -1,6 +1,15 @@
-import { general as generalCard, unit as unitCard } from '../../catalogue.ts';
-import type { GeneralId, NationId } from '../../ids.ts';
-import { armyOf, type Europe, force, type ForceId, forceSteps, sideOf, stepsOf, type UnitRow } from '../../state.ts';
+import { general as generalCard, unit as unitCard } from '../../catalogue/catalogue.ts';
+import type { GeneralId, NationId } from '../../catalogue/ids.ts';
+import {
+  armyOf,
+  type Europe,
+  force,
+  type ForceId,
+  forceSteps,
+  sideOf,
+  stepsOf,
+  type UnitRow,
+} from '../../state/state.ts';
 
 /** 10.2 Among allied generals, where nothing else decides. Britain and France are never on one side. */
 const PRECEDENCE: readonly string[] = ['britain', 'france', 'austria', 'russia', 'prussia', 'suede', 'spain', 'turkey'];

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { generalId, nationId } from '../../catalogue.ts';
-import { putGeneral } from '../../state.ts';
+import { generalId, nationId } from '../../catalogue/catalogue.ts';
+import { putGeneral } from '../../state/state.ts';
 import { forceOf } from '../../testing/battles.ts';
 import { marching } from '../../testing/marches.ts';
 import { scene } from '../../testing/scene.ts';

@@ -1,9 +1,9 @@
 import { ask, choice, type Script, type Verdict } from '@bivouac/kernel';
-import { type AnswerOf, DONE } from '../../answers.ts';
-import { general as generalCard } from '../../catalogue.ts';
-import { revised } from '../../editions.ts';
-import type { GeneralId, NationId, Side } from '../../ids.ts';
-import { log, must, say } from '../../speech.ts';
+import { type AnswerOf, DONE } from '../../answers/answers.ts';
+import { general as generalCard } from '../../catalogue/catalogue.ts';
+import { revised } from '../../scenario/editions.ts';
+import type { GeneralId, NationId, Side } from '../../catalogue/ids.ts';
+import { log, must, say } from '../../text/speech.ts';
 import {
   called,
   changeForce,
@@ -15,7 +15,7 @@ import {
   hasForce,
   putGeneral,
   unitsAt,
-} from '../../state.ts';
+} from '../../state/state.ts';
 import { bodyOf, hasRoomForGeneral, mayCommand } from './10.1-command.ts';
 import { heirsOf, nextInCommand } from './10.2-hierarchy.ts';
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { generalId } from '../../catalogue.ts';
+import { generalId } from '../../catalogue/catalogue.ts';
 import { position } from '../../testing/position.ts';
 import { forceOf } from '../../testing/battles.ts';
 import { budgetOf } from '../../testing/budgets.ts';

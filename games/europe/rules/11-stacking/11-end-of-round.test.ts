@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { nationId } from '../../catalogue.ts';
-import type { Edition } from '../../ids.ts';
-import { putGeneral } from '../../state.ts';
+import { nationId } from '../../catalogue/catalogue.ts';
+import type { Edition } from '../../catalogue/ids.ts';
+import { putGeneral } from '../../state/state.ts';
 import { at, type Position, position, type Table } from '../../testing/position.ts';
 import { forceOf as idOf } from '../../testing/battles.ts';
 import { scene } from '../../testing/scene.ts';

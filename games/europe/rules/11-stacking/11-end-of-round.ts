@@ -1,8 +1,8 @@
 import type { Script } from '@bivouac/kernel';
-import { revised } from '../../editions.ts';
-import type { Side } from '../../ids.ts';
-import { log } from '../../speech.ts';
-import { called, type Europe, fieldForces, type ForceRow, holdingSide, opponent, SIDES } from '../../state.ts';
+import { revised } from '../../scenario/editions.ts';
+import type { Side } from '../../catalogue/ids.ts';
+import { log } from '../../text/speech.ts';
+import { called, type Europe, fieldForces, type ForceRow, holdingSide, opponent, SIDES } from '../../state/state.ts';
 import { destroyForce } from '../2-game-pieces/2.1-loss-steps.ts';
 import { eliminateSurplus, trimAllies } from '../10-command/10.1-surplus.ts';
 import { consolidate, stackAsTheyAre } from '../12-land-movement/12.2-combining.ts';

@@ -1,6 +1,6 @@
 import type { Verdict } from '@bivouac/kernel';
-import { must } from '../../speech.ts';
-import { armyOf, called, type Europe, force, type ForceId } from '../../state.ts';
+import { must } from '../../text/speech.ts';
+import { armyOf, called, type Europe, force, type ForceId } from '../../state/state.ts';
 import { bodyOf, mayCommand } from '../10-command/10.1-command.ts';
 import { outranks } from '../10-command/10.2-hierarchy.ts';
 

@@ -1,8 +1,8 @@
 import type { Script } from '@bivouac/kernel';
-import type { Link } from '../../board.ts';
-import { revised } from '../../editions.ts';
-import type { Side, ZoneId } from '../../ids.ts';
-import { log } from '../../speech.ts';
+import type { Link } from '../../catalogue/board.ts';
+import { revised } from '../../scenario/editions.ts';
+import type { Side, ZoneId } from '../../catalogue/ids.ts';
+import { log } from '../../text/speech.ts';
 import {
   called,
   type Europe,
@@ -14,7 +14,7 @@ import {
   isBesieged,
   moveForce,
   opponent,
-} from '../../state.ts';
+} from '../../state/state.ts';
 import { abandonDepots, leaveDepotsWithoutGeneral, loseMobileDepots } from '../2-game-pieces/2.1-depots.ts';
 import { isDearZone, paySecondPoint } from '../9-activations/9.1-lone-corps.ts';
 import { comeBeforeTheLines } from '../15-fortresses-and-sieges/15.1-lines-of-lisbon.ts';

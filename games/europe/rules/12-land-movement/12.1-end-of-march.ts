@@ -1,9 +1,9 @@
 import type { Script } from '@bivouac/kernel';
-import { revised } from '../../editions.ts';
-import { unit as unitCard } from '../../catalogue.ts';
+import { revised } from '../../scenario/editions.ts';
+import { unit as unitCard } from '../../catalogue/catalogue.ts';
 import { completeSome } from '../2-game-pieces/2.1-completing.ts';
-import type { Side, UnitId, ZoneId } from '../../ids.ts';
-import { log } from '../../speech.ts';
+import type { Side, UnitId, ZoneId } from '../../catalogue/ids.ts';
+import { log } from '../../text/speech.ts';
 import {
   called,
   type Europe,
@@ -16,7 +16,7 @@ import {
   sideOfForce,
   unitsAt,
   zone as zoneRow,
-} from '../../state.ts';
+} from '../../state/state.ts';
 import { retreat } from '../14-battle/14.10-retreat.ts';
 import { raiseSieges } from '../15-fortresses-and-sieges/15.3-raising.ts';
 import { marchers } from './12.1-movement-factor.ts';

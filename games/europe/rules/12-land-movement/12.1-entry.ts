@@ -1,8 +1,8 @@
 import type { Verdict } from '@bivouac/kernel';
-import { type Link, provinceOf } from '../../board.ts';
-import { unit as unitCard } from '../../catalogue.ts';
-import type { NationId, Side, UnitId, ZoneId } from '../../ids.ts';
-import { log, must } from '../../speech.ts';
+import { type Link, provinceOf } from '../../catalogue/board.ts';
+import { unit as unitCard } from '../../catalogue/catalogue.ts';
+import type { NationId, Side, UnitId, ZoneId } from '../../catalogue/ids.ts';
+import { log, must } from '../../text/speech.ts';
 import {
   depotsLying,
   type Europe,
@@ -17,7 +17,7 @@ import {
   sideOf,
   unitsAt,
   zone,
-} from '../../state.ts';
+} from '../../state/state.ts';
 import { eliminateUnit, tidy } from '../2-game-pieces/2.1-loss-steps.ts';
 import { isStraitOpen } from '../17-naval-matters/17.2-sea-lines.ts';
 import { mayEnterPeninsula } from './12.1-peninsula.ts';

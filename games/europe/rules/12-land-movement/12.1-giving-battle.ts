@@ -1,6 +1,6 @@
 import type { Script } from '@bivouac/kernel';
-import type { Side, ZoneId } from '../../ids.ts';
-import { type Europe, fieldForces, force, type ForceId, hasForce, hasFortressOf, opponent } from '../../state.ts';
+import type { Side, ZoneId } from '../../catalogue/ids.ts';
+import { type Europe, fieldForces, force, type ForceId, hasForce, hasFortressOf, opponent } from '../../state/state.ts';
 import { paySecondPoint } from '../9-activations/9.1-lone-corps.ts';
 import { battle } from '../14-battle/14-battle.ts';
 import { retreat } from '../14-battle/14.10-retreat.ts';

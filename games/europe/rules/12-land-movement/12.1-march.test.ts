@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { acting, forceOf, marching, pointsOf } from '../../testing/marches.ts';
-import { nationId, seaId } from '../../catalogue.ts';
-import type { Edition } from '../../ids.ts';
-import { nation } from '../../state.ts';
+import { nationId, seaId } from '../../catalogue/catalogue.ts';
+import type { Edition } from '../../catalogue/ids.ts';
+import { nation } from '../../state/state.ts';
 import { position, type Table } from '../../testing/position.ts';
 
 const to = (table: Table, ...zones: readonly string[]): Table => {

@@ -1,10 +1,10 @@
 import { ask, choice, type Script } from '@bivouac/kernel';
 import type { StepAnswer } from '../../answers/9-activation.ts';
-import { linkBetween } from '../../board.ts';
-import { tables } from '../../editions.ts';
-import type { Side } from '../../ids.ts';
-import { say } from '../../speech.ts';
-import { called, type Europe, force, forceCalled, hasForce } from '../../state.ts';
+import { linkBetween } from '../../catalogue/board.ts';
+import { tables } from '../../scenario/editions.ts';
+import type { Side } from '../../catalogue/ids.ts';
+import { say } from '../../text/speech.ts';
+import { called, type Europe, force, forceCalled, hasForce } from '../../state/state.ts';
 import { dismiss } from '../10-command/10.3-changing-generals.ts';
 import { rallyAttempt } from '../14-battle/14.9.4-rally.ts';
 import { changeHands, reactivate } from '../15-fortresses-and-sieges/15.5-consequences.ts';

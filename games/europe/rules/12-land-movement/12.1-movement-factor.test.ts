@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { linkBetween } from '../../board.ts';
-import { zoneId } from '../../catalogue.ts';
-import type { MarchCard } from '../../state.ts';
+import { linkBetween } from '../../catalogue/board.ts';
+import { zoneId } from '../../catalogue/catalogue.ts';
+import type { MarchCard } from '../../state/state.ts';
 import { forceOf } from '../../testing/battles.ts';
 import { position } from '../../testing/position.ts';
 import { costOfWay, isDifficultWay, movementFactor } from './12.1-movement-factor.ts';

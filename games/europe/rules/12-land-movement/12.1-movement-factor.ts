@@ -1,6 +1,6 @@
-import { unit as unitCard } from '../../catalogue.ts';
-import type { Link } from '../../board.ts';
-import { tables } from '../../editions.ts';
+import { unit as unitCard } from '../../catalogue/catalogue.ts';
+import type { Link } from '../../catalogue/board.ts';
+import { tables } from '../../scenario/editions.ts';
 import {
   type Europe,
   FIRST_WINTER_ROUND,
@@ -10,7 +10,7 @@ import {
   type March,
   unitsAt,
   type UnitRow,
-} from '../../state.ts';
+} from '../../state/state.ts';
 
 /** The rows that march as one. */
 export const marchers = (g: Europe, { force, beside }: Pick<March, 'force' | 'beside'>): readonly ForceId[] =>

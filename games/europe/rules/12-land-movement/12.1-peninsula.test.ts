@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { zoneId } from '../../catalogue.ts';
-import type { Edition, Side, UnitId } from '../../ids.ts';
+import { zoneId } from '../../catalogue/catalogue.ts';
+import type { Edition, Side, UnitId } from '../../catalogue/ids.ts';
 import { type Position, position } from '../../testing/position.ts';
 import { mayEnterPeninsula } from './12.1-peninsula.ts';
 

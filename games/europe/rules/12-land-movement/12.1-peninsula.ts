@@ -1,9 +1,9 @@
 import type { Verdict } from '@bivouac/kernel';
-import { revised, tables } from '../../editions.ts';
-import { unit as unitCard } from '../../catalogue.ts';
-import type { Side, UnitId, ZoneId } from '../../ids.ts';
-import { must } from '../../speech.ts';
-import { type Europe, force, isForce, isOn, nation, wasPlayed, zone } from '../../state.ts';
+import { revised, tables } from '../../scenario/editions.ts';
+import { unit as unitCard } from '../../catalogue/catalogue.ts';
+import type { Side, UnitId, ZoneId } from '../../catalogue/ids.ts';
+import { must } from '../../text/speech.ts';
+import { type Europe, force, isForce, isOn, nation, wasPlayed, zone } from '../../state/state.ts';
 
 const SNARE = '24F';
 const BLOCKADE = '25F';

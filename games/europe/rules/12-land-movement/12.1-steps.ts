@@ -1,9 +1,9 @@
 import type { Verdict } from '@bivouac/kernel';
 import type { StepAnswer } from '../../answers/9-activation.ts';
-import { linkBetween, linksOf } from '../../board.ts';
-import { tables } from '../../editions.ts';
-import type { Side, ZoneId } from '../../ids.ts';
-import { must } from '../../speech.ts';
+import { linkBetween, linksOf } from '../../catalogue/board.ts';
+import { tables } from '../../scenario/editions.ts';
+import type { Side, ZoneId } from '../../catalogue/ids.ts';
+import { must } from '../../text/speech.ts';
 import {
   called,
   depotsWith,
@@ -18,7 +18,7 @@ import {
   opponent,
   subordinates,
   unitsAt,
-} from '../../state.ts';
+} from '../../state/state.ts';
 import { mayTakeControl } from '../3-game-map/3.2-control.ts';
 import { canPaySecondPoint, isDearZone } from '../9-activations/9.1-lone-corps.ts';
 import { mayRally } from '../14-battle/14.9.4-rally.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { generalRow, unitsAt } from '../../state.ts';
+import { generalRow, unitsAt } from '../../state/state.ts';
 import { forceOf, marching } from '../../testing/marches.ts';
 
 test('10.1, 12.2 revised: a subordinate whose last unit is absorbed goes to the reserve', () => {

@@ -1,7 +1,7 @@
 import type { Script, Verdict } from '@bivouac/kernel';
-import { revised } from '../../editions.ts';
-import type { UnitId } from '../../ids.ts';
-import { log, must } from '../../speech.ts';
+import { revised } from '../../scenario/editions.ts';
+import type { UnitId } from '../../catalogue/ids.ts';
+import { log, must } from '../../text/speech.ts';
 import {
   armyOf,
   called,
@@ -16,7 +16,7 @@ import {
   stepsOf,
   unitRow,
   unitsAt,
-} from '../../state.ts';
+} from '../../state/state.ts';
 import { tidy } from '../2-game-pieces/2.1-loss-steps.ts';
 import { type Body, bodyOf, mayCommand, mayFormApart } from '../10-command/10.1-command.ts';
 import { sendSurplusGenerals } from '../10-command/10.1-surplus.ts';

@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest';
 import { play } from '@bivouac/testing';
 import { type EuropeOptions, europe } from '../../game.ts';
-import type { Edition } from '../../ids.ts';
-import { type Europe, forceCalled, unitsAt } from '../../state.ts';
+import type { Edition } from '../../catalogue/ids.ts';
+import { type Europe, forceCalled, unitsAt } from '../../state/state.ts';
 import { acting, actionOf, forceOf, marching, pointsOf } from '../../testing/marches.ts';
 import { type Position, position, type Table } from '../../testing/position.ts';
-import type { EuropeView } from '../../view.ts';
+import type { EuropeView } from '../../secrecy/view.ts';
 import { newMarch } from '../9-activations/9.1-new-march.ts';
 import { scene } from '../../testing/scene.ts';
-import { zoneId } from '../../catalogue.ts';
+import { zoneId } from '../../catalogue/catalogue.ts';
 import { consolidate } from './12.2-combining.ts';
 
 const EDITIONS: readonly Edition[] = ['2013', 'revised'];

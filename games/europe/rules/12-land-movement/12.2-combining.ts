@@ -1,8 +1,8 @@
 import { ask, choice, type Script } from '@bivouac/kernel';
-import type { AnswerOf } from '../../answers.ts';
-import type { Side, ZoneId } from '../../ids.ts';
-import { log, say } from '../../speech.ts';
-import { armyOf, called, type Europe, fieldForces, force, type ForceId, hasForce } from '../../state.ts';
+import type { AnswerOf } from '../../answers/answers.ts';
+import type { Side, ZoneId } from '../../catalogue/ids.ts';
+import { log, say } from '../../text/speech.ts';
+import { armyOf, called, type Europe, fieldForces, force, type ForceId, hasForce } from '../../state/state.ts';
 import { destroyForce } from '../2-game-pieces/2.1-loss-steps.ts';
 import { bySeniority } from '../10-command/10.2-hierarchy.ts';
 import { eliminateSurplus } from '../10-command/10.1-surplus.ts';

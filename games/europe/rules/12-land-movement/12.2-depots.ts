@@ -1,5 +1,5 @@
 import type { Verdict } from '@bivouac/kernel';
-import { log, must } from '../../speech.ts';
+import { log, must } from '../../text/speech.ts';
 import {
   called,
   changeDepot,
@@ -11,7 +11,7 @@ import {
   type ForceId,
   nationOfForce,
   sideOf,
-} from '../../state.ts';
+} from '../../state/state.ts';
 import { noteLeft } from './12.2-dropping.ts';
 
 /** 12.2, 13.4 A depot is left lying, mobile or turned into a fixed one. */

@@ -1,8 +1,8 @@
 import { ask, choice, type Script, type Verdict } from '@bivouac/kernel';
-import { type AnswerOf, DONE } from '../../answers.ts';
-import type { GeneralId, Side, UnitId } from '../../ids.ts';
+import { type AnswerOf, DONE } from '../../answers/answers.ts';
+import type { GeneralId, Side, UnitId } from '../../catalogue/ids.ts';
 import { mayLeadApart, mayLeaveHosts } from '../8-diplomacy/8.1.4-lent-corps.ts';
-import { log, must, say } from '../../speech.ts';
+import { log, must, say } from '../../text/speech.ts';
 import {
   called,
   changeDepot,
@@ -16,7 +16,7 @@ import {
   type UnitRow,
   unitRow,
   unitsAt,
-} from '../../state.ts';
+} from '../../state/state.ts';
 import { tidy } from '../2-game-pieces/2.1-loss-steps.ts';
 import { cutOffIn, mergeSupply } from './12.2-joining.ts';
 import { type Body, bodyOf, mayCommand, mayFormApart } from '../10-command/10.1-command.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { forceCalled, generalRow, unitsAt } from '../../state.ts';
+import { forceCalled, generalRow, unitsAt } from '../../state/state.ts';
 import { acting, forceOf, marching } from '../../testing/marches.ts';
 import { position } from '../../testing/position.ts';
 import { maySpare } from './12.2-detaching.ts';

@@ -1,7 +1,7 @@
 import type { Script, Verdict } from '@bivouac/kernel';
-import type { GeneralId, Side, UnitId } from '../../ids.ts';
-import { log, must } from '../../speech.ts';
-import { called, type Europe, force, type ForceId, type March, unitRow, unitsAt } from '../../state.ts';
+import type { GeneralId, Side, UnitId } from '../../catalogue/ids.ts';
+import { log, must } from '../../text/speech.ts';
+import { called, type Europe, force, type ForceId, type March, unitRow, unitsAt } from '../../state/state.ts';
 import { tidy } from '../2-game-pieces/2.1-loss-steps.ts';
 import { bodyOf, mayFormApart } from '../10-command/10.1-command.ts';
 import { companions } from './12.2-absorbing.ts';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { zoneId } from '../../catalogue.ts';
-import type { Edition } from '../../ids.ts';
+import { zoneId } from '../../catalogue/catalogue.ts';
+import type { Edition } from '../../catalogue/ids.ts';
 import { acting, forceOf, marching } from '../../testing/marches.ts';
 import { unitAt } from '../../testing/pieces.ts';
 import { scene } from '../../testing/scene.ts';

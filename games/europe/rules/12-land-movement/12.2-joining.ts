@@ -1,5 +1,5 @@
-import type { UnitId } from '../../ids.ts';
-import { log } from '../../speech.ts';
+import type { UnitId } from '../../catalogue/ids.ts';
+import { log } from '../../text/speech.ts';
 import {
   armyOf,
   called,
@@ -18,7 +18,7 @@ import {
   specialsAt,
   stepsOf,
   unitsAt,
-} from '../../state.ts';
+} from '../../state/state.ts';
 import { markParts, unitsCutOff } from '../13-supply/13.5-out-of-supply.ts';
 import { loseSpecial } from '../2-game-pieces/2.1-loss-steps.ts';
 import { mayServeUnder } from '../10-command/10.2-hierarchy.ts';

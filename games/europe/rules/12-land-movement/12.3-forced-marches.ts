@@ -1,9 +1,9 @@
 import { ask, choice, type Script, type Verdict } from '@bivouac/kernel';
-import type { AnswerOf } from '../../answers.ts';
-import { tables } from '../../editions.ts';
-import type { Side, UnitId } from '../../ids.ts';
-import { log, must, say } from '../../speech.ts';
-import { called, type Europe, force, type ForceId, hasForce, type March, unitRow } from '../../state.ts';
+import type { AnswerOf } from '../../answers/answers.ts';
+import { tables } from '../../scenario/editions.ts';
+import type { Side, UnitId } from '../../catalogue/ids.ts';
+import { log, must, say } from '../../text/speech.ts';
+import { called, type Europe, force, type ForceId, hasForce, type March, unitRow } from '../../state/state.ts';
 import { attritionTest } from '../13-supply/13.6-attrition.ts';
 import { canPaySecondPoint, paySecondPoint } from '../9-activations/9.1-lone-corps.ts';
 import { closeRanks, marchers } from './12.1-movement-factor.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { type Edition, EDITIONS } from '../../ids.ts';
+import { type Edition, EDITIONS } from '../../catalogue/ids.ts';
 import { acting, forceOf } from '../../testing/marches.ts';
 import type { Table } from '../../testing/position.ts';
 

@@ -1,9 +1,9 @@
 import { ask, choice, type Script, type Verdict } from '@bivouac/kernel';
-import { type AnswerOf, DONE, PASS } from '../../answers.ts';
-import { type Link, linkBetween, neighbours } from '../../board.ts';
-import { tables } from '../../editions.ts';
-import type { Side, ZoneId } from '../../ids.ts';
-import { log, must, say } from '../../speech.ts';
+import { type AnswerOf, DONE, PASS } from '../../answers/answers.ts';
+import { type Link, linkBetween, neighbours } from '../../catalogue/board.ts';
+import { tables } from '../../scenario/editions.ts';
+import type { Side, ZoneId } from '../../catalogue/ids.ts';
+import { log, must, say } from '../../text/speech.ts';
 import {
   called,
   type Europe,
@@ -19,7 +19,7 @@ import {
   sideOfForce,
   subordinates,
   unitsAt,
-} from '../../state.ts';
+} from '../../state/state.ts';
 import { abandonDepots } from '../2-game-pieces/2.1-depots.ts';
 import { modifier, newTrial, tested } from '../4-glossary/4-trial.ts';
 import { valueOf } from '../6-cards/6.2-value.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { zoneId } from '../../catalogue.ts';
+import { zoneId } from '../../catalogue/catalogue.ts';
 import { forceOf as idOf } from '../../testing/battles.ts';
 import { forceOf, marching, pointsOf } from '../../testing/marches.ts';
 import { type Position, position, type Table } from '../../testing/position.ts';

@@ -1,10 +1,10 @@
 import { ask, choice, type Script, type Verdict } from '@bivouac/kernel';
-import type { AnswerOf } from '../../answers.ts';
-import { linkBetween, linksOf } from '../../board.ts';
-import { revised, tables } from '../../editions.ts';
-import { inForce } from '../../effects.ts';
-import type { Side, ZoneId } from '../../ids.ts';
-import { log, must, say } from '../../speech.ts';
+import type { AnswerOf } from '../../answers/answers.ts';
+import { linkBetween, linksOf } from '../../catalogue/board.ts';
+import { revised, tables } from '../../scenario/editions.ts';
+import { inForce } from '../../state/effects.ts';
+import type { Side, ZoneId } from '../../catalogue/ids.ts';
+import { log, must, say } from '../../text/speech.ts';
 import {
   called,
   type Europe,
@@ -20,7 +20,7 @@ import {
   opponent,
   subordinates,
   unitsAt,
-} from '../../state.ts';
+} from '../../state/state.ts';
 import { modifier, newTrial, tested } from '../4-glossary/4-trial.ts';
 import { bySeniority } from '../10-command/10.2-hierarchy.ts';
 import { hasCavalrySuperiority } from '../14-battle/14.5.2-cavalry.ts';

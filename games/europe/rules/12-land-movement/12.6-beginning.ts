@@ -1,5 +1,5 @@
-import type { CardId } from '../../ids.ts';
-import type { Europe } from '../../state.ts';
+import type { CardId } from '../../catalogue/ids.ts';
+import type { Europe } from '../../state/state.ts';
 
 /** 12.6 So many forces take part. */
 const FORCES = 3;

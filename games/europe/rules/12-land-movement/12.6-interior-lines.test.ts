@@ -1,11 +1,11 @@
 import { play } from '@bivouac/testing';
 import { expect, test } from 'vitest';
-import { cardId } from '../../catalogue.ts';
+import { cardId } from '../../catalogue/catalogue.ts';
 import { type EuropeOptions, europe } from '../../game.ts';
-import { type Europe, fieldForces } from '../../state.ts';
+import { type Europe, fieldForces } from '../../state/state.ts';
 import { actionOf, forceOf } from '../../testing/marches.ts';
 import { type Position, position, type Table } from '../../testing/position.ts';
-import type { EuropeView } from '../../view.ts';
+import type { EuropeView } from '../../secrecy/view.ts';
 import { beginCampaign } from './12.6-beginning.ts';
 
 const table = (more: Position['forces'] = {}): Table => {

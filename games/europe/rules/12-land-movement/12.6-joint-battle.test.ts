@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { cardId } from '../../catalogue.ts';
-import { type Europe, forceCalled } from '../../state.ts';
+import { cardId } from '../../catalogue/catalogue.ts';
+import { type Europe, forceCalled } from '../../state/state.ts';
 import { actionOf, forceOf } from '../../testing/marches.ts';
 import { type Position, position, type Table, tableAt } from '../../testing/position.ts';
 import { beginCampaign } from './12.6-beginning.ts';

@@ -1,7 +1,7 @@
 import { ask, choice, type Script } from '@bivouac/kernel';
-import { type AnswerOf, NO, YES } from '../../answers.ts';
-import type { Side, ZoneId } from '../../ids.ts';
-import { log, say } from '../../speech.ts';
+import { type AnswerOf, NO, YES } from '../../answers/answers.ts';
+import type { Side, ZoneId } from '../../catalogue/ids.ts';
+import { log, say } from '../../text/speech.ts';
 import {
   armyOf,
   called,
@@ -13,7 +13,7 @@ import {
   hasForce,
   type March,
   opponent,
-} from '../../state.ts';
+} from '../../state/state.ts';
 import { bySeniority } from '../10-command/10.2-hierarchy.ts';
 import { afterBattle, giveBattle, leaveWithTheBeaten } from './12.1-giving-battle.ts';
 import { marchers, pointsLeft } from './12.1-movement-factor.ts';

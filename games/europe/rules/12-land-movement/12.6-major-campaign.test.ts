@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
-import { cardId } from '../../catalogue.ts';
-import { forceCalled, type Europe, unitsAt } from '../../state.ts';
+import { cardId } from '../../catalogue/catalogue.ts';
+import { forceCalled, type Europe, unitsAt } from '../../state/state.ts';
 import { actionOf, forceOf, pointsOf } from '../../testing/marches.ts';
 import { type Position, position, type Table } from '../../testing/position.ts';
 import { play } from '@bivouac/testing';
 import { type EuropeOptions, europe } from '../../game.ts';
-import type { EuropeView } from '../../view.ts';
+import type { EuropeView } from '../../secrecy/view.ts';
 import { beginCampaign } from './12.6-beginning.ts';
 
 /** A campaign of the Empire, whose points never run out so that the table stays with it. */

@@ -1,8 +1,8 @@
 import { ask, choice, type Script, type Verdict } from '@bivouac/kernel';
-import { type AnswerOf, DONE } from '../../answers.ts';
-import type { Side, ZoneId } from '../../ids.ts';
-import { must, say } from '../../speech.ts';
-import { type Campaign, type Europe, force, hasForce } from '../../state.ts';
+import { type AnswerOf, DONE } from '../../answers/answers.ts';
+import type { Side, ZoneId } from '../../catalogue/ids.ts';
+import { must, say } from '../../text/speech.ts';
+import { type Campaign, type Europe, force, hasForce } from '../../state/state.ts';
 import { activateOnLand } from '../9-activations/9.1-activation.ts';
 import { type LandAnswer, landAnswers, mayActivateOnLand, nationOfCandidate } from '../9-activations/9.1-candidates.ts';
 import { jointBattle } from './12.6-joint-battle.ts';

@@ -1,10 +1,10 @@
 import { ask, choice, type Script } from '@bivouac/kernel';
-import type { AnswerOf } from '../../answers.ts';
-import type { Side, ZoneId } from '../../ids.ts';
-import { log, say } from '../../speech.ts';
-import { called, type Europe, force, hasForce, type March } from '../../state.ts';
+import type { AnswerOf } from '../../answers/answers.ts';
+import type { Side, ZoneId } from '../../catalogue/ids.ts';
+import { log, say } from '../../text/speech.ts';
+import { called, type Europe, force, hasForce, type March } from '../../state/state.ts';
 import { reactions } from '../6-cards/6.4-use-of-cards.ts';
-import { opponent } from '../../ids.ts';
+import { opponent } from '../../catalogue/ids.ts';
 import { marchers } from './12.1-movement-factor.ts';
 import { theMarch } from './12.3-forced-marches.ts';
 

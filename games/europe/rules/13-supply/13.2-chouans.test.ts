@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { EDITIONS } from '../../ids.ts';
+import { EDITIONS } from '../../catalogue/ids.ts';
 import { position, type Position } from '../../testing/position.ts';
 import { isSupplied } from './13.3-supply-lines.ts';
 

@@ -1,6 +1,6 @@
-import { provinceOf } from '../../board.ts';
-import { provinceId } from '../../catalogue.ts';
-import type { NationId, ZoneId } from '../../ids.ts';
+import { provinceOf } from '../../catalogue/board.ts';
+import { provinceId } from '../../catalogue/catalogue.ts';
+import type { NationId, ZoneId } from '../../catalogue/ids.ts';
 
 /** 20.1, 53C Where the Chouans live off the land. */
 export const CHOUAN_LAND = ['poitou', 'bretagne'].map(provinceId);

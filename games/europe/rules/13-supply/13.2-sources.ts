@@ -1,7 +1,7 @@
-import { seaOfPort } from '../../board.ts';
-import { isMajor, nation as nationCard, zone as zoneCard } from '../../catalogue.ts';
-import type { NationId, Side, ZoneId } from '../../ids.ts';
-import { type Ground, isBesieged, isHeldBy, leadingPower, minorsOf, powersOf, zone } from '../../state.ts';
+import { seaOfPort } from '../../catalogue/board.ts';
+import { isMajor, nation as nationCard, zone as zoneCard } from '../../catalogue/catalogue.ts';
+import type { NationId, Side, ZoneId } from '../../catalogue/ids.ts';
+import { type Ground, isBesieged, isHeldBy, leadingPower, minorsOf, powersOf, zone } from '../../state/state.ts';
 import { isOverrun } from './13.3-occupied.ts';
 
 const CHOUANS = 'chouans' as NationId;

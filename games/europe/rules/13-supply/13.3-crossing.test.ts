@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { nationId, seaId, zoneId } from '../../catalogue.ts';
-import { EDITIONS } from '../../ids.ts';
-import { type FleetAt, forceCalled } from '../../state.ts';
+import { nationId, seaId, zoneId } from '../../catalogue/catalogue.ts';
+import { EDITIONS } from '../../catalogue/ids.ts';
+import { type FleetAt, forceCalled } from '../../state/state.ts';
 import { type Position, position } from '../../testing/position.ts';
 import { mayLineCross } from './13.3-crossing.ts';
 import { network } from './13.3-network.ts';

@@ -1,7 +1,16 @@
-import { isOpenToAll } from '../../board.ts';
-import { revised } from '../../editions.ts';
-import type { Side, ZoneId } from '../../ids.ts';
-import { type Ground, hasFlagOf, hasFortressOf, isBesieged, isHeldBy, nation, opponent, zone } from '../../state.ts';
+import { isOpenToAll } from '../../catalogue/board.ts';
+import { revised } from '../../scenario/editions.ts';
+import type { Side, ZoneId } from '../../catalogue/ids.ts';
+import {
+  type Ground,
+  hasFlagOf,
+  hasFortressOf,
+  isBesieged,
+  isHeldBy,
+  nation,
+  opponent,
+  zone,
+} from '../../state/state.ts';
 import { contested, occupied } from './13.3-occupied.ts';
 
 /** 18.2.3, 8.1.4 The land of a power in forced peace or forced alliance lies open to the one who imposed it. */

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { zones as zoneCards } from '../../catalogue.ts';
-import { EDITIONS } from '../../ids.ts';
+import { zones as zoneCards } from '../../catalogue/catalogue.ts';
+import { EDITIONS } from '../../catalogue/ids.ts';
 import { position, type Position } from '../../testing/position.ts';
 import { isSupplied } from './13.3-supply-lines.ts';
 

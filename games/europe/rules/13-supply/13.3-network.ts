@@ -1,7 +1,7 @@
 import { derived } from '@bivouac/kernel';
-import { type Link, linksInto, seaOfPort } from '../../board.ts';
-import { revised, tables } from '../../editions.ts';
-import type { NationId, Side, ZoneId } from '../../ids.ts';
+import { type Link, linksInto, seaOfPort } from '../../catalogue/board.ts';
+import { revised, tables } from '../../scenario/editions.ts';
+import type { NationId, Side, ZoneId } from '../../catalogue/ids.ts';
 import {
   type DepotRow,
   type Ground,
@@ -12,7 +12,7 @@ import {
   opponent,
   sideOf,
   zone,
-} from '../../state.ts';
+} from '../../state/state.ts';
 import { isHeldAtSea, portsBySea } from '../17-naval-matters/17.2-sea-lines.ts';
 import { crossingKey, mayLineCross } from './13.3-crossing.ts';
 import { isOverrun } from './13.3-occupied.ts';

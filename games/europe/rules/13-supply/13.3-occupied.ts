@@ -1,6 +1,6 @@
 import { derivedLatelyFromAll } from '@bivouac/kernel';
-import type { Side, ZoneId } from '../../ids.ts';
-import { bothSides, type Ground, opponent, sideOfForce, zone } from '../../state.ts';
+import type { Side, ZoneId } from '../../catalogue/ids.ts';
+import { bothSides, type Ground, opponent, sideOfForce, zone } from '../../state/state.ts';
 
 /** Zones where a side has forces in the open field; the key tells two such sets apart. */
 export interface Occupied {

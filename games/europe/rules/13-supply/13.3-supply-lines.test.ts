@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { seaId, zoneId } from '../../catalogue.ts';
-import type { Edition, GeneralId, NationId } from '../../ids.ts';
-import { type Europe, forceCalled, type FleetAt } from '../../state.ts';
+import { seaId, zoneId } from '../../catalogue/catalogue.ts';
+import type { Edition, GeneralId, NationId } from '../../catalogue/ids.ts';
+import { type Europe, forceCalled, type FleetAt } from '../../state/state.ts';
 import { type Position, position } from '../../testing/position.ts';
 import { isZoneSupplied, supplyLine, type Tracing } from './13.3-supply-lines.ts';
 

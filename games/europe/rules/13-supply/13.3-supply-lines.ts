@@ -1,7 +1,7 @@
-import { linkBetween } from '../../board.ts';
-import { tables } from '../../editions.ts';
-import type { NationId, Side, ZoneId } from '../../ids.ts';
-import { log } from '../../speech.ts';
+import { linkBetween } from '../../catalogue/board.ts';
+import { tables } from '../../scenario/editions.ts';
+import type { NationId, Side, ZoneId } from '../../catalogue/ids.ts';
+import { log } from '../../text/speech.ts';
 import {
   called,
   changeForce,
@@ -13,7 +13,7 @@ import {
   isSide,
   nationOfForce,
   sideOf,
-} from '../../state.ts';
+} from '../../state/state.ts';
 import { portsBySea } from '../17-naval-matters/17.2-sea-lines.ts';
 import { isAmongChouans } from './13.2-chouans.ts';
 import { mayLineCross } from './13.3-crossing.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { forceCalled, unitsAt } from '../../state.ts';
+import { forceCalled, unitsAt } from '../../state/state.ts';
 import { acting } from '../../testing/marches.ts';
 import { type Position, type Table } from '../../testing/position.ts';
 import { scene } from '../../testing/scene.ts';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { EDITIONS } from '../../ids.ts';
-import { forceCalled, unitRow } from '../../state.ts';
+import { EDITIONS } from '../../catalogue/ids.ts';
+import { forceCalled, unitRow } from '../../state/state.ts';
 import { marching } from '../../testing/marches.ts';
 import { position, type Position, type Table } from '../../testing/position.ts';
 import { scene } from '../../testing/scene.ts';

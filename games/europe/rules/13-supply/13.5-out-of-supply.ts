@@ -1,5 +1,5 @@
-import type { UnitId } from '../../ids.ts';
-import { type Europe, force, type ForceId, type UnitRow, unitsAt } from '../../state.ts';
+import type { UnitId } from '../../catalogue/ids.ts';
+import { type Europe, force, type ForceId, type UnitRow, unitsAt } from '../../state/state.ts';
 
 /** 13.5 The units of a force that are without supply: where forces have come together each part keeps its own state until the next check. */
 export const unitsCutOff = (g: Pick<Europe, 'forces' | 'units'>, id: ForceId): readonly UnitRow[] => {

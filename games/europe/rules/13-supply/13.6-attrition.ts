@@ -1,10 +1,10 @@
 import { ask, roll, type Script } from '@bivouac/kernel';
-import { NO, YES } from '../../answers.ts';
-import { attritionResult, unit as unitCard } from '../../catalogue.ts';
-import { revised, tables } from '../../editions.ts';
-import type { NationId, UnitId, ZoneId } from '../../ids.ts';
+import { NO, YES } from '../../answers/answers.ts';
+import { attritionResult, unit as unitCard } from '../../catalogue/catalogue.ts';
+import { revised, tables } from '../../scenario/editions.ts';
+import type { NationId, UnitId, ZoneId } from '../../catalogue/ids.ts';
 import type { RuleRef } from '../../rulebook.ts';
-import { log, say } from '../../speech.ts';
+import { log, say } from '../../text/speech.ts';
 import {
   called,
   type DepotRow,
@@ -20,7 +20,7 @@ import {
   specialsAt,
   stepsOf,
   unitRow,
-} from '../../state.ts';
+} from '../../state/state.ts';
 import { newTrial, tested } from '../4-glossary/4-trial.ts';
 import { takeSteps } from '../14-battle/14.8-losses.ts';
 import { attritionModifiers, frenchShare } from './13.6.2-modifiers.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { type Edition, EDITIONS, type NationId, type UnitId, type ZoneId } from '../../ids.ts';
-import { forceCalled, unitsAt } from '../../state.ts';
+import { type Edition, EDITIONS, type NationId, type UnitId, type ZoneId } from '../../catalogue/ids.ts';
+import { forceCalled, unitsAt } from '../../state/state.ts';
 import { position, type Position, type Table } from '../../testing/position.ts';
 import { scene } from '../../testing/scene.ts';
 import { attritionTest, type Ordeal } from './13.6-attrition.ts';

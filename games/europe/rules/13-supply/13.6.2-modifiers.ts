@@ -1,7 +1,7 @@
-import { type AttritionModifier, unit as unitCard, zone as zoneCard } from '../../catalogue.ts';
-import { revised, tables } from '../../editions.ts';
-import { inForce } from '../../effects.ts';
-import type { NationId, UnitId, ZoneId } from '../../ids.ts';
+import { type AttritionModifier, unit as unitCard, zone as zoneCard } from '../../catalogue/catalogue.ts';
+import { revised, tables } from '../../scenario/editions.ts';
+import { inForce } from '../../state/effects.ts';
+import type { NationId, UnitId, ZoneId } from '../../catalogue/ids.ts';
 import {
   type Europe,
   force,
@@ -13,7 +13,7 @@ import {
   stepsOf,
   unitRow,
   zone,
-} from '../../state.ts';
+} from '../../state/state.ts';
 import { unitsCutOff } from './13.5-out-of-supply.ts';
 import type { Ordeal } from './13.6-attrition.ts';
 

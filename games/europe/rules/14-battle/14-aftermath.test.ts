@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { nationId, zoneId } from '../../catalogue.ts';
-import { EDITIONS } from '../../ids.ts';
-import { addDepot, type DepotRow } from '../../state.ts';
+import { nationId, zoneId } from '../../catalogue/catalogue.ts';
+import { EDITIONS } from '../../catalogue/ids.ts';
+import { addDepot, type DepotRow } from '../../state/state.ts';
 import { forceOf, sheetOf } from '../../testing/battles.ts';
 import type { Position, Table } from '../../testing/position.ts';
 import { scene } from '../../testing/scene.ts';

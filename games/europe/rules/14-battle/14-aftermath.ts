@@ -1,8 +1,8 @@
 import { ask, type Script } from '@bivouac/kernel';
-import { NO, YES } from '../../answers.ts';
-import { revised } from '../../editions.ts';
-import type { Side, ZoneId } from '../../ids.ts';
-import { log, say } from '../../speech.ts';
+import { NO, YES } from '../../answers/answers.ts';
+import { revised } from '../../scenario/editions.ts';
+import type { Side, ZoneId } from '../../catalogue/ids.ts';
+import { log, say } from '../../text/speech.ts';
 import {
   changeDepot,
   depotsLying,
@@ -12,7 +12,7 @@ import {
   hasFortressOf,
   removeDepot,
   sideOf,
-} from '../../state.ts';
+} from '../../state/state.ts';
 import { mayTakeControl } from '../3-game-map/3.2-control.ts';
 import { changeHands, reactivate } from '../15-fortresses-and-sieges/15.5-consequences.ts';
 import { fighting, sheet } from './14-sheet.ts';

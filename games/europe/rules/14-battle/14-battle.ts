@@ -1,8 +1,16 @@
 import type { Script } from '@bivouac/kernel';
-import { tables } from '../../editions.ts';
-import type { Side, ZoneId } from '../../ids.ts';
-import { log } from '../../speech.ts';
-import { type Battle, bothSides, type Europe, type ForceId, forceSteps, opponent, nationOfForce } from '../../state.ts';
+import { tables } from '../../scenario/editions.ts';
+import type { Side, ZoneId } from '../../catalogue/ids.ts';
+import { log } from '../../text/speech.ts';
+import {
+  type Battle,
+  bothSides,
+  type Europe,
+  type ForceId,
+  forceSteps,
+  opponent,
+  nationOfForce,
+} from '../../state/state.ts';
 import { destroyForce } from '../2-game-pieces/2.1-loss-steps.ts';
 import { noteDefeat } from '../8-diplomacy/8.2.1-lost-battle.ts';
 import { combine } from '../12-land-movement/12.2-combining.ts';

@@ -1,5 +1,5 @@
-import type { Side } from '../../ids.ts';
-import { type Battle, bothSides, type Europe, type ForceId, forceSteps, hasForce } from '../../state.ts';
+import type { Side } from '../../catalogue/ids.ts';
+import { type Battle, bothSides, type Europe, type ForceId, forceSteps, hasForce } from '../../state/state.ts';
 
 /** 14 The battle that is being fought. */
 export const sheet = ({ battle }: Pick<Europe, 'battle'>): Battle => {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { Edition } from '../../ids.ts';
+import type { Edition } from '../../catalogue/ids.ts';
 import { battleAt, sheetOf } from '../../testing/battles.ts';
 import type { ForceWords, Table } from '../../testing/position.ts';
 

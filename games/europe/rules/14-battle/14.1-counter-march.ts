@@ -1,9 +1,9 @@
 import { ask, choice, type Script, type Verdict } from '@bivouac/kernel';
-import { type AnswerOf, DONE } from '../../answers.ts';
-import { linkBetween, neighbours } from '../../board.ts';
-import { revised, tables } from '../../editions.ts';
-import type { GeneralId, Side, ZoneId } from '../../ids.ts';
-import { log, must, say } from '../../speech.ts';
+import { type AnswerOf, DONE } from '../../answers/answers.ts';
+import { linkBetween, neighbours } from '../../catalogue/board.ts';
+import { revised, tables } from '../../scenario/editions.ts';
+import type { GeneralId, Side, ZoneId } from '../../catalogue/ids.ts';
+import { log, must, say } from '../../text/speech.ts';
 import {
   armyOf,
   type Europe,
@@ -20,7 +20,7 @@ import {
   opponent,
   sideOfForce,
   unitsAt,
-} from '../../state.ts';
+} from '../../state/state.ts';
 import { abandonDepots } from '../2-game-pieces/2.1-depots.ts';
 import { modifier, newTrial } from '../4-glossary/4-trial.ts';
 import { mayDetach } from '../12-land-movement/12.2-detaching.ts';

@@ -1,10 +1,10 @@
 import { ask, choice, type Script, type Verdict } from '@bivouac/kernel';
-import { type AnswerOf, DONE } from '../../answers.ts';
-import { linkBetween } from '../../board.ts';
-import { revised } from '../../editions.ts';
-import type { GeneralId, Side, UnitId } from '../../ids.ts';
-import { say } from '../../speech.ts';
-import { type Europe, force, type ForceId, forceCalled, subordinates, unitsAt } from '../../state.ts';
+import { type AnswerOf, DONE } from '../../answers/answers.ts';
+import { linkBetween } from '../../catalogue/board.ts';
+import { revised } from '../../scenario/editions.ts';
+import type { GeneralId, Side, UnitId } from '../../catalogue/ids.ts';
+import { say } from '../../text/speech.ts';
+import { type Europe, force, type ForceId, forceCalled, subordinates, unitsAt } from '../../state/state.ts';
 import { mayGo } from '../12-land-movement/12.1-entry.ts';
 import { detachCorps, detachGeneral, mayDetach, mayDetachCorps } from '../12-land-movement/12.2-detaching.ts';
 import { sheet } from './14-sheet.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { EDITIONS, type NationId } from '../../ids.ts';
+import { EDITIONS, type NationId } from '../../catalogue/ids.ts';
 import { battleAt } from '../../testing/battles.ts';
 
 test.each(EDITIONS)('14.1 nobody marches to the guns by the way to Acre, which takes a whole move (%s)', (edition) => {

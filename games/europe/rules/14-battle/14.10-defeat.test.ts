@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { EDITIONS } from '../../ids.ts';
+import { EDITIONS } from '../../catalogue/ids.ts';
 import { battleAt } from '../../testing/battles.ts';
 import { rowOf } from '../../testing/retreats.ts';
 

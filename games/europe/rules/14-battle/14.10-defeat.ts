@@ -1,9 +1,9 @@
 import type { Script } from '@bivouac/kernel';
-import { linkBetween } from '../../board.ts';
-import { revised } from '../../editions.ts';
-import type { Side } from '../../ids.ts';
-import { log } from '../../speech.ts';
-import { type Europe, force, type ForceId, hasForce, opponent, removeDepot } from '../../state.ts';
+import { linkBetween } from '../../catalogue/board.ts';
+import { revised } from '../../scenario/editions.ts';
+import type { Side } from '../../catalogue/ids.ts';
+import { log } from '../../text/speech.ts';
+import { type Europe, force, type ForceId, hasForce, opponent, removeDepot } from '../../state/state.ts';
 import { saveDepots } from './14-aftermath.ts';
 import type { Engagement } from './14-battle.ts';
 import { changeSheet, fighting, sheet, withSide } from './14-sheet.ts';

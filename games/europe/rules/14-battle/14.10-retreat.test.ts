@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { zoneId } from '../../catalogue.ts';
-import type { Edition } from '../../ids.ts';
+import { zoneId } from '../../catalogue/catalogue.ts';
+import type { Edition } from '../../catalogue/ids.ts';
 import { battleAt } from '../../testing/battles.ts';
 import type { Position, Table } from '../../testing/position.ts';
 import { held, offered, retreating, rowOf } from '../../testing/retreats.ts';

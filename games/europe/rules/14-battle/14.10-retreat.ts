@@ -1,8 +1,8 @@
 import { ask, choice, type Script, type Verdict } from '@bivouac/kernel';
-import { linkBetween } from '../../board.ts';
-import { revised } from '../../editions.ts';
-import type { Side, ZoneId } from '../../ids.ts';
-import { log, say } from '../../speech.ts';
+import { linkBetween } from '../../catalogue/board.ts';
+import { revised } from '../../scenario/editions.ts';
+import type { Side, ZoneId } from '../../catalogue/ids.ts';
+import { log, say } from '../../text/speech.ts';
 import {
   called,
   type Europe,
@@ -14,7 +14,7 @@ import {
   moveForce,
   opponent,
   sideOfForce,
-} from '../../state.ts';
+} from '../../state/state.ts';
 import { destroyForce } from '../2-game-pieces/2.1-loss-steps.ts';
 import { dismissMilitia } from '../12-land-movement/12.1-entry.ts';
 import { combine } from '../12-land-movement/12.2-combining.ts';

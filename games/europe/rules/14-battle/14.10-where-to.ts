@@ -1,8 +1,8 @@
 import type { Verdict } from '@bivouac/kernel';
-import { isOpenToAll, linkBetween, linksOf } from '../../board.ts';
-import { revised, tables } from '../../editions.ts';
-import type { Side, ZoneId } from '../../ids.ts';
-import { must } from '../../speech.ts';
+import { isOpenToAll, linkBetween, linksOf } from '../../catalogue/board.ts';
+import { revised, tables } from '../../scenario/editions.ts';
+import type { Side, ZoneId } from '../../catalogue/ids.ts';
+import { must } from '../../text/speech.ts';
 import {
   type Europe,
   fieldForces,
@@ -13,7 +13,7 @@ import {
   isBesieged,
   opponent,
   unitsAt,
-} from '../../state.ts';
+} from '../../state/state.ts';
 import { mayPass } from '../12-land-movement/12.1-entry.ts';
 import { ratio } from './14.2-odds.ts';
 import { stepsLeft } from './14.8-losses.ts';

@@ -1,7 +1,7 @@
-import { depots } from '../../catalogue.ts';
-import { tables } from '../../editions.ts';
-import type { Side } from '../../ids.ts';
-import { depotsLying, type Europe, opponent, sideOf } from '../../state.ts';
+import { depots } from '../../catalogue/catalogue.ts';
+import { tables } from '../../scenario/editions.ts';
+import type { Side } from '../../catalogue/ids.ts';
+import { depotsLying, type Europe, opponent, sideOf } from '../../state/state.ts';
 import { fighting, sheet, stepsFighting } from './14-sheet.ts';
 
 /** 2.1 The fixed depots of a side that lie in the zone with nobody to guard them. */

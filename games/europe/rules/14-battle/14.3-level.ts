@@ -1,5 +1,5 @@
-import { tables } from '../../editions.ts';
-import type { Europe, Level } from '../../state.ts';
+import { tables } from '../../scenario/editions.ts';
+import type { Europe, Level } from '../../state/state.ts';
 
 /** 14.3 A skirmish up to seven points in all, a major battle from 22 with ten on the weaker side, else a minor one. */
 export const levelOf = (g: Pick<Europe, 'edition'>, one: number, other: number): Level => {

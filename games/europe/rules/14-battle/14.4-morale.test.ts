@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import type { Edition } from '../../ids.ts';
-import { unit, unitId } from '../../catalogue.ts';
+import type { Edition } from '../../catalogue/ids.ts';
+import { unit, unitId } from '../../catalogue/catalogue.ts';
 import { battleAt, forceOf, sheetOf } from '../../testing/battles.ts';
 import { position, type Position } from '../../testing/position.ts';
 import { moraleOfUnit, moralesOf } from './14.4-morale.ts';

@@ -1,9 +1,9 @@
 import { ask, type Script } from '@bivouac/kernel';
-import type { AnswerOf } from '../../answers.ts';
-import { nation as nationCard, unit as unitCard } from '../../catalogue.ts';
-import { revised } from '../../editions.ts';
-import type { NationId, Side, UnitId } from '../../ids.ts';
-import { say } from '../../speech.ts';
+import type { AnswerOf } from '../../answers/answers.ts';
+import { nation as nationCard, unit as unitCard } from '../../catalogue/catalogue.ts';
+import { revised } from '../../scenario/editions.ts';
+import type { NationId, Side, UnitId } from '../../catalogue/ids.ts';
+import { say } from '../../text/speech.ts';
 import {
   type Europe,
   type ForceId,
@@ -14,7 +14,7 @@ import {
   stepsOfUnit,
   unitsAt,
   wasPlayed,
-} from '../../state.ts';
+} from '../../state/state.ts';
 import { changeSheet, fighting, sheet, withSide } from './14-sheet.ts';
 
 /** 14.4 The War of Liberation: the Spaniards fight on whoever holds Madrid. */

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { zoneId } from '../../catalogue.ts';
-import type { March } from '../../state.ts';
+import { zoneId } from '../../catalogue/catalogue.ts';
+import type { March } from '../../state/state.ts';
 import { battleAt, type Fight, forceOf, modifiersOn, sheetOf } from '../../testing/battles.ts';
 import type { ForceWords, Position, Table } from '../../testing/position.ts';
 import { scene } from '../../testing/scene.ts';

@@ -1,8 +1,8 @@
-import { special as specialCard, unit as unitCard } from '../../catalogue.ts';
-import { tables } from '../../editions.ts';
-import { inForce } from '../../effects.ts';
-import type { Side } from '../../ids.ts';
-import { bothSides, type Europe, type Modifier, opponent, sideOfCard } from '../../state.ts';
+import { special as specialCard, unit as unitCard } from '../../catalogue/catalogue.ts';
+import { tables } from '../../scenario/editions.ts';
+import { inForce } from '../../state/effects.ts';
+import type { Side } from '../../catalogue/ids.ts';
+import { bothSides, type Europe, type Modifier, opponent, sideOfCard } from '../../state/state.ts';
 import { modifier, sumOf } from '../4-glossary/4-trial.ts';
 import { changeSheet, fighting, sheet } from './14-sheet.ts';
 import { combatPoints, oddsModifier, oddsOf } from './14.2-odds.ts';

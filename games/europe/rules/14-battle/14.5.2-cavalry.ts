@@ -1,5 +1,5 @@
-import { general as generalCard, special as specialCard, unit as unitCard } from '../../catalogue.ts';
-import { type Europe, type ForceId, generalsAt, specialsAt, stepsOfUnit, unitsAt } from '../../state.ts';
+import { general as generalCard, special as specialCard, unit as unitCard } from '../../catalogue/catalogue.ts';
+import { type Europe, type ForceId, generalsAt, specialsAt, stepsOfUnit, unitsAt } from '../../state/state.ts';
 
 /** 14.5.2, 14.9.2 Steps of reserve cavalry. */
 export const cavalrySteps = (g: Europe, forces: readonly ForceId[]): number =>

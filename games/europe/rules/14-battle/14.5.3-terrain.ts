@@ -1,8 +1,8 @@
-import { linkBetween } from '../../board.ts';
-import { zone as zoneCard } from '../../catalogue.ts';
-import { tables } from '../../editions.ts';
-import type { ZoneId } from '../../ids.ts';
-import { armyOf, type Europe, type ForceId, type Modifier } from '../../state.ts';
+import { linkBetween } from '../../catalogue/board.ts';
+import { zone as zoneCard } from '../../catalogue/catalogue.ts';
+import { tables } from '../../scenario/editions.ts';
+import type { ZoneId } from '../../catalogue/ids.ts';
+import { armyOf, type Europe, type ForceId, type Modifier } from '../../state/state.ts';
 import { modifier } from '../4-glossary/4-trial.ts';
 
 /** Glossary, Army; 36F: an army has engineers with it, and bridges can be thrown. */

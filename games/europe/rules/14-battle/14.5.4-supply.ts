@@ -1,6 +1,6 @@
-import { revised } from '../../editions.ts';
-import type { UnitId } from '../../ids.ts';
-import { bothSides, type Europe, type ForceId, opponent, stepsOfUnit, unitRow, unitsAt } from '../../state.ts';
+import { revised } from '../../scenario/editions.ts';
+import type { UnitId } from '../../catalogue/ids.ts';
+import { bothSides, type Europe, type ForceId, opponent, stepsOfUnit, unitRow, unitsAt } from '../../state/state.ts';
 import { checkSupply, type Tracing } from '../13-supply/13.3-supply-lines.ts';
 import { unitsCutOff } from '../13-supply/13.5-out-of-supply.ts';
 import { changeSheet, fighting, sheet } from './14-sheet.ts';

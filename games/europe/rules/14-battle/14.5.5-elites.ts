@@ -1,9 +1,9 @@
 import { ask, type Script } from '@bivouac/kernel';
-import { type AnswerOf, DONE, PASS } from '../../answers.ts';
-import { unit as unitCard } from '../../catalogue.ts';
-import type { Side } from '../../ids.ts';
-import { log, say } from '../../speech.ts';
-import { type Europe, specialsAt, unitsAt } from '../../state.ts';
+import { type AnswerOf, DONE, PASS } from '../../answers/answers.ts';
+import { unit as unitCard } from '../../catalogue/catalogue.ts';
+import type { Side } from '../../catalogue/ids.ts';
+import { log, say } from '../../text/speech.ts';
+import { type Europe, specialsAt, unitsAt } from '../../state/state.ts';
 import { changeSheet, fighting, sheet, withSide } from './14-sheet.ts';
 
 /** 14.5.5 One elite corps may lead the assault: its stars help, and it takes the first loss. */

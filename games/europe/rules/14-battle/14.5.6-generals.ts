@@ -1,9 +1,9 @@
 import { ask, type Script } from '@bivouac/kernel';
-import { type AnswerOf, PASS } from '../../answers.ts';
-import { general as generalCard } from '../../catalogue.ts';
-import type { GeneralId, Side } from '../../ids.ts';
-import { log, say } from '../../speech.ts';
-import { type Europe, force, type ForceId, subordinates } from '../../state.ts';
+import { type AnswerOf, PASS } from '../../answers/answers.ts';
+import { general as generalCard } from '../../catalogue/catalogue.ts';
+import type { GeneralId, Side } from '../../catalogue/ids.ts';
+import { log, say } from '../../text/speech.ts';
+import { type Europe, force, type ForceId, subordinates } from '../../state/state.ts';
 import { bySeniority } from '../10-command/10.2-hierarchy.ts';
 import { changeSheet, fighting, sheet, withSide } from './14-sheet.ts';
 

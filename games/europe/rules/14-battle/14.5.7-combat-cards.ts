@@ -1,8 +1,8 @@
 import type { Script } from '@bivouac/kernel';
-import type { CardTiming } from '../../catalogue.ts';
-import type { CardId, Side } from '../../ids.ts';
+import type { CardTiming } from '../../catalogue/catalogue.ts';
+import type { CardId, Side } from '../../catalogue/ids.ts';
 import type { RuleRef } from '../../rulebook.ts';
-import { type Europe, type Modifier, opponent, type Trial } from '../../state.ts';
+import { type Europe, type Modifier, opponent, type Trial } from '../../state/state.ts';
 import { type Score, tested } from '../4-glossary/4-trial.ts';
 import { reactions } from '../6-cards/6.4-use-of-cards.ts';
 import { changeSheet, sheet, withSide } from './14-sheet.ts';

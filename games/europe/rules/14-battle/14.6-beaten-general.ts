@@ -1,5 +1,5 @@
-import type { GeneralId, Side } from '../../ids.ts';
-import type { Europe } from '../../state.ts';
+import type { GeneralId, Side } from '../../catalogue/ids.ts';
+import type { Europe } from '../../state/state.ts';
 import { sheet } from './14-sheet.ts';
 
 const KUTUZOV = 'koutouzov' as GeneralId;

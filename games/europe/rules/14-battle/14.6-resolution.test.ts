@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { CombatResult } from '../../catalogue.ts';
+import type { CombatResult } from '../../catalogue/catalogue.ts';
 import { battleAt } from '../../testing/battles.ts';
 import type { Table } from '../../testing/position.ts';
 import { victorOf } from './14.6-resolution.ts';

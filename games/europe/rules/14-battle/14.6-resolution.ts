@@ -1,9 +1,9 @@
 import { roll, type Script } from '@bivouac/kernel';
-import { type CombatResult, combatResult } from '../../catalogue.ts';
-import { tables } from '../../editions.ts';
-import type { Side } from '../../ids.ts';
-import { log, say } from '../../speech.ts';
-import { type Europe, opponent } from '../../state.ts';
+import { type CombatResult, combatResult } from '../../catalogue/catalogue.ts';
+import { tables } from '../../scenario/editions.ts';
+import type { Side } from '../../catalogue/ids.ts';
+import { log, say } from '../../text/speech.ts';
+import { type Europe, opponent } from '../../state/state.ts';
 import { changeSheet, sheet, withSide } from './14-sheet.ts';
 import { totalModifier } from './14.5-modifiers.ts';
 

@@ -1,8 +1,8 @@
 import type { Script } from '@bivouac/kernel';
-import { tables } from '../../editions.ts';
-import type { Side } from '../../ids.ts';
-import { log } from '../../speech.ts';
-import { type Europe, generalRow, isForce, opponent, putGeneral } from '../../state.ts';
+import { tables } from '../../scenario/editions.ts';
+import type { Side } from '../../catalogue/ids.ts';
+import { log } from '../../text/speech.ts';
+import { type Europe, generalRow, isForce, opponent, putGeneral } from '../../state/state.ts';
 import { tidy } from '../2-game-pieces/2.1-loss-steps.ts';
 import { newTrial, tested } from '../4-glossary/4-trial.ts';
 import { sheet } from './14-sheet.ts';

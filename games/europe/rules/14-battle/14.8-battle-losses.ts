@@ -1,9 +1,9 @@
 import type { Script, Verdict } from '@bivouac/kernel';
-import { type CombatResult, unit as unitCard } from '../../catalogue.ts';
-import { revised } from '../../editions.ts';
-import type { Side, UnitId } from '../../ids.ts';
-import { log, must } from '../../speech.ts';
-import { bothSides, type Europe, opponent, stepsOfUnit, unitsAt } from '../../state.ts';
+import { type CombatResult, unit as unitCard } from '../../catalogue/catalogue.ts';
+import { revised } from '../../scenario/editions.ts';
+import type { Side, UnitId } from '../../catalogue/ids.ts';
+import { log, must } from '../../text/speech.ts';
+import { bothSides, type Europe, opponent, stepsOfUnit, unitsAt } from '../../state/state.ts';
 import { loseSpecial } from '../2-game-pieces/2.1-loss-steps.ts';
 import { changeSheet, fighting, sheet, stepsFighting, withSide } from './14-sheet.ts';
 import { suffer } from './14.8-losses.ts';

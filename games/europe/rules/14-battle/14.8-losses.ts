@@ -1,8 +1,8 @@
 import { ask, choice, type Script, type Verdict } from '@bivouac/kernel';
-import type { AnswerOf } from '../../answers.ts';
-import type { Side, UnitId } from '../../ids.ts';
+import type { AnswerOf } from '../../answers/answers.ts';
+import type { Side, UnitId } from '../../catalogue/ids.ts';
 import type { RuleRef } from '../../rulebook.ts';
-import { log, must, say } from '../../speech.ts';
+import { log, must, say } from '../../text/speech.ts';
 import {
   type DepotRow,
   depotsWith,
@@ -15,7 +15,7 @@ import {
   sideOfForce,
   unitRow,
   unitsAt,
-} from '../../state.ts';
+} from '../../state/state.ts';
 import { loseStep, tidy } from '../2-game-pieces/2.1-loss-steps.ts';
 
 type Loss = AnswerOf<'loseStep'> | AnswerOf<'loseDepot'>;

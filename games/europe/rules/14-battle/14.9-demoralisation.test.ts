@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { Edition } from '../../ids.ts';
+import type { Edition } from '../../catalogue/ids.ts';
 import { battleAt, forceOf, sheetOf } from '../../testing/battles.ts';
 import { type ForceWords, position, type Position, type Table } from '../../testing/position.ts';
 import { scene } from '../../testing/scene.ts';

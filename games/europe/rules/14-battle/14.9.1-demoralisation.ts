@@ -1,7 +1,7 @@
 import { roll, type Script } from '@bivouac/kernel';
-import type { Side } from '../../ids.ts';
-import { log, say } from '../../speech.ts';
-import { changeForce, type Europe, force, type Modifier, opponent } from '../../state.ts';
+import type { Side } from '../../catalogue/ids.ts';
+import { log, say } from '../../text/speech.ts';
+import { changeForce, type Europe, force, type Modifier, opponent } from '../../state/state.ts';
 import { destroyForce } from '../2-game-pieces/2.1-loss-steps.ts';
 import { modifier, newTrial, sumOf } from '../4-glossary/4-trial.ts';
 import { changeSheet, fighting, sheet } from './14-sheet.ts';

@@ -1,8 +1,8 @@
 import type { Script } from '@bivouac/kernel';
-import { revised, tables } from '../../editions.ts';
-import type { Side } from '../../ids.ts';
-import { log } from '../../speech.ts';
-import { type Europe, type Modifier, opponent } from '../../state.ts';
+import { revised, tables } from '../../scenario/editions.ts';
+import type { Side } from '../../catalogue/ids.ts';
+import { log } from '../../text/speech.ts';
+import { type Europe, type Modifier, opponent } from '../../state/state.ts';
 import { modifier, newTrial } from '../4-glossary/4-trial.ts';
 import { fighting, sheet } from './14-sheet.ts';
 import { cavalryGenerals, cavalrySteps } from './14.5.2-cavalry.ts';

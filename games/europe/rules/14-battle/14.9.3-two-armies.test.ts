@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { EDITIONS } from '../../ids.ts';
-import { hasForce } from '../../state.ts';
+import { EDITIONS } from '../../catalogue/ids.ts';
+import { hasForce } from '../../state/state.ts';
 import { battleAt, forceOf } from '../../testing/battles.ts';
 import { type ForceWords, position, type Position } from '../../testing/position.ts';
 import { scene } from '../../testing/scene.ts';

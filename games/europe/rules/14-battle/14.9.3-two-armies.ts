@@ -1,4 +1,4 @@
-import { type Europe, force, type ForceId, forceSteps } from '../../state.ts';
+import { type Europe, force, type ForceId, forceSteps } from '../../state/state.ts';
 
 /** 14.9.3 Forces that fight together are demoralised if those of them that are have more steps than the others. */
 export const countAsDemoralised = (g: Europe, forces: readonly ForceId[]): boolean => {

@@ -1,8 +1,8 @@
 import type { Script, Verdict } from '@bivouac/kernel';
-import { general as generalCard } from '../../catalogue.ts';
-import { revised } from '../../editions.ts';
-import { log, must } from '../../speech.ts';
-import { called, changeForce, type Europe, force, type ForceId, isSide, sideOfForce } from '../../state.ts';
+import { general as generalCard } from '../../catalogue/catalogue.ts';
+import { revised } from '../../scenario/editions.ts';
+import { log, must } from '../../text/speech.ts';
+import { called, changeForce, type Europe, force, type ForceId, isSide, sideOfForce } from '../../state/state.ts';
 import { isSupplied } from '../13-supply/13.3-supply-lines.ts';
 import { newTrial, tested } from '../4-glossary/4-trial.ts';
 import { moralesOf } from './14.4-morale.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { zoneId } from '../../catalogue.ts';
+import { zoneId } from '../../catalogue/catalogue.ts';
 import { forceOf } from '../../testing/battles.ts';
 import { position, type Position } from '../../testing/position.ts';
 import { laySiege, levelOfFortress, mayCover } from './15.1-cover.ts';

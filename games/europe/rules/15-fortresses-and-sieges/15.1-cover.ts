@@ -1,6 +1,6 @@
 import type { Verdict } from '@bivouac/kernel';
-import type { Side, ZoneId } from '../../ids.ts';
-import { log, must } from '../../speech.ts';
+import type { Side, ZoneId } from '../../catalogue/ids.ts';
+import { log, must } from '../../text/speech.ts';
 import {
   changeZone,
   type Europe,
@@ -14,7 +14,7 @@ import {
   opponent,
   sideOfForce,
   zone,
-} from '../../state.ts';
+} from '../../state/state.ts';
 import { stepsBefore, stepsToCover } from './15.1-level.ts';
 
 export { checkSieges } from './15.3-raising.ts';

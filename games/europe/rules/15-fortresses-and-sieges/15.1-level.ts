@@ -1,8 +1,8 @@
-import { zone as zoneCard } from '../../catalogue.ts';
-import { tables } from '../../editions.ts';
-import { inForce } from '../../effects.ts';
-import type { Side, ZoneId } from '../../ids.ts';
-import { type Europe, fieldForces, forceSteps } from '../../state.ts';
+import { zone as zoneCard } from '../../catalogue/catalogue.ts';
+import { tables } from '../../scenario/editions.ts';
+import { inForce } from '../../state/effects.ts';
+import type { Side, ZoneId } from '../../catalogue/ids.ts';
+import { type Europe, fieldForces, forceSteps } from '../../state/state.ts';
 
 /** 15.1 The level of a fortress: two for a citadel, or where lines were dug around it (44C). */
 export const levelOfFortress = (g: Europe, id: ZoneId): number =>

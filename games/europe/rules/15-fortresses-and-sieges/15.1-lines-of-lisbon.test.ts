@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { EDITIONS, type NationId } from '../../ids.ts';
+import { EDITIONS, type NationId } from '../../catalogue/ids.ts';
 import { acting } from '../../testing/marches.ts';
 import { port } from '../../testing/sailing.ts';
 

@@ -1,6 +1,6 @@
 import type { Script } from '@bivouac/kernel';
-import { opponent, type Side, type ZoneId } from '../../ids.ts';
-import type { Europe } from '../../state.ts';
+import { opponent, type Side, type ZoneId } from '../../catalogue/ids.ts';
+import type { Europe } from '../../state/state.ts';
 import { reactions } from '../6-cards/6.4-use-of-cards.ts';
 
 /** 44C The zone of the lines of Torres Vedras. */

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { zoneId } from '../../catalogue.ts';
-import { EDITIONS, type Edition } from '../../ids.ts';
+import { zoneId } from '../../catalogue/catalogue.ts';
+import { EDITIONS, type Edition } from '../../catalogue/ids.ts';
 import { forceOf } from '../../testing/battles.ts';
 import { type ForceWords, type Table } from '../../testing/position.ts';
 import { scene } from '../../testing/scene.ts';

@@ -1,7 +1,7 @@
 import type { Script } from '@bivouac/kernel';
-import { revised } from '../../editions.ts';
-import type { Side, ZoneId } from '../../ids.ts';
-import { armyOf, changeForce, type Europe, force, type ForceId, garrison } from '../../state.ts';
+import { revised } from '../../scenario/editions.ts';
+import type { Side, ZoneId } from '../../catalogue/ids.ts';
+import { armyOf, changeForce, type Europe, force, type ForceId, garrison } from '../../state/state.ts';
 import { combine } from '../12-land-movement/12.2-combining.ts';
 
 const isArmy = (g: Europe, id: ForceId): boolean => armyOf(g, id) !== undefined;

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { neighbours } from '../../board.ts';
-import { zoneId } from '../../catalogue.ts';
-import type { Edition } from '../../ids.ts';
+import { neighbours } from '../../catalogue/board.ts';
+import { zoneId } from '../../catalogue/catalogue.ts';
+import type { Edition } from '../../catalogue/ids.ts';
 import { battleAt } from '../../testing/battles.ts';
 import { acting } from '../../testing/marches.ts';
 import { position, type Table } from '../../testing/position.ts';

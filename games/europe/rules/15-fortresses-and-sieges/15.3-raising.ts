@@ -1,7 +1,7 @@
 import { ask, choice, type Script, type Verdict } from '@bivouac/kernel';
-import { revised } from '../../editions.ts';
-import type { Side, ZoneId } from '../../ids.ts';
-import { log, must, say } from '../../speech.ts';
+import { revised } from '../../scenario/editions.ts';
+import type { Side, ZoneId } from '../../catalogue/ids.ts';
+import { log, must, say } from '../../text/speech.ts';
 import {
   called,
   changeForce,
@@ -16,7 +16,7 @@ import {
   isSide,
   nationOfForce,
   opponent,
-} from '../../state.ts';
+} from '../../state/state.ts';
 import { combine } from '../12-land-movement/12.2-combining.ts';
 import { isZoneSupplied } from '../13-supply/13.3-supply-lines.ts';
 import { crossingLoss, fallBack, perish } from '../14-battle/14.10-retreat.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import type { Edition, NationId, UnitId } from '../../ids.ts';
-import { changeDepot, type DepotRow, flipUnit, forceCalled, putUnit } from '../../state.ts';
+import type { Edition, NationId, UnitId } from '../../catalogue/ids.ts';
+import { changeDepot, type DepotRow, flipUnit, forceCalled, putUnit } from '../../state/state.ts';
 import { whyNot } from '../../testing/events.ts';
 import { position, type Table, tableAt } from '../../testing/position.ts';
 

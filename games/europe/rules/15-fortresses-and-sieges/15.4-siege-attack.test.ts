@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { type Edition, EDITIONS } from '../../ids.ts';
-import { zoneId } from '../../catalogue.ts';
-import type { March } from '../../state.ts';
+import { type Edition, EDITIONS } from '../../catalogue/ids.ts';
+import { zoneId } from '../../catalogue/catalogue.ts';
+import type { March } from '../../state/state.ts';
 import { forceOf } from '../../testing/battles.ts';
 import { position, type Position, type Table } from '../../testing/position.ts';
 import { scene } from '../../testing/scene.ts';

@@ -1,8 +1,8 @@
 import type { Script, Verdict } from '@bivouac/kernel';
-import { siegeResult, type SiegeResult } from '../../catalogue.ts';
-import { tables } from '../../editions.ts';
-import type { Side } from '../../ids.ts';
-import { log, must } from '../../speech.ts';
+import { siegeResult, type SiegeResult } from '../../catalogue/catalogue.ts';
+import { tables } from '../../scenario/editions.ts';
+import type { Side } from '../../catalogue/ids.ts';
+import { log, must } from '../../text/speech.ts';
 import {
   armyOf,
   called,
@@ -17,7 +17,7 @@ import {
   opponent,
   sideOfForce,
   zone,
-} from '../../state.ts';
+} from '../../state/state.ts';
 import { modifier, newTrial, tested } from '../4-glossary/4-trial.ts';
 import { checkSupply, isSupplied, type Tracing } from '../13-supply/13.3-supply-lines.ts';
 import { commanderOf, tacticalValue } from '../14-battle/14.5.6-generals.ts';
@@ -27,7 +27,7 @@ import { laySiege, levelOfFortress, mayCover } from './15.1-cover.ts';
 import { raiseSieges } from './15.3-raising.ts';
 import { breach, honours } from './15.5-consequences.ts';
 
-export type { SiegeResult } from '../../catalogue.ts';
+export type { SiegeResult } from '../../catalogue/catalogue.ts';
 
 const sideOfBesieger = (g: Europe, id: ForceId): Side => {
   const side = sideOfForce(g, id);

@@ -1,9 +1,9 @@
 import { ask, choice, type Script, type Verdict } from '@bivouac/kernel';
-import { type AnswerOf, PASS } from '../../answers.ts';
-import { unit as unitCard } from '../../catalogue.ts';
-import { revised } from '../../editions.ts';
-import type { Side, UnitId, ZoneId } from '../../ids.ts';
-import { log, must, say } from '../../speech.ts';
+import { type AnswerOf, PASS } from '../../answers/answers.ts';
+import { unit as unitCard } from '../../catalogue/catalogue.ts';
+import { revised } from '../../scenario/editions.ts';
+import type { Side, UnitId, ZoneId } from '../../catalogue/ids.ts';
+import { log, must, say } from '../../text/speech.ts';
 import {
   armyOf,
   called,
@@ -33,7 +33,7 @@ import {
   squadron,
   unitsAt,
   zone,
-} from '../../state.ts';
+} from '../../state/state.ts';
 import { destroyForce, loseStep, tidy } from '../2-game-pieces/2.1-loss-steps.ts';
 import { isZoneSupplied } from '../13-supply/13.3-supply-lines.ts';
 import { takeControl } from '../3-game-map/3.2-control.ts';

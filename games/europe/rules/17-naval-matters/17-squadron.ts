@@ -1,6 +1,6 @@
-import { seaOfPort } from '../../board.ts';
-import type { SeaId, ZoneId } from '../../ids.ts';
-import { type Europe, type FleetAt, putFleet, type Voyage } from '../../state.ts';
+import { seaOfPort } from '../../catalogue/board.ts';
+import type { SeaId, ZoneId } from '../../catalogue/ids.ts';
+import { type Europe, type FleetAt, putFleet, type Voyage } from '../../state/state.ts';
 
 /** The squadron that sails, changed. */
 export const sailed = (g: Europe, change: Partial<Voyage>): void => {

@@ -1,8 +1,8 @@
 import { ask, choice, type Script } from '@bivouac/kernel';
-import { DONE } from '../../answers.ts';
-import { fleet as fleetCard } from '../../catalogue.ts';
-import type { FleetId } from '../../ids.ts';
-import { log, say } from '../../speech.ts';
+import { DONE } from '../../answers/answers.ts';
+import { fleet as fleetCard } from '../../catalogue/catalogue.ts';
+import type { FleetId } from '../../catalogue/ids.ts';
+import { log, say } from '../../text/speech.ts';
 import {
   type Europe,
   type ForceId,
@@ -14,7 +14,7 @@ import {
   type Sailing,
   sideOf,
   type Voyage,
-} from '../../state.ts';
+} from '../../state/state.ts';
 import { eliminateUnit, loseSpecial } from '../2-game-pieces/2.1-loss-steps.ts';
 import { attackBlockade, attackSquadron, enterSea, putOut } from './17.2.5-entering.ts';
 import { costOf, mayStep, mayStop, type Step, stepsFrom, whereIs } from './17.2.1-steps.ts';

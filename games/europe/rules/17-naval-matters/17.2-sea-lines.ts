@@ -1,8 +1,8 @@
 import { derivedFrom2 } from '@bivouac/kernel';
-import { neighbouringSeas, portsOf, seaOfPort } from '../../board.ts';
-import { fleet as fleetCard, seas } from '../../catalogue.ts';
-import type { SeaId, Side, ZoneId } from '../../ids.ts';
-import { bothSides, type FleetAt, type Ground, opponent, sideOf } from '../../state.ts';
+import { neighbouringSeas, portsOf, seaOfPort } from '../../catalogue/board.ts';
+import { fleet as fleetCard, seas } from '../../catalogue/catalogue.ts';
+import type { SeaId, Side, ZoneId } from '../../catalogue/ids.ts';
+import { bothSides, type FleetAt, type Ground, opponent, sideOf } from '../../state/state.ts';
 
 /** The sea zone of a squadron, also in port or before one. */
 export const seaOf = (at: FleetAt): SeaId | undefined =>

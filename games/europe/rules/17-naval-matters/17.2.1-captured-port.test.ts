@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { zoneId } from '../../catalogue.ts';
-import { EDITIONS, type NationId } from '../../ids.ts';
+import { zoneId } from '../../catalogue/catalogue.ts';
+import { EDITIONS, type NationId } from '../../catalogue/ids.ts';
 import { scene } from '../../testing/scene.ts';
 import type { Position, Table } from '../../testing/position.ts';
 import { box, port, sea, SUNK, where } from '../../testing/sailing.ts';

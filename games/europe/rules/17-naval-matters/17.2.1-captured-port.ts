@@ -1,10 +1,19 @@
 import { ask, choice, type Script } from '@bivouac/kernel';
-import type { AnswerOf } from '../../answers.ts';
-import { neighbouringSeas, portsOf, seaOfPort, seasWithin, type SeaWay } from '../../board.ts';
-import { fleet as fleetCard } from '../../catalogue.ts';
-import type { FleetId, SeaId, Side, ZoneId } from '../../ids.ts';
-import { log, must, say } from '../../speech.ts';
-import { bothSides, type Europe, type FleetAt, isHeldBy, opponent, putFleet, SIDES, squadron } from '../../state.ts';
+import type { AnswerOf } from '../../answers/answers.ts';
+import { neighbouringSeas, portsOf, seaOfPort, seasWithin, type SeaWay } from '../../catalogue/board.ts';
+import { fleet as fleetCard } from '../../catalogue/catalogue.ts';
+import type { FleetId, SeaId, Side, ZoneId } from '../../catalogue/ids.ts';
+import { log, must, say } from '../../text/speech.ts';
+import {
+  bothSides,
+  type Europe,
+  type FleetAt,
+  isHeldBy,
+  opponent,
+  putFleet,
+  SIDES,
+  squadron,
+} from '../../state/state.ts';
 import { eliminateExcess, SQUADRON } from './17.2.2-stacking.ts';
 import { maySail } from './17.2.3-passages.ts';
 import { interceptAtSea } from './17.2.5-interception.ts';

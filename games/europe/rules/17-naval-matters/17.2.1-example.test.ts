@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { fleetId, zoneId } from '../../catalogue.ts';
-import { EDITIONS } from '../../ids.ts';
-import { type FleetAt, fleetRow } from '../../state.ts';
+import { fleetId, zoneId } from '../../catalogue/catalogue.ts';
+import { EDITIONS } from '../../catalogue/ids.ts';
+import { type FleetAt, fleetRow } from '../../state/state.ts';
 import { event } from '../../testing/events.ts';
 import { acting } from '../../testing/marches.ts';
 import { at } from '../../testing/position.ts';

@@ -1,9 +1,9 @@
 import type { Verdict } from '@bivouac/kernel';
-import type { AnswerOf } from '../../answers.ts';
-import { neighbouringSeas, portsOf } from '../../board.ts';
-import { revised, tables } from '../../editions.ts';
-import type { FleetId, ZoneId } from '../../ids.ts';
-import { must } from '../../speech.ts';
+import type { AnswerOf } from '../../answers/answers.ts';
+import { neighbouringSeas, portsOf } from '../../catalogue/board.ts';
+import { revised, tables } from '../../scenario/editions.ts';
+import type { FleetId, ZoneId } from '../../catalogue/ids.ts';
+import { must } from '../../text/speech.ts';
 import {
   atSea,
   type Europe,
@@ -16,7 +16,7 @@ import {
   squadron,
   unitsAt,
   type Voyage,
-} from '../../state.ts';
+} from '../../state/state.ts';
 import { seaOf } from './17.2-sea-lines.ts';
 import { mayHuntCorsairs } from './17.2.10-corsairs.ts';
 import { SQUADRON } from './17.2.2-stacking.ts';
@@ -33,7 +33,7 @@ import {
   mayEmbarkGeneral,
 } from './17.2.8-transport.ts';
 import { isCleared, mayLand } from './17.2.9-landing.ts';
-import { called, forceCalled } from '../../state.ts';
+import { called, forceCalled } from '../../state/state.ts';
 
 export type Step =
   | AnswerOf<'sail'>

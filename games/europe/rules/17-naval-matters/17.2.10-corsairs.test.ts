@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { NationId } from '../../ids.ts';
+import type { NationId } from '../../catalogue/ids.ts';
 import { acting } from '../../testing/marches.ts';
 import type { Position, Table } from '../../testing/position.ts';
 import { where } from '../../testing/sailing.ts';

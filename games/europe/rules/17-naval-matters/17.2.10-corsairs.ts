@@ -1,10 +1,10 @@
 import { ask, choice, type Script, type Verdict } from '@bivouac/kernel';
-import type { AnswerOf } from '../../answers.ts';
-import { fleet as fleetCard, zones } from '../../catalogue.ts';
-import { revised } from '../../editions.ts';
-import type { BoxId, FleetId } from '../../ids.ts';
-import { log, must, say } from '../../speech.ts';
-import { type Europe, fleetRow, isHeldBy, putFleet, squadron, type Voyage, zone } from '../../state.ts';
+import type { AnswerOf } from '../../answers/answers.ts';
+import { fleet as fleetCard, zones } from '../../catalogue/catalogue.ts';
+import { revised } from '../../scenario/editions.ts';
+import type { BoxId, FleetId } from '../../catalogue/ids.ts';
+import { log, must, say } from '../../text/speech.ts';
+import { type Europe, fleetRow, isHeldBy, putFleet, squadron, type Voyage, zone } from '../../state/state.ts';
 import { SQUADRON } from './17.2.2-stacking.ts';
 
 const CORSAIRS = 'box_corsairs' as BoxId;

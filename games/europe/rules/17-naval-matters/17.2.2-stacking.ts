@@ -1,8 +1,8 @@
 import { ask, type Script } from '@bivouac/kernel';
-import type { AnswerOf } from '../../answers.ts';
-import type { FleetId, Side } from '../../ids.ts';
-import { log, say } from '../../speech.ts';
-import { type Europe, type FleetAt, squadron } from '../../state.ts';
+import type { AnswerOf } from '../../answers/answers.ts';
+import type { FleetId, Side } from '../../catalogue/ids.ts';
+import { log, say } from '../../text/speech.ts';
+import { type Europe, type FleetAt, squadron } from '../../state/state.ts';
 import { loseFleet } from './17.3.1-losses.ts';
 
 /** 17.2.2, 3.1 A squadron has three fleets at most, at sea, in a port or before one. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { NationId } from '../../ids.ts';
+import type { NationId } from '../../catalogue/ids.ts';
 import { isOffered, sailing, sailingAs, sea } from '../../testing/sailing.ts';
 
 test('17.2.3 Gibraltar stops nobody else, whoever holds it', () => {

@@ -1,8 +1,8 @@
 import type { Verdict } from '@bivouac/kernel';
-import { passageBetween } from '../../board.ts';
-import type { FleetId, SeaId, Side } from '../../ids.ts';
-import { must } from '../../speech.ts';
-import { type Europe, holdingSide, isSide } from '../../state.ts';
+import { passageBetween } from '../../catalogue/board.ts';
+import type { FleetId, SeaId, Side } from '../../catalogue/ids.ts';
+import { must } from '../../text/speech.ts';
+import { type Europe, holdingSide, isSide } from '../../state/state.ts';
 import { isIced, mayOperate } from './17.2.4-limits.ts';
 
 /**

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { NationId } from '../../ids.ts';
+import type { NationId } from '../../catalogue/ids.ts';
 import type { Position } from '../../testing/position.ts';
 import { box, isOffered, port, sailing, sailingAs, sea } from '../../testing/sailing.ts';
 

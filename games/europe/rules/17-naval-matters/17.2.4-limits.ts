@@ -1,9 +1,9 @@
 import type { Verdict } from '@bivouac/kernel';
-import { passageBetween } from '../../board.ts';
-import { fleet as fleetCard, sea as seaCard } from '../../catalogue.ts';
-import type { FleetId, NationId, SeaId } from '../../ids.ts';
-import { must } from '../../speech.ts';
-import { type Europe, fleetRow, isWinterRound } from '../../state.ts';
+import { passageBetween } from '../../catalogue/board.ts';
+import { fleet as fleetCard, sea as seaCard } from '../../catalogue/catalogue.ts';
+import type { FleetId, NationId, SeaId } from '../../catalogue/ids.ts';
+import { must } from '../../text/speech.ts';
+import { type Europe, fleetRow, isWinterRound } from '../../state/state.ts';
 import { seaOf } from './17.2-sea-lines.ts';
 
 const RUSSIA = 'russia' as NationId;

@@ -1,6 +1,6 @@
 import type { Script } from '@bivouac/kernel';
-import type { FleetId, SeaId, ZoneId } from '../../ids.ts';
-import { atSea, bothSides, type Europe, type FleetAt, opponent, squadron, type Voyage } from '../../state.ts';
+import type { FleetId, SeaId, ZoneId } from '../../catalogue/ids.ts';
+import { atSea, bothSides, type Europe, type FleetAt, opponent, squadron, type Voyage } from '../../state/state.ts';
 import { moveSquadron, sailed, seaBefore } from './17-squadron.ts';
 import { seaOf } from './17.2-sea-lines.ts';
 import { interceptAtSea } from './17.2.5-interception.ts';

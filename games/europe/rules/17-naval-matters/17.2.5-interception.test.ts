@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { type Edition, EDITIONS, type NationId } from '../../ids.ts';
+import { type Edition, EDITIONS, type NationId } from '../../catalogue/ids.ts';
 import type { Position, Table } from '../../testing/position.ts';
 import { box, port, sailing, sailingAs, sea, SUNK, where } from '../../testing/sailing.ts';
 

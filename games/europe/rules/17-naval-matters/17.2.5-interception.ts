@@ -1,11 +1,11 @@
 import { ask, choice, type Script } from '@bivouac/kernel';
-import { type AnswerOf, DONE, NO, YES } from '../../answers.ts';
-import { portsOf } from '../../board.ts';
-import { fleet as fleetCard } from '../../catalogue.ts';
-import { revised, tables } from '../../editions.ts';
-import type { FleetId, SeaId, Side, ZoneId } from '../../ids.ts';
-import { log, must, say } from '../../speech.ts';
-import { atSea, type Europe, opponent, putFleet, squadron } from '../../state.ts';
+import { type AnswerOf, DONE, NO, YES } from '../../answers/answers.ts';
+import { portsOf } from '../../catalogue/board.ts';
+import { fleet as fleetCard } from '../../catalogue/catalogue.ts';
+import { revised, tables } from '../../scenario/editions.ts';
+import type { FleetId, SeaId, Side, ZoneId } from '../../catalogue/ids.ts';
+import { log, must, say } from '../../text/speech.ts';
+import { atSea, type Europe, opponent, putFleet, squadron } from '../../state/state.ts';
 import { modifier, newTrial, tested } from '../4-glossary/4-trial.ts';
 import { SQUADRON } from './17.2.2-stacking.ts';
 

@@ -1,9 +1,9 @@
 import { ask, type Script } from '@bivouac/kernel';
-import { NO, YES } from '../../answers.ts';
-import { tables } from '../../editions.ts';
-import type { FleetId, SeaId, Side } from '../../ids.ts';
-import { log, say } from '../../speech.ts';
-import { atSea, bothSides, type Europe, fleetRow, opponent } from '../../state.ts';
+import { NO, YES } from '../../answers/answers.ts';
+import { tables } from '../../scenario/editions.ts';
+import type { FleetId, SeaId, Side } from '../../catalogue/ids.ts';
+import { log, say } from '../../text/speech.ts';
+import { atSea, bothSides, type Europe, fleetRow, opponent } from '../../state/state.ts';
 import { modifier, newTrial, tested } from '../4-glossary/4-trial.ts';
 import { bestInitiative, interceptEvader } from './17.2.5-interception.ts';
 import { navalBattle } from './17.3-naval-combat.ts';

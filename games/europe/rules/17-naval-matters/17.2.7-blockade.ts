@@ -1,9 +1,9 @@
 import { ask, type Script } from '@bivouac/kernel';
-import { NO, YES } from '../../answers.ts';
-import { seaOfPort } from '../../board.ts';
-import type { FleetId, Side, ZoneId } from '../../ids.ts';
-import { log, say } from '../../speech.ts';
-import { bothSides, type Europe, opponent, putFleet, squadron } from '../../state.ts';
+import { NO, YES } from '../../answers/answers.ts';
+import { seaOfPort } from '../../catalogue/board.ts';
+import type { FleetId, Side, ZoneId } from '../../catalogue/ids.ts';
+import { log, say } from '../../text/speech.ts';
+import { bothSides, type Europe, opponent, putFleet, squadron } from '../../state/state.ts';
 import { navalBattle } from './17.3-naval-combat.ts';
 import { seaBefore } from './17-squadron.ts';
 import { retreatAtSea } from './17.3.2-retreat.ts';

@@ -1,7 +1,7 @@
 import type { Script, Verdict } from '@bivouac/kernel';
-import { revised } from '../../editions.ts';
-import type { Side, ZoneId } from '../../ids.ts';
-import { must } from '../../speech.ts';
+import { revised } from '../../scenario/editions.ts';
+import type { Side, ZoneId } from '../../catalogue/ids.ts';
+import { must } from '../../text/speech.ts';
 import {
   changeForce,
   type Europe,
@@ -11,7 +11,7 @@ import {
   hasFortressOf,
   opponent,
   type Voyage,
-} from '../../state.ts';
+} from '../../state/state.ts';
 import { eliminateSurplus } from '../10-command/10.1-surplus.ts';
 import { combine, consolidate } from '../12-land-movement/12.2-combining.ts';
 import { disembark, isCargo } from './17.2.8-transport.ts';

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { zoneId } from '../../catalogue.ts';
-import { EDITIONS } from '../../ids.ts';
-import { depotsLying, depotsWith, garrison, generalRow, specialsAt, unitRow, unitsAt } from '../../state.ts';
+import { zoneId } from '../../catalogue/catalogue.ts';
+import { EDITIONS } from '../../catalogue/ids.ts';
+import { depotsLying, depotsWith, garrison, generalRow, specialsAt, unitRow, unitsAt } from '../../state/state.ts';
 import { forceOf } from '../../testing/marches.ts';
 import type { ForceWords, Position, Table } from '../../testing/position.ts';
 import { isOffered, port, sailing, sea } from '../../testing/sailing.ts';

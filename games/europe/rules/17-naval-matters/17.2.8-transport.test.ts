@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { EDITIONS } from '../../ids.ts';
-import { forceCalled, generalRow } from '../../state.ts';
+import { EDITIONS } from '../../catalogue/ids.ts';
+import { forceCalled, generalRow } from '../../state/state.ts';
 import { acting, forceOf } from '../../testing/marches.ts';
 import type { Position, Table } from '../../testing/position.ts';
 import { port, where } from '../../testing/sailing.ts';

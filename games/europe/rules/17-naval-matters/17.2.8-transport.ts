@@ -1,7 +1,7 @@
 import type { Verdict } from '@bivouac/kernel';
-import { general as generalCard, unit as unitCard } from '../../catalogue.ts';
-import type { ArmyId, FleetId, GeneralId, NationId, SpecialId, UnitId, ZoneId } from '../../ids.ts';
-import { must } from '../../speech.ts';
+import { general as generalCard, unit as unitCard } from '../../catalogue/catalogue.ts';
+import type { ArmyId, FleetId, GeneralId, NationId, SpecialId, UnitId, ZoneId } from '../../catalogue/ids.ts';
+import { must } from '../../text/speech.ts';
 import {
   addDepot,
   armyOf,
@@ -28,7 +28,7 @@ import {
   unitRow,
   unitsAt,
   type Voyage,
-} from '../../state.ts';
+} from '../../state/state.ts';
 import { loseSpecial, tidy } from '../2-game-pieces/2.1-loss-steps.ts';
 import { nextInCommand } from '../10-command/10.2-hierarchy.ts';
 

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { zoneId } from '../../catalogue.ts';
-import { type Edition, EDITIONS, type NationId } from '../../ids.ts';
-import { forcesIn, unitRow, zone } from '../../state.ts';
+import { zoneId } from '../../catalogue/catalogue.ts';
+import { type Edition, EDITIONS, type NationId } from '../../catalogue/ids.ts';
+import { forcesIn, unitRow, zone } from '../../state/state.ts';
 import { acting, forceOf } from '../../testing/marches.ts';
 import type { Position, Table } from '../../testing/position.ts';
 import { box, isOffered, port, sailing, sea, where } from '../../testing/sailing.ts';

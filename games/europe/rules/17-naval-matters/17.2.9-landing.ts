@@ -1,8 +1,8 @@
 import { ask, type Script, type Verdict } from '@bivouac/kernel';
-import type { AnswerOf } from '../../answers.ts';
-import { revised } from '../../editions.ts';
-import type { Side, ZoneId } from '../../ids.ts';
-import { log, must, say } from '../../speech.ts';
+import type { AnswerOf } from '../../answers/answers.ts';
+import { revised } from '../../scenario/editions.ts';
+import type { Side, ZoneId } from '../../catalogue/ids.ts';
+import { log, must, say } from '../../text/speech.ts';
 import {
   bothSides,
   type Europe,
@@ -17,7 +17,7 @@ import {
   opponent,
   squadron,
   type Voyage,
-} from '../../state.ts';
+} from '../../state/state.ts';
 import { destroyForce } from '../2-game-pieces/2.1-loss-steps.ts';
 import { takeControl } from '../3-game-map/3.2-control.ts';
 import { consolidate } from '../12-land-movement/12.2-combining.ts';

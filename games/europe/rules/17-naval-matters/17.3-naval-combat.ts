@@ -1,11 +1,11 @@
 import { ask, roll, type Script } from '@bivouac/kernel';
-import { type AnswerOf, NO, YES } from '../../answers.ts';
-import { type FleetsLost, fleet as fleetCard, fleetsLost } from '../../catalogue.ts';
-import { revised, tables } from '../../editions.ts';
-import type { FleetId, Side } from '../../ids.ts';
-import { log, say } from '../../speech.ts';
+import { type AnswerOf, NO, YES } from '../../answers/answers.ts';
+import { type FleetsLost, fleet as fleetCard, fleetsLost } from '../../catalogue/catalogue.ts';
+import { revised, tables } from '../../scenario/editions.ts';
+import type { FleetId, Side } from '../../catalogue/ids.ts';
+import { log, say } from '../../text/speech.ts';
 import { nelsonsFate } from '../../events/10C-nelson.ts';
-import { bothSides, type Europe, type FleetAt, opponent, type SeaBattle } from '../../state.ts';
+import { bothSides, type Europe, type FleetAt, opponent, type SeaBattle } from '../../state/state.ts';
 import { sumOf } from '../4-glossary/4-trial.ts';
 import { reactions } from '../6-cards/6.4-use-of-cards.ts';
 import { stepsOfCargo } from './17.2.8-transport.ts';

@@ -1,7 +1,7 @@
 import type { Verdict } from '@bivouac/kernel';
-import type { CardId, Side } from '../../ids.ts';
-import { must } from '../../speech.ts';
-import { type Europe, type Modifier, sideOfCard } from '../../state.ts';
+import type { CardId, Side } from '../../catalogue/ids.ts';
+import { must } from '../../text/speech.ts';
+import { type Europe, type Modifier, sideOfCard } from '../../state/state.ts';
 
 /** 6.6 In a naval battle each side plays one combat card; 17.3.1 before the dice, or after them where the card says so. */
 export const mayPlayAtSea = (g: Europe, side: Side, card: CardId, moment: 'before' | 'after'): Verdict => {

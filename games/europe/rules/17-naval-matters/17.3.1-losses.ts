@@ -1,6 +1,6 @@
-import { fleet as fleetCard, isMajor } from '../../catalogue.ts';
-import type { FleetId } from '../../ids.ts';
-import { type Europe, putArmy, putFleet, putGeneral } from '../../state.ts';
+import { fleet as fleetCard, isMajor } from '../../catalogue/catalogue.ts';
+import type { FleetId } from '../../catalogue/ids.ts';
+import { type Europe, putArmy, putFleet, putGeneral } from '../../state/state.ts';
 import { eliminateUnit, loseSpecial } from '../2-game-pieces/2.1-loss-steps.ts';
 
 /** 7.3.3 A fleet of a minor power that is lost is lost for good; the others can be built again. What is aboard goes down with it (17.2.8). */

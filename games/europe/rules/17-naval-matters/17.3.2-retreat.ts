@@ -1,10 +1,10 @@
 import { ask, choice, type Script, type Verdict } from '@bivouac/kernel';
-import { type AnswerOf, NO, YES } from '../../answers.ts';
-import { neighbouringSeas, portsOf } from '../../board.ts';
-import { revised } from '../../editions.ts';
-import type { FleetId, SeaId, Side, ZoneId } from '../../ids.ts';
-import { log, must, say } from '../../speech.ts';
-import { type Europe, type FleetAt, isHeldBy, putFleet, squadron } from '../../state.ts';
+import { type AnswerOf, NO, YES } from '../../answers/answers.ts';
+import { neighbouringSeas, portsOf } from '../../catalogue/board.ts';
+import { revised } from '../../scenario/editions.ts';
+import type { FleetId, SeaId, Side, ZoneId } from '../../catalogue/ids.ts';
+import { log, must, say } from '../../text/speech.ts';
+import { type Europe, type FleetAt, isHeldBy, putFleet, squadron } from '../../state/state.ts';
 import { eliminateExcess, SQUADRON } from './17.2.2-stacking.ts';
 import { maySail } from './17.2.3-passages.ts';
 import { loseFleet } from './17.3.1-losses.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { type Edition, EDITIONS } from '../../ids.ts';
+import { type Edition, EDITIONS } from '../../catalogue/ids.ts';
 import type { Table } from '../../testing/position.ts';
 import { box, isOffered, port, sailing, sailingAs, sea, SUNK, where } from '../../testing/sailing.ts';
 

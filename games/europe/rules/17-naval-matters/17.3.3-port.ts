@@ -1,6 +1,6 @@
 import type { Script } from '@bivouac/kernel';
-import type { ZoneId } from '../../ids.ts';
-import { bothSides, type Europe, hasFortressOf, opponent, squadron, type Voyage } from '../../state.ts';
+import type { ZoneId } from '../../catalogue/ids.ts';
+import { bothSides, type Europe, hasFortressOf, opponent, squadron, type Voyage } from '../../state/state.ts';
 import { levelOfFortress } from '../15-fortresses-and-sieges/15.1-level.ts';
 import { moveSquadron, sailed, seaBefore } from './17-squadron.ts';
 import { navalBattle } from './17.3-naval-combat.ts';

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { cardId, nationId } from '../../catalogue.ts';
-import { EDITIONS, type NationId, type UnitId, type ZoneId } from '../../ids.ts';
-import { nation, unitRow, zone } from '../../state.ts';
+import { cardId, nationId } from '../../catalogue/catalogue.ts';
+import { EDITIONS, type NationId, type UnitId, type ZoneId } from '../../catalogue/ids.ts';
+import { nation, unitRow, zone } from '../../state/state.ts';
 import { at, type Position, type Table } from '../../testing/position.ts';
 import { sea } from '../../testing/sailing.ts';
 import { scene } from '../../testing/scene.ts';

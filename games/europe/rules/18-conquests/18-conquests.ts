@@ -1,9 +1,9 @@
 import type { Script } from '@bivouac/kernel';
-import { revised } from '../../editions.ts';
-import { inForce } from '../../effects.ts';
-import type { Side, ZoneId } from '../../ids.ts';
-import { log } from '../../speech.ts';
-import { changeNation, changeZone, type Europe, isMajor, isOn, zone } from '../../state.ts';
+import { revised } from '../../scenario/editions.ts';
+import { inForce } from '../../state/effects.ts';
+import type { Side, ZoneId } from '../../catalogue/ids.ts';
+import { log } from '../../text/speech.ts';
+import { changeNation, changeZone, type Europe, isMajor, isOn, zone } from '../../state/state.ts';
 import { flagsOfTheYear } from '../3-game-map/3.2-control.ts';
 import { countsFor } from '../3-game-map/3.2-counting.ts';
 import { endGame, endOfPhase } from '../5-turn-sequence/5-clock.ts';

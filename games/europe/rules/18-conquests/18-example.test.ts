@@ -1,9 +1,16 @@
 import { describe, expect, test } from 'vitest';
-import { zonesOfProvince } from '../../board.ts';
-import { nationId } from '../../catalogue.ts';
-import { EDITIONS, type Edition, type NationId, type ProvinceId, type UnitId, type ZoneId } from '../../ids.ts';
+import { zonesOfProvince } from '../../catalogue/board.ts';
+import { nationId } from '../../catalogue/catalogue.ts';
+import {
+  EDITIONS,
+  type Edition,
+  type NationId,
+  type ProvinceId,
+  type UnitId,
+  type ZoneId,
+} from '../../catalogue/ids.ts';
 import { isCreated } from '../20-scenarios/20.2-states.ts';
-import { nation, unitRow, zone } from '../../state.ts';
+import { nation, unitRow, zone } from '../../state/state.ts';
 import type { Position, Table } from '../../testing/position.ts';
 import { scene } from '../../testing/scene.ts';
 import { conquestsPhase } from './18-conquests.ts';

@@ -1,7 +1,15 @@
 import { describe, expect, test } from 'vitest';
-import { nationId } from '../../catalogue.ts';
-import { type BoxId, EDITIONS, type Edition, type NationId, type Side, type UnitId, type ZoneId } from '../../ids.ts';
-import { holdingSide, nation, unitRow, zone } from '../../state.ts';
+import { nationId } from '../../catalogue/catalogue.ts';
+import {
+  type BoxId,
+  EDITIONS,
+  type Edition,
+  type NationId,
+  type Side,
+  type UnitId,
+  type ZoneId,
+} from '../../catalogue/ids.ts';
+import { holdingSide, nation, unitRow, zone } from '../../state/state.ts';
 import { type Position, position, type Table } from '../../testing/position.ts';
 import { scene } from '../../testing/scene.ts';
 import { conquestsPhase } from './18-conquests.ts';

@@ -1,16 +1,16 @@
 import { ask, choice, type Script, type Verdict } from '@bivouac/kernel';
-import type { AnswerOf } from '../../answers.ts';
-import { nationIn1805, zonesOfProvince } from '../../board.ts';
+import type { AnswerOf } from '../../answers/answers.ts';
+import { nationIn1805, zonesOfProvince } from '../../catalogue/board.ts';
 import {
   fleet as fleetCard,
   hasUnits,
   nation as nationCard,
   unit as unitCard,
   zone as zoneCard,
-} from '../../catalogue.ts';
-import { revised } from '../../editions.ts';
-import type { NationId, ProvinceId, Side, ZoneId } from '../../ids.ts';
-import { log, say } from '../../speech.ts';
+} from '../../catalogue/catalogue.ts';
+import { revised } from '../../scenario/editions.ts';
+import type { NationId, ProvinceId, Side, ZoneId } from '../../catalogue/ids.ts';
+import { log, say } from '../../text/speech.ts';
 import {
   changeNation,
   changeZone,
@@ -25,7 +25,7 @@ import {
   putFleet,
   sideOf,
   sideOfForce,
-} from '../../state.ts';
+} from '../../state/state.ts';
 import { eliminateUnit, tidy } from '../2-game-pieces/2.1-loss-steps.ts';
 import { allCountFor, landOf } from '../3-game-map/3.2-counting.ts';
 import { FIRST_OF } from '../8-diplomacy/8.1-first-powers.ts';

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { nationId } from '../../catalogue.ts';
-import { EDITIONS, type NationId } from '../../ids.ts';
-import { nation } from '../../state.ts';
+import { nationId } from '../../catalogue/catalogue.ts';
+import { EDITIONS, type NationId } from '../../catalogue/ids.ts';
+import { nation } from '../../state/state.ts';
 import type { Position, Table } from '../../testing/position.ts';
 import { scene } from '../../testing/scene.ts';
 import { conquerMajors, surrender } from './18.2-surrender.ts';

@@ -1,7 +1,7 @@
-import { unit as unitCard } from '../../catalogue.ts';
-import type { NationId } from '../../ids.ts';
-import { log } from '../../speech.ts';
-import { type Europe, nation, putUnit } from '../../state.ts';
+import { unit as unitCard } from '../../catalogue/catalogue.ts';
+import type { NationId } from '../../catalogue/ids.ts';
+import { log } from '../../text/speech.ts';
+import { type Europe, nation, putUnit } from '../../state/state.ts';
 import { FIRST_OF } from '../8-diplomacy/8.1-first-powers.ts';
 import { settle } from '../19-victory/19-awards.ts';
 import { destroyPiecesOf, makeAlly } from './18.1-minor-conquest.ts';

@@ -1,8 +1,17 @@
 import type { Script } from '@bivouac/kernel';
-import { nation as nationCard, type VictoryEvent } from '../../catalogue.ts';
-import type { NationId, Side } from '../../ids.ts';
-import { log } from '../../speech.ts';
-import { changeNation, type Europe, holder, leadingPower, nation, opponent, powersOf, sideOf } from '../../state.ts';
+import { nation as nationCard, type VictoryEvent } from '../../catalogue/catalogue.ts';
+import type { NationId, Side } from '../../catalogue/ids.ts';
+import { log } from '../../text/speech.ts';
+import {
+  changeNation,
+  type Europe,
+  holder,
+  leadingPower,
+  nation,
+  opponent,
+  powersOf,
+  sideOf,
+} from '../../state/state.ts';
 import { newTrial } from '../4-glossary/4-trial.ts';
 import { isWarOfLiberation } from '../4-glossary/4-war-of-liberation.ts';
 import { reactions } from '../6-cards/6.4-use-of-cards.ts';

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { nationId } from '../../catalogue.ts';
-import { tables } from '../../editions.ts';
-import { EDITIONS, type NationId, type Side } from '../../ids.ts';
+import { nationId } from '../../catalogue/catalogue.ts';
+import { tables } from '../../scenario/editions.ts';
+import { EDITIONS, type NationId, type Side } from '../../catalogue/ids.ts';
 import { type Position, position } from '../../testing/position.ts';
 import { hasFallen, keysOf } from './18.2.1-fall.ts';
 

@@ -1,7 +1,7 @@
-import { army as armyCard, nation as nationCard } from '../../catalogue.ts';
-import { tables } from '../../editions.ts';
-import type { NationId, Side, ZoneId } from '../../ids.ts';
-import { type Europe, force, isForce, zone } from '../../state.ts';
+import { army as armyCard, nation as nationCard } from '../../catalogue/catalogue.ts';
+import { tables } from '../../scenario/editions.ts';
+import type { NationId, Side, ZoneId } from '../../catalogue/ids.ts';
+import { type Europe, force, isForce, zone } from '../../state/state.ts';
 import { allCountFor, countsFor } from '../3-game-map/3.2-counting.ts';
 import { isWarOfLiberation } from '../4-glossary/4-war-of-liberation.ts';
 

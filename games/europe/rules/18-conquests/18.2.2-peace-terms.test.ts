@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { zonesOfProvince } from '../../board.ts';
-import { nationId, zone as zoneCard, zones as allZones } from '../../catalogue.ts';
-import { EDITIONS, type NationId, type ProvinceId, type UnitId } from '../../ids.ts';
-import { nation, type NationRow, unitRow, zone } from '../../state.ts';
+import { zonesOfProvince } from '../../catalogue/board.ts';
+import { nationId, zone as zoneCard, zones as allZones } from '../../catalogue/catalogue.ts';
+import { EDITIONS, type NationId, type ProvinceId, type UnitId } from '../../catalogue/ids.ts';
+import { nation, type NationRow, unitRow, zone } from '../../state/state.ts';
 import type { Position, Table } from '../../testing/position.ts';
 import { scene } from '../../testing/scene.ts';
 import { conquerMajors, surrender } from './18.2-surrender.ts';

@@ -1,11 +1,11 @@
 import { ask, choice, type Script } from '@bivouac/kernel';
-import { type AnswerOf, DONE } from '../../answers.ts';
-import { zonesOfProvince } from '../../board.ts';
-import { groupings } from '../../catalogue.ts';
-import { revised, tables } from '../../editions.ts';
-import type { NationId, ProvinceId } from '../../ids.ts';
-import { log, say } from '../../speech.ts';
-import { changeZone, type Europe, nation, zone } from '../../state.ts';
+import { type AnswerOf, DONE } from '../../answers/answers.ts';
+import { zonesOfProvince } from '../../catalogue/board.ts';
+import { groupings } from '../../catalogue/catalogue.ts';
+import { revised, tables } from '../../scenario/editions.ts';
+import type { NationId, ProvinceId } from '../../catalogue/ids.ts';
+import { log, say } from '../../text/speech.ts';
+import { changeZone, type Europe, nation, zone } from '../../state/state.ts';
 import { sumOf } from '../4-glossary/4-trial.ts';
 import {
   checkStates,

@@ -1,11 +1,11 @@
 import type { Verdict } from '@bivouac/kernel';
-import type { AnswerOf } from '../../answers.ts';
-import { areProvincesNeighbours, nationIn1805, provinceOf, seaOfPort, zonesOfProvince } from '../../board.ts';
-import { groupings, hasUnits, nation as nationCard, zone as zoneCard } from '../../catalogue.ts';
-import { revised } from '../../editions.ts';
-import type { NationId, ProvinceId, Side, ZoneId } from '../../ids.ts';
-import { must } from '../../speech.ts';
-import { type Europe, minorsOf, nation, powersOf, sideOf, zone } from '../../state.ts';
+import type { AnswerOf } from '../../answers/answers.ts';
+import { areProvincesNeighbours, nationIn1805, provinceOf, seaOfPort, zonesOfProvince } from '../../catalogue/board.ts';
+import { groupings, hasUnits, nation as nationCard, zone as zoneCard } from '../../catalogue/catalogue.ts';
+import { revised } from '../../scenario/editions.ts';
+import type { NationId, ProvinceId, Side, ZoneId } from '../../catalogue/ids.ts';
+import { must } from '../../text/speech.ts';
+import { type Europe, minorsOf, nation, powersOf, sideOf, zone } from '../../state/state.ts';
 import { landOf } from '../3-game-map/3.2-counting.ts';
 import { followersOf } from '../8-diplomacy/8.1.2-followers.ts';
 

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { nationId } from '../../catalogue.ts';
-import { EDITIONS, type NationId, type UnitId } from '../../ids.ts';
-import { isForce, nation, type Peace, unitRow } from '../../state.ts';
+import { nationId } from '../../catalogue/catalogue.ts';
+import { EDITIONS, type NationId, type UnitId } from '../../catalogue/ids.ts';
+import { isForce, nation, type Peace, unitRow } from '../../state/state.ts';
 import type { Position, Table } from '../../testing/position.ts';
 import { scene } from '../../testing/scene.ts';
 import { surrender } from './18.2-surrender.ts';

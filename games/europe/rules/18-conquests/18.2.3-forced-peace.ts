@@ -1,7 +1,7 @@
 import { roll, type Script } from '@bivouac/kernel';
-import { revised, tables } from '../../editions.ts';
-import type { NationId, Side } from '../../ids.ts';
-import { log, say } from '../../speech.ts';
+import { revised, tables } from '../../scenario/editions.ts';
+import type { NationId, Side } from '../../catalogue/ids.ts';
+import { log, say } from '../../text/speech.ts';
 import {
   called,
   changeNation,
@@ -14,7 +14,7 @@ import {
   type Peace,
   sideOfForce,
   zone,
-} from '../../state.ts';
+} from '../../state/state.ts';
 import { modifier, newTrial, tested } from '../4-glossary/4-trial.ts';
 import { destroyForce } from '../2-game-pieces/2.1-loss-steps.ts';
 import { joinSide } from '../8-diplomacy/8.1.2-alliance.ts';

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { neighbours } from '../../board.ts';
-import { nationId, zoneId, zones as allZones } from '../../catalogue.ts';
-import { EDITIONS, type NationId, type UnitId } from '../../ids.ts';
-import { unitRow } from '../../state.ts';
+import { neighbours } from '../../catalogue/board.ts';
+import { nationId, zoneId, zones as allZones } from '../../catalogue/catalogue.ts';
+import { EDITIONS, type NationId, type UnitId } from '../../catalogue/ids.ts';
+import { unitRow } from '../../state/state.ts';
 import { forceOf } from '../../testing/marches.ts';
 import type { Position, Table } from '../../testing/position.ts';
 import { scene } from '../../testing/scene.ts';

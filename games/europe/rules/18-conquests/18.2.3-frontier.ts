@@ -1,6 +1,6 @@
-import { seaOfPort, zonesWithin } from '../../board.ts';
-import { revised } from '../../editions.ts';
-import type { NationId, SeaId, Side, ZoneId } from '../../ids.ts';
+import { seaOfPort, zonesWithin } from '../../catalogue/board.ts';
+import { revised } from '../../scenario/editions.ts';
+import type { NationId, SeaId, Side, ZoneId } from '../../catalogue/ids.ts';
 import {
   armyOf,
   type Europe,
@@ -12,7 +12,7 @@ import {
   opponent,
   sideOfForce,
   zone,
-} from '../../state.ts';
+} from '../../state/state.ts';
 import { type Body, bodyOf, mayCommand } from '../10-command/10.1-command.ts';
 import { bySeniority } from '../10-command/10.2-hierarchy.ts';
 import { isClosedLand } from '../12-land-movement/12.1-entry.ts';

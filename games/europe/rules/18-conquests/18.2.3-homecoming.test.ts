@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { nationId } from '../../catalogue.ts';
-import { EDITIONS, type NationId } from '../../ids.ts';
-import { zone } from '../../state.ts';
+import { nationId } from '../../catalogue/catalogue.ts';
+import { EDITIONS, type NationId } from '../../catalogue/ids.ts';
+import { zone } from '../../state/state.ts';
 import { forceOf } from '../../testing/marches.ts';
 import type { Position, Table } from '../../testing/position.ts';
 import { port, where } from '../../testing/sailing.ts';

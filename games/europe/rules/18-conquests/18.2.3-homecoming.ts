@@ -1,10 +1,15 @@
 import { ask, choice, type Script, type Verdict } from '@bivouac/kernel';
-import type { AnswerOf } from '../../answers.ts';
-import { seaOfPort } from '../../board.ts';
-import { fleet as fleetCard, general as generalCard, nation as nationCard, zone as zoneCard } from '../../catalogue.ts';
-import { revised } from '../../editions.ts';
-import type { FleetId, GeneralId, NationId, Side, ZoneId } from '../../ids.ts';
-import { log, must, say } from '../../speech.ts';
+import type { AnswerOf } from '../../answers/answers.ts';
+import { seaOfPort } from '../../catalogue/board.ts';
+import {
+  fleet as fleetCard,
+  general as generalCard,
+  nation as nationCard,
+  zone as zoneCard,
+} from '../../catalogue/catalogue.ts';
+import { revised } from '../../scenario/editions.ts';
+import type { FleetId, GeneralId, NationId, Side, ZoneId } from '../../catalogue/ids.ts';
+import { log, must, say } from '../../text/speech.ts';
 import {
   called,
   type Europe,
@@ -17,7 +22,7 @@ import {
   putFleet,
   putGeneral,
   zone,
-} from '../../state.ts';
+} from '../../state/state.ts';
 import { destroyForce } from '../2-game-pieces/2.1-loss-steps.ts';
 import { landOf } from '../3-game-map/3.2-counting.ts';
 import { followersOf } from '../8-diplomacy/8.1.2-followers.ts';

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { nationId } from '../../catalogue.ts';
-import { addDepot, depotsWith, forceCalled, generalRow, type Europe } from '../../state.ts';
-import type { GeneralId } from '../../ids.ts';
+import { nationId } from '../../catalogue/catalogue.ts';
+import { addDepot, depotsWith, forceCalled, generalRow, type Europe } from '../../state/state.ts';
+import type { GeneralId } from '../../catalogue/ids.ts';
 import { position } from '../../testing/position.ts';
 import { partFriends } from './18.2.3-parting.ts';
 

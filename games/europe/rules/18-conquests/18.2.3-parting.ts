@@ -1,5 +1,5 @@
-import { general as generalCard, unit as unitCard } from '../../catalogue.ts';
-import type { GeneralId, NationId, Side, UnitId, ZoneId } from '../../ids.ts';
+import { general as generalCard, unit as unitCard } from '../../catalogue/catalogue.ts';
+import type { GeneralId, NationId, Side, UnitId, ZoneId } from '../../catalogue/ids.ts';
 import {
   changeDepot,
   changeForce,
@@ -17,7 +17,7 @@ import {
   sideOf,
   unitRow,
   unitsAt,
-} from '../../state.ts';
+} from '../../state/state.ts';
 import { nextInCommand } from '../10-command/10.2-hierarchy.ts';
 import { tidy } from '../2-game-pieces/2.1-loss-steps.ts';
 

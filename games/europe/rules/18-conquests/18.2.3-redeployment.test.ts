@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { nationId } from '../../catalogue.ts';
+import { nationId } from '../../catalogue/catalogue.ts';
 import {
   EDITIONS,
   type FleetId,
@@ -8,8 +8,8 @@ import {
   type SeaId,
   type UnitId,
   type ZoneId,
-} from '../../ids.ts';
-import { fleetRow, force, generalRow, isForce, unitRow, zone } from '../../state.ts';
+} from '../../catalogue/ids.ts';
+import { fleetRow, force, generalRow, isForce, unitRow, zone } from '../../state/state.ts';
 import type { Position, Table } from '../../testing/position.ts';
 import { scene } from '../../testing/scene.ts';
 import { withdrawFrom } from './18.2.3-redeployment.ts';

@@ -1,7 +1,7 @@
 import { ask, choice, type Script, type Verdict } from '@bivouac/kernel';
-import type { AnswerOf } from '../../answers.ts';
-import type { NationId, Side, ZoneId } from '../../ids.ts';
-import { log, say } from '../../speech.ts';
+import type { AnswerOf } from '../../answers/answers.ts';
+import type { NationId, Side, ZoneId } from '../../catalogue/ids.ts';
+import { log, say } from '../../text/speech.ts';
 import {
   called,
   changeForce,
@@ -15,7 +15,7 @@ import {
   opponent,
   sideOfForce,
   zone,
-} from '../../state.ts';
+} from '../../state/state.ts';
 import { destroyForce } from '../2-game-pieces/2.1-loss-steps.ts';
 import { landOf } from '../3-game-map/3.2-counting.ts';
 import { followersOf } from '../8-diplomacy/8.1.2-followers.ts';

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { nationId } from '../../catalogue.ts';
-import { EDITIONS } from '../../ids.ts';
-import { force, forceCalled, generalRow } from '../../state.ts';
+import { nationId } from '../../catalogue/catalogue.ts';
+import { EDITIONS } from '../../catalogue/ids.ts';
+import { force, forceCalled, generalRow } from '../../state/state.ts';
 import type { Position, Table } from '../../testing/position.ts';
 import { scene } from '../../testing/scene.ts';
 import { reorganise } from './18.2.3-reorganisation.ts';

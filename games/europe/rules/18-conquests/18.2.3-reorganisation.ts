@@ -1,8 +1,8 @@
 import { ask, choice, type Script, type Verdict } from '@bivouac/kernel';
-import { type AnswerOf, DONE } from '../../answers.ts';
-import { general as generalCard } from '../../catalogue.ts';
-import type { ArmyId, GeneralId, NationId, Side, UnitId } from '../../ids.ts';
-import { log, must, say } from '../../speech.ts';
+import { type AnswerOf, DONE } from '../../answers/answers.ts';
+import { general as generalCard } from '../../catalogue/catalogue.ts';
+import type { ArmyId, GeneralId, NationId, Side, UnitId } from '../../catalogue/ids.ts';
+import { log, must, say } from '../../text/speech.ts';
 import {
   armyOf,
   called,
@@ -21,7 +21,7 @@ import {
   unitRow,
   unitsAt,
   zone,
-} from '../../state.ts';
+} from '../../state/state.ts';
 import { tidy } from '../2-game-pieces/2.1-loss-steps.ts';
 import { bodyOf, hasRoomForGeneral, mayCommand, mayFormApart } from '../10-command/10.1-command.ts';
 import { nextInCommand } from '../10-command/10.2-hierarchy.ts';

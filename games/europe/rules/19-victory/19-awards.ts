@@ -1,8 +1,8 @@
-import type { VictoryEvent, VictoryRow } from '../../catalogue.ts';
-import { tables } from '../../editions.ts';
-import type { ZoneId } from '../../ids.ts';
-import { log } from '../../speech.ts';
-import type { Europe } from '../../state.ts';
+import type { VictoryEvent, VictoryRow } from '../../catalogue/catalogue.ts';
+import { tables } from '../../scenario/editions.ts';
+import type { ZoneId } from '../../catalogue/ids.ts';
+import { log } from '../../text/speech.ts';
+import type { Europe } from '../../state/state.ts';
 import { raiseEscalade } from '../4-glossary/4-escalade.ts';
 import { bringPunishments } from '../6-cards/6.1-decks.ts';
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { nationId } from '../../catalogue.ts';
-import { EDITIONS, type NationId } from '../../ids.ts';
-import { nation } from '../../state.ts';
+import { nationId } from '../../catalogue/catalogue.ts';
+import { EDITIONS, type NationId } from '../../catalogue/ids.ts';
+import { nation } from '../../state/state.ts';
 import { at, type Position } from '../../testing/position.ts';
 import { scene } from '../../testing/scene.ts';
 import { conquerMinor } from '../18-conquests/18.1-minor-conquest.ts';

@@ -1,7 +1,7 @@
 import type { Result } from '@bivouac/kernel';
 import { describe, expect, test } from 'vitest';
-import { EDITIONS, type NationId } from '../../ids.ts';
-import { putGeneral } from '../../state.ts';
+import { EDITIONS, type NationId } from '../../catalogue/ids.ts';
+import { putGeneral } from '../../state/state.ts';
 import { at, type Position, position } from '../../testing/position.ts';
 import { verdictOfHistory } from './19-result.ts';
 

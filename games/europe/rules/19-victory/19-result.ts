@@ -1,8 +1,8 @@
 import type { Result } from '@bivouac/kernel';
-import { revised, tables } from '../../editions.ts';
-import type { GeneralId, NationId, ZoneId } from '../../ids.ts';
-import { say } from '../../speech.ts';
-import { type Europe, generalRow, isForce, wasPlayed } from '../../state.ts';
+import { revised, tables } from '../../scenario/editions.ts';
+import type { GeneralId, NationId, ZoneId } from '../../catalogue/ids.ts';
+import { say } from '../../text/speech.ts';
+import { type Europe, generalRow, isForce, wasPlayed } from '../../state/state.ts';
 import { allCountFor } from '../3-game-map/3.2-counting.ts';
 import { hasArmyInOrder, hasFallen, keysOf } from '../18-conquests/18.2.1-fall.ts';
 

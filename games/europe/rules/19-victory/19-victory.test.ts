@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { cardId } from '../../catalogue.ts';
-import { EDITIONS, type NationId, type Side } from '../../ids.ts';
-import type { Europe } from '../../state.ts';
+import { cardId } from '../../catalogue/catalogue.ts';
+import { EDITIONS, type NationId, type Side } from '../../catalogue/ids.ts';
+import type { Europe } from '../../state/state.ts';
 import { at, type Position, position } from '../../testing/position.ts';
 import { award, scoreVictory } from './19-awards.ts';
 import { scoreCard, victoryPhase } from './19-victory.ts';

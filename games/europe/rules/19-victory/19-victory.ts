@@ -1,9 +1,9 @@
 import type { Script } from '@bivouac/kernel';
-import { card as cardCard, scenarioFor } from '../../catalogue.ts';
-import { tables } from '../../editions.ts';
-import { inForce } from '../../effects.ts';
-import type { CardId, NationId, ZoneId } from '../../ids.ts';
-import { bothSides, type Europe, wasPlayed } from '../../state.ts';
+import { card as cardCard, scenarioFor } from '../../catalogue/catalogue.ts';
+import { tables } from '../../scenario/editions.ts';
+import { inForce } from '../../state/effects.ts';
+import type { CardId, NationId, ZoneId } from '../../catalogue/ids.ts';
+import { bothSides, type Europe, wasPlayed } from '../../state/state.ts';
 import { isBlockadeClosed } from '../4-glossary/4-continental-blockade.ts';
 import { raiseEscalade } from '../4-glossary/4-escalade.ts';
 import { endGame, endOfPhase } from '../5-turn-sequence/5-clock.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { UnitId } from '../../ids.ts';
+import type { UnitId } from '../../catalogue/ids.ts';
 import { scene } from '../../testing/scene.ts';
 import { completeSome } from './2.1-completing.ts';
 

@@ -1,8 +1,8 @@
 import { ask, choice, type Script, type Verdict } from '@bivouac/kernel';
-import { type AnswerOf, DONE } from '../../answers.ts';
-import type { Side, UnitId } from '../../ids.ts';
-import { log, say } from '../../speech.ts';
-import { type Europe, flipUnit } from '../../state.ts';
+import { type AnswerOf, DONE } from '../../answers/answers.ts';
+import type { Side, UnitId } from '../../catalogue/ids.ts';
+import { log, say } from '../../text/speech.ts';
+import { type Europe, flipUnit } from '../../state/state.ts';
 import { mayFill } from '../10-command/10.1-command.ts';
 
 /** 32F, 46F, 47F Reduced units are brought to full strength free, so many of them, as far as their owner will. */

@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
-import { EDITIONS } from '../../ids.ts';
-import { removeForce } from '../../state.ts';
+import { EDITIONS } from '../../catalogue/ids.ts';
+import { removeForce } from '../../state/state.ts';
 import { forceOf } from '../../testing/battles.ts';
 import { marching } from '../../testing/marches.ts';
 import { type Position, position, type Table } from '../../testing/position.ts';
 import { scene } from '../../testing/scene.ts';
-import { zoneId } from '../../catalogue.ts';
+import { zoneId } from '../../catalogue/catalogue.ts';
 import { takeControl } from '../3-game-map/3.2-control.ts';
 import { interception } from '../12-land-movement/12.4-interception.ts';
 import { abandonDepots, loseMobileDepots } from './2.1-depots.ts';

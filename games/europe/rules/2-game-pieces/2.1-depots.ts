@@ -1,7 +1,7 @@
-import { isOpenToAll } from '../../board.ts';
-import { revised } from '../../editions.ts';
-import type { Side, ZoneId } from '../../ids.ts';
-import { log } from '../../speech.ts';
+import { isOpenToAll } from '../../catalogue/board.ts';
+import { revised } from '../../scenario/editions.ts';
+import type { Side, ZoneId } from '../../catalogue/ids.ts';
+import { log } from '../../text/speech.ts';
 import {
   called,
   changeDepot,
@@ -18,7 +18,7 @@ import {
   removeDepot,
   sideOf,
   sideOfForce,
-} from '../../state.ts';
+} from '../../state/state.ts';
 
 const seize = (g: Europe, zone: ZoneId, depot: DepotRow): void => {
   removeDepot(g, depot.id);

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import type { UnitId } from '../../ids.ts';
-import { unitRow } from '../../state.ts';
+import type { UnitId } from '../../catalogue/ids.ts';
+import { unitRow } from '../../state/state.ts';
 import { position } from '../../testing/position.ts';
 import { loseStep } from './2.1-loss-steps.ts';
 

@@ -1,5 +1,5 @@
-import { unit as unitCard } from '../../catalogue.ts';
-import { revised } from '../../editions.ts';
+import { unit as unitCard } from '../../catalogue/catalogue.ts';
+import { revised } from '../../scenario/editions.ts';
 import {
   armyOf,
   changeDepot,
@@ -21,8 +21,8 @@ import {
   subordinates,
   unitRow,
   unitsAt,
-} from '../../state.ts';
-import type { SpecialId, UnitId } from '../../ids.ts';
+} from '../../state/state.ts';
+import type { SpecialId, UnitId } from '../../catalogue/ids.ts';
 import { abandonDepots } from './2.1-depots.ts';
 import { strangersIn } from '../10-command/10.1-command.ts';
 import { heirsOf, nextInCommand } from '../10-command/10.2-hierarchy.ts';

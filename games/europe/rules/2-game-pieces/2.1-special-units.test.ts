@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { type Edition, EDITIONS, type NationId, type SpecialId } from '../../ids.ts';
-import { type Europe, forceCalled, type PieceAt, putSpecial } from '../../state.ts';
+import { type Edition, EDITIONS, type NationId, type SpecialId } from '../../catalogue/ids.ts';
+import { type Europe, forceCalled, type PieceAt, putSpecial } from '../../state/state.ts';
 import { forceOf } from '../../testing/battles.ts';
 import { whyNot } from '../../testing/events.ts';
 import { position, type Table, tableAt } from '../../testing/position.ts';

@@ -1,10 +1,10 @@
 import { ask, choice, draw, type Script, type Verdict } from '@bivouac/kernel';
-import type { AnswerOf } from '../../answers.ts';
-import { blockadeBoxes, fleet as fleetCard, seas, type SetUp, zones } from '../../catalogue.ts';
-import { revised } from '../../editions.ts';
-import type { FleetId, NationId, Side } from '../../ids.ts';
-import { log, must, say } from '../../speech.ts';
-import { type Europe, type FleetAt, putFleet, squadron, zone } from '../../state.ts';
+import type { AnswerOf } from '../../answers/answers.ts';
+import { blockadeBoxes, fleet as fleetCard, seas, type SetUp, zones } from '../../catalogue/catalogue.ts';
+import { revised } from '../../scenario/editions.ts';
+import type { FleetId, NationId, Side } from '../../catalogue/ids.ts';
+import { log, must, say } from '../../text/speech.ts';
+import { type Europe, type FleetAt, putFleet, squadron, zone } from '../../state/state.ts';
 import { SQUADRON } from '../17-naval-matters/17.2.2-stacking.ts';
 
 /** 20 Unnamed fleets are drawn blind. */

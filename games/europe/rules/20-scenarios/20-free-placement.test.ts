@@ -1,10 +1,10 @@
 import { play } from '@bivouac/testing';
 import { describe, expect, test } from 'vitest';
-import { STANDARD } from '../../agreed.ts';
-import { generals, zoneId } from '../../catalogue.ts';
+import { STANDARD } from '../../scenario/agreed.ts';
+import { generals, zoneId } from '../../catalogue/catalogue.ts';
 import { europe } from '../../game.ts';
-import { EDITIONS, type GeneralId, SCENARIOS, type Edition, type ScenarioId } from '../../ids.ts';
-import { depotsWith, fieldForces, force, generalsAt, hand, isForce, squadron, unitsAt } from '../../state.ts';
+import { EDITIONS, type GeneralId, SCENARIOS, type Edition, type ScenarioId } from '../../catalogue/ids.ts';
+import { depotsWith, fieldForces, force, generalsAt, hand, isForce, squadron, unitsAt } from '../../state/state.ts';
 import type { Table } from '../../testing/position.ts';
 
 const begin = (scenario: ScenarioId, edition: Edition = '2013'): Table =>

@@ -1,8 +1,8 @@
 import { ask, choice, type Script, type Verdict } from '@bivouac/kernel';
-import type { AnswerOf } from '../../answers.ts';
-import { general as generalCard, scenarioFor, type SetUp } from '../../catalogue.ts';
-import type { GeneralId, NationId, Side, ZoneId } from '../../ids.ts';
-import { log, must, say } from '../../speech.ts';
+import type { AnswerOf } from '../../answers/answers.ts';
+import { general as generalCard, scenarioFor, type SetUp } from '../../catalogue/catalogue.ts';
+import type { GeneralId, NationId, Side, ZoneId } from '../../catalogue/ids.ts';
+import { log, must, say } from '../../text/speech.ts';
 import {
   addDepot,
   armyOf,
@@ -32,7 +32,7 @@ import {
   subordinates,
   unitRow,
   unitsAt,
-} from '../../state.ts';
+} from '../../state/state.ts';
 import { tidy } from '../2-game-pieces/2.1-loss-steps.ts';
 import { drawCards } from '../6-cards/6.1-decks.ts';
 import { placeFleets } from './20-fleets.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { EDITIONS } from '../../ids.ts';
+import { EDITIONS } from '../../catalogue/ids.ts';
 import { at } from '../../testing/position.ts';
 import { box, where } from '../../testing/sailing.ts';
 

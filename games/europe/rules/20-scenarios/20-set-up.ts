@@ -1,4 +1,4 @@
-import type { Agreed } from '../../agreed.ts';
+import type { Agreed } from '../../scenario/agreed.ts';
 import {
   armies,
   card as cardCard,
@@ -15,9 +15,9 @@ import {
   units,
   zone as zoneCard,
   zones,
-} from '../../catalogue.ts';
-import { revised } from '../../editions.ts';
-import type { CardId, Edition, GeneralId, NationId, ScenarioId, Side, UnitId, ZoneId } from '../../ids.ts';
+} from '../../catalogue/catalogue.ts';
+import { revised } from '../../scenario/editions.ts';
+import type { CardId, Edition, GeneralId, NationId, ScenarioId, Side, UnitId, ZoneId } from '../../catalogue/ids.ts';
 import {
   addDepot,
   bothSides,
@@ -36,7 +36,7 @@ import {
   sideOf,
   sideOfCard,
   type ZoneRow,
-} from '../../state.ts';
+} from '../../state/state.ts';
 import { dutyOf } from './20.2-austria-must-attack.ts';
 
 const nationRow = ({ status, defeats, reformed, start }: Scenario, id: NationId): NationRow => {

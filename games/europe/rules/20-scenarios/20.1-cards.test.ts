@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { EDITIONS } from '../../ids.ts';
-import { STANDARD } from '../../agreed.ts';
+import { EDITIONS } from '../../catalogue/ids.ts';
+import { STANDARD } from '../../scenario/agreed.ts';
 import { setUp } from './20-set-up.ts';
 
 test.each(EDITIONS)(

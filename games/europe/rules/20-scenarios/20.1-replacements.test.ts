@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { EDITIONS } from '../../ids.ts';
+import { EDITIONS } from '../../catalogue/ids.ts';
 import { acting } from '../../testing/marches.ts';
 import type { Position, Table } from '../../testing/position.ts';
 

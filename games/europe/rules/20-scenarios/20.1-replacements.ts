@@ -1,8 +1,8 @@
 import { ask, choice, type Script, type Verdict } from '@bivouac/kernel';
-import { type AnswerOf, DONE } from '../../answers.ts';
-import { unit as unitCard } from '../../catalogue.ts';
-import { log, say } from '../../speech.ts';
-import { armyOf, called, type Europe, flipUnit, type ForceId, isWinterRound, unitsAt } from '../../state.ts';
+import { type AnswerOf, DONE } from '../../answers/answers.ts';
+import { unit as unitCard } from '../../catalogue/catalogue.ts';
+import { log, say } from '../../text/speech.ts';
+import { armyOf, called, type Europe, flipUnit, type ForceId, isWinterRound, unitsAt } from '../../state/state.ts';
 import { mayFill } from '../10-command/10.1-command.ts';
 
 /** 20.1 So many steps for each army, in each round in which it is activated. */

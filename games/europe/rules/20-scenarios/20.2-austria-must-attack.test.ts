@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import type { NationId } from '../../ids.ts';
-import { forceCalled } from '../../state.ts';
+import type { NationId } from '../../catalogue/ids.ts';
+import { forceCalled } from '../../state/state.ts';
 import { type Position, position } from '../../testing/position.ts';
-import type { GeneralId, UnitId } from '../../ids.ts';
+import type { GeneralId, UnitId } from '../../catalogue/ids.ts';
 import { mayActIn1805, mayActivateIn1805, watchAustria } from './20.2-austria-must-attack.ts';
 
 const forces = {

@@ -1,8 +1,8 @@
 import type { Verdict } from '@bivouac/kernel';
-import type { EuropeAnswer } from '../../answers.ts';
-import { revised } from '../../editions.ts';
-import type { GeneralId, NationId, ScenarioId, Side, ZoneId } from '../../ids.ts';
-import { log, must } from '../../speech.ts';
+import type { EuropeAnswer } from '../../answers/answers.ts';
+import { revised } from '../../scenario/editions.ts';
+import type { GeneralId, NationId, ScenarioId, Side, ZoneId } from '../../catalogue/ids.ts';
+import { log, must } from '../../text/speech.ts';
 import {
   type Europe,
   fieldForces,
@@ -13,7 +13,7 @@ import {
   isHeldBy,
   nationOfForce,
   zone,
-} from '../../state.ts';
+} from '../../state/state.ts';
 
 const AUSTRIA = 'austria' as NationId;
 const MANTUA = 'mantoue' as ZoneId;

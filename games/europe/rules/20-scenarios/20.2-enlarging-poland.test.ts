@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { zonesOfProvince } from '../../board.ts';
-import { EDITIONS, type NationId, type ProvinceId, type UnitId, type ZoneId } from '../../ids.ts';
-import { unitRow, zone } from '../../state.ts';
+import { zonesOfProvince } from '../../catalogue/board.ts';
+import { EDITIONS, type NationId, type ProvinceId, type UnitId, type ZoneId } from '../../catalogue/ids.ts';
+import { unitRow, zone } from '../../state/state.ts';
 import type { Position, Table } from '../../testing/position.ts';
 import { scene } from '../../testing/scene.ts';
 import { conquestsPhase } from '../18-conquests/18-conquests.ts';

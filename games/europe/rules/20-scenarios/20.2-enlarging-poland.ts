@@ -1,10 +1,10 @@
 import { ask, choice, type Script } from '@bivouac/kernel';
-import { type AnswerOf, DONE } from '../../answers.ts';
-import { zonesOfProvince } from '../../board.ts';
-import { groupings } from '../../catalogue.ts';
-import type { NationId, ProvinceId } from '../../ids.ts';
-import { log, say } from '../../speech.ts';
-import { changeZone, type Europe, zone } from '../../state.ts';
+import { type AnswerOf, DONE } from '../../answers/answers.ts';
+import { zonesOfProvince } from '../../catalogue/board.ts';
+import { groupings } from '../../catalogue/catalogue.ts';
+import type { NationId, ProvinceId } from '../../catalogue/ids.ts';
+import { log, say } from '../../text/speech.ts';
+import { changeZone, type Europe, zone } from '../../state/state.ts';
 import { growPoland, isCreated, polishProvinces } from './20.2-states.ts';
 
 const FRANCE = 'france' as NationId;

@@ -1,7 +1,7 @@
-import { revised } from '../../editions.ts';
-import { inForce } from '../../effects.ts';
-import type { GeneralId } from '../../ids.ts';
-import { type Europe, force, type ForceId } from '../../state.ts';
+import { revised } from '../../scenario/editions.ts';
+import { inForce } from '../../state/effects.ts';
+import type { GeneralId } from '../../catalogue/ids.ts';
+import { type Europe, force, type ForceId } from '../../state/state.ts';
 
 const MACK = 'mack' as GeneralId;
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { Edition, NationId } from '../../ids.ts';
+import type { Edition, NationId } from '../../catalogue/ids.ts';
 import { marching } from '../../testing/marches.ts';
 import type { Position, Table } from '../../testing/position.ts';
 

@@ -1,9 +1,19 @@
 import type { Verdict } from '@bivouac/kernel';
-import { neighbours } from '../../board.ts';
-import { inForce } from '../../effects.ts';
-import type { ArmyId, NationId, Side, ZoneId } from '../../ids.ts';
-import { must } from '../../speech.ts';
-import { armyOf, type Europe, force, type ForceId, forcesOf, isSide, opponent, sideOf, zone } from '../../state.ts';
+import { neighbours } from '../../catalogue/board.ts';
+import { inForce } from '../../state/effects.ts';
+import type { ArmyId, NationId, Side, ZoneId } from '../../catalogue/ids.ts';
+import { must } from '../../text/speech.ts';
+import {
+  armyOf,
+  type Europe,
+  force,
+  type ForceId,
+  forcesOf,
+  isSide,
+  opponent,
+  sideOf,
+  zone,
+} from '../../state/state.ts';
 
 const PRUSSIA = 'prussia' as NationId;
 const ARMY_OF_THE_ELBE = 'armee_elbe' as ArmyId;

@@ -1,9 +1,9 @@
 import type { Refusal, Verdict } from '@bivouac/kernel';
 import { describe, expect, test } from 'vitest';
-import { type Grouping, groupings, nationId } from '../../catalogue.ts';
-import { zonesOfProvince } from '../../board.ts';
-import { EDITIONS, type GeneralId, type NationId, type UnitId } from '../../ids.ts';
-import { changeNation, changeZone, type Europe, generalRow, nation, unitRow } from '../../state.ts';
+import { type Grouping, groupings, nationId } from '../../catalogue/catalogue.ts';
+import { zonesOfProvince } from '../../catalogue/board.ts';
+import { EDITIONS, type GeneralId, type NationId, type UnitId } from '../../catalogue/ids.ts';
+import { changeNation, changeZone, type Europe, generalRow, nation, unitRow } from '../../state/state.ts';
 import { type Position, position } from '../../testing/position.ts';
 import {
   checkStates,

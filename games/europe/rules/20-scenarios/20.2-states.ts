@@ -1,9 +1,9 @@
 import type { Verdict } from '@bivouac/kernel';
-import { type Grouping, groupings } from '../../catalogue.ts';
-import { zonesOfProvince } from '../../board.ts';
-import { revised, tables } from '../../editions.ts';
-import type { GeneralId, NationId, ProvinceId, UnitId } from '../../ids.ts';
-import { log, must } from '../../speech.ts';
+import { type Grouping, groupings } from '../../catalogue/catalogue.ts';
+import { zonesOfProvince } from '../../catalogue/board.ts';
+import { revised, tables } from '../../scenario/editions.ts';
+import type { GeneralId, NationId, ProvinceId, UnitId } from '../../catalogue/ids.ts';
+import { log, must } from '../../text/speech.ts';
 import {
   changeNation,
   changeZone,
@@ -17,7 +17,7 @@ import {
   putUnit,
   unitRow,
   zone,
-} from '../../state.ts';
+} from '../../state/state.ts';
 import { eliminateUnit, tidy } from '../2-game-pieces/2.1-loss-steps.ts';
 import { raiseEscalade } from '../4-glossary/4-escalade.ts';
 import { settle, takeBack } from '../19-victory/19-awards.ts';

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { STANDARD } from '../../agreed.ts';
-import { EDITIONS } from '../../ids.ts';
-import { generalRow, nation, wasPlayed } from '../../state.ts';
+import { STANDARD } from '../../scenario/agreed.ts';
+import { EDITIONS } from '../../catalogue/ids.ts';
+import { generalRow, nation, wasPlayed } from '../../state/state.ts';
 import { at, tableAt } from '../../testing/position.ts';
 import { isCreated } from './20.2-states.ts';
 import { setUp } from './20-set-up.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { zoneId } from '../../catalogue.ts';
+import { zoneId } from '../../catalogue/catalogue.ts';
 import { forceOf } from '../../testing/battles.ts';
 import { type Position, position } from '../../testing/position.ts';
 import { countsFor } from './3.2-counting.ts';

@@ -1,7 +1,7 @@
 import type { Verdict } from '@bivouac/kernel';
-import { isOpenToAll } from '../../board.ts';
-import type { NationId, Side, ZoneId } from '../../ids.ts';
-import { log, must } from '../../speech.ts';
+import { isOpenToAll } from '../../catalogue/board.ts';
+import type { NationId, Side, ZoneId } from '../../catalogue/ids.ts';
+import { log, must } from '../../text/speech.ts';
 import {
   changeZone,
   type Europe,
@@ -18,7 +18,7 @@ import {
   sideOf,
   sideOfForce,
   zone,
-} from '../../state.ts';
+} from '../../state/state.ts';
 import { loseMobileDepots } from '../2-game-pieces/2.1-depots.ts';
 import { isSupplied } from '../13-supply/13.3-supply-lines.ts';
 

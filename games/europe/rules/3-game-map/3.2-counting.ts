@@ -1,5 +1,5 @@
-import type { NationId, Side, ZoneId } from '../../ids.ts';
-import { type Ground, holder, isHeldBy, zone } from '../../state.ts';
+import type { NationId, Side, ZoneId } from '../../catalogue/ids.ts';
+import { type Ground, holder, isHeldBy, zone } from '../../state/state.ts';
 import { isZoneSupplied } from '../13-supply/13.3-supply-lines.ts';
 
 /** 3.2 For victory, conquest and escalade a flag counts only while a supply line leads from it to a source of its nation. */

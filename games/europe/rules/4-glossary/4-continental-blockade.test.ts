@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { tables } from '../../editions.ts';
-import { type Edition, EDITIONS, type NationId, type SeaId } from '../../ids.ts';
+import { tables } from '../../scenario/editions.ts';
+import { type Edition, EDITIONS, type NationId, type SeaId } from '../../catalogue/ids.ts';
 import { victoryPhase } from '../19-victory/19-victory.ts';
 import { type Position, position } from '../../testing/position.ts';
 import { isBlockadeClosed, isPortClosed } from './4-continental-blockade.ts';

@@ -1,6 +1,6 @@
-import { revised, tables } from '../../editions.ts';
-import type { NationId, ZoneId } from '../../ids.ts';
-import { type Europe, type Ground, holder, isOn, nation } from '../../state.ts';
+import { revised, tables } from '../../scenario/editions.ts';
+import type { NationId, ZoneId } from '../../catalogue/ids.ts';
+import { type Europe, type Ground, holder, isOn, nation } from '../../state/state.ts';
 import { allCountFor, countsFor } from '../3-game-map/3.2-counting.ts';
 import { isWarOfLiberation } from './4-war-of-liberation.ts';
 

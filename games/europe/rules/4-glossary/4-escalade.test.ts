@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { EDITIONS } from '../../ids.ts';
+import { EDITIONS } from '../../catalogue/ids.ts';
 import { position } from '../../testing/position.ts';
-import { tables } from '../../editions.ts';
+import { tables } from '../../scenario/editions.ts';
 import { punishmentsAreDue, raiseEscalade } from './4-escalade.ts';
 
 describe.each(EDITIONS)('4 escalade (%s)', (edition) => {

@@ -1,6 +1,6 @@
-import { revised, tables } from '../../editions.ts';
-import { log } from '../../speech.ts';
-import type { Europe } from '../../state.ts';
+import { revised, tables } from '../../scenario/editions.ts';
+import { log } from '../../text/speech.ts';
+import type { Europe } from '../../state/state.ts';
 import { bringPunishments } from '../6-cards/6.1-decks.ts';
 
 /** Glossary, Escalade: the powers of Europe set themselves more and more against France. It counts no further once the Punishments are there. */

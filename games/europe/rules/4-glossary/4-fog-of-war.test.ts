@@ -1,6 +1,6 @@
 import { ask, type Question, type Script } from '@bivouac/kernel';
 import { describe, expect, test } from 'vitest';
-import type { FleetAt } from '../../state.ts';
+import type { FleetAt } from '../../state/state.ts';
 import { event, whyNot } from '../../testing/events.ts';
 import { at, position, type Position, type Table } from '../../testing/position.ts';
 import { inTheFog } from './4-fog-of-war.ts';

@@ -1,8 +1,8 @@
 import type { Question, Script } from '@bivouac/kernel';
-import { cutFor } from '../../secrets.ts';
-import { say } from '../../speech.ts';
-import { type Europe, type ForceId, SIDES } from '../../state.ts';
-import { veiledForces } from '../../view-fog.ts';
+import { cutFor } from '../../secrecy/secrets.ts';
+import { say } from '../../text/speech.ts';
+import { type Europe, type ForceId, SIDES } from '../../state/state.ts';
+import { veiledForces } from '../../secrecy/view-fog.ts';
 
 /** Glossary, Fog of War: may its enemy not look into this force? */
 export const isVeiled = (g: Europe, id: ForceId): boolean =>

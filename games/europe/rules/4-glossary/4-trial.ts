@@ -1,9 +1,9 @@
 import { roll, type Script } from '@bivouac/kernel';
-import type { CardTiming } from '../../catalogue.ts';
-import type { Side } from '../../ids.ts';
+import type { CardTiming } from '../../catalogue/catalogue.ts';
+import type { Side } from '../../catalogue/ids.ts';
 import type { RuleRef } from '../../rulebook.ts';
-import { log, say } from '../../speech.ts';
-import { type Europe, type Modifier, opponent, type Trial, type TrialKind } from '../../state.ts';
+import { log, say } from '../../text/speech.ts';
+import { type Europe, type Modifier, opponent, type Trial, type TrialKind } from '../../state/state.ts';
 import { reactions } from '../6-cards/6.4-use-of-cards.ts';
 
 export const newTrial = (kind: TrialKind, by: Side, about: Partial<Omit<Trial, 'kind' | 'by'>> = {}): Trial => ({

@@ -1,5 +1,5 @@
-import type { NationId } from '../../ids.ts';
-import { type Europe, isOn, wasPlayed } from '../../state.ts';
+import type { NationId } from '../../catalogue/ids.ts';
+import { type Europe, isOn, wasPlayed } from '../../state/state.ts';
 
 const SPAIN = 'spain' as NationId;
 

@@ -1,5 +1,5 @@
-import { log } from '../../speech.ts';
-import { type Clock, type Europe, type Phase, PHASES } from '../../state.ts';
+import { log } from '../../text/speech.ts';
+import { type Clock, type Europe, type Phase, PHASES } from '../../state/state.ts';
 
 /** 5.1, 5.2 The side that begins a phase: the Coalition in the interphase, the Empire in every round. */
 const FIRST_ROUND = 1;

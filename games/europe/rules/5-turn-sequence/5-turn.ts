@@ -1,5 +1,5 @@
 import type { Script } from '@bivouac/kernel';
-import type { Europe, Phase } from '../../state.ts';
+import type { Europe, Phase } from '../../state/state.ts';
 import { inTheFog } from '../4-glossary/4-fog-of-war.ts';
 import { declarations } from '../7-interphase/7.1-declarations.ts';
 import { buildHands } from '../7-interphase/7.2-hand-building.ts';

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { EDITIONS } from '../../ids.ts';
+import { EDITIONS } from '../../catalogue/ids.ts';
 import { at, type Table } from '../../testing/position.ts';
-import type { Clock } from '../../state.ts';
+import type { Clock } from '../../state/state.ts';
 
 /** The phases and powers of 1806 in the order in which they come up, while everybody does as little as he can. */
 const interphase = (edition: '2013' | 'revised'): readonly Clock[] => {

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { cardId } from '../../catalogue.ts';
-import { EDITIONS, type Side } from '../../ids.ts';
-import { startWar } from '../../state.ts';
+import { cardId } from '../../catalogue/catalogue.ts';
+import { EDITIONS, type Side } from '../../catalogue/ids.ts';
+import { startWar } from '../../state/state.ts';
 import { event, whyNot } from '../../testing/events.ts';
 import { at, type Position, position, type Table, tableAt } from '../../testing/position.ts';
 

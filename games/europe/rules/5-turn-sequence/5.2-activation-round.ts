@@ -1,10 +1,10 @@
 import { ask, choice, type Script, type Verdict } from '@bivouac/kernel';
-import { type AnswerOf, PASS } from '../../answers.ts';
+import { type AnswerOf, PASS } from '../../answers/answers.ts';
 import type { EventAnswer } from '../../answers/6-cards.ts';
 import type { EndWarAnswer, EnvoyAnswer, ProtectorateAnswer } from '../../answers/8-diplomacy.ts';
-import type { CardId, Side } from '../../ids.ts';
-import { log, must, say } from '../../speech.ts';
-import { type Action, type Europe, FIRST_WINTER_ROUND, hand } from '../../state.ts';
+import type { CardId, Side } from '../../catalogue/ids.ts';
+import { log, must, say } from '../../text/speech.ts';
+import { type Action, type Europe, FIRST_WINTER_ROUND, hand } from '../../state/state.ts';
 import { endForeignWar, mayEndForeignWar, warAnswers } from '../6-cards/6.5-foreign-wars.ts';
 import { discard, eventsAt, playEvent, useOf } from '../6-cards/6.4-use-of-cards.ts';
 import { valueOf } from '../6-cards/6.2-value.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { Edition } from '../../ids.ts';
+import type { Edition } from '../../catalogue/ids.ts';
 import type { Position, Table } from '../../testing/position.ts';
 import { scene } from '../../testing/scene.ts';
 import { endPhase } from './5.2.1-end-phase.ts';

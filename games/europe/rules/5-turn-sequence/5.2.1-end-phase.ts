@@ -1,6 +1,6 @@
 import type { Script } from '@bivouac/kernel';
-import { revised } from '../../editions.ts';
-import { log } from '../../speech.ts';
+import { revised } from '../../scenario/editions.ts';
+import { log } from '../../text/speech.ts';
 import {
   type Europe,
   fieldForces,
@@ -13,7 +13,7 @@ import {
   sideOfForce,
   type UnitRow,
   unitsAt,
-} from '../../state.ts';
+} from '../../state/state.ts';
 import { checkSupply } from '../13-supply/13.3-supply-lines.ts';
 import { unitsCutOff } from '../13-supply/13.5-out-of-supply.ts';
 import { attritionTest } from '../13-supply/13.6-attrition.ts';

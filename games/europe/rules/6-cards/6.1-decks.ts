@@ -1,7 +1,7 @@
 import { draw, type Script } from '@bivouac/kernel';
-import type { CardId, Side } from '../../ids.ts';
-import { log, logTo, revealTo, say } from '../../speech.ts';
-import { bothSides, type Europe, putCard } from '../../state.ts';
+import type { CardId, Side } from '../../catalogue/ids.ts';
+import { log, logTo, revealTo, say } from '../../text/speech.ts';
+import { bothSides, type Europe, putCard } from '../../state/state.ts';
 
 export type DrawnCard = { readonly kind: 'drawCard'; readonly card: CardId };
 

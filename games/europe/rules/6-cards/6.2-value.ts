@@ -1,6 +1,6 @@
-import { card as cardCard } from '../../catalogue.ts';
-import type { CardId } from '../../ids.ts';
-import { type Europe, powersOf, sideOfCard } from '../../state.ts';
+import { card as cardCard } from '../../catalogue/catalogue.ts';
+import type { CardId } from '../../catalogue/ids.ts';
+import { type Europe, powersOf, sideOfCard } from '../../state/state.ts';
 
 /** 6.2 So many major powers make it the Grand Coalition. */
 const GRAND = 5;

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import type { Edition, NationId, Side } from '../../ids.ts';
+import type { Edition, NationId, Side } from '../../catalogue/ids.ts';
 import { type Position, position } from '../../testing/position.ts';
 import { entitlements, handSize, mayHavePermanent } from './6.3-hand-size.ts';
-import { cardId } from '../../catalogue.ts';
+import { cardId } from '../../catalogue/catalogue.ts';
 
 const EDITIONS: readonly Edition[] = ['2013', 'revised'];
 const nation = (id: string): NationId => id as NationId;

@@ -1,7 +1,7 @@
-import { card as cardCard, type HandEntry, nation as nationCard } from '../../catalogue.ts';
-import { revised, tables } from '../../editions.ts';
-import { inForce } from '../../effects.ts';
-import type { BoxId, CardId, Side, ZoneId } from '../../ids.ts';
+import { card as cardCard, type HandEntry, nation as nationCard } from '../../catalogue/catalogue.ts';
+import { revised, tables } from '../../scenario/editions.ts';
+import { inForce } from '../../state/effects.ts';
+import type { BoxId, CardId, Side, ZoneId } from '../../catalogue/ids.ts';
 import {
   type Allegiance,
   type Europe,
@@ -15,7 +15,7 @@ import {
   squadron,
   wasPlayed,
   zone,
-} from '../../state.ts';
+} from '../../state/state.ts';
 import { isZoneSupplied } from '../13-supply/13.3-supply-lines.ts';
 import { isCreated } from '../20-scenarios/20.2-states.ts';
 

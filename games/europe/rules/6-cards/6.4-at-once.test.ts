@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { cardId } from '../../catalogue.ts';
-import { EDITIONS } from '../../ids.ts';
+import { cardId } from '../../catalogue/catalogue.ts';
+import { EDITIONS } from '../../catalogue/ids.ts';
 import { event } from '../../testing/events.ts';
 import { position, tableAt } from '../../testing/position.ts';
 

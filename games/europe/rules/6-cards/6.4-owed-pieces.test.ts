@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { cardId } from '../../catalogue.ts';
-import type { EffectOf } from '../../effects.ts';
-import type { NationId } from '../../ids.ts';
-import { type Europe, startWar } from '../../state.ts';
+import { cardId } from '../../catalogue/catalogue.ts';
+import type { EffectOf } from '../../state/effects.ts';
+import type { NationId } from '../../catalogue/ids.ts';
+import { type Europe, startWar } from '../../state/state.ts';
 import type { Table } from '../../testing/position.ts';
 import { scene } from '../../testing/scene.ts';
 import { payWhatIsOwed } from './6.4-owed-pieces.ts';

@@ -1,10 +1,10 @@
 import { ask, choice, type Script, type Verdict } from '@bivouac/kernel';
-import type { AnswerOf } from '../../answers.ts';
-import { card as cardCard, unit as unitCard } from '../../catalogue.ts';
-import { type EffectOf, inForce } from '../../effects.ts';
-import type { BoxId, CardId, FleetId, NationId, Side, UnitId } from '../../ids.ts';
-import { log, say } from '../../speech.ts';
-import { type Budget, type Europe, putFleet, putGeneral, putUnit } from '../../state.ts';
+import type { AnswerOf } from '../../answers/answers.ts';
+import { card as cardCard, unit as unitCard } from '../../catalogue/catalogue.ts';
+import { type EffectOf, inForce } from '../../state/effects.ts';
+import type { BoxId, CardId, FleetId, NationId, Side, UnitId } from '../../catalogue/ids.ts';
+import { log, say } from '../../text/speech.ts';
+import { type Budget, type Europe, putFleet, putGeneral, putUnit } from '../../state/state.ts';
 import { generalsInReserve } from '../10-command/10.3-changing-generals.ts';
 import { fleetsInReserve } from '../7-interphase/7.3.2-lines.ts';
 import { costOf, costOfSteps, mayPay } from '../7-interphase/7.3.2-production.ts';

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { cardId } from '../../catalogue.ts';
-import { EDITIONS, type Side } from '../../ids.ts';
-import { hand } from '../../state.ts';
+import { cardId } from '../../catalogue/catalogue.ts';
+import { EDITIONS, type Side } from '../../catalogue/ids.ts';
+import { hand } from '../../state/state.ts';
 import { event, whyNot } from '../../testing/events.ts';
 import { at, type Position, position, type Table } from '../../testing/position.ts';
 import { scene } from '../../testing/scene.ts';

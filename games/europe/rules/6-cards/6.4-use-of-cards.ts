@@ -1,12 +1,21 @@
 import { ask, choice, type Script, type Verdict } from '@bivouac/kernel';
 import type { EventAnswer } from '../../answers/6-cards.ts';
-import { PASS } from '../../answers.ts';
-import { card as cardCard, type CardTiming } from '../../catalogue.ts';
+import { PASS } from '../../answers/answers.ts';
+import { card as cardCard, type CardTiming } from '../../catalogue/catalogue.ts';
 import type { EventUse } from '../../events/event.ts';
 import { eventOf } from '../../events/shelf.ts';
-import type { CardId, Side } from '../../ids.ts';
-import { must, reveal, say } from '../../speech.ts';
-import { type Europe, hand, notePlayed, putCard, removeCard, sideOfCard, startWar, wasPlayed } from '../../state.ts';
+import type { CardId, Side } from '../../catalogue/ids.ts';
+import { must, reveal, say } from '../../text/speech.ts';
+import {
+  type Europe,
+  hand,
+  notePlayed,
+  putCard,
+  removeCard,
+  sideOfCard,
+  startWar,
+  wasPlayed,
+} from '../../state/state.ts';
 import { isWarOfLiberation } from '../4-glossary/4-war-of-liberation.ts';
 import { scoreCard } from '../19-victory/19-victory.ts';
 

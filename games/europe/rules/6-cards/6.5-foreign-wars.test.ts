@@ -1,8 +1,8 @@
 import type { Refusal } from '@bivouac/kernel';
 import { describe, expect, test } from 'vitest';
-import { boxId, cardId, fleetId, type UnitId } from '../../catalogue.ts';
-import type { GeneralId, NationId, Side } from '../../ids.ts';
-import { type Europe, generalRow, putFleet, putGeneral, putUnit, startWar, unitRow } from '../../state.ts';
+import { boxId, cardId, fleetId, type UnitId } from '../../catalogue/catalogue.ts';
+import type { GeneralId, NationId, Side } from '../../catalogue/ids.ts';
+import { type Europe, generalRow, putFleet, putGeneral, putUnit, startWar, unitRow } from '../../state/state.ts';
 import { type Position, position, type Table } from '../../testing/position.ts';
 import { scene } from '../../testing/scene.ts';
 import { isLineCorps } from './6.4-owed-pieces.ts';

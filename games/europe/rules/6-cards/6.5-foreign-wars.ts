@@ -1,9 +1,9 @@
 import type { Script, Verdict } from '@bivouac/kernel';
 import type { EndWarAnswer } from '../../answers/8-diplomacy.ts';
-import { card as cardCard } from '../../catalogue.ts';
-import { tables } from '../../editions.ts';
-import type { CardId, Side } from '../../ids.ts';
-import { log, must } from '../../speech.ts';
+import { card as cardCard } from '../../catalogue/catalogue.ts';
+import { tables } from '../../scenario/editions.ts';
+import type { CardId, Side } from '../../catalogue/ids.ts';
+import { log, must } from '../../text/speech.ts';
 import {
   type Europe,
   generalsAt,
@@ -14,7 +14,7 @@ import {
   putUnit,
   removeCard,
   unitsAt,
-} from '../../state.ts';
+} from '../../state/state.ts';
 import { modifier, newTrial, tested } from '../4-glossary/4-trial.ts';
 import { valueOf } from './6.2-value.ts';
 import { discard } from './6.4-use-of-cards.ts';

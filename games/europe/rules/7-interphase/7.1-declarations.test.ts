@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { EDITIONS, type NationId, type Side } from '../../ids.ts';
-import { nation, type Peace } from '../../state.ts';
+import { EDITIONS, type NationId, type Side } from '../../catalogue/ids.ts';
+import { nation, type Peace } from '../../state/state.ts';
 import { whyNot } from '../../testing/events.ts';
 import { at, type Position, type Table } from '../../testing/position.ts';
 

@@ -1,9 +1,9 @@
 import { ask, choice, type Script, type Verdict } from '@bivouac/kernel';
-import { type AnswerOf, DONE } from '../../answers.ts';
-import { revised } from '../../editions.ts';
-import type { NationId, Side } from '../../ids.ts';
-import { log, must, say } from '../../speech.ts';
-import { changeNation, type Europe, isMajor, isNeutral, nation, opponent } from '../../state.ts';
+import { type AnswerOf, DONE } from '../../answers/answers.ts';
+import { revised } from '../../scenario/editions.ts';
+import type { NationId, Side } from '../../catalogue/ids.ts';
+import { log, must, say } from '../../text/speech.ts';
+import { changeNation, type Europe, isMajor, isNeutral, nation, opponent } from '../../state/state.ts';
 import { bringPunishments } from '../6-cards/6.1-decks.ts';
 import { endOfPhase } from '../5-turn-sequence/5-clock.ts';
 import { joinSide } from '../8-diplomacy/8.1.2-alliance.ts';

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { cardId } from '../../catalogue.ts';
-import { type Edition, EDITIONS, type Side } from '../../ids.ts';
-import { hand, putCard } from '../../state.ts';
+import { cardId } from '../../catalogue/catalogue.ts';
+import { type Edition, EDITIONS, type Side } from '../../catalogue/ids.ts';
+import { hand, putCard } from '../../state/state.ts';
 import { whyNot } from '../../testing/events.ts';
 import { at, type Position, type Table } from '../../testing/position.ts';
 import { scene } from '../../testing/scene.ts';

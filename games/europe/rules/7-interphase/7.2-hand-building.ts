@@ -1,10 +1,10 @@
 import { ask, choice, type Script, type Verdict } from '@bivouac/kernel';
-import { type AnswerOf, DONE } from '../../answers.ts';
-import { card as cardCard } from '../../catalogue.ts';
-import { revised } from '../../editions.ts';
-import type { CardId, Side } from '../../ids.ts';
-import { log, must, say } from '../../speech.ts';
-import { type Europe, hand, putCard, SIDES } from '../../state.ts';
+import { type AnswerOf, DONE } from '../../answers/answers.ts';
+import { card as cardCard } from '../../catalogue/catalogue.ts';
+import { revised } from '../../scenario/editions.ts';
+import type { CardId, Side } from '../../catalogue/ids.ts';
+import { log, must, say } from '../../text/speech.ts';
+import { type Europe, hand, putCard, SIDES } from '../../state/state.ts';
 import { endOfPhase } from '../5-turn-sequence/5-clock.ts';
 import { drawCards } from '../6-cards/6.1-decks.ts';
 import { handSize, mayHavePermanent } from '../6-cards/6.3-hand-size.ts';

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { seaOfPort } from '../../board.ts';
-import { zones as zoneCards } from '../../catalogue.ts';
-import { EDITIONS, type NationId } from '../../ids.ts';
-import { depotsWith, generalRow, unitRow } from '../../state.ts';
+import { seaOfPort } from '../../catalogue/board.ts';
+import { zones as zoneCards } from '../../catalogue/catalogue.ts';
+import { EDITIONS, type NationId } from '../../catalogue/ids.ts';
+import { depotsWith, generalRow, unitRow } from '../../state/state.ts';
 import { budgetOf, budgetPhaseOf, left, openBudgetOf } from '../../testing/budgets.ts';
 import { whyNot } from '../../testing/events.ts';
 import { forceOf } from '../../testing/marches.ts';

@@ -1,11 +1,11 @@
 import { ask, choice, type Script } from '@bivouac/kernel';
-import { DONE } from '../../answers.ts';
+import { DONE } from '../../answers/answers.ts';
 import type { EventAnswer } from '../../answers/6-cards.ts';
 import type { BudgetAnswer } from '../../answers/7-interphase.ts';
-import type { NationId } from '../../ids.ts';
-import { inForce } from '../../effects.ts';
-import { log, say } from '../../speech.ts';
-import { type Budget, depotsReturning, type Europe, POWERS, removeDepot } from '../../state.ts';
+import type { NationId } from '../../catalogue/ids.ts';
+import { inForce } from '../../state/effects.ts';
+import { log, say } from '../../text/speech.ts';
+import { type Budget, depotsReturning, type Europe, POWERS, removeDepot } from '../../state/state.ts';
 import { endOfPhase } from '../5-turn-sequence/5-clock.ts';
 import { payWhatIsOwed } from '../6-cards/6.4-owed-pieces.ts';
 import { eventsAt, playEvent, reactions, useOf } from '../6-cards/6.4-use-of-cards.ts';

@@ -1,8 +1,8 @@
-import { unit as unitCard } from '../../catalogue.ts';
-import { inForce } from '../../effects.ts';
-import type { NationId } from '../../ids.ts';
-import { log } from '../../speech.ts';
-import { changeNation, type Europe, nation, putUnit } from '../../state.ts';
+import { unit as unitCard } from '../../catalogue/catalogue.ts';
+import { inForce } from '../../state/effects.ts';
+import type { NationId } from '../../catalogue/ids.ts';
+import { log } from '../../text/speech.ts';
+import { changeNation, type Europe, nation, putUnit } from '../../state/state.ts';
 
 /** Glossary, Military reform: powers that can reform. */
 export const REFORMERS: readonly NationId[] = ['austria' as NationId, 'prussia' as NationId];

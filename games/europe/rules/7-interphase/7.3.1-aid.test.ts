@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { EDITIONS, type Edition, type NationId } from '../../ids.ts';
+import { EDITIONS, type Edition, type NationId } from '../../catalogue/ids.ts';
 import { budgetOf, left, openBudgetOf } from '../../testing/budgets.ts';
 import { whyNot } from '../../testing/events.ts';
 import type { Position, Table } from '../../testing/position.ts';

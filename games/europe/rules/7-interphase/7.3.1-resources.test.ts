@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import type { CardId, NationId } from '../../ids.ts';
-import { EDITIONS } from '../../ids.ts';
+import type { CardId, NationId } from '../../catalogue/ids.ts';
+import { EDITIONS } from '../../catalogue/ids.ts';
 import { type Position, position } from '../../testing/position.ts';
 import { resourcesOf } from './7.3.1-resources.ts';
 

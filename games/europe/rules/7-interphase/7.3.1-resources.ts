@@ -1,7 +1,7 @@
-import { zone as zoneCard } from '../../catalogue.ts';
-import { revised, tables } from '../../editions.ts';
-import { inForce } from '../../effects.ts';
-import type { NationId, Side, ZoneId } from '../../ids.ts';
+import { zone as zoneCard } from '../../catalogue/catalogue.ts';
+import { revised, tables } from '../../scenario/editions.ts';
+import { inForce } from '../../state/effects.ts';
+import type { NationId, Side, ZoneId } from '../../catalogue/ids.ts';
 import {
   type Allegiance,
   type Europe,
@@ -13,7 +13,7 @@ import {
   SIDES,
   sideOf,
   wasPlayed,
-} from '../../state.ts';
+} from '../../state/state.ts';
 import { isBlockadeClosed } from '../4-glossary/4-continental-blockade.ts';
 import { isZoneSupplied } from '../13-supply/13.3-supply-lines.ts';
 import { landOf } from '../3-game-map/3.2-counting.ts';

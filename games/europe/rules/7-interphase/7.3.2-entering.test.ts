@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { NationId, UnitId } from '../../ids.ts';
+import type { NationId, UnitId } from '../../catalogue/ids.ts';
 import { budgetOf } from '../../testing/budgets.ts';
 import { position } from '../../testing/position.ts';
 import { costOfSteps, HALVES } from './7.3.2-production.ts';

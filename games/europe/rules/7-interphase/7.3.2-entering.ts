@@ -1,10 +1,10 @@
 import { ask, type Script } from '@bivouac/kernel';
-import type { AnswerOf } from '../../answers.ts';
+import type { AnswerOf } from '../../answers/answers.ts';
 import type { BudgetAnswer } from '../../answers/7-interphase.ts';
-import { unit as unitCard } from '../../catalogue.ts';
-import { inForce } from '../../effects.ts';
-import type { FleetId, NationId, Side, UnitId, ZoneId } from '../../ids.ts';
-import { log, say } from '../../speech.ts';
+import { unit as unitCard } from '../../catalogue/catalogue.ts';
+import { inForce } from '../../state/effects.ts';
+import type { FleetId, NationId, Side, UnitId, ZoneId } from '../../catalogue/ids.ts';
+import { log, say } from '../../text/speech.ts';
 import {
   addDepot,
   armyOf,
@@ -23,7 +23,7 @@ import {
   putSpecial,
   removeDepot,
   unitRow,
-} from '../../state.ts';
+} from '../../state/state.ts';
 import { eliminateSurplus } from '../10-command/10.1-surplus.ts';
 import { raiseSieges } from '../15-fortresses-and-sieges/15.3-raising.ts';
 import { drawCards } from '../6-cards/6.1-decks.ts';

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { boxId, cardId } from '../../catalogue.ts';
-import { EDITIONS, type NationId, type SpecialId } from '../../ids.ts';
-import { type Europe, type FleetAt, putSpecial } from '../../state.ts';
+import { boxId, cardId } from '../../catalogue/catalogue.ts';
+import { EDITIONS, type NationId, type SpecialId } from '../../catalogue/ids.ts';
+import { type Europe, type FleetAt, putSpecial } from '../../state/state.ts';
 import { budgetOf, left, openBudgetOf } from '../../testing/budgets.ts';
 import { whyNot } from '../../testing/events.ts';
 import { type Position, position, type Table, tableAt } from '../../testing/position.ts';

@@ -6,10 +6,10 @@ import {
   fleet as fleetCard,
   special as specialCard,
   unit as unitCard,
-} from '../../catalogue.ts';
-import { revised } from '../../editions.ts';
-import type { ArmyId, FleetId, NationId, UnitId, ZoneId } from '../../ids.ts';
-import { must } from '../../speech.ts';
+} from '../../catalogue/catalogue.ts';
+import { revised } from '../../scenario/editions.ts';
+import type { ArmyId, FleetId, NationId, UnitId, ZoneId } from '../../catalogue/ids.ts';
+import { must } from '../../text/speech.ts';
 import {
   armyOf,
   type Budget,
@@ -28,7 +28,7 @@ import {
   type UnitRow,
   unitRow,
   zone,
-} from '../../state.ts';
+} from '../../state/state.ts';
 import { bodyOf, mayCommand, mayFill } from '../10-command/10.1-command.ts';
 import { generalsInReserve } from '../10-command/10.3-changing-generals.ts';
 import { isLent } from '../8-diplomacy/8.1.4-lent-corps.ts';
@@ -52,7 +52,7 @@ import { mayRaiseAt } from './7.3.4-placing.ts';
 import { fleetPorts, reinforcementZones } from './7.3.4-reinforcement-zones.ts';
 import { generalsOnMap, mayDeploy, mayRelieve } from './7.3.5-generals.ts';
 import { fleetsToWithdraw, unitsToWithdraw } from './7.3.6-removal.ts';
-import { tables } from '../../editions.ts';
+import { tables } from '../../scenario/editions.ts';
 
 /** 7.3.4 Steps and depots that may go straight into one supplied army in a budget. */
 const INTO_AN_ARMY = 2;

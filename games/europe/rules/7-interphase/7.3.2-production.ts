@@ -1,9 +1,9 @@
 import type { Verdict } from '@bivouac/kernel';
-import { type Tables, unit as unitCard } from '../../catalogue.ts';
-import { tables } from '../../editions.ts';
-import type { FleetId, NationId, SpecialId, UnitId } from '../../ids.ts';
-import { must } from '../../speech.ts';
-import { type Budget, depotsReturning, type Europe, fleetRow, unitRow } from '../../state.ts';
+import { type Tables, unit as unitCard } from '../../catalogue/catalogue.ts';
+import { tables } from '../../scenario/editions.ts';
+import type { FleetId, NationId, SpecialId, UnitId } from '../../catalogue/ids.ts';
+import { must } from '../../text/speech.ts';
+import { type Budget, depotsReturning, type Europe, fleetRow, unitRow } from '../../state/state.ts';
 
 /** Money is counted in halves, so that all sums are whole numbers. */
 export const HALVES = 2;

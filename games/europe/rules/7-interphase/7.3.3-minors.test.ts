@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { EDITIONS, type GeneralId, type NationId, type UnitId } from '../../ids.ts';
-import { generalRow, putUnit, unitRow } from '../../state.ts';
+import { EDITIONS, type GeneralId, type NationId, type UnitId } from '../../catalogue/ids.ts';
+import { generalRow, putUnit, unitRow } from '../../state/state.ts';
 import { whyNot } from '../../testing/events.ts';
 import { type Position, position, type Table } from '../../testing/position.ts';
 import { scene } from '../../testing/scene.ts';

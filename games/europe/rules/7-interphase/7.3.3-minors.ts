@@ -1,9 +1,15 @@
 import { ask, choice, type Script, type Verdict } from '@bivouac/kernel';
-import { type AnswerOf, DONE } from '../../answers.ts';
-import { hasUnits, isMajor, nation as nationCard, unit as unitCard, zone as zoneCard } from '../../catalogue.ts';
-import { revised } from '../../editions.ts';
-import type { GeneralId, NationId, Side, UnitId } from '../../ids.ts';
-import { log, must, say } from '../../speech.ts';
+import { type AnswerOf, DONE } from '../../answers/answers.ts';
+import {
+  hasUnits,
+  isMajor,
+  nation as nationCard,
+  unit as unitCard,
+  zone as zoneCard,
+} from '../../catalogue/catalogue.ts';
+import { revised } from '../../scenario/editions.ts';
+import type { GeneralId, NationId, Side, UnitId } from '../../catalogue/ids.ts';
+import { log, must, say } from '../../text/speech.ts';
 import {
   changeForce,
   type Europe,
@@ -16,7 +22,7 @@ import {
   minorsOf,
   putGeneral,
   unitRow,
-} from '../../state.ts';
+} from '../../state/state.ts';
 import { eliminateUnit } from '../2-game-pieces/2.1-loss-steps.ts';
 import { landOf } from '../3-game-map/3.2-counting.ts';
 import { mayFill } from '../10-command/10.1-command.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { type Edition, EDITIONS, type NationId } from '../../ids.ts';
-import { forcesIn, unitRow, unitsAt } from '../../state.ts';
+import { type Edition, EDITIONS, type NationId } from '../../catalogue/ids.ts';
+import { forcesIn, unitRow, unitsAt } from '../../state/state.ts';
 import { budgetOf } from '../../testing/budgets.ts';
 import { position, type Position, type Table } from '../../testing/position.ts';
 import { fleetPorts, reinforcementZones } from './7.3.4-reinforcement-zones.ts';

@@ -1,8 +1,8 @@
 import { ask, choice, type Script, type Verdict } from '@bivouac/kernel';
-import type { AnswerOf } from '../../answers.ts';
-import { unit as unitCard } from '../../catalogue.ts';
-import type { Side, UnitId, ZoneId } from '../../ids.ts';
-import { must, say } from '../../speech.ts';
+import type { AnswerOf } from '../../answers/answers.ts';
+import { unit as unitCard } from '../../catalogue/catalogue.ts';
+import type { Side, UnitId, ZoneId } from '../../catalogue/ids.ts';
+import { must, say } from '../../text/speech.ts';
 import {
   armyOf,
   type Europe,
@@ -17,7 +17,7 @@ import {
   sideOf,
   sideOfForce,
   unitRow,
-} from '../../state.ts';
+} from '../../state/state.ts';
 import { bodyOf, mayCommand } from '../10-command/10.1-command.ts';
 
 /** Whoever of the unit's side stands in the open there; behind besieged walls, where all find room (15.1), whoever can take it in. */

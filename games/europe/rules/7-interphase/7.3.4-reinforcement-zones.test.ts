@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { EDITIONS, type NationId } from '../../ids.ts';
+import { EDITIONS, type NationId } from '../../catalogue/ids.ts';
 import { type Position, position } from '../../testing/position.ts';
 import { minorZones, reinforcementZones } from './7.3.4-reinforcement-zones.ts';
 

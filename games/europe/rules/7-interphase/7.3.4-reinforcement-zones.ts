@@ -1,8 +1,8 @@
 import { derivedLatelyFromAll } from '@bivouac/kernel';
-import { linksOf, seaOfPort } from '../../board.ts';
-import { nation as nationCard, zone as zoneCard } from '../../catalogue.ts';
-import { revised } from '../../editions.ts';
-import type { NationId, Side, ZoneId } from '../../ids.ts';
+import { linksOf, seaOfPort } from '../../catalogue/board.ts';
+import { nation as nationCard, zone as zoneCard } from '../../catalogue/catalogue.ts';
+import { revised } from '../../scenario/editions.ts';
+import type { NationId, Side, ZoneId } from '../../catalogue/ids.ts';
 import {
   type Europe,
   fieldForces,
@@ -14,7 +14,7 @@ import {
   sideOf,
   squadron,
   zone,
-} from '../../state.ts';
+} from '../../state/state.ts';
 import { isSuppliedBySea } from '../13-supply/13.3-supply-lines.ts';
 import { SQUADRON } from '../17-naval-matters/17.2.2-stacking.ts';
 import { hasRoomIn } from './7.5-neutral-fleets.ts';

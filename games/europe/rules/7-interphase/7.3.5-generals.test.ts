@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { EDITIONS, type GeneralId } from '../../ids.ts';
-import { armyOf, generalRow, putGeneral } from '../../state.ts';
+import { EDITIONS, type GeneralId } from '../../catalogue/ids.ts';
+import { armyOf, generalRow, putGeneral } from '../../state/state.ts';
 import { budgetOf, budgetPhaseOf } from '../../testing/budgets.ts';
 import { whyNot } from '../../testing/events.ts';
 import { forceOf } from '../../testing/marches.ts';

@@ -1,8 +1,8 @@
 import { ask, choice, type Script, type Verdict } from '@bivouac/kernel';
-import type { AnswerOf } from '../../answers.ts';
-import { general as generalCard, isMajor, unit as unitCard } from '../../catalogue.ts';
-import type { GeneralId, NationId, Side } from '../../ids.ts';
-import { log, must, say } from '../../speech.ts';
+import type { AnswerOf } from '../../answers/answers.ts';
+import { general as generalCard, isMajor, unit as unitCard } from '../../catalogue/catalogue.ts';
+import type { GeneralId, NationId, Side } from '../../catalogue/ids.ts';
+import { log, must, say } from '../../text/speech.ts';
 import {
   armyOf,
   called,
@@ -23,7 +23,7 @@ import {
   subordinates,
   unitsAt,
   zone,
-} from '../../state.ts';
+} from '../../state/state.ts';
 import { tidy } from '../2-game-pieces/2.1-loss-steps.ts';
 import { bodyOf, hasRoomForGeneral, mayCommand, mayServe } from '../10-command/10.1-command.ts';
 import { heirsOf, mayServeUnder, nextInCommand } from '../10-command/10.2-hierarchy.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { EDITIONS } from '../../ids.ts';
+import { EDITIONS } from '../../catalogue/ids.ts';
 import { at, type Position, type Table } from '../../testing/position.ts';
 import { whyNot } from '../../testing/events.ts';
 

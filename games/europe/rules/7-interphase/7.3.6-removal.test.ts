@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { FleetAt } from '../../state.ts';
+import type { FleetAt } from '../../state/state.ts';
 import { budgetOf } from '../../testing/budgets.ts';
 import { position } from '../../testing/position.ts';
 import { endOfWaiting } from './7.3.6-return.ts';

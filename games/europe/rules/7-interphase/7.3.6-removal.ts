@@ -1,8 +1,17 @@
-import type { NationId, UnitId } from '../../ids.ts';
-import { unit as unitCard, fleet as fleetCard } from '../../catalogue.ts';
-import type { FleetId } from '../../ids.ts';
-import { log } from '../../speech.ts';
-import { type Europe, fleetRow, flipUnit, isForce, leadingPower, putFleet, putUnit, unitRow } from '../../state.ts';
+import type { NationId, UnitId } from '../../catalogue/ids.ts';
+import { unit as unitCard, fleet as fleetCard } from '../../catalogue/catalogue.ts';
+import type { FleetId } from '../../catalogue/ids.ts';
+import { log } from '../../text/speech.ts';
+import {
+  type Europe,
+  fleetRow,
+  flipUnit,
+  isForce,
+  leadingPower,
+  putFleet,
+  putUnit,
+  unitRow,
+} from '../../state/state.ts';
 import { isLent } from '../8-diplomacy/8.1.4-lent-corps.ts';
 import { tidy } from '../2-game-pieces/2.1-loss-steps.ts';
 

@@ -1,4 +1,4 @@
-import type { Europe, PieceAt } from '../../state.ts';
+import type { Europe, PieceAt } from '../../state/state.ts';
 
 interface Waiting {
   readonly at: PieceAt;

@@ -1,10 +1,10 @@
 import { ask, choice, type Script, type Verdict } from '@bivouac/kernel';
-import { PASS } from '../../answers.ts';
+import { PASS } from '../../answers/answers.ts';
 import type { EventAnswer } from '../../answers/6-cards.ts';
 import type { EndWarAnswer, EnvoyAnswer, ProtectorateAnswer } from '../../answers/8-diplomacy.ts';
-import type { Side } from '../../ids.ts';
-import { say } from '../../speech.ts';
-import type { Europe } from '../../state.ts';
+import type { Side } from '../../catalogue/ids.ts';
+import { say } from '../../text/speech.ts';
+import type { Europe } from '../../state/state.ts';
 import { endOfPhase } from '../5-turn-sequence/5-clock.ts';
 import { eventsAt, playEvent, useOf } from '../6-cards/6.4-use-of-cards.ts';
 import { endForeignWar, mayEndForeignWar, warAnswers } from '../6-cards/6.5-foreign-wars.ts';

@@ -1,11 +1,11 @@
 import type { Verdict } from '@bivouac/kernel';
-import type { AnswerOf } from '../../answers.ts';
-import { portsOf, seaOfPort, seasWithin } from '../../board.ts';
-import { fleet as fleetCard } from '../../catalogue.ts';
-import { revised } from '../../editions.ts';
-import type { FleetId, NationId, SeaId, Side, ZoneId } from '../../ids.ts';
-import { must } from '../../speech.ts';
-import { type Europe, type FleetAt, putFleet, zone } from '../../state.ts';
+import type { AnswerOf } from '../../answers/answers.ts';
+import { portsOf, seaOfPort, seasWithin } from '../../catalogue/board.ts';
+import { fleet as fleetCard } from '../../catalogue/catalogue.ts';
+import { revised } from '../../scenario/editions.ts';
+import type { FleetId, NationId, SeaId, Side, ZoneId } from '../../catalogue/ids.ts';
+import { must } from '../../text/speech.ts';
+import { type Europe, type FleetAt, putFleet, zone } from '../../state/state.ts';
 import { SQUADRON } from '../17-naval-matters/17.2.2-stacking.ts';
 import { maySail } from '../17-naval-matters/17.2.3-passages.ts';
 

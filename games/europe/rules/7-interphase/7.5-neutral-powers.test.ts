@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { type Edition, EDITIONS } from '../../ids.ts';
+import { type Edition, EDITIONS } from '../../catalogue/ids.ts';
 import { whyNot } from '../../testing/events.ts';
 import { forceOf } from '../../testing/marches.ts';
 import { at, type Position, type Table } from '../../testing/position.ts';

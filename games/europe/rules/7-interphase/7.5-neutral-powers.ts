@@ -1,9 +1,9 @@
 import { ask, choice, type Script, type Verdict } from '@bivouac/kernel';
-import { type AnswerOf, DONE } from '../../answers.ts';
-import { zonesWithin } from '../../board.ts';
-import { unit as unitCard } from '../../catalogue.ts';
-import type { NationId, Side, UnitId, ZoneId } from '../../ids.ts';
-import { log, must, say } from '../../speech.ts';
+import { type AnswerOf, DONE } from '../../answers/answers.ts';
+import { zonesWithin } from '../../catalogue/board.ts';
+import { unit as unitCard } from '../../catalogue/catalogue.ts';
+import type { NationId, Side, UnitId, ZoneId } from '../../catalogue/ids.ts';
+import { log, must, say } from '../../text/speech.ts';
 import {
   called,
   type Europe,
@@ -21,7 +21,7 @@ import {
   unitRow,
   unitsAt,
   zone,
-} from '../../state.ts';
+} from '../../state/state.ts';
 import { endOfPhase } from '../5-turn-sequence/5-clock.ts';
 import { bodyOf, mayCommand } from '../10-command/10.1-command.ts';
 import { detachCorps, mayDetachCorps } from '../12-land-movement/12.2-detaching.ts';

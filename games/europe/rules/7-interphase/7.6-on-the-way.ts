@@ -1,9 +1,9 @@
 import { ask, choice, type Script, type Verdict } from '@bivouac/kernel';
-import { type AnswerOf, DONE } from '../../answers.ts';
-import { type Link, linkBetween, neighbours } from '../../board.ts';
-import { unit as unitCard } from '../../catalogue.ts';
-import type { Side, UnitId, ZoneId } from '../../ids.ts';
-import { must, say } from '../../speech.ts';
+import { type AnswerOf, DONE } from '../../answers/answers.ts';
+import { type Link, linkBetween, neighbours } from '../../catalogue/board.ts';
+import { unit as unitCard } from '../../catalogue/catalogue.ts';
+import type { Side, UnitId, ZoneId } from '../../catalogue/ids.ts';
+import { must, say } from '../../text/speech.ts';
 import {
   called,
   type Europe,
@@ -19,7 +19,7 @@ import {
   opponent,
   unitRow,
   unitsAt,
-} from '../../state.ts';
+} from '../../state/state.ts';
 import { bodyOf, mayCommand } from '../10-command/10.1-command.ts';
 import { mayServeUnder } from '../10-command/10.2-hierarchy.ts';
 import { mayGo } from '../12-land-movement/12.1-entry.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { EDITIONS, type NationId } from '../../ids.ts';
+import { EDITIONS, type NationId } from '../../catalogue/ids.ts';
 import { whyNot } from '../../testing/events.ts';
 import { forceOf } from '../../testing/marches.ts';
 import { at, type Position, type Table } from '../../testing/position.ts';

@@ -1,8 +1,8 @@
 import { ask, choice, type Script, type Verdict } from '@bivouac/kernel';
-import { type AnswerOf, DONE } from '../../answers.ts';
-import { linkBetween } from '../../board.ts';
-import type { NationId, Side, UnitId } from '../../ids.ts';
-import { log, must, say } from '../../speech.ts';
+import { type AnswerOf, DONE } from '../../answers/answers.ts';
+import { linkBetween } from '../../catalogue/board.ts';
+import type { NationId, Side, UnitId } from '../../catalogue/ids.ts';
+import { log, must, say } from '../../text/speech.ts';
 import {
   called,
   type Europe,
@@ -23,7 +23,7 @@ import {
   subordinates,
   unitRow,
   unitsAt,
-} from '../../state.ts';
+} from '../../state/state.ts';
 import { endOfPhase } from '../5-turn-sequence/5-clock.ts';
 import { trimAllies } from '../10-command/10.1-surplus.ts';
 import { endOfInterphaseStacking } from '../11-stacking/11-end-of-round.ts';

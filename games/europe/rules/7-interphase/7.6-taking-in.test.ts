@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { EDITIONS } from '../../ids.ts';
-import { unitsAt } from '../../state.ts';
+import { EDITIONS } from '../../catalogue/ids.ts';
+import { unitsAt } from '../../state/state.ts';
 import { forceOf } from '../../testing/marches.ts';
 import { at, type Position, type Table } from '../../testing/position.ts';
 

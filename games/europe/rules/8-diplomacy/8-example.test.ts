@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { nationId } from '../../catalogue.ts';
-import { EDITIONS } from '../../ids.ts';
-import { hand, nation } from '../../state.ts';
+import { nationId } from '../../catalogue/catalogue.ts';
+import { EDITIONS } from '../../catalogue/ids.ts';
+import { hand, nation } from '../../state/state.ts';
 import { at } from '../../testing/position.ts';
 
 /** The diplomatic phase of 1806 in the example of play, card by card. */

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { nationId } from '../../catalogue.ts';
-import { EDITIONS } from '../../ids.ts';
-import { areEnemies, sideOf, zone } from '../../state.ts';
+import { nationId } from '../../catalogue/catalogue.ts';
+import { EDITIONS } from '../../catalogue/ids.ts';
+import { areEnemies, sideOf, zone } from '../../state/state.ts';
 import { acting } from '../../testing/marches.ts';
 import { at, type Position, position, type Table } from '../../testing/position.ts';
 

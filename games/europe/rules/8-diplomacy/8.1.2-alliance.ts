@@ -1,7 +1,7 @@
 import type { Script } from '@bivouac/kernel';
-import type { NationId, Side } from '../../ids.ts';
-import { log } from '../../speech.ts';
-import { changeNation, type Europe, isMajor, nation, opponent } from '../../state.ts';
+import type { NationId, Side } from '../../catalogue/ids.ts';
+import { log } from '../../text/speech.ts';
+import { changeNation, type Europe, isMajor, nation, opponent } from '../../state/state.ts';
 import { drawCards } from '../6-cards/6.1-decks.ts';
 import { entitlements } from '../6-cards/6.3-hand-size.ts';
 import { consolidate } from '../12-land-movement/12.2-combining.ts';

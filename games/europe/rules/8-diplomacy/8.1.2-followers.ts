@@ -1,5 +1,5 @@
-import type { NationId } from '../../ids.ts';
-import type { Europe } from '../../state.ts';
+import type { NationId } from '../../catalogue/ids.ts';
+import type { Europe } from '../../state/state.ts';
 
 /** 8.1.2 The minor allies of a power: they share its fate. */
 export const followersOf = (g: Pick<Europe, 'nations'>, power: NationId): readonly NationId[] =>

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { nationId } from '../../catalogue.ts';
-import { EDITIONS } from '../../ids.ts';
-import { nation } from '../../state.ts';
+import { nationId } from '../../catalogue/catalogue.ts';
+import { EDITIONS } from '../../catalogue/ids.ts';
+import { nation } from '../../state/state.ts';
 import { type Position, position } from '../../testing/position.ts';
 import { scene } from '../../testing/scene.ts';
 import { isSecondWar, secondWar } from './8.1.3-second-war.ts';

@@ -1,9 +1,9 @@
 import { ask, choice, type Script, type Verdict } from '@bivouac/kernel';
-import { type AnswerOf, DONE } from '../../answers.ts';
-import { tables } from '../../editions.ts';
-import type { NationId, Side } from '../../ids.ts';
-import { say } from '../../speech.ts';
-import { type Europe, nation, opponent } from '../../state.ts';
+import { type AnswerOf, DONE } from '../../answers/answers.ts';
+import { tables } from '../../scenario/editions.ts';
+import type { NationId, Side } from '../../catalogue/ids.ts';
+import { say } from '../../text/speech.ts';
+import { type Europe, nation, opponent } from '../../state/state.ts';
 import { award } from '../19-victory/19-awards.ts';
 import { winOver } from './8.2-diplomatic-action.ts';
 import { isOpenTo } from './8.2.2-targets.ts';

@@ -1,9 +1,9 @@
 import { ask, choice, type Script, type Verdict } from '@bivouac/kernel';
-import type { AnswerOf } from '../../answers.ts';
-import { isOpenToAll, neighbours } from '../../board.ts';
-import { revised } from '../../editions.ts';
-import type { NationId, Side, ZoneId } from '../../ids.ts';
-import { log, must, say } from '../../speech.ts';
+import type { AnswerOf } from '../../answers/answers.ts';
+import { isOpenToAll, neighbours } from '../../catalogue/board.ts';
+import { revised } from '../../scenario/editions.ts';
+import type { NationId, Side, ZoneId } from '../../catalogue/ids.ts';
+import { log, must, say } from '../../text/speech.ts';
 import {
   called,
   changeForce,
@@ -17,7 +17,7 @@ import {
   nationOfForce,
   opponent,
   zone,
-} from '../../state.ts';
+} from '../../state/state.ts';
 import { isClosedLand } from '../12-land-movement/12.1-entry.ts';
 import { consolidate } from '../12-land-movement/12.2-combining.ts';
 import { battle } from '../14-battle/14-battle.ts';

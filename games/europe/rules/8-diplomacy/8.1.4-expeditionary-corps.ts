@@ -1,6 +1,6 @@
 import type { Script } from '@bivouac/kernel';
-import { general as generalCard, unit as unitCard } from '../../catalogue.ts';
-import type { NationId, Side } from '../../ids.ts';
+import { general as generalCard, unit as unitCard } from '../../catalogue/catalogue.ts';
+import type { NationId, Side } from '../../catalogue/ids.ts';
 import {
   type Europe,
   force,
@@ -11,7 +11,7 @@ import {
   sideOfForce,
   unitsAt,
   zone,
-} from '../../state.ts';
+} from '../../state/state.ts';
 import { comeHome } from '../18-conquests/18.2.3-homecoming.ts';
 import { partFriends } from '../18-conquests/18.2.3-parting.ts';
 

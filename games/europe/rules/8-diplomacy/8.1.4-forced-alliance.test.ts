@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { nationId } from '../../catalogue.ts';
-import { type Edition, EDITIONS, type ZoneId } from '../../ids.ts';
-import { forcesIn, garrison, hand, holdingSide, isBesieged, nation, type NationRow } from '../../state.ts';
+import { nationId } from '../../catalogue/catalogue.ts';
+import { type Edition, EDITIONS, type ZoneId } from '../../catalogue/ids.ts';
+import { forcesIn, garrison, hand, holdingSide, isBesieged, nation, type NationRow } from '../../state/state.ts';
 import { forceOf } from '../../testing/marches.ts';
 import type { Position, Table } from '../../testing/position.ts';
 import { scene } from '../../testing/scene.ts';

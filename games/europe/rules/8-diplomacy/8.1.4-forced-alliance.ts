@@ -1,9 +1,9 @@
 import { ask, choice, type Script, type Verdict } from '@bivouac/kernel';
-import { type AnswerOf, PASS } from '../../answers.ts';
-import { revised } from '../../editions.ts';
-import type { NationId } from '../../ids.ts';
-import { log, must, say } from '../../speech.ts';
-import { changeNation, type Europe, hand, nation } from '../../state.ts';
+import { type AnswerOf, PASS } from '../../answers/answers.ts';
+import { revised } from '../../scenario/editions.ts';
+import type { NationId } from '../../catalogue/ids.ts';
+import { log, must, say } from '../../text/speech.ts';
+import { changeNation, type Europe, hand, nation } from '../../state/state.ts';
 import { discard } from '../6-cards/6.4-use-of-cards.ts';
 import { followersOf } from './8.1.2-followers.ts';
 

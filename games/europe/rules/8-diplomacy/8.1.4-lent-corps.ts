@@ -1,9 +1,9 @@
 import type { Verdict } from '@bivouac/kernel';
-import { general as generalCard, unit as unitCard } from '../../catalogue.ts';
-import { inForce } from '../../effects.ts';
-import type { GeneralId, NationId, UnitId } from '../../ids.ts';
-import { must } from '../../speech.ts';
-import { type Europe, type ForceId, sideOf, sideOfForce } from '../../state.ts';
+import { general as generalCard, unit as unitCard } from '../../catalogue/catalogue.ts';
+import { inForce } from '../../state/effects.ts';
+import type { GeneralId, NationId, UnitId } from '../../catalogue/ids.ts';
+import { must } from '../../text/speech.ts';
+import { type Europe, type ForceId, sideOf, sideOfForce } from '../../state/state.ts';
 
 const isGuest = (g: Europe, id: ForceId, nation: NationId): boolean => sideOf(g, nation) !== sideOfForce(g, id);
 

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import type { Refusal } from '@bivouac/kernel';
-import { cardId, nationId } from '../../catalogue.ts';
-import { EDITIONS, type NationId, type Side } from '../../ids.ts';
-import { nation } from '../../state.ts';
+import { cardId, nationId } from '../../catalogue/catalogue.ts';
+import { EDITIONS, type NationId, type Side } from '../../catalogue/ids.ts';
+import { nation } from '../../state/state.ts';
 import { type Position, position } from '../../testing/position.ts';
 import { endProtectorate, establishProtectorate, mayProtect, protectorateAnswers } from './8.1.5-protectorate.ts';
 

@@ -1,9 +1,9 @@
 import type { Verdict } from '@bivouac/kernel';
 import type { ProtectorateAnswer } from '../../answers/8-diplomacy.ts';
-import { nation as nationCard, nations } from '../../catalogue.ts';
-import type { NationId, Side } from '../../ids.ts';
-import { log, must } from '../../speech.ts';
-import { changeNation, type Europe, hand, nation } from '../../state.ts';
+import { nation as nationCard, nations } from '../../catalogue/catalogue.ts';
+import type { NationId, Side } from '../../catalogue/ids.ts';
+import { log, must } from '../../text/speech.ts';
+import { changeNation, type Europe, hand, nation } from '../../state/state.ts';
 import { discard } from '../6-cards/6.4-use-of-cards.ts';
 import { valueOf } from '../6-cards/6.2-value.ts';
 import { award, takeBack } from '../19-victory/19-awards.ts';

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import type { Refusal, Verdict } from '@bivouac/kernel';
-import { cardId, nationId } from '../../catalogue.ts';
-import { EDITIONS, type NationId, type Side } from '../../ids.ts';
-import { hand, nation } from '../../state.ts';
+import { cardId, nationId } from '../../catalogue/catalogue.ts';
+import { EDITIONS, type NationId, type Side } from '../../catalogue/ids.ts';
+import { hand, nation } from '../../state/state.ts';
 import { type Position, position, type Table } from '../../testing/position.ts';
 import { scene } from '../../testing/scene.ts';
 import { diplomaticAction, envoyAnswers, maySendEnvoy, sendEnvoy } from './8.2-diplomatic-action.ts';

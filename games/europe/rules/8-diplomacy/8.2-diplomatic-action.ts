@@ -1,10 +1,10 @@
 import type { Script, Verdict } from '@bivouac/kernel';
 import type { EnvoyAnswer } from '../../answers/8-diplomacy.ts';
-import { hasUnits } from '../../catalogue.ts';
-import { tables } from '../../editions.ts';
-import type { NationId, Side } from '../../ids.ts';
-import { log, must } from '../../speech.ts';
-import { type Europe, hand, isMajor, type Modifier, nation, opponent, type Trial } from '../../state.ts';
+import { hasUnits } from '../../catalogue/catalogue.ts';
+import { tables } from '../../scenario/editions.ts';
+import type { NationId, Side } from '../../catalogue/ids.ts';
+import { log, must } from '../../text/speech.ts';
+import { type Europe, hand, isMajor, type Modifier, nation, opponent, type Trial } from '../../state/state.ts';
 import { modifier, newTrial, tested } from '../4-glossary/4-trial.ts';
 import { discard, reactions } from '../6-cards/6.4-use-of-cards.ts';
 import { valueOf } from '../6-cards/6.2-value.ts';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { nationId } from '../../catalogue.ts';
-import { nation } from '../../state.ts';
+import { nationId } from '../../catalogue/catalogue.ts';
+import { nation } from '../../state/state.ts';
 import { battleAt } from '../../testing/battles.ts';
 import { position, type Table } from '../../testing/position.ts';
 import { noteDefeat } from './8.2.1-lost-battle.ts';

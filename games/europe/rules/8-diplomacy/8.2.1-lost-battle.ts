@@ -1,5 +1,5 @@
-import type { NationId } from '../../ids.ts';
-import { changeNation, type Europe, isOn, type Level } from '../../state.ts';
+import type { NationId } from '../../catalogue/ids.ts';
+import { changeNation, type Europe, isOn, type Level } from '../../state/state.ts';
 
 const SPAIN = 'spain' as NationId;
 

@@ -1,7 +1,7 @@
 import type { Script } from '@bivouac/kernel';
-import type { NationId } from '../../ids.ts';
-import { log } from '../../speech.ts';
-import { changeNation, type Europe } from '../../state.ts';
+import type { NationId } from '../../catalogue/ids.ts';
+import { log } from '../../text/speech.ts';
+import { changeNation, type Europe } from '../../state/state.ts';
 import { withdrawFrom } from '../18-conquests/18.2.3-redeployment.ts';
 
 const SPAIN = 'spain' as NationId;

@@ -1,9 +1,9 @@
 import type { Verdict } from '@bivouac/kernel';
-import { revised } from '../../editions.ts';
-import { inForce } from '../../effects.ts';
-import type { NationId, Side } from '../../ids.ts';
-import { must } from '../../speech.ts';
-import { type Europe, isMajor, nation, opponent, sideOfForce, wasPlayed, zone } from '../../state.ts';
+import { revised } from '../../scenario/editions.ts';
+import { inForce } from '../../state/effects.ts';
+import type { NationId, Side } from '../../catalogue/ids.ts';
+import { must } from '../../text/speech.ts';
+import { type Europe, isMajor, nation, opponent, sideOfForce, wasPlayed, zone } from '../../state/state.ts';
 import { protectedStateOf } from '../20-scenarios/20.2-states.ts';
 
 const NOBODY: readonly string[] = ['annexed', 'notCreated', 'dissolved', 'revoltNotInPlay', 'inRevolt', 'partOf'];

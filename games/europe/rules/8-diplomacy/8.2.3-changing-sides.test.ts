@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { nationId } from '../../catalogue.ts';
-import { EDITIONS, type UnitId, type ZoneId } from '../../ids.ts';
-import { force, holdingSide, isForce, nation, unitRow } from '../../state.ts';
+import { nationId } from '../../catalogue/catalogue.ts';
+import { EDITIONS, type UnitId, type ZoneId } from '../../catalogue/ids.ts';
+import { force, holdingSide, isForce, nation, unitRow } from '../../state/state.ts';
 import type { Position, Table } from '../../testing/position.ts';
 import { scene } from '../../testing/scene.ts';
 import { joinSide } from './8.1.2-alliance.ts';

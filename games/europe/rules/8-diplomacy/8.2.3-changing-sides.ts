@@ -1,9 +1,9 @@
 import { ask, choice, type Script, type Verdict } from '@bivouac/kernel';
-import type { AnswerOf } from '../../answers.ts';
-import { zonesWithin } from '../../board.ts';
-import { general as generalCard, unit as unitCard } from '../../catalogue.ts';
-import type { NationId, Side, ZoneId } from '../../ids.ts';
-import { log, say } from '../../speech.ts';
+import type { AnswerOf } from '../../answers/answers.ts';
+import { zonesWithin } from '../../catalogue/board.ts';
+import { general as generalCard, unit as unitCard } from '../../catalogue/catalogue.ts';
+import type { NationId, Side, ZoneId } from '../../catalogue/ids.ts';
+import { log, say } from '../../text/speech.ts';
 import {
   called,
   changeZone,
@@ -21,7 +21,7 @@ import {
   stepsOf,
   unitsAt,
   zone,
-} from '../../state.ts';
+} from '../../state/state.ts';
 import { destroyForce } from '../2-game-pieces/2.1-loss-steps.ts';
 import { landOf } from '../3-game-map/3.2-counting.ts';
 import { consolidate } from '../12-land-movement/12.2-combining.ts';

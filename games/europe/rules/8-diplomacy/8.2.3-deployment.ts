@@ -1,9 +1,9 @@
 import { ask, choice, type Script, type Verdict } from '@bivouac/kernel';
-import type { AnswerOf } from '../../answers.ts';
-import { fleet as fleetCard, unit as unitCard } from '../../catalogue.ts';
-import { seaOfPort } from '../../board.ts';
-import type { FleetId, NationId, Side, UnitId, ZoneId } from '../../ids.ts';
-import { log, must, say } from '../../speech.ts';
+import type { AnswerOf } from '../../answers/answers.ts';
+import { fleet as fleetCard, unit as unitCard } from '../../catalogue/catalogue.ts';
+import { seaOfPort } from '../../catalogue/board.ts';
+import type { FleetId, NationId, Side, UnitId, ZoneId } from '../../catalogue/ids.ts';
+import { log, must, say } from '../../text/speech.ts';
 import {
   type Europe,
   fieldForces,
@@ -16,7 +16,7 @@ import {
   sideOfForce,
   squadron,
   unitRow,
-} from '../../state.ts';
+} from '../../state/state.ts';
 import { bodyOf, mayCommand } from '../10-command/10.1-command.ts';
 import { consolidate } from '../12-land-movement/12.2-combining.ts';
 import { SQUADRON } from '../17-naval-matters/17.2.2-stacking.ts';

@@ -1,9 +1,9 @@
 import { ask, choice, type Script } from '@bivouac/kernel';
 import type { ActivateAnswer } from '../../answers/9-activation.ts';
-import { DONE } from '../../answers.ts';
-import type { Side } from '../../ids.ts';
-import { say } from '../../speech.ts';
-import type { Europe, ForceId } from '../../state.ts';
+import { DONE } from '../../answers/answers.ts';
+import type { Side } from '../../catalogue/ids.ts';
+import { say } from '../../text/speech.ts';
+import type { Europe, ForceId } from '../../state/state.ts';
 import { detachCorps, detachGeneral } from '../12-land-movement/12.2-detaching.ts';
 import { armyBeside, candidateOf, fleetAnswers, type LandAnswer, landAnswers, mayActivate } from './9.1-candidates.ts';
 import { haveRested, useGrant } from './9.1-cost.ts';

@@ -1,8 +1,8 @@
 import { ask, choice, type Script, type Verdict } from '@bivouac/kernel';
-import { type AnswerOf, DONE } from '../../answers.ts';
-import { type Link, linksOf } from '../../board.ts';
-import type { Side } from '../../ids.ts';
-import { log, must, say } from '../../speech.ts';
+import { type AnswerOf, DONE } from '../../answers/answers.ts';
+import { type Link, linksOf } from '../../catalogue/board.ts';
+import type { Side } from '../../catalogue/ids.ts';
+import { log, must, say } from '../../text/speech.ts';
 import {
   armyOf,
   called,
@@ -14,7 +14,7 @@ import {
   isSide,
   sideOfForce,
   unitsAt,
-} from '../../state.ts';
+} from '../../state/state.ts';
 import { mayAbsorb } from '../12-land-movement/12.2-absorbing.ts';
 import { join } from '../12-land-movement/12.2-joining.ts';
 import { mayGo } from '../12-land-movement/12.1-entry.ts';

@@ -1,8 +1,8 @@
 import type { Verdict } from '@bivouac/kernel';
 import type { ActivateAnswer } from '../../answers/9-activation.ts';
-import { fleet as fleetCard, general as generalCard, unit as unitCard } from '../../catalogue.ts';
-import { revised } from '../../editions.ts';
-import type { NationId, Side } from '../../ids.ts';
+import { fleet as fleetCard, general as generalCard, unit as unitCard } from '../../catalogue/catalogue.ts';
+import { revised } from '../../scenario/editions.ts';
+import type { NationId, Side } from '../../catalogue/ids.ts';
 import {
   armyOf,
   called,
@@ -17,7 +17,7 @@ import {
   sideOf,
   subordinates,
   unitsAt,
-} from '../../state.ts';
+} from '../../state/state.ts';
 import { huntsCorsairs } from '../17-naval-matters/17.2.10-corsairs.ts';
 import { bySeniority } from '../10-command/10.2-hierarchy.ts';
 import { mayDetach, mayDetachCorps } from '../12-land-movement/12.2-detaching.ts';

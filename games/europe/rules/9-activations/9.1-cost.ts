@@ -1,9 +1,9 @@
 import type { Verdict } from '@bivouac/kernel';
-import { general as generalCard } from '../../catalogue.ts';
-import type { GeneralId, NationId, UnitId } from '../../ids.ts';
-import { revised } from '../../editions.ts';
-import { must } from '../../speech.ts';
-import { type Europe, force, type ForceId, type Grant, isBesieged } from '../../state.ts';
+import { general as generalCard } from '../../catalogue/catalogue.ts';
+import type { GeneralId, NationId, UnitId } from '../../catalogue/ids.ts';
+import { revised } from '../../scenario/editions.ts';
+import { must } from '../../text/speech.ts';
+import { type Europe, force, type ForceId, type Grant, isBesieged } from '../../state/state.ts';
 import { mayActivateIn1805 } from '../20-scenarios/20.2-austria-must-attack.ts';
 import { pointsAtHand } from './9.2-reserve.ts';
 

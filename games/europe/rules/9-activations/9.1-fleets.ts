@@ -1,8 +1,8 @@
 import { ask, choice, type Script, type Verdict } from '@bivouac/kernel';
-import { type AnswerOf, DONE } from '../../answers.ts';
-import type { FleetId, Side } from '../../ids.ts';
-import { log, must, say } from '../../speech.ts';
-import { type Europe, fleetRow, type Grant, squadron } from '../../state.ts';
+import { type AnswerOf, DONE } from '../../answers/answers.ts';
+import type { FleetId, Side } from '../../catalogue/ids.ts';
+import { log, must, say } from '../../text/speech.ts';
+import { type Europe, fleetRow, type Grant, squadron } from '../../state/state.ts';
 import { navalActivation } from '../17-naval-matters/17.1-activation.ts';
 import { mayAfford, useGrant } from './9.1-cost.ts';
 import { spendPoints } from './9.2-reserve.ts';

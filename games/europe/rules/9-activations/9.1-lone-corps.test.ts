@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { acting, forceOf, marching } from '../../testing/marches.ts';
-import { unitsAt } from '../../state.ts';
+import { unitsAt } from '../../state/state.ts';
 
 test('9.1 revised: a corps is activated out of a force, and never leaves its general without units', () => {
   const forces = { ulm: ['ney', 'fra_1', 'fra_2'], munich: ['marmont', 'fra_3'] };

@@ -1,8 +1,8 @@
-import { isOpenToAll } from '../../board.ts';
-import { revised } from '../../editions.ts';
-import type { Side, ZoneId } from '../../ids.ts';
-import { log } from '../../speech.ts';
-import { type Europe, force, isHeldBy, type March } from '../../state.ts';
+import { isOpenToAll } from '../../catalogue/board.ts';
+import { revised } from '../../scenario/editions.ts';
+import type { Side, ZoneId } from '../../catalogue/ids.ts';
+import { log } from '../../text/speech.ts';
+import { type Europe, force, isHeldBy, type March } from '../../state/state.ts';
 import { pointsAtHand, spendPoints } from './9.2-reserve.ts';
 
 /** Revised 9.1 A corps without a general that was activated for one point and has not paid the second. */

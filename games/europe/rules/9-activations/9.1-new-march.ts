@@ -1,4 +1,4 @@
-import { type Europe, force, type ForceId, type Grant, type March } from '../../state.ts';
+import { type Europe, force, type ForceId, type Grant, type March } from '../../state/state.ts';
 import { unitsOnMarch } from '../12-land-movement/12.1-movement-factor.ts';
 import { checkSupply } from '../13-supply/13.3-supply-lines.ts';
 

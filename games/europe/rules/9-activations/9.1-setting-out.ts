@@ -1,7 +1,7 @@
 import { ask, choice, type Script, type Verdict } from '@bivouac/kernel';
-import { type AnswerOf, DONE } from '../../answers.ts';
-import type { Side, UnitId } from '../../ids.ts';
-import { log, must, say } from '../../speech.ts';
+import { type AnswerOf, DONE } from '../../answers/answers.ts';
+import type { Side, UnitId } from '../../catalogue/ids.ts';
+import { log, must, say } from '../../text/speech.ts';
 import {
   armyOf,
   called,
@@ -14,7 +14,7 @@ import {
   putUnit,
   unitRow,
   unitsAt,
-} from '../../state.ts';
+} from '../../state/state.ts';
 import { bodyOf, mayCommand } from '../10-command/10.1-command.ts';
 import { reactions } from '../6-cards/6.4-use-of-cards.ts';
 import { declareForcedMarch } from '../12-land-movement/12.3-forced-marches.ts';

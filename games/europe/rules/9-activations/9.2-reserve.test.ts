@@ -4,7 +4,7 @@ import { position } from '../../testing/position.ts';
 import { scene } from '../../testing/scene.ts';
 import { nextActivation } from './9.1-activation.ts';
 import { keepInReserve, loseReserves, pointsAtHand, spendPoints } from './9.2-reserve.ts';
-import { cardId } from '../../catalogue.ts';
+import { cardId } from '../../catalogue/catalogue.ts';
 
 const card = { kind: 'card', card: cardId('1C') } as const;
 

@@ -1,6 +1,6 @@
-import { revised } from '../../editions.ts';
-import { log } from '../../speech.ts';
-import { bothSides, type Europe, SIDES } from '../../state.ts';
+import { revised } from '../../scenario/editions.ts';
+import { log } from '../../text/speech.ts';
+import { bothSides, type Europe, SIDES } from '../../state/state.ts';
 
 /** 9.2 Points of the card or of the operation, and those of the reserve where they may be added. */
 export const pointsAtHand = ({ action, tracks }: Europe): number =>

@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
-import { zonesOfProvince } from '../../board.ts';
-import { nationId } from '../../catalogue.ts';
-import { EDITIONS, type NationId, type ProvinceId, type ZoneId } from '../../ids.ts';
+import { zonesOfProvince } from '../../catalogue/board.ts';
+import { nationId } from '../../catalogue/catalogue.ts';
+import { EDITIONS, type NationId, type ProvinceId, type ZoneId } from '../../catalogue/ids.ts';
 import { isPortClosed } from '../../rules/4-glossary/4-continental-blockade.ts';
 import { reinforcementZones } from '../../rules/7-interphase/7.3.4-reinforcement-zones.ts';
-import { nation } from '../../state.ts';
+import { nation } from '../../state/state.ts';
 import type { Table } from '../position.ts';
 import { depotsOf, forceOf, placeOf, unitsOf, zoneRow } from './reading.ts';
 import { page } from './story.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { EDITIONS } from '../../ids.ts';
+import { EDITIONS } from '../../catalogue/ids.ts';
 import { entitlements } from '../../rules/6-cards/6.3-hand-size.ts';
 import { page } from './story.ts';
 

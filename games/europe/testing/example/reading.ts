@@ -1,5 +1,14 @@
-import type { GeneralId, UnitId, ZoneId } from '../../ids.ts';
-import { type Battle, type ForceRow, force, forceCalled, isForce, unitsAt, zone, type ZoneRow } from '../../state.ts';
+import type { GeneralId, UnitId, ZoneId } from '../../catalogue/ids.ts';
+import {
+  type Battle,
+  type ForceRow,
+  force,
+  forceCalled,
+  isForce,
+  unitsAt,
+  zone,
+  type ZoneRow,
+} from '../../state/state.ts';
 import { supplyLine } from '../../rules/13-supply/13.3-supply-lines.ts';
 import type { Table } from '../position.ts';
 import type { Page } from './telling.ts';

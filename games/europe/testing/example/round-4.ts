@@ -1,5 +1,5 @@
-import type { UnitId, ZoneId } from '../../ids.ts';
-import { formForce, putUnit } from '../../state.ts';
+import type { UnitId, ZoneId } from '../../catalogue/ids.ts';
+import { formForce, putUnit } from '../../state/state.ts';
 import { coalition, dice, empire, marching, type Scenes } from './telling.ts';
 
 export const round4 = {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { EDITIONS } from '../../ids.ts';
+import { EDITIONS } from '../../catalogue/ids.ts';
 import { depotsOf, forceOf, lineOf, placeOf, rolled, sheetOf, totals, unitsOf, zoneRow } from './reading.ts';
 import { page } from './story.ts';
 

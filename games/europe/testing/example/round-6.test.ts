@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { EDITIONS, type FleetId } from '../../ids.ts';
-import { fleetRow } from '../../state.ts';
+import { EDITIONS, type FleetId } from '../../catalogue/ids.ts';
+import { fleetRow } from '../../state/state.ts';
 import { depotsOf, forceOf, lineOf, placeOf, rolled, sheetOf, totals, unitsOf, zoneRow } from './reading.ts';
 import { page } from './story.ts';
 

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { card as cardCard, cardId } from '../../catalogue.ts';
-import { EDITIONS } from '../../ids.ts';
-import { forceSteps } from '../../state.ts';
+import { card as cardCard, cardId } from '../../catalogue/catalogue.ts';
+import { EDITIONS } from '../../catalogue/ids.ts';
+import { forceSteps } from '../../state/state.ts';
 import { depotsOf, forceOf, placeOf, unitsOf } from './reading.ts';
 import { page } from './story.ts';
 

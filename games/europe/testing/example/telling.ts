@@ -1,8 +1,8 @@
 import { type Answer, CHANCE, type Question } from '@bivouac/kernel';
 import { play, type Sought } from '@bivouac/testing';
 import { europe } from '../../game.ts';
-import type { Edition } from '../../ids.ts';
-import type { Europe, Modifier } from '../../state.ts';
+import type { Edition } from '../../catalogue/ids.ts';
+import type { Europe, Modifier } from '../../state/state.ts';
 import type { Table } from '../position.ts';
 
 /** What somebody says in the example, what is drawn, or what the dice show. */

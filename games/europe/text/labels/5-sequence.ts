@@ -1,4 +1,4 @@
-import { card } from '../../catalogue.ts';
+import { card } from '../../catalogue/catalogue.ts';
 import type { SequenceAnswer } from '../../answers/5-sequence.ts';
 import type { LabelsOf } from '../labels.ts';
 import { count, nombre } from '../wording.ts';

@@ -1,5 +1,5 @@
-import type { ZoneId } from '../../ids.ts';
-import type { ForceName } from '../../state.ts';
+import type { ZoneId } from '../../catalogue/ids.ts';
+import type { ForceName } from '../../state/state.ts';
 
 export interface SupplyMessages {
   'supply.cut': { force: ForceName; zone: ZoneId };

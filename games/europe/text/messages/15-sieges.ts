@@ -1,6 +1,6 @@
-import type { SiegeResult } from '../../catalogue.ts';
-import type { Side, ZoneId } from '../../ids.ts';
-import type { ForceName } from '../../state.ts';
+import type { SiegeResult } from '../../catalogue/catalogue.ts';
+import type { Side, ZoneId } from '../../catalogue/ids.ts';
+import type { ForceName } from '../../state/state.ts';
 
 export interface SiegeMessages {
   'siege.laid': { zone: ZoneId };

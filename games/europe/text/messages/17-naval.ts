@@ -1,4 +1,4 @@
-import type { FleetId, SeaId, Side, UnitId, ZoneId } from '../../ids.ts';
+import type { FleetId, SeaId, Side, UnitId, ZoneId } from '../../catalogue/ids.ts';
 
 type Fleets = { fleets: readonly FleetId[] };
 

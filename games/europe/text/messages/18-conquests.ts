@@ -1,6 +1,6 @@
-import type { VictoryEvent } from '../../catalogue.ts';
-import type { FleetId, NationId, ProvinceId, Side, ZoneId } from '../../ids.ts';
-import type { ForceName } from '../../state.ts';
+import type { VictoryEvent } from '../../catalogue/catalogue.ts';
+import type { FleetId, NationId, ProvinceId, Side, ZoneId } from '../../catalogue/ids.ts';
+import type { ForceName } from '../../state/state.ts';
 
 export interface ConquestMessages {
   'conquest.minor': { nation: NationId; by: NationId };

@@ -1,5 +1,5 @@
-import type { SeaId, Side, ZoneId } from '../../ids.ts';
-import type { ForceName, TrialKind } from '../../state.ts';
+import type { SeaId, Side, ZoneId } from '../../catalogue/ids.ts';
+import type { ForceName, TrialKind } from '../../state/state.ts';
 
 /** What the others read in the fog of war, where the words for the owner would tell them too much. */
 export interface FogMessages {

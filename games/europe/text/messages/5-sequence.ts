@@ -1,5 +1,5 @@
-import type { CardId, Side } from '../../ids.ts';
-import type { Phase, TrialKind } from '../../state.ts';
+import type { CardId, Side } from '../../catalogue/ids.ts';
+import type { Phase, TrialKind } from '../../state/state.ts';
 
 export interface SequenceMessages {
   'phase.begins': { year: number; phase: Phase };

@@ -1,5 +1,5 @@
-import type { CardTiming } from '../../catalogue.ts';
-import type { CardId, Side } from '../../ids.ts';
+import type { CardTiming } from '../../catalogue/catalogue.ts';
+import type { CardId, Side } from '../../catalogue/ids.ts';
 
 export interface CardMessages {
   'card.draw': { side: Side };

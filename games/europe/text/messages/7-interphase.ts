@@ -1,5 +1,5 @@
-import type { ArmyId, CardId, FleetId, GeneralId, NationId, Side, UnitId, ZoneId } from '../../ids.ts';
-import type { ForceName } from '../../state.ts';
+import type { ArmyId, CardId, FleetId, GeneralId, NationId, Side, UnitId, ZoneId } from '../../catalogue/ids.ts';
+import type { ForceName } from '../../state/state.ts';
 
 export interface InterphaseMessages {
   'war.declare': { side: Side };

@@ -1,5 +1,5 @@
-import type { CardId, FleetId, NationId, Side, UnitId, ZoneId } from '../../ids.ts';
-import type { ForceName } from '../../state.ts';
+import type { CardId, FleetId, NationId, Side, UnitId, ZoneId } from '../../catalogue/ids.ts';
+import type { ForceName } from '../../state/state.ts';
 
 export interface DiplomacyMessages {
   'diplomacy.sent': { side: Side; nation: NationId; card: CardId };

@@ -1,5 +1,5 @@
-import type { CardId, FleetId, GeneralId, NationId, Side, UnitId, ZoneId } from '../../ids.ts';
-import type { ForceName } from '../../state.ts';
+import type { CardId, FleetId, GeneralId, NationId, Side, UnitId, ZoneId } from '../../catalogue/ids.ts';
+import type { ForceName } from '../../state/state.ts';
 
 export interface EventFirstEmpireMessages {
   'moment.notThis': { card: CardId };

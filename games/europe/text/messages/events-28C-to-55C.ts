@@ -1,5 +1,5 @@
-import type { CardId, NationId, Side, SpecialId, UnitId, ZoneId } from '../../ids.ts';
-import type { ForceName } from '../../state.ts';
+import type { CardId, NationId, Side, SpecialId, UnitId, ZoneId } from '../../catalogue/ids.ts';
+import type { ForceName } from '../../state/state.ts';
 
 export interface EventLaterCoalitionMessages {
   'unit.available': { unit: UnitId };

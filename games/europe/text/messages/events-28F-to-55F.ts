@@ -1,5 +1,5 @@
-import type { CardId, GeneralId, NationId, UnitId, ZoneId } from '../../ids.ts';
-import type { ForceName } from '../../state.ts';
+import type { CardId, GeneralId, NationId, UnitId, ZoneId } from '../../catalogue/ids.ts';
+import type { ForceName } from '../../state/state.ts';
 
 export interface EventLaterEmpireMessages {
   'battleCard.noCavalry': { card: CardId };

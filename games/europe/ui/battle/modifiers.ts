@@ -1,8 +1,8 @@
 import type { SheetLine } from '@bivouac/board/game-ui.ts';
 import type { Language } from '@bivouac/kernel';
-import type { Words } from '../../ids.ts';
+import type { Words } from '../../catalogue/ids.ts';
 import type { RuleRef } from '../../rulebook.ts';
-import type { Modifier } from '../../state.ts';
+import type { Modifier } from '../../state/state.ts';
 import { names } from '../../text/names.ts';
 
 interface Known extends Words {

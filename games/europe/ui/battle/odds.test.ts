@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { combatResult, tablesFor } from '../../catalogue.ts';
+import { combatResult, tablesFor } from '../../catalogue/catalogue.ts';
 import { fightOdds } from './odds.ts';
 
 const EDITION = { edition: '2013' } as const;

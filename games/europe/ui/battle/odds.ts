@@ -1,7 +1,7 @@
-import { combatResult, type CombatResult } from '../../catalogue.ts';
-import { tables } from '../../editions.ts';
+import { combatResult, type CombatResult } from '../../catalogue/catalogue.ts';
+import { tables } from '../../scenario/editions.ts';
 import { victorOf } from '../../rules/14-battle/14.6-resolution.ts';
-import { type Europe, type Level } from '../../state.ts';
+import { type Europe, type Level } from '../../state/state.ts';
 
 /** What may come of a battle, by going through all the dice: shares of one. */
 export interface FightOdds {

@@ -1,11 +1,20 @@
 import type { Answer, Asked } from '@bivouac/kernel';
-import type { ZoneId } from '../../ids.ts';
+import type { ZoneId } from '../../catalogue/ids.ts';
 import { newSheet } from '../../rules/14-battle/14-sheet.ts';
 import { reckon } from '../../rules/14-battle/14.5-modifiers.ts';
 import { checkSupplyInBattle, noteSupply, unsuppliedUnits } from '../../rules/14-battle/14.5.4-supply.ts';
 import { marchers } from '../../rules/12-land-movement/12.1-movement-factor.ts';
-import { tables } from '../../editions.ts';
-import { bothSides, type Europe, fieldForces, force, isSide, moveForce, opponent, sideOfForce } from '../../state.ts';
+import { tables } from '../../scenario/editions.ts';
+import {
+  bothSides,
+  type Europe,
+  fieldForces,
+  force,
+  isSide,
+  moveForce,
+  opponent,
+  sideOfForce,
+} from '../../state/state.ts';
 import { isVeiled } from '../seen.ts';
 
 /** Rules replace whole tables, so a copy of the record alone is a game of its own. */

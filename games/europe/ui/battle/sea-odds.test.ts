@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { fleet as fleetCard, fleetId, fleetsLost, tablesFor } from '../../catalogue.ts';
-import { bothSides, type SeaBattle } from '../../state.ts';
+import { fleet as fleetCard, fleetId, fleetsLost, tablesFor } from '../../catalogue/catalogue.ts';
+import { bothSides, type SeaBattle } from '../../state/state.ts';
 import { at } from '../../testing/position.ts';
 import { seaOdds } from './sea-odds.ts';
 import { seaSheet } from './sea-sheet.ts';

@@ -1,8 +1,8 @@
-import { fleet as fleetCard } from '../../catalogue.ts';
-import type { Side } from '../../ids.ts';
+import { fleet as fleetCard } from '../../catalogue/catalogue.ts';
+import type { Side } from '../../catalogue/ids.ts';
 import { fleetsSunk } from '../../rules/17-naval-matters/17.3-naval-combat.ts';
 import { sumOf } from '../../rules/4-glossary/4-trial.ts';
-import { type Europe, opponent, type SeaBattle } from '../../state.ts';
+import { type Europe, opponent, type SeaBattle } from '../../state/state.ts';
 
 /** What may come of an exchange of broadsides, by going through all the dice: shares of one. */
 export interface SeaOdds {

@@ -1,9 +1,9 @@
 import type { BattleOdds, BattleSheet, SheetLine } from '@bivouac/board/game-ui.ts';
 import { decimal } from '@bivouac/board/parts/figures.ts';
 import type { Language } from '@bivouac/kernel';
-import { fleet as fleetCard } from '../../catalogue.ts';
-import type { Side } from '../../ids.ts';
-import { type Europe, opponent, type SeaBattle } from '../../state.ts';
+import { fleet as fleetCard } from '../../catalogue/catalogue.ts';
+import type { Side } from '../../catalogue/ids.ts';
+import { type Europe, opponent, type SeaBattle } from '../../state/state.ts';
 import { names } from '../../text/names.ts';
 import { wordsIn } from '../text/words.ts';
 import { linesOf } from './modifiers.ts';

@@ -1,13 +1,13 @@
 import type { BattleOdds, BattleSheet } from '@bivouac/board/game-ui.ts';
 import { decimal } from '@bivouac/board/parts/figures.ts';
 import type { Answer, Asked, Language } from '@bivouac/kernel';
-import type { Side } from '../../ids.ts';
+import type { Side } from '../../catalogue/ids.ts';
 import { overwhelmed } from '../../rules/14-battle/14.2-odds.ts';
 import { moralesOf } from '../../rules/14-battle/14.4-morale.ts';
 import { totalModifier } from '../../rules/14-battle/14.5-modifiers.ts';
 import { fighting, sheet } from '../../rules/14-battle/14-sheet.ts';
-import { type Battle, called, type Europe, type ForceName, opponent } from '../../state.ts';
-import type { EuropeView } from '../../view.ts';
+import { type Battle, called, type Europe, type ForceName, opponent } from '../../state/state.ts';
+import type { EuropeView } from '../../secrecy/view.ts';
 import { stateOf } from '../seen.ts';
 import { type Speak, wordsIn } from '../text/words.ts';
 import { linesOf } from './modifiers.ts';

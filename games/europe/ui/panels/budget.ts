@@ -2,12 +2,12 @@ import type { Fact } from '@bivouac/board/parts/facts.tsx';
 import type { Language } from '@bivouac/kernel';
 import { decimal } from '@bivouac/board/parts/figures.ts';
 import type { BudgetAnswer } from '../../answers/7-interphase.ts';
-import { tables } from '../../editions.ts';
+import { tables } from '../../scenario/editions.ts';
 import { incomeOf, resourcesOf } from '../../rules/7-interphase/7.3.1-resources.ts';
 import { HALVES } from '../../rules/7-interphase/7.3.2-production.ts';
-import { type Budget, type Europe, POWERS } from '../../state.ts';
+import { type Budget, type Europe, POWERS } from '../../state/state.ts';
 import { label } from '../../text/tell.ts';
-import type { EuropeView } from '../../view.ts';
+import type { EuropeView } from '../../secrecy/view.ts';
 import { stateOf } from '../seen.ts';
 import { type Speak, wordsIn } from '../text/words.ts';
 

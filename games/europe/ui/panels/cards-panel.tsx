@@ -2,7 +2,7 @@ import type { GamePanelProps } from '@bivouac/board/game-ui.ts';
 import { EventCard } from '@bivouac/board/parts/event-card.tsx';
 import { RuleLink } from '@bivouac/board/parts/rule-link.tsx';
 import type { ReactNode } from 'react';
-import type { EuropeView } from '../../view.ts';
+import type { EuropeView } from '../../secrecy/view.ts';
 import { SEAT_COLOURS } from '../colours.ts';
 import { type Speak, wordsIn } from '../text/words.ts';
 import { cardsTold, type OpenCard } from './cards.ts';

@@ -1,10 +1,10 @@
 import type { Language, Seat } from '@bivouac/kernel';
-import { card as cardCard, cardText, PHASE_OF_TIMING, type CardPhase } from '../../catalogue.ts';
-import type { CardId, Edition, Side } from '../../ids.ts';
+import { card as cardCard, cardText, PHASE_OF_TIMING, type CardPhase } from '../../catalogue/catalogue.ts';
+import type { CardId, Edition, Side } from '../../catalogue/ids.ts';
 import { valueOf } from '../../rules/6-cards/6.2-value.ts';
-import { opponent, sideOfCard } from '../../state.ts';
+import { opponent, sideOfCard } from '../../state/state.ts';
 import { names } from '../../text/names.ts';
-import type { EuropeView } from '../../view.ts';
+import type { EuropeView } from '../../secrecy/view.ts';
 import { sideOfSeat, stateOf } from '../seen.ts';
 import { wordsIn } from '../text/words.ts';
 

@@ -1,7 +1,7 @@
 import type { GamePanelProps } from '@bivouac/board/game-ui.ts';
 import { Facts } from '@bivouac/board/parts/facts.tsx';
 import type { ReactNode } from 'react';
-import type { EuropeView } from '../../view.ts';
+import type { EuropeView } from '../../secrecy/view.ts';
 import { diplomaticTable } from './diplomacy.ts';
 
 /** 8 The diplomatic table. */

@@ -1,10 +1,10 @@
 import type { Fact } from '@bivouac/board/parts/facts.tsx';
 import type { Language } from '@bivouac/kernel';
-import { hasUnits, nations as nationCards } from '../../catalogue.ts';
-import { tables } from '../../editions.ts';
-import type { NationId } from '../../ids.ts';
-import { type Allegiance, type Europe, isMajor, type NationRow, sideOf, type Status } from '../../state.ts';
-import type { EuropeView } from '../../view.ts';
+import { hasUnits, nations as nationCards } from '../../catalogue/catalogue.ts';
+import { tables } from '../../scenario/editions.ts';
+import type { NationId } from '../../catalogue/ids.ts';
+import { type Allegiance, type Europe, isMajor, type NationRow, sideOf, type Status } from '../../state/state.ts';
+import type { EuropeView } from '../../secrecy/view.ts';
 import { stateOf } from '../seen.ts';
 import { type Speak, wordsIn } from '../text/words.ts';
 

@@ -1,5 +1,5 @@
 import type { GamePanel } from '@bivouac/board/game-ui.ts';
-import type { EuropeView } from '../../view.ts';
+import type { EuropeView } from '../../secrecy/view.ts';
 import { wordsIn } from '../text/words.ts';
 import { CardsPanel } from './cards-panel.tsx';
 import { DiplomacyPanel } from './diplomacy-panel.tsx';

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { type Position, position } from '../../testing/position.ts';
-import { view } from '../../view.ts';
+import { view } from '../../secrecy/view.ts';
 import { budgetTold } from './budget.ts';
 import { cardsTold } from './cards.ts';
 import { diplomaticTable } from './diplomacy.ts';

@@ -1,11 +1,11 @@
 import type { BalanceRow, Fact } from '@bivouac/board/parts/facts.tsx';
 import type { Language } from '@bivouac/kernel';
-import { fleet as fleetCard, zone as zoneCard } from '../../catalogue.ts';
-import { tables } from '../../editions.ts';
-import type { Side } from '../../ids.ts';
+import { fleet as fleetCard, zone as zoneCard } from '../../catalogue/catalogue.ts';
+import { tables } from '../../scenario/editions.ts';
+import type { Side } from '../../catalogue/ids.ts';
 import { handSize } from '../../rules/6-cards/6.3-hand-size.ts';
-import { armyOf, type Europe, forcesOf, forceSteps, isHeldBy, powersOf, sideOf } from '../../state.ts';
-import type { EuropeView } from '../../view.ts';
+import { armyOf, type Europe, forcesOf, forceSteps, isHeldBy, powersOf, sideOf } from '../../state/state.ts';
+import type { EuropeView } from '../../secrecy/view.ts';
 import { isVeiled, stateOf } from '../seen.ts';
 import { wordsIn } from '../text/words.ts';
 

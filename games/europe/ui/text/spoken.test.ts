@@ -5,7 +5,7 @@ import { options, optionsPlan } from '../options.ts';
 import { rules } from '../rules.ts';
 import { tour } from '../tour.ts';
 import { position } from '../../testing/position.ts';
-import { view } from '../../view.ts';
+import { view } from '../../secrecy/view.ts';
 import { enOptions } from './en/options.ts';
 import { en as enTable } from './en.ts';
 import { frCover } from './fr/cover.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { HexId } from '../../catalogue.ts';
+import type { HexId } from '../../catalogue/catalogue.ts';
 import { at, position } from '../../testing/position.ts';
 import { withoutRoute } from '../../testing/supply.ts';
 import { isFriendly } from './1.1-friendly-territory.ts';

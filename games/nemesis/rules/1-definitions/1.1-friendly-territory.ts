@@ -1,9 +1,9 @@
 import { derived } from '@bivouac/kernel';
-import { type Hex, hexAt } from '../../board.ts';
-import type { HexId, Side } from '../../catalogue.ts';
-import type { Zone } from '../../scenario.ts';
-import { boardOf, type Nemesis, opponent } from '../../state.ts';
-import type { Politics } from '../../state-1813.ts';
+import { type Hex, hexAt } from '../../catalogue/board.ts';
+import type { HexId, Side } from '../../catalogue/catalogue.ts';
+import type { Zone } from '../../scenario/scenario.ts';
+import { boardOf, type Nemesis, opponent } from '../../state/state.ts';
+import type { Politics } from '../../state/state-1813.ts';
 import { allegianceOf } from '../14-campaign-of-1813/14.9-allegiance.ts';
 
 /** How a stretch of land stands to the two sides. */

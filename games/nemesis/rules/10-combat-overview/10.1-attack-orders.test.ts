@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { say } from '../../speech.ts';
-import type { HexId } from '../../catalogue.ts';
+import { say } from '../../text/speech.ts';
+import type { HexId } from '../../catalogue/catalogue.ts';
 import { combatMarks, goneIn, inCombat, isDisrupted, modifiers, ordered, told, whereIs } from '../../testing/combat.ts';
 import { isBesieged } from '../8-rally-and-movement/8.4-siege.ts';
 import { position } from '../../testing/position.ts';

@@ -1,10 +1,10 @@
 import { ask, choice, choose, type Script, type Verdict } from '@bivouac/kernel';
-import type { AnswerOf } from '../../answers.ts';
-import { hexAt, linkTo } from '../../board.ts';
-import type { HexId, Side, UnitId } from '../../catalogue.ts';
-import { log, must, say } from '../../speech.ts';
-import { commandersAt, stackAt, stacksOf, unitsAt } from '../../stack.ts';
-import { boardOf, changeBattle, depotAt, type Nemesis, newBattle, opponent } from '../../state.ts';
+import type { AnswerOf } from '../../answers/answers.ts';
+import { hexAt, linkTo } from '../../catalogue/board.ts';
+import type { HexId, Side, UnitId } from '../../catalogue/catalogue.ts';
+import { log, must, say } from '../../text/speech.ts';
+import { commandersAt, stackAt, stacksOf, unitsAt } from '../../state/stack.ts';
+import { boardOf, changeBattle, depotAt, type Nemesis, newBattle, opponent } from '../../state/state.ts';
 import { mayGoTogether } from '../16-advanced-rules/16.1-kept-from-combat.ts';
 import { battleOf } from '../11-combat-detail/11.2-taking-part.ts';
 import { mayAttackWithSome, mayAttackWithSwedes } from '../14-campaign-of-1813/14.8-sweden.ts';

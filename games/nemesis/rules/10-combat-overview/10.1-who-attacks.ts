@@ -1,8 +1,8 @@
 import type { Verdict } from '@bivouac/kernel';
-import type { HexId, Side, UnitId } from '../../catalogue.ts';
-import { must } from '../../speech.ts';
-import { commandersAt, ids, unitsAt } from '../../stack.ts';
-import { type Nemesis, opponent } from '../../state.ts';
+import type { HexId, Side, UnitId } from '../../catalogue/catalogue.ts';
+import { must } from '../../text/speech.ts';
+import { commandersAt, ids, unitsAt } from '../../state/stack.ts';
+import { type Nemesis, opponent } from '../../state/state.ts';
 import { isInGarrison } from '../14-campaign-of-1813/14.12-garrisons.ts';
 import { garrisonRule } from '../14-campaign-of-1813/14.13-danzig.ts';
 import { isAtPeace, isCommanderAtPeace } from '../14-campaign-of-1813/14.6-prussia.ts';

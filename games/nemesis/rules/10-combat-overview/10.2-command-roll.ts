@@ -1,9 +1,9 @@
 import { choose, roll, type Script } from '@bivouac/kernel';
-import type { AnswerOf } from '../../answers.ts';
-import type { Side } from '../../catalogue.ts';
-import { log, say } from '../../speech.ts';
-import { highestRating } from '../../stack.ts';
-import { changeBattle, changeLedger, type Nemesis } from '../../state.ts';
+import type { AnswerOf } from '../../answers/answers.ts';
+import type { Side } from '../../catalogue/catalogue.ts';
+import { log, say } from '../../text/speech.ts';
+import { highestRating } from '../../state/stack.ts';
+import { changeBattle, changeLedger, type Nemesis } from '../../state/state.ts';
 import { commandersAtWar } from '../14-campaign-of-1813/14.6-prussia.ts';
 import { concertBonus } from '../16-advanced-rules/16.1-held-ready.ts';
 import { battleOf } from '../11-combat-detail/11.2-taking-part.ts';

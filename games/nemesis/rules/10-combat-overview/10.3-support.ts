@@ -1,10 +1,10 @@
 import { ask, choice, roll, type Script, type Verdict } from '@bivouac/kernel';
-import { type AnswerOf, DONE } from '../../answers.ts';
-import { hexAt, linkTo } from '../../board.ts';
-import { type HexId, type Side, unitCard } from '../../catalogue.ts';
-import { log, must, say } from '../../speech.ts';
-import { bestRating, ids, occupies, stackAt, unitsAt } from '../../stack.ts';
-import { boardOf, changeBattle, type Nemesis, opponent } from '../../state.ts';
+import { type AnswerOf, DONE } from '../../answers/answers.ts';
+import { hexAt, linkTo } from '../../catalogue/board.ts';
+import { type HexId, type Side, unitCard } from '../../catalogue/catalogue.ts';
+import { log, must, say } from '../../text/speech.ts';
+import { bestRating, ids, occupies, stackAt, unitsAt } from '../../state/stack.ts';
+import { boardOf, changeBattle, type Nemesis, opponent } from '../../state/state.ts';
 import { battleOf } from '../11-combat-detail/11.2-taking-part.ts';
 import { hasOnlyDisruptedDefenders } from '../11-combat-detail/11.18-disrupted-defenders.ts';
 import { hasGarrison } from '../14-campaign-of-1813/14.12-garrisons.ts';

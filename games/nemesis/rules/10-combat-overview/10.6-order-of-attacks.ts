@@ -1,6 +1,6 @@
 import type { Script } from '@bivouac/kernel';
-import { occupies } from '../../stack.ts';
-import { type Nemesis, opponent } from '../../state.ts';
+import { occupies } from '../../state/stack.ts';
+import { type Nemesis, opponent } from '../../state/state.ts';
 import { handOver } from '../5-sequence-of-play/5.1-clock.ts';
 import { captureDepot } from '../8-rally-and-movement/8.7-captured-depots.ts';
 import { eludeNapoleon } from '../11-combat-detail/11.1-evasion.ts';

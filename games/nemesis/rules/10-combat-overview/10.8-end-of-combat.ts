@@ -1,6 +1,6 @@
-import type { Side } from '../../catalogue.ts';
-import { log } from '../../speech.ts';
-import { changeUnits, type Nemesis, opponent } from '../../state.ts';
+import type { Side } from '../../catalogue/catalogue.ts';
+import { log } from '../../text/speech.ts';
+import { changeUnits, type Nemesis, opponent } from '../../state/state.ts';
 import { finish } from '../5-sequence-of-play/5.1-clock.ts';
 
 /** 10.8 When both players are out the phase is over, and the markers of forced marches and combats come off. */

@@ -1,7 +1,7 @@
 import type { Script } from '@bivouac/kernel';
-import type { CommanderId, HexId } from '../../catalogue.ts';
-import { commandersAt, ids, unitsAt } from '../../stack.ts';
-import { bothSides, type Nemesis, unit } from '../../state.ts';
+import type { CommanderId, HexId } from '../../catalogue/catalogue.ts';
+import { commandersAt, ids, unitsAt } from '../../state/stack.ts';
+import { bothSides, type Nemesis, unit } from '../../state/state.ts';
 import { decisiveVictory } from '../14-campaign-of-1813/14.4b-decisive-victory.ts';
 import { evade } from './11.1-evasion.ts';
 import { battleOf, commandersTakingPart, defenderOf, deserted, forcesOf } from './11.2-taking-part.ts';

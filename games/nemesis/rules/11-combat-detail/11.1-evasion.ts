@@ -1,9 +1,9 @@
 import type { Script } from '@bivouac/kernel';
-import { unitCard } from '../../catalogue.ts';
-import { inForce } from '../../effects.ts';
-import { log } from '../../speech.ts';
-import { commandersAt, unitsAt } from '../../stack.ts';
-import type { Nemesis, UnitRow } from '../../state.ts';
+import { unitCard } from '../../catalogue/catalogue.ts';
+import { inForce } from '../../state/effects.ts';
+import { log } from '../../text/speech.ts';
+import { commandersAt, unitsAt } from '../../state/stack.ts';
+import type { Nemesis, UnitRow } from '../../state/state.ts';
 import { NAPOLEON } from '../14-campaign-of-1813/14.4-napoleons-death.ts';
 import { battleOf, defenderOf, mainStack, takingPart } from './11.2-taking-part.ts';
 import { withdraw } from './11.11-withdrawal.ts';

@@ -1,10 +1,10 @@
 import { choice, choose, type Script, type Verdict } from '@bivouac/kernel';
-import type { AnswerOf } from '../../answers.ts';
-import { hexAt, type Link } from '../../board.ts';
-import { type CommanderId, type HexId, type Side, unitCard, type UnitId } from '../../catalogue.ts';
-import { log, must, say } from '../../speech.ts';
-import { commandersAt, ids } from '../../stack.ts';
-import { boardOf, commander as commanderRow, moveCommander, moveUnit, type Nemesis, unit } from '../../state.ts';
+import type { AnswerOf } from '../../answers/answers.ts';
+import { hexAt, type Link } from '../../catalogue/board.ts';
+import { type CommanderId, type HexId, type Side, unitCard, type UnitId } from '../../catalogue/catalogue.ts';
+import { log, must, say } from '../../text/speech.ts';
+import { commandersAt, ids } from '../../state/stack.ts';
+import { boardOf, commander as commanderRow, moveCommander, moveUnit, type Nemesis, unit } from '../../state/state.ts';
 import { leaveGarrison } from '../14-campaign-of-1813/14.12-garrisons.ts';
 import { areAtOne, mayJoin, mayPart, swedesAmong } from '../14-campaign-of-1813/14.8-sweden.ts';
 import { CAPACITY, hasRoomFor, roomTakenAt } from '../4-occupying-a-hex/4.1-capacity.ts';

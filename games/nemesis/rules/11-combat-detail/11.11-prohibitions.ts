@@ -1,9 +1,9 @@
 import type { Verdict } from '@bivouac/kernel';
-import { distance, hexAt, isDifficultEntry, type Link } from '../../board.ts';
-import type { HexId, Side } from '../../catalogue.ts';
-import { must } from '../../speech.ts';
-import { commandersAt, stackAt } from '../../stack.ts';
-import { boardOf, depotAt, isWinter, type Nemesis, opponent } from '../../state.ts';
+import { distance, hexAt, isDifficultEntry, type Link } from '../../catalogue/board.ts';
+import type { HexId, Side } from '../../catalogue/catalogue.ts';
+import { must } from '../../text/speech.ts';
+import { commandersAt, stackAt } from '../../state/stack.ts';
+import { boardOf, depotAt, isWinter, type Nemesis, opponent } from '../../state/state.ts';
 import { type Company, companyAt, mayJoin } from '../14-campaign-of-1813/14.8-sweden.ts';
 import { mayLeave } from '../14-campaign-of-1813/14.15-no-armistice.ts';
 import { mayEnter } from '../14-campaign-of-1813/14.16-closed-land.ts';

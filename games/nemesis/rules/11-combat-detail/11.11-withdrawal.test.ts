@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import type { HexId } from '../../catalogue.ts';
-import { say } from '../../speech.ts';
+import type { HexId } from '../../catalogue/catalogue.ts';
+import { say } from '../../text/speech.ts';
 import { asks, goneIn, hit, isDisrupted, type Table, told, whereIs } from '../../testing/combat.ts';
-import { checkScenario } from '../../scenario.ts';
+import { checkScenario } from '../../scenario/scenario.ts';
 import { ITALY, type Position, WINTER_ITALY } from '../../testing/position.ts';
 
 const MODENA = '3929' as HexId;

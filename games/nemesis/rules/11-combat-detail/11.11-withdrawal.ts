@@ -1,10 +1,10 @@
 import { choice, type Script, type Verdict } from '@bivouac/kernel';
-import type { AnswerOf } from '../../answers.ts';
-import { hexAt } from '../../board.ts';
-import type { HexId, Side, UnitId } from '../../catalogue.ts';
-import { log, must, say } from '../../speech.ts';
-import { commandersAt, ids, unitsAt } from '../../stack.ts';
-import { boardOf, loseCommander, type Nemesis } from '../../state.ts';
+import type { AnswerOf } from '../../answers/answers.ts';
+import { hexAt } from '../../catalogue/board.ts';
+import type { HexId, Side, UnitId } from '../../catalogue/catalogue.ts';
+import { log, must, say } from '../../text/speech.ts';
+import { commandersAt, ids, unitsAt } from '../../state/stack.ts';
+import { boardOf, loseCommander, type Nemesis } from '../../state/state.ts';
 import { battleOf, defenderOf } from './11.2-taking-part.ts';
 import { boundToTheirCity } from '../14-campaign-of-1813/14.12-garrisons.ts';
 import { mournNapoleon } from '../14-campaign-of-1813/14.4-napoleons-death.ts';

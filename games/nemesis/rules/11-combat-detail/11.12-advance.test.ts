@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { say } from '../../speech.ts';
-import { unitId } from '../../catalogue.ts';
+import { say } from '../../text/speech.ts';
+import { unitId } from '../../catalogue/catalogue.ts';
 import { asks, goneIn, hit, isDisrupted, type Table, takeHitsAsTheyCome, told, whereIs } from '../../testing/combat.ts';
 import type { Position } from '../../testing/position.ts';
 

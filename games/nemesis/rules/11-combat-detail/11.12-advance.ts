@@ -1,10 +1,10 @@
 import { ask, choice, type Script, type Verdict } from '@bivouac/kernel';
-import { type AnswerOf, DONE } from '../../answers.ts';
-import { hexAt } from '../../board.ts';
-import { unitCard } from '../../catalogue.ts';
-import { log, must, say } from '../../speech.ts';
-import { commandersAt, occupies, unitsAt } from '../../stack.ts';
-import { boardOf, moveCommander, moveUnit, type Nemesis, unit } from '../../state.ts';
+import { type AnswerOf, DONE } from '../../answers/answers.ts';
+import { hexAt } from '../../catalogue/board.ts';
+import { unitCard } from '../../catalogue/catalogue.ts';
+import { log, must, say } from '../../text/speech.ts';
+import { commandersAt, occupies, unitsAt } from '../../state/stack.ts';
+import { boardOf, moveCommander, moveUnit, type Nemesis, unit } from '../../state/state.ts';
 import { isCommanderAtPeace } from '../14-campaign-of-1813/14.6-prussia.ts';
 import { type Company, mayJoin, mayPart } from '../14-campaign-of-1813/14.8-sweden.ts';
 import { mayLeave } from '../14-campaign-of-1813/14.15-no-armistice.ts';

@@ -1,8 +1,8 @@
 import { cellOfFourFigures, fourFigures } from '@bivouac/atlas';
-import { hexAt } from '../../board.ts';
-import type { HexId } from '../../catalogue.ts';
-import { findHex, GRID, hexCard, hexsideBetween } from '../../map.ts';
-import { boardOf, isWinter, type Nemesis } from '../../state.ts';
+import { hexAt } from '../../catalogue/board.ts';
+import type { HexId } from '../../catalogue/catalogue.ts';
+import { findHex, GRID, hexCard, hexsideBetween } from '../../catalogue/map.ts';
+import { boardOf, isWinter, type Nemesis } from '../../state/state.ts';
 import { isBarred, isDifficult } from '../2-board/2.2-terrain.ts';
 import { battleOf } from './11.2-taking-part.ts';
 

@@ -1,6 +1,6 @@
 import { roll, type Script } from '@bivouac/kernel';
-import { log, say } from '../../speech.ts';
-import type { Nemesis } from '../../state.ts';
+import { log, say } from '../../text/speech.ts';
+import type { Nemesis } from '../../state/state.ts';
 import { halved } from '../1-definitions/1.2-rounding.ts';
 import type { Forces } from './11.2-taking-part.ts';
 import type { Outcome } from './11.8-final-values.ts';

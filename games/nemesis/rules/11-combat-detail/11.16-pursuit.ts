@@ -1,8 +1,8 @@
 import { choice, type Script } from '@bivouac/kernel';
-import type { AnswerOf } from '../../answers.ts';
-import { unitCard, type UnitId } from '../../catalogue.ts';
-import { log, say } from '../../speech.ts';
-import { type Nemesis, unit, type UnitRow } from '../../state.ts';
+import type { AnswerOf } from '../../answers/answers.ts';
+import { unitCard, type UnitId } from '../../catalogue/catalogue.ts';
+import { log, say } from '../../text/speech.ts';
+import { type Nemesis, unit, type UnitRow } from '../../state/state.ts';
 import { battleOf, defenderOf, mainStack } from './11.2-taking-part.ts';
 import { takeHit } from './11.17-allocating-hits.ts';
 import { askUnlessOnly } from './only-answer.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { say } from '../../speech.ts';
+import { say } from '../../text/speech.ts';
 import { asks, goneIn, hit, isDisrupted, ordered, type Table, told, whereIs } from '../../testing/combat.ts';
 import type { Position } from '../../testing/position.ts';
 

@@ -1,9 +1,9 @@
 import { choice, choose, type Script } from '@bivouac/kernel';
-import { type AnswerOf, PASS } from '../../answers.ts';
-import { type Side, unitCard, type UnitId } from '../../catalogue.ts';
-import { log, must, say } from '../../speech.ts';
-import { ids } from '../../stack.ts';
-import { changeBattle, disrupt, eliminate, type Nemesis, unit } from '../../state.ts';
+import { type AnswerOf, PASS } from '../../answers/answers.ts';
+import { type Side, unitCard, type UnitId } from '../../catalogue/catalogue.ts';
+import { log, must, say } from '../../text/speech.ts';
+import { ids } from '../../state/stack.ts';
+import { changeBattle, disrupt, eliminate, type Nemesis, unit } from '../../state/state.ts';
 import { battleOf, mainStack, supportingStacks } from './11.2-taking-part.ts';
 import { askUnlessOnly } from './only-answer.ts';
 

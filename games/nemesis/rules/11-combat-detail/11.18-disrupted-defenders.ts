@@ -1,4 +1,4 @@
-import type { Nemesis } from '../../state.ts';
+import type { Nemesis } from '../../state/state.ts';
 import { defenderOf, mainStack } from './11.2-taking-part.ts';
 
 /**

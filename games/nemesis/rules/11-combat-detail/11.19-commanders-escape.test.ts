@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { commanderId, type HexId } from '../../catalogue.ts';
+import { commanderId, type HexId } from '../../catalogue/catalogue.ts';
 import { asks, goneIn, hit, ordered, type Table, told, VIENNA, whereIs } from '../../testing/combat.ts';
 import type { Position } from '../../testing/position.ts';
 

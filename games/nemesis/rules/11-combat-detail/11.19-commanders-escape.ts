@@ -1,10 +1,10 @@
 import { choice, roll, type Script } from '@bivouac/kernel';
-import type { AnswerOf } from '../../answers.ts';
-import { distance, hexAt } from '../../board.ts';
-import type { CommanderId, HexId, Side } from '../../catalogue.ts';
-import { log, must, say } from '../../speech.ts';
-import { commandersAt, ids, stacksOf } from '../../stack.ts';
-import { boardOf, loseCommander, moveCommander, type Nemesis } from '../../state.ts';
+import type { AnswerOf } from '../../answers/answers.ts';
+import { distance, hexAt } from '../../catalogue/board.ts';
+import type { CommanderId, HexId, Side } from '../../catalogue/catalogue.ts';
+import { log, must, say } from '../../text/speech.ts';
+import { commandersAt, ids, stacksOf } from '../../state/stack.ts';
+import { boardOf, loseCommander, moveCommander, type Nemesis } from '../../state/state.ts';
 import { mournNapoleon } from '../14-campaign-of-1813/14.4-napoleons-death.ts';
 import { mayJoin } from '../14-campaign-of-1813/14.8-sweden.ts';
 import { mayLeave } from '../14-campaign-of-1813/14.15-no-armistice.ts';

@@ -1,6 +1,6 @@
 import { type Message, worded } from '@bivouac/kernel';
 import type { RuleRef } from '../../rulebook.ts';
-import type { Nemesis } from '../../state.ts';
+import type { Nemesis } from '../../state/state.ts';
 import type { ValueMessages } from '../../text/messages/11-combat-detail.ts';
 
 /** One modifier of an attack or defence value: its rule, what it is, and what it adds. */

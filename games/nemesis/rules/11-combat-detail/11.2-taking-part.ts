@@ -1,6 +1,15 @@
-import { commanderCard, type CommanderId, type HexId, type Side, type UnitId } from '../../catalogue.ts';
-import { commandersAt, ids, unitsAt } from '../../stack.ts';
-import { type Battle, commander, markCombat, type Nemesis, opponent, SIDES, unit, type UnitRow } from '../../state.ts';
+import { commanderCard, type CommanderId, type HexId, type Side, type UnitId } from '../../catalogue/catalogue.ts';
+import { commandersAt, ids, unitsAt } from '../../state/stack.ts';
+import {
+  type Battle,
+  commander,
+  markCombat,
+  type Nemesis,
+  opponent,
+  SIDES,
+  unit,
+  type UnitRow,
+} from '../../state/state.ts';
 
 /** 10, 11 The combat under way. */
 export const battleOf = ({ battle }: Nemesis): Battle => {

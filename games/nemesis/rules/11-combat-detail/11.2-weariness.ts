@@ -1,5 +1,5 @@
-import type { HexId } from '../../catalogue.ts';
-import type { UnitRow } from '../../state.ts';
+import type { HexId } from '../../catalogue/catalogue.ts';
+import type { UnitRow } from '../../state/state.ts';
 import { halved, quartered } from '../1-definitions/1.2-rounding.ts';
 import { line, type Line, sum } from './11.2-sheet.ts';
 

@@ -1,6 +1,6 @@
-import { type HexId, unitCard } from '../../catalogue.ts';
-import { inForce } from '../../effects.ts';
-import type { Nemesis, UnitRow } from '../../state.ts';
+import { type HexId, unitCard } from '../../catalogue/catalogue.ts';
+import { inForce } from '../../state/effects.ts';
+import type { Nemesis, UnitRow } from '../../state/state.ts';
 import { line, type Line } from './11.2-sheet.ts';
 
 const BONUS: Readonly<Record<number, number>> = { 2: 2, 3: 4 };

@@ -1,6 +1,6 @@
-import { type EffectOf, inForce } from '../../effects.ts';
-import type { Nemesis } from '../../state.ts';
-import { removeEffect } from '../../state-1813.ts';
+import { type EffectOf, inForce } from '../../state/effects.ts';
+import type { Nemesis } from '../../state/state.ts';
+import { removeEffect } from '../../state/state-1813.ts';
 import { line, type Line } from './11.2-sheet.ts';
 import { battleOf } from './11.2-taking-part.ts';
 import { isAcrossRiver } from './11.4-terrain.ts';

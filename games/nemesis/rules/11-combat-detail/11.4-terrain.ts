@@ -1,6 +1,6 @@
-import { hexAt, linkTo } from '../../board.ts';
-import { type HexId, unitCard } from '../../catalogue.ts';
-import { boardOf, type Nemesis, type UnitRow } from '../../state.ts';
+import { hexAt, linkTo } from '../../catalogue/board.ts';
+import { type HexId, unitCard } from '../../catalogue/catalogue.ts';
+import { boardOf, type Nemesis, type UnitRow } from '../../state/state.ts';
 import { isDifficultToAttack } from '../2-board/2.2-terrain.ts';
 import { hasPontoons, hasSiegeTrain } from '../16-advanced-rules/16.1-held-ready.ts';
 import { line, type Line } from './11.2-sheet.ts';

@@ -1,6 +1,6 @@
-import type { HexId, Side } from '../../catalogue.ts';
-import { commandersAt, ids, unitsAt } from '../../stack.ts';
-import type { Nemesis, UnitRow } from '../../state.ts';
+import type { HexId, Side } from '../../catalogue/catalogue.ts';
+import { commandersAt, ids, unitsAt } from '../../state/stack.ts';
+import type { Nemesis, UnitRow } from '../../state/state.ts';
 import { combatFactors } from '../3-pieces/3.2-factors.ts';
 import { commandersAtWar } from '../14-campaign-of-1813/14.6-prussia.ts';
 import { massedGuns } from '../16-advanced-rules/16.1-massed-guns.ts';

@@ -1,4 +1,4 @@
-import type { Nemesis } from '../../state.ts';
+import type { Nemesis } from '../../state/state.ts';
 import { strongWalls } from '../16-advanced-rules/16.1-held-ready.ts';
 import { massedGuns } from '../16-advanced-rules/16.1-massed-guns.ts';
 import { sheet, type Sheet } from './11.2-sheet.ts';

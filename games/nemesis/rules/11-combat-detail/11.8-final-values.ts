@@ -1,7 +1,7 @@
 import { roll, type Script } from '@bivouac/kernel';
-import type { Side } from '../../catalogue.ts';
-import { log, say } from '../../speech.ts';
-import { changeBattle, type Nemesis, opponent } from '../../state.ts';
+import type { Side } from '../../catalogue/catalogue.ts';
+import { log, say } from '../../text/speech.ts';
+import { changeBattle, type Nemesis, opponent } from '../../state/state.ts';
 import { manTheWalls } from '../16-advanced-rules/16.1-held-ready.ts';
 import { massGuns } from '../16-advanced-rules/16.1-massed-guns.ts';
 import { recover } from '../16-advanced-rules/16.1-the-emperor.ts';

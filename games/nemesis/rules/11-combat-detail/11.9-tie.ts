@@ -1,5 +1,5 @@
 import type { Script } from '@bivouac/kernel';
-import type { Nemesis } from '../../state.ts';
+import type { Nemesis } from '../../state/state.ts';
 import { battleOf } from './11.2-taking-part.ts';
 import { allocateHits } from './11.17-allocating-hits.ts';
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import type { CommanderId, HexId } from '../../catalogue.ts';
-import { say } from '../../speech.ts';
+import type { CommanderId, HexId } from '../../catalogue/catalogue.ts';
+import { say } from '../../text/speech.ts';
 import { at, type Position, WINTER_ITALY } from '../../testing/position.ts';
 import { story } from '../../testing/story.ts';
 

@@ -1,10 +1,10 @@
 import { ask, choice, choose, derived, derivedLatelyFromAll, type Script, type Verdict } from '@bivouac/kernel';
-import { type AnswerOf, PASS } from '../../answers.ts';
-import { type Board, board, distance, type Hex, hexAt } from '../../board.ts';
-import type { CommanderId, HexId, Side } from '../../catalogue.ts';
-import type { Scenario } from '../../scenario.ts';
-import { log, must, say } from '../../speech.ts';
-import { commandersOf, judgedOnce, stackOn } from '../../stack.ts';
+import { type AnswerOf, PASS } from '../../answers/answers.ts';
+import { type Board, board, distance, type Hex, hexAt } from '../../catalogue/board.ts';
+import type { CommanderId, HexId, Side } from '../../catalogue/catalogue.ts';
+import type { Scenario } from '../../scenario/scenario.ts';
+import { log, must, say } from '../../text/speech.ts';
+import { commandersOf, judgedOnce, stackOn } from '../../state/stack.ts';
 import {
   boardOf,
   changeCommanders,
@@ -15,8 +15,8 @@ import {
   opponent,
   scenarioOf,
   type UnitRow,
-} from '../../state.ts';
-import type { Politics } from '../../state-1813.ts';
+} from '../../state/state.ts';
+import type { Politics } from '../../state/state-1813.ts';
 import { isEnemyCity, isFriendly } from '../1-definitions/1.1-friendly-territory.ts';
 import { mayLeave } from '../14-campaign-of-1813/14.15-no-armistice.ts';
 import { mayEnter } from '../14-campaign-of-1813/14.16-closed-land.ts';

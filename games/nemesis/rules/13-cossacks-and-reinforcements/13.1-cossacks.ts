@@ -1,8 +1,8 @@
 import { roll, type Script } from '@bivouac/kernel';
-import { type HexId, unitCard } from '../../catalogue.ts';
-import { log, say } from '../../speech.ts';
-import { unitsAt } from '../../stack.ts';
-import { boardOf, type Nemesis, scenarioOf } from '../../state.ts';
+import { type HexId, unitCard } from '../../catalogue/catalogue.ts';
+import { log, say } from '../../text/speech.ts';
+import { unitsAt } from '../../state/stack.ts';
+import { boardOf, type Nemesis, scenarioOf } from '../../state/state.ts';
 import { endPhase } from '../5-sequence-of-play/5.1-clock.ts';
 import { shiftBattlePoints } from '../14-campaign-of-1813/14.4b-battle-points.ts';
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import type { UnitId } from '../../catalogue.ts';
-import { checkScenario, shippedScenarios } from '../../scenario.ts';
+import type { UnitId } from '../../catalogue/catalogue.ts';
+import { checkScenario, shippedScenarios } from '../../scenario/scenario.ts';
 import { told } from '../../testing/combat.ts';
 import { at, type Position } from '../../testing/position.ts';
 

@@ -1,8 +1,8 @@
 import type { Script } from '@bivouac/kernel';
-import type { CommanderId, Side, UnitId } from '../../catalogue.ts';
-import type { CommanderChange, Reinforcement } from '../../scenario.ts';
-import { log } from '../../speech.ts';
-import { commander, loseCommander, type Nemesis, scenarioOf, sendCommanderAway, unit } from '../../state.ts';
+import type { CommanderId, Side, UnitId } from '../../catalogue/catalogue.ts';
+import type { CommanderChange, Reinforcement } from '../../scenario/scenario.ts';
+import { log } from '../../text/speech.ts';
+import { commander, loseCommander, type Nemesis, scenarioOf, sendCommanderAway, unit } from '../../state/state.ts';
 import { endPhase, finish } from '../5-sequence-of-play/5.1-clock.ts';
 import { arrivalTurn } from './13.2-schedule.ts';
 import { placeCommander, placeUnit } from './13.3-placing.ts';

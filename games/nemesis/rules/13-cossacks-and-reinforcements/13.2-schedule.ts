@@ -1,7 +1,7 @@
 import { derived } from '@bivouac/kernel';
-import type { UnitId } from '../../catalogue.ts';
-import type { Scenario } from '../../scenario.ts';
-import { type Nemesis, scenarioOf, SIDES } from '../../state.ts';
+import type { UnitId } from '../../catalogue/catalogue.ts';
+import type { Scenario } from '../../scenario/scenario.ts';
+import { type Nemesis, scenarioOf, SIDES } from '../../state/state.ts';
 
 const turnsByUnit = derived(
   ({ reinforcements }: Scenario): ReadonlyMap<UnitId, number> =>

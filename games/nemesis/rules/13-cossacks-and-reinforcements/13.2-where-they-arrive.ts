@@ -1,8 +1,8 @@
-import { hexAt } from '../../board.ts';
-import { type HexId, type Side, unitCard } from '../../catalogue.ts';
-import type { Reinforcement } from '../../scenario.ts';
-import { stacksOf, unitsAt } from '../../stack.ts';
-import { boardOf, type Nemesis } from '../../state.ts';
+import { hexAt } from '../../catalogue/board.ts';
+import { type HexId, type Side, unitCard } from '../../catalogue/catalogue.ts';
+import type { Reinforcement } from '../../scenario/scenario.ts';
+import { stacksOf, unitsAt } from '../../state/stack.ts';
+import { boardOf, type Nemesis } from '../../state/state.ts';
 import { corpsIdOf } from '../15-optional-rules/15.2-evacuated-garrisons.ts';
 
 /** 14.15 A Turn that is played because no truce was made has places of its own for its reinforcements. */

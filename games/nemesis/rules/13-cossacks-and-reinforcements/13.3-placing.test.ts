@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import type { CommanderId, HexId, UnitId } from '../../catalogue.ts';
-import { say } from '../../speech.ts';
+import type { CommanderId, HexId, UnitId } from '../../catalogue/catalogue.ts';
+import { say } from '../../text/speech.ts';
 import { at, type Position } from '../../testing/position.ts';
 
 /** The end of Turn 6: Bellegarde brings three units to the Brenner (3824), Innsbruck (3823) or Bozen (3825). */

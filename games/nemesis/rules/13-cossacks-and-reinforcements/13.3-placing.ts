@@ -1,10 +1,10 @@
 import { choose, type Script, type Verdict } from '@bivouac/kernel';
-import type { AnswerOf } from '../../answers.ts';
-import { hexAt } from '../../board.ts';
-import { type CommanderId, type HexId, type Side, unitCard, type UnitId } from '../../catalogue.ts';
-import type { Reinforcement } from '../../scenario.ts';
-import { log, must, say } from '../../speech.ts';
-import { occupies, stacksOf } from '../../stack.ts';
+import type { AnswerOf } from '../../answers/answers.ts';
+import { hexAt } from '../../catalogue/board.ts';
+import { type CommanderId, type HexId, type Side, unitCard, type UnitId } from '../../catalogue/catalogue.ts';
+import type { Reinforcement } from '../../scenario/scenario.ts';
+import { log, must, say } from '../../text/speech.ts';
+import { occupies, stacksOf } from '../../state/stack.ts';
 import {
   boardOf,
   eliminate,
@@ -14,7 +14,7 @@ import {
   type Nemesis,
   opponent,
   unit,
-} from '../../state.ts';
+} from '../../state/state.ts';
 import { hasRoomFor, roomTakenAt } from '../4-occupying-a-hex/4.1-capacity.ts';
 import { mayEnter } from '../14-campaign-of-1813/14.16-closed-land.ts';
 import { mayJoin } from '../14-campaign-of-1813/14.8-sweden.ts';

@@ -1,8 +1,8 @@
 import { play } from '@bivouac/testing';
 import { describe, expect, test } from 'vitest';
-import type { Side } from '../../catalogue.ts';
-import { nemesis } from '../../index.ts';
-import { stacks, stacksOf } from '../../stack.ts';
+import type { Side } from '../../catalogue/catalogue.ts';
+import { nemesis } from '../../game.ts';
+import { stacks, stacksOf } from '../../state/stack.ts';
 import { at } from '../../testing/position.ts';
 
 const begin = (options: object = {}) => play(nemesis, { scenario: '1813', ...options });

@@ -1,10 +1,10 @@
 import { choose, type Script, type Verdict } from '@bivouac/kernel';
-import { type AnswerOf, DONE } from '../../answers.ts';
-import type { CommanderId, HexId, Side, UnitId } from '../../catalogue.ts';
-import { hexAt } from '../../board.ts';
-import type { Agreed } from '../../agreed.ts';
-import type { Scenario } from '../../scenario.ts';
-import { log, must, say } from '../../speech.ts';
+import { type AnswerOf, DONE } from '../../answers/answers.ts';
+import type { CommanderId, HexId, Side, UnitId } from '../../catalogue/catalogue.ts';
+import { hexAt } from '../../catalogue/board.ts';
+import type { Agreed } from '../../scenario/agreed.ts';
+import type { Scenario } from '../../scenario/scenario.ts';
+import { log, must, say } from '../../text/speech.ts';
 import {
   boardOf,
   bothSides,
@@ -17,8 +17,8 @@ import {
   roster,
   scenarioOf,
   type UnitRow,
-} from '../../state.ts';
-import { AT_THE_OUTSET, garrisonsAtTheOutset, NO_CARDS } from '../../state-1813.ts';
+} from '../../state/state.ts';
+import { AT_THE_OUTSET, garrisonsAtTheOutset, NO_CARDS } from '../../state/state-1813.ts';
 import { isFriendlyForSupply } from '../1-definitions/1.1-friendly-territory.ts';
 import { beginPhase } from '../5-sequence-of-play/5.1-clock.ts';
 import { cardFigure } from '../7-active-supply/7.4-trains-order.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { HexId } from '../../catalogue.ts';
+import type { HexId } from '../../catalogue/catalogue.ts';
 import { type Table, whereIs } from '../../testing/combat.ts';
 import { at, type Position } from '../../testing/position.ts';
 import { isInSupply } from '../6-general-supply/6.1-in-supply.ts';

@@ -1,8 +1,8 @@
 import type { Verdict } from '@bivouac/kernel';
-import { type HexId, unitCard, type UnitId } from '../../catalogue.ts';
-import { log, must } from '../../speech.ts';
-import type { Nemesis, UnitRow } from '../../state.ts';
-import type { GarrisonRow } from '../../state-1813.ts';
+import { type HexId, unitCard, type UnitId } from '../../catalogue/catalogue.ts';
+import { log, must } from '../../text/speech.ts';
+import type { Nemesis, UnitRow } from '../../state/state.ts';
+import type { GarrisonRow } from '../../state/state-1813.ts';
 import { isInSupply } from '../6-general-supply/6.1-in-supply.ts';
 import { garrisonRule, isOfDanzig } from './14.13-danzig.ts';
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import type { HexId } from '../../catalogue.ts';
-import { say } from '../../speech.ts';
+import type { HexId } from '../../catalogue/catalogue.ts';
+import { say } from '../../text/speech.ts';
 import { goneIn, inCombat, takeHitsAsTheyCome, told, whereIs } from '../../testing/combat.ts';
 import { at, type Position } from '../../testing/position.ts';
 import { withoutRoute } from '../../testing/supply.ts';

@@ -1,4 +1,4 @@
-import { unitCard, type UnitId } from '../../catalogue.ts';
+import { unitCard, type UnitId } from '../../catalogue/catalogue.ts';
 
 /** 14.13 The X Corps at Danzig may leave the city unrelieved, and retreat from it. In all else it is a garrison (14.12). */
 export const isOfDanzig = (id: UnitId): boolean => unitCard(id).garrison === 'DG';

@@ -1,8 +1,8 @@
 import type { Script } from '@bivouac/kernel';
-import { log } from '../../speech.ts';
-import { occupies } from '../../stack.ts';
-import { campaignOf, type Nemesis } from '../../state.ts';
-import { changePolitics } from '../../state-1813.ts';
+import { log } from '../../text/speech.ts';
+import { occupies } from '../../state/stack.ts';
+import { campaignOf, type Nemesis } from '../../state/state.ts';
+import { changePolitics } from '../../state/state-1813.ts';
 import { endPhase } from '../5-sequence-of-play/5.1-clock.ts';
 import { shiftBattlePoints } from './14.4b-battle-points.ts';
 

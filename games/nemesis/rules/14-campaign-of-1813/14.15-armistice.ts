@@ -1,10 +1,10 @@
 import { choose, roll, type Script } from '@bivouac/kernel';
-import { type AnswerOf, PASS } from '../../answers.ts';
-import type { Side } from '../../catalogue.ts';
-import { inForce } from '../../effects.ts';
-import { log, say } from '../../speech.ts';
-import { bothSides, type Nemesis, opponent, SIDES } from '../../state.ts';
-import { changePolitics, removeEffect } from '../../state-1813.ts';
+import { type AnswerOf, PASS } from '../../answers/answers.ts';
+import type { Side } from '../../catalogue/catalogue.ts';
+import { inForce } from '../../state/effects.ts';
+import { log, say } from '../../text/speech.ts';
+import { bothSides, type Nemesis, opponent, SIDES } from '../../state/state.ts';
+import { changePolitics, removeEffect } from '../../state/state-1813.ts';
 import { endPhase } from '../5-sequence-of-play/5.1-clock.ts';
 import { austrianBargain } from '../16-advanced-rules/16.5-austrian-bargain.ts';
 import { austriaJoins } from './14.16-austria.ts';

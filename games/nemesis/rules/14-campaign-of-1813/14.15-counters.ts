@@ -1,6 +1,13 @@
-import { commanderCard, type CommanderId, type HexId, type Side, unitCard, type UnitId } from '../../catalogue.ts';
-import { commandersOf, stacksOf, unitsAt } from '../../stack.ts';
-import { type Nemesis, scenarioOf } from '../../state.ts';
+import {
+  commanderCard,
+  type CommanderId,
+  type HexId,
+  type Side,
+  unitCard,
+  type UnitId,
+} from '../../catalogue/catalogue.ts';
+import { commandersOf, stacksOf, unitsAt } from '../../state/stack.ts';
+import { type Nemesis, scenarioOf } from '../../state/state.ts';
 import { isInGarrison } from './14.12-garrisons.ts';
 import type { Seeking } from './14.15-lines.ts';
 

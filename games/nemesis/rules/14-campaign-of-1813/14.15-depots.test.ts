@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { checkScenario, shippedScenarios } from '../../scenario.ts';
+import { checkScenario, shippedScenarios } from '../../scenario/scenario.ts';
 import { type Table, told } from '../../testing/combat.ts';
 import { at, type Position } from '../../testing/position.ts';
 

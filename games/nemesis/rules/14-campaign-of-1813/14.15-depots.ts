@@ -1,9 +1,9 @@
 import { choose, type Script, type Verdict } from '@bivouac/kernel';
-import { type AnswerOf, DONE } from '../../answers.ts';
-import { hexAt } from '../../board.ts';
-import type { HexId, Side } from '../../catalogue.ts';
-import { log, must, say } from '../../speech.ts';
-import { occupies } from '../../stack.ts';
+import { type AnswerOf, DONE } from '../../answers/answers.ts';
+import { hexAt } from '../../catalogue/board.ts';
+import type { HexId, Side } from '../../catalogue/catalogue.ts';
+import { log, must, say } from '../../text/speech.ts';
+import { occupies } from '../../state/stack.ts';
 import {
   boardOf,
   campaignOf,
@@ -13,7 +13,7 @@ import {
   opponent,
   placeDepot,
   removeDepot,
-} from '../../state.ts';
+} from '../../state/state.ts';
 import { isFriendlyForSupply } from '../1-definitions/1.1-friendly-territory.ts';
 import { adjustedFigure } from '../7-active-supply/7.2-count-trains.ts';
 import { mayHoldDepot } from '../7-active-supply/7.8-depot-chain.ts';

@@ -1,10 +1,10 @@
 import { derived, type Verdict } from '@bivouac/kernel';
-import { hexAt } from '../../board.ts';
-import { type HexId, type Nation, type Side, unitCard, type UnitId } from '../../catalogue.ts';
-import type { Campaign, Scenario } from '../../scenario.ts';
-import { must } from '../../speech.ts';
-import { occupies, unitsAt } from '../../stack.ts';
-import { boardOf, bothSides, campaignOf, type Nemesis, opponent, scenarioOf } from '../../state.ts';
+import { hexAt } from '../../catalogue/board.ts';
+import { type HexId, type Nation, type Side, unitCard, type UnitId } from '../../catalogue/catalogue.ts';
+import type { Campaign, Scenario } from '../../scenario/scenario.ts';
+import { must } from '../../text/speech.ts';
+import { occupies, unitsAt } from '../../state/stack.ts';
+import { boardOf, bothSides, campaignOf, type Nemesis, opponent, scenarioOf } from '../../state/state.ts';
 import { CAPACITY } from '../4-occupying-a-hex/4.1-limit.ts';
 import { mayEnter } from './14.16-closed-land.ts';
 

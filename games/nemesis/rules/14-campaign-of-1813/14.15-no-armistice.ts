@@ -1,8 +1,8 @@
 import type { Verdict } from '@bivouac/kernel';
-import type { Hex } from '../../board.ts';
-import type { Side } from '../../catalogue.ts';
-import { must } from '../../speech.ts';
-import { campaignOf, type Nemesis } from '../../state.ts';
+import type { Hex } from '../../catalogue/board.ts';
+import type { Side } from '../../catalogue/catalogue.ts';
+import { must } from '../../text/speech.ts';
+import { campaignOf, type Nemesis } from '../../state/state.ts';
 import { isTooLateForTruce } from './14.15-turns.ts';
 
 /** 14.15 (v) After a refusal by the Coalition the French of northern Italy stay there for good (rulings/14.15-italy.md). */

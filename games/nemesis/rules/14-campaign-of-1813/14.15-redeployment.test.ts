@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { say } from '../../speech.ts';
+import { say } from '../../text/speech.ts';
 import { asks, type Table, told, whereIs } from '../../testing/combat.ts';
 import { at, type Position } from '../../testing/position.ts';
 

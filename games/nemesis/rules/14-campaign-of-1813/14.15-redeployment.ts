@@ -1,9 +1,9 @@
 import { choose, derived, type Script, type Verdict } from '@bivouac/kernel';
-import { type AnswerOf, DONE } from '../../answers.ts';
-import type { Board } from '../../board.ts';
-import type { HexId, Side } from '../../catalogue.ts';
-import { log, must, say } from '../../speech.ts';
-import { occupies } from '../../stack.ts';
+import { type AnswerOf, DONE } from '../../answers/answers.ts';
+import type { Board } from '../../catalogue/board.ts';
+import type { HexId, Side } from '../../catalogue/catalogue.ts';
+import { log, must, say } from '../../text/speech.ts';
+import { occupies } from '../../state/stack.ts';
 import {
   boardOf,
   changeCommanders,
@@ -16,7 +16,7 @@ import {
   moveUnit,
   type Nemesis,
   opponent,
-} from '../../state.ts';
+} from '../../state/state.ts';
 import { CAPACITY } from '../4-occupying-a-hex/4.1-limit.ts';
 import { type Company, mayJoin, mayPart } from './14.8-sweden.ts';
 import { type Counter, countersOf } from './14.15-counters.ts';

@@ -1,5 +1,5 @@
-import type { Side } from '../../catalogue.ts';
-import { campaignOf, type Nemesis } from '../../state.ts';
+import type { Side } from '../../catalogue/catalogue.ts';
+import { campaignOf, type Nemesis } from '../../state/state.ts';
 import { citiesHeld } from './14.4-victory.ts';
 
 const FRENCH_MAY_REFUSE_UP_TO = 3;

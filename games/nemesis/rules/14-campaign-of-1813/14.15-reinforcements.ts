@@ -1,9 +1,16 @@
 import { choose, type Script, type Verdict } from '@bivouac/kernel';
-import type { AnswerOf } from '../../answers.ts';
-import { commanderCard, type CommanderId, type HexId, type Side, unitCard, type UnitId } from '../../catalogue.ts';
-import type { Reinforcement } from '../../scenario.ts';
-import { log, must, say } from '../../speech.ts';
-import { occupies, stacksOf } from '../../stack.ts';
+import type { AnswerOf } from '../../answers/answers.ts';
+import {
+  commanderCard,
+  type CommanderId,
+  type HexId,
+  type Side,
+  unitCard,
+  type UnitId,
+} from '../../catalogue/catalogue.ts';
+import type { Reinforcement } from '../../scenario/scenario.ts';
+import { log, must, say } from '../../text/speech.ts';
+import { occupies, stacksOf } from '../../state/stack.ts';
 import {
   campaignOf,
   commander,
@@ -15,7 +22,7 @@ import {
   opponent,
   scenarioOf,
   unit,
-} from '../../state.ts';
+} from '../../state/state.ts';
 import { hasRoomFor, roomTakenAt } from '../4-occupying-a-hex/4.1-capacity.ts';
 import { arrivalHexes } from '../13-cossacks-and-reinforcements/13.2-where-they-arrive.ts';
 import { hexesOnTheRoad } from '../16-advanced-rules/16.4-short-armistice.ts';

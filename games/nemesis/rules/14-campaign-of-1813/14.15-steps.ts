@@ -1,6 +1,6 @@
-import type { Side } from '../../catalogue.ts';
-import { log } from '../../speech.ts';
-import { campaignOf, type Nemesis, type Phase } from '../../state.ts';
+import type { Side } from '../../catalogue/catalogue.ts';
+import { log } from '../../text/speech.ts';
+import { campaignOf, type Nemesis, type Phase } from '../../state/state.ts';
 import { beginTurn } from '../5-sequence-of-play/5.1-clock.ts';
 
 /** 14.15 a, c What the truce is used for, in its order: each step belongs to one side. */

@@ -1,8 +1,8 @@
-import { unitCard } from '../../catalogue.ts';
-import { log } from '../../speech.ts';
-import { ids } from '../../stack.ts';
-import { campaignOf, changeUnits, type Nemesis, opponent, scenarioOf, SIDES, type UnitRow } from '../../state.ts';
-import { changePolitics } from '../../state-1813.ts';
+import { unitCard } from '../../catalogue/catalogue.ts';
+import { log } from '../../text/speech.ts';
+import { ids } from '../../state/stack.ts';
+import { campaignOf, changeUnits, type Nemesis, opponent, scenarioOf, SIDES, type UnitRow } from '../../state/state.ts';
+import { changePolitics } from '../../state/state-1813.ts';
 import { takeForageMarkersOff } from '../6-general-supply/6.3-forage.ts';
 import { makeChange } from '../13-cossacks-and-reinforcements/13.2-reinforcements.ts';
 import { isInGarrison } from './14.12-garrisons.ts';

@@ -1,4 +1,4 @@
-import { campaignOf, type Nemesis } from '../../state.ts';
+import { campaignOf, type Nemesis } from '../../state/state.ts';
 
 /** 14.15 On these Turns a truce may be called, as long as none has been. */
 export const isArmisticeTurn = (g: Nemesis): boolean =>

@@ -1,6 +1,6 @@
-import { log } from '../../speech.ts';
-import type { Nemesis } from '../../state.ts';
-import { changePolitics } from '../../state-1813.ts';
+import { log } from '../../text/speech.ts';
+import type { Nemesis } from '../../state/state.ts';
+import { changePolitics } from '../../state/state-1813.ts';
 
 /** 14.16 Austria joins the Coalition: its land opens, Vienna feeds the Coalition, and Prague and Vienna count (14.4a). */
 export const austriaJoins = (g: Nemesis): void => {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { HexId, Side } from '../../catalogue.ts';
+import type { HexId, Side } from '../../catalogue/catalogue.ts';
 import { asks, goneIn, ordered, type Table, takeHitsAsTheyCome, told, whereIs } from '../../testing/combat.ts';
 import { at, position, type Position } from '../../testing/position.ts';
 import { isInSupply } from '../6-general-supply/6.1-in-supply.ts';

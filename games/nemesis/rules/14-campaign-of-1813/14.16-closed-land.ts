@@ -1,9 +1,9 @@
 import type { Verdict } from '@bivouac/kernel';
-import type { Hex } from '../../board.ts';
-import type { Side } from '../../catalogue.ts';
+import type { Hex } from '../../catalogue/board.ts';
+import type { Side } from '../../catalogue/catalogue.ts';
 import type { RuleRef } from '../../rulebook.ts';
-import { must } from '../../speech.ts';
-import { campaignOf, type Nemesis, opponent } from '../../state.ts';
+import { must } from '../../text/speech.ts';
+import { campaignOf, type Nemesis, opponent } from '../../state/state.ts';
 import { standingOf } from '../1-definitions/1.1-friendly-territory.ts';
 
 const CLOSED_BY = { austria: '14.16', torgau: '14.10', illyria: '16.5', confederation: '14.9' } as const;

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { Effect } from '../../effects.ts';
+import type { Effect } from '../../state/effects.ts';
 import { at, position, type Position } from '../../testing/position.ts';
 import { sourcesOf } from './14.17-sources.ts';
 

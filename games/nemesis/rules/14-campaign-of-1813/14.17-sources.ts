@@ -1,7 +1,7 @@
-import { type Hex, hexAt } from '../../board.ts';
-import type { Side } from '../../catalogue.ts';
-import { occupies } from '../../stack.ts';
-import { boardOf, campaignOf, type Nemesis } from '../../state.ts';
+import { type Hex, hexAt } from '../../catalogue/board.ts';
+import type { Side } from '../../catalogue/catalogue.ts';
+import { occupies } from '../../state/stack.ts';
+import { boardOf, campaignOf, type Nemesis } from '../../state/state.ts';
 
 /** 16.1 A card may close the Prussian ports for a Turn. */
 const arePortsOpen = (g: Nemesis): boolean => !g.effects.some(({ kind }) => kind === 'portsClosed');

@@ -1,6 +1,6 @@
-import { commanderId, type CommanderId } from '../../catalogue.ts';
-import { log } from '../../speech.ts';
-import type { Nemesis } from '../../state.ts';
+import { commanderId, type CommanderId } from '../../catalogue/catalogue.ts';
+import { log } from '../../text/speech.ts';
+import type { Nemesis } from '../../state/state.ts';
 
 export const NAPOLEON = commanderId('Napoleon');
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import type { HexId } from '../../catalogue.ts';
-import { checkScenario, type Scenario, shippedScenarios } from '../../scenario.ts';
+import type { HexId } from '../../catalogue/catalogue.ts';
+import { checkScenario, type Scenario, shippedScenarios } from '../../scenario/scenario.ts';
 import { at, type Position } from '../../testing/position.ts';
 import { citiesHeld } from './14.4-victory.ts';
 

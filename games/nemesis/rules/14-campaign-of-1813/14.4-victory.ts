@@ -1,8 +1,8 @@
 import type { Result } from '@bivouac/kernel';
-import type { HexId, Side } from '../../catalogue.ts';
-import { log, say } from '../../speech.ts';
-import { occupies } from '../../stack.ts';
-import { bothSides, campaignOf, type Nemesis, opponent, scenarioOf, SIDES } from '../../state.ts';
+import type { HexId, Side } from '../../catalogue/catalogue.ts';
+import { log, say } from '../../text/speech.ts';
+import { occupies } from '../../state/stack.ts';
+import { bothSides, campaignOf, type Nemesis, opponent, scenarioOf, SIDES } from '../../state/state.ts';
 import { isFriendly } from '../1-definitions/1.1-friendly-territory.ts';
 import { citiesOccupied, victoryRule } from '../18-suvorov/18.4-victory.ts';
 

@@ -1,5 +1,5 @@
-import type { Side } from '../../catalogue.ts';
-import { changeLedger, type Nemesis, opponent } from '../../state.ts';
+import type { Side } from '../../catalogue/catalogue.ts';
+import { changeLedger, type Nemesis, opponent } from '../../state/state.ts';
 
 /**
  * 14.4b What one side gains in Battle points the other loses, until one has them all and the other none.

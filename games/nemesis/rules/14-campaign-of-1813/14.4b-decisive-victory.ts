@@ -1,7 +1,7 @@
-import { log } from '../../speech.ts';
-import type { CommanderId, Side } from '../../catalogue.ts';
-import { campaignOf, changeLedger, type Nemesis } from '../../state.ts';
-import { changePolitics } from '../../state-1813.ts';
+import { log } from '../../text/speech.ts';
+import type { CommanderId, Side } from '../../catalogue/catalogue.ts';
+import { campaignOf, changeLedger, type Nemesis } from '../../state/state.ts';
+import { changePolitics } from '../../state/state-1813.ts';
 import { battleOf, type Forces } from '../11-combat-detail/11.2-taking-part.ts';
 import type { Outcome } from '../11-combat-detail/11.8-final-values.ts';
 import { shiftBattlePoints } from './14.4b-battle-points.ts';

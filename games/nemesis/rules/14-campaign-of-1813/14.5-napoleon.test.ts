@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { Agreed } from '../../agreed.ts';
+import type { Agreed } from '../../scenario/agreed.ts';
 import { at } from '../../testing/position.ts';
 
 /** From Fulda (4116) to Eisenach, Erfurt and on, five hexes. */

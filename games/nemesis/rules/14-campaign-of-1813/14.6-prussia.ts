@@ -1,6 +1,13 @@
-import { commanderCard, type CommanderId, type HexId, type Side, unitCard, type UnitId } from '../../catalogue.ts';
-import { commandersAt } from '../../stack.ts';
-import { campaignOf, type CommanderRow, type Nemesis } from '../../state.ts';
+import {
+  commanderCard,
+  type CommanderId,
+  type HexId,
+  type Side,
+  unitCard,
+  type UnitId,
+} from '../../catalogue/catalogue.ts';
+import { commandersAt } from '../../state/stack.ts';
+import { campaignOf, type CommanderRow, type Nemesis } from '../../state/state.ts';
 
 /** 14.6 In the first Turn Prussia is still at peace with France. */
 const isPrussiaAtPeace = (g: Nemesis): boolean => {

@@ -1,9 +1,16 @@
 import { derivedLately, type Verdict } from '@bivouac/kernel';
-import { commanderCard, type CommanderId, type HexId, type Side, unitCard, type UnitId } from '../../catalogue.ts';
-import { inForce } from '../../effects.ts';
-import { must } from '../../speech.ts';
-import { commandersAt, ids, unitsAt } from '../../stack.ts';
-import { type Nemesis, opponent, unit, type UnitRow } from '../../state.ts';
+import {
+  commanderCard,
+  type CommanderId,
+  type HexId,
+  type Side,
+  unitCard,
+  type UnitId,
+} from '../../catalogue/catalogue.ts';
+import { inForce } from '../../state/effects.ts';
+import { must } from '../../text/speech.ts';
+import { commandersAt, ids, unitsAt } from '../../state/stack.ts';
+import { type Nemesis, opponent, unit, type UnitRow } from '../../state/state.ts';
 import { combatFactors } from '../3-pieces/3.2-factors.ts';
 
 /** Units and commanders who come to a hex or leave it together. */

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import type { HexId } from '../../catalogue.ts';
-import type { Effect } from '../../effects.ts';
-import { say } from '../../speech.ts';
+import type { HexId } from '../../catalogue/catalogue.ts';
+import type { Effect } from '../../state/effects.ts';
+import { say } from '../../text/speech.ts';
 import { goneIn, inCombat, ordered, told } from '../../testing/combat.ts';
 import type { Position } from '../../testing/position.ts';
 

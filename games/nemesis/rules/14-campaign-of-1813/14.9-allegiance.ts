@@ -1,5 +1,5 @@
-import type { Zone } from '../../scenario.ts';
-import type { Politics } from '../../state-1813.ts';
+import type { Zone } from '../../scenario/scenario.ts';
+import type { Politics } from '../../state/state-1813.ts';
 
 type Standing = Pick<Zone, 'friendlyTo' | 'suppliesAlso' | 'blocksRoutesOf' | 'closedTo' | 'throughTurn'>;
 

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { goneIn, ordered, type Table, takeHitsAsTheyCome, told, whereIs } from '../../testing/combat.ts';
 import { at, type Position } from '../../testing/position.ts';
 import { isFriendly, isFriendlyForSupply } from '../1-definitions/1.1-friendly-territory.ts';
-import type { HexId } from '../../catalogue.ts';
+import type { HexId } from '../../catalogue/catalogue.ts';
 
 const DRESDEN = '3415';
 const MAGDEBURG = '3813';

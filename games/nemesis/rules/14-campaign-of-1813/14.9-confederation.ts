@@ -1,7 +1,7 @@
 import type { Script } from '@bivouac/kernel';
-import { log } from '../../speech.ts';
-import { campaignOf, eliminate, moveCommander, moveUnit, type Nemesis } from '../../state.ts';
-import { changePolitics, defect } from '../../state-1813.ts';
+import { log } from '../../text/speech.ts';
+import { campaignOf, eliminate, moveCommander, moveUnit, type Nemesis } from '../../state/state.ts';
+import { changePolitics, defect } from '../../state/state-1813.ts';
 import { endPhase } from '../5-sequence-of-play/5.1-clock.ts';
 
 /** 14.9 (3) i The contingents leave the French where they stand; those that have not come yet never do (rulings/14.9-defection.md). */

@@ -1,9 +1,9 @@
 import { ask, choice, type Script, type Verdict } from '@bivouac/kernel';
-import type { AnswerOf } from '../../answers.ts';
-import { distance, hexAt } from '../../board.ts';
-import { type CommanderId, type HexId, unitCard } from '../../catalogue.ts';
-import { log, must, say } from '../../speech.ts';
-import { stacksOf } from '../../stack.ts';
+import type { AnswerOf } from '../../answers/answers.ts';
+import { distance, hexAt } from '../../catalogue/board.ts';
+import { type CommanderId, type HexId, unitCard } from '../../catalogue/catalogue.ts';
+import { log, must, say } from '../../text/speech.ts';
+import { stacksOf } from '../../state/stack.ts';
 import {
   boardOf,
   campaignOf,
@@ -13,8 +13,8 @@ import {
   moveCommander,
   moveUnit,
   type Nemesis,
-} from '../../state.ts';
-import { type DefectorRow, welcome } from '../../state-1813.ts';
+} from '../../state/state.ts';
+import { type DefectorRow, welcome } from '../../state/state-1813.ts';
 import { hasRoomFor, roomTakenAt } from '../4-occupying-a-hex/4.1-capacity.ts';
 import { endPhase } from '../5-sequence-of-play/5.1-clock.ts';
 import { mayJoin as mayStackWithSwedes } from './14.8-sweden.ts';

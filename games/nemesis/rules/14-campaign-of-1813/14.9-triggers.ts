@@ -1,10 +1,10 @@
 import type { Script } from '@bivouac/kernel';
-import type { CommanderId, HexId } from '../../catalogue.ts';
-import { inForce } from '../../effects.ts';
-import { log } from '../../speech.ts';
-import { occupies } from '../../stack.ts';
-import { campaignOf, type Nemesis } from '../../state.ts';
-import { changePolitics } from '../../state-1813.ts';
+import type { CommanderId, HexId } from '../../catalogue/catalogue.ts';
+import { inForce } from '../../state/effects.ts';
+import { log } from '../../text/speech.ts';
+import { occupies } from '../../state/stack.ts';
+import { campaignOf, type Nemesis } from '../../state/state.ts';
+import { changePolitics } from '../../state/state-1813.ts';
 import { endPhase } from '../5-sequence-of-play/5.1-clock.ts';
 import { NAPOLEON } from './14.4-napoleons-death.ts';
 import { isTooLateForTruce } from './14.15-turns.ts';

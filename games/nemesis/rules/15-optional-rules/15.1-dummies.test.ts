@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import { nemesis } from '../../index.ts';
+import { nemesis } from '../../game.ts';
 import { play } from '@bivouac/testing';
-import { say } from '../../speech.ts';
+import { say } from '../../text/speech.ts';
 import { backAt, BERLIN, faceDownAt, FIELD, FRANKFURT, namedTo, readBy } from '../../testing/face-down.ts';
-import type { HexId } from '../../catalogue.ts';
+import type { HexId } from '../../catalogue/catalogue.ts';
 
 /** The phase is over for both, and the dummies are set. */
 const afterRides = (coalition: Readonly<Record<string, readonly string[]>>) =>

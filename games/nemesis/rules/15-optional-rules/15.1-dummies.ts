@@ -1,9 +1,9 @@
 import { choose, type Script, type Verdict } from '@bivouac/kernel';
-import { type AnswerOf, DONE } from '../../answers.ts';
-import type { HexId, Side } from '../../catalogue.ts';
-import { logTo, must, say } from '../../speech.ts';
-import { stackAt, stacksOf } from '../../stack.ts';
-import type { Nemesis, Phase } from '../../state.ts';
+import { type AnswerOf, DONE } from '../../answers/answers.ts';
+import type { HexId, Side } from '../../catalogue/catalogue.ts';
+import { logTo, must, say } from '../../text/speech.ts';
+import { stackAt, stacksOf } from '../../state/stack.ts';
+import type { Nemesis, Phase } from '../../state/state.ts';
 
 /** 15.1 The Coalition has up to five dummy counters, which nobody but its player can tell from units. */
 export const MOST_DUMMIES = 5;

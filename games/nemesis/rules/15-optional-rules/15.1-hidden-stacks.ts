@@ -1,10 +1,10 @@
 import type { Question, Script, Wish } from '@bivouac/kernel';
-import { hexAt } from '../../board.ts';
-import { type HexId, type Side, unitCard } from '../../catalogue.ts';
-import { cutFor, cutReason } from '../../secrets.ts';
-import { log, reveal, say } from '../../speech.ts';
-import { commandersAt, ids, stackAt, unitsAt } from '../../stack.ts';
-import { boardOf, changeBattle, type Nemesis, SIDES, type UnitRow } from '../../state.ts';
+import { hexAt } from '../../catalogue/board.ts';
+import { type HexId, type Side, unitCard } from '../../catalogue/catalogue.ts';
+import { cutFor, cutReason } from '../../secrecy/secrets.ts';
+import { log, reveal, say } from '../../text/speech.ts';
+import { commandersAt, ids, stackAt, unitsAt } from '../../state/stack.ts';
+import { boardOf, changeBattle, type Nemesis, SIDES, type UnitRow } from '../../state/state.ts';
 import { takeSurplusOff } from './15.1-dummies.ts';
 
 /** 15.1 Players may not look into each other's stacks. */

@@ -1,8 +1,8 @@
 import { play } from '@bivouac/testing';
 import { describe, expect, test } from 'vitest';
-import { type HexId, unitCard, type UnitId } from '../../catalogue.ts';
-import { nemesis } from '../../index.ts';
-import { checkScenario, shippedScenarios } from '../../scenario.ts';
+import { type HexId, unitCard, type UnitId } from '../../catalogue/catalogue.ts';
+import { nemesis } from '../../game.ts';
+import { checkScenario, shippedScenarios } from '../../scenario/scenario.ts';
 import { at, type Position } from '../../testing/position.ts';
 import { withoutRoute } from '../../testing/supply.ts';
 import { corpsIdOf } from './15.2-evacuated-garrisons.ts';

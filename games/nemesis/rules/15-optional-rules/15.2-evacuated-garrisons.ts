@@ -1,9 +1,9 @@
 import { choice, type Script, type Verdict } from '@bivouac/kernel';
-import type { AnswerOf } from '../../answers.ts';
-import { type CommanderId, type HexId, type Side, unitCard, type UnitId } from '../../catalogue.ts';
-import type { Campaign } from '../../scenario.ts';
-import { log, must, say } from '../../speech.ts';
-import { occupies, stackAt } from '../../stack.ts';
+import type { AnswerOf } from '../../answers/answers.ts';
+import { type CommanderId, type HexId, type Side, unitCard, type UnitId } from '../../catalogue/catalogue.ts';
+import type { Campaign } from '../../scenario/scenario.ts';
+import { log, must, say } from '../../text/speech.ts';
+import { occupies, stackAt } from '../../state/stack.ts';
 import {
   campaignOf,
   commander,
@@ -14,7 +14,7 @@ import {
   type Nemesis,
   opponent,
   unit,
-} from '../../state.ts';
+} from '../../state/state.ts';
 import { CAPACITY, hasRoomFor } from '../4-occupying-a-hex/4.1-capacity.ts';
 import { askUnlessOnly } from '../11-combat-detail/only-answer.ts';
 

@@ -1,7 +1,7 @@
-import { hexAt } from '../../board.ts';
-import { unitCard } from '../../catalogue.ts';
-import { occupies, type Stack } from '../../stack.ts';
-import { boardOf, type Nemesis, type UnitRow } from '../../state.ts';
+import { hexAt } from '../../catalogue/board.ts';
+import { unitCard } from '../../catalogue/catalogue.ts';
+import { occupies, type Stack } from '../../state/stack.ts';
+import { boardOf, type Nemesis, type UnitRow } from '../../state/state.ts';
 
 const CROWD = 2;
 

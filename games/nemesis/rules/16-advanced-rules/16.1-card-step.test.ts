@@ -1,10 +1,10 @@
 import { CHANCE, SPECTATOR } from '@bivouac/kernel';
 import { describe, expect, test } from 'vitest';
-import { card, type Card, cardId, cards } from '../../cards.ts';
-import type { Side } from '../../catalogue.ts';
+import { card, type Card, cardId, cards } from '../../catalogue/cards.ts';
+import type { Side } from '../../catalogue/catalogue.ts';
 import { instructionOf } from './16.1-instructions.ts';
 import { type Position, at } from '../../testing/position.ts';
-import { nemesis } from '../../index.ts';
+import { nemesis } from '../../game.ts';
 import { play } from '@bivouac/testing';
 
 type Table = ReturnType<typeof at>;

@@ -1,10 +1,10 @@
 import { choose, draw, type Script, type Verdict } from '@bivouac/kernel';
-import type { AnswerOf } from '../../answers.ts';
-import { card, deckOf } from '../../cards.ts';
-import type { CardId, Side } from '../../catalogue.ts';
-import { logTo, must, reveal, say } from '../../speech.ts';
-import { bothSides, type Nemesis, opponent, SIDES } from '../../state.ts';
-import { type CardTable, changeCards, NO_CARDS } from '../../state-1813.ts';
+import type { AnswerOf } from '../../answers/answers.ts';
+import { card, deckOf } from '../../catalogue/cards.ts';
+import type { CardId, Side } from '../../catalogue/catalogue.ts';
+import { logTo, must, reveal, say } from '../../text/speech.ts';
+import { bothSides, type Nemesis, opponent, SIDES } from '../../state/state.ts';
+import { type CardTable, changeCards, NO_CARDS } from '../../state/state-1813.ts';
 import { beginPhase, handOver } from '../5-sequence-of-play/5.1-clock.ts';
 import { instructionOf } from './16.1-instructions.ts';
 import { deckInUse, firstToLay, leads, singleIn } from './16.1-laying-order.ts';

@@ -1,5 +1,5 @@
-import type { Nemesis } from '../../state.ts';
-import { changeCards } from '../../state-1813.ts';
+import type { Nemesis } from '../../state/state.ts';
+import { changeCards } from '../../state/state-1813.ts';
 
 /** 16.1 K-2 What the cards of a Turn did ends with it, save what waits to be used; the cards go to the discard pile. */
 export const putCardsAway = (g: Nemesis): void => {

@@ -1,11 +1,11 @@
 import type { Verdict } from '@bivouac/kernel';
-import { hexCard, type HexId, type Nation, type Side, unitCard } from '../../catalogue.ts';
-import { type EffectOf, type ExtraTrain, inForce } from '../../effects.ts';
-import type { Power } from '../../map.ts';
-import { log, must } from '../../speech.ts';
-import { occupies, unitsAt } from '../../stack.ts';
-import { type Nemesis, placeTrain } from '../../state.ts';
-import { removeEffect, replaceEffect } from '../../state-1813.ts';
+import { hexCard, type HexId, type Nation, type Side, unitCard } from '../../catalogue/catalogue.ts';
+import { type EffectOf, type ExtraTrain, inForce } from '../../state/effects.ts';
+import type { Power } from '../../catalogue/map.ts';
+import { log, must } from '../../text/speech.ts';
+import { occupies, unitsAt } from '../../state/stack.ts';
+import { type Nemesis, placeTrain } from '../../state/state.ts';
+import { removeEffect, replaceEffect } from '../../state/state-1813.ts';
 import { mayReceiveTrain } from '../7-active-supply/7.3-who-may-receive.ts';
 
 type Trains = EffectOf<'trains'>;

@@ -1,9 +1,16 @@
 import type { Verdict } from '@bivouac/kernel';
-import { type CommanderId, type HexId, type Nation, type Side, unitCard, type UnitId } from '../../catalogue.ts';
-import { type EffectOf, inForce } from '../../effects.ts';
-import { must } from '../../speech.ts';
-import { unitsAt } from '../../stack.ts';
-import { commander, type Nemesis } from '../../state.ts';
+import {
+  type CommanderId,
+  type HexId,
+  type Nation,
+  type Side,
+  unitCard,
+  type UnitId,
+} from '../../catalogue/catalogue.ts';
+import { type EffectOf, inForce } from '../../state/effects.ts';
+import { must } from '../../text/speech.ts';
+import { unitsAt } from '../../state/stack.ts';
+import { commander, type Nemesis } from '../../state/state.ts';
 import { isInSupply } from '../6-general-supply/6.1-in-supply.ts';
 
 type FreeMove = EffectOf<'freeMove'>;

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { cardId } from '../../cards.ts';
+import { cardId } from '../../catalogue/cards.ts';
 import { asks, ordered } from '../../testing/combat.ts';
 
 const LEIPZIG = '3715';

@@ -1,6 +1,6 @@
 import type { Script } from '@bivouac/kernel';
-import { type CardId, type Side } from '../../catalogue.ts';
-import type { Nemesis } from '../../state.ts';
+import { type CardId, type Side } from '../../catalogue/catalogue.ts';
+import type { Nemesis } from '../../state/state.ts';
 import { CARDS_1_TO_25 } from './cards/1-to-25.ts';
 import { CARDS_26_TO_50 } from './cards/26-to-50.ts';
 

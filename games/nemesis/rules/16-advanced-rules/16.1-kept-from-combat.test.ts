@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { cardId } from '../../cards.ts';
-import { commanderId, unitId } from '../../catalogue.ts';
-import type { Effect } from '../../effects.ts';
+import { cardId } from '../../catalogue/cards.ts';
+import { commanderId, unitId } from '../../catalogue/catalogue.ts';
+import type { Effect } from '../../state/effects.ts';
 import { inCombat, ordered, told } from '../../testing/combat.ts';
 import type { Position } from '../../testing/position.ts';
 

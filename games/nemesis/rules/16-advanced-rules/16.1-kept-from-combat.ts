@@ -1,9 +1,9 @@
 import type { Verdict } from '@bivouac/kernel';
-import { type HexId, unitCard, type UnitId } from '../../catalogue.ts';
-import { inForce } from '../../effects.ts';
-import { must } from '../../speech.ts';
-import { commandersAt, unitsAt } from '../../stack.ts';
-import type { Nemesis } from '../../state.ts';
+import { type HexId, unitCard, type UnitId } from '../../catalogue/catalogue.ts';
+import { inForce } from '../../state/effects.ts';
+import { must } from '../../text/speech.ts';
+import { commandersAt, unitsAt } from '../../state/stack.ts';
+import type { Nemesis } from '../../state/state.ts';
 import { holdsBoth } from './16.1-held-ready.ts';
 import { mayDaneAttack } from './16.1-on-the-march.ts';
 

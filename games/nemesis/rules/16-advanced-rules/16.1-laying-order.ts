@@ -1,6 +1,6 @@
-import { card, type Deck } from '../../cards.ts';
-import type { CardId, Side } from '../../catalogue.ts';
-import { opponent } from '../../state.ts';
+import { card, type Deck } from '../../catalogue/cards.ts';
+import type { CardId, Side } from '../../catalogue/catalogue.ts';
+import { opponent } from '../../state/state.ts';
 
 /** 16.1 The second deck serves from this Turn on, whether or not there was an Armistice. */
 const SECOND_DECK_FROM = 13;

@@ -1,11 +1,11 @@
 import { choose, type Script } from '@bivouac/kernel';
-import { type AnswerOf, PASS } from '../../answers.ts';
-import { cardId } from '../../cards.ts';
-import type { HexId, Side } from '../../catalogue.ts';
-import { inForce } from '../../effects.ts';
-import { log, say } from '../../speech.ts';
-import { changeBattle, type Nemesis } from '../../state.ts';
-import { removeEffect } from '../../state-1813.ts';
+import { type AnswerOf, PASS } from '../../answers/answers.ts';
+import { cardId } from '../../catalogue/cards.ts';
+import type { HexId, Side } from '../../catalogue/catalogue.ts';
+import { inForce } from '../../state/effects.ts';
+import { log, say } from '../../text/speech.ts';
+import { changeBattle, type Nemesis } from '../../state/state.ts';
+import { removeEffect } from '../../state/state-1813.ts';
 import { line, type Line } from '../11-combat-detail/11.2-sheet.ts';
 import { battleOf, mainStack } from '../11-combat-detail/11.2-taking-part.ts';
 import { hasArtillery } from '../11-combat-detail/11.4-terrain.ts';

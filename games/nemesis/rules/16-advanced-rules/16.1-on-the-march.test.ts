@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { cardId } from '../../cards.ts';
-import { commanderId } from '../../catalogue.ts';
-import type { Effect } from '../../effects.ts';
+import { cardId } from '../../catalogue/cards.ts';
+import { commanderId } from '../../catalogue/catalogue.ts';
+import type { Effect } from '../../state/effects.ts';
 import { inCombat, ordered, type Table, told } from '../../testing/combat.ts';
 import { at, type Position } from '../../testing/position.ts';
 import { LEIPZIG, SOUTH } from '../../testing/seniority.ts';

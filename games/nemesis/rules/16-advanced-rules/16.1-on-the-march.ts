@@ -1,12 +1,12 @@
 import type { Verdict } from '@bivouac/kernel';
-import { isInArea } from '../../areas.ts';
-import { type CommanderId, type HexId, type Side, unitCard, type UnitId } from '../../catalogue.ts';
-import { inForce } from '../../effects.ts';
-import { must, reveal } from '../../speech.ts';
-import { commandersAt, ids, unitsAt } from '../../stack.ts';
-import { commander, type CommanderRow, type Nemesis, type UnitRow } from '../../state.ts';
+import { isInArea } from '../../catalogue/areas.ts';
+import { type CommanderId, type HexId, type Side, unitCard, type UnitId } from '../../catalogue/catalogue.ts';
+import { inForce } from '../../state/effects.ts';
+import { must, reveal } from '../../text/speech.ts';
+import { commandersAt, ids, unitsAt } from '../../state/stack.ts';
+import { commander, type CommanderRow, type Nemesis, type UnitRow } from '../../state/state.ts';
 import { holdsBoth } from './16.1-held-ready.ts';
-import { replaceEffect } from '../../state-1813.ts';
+import { replaceEffect } from '../../state/state-1813.ts';
 
 const isDane = (id: UnitId): boolean => unitCard(id).nation === 'Denmark-Norway';
 

@@ -1,5 +1,5 @@
 import { type Answer, ask, choice, type Question, type Script } from '@bivouac/kernel';
-import { type AnswerOf, DONE } from '../../answers.ts';
+import { type AnswerOf, DONE } from '../../answers/answers.ts';
 import {
   type CardId,
   type CommanderId,
@@ -8,12 +8,21 @@ import {
   type UnitCard,
   unitCard,
   type UnitId,
-} from '../../catalogue.ts';
-import type { Effect, ExtraTrain } from '../../effects.ts';
-import { log, say } from '../../speech.ts';
-import { ids, occupies, stacksOf } from '../../stack.ts';
-import { depotsOf, disrupt, eliminate, type Nemesis, opponent, restore, unit, type UnitRow } from '../../state.ts';
-import { addEffect } from '../../state-1813.ts';
+} from '../../catalogue/catalogue.ts';
+import type { Effect, ExtraTrain } from '../../state/effects.ts';
+import { log, say } from '../../text/speech.ts';
+import { ids, occupies, stacksOf } from '../../state/stack.ts';
+import {
+  depotsOf,
+  disrupt,
+  eliminate,
+  type Nemesis,
+  opponent,
+  restore,
+  unit,
+  type UnitRow,
+} from '../../state/state.ts';
+import { addEffect } from '../../state/state-1813.ts';
 import { isInSupply } from '../6-general-supply/6.1-in-supply.ts';
 import { isExempt } from '../6-general-supply/6.6-exempt.ts';
 import { askUnlessOnly } from '../11-combat-detail/only-answer.ts';

@@ -1,9 +1,9 @@
 import { choice, type Script } from '@bivouac/kernel';
-import type { AnswerOf } from '../../answers.ts';
-import { type CardId, type HexId, type Side, type UnitCard, unitCard, type UnitId } from '../../catalogue.ts';
-import { log, say } from '../../speech.ts';
-import { ids } from '../../stack.ts';
-import { disrupt, moveUnit, type Nemesis } from '../../state.ts';
+import type { AnswerOf } from '../../answers/answers.ts';
+import { type CardId, type HexId, type Side, type UnitCard, unitCard, type UnitId } from '../../catalogue/catalogue.ts';
+import { log, say } from '../../text/speech.ts';
+import { ids } from '../../state/stack.ts';
+import { disrupt, moveUnit, type Nemesis } from '../../state/state.ts';
 import { mayUnitArrive } from '../13-cossacks-and-reinforcements/13.3-placing.ts';
 import { surpriseCommanders } from '../8-rally-and-movement/8.8-captured-commanders.ts';
 import type { Instruction } from './16.1-instructions.ts';

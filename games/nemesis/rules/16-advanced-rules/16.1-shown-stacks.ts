@@ -1,7 +1,7 @@
-import type { CardId, HexId } from '../../catalogue.ts';
-import { revealTo } from '../../speech.ts';
-import { commandersAt, ids, stacksOf, unitsAt } from '../../stack.ts';
-import { opponent } from '../../state.ts';
+import type { CardId, HexId } from '../../catalogue/catalogue.ts';
+import { revealTo } from '../../text/speech.ts';
+import { commandersAt, ids, stacksOf, unitsAt } from '../../state/stack.ts';
+import { opponent } from '../../state/state.ts';
 import type { Instruction } from './16.1-instructions.ts';
 import { nameStack } from './16.1-parts.ts';
 

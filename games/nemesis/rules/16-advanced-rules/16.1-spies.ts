@@ -1,7 +1,7 @@
-import type { HexId, Side } from '../../catalogue.ts';
-import { inForce } from '../../effects.ts';
-import { revealTo } from '../../speech.ts';
-import { type Nemesis, opponent } from '../../state.ts';
+import type { HexId, Side } from '../../catalogue/catalogue.ts';
+import { inForce } from '../../state/effects.ts';
+import { revealTo } from '../../text/speech.ts';
+import { type Nemesis, opponent } from '../../state/state.ts';
 
 const faceDown = ({ trains }: Nemesis, side: Side, real: boolean): readonly HexId[] =>
   trains.filter((train) => train.side === side && !train.faceUp && train.real === real).map(({ hex }) => hex);

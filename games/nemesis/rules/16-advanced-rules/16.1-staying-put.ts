@@ -1,5 +1,5 @@
-import type { CardId, CommanderId } from '../../catalogue.ts';
-import { commander } from '../../state.ts';
+import type { CardId, CommanderId } from '../../catalogue/catalogue.ts';
+import { commander } from '../../state/state.ts';
 import type { Instruction } from './16.1-instructions.ts';
 import { isOnMap, thisTurn } from './16.1-parts.ts';
 

@@ -1,8 +1,8 @@
-import type { CommanderId } from '../../catalogue.ts';
-import { inForce } from '../../effects.ts';
-import { log } from '../../speech.ts';
-import type { Nemesis } from '../../state.ts';
-import { removeEffect } from '../../state-1813.ts';
+import type { CommanderId } from '../../catalogue/catalogue.ts';
+import { inForce } from '../../state/effects.ts';
+import { log } from '../../text/speech.ts';
+import type { Nemesis } from '../../state/state.ts';
+import { removeEffect } from '../../state/state-1813.ts';
 import { commandersTakingPart } from '../11-combat-detail/11.2-taking-part.ts';
 import { NAPOLEON } from '../14-campaign-of-1813/14.4-napoleons-death.ts';
 import { ratingOf } from '../3-pieces/3.4-ratings.ts';

@@ -1,6 +1,6 @@
-import { type CardId, type Nation, unitCard } from '../../catalogue.ts';
-import { ids, stacksOf } from '../../stack.ts';
-import type { Nemesis } from '../../state.ts';
+import { type CardId, type Nation, unitCard } from '../../catalogue/catalogue.ts';
+import { ids, stacksOf } from '../../state/stack.ts';
+import type { Nemesis } from '../../state/state.ts';
 import type { Instruction } from './16.1-instructions.ts';
 import { holdsBoth } from './16.1-held-ready.ts';
 import { thisTurn } from './16.1-parts.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { commanderId, type HexId, unitId } from '../../catalogue.ts';
-import { checkScenario, shippedScenarios } from '../../scenario.ts';
+import { commanderId, type HexId, unitId } from '../../catalogue/catalogue.ts';
+import { checkScenario, shippedScenarios } from '../../scenario/scenario.ts';
 import { goneIn, told } from '../../testing/combat.ts';
 import { attackOnLeipzig, SENIORITY } from '../../testing/seniority.ts';
 import { position, type Position } from '../../testing/position.ts';

@@ -1,5 +1,5 @@
 import { derived } from '@bivouac/kernel';
-import { isInArea } from '../../areas.ts';
+import { isInArea } from '../../catalogue/areas.ts';
 import {
   type CommanderCard,
   commanderCard,
@@ -7,9 +7,9 @@ import {
   type HexId,
   unitCard,
   type UnitId,
-} from '../../catalogue.ts';
-import type { CommanderChange, Scenario } from '../../scenario.ts';
-import { type Nemesis, scenarioOf } from '../../state.ts';
+} from '../../catalogue/catalogue.ts';
+import type { CommanderChange, Scenario } from '../../scenario/scenario.ts';
+import { type Nemesis, scenarioOf } from '../../state/state.ts';
 import { corpsIdOf } from '../15-optional-rules/15.2-evacuated-garrisons.ts';
 
 type Seniority = CommanderCard['seniority'];

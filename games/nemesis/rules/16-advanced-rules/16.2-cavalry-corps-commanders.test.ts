@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { say } from '../../speech.ts';
-import { commanderId, type HexId } from '../../catalogue.ts';
+import { say } from '../../text/speech.ts';
+import { commanderId, type HexId } from '../../catalogue/catalogue.ts';
 import { ordered, told } from '../../testing/combat.ts';
 import { at, type Position } from '../../testing/position.ts';
 import { attackOnLeipzig, CHEMNITZ, LEIPZIG, SENIORITY, SOUTH } from '../../testing/seniority.ts';

@@ -1,8 +1,8 @@
 import type { Verdict } from '@bivouac/kernel';
-import { commanderCard, type CommanderId, type HexId, type Side, unitCard } from '../../catalogue.ts';
-import { must } from '../../speech.ts';
-import { commandersAt, ids, unitsAt } from '../../stack.ts';
-import type { CommanderRow, Nemesis, UnitRow } from '../../state.ts';
+import { commanderCard, type CommanderId, type HexId, type Side, unitCard } from '../../catalogue/catalogue.ts';
+import { must } from '../../text/speech.ts';
+import { commandersAt, ids, unitsAt } from '../../state/stack.ts';
+import type { CommanderRow, Nemesis, UnitRow } from '../../state/state.ts';
 
 const isCavalry = ({ id }: UnitRow): boolean => unitCard(id).arm === 'cavalry';
 

@@ -1,5 +1,5 @@
-import { type CommanderId, type HexId, unitCard } from '../../catalogue.ts';
-import type { Nemesis, UnitRow } from '../../state.ts';
+import { type CommanderId, type HexId, unitCard } from '../../catalogue/catalogue.ts';
+import type { Nemesis, UnitRow } from '../../state/state.ts';
 import { ratingInCombat } from './16.1-the-emperor.ts';
 import { isDesignated, mayLead, rankOf } from './16.2-authority.ts';
 import { loneCavalryCommander } from './16.2-cavalry-corps-commanders.ts';

@@ -1,7 +1,7 @@
 import { roll, type Script } from '@bivouac/kernel';
-import { commanderCard, type CommanderId, type HexId } from '../../catalogue.ts';
-import { log, say } from '../../speech.ts';
-import { changeCommanders, changeUnits, type Nemesis } from '../../state.ts';
+import { commanderCard, type CommanderId, type HexId } from '../../catalogue/catalogue.ts';
+import { log, say } from '../../text/speech.ts';
+import { changeCommanders, changeUnits, type Nemesis } from '../../state/state.ts';
 import { orderedBy, type Trek } from './16.2-march-benefit.ts';
 
 const dithers = (id: CommanderId): boolean => commanderCard(id).orderFailsOn.length > 0;

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { cardId } from '../../cards.ts';
+import { cardId } from '../../catalogue/cards.ts';
 import { told } from '../../testing/combat.ts';
 import { at, type Position } from '../../testing/position.ts';
 import { easedBy, ITALIAN_ROAD, LEIPZIG, marchAlong, SAXON_ROAD, SENIORITY, SOUTH } from '../../testing/seniority.ts';

@@ -1,5 +1,5 @@
-import { commanderCard, type CommanderId, type HexId, type UnitId } from '../../catalogue.ts';
-import type { Nemesis } from '../../state.ts';
+import { commanderCard, type CommanderId, type HexId, type UnitId } from '../../catalogue/catalogue.ts';
+import type { Nemesis } from '../../state/state.ts';
 import type { Modified } from '../8-rally-and-movement/8.6-march-modifiers.ts';
 import { isPlain } from './16.1-the-emperor.ts';
 import { isDesignated, mayLead, seniorsAmong } from './16.2-authority.ts';

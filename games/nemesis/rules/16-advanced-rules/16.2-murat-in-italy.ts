@@ -1,8 +1,8 @@
-import { isInArea } from '../../areas.ts';
-import { commanderCard, type CommanderId, type HexId, type Side, unitCard } from '../../catalogue.ts';
-import { log } from '../../speech.ts';
-import { commandersOf } from '../../stack.ts';
-import { loseCommander, type Nemesis, type UnitRow } from '../../state.ts';
+import { isInArea } from '../../catalogue/areas.ts';
+import { commanderCard, type CommanderId, type HexId, type Side, unitCard } from '../../catalogue/catalogue.ts';
+import { log } from '../../text/speech.ts';
+import { commandersOf } from '../../state/stack.ts';
+import { loseCommander, type Nemesis, type UnitRow } from '../../state/state.ts';
 
 const isOfItaly = (hex: HexId): boolean => isInArea('kingdomOfItaly', hex);
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { cardId } from '../../cards.ts';
-import type { Effect } from '../../effects.ts';
+import { cardId } from '../../catalogue/cards.ts';
+import type { Effect } from '../../state/effects.ts';
 import { goneIn, ordered, type Table, told, valueBeforeDie } from '../../testing/combat.ts';
 import { attackOnLeipzig, CHEMNITZ, LEIPZIG, SENIORITY, SOUTH } from '../../testing/seniority.ts';
 import type { Position } from '../../testing/position.ts';

@@ -1,6 +1,6 @@
-import { type CombatBonus, commanderCard, type CommanderId, type HexId, unitCard } from '../../catalogue.ts';
+import { type CombatBonus, commanderCard, type CommanderId, type HexId, unitCard } from '../../catalogue/catalogue.ts';
 import type { RuleRef } from '../../rulebook.ts';
-import type { Nemesis, UnitRow } from '../../state.ts';
+import type { Nemesis, UnitRow } from '../../state/state.ts';
 import { SUVOROV } from '../18-suvorov/18.8-suvorov.ts';
 import { isPlain, isUnwell } from './16.1-the-emperor.ts';
 import { seniorsAmong } from './16.2-authority.ts';

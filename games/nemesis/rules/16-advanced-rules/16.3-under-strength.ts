@@ -1,4 +1,4 @@
-import type { Nemesis } from '../../state.ts';
+import type { Nemesis } from '../../state/state.ts';
 import { line, type Line } from '../11-combat-detail/11.2-sheet.ts';
 
 const BY_TURN: Readonly<Record<number, number>> = { 1: -3, 2: -2, 3: -1 };

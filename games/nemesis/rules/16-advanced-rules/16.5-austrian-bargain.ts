@@ -1,8 +1,8 @@
 import { choice, choose, type Script } from '@bivouac/kernel';
-import type { AnswerOf } from '../../answers.ts';
-import { log, say } from '../../speech.ts';
-import type { Nemesis } from '../../state.ts';
-import { changePolitics } from '../../state-1813.ts';
+import type { AnswerOf } from '../../answers/answers.ts';
+import { log, say } from '../../text/speech.ts';
+import type { Nemesis } from '../../state/state.ts';
+import { changePolitics } from '../../state/state-1813.ts';
 import { askUnlessOnly } from '../11-combat-detail/only-answer.ts';
 import { shiftBattlePoints } from '../14-campaign-of-1813/14.4b-battle-points.ts';
 

@@ -7,10 +7,10 @@ import {
   type Side,
   unitCard,
   type UnitId,
-} from '../../catalogue.ts';
-import { must } from '../../speech.ts';
-import { bestRating, commandersAt } from '../../stack.ts';
-import type { CommanderRow, Nemesis } from '../../state.ts';
+} from '../../catalogue/catalogue.ts';
+import { must } from '../../text/speech.ts';
+import { bestRating, commandersAt } from '../../state/stack.ts';
+import type { CommanderRow, Nemesis } from '../../state/state.ts';
 import { ratingOf } from '../3-pieces/3.4-ratings.ts';
 
 /**

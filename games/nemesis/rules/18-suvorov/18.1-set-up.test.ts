@@ -1,8 +1,8 @@
 import { play } from '@bivouac/testing';
 import { describe, expect, test } from 'vitest';
-import { nemesis } from '../../index.ts';
+import { nemesis } from '../../game.ts';
 import { at, ITALY, position } from '../../testing/position.ts';
-import { checkScenario } from '../../scenario.ts';
+import { checkScenario } from '../../scenario/scenario.ts';
 import { story } from '../../testing/story.ts';
 
 const begin = () => play(nemesis, {});

@@ -1,6 +1,6 @@
-import type { HexId, Side } from '../../catalogue.ts';
-import { occupies } from '../../stack.ts';
-import { campaignOf, type Nemesis, scenarioOf } from '../../state.ts';
+import type { HexId, Side } from '../../catalogue/catalogue.ts';
+import { occupies } from '../../state/stack.ts';
+import { campaignOf, type Nemesis, scenarioOf } from '../../state/state.ts';
 
 /** 18.4a In 1799 a victory city counts for those whose own units occupy it, and for nobody else. */
 export const citiesOccupied = (g: Nemesis, side: Side): readonly HexId[] =>

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import type { HexId } from '../../catalogue.ts';
-import { stackAt } from '../../stack.ts';
+import type { HexId } from '../../catalogue/catalogue.ts';
+import { stackAt } from '../../state/stack.ts';
 import { goneIn, isDisrupted, modifiers, ordered, whereIs } from '../../testing/combat.ts';
 
 const TURIN = '4428' as HexId;

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import type { HexId } from '../../catalogue.ts';
-import { say } from '../../speech.ts';
+import type { HexId } from '../../catalogue/catalogue.ts';
+import { say } from '../../text/speech.ts';
 import { at } from '../../testing/position.ts';
 
 const milan = () =>

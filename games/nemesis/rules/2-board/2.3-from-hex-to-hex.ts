@@ -1,8 +1,8 @@
 import { derived, type Verdict } from '@bivouac/kernel';
-import { type Hex, linkTo } from '../../board.ts';
-import type { HexId } from '../../catalogue.ts';
-import { neighboursOnMap } from '../../map.ts';
-import { must } from '../../speech.ts';
+import { type Hex, linkTo } from '../../catalogue/board.ts';
+import type { HexId } from '../../catalogue/catalogue.ts';
+import { neighboursOnMap } from '../../catalogue/map.ts';
+import { must } from '../../text/speech.ts';
 
 /** The hexes of the printed map that touch this one, those out of play included. */
 export const hexesAround = derived((hex: Hex): readonly HexId[] => neighboursOnMap(hex.id).map(({ id }) => id));

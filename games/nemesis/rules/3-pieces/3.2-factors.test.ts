@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { unitCards } from '../../catalogue.ts';
+import { unitCards } from '../../catalogue/catalogue.ts';
 import { goneIn, modifiers, told, whereIs } from '../../testing/combat.ts';
 import { occupancyFactor } from './3.2-factors.ts';
 

@@ -1,5 +1,5 @@
-import { type UnitCard, unitCard, type UnitClass } from '../../catalogue.ts';
-import type { UnitRow } from '../../state.ts';
+import { type UnitCard, unitCard, type UnitClass } from '../../catalogue/catalogue.ts';
+import type { UnitRow } from '../../state/state.ts';
 import { AUGMENTED } from '../18-suvorov/18.9-augmented-units.ts';
 
 const COMBAT_FACTOR = 1;

@@ -1,6 +1,6 @@
-import { commanderCard, type CommanderId } from '../../catalogue.ts';
-import { inForce } from '../../effects.ts';
-import type { Nemesis } from '../../state.ts';
+import { commanderCard, type CommanderId } from '../../catalogue/catalogue.ts';
+import { inForce } from '../../state/effects.ts';
+import type { Nemesis } from '../../state/state.ts';
 
 /** 3.4, 16.1 A commander's rating: the figure on his counter, one more or less by a card, and never below nought. */
 export const ratingOf = (g: Nemesis, id: CommanderId): number => {

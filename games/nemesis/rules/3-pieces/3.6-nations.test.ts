@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { commanderCards, unitCards } from '../../catalogue.ts';
+import { commanderCards, unitCards } from '../../catalogue/catalogue.ts';
 import { mayFightFor } from './3.6-nations.ts';
 
 test('3.6 every counter wears the colours of a nation that fights on its side', () => {

@@ -1,4 +1,4 @@
-import type { Side } from '../../ids.ts';
+import type { Side } from '../../catalogue/ids.ts';
 
 /**
  * 3.6 The colour of a counter is its nation, and a nation fights on the side that the rulebook gives it. The German

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import type { HexId } from '../../catalogue.ts';
-import { say } from '../../speech.ts';
-import { stackAt } from '../../stack.ts';
+import type { HexId } from '../../catalogue/catalogue.ts';
+import { say } from '../../text/speech.ts';
+import { stackAt } from '../../state/stack.ts';
 import { at } from '../../testing/position.ts';
 
 const train = (hex: string) => ({ side: 'french', hex }) as const;

@@ -1,6 +1,6 @@
-import type { HexId, Side } from '../../catalogue.ts';
-import { stackAt } from '../../stack.ts';
-import type { Nemesis } from '../../state.ts';
+import type { HexId, Side } from '../../catalogue/catalogue.ts';
+import { stackAt } from '../../state/stack.ts';
+import type { Nemesis } from '../../state/state.ts';
 import { frozenAt } from '../14-campaign-of-1813/14.11-frozen-corps.ts';
 import { CAPACITY } from './4.1-limit.ts';
 

@@ -1,7 +1,7 @@
-import type { Side } from '../../catalogue.ts';
-import { campaignOf, type Nemesis, opponent, PHASES, type Phase, scenarioOf } from '../../state.ts';
-import { log } from '../../speech.ts';
-import { turnLossesOver } from '../../state-1813.ts';
+import type { Side } from '../../catalogue/catalogue.ts';
+import { campaignOf, type Nemesis, opponent, PHASES, type Phase, scenarioOf } from '../../state/state.ts';
+import { log } from '../../text/speech.ts';
+import { turnLossesOver } from '../../state/state-1813.ts';
 import { trainsOrder } from '../7-active-supply/7.4-trains-order.ts';
 import { tellVictory } from '../14-campaign-of-1813/14.4-victory.ts';
 import { isArmisticeTurn } from '../14-campaign-of-1813/14.15-turns.ts';

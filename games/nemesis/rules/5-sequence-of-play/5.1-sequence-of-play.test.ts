@@ -1,6 +1,6 @@
 import { play } from '@bivouac/testing';
 import { describe, expect, test } from 'vitest';
-import { nemesis } from '../../index.ts';
+import { nemesis } from '../../game.ts';
 import { at } from '../../testing/position.ts';
 
 const phasesTold = (table: { events(key: string): readonly { said: { params: object } }[] }) =>

@@ -1,5 +1,5 @@
 import type { Script } from '@bivouac/kernel';
-import { campaignOf, type Nemesis, type Phase } from '../../state.ts';
+import { campaignOf, type Nemesis, type Phase } from '../../state/state.ts';
 import { generalSupply } from '../6-general-supply/6.5-general-supply.ts';
 import { convertDepot } from '../7-active-supply/7.1-convert-depot.ts';
 import { countTrains } from '../7-active-supply/7.2-count-trains.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { HexId } from '../../catalogue.ts';
+import type { HexId } from '../../catalogue/catalogue.ts';
 import { position, type Position } from '../../testing/position.ts';
 import { withoutRoute } from '../../testing/supply.ts';
 import { supplyRoute } from './6.1-in-supply.ts';

@@ -1,7 +1,7 @@
 import { type Reach, spreadNumbered } from '@bivouac/atlas';
-import { hexAt, linkTo, marchCost } from '../../board.ts';
-import type { HexId, Side } from '../../catalogue.ts';
-import { boardOf, depotsOf, isWinter, type Nemesis, scenarioOf } from '../../state.ts';
+import { hexAt, linkTo, marchCost } from '../../catalogue/board.ts';
+import type { HexId, Side } from '../../catalogue/catalogue.ts';
+import { boardOf, depotsOf, isWinter, type Nemesis, scenarioOf } from '../../state/state.ts';
 import { keptArea, seasonOf } from './6.1-kept-areas.ts';
 import { isRoute, leadsOn, routeNetwork, stepsOf } from './6.2-routes.ts';
 

@@ -1,9 +1,9 @@
 import { derivedLatelyFromAll } from '@bivouac/kernel';
-import type { Side } from '../../catalogue.ts';
-import type { Effect } from '../../effects.ts';
-import type { Scenario } from '../../scenario.ts';
-import { type DepotRow, isWinter, type Nemesis, scenarioOf, type UnitRow } from '../../state.ts';
-import type { Politics } from '../../state-1813.ts';
+import type { Side } from '../../catalogue/catalogue.ts';
+import type { Effect } from '../../state/effects.ts';
+import type { Scenario } from '../../scenario/scenario.ts';
+import { type DepotRow, isWinter, type Nemesis, scenarioOf, type UnitRow } from '../../state/state.ts';
+import type { Politics } from '../../state/state-1813.ts';
 
 export type Season = 'summer' | 'winter';
 export const seasonOf = (g: Nemesis): Season => (isWinter(g) ? 'winter' : 'summer');

@@ -1,7 +1,7 @@
-import { hexAt, type Link } from '../../board.ts';
-import type { HexId, Side } from '../../catalogue.ts';
-import { stackOn } from '../../stack.ts';
-import { boardOf, type Nemesis } from '../../state.ts';
+import { hexAt, type Link } from '../../catalogue/board.ts';
+import type { HexId, Side } from '../../catalogue/catalogue.ts';
+import { stackOn } from '../../state/stack.ts';
+import { boardOf, type Nemesis } from '../../state/state.ts';
 
 /** Supply is screened from cavalry by unbridged rivers alone, a march by any river: 6.2, 8.4 and ruling A-07. */
 export type Screen = 'any' | 'unbridged';

@@ -1,9 +1,9 @@
 import type { Step } from '@bivouac/atlas';
 import { derived } from '@bivouac/kernel';
-import { type Board, type Hex, type Link, marchCost } from '../../board.ts';
-import type { Side } from '../../catalogue.ts';
-import { judgedOnce, stackOn } from '../../stack.ts';
-import { boardOf, type Nemesis } from '../../state.ts';
+import { type Board, type Hex, type Link, marchCost } from '../../catalogue/board.ts';
+import type { Side } from '../../catalogue/catalogue.ts';
+import { judgedOnce, stackOn } from '../../state/stack.ts';
+import { boardOf, type Nemesis } from '../../state/state.ts';
 import { stopsRoutesOf } from '../1-definitions/1.1-friendly-territory.ts';
 import { isClosedToRoutes } from '../14-campaign-of-1813/14.16-closed-land.ts';
 import { isExposedToCavalry } from './6.2-enemy-cavalry.ts';

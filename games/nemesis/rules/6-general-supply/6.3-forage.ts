@@ -1,10 +1,10 @@
 import { roll, type Script } from '@bivouac/kernel';
-import { isInArea } from '../../areas.ts';
-import type { HexId, Side, UnitId } from '../../catalogue.ts';
-import { inForce } from '../../effects.ts';
-import { log, say } from '../../speech.ts';
-import { ids, type Stack, stacksOf } from '../../stack.ts';
-import { changeUnits, type Nemesis } from '../../state.ts';
+import { isInArea } from '../../catalogue/areas.ts';
+import type { HexId, Side, UnitId } from '../../catalogue/catalogue.ts';
+import { inForce } from '../../state/effects.ts';
+import { log, say } from '../../text/speech.ts';
+import { ids, type Stack, stacksOf } from '../../state/stack.ts';
+import { changeUnits, type Nemesis } from '../../state/state.ts';
 import { trainsOrder } from '../7-active-supply/7.4-trains-order.ts';
 
 /** 16.1 In a Saxony eaten bare one side finds less. */

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { checkScenario } from '../../scenario.ts';
+import { checkScenario } from '../../scenario/scenario.ts';
 import { ITALY, type Position, WINTER_ITALY } from '../../testing/position.ts';
 import { atGeneralSupply } from '../../testing/supply.ts';
 

@@ -1,6 +1,6 @@
-import { type UnitClass, unitCard, type UnitId } from '../../catalogue.ts';
-import { log } from '../../speech.ts';
-import { disrupt, eliminate, isWinter, type Nemesis, unit } from '../../state.ts';
+import { type UnitClass, unitCard, type UnitId } from '../../catalogue/catalogue.ts';
+import { log } from '../../text/speech.ts';
+import { disrupt, eliminate, isWinter, type Nemesis, unit } from '../../state/state.ts';
 
 /** 6.4 Want kills disrupted Conscripts, and disrupted Line units in Winter; Veterans hold out. */
 const isLostToWant = (cls: UnitClass, winter: boolean): boolean => cls === 'Conscript' || (cls === 'Line' && winter);

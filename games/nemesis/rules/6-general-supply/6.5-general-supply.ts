@@ -1,8 +1,8 @@
 import type { Script } from '@bivouac/kernel';
-import type { UnitId } from '../../catalogue.ts';
-import { log } from '../../speech.ts';
-import { ids, stacksOf } from '../../stack.ts';
-import { type Nemesis, unit } from '../../state.ts';
+import type { UnitId } from '../../catalogue/catalogue.ts';
+import { log } from '../../text/speech.ts';
+import { ids, stacksOf } from '../../state/stack.ts';
+import { type Nemesis, unit } from '../../state/state.ts';
 import { endPhase } from '../5-sequence-of-play/5.1-clock.ts';
 import { trainsOrder } from '../7-active-supply/7.4-trains-order.ts';
 import { isInSupply, supplyRange } from './6.1-in-supply.ts';

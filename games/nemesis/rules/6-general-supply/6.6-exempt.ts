@@ -1,6 +1,6 @@
-import { type Nation, unitCard } from '../../catalogue.ts';
-import type { Power } from '../../map.ts';
-import { boardOf, type Nemesis, type UnitRow } from '../../state.ts';
+import { type Nation, unitCard } from '../../catalogue/catalogue.ts';
+import type { Power } from '../../catalogue/map.ts';
+import { boardOf, type Nemesis, type UnitRow } from '../../state/state.ts';
 import { isInGarrison } from '../14-campaign-of-1813/14.12-garrisons.ts';
 
 /** 6.6 Nations whose units are at home, and fed, in a land of their own. */

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { checkScenario } from '../../scenario.ts';
+import { checkScenario } from '../../scenario/scenario.ts';
 import { at, ITALY } from '../../testing/position.ts';
 
 const MILAN = '4227';

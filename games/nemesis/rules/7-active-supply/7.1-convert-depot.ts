@@ -1,9 +1,9 @@
 import { choose, type Script, type Verdict } from '@bivouac/kernel';
-import { type AnswerOf, PASS } from '../../answers.ts';
-import type { HexId, Side } from '../../catalogue.ts';
-import { log, must, say } from '../../speech.ts';
-import { occupies } from '../../stack.ts';
-import { changeLedger, depotsOf, type Nemesis, placeTrain, removeDepot } from '../../state.ts';
+import { type AnswerOf, PASS } from '../../answers/answers.ts';
+import type { HexId, Side } from '../../catalogue/catalogue.ts';
+import { log, must, say } from '../../text/speech.ts';
+import { occupies } from '../../state/stack.ts';
+import { changeLedger, depotsOf, type Nemesis, placeTrain, removeDepot } from '../../state/state.ts';
 import { finish } from '../5-sequence-of-play/5.1-clock.ts';
 import { adjustedFigure } from './7.2-count-trains.ts';
 

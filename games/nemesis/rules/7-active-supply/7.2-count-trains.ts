@@ -1,8 +1,8 @@
 import { choose, type Script } from '@bivouac/kernel';
-import type { AnswerOf } from '../../answers.ts';
-import type { Side } from '../../catalogue.ts';
-import { log, say } from '../../speech.ts';
-import { changePool, depotsOf, type Nemesis, opponent, removeDepot } from '../../state.ts';
+import type { AnswerOf } from '../../answers/answers.ts';
+import type { Side } from '../../catalogue/catalogue.ts';
+import { log, say } from '../../text/speech.ts';
+import { changePool, depotsOf, type Nemesis, opponent, removeDepot } from '../../state/state.ts';
 import { finish } from '../5-sequence-of-play/5.1-clock.ts';
 import { setApart, settleConditions, trainsByCards } from '../16-advanced-rules/16.1-extra-trains.ts';
 import { cardFigure } from './7.4-trains-order.ts';

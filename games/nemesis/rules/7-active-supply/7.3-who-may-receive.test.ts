@@ -1,6 +1,6 @@
 import { play } from '@bivouac/testing';
 import { describe, expect, test } from 'vitest';
-import { nemesis } from '../../index.ts';
+import { nemesis } from '../../game.ts';
 import { at, position, type Position } from '../../testing/position.ts';
 
 const MILAN = '4227';

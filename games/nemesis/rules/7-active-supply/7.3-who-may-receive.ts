@@ -1,8 +1,8 @@
 import type { Verdict } from '@bivouac/kernel';
-import type { HexId, Side } from '../../catalogue.ts';
-import { must } from '../../speech.ts';
-import { commandersAt, occupies } from '../../stack.ts';
-import type { Nemesis } from '../../state.ts';
+import type { HexId, Side } from '../../catalogue/catalogue.ts';
+import { must } from '../../text/speech.ts';
+import { commandersAt, occupies } from '../../state/stack.ts';
+import type { Nemesis } from '../../state/state.ts';
 import { isInSupply, supplyRange } from '../6-general-supply/6.1-in-supply.ts';
 import { mayDirectStack } from '../16-advanced-rules/16.2-cavalry-corps-commanders.ts';
 import { mayTakeDepot } from './7.7-depot-cities.ts';

@@ -1,9 +1,9 @@
 import { ask, derivedLatelyFromAll, type Script, type Verdict, type Wish } from '@bivouac/kernel';
-import { type AnswerOf, DONE, PASS } from '../../answers.ts';
-import type { Side } from '../../catalogue.ts';
-import { log, logTo, must, say } from '../../speech.ts';
-import { stacksOf } from '../../stack.ts';
-import { boardOf, changePool, type Nemesis, opponent, placeTrain } from '../../state.ts';
+import { type AnswerOf, DONE, PASS } from '../../answers/answers.ts';
+import type { Side } from '../../catalogue/catalogue.ts';
+import { log, logTo, must, say } from '../../text/speech.ts';
+import { stacksOf } from '../../state/stack.ts';
+import { boardOf, changePool, type Nemesis, opponent, placeTrain } from '../../state/state.ts';
 import { finish, handOver } from '../5-sequence-of-play/5.1-clock.ts';
 import { spiesReport } from '../16-advanced-rules/16.1-spies.ts';
 import { extraTrain, layExtra, mayReceiveExtra } from '../16-advanced-rules/16.1-extra-trains.ts';

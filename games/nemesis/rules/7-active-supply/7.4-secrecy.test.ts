@@ -1,7 +1,7 @@
 import { canonical, type Seer, SPECTATOR } from '@bivouac/kernel';
 import type { Sought } from '@bivouac/testing';
 import { expect, test } from 'vitest';
-import type { Side } from '../../catalogue.ts';
+import type { Side } from '../../catalogue/catalogue.ts';
 import { at } from '../../testing/position.ts';
 
 const MILAN = '4227';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { Effect } from '../../effects.ts';
+import type { Effect } from '../../state/effects.ts';
 import { told } from '../../testing/combat.ts';
 import { at, type Position } from '../../testing/position.ts';
 

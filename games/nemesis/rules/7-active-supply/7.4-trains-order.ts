@@ -1,5 +1,5 @@
-import type { Side } from '../../catalogue.ts';
-import { campaignOf, type Nemesis, scenarioOf } from '../../state.ts';
+import type { Side } from '../../catalogue/catalogue.ts';
+import { campaignOf, type Nemesis, scenarioOf } from '../../state/state.ts';
 import { halved } from '../1-definitions/1.2-rounding.ts';
 
 /** 14.15d The row of the Set Up Card that holds once the Armistice is over; undefined before, and without one. */

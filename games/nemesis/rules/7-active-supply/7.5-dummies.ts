@@ -1,8 +1,8 @@
 import type { Verdict } from '@bivouac/kernel';
-import type { HexId, Side } from '../../catalogue.ts';
-import { must } from '../../speech.ts';
-import { occupies } from '../../stack.ts';
-import type { Nemesis } from '../../state.ts';
+import type { HexId, Side } from '../../catalogue/catalogue.ts';
+import { must } from '../../text/speech.ts';
+import { occupies } from '../../state/stack.ts';
+import type { Nemesis } from '../../state/state.ts';
 
 /** 7.5 Each player has two dummies every Turn. */
 export const DUMMIES = 2;

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { cardId } from '../../cards.ts';
+import { cardId } from '../../catalogue/cards.ts';
 import { at, type Position } from '../../testing/position.ts';
 
 const MODENA = '3929';

@@ -1,9 +1,9 @@
 import type { Script } from '@bivouac/kernel';
-import { hexCard, type HexId, type Side } from '../../catalogue.ts';
-import { inForce } from '../../effects.ts';
-import { log, reveal } from '../../speech.ts';
-import { ids, type Stack, stacksOf } from '../../stack.ts';
-import { depotAt, hasRealTrain, markForage, type Nemesis, trainsAt, type UnitRow } from '../../state.ts';
+import { hexCard, type HexId, type Side } from '../../catalogue/catalogue.ts';
+import { inForce } from '../../state/effects.ts';
+import { log, reveal } from '../../text/speech.ts';
+import { ids, type Stack, stacksOf } from '../../state/stack.ts';
+import { depotAt, hasRealTrain, markForage, type Nemesis, trainsAt, type UnitRow } from '../../state/state.ts';
 import { isFriendlyForSupply } from '../1-definitions/1.1-friendly-territory.ts';
 import { endPhase } from '../5-sequence-of-play/5.1-clock.ts';
 import { isInGarrison } from '../14-campaign-of-1813/14.12-garrisons.ts';

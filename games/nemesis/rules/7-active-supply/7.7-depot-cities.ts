@@ -1,9 +1,9 @@
 import type { Verdict } from '@bivouac/kernel';
-import { hexAt } from '../../board.ts';
-import type { HexId, Side } from '../../catalogue.ts';
-import { must } from '../../speech.ts';
-import { commandersAt, occupies } from '../../stack.ts';
-import { boardOf, depotAt, type Nemesis, opponent } from '../../state.ts';
+import { hexAt } from '../../catalogue/board.ts';
+import type { HexId, Side } from '../../catalogue/catalogue.ts';
+import { must } from '../../text/speech.ts';
+import { commandersAt, occupies } from '../../state/stack.ts';
+import { boardOf, depotAt, type Nemesis, opponent } from '../../state/state.ts';
 import { isFriendlyForSupply } from '../1-definitions/1.1-friendly-territory.ts';
 import { mayEnter } from '../14-campaign-of-1813/14.16-closed-land.ts';
 import { isBesieged } from '../8-rally-and-movement/8.4-siege.ts';

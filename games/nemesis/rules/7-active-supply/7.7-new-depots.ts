@@ -1,10 +1,10 @@
 import { choose, derived, type Script, type Verdict } from '@bivouac/kernel';
-import { type AnswerOf, DONE } from '../../answers.ts';
-import type { Board } from '../../board.ts';
-import type { HexId, Side } from '../../catalogue.ts';
-import { log, must, reveal, say } from '../../speech.ts';
-import { occupies } from '../../stack.ts';
-import { boardOf, hasRealTrain, type Nemesis, placeDepot, spendTrain, trainsAt } from '../../state.ts';
+import { type AnswerOf, DONE } from '../../answers/answers.ts';
+import type { Board } from '../../catalogue/board.ts';
+import type { HexId, Side } from '../../catalogue/catalogue.ts';
+import { log, must, reveal, say } from '../../text/speech.ts';
+import { occupies } from '../../state/stack.ts';
+import { boardOf, hasRealTrain, type Nemesis, placeDepot, spendTrain, trainsAt } from '../../state/state.ts';
 import { finish } from '../5-sequence-of-play/5.1-clock.ts';
 import { mayHoldDepot } from './7.8-depot-chain.ts';
 

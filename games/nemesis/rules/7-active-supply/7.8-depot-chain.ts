@@ -1,9 +1,9 @@
 import { spreadNumbered } from '@bivouac/atlas';
 import type { Verdict } from '@bivouac/kernel';
-import { type Hex, hexAt } from '../../board.ts';
-import type { HexId, Side } from '../../catalogue.ts';
-import { must } from '../../speech.ts';
-import { boardOf, depotsOf, type Nemesis, scenarioOf } from '../../state.ts';
+import { type Hex, hexAt } from '../../catalogue/board.ts';
+import type { HexId, Side } from '../../catalogue/catalogue.ts';
+import { must } from '../../text/speech.ts';
+import { boardOf, depotsOf, type Nemesis, scenarioOf } from '../../state/state.ts';
 import { sourcesOf } from '../14-campaign-of-1813/14.17-sources.ts';
 import { keptArea, seasonOf } from '../6-general-supply/6.1-kept-areas.ts';
 import { isClosedByEnemy, routeNetwork, stepsOf } from '../6-general-supply/6.2-routes.ts';

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { say } from '../../speech.ts';
-import type { HexId, UnitId } from '../../catalogue.ts';
-import { unit } from '../../state.ts';
+import { say } from '../../text/speech.ts';
+import type { HexId, UnitId } from '../../catalogue/catalogue.ts';
+import { unit } from '../../state/state.ts';
 import { at, type Position } from '../../testing/position.ts';
 
 const MILAN = '4227' as HexId;

@@ -1,8 +1,8 @@
 import { choose, type Script, type Verdict } from '@bivouac/kernel';
-import { type AnswerOf, DONE } from '../../answers.ts';
-import type { HexId, Side, UnitId } from '../../catalogue.ts';
-import { log, must, reveal, say } from '../../speech.ts';
-import { commandersAt, ids, occupies, stackAt, stacksOf } from '../../stack.ts';
+import { type AnswerOf, DONE } from '../../answers/answers.ts';
+import type { HexId, Side, UnitId } from '../../catalogue/catalogue.ts';
+import { log, must, reveal, say } from '../../text/speech.ts';
+import { commandersAt, ids, occupies, stackAt, stacksOf } from '../../state/stack.ts';
 import {
   type CommanderRow,
   hasRealTrain,
@@ -11,7 +11,7 @@ import {
   restore,
   spendTrain,
   type UnitRow,
-} from '../../state.ts';
+} from '../../state/state.ts';
 import { ratingOf } from '../3-pieces/3.4-ratings.ts';
 import { finish } from '../5-sequence-of-play/5.1-clock.ts';
 import { isInSupply } from '../6-general-supply/6.1-in-supply.ts';

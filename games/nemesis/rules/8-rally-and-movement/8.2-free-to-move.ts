@@ -1,7 +1,7 @@
 import type { Verdict } from '@bivouac/kernel';
-import type { CommanderId, HexId } from '../../catalogue.ts';
-import { must } from '../../speech.ts';
-import type { CommanderRow, Nemesis, UnitRow } from '../../state.ts';
+import type { CommanderId, HexId } from '../../catalogue/catalogue.ts';
+import { must } from '../../text/speech.ts';
+import type { CommanderRow, Nemesis, UnitRow } from '../../state/state.ts';
 import { mayLeaveGarrison } from '../14-campaign-of-1813/14.12-garrisons.ts';
 import { mayMoveByCards } from '../16-advanced-rules/16.1-on-the-march.ts';
 import { isAtPeace, isCommanderAtPeace } from '../14-campaign-of-1813/14.6-prussia.ts';

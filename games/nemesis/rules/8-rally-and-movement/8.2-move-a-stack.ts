@@ -1,11 +1,11 @@
 import { choose, type Script, type Verdict } from '@bivouac/kernel';
-import { type AnswerOf, PASS } from '../../answers.ts';
-import type { HexId, Side } from '../../catalogue.ts';
-import { type EffectOf } from '../../effects.ts';
-import { log, must, reveal, say } from '../../speech.ts';
-import { commandersAt, commandersOf, ids, stackAt, stacksOf } from '../../stack.ts';
-import { changeCommanders, hasRealTrain, type Nemesis, opponent, spendTrain } from '../../state.ts';
-import { removeEffect } from '../../state-1813.ts';
+import { type AnswerOf, PASS } from '../../answers/answers.ts';
+import type { HexId, Side } from '../../catalogue/catalogue.ts';
+import { type EffectOf } from '../../state/effects.ts';
+import { log, must, reveal, say } from '../../text/speech.ts';
+import { commandersAt, commandersOf, ids, stackAt, stacksOf } from '../../state/stack.ts';
+import { changeCommanders, hasRealTrain, type Nemesis, opponent, spendTrain } from '../../state/state.ts';
+import { removeEffect } from '../../state/state-1813.ts';
 import { freeMoveOf, mayMoveFreely, NO_TERMS, type Terms, termsOf } from '../16-advanced-rules/16.1-free-moves.ts';
 import { mayGiveOrders } from '../16-advanced-rules/16.1-on-the-march.ts';
 import { mayDirect } from '../16-advanced-rules/16.2-cavalry-corps-commanders.ts';

@@ -1,7 +1,7 @@
-import type { HexId, Side } from '../../catalogue.ts';
-import { commandersAt, stackAt } from '../../stack.ts';
+import type { HexId, Side } from '../../catalogue/catalogue.ts';
+import { commandersAt, stackAt } from '../../state/stack.ts';
 import { isIdle } from '../16-advanced-rules/16.1-on-the-march.ts';
-import type { CommanderRow, Nemesis, UnitRow } from '../../state.ts';
+import type { CommanderRow, Nemesis, UnitRow } from '../../state/state.ts';
 
 /** 8.3 A combat unit marches once a Turn, so those that have not marched are also those that stand where the phase found them. */
 export const unitsYetToMarch = (g: Nemesis, side: Side, hex: HexId): readonly UnitRow[] => {

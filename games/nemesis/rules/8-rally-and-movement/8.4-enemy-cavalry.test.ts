@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import type { HexId } from '../../catalogue.ts';
-import { say } from '../../speech.ts';
+import type { HexId } from '../../catalogue/catalogue.ts';
+import { say } from '../../text/speech.ts';
 import { at, type Position } from '../../testing/position.ts';
 
 const train = (hex: string, side: 'french' | 'coalition' = 'french') => ({ side, hex }) as const;

@@ -1,8 +1,8 @@
-import { hexAt } from '../../board.ts';
-import type { HexId, Side } from '../../catalogue.ts';
-import { log } from '../../speech.ts';
-import { stackAt } from '../../stack.ts';
-import { boardOf, type Nemesis } from '../../state.ts';
+import { hexAt } from '../../catalogue/board.ts';
+import type { HexId, Side } from '../../catalogue/catalogue.ts';
+import { log } from '../../text/speech.ts';
+import { stackAt } from '../../state/stack.ts';
+import { boardOf, type Nemesis } from '../../state/state.ts';
 import { showDisruptedCavalry } from '../15-optional-rules/15.1-hidden-stacks.ts';
 import { isExposedToCavalry } from '../6-general-supply/6.2-enemy-cavalry.ts';
 

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import type { HexId, UnitId } from '../../catalogue.ts';
-import { say } from '../../speech.ts';
-import { unit } from '../../state.ts';
+import type { HexId, UnitId } from '../../catalogue/catalogue.ts';
+import { say } from '../../text/speech.ts';
+import { unit } from '../../state/state.ts';
 import { at, type Position, WINTER_ITALY } from '../../testing/position.ts';
 import { story } from '../../testing/story.ts';
 

@@ -1,10 +1,10 @@
 import { choose, type Script } from '@bivouac/kernel';
-import type { AnswerOf } from '../../answers.ts';
-import { hexAt, linkTo, marchCost } from '../../board.ts';
-import type { CommanderId, HexId, Side } from '../../catalogue.ts';
-import { log, must, say } from '../../speech.ts';
-import { ids } from '../../stack.ts';
-import { boardOf, changeCommanders, changeUnits, isWinter, type Nemesis } from '../../state.ts';
+import type { AnswerOf } from '../../answers/answers.ts';
+import { hexAt, linkTo, marchCost } from '../../catalogue/board.ts';
+import type { CommanderId, HexId, Side } from '../../catalogue/catalogue.ts';
+import { log, must, say } from '../../text/speech.ts';
+import { ids } from '../../state/stack.ts';
+import { boardOf, changeCommanders, changeUnits, isWinter, type Nemesis } from '../../state/state.ts';
 import { hexesAround } from '../2-board/2.3-from-hex-to-hex.ts';
 import { leaveGarrison, relieveGarrison } from '../14-campaign-of-1813/14.12-garrisons.ts';
 import { mayDoWithout, NO_TERMS, type Terms } from '../16-advanced-rules/16.1-free-moves.ts';

@@ -1,6 +1,6 @@
-import type { HexId, Side } from '../../catalogue.ts';
-import { stackAt } from '../../stack.ts';
-import { boardOf, type Nemesis } from '../../state.ts';
+import type { HexId, Side } from '../../catalogue/catalogue.ts';
+import { stackAt } from '../../state/stack.ts';
+import { boardOf, type Nemesis } from '../../state/state.ts';
 
 const BESIEGERS = 2;
 

@@ -1,10 +1,10 @@
 import type { Verdict } from '@bivouac/kernel';
-import { type Hex, type Link, linkTo, marchCost } from '../../board.ts';
-import { type CommanderId, type HexId, type Side, unitCard, type UnitId } from '../../catalogue.ts';
-import { inForce } from '../../effects.ts';
-import { must } from '../../speech.ts';
-import { stackAt } from '../../stack.ts';
-import { isWinter, type Nemesis } from '../../state.ts';
+import { type Hex, type Link, linkTo, marchCost } from '../../catalogue/board.ts';
+import { type CommanderId, type HexId, type Side, unitCard, type UnitId } from '../../catalogue/catalogue.ts';
+import { inForce } from '../../state/effects.ts';
+import { must } from '../../text/speech.ts';
+import { stackAt } from '../../state/stack.ts';
+import { isWinter, type Nemesis } from '../../state/state.ts';
 import { hexesAround, mayCross } from '../2-board/2.3-from-hex-to-hex.ts';
 import { mayLeave } from '../14-campaign-of-1813/14.15-no-armistice.ts';
 import { mayEnter } from '../14-campaign-of-1813/14.16-closed-land.ts';

@@ -1,10 +1,10 @@
 import { choose, type Script, type Verdict } from '@bivouac/kernel';
-import type { AnswerOf } from '../../answers.ts';
-import { hexAt } from '../../board.ts';
-import { type CommanderId, type HexId, type Side, unitCard, type UnitId } from '../../catalogue.ts';
-import { must, say } from '../../speech.ts';
-import { ids } from '../../stack.ts';
-import { boardOf, type Nemesis } from '../../state.ts';
+import type { AnswerOf } from '../../answers/answers.ts';
+import { hexAt } from '../../catalogue/board.ts';
+import { type CommanderId, type HexId, type Side, unitCard, type UnitId } from '../../catalogue/catalogue.ts';
+import { must, say } from '../../text/speech.ts';
+import { ids } from '../../state/stack.ts';
+import { boardOf, type Nemesis } from '../../state/state.ts';
 import { mayDoWithout, mayGoFreely, NO_TERMS, type Terms } from '../16-advanced-rules/16.1-free-moves.ts';
 import { obeys } from '../16-advanced-rules/16.6-tension.ts';
 import { commandersYetToMove, unitsYetToMarch } from './8.3-one-move.ts';

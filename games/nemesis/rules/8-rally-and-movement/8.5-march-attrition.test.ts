@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import type { UnitId } from '../../catalogue.ts';
-import { checkScenario } from '../../scenario.ts';
-import { unit } from '../../state.ts';
+import type { UnitId } from '../../catalogue/catalogue.ts';
+import { checkScenario } from '../../scenario/scenario.ts';
+import { unit } from '../../state/state.ts';
 import { at, ITALY, type Position, WINTER_ITALY } from '../../testing/position.ts';
 
 /** A road of clear hexes from Milan: so many points, so many of them. */

@@ -1,8 +1,8 @@
 import { choose, roll, type Script } from '@bivouac/kernel';
-import type { AnswerOf } from '../../answers.ts';
-import { type HexId, type Side, unitCard, type UnitId } from '../../catalogue.ts';
-import { log, say } from '../../speech.ts';
-import { disrupt, eliminate, isWinter, type Nemesis } from '../../state.ts';
+import type { AnswerOf } from '../../answers/answers.ts';
+import { type HexId, type Side, unitCard, type UnitId } from '../../catalogue/catalogue.ts';
+import { log, say } from '../../text/speech.ts';
+import { disrupt, eliminate, isWinter, type Nemesis } from '../../state/state.ts';
 import type { Trek } from '../16-advanced-rules/16.2-march-benefit.ts';
 import { marchModifiers, type Modified } from './8.6-march-modifiers.ts';
 import type { March } from './8.4-step.ts';

@@ -1,6 +1,6 @@
-import { commanderCard, type CommanderId } from '../../catalogue.ts';
+import { commanderCard, type CommanderId } from '../../catalogue/catalogue.ts';
 import type { RuleRef } from '../../rulebook.ts';
-import { isWinter, type Nemesis } from '../../state.ts';
+import { isWinter, type Nemesis } from '../../state/state.ts';
 import { NAPOLEON } from '../14-campaign-of-1813/14.4-napoleons-death.ts';
 import { marchDieByCards } from '../16-advanced-rules/16.1-on-the-march.ts';
 import { isPlain } from '../16-advanced-rules/16.1-the-emperor.ts';

@@ -1,6 +1,6 @@
-import type { HexId, Side } from '../../catalogue.ts';
-import { log } from '../../speech.ts';
-import { changeLedger, depotAt, type Nemesis, opponent, removeDepot } from '../../state.ts';
+import type { HexId, Side } from '../../catalogue/catalogue.ts';
+import { log } from '../../text/speech.ts';
+import { changeLedger, depotAt, type Nemesis, opponent, removeDepot } from '../../state/state.ts';
 
 /** 8.7 An enemy Depot that falls is gone, and its owner has one Supply Train fewer for the rest of the game. */
 export const captureDepot = (g: Nemesis, by: Side, hex: HexId): void => {

@@ -1,8 +1,8 @@
 import type { Script } from '@bivouac/kernel';
-import type { HexId, Side } from '../../catalogue.ts';
-import { log } from '../../speech.ts';
-import { commandersAt, ids } from '../../stack.ts';
-import { type Nemesis, opponent } from '../../state.ts';
+import type { HexId, Side } from '../../catalogue/catalogue.ts';
+import { log } from '../../text/speech.ts';
+import { commandersAt, ids } from '../../state/stack.ts';
+import { type Nemesis, opponent } from '../../state/state.ts';
 import { commandersEscape } from '../11-combat-detail/11.19-commanders-escape.ts';
 
 /** 8.8 Enemy commanders alone on a hex that a march enters must escape, as in 11.19, before it goes on (ruling A-82). */

@@ -1,8 +1,8 @@
 import type { Script } from '@bivouac/kernel';
-import type { Side } from '../../catalogue.ts';
-import { inForce } from '../../effects.ts';
-import { log } from '../../speech.ts';
-import { campaignOf, changeLedger, type Nemesis, scenarioOf, SIDES } from '../../state.ts';
+import type { Side } from '../../catalogue/catalogue.ts';
+import { inForce } from '../../state/effects.ts';
+import { log } from '../../text/speech.ts';
+import { campaignOf, changeLedger, type Nemesis, scenarioOf, SIDES } from '../../state/state.ts';
 import { endPhase } from '../5-sequence-of-play/5.1-clock.ts';
 
 const FEWEST = 1;

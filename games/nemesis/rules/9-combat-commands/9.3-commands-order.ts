@@ -1,5 +1,5 @@
-import type { Side } from '../../catalogue.ts';
-import type { Nemesis } from '../../state.ts';
+import type { Side } from '../../catalogue/catalogue.ts';
+import type { Nemesis } from '../../state/state.ts';
 
 /** 9.3 The player who received more Combat Commands this Turn fights first; the French if they are level. */
 export const commandsOrder = ({ ledgers }: Nemesis): readonly [Side, Side] =>

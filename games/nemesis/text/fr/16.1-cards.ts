@@ -1,6 +1,6 @@
 import type { Catalogue } from '@bivouac/kernel';
-import { card, wordsFor } from '../../cards.ts';
-import type { CardId, Side } from '../../catalogue.ts';
+import { card, wordsFor } from '../../catalogue/cards.ts';
+import type { CardId, Side } from '../../catalogue/catalogue.ts';
 import type { CardMessages } from '../messages/16.1-cards.ts';
 import type { Names } from '../names.ts';
 import { capital, nombre, signed } from '../wording.ts';

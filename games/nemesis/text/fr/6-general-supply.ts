@@ -1,5 +1,5 @@
 import type { Catalogue } from '@bivouac/kernel';
-import type { UnitClass } from '../../catalogue.ts';
+import type { UnitClass } from '../../catalogue/catalogue.ts';
 import type { GeneralSupplyMessages } from '../messages/6-general-supply.ts';
 import type { Names } from '../names.ts';
 import { capital, nombre } from '../wording.ts';

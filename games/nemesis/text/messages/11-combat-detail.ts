@@ -1,4 +1,4 @@
-import type { CommanderId, HexId, Side, UnitId } from '../../catalogue.ts';
+import type { CommanderId, HexId, Side, UnitId } from '../../catalogue/catalogue.ts';
 import type { Terrain } from '../../rules/2-board/2.2-terrain.ts';
 
 /** The lines of an attack or defence value: each says what it adds. */

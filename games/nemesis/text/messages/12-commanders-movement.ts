@@ -1,4 +1,4 @@
-import type { CommanderId, HexId, Side } from '../../catalogue.ts';
+import type { CommanderId, HexId, Side } from '../../catalogue/catalogue.ts';
 
 export interface CommandersMovementMessages {
   'ride.who': { side: Side };

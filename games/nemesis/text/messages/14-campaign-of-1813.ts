@@ -1,4 +1,4 @@
-import type { CommanderId, HexId, Side, UnitId } from '../../catalogue.ts';
+import type { CommanderId, HexId, Side, UnitId } from '../../catalogue/catalogue.ts';
 
 export interface CampaignMessages {
   'victory.hits': { winner: Side; ofLoser: number; ofWinner: number; more: number; needed: number };

@@ -1,4 +1,4 @@
-import type { CommanderId, HexId, Side, UnitId } from '../../catalogue.ts';
+import type { CommanderId, HexId, Side, UnitId } from '../../catalogue/catalogue.ts';
 
 /** 14.9 to 14.11, 14.15, 14.16, 16.4 and 16.5: the Confederation, the Armistice, Austria. */
 export interface PoliticsMessages {

@@ -1,4 +1,4 @@
-import type { CommanderId, HexId, UnitId } from '../../catalogue.ts';
+import type { CommanderId, HexId, UnitId } from '../../catalogue/catalogue.ts';
 
 export interface OptionalMessages {
   // 15.2

@@ -1,4 +1,4 @@
-import type { CommanderId, HexId, Side, UnitId } from '../../catalogue.ts';
+import type { CommanderId, HexId, Side, UnitId } from '../../catalogue/catalogue.ts';
 
 /** What is said of stacks that lie face down: the rest of what a rule says goes to their owner alone. */
 export interface HiddenStackMessages {

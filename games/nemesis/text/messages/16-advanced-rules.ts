@@ -1,4 +1,4 @@
-import type { CommanderId, HexId, UnitId } from '../../catalogue.ts';
+import type { CommanderId, HexId, UnitId } from '../../catalogue/catalogue.ts';
 
 /** 16.2 Seniority and special characteristics, 16.6 tension; the cards of 16.1 have a file of their own. */
 export interface AdvancedMessages {

@@ -1,4 +1,4 @@
-import type { CardId, CommanderId, HexId, Side, UnitId } from '../../catalogue.ts';
+import type { CardId, CommanderId, HexId, Side, UnitId } from '../../catalogue/catalogue.ts';
 
 /** 16.1 What the Random Event Cards say and do. */
 export interface CardMessages {

@@ -1,4 +1,4 @@
-import type { HexId, Side } from '../../catalogue.ts';
+import type { HexId, Side } from '../../catalogue/catalogue.ts';
 
 export interface SuvorovMessages {
   'setUp.depot': { side: Side; left: number };

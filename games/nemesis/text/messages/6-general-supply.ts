@@ -1,4 +1,4 @@
-import type { HexId, Side, UnitClass, UnitId } from '../../catalogue.ts';
+import type { HexId, Side, UnitClass, UnitId } from '../../catalogue/catalogue.ts';
 
 export interface GeneralSupplyMessages {
   'supply.noRoute': { side: Side; hex: HexId; units: readonly UnitId[]; range: number };

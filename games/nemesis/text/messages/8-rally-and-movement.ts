@@ -1,4 +1,4 @@
-import type { CommanderId, HexId, Side, UnitId } from '../../catalogue.ts';
+import type { CommanderId, HexId, Side, UnitId } from '../../catalogue/catalogue.ts';
 
 export interface MovementMessages {
   // 8.1

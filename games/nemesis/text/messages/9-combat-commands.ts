@@ -1,4 +1,4 @@
-import type { Side } from '../../catalogue.ts';
+import type { Side } from '../../catalogue/catalogue.ts';
 
 export interface CombatCommandMessages {
   'commands.received': { side: Side; base: number; won: number; commands: number };

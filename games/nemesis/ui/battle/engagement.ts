@@ -1,8 +1,8 @@
 import type { Answer, Asked } from '@bivouac/kernel';
-import type { NemesisAnswer } from '../../answers.ts';
-import type { HexId, Side } from '../../ids.ts';
-import { ids, occupies, unitsAt } from '../../stack.ts';
-import { type Battle, bothSides, type Nemesis, newBattle, opponent } from '../../state.ts';
+import type { NemesisAnswer } from '../../answers/answers.ts';
+import type { HexId, Side } from '../../catalogue/ids.ts';
+import { ids, occupies, unitsAt } from '../../state/stack.ts';
+import { type Battle, bothSides, type Nemesis, newBattle, opponent } from '../../state/state.ts';
 import { commandsNow } from '../commands.ts';
 import type { Pending } from './odds.ts';
 import { callable, orderOdds } from './rehearsal.ts';

@@ -1,10 +1,10 @@
-import { STANDARD } from '../../agreed.ts';
+import { STANDARD } from '../../scenario/agreed.ts';
 import { type Answer, CHANCE, Match, REFEREE, saysTheSame, seededNumbers } from '@bivouac/kernel';
 import { describe, expect, test } from 'vitest';
-import { nemesis } from '../../index.ts';
+import { nemesis } from '../../game.ts';
 import { ordered } from '../../testing/combat.ts';
 import { type Position, position } from '../../testing/position.ts';
-import type { Nemesis } from '../../state.ts';
+import type { Nemesis } from '../../state/state.ts';
 import { engagement } from './engagement.ts';
 import { fightOdds, type FightOdds } from './odds.ts';
 import { callable, orderOdds } from './rehearsal.ts';

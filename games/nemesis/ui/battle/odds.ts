@@ -1,5 +1,5 @@
-import { hexAt } from '../../board.ts';
-import type { HexId, Side } from '../../ids.ts';
+import { hexAt } from '../../catalogue/board.ts';
+import type { HexId, Side } from '../../catalogue/ids.ts';
 import { attackSheet } from '../../rules/11-combat-detail/11.5-attack-value.ts';
 import { defenceSheet } from '../../rules/11-combat-detail/11.7-defence-value.ts';
 import type { Outcome } from '../../rules/11-combat-detail/11.8-final-values.ts';
@@ -15,7 +15,7 @@ import {
   takingPart,
 } from '../../rules/11-combat-detail/11.2-taking-part.ts';
 import { decisiveVictory } from '../../rules/14-campaign-of-1813/14.4b-decisive-victory.ts';
-import { boardOf, bothSides, type Nemesis, opponent, type UnitRow } from '../../state.ts';
+import { boardOf, bothSides, type Nemesis, opponent, type UnitRow } from '../../state/state.ts';
 import type { Callable } from './rehearsal.ts';
 
 /**

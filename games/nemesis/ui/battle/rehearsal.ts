@@ -1,10 +1,10 @@
 import type { Answer, Question, Script } from '@bivouac/kernel';
-import type { HexId, Side } from '../../ids.ts';
+import type { HexId, Side } from '../../catalogue/ids.ts';
 import { commandRoll, GOES_IN_ON } from '../../rules/10-combat-overview/10.2-command-roll.ts';
 import { support } from '../../rules/10-combat-overview/10.3-support.ts';
 import { battleOf } from '../../rules/11-combat-detail/11.2-taking-part.ts';
 import { evade } from '../../rules/11-combat-detail/11.1-evasion.ts';
-import { bothSides, type Nemesis } from '../../state.ts';
+import { bothSides, type Nemesis } from '../../state/state.ts';
 
 /**
  * The rules are asked, not copied: their own scripts are played on a copy of the state, to learn what they would ask

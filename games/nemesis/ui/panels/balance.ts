@@ -1,12 +1,12 @@
 import type { BalanceRow } from '@bivouac/board/parts/facts.tsx';
 import type { Language } from '@bivouac/kernel';
-import { unitCard } from '../../catalogue.ts';
-import type { Side } from '../../ids.ts';
+import { unitCard } from '../../catalogue/catalogue.ts';
+import type { Side } from '../../catalogue/ids.ts';
 import { adjustedFigure } from '../../rules/7-active-supply/7.2-count-trains.ts';
 import { citiesHeld, victoryPoints } from '../../rules/14-campaign-of-1813/14.4-victory.ts';
 import { victoryRule } from '../../rules/18-suvorov/18.4-victory.ts';
-import { depotsOf } from '../../state.ts';
-import type { NemesisView } from '../../view.ts';
+import { depotsOf } from '../../state/state.ts';
+import type { NemesisView } from '../../secrecy/view.ts';
 import { commandsNow, isBefore } from '../commands.ts';
 import { stateOf } from '../seen.ts';
 import { wordsIn } from '../text/words.ts';

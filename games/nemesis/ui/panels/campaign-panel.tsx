@@ -1,8 +1,8 @@
 import type { GamePanelProps } from '@bivouac/board/game-ui.ts';
 import { Balance, Facts } from '@bivouac/board/parts/facts.tsx';
 import type { ReactNode } from 'react';
-import { opponent } from '../../state.ts';
-import type { NemesisView } from '../../view.ts';
+import { opponent } from '../../state/state.ts';
+import type { NemesisView } from '../../secrecy/view.ts';
 import { SEAT_COLOURS } from '../colours.ts';
 import { sideOf } from '../seen.ts';
 import { wordsIn } from '../text/words.ts';

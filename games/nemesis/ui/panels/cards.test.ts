@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { card, cardId } from '../../cards.ts';
+import { card, cardId } from '../../catalogue/cards.ts';
 import { type Position, position } from '../../testing/position.ts';
-import { view as viewOf } from '../../view.ts';
+import { view as viewOf } from '../../secrecy/view.ts';
 import { cardsTold } from './cards.ts';
 
 const ids = (...numbers: readonly string[]) => numbers.map(cardId);

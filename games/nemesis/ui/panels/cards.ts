@@ -1,9 +1,9 @@
 import type { Language, Seat } from '@bivouac/kernel';
-import { card, wordsFor } from '../../cards.ts';
-import type { CardId, Side } from '../../ids.ts';
+import { card, wordsFor } from '../../catalogue/cards.ts';
+import type { CardId, Side } from '../../catalogue/ids.ts';
 import { deckInUse } from '../../rules/16-advanced-rules/16.1-laying-order.ts';
-import { opponent, SIDES } from '../../state.ts';
-import type { NemesisView } from '../../view.ts';
+import { opponent, SIDES } from '../../state/state.ts';
+import type { NemesisView } from '../../secrecy/view.ts';
 import { sideOf } from '../seen.ts';
 import { wordsIn } from '../text/words.ts';
 

@@ -1,6 +1,6 @@
 import type { GamePanel } from '@bivouac/board/game-ui.ts';
-import { campaignOf } from '../../state.ts';
-import type { NemesisView } from '../../view.ts';
+import { campaignOf } from '../../state/state.ts';
+import type { NemesisView } from '../../secrecy/view.ts';
 import { wordsIn } from '../text/words.ts';
 import { CampaignPanel } from './campaign-panel.tsx';
 import { CardsPanel } from './cards-panel.tsx';

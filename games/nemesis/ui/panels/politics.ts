@@ -2,10 +2,10 @@ import type { Fact } from '@bivouac/board/parts/facts.tsx';
 import type { Language } from '@bivouac/kernel';
 import { isTense } from '../../rules/16-advanced-rules/16.6-tension.ts';
 import { isTooLateForTruce } from '../../rules/14-campaign-of-1813/14.15-turns.ts';
-import type { Campaign } from '../../scenario.ts';
-import { occupies } from '../../stack.ts';
-import { campaignOf, isWinter, type Nemesis, scenarioOf } from '../../state.ts';
-import type { NemesisView } from '../../view.ts';
+import type { Campaign } from '../../scenario/scenario.ts';
+import { occupies } from '../../state/stack.ts';
+import { campaignOf, isWinter, type Nemesis, scenarioOf } from '../../state/state.ts';
+import type { NemesisView } from '../../secrecy/view.ts';
 import { stateOf } from '../seen.ts';
 import { type Speak, wordsIn } from '../text/words.ts';
 

@@ -1,8 +1,8 @@
 import { random, runMatch } from '@bivouac/bots';
 import type { Language } from '@bivouac/kernel';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { nemesis } from '../../index.ts';
-import { type NemesisView, view as viewOf } from '../../view.ts';
+import { nemesis } from '../../game.ts';
+import { type NemesisView, view as viewOf } from '../../secrecy/view.ts';
 import { nemesisUi } from '../index.ts';
 import { legendSections } from '../legend.ts';
 import { balance } from '../panels/balance.ts';

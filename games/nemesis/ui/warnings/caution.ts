@@ -1,7 +1,7 @@
 import { type Asked, type Given, type Message, worded } from '@bivouac/kernel';
-import type { Side } from '../../ids.ts';
+import type { Side } from '../../catalogue/ids.ts';
 import type { RuleRef } from '../../rulebook.ts';
-import type { Nemesis } from '../../state.ts';
+import type { Nemesis } from '../../state/state.ts';
 import type { WarningMessages } from '../text/messages/warnings.ts';
 
 /** Who is about to answer what, and all that he may know. */

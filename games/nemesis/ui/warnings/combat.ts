@@ -1,10 +1,10 @@
 import type { Answer } from '@bivouac/kernel';
-import type { AnswerOf } from '../../answers.ts';
-import type { CommanderId, HexId } from '../../ids.ts';
+import type { AnswerOf } from '../../answers/answers.ts';
+import type { CommanderId, HexId } from '../../catalogue/ids.ts';
 import { CAPACITY } from '../../rules/4-occupying-a-hex/4.1-capacity.ts';
 import { battleOf } from '../../rules/11-combat-detail/11.2-taking-part.ts';
-import { commandersAt, ids, stackAt, unitsAt } from '../../stack.ts';
-import { commander, type Place } from '../../state.ts';
+import { commandersAt, ids, stackAt, unitsAt } from '../../state/stack.ts';
+import { commander, type Place } from '../../state/state.ts';
 import { engagement } from '../battle/engagement.ts';
 import { fightOdds } from '../battle/odds.ts';
 import { orderOdds } from '../battle/rehearsal.ts';

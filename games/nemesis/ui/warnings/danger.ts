@@ -1,7 +1,7 @@
-import { distance, hexAt } from '../../board.ts';
-import type { HexId, Side, UnitId } from '../../ids.ts';
-import { occupies, type Stack, stacksOf } from '../../stack.ts';
-import { boardOf, campaignOf, changeUnits, depotAt, type Nemesis, opponent, scenarioOf } from '../../state.ts';
+import { distance, hexAt } from '../../catalogue/board.ts';
+import type { HexId, Side, UnitId } from '../../catalogue/ids.ts';
+import { occupies, type Stack, stacksOf } from '../../state/stack.ts';
+import { boardOf, campaignOf, changeUnits, depotAt, type Nemesis, opponent, scenarioOf } from '../../state/state.ts';
 import { suffersWant } from '../marks.ts';
 import { type Caution, caution, NONE } from './caution.ts';
 

@@ -1,7 +1,7 @@
 import type { Warning } from '@bivouac/board/game-ui.ts';
 import type { Answer, Asked, Language } from '@bivouac/kernel';
-import type { AnswerOf, NemesisAnswer } from '../../answers.ts';
-import type { NemesisView } from '../../view.ts';
+import type { AnswerOf, NemesisAnswer } from '../../answers/answers.ts';
+import type { NemesisView } from '../../secrecy/view.ts';
 import { backsOf, sideOf, stateOf } from '../seen.ts';
 import { readIn } from '../text/words.ts';
 import { type Caution, type Moment, NONE } from './caution.ts';

@@ -1,13 +1,13 @@
 import type { Answer } from '@bivouac/kernel';
-import type { AnswerOf } from '../../answers.ts';
-import { hexAt } from '../../board.ts';
-import type { CommanderId, HexId, UnitId } from '../../ids.ts';
+import type { AnswerOf } from '../../answers/answers.ts';
+import { hexAt } from '../../catalogue/board.ts';
+import type { CommanderId, HexId, UnitId } from '../../catalogue/ids.ts';
 import { isBesieged } from '../../rules/8-rally-and-movement/8.4-siege.ts';
 import { canGoOn, type March, normalMarch } from '../../rules/8-rally-and-movement/8.4-step.ts';
 import { marchAttrition } from '../../rules/8-rally-and-movement/8.5-march-attrition.ts';
 import type { Trek } from '../../rules/16-advanced-rules/16.2-march-benefit.ts';
-import { commandersAt, ids, occupies, unitsAt } from '../../stack.ts';
-import { boardOf, type Nemesis } from '../../state.ts';
+import { commandersAt, ids, occupies, unitsAt } from '../../state/stack.ts';
+import { boardOf, type Nemesis } from '../../state/state.ts';
 import { marchUnderWay, onwards } from '../marching.ts';
 import { type Caution, caution, type Moment, NONE } from './caution.ts';
 import { hungryAt, isThreatened, laidOpen, newlyHungry, starved, withUnitsAt } from './danger.ts';

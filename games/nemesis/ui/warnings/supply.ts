@@ -1,10 +1,10 @@
-import type { AnswerOf } from '../../answers.ts';
-import type { HexId } from '../../ids.ts';
+import type { AnswerOf } from '../../answers/answers.ts';
+import type { HexId } from '../../catalogue/ids.ts';
 import { isFriendlyForSupplyIn } from '../../rules/1-definitions/1.1-friendly-territory.ts';
 import { isInSupply } from '../../rules/6-general-supply/6.1-in-supply.ts';
 import { mayHoldDepot } from '../../rules/7-active-supply/7.8-depot-chain.ts';
-import { occupies, stacksOf } from '../../stack.ts';
-import { type Nemesis, removeDepot, type TrainRow } from '../../state.ts';
+import { occupies, stacksOf } from '../../state/stack.ts';
+import { type Nemesis, removeDepot, type TrainRow } from '../../state/state.ts';
 import { type Caution, caution, type Moment } from './caution.ts';
 import { hungryStacks, isThreatened, newlyHungry, starved } from './danger.ts';
 

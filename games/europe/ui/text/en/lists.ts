@@ -1,6 +1,6 @@
 import type { Catalogue } from '@bivouac/kernel';
-import { boxes, seas } from '../../../catalogue.ts';
-import type { BoxId, SeaId } from '../../../ids.ts';
+import { boxes, seas } from '../../../catalogue/catalogue.ts';
+import type { BoxId, SeaId } from '../../../catalogue/ids.ts';
 import type { Names } from '../../../text/names.ts';
 import { count } from '../../../text/wording.ts';
 import type { ListMessages } from '../messages/lists.ts';

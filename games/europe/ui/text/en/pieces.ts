@@ -1,5 +1,5 @@
 import type { Catalogue } from '@bivouac/kernel';
-import { army, fleet, general, nation, special, unit } from '../../../catalogue.ts';
+import { army, fleet, general, nation, special, unit } from '../../../catalogue/catalogue.ts';
 import type { Names } from '../../../text/names.ts';
 import { capital as capitalised, count } from '../../../text/wording.ts';
 import type { PieceMessages } from '../messages/pieces.ts';

@@ -1,6 +1,6 @@
 import type { Catalogue } from '@bivouac/kernel';
-import type { CardPhase } from '../../../catalogue.ts';
-import type { Status } from '../../../state.ts';
+import type { CardPhase } from '../../../catalogue/catalogue.ts';
+import type { Status } from '../../../state/state.ts';
 import type { Names } from '../../../text/names.ts';
 import { capital, nombre, signed } from '../../../text/wording.ts';
 import type { PanelMessages } from '../messages/panels.ts';

@@ -1,5 +1,5 @@
-import type { Side, ZoneId } from '../../../ids.ts';
-import type { ForceName, Level } from '../../../state.ts';
+import type { Side, ZoneId } from '../../../catalogue/ids.ts';
+import type { ForceName, Level } from '../../../state/state.ts';
 
 type Nothing = Record<never, never>;
 

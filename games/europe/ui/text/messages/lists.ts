@@ -1,5 +1,5 @@
-import type { ArmyId, NationId, ZoneId } from '../../../ids.ts';
-import type { Allegiance, ForceName } from '../../../state.ts';
+import type { ArmyId, NationId, ZoneId } from '../../../catalogue/ids.ts';
+import type { Allegiance, ForceName } from '../../../state/state.ts';
 
 type Nothing = Record<never, never>;
 

@@ -1,5 +1,5 @@
-import type { NationId, Side, ZoneId } from '../../../ids.ts';
-import type { ForceName } from '../../../state.ts';
+import type { NationId, Side, ZoneId } from '../../../catalogue/ids.ts';
+import type { ForceName } from '../../../state/state.ts';
 
 type Nothing = Record<never, never>;
 

@@ -1,6 +1,6 @@
-import type { CardPhase } from '../../../catalogue.ts';
-import type { ArmyId, CardId, NationId, Side } from '../../../ids.ts';
-import type { Allegiance, Status } from '../../../state.ts';
+import type { CardPhase } from '../../../catalogue/catalogue.ts';
+import type { ArmyId, CardId, NationId, Side } from '../../../catalogue/ids.ts';
+import type { Allegiance, Status } from '../../../state/state.ts';
 
 type Nothing = Record<never, never>;
 

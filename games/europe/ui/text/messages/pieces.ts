@@ -1,5 +1,5 @@
-import type { ArmyId, FleetId, GeneralId, NationId, SpecialId, UnitId, ZoneId } from '../../../ids.ts';
-import type { Allegiance } from '../../../state.ts';
+import type { ArmyId, FleetId, GeneralId, NationId, SpecialId, UnitId, ZoneId } from '../../../catalogue/ids.ts';
+import type { Allegiance } from '../../../state/state.ts';
 
 type Nothing = Record<never, never>;
 

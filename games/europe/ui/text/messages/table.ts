@@ -1,5 +1,5 @@
-import type { NationId, Side } from '../../../ids.ts';
-import type { Phase, TrialKind } from '../../../state.ts';
+import type { NationId, Side } from '../../../catalogue/ids.ts';
+import type { Phase, TrialKind } from '../../../state/state.ts';
 
 type Nothing = Record<never, never>;
 type Weather = 'fair' | 'foul' | 'winter';

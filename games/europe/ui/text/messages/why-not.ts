@@ -1,4 +1,4 @@
-import type { ZoneId } from '../../../ids.ts';
+import type { ZoneId } from '../../../catalogue/ids.ts';
 
 type Nothing = Record<never, never>;
 

@@ -1,8 +1,8 @@
-import { cardId } from '../../../cards.ts';
-import { type UnitId, unitId } from '../../../catalogue.ts';
-import { log } from '../../../speech.ts';
-import { type Nemesis, unit } from '../../../state.ts';
-import { reschedule } from '../../../state-1813.ts';
+import { cardId } from '../../../catalogue/cards.ts';
+import { type UnitId, unitId } from '../../../catalogue/catalogue.ts';
+import { log } from '../../../text/speech.ts';
+import { type Nemesis, unit } from '../../../state/state.ts';
+import { reschedule } from '../../../state/state-1813.ts';
 import { arrivalTurn } from '../../13-cossacks-and-reinforcements/13.2-schedule.ts';
 import type { CardRules } from '../16.1-instructions.ts';
 

@@ -1,10 +1,10 @@
-import { cardId } from '../../../cards.ts';
+import { cardId } from '../../../catalogue/cards.ts';
 import { roll } from '@bivouac/kernel';
-import { distance, hexAt } from '../../../board.ts';
-import { type HexId, unitCard } from '../../../catalogue.ts';
-import { log, say } from '../../../speech.ts';
-import { stacksOf } from '../../../stack.ts';
-import { boardOf, type Nemesis, removeDepot } from '../../../state.ts';
+import { distance, hexAt } from '../../../catalogue/board.ts';
+import { type HexId, unitCard } from '../../../catalogue/catalogue.ts';
+import { log, say } from '../../../text/speech.ts';
+import { stacksOf } from '../../../state/stack.ts';
+import { boardOf, type Nemesis, removeDepot } from '../../../state/state.ts';
 import type { CardRules } from '../16.1-instructions.ts';
 import { nameDepot, openDepots, targets, thisTurn } from '../16.1-parts.ts';
 

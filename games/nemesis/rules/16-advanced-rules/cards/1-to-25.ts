@@ -1,4 +1,4 @@
-import type { CardId } from '../../../catalogue.ts';
+import type { CardId } from '../../../catalogue/catalogue.ts';
 import { PONTOON_TRAIN, SIEGE_TRAIN } from '../16.1-held-ready.ts';
 import type { CardRules } from '../16.1-instructions.ts';
 import { SPRING_THAW, springThaw } from './01-spring-thaw.ts';

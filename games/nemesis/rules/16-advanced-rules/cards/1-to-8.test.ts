@@ -1,7 +1,7 @@
 import { SPECTATOR } from '@bivouac/kernel';
 import { describe, expect, test } from 'vitest';
-import type { Side } from '../../../catalogue.ts';
-import { opponent } from '../../../state.ts';
+import type { Side } from '../../../catalogue/catalogue.ts';
+import { opponent } from '../../../state/state.ts';
 import { hasNoEffect, laying, offered, under } from '../../../testing/cards.ts';
 import { isDisrupted, type Table, told, whereIs } from '../../../testing/combat.ts';
 import { marchAlong, SAXON_ROAD } from '../../../testing/seniority.ts';

@@ -1,7 +1,7 @@
-import { cardId } from '../../../cards.ts';
-import { commanderCard, commanderId, type CommanderId } from '../../../catalogue.ts';
-import { commandersOf, ids } from '../../../stack.ts';
-import type { Nemesis } from '../../../state.ts';
+import { cardId } from '../../../catalogue/cards.ts';
+import { commanderCard, commanderId, type CommanderId } from '../../../catalogue/catalogue.ts';
+import { commandersOf, ids } from '../../../state/stack.ts';
+import type { Nemesis } from '../../../state/state.ts';
 import type { CardRules } from '../16.1-instructions.ts';
 import { leaveForTheTurn, nameCommander, rallyFree } from '../16.1-parts.ts';
 

@@ -1,5 +1,5 @@
-import { cardId } from '../../../cards.ts';
-import { SIDES } from '../../../state.ts';
+import { cardId } from '../../../catalogue/cards.ts';
+import { SIDES } from '../../../state/state.ts';
 import type { CardRules } from '../16.1-instructions.ts';
 import { always, type EffectOfCard, forBoth, leaveForTheTurn, voidEarlier } from '../16.1-parts.ts';
 

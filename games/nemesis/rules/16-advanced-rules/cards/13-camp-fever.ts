@@ -1,7 +1,7 @@
-import { cardId } from '../../../cards.ts';
-import type { Side, UnitId } from '../../../catalogue.ts';
-import { ids, stacksOf } from '../../../stack.ts';
-import { type Nemesis, opponent, SIDES } from '../../../state.ts';
+import { cardId } from '../../../catalogue/cards.ts';
+import type { Side, UnitId } from '../../../catalogue/catalogue.ts';
+import { ids, stacksOf } from '../../../state/stack.ts';
+import { type Nemesis, opponent, SIDES } from '../../../state/state.ts';
 import type { CardRules } from '../16.1-instructions.ts';
 import { disruptUnit, forBoth, isGarrison, nameUnit } from '../16.1-parts.ts';
 

@@ -1,6 +1,6 @@
-import { cardId } from '../../../cards.ts';
-import { unitId } from '../../../catalogue.ts';
-import { unit } from '../../../state.ts';
+import { cardId } from '../../../catalogue/cards.ts';
+import { unitId } from '../../../catalogue/catalogue.ts';
+import { unit } from '../../../state/state.ts';
 import type { CardRules } from '../16.1-instructions.ts';
 import { enemyTrainFewer, hitUnit, isOnMap } from '../16.1-parts.ts';
 

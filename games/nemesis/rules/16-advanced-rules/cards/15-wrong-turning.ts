@@ -1,7 +1,7 @@
-import { cardId } from '../../../cards.ts';
-import type { HexId, Side } from '../../../catalogue.ts';
-import { stacksOf } from '../../../stack.ts';
-import { type Nemesis, opponent } from '../../../state.ts';
+import { cardId } from '../../../catalogue/cards.ts';
+import type { HexId, Side } from '../../../catalogue/catalogue.ts';
+import { stacksOf } from '../../../state/stack.ts';
+import { type Nemesis, opponent } from '../../../state/state.ts';
 import type { CardRules } from '../16.1-instructions.ts';
 import { forBoth, isGarrison, leaveForTheTurn, nameStack } from '../16.1-parts.ts';
 

@@ -1,8 +1,8 @@
-import { cardId } from '../../../cards.ts';
-import { isInArea } from '../../../areas.ts';
-import { hexCard, type HexId } from '../../../catalogue.ts';
-import { log } from '../../../speech.ts';
-import { type Nemesis, removeDepot } from '../../../state.ts';
+import { cardId } from '../../../catalogue/cards.ts';
+import { isInArea } from '../../../catalogue/areas.ts';
+import { hexCard, type HexId } from '../../../catalogue/catalogue.ts';
+import { log } from '../../../text/speech.ts';
+import { type Nemesis, removeDepot } from '../../../state/state.ts';
 import type { CardRules } from '../16.1-instructions.ts';
 import { extraTrain, nameDepot, openDepots } from '../16.1-parts.ts';
 

@@ -1,7 +1,7 @@
-import { cardId } from '../../../cards.ts';
-import type { HexId } from '../../../catalogue.ts';
-import { occupies } from '../../../stack.ts';
-import { campaignOf, type Nemesis } from '../../../state.ts';
+import { cardId } from '../../../catalogue/cards.ts';
+import type { HexId } from '../../../catalogue/catalogue.ts';
+import { occupies } from '../../../state/stack.ts';
+import { campaignOf, type Nemesis } from '../../../state/state.ts';
 import type { CardRules } from '../16.1-instructions.ts';
 import { thisTurn } from '../16.1-parts.ts';
 

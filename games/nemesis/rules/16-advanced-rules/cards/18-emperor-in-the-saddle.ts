@@ -1,5 +1,5 @@
-import { cardId } from '../../../cards.ts';
-import { commander, type Nemesis } from '../../../state.ts';
+import { cardId } from '../../../catalogue/cards.ts';
+import { commander, type Nemesis } from '../../../state/state.ts';
 import { NAPOLEON } from '../../14-campaign-of-1813/14.4-napoleons-death.ts';
 import type { CardRules } from '../16.1-instructions.ts';
 import { isOnMap, thisTurn } from '../16.1-parts.ts';

@@ -1,6 +1,6 @@
-import { cardId } from '../../../cards.ts';
-import { commanderId } from '../../../catalogue.ts';
-import { commander, type Nemesis } from '../../../state.ts';
+import { cardId } from '../../../catalogue/cards.ts';
+import { commanderId } from '../../../catalogue/catalogue.ts';
+import { commander, type Nemesis } from '../../../state/state.ts';
 import type { CardRules } from '../16.1-instructions.ts';
 import { isOnMap, thisTurn } from '../16.1-parts.ts';
 import { stayPut } from '../16.1-staying-put.ts';

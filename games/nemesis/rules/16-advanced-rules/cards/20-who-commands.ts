@@ -1,5 +1,5 @@
-import { cardId } from '../../../cards.ts';
-import type { Nation } from '../../../catalogue.ts';
+import { cardId } from '../../../catalogue/cards.ts';
+import type { Nation } from '../../../catalogue/catalogue.ts';
 import type { CardRules } from '../16.1-instructions.ts';
 import { thisTurn } from '../16.1-parts.ts';
 import { actInConcert } from '../16.1-two-nations.ts';

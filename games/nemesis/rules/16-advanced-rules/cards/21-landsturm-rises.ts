@@ -1,4 +1,4 @@
-import { cardId } from '../../../cards.ts';
+import { cardId } from '../../../catalogue/cards.ts';
 import type { CardRules } from '../16.1-instructions.ts';
 import { enemyCommandFewer, thisTurn } from '../16.1-parts.ts';
 

@@ -1,8 +1,8 @@
-import { cardId } from '../../../cards.ts';
+import { cardId } from '../../../catalogue/cards.ts';
 import { roll } from '@bivouac/kernel';
-import { unitCard, type UnitId } from '../../../catalogue.ts';
-import { log, say } from '../../../speech.ts';
-import { type Nemesis, unit } from '../../../state.ts';
+import { unitCard, type UnitId } from '../../../catalogue/catalogue.ts';
+import { log, say } from '../../../text/speech.ts';
+import { type Nemesis, unit } from '../../../state/state.ts';
 import type { CardRules } from '../16.1-instructions.ts';
 import { nameUnit, onOneUnit, rallyUnit, removeUnit } from '../16.1-parts.ts';
 

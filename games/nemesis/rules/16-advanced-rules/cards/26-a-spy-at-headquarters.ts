@@ -1,6 +1,6 @@
-import { cardId } from '../../../cards.ts';
-import { revealTo } from '../../../speech.ts';
-import { opponent } from '../../../state.ts';
+import { cardId } from '../../../catalogue/cards.ts';
+import { revealTo } from '../../../text/speech.ts';
+import { opponent } from '../../../state/state.ts';
 import type { CardRules } from '../16.1-instructions.ts';
 import { always, forBoth, leaveForTheTurn } from '../16.1-parts.ts';
 

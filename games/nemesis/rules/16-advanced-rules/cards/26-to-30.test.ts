@@ -1,10 +1,10 @@
 import { SPECTATOR } from '@bivouac/kernel';
 import { describe, expect, test } from 'vitest';
-import { type Side, unitCards } from '../../../catalogue.ts';
-import { opponent } from '../../../state.ts';
+import { type Side, unitCards } from '../../../catalogue/catalogue.ts';
+import { opponent } from '../../../state/state.ts';
 import { hasNoEffect, laying, offered } from '../../../testing/cards.ts';
 import { isDisrupted, type Table, told, whereIs } from '../../../testing/combat.ts';
-import { imagine, view } from '../../../view.ts';
+import { imagine, view } from '../../../secrecy/view.ts';
 
 const LEIPZIG = '3715';
 const BRESLAU = '2915';

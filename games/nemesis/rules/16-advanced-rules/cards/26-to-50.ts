@@ -1,4 +1,4 @@
-import type { CardId } from '../../../catalogue.ts';
+import type { CardId } from '../../../catalogue/catalogue.ts';
 import type { CardRules } from '../16.1-instructions.ts';
 import { A_SPY_AT_HEADQUARTERS, aSpyAtHeadquarters } from './26-a-spy-at-headquarters.ts';
 import { NEWS_FROM_SPAIN, newsFromSpain } from './27-news-from-spain.ts';

@@ -1,7 +1,7 @@
-import { isInArea } from '../../../areas.ts';
-import { cardId } from '../../../cards.ts';
-import type { HexId } from '../../../catalogue.ts';
-import { opponent } from '../../../state.ts';
+import { isInArea } from '../../../catalogue/areas.ts';
+import { cardId } from '../../../catalogue/cards.ts';
+import type { HexId } from '../../../catalogue/catalogue.ts';
+import { opponent } from '../../../state/state.ts';
 import type { CardRules, Instruction } from '../16.1-instructions.ts';
 import { disruptUnit, onOneUnit, rallyFree, targets } from '../16.1-parts.ts';
 import { returnEliminated } from '../16.1-returning.ts';

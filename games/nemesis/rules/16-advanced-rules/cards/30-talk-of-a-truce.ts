@@ -1,5 +1,5 @@
-import { cardId } from '../../../cards.ts';
-import { campaignOf, type Nemesis } from '../../../state.ts';
+import { cardId } from '../../../catalogue/cards.ts';
+import { campaignOf, type Nemesis } from '../../../state/state.ts';
 import type { CardRules } from '../16.1-instructions.ts';
 import { always, extraCommand, forBoth, leaveStanding } from '../16.1-parts.ts';
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import type { Side } from '../../../catalogue.ts';
-import { opponent } from '../../../state.ts';
+import type { Side } from '../../../catalogue/catalogue.ts';
+import { opponent } from '../../../state/state.ts';
 import { hasNoEffect, laying, namedBy, offered, under } from '../../../testing/cards.ts';
 import { asks, modifiers, type Table, told } from '../../../testing/combat.ts';
 import type { Position } from '../../../testing/position.ts';

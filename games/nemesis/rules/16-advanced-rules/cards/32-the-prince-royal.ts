@@ -1,6 +1,6 @@
-import { cardId } from '../../../cards.ts';
-import type { UnitId } from '../../../catalogue.ts';
-import type { Nemesis } from '../../../state.ts';
+import { cardId } from '../../../catalogue/cards.ts';
+import type { UnitId } from '../../../catalogue/catalogue.ts';
+import type { Nemesis } from '../../../state/state.ts';
 import type { CardRules } from '../16.1-instructions.ts';
 import { leaveForTheTurn, targets, thisTurn } from '../16.1-parts.ts';
 

@@ -1,7 +1,7 @@
-import { cardId } from '../../../cards.ts';
-import type { CommanderId } from '../../../catalogue.ts';
-import { commandersOf, ids } from '../../../stack.ts';
-import type { Nemesis } from '../../../state.ts';
+import { cardId } from '../../../catalogue/cards.ts';
+import type { CommanderId } from '../../../catalogue/catalogue.ts';
+import { commandersOf, ids } from '../../../state/stack.ts';
+import type { Nemesis } from '../../../state/state.ts';
 import { NAPOLEON } from '../../14-campaign-of-1813/14.4-napoleons-death.ts';
 import type { CardRules, Instruction } from '../16.1-instructions.ts';
 import { leaveForTheTurn, nameCommander } from '../16.1-parts.ts';

@@ -1,5 +1,5 @@
-import { cardId } from '../../../cards.ts';
-import { opponent } from '../../../state.ts';
+import { cardId } from '../../../catalogue/cards.ts';
+import { opponent } from '../../../state/state.ts';
 import type { CardRules } from '../16.1-instructions.ts';
 import { hitUnit, onOneUnit, rallyFree, targets } from '../16.1-parts.ts';
 

@@ -1,7 +1,7 @@
-import { isInArea } from '../../../areas.ts';
-import { cardId } from '../../../cards.ts';
-import { commanderId } from '../../../catalogue.ts';
-import { opponent } from '../../../state.ts';
+import { isInArea } from '../../../catalogue/areas.ts';
+import { cardId } from '../../../catalogue/cards.ts';
+import { commanderId } from '../../../catalogue/catalogue.ts';
+import { opponent } from '../../../state/state.ts';
 import type { CardRules } from '../16.1-instructions.ts';
 import { disruptUnit, onOneUnit, targets } from '../16.1-parts.ts';
 import { stayPut } from '../16.1-staying-put.ts';

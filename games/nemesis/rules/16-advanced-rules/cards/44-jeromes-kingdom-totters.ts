@@ -1,8 +1,8 @@
-import { distance, hexAt } from '../../../board.ts';
-import { cardId } from '../../../cards.ts';
-import { type HexId, unitCard, unitId } from '../../../catalogue.ts';
-import { stacksOf } from '../../../stack.ts';
-import { boardOf, type Nemesis, unit, type UnitRow } from '../../../state.ts';
+import { distance, hexAt } from '../../../catalogue/board.ts';
+import { cardId } from '../../../catalogue/cards.ts';
+import { type HexId, unitCard, unitId } from '../../../catalogue/catalogue.ts';
+import { stacksOf } from '../../../state/stack.ts';
+import { boardOf, type Nemesis, unit, type UnitRow } from '../../../state/state.ts';
 import type { CardRules } from '../16.1-instructions.ts';
 import { disruptUnit, extraTrain, isOnMap, removeUnit } from '../16.1-parts.ts';
 

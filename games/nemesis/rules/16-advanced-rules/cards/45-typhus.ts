@@ -1,9 +1,9 @@
 import { roll, type Script } from '@bivouac/kernel';
-import { cardId } from '../../../cards.ts';
-import type { HexId, Side, UnitId } from '../../../catalogue.ts';
-import { reveal, say } from '../../../speech.ts';
-import { ids, stacksOf } from '../../../stack.ts';
-import { depotAt, type Nemesis, opponent } from '../../../state.ts';
+import { cardId } from '../../../catalogue/cards.ts';
+import type { HexId, Side, UnitId } from '../../../catalogue/catalogue.ts';
+import { reveal, say } from '../../../text/speech.ts';
+import { ids, stacksOf } from '../../../state/stack.ts';
+import { depotAt, type Nemesis, opponent } from '../../../state/state.ts';
 import type { CardRules } from '../16.1-instructions.ts';
 import { forBoth, hitUnit, isGarrison, nameUnit } from '../16.1-parts.ts';
 

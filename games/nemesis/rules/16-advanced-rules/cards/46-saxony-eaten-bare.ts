@@ -1,7 +1,7 @@
-import { isInArea } from '../../../areas.ts';
-import { cardId } from '../../../cards.ts';
-import { stacksOf } from '../../../stack.ts';
-import { opponent } from '../../../state.ts';
+import { isInArea } from '../../../catalogue/areas.ts';
+import { cardId } from '../../../catalogue/cards.ts';
+import { stacksOf } from '../../../state/stack.ts';
+import { opponent } from '../../../state/state.ts';
 import type { CardRules } from '../16.1-instructions.ts';
 import { forBoth, thisTurn } from '../16.1-parts.ts';
 

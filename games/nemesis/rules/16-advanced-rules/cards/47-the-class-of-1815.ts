@@ -1,6 +1,6 @@
-import { cardId } from '../../../cards.ts';
-import type { HexId, UnitCard } from '../../../catalogue.ts';
-import { opponent } from '../../../state.ts';
+import { cardId } from '../../../catalogue/cards.ts';
+import type { HexId, UnitCard } from '../../../catalogue/catalogue.ts';
+import { opponent } from '../../../state/state.ts';
 import type { CardRules } from '../16.1-instructions.ts';
 import { hitUnit, onOneUnit, targets } from '../16.1-parts.ts';
 import { returnEliminated } from '../16.1-returning.ts';

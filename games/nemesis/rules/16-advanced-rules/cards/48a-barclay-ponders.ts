@@ -1,5 +1,5 @@
-import { cardId } from '../../../cards.ts';
-import { commanderId } from '../../../catalogue.ts';
+import { cardId } from '../../../catalogue/cards.ts';
+import { commanderId } from '../../../catalogue/catalogue.ts';
 import type { CardRules } from '../16.1-instructions.ts';
 import { ponders } from '../16.1-pondering.ts';
 

@@ -1,7 +1,7 @@
-import { cardId } from '../../../cards.ts';
-import type { Side } from '../../../catalogue.ts';
-import { log } from '../../../speech.ts';
-import { type Nemesis, opponent, SIDES } from '../../../state.ts';
+import { cardId } from '../../../catalogue/cards.ts';
+import type { Side } from '../../../catalogue/catalogue.ts';
+import { log } from '../../../text/speech.ts';
+import { type Nemesis, opponent, SIDES } from '../../../state/state.ts';
 import type { CardRules } from '../16.1-instructions.ts';
 import { always, forBoth, leaveForTheTurn, voidEarlier } from '../16.1-parts.ts';
 

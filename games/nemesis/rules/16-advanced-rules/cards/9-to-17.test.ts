@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { opponent } from '../../../state.ts';
+import { opponent } from '../../../state/state.ts';
 import { hasNoEffect, laying, offered, under } from '../../../testing/cards.ts';
 import { asks, isDisrupted, modifiers, ordered, type Table, told, whereIs } from '../../../testing/combat.ts';
 import { SAXON_ROAD } from '../../../testing/seniority.ts';

@@ -1,5 +1,5 @@
 import type { Catalogue } from '@bivouac/kernel';
-import type { HexId } from '../../../ids.ts';
+import type { HexId } from '../../../catalogue/ids.ts';
 import type { Names } from '../../../text/names.ts';
 import { capital, count } from '../../../text/wording.ts';
 import type { ListMessages } from '../messages/lists.ts';

@@ -1,6 +1,6 @@
 import type { Catalogue } from '@bivouac/kernel';
-import { type Arm, commanderCard, unitCard } from '../../../catalogue.ts';
-import { nationName } from '../../../gazetteer.ts';
+import { type Arm, commanderCard, unitCard } from '../../../catalogue/catalogue.ts';
+import { nationName } from '../../../catalogue/gazetteer.ts';
 import type { Terrain } from '../../../rules/2-board/2.2-terrain.ts';
 import type { Names } from '../../../text/names.ts';
 import { capital, count } from '../../../text/wording.ts';

@@ -1,4 +1,4 @@
-import type { HexId, Side, UnitId } from '../../../catalogue.ts';
+import type { HexId, Side, UnitId } from '../../../catalogue/catalogue.ts';
 
 type Nothing = Record<never, never>;
 

@@ -1,4 +1,4 @@
-import type { Side } from '../../../catalogue.ts';
+import type { Side } from '../../../catalogue/catalogue.ts';
 
 type Nothing = Record<never, never>;
 

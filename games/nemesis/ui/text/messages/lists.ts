@@ -1,4 +1,4 @@
-import type { CommanderId, HexId, Side, UnitId } from '../../../catalogue.ts';
+import type { CommanderId, HexId, Side, UnitId } from '../../../catalogue/catalogue.ts';
 
 /** Where a counter is that is not on the map: all that may be said of it. */
 interface Where {

@@ -1,4 +1,4 @@
-import type { HexId, Side } from '../../../catalogue.ts';
+import type { HexId, Side } from '../../../catalogue/catalogue.ts';
 
 /** What can be laid over the map. */
 export interface OverlayMessages {

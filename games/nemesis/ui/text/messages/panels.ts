@@ -1,4 +1,4 @@
-import type { CardId, HexId, Side } from '../../../catalogue.ts';
+import type { CardId, HexId, Side } from '../../../catalogue/catalogue.ts';
 
 type Nothing = Record<never, never>;
 

@@ -1,5 +1,5 @@
-import type { HexId, Side } from '../../../catalogue.ts';
-import type { Phase } from '../../../state.ts';
+import type { HexId, Side } from '../../../catalogue/catalogue.ts';
+import type { Phase } from '../../../state/state.ts';
 
 type Nothing = Record<never, never>;
 

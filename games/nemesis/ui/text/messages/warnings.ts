@@ -1,4 +1,4 @@
-import type { CommanderId, HexId } from '../../../catalogue.ts';
+import type { CommanderId, HexId } from '../../../catalogue/catalogue.ts';
 
 type Nothing = Record<never, never>;
 

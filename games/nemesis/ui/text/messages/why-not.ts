@@ -1,4 +1,4 @@
-import type { CommanderId, HexId } from '../../../catalogue.ts';
+import type { CommanderId, HexId } from '../../../catalogue/catalogue.ts';
 
 /** Why a place has no answer, where no rule has been asked about it. */
 export interface WhyNotMessages {

@@ -1,0 +1,15 @@
+import { fileURLToPath } from 'node:url';
+import { readRecord } from '@bivouac/testing';
+import { replayInChromium } from '@bivouac/testing/browser/replay.ts';
+import { expect, inject, test } from 'vitest';
+
+const game = { file: fileURLToPath(new URL('../game.ts', import.meta.url)), name: 'europe' };
+
+const GOLDEN = ['1805-2013-random', '1809-revised-greedy', '1815-2013-greedy', '1815-revised-fog-greedy'];
+
+test.each(GOLDEN)('%s hashes alike in Node and in Chromium', async (name) => {
+  const record = readRecord(new URL(`../golden/${name}.json`, import.meta.url));
+  const { hash, answers } = await replayInChromium(inject('chromium'), game, record);
+  expect(hash).toBe(record.hash);
+  expect(answers).toBe(record.segments.reduce((sum, segment) => sum + segment.answers.length, 0));
+});

@@ -1,0 +1,28 @@
+import { conformance } from '@bivouac/testing';
+import { describe } from 'vitest';
+import { EVERY_RULE } from '../scenario/agreed.ts';
+import { nemesis } from '../game.ts';
+
+const italy = (hitsOnWinner: 'down' | 'up') => nemesis.options.parse({ scenario: '1799', hitsOnWinner });
+const germany = (more: object) => nemesis.options.parse({ scenario: '1813', ...more });
+
+conformance(nemesis, { options: [italy('down'), italy('up')], games: 6, forged: 5000 });
+
+describe('1813 with stacks face up', () => {
+  conformance(nemesis, {
+    options: [germany({}), germany({ ...EVERY_RULE, hiddenStacks: false })],
+    games: 2,
+    looks: 4,
+    forged: 500,
+  });
+});
+
+describe('1813 with stacks face down', () => {
+  conformance(nemesis, {
+    options: [germany({ hiddenStacks: true }), germany(EVERY_RULE)],
+    games: 2,
+    looks: 4,
+    forged: 500,
+    hidesForces: true,
+  });
+});

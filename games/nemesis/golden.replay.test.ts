@@ -1,4 +1,0 @@
-import { goldenGames } from '@bivouac/testing';
-import { nemesis } from './index.ts';
-
-goldenGames(new URL('golden/', import.meta.url), nemesis);
