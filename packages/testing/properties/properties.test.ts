@@ -7,6 +7,7 @@ import { listed } from './listed.ts';
 import { lostInJson } from './plain.ts';
 import { records } from './records.ts';
 import { asking, type Sabotaged, sabotaged, tried } from './sabotage.ts';
+import { answerAtRandom, positions, randomGame, rounds } from './subject.ts';
 import { undo } from './undo.ts';
 import { words } from './words.ts';
 
@@ -26,6 +27,24 @@ const remembering = (act: (count: number, g: State) => void): Partial<Sabotaged>
 const logged = (count: number, g: State): void => {
   g.log = [...g.log, { rule: '2', said: { key: 'end.redoubts', params: { count } }, to: 'all' }];
 };
+
+test('a random game is played once for all properties, and again for who wants to hear every answer', () => {
+  let begun = 0;
+  const setup: Sabotaged['setup'] = (options) => {
+    begun++;
+    return redoubts.setup(options);
+  };
+  const subject = { game: sabotaged({ setup }), options: [{ redoubts: 2 }] };
+  const [round] = rounds(subject, 1);
+  if (!round) throw new Error('no round');
+  const match = randomGame(subject, round);
+  const before = match.hash();
+  for (const position of positions(subject, round)) answerAtRandom(position.match, position.pick);
+  expect([randomGame(subject, round), match.hash(), begun]).toEqual([match, before, 1]);
+  let heard = 0;
+  const again = randomGame(subject, round, () => heard++);
+  expect([again.hash(), heard, begun]).toEqual([before, match.seq, 2]);
+});
 
 describe('ends: the suite finds', () => {
   const trying = tried(ends, { mostAnswers: 200 });

@@ -64,11 +64,36 @@ export const rounds = <S extends State, O, V>(
 export const botsFor = <S extends State, O, V>({ game }: Subject<S, O, V>, options: O) =>
   Object.fromEntries(game.seats(options).map((seat) => [seat, random]));
 
-/** Plays a random game to its end; a fault on the way is a breach. */
+/** The random games of a subject that were played to their end, by seed: every property looks at the same ones. */
+const played = new WeakMap<object, Map<string, unknown>>();
+
+const playedOf = <S extends State, O, V>(subject: Subject<S, O, V>): Map<string, Match<S, O, V>> => {
+  const games = played.get(subject) ?? new Map<string, unknown>();
+  played.set(subject, games);
+  return games as Map<string, Match<S, O, V>>;
+};
+
+/**
+ * A random game that was played to its end; a fault on the way is a breach. It is played once for a subject: who looks
+ * at it forks it or goes back in it, and leaves it as it is. Who wants to hear every answer has it played again.
+ */
 export const randomGame = <S extends State, O, V>(
   subject: Subject<S, O, V>,
-  { options, seed, place }: Round<O>,
+  round: Round<O>,
   onAnswer?: (match: Match<S, O, V>) => void,
+): Match<S, O, V> => {
+  const games = playedOf(subject);
+  const known = onAnswer ? undefined : games.get(round.seed);
+  if (known) return known;
+  const match = playToTheEnd(subject, round, onAnswer);
+  games.set(round.seed, match);
+  return match;
+};
+
+const playToTheEnd = <S extends State, O, V>(
+  subject: Subject<S, O, V>,
+  { options, seed, place }: Round<O>,
+  onAnswer: ((match: Match<S, O, V>) => void) | undefined,
 ): Match<S, O, V> => {
   const { game, mostAnswers = 20_000 } = subject;
   const report = runMatch({
