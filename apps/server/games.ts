@@ -9,21 +9,17 @@ import type { Shelf } from './rooms/shelf.ts';
 export const SHELF: Shelf = {
   module: import.meta.url,
   games: {
-    // Trains lie face down in every scenario, and what a seat may choose from depends on them.
     nemesis: {
       game: nemesis,
       bots: { ...bots, random },
-      givesForced: () => false,
       async called(language) {
         const { coverWords } = await import('@bivouac/nemesis/ui/text/cover-words.ts');
         return { title: coverWords(language)('title'), seat: (seat) => nemesisNames(language).seat(seat) };
       },
     },
-    // Hands are hidden, and whoever might hold a card for a moment is asked about it.
     europe: {
       game: europe,
       bots: { ...europeBots, random },
-      givesForced: () => false,
       async called(language) {
         const { coverWords } = await import('@bivouac/europe/ui/text/cover-words.ts');
         return { title: coverWords(language)('title'), seat: (seat) => europeNames(language).seat(seat) };

@@ -1,4 +1,4 @@
-import { type Game, type Infer, oneOf, shape, withStandard } from '@bivouac/kernel';
+import { forcedInPublic, type Game, type Infer, oneOf, shape, withStandard } from '@bivouac/kernel';
 import { agreedFields } from './scenario/agreed.ts';
 import { layOutEvents } from './events/index.ts';
 import { editionSchema, SCENARIOS } from './catalogue/ids.ts';
@@ -8,6 +8,7 @@ import { setUp } from './rules/20-scenarios/20-set-up.ts';
 import { sound } from './checks/sound.ts';
 import type { Europe } from './state/state.ts';
 import { label, tell } from './text/tell.ts';
+import { hasPublicForce } from './secrecy/public-force.ts';
 import { type EuropeView, imagine, view } from './secrecy/view.ts';
 
 layOutEvents();
@@ -25,7 +26,7 @@ export const europe: Game<Europe, EuropeOptions, EuropeView> = {
   options,
   seats: () => ['empire', 'coalition'],
   setup: ({ scenario, edition, ...agreed }) => setUp(scenario, edition, agreed),
-  play: playOn,
+  play: (g) => forcedInPublic(playOn(g), hasPublicForce(g)),
   view,
   imagine,
   sound,

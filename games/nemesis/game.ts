@@ -1,4 +1,13 @@
-import { type Game, type Infer, InputError, oneOf, type Schema, shape, withStandard } from '@bivouac/kernel';
+import {
+  forcedInPublic,
+  type Game,
+  type Infer,
+  InputError,
+  oneOf,
+  type Schema,
+  shape,
+  withStandard,
+} from '@bivouac/kernel';
 import { agreedFields, OF_1813, STANDARD } from './scenario/agreed.ts';
 import { playOn } from './rules/5-sequence-of-play/5.1-sequence-of-play.ts';
 import { setUp } from './rules/14-campaign-of-1813/14.1-set-up.ts';
@@ -7,6 +16,7 @@ import { checkScenario, type Scenario, shippedScenarios } from './scenario/scena
 import { sound } from './checks/sound.ts';
 import type { Nemesis } from './state/state.ts';
 import { label, tell } from './text/tell.ts';
+import { hasPublicForce } from './secrecy/public-force.ts';
 import { imagine, type NemesisView, view } from './secrecy/view.ts';
 
 /** A scenario by name, or a whole scenario file. */
@@ -48,7 +58,7 @@ export const nemesis: Game<Nemesis, NemesisOptions, NemesisView> = {
   options,
   seats: () => ['coalition', 'french'],
   setup: ({ scenario, ...agreed }) => setUp(scenario, played({ scenario, ...agreed }), agreed),
-  play: playOn,
+  play: (g) => forcedInPublic(playOn(g), hasPublicForce(g)),
   view,
   imagine,
   sound,

@@ -5,6 +5,7 @@ import {
   type Chance,
   type Fault,
   type Game,
+  isGivenByTable,
   Match,
   type Pick,
   type Question,
@@ -43,6 +44,7 @@ export interface MatchReport<S extends State, O, V> {
 }
 
 const MOST_ANSWERS = 100_000;
+const FORCED = { auto: 'forced' } as const;
 
 /** A stream of picks for one bot, apart from the dice and from the other bots. */
 export const pickStream = (seed: string): Pick => {
@@ -72,7 +74,7 @@ export const runMatch = <S extends State, O, V>(plan: MatchPlan<S, O, V>): Match
       draw === undefined
         ? (forced ?? player?.bot.choose(game.view(match.state, by), question, player.pick))
         : chance.answer(question, draw);
-    const manner = draw === undefined ? (forced ? ({ auto: 'forced' } as const) : undefined) : { draw };
+    const manner = draw === undefined ? (isGivenByTable(question) ? FORCED : undefined) : { draw };
     const verdict = match.answer(by, match.seq, answer, manner);
     if (verdict) throw new Error(`${player?.bot.name ?? by} gives ${canonical(answer)}, which is not offered`);
   };

@@ -1,3 +1,4 @@
+import { type Answer, canonical, saysTheSame } from './answer.ts';
 import type { Game } from './game.ts';
 import type { History } from './history.ts';
 import { type Question, type Script, wellPosed } from './question.ts';
@@ -10,6 +11,15 @@ type Step = IteratorResult<readonly Question[], void>;
 const MOST_SILENT_STAGES = 10_000;
 const NO_LINES: readonly Event[] = [];
 
+/** Is a seat that may act at any time still asked what it was asked before? */
+const isUnchanged = (before: Question, now: Question): boolean =>
+  before.by === now.by &&
+  before.atOnce === true &&
+  before.rule === now.rule &&
+  before.answers.length === now.answers.length &&
+  canonical(before.prompt) === canonical(now.prompt) &&
+  now.answers.every((answer, place) => saysTheSame(answer, before.answers[place]));
+
 /** The course of play: it runs the scripts from question to question, and writes into the history what they do. */
 export class Course<S extends State> {
   readonly #game: Pick<Game<S>, 'id' | 'play' | 'result'>;
@@ -17,6 +27,8 @@ export class Course<S extends State> {
   #state: S;
   #script: Script | undefined;
   #open: readonly Question[] = [];
+  /** Since how many answers each question stands as it is, where others may be heard in the meantime. */
+  #since: readonly number[] = [];
 
   constructor(game: Pick<Game<S>, 'id' | 'play' | 'result'>, history: History<S>) {
     this.#game = game;
@@ -37,8 +49,14 @@ export class Course<S extends State> {
     return this.#script === undefined;
   }
 
+  /** An answer to this question may name any number of answers from this one on. */
+  since(question: Question): number {
+    return this.#since[this.#open.indexOf(question)] ?? this.#history.seq;
+  }
+
   /** Begins anew at the last checkpoint. */
   restart(): void {
+    this.#open = [];
     this.#state = copy(this.#history.checkpoint.state);
     this.#run(this.#stage());
   }
@@ -48,6 +66,15 @@ export class Course<S extends State> {
     if (!this.#script) throw new Error(`${this.#game.id}: an answer after the end of the game`);
     this.#history.give(entries);
     this.#run(this.#script.next(entries.map(({ answer }) => answer)));
+  }
+
+  /** Takes an answer to one of several questions that are heard as they come: the script finds it at its place. */
+  hearOne(question: Question, entry: Entry): void {
+    if (!this.#script) throw new Error(`${this.#game.id}: an answer after the end of the game`);
+    const answers: Answer[] = [];
+    answers[this.#open.indexOf(question)] = entry.answer;
+    this.#history.give([entry]);
+    this.#run(this.#script.next(answers));
   }
 
   /** Starts a stage from the state, unless the game is over. */
@@ -67,7 +94,16 @@ export class Course<S extends State> {
       step = this.#stage();
     }
     this.#tell();
-    this.#open = step ? wellPosed(step.value) : [];
+    this.#pose(step ? wellPosed(step.value) : []);
+  }
+
+  #pose(open: readonly Question[]): void {
+    const { seq } = this.#history;
+    const [before, since] = [this.#open, this.#since];
+    this.#open = open;
+    this.#since = open[0]?.atOnce
+      ? open.map((question) => since[before.findIndex((each) => isUnchanged(each, question))] ?? seq)
+      : [];
   }
 
   #tell(): void {

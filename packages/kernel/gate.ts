@@ -19,22 +19,29 @@ export const unlisted = (question: Question, given: unknown): Refusal => {
   return wish?.refusal ?? refuse(question.rule, sayAtTable('table.unlisted'));
 };
 
-/** The game must go on, the seat be asked, and the number be that of the table, before an answer is even read. */
+/**
+ * The game must go on, the seat be asked, and the number be that of the table, before an answer is even read. A question
+ * that stands while others are heard is answered by any number since it was asked.
+ */
 export const outOfOrder = (
   waiting: readonly Question[],
   question: Question | undefined,
   seat: unknown,
   seq: unknown,
   now: number,
+  since: number,
 ): Verdict => {
   const [first] = waiting;
   if (!first) return refuse('table', sayAtTable('table.over'));
   if (!question) {
+    if (first.window) return refuse(first.rule, sayAtTable('table.notAskedNow', { seat: repeated(seat) }));
     const asked = waiting.map(({ by }) => by);
     return refuse(first.rule, sayAtTable('table.notAsked', { seat: repeated(seat), asked }));
   }
   if (seq === now) return undefined;
-  return typeof seq === 'number' && Number.isSafeInteger(seq)
+  const isNumber = typeof seq === 'number' && Number.isSafeInteger(seq);
+  if (isNumber && since <= seq && seq < now) return undefined;
+  return isNumber
     ? refuse(question.rule, sayAtTable('table.stale', { given: seq, now }))
     : refuse(question.rule, sayAtTable('table.unnumbered', { now }));
 };

@@ -1,6 +1,6 @@
 import type { Seat } from './question.ts';
 import type { Entry } from './record.ts';
-import { copy, type Event, type State } from './state.ts';
+import { copy, type Event, isAmong, type State } from './state.ts';
 import { REFEREE, type Seer } from './view.ts';
 
 /** A line of the log with its place: how many answers had been given when it was told. */
@@ -117,7 +117,7 @@ export class History<S extends State> {
     while (first > 0 && (this.#events[first - 1]?.at ?? -1) >= from) first--;
     return this.#events.slice(first).filter(({ to }) => {
       if (to === 'all' || seer === REFEREE) return true;
-      return 'only' in to ? to.only === seer : to.except !== seer;
+      return 'only' in to ? isAmong(seer, to.only) : !isAmong(seer, to.except);
     });
   }
 }

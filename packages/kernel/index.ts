@@ -6,6 +6,7 @@ export * from './game.ts';
 export * from './log.ts';
 export * from './match.ts';
 export * from './message.ts';
+export * from './orders.ts';
 export * from './question.ts';
 export { FORMAT, parseRecord, type Entry, type GameRecord, type Manner, type Segment } from './record.ts';
 export * from './schema.ts';
@@ -21,10 +22,12 @@ export {
   type MatchView,
   open,
   REFEREE,
+  RESPONDERS,
   type Seer,
   type Sights,
   SPECTATOR,
   viewBy,
   type ViewOf,
 } from './view.ts';
+export * from './window.ts';
 export * from './words.ts';

@@ -7,7 +7,8 @@ import type { Question, Seat, Wish } from './question.ts';
 import { type Entry, FORMAT, type GameRecord, type Manner } from './record.ts';
 import { copy, type State } from './state.ts';
 import type { Refusal, Verdict } from './verdict.ts';
-import { type MatchView, seenBy, type Seer } from './view.ts';
+import { unlearntWithout } from './unlearnt.ts';
+import { askedAsSeenBy, type MatchView, type Seer } from './view.ts';
 import { sayAtTable } from './words.ts';
 
 export type { Told } from './history.ts';
@@ -15,6 +16,12 @@ export type { Told } from './history.ts';
 /** An answer set down and not yet heard: the others in the same set must not know it. */
 type Sealed = Entry | undefined;
 const NOTHING_SEALED: readonly Sealed[] = [];
+
+/** What undo took: the answers since a place, as they were. */
+interface Undone {
+  readonly from: number;
+  readonly entries: readonly Entry[];
+}
 
 /**
  * A match is its last checkpoint and the answers given since. Save, load, undo, fork and search are one
@@ -28,7 +35,7 @@ export class Match<S extends State = State, O = unknown, V = unknown> {
   readonly #history: History<S>;
   readonly #course: Course<S>;
   #sealed = NOTHING_SEALED;
-  #undone: readonly (readonly Entry[])[] = [];
+  #undone: readonly Undone[] = [];
   #draws = 0;
 
   private constructor(
@@ -131,6 +138,11 @@ export class Match<S extends State = State, O = unknown, V = unknown> {
     return this.#sealed === NOTHING_SEALED ? open : open.filter((_, place) => this.#sealed[place] === undefined);
   }
 
+  /** The seats that are not out of the game. */
+  inPlay(): readonly Seat[] {
+    return this.game.inPlay?.(this.#course.state) ?? this.game.seats(this.options);
+  }
+
   result(): Result | undefined {
     return this.#course.isOver ? this.game.result(this.#course.state) : undefined;
   }
@@ -138,7 +150,7 @@ export class Match<S extends State = State, O = unknown, V = unknown> {
   /** The one gate. An answer counts if this seat is asked, the number is current and the answer is listed. */
   answer(seat: Seat, seq: number, given: unknown, manner?: Manner): Verdict {
     const question = this.#askedOf(seat);
-    const refusal = outOfOrder(this.questions(), question, seat, seq, this.seq);
+    const refusal = outOfOrder(this.questions(), question, seat, seq, this.seq, this.#since(question));
     if (refusal || !question) return refusal;
     const answer = listedAs(question, given);
     if (!answer) return unlisted(question, given);
@@ -150,7 +162,7 @@ export class Match<S extends State = State, O = unknown, V = unknown> {
   /** Why may this seat not answer so? Nothing if it may. */
   why(seat: Seat, given: unknown): Verdict {
     const question = this.#askedOf(seat);
-    const refusal = outOfOrder(this.questions(), question, seat, this.seq, this.seq);
+    const refusal = outOfOrder(this.questions(), question, seat, this.seq, this.seq, this.seq);
     if (refusal || !question) return refusal;
     return listedAs(question, given) ? undefined : unlisted(question, given);
   }
@@ -166,7 +178,7 @@ export class Match<S extends State = State, O = unknown, V = unknown> {
     return {
       seq: this.seq,
       state: this.game.view(state, seer),
-      ask: open.map((question, place) => seenBy(seer, question, this.#sealed[place] !== undefined)),
+      ask: askedAsSeenBy(seer, open, (place) => this.#sealed[place] !== undefined),
       result: this.result() ?? null,
     };
   }
@@ -177,8 +189,9 @@ export class Match<S extends State = State, O = unknown, V = unknown> {
   }
 
   /**
-   * Takes back the seat's last answer: freely while it has told nobody anything, else by consent of the others.
-   * Answers that were sealed together are taken back together, for they are known now.
+   * Takes back the seat's last answer: freely while it has told nobody anything, else by consent of the others who are
+   * in play. Answers that were sealed together are taken back together, for they are known now. What others have done
+   * since without learning from it stays.
    */
   undo(seat: Seat, consents: readonly Seat[] = []): Verdict {
     const own = this.#course.open.findIndex(({ by }, place) => by === seat && this.#sealed[place] !== undefined);
@@ -190,12 +203,16 @@ export class Match<S extends State = State, O = unknown, V = unknown> {
     const last = seats.includes(seat) ? this.#history.lastBy(seat) : -1;
     if (last < 0) return refuse('table', sayAtTable('table.nothingToUndo', { seat: repeated(seat) }));
     const from = this.#history.heardFrom(last);
-    const others = seats.filter((other) => other !== seat && !consents.includes(other));
+    const others = this.inPlay().filter((other) => other !== seat && !consents.includes(other));
     const sealed = this.#sealedEntries();
     const told = this.#history.toldSince(seat, from) || sealed.some(({ auto }) => auto !== 'forced');
-    if (told && others.length > 0) return refuse('table', sayAtTable('table.undoNeedsConsent', { seats: others }));
-    const taken = [...this.entries.slice(from), ...sealed];
+    const rest =
+      told && from === last && sealed.length === 0 ? unlearntWithout(this, last, this.#history.start) : undefined;
+    if (told && !rest && others.length > 0)
+      return refuse('table', sayAtTable('table.undoNeedsConsent', { seats: others }));
+    const taken = { from, entries: [...this.entries.slice(from), ...sealed] };
     this.#rewind(from);
+    if (rest) this.#replay(rest);
     this.#undone = [...this.#undone, taken];
     return undefined;
   }
@@ -204,8 +221,8 @@ export class Match<S extends State = State, O = unknown, V = unknown> {
   redo(): Verdict {
     const taken = this.#undone.at(-1);
     if (!taken) return refuse('table', sayAtTable('table.nothingToRedo'));
-    this.#sealed = NOTHING_SEALED;
-    this.#replay(taken);
+    this.#rewind(taken.from);
+    this.#replay(taken.entries);
     this.#undone = this.#undone.slice(0, -1);
     return undefined;
   }
@@ -250,6 +267,10 @@ export class Match<S extends State = State, O = unknown, V = unknown> {
     return match.#begun();
   }
 
+  #since(question: Question | undefined): number {
+    return question ? this.#course.since(question) : this.seq;
+  }
+
   #askedOf(seat: Seat): Question | undefined {
     return this.#course.open.find(({ by }, place) => by === seat && this.#sealed[place] === undefined);
   }
@@ -257,9 +278,13 @@ export class Match<S extends State = State, O = unknown, V = unknown> {
   /** Hears the answer, or seals it while others of its set are missing. Returns whether it was heard. */
   #give(question: Question, entry: Entry): boolean {
     const { open } = this.#course;
+    if (question.atOnce) {
+      this.#hear(() => this.#course.hearOne(question, entry), NOTHING_SEALED);
+      return true;
+    }
     const before = this.#sealed;
     const complete = open.length === 1 ? [entry] : this.#seal(open.indexOf(question), entry);
-    if (complete) this.#hear(complete, before);
+    if (complete) this.#hear(() => this.#course.hear(complete), before);
     return complete !== undefined;
   }
 
@@ -276,11 +301,11 @@ export class Match<S extends State = State, O = unknown, V = unknown> {
   }
 
   /** A script that throws leaves nothing behind: the match is rebuilt as it was before the answer. */
-  #hear(entries: readonly Entry[], sealedBefore: readonly Sealed[]): void {
+  #hear(hear: () => void, sealedBefore: readonly Sealed[]): void {
     const { seq } = this;
     this.#sealed = NOTHING_SEALED;
     try {
-      this.#course.hear(entries);
+      hear();
     } catch (fault) {
       this.#rewind(seq);
       this.#sealed = sealedBefore;

@@ -11,6 +11,14 @@ export interface Message {
 export type Language = 'en' | 'fr';
 export const LANGUAGES: readonly Language[] = ['en', 'fr'];
 
+const AND: Readonly<Record<Language, Intl.ListFormat>> = {
+  en: new Intl.ListFormat('en-GB', { type: 'conjunction' }),
+  fr: new Intl.ListFormat('fr', { type: 'conjunction' }),
+};
+
+/** Names in a row, as the language joins them: "Austria, Prussia and Russia". */
+export const listed = (language: Language, names: readonly string[]): string => AND[language].format(names);
+
 /** The parameters of each message of a game: `{ 'march.halts': { stack: HexId } }`. */
 export type Messages = Record<string, object>;
 

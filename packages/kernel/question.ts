@@ -1,5 +1,5 @@
 import type { Answer } from './answer.ts';
-import type { Message } from './message.ts';
+import type { Message, Params } from './message.ts';
 import type { Refusal, Verdict } from './verdict.ts';
 
 /** A place at the table. Nations and sides belong to a seat; the seat called `chance` rolls dice and draws cards. */
@@ -12,6 +12,16 @@ export interface Wish {
   readonly refusal: Refusal;
 }
 
+/** The moment at which several seats may interrupt: what a seat's standing orders are about. */
+export interface Moment {
+  readonly moment: string;
+  readonly about: Params;
+  /** The seats that may respond. Which of them are still asked is not told. */
+  readonly seats: readonly Seat[];
+  /** The seats that it concerns, such as those who fight the battle. */
+  readonly involves: readonly Seat[];
+}
+
 export interface Question<A extends Answer = Answer> {
   readonly by: Seat;
   readonly rule: string;
@@ -22,7 +32,18 @@ export interface Question<A extends Answer = Answer> {
   readonly answers: readonly A[];
   /** The candidates that were refused; judged again only when someone asks why. */
   readonly wishes?: () => readonly Wish[];
+  /**
+   * `public`: anybody can see from public facts whether only one answer is left, so the table may give it. Left out,
+   * that would tell what the seat holds: it answers itself, or by its own standing order.
+   */
+  readonly forced?: 'public';
+  /** Heard as soon as it is answered, whatever the others of its set do. */
+  readonly atOnce?: true;
+  readonly window?: Moment;
 }
+
+/** Does the table itself give the only answer? */
+export const isGivenByTable = ({ forced, answers }: Question): boolean => forced === 'public' && answers.length === 1;
 
 /** A rule: it reads like the rulebook and yields the questions that must be answered before it can go on. */
 export type Script<T = void> = Generator<readonly Question[], T, readonly Answer[]>;
@@ -37,7 +58,30 @@ export function* askTogether<A extends Answer>(questions: readonly Question<A>[]
   return questions.length === 0 ? [] : ((yield questions) as readonly A[]);
 }
 
-/** The questions as a script may ask them: at least one, each with an answer, and never two of one seat. */
+/** Whoever of several seats answers first is heard at once, and the script may then ask the others again. */
+export function* askAny<A extends Answer>(questions: readonly Question<A>[]): Script<Heard<A>> {
+  const answers: readonly (Answer | undefined)[] = yield questions.map((question) => ({ ...question, atOnce: true }));
+  const place = answers.findIndex((answer) => answer !== undefined);
+  return { by: questions[place]?.by ?? '', answer: answers[place] as A };
+}
+
+export interface Heard<A extends Answer = Answer> {
+  readonly by: Seat;
+  readonly answer: A;
+}
+
+/** Marks the questions of a script whose force is public: anybody can see whether more than one answer is left. */
+export function* forcedInPublic(script: Script, isPublic: (question: Question) => boolean): Script {
+  let step = script.next();
+  while (!step.done) {
+    const marked = step.value.map((question): Question =>
+      question.answers.length === 1 && isPublic(question) ? { ...question, forced: 'public' } : question,
+    );
+    step = script.next(yield marked);
+  }
+}
+
+/** The questions as a script may ask them: at least one, each with an answer, never two of one seat, and all or none heard at once. */
 export const wellPosed = (questions: readonly Question[]): readonly Question[] => {
   if (questions.length === 0) throw new Error('a script waits for an answer and asks nothing');
   const asked: Seat[] = [];
@@ -46,6 +90,8 @@ export const wellPosed = (questions: readonly Question[]): readonly Question[] =
     if (asked.includes(by)) throw new Error(`${rule} ${prompt.key}: ${by} is asked two questions at once`);
     asked.push(by);
   }
+  if (questions.some(({ atOnce }) => atOnce !== questions[0]?.atOnce))
+    throw new Error(`${questions[0]?.rule} ${questions[0]?.prompt.key}: some are heard at once and some are not`);
   return questions;
 };
 
@@ -63,10 +109,12 @@ export interface Choice<A extends Answer> {
   readonly likely?: (candidate: A) => boolean;
   /** Answers that are always open, such as "done". */
   readonly or?: readonly A[];
+  readonly forced?: 'public';
 }
 
 /** One verdict lists the answers, explains the ones that cannot be given, and turns away a forged message. */
-export const choice = <A extends Answer>({ by, rule, prompt, among, may, likely, or = [] }: Choice<A>): Question<A> => {
+export const choice = <A extends Answer>(from: Choice<A>): Question<A> => {
+  const { by, rule, prompt, among, may, likely, or = [], forced } = from;
   const answers: A[] = [];
   for (const candidate of among)
     if ((!likely || likely(candidate)) && may(candidate) === undefined) answers.push(candidate);
@@ -83,6 +131,7 @@ export const choice = <A extends Answer>({ by, rule, prompt, among, may, likely,
           throw new Error(`${rule} ${prompt.key}: ${JSON.stringify(answer)} may be given and is left out as unlikely`);
         return refusal ? [{ answer, refusal }] : [];
       }),
+    ...(forced ? { forced } : {}),
   };
 };
 export const choose = <A extends Answer>(from: Choice<A>): Script<A> => ask(choice(from));

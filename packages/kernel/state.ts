@@ -1,8 +1,15 @@
 import type { Message } from './message.ts';
 import type { Seat } from './question.ts';
 
+/** One seat or several, such as allies. */
+export type Seats = Seat | readonly Seat[];
+
 /** Who may read a line of the log. */
-export type Audience = 'all' | { readonly only: Seat } | { readonly except: Seat };
+export type Audience = 'all' | { readonly only: Seats } | { readonly except: Seats };
+
+/** Is the seat one of them? */
+export const isAmong = (seat: Seat, seats: Seats): boolean =>
+  typeof seats === 'string' ? seats === seat : seats.includes(seat);
 
 /** A line of the log: what a rule did, with its numbers. */
 export interface Event {

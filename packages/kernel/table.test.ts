@@ -2,7 +2,8 @@ import { asks, hear, inTurn, say, together, toy, type ToyGame, word } from '@biv
 import { describe, expect, test } from 'vitest';
 import { type Chance, seeded } from './chance.ts';
 import { Match } from './match.ts';
-import { type Question, roll } from './question.ts';
+import { NO_ORDERS } from './orders.ts';
+import { forcedInPublic, type Question, roll, type Script } from './question.ts';
 import { type Manners, Table } from './table.ts';
 
 const sit = (game: ToyGame, manners: Manners = {}) => new Table(Match.begin(game, { stages: 3 }), manners);
@@ -71,30 +72,46 @@ describe('the table rolls', () => {
   });
 });
 
+const inPublic = (question: Question): Question => ({ ...question, forced: 'public' });
+
 describe('forced answers', () => {
   const forced = toy(function* (g) {
-    hear(g, (yield [asks('a', 'only')])[0]?.kind ?? '');
-    hear(g, (yield [asks('b', 'yes', 'no')])[0]?.kind ?? '');
+    hear(g, (yield [inPublic(asks('a', 'only'))])[0]?.kind ?? '');
+    hear(g, (yield [inPublic(asks('b', 'yes', 'no'))])[0]?.kind ?? '');
   });
 
-  test('are given by the table and marked, if it is told to', () => {
-    const table = sit(forced, { givesForced: true });
+  test('are given by the table and marked, where anybody can see that there is no other', () => {
+    const table = sit(forced);
     expect(open(table)).toEqual(['b']);
     expect(table.match.entries).toEqual([{ by: 'a', answer: word('only'), auto: 'forced' }]);
   });
 
-  test('are asked for otherwise', () => {
-    expect(open(sit(forced))).toEqual(['a']);
+  test('are asked for where that would tell what the seat holds', () => {
+    const secret = toy(function* () {
+      yield [asks('a', 'only')];
+    });
+    expect(open(sit(secret))).toEqual(['a']);
+  });
+
+  test('are given for a seat that has ordered it, as an order and not as forced', () => {
+    const table = sit(toy(inTurn), { orders: { a: { ...NO_ORDERS, forced: true } } });
+    expect(open(table)).toEqual(['a']);
+    const secret = toy(function* () {
+      yield [asks('a', 'only')];
+      yield [asks('b', 'only')];
+    });
+    const ordered = sit(secret, { orders: { a: { ...NO_ORDERS, forced: true } } });
+    expect(open(ordered)).toEqual(['b']);
+    expect(ordered.match.entries).toEqual([{ by: 'a', answer: word('only'), auto: 'standing' }]);
   });
 
   test('of another seat do not stand in the way of undo', () => {
     const table = sit(
       toy(function* () {
         yield [asks('a', 'yes', 'no')];
-        yield [asks('b', 'only')];
+        yield [inPublic(asks('b', 'only'))];
         yield [asks('b', 'yes', 'no')];
       }),
-      { givesForced: true },
     );
     give(table, 'a', 'yes');
     expect(table.match.seq).toBe(2);
@@ -103,7 +120,7 @@ describe('forced answers', () => {
   });
 
   test('do not stand in the way of undo', () => {
-    const table = sit(forced, { givesForced: true });
+    const table = sit(forced);
     give(table, 'b', 'yes');
     expect(table.match.seq).toBe(3);
     expect(table.undo('b')).toBeUndefined();
@@ -114,10 +131,9 @@ describe('forced answers', () => {
   test('in a set are sealed at once, and redo still works after undo', () => {
     const table = sit(
       toy(function* (g) {
-        const answers = yield [asks('a', 'only'), asks('b', 'yes', 'no')];
+        const answers = yield [inPublic(asks('a', 'only')), asks('b', 'yes', 'no')];
         hear(g, ...answers.map(({ kind }) => kind));
       }),
-      { givesForced: true },
     );
     expect(open(table)).toEqual(['b']);
     give(table, 'b', 'no');
@@ -126,6 +142,23 @@ describe('forced answers', () => {
     expect(open(table)).toEqual(['b']);
     expect(table.redo()).toBeUndefined();
     expect(table.match.state.heard).toEqual(['only', 'no']);
+  });
+
+  test('forcedInPublic marks the questions of a script that have one answer and whose force is public', () => {
+    const script = (question: Question) =>
+      sit(
+        toy((): Script =>
+          forcedInPublic(
+            (function* (): Script {
+              yield [question];
+            })(),
+            ({ prompt }) => prompt.key === 'toy.loss',
+          ),
+        ),
+      );
+    expect(open(script({ ...asks('a', 'only'), prompt: say('toy.loss') }))).toEqual([]);
+    expect(open(script(asks('a', 'only')))).toEqual(['a']);
+    expect(open(script({ ...asks('a', 'yes', 'no'), prompt: say('toy.loss') }))).toEqual(['a']);
   });
 });
 

@@ -1,7 +1,8 @@
 import { type Answer, canonical, saysTheSame } from './answer.ts';
 import type { Chance } from './chance.ts';
 import type { Match } from './match.ts';
-import { CHANCE, type Question, type Seat } from './question.ts';
+import { answerByOrder, NO_ORDERS, type Orders } from './orders.ts';
+import { CHANCE, isGivenByTable, type Question, type Seat } from './question.ts';
 import type { Manner } from './record.ts';
 import type { State } from './state.ts';
 import type { Verdict } from './verdict.ts';
@@ -18,32 +19,56 @@ export interface StandingAnswer {
   readonly offered: string;
 }
 
+export type OrdersBySeat = Readonly<Record<Seat, Orders>>;
+
 export interface Manners {
   /** Who answers for chance; left out, the caller does. */
   readonly chance?: Chance;
-  /** The table gives the answer where there is only one. */
-  readonly givesForced?: boolean;
-  /** Orders that were taken before: a table that is set up again goes on with them. */
+  /** Standing answers that were taken before: a table that is set up again goes on with them. */
   readonly standing?: readonly StandingAnswer[];
+  /** Standing orders, likewise. */
+  readonly orders?: OrdersBySeat;
+  /**
+   * What seats have ordered is given when the caller says so, with `obey`, and not at once: an answer that comes at once
+   * tells that nobody has thought about it.
+   */
+  readonly keepsBeat?: boolean;
 }
 
 const offered = ({ prompt, answers }: Question): string => canonical([prompt, answers]);
 
-/** The table where a match is played: it rolls, gives forced and standing answers, and waits for the rest. */
+/** The table where a match is played: it rolls, gives forced answers and those that were ordered, and waits for the rest. */
 export class Table<S extends State = State, O = unknown, V = unknown> {
   readonly match: Match<S, O, V>;
   readonly #manners: Manners;
   #standing: readonly StandingAnswer[];
+  #orders: OrdersBySeat;
 
   constructor(match: Match<S, O, V>, manners: Manners) {
     this.match = match;
     this.#manners = manners;
     this.#standing = manners.standing ?? [];
+    this.#orders = manners.orders ?? {};
     this.#settle();
   }
 
   get standing(): readonly StandingAnswer[] {
     return this.#standing;
+  }
+
+  /** What every seat has ordered. Each is the secret of its seat. */
+  get orders(): OrdersBySeat {
+    return this.#orders;
+  }
+
+  ordersOf(seat: Seat): Orders {
+    return (Object.hasOwn(this.#orders, seat) ? this.#orders[seat] : undefined) ?? NO_ORDERS;
+  }
+
+  /** Takes the standing orders of a seat in place of those it had. They outlast undo. */
+  order(seat: Seat, orders: Orders): void {
+    this.#orders = { ...this.#orders, [seat]: orders };
+    this.#settle();
   }
 
   /** `manner`: where someone else gives it for the seat. */
@@ -83,36 +108,57 @@ export class Table<S extends State = State, O = unknown, V = unknown> {
     this.#standing = this.#standing.filter(({ by }) => by !== seat);
   }
 
+  /** The seats for which the table has an answer by their order, to be given at the next beat. */
+  due(): readonly Seat[] {
+    return this.match.questions().flatMap((question) => (this.#ordered(question) ? [question.by] : []));
+  }
+
+  /** Gives one answer that is due. Returns whether there was one. */
+  obey(): boolean {
+    const isObeyed = this.#obeyOne();
+    if (isObeyed) this.#settle();
+    return isObeyed;
+  }
+
+  /** Does by itself what needs nobody: rolls, and answers that anybody can see to be the only ones. */
   #settle(): void {
-    for (;;) {
-      const question = this.match.questions().find((each) => this.#givenByTable(each));
-      if (!question) return;
-      this.#give(question);
+    while (this.#rollOrForce() || (!this.#manners.keepsBeat && this.#obeyOne()));
+    for (const { by, window } of this.match.questions()) {
+      const orders = this.ordersOf(by);
+      if (!window && orders.rests) this.#orders = { ...this.#orders, [by]: { ...orders, rests: false } };
     }
   }
 
-  #givenByTable(question: Question): boolean {
-    if (question.by === CHANCE) return this.#manners.chance !== undefined;
-    return (
-      (this.#manners.givesForced === true && question.answers.length === 1) || this.#standingFor(question) !== undefined
-    );
-  }
-
-  #give(question: Question): void {
+  #rollOrForce(): boolean {
     const { chance } = this.#manners;
-    if (question.by === CHANCE && chance) {
-      const draw = this.match.nextDraw();
-      this.#mustTake(question, chance.answer(question, draw), { draw });
-    } else if (question.answers.length === 1) {
-      this.#mustTake(question, question.answers[0], { auto: 'forced' });
-    } else {
-      this.#mustTake(question, this.#standingFor(question)?.answer, { auto: 'standing' });
+    for (const question of this.match.questions()) {
+      if (question.by === CHANCE && chance) {
+        const draw = this.match.nextDraw();
+        return this.#mustTake(question, chance.answer(question, draw), { draw });
+      }
+      if (question.by !== CHANCE && isGivenByTable(question))
+        return this.#mustTake(question, question.answers[0], { auto: 'forced' });
     }
+    return false;
   }
 
-  #mustTake({ by, rule, prompt }: Question, answer: Answer | undefined, manner: Manner): void {
+  #obeyOne(): boolean {
+    for (const question of this.match.questions()) {
+      const answer = this.#ordered(question);
+      if (answer) return this.#mustTake(question, answer, { auto: 'standing' });
+    }
+    return false;
+  }
+
+  #mustTake({ by, rule, prompt }: Question, answer: Answer | undefined, manner: Manner): true {
     const verdict = this.match.answer(by, this.match.seq, answer, manner);
     if (verdict) throw new Error(`${rule} ${prompt.key}: ${by} gives ${canonical(answer)}, which is not offered`);
+    return true;
+  }
+
+  #ordered(question: Question): Answer | undefined {
+    if (question.by === CHANCE) return undefined;
+    return this.#standingFor(question)?.answer ?? answerByOrder(this.ordersOf(question.by), question);
   }
 
   #standingFor(question: Question): StandingAnswer | undefined {

@@ -3,6 +3,7 @@ import type { Result } from './game.ts';
 import type { Message } from './message.ts';
 import type { Question, Seat } from './question.ts';
 import type { State } from './state.ts';
+import { sayAtTable } from './words.ts';
 
 /** Who looks: a seat, someone who only watches, or the referee who sees all. */
 export type Seer = Seat;
@@ -38,6 +39,8 @@ export interface Asked {
   readonly answers?: readonly Answer[];
   /** Answered already, and kept until the others of the same set have answered. */
   readonly sealed: boolean;
+  /** The seats that a window is open to. Who of them has answered is not told: `by` is then `RESPONDERS`. */
+  readonly among?: readonly Seat[];
 }
 
 /** What leaves the table for one seer. */
@@ -48,8 +51,28 @@ export interface MatchView<V> {
   readonly result: Result | null;
 }
 
+/** Stands for the seats that may respond in a window. */
+export const RESPONDERS = 'responders';
+
 /** What others may choose from is theirs to know; so is what chance may draw from, for it tells what the others hold. */
 export const seenBy = (seer: Seer, { by, rule, prompt, others, answers }: Question, sealed: boolean): Asked =>
   by === seer || seer === REFEREE
     ? { by, rule, prompt, answers, sealed }
     : { by, rule, prompt: others ?? prompt, sealed };
+
+/** While a window is open, a seat sees its own question; of the others it reads only that the table waits for responses. */
+export const askedAsSeenBy = (
+  seer: Seer,
+  open: readonly Question[],
+  isSealed: (place: number) => boolean,
+): readonly Asked[] => {
+  const seen = open.map((question, place) => seenBy(seer, question, isSealed(place)));
+  const moment = open[0]?.window;
+  if (!moment || seer === REFEREE) return seen;
+  const among = moment.seats.filter((seat) => seat !== seer);
+  const own = seen.filter(({ by }) => by === seer);
+  const { rule = '' } = open[0] ?? {};
+  return among.length === 0
+    ? own
+    : [...own, { by: RESPONDERS, rule, prompt: sayAtTable('table.responses'), sealed: false, among }];
+};

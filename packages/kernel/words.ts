@@ -1,11 +1,14 @@
 import type { Catalogue } from './message.ts';
-import { sayer } from './message.ts';
+import { listed, sayer } from './message.ts';
 import type { Seat } from './question.ts';
 
 /** What the table itself says, whatever the game. A game's messages extend these. */
 export interface TableMessages {
   'table.over': Record<never, never>;
   'table.notAsked': { seat: Seat; asked: readonly Seat[] };
+  'table.notAskedNow': { seat: Seat };
+  'table.responses': Record<never, never>;
+  'table.agreedEnd': Record<never, never>;
   'table.stale': { given: number; now: number };
   'table.unnumbered': { now: number };
   'table.unlisted': Record<never, never>;
@@ -21,22 +24,36 @@ export interface TableNames {
 export const tableEn: Catalogue<TableMessages, TableNames> = {
   'table.over': () => 'The game is over.',
   'table.notAsked': ({ seat, asked }, name) =>
-    `The table waits for ${asked.map((each) => name.seat(each)).join(' and ')}, not for ${name.seat(seat)}.`,
+    `The table waits for ${listed(
+      'en',
+      asked.map((each) => name.seat(each)),
+    )}, not for ${name.seat(seat)}.`,
+  'table.notAskedNow': ({ seat }, name) =>
+    `The table is waiting for responses, but not for one from ${name.seat(seat)}.`,
+  'table.responses': () => 'Waiting for responses.',
+  'table.agreedEnd': () => 'The players have agreed to end the game.',
   'table.stale': ({ given, now }) => `This answers question ${given}, but the table is at question ${now}.`,
   'table.unnumbered': ({ now }) => `This does not say which question it answers; the table is at question ${now}.`,
   'table.unlisted': () => 'This is not among the legal answers.',
   'table.nothingToUndo': ({ seat }, name) => `${name.seat(seat)} has nothing to take back.`,
   'table.undoNeedsConsent': ({ seats }, name) =>
-    `Dice were rolled, something hidden came to light or another player has answered since: taking it back needs the consent of ${seats
-      .map((each) => name.seat(each))
-      .join(' and ')}.`,
+    `Dice were rolled, something hidden came to light or another player has answered since: taking it back needs the consent of ${listed(
+      'en',
+      seats.map((each) => name.seat(each)),
+    )}.`,
   'table.nothingToRedo': () => 'There is nothing to bring back.',
 };
 
 export const tableFr: Catalogue<TableMessages, TableNames> = {
   'table.over': () => 'La partie est terminée.',
   'table.notAsked': ({ seat, asked }, name) =>
-    `Ce n’est pas à ${name.seat(seat)} de répondre ; la table attend ${asked.map((each) => name.seat(each)).join(' et ')}.`,
+    `Ce n’est pas à ${name.seat(seat)} de répondre ; la table attend ${listed(
+      'fr',
+      asked.map((each) => name.seat(each)),
+    )}.`,
+  'table.notAskedNow': ({ seat }, name) => `La table attend des réponses, mais pas celle de ${name.seat(seat)}.`,
+  'table.responses': () => 'En attente des réponses.',
+  'table.agreedEnd': () => 'Les joueurs sont convenus d’arrêter la partie.',
   'table.stale': ({ given, now }) =>
     `Cette réponse vise la question ${given}, or la table en est à la question ${now}.`,
   'table.unnumbered': ({ now }) =>
@@ -44,9 +61,10 @@ export const tableFr: Catalogue<TableMessages, TableNames> = {
   'table.unlisted': () => 'Cette réponse ne figure pas parmi les réponses permises.',
   'table.nothingToUndo': ({ seat }, name) => `Rien à reprendre pour ${name.seat(seat)}.`,
   'table.undoNeedsConsent': ({ seats }, name) =>
-    `Depuis, des dés ont été jetés, un secret a été révélé ou un autre joueur a répondu : pour revenir en arrière, il faut l’accord de ${seats
-      .map((each) => name.seat(each))
-      .join(' et ')}.`,
+    `Depuis, des dés ont été jetés, un secret a été révélé ou un autre joueur a répondu : pour revenir en arrière, il faut l’accord de ${listed(
+      'fr',
+      seats.map((each) => name.seat(each)),
+    )}.`,
   'table.nothingToRedo': () => 'Il n’y a rien à rétablir.',
 };
 

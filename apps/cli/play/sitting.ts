@@ -1,4 +1,4 @@
-import { InputError, type Match, type Question, type Seat, Table } from '@bivouac/kernel';
+import { InputError, type Match, NO_ORDERS, type Question, type Seat, Table } from '@bivouac/kernel';
 import type { Desk } from '../desk.ts';
 import { loadMatch, openRecord, saveRecord } from '../files.ts';
 import type { Keyboard } from '../keyboard.ts';
@@ -54,9 +54,12 @@ export class Sitting {
     this.#screen.line(this.#desk.say('play.bye'));
   }
 
-  /** A lone player is not asked where he has no choice; two at one keyboard are, lest the other learn something. */
+  /** A lone player is not asked where there is no choice; two at one keyboard are, lest the other learn something. */
   #laid(match: Match): Table {
-    return new Table(match, { chance: this.#players.chance, givesForced: this.#players.persons.length === 1 });
+    const { chance, persons } = this.#players;
+    const [alone] = persons.length === 1 ? persons : [];
+    const orders = alone === undefined ? {} : { [alone]: { ...NO_ORDERS, forced: true } };
+    return new Table(match, { chance, orders });
   }
 
   #botsAnswer(): void {

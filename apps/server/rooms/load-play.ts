@@ -39,7 +39,6 @@ export const loadPlay = async (hall: Hall, id: string, whole = false): Promise<P
     ? {}
     : {
         chance: chanceOf(id, { secret, commitment: row.commitment }),
-        givesForced: playable.givesForced(match.options),
         standing: loaded.standing,
       };
   const play = new Play(hall, {

@@ -10,11 +10,6 @@ export interface Called {
 export interface Playable {
   readonly game: Game;
   readonly bots: Readonly<Record<string, Bot>>;
-  /**
-   * Does the table give the answer where there is only one? Not where seats hold secret things in hand: an answer that
-   * comes at once would tell that there was no choice.
-   */
-  readonly givesForced: (options: unknown) => boolean;
   /** Fetched when somebody is written to: neither the start nor a thread of bots waits for words. */
   readonly called: (language: Language) => Promise<Called>;
 }

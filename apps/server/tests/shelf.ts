@@ -29,13 +29,11 @@ export const SHELF: Shelf = {
     nemesis: {
       game: nemesis as unknown as Playable['game'],
       bots: { random, ...bots },
-      givesForced: () => true,
       called: plainly('nemesis'),
     },
     redoubts: {
       game: redoubts as unknown as Playable['game'],
       bots: { random, sleeper, stumbler, forger },
-      givesForced: () => true,
       called: plainly('redoubts'),
     },
   },

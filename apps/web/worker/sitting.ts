@@ -5,6 +5,8 @@ import {
   CHANCE,
   type Game,
   type Match,
+  NO_ORDERS,
+  type OrdersBySeat,
   type Question,
   type Seat,
   seeded,
@@ -14,7 +16,15 @@ import {
   type Verdict,
   type Wish,
 } from '@bivouac/kernel';
-import { type DiceAsked, type DiceManner, type Given, PERSON, type Players, type Snapshot } from './protocol.ts';
+import {
+  type DiceAsked,
+  type DiceManner,
+  type Given,
+  PERSON,
+  personsOf,
+  type Players,
+  type Snapshot,
+} from './protocol.ts';
 
 /** A game with the bots that can play it. */
 export interface Playable {
@@ -38,6 +48,12 @@ export interface Known {
   readonly events: number;
 }
 
+/** Alone against bots nobody learns from the table's haste: where there is no choice, it answers for the player. */
+const ordersAtFirst = (players: Players): OrdersBySeat => {
+  const [alone, another] = personsOf({ players });
+  return alone === undefined || another !== undefined ? {} : { [alone]: { ...NO_ORDERS, forced: true } };
+};
+
 const isDie = ({ answers }: Question): boolean => answers.every(({ kind }) => kind === 'die');
 
 /** A match at the table of this device, with people and bots in its seats. It knows no clock and no storage. */
@@ -59,7 +75,7 @@ export class Sitting {
     this.seed = seed;
     this.#bots = bots;
     const rolls = dice === 'rolled' ? { chance: this.#chance } : {};
-    this.#table = new Table(match, { ...rolls, givesForced: true, standing });
+    this.#table = new Table(match, { ...rolls, orders: ordersAtFirst(players), standing });
     this.#drawCards();
   }
 

@@ -70,7 +70,7 @@ describe('Redoubts', () => {
 describe('the guide', () => {
   test('a match at a table, saved, loaded and taken back', () => {
     const options = redoubts.options.parse({ redoubts: 3 });
-    const table = new Table(Match.begin(redoubts, options), { chance: seeded('1799'), givesForced: true });
+    const table = new Table(Match.begin(redoubts, options), { chance: seeded('1799') });
     table.answer('empire', 0, { kind: 'send', nation: 'france', men: 3 });
     table.answer('coalition', 0, { kind: 'send', nation: 'austria', men: 1 });
     expect(table.match.seq).toBe(4); // two answers, two dice

@@ -124,6 +124,11 @@ describe('views: the suite finds a leak', () => {
     expect(trying(sabotaged({ view, imagine }))).toThrow('spectator can tell what is hidden by the table reserves');
   });
 
+  test('in an answer that the table gives at once', () => {
+    const forced = asking(ofEmpire((question) => ({ ...question, forced: 'public' })));
+    expect(trying(sabotaged(forced))).toThrow('can tell what is hidden by the answers that the table gives at once');
+  });
+
   test('and says so when nothing was imagined, or something impossible', () => {
     const view: Sabotaged['view'] = (g) => redoubts.view(g, 'referee');
     expect(trying(sabotaged({ view }))).toThrow('no imagined state differs from the true one');
@@ -172,6 +177,11 @@ describe('views: where whole forces lie hidden, the suite still finds a leak', (
       questions.length > 1 && g.reserves.russia < 5 ? questions.filter(({ by }) => by !== 'empire') : questions,
     );
     expect(hiding(sabotaged(asked))).toThrow('empire can tell what is hidden by the questions');
+  });
+
+  test('in an answer that the table gives at once, while all else looks the same', () => {
+    const forced = asking(ofEmpire((question) => ({ ...question, forced: 'public' })));
+    expect(hiding(sabotaged(forced))).toThrow('can tell what is hidden by the answers that the table gives at once');
   });
 
   test('and says so when most of what is imagined is asked something else at once', () => {

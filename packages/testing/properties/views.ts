@@ -1,6 +1,7 @@
 import {
   type Answer,
   canonical,
+  isGivenByTable,
   Match,
   type Pick,
   type Question,
@@ -15,6 +16,9 @@ import { Breach, positions, type Property, rounds, seers } from './subject.ts';
 const TWINS = 2;
 const STEPS = 24;
 
+/** What the table answers by itself comes faster than what a seat answers: it too must tell nothing. */
+const GIVEN = 'answers that the table gives at once';
+
 /** All that reaches a seer, part by part: the tables of the state, the questions, the log, and the reasons why not. */
 const reaching = <S extends State, O, V>(match: Match<S, O, V>, seer: Seer, from: number): Map<string, string> => {
   const { seq, state, ask, result } = match.view(seer);
@@ -24,6 +28,7 @@ const reaching = <S extends State, O, V>(match: Match<S, O, V>, seer: Seer, from
     ...tables.map(([table, seen]) => [`table ${table}`, canonical(seen)] as const),
     ['questions', canonical(ask)],
     ['log', canonical(match.events(seer, from))],
+    [GIVEN, canonical(match.questions().flatMap((question) => (isGivenByTable(question) ? [question.by] : [])))],
     ['refused wishes', canonical(match.wishes(seer))],
     ['reason why not', canonical(match.why(seer, { kind: 'none of the listed' }) ?? null)],
     ['result', canonical(result)],
@@ -87,7 +92,7 @@ const playBeside = <S extends State, O, V>(
     const [differs, ...more] = differences(truth, twin, seer, from + 1);
     if (!differs) continue;
     if (cameToLight(truth, seer, from + 1) || cameToLight(twin, seer, from + 1)) return step;
-    if (hidesForces && [differs, ...more].some(({ part }) => part !== 'log')) return step;
+    if (hidesForces && [differs, ...more].some(({ part }) => part !== 'log' && part !== GIVEN)) return step;
     throw new Breach(`after ${rule} ${prompt.key} was answered ${canonical(answer)}, ${differs.what}`, place);
   }
   return STEPS;

@@ -68,7 +68,6 @@ export const TABLES: Shelf = {
     congress: {
       game: congress as unknown as Playable['game'],
       bots: { random },
-      givesForced: () => false,
       called: plainly('congress'),
     },
   },

@@ -1,0 +1,41 @@
+import { random } from '@bivouac/bots';
+import { type Game, Match } from '@bivouac/kernel';
+import { redoubts, type Redoubts } from '@bivouac/testing/example/redoubts.ts';
+import { expect, test } from 'vitest';
+import { PERSON, type Players } from './protocol.ts';
+import { Sitting } from './sitting.ts';
+
+const game = redoubts as unknown as Game;
+
+/** The Empire has one battalion left, which waits for the last redoubt: its only answer is to send nobody. */
+const lastBattalion: Redoubts = {
+  clock: { redoubt: 1, of: 3 },
+  log: [],
+  reserves: { france: 1, austria: 6, russia: 6 },
+  takers: [],
+};
+const sit = (players: Players): Sitting =>
+  new Sitting({ game, bots: { random } }, Match.from(game, { redoubts: 3 }, lastBattalion), {
+    id: 'one',
+    players,
+    dice: 'rolled',
+    seed: '1',
+  });
+const asked = (sitting: Sitting) => sitting.match.questions().map(({ by }) => by);
+
+test('side by side a seat gives even its only answer itself: an answer at once would tell what it has left', () => {
+  expect(asked(sit({ empire: PERSON, coalition: PERSON }))).toEqual(['empire', 'coalition']);
+});
+
+test('alone against bots nobody learns anything, and the table gives it', () => {
+  const sitting = sit({ empire: PERSON, coalition: 'random' });
+  expect(asked(sitting)).toEqual(['coalition']);
+  expect(sitting.match.sealed).toMatchObject([{ by: 'empire', auto: 'standing' }]);
+});
+
+test('a bot gives its only answer itself, as it gives any other', () => {
+  const sitting = sit({ empire: 'random', coalition: PERSON });
+  expect(asked(sitting)).toEqual(['empire', 'coalition']);
+  expect(sitting.moveBot()).toBe(true);
+  expect(asked(sitting)).toEqual(['coalition']);
+});
