@@ -1,5 +1,5 @@
 import { canonical, canonicalState } from './answer.ts';
-import { type Entry, FORMAT, type Segment } from './record.ts';
+import { type Entry, FORMAT, type GameRecord, type Segment } from './record.ts';
 import { sha256 } from './sha256.ts';
 
 /** Where play went on under some version of the rules: from the set-up, or from a checkpoint. */
@@ -14,6 +14,16 @@ export interface Terms {
   readonly game: string;
   readonly options: unknown;
   readonly salt: string;
+}
+
+/** All that a record tells but its terms. */
+export interface Played {
+  readonly entries: readonly Entry[];
+  readonly stretches: readonly Stretch[];
+  /** Where the answers led. */
+  readonly state: object;
+  readonly sealed: readonly Entry[];
+  readonly draws: number;
 }
 
 /** The stretches of a record's segments. */
@@ -66,6 +76,15 @@ export class Chain {
     return sha256(`[${chain},${canonicalState(state)}${underSeal}]`);
   }
 
+  /** The match as a portable file. */
+  record({ entries, stretches, state, sealed, draws }: Played): GameRecord {
+    const { game, options, salt } = this.terms;
+    const segments = this.segments(entries, stretches);
+    const unheard = sealed.length === 0 ? {} : { sealed };
+    const hash = this.end(entries, stretches, state, sealed);
+    return { format: FORMAT, game, options, salt, draws, segments, ...unheard, hash };
+  }
+
   /** The chain after so many answers; a stretch that begins there has written its rules and its checkpoint into it. */
   #entered(answers: number, entries: readonly Entry[], stretches: readonly Stretch[]): string {
     return stretches
@@ -88,3 +107,6 @@ export class Chain {
     return this.#links[answers] as string;
   }
 }
+
+/** The record of a match from its parts: nothing is replayed. */
+export const recordOf = (terms: Terms, played: Played): GameRecord => new Chain(terms).record(played);

@@ -1,7 +1,7 @@
 import type { Seat } from './question.ts';
 import type { Entry } from './record.ts';
-import { copy, type Event, isAmong, type State } from './state.ts';
-import { REFEREE, type Seer } from './view.ts';
+import { copy, type Event, type State } from './state.ts';
+import { mayRead, type Seer } from './view.ts';
 
 /** A line of the log with its place: how many answers had been given when it was told. */
 export interface Told extends Event {
@@ -115,9 +115,6 @@ export class History<S extends State> {
   toldTo(seer: Seer, from: number): readonly Told[] {
     let first = this.#events.length;
     while (first > 0 && (this.#events[first - 1]?.at ?? -1) >= from) first--;
-    return this.#events.slice(first).filter(({ to }) => {
-      if (to === 'all' || seer === REFEREE) return true;
-      return 'only' in to ? isAmong(seer, to.only) : !isAmong(seer, to.except);
-    });
+    return this.#events.slice(first).filter((line) => mayRead(seer, line));
   }
 }

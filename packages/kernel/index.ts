@@ -1,5 +1,6 @@
 export * from './answer.ts';
 export * from './bot.ts';
+export { type Played, recordOf, type Stretch, type Terms } from './chain.ts';
 export * from './chance.ts';
 export { commitmentOf, fairChance, type FairDice, fairNumbers } from './fair-dice.ts';
 export * from './game.ts';
@@ -20,6 +21,7 @@ export * from './verify.ts';
 export {
   type Asked,
   type MatchView,
+  mayRead,
   open,
   REFEREE,
   RESPONDERS,

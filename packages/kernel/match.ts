@@ -4,7 +4,7 @@ import type { Game, Result } from './game.ts';
 import { listedAs, outOfOrder, refuse, repeated, unlisted } from './gate.ts';
 import { History, type Told } from './history.ts';
 import type { Question, Seat, Wish } from './question.ts';
-import { type Entry, FORMAT, type GameRecord, type Manner } from './record.ts';
+import type { Entry, GameRecord, Manner } from './record.ts';
 import { copy, type State } from './state.ts';
 import type { Refusal, Verdict } from './verdict.ts';
 import { unlearntWithout } from './unlearnt.ts';
@@ -249,11 +249,13 @@ export class Match<S extends State = State, O = unknown, V = unknown> {
   }
 
   record(): GameRecord {
-    const { game, options, salt } = this.#chain.terms;
-    const segments = this.#chain.segments(this.entries, this.#stretches);
-    const sealed = this.#sealedEntries();
-    const unheard = sealed.length === 0 ? {} : { sealed };
-    return { format: FORMAT, game, options, salt, draws: this.#draws, segments, ...unheard, hash: this.hash() };
+    return this.#chain.record({
+      entries: this.entries,
+      stretches: this.#stretches,
+      state: this.#course.state,
+      sealed: this.#sealedEntries(),
+      draws: this.#draws,
+    });
   }
 
   /** From the last checkpoint on, the match goes on under the rules of this version; answers since then are taken back. */

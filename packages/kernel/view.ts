@@ -2,13 +2,19 @@ import type { Answer } from './answer.ts';
 import type { Result } from './game.ts';
 import type { Message } from './message.ts';
 import type { Question, Seat } from './question.ts';
-import type { State } from './state.ts';
+import { type Event, isAmong, type State } from './state.ts';
 import { sayAtTable } from './words.ts';
 
 /** Who looks: a seat, someone who only watches, or the referee who sees all. */
 export type Seer = Seat;
 export const SPECTATOR = 'spectator';
 export const REFEREE = 'referee';
+
+/** May this seer read a line of the log? */
+export const mayRead = (seer: Seer, { to }: Pick<Event, 'to'>): boolean => {
+  if (to === 'all' || seer === REFEREE) return true;
+  return 'only' in to ? isAmong(seer, to.only) : !isAmong(seer, to.except);
+};
 
 /** Who sees what of each table. A table that is added to the state must be answered for here before it compiles. */
 export type Sights<S extends State> = {
