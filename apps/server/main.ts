@@ -1,5 +1,7 @@
 import { availableParallelism } from 'node:os';
 import type { FastifyServerOptions } from 'fastify';
+import { Archive } from './archive/archive.ts';
+import { Readings } from './archive/readings.ts';
 import { SHELF } from './games.ts';
 import { buildApp } from './http/app.ts';
 import type { Context, Feature } from './http/context.ts';
@@ -92,7 +94,9 @@ export const startServer = async (options: ServerOptions): Promise<RunningServer
     },
   });
   const sockets = new Sockets();
-  const context: Context = { store, shelf, rooms, sockets, metrics, now };
+  const archive = new Archive({ dataDir, ...(databaseUrl === undefined ? {} : { databaseUrl }) }, shelf, store);
+  const readings = new Readings(archive, () => performance.now());
+  const context: Context = { store, shelf, rooms, readings, sockets, metrics, now };
   const app = await buildApp({
     context,
     identify,
@@ -113,6 +117,7 @@ export const startServer = async (options: ServerOptions): Promise<RunningServer
     await app.close();
     await bots.close();
     rooms.close();
+    await archive.close();
     await store.close();
     folder?.release();
   };

@@ -82,6 +82,7 @@ const TABLE = {
   recordAfterEnd: fault('conflict', 'the match is not over', 'Its record can be had after the end.'),
   tooManyMessages: fault('tooMuch', '{most} messages wait already', 'Wait for the replies.'),
   tooManyWatched: fault('tooMuch', 'you watch {most} matches already', 'Leave one first.'),
+  readsMuch: fault('tooMuch', 'you read many logs and records', 'Wait {minutes} minutes, then try again.'),
   tooManyConnections: fault('tooMuch', 'many connections come from your address', 'Close one first.'),
 } as const;
 
@@ -100,6 +101,7 @@ const HOUSE = {
   crossSite: fault('crossSite', 'this was sent by a page of another site', 'Use the pages of this site.'),
   tooLarge: fault('tooMuch', 'the request is too large', 'Send less at once.'),
   tooManyRequests: fault('tooMuch', 'too many requests', 'Wait {minutes} minutes, then try again.'),
+  busy: fault('tooMuch', 'the server is busy', 'Try again in a moment.'),
   broken: fault('broken', 'something went wrong on the server, and nothing was changed', 'Try again.'),
   unwell: fault('unreachable', 'the database cannot be reached', 'Try again later; the operator is told.'),
   unreachable: fault('unreachable', 'the server cannot be reached', 'Check the connection, then try again.'),

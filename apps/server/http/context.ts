@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify';
+import type { Readings } from '../archive/readings.ts';
 import type { Rooms } from '../rooms/rooms.ts';
 import type { Shelf } from '../rooms/shelf.ts';
 import type { Store } from '../storage/store.ts';
@@ -10,6 +11,7 @@ export interface Context {
   readonly store: Store;
   readonly shelf: Shelf;
   readonly rooms: Rooms;
+  readonly readings: Readings;
   readonly sockets: Sockets;
   readonly metrics: Metrics;
   readonly now: () => number;

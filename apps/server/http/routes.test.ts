@@ -12,6 +12,7 @@ import { SHELF } from '../tests/shelf.ts';
 import { buildApp } from './app.ts';
 import { checkByKernel } from './checking.ts';
 import type { Feature } from './context.ts';
+import { readingsHere } from '../tests/archive-here.ts';
 import { tellFaults } from './fault.ts';
 import { makeMetrics } from './metrics.ts';
 import { serve } from './serve.ts';
@@ -25,7 +26,8 @@ const withWholeApp = async (
   const store = await openSqlite(path.join(dataDir, 'bivouac.sqlite'));
   const now = Date.now;
   const rooms = new Rooms({ store, shelf: SHELF, now, report: () => undefined });
-  const context = { store, shelf: SHELF, rooms, sockets: new Sockets(), metrics: makeMetrics(() => 0), now };
+  const readings = readingsHere({ store, shelf: SHELF });
+  const context = { store, shelf: SHELF, rooms, readings, sockets: new Sockets(), metrics: makeMetrics(() => 0), now };
   const { identify, features } = people();
   const heard = features.map((feature): Feature => (part, given) => {
     part.addHook('onRoute', onRoute);

@@ -2,8 +2,8 @@ import websocket, { type WebSocket } from '@fastify/websocket';
 import { MOST_BYTES } from '@bivouac/wire';
 import type { FastifyInstance } from 'fastify';
 import { Connection } from '../rooms/connection.ts';
-import type { Rooms } from '../rooms/rooms.ts';
-import type { Metrics } from './metrics.ts';
+import { whence } from './address.ts';
+import type { Context } from './context.ts';
 import { sending } from './outgoing.ts';
 import { keepPulse } from './pulse.ts';
 
@@ -12,10 +12,10 @@ const MOST_PAYLOAD = 4 * MOST_BYTES;
 
 /** The open connections, so that those of someone who signs out can be closed. */
 export class Sockets {
-  readonly #open = new Map<WebSocket, Connection>();
+  readonly #open = new Map<WebSocket, Pick<Connection, 'who'>>();
 
-  add(socket: WebSocket, connection: Connection): void {
-    this.#open.set(socket, connection);
+  add(socket: WebSocket, visitor: Pick<Connection, 'who'>): void {
+    this.#open.set(socket, visitor);
   }
 
   drop(socket: WebSocket): void {
@@ -44,11 +44,13 @@ export const openSockets = async (app: FastifyInstance): Promise<void> => {
 /** Live matches at /ws, in the words of packages/wire. */
 export const serveSockets = (
   app: FastifyInstance,
-  { rooms, metrics, sockets }: { readonly rooms: Rooms; readonly metrics: Metrics; readonly sockets: Sockets },
+  { rooms, readings, metrics, sockets }: Pick<Context, 'rooms' | 'readings' | 'metrics' | 'sockets'>,
 ): void => {
   app.get('/ws', { websocket: true, schema: { hide: true } }, (socket, request) => {
     const connection = new Connection({
       rooms,
+      readings,
+      from: whence(request.ip),
       who: request.who,
       send: sending(socket, request.raw.socket),
       report(fault) {

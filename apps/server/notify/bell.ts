@@ -4,7 +4,6 @@ import type { FastifyInstance } from 'fastify';
 import { person } from '../accounts/sessions.ts';
 import type { Context } from '../http/context.ts';
 import { serve } from '../http/serve.ts';
-import { Connection } from '../rooms/connection.ts';
 import { keepPulse } from '../http/pulse.ts';
 
 const { list, read } = ROUTES.notices;
@@ -36,7 +35,7 @@ export class Bell {
 }
 
 /** What happened while one looked elsewhere: a list, and a line on which it comes at once. */
-export const serveBell = (app: FastifyInstance, { store, now, sockets, rooms }: Context, bell: Bell): void => {
+export const serveBell = (app: FastifyInstance, { store, now, sockets }: Context, bell: Bell): void => {
   serve(app, list, async (request) => {
     const told = await store.notices.list(person(request).user, SHOWN);
     return { notices: told.map((notice) => ({ ...notice, message: news.parse(notice.message, 'message') })) };
@@ -51,7 +50,7 @@ export const serveBell = (app: FastifyInstance, { store, now, sockets, rooms }: 
     const { who } = request;
     if (!who || who.program || !bell.add(who.user, socket)) return socket.close(4003, 'not for you');
     // Among the others, so that it is cut when he signs out.
-    sockets.add(socket, new Connection({ rooms, who, send: () => undefined, report: () => undefined }));
+    sockets.add(socket, { who });
     keepPulse(socket);
     socket.on('error', () => undefined);
     socket.on('close', () => {

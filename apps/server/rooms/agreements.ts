@@ -8,8 +8,8 @@ import { isBot } from './seating.ts';
 /** What is settled here happens at this table. */
 export interface Desk {
   readonly play: () => Play;
-  /** The whole match is in memory from then on, for one who goes far back. */
-  readonly loadWhole: () => Promise<void>;
+  /** The last answer of this seat is in memory from then on, however far back it lies. Says whether there is one. */
+  readonly reachBack: (seat: Seat) => Promise<boolean>;
   /** Shows what has changed; `back` where answers were taken back to that place. */
   readonly show: (back?: number) => void;
   readonly end: (by: Seat, ending: Ending) => Promise<Verdict>;
@@ -22,14 +22,13 @@ const put = async ({ play, show }: Desk, by: Seat, offers: Offers): Promise<Verd
   return verdict;
 };
 
-/** Bots always agree. Where the answer lies before the snapshot, the whole match is loaded first. */
-const takeBack = async ({ play, loadWhole, show }: Desk, seat: Seat, agreed: readonly Seat[]): Promise<Verdict> => {
+/** Bots always agree. Where the answer lies before the snapshot, the match is loaded from an older one first. */
+const takeBack = async ({ play, reachBack, show }: Desk, seat: Seat, agreed: readonly Seat[]): Promise<Verdict> => {
   const { seats, row, from } = play();
   const consents = [...seats.filter((other) => isBot(row, other)), ...agreed];
   const tried = (at: Play) => at.takeBack({ by: seat, consents }, () => at.table.undo(seat, consents));
   let { verdict, back } = await tried(play());
-  if (verdict?.because.key === 'table.nothingToUndo' && from > 0) {
-    await loadWhole();
+  if (verdict?.because.key === 'table.nothingToUndo' && from > 0 && (await reachBack(seat))) {
     ({ verdict, back } = await tried(play()));
   }
   if (!verdict) show(back);

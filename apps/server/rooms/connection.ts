@@ -1,5 +1,6 @@
 import { InputError, type Seat, type Verdict } from '@bivouac/kernel';
 import { idIn, MOST_JOINED, MOST_WAITING, parseSaid, type Said, type Sent, type WireFault } from '@bivouac/wire';
+import type { Readings } from '../archive/readings.ts';
 import { LogConflict } from '../storage/errors.ts';
 import type { Visitor } from './audience.ts';
 import { changedMeanwhile, No, no } from './no.ts';
@@ -11,6 +12,9 @@ export interface ConnectionOptions {
   readonly rooms: Rooms;
   readonly who: Identity | undefined;
   readonly send: (frame: string) => void;
+  readonly readings: Pick<Readings, 'log'>;
+  /** The address that it comes from. */
+  readonly from: string;
   /** Something went wrong on our side. */
   readonly report: (fault: unknown) => void;
 }
@@ -84,7 +88,7 @@ export class Connection implements Visitor {
       case 'wishes':
         return this.#say({ say: 'wishes', id: said.id, wishes: await room.wishes(this, said.seat) });
       case 'log':
-        return this.#say({ say: 'log', id: said.id, events: await room.log(this, said.as) });
+        return this.#readLog(room, said);
       case 'undo': {
         const { verdict, asks } = await room.undo(this, said.seat, said.rev);
         return asks ? this.#say({ say: 'done', id: said.id, asked: true }) : this.#ruled(said.id, verdict);
@@ -134,6 +138,13 @@ export class Connection implements Visitor {
     // It may have been closed meanwhile.
     if (this.#isClosed) await room.leave(this, as);
     this.#say({ say: 'done', id });
+  }
+
+  /** What was told is read elsewhere, and comes as the text that is sent. */
+  async #readLog(room: Room, { id, match, as }: Said<'log'>): Promise<void> {
+    const { readings, from } = this.#options;
+    const events = await readings.log(from, match, as, await room.shownTo(this, as));
+    this.send(`{"say":"log","id":${id},"events":${events}}`);
   }
 
   #ruled(id: number, verdict: Verdict): void {

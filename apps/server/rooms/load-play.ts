@@ -1,4 +1,4 @@
-import { type Entry, Table } from '@bivouac/kernel';
+import { type Entry, REFEREE, Table } from '@bivouac/kernel';
 import type { Loaded } from '../storage/log.ts';
 import { chanceOf } from './fair-dice.ts';
 import type { Hall } from './hall.ts';
@@ -14,13 +14,13 @@ const offersIn = ({ body }: Loaded['offers']): Offers => {
   return kept.takeBack || kept.draw.length > 0 || kept.undone.length > 0 ? kept : NO_OFFERS;
 };
 
-/** Loads a match that runs or is over. What the table does by itself at the start is written down at once. */
-export const loadPlay = async (hall: Hall, id: string, whole = false): Promise<Play> => {
+/** Loads a match that runs or is over; `reaching`: with the answers from this place on in memory. What the table does by itself at the start is written down at once. */
+export const loadPlay = async (hall: Hall, id: string, reaching?: number): Promise<Play> => {
   const { store, shelf } = hall;
   const [row, secret] = await Promise.all([store.matches.get(id), store.matches.secret(id)]);
   if (!row || secret === undefined) throw noSuchMatch();
   if (row.status === 'waiting' || row.status === 'cancelled') throw no('notStarted');
-  const loaded = await store.log.load(id);
+  const loaded = await store.log.load(id, reaching);
   if (!loaded) throw new Error(`match ${id} has no log`);
   const playable = playableOf(shelf, row.game);
   const { game } = playable;
@@ -28,10 +28,11 @@ export const loadPlay = async (hall: Hall, id: string, whole = false): Promise<P
   const isMoved = stretch.rules !== game.version;
   const short = rebuilt(game, row, loaded);
   if (short.broken && !isMoved) throw new Error(`match ${id}: an answer in its log does not fit its question`);
-  const { match, from } =
-    whole && !isMoved
-      ? { match: rebuiltWhole(game, row, await store.log.whole(id), head.draws), from: stretch.starts }
-      : short;
+  const { match, from } = short;
+  if (!loaded.told.isWhole) {
+    const told = isMoved ? [] : rebuiltWhole(game, row, await store.log.whole(id), head.draws).events(REFEREE);
+    await store.log.tellAgain(id, head.generation, told);
+  }
   const tail = match.sealed.length === 0 ? [] : short.given.slice(-match.sealed.length);
   const sealed = tail.map(({ by }) => match.sealed.find((each) => each.by === by) as Entry);
   const before = match.seq;
@@ -52,6 +53,7 @@ export const loadPlay = async (hall: Hall, id: string, whole = false): Promise<P
     from,
     offers: offersIn(loaded.offers),
     offersVersion: loaded.offers.version,
+    toldTo: loaded.told.isWhole ? loaded.told.to : match.seq,
   });
   if (head.closed) return play;
   if (isMoved) await play.moveRules((loaded.snapshot?.body as Kept | undefined)?.state ?? stretch.checkpoint);

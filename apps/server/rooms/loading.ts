@@ -1,5 +1,5 @@
 import { type Entry, FORMAT, type Game, type GameRecord, Match } from '@bivouac/kernel';
-import type { Loaded, Logged, LoggedStretch } from '../storage/log.ts';
+import type { Loaded, Logged, WholeLog } from '../storage/log.ts';
 import type { Match as MatchRow } from '../storage/matches.ts';
 
 /** What a room keeps in a snapshot: the state at a checkpoint, which alone says how play goes on. */
@@ -27,7 +27,7 @@ const recordOf = (
   hash: '',
 });
 
-const entryOf = ({ by, answer, draw, auto }: Logged): Entry => ({
+export const entryOf = ({ by, answer, draw, auto }: Logged): Entry => ({
   by,
   answer,
   ...(draw === undefined ? {} : { draw }),
@@ -59,13 +59,8 @@ export const rebuilt = (game: Game, terms: Terms, { head, stretch, snapshot, ent
   return { match, given: given.slice(0, brokeAt - from), from, broken: true };
 };
 
-/** The whole match, from the set-up or from where its rules begin: for its record, its log, and to go far back. */
-export const rebuiltWhole = (
-  game: Game,
-  terms: Terms,
-  { stretches, entries }: { readonly stretches: readonly LoggedStretch[]; readonly entries: readonly Logged[] },
-  draws: number,
-): Match => {
+/** The whole match, from the set-up or from where its rules begin: for one whose lines were never kept. */
+export const rebuiltWhole = (game: Game, terms: Terms, { stretches, entries }: WholeLog, draws: number): Match => {
   const segments = stretches.map(({ rules, starts, checkpoint }, index) => ({
     rules,
     ...(checkpoint ? { checkpoint: checkpoint as Kept['state'] } : {}),

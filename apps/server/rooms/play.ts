@@ -3,7 +3,6 @@ import type { Match as MatchRow } from '../storage/matches.ts';
 import type { Head, Step } from '../storage/step.ts';
 import { givenAgain } from './given-again.ts';
 import type { Hall } from './hall.ts';
-import { rebuiltWhole } from './loading.ts';
 import { no } from './no.ts';
 import { afterBringingBack, afterTakeBack, NO_OFFERS, type Offers } from './offers.ts';
 import { isBot } from './seating.ts';
@@ -24,6 +23,8 @@ export interface Found {
   readonly from: number;
   readonly offers: Offers;
   readonly offersVersion: number;
+  /** Up to this place it is written down what was told. */
+  readonly toldTo: number;
 }
 
 /** A snapshot is kept when so many answers lie behind the last one. */
@@ -43,6 +44,7 @@ export class Play {
   #offersVersion: number;
   #snapshotAt: number;
   #isClosed: boolean;
+  #toldTo: number;
   /** How many answers had been heard when bots were last called. */
   #heard = -1;
 
@@ -59,6 +61,7 @@ export class Play {
     this.from = found.from;
     this.#snapshotAt = found.from;
     this.#isClosed = found.isClosed;
+    this.#toldTo = found.toldTo;
   }
 
   get match(): Match {
@@ -116,6 +119,7 @@ export class Play {
           ];
     const { by, consents = [] } = act;
     const entries = [...before.slice(kept), ...this.#sealed.filter((entry) => !match.sealed.includes(entry))];
+    this.#toldTo = Math.min(this.#toldTo, kept);
     const step = this.#step({ ...act, offers: afterTakeBack(this.#offers, { by, entries }) }, added, standing, true);
     this.#head = await this.#hall.store.log.takeBack({ ...step, keep: cut, by, consents });
     this.#noted(step);
@@ -137,12 +141,6 @@ export class Play {
       await this.#write(this.#step({ by: REFEREE, callsBots: true }, [], this.#table.standing));
   }
 
-  async whole(): Promise<Match> {
-    const { store } = this.#hall;
-    if (this.from === 0) return this.match;
-    return rebuiltWhole(this.playable.game, this.row, await store.log.whole(this.row.id), this.match.draws);
-  }
-
   /** What the table has done by itself while it was set up; also who is asked, when the log does not say it yet. */
   async settled(before: number): Promise<void> {
     const added = this.#addedSince(before);
@@ -157,6 +155,7 @@ export class Play {
     const { match, from } = this;
     const { game } = this.playable;
     const entries = [...match.entries.slice(from), ...match.sealed];
+    this.#toldTo = from; // What was told up to there under the old rules stays.
     const step = this.#step({ by: REFEREE, offers: NO_OFFERS }, entries, this.#table.standing, true);
     const stretch = { rules: game.version, checkpoint: state ?? { ...game.setup(match.options) } };
     this.#head = await this.#hall.store.log.takeBack({ ...step, keep: from, by: REFEREE, consents: [], stretch });
@@ -199,6 +198,7 @@ export class Play {
       asked: this.asked(),
       isHeard,
       isBack,
+      told: match.events(REFEREE, this.#toldTo + 1),
       standing: standing === standingBefore ? undefined : standing,
       offers: offers === this.#offers ? undefined : { version: this.#offersVersion, body: offers },
       at: this.#hall.now(),
@@ -216,6 +216,7 @@ export class Play {
     );
     this.row = { ...this.row, askedAt, seats, ...(ending ? { status: 'over', ending, endedAt: at } : {}) };
     if (ending) this.#isClosed = true;
+    this.#toldTo = this.match.seq;
     if (!offers) return;
     this.#offers = offers.body as Offers;
     this.#offersVersion = offers.version + 1;

@@ -1,11 +1,9 @@
 import {
   type Answer,
-  type GameRecord,
   type Manner,
   type Seat,
   SPECTATOR,
   type StandingAnswer,
-  type Told,
   type Verdict,
   type Wish,
 } from '@bivouac/kernel';
@@ -107,11 +105,11 @@ export class Room {
     return this.#bySeat(visitor, seat, async () => this.#play.match.wishes(seat));
   }
 
-  /** The whole log as this seer may read it. */
-  log(visitor: Visitor, as: Seat): Promise<readonly Told[]> {
+  /** Up to which place this seer may read the log: as far as the match was shown. */
+  shownTo(visitor: Visitor, as: Seat): Promise<number> {
     return this.#inTurn(async () => {
       if (!this.#stage.audience.has(as, visitor)) throw notYours(as);
-      return (await this.#play.whole()).events(as);
+      return this.#play.match.seq;
     });
   }
 
@@ -164,15 +162,6 @@ export class Room {
     return this.#inTurn(() => this.#end(seat, { how, seat }));
   }
 
-  /** The match as a file. It carries the secret of the dice after the end only; before it, none but the server sees it. */
-  record(): Promise<GameRecord> {
-    return this.#inTurn(async () => {
-      const { commitment, status } = this.row;
-      const secret = status === 'over' ? { secret: this.#play.secret } : {};
-      return { ...(await this.#play.whole()).record(), dice: { match: this.id, commitment, ...secret } };
-    });
-  }
-
   /** Seats have changed hands, or another process has written: the match is loaded again, and shown as it is now. */
   refresh(): Promise<void> {
     return this.#inTurn(async () => {
@@ -199,7 +188,12 @@ export class Room {
     if (rev !== this.#stage.rev) throw changedMeanwhile();
     return {
       play: () => this.#play,
-      loadWhole: async () => void (this.#play = await loadPlay(this.#hall, this.id, true)),
+      reachBack: async (seat) => {
+        const last = await this.#hall.store.log.lastBy(this.id, seat);
+        if (last === undefined) return false;
+        this.#play = await loadPlay(this.#hall, this.id, last);
+        return true;
+      },
       show: (back) => {
         if (back !== undefined) this.#stage.wentBackTo(back);
         this.#shown();

@@ -1,4 +1,4 @@
-import type { Entry, Match, Seat, Table } from '@bivouac/kernel';
+import type { Entry, Match, Seat, Table, Told } from '@bivouac/kernel';
 import type { Match as MatchRow } from '../storage/matches.ts';
 import type { Ending, Head, Step } from '../storage/step.ts';
 import type { Offers } from './offers.ts';
@@ -26,6 +26,8 @@ export interface Standing {
   readonly isHeard: boolean;
   /** Answers were taken back. */
   readonly isBack: boolean;
+  /** Lines of the log that are not written down yet. */
+  readonly told: readonly Told[];
   /** The standing answers, if they have changed. */
   readonly standing: Table['standing'] | undefined;
   /** What stands on the table beside the game, if it has changed. */
@@ -55,6 +57,7 @@ export const stepOf = (act: Act, entries: readonly Entry[], now: Standing): Step
     match: row.id,
     from: now.head,
     entries,
+    ...(now.told.length > 0 ? { told: now.told } : {}),
     draws: match.draws,
     asked,
     askedAt: waitsOn ? row.askedAt : at,

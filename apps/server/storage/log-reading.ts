@@ -1,7 +1,7 @@
 import type { Answer, Manner, StandingAnswer } from '@bivouac/kernel';
-import type { Database } from './database.ts';
+import { first, type Sql } from './database.ts';
 import { unpacked } from './snapshot.ts';
-import type { Loaded, Logged, LoggedStretch } from './log.ts';
+import type { Loaded, Logged, LoggedStretch, WholeLog } from './log.ts';
 import type { Head } from './step.ts';
 
 export const NUMBER = '(SELECT number FROM matches WHERE id = $1)';
@@ -15,12 +15,17 @@ export interface EntryRow {
   readonly auto: NonNullable<Manner['auto']> | null;
   readonly at: number;
 }
-export interface StretchRow {
+interface StretchRow {
   readonly rules: string;
   readonly starts: number;
   readonly checkpoint: Uint8Array | null;
 }
-type HeadRow = Head & { readonly number: number; readonly draws: number; readonly closed: number };
+type HeadRow = Head & {
+  readonly number: number;
+  readonly draws: number;
+  readonly closed: number;
+  readonly tells: number;
+};
 
 export const logged = ({ seq, seat, answer, draw, auto, at }: EntryRow): Logged => ({
   seq,
@@ -31,18 +36,18 @@ export const logged = ({ seq, seat, answer, draw, auto, at }: EntryRow): Logged 
   at,
 });
 
-export const stretchOf = async ({ rules, starts, checkpoint }: StretchRow): Promise<LoggedStretch> => ({
+const stretchOf = async ({ rules, starts, checkpoint }: StretchRow): Promise<LoggedStretch> => ({
   rules,
   starts,
   ...(checkpoint === null ? {} : { checkpoint: await unpacked(checkpoint) }),
 });
 
-export const readHead = (db: Database, match: string): Promise<readonly HeadRow[]> =>
-  db.all(`SELECT number, length, generation, draws, closed FROM heads WHERE number = ${NUMBER}`, match);
+const readHead = (db: Sql, match: string): Promise<readonly HeadRow[]> =>
+  db.all(`SELECT number, length, generation, draws, closed, tells FROM heads WHERE number = ${NUMBER}`, match);
 
 /** Nothing if the log was cut shorter than the head meanwhile. */
-export async function read(db: Database, head: HeadRow): Promise<Loaded | undefined> {
-  const { number, length, generation, draws, closed } = head;
+async function read(db: Sql, head: HeadRow, reaching: number | undefined): Promise<Loaded | undefined> {
+  const { number, length, generation, draws, closed, tells } = head;
   const [stretch] = await db.all<StretchRow>(
     'SELECT rules, starts, checkpoint FROM stretches WHERE number = $1 ORDER BY place DESC LIMIT 1',
     number,
@@ -51,7 +56,7 @@ export async function read(db: Database, head: HeadRow): Promise<Loaded | undefi
   const [kept] = await db.all<{ seq: number; rules: string; body: Uint8Array }>(
     'SELECT seq, rules, body FROM snapshots WHERE number = $1 AND seq <= $2 ORDER BY seq DESC LIMIT 1',
     number,
-    length,
+    Math.min(length, reaching ?? length),
   );
   const snapshot = kept && kept.rules === stretch.rules ? { ...kept, body: await unpacked(kept.body) } : undefined;
   const from = snapshot?.seq ?? stretch.starts;
@@ -67,6 +72,10 @@ export async function read(db: Database, head: HeadRow): Promise<Loaded | undefi
     'SELECT version, body FROM offers WHERE number = $1',
     number,
   );
+  const [told] = await db.all<{ place: number | null }>(
+    'SELECT MAX(place) AS place FROM told WHERE number = $1',
+    number,
+  );
   return {
     head: { length, generation, draws, closed: closed === 1 },
     stretch: await stretchOf(stretch),
@@ -74,5 +83,28 @@ export async function read(db: Database, head: HeadRow): Promise<Loaded | undefi
     entries: rows.map(logged),
     standing: JSON.parse(orders?.orders ?? '[]') as readonly StandingAnswer[],
     offers: { version: offers?.version ?? 0, body: offers ? (JSON.parse(offers.body) as unknown) : undefined },
+    told: { to: told?.place ?? -1, isWhole: tells === 1 },
   };
+}
+
+/** All that is needed to go on with a match; `reaching`: from a snapshot that lies at this place or before it. */
+export async function loadLog(db: Sql, match: string, reaching?: number): Promise<Loaded | undefined> {
+  // In this order: a take-back between two of these reads shows in the second reading of the head.
+  for (;;) {
+    const head = await first(readHead(db, match));
+    if (head === undefined) return undefined;
+    const loaded = await read(db, head, reaching);
+    const after = await first(readHead(db, match));
+    if (loaded !== undefined && after?.generation === head.generation) return loaded;
+  }
+}
+
+/** Every stretch and every answer. */
+export async function wholeLog(db: Sql, match: string): Promise<WholeLog> {
+  const stretches = await db.all<StretchRow>(
+    `SELECT rules, starts, checkpoint FROM stretches WHERE number = ${NUMBER} ORDER BY place`,
+    match,
+  );
+  const rows = await db.all<EntryRow>(`SELECT ${ENTRY} FROM entries WHERE number = ${NUMBER} ORDER BY seq`, match);
+  return { stretches: await Promise.all(stretches.map(stretchOf)), entries: rows.map(logged) };
 }

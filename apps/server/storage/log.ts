@@ -1,8 +1,9 @@
-import type { Entry, Seat, StandingAnswer } from '@bivouac/kernel';
+import type { Entry, Seat, StandingAnswer, Told } from '@bivouac/kernel';
 import { type Database, first, type Sql } from './database.ts';
-import { ENTRY, type EntryRow, logged, NUMBER, read, readHead, type StretchRow, stretchOf } from './log-reading.ts';
+import { ENTRY, type EntryRow, loadLog, logged, NUMBER, wholeLog } from './log-reading.ts';
 import { packed, type Snapshot } from './snapshot.ts';
 import { type Head, moveHead, type Offers, type Step, type TakeBack, writeEntries, writeExtras } from './step.ts';
+import { readTold, writeTold } from './told.ts';
 
 export type { Snapshot } from './snapshot.ts';
 export type { Ending, Head, Offers, Step, TakeBack } from './step.ts';
@@ -20,6 +21,12 @@ export interface LoggedStretch {
   readonly checkpoint?: unknown;
 }
 
+/** Everything that was answered, under whichever rules. */
+export interface WholeLog {
+  readonly stretches: readonly LoggedStretch[];
+  readonly entries: readonly Logged[];
+}
+
 /** All that is needed to go on with a match, however long it is. */
 export interface Loaded {
   readonly head: Head & { readonly draws: number; readonly closed: boolean };
@@ -30,6 +37,12 @@ export interface Loaded {
   readonly standing: readonly StandingAnswer[];
   /** Version 0 and nothing where nobody has offered anything yet. */
   readonly offers: Offers;
+  readonly told: {
+    /** The last place at which something was told; -1 where nothing was yet. */
+    readonly to: number;
+    /** Every line is kept, from the first on. Not so in matches that are older than the keeping of lines. */
+    readonly isWhole: boolean;
+  };
 }
 
 /** Answers that were taken back at once. */
@@ -47,11 +60,21 @@ export interface AnswerLog {
   /** Writes answers and resolves when they are on the disk. Throws a LogConflict if the log stands elsewhere. */
   append(step: Step): Promise<Head>;
   takeBack(step: TakeBack): Promise<Head>;
-  load(match: string): Promise<Loaded | undefined>;
+  /** `reaching`: from a snapshot that lies at this place or before it. */
+  load(match: string, reaching?: number): Promise<Loaded | undefined>;
+  /** The place of the last answer that this seat gave itself. */
+  lastBy(match: string, seat: Seat): Promise<number | undefined>;
+  /** The lines of the log up to a place, those for a few alone among them: they are for the server's eyes. */
+  told(match: string, upTo: number): Promise<readonly Told[]>;
+  /** Keeps every line of a match that is older than the keeping of lines, unless it has moved on meanwhile. */
+  tellAgain(match: string, generation: number, told: readonly Told[]): Promise<void>;
   /** Every stretch and every answer: for a record. */
-  whole(match: string): Promise<{ readonly stretches: readonly LoggedStretch[]; readonly entries: readonly Logged[] }>;
+  whole(match: string): Promise<WholeLog>;
   undoings(match: string): Promise<readonly Undoing[]>;
-  /** Keeps a snapshot, unless answers were taken back since it was made. Older ones than the last two go. */
+  /** The file of a match that is over, packed as its maker packed it; nothing if nobody has asked for it yet. */
+  record(match: string): Promise<Uint8Array | undefined>;
+  keepRecord(match: string, body: Uint8Array): Promise<void>;
+  /** Keeps a snapshot, unless answers were taken back since it was made. Of those before the last two few stay. */
   keepSnapshot(match: string, generation: number, snapshot: Snapshot): Promise<void>;
 }
 
@@ -63,25 +86,47 @@ export const answerLog = (db: Database, writes: Pick<AnswerLog, 'append' | 'keep
     return db.write((sql) => takingBack(db, sql, step, checkpoint));
   },
 
-  async load(match) {
-    // In this order: a take-back between two of these reads shows in the second reading of the head.
-    for (;;) {
-      const head = await first(readHead(db, match));
-      if (head === undefined) return undefined;
-      const loaded = await read(db, head);
-      const after = await first(readHead(db, match));
-      if (loaded !== undefined && after?.generation === head.generation) return loaded;
-    }
+  load: (match, reaching) => loadLog(db, match, reaching),
+
+  async lastBy(match, seat) {
+    const found = db.all<{ seq: number | null }>(
+      `SELECT MAX(seq) AS seq FROM entries WHERE number = ${NUMBER} AND seat = $2 AND auto IS NULL`,
+      match,
+      seat,
+    );
+    return (await first(found))?.seq ?? undefined;
   },
 
-  async whole(match) {
-    const stretches = await db.all<StretchRow>(
-      `SELECT rules, starts, checkpoint FROM stretches WHERE number = ${NUMBER} ORDER BY place`,
-      match,
-    );
-    const rows = await db.all<EntryRow>(`SELECT ${ENTRY} FROM entries WHERE number = ${NUMBER} ORDER BY seq`, match);
-    return { stretches: await Promise.all(stretches.map(stretchOf)), entries: rows.map(logged) };
+  told: (match, upTo) => readTold(db, match, upTo),
+
+  tellAgain: (match, generation, told) =>
+    db.write(async (sql) => {
+      const [head] = await sql.all<{ number: number }>(
+        `UPDATE heads SET tells = 1 WHERE number = ${NUMBER} AND generation = $2 AND tells = 0 RETURNING number`,
+        match,
+        generation,
+      );
+      if (head === undefined) return;
+      await sql.all('DELETE FROM told WHERE number = $1', head.number);
+      await writeTold(sql, head.number, told);
+    }),
+
+  whole: (match) => wholeLog(db, match),
+
+  async record(match) {
+    return (await first(db.all<{ body: Uint8Array }>(`SELECT body FROM records WHERE number = ${NUMBER}`, match)))
+      ?.body;
   },
+
+  keepRecord: (match, body) =>
+    db.write(async (sql) => {
+      await sql.all(
+        `INSERT INTO records (number, body) SELECT number, $2 FROM heads WHERE number = ${NUMBER} AND closed = 1
+         ON CONFLICT (number) DO NOTHING`,
+        match,
+        body,
+      );
+    }),
 
   async undoings(match) {
     const undoings = await db.all<Omit<Undoing, 'entries' | 'consents'> & { readonly consents: string }>(
@@ -114,6 +159,7 @@ async function takingBack(db: Database, sql: Sql, step: TakeBack, checkpoint: Ui
   );
   await sql.all('DELETE FROM entries WHERE number = $1 AND seq >= $2', number, keep);
   await sql.all('DELETE FROM snapshots WHERE number = $1 AND seq > $2', number, keep);
+  await sql.all('DELETE FROM told WHERE number = $1 AND place > $2', number, keep);
   await sql.all(
     `INSERT INTO undoings (number, generation, kept, seat, consents, undone_at) VALUES ($1, $2, $3, $4, $5, $6)`,
     number,
@@ -133,6 +179,7 @@ async function takingBack(db: Database, sql: Sql, step: TakeBack, checkpoint: Ui
       checkpoint ?? null,
     );
   await writeEntries(sql, number, keep, step);
+  await writeTold(sql, number, step.told);
   await sql.all('DELETE FROM jobs WHERE match_id = $1', match);
   await writeExtras(sql, number, step, head);
   await db.announce(sql, match);

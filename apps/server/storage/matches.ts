@@ -141,7 +141,8 @@ async function creating(sql: Sql, match: NewMatch): Promise<Match> {
       ...holderColumns(holder),
     );
   await sql.all(
-    `INSERT INTO heads (number, length, generation, draws, closed, asked, asked_at) VALUES ($1, 0, 0, 0, 0, '', $2)`,
+    `INSERT INTO heads (number, length, generation, draws, closed, asked, asked_at, tells)
+     VALUES ($1, 0, 0, 0, 0, '', $2, 1)`,
     made.number,
     at,
   );

@@ -2,6 +2,7 @@ import type { Database } from './database.ts';
 import { LogConflict } from './errors.ts';
 import { CHANNEL } from './postgres-ear.ts';
 import { askedList, entryValues, hasExtras, type Head, type Step, stepping } from './step.ts';
+import { toldRows } from './told.ts';
 
 interface Waiting {
   readonly step: Step;
@@ -17,7 +18,7 @@ interface Waiting {
 const APPEND_ALL = `
 WITH step AS (
   SELECT * FROM json_to_recordset($1::json) AS s(id text, length integer, generation integer, draws integer,
-    asked text, asked_at bigint, at bigint, entries json)
+    asked text, asked_at bigint, at bigint, entries json, told json)
 ), head AS (
   SELECT step.*, heads.number, heads.length = step.length AND heads.generation = step.generation AS stands
   FROM step JOIN matches ON matches.id = step.id JOIN heads ON heads.number = matches.number
@@ -26,12 +27,16 @@ WITH step AS (
   UPDATE heads SET length = head.length + json_array_length(head.entries), draws = head.draws, asked = head.asked,
     asked_at = head.asked_at
   FROM head WHERE heads.number = head.number AND head.stands
-  RETURNING head.id, head.number, head.length, head.at, head.entries
+  RETURNING head.id, head.number, head.length, head.at, head.entries, head.told
 ), added AS (
   INSERT INTO entries (number, seq, seat, answer, draw, auto, given_at)
   SELECT number, length + entry.place - 1, entry.value ->> 0, entry.value ->> 1, (entry.value ->> 2)::integer,
     entry.value ->> 3, at
   FROM moved, json_array_elements(entries) WITH ORDINALITY AS entry(value, place)
+), kept AS (
+  INSERT INTO told (number, place, lines)
+  SELECT number, (spoken.value ->> 0)::integer, spoken.value ->> 1
+  FROM moved, json_array_elements(told) AS spoken(value)
 )
 SELECT id, pg_notify($2, $3 || id) FROM moved`;
 
@@ -95,7 +100,7 @@ export function appendsInBatches(db: Database, self: string): (step: Step) => Pr
         });
 }
 
-const wired = ({ match, from, draws, asked, askedAt, at, entries }: Step): object => ({
+const wired = ({ match, from, draws, asked, askedAt, at, entries, told = [] }: Step): object => ({
   id: match,
   length: from.length,
   generation: from.generation,
@@ -104,4 +109,5 @@ const wired = ({ match, from, draws, asked, askedAt, at, entries }: Step): objec
   asked_at: askedAt,
   at,
   entries: entries.map(entryValues),
+  told: toldRows(told),
 });

@@ -45,8 +45,8 @@ class PostgresDatabase implements Database {
   readonly pool: pg.Pool;
   readonly #sql: Sql;
 
-  constructor(url: string) {
-    this.pool = new pg.Pool({ connectionString: url, max: MOST_CONNECTIONS, types });
+  constructor(url: string, max = MOST_CONNECTIONS) {
+    this.pool = new pg.Pool({ connectionString: url, max, types });
     this.pool.on('error', () => {}); // An idle connection broke: the pool makes another when it is needed.
     this.#sql = connection(this.pool);
   }
@@ -79,6 +79,16 @@ class PostgresDatabase implements Database {
     return this.pool.end();
   }
 }
+
+/** The database of another thread, to be read over one connection. */
+export const readingPostgres = (url: string): Pick<Database, 'dialect' | 'all' | 'close'> => {
+  const database = new PostgresDatabase(url, 1);
+  return {
+    dialect: 'postgres',
+    all: (sql, ...values) => database.all(sql, ...values),
+    close: () => database.close(),
+  };
+};
 
 /** Opens a PostgreSQL database, and makes its tables if need be. Several processes may share it. */
 export async function openPostgres(url: string, migrations?: readonly Migration[]): Promise<Store> {

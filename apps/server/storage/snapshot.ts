@@ -10,6 +10,8 @@ export interface Snapshot {
 }
 
 const SNAPSHOTS_KEPT = 2;
+/** Of older ones the first of so many answers stays: whoever goes far back replays no more than that. */
+const ONE_IN = 512;
 
 const pack = promisify(deflateRaw);
 const unpack = promisify(inflateRaw);
@@ -23,7 +25,7 @@ export interface Keeping {
   readonly snapshot: Snapshot;
 }
 
-/** Writes a snapshot down, its body packed, unless answers were taken back since. Older ones than the last two go. */
+/** Writes a snapshot down, its body packed, unless answers were taken back since. Of those before the last two few stay. */
 export const keeping = async (
   sql: Sql,
   { match, generation, snapshot: { seq, rules } }: Keeping,
@@ -43,7 +45,8 @@ export const keeping = async (
   for (const { number } of kept)
     await sql.all(
       `DELETE FROM snapshots WHERE number = $1 AND seq NOT IN
-       (SELECT seq FROM snapshots WHERE number = $1 ORDER BY seq DESC LIMIT ${SNAPSHOTS_KEPT})`,
+       (SELECT seq FROM snapshots WHERE number = $1 ORDER BY seq DESC LIMIT ${SNAPSHOTS_KEPT})
+       AND seq NOT IN (SELECT MIN(seq) FROM snapshots WHERE number = $1 GROUP BY seq / ${ONE_IN})`,
       number,
     );
 };

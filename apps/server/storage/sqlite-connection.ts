@@ -1,5 +1,5 @@
 import { DatabaseSync, type StatementSync } from 'node:sqlite';
-import { checkValues, type Transaction, type Value } from './database.ts';
+import { checkValues, type Database, type Transaction, type Value } from './database.ts';
 
 const BUSY_MS = 5000;
 
@@ -65,4 +65,14 @@ export const committed = async (
     if (connection.db.isTransaction) connection.db.exec('ROLLBACK');
     throw fault;
   }
+};
+
+/** The file of another thread, to be read. */
+export const readingFile = (file: string): Pick<Database, 'dialect' | 'all' | 'close'> => {
+  const connection = new Connection(file, true);
+  return {
+    dialect: 'sqlite',
+    all: (sql, ...values) => connection.all(sql, ...values),
+    close: async () => connection.db.close(),
+  };
 };

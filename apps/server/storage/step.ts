@@ -1,6 +1,7 @@
-import type { Entry, Seat, StandingAnswer } from '@bivouac/kernel';
+import type { Entry, Seat, StandingAnswer, Told } from '@bivouac/kernel';
 import { type Sql, type Value } from './database.ts';
 import { LogConflict } from './errors.ts';
+import { writeTold } from './told.ts';
 
 /** How a match came to its end. `result` is the game's own; the others were agreed or declared at the table. */
 export interface Ending {
@@ -30,6 +31,8 @@ export interface Step {
   /** Where the log stands as the writer knows it. If it stands elsewhere, nothing is written. */
   readonly from: Head;
   readonly entries: readonly Entry[];
+  /** The lines of the log that these answers brought. */
+  readonly told?: readonly Told[];
   /** Rolls made so far, those taken back included. */
   readonly draws: number;
   /** Who is asked now, and since when. */
@@ -46,7 +49,7 @@ export interface Step {
   readonly ending?: Ending;
 }
 
-/** Answers from `keep` on are taken back, and others perhaps given at once: what the table does by itself. */
+/** Answers from `keep` on are taken back with what they told, and others perhaps given at once: what the table does by itself. */
 export interface TakeBack extends Step {
   readonly keep: number;
   readonly by: Seat;
@@ -145,6 +148,7 @@ export async function stepping(sql: Sql, step: Step): Promise<Head> {
   const head = { ...step.from, length: step.from.length + step.entries.length };
   const number = await moveHead(sql, step, head);
   await writeEntries(sql, number, step.from.length, step);
+  await writeTold(sql, number, step.told);
   if (hasExtras(step)) await writeExtras(sql, number, step, head);
   return head;
 }

@@ -10,6 +10,7 @@ import { Rooms } from '../../rooms/rooms.ts';
 import type { Shelf } from '../../rooms/shelf.ts';
 import type { Match } from '../../storage/matches.ts';
 import { openSqlite } from '../../storage/sqlite.ts';
+import { readingsHere } from '../../tests/archive-here.ts';
 import { SHELF } from '../../tests/shelf.ts';
 import { accounts } from '../accounts.ts';
 import { attemptsInMemory } from '../attempts.ts';
@@ -100,7 +101,15 @@ export const inHouse = async (work: (house: OpenHouse) => Promise<void>, options
   const now = (): number => time;
   const report = (what: string, match: string, fault: unknown): void => console.error(what, match, fault);
   const rooms = new Rooms({ store, shelf, now, report, ...(onStep ? { onStep } : {}) });
-  const context: Context = { store, shelf, rooms, sockets: new Sockets(), metrics: makeMetrics(() => rooms.size), now };
+  const context: Context = {
+    store,
+    shelf,
+    rooms,
+    readings: readingsHere({ store, shelf }),
+    sockets: new Sockets(),
+    metrics: makeMetrics(() => rooms.size),
+    now,
+  };
   const { postman = new RecordingPostman() } = options;
   const door = makeDoor(isSecure);
   const passwords = passwordsAt({ cost: 4, passes: 1 }); // The machine has better things to do.

@@ -2,6 +2,7 @@ import type { Answer } from '@bivouac/kernel';
 import { MOST_BYTES } from '@bivouac/wire';
 import { expect, test } from 'vitest';
 import type { RunningServer } from '../../main.ts';
+import { recordIn } from '../archive-here.ts';
 import { rawLine } from '../attack/raw-line.ts';
 import { comeIn, type Guest, onServer, picks, playOn, questionTo, startMatch } from '../online.ts';
 
@@ -13,9 +14,9 @@ const refused = (key: string): unknown => like({ say: 'refused', refusal: like({
 
 const text = (message: object): string => JSON.stringify(message);
 
-const standing = async ({ context: { rooms, store } }: RunningServer, match: string) => {
-  const log = await store.log.load(match);
-  const record = await (await rooms.open(match)).record();
+const standing = async ({ context }: RunningServer, match: string) => {
+  const log = await context.store.log.load(match);
+  const record = await recordIn(context, match);
   return { head: log?.head, hash: record.hash };
 };
 

@@ -1,9 +1,12 @@
-import { parseRecord, verify } from '@bivouac/kernel';
+import path from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import { verify } from '@bivouac/kernel';
 import { nemesis } from '@bivouac/nemesis';
 import type { Known } from '@bivouac/wire';
 import { expect, test } from 'vitest';
 import type { RunningServer } from '../../main.ts';
 import type { Playable } from '../../rooms/shelf.ts';
+import { recordIn } from '../archive-here.ts';
 import { comeIn, type Guest, onServer, picks, playOn, startMatch } from '../online.ts';
 import { SHELF } from '../shelf.ts';
 import { inFolder } from './table.ts';
@@ -46,15 +49,61 @@ test('a match is loaded from its last snapshot, stands as it stood, and its whol
     });
   }));
 
+/** The shelf with another 1799. */
+const withNemesis = (game: object) => {
+  const playable = { ...SHELF.games['nemesis'], game } as unknown as Playable;
+  return { shelf: { ...SHELF, games: { ...SHELF.games, nemesis: playable } } };
+};
+
+test('nobody replays a match to read its log', () =>
+  inFolder(async (serve) => {
+    const { match, before } = await serve(async (server) => {
+      const made = await startMatch(server, { seats: { french: 'anna', coalition: 'boris' } });
+      return { match: made, before: await playTo(server, made, 150) };
+    });
+    const neverSetUp = {
+      ...nemesis,
+      setup() {
+        throw new Error('it is replayed from the set-up');
+      },
+    };
+    await serve(async (server) => {
+      const { anna, boris, seen } = await sitDown(server, match);
+      expect(seen.hasEarlier).toBe(true);
+      expect(await anna.client.log(match, 'french')).toEqual(before.events);
+      const others = await boris.client.log(match, 'coalition');
+      expect(others).not.toEqual(before.events);
+      expect(others.filter(({ to }) => typeof to === 'object' && 'only' in to && to.only === 'french')).toEqual([]);
+      expect((await recordIn(server.context, match)).segments[0]?.answers).toHaveLength(before.view.seq);
+      [anna, boris].forEach(({ client }) => client.close());
+    }, withNemesis(neverSetUp));
+  }));
+
+test('a match that is older than the keeping of lines is told again once, and then kept', () =>
+  inFolder(async (serve) => {
+    const { match, before } = await serve(async (server) => {
+      const made = await startMatch(server, { seats: { french: 'anna', coalition: 'boris' } });
+      return { match: made, before: await playTo(server, made, 100) };
+    });
+    await serve(async (server, dataDir) => {
+      const file = new DatabaseSync(path.join(dataDir, 'bivouac.sqlite'));
+      file.exec('DELETE FROM told; UPDATE heads SET tells = 0');
+      file.close();
+      const { anna, boris } = await sitDown(server, match);
+      expect(await anna.client.log(match, 'french')).toEqual(before.events);
+      [anna, boris].forEach(({ client }) => client.close());
+      expect((await playTo(server, match, 120)).view.seq).toBeGreaterThanOrEqual(120);
+    });
+  }));
+
 test('what lies before the snapshot can be taken back all the same', () =>
   inFolder(async (serve) => {
     const { match, before } = await serve(async (server) => {
       const made = await startMatch(server, { seats: { french: 'anna', coalition: 'boris' } });
       const seen = await playTo(server, made, 100);
-      const { store, rooms } = server.context;
+      const { store } = server.context;
       // A snapshot at the very end, so that no answer is in reach.
-      const record = await (await rooms.open(made)).record();
-      const { match: whole } = verify(nemesis, parseRecord(JSON.parse(JSON.stringify(record))));
+      const { match: whole } = verify(nemesis, await recordIn(server.context, made));
       const { at, state } = whole.checkpoint;
       await store.log.keepSnapshot(made, 0, { seq: at, rules: nemesis.version, body: { state } });
       return { match: made, before: seen };
@@ -77,32 +126,31 @@ test('what lies before the snapshot can be taken back all the same', () =>
     });
   }));
 
-test('under a new version of the rules a match goes on from its last snapshot', () =>
+test('under a new version of the rules a match goes on from its last snapshot, and its log is kept', () =>
   inFolder(async (serve) => {
-    const match = await serve(async (server) => {
+    const { match, before } = await serve(async (server) => {
       const made = await startMatch(server, { seats: { french: 'anna', coalition: 'boris' } });
-      await playTo(server, made, 150);
-      return made;
+      return { match: made, before: await playTo(server, made, 150) };
     });
     const later = { ...nemesis, version: '2.0.0' };
-    const playable = { ...SHELF.games['nemesis'], game: later } as unknown as Playable;
-    const shelf = { ...SHELF, games: { ...SHELF.games, nemesis: playable } };
-    await serve(
-      async (server) => {
-        const { store, rooms } = server.context;
-        const snapshot = (await store.log.load(match))?.snapshot?.seq;
-        const seen = await playTo(server, match, 180);
-        expect(seen.version).toBe('2.0.0');
-        const { stretches } = await store.log.whole(match);
-        expect(stretches.map(({ rules, starts }) => [rules, starts])).toEqual([
-          [nemesis.version, 0],
-          ['2.0.0', snapshot],
-        ]);
-        const record = parseRecord(JSON.parse(JSON.stringify(await (await rooms.open(match)).record())));
-        expect(verify(later, record)).toMatchObject({ chainedOnly: snapshot });
-      },
-      { shelf },
-    );
+    await serve(async (server) => {
+      const { store } = server.context;
+      const snapshot = (await store.log.load(match))?.snapshot?.seq;
+      const seen = await playTo(server, match, 180);
+      expect(seen.version).toBe('2.0.0');
+      const { stretches } = await store.log.whole(match);
+      expect(stretches.map(({ rules, starts }) => [rules, starts])).toEqual([
+        [nemesis.version, 0],
+        ['2.0.0', snapshot],
+      ]);
+      expect(verify(later, await recordIn(server.context, match))).toMatchObject({ chainedOnly: snapshot });
+      // What was told under the old rules can still be read.
+      const { anna, boris } = await sitDown(server, match);
+      const log = await anna.client.log(match, 'french');
+      expect(log.slice(0, before.events.length)).toEqual(before.events);
+      expect(log.length).toBeGreaterThan(before.events.length);
+      [anna, boris].forEach(({ client }) => client.close());
+    }, withNemesis(later));
   }));
 
 test('rooms in which nobody is are closed and open again; those with people stay', () =>

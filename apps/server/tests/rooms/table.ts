@@ -8,13 +8,16 @@ import { comeIn, type Guest, onServer, startMatch } from '../online.ts';
 
 export const send = (nation: string, men: number): Answer => ({ kind: 'send', nation, men });
 
-export type Serve = <T>(part: (server: RunningServer) => Promise<T>, more?: Partial<ServerOptions>) => Promise<T>;
+export type Serve = <T>(
+  part: (server: RunningServer, dataDir: string) => Promise<T>,
+  more?: Partial<ServerOptions>,
+) => Promise<T>;
 
 /** Several servers one after the other on the same folder. */
 export const inFolder = async (work: (serve: Serve) => Promise<void>): Promise<void> => {
   const dataDir = await mkdtemp(path.join(tmpdir(), 'bivouac-folder-'));
   try {
-    await work((part, more = {}) => onServer(part, { dataDir, ...more }));
+    await work((part, more = {}) => onServer((server) => part(server, dataDir), { dataDir, ...more }));
   } finally {
     await rm(dataDir, { recursive: true });
   }

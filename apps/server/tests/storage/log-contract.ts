@@ -31,6 +31,7 @@ export function logContract(kind: Kind): void {
         ],
         standing: [],
         offers: { version: 0, body: undefined },
+        told: { to: -1, isWhole: true },
       });
       expect(await log.load('rivoli')).toBeUndefined();
     });

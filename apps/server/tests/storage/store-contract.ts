@@ -12,6 +12,7 @@ import { peopleContract } from './people-contract.ts';
 import { raceContract } from './race-contract.ts';
 import { removalContract } from './removal-contract.ts';
 import { talkContract } from './talk-contract.ts';
+import { toldContract } from './told-contract.ts';
 import { undoContract } from './undo-contract.ts';
 
 /** What every store promises. */
@@ -23,6 +24,7 @@ export function storeContract(kind: Kind): void {
     listContract(kind);
     logContract(kind);
     undoContract(kind);
+    toldContract(kind);
     offerContract(kind);
     raceContract(kind);
     crashContract(kind);
