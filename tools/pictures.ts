@@ -68,11 +68,11 @@ async function table({ record }: Moment, seated: Seated = {}): Promise<Page> {
   await page.locator('input[type=file]').setInputFiles({ name: 'record.json', mimeType: 'application/json', buffer });
   const opened = page.getByRole('region', { name: 'The record' });
   await opened.getByRole('radio', { name: side }).check();
-  await opened.getByRole('button', { name: 'Play on from its end' }).click();
+  await opened.getByRole('button', { name: 'Continue from the end' }).click();
   await page.locator('.bv-question').waitFor();
   const since = page.getByRole('region', { name: 'Since your last turn' });
   await page.waitForTimeout(WARM_UP);
-  if (await since.isVisible()) await since.getByRole('button', { name: 'To the table' }).click();
+  if (await since.isVisible()) await since.getByRole('button', { name: 'Continue' }).click();
   await page.waitForTimeout(WARM_UP / 3);
   return page;
 }
@@ -92,7 +92,7 @@ async function take(page: Page, name: string): Promise<void> {
 
 async function coalitionSupply(): Promise<Page> {
   const page = await table(march());
-  const menu = page.locator('summary').filter({ hasText: 'Over the map' });
+  const menu = page.locator('summary').filter({ hasText: 'Map layers' });
   await menu.click();
   await page.getByRole('button', { name: 'Coalition supply', exact: true }).click();
   await page.keyboard.press('Escape');

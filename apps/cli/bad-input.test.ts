@@ -61,9 +61,9 @@ describe('the command line', () => {
       ['rules', 'chess'],
       'chess: there is no such game. Choose one of: nemesis, europe, napoleonic-wars, war-and-peace.',
     ],
-    [['play', 'nemesis', 'now'], 'now: play does not know what to do with it. See "bivouac play --help".'],
+    [['play', 'nemesis', 'now'], 'now: play does not take it. See "bivouac play --help".'],
     [['verify', '--sped'], '--sped: there is no such option here. Choose among: --help, --lang, --version.'],
-    [['play', 'nemesis', '--scenario'], '--scenario: its value is missing. Write --scenario VALUE.'],
+    [['play', 'nemesis', '--scenario'], '--scenario: it needs a value. Write --scenario VALUE.'],
     [['rules', '--json=yes'], '--json: it takes no value, and "yes" was given. Write --json alone.'],
     [['rules', '--lang', 'de'], '--lang de: Bivouac does not speak this language. Choose one of: en, fr.'],
   ])('%j', async (argv, message) => expect(await refusal(argv)).toBe(message));
@@ -88,44 +88,44 @@ describe('scenario, option, side, bot and dice', () => {
     ],
     [
       ['--option', 'hitsOnWinner=up', '--option', 'hitsOnWinner=down'],
-      '--option hitsOnWinner: it is given twice. Give it once.',
+      '--option hitsOnWinner: it was given twice. Give it once.',
     ],
-    [['--scenario', '1799', '--option', 'scenario=1799'], '--option scenario: it is given twice. Give it once.'],
+    [['--scenario', '1799', '--option', 'scenario=1799'], '--option scenario: it was given twice. Give it once.'],
   ])('referee nemesis %j', async (argv, message) => {
     expect(await refusal(['referee', 'nemesis', ...argv])).toBe(message);
   });
 
   test.each([
-    ['abc', '--seed: "abc" does not fit. Give a whole number from 0 up.'],
-    ['-1', '--seed: "-1" does not fit. Give a whole number from 0 up.'],
-    ['1.5', '--seed: "1.5" does not fit. Give a whole number from 0 up.'],
-    ['99999999999999999999', '--seed: "99999999999999999999" does not fit. Give a whole number from 0 up.'],
+    ['abc', '--seed: "abc" is not valid. Give a whole number from 0 up.'],
+    ['-1', '--seed: "-1" is not valid. Give a whole number from 0 up.'],
+    ['1.5', '--seed: "1.5" is not valid. Give a whole number from 0 up.'],
+    ['99999999999999999999', '--seed: "99999999999999999999" is not valid. Give a whole number from 0 up.'],
   ])('a seed %s', async (seed, message) => {
     for (const command of ['play', 'simulate', 'referee'])
       expect(await refusal([command, 'nemesis', '--seed', seed])).toBe(message);
   });
 
   test.each([
-    [['referee', 'nemesis', '--dice', '3,7'], '--dice, die 2: "7" does not fit. Give a whole number from 1 to 6.'],
-    [['referee', 'nemesis', '--dice', ''], '--dice, die 1: "" does not fit. Give a whole number from 1 to 6.'],
+    [['referee', 'nemesis', '--dice', '3,7'], '--dice, die 2: "7" is not valid. Give a whole number from 1 to 6.'],
+    [['referee', 'nemesis', '--dice', ''], '--dice, die 1: "" is not valid. Give a whole number from 1 to 6.'],
     [
       ['referee', 'nemesis', '--chance', 'luck'],
-      '--chance luck: nobody of that name rolls dice. Choose one of: seed, ask.',
+      '--chance luck: there is no such source of dice. Choose one of: seed, ask.',
     ],
     [
       ['referee', 'nemesis', '--chance', 'ask', '--dice', '3'],
-      '--dice: with --chance ask the caller answers for chance. Leave --dice out.',
+      '--dice: with --chance ask, the caller supplies the dice. Leave --dice out.',
     ],
     [
       ['play', 'nemesis', '--bot', '--side', 'prussian'],
-      '--side prussian: nobody sits there in this game. Choose one of: coalition, french.',
+      '--side prussian: this game has no such side. Choose one of: coalition, french.',
     ],
     [
       ['play', 'nemesis', '--side', 'french'],
-      '--side: without a bot every side is played at this keyboard. Add --bot, or leave --side out.',
+      '--side: without a bot you play every side. Add --bot, or leave --side out.',
     ],
-    [['simulate', 'nemesis', '--games', '0'], '--games: "0" does not fit. Give a whole number from 1 to 10000000.'],
-    [['simulate', 'nemesis', '--jobs', 'two'], '--jobs: "two" does not fit. Give a whole number from 1 to 64.'],
+    [['simulate', 'nemesis', '--games', '0'], '--games: "0" is not valid. Give a whole number from 1 to 10000000.'],
+    [['simulate', 'nemesis', '--jobs', 'two'], '--jobs: "two" is not valid. Give a whole number from 1 to 64.'],
     [
       ['simulate', 'nemesis', '--bots', 'random,random,random'],
       '--bots: 3 bots given. Name one bot for all seats, or 2, one for each.',
@@ -175,17 +175,17 @@ describe('a scenario file', () => {
     [
       'that is no scenario',
       [1, 2],
-      'italy.json: it holds no scenario. Write an object in curly brackets; docs/scenarios.md says how.',
+      'italy.json: it is not a scenario. Write an object in curly brackets; docs/scenarios.md says how.',
     ],
     [
       'that is only a name',
       '"1799"',
-      'italy.json: it holds no scenario. Write an object in curly brackets; docs/scenarios.md says how.',
+      'italy.json: it is not a scenario. Write an object in curly brackets; docs/scenarios.md says how.',
     ],
     [
       'that is not JSON',
       '{"id" "italy"}',
-      "italy.json: it is not JSON (Expected ':' after property name in JSON at position 6 (line 1 column 7)). Mend the file there, or take a fresh copy.",
+      "italy.json: it is not JSON (Expected ':' after property name in JSON at position 6 (line 1 column 7)). Fix the file there, or use a fresh copy.",
     ],
   ])('%s', async (_, file, message) => {
     for (const command of ['play', 'referee', 'simulate'])
@@ -252,7 +252,7 @@ describe('a record', () => {
     const record = await saved();
     const answers = record.segments[0]?.answers ?? [];
     const remedy =
-      'the answers do not give this hash: the record is damaged or was changed. Take a fresh copy of the record from where it was saved.';
+      'the answers do not give this hash: the record is damaged or was changed. Use a fresh copy of the record.';
     const damaged = `game.json, record.segments[0].hash: ${remedy}`;
     expect(await refusedEverywhere(changed(record, { answers: answers.toReversed() }))).toBe(damaged);
     expect(await refusedEverywhere(changed(record, { answers: answers.slice(1) }))).toBe(damaged);
@@ -266,7 +266,7 @@ describe('a record', () => {
       writeFileSync(file, record.slice(0, record.length / 2));
       const { code, out, err } = await run(['verify', file], { games: GAMES });
       expect({ code, out }).toEqual({ code: 2, out: '' });
-      expect(err).toMatch(/game\.json: it is not JSON \(.*\)\. Mend the file there, or take a fresh copy\.\n$/);
+      expect(err).toMatch(/game\.json: it is not JSON \(.*\)\. Fix the file there, or use a fresh copy\.\n$/);
     });
     const nothing = await refusal(['verify', 'game.json'], { 'game.json': {} });
     expect(nothing).toBe('game.json, record.format: this field is missing. Add it.');
@@ -275,13 +275,13 @@ describe('a record', () => {
   test('whose end is another state than it says', async () => {
     const record = { ...(await saved()), hash: '0'.repeat(64) };
     expect(await refusal(['verify', 'game.json'], { 'game.json': record })).toBe(
-      'game.json, record.hash: the replay ends in another state than the record says. Take a fresh copy of the record from where it was saved.',
+      'game.json, record.hash: the replay ends in another state than the record says. Use a fresh copy of the record.',
     );
   });
 
   test('asked beyond its end', async () => {
     const said = await refusal(['replay', 'game.json', '--at', '9999'], { 'game.json': await saved() });
-    expect(said).toBe('--at: "9999" does not fit. Give a whole number from 0 to 4.');
+    expect(said).toBe('--at: "9999" is not valid. Give a whole number from 0 to 4.');
   });
 
   test('with options of its own', async () => {

@@ -39,11 +39,11 @@ describe('schemas of single values', () => {
   test('numbers, whole or not, and their bounds', () => {
     expect(integer({ min: 1, max: 6 }).parse(6)).toBe(6);
     expect(num().parse(0.5)).toBe(0.5);
-    expect(fault(integer(), 0.5, 'n')).toBe('n: 0.5 does not fit. Give a whole number.');
-    expect(fault(integer({ min: 1, max: 6 }), 7, 'n')).toBe('n: 7 does not fit. Give a whole number, from 1 to 6.');
-    expect(fault(num({ min: 1 }), 0, 'n')).toBe('n: 0 does not fit. Give a number, at least 1.');
-    expect(fault(num({ max: 1 }), 2, 'n')).toBe('n: 2 does not fit. Give a number, at most 1.');
-    for (const odd of [NaN, Infinity, '1', null, 2 ** 53]) expect(fault(integer(), odd)).toContain('does not fit');
+    expect(fault(integer(), 0.5, 'n')).toBe('n: 0.5 is not valid. Give a whole number.');
+    expect(fault(integer({ min: 1, max: 6 }), 7, 'n')).toBe('n: 7 is not valid. Give a whole number, from 1 to 6.');
+    expect(fault(num({ min: 1 }), 0, 'n')).toBe('n: 0 is not valid. Give a number, at least 1.');
+    expect(fault(num({ max: 1 }), 2, 'n')).toBe('n: 2 is not valid. Give a number, at most 1.');
+    for (const odd of [NaN, Infinity, '1', null, 2 ** 53]) expect(fault(integer(), odd)).toContain('is not valid');
   });
 
   test('flags and choices', () => {
@@ -68,7 +68,7 @@ describe('schemas of many values', () => {
   test('lists check their length and each entry, and name its place', () => {
     const dice = listOf(integer({ min: 1, max: 6 }), { min: 1, max: 3 });
     expect(dice.parse([1, 6])).toEqual([1, 6]);
-    expect(fault(dice, [1, 7], 'dice')).toContain('dice[1]: 7 does not fit');
+    expect(fault(dice, [1, 7], 'dice')).toContain('dice[1]: 7 is not valid');
     expect(fault(dice, [], 'dice')).toBe('dice: it has 0 entries. Give from 1 to 3.');
     expect(fault(listOf(flag(), { min: 2, max: 2 }), [], 'l')).toBe('l: it has 0 entries. Give 2.');
     expect(fault(listOf(flag(), { min: 2 }), [], 'l')).toBe('l: it has 0 entries. Give at least 2.');
@@ -78,7 +78,7 @@ describe('schemas of many values', () => {
   test('dictionaries check each value and refuse the name of the prototype', () => {
     const points = dictOf(integer());
     expect(points.parse({ empire: 3 })).toEqual({ empire: 3 });
-    expect(fault(points, { empire: 'x' }, 'points')).toContain('points.empire: "x" does not fit');
+    expect(fault(points, { empire: 'x' }, 'points')).toContain('points.empire: "x" is not valid');
     expect(fault(points, JSON.parse('{"__proto__":1}'), 'points')).toContain('points.__proto__: this name is reserved');
     expect(fault(points, null, 'points')).toContain('points: null is not an object');
     expect(fault(points, [1], 'points')).toContain('is not an object');

@@ -107,7 +107,7 @@ const numeric = (whole: boolean, { min = -Infinity, max = Infinity }: Bounds): S
     const range = min === -Infinity && max === Infinity ? '' : `, ${span(min, max)}`;
     throw new InputError(
       named(place),
-      `${shown(value)} does not fit`,
+      `${shown(value)} is not valid`,
       `Give a ${whole ? 'whole ' : ''}number${range}.`,
     );
   },

@@ -26,7 +26,7 @@ describe('a shelf of scenarios', () => {
       'options.scenario: there is no scenario "1805". Choose one of: 1799, 1813; or give a scenario file.',
     );
     expect(() => shelf.parse('__proto__')).toThrow('there is no scenario "__proto__"');
-    expect(() => shelf.parse({ turns: 0 }, 'mine.json')).toThrow('mine.json.turns: 0 does not fit');
+    expect(() => shelf.parse({ turns: 0 }, 'mine.json')).toThrow('mine.json.turns: 0 is not valid');
     expect(() => shelf.take('1805')).toThrow('no scenario "1805"');
   });
 

@@ -179,7 +179,7 @@ describe('a damaged record is refused, and the damage is named', () => {
       'options that the schema refuses',
       () => ({ ...record(), options: { stages: 0 } }),
       'record.options.stages',
-      '0 does not fit',
+      '0 is not valid',
     ],
     ['another game', () => ({ ...record(), game: 'chess' }), 'record.game', 'this is a record of chess'],
     [
@@ -266,7 +266,7 @@ describe('a damaged record is refused, and the damage is named', () => {
     ['another format', { ...record(), format: 'pgn' }, 'record.format: "pgn" has the wrong form'],
     ['no segments', { ...record(), segments: [] }, 'record.segments: it has 0 entries. Give at least 1.'],
     ['a field too many', { ...record(), note: 'x' }, 'record.note: there is no such field'],
-    ['negative draws', { ...record(), draws: -1 }, 'record.draws: -1 does not fit'],
+    ['negative draws', { ...record(), draws: -1 }, 'record.draws: -1 is not valid'],
     ['a short hash', { ...record(), hash: 'abc' }, 'record.hash: "abc" has the wrong form'],
     [
       'an answer without a kind',

@@ -20,7 +20,7 @@ export interface Verified<S extends State, O, V> {
 
 type Heed = (question: Question, entry: Entry, at: number) => void;
 
-const FRESH_COPY = 'Take a fresh copy of the record from where it was saved.';
+const FRESH_COPY = 'Use a fresh copy of the record.';
 
 const checkRules = ({ id, version }: Pick<Game, 'id' | 'version'>, record: GameRecord, place: string): void => {
   if (record.game !== id)

@@ -24,24 +24,24 @@ export interface TableNames {
 export const tableEn: Catalogue<TableMessages, TableNames> = {
   'table.over': () => 'The game is over.',
   'table.notAsked': ({ seat, asked }, name) =>
-    `The table waits for ${listed(
+    `Waiting for ${listed(
       'en',
       asked.map((each) => name.seat(each)),
     )}, not for ${name.seat(seat)}.`,
-  'table.notAskedNow': ({ seat }, name) =>
-    `The table is waiting for responses, but not for one from ${name.seat(seat)}.`,
+  'table.notAskedNow': ({ seat }, name) => `Waiting for responses, but not from ${name.seat(seat)}.`,
   'table.responses': () => 'Waiting for responses.',
   'table.agreedEnd': () => 'The players have agreed to end the game.',
-  'table.stale': ({ given, now }) => `This answers question ${given}, but the table is at question ${now}.`,
-  'table.unnumbered': ({ now }) => `This does not say which question it answers; the table is at question ${now}.`,
-  'table.unlisted': () => 'This is not among the legal answers.',
-  'table.nothingToUndo': ({ seat }, name) => `${name.seat(seat)} has nothing to take back.`,
+  'table.stale': ({ given, now }) =>
+    `This is an answer to question ${given}, but play has moved on to question ${now}.`,
+  'table.unnumbered': ({ now }) => `This does not say which question it answers; play is at question ${now}.`,
+  'table.unlisted': () => 'This is not a legal choice.',
+  'table.nothingToUndo': ({ seat }, name) => `${name.seat(seat)} has nothing to undo.`,
   'table.undoNeedsConsent': ({ seats }, name) =>
-    `Dice were rolled, something hidden came to light or another player has answered since: taking it back needs the consent of ${listed(
+    `Dice have been rolled, something hidden has been revealed or another player has answered since: undoing needs the consent of ${listed(
       'en',
       seats.map((each) => name.seat(each)),
     )}.`,
-  'table.nothingToRedo': () => 'There is nothing to bring back.',
+  'table.nothingToRedo': () => 'There is nothing to redo.',
 };
 
 export const tableFr: Catalogue<TableMessages, TableNames> = {
@@ -57,11 +57,11 @@ export const tableFr: Catalogue<TableMessages, TableNames> = {
   'table.stale': ({ given, now }) =>
     `Cette réponse vise la question ${given}, or la table en est à la question ${now}.`,
   'table.unnumbered': ({ now }) =>
-    `Cette réponse ne dit pas à quelle question elle répond ; la table en est à la question ${now}.`,
-  'table.unlisted': () => 'Cette réponse ne figure pas parmi les réponses permises.',
+    `Cette réponse ne dit pas à quelle question elle répond ; la table en est à la question ${now}.`,
+  'table.unlisted': () => 'Ce choix n’est pas permis.',
   'table.nothingToUndo': ({ seat }, name) => `Rien à reprendre pour ${name.seat(seat)}.`,
   'table.undoNeedsConsent': ({ seats }, name) =>
-    `Depuis, des dés ont été jetés, un secret a été révélé ou un autre joueur a répondu : pour revenir en arrière, il faut l’accord de ${listed(
+    `Depuis, des dés ont été lancés, un secret a été révélé ou un autre joueur a répondu : pour revenir en arrière, il faut l’accord de ${listed(
       'fr',
       seats.map((each) => name.seat(each)),
     )}.`,

@@ -50,7 +50,7 @@ describe('bench', () => {
 
   test('a time that is none is bad input', async () => {
     const { code, err } = await run(['bench', '--seconds', 'soon']);
-    expect([code, err]).toEqual([2, '--seconds: "soon" does not fit. Give a number above 0, up to 600.\n']);
+    expect([code, err]).toEqual([2, '--seconds: "soon" is not valid. Give a number above 0, up to 600.\n']);
   });
 });
 

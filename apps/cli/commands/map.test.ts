@@ -73,10 +73,13 @@ describe('bad input to bivouac map ends with exit code 2 and writes nothing', ()
       ['nemesis', '--out', 'map.svg', '--palette', 'sepia'],
       '--palette sepia: there is no such choice. Choose one of: light, dark, contrast.',
     ],
-    [['nemesis', '--out', 'map.svg', '--width', '100'], '--width: only a PNG has a width in dots. Leave --width out.'],
+    [
+      ['nemesis', '--out', 'map.svg', '--width', '100'],
+      '--width: only a PNG has a width in pixels. Leave --width out.',
+    ],
     [
       ['nemesis', '--out', 'map.png', '--width', 'wide'],
-      '--width: "wide" does not fit. Give a whole number from 1 to 10000.',
+      '--width: "wide" is not valid. Give a whole number from 1 to 10000.',
     ],
     [
       ['nemesis', '--out', 'no/such/folder/map.svg'],

@@ -12,16 +12,16 @@ describe('the menu', () => {
   test('leads to a game: scenario, side, opponent', async () => {
     const out = await menu('1', '2', '2', '2', '4', 'quit', 'y', '5');
     expect(out).toContain('Which scenario?\n  1  The ford\n  2  The bridge\n');
-    expect(out).toContain('Which side do you play?\n  1  red\n  2  blue\n  3  all of them, at one keyboard\n');
-    expect(out).toContain('Against whom?\n  1  the bot "random"\n  2  the bot "first"\n');
+    expect(out).toContain('Which side do you play?\n  1  red\n  2  blue\n  3  all of them, at this keyboard\n');
+    expect(out).toContain('Which opponent?\n  1  the bot "random"\n  2  the bot "first"\n');
     expect(out).toContain('The picket lies at the wood.');
     expect(out.match(/^Bivouac$/gm)).toHaveLength(2);
   });
 
   test('with both sides at one keyboard no opponent is asked for', async () => {
     const out = await menu('1', '1', '3', '', '1');
-    expect(out).not.toContain('Against whom?');
-    expect(out).toContain('The keyboard goes to blue.');
+    expect(out).not.toContain('Which opponent?');
+    expect(out).toContain('Pass the keyboard to blue.');
   });
 
   test('loads a saved game, and survives one that is not there', () =>

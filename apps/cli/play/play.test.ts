@@ -70,7 +70,7 @@ describe('why', () => {
 
   test('bare, lists what is refused with the reasons and the rules', async () => {
     const out = await play(SOLO_RED, ...later, 'why');
-    expect(out).toContain('Refused, and why:\n  1  search ford: The ford has been searched. (2.2)\n');
+    expect(out).toContain('Not allowed, and why:\n  1  search ford: The ford has been searched. (2.2)\n');
   });
 
   test('with a number gives that refusal, and says when there is none', async () => {
@@ -83,11 +83,11 @@ describe('why', () => {
     const out = await play(SOLO_RED, ...later, 'why FORD', 'why barn', 'why moon');
     expect(out).toContain('1  search ford: The ford has been searched. (2.2)');
     expect(out).toContain('That is allowed: answer 2.');
-    expect(out).toContain('Nothing here goes by "moon".');
+    expect(out).toContain('Nothing here matches "moon".');
   });
 
   test('where nothing is refused it says so', async () => {
-    expect(await play(SOLO_RED, 'why')).toContain('Nothing that could be wished for is refused here.');
+    expect(await play(SOLO_RED, 'why')).toContain('Nothing is forbidden right now.');
   });
 });
 
@@ -107,25 +107,25 @@ describe('undo and redo', () => {
 
   test('with nothing to take back or to bring back, it is refused', async () => {
     const out = await play(SOLO_RED, 'undo', 'redo');
-    expect(out).toContain('red has nothing to take back. (table)');
-    expect(out).toContain('There is nothing to bring back. (table)');
+    expect(out).toContain('red has nothing to undo. (table)');
+    expect(out).toContain('There is nothing to redo. (table)');
   });
 });
 
 describe('two people at one keyboard', () => {
   test('the keyboard is handed over before the other sees his table', async () => {
     const out = await play(['--seed', '1'], '', '2', '', '1', '', '1');
-    expect(out.match(/The keyboard goes to (red|blue)\. Press Enter/g)).toEqual([
-      'The keyboard goes to blue. Press Enter',
-      'The keyboard goes to red. Press Enter',
-      'The keyboard goes to blue. Press Enter',
-      'The keyboard goes to red. Press Enter',
+    expect(out.match(/Pass the keyboard to (red|blue)\. Press Enter/g)).toEqual([
+      'Pass the keyboard to blue. Press Enter',
+      'Pass the keyboard to red. Press Enter',
+      'Pass the keyboard to blue. Press Enter',
+      'Pass the keyboard to red. Press Enter',
     ]);
   });
 
   test('each sees only his own view', async () => {
     const out = await play(['--seed', '1'], '', '2', '', 'units', 'log 99');
-    const [blues = '', reds = ''] = out.split('The keyboard goes to red');
+    const [blues = '', reds = ''] = out.split('Pass the keyboard to red');
     expect(blues).not.toContain('lies at the ford');
     expect(reds).toContain('picket: ?');
     expect(reds).not.toContain('lies at the ford');
@@ -187,8 +187,8 @@ describe('other orders', () => {
 
   test('quit asks about a game that is not saved', async () => {
     const out = await play(SOLO_BLUE, '1', 'quit', 'n', 'quit', 'y');
-    expect(out.match(/Leave without saving\?/g)).toHaveLength(2);
-    expect(await play(SOLO_BLUE, 'quit')).not.toContain('Leave without saving?');
+    expect(out.match(/Quit without saving\?/g)).toHaveLength(2);
+    expect(await play(SOLO_BLUE, 'quit')).not.toContain('Quit without saving?');
   });
 });
 

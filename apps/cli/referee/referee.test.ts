@@ -134,9 +134,9 @@ describe('answers', () => {
     ]);
     expect(lines.slice(7, 11).map(({ refused }) => refused)).toEqual([
       { rule: '2.2', text: 'The ford has been searched.' },
-      { rule: '2.2', text: 'This is not among the legal answers.' },
-      { rule: '2.2', text: 'This answers question 4, but the table is at question 7.' },
-      { rule: '2.2', text: 'The table waits for red, not for blue.' },
+      { rule: '2.2', text: 'This is not a legal choice.' },
+      { rule: '2.2', text: 'This is an answer to question 4, but play has moved on to question 7.' },
+      { rule: '2.2', text: 'Waiting for red, not for blue.' },
     ]);
     expect(lines[11]?.view).toMatchObject({ seq: 7 });
     expect(lines[12]?.seq).toBe(9);
@@ -223,7 +223,7 @@ describe('view, why and save', () => {
     expect(lines.slice(7).map(({ why }) => why)).toEqual([
       { rule: '2.2', text: 'The ford has been searched.' },
       null,
-      { rule: '2.2', text: 'The table waits for red, not for blue.' },
+      { rule: '2.2', text: 'Waiting for red, not for blue.' },
     ]);
   });
 

@@ -17,7 +17,7 @@ export const helpEn: Catalogue<Pick<CliMessages, Help>, undefined> = {
   bivouac bench                how fast it is on this machine
 
   --help after a command       its options
-  --lang en|fr                 the language (else that of the machine)
+  --lang en|fr                 the language (default: the system’s)
   --version                    the version
 
 Exit code 0: done; 1: a check failed; 2: bad input, nothing written.`,
@@ -27,11 +27,11 @@ Exit code 0: done; 1: a check failed; 2: bad input, nothing written.`,
   'help.play': () => `bivouac play GAME [options]: play at this keyboard.
 
   --scenario NAME|FILE   a scenario of the game, or a scenario file of your own
-  --option NAME=VALUE    an option of the game; as often as need be
+  --option NAME=VALUE    an option of the game; may be repeated
   --bot [NAME]           a bot plays the other side (random, greedy)
   --side SEAT            the side you play against the bot
-  --load FILE            go on with a saved game
-  --seed N               the seed of the dice (else a new one)
+  --load FILE            continue a saved game
+  --seed N               the seed of the dice (default: random)
   --lang en|fr
 
 Without --bot both sides are played at this keyboard in turns. At the table, "help" lists what you can type.
@@ -39,7 +39,7 @@ Example: bivouac play nemesis --scenario 1799 --bot greedy --side french`,
   'help.simulate': () => `bivouac simulate GAME [options]: let bots play, and count.
 
   --scenario NAME|FILE   a scenario of the game, or a scenario file of your own
-  --option NAME=VALUE    an option of the game; as often as need be
+  --option NAME=VALUE    an option of the game; may be repeated
   --bots A[,B]           one bot for all seats, or one for each; they change seats from game to game
   --games N              how many games (100)
   --jobs N               how many threads (1); the outcome is the same for any number
@@ -66,7 +66,7 @@ Exit code 2 when the record is damaged, with the place.`,
   'help.referee': () => `bivouac referee GAME [options]: the engine for other programs, JSON lines on stdin and stdout.
 
   --scenario NAME|FILE   a scenario of the game, or a scenario file of your own
-  --option NAME=VALUE    an option of the game; as often as need be
+  --option NAME=VALUE    an option of the game; may be repeated
   --seed N               the seed of the dice (1)
   --dice 3,5,1           the first dice, before the seed takes over
   --chance ask           the caller answers for chance too
@@ -83,9 +83,9 @@ A rule is enforced and tested when the code under games/GAME/rules cites its num
   'help.map': () => `bivouac map GAME --out FILE [options]: draw the map of a game, without a browser.
 
   --out FILE             where to; .svg or .png, by the ending of the name
-  --view SCENARIO        only the part that this scenario plays on (else the whole sheet)
+  --view SCENARIO        only the part used by this scenario (default: the whole sheet)
   --palette NAME         light, dark or contrast (light)
-  --width N              how many dots wide a PNG is (one to the map unit)
+  --width N              width of a PNG in pixels (default: one per map unit)
   --lang en|fr           the language of the names
 
 Example: bivouac map nemesis --out italy.png --view 1799`,

@@ -10,12 +10,12 @@ interface Letters {
 const LETTERS: Readonly<Record<Language, Letters>> = {
   en: {
     reset: (name, link) => ({
-      subject: 'Bivouac: a new password',
-      text: `${name},\n\nwith this link you can choose a new password. It works once, for an hour:\n\n${link}\n\nIf you did not ask for it, throw this letter away: nothing has changed.\n`,
+      subject: 'Bivouac: reset your password',
+      text: `Hello ${name},\n\nUse this link to choose a new password. It works once, for an hour:\n\n${link}\n\nIf you did not ask for it, ignore this e-mail: nothing has changed.\n`,
     }),
     confirm: (name, link) => ({
-      subject: 'Bivouac: is this your address?',
-      text: `${name},\n\nopen this link if letters from Bivouac may come to this address:\n\n${link}\n\nIf you know nothing of this, throw this letter away.\n`,
+      subject: 'Bivouac: confirm your e-mail address',
+      text: `Hello ${name},\n\nOpen this link to confirm that Bivouac may send e-mail to this address:\n\n${link}\n\nIf you did not expect this, ignore this e-mail.\n`,
     }),
   },
   fr: {

@@ -91,7 +91,7 @@ test('a server without mail settings says so', () =>
     async ({ browser }) => {
       const response = await browser().post('/api/reset', { mail: 'ney@example.org' });
       expect(response.statusCode).toBe(409);
-      expect(response.json().error).toMatchObject({ kind: 'conflict', wrong: 'this server sends no mail' });
+      expect(response.json().error).toMatchObject({ kind: 'conflict', wrong: 'this server cannot send e-mail' });
     },
     { withoutMail: true },
   ));

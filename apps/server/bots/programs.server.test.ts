@@ -197,13 +197,15 @@ test('a key that another process has ended is told nothing more, and heard no mo
     expect(await watching.closed).toBe(4001);
     await speaking.next();
     await tokens.revoke('program', { match: id, seat: 'empire' });
-    expect((await speaking.say({ pick: 0 })).error).toContain('this key opens no seat');
+    expect((await speaking.say({ pick: 0 })).error).toContain('this key is not valid for any seat');
     expect(await speaking.closed).toBe(4001);
     const silent = await connect(server, await give());
     await silent.next();
     await tokens.revoke('program', { match: id, seat: 'empire' });
     await other.answer(id, 'coalition', 0, send('russia', 3));
-    expect(await silent.next()).toEqual({ error: expect.stringContaining('this key opens no seat') as unknown });
+    expect(await silent.next()).toEqual({
+      error: expect.stringContaining('this key is not valid for any seat') as unknown,
+    });
     expect([await silent.closed, silent.came]).toEqual([4001, []]);
     other.close();
   }));

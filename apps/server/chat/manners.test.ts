@@ -15,7 +15,7 @@ test('words stay what they are, markup too; what nobody sees is left out', () =>
 test('a few lines at once, then one waits; another match and another player are not kept waiting', async () => {
   const attempts = attemptsInMemory();
   for (let line = 0; line < 5; line++) expect(await wellSaid(attempts, said)).toBe('En avant !');
-  await expect(wellSaid(attempts, said)).rejects.toThrow('you talk very fast');
+  await expect(wellSaid(attempts, said)).rejects.toThrow('you are sending messages too quickly');
   await wellSaid(attempts, { ...said, user: 'soult' });
   await wellSaid(attempts, { ...said, match: 'arcole' });
   await wellSaid(attempts, { ...said, at: 10_000 });
@@ -24,9 +24,11 @@ test('a few lines at once, then one waits; another match and another player are 
 test('over ten minutes one says only so much, in all matches together', async () => {
   const attempts = attemptsInMemory();
   for (let line = 0; line < 60; line++) await wellSaid(attempts, { ...said, match: `match ${line}` });
-  await expect(wellSaid(attempts, { ...said, match: 'another' })).rejects.toThrow('you talk very fast');
+  await expect(wellSaid(attempts, { ...said, match: 'another' })).rejects.toThrow(
+    'you are sending messages too quickly',
+  );
 });
 
 test('no words are none', async () => {
-  await expect(wellSaid(attemptsInMemory(), { ...said, words: ' \n\u200b' })).rejects.toThrow('there are no words');
+  await expect(wellSaid(attemptsInMemory(), { ...said, words: ' \n\u200b' })).rejects.toThrow('the message is empty');
 });

@@ -63,7 +63,7 @@ test('who is asked finds a notice; who talks too fast is told so; who is muted i
         await one.chat(match.id, 'empire', 'one\u202e');
         await soult.house.chat.mute({ match: match.id, seat: 'empire' });
         for (const words of ['two', 'three', 'four', 'five']) await one.chat(match.id, 'empire', words);
-        await expect(one.chat(match.id, 'empire', 'six')).rejects.toThrow('you talk very fast');
+        await expect(one.chat(match.id, 'empire', 'six')).rejects.toThrow('you are sending messages too quickly');
         await other.chat(match.id, 'coalition', 'end');
       });
     });

@@ -86,7 +86,7 @@ test('a webhook is called as Discord wants it, to a checked address, after the t
     expect(house.sent[0]).toMatchObject({ url: HOOK, address: '162.159.128.233' });
     expect(JSON.parse(String(house.sent[0]?.body))).toEqual({
       username: 'Bivouac',
-      content: `It is your turn (congress, east). ${ORIGIN}/#/match/${id}`,
+      content: `It’s your turn (congress, east). ${ORIGIN}/#/match/${id}`,
       allowed_mentions: { parse: [] },
     });
   }));
@@ -190,7 +190,9 @@ test('letters come at once, in a digest or never; for all matches or for one', (
     expect(house.postman.letters).toEqual([]);
     house.wait(DAY);
     await house.herald.tick();
-    expect(house.postman.letters).toMatchObject([{ to: 'ney@example.org', subject: 'Bivouac: a match waits for you' }]);
+    expect(house.postman.letters).toMatchObject([
+      { to: 'ney@example.org', subject: 'Bivouac: a match is waiting for you' },
+    ]);
     expect(house.postman.letters[0]?.text).toContain(`${ORIGIN}/#/match/${id}`);
     house.wait(DAY);
     await house.herald.tick();

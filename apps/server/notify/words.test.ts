@@ -11,9 +11,9 @@ const FR = { ...EN, language: 'fr' };
 test('a letter names the game and the side as players do, in the language of its reader', async () => {
   const english = await letterOf(NEWS, 'Soult', EN);
   expect(english.text).toContain(
-    'It is your turn (1813: Napoleon’s Nemesis, the French). https://bivouac.example/#/match/m1',
+    'It’s your turn (1813: Napoleon’s Nemesis, the French). https://bivouac.example/#/match/m1',
   );
-  expect(english.text).toContain('Ney invites you to a match (Napoléon against Europe).');
+  expect(english.text).toContain('Ney has invited you to a match (Napoléon against Europe).');
   const french = await letterOf(NEWS, 'Soult', FR);
   expect(french.text).toMatch(/C’est à vous de jouer \(1813\s: Napoleon’s Nemesis, les Français\)\./);
   expect(french.text).toContain('Ney vous invite à une partie (Napoléon contre l’Europe).');
@@ -26,7 +26,7 @@ test('so do a webhook and a notice of the browser', async () => {
   );
   const push = JSON.parse(await pushBody([turn('nemesis', 'coalition')], EN)) as { body: string; url: string };
   expect(push).toMatchObject({
-    body: 'It is your turn (1813: Napoleon’s Nemesis, the Coalition).',
+    body: 'It’s your turn (1813: Napoleon’s Nemesis, the Coalition).',
     url: 'https://bivouac.example/#/match/m1',
   });
 });

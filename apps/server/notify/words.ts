@@ -15,11 +15,12 @@ const WORDS: Readonly<Record<Language, Words>> = {
   en: {
     news: (news, { title, seat }) =>
       news.kind === 'turn'
-        ? `It is your turn (${title}, ${seat(news.seat)}).`
-        : `${news.by} invites you to a match (${title}).`,
-    subject: (count) => (count === 1 ? 'Bivouac: a match waits for you' : `Bivouac: ${count} matches wait for you`),
-    greeting: (name) => `${name},`,
-    farewell: 'You can choose on the page how often these letters come.',
+        ? `It’s your turn (${title}, ${seat(news.seat)}).`
+        : `${news.by} has invited you to a match (${title}).`,
+    subject: (count) =>
+      count === 1 ? 'Bivouac: a match is waiting for you' : `Bivouac: ${count} matches are waiting for you`,
+    greeting: (name) => `Hello ${name},`,
+    farewell: 'You can change how often you get these e-mails in your account.',
   },
   fr: {
     news: (news, { title, seat }) =>

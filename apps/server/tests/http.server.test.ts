@@ -42,7 +42,7 @@ test('a body in form is taken; one out of form is refused with place, wrong and 
         error: {
           kind: 'input',
           place: 'body.seats',
-          wrong: '1 does not fit',
+          wrong: '1 is not valid',
           remedy: 'Give a whole number, at least 2.',
         },
       },

@@ -55,12 +55,12 @@ const isAsked = (page: Page): Promise<void> => page.locator('.bv-answers button:
 /** How a newcomer comes to a table, from the start page to the first question. */
 type Way = (page: Page) => Promise<void>;
 
-const FIRST_TABLE: Way = (page) => page.getByRole('button', { name: 'To the table', exact: true }).click();
+const FIRST_TABLE: Way = (page) => page.getByRole('button', { name: 'Play now', exact: true }).click();
 
 const TABLES: Readonly<Record<string, Way>> = {
   'nemesis, 1799': FIRST_TABLE,
   'europe, 1805': async (page) => {
-    const form = page.getByRole('region', { name: 'A new game' });
+    const form = page.getByRole('region', { name: 'New game' });
     await form.getByLabel('Game', { exact: true }).selectOption('europe');
     await form.getByRole('button', { name: 'Begin' }).click();
   },

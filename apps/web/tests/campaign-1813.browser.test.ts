@@ -12,7 +12,7 @@ afterAll(() => closeHouse(house));
 
 const FOUR_MINUTES = 240_000;
 
-const newGame = (page: Page): Locator => page.getByRole('region', { name: /^(A new game|Une nouvelle partie)$/ });
+const newGame = (page: Page): Locator => page.getByRole('region', { name: /^(New game|Nouvelle partie)$/ });
 
 /** Chooses the campaign on the form, and rules one by one. */
 const chooses1813 = async ({ page }: Visitor, rules: readonly RegExp[] = []): Promise<void> => {
@@ -145,7 +145,7 @@ test('what means nothing in 1799 is neither shown nor sent', async () => {
   const { page } = visitor;
   await chooses1813(visitor, [/^Event cards$/, /^Hidden stacks$/]);
   const form = newGame(page);
-  await form.getByText('Chosen rule by rule.').waitFor();
+  await form.getByText('Your own selection.').waitFor();
   await form.getByLabel('Scenario').selectOption('1799');
   expect(await form.getByRole('checkbox').count()).toBe(0);
   await visitor.begins([]);

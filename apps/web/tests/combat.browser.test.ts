@@ -20,11 +20,11 @@ const EAGER = [
 
 test('several turns against the bot, with a battle sheet before every attack', async () => {
   const visitor = await Visitor.comes(house);
-  await visitor.begins(['The Coalition', 'We roll our own and type them in']);
+  await visitor.begins(['The Coalition', 'We roll our own and enter them']);
   await visitor.plays({ wants: EAGER, until: ({ prompt }) => prompt.includes('Combat Commands do you spend') });
   const sheet = visitor.page.getByRole('region', { name: / against / });
   await sheet.getByText('Attack value').waitFor();
-  await sheet.getByRole('list', { name: 'What the dice may bring' }).waitFor();
+  await sheet.getByRole('list', { name: 'Possible results' }).waitFor();
   await visitor.plays({ wants: EAGER, dice: () => 3, until: ({ told }) => told.includes('Turn 3 begins') });
   expect(await visitor.leaves()).toEqual([]);
 });

@@ -19,7 +19,7 @@ const EAGER = [
 test('dice of one’s own are typed in and counted; what is on no die is refused and changes nothing', async () => {
   const visitor = await Visitor.comes(house);
   const { page } = visitor;
-  await visitor.begins(['The Coalition', 'We roll our own and type them in']);
+  await visitor.begins(['The Coalition', 'We roll our own and enter them']);
   await visitor.plays({ wants: EAGER, until: ({ rolls }) => rolls });
 
   const prompt = visitor.panel.locator('.bv-question-prompt');
@@ -44,7 +44,7 @@ test('dice of one’s own are typed in and counted; what is on no die is refused
   const sixes = visitor.log.getByRole('img', { name: 'die: 6' });
   const before = await sixes.count();
   await field.fill('6');
-  await visitor.button('Give it').click();
+  await visitor.button('Enter').click();
   await expect.poll(() => sixes.count(), PATIENCE).toBe(before + 1);
   expect(await refusal.count()).toBe(0);
 

@@ -38,7 +38,7 @@ const WORDS = {
     nations: 'Nations',
     war: 'War',
     units: 'Units',
-    over: 'Over the map',
+    over: 'Map layers',
     supply: /^Supply: Empire$/,
     foreign: /\b(les|avec|cartes|dans)\b/,
   },
@@ -66,13 +66,13 @@ const WORDS = {
     nations: 'Nations',
     war: 'Guerre',
     units: 'Unités',
-    over: 'Sur la carte',
+    over: 'Calques',
     supply: /^Ravitaillement\s: Empire$/,
     foreign: /\b(the|with|cards|step)\b/,
   },
 } as const;
 
-const newGame = (page: Page) => page.getByRole('region', { name: /^(A new game|Une nouvelle partie)$/ });
+const newGame = (page: Page) => page.getByRole('region', { name: /^(New game|Nouvelle partie)$/ });
 
 /** Napoléon against Europe on the form: 1805, the first edition unless told otherwise, as the Empire against the bot. */
 const begins = async ({ page }: Visitor, language: 'en' | 'fr', edition?: string): Promise<void> => {

@@ -14,12 +14,12 @@ afterAll(() => closeHouse(house));
 const PAGES = [
   ['#/', 'A table for the great Napoleonic wargames'],
   ['#/online', /^Free seats/],
-  ['#/new-match', 'What is played'],
+  ['#/new-match', 'Game'],
   ['#/account', 'Vacation'],
-  ['#/notices', 'For single matches'],
+  ['#/notices', 'For individual matches'],
   ['#/sign-in', 'Sign in'],
-  ['#/register', 'Make an account'],
-  ['#/reset', 'A new password'],
+  ['#/register', 'Create an account'],
+  ['#/reset', 'Reset your password'],
 ] as const;
 
 describe('axe finds no serious fault in the house', () => {
@@ -38,7 +38,7 @@ describe('axe finds no serious fault in the house', () => {
     await comer.page.reload();
     const room = await comer.opensMatch();
     await comer.makesLink();
-    for (const [page, sign] of [...PAGES, [room, 'Invite by a link']] as const) {
+    for (const [page, sign] of [...PAGES, [room, 'Invite with a link']] as const) {
       await comer.goes(page);
       await comer.heading(sign).first().waitFor();
       const isTooWide = await comer.page.evaluate(() => document.documentElement.scrollWidth > innerWidth);

@@ -19,16 +19,16 @@ test('a password is changed by who knows it; other browsers are signed out, and 
   await other.heading('Your turn').waitFor();
 
   await anna.goes('#/account');
-  await anna.fills('Your password now', 'a wrong one');
+  await anna.fills('Current password', 'a wrong one');
   await anna.fills('New password', 'Wagram, 6 July');
-  await anna.presses('Change the password');
+  await anna.presses('Change password');
   expect(await anna.alert()).toContain('This is not your password.');
-  await anna.fills('Your password now', PASSWORD);
-  await anna.presses('Change the password');
-  await anna.page.getByText('The new password holds. Other browsers are signed out.').waitFor();
+  await anna.fills('Current password', PASSWORD);
+  await anna.presses('Change password');
+  await anna.page.getByText('Your password has been changed. Other browsers have been signed out.').waitFor();
 
   // Its line is cut, so that it asks who it is, and finds that it is nobody.
-  await other.page.getByRole('link', { name: 'Make an account' }).waitFor();
+  await other.page.getByRole('link', { name: 'Create an account' }).waitFor();
   await other.goes('#/sign-in');
   await other.fills('Name', 'Anna');
   await other.fills('Password', PASSWORD);
@@ -49,12 +49,12 @@ test('the data are a file, and an account is deleted with its password and a sec
   await ben.presses('Delete my account');
   await ben.presses('Keep it');
   await ben.presses('Delete my account');
-  const password = ben.page.getByRole('dialog').getByLabel('Your password now');
+  const password = ben.page.getByRole('dialog').getByLabel('Current password');
   await password.fill('a wrong one');
-  await ben.presses('Delete it for good');
+  await ben.presses('Delete permanently');
   expect(await ben.alert()).toContain('This is not your password.');
   await password.fill(PASSWORD);
-  await ben.presses('Delete it for good');
+  await ben.presses('Delete permanently');
   // For a moment his account's page stands there for a stranger: he is let go at the start page.
   await ben.page.getByRole('list', { name: 'Three ways to play' }).waitFor();
   await ben.page.getByRole('banner').getByRole('link', { name: 'Sign in' }).waitFor();
@@ -70,12 +70,12 @@ test('one who signs out is nobody here, in every tab', async () => {
   const clara = await Comer.registers(house, 'Clara');
   const tab = await clara.visitor.context.newPage();
   await tab.goto(`${house.address}#/online`);
-  await tab.getByRole('link', { name: 'Account of Clara' }).waitFor();
+  await tab.getByRole('link', { name: 'Clara’s account' }).waitFor();
   await clara.goes('#/account');
   await clara.presses('Sign out of this browser');
   await clara.heading('Free seats').waitFor();
-  await clara.page.getByRole('link', { name: 'Make an account' }).waitFor();
-  await tab.getByRole('link', { name: 'Make an account' }).waitFor();
+  await clara.page.getByRole('link', { name: 'Create an account' }).waitFor();
+  await tab.getByRole('link', { name: 'Create an account' }).waitFor();
   await clara.goes('#/account');
   await clara.page.getByText('A name and a password: that is all.').waitFor();
   expect(await clara.leaves()).toEqual([]);
@@ -88,14 +88,14 @@ test('a vacation is announced, shown and dropped; one that overlaps is refused',
   const announce = async (from: string, to: string): Promise<void> => {
     await david.page.getByLabel('First day').fill(`${year}-${from}`);
     await david.page.getByLabel('Last day').fill(`${year}-${to}`);
-    await david.presses('Announce it');
+    await david.presses('Add vacation');
   };
   await announce('06-14', '06-20');
   const shown = david.page.getByText(`From 14 June ${year} to 20 June ${year}`);
   await shown.waitFor();
   await announce('06-20', '06-25');
   expect(await david.alert()).toContain('You are away then already.');
-  await david.presses('Drop it');
+  await david.presses('Remove');
   await shown.waitFor({ state: 'detached' });
   expect(await david.leaves()).toEqual([]);
 });
@@ -107,9 +107,9 @@ test('a seat is given to a program with a key that opens it, and taken back, whi
   await gustav.goes('#/account');
   const programs = gustav.part('Programs that play for you');
   await programs.getByText('Suvorov’s Italian Campaign, 1799').click();
-  await gustav.fills('Name of the program', 'Python');
+  await gustav.fills('Program name', 'Python');
   await gustav.presses('Give it the seat');
-  const key = await programs.getByLabel('Its key, shown this once').inputValue();
+  const key = await programs.getByLabel('Its key (shown only once)').inputValue();
   const opens = async (): Promise<boolean> => {
     const headers = { headers: { authorization: `Bearer ${key}` } } as unknown as string[];
     const socket = new WebSocket(new URL('/ws/referee', house.address.replace('http', 'ws')), headers);
@@ -131,22 +131,22 @@ test('how one hears is kept, for all matches and for one; a webhook to a closed 
   const emma = await Comer.registers(house, 'Emma');
   await emma.opensMatch(['Captain']);
   await emma.goes('#/notices');
-  const forAll = emma.part('How you hear of your turn');
-  const forOne = emma.part('For single matches');
+  const forAll = emma.part('Turn notifications');
+  const forOne = emma.part('For individual matches');
   await forAll.getByLabel('E-mail').selectOption('Never');
   await forOne.getByText('The Coalition: you · The French: Captain').click();
-  await forOne.getByLabel('In the page').selectOption('Never');
-  await expect.poll(() => forOne.getByLabel('In the page').isEnabled(), PATIENCE).toBe(true);
+  await forOne.getByLabel('On this site').selectOption('Never');
+  await expect.poll(() => forOne.getByLabel('On this site').isEnabled(), PATIENCE).toBe(true);
   await emma.page.reload();
   await expect.poll(() => forAll.getByLabel('E-mail').inputValue(), PATIENCE).toBe('never');
-  await expect.poll(() => forOne.getByLabel('In the page').inputValue(), PATIENCE).toBe('never');
-  expect(await forAll.getByLabel('In the page').inputValue()).toBe('at once');
-  await forOne.getByLabel('In the page').selectOption('As for all');
-  await expect.poll(() => forOne.getByLabel('In the page').inputValue(), PATIENCE).toBe('usual');
+  await expect.poll(() => forOne.getByLabel('On this site').inputValue(), PATIENCE).toBe('never');
+  expect(await forAll.getByLabel('On this site').inputValue()).toBe('at once');
+  await forOne.getByLabel('On this site').selectOption('Default');
+  await expect.poll(() => forOne.getByLabel('On this site').inputValue(), PATIENCE).toBe('usual');
 
-  await forAll.getByText('Add the webhook').first().click();
-  await emma.fills('Address of a webhook', 'https://127.0.0.1/hook');
-  await emma.presses('Add the webhook');
+  await forAll.getByText('Add webhook').first().click();
+  await emma.fills('Webhook URL', 'https://127.0.0.1/hook');
+  await emma.presses('Add webhook');
   expect(await emma.alert()).toContain('The server does not call this address.');
   expect(await emma.leaves()).toEqual([]);
 });
@@ -155,11 +155,11 @@ test('a turn rings the bell: it counts what is new until one looks', async () =>
   const franz = await Comer.registers(house, 'Franz');
   await franz.opensMatch(['Captain', 'The French']);
   await franz.goes('#/about');
-  await franz.presses('Notices: 1 new');
-  await franz.clicksLink(/^It is your turn: Suvorov’s Italian Campaign, 1799, against Captain/);
+  await franz.presses('Notifications: 1 new');
+  await franz.clicksLink(/^Your turn: Suvorov’s Italian Campaign, 1799, against Captain/);
   await franz.isAtTable();
   await franz.goes('#/about');
-  await franz.visitor.button('Notices').waitFor();
+  await franz.visitor.button('Notifications').waitFor();
   expect(await franz.leaves()).toEqual([]);
 });
 
@@ -173,7 +173,7 @@ test('a server that cannot be reached: the pages say so kindly, and play at this
   await house.kill();
   await page.getByRole('link', { name: 'Play online' }).click();
   await page.getByRole('heading', { name: 'The server cannot be reached' }).waitFor();
-  await page.getByRole('link', { name: 'Play here meanwhile' }).click();
+  await page.getByRole('link', { name: 'Play here in the meantime' }).click();
   await stranger.sitsDown();
   await stranger.gives('Depot at Udine');
   await house.restart();

@@ -33,10 +33,10 @@ const englishOn = async ({ page }: Comer): Promise<readonly string[]> => {
 
 test('there is English to be found, and it is found', async () => {
   const stranger = await Comer.comes(house, '#/register');
-  await stranger.heading('Make an account').waitFor();
+  await stranger.heading('Create an account').waitFor();
   expect(ENGLISH.length).toBeGreaterThan(100);
   expect(await englishOn(stranger)).toContain(
-    'A name and a password: that is all. You need it to open matches and to take seats.',
+    'All you need is a name and a password. With an account you can open matches and join them.',
   );
   await stranger.leaves();
 });
@@ -57,7 +57,7 @@ test('the whole in French: register, open a match, come as a guest, play, keep i
   await guest.follows(link);
   await guest.page.getByText('À la table\u00a0: Anne').waitFor();
   expect(await englishOn(guest)).toEqual([]);
-  await guest.fills('Comment vous appeler\u202f?', 'Anne');
+  await guest.fills('Votre nom', 'Anne');
   await guest.presses('Prendre place');
   expect(await guest.alert()).toBe('Ce nom est pris. Choisissez-en un autre.');
   await guest.sitsDownAsGuest('Bernard');
@@ -65,7 +65,7 @@ test('the whole in French: register, open a match, come as a guest, play, keep i
   await guest.clicksLink('Créer un compte et garder vos parties');
   await guest.fills('Mot de passe', PASSWORD);
   await guest.presses('Garder mes parties');
-  await guest.page.getByRole('region', { name: 'L’autre camp réfléchit' }).getByRole('heading').first().waitFor();
+  await guest.page.getByRole('region', { name: 'En attente des autres' }).getByRole('heading').first().waitFor();
   expect(await englishOn(guest)).toEqual([]);
 
   await anne.isAtTable();

@@ -14,7 +14,7 @@ const CAMPAIGN = 'Suvorov’s Italian Campaign, 1799';
 test('an open match is joined by another person; its maker is told on whatever page she is, and goes to the table', async () => {
   const anna = await Comer.registers(house, 'Anna');
   await anna.opensMatch();
-  await anna.page.getByText('This match waits for a player').waitFor();
+  await anna.page.getByText('Waiting for players').waitFor();
   await anna.goes('#/rules');
 
   const ben = await Comer.registers(house, 'Ben');
@@ -23,11 +23,11 @@ test('an open match is joined by another person; its maker is told on whatever p
     .part('Free seats')
     .getByRole('link', { name: `Take a seat: ${CAMPAIGN}` })
     .click();
-  await ben.presses('Take the seat: The French');
+  await ben.presses('Take seat: The French');
   await ben.isAtTable();
 
-  const told = anna.page.getByRole('status').filter({ hasText: `It is your turn: ${CAMPAIGN}, against Ben` });
-  await told.getByRole('link', { name: 'Go there' }).click();
+  const told = anna.page.getByRole('status').filter({ hasText: `Your turn: ${CAMPAIGN}, against Ben` });
+  await told.getByRole('link', { name: 'Go to match' }).click();
   await anna.visitor.isAskedFor('Where shall a Depot stand from the start?');
   await anna.goes('#/online');
   await anna
@@ -35,7 +35,7 @@ test('an open match is joined by another person; its maker is told on whatever p
     .getByRole('link', { name: `Play: ${CAMPAIGN}` })
     .waitFor();
   await ben.goes('#/online');
-  await ben.part('The other side thinks').getByRole('heading', { name: CAMPAIGN }).waitFor();
+  await ben.part('Waiting for others').getByRole('heading', { name: CAMPAIGN }).waitFor();
   expect(await ben.part('Your turn').getByRole('heading', { name: CAMPAIGN }).count()).toBe(0);
   expect([await anna.visitor.leaves(), await ben.visitor.leaves()]).toEqual([[], []]);
 });
@@ -45,7 +45,7 @@ test('whoever waits in the room is at the table when the last seat is taken', as
   const match = await clara.opensMatch(['The French']);
   const david = await Comer.registers(house, 'David');
   await david.goes(match);
-  await david.presses('Take the seat: The Coalition');
+  await david.presses('Take seat: The Coalition');
   await david.visitor.isAskedFor('Where shall a Depot stand from the start?');
   await clara.isAtTable();
   expect([await clara.visitor.leaves(), await david.visitor.leaves()]).toEqual([[], []]);
@@ -53,16 +53,16 @@ test('whoever waits in the room is at the table when the last seat is taken', as
 
 test('a guest comes by a link, registers, and keeps the match in every browser', async () => {
   const emma = await Comer.registers(house, 'Emma');
-  await emma.opensMatch(['Whoever has the link', 'Draw for sides']);
+  await emma.opensMatch(['Anyone with the link', 'Draw sides by lot']);
   const link = await emma.makesLink();
 
   const guest = await Comer.comes(house, '#/about');
   await guest.follows(link);
-  await guest.page.getByText('At the table: Emma').waitFor();
+  await guest.page.getByText('Players: Emma').waitFor();
   await guest.sitsDownAsGuest('Franz');
   await guest.goes('#/online');
-  await guest.clicksLink('Make an account and keep your matches');
-  await guest.page.getByText('You play as the guest Franz.').waitFor();
+  await guest.clicksLink('Create an account and keep your matches');
+  await guest.page.getByText('You are playing as the guest Franz.').waitFor();
   await guest.fills('Password', PASSWORD);
   await guest.presses('Keep my matches');
   await guest.heading(CAMPAIGN).first().waitFor();
@@ -72,11 +72,11 @@ test('a guest comes by a link, registers, and keeps the match in every browser',
   await elsewhere.fills('Name', 'Franz');
   await elsewhere.fills('Password', 'not this one');
   await elsewhere.presses('Sign in');
-  expect(await elsewhere.alert()).toBe('Name and password do not fit together. Try again, or ask for a new password.');
+  expect(await elsewhere.alert()).toBe('Wrong name or password. Try again, or reset your password.');
   await elsewhere.fills('Password', PASSWORD);
   await elsewhere.presses('Sign in');
   await elsewhere.page
-    .getByRole('link', { name: new RegExp(`^(Play|To the table): ${CAMPAIGN}`) })
+    .getByRole('link', { name: new RegExp(`^(Play|Go to table): ${CAMPAIGN}`) })
     .first()
     .click();
   await elsewhere.isAtTable();
@@ -87,11 +87,11 @@ test('one who is invited by name finds it among his matches, may decline it, and
   const georg = await Comer.registers(house, 'Georg');
   const hanna = await Comer.registers(house, 'Hanna');
   await georg.goes('#/new-match');
-  await georg.page.getByRole('radio', { name: 'Whom you name' }).check();
-  await georg.fills('Names, with commas between', 'Nobody Here');
+  await georg.page.getByRole('radio', { name: 'People I invite' }).check();
+  await georg.fills('Names, separated by commas', 'Nobody Here');
   await georg.presses('Open the match');
   expect(await georg.alert()).toContain('Nobody is called Nobody Here.');
-  await georg.fills('Names, with commas between', 'Hanna');
+  await georg.fills('Names, separated by commas', 'Hanna');
   await georg.presses('Open the match');
   await georg.page.getByText('Hanna is invited.').waitFor();
 
@@ -105,7 +105,7 @@ test('one who is invited by name finds it among his matches, may decline it, and
   await expect.poll(() => georg.page.getByText('Hanna is invited.').count(), PATIENCE).toBe(0);
   await georg.fills('Name', 'Hanna');
   await georg.presses('Invite');
-  await georg.presses('Take it back: Hanna');
+  await georg.presses('Revoke: Hanna');
   await georg.page.getByText('Hanna is invited.').waitFor({ state: 'detached' });
   await hanna.page.reload();
   await hanna.part('Your turn').waitFor();
@@ -119,13 +119,13 @@ test('a match against a bot begins at once; a seat that nobody takes can be give
   await ida.visitor.isAskedFor('Where shall a Depot stand from the start?');
 
   await ida.opensMatch();
-  await ida.page.getByText('Begin with a bot').click();
+  await ida.page.getByText('Start with a bot').click();
   await ida.presses('Recruit plays the French');
   await ida.visitor.isAskedFor('Where shall a Depot stand from the start?');
 
   await ida.opensMatch();
-  await ida.presses('Call the match off');
-  await ida.presses('Call it off');
+  await ida.presses('Cancel match');
+  await ida.presses('Cancel match');
   await ida.part('Your turn').getByRole('heading', { name: CAMPAIGN }).nth(1).waitFor();
   expect(await ida.part('Waiting for players').count()).toBe(0);
   expect(await ida.leaves()).toEqual([]);
@@ -133,10 +133,10 @@ test('a match against a bot begins at once; a seat that nobody takes can be give
 
 test('a link that was taken back leads nowhere', async () => {
   const jakob = await Comer.registers(house, 'Jakob');
-  await jakob.opensMatch(['Whoever has the link']);
+  await jakob.opensMatch(['Anyone with the link']);
   const link = await jakob.makesLink();
-  await jakob.presses('Take it back: Link 1 is out');
-  await jakob.page.getByText('Link 1 is out').waitFor({ state: 'detached' });
+  await jakob.presses('Revoke: Link 1 is active');
+  await jakob.page.getByText('Link 1 is active').waitFor({ state: 'detached' });
   const late = await Comer.comes(house, '#/about');
   await late.follows(link);
   expect(await late.alert()).toContain('This link leads nowhere any more. Ask for a new one.');

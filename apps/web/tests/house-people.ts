@@ -9,13 +9,13 @@ const WORDS = {
   en: {
     name: 'Name',
     password: 'Password',
-    register: 'Make the account',
+    register: 'Create account',
     online: 'Online',
     open: 'Open the match',
-    makeLink: 'Make a link',
-    theLink: 'The link',
-    guestName: 'What shall we call you?',
-    sitDown: 'Sit down',
+    makeLink: 'Create link',
+    theLink: 'Link',
+    guestName: 'Your name',
+    sitDown: 'Play',
   },
   fr: {
     name: 'Nom',
@@ -25,7 +25,7 @@ const WORDS = {
     open: 'Ouvrir la partie',
     makeLink: 'Créer un lien',
     theLink: 'Le lien',
-    guestName: 'Comment vous appeler\u202f?',
+    guestName: 'Votre nom',
     sitDown: 'Prendre place',
   },
 } as const;

@@ -59,7 +59,7 @@ test('a new version is offered, taken when the player agrees, and the game goes 
   writeFileSync(path.join(folder, '.stamp'), 'next');
   await page.reload();
   await page.getByText('A new version of Bivouac is here').waitFor();
-  await visitor.button('Use it now').click();
+  await visitor.button('Update now').click();
   await page.getByText('A new version of Bivouac is here').waitFor({ state: 'detached' });
   await visitor.isAskedFor('4 Supply Trains left');
   expect(await page.evaluate(() => caches.keys())).toEqual(['bivouac next']);

@@ -33,7 +33,7 @@ test('offline: after the first visit everything works without a connection', asy
   await visitor.isAskedFor('4 Supply Trains left');
   await page.getByRole('button', { name: 'More' }).click();
   await page.getByRole('button', { name: 'Replay' }).click();
-  await page.getByRole('region', { name: 'Time-line' }).waitFor();
+  await page.getByRole('region', { name: 'Timeline' }).waitFor();
   expect(await visitor.leaves()).toEqual([]);
 });
 
@@ -42,7 +42,7 @@ test('a standing answer holds after a reload, and is gone after one when it has 
   const { page } = visitor;
   await visitor.sitsDown();
   await visitor.button('More').click();
-  await visitor.button('“Done”, now and whenever this is asked').click();
+  await visitor.button('Always answer “Done” to this').click();
   await visitor.panel.getByText('1 standing answer in force').waitFor();
   await page.reload();
   await visitor.isAsked();
@@ -66,8 +66,8 @@ test('several games are kept, named, found again and thrown away', async () => {
   expect(await page.getByRole('button', { name: /^Play / }).count()).toBe(2);
 
   await visitor.button(`Rename ${CAMPAIGN}`).last().click();
-  await page.getByRole('textbox', { name: 'Name of the game' }).fill('The one with Udine');
-  await visitor.button('Keep the name').click();
+  await page.getByRole('textbox', { name: 'Name of this game' }).fill('The one with Udine');
+  await visitor.button('Save name').click();
   await page.getByRole('heading', { name: 'The one with Udine' }).waitFor();
   const [download] = await Promise.all([
     page.waitForEvent('download'),
@@ -77,7 +77,7 @@ test('several games are kept, named, found again and thrown away', async () => {
   expect(readFileSync(await download.path(), 'utf8')).toContain('"format":"bivouac-record-1"');
 
   await visitor.button(`Delete ${CAMPAIGN}`).click();
-  await visitor.button('Delete it').click();
+  await visitor.button('Delete').click();
   await expect.poll(() => page.getByRole('button', { name: /^Play / }).count(), PATIENCE).toBe(1);
   await page.reload();
   await visitor.button('Play The one with Udine').click();
@@ -138,7 +138,7 @@ describe('a save that cannot be opened', () => {
     await page.getByRole('alert').getByText(words).waitFor();
     const [download] = await Promise.all([
       page.waitForEvent('download'),
-      visitor.button('Download what is there').click(),
+      visitor.button('Download what is left').click(),
     ]);
     expect(readFileSync(await download.path(), 'utf8')).toContain('"kind":"depot"');
     expect(await visitor.leaves()).toEqual([]);

@@ -106,7 +106,7 @@ describe('a counter that moved slides hex by hex', () => {
     const { record, way, from, to } = marchIn(warUpTo(({ prompt }) => prompt.key === 'attack.order', 'a march').record);
     const visitor = await Visitor.comes(house, MOVING);
     await visitor.opens(record);
-    await visitor.button('Replay it').click();
+    await visitor.button('Replay').click();
     const slider = visitor.page.getByRole('slider');
     await slider.fill(String(from));
     await visitor.panel.getByText('0 hexes marched').waitFor();

@@ -55,7 +55,7 @@ const inCombat = async (names: readonly [string, string]) => {
   return { one, other, match };
 };
 
-const LOST = 'The connection is lost. Trying again …';
+const LOST = 'Connection lost. Reconnecting…';
 /** Browsers complain of lines that break, as they should. */
 const isNotTheLine = (words: string): boolean => !words.includes('WebSocket') && !words.includes('ERR_CONNECTION');
 
@@ -73,7 +73,7 @@ test('a line that breaks in mid-combat is told of, mends itself, and play goes o
   expect(await one.visitor.page.locator('.bv-answers button:enabled').count()).toBe(0);
   await other.visitor.page.getByText(/, not connected$/).waitFor({ state: 'attached' });
   wires[0].mend();
-  await one.visitor.page.getByText('Connected again.').waitFor();
+  await one.visitor.page.getByText('Reconnected.').waitFor();
   expect(await one.visitor.isAsked()).toBe(prompt);
 
   // While the other is away, play goes on; when he is back he sees what came meanwhile.

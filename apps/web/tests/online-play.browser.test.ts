@@ -35,7 +35,7 @@ test('something the other has seen is taken back if he agrees, and stands if he 
   await suvorov.button('Undo Z').click();
   await suvorov.page.getByText('You have asked to take something back').waitFor();
   expect(await stranger.visitor.button('Agreed').count()).toBe(0);
-  await massena.page.getByText(/^Suvorov \d+ asks to take something back$/).waitFor();
+  await massena.page.getByText(/^Suvorov \d+ asks to undo$/).waitFor();
   await massena.button('No, it stands').click();
   await suvorov.page.getByText('You have asked to take something back').waitFor({ state: 'detached' });
   await suvorov.log.getByText('Depot at Milan').waitFor();
@@ -91,8 +91,8 @@ test('one resigns; the secret of the dice fits its fingerprint; the rematch begi
 
   await suvorov.button('Rematch on the other side').click();
   await massena.page.getByText(/^Suvorov \d+ asks for a rematch$/).waitFor();
-  await massena.button('Sit down').click();
-  await massena.page.getByText('The Coalition · your decision').waitFor();
+  await massena.button('Accept').click();
+  await massena.page.getByText('The Coalition · your turn').waitFor();
   await suvorov.page.getByText('Waiting for the Coalition').waitFor();
   expect(new URL(suvorov.page.url()).hash).not.toContain(first);
   expect(new URL(suvorov.page.url()).hash).toBe(new URL(massena.page.url()).hash);
@@ -102,17 +102,14 @@ test('one resigns; the secret of the dice fits its fingerprint; the rematch begi
 test('a draw is offered, turned down, offered again and agreed; then the war can be looked back on', async () => {
   const [one, other] = await two();
   await one.opensMenu('Offer a draw');
-  await other.visitor.button('No, we play on').click();
+  await other.visitor.button('No, play on').click();
   await one.visitor.page.getByText('You have offered a draw').waitFor({ state: 'detached' });
   await one.opensMenu('Offer a draw');
   await other.visitor.button('Agreed').click();
   for (const { visitor } of [one, other]) await visitor.page.getByText('A draw, by agreement.').waitFor();
   const { page } = one.visitor;
-  await one.visitor.button('The war in figures').click();
-  await page
-    .getByRole('dialog', { name: 'The war in figures' })
-    .getByRole('heading', { name: 'The luck of the dice' })
-    .waitFor();
+  await one.visitor.button('Statistics').click();
+  await page.getByRole('dialog', { name: 'Statistics' }).getByRole('heading', { name: 'Dice luck' }).waitFor();
   await page.keyboard.press('Escape');
   await one.opensMenu('Replay');
   await page.getByRole('slider').waitFor();
@@ -125,11 +122,11 @@ test('whoever has left the table may be replaced by a bot, or the match is claim
   const { visitor } = other;
   await visitor.page.getByText('A player has left this table').waitFor();
   await visitor
-    .button(/^Let a bot play on: /)
+    .button(/^Let a bot take over: /)
     .first()
     .waitFor();
   await visitor.button('Claim the match').click();
-  await visitor.page.getByText(/ stayed away\. Masséna \d+ wins\.$/).waitFor();
+  await visitor.page.getByText(/ ran out of time\. Masséna \d+ wins\.$/).waitFor();
   await one.visitor.leaves();
   expect(await complaintsOf(other)).toEqual([]);
 });

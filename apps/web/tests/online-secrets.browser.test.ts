@@ -87,6 +87,6 @@ test('two people and a spectator play turns of 1799, and no page receives what i
     { cwd: CLONE, encoding: 'utf8' },
   );
   expect(status).toBe(0);
-  expect(stdout).toContain('made anew from the secret of the match, all as recorded');
+  expect(stdout).toContain('recomputed from the match secret, all as recorded');
   expect(await complaintsOf(suvorov, massena, stranger)).toEqual([]);
 }, 600_000);

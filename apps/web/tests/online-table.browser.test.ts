@@ -23,7 +23,7 @@ test('players talk; markup is only words; who watches reads it after the end; wh
   for (const person of [one, other, stranger]) await person.sitsAt(match);
   const say = async ({ visitor: { page } }: Remote, words: string): Promise<void> => {
     await page.getByRole('tab', { name: /^Chat/ }).click();
-    await page.getByRole('textbox', { name: 'Say something to the table' }).fill(words);
+    await page.getByRole('textbox', { name: 'Message to the table' }).fill(words);
     await page.keyboard.press('Enter');
   };
   await say(one, MARKUP);
@@ -57,7 +57,7 @@ test('a standing answer is kept on the server, holds in another window, and is r
   for (const person of [one, other]) await person.sitsAt(match);
   const { page } = one.visitor;
   await one.visitor.button('More').click();
-  await one.visitor.button('“Done”, now and whenever this is asked').click();
+  await one.visitor.button('Always answer “Done” to this').click();
   await page.getByText('1 standing answer in force').waitFor();
   await other.visitor.isAskedFor('Where shall a Depot stand from the start?');
   await page.reload();
@@ -76,7 +76,7 @@ test('what a rule forbids is refused with its reason, as at any table', async ()
   await clickHex(one.visitor.page, TURIN);
   await one.visitor.panel.locator('.bv-why').getByRole('button', { name: 'Rule 18.1' }).waitFor();
   await clickHex(other.visitor.page, TURIN);
-  await other.visitor.page.getByText('It is for others to decide now (The Coalition):').waitFor();
+  await other.visitor.page.getByText('Waiting for the Coalition:').waitFor();
   expect(await one.visitor.page.title()).toMatch(/^Your turn: /);
   expect(await other.visitor.page.title()).not.toMatch(/^Your turn/);
   expect(await complaintsOf(one, other)).toEqual([]);
@@ -120,7 +120,7 @@ describe('axe finds no serious fault at a table over the network', () => {
     expect(await faultsOn(page)).toEqual([]);
     const said = (await page.locator('.bp-online').textContent()) ?? '';
     expect(/\b(the|you|draw)\b/i.test(said)).toBe(language === 'en');
-    await other.visitor.button(/^(No, we play on|Non, on continue)$/).click();
+    await other.visitor.button(/^(No, play on|Non, on continue)$/).click();
     await page.getByText(/(offers a draw|propose la nulle)$/).waitFor({ state: 'detached' });
     expect(await faultsOn(one.visitor.page)).toEqual([]);
     expect(await complaintsOf(one, other)).toEqual([]);

@@ -44,7 +44,7 @@ test('by keyboard only: from the start page to an answer, on the map and in the 
   const visitor = await Visitor.comes(house);
   const { page } = visitor;
   await page.getByRole('heading', { level: 1 }).waitFor();
-  await tabsTo(page, /^To the table$/);
+  await tabsTo(page, /^Play now$/);
   await page.keyboard.press('Enter');
   await visitor.isAsked();
   await tabsTo(page, /^Map/);

@@ -16,10 +16,10 @@ test('a record is opened, checked and replayed: play, pause, jump, and a link to
   const visitor = await Visitor.comes(house);
   const { page } = visitor;
   await visitor.opens(WHOLE);
-  await page.getByRole('status').getByText(`${ANSWERS} answers. Every answer and every hash is in order.`).waitFor();
-  await visitor.button('Replay it').click();
+  await page.getByRole('status').getByText(`${ANSWERS} answers. All answers and hashes check out.`).waitFor();
+  await visitor.button('Replay').click();
 
-  const line = page.getByRole('region', { name: 'Time-line' });
+  const line = page.getByRole('region', { name: 'Timeline' });
   const slider = line.getByRole('slider');
   await slider.waitFor();
   expect(await slider.inputValue()).toBe('0');
@@ -27,19 +27,19 @@ test('a record is opened, checked and replayed: play, pause, jump, and a link to
   await expect.poll(async () => Number(await slider.inputValue()), PATIENCE).toBeGreaterThan(1);
   await line.getByRole('button', { name: 'Pause' }).click();
   const paused = await slider.inputValue();
-  await line.getByRole('button', { name: 'One step back' }).click();
+  await line.getByRole('button', { name: 'Step back' }).click();
   expect(Number(await slider.inputValue())).toBe(Number(paused) - 1);
-  await line.getByRole('button', { name: 'To the end' }).click();
+  await line.getByRole('button', { name: 'Go to end' }).click();
   await visitor.panel.getByText('The game is over.').waitFor();
   await slider.fill(String(Math.floor(ANSWERS / 2)));
   await page.getByRole('combobox', { name: 'Seen by' }).selectOption('french');
   await expect.poll(() => page.getByText('The game is over.').count(), PATIENCE).toBe(0);
 
   await visitor.button('More').click();
-  await visitor.button('The war in figures').click();
+  await visitor.button('Statistics').click();
   const figures = page.getByRole('dialog', { name: 'Luck and fortune' });
   await figures.getByRole('img', { name: /^The course of the war/ }).waitFor();
-  await figures.getByRole('region', { name: 'The luck of the dice' }).waitFor();
+  await figures.getByRole('region', { name: 'Dice luck' }).waitFor();
   await page.keyboard.press('Escape');
 
   await visitor.button('More').click();
@@ -47,7 +47,7 @@ test('a record is opened, checked and replayed: play, pause, jump, and a link to
   const link = await page.getByRole('dialog', { name: 'Share as a link' }).getByRole('textbox').inputValue();
   const friend = await visitor.context.newPage();
   await friend.goto(link);
-  await friend.getByRole('region', { name: 'Time-line' }).getByRole('button', { name: 'To the end' }).click();
+  await friend.getByRole('region', { name: 'Timeline' }).getByRole('button', { name: 'Go to end' }).click();
   await friend.getByText('The game is over.').waitFor();
   expect(await visitor.leaves()).toEqual([]);
 });
@@ -71,11 +71,11 @@ test('a record on the same site is replayed from its address, and no other site 
   const { page } = visitor;
   await page.route('**/games/novi.json', (route) => route.fulfill({ json: WHOLE }));
   await page.goto(`${house.address}#replay=games/novi.json`);
-  await page.getByRole('region', { name: 'Time-line' }).waitFor();
+  await page.getByRole('region', { name: 'Timeline' }).waitFor();
   await page.goto(`${house.address}#replay=https://elsewhere.example/novi.json`);
   await page.getByRole('alert').waitFor();
   await page.getByText('Details').click();
-  await page.getByText('No record could be fetched from https://elsewhere.example/novi.json').waitFor();
+  await page.getByText('Could not fetch a record from https://elsewhere.example/novi.json').waitFor();
   expect(await visitor.leaves()).toEqual([]);
 });
 

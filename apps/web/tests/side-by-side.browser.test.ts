@@ -25,7 +25,7 @@ const heardBy = (page: Page): Promise<string[]> => page.evaluate(() => window.he
 test('side by side, nothing of the other side’s face-down trains reaches the page', async () => {
   const visitor = await Visitor.comes(house, { overhears: true });
   const { page } = visitor;
-  await visitor.begins(['Both, side by side']);
+  await visitor.begins(['Both sides, at one screen']);
   await visitor.takesOver();
   await visitor.plays({
     wants: [/^Depot at (Udine|Verona|Milan|Genoa)$/, /^Dummy/],
@@ -35,7 +35,7 @@ test('side by side, nothing of the other side’s face-down trains reaches the p
   await visitor.log.getByText('A dummy goes to Padua').waitFor();
 
   const before = (await heardBy(page)).length;
-  await visitor.button('Hand over · The French').click();
+  await visitor.button('Hand over to the French').click();
   const screen = page.getByRole('dialog', { name: 'The French' });
   await screen.waitFor();
   // While the screen changes hands there is no table in the page, and nothing is asked for.
@@ -76,7 +76,7 @@ const memoryOf = async (page: Page): Promise<string> => {
 test('what one side wrote down is not even in the page’s memory once the other holds the screen', async () => {
   const visitor = await Visitor.comes(house);
   const { page } = visitor;
-  await visitor.begins(['Both, side by side']);
+  await visitor.begins(['Both sides, at one screen']);
   await visitor.takesOver();
   await page.getByRole('tab', { name: 'Notes' }).click();
   await page.getByRole('textbox', { name: 'Your notes' }).fill('Feint at Ferrara, strike at Cassano');
@@ -92,7 +92,7 @@ test('what one side wrote down is not even in the page’s memory once the other
 
 test('side by side, the other player is asked before something is taken back that he has seen', async () => {
   const visitor = await Visitor.comes(house);
-  await visitor.begins(['Both, side by side']);
+  await visitor.begins(['Both sides, at one screen']);
   await visitor.takesOver();
   await visitor.gives('Depot at Udine');
   await visitor.gives('Done');
@@ -100,7 +100,7 @@ test('side by side, the other player is asked before something is taken back tha
   await visitor.plays({ wants: [], until: ({ who }) => who.startsWith('The Coalition') });
   const told = await visitor.log.textContent();
   await visitor.button('Undo Z').click();
-  const asks = visitor.page.getByRole('dialog', { name: 'The Coalition would like to take something back' });
+  const asks = visitor.page.getByRole('dialog', { name: 'The Coalition asks to undo' });
   await asks.getByRole('button', { name: 'No, it stands' }).click();
   expect(await visitor.log.textContent()).toBe(told);
   await visitor.button('Undo Z').click();

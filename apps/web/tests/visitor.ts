@@ -74,7 +74,7 @@ export class Visitor {
 
   /** The one button that leads a newcomer to the table. */
   async sitsDown(): Promise<void> {
-    await this.button('To the table').click();
+    await this.button('Play now').click();
     await this.isAsked();
   }
 
@@ -96,7 +96,7 @@ export class Visitor {
     await this.opens(record);
     const opened = this.page.getByRole('region', { name: 'The record' });
     await opened.getByRole('radio', { name: side }).check();
-    await opened.getByRole('button', { name: 'Play on from its end' }).click();
+    await opened.getByRole('button', { name: 'Continue from the end' }).click();
     await this.isAsked();
   }
 
@@ -120,7 +120,7 @@ export class Visitor {
     );
     await ready.first().waitFor();
     if (await this.page.locator('.bv-since').isVisible()) {
-      await this.button('To the table').click();
+      await this.button('Continue').click();
       return this.isAsked();
     }
     return (await this.page.locator('.bv-question-prompt').first().textContent()) ?? '';
@@ -156,12 +156,12 @@ export class Visitor {
 
   /** The warning before a step, while the step is held back. */
   get warning(): Locator {
-    return this.page.getByRole('alertdialog', { name: /^(Before you do this|Avant de le faire)$/ });
+    return this.page.getByRole('alertdialog', { name: /^(Before you confirm|Avant de le faire)$/ });
   }
 
   /** Says yes to what was held back. */
   async confirms(): Promise<void> {
-    await this.warning.getByRole('button', { name: /^(Do it|Le faire)/ }).click();
+    await this.warning.getByRole('button', { name: /^(Confirm|Confirmer)/ }).click();
     await this.isHeard();
   }
 
@@ -195,7 +195,7 @@ export class Visitor {
 
   /** Presses what a die of one's own shows. */
   async rolls(face: number): Promise<void> {
-    await this.button(`The die shows ${face}`).click();
+    await this.button(`I rolled ${face}`).click();
     await this.isHeard();
   }
 

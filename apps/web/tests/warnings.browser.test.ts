@@ -29,7 +29,7 @@ describe('a warning before a step', () => {
     await warning.getByText(HUNGER).waitFor();
     await warning.getByRole('button', { name: 'Rule 6.1' }).waitFor();
     await visitor.log.getByText('Nothing has happened yet').waitFor();
-    await warning.getByRole('button', { name: 'Think again' }).click();
+    await warning.getByRole('button', { name: 'Go back' }).click();
     await expect.poll(() => warning.count(), PATIENCE).toBe(0);
     expect(await visitor.isAsked()).toBe(FIRST_QUESTION);
     expect(await page.getByRole('searchbox').inputValue()).toBe('depot');
@@ -65,16 +65,16 @@ describe('a warning before a step', () => {
   test('is spoken in French', async () => {
     const visitor = await Visitor.comes(house, { settings: { language: 'fr' } });
     const { page, warning } = visitor;
-    await visitor.button('À la table').click();
+    await visitor.button('Jouer').click();
     await visitor.isAsked();
     await visitor.chooses(/^Terminé/);
     await warning.getByText('Hors ravitaillement en l’état').waitFor();
     await warning.getByRole('button', { name: 'Règle 6.1' }).waitFor();
-    await warning.getByRole('button', { name: 'Réfléchir encore' }).click();
+    await warning.getByRole('button', { name: 'Revenir' }).click();
     await expect.poll(() => warning.count(), PATIENCE).toBe(0);
     await page.keyboard.press('Escape');
     await visitor.chooses(/^Terminé/);
-    await warning.getByRole('button', { name: 'Le faire' }).click();
+    await warning.getByRole('button', { name: 'Confirmer' }).click();
     await expect.poll(() => warning.count(), PATIENCE).toBe(0);
     expect(await visitor.leaves()).toEqual([]);
   });
@@ -85,7 +85,7 @@ describe('a warning before a step', () => {
     await visitor.sitsDown();
     await visitor.button('More').click();
     await visitor.button('Settings').click();
-    await page.getByRole('checkbox', { name: 'Warn before steps with consequences' }).uncheck();
+    await page.getByRole('checkbox', { name: 'Warn me before risky moves' }).uncheck();
     await page.keyboard.press('Escape');
     await page.reload();
     await visitor.isAsked();
@@ -139,7 +139,7 @@ describe('a march of several hexes by one click', () => {
     expect(await warning.textContent()).toContain(' → ');
     await page.locator('.bv-pointed').waitFor();
     expect(await visitor.log.textContent()).toBe(told);
-    await warning.getByRole('button', { name: 'Think again' }).click();
+    await warning.getByRole('button', { name: 'Go back' }).click();
     expect(await visitor.isAsked()).toBe(prompt);
     expect(await visitor.log.textContent()).toBe(told);
 

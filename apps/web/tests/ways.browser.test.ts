@@ -12,13 +12,13 @@ test('three ways to play stand on the start page, each one click away', async ()
   const visitor = await Visitor.comes(house);
   const { page } = visitor;
   const ways = page.getByRole('list', { name: 'Three ways to play' });
-  expect(await ways.getByRole('heading').allTextContents()).toEqual(['Alone', 'Side by side', 'Online']);
+  expect(await ways.getByRole('heading').allTextContents()).toEqual(['Alone', 'At one screen', 'Online']);
   const home = (): Promise<void> => page.getByRole('link', { name: 'Bivouac' }).click();
 
   await visitor.sitsDown();
   expect(await visitor.button(/^Hand over/).count()).toBe(0);
   await home();
-  await visitor.button('Sit down together').click();
+  await visitor.button('Play at one screen').click();
   await visitor.takesOver();
   await visitor.gives('Depot at Udine');
   await visitor.gives('Done');

@@ -42,14 +42,12 @@ describe('a click on a place without an answer gives the nearest reason and its 
 
   test('while the other player is asked: whose turn it is, and what he is asked', async () => {
     const visitor = await Visitor.comes(house);
-    await visitor.begins(['Both, side by side']);
+    await visitor.begins(['Both sides, at one screen']);
     await visitor.takesOver();
     await visitor.gives('Done');
-    await visitor.button('Hand over · The French').waitFor();
+    await visitor.button('Hand over to the French').waitFor();
     await clickHex(visitor.page, '3827');
-    const reason = visitor.panel
-      .getByRole('status')
-      .filter({ hasText: 'It is for others to decide now (The French):' });
+    const reason = visitor.panel.getByRole('status').filter({ hasText: 'Waiting for the French:' });
     await reason.getByText('Where shall a Depot stand from the start?').waitFor();
     await reason.getByRole('button', { name: 'Rule 18.1' }).waitFor();
     expect(await visitor.leaves()).toEqual([]);

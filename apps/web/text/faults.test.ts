@@ -15,7 +15,7 @@ test('a fault is told with its remedy, in the language of the reader', () => {
 
 test('what it is about stands in it', () => {
   const fault = named('nobodyCalled', { name: 'Ney' });
-  expect(faultSaid(fault, 'en')).toBe('Nobody is called Ney. Check the name, or send him a link.');
+  expect(faultSaid(fault, 'en')).toBe('Nobody is called Ney. Check the name, or send them a link.');
   expect(faultSaid(fault, 'fr')).toBe('Personne ne s’appelle Ney. Vérifiez le nom, ou envoyez un lien.');
 });
 

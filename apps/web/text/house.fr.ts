@@ -6,7 +6,7 @@ export const houseFr: Catalogue<HouseMessages, undefined> = {
   'house.online': () => 'En ligne',
   'house.signIn': () => 'Se connecter',
   'house.account': ({ name }) => `Compte de ${name}`,
-  'house.guest': ({ name }) => `${name} (invité)`,
+  'house.guest': ({ name }) => `${name} (compte invité)`,
 
   'ways.title': () => 'Trois façons de jouer',
   'ways.alone': () => 'Seul',
@@ -91,9 +91,9 @@ export const houseFr: Catalogue<HouseMessages, undefined> = {
   'account.passwordTitle': () => 'Mot de passe',
   'account.passwordSet': () => 'Changer le mot de passe',
   'account.passwordDone': () => 'Votre mot de passe est changé. Les autres navigateurs sont déconnectés.',
-  'account.mutedTitle': () => 'Joueurs que vous n’entendez plus',
-  'account.mutedNone': () => 'Aucun. À la table, vous pouvez choisir de ne plus entendre un joueur.',
-  'account.unmute': ({ name }) => `Entendre de nouveau ${name}`,
+  'account.mutedTitle': () => 'Joueurs masqués',
+  'account.mutedNone': () => 'Aucun. Vous pouvez masquer un joueur à la table.',
+  'account.unmute': ({ name }) => `Ne plus masquer ${name}`,
   'account.dataTitle': () => 'Vos données',
   'account.export': () => 'Télécharger mes données',
   'account.exportWords': () => 'Tout ce que le serveur garde à votre sujet, dans un fichier.',
@@ -105,8 +105,8 @@ export const houseFr: Catalogue<HouseMessages, undefined> = {
   'account.deleteWords': () =>
     'Votre nom, votre adresse, vos avis et vos messages sont oubliés. Dans les parties en cours, votre place est marquée comme abandonnée ; les autres peuvent continuer.',
   'account.delete': () => 'Supprimer mon compte',
-  'account.deleteSure': () => 'Supprimer votre compte pour de bon ?',
-  'account.deleteYes': () => 'Supprimer pour de bon',
+  'account.deleteSure': () => 'Supprimer votre compte définitivement ?',
+  'account.deleteYes': () => 'Supprimer définitivement',
   'account.keep': () => 'Le garder',
   'account.notices': () => 'Comment être averti quand c’est à vous',
 
@@ -116,7 +116,7 @@ export const houseFr: Catalogue<HouseMessages, undefined> = {
   'program.none': () => 'Vous n’êtes à aucune table en ce moment.',
   'program.name': () => 'Nom du programme',
   'program.give': () => 'Lui confier la place',
-  'program.key': () => 'Sa clé, montrée cette seule fois',
+  'program.key': () => 'Sa clé (affichée une seule fois)',
   'program.plays': () => 'Un programme joue ici.',
   'program.takeBack': () => 'Reprendre la place',
 
@@ -125,9 +125,9 @@ export const houseFr: Catalogue<HouseMessages, undefined> = {
     'Pendant votre absence, votre horloge s’arrête, pour autant de jours que chaque partie en accorde.',
   'vacation.from': () => 'Premier jour',
   'vacation.to': () => 'Dernier jour',
-  'vacation.announce': () => 'Les annoncer',
+  'vacation.announce': () => 'Ajouter',
   'vacation.span': ({ from, to }) => `Du ${from} au ${to}`,
   'vacation.now': ({ to }) => `Absent jusqu’au ${to}`,
   'vacation.end': () => 'Je suis de retour',
-  'vacation.drop': () => 'Y renoncer',
+  'vacation.drop': () => 'Retirer',
 };

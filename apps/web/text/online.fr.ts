@@ -10,7 +10,7 @@ export const onlineFr: Catalogue<OnlineMessages, undefined> = {
   'online.away': ({ who }) => `${who}, hors connexion`,
   'online.you': ({ who }) => `${who} (vous)`,
   'online.watchers': ({ count }) => (count < 2 ? `${count} spectateur` : `${count} spectateurs`),
-  'online.watching': () => 'Vous regardez. Vous voyez ce que chacun peut savoir.',
+  'online.watching': () => 'Vous êtes spectateur : vous ne voyez que les informations publiques.',
 
   'online.yourTurnTitle': ({ name }) => `À vous : ${name}`,
 
@@ -18,7 +18,7 @@ export const onlineFr: Catalogue<OnlineMessages, undefined> = {
   'online.restored': () => 'Connexion rétablie.',
 
   'online.asksBack': ({ who }) => `${who} demande à reprendre un coup`,
-  'online.asksBackWords': () => 'Depuis, des dés sont tombés ou vous avez répondu. C’est à vous de l’accorder.',
+  'online.asksBackWords': () => 'Depuis, des dés ont été lancés ou vous avez répondu. À vous de décider.',
   'online.askedBack': () => 'Vous avez demandé à reprendre un coup. Aux autres d’en décider.',
   'online.agree': () => 'D’accord',
   'online.refuse': () => 'Non, le coup reste joué',
@@ -34,7 +34,7 @@ export const onlineFr: Catalogue<OnlineMessages, undefined> = {
   'online.playOn': () => 'Continuer',
 
   'online.ended.resigned': ({ who, winner }) => `${who} a abandonné. ${wins(winner)}`,
-  'online.ended.claimed': ({ who, winner }) => `${who} n’est pas revenu à la table. ${wins(winner)}`,
+  'online.ended.claimed': ({ who, winner }) => `${who} a dépassé le délai. ${wins(winner)}`,
   'online.ended.draw': () => 'Partie nulle, d’un commun accord.',
   'online.ended.abandoned': () => 'La partie a été laissée à l’abandon. Personne ne gagne.',
 
@@ -59,17 +59,17 @@ export const onlineFr: Catalogue<OnlineMessages, undefined> = {
   'online.verify': () => 'Téléchargez l’enregistrement et vérifiez chaque jet avec : npx bivouac verify FICHIER',
 
   'online.chat': ({ unread }) => (unread > 0 ? `Discussion (${unread})` : 'Discussion'),
-  'online.chatEmpty': () => 'Rien n’a encore été dit.',
+  'online.chatEmpty': () => 'Aucun message.',
   'online.chatPlayersOnly': () =>
     'Tant que la partie dure, ce que disent les joueurs est pour eux. Vous pourrez le lire à la fin.',
-  'online.chatEarlier': () => 'Montrer ce qui s’est dit avant',
-  'online.chatWords': () => 'Dire quelque chose à la table',
+  'online.chatEarlier': () => 'Afficher les messages précédents',
+  'online.chatWords': () => 'Message à la table',
   'online.chatSend': () => 'Envoyer',
-  'online.mute': ({ who }) => `Ne plus entendre ${who}`,
-  'online.muteWord': () => 'Ne plus entendre',
-  'online.report': ({ who }) => `Signaler ces mots de ${who}`,
+  'online.mute': ({ who }) => `Masquer ${who}`,
+  'online.muteWord': () => 'Masquer',
+  'online.report': ({ who }) => `Signaler ce message de ${who}`,
   'online.reportWord': () => 'Signaler',
-  'online.reportWhy': () => 'Que leur reprochez-vous ? L’administrateur du serveur le lira.',
+  'online.reportWhy': () => 'Que lui reprochez-vous ? L’administrateur du site le lira.',
   'online.reportSend': () => 'Envoyer le signalement',
   'online.reported': () => 'L’administrateur le lira.',
 

@@ -88,7 +88,7 @@ describe('a new sitting', () => {
 
   test.each([
     [{ game: 'chess' }, 'begin.game: "chess" is not on the shelf'],
-    [{ options: { redoubts: 10 } }, 'options.redoubts: 10 does not fit'],
+    [{ options: { redoubts: 10 } }, 'options.redoubts: 10 is not valid'],
     [{ players: { empire: 'person' } }, 'players.coalition: null is no player'],
     [{ players: { ...PEOPLE, coalition: 'grandmaster' } }, 'players.coalition: "grandmaster" is no player'],
     [{ players: { ...PEOPLE, sweden: 'person' } }, 'players.sweden: there is no such seat'],

@@ -154,7 +154,7 @@ describe('zoom and pan', () => {
       await page.getByRole('button', { name: 'Zoom in' }).click();
       await settled(page);
       expect(await sheetWidth(page)).toBeCloseTo(nearer, 0);
-      await page.getByRole('button', { name: 'Show the whole map' }).click();
+      await page.getByRole('button', { name: 'Whole map' }).click();
       await settled(page);
       const sheet = await page.locator('.bv-sheet-map').boundingBox();
       const view = await board.boundingBox();

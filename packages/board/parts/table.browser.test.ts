@@ -37,7 +37,7 @@ const answered = (page: Page): Promise<string | null> => page.evaluate(() => doc
 describe('the question panel', () => {
   test('says who decides, what is asked and by which rule; its answers carry their keys', () =>
     table('', async (page) => {
-      await page.getByText('The Blues · your decision').waitFor();
+      await page.getByText('The Blues · your turn').waitFor();
       await page.getByRole('heading', { name: 'Which stacks beside Hohenau shall support the attack?' }).waitFor();
       const keys = await page
         .locator('.bv-answers button')
@@ -71,26 +71,26 @@ describe('the question panel', () => {
   test('what a player may miss is said first, and only then done', () =>
     table('', async (page) => {
       await page.keyboard.press('2');
-      const warning = page.getByRole('alertdialog', { name: 'Before you do this' });
+      const warning = page.getByRole('alertdialog', { name: 'Before you confirm' });
       await warning.getByText('This leaves the stack at Eschen out of supply.').waitFor();
       expect(await answered(page)).toBeNull();
       await page.keyboard.press('Escape');
       await warning.waitFor({ state: 'detached' });
       await page.keyboard.press('2');
-      await warning.getByRole('button', { name: 'Do it' }).click();
+      await warning.getByRole('button', { name: 'Confirm' }).click();
       expect(await answered(page)).toBe('east');
     }));
 
   test('among many answers one can be typed for; letters typed there answer nothing', () =>
     table('?many', async (page) => {
-      const box = page.getByRole('searchbox', { name: 'Find among the answers' });
+      const box = page.getByRole('searchbox', { name: 'Filter choices' });
       await box.fill('march 0113');
       await page.getByText('1 answer', { exact: true }).waitFor();
       expect(await answered(page)).toBeNull();
       await box.press('Enter');
       expect(await answered(page)).toBe('0113');
       await box.fill('nowhere at all');
-      await page.getByText('No answer goes by “nowhere at all”.').waitFor();
+      await page.getByText('No choice matches “nowhere at all”.').waitFor();
     }));
 });
 
@@ -126,7 +126,7 @@ describe('windows', () => {
 
   test('the hand-over cannot be closed but by its button', () =>
     table('?open=hand-over', async (page) => {
-      const screen = page.getByRole('dialog', { name: 'The Whites: it is for you to decide' });
+      const screen = page.getByRole('dialog', { name: 'The Whites: your turn' });
       await page.keyboard.press('Escape');
       await page.mouse.click(5, 5);
       await screen.waitFor();
@@ -179,19 +179,19 @@ describe('the story', () => {
       expect(await since.getByRole('button', { name: 'Back' }).isDisabled()).toBe(true);
       await since.getByRole('button', { name: 'Next' }).click();
       await since.getByText('falls back to').waitFor();
-      await since.getByRole('button', { name: 'To the table' }).click();
+      await since.getByRole('button', { name: 'Continue' }).click();
       await since.waitFor({ state: 'detached' });
     }));
 
   test('the time-line plays to its end and stops there', () =>
     table('?time', async (page) => {
-      const line = page.getByRole('region', { name: 'Time-line' });
+      const line = page.getByRole('region', { name: 'Timeline' });
       await line.getByRole('combobox', { name: 'Speed' }).selectOption('8');
       await line.getByRole('button', { name: 'Play' }).click();
       await line.getByText('12 of 12').waitFor();
       await line.getByRole('button', { name: 'Play' }).waitFor();
-      expect(await line.getByRole('button', { name: 'One step on' }).isDisabled()).toBe(true);
-      await line.getByRole('button', { name: 'To the beginning' }).click();
+      expect(await line.getByRole('button', { name: 'Step forward' }).isDisabled()).toBe(true);
+      await line.getByRole('button', { name: 'Go to start' }).click();
       await line.getByText('0 of 12').waitFor();
     }));
 });

@@ -168,7 +168,7 @@ test('a draw is agreed by all, and an offer lapses when the other plays on', () 
   onServer(async (server) => {
     const { match, anna, boris, done } = await redoubts(server);
     await expect(boris.client.consent(match, 'coalition', 'draw', true)).rejects.toMatchObject({
-      fault: { wrong: 'nobody offers a draw' },
+      fault: { wrong: 'nobody has offered a draw' },
     });
     await anna.client.offerDraw(match, 'empire');
     await boris.until(match, 'coalition', ({ table }) => table.draw.length === 1);

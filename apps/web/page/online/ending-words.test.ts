@@ -13,7 +13,7 @@ test('who gave up and who wins for it', () => {
 
 test('who stayed away, and among several nobody wins for it', () => {
   const ending = { how: 'claimed', seat: 'french', winner: 'nobody' } as const;
-  expect(endingWords(ending, nameOf, speakPage('en'))).toBe('Masséna stayed away. Nobody wins.');
+  expect(endingWords(ending, nameOf, speakPage('en'))).toBe('Masséna ran out of time. Nobody wins.');
 });
 
 test('where the rules ended it, the game says why', () => {

@@ -39,9 +39,9 @@ test('when somebody else is asked, one is told who, what and by which rule', () 
     rule: '8.2',
   } as const;
   expect(notYours(waiting, speakPage('en'))).toMatchObject({
-    because: ['It is for others to decide now (The Coalition): ', 'Which stack shall move?'],
+    because: ['Waiting for the Coalition: ', 'Which stack shall move?'],
     rule: '8.2',
   });
-  expect(notYours(waiting, speakPage('fr'))?.because[0]).toContain('C’est à d’autres de décider');
+  expect(notYours(waiting, speakPage('fr'))?.because[0]).toContain('On attend');
   expect(notYours({ kind: 'over', words: 'Peace.' }, speakPage('en'))).toBeUndefined();
 });

@@ -46,10 +46,10 @@ test('who holds a seat is told: a person, a guest, oneself, a bot, nobody', () =
   expect(holderWords(free, words)).toBe('free');
 });
 
-test('who plays which side; where sides are drawn, who plays', () => {
+test('who plays which side; where sides drawn by lot, who plays', () => {
   expect(sidesWords(match, reading)).toBe('coalition: Anna · french: free');
   const drawn = { ...match, seats: match.seats.map((seat) => ({ ...seat, seat: null })) };
-  expect(sidesWords(drawn, reading)).toBe('Anna, 1 seat free; sides are drawn');
+  expect(sidesWords(drawn, reading)).toBe('Anna, 1 seat free; sides drawn by lot');
 });
 
 test('the time that is left is that of whoever has least', () => {
@@ -63,19 +63,19 @@ test('the time that is left is that of whoever has least', () => {
   expect(timeWords(due(47 * hour), 0, words)).toBe('47 hours left');
   expect(timeWords(due(5.5 * hour), 0, words)).toBe('5 hours left');
   expect(timeWords(due(hour / 3), 0, words)).toBe('1 hour left');
-  expect(timeWords(due(hour), hour, words)).toBe('time is over');
+  expect(timeWords(due(hour), hour, words)).toBe('out of time');
 });
 
 test('since when: opened, or begun', () => {
   expect(whenWords({ ...match, madeAt: 1000 }, 2000, reading)).toBe('opened just now');
-  expect(whenWords({ ...match, startedAt: 0 }, 5 * 60_000, reading)).toBe('begun 5 minutes ago');
+  expect(whenWords({ ...match, startedAt: 0 }, 5 * 60_000, reading)).toBe('started 5 minutes ago');
 });
 
 test('the terms say who may come, how fast one plays, and that it is a rematch', () => {
-  expect(termsOf(match, words)).toEqual(['open to all', 'no time limit']);
+  expect(termsOf(match, words)).toEqual(['public', 'no time limit']);
   expect(termsOf({ ...match, daysPerMove: 3, vacationDays: 14, rematchOf: 'x' }, words)).toEqual([
-    'open to all',
-    '3 days for a move',
+    'public',
+    '3 days per move',
     '14 days of vacation',
     'rematch',
   ]);
