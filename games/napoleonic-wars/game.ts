@@ -1,0 +1,57 @@
+import { type Game, InputError, type Infer, integer, oneOf, type Schema, shape, withStandard } from '@bivouac/kernel';
+import { type Players, PLAYERS, rolesOf } from './catalogue.ts';
+import { sound } from './checks/sound.ts';
+import { SCENARIOS } from './ids.ts';
+import { setUp } from './rules/4-prepare/4.1-set-up.ts';
+import { playOn } from './rules/5-sequence/5-turn.ts';
+import { result } from './rules/5-sequence/5.81-victory.ts';
+import { imagine, type NapoleonicWarsView, view } from './secrecy/view.ts';
+import { type NapoleonicWars, seatsOf } from './state.ts';
+import { label, tell } from './text/tell.ts';
+
+const fields = shape({
+  scenario: withStandard(oneOf(...SCENARIOS), '1805'),
+  players: withStandard(integer({ min: 2, max: 5 }), 2),
+  /** 4.31 The bid that won: Units that one side gives up before play. */
+  forfeit: withStandard(integer({ min: 0, max: 20 }), 0),
+  forfeiter: withStandard(oneOf('nobody', 'france', 'britain'), 'nobody'),
+});
+export type NapoleonicWarsOptions = Infer<typeof fields>;
+
+/** 4.31 Not every scenario is for any number of players. */
+const options: Schema<NapoleonicWarsOptions> = {
+  ...fields,
+  parse(value, place = 'options') {
+    const parsed = fields.parse(value, place);
+    if (rolesOf(parsed.scenario, parsed.players).length === 0) {
+      const wanted = PLAYERS.filter((players) => rolesOf(parsed.scenario, players).length > 0);
+      throw new InputError(
+        `${place}.players`,
+        `${parsed.scenario} is not for ${parsed.players}`,
+        `Choose one of: ${wanted.join(', ')}.`,
+      );
+    }
+    return parsed;
+  },
+};
+const seated = ({ scenario, players }: NapoleonicWarsOptions) => ({ scenario, players: players as Players });
+
+export const napoleonicWars: Game<NapoleonicWars, NapoleonicWarsOptions, NapoleonicWarsView> = {
+  id: 'napoleonic-wars',
+  version: '0.1.0',
+  options,
+  seats: (chosen) => seatsOf(seated(chosen)),
+  setup: (chosen) =>
+    setUp({
+      ...seated(chosen),
+      forfeit: chosen.forfeit,
+      forfeiter: chosen.forfeiter === 'nobody' ? null : chosen.forfeiter,
+    }),
+  play: playOn,
+  view,
+  imagine,
+  sound,
+  result,
+  tell,
+  label,
+};

@@ -1,0 +1,67 @@
+import type { Script } from '@bivouac/kernel';
+import { log } from '../../speech.ts';
+import { type NapoleonicWars, type Phase, yearOf } from '../../state.ts';
+import { beforePlay } from '../4-prepare/4.2-before-play.ts';
+import { dealHand } from '../4-prepare/4.4-deal.ts';
+import { mulligan } from '../4-prepare/4.5-mulligans.ts';
+import { drawPhase } from '../14-interphase/14.31-draw.ts';
+import { excess } from '../14-interphase/14.31-excess.ts';
+import { subjectDraw } from '../14-interphase/14.31-subject-draw.ts';
+import { betweenImpulses, playImpulse } from './5.1-impulse.ts';
+import { endOfImpulse } from './5.5-end-of-impulse.ts';
+import { navalBuilds } from './5.62-naval-builds.ts';
+import { peacePhase } from './5.8-peace.ts';
+
+const go = (g: NapoleonicWars, phase: Phase): void => {
+  g.clock = { ...g.clock, phase, step: 0 };
+};
+
+function* mulligans(g: NapoleonicWars): Script {
+  if ((yield* mulligan(g)) === 'over') go(g, 'subjectDraw');
+}
+/** 5.9 After an Interphase the Turn marker advances. */
+const beginTurn = (g: NapoleonicWars): void => {
+  const { turn, interphase } = g.clock;
+  g.clock = { ...g.clock, turn: interphase ? turn + 1 : turn, round: 1, interphase: false, preempted: false };
+  go(g, 'betweenImpulses');
+  log(g, '5', 'turn.begins', { year: yearOf(g.clock.turn) });
+};
+
+/** 5 The five steps of a Turn, stage by stage. */
+export function* playOn(g: NapoleonicWars): Script {
+  switch (g.clock.phase) {
+    case 'setUp':
+      return yield* beforePlay(g); // 4
+    case 'deal':
+      return yield* dealHand(g); // 4.4
+    case 'mulligan':
+      return yield* mulligans(g); // 4.5, 14.31
+    case 'subjectDraw':
+      return yield* subjectDraw(g); // 14.31
+    case 'excess':
+      return (yield* excess(g)) === 'over' ? beginTurn(g) : undefined; // 14.31
+    case 'betweenImpulses':
+      return yield* betweenImpulses(g); // 5.2
+    case 'impulse':
+    case 'march':
+      return yield* playImpulse(g); // 5.1
+    case 'impulseEnd':
+      return yield* endOfImpulse(g); // 5.5
+    case 'attrition':
+      return go(g, 'navalBuilds'); // 5.6
+    case 'navalBuilds':
+      return navalBuilds(g); // 5.62
+    case 'conquest':
+      return go(g, 'peace'); // 5.7
+    case 'peace':
+      return yield* peacePhase(g); // 5.8
+    case 'camps':
+      return go(g, 'reinforcement'); // 14.1
+    case 'reinforcement':
+      return go(g, 'draw'); // 14.2
+    case 'draw':
+      return yield* drawPhase(g); // 14.3
+    case 'over':
+      return;
+  }
+}

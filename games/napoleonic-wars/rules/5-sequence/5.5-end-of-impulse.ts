@@ -1,0 +1,71 @@
+import { ask, choice, roll, type Script } from '@bivouac/kernel';
+import { type CardId, NATIONS } from '../../ids.ts';
+import { log, say } from '../../speech.ts';
+import {
+  after,
+  clearSieges,
+  director,
+  handOf,
+  type Impulse,
+  impulse,
+  inForce,
+  isPlayerPower,
+  type NapoleonicWars,
+  putCard,
+  yearOf,
+} from '../../state.ts';
+import { closeImpulse } from './5.1-impulse.ts';
+
+const ENDS_ON = 6;
+
+/** 6.19 At the end of a Player Power's Impulse in which it played a card, a timed event may end. */
+export function* timedRemoval(g: NapoleonicWars): Script {
+  const { nation, card, timed } = impulse(g);
+  const seat = director(g, nation);
+  if (!timed || !card || seat === null || !isPlayerPower(g, nation)) return;
+  if ((yield* roll('6.19', say('timed.roll'))) < ENDS_ON) return;
+  const among = [...new Set(inForce(g, 'timed').map((effect) => effect.card))].flatMap((id) =>
+    id === null ? [] : [{ kind: 'endTimed' as const, card: id }],
+  );
+  if (among.length === 0) return;
+  const prompt = say('timed.which');
+  const ended = yield* ask(choice({ by: seat, rule: '6.19', prompt, among, may: () => undefined }));
+  endTimed(g, ended.card);
+}
+export const endTimed = (g: NapoleonicWars, card: CardId): void => {
+  g.effects = g.effects.filter((effect) => effect.card !== card);
+  putCard(g, card, 'discards');
+  log(g, '6.19', 'timed.ends', { card });
+};
+
+/** 5.1 Did the nation do anything? A pass does not part two Impulses of another: rulings/5.2-passes-between.md. */
+const didSomething = ({ played, plus, sieges }: Impulse): boolean => played || plus || sieges.length > 0;
+
+/** 5.5 The Turn ends when no other nation than the one that has just played has a card left: rulings/5.5-last-cards.md. */
+const isTurnOver = (g: NapoleonicWars, last: Impulse): boolean =>
+  NATIONS.every((nation) => nation === last.nation || handOf(g, nation).length === 0);
+
+/** 5.1, 5.5 The Impulse is over: the marker moves on, or the Turn ends. */
+export function* endOfImpulse(g: NapoleonicWars): Script {
+  const last = impulse(g);
+  yield* timedRemoval(g);
+  closeImpulse(g);
+  const lastActive = didSomething(last) ? last.nation : g.clock.lastActive;
+  const over = isTurnOver(g, last);
+  const marker = last.scheduled ? after(g.clock.marker) : g.clock.marker;
+  const newRound = last.scheduled && marker === 'france';
+  g.clock = {
+    ...g.clock,
+    phase: over ? 'attrition' : 'betweenImpulses',
+    marker,
+    lastActive,
+    preempted: !last.scheduled && !over,
+    round: newRound && !over ? g.clock.round + 1 : g.clock.round,
+    step: 0,
+  };
+  if (over) log(g, '5.5', 'turn.ends', { year: yearOf(g.clock.turn) });
+  else if (newRound) {
+    clearSieges(g);
+    log(g, '5.5', 'round.begins', { round: g.clock.round });
+  }
+}

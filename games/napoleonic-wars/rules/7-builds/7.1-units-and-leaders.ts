@@ -1,0 +1,99 @@
+import { ask, choice, type Script, type Verdict } from '@bivouac/kernel';
+import { DONE } from '../../answers.ts';
+import { bearsColour, DUCHIES, leader as leaderCard } from '../../catalogue.ts';
+import type { DuchyId, LeaderId, Nation } from '../../ids.ts';
+import { log, must, say } from '../../speech.ts';
+import {
+  addUnits,
+  controller,
+  director,
+  impulse,
+  leaderRow,
+  leadersOf,
+  type NapoleonicWars,
+  putLeader,
+  spend,
+  unitsInPool,
+} from '../../state.ts';
+import type { BuildAnswer } from '../../text/7-builds.ts';
+import type { Act } from '../5-sequence/act.ts';
+
+export const UNIT_COST = 2;
+type Of<K extends BuildAnswer['kind']> = Extract<BuildAnswer, { readonly kind: K }>;
+
+/** 6.3 Are there points enough? */
+export const mayPay = (g: NapoleonicWars, needed: number): Verdict => {
+  const { points } = impulse(g);
+  return must('6.3', points >= needed, 'impulse.noPoints', { needed, points });
+};
+
+/** 7 In a Home, Associate or Dual Associate Duchy of the nation that no other nation Controls. */
+export const mayBuildIn = (g: NapoleonicWars, nation: Nation, duchy: DuchyId): Verdict =>
+  must('7', bearsColour(nation, duchy), 'build.notYours', { nation, duchy }) ??
+  must('7', controller(g, duchy) === nation, 'build.heldByOther', { duchy, holder: controller(g, duchy) });
+
+/** 7.2 A leader who is in the pool, available by date, and not of an event. */
+export const mayBuildLeader = (g: NapoleonicWars, leader: LeaderId): Verdict => {
+  const { available } = leaderCard(leader);
+  return (
+    must('7.2', available !== 'event', 'build.eventOnly', { leader }) ??
+    must('7.2', available !== '1807' || g.clock.turn > 1, 'build.tooEarly', { leader }) ??
+    must('7.2', leaderRow(g, leader).at === 'pool', 'build.notInPool', { leader })
+  );
+};
+/** 7.1 A Unit costs two points, within the pieces provided. */
+export const mayBuildUnit = (g: NapoleonicWars, nation: Nation): Verdict =>
+  must('2.2', unitsInPool(g, nation) > 0, 'build.noUnits', { nation });
+
+type Piece = Of<'oneUnit'> | Of<'oneLeader'>;
+const mayBuildPiece = (g: NapoleonicWars, nation: Nation, piece: Piece): Verdict =>
+  piece.kind === 'oneUnit'
+    ? (mayBuildUnit(g, nation) ?? mayPay(g, UNIT_COST))
+    : (mayBuildLeader(g, piece.leader) ?? mayPay(g, leaderCard(piece.leader).command));
+
+const pieces = (g: NapoleonicWars, nation: Nation): readonly Piece[] => [
+  { kind: 'oneUnit' },
+  ...leadersOf(g, nation).map(({ id }) => ({ kind: 'oneLeader' as const, leader: id })),
+];
+const hasAnyPiece = (g: NapoleonicWars, nation: Nation): Verdict => {
+  const verdicts = pieces(g, nation).map((piece) => mayBuildPiece(g, nation, piece));
+  return verdicts.includes(undefined) ? undefined : verdicts[0];
+};
+
+/** 7.1, 7.2 Pieces that are declared together appear together. */
+export const building: Act<Of<'build'>> = {
+  kinds: ['build'],
+  among: (_g, nation) =>
+    DUCHIES.filter((duchy) => bearsColour(nation, duchy)).map((duchy) => ({ kind: 'build', duchy })),
+  may: (g, nation, { duchy }) => mayBuildIn(g, nation, duchy) ?? hasAnyPiece(g, nation),
+  *carryOut(g, nation, { duchy }): Script {
+    const seat = director(g, nation) ?? '';
+    let built = 0;
+    let units = 0;
+    while (hasAnyPiece(g, nation) === undefined) {
+      const prompt = say('build.what', { nation, duchy, points: impulse(g).points });
+      const answer = yield* ask(
+        choice<Piece | typeof DONE>({
+          by: seat,
+          rule: '7.1',
+          prompt,
+          among: pieces(g, nation),
+          may: (piece) => mayBuildPiece(g, nation, piece as Piece),
+          or: built > 0 ? [DONE] : [],
+        }),
+      );
+      if (answer.kind === 'done') break;
+      built++;
+      if (answer.kind === 'oneUnit') {
+        spend(g, UNIT_COST);
+        units++;
+        addUnits(g, nation, duchy, 1, { fresh: true });
+      } else {
+        spend(g, leaderCard(answer.leader).command);
+        putLeader(g, answer.leader, duchy, { fresh: true });
+        log(g, '7.2', 'build.leader', { leader: answer.leader, duchy });
+      }
+    }
+    if (units > 0) log(g, '7.1', 'build.unit', { nation, duchy, count: units });
+  },
+};

@@ -1,0 +1,66 @@
+import type { State } from '@bivouac/kernel';
+import type { Players } from './catalogue.ts';
+import type { ByNation, CardId, DuchyId, LeaderId, Nation, ScenarioId, SquadronId } from './ids.ts';
+import type { Battle } from './state/battle.ts';
+import type { CardTable } from './state/cards.ts';
+import type { Clock } from './state/clock.ts';
+import type { Effect } from './state/effects.ts';
+import type { FlagRow } from './state/flags.ts';
+import type { Impulse, March } from './state/impulse.ts';
+import type { ConsulRow, NationRow } from './state/nations.ts';
+import type { LeaderRow, SquadronRow, UnitRow } from './state/pieces.ts';
+
+/** 9.6, 9.7 Who commands in a Duchy, and whose Armies have joined his. */
+export interface CommandRow {
+  readonly duchy: DuchyId;
+  readonly commander: LeaderId;
+  readonly nations: readonly Nation[];
+}
+/** 6.13 A Foreign War and the pieces on its card. */
+export interface WarRow {
+  readonly card: CardId;
+  readonly units: Readonly<Partial<Record<Nation, number>>>;
+  readonly leaders: readonly LeaderId[];
+  readonly squadrons: readonly SquadronId[];
+}
+
+export interface NapoleonicWars extends State {
+  readonly scenario: ScenarioId;
+  readonly players: Players;
+  /** 4.31 Units that the winner of the bidding still has to give up. */
+  forfeit: number;
+  readonly forfeiter: string | null;
+  clock: Clock;
+  nations: readonly NationRow[];
+  consuls: readonly ConsulRow[];
+  flags: readonly FlagRow[];
+  units: readonly UnitRow[];
+  leaders: readonly LeaderRow[];
+  squadrons: readonly SquadronRow[];
+  commands: readonly CommandRow[];
+  /** 7.7 Units in the Regroup box. */
+  regroup: ByNation<number>;
+  wars: readonly WarRow[];
+  cards: CardTable;
+  effects: readonly Effect[];
+  impulse: Impulse | null;
+  march: March | null;
+  battle: Battle | null;
+  /** 14.21 Reinforcement points left to the nation at hand, and what it has deployed. */
+  reinforcing: Reinforcing | null;
+}
+/** 14.2 */
+export interface Reinforcing {
+  readonly nation: Nation;
+  readonly halfPoints: number;
+  readonly deployments: number;
+}
+
+export * from './state/battle.ts';
+export * from './state/cards.ts';
+export * from './state/clock.ts';
+export * from './state/effects.ts';
+export * from './state/flags.ts';
+export * from './state/impulse.ts';
+export * from './state/nations.ts';
+export * from './state/pieces.ts';
