@@ -103,7 +103,7 @@ test('a vacation is announced, shown and dropped; one that overlaps is refused',
 test('a seat is given to a program with a key that opens it, and taken back, which ends the key', async () => {
   const gustav = await Comer.registers(house, 'Gustav');
   await gustav.opensMatch(['Captain']);
-  await gustav.visitor.isAskedFor('Where shall a Depot stand from the start?');
+  await gustav.visitor.isAskedFor('Place a starting Depot');
   await gustav.goes('#/account');
   const programs = gustav.part('Programs that play for you');
   await programs.getByText('Suvorov’s Italian Campaign, 1799').click();

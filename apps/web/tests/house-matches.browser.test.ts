@@ -28,7 +28,7 @@ test('an open match is joined by another person; its maker is told on whatever p
 
   const told = anna.page.getByRole('status').filter({ hasText: `Your turn: ${CAMPAIGN}, against Ben` });
   await told.getByRole('link', { name: 'Go to match' }).click();
-  await anna.visitor.isAskedFor('Where shall a Depot stand from the start?');
+  await anna.visitor.isAskedFor('Place a starting Depot');
   await anna.goes('#/online');
   await anna
     .part('Your turn')
@@ -46,7 +46,7 @@ test('whoever waits in the room is at the table when the last seat is taken', as
   const david = await Comer.registers(house, 'David');
   await david.goes(match);
   await david.presses('Take seat: The Coalition');
-  await david.visitor.isAskedFor('Where shall a Depot stand from the start?');
+  await david.visitor.isAskedFor('Place a starting Depot');
   await clara.isAtTable();
   expect([await clara.visitor.leaves(), await david.visitor.leaves()]).toEqual([[], []]);
 });
@@ -116,12 +116,12 @@ test('one who is invited by name finds it among his matches, may decline it, and
 test('a match against a bot begins at once; a seat that nobody takes can be given to one; a match can be called off', async () => {
   const ida = await Comer.registers(house, 'Ida');
   await ida.opensMatch(['Captain']);
-  await ida.visitor.isAskedFor('Where shall a Depot stand from the start?');
+  await ida.visitor.isAskedFor('Place a starting Depot');
 
   await ida.opensMatch();
   await ida.page.getByText('Start with a bot').click();
   await ida.presses('Recruit plays the French');
-  await ida.visitor.isAskedFor('Where shall a Depot stand from the start?');
+  await ida.visitor.isAskedFor('Place a starting Depot');
 
   await ida.opensMatch();
   await ida.presses('Cancel match');

@@ -10,7 +10,7 @@ afterAll(() => closeHouse(house));
 test('a newcomer is at his first move after one click, and plays his first turn by clicking', async () => {
   const visitor = await Visitor.comes(house, { settings: { toursEnded: [] } });
   await visitor.sitsDown();
-  expect(await visitor.isAsked()).toBe('Where shall a Depot stand from the start? 5 Supply Trains left.');
+  expect(await visitor.isAsked()).toBe('Place a starting Depot 5 Supply Trains left.');
   await visitor.panel.getByText('Step 1 of 5').waitFor();
 
   // A click where nothing may be done says why, and the rule can be read.
@@ -27,7 +27,7 @@ test('a newcomer is at his first move after one click, and plays his first turn 
   await visitor.gives('Keep all Depots');
 
   // Two answers lie at Verona: the map asks which.
-  await visitor.isAskedFor('Where does the next counter go?');
+  await visitor.isAskedFor('Place your next Supply Train or dummy');
   const chooser = visitor.page.getByRole('dialog', { name: 'Verona: Which one?' });
   await visitor.clicks(/Verona, fortified city/);
   await chooser.getByRole('button', { name: 'Supply Train to Verona' }).click();

@@ -46,7 +46,7 @@ test('something the other has seen is taken back if he agrees, and stands if he 
   for (const { log } of [suvorov, massena, stranger.visitor])
     await log.getByText('Depot at Milan').waitFor({ state: 'detached' });
   await suvorov.gives('Done');
-  await massena.isAskedFor('Where shall a Depot stand from the start?');
+  await massena.isAskedFor('Place a starting Depot');
   expect(await complaintsOf(one, other, stranger)).toEqual([]);
 });
 

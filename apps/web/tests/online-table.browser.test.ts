@@ -59,7 +59,7 @@ test('a standing answer is kept on the server, holds in another window, and is r
   await one.visitor.button('More').click();
   await one.visitor.button('Always answer “Done” to this').click();
   await page.getByText('1 standing answer in force').waitFor();
-  await other.visitor.isAskedFor('Where shall a Depot stand from the start?');
+  await other.visitor.isAskedFor('Place a starting Depot');
   await page.reload();
   await page.getByText('1 standing answer in force').waitFor();
   await one.visitor.button('Ask me again').click();

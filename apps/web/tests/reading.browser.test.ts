@@ -76,7 +76,7 @@ test('by the accessibility tree alone: question, answers, the state of a place a
   const { page } = visitor;
   await visitor.sitsDown();
   const tree = await page.locator('body').ariaSnapshot();
-  expect(tree).toContain('heading "Where shall a Depot stand from the start? 5 Supply Trains left." [level=2]');
+  expect(tree).toContain('heading "Place a starting Depot 5 Supply Trains left." [level=2]');
   expect(tree).toContain('button "Rule 18.1"');
   expect(tree).toContain('button "Depot at Udine"');
   expect(tree).toContain('button "Depot at Udine. Udine, city, clear ground. Friendly to the Coalition."');

@@ -29,7 +29,7 @@ test('side by side, nothing of the other side’s face-down trains reaches the p
   await visitor.takesOver();
   await visitor.plays({
     wants: [/^Depot at (Udine|Verona|Milan|Genoa)$/, /^Dummy/],
-    until: ({ who, prompt }) => who.startsWith('The Coalition') && prompt === 'Where does the next counter go?',
+    until: ({ who, prompt }) => who.startsWith('The Coalition') && prompt === 'Place your next Supply Train or dummy',
   });
   await visitor.gives('Dummy to Padua');
   await visitor.log.getByText('A dummy goes to Padua').waitFor();

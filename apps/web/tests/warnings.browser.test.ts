@@ -13,7 +13,7 @@ beforeAll(async () => {
 afterAll(() => closeHouse(house));
 
 const HUNGER = 'Out of supply as things stand';
-const FIRST_QUESTION = 'Where shall a Depot stand from the start? 5 Supply Trains left.';
+const FIRST_QUESTION = 'Place a starting Depot 5 Supply Trains left.';
 
 describe('a warning before a step', () => {
   test('is shown beside the answer, then holds it back; “Think again” and Escape leave all as it was', async () => {
@@ -45,7 +45,7 @@ describe('a warning before a step', () => {
     await page.keyboard.press('Enter');
     await warning.waitFor();
     await page.keyboard.press('Enter');
-    await visitor.isAskedFor('Where does the next counter go?');
+    await visitor.isAskedFor('Place your next Supply Train or dummy');
     expect(await visitor.leaves()).toEqual([]);
   });
 
@@ -92,7 +92,7 @@ describe('a warning before a step', () => {
     await visitor.panel.locator('.bv-answers').getByRole('button', { name: 'Done' }).hover();
     expect(await visitor.panel.getByText(HUNGER).count()).toBe(0);
     await visitor.chooses('Done');
-    await visitor.isAskedFor('Where does the next counter go?');
+    await visitor.isAskedFor('Place your next Supply Train or dummy');
     expect(await warning.count()).toBe(0);
     expect(await visitor.leaves()).toEqual([]);
   });

@@ -48,7 +48,7 @@ describe('a click on a place without an answer gives the nearest reason and its 
     await visitor.button('Hand over to the French').waitFor();
     await clickHex(visitor.page, '3827');
     const reason = visitor.panel.getByRole('status').filter({ hasText: 'Waiting for the French:' });
-    await reason.getByText('Where shall a Depot stand from the start?').waitFor();
+    await reason.getByText('Place a starting Depot').waitFor();
     await reason.getByRole('button', { name: 'Rule 18.1' }).waitFor();
     expect(await visitor.leaves()).toEqual([]);
   });

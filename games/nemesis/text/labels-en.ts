@@ -3,7 +3,7 @@ import { cardCalled, type Labels } from './labels.ts';
 export const labelsEn: Labels = {
   byKind: {
     depot: ({ hex }, name) => `Depot at ${name.hex(hex)}`,
-    convert: ({ hex }, name) => `Load up the Depot at ${name.hex(hex)}`,
+    convert: ({ hex }, name) => `Convert the Depot at ${name.hex(hex)}`,
     removeDepot: ({ hex }, name) => `Remove the Depot at ${name.hex(hex)}`,
     train: ({ hex }, name) => `Supply Train to ${name.hex(hex)}`,
     extraTrain: ({ hex }, name) => `The card’s Supply Train to ${name.hex(hex)}`,
@@ -62,7 +62,7 @@ export const labelsEn: Labels = {
   },
   byQuestion: {
     'truce.whether/pass': 'No truce',
-    'truce.redeploy/done': 'All stand where they should',
+    'truce.redeploy/done': 'Everyone is in place',
     'truce.depots/done': 'Keep the others',
     'depot.convertOrKeepAll/pass': 'Keep all Depots',
     'train.allocate/pass': 'Pass: discard a Supply Train',

@@ -6,7 +6,7 @@ import { capital, count } from '../wording.ts';
 const commandsOf = (commands: number): string => count(commands, 'Combat Command');
 
 export const en10: Catalogue<CombatOrderMessages, Names> = {
-  'attack.order': ({ commands }) => `Which stack attacks, and whom? ${commandsOf(commands)} left.`,
+  'attack.order': ({ commands }) => `Choose an attack. ${commandsOf(commands)} left.`,
   'attack.units': ({ from, to, units }, name) =>
     `From ${name.hex(from)} against ${name.hex(to)}: ${name.units(units)}. Hold anyone back?`,
   'attack.commit': ({ from, to, left }, name) =>

@@ -70,7 +70,7 @@ export const en11: Catalogue<CombatMessages, Names> = {
   'hits.noneOnWinner': ({ side }, name) =>
     `${capital(name.side(side))}, the winner: no hits, for the loser had no unit in good order.`,
   'hits.who': ({ left }) => `Which unit takes a hit? ${left} to allocate.`,
-  'hits.extra': () => 'An odd number of hits: do you take one more, to be rid of a disrupted unit?',
+  'hits.extra': () => 'An odd number of hits. Take one more to eliminate a disrupted unit?',
   'hits.mainStackFirst': ({ due }) =>
     `Half of the hits fall on the attacking or defending stack first: ${due} more before supporters may take any.`,
   'losses.mainShare': ({ side, hits, share }, name) =>

@@ -7,8 +7,8 @@ import { capital, count, signed } from '../wording.ts';
 const less = (number: number, what: string): string => (number === 0 ? '' : ` − ${number} ${what}`);
 
 export const en7: Catalogue<ActiveSupplyMessages, Names> = {
-  'depot.convertOrKeepAll': () => 'Turn one Depot into a Supply Train, or keep all Depots?',
-  'depot.nobodyToLoad': ({ hex }, name) => `No friendly stack is at ${name.hex(hex)} to load up the Depot.`,
+  'depot.convertOrKeepAll': () => 'Convert a Depot into a Supply Train?',
+  'depot.nobodyToLoad': ({ hex }, name) => `No friendly stack is at ${name.hex(hex)} to convert the Depot.`,
   'depot.noFigure': ({ side }, name) =>
     `${capital(name.side(side))}: the figure for this Turn is 0, there is no Supply Train to make of a Depot.`,
   'depot.converted': ({ side, hex }, name) =>
@@ -21,7 +21,7 @@ export const en7: Catalogue<ActiveSupplyMessages, Names> = {
     `Which Depot of ${name.side(side)} comes off the map? ${count(missing, 'Depot')} too many.`,
   'depot.removedForWant': ({ side, by, hex }, name) =>
     `${capital(name.side(by))}: the Depot of ${name.side(side)} at ${name.hex(hex)} comes off the map. It is not lost for good.`,
-  'train.allocate': () => 'Where does the next counter go?',
+  'train.allocate': () => 'Place your next Supply Train or dummy',
   'train.noneLeft': () => 'No Supply Train is left.',
   'train.noDummyLeft': () => 'Both dummies are laid.',
   'train.noCommander': ({ hex }, name) =>
@@ -34,11 +34,11 @@ export const en7: Catalogue<ActiveSupplyMessages, Names> = {
   'train.dummyLaid': ({ hex }, name) => `A dummy goes to ${name.hex(hex)}, face down.`,
   'train.counterLaid': ({ side, hex }, name) =>
     `${capital(name.side(side))}: a counter goes to ${name.hex(hex)}, face down.`,
-  'train.passed': ({ side }, name) => `${capital(name.side(side))}: pass, a Supply Train is discarded.`,
+  'train.passed': ({ side }, name) => `${capital(name.side(side))}: passes and discards a Supply Train.`,
   'forage.marked': ({ hex, units }, name) => `Forage marker at ${name.hex(hex)}: ${name.units(units)}.`,
   'forage.dummyShown': ({ side, hex }, name) =>
     `${capital(name.side(side))}: the forage marker at ${name.hex(hex)} shows that only dummies lie there.`,
-  'depot.establish': () => 'Which Supply Train becomes a Depot?',
+  'depot.establish': () => 'Turn a Supply Train into a Depot? (optional)',
   'depot.established': ({ side, hex }, name) => `${capital(name.side(side))}: a Depot at ${name.hex(hex)}.`,
   'depot.noTrain': ({ hex }, name) => `No Supply Train of yours lies at ${name.hex(hex)}.`,
   'depot.onlyDummies': ({ hex }, name) => `Only dummies lie at ${name.hex(hex)}; a dummy becomes no Depot.`,

@@ -30,7 +30,7 @@ export const en8: Catalogue<MovementMessages, Names> = {
   'march.ordered': ({ side, hex }, name) =>
     `${here(name.side(side))}: a Supply Train moves the stack at ${name.hex(hex)}.`,
   'march.discards': ({ side, hex }, name) =>
-    `${here(name.side(side))}: pass; the Supply Train at ${name.hex(hex)} is discarded.`,
+    `${here(name.side(side))}: passes and discards the Supply Train at ${name.hex(hex)}.`,
   'march.outOfTrains': ({ side, dummies }, name) =>
     dummies.length === 0
       ? `${here(name.side(side))}: no Supply Train left, no more moves.`
@@ -58,7 +58,7 @@ export const en8: Catalogue<MovementMessages, Names> = {
     `${here(name.hex(hex))} would make ${points} hexes; even a forced march ends at ${most}.`,
   'march.endsHere': ({ hex }, name) => `The march ends at ${name.hex(hex)}: he stays with it.`,
   'march.step': ({ from, to, cost, points }, name) =>
-    `${here(name.hex(from))} to ${name.hex(to)}: ${cost}, in all ${points}.`,
+    `${here(name.hex(from))} to ${name.hex(to)}: ${count(cost, 'point')} (${points} so far).`,
   'march.forced': ({ points, normal }) => `A forced march: ${points} hexes, more than ${normal}.`,
   'march.drops': ({ commander, hex }, name) => `${name.commander(commander)} stops at ${name.hex(hex)}.`,
   'march.ends': ({ hex, points }, name) => `The march ends at ${name.hex(hex)} after ${count(points, 'hex', 'hexes')}.`,
@@ -70,7 +70,7 @@ export const en8: Catalogue<MovementMessages, Names> = {
   'march.forcedAdds': ({ modifier }) => `Forced march: ${signed(modifier)}.`,
   'march.leaderEases': ({ commander, modifier }, name) => `${name.commander(commander)}: ${signed(modifier)}.`,
   'march.score': ({ score }) => `March attrition: ${score}.`,
-  'march.noLoss': () => 'Nobody falls out on the march.',
+  'march.noLoss': () => 'No losses on the march.',
   'march.whoIsLost': ({ hex }, name) => `Which unit is lost on the march to ${name.hex(hex)}?`,
   'march.whoIsDisrupted': ({ hex }, name) => `Which unit is disrupted by the march to ${name.hex(hex)}?`,
   'march.unitLost': ({ unit }, name) => `${here(name.unit(unit))} is lost on the march.`,

@@ -51,8 +51,8 @@ describe('before the order', () => {
 
   test('10.2 it reckons with the fewest Commands that do most for the order, and says so', () => {
     const sheet = sheetOf(inCombat(wanted), attack);
-    expect(sheet.subtitle).toContain('Reckoned with 3 Combat Commands of the French.');
-    expect(sheet.subtitle).toContain('Reckoned with 1 Combat Command of the Coalition.');
+    expect(sheet.subtitle).toContain('Assumes 3 Combat Commands for the French.');
+    expect(sheet.subtitle).toContain('Assumes 1 Combat Command for the Coalition.');
     expect(figure(sheet, 'The attack goes in')).toBe('83%');
     expect(share(sheet, 'aborted')).toBeCloseTo(1 / 6);
     expect(total(sheet)).toBeCloseTo(1);
@@ -241,7 +241,7 @@ describe('1813, rules 16.2 and 16.6', () => {
   test('10.2 what is added to the die of the order is told', () => {
     const ledgers = { ...leipzig.ledgers, coalition: { commands: 2, battlePoints: 4 } };
     const sheet = sheetOf(inCombat({ ...leipzig, ledgers }), onLeipzig);
-    expect(figure(sheet, 'The order needs 7')).toBe('rating 3 + Commands 2');
+    expect(figure(sheet, 'The order succeeds on 7')).toBe('rating 3 + Commands 2');
   });
 
   test('16.3 armies under strength attack with less, on the sheet before the dice and after them', () => {

@@ -21,9 +21,7 @@ describe('combat', () => {
       coalition: { [FIELD]: ['a99-Lipt', 'a99-Gotte', 'a99-Morz', 'Kray'] },
       ledgers: { french: { commands: 3 } },
     });
-    expect(warned(weak, attack)).toEqual([
-      expect.stringMatching(/^If it goes in, it is lost at \d+% and won at \d+%\.$/),
-    ]);
+    expect(warned(weak, attack)).toEqual([expect.stringMatching(/^If it goes ahead: \d+% win, \d+% loss\.$/)]);
     const strong = inCombat({
       french: { [TURIN]: ['f99-Victor', 'f99-a', 'f99-c1', 'Moreau'] },
       coalition: { [FIELD]: ['a99-Lipt'] },
@@ -38,7 +36,7 @@ describe('combat', () => {
       coalition: { [FIELD]: ['a99-Lipt'] },
     });
     expect(warned(table, attack)).toEqual([
-      'The order fails at 83%, and then you can order no further attack this Turn.',
+      'The order fails 83% of the time, and then you can order no more attacks this Turn.',
     ]);
   });
 

@@ -59,7 +59,7 @@ describe('marches', () => {
     expect(warned(table, { kind: 'step', to: BRESCIA })).toEqual([]);
     for (const to of [BRESCIA, '4127']) table.answer('french', { kind: 'step', to });
     const third = warned(table, { kind: 'step', to: '4226' });
-    expect(third[0]).toMatch(/^A march of [34]: a chance of (17|33)% that/);
+    expect(third[0]).toMatch(/^A march of [34]: (17|33)% risk of/);
     table.answer('french', { kind: 'step', to: '4128' });
     const next = table.asked('french').answers.find(({ kind }) => kind === 'step') as Answer;
     expect(warned(table, next)).toEqual([
@@ -103,7 +103,7 @@ describe('marches', () => {
   test('8.4 a march pointed at from afar is looked at to its end before its first step', () => {
     const far = setOut({ ...enemy, depots: { french: ['3830'] } }).answer('french', 'march');
     expect(pointedAt(far, '4226')).toEqual([
-      { rule: '8.5', words: 'A march of 3: a chance of 17% that somebody falls out, were it to end there.' },
+      { rule: '8.5', words: 'A march of 3: 17% risk of losing a unit if it ends there.' },
       { rule: '6.1', words: 'This leaves the stack at Como out of supply.' },
       {
         rule: '18.4a',

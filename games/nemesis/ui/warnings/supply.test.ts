@@ -33,7 +33,7 @@ describe('supply', () => {
       pools: { coalition: { real: 2, dummies: 0 } },
     });
     expect(warned(table, { kind: 'train', hex: MILAN }, 'coalition')).toEqual([
-      'As things stand no Depot can be made at Milan, and the train would be lost.',
+      'Right now no Depot can be made at Milan, and the train would be lost.',
     ]);
     expect(warned(table, { kind: 'train', hex: '3325' }, 'coalition')).toEqual([]);
   });
@@ -60,7 +60,7 @@ describe('supply', () => {
 
   test('6.1, 8.7 a Depot that feeds nobody, or that nobody guards', () => {
     expect(warned(placing({}), { kind: 'depot', hex: '4229' })).toEqual([
-      'A Depot at Genoa feeds none of your stacks as they stand.',
+      'A Depot at Genoa would supply none of your stacks right now.',
     ]);
     const near = placing({ coalition: { '4228': ['a99-Lipt'] }, french: { '4329': ['f99-Serr'] } });
     expect(warned(near, { kind: 'depot', hex: '4229' })).toEqual([
@@ -71,7 +71,7 @@ describe('supply', () => {
   test('6.1, 7.7 who stays hungry and which trains are lost when no more Depots come', () => {
     expect(warned(placing({ depots: {} }), 'done')).toEqual([
       'Out of supply as things stand: Mantua.',
-      'A train that becomes no Depot is lost: Genoa.',
+      'Trains that do not become Depots are lost: Genoa.',
     ]);
   });
 

@@ -11,18 +11,18 @@ export const enBattle: Catalogue<BattleMessages, Names> = {
       ? `${capital(name.units(attackers))}; nobody defends.`
       : `${capital(name.units(attackers))} against ${name.units(defenders)}.`,
   'battle.guessCommands': ({ side, commands }, name) =>
-    `Reckoned with ${count(commands, 'Combat Command')} of ${name.side(side)}.`,
-  'battle.guessCalls': () => 'Every stack that can be called is taken to be called.',
+    `Assumes ${count(commands, 'Combat Command')} for ${name.side(side)}.`,
+  'battle.guessCalls': () => 'Assumes every eligible stack is called in.',
   'battle.fails': () => 'Order fails',
   'battle.aborted': () => 'Aborted',
   'battle.repulse': () => 'Repulsed',
   'battle.tie': () => 'Level',
   'battle.tied': ({ attack, defence }) => `Level at ${attack} to ${defence}: nobody has won.`,
   'battle.won': ({ side, attack, defence }, name) => `${attack} to ${defence}: won by ${name.side(side)}.`,
-  'battle.win': () => 'Won, they may stay',
-  'battle.drives': () => 'Won, they must go',
+  'battle.win': () => 'Win, defender may hold',
+  'battle.drives': () => 'Win, defender retreats',
   'battle.overrun': () => 'Taken',
-  'battle.order': ({ needed }) => `The order needs ${needed}: a die and`,
+  'battle.order': ({ needed }) => `The order succeeds on ${needed} or more: die +`,
   'battle.orderSum': ({ rating, commands, concert }) =>
     `rating ${rating} + Commands ${commands}${concert > 0 ? ` + card ${concert}` : ''}`,
   'battle.goesIn': () => 'The attack goes in',

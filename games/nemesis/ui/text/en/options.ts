@@ -17,10 +17,10 @@ export const enOptions: Catalogue<OptionMessages, unknown> = {
   'option.bridgeheads.open': () => 'They may',
   'option.bridgeheads.closed': () => 'They may not',
   'option.armisticeDepots': () => 'Depots at the Armistice',
-  'option.armisticeDepots.help': () => 'Placed anew at the truce, or moved (14.15)',
+  'option.armisticeDepots.help': () => 'Placed again at the truce, or moved (14.15)',
   'option.armisticeDepots.more': () =>
     'At the Armistice Depots are moved (14.15). Without new ones the Austrians would be out of supply before they could act.',
-  'option.armisticeDepots.new': () => 'New ones too, as at the set-up',
+  'option.armisticeDepots.new': () => 'New ones too, as at set-up',
   'option.armisticeDepots.standing': () => 'Only those on the map',
   'option.hiddenStacks': () => 'Hidden stacks',
   'option.hiddenStacks.help': () => 'Face-down stacks, five dummies (15.1)',
@@ -61,7 +61,7 @@ export const enOptions: Catalogue<OptionMessages, unknown> = {
   'options.optional': () => 'Optional rules (15)',
   'options.advanced': () => 'Advanced rules (16)',
   'options.basic': () => 'Recommended for a first game',
-  'options.basic.help': () => 'The basic rules alone (1 to 14): a whole campaign, with nothing more to keep in mind.',
+  'options.basic.help': () => 'The basic rules alone (1 to 14): a whole campaign, with nothing else to remember.',
   'options.withOptional': () => 'Optional rules',
   'options.withOptional.help': () =>
     'With chapter 15: stacks lie face down, the garrisons of the East are home, crowded stacks forage.',

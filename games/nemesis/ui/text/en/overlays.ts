@@ -26,7 +26,7 @@ export const enOverlays: Catalogue<OverlayMessages, Names> = {
   'supply.inReach': ({ hex }, name) => `${capital(name.hex(hex))}: a stack here would be in supply.`,
   'chain.depot': ({ hex }, name) => `${capital(name.hex(hex))}: a Depot.`,
   'chain.cutOff': ({ hex }, name) =>
-    `${capital(name.hex(hex))}: a Depot that is cut off from the chain. It feeds, but carries no link.`,
+    `${capital(name.hex(hex))}: a Depot that is cut off from the chain. It supplies stacks, but does not extend the chain.`,
   'chain.open': ({ hex }, name) => `${capital(name.hex(hex))}: a Supply Train here could become a Depot.`,
   'chain.linked': ({ hex }, name) => `${capital(name.hex(hex))}: within reach of the chain.`,
   'control.held': ({ hex, side, counts }, name) =>

@@ -5,26 +5,26 @@ import type { TourMessages } from '../messages/tour.ts';
 export const enTour: Catalogue<TourMessages, Names> = {
   'tour.goal.title': () => 'What the war is about',
   'tour.goal.words': () =>
-    'Four cities in red rings count: Mantua, Milan, Turin and Genoa. After 13 Turns each is worth a point to the side whose units stand in it, and so is every Battle point. The Coalition must then be three points ahead; otherwise the French have won. Begin with a Depot: choose a lit city near your troops.',
+    'Four cities with red rings count: Mantua, Milan, Turin and Genoa. After 13 Turns each is worth a point to the side whose units stand in it, and so is every Battle point. The Coalition wins if it is three points ahead; otherwise the French win. Start with a Depot: choose a highlighted city near your troops.',
   'tour.depots.title': () => 'Depots',
   'tour.depots.words': () =>
-    'A Depot feeds stacks up to three hexes away; who is not fed is disrupted. Each one takes a Supply Train off every Turn’s number, so place no more than you need, two or three. The supply overlay shows whom they feed. Then choose Done.',
+    'A Depot supplies stacks up to three hexes away; unsupplied units become disrupted. Each Depot costs you one Supply Train every Turn, so place only what you need: two or three. The supply layer shows which stacks they supply. Then choose Done.',
   'tour.trains.title': () => 'Supply Trains',
   'tour.trains.words': () =>
-    'Only a stack with a Supply Train, a commander and a route to a Depot can march or rally this Turn. Lay trains, face down, on the stacks you mean to move, in turn with your opponent. The two dummies are there to deceive him.',
+    'Only a stack with a Supply Train, a commander and a route to a Depot can march or rally this Turn. You and your opponent take turns placing trains, face down, on the stacks you want to move. The two dummies are there to deceive your opponent.',
   'tour.march.title': () => 'Marches',
   'tour.march.words': () =>
-    'Choose a stack with a real train, leave behind whom you like, and march hex by hex, or click the hex where it shall end. Three hexes are a normal march, forest and rough ground count double. From the third hex on units may fall out. Enemy cavalry next to the way stops you.',
+    'Choose a stack with a real train, leave behind any units you wish, and march hex by hex or click the destination. A normal march is three hexes; forest and rough ground count double. From the third hex on you may lose stragglers. Enemy cavalry next to your path stops you.',
   'tour.attack.title': () => 'Attacks',
   'tour.attack.words': () =>
-    'Rest on an attack to see its battle sheet: both sums, rule by rule, and what the dice may bring. The order needs seven with a die, your commander’s rating and the Combat Commands you spend. A failed order ends your attacks for the Turn, so give the best one first.',
+    'Hover over an attack (or tap it) to see its battle sheet: both totals, rule by rule, and the possible results. The order succeeds on 7 or more: die + rating + Combat Commands spent. A failed order ends your attacks for the Turn, so give the best one first.',
   'tour.goal1813.title': () => 'What the war is about',
   'tour.goal1813.words': () =>
-    'Thirteen cities in red rings, fifteen once Austria fights, count a point each to the side that holds them; so does every Battle point, of which each side has six. After 19 Turns the Coalition must be ahead; a tie is a French victory, and the loss of Napoleon a defeat. The armies stand as the card says; yours to place are the Depots. Choose a lit city near your troops.',
+    'Thirteen cities with red rings (fifteen once Austria fights) are worth a point each to the side that holds them, and so is every Battle point; each side starts with six. After 19 Turns the Coalition must be ahead: a tie is a French victory, but losing Napoleon is a defeat. The armies are already set up; you place the Depots. Choose a highlighted city near your troops.',
   'tour.depots1813.title': () => 'Depots in Winter',
   'tour.depots1813.words': () =>
-    'It is February: until Turn 3 a Depot feeds stacks up to three hexes away, and the next Depot of the chain may be no further. Who is not fed is disrupted. Each Depot takes a Supply Train off every Turn’s number, but now most of them are needed just to live. In April the reach grows to five. The supply overlay shows whom they feed; then choose Done.',
+    'It is February: until Turn 3 a Depot supplies stacks up to three hexes away, and the next Depot in the chain can be no farther. Unsupplied units become disrupted. Each Depot costs you one Supply Train every Turn, but for now you need most of them just to survive. In April the range grows to five. The supply layer shows which stacks they supply. Then choose Done.',
   'tour.march1813.title': () => 'Marches in Winter',
   'tour.march1813.words': () =>
-    'Choose a stack with a real train, leave behind whom you like, and march hex by hex, or click the hex where it shall end. In Winter two hexes are a normal march, and more units fall out on the way. Prussia has not declared war yet: on Turn 1 its units neither move nor fight, and nobody attacks them.',
+    'Choose a stack with a real train, leave behind any units you wish, and march hex by hex or click the destination. In Winter a normal march is two hexes, and you lose more stragglers. Prussia has not declared war yet: on Turn 1 its units cannot move or fight, and cannot be attacked.',
 };

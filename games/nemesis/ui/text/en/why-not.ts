@@ -12,8 +12,7 @@ export const enWhyNot: Catalogue<WhyNotMessages, Names> = {
   'why.standsHere': ({ hex }, name) => `The march stands at ${name.hex(hex)}: it needs another hex, or a halt.`,
   'why.noWayOpen': ({ hex }, name) =>
     `No way to ${name.hex(hex)} is open: enemies, full hexes or enemy cavalry lie between.`,
-  'why.whoMarchesFirst': ({ from, hex }, name) =>
-    `First it is asked who marches from ${name.hex(from)}; then the way, to ${name.hex(hex)} or elsewhere.`,
+  'why.whoMarchesFirst': ({ from }, name) => `Choose who marches from ${name.hex(from)} first; then pick the route.`,
   'why.nobodyToAttack': ({ hex }, name) => `There is nobody to attack at ${name.hex(hex)}.`,
   'why.noEnemyBeside': ({ hex }, name) => `No enemy is next to your stack at ${name.hex(hex)}.`,
   'why.noneOfYoursBeside': ({ hex }, name) => `None of your stacks is next to the enemy at ${name.hex(hex)}.`,
