@@ -87,8 +87,10 @@ export const runMatch = <S extends State, O, V>(plan: MatchPlan<S, O, V>): Match
     ...(thrown === undefined ? {} : { thrown }),
   });
 
+  const order = pickStream(`${seed} order`);
   for (let given = 0; given < maxAnswers; given++) {
-    const [question] = match.questions();
+    const open = match.questions();
+    const question = open[open.length > 1 && open[0]?.atOnce ? order(open.length) : 0];
     if (!question) return ended(game.sound(match.state));
     try {
       give(question);

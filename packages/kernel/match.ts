@@ -147,10 +147,16 @@ export class Match<S extends State = State, O = unknown, V = unknown> {
     return this.#course.isOver ? this.game.result(this.#course.state) : undefined;
   }
 
+  /** The least number of answers heard that an answer of this seat may name: its question stands unchanged since then. */
+  since(seat: Seat): number {
+    const question = this.#askedOf(seat);
+    return question ? this.#course.since(question) : this.seq;
+  }
+
   /** The one gate. An answer counts if this seat is asked, the number is current and the answer is listed. */
   answer(seat: Seat, seq: number, given: unknown, manner?: Manner): Verdict {
     const question = this.#askedOf(seat);
-    const refusal = outOfOrder(this.questions(), question, seat, seq, this.seq, this.#since(question));
+    const refusal = outOfOrder(this.questions(), question, seat, seq, this.seq, this.since(seat));
     if (refusal || !question) return refusal;
     const answer = listedAs(question, given);
     if (!answer) return unlisted(question, given);
@@ -267,10 +273,6 @@ export class Match<S extends State = State, O = unknown, V = unknown> {
     const match = new Match(game, game.options.parse(chain.terms.options, 'options'), chain, stretches, history);
     match.#draws = this.#draws;
     return match.#begun();
-  }
-
-  #since(question: Question | undefined): number {
-    return question ? this.#course.since(question) : this.seq;
   }
 
   #askedOf(seat: Seat): Question | undefined {

@@ -4,6 +4,12 @@ import { InputError } from './schema.ts';
 /** Seats and nations differ: with two players one seat holds Britain, Austria and Russia. */
 export type Seating<Nation extends string> = Readonly<Record<Nation, Seat>>;
 
+/** Something for each seat. */
+export type BySeat<T> = Readonly<Record<Seat, T>>;
+
+export const bySeat = <T>(seats: readonly Seat[], value: (seat: Seat) => T): BySeat<T> =>
+  Object.fromEntries(seats.map((seat) => [seat, value(seat)]));
+
 /** Gives every nation to exactly one seat. */
 export const seatNations = <Nation extends string>(
   nations: readonly Nation[],

@@ -4,6 +4,7 @@ import type { Match } from './match.ts';
 import { answerByOrder, NO_ORDERS, type Orders } from './orders.ts';
 import { CHANCE, isGivenByTable, type Question, type Seat } from './question.ts';
 import type { Manner } from './record.ts';
+import type { BySeat } from './seating.ts';
 import type { State } from './state.ts';
 import type { Verdict } from './verdict.ts';
 
@@ -19,7 +20,7 @@ export interface StandingAnswer {
   readonly offered: string;
 }
 
-export type OrdersBySeat = Readonly<Record<Seat, Orders>>;
+export type OrdersBySeat = BySeat<Orders>;
 
 export interface Manners {
   /** Who answers for chance; left out, the caller does. */

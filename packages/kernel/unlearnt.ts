@@ -3,6 +3,7 @@ import type { Match } from './match.ts';
 import type { Seat } from './question.ts';
 import type { Entry } from './record.ts';
 import type { State } from './state.ts';
+import { REFEREE } from './view.ts';
 
 /** What a seat knows when it decides. */
 const known = <S extends State, O, V>(match: Match<S, O, V>, seat: Seat): string => {
@@ -13,7 +14,7 @@ const known = <S extends State, O, V>(match: Match<S, O, V>, seat: Seat): string
 /**
  * Where several seats act side by side: the answers of the others since this one, if none of them has learnt anything
  * from it. Both courses of play are gone through, with the answer and without it: each of the others must have known the
- * same whenever they decided, and chance must not have spoken.
+ * same whenever they decided. Neither may chance have spoken nor anything have come to light.
  */
 export const unlearntWithout = <S extends State, O, V>(
   match: Match<S, O, V>,
@@ -23,6 +24,7 @@ export const unlearntWithout = <S extends State, O, V>(
   const own = match.entries[place];
   const rest = match.entries.slice(place + 1);
   if (!own || place < start || rest.some(({ by, draw }) => by === own.by || draw !== undefined)) return undefined;
+  if (match.events(REFEREE, place + 1).some(({ reveals }) => reveals)) return undefined;
   const [truth, without] = [match.at(place), match.at(place)];
   if (!truth.questions().every(({ atOnce }) => atOnce)) return undefined;
   truth.answer(own.by, truth.seq, own.answer);

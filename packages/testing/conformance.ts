@@ -10,19 +10,23 @@ export interface Slice<S extends State, O, V> extends Omit<Subject<S, O, V>, 'ga
   readonly gamesFor?: Readonly<Record<string, number>>;
   /** Forged answers thrown at the gate. */
   readonly forged?: number;
+  /** What this game has, so that it must be met: answers under seal, windows, seats that act side by side, seats that fall out. */
+  readonly has?: readonly Feature[];
 }
 
-/** Not every game asks several seats at once, or has secrets. */
-const MAY_BE_NONE = ['seals', 'different'];
+/** Not every game has them. */
+const FEATURES = ['seals', 'windows', 'sideBySide', 'out'] as const;
+export type Feature = (typeof FEATURES)[number];
 
 /** Registers the suite that every game must pass. */
 export const conformance = <S extends State, O, V>(game: Game<S, O, V>, slice: Slice<S, O, V>): void => {
-  const { games = 10, gamesFor = {}, forged = 5000, ...plan } = slice;
+  const { games = 10, gamesFor = {}, forged = 5000, has = [], ...plan } = slice;
+  const mayBeNone: readonly string[] = ['different', ...FEATURES.filter((feature) => !has.includes(feature))];
   const subject: Subject<S, O, V> = { game, ...plan };
   describe(`${game.id} is a game of Bivouac`, () => {
     test.each(PROPERTIES)('$name: $says', (property) => {
       const tally = property.try(subject, gamesFor[property.name] ?? games);
-      const unseen = Object.keys(tally).filter((what) => tally[what] === 0 && !MAY_BE_NONE.includes(what));
+      const unseen = Object.keys(tally).filter((what) => tally[what] === 0 && !mayBeNone.includes(what));
       expect(unseen).toEqual([]);
     });
 

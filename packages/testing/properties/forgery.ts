@@ -13,6 +13,8 @@ export interface Forgery {
 export interface Target {
   readonly asked: Seat;
   readonly seq: number;
+  /** The least number that still counts. */
+  readonly since: number;
   readonly answers: readonly Answer[];
   /** Seats that are not asked now. */
   readonly idle: readonly Seat[];
@@ -147,9 +149,9 @@ const forge: Readonly<Record<string, (target: Target, pick: Pick) => Omit<Forger
     answer: elsewhere.length === 0 ? garbage(one(answers, pick), pick) : one(elsewhere, pick),
   }),
   unlisted: ({ asked, seq, answers }, pick) => ({ seat: asked, seq, answer: mutated(one(answers, pick), pick) }),
-  stale: ({ asked, seq, answers }, pick) => ({
+  stale: ({ asked, since, answers }, pick) => ({
     seat: asked,
-    seq: one([seq - 1, seq - 1 - pick(1000), -1], pick),
+    seq: one([since - 1, since - 1 - pick(1000), -1], pick),
     answer: one(answers, pick),
   }),
   'before its time': ({ asked, seq, answers }, pick) => ({
@@ -177,7 +179,9 @@ export const forged = (kind: string, target: Target, pick: Pick): Forgery | unde
   if (!made) throw new Error(`no forgery is called ${kind}`);
   const isTrue =
     made.seat === target.asked &&
-    made.seq === target.seq &&
+    Number.isInteger(made.seq) &&
+    Number(made.seq) >= target.since &&
+    Number(made.seq) <= target.seq &&
     target.answers.some((listed) => saysTheSame(listed, made.answer));
   return isTrue ? undefined : { kind, ...made };
 };

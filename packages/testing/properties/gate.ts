@@ -17,7 +17,9 @@ const shown = ({ kind, ...message }: Forgery): string =>
 const targets = <S extends State, O, V>(match: Match<S, O, V>, elsewhere: readonly Answer[]): readonly Target[] => {
   const asked = match.questions().map(({ by }) => by);
   const idle = match.game.seats(match.options).filter((seat) => !asked.includes(seat));
-  return match.questions().map(({ by, answers }) => ({ asked: by, seq: match.seq, answers, idle, elsewhere }));
+  return match
+    .questions()
+    .map(({ by, answers }) => ({ asked: by, seq: match.seq, since: match.since(by), answers, idle, elsewhere }));
 };
 
 const tryForgery = <S extends State, O, V>(

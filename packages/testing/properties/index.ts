@@ -6,9 +6,10 @@ import { records } from './records.ts';
 import type { Property } from './subject.ts';
 import { undo } from './undo.ts';
 import { views } from './views.ts';
+import { windows } from './windows.ts';
 import { words } from './words.ts';
 
-export const PROPERTIES: readonly Property[] = [ends, listed, json, undo, records, views, words];
+export const PROPERTIES: readonly Property[] = [ends, listed, json, undo, windows, records, views, words];
 
 export { gateTest } from './gate.ts';
 export { Breach, type Property, type Subject, type Tally } from './subject.ts';

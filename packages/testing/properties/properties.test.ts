@@ -1,5 +1,6 @@
 import type { Question, State } from '@bivouac/kernel';
 import { describe, expect, test } from 'vitest';
+import { partition, type Partition } from '../example/partition.ts';
 import { redoubts, type Redoubts } from '../example/redoubts.ts';
 import { ends } from './ends.ts';
 import { json } from './json.ts';
@@ -8,7 +9,10 @@ import { lostInJson } from './plain.ts';
 import { records } from './records.ts';
 import { asking, type Sabotaged, sabotaged, tried } from './sabotage.ts';
 import { answerAtRandom, positions, randomGame, rounds } from './subject.ts';
+import type { Property } from './subject.ts';
 import { undo } from './undo.ts';
+import { views } from './views.ts';
+import { windows } from './windows.ts';
 import { words } from './words.ts';
 
 const sends = (change: (question: Question) => Question): Partial<Sabotaged> =>
@@ -92,6 +96,67 @@ describe('ends: the suite finds', () => {
   });
   test('a game that ends without a result, and a seat with a name of the table', () => {
     expect(trying(sabotaged({ seats: () => ['empire', 'referee'] }))).toThrow('no seat may be called referee');
+  });
+});
+
+describe('a table for three to five: the suite finds', () => {
+  const trying = (property: Pick<Property, 'try'>, change: Partial<typeof partition>) => () =>
+    property.try({ game: { ...partition, ...change }, options: [{ players: 4, rounds: 4 }] }, 12);
+  const asking = (change: (question: Question, g: Partition) => Question): (typeof partition)['play'] =>
+    function* (g) {
+      const script = partition.play(g);
+      for (let step = script.next(); !step.done;)
+        step = script.next(yield step.value.map((question) => change(question, g)));
+    };
+
+  test('none where there is none, and that all of it was met', () => {
+    expect(trying(ends, {})()).toMatchObject({ games: 12 });
+    expect(trying(ends, {})()['sideBySide']).toBeGreaterThan(10);
+    expect(trying(windows, {})()['windows']).toBeGreaterThan(10);
+  });
+  test('a question to a seat that is out', () => {
+    expect(trying(ends, { inPlay: ({ powers }) => powers.slice(1) })).toThrow(
+      'france is asked, who is out of the game',
+    );
+  });
+  test('a moment that the game does not name', () => {
+    expect(trying(ends, { moments: {} })).toThrow('the game does not name the moment provinceWon');
+  });
+  test('a window in which nobody can pass', () => {
+    const play = asking((question) =>
+      question.window ? { ...question, answers: [{ kind: 'unmask' }, { kind: 'bribe' }] } : question,
+    );
+    expect(trying(windows, { play })).toThrow('nobody can pass');
+  });
+  test('a window that asks one whom it does not name', () => {
+    const play = asking((question) =>
+      question.window ? { ...question, window: { ...question.window, seats: ['russia'] } } : question,
+    );
+    expect(trying(windows, { play })).toThrow('the window is not open to');
+  });
+  test('a seat that is asked only when it holds something', () => {
+    const play: (typeof partition)['play'] = function* (g) {
+      const script = partition.play(g);
+      for (let step = script.next(); !step.done;) {
+        const [asked] = step.value;
+        const isBare = asked?.window !== undefined && asked.answers.length === 1;
+        step = script.next(isBare ? asked.answers : yield step.value);
+      }
+    };
+    expect(trying(views, { play })).toThrow('can tell what is hidden by the');
+  });
+  test('an only answer in a window that the table gives at once', () => {
+    const play = asking((question) => (question.window ? { ...question, forced: 'public' } : question));
+    expect(trying(views, { play })).toThrow('the answers that the table gives at once');
+  });
+  test('what allies alone may know', () => {
+    const view: (typeof partition)['view'] = (g, seer) => ({ ...partition.view(g, seer), gold: g.gold });
+    expect(
+      trying(views, {
+        view,
+        imagine: (seen, seer, pick) => partition.imagine(partition.view(seen as never, seer), seer, pick),
+      }),
+    ).toThrow('can tell what is hidden by the table gold');
   });
 });
 

@@ -1,11 +1,32 @@
-import { type Match, REFEREE, type Seat, type State } from '@bivouac/kernel';
+import { canonical, type Entry, type Match, REFEREE, type Seat, type State } from '@bivouac/kernel';
 import { facets, mustAgree } from './agreement.ts';
 import { answerAtRandom, Breach, positions, type Property, rounds } from './subject.ts';
+
+const given = ({ by, answer }: Entry): string => canonical([by, answer]);
+
+/** Is the one match the beginning of the other? */
+const isPart = <S extends State, O, V>(part: Match<S, O, V>, whole: Match<S, O, V>): boolean =>
+  part.entries.every((entry, place) => whole.entries[place] && given(entry) === given(whole.entries[place]));
+
+/** Among seats that act side by side, undo takes one act of the seat itself and leaves all others as they were. */
+const mustKeepOthers = <S extends State, O, V>(
+  before: Match<S, O, V>,
+  after: Match<S, O, V>,
+  seat: Seat,
+  place: string,
+): void => {
+  const last = before.entries.findLastIndex(({ by, auto }) => by === seat && !auto);
+  const kept = before.entries.filter((_, index) => index !== last).map(given);
+  if (kept.join() !== after.entries.map(given).join())
+    throw new Breach(`${seat} takes back more than its own last act`, place);
+};
 
 /** Free undo must have told nobody anything: no roll, no other's answer, nothing that came to light. */
 const checkFree = <S extends State, O, V>(match: Match<S, O, V>, seat: Seat, place: string): void => {
   const free = match.fork();
-  if (free.undo(seat)) return;
+  const isAlone = match.inPlay().every((other) => other === seat);
+  if (free.undo(seat) || isAlone) return;
+  if (!isPart(free, match)) return mustKeepOthers(match, free, seat, place);
   const others = match.entries.slice(free.seq).some(({ by, auto }) => by !== seat && auto !== 'forced');
   const light = match.events(REFEREE, free.seq + 1).some(({ reveals }) => reveals);
   if (others || light) throw new Breach(`${seat} takes back freely what others have seen`, place);
@@ -33,7 +54,9 @@ export const undo: Property = {
           if (back.undo(seat, seats)) continue;
           undone++;
           if (back.seq === match.seq) continue; // An answer under seal was taken back, and none was heard.
-          mustAgree(facets(match.at(back.seq)), facets(back), `after ${seat} took back`, place);
+          if (isPart(back, match))
+            mustAgree(facets(match.at(back.seq)), facets(back), `after ${seat} took back`, place);
+          else mustKeepOthers(match, back, seat, place);
           if (back.draws < match.draws) throw new Breach('a roll that was taken back would be made again', place);
           const verdict = back.redo();
           if (verdict) throw new Breach(`redo is refused after ${seat} took back`, place);

@@ -112,7 +112,7 @@ const partsAtOnce = <S extends State, O, V>(truth: Match<S, O, V>, twin: Match<S
 /** An answer under seal must look the same to the others, whatever it is. */
 const checkSeals = <S extends State, O, V>(match: Match<S, O, V>, pick: Pick, place: string): number => {
   const open = match.questions();
-  if (open.length < 2) return 0;
+  if (open.length < 2 || open[0]?.atOnce) return 0;
   for (const { by, answers } of open) {
     const [one, other] = [match.fork(), match.fork()];
     one.answer(by, one.seq, answers[pick(answers.length)]);
