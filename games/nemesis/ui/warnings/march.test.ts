@@ -63,7 +63,7 @@ describe('marches', () => {
     table.answer('french', { kind: 'step', to: '4128' });
     const next = table.asked('french').answers.find(({ kind }) => kind === 'step') as Answer;
     expect(warned(table, next)).toEqual([
-      expect.stringMatching(/^A march of [45]: a chance of (33|50)% that/),
+      expect.stringMatching(/^A march of [45]: (33|50)% risk of/),
       'A forced march: these units fight at half strength this Turn.',
     ]);
   });
