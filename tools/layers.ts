@@ -25,6 +25,8 @@ export interface Fault {
 const KERNEL = '@bivouac/kernel';
 const ATLAS = '@bivouac/atlas';
 const WIRE = '@bivouac/wire';
+const MANIFEST = '@bivouac/manifest';
+const SHELF = '@bivouac/shelf';
 const TESTING = '@bivouac/testing';
 
 /** What would make a game give another state on another machine or day. */
@@ -41,7 +43,7 @@ const IMPURE_NAMES = new Set([
   'globalThis',
 ]);
 
-/** Dependencies point downwards only: apps → games → board, bots → atlas, wire → kernel. */
+/** Dependencies point downwards only: apps → shelf → games → manifest → board, bots → atlas, wire → kernel. */
 export function layeringFaults(workspace: Workspace, sources: readonly Source[]): Fault[] {
   return sources.flatMap((source) => {
     const home = workspace.packages.find(({ folder }) => source.path.startsWith(`${folder}/`));
@@ -128,11 +130,13 @@ function stringFault(home: Package | undefined, text: string): string | undefine
   return /(^|\/)\.\.\/shared(\/|$)/.test(text) ? `names ${text}, which lies outside the clone` : undefined;
 }
 
-const GAME = 3;
+const GAME = 4;
 
 function layer({ name, folder }: Package): number {
-  if (folder.startsWith('apps/')) return 4;
+  if (folder.startsWith('apps/')) return 6;
+  if (name === SHELF) return 5;
   if (folder.startsWith('games/') || name === TESTING) return GAME;
+  if (name === MANIFEST) return 3;
   if (name === KERNEL) return 0;
   return name === ATLAS || name === WIRE ? 1 : 2;
 }

@@ -1,16 +1,13 @@
-// Builds the checked-in map files anew.
+// Builds the checked-in map files of all games.
 import { writeFileSync } from 'node:fs';
 import { mapFile } from '@bivouac/atlas/build/map-file.ts';
-import { buildMap as buildEurope } from '@bivouac/europe/map/build.ts';
-import { buildMap } from '@bivouac/nemesis/map/build.ts';
+import { SHELF } from '@bivouac/shelf';
 
-const MAPS = [
-  { file: 'games/nemesis/map/europe-1813.json', build: buildMap },
-  { file: 'games/europe/map/europe.json', build: buildEurope },
-];
-
-for (const { file, build } of MAPS) {
-  const text = mapFile(build());
+for (const { id, workshop } of SHELF.games) {
+  const { map } = await workshop();
+  if (!map) continue;
+  const file = `games/${id}/${map.file}`;
+  const text = mapFile(await map.build());
   writeFileSync(file, text);
   console.log(`${file}: ${Math.round(text.length / 1024)} KB`);
 }

@@ -5,8 +5,10 @@ import { type BrowserContextOptions, chromium as playwright, type Page } from 'p
 import { DIST, ensureBuilt } from '../apps/web/build.ts';
 import { listenNear, staticServer } from '../apps/web/serve.ts';
 import { gameUpTo, type Moment, OF_1813, warUpTo } from '../apps/web/tests/positions.ts';
-import { bots as europeBots, europe } from '@bivouac/europe';
+import { greedy } from '@bivouac/europe/bot/greedy.ts';
+import { europe } from '@bivouac/europe/game.ts';
 import type { Question } from '@bivouac/kernel';
+import { SHELF } from '@bivouac/shelf';
 import { chromium } from './chromium.ts';
 
 const FOLDER = 'docs/pictures';
@@ -17,6 +19,7 @@ const PHONE: BrowserContextOptions = {
   isMobile: true,
   deviceScaleFactor: 2,
 };
+const toursEnded = SHELF.games.map(({ id }) => id);
 const WARM_UP = 1500; // The fonts have come and the names have found their places.
 
 const march = () => warUpTo(({ by, prompt }) => by === 'coalition' && prompt.key === 'march.whichStack', 'pictures');
@@ -34,7 +37,7 @@ const of1805 = (key: string, round: number, year = 1805) =>
   gameUpTo({
     game: europe,
     options: europe.options.parse({ scenario: '1805', edition: 'revised' }, 'options'),
-    bots: { empire: europeBots.greedy, coalition: europeBots.greedy },
+    bots: { empire: greedy, coalition: greedy },
     seed: 'pictures',
     maxAnswers: 800,
     asks: ({ by, prompt }: Question, { state }) =>
@@ -60,7 +63,7 @@ interface Seated {
 async function table({ record }: Moment, seated: Seated = {}): Promise<Page> {
   const { side = 'The Coalition', theme = 'light', manner = DESK } = seated;
   const context = await browser.newContext({ locale: 'en-GB', ...manner });
-  const settings = { language: 'en', pace: 'atOnce', motion: 'calm', theme, toursEnded: ['nemesis', 'europe'] };
+  const settings = { language: 'en', pace: 'atOnce', motion: 'calm', theme, toursEnded };
   await context.addInitScript((kept) => localStorage.setItem('bivouac settings', kept), JSON.stringify(settings));
   const page = await context.newPage();
   await page.goto(`http://localhost:${port}/`);

@@ -1,7 +1,7 @@
 // npm run soak: the full counts of every long check, of which npm test runs a slice. Run from the clone's root.
 import { parseArgs } from 'node:util';
-import { GAMES } from '@bivouac/cli/games.ts';
 import server from '@bivouac/server/package.json' with { type: 'json' };
+import { SHELF } from '@bivouac/shelf';
 import type { Finding } from './soak/finding.ts';
 import { doPart, PARTS } from './soak/parts.ts';
 import { asMarkdown, reportOf, SERVER, writeReport } from './soak/report.ts';
@@ -23,10 +23,10 @@ const isWanted = (part: string): boolean => values.part?.includes(part) ?? true;
 const count = values.games === undefined ? undefined : Number(values.games);
 if (count !== undefined && !(Number.isSafeInteger(count) && count > 0))
   refuse(`--games ${values.games}: give a whole number from 1 up.`);
-const known = Object.keys(GAMES.games);
+const known = SHELF.games.map(({ id }) => id);
 if (values.game !== undefined && !known.includes(values.game))
   refuse(`--game ${values.game}: choose among ${known.join(', ')}.`);
-const games = values.game === undefined ? known : [values.game];
+const games = SHELF.games.filter(({ id }) => values.game === undefined || values.game === id);
 
 const MOST_FAULTS_TOLD = 10;
 
@@ -54,8 +54,10 @@ const report = async <P extends string>(
   if (hasFailed) process.exitCode = 1;
 };
 
-for (const game of games)
-  await report(game, GAMES.games[game]?.game.version ?? '', PARTS, (part) => doPart(part, game, count, progress));
+for (const { id, engine } of games) {
+  const { version } = (await engine()).game;
+  await report(id, version, PARTS, (part) => doPart(part, id, count, progress));
+}
 // The server is no game's own: with --game it stays out.
 if (values.game === undefined)
   await report(SERVER, server.version, SERVER_PARTS, (part) => doServerPart(part, count, progress));

@@ -3,10 +3,10 @@ import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { GameRecord } from '@bivouac/kernel';
-import { nemesis } from '@bivouac/nemesis';
+import { nemesis } from '@bivouac/nemesis/game.ts';
 import campaign from '@bivouac/nemesis/data/scenarios/1799.json' with { type: 'json' };
 import { describe, expect, test } from 'vitest';
-import { GAMES } from './games.ts';
+import { SHELF } from '@bivouac/shelf';
 import { inFolder, run } from './rehearsal/run.ts';
 
 const ANY_VERSION = '<version>';
@@ -22,7 +22,7 @@ const refusal = (argv: readonly string[], files: Files = {}): Promise<string> =>
       return [name, text] as const;
     });
     const inPlace = argv.map((arg) => (/^\w+\.json$/.test(arg) ? path.join(folder, arg) : arg));
-    const { code, out, err } = await run(inPlace, { games: GAMES });
+    const { code, out, err } = await run(inPlace, { games: SHELF });
     expect({ code, out, err }).toEqual({ code: 2, out: '', err });
     expect(readdirSync(folder).sort()).toEqual(written.map(([name]) => name).sort());
     for (const [name, text] of written) expect(readFileSync(path.join(folder, name), 'utf8')).toBe(text);
@@ -133,7 +133,7 @@ describe('scenario, option, side, bot and dice', () => {
   ])('%j', async (argv, message) => expect(await refusal(argv)).toBe(message));
 
   test('an unknown bot', async () => {
-    const known = 'there is no such bot. Choose among: random, greedy.';
+    const known = 'there is no such bot. Choose among: greedy, random.';
     expect(await refusal(['play', 'nemesis', '--bot', 'murat'])).toBe(`--bot murat: ${known}`);
     expect(await refusal(['simulate', 'nemesis', '--bots', 'random,murat'])).toBe(`--bots murat: ${known}`);
   });
@@ -196,7 +196,7 @@ describe('a scenario file', () => {
     inFolder(async (folder) => {
       const file = path.join(folder, 'italy.json');
       writeFileSync(file, JSON.stringify({ ...campaign, id: 'mine' }));
-      const ran = await run(['referee', 'nemesis', '--scenario', file], { input: '{"pick":0}\n', games: GAMES });
+      const ran = await run(['referee', 'nemesis', '--scenario', file], { input: '{"pick":0}\n', games: SHELF });
       expect([ran.code, ran.out.trimEnd().split('\n').length]).toEqual([0, 2]);
     }));
 });
@@ -207,7 +207,7 @@ describe('a record', () => {
     inFolder(async (folder) => {
       const file = path.join(folder, 'game.json');
       const input = `${'{"pick":0}\n'.repeat(4)}${JSON.stringify({ save: file })}\n`;
-      await run(['referee', 'nemesis'], { input, games: GAMES });
+      await run(['referee', 'nemesis'], { input, games: SHELF });
       return JSON.parse(readFileSync(file, 'utf8')) as GameRecord;
     });
   const commands = (file: string) => [
@@ -264,7 +264,7 @@ describe('a record', () => {
     await inFolder(async (folder) => {
       const file = path.join(folder, 'game.json');
       writeFileSync(file, record.slice(0, record.length / 2));
-      const { code, out, err } = await run(['verify', file], { games: GAMES });
+      const { code, out, err } = await run(['verify', file], { games: SHELF });
       expect({ code, out }).toEqual({ code: 2, out: '' });
       expect(err).toMatch(/game\.json: it is not JSON \(.*\)\. Fix the file there, or use a fresh copy\.\n$/);
     });

@@ -1,6 +1,6 @@
 import type { Readable, Writable } from 'node:stream';
 import type { Language } from '@bivouac/kernel';
-import type { Registry } from './registry.ts';
+import type { Shelf } from '@bivouac/manifest';
 import type { Speak } from './text/messages.ts';
 
 export interface Screen extends Writable {
@@ -21,7 +21,7 @@ export interface Desk {
   readonly io: Io;
   readonly language: Language;
   readonly say: Speak;
-  readonly games: Registry;
+  readonly games: Shelf;
 }
 
 export const OK = 0 as const;

@@ -1,7 +1,8 @@
 import { readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { type Game, type GameRecord, InputError, load, type Match, parseRecord } from '@bivouac/kernel';
+import { packageNamed } from '@bivouac/manifest';
 import type { Desk } from './desk.ts';
-import type { Shelved } from './registry.ts';
+import { type Shelved, taken } from './shelved.ts';
 import type { Speak } from './text/messages.ts';
 
 const codeOf = (fault: unknown): string =>
@@ -43,12 +44,12 @@ export interface Opened {
 }
 
 /** Reads a record and finds its game on the shelf. Nothing in it is believed yet. */
-export const openRecord = ({ games: { games }, say }: Desk, file: string): Opened => {
+export const openRecord = async ({ games, say }: Desk, file: string): Promise<Opened> => {
   const value = readJson(file, say);
   const record = within(file, () => parseRecord(value));
-  const entry = Object.hasOwn(games, record.game) ? games[record.game] : undefined;
-  if (entry) return { entry, record };
-  const names = Object.keys(games);
+  const found = packageNamed(games, record.game);
+  if (found) return { entry: await taken(found), record };
+  const names = games.games.map(({ id }) => id);
   throw new InputError(
     `${file}, record.game`,
     say('record.otherGame', { game: record.game }),

@@ -1,10 +1,10 @@
 import { InputError } from '@bivouac/kernel';
+import type { Shelf } from '@bivouac/manifest';
+import { SHELF } from '@bivouac/shelf';
 import { readArguments } from './arguments.ts';
 import type { Command } from './command.ts';
 import { BAD_INPUT, CHECK_FAILED, type Desk, type ExitCode, type Io, OK, print } from './desk.ts';
-import { GAMES } from './games.ts';
 import { languageOf } from './language.ts';
-import type { Registry } from './registry.ts';
 import { speaker } from './text/speak.ts';
 import packageJson from './package.json' with { type: 'json' };
 
@@ -38,7 +38,12 @@ const runCommand = async (desk: Desk, argv: readonly string[]): Promise<ExitCode
     throw new InputError(name, say('command.unknown'), say('command.known', { names: Object.keys(COMMANDS) }));
   const command = await COMMANDS[name]();
   const given = [...argv.slice(0, place), ...argv.slice(place + 1)];
-  const args = readArguments(given, command.flags, say, Object.keys(desk.games.games));
+  const args = readArguments(
+    given,
+    command.flags,
+    say,
+    desk.games.games.map(({ id }) => id),
+  );
   if (args.has('help') || args.has('version')) {
     print(desk, args.has('help') ? say(`help.${name}`) : packageJson.version);
     return OK;
@@ -50,7 +55,7 @@ const runCommand = async (desk: Desk, argv: readonly string[]): Promise<ExitCode
 };
 
 /** Runs a command line and says how it ended. Bad input is told on standard error, with its place and the remedy. */
-export const main = async (argv: readonly string[], io: Io, games: Registry = GAMES): Promise<ExitCode> => {
+export const main = async (argv: readonly string[], io: Io, games: Shelf = SHELF): Promise<ExitCode> => {
   try {
     const language = languageOf(argv, io.env);
     return await runCommand({ io, language, say: speaker(language), games }, argv);

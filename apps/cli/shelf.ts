@@ -1,18 +1,18 @@
 import { existsSync } from 'node:fs';
 import { type Form, InputError } from '@bivouac/kernel';
+import { type GamePackage, packageNamed } from '@bivouac/manifest';
 import type { Arguments } from './arguments.ts';
 import type { Desk } from './desk.ts';
 import { readJson } from './files.ts';
-import type { Shelved } from './registry.ts';
+import type { Shelved } from './shelved.ts';
 import type { Speak } from './text/messages.ts';
 
 /** The game that a command names, or a message with those there are. */
-export const gameNamed = ({ games: { games }, say }: Desk, name: string | undefined, command: string): Shelved => {
-  const known = Object.keys(games);
-  if (name === undefined)
-    throw new InputError(`bivouac ${command}`, say('game.missing'), say('game.known', { names: known }));
-  const found = Object.hasOwn(games, name) ? games[name] : undefined;
-  if (!found) throw new InputError(name, say('game.unknown'), say('game.known', { names: known }));
+export const gameNamed = ({ games, say }: Desk, name: string | undefined, command: string): GamePackage => {
+  const names = games.games.map(({ id }) => id);
+  if (name === undefined) throw new InputError(`bivouac ${command}`, say('game.missing'), say('game.known', { names }));
+  const found = packageNamed(games, name);
+  if (!found) throw new InputError(name, say('game.unknown'), say('game.known', { names }));
   return found;
 };
 
@@ -100,7 +100,7 @@ export const optionsOf = (entry: Shelved, args: Arguments, say: Speak): unknown 
     throw new InputError('--option scenario', say('option.twice'), say('option.once'));
   const named = name ?? (typeof given['scenario'] === 'string' ? given['scenario'] : undefined);
   const scenario = named === undefined ? undefined : scenarioChosen(entry, named, say);
-  const wanted = { ...entry.defaultOptions, ...given, ...(scenario ? { scenario: scenario.value } : {}) };
+  const wanted = { ...given, ...(scenario ? { scenario: scenario.value } : {}) };
   try {
     return entry.game.options.parse(wanted, '');
   } catch (fault) {

@@ -1,29 +1,25 @@
-import { random } from '@bivouac/bots';
-import { bots as europeBots, europe } from '@bivouac/europe';
-import { bots, nemesis } from '@bivouac/nemesis';
-import { names as europeNames } from '@bivouac/europe/text/names.ts';
-import { names as nemesisNames } from '@bivouac/nemesis/text/names.ts';
-import type { Shelf } from './rooms/shelf.ts';
+import type { GamePackage, Shelf as Packages } from '@bivouac/manifest';
+import { SHELF as GAMES } from '@bivouac/shelf';
+import type { Playable, Shelf } from './rooms/shelf.ts';
 
-/** The games that are played online. A new one is a line here. */
-export const SHELF: Shelf = {
-  module: import.meta.url,
-  games: {
-    nemesis: {
-      game: nemesis,
-      bots: { ...bots, random },
-      async called(language) {
-        const { coverWords } = await import('@bivouac/nemesis/ui/text/cover-words.ts');
-        return { title: coverWords(language)('title'), seat: (seat) => nemesisNames(language).seat(seat) };
-      },
-    },
-    europe: {
-      game: europe,
-      bots: { ...europeBots, random },
-      async called(language) {
-        const { coverWords } = await import('@bivouac/europe/ui/text/cover-words.ts');
-        return { title: coverWords(language)('title'), seat: (seat) => europeNames(language).seat(seat) };
-      },
-    },
-  },
+/** A game as the server plays it. */
+const playable = async ({ cover, engine }: GamePackage): Promise<Playable> => {
+  const { game, bots } = await engine();
+  return {
+    game,
+    bots,
+    called: async (language) => ({
+      title: cover.title(language),
+      seat: (seat) => cover.seatWithin(language, seat),
+    }),
+  };
 };
+
+/** The games of a list, played online. `module` exports the result as `SHELF`, for the threads of the bots. */
+export const playedOnline = async ({ games }: Packages, module: string): Promise<Shelf> => ({
+  module,
+  games: Object.fromEntries(await Promise.all(games.map(async (each) => [each.id, await playable(each)] as const))),
+});
+
+/** The games that this server plays. */
+export const SHELF: Shelf = await playedOnline(GAMES, import.meta.url);

@@ -3,6 +3,7 @@ import { existsSync, globSync, mkdirSync, readFileSync, renameSync, rmSync, stat
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
+import type { Plugin } from 'vite';
 import { STAMP } from './site.ts';
 
 const HOME = fileURLToPath(new URL('.', import.meta.url));
@@ -11,7 +12,7 @@ const CLONE = path.resolve(HOME, '../..');
 export const DIST = path.join(HOME, 'dist/site');
 
 const SOURCES = [
-  'packages/{kernel,atlas,bots,board,wire}/**/*',
+  'packages/{kernel,atlas,bots,board,manifest,shelf,wire}/**/*',
   'games/**/*',
   'apps/web/**/*',
   'package-lock.json',
@@ -39,6 +40,25 @@ export const isBuilt = (hash: string, dist = DIST): boolean => {
   return existsSync(stamp) && readFileSync(stamp, 'utf8') === hash;
 };
 
+/** A part of a game that this bundle never fetches is left out of it; else every visitor would keep its files. */
+const without = (...parts: readonly string[]): Plugin => ({
+  name: `bivouac-without-${parts.join('-')}`,
+  enforce: 'pre',
+  resolveId: (source, importer) =>
+    importer !== undefined && parts.includes(source) && /[\\/]index\.ts$/.test(importer) ? UNFETCHED : null,
+  load: (id) => (id === UNFETCHED ? 'export {};' : null),
+});
+const UNFETCHED = '\0bivouac-unfetched';
+/** The names by which a game's `index.ts` fetches its parts. */
+const PART = {
+  engine: './engine.ts',
+  book: './book.ts',
+  map: './map/index.ts',
+  ui: './ui/on-page.ts',
+  terminal: './terminal/face.ts',
+  workshop: './workshop.ts',
+};
+
 /** What the browser gets: one page, its script in a few pieces, the worker, the map, the fonts. */
 const bundle = async (outDir: string): Promise<void> => {
   const [{ build }, { default: react }] = await Promise.all([import('vite'), import('@vitejs/plugin-react')]);
@@ -49,8 +69,8 @@ const bundle = async (outDir: string): Promise<void> => {
       base: './',
       logLevel: 'warn',
       publicDir: false,
-      plugins: [react()],
-      worker: { format: 'es' },
+      plugins: [react(), without(PART.engine, PART.book, PART.terminal, PART.workshop)],
+      worker: { format: 'es', plugins: () => [without(PART.ui, PART.map, PART.book, PART.terminal, PART.workshop)] },
       build: {
         outDir,
         emptyOutDir: true,

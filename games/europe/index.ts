@@ -1,10 +1,17 @@
-import { greedy } from './bot/greedy.ts';
+import type { GamePackage, PageModule } from '@bivouac/manifest';
+import { europeCover } from './cover/cover.ts';
+import { scenarios } from './cover/scenarios.ts';
 
-export * from './catalogue/catalogue.ts';
-export { europe, type EuropeOptions } from './game.ts';
-export type { EuropeAnswer } from './answers/answers.ts';
-export type { Europe } from './state/state.ts';
-export type { EuropeView } from './secrecy/view.ts';
-
-/** The players that come with this game, by name. */
-export const bots = { greedy };
+/** Napoléon against Europe, in both its editions. */
+export const europePackage: GamePackage = {
+  id: 'europe',
+  cover: europeCover,
+  scenarios,
+  map: { load: async () => (await import('./map/index.ts')).loadMap(), scenario: '1805' },
+  engine: async () => (await import('./engine.ts')).engine,
+  book: async () => (await import('./book.ts')).book,
+  // `as string`: the types stop here, for the rules are checked without those of a browser.
+  ui: async () => ((await import('./ui/on-page.ts' as string)) as PageModule).onPage,
+  terminal: async () => (await import('./terminal/face.ts')).europeFace,
+  workshop: async () => (await import('./workshop.ts')).workshop,
+};

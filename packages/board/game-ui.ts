@@ -245,6 +245,8 @@ export interface GameCover {
   readonly id: string;
   readonly title: (language: Language) => string;
   readonly seatName: (language: Language, seat: Seat) => string;
+  /** The same within a sentence: "the Coalition". */
+  readonly seatWithin: (language: Language, seat: Seat) => string;
   /** The side's colour, for the question panel and the charts. */
   readonly seatColour: (seat: Seat) => string;
   readonly options: (language: Language) => Readonly<Record<string, OptionWords>>;

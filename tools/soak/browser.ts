@@ -2,15 +2,15 @@ import path from 'node:path';
 import { random, runMatch } from '@bivouac/bots';
 import { replayInChromium } from '@bivouac/testing/browser/replay.ts';
 import { chromium } from '../chromium.ts';
-import { optionsOf, shelved } from './task.ts';
+import { optionsOf, triedGame } from './task.ts';
 
 /** `napoleonic-wars` is exported as `napoleonicWars`. */
 const exportedAs = (game: string): string => game.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase());
 
 /** Plays random games and replays their records in Chromium. Gives those whose hash is another one there. */
 export const differingInChromium = async (game: string, games: number): Promise<readonly string[]> => {
-  const entry = shelved(game);
-  const module = { file: path.resolve(`games/${game}/index.ts`), name: exportedAs(game) };
+  const entry = await triedGame(game);
+  const module = { file: path.resolve(`games/${game}/game.ts`), name: exportedAs(game) };
   const differing: string[] = [];
   for (const trial of entry.trials) {
     const options = optionsOf(entry, trial);

@@ -1,13 +1,13 @@
-import { GAMES } from '@bivouac/cli/games.ts';
-import type { Trial } from '@bivouac/cli/registry.ts';
 import { type Pace, paceOf } from '@bivouac/cli/simulate/pace.ts';
 import { type Report, reportOn } from '@bivouac/cli/simulate/report.ts';
 import { playSeries } from '@bivouac/cli/simulate/series.ts';
+import type { Trial } from '@bivouac/manifest';
+import { SHELF } from '@bivouac/shelf';
 import { PROPERTIES } from '@bivouac/testing/properties/index.ts';
 import { differingInChromium } from './browser.ts';
 import { share } from './crew.ts';
 import type { Finding, Progress } from './finding.ts';
-import { type Done, GATE, optionsOf, shelved, type Task } from './task.ts';
+import { type Done, GATE, optionsOf, type Task, triedGame } from './task.ts';
 
 export const PARTS = ['random', 'bots', 'gate', 'conformance'] as const;
 export type Part = (typeof PARTS)[number];
@@ -30,14 +30,14 @@ const series = async (
   games: number,
   progress: Progress,
 ): Promise<Played> => {
-  const entry = shelved(game);
+  const entry = await triedGame(game);
   const options = optionsOf(entry, trial);
   const plan = { game, options, bots, seed: FIRST_SEED, checks: true };
   const told = (played: number): void => {
     if (played % Math.max(1, Math.floor(games / 20)) === 0)
       progress(`${trial.name}, ${bots.join(' against ')}: ${played} of ${games} games`);
   };
-  const outcomes = await playSeries(GAMES, entry, plan, { games, jobs: THREADS, progress: told });
+  const outcomes = await playSeries(SHELF, entry, plan, { games, jobs: THREADS, progress: told });
   const paces = paceOf(
     bots,
     outcomes.map(({ spent }) => spent),
@@ -57,7 +57,7 @@ const eachTrial = async (
   play: (trial: Trial) => Promise<Played>,
 ): Promise<readonly (readonly [Trial, Played])[]> => {
   const reports: (readonly [Trial, Played])[] = [];
-  for (const trial of shelved(game).trials) reports.push([trial, await play(trial)]);
+  for (const trial of (await triedGame(game)).trials) reports.push([trial, await play(trial)]);
   return reports;
 };
 
@@ -70,6 +70,7 @@ const countsOf = (trials: readonly (readonly [Trial, Played])[]): string =>
 
 /** Random games to their end, with every invariant checked after every answer. */
 const randomGames = async (game: string, games: number | undefined, progress: Progress): Promise<Finding> => {
+  const { turn } = await triedGame(game);
   const [trials, seconds] = await timed(() =>
     eachTrial(game, (trial) => series(game, trial, ['random'], games ?? trial.randomGames, progress)),
   );
@@ -81,7 +82,7 @@ const randomGames = async (game: string, games: number | undefined, progress: Pr
     seeds: seedsOf(trials),
     figures: trials.flatMap(([{ name }, { answers, turns, standings, draws, faults }]) => [
       `${name}: ${faults.length} faults`,
-      `${name}: ${answers.min} to ${answers.max} answers in a game, ${answers.mean} on average; ${turns.min} to ${turns.max} Turns`,
+      `${name}: ${answers.min} to ${answers.max} answers in a game, ${answers.mean} on average; ${turns.min} to ${turns.max} ${turn.name.en.many}`,
       `${name}: ${standings.map(({ seat, wins }) => `${seat} ${wins} wins`).join(', ')}, ${draws} draws`,
     ]),
     faults: faultsOf(trials),
@@ -149,7 +150,7 @@ const breaches = (done: readonly Done[]): readonly string[] =>
 
 /** Forged answers at the gate. */
 const gate = async (game: string, count: number | undefined, progress: Progress): Promise<Finding> => {
-  const { trials } = shelved(game);
+  const { trials } = await triedGame(game);
   const tasks = trials.flatMap((trial) => split(game, trial, GATE, count ?? trial.forged, FORGED_IN_A_TASK));
   const [done, seconds] = await carryOut(tasks, progress);
   return {
@@ -165,7 +166,7 @@ const gate = async (game: string, count: number | undefined, progress: Progress)
 
 /** The properties that every game must have, each on many games. */
 const conformance = async (game: string, games: number | undefined, progress: Progress): Promise<Finding> => {
-  const { trials } = shelved(game);
+  const { trials } = await triedGame(game);
   const tasks = trials.flatMap((trial) =>
     PROPERTIES.flatMap(({ name }) => split(game, trial, name, games ?? trial.conformanceGames, GAMES_IN_A_TASK)),
   );

@@ -45,10 +45,10 @@ test('a part done anew replaces what was said of it, and leaves the others', () 
   expect(renewed(undefined, now, ['random', 'bots']).findings).toHaveLength(1);
 });
 
-test('a task says what it looked at, or where the property breaks', () => {
+test('a task says what it looked at, or where the property breaks', async () => {
   const task = { game: 'nemesis', trial: '1799', property: 'ends', count: 1, seed: 'a test' };
-  expect(carriedOut(task)).toMatchObject({ task, tally: { games: 1 } });
-  expect(carriedOut({ ...task, property: 'shines' }).breach).toBe('no property shines');
+  expect(await carriedOut(task)).toMatchObject({ task, tally: { games: 1 } });
+  expect((await carriedOut({ ...task, property: 'shines' })).breach).toBe('no property shines');
 });
 
 test.each([

@@ -1,5 +1,5 @@
-import { GAMES } from '@bivouac/cli/games.ts';
-import type { Shelved, Trial } from '@bivouac/cli/registry.ts';
+import { type Engine, packageNamed, type Trial, type Workshop } from '@bivouac/manifest';
+import { SHELF } from '@bivouac/shelf';
 import { gateTest, PROPERTIES, type Subject, type Tally } from '@bivouac/testing/properties/index.ts';
 import type { State } from '@bivouac/kernel';
 
@@ -23,15 +23,18 @@ export interface Done {
 
 export const GATE = 'gate';
 
-export const shelved = (game: string): Shelved => {
-  const entry = GAMES.games[game];
-  if (!entry) throw new Error(`no game ${game}`);
-  return entry;
+/** A game with its rules, its bots and its trials. */
+export type Tried = Engine & Pick<Workshop, 'trials'>;
+
+export const triedGame = async (game: string): Promise<Tried> => {
+  const found = packageNamed(SHELF, game);
+  if (!found) throw new Error(`no game ${game}`);
+  const [engine, { trials }] = await Promise.all([found.engine(), found.workshop()]);
+  return { ...engine, trials };
 };
 
 /** Whole options for what a trial says of them. */
-export const optionsOf = ({ game, defaultOptions }: Shelved, { options }: Trial): unknown =>
-  game.options.parse({ ...defaultOptions, ...options }, '');
+export const optionsOf = ({ game }: Engine, { options }: Trial): unknown => game.options.parse(options, '');
 
 const tried = ({ property, count }: Task, subject: Subject<State, unknown, unknown>): Tally => {
   if (property === GATE) return gateTest(subject, count);
@@ -40,8 +43,8 @@ const tried = ({ property, count }: Task, subject: Subject<State, unknown, unkno
   return found.try(subject, count);
 };
 
-export const carriedOut = (task: Task): Done => {
-  const entry = shelved(task.game);
+export const carriedOut = async (task: Task): Promise<Done> => {
+  const entry = await triedGame(task.game);
   const trial = entry.trials.find(({ name }) => name === task.trial);
   if (!trial) throw new Error(`no trial ${task.trial} of ${task.game}`);
   const { hidesForces = false } = trial;

@@ -3,4 +3,4 @@ import { parentPort } from 'node:worker_threads';
 import { carriedOut, type Task } from './task.ts';
 
 const port = parentPort;
-port?.on('message', (task: Task) => port.postMessage(carriedOut(task)));
+port?.on('message', (task: Task) => void carriedOut(task).then((done) => port.postMessage(done)));

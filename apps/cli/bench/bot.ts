@@ -1,6 +1,7 @@
 import { runMatch } from '@bivouac/bots';
 import { type Bot, CHANCE } from '@bivouac/kernel';
-import type { Shelved } from '../registry.ts';
+import type { Engine } from '@bivouac/manifest';
+import { usualBot } from '../shelved.ts';
 import { type Pace, paceOf, stopwatch } from '../simulate/pace.ts';
 
 /** How long the game's own bot thinks, in a whole game against itself, and how long the record of that game is. */
@@ -15,12 +16,13 @@ export interface BotFigures {
 
 const rounded = (seconds: number): number => Math.round(seconds * 1000) / 1000;
 
-export const measureBot = ({ game, bots, opponent, face }: Shelved, options: unknown): BotFigures => {
+export const measureBot = ({ game, bots, turn }: Engine, options: unknown): BotFigures => {
   const watch = stopwatch();
+  const opponent = usualBot({ id: game.id, bots });
   const bot = bots[opponent] as Bot;
   const seats = game.seats(options);
   const seated = Object.fromEntries(seats.map((seat) => [seat, watch.timed({ ...bot, name: seat })]));
-  const onAnswer = ({ state }: { readonly state: unknown }): void => watch.turnIs(face.turn(state));
+  const onAnswer = ({ state }: { readonly state: unknown }): void => watch.turnIs(turn.count(state));
   const { match, faults } = runMatch({ game, options, bots: seated, seed: 'bench', onAnswer });
   const [fault] = faults;
   if (fault) throw new Error(`${game.id}: ${fault.rule} ${fault.what}`);

@@ -3,7 +3,7 @@ import type { Bot } from '@bivouac/kernel';
 import { measureBot } from '../bench/bot.ts';
 import { approximateBytes } from '../bench/size.ts';
 import { run } from '../rehearsal/run.ts';
-import { GAMES } from '../rehearsal/shelf.ts';
+import { picketPackage } from '../rehearsal/shelf.ts';
 import type { BenchReport } from './bench.ts';
 
 describe('bench', () => {
@@ -31,9 +31,8 @@ describe('bench', () => {
     expect(out).toMatch(/games\/s +decisions\/s +answers\/s\nbare: list, pick, apply/);
   });
 
-  test('the bot is measured in a game that it plays against itself', () => {
-    const { picket } = GAMES.games;
-    if (!picket) throw new Error('the rehearsal has no picket');
+  test('the bot is measured in a game that it plays against itself', async () => {
+    const picket = await picketPackage.engine();
     const asked: string[] = [];
     const first: Bot = {
       name: 'first',

@@ -6,7 +6,7 @@ import { type BotFigures, measureBot } from '../bench/bot.ts';
 import { type GameFigures, measureGame } from '../bench/game.ts';
 import type { Command } from '../command.ts';
 import { OK, print } from '../desk.ts';
-import { tabled } from '../layout.ts';
+import { tabled } from '@bivouac/manifest';
 import type { Speak } from '../text/messages.ts';
 
 const USUAL_SECONDS = '3';
@@ -80,16 +80,20 @@ const lines = ({ node, cpu, kernel, games }: BenchReport, say: Speak): readonly 
 export const bench: Command = {
   flags: { json: 'flag', seconds: 'value' },
   words: 0,
-  run(desk, args) {
+  async run(desk, args) {
     const { say, games } = desk;
     const seconds = secondsOf(args, say);
-    const measured = Object.entries(games.games).flatMap(([id, entry]) =>
-      entry.trials.map(({ name, options }) => {
-        const whole = entry.game.options.parse({ ...entry.defaultOptions, ...options }, '');
-        const figures = { ...measureGame(entry.game, whole, seconds), bot: measureBot(entry, whole) };
-        return [`${id}, ${name}`, figures] as const;
-      }),
-    );
+    const measured: (readonly [string, BenchReport['games'][string]])[] = [];
+    for (const { id, engine: load, workshop } of games.games) {
+      const engine = await load();
+      for (const { name, options } of (await workshop()).trials) {
+        const whole = engine.game.options.parse(options, '');
+        measured.push([
+          `${id}, ${name}`,
+          { ...measureGame(engine.game, whole, seconds), bot: measureBot(engine, whole) },
+        ]);
+      }
+    }
     const report: BenchReport = {
       node: process.version,
       cpu: cpus()[0]?.model.trim() ?? '',

@@ -1,14 +1,14 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { GAMES } from '../games.ts';
+import { SHELF } from '@bivouac/shelf';
 import { inFolder, run } from '../rehearsal/run.ts';
 
 /** Runs `bivouac map` in an empty folder, and gives back what was said and what was written. */
 const draw = (...argv: readonly string[]) =>
   inFolder(async (folder) => {
     const inPlace = argv.map((arg) => (/\.\w+$/.test(arg) ? path.join(folder, arg) : arg));
-    const { code, out, err } = await run(['map', ...inPlace], { games: GAMES });
+    const { code, out, err } = await run(['map', ...inPlace], { games: SHELF });
     const [name] = readdirSync(folder);
     const file = name === undefined ? undefined : readFileSync(path.join(folder, name));
     return { code, out, err: err.replaceAll(`${folder}${path.sep}`, '').trimEnd(), name, file };

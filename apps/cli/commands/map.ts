@@ -1,28 +1,21 @@
 import { renameSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { drawSheet, type GameMap, PALETTES, type PaletteName } from '@bivouac/atlas';
+import { drawSheet, PALETTES, type PaletteName } from '@bivouac/atlas';
 import { InputError } from '@bivouac/kernel';
-import { loadMap as loadEurope } from '@bivouac/europe/map/index.ts';
-import { loadMap } from '@bivouac/nemesis/map/index.ts';
+import type { Sheet } from '@bivouac/manifest';
 import { type Arguments, wholeNumber } from '../arguments.ts';
 import type { Command } from '../command.ts';
 import { type Desk, OK, print } from '../desk.ts';
 import { gameNamed } from '../shelf.ts';
 
-/** The maps there are, and the scenario whose signs a whole sheet bears. */
-const MAPS: Readonly<Record<string, { readonly load: () => Promise<GameMap>; readonly scenario: string }>> = {
-  nemesis: { load: loadMap, scenario: '1813' },
-  europe: { load: loadEurope, scenario: '1805' },
-};
-
 const FORMATS = ['svg', 'png'] as const;
 const WIDEST = 10_000;
 
-const mapNamed = (desk: Desk, name: string | undefined): (typeof MAPS)[string] => {
-  const { game } = gameNamed(desk, name, 'map');
-  const map = MAPS[game.id];
+const mapNamed = (desk: Desk, name: string | undefined): Sheet => {
+  const { id, map } = gameNamed(desk, name, 'map');
   if (map) return map;
-  throw new InputError(game.id, desk.say('map.none'), desk.say('game.known', { names: Object.keys(MAPS) }));
+  const names = desk.games.games.flatMap((each) => (each.map ? [each.id] : []));
+  throw new InputError(id, desk.say('map.none'), desk.say('game.known', { names }));
 };
 
 /** Where to, and in which format: the ending of the name says. */
@@ -60,10 +53,10 @@ export const map: Command = {
   flags: { out: 'value', view: 'value', palette: 'value', width: 'value' },
   words: 1,
   async run(desk, args) {
-    const { load, scenario } = mapNamed(desk, args.positionals[0]);
+    const sheet = mapNamed(desk, args.positionals[0]);
     const { file, format } = outFile(args, desk);
     const palette: PaletteName = oneOf('palette', args.value('palette') ?? 'light', PALETTES, desk);
-    const drawn = await load();
+    const drawn = await sheet.load();
     const views = Object.keys(drawn.views ?? {});
     const asked = args.value('view');
     const view = asked === undefined ? undefined : oneOf('view', asked, views, desk);
@@ -72,7 +65,7 @@ export const map: Command = {
     const width = wholeNumber(dots, '--width', { min: 1, max: WIDEST }, desk.say);
     if (args.has('width') && format === 'svg')
       throw new InputError('--width', desk.say('map.widthOfPng'), desk.say('flag.leaveOut', { flag: '--width' }));
-    const svg = drawSheet(drawn, { language: desk.language, palette, view, scenario: view ?? scenario });
+    const svg = drawSheet(drawn, { language: desk.language, palette, view, scenario: view ?? sheet.scenario });
     const { printPng } = await import('@bivouac/atlas/print/png.ts');
     write(file, format === 'svg' ? svg : printPng(svg, width), desk);
     print(desk, desk.say('map.drawn', { file }));

@@ -10,10 +10,10 @@ const menu = async (...typed: readonly string[]): Promise<string> => {
 
 describe('the menu', () => {
   test('leads to a game: scenario, side, opponent', async () => {
-    const out = await menu('1', '2', '2', '2', '4', 'quit', 'y', '5');
-    expect(out).toContain('Which scenario?\n  1  The ford\n  2  The bridge\n');
+    const out = await menu('1', '2', '2', '1', '4', 'quit', 'y', '5');
+    expect(out).toContain('Which scenario?\n  1  The ford: Three posts.\n  2  The bridge: Four posts.\n');
     expect(out).toContain('Which side do you play?\n  1  red\n  2  blue\n  3  all of them, at this keyboard\n');
-    expect(out).toContain('Which opponent?\n  1  the bot "random"\n  2  the bot "first"\n');
+    expect(out).toContain('Which opponent?\n  1  the bot "first"\n  2  the bot "random"\n');
     expect(out).toContain('The picket lies at the wood.');
     expect(out.match(/^Bivouac$/gm)).toHaveLength(2);
   });

@@ -6,7 +6,7 @@ import { Keyboard } from '../keyboard.ts';
 import type { Command } from '../command.ts';
 import { seatPlayers } from '../play/players.ts';
 import { Sitting } from '../play/sitting.ts';
-import type { Shelved } from '../registry.ts';
+import { type Shelved, taken } from '../shelved.ts';
 import { speaker } from '../text/speak.ts';
 import { newSeed } from './play.ts';
 import { rules } from './rules.ts';
@@ -85,21 +85,24 @@ class Menu {
 
   async #newGame(): Promise<void> {
     const { say, language, games } = this.#desk;
-    const shelf = Object.values(games.games);
-    const titles = shelf.map((value) => ({ label: value.title[language], value }));
-    const entry = shelf.length === 1 ? shelf[0] : await this.#choose(say('menu.game'), titles);
-    if (!entry) return;
-    const scenarios = entry.scenarios.map(({ id, title }) => ({ label: title[language], value: id }));
+    const titles = games.games.map((value) => ({ label: value.cover.title(language), value }));
+    const chosen = titles.length === 1 ? titles[0]?.value : await this.#choose(say('menu.game'), titles);
+    if (!chosen) return;
+    const entry = await taken(chosen);
+    const scenarios = entry.scenarios.map(({ id, title, summary }) => ({
+      label: say('menu.scenarioCard', { title: title[language], summary: summary[language] }),
+      value: id,
+    }));
     const scenario = await this.#choose(say('menu.scenario'), scenarios);
     if (scenario === undefined) return;
-    const options = entry.game.options.parse({ ...entry.defaultOptions, scenario }, '');
+    const options = entry.game.options.parse({ scenario }, '');
     await this.#sit(entry, Match.begin(entry.game, options));
   }
 
   async #loadGame(): Promise<void> {
     const file = await this.#keyboard.ask(this.#desk.say('menu.file'));
     if (file === undefined || file === '') return;
-    const { entry, record } = openRecord(this.#desk, file);
+    const { entry, record } = await openRecord(this.#desk, file);
     await this.#sit(entry, loadMatch(entry.game, record, file, this.#desk.say));
   }
 
@@ -108,7 +111,7 @@ class Menu {
     const { say, language } = this.#desk;
     const seats = match.game.seats(match.options);
     const sides: Choice<readonly Seat[]>[] = seats.map((seat) => ({
-      label: entry.face.seat(seat, language),
+      label: entry.cover.seatName(language, seat),
       value: [seat],
     }));
     const persons = await this.#choose(say('menu.side'), [...sides, { label: say('menu.hotSeat'), value: seats }]);

@@ -7,7 +7,7 @@ import { Keyboard } from '../keyboard.ts';
 import type { Command } from '../command.ts';
 import { botNamed, seatPlayers } from '../play/players.ts';
 import { Sitting } from '../play/sitting.ts';
-import type { Shelved } from '../registry.ts';
+import { type Shelved, taken, usualBot } from '../shelved.ts';
 import { gameNamed, optionsOf } from '../shelf.ts';
 
 const NEW_SEEDS = 1_000_000;
@@ -18,11 +18,11 @@ interface Begun {
   readonly match: Match;
 }
 
-const loaded = (desk: Desk, args: Arguments, file: string): Begun => {
+const loaded = async (desk: Desk, args: Arguments, file: string): Promise<Begun> => {
   const { say } = desk;
-  const { entry, record } = openRecord(desk, file);
+  const { entry, record } = await openRecord(desk, file);
   const named = args.positionals[0];
-  if (named !== undefined && gameNamed(desk, named, 'play') !== entry)
+  if (named !== undefined && gameNamed(desk, named, 'play').id !== entry.id)
     throw new InputError(file, say('record.otherGame', { game: record.game }), say('record.openWithPlay', { file }));
   const idle = ['scenario', 'option'].find((flag) => args.has(flag));
   if (idle !== undefined)
@@ -30,10 +30,10 @@ const loaded = (desk: Desk, args: Arguments, file: string): Begun => {
   return { entry, match: loadMatch(entry.game, record, file, say) };
 };
 
-const begun = (desk: Desk, args: Arguments): Begun => {
+const begun = async (desk: Desk, args: Arguments): Promise<Begun> => {
   const file = args.value('load');
   if (file !== undefined) return loaded(desk, args, file);
-  const entry = gameNamed(desk, args.positionals[0], 'play');
+  const entry = await taken(gameNamed(desk, args.positionals[0], 'play'));
   return { entry, match: Match.begin(entry.game, optionsOf(entry, args, desk.say)) };
 };
 
@@ -52,12 +52,12 @@ export const play: Command = {
   words: 1,
   async run(desk, args) {
     const { say } = desk;
-    const { entry, match } = begun(desk, args);
+    const { entry, match } = await begun(desk, args);
     const seed = seedOf(args, say, newSeed);
     const persons = personsOf(desk, args, match.game.seats(match.options));
-    const bot = args.has('bot') ? botNamed(entry, args.value('bot') || entry.opponent, '--bot', say) : undefined;
+    const bot = args.has('bot') ? botNamed(entry, args.value('bot') || usualBot(entry), '--bot', say) : undefined;
     const keyboard = new Keyboard(desk.io);
-    print(desk, say('play.opens', { game: entry.title[desk.language], seed }));
+    print(desk, say('play.opens', { game: entry.cover.title(desk.language), seed }));
     await new Sitting(desk, entry, keyboard, seatPlayers(persons, bot, seed), match).play();
     keyboard.close();
     return OK;

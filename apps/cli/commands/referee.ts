@@ -7,6 +7,7 @@ import type { Command } from '../command.ts';
 import { LineSplitter, LONGEST_LINE, type Split } from '../referee/line-splitter.ts';
 import { Referee } from '../referee/referee.ts';
 import { gameNamed, optionsOf } from '../shelf.ts';
+import { taken } from '../shelved.ts';
 import type { Speak } from '../text/messages.ts';
 
 const USUAL_SEED = 1;
@@ -62,7 +63,7 @@ export const referee: Command = {
   words: 1,
   async run(desk, args) {
     const { say } = desk;
-    const entry = gameNamed(desk, args.positionals[0], 'referee');
+    const entry = await taken(gameNamed(desk, args.positionals[0], 'referee'));
     const options = optionsOf(entry, args, say);
     const chance = chanceOf(args, say);
     const match = Match.begin(entry.game, options);

@@ -5,7 +5,7 @@ import { loadMatch, openRecord } from '../files.ts';
 import { Keyboard } from '../keyboard.ts';
 import type { Command } from '../command.ts';
 import { Screen } from '../play/screen.ts';
-import type { Shelved } from '../registry.ts';
+import type { Shelved } from '../shelved.ts';
 
 /** A finished or running match, looked at answer by answer with the eyes of the referee. */
 class Replay {
@@ -88,7 +88,7 @@ export const replay: Command = {
     const { say } = desk;
     const file = args.positionals[0];
     if (file === undefined) throw new InputError('bivouac replay', say('record.missing'), say('record.name'));
-    const { entry, record } = openRecord(desk, file);
+    const { entry, record } = await openRecord(desk, file);
     const match = loadMatch(entry.game, record, file, say);
     const first = record.segments.slice(0, -1).reduce((sum, { answers }) => sum + answers.length, 0);
     const show = new Replay(desk, entry, match, first);

@@ -1,10 +1,12 @@
 import { describe, expect, test } from 'vitest';
-import { GAMES } from '../games.ts';
+import type { Shelf, Workshop } from '@bivouac/manifest';
+import { nemesisPackage } from '@bivouac/nemesis';
+import { SHELF } from '@bivouac/shelf';
 import type { BookCoverage } from '../rules/coverage.ts';
 import { run } from '../rehearsal/run.ts';
 
 const books = async (...argv: readonly string[]): Promise<readonly BookCoverage[]> => {
-  const { out } = await run(['rules', '--json', ...argv], { games: GAMES });
+  const { out } = await run(['rules', '--json', ...argv], { games: SHELF });
   return (JSON.parse(out) as { readonly rulebooks: readonly BookCoverage[] }).rulebooks;
 };
 
@@ -38,9 +40,9 @@ describe('rules', () => {
   });
 
   test('without a game prints a line per rulebook, with one a line per rule', async () => {
-    const { code, out } = await run(['rules'], { games: GAMES });
+    const { code, out } = await run(['rules'], { games: SHELF });
     expect([code, out.trimEnd().split('\n').length]).toEqual([0, 6]);
-    const { out: listed } = await run(['rules', 'nemesis'], { games: GAMES });
+    const { out: listed } = await run(['rules', 'nemesis'], { games: SHELF });
     expect(listed).toMatch(
       /^2\.2 +Hexes, terrain and hexsides +enforced and tested +games\/nemesis\/rules\/2-board\/2\.2-terrain\.ts/m,
     );
@@ -48,14 +50,16 @@ describe('rules', () => {
   });
 
   test('--check ends with exit code 1 when a rule that should be there is missing, and names it', async () => {
-    const { nemesis } = GAMES.games;
-    if (!nemesis) throw new Error('no nemesis on the shelf');
-    const wanting = { ...GAMES, games: { nemesis: { ...nemesis, expected: { chapters: ['17'], rules: ['2.2'] } } } };
+    const expecting = (expected: Workshop['expected']): Shelf => ({
+      ...SHELF,
+      games: [{ ...nemesisPackage, workshop: async () => ({ ...(await nemesisPackage.workshop()), expected }) }],
+    });
+    const wanting = expecting({ chapters: ['17'], rules: ['2.2'] });
     const { code, err } = await run(['rules', '--check'], { games: wanting });
     expect(code).toBe(1);
     expect(err.trimEnd().split('\n')).toHaveLength(9);
     expect(err).toContain("1813: Napoleon's Nemesis 17.1: no code cites it and no test is titled with it\n");
-    const content = { ...GAMES, games: { nemesis: { ...nemesis, expected: { chapters: ['2'], rules: [] } } } };
+    const content = expecting({ chapters: ['2'], rules: [] });
     expect((await run(['rules', '--check'], { games: content })).code).toBe(0);
   });
 });

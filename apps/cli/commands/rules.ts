@@ -1,16 +1,20 @@
 import { InputError } from '@bivouac/kernel';
 import index from '../data/rules-index.json' with { type: 'json' };
 import { CHECK_FAILED, type Desk, OK, print } from '../desk.ts';
-import { tabled } from '../layout.ts';
+import { type Book, packageNamed, tabled } from '@bivouac/manifest';
 import type { Command } from '../command.ts';
 import { type BookCoverage, coverageOf, type IndexedBook, type RuleStatus, shortfall } from '../rules/coverage.ts';
 import { sourcesOf } from '../rules/sources.ts';
 
 const BOOKS: readonly IndexedBook[] = index.rulebooks;
 
-const covered = ({ games: { games } }: Desk, book: IndexedBook): BookCoverage => {
-  const outline = games[book.game]?.outlines.find(({ id }) => id === book.id);
-  return coverageOf(book, outline, sourcesOf(book.game));
+const covered = async ({ games }: Desk, book: IndexedBook): Promise<BookCoverage> => {
+  const { outlines = [] } = (await packageNamed(games, book.game)?.book()) ?? {};
+  return coverageOf(
+    book,
+    outlines.find(({ id }) => id === book.id),
+    sourcesOf(book.game),
+  );
 };
 
 const booksOf = ({ say }: Desk, game: string | undefined): readonly IndexedBook[] => {
@@ -62,38 +66,39 @@ const detail = ({ say }: Desk, status: RuleStatus): string => {
   }
 };
 
-const described = (desk: Desk, game: string, status: RuleStatus): readonly string[] => {
-  const { say, language, games } = desk;
-  const title = games.games[game]?.rules[language][status.rule]?.title ?? '';
+const described = (desk: Desk, rules: Book['rules'] | undefined, status: RuleStatus): readonly string[] => {
+  const { say, language } = desk;
+  const title = rules?.[language][status.rule]?.title ?? '';
   return [status.rule, title, say(`rules.${status.status}`), detail(desk, status)];
 };
 
 /** Says which of the rules that should be there are not. */
-const failing = (desk: Desk, books: readonly BookCoverage[]): readonly string[] =>
-  books.flatMap((book) => {
-    const expected = desk.games.games[book.game]?.expected;
-    return expected === undefined
-      ? []
-      : shortfall(book, expected).map(
-          ({ rule, lacks }) => `${book.title} ${rule}: ${desk.say(`rules.lacks.${lacks}`)}`,
-        );
-  });
+const failing = async ({ games, say }: Desk, books: readonly BookCoverage[]): Promise<readonly string[]> => {
+  const lines: string[] = [];
+  for (const book of books) {
+    const workshop = await packageNamed(games, book.game)?.workshop();
+    for (const { rule, lacks } of workshop ? shortfall(book, workshop.expected) : [])
+      lines.push(`${book.title} ${rule}: ${say(`rules.lacks.${lacks}`)}`);
+  }
+  return lines;
+};
 
 export const rules: Command = {
   flags: { json: 'flag', check: 'flag' },
   words: 1,
-  run(desk, args) {
+  async run(desk, args) {
     const [game] = args.positionals;
-    const books = booksOf(desk, game).map((book) => covered(desk, book));
+    const books = await Promise.all(booksOf(desk, game).map((book) => covered(desk, book)));
     if (args.has('json')) print(desk, JSON.stringify({ rulebooks: books }));
     else {
       for (const line of summary(desk, books)) print(desk, line);
       for (const book of game === undefined ? [] : books) {
         print(desk);
-        for (const line of tabled(book.rules.map((status) => described(desk, book.game, status)))) print(desk, line);
+        const texts = await packageNamed(desk.games, book.game)?.book();
+        for (const line of tabled(book.rules.map((status) => described(desk, texts?.rules, status)))) print(desk, line);
       }
     }
-    const short = args.has('check') ? failing(desk, books) : [];
+    const short = args.has('check') ? await failing(desk, books) : [];
     for (const line of short) desk.io.stderr.write(`${line}\n`);
     return short.length > 0 ? CHECK_FAILED : OK;
   },

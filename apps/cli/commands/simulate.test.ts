@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import type { Report } from '../simulate/report.ts';
 import { run } from '../rehearsal/run.ts';
 import { picket } from '../rehearsal/picket.ts';
-import { GAMES } from '../rehearsal/shelf.ts';
+import { picketPackage, SHELF } from '../rehearsal/shelf.ts';
 
 const reported = async (...flags: readonly string[]): Promise<Report> => {
   const { code, out, err } = await run(['simulate', 'picket', '--json', ...flags]);
@@ -53,10 +53,9 @@ describe('simulate', () => {
   });
 
   test('faults are counted with their seeds, and end with exit code 1', async () => {
-    const [entry] = Object.values(GAMES.games);
-    if (!entry) throw new Error('no game on the shelf');
     const unsound = { ...picket, sound: () => [{ rule: '2.2', what: 'a post has walked off' }] };
-    const games = { ...GAMES, games: { picket: { ...entry, game: unsound } } };
+    const engine = async () => ({ ...(await picketPackage.engine()), game: unsound });
+    const games = { ...SHELF, games: [{ ...picketPackage, engine }] };
     const { code, out } = await run(['simulate', 'picket', '--games', '2', '--seed', '7', '--check'], { games });
     expect(code).toBe(1);
     expect(out).toContain('faults: 2');

@@ -3,7 +3,7 @@ import { type Arguments, seedOf, wholeNumber } from '../arguments.ts';
 import { CHECK_FAILED, OK, print } from '../desk.ts';
 import type { Command } from '../command.ts';
 import { botNamed } from '../play/players.ts';
-import type { Shelved } from '../registry.ts';
+import { type Shelved, taken } from '../shelved.ts';
 import { gameNamed, optionsOf } from '../shelf.ts';
 import type { Series } from '../simulate/one-game.ts';
 import { paceOf } from '../simulate/pace.ts';
@@ -41,7 +41,7 @@ export const simulate: Command = {
   words: 1,
   async run(desk, args) {
     const { say, io, language } = desk;
-    const entry = gameNamed(desk, args.positionals[0], 'simulate');
+    const entry = await taken(gameNamed(desk, args.positionals[0], 'simulate'));
     const options = optionsOf(entry, args, say);
     const seats = entry.game.seats(options);
     const series: Series = {
@@ -59,8 +59,8 @@ export const simulate: Command = {
       series.bots,
       outcomes.map(({ spent }) => spent),
     );
-    const named = (seat: Seat): string => entry.face.seat(seat, language);
-    const lines = [...reportLines(report, say, named), ...paceLines(paces, say)];
+    const called = { seat: (seat: Seat) => entry.cover.seatName(language, seat), turn: entry.turn.name[language] };
+    const lines = [...reportLines(report, say, called), ...paceLines(paces, say, called)];
     if (args.has('json')) print(desk, JSON.stringify(report));
     else for (const line of lines) print(desk, line);
     return report.faults.length > 0 ? CHECK_FAILED : OK;

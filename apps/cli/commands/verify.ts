@@ -10,14 +10,14 @@ const takenBack = ({ draws, segments, sealed = [] }: GameRecord): number =>
 export const verify: Command = {
   flags: {},
   words: 1,
-  run(desk, args) {
+  async run(desk, args) {
     const { say, language } = desk;
     const file = args.positionals[0];
     if (file === undefined) throw new InputError('bivouac verify', say('record.missing'), say('record.name'));
-    const { entry, record } = openRecord(desk, file);
+    const { entry, record } = await openRecord(desk, file);
     const { answers, chainedOnly, result, rollsChecked } = replayed(file, say, () => verified(entry.game, record));
     const rolls = record.segments.flatMap((segment) => segment.answers).filter(({ by }) => by === 'chance').length;
-    print(desk, say('verify.game', { game: entry.title[language], rules: record.segments.at(-1)?.rules ?? '' }));
+    print(desk, say('verify.game', { game: entry.cover.title(language), rules: record.segments.at(-1)?.rules ?? '' }));
     print(desk, say('verify.answers', { answers: answers - chainedOnly, rolls }));
     if (chainedOnly > 0) print(desk, say('verify.chainedOnly', { answers: chainedOnly }));
     print(desk, say('verify.chain', { segments: record.segments.length }));

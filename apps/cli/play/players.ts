@@ -9,7 +9,7 @@ import {
   type Seat,
   seeded,
 } from '@bivouac/kernel';
-import type { Shelved } from '../registry.ts';
+import type { Shelved } from '../shelved.ts';
 import type { Speak } from '../text/messages.ts';
 
 /** Who plays: the seats that people hold, a bot for all others, and a seed for the dice. */

@@ -1,8 +1,8 @@
 import { styleText } from 'node:util';
 import { type Match, type Message, type Question, type Refusal, REFEREE, type Seat, type Wish } from '@bivouac/kernel';
 import { type Desk, print, widthOf } from '../desk.ts';
-import { inColumns, wrapped } from '../layout.ts';
-import type { Shelved } from '../registry.ts';
+import { inColumns, wrapped } from '@bivouac/manifest';
+import type { Shelved } from '../shelved.ts';
 
 const MOST_WISHES = 40;
 
@@ -29,7 +29,7 @@ export class Screen {
   }
 
   seat(seat: Seat): string {
-    return this.#entry.face.seat(seat, this.#desk.language);
+    return this.#entry.cover.seatName(this.#desk.language, seat);
   }
 
   /** So that the next player does not read what was meant for the last one. */
@@ -52,9 +52,9 @@ export class Screen {
 
   /** Where play stands, to know what is worth showing again. */
   moment(match: Match, seer: Seat): { readonly turn: number; readonly scene: string } {
-    const { face } = this.#entry;
+    const { face, turn } = this.#entry;
     const { state } = match.view(seer);
-    return { turn: face.turn(state), scene: face.scene(state) };
+    return { turn: turn.count(state), scene: face.scene(state) };
   }
 
   /** What has happened from a place in the record on. */
@@ -102,7 +102,7 @@ export class Screen {
 
   rule(number: string): void {
     const { say, language } = this.#desk;
-    const texts = this.#entry.rules[language];
+    const texts = this.#entry.book.rules[language];
     // A lettered case or a bullet point is part of its rule.
     const cited = number.trim().replace(/\s*bp\d$|(?<=\d)[a-e]$/, '');
     const text = Object.hasOwn(texts, cited) ? texts[cited] : undefined;

@@ -2,7 +2,7 @@ import { InputError, type Match, NO_ORDERS, type Question, type Seat, Table } fr
 import type { Desk } from '../desk.ts';
 import { loadMatch, openRecord, saveRecord } from '../files.ts';
 import type { Keyboard } from '../keyboard.ts';
-import type { Shelved } from '../registry.ts';
+import type { Shelved } from '../shelved.ts';
 import { type Order, readOrder } from './orders.ts';
 import type { Players } from './players.ts';
 import { Screen } from './screen.ts';
@@ -149,7 +149,7 @@ export class Sitting {
         this.#save(order.about);
         return 'same';
       case 'load':
-        this.#load(order.about);
+        await this.#load(order.about);
         return 'next';
       case 'quit':
         return this.#match.seq === this.#savedAt || (await this.#agrees(this.#desk.say('play.leaveUnsaved')))
@@ -205,11 +205,11 @@ export class Sitting {
     this.#screen.line(this.#desk.say('play.saved', { file }));
   }
 
-  #load(file: string): void {
+  async #load(file: string): Promise<void> {
     const { say } = this.#desk;
     if (file === '') throw new InputError('load', say('play.loadWhat'), say('file.checkPath'));
-    const { entry, record } = openRecord(this.#desk, file);
-    if (entry !== this.#entry)
+    const { entry, record } = await openRecord(this.#desk, file);
+    if (entry.id !== this.#entry.id)
       throw new InputError(file, say('record.otherGame', { game: record.game }), say('record.openWithPlay', { file }));
     this.#table = this.#laid(loadMatch(entry.game, record, file, say));
     this.#seen = new Map(this.#players.persons.map((seat) => [seat, this.#match.seq]));

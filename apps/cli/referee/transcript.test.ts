@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { GAMES } from '../games.ts';
+import { SHELF } from '@bivouac/shelf';
 import { run } from '../rehearsal/run.ts';
 
 const page = readFileSync(new URL('../../../docs/referee.md', import.meta.url), 'utf8');
@@ -20,7 +20,7 @@ const pattern = (line: string): RegExp =>
 
 test('the conversation in docs/referee.md is what the referee says', async () => {
   const [, command = ''] = /`bivouac (referee nemesis [^`]*)`\. Lines after/.exec(page) ?? [];
-  const { out } = await run(command.split(' '), { input: `${spoken('→').join('\n')}\n`, games: GAMES });
+  const { out } = await run(command.split(' '), { input: `${spoken('→').join('\n')}\n`, games: SHELF });
   const replies = out.trimEnd().split('\n');
   expect(replies).toHaveLength(spoken('←').length);
   for (const [place, line] of spoken('←').entries()) expect(replies[place]).toMatch(pattern(line));

@@ -2,10 +2,10 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { PassThrough, Readable } from 'node:stream';
+import type { Shelf } from '@bivouac/manifest';
 import type { ExitCode } from '../desk.ts';
 import { main } from '../main.ts';
-import type { Registry } from '../registry.ts';
-import { GAMES } from './shelf.ts';
+import { SHELF } from './shelf.ts';
 
 export interface Ran {
   readonly code: ExitCode;
@@ -16,14 +16,14 @@ export interface Ran {
 interface Setting {
   /** What is typed, or piped in; pieces arrive one by one. */
   readonly input?: string | readonly (string | Buffer)[];
-  readonly games?: Registry;
+  readonly games?: Shelf;
   readonly env?: Readonly<Record<string, string>>;
 }
 
 /** A command line as a person would run it, inside this process and with a small game on the shelf. */
 export const run = async (
   argv: readonly string[],
-  { input = '', games = GAMES, env = {} }: Setting = {},
+  { input = '', games = SHELF, env = {} }: Setting = {},
 ): Promise<Ran> => {
   const written = { out: '', err: '' };
   const stream = (name: 'out' | 'err'): PassThrough => {

@@ -1,4 +1,4 @@
-import type { Outline } from '../registry.ts';
+import type { Outline } from '@bivouac/manifest';
 import { rulesCitedIn, rulesTestedIn } from './citations.ts';
 
 /** A rulebook as the rules index lists it. */

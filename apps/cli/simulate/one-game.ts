@@ -1,6 +1,6 @@
 import { runMatch } from '@bivouac/bots';
 import { type Bot, type Seat, seeded } from '@bivouac/kernel';
-import type { Shelved } from '../registry.ts';
+import type { Engine } from '@bivouac/manifest';
 import { type Spent, stopwatch } from './pace.ts';
 
 /** A series of games between bots. It is plain data: worker threads get a copy. */
@@ -33,7 +33,7 @@ export const seatingOf = (seats: readonly Seat[], bots: readonly string[], seed:
   Object.fromEntries(seats.map((seat, place) => [seat, bots[(place + seed) % bots.length] as string]));
 
 /** Plays one game of a series; the same number gives the same game, in whatever thread. */
-export const playOne = ({ game, bots, face }: Shelved, series: Series, number: number): Outcome => {
+export const playOne = ({ game, bots, turn }: Engine, series: Series, number: number): Outcome => {
   const { options, checks } = series;
   const seed = seedOfGame(series, number);
   const seating = seatingOf(game.seats(options), series.bots, seed);
@@ -49,7 +49,7 @@ export const playOne = ({ game, bots, face }: Shelved, series: Series, number: n
     seed,
     chance,
     checksAll: checks,
-    onAnswer: ({ state }) => watch.turnIs(face.turn(state)),
+    onAnswer: ({ state }) => watch.turnIs(turn.count(state)),
   });
   const [fault] = faults;
   const winner = result?.winner ?? 'unfinished';

@@ -1,5 +1,5 @@
 import type { Seat } from '@bivouac/kernel';
-import { tabled } from '../layout.ts';
+import { tabled } from '@bivouac/manifest';
 import type { Speak } from '../text/messages.ts';
 import { type Outcome, type Series, seedOfGame } from './one-game.ts';
 import type { Pace } from './pace.ts';
@@ -61,11 +61,17 @@ export const reportOn = (series: Series, seats: readonly Seat[], outcomes: reado
 const percent = (part: number, whole: number): string =>
   whole === 0 ? '' : `${((part / whole) * 100).toFixed(1).padStart(5)} %`;
 
-export const reportLines = (report: Report, say: Speak, seatName: (seat: Seat) => string): readonly string[] => {
+/** What the game calls its seats and its turns. */
+interface Called {
+  readonly seat: (seat: Seat) => string;
+  readonly turn: { readonly one: string; readonly many: string };
+}
+
+export const reportLines = (report: Report, say: Speak, called: Called): readonly string[] => {
   const { games, standings, draws, answers, turns, faults, checked } = report;
   const heads = [say('simulate.side'), say('simulate.bot'), say('simulate.games'), say('simulate.wins'), ''];
   const rows = standings.map(({ seat, bot, games: played, wins }) => [
-    seatName(seat),
+    called.seat(seat),
     bot,
     played,
     wins,
@@ -80,7 +86,7 @@ export const reportLines = (report: Report, say: Speak, seatName: (seat: Seat) =
     ...tabled([
       ['', say('simulate.least'), say('simulate.mean'), say('simulate.most')],
       [say('simulate.answers'), ...range(answers)],
-      [say('simulate.turns'), ...range(turns)],
+      [say('simulate.turns', { turns: called.turn.many }), ...range(turns)],
     ]),
     '',
     say('simulate.draws', { draws }),
@@ -90,7 +96,7 @@ export const reportLines = (report: Report, say: Speak, seatName: (seat: Seat) =
 };
 
 /** How long the bots thought; apart from the report, for no two runs take the same time. */
-export const paceLines = (paces: readonly Pace[], say: Speak): readonly string[] =>
+export const paceLines = (paces: readonly Pace[], say: Speak, { turn }: Called): readonly string[] =>
   paces.map(({ bot, median, worst }) =>
-    say('simulate.pace', { bot, median: median.toFixed(3), worst: worst.toFixed(3) }),
+    say('simulate.pace', { turn: turn.one, bot, median: median.toFixed(3), worst: worst.toFixed(3) }),
   );

@@ -1,6 +1,6 @@
 import { setImmediate as breath } from 'node:timers/promises';
 import { Worker } from 'node:worker_threads';
-import type { Registry, Shelved } from '../registry.ts';
+import type { Engine, Shelf } from '@bivouac/manifest';
 import { type Outcome, playOne, type Series } from './one-game.ts';
 
 export interface Run {
@@ -10,10 +10,10 @@ export interface Run {
   readonly progress: (played: number) => void;
 }
 
-const inThisThread = async (entry: Shelved, series: Series, { games, progress }: Run): Promise<readonly Outcome[]> => {
+const inThisThread = async (engine: Engine, series: Series, { games, progress }: Run): Promise<readonly Outcome[]> => {
   const outcomes: Outcome[] = [];
   for (let number = 0; number < games; number++) {
-    outcomes.push(playOne(entry, series, number));
+    outcomes.push(playOne(engine, series, number));
     progress(outcomes.length);
     await breath();
   }
@@ -21,15 +21,11 @@ const inThisThread = async (entry: Shelved, series: Series, { games, progress }:
 };
 
 /** Each thread takes the next game when it has finished one; how they share changes no game. */
-const inThreads = async (
-  registry: Registry,
-  series: Series,
-  { games, jobs, progress }: Run,
-): Promise<readonly Outcome[]> => {
+const inThreads = async (shelf: Shelf, series: Series, { games, jobs, progress }: Run): Promise<readonly Outcome[]> => {
   const outcomes: Outcome[] = [];
   let next = 0;
   const threads = Array.from({ length: Math.min(jobs, games) }, () => {
-    const workerData = { series, module: registry.module };
+    const workerData = { series, module: shelf.module };
     return new Worker(new URL('worker.ts', import.meta.url), { workerData });
   });
   const work = (thread: Worker): Promise<void> =>
@@ -55,5 +51,5 @@ const inThreads = async (
 };
 
 /** Plays a series, in as many threads as jobs. The outcomes are the same for any number of them. */
-export const playSeries = (registry: Registry, entry: Shelved, series: Series, run: Run): Promise<readonly Outcome[]> =>
-  run.jobs === 1 ? inThisThread(entry, series, run) : inThreads(registry, series, run);
+export const playSeries = (shelf: Shelf, engine: Engine, series: Series, run: Run): Promise<readonly Outcome[]> =>
+  run.jobs === 1 ? inThisThread(engine, series, run) : inThreads(shelf, series, run);

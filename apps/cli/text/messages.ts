@@ -93,6 +93,7 @@ export interface CliMessages {
   'menu.quit': Nothing;
   'menu.game': Nothing;
   'menu.scenario': Nothing;
+  'menu.scenarioCard': { title: string; summary: string };
   'menu.side': Nothing;
   'menu.hotSeat': Nothing;
   'menu.opponent': Nothing;
@@ -125,9 +126,9 @@ export interface CliMessages {
   'simulate.mean': Nothing;
   'simulate.most': Nothing;
   'simulate.answers': Nothing;
-  'simulate.turns': Nothing;
+  'simulate.turns': { turns: string };
   'simulate.draws': { draws: number };
-  'simulate.pace': { bot: string; median: string; worst: string };
+  'simulate.pace': { turn: string; bot: string; median: string; worst: string };
   'simulate.faults': { faults: number };
   'simulate.checked': { faults: number };
   'simulate.fault': { game: number; seed: number; fault: string };

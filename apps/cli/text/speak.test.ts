@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
+import { wrapped } from '@bivouac/manifest';
 import { describe, expect, test } from 'vitest';
 import { languageOf } from '../language.ts';
-import { wrapped } from '../layout.ts';
 import { run } from '../rehearsal/run.ts';
 import { speaker } from './speak.ts';
 
@@ -39,9 +39,8 @@ describe('help', () => {
 });
 
 describe('French', () => {
-  test.each(['fr.ts', 'help-fr.ts', '../nemesis/words.ts'])('%s has unbreakable spaces at its punctuation', (file) => {
-    const source = readFileSync(new URL(file, import.meta.url), 'utf8');
-    const french = file.endsWith('words.ts') ? source.slice(source.indexOf('const fr:')) : source;
+  test.each(['fr.ts', 'help-fr.ts'])('%s has unbreakable spaces at its punctuation', (file) => {
+    const french = readFileSync(new URL(file, import.meta.url), 'utf8');
     const sentences = [...french.matchAll(/=>\s*(['`])(.*?)\1,\n/gs)].map(([, , text = '']) =>
       text.replace(/\$\{[^}]*\}/g, 'x'),
     );

@@ -1,6 +1,7 @@
 import { random } from '@bivouac/bots';
 import type { Bot, Seat } from '@bivouac/kernel';
-import { bots, nemesis } from '@bivouac/nemesis';
+import { greedy } from '@bivouac/nemesis/bot/greedy.ts';
+import { nemesis } from '@bivouac/nemesis/game.ts';
 import { redoubts } from '@bivouac/testing/example/redoubts.ts';
 import type { Playable, Shelf } from '../rooms/shelf.ts';
 
@@ -28,7 +29,7 @@ export const SHELF: Shelf = {
   games: {
     nemesis: {
       game: nemesis as unknown as Playable['game'],
-      bots: { random, ...bots },
+      bots: { random, greedy },
       called: plainly('nemesis'),
     },
     redoubts: {

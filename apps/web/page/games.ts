@@ -1,20 +1,16 @@
-import { europeCover } from '@bivouac/europe/ui/cover.ts';
-import type { Seat } from '@bivouac/kernel';
-import { nemesisCover } from '@bivouac/nemesis/ui/cover.ts';
-import type { CoveredGames, PageGame } from './page-game.ts';
+import type { FirstGame, GameOnPage } from '@bivouac/manifest';
+import { SHELF } from '@bivouac/shelf';
+import type { CoveredGames } from './page-game.ts';
 
-/** Every game as it lies on the shelf. A new one is a line here, one below, and one in `../games.ts`. */
-export const ON_THE_SHELF: CoveredGames = { nemesis: { ui: nemesisCover }, europe: { ui: europeCover } };
+/** Every game as it lies on the shelf. */
+export const ON_THE_SHELF: CoveredGames = Object.fromEntries(SHELF.games.map(({ id, cover }) => [id, { ui: cover }]));
 
-/** The games as the page shows them, fetched when they are called for. */
-export const PAGE_GAMES: Readonly<Record<string, () => Promise<PageGame>>> = {
-  nemesis: async () => (await import('../games/nemesis-page.ts')).nemesisOnThePage,
-  europe: async () => (await import('../games/europe-page.ts')).europeOnThePage,
-};
+/** The games as the page shows them, each fetched when it is called for. */
+export const PAGE_GAMES: Readonly<Record<string, () => Promise<GameOnPage>>> = Object.fromEntries(
+  SHELF.games.map(({ id, ui }) => [id, ui]),
+);
+
+const offers = SHELF.games.flatMap(({ id, firstGame }) => (firstGame ? [{ game: id, ...firstGame }] : []));
 
 /** What a newcomer is offered first. */
-export const FIRST_GAME: { readonly game: string; readonly options: object; readonly seat: Seat } = {
-  game: 'nemesis',
-  options: { scenario: '1799' },
-  seat: 'coalition',
-};
+export const FIRST_GAME: (FirstGame & { readonly game: string }) | undefined = offers[0];

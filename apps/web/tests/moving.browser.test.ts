@@ -1,5 +1,5 @@
 import { type GameRecord, load, type MatchView, SPECTATOR } from '@bivouac/kernel';
-import { nemesis } from '@bivouac/nemesis';
+import { nemesis } from '@bivouac/nemesis/game.ts';
 import { nemesisUi } from '@bivouac/nemesis/ui/index.ts';
 import type { NemesisView } from '@bivouac/nemesis/secrecy/view.ts';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';

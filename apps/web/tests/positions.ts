@@ -1,6 +1,8 @@
 import { type MatchPlan, random, runMatch } from '@bivouac/bots';
 import type { GameRecord, Match, Question, Seat, State } from '@bivouac/kernel';
-import { type Nemesis, nemesis, type NemesisOptions, type NemesisView } from '@bivouac/nemesis';
+import { nemesis, type NemesisOptions } from '@bivouac/nemesis/game.ts';
+import type { NemesisView } from '@bivouac/nemesis/secrecy/view.ts';
+import type { Nemesis } from '@bivouac/nemesis/state/state.ts';
 import { greedy } from '@bivouac/nemesis/bot/greedy.ts';
 
 const options = nemesis.options.parse({});

@@ -1,5 +1,5 @@
 import { type Colours, DARK, LIGHT } from '@bivouac/board/counter/colours.ts';
-import type { NationId, Side } from '../catalogue/ids.ts';
+import type { NationId } from '../catalogue/ids.ts';
 
 /** 2.1 The colour of a counter is its nation. */
 const NATIONAL: Readonly<Record<string, Colours>> = {
@@ -33,6 +33,3 @@ const NATIONAL: Readonly<Record<string, Colours>> = {
 const UNKNOWN: Colours = { field: '#c9b998', ink: DARK };
 
 export const coloursOf = (nation: NationId): Colours => NATIONAL[nation] ?? UNKNOWN;
-
-/** For the question panel and the charts, where either must stand out on paper and in the dark. */
-export const SEAT_COLOURS: Readonly<Record<Side, string>> = { coalition: '#a5762a', empire: '#3a5fa8' };

@@ -5,7 +5,7 @@ import { loadMap } from '../map/index.ts';
 import type { EuropeView } from '../secrecy/view.ts';
 import { battleSheet } from './battle/sheet.ts';
 import { counters } from './counters.ts';
-import { europeCover } from './cover.ts';
+import { europeCover } from '../cover/cover.ts';
 import { group } from './group.ts';
 import { legendSections } from './legend.ts';
 import { lists } from './lists.ts';

@@ -1,10 +1,11 @@
 import { random, runMatch } from '@bivouac/bots';
 import { type Bot, CHANCE, saysTheSame } from '@bivouac/kernel';
 import { describe, expect, test } from 'vitest';
-import { bots, nemesis, type NemesisView } from '../index.ts';
+import { nemesis } from '../game.ts';
+import type { NemesisView } from '../secrecy/view.ts';
+import { greedy } from './greedy.ts';
 import { JUDGES } from './greedy.ts';
 
-const { greedy } = bots;
 const options = nemesis.options.parse({}, 'options');
 const played = (coalition: Bot<NemesisView>, french: Bot<NemesisView>, seed: number) =>
   runMatch({ game: nemesis, options, bots: { coalition, french }, seed });

@@ -2,7 +2,9 @@ import { random, runMatch } from '@bivouac/bots';
 import type { Bot } from '@bivouac/kernel';
 import { describe, expect, test } from 'vitest';
 import { OF_1813, STANDARD } from '../scenario/agreed.ts';
-import { bots, nemesis, type NemesisView } from '../index.ts';
+import { nemesis } from '../game.ts';
+import type { NemesisView } from '../secrecy/view.ts';
+import { greedy } from './greedy.ts';
 import { JUDGES } from './greedy.ts';
 
 const everyRule = Object.fromEntries(OF_1813.filter((name) => STANDARD[name] === false).map((name) => [name, true]));
@@ -27,7 +29,6 @@ const unjudged = (
   return { keys: [...asked].filter((key) => !(key in JUDGES)), asked: asked.size };
 };
 
-const { greedy } = bots;
 const won = (coalition: Bot<NemesisView>, french: Bot<NemesisView>, options: typeof allOn): string | undefined => {
   const { faults, result } = runMatch({ game: nemesis, options, bots: { coalition, french }, seed: 2 });
   expect(faults).toEqual([]);

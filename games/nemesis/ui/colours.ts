@@ -33,6 +33,3 @@ export const SIDE_COLOURS: Readonly<Record<Side, Colours>> = {
   coalition: { field: '#e9dcb8', ink: '#4a3a12' },
   french: { field: '#3d5488', ink: LIGHT },
 };
-
-/** For the question panel and the charts, where either must stand out on paper and in the dark. */
-export const SEAT_COLOURS: Readonly<Record<Side, string>> = { coalition: '#a5762a', french: '#3a5fa8' };

@@ -5,7 +5,7 @@ import { loadMap } from '../map/index.ts';
 import type { NemesisView } from '../secrecy/view.ts';
 import { battleSheet } from './battle/sheet.ts';
 import { counters } from './counters.ts';
-import { nemesisCover } from './cover.ts';
+import { nemesisCover } from '../cover/cover.ts';
 import { legendSections } from './legend.ts';
 import { lists } from './lists.ts';
 import { overlays } from './overlays.ts';

@@ -1,5 +1,5 @@
 import { parseRecord, verify } from '@bivouac/kernel';
-import { nemesis } from '@bivouac/nemesis';
+import { nemesis } from '@bivouac/nemesis/game.ts';
 import type { TrainSeen } from '@bivouac/nemesis/secrecy/view.ts';
 import { expect, test } from 'vitest';
 import { comeIn, onServer, picks, playOn, sentIn, startMatch } from '../online.ts';

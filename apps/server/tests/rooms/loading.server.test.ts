@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { verify } from '@bivouac/kernel';
-import { nemesis } from '@bivouac/nemesis';
+import { nemesis } from '@bivouac/nemesis/game.ts';
 import type { Known } from '@bivouac/wire';
 import { expect, test } from 'vitest';
 import type { RunningServer } from '../../main.ts';

@@ -28,12 +28,12 @@ export const StartPage = (): ReactNode => {
   const begin = async (way: 'alone' | 'beside'): Promise<void> => {
     setBusy(true);
     try {
-      const [entry] = (await client.ask('shelf', {})).filter(({ game }) => game === FIRST_GAME.game);
+      if (!FIRST_GAME) return;
+      const { game, options, seat: own } = FIRST_GAME;
+      const [entry] = (await client.ask('shelf', {})).filter((each) => each.game === game);
       const bot = way === 'alone' ? (entry?.bots[0] ?? PERSON) : PERSON;
-      const players = Object.fromEntries(
-        (entry?.seats ?? []).map((seat) => [seat, seat === FIRST_GAME.seat ? PERSON : bot]),
-      );
-      await beginGame(client, { game: FIRST_GAME.game, options: FIRST_GAME.options, players, dice: 'rolled' });
+      const players = Object.fromEntries((entry?.seats ?? []).map((seat) => [seat, seat === own ? PERSON : bot]));
+      await beginGame(client, { game, options, players, dice: 'rolled' });
     } catch (caught) {
       setFault(faultFrom(caught));
       setBusy(false);

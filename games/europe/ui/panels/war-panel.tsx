@@ -3,7 +3,7 @@ import { Balance, Facts } from '@bivouac/board/parts/facts.tsx';
 import type { ReactNode } from 'react';
 import { opponent } from '../../state/state.ts';
 import type { EuropeView } from '../../secrecy/view.ts';
-import { SEAT_COLOURS } from '../colours.ts';
+import { SEAT_COLOURS } from '../../cover/colours.ts';
 import { sideOfSeat } from '../seen.ts';
 import { wordsIn } from '../text/words.ts';
 import { BudgetSheet } from './budget-sheet.tsx';

@@ -1,15 +1,15 @@
 import { describe, expect, test } from 'vitest';
 import { names } from '../../text/names.ts';
 import { europe } from '../../game.ts';
-import { options, optionsPlan } from '../options.ts';
+import { options, optionsPlan } from '../../cover/options.ts';
 import { rules } from '../rules.ts';
 import { tour } from '../tour.ts';
 import { position } from '../../testing/position.ts';
 import { view } from '../../secrecy/view.ts';
-import { enOptions } from './en/options.ts';
+import { enOptions } from '../../cover/text/en/options.ts';
 import { en as enTable } from './en.ts';
-import { frCover } from './fr/cover.ts';
-import { frOptions } from './fr/options.ts';
+import { frCover } from '../../cover/text/fr/cover.ts';
+import { frOptions } from '../../cover/text/fr/options.ts';
 import { fr as frTable } from './fr.ts';
 
 const en = { ...enTable, ...enOptions };

@@ -3,7 +3,7 @@ import { Balance, Facts } from '@bivouac/board/parts/facts.tsx';
 import type { ReactNode } from 'react';
 import { opponent } from '../../state/state.ts';
 import type { NemesisView } from '../../secrecy/view.ts';
-import { SEAT_COLOURS } from '../colours.ts';
+import { SEAT_COLOURS } from '../../cover/colours.ts';
 import { sideOf } from '../seen.ts';
 import { wordsIn } from '../text/words.ts';
 import { balance } from './balance.ts';

@@ -1,9 +1,0 @@
-import type { Catalogue } from '@bivouac/kernel';
-import type { CoverMessages } from '../messages/cover.ts';
-
-export const enCover: Catalogue<CoverMessages, unknown> = {
-  title: () => 'Napoléon against Europe',
-  'scenario.1805': () => 'The campaign of 1805–1814',
-  'scenario.1809': () => 'The campaign of 1809–1814',
-  'scenario.1815': () => '1815, the Hundred Days',
-};

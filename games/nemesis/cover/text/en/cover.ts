@@ -1,0 +1,12 @@
+import type { Catalogue } from '@bivouac/kernel';
+import type { CoverMessages } from '../messages/cover.ts';
+
+export const enCover: Catalogue<CoverMessages, unknown> = {
+  title: () => '1813: Napoleon’s Nemesis',
+  'scenario.1799': () => 'Suvorov’s Italian Campaign, 1799',
+  'scenario.1813': () => 'Napoleon’s Nemesis, 1813',
+  'scenario.1799.summary': () =>
+    'Northern Italy on hexes from March to September, 13 Turns: a good first match, in an evening.',
+  'scenario.1813.summary': () =>
+    'Germany from February to November, 19 Turns with the alliances and the Armistice: a long campaign.',
+};

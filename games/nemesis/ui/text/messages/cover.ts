@@ -1,8 +1,0 @@
-type Nothing = Record<never, never>;
-
-/** What stands on the box: the game and its scenarios. */
-export interface CoverMessages {
-  title: Nothing;
-  'scenario.1799': Nothing;
-  'scenario.1813': Nothing;
-}

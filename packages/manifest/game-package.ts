@@ -1,0 +1,88 @@
+import type { GameMap } from '@bivouac/atlas';
+import type { GameCover } from '@bivouac/board/game-ui.ts';
+import type { Bot, Game, Language, Seat } from '@bivouac/kernel';
+import type { Face } from './face.ts';
+import type { GameOnPage } from './on-page.ts';
+import type { Outline } from './outline.ts';
+import type { Workshop } from './workshop.ts';
+
+/** A text in every language. */
+export type Told = Readonly<Record<Language, string>>;
+
+/** A scenario as a list of them shows it. */
+export interface ScenarioCard {
+  readonly id: string;
+  readonly title: Told;
+  /** What it is about and how long it takes, in a sentence. */
+  readonly summary: Told;
+}
+
+/** What a newcomer is offered: a short match, with them in this seat. */
+export interface FirstGame {
+  readonly options: Readonly<Record<string, unknown>>;
+  readonly seat: Seat;
+}
+
+/** What a turn is called ("Turn", "round") and how many have begun: for series of matches and their figures. */
+export interface Turn<V = unknown> {
+  readonly name: Readonly<Record<Language, { readonly one: string; readonly many: string }>>;
+  /** A number that changes from turn to turn. */
+  count(view: V): number;
+}
+
+/** The rules, and the players that come with them. */
+export interface Engine {
+  readonly game: Game;
+  /** By name. The first is the one to play against. */
+  readonly bots: Readonly<Record<string, Bot>>;
+  readonly turn: Turn;
+}
+
+export interface RuleText {
+  readonly title: string;
+  readonly summary: string;
+}
+
+/** The rulebook in our own words. A game with two editions has an outline for each. */
+export interface Book {
+  readonly outlines: readonly Outline[];
+  readonly rules: Readonly<Record<Language, Readonly<Record<string, RuleText | undefined>>>>;
+}
+
+/** The sheet that the game is played on. */
+export interface Sheet {
+  load(): Promise<GameMap>;
+  /** The scenario whose signs a whole sheet bears. */
+  readonly scenario: string;
+}
+
+/**
+ * A game as the list of games has it: all that apps and tools ask of a game. What is shown before a table is opened is at
+ * hand; everything else is fetched when it is first needed, so that a page does not load the rules of every game.
+ */
+export interface GamePackage {
+  readonly id: string;
+  readonly cover: GameCover;
+  readonly scenarios: readonly ScenarioCard[];
+  /** For a game that suits newcomers. */
+  readonly firstGame?: FirstGame;
+  readonly map?: Sheet;
+  readonly engine: () => Promise<Engine>;
+  readonly book: () => Promise<Book>;
+  /** How the game looks in the browser. */
+  readonly ui: () => Promise<GameOnPage>;
+  /** How the game looks in a terminal. */
+  readonly terminal: () => Promise<Face>;
+  /** What the tools measure, record, build and check. */
+  readonly workshop: () => Promise<Workshop>;
+}
+
+/** The games that an app offers. */
+export interface Shelf {
+  /** The address of the module that exports this shelf as `SHELF`: worker threads load it from there. */
+  readonly module: string;
+  readonly games: readonly GamePackage[];
+}
+
+export const packageNamed = ({ games }: Shelf, id: string): GamePackage | undefined =>
+  games.find((each) => each.id === id);
