@@ -1,16 +1,10 @@
 import { defineConfig } from 'vitest/config';
+import { type Kind, LONG_KINDS } from './tools/kinds.ts';
 
-const tests = (ending: string): string => `{packages,games,apps,tools}/**/*${ending}.{ts,tsx}`;
+const tests = (kind?: Kind): string => `{packages,games,apps,tools}/**/*${kind ? `.${kind}` : ''}.test.{ts,tsx}`;
 
 const SECOND = 1000;
 const MINUTE = 60 * SECOND;
-
-const kinds = {
-  property: tests('.property.test'), // long seeded runs: random games, forged answers
-  replay: tests('.replay.test'), // golden games and counts
-  server: tests('.server.test'), // with a real PostgreSQL; `inject('postgres')` gives its address
-  browser: tests('.browser.test'), // driven through Chromium; `inject('chromium')` gives the launch options
-};
 
 export default defineConfig({
   test: {
@@ -20,20 +14,23 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'unit',
-          include: [tests('.test')],
-          exclude: [...Object.values(kinds), '**/node_modules/**'],
+          include: [tests()],
+          exclude: [...LONG_KINDS.map(tests), '**/node_modules/**'],
           isolate: false, // the maps and cards are read once by each worker, not once by each file
           testTimeout: 30 * SECOND,
         },
       },
-      { extends: true, test: { name: 'property', include: [kinds.property], testTimeout: 20 * MINUTE } },
-      { extends: true, test: { name: 'replay', include: [kinds.replay], testTimeout: 10 * MINUTE } },
+      {
+        extends: true,
+        test: { name: 'property', include: [tests('property')], isolate: false, testTimeout: 20 * MINUTE },
+      },
+      { extends: true, test: { name: 'replay', include: [tests('replay')], isolate: false, testTimeout: 10 * MINUTE } },
       {
         extends: true,
         test: {
           name: 'server',
-          include: [kinds.server],
-          globalSetup: 'tools/postgres-for-tests.ts',
+          include: [tests('server')],
+          globalSetup: 'tools/postgres-for-tests.ts', // `inject('postgres')` gives its address
           testTimeout: 2 * MINUTE,
         },
       },
@@ -41,8 +38,9 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'browser',
-          include: [kinds.browser],
-          globalSetup: 'tools/chromium-for-tests.ts',
+          include: [tests('browser')],
+          globalSetup: 'tools/chromium-for-tests.ts', // `inject('chromium')` gives the launch options
+          isolate: false, // each worker has one browser, one house and one build of each page
           testTimeout: 2 * MINUTE,
         },
       },

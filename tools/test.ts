@@ -1,6 +1,8 @@
 // npm test: every check of the project in order, each reported, the sum in the last line.
 import { parseArgs } from 'node:util';
-import { STEPS, type Outcome, type Step } from './steps.ts';
+import { type Kind, KINDS } from './kinds.ts';
+import { runVitest, type Tested } from './run-vitest.ts';
+import { type Outcome, type Step, STEPS } from './steps.ts';
 
 const { values: options } = parseArgs({
   options: {
@@ -20,36 +22,56 @@ function chosenSteps(): readonly Step[] {
 }
 
 /** A step that crashes has failed; the others still run. */
-function outcomeOf(step: Step): Outcome {
+function attempt(work: () => Outcome): Outcome {
   try {
-    return step.run();
+    return work();
   } catch (error) {
     return { passed: 0, failed: 1, report: error instanceof Error ? error.message : String(error) };
   }
 }
 
+function attemptTests(kinds: readonly Kind[]): readonly Tested[] {
+  try {
+    return runVitest(kinds);
+  } catch (error) {
+    const report = error instanceof Error ? error.message : String(error);
+    return [{ name: 'vitest', seconds: 0, passed: 0, failed: 1, report }];
+  }
+}
+
+const secondsSince = (start: number): number => (performance.now() - start) / 1000;
 const mark = ({ passed, failed }: Outcome): string => (failed > 0 ? '✗' : passed > 0 ? '✓' : '·');
 
 let passed = 0;
 let failed = 0;
-let tests = 0;
-const steps = chosenSteps();
-for (const step of steps) {
-  const start = performance.now();
-  const outcome = outcomeOf(step);
-  const seconds = ((performance.now() - start) / 1000).toFixed(1);
+
+function tell(name: string, seconds: number, outcome: Outcome, counts = ''): void {
   passed += outcome.passed;
   failed += outcome.failed;
-  if (step.hasTests) tests += outcome.passed + outcome.failed;
-  const counts = step.hasTests ? `  ${outcome.passed} passed, ${outcome.failed} failed` : '';
-  console.log(
-    `${mark(outcome)} ${step.name.padEnd(9)}${seconds.padStart(6)} s${counts}${outcome.note ? `  ${outcome.note}` : ''}`,
-  );
+  const note = outcome.note === undefined ? '' : `  ${outcome.note}`;
+  console.log(`${mark(outcome)} ${name.padEnd(9)}${seconds.toFixed(1).padStart(6)} s${counts}${note}`);
   if (outcome.report) console.log(outcome.report.trimEnd());
 }
-if (tests === 0 && steps.some((step) => step.hasTests)) {
-  failed += 1;
-  console.log('✗ no test ran at all');
+
+const steps = chosenSteps();
+for (const { name, check } of steps) {
+  if (!check) continue;
+  const start = performance.now();
+  const outcome = attempt(check);
+  tell(name, secondsSince(start), outcome);
+}
+
+const kinds = KINDS.filter((kind) => steps.some(({ name }) => name === kind));
+if (kinds.length > 0) {
+  const start = performance.now();
+  const outcomes = attemptTests(kinds);
+  const seconds = secondsSince(start);
+  // Files run two at a time: their seconds add up to more than the run took.
+  for (const outcome of outcomes)
+    tell(outcome.name, outcome.seconds, outcome, ` of files  ${outcome.passed} passed, ${outcome.failed} failed`);
+  const tests = outcomes.reduce((sum, outcome) => sum + outcome.passed + outcome.failed, 0);
+  if (tests === 0) tell('tests', seconds, { passed: 0, failed: 1 }, '  no test ran at all');
+  else console.log(`  tests    ${seconds.toFixed(1).padStart(6)} s, ${tests} of them`);
 }
 console.log(`\n${passed} passed, ${failed} failed`);
 process.exitCode = failed > 0 ? 1 : 0;
