@@ -1,6 +1,7 @@
 import path from 'node:path';
 import { random, runMatch } from '@bivouac/bots';
 import { replayInChromium } from '@bivouac/testing/browser/replay.ts';
+import { closeTheBrowser } from '@bivouac/testing/browser/the-browser.ts';
 import { chromium } from '../chromium.ts';
 import { optionsOf, triedGame } from './task.ts';
 
@@ -12,15 +13,17 @@ export const differingInChromium = async (game: string, games: number): Promise<
   const entry = await triedGame(game);
   const module = { file: path.resolve(`games/${game}/game.ts`), name: exportedAs(game) };
   const differing: string[] = [];
+  const launch = chromium();
   for (const trial of entry.trials) {
     const options = optionsOf(entry, trial);
     const bots = Object.fromEntries(entry.game.seats(options).map((seat) => [seat, random]));
     for (let index = 1; index <= games; index++) {
       const seed = `soak chromium ${index}`;
       const { match } = runMatch({ game: entry.game, options, bots, seed });
-      const { hash } = await replayInChromium(chromium(), module, match.record());
+      const { hash } = await replayInChromium(launch, module, match.record());
       if (hash !== match.hash()) differing.push(`chromium, ${trial.name}, ${seed}: another hash than in Node`);
     }
   }
+  await closeTheBrowser();
   return differing;
 };

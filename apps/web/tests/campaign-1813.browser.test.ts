@@ -1,14 +1,11 @@
 import type { Locator, Page } from 'playwright-core';
 import { cards } from '@bivouac/nemesis/catalogue/cards.ts';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { faultsOn } from './axe-faults.ts';
-import { closeHouse, type House, openHouse, PATIENCE, type Scene, Visitor } from './visitor.ts';
+import { theHouse } from './house.ts';
+import { PATIENCE, type Scene, Visitor } from './visitor.ts';
 
-let house: House;
-beforeAll(async () => {
-  house = await openHouse();
-}, 240_000);
-afterAll(() => closeHouse(house));
+const house = await theHouse();
 
 const FOUR_MINUTES = 240_000;
 

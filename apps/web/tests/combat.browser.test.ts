@@ -1,12 +1,9 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { warUpTo } from './positions.ts';
-import { closeHouse, type House, openHouse, Visitor } from './visitor.ts';
+import { theHouse } from './house.ts';
+import { Visitor } from './visitor.ts';
 
-let house: House;
-beforeAll(async () => {
-  house = await openHouse();
-}, 240_000);
-afterAll(() => closeHouse(house));
+const house = await theHouse();
 
 /** Lays Depots and trains, stays where it is, and gives battle. */
 const EAGER = [

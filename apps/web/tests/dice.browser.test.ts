@@ -1,11 +1,8 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { closeHouse, type House, openHouse, PATIENCE, Visitor } from './visitor.ts';
+import { expect, test } from 'vitest';
+import { theHouse } from './house.ts';
+import { PATIENCE, Visitor } from './visitor.ts';
 
-let house: House;
-beforeAll(async () => {
-  house = await openHouse();
-}, 240_000);
-afterAll(() => closeHouse(house));
+const house = await theHouse();
 
 /** Gives battle as soon as it can. */
 const EAGER = [

@@ -1,13 +1,10 @@
 import type { Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { faultsOn } from './axe-faults.ts';
-import { closeHouse, type House, openHouse, Visitor } from './visitor.ts';
+import { theHouse } from './house.ts';
+import { Visitor } from './visitor.ts';
 
-let house: House;
-beforeAll(async () => {
-  house = await openHouse();
-}, 240_000);
-afterAll(() => closeHouse(house));
+const house = await theHouse();
 
 const FOUR_MINUTES = 240_000;
 const SETTINGS = { toursEnded: ['nemesis', 'europe'] };

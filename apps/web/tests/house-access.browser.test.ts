@@ -1,14 +1,9 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { faultsOn } from './axe-faults.ts';
 import { Comer } from './house-people.ts';
-import { type OnlineHouse, openOnlineHouse } from './online-house.ts';
-import { closeHouse } from './visitor.ts';
+import { openOnlineHouse } from './online-house.ts';
 
-let house: OnlineHouse;
-beforeAll(async () => {
-  house = await openOnlineHouse();
-}, 240_000);
-afterAll(() => closeHouse(house));
+const house = await openOnlineHouse();
 
 /** Every page, with something on it that is there when the page is. */
 const PAGES = [

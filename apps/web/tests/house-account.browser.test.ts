@@ -1,14 +1,10 @@
 import { readFileSync } from 'node:fs';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { Comer, PASSWORD } from './house-people.ts';
-import { type OnlineHouse, openOnlineHouse } from './online-house.ts';
-import { closeHouse, PATIENCE, Visitor } from './visitor.ts';
+import { openOnlineHouse } from './online-house.ts';
+import { PATIENCE, Visitor } from './visitor.ts';
 
-let house: OnlineHouse;
-beforeAll(async () => {
-  house = await openOnlineHouse();
-}, 240_000);
-afterAll(() => closeHouse(house));
+const house = await openOnlineHouse();
 
 test('a password is changed by who knows it; other browsers are signed out, and the old one does not open any more', async () => {
   const anna = await Comer.registers(house, 'Anna');
@@ -164,7 +160,7 @@ test('a turn rings the bell: it counts what is new until one looks', async () =>
 });
 
 test('a server that cannot be reached: the pages say so kindly, and play at this screen goes on', async () => {
-  const stranger = await Visitor.comes(house);
+  const stranger = await Visitor.comes(house, { offline: true });
   const { page } = stranger;
   await page.evaluate(async () => {
     await navigator.serviceWorker.ready;

@@ -1,17 +1,12 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { houseEn } from '../text/house.en.ts';
 import { houseFr } from '../text/house.fr.ts';
 import { lobbyEn } from '../text/lobby.en.ts';
 import { lobbyFr } from '../text/lobby.fr.ts';
 import { Comer, PASSWORD } from './house-people.ts';
-import { type OnlineHouse, openOnlineHouse } from './online-house.ts';
-import { closeHouse } from './visitor.ts';
+import { openOnlineHouse } from './online-house.ts';
 
-let house: OnlineHouse;
-beforeAll(async () => {
-  house = await openOnlineHouse();
-}, 240_000);
-afterAll(() => closeHouse(house));
+const house = await openOnlineHouse();
 
 /** A sentence that is the same for everybody; nothing for one that names something. */
 const plain = (sentence: unknown): string | undefined =>

@@ -1,13 +1,9 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { Comer, PASSWORD } from './house-people.ts';
-import { type OnlineHouse, openOnlineHouse } from './online-house.ts';
-import { closeHouse, PATIENCE } from './visitor.ts';
+import { openOnlineHouse } from './online-house.ts';
+import { PATIENCE } from './visitor.ts';
 
-let house: OnlineHouse;
-beforeAll(async () => {
-  house = await openOnlineHouse();
-}, 240_000);
-afterAll(() => closeHouse(house));
+const house = await openOnlineHouse();
 
 const CAMPAIGN = 'Suvorov’s Italian Campaign, 1799';
 

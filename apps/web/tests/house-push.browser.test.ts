@@ -1,16 +1,17 @@
 import { pagePath } from '@bivouac/wire';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { closeHouse, type House, openHouse, PATIENCE, Visitor } from './visitor.ts';
+import { expect, test } from 'vitest';
+import { theHouse } from './house.ts';
+import { PATIENCE, Visitor } from './visitor.ts';
 
-let house: House;
-beforeAll(async () => {
-  house = await openHouse();
-}, 240_000);
-afterAll(() => closeHouse(house));
+const house = await theHouse();
 
 test('what the server pushes is shown by the service worker, one notice for each match', async () => {
   const { origin } = new URL(house.address);
-  const visitor = await Visitor.comes(house, { path: '#/about', context: { permissions: ['notifications'] } });
+  const visitor = await Visitor.comes(house, {
+    path: '#/about',
+    offline: true,
+    context: { permissions: ['notifications'] },
+  });
   const session = await visitor.context.newCDPSession(visitor.page);
   const registered = new Promise<string>((known) =>
     session.on('ServiceWorker.workerRegistrationUpdated', ({ registrations }) => {

@@ -1,16 +1,13 @@
 import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { DIST } from '../build.ts';
 import { listenNear, staticServer } from '../serve.ts';
-import { closeHouse, type House, openHouse, Visitor } from './visitor.ts';
+import { theHouse } from './house.ts';
+import { Visitor } from './visitor.ts';
 
-let house: House;
-beforeAll(async () => {
-  house = await openHouse();
-}, 240_000);
-afterAll(() => closeHouse(house));
+const house = await theHouse();
 
 test('it can be installed: a manifest with a name, a start and icons of the size they claim', async () => {
   const visitor = await Visitor.comes(house);
@@ -44,7 +41,7 @@ test('a new version is offered, taken when the player agrees, and the game goes 
   cpSync(DIST, folder, { recursive: true });
   const server = staticServer(folder);
   const address = `http://localhost:${await listenNear(server, 0, 'localhost')}/`;
-  const visitor = await Visitor.comes({ ...house, address });
+  const visitor = await Visitor.comes({ ...house, address }, { offline: true });
   const { page } = visitor;
   await page.evaluate(async () => {
     await navigator.serviceWorker.ready;

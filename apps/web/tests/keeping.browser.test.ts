@@ -2,15 +2,12 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { globSync } from 'node:fs';
 import type { Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { DIST } from '../build.ts';
-import { closeHouse, type House, openHouse, PATIENCE, Visitor } from './visitor.ts';
+import { theHouse } from './house.ts';
+import { PATIENCE, Visitor } from './visitor.ts';
 
-let house: House;
-beforeAll(async () => {
-  house = await openHouse();
-}, 240_000);
-afterAll(() => closeHouse(house));
+const house = await theHouse();
 
 const goesHome = async ({ page }: Visitor): Promise<void> => {
   await page.getByRole('link', { name: 'Bivouac' }).click();
@@ -20,7 +17,7 @@ const goesHome = async ({ page }: Visitor): Promise<void> => {
 const CAMPAIGN = 'Suvorov’s Italian Campaign, 1799';
 
 test('offline: after the first visit everything works without a connection', async () => {
-  const visitor = await Visitor.comes(house);
+  const visitor = await Visitor.comes(house, { offline: true, spoils: true });
   const { page, context } = visitor;
   await page.evaluate(async () => {
     await navigator.serviceWorker.ready;
@@ -164,7 +161,7 @@ describe('a save that cannot be opened', () => {
 });
 
 test('a full disk: the game goes on, the player is told, and it is saved when there is room again', async () => {
-  const visitor = await Visitor.comes(house, { path: '#/about' });
+  const visitor = await Visitor.comes(house, { path: '#/about', spoils: true });
   const { page, context } = visitor;
   const session = await context.newCDPSession(page);
   const { origin } = new URL(house.address);
@@ -196,9 +193,6 @@ test('a browser that forbids storage: the game is played, and the player is told
   await page.route('**/assets/main-*.js', (route) =>
     route.fulfill({ body: `${forbids}${code}`, contentType: 'text/javascript' }),
   );
-  await page.evaluate(async () => {
-    for (const each of await navigator.serviceWorker.getRegistrations()) await each.unregister();
-  });
   await page.goto(house.address);
   await page.getByRole('status').getByText('your games last until you close it').waitFor();
   await visitor.sitsDown();
@@ -207,7 +201,7 @@ test('a browser that forbids storage: the game is played, and the player is told
 });
 
 test('a browser without workers gets a plain word instead of an empty page', async () => {
-  const visitor = await Visitor.comes(house, { path: '#/about' });
+  const visitor = await Visitor.comes(house, { path: '#/about', spoils: true });
   await visitor.context.addInitScript(() => Reflect.deleteProperty(window, 'Worker'));
   await visitor.page.reload();
   await visitor.page.getByText('This browser lacks something that the table needs').waitFor();
@@ -215,7 +209,7 @@ test('a browser without workers gets a plain word instead of an empty page', asy
 });
 
 test('a browser without service workers plays all the same, only not offline', async () => {
-  const visitor = await Visitor.comes(house, { path: '#/about' });
+  const visitor = await Visitor.comes(house, { path: '#/about', offline: true, spoils: true });
   await visitor.context.addInitScript(() => Object.defineProperty(navigator, 'serviceWorker', { value: undefined }));
   await visitor.page.goto(house.address);
   await visitor.sitsDown();

@@ -2,16 +2,13 @@ import { type GameRecord, load, type MatchView, SPECTATOR } from '@bivouac/kerne
 import { nemesis } from '@bivouac/nemesis/game.ts';
 import { nemesisUi } from '@bivouac/nemesis/ui/index.ts';
 import type { NemesisView } from '@bivouac/nemesis/secrecy/view.ts';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { type Moment, warUpTo } from './positions.ts';
 import { clickHex, isHexByHex, looksSeldom, waysSeen, watchSlides } from './slides.ts';
-import { closeHouse, type House, openHouse, PATIENCE, Visitor } from './visitor.ts';
+import { theHouse } from './house.ts';
+import { PATIENCE, Visitor } from './visitor.ts';
 
-let house: House;
-beforeAll(async () => {
-  house = await openHouse();
-}, 240_000);
-afterAll(() => closeHouse(house));
+const house = await theHouse();
 
 const MOVING = { settings: { motion: 'auto' as const, warnings: false }, prepared: [watchSlides] };
 const sideName = (seat: string): string => (seat === 'french' ? 'The French' : 'The Coalition');

@@ -1,11 +1,8 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { closeHouse, type House, openHouse, Visitor } from './visitor.ts';
+import { expect, test } from 'vitest';
+import { theHouse } from './house.ts';
+import { Visitor } from './visitor.ts';
 
-let house: House;
-beforeAll(async () => {
-  house = await openHouse();
-}, 240_000);
-afterAll(() => closeHouse(house));
+const house = await theHouse();
 
 test('a newcomer is at his first move after one click, and plays his first turn by clicking', async () => {
   const visitor = await Visitor.comes(house, { settings: { toursEnded: [] } });

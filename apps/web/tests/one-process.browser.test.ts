@@ -1,12 +1,8 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { type OnlineHouse, openOnlineHouse } from './online-house.ts';
-import { closeHouse, Visitor } from './visitor.ts';
+import { expect, test } from 'vitest';
+import { openOnlineHouse } from './online-house.ts';
+import { Visitor } from './visitor.ts';
 
-let house: OnlineHouse;
-beforeAll(async () => {
-  house = await openOnlineHouse();
-}, 240_000);
-afterAll(() => closeHouse(house));
+const house = await openOnlineHouse();
 
 test('one process serves the table, the accounts and live matches, and keeps them when it is killed', async () => {
   const visitor = await Visitor.comes(house);

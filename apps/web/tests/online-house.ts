@@ -3,8 +3,10 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { theBrowser } from '@bivouac/testing/browser/the-browser.ts';
+import { afterAll, inject } from 'vitest';
 import { ensureBuilt } from '../build.ts';
-import { type House, launchBrowser } from './house.ts';
+import type { House } from './house.ts';
 
 export const CLONE = fileURLToPath(new URL('../../..', import.meta.url));
 
@@ -45,21 +47,22 @@ const ended = (child: ChildProcess, signal: 'SIGKILL' | 'SIGTERM'): Promise<unkn
     child.kill(signal);
   });
 
+/** Opens a house for the tests of a file, and shuts it after them. */
 export const openOnlineHouse = async (): Promise<OnlineHouse> => {
   await ensureBuilt();
   const data = mkdtempSync(path.join(tmpdir(), 'bivouac-online-'));
   let server = await start(0, data);
   const { address, port } = server;
+  afterAll(async () => {
+    await ended(server.process, 'SIGTERM');
+    rmSync(data, { recursive: true });
+  });
   return {
     address,
-    browser: await launchBrowser(),
+    browser: await theBrowser(inject('chromium')),
     kill: async () => void (await ended(server.process, 'SIGKILL')),
     restart: async () => {
       server = await start(port, data);
-    },
-    shut: async () => {
-      await ended(server.process, 'SIGTERM');
-      rmSync(data, { recursive: true });
     },
   };
 };

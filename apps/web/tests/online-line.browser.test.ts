@@ -1,16 +1,11 @@
 import type { Seat } from '@bivouac/kernel';
 import type { Known } from '@bivouac/wire';
 import type { Page, WebSocketRoute } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { type OnlineHouse, openOnlineHouse } from './online-house.ts';
+import { expect, test } from 'vitest';
+import { openOnlineHouse } from './online-house.ts';
 import { complaintsOf, playOn, Remote, seated } from './online-people.ts';
-import { closeHouse } from './visitor.ts';
 
-let house: OnlineHouse;
-beforeAll(async () => {
-  house = await openOnlineHouse();
-}, 240_000);
-afterAll(() => closeHouse(house));
+const house = await openOnlineHouse();
 
 /** A line that the test can cut, and mend. */
 class Wire {
@@ -44,9 +39,12 @@ const isInCombat = ({ view }: Known): boolean =>
 
 const SEATS: readonly Seat[] = ['coalition', 'french'];
 
+/** A line that was routed stays so. */
+const SPOILS = { spoils: true };
+
 /** Two people in the middle of a combat: the one who is asked, and the other. */
 const inCombat = async (names: readonly [string, string]) => {
-  const people = [await Remote.comes(house, names[0]), await Remote.comes(house, names[1])] as const;
+  const people = [await Remote.comes(house, names[0], SPOILS), await Remote.comes(house, names[1], SPOILS)] as const;
   const match = await seated(...people);
   const hands = await Promise.all(people.map((person, place) => person.hand(match, SEATS[place] ?? '')));
   const asked = await playOn(hands, isInCombat);

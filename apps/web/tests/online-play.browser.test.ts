@@ -1,15 +1,10 @@
 import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { type OnlineHouse, openOnlineHouse } from './online-house.ts';
+import { expect, test } from 'vitest';
+import { openOnlineHouse } from './online-house.ts';
 import { complaintsOf, Remote, seated } from './online-people.ts';
-import { closeHouse } from './visitor.ts';
 
-let house: OnlineHouse;
-beforeAll(async () => {
-  house = await openOnlineHouse();
-}, 240_000);
-afterAll(() => closeHouse(house));
+const house = await openOnlineHouse();
 
 /** Names are taken once only. */
 let guests = 0;

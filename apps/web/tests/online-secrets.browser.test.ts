@@ -1,16 +1,11 @@
 import { spawnSync } from 'node:child_process';
 import type { Seat, Told } from '@bivouac/kernel';
 import { type Known, known, type Sent } from '@bivouac/wire';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { CLONE, type OnlineHouse, openOnlineHouse } from './online-house.ts';
+import { expect, test } from 'vitest';
+import { CLONE, openOnlineHouse } from './online-house.ts';
 import { complaintsOf, playTogether, Remote, seated } from './online-people.ts';
-import { closeHouse } from './visitor.ts';
 
-let house: OnlineHouse;
-beforeAll(async () => {
-  house = await openOnlineHouse();
-}, 240_000);
-afterAll(() => closeHouse(house));
+const house = await openOnlineHouse();
 
 interface Trains {
   readonly trains: readonly { readonly side: string; readonly faceUp: boolean; readonly real: boolean | null }[];

@@ -1,16 +1,11 @@
 import type { Known } from '@bivouac/wire';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { faultsOn } from './axe-faults.ts';
-import { type OnlineHouse, openOnlineHouse } from './online-house.ts';
+import { openOnlineHouse } from './online-house.ts';
 import { complaintsOf, playOn, Remote, seated } from './online-people.ts';
 import { clickHex, isHexByHex, watchSlides, waysSeen } from './slides.ts';
-import { closeHouse } from './visitor.ts';
 
-let house: OnlineHouse;
-beforeAll(async () => {
-  house = await openOnlineHouse();
-}, 240_000);
-afterAll(() => closeHouse(house));
+const house = await openOnlineHouse();
 
 const TURIN = '4428';
 const MARKUP = '<img src=x onerror="document.title=1"> & <b>bold</b>';

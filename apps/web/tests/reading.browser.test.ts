@@ -1,13 +1,10 @@
 import type { Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { faultsOn } from './axe-faults.ts';
-import { closeHouse, type House, openHouse, PATIENCE, Visitor } from './visitor.ts';
+import { theHouse } from './house.ts';
+import { PATIENCE, Visitor } from './visitor.ts';
 
-let house: House;
-beforeAll(async () => {
-  house = await openHouse();
-}, 240_000);
-afterAll(() => closeHouse(house));
+const house = await theHouse();
 
 test('French is switched in place, in the middle of a question, and remembered', async () => {
   const visitor = await Visitor.comes(house);

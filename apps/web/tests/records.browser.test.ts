@@ -1,13 +1,10 @@
 import { canonical, type GameRecord } from '@bivouac/kernel';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { warUpTo, wholeWar } from './positions.ts';
-import { closeHouse, type House, openHouse, PATIENCE, Visitor } from './visitor.ts';
+import { theHouse } from './house.ts';
+import { PATIENCE, Visitor } from './visitor.ts';
 
-let house: House;
-beforeAll(async () => {
-  house = await openHouse();
-}, 240_000);
-afterAll(() => closeHouse(house));
+const house = await theHouse();
 
 const WHOLE = wholeWar('a record');
 const ANSWERS = WHOLE.segments.reduce((sum, { answers }) => sum + answers.length, 0);
@@ -61,13 +58,8 @@ test('a record of a game under way is played on from its end', async () => {
   expect(await visitor.leaves()).toEqual([]);
 });
 
-/** Runs in the page. What the service worker fetches would pass by the route that stands in for the site. */
-const withoutServiceWorker = (): void => {
-  Object.defineProperty(Navigator.prototype, 'serviceWorker', { get: () => undefined });
-};
-
 test('a record on the same site is replayed from its address, and no other site is asked', async () => {
-  const visitor = await Visitor.comes(house, { prepared: [withoutServiceWorker] });
+  const visitor = await Visitor.comes(house);
   const { page } = visitor;
   await page.route('**/games/novi.json', (route) => route.fulfill({ json: WHOLE }));
   await page.goto(`${house.address}#replay=games/novi.json`);

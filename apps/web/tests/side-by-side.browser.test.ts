@@ -1,13 +1,10 @@
 import type { Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import type { Snapshot } from '../worker/protocol.ts';
-import { closeHouse, type House, openHouse, Visitor } from './visitor.ts';
+import { theHouse } from './house.ts';
+import { Visitor } from './visitor.ts';
 
-let house: House;
-beforeAll(async () => {
-  house = await openHouse();
-}, 240_000);
-afterAll(() => closeHouse(house));
+const house = await theHouse();
 
 interface Trains {
   readonly trains: readonly { readonly side: string; readonly faceUp: boolean; readonly real: boolean | null }[];

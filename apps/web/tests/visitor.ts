@@ -1,9 +1,9 @@
+import { Desk } from '@bivouac/testing/browser/desk.ts';
 import type { BrowserContext, BrowserContextOptions, Locator, Page } from 'playwright-core';
 import type { PageSettings } from '../page/settings.ts';
 import type { House } from './house.ts';
 import { chosen, type Course, lookAround } from './scene.ts';
 
-export { closeHouse, type House, openHouse } from './house.ts';
 export type { Scene } from './scene.ts';
 
 interface Manner {
@@ -11,6 +11,10 @@ interface Manner {
   readonly seed?: string;
   readonly settings?: Partial<PageSettings>;
   readonly context?: BrowserContextOptions;
+  /** With a service worker, which fetches the whole client first; else the browser has none. */
+  readonly offline?: boolean;
+  /** What the test does to this browser cannot be undone, so nobody else may have it. */
+  readonly spoils?: boolean;
   /** What the page hears from the worker is written down. */
   readonly overhears?: boolean;
   /** Runs in the page before anything else. */
@@ -27,6 +31,8 @@ const BRISK: Partial<PageSettings> = {
   toursEnded: ['nemesis'],
 };
 
+const DESK: BrowserContextOptions = { viewport: { width: 1280, height: 800 }, locale: 'en-GB' };
+
 /** The words on the screen and the letters on the keys, as a person uses them. */
 export class Visitor {
   readonly page: Page;
@@ -34,7 +40,13 @@ export class Visitor {
   /** What the browser complained of. */
   readonly complaints: string[] = [];
 
-  private constructor(context: BrowserContext, page: Page) {
+  readonly #desk: Desk;
+  readonly #spoils: boolean;
+
+  private constructor(desk: Desk, spoils: boolean) {
+    const { context, page } = desk;
+    this.#desk = desk;
+    this.#spoils = spoils;
     this.context = context;
     this.page = page;
     page.on('pageerror', (fault) => this.complaints.push(fault.stack ?? fault.message));
@@ -44,27 +56,25 @@ export class Visitor {
   }
 
   static async comes({ browser, address }: House, manner: Manner = {}): Promise<Visitor> {
-    const context = await browser.newContext({
-      viewport: { width: 1280, height: 800 },
-      locale: 'en-GB',
-      ...manner.context,
-    });
-    context.setDefaultTimeout(30_000);
-    const settings = JSON.stringify({ ...BRISK, ...manner.settings });
-    await context.addInitScript((kept) => {
-      if (localStorage.getItem('bivouac settings') === null) localStorage.setItem('bivouac settings', kept);
-    }, settings);
-    if (manner.overhears) await context.addInitScript(overhear);
-    for (const script of manner.prepared ?? []) await context.addInitScript(script);
-    const page = await context.newPage();
-    const visitor = new Visitor(context, page);
-    await page.goto(`${address}?seed=${manner.seed ?? 'one'}${manner.path ?? ''}`);
+    const { settings, overhears = false, prepared = [], offline = false, spoils = false } = manner;
+    const desk = await Desk.in(browser, { ...DESK, ...manner.context }, spoils);
+    desk.context.setDefaultTimeout(30_000);
+    await desk.prepare(
+      (kept: string) => {
+        if (localStorage.getItem('bivouac settings') === null) localStorage.setItem('bivouac settings', kept);
+      },
+      JSON.stringify({ ...BRISK, ...settings }),
+    );
+    const scripts = [...(offline ? [] : [withoutServiceWorker]), ...(overhears ? [overhear] : []), ...prepared];
+    for (const script of scripts) await desk.prepare(script, undefined);
+    const visitor = new Visitor(desk, spoils);
+    await visitor.page.goto(`${address}?seed=${manner.seed ?? 'one'}${manner.path ?? ''}`);
     return visitor;
   }
 
   /** Leaves, and tells what the browser complained of. */
   async leaves(): Promise<readonly string[]> {
-    await this.context.close();
+    await (this.#spoils ? this.#desk.close() : this.#desk.leave());
     return this.complaints;
   }
 
@@ -236,6 +246,11 @@ declare global {
     heard?: string[];
   }
 }
+
+/** Runs in the page, before anything else: the browser has no service workers. */
+const withoutServiceWorker = (): void => {
+  Object.defineProperty(Navigator.prototype, 'serviceWorker', { get: () => undefined });
+};
 
 /** Runs in the page, before anything else: writes down every message of the worker. */
 const overhear = (): void => {

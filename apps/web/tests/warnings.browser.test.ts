@@ -1,16 +1,13 @@
 import type { MatchView } from '@bivouac/kernel';
 import { nemesisUi } from '@bivouac/nemesis/ui/index.ts';
 import type { NemesisView } from '@bivouac/nemesis/secrecy/view.ts';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { type Moment, warUpTo } from './positions.ts';
 import { clickHex } from './slides.ts';
-import { closeHouse, type House, openHouse, PATIENCE, Visitor } from './visitor.ts';
+import { theHouse } from './house.ts';
+import { PATIENCE, Visitor } from './visitor.ts';
 
-let house: House;
-beforeAll(async () => {
-  house = await openHouse();
-}, 240_000);
-afterAll(() => closeHouse(house));
+const house = await theHouse();
 
 const HUNGER = 'Out of supply as things stand';
 const FIRST_QUESTION = 'Place a starting Depot 5 Supply Trains left.';

@@ -1,12 +1,8 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { type OnlineHouse, openOnlineHouse } from './online-house.ts';
-import { closeHouse, Visitor } from './visitor.ts';
+import { expect, test } from 'vitest';
+import { openOnlineHouse } from './online-house.ts';
+import { Visitor } from './visitor.ts';
 
-let house: OnlineHouse;
-beforeAll(async () => {
-  house = await openOnlineHouse();
-}, 240_000);
-afterAll(() => closeHouse(house));
+const house = await openOnlineHouse();
 
 test('three ways to play stand on the start page, each one click away', async () => {
   const visitor = await Visitor.comes(house);

@@ -1,16 +1,13 @@
 import type { MatchView } from '@bivouac/kernel';
 import { nemesisUi } from '@bivouac/nemesis/ui/index.ts';
 import type { NemesisView } from '@bivouac/nemesis/secrecy/view.ts';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { warUpTo } from './positions.ts';
 import { clickHex } from './slides.ts';
-import { closeHouse, type House, openHouse, Visitor } from './visitor.ts';
+import { theHouse } from './house.ts';
+import { Visitor } from './visitor.ts';
 
-let house: House;
-beforeAll(async () => {
-  house = await openHouse();
-}, 240_000);
-afterAll(() => closeHouse(house));
+const house = await theHouse();
 
 /** Turin, Genoa and Bologna: to be seen in the middle of the map. */
 const CITIES = ['4428', '4229', '3829'];

@@ -1,26 +1,21 @@
 import { fileURLToPath } from 'node:url';
-import { type BuiltPage, buildPage, openBrowser, openPage } from '@bivouac/testing/browser/built-page.ts';
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, inject, test } from 'vitest';
+import { buildPage, openPage } from '@bivouac/testing/browser/built-page.ts';
+import { theBrowser } from '@bivouac/testing/browser/the-browser.ts';
+import type { Page } from 'playwright-core';
+import { expect, inject, test } from 'vitest';
 import { coast } from '../demo/areas/coast.ts';
 
-let built: BuiltPage;
-let browser: Browser;
-
-beforeAll(async () => {
-  built = await buildPage(fileURLToPath(new URL('../demo/areas', import.meta.url)));
-  browser = await openBrowser(inject('chromium'));
-});
-afterAll(() => browser.close());
+const built = await buildPage(fileURLToPath(new URL('../demo/areas', import.meta.url)));
+const browser = await theBrowser(inject('chromium'));
 
 const table = async (use: (page: Page) => Promise<void>): Promise<void> => {
-  const { page, complaints } = await openPage(browser, built, '', { viewport: { width: 1280, height: 860 } });
+  const { page, complaints, leave } = await openPage(browser, built, '', { viewport: { width: 1280, height: 860 } });
   try {
     await page.locator('.bv-sheet-map').waitFor();
     await use(page);
     expect(complaints).toEqual([]);
   } finally {
-    await page.context().close();
+    await leave();
   }
 };
 

@@ -1,19 +1,14 @@
 import { fileURLToPath } from 'node:url';
-import { type BuiltPage, buildPage, openBrowser, openPage } from '@bivouac/testing/browser/built-page.ts';
-import type { Browser, Locator, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
+import { buildPage, openPage } from '@bivouac/testing/browser/built-page.ts';
+import { theBrowser } from '@bivouac/testing/browser/the-browser.ts';
+import type { Locator, Page } from 'playwright-core';
+import { describe, expect, inject, test } from 'vitest';
 import { duchy } from '../demo/duchy.ts';
 
 const MOST_NODES = 3000;
 
-let built: BuiltPage;
-let browser: Browser;
-
-beforeAll(async () => {
-  built = await buildPage(fileURLToPath(new URL('../demo', import.meta.url)));
-  browser = await openBrowser(inject('chromium'));
-});
-afterAll(() => browser.close());
+const built = await buildPage(fileURLToPath(new URL('../demo', import.meta.url)));
+const browser = await theBrowser(inject('chromium'));
 
 interface Table {
   readonly page: Page;
@@ -27,7 +22,7 @@ const table = async (
   options: Parameters<typeof openPage>[3] = {},
   use: (at: Table) => Promise<void>,
 ): Promise<void> => {
-  const { page, complaints } = await openPage(browser, built, where, {
+  const { page, complaints, leave } = await openPage(browser, built, where, {
     viewport: { width: 1280, height: 860 },
     ...options,
   });
@@ -37,7 +32,7 @@ const table = async (
     await use({ page, board, places: page.getByRole('group', { name: 'Places on the map' }) });
     expect(complaints).toEqual([]);
   } finally {
-    await page.context().close();
+    await leave();
   }
 };
 

@@ -1,25 +1,20 @@
 import { createRequire } from 'node:module';
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { type BuiltPage, buildPage, openBrowser, openPage } from '@bivouac/testing/browser/built-page.ts';
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
+import { buildPage, openPage } from '@bivouac/testing/browser/built-page.ts';
+import { theBrowser } from '@bivouac/testing/browser/the-browser.ts';
+import type { Page } from 'playwright-core';
+import { describe, expect, inject, test } from 'vitest';
 
-let built: BuiltPage;
-let browser: Browser;
-
-beforeAll(async () => {
-  built = await buildPage(fileURLToPath(new URL('../demo', import.meta.url)));
-  browser = await openBrowser(inject('chromium'));
-}, 240_000); // The page is built first, and a busy machine takes its time.
-afterAll(() => browser.close());
+const built = await buildPage(fileURLToPath(new URL('../demo', import.meta.url)));
+const browser = await theBrowser(inject('chromium'));
 
 const table = async (
   where: string,
   use: (page: Page) => Promise<void>,
   options: Parameters<typeof openPage>[3] = {},
 ): Promise<void> => {
-  const { page, complaints } = await openPage(browser, built, where, {
+  const { page, complaints, leave } = await openPage(browser, built, where, {
     viewport: { width: 1280, height: 860 },
     ...options,
   });
@@ -28,7 +23,7 @@ const table = async (
     await use(page);
     expect(complaints).toEqual([]);
   } finally {
-    await page.context().close();
+    await leave();
   }
 };
 

@@ -1,7 +1,8 @@
 import { createRequire } from 'node:module';
 import type { GameRecord } from '@bivouac/kernel';
-import { chromium } from 'playwright-core';
+import type { Page } from 'playwright-core';
 import { build } from 'vite';
+import { type Launch, theBrowser } from './the-browser.ts';
 
 /** Where a game is exported: the file and the name of the export. */
 export interface GameModule {
@@ -13,11 +14,6 @@ export interface Replayed {
   readonly hash: string;
   readonly answers: number;
   readonly result: unknown;
-}
-
-interface Launch {
-  readonly executablePath: string;
-  readonly args: readonly string[];
 }
 
 const ENTRY = 'bivouac:replay';
@@ -48,16 +44,27 @@ const bundled = async (game: GameModule): Promise<string> => {
   return bundle.output[0].code;
 };
 
+/** Pages that know a game, by its file and its name: a game is bundled once, however many of its records are replayed. */
+const pages = new Map<string, Promise<Page>>();
+
+const openPageOf = async (launch: Launch, game: GameModule): Promise<Page> => {
+  const [browser, code] = await Promise.all([theBrowser(launch), bundled(game)]);
+  const page = await browser.newPage();
+  page.once('close', () => pages.delete(titleOf(game)));
+  await page.addScriptTag({ content: code });
+  return page;
+};
+
+const titleOf = ({ file, name }: GameModule): string => `${name} of ${file}`;
+
+const pageOf = (launch: Launch, game: GameModule): Promise<Page> => {
+  const page = pages.get(titleOf(game)) ?? openPageOf(launch, game);
+  pages.set(titleOf(game), page);
+  return page;
+};
+
 /** Plays a record again in Chromium, rules and hashes and all. */
 export const replayInChromium = async (launch: Launch, game: GameModule, record: GameRecord): Promise<Replayed> => {
-  const code = await bundled(game);
-  const browser = await chromium.launch({ executablePath: launch.executablePath, args: [...launch.args] });
-  try {
-    const page = await browser.newPage();
-    await page.addScriptTag({ content: code });
-    const replay = `replay(${JSON.stringify(JSON.stringify(record))})`;
-    return await page.evaluate<Replayed>(replay);
-  } finally {
-    await browser.close();
-  }
+  const page = await pageOf(launch, game);
+  return page.evaluate<Replayed>(`replay(${JSON.stringify(JSON.stringify(record))})`);
 };
