@@ -44,7 +44,7 @@ export interface Opened {
   /** Errors and warnings of the page's own. */
   readonly complaints: readonly string[];
   /** Frees the page for the next test. */
-  leave(): Promise<void>;
+  readonly leave: () => Promise<void>;
 }
 
 /** Opens a page that sees only what was built. What it complains of fails the test. */
