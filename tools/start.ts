@@ -86,24 +86,27 @@ async function openTerminal(): Promise<void> {
 }
 
 async function serve({ port, host, data }: Wishes): Promise<void> {
-  const { DATABASE_URL, PUBLIC_ORIGIN, LOG_LEVEL } = process.env;
+  const { DATABASE_URL, LOG_LEVEL } = process.env;
   if (!DATABASE_URL) makeFolder(data);
   const { DIST, ensureBuilt } = await import('../apps/web/build.ts');
   const { nearPort, siteIn } = await import('../apps/web/serve.ts');
   const { startServer } = await import('../apps/server/main.ts');
   const { people } = await import('../apps/server/lobby/people.ts');
+  const { lineBySettings, warningAbout } = await import('../apps/server/http/operator-settings.ts');
   await ensureBuilt(() => console.log('Building the table …'));
-  const origin = PUBLIC_ORIGIN ? { publicOrigin: PUBLIC_ORIGIN } : {};
+  const line = lineBySettings(process.env);
+  const warning = warningAbout(line);
+  if (warning !== undefined) console.error(warning);
   const server = await nearPort(port, (next) =>
     startServer({
       port: next,
       host,
       dataDir: data,
       ...(DATABASE_URL ? { databaseUrl: DATABASE_URL } : {}),
-      ...origin,
+      ...line,
       site: siteIn(DIST),
       log: LOG_LEVEL ? { level: LOG_LEVEL } : { level: 'error' },
-      ...people({ ...origin, settings: process.env }),
+      ...people({ ...line, settings: process.env }),
     }),
   );
   if (server.port !== port && port !== 0) console.log(`Port ${port} is taken; using ${server.port}.`);

@@ -5,6 +5,7 @@ import { Readings } from './archive/readings.ts';
 import { SHELF } from './games.ts';
 import { buildApp } from './http/app.ts';
 import type { Context, Feature } from './http/context.ts';
+import type { Proxies } from './http/address.ts';
 import type { Site } from './http/fault.ts';
 import type { Identify } from './http/identity.ts';
 import type { Limits } from './http/limits.ts';
@@ -15,6 +16,7 @@ import { BotThreads } from './rooms/bot-threads.ts';
 import type { RoomEvents } from './rooms/hall.ts';
 import { Rooms } from './rooms/rooms.ts';
 import type { Shelf } from './rooms/shelf.ts';
+import { steadyClock } from './steady-clock.ts';
 import { openStore } from './storage/open.ts';
 import { claimFolder } from './storage/sole-use.ts';
 
@@ -29,6 +31,10 @@ export interface ServerOptions {
   readonly site?: Site;
   /** Where the world finds the server, if something stands in front of it. */
   readonly publicOrigin?: string;
+  /** Who may say for whom they speak; without it, nobody. */
+  readonly proxies?: Proxies;
+  /** Whoever has it may read the figures of the server, at /metrics. */
+  readonly metricsToken?: string;
   /** What may come from one address. */
   readonly limits?: Limits;
   readonly log?: FastifyServerOptions['logger'];
@@ -58,7 +64,7 @@ const strangersOnly: Identify = async () => undefined;
 
 /** Opens the store, the rooms and the port. One process is all there is to it. */
 export const startServer = async (options: ServerOptions): Promise<RunningServer> => {
-  const { port, host, dataDir, databaseUrl, publicOrigin, site, limits, log = false } = options;
+  const { port, host, dataDir, databaseUrl, publicOrigin, proxies, metricsToken, site, limits, log = false } = options;
   const { shelf = SHELF, identify = strangersOnly, features = [], botLimitMs = BOT_LIMIT_MS, onStep, onChat } = options;
   const folder = databaseUrl === undefined ? claimFolder(dataDir) : undefined;
   const store = await openStore({ dataDir, ...(databaseUrl === undefined ? {} : { databaseUrl }) }).catch(
@@ -67,7 +73,7 @@ export const startServer = async (options: ServerOptions): Promise<RunningServer
       throw fault;
     },
   );
-  const now = Date.now;
+  const now = steadyClock();
   const metrics = makeMetrics(() => rooms.size);
   const report = (what: string, match: string, fault: unknown): void => {
     metrics.faults.inc();
@@ -103,6 +109,8 @@ export const startServer = async (options: ServerOptions): Promise<RunningServer
     features,
     logger: log,
     ...(limits ? { limits } : {}),
+    ...(proxies ? { proxies } : {}),
+    ...(metricsToken === undefined ? {} : { metricsToken }),
     ...(site ? { site } : {}),
     ...(publicOrigin === undefined ? {} : { publicOrigin }),
   });

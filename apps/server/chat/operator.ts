@@ -1,26 +1,20 @@
-import { createHash, timingSafeEqual } from 'node:crypto';
-import { InputError } from '@bivouac/kernel';
 import { ROUTES } from '@bivouac/wire';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Allowance, Attempts } from '../accounts/attempts.ts';
 import { whence } from '../http/address.ts';
 import type { Context } from '../http/context.ts';
+import { givenToken } from '../http/operator-settings.ts';
 import { serve } from '../http/serve.ts';
 import { no } from '../rooms/no.ts';
+import { isSecret } from '../storage/secret.ts';
 
 const { reports, settle } = ROUTES.operation;
 
 const GUESSES: Allowance = { most: 20, withinMs: 60 * 60_000 };
 const SHOWN = 200;
-const SHORTEST = 24;
-
-const digest = (words: string): Buffer => createHash('sha256').update(words).digest();
 
 /** The operator's token, from his settings. A short one could be guessed. */
-export const operatorToken = (given: string | undefined): string | undefined => {
-  if (given === undefined || given === '' || given.length >= SHORTEST) return given || undefined;
-  throw new InputError('OPERATOR_TOKEN', 'it is short', `Give at least ${SHORTEST} letters that nobody can guess.`);
-};
+export const operatorToken = (given: string | undefined): string | undefined => givenToken('OPERATOR_TOKEN', given);
 
 /** What the operator sees: reports that nobody has dealt with. Without a token in the settings there is nothing here. */
 export const serveOperator = (
@@ -33,7 +27,7 @@ export const serveOperator = (
     const given = /^Bearer (.{1,200})$/.exec(headers.authorization ?? '')?.[1];
     if (token === undefined || given === undefined) throw nothing;
     if (!(await attempts.take(`operator ${whence(ip)}`, now(), GUESSES))) throw nothing;
-    if (!timingSafeEqual(digest(given), digest(token))) throw nothing;
+    if (!isSecret(given, token)) throw nothing;
     await attempts.forget(`operator ${whence(ip)}`);
   };
   const nameOf = async (id: string | null): Promise<string | null> =>

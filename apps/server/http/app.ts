@@ -3,7 +3,7 @@ import cookie from '@fastify/cookie';
 import helmet from '@fastify/helmet';
 import fastify, { type FastifyInstance, type FastifyServerOptions } from 'fastify';
 import { no } from '../rooms/no.ts';
-import { NEAR } from './address.ts';
+import { NO_PROXIES, type Proxies } from './address.ts';
 import { checkByKernel } from './checking.ts';
 import type { Context, Feature } from './context.ts';
 import { describeApi } from './description.ts';
@@ -19,6 +19,8 @@ import { openSockets, serveSockets } from './socket.ts';
 /** A scenario of one's own is the largest thing that anybody sends. */
 const MOST_BODY = 512 * 1024;
 
+const MOST_IDLE_MS = 65_000;
+
 export interface AppOptions {
   readonly context: Context;
   readonly identify: Identify;
@@ -26,6 +28,10 @@ export interface AppOptions {
   readonly site?: Site;
   /** Where the world finds the server, if something stands in front of it: https://bivouac.example. */
   readonly publicOrigin?: string;
+  /** Who may say for whom they speak. */
+  readonly proxies?: Proxies;
+  /** Whoever has it may read the figures of the server. */
+  readonly metricsToken?: string;
   readonly limits?: Limits;
   readonly logger?: FastifyServerOptions['logger'];
 }
@@ -33,10 +39,15 @@ export interface AppOptions {
 /** The server's routes, in the order in which a request meets them: who sends it, from where, then the route's own check. */
 export const buildApp = async (options: AppOptions): Promise<FastifyInstance> => {
   const { context, identify, features = [], site, publicOrigin, limits = USUAL_LIMITS, logger = false } = options;
+  const { proxies = NO_PROXIES, metricsToken } = options;
   const app = fastify({
     logger,
     bodyLimit: MOST_BODY,
-    trustProxy: publicOrigin === undefined ? false : NEAR,
+    trustProxy: (ip: string) => proxies(ip),
+    requestTimeout: limits.sendingMs,
+    connectionTimeout: 0, // Lines that are live are watched by their pulse.
+    keepAliveTimeout: MOST_IDLE_MS,
+    http: { headersTimeout: limits.sendingMs, connectionsCheckingInterval: limits.sendingMs / 10 },
     onProtoPoisoning: 'error',
     onConstructorPoisoning: 'error',
     forceCloseConnections: true,
@@ -50,12 +61,12 @@ export const buildApp = async (options: AppOptions): Promise<FastifyInstance> =>
   });
   await openSockets(app);
   await app.register(cookie);
-  await limitAddresses(app, limits, Date.now);
+  limitAddresses(app, { limits, proxies, isAtHome: publicOrigin === undefined, now: () => performance.now() });
   guardOrigin(app, publicOrigin);
   identifying(app, identify);
   await describeApi(app);
   serveHealth(app, context);
-  serveMetrics(app, context.metrics);
+  serveMetrics(app, context.metrics, metricsToken);
   serveSockets(app, context);
   for (const feature of [serveRecords, ...features]) await app.register(async (part) => feature(part, context));
   return app;

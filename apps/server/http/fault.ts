@@ -38,6 +38,8 @@ export const tellBadAddress = (fault: FastifyError, _request: unknown, reply: Fa
 export type Site = (request: IncomingMessage, response: ServerResponse) => void;
 
 const OWN = /^\/(api|ws|metrics|health)(\/|\?|$)/;
+/** Is this the server's own, and no page of the site? */
+export const isOwn = (url: string): boolean => OWN.test(url);
 
 /** Every error leaves in the same shape. What is our own fault goes to the log and not to the sender. */
 export const tellFaults = (app: FastifyInstance, site?: Site): void => {
@@ -51,7 +53,7 @@ export const tellFaults = (app: FastifyInstance, site?: Site): void => {
     return reply.code(isOurs && status < 500 ? status : STATUS[error.kind]).send({ error } satisfies FaultBody);
   });
   app.setNotFoundHandler((request, reply) => {
-    if (site && request.headers.upgrade === undefined && !OWN.test(request.url)) {
+    if (site && request.headers.upgrade === undefined && !isOwn(request.url)) {
       reply.hijack();
       return site(request.raw, reply.raw);
     }

@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify';
+import { isSecret } from '../storage/secret.ts';
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
 
 /** What the server counts about itself. */
@@ -39,10 +40,11 @@ export const makeMetrics = (rooms: () => number): Metrics => {
   };
 };
 
-/** For the operator alone: the page is served to this machine, not to the network. */
-export const serveMetrics = (app: FastifyInstance, { registry }: Metrics): void => {
+/** For whoever has the operator's token; without one there is no such page. */
+export const serveMetrics = (app: FastifyInstance, { registry }: Metrics, token: string | undefined): void => {
+  if (token === undefined) return;
   app.get('/metrics', { schema: { hide: true } }, async (request, reply) => {
-    if (!['127.0.0.1', '::1', '::ffff:127.0.0.1'].includes(request.ip)) return reply.callNotFound();
+    if (!isSecret(request.headers.authorization ?? '', `Bearer ${token}`)) return reply.callNotFound();
     return reply.type(registry.contentType).send(await registry.metrics());
   });
 };

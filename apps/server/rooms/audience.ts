@@ -14,10 +14,15 @@ interface Row {
   readonly visitors: Set<Visitor>;
 }
 
+/** Whoever comes and goes within so long is told of once. */
+const TELL_MS = 150;
+
 /** Those who look at a match, each through the eyes of a seat or of a spectator. */
 export class Audience {
   readonly #match: string;
   readonly #rows = new Map<Seer, Row>();
+  #telling: NodeJS.Timeout | undefined;
+  #toldPresence = '';
 
   constructor(match: string) {
     this.#match = match;
@@ -70,22 +75,43 @@ export class Audience {
     for (const visitor of this.#rows.get(seer)?.visitors ?? []) visitor.send(frame);
   }
 
-  /** Who of the seats is here, and how many watch. */
-  tellPresence(): void {
+  /** Somebody has come or gone. All are told in a moment, once for all who come and go meanwhile, and only of a change. */
+  presenceChanged(): void {
+    if (this.#telling) return;
+    this.#telling = setTimeout(() => {
+      this.#telling = undefined;
+      const presence = this.presence();
+      if (presence === this.#toldPresence) return;
+      this.#toldPresence = presence;
+      this.#all(presence);
+    }, TELL_MS);
+    this.#telling.unref();
+  }
+
+  /** The frame that says who of the seats is here, and how many watch. */
+  presence(): string {
     const here: Seat[] = [];
     for (const [seer, { visitors }] of this.#rows) if (seer !== SPECTATOR && visitors.size > 0) here.push(seer);
     const spectators = this.#rows.get(SPECTATOR)?.visitors.size ?? 0;
-    this.#all({ say: 'presence', match: this.#match, here: here.sort(), spectators });
+    return JSON.stringify({
+      say: 'presence',
+      match: this.#match,
+      here: here.sort(),
+      spectators,
+    } satisfies Sent<'presence'>);
   }
 
   /** What players say is for players while the match runs, and not for those who have muted the one who speaks. */
   tellChat(line: ChatLine, isOver: boolean, deaf: readonly string[]): void {
     const hears = ({ who }: Visitor): boolean => !who || !deaf.includes(who.user);
-    this.#all({ say: 'chat', match: this.#match, line }, isOver ? undefined : SPECTATOR, hears);
+    this.#all(
+      JSON.stringify({ say: 'chat', match: this.#match, line } satisfies Sent<'chat'>),
+      isOver ? undefined : SPECTATOR,
+      hears,
+    );
   }
 
-  #all(sent: Sent, except?: Seer, hears: (visitor: Visitor) => boolean = () => true): void {
-    const frame = JSON.stringify(sent);
+  #all(frame: string, except?: Seer, hears: (visitor: Visitor) => boolean = () => true): void {
     const told = new Set<Visitor>();
     for (const [seer, { visitors }] of this.#rows)
       if (seer !== except) for (const visitor of visitors) told.add(visitor);

@@ -70,7 +70,7 @@ export class Room {
   leave(visitor: Visitor, as: Seat): Promise<void> {
     const { audience } = this.#stage;
     return this.#inTurn(async () => {
-      if (audience.leave(as, visitor)) audience.tellPresence();
+      if (audience.leave(as, visitor)) audience.presenceChanged();
     });
   }
 

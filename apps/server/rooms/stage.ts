@@ -32,7 +32,8 @@ export class Stage {
     const missed = have?.epoch === this.epoch ? lens.since(have.rev) : undefined;
     for (const frame of missed ?? [this.#whole(lens)]) visitor.send(frame);
     this.audience.enter(as, visitor);
-    this.audience.tellPresence();
+    visitor.send(this.audience.presence());
+    this.audience.presenceChanged();
   }
 
   /** Something has changed: everybody who looks is told what, as far as he may know it. */

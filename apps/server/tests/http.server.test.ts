@@ -4,6 +4,8 @@ import { expect, test, vi } from 'vitest';
 import { WebSocket } from 'ws';
 import type { Feature } from '../http/context.ts';
 import { signedIn } from '../http/identity.ts';
+import { proxiesIn } from '../http/address.ts';
+import { USUAL_LIMITS } from '../http/limits.ts';
 import { isCrossSite } from '../http/origin.ts';
 import { comeIn, onServer, startMatch } from './online.ts';
 
@@ -140,25 +142,25 @@ test('so many live connections and requests from one address, and what a strange
       const asked = (from: string) =>
         fetch(`http://127.0.0.1:${port}/health`, { headers: { 'x-forwarded-for': from } });
       const statuses = [];
-      for (let count = 0; count < 4; count++) statuses.push((await asked(`198.51.100.${count}, 203.0.113.9`)).status);
-      expect(statuses).toEqual([200, 200, 200, 429]);
+      for (let count = 0; count < 62; count++) statuses.push((await asked(`198.51.100.${count}, 203.0.113.9`)).status);
+      expect(statuses.slice(0, 60).every((status) => status === 200)).toBe(true);
+      expect(statuses).toContain(429);
       expect(await (await asked('203.0.113.9')).json()).toMatchObject({ error: { name: 'tooManyRequests' } });
       expect((await fetch(`http://127.0.0.1:${port}/health`)).status).toBe(200);
     },
     {
       publicOrigin: 'https://bivouac.example',
-      limits: { connections: 2, burst: 10, messagesPerSecond: 10, requestsPerMinute: 3 },
+      proxies: proxiesIn('127.0.0.1'),
+      limits: { ...USUAL_LIMITS, connections: 2, burst: 10, messagesPerSecond: 10, requestsPerMinute: 60 },
     },
   ));
 
-test('health, metrics, headers and the description of the routes', () =>
+test('health, headers and the description of the routes', () =>
   withEcho(async (at) => {
     const health = await fetch(`${at}/health`);
     expect([health.status, await health.json()]).toEqual([200, { well: true }]);
     expect(health.headers.get('x-content-type-options')).toBe('nosniff');
     expect(health.headers.get('content-security-policy')).toContain("default-src 'self'");
-    const metrics = await (await fetch(`${at}/metrics`)).text();
-    expect(metrics).toContain('bivouac_rooms 0');
     const api = (await (await fetch(`${at}/api/docs/json`)).json()) as {
       paths: Record<string, { post?: { requestBody?: { content?: Record<string, { schema?: unknown }> } } }>;
       components: { schemas: Record<string, unknown> };

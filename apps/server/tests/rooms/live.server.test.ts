@@ -1,5 +1,5 @@
 import type { Known } from '@bivouac/wire';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import type { RunningServer } from '../../main.ts';
 import { comeIn, type Guest, onServer, picks, playOn, questionTo, sentIn, startMatch } from '../online.ts';
 import { send, sitDown, startRedoubts } from './table.ts';
@@ -221,6 +221,7 @@ test('why not, what else, who is here, and what players say to each other', () =
       match,
       line: expect.objectContaining({ name: 'anna', seat: 'empire', words: '<b>en avant</b>' }) as unknown,
     });
+    await vi.waitUntil(() => boris.frames.some((frame) => frame.includes('"spectators":1')), { timeout: 20_000 });
     expect(sentIn(boris.frames)).toContainEqual({
       say: 'presence',
       match,
