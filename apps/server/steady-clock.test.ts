@@ -12,7 +12,7 @@ const atWall = () => {
   const begun = now();
   return {
     passed: () => now() - begun,
-    pass(ms: number) {
+    pass: (ms: number): void => {
       wall += ms;
       even += ms;
     },

@@ -1,5 +1,6 @@
 import type { Context } from '../http/context.ts';
 import type { Attempts } from './attempts.ts';
+import type { Keys } from './keys.ts';
 import type { Passwords } from './passwords.ts';
 import type { Post } from './postman.ts';
 import type { Door } from './sessions.ts';
@@ -11,4 +12,5 @@ export interface House {
   readonly attempts: Attempts;
   readonly passwords: Passwords;
   readonly post: Post | undefined;
+  readonly keys: Keys;
 }

@@ -5,6 +5,8 @@ type Words = Omit<Letter, 'to'>;
 interface Letters {
   readonly reset: (name: string, link: string) => Words;
   readonly confirm: (name: string, link: string) => Words;
+  /** To the address that was, when there is another now. */
+  readonly addressChanged: (name: string) => Words;
 }
 
 const LETTERS: Readonly<Record<Language, Letters>> = {
@@ -17,6 +19,10 @@ const LETTERS: Readonly<Record<Language, Letters>> = {
       subject: 'Bivouac: confirm your e-mail address',
       text: `Hello ${name},\n\nOpen this link to confirm that Bivouac may send e-mail to this address:\n\n${link}\n\nIf you did not expect this, ignore this e-mail.\n`,
     }),
+    addressChanged: (name) => ({
+      subject: 'Bivouac: your address has changed',
+      text: `${name},\n\nletters from Bivouac now go to another address that was given for your account, and no longer to this one.\n\nIf you did not do this, sign in, change your password and give your own address again; or write to the operator of your server.\n`,
+    }),
   },
   fr: {
     reset: (name, link) => ({
@@ -26,6 +32,10 @@ const LETTERS: Readonly<Record<Language, Letters>> = {
     confirm: (name, link) => ({
       subject: 'Bivouac : est-ce votre adresse ?',
       text: `Bonjour ${name},\n\nouvrez ce lien pour que Bivouac puisse vous écrire à cette adresse :\n\n${link}\n\nSi cela ne vous dit rien, ignorez ce message.\n`,
+    }),
+    addressChanged: (name) => ({
+      subject: 'Bivouac : votre adresse a changé',
+      text: `Bonjour ${name},\n\nles messages de Bivouac sont désormais envoyés à une autre adresse, indiquée pour votre compte, et plus à celle-ci.\n\nSi ce n’est pas vous, connectez-vous, changez votre mot de passe et redonnez votre adresse, ou écrivez à l’administrateur de votre serveur.\n`,
     }),
   },
 };

@@ -8,6 +8,7 @@ test('the session is in a cookie that scripts and other sites do not get', () =>
     expect(response.statusCode).toBe(200);
     expect(response.cookies).toEqual([
       expect.objectContaining({ name: 'bivouac', httpOnly: true, sameSite: 'Lax', path: '/' }),
+      expect.objectContaining({ name: 'bivouac-device', httpOnly: true, sameSite: 'Lax', path: '/' }),
     ]);
     expect(response.cookies[0]).not.toHaveProperty('secure');
   }));
@@ -16,7 +17,7 @@ test('with https the cookie is for this host alone and never goes in the clear',
   inHouse(
     async ({ member }) => {
       const ney = await member('Ney');
-      expect([...ney.cookies.keys()]).toEqual(['__Host-bivouac']);
+      expect([...ney.cookies.keys()]).toEqual(['__Host-bivouac', '__Host-bivouac-device']);
       const again = await ney.post('/api/login', { name: 'Ney', password: PASSWORD });
       expect(again.cookies).toEqual([expect.objectContaining({ secure: true, httpOnly: true, sameSite: 'Lax' })]);
       expect(await ney.seen('/api/me')).toMatchObject({ me: { name: 'Ney' } });
@@ -90,7 +91,7 @@ test('out of one browser, then out of all', () =>
     for (const each of [two, three]) await each.done('/api/login', { name: 'Ney', password: PASSWORD });
     const stolen = one.cookie;
     await one.done('/api/logout');
-    expect(one.cookies.size).toBe(0);
+    expect([...one.cookies.keys()]).toEqual(['bivouac-device']);
     expect((await one.send({ url: '/api/me', headers: { cookie: stolen } })).json()).toEqual({ me: null });
     expect(await two.seen('/api/me')).toMatchObject({ me: { name: 'Ney' } });
     await two.done('/api/logout/everywhere');

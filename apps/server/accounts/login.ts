@@ -7,6 +7,7 @@ import { fingerprint } from '../storage/secret.ts';
 import { folded } from '../storage/users.ts';
 import type { Allowance, Attempts } from './attempts.ts';
 import type { House } from './house.ts';
+import { settleKeys } from './keys.ts';
 import { person } from './sessions.ts';
 
 const { login, logout, logoutEverywhere } = ROUTES.accounts;
@@ -19,22 +20,38 @@ const FROM_ADDRESS: Allowance = { most: 60, withinMs: QUARTER };
 /** Many machines that try one name. */
 const NAME: Allowance = { most: 100, withinMs: 4 * QUARTER };
 
+/** Somebody who says who they are. */
+export interface Guess {
+  readonly name: string;
+  readonly ip: string;
+  readonly at: number;
+  /** A device or a session that is known to be theirs: others who try this name do not stand in its way. */
+  readonly known?: string | undefined;
+}
+
+const whose = (name: string): string => fingerprint(folded(name)); // What is typed for a name is at times a password.
+
 /** Counts a guess before it is checked, so that many at once are no more than one after the other. */
-export const mayGuess = async (attempts: Attempts, name: string, ip: string, at: number): Promise<boolean> => {
-  const whose = fingerprint(folded(name)); // What is typed for a name is at times a password.
+export const mayGuess = async (attempts: Attempts, { name, ip, at, known }: Guess): Promise<boolean> => {
+  if (known !== undefined) return attempts.take(`login known ${known}`, at, NAME_FROM_ADDRESS);
   const from = whence(ip);
   return (
-    (await attempts.take(`login ${whose} ${from}`, at, NAME_FROM_ADDRESS)) &&
+    (await attempts.take(`login ${whose(name)} ${from}`, at, NAME_FROM_ADDRESS)) &&
     (await attempts.take(`login from ${from}`, at, FROM_ADDRESS)) &&
-    (await attempts.take(`login ${whose}`, at, NAME))
+    (await attempts.take(`login ${whose(name)}`, at, NAME))
   );
 };
 
-export const guessedRight = (attempts: Attempts, name: string, ip: string): Promise<void> =>
-  attempts.forget(`login ${fingerprint(folded(name))} ${whence(ip)}`);
+export const guessedRight = async (attempts: Attempts, { name, ip, known }: Omit<Guess, 'at'>): Promise<void> => {
+  await attempts.forget(`login ${whose(name)} ${whence(ip)}`);
+  if (known !== undefined) await attempts.forget(`login known ${known}`);
+};
+
+/** The owner has shown another way who they are: what others tried on the name counts no more. */
+export const unlock = (attempts: Attempts, name: string): Promise<void> => attempts.forget(`login ${whose(name)}`);
 
 /** In and out. */
-export const serveLogin = (app: FastifyInstance, { context, door, attempts, passwords }: House): void => {
+export const serveLogin = (app: FastifyInstance, { context, door, attempts, passwords, keys }: House): void => {
   const { store, now, rooms } = context;
 
   /** A guest turns out to be a member: what he plays is the member's from now on. */
@@ -46,12 +63,12 @@ export const serveLogin = (app: FastifyInstance, { context, door, attempts, pass
 
   serve(app, login, async (request, reply) => {
     const { name, password } = request.body;
-    if (!(await mayGuess(attempts, name, request.ip, now())))
-      throw notNow('tooManyPasswords', NAME_FROM_ADDRESS.withinMs);
     const user = await store.users.byName(name);
+    const guess = { name, ip: request.ip, at: now(), known: user && (await door.deviceOf(request, user.id)) };
+    if (!(await mayGuess(attempts, guess))) throw notNow('tooManyPasswords', NAME_FROM_ADDRESS.withinMs);
     const kept = await store.users.password(user?.id ?? ''); // Asked for nobody too: it takes as long.
-    if (!(await passwords.fits(password, kept)) || !user) throw no('wrongLogin');
-    await guessedRight(attempts, name, request.ip);
+    if (!(await passwords.fits(password, kept, whence(request.ip))) || !user) throw no('wrongLogin');
+    await guessedRight(attempts, guess);
     const before = request.who && !request.who.program ? await store.users.get(request.who.user) : undefined;
     if (before?.kind === 'guest') await adopt(before.id, user.id);
     return { me: await door.letIn(request, reply, user) };
@@ -63,8 +80,9 @@ export const serveLogin = (app: FastifyInstance, { context, door, attempts, pass
   });
 
   serve(app, logoutEverywhere, async (request, reply) => {
-    await door.letAllOut(person(request).user);
+    const { user } = person(request);
+    await door.letAllOut(user);
     await door.letOut(request, reply);
-    return { me: null };
+    return { me: null, keys: await settleKeys(keys, user, request.body.keys) };
   });
 };

@@ -1,6 +1,4 @@
-import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
-import { type Infer, shape, integer } from '@bivouac/kernel';
-import { mailAddress, pagePath, ROUTES, upTo } from '@bivouac/wire';
+import { pagePath, ROUTES } from '@bivouac/wire';
 import type { FastifyInstance } from 'fastify';
 import type { Context } from '../http/context.ts';
 import { serve } from '../http/serve.ts';
@@ -10,32 +8,17 @@ import type { User } from '../storage/users.ts';
 import type { Allowance } from './attempts.ts';
 import type { House } from './house.ts';
 import { lettersIn } from './letters.ts';
+import { checkPassword } from './password.ts';
 import { type Post, postOr } from './postman.ts';
-import { meOf, userOf } from './sessions.ts';
+import { meOf, newSecret, userOf } from './sessions.ts';
 
 const { changeMail, confirmMail } = ROUTES.accounts;
 
 const DAY = 24 * 60 * 60_000;
 const LETTERS: Allowance = { most: 5, withinMs: DAY };
 
-const claim = shape({ user: upTo(80), mail: mailAddress, endsAt: integer() });
-type Claim = Infer<typeof claim>;
-
-const keyOf = ({ store }: Pick<Context, 'store'>): Promise<string> =>
-  store.settings.keep('key of addresses', () => randomBytes(32).toString('base64url'));
-const signature = (key: string, text: string): Buffer => createHmac('sha256', key).update(text).digest();
-
-const sealed = (key: string, said: Claim): string => {
-  const text = Buffer.from(JSON.stringify(said)).toString('base64url');
-  return `${text}.${signature(key, text).toString('base64url')}`;
-};
-const unsealed = (key: string, token: string): Claim | undefined => {
-  const [text = '', sign = ''] = token.split('.');
-  const given = Buffer.from(sign, 'base64url');
-  const wanted = signature(key, text);
-  if (given.length !== wanted.length || !timingSafeEqual(given, wanted)) return undefined;
-  return claim.parse(JSON.parse(Buffer.from(text, 'base64url').toString()), 'token');
-};
+const sent = (log: FastifyInstance['log'], delivery: Promise<void>): void =>
+  void delivery.catch((fault: unknown) => log.error({ err: fault }, 'a letter was not sent'));
 
 /** Asks the owner of an address whether it is his. Until he says so, it is not kept: nobody can have letters sent to others. */
 export const sendConfirmation = async (
@@ -44,30 +27,40 @@ export const sendConfirmation = async (
   { id, name, language }: User,
   mail: string,
 ): Promise<void> => {
-  const token = sealed(await keyOf(context), { user: id, mail, endsAt: context.now() + DAY });
-  const letter = lettersIn(language).confirm(name, `${origin}${pagePath('mail', token)}`);
-  postman
-    .deliver({ to: mail, ...letter })
-    .catch((fault: unknown) => log.error({ err: fault }, 'a letter was not sent'));
+  const { store, now } = context;
+  const secret = newSecret();
+  await store.tokens.revoke('mail', { user: id }); // One address at a time.
+  const token = { purpose: 'mail', user: id, match: null, seat: null, detail: mail } as const;
+  await store.tokens.issue(secret, { ...token, endsAt: now() + DAY }, now());
+  const letter = lettersIn(language).confirm(name, `${origin}${pagePath('mail', secret)}`);
+  sent(log, postman.deliver({ to: mail, ...letter }));
 };
 
-export const serveMail = (app: FastifyInstance, { context, attempts, post }: House): void => {
+export const serveMail = (app: FastifyInstance, house: House): void => {
+  const { context, attempts, post } = house;
   const { store, now } = context;
 
+  /** Whoever can change the address can have the password: so the password is asked for. A guest has none, and no account to lose. */
   serve(app, changeMail, async (request) => {
     const known = postOr(post);
     const user = await userOf(request, context);
+    const { mail, password = '' } = request.body;
+    if (user.kind === 'member') await checkPassword(house, request, user, password, 'body.password');
     if (!(await attempts.take(`mail of ${user.id}`, now(), LETTERS))) throw notNow('tooManyLetters', LETTERS.withinMs);
-    await sendConfirmation(request, { context, post: known }, user, request.body.mail);
+    await sendConfirmation(request, { context, post: known }, user, mail);
     return { done: true };
   });
 
-  serve(app, confirmMail, async ({ body: { token } }) => {
-    const said = unsealed(await keyOf(context), token);
-    if (!said || said.endsAt <= now()) throw no('linkTooOld', { place: 'body.token' });
+  /** The address that was until now is told: its owner may know nothing of the change. */
+  serve(app, confirmMail, async ({ body: { token }, log }) => {
+    const spent = await store.tokens.spend(token, 'mail', now());
+    if (!spent || spent.user === null || !spent.detail) throw no('linkTooOld', { place: 'body.token' });
+    const before = await store.users.get(spent.user);
     try {
-      const user = await store.users.change(said.user, { mail: said.mail });
+      const user = await store.users.change(spent.user, { mail: spent.detail });
       if (!user) throw no('accountGone');
+      if (post && before?.mail && before.mail !== user.mail)
+        sent(log, post.postman.deliver({ to: before.mail, ...lettersIn(user.language).addressChanged(user.name) }));
       return { me: meOf(user) };
     } catch (fault) {
       if (fault instanceof Taken) throw no('addressTaken');

@@ -1,17 +1,18 @@
 import { ROUTES } from '@bivouac/wire';
 import type { FastifyInstance } from 'fastify';
 import { serve } from '../http/serve.ts';
-import { no, notNow } from '../rooms/no.ts';
+import { no } from '../rooms/no.ts';
 import type { House } from './house.ts';
 import { leaveMatches } from './leaving.ts';
-import { mayGuess, NAME_FROM_ADDRESS } from './login.ts';
+import { checkPassword } from './password.ts';
 import { meOf, userOf } from './sessions.ts';
 
 const routes = ROUTES.accounts;
 
 /** What is one's own: to see, to take along, to have forgotten. */
-export const serveMe = (app: FastifyInstance, { context, door, attempts, passwords }: House): void => {
-  const { store, now } = context;
+export const serveMe = (app: FastifyInstance, house: House): void => {
+  const { context, door } = house;
+  const { store } = context;
 
   serve(app, routes.me, async ({ who }, reply) => {
     reply.header('cache-control', 'no-store');
@@ -37,13 +38,7 @@ export const serveMe = (app: FastifyInstance, { context, door, attempts, passwor
 
   serve(app, routes.delete, async (request, reply) => {
     const user = await userOf(request, context);
-    if (user.kind === 'member') {
-      if (!(await mayGuess(attempts, user.name, request.ip, now())))
-        throw notNow('tooManyPasswords', NAME_FROM_ADDRESS.withinMs);
-      const { password = '' } = request.body;
-      if (!(await passwords.fits(password, await store.users.password(user.id))))
-        throw no('wrongPassword', { place: 'body.password' });
-    }
+    if (user.kind === 'member') await checkPassword(house, request, user, request.body.password ?? '', 'body.password');
     await door.letOut(request, reply);
     await leaveMatches(context, user.id);
     return { me: null };

@@ -6,7 +6,7 @@ const NEW = 'le soleil se lève encore';
 
 const withMail = async ({ member, postman }: Pick<OpenHouse, 'member' | 'postman'>): Promise<Browser> => {
   const ney = await member('Ney');
-  await ney.done('/api/me/mail', { mail: 'ney@example.org' });
+  await ney.done('/api/me/mail', { mail: 'ney@example.org', password: PASSWORD });
   await ney.done('/api/mail/confirm', { token: secretIn(postman.letters.at(-1)?.text) });
   return ney;
 };
@@ -32,12 +32,12 @@ test('the old password changes it; other browsers are signed out', () =>
 test('an address is kept once its owner has opened the link, and not before', () =>
   inHouse(async (house) => {
     const ney = await house.member('Ney');
-    await ney.done('/api/me/mail', { mail: 'ney@example.org' });
+    await ney.done('/api/me/mail', { mail: 'ney@example.org', password: PASSWORD });
     expect(await ney.seen('/api/me')).toMatchObject({ me: { mail: null } });
     const token = secretIn(house.postman.letters[0]?.text);
-    const forged = `${Buffer.from('{"user":"x","mail":"a@b.cd","endsAt":9e15}').toString('base64url')}.${token.split('.')[1]}`;
-    expect((await ney.post('/api/mail/confirm', { token: forged })).statusCode).toBe(404);
+    expect((await ney.post('/api/mail/confirm', { token: `${token.slice(0, -1)}_` })).statusCode).toBe(404);
     await ney.done('/api/mail/confirm', { token });
+    expect((await ney.post('/api/mail/confirm', { token })).statusCode, 'it works once').toBe(404);
     expect(await ney.seen('/api/me')).toMatchObject({ me: { mail: 'ney@example.org' } });
   }));
 

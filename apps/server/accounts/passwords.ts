@@ -1,4 +1,7 @@
 import { randomBytes, scrypt, timingSafeEqual } from 'node:crypto';
+import { availableParallelism } from 'node:os';
+import { FairQueue } from '../http/fair-queue.ts';
+import { no } from '../rooms/no.ts';
 
 const BLOCK = 8;
 const SALT_BYTES = 16;
@@ -13,11 +16,15 @@ export interface Cost {
 /** 2^15 blocks, three times: 32 MB and a third of a second for each guess. */
 export const DEAR: Cost = { cost: 15, passes: 3 };
 
+/** One thread stays free for the rest of the server. Whoever waits behind so many is told to try again. */
+const QUEUE = { atOnce: Math.max(1, Math.min(3, availableParallelism() - 1)), mostOfEach: 8, mostInAll: 60 };
+
+/** Passwords are dear to check: each address waits for its own, and all others are served in between. */
 export interface Passwords {
   /** What is kept of a password: `scrypt$<cost>$<passes>$<salt>$<key>`. */
-  readonly hash: (password: string) => Promise<string>;
+  readonly hash: (password: string, from: string) => Promise<string>;
   /** Does the password fit what is kept? Takes as long where nothing is kept: nobody learns which names exist. */
-  readonly fits: (password: string, kept: string | undefined) => Promise<boolean>;
+  readonly fits: (password: string, kept: string | undefined, from: string) => Promise<boolean>;
 }
 
 const derived = (password: string, salt: Buffer, { cost, passes }: Cost): Promise<Buffer> =>
@@ -33,21 +40,22 @@ const derived = (password: string, salt: Buffer, { cost, passes }: Cost): Promis
 const KEPT = /^scrypt\$(\d+)\$(\d+)\$([\w-]+)\$([\w-]+)$/;
 
 export const passwordsAt = (price: Cost = DEAR): Passwords => {
+  const queue = new FairQueue(QUEUE, () => no('busy', { waitMs: 5000 }));
   const kept = (salt: string, key: string): string => ['scrypt', price.cost, price.passes, salt, key].join('$');
   /** Nobody's. */
   const decoy = kept('A'.repeat(22), 'A'.repeat(43));
   return {
-    async hash(password) {
+    async hash(password, from) {
       const salt = randomBytes(SALT_BYTES);
-      const key = await derived(password, salt, price);
+      const key = await queue.run(from, () => derived(password, salt, price));
       return kept(salt.toString('base64url'), key.toString('base64url'));
     },
-    async fits(password, known) {
+    async fits(password, known, from) {
       const [, cost, passes, salt, key] = KEPT.exec(known ?? decoy) ?? [];
       if (salt === undefined || key === undefined) throw new Error('a password is kept in an unknown form');
       const wanted = Buffer.from(key, 'base64url');
       const paid = { cost: Number(cost), passes: Number(passes) };
-      const given = await derived(password, Buffer.from(salt, 'base64url'), paid);
+      const given = await queue.run(from, () => derived(password, Buffer.from(salt, 'base64url'), paid));
       const isSame = given.length === wanted.length && timingSafeEqual(given, wanted);
       return isSame && known !== undefined;
     },

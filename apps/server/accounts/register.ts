@@ -23,8 +23,12 @@ export const nameTaken = (): No => no('nameTaken', { place: 'body.name' });
 export const serveRegister = (app: FastifyInstance, { context, door, attempts, passwords, post }: House): void => {
   const { store, now } = context;
 
-  const member = async (guest: string | undefined, { name, password, language }: Registering): Promise<User> => {
-    const kept = { name, password: await passwords.hash(password) };
+  const member = async (
+    guest: string | undefined,
+    { name, password, language }: Registering,
+    ip: string,
+  ): Promise<User> => {
+    const kept = { name, password: await passwords.hash(password, whence(ip)) };
     try {
       const registered = guest === undefined ? undefined : await store.users.register(guest, kept);
       return registered ?? (await store.users.addMember(newId(), kept, language ?? 'en', now()));
@@ -42,7 +46,7 @@ export const serveRegister = (app: FastifyInstance, { context, door, attempts, p
     if (await store.users.byName(body.name)) throw nameTaken();
     if (!(await attempts.take(`register ${whence(ip)}`, now(), BY_ADDRESS)))
       throw notNow('tooManyAccounts', BY_ADDRESS.withinMs);
-    const user = await member(here?.id, body);
+    const user = await member(here?.id, body, ip);
     if (here) await door.letAllOut(user.id); // Under his old name.
     await door.letIn(request, reply, user);
     if (body.mail !== undefined) await sendConfirmation(app, { context, post: postOr(post) }, user, body.mail);

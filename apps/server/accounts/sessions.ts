@@ -4,6 +4,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Context, Feature } from '../http/context.ts';
 import { type Identify, type Identity, signedIn } from '../http/identity.ts';
 import { no } from '../rooms/no.ts';
+import { fingerprint } from '../storage/secret.ts';
 import type { User } from '../storage/users.ts';
 
 const DAY = 24 * 60 * 60_000;
@@ -19,8 +20,11 @@ export const newSecret = (): string => randomBytes(32).toString('base64url');
 /** With https the browser sends the cookie to this very host only, and never in the clear. */
 const cookieName = (secure: boolean): string => (secure ? '__Host-bivouac' : 'bivouac');
 
-const secretIn = ({ cookies }: FastifyRequest, secure: boolean): string | undefined => {
-  const given = cookies[cookieName(secure)];
+/** Stays when its user signs out: it says that they have been here, and opens nothing. */
+const deviceName = (secure: boolean): string => `${cookieName(secure)}-device`;
+
+const secretIn = ({ cookies }: FastifyRequest, secure: boolean, name = cookieName(secure)): string | undefined => {
+  const given = cookies[name];
   return given !== undefined && SECRET.test(given) ? given : undefined;
 };
 
@@ -34,6 +38,8 @@ export interface Door {
   letOut(request: FastifyRequest, reply: FastifyReply): Promise<void>;
   /** Ends the sessions of a user and cuts his connections. `but` for the one that the request came with. */
   letAllOut(user: string, but?: FastifyRequest): Promise<void>;
+  /** The fingerprint of the device that a request comes from, if this user has signed in with it before. */
+  deviceOf(request: FastifyRequest, user: string): Promise<string | undefined>;
 }
 
 export const meOf = ({ id, kind, name, mail, language }: User): Me => ({ id, kind, name, mail, language });
@@ -44,8 +50,25 @@ export const makeDoor = (secure: boolean): Door => {
     if (!known) throw new Error('the door has no store yet');
     return known;
   };
+  const deviceOf: Door['deviceOf'] = async (request, user) => {
+    const { store, now } = context();
+    const secret = secretIn(request, secure, deviceName(secure));
+    const token = secret === undefined ? undefined : await store.tokens.peek(secret, 'device', now());
+    return secret !== undefined && token?.user === user ? fingerprint(secret) : undefined;
+  };
+  /** The device is known from now on. */
+  const remember = async (request: FastifyRequest, reply: FastifyReply, user: User): Promise<void> => {
+    if (user.kind === 'guest' || (await deviceOf(request, user.id)) !== undefined) return;
+    const { store, now } = context();
+    const secret = newSecret();
+    const token = { purpose: 'device', user: user.id, match: null, seat: null } as const;
+    await store.tokens.issue(secret, { ...token, endsAt: now() + 1000 * COOKIE_SECONDS }, now());
+    reply.setCookie(deviceName(secure), secret, { ...options, maxAge: COOKIE_SECONDS });
+  };
   const options = { path: '/', httpOnly: true, sameSite: 'lax', secure } as const;
   return {
+    deviceOf,
+
     feature(_app, given) {
       known = given;
     },
@@ -71,6 +94,7 @@ export const makeDoor = (secure: boolean): Door => {
       if (before !== undefined) await store.sessions.end(before);
       await store.sessions.open(secret, { user: user.id, agent, at: now(), endsAt: now() + LASTS });
       reply.setCookie(cookieName(secure), secret, { ...options, maxAge: COOKIE_SECONDS });
+      await remember(request, reply, user);
       return meOf(user);
     },
 
@@ -78,13 +102,17 @@ export const makeDoor = (secure: boolean): Door => {
       const { store, sockets } = context();
       const secret = secretIn(request, secure);
       if (secret !== undefined) await store.sessions.end(secret);
-      if (request.who) sockets.closeOf(request.who.user);
+      if (request.who) {
+        sockets.closeOf(request.who.user);
+        await store.tokens.revoke('mail', { user: request.who.user }); // An address that a borrowed session asked for.
+      }
       reply.clearCookie(cookieName(secure), options);
     },
 
     async letAllOut(user, but) {
       const { store, sockets } = context();
       await store.sessions.endAll(user, but && secretIn(but, secure));
+      for (const purpose of ['mail', 'device', 'password'] as const) await store.tokens.revoke(purpose, { user });
       sockets.closeOf(user);
     },
   };

@@ -1,3 +1,4 @@
+import type { Seat } from '@bivouac/kernel';
 import { type ParamsOf, ROUTES } from '@bivouac/wire';
 import type { FastifyInstance } from 'fastify';
 import { newSecret, person } from '../accounts/sessions.ts';
@@ -17,6 +18,12 @@ const KEY_LASTS = 400 * DAY;
 
 const { giveToProgram, takeFromProgram } = ROUTES.bots;
 
+/** Keys that were given out for a seat end, and whoever is connected by one is cut off. */
+export const endKeys = async ({ store }: Context, programs: Programs, match: string, seat: Seat): Promise<void> => {
+  await store.tokens.revoke('program', { match, seat });
+  programs.cutOff(match, seat);
+};
+
 /** Keys for programs: made and taken back by whoever holds the seat. The key itself is not kept, only its fingerprint. */
 export const serveProgramKeys = (app: FastifyInstance, context: Context, programs: Programs): void => {
   const { store, rooms, now } = context;
@@ -32,11 +39,6 @@ export const serveProgramKeys = (app: FastifyInstance, context: Context, program
     throw no('matchOver');
   };
 
-  /** Keys that were given out for this seat end, and whoever is connected by one is cut off. */
-  const endKeys = async ({ id }: Match, { seat }: MatchSeat): Promise<void> => {
-    await store.tokens.revoke('program', { match: id, seat });
-    programs.cutOff(id, seat);
-  };
   const reseat = async ({ id }: Match, { seat, holder }: MatchSeat, to: Holder): Promise<void> => {
     if (!(await store.matches.seat(id, seat, holder, to))) throw taken();
     await rooms.refresh(id);
@@ -50,7 +52,7 @@ export const serveProgramKeys = (app: FastifyInstance, context: Context, program
   serve(app, giveToProgram, async (request) => {
     const { user } = person(request);
     const { match, seat } = await own(person(request), request.params);
-    await endKeys(match, seat);
+    await endKeys(context, programs, match.id, seat.seat);
     await reseat(match, seat, { kind: 'program', owner: user, name: request.body.name });
     const key = newSecret();
     const token = { purpose: 'program', user, match: match.id, seat: seat.seat, endsAt: now() + KEY_LASTS } as const;
@@ -60,7 +62,7 @@ export const serveProgramKeys = (app: FastifyInstance, context: Context, program
 
   serve(app, takeFromProgram, async (request) => {
     const { match, seat } = await own(person(request), request.params);
-    await endKeys(match, seat);
+    await endKeys(context, programs, match.id, seat.seat);
     await reseat(match, seat, { kind: 'user', user: person(request).user });
     return { match: await seen(match, request) };
   });

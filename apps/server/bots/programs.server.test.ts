@@ -4,7 +4,7 @@ import type { AskedLine } from '@bivouac/wire';
 import { expect, test } from 'vitest';
 import { WebSocket } from 'ws';
 import type { RunningServer } from '../main.ts';
-import { type Player, register, withPeople } from '../tests/player.ts';
+import { PASSWORD, type Player, register, withPeople } from '../tests/player.ts';
 import { python } from '../tests/python.ts';
 
 interface Line {
@@ -234,4 +234,24 @@ test('the example in Python plays 1799 to its end against a bot of the server', 
     expect(await runPython(server, key)).toMatch(/^result: (french|coalition|nobody)$/);
     expect((await ney.house.lobby.match({ match: match.id })).match.status).toBe('over');
     expect(await runPython(server, 'A'.repeat(43))).toContain('401');
+  }));
+
+test('keys end with a change of password and with signing out everywhere, unless their owner keeps them, and the owner is told', () =>
+  withPeople(async (server) => {
+    const { ney, id, give, other } = await table(server);
+    const kept = await connect(server, await give());
+    await kept.next();
+    const change = (current: string, password: string, keys: 'end' | 'keep') =>
+      ney.house.accounts.changePassword({ current, password, keys });
+    const NEXT = 'le soleil se lève encore';
+    expect((await change(PASSWORD, NEXT, 'keep')).keys).toEqual({ ended: 0, kept: 1 });
+    expect((await kept.say({ pick: 0 })).error).toBeUndefined();
+    expect((await change(NEXT, PASSWORD, 'end')).keys).toEqual({ ended: 1, kept: 0 });
+    expect(await kept.closed).toBe(4001);
+    const { match } = await ney.house.lobby.match({ match: id });
+    expect(match.seats.find(({ seat }) => seat === 'empire')).toMatchObject({ holder: 'user', isYours: true });
+    const again = await connect(server, await give());
+    expect((await ney.house.accounts.logoutEverywhere({})).keys).toEqual({ ended: 1, kept: 0 });
+    expect(await again.closed).toBe(4001);
+    other.close();
   }));

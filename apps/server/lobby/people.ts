@@ -70,6 +70,7 @@ export const people = (options: PeopleOptions = {}): People => {
   const { publicOrigin: origin, settings = {} } = options;
   const { reach = openReach, post = postBySettings(settings, origin), cost = DEAR } = options;
   const door = makeDoor(origin?.startsWith('https:') ?? false);
+  const programs = bots();
   const bell = new Bell();
   const herald = new Herald({ errands, attempts, bell, reach, post, origin });
   return {
@@ -78,9 +79,9 @@ export const people = (options: PeopleOptions = {}): People => {
       (_app, context) => void (known = context),
       door.feature,
       sweeping,
-      accounts({ door, attempts, passwords: passwordsAt(cost), post }),
+      accounts({ door, attempts, passwords: passwordsAt(cost), post, keys: programs.keys }),
       lobby({ door, attempts, tell: herald }),
-      bots,
+      programs.feature,
       chat({ attempts, operatorToken: operatorToken(settings.OPERATOR_TOKEN) }),
       notify({ herald, bell, reach, tickMs: TICK_MS }),
     ],

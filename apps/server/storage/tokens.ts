@@ -1,7 +1,7 @@
 import { type Database, first } from './database.ts';
 import { fingerprint } from './secret.ts';
 
-export type Purpose = 'password' | 'invitation' | 'program' | 'guest';
+export type Purpose = 'password' | 'invitation' | 'program' | 'guest' | 'mail' | 'device';
 
 /** What a secret link or key is good for. */
 export interface Token {
@@ -9,7 +9,15 @@ export interface Token {
   readonly user: string | null;
   readonly match: string | null;
   readonly seat: string | null;
+  /** What else it says: the address that is confirmed with it. */
+  readonly detail?: string | null;
   readonly endsAt: number;
+}
+
+/** A seat that a program may play by its key. */
+export interface KeptSeat {
+  readonly match: string;
+  readonly seat: string;
 }
 
 /** A token by the fingerprint of its secret: enough to name it, and to nobody of use. */
@@ -32,23 +40,26 @@ export interface Tokens {
   issued(purpose: Purpose, match: string, now: number): Promise<readonly IssuedToken[]>;
   /** Takes one of these back. Says whether there was one. */
   drop(purpose: Purpose, match: string, id: string): Promise<boolean>;
+  /** The seats for which a user has given out keys that are still good. */
+  keysOf(user: string, now: number): Promise<readonly KeptSeat[]>;
   sweep(now: number): Promise<void>;
 }
 
-const TOKEN = 'purpose, user_id AS "user", match_id AS "match", seat, ends_at AS "endsAt"';
+const TOKEN = 'purpose, user_id AS "user", match_id AS "match", seat, detail, ends_at AS "endsAt"';
 const VALID = 'hash = $1 AND purpose = $2 AND ends_at > $3 AND spent_at IS NULL';
 
 export const tokens = (db: Database): Tokens => ({
-  issue: (secret, { purpose, user, match, seat, endsAt }, at) =>
+  issue: (secret, { purpose, user, match, seat, detail, endsAt }, at) =>
     db.write(async (sql) => {
       await sql.all(
-        `INSERT INTO tokens (hash, purpose, user_id, match_id, seat, made_at, ends_at)
-         VALUES ($1, $2, $3, $4, $5, $6, $7)`,
+        `INSERT INTO tokens (hash, purpose, user_id, match_id, seat, detail, made_at, ends_at)
+         VALUES ($1, $2, $3, $4, $5, $6, $7, $8)`,
         fingerprint(secret),
         purpose,
         user,
         match,
         seat,
+        detail ?? null,
         at,
         endsAt,
       );
@@ -97,5 +108,12 @@ export const tokens = (db: Database): Tokens => ({
       );
       return dropped.length > 0;
     }),
+  keysOf: (user, now) =>
+    db.all<KeptSeat>(
+      `SELECT match_id AS "match", seat FROM tokens WHERE purpose = 'program' AND user_id = $1 AND ends_at > $2
+       AND spent_at IS NULL AND match_id IS NOT NULL AND seat IS NOT NULL ORDER BY match_id, seat`,
+      user,
+      now,
+    ),
   sweep: (now) => db.write(async (sql) => void (await sql.all('DELETE FROM tokens WHERE ends_at <= $1', now))),
 });

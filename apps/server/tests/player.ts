@@ -22,7 +22,9 @@ export class Player {
     headers.set('cookie', this.cookie);
     if (!headers.has('origin')) headers.set('origin', this.#origin);
     const response = await fetch(new URL(url, this.#origin), { ...init, headers });
-    for (const cookie of response.headers.getSetCookie()) this.cookie = cookie.split(';')[0] ?? '';
+    const kept = new Map(this.cookie.split('; ').map((each) => [each.split('=')[0], each]));
+    for (const cookie of response.headers.getSetCookie()) kept.set(cookie.split('=')[0], cookie.split(';')[0] ?? '');
+    this.cookie = [...kept.values()].filter((each) => each !== '').join('; ');
     return response;
   }
 

@@ -74,11 +74,14 @@ export interface HouseMessages {
   'account.mailNone': Nothing;
   'account.mailIs': { mail: string };
   'account.mailNew': Nothing;
+  'account.mailPassword': Nothing;
   'account.mailSet': Nothing;
   'account.mailAsked': Nothing;
   'account.passwordTitle': Nothing;
   'account.passwordSet': Nothing;
-  'account.passwordDone': Nothing;
+  'account.passwordDone': { keys: number };
+  'account.keepKeys': Nothing;
+  'account.keysEnd': Nothing;
   'account.mutedTitle': Nothing;
   'account.mutedNone': Nothing;
   'account.unmute': { name: string };

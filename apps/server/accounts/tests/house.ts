@@ -2,6 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { FastifyInstance, InjectOptions, LightMyRequestResponse } from 'fastify';
+import { bots } from '../../bots/bots.ts';
 import { buildApp } from '../../http/app.ts';
 import type { Context, Feature } from '../../http/context.ts';
 import { makeMetrics } from '../../http/metrics.ts';
@@ -112,6 +113,7 @@ export const inHouse = async (work: (house: OpenHouse) => Promise<void>, options
   };
   const { postman = new RecordingPostman() } = options;
   const door = makeDoor(isSecure);
+  const programs = bots();
   const passwords = passwordsAt({ cost: 4, passes: 1 }); // The machine has better things to do.
   const post = withoutMail ? undefined : { postman, origin: ORIGIN };
   const app = await buildApp({
@@ -119,7 +121,8 @@ export const inHouse = async (work: (house: OpenHouse) => Promise<void>, options
     identify: door.identify,
     features: [
       door.feature,
-      accounts({ door, attempts: attemptsInMemory(), passwords, post }),
+      accounts({ door, attempts: attemptsInMemory(), passwords, post, keys: programs.keys }),
+      programs.feature,
       ...withDoor.map((make) => make(door)),
       ...features,
     ],

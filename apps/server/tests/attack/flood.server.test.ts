@@ -84,6 +84,7 @@ test.each([
       const line = await rawLine(server);
       line.write(sent);
       await cut(line);
+      expect(line.destroyed).toBe(true);
     },
     { sendingMs: 300 },
   ),
@@ -96,6 +97,7 @@ test('so many lines are open from one address', () =>
       const gone = new Set<Socket>();
       for (const line of lines) void cut(line).then(() => gone.add(line));
       await until(() => gone.size === 2);
+      expect(lines.filter((line) => !line.destroyed)).toHaveLength(3);
       lines.filter((line) => !gone.has(line)).forEach((line) => line.destroy());
       await until(() =>
         fetch(`${server.address}/health`).then(

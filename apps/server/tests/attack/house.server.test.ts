@@ -16,9 +16,13 @@ test('cookies that are wrong, old or another’s let nobody in, by route or by s
     const before = ney.cookie;
     await ney.house.accounts.logout();
     await ney.house.accounts.login({ name: 'Ney', password: PASSWORD });
-    const [name = '', secret = ''] = ney.cookie.split('=');
+    const isOfDevice = (each: string): boolean => each.includes('-device=');
+    const device = ney.cookie.split('; ').find(isOfDevice) ?? '';
+    const session = ney.cookie.split('; ').find((each) => !isOfDevice(each)) ?? '';
+    const [name = '', secret = ''] = session.split('=');
     for (const cookie of [
       '',
+      device,
       before,
       signedOut,
       `${name}=`,

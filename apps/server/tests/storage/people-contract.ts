@@ -111,7 +111,8 @@ export function peopleContract(kind: Kind): void {
     test('a token is spent once, for its purpose and in its time', async () => {
       const { users, tokens } = await open();
       await users.addMember('u1', massena, 'fr', NOON);
-      const token: Token = { purpose: 'password', user: 'u1', match: null, seat: null, endsAt: NOON + HOUR };
+      const kept = { user: 'u1', match: null, seat: null, detail: 'ney@example.org', endsAt: NOON + HOUR };
+      const token: Token = { purpose: 'password', ...kept };
       await tokens.issue('secret', token, NOON);
       expect(await tokens.spend('secret', 'invitation', NOON)).toBeUndefined();
       expect(await tokens.spend('secret', 'password', NOON + HOUR)).toBeUndefined();

@@ -1,11 +1,12 @@
 import type { Me } from '@bivouac/wire';
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import { usePage } from '../../context.tsx';
 import { saveBlob } from '../../download.ts';
 import { hashOf } from '../../route.ts';
 import { Action } from '../form.tsx';
 import { useHouse } from '../house-context.tsx';
 import { OwnPage } from '../house-page.tsx';
+import { KeysChoice } from './keys-choice.tsx';
 import { LeaveForGood } from './leave-for-good.tsx';
 import { MailForm } from './mail-form.tsx';
 import { Muted } from './muted.tsx';
@@ -34,6 +35,8 @@ const Data = (): ReactNode => {
 const SigningOut = ({ me }: { readonly me: Me }): ReactNode => {
   const { words } = usePage();
   const { house, setMe } = useHouse();
+  const [keepsKeys, setKeepsKeys] = useState(false);
+  const everywhere = () => house.accounts.logoutEverywhere({ keys: keepsKeys ? 'keep' : 'end' });
   const signOut = (leave: () => Promise<{ readonly me: Me | null }>) => async (): Promise<void> => {
     setMe((await leave()).me);
     location.hash = hashOf({ page: 'online' });
@@ -45,9 +48,10 @@ const SigningOut = ({ me }: { readonly me: Me }): ReactNode => {
       <div className="bp-buttons">
         <Action act={words('account.signOutHere')} onDo={signOut(() => house.accounts.logout())} />
         {me.kind === 'member' ? (
-          <Action act={words('account.signOutEverywhere')} onDo={signOut(() => house.accounts.logoutEverywhere())} />
+          <Action act={words('account.signOutEverywhere')} onDo={signOut(everywhere)} />
         ) : undefined}
       </div>
+      {me.kind === 'member' ? <KeysChoice keeps={keepsKeys} onChange={setKeepsKeys} /> : undefined}
     </section>
   );
 };

@@ -2,6 +2,7 @@ import { type ReactNode, useState } from 'react';
 import { usePage } from '../../context.tsx';
 import { HouseForm, NewPasswordField, PasswordField, useDoing } from '../form.tsx';
 import { useHouse } from '../house-context.tsx';
+import { KeysChoice } from './keys-choice.tsx';
 
 /** Who knows his password may change it; other browsers are signed out. */
 export const PasswordForm = (): ReactNode => {
@@ -9,13 +10,14 @@ export const PasswordForm = (): ReactNode => {
   const { house } = useHouse();
   const [current, setCurrent] = useState('');
   const [password, setPassword] = useState('');
-  const [isDone, setDone] = useState(false);
+  const [keepsKeys, setKeepsKeys] = useState(false);
+  const [ended, setEnded] = useState<number>();
   const doing = useDoing(async () => {
-    setDone(false);
-    await house.accounts.changePassword({ current, password });
+    setEnded(undefined);
+    const { keys } = await house.accounts.changePassword({ current, password, keys: keepsKeys ? 'keep' : 'end' });
     setCurrent('');
     setPassword('');
-    setDone(true);
+    setEnded(keys.ended);
   });
   return (
     <section className="bp-card" aria-labelledby="password">
@@ -24,7 +26,7 @@ export const PasswordForm = (): ReactNode => {
         doing={doing}
         act={words('account.passwordSet')}
         quiet
-        beside={<span role="status">{isDone ? words('account.passwordDone') : ''}</span>}
+        beside={<span role="status">{ended === undefined ? '' : words('account.passwordDone', { keys: ended })}</span>}
       >
         <PasswordField
           label={words('enter.currentPassword')}
@@ -33,6 +35,7 @@ export const PasswordForm = (): ReactNode => {
           onChange={setCurrent}
         />
         <NewPasswordField value={password} onChange={setPassword} />
+        <KeysChoice keeps={keepsKeys} onChange={setKeepsKeys} />
       </HouseForm>
     </section>
   );

@@ -32,8 +32,7 @@ const ChoosePassword = ({ token }: { readonly token: string }): ReactNode => {
   const [password, setPassword] = useState('');
   const [isDone, setDone] = useState(false);
   const doing = useDoing(async () => {
-    await house.accounts.reset({ token, password });
-    setMe(null);
+    setMe((await house.accounts.reset({ token, password })).me);
     setDone(true);
   });
   if (isDone)
@@ -41,8 +40,8 @@ const ChoosePassword = ({ token }: { readonly token: string }): ReactNode => {
       <>
         <p role="status">{words('reset.done')}</p>
         <div className="bp-buttons">
-          <a className="bv-button bv-button-main" href={hashOf({ page: 'sign-in' })}>
-            {words('house.signIn')}
+          <a className="bv-button bv-button-main" href={hashOf({ page: 'online' })}>
+            {words('ways.online')}
           </a>
         </div>
       </>
