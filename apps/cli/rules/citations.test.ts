@@ -13,6 +13,10 @@ describe('code cites a rule', () => {
     ['yield* counterMarches(g); // 14.1', ['14.1']],
     ['/** 14.4b Decisive victory. */', ['14.4']],
     ['/** 14.5.7 Combat cards. */', ['14.5.7']],
+    ["must('G.4.b', free, 'alliance.die')", ['G.4.b']],
+    ['/** J.2.c, J.2.d What it costs. */', ['J.2.c', 'J.2.d']],
+    ['/** SG J.6 Enemies bar the way. */', ['SG J.6']],
+    ['/** A force moves. */', []],
   ])('%s', (source, rules) => expect([...rulesCitedIn(source)]).toEqual(rules));
 
   test.each([
