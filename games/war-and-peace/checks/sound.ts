@@ -1,0 +1,64 @@
+import type { Fault } from '@bivouac/kernel';
+import { cityAt, cityCards, isBox } from '../catalogue/cities.ts';
+import { isHex } from '../catalogue/map.ts';
+import { leaderCards } from '../catalogue/pieces.ts';
+import { capacityOf } from '../catalogue/tables.ts';
+import {
+  fieldAt,
+  garrisonAt,
+  leadersAt,
+  occupied,
+  pointsOf,
+  siegeOf,
+  sideOfTroop,
+  type WarAndPeace,
+} from '../state/index.ts';
+
+/** SG J.6 Enemies never share open ground; G.5 neutrals who became enemies are parted at once. */
+const sharedGround = (g: WarAndPeace): readonly Fault[] =>
+  occupied(g).flatMap((at) => {
+    const sides = new Set(fieldAt(g, at).map((troop) => sideOfTroop(g, troop)));
+    return sides.has('pro') && sides.has('anti') ? [{ rule: 'SG J.6', what: `enemies share the field at ${at}` }] : [];
+  });
+
+const crowdedCities = (g: WarAndPeace): readonly Fault[] =>
+  occupied(g).flatMap((at) => {
+    const inside = pointsOf(garrisonAt(g, at));
+    const city = cityAt(at);
+    if (inside === 0) return [];
+    return city && inside <= capacityOf(city.kind)
+      ? []
+      : [{ rule: 'SG S.1', what: `${inside} points are inside ${at}` }];
+  });
+
+const lonePartisans = (g: WarAndPeace): readonly Fault[] =>
+  occupied(g).flatMap((at) => {
+    const there = [...fieldAt(g, at), ...garrisonAt(g, at)];
+    return there.some(({ kind }) => kind === 'P') && pointsOf(there) > 1
+      ? [{ rule: 'K.1.b', what: `partisans are not alone at ${at}` }]
+      : [];
+  });
+
+const oddRows = (g: WarAndPeace): readonly Fault[] => [
+  ...g.troops
+    .filter(({ sp, at }) => sp < 1 || !(isHex(at) || isBox(at)))
+    .map(({ at, sp }) => ({ rule: 'SG A.2', what: `${sp} points at ${at}` })),
+  ...g.ships.filter(({ sp }) => sp < 1).map(({ at }) => ({ rule: 'F.1.a', what: `an empty fleet at ${at}` })),
+  ...(g.leaders.length === leaderCards.length ? [] : [{ rule: 'SG D.1', what: 'a leader is missing' }]),
+  ...(g.cities.length === cityCards.length ? [] : [{ rule: 'SG S.2', what: 'a city is missing' }]),
+];
+const siegesWithoutGarrison = (g: WarAndPeace): readonly Fault[] =>
+  cityCards.flatMap(({ id, hex }) =>
+    siegeOf(g, id) && garrisonAt(g, hex).length === 0 && leadersAt(g, hex).every(({ inside }) => !inside)
+      ? [{ rule: 'SG S.3', what: `${id} is besieged and empty` }]
+      : [],
+  );
+
+/** What must always be true. */
+export const sound = (g: WarAndPeace): readonly Fault[] => [
+  ...oddRows(g),
+  ...sharedGround(g),
+  ...crowdedCities(g),
+  ...lonePartisans(g),
+  ...siegesWithoutGarrison(g),
+];

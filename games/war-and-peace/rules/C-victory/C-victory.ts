@@ -1,0 +1,154 @@
+import { derived } from '@bivouac/kernel';
+import { cityCard, cityCards, isPort } from '../../catalogue/cities.ts';
+import { type CityId, type Faction, isMajor, type Major, type Nation } from '../../catalogue/ids.ts';
+import { type Condition, conditionsOfStart, type Predicate, printedConditions } from '../../catalogue/victory.ts';
+import { type Scenario, scenarioOf } from '../../scenario/scenario.ts';
+import {
+  coloursOf,
+  conquestsOf,
+  factionHolding,
+  factionOf,
+  holderOf,
+  siegeOf,
+  sideOfTroop,
+  troopsAt,
+  turnOf,
+  type WarAndPeace,
+} from '../../state/index.ts';
+import { log } from '../../speech.ts';
+import { FRENCH, seatOf } from '../D-players/D.3-seats.ts';
+
+const ofScenario = derived((card: Scenario): readonly Condition[] =>
+  card.victory === 'printed' ? printedConditions : conditionsOfStart(card.victory),
+);
+export const conditionsFor = (g: WarAndPeace): readonly Condition[] =>
+  ofScenario(scenarioOf(g)).filter(({ players }) => players.includes(g.players));
+
+/** C.1.e At the end the side with most points in the hex controls a city, besiegers included; a tie keeps its holder. */
+const holderAtTheEnd = (g: WarAndPeace, city: CityId): Nation | 'nobody' => {
+  const sums = new Map<Nation, number>();
+  for (const { nation, sp, bond } of troopsAt(g, cityCard(city).hex)) {
+    const colours = bond === 'none' || bond === 'unpaid' ? (coloursOf(g, nation) ?? nation) : 'france';
+    sums.set(colours, (sums.get(colours) ?? 0) + sp);
+  }
+  const most = Math.max(0, ...sums.values());
+  const first = [...sums].filter(([, sp]) => sp === most).map(([nation]) => nation);
+  const [only] = first;
+  return first.length === 1 && only ? only : holderOf(g, city);
+};
+
+/** What is judged: control as it is, or as it will be at the end (C.1.e). */
+type Moment = 'instant' | 'end';
+const holderIn = (g: WarAndPeace, city: CityId, moment: Moment): Nation | 'nobody' =>
+  moment === 'end' ? holderAtTheEnd(g, city) : holderOf(g, city);
+const heldBy = (g: WarAndPeace, city: CityId, faction: Faction, moment: Moment): boolean => {
+  const holder = holderIn(g, city, moment);
+  return holder !== 'nobody' && factionOf(g, holder) === faction;
+};
+/** R-98 What the French player commands: France, her satellites, and pro-French states without a player of their own. */
+const isFrench = (g: WarAndPeace, city: CityId, moment: Moment): boolean => {
+  const holder = holderIn(g, city, moment);
+  return holder !== 'nobody' && factionOf(g, holder) === 'pro' && seatOf(g, holder) === FRENCH;
+};
+
+const KINDS: Readonly<
+  Record<'production' | 'port' | 'portMajorOrCapital', (city: (typeof cityCards)[number]) => boolean>
+> = {
+  production: ({ production }) => production !== undefined,
+  port: isPort,
+  portMajorOrCapital: (city) => isPort(city) && city.kind !== 'minor',
+};
+const within = (
+  count: number,
+  { min = 0, max = Infinity }: { readonly min?: number; readonly max?: number },
+): boolean => count >= min && count <= max;
+
+/** C.4 An own point inside the city, or in the hex of a city of its side, that is not besieged. */
+const hasFreePoint = (g: WarAndPeace, nation: Nation, city: CityId): boolean =>
+  factionHolding(g, city) === factionOf(g, nation) &&
+  siegeOf(g, city) === undefined &&
+  troopsAt(g, cityCard(city).hex).some(
+    (troop) => troop.nation === nation && sideOfTroop(g, troop) === factionOf(g, nation),
+  );
+
+/** C Does a predicate hold? */
+export const holds = (g: WarAndPeace, when: Predicate, moment: Moment): boolean => {
+  if ('all' in when) return when.all.every((each) => holds(g, each, moment));
+  if ('any' in when) return when.any.some((each) => holds(g, each, moment));
+  if ('not' in when) return !holds(g, when.not, moment);
+  if ('conquests' in when) {
+    const { pro, anti } = conquestsOf(g, when.conquests);
+    return within(when.by === 'france' ? pro : pro + anti, when);
+  }
+  if ('cities' in when) {
+    const counted = cityCards
+      .filter((city) => KINDS[when.cities](city) && isFrench(g, city.id, moment))
+      .map(({ id }) => id);
+    return within(counted.length, when) && (when.include ?? []).every((id) => counted.includes(id));
+  }
+  if ('holds' in when)
+    return when.holds.every((city) =>
+      when.faction ? heldBy(g, city, when.faction, moment) : isFrench(g, city, moment),
+    );
+  if ('heldCount' in when)
+    return within(when.heldCount.filter((city) => heldBy(g, city, when.faction, moment)).length, when);
+  if ('controls' in when) return when.controls.some((major) => holderIn(g, when.city, moment) === major);
+  if ('conquerorOfFrance' in when)
+    return g.history.conquerorOfFrance !== null && when.conquerorOfFrance.includes(g.history.conquerorOfFrance);
+  if ('unbesiegedSP' in when) return hasFreePoint(g, when.unbesiegedSP, when.city);
+  if ('flag' in when) return g.history.napoleonReturned;
+  if ('invasionBefore' in when) {
+    const turn = g.history.invaded[when.invasionBefore];
+    return turn !== null && turn < turnOf({ year: when.year, month: 1 });
+  }
+  if ('status' in when) return g.politics.status[when.status] === when.is;
+  return true;
+};
+
+const end = (g: WarAndPeace, by: string): void => {
+  g.ending = { by };
+  g.clock = { ...g.clock, segment: 'over' };
+  log(g, 'C.1.a', 'end.condition', { condition: by });
+};
+
+/** C.1.a An automatic victory ends the game at once. */
+export const judgeNow = (g: WarAndPeace): void => {
+  if (g.ending) return;
+  const won = conditionsFor(g).find(
+    ({ at, when, mayBeRefused }) => at === 'instant' && !mayBeRefused && holds(g, when, 'instant'),
+  );
+  if (won) end(g, won.id);
+};
+
+const RANK: Readonly<Record<Condition['level'], number>> = { draw: 0, marginal: 1, decisive: 2 };
+
+/** C, R-24 At the end: the first condition that holds; of two that one side meets the higher level counts. */
+export const judgeTheEnd = (g: WarAndPeace): void => {
+  const conditions = conditionsFor(g).filter(({ at }) => at === 'end');
+  const met = conditions.filter(({ when }) => !('fallback' in when) && holds(g, when, 'end'));
+  const fallback = conditions.find(({ when }) => 'fallback' in when);
+  const [first] = met;
+  const better = met.find(
+    ({ side, level }) => first && side.join() === first.side.join() && RANK[level] > RANK[first.level],
+  );
+  end(g, (better ?? first ?? fallback)?.id ?? 'C.8');
+};
+
+export const conditionNamed = (g: WarAndPeace, id: string): Condition | undefined =>
+  conditionsFor(g).find((each) => each.id === id);
+/** C.25 The seats that a condition makes winners: those who hold its states. */
+export const winnersOf = (g: WarAndPeace, { side }: Condition): readonly string[] => [
+  ...new Set(side.filter((each): each is Major => isMajor(each)).map((major) => seatOf(g, major))),
+];
+
+/** C.1.b The production cities of each seat, when the players agree to end. */
+export const productionCitiesBySeat = (g: WarAndPeace): Readonly<Record<string, number>> => {
+  const counts: Record<string, number> = {};
+  for (const { id, production } of cityCards) {
+    const holder = holderOf(g, id);
+    if (!production || holder === 'nobody') continue;
+    const seat = seatOf(g, holder);
+    counts[seat] = (counts[seat] ?? 0) + 1;
+  }
+  return counts;
+};

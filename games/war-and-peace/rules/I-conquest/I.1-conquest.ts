@@ -1,0 +1,91 @@
+import type { Script } from '@bivouac/kernel';
+import { cityCards, cityId } from '../../catalogue/cities.ts';
+import {
+  type CityId,
+  type Faction,
+  isMajor,
+  type Major,
+  type Minor,
+  type Nation,
+  opponent,
+} from '../../catalogue/ids.ts';
+import { minorCards } from '../../catalogue/nations.ts';
+import {
+  factionHolding,
+  factionOf,
+  landOf,
+  siegeOf,
+  sideOfTroop,
+  troopsAt,
+  type WarAndPeace,
+} from '../../state/index.ts';
+import { isSupplied } from '../SG-M-supply/SG-M.2-supply.ts';
+import { conquerMajor } from './I.2-major.ts';
+import { conquerMinor } from './I.3-minor.ts';
+
+/** I.1.b States that fall only when an enemy stands in every city of theirs. */
+const EVERY_CITY: readonly Nation[] = ['england', 'spain', 'portugal'];
+const GIBRALTAR = cityId('gibraltar');
+const PARIS = cityId('paris');
+
+/** I.1 The cities of which a major state must have lost all: capitals, and those that produce. */
+export const keyCities = (g: WarAndPeace, major: Major): readonly CityId[] =>
+  cityCards
+    .filter(({ state, kind, production, hex, id }) => {
+      if (state !== major || landOf(g, hex) !== major) return false;
+      return kind === 'capital' || production === 'red' || (production === 'black' && g.history.landwehr.includes(id));
+    })
+    .map(({ id }) => id);
+
+/** I.1, C.1.f After a city has changed hands: which state has fallen, at this instant? */
+export function* cityChangedHands(g: WarAndPeace, city: CityId, by: Nation): Script {
+  const side = factionOf(g, by);
+  if (side === 'neutral') return;
+  const card = cityCards.find(({ id }) => id === city);
+  const land = card ? landOf(g, card.hex) : 'hanse';
+  if (land !== 'hanse' && isMajor(land) && land !== 'france' && !EVERY_CITY.includes(land)) {
+    const fights = factionOf(g, land) === opponent(side);
+    if (fights && keyCities(g, land).every((key) => factionHolding(g, key) === side)) conquerMajor(g, land, by);
+  }
+  const minor = minorCards.find(
+    (each) => each.city === city && g.politics.minors[each.nation as Minor].status === 'satellite',
+  )?.nation;
+  if (minor && !isMajor(minor) && minor !== 'portugal' && factionOf(g, minor) === opponent(side))
+    yield* conquerMinor(g, minor, by);
+}
+
+const hasEnemyIn = (g: WarAndPeace, city: CityId, side: Faction): boolean => {
+  const hex = cityCards.find(({ id }) => id === city)?.hex;
+  return hex !== undefined && troopsAt(g, hex).some((troop) => sideOfTroop(g, troop) === side);
+};
+/** I.1.b An enemy in every city hex of the country; Gibraltar is none of England's. */
+const isOverrun = (g: WarAndPeace, nation: Nation, side: Faction): boolean =>
+  cityCards.filter(({ state, id }) => state === nation && id !== GIBRALTAR).every(({ id }) => hasEnemyIn(g, id, side));
+
+/** I.1.a A supplied anti-French point inside Paris that is not besieged. */
+const isParisLost = (g: WarAndPeace): boolean => {
+  if (factionHolding(g, PARIS) !== 'anti' || siegeOf(g, PARIS)) return false;
+  const hex = cityCards.find(({ id }) => id === PARIS)?.hex;
+  if (!hex) return false;
+  return troopsAt(g, hex).some((troop) => sideOfTroop(g, troop) === 'anti' && isSupplied(g, hex, [troop]));
+};
+/** The state whose troops are the strongest in a city: the conqueror. */
+const strongestIn = (g: WarAndPeace, city: CityId, side: Faction): Nation => {
+  const hex = cityCards.find(({ id }) => id === city)?.hex;
+  const there = hex ? troopsAt(g, hex).filter((troop) => sideOfTroop(g, troop) === side) : [];
+  const [first] = [...there].sort((a, b) => b.sp - a.sp);
+  return first?.nation ?? (side === 'pro' ? 'france' : 'england');
+};
+
+/** I.1.a, I.1.b What is tested at the end of a Combat Phase alone. */
+export function* conquestsAtTheEndOfCombat(g: WarAndPeace): Script {
+  if (factionOf(g, 'france') === 'pro' && isParisLost(g)) conquerMajor(g, 'france', strongestIn(g, PARIS, 'anti'));
+  for (const nation of ['england', 'spain'] as const) {
+    const side = factionOf(g, nation);
+    if (side !== 'neutral' && isOverrun(g, nation, opponent(side)))
+      conquerMajor(g, nation, strongestIn(g, nation === 'spain' ? cityId('madrid') : cityId('london'), opponent(side)));
+  }
+  const portugal = factionOf(g, 'portugal');
+  if (portugal !== 'neutral' && isOverrun(g, 'portugal', opponent(portugal)))
+    yield* conquerMinor(g, 'portugal', strongestIn(g, cityId('lisbon'), opponent(portugal)));
+}

@@ -1,0 +1,106 @@
+import { ask, choice, type Script, type Seat } from '@bivouac/kernel';
+import { type AnswerOf, DONE } from '../../answers.ts';
+import { isHex } from '../../catalogue/map.ts';
+import { leaderCard } from '../../catalogue/pieces.ts';
+import type { Troop, WarAndPeace } from '../../state/index.ts';
+import { say } from '../../speech.ts';
+import { activeSeats, isActive, seatOf } from '../D-players/D.3-seats.ts';
+import { beginSieges } from '../SG-S-sieges/SG-S.3-investing.ts';
+import { comeOut, goInside, mayComeOut, mayGoInside, roomInside } from '../SG-S-sieges/SG-S.1-inside.ts';
+import { entrench, mayEntrench } from '../SG-T-entrenchment/SG-T.1-entrench.ts';
+import { mayLead, mayRide, maySlip } from './SG-J.3-who-moves.ts';
+import { march, ride, slip } from './SG-J.4-march.ts';
+
+type Order =
+  | AnswerOf<'march'>
+  | AnswerOf<'ride'>
+  | AnswerOf<'slip'>
+  | AnswerOf<'entrench'>
+  | AnswerOf<'goInside'>
+  | AnswerOf<'comeOut'>;
+
+/** The rows of the table that a seat may give orders to in this segment. */
+const ownTroops = (g: WarAndPeace, seat: Seat): readonly Troop[] =>
+  g.troops.filter(({ nation, at }) => isHex(at) && isActive(g, nation) && seatOf(g, nation) === seat);
+
+const insideOrders = (troop: Troop, kind: 'goInside' | 'comeOut', most: number): readonly Order[] => {
+  const { nation, at, sp } = troop;
+  if (!isHex(at)) return [];
+  return [...new Set([1, Math.min(sp, most)])]
+    .filter((some) => some > 0 && some <= sp)
+    .map((some) => ({ kind, nation, unit: troop.kind, at, sp: some }));
+};
+
+/** Every order that a seat might think of; the verdict says which it may give. */
+const ordersOf = (g: WarAndPeace, seat: Seat): readonly Order[] => {
+  const orders: Order[] = [];
+  for (const { id, at } of g.leaders)
+    if (isHex(at) && isActive(g, leaderCard(id).nation) && seatOf(g, leaderCard(id).nation) === seat)
+      orders.push({ kind: 'march', leader: id, at });
+  const own = ownTroops(g, seat);
+  const seen = new Set<string>();
+  for (const { nation, kind, at } of own) {
+    if (!isHex(at) || seen.has(`${nation}/${kind}/${at}`)) continue;
+    seen.add(`${nation}/${kind}/${at}`);
+    orders.push(kind === 'P' ? { kind: 'slip', nation, at } : { kind: 'ride', nation, unit: kind, at });
+  }
+  for (const at of new Set(own.map((troop) => troop.at))) if (isHex(at)) orders.push({ kind: 'entrench', at });
+  for (const troop of own) {
+    if (!isHex(troop.at)) continue;
+    if (troop.inside) orders.push(...insideOrders(troop, 'comeOut', troop.sp));
+    else if (troop.kind !== 'P') orders.push(...insideOrders(troop, 'goInside', roomInside(g, troop.at)));
+  }
+  return orders;
+};
+
+const mayOrder = (g: WarAndPeace, order: Order) => {
+  switch (order.kind) {
+    case 'march':
+      return mayLead(g, order.leader);
+    case 'ride':
+      return mayRide(g, order);
+    case 'slip':
+      return maySlip(g, order);
+    case 'entrench':
+      return mayEntrench(g, order.at);
+    case 'goInside':
+      return mayGoInside(g, order);
+    case 'comeOut':
+      return mayComeOut(g, order);
+  }
+};
+
+function* carryOut(g: WarAndPeace, seat: Seat, order: Order): Script {
+  switch (order.kind) {
+    case 'march':
+      return yield* march(g, seat, order.leader);
+    case 'ride':
+      return yield* ride(g, seat, order);
+    case 'slip':
+      return yield* slip(g, seat, order);
+    case 'entrench':
+      return entrench(g, order.at);
+    case 'goInside':
+      return goInside(g, order);
+    case 'comeOut':
+      return comeOut(g, order);
+  }
+}
+
+/** SG J One order of one seat; when nobody has another, sieges begin and the phase is over. */
+export function* groundPhase(g: WarAndPeace): Script<'more' | 'done'> {
+  const seat = activeSeats(g).find((each) => !g.clock.out.includes(each));
+  if (seat === undefined) {
+    beginSieges(g);
+    return 'done';
+  }
+  const among = ordersOf(g, seat);
+  const or = [DONE];
+  const may = (order: Order | typeof DONE) => (order.kind === 'done' ? undefined : mayOrder(g, order));
+  const order = yield* ask(
+    choice<Order | typeof DONE>({ by: seat, rule: 'E.2.e', prompt: say('ground.which'), among, may, or }),
+  );
+  if (order.kind === 'done') g.clock = { ...g.clock, out: [...g.clock.out, seat] };
+  else yield* carryOut(g, seat, order);
+  return 'more';
+}

@@ -1,0 +1,278 @@
+import { ask, choice, type Script, type Seat, type Verdict } from '@bivouac/kernel';
+import type { AnswerOf } from '../../answers.ts';
+import type { HexId, LeaderId } from '../../catalogue/ids.ts';
+import { isHex, overland } from '../../catalogue/map.ts';
+import {
+  changeLeader,
+  changeTroops,
+  type Force,
+  joined,
+  leader,
+  leadersAt,
+  moveForce,
+  type Part,
+  partOf,
+  pointsOf,
+  sideOfForce,
+  sideOfLeader,
+  strengthOf,
+  type Troop,
+  troopsAt,
+  type WarAndPeace,
+  without,
+} from '../../state/index.ts';
+import { log, must, say } from '../../speech.ts';
+import { tokensOf } from '../../text/tokens.ts';
+import { leaderCard } from '../../catalogue/pieces.ts';
+import { seatOf } from '../D-players/D.3-seats.ts';
+import { forcedMarch, mayForceMarch } from '../SG-K-forced-march/SG-K.1-forced-march.ts';
+import { overrun } from '../SG-L-overrun/SG-L.1-overrun-done.ts';
+import { OVERRUN_COST } from '../SG-L-overrun/SG-L.1-overrun.ts';
+import { leftEntrenchments } from '../SG-T-entrenchment/SG-T.1-entrench.ts';
+import { entered } from './SG-J.10-entered.ts';
+import { allowance, costToEnter } from './SG-J.2-costs.ts';
+import { mayFollow, mayLead, PER_LEADER, riders } from './SG-J.3-who-moves.ts';
+import { blockersAt, friendsAt, holdoutsAt, mayEnter } from './SG-J.8-may-enter.ts';
+
+/** How a move stands: the force, what it has left, and whether it may still try a forced march. */
+interface Move {
+  readonly force: Force;
+  readonly left: number;
+  readonly forced: boolean;
+  /** It has come to this hex by this move. */
+  readonly arrived: boolean;
+}
+
+type Composing = AnswerOf<'takeAll'> | AnswerOf<'take'> | AnswerOf<'joinedBy'> | AnswerOf<'go'>;
+
+/** SG J.4 Some of a row are marked as moving, and stand in the field. */
+const muster = (g: WarAndPeace, troop: Troop, sp: number): Part => {
+  changeTroops(g, troop, sp, { inside: false, spent: 'moved' });
+  return partOf(troop, sp);
+};
+const followers = (g: WarAndPeace, id: LeaderId, at: HexId): readonly Troop[] =>
+  troopsAt(g, at).filter((troop) => mayFollow(g, id, troop));
+
+const takesOf = (there: readonly Troop[], room: number, taken: readonly string[]): readonly AnswerOf<'take'>[] => {
+  const sums = new Map<string, { readonly nation: Troop['nation']; readonly unit: Troop['kind']; sp: number }>();
+  for (const { nation, kind, sp } of there) {
+    const key = `${nation}/${kind}`;
+    if (taken.includes(key)) continue;
+    const sum = sums.get(key);
+    if (sum) sum.sp += sp;
+    else sums.set(key, { nation, unit: kind, sp });
+  }
+  return [...sums.values()].flatMap(({ nation, unit, sp: all }) =>
+    Array.from({ length: Math.min(all, room) }, (_, less) => ({
+      kind: 'take' as const,
+      nation,
+      unit,
+      sp: Math.min(all, room) - less,
+    })),
+  );
+};
+/** Takes so many of a nation and kind, from whatever rows they stand in. */
+const musterSome = (
+  g: WarAndPeace,
+  force: Force,
+  from: readonly Troop[],
+  { nation, unit, sp }: AnswerOf<'take'>,
+): Force => {
+  let { parts } = force;
+  let left = sp;
+  for (const troop of from) {
+    if (troop.nation !== nation || troop.kind !== unit || left === 0) continue;
+    const some = Math.min(left, troop.sp);
+    parts = joined(parts, muster(g, troop, some));
+    left -= some;
+  }
+  return { ...force, parts };
+};
+
+/** SG J.4, J.5 Who goes: leaders who join, and up to ten points for each of them. */
+function* compose(g: WarAndPeace, by: Seat, id: LeaderId, at: HexId): Script<Force> {
+  let force: Force = { at, leaders: [id], parts: [] };
+  changeLeader(g, id, { inside: false, spent: 'moved' });
+  const taken: string[] = [];
+  for (;;) {
+    const room = PER_LEADER * force.leaders.length - strengthOf(force);
+    const there = followers(g, id, at);
+    const others = leadersAt(g, at).filter(
+      (row) =>
+        !mayLead(g, row.id) &&
+        sideOfLeader(g, row.id) === sideOfLeader(g, id) &&
+        seatOf(g, leaderCard(row.id).nation) === by,
+    );
+    if (there.length === 0 && others.length === 0) return force;
+    const all: readonly Composing[] = there.length > 0 ? [{ kind: 'takeAll' }] : [];
+    const among: readonly Composing[] = [
+      ...all,
+      ...takesOf(there, room, taken),
+      ...others.map((row): Composing => ({ kind: 'joinedBy', leader: row.id })),
+    ];
+    const may = (answer: Composing): Verdict =>
+      must('SG J.5', answer.kind !== 'takeAll' || pointsOf(there) <= room, 'ground.tooMany', { room });
+    const or: readonly Composing[] = [{ kind: 'go' }];
+    const prompt = say('ground.compose', { leader: id, room });
+    const answer: Composing = yield* ask(choice<Composing>({ by, rule: 'SG J.5', prompt, among, may, or }));
+    if (answer.kind === 'go') return force;
+    if (answer.kind === 'joinedBy') {
+      force = { ...force, leaders: [...force.leaders, answer.leader] };
+      changeLeader(g, answer.leader, { inside: false, spent: 'moved' });
+    } else if (answer.kind === 'take') {
+      force = musterSome(g, force, there, answer);
+      taken.push(`${answer.nation}/${answer.unit}`);
+    } else {
+      for (const troop of there) force = { ...force, parts: joined(force.parts, muster(g, troop, troop.sp)) };
+    }
+  }
+}
+
+/** SG J.6 A force that has come to a besieged city goes on only if enough stay to hold the garrison in, and pays 1 more. */
+const maskCost = (g: WarAndPeace, { force, arrived }: Move): { readonly cost: number; readonly verdict: Verdict } => {
+  const side = sideOfForce(g, force);
+  const holdouts = pointsOf(holdoutsAt(g, force.at, side));
+  if (!arrived || holdouts === 0) return { cost: 0, verdict: undefined };
+  const staying = pointsOf(friendsAt(g, force.at, side)) - strengthOf(force);
+  return { cost: 1, verdict: must('SG J.6', staying >= holdouts, 'ground.mask', { at: force.at, holdouts }) };
+};
+
+/** SG J.2 What the step costs; a force with its whole allowance may always make one. */
+const stepCost = (g: WarAndPeace, move: Move, to: HexId): number => {
+  const overruns = blockersAt(g, to, sideOfForce(g, move.force)).length > 0;
+  return costToEnter(g, to) + (overruns ? OVERRUN_COST : 0) + maskCost(g, move).cost;
+};
+const mayStep = (g: WarAndPeace, move: Move, to: HexId): Verdict => {
+  const { force, left, arrived } = move;
+  const first =
+    !arrived && left > 0 && stepCost(g, move, to) > left && blockersAt(g, to, sideOfForce(g, force)).length === 0;
+  return (
+    must('SG J.2', first || stepCost(g, move, to) <= left, 'ground.noPoints', { at: to, left }) ??
+    maskCost(g, move).verdict ??
+    mayEnter(g, { verb: 'march', force, to })
+  );
+};
+
+type Stepping =
+  | AnswerOf<'step'>
+  | AnswerOf<'leaveBehind'>
+  | AnswerOf<'take'>
+  | AnswerOf<'forceMarch'>
+  | AnswerOf<'stop'>;
+
+/** SG J.4 What a force may drop here: some of a kind, or all of it. */
+const drops = (force: Force): readonly AnswerOf<'leaveBehind'>[] =>
+  force.parts.flatMap(({ nation, kind: unit, sp }) =>
+    Array.from({ length: sp }, (_, less) => ({ kind: 'leaveBehind' as const, nation, unit, sp: sp - less })),
+  );
+const isLast = (force: Force, sp: number): boolean => force.leaders.length === 0 && strengthOf(force) <= sp;
+
+const optionsOf = (g: WarAndPeace, { force, left, arrived }: Move): readonly Stepping[] => {
+  const [lead] = force.leaders;
+  const room = PER_LEADER * force.leaders.length - strengthOf(force);
+  const pickUp = arrived && lead && left > 0 ? takesOf(followers(g, lead, force.at), room, []) : [];
+  return [
+    ...overland(force.at).map((to) => ({ kind: 'step' as const, to })),
+    ...(arrived ? drops(force) : []),
+    ...pickUp,
+    ...[1, 2, 3].map((mp) => ({ kind: 'forceMarch' as const, mp })),
+  ];
+};
+const dropped = (force: Force, { nation, unit, sp }: AnswerOf<'leaveBehind'>): Force => {
+  let { parts } = force;
+  let left = sp;
+  for (const part of force.parts) {
+    if (part.nation !== nation || part.kind !== unit || left === 0) continue;
+    const some = Math.min(left, part.sp);
+    parts = without(parts, { ...part, sp: some });
+    left -= some;
+  }
+  return { ...force, parts };
+};
+
+function* step(g: WarAndPeace, by: Seat, move: Move, to: HexId): Script<Move> {
+  const left = Math.max(0, move.left - stepCost(g, move, to));
+  if (blockersAt(g, to, sideOfForce(g, move.force)).length > 0) yield* overrun(g, by, move.force, to);
+  leftEntrenchments(g, move.force.at);
+  const force = moveForce(g, move.force, to);
+  leftEntrenchments(g, move.force.at);
+  yield* entered(g, force);
+  return { ...move, force, left, arrived: true };
+}
+
+/** SG J, K Step by step, until the force stops. */
+function* goOn(g: WarAndPeace, by: Seat, start: Force): Script {
+  const alone = strengthOf(start) === 0;
+  let move: Move = { force: start, left: allowance(g, start.at, alone), forced: false, arrived: false };
+  for (;;) {
+    const now = move;
+    const mayStillStep = overland(now.force.at).some((to) => !mayStep(g, now, to));
+    const may = (answer: Stepping): Verdict => {
+      switch (answer.kind) {
+        case 'step':
+          return mayStep(g, now, answer.to);
+        case 'leaveBehind':
+          return must('SG J.4', !isLast(now.force, answer.sp), 'ground.nobody');
+        case 'forceMarch':
+          return (
+            must('SG K.1', !mayStillStep && now.arrived, 'forced.mpLeft') ??
+            mayForceMarch(g, now.force, answer.mp, now.forced)
+          );
+        case 'take':
+        case 'stop':
+          return undefined;
+      }
+    };
+    const among = optionsOf(g, now);
+    if (g.ending || !among.some((answer) => (answer.kind === 'step' || answer.kind === 'forceMarch') && !may(answer)))
+      break;
+    const or: readonly Stepping[] = [{ kind: 'stop' }];
+    const prompt = say('ground.step', { at: now.force.at, left: now.left });
+    const answer: Stepping = yield* ask(choice<Stepping>({ by, rule: 'SG J.2', prompt, among, may, or }));
+    if (answer.kind === 'stop') break;
+    if (answer.kind === 'step') move = yield* step(g, by, now, answer.to);
+    else if (answer.kind === 'leaveBehind') move = { ...now, force: dropped(now.force, answer) };
+    else if (answer.kind === 'take') {
+      const [lead] = now.force.leaders;
+      if (lead) move = { ...now, force: musterSome(g, now.force, followers(g, lead, now.force.at), answer) };
+    } else move = { ...now, forced: true, ...(yield* forcedMarch(g, by, now.force, answer.mp)) };
+    if (strengthOf(move.force) === 0 && move.force.leaders.length === 0) break;
+  }
+  const { force } = move;
+  if (force.at !== start.at)
+    log(g, 'SG J.4', 'ground.marches', { force: tokensOf(start.leaders, start.parts), from: start.at, to: force.at });
+}
+
+/** SG J.4 A leader and whom he takes along. */
+export function* march(g: WarAndPeace, by: Seat, id: LeaderId): Script {
+  const { at } = leader(g, id);
+  if (!isHex(at)) throw new Error(`SG J.4: ${id} is not on the map`);
+  yield* goOn(g, by, yield* compose(g, by, id, at));
+}
+
+/** SG J.3 Cavalry alone: as many of a kind as the player likes. */
+export function* ride(g: WarAndPeace, by: Seat, order: AnswerOf<'ride'>): Script {
+  const there = riders(g, order);
+  const { nation, unit, at } = order;
+  const among = takesOf(there, pointsOf(there), []);
+  const prompt = say('unit.count', { unit, sp: pointsOf(there) });
+  const take =
+    among.length > 1
+      ? yield* ask(choice({ by, rule: 'SG J.3', prompt, among, may: () => undefined }))
+      : { kind: 'take' as const, nation, unit, sp: pointsOf(there) };
+  yield* goOn(g, by, musterSome(g, { at, leaders: [], parts: [] }, there, take));
+}
+
+/** K.1.d, L.2.d A partisan moves to a hex beside it. */
+export function* slip(g: WarAndPeace, by: Seat, { nation, at }: AnswerOf<'slip'>): Script {
+  const troop = troopsAt(g, at).find((each) => each.nation === nation && each.kind === 'P');
+  if (!troop) throw new Error(`K.1.d: no partisan of ${nation} at ${at}`);
+  const force: Force = { at, leaders: [], parts: [muster(g, troop, troop.sp)] };
+  const among = overland(at).map((to): AnswerOf<'step'> => ({ kind: 'step', to }));
+  const or: readonly AnswerOf<'stop'>[] = [{ kind: 'stop' }];
+  const may = (answer: AnswerOf<'step'> | AnswerOf<'stop'>): Verdict =>
+    answer.kind === 'step' ? mayEnter(g, { verb: 'march', force, to: answer.to }) : undefined;
+  const prompt = say('ground.step', { at, left: 1 });
+  const answer = yield* ask(choice<AnswerOf<'step'> | AnswerOf<'stop'>>({ by, rule: 'K.1.d', prompt, among, may, or }));
+  if (answer.kind === 'step') yield* entered(g, moveForce(g, force, answer.to));
+}

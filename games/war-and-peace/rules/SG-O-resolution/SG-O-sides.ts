@@ -1,0 +1,101 @@
+import { cityAt } from '../../catalogue/cities.ts';
+import type { ArmyKind, Faction, HexId, LeaderId, Nation } from '../../catalogue/ids.ts';
+import { hexCard, sideBetween } from '../../catalogue/map.ts';
+import {
+  bestRating,
+  cavalryOf,
+  type Committed,
+  landOf,
+  leadersAt,
+  pointsOf,
+  sideOfLeader,
+  sideOfTroop,
+  type Troop,
+  troopsAt,
+  type WarAndPeace,
+} from '../../state/index.ts';
+import { forceMorale } from './SG-P.2-morale.ts';
+
+/** One side of a battle. */
+export interface Party {
+  readonly faction: Faction;
+  readonly troops: readonly Committed[];
+  readonly leaders: readonly LeaderId[];
+  /** SG S.1 A sortie comes from inside; everybody else stands in the field. */
+  readonly inside: boolean;
+  /** SG P.3 The level of demoralisation. */
+  readonly level: number;
+  /** SG V.1 The Guard is committed; it has been beaten. */
+  readonly guard: 'no' | 'committed' | 'broken';
+}
+
+/** The rows of the state that the points of a party stand in. */
+export const rowsOf = (g: WarAndPeace, { troops, faction, inside }: Party): readonly Troop[] => {
+  const wanted = new Set(troops.map(({ from, nation, kind }) => `${from}/${nation}/${kind}`));
+  const places = new Set(troops.map(({ from }) => from));
+  return [...places].flatMap((place) =>
+    troopsAt(g, place).filter(
+      (troop) =>
+        troop.inside === inside &&
+        sideOfTroop(g, troop) === faction &&
+        wanted.has(`${troop.at}/${troop.nation}/${troop.kind}`),
+    ),
+  );
+};
+const there = (g: WarAndPeace, party: Party, from: HexId, nation: Nation, kind: ArmyKind): number =>
+  pointsOf(rowsOf(g, party).filter((troop) => troop.at === from && troop.nation === nation && troop.kind === kind));
+
+/** The party as it stands now: points that have gone are gone, and so are leaders. */
+export const present = (g: WarAndPeace, party: Party): Party => ({
+  ...party,
+  troops: party.troops.flatMap((each) => {
+    const sp = Math.min(each.sp, there(g, party, each.from, each.nation, each.kind));
+    return sp > 0 ? [{ ...each, sp }] : [];
+  }),
+  leaders: party.leaders.filter((id) =>
+    [...new Set(party.troops.map(({ from }) => from))].some((from) => leadersAt(g, from).some((row) => row.id === id)),
+  ),
+});
+
+/** SG N.4 All enemies in the field of a hex defend. */
+export const defenders = (g: WarAndPeace, hex: HexId, faction: Faction): Party => {
+  const field = troopsAt(g, hex).filter((troop) => !troop.inside && sideOfTroop(g, troop) === faction);
+  return {
+    faction,
+    troops: field.map(({ nation, kind, sp }) => ({ from: hex, nation, kind, sp })),
+    leaders: leadersAt(g, hex)
+      .filter((row) => !row.inside && sideOfLeader(g, row.id) === faction)
+      .map(({ id }) => id),
+    inside: false,
+    level: field.reduce((worst, { level }) => Math.max(worst, level), 0),
+    guard: 'no',
+  };
+};
+
+const GUARD_MORALE = 3;
+const PATRIOTS: readonly ArmyKind[] = ['I', 'C', 'GI', 'GC'];
+
+/** SG P.4, V.1, W.1 Effective morale: the force's own, less its level; the French Guard and Russian patriots change it. */
+export const effectiveMorale = (g: WarAndPeace, party: Party, battle: HexId): number => {
+  if (party.guard === 'committed') return GUARD_MORALE;
+  if (party.guard === 'broken') return 0;
+  const base = forceMorale(g, party.troops);
+  const patriots =
+    g.agreed.russianPatriotism &&
+    g.history.invaded.russia !== null &&
+    landOf(g, battle) === 'russia' &&
+    pointsOf(party.troops.filter(({ nation, kind }) => nation === 'russia' && PATRIOTS.includes(kind))) * 2 >
+      pointsOf(party.troops);
+  return Math.max(0, Math.min(GUARD_MORALE, base + (patriots ? 1 : 0)) - party.level);
+};
+export const strength = ({ troops }: Party): number => pointsOf(troops);
+export const cavalry = ({ troops }: Party): number => cavalryOf(troops);
+export const leadership = ({ leaders }: Party): number => bestRating(leaders);
+
+/** SG O.3 One for the side that is attacked on good ground, behind a river, or dug in: the best of them alone. */
+export const groundBonus = (g: WarAndPeace, attacker: Party, target: HexId): number => {
+  const rough = hexCard(target).terrain !== 'clear' || cityAt(target) !== undefined;
+  const bases = [...new Set(attacker.troops.map(({ from }) => from))];
+  const river = !attacker.inside && bases.every((from) => sideBetween(from, target)?.river === true);
+  return rough || river || g.entrenched.includes(target) ? 1 : 0;
+};

@@ -1,0 +1,360 @@
+import { ask, choice, roll, type Script, type Seat, type Verdict } from '@bivouac/kernel';
+import { type AnswerOf, NO, PASS, YES } from '../../answers.ts';
+import { cityAt } from '../../catalogue/cities.ts';
+import { type Faction, type HexId, opponent } from '../../catalogue/ids.ts';
+import { overland } from '../../catalogue/map.ts';
+import { isCavalry, kindCard, leaderCard, NAPOLEON } from '../../catalogue/pieces.ts';
+import { landLoss, landResult, oddsOf, type SideResult } from '../../catalogue/tables.ts';
+import {
+  type Attack,
+  bestRating,
+  changeAllTroops,
+  factionHolding,
+  leadersAt,
+  siegeAt,
+  sideOfLeader,
+  sideOfTroop,
+  type Troop,
+  troopsAt,
+  type WarAndPeace,
+} from '../../state/index.ts';
+import { log, must, say } from '../../speech.ts';
+import { tokensOf } from '../../text/tokens.ts';
+import { seatOf } from '../D-players/D.3-seats.ts';
+import { advance } from '../SG-Q-retreat/SG-Q.6-advance.ts';
+import { pursue } from '../SG-Q-retreat/SG-Q.4-pursuit.ts';
+import { canRetreat, retreat } from '../SG-Q-retreat/SG-Q.2-retreat.ts';
+import { leaderCasualties } from '../SG-R-leaders/SG-R.1-casualties.ts';
+import { roomInside, shelter } from '../SG-S-sieges/SG-S.1-inside.ts';
+import { chooseLosses, ofTheMorale } from './SG-O.4-losses.ts';
+import { forceMorale } from './SG-P.2-morale.ts';
+import {
+  cavalry,
+  defenders,
+  effectiveMorale,
+  groundBonus,
+  leadership,
+  type Party,
+  present,
+  rowsOf,
+  strength,
+} from './SG-O-sides.ts';
+import { cossacksSlipAway, partisansSlipAway } from '../M-east/M.3-slip-away.ts';
+
+/** A battle under way. The attacker is whoever attacks now: a counter-attack turns them round. */
+interface Battle {
+  readonly target: HexId;
+  readonly attacker: Party;
+  readonly defender: Party;
+  readonly round: number;
+  /** SG O.5 Hexes that have tried to join. */
+  readonly tried: readonly HexId[];
+}
+
+/** Who speaks for a party: the seat of its strongest contingent. */
+export const speaker = (g: WarAndPeace, { troops, faction }: Party): Seat => {
+  const [first] = [...troops].sort((a, b) => b.sp - a.sp);
+  return seatOf(g, first?.nation ?? (faction === 'pro' ? 'france' : 'england'));
+};
+
+/** SG H.4, G.4.e Napoleon driven off the field gives the Allies two Victory Points. */
+const napoleonForced = (g: WarAndPeace, party: Party): void => {
+  if (!party.leaders.includes(NAPOLEON)) return;
+  g.counters = { ...g.counters, victoryPoints: g.counters.victoryPoints + 2 };
+  log(g, 'G.4.e', 'combat.napoleon');
+};
+
+/** SG Q.1 A force that can go may go before it is fought; without more cavalry it is pursued. */
+const mayWithdraw = (g: WarAndPeace, party: Party, target: HexId): Verdict => {
+  const led = party.leaders.length > 0 || party.troops.every(({ kind }) => !kindCard(kind).needsLeader);
+  return (
+    must('SG Q.1', led, 'combat.noLeader') ??
+    must('SG Q.1', canRetreat(g, party, target), 'combat.noWay', { at: target })
+  );
+};
+
+type Standing = AnswerOf<'stand'> | AnswerOf<'withdraw'>;
+function* standsOrGoes(
+  g: WarAndPeace,
+  { target, round }: Battle,
+  party: Party,
+  enemy: Party,
+  isAttacker: boolean,
+): Script<'stands' | 'gone'> {
+  const prompt = say('combat.stand', { at: target, own: strength(party), enemy: strength(enemy) });
+  const may = (): Verdict => (isAttacker ? undefined : mayWithdraw(g, party, target));
+  const or: readonly Standing[] = [{ kind: 'stand' }];
+  const among: readonly Standing[] = [{ kind: 'withdraw' }];
+  if (may() && round > 0) return 'stands';
+  const { kind } = yield* ask(choice<Standing>({ by: speaker(g, party), rule: 'SG Q.1', prompt, among, may, or }));
+  if (kind === 'stand') return 'stands';
+  log(g, 'SG Q.1', 'combat.withdraws', { faction: party.faction, at: target });
+  if (party.level > 0) napoleonForced(g, party);
+  const harmless = cavalry(party) > cavalry(enemy);
+  if (isAttacker) return 'gone';
+  const survivors = yield* retreat(g, { ...party, level: 0 }, target, enemy);
+  if (!harmless) yield* pursue(g, enemy, survivors, target);
+  return 'gone';
+}
+
+/** SG O.5 From the second round on, forces beside the battle may try to come. */
+function* reinforce(g: WarAndPeace, battle: Battle, party: Party): Script<Battle> {
+  const busy = new Set([...battle.attacker.troops, ...battle.defender.troops].map(({ from }) => from));
+  const elsewhere =
+    g.work.phase === 'combat' ? g.work.attacks.flatMap(({ troops }) => troops.map(({ from }) => from)) : [];
+  const own = (from: HexId): readonly Troop[] =>
+    troopsAt(g, from).filter(
+      (troop) =>
+        !troop.inside && sideOfTroop(g, troop) === party.faction && troop.kind !== 'P' && troop.bond !== 'unpaid',
+    );
+  const open = overland(battle.target).filter(
+    (from) => !busy.has(from) && !battle.tried.includes(from) && !elsewhere.includes(from) && own(from).length > 0,
+  );
+  const may = (answer: AnswerOf<'sendFor'> | typeof PASS): Verdict => {
+    if (answer.kind === 'pass') return undefined;
+    const led = leadersAt(g, answer.from).some(
+      ({ id }) => sideOfLeader(g, id) === party.faction && !leaderCard(id).naval,
+    );
+    return must('SG O.5', led || own(answer.from).every(({ kind }) => isCavalry(kind)), 'combat.noLeader');
+  };
+  const among = open.map((from): AnswerOf<'sendFor'> => ({ kind: 'sendFor', from }));
+  if (among.every(may)) return battle;
+  const prompt = say('combat.sendFor', { at: battle.target });
+  const answer = yield* ask(
+    choice<AnswerOf<'sendFor'> | typeof PASS>({
+      by: speaker(g, party),
+      rule: 'SG O.5',
+      prompt,
+      among,
+      may,
+      or: [PASS],
+    }),
+  );
+  if (answer.kind === 'pass') return battle;
+  const { from } = answer;
+  const leaders = leadersAt(g, from)
+    .map(({ id }) => id)
+    .filter((id) => sideOfLeader(g, id) === party.faction && !leaderCard(id).naval);
+  const needs = leaders.length > 0 ? Math.min(5, 2 + bestRating(leaders)) : 3;
+  const die = yield* roll('SG O.5', say('combat.joinRoll', { from }));
+  const tried = [...battle.tried, from];
+  log(g, 'SG O.5', die <= needs ? 'combat.joins' : 'combat.late', { from, die, needs });
+  if (die > needs) return { ...battle, tried };
+  const more = own(from).map(({ nation, kind, sp }) => ({ from, nation, kind, sp }));
+  const grown: Party = { ...party, troops: [...party.troops, ...more], leaders: [...party.leaders, ...leaders] };
+  return party.faction === battle.attacker.faction
+    ? { ...battle, tried, attacker: grown }
+    : { ...battle, tried, defender: grown };
+}
+
+/** SG V.1 Before a round the French may commit their Guard, if it is there. */
+function* commitGuard(g: WarAndPeace, battle: Battle): Script<Battle> {
+  if (!g.agreed.imperialGuard) return battle;
+  const key = battle.attacker.faction === 'pro' ? 'attacker' : 'defender';
+  const party = battle[key];
+  const has = party.troops.some(({ nation, kind }) => nation === 'france' && (kind === 'GI' || kind === 'GC'));
+  if (!has || party.guard !== 'no') return battle;
+  const prompt = say('combat.guard', { at: battle.target });
+  const answers: readonly (AnswerOf<'guard'> | typeof PASS)[] = [{ kind: 'guard' }, PASS];
+  const { kind } = yield* ask({ by: speaker(g, party), rule: 'SG V.1', prompt, answers });
+  if (kind === 'pass') return battle;
+  log(g, 'SG V.1', 'combat.guardIn');
+  return { ...battle, [key]: { ...party, guard: 'committed' } };
+}
+
+function* takeResult(g: WarAndPeace, party: Party, result: SideResult, smaller: number): Script<Party> {
+  const loss = landLoss(result.loss, smaller);
+  const morale = forceMorale(g, party.troops);
+  const rows = (): readonly Troop[] => rowsOf(g, party);
+  const lost = yield* chooseLosses(g, speaker(g, party), rows, Math.min(loss, strength(party)), ofTheMorale(g, morale));
+  if (lost.length > 0) log(g, 'SG O.4', 'combat.lost', { faction: party.faction, force: tokensOf([], lost) });
+  let left: Party = { ...party, troops: party.troops };
+  for (const each of lost) {
+    let found = false;
+    left = {
+      ...left,
+      troops: left.troops.flatMap((troop) => {
+        if (found || troop.from !== each.at || troop.nation !== each.nation || troop.kind !== each.kind) return [troop];
+        found = true;
+        return troop.sp > 1 ? [{ ...troop, sp: troop.sp - 1 }] : [];
+      }),
+    };
+  }
+  if (result.demoralised === 0) return left;
+  const level = Math.min(3, left.level + result.demoralised);
+  log(g, 'SG P.3', 'combat.demoralised', { faction: left.faction, level });
+  return { ...left, level, guard: left.guard === 'committed' ? 'broken' : left.guard };
+}
+
+interface Outcome {
+  readonly battle: Battle;
+  readonly beaten: 'attacker' | 'defender' | 'nobody';
+}
+
+/** SG O.2, O.3 The roll of the larger force: morale and leadership as they differ, and the ground for whoever is attacked on it. */
+export const rollModifier = (
+  g: WarAndPeace,
+  attacker: Party,
+  defender: Party,
+  target: HexId,
+  attackerIsLarger: boolean,
+): number => {
+  const morale = effectiveMorale(g, attacker, target) - effectiveMorale(g, defender, target);
+  const leaders = leadership(attacker) - leadership(defender);
+  const sum = morale + leaders - groundBonus(g, attacker, target);
+  return attackerIsLarger ? sum : -sum;
+};
+
+function* fightRound(g: WarAndPeace, battle: Battle): Script<Outcome> {
+  const { attacker, defender, target, round } = battle;
+  const attackerIsLarger = strength(attacker) >= strength(defender);
+  const [larger, smaller] = attackerIsLarger ? [attacker, defender] : [defender, attacker];
+  const odds = oddsOf(strength(larger), strength(smaller));
+  const modifier = rollModifier(g, attacker, defender, target, attackerIsLarger);
+  const prompt = say('combat.roll', { target, round });
+  const dice = (yield* roll('SG O.3', prompt)) + (yield* roll('SG O.3', prompt));
+  const result = landResult(odds, dice + modifier);
+  const size = strength(smaller);
+  log(g, 'SG O.3', 'combat.round', {
+    target,
+    round,
+    odds,
+    dice,
+    modifier,
+    larger: larger.faction,
+    largerLoss: landLoss(result.larger.loss, size),
+    smallerLoss: landLoss(result.smaller.loss, size),
+  });
+  const largerLeft = yield* takeResult(g, larger, result.larger, size);
+  const smallerLeft = yield* takeResult(g, smaller, result.smaller, size);
+  const [a, d] = attackerIsLarger ? [largerLeft, smallerLeft] : [smallerLeft, largerLeft];
+  const next: Battle = { ...battle, attacker: a, defender: d };
+  const smallerIs = attackerIsLarger ? 'defender' : 'attacker';
+  const largerIs = attackerIsLarger ? 'attacker' : 'defender';
+  if (strength(d) === 0) return { battle: next, beaten: 'defender' };
+  if (strength(a) === 0) return { battle: next, beaten: 'attacker' };
+  // SG P.8 If both should retreat, only the smaller does.
+  const beaten = result.smaller.retreats ? smallerIs : result.larger.retreats ? largerIs : 'nobody';
+  return { battle: next, beaten };
+}
+
+/** SG O.6 The attacker may fight on; if they do not, the defender may attack them in their turn. */
+function* another(g: WarAndPeace, battle: Battle): Script<Battle | undefined> {
+  const { attacker, defender, target, round } = battle;
+  const answers: readonly (AnswerOf<'fightOn'> | AnswerOf<'breakOff'>)[] = [{ kind: 'fightOn' }, { kind: 'breakOff' }];
+  const again = yield* ask({
+    by: speaker(g, attacker),
+    rule: 'SG O.6',
+    prompt: say('combat.goOn', { target }),
+    answers,
+  });
+  if (again.kind === 'fightOn') return { ...battle, round: round + 1 };
+  const bases = new Set(attacker.troops.map(({ from }) => from));
+  const led = defender.leaders.length > 0 || defender.troops.every(({ kind }) => !kindCard(kind).needsLeader);
+  const [base] = bases;
+  if (bases.size !== 1 || !base || attacker.inside || !led) return undefined;
+  const counter = yield* ask({
+    by: speaker(g, defender),
+    rule: 'SG O.6',
+    prompt: say('combat.counter', { target: base }),
+    answers: [YES, NO],
+  });
+  if (counter.kind === 'no') return undefined;
+  return { ...battle, target: base, attacker: defender, defender: attacker, round: round + 1 };
+}
+
+/** SG Q.2 The beaten side goes: a sortie back inside, an attacker nowhere, a defender to the rear. */
+function* settle(g: WarAndPeace, { battle, beaten }: Outcome): Script {
+  const { attacker, defender, target } = battle;
+  if (beaten === 'nobody') return;
+  const loser = beaten === 'defender' ? defender : attacker;
+  const winner = beaten === 'defender' ? attacker : defender;
+  napoleonForcedIf(g, loser);
+  if (beaten === 'attacker') return;
+  if (strength(loser) > 0) {
+    const survivors = yield* retreat(g, loser, target, winner);
+    yield* pursue(g, winner, survivors, target);
+  }
+  yield* advance(g, winner, target);
+}
+const napoleonForcedIf = (g: WarAndPeace, loser: Party): void => {
+  if (strength(loser) > 0) napoleonForced(g, loser);
+};
+
+const holdsCity = (g: WarAndPeace, hex: HexId, faction: Faction): boolean => {
+  const city = cityAt(hex);
+  return city !== undefined && factionHolding(g, city.id) === faction && siegeAt(g, hex) === undefined;
+};
+
+/** SG O.1 A battle, round by round. */
+export function* battle(g: WarAndPeace, attack: Attack, side: Faction): Script {
+  const { target } = attack;
+  const foe = opponent(side);
+  const attacking = present(g, {
+    faction: side,
+    troops: attack.troops,
+    leaders: attack.leaders,
+    inside: attack.sortie,
+    level: 0,
+    guard: 'no',
+  });
+  if (strength(attacking) === 0) return;
+  let defending = defenders(g, target, foe);
+  if (strength(defending) > 0 && holdsCity(g, target, foe) && roomInside(g, target) > 0) {
+    const by = speaker(g, defending);
+    const { kind } = yield* ask({
+      by,
+      rule: 'SG S.1',
+      prompt: say('combat.shelter', { at: target }),
+      answers: [YES, NO],
+    });
+    if (kind === 'yes') shelter(g, target, foe);
+    defending = defenders(g, target, foe);
+  }
+  if (strength(defending) === 0) return yield* advance(g, attacking, target);
+  log(g, 'SG O.1', 'combat.begins', { target, attacker: side });
+  g.entrenched = g.entrenched.filter((hex) => !attacking.troops.some(({ from }) => from === hex && from !== target)); // SG T.3
+  let now: Battle = { target, attacker: attacking, defender: defending, round: 1, tried: [] };
+  const all = new Set([...attacking.leaders, ...defending.leaders]);
+  for (;;) {
+    now = { ...now, defender: yield* partisansSlipAway(g, now.defender, now.attacker, now.target) };
+    if (strength(now.defender) === 0) {
+      yield* advance(g, now.attacker, now.target);
+      break;
+    }
+    if ((yield* standsOrGoes(g, now, now.defender, now.attacker, false)) === 'gone') {
+      yield* advance(g, present(g, now.attacker), now.target);
+      break;
+    }
+    if (now.round > 1 && (yield* standsOrGoes(g, now, now.attacker, now.defender, true)) === 'gone') break;
+    now = { ...now, defender: yield* cossacksSlipAway(g, now.defender, now.attacker, now.target) };
+    if (now.round > 1) {
+      now = yield* reinforce(g, now, now.attacker);
+      now = yield* reinforce(g, now, now.defender);
+    }
+    now = yield* commitGuard(g, now);
+    for (const id of [...now.attacker.leaders, ...now.defender.leaders]) all.add(id);
+    const outcome = yield* fightRound(g, now);
+    now = outcome.battle;
+    if (outcome.beaten !== 'nobody') {
+      yield* settle(g, outcome);
+      break;
+    }
+    const next = yield* another(g, now);
+    if (!next) {
+      log(g, 'SG O.6', 'combat.ends', { target });
+      break;
+    }
+    now = next;
+  }
+  if (g.agreed.lastingDemoralisation) for (const party of [now.attacker, now.defender]) keepLevel(g, party);
+  yield* leaderCasualties(g, [...all]);
+}
+
+/** O.7 Demoralisation outlasts the battle. */
+const keepLevel = (g: WarAndPeace, party: Party): void => {
+  const wanted = new Set(party.troops.map(({ from, nation, kind }) => `${from}/${nation}/${kind}`));
+  changeAllTroops(g, (troop) => wanted.has(`${troop.at}/${troop.nation}/${troop.kind}`) && troop.level < party.level, {
+    level: party.level,
+  });
+};

@@ -1,0 +1,186 @@
+import type { State } from '@bivouac/kernel';
+import type { Weather } from '../catalogue/tables.ts';
+import type {
+  ArmyKind,
+  BoxId,
+  CityId,
+  Faction,
+  HexId,
+  Holder,
+  Kind,
+  Land,
+  LeaderId,
+  Major,
+  Minor,
+  Nation,
+  Place,
+  Players,
+  ShipKind,
+  Status,
+  ZoneId,
+} from '../catalogue/ids.ts';
+import type { Agreed } from '../scenario/agreed.ts';
+import type { Clock } from './clock.ts';
+import type { Work } from './work.ts';
+
+/** Strength points that are alike in every way: one row for all of them. */
+export interface Troop {
+  readonly at: Place;
+  readonly nation: Nation;
+  readonly kind: ArmyKind;
+  /** SG S.1 Behind the walls of the city, or in the field. */
+  readonly inside: boolean;
+  /** SG J.4, F.3.b Each moves once a phase, and not at all after it was landed from the sea. */
+  readonly spent: 'no' | 'moved' | 'landed';
+  /** SG P.3, O.7 The level of demoralisation. */
+  readonly level: number;
+  /** K.4 Part of a pro-French expeditionary force; I.3.c true to France after its state has fallen; J.4.m cavalry of which half is paid. */
+  readonly bond: 'none' | 'expedition' | 'loyal' | 'unpaid';
+  readonly sp: number;
+}
+
+/** Where a leader is who is not on the map. */
+export type LeaderAway = 'pool' | 'notYet' | 'dead' | 'wounded' | 'prisoner' | 'exile' | 'atWar';
+export interface LeaderRow {
+  readonly id: LeaderId;
+  readonly at: Place | ZoneId | LeaderAway;
+  readonly inside: boolean;
+  readonly spent: 'no' | 'moved' | 'landed';
+  readonly bond: 'none' | 'expedition';
+  /** J.1.e A wounded leader comes back in this turn; 0 for the others. */
+  readonly until: number;
+  /** G.6 Who holds a captured one. */
+  readonly captor: Nation | null;
+}
+
+/** F Naval strength points that are alike in every way. */
+export interface ShipRow {
+  readonly nation: Nation;
+  readonly kind: ShipKind;
+  readonly at: HexId | BoxId | ZoneId;
+  /** F.2.d, F.6.b In port, outside it, before a port that they close, on the open sea, or on the circle of F.4.g. */
+  readonly station: 'port' | 'coast' | 'blockade' | 'sea' | 'circle';
+  readonly damaged: boolean;
+  /** F.8 Marked for repair. */
+  readonly repairing: boolean;
+  readonly sp: number;
+}
+
+export interface CityRow {
+  /** SG S.2 Who controls it. */
+  readonly holder: Holder;
+}
+/** SG S.3 A city under a Fortress marker. */
+export interface SiegeRow {
+  readonly city: CityId;
+  /** SG S.4 Completed siege turns. */
+  readonly marker: number;
+  /** The turn in which it began. */
+  readonly since: number;
+}
+
+export type MinorStatus = 'satellite' | 'neutral' | 'unformed' | 'annexed' | 'abolished';
+export interface MinorRow {
+  readonly status: MinorStatus;
+  /** The major state whose colours its units wear. */
+  readonly controller: Major | null;
+}
+
+/** G, I, M Where every state stands. */
+export interface Politics {
+  readonly status: Readonly<Record<Major, Status>>;
+  readonly minors: Readonly<Record<Minor, MinorRow>>;
+  /** The political machines by name: `AUSTRIA`, `CREATION.naples`. */
+  readonly machines: Readonly<Record<string, string>>;
+  /** Lands that have changed hands: the owner of each region. */
+  readonly regions: Readonly<Record<string, Land>>;
+}
+
+/** What the political rules count: flags, clocks, the Spanish chart. */
+export interface Counters {
+  /** G.4.e For Napoleon's withdrawals. */
+  readonly victoryPoints: number;
+  /** L.1 The Spanish Alliance Chart. */
+  readonly chart: number;
+  readonly enteredSpain: number;
+  readonly leftSpain: number;
+  /** M.2.b, M.3.c, M.6, K.2, G.10 Markers on the production track, and the numbers that the dice must not pass. */
+  readonly prussianFlag: number;
+  readonly prussianDice: number;
+  readonly austrianDice: number;
+  readonly russianFlag: number;
+  readonly exile: number;
+  readonly ireland: number;
+  /** M.5.d Turns of truce left between France and Austria. */
+  readonly truce: number;
+  /** O.1 The insurance rate at Lloyd's. */
+  readonly lloyds: number;
+}
+
+/** I.2, C.1.f What has happened to whom. */
+export interface History {
+  readonly conquests: Readonly<Partial<Record<Nation, { readonly pro: number; readonly anti: number }>>>;
+  readonly conquerorOfFrance: Nation | null;
+  /** N.1, N.2 The turn of the first French invasion. */
+  readonly invaded: { readonly spain: number | null; readonly russia: number | null };
+  /** I.2.c Cities of conquered states that supply a faction. */
+  readonly sources: Readonly<Record<Faction, readonly CityId[]>>;
+  /** J.2.g The French cities that produce beside Paris. */
+  readonly floating: readonly CityId[];
+  /** I.1.c Landwehr cities that produce. */
+  readonly landwehr: readonly CityId[];
+  /** J.4.b States whose invasion has filled their pool. */
+  readonly raised: readonly Nation[];
+  readonly napoleonReturned: boolean;
+  /** C.3 The marginal victory that the French refused. */
+  readonly refused: boolean;
+}
+
+export interface Treasury {
+  /** J.5.b, J.6.b Points in store, in half points. */
+  readonly england: number;
+  readonly englandNaval: number;
+  readonly franceNaval: number;
+  /** G.4.f, F.3.g Points landed this month, by state. */
+  readonly lent: Readonly<Partial<Record<Nation, number>>>;
+}
+
+export interface PrisonerRow {
+  readonly holder: Nation;
+  readonly nation: Nation;
+  readonly kind: ArmyKind;
+  readonly sp: number;
+}
+
+export type Pool = Readonly<Partial<Record<Kind, number>>>;
+
+/** How a game ended. */
+export interface Ending {
+  /** The victory condition, or `agreed` for an end that the players agreed on. */
+  readonly by: string;
+}
+
+/** War and Peace: a record of immutable tables. */
+export interface WarAndPeace extends State {
+  readonly scenario: string;
+  readonly players: Players;
+  readonly agreed: Agreed;
+  clock: Clock;
+  troops: readonly Troop[];
+  leaders: readonly LeaderRow[];
+  ships: readonly ShipRow[];
+  cities: readonly CityRow[];
+  sieges: readonly SiegeRow[];
+  entrenched: readonly HexId[];
+  pools: Readonly<Partial<Record<Nation, Pool>>>;
+  prisoners: readonly PrisonerRow[];
+  politics: Politics;
+  counters: Counters;
+  history: History;
+  treasury: Treasury;
+  /** O.4 The weather of the southern, central and northern boards. */
+  weather: readonly [Weather, Weather, Weather];
+  /** What a phase remembers from one checkpoint to the next. */
+  work: Work;
+  ending: Ending | null;
+}

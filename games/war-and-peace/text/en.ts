@@ -1,0 +1,15 @@
+import { type Catalogue, tableEn } from '@bivouac/kernel';
+import { combatEn } from './en/combat.ts';
+import { groundEn } from './en/ground.ts';
+import { politicsEn } from './en/politics.ts';
+import { sequenceEn } from './en/sequence.ts';
+import type { WarAndPeaceMessages } from './messages.ts';
+import type { Names } from './names.ts';
+
+export const en: Catalogue<WarAndPeaceMessages, Names> = {
+  ...tableEn,
+  ...sequenceEn,
+  ...groundEn,
+  ...combatEn,
+  ...politicsEn,
+};

@@ -1,0 +1,77 @@
+import type { Catalogue } from '@bivouac/kernel';
+import type { GroundMessages } from '../messages/ground.ts';
+import type { Names } from '../names.ts';
+import { FACTIONS_FR } from '../words.ts';
+
+export const groundFr: Catalogue<GroundMessages, Names> = {
+  'ground.onlySo': ({ left }) => `Il n’en reste que ${left}.`,
+  'attrition.roll': ({ faction }) => `Attrition des ${FACTIONS_FR[faction]}.`,
+  'attrition.die': ({ faction, die }) => `Attrition des ${FACTIONS_FR[faction]} : le dé donne ${die}.`,
+  'attrition.lost': ({ at, force }, name) => `Attrition à ${name.place(at)} : ${name.force(force)}.`,
+  'loss.infantryFirst': () => 'La moitié au moins des pertes doit être de l’infanterie.',
+  'loss.morale': ({ morale }) => `La moitié au moins des pertes doit avoir un moral de ${morale}.`,
+  'ground.which': () => 'Quelle force se déplace ?',
+  'ground.compose': ({ leader, room }, name) =>
+    `Qui part avec ${name.leader(leader)} ? Encore ${room} point(s) possibles.`,
+  'ground.tooMany': ({ room }) => `Il n’y a place que pour ${room} : dix points par chef.`,
+  'ground.step': ({ at, left }, name) => `À ${name.place(at)}, il reste ${left} point(s) de mouvement. Vers où ?`,
+  'ground.marches': ({ force, from, to }, name) => `${name.force(force)} : de ${name.place(from)} à ${name.place(to)}.`,
+  'ground.noPoints': ({ at, left }, name) => `${left} point(s) de mouvement ne suffisent pas pour ${name.place(at)}.`,
+  'ground.notSpent': () => 'Chaque pion ne se déplace qu’une fois par phase.',
+  'ground.mask': ({ at, holdouts }, name) =>
+    `Il faut laisser au moins ${holdouts} point(s) à ${name.place(at)} pour contenir la garnison.`,
+  'ground.besieged': ({ at }, name) => `${name.place(at)} est assiégée.`,
+  'ground.nobody': () => 'Ce pion ne peut pas se déplacer ainsi.',
+  'ground.unpaid': () => 'La cavalerie payée à moitié ne bouge pas.',
+  'ground.roomInside': ({ at, room }, name) => `Il y a place pour ${room} dans ${name.place(at)}.`,
+  'ground.notOurs': ({ at }, name) => `${name.place(at)} n’est pas une ville de ce camp.`,
+  'ground.inside': ({ force, at }, name) => `${name.force(force)} : entrée dans ${name.place(at)}.`,
+  'ground.outside': ({ force, at }, name) => `${name.force(force)} : sortie de ${name.place(at)}.`,
+  'leader.flees': ({ leader, to }, name) => `${name.leader(leader)} s’échappe vers ${name.place(to)}.`,
+  'leader.captured': ({ leader, by }, name) => `${name.leader(leader)} est capturé par ${name.nation(by)}.`,
+  'city.taken': ({ city, holder }, name) =>
+    holder === 'nobody'
+      ? `${name.city(city)} n’est plus à personne.`
+      : `${name.Nation(holder)} tient maintenant ${name.city(city)}.`,
+  'entrench.infantry': () => 'Seule l’infanterie se retranche.',
+  'entrench.moved': () => 'Une force qui a bougé ne peut pas se retrancher.',
+  'entrench.already': ({ at }, name) => `${name.place(at)} est déjà retranché.`,
+  'entrench.done': ({ at }, name) => `Les troupes de ${name.place(at)} se retranchent.`,
+  'enter.tiedToHome': () => 'Milices et partisans ne quittent jamais leur pays.',
+  'enter.allyStaysHome': ({ nation }, name) =>
+    `Les troupes ${name.ofNation(nation)} restent chez elles, sauf corps expéditionnaire.`,
+  'enter.neutralStaysHome': ({ nation }, name) => `${name.Nation(nation)} est neutre : ses troupes restent chez elles.`,
+  'enter.neutralGround': ({ nation }, name) => `${name.Nation(nation)} est neutre.`,
+  'enter.russiaNeverFrench': () => 'La Russie neutre est fermée aux antifrançais.',
+  'enter.absolute': () => 'L’Autriche observe une stricte neutralité : déclarez d’abord la guerre.',
+  'enter.truce': () => 'La trêve de Presbourg tient encore.',
+  'enter.declareFirst': ({ nation }, name) => `${name.Nation(nation)} est neutre : déclarez d’abord la guerre.`,
+  'enter.closedLand': ({ nation }, name) => `${name.Nation(nation)} : territoire fermé dans ce scénario.`,
+  'enter.tilsit': () => 'Le traité de Tilsit ferme la Russie.',
+  'enter.exile': () => 'Nul n’entre en France tant que Napoléon est en exil.',
+  'enter.closedCapital': ({ at }, name) => `${name.place(at)} est fermée : son État, conquis, est neutre.`,
+  'enter.spainFull': () => 'Plus de 20 points en Espagne seraient une invasion.',
+  'enter.spainSouth': () => 'Aller si loin au sud de l’Espagne serait une invasion.',
+  'enter.gibraltar': () => 'Gibraltar ne peut être assiégé tant qu’il a une garnison et une escadre.',
+  'enter.enemies': ({ at }, name) => `D’autres troupes tiennent la campagne à ${name.place(at)}.`,
+  'enter.garrison': ({ at, holdouts }, name) =>
+    `La garnison de ${name.place(at)} compte ${holdouts} point(s) : il en faut autant.`,
+  'enter.acrossTheSea': ({ at }, name) => `${name.place(at)} est de l’autre côté de la mer.`,
+  'enter.partisans': ({ at }, name) => `Des partisans tiennent ${name.place(at)}.`,
+  'enter.notEmpty': ({ at }, name) => `Les partisans veulent un hexagone vide : ${name.place(at)} ne l’est pas.`,
+  'forced.roll': ({ mp }) => `Marche forcée de ${mp} point(s).`,
+  'forced.total': ({ mp, die, total, loss }) => `Marche forcée de ${mp} : ${die} donne ${total}, ${loss} perdu(s).`,
+  'forced.unsupplied': () => 'Une marche forcée demande du ravitaillement.',
+  'forced.demoralised': () => 'La force est trop démoralisée pour une marche forcée.',
+  'forced.mpLeft': () => 'Utilisez d’abord le mouvement normal.',
+  'forced.once': () => 'Une force ne tente qu’une marche forcée par phase.',
+  'forced.alone': () => 'La cavalerie ou les chefs seuls ne gagnent qu’un point.',
+  'overrun.leader': () => 'Pour écraser l’ennemi, il faut un chef, ou la cavalerie seule.',
+  'overrun.neutrals': ({ at }, name) => `Les troupes neutres de ${name.place(at)} ne peuvent être écrasées.`,
+  'overrun.partisans': ({ at }, name) => `Les partisans de ${name.place(at)} ne peuvent être écrasés.`,
+  'overrun.mountain': ({ at }, name) => `On n’écrase personne dans les montagnes de ${name.place(at)}.`,
+  'overrun.entrenched': ({ at }, name) => `Les troupes retranchées à ${name.place(at)} ne peuvent être écrasées.`,
+  'overrun.inside': ({ at }, name) => `L’ennemi va écraser les troupes de ${name.place(at)}. Entrer dans la ville ?`,
+  'overrun.done': ({ at, force }, name) => `Troupes écrasées à ${name.place(at)} : ${name.force(force)} perdus.`,
+  'unit.count': ({ unit }, name) => `Combien : ${name.unit(unit)} ?`,
+};

@@ -1,0 +1,152 @@
+import type { Language, Seat, TableNames } from '@bivouac/kernel';
+import { boxCard, cityAt, cityCard, isBox, placeCards } from '../catalogue/cities.ts';
+import type { BoxId, CityId, Kind, LeaderId, Nation, ZoneId } from '../catalogue/ids.ts';
+import { kindCard, leaderCard } from '../catalogue/pieces.ts';
+import { isZone, zoneCard } from '../catalogue/seas.ts';
+
+/** How each language names the things of the game. */
+export interface Names extends TableNames {
+  /** « la France », "France" */
+  nation(nation: Nation): string;
+  /** The same at the beginning of a sentence. */
+  Nation(nation: Nation): string;
+  /** « de la France », "of France" */
+  ofNation(nation: Nation): string;
+  /** "French", « français » as an adjective of people and things is left to the sentence: this is the bare name of the state. */
+  state(nation: Nation): string;
+  /** A hex by its city, or by its letters and figures; a box; a sea zone. */
+  place(place: string): string;
+  city(city: CityId): string;
+  leader(leader: LeaderId): string;
+  unit(kind: Kind): string;
+  /** "8 infantry" */
+  points(kind: Kind, sp: number): string;
+  /** Leaders and strength points, as `tokensOf` writes them. */
+  force(tokens: readonly string[]): string;
+  month(month: number): string;
+  segment(segment: string): string;
+}
+
+interface Noun {
+  readonly en: string;
+  readonly fr: string;
+  readonly article: 'la ' | 'le ' | 'l’' | 'les ' | '';
+}
+const STATES: Readonly<Record<Nation, Noun>> = {
+  france: { en: 'France', fr: 'France', article: 'la ' },
+  england: { en: 'England', fr: 'Angleterre', article: 'l’' },
+  austria: { en: 'Austria', fr: 'Autriche', article: 'l’' },
+  prussia: { en: 'Prussia', fr: 'Prusse', article: 'la ' },
+  russia: { en: 'Russia', fr: 'Russie', article: 'la ' },
+  spain: { en: 'Spain', fr: 'Espagne', article: 'l’' },
+  bavaria: { en: 'Bavaria', fr: 'Bavière', article: 'la ' },
+  brunswick: { en: 'Brunswick', fr: 'Brunswick', article: 'le ' },
+  hanover: { en: 'Hanover', fr: 'Hanovre', article: 'le ' },
+  hesse: { en: 'Hesse', fr: 'Hesse', article: 'la ' },
+  rhine: { en: 'the Rhine Confederation', fr: 'Confédération du Rhin', article: 'la ' },
+  saxony: { en: 'Saxony', fr: 'Saxe', article: 'la ' },
+  westphalia: { en: 'Westphalia', fr: 'Westphalie', article: 'la ' },
+  wurtemberg: { en: 'Württemberg', fr: 'Wurtemberg', article: 'le ' },
+  italy: { en: 'Italy', fr: 'Italie', article: 'l’' },
+  naples: { en: 'Naples', fr: 'Naples', article: '' },
+  dalmatia: { en: 'Dalmatia', fr: 'Dalmatie', article: 'la ' },
+  switzerland: { en: 'Switzerland', fr: 'Suisse', article: 'la ' },
+  holland: { en: 'Holland', fr: 'Hollande', article: 'la ' },
+  portugal: { en: 'Portugal', fr: 'Portugal', article: 'le ' },
+  denmark: { en: 'Denmark', fr: 'Danemark', article: 'le ' },
+  poland: { en: 'Poland', fr: 'Pologne', article: 'la ' },
+  sweden: { en: 'Sweden', fr: 'Suède', article: 'la ' },
+  egypt: { en: 'Egypt', fr: 'Égypte', article: 'l’' },
+  malta: { en: 'Malta', fr: 'Malte', article: '' },
+};
+const MONTHS: Readonly<Record<Language, readonly string[]>> = {
+  en: [
+    'January',
+    'February',
+    'March',
+    'April',
+    'May',
+    'June',
+    'July',
+    'August',
+    'September',
+    'October',
+    'November',
+    'December',
+  ],
+  fr: [
+    'janvier',
+    'février',
+    'mars',
+    'avril',
+    'mai',
+    'juin',
+    'juillet',
+    'août',
+    'septembre',
+    'octobre',
+    'novembre',
+    'décembre',
+  ],
+};
+const SEGMENTS: Readonly<Record<Language, Readonly<Record<string, string>>>> = {
+  en: { neutral: 'neutral segment', pro: 'pro-French segment', anti: 'anti-French segment' },
+  fr: { neutral: 'segment des neutres', pro: 'segment profrançais', anti: 'segment antifrançais' },
+};
+const CHANCE_NAME: Readonly<Record<Language, string>> = { en: 'the dice', fr: 'les dés' };
+const A_LEADER: Readonly<Record<Language, string>> = { en: 'an unnamed leader', fr: 'un chef anonyme' };
+
+const capital = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1);
+const listed = (language: Language, items: readonly string[]): string =>
+  items.length < 2
+    ? items.join('')
+    : `${items.slice(0, -1).join(', ')} ${language === 'en' ? 'and' : 'et'} ${items.at(-1) ?? ''}`;
+const placesByHex: ReadonlyMap<string, (typeof placeCards)[number]> = new Map(
+  placeCards.map((each) => [each.hex, each]),
+);
+
+const ofArticle = ({ fr, article }: Noun): string => {
+  switch (article) {
+    case 'le ':
+      return `du ${fr}`;
+    case 'les ':
+      return `des ${fr}`;
+    case 'la ':
+    case 'l’':
+      return `de ${article}${fr}`;
+    case '':
+      return `de ${fr}`;
+  }
+};
+
+export const names = (language: Language): Names => {
+  const state = (nation: Nation): string => STATES[nation][language];
+  const nation = (one: Nation): string => (language === 'fr' ? STATES[one].article : '') + state(one);
+  const place = (id: string): string => {
+    if (isZone(id)) return zoneCard(id as ZoneId).name[language];
+    if (isBox(id)) return boxCard(id as BoxId).name[language];
+    return cityAt(id)?.name[language] ?? placesByHex.get(id)?.name[language] ?? id;
+  };
+  const leader = (id: LeaderId): string => leaderCard(id).name?.[language] ?? A_LEADER[language];
+  const points = (kind: Kind, sp: number): string => `${sp} ${kindCard(kind).name[language]}`;
+  const token = (one: string): string => {
+    if (one.startsWith('@')) return leader(one.slice(1) as LeaderId);
+    const [owner = '', kind = '', sp = ''] = one.split(':');
+    return `${points(kind as Kind, Number(sp))} (${state(owner as Nation)})`;
+  };
+  return {
+    seat: (seat: Seat) => (seat === 'chance' ? CHANCE_NAME[language] : nation(seat as Nation)),
+    nation,
+    Nation: (one) => capital(nation(one)),
+    ofNation: (one) => (language === 'fr' ? ofArticle(STATES[one]) : `of ${state(one)}`),
+    state,
+    place,
+    city: (id) => cityCard(id).name[language],
+    leader,
+    unit: (kind) => kindCard(kind).name[language],
+    points,
+    force: (tokens) => listed(language, tokens.map(token)),
+    month: (month) => MONTHS[language][month - 1] ?? String(month),
+    segment: (segment) => SEGMENTS[language][segment] ?? segment,
+  };
+};
