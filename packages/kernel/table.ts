@@ -20,14 +20,24 @@ export interface StandingAnswer {
   readonly offered: string;
 }
 
+/** "Answer for me in these moments." */
+export interface StandingOrders {
+  readonly by: Seat;
+  readonly orders: Orders;
+}
+
+/** All that a seat has ordered: what is kept of it with the match. */
+export type Standing = StandingAnswer | StandingOrders;
+export const isStandingAnswer = (standing: Standing): standing is StandingAnswer => 'answer' in standing;
+
 export type OrdersBySeat = BySeat<Orders>;
 
 export interface Manners {
   /** Who answers for chance; left out, the caller does. */
   readonly chance?: Chance;
-  /** Standing answers that were taken before: a table that is set up again goes on with them. */
-  readonly standing?: readonly StandingAnswer[];
-  /** Standing orders, likewise. */
+  /** What seats have ordered before: a table that is set up again goes on with it. */
+  readonly standing?: readonly Standing[];
+  /** The standing orders of seats that have given none yet. */
   readonly orders?: OrdersBySeat;
   /**
    * What seats have ordered is given when the caller says so, with `obey`, and not at once: an answer that comes at once
@@ -42,33 +52,30 @@ const offered = ({ prompt, answers }: Question): string => canonical([prompt, an
 export class Table<S extends State = State, O = unknown, V = unknown> {
   readonly match: Match<S, O, V>;
   readonly #manners: Manners;
-  #standing: readonly StandingAnswer[];
-  #orders: OrdersBySeat;
+  #standing: readonly Standing[];
 
   constructor(match: Match<S, O, V>, manners: Manners) {
     this.match = match;
     this.#manners = manners;
     this.#standing = manners.standing ?? [];
-    this.#orders = manners.orders ?? {};
     this.#settle();
   }
 
-  get standing(): readonly StandingAnswer[] {
+  /** What seats have ordered, to be kept with the match. Each is the secret of its seat. */
+  get standing(): readonly Standing[] {
     return this.#standing;
   }
 
-  /** What every seat has ordered. Each is the secret of its seat. */
-  get orders(): OrdersBySeat {
-    return this.#orders;
-  }
-
   ordersOf(seat: Seat): Orders {
-    return (Object.hasOwn(this.#orders, seat) ? this.#orders[seat] : undefined) ?? NO_ORDERS;
+    const given = this.#standing.find((each) => !isStandingAnswer(each) && each.by === seat);
+    const { orders = {} } = this.#manners;
+    const first = Object.hasOwn(orders, seat) ? orders[seat] : undefined;
+    return given && !isStandingAnswer(given) ? given.orders : (first ?? NO_ORDERS);
   }
 
   /** Takes the standing orders of a seat in place of those it had. They outlast undo. */
   order(seat: Seat, orders: Orders): void {
-    this.#orders = { ...this.#orders, [seat]: orders };
+    this.#setOrders(seat, orders);
     this.#settle();
   }
 
@@ -106,7 +113,7 @@ export class Table<S extends State = State, O = unknown, V = unknown> {
   }
 
   revoke(seat: Seat): void {
-    this.#standing = this.#standing.filter(({ by }) => by !== seat);
+    this.#standing = this.#standing.filter((each) => each.by !== seat || !isStandingAnswer(each));
   }
 
   /** The seats for which the table has an answer by their order, to be given at the next beat. */
@@ -126,8 +133,13 @@ export class Table<S extends State = State, O = unknown, V = unknown> {
     while (this.#rollOrForce() || (!this.#manners.keepsBeat && this.#obeyOne()));
     for (const { by, window } of this.match.questions()) {
       const orders = this.ordersOf(by);
-      if (!window && orders.rests) this.#orders = { ...this.#orders, [by]: { ...orders, rests: false } };
+      if (!window && orders.rests) this.#setOrders(by, { ...orders, rests: false });
     }
+  }
+
+  #setOrders(seat: Seat, orders: Orders): void {
+    const others = this.#standing.filter((each) => each.by !== seat || isStandingAnswer(each));
+    this.#standing = [...others, { by: seat, orders }];
   }
 
   #rollOrForce(): boolean {
@@ -163,7 +175,7 @@ export class Table<S extends State = State, O = unknown, V = unknown> {
   }
 
   #standingFor(question: Question): StandingAnswer | undefined {
-    const order = this.#standing.find((each) => speaksTo(each, question));
+    const order = this.#standing.filter(isStandingAnswer).find((each) => speaksTo(each, question));
     if (!order) return undefined;
     const listed = question.answers.some((answer) => saysTheSame(answer, order.answer));
     const holds = listed && (order.until === 'revoked' || order.offered === offered(question));

@@ -196,8 +196,11 @@ describe('standing orders', () => {
     expect(table.match.entries.at(-1)).toEqual({ by: 'c', answer: pass, auto: 'standing' });
     expect(table.undo('b', SEATS)).toBeUndefined();
     expect(table.ordersOf('c').windows).toBe('never');
-    const again = sit(opening('inOrder'), { orders: table.orders });
-    expect(again.orders).toEqual(table.orders);
+    table.order('c', table.ordersOf('c'));
+    const again = sit(opening('inOrder'), { standing: table.standing });
+    expect(again.ordersOf('c').windows).toBe('never');
+    again.revoke('c');
+    expect(again.ordersOf('c').windows).toBe('never');
   });
 
   test('can be changed while the question is open', () => {

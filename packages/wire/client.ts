@@ -1,4 +1,4 @@
-import type { Answer, Seat, StandingAnswer, Told, Verdict, Wish } from '@bivouac/kernel';
+import type { Answer, Orders, Seat, StandingAnswer, Told, Verdict, Wish } from '@bivouac/kernel';
 import type { WireFault } from './fault.ts';
 import { type Known, known } from './known.ts';
 import type { ChatLine, Sent } from './to-client.ts';
@@ -98,6 +98,10 @@ export class WireClient {
 
   consent(match: string, seat: Seat, to: 'takeBack' | 'draw', agrees: boolean): Promise<Verdict> {
     return this.#try('consent', { match, seat, to, agrees, rev: this.#rev(match, seat) });
+  }
+
+  order(match: string, seat: Seat, orders: Orders): Promise<Verdict> {
+    return this.#try('order', { match, seat, orders });
   }
 
   resign(match: string, seat: Seat): Promise<Verdict> {

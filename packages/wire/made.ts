@@ -37,12 +37,27 @@ export const told = made<Told>(
   shape({ rule: text(), said: message, to: anything(), reveals: optional(flag()), at: count }),
 );
 
-/** An open question; its answers are told to the one who is asked. */
+/** An open question; its answers are told to the one who is asked. `among`: the seats that a window is open to. */
 export const asked = made<Asked>(
-  shape({ by: text(), rule: text(), prompt: message, answers: optional(listOf(givenAnswer)), sealed: flag() }),
+  shape({
+    by: text(),
+    rule: text(),
+    prompt: message,
+    answers: optional(listOf(givenAnswer)),
+    sealed: flag(),
+    among: optional(listOf(text())),
+  }),
 );
 
-export const result = made<Result>(shape({ winner: text(), points: dictOf(num()), because: message }));
+export const result = made<Result>(
+  shape({
+    winner: text(),
+    winners: optional(listOf(text())),
+    ranks: optional(dictOf(num())),
+    points: dictOf(num()),
+    because: message,
+  }),
+);
 
 export const view = made<MatchView<unknown>>(
   shape({ seq: count, state: anything(), ask: listOf(asked), result: orNull(result) }),

@@ -6,6 +6,7 @@ import {
   listOf,
   oneOf,
   optional,
+  ordersSchema,
   type Schema,
   shape,
   text,
@@ -46,6 +47,8 @@ const table = shape({
   draw: listOf(seat),
   /** The seat's own standing answers. */
   standing: listOf(shape({ rule: text(), answer: givenAnswer })),
+  /** The seat's own standing orders; a spectator has none. */
+  orders: optional(ordersSchema),
   dice,
   ending: optional(ending),
 });

@@ -1,4 +1,4 @@
-import { type Infer, InputError, oneOf, optional, type Schema, shape, flag } from '@bivouac/kernel';
+import { type Infer, InputError, oneOf, optional, ordersSchema, type Schema, shape, flag } from '@bivouac/kernel';
 import { answer, count, name, upTo } from './fields.ts';
 import { MOST_BYTES, MOST_CHAT } from './limits.ts';
 
@@ -28,6 +28,8 @@ export const TO_SERVER = {
   /** Answer so now and whenever this comes up again. */
   stand: shape({ id, match, seat, seq: count, answer, until: oneOf('changes', 'revoked') }),
   revoke: shape({ id, match, seat }),
+  /** The seat's standing orders, in place of those it had. */
+  order: shape({ id, match, seat, orders: ordersSchema }),
   resign: shape({ id, match, seat }),
   offerDraw: shape({ id, match, seat }),
   chat: shape({ id, match, seat, words: upTo(MOST_CHAT) }),

@@ -96,6 +96,7 @@ export class Connection implements Visitor {
       case 'answer':
       case 'stand':
       case 'revoke':
+      case 'order':
       case 'redo':
       case 'consent':
       case 'resign':
@@ -107,7 +108,7 @@ export class Connection implements Visitor {
 
   #acted(
     room: Room,
-    said: Said<'answer' | 'stand' | 'revoke' | 'redo' | 'consent' | 'resign' | 'offerDraw' | 'chat'>,
+    said: Said<'answer' | 'stand' | 'revoke' | 'order' | 'redo' | 'consent' | 'resign' | 'offerDraw' | 'chat'>,
   ): Promise<Verdict> {
     switch (said.say) {
       case 'answer':
@@ -116,6 +117,8 @@ export class Connection implements Visitor {
         return room.stand(this, said.seat, said.seq, said.answer, said.until);
       case 'revoke':
         return room.revoke(this, said.seat);
+      case 'order':
+        return room.order(this, said.seat, said.orders);
       case 'redo':
         return room.redo(this, said.seat, said.rev);
       case 'consent':

@@ -1,6 +1,7 @@
 import {
   type Answer,
   type Manner,
+  type Orders,
   type Seat,
   SPECTATOR,
   type StandingAnswer,
@@ -93,6 +94,18 @@ export class Room {
         return undefined;
       });
       this.#stage.show();
+      return undefined;
+    });
+  }
+
+  /** Takes the seat's standing orders. What they answer at once is answered, and all of it is kept. */
+  order(visitor: Visitor, seat: Seat, orders: Orders): Promise<Verdict> {
+    return this.#bySeat(visitor, seat, async () => {
+      await this.#play.add({ by: seat }, () => {
+        this.#play.table.order(seat, orders);
+        return undefined;
+      });
+      this.#shown();
       return undefined;
     });
   }

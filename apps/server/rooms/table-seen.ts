@@ -1,4 +1,4 @@
-import { type Seat, type Seer, SPECTATOR } from '@bivouac/kernel';
+import { isStandingAnswer, type Seat, type Seer, SPECTATOR } from '@bivouac/kernel';
 import type { EndingSeen, TableSeen } from '@bivouac/wire';
 import type { Ending } from '../storage/step.ts';
 import type { Play } from './play.ts';
@@ -29,7 +29,10 @@ export const tableSeen = (play: Play, seer: Seer): TableSeen => {
     canRedo: plays && undone.at(-1)?.by === seer,
     ...(takeBack ? { takeBack } : {}),
     draw,
-    standing: table.standing.flatMap(({ by, rule, answer }) => (by === seer ? [{ rule, answer }] : [])),
+    standing: table.standing
+      .filter(isStandingAnswer)
+      .flatMap(({ by, rule, answer }) => (by === seer ? [{ rule, answer }] : [])),
+    ...(plays ? { orders: table.ordersOf(seer) } : {}),
     dice: { commitment: row.commitment, ...(row.status === 'over' ? { secret } : {}) },
     ...(row.ending ? { ending: endingSeen(row.ending, play.seats) } : {}),
   };

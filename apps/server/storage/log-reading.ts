@@ -1,4 +1,4 @@
-import type { Answer, Manner, StandingAnswer } from '@bivouac/kernel';
+import type { Answer, Manner, Standing } from '@bivouac/kernel';
 import { first, type Sql } from './database.ts';
 import { unpacked } from './snapshot.ts';
 import type { Loaded, Logged, LoggedStretch, WholeLog } from './log.ts';
@@ -81,7 +81,7 @@ async function read(db: Sql, head: HeadRow, reaching: number | undefined): Promi
     stretch: await stretchOf(stretch),
     snapshot,
     entries: rows.map(logged),
-    standing: JSON.parse(orders?.orders ?? '[]') as readonly StandingAnswer[],
+    standing: JSON.parse(orders?.orders ?? '[]') as readonly Standing[],
     offers: { version: offers?.version ?? 0, body: offers ? (JSON.parse(offers.body) as unknown) : undefined },
     told: { to: told?.place ?? -1, isWhole: tells === 1 },
   };

@@ -1,4 +1,4 @@
-import type { Entry, Seat, StandingAnswer, Told } from '@bivouac/kernel';
+import type { Entry, Seat, Standing, Told } from '@bivouac/kernel';
 import { type Database, first, type Sql } from './database.ts';
 import { ENTRY, type EntryRow, loadLog, logged, NUMBER, wholeLog } from './log-reading.ts';
 import { packed, type Snapshot } from './snapshot.ts';
@@ -34,7 +34,7 @@ export interface Loaded {
   readonly snapshot: Snapshot | undefined;
   /** The answers since the snapshot, else since the stretch began. */
   readonly entries: readonly Logged[];
-  readonly standing: readonly StandingAnswer[];
+  readonly standing: readonly Standing[];
   /** Version 0 and nothing where nobody has offered anything yet. */
   readonly offers: Offers;
   readonly told: {

@@ -1,4 +1,4 @@
-import type { Entry, Seat, StandingAnswer, Told } from '@bivouac/kernel';
+import type { Entry, Seat, Standing, Told } from '@bivouac/kernel';
 import { type Sql, type Value } from './database.ts';
 import { LogConflict } from './errors.ts';
 import { writeTold } from './told.ts';
@@ -40,7 +40,7 @@ export interface Step {
   readonly askedAt: number;
   readonly at: number;
   /** All standing answers, when they have changed. */
-  readonly standing?: readonly StandingAnswer[];
+  readonly standing?: readonly Standing[];
   /** What stands on the table beside the game, when it has changed; `version` is the one that the writer knows. */
   readonly offers?: Offers;
   /** Bots among those who are asked: each gets a job. */

@@ -1,3 +1,5 @@
+import { type Language, listed } from '@bivouac/kernel';
+
 interface Counting {
   /** So many of something: `3 days`. */
   readonly many: (count: number, one: string, more?: string) => string;
@@ -5,11 +7,11 @@ interface Counting {
   readonly listed: (names: readonly string[]) => string;
 }
 
-const counting = (isOne: (count: number) => boolean, and: string): Counting => ({
+const counting = (isOne: (count: number) => boolean, language: Language): Counting => ({
   many: (count, one, more = `${one}s`) => `${count} ${isOne(count) ? one : more}`,
-  listed: (names) => (names.length < 2 ? names.join('') : `${names.slice(0, -1).join(', ')} ${and} ${names.at(-1)}`),
+  listed: (names) => listed(language, names),
 });
 
-export const inEnglish = counting((count) => count === 1, 'and');
+export const inEnglish = counting((count) => count === 1, 'en');
 /** In French none is as one. */
-export const inFrench = counting((count) => count < 2, 'et');
+export const inFrench = counting((count) => count < 2, 'fr');

@@ -5,6 +5,7 @@ import { houseEn } from './house.en.ts';
 import { lobbyEn } from './lobby.en.ts';
 import type { PageMessages } from './messages.ts';
 import { onlineEn } from './online.en.ts';
+import { ordersEn } from './orders.en.ts';
 
 const { many, listed } = inEnglish;
 
@@ -18,6 +19,7 @@ export const en: Catalogue<PageMessages, undefined> = {
   ...houseEn,
   ...lobbyEn,
   ...onlineEn,
+  ...ordersEn,
 
   'page.title': ({ page }) => (page === '' ? 'Bivouac' : `${page} · Bivouac`),
   'page.home': () => 'Start',

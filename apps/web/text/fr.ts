@@ -5,6 +5,7 @@ import { houseFr } from './house.fr.ts';
 import { lobbyFr } from './lobby.fr.ts';
 import type { PageMessages } from './messages.ts';
 import { onlineFr } from './online.fr.ts';
+import { ordersFr } from './orders.fr.ts';
 
 const { many, listed } = inFrench;
 
@@ -18,6 +19,7 @@ export const fr: Catalogue<PageMessages, undefined> = {
   ...houseFr,
   ...lobbyFr,
   ...onlineFr,
+  ...ordersFr,
 
   'page.title': ({ page }) => (page === '' ? 'Bivouac' : `${page} · Bivouac`),
   'page.home': () => 'Accueil',

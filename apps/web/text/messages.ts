@@ -1,11 +1,12 @@
 import type { HouseMessages } from './house.ts';
 import type { LobbyMessages } from './lobby.ts';
 import type { OnlineMessages } from './online.ts';
+import type { OrdersMessages } from './orders.ts';
 
 type Nothing = Record<never, never>;
 
 /** What the pages say of their own, around the table. */
-export interface PageMessages extends HouseMessages, LobbyMessages, OnlineMessages {
+export interface PageMessages extends HouseMessages, LobbyMessages, OnlineMessages, OrdersMessages {
   // Everywhere
   'page.title': { page: string };
   'page.home': Nothing;

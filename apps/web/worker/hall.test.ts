@@ -227,14 +227,23 @@ describe('standing answers', () => {
     expect(await standing(reloaded, id)).toEqual([send('france', 1)]);
     const { seq } = await reloaded.hear('look', { sitting: id, seat: 'coalition' });
     await reloaded.hear('answer', { sitting: id, seat: 'coalition', seq, answers: [send('russia', 2)] });
-    const { waitsFor } = await reloaded.hear('look', { sitting: id, seat: 'empire' });
+    const { waitsFor, view } = await reloaded.hear('look', { sitting: id, seat: 'empire' });
     expect(waitsFor).toEqual(['coalition']);
+    expect(view.ask.map(({ sealed }) => sealed)).toEqual([false, false]); // It waits for the beat.
+    await passTime();
+    const later = await reloaded.hear('look', { sitting: id, seat: 'empire' });
+    expect(later.view.ask.map(({ sealed }) => sealed)).toEqual([true, false]);
 
     await reloaded.hear('revoke', { sitting: id, seat: 'empire' });
     const again = hallWith();
     await again.hear('open', { sitting: id });
     expect(await standing(again, id)).toEqual([]);
   });
+});
+
+test('the seats of a new game follow from its options', async () => {
+  expect(await hall.hear('seats', { game: 'redoubts', options: {} })).toEqual(['empire', 'coalition']);
+  await expect(hall.hear('seats', { game: 'redoubts', options: { redoubts: 99 } })).rejects.toThrow('options.redoubts');
 });
 
 describe('bots', () => {

@@ -56,6 +56,7 @@ export class Hall {
 
   readonly #asks: Asks = {
     shelf: () => this.#shelf(),
+    seats: (ask) => this.#seatsWith(ask),
     sittings: () => this.#sittings(),
     begin: (ask) => this.#begin(ask),
     open: async ({ sitting }) => (await this.#opened(sitting)).card(),
@@ -74,6 +75,8 @@ export class Hall {
     stand: ({ sitting, seat, answer, until }) =>
       this.#ruled(sitting, () => this.#seated(sitting, seat).stand(seat, answer, until)),
     revoke: ({ sitting, seat }) => this.#changed(sitting, () => nothing(this.#seated(sitting, seat).revoke(seat))),
+    order: ({ sitting, seat, orders }) =>
+      this.#changed(sitting, () => nothing(this.#seated(sitting, seat).order(seat, orders))),
     notes: ({ sitting, seat }) => this.#room(sitting, seat).notes(seat),
     note: async ({ sitting, seat, words }) => nothing(await this.#room(sitting, seat).note(seat, words)),
     record: (ask) => this.#record(ask),
@@ -103,6 +106,11 @@ export class Hall {
         return { game: id, version, options: options.form, bots: Object.keys(bots), seats: standardSeats(game) };
       }),
     );
+  }
+
+  async #seatsWith({ game: id, options }: Ask<'seats'>): Promise<readonly Seat[]> {
+    const { game } = await playableFor(this.#around.shelf, id, 'seats');
+    return game.seats(game.options.parse(options, 'options'));
   }
 
   get #keeping(): Keeping {

@@ -6,10 +6,13 @@ import {
   integer,
   listOf,
   oneOf,
+  ordersSchema,
   parseRecord,
   type Schema,
   shape,
+  type Standing,
   type StandingAnswer,
+  type StandingOrders,
   text,
   withStandard,
 } from '@bivouac/kernel';
@@ -17,7 +20,7 @@ import { answer, DICE, type SittingCard } from './protocol.ts';
 import { BadRecord } from './record-file.ts';
 import type { Kept } from './store.ts';
 
-const standing: Schema<StandingAnswer> = shape({
+const standingAnswer: Schema<StandingAnswer> = shape({
   by: text(),
   rule: text(),
   asked: text(),
@@ -25,6 +28,14 @@ const standing: Schema<StandingAnswer> = shape({
   until: oneOf('changes', 'revoked'),
   offered: text(),
 });
+const standingOrders: Schema<StandingOrders> = shape({ by: text(), orders: ordersSchema });
+const standing: Schema<Standing> = {
+  form: { control: 'any' },
+  parse: (value, place) => {
+    const isOrders = typeof value === 'object' && value !== null && 'orders' in value;
+    return isOrders ? standingOrders.parse(value, place) : standingAnswer.parse(value, place);
+  },
+};
 
 const outer = shape({
   id: text(),

@@ -10,8 +10,11 @@ import {
   integer,
   listOf,
   type MatchView,
+  type Message,
   oneOf,
   optional,
+  type Orders,
+  ordersSchema,
   type Refusal,
   type Schema,
   type Seat,
@@ -120,6 +123,10 @@ export interface Snapshot {
   /** The place after this seat's own last answer: what was told later, it has not seen. */
   readonly since: number;
   readonly standing: readonly { readonly rule: string; readonly answer: Answer }[];
+  /** What the seat has ordered the table to do for it. */
+  readonly orders: Orders;
+  /** The moments at which windows open in this game, with their names. */
+  readonly moments: Readonly<Record<string, Message>>;
 }
 
 /** How far several answers in a row were taken. */
@@ -179,6 +186,8 @@ const answers = listOf(answer, { min: 1, max: 200 });
 /** What the page may ask of the worker, and the check that each question passes there. */
 export const ASKS = {
   shelf: shape({}),
+  /** Who sits at the table with these options? */
+  seats: shape({ game: text(), options: anything() }),
   sittings: shape({}),
   begin: shape({
     game: text(),
@@ -202,6 +211,7 @@ export const ASKS = {
   redo: shape({ sitting }),
   stand: shape({ sitting, seat, answer, until: oneOf('changes', 'revoked') }),
   revoke: shape({ sitting, seat }),
+  order: shape({ sitting, seat, orders: ordersSchema }),
   notes: shape({ sitting, seat }),
   note: shape({ sitting, seat, words: upTo(MOST_TEXT) }),
   record: shape({ sitting }),
@@ -218,6 +228,7 @@ export const ASKS = {
 
 export interface Replies {
   shelf: readonly ShelfGame[];
+  seats: readonly Seat[];
   sittings: Sittings;
   begin: OpenCard;
   open: OpenCard;
@@ -235,6 +246,7 @@ export interface Replies {
   redo: Ruled;
   stand: Ruled;
   revoke: null;
+  order: null;
   notes: string;
   note: null;
   record: Blob;

@@ -22,6 +22,8 @@ export interface Corridor {
 
 /** So long a bot waits before its first answer, at most. */
 const FIRST_PAUSE = 200;
+/** So long an answer that a seat has ordered takes, however fast bots play: its haste must tell nothing. */
+const BEAT = 900;
 
 /** A sitting that is open: it is kept after every answer, and its bots move in their own time. */
 export class Room {
@@ -77,7 +79,7 @@ export class Room {
 
   /** Bots answer one at a time, with a pause after each answer that somebody at this device can see the effect of. */
   letBotsMove(): void {
-    if (this.#botsAtWork || this.sitting.botToMove() === undefined) return;
+    if (this.#botsAtWork || !this.#goesOnByItself) return;
     this.#botsAtWork = true;
     void this.#botsMove()
       .catch((caught: unknown) => this.#tellBroken(caught))
@@ -86,6 +88,11 @@ export class Room {
         this.hurries = false;
         this.#tellChanged();
       });
+  }
+
+  /** A bot is asked, or a seat has ordered its answer. */
+  get #goesOnByItself(): boolean {
+    return this.sitting.isDue || this.sitting.botToMove() !== undefined;
   }
 
   #toKeep(): Kept {
@@ -128,9 +135,12 @@ export class Room {
     const { sitting } = this;
     const { wait, pace, isOpen } = this.#corridor;
     await wait(this.hurries ? 0 : Math.min(pace(), FIRST_PAUSE));
-    while (isOpen(this) && sitting.botToMove() !== undefined) {
+    while (isOpen(this) && this.#goesOnByItself) {
       const before = this.#inSight();
-      sitting.moveBot();
+      if (sitting.isDue) {
+        await wait(BEAT);
+        sitting.obey();
+      } else sitting.moveBot();
       const isSeen = this.#inSight() !== before;
       await this.keep();
       if (isSeen) this.#tellChanged();

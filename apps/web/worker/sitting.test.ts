@@ -1,5 +1,6 @@
 import { random } from '@bivouac/bots';
-import { type Game, Match } from '@bivouac/kernel';
+import { type Game, Match, NO_ORDERS } from '@bivouac/kernel';
+import { partition } from '@bivouac/testing/example/partition.ts';
 import { redoubts, type Redoubts } from '@bivouac/testing/example/redoubts.ts';
 import { expect, test } from 'vitest';
 import { PERSON, type Players } from './protocol.ts';
@@ -38,4 +39,35 @@ test('a bot gives its only answer itself, as it gives any other', () => {
   expect(asked(sitting)).toEqual(['empire', 'coalition']);
   expect(sitting.moveBot()).toBe(true);
   expect(asked(sitting)).toEqual(['coalition']);
+});
+
+const POWERS = ['france', 'britain', 'austria'];
+const council = (standing?: Sitting['standing']): Sitting => {
+  const others = partition as unknown as Game;
+  const players = Object.fromEntries(POWERS.map((seat) => [seat, PERSON]));
+  const sitting = new Sitting({ game: others, bots: {} }, Match.begin(others, { players: 3, rounds: 2 }), {
+    id: 'two',
+    players,
+    dice: 'rolled',
+    seed: '4',
+    ...(standing ? { standing } : {}),
+  });
+  return sitting;
+};
+
+test('a seat’s orders are its own, wait for the beat, and are kept with the sitting', () => {
+  const sitting = council();
+  sitting.order('britain', { ...NO_ORDERS, windows: 'never' });
+  for (const [place, seat] of POWERS.entries())
+    sitting.answer(seat, sitting.match.seq, [{ kind: 'bid', gold: place === 0 ? 2 : 0 }]);
+  expect(sitting.look('britain').orders.windows).toBe('never');
+  expect(sitting.look('france').orders).toEqual(NO_ORDERS);
+  expect(sitting.look('britain').moments).toHaveProperty('provinceWon');
+  expect(asked(sitting)).toEqual(['britain']);
+  expect(sitting.look('france').waitsFor).toEqual([]);
+  expect(sitting.isDue).toBe(true);
+  sitting.obey();
+  expect(asked(sitting)).toEqual(['austria']);
+  expect(sitting.match.entries.at(-1)).toMatchObject({ by: 'britain', auto: 'standing' });
+  expect(council(sitting.standing).look('britain').orders.windows).toBe('never');
 });

@@ -4,6 +4,7 @@ import {
   type Bot,
   CHANCE,
   type Game,
+  isStandingAnswer,
   type Match,
   NO_ORDERS,
   type OrdersBySeat,
@@ -11,6 +12,8 @@ import {
   type Seat,
   seeded,
   SPECTATOR,
+  type Orders,
+  type Standing,
   type StandingAnswer,
   Table,
   type Verdict,
@@ -38,8 +41,8 @@ export interface Seated {
   readonly dice: DiceManner;
   /** For the dice and for the bots. */
   readonly seed: string;
-  /** Answers that were to be given again and again when it was last open. */
-  readonly standing?: readonly StandingAnswer[];
+  /** What seats had ordered when it was last open. */
+  readonly standing?: readonly Standing[];
 }
 
 /** What the page has of the log already. */
@@ -75,7 +78,12 @@ export class Sitting {
     this.seed = seed;
     this.#bots = bots;
     const rolls = dice === 'rolled' ? { chance: this.#chance } : {};
-    this.#table = new Table(match, { ...rolls, orders: ordersAtFirst(players), standing });
+    this.#table = new Table(match, {
+      ...rolls,
+      orders: ordersAtFirst(players),
+      standing,
+      keepsBeat: personsOf({ players }).length > 1,
+    });
     this.#drawCards();
   }
 
@@ -83,7 +91,7 @@ export class Sitting {
     return this.#table.match;
   }
 
-  get standing(): readonly StandingAnswer[] {
+  get standing(): readonly Standing[] {
     return this.#table.standing;
   }
 
@@ -113,6 +121,7 @@ export class Sitting {
     const dice = this.#diceAsked();
     const last = match.entries.findLastIndex(({ by, auto }) => by === seat && !auto);
     const view = match.view(seat);
+    const due = this.#table.due(); // What was ordered will be answered: nobody has to take over the screen.
     return {
       sitting: this.id,
       seat,
@@ -123,10 +132,14 @@ export class Sitting {
       epoch: this.#epoch,
       canUndo: last >= 0 || view.ask.some(({ by, sealed }) => by === seat && sealed),
       canRedo: this.#undone > 0,
-      waitsFor: match.questions().map(({ by }) => by),
+      waitsFor: match.questions().flatMap(({ by }) => (due.includes(by) ? [] : [by])),
       ...(dice ? { dice } : {}),
       since: last + 1,
-      standing: this.standing.filter(({ by }) => by === seat).map(({ rule, answer }) => ({ rule, answer })),
+      standing: this.standing
+        .filter(isStandingAnswer)
+        .flatMap(({ by, rule, answer }) => (by === seat ? [{ rule, answer }] : [])),
+      orders: this.#table.ordersOf(seat),
+      moments: match.game.moments ?? {},
     };
   }
 
@@ -177,11 +190,13 @@ export class Sitting {
   /** Bots always let a player take something back; people are asked. */
   undo(seat: Seat, consents: readonly Seat[]): Verdict {
     const bots = Object.keys(this.players).filter((other) => this.players[other] !== PERSON);
+    const before = this.match.entries.slice();
     const refusal = this.#table.undo(seat, [...bots, ...consents]);
     if (refusal) return refusal;
     this.#undone++;
     this.#epoch++;
-    this.#unsaved = Math.min(this.#unsaved, this.match.seq);
+    const changed = before.findIndex((entry, place) => entry !== this.match.entries[place]);
+    this.#unsaved = Math.min(this.#unsaved, changed < 0 ? before.length : changed);
     return undefined;
   }
 
@@ -202,6 +217,22 @@ export class Sitting {
 
   revoke(seat: Seat): void {
     this.#table.revoke(seat);
+  }
+
+  order(seat: Seat, orders: Orders): void {
+    this.#table.order(seat, orders);
+    this.#drawCards();
+  }
+
+  /** Has a seat ordered an answer that is to be given at the next beat? */
+  get isDue(): boolean {
+    return this.#table.due().length > 0;
+  }
+
+  /** Gives one answer that a seat has ordered. */
+  obey(): void {
+    if (this.#table.obey()) this.#undone = 0;
+    this.#drawCards();
   }
 
   /** The bot that the table waits for, if it waits for one. */

@@ -1,4 +1,4 @@
-import type { Entry, GameRecord, Seat, StandingAnswer } from '@bivouac/kernel';
+import type { Entry, GameRecord, Seat, Standing } from '@bivouac/kernel';
 import type { DiceManner, Players } from './protocol.ts';
 
 /** A sitting as it is kept: the record, and what belongs to the table rather than to the match. */
@@ -11,7 +11,7 @@ export interface Kept {
   readonly dice: DiceManner;
   readonly seed: string;
   readonly notes: Readonly<Record<Seat, string>>;
-  readonly standing: readonly StandingAnswer[];
+  readonly standing: readonly Standing[];
   readonly over: boolean;
   readonly record: GameRecord;
 }

@@ -1,4 +1,4 @@
-import type { Answer, Pick as Picks, Seat } from '@bivouac/kernel';
+import { type Answer, NO_ORDERS, type Pick as Picks, type Seat } from '@bivouac/kernel';
 import { MOST_BYTES, TO_SERVER, type Verb, VERBS } from '@bivouac/wire';
 import { picks } from '../online.ts';
 
@@ -81,6 +81,7 @@ const inForm = (hand: Hand, verb: Verb): Record<string, unknown> => {
     to: one(hand, ['takeBack', 'draw']),
     agrees: true,
     until: 'revoked',
+    orders: NO_ORDERS,
     words: 'surrender',
   };
   const { form } = TO_SERVER[verb];

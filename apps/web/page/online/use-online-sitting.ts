@@ -124,6 +124,15 @@ export const useOnlineSitting = (
     redo: () => ruled(() => wire?.redo(match, seat)),
     stand: (answer) => ruled(() => wire?.stand(match, seat, view.seq, answer, 'revoked')),
     revoke: () => ruled(() => wire?.revoke(match, seat)),
+    ...(table.orders
+      ? {
+          standing: {
+            orders: table.orders,
+            moments: {},
+            order: (orders) => ruled(() => wire?.order(match, seat, orders)),
+          },
+        }
+      : {}),
     wishes: async () => (await attempt(async () => wire?.wishes(match, seat))) ?? [],
     // Only the server could foresee it, and would tell with it what an answer leads to before it is given.
     isFinal: async () => false,

@@ -1,17 +1,24 @@
+import type { Seat } from '@bivouac/kernel';
 import { type ReactNode, useState } from 'react';
 import type { DiceManner, Players, ShelfGame, WorkerFault } from '../../worker/protocol.ts';
 import { usePage } from '../context.tsx';
+import { useLoaded } from '../load-game.ts';
+import type { Client } from '../worker-client.ts';
 import { FaultView, faultFrom } from '../fault-view.tsx';
 import type { CoveredGames } from '../page-game.ts';
 import { beginGame } from './begin.ts';
 import { GameChoice } from './game-choice.tsx';
 import { meantOptions, OptionsForm, type OptionValues, standardOptions } from './options-form.tsx';
-import { DiceForm, PlayersForm, usualPlayers } from './players-form.tsx';
+import { DiceForm, fitted, PlayersForm, usualPlayers } from './players-form.tsx';
 
 interface NewGameProps {
   readonly shelf: readonly ShelfGame[];
   readonly games: CoveredGames;
 }
+
+/** Who sits at the table follows from the options; until the worker has said it, those of the standard options. */
+const useSeats = (client: Client, game: string, options: OptionValues, standard: readonly Seat[]): readonly Seat[] =>
+  useLoaded(() => client.ask('seats', { game, options }), JSON.stringify([game, options])).value ?? standard;
 
 /** Game, scenario, side, opponent and dice. */
 export const NewGame = ({ shelf, games }: NewGameProps): ReactNode => {
@@ -24,17 +31,19 @@ export const NewGame = ({ shelf, games }: NewGameProps): ReactNode => {
   const [fault, setFault] = useState<WorkerFault>();
   const entry = shelf.find(({ game }) => game === chosen);
   const game = games[chosen];
+  const values = { ...(entry ? standardOptions(entry.options) : {}), ...options };
+  const plan = game?.ui.optionsPlan?.(language, values);
+  const meant = entry ? meantOptions(entry.options, plan, values) : values;
+  const seats = useSeats(client, chosen, meant, entry?.seats ?? []);
   if (!entry || !game) return undefined;
-  const values = { ...standardOptions(entry.options), ...options };
-  const plan = game.ui.optionsPlan?.(language, values);
-  const seated = players ?? usualPlayers(entry.seats, entry.bots);
+  const seated = fitted(players ?? {}, usualPlayers(seats, entry.bots));
   const begin = async (): Promise<void> => {
     setBusy(true);
     setFault(undefined);
     try {
       await beginGame(client, {
         game: chosen,
-        options: meantOptions(entry.options, plan, values),
+        options: meant,
         players: seated,
         dice,
       });
@@ -68,7 +77,7 @@ export const NewGame = ({ shelf, games }: NewGameProps): ReactNode => {
         values={values}
         onChange={setOptions}
       />
-      <PlayersForm game={game} seats={entry.seats} bots={entry.bots} players={seated} onChange={setPlayers} />
+      <PlayersForm game={game} seats={seats} bots={entry.bots} players={seated} onChange={setPlayers} />
       <DiceForm dice={dice} onChange={setDice} />
       {fault ? <FaultView fault={fault} /> : undefined}
       <button type="submit" className="bv-button bv-button-main" disabled={isBusy}>

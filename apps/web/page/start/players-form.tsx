@@ -47,6 +47,10 @@ interface PlayersFormProps {
 export const usualPlayers = (seats: readonly Seat[], bots: readonly string[], own = seats[0]): Players =>
   Object.fromEntries(seats.map((seat) => [seat, seat === own ? PERSON : (bots[0] ?? PERSON)]));
 
+/** Those who were chosen, in the seats that there are now. */
+export const fitted = (chosen: Players, usual: Players): Players =>
+  Object.fromEntries(Object.keys(usual).map((seat) => [seat, chosen[seat] ?? usual[seat] ?? PERSON]));
+
 const BOTH = 'both';
 
 /** Two seats: which side is yours, and who has the other. */

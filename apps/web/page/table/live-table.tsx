@@ -260,6 +260,8 @@ export const LiveTable = ({ game, map, sitting, onHandOver, extras = {} }: LiveT
         extras={extras.menu ?? []}
         onChoose={menu.choose}
         standing={menu.standing}
+        orders={sitting.standing}
+        isShared={sharers.length > 1}
         game={game}
         lay={lay}
         seat={seat}

@@ -26,6 +26,16 @@ test('a seat that is not asked sees whom the table waits for: another seat, or t
   expect(shown(seen(asked('chance')))).toMatchObject({ kind: 'chance', prompt: ['chance'] });
 });
 
+test('of a window a seat sees all to whom it is open, and not who is still asked', () => {
+  const prompt = { key: 'table.responses', params: {} };
+  const open: Asked = { by: 'responders', rule: '6', prompt, sealed: false, among: ['austria', 'russia'] };
+  expect(shown(seen(open))).toMatchObject({
+    kind: 'waiting',
+    seats: [{ name: 'austria' }, { name: 'russia' }],
+    prompt: ['table.responses'],
+  });
+});
+
 test('when all is over the reason is told', () => {
   const result = { winner: 'french', points: {}, because: { key: 'won', params: {} } };
   expect(shown({ ...seen(), result })).toEqual({ kind: 'over', words: ['won'] });

@@ -30,7 +30,8 @@ export const questionOf = (
     return { kind: 'asked', id: view.seq, seat: look(seat), prompt: ui.rich(language, prompt), rule, choices };
   }
   const open = view.ask.filter(({ sealed }) => !sealed);
-  const waited = open.filter(({ by }) => by !== CHANCE).map(({ by }) => look(by));
+  // Of a window nobody is told who has answered: the table waits for all to whom it is open.
+  const waited = open.filter(({ by }) => by !== CHANCE).flatMap(({ by, among = [by] }) => among.map(look));
   if (view.ask.some(({ by }) => by === seat)) return { kind: 'sealed', seats: waited };
   const [other] = open;
   const about = other ? { prompt: ui.rich(language, other.prompt), rule: other.rule } : {};

@@ -1,4 +1,4 @@
-import type { Answer, MatchView, Refusal, Seat, Told, Wish } from '@bivouac/kernel';
+import type { Answer, MatchView, Message, Orders, Refusal, Seat, Told, Wish } from '@bivouac/kernel';
 import type { DiceAsked, ReplayCard } from '../../worker/protocol.ts';
 
 /** What one seat may know of a match now, and the log up to now. */
@@ -26,6 +26,13 @@ export interface Notebook {
   readonly write: (words: string) => Promise<void>;
 }
 
+/** The standing orders of a seat, and what they can be about. */
+export interface Standing {
+  readonly orders: Orders;
+  readonly moments: Readonly<Record<string, Message>>;
+  readonly order: (orders: Orders) => Promise<unknown>;
+}
+
 /** A seat at a table, wherever the match is played: in this browser, or on a server. */
 export interface Sitting {
   readonly id: string;
@@ -42,6 +49,7 @@ export interface Sitting {
   readonly redo: () => Ruling;
   readonly stand: (answer: Answer) => Ruling;
   readonly revoke: () => Promise<unknown>;
+  readonly standing?: Standing;
   /** All that the seat might wish and may not. */
   readonly wishes: () => Promise<readonly Wish[]>;
   /** Would taking these answers back need the consent of somebody else? */

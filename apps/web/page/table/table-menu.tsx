@@ -6,6 +6,7 @@ export const MENU = [
   'since',
   'whyNot',
   'stand',
+  'orders',
   'replay',
   'aftermath',
   'share',
@@ -22,6 +23,7 @@ interface MenuMoment {
   readonly hasNews: boolean;
   readonly isAsked: boolean;
   readonly mayStand: boolean;
+  readonly mayOrder: boolean;
   /** There is a war to look back on. */
   readonly hasAftermath: boolean;
   readonly mayReplay: boolean;
@@ -33,6 +35,7 @@ export const menuFor = (now: MenuMoment): readonly MenuItem[] => [
   ...(now.hasNews ? (['since'] as const) : []),
   ...(now.isAsked ? (['whyNot'] as const) : []),
   ...(now.mayStand ? (['stand'] as const) : []),
+  ...(now.mayOrder ? (['orders'] as const) : []),
   ...(now.hasAftermath ? (['aftermath'] as const) : []),
   ...(now.mayReplay ? (['replay'] as const) : []),
   ...(now.mayDownload ? (['download'] as const) : []),
@@ -67,6 +70,7 @@ export const TableMenu = (props: TableMenuProps): ReactNode => {
     since: words('table.since'),
     whyNot: words('table.whyNot'),
     stand: words('table.stand', { answer: standing }),
+    orders: words('orders.title'),
     replay: words('table.replay'),
     aftermath: words('table.aftermath'),
     share: words('replay.share'),

@@ -7,9 +7,11 @@ import { useLoaded } from '../load-game.ts';
 import type { PageGame } from '../page-game.ts';
 import { SettingsDialog } from '../settings-dialog.tsx';
 import { FiguresDialog } from './figures.tsx';
+import { OrdersDialog } from './orders-dialog.tsx';
+import type { Standing } from './sitting.ts';
 import { KeysDialog, type MenuExtra, type MenuItem, TableMenu } from './table-menu.tsx';
 
-export type Window = 'menu' | 'whyNot' | 'aftermath' | 'legend' | 'settings' | 'keys';
+export type Window = 'menu' | 'whyNot' | 'orders' | 'aftermath' | 'legend' | 'settings' | 'keys';
 
 interface TableWindowsProps {
   readonly open: Window | undefined;
@@ -18,6 +20,8 @@ interface TableWindowsProps {
   readonly extras: readonly MenuExtra[];
   readonly onChoose: (item: MenuItem) => void;
   readonly standing: string | undefined;
+  readonly orders?: Standing | undefined;
+  readonly isShared?: boolean;
   readonly game: PageGame;
   readonly lay: (() => Promise<ReplayCard>) | undefined;
   readonly seat: Seat;
@@ -53,6 +57,10 @@ export const TableWindows = ({ open, ...props }: TableWindowsProps): ReactNode =
       return <WhyNotDialog {...props} />;
     case 'settings':
       return <SettingsDialog onClose={onClose} />;
+    case 'orders':
+      return props.orders ? (
+        <OrdersDialog game={game} standing={props.orders} isShared={props.isShared === true} onClose={onClose} />
+      ) : undefined;
     case 'keys':
       return <KeysDialog onClose={onClose} />;
     case 'legend':

@@ -106,7 +106,7 @@ export const useLocalSitting = (card: OpenCard, game: PageGame, seat: Seat, lang
     }
   };
   const { snapshot, events } = looked;
-  const { view, seq, waitsFor, canUndo, canRedo, dice, since, standing } = snapshot;
+  const { view, seq, waitsFor, canUndo, canRedo, dice, since, standing, orders, moments } = snapshot;
   const sharers = personsOf(card);
   const name = nameOf(card, game, language);
   const botMoves = waitsFor.some((each) => each !== CHANCE && !sharers.includes(each));
@@ -127,6 +127,14 @@ export const useLocalSitting = (card: OpenCard, game: PageGame, seat: Seat, lang
       revoke: async () => {
         await client.ask('revoke', { sitting: id, seat });
         await look();
+      },
+      standing: {
+        orders,
+        moments,
+        order: async (given) => {
+          await client.ask('order', { sitting: id, seat, orders: given });
+          await look();
+        },
       },
       wishes: () => client.ask('wishes', { sitting: id, seat }),
       // Bots let everything be taken back; another person at the table must be asked.

@@ -34,6 +34,7 @@ export const useTableMenu = (now: AtThisMoment): Menu => {
       hasNews,
       isAsked: asked !== undefined,
       mayStand: closing !== undefined,
+      mayOrder: sitting.standing !== undefined && !isOver,
       hasAftermath: isOver && sitting.lay !== undefined,
       mayReplay: sitting.replay !== undefined,
       mayDownload: sitting.download !== undefined,
@@ -56,6 +57,7 @@ export const useTableMenu = (now: AtThisMoment): Menu => {
         case 'share':
           return undefined;
         case 'whyNot':
+        case 'orders':
         case 'aftermath':
         case 'legend':
         case 'settings':
