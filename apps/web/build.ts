@@ -59,8 +59,16 @@ const PART = {
   workshop: './workshop.ts',
 };
 
+/** The games of another list: its module stands in for the workspace's own, which it may still import. */
+const withGames = (list: string): Plugin => ({
+  name: 'bivouac-with-games',
+  enforce: 'pre',
+  resolveId: (source, importer) => (source === '@bivouac/shelf' && importer !== list ? list : null),
+});
+
 /** What the browser gets: one page, its script in a few pieces, the worker, the map, the fonts. */
-const bundle = async (outDir: string): Promise<void> => {
+export const bundle = async (outDir: string, list?: string): Promise<void> => {
+  const games = list === undefined ? [] : [withGames(list)];
   const [{ build }, { default: react }] = await Promise.all([import('vite'), import('@vitejs/plugin-react')]);
   await asForPeople(() =>
     build({
@@ -69,8 +77,11 @@ const bundle = async (outDir: string): Promise<void> => {
       base: './',
       logLevel: 'warn',
       publicDir: false,
-      plugins: [react(), without(PART.engine, PART.book, PART.terminal, PART.workshop)],
-      worker: { format: 'es', plugins: () => [without(PART.ui, PART.map, PART.book, PART.terminal, PART.workshop)] },
+      plugins: [react(), ...games, without(PART.engine, PART.book, PART.terminal, PART.workshop)],
+      worker: {
+        format: 'es',
+        plugins: () => [...games, without(PART.ui, PART.map, PART.book, PART.terminal, PART.workshop)],
+      },
       build: {
         outDir,
         emptyOutDir: true,

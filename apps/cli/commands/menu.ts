@@ -93,9 +93,9 @@ class Menu {
       label: say('menu.scenarioCard', { title: title[language], summary: summary[language] }),
       value: id,
     }));
-    const scenario = await this.#choose(say('menu.scenario'), scenarios);
-    if (scenario === undefined) return;
-    const options = entry.game.options.parse({ scenario }, '');
+    const scenario = scenarios.length === 0 ? undefined : await this.#choose(say('menu.scenario'), scenarios);
+    if (scenario === undefined && scenarios.length > 0) return;
+    const options = entry.game.options.parse(scenario === undefined ? {} : { scenario }, '');
     await this.#sit(entry, Match.begin(entry.game, options));
   }
 

@@ -7,7 +7,6 @@ import { Visitor } from './visitor.ts';
 const house = await theHouse();
 
 const FOUR_MINUTES = 240_000;
-const SETTINGS = { toursEnded: ['nemesis', 'europe'] };
 
 /** What a player of this language reads and clicks. */
 const WORDS = {
@@ -87,7 +86,7 @@ describe.each(['en', 'fr'] as const)('1805 against the bot, in %s', (language) =
   test(
     'the placements, a card, a march by clicks, a battle with its sheet, and the rounds after it',
     async () => {
-      const visitor = await Visitor.comes(house, { settings: { language, ...SETTINGS } });
+      const visitor = await Visitor.comes(house, { settings: { language } });
       const { page } = visitor;
       await begins(visitor, language);
 
@@ -128,7 +127,7 @@ describe.each(['en', 'fr'] as const)('1805 against the bot, in %s', (language) =
   );
 
   test('what lies beside the map and over it speaks the language of the player', async () => {
-    const visitor = await Visitor.comes(house, { settings: { language, ...SETTINGS } });
+    const visitor = await Visitor.comes(house, { settings: { language } });
     const { page } = visitor;
     await begins(visitor, language);
     await visitor.isAsked();
@@ -148,7 +147,7 @@ describe.each(['en', 'fr'] as const)('1805 against the bot, in %s', (language) =
 });
 
 test('who plays the revised edition reads its rules under its own numbers', async () => {
-  const visitor = await Visitor.comes(house, { settings: { language: 'fr', ...SETTINGS } });
+  const visitor = await Visitor.comes(house, { settings: { language: 'fr' } });
   const { page } = visitor;
   await begins(visitor, 'fr', 'Édition révisée');
   await visitor.isAsked();

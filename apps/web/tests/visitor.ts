@@ -1,3 +1,4 @@
+import { SHELF } from '@bivouac/shelf';
 import { Desk } from '@bivouac/testing/browser/desk.ts';
 import type { BrowserContext, BrowserContextOptions, Locator, Page } from 'playwright-core';
 import type { PageSettings } from '../page/settings.ts';
@@ -28,7 +29,7 @@ const BRISK: Partial<PageSettings> = {
   pace: 'atOnce',
   motion: 'calm',
   theme: 'light',
-  toursEnded: ['nemesis'],
+  toursEnded: SHELF.games.map(({ id }) => id),
 };
 
 const DESK: BrowserContextOptions = { viewport: { width: 1280, height: 800 }, locale: 'en-GB' };

@@ -48,9 +48,10 @@ const sights = {
   reserves: (reserves: Redoubts['reserves'], seer: Seer): readonly (number | 'hidden')[] =>
     NATIONS.map((nation) => (seer === SEATING[nation] || seer === REFEREE ? reserves[nation] : 'hidden')),
 };
+export type RedoubtsView = ViewOf<Redoubts, typeof sights>;
 const options = shape({ redoubts: withStandard(integer({ min: 1, max: 9 }), 5) });
 
-export const redoubts: Game<Redoubts, Infer<typeof options>, ViewOf<Redoubts, typeof sights>> = {
+export const redoubts: Game<Redoubts, Infer<typeof options>, RedoubtsView> = {
   id: 'redoubts',
   version: '1',
   options,

@@ -56,6 +56,8 @@ const NAMES: Readonly<Record<Language, Readonly<Record<string, string>>>> = {
     coalition: 'la Coalition',
   },
 };
+export const nationName = (language: Language, nation: Nation): string => NAMES[language][nation] ?? nation;
+export const seatName = (language: Language, seat: Seat): string => NAMES[language][seat] ?? seat;
 const named = (language: Language): Names => {
   const name = (id: string): string => NAMES[language][id] ?? id;
   return { seat: name, nation: name };
