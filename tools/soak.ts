@@ -8,7 +8,12 @@ import { asMarkdown, reportOf, SERVER, writeReport } from './soak/report.ts';
 import { doServerPart, SERVER_PARTS } from './soak/server.ts';
 
 const { values } = parseArgs({
-  options: { part: { type: 'string', multiple: true }, games: { type: 'string' }, game: { type: 'string' } },
+  options: {
+    part: { type: 'string', multiple: true },
+    games: { type: 'string' },
+    game: { type: 'string' },
+    doubt: { type: 'boolean' },
+  },
 });
 
 const refuse = (message: string): never => {
@@ -17,9 +22,11 @@ const refuse = (message: string): never => {
 };
 
 const ALL: readonly string[] = [...PARTS, ...SERVER_PARTS];
+/** `--doubt` is short for its part. */
+const wanted = values.doubt ? [...(values.part ?? []), 'doubt'] : values.part;
 const unknown = values.part?.find((name) => !ALL.includes(name));
 if (unknown !== undefined) refuse(`--part ${unknown}: choose among ${ALL.join(', ')}.`);
-const isWanted = (part: string): boolean => values.part?.includes(part) ?? true;
+const isWanted = (part: string): boolean => wanted?.includes(part) ?? true;
 const count = values.games === undefined ? undefined : Number(values.games);
 if (count !== undefined && !(Number.isSafeInteger(count) && count > 0))
   refuse(`--games ${values.games}: give a whole number from 1 up.`);

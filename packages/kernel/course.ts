@@ -1,4 +1,5 @@
 import { type Answer, canonical, saysTheSame } from './answer.ts';
+import { answerHeard } from './doubt.ts';
 import type { Game } from './game.ts';
 import type { History } from './history.ts';
 import { type Question, type Script, wellPosed } from './question.ts';
@@ -64,6 +65,7 @@ export class Course<S extends State> {
   /** Takes an answer to each open question, in their order. */
   hear(entries: readonly Entry[]): void {
     if (!this.#script) throw new Error(`${this.#game.id}: an answer after the end of the game`);
+    answerHeard();
     this.#history.give(entries);
     this.#run(this.#script.next(entries.map(({ answer }) => answer)));
   }

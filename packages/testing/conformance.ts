@@ -10,12 +10,12 @@ export interface Slice<S extends State, O, V> extends Omit<Subject<S, O, V>, 'ga
   readonly gamesFor?: Readonly<Record<string, number>>;
   /** Forged answers thrown at the gate. */
   readonly forged?: number;
-  /** What this game has, so that it must be met: answers under seal, windows, seats that act side by side, seats that fall out. */
+  /** What this game has, so that it must be met: answers under seal, windows, seats that act side by side, seats that fall out, kept facts. */
   readonly has?: readonly Feature[];
 }
 
 /** Not every game has them. */
-const FEATURES = ['seals', 'windows', 'sideBySide', 'out'] as const;
+const FEATURES = ['seals', 'windows', 'sideBySide', 'out', 'doubts'] as const;
 export type Feature = (typeof FEATURES)[number];
 
 /** Registers the suite that every game must pass. */

@@ -3,19 +3,21 @@ import { type Report, reportOn } from '@bivouac/cli/simulate/report.ts';
 import { playSeries } from '@bivouac/cli/simulate/series.ts';
 import type { Trial } from '@bivouac/manifest';
 import { SHELF } from '@bivouac/shelf';
-import { PROPERTIES } from '@bivouac/testing/properties/index.ts';
+import { facts, PROPERTIES } from '@bivouac/testing/properties/index.ts';
 import { differingInChromium } from './browser.ts';
 import { share } from './crew.ts';
 import type { Finding, Progress } from './finding.ts';
 import { type Done, GATE, optionsOf, type Task, triedGame } from './task.ts';
 
-export const PARTS = ['random', 'bots', 'gate', 'conformance'] as const;
+export const PARTS = ['random', 'bots', 'gate', 'conformance', 'doubt'] as const;
 export type Part = (typeof PARTS)[number];
 
 const THREADS = 2;
 const FORGED_IN_A_TASK = 25_000;
 const GAMES_IN_A_TASK = 25;
 const CHROMIUM_GAMES = 5;
+/** Games with doubt for each of the conformance suite. */
+const DOUBTED_FOR_EACH = 5;
 const FIRST_SEED = 1;
 
 /** What a series came to, and how long its bots thought. */
@@ -189,7 +191,25 @@ const conformance = async (game: string, games: number | undefined, progress: Pr
   };
 };
 
-const WORK = { random: randomGames, bots: botGames, gate, conformance } as const;
+/** Random games in which every kept fact is found again and compared. */
+const doubt = async (game: string, games: number | undefined, progress: Progress): Promise<Finding> => {
+  const { trials } = await triedGame(game);
+  const tasks = trials.flatMap((trial) =>
+    split(game, trial, facts.name, games ?? DOUBTED_FOR_EACH * trial.conformanceGames, GAMES_IN_A_TASK),
+  );
+  const [done, seconds] = await carryOut(tasks, progress);
+  return {
+    part: 'doubt',
+    title: `random games, every kept fact found again: ${trials.map(({ name, conformanceGames }) => `${games ?? DOUBTED_FOR_EACH * conformanceGames} of ${name}`).join(', ')}`,
+    passed: breaches(done).length === 0,
+    seconds,
+    seeds: [...new Set(tasks.map(({ seed }) => seed))].join(', '),
+    figures: [summed(done)],
+    faults: breaches(done),
+  };
+};
+
+const WORK = { random: randomGames, bots: botGames, gate, conformance, doubt } as const;
 
 /** Does a part of the long run; with a count, so much of it. */
 export const doPart = (part: Part, game: string, count: number | undefined, progress: Progress): Promise<Finding> =>

@@ -1,7 +1,6 @@
-import type { Mind, Minded } from '@bivouac/bots';
-import { derivedLatelyFrom2 } from '@bivouac/kernel';
+import type { Minded } from '@bivouac/bots';
 import type { Side } from '../catalogue/ids.ts';
-import { type Europe, type ForceRow, opponent, type ZoneRow } from '../state/state.ts';
+import { type Europe, opponent } from '../state/state.ts';
 
 /** The war as one side sees it at one moment. */
 export interface Situation extends Minded {
@@ -10,41 +9,18 @@ export interface Situation extends Minded {
   readonly enemy: Side;
 }
 
-interface Remembered {
-  readonly tables: readonly unknown[];
-  readonly mind: Mind;
-}
-const memory = derivedLatelyFrom2((_zones: readonly ZoneRow[], _forces: readonly ForceRow[]): Remembered[] => []);
-
-/** The same position gives the same thoughts, however often it is asked about. */
-const mindOf = (g: Europe, side: Side): Mind => {
-  const { units, generals, armies, depots, fleets, nations, clock, effects } = g;
-  const tables = [
-    units,
-    generals,
-    armies,
-    depots,
-    fleets,
-    nations,
-    effects,
-    side,
-    clock.year,
-    clock.phase,
-    clock.round,
-  ];
-  const known = memory(g.zones, g.forces);
-  const found = known.find((each) => each.tables.every((table, place) => table === tables[place]));
-  if (found) return found.mind;
-  const mind: Mind = new Map();
-  known.push({ tables, mind });
-  return mind;
+/** What the thoughts about a position read of it: the same position gives the same thoughts, however often it is asked about. */
+const readsOf = (g: Europe, side: Side): readonly unknown[] => {
+  const { zones, forces, units, generals, armies, depots, fleets, nations, effects, clock } = g;
+  const tables = [zones, forces, units, generals, armies, depots, fleets, nations, effects];
+  return [...tables, side, clock.year, clock.phase, clock.round];
 };
 
 export const situation = (g: Europe, side: Side): Situation => ({
   g,
   side,
   enemy: opponent(side),
-  mind: mindOf(g, side),
+  reads: readsOf(g, side),
 });
 
 /** 20.1 In 1815 the Coalition has won when Napoleon is no more: he is hunted wherever he stands. */

@@ -77,7 +77,7 @@ export const distanceTo = (s: Situation, from: ZoneId, goal: ZoneId): number =>
 const suppliedWays = thought((s: Situation, nation: NationId): Field => {
   const { g, side } = s;
   return spread({
-    from: network(g, side, nation).near.keys(),
+    from: network(g, side, nation, null).near.keys(),
     limit: FARTHEST,
     links: backFrom,
     cost: ({ way }: Back) => wayCost(way) + hindrance(s, way.to),

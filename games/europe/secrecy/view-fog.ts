@@ -1,4 +1,4 @@
-import { derivedLatelyFromAll, REFEREE, type Seer } from '@bivouac/kernel';
+import { fact, REFEREE, type Seer } from '@bivouac/kernel';
 import { type Side, SIDES } from '../catalogue/ids.ts';
 import {
   type Action,
@@ -36,7 +36,7 @@ export const veiledSides = ({ agreed }: Pick<Europe, 'agreed'>, seer: Seer): rea
  * The forces of these sides of which nothing is seen but the general who commands and the marker of his army. A unit
  * without general is seen, and so are all who fight while their battle lasts.
  */
-export const veiledForces = derivedLatelyFromAll(
+export const veiledForces = fact(
   (
     sides: readonly Side[],
     forces: Europe['forces'],
@@ -66,10 +66,10 @@ const veiledFrom = (g: Readonly<Europe>, seer: Seer): ReadonlySet<ForceId> => {
 type Veil = ReadonlySet<ForceId>;
 const isVeiled = (veil: Veil, at: PieceAt): boolean => isForce(at) && veil.has(at);
 
-const cutUnits = derivedLatelyFromAll((units: readonly UnitRow[], veil: Veil): readonly UnitRow[] =>
+const cutUnits = fact((units: readonly UnitRow[], veil: Veil): readonly UnitRow[] =>
   units.map((row) => (isVeiled(veil, row.at) ? { id: row.id, at: 'hidden', reduced: false } : row)),
 );
-const cutGenerals = derivedLatelyFromAll(
+const cutGenerals = fact(
   (generals: readonly GeneralRow[], veil: Veil, forces: Europe['forces']): readonly GeneralRow[] => {
     const commanders = new Set(forces.map(({ commander }) => commander));
     return generals.map((row) =>
@@ -77,11 +77,11 @@ const cutGenerals = derivedLatelyFromAll(
     );
   },
 );
-const cutSpecials = derivedLatelyFromAll((specials: readonly SpecialRow[], veil: Veil): readonly SpecialRow[] =>
+const cutSpecials = fact((specials: readonly SpecialRow[], veil: Veil): readonly SpecialRow[] =>
   specials.map((row) => (isVeiled(veil, row.at) ? { id: row.id, at: 'hidden' } : row)),
 );
 /** A depot that a veiled force carries is with no force and in no zone. */
-const cutDepots = derivedLatelyFromAll((depots: readonly DepotRow[], veil: Veil): readonly DepotRow[] =>
+const cutDepots = fact((depots: readonly DepotRow[], veil: Veil): readonly DepotRow[] =>
   depots.map((row) =>
     row.with !== null && veil.has(row.with) ? { ...row, with: null, zone: null, fixed: false } : row,
   ),

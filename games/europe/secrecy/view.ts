@@ -1,13 +1,4 @@
-import {
-  derivedLatelyFromAll,
-  open,
-  type Pick,
-  REFEREE,
-  type Seer,
-  type Sights,
-  viewBy,
-  type ViewOf,
-} from '@bivouac/kernel';
+import { fact, open, type Pick, REFEREE, type Seer, type Sights, viewBy, type ViewOf } from '@bivouac/kernel';
 import { card as cardCard } from '../catalogue/catalogue.ts';
 import type { CardId, FleetId, Side } from '../catalogue/ids.ts';
 import { imagineForces } from './imagine-fog.ts';
@@ -38,7 +29,7 @@ const mayRead = (seer: Seer, side: Side): boolean => seer === REFEREE || seer ==
 /** 6.2 Everybody knows the permanent cards of a hand. */
 const isOpen = (card: CardId): boolean => cardCard(card).permanent !== undefined;
 
-const cutCards = derivedLatelyFromAll((cards: CardTable, seer: Seer): CardsSeen => {
+const cutCards = fact((cards: CardTable, seer: Seer): CardsSeen => {
   const { hands, piles, ...rest } = cards;
   return {
     ...rest,

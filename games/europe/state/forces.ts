@@ -1,4 +1,4 @@
-import { derivedLately, withRow } from '@bivouac/kernel';
+import { fact, withRow } from '@bivouac/kernel';
 import { general as generalCard, unit as unitCard } from '../catalogue/catalogue.ts';
 import type { ArmyId, BoxId, GeneralId, NationId, Side, SpecialId, UnitId, ZoneId } from '../catalogue/ids.ts';
 import type { Europe } from './state.ts';
@@ -47,7 +47,7 @@ export interface ForceRow {
 }
 
 const NUMBER = 'force-'.length;
-const rowNumber = derivedLately(
+const rowNumber = fact(
   (forces: readonly ForceRow[]): ReadonlyMap<ForceId, number> => new Map(forces.map(({ id }, row) => [id, row])),
 );
 export const isForce = (at: PieceAt): at is ForceId => at.startsWith('force-');
@@ -64,7 +64,7 @@ export const moveForce = (g: Europe, id: ForceId, to: ZoneId): void => changeFor
 
 type Grouped<Row> = (rows: readonly Row[]) => ReadonlyMap<PieceAt, readonly Row[]>;
 const byPlace = <Row extends { readonly at: PieceAt }>(): Grouped<Row> =>
-  derivedLately((rows: readonly Row[]) => {
+  fact((rows: readonly Row[]) => {
     const places = new Map<PieceAt, Row[]>();
     for (const row of rows) {
       const there = places.get(row.at);
@@ -128,7 +128,7 @@ export const forceCalled = (g: Pick<Europe, 'generals' | 'units'>, name: ForceNa
   return at;
 };
 
-const byZone = derivedLately((forces: readonly ForceRow[]): ReadonlyMap<ZoneId, readonly ForceRow[]> => {
+const byZone = fact((forces: readonly ForceRow[]): ReadonlyMap<ZoneId, readonly ForceRow[]> => {
   const zones = new Map<ZoneId, ForceRow[]>();
   for (const row of forces) {
     const there = zones.get(row.zone);

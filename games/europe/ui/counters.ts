@@ -1,5 +1,5 @@
 import type { BoardCounter, CounterMark } from '@bivouac/board/game-ui.ts';
-import { derivedLatelyFromAll, type Language, type Seat } from '@bivouac/kernel';
+import { fact, type Language, type Seat } from '@bivouac/kernel';
 import { boxes, fleet as fleetCard, unit as unitCard } from '../catalogue/catalogue.ts';
 import { blockadeBoxOf } from '../catalogue/board.ts';
 import type { BoxId } from '../catalogue/ids.ts';
@@ -245,7 +245,7 @@ const boxCounters = (g: Europe, language: Language): readonly BoardCounter[] => 
   ];
 };
 
-const kept = derivedLatelyFromAll((view: EuropeView, seat: Seat, language: Language): readonly BoardCounter[] => {
+const kept = fact((view: EuropeView, seat: Seat, language: Language): readonly BoardCounter[] => {
   const g = stateOf(view);
   return [
     ...lyingDepots(g, language),

@@ -1,5 +1,5 @@
 import type { Overlay } from '@bivouac/board/game-ui.ts';
-import { derivedLatelyFromAll, type Language, type Seat } from '@bivouac/kernel';
+import { fact, type Language, type Seat } from '@bivouac/kernel';
 import { isOpenToAll } from '../catalogue/board.ts';
 import { zone as zoneCard } from '../catalogue/catalogue.ts';
 import type { Side } from '../catalogue/ids.ts';
@@ -88,7 +88,7 @@ const keys = (g: Europe, own: Side, words: Speak): Overlay => ({
   lines: NO_LINES,
 });
 
-const kept = derivedLatelyFromAll((view: EuropeView, seat: Seat, language: Language): readonly Overlay[] => {
+const kept = fact((view: EuropeView, seat: Seat, language: Language): readonly Overlay[] => {
   const g = stateOf(view);
   const words = wordsIn(language);
   const own = sideOfSeat(seat) ?? 'empire';

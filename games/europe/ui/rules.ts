@@ -1,5 +1,5 @@
 import type { Rule } from '@bivouac/board/game-ui.ts';
-import { derivedLatelyFromAll, type Language } from '@bivouac/kernel';
+import { fact, type Language } from '@bivouac/kernel';
 import type { Edition } from '../catalogue/ids.ts';
 import {
   printedAs,
@@ -37,7 +37,7 @@ const numbered = (number: RuleNumber, edition: Edition | undefined): string =>
   edition === undefined ? number : printedAs(number, edition);
 
 /** Every rule under its chapter, where the edition has it; a chapter that is a rule itself stands there once. */
-const book = derivedLatelyFromAll((language: Language, edition: Edition | undefined): readonly Rule[] => {
+const book = fact((language: Language, edition: Edition | undefined): readonly Rule[] => {
   const { chapters, rules: texts } = TEXTS[language];
   const all = (Object.keys(texts) as readonly RuleNumber[])
     .map((number) => ({ number, printed: numbered(number, edition) }))

@@ -1,4 +1,4 @@
-import { derivedLately } from '@bivouac/kernel';
+import { fact } from '@bivouac/kernel';
 import { zones } from '../catalogue/catalogue.ts';
 import type { NationId } from '../catalogue/ids.ts';
 import source from '../map/source/washes.json' with { type: 'json' };
@@ -19,7 +19,7 @@ const MADE: Readonly<Record<string, string>> = {
 
 export const washOf = (nation: NationId): string => PRINTED[nation] ?? MADE[nation] ?? 'sand';
 
-const tinted = derivedLately((rows: readonly ZoneRow[]): Readonly<Record<string, string>> => {
+const tinted = fact((rows: readonly ZoneRow[]): Readonly<Record<string, string>> => {
   const tints: Record<string, string> = {};
   for (const { id } of rows) {
     const now = holder({ zones: rows }, id);

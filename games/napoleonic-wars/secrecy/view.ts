@@ -1,13 +1,4 @@
-import {
-  derivedLatelyFromAll,
-  open,
-  type Pick,
-  REFEREE,
-  type Seer,
-  type Sights,
-  viewBy,
-  type ViewOf,
-} from '@bivouac/kernel';
+import { fact, open, type Pick, REFEREE, type Seer, type Sights, viewBy, type ViewOf } from '@bivouac/kernel';
 import { type ByNation, byNation, type CardId, type Nation, NATIONS } from '../ids.ts';
 import { isInspected } from '../rules/4-prepare/4.5-mulligans.ts';
 import { type CardTable, director, type NapoleonicWars } from '../state.ts';
@@ -33,7 +24,7 @@ const mayReadKept = (g: NapoleonicWars, seer: Seer, nation: Nation): boolean =>
   seer === REFEREE || director(g, nation) === seer;
 
 type Readable = ByNation<boolean>;
-const cutCards = derivedLatelyFromAll((cards: CardTable, readable: string): CardsSeen => {
+const cutCards = fact((cards: CardTable, readable: string): CardsSeen => {
   const [reads, readsKept] = readable
     .split('/')
     .map((bits) => byNation((nation) => bits[NATIONS.indexOf(nation)] === '1'));

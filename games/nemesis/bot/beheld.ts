@@ -1,4 +1,4 @@
-import { derivedLately, type Pick } from '@bivouac/kernel';
+import { fact, type Pick } from '@bivouac/kernel';
 import type { Side } from '../catalogue/catalogue.ts';
 import { imagineStacks } from '../secrecy/imagine-stacks.ts';
 import type { Nemesis } from '../state/state.ts';
@@ -25,7 +25,7 @@ const noted = (text: string, view: NemesisView) => {
   return found;
 };
 
-const guessed = derivedLately(({ text, view }: { readonly text: string; readonly view: NemesisView }): Stacks => {
+const guessed = fact(({ text, view }: { readonly text: string; readonly view: NemesisView }): Stacks => {
   const number = numberOf(text);
   return imagineStacks(view, (choices) => number % choices);
 });

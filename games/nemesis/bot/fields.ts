@@ -1,6 +1,6 @@
 import { thought } from '@bivouac/bots';
 import { type Reach, spread, spreadNumbered, type Step } from '@bivouac/atlas';
-import { derived } from '@bivouac/kernel';
+import { lastingFact } from '@bivouac/kernel';
 import { type Board, type Hex, hexAt, type Link, linkTo } from '../catalogue/board.ts';
 import type { HexId, Side } from '../catalogue/catalogue.ts';
 import { mayEnter } from '../rules/14-campaign-of-1813/14.16-closed-land.ts';
@@ -33,7 +33,7 @@ type Network = readonly (readonly Step[])[];
 const NO_WAY: readonly Step[] = [];
 
 /** The steps that lead to each hex, seen from it; an unbridged river keeps the wagons back. */
-const stepsTo = derived(({ hexes }: Board): Network =>
+const stepsTo = lastingFact(({ hexes }: Board): Network =>
   hexes.map(({ id, links }) =>
     links.flatMap(({ hex }): readonly Step[] => {
       const step = linkTo(hex, id);

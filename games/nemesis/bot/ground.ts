@@ -1,30 +1,32 @@
 import { type Reach, spreadNumbered, type Step } from '@bivouac/atlas';
-import { derived } from '@bivouac/kernel';
+import { factOf, lastingFact } from '@bivouac/kernel';
 import { type Board, hexAt } from '../catalogue/board.ts';
 import type { HexId } from '../catalogue/catalogue.ts';
 import { sum } from '../rules/11-combat-detail/11.2-sheet.ts';
-import { terrainOfAttack, terrainOfSupport } from '../rules/11-combat-detail/11.4-terrain.ts';
+import { hasArtillery, terrainOfSupport, terrainWithGuns } from '../rules/11-combat-detail/11.4-terrain.ts';
+import { hasPontoons, hasSiegeTrain } from '../rules/16-advanced-rules/16.1-held-ready.ts';
 import { boardOf, type Nemesis, type UnitRow } from '../state/state.ts';
 
 /** Facts about the land that no army changes, worked out once for a board. */
 
 const FAR = 99;
 
-const steps = derived(({ hexes }: Board): readonly (readonly Step[])[] =>
+const steps = lastingFact(({ hexes }: Board): readonly (readonly Step[])[] =>
   hexes.map(({ links }) =>
     links.flatMap(({ open, hex, summerCost }) => (open ? [{ to: hex.index, cost: summerCost }] : [])),
   ),
 );
 
-const distancesKept = derived((_: Board): Reach['costs'][] => []);
-
-const distancesFrom = (board: Board, from: number): Reach['costs'] =>
-  (distancesKept(board)[from] ??= spreadNumbered({
-    nodes: board.hexes.length,
-    from: [from],
-    limit: FAR,
-    links: (place) => steps(board)[place] ?? [],
-  }).costs);
+const distancesFrom = factOf(
+  (board: Board) => [board],
+  (board, from: number): Reach['costs'] =>
+    spreadNumbered({
+      nodes: board.hexes.length,
+      from: [from],
+      limit: FAR,
+      links: (place) => steps(board)[place] ?? [],
+    }).costs,
+);
 
 /** Points of march from hex to hex, if nobody stood in the way. */
 export const marchDistance = (g: Nemesis, from: HexId, to: HexId): number => {
@@ -32,22 +34,17 @@ export const marchDistance = (g: Nemesis, from: HexId, to: HexId): number => {
   return distancesFrom(board, hexAt(board, from).index)[hexAt(board, to).index] ?? FAR;
 };
 
-type Penalties = Map<string, number>;
-const penaltiesKept = derived((_: Board): Penalties => new Map());
+/** 16.1 The land stays as it is, but boats and heavy guns that are used in a combat make it easier. */
+const trainsUsed = (g: Nemesis): readonly unknown[] => [g.scenario, hasPontoons(g), hasSiegeTrain(g)];
 
-const kept = (g: Nemesis, key: string, work: () => number): number => {
-  const penalties = penaltiesKept(boardOf(g));
-  const known = penalties.get(key);
-  if (known !== undefined) return known;
-  const made = work();
-  penalties.set(key, made);
-  return made;
-};
-
+const penaltyOfAttack = factOf(trainsUsed, (g, from: HexId, to: HexId, guns: boolean) =>
+  sum(terrainWithGuns(g, from, to, guns)),
+);
 /** 11.4 What river and ground take off an attack. */
 export const attackPenalty = (g: Nemesis, from: HexId, to: HexId, guns: readonly UnitRow[]): number =>
-  kept(g, `${from}>${to}${guns.length > 0 ? '!' : ''}`, () => sum(terrainOfAttack(g, from, to, guns)));
+  penaltyOfAttack(g, from, to, hasArtillery(guns));
 
 /** 11.5 What they take off a support. */
-export const supportPenalty = (g: Nemesis, from: HexId, to: HexId, guns: boolean): number =>
-  kept(g, `${from}+${to}${guns ? '!' : ''}`, () => sum(terrainOfSupport(g, from, to, guns)));
+export const supportPenalty = factOf(trainsUsed, (g, from: HexId, to: HexId, guns: boolean) =>
+  sum(terrainOfSupport(g, from, to, guns)),
+);

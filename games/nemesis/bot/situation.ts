@@ -1,16 +1,8 @@
-import type { Mind, Minded } from '@bivouac/bots';
-import { derived, derivedFrom2 } from '@bivouac/kernel';
+import type { Minded } from '@bivouac/bots';
+import { factOf } from '@bivouac/kernel';
 import type { HexId, Side } from '../catalogue/catalogue.ts';
 import { commandersAt, stacks } from '../state/stack.ts';
-import {
-  type CommanderRow,
-  type DepotRow,
-  type Nemesis,
-  opponent,
-  type Phase,
-  scenarioOf,
-  type UnitRow,
-} from '../state/state.ts';
+import { type Nemesis, opponent, type Phase, scenarioOf } from '../state/state.ts';
 import { force, type Posted } from './force.ts';
 
 export type Layout = ReadonlyMap<HexId, Posted>;
@@ -35,22 +27,10 @@ const laidOut = (g: Nemesis): Layout => {
   return forces;
 };
 
-const layouts = derivedFrom2(
-  (_units: readonly UnitRow[], _commanders: readonly CommanderRow[]): Map<string, Layout> => new Map(),
-);
-
-const forcesIn = (g: Nemesis): Layout => {
-  const kept = layouts(g.units, g.commanders);
-  const key = `${g.clock.turn} ${g.effects.map(({ kind }) => kind).join()}`; // 16.1, 16.2: authority and ratings change
-  const known = kept.get(key);
-  if (known) return known;
-  const layout = laidOut(g);
-  kept.set(key, layout);
-  return layout;
-};
-
-const minds = derivedFrom2((_units: readonly UnitRow[], _commanders: readonly CommanderRow[]) =>
-  derived((_depots: readonly DepotRow[]) => new Map<string, Mind>()),
+/** 16.1, 16.2 Authority and ratings change with the Turn and with the cards that are in force. */
+const forcesIn = factOf(
+  ({ units, commanders, clock, effects, scenario }: Nemesis) => [units, commanders, clock.turn, effects, scenario],
+  laidOut,
 );
 
 /**
@@ -62,15 +42,11 @@ const countersIn = ({ clock, trains }: Nemesis): string =>
     ? trains.map(({ hex, side, real, faceUp }) => `${side[0]}${hex}${real ? 1 : 0}${faceUp ? 1 : 0}`).join()
     : '';
 
-/** The same position gives the same thoughts, however often it is asked about. */
-const mindOf = (g: Nemesis, side: Side): Mind => {
-  const { units, commanders, depots, clock, politics } = g;
-  const known = minds(units, commanders)(depots);
+/** What the thoughts about a position read of it: the same position gives the same thoughts, however often it is asked about. */
+const readsOf = (g: Nemesis, side: Side): readonly unknown[] => {
+  const { units, commanders, depots, clock, politics, scenario } = g;
   const { austria, confederation } = politics;
-  const key = `${side} ${clock.turn} ${clock.phase} ${austria} ${confederation} ${countersIn(g)}`;
-  let mind = known.get(key);
-  if (!mind) known.set(key, (mind = new Map()));
-  return mind;
+  return [scenario, units, commanders, depots, side, clock.turn, clock.phase, austria, confederation, countersIn(g)];
 };
 
 export const situation = (g: Nemesis, side: Side): Situation => {
@@ -84,7 +60,7 @@ export const situation = (g: Nemesis, side: Side): Situation => {
     forces,
     mine: all.filter((each) => each.side === side),
     theirs: all.filter((each) => each.side !== side),
-    mind: mindOf(g, side),
+    reads: readsOf(g, side),
   };
 };
 

@@ -1,5 +1,5 @@
 import { type Cell, cellOfFourFigures } from '@bivouac/atlas';
-import { derived } from '@bivouac/kernel';
+import { lastingFact } from '@bivouac/kernel';
 import type { HexId } from './ids.ts';
 import { type City, GRID, hexCard, hexsideBetween, neighboursOnMap, type Power } from './map.ts';
 import { entryCost, type Hexside, isBarred, isDifficult, type Terrain } from '../rules/2-board/2.2-terrain.ts';
@@ -115,7 +115,7 @@ const laidOut = (scenario: Scenario): Board => {
 };
 
 /** The board of a scenario, laid out once. */
-export const board: (scenario: Scenario) => Board = derived(laidOut);
+export const board: (scenario: Scenario) => Board = lastingFact(laidOut);
 
 export const hexAt = ({ byId }: Board, id: HexId): Hex => {
   const hex = byId.get(id);

@@ -6,7 +6,7 @@ import { nemesis } from '../game.ts';
 const italy = (hitsOnWinner: 'down' | 'up') => nemesis.options.parse({ scenario: '1799', hitsOnWinner });
 const germany = (more: object) => nemesis.options.parse({ scenario: '1813', ...more });
 
-conformance(nemesis, { options: [italy('down'), italy('up')], games: 6, forged: 5000 });
+conformance(nemesis, { options: [italy('down'), italy('up')], games: 6, forged: 5000, has: ['doubts'] });
 
 describe('1813 with stacks face up', () => {
   conformance(nemesis, {

@@ -1,4 +1,4 @@
-import { derivedLatelyFromAll, type Pick, REFEREE, type Seer } from '@bivouac/kernel';
+import { fact, type Pick, REFEREE, type Seer } from '@bivouac/kernel';
 import { card, type Deck } from '../catalogue/cards.ts';
 import type { CardId, Side } from '../catalogue/catalogue.ts';
 import { inForce } from '../state/effects.ts';
@@ -28,7 +28,7 @@ export const hasSpy = (g: Readonly<Nemesis>, seer: Seer): boolean =>
   inForce(g, 'spy').some(({ side }) => side === seer);
 
 /** Cards change seldom: what someone who knows these hands sees of them is worked out once. */
-const cutCards = derivedLatelyFromAll((cards: CardTable, knowsCoalition: boolean, knowsFrench: boolean): CardsSeen => {
+const cutCards = fact((cards: CardTable, knowsCoalition: boolean, knowsFrench: boolean): CardsSeen => {
   const { decks, hands, discards, laid } = cards;
   const maySee = (side: Side): boolean => (side === 'coalition' ? knowsCoalition : knowsFrench);
   const hidden = SIDES.filter((side) => !maySee(side)).flatMap((side) => hands[side]);

@@ -1,4 +1,4 @@
-import { derived, derivedLatelyFromAll, REFEREE, type Seer } from '@bivouac/kernel';
+import { fact, factOf, REFEREE, type Seer } from '@bivouac/kernel';
 import { type Board, distance, type Hex, hexAt } from '../catalogue/board.ts';
 import {
   commanderCard,
@@ -8,7 +8,7 @@ import {
   unitCard,
   type UnitId,
 } from '../catalogue/catalogue.ts';
-import { type Season, seasonOf } from '../rules/6-general-supply/6.1-in-supply.ts';
+import { seasonOf } from '../rules/6-general-supply/6.1-in-supply.ts';
 import { sourcesOf } from '../rules/14-campaign-of-1813/14.17-sources.ts';
 import { byHex, commandersOf, stackAt, stacksOf } from '../state/stack.ts';
 import {
@@ -72,20 +72,19 @@ type Shown = readonly (UnitId | CommanderId)[];
 const shownIn = (battle: Battle | null): Shown => battle?.shown ?? NOBODY;
 
 // What is cut of a table is worked out once for its version, for the sides that are hidden and for those who are shown.
-const cutUnits = derivedLatelyFromAll(
-  (units: readonly UnitRow[], hidden: readonly Side[], shown: Shown): readonly UnitSeen[] =>
-    units.map((row) =>
-      isOnMap(row) && hidden.includes(unitCard(row.id).side) && !shown.includes(row.id)
-        ? { id: row.id, at: 'hidden' }
-        : row,
-    ),
+const cutUnits = fact((units: readonly UnitRow[], hidden: readonly Side[], shown: Shown): readonly UnitSeen[] =>
+  units.map((row) =>
+    isOnMap(row) && hidden.includes(unitCard(row.id).side) && !shown.includes(row.id)
+      ? { id: row.id, at: 'hidden' }
+      : row,
+  ),
 );
 export const seenUnits = (units: readonly UnitRow[], seer: Seer, g: Readonly<Nemesis>): readonly UnitSeen[] => {
   const hidden = hiddenSides(g, seer);
   return hidden.length === 0 ? units : cutUnits(units, hidden, shownIn(g.battle));
 };
 
-const cutCommanders = derivedLatelyFromAll(
+const cutCommanders = fact(
   (commanders: readonly CommanderRow[], hidden: readonly Side[], shown: Shown): readonly CommanderSeen[] =>
     commanders.map((row) =>
       isOnMap(row) && hidden.includes(commanderCard(row.id).side) && !shown.includes(row.id)
@@ -130,14 +129,12 @@ export const seenGarrisons = (
 /** 8.4 A march feels cavalry next to where it stands and next to its first hex. */
 const MARCH_FEELS = 2;
 
-/** By distance and place, the places on a board that are no further off: found when somebody asks, and kept for good. */
-const placesKept = derived((_: Board) => new Map<number, (readonly number[] | undefined)[]>());
-const placesWithin = (board: Board, range: number, from: Hex): readonly number[] => {
-  const kept = placesKept(board);
-  const inRange = kept.get(range) ?? [];
-  kept.set(range, inRange);
-  return (inRange[from.index] ??= board.hexes.flatMap((hex) => (distance(from, hex) <= range ? [hex.index] : [])));
-};
+/** The places on a board that are no further off from a hex. */
+const placesWithin = factOf(
+  (board: Board) => [board],
+  (board, range: number, from: Hex): readonly number[] =>
+    board.hexes.flatMap((hex) => (distance(from, hex) <= range ? [hex.index] : [])),
+);
 
 /**
  * Where does a side feel enemy stacks? Whether cavalry is there decides where it may march and where its routes run, and
@@ -230,45 +227,9 @@ const stacksFromBehind = (g: Nemesis, seer: Seer): readonly StackSeen[] =>
       );
   });
 
-interface Backs {
-  seen?: readonly StackSeen[];
-}
-/** A seer's backs for each version of all that they depend on. */
-const backsKept = derivedLatelyFromAll(
-  (
-    _seer: Seer,
-    _hidden: readonly Side[],
-    _scenario: Nemesis['scenario'],
-    _season: Season,
-    _units: Nemesis['units'],
-    _commanders: Nemesis['commanders'],
-    _decoys: Nemesis['decoys'],
-    _battle: Nemesis['battle'],
-    _garrisons: Nemesis['garrisons'],
-    _depots: Nemesis['depots'],
-    _politics: Nemesis['politics'],
-    _effects: Nemesis['effects'],
-  ): Backs => ({}),
-);
-
 /** Every stack that this seer sees from the back, hex by hex in the order of their numbers, so that the order tells nothing. */
-export const stacksSeen = (g: Nemesis, seer: Seer): readonly StackSeen[] => {
+export const stacksSeen: (g: Nemesis, seer: Seer) => readonly StackSeen[] = factOf((g: Nemesis, seer: Seer) => {
   const { scenario, units, commanders, decoys, battle, garrisons, depots, politics, effects } = g;
-  const hidden = hiddenSides(g, seer);
-  const season = seasonOf(g);
-  const kept = backsKept(
-    seer,
-    hidden,
-    scenario,
-    season,
-    units,
-    commanders,
-    decoys,
-    battle,
-    garrisons,
-    depots,
-    politics,
-    effects,
-  );
-  return (kept.seen ??= stacksFromBehind(g, seer));
-};
+  const tables = [scenario, units, commanders, decoys, battle, garrisons, depots, politics, effects];
+  return [...tables, hiddenSides(g, seer), seasonOf(g)];
+}, stacksFromBehind);

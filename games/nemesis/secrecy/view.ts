@@ -1,13 +1,4 @@
-import {
-  derivedLatelyFromAll,
-  open,
-  type Pick,
-  REFEREE,
-  type Seer,
-  type Sights,
-  viewBy,
-  type ViewOf,
-} from '@bivouac/kernel';
+import { fact, open, type Pick, REFEREE, type Seer, type Sights, viewBy, type ViewOf } from '@bivouac/kernel';
 import type { Side } from '../catalogue/catalogue.ts';
 import { imagineStacks } from './imagine-stacks.ts';
 import { occupies } from '../state/stack.ts';
@@ -41,14 +32,13 @@ const maySee = (seer: Seer, owner: Side): boolean => seer === REFEREE || seer ==
 const spiesOnTrains = (g: Readonly<Nemesis>, seer: Seer): boolean =>
   hasSpy(g, seer) && PHASES.indexOf(g.clock.phase) > PHASES.indexOf('allocateTrains');
 
-const cutTrains = derivedLatelyFromAll(
-  (trains: readonly TrainRow[], seer: Seer, readsAll: boolean): readonly TrainSeen[] =>
-    trains.map((train) => (train.faceUp || readsAll || maySee(seer, train.side) ? train : { ...train, real: null })),
+const cutTrains = fact((trains: readonly TrainRow[], seer: Seer, readsAll: boolean): readonly TrainSeen[] =>
+  trains.map((train) => (train.faceUp || readsAll || maySee(seer, train.side) ? train : { ...train, real: null })),
 );
 const seenTrains = (trains: readonly TrainRow[], seer: Seer, g: Readonly<Nemesis>): readonly TrainSeen[] =>
   trains.length === 0 ? trains : cutTrains(trains, seer, spiesOnTrains(g, seer));
 
-const cutPools = derivedLatelyFromAll((pools: Nemesis['pools'], seer: Seer): Readonly<Record<Side, PoolSeen>> =>
+const cutPools = fact((pools: Nemesis['pools'], seer: Seer): Readonly<Record<Side, PoolSeen>> =>
   bothSides((side) => {
     const { real, dummies } = pools[side];
     const left = real + dummies;

@@ -1,4 +1,4 @@
-import { derivedLately, derivedLatelyFrom2, derivedLatelyFromAll } from '@bivouac/kernel';
+import { fact, judgeOf } from '@bivouac/kernel';
 import type { Board, Hex } from '../catalogue/board.ts';
 import {
   commanderCard,
@@ -11,7 +11,6 @@ import {
 } from '../catalogue/catalogue.ts';
 import { ratingOf } from '../rules/3-pieces/3.4-ratings.ts';
 import { boardOf, bothSides, type CommanderRow, type Nemesis, type UnitRow } from './state.ts';
-import type { Politics } from './state-1813.ts';
 
 /** 4.3 All the combat units of one side on one hex. */
 export interface Stack {
@@ -48,7 +47,7 @@ const join = (stack: Muster, row: UnitRow, { of, arm }: UnitCard): Muster => {
   return stack;
 };
 
-const stacksIn = derivedLately((units: readonly UnitRow[]): ReadonlyMap<HexId, Stack> => {
+const stacksIn = fact((units: readonly UnitRow[]): ReadonlyMap<HexId, Stack> => {
   const found = new Map<HexId, Muster>();
   for (const row of units) {
     if (!isOnMap(row)) continue;
@@ -64,7 +63,7 @@ const stacksIn = derivedLately((units: readonly UnitRow[]): ReadonlyMap<HexId, S
 });
 
 /** The same stacks by the place of their hex on the board, for rules that walk from hex to hex. */
-const stacksOn = derivedLatelyFrom2((units: readonly UnitRow[], { hexes, byId }: Board) => {
+const stacksOn = fact((units: readonly UnitRow[], { hexes, byId }: Board) => {
   const places = Array<Stack | undefined>(hexes.length).fill(undefined);
   for (const [id, stack] of stacksIn(units)) {
     const hex = byId.get(id);
@@ -78,32 +77,16 @@ export const stacks = (g: Nemesis): ReadonlyMap<HexId, Stack> => stacksIn(g.unit
 export const stackAt = (g: Nemesis, hex: HexId): Stack | undefined => stacksIn(g.units).get(hex);
 export const stackOn = (g: Nemesis, hex: Hex): Stack | undefined => stacksOn(g.units, boardOf(g))[hex.index];
 
-const UNJUDGED = 0;
-const YES = 1;
-const NO = 2;
-
 /**
  * A yes or no about hexes that depends on where the units stand, on how the powers do and on the Turn, and on nothing
- * else: each hex is judged once for each version of those. Who asks about many hexes takes the judge of a side along, as
- * long as nothing moves.
+ * else. Who asks about many hexes takes the judge of a side along, as long as nothing moves.
  */
 export const judgedOnce = (
   judge: (g: Nemesis, side: Side, hex: Hex) => boolean,
-): ((g: Nemesis, side: Side) => (hex: Hex) => boolean) => {
-  const kept = derivedLatelyFromAll(
-    ({ hexes }: Board, _side: Side, _turn: number, _units: readonly UnitRow[], _politics: Politics) =>
-      Array<number>(hexes.length).fill(UNJUDGED),
-  );
-  return (g, side) => {
-    const judged = kept(boardOf(g), side, g.clock.turn, g.units, g.politics);
-    return (hex) => {
-      if (judged[hex.index] === UNJUDGED) judged[hex.index] = judge(g, side, hex) ? YES : NO;
-      return judged[hex.index] === YES;
-    };
-  };
-};
+): ((g: Nemesis, side: Side) => (hex: Hex) => boolean) =>
+  judgeOf(({ scenario, clock, units, politics }: Nemesis) => [scenario, clock.turn, units, politics], judge);
 
-const stacksBySide = derivedLately((units: readonly UnitRow[]) => {
+const stacksBySide = fact((units: readonly UnitRow[]) => {
   const all = [...stacksIn(units).values()];
   return bothSides((side) => all.filter((stack) => stack.side === side));
 });
@@ -111,7 +94,7 @@ const stacksBySide = derivedLately((units: readonly UnitRow[]) => {
 export const byHex = (a: HexId, b: HexId): number => (a < b ? -1 : a > b ? 1 : 0);
 
 /** 15.1 By hex: the order of the roster would tell who is in a stack that lies face down. */
-const stacksByHex = derivedLately((units: readonly UnitRow[]) =>
+const stacksByHex = fact((units: readonly UnitRow[]) =>
   bothSides((side) => stacksBySide(units)[side].toSorted((a, b) => byHex(a.hex, b.hex))),
 );
 export const stacksOf = (g: Nemesis, side: Side): readonly Stack[] =>
@@ -124,7 +107,7 @@ export const occupies = (g: Nemesis, side: Side, hex: HexId): boolean => stackAt
 type OnMap<Row> = Row & { readonly at: HexId };
 type Staffs = Record<Side, readonly OnMap<CommanderRow>[]>;
 
-const staffsIn = derivedLately((commanders: readonly CommanderRow[]): ReadonlyMap<HexId, Staffs> => {
+const staffsIn = fact((commanders: readonly CommanderRow[]): ReadonlyMap<HexId, Staffs> => {
   const found = new Map<HexId, Staffs>();
   for (const row of commanders) {
     if (!isOnMap(row)) continue;
@@ -137,7 +120,7 @@ const staffsIn = derivedLately((commanders: readonly CommanderRow[]): ReadonlyMa
 });
 export const commandersAt = (g: Nemesis, side: Side, hex: HexId): readonly CommanderRow[] =>
   staffsIn(g.commanders).get(hex)?.[side] ?? NO_COMMANDERS;
-const commandersBySide = derivedLately((commanders: readonly CommanderRow[]) => {
+const commandersBySide = fact((commanders: readonly CommanderRow[]) => {
   const all = [...staffsIn(commanders).values()];
   return bothSides((side) => all.flatMap((here) => here[side]));
 });

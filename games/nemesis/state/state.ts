@@ -1,4 +1,4 @@
-import { derived, type State, withRow } from '@bivouac/kernel';
+import { fact, lastingFact, type State, withRow } from '@bivouac/kernel';
 import { type Board, board } from '../catalogue/board.ts';
 import type { CardId, CommanderId, HexId, Side, UnitId } from '../catalogue/catalogue.ts';
 import type { Agreed } from '../scenario/agreed.ts';
@@ -189,16 +189,11 @@ export const bothSides = <T>(of: (side: Side) => T): Readonly<Record<Side, T>> =
 });
 
 /** Every rule asks for its scenario, and all of a match for the same one. */
-let latestName = '';
-let latestScenario: Scenario | undefined;
-const shippedScenario = (name: string): Scenario => {
-  if (latestScenario && name === latestName) return latestScenario;
+const shippedScenario = fact((name: string): Scenario => {
   const shipped = shippedScenarios.get(name);
   if (!shipped) throw new Error(`no scenario ${name}`);
-  latestName = name;
-  latestScenario = shipped;
   return shipped;
-};
+});
 export const scenarioOf = ({ scenario }: Pick<Nemesis, 'scenario'>): Scenario =>
   typeof scenario === 'string' ? shippedScenario(scenario) : scenario;
 /** 14 The rules of 1813 as this scenario has them; undefined where they are not in force. */
@@ -215,7 +210,7 @@ const numbered = <Id>(ids: readonly Id[]): ReadonlyMap<Id, number> =>
   new Map([...new Set(ids)].map((id, row) => [id, row]));
 
 /** Which row of the tables belongs to whom: the order of the set-up, then of the reinforcements, then of those who join otherwise. */
-export const roster: (scenario: Scenario) => Roster = derived((scenario) => {
+export const roster: (scenario: Scenario) => Roster = lastingFact((scenario) => {
   const { stacks, reinforcements } = scenario;
   const groups = [...SIDES.flatMap((side) => [...stacks[side], ...reinforcements[side]]), campaignCounters(scenario)];
   return {

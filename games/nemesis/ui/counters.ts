@@ -1,5 +1,5 @@
 import type { BoardCounter, CounterFace, CounterMark } from '@bivouac/board/game-ui.ts';
-import { derivedFrom2, type Language, type Seat } from '@bivouac/kernel';
+import { fact, type Language, type Seat } from '@bivouac/kernel';
 import { commanderCard, type UnitCard, unitCard } from '../catalogue/catalogue.ts';
 import type { HexId } from '../catalogue/ids.ts';
 import { combatFactors } from '../rules/3-pieces/3.2-factors.ts';
@@ -171,14 +171,8 @@ const counted = (view: NemesisView, language: Language): readonly BoardCounter[]
   });
 };
 
-const LANGUAGES: Readonly<Record<Language, { readonly language: Language }>> = {
-  en: { language: 'en' },
-  fr: { language: 'fr' },
-};
-const kept = derivedFrom2((view: NemesisView, { language }: { readonly language: Language }) =>
-  counted(view, language),
-);
+const kept = fact(counted);
 
 /** Every piece on the map. The view has been cut to what the seat may know, so the seat itself does not matter here. */
 export const counters = (view: NemesisView, _seat: Seat, language: Language): readonly BoardCounter[] =>
-  kept(view, LANGUAGES[language]);
+  kept(view, language);

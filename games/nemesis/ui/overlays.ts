@@ -1,5 +1,5 @@
 import type { Overlay } from '@bivouac/board/game-ui.ts';
-import { derived, type Language, type Seat } from '@bivouac/kernel';
+import { fact, type Language, type Seat } from '@bivouac/kernel';
 import type { Hex } from '../catalogue/board.ts';
 import type { HexId, Side } from '../catalogue/ids.ts';
 import { isInSupply, supplyRoute } from '../rules/6-general-supply/6.1-in-supply.ts';
@@ -166,14 +166,10 @@ const drawn = (view: NemesisView, own: Side, language: Language): readonly Overl
   ];
 };
 
-const kept = derived((_: NemesisView) => new Map<string, readonly Overlay[]>());
+const kept = fact(drawn);
 
 /** What can be laid over the map. Who only watches looks from the side of the Coalition. */
 export const overlays = (view: NemesisView, seat: Seat, language: Language): readonly Overlay[] => {
   const own = sideOf(seat) ?? 'coalition';
-  const known = kept(view);
-  const key = `${own} ${language}`;
-  const found = known.get(key) ?? drawn(view, own, language);
-  known.set(key, found);
-  return found;
+  return kept(view, own, language);
 };

@@ -1,4 +1,4 @@
-import { derived, type Seat } from '@bivouac/kernel';
+import { lastingFact, type Seat } from '@bivouac/kernel';
 import { unitCard } from '../catalogue/catalogue.ts';
 import type { CommanderId, HexId, Side, UnitId } from '../catalogue/ids.ts';
 import type { Scenario } from '../scenario/scenario.ts';
@@ -17,7 +17,7 @@ const keptScenario = (scenario: string | Scenario): string | Scenario => {
 };
 
 /** 15.1 The stacks that lie face down for whoever has this view, by hex. */
-export const backsOf: (view: NemesisView) => ReadonlyMap<HexId, StackSeen> = derived(
+export const backsOf: (view: NemesisView) => ReadonlyMap<HexId, StackSeen> = lastingFact(
   ({ stacksSeen = [] }: NemesisView) => new Map(stacksSeen.map((stack) => [stack.hex, stack])),
 );
 
@@ -25,7 +25,7 @@ export const backsOf: (view: NemesisView) => ReadonlyMap<HexId, StackSeen> = der
 export const hasCavalry = ({ cavalry }: StackSeen): 'yes' | 'no' | 'unknown' =>
   cavalry === undefined ? 'unknown' : cavalry ? 'yes' : 'no';
 
-const faceDown = derived(
+const faceDown = lastingFact(
   ({ units, commanders }: NemesisView): ReadonlySet<UnitId | CommanderId> =>
     new Set<UnitId | CommanderId>(
       [...units.filter(isFaceDown<UnitRow, UnitId>), ...commanders.filter(isFaceDown<CommanderRow, CommanderId>)].map(
@@ -49,7 +49,7 @@ const withoutPhantoms = (g: Nemesis, view: NemesisView): Nemesis => {
  * A whole state that looks like this view, for the rules to read. Face-down trains of the other side and what is in
  * face-down stacks are anybody's guess in it, so whoever shows them reads the view.
  */
-export const stateOf: (view: NemesisView) => Nemesis = derived((view: NemesisView) =>
+export const stateOf: (view: NemesisView) => Nemesis = lastingFact((view: NemesisView) =>
   withoutPhantoms(
     imagine({ ...view, scenario: keptScenario(view.scenario) }, '', () => 0),
     view,

@@ -1,4 +1,4 @@
-import { derived } from '@bivouac/kernel';
+import { lastingFact } from '@bivouac/kernel';
 import type { CommanderId, HexId, Side, UnitId } from '../catalogue/ids.ts';
 import { evacuatedCounters } from '../rules/15-optional-rules/15.2-evacuated-garrisons.ts';
 import { campaignOf, commander, type Nemesis, scenarioOf, SIDES, unit } from '../state/state.ts';
@@ -28,7 +28,7 @@ const stillToDeploy = (g: Nemesis): readonly Waiting[] => {
 };
 
 /** 14.1, 14.10, 14.11 The Saxons of Torgau, the two corps at Krakow until an Armistice, and at the set-up who comes second. */
-export const waitingOf: (g: Nemesis) => readonly Waiting[] = derived((g: Nemesis) => {
+export const waitingOf: (g: Nemesis) => readonly Waiting[] = lastingFact((g: Nemesis) => {
   const campaign = campaignOf(g);
   if (!campaign) return [];
   const { frozen, torgau } = campaign;

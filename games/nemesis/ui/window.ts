@@ -1,5 +1,5 @@
 import { cellOfFourFigures, hexCorners } from '@bivouac/atlas';
-import { derived } from '@bivouac/kernel';
+import { lastingFact } from '@bivouac/kernel';
 import { HEIGHT, ON_SHEET, WIDTH } from '../map/sheet.ts';
 import type { HexId } from '../catalogue/ids.ts';
 import { type Scenario, shippedScenarios } from '../scenario/scenario.ts';
@@ -26,7 +26,7 @@ const seatOfWar = ({ stacks, reinforcements, sources, victoryCities }: Scenario)
   ]),
 ];
 
-const boxOf = derived((scenario: Scenario): Box => {
+const boxOf = lastingFact((scenario: Scenario): Box => {
   const corners = seatOfWar(scenario).flatMap((hex) => hexCorners(ON_SHEET, cellOfFourFigures(hex)));
   const xs = corners.map(([x]) => x);
   const ys = corners.map(([, y]) => y);

@@ -1,8 +1,9 @@
-import type { Question, State } from '@bivouac/kernel';
+import { factOf, type Question, type State } from '@bivouac/kernel';
 import { describe, expect, test } from 'vitest';
 import { partition, type Partition } from '../example/partition.ts';
 import { redoubts, type Redoubts } from '../example/redoubts.ts';
 import { ends } from './ends.ts';
+import { facts } from './facts.ts';
 import { json } from './json.ts';
 import { listed } from './listed.ts';
 import { lostInJson } from './plain.ts';
@@ -263,4 +264,19 @@ describe('words: the suite finds', () => {
       'no sentence for x',
     );
   });
+});
+
+test('facts: the suite finds a fact that outlives a table which it reads', () => {
+  const left = factOf(
+    ({ clock }: Redoubts) => [clock.of],
+    ({ reserves }) => reserves.france,
+  );
+  const game = sabotaged({
+    *play(g) {
+      left(g);
+      yield* redoubts.play(g);
+    },
+  });
+  expect(tried(facts)(game)).toThrow('a kept fact is stale: ({ reserves }) => reserves.france');
+  expect(tried(facts)(sabotaged({}))()).toEqual({ games: 12, doubts: 0 });
 });

@@ -58,7 +58,7 @@ test('13.3 a strait is closed to a line by enemy fleets that are alone in its se
     const at = Object.fromEntries(fleets.map((fleet) => [fleet, sea('egee')]));
     const zones = { smyrne: { fortress: 'empty' } } as const;
     const g = position({ nations: { turkey }, forces: {}, fleets: at, zones });
-    return network(g, 'coalition', nationId('turkey')).near.get(zoneId('brousse'))?.link;
+    return network(g, 'coalition', nationId('turkey'), null).near.get(zoneId('brousse'))?.link;
   };
   expect(link()).toBe('constantinople');
   expect(link('fl_villeneuve')).not.toBe('constantinople');
@@ -68,12 +68,12 @@ test('13.3 a strait is closed to a line by enemy fleets that are alone in its se
 test('13.3 the strait within Denmark is never closed', () => {
   const danemark = { side: 'empire', status: 'ally', patron: nationId('france') } as const;
   const g = position({ nations: { danemark }, forces: {}, fleets: { fl_nelson: sea('detroits') } });
-  expect(network(g, 'empire', nationId('danemark')).near.get(zoneId('kiel'))?.link).toBe('copenhague');
+  expect(network(g, 'empire', nationId('danemark'), null).near.get(zoneId('kiel'))?.link).toBe('copenhague');
 });
 
 describe('13.3 ports', () => {
   const ships = (edition: '2013' | 'revised', port: string, wanted: Position = {}): boolean =>
-    network(position({ edition, forces: {}, fleets: {}, ...wanted }), 'empire', nationId('france')).joined.has(
+    network(position({ edition, forces: {}, fleets: {}, ...wanted }), 'empire', nationId('france'), null).joined.has(
       zoneId(port),
     );
   test('13.3 in the first edition any port of one’s own ships, in the revised one with a fortress or a fixed depot', () => {
@@ -85,7 +85,7 @@ describe('13.3 ports', () => {
     const next = (edition: '2013' | 'revised'): string | undefined => {
       const zones = { trieste: french, venise: french, zara: french };
       const g = position({ edition, forces: {}, fleets: {}, zones });
-      return network(g, 'coalition', nationId('austria')).joined.get(zoneId('fiume'));
+      return network(g, 'coalition', nationId('austria'), null).joined.get(zoneId('fiume'));
     };
     expect([next('2013'), next('revised')]).toEqual(['laibach', undefined]);
   });
@@ -106,7 +106,7 @@ describe('13.3 ports', () => {
         const spain = { side: 'empire', status: 'belligerent' } as const;
         const zones = { gibraltar: { siege: 0 } };
         const g = position({ edition, nations: { spain }, forces, zones, fleets });
-        expect(network(g, 'coalition', nationId('britain')).joined.has(zoneId('gibraltar'))).toBe(false);
+        expect(network(g, 'coalition', nationId('britain'), null).joined.has(zoneId('gibraltar'))).toBe(false);
         return isSupplied(g, forceCalled(g, 'gbr_1' as never));
       };
       expect(besieged()).toBe(true);

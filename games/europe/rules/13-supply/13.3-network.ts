@@ -1,4 +1,4 @@
-import { derived } from '@bivouac/kernel';
+import { factOf } from '@bivouac/kernel';
 import { type Link, linksInto, seaOfPort } from '../../catalogue/board.ts';
 import { revised, tables } from '../../scenario/editions.ts';
 import type { NationId, Side, ZoneId } from '../../catalogue/ids.ts';
@@ -108,20 +108,11 @@ const build = (g: Ground, side: Side, nation: NationId, avoided: ZoneId | null):
   return { joined, near };
 };
 
-/** Networks by what they are read from; of the forces only what they bar or lift counts, so that most marches change nothing. */
-const shelves = derived((_zones: Ground['zones']) =>
-  derived((_nations: Ground['nations']) =>
-    derived((_depots: Ground['depots']) => derived((_fleets: Ground['fleets']) => new Map<string, Network>())),
-  ),
+/**
+ * 13.3 The lines of a nation that fights on this side; `avoided` is a zone through which the enemy has come to a battle.
+ * Of the forces only what they bar or lift counts, so that most marches change nothing.
+ */
+export const network = factOf(
+  (g: Ground, side: Side) => [g.edition, g.zones, g.nations, g.depots, g.fleets, crossingKey(g, side)],
+  build,
 );
-
-/** 13.3 The lines of a nation that fights on this side; `avoided` is a zone through which the enemy has come to a battle. */
-export const network = (g: Ground, side: Side, nation: NationId, avoided: ZoneId | null = null): Network => {
-  const shelf = shelves(g.zones)(g.nations)(g.depots)(g.fleets);
-  const key = `${g.edition} ${side} ${nation} ${avoided ?? ''} ${crossingKey(g, side)}`;
-  const known = shelf.get(key);
-  if (known) return known;
-  const built = build(g, side, nation, avoided);
-  shelf.set(key, built);
-  return built;
-};

@@ -1,4 +1,4 @@
-import { derivedLatelyFromAll } from '@bivouac/kernel';
+import { fact } from '@bivouac/kernel';
 import type { Side, ZoneId } from '../../catalogue/ids.ts';
 import { bothSides, type Ground, opponent, sideOfForce, zone } from '../../state/state.ts';
 
@@ -8,7 +8,7 @@ export interface Occupied {
   readonly key: string;
 }
 
-const occupiedBy = derivedLatelyFromAll(
+const occupiedBy = fact(
   (forces: Ground['forces'], units: Ground['units'], nations: Ground['nations']): Readonly<Record<Side, Occupied>> => {
     const found = bothSides(() => new Set<ZoneId>());
     for (const { id, zone, inside } of forces) {

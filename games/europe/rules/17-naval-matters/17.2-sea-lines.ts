@@ -1,4 +1,4 @@
-import { derivedFrom2 } from '@bivouac/kernel';
+import { fact } from '@bivouac/kernel';
 import { neighbouringSeas, portsOf, seaOfPort } from '../../catalogue/board.ts';
 import { fleet as fleetCard, seas } from '../../catalogue/catalogue.ts';
 import type { SeaId, Side, ZoneId } from '../../catalogue/ids.ts';
@@ -16,19 +16,17 @@ interface Presence {
   /** Ports before which it lies. */
   readonly before: ReadonlySet<ZoneId>;
 }
-const presence = derivedFrom2(
-  (fleets: Waters['fleets'], nations: Waters['nations']): Readonly<Record<Side, Presence>> => {
-    const found = bothSides(() => ({ atSea: new Set<SeaId>(), before: new Set<ZoneId>() }));
-    for (const { id, at } of fleets) {
-      if (at.kind !== 'sea' && at.kind !== 'blockade') continue;
-      const side = sideOf({ nations }, fleetCard(id).nation);
-      if (side !== 'empire' && side !== 'coalition') continue;
-      if (at.kind === 'sea') found[side].atSea.add(at.sea);
-      else found[side].before.add(at.zone);
-    }
-    return found;
-  },
-);
+const presence = fact((fleets: Waters['fleets'], nations: Waters['nations']): Readonly<Record<Side, Presence>> => {
+  const found = bothSides(() => ({ atSea: new Set<SeaId>(), before: new Set<ZoneId>() }));
+  for (const { id, at } of fleets) {
+    if (at.kind !== 'sea' && at.kind !== 'blockade') continue;
+    const side = sideOf({ nations }, fleetCard(id).nation);
+    if (side !== 'empire' && side !== 'coalition') continue;
+    if (at.kind === 'sea') found[side].atSea.add(at.sea);
+    else found[side].before.add(at.zone);
+  }
+  return found;
+});
 
 /** 3.2 A side controls a sea zone while it alone has fleets at sea there. */
 export const isHeldAtSea = (g: Waters, sea: SeaId, by: Side): boolean => {
@@ -44,7 +42,7 @@ const isCutOff = (g: Waters, port: ZoneId, side: Side): boolean =>
   presence(g.fleets, g.nations)[opponent(side)].before.has(port);
 
 /** For every sea zone the ports that are joined by open water, none of them blockaded; nothing for a zone that the enemy controls. */
-const openWaters = derivedFrom2(
+const openWaters = fact(
   (
     fleets: Waters['fleets'],
     nations: Waters['nations'],

@@ -1,4 +1,4 @@
-import { derivedLatelyFromAll } from '@bivouac/kernel';
+import { factOf } from '@bivouac/kernel';
 import { linksOf, seaOfPort } from '../../catalogue/board.ts';
 import { nation as nationCard, zone as zoneCard } from '../../catalogue/catalogue.ts';
 import { revised } from '../../scenario/editions.ts';
@@ -34,24 +34,16 @@ const joinedToCapital = (g: Ground, nation: NationId): ReadonlySet<ZoneId> => {
   return reached;
 };
 
-const openTo = (g: Ground, nation: NationId): readonly ZoneId[] =>
-  [...joinedToCapital(g, nation)].filter(
-    (id) =>
-      holder(g, id) === nation &&
-      (nationCard(nation).capital.includes(id) || zone(g, id).fortress === 'active') &&
-      !isBesieged(g, id) &&
-      !isEnemyThere(g, id, nation),
-  );
-
-const kept = derivedLatelyFromAll(
-  (
-    nation: NationId,
-    edition: Ground['edition'],
-    zones: Ground['zones'],
-    nations: Ground['nations'],
-    forces: Ground['forces'],
-    units: Ground['units'],
-  ): readonly ZoneId[] => openTo({ edition, zones, nations, forces, units, depots: [], fleets: [] }, nation),
+const openTo = factOf(
+  ({ edition, zones, nations, forces, units }: Ground) => [edition, zones, nations, forces, units],
+  (g, nation: NationId): readonly ZoneId[] =>
+    [...joinedToCapital(g, nation)].filter(
+      (id) =>
+        holder(g, id) === nation &&
+        (nationCard(nation).capital.includes(id) || zone(g, id).fortress === 'active') &&
+        !isBesieged(g, id) &&
+        !isEnemyThere(g, id, nation),
+    ),
 );
 /** 15.2 In the first edition a besieged fortress that is supplied by sea takes reinforcements too. */
 const besiegedPorts = (g: Ground, nation: NationId): readonly ZoneId[] =>
@@ -67,7 +59,7 @@ const besiegedPorts = (g: Ground, nation: NationId): readonly ZoneId[] =>
 
 /** 7.3.4 The capital, and fortresses of the national territory that nobody besieges and that are joined to it. */
 export const reinforcementZones = (g: Ground, nation: NationId): readonly ZoneId[] => [
-  ...kept(nation, g.edition, g.zones, g.nations, g.forces, g.units),
+  ...openTo(g, nation),
   ...besiegedPorts(g, nation),
 ];
 

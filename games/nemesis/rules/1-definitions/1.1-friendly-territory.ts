@@ -1,4 +1,4 @@
-import { derived } from '@bivouac/kernel';
+import { lastingFact } from '@bivouac/kernel';
 import { type Hex, hexAt } from '../../catalogue/board.ts';
 import type { HexId, Side } from '../../catalogue/catalogue.ts';
 import type { Zone } from '../../scenario/scenario.ts';
@@ -9,7 +9,9 @@ import { allegianceOf } from '../14-campaign-of-1813/14.9-allegiance.ts';
 /** How a stretch of land stands to the two sides. */
 export type Standing = Pick<Zone, 'friendlyTo' | 'suppliesAlso' | 'blocksRoutesOf' | 'closedTo' | 'throughTurn'>;
 
-const standings = derived((politics: Politics) => derived((zone: Zone): Standing => allegianceOf(politics, zone)));
+const standings = lastingFact((politics: Politics) =>
+  lastingFact((zone: Zone): Standing => allegianceOf(politics, zone)),
+);
 
 export const standingOf = (g: Nemesis, { zone }: Hex): Standing =>
   zone.land === undefined ? zone : standings(g.politics)(zone);

@@ -34,9 +34,11 @@ const ground = (g: Nemesis, to: HexId, artillery: boolean): readonly Line[] => {
 };
 
 /** 11.4 A river, bridged or not, and the ground that is attacked weaken the attack, after it has been halved or quartered. */
-export const terrainOfAttack = (g: Nemesis, from: HexId, to: HexId, attackers: readonly UnitRow[]): readonly Line[] => [
+export const terrainOfAttack = (g: Nemesis, from: HexId, to: HexId, attackers: readonly UnitRow[]): readonly Line[] =>
+  terrainWithGuns(g, from, to, hasArtillery(attackers));
+export const terrainWithGuns = (g: Nemesis, from: HexId, to: HexId, artillery: boolean): readonly Line[] => [
   ...(isWeakenedByRiver(g, from, to) ? [line('11.4', 'value.river', { from, to, value: RIVER })] : []),
-  ...ground(g, to, hasArtillery(attackers)),
+  ...ground(g, to, artillery),
 ];
 
 /**

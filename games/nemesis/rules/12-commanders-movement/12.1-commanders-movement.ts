@@ -1,4 +1,4 @@
-import { ask, choice, choose, derived, derivedLatelyFromAll, type Script, type Verdict } from '@bivouac/kernel';
+import { ask, choice, choose, lastingFact, factOf, type Script, type Verdict } from '@bivouac/kernel';
 import { type AnswerOf, PASS } from '../../answers/answers.ts';
 import { type Board, board, distance, type Hex, hexAt } from '../../catalogue/board.ts';
 import type { CommanderId, HexId, Side } from '../../catalogue/catalogue.ts';
@@ -14,9 +14,7 @@ import {
   type Nemesis,
   opponent,
   scenarioOf,
-  type UnitRow,
 } from '../../state/state.ts';
-import type { Politics } from '../../state/state-1813.ts';
 import { isEnemyCity, isFriendly } from '../1-definitions/1.1-friendly-territory.ts';
 import { mayLeave } from '../14-campaign-of-1813/14.15-no-armistice.ts';
 import { mayEnter } from '../14-campaign-of-1813/14.16-closed-land.ts';
@@ -66,21 +64,16 @@ interface Rides {
 }
 
 /** Units stand still while commanders ride, so what can be reached from a hex is worked out once. */
-const ridesKept = derivedLatelyFromAll(
-  (_board: Board, _side: Side, _turn: number, _units: readonly UnitRow[], _politics: Politics) => new Map<Hex, Rides>(),
+const ridesFrom = factOf(
+  ({ scenario, clock, units, politics }: Nemesis) => [scenario, clock.turn, units, politics],
+  (g, side: Side, from: Hex): Rides => {
+    const reach = within(g, side, from);
+    const shelters = new Set<HexId>();
+    const givesShelter = isShelter(g, side);
+    for (const hex of reach) if (givesShelter(hex)) shelters.add(hex.id);
+    return { reach, shelters };
+  },
 );
-const ridesFrom = (g: Nemesis, side: Side, from: Hex): Rides => {
-  const kept = ridesKept(boardOf(g), side, g.clock.turn, g.units, g.politics);
-  const known = kept.get(from);
-  if (known) return known;
-  const reach = within(g, side, from);
-  const shelters = new Set<HexId>();
-  const givesShelter = isShelter(g, side);
-  for (const hex of reach) if (givesShelter(hex)) shelters.add(hex.id);
-  const rides = { reach, shelters };
-  kept.set(from, rides);
-  return rides;
-};
 
 const whereIs = (g: Nemesis, id: CommanderId): Hex => hexAt(boardOf(g), commander(g, id).at as HexId);
 
@@ -103,9 +96,9 @@ export const mayRide = (g: Nemesis, side: Side, id: CommanderId): Verdict => {
 };
 
 /** What a player might point at: every hex within three, whatever lies between. */
-const nearby = derived((scenario: Scenario) => {
+const nearby = lastingFact((scenario: Scenario) => {
   const { hexes }: Board = board(scenario);
-  return derived((from: Hex): readonly AnswerOf<'rideTo'>[] =>
+  return lastingFact((from: Hex): readonly AnswerOf<'rideTo'>[] =>
     hexes
       .filter((hex) => hex !== from && distance(hex, from) <= LONGEST_RIDE)
       .map(({ id }) => ({ kind: 'rideTo', to: id })),

@@ -1,9 +1,9 @@
-import { derived } from '@bivouac/kernel';
+import { lastingFact } from '@bivouac/kernel';
 import type { UnitId } from '../../catalogue/catalogue.ts';
 import type { Scenario } from '../../scenario/scenario.ts';
 import { type Nemesis, scenarioOf, SIDES } from '../../state/state.ts';
 
-const turnsByUnit = derived(
+const turnsByUnit = lastingFact(
   ({ reinforcements }: Scenario): ReadonlyMap<UnitId, number> =>
     new Map(
       SIDES.flatMap((side) => reinforcements[side].flatMap((group) => group.units.map((id) => [id, group.endOfTurn]))),

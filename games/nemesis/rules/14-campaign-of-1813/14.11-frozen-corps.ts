@@ -1,9 +1,9 @@
-import { derived } from '@bivouac/kernel';
+import { lastingFact } from '@bivouac/kernel';
 import { type HexId, type Side, unitCard } from '../../catalogue/catalogue.ts';
 import type { Scenario } from '../../scenario/scenario.ts';
 import { bothSides, campaignOf, type Nemesis, scenarioOf } from '../../state/state.ts';
 
-const sizes = derived(({ campaign }: Scenario) =>
+const sizes = lastingFact(({ campaign }: Scenario) =>
   bothSides((side) => (campaign?.frozen[side].units ?? []).reduce((sum, id) => sum + unitCard(id).of, 0)),
 );
 

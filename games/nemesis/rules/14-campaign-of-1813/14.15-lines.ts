@@ -1,4 +1,4 @@
-import { derived, type Verdict } from '@bivouac/kernel';
+import { lastingFact, type Verdict } from '@bivouac/kernel';
 import { hexAt } from '../../catalogue/board.ts';
 import { type HexId, type Nation, type Side, unitCard, type UnitId } from '../../catalogue/catalogue.ts';
 import type { Campaign, Scenario } from '../../scenario/scenario.ts';
@@ -9,7 +9,7 @@ import { CAPACITY } from '../4-occupying-a-hex/4.1-limit.ts';
 import { mayEnter } from './14.16-closed-land.ts';
 
 /** 14.15a What lies behind the line of each side, with the bridgeheads or without. */
-const areas = derived(({ campaign }: Scenario) => {
+const areas = lastingFact(({ campaign }: Scenario) => {
   const behind = (closed: readonly HexId[]) =>
     bothSides((side) => new Set((campaign?.armistice.areas[side] ?? []).filter((hex) => !closed.includes(hex))));
   return { open: behind([]), closed: behind(campaign?.armistice.bridgeheads ?? []) };

@@ -1,4 +1,4 @@
-import { choose, derived, type Script, type Verdict } from '@bivouac/kernel';
+import { choose, lastingFact, type Script, type Verdict } from '@bivouac/kernel';
 import { type AnswerOf, DONE } from '../../answers/answers.ts';
 import type { Board } from '../../catalogue/board.ts';
 import type { HexId, Side } from '../../catalogue/catalogue.ts';
@@ -111,7 +111,7 @@ const wishes = (counters: readonly Counter[]): readonly Wish[] => {
   ];
 };
 
-const everywhere = derived(({ hexes }: Board) =>
+const everywhere = lastingFact(({ hexes }: Board) =>
   hexes.map(({ id }): AnswerOf<'setDown'> => ({ kind: 'setDown', to: id })),
 );
 

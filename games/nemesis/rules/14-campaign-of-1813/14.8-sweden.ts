@@ -1,4 +1,4 @@
-import { derivedLately, type Verdict } from '@bivouac/kernel';
+import { fact, type Verdict } from '@bivouac/kernel';
 import {
   commanderCard,
   type CommanderId,
@@ -29,7 +29,7 @@ export const swedesAmong = (commanders: readonly CommanderId[]): readonly Comman
 const agree = ({ units, commanders }: Company): boolean =>
   !units.some(isSwedish) || commanders.some(isSwedishCommander) || (commanders.length === 0 && units.every(isSwedish));
 
-const hexesOfSwedes = derivedLately(
+const hexesOfSwedes = fact(
   (units: readonly UnitRow[]): ReadonlySet<string> =>
     new Set(units.filter(({ id }) => isSwedish(id)).map(({ at }) => at)),
 );

@@ -1,4 +1,4 @@
-import { derived } from '@bivouac/kernel';
+import { lastingFact } from '@bivouac/kernel';
 import { isInArea } from '../../catalogue/areas.ts';
 import {
   type CommanderCard,
@@ -23,17 +23,19 @@ export interface Authority {
 /** 16.2 The order of seniority; who has no mark at all is nobody's senior. */
 const RANK: Readonly<Record<Seniority, number>> = { A: 5, I: 4, C: 3, K: 2, Corps: 1, none: 0 };
 
-const promotionsIn = derived(({ commanderChanges }: Scenario): ReadonlyMap<CommanderId, readonly CommanderChange[]> => {
-  const found = new Map<CommanderId, CommanderChange[]>();
-  for (const change of commanderChanges) {
-    if (change.change !== 'seniority' && change.change !== 'corps') continue;
-    const known = found.get(change.commander);
-    if (known) known.push(change);
-    else found.set(change.commander, [change]);
-  }
-  for (const changes of found.values()) changes.sort((a, b) => a.endOfTurn - b.endOfTurn);
-  return found;
-});
+const promotionsIn = lastingFact(
+  ({ commanderChanges }: Scenario): ReadonlyMap<CommanderId, readonly CommanderChange[]> => {
+    const found = new Map<CommanderId, CommanderChange[]>();
+    for (const change of commanderChanges) {
+      if (change.change !== 'seniority' && change.change !== 'corps') continue;
+      const known = found.get(change.commander);
+      if (known) known.push(change);
+      else found.set(change.commander, [change]);
+    }
+    for (const changes of found.values()) changes.sort((a, b) => a.endOfTurn - b.endOfTurn);
+    return found;
+  },
+);
 
 /** His counter, or what the calendar has made of him since: a change at the end of a Turn holds from the next on. */
 const appointment = (g: Nemesis, id: CommanderId): Authority => {

@@ -1,11 +1,11 @@
-import { derived, type Verdict } from '@bivouac/kernel';
+import { lastingFact, type Verdict } from '@bivouac/kernel';
 import { type Hex, linkTo } from '../../catalogue/board.ts';
 import type { HexId } from '../../catalogue/catalogue.ts';
 import { neighboursOnMap } from '../../catalogue/map.ts';
 import { must } from '../../text/speech.ts';
 
 /** The hexes of the printed map that touch this one, those out of play included. */
-export const hexesAround = derived((hex: Hex): readonly HexId[] => neighboursOnMap(hex.id).map(({ id }) => id));
+export const hexesAround = lastingFact((hex: Hex): readonly HexId[] => neighboursOnMap(hex.id).map(({ id }) => id));
 
 /** 2.3 Movement goes from a hex to one that touches it; never off the playable area (18.5), nor over a barred side (2.2). */
 export const mayCross = (from: Hex, to: HexId): Verdict => {

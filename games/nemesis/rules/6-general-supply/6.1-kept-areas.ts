@@ -1,9 +1,6 @@
-import { derivedLatelyFromAll } from '@bivouac/kernel';
+import { factOf } from '@bivouac/kernel';
 import type { Side } from '../../catalogue/catalogue.ts';
-import type { Effect } from '../../state/effects.ts';
-import type { Scenario } from '../../scenario/scenario.ts';
-import { type DepotRow, isWinter, type Nemesis, scenarioOf, type UnitRow } from '../../state/state.ts';
-import type { Politics } from '../../state/state-1813.ts';
+import { isWinter, type Nemesis } from '../../state/state.ts';
 
 export type Season = 'summer' | 'winter';
 export const seasonOf = (g: Nemesis): Season => (isWinter(g) ? 'winter' : 'summer');
@@ -14,18 +11,5 @@ export const seasonOf = (g: Nemesis): Season => (isWinter(g) ? 'winter' : 'summe
  */
 export const keptArea = <Area extends object>(
   work: (g: Nemesis, side: Side) => Area,
-): ((g: Nemesis, side: Side) => Area) => {
-  const kept = derivedLatelyFromAll(
-    (
-      _scenario: Scenario,
-      _side: Side,
-      _season: Season,
-      _units: readonly UnitRow[],
-      _depots: readonly DepotRow[],
-      _politics: Politics,
-      _effects: readonly Effect[],
-    ): { area?: Area } => ({}),
-  );
-  return (g, side) =>
-    (kept(scenarioOf(g), side, seasonOf(g), g.units, g.depots, g.politics, g.effects).area ??= work(g, side));
-};
+): ((g: Nemesis, side: Side) => Area) =>
+  factOf((g: Nemesis) => [g.scenario, seasonOf(g), g.units, g.depots, g.politics, g.effects], work);

@@ -1,5 +1,5 @@
 import type { Step } from '@bivouac/atlas';
-import { derived } from '@bivouac/kernel';
+import { lastingFact } from '@bivouac/kernel';
 import { type Board, type Hex, type Link, marchCost } from '../../catalogue/board.ts';
 import type { Side } from '../../catalogue/catalogue.ts';
 import { judgedOnce, stackOn } from '../../state/stack.ts';
@@ -46,7 +46,7 @@ const networkOf = ({ hexes }: Board, counted: (way: Link, from: Hex) => Link | u
 export const routeNetwork = (
   counted: (way: Link, from: Hex) => Link | undefined,
 ): ((board: Board) => Readonly<Record<'summer' | 'winter', Network>>) =>
-  derived((board) => ({ summer: networkOf(board, counted, false), winter: networkOf(board, counted, true) }));
+  lastingFact((board) => ({ summer: networkOf(board, counted, false), winter: networkOf(board, counted, true) }));
 
 /** The ways on from each hex for the routes of a side, in their middle or at one of their ends. */
 export const stepsOf = (

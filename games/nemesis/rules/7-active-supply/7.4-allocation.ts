@@ -1,4 +1,4 @@
-import { ask, derivedLatelyFromAll, type Script, type Verdict, type Wish } from '@bivouac/kernel';
+import { ask, factOf, type Script, type Verdict, type Wish } from '@bivouac/kernel';
 import { type AnswerOf, DONE, PASS } from '../../answers/answers.ts';
 import type { Side } from '../../catalogue/catalogue.ts';
 import { log, logTo, must, say } from '../../text/speech.ts';
@@ -44,33 +44,25 @@ const refusedWishes = (g: Nemesis, side: Side): readonly Wish[] =>
 type Places = Readonly<Record<Counter['kind'], readonly Counter[]>>;
 
 /** Nothing moves while counters are laid, so the places for them are found once: they depend on these tables and the Turn. */
-const placesKept = derivedLatelyFromAll(
-  (
-    _scenario: Nemesis['scenario'],
-    _agreed: Nemesis['agreed'],
-    _side: Side,
-    _turn: number,
-    _units: Nemesis['units'],
-    _commanders: Nemesis['commanders'],
-    _depots: Nemesis['depots'],
-    _politics: Nemesis['politics'],
-    _effects: Nemesis['effects'],
-  ): { places?: Places } => ({}),
+const placesFor = factOf(
+  ({ scenario, agreed, clock, units, commanders, depots, politics, effects }: Nemesis) => [
+    scenario,
+    agreed,
+    clock.turn,
+    units,
+    commanders,
+    depots,
+    politics,
+    effects,
+  ],
+  (g, side: Side): Places => {
+    const open = wishes(g, side).filter((wish) => mayReceive(g, side, wish) === undefined);
+    return {
+      train: open.filter(({ kind }) => kind === 'train'),
+      dummy: open.filter(({ kind }) => kind === 'dummy'),
+    };
+  },
 );
-
-const placesFound = (g: Nemesis, side: Side): Places => {
-  const open = wishes(g, side).filter((wish) => mayReceive(g, side, wish) === undefined);
-  return {
-    train: open.filter(({ kind }) => kind === 'train'),
-    dummy: open.filter(({ kind }) => kind === 'dummy'),
-  };
-};
-
-const placesFor = (g: Nemesis, side: Side): Places => {
-  const { scenario, agreed, clock, units, commanders, depots, politics, effects } = g;
-  const kept = placesKept(scenario, agreed, side, clock.turn, units, commanders, depots, politics, effects);
-  return (kept.places ??= placesFound(g, side));
-};
 
 /** 7.4 Once his trains are gone a player can no longer pass, only decline his dummies: ruling A-73. */
 const allocations = (g: Nemesis, side: Side): readonly Allocation[] => {

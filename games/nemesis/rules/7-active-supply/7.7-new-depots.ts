@@ -1,4 +1,4 @@
-import { choose, derived, type Script, type Verdict } from '@bivouac/kernel';
+import { choose, lastingFact, type Script, type Verdict } from '@bivouac/kernel';
 import { type AnswerOf, DONE } from '../../answers/answers.ts';
 import type { Board } from '../../catalogue/board.ts';
 import type { HexId, Side } from '../../catalogue/catalogue.ts';
@@ -18,7 +18,7 @@ const mayEstablish = (g: Nemesis, side: Side, hex: HexId): Verdict =>
   mayHoldDepot(g, side, hex);
 
 /** What a player might wish: a Depot in any city. */
-const wishesOn = derived(({ cities }: Board) =>
+const wishesOn = lastingFact(({ cities }: Board) =>
   cities.map(({ id }): AnswerOf<'depot'> => ({ kind: 'depot', hex: id })),
 );
 

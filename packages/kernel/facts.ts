@@ -1,0 +1,182 @@
+import { Doubt, isDoubting } from './doubt.ts';
+
+/** So many versions of what it reads are remembered by a fact: enough for a search that goes back and forth. */
+const LATELY = 8;
+
+/**
+ * A fact about its arguments, which are all that it reads: tables, or what does not change. It is found again by the
+ * identity of its arguments, so a table that is replaced has facts of its own; those of old versions are forgotten.
+ */
+export const fact = <Read extends readonly unknown[], Fact>(
+  work: (...read: Read) => Fact,
+): ((...read: Read) => Fact) => {
+  if (work.length === 1) return factOfOne(work as unknown as (read: unknown) => Fact) as unknown as typeof work;
+  const known: Read[] = [];
+  const facts: Fact[] = [];
+  const doubt = new Doubt(work);
+  let latest = 0;
+  let next = 0;
+  return (...read) => {
+    const row = isSame(known[latest], read) ? latest : known.findIndex((before) => isSame(before, read));
+    if (row >= 0) {
+      latest = row;
+      const kept = facts[row] as Fact;
+      if (isDoubting()) doubt.onceAnAnswer(row, read, kept);
+      return kept;
+    }
+    const made = work(...read);
+    known[next] = read;
+    facts[next] = made;
+    latest = next;
+    next = (next + 1) % LATELY;
+    return made;
+  };
+};
+
+/** Most facts are about one table, and some are asked for all the time: these gather no list of arguments. */
+const factOfOne = <Table, Fact>(work: (table: Table) => Fact): ((table: Table) => Fact) => {
+  const tables: Table[] = [];
+  const facts: Fact[] = [];
+  const doubt = new Doubt(work);
+  let latest = 0;
+  let next = 0;
+  return (table) => {
+    const row = tables[latest] === table && latest < tables.length ? latest : tables.indexOf(table);
+    if (row >= 0) {
+      latest = row;
+      const kept = facts[row] as Fact;
+      if (isDoubting()) doubt.onceAnAnswer(row, [table], kept);
+      return kept;
+    }
+    const made = work(table);
+    tables[next] = table;
+    facts[next] = made;
+    latest = next;
+    next = (next + 1) % LATELY;
+    return made;
+  };
+};
+
+const isSame = (before: readonly unknown[] | undefined, read: readonly unknown[]): boolean => {
+  if (!before) return false;
+  for (let place = 0; place < read.length; place++) if (before[place] !== read[place]) return false;
+  return true;
+};
+
+/** What is remembered while the things that are read stand so. */
+interface Version<Known> {
+  readonly read: readonly unknown[];
+  readonly known: Known;
+}
+
+/** One memory for each of the latest versions of what is read. */
+const memories = <Known>(empty: () => Known): ((read: readonly unknown[]) => Known) => {
+  const versions: Version<Known>[] = [];
+  let latest: Version<Known> | undefined;
+  let next = 0;
+  return (read) => {
+    if (latest && isSame(latest.read, read)) return latest.known;
+    latest = versions.find((version) => isSame(version.read, read));
+    if (latest) return latest.known;
+    latest = { read, known: empty() };
+    versions[next] = latest;
+    next = (next + 1) % LATELY;
+    return latest.known;
+  };
+};
+
+type ByOne<Known> = Map<unknown, Known>;
+interface ByAll<Fact> extends Map<unknown, Fact | ByAll<Fact>> {}
+
+/** The shelf on which the fact about these subjects lies, under the last of them. */
+const shelfFor = <Fact>(all: ByAll<Fact>, about: readonly unknown[]): ByOne<Fact> => {
+  let shelf = all;
+  for (let place = 0; place < about.length - 1; place++) {
+    let further = shelf.get(about[place]) as ByAll<Fact> | undefined;
+    if (!further) shelf.set(about[place], (further = new Map()));
+    shelf = further;
+  }
+  return shelf as unknown as ByOne<Fact>;
+};
+
+/**
+ * A fact about a state, and about subjects if it has any: an id, a side, a hex. `reads` names all that it reads of the
+ * state: tables, or other facts, and as long as these come out the same it is kept too. A table that is forgotten there
+ * leaves a stale fact behind; doubt finds it (`doubtingFacts`).
+ */
+export function factOf<G extends object, About extends readonly unknown[], Fact>(
+  reads: (g: G) => readonly unknown[],
+  work: (g: G, ...about: About) => Fact,
+): (g: G, ...about: About) => Fact;
+export function factOf<G extends object, First, More extends readonly unknown[], Fact>(
+  reads: (g: G, first: First) => readonly unknown[],
+  work: (g: G, first: First, ...more: More) => Fact,
+): (g: G, first: First, ...more: More) => Fact;
+export function factOf<G extends object, About extends readonly unknown[], Fact>(
+  reads: (g: G, ...about: About) => readonly unknown[],
+  work: (g: G, ...about: About) => Fact,
+): (g: G, ...about: About) => Fact {
+  const memory = memories((): ByAll<Fact> => new Map());
+  const doubt = new Doubt(work);
+  return (g, ...about) => {
+    const shelf = shelfFor(memory(reads(g, ...about)), about);
+    const subject = about.length === 0 ? undefined : about[about.length - 1];
+    const kept = shelf.get(subject);
+    if (kept === undefined && !shelf.has(subject)) {
+      const made = work(g, ...about);
+      shelf.set(subject, made);
+      return made;
+    }
+    if (isDoubting()) doubt.whereTablesDiffer(shelf, subject, [g, ...about], kept as Fact);
+    return kept as Fact;
+  };
+}
+
+const YES = 1;
+const NO = 2;
+
+/**
+ * A yes or no about numbered things, hexes for one, on which a state and a subject bear: each is judged once while what is
+ * read stands so. Who asks about many of them takes the judge along, as long as nothing changes.
+ */
+export const judgeOf = <G extends object, About, Thing extends { readonly index: number }>(
+  reads: (g: G, about: About) => readonly unknown[],
+  judge: (g: G, about: About, thing: Thing) => boolean,
+): ((g: G, about: About) => (thing: Thing) => boolean) => {
+  const memory = memories((): ByOne<number[]> => new Map());
+  const doubt = new Doubt(judge);
+  return (g, about) => {
+    const shelf = memory(reads(g, about));
+    let judged = shelf.get(about);
+    if (!judged) shelf.set(about, (judged = []));
+    const judgements = judged;
+    return (thing) => {
+      const known = judgements[thing.index];
+      if (known === undefined) {
+        const holds = judge(g, about, thing);
+        judgements[thing.index] = holds ? YES : NO;
+        return holds;
+      }
+      if (isDoubting()) doubt.whereTablesDiffer(judgements, thing, [g, about, thing], known === YES);
+      return known === YES;
+    };
+  };
+};
+
+/** A fact about a thing that never changes: a hex, a card, a scenario. It is kept as long as the thing. */
+export const lastingFact = <Thing extends object, Fact>(work: (thing: Thing) => Fact): ((thing: Thing) => Fact) => {
+  const known = new WeakMap<Thing, { readonly fact: Fact }>();
+  const doubt = new Doubt(work);
+  let latestThing: Thing | undefined;
+  let latestFact: Fact;
+  return (thing) => {
+    if (thing === latestThing && !isDoubting()) return latestFact;
+    const found = known.get(thing);
+    if (found && isDoubting()) doubt.once(thing, [thing], found.fact);
+    const made = found ? found.fact : work(thing);
+    if (!found) known.set(thing, { fact: made });
+    latestThing = thing;
+    latestFact = made;
+    return made;
+  };
+};
