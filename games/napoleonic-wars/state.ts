@@ -61,6 +61,7 @@ export * from './state/cards.ts';
 export * from './state/clock.ts';
 export * from './state/effects.ts';
 export * from './state/flags.ts';
+export * from './state/formation.ts';
 export * from './state/impulse.ts';
 export * from './state/nations.ts';
 export * from './state/pieces.ts';

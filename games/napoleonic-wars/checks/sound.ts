@@ -47,9 +47,9 @@ const fleetsAreWhole = ({ squadrons }: NapoleonicWars): readonly Fault[] =>
     ...fault(refit >= 0, '13.11', `${id} has ${refit} Refit markers`),
   ]);
 
-/** 9.8 Between two acts enemies do not stand in one Duchy. */
+/** 9.8 Between two Impulses enemies do not stand in one Duchy. */
 const enemiesArePart = (g: NapoleonicWars): readonly Fault[] => {
-  if (g.battle || g.march) return [];
+  if (g.clock.phase !== 'betweenImpulses') return [];
   return [...new Set(g.units.map(({ at }) => at))].flatMap((at) => {
     const here = nationsIn(g, at);
     return fault(!here.some((a) => here.some((b) => atWar(g, a, b))), '9.8', `enemies share ${at} in peace`);

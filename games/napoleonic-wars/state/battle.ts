@@ -1,4 +1,4 @@
-import type { CardId, DuchyId, LeaderId, Nation, PlaceId, ReserveId } from '../ids.ts';
+import type { CardId, DuchyId, LeaderId, Nation, PlaceId, ReserveId, SquadronId } from '../ids.ts';
 import type { NapoleonicWars } from '../state.ts';
 
 /** Dice that show this when a Round has been rolled. */
@@ -17,6 +17,12 @@ export interface SideOfBattle {
   /** 11.3 Casualties that this side has suffered so far. */
   readonly kills: number;
   readonly disrupts: number;
+  /** Pieces that are disrupted now. */
+  readonly disrupted: number;
+  /** The Units and leaders that it began with. */
+  readonly pieces: number;
+  /** 13.4 The Squadrons that fight. */
+  readonly ships: readonly SquadronId[];
   /** What the other side has rolled against it in this Round. */
   readonly against: readonly number[];
 }

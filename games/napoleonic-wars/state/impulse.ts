@@ -1,5 +1,6 @@
 import type { DuchyId, LeaderId, Nation } from '../ids.ts';
 import type { NapoleonicWars } from '../state.ts';
+import type { Formation } from './formation.ts';
 
 /** 5.1 An Impulse that is being played. */
 export interface Impulse {
@@ -29,12 +30,8 @@ export interface Impulse {
   readonly offers: readonly string[];
 }
 
-/** 9 The Formation that is on the march. */
-export interface March {
-  /** The leader who takes it along; none for a leaderless piece. */
-  readonly commander: LeaderId | null;
-  readonly leaders: readonly LeaderId[];
-  readonly units: Readonly<Partial<Record<Nation, number>>>;
+/** 9 The Formation that is on the march, and where it stands. */
+export interface March extends Formation {
   readonly at: DuchyId;
 }
 

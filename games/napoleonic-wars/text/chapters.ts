@@ -1,7 +1,12 @@
 import { prepareWording } from './4-prepare.ts';
 import { sequenceWording } from './5-sequence.ts';
 import { peaceWording } from './5.8-peace.ts';
+import { responseWording } from './6-responses.ts';
 import { buildWording } from './7-builds.ts';
+import { flagWording } from './7.4-flags.ts';
+import { movementWording } from './9-movement.ts';
+import { battleWording } from './11-battle.ts';
+import { navalWording } from './13-naval.ts';
 import { interphaseWording } from './14-interphase.ts';
 import type { AnyWording } from './wording.ts';
 
@@ -9,6 +14,11 @@ export const WORDINGS: readonly AnyWording[] = [
   prepareWording,
   sequenceWording,
   peaceWording,
+  responseWording,
   buildWording,
+  flagWording,
+  movementWording,
+  battleWording,
+  navalWording,
   interphaseWording,
 ];

@@ -2,9 +2,25 @@ import type { TableMessages } from '@bivouac/kernel';
 import type { PrepareMessages } from './4-prepare.ts';
 import type { SequenceMessages } from './5-sequence.ts';
 import type { PeaceMessages } from './5.8-peace.ts';
+import type { ResponseMessages } from './6-responses.ts';
 import type { BuildMessages } from './7-builds.ts';
+import type { FlagMessages } from './7.4-flags.ts';
+import type { MovementMessages } from './9-movement.ts';
+import type { BattleMessages } from './11-battle.ts';
+import type { NavalMessages } from './13-naval.ts';
 import type { InterphaseMessages } from './14-interphase.ts';
 
 /** Everything that this game says; a card brings its own words besides. */
 export interface Messages
-  extends TableMessages, PrepareMessages, SequenceMessages, PeaceMessages, BuildMessages, InterphaseMessages {}
+  extends
+    TableMessages,
+    PrepareMessages,
+    SequenceMessages,
+    PeaceMessages,
+    ResponseMessages,
+    BuildMessages,
+    FlagMessages,
+    MovementMessages,
+    BattleMessages,
+    NavalMessages,
+    InterphaseMessages {}

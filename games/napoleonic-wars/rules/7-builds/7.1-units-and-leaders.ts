@@ -7,6 +7,7 @@ import {
   addUnits,
   controller,
   director,
+  type Formation,
   impulse,
   leaderRow,
   leadersOf,
@@ -17,15 +18,12 @@ import {
 } from '../../state.ts';
 import type { BuildAnswer } from '../../text/7-builds.ts';
 import type { Act } from '../5-sequence/act.ts';
+import { better } from '../9-movement/9.1-armies.ts';
+import { arrival, asItStands } from '../9-movement/9.8-arrival.ts';
+import { mayPay } from '../6-cards/6.3-points.ts';
 
 export const UNIT_COST = 2;
 type Of<K extends BuildAnswer['kind']> = Extract<BuildAnswer, { readonly kind: K }>;
-
-/** 6.3 Are there points enough? */
-export const mayPay = (g: NapoleonicWars, needed: number): Verdict => {
-  const { points } = impulse(g);
-  return must('6.3', points >= needed, 'impulse.noPoints', { needed, points });
-};
 
 /** 7 In a Home, Associate or Dual Associate Duchy of the nation that no other nation Controls. */
 export const mayBuildIn = (g: NapoleonicWars, nation: Nation, duchy: DuchyId): Verdict =>
@@ -68,6 +66,8 @@ export const building: Act<Of<'build'>> = {
   may: (g, nation, { duchy }) => mayBuildIn(g, nation, duchy) ?? hasAnyPiece(g, nation),
   *carryOut(g, nation, { duchy }): Script {
     const seat = director(g, nation) ?? '';
+    const before = asItStands(g);
+    const leaders: LeaderId[] = [];
     let built = 0;
     let units = 0;
     while (hasAnyPiece(g, nation) === undefined) {
@@ -91,9 +91,25 @@ export const building: Act<Of<'build'>> = {
       } else {
         spend(g, leaderCard(answer.leader).command);
         putLeader(g, answer.leader, duchy, { fresh: true });
+        leaders.push(answer.leader);
         log(g, '7.2', 'build.leader', { leader: answer.leader, duchy });
       }
     }
     if (units > 0) log(g, '7.1', 'build.unit', { nation, duchy, count: units });
+    // 7, 10.1 New pieces may be intercepted, and meet the enemies who stand there.
+    yield* arrival(g, {
+      formation: together(leaders, nation, units),
+      to: duchy,
+      from: null,
+      link: null,
+      causes: [],
+      before,
+    });
   },
 };
+/** 7.1 What was declared together fights as one, under the best of its leaders: rulings/7.1-built-together.md. */
+export const together = (leaders: readonly LeaderId[], nation: Nation, units: number): Formation => ({
+  commander: leaders.toSorted(better)[0] ?? null,
+  leaders,
+  units: units > 0 ? { [nation]: units } : {},
+});

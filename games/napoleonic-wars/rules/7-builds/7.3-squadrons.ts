@@ -7,7 +7,7 @@ import type { SquadronRow } from '../../state.ts';
 import type { BuildAnswer } from '../../text/7-builds.ts';
 import { isFriendlyPort } from '../3-glossary/3-standing.ts';
 import { type Act, atOnce } from '../5-sequence/act.ts';
-import { mayPay } from './7.1-units-and-leaders.ts';
+import { mayPay } from '../6-cards/6.3-points.ts';
 
 export const SQUADRON_COST = 4;
 type Of<K extends BuildAnswer['kind']> = Extract<BuildAnswer, { readonly kind: K }>;

@@ -1,4 +1,4 @@
-import type { Verdict } from '@bivouac/kernel';
+import type { Script, Verdict } from '@bivouac/kernel';
 import { homesOf } from '../../catalogue.ts';
 import type { DuchyId, LeaderId, Nation } from '../../ids.ts';
 import { log, must } from '../../speech.ts';
@@ -7,7 +7,9 @@ import type { SquadronRow } from '../../state.ts';
 import type { BuildAnswer } from '../../text/7-builds.ts';
 import { isFriendly, isSealed } from '../3-glossary/3-standing.ts';
 import { type Act, atOnce } from '../5-sequence/act.ts';
-import { mayPay } from './7.1-units-and-leaders.ts';
+import { mayPay } from '../6-cards/6.3-points.ts';
+import { arrival, asItStands } from '../9-movement/9.8-arrival.ts';
+import { together } from './7.1-units-and-leaders.ts';
 import { homePorts, mayLayDownIn } from './7.3-squadrons.ts';
 
 export const REGROUP_COST = 1;
@@ -44,15 +46,20 @@ export const returnSquadron = (g: NapoleonicWars, nation: Nation, duchy: DuchyId
 export const mayReturnSquadron = (g: NapoleonicWars, nation: Nation, duchy: DuchyId): Verdict =>
   mayLayDownIn(g, nation, duchy) ?? must('7.7', !isSealed(g, nation, duchy), 'regroup.sealed', { duchy });
 
+/** 7.7 Pieces from Regroup are intercepted and fought like builds: rulings/7.7-return-is-a-build.md. */
+const newly = { from: null, link: null, causes: [] };
+
 const units: Act<Of<'regroupUnit'>> = {
   kinds: ['regroupUnit'],
   among: (g, nation) =>
     g.regroup[nation] === 0 ? [] : homesOf(nation).map((duchy) => ({ kind: 'regroupUnit', duchy })),
   may: (g, nation, { duchy }) => mayReturnTo(g, nation, duchy) ?? mayPay(g, REGROUP_COST),
-  carryOut: atOnce((g, nation, { duchy }) => {
+  *carryOut(g, nation, { duchy }): Script {
+    const before = asItStands(g);
     spend(g, REGROUP_COST);
     returnUnit(g, nation, duchy);
-  }),
+    yield* arrival(g, { ...newly, formation: together([], nation, 1), to: duchy, before });
+  },
 };
 const leaders: Act<Of<'regroupLeader'>> = {
   kinds: ['regroupLeader'],
@@ -61,10 +68,12 @@ const leaders: Act<Of<'regroupLeader'>> = {
       homesOf(nation).map((duchy) => ({ kind: 'regroupLeader' as const, leader, duchy })),
     ),
   may: (g, nation, { duchy }) => mayReturnTo(g, nation, duchy) ?? mayPay(g, REGROUP_COST),
-  carryOut: atOnce((g, _nation, { leader, duchy }) => {
+  *carryOut(g, nation, { leader, duchy }): Script {
+    const before = asItStands(g);
     spend(g, REGROUP_COST);
     returnLeader(g, leader, duchy);
-  }),
+    yield* arrival(g, { ...newly, formation: together([leader], nation, 0), to: duchy, before });
+  },
 };
 const squadrons: Act<Of<'regroupSquadron'>> = {
   kinds: ['regroupSquadron'],

@@ -1,0 +1,153 @@
+import { choose, roll, type Script, type Verdict } from '@bivouac/kernel';
+import { PASS } from '../../answers.ts';
+import { leader as leaderCard, linkBetween, type LinkKind, links, nationOfLeader } from '../../catalogue.ts';
+import type { DuchyId, LeaderId, Nation } from '../../ids.ts';
+import { log, must, say } from '../../speech.ts';
+import {
+  areAllied,
+  atWar,
+  changeLeader,
+  controller,
+  director,
+  type Formation,
+  leaderRow,
+  leadersIn,
+  leadersOfIn,
+  moveFormation,
+  type NapoleonicWars,
+  nationsIn,
+  nationsOf,
+} from '../../state.ts';
+import type { MovementAnswer } from '../../text/9-movement.ts';
+import { isFriendly, standing } from '../3-glossary/3-standing.ts';
+import { orderOfMovement } from '../5-sequence/5.1-order.ts';
+import { attrition, causesOfStep } from '../9-movement/9.4-attrition.ts';
+import { loseFrom } from '../9-movement/9.4-losses.ts';
+import { batteryFire, type Hits, NO_HITS } from '../9-movement/9.53-batteries.ts';
+import { mayEnter } from '../9-movement/9.3-entrance.ts';
+import { gatherFormation } from '../9-movement/9.6-gathering.ts';
+
+export const SUCCEEDS_ON = 9;
+type Intercept = Extract<MovementAnswer, { readonly kind: 'intercept' }>;
+
+const isHard = (link: LinkKind | undefined): boolean => link === 'pass' || link === 'marsh' || link === 'strait';
+
+/** 10.11, 10.2 The modifiers of an interception or evasion; Duchies are judged as before the Active step. */
+export const attemptModifier = (
+  before: NapoleonicWars,
+  nation: Nation,
+  commander: LeaderId | null,
+  from: DuchyId,
+  to: DuchyId,
+): number =>
+  (isFriendly(before, nation, to) ? 1 : 0) -
+  (standing(before, nation, from) === 'uncontrolled' ? 1 : 0) +
+  (commander === null ? 0 : leaderCard(commander).battle) -
+  (isHard(linkBetween(from, to)) ? 1 : 0);
+
+/** What enters a Duchy, as others may interrupt it. */
+export interface Intrusion {
+  /** The nations of the Active side that enter. */
+  readonly nations: readonly Nation[];
+  readonly from: DuchyId | null;
+  readonly to: DuchyId;
+  /** The game as it was before. */
+  readonly before: NapoleonicWars;
+}
+export interface Interceptor {
+  readonly formation: Formation;
+  readonly from: DuchyId;
+  readonly hits: Hits;
+}
+
+const isEnemyOf = (g: NapoleonicWars, nation: Nation, { nations }: Intrusion): boolean =>
+  nations.some((active) => atWar(g, nation, active));
+
+/** 10.1, 10.3 An unmarked inactive Army, Adjacent, with a path that is open to it. */
+export const mayIntercept = (g: NapoleonicWars, leader: LeaderId, { to }: Pick<Intrusion, 'to'>): Verdict => {
+  const { at, marked } = leaderRow(g, leader);
+  return (
+    must('10.3', !marked, 'intercept.marked', { leader }) ??
+    mayEnter(g, { verb: 'intercept', nations: [nationOfLeader(leader)], from: at as DuchyId, to })
+  );
+};
+const neighbours = (g: NapoleonicWars, nation: Nation, to: DuchyId): readonly LeaderId[] =>
+  links(to).flatMap((link) => leadersOfIn(g, nation, link.to));
+
+/** 10.1 Not where a Formation of the Active side stood already. */
+const isOpenToInterception = ({ nations, to, before }: Intrusion): boolean =>
+  !nationsIn(before, to).some((there) => nations.some((active) => areAllied(before, active, there)));
+
+/** 10.12 A failure marks all Formations of that side in the Duchy for this Impulse. */
+const markAll = (g: NapoleonicWars, nation: Nation, at: DuchyId): void => {
+  for (const { id } of leadersIn(g, at))
+    if (areAllied(g, nation, nationOfLeader(id))) changeLeader(g, id, { marked: true });
+};
+
+/** 10.11 One attempt with a pre-declared Formation. */
+function* attempt(g: NapoleonicWars, leader: LeaderId, intrusion: Intrusion): Script<Interceptor | undefined> {
+  const { to, before } = intrusion;
+  const nation = nationOfLeader(leader);
+  const from = leaderRow(g, leader).at as DuchyId;
+  const formation = yield* gatherFormation(g, leader, from, '10.12');
+  const modifier = attemptModifier(before, nation, leader, from, to);
+  const prompt = say('intercept.roll', { leader, duchy: to, modifier });
+  const total = (yield* roll('10.11', prompt)) + (yield* roll('10.11', prompt)) + modifier;
+  if (total < SUCCEEDS_ON) {
+    log(g, '10.11', 'intercept.fails', { leader, duchy: to, total });
+    markAll(g, nation, from);
+    return undefined;
+  }
+  log(g, '10.11', 'intercept.succeeds', { leader, duchy: to, total });
+  return yield* join(g, formation, from, intrusion);
+}
+/** 10.11 A successful interceptor moves, with the Attrition of its own move. */
+function* join(
+  g: NapoleonicWars,
+  formation: Formation,
+  from: DuchyId,
+  { to, before }: Intrusion,
+): Script<Interceptor | undefined> {
+  const [nation = 'france'] = nationsOf(formation);
+  const link = linkBetween(from, to) ?? 'plain';
+  const causes = causesOfStep({
+    from: standing(before, nation, from),
+    to: standing(before, nation, to),
+    link,
+    marched: 0,
+  });
+  const crosses = link === 'strait' && atWar(g, nation, controller(before, to));
+  const hits = crosses ? yield* batteryFire(g, to) : NO_HITS;
+  const across = yield* loseFrom(g, formation, from, hits.kills, '11.22');
+  moveFormation(g, across, from, to, () => ({}));
+  const left = yield* attrition(g, across, { at: to, rolledIn: from, causes });
+  return left.leaders.length === 0 && Object.keys(left.units).length === 0
+    ? undefined
+    : { formation: left, from, hits };
+}
+
+/** 10.1 Inactive Armies may intercept, in Order of Movement, each seeing what the others did. */
+export function* interceptions(g: NapoleonicWars, intrusion: Intrusion): Script<readonly Interceptor[]> {
+  const joined: Interceptor[] = [];
+  if (!isOpenToInterception(intrusion)) return joined;
+  for (const nation of orderOfMovement(g)) {
+    const seat = director(g, nation);
+    if (seat === null || !isEnemyOf(g, nation, intrusion)) continue;
+    for (;;) {
+      const among = neighbours(g, nation, intrusion.to).map((leader): Intercept => ({ kind: 'intercept', leader }));
+      if (among.every(({ leader }) => mayIntercept(g, leader, intrusion) !== undefined)) break;
+      const answer = yield* choose<Intercept | typeof PASS>({
+        by: seat,
+        rule: '10.1',
+        prompt: say('intercept.offer', { nation, duchy: intrusion.to }),
+        among,
+        may: (wish) => mayIntercept(g, (wish as Intercept).leader, intrusion),
+        or: [PASS],
+      });
+      if (answer.kind === 'pass') break;
+      const interceptor = yield* attempt(g, answer.leader, intrusion);
+      if (interceptor) joined.push(interceptor);
+    }
+  }
+  return joined;
+}

@@ -1,0 +1,136 @@
+import { choose, roll, type Script } from '@bivouac/kernel';
+import { PASS } from '../../answers.ts';
+import { linkBetween, links, nationOfLeader, pieceSizes } from '../../catalogue.ts';
+import { type DuchyId, type LeaderId, type Nation, NATIONS } from '../../ids.ts';
+import { log, say } from '../../speech.ts';
+import {
+  allIn,
+  atWar,
+  director,
+  familyOf,
+  type Formation,
+  moveFormation,
+  type NapoleonicWars,
+  nationsIn,
+  nationsOf,
+  strengthOf,
+  unitsWith,
+} from '../../state.ts';
+import type { MovementAnswer } from '../../text/9-movement.ts';
+import { standing } from '../3-glossary/3-standing.ts';
+import { orderOfMovement } from '../5-sequence/5.1-order.ts';
+import { armiesNeeded, better, filled } from '../9-movement/9.1-armies.ts';
+import { mayEnter } from '../9-movement/9.3-entrance.ts';
+import { attrition, causesOfRetreat } from '../9-movement/9.4-attrition.ts';
+import { attemptModifier, type Intrusion, SUCCEEDS_ON } from './10.1-interception.ts';
+
+type Evade = Extract<MovementAnswer, { readonly kind: 'evadeTo' }>;
+
+const less = (from: Formation, taken: Formation): Formation => ({
+  commander: null,
+  leaders: from.leaders.filter((leader) => !taken.leaders.includes(leader)),
+  units: Object.fromEntries(
+    NATIONS.map((nation) => [nation, unitsWith(from, nation) - unitsWith(taken, nation)] as const).filter(
+      ([, n]) => n > 0,
+    ),
+  ),
+});
+
+/** Units without a leader, piece by piece: the fewest pieces that the nation has. */
+const loosePieces = (rest: Formation): readonly Formation[] =>
+  NATIONS.flatMap((nation) => {
+    const pieces: Formation[] = [];
+    let left = unitsWith(rest, nation);
+    for (const size of pieceSizes(nation).toReversed())
+      for (; left >= size; left -= size) pieces.push({ commander: null, leaders: [], units: { [nation]: size } });
+    return pieces;
+  });
+
+/** 10.2 What evades as one: the Army or Army Group of each family, and each piece that no leader commands. */
+export const formationsIn = (
+  g: NapoleonicWars,
+  at: DuchyId,
+  nations: readonly Nation[],
+  apart: readonly Formation[] = [],
+): readonly Formation[] => {
+  const families = [...new Set(nations.map((nation) => familyOf(g, nation)))];
+  return families.flatMap((family) => {
+    const kin = nations.filter((nation) => familyOf(g, nation) === family);
+    const all = apart.reduce(less, allIn(g, at, kin, null));
+    const [commander] = all.leaders.filter((id) => nationOfLeader(id) === family).toSorted(better);
+    const chief: LeaderId | null = commander ?? all.leaders.toSorted(better)[0] ?? null;
+    if (chief === null) return loosePieces(all);
+    const own =
+      nationOfLeader(chief) === family
+        ? all.leaders
+        : all.leaders.filter((id) => nationOfLeader(id) === nationOfLeader(chief));
+    const led = filled(
+      g,
+      { commander: chief, leaders: own, units: {} },
+      at,
+      (next) =>
+        armiesNeeded(g, next) !== undefined &&
+        NATIONS.every((nation) => unitsWith(next, nation) <= unitsWith(all, nation)),
+    );
+    return [led, ...loosePieces(less(all, led))];
+  });
+};
+
+/** 10.2 One attempt: the Formation goes to the named Duchy, or stays and fights. */
+function* attempt(
+  g: NapoleonicWars,
+  formation: Formation,
+  { to: at, before }: Intrusion,
+  to: DuchyId,
+): Script<boolean> {
+  const [nation = 'france'] =
+    formation.commander === null ? nationsOf(formation) : [nationOfLeader(formation.commander)];
+  const modifier = attemptModifier(before, nation, formation.commander, at, to);
+  const prompt = say('evade.roll', { duchy: to, modifier });
+  const total = (yield* roll('10.2', prompt)) + (yield* roll('10.2', prompt)) + modifier;
+  if (total < SUCCEEDS_ON) {
+    log(g, '10.2', 'evade.fails', { nation, duchy: at, total });
+    return false;
+  }
+  log(g, '10.2', 'evade.succeeds', { nation, duchy: to, total });
+  const causes = causesOfRetreat(standing(before, nation, to), linkBetween(at, to) ?? 'plain');
+  moveFormation(g, formation, at, to, () => ({}));
+  yield* attrition(g, formation, { at: to, rolledIn: at, causes });
+  return true;
+}
+
+/**
+ * 10.2, 10.3 Inactive Formations in the Duchy may evade, one after another; those that have just intercepted may not.
+ * Returns how many attempts failed.
+ */
+export function* evasions(g: NapoleonicWars, intrusion: Intrusion, interceptors: readonly Formation[]): Script<number> {
+  const { nations: active, from, to: at } = intrusion;
+  const enemies = nationsIn(g, at).filter((nation) => active.some((other) => atWar(g, nation, other)));
+  let failed = 0;
+  const families = orderOfMovement(g).filter((nation) => enemies.includes(nation));
+  for (const formation of formationsIn(g, at, families, interceptors)) {
+    const nations = nationsOf(formation);
+    const [first = 'france'] = formation.commander === null ? nations : [nationOfLeader(formation.commander)];
+    const seat = director(g, first);
+    if (seat === null || strengthOf(formation) === 0) continue;
+    const entry = (to: DuchyId) => ({
+      verb: 'evade' as const,
+      nations,
+      from: at,
+      to,
+      enemyFrom: from === null ? [] : [from],
+    });
+    const among = links(at).map(({ to }): Evade => ({ kind: 'evadeTo', duchy: to }));
+    if (among.every(({ duchy }) => mayEnter(g, entry(duchy)) !== undefined)) continue;
+    const answer = yield* choose<Evade | typeof PASS>({
+      by: seat,
+      rule: '10.2',
+      prompt: say('evade.offer', { nation: first, duchy: at }),
+      among,
+      may: (wish) => mayEnter(g, entry((wish as Evade).duchy)),
+      or: [PASS],
+    });
+    if (answer.kind === 'evadeTo' && !(yield* attempt(g, formation, intrusion, answer.duchy))) failed++;
+  }
+  return failed;
+}

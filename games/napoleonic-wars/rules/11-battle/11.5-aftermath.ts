@@ -1,0 +1,79 @@
+import { roll, type Script } from '@bivouac/kernel';
+import { duchy as duchyCard, leader as leaderCard, nationOfLeader } from '../../catalogue.ts';
+import type { DuchyId, Nation } from '../../ids.ts';
+import { log, say } from '../../speech.ts';
+import {
+  battle,
+  changeImpulse,
+  changeLeader,
+  changeSide,
+  gainResource,
+  leadersIn,
+  leadersOfIn,
+  markUnits,
+  type NapoleonicWars,
+  opposite,
+  type SideOfBattle,
+  type Which,
+} from '../../state.ts';
+import { respond } from '../6-cards/6.14-responses.ts';
+import { hoistByOverrun } from '../7-builds/7.4-hoisting.ts';
+import { piecesOf } from './11.2-dice.ts';
+import { takeKills } from './11.3-casualties.ts';
+import { retreat } from './11.4-retreat.ts';
+
+export type Outcome = 'activeOverruns' | 'activeWins' | 'activeLoses' | 'nobody';
+const ROUT_BY = 3;
+
+export const casualties = ({ kills, disrupts }: SideOfBattle): number => kills + disrupts;
+/** The nation that speaks for a side: that of its Commander, else its first. */
+export const named = ({ nations, commander }: SideOfBattle): Nation =>
+  commander === null ? (nations[0] ?? 'france') : nationOfLeader(commander);
+
+/** 11.5 A margin of three: the disrupted pieces of the loser are lost, and a Resource may be gained. */
+function* rout(g: NapoleonicWars, loser: Which): Script {
+  const { at, [loser]: beaten, [opposite(loser)]: victor } = battle(g);
+  if (casualties(beaten) - casualties(victor) < ROUT_BY) return;
+  log(g, '11.5', 'rout.happens', { nation: named(beaten) });
+  yield* takeKills(g, loser, Math.min(beaten.disrupted, piecesOf(g, beaten, at as DuchyId)));
+  changeSide(g, loser, { disrupted: 0 });
+  const { commander } = beaten;
+  if (commander === null || g.impulse?.routed.includes(commander)) return;
+  const die = yield* roll('11.5', say('rout.roll', { leader: commander }));
+  if (die > leaderCard(commander).battle) return;
+  gainResource(g, named(victor));
+  if (g.impulse) changeImpulse(g, { routed: [...g.impulse.routed, commander] });
+  log(g, '11.5', 'rout.resource', { nation: named(victor) });
+}
+
+/** 10.3, 9.51 After a battle that was no Overrun its Armies intercept no more, and the Active pieces move no further. */
+const markVictors = (g: NapoleonicWars, winner: Which): void => {
+  const { at, [winner]: side } = battle(g);
+  for (const { id } of leadersIn(g, at as DuchyId))
+    if (side.nations.includes(nationOfLeader(id))) changeLeader(g, id, { marked: true, halted: winner === 'active' });
+  if (winner === 'active') markUnits(g, (row) => row.at === at && side.nations.includes(row.nation), { halted: true });
+};
+
+/** 11.5, 11.4, 11.6, 11.7 What follows a battle: rout, retreat, Overrun, and a Flag by Overrun. */
+export function* aftermath(g: NapoleonicWars, loser: Which): Script<Outcome> {
+  const at = battle(g).at as DuchyId;
+  const winner = opposite(loser);
+  const victor = named(battle(g)[winner]);
+  log(g, '11.32', 'battle.won', { nation: victor, duchy: at });
+  yield* respond(g, { moment: 'battleEnded', duchy: at });
+  yield* rout(g, loser);
+  const { kills, pieces, nations } = battle(g)[loser];
+  for (const leader of nations.flatMap((nation) => leadersOfIn(g, nation, at)))
+    changeLeader(g, leader, { beaten: loser === 'active', marked: true, halted: loser === 'active' });
+  const overrun = (yield* retreat(g, loser)) === 0;
+  if (overrun) log(g, '11.6', 'overrun.happens', { nation: victor });
+  else {
+    markVictors(g, winner);
+    if (g.impulse) changeImpulse(g, { fields: [...g.impulse.fields, at] });
+  }
+  // 11.7 Eliminations beyond the pieces of the loser raise a Flag: rulings/11.7-flag-overrun.md.
+  if (kills > pieces && duchyCard(at).fortress === 0)
+    yield* hoistByOverrun(g, winner === 'active' ? (g.impulse?.nation ?? victor) : victor, at);
+  if (loser === 'active') return 'activeLoses';
+  return overrun ? 'activeOverruns' : 'activeWins';
+}

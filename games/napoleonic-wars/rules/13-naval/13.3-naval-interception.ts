@@ -1,0 +1,109 @@
+import { ask, roll, type Script } from '@bivouac/kernel';
+import { PASS } from '../../answers.ts';
+import type { DuchyId, Nation, SquadronId, ZoneId } from '../../ids.ts';
+import { log, say } from '../../speech.ts';
+import { changeSquadron, director, type NapoleonicWars } from '../../state.ts';
+import { isBlockadedIn } from '../3-glossary/3-standing.ts';
+import { orderOfMovement } from '../5-sequence/5.1-order.ts';
+import { fleetBonus, fleetsAt, isEnemyFleet, nationsAboard } from './13.1-fleets.ts';
+import { navalBattle } from './13.4-naval-combat.ts';
+import { takeRefuge } from './13.42-refuge.ts';
+
+export const FOUND_ON = 9;
+const INTERCEPT = { kind: 'navalIntercept' } as const;
+const EVADE = { kind: 'navalEvade' } as const;
+
+export interface Passage {
+  readonly ships: readonly SquadronId[];
+  /** The Zone in which it may be intercepted, and the Port that it leaves or enters there. */
+  readonly zone: ZoneId;
+  readonly leaves?: DuchyId;
+  readonly enters?: DuchyId;
+  /** 13.9 Driven out of a Port: it may not evade, and is eliminated if it is beaten. */
+  readonly drivenOut?: true;
+}
+/** Where the Active Fleet is after the attempts of others: free to go on, back in its Port, or beaten. */
+export type Passed = 'free' | 'back' | 'beaten';
+
+/** 13.36 +1 against a Fleet that leaves a Blockaded Port. */
+const againstLeaver = (g: NapoleonicWars, { ships, zone, leaves }: Passage): number => {
+  const [nation] = nationsAboard(ships);
+  return leaves !== undefined && nation !== undefined && isBlockadedIn(g, nation, zone) ? 1 : 0;
+};
+/** 13.31, 13.36 Two dice and the bonus of the Fleet: nine or more. */
+export function* finds(
+  g: NapoleonicWars,
+  family: Nation,
+  ships: readonly SquadronId[],
+  zone: ZoneId,
+  extra: number,
+): Script<boolean> {
+  const modifier = fleetBonus(ships) + extra;
+  const prompt = say('navalIntercept.roll', { nation: family, place: zone, modifier });
+  const total = (yield* roll('13.36', prompt)) + (yield* roll('13.36', prompt)) + modifier;
+  const found = total >= FOUND_ON;
+  log(g, '13.31', found ? 'navalIntercept.succeeds' : 'navalIntercept.fails', { nation: family, place: zone, total });
+  return found;
+}
+/** 13.33 A Fleet that was found may try to evade. */
+export function* evades(
+  g: NapoleonicWars,
+  ships: readonly SquadronId[],
+  zone: ZoneId,
+): Script<'evades' | 'fails' | 'stands'> {
+  const [nation = 'france'] = nationsAboard(ships);
+  const seat = director(g, nation);
+  if (seat === null) return 'stands';
+  const prompt = say('navalEvade.offer', { nation, place: zone });
+  if ((yield* ask({ by: seat, rule: '13.33', prompt, answers: [EVADE, PASS] })).kind === 'pass') return 'stands';
+  const modifier = fleetBonus(ships);
+  const rolling = say('navalEvade.roll', { nation, modifier });
+  const total = (yield* roll('13.36', rolling)) + (yield* roll('13.36', rolling)) + modifier;
+  const away = total >= FOUND_ON;
+  log(g, '13.33', away ? 'navalEvade.succeeds' : 'navalEvade.fails', { nation, total });
+  return away ? 'evades' : 'fails';
+}
+
+/** 13.3 One inactive Fleet after another, in Order of Movement, may try to intercept a Fleet that passes. */
+export function* navalInterceptions(g: NapoleonicWars, passage: Passage): Script<Passed> {
+  const { zone, leaves, enters, drivenOut } = passage;
+  let { ships } = passage;
+  const extra = againstLeaver(g, passage);
+  const blockaded = extra > 0;
+  for (const family of orderOfMovement(g)) {
+    const fleet = (fleetsAt(g, zone).get(family) ?? []).filter((id) => !ships.includes(id));
+    const seat = director(g, family);
+    if (fleet.length === 0 || seat === null || !isEnemyFleet(g, nationsAboard(ships), family)) continue;
+    const prompt = say('navalIntercept.offer', { nation: family, place: zone });
+    if ((yield* ask({ by: seat, rule: '13.31', prompt, answers: [INTERCEPT, PASS] })).kind === 'pass') continue;
+    if (!(yield* finds(g, family, fleet, zone, extra))) continue;
+    const evasion = drivenOut ? 'stands' : yield* evades(g, ships, zone);
+    if (evasion === 'evades') {
+      if (!blockaded || leaves === undefined) continue; // 13.33 It may go on.
+      for (const id of ships) changeSquadron(g, id, { at: leaves });
+      log(g, '13.33', 'navalEvade.backToPort', { nation: nationsAboard(ships)[0] ?? family, place: leaves });
+      return 'back';
+    }
+    const loser = yield* navalBattle(g, {
+      at: zone,
+      active: ships,
+      inactive: fleet,
+      ...(evasion === 'fails' ? { failedEvasion: 'active' } : {}),
+    });
+    const survivors = (all: readonly SquadronId[]): readonly SquadronId[] =>
+      all.filter((id) => g.squadrons.some((row) => row.id === id && row.at === zone));
+    if (loser === 'inactive') {
+      yield* takeRefuge(g, survivors(fleet), zone);
+      ships = survivors(ships);
+      continue;
+    }
+    // 13.42 Beaten while it leaves a Port it goes back; while it enters one, to another.
+    if (!drivenOut)
+      yield* takeRefuge(g, survivors(ships), zone, {
+        ...(leaves === undefined ? {} : { into: leaves }),
+        ...(enters === undefined ? {} : { except: [enters] }),
+      });
+    return 'beaten';
+  }
+  return 'free';
+}

@@ -1,0 +1,74 @@
+import { type Script, window } from '@bivouac/kernel';
+import type { By, CardRules, Happening, ResponsePlay } from '../../cards/card.ts';
+import { codedCards } from '../../cards/index.ts';
+import { card as cardCard, cards, reserve as reserveCard } from '../../catalogue.ts';
+import { type CardId, NATIONS, type ReserveId } from '../../ids.ts';
+import { log, say } from '../../speech.ts';
+import { changeNation, director, handOf, type NapoleonicWars, nationRow } from '../../state.ts';
+import type { ResponseAnswer } from '../../text/6-responses.ts';
+import { inOrder, orderOfMovement } from '../5-sequence/5.1-order.ts';
+import { layDown, mayPlayEvent } from './6.1-events.ts';
+
+const playAt = (rules: CardRules, now: Happening): ResponsePlay | undefined =>
+  rules.plays.find((play): play is ResponsePlay => play.when === now.moment);
+/** The cards and Reserves that public facts allow at this moment. */
+const answering = (g: NapoleonicWars, now: Happening): readonly CardRules[] =>
+  codedCards().filter((rules) => playAt(rules, now) && (rules.mightAnswer?.(g, now) ?? true));
+
+const isCard = (id: CardId | ReserveId): id is CardId => cards.has(id as CardId);
+const cardOrReserve = (id: CardId | ReserveId) => (isCard(id) ? cardCard(id) : reserveCard(id));
+
+/** 6.14 What a seat has in its Hands, and in its unused Reserves, that answers this moment. */
+const heldBy = (g: NapoleonicWars, seat: string, fitting: readonly CardRules[]): readonly ResponseAnswer[] =>
+  NATIONS.filter((nation) => director(g, nation) === seat).flatMap((nation) =>
+    fitting
+      .filter(({ id }) => (isCard(id) ? handOf(g, nation).includes(id) : nationRow(g, nation).reserves.includes(id)))
+      .map(({ id }) => ({ kind: 'respond' as const, nation, card: id })),
+  );
+const use = (g: NapoleonicWars, by: By, id: CardId | ReserveId): void => {
+  log(g, '6.14', 'response.played', { nation: by.nation, card: id });
+  if (isCard(id)) layDown(g, by, id);
+  else changeNation(g, by.nation, { reserves: nationRow(g, by.nation).reserves.filter((each) => each !== id) });
+};
+
+/**
+ * 6.14 A moment at which Responses may be played, in Order of Movement, until everybody passes. Whoever has a card might
+ * hold one that fits and is asked; only a moment that no Response of the deck answers is not opened.
+ */
+export function* respond(g: NapoleonicWars, now: Happening): Script {
+  const fitting = answering(g, now);
+  if (fitting.length === 0 || g.impulse === null) return;
+  const might = orderOfMovement(g).filter(
+    (nation) =>
+      handOf(g, nation).length > 0 ||
+      fitting.some(({ id }) => !isCard(id) && nationRow(g, nation).reserves.includes(id)),
+  );
+  const seats = inOrder(might, (nation) => director(g, nation));
+  let played = seats.length > 0;
+  while (played) {
+    const plays = yield* window<ResponseAnswer>({
+      moment: now.moment,
+      rule: '6.14',
+      prompt: say('response.offer', { moment: now.moment }),
+      order: 'one',
+      seats,
+      among: (seat) => heldBy(g, seat, fitting),
+      may: (seat, { nation, card }) => {
+        const by = { nation, seat };
+        const rules = fitting.find(({ id }) => id === card);
+        const play = rules && playAt(rules, now);
+        const general = isCard(card) ? mayPlayEvent(g, by, card) : undefined;
+        return general ?? play?.may(g, by, now as never);
+      },
+      *onPlay({ by: seat, answer }) {
+        const by = { nation: answer.nation, seat };
+        const rules = fitting.find(({ id }) => id === answer.card);
+        const play = rules && playAt(rules, now);
+        use(g, by, answer.card);
+        if (play) yield* play.play(g, by, now as never);
+      },
+    });
+    played = plays.length > 0;
+  }
+}
+export const isResponse = (id: CardId | ReserveId): boolean => cardOrReserve(id).timing === 'response';

@@ -1,0 +1,64 @@
+import { describe, expect, test } from 'vitest';
+import { duchyId, leaderId } from '../../catalogue.ts';
+import type { DuchyId } from '../../ids.ts';
+import { changeLeader, controller } from '../../state.ts';
+import { at, type Position, position, type Table } from '../../testing/position.ts';
+import { mayFlag } from './7.41-flags.ts';
+
+const table = (wanted: Position): Table => at({ active: 'france', points: 3, ...wanted });
+const why = (wanted: Position, duchy: string, nation: 'france' | 'austria' = 'france'): string | undefined =>
+  mayFlag(position({ active: nation, points: 3, ...wanted }), nation, duchyId(duchy))?.because.key;
+
+describe('7.4 Flags', () => {
+  test('7.4, 7.41 a Formation Flags the Duchy that it occupies for a point', () => {
+    const flagged = table({ forces: { linz: ['france 1'] } }).answer('france', { kind: 'flag', duchy: 'linz' });
+    expect(controller(flagged.state, duchyId('linz'))).toBe('france');
+    expect(flagged.state.impulse?.points).toBe(2);
+  });
+  test('7.41.2 vector T68: an Army Flags the next Duchy, unless an enemy Army could intercept there', () => {
+    const forces = { munich: ['davout', 'france 3'], vienna: ['ferdinand', 'austria 3'] };
+    expect(why({ forces }, 'linz')).toBe('flag.enemyArmy');
+    const g = position({ active: 'france', points: 3, forces });
+    changeLeader(g, leaderId('ferdinand'), { marked: true });
+    expect(mayFlag(g, 'france', duchyId('linz'))).toBeUndefined();
+  });
+  test('7.41.2 Units without a leader neither Flag beside them nor prevent it', () => {
+    expect(why({ forces: { munich: ['france 3'] } }, 'linz')).toBe('flag.nobodyThere');
+    expect(why({ forces: { munich: ['davout'], vienna: ['austria 4'] } }, 'linz')).toBeUndefined();
+  });
+  test('7.41 vector T99: not by an Army that has lost a battle, not over a marsh, but over a pass', () => {
+    const g = position({ active: 'france', points: 3, forces: { munich: ['davout'] } });
+    changeLeader(g, leaderId('davout'), { beaten: true });
+    expect(mayFlag(g, 'france', duchyId('linz'))?.because.key).toBe('flag.beaten');
+    expect(why({ forces: { ratisbon: ['davout'] } }, 'prague')).toBeUndefined();
+    expect(why({ flags: { minsk: 'france' }, forces: { minsk: ['davout'] } }, 'zhitomir')).toBe('flag.marsh');
+  });
+  test('7.42 never in a Fortress', () => {
+    expect(why({ flags: { kovno: 'france' }, forces: { kovno: ['davout'] } }, 'riga')).toBe('flag.fortress');
+  });
+  test('8.22 not on an Ally’s Duchy, and not on that of a Neutral', () => {
+    expect(why({ forces: { navarre: ['davout'] } }, 'burgos')).toBe('flag.alreadyHeld');
+    expect(why({ forces: { cologne: ['davout'] } }, 'munster')).toBe('flag.neutral');
+  });
+  test('7.43 vectors T33, T104: an Ally takes the enemy Flag away, and Control returns to the original owner', () => {
+    const freed = table({
+      players: 5,
+      nations: { prussia: { camp: 'imperial' } },
+      flags: { warsaw: 'russia' },
+      forces: { warsaw: ['france 1'] },
+    }).answer('france', { kind: 'flag', duchy: 'warsaw' });
+    expect(controller(freed.state, duchyId('warsaw'))).toBe('prussia');
+    expect(
+      why({ players: 5, nations: { prussia: { camp: 'imperial' } }, forces: { warsaw: ['france 1'] } }, 'warsaw'),
+    ).toBe('flag.alreadyHeld');
+  });
+  test('7.44 a nation that has used all its Flags lifts one from a Duchy that is no Key: rulings/7.44-no-flag-left.md', () => {
+    const all = ['milan', 'rome', 'genoa', 'turin', 'bologna', 'florence', 'berne', 'zurich', 'baden', 'wurttemberg'];
+    const more = ['munich', 'ratisbon', 'wurzburg', 'frankfurt', 'nice', 'savoy', 'lyon'];
+    const flags = Object.fromEntries([...all, ...more].map((duchy) => [duchy, 'austria' as const]));
+    const full = at({ active: 'austria', points: 1, flags, forces: { dijon: ['austria 1'] } });
+    full.answer('austria', { kind: 'flag', duchy: 'dijon' });
+    expect(controller(full.state, duchyId('dijon'))).toBe('austria');
+    expect(controller(full.state, 'baden' as DuchyId)).toBe('france');
+  });
+});

@@ -1,0 +1,143 @@
+import { choose, type Script, type Verdict } from '@bivouac/kernel';
+import { linkBetween, links, nationOfLeader, pieceSizes } from '../../catalogue.ts';
+import { type DuchyId, type Nation, NATIONS } from '../../ids.ts';
+import { log, must, say } from '../../speech.ts';
+import {
+  atWar,
+  controller,
+  director,
+  type Formation,
+  freshUnitsIn,
+  impulse,
+  isOnMap,
+  leaderRow,
+  leadersOf,
+  moveFormation,
+  type NapoleonicWars,
+  nationsOf,
+  spend,
+  strengthOf,
+  survivors,
+  unitsWith,
+} from '../../state.ts';
+import type { MovementAnswer } from '../../text/9-movement.ts';
+import { standing } from '../3-glossary/3-standing.ts';
+import type { Act } from '../5-sequence/act.ts';
+import { respond } from '../6-cards/6.14-responses.ts';
+import { mayPay } from '../6-cards/6.3-points.ts';
+import { armiesNeeded } from './9.1-armies.ts';
+import { mayEnter } from './9.3-entrance.ts';
+import { causesOfStep } from './9.4-attrition.ts';
+import { loseFrom } from './9.4-losses.ts';
+import { batteryFire, NO_HITS } from './9.53-batteries.ts';
+import { gatherFormation } from './9.6-gathering.ts';
+import { arrival, type Arrived, asItStands } from './9.8-arrival.ts';
+
+type Of<K extends MovementAnswer['kind']> = Extract<MovementAnswer, { readonly kind: K }>;
+const HALT = { kind: 'halt' } as const;
+
+/** 9.1, 9.71 One point for each Army, or for a piece without a leader, and each Duchy entered. */
+export const costOfStep = (g: NapoleonicWars, formation: Formation): number => armiesNeeded(g, formation) ?? Infinity;
+
+/** 9.42 The most Duchies that a piece of the Formation has entered, this one included. */
+const marchedAfter = (g: NapoleonicWars, formation: Formation, at: DuchyId): number => {
+  const leaders = formation.leaders.map((leader) => leaderRow(g, leader).marched);
+  const units = NATIONS.flatMap((nation) => rested(g, nation, at, unitsWith(formation, nation)));
+  return 1 + Math.max(0, ...leaders, ...units);
+};
+/** The marches of those Units that go along: the most rested first. */
+const rested = (g: NapoleonicWars, nation: Nation, at: DuchyId, count: number): readonly number[] => {
+  let left = count;
+  return g.units
+    .filter((row) => row.at === at && row.nation === nation && !row.halted)
+    .flatMap((row) => {
+      const some = Math.min(left, row.count);
+      left -= some;
+      return some > 0 ? [row.marched] : [];
+    });
+};
+
+/** 9.1 One step by land, with all that may interrupt it. */
+export function* step(g: NapoleonicWars, formation: Formation, from: DuchyId, to: DuchyId): Script<Arrived> {
+  const before = asItStands(g);
+  const nations = nationsOf(formation);
+  const [first = 'france'] = nations;
+  const nation = formation.commander === null ? first : nationOfLeader(formation.commander);
+  const link = linkBetween(from, to) ?? 'plain';
+  yield* respond(g, { moment: 'moveDeclared', nation, from, to });
+  const causes = causesOfStep({
+    from: standing(before, first, from),
+    to: standing(before, first, to),
+    link,
+    marched: marchedAfter(g, formation, from),
+  });
+  // 11.22 A strait into an enemy Duchy is crossed under the fire of its batteries.
+  const hits = link === 'strait' && atWar(g, first, controller(g, to)) ? yield* batteryFire(g, to) : NO_HITS;
+  const across = yield* loseFrom(g, formation, from, hits.kills, '11.22');
+  if (strengthOf(across) === 0) return 'gone';
+  moveFormation(g, across, from, to, ({ marched }) => ({ marched: marched + 1 }));
+  if (across.commander === null)
+    log(g, '9.1', 'march.unitEnters', { nation, count: unitsWith(across, nation), duchy: to });
+  else log(g, '9.1', 'march.enters', { leader: across.commander, duchy: to });
+  return yield* arrival(g, { formation: across, to, from, link, causes, hits, before });
+}
+
+/** 9.1 Where a Formation may go next, and whether there are points for it. */
+const mayStep = (g: NapoleonicWars, formation: Formation, from: DuchyId, to: DuchyId): Verdict =>
+  mayEnter(g, { verb: 'march', nations: nationsOf(formation), from, to }) ?? mayPay(g, costOfStep(g, formation));
+
+/** 9.1, 9.71 A Formation marches Duchy by Duchy while it has points and nothing stops it. */
+function* marches(g: NapoleonicWars, nation: Nation, start: Formation, origin: DuchyId): Script {
+  let [formation, at] = [start, origin];
+  const seat = director(g, nation) ?? '';
+  for (let steps = 0; ; steps++) {
+    const [now, here] = [formation, at];
+    const among = links(here).map(({ to }): Of<'to'> => ({ kind: 'to', duchy: to }));
+    if (steps > 0 && among.every(({ duchy }) => mayStep(g, now, here, duchy) !== undefined)) return;
+    const answer = yield* choose<Of<'to'> | typeof HALT>({
+      by: seat,
+      rule: '9.1',
+      prompt: say('march.on', { nation, duchy: here, points: impulse(g).points }),
+      among,
+      may: (wish) => mayStep(g, now, here, (wish as Of<'to'>).duchy),
+      or: [HALT],
+    });
+    if (answer.kind === 'halt') return;
+    spend(g, costOfStep(g, formation));
+    const arrived = yield* step(g, formation, at, answer.duchy);
+    if (arrived !== 'goesOn') return;
+    at = answer.duchy;
+    formation = survivors(g, formation, at);
+    if (strengthOf(formation) === 0) return;
+  }
+}
+
+/** 9.1 An Army or Army Group under a leader of the Active nation. */
+export const marching: Act<Of<'march'>> = {
+  kinds: ['march'],
+  among: (g, nation) =>
+    leadersOf(g, nation)
+      .filter(({ at }) => isOnMap(at))
+      .map(({ id }) => ({ kind: 'march', leader: id })),
+  may: (g, _nation, { leader }) =>
+    mayPay(g, 1) ?? must('9.51', !leaderRow(g, leader).halted, 'march.halted', { leader }),
+  *carryOut(g, nation, { leader }): Script {
+    const at = leaderRow(g, leader).at as DuchyId;
+    const formation = yield* gatherFormation(g, leader, at, '9.6');
+    yield* marches(g, nation, formation, at);
+  },
+};
+
+/** 9.1 A piece without a leader: one, two or four Units of the Active nation's own. */
+export const marchingUnits: Act<Of<'marchUnits'>> = {
+  kinds: ['marchUnits'],
+  among: (g, nation) =>
+    [...new Set(g.units.filter((row) => row.nation === nation).map(({ at }) => at))].flatMap((duchy) =>
+      pieceSizes(nation).map((count): Of<'marchUnits'> => ({ kind: 'marchUnits', duchy, count })),
+    ),
+  may: (g, nation, { duchy, count }) =>
+    mayPay(g, 1) ?? must('9.1', freshUnitsIn(g, duchy, nation) >= count, 'march.noUnits', { nation, duchy }),
+  *carryOut(g, nation, { duchy, count }): Script {
+    yield* marches(g, nation, { commander: null, leaders: [], units: { [nation]: count } }, duchy);
+  },
+};

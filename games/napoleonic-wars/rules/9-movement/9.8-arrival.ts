@@ -1,0 +1,110 @@
+import { copy, type Script } from '@bivouac/kernel';
+import { duchy as duchyCard, type LinkKind } from '../../catalogue.ts';
+import type { DuchyId, Nation } from '../../ids.ts';
+import {
+  areAllied,
+  controller,
+  type Formation,
+  inForce,
+  markUnits,
+  changeLeader,
+  type NapoleonicWars,
+  nationsIn,
+  nationsOf,
+  strengthOf,
+  survivors,
+} from '../../state.ts';
+import { isHostileIn, standing } from '../3-glossary/3-standing.ts';
+import { respond } from '../6-cards/6.14-responses.ts';
+import { interceptions } from '../10-interception/10.1-interception.ts';
+import { evasions } from '../10-interception/10.2-evasion.ts';
+import { landBattle } from '../11-battle/11-battle.ts';
+import { attrition, type Cause } from './9.4-attrition.ts';
+import { type Hits, NO_HITS } from './9.53-batteries.ts';
+
+/** What has just appeared in a Duchy: it marched, landed, was built or placed there. */
+export interface Arrival {
+  readonly formation: Formation;
+  readonly to: DuchyId;
+  /** Where it came from by land. */
+  readonly from: DuchyId | null;
+  readonly link: LinkKind | null;
+  /** The Duchy that it left, for the Attrition of its move. */
+  readonly causes: readonly Cause[];
+  readonly hits?: Hits;
+  /** The game as it was before it came: Duchies are judged as they stood then (rulings/10.1-before-the-step.md). */
+  readonly before: NapoleonicWars;
+}
+/** What became of it: it may go on, it stands where it is, or it is gone or has retreated. */
+export type Arrived = 'goesOn' | 'stands' | 'gone';
+
+/** 11.22 Dice that the ground gives to a defender whose Duchy was Friendly before the battle. */
+const TERRAIN: Readonly<Record<LinkKind, number>> = { plain: 0, rough: 1, pass: 2, marsh: 3, strait: 0 };
+const terrainDice = ({ before, to, link }: Arrival, defenders: readonly Nation[]): number =>
+  link !== null && defenders.some((nation) => standing(before, nation, to) === 'friendly') ? TERRAIN[link] : 0;
+
+/** 8.5 An invasion by Formations frees Prussia from its enforced neutrality. */
+const noteInvasion = (g: NapoleonicWars, { to }: Arrival): void => {
+  if (controller(g, to) === 'prussia' && inForce(g, 'prussiaInvaded').length === 0)
+    g.effects = [...g.effects, { kind: 'prussiaInvaded', card: null }];
+};
+/** Enemies of the newcomers in the Duchy. */
+const opponents = (g: NapoleonicWars, nations: readonly Nation[], to: DuchyId): readonly Nation[] =>
+  nationsIn(g, to).filter((other) =>
+    nations.some((nation) => isHostileIn(g, nation, other, to) || isHostileIn(g, other, nation, to)),
+  );
+const halt = (g: NapoleonicWars, { leaders }: Formation, nations: readonly Nation[], at: DuchyId): void => {
+  for (const leader of leaders) changeLeader(g, leader, { halted: true });
+  markUnits(g, (row) => row.at === at && nations.includes(row.nation), { halted: true });
+};
+
+/** 9.8, 10, 11 Interception and evasion, then Attrition, then battle. */
+export function* arrival(g: NapoleonicWars, arrived: Arrival): Script<Arrived> {
+  const { formation, to, from, before, causes, hits = NO_HITS } = arrived;
+  const nations = nationsOf(formation);
+  if (nations.includes('prussia') === false) noteInvasion(g, arrived);
+  yield* respond(g, { moment: 'formationEntered', nations, duchy: to });
+  const intrusion = { nations, from, to, before };
+  const joined = yield* interceptions(g, intrusion);
+  const failed = yield* evasions(
+    g,
+    intrusion,
+    joined.map((each) => each.formation),
+  );
+  const left = yield* attrition(g, survivors(g, formation, to), { at: to, rolledIn: from ?? to, causes });
+  if (strengthOf(left) === 0) return 'gone';
+  const defenders = opponents(g, nations, to);
+  const stops = isEnemyFortress(g, nations, to);
+  if (defenders.length === 0) {
+    if (stops) halt(g, left, nations, to);
+    return stops ? 'stands' : 'goesOn';
+  }
+  const interceptorHits = joined.reduce<Hits>(
+    (sum, each) => ({ kills: sum.kills + each.hits.kills, disrupts: sum.disrupts + each.hits.disrupts }),
+    NO_HITS,
+  );
+  const attackers = nationsIn(g, to).filter((nation) => nations.some((each) => areAllied(g, each, nation)));
+  const outcome = yield* landBattle(g, {
+    at: to,
+    active: attackers,
+    inactive: defenders,
+    activeFrom: from === null ? [] : [from],
+    inactiveFrom: joined.map((each) => each.from),
+    terrain: terrainDice(arrived, defenders),
+    failedEvasions: failed,
+    activeHits: hits,
+    inactiveHits: interceptorHits,
+    commander: formation.commander,
+  });
+  if (outcome === 'activeOverruns') {
+    if (stops) halt(g, formation, nations, to);
+    return stops ? 'stands' : 'goesOn';
+  }
+  return outcome === 'activeWins' ? 'stands' : 'gone';
+}
+/** 9.52 An enemy Fortress ends the movement of a Formation, besieged already or not: rulings/9.52-fortress-stops.md. */
+const isEnemyFortress = (g: NapoleonicWars, nations: readonly Nation[], to: DuchyId): boolean =>
+  duchyCard(to).fortress > 0 && nations.some((nation) => !areAllied(g, nation, controller(g, to)));
+
+/** The game as it stands now, to be looked at after the next step. */
+export const asItStands = (g: NapoleonicWars): NapoleonicWars => copy(g);

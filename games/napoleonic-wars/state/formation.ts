@@ -1,0 +1,67 @@
+import { nationOfLeader } from '../catalogue.ts';
+import { type DuchyId, type LeaderId, type Nation, NATIONS } from '../ids.ts';
+import type { NapoleonicWars } from '../state.ts';
+import { changeLeader, leaderRow, leadersOfIn, type Marks, moveUnits, unitsIn } from './pieces.ts';
+
+/** 3 Formation: the leaders and Units that move, intercept or evade together. */
+export interface Formation {
+  /** The leader who takes it along; none for a leaderless piece. */
+  readonly commander: LeaderId | null;
+  readonly leaders: readonly LeaderId[];
+  readonly units: Readonly<Partial<Record<Nation, number>>>;
+}
+
+export const unitsWith = ({ units }: Formation, nation: Nation): number => units[nation] ?? 0;
+export const strengthOf = ({ leaders, units }: Formation): number =>
+  leaders.length + NATIONS.reduce((sum, nation) => sum + (units[nation] ?? 0), 0);
+/** The nations whose pieces are in a Formation, in Movement Track Order. */
+export const nationsOf = (formation: Formation): readonly Nation[] =>
+  NATIONS.filter(
+    (nation) =>
+      unitsWith(formation, nation) > 0 || formation.leaders.some((leader) => nationOfLeader(leader) === nation),
+  );
+/** All that the named nations have in a Duchy. */
+export const allIn = (
+  g: NapoleonicWars,
+  at: DuchyId,
+  nations: readonly Nation[],
+  commander: LeaderId | null,
+): Formation => ({
+  commander,
+  leaders: nations.flatMap((nation) => leadersOfIn(g, nation, at)),
+  units: Object.fromEntries(
+    nations.map((nation) => [nation, unitsIn(g, at, nation)] as const).filter(([, count]) => count > 0),
+  ),
+});
+
+type Change = (marks: Marks) => Partial<Marks>;
+/** A Formation goes from one Duchy to another. */
+export const moveFormation = (
+  g: NapoleonicWars,
+  formation: Formation,
+  from: DuchyId,
+  to: DuchyId,
+  change: Change,
+): void => {
+  for (const leader of formation.leaders)
+    changeLeader(g, leader, { placed: false, ...change(leaderRow(g, leader)), at: to });
+  for (const nation of NATIONS) {
+    const count = unitsWith(formation, nation);
+    if (count > 0) moveUnits(g, nation, from, to, count, change);
+  }
+};
+/** What is left of a Formation after losses of its own Duchy. */
+export const survivors = (g: NapoleonicWars, formation: Formation, at: DuchyId): Formation => {
+  const leaders = formation.leaders.filter((leader) => leaderRow(g, leader).at === at);
+  const units = NATIONS.map(
+    (nation) => [nation, Math.min(unitsWith(formation, nation), unitsIn(g, at, nation))] as const,
+  );
+  return {
+    commander:
+      formation.commander !== null && leaders.includes(formation.commander)
+        ? formation.commander
+        : (leaders[0] ?? null),
+    leaders,
+    units: Object.fromEntries(units.filter(([, count]) => count > 0)),
+  };
+};

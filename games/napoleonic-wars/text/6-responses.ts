@@ -1,0 +1,80 @@
+import type { Moment } from '../catalogue.ts';
+import type { CardId, Nation, ReserveId } from '../ids.ts';
+import { capital, type Wording } from './wording.ts';
+
+export interface ResponseMessages {
+  'response.offer': { moment: Moment };
+  'response.played': { nation: Nation; card: CardId | ReserveId };
+  'battleEvent.offer': { nation: Nation };
+  'battleEvent.played': { nation: Nation; card: CardId | ReserveId };
+}
+export type ResponseAnswer =
+  | { readonly kind: 'respond'; readonly nation: Nation; readonly card: CardId | ReserveId }
+  | { readonly kind: 'battleEvent'; readonly nation: Nation; readonly card: CardId | ReserveId };
+
+const MOMENTS_EN: Readonly<Record<Moment, string>> = {
+  anyAct: 'an act has been done',
+  eventAnnounced: 'an event is announced',
+  consulMoved: 'a Consul has moved',
+  moveDeclared: 'a move is declared',
+  formationEntered: 'a Formation has entered a Duchy',
+  attritionDue: 'Attrition is about to be rolled',
+  attemptDeclared: 'an interception or evasion is declared',
+  navalAttempt: 'an interception at sea is declared',
+  navalRoundStart: 'a naval Round is about to be rolled',
+  battleStart: 'a battle is about to begin',
+  roundRolled: 'the dice of a Round lie on the table',
+  battleEnded: 'a battle has been decided',
+  capitalFlagged: 'a Capital has been Flagged',
+};
+const MOMENTS_FR: Readonly<Record<Moment, string>> = {
+  anyAct: 'une action vient d’être faite',
+  eventAnnounced: 'un événement est annoncé',
+  consulMoved: 'un consul s’est déplacé',
+  moveDeclared: 'un mouvement est déclaré',
+  formationEntered: 'une formation est entrée dans un duché',
+  attritionDue: 'l’attrition va être jetée',
+  attemptDeclared: 'une interception ou une esquive est déclarée',
+  navalAttempt: 'une interception navale est déclarée',
+  navalRoundStart: 'une ronde navale va être jetée',
+  battleStart: 'une bataille va commencer',
+  roundRolled: 'les dés d’une ronde sont jetés',
+  battleEnded: 'une bataille est décidée',
+  capitalFlagged: 'une capitale vient de changer de drapeau',
+};
+
+export const responseWording: Wording<ResponseMessages, ResponseAnswer> = {
+  en: {
+    'response.offer': ({ moment }) => `${capital(MOMENTS_EN[moment])}: play a Response?`,
+    'response.played': ({ nation, card }, name) =>
+      `${capital(name.the.nation(nation))} responds with ${name.card(card)}.`,
+    'battleEvent.offer': ({ nation }, name) => `${capital(name.the.nation(nation))}: Battle events for this Round?`,
+    'battleEvent.played': ({ nation, card }, name) =>
+      `${capital(name.the.nation(nation))} plays ${name.card(card)} in battle.`,
+  },
+  fr: {
+    'response.offer': ({ moment }) => `${capital(MOMENTS_FR[moment])} : jouer une réponse ?`,
+    'response.played': ({ nation, card }, name) =>
+      `${capital(name.the.nation(nation))} répond avec ${name.card(card)}.`,
+    'battleEvent.offer': ({ nation }, name) =>
+      `${capital(name.the.nation(nation))} : des événements de bataille pour cette ronde ?`,
+    'battleEvent.played': ({ nation, card }, name) =>
+      `${capital(name.the.nation(nation))} joue ${name.card(card)} dans la bataille.`,
+  },
+  labels: {
+    en: {
+      byKind: {
+        respond: ({ nation, card }, name) => `${name.card(card)} (${name.nation(nation)})`,
+        battleEvent: ({ card }, name) => name.card(card),
+      },
+      byQuestion: { 'battleEvent.offer/done': 'No more' },
+    },
+    fr: {
+      byKind: {
+        respond: ({ nation, card }, name) => `${name.card(card)} (${name.nation(nation)})`,
+        battleEvent: ({ card }, name) => name.card(card),
+      },
+      byQuestion: { 'battleEvent.offer/done': 'Rien de plus' },
+    },
+  },
+};
