@@ -223,3 +223,5 @@ export const clearSieges = (g: NapoleonicWars): void => {
   g.units = gathered(g.units.map((row) => ({ ...row, besieged: false })));
   g.leaders = g.leaders.map((row) => (row.besieged ? { ...row, besieged: false } : row));
 };
+/** Is the piece at a place of the map, and not in a box? */
+export const isZoneOrPortOf = (at: string): at is DuchyId => !OFF_MAP.includes(at);

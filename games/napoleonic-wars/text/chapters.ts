@@ -8,6 +8,8 @@ import { movementWording } from './9-movement.ts';
 import { battleWording } from './11-battle.ts';
 import { navalWording } from './13-naval.ts';
 import { interphaseWording } from './14-interphase.ts';
+import { siegeWording } from './12-fortresses.ts';
+import { conquestWording } from './15-conquest.ts';
 import type { AnyWording } from './wording.ts';
 
 export const WORDINGS: readonly AnyWording[] = [
@@ -21,4 +23,6 @@ export const WORDINGS: readonly AnyWording[] = [
   battleWording,
   navalWording,
   interphaseWording,
+  siegeWording,
+  conquestWording,
 ];

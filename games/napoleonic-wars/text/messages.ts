@@ -9,6 +9,8 @@ import type { MovementMessages } from './9-movement.ts';
 import type { BattleMessages } from './11-battle.ts';
 import type { NavalMessages } from './13-naval.ts';
 import type { InterphaseMessages } from './14-interphase.ts';
+import type { SiegeMessages } from './12-fortresses.ts';
+import type { ConquestMessages } from './15-conquest.ts';
 
 /** Everything that this game says; a card brings its own words besides. */
 export interface Messages
@@ -23,4 +25,6 @@ export interface Messages
     MovementMessages,
     BattleMessages,
     NavalMessages,
-    InterphaseMessages {}
+    InterphaseMessages,
+    SiegeMessages,
+    ConquestMessages {}

@@ -7,8 +7,10 @@ import { mulligan } from '../4-prepare/4.5-mulligans.ts';
 import { drawPhase } from '../14-interphase/14.31-draw.ts';
 import { excess } from '../14-interphase/14.31-excess.ts';
 import { subjectDraw } from '../14-interphase/14.31-subject-draw.ts';
+import { conquestPhase } from '../15-conquest/15.1-conquest.ts';
 import { betweenImpulses, playImpulse } from './5.1-impulse.ts';
 import { endOfImpulse } from './5.5-end-of-impulse.ts';
+import { endOfTurnAttrition } from './5.6-attrition.ts';
 import { navalBuilds } from './5.62-naval-builds.ts';
 import { peacePhase } from './5.8-peace.ts';
 
@@ -48,11 +50,11 @@ export function* playOn(g: NapoleonicWars): Script {
     case 'impulseEnd':
       return yield* endOfImpulse(g); // 5.5
     case 'attrition':
-      return go(g, 'navalBuilds'); // 5.6
+      return yield* endOfTurnAttrition(g); // 5.6
     case 'navalBuilds':
       return navalBuilds(g); // 5.62
     case 'conquest':
-      return go(g, 'peace'); // 5.7
+      return yield* conquestPhase(g); // 5.7
     case 'peace':
       return yield* peacePhase(g); // 5.8
     case 'camps':

@@ -39,7 +39,7 @@ describe('9.1 Marches', () => {
   test('8.2, 9.1, vector T98: French points move a Spanish Unit only in a French Army, Spanish points never a Frenchman', () => {
     const forces = { bayonne: ['ney', 'france 2', 'spain 1'] };
     const french = set({ forces });
-    expect(() => french.answer('france', { kind: 'marchUnits', duchy: 'bayonne', count: 4 })).toThrow();
+    expect(() => french.answer('france', { kind: 'marchUnits', duchy: 'bayonne', count: 4 })).toThrow('no answer fits');
     go(french, 'ney', 'bordeaux');
     expect(units(french, 'bordeaux', 'spain')).toBe(1);
     const spanish = set({ forces, active: 'spain' });

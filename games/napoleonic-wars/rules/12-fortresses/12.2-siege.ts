@@ -1,0 +1,201 @@
+import { ask, roll, type Script, type Verdict } from '@bivouac/kernel';
+import { duchy as duchyCard, isDuchy, leader as leaderCard, nationOfLeader, portZones } from '../../catalogue.ts';
+import { type DuchyId, type LeaderId, type Nation, NATIONS } from '../../ids.ts';
+import { log, must, say } from '../../speech.ts';
+import {
+  atWar,
+  battle,
+  changeImpulse,
+  changeLeader,
+  changeSide,
+  controller,
+  director,
+  type Formation,
+  impulse,
+  isOnMap,
+  leaderRow,
+  leadersOf,
+  markUnits,
+  type NapoleonicWars,
+  nationsOf,
+  strengthOf,
+  unitsIn,
+  unitsWith,
+} from '../../state.ts';
+import type { SiegeAnswer } from '../../text/12-fortresses.ts';
+import { controlsZone, enemiesIn } from '../3-glossary/3-standing.ts';
+import type { Act } from '../5-sequence/act.ts';
+import { battleCards } from '../6-cards/6.15-battle-cards.ts';
+import { hoist } from '../7-builds/7.4-hoisting.ts';
+import { oneArmy } from '../9-movement/9.1-armies.ts';
+import { loseFrom } from '../9-movement/9.4-losses.ts';
+import { nationalityBonus } from '../11-battle/11.2-dice.ts';
+import { isUnderSiegeBy } from './12.1-besiegers.ts';
+
+type Siege = Extract<SiegeAnswer, { readonly kind: 'siege' }>;
+const MORE = { kind: 'anotherRound' } as const;
+const STOP = { kind: 'stopSiege' } as const;
+
+/** 12.2, 12.33 An Army before an enemy Fortress, in its Scheduled Impulse, once, with no enemy Formation and no battle there. */
+export const maySiege = (g: NapoleonicWars, leader: LeaderId): Verdict => {
+  const { at, besieged } = leaderRow(g, leader);
+  const nation = nationOfLeader(leader);
+  const duchy = at as DuchyId;
+  const stands = isOnMap(at) && isDuchy(duchy) && isUnderSiegeBy(g, nation, duchy);
+  if (!stands) return must('12.2', false, 'siege.noFortress', { leader });
+  const { scheduled, sieges, fields } = impulse(g);
+  return (
+    must('12.2', atWar(g, nation, controller(g, duchy)), 'siege.notAtWar', { duchy }) ??
+    must('12.2', scheduled, 'siege.scheduledOnly') ??
+    must('12.2', enemiesIn(g, nation, duchy).length === 0, 'siege.enemyThere', { duchy }) ??
+    must('12.2', !fields.includes(duchy), 'siege.fought', { duchy }) ??
+    must('12.2', !sieges.includes(duchy), 'siege.once', { duchy }) ??
+    must('12.33', !besieged, 'siege.oncePerRound', { leader })
+  );
+};
+
+/** 12.32 One die fewer where the owner of a Fortress-Port, or an Ally, Controls one of its Zones. */
+const zoneModifier = (g: NapoleonicWars, at: DuchyId): number =>
+  portZones(at).some((zone) => controlsZone(g, controller(g, at), zone)) ? -1 : 0;
+
+/** 12.3, 12.33 Dice of the Besieging Army: rulings/12.3-siege-dice.md. */
+export const siegeDice = (g: NapoleonicWars, army: Formation, at: DuchyId, disrupted: number): number => {
+  const { commander } = army;
+  const followers = strengthOf(army) - 1;
+  const excess = Math.max(0, disrupted - followers);
+  const rating = commander === null || excess > 0 ? 0 : leaderCard(commander).battle;
+  return Math.max(
+    0,
+    Math.max(0, followers - disrupted) + rating + nationalityBonus(g, nationsOf(army), at) + zoneModifier(g, at),
+  );
+};
+/** 12.33 Spare Units in the Duchy take the places of the disrupted and the dead. */
+const spares = (g: NapoleonicWars, army: Formation, at: DuchyId): number =>
+  NATIONS.filter((nation) => nationsOf(army).includes(nation)).reduce(
+    (sum, nation) => sum + unitsIn(g, at, nation) - unitsWith(army, nation),
+    0,
+  );
+
+interface Tally {
+  readonly sixes: number;
+  readonly rounds: number;
+  readonly disrupted: number;
+}
+/** 12.3 One Round of a Siege: both roll, and 6s alone hurt the Fortress. */
+function* siegeRound(
+  g: NapoleonicWars,
+  army: Formation,
+  at: DuchyId,
+  tally: Tally,
+): Script<{ readonly army: Formation; readonly tally: Tally; readonly again: boolean }> {
+  yield* battleCards(g);
+  const strength = duchyCard(at).fortress;
+  const ours = siegeDice(g, army, at, Math.max(0, tally.disrupted - spares(g, army, at))) + battle(g).active.cardDice;
+  const shown = function* (dice: number): Script<readonly number[]> {
+    const faces: number[] = [];
+    for (let die = 0; die < dice; die++) faces.push(yield* roll('12.3', say('siege.dice', { duchy: at, dice })));
+    return faces;
+  };
+  const theirs = yield* shown(strength);
+  const mine = yield* shown(ours);
+  const inflicted = mine.filter((face) => face === 6).length;
+  const [kills, disrupts] = [6, 5].map((hit) => theirs.filter((face) => face === hit).length) as [number, number];
+  log(g, '12.3', 'siege.round', { duchy: at, inflicted, suffered: kills + disrupts });
+  const left = yield* loseFrom(g, army, at, kills, '12.3');
+  return {
+    army: refilled(g, left, army, at),
+    tally: { sixes: tally.sixes + inflicted, rounds: tally.rounds + 1, disrupted: tally.disrupted + disrupts },
+    again: inflicted > kills + disrupts,
+  };
+}
+const refilled = (g: NapoleonicWars, left: Formation, before: Formation, at: DuchyId): Formation => ({
+  ...left,
+  units: Object.fromEntries(
+    NATIONS.map((nation) => [nation, Math.min(unitsWith(before, nation), unitsIn(g, at, nation))] as const).filter(
+      ([, n]) => n > 0,
+    ),
+  ),
+});
+
+const side = (nations: readonly Nation[], commander: LeaderId | null) => ({
+  nations,
+  commander,
+  rated: true,
+  bonus: 0,
+  cardDice: 0,
+  failedEvasions: 0,
+  kills: 0,
+  disrupts: 0,
+  disrupted: 0,
+  pieces: 0,
+  ships: [],
+  against: [],
+});
+
+/** 12.2, 12.3 A Siege, Round by Round, while it goes well. */
+export function* siege(g: NapoleonicWars, nation: Nation, leader: LeaderId, extraDice = 0): Script {
+  const at = leaderRow(g, leader).at as DuchyId;
+  let army = oneArmy(g, leader, at);
+  const strength = duchyCard(at).fortress;
+  log(g, '12.2', 'siege.begins', { leader, duchy: at });
+  g.battle = {
+    kind: 'siege',
+    at,
+    round: 1,
+    terrain: 0,
+    active: { ...side(nationsOf(army), leader), cardDice: extraDice },
+    inactive: side([controller(g, at)], null),
+    events: [],
+    activeFrom: [],
+    inactiveFrom: [],
+  };
+  let tally: Tally = { sixes: 0, rounds: 0, disrupted: 0 };
+  let goesOn = true;
+  while (goesOn) {
+    const round = yield* siegeRound(g, army, at, tally);
+    ({ army, tally } = round);
+    changeSide(g, 'active', { cardDice: 0 });
+    const alive = strengthOf(army) > 0;
+    goesOn = alive && round.again && tally.sixes < strength && (yield* wantsMore(g, nation, at));
+  }
+  g.battle = null;
+  yield* endSiege(g, { nation, army, at, tally });
+}
+function* wantsMore(g: NapoleonicWars, nation: Nation, at: DuchyId): Script<boolean> {
+  const seat = director(g, nation);
+  if (seat === null) return false;
+  const prompt = say('siege.again', { duchy: at });
+  return (yield* ask({ by: seat, rule: '12.3', prompt, answers: [MORE, STOP] })).kind === 'anotherRound';
+}
+
+/** 12.3, 12.31 The Fortress falls or holds; an Overrun lets the Army move on. */
+function* endSiege(
+  g: NapoleonicWars,
+  {
+    nation,
+    army,
+    at,
+    tally,
+  }: { readonly nation: Nation; readonly army: Formation; readonly at: DuchyId; readonly tally: Tally },
+): Script {
+  const strength = duchyCard(at).fortress;
+  const falls = tally.sixes >= strength && strengthOf(army) > 0;
+  const overrun = falls && (tally.sixes > strength || tally.rounds < strength);
+  for (const id of army.leaders) changeLeader(g, id, { besieged: true, halted: !overrun });
+  markUnits(g, (row) => row.at === at && nationsOf(army).includes(row.nation), { besieged: true, halted: !overrun });
+  changeImpulse(g, { sieges: [...impulse(g).sieges, at] });
+  if (!falls) return log(g, '12.3', 'siege.holds', { duchy: at });
+  log(g, '12.3', 'siege.falls', { nation, duchy: at });
+  if (overrun) log(g, '12.31', 'siege.overrun', { duchy: at });
+  yield* hoist(g, nation, at, '12.3');
+}
+
+export const besieging: Act<Siege> = {
+  kinds: ['siege'],
+  among: (g, nation) =>
+    leadersOf(g, nation)
+      .filter(({ at }) => isOnMap(at) && isUnderSiegeBy(g, nation, at))
+      .map(({ id }) => ({ kind: 'siege', leader: id })),
+  may: (g, _nation, { leader }) => maySiege(g, leader),
+  carryOut: (g, nation, { leader }) => siege(g, nation, leader),
+};

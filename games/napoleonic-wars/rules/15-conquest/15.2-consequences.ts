@@ -1,0 +1,165 @@
+import { ask, choose, draw, roll, type Script } from '@bivouac/kernel';
+import { NO, YES } from '../../answers.ts';
+import { capitalsOf, duchiesOf, duchy as duchyCard, isHomeOf, links } from '../../catalogue.ts';
+import { type DuchyId, isPower, type Nation, NATIONS } from '../../ids.ts';
+import { log, say } from '../../speech.ts';
+import {
+  areAllied,
+  campOf,
+  changeConsul,
+  changeNation,
+  director,
+  flagIn,
+  gainResource,
+  inCamp,
+  isProxy,
+  isZoneOrPortOf,
+  keyDuchiesOf,
+  type NapoleonicWars,
+  nationsIn,
+  placeFlag,
+  removeFlag,
+  strengthIn,
+} from '../../state.ts';
+import { mayEnter } from '../9-movement/9.3-entrance.ts';
+import { allIn, moveFormation } from '../../state.ts';
+import { endWar, regroupFrom, regroupShips } from '../7-builds/7.7-to-regroup.ts';
+import { driveOutSquadrons } from '../13-naval/13.9-port-loss.ts';
+
+/** 15.2 The conqueror and its Allies take their Flags out of the Home Duchies, save those of Duchies ceded before. */
+const unflagHomes = (g: NapoleonicWars, victim: Nation, conqueror: Nation): void => {
+  for (const { duchy, nation, ceded } of g.flags)
+    if (isHomeOf(victim, duchy) && !ceded && areAllied(g, nation, conqueror)) removeFlag(g, duchy);
+};
+/** 15.2 What may be ceded: Duchies of the victim that bear no Flag, never its Capital. */
+const cedable = (g: NapoleonicWars, victim: Nation): readonly DuchyId[] =>
+  duchiesOf(victim).filter((duchy) => !flagIn(g, duchy) && !capitalsOf(victim).includes(duchy));
+
+function* pick(g: NapoleonicWars, chooser: Nation, victim: Nation, left: number): Script<DuchyId> {
+  const among = cedable(g, victim).map((duchy) => ({ kind: 'cede' as const, duchy }));
+  const prompt = say('cede.which', { nation: victim, left });
+  const seat = director(g, chooser);
+  if (seat === null) return (yield* draw('15.2', prompt, among)).duchy;
+  return (yield* choose({ by: seat, rule: '15.2', prompt, among, may: () => undefined })).duchy;
+}
+/** 15.2 The conqueror may give a ceded Duchy to a Power of its Camp that will accept it. */
+function* receiver(g: NapoleonicWars, conqueror: Nation, victim: Nation, duchy: DuchyId): Script<Nation> {
+  const camp = campOf(g, conqueror);
+  const seat = director(g, conqueror);
+  const others =
+    camp === null
+      ? []
+      : inCamp(g, camp).filter(
+          (nation) => isPower(nation) && nation !== conqueror && nation !== victim && director(g, nation) !== null,
+        );
+  if (seat === null || others.length === 0) return conqueror;
+  const answer = yield* choose({
+    by: seat,
+    rule: '15.2',
+    prompt: say('cede.give', { duchy }),
+    among: [{ kind: 'keepCeded' as const }, ...others.map((nation) => ({ kind: 'giveTo' as const, nation }))],
+    may: () => undefined,
+  });
+  if (answer.kind === 'keepCeded') return conqueror;
+  const other = director(g, answer.nation);
+  if (other === null || other === seat) return answer.nation;
+  const prompt = say('cede.accept', { duchy, nation: answer.nation });
+  const { kind } = yield* ask({ by: other, rule: '15.2', prompt, answers: [YES, NO] });
+  return kind === 'yes' ? answer.nation : conqueror;
+}
+/** 15.2 A die says how many; conqueror and victim pick in turn. */
+function* cession(g: NapoleonicWars, victim: Nation, conqueror: Nation): Script<readonly DuchyId[]> {
+  const die = yield* roll('15.2', say('cede.roll', { nation: victim }));
+  const count = Math.min(die, cedable(g, victim).length);
+  log(g, '15.2', 'cede.count', { nation: victim, duchies: count });
+  const ceded: DuchyId[] = [];
+  for (let nth = 0; nth < count; nth++) {
+    const duchy = yield* pick(g, nth % 2 === 0 ? conqueror : victim, victim, count - nth);
+    const to = yield* receiver(g, conqueror, victim, duchy);
+    placeFlag(g, duchy, to, true);
+    ceded.push(duchy);
+    log(g, '15.2', 'cede.done', { duchy, nation: to });
+  }
+  return ceded;
+}
+
+/** 15.21 Conquering Formations leave the Capital for an Adjacent Duchy of the victim, or Regroup. */
+function* leaveCapital(g: NapoleonicWars, victim: Nation, conqueror: Nation): Script {
+  for (const capital of capitalsOf(victim))
+    for (const nation of nationsIn(g, capital)) {
+      if (nation === victim || !areAllied(g, nation, conqueror)) continue;
+      const seat = director(g, nation);
+      const near = links(capital)
+        .map(({ to }) => to)
+        .filter(
+          (to) =>
+            duchyCard(to).owner === victim &&
+            mayEnter(g, { verb: 'withdraw', nations: [nation], from: capital, to }) === undefined,
+        );
+      if (seat === null || near.length === 0) {
+        regroupFrom(g, nation, capital, '15.21');
+        continue;
+      }
+      const answer = yield* choose({
+        by: seat,
+        rule: '15.21',
+        prompt: say('withdraw.where', { nation, duchy: capital }),
+        among: [...near.map((duchy) => ({ kind: 'withdrawTo' as const, duchy })), { kind: 'toRegroup' as const }],
+        may: () => undefined,
+      });
+      if (answer.kind === 'toRegroup') regroupFrom(g, nation, capital, '15.21');
+      else {
+        moveFormation(g, allIn(g, capital, [nation], null), capital, answer.duchy, () => ({}));
+        log(g, '15.21', 'withdraw.to', { nation, duchy: answer.duchy });
+      }
+    }
+}
+
+/** 15.22 The victim comes home, and its former Allies leave its land: all Regroup. */
+const goHome = (g: NapoleonicWars, victim: Nation, allies: readonly Nation[], ceded: readonly DuchyId[]): void => {
+  const own = new Set(duchiesOf(victim));
+  for (const { at } of [...g.units, ...g.leaders])
+    if (isZoneOrPortOf(at) && strengthIn(g, at, victim) > 0 && (!own.has(at) || ceded.includes(at)))
+      regroupFrom(g, victim, at, '15.22');
+  for (const duchy of own) for (const ally of allies) regroupFrom(g, ally, duchy, '15.22');
+  for (const { duchy, nation } of g.flags) if (nation === victim) removeFlag(g, duchy);
+  const isAbroad = ({ at }: { readonly at: string }): boolean =>
+    isZoneOrPortOf(at) && (!own.has(at as DuchyId) || ceded.includes(at as DuchyId));
+  regroupShips(g, victim, '15.22', isAbroad);
+  for (const ally of allies) regroupShips(g, ally, '15.22', ({ at }) => own.has(at as DuchyId));
+};
+
+/** 8.8, 15.23–15.25, 15.5 The victim is a Subject Neutral, and pays reparations. */
+const becomeSubject = (g: NapoleonicWars, victim: Nation, conqueror: Nation): void => {
+  changeNation(g, victim, {
+    camp: null,
+    subjectTo: conqueror,
+    graceUntil: g.clock.turn + 1,
+    resources: 0,
+    plusKey: false,
+  });
+  changeNation(g, victim, { keyBase: keyDuchiesOf(g, victim) });
+  gainResource(g, conqueror);
+  if (isProxy(g, victim))
+    changeConsul(g, victim, { row: null, column: 'unaligned', plus: false, frozenUntil: g.clock.turn + 1 });
+};
+
+/** 15.2–15.5 All that follows when a nation is conquered. */
+export function* conquered(
+  g: NapoleonicWars,
+  victim: Nation,
+  conqueror: Nation,
+  cedes: 'cedes' | 'cedesNothing' = 'cedes',
+): Script {
+  log(g, '15.1', 'conquest.falls', { nation: victim, conqueror });
+  const camp = campOf(g, victim);
+  const allies = NATIONS.filter((nation) => nation !== victim && camp !== null && campOf(g, nation) === camp);
+  unflagHomes(g, victim, conqueror);
+  const ceded = cedes === 'cedes' ? yield* cession(g, victim, conqueror) : [];
+  becomeSubject(g, victim, conqueror);
+  yield* leaveCapital(g, victim, conqueror);
+  goHome(g, victim, allies, ceded);
+  for (const { card, units } of g.wars) if ((units[victim] ?? 0) > 0) endWar(g, card, '15.3');
+  for (const duchy of ceded) yield* driveOutSquadrons(g, duchy);
+  if (victim === 'france') g.clock = { ...g.clock, ending: 'franceFallen' };
+}

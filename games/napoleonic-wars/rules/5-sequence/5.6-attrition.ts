@@ -1,0 +1,44 @@
+import type { Script } from '@bivouac/kernel';
+import { DUCHIES, duchy as duchyCard, nationOfLeader } from '../../catalogue.ts';
+import type { DuchyId, Nation } from '../../ids.ts';
+import { allIn, atWar, controller, type NapoleonicWars, nationsIn, strengthOf } from '../../state.ts';
+import { standing } from '../3-glossary/3-standing.ts';
+import { hoist } from '../7-builds/7.4-hoisting.ts';
+import { better } from '../9-movement/9.1-armies.ts';
+import { attrition } from '../9-movement/9.4-attrition.ts';
+import { orderOfMovement } from './5.1-order.ts';
+
+/** 5.6 The nations whose Formations stand in a Duchy that is Uncontrolled to them; Besiegers do: rulings/5.6-besiegers.md. */
+const intruders = (g: NapoleonicWars, at: DuchyId): readonly Nation[] =>
+  nationsIn(g, at).filter((nation) => !alliedHolder(g, nation, at) && standing(g, nation, at) === 'uncontrolled');
+const alliedHolder = (g: NapoleonicWars, nation: Nation, at: DuchyId): boolean => controller(g, at) === nation;
+
+/** 5.6 The Flag is that of the Commander; without one, of the nation next in Order of Movement. */
+export const flaggerIn = (g: NapoleonicWars, nations: readonly Nation[], at: DuchyId): Nation | undefined => {
+  const [commander] = allIn(g, at, nations, null).leaders.toSorted(better);
+  return commander === undefined
+    ? orderOfMovement(g).find((nation) => nations.includes(nation))
+    : nationOfLeader(commander);
+};
+
+/** 5.6, 5.61 Formations in Uncontrolled Duchies suffer Attrition; the survivors place their Flag, save in a Fortress. */
+export function* endOfTurnAttrition(g: NapoleonicWars): Script {
+  for (const at of DUCHIES) {
+    const nations = intruders(g, at);
+    if (nations.length === 0) continue;
+    const all = allIn(g, at, nations, null);
+    const [commander = null] = all.leaders.toSorted(better);
+    const left = yield* attrition(g, { ...all, commander }, { at, rolledIn: at, causes: ['5.6'] });
+    const nation =
+      strengthOf(left) === 0
+        ? undefined
+        : flaggerIn(
+            g,
+            nations.filter((each) => nationsIn(g, at).includes(each)),
+            at,
+          );
+    if (nation !== undefined && duchyCard(at).fortress === 0 && atWar(g, nation, controller(g, at)))
+      yield* hoist(g, nation, at, '5.6');
+  }
+  g.clock = { ...g.clock, phase: 'navalBuilds', step: 0 };
+}
