@@ -5,6 +5,7 @@ import type { GeneralId, NationId, Side, UnitId } from '../catalogue/ids.ts';
 import { tidy } from '../rules/2-game-pieces/2.1-loss-steps.ts';
 import { managerOf } from '../rules/7-interphase/7.3.1-resources.ts';
 import { bodyOf, hasRoomForGeneral, mayCommand } from '../rules/10-command/10.1-command.ts';
+import { mayEnterZone } from '../rules/12-land-movement/12.1-entry.ts';
 import { isSupplied } from '../rules/13-supply/13.3-supply-lines.ts';
 import { log, must, say } from '../text/speech.ts';
 import {
@@ -49,14 +50,17 @@ const hosts = (g: Europe, side: Side, power: NationId): readonly ForceId[] =>
     if (commander === null) return false;
     return (armyOf(g, id) !== undefined && isSupplied(g, id)) || zone(g, at).nation === power;
   });
-const mayTakeIn = (g: Europe, id: ForceId, unit: UnitId): Verdict => {
+const mayTakeIn = (g: Europe, side: Side, id: ForceId, unit: UnitId): Verdict => {
   const body = bodyOf(g, id);
-  return mayCommand(g, { ...body, units: [...body.units, unitRow(g, unit)] });
+  return (
+    mayEnterZone(g, side, [unit], force(g, id).zone) ??
+    mayCommand(g, { ...body, units: [...body.units, unitRow(g, unit)] })
+  );
 };
 const mayJoinSomebody = (g: Europe, side: Side, power: NationId, unit: UnitId): Verdict =>
   must(
     '10.1',
-    hosts(g, side, power).some((id) => mayTakeIn(g, id, unit) === undefined),
+    hosts(g, side, power).some((id) => mayTakeIn(g, side, id, unit) === undefined),
     'expedition.nobody',
   );
 const lenders = (g: Europe, side: Side): readonly NationId[] =>
@@ -81,7 +85,7 @@ function* lendCorps(g: Europe, side: Side, power: NationId): Script<ForceId> {
       rule: '10.1',
       prompt: say('expedition.withWhom', { unit }),
       among: hosts(g, side, power).map((id) => ({ kind: 'raiseWith', force: called(g, id) })),
-      may: (host) => mayTakeIn(g, forceCalled(g, host.force), unit),
+      may: (host) => mayTakeIn(g, side, forceCalled(g, host.force), unit),
     }),
   );
   const host = forceCalled(g, name);

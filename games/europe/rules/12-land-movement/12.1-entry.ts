@@ -49,15 +49,19 @@ const isBound = (g: Ground, units: readonly UnitId[], to: ZoneId): boolean =>
   isNeutral(g, 'turkey' as NationId) &&
   provinceOf(to) !== 'serbie';
 
+/**
+ * 8.1.2, 12.1, 18.2.3 May these units of a side be in that zone, whatever brings them there? Every verb that brings a unit
+ * into a zone passes through this verdict: rulings/12.1-entry.md.
+ */
+export const mayEnterZone = (g: Europe, side: Side, units: readonly UnitId[], to: ZoneId): Verdict =>
+  must('12.1', !isClosedLand(g, to, side), 'march.neutral', { zone: to }) ??
+  must('12.1', !isBound(g, units, to), 'serbia.stays') ??
+  mayEnterPeninsula(g, side, units, to);
+
 /** 12.1 May these units go that way, whatever it costs? A strait is closed by an enemy fleet at sea unless it is always open. */
 export const mayPass = (g: Europe, side: Side, units: readonly UnitId[], way: Link): Verdict => {
   const isOpen = way.sea === undefined || way.alwaysOpen || isStraitOpen(g, way.sea, side);
-  return (
-    must('12.1', isOpen, 'march.strait', { zone: way.to }) ??
-    must('12.1', !isClosedLand(g, way.to, side), 'march.neutral', { zone: way.to }) ??
-    must('12.1', !isBound(g, units, way.to), 'serbia.stays') ??
-    mayEnterPeninsula(g, side, units, way.to)
-  );
+  return must('12.1', isOpen, 'march.strait', { zone: way.to }) ?? mayEnterZone(g, side, units, way.to);
 };
 
 /** 2.1, 12.1 The same for a move that nobody is forced to: militia stays at home. */

@@ -14,16 +14,21 @@ import {
 } from '../../state/state.ts';
 import { eliminateSurplus } from '../10-command/10.1-surplus.ts';
 import { combine, consolidate } from '../12-land-movement/12.2-combining.ts';
-import { disembark, isCargo } from './17.2.8-transport.ts';
+import { mayEnterZone } from '../12-land-movement/12.1-entry.ts';
+import { disembark, isCargo, unitsAboard } from './17.2.8-transport.ts';
 
 const isEnemyThere = (g: Europe, side: Side, port: ZoneId): boolean => fieldForces(g, port, opponent(side)).length > 0;
 /** 17.2.9 A port of one's own where the enemy stands, without a fortress to receive the troops: they must fight for it. */
 export const isContested = (g: Europe, side: Side, port: ZoneId): boolean =>
   isEnemyThere(g, side, port) && !hasFortressOf(g, port, side);
 
-/** 17.2.8, 17.2.9 Whoever is aboard goes ashore in a friendly port, into its fortress if the enemy is before it; else he must be driven off. */
+/**
+ * 17.2.8, 17.2.9 Whoever is aboard goes ashore in a friendly port that is open to him (12.1), into its fortress if the enemy
+ * is before it; else he must be driven off.
+ */
 export const mayGoAshore = (g: Europe, voyage: Voyage, port: ZoneId): Verdict =>
   must('17.2.8', isCargo(voyage), 'naval.noTroops') ??
+  mayEnterZone(g, voyage.side, unitsAboard(voyage), port) ??
   must('17.2.9', !isContested(g, voyage.side, port), 'naval.enemyAshore', { zone: port });
 
 export function* goAshore(g: Europe, voyage: Voyage): Script {

@@ -50,6 +50,7 @@ export const isCargo = ({ cargo }: Voyage, of?: FleetId): boolean =>
   cargo.some((hold) => isLoaded(hold) && (of === undefined || hold.fleet === of));
 const stepsAboard = (g: Europe, { units, specials }: Cargo): number =>
   units.reduce((sum, id) => sum + stepsOfUnit(unitRow(g, id)), specials.length);
+export const unitsAboard = ({ cargo }: Voyage): readonly UnitId[] => cargo.flatMap(({ units }) => units);
 export const stepsOfCargo = (g: Europe, cargo: readonly Cargo[]): number =>
   cargo.reduce((sum, hold) => sum + stepsAboard(g, hold), 0);
 

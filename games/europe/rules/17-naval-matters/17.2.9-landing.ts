@@ -20,13 +20,14 @@ import {
 } from '../../state/state.ts';
 import { destroyForce } from '../2-game-pieces/2.1-loss-steps.ts';
 import { takeControl } from '../3-game-map/3.2-control.ts';
+import { mayEnterZone } from '../12-land-movement/12.1-entry.ts';
 import { consolidate } from '../12-land-movement/12.2-combining.ts';
 import { battle } from '../14-battle/14-battle.ts';
 import { laySiege, stepsToCover } from '../15-fortresses-and-sieges/15.1-cover.ts';
 import { comeBeforeTheLines } from '../15-fortresses-and-sieges/15.1-lines-of-lisbon.ts';
 import { raiseSieges } from '../15-fortresses-and-sieges/15.3-raising.ts';
 import { siegeAttempt } from '../15-fortresses-and-sieges/15.4-siege-attack.ts';
-import { disembark, stepsOfCargo } from './17.2.8-transport.ts';
+import { disembark, stepsOfCargo, unitsAboard } from './17.2.8-transport.ts';
 import { moveSquadron, sailed, seaBefore } from './17-squadron.ts';
 import { navalBattle } from './17.3-naval-combat.ts';
 import { batteriesOf, beatenBeforePort } from './17.3.3-port.ts';
@@ -43,6 +44,7 @@ export const mayLand = (g: Europe, voyage: Voyage, port: ZoneId): Verdict => {
   const most = sailing?.steps ?? LANDING_STEPS;
   return (
     must('17.2.9', steps > 0, 'naval.noTroops') ??
+    mayEnterZone(g, side, unitsAboard(voyage), port) ??
     must('16', !isWinterRound(g.clock), 'naval.noWinterLanding') ??
     must('17.2.9', !voyage.landed && !(sailing?.oneLanding && g.action?.landed), 'naval.landedAlready') ??
     must('17.2.9', steps <= most, 'naval.tooManySteps', { steps, most }) ??

@@ -11,11 +11,12 @@ import {
   isHeldBy,
   opponent,
   sideOfForce,
+  unitsAt,
   zone,
 } from '../../state/state.ts';
 import { type Body, bodyOf, mayCommand } from '../10-command/10.1-command.ts';
 import { bySeniority } from '../10-command/10.2-hierarchy.ts';
-import { isClosedLand } from '../12-land-movement/12.1-entry.ts';
+import { isClosedLand, mayEnterZone } from '../12-land-movement/12.1-entry.ts';
 import { stackAsTheyAre } from '../12-land-movement/12.2-combining.ts';
 
 const FRANCE = 'france' as NationId;
@@ -43,13 +44,15 @@ export const standTogether = (g: Europe, forces: readonly ForceId[]): boolean =>
 };
 
 /** 18.2.3 A fortress of its side outside the lands that it leaves, as it was before the peace; no enemy stands there. */
-const isRefuge = (g: Europe, id: ZoneId, lands: readonly NationId[], side: Side): boolean => {
+const isRefuge = (g: Europe, id: ZoneId, force: ForceId, lands: readonly NationId[], side: Side): boolean => {
   const { nation, fortress } = zone(g, id);
+  const units = unitsAt(g, force).map((row) => row.id);
   return (
     fortress === 'active' &&
     !lands.includes(nation) &&
     !g.tracks.ceded.includes(id) &&
     isHeldBy(g, id, side) &&
+    mayEnterZone(g, side, units, id) === undefined &&
     !forcesIn(g, id).some((row) => sideOfForce(g, row.id) === opponent(side))
   );
 };
@@ -68,7 +71,7 @@ const nearestOf = (distances: ReadonlyMap<ZoneId, number>, ids: readonly ZoneId[
  * stand without loss, if there is one. Who has no way by land goes to any fortress of his side.
  */
 export const refugesBeyond = (g: Europe, id: ForceId, lands: readonly NationId[], side: Side): readonly ZoneId[] => {
-  const all = g.zones.flatMap((row) => (isRefuge(g, row.id, lands, side) ? [row.id] : []));
+  const all = g.zones.flatMap((row) => (isRefuge(g, row.id, id, lands, side) ? [row.id] : []));
   const overTheChannel = lands.includes(BRITAIN) && side === 'empire' && revised(g, 'britainConqueredRedeploy');
   const refuges = overTheChannel ? all.filter((each) => isOnTheChannel(g, each)) : all;
   const isOpen = (to: ZoneId): boolean =>

@@ -2,7 +2,7 @@ import { ask, choice, type Script, type Verdict } from '@bivouac/kernel';
 import type { AnswerOf } from '../../answers/answers.ts';
 import { isOpenToAll, neighbours } from '../../catalogue/board.ts';
 import { revised } from '../../scenario/editions.ts';
-import type { NationId, Side, ZoneId } from '../../catalogue/ids.ts';
+import type { NationId, Side, UnitId, ZoneId } from '../../catalogue/ids.ts';
 import { log, must, say } from '../../text/speech.ts';
 import {
   called,
@@ -16,9 +16,10 @@ import {
   moveForce,
   nationOfForce,
   opponent,
+  unitsAt,
   zone,
 } from '../../state/state.ts';
-import { isClosedLand } from '../12-land-movement/12.1-entry.ts';
+import { mayEnterZone } from '../12-land-movement/12.1-entry.ts';
 import { consolidate } from '../12-land-movement/12.2-combining.ts';
 import { battle } from '../14-battle/14-battle.ts';
 import { laySiege, mayCover } from '../15-fortresses-and-sieges/15.1-cover.ts';
@@ -32,18 +33,18 @@ const mayTakeFortress = (g: Europe, at: ZoneId, side: Side): Verdict =>
   must('8.1.4', revised(g, 'forcedAllianceBroken') || isHeldBy(g, at, side), 'alliance.notOurFortress', { zone: at });
 
 /** 8.1.4 Into a neighbouring zone that the other side does not control, and where none of it stands. */
-const mayFallBackTo = (g: Europe, to: ZoneId, side: Side): Verdict => {
+const mayFallBackTo = (g: Europe, to: ZoneId, side: Side, units: readonly UnitId[]): Verdict => {
   const enemy = opponent(side);
   const isOpen = (isOpenToAll(to) || !isHeldBy(g, to, enemy)) && fieldForces(g, to, enemy).length === 0;
-  return must('8.1.4', isOpen && !isClosedLand(g, to, side), 'alliance.heldByEnemy', { zone: to });
+  return must('8.1.4', isOpen, 'alliance.heldByEnemy', { zone: to }) ?? mayEnterZone(g, side, units, to);
 };
 
-const mayChoose = (g: Europe, side: Side, answer: Refuge): Verdict => {
+const mayChoose = (g: Europe, side: Side, units: readonly UnitId[], answer: Refuge): Verdict => {
   switch (answer.kind) {
     case 'takeFortress':
       return mayTakeFortress(g, answer.zone, side);
     case 'fallBackTo':
-      return mayFallBackTo(g, answer.zone, side);
+      return mayFallBackTo(g, answer.zone, side, units);
     case 'giveBattle':
       return undefined;
   }
@@ -73,6 +74,7 @@ function* part(g: Europe, at: ZoneId, guests: Side): Script {
   const [first] = forces;
   const hosts = fieldForces(g, at, opponent(guests));
   if (first === undefined) return;
+  const units = forces.flatMap((id) => unitsAt(g, id).map((row) => row.id));
   const answer = yield* ask(
     choice<Refuge>({
       by: guests,
@@ -83,7 +85,7 @@ function* part(g: Europe, at: ZoneId, guests: Side): Script {
         ...neighbours(at).map((to): Refuge => ({ kind: 'fallBackTo', zone: to })),
         { kind: 'giveBattle', zone: at },
       ],
-      may: (refuge) => mayChoose(g, guests, refuge),
+      may: (refuge) => mayChoose(g, guests, units, refuge),
     }),
   );
   if (answer.kind === 'takeFortress') takeFortress(g, at, forces, hosts);

@@ -24,6 +24,7 @@ import {
 } from '../../state/state.ts';
 import { destroyForce } from '../2-game-pieces/2.1-loss-steps.ts';
 import { landOf } from '../3-game-map/3.2-counting.ts';
+import { mayEnterZone } from '../12-land-movement/12.1-entry.ts';
 import { consolidate } from '../12-land-movement/12.2-combining.ts';
 import { takeSteps } from '../14-battle/14.8-losses.ts';
 import { checkSieges } from '../15-fortresses-and-sieges/15.1-cover.ts';
@@ -67,7 +68,10 @@ const nearestFriends = (g: Europe, own: ForceId, side: Side): readonly ZoneId[] 
     limit: Math.min(...unitsAt(g, own).map((row) => unitCard(row.id).mf)),
     cost: (way) => (isFree(way.to) ? way.cost : Infinity),
   });
-  const open = [...near].filter(([id]) => id !== from && isHeldBy(g, id, side));
+  const units = unitsAt(g, own).map((row) => row.id);
+  const open = [...near].filter(
+    ([id]) => id !== from && isHeldBy(g, id, side) && mayEnterZone(g, side, units, id) === undefined,
+  );
   const least = Math.min(...open.map(([, cost]) => cost));
   return open.flatMap(([id, cost]) => (cost === least ? [id] : []));
 };
