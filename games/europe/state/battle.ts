@@ -31,6 +31,8 @@ export interface Battle {
   readonly from: ZoneId | null;
   /** 12.6, 14.1, 19F Those who came by a way of their own: two armies of a campaign, and counter-marches. */
   readonly joined: readonly { readonly force: ForceId; readonly from: ZoneId }[];
+  /** 13.3, 14.10 Every zone from which a side has entered the zone of battle: closed to the lines and the retreat of the other. */
+  readonly cameBy: Readonly<Record<Side, readonly ZoneId[]>>;
   /** 14.5.3 The zone from which most attacking steps came: the edge between it and the zone of battle counts. */
   readonly edge: ZoneId | null;
   /** 12.4 The defender has intercepted. */

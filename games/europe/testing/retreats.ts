@@ -20,6 +20,6 @@ export const retreating = (wanted: Position, name: string, came: { from?: string
   scene(wanted, (g) =>
     retreat(g, forceOf(g, name), {
       cameFrom: came.from === undefined ? null : zoneId(came.from),
-      enemyCameFrom: came.enemy === undefined ? null : zoneId(came.enemy),
+      enemyCameFrom: came.enemy === undefined ? [] : [zoneId(came.enemy)],
     }),
   );

@@ -30,7 +30,7 @@ function* leaveUnbesieged(g: Europe, side: Side, id: ForceId): Script {
   const isHeld = garrison(g, zone).some((inside) => sideOfForce(g, inside) === opponent(side));
   if (!isHeld || zoneRow(g, zone).siege !== null) return;
   const { route } = theMarch(g);
-  yield* retreat(g, id, { cameFrom: route.length > 0 ? cameFrom(theMarch(g)) : null, enemyCameFrom: null });
+  yield* retreat(g, id, { cameFrom: route.length > 0 ? cameFrom(theMarch(g)) : null, enemyCameFrom: [] });
 }
 
 /** 47F Reduced French units of a march that has ended in France are completed. */

@@ -13,18 +13,18 @@ import { breakWithGuests } from '../8-diplomacy/8.1.4-broken-alliance.ts';
 import { refugesBeyond } from '../18-conquests/18.2.3-frontier.ts';
 
 /** A French corps of Rochefort sails to Oviedo, in the same waters. */
-const toOviedo = (wanted: Position, ...words: readonly string[]): Table =>
+const toOviedo = (wanted: Position, unit: string): Table =>
   sailingAs(
     'empire',
     {
       played: [],
       ...wanted,
-      forces: { rochefort: words, ...wanted.forces },
+      forces: { rochefort: [unit], ...wanted.forces },
       fleets: { fl_missiessy: port('rochefort') },
     },
     'fl_missiessy',
   )
-    .answer('empire', { kind: 'embark', unit: words[0] })
+    .answer('empire', { kind: 'embark', unit })
     .answer('empire', 'putOut')
     .answer('empire', { kind: 'putIn', zone: 'oviedo' });
 /** Moore sails from Plymouth to the north of Portugal. */

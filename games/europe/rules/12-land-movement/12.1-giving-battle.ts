@@ -30,11 +30,17 @@ export function* leaveWithTheBeaten(g: Europe, side: Side, zone: ZoneId, from: Z
   const waiting = g.campaign?.waiting.flatMap((march) => marchers(g, march)) ?? [];
   for (const friend of fieldForces(g, zone, side).filter((id) => !waiting.includes(id)))
     if (fieldForces(g, zone, opponent(side)).length > 0 && hasForce(g, friend))
-      yield* retreat(g, friend, { cameFrom: from, enemyCameFrom: null });
+      yield* retreat(g, friend, { cameFrom: from, enemyCameFrom: [] });
 }
 
 /** 12.3, 14 The march fights where it stands: attrition first if it is due, then the battle. */
-export function* giveBattle(g: Europe, side: Side, from: ZoneId | null, came: Interception | undefined): Script {
+export function* giveBattle(
+  g: Europe,
+  side: Side,
+  from: ZoneId | null,
+  came: Interception | undefined,
+  entries?: readonly ZoneId[],
+): Script {
   if (!came) paySecondPoint(g);
   const { force: id } = theMarch(g);
   const { zone } = force(g, id);
@@ -50,6 +56,7 @@ export function* giveBattle(g: Europe, side: Side, from: ZoneId | null, came: In
     attackers: marchers(g, theMarch(g)),
     defenders: fieldForces(g, zone, opponent(side)),
     from,
+    ...(entries ? { entries } : {}),
     interceptedFrom: came?.from ?? null,
     landing: false,
   });

@@ -38,12 +38,13 @@ function* fightApart(g: Europe, side: Side, marches: readonly March[], came: Int
   release(g, [chosen]);
   g.march = chosen;
   const { zone } = force(g, chosen.force);
-  yield* giveBattle(g, side, cameFrom(chosen), came);
-  yield* fallBackBetween(g, opponent(side), zone, cameFrom(chosen));
+  const entries = marches.map(cameFrom);
+  yield* giveBattle(g, side, cameFrom(chosen), came, entries);
+  yield* fallBackBetween(g, opponent(side), zone, entries);
 }
 
 /** 12.6, 14 On interior lines the defender may fall back after any of these battles, before the next attacker. */
-function* fallBackBetween(g: Europe, side: Side, zone: ZoneId, enemyCameFrom: ZoneId): Script {
+function* fallBackBetween(g: Europe, side: Side, zone: ZoneId, enemyCameFrom: readonly ZoneId[]): Script {
   const apart = g.campaign?.apart ?? null;
   if (apart === null || waitingIn(g, zone).length === 0) return;
   const standing = fieldForces(g, zone, side);
@@ -129,6 +130,7 @@ function* fightTogether(g: Europe, side: Side, zone: ZoneId, marches: readonly M
     attackers: marchers(g, g.march),
     defenders: fieldForces(g, zone, opponent(side)),
     from,
+    entries: left.map(cameFrom),
     ...(ways.length > 1 ? { ways } : {}),
     interceptedFrom: came?.from ?? null,
     landing: false,

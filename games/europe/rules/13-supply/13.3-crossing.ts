@@ -1,5 +1,4 @@
 import { isOpenToAll } from '../../catalogue/board.ts';
-import { revised } from '../../scenario/editions.ts';
 import type { Side, ZoneId } from '../../catalogue/ids.ts';
 import {
   type Ground,
@@ -23,10 +22,6 @@ const isOpenLand = (g: Ground, id: ZoneId, side: Side): boolean => {
 const isHeldByAnother = (g: Ground, id: ZoneId, side: Side): boolean =>
   !isOpenToAll(id) && !isHeldBy(g, id, side) && !isOpenLand(g, id, side);
 
-/** 13.3 In the first edition a friendly unit lets the line pass an enemy flag; in the revised one it does not. */
-const isLiftedByUnits = (g: Ground, id: ZoneId, side: Side): boolean =>
-  !revised(g, 'supplyLinks') && occupied(g, side).zones.has(id);
-
 /** 12.1, 13.3 Neutral land is closed to everyone, open zones of it too. */
 const isNeutralLand = (g: Ground, id: ZoneId, side: Side): boolean => {
   const isNeutral = nation(g, zone(g, id).nation).side === 'neutral';
@@ -34,23 +29,19 @@ const isNeutralLand = (g: Ground, id: ZoneId, side: Side): boolean => {
 };
 
 /**
- * 13.3 A line does not cross enemy units that are not besieged, an enemy fortress that is not, or an enemy flag. It may
- * cross zones open to all, in the enemy's land too.
+ * 13.3 A line does not cross enemy units that are not besieged, an enemy fortress that is not, or an enemy flag, whoever
+ * stands there. It may cross zones open to all, in the enemy's land too.
  */
 export const mayLineCross = (g: Ground, id: ZoneId, side: Side): boolean => {
   const enemy = opponent(side);
   if (occupied(g, enemy).zones.has(id)) return false;
   if (hasFortressOf(g, id, enemy)) return isBesieged(g, id);
   if (isNeutralLand(g, id, side)) return false;
-  return !isBarred(g, id, side) || isLiftedByUnits(g, id, side);
+  return !isBarred(g, id, side);
 };
 const isBarred = (g: Ground, id: ZoneId, side: Side): boolean =>
   hasFlagOf(g, id, opponent(side)) || isHeldByAnother(g, id, side);
 
-/** Whatever of the forces on the map lines depend on: where the enemy stands, where there is fighting, and in the first edition where friends stand on barred ground. */
-export const crossingKey = (g: Ground, side: Side): string => {
-  const enemy = `${occupied(g, opponent(side)).key}|${contested(g, side).toSorted().join(' ')}`;
-  if (revised(g, 'supplyLinks')) return enemy;
-  const friends = [...occupied(g, side).zones].filter((id) => isBarred(g, id, side));
-  return `${enemy}|${friends.toSorted().join(' ')}`;
-};
+/** Whatever of the forces on the map lines depend on: where the enemy stands, and where there is fighting. */
+export const crossingKey = (g: Ground, side: Side): string =>
+  `${occupied(g, opponent(side)).key}|${contested(g, side).toSorted().join(' ')}`;

@@ -68,13 +68,14 @@ const costOf = (g: Ground, side: Side, way: Link, reach: number): number => {
 };
 
 /** Works backwards from the sources, for what a line costs is counted from the force towards the link. */
-const build = (g: Ground, side: Side, nation: NationId, avoided: ZoneId | null): Network => {
+const build = (g: Ground, side: Side, nation: NationId, avoided: string | null): Network => {
+  const closed: readonly string[] = avoided?.split(' ') ?? [];
   const reach = tables(g).movement.supplyReach;
   const isLink = linkTest(g, side, nation);
   const joined = new Map<ZoneId, ZoneId>();
   const near = new Map<ZoneId, Nearest>();
   const join = (id: ZoneId, towards: ZoneId): void => {
-    if (!joined.has(id) && id !== avoided) joined.set(id, towards);
+    if (!joined.has(id) && !closed.includes(id)) joined.set(id, towards);
   };
   const lookAround = (link: ZoneId): void => {
     near.set(link, { link, cost: 0 });
@@ -87,7 +88,7 @@ const build = (g: Ground, side: Side, nation: NationId, avoided: ZoneId | null):
         if (total > reach || total >= (near.get(back)?.cost ?? Infinity)) continue;
         near.set(back, { link, cost: total });
         if (isLink(back) || mayShip(g, side, back, false)) join(back, link);
-        if (back !== avoided && mayLineCross(g, back, side)) ring.push({ id: back, cost: total });
+        if (!closed.includes(back) && mayLineCross(g, back, side)) ring.push({ id: back, cost: total });
       }
     }
   };
@@ -109,7 +110,7 @@ const build = (g: Ground, side: Side, nation: NationId, avoided: ZoneId | null):
 };
 
 /**
- * 13.3 The lines of a nation that fights on this side; `avoided` is a zone through which the enemy has come to a battle.
+ * 13.3 The lines of a nation that fights on this side; `avoided` are the zones from which the enemy has come to a battle, in one word.
  * Of the forces only what they bar or lift counts, so that most marches change nothing.
  */
 export const network = factOf(

@@ -23,8 +23,8 @@ import { type Network, network } from './13.3-network.ts';
 export interface Tracing {
   /** 13.3 A force that brings on a battle or a siege traces from the zone from which it entered. */
   readonly through?: ZoneId;
-  /** 13.3 No line crosses the zone from which the enemy has entered the zone of battle. */
-  readonly avoiding?: ZoneId;
+  /** 13.3 No line crosses a zone from which an enemy has entered the zone of battle. */
+  readonly avoiding?: readonly ZoneId[];
 }
 
 /** From a link that is joined to a source, link by link to that source. */
@@ -61,7 +61,8 @@ const bySea = (g: Ground, side: Side, lines: Network, from: ZoneId): ZoneId | un
 
 const trace = (g: Ground, start: Start, tracing: Tracing): readonly ZoneId[] | undefined => {
   const { side, nation, zone, besieged } = start;
-  const lines = network(g, side, nation, tracing.avoiding ?? null);
+  const { avoiding = [] } = tracing;
+  const lines = network(g, side, nation, avoiding.length === 0 ? null : avoiding.toSorted().join(' '));
   const first = besieged
     ? bySea(g, side, lines, zone)
     : (overLand(g, lines, start, tracing.through) ??

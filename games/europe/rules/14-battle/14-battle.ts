@@ -44,6 +44,8 @@ export interface Engagement {
   readonly from: ZoneId | null;
   /** 12.6 Where two armies that attack together have come from, each for itself. */
   readonly ways?: Battle['joined'];
+  /** 12.6 All zones from which the attackers have entered, those of forces too that are one with others by now. */
+  readonly entries?: readonly ZoneId[];
   /** 12.4 The defender came by interception, from this zone. */
   readonly interceptedFrom: ZoneId | null;
   readonly landing: boolean;
@@ -55,12 +57,17 @@ export interface Engagement {
 
 const open = (g: Europe, engagement: Engagement): void => {
   const { zone, attacker, attackers, defenders, from, ways, interceptedFrom, landing, landingModifier } = engagement;
+  const entries = engagement.entries ?? (from === null ? [] : [from]);
   g.battle = newSheet({
     zone,
     attacker,
     forces: bothSides((side) => (side === attacker ? attackers : defenders)),
     from,
     ...(ways ? { joined: ways } : {}),
+    cameBy: bothSides((side) => {
+      if (side === attacker) return [...new Set(entries)];
+      return interceptedFrom === null ? [] : [interceptedFrom];
+    }),
     intercepted: interceptedFrom !== null,
     landing,
     landingModifier: landingModifier ?? tables(g).battle.amphibious,
@@ -147,8 +154,8 @@ function* aftermath(g: Europe, victor: Side): Script {
 /** 14 The battle in all its steps: losses, demoralisation, pursuit and retreat are done when it returns. */
 export function* battle(g: Europe, engagement: Engagement): Script<Side> {
   open(g, engagement);
-  checkSupplyInBattle(g); // 13.1, 14.5.4
   yield* counterMarches(g); // 14.1
+  checkSupplyInBattle(g); // 13.1, 14.5.4
   yield* comeTogether(g); // 12.2
   reckon(g); // 14.2, 14.3
   changeSheet(g, { step: 'modifiers' });

@@ -22,11 +22,12 @@ export const stepsFighting = (g: Europe, side: Side): number =>
   fighting(g, side).reduce((sum, id) => sum + forceSteps(g, id), 0);
 
 type Opening = Pick<Battle, 'zone' | 'attacker' | 'forces' | 'from' | 'intercepted' | 'landing' | 'landingModifier'> &
-  Partial<Pick<Battle, 'joined'>>;
+  Partial<Pick<Battle, 'joined' | 'cameBy'>>;
 /** A new sheet: who fights where; all the rest is filled in step by step. */
 export const newSheet = (opening: Opening): Battle => ({
   step: 'counterMarches',
   joined: [],
+  cameBy: bothSides((side) => (side === opening.attacker && opening.from !== null ? [opening.from] : [])),
   ...opening,
   edge: opening.from,
   unsupplied: bothSides(() => false),

@@ -100,9 +100,11 @@ export const counterMarchModifiers = (g: Europe, general: GeneralId, side: Side,
 
 /** The force that came is on the sheet, with the zone from which it entered: the edge of most steps counts (14.5.3). */
 const arrive = (g: Europe, side: Side, force: ForceId, from: ZoneId): void => {
-  const { forces, joined } = sheet(g);
+  const { zone, forces, joined, cameBy } = sheet(g);
   changeSheet(g, {
     forces: withSide(forces, side, [...forces[side], force]),
+    // Revised 12.4: a friend who was in the zone already has entered by no way.
+    cameBy: from === zone ? cameBy : withSide(cameBy, side, [...new Set([...cameBy[side], from])]),
     joined: [...joined, { force, from }],
   });
 };

@@ -14,9 +14,11 @@ import { pursuit } from './14.9.2-pursuit.ts';
 import { hasRefuge } from './14.10-where-to.ts';
 import { chooseRefuge, crossingLoss, perish, type Plight, reach, type Refuge } from './14.10-retreat.ts';
 
-/** 14.10 The attacker goes back where he came from, and so does one who intercepted; a defender never goes where the attacker came from. */
-const plightOf = ({ attacker, from, interceptedFrom }: Engagement, loser: Side): Plight =>
-  loser === attacker ? { cameFrom: from, enemyCameFrom: null } : { cameFrom: interceptedFrom, enemyCameFrom: from };
+/** 14.10 The attacker goes back where he came from, and so does one who intercepted; a defender never goes where an attacker came from. */
+const plightOf = (g: Europe, { attacker, from, interceptedFrom }: Engagement, loser: Side): Plight =>
+  loser === attacker
+    ? { cameFrom: from, enemyCameFrom: [] }
+    : { cameFrom: interceptedFrom, enemyCameFrom: sheet(g).cameBy[attacker] };
 
 /** 14.11 In the first edition two armies may fall back to two places; in the revised one they stay together. */
 const columns = (g: Europe, loser: Side): readonly (readonly ForceId[])[] => {
@@ -78,7 +80,7 @@ export function* defeat(g: Europe, engagement: Engagement, loser: Side): Script 
     if (!engagement.comesBack) perish(g, fighting(g, loser));
     return;
   }
-  const plight = plightOf(engagement, loser);
+  const plight = plightOf(g, engagement, loser);
   changeSheet(g, { step: 'crossing' });
   const ways = yield* chooseWays(g, loser, plight);
   changeSheet(g, { step: 'demoralisation' });

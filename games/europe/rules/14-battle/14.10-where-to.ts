@@ -18,10 +18,10 @@ import { mayPass } from '../12-land-movement/12.1-entry.ts';
 import { ratio } from './14.2-odds.ts';
 import { stepsLeft } from './14.8-losses.ts';
 
-/** 14.10 How a beaten force stands: where it came from if it must go back there, and where the enemy came from. */
+/** 14.10 How a beaten force stands: where it came from if it must go back there, and all zones from which the enemy came. */
 export interface Plight {
   readonly cameFrom: ZoneId | null;
-  readonly enemyCameFrom: ZoneId | null;
+  readonly enemyCameFrom: readonly ZoneId[];
 }
 /** A zone to fall back to, or the fortress of the zone of battle. */
 export type Refuge =
@@ -63,7 +63,7 @@ export const refugesOf = (from: ZoneId): readonly Refuge[] => [
   { kind: 'intoFortress', zone: from },
 ];
 
-/** 14.10 Back where it came from; without such a zone, the best priority that is open, and never where the enemy came from. */
+/** 14.10 Back where it came from; without such a zone, the best priority that is open, and never where an enemy came from. */
 export const mayRetreatTo = (
   g: Europe,
   forces: readonly ForceId[],
@@ -75,7 +75,7 @@ export const mayRetreatTo = (
   if (first === undefined) throw new Error('14.10: nobody retreats');
   const { zone: from } = force(g, first);
   const isOut = (one: Refuge): boolean =>
-    one.kind === 'retreat' && (one.zone === plight.enemyCameFrom || !isPassable(g, forces, from, one.zone, side));
+    one.kind === 'retreat' && (plight.enemyCameFrom.includes(one.zone) || !isPassable(g, forces, from, one.zone, side));
   const { cameFrom } = plight;
   const to = refuge.zone;
   if (cameFrom !== null) {
@@ -90,7 +90,9 @@ export const mayRetreatTo = (
   });
   const priority = priorityOf(g, forces, side, refuge);
   return (
-    must('14.10', refuge.kind !== 'retreat' || to !== plight.enemyCameFrom, 'retreat.enemyCameFrom', { zone: to }) ??
+    must('14.10', refuge.kind !== 'retreat' || !plight.enemyCameFrom.includes(to), 'retreat.enemyCameFrom', {
+      zone: to,
+    }) ??
     must('14.10', !isOut(refuge) && priority !== undefined, 'retreat.closed', { zone: to }) ??
     must('14.10', priority === Math.min(...open), 'retreat.betterPlace', { zone: to })
   );

@@ -6,19 +6,19 @@ import { unitsCutOff } from '../13-supply/13.5-out-of-supply.ts';
 import { changeSheet, fighting, sheet } from './14-sheet.ts';
 
 /**
- * 13.1, 14.5.4 Both sides check their supply: each attacker through the zone from which he came, the defender not through
- * it. A landing counts as supplied in the revised edition (17.2.9).
+ * 13.1, 13.3, 14.5.4 Both sides check their supply: each attacker through the zone from which he came, and nobody through a
+ * zone from which the enemy came. A landing counts as supplied in the revised edition (17.2.9).
  */
 export const checkSupplyInBattle = (g: Europe): void => {
-  const { attacker, from, joined, landing } = sheet(g);
-  const avoiding = from === null ? {} : { avoiding: from };
+  const { attacker, from, joined, landing, cameBy } = sheet(g);
+  const defender = opponent(attacker);
   const through = (id: ForceId): Tracing => {
     const by = joined.find(({ force }) => force === id)?.from ?? from;
     return by === null ? {} : { through: by };
   };
   if (!(landing && revised(g, 'landingSupply')))
-    for (const id of fighting(g, attacker)) checkSupply(g, id, through(id));
-  for (const id of fighting(g, opponent(attacker))) checkSupply(g, id, avoiding);
+    for (const id of fighting(g, attacker)) checkSupply(g, id, { ...through(id), avoiding: cameBy[defender] });
+  for (const id of fighting(g, defender)) checkSupply(g, id, { avoiding: cameBy[attacker] });
 };
 
 /** 13.5 Who is unsupplied among the units, by the forces in which they came: those that join keep their own state. */

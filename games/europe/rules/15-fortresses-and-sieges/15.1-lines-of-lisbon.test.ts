@@ -8,6 +8,7 @@ test.each(EDITIONS)('15.1 a Coalition landing at Lisbon gives the Empire no mome
     {
       edition,
       noOtherCards: true,
+      played: ['25F'],
       hands: { empire: ['6F'], coalition: [] },
       nations: { portugal: { side: 'coalition', status: 'ally' } },
       zones: { lisbonne: { control: 'france' as NationId } },

@@ -98,9 +98,7 @@ describe.each(EDITIONS)('8.1.4 a forced alliance is broken (%s)', (edition) => {
       because: { key: 'alliance.heldByEnemy' },
     });
     // Mecklenburg is neutral.
-    expect(table.refusal('empire', { kind: 'fallBackTo', zone: 'mecklembourg' }).because.key).toBe(
-      'alliance.heldByEnemy',
-    );
+    expect(table.refusal('empire', { kind: 'fallBackTo', zone: 'mecklembourg' }).because.key).toBe('march.neutral');
     table.answer('empire', { kind: 'fallBackTo', zone: 'wittemberg' });
     expect(forceOf(table, 'ney').zone).toBe('wittemberg');
     expect(forceOf(table, 'fra_2').commander).toBe('ney');

@@ -31,7 +31,7 @@ export const zoneRow = ({ state }: Table, id: string): ZoneRow => zone(state, id
 
 /** 13.3 The links from a force to its source; on request the line that does not cross a zone. */
 export const lineOf = (table: Table, name: string, avoiding?: string): readonly string[] | undefined =>
-  supplyLine(table.state, forceOf(table, name).id, avoiding === undefined ? {} : { avoiding: avoiding as ZoneId });
+  supplyLine(table.state, forceOf(table, name).id, avoiding === undefined ? {} : { avoiding: [avoiding as ZoneId] });
 
 /** What the sheet of a battle says before the dice. */
 export const sheetOf = ({ table }: Page): Pick<Battle, 'points' | 'odds' | 'level' | 'morale'> => {
