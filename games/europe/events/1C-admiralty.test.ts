@@ -50,9 +50,9 @@ describe('1C Admiralty', () => {
   });
 
   /** Troops and two fleets at Malta, and Taranto and Messina in French hands. */
-  const landings = (clock: Position['clock'] = {}): Table =>
+  const landings = (wanted: Pick<Position, 'clock' | 'edition'> = {}): Table =>
     admiralty({
-      clock,
+      ...wanted,
       fleets: { fl_ball: port('malte'), fl_keith: port('malte') },
       forces: { malte: ['moore', 'gbr_1', 'gbr_2'] },
       zones: { tarente: { control: nationId('france') }, messine: { control: nationId('france') } },
@@ -72,9 +72,8 @@ describe('1C Admiralty', () => {
     expect(whyNot(table, { kind: 'land', zone: 'messine' }, 'coalition')).toBe('naval.landedAlready');
   });
   test('16 but not in winter', () => {
-    expect(whyNot(landings({ round: 6 }), { kind: 'land', zone: 'tarente' }, 'coalition')).toBe(
-      'naval.noWinterLanding',
-    );
+    const table = landings({ edition: 'revised', clock: { round: 6 } });
+    expect(whyNot(table, { kind: 'land', zone: 'tarente' }, 'coalition')).toBe('naval.noWinterLanding');
   });
 
   const hunting = (edition: Edition): Table =>

@@ -142,14 +142,14 @@ describe('14.5.4 supply and 17.2.9 landings', () => {
     expect(sheetOf(joined(['davout', 'fra_12', 'fra_13-'])).unsupplied.empire).toBe(false);
   });
 
-  test('17.2.9 a landing costs three and no terrain counts; revised: it counts as supplied', () => {
+  test('17.2.9 a landing costs three, no terrain counts, and it counts as supplied', () => {
     const land = (edition: '2013' | 'revised') =>
       modifiersOn(
         fight('brest', ['hill', 'gbr_3'], ['junot', 'fra_10'], { landing: true, attacker: 'coalition' }, { edition }),
         'coalition',
       );
     expect(land('revised')).toEqual({ landing: -3, commander: 1 });
-    expect(land('2013')).toEqual({ landing: -3, commander: 1, unsupplied: -3 });
+    expect(land('2013')).toEqual({ landing: -3, commander: 1 });
     const rough = fight('calabre', ['hill', 'gbr_3'], ['junot', 'fra_10'], { landing: true, attacker: 'coalition' });
     expect(modifiersOn(rough, 'coalition')['rough']).toBeUndefined();
   });

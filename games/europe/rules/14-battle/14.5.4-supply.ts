@@ -1,4 +1,3 @@
-import { revised } from '../../scenario/editions.ts';
 import type { UnitId } from '../../catalogue/ids.ts';
 import { bothSides, type Europe, type ForceId, opponent, stepsOfUnit, unitRow, unitsAt } from '../../state/state.ts';
 import { checkSupply, type Tracing } from '../13-supply/13.3-supply-lines.ts';
@@ -7,7 +6,7 @@ import { changeSheet, fighting, sheet } from './14-sheet.ts';
 
 /**
  * 13.1, 13.3, 14.5.4 Both sides check their supply: each attacker through the zone from which he came, and nobody through a
- * zone from which the enemy came. A landing counts as supplied in the revised edition (17.2.9).
+ * zone from which the enemy came. A landing fights as supplied: it suffers its own penalty alone (17.2.9).
  */
 export const checkSupplyInBattle = (g: Europe): void => {
   const { attacker, from, joined, landing, cameBy } = sheet(g);
@@ -16,7 +15,7 @@ export const checkSupplyInBattle = (g: Europe): void => {
     const by = joined.find(({ force }) => force === id)?.from ?? from;
     return by === null ? {} : { through: by };
   };
-  if (!(landing && revised(g, 'landingSupply')))
+  if (!landing)
     for (const id of fighting(g, attacker)) checkSupply(g, id, { ...through(id), avoiding: cameBy[defender] });
   for (const id of fighting(g, defender)) checkSupply(g, id, { avoiding: cameBy[attacker] });
 };

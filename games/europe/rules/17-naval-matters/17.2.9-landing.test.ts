@@ -225,7 +225,7 @@ describe('17.2.8 going ashore', () => {
   test('17.2.9 where an enemy force stands in a port without fortress they must attack it', () => {
     const table = gdansk('none');
     expect(table.refusal('coalition', 'disembark').rule).toBe('17.2.9');
-    table.answer('coalition', { kind: 'land', zone: 'londres' });
+    table.answer('coalition', { kind: 'land', zone: 'londres' }).answer('empire', 'stand');
     expect(table.state.battle).toMatchObject({ landing: true });
   });
 });
@@ -279,8 +279,72 @@ describe('17.2.8 losses', () => {
   });
 });
 
+describe.each(EDITIONS)('17.2.9 those who are landed upon (%s)', (edition) => {
+  const onto = (target: string, wanted: Position): Table =>
+    aboard({ edition, noOtherCards: true, ...wanted }, 'fl_gambier').answer('coalition', {
+      kind: 'land',
+      zone: target,
+    });
+  test('12.5, 17.2.9 those who are landed upon may evade', () => {
+    const table = onto('rouen', { forces: { portsmouth: ['gbr_1'], rouen: ['davout', 'fra_1'] } });
+    table.answer('empire', 'evade').dice(6).answer('empire', { kind: 'evadeTo', to: 'paris' });
+    expect(forceOf(table, 'davout').zone).toBe('paris');
+    expect(table.events('battle.begins')).toEqual([]);
+    expect(zone(table.state, zoneId('rouen')).control).toBe('britain');
+  });
+  test('12.5, 15.1, 17.2.9 or go into the fortress, which is then stormed', () => {
+    const table = onto('anvers', { forces: { portsmouth: ['gbr_1'], anvers: ['davout', 'fra_1'] } }).dice(6, 1);
+    table.answer('empire', 'shelter');
+    expect(forceOf(table, 'davout')).toMatchObject({ zone: 'anvers', inside: true });
+    expect(table.state.trial).toMatchObject({ kind: 'siege', zone: 'anvers' });
+  });
+  test('12.4, 17.2.9 a force around may intercept the landing, which still has its penalty', () => {
+    const forces = { portsmouth: ['gbr_1'], paris: ['davout', 'fra_1'] };
+    const hands = { empire: ['27F'], coalition: [] };
+    const table = onto('rouen', { forces, hands }).answer('empire', { kind: 'intercept', force: 'davout' }).dice(6);
+    table.until('14.6');
+    expect(table.state.battle).toMatchObject({
+      zone: 'rouen',
+      attacker: 'coalition',
+      intercepted: true,
+      landing: true,
+    });
+    expect(table.state.battle?.modifiers.coalition).toContainEqual({ what: 'landing', by: -3 });
+    expect(table.state.battle?.modifiers.empire).toContainEqual({ what: 'interceptor', by: 1 });
+  });
+  test('13.5, 17.2.9 a landing suffers three and nothing more', () => {
+    const table = onto('rouen', { forces: { portsmouth: ['gbr_1'], rouen: ['fra_1'] } }).until('14.6');
+    const suffered = table.state.battle?.modifiers.coalition.filter(({ by }) => by < 0);
+    expect(suffered).toEqual([{ what: 'landing', by: -3 }]);
+    expect(table.state.battle?.unsupplied.coalition).toBe(false);
+  });
+});
+
+test('17.2.9 first edition: two steps and winter bind an attack alone', () => {
+  const fleets = { fl_gambier: port('portsmouth'), fl_keith: port('portsmouth') };
+  const landing = (edition: Edition, forces: Position['forces'], round = 2): string | undefined => {
+    const wanted = {
+      edition,
+      fleets,
+      clock: { round },
+      forces: { portsmouth: ['moore', 'gbr_1', 'gbr_2'], ...forces },
+    };
+    const table = sailing(wanted, 'fl_gambier', 'fl_keith');
+    table.answer('coalition', { kind: 'embarkForce', force: 'moore' }).answer('coalition', 'putOut');
+    return isOffered(table, 'land', 'rouen')
+      ? undefined
+      : table.refusal('coalition', { kind: 'land', zone: 'rouen' }).because.key;
+  };
+  expect(landing('2013', {})).toBeUndefined();
+  expect(landing('2013', {}, 6)).toBeUndefined();
+  expect(landing('2013', { rouen: ['fra_1'] })).toBe('naval.tooManySteps');
+  expect(landing('2013', { rouen: ['fra_1'] }, 6)).toBe('naval.noWinterLanding');
+  expect(landing('revised', {})).toBe('naval.tooManySteps');
+  expect(landing('revised', {}, 6)).toBe('naval.noWinterLanding');
+});
+
 test.each(EDITIONS)('17.2.9 two steps at most make an amphibious attack (%s)', (edition) => {
-  const forces = { portsmouth: ['moore', 'gbr_1', 'gbr_2'] };
+  const forces = { portsmouth: ['moore', 'gbr_1', 'gbr_2'], rouen: ['fra_10-'] };
   const fleets = { fl_gambier: port('portsmouth'), fl_keith: port('portsmouth') };
   const table = sailing({ edition, forces, fleets }, 'fl_gambier', 'fl_keith');
   table.answer('coalition', { kind: 'embarkForce', force: 'moore' }).answer('coalition', 'putOut');

@@ -19,9 +19,12 @@ import {
   type Voyage,
 } from '../../state/state.ts';
 import { destroyForce } from '../2-game-pieces/2.1-loss-steps.ts';
+import { eliminateSurplus } from '../10-command/10.1-surplus.ts';
 import { takeControl } from '../3-game-map/3.2-control.ts';
 import { mayEnterZone } from '../12-land-movement/12.1-entry.ts';
 import { consolidate } from '../12-land-movement/12.2-combining.ts';
+import { type Interception, interception } from '../12-land-movement/12.4-interception.ts';
+import { evasion } from '../12-land-movement/12.5-evasion.ts';
 import { battle } from '../14-battle/14-battle.ts';
 import { laySiege, stepsToCover } from '../15-fortresses-and-sieges/15.1-cover.ts';
 import { comeBeforeTheLines } from '../15-fortresses-and-sieges/15.1-lines-of-lisbon.ts';
@@ -37,15 +40,25 @@ const LANDING_STEPS = 2;
 /** 17.2.9 Attempts on the siege table that a landing has. */
 const ATTEMPTS = 2;
 
-/** 17.2.9, 16 Troops aboard, not in winter, in the revised edition not after one that failed, two steps at most, and not where an enemy squadron lies. */
+/** 17.2.9 An enemy force or fortress must be attacked; in the revised edition a landing that nobody opposes is an attack too (17.2.7). */
+const isAttack = (g: Europe, side: Side, port: ZoneId): boolean =>
+  revised(g, 'controlByLanding') ||
+  fieldForces(g, port, opponent(side)).length > 0 ||
+  hasFortressOf(g, port, opponent(side));
+
+/**
+ * 17.2.9, 16 Troops aboard, and not where an enemy squadron lies. An attack is not made in winter, nor with more than two
+ * steps, nor in the revised edition after one that failed.
+ */
 export const mayLand = (g: Europe, voyage: Voyage, port: ZoneId): Verdict => {
   const { sailing, cargo, side } = voyage;
   const steps = stepsOfCargo(g, cargo);
-  const most = sailing?.steps ?? LANDING_STEPS;
+  const attack = isAttack(g, side, port);
+  const most = sailing?.steps ?? (attack ? LANDING_STEPS : Infinity);
   return (
     must('17.2.9', steps > 0, 'naval.noTroops') ??
     mayEnterZone(g, side, unitsAboard(voyage), port) ??
-    must('16', !isWinterRound(g.clock), 'naval.noWinterLanding') ??
+    must('16', !attack || !isWinterRound(g.clock), 'naval.noWinterLanding') ??
     must('17.2.9', !voyage.landed && !(sailing?.oneLanding && g.action?.landed), 'naval.landedAlready') ??
     must('17.2.9', steps <= most, 'naval.tooManySteps', { steps, most }) ??
     must('17.2.9', sailing?.ports?.includes(port) ?? true, 'naval.notThere', { zone: port }) ??
@@ -101,6 +114,14 @@ function* storm(g: Europe, id: ForceId, port: ZoneId, enemy: Side): Script {
     if (forceSteps(g, id) >= needed && hasFortressOf(g, port, enemy)) yield* siegeAttempt(g, id);
 }
 
+/** 12.4, 12.5, 15.1 Whoever is landed upon may be helped by an interception, else evade or go into the fortress. rulings/17.2.9-landed-upon.md */
+function* meetTheLanding(g: Europe, enemy: Side, id: ForceId, port: ZoneId): Script<Interception | undefined> {
+  const intrusion = { zone: port, from: null, intruders: [id] };
+  const came = yield* interception(g, enemy, intrusion);
+  if (!came && fieldForces(g, port, enemy).length > 0) yield* evasion(g, enemy, intrusion);
+  return came;
+}
+
 /** 17.2.9 The troops land: a battle against those who hold the port, then the fortress. What is not conquered at the end is lost. */
 export function* land(g: Europe, port: ZoneId): Script {
   const { voyage } = g;
@@ -117,15 +138,16 @@ export function* land(g: Europe, port: ZoneId): Script {
   const id = disembark(g, port);
   if (id === undefined) return;
   yield* comeBeforeTheLines(g, side, port);
+  const came = yield* meetTheLanding(g, opponent(side), id, port);
   const defenders = fieldForces(g, port, opponent(side));
-  if (defenders.length > 0) {
+  if (hasForce(g, id) && defenders.length > 0) {
     const victor = yield* battle(g, {
       zone: port,
       attacker: side,
       attackers: [id],
       defenders,
       from: null,
-      interceptedFrom: null,
+      interceptedFrom: came?.from ?? null,
       landing: true,
       ...(sailing?.landing === undefined ? {} : { landingModifier: sailing.landing }),
       ...(sailing?.comesBack ? { comesBack: true } : {}),
@@ -140,6 +162,8 @@ export function* land(g: Europe, port: ZoneId): Script {
   // 3.2: revised says so, and without it no unfortified port could be kept.
   if (hasForce(g, id) && !isHeldBy(g, port, side) && !hasFortressOf(g, port, opponent(side))) takeControl(g, id, port);
   if (isHeldBy(g, port, side)) {
+    // 10.1, 11 Without a general only one unit stays, and with one no more than he may command.
+    yield* eliminateSurplus(g, id);
     moveSquadron(g, { kind: 'port', zone: port });
     return;
   }
