@@ -102,6 +102,7 @@ const depotWith: Judge = (s, { what }) =>
           const id = forceCalled(s.g, name);
           return forceSteps(s.g, id) - 3 * depotsWith(s.g, id).length;
         },
+        raiseAt: () => -9,
       })
     : byKind({ raiseWith: ({ force: name }) => forceSteps(s.g, forceCalled(s.g, name)) });
 

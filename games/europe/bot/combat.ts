@@ -63,7 +63,8 @@ const retreat: Judge = (s, asked) =>
 const evasion: Judge = (s, asked) => {
   const { g, side } = s;
   const { march } = g;
-  if (!march) return nothing;
+  // 17.2.9 A landing is weak: it is fought on the beach.
+  if (!march) return byKind({ stand: nothing, evade: () => -1, shelter: () => -1 });
   const at = asked['zone'] as ZoneId;
   const from = march.route.at(-2) ?? march.start;
   const { wins } = attackOdds(g, marchers(g, march), from, at, opponent(side));
@@ -106,6 +107,7 @@ export const COMBAT: Judges = {
   'genius.fallBack': retreat,
   'retreat.takeDepot': () => byKind({ yes: () => 1, no: nothing }),
   'evasion.offer': evasion,
+  'evasion.whoElse': () => byKind({ evade: nothing }),
   'counterMarch.who': counterMarch,
   'counterMarch.leave': counterMarch,
   'guns.who': () => byKind({ farCounterMarch: () => 1, done: nothing, pass: nothing }),

@@ -183,6 +183,7 @@ const reaction: Judge = (s, { when }) => {
   const mine = g.action?.side === side;
   const worth = (answer: EventAnswer): number => {
     switch (when) {
+      case 'beforeOdds':
       case 'combatModifiers':
       case 'onArtillery':
       case 'demoralisation':

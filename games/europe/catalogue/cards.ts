@@ -17,6 +17,7 @@ export const PHASE_OF_TIMING = {
   onInterception: 'combat',
   onEvasion: 'combat',
   counterMarch: 'combat',
+  beforeOdds: 'combat',
   combatModifiers: 'combat',
   onArtillery: 'combat',
   woundTest: 'combat',

@@ -46,6 +46,17 @@ describe('26F Tilsit', () => {
     expect(whyNot(table, { nation: 'britain' })).toBe('tilsit.notBritain');
     expect(whyNot(table, { nation: 'russia' })).toBe('tilsit.stillStrong');
   });
+  test.each(EDITIONS)('4, 18.2.1 not Spain while she fights the War of Liberation (%s)', (edition) => {
+    const nations = { spain: { side: 'coalition', status: 'belligerent' } } as const;
+    const madrid = {
+      forces: { ...vienna.forces, madrid: ['ney', 'fra_3'] },
+      zones: { ...vienna.zones, madrid: { control: FRANCE } },
+    };
+    const asked = (played: readonly string[]) =>
+      inConquests('26F', TILSIT, { ...vienna, ...madrid, edition, nations, played }).answer('empire', event('26F'));
+    expect(whyNot(asked(['22C']), { nation: 'spain' })).toBe('tilsit.liberation');
+    expect(whyNot(asked([]), { nation: 'spain' })).toBeUndefined();
+  });
   test('18.2.1 a power without an army in order will do', () => {
     const forces = { ...vienna.forces, kiev: ['koutouzov', 'armee_1ere', 'rus_1', 'demoralised'] };
     const table = inConquests('26F', TILSIT, { ...vienna, forces }).answer('empire', event('26F'));

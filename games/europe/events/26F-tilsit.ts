@@ -3,6 +3,7 @@ import type { AnswerOf } from '../answers/answers.ts';
 import { cardId } from '../catalogue/catalogue.ts';
 import type { NationId, Side } from '../catalogue/ids.ts';
 import { countsFor } from '../rules/3-game-map/3.2-counting.ts';
+import { isWarOfLiberation } from '../rules/4-glossary/4-war-of-liberation.ts';
 import { isConquestStep } from '../rules/18-conquests/18-conquests.ts';
 import { surrender } from '../rules/18-conquests/18.2-surrender.ts';
 import { hasArmyInOrder, keysOf } from '../rules/18-conquests/18.2.1-fall.ts';
@@ -12,9 +13,11 @@ import type { EventRules } from './event.ts';
 
 const CARD = cardId('26F');
 
-/** A key zone in the hands of the Empire and supplied, or no army in good order anywhere; never Britain. */
+/** A key zone in the hands of the Empire and supplied, or no army in good order anywhere; never Britain, nor Spain in the War of Liberation. */
 const mayMeet = (g: Europe, power: NationId, side: Side): Verdict =>
   must('18.2.1', power !== 'britain', 'tilsit.notBritain') ??
+  // rulings/18.2.1-tilsit-and-spain.md
+  must('18.2.1', power !== 'spain' || !isWarOfLiberation(g), 'tilsit.liberation') ??
   must(
     '18.2.1',
     keysOf(g, power).some((id) => countsFor(g, id, side)) || !hasArmyInOrder(g, power, true),

@@ -34,6 +34,15 @@ describe('50C Saxon Defection', () => {
     table.answer('empire', { morale: 4 });
     expect(sheetOf(table)).toMatchObject({ morale: { empire: 4 }, moraleChosen: { empire: true } });
   });
+  test('14.2 in a battle of five to one it is played too', () => {
+    const table = defecting({
+      empire: ['junot', 'bav_1-', 'fra_10-'],
+      coalition: ['charles', 'armee_allemagne', 'aus_1', 'aus_2', 'aus_3', 'aus_4', 'aus_5'],
+    });
+    table.answer('coalition', { unit: 'bav_1' });
+    expect(unitOf(table, 'bav_1').at).toBe('reserve');
+    expect(table.events('battle.overwhelmed')[0]?.said.params).toEqual({ side: 'empire' });
+  });
   test('14.2 where nobody else fights, the field is lost', () => {
     const table = defecting({ empire: ['bav_1'] }).answer('coalition', { unit: 'bav_1' });
     expect(table.events('battle.overwhelmed')[0]?.said.params).toEqual({ side: 'empire' });

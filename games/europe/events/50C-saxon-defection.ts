@@ -33,7 +33,7 @@ function* leave(g: Europe, side: Side): Script {
 /** 50C Saxon Defection: a German corps that fights for the Empire leaves the field for the reserve, before the odds are counted. */
 export const saxonDefection: EventRules = [
   {
-    when: 'combatModifiers',
+    when: 'beforeOdds',
     may: (g, side) =>
       mayAddToDice(g, CARD, side) ?? must('14.5.7', germans(g, opponent(side)).length > 0, 'defection.nobody'),
     play: leave,

@@ -18,6 +18,8 @@ export interface March {
   readonly route: readonly ZoneId[];
   /** 13.6.2 The units that set out or were picked up; those dropped are struck off. */
   readonly marching: readonly UnitId[];
+  /** 13.6.2 Units dropped in the zone where the march stands now, with the force that dropped them: they count for a test there. */
+  readonly droppedHere?: readonly { readonly unit: UnitId; readonly from: ForceId }[];
   /** 13.6.1 The test of this activation has been made. */
   readonly tested: boolean;
   /** 13.1 Unsupplied when it was activated. */

@@ -268,5 +268,5 @@ export const IN_BATTLE: Readonly<Record<string, Stage>> = {
   '41C pursuit': pursuedBy('coalition', { wants: areRussians }),
   '42C combatModifiers': meet({ wants: areBritish }),
   '44C onEnemyActivation': beforeLisbon,
-  '50C combatModifiers': both(meet(), bring('sax_1')),
+  '50C beforeOdds': both(meet(), bring('sax_1')),
 };

@@ -33,16 +33,17 @@ test('10.1 an army has two steps of reserve cavalry and no more', () => {
   expect(verdict(['charles', 'armee_allemagne', 'aus_1', 'aus_2', 'aus_cav', 'rus_cav-'])).toBe('command.cavalry');
 });
 
-test('10.1 allied major steps: half of the force in the first edition', () => {
+test('8.1.2, 10.1 first edition: beside allied major steps half of the force is of the general’s own nation', () => {
   expect(verdict(['koutouzov', 'rus_1', 'aus_1'])).toBeUndefined();
   expect(verdict(['koutouzov', 'rus_1-', 'aus_1'])).toBe('command.allies');
+  expect(verdict(['koutouzov', 'rus_1', 'aus_1-', 'sue_1-'])).toBeUndefined();
+  expect(verdict(['koutouzov', 'rus_1', 'aus_1-', 'sue_1'])).toBe('command.allies');
 });
 
 test('10.1 revised: allied major steps are fewer than those of his own nation, minor allies apart', () => {
   expect(verdict(['koutouzov', 'rus_1', 'aus_1'], 'revised')).toBe('command.allies');
   expect(verdict(['koutouzov', 'rus_1', 'aus_1-'], 'revised')).toBeUndefined();
   expect(verdict(['koutouzov', 'rus_1', 'aus_1', 'sue_1'], 'revised')).toBe('command.allies');
-  expect(verdict(['koutouzov', 'rus_1', 'aus_1', 'sue_1'])).toBeUndefined();
 });
 
 test('10.1 minor allies are limited by the command value alone', () => {

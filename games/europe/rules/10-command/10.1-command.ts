@@ -52,15 +52,16 @@ export const reserveCavalry = ({ units }: Pick<Body, 'units'>): readonly UnitRow
   units.filter(({ id }) => unitCard(id).cavalry);
 
 /**
- * 8.1.2, 10.1 Steps of allied major powers: in the first edition no more than half of the force, in the revised one fewer
- * than the steps of the general's own nation. (Its other limit, half of what he may command, follows from that.)
+ * 8.1.2, 10.1 Steps of allied major powers: in the first edition at least half of the combat points are of the general's own
+ * nation, so that the allies are no more than half of the force (10.1); in the revised one they are fewer than his own.
+ * (Its other limit, half of what he may command, follows from that.)
  */
 const alliesAreFew = (g: Pick<Europe, 'edition'>, body: Body): boolean => {
   const { commander, units } = body;
   const allied = stepsOf(alliedMajorUnits(body));
   if (commander === null || allied === 0) return true;
-  if (!revised(g, 'alliedCommand')) return allied <= Math.floor(stepsOf(units) / 2);
-  return allied < stepsOf(units.filter(({ id }) => unitCard(id).nation === generalCard(commander).nation));
+  const own = stepsOf(units.filter(({ id }) => unitCard(id).nation === generalCard(commander).nation));
+  return revised(g, 'alliedCommand') ? allied < own : 2 * own >= stepsOf(units);
 };
 
 /** Glossary, Force: without a general a force is a single unit. */

@@ -31,6 +31,22 @@ test('10.1, 10.3 where nobody with the army is up to it, one of the reserve take
   expect(table.state.forces[0]).toMatchObject({ commander: 'massena' });
 });
 
+test('10.3 one of the reserve is offered beside those with the army, and the highest in rank commands', () => {
+  const army = ['napoleon', 'grande_armee', 'murat', 'fra_1', 'fra_2', 'fra_3'];
+  const relieved = () =>
+    budgetOf('france', { forces: { paris: army } }).answer('empire', { kind: 'relieve', general: 'napoleon' });
+  const offered = relieved()
+    .asked('empire')
+    .answers.map(({ general }) => general);
+  expect(offered).toContain('murat');
+  expect(offered).toContain('ney');
+  expect(relieved().answer('empire', { general: 'murat' }).state.forces[0]?.commander).toBe('murat');
+  const table = relieved().answer('empire', { general: 'ney' });
+  // Murat outranks Ney, who serves under him.
+  expect(table.state.forces[0]?.commander).toBe('murat');
+  expect(table.state.generals.find(({ id }) => id === 'ney')?.at).toBe(table.state.forces[0]?.id);
+});
+
 test('10.1 revised: an allied general leaves the army with the last step of his nation', () => {
   const left = (edition: '2013' | 'revised'): string | undefined => {
     const g = position({ edition, forces: { vienne: ['charles', 'armee_allemagne', 'bagration', 'aus_1', 'rus_1-'] } });

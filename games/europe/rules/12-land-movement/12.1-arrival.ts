@@ -79,8 +79,9 @@ export function* enterZone(g: Europe, side: Side, way: Link): Script {
     moveForce(g, id, way.to);
   }
   noteSetFree(g, way.from);
+  const { droppedHere: _, ...marchOn } = theMarch(g);
   g.march = {
-    ...theMarch(g),
+    ...marchOn,
     spent: march.spent + costOfWay(g, march, way),
     route: [...march.route, way.to],
     marching: unitsOnMarch(g, march).map((row) => row.id),

@@ -40,7 +40,7 @@ export const hasEnemyDepot = (g: Ground, id: ZoneId, side: Side): boolean =>
   depotsLying(g, id).some(({ nation: owner, fixed }) => fixed && sideOf(g, owner) === opponent(side));
 
 /** 2.1 Militia, guerrilla and National Guard never leave the national territory. */
-const keepsAtHome = (g: Ground, unit: UnitId, to: ZoneId): boolean =>
+export const keepsAtHome = (g: Ground, unit: UnitId, to: ZoneId): boolean =>
   !unitCard(unit).homeOnly || zone(g, to).nation === unitCard(unit).nation;
 
 /** 20C While Turkey is neutral the Serbs stay in Serbia. */

@@ -24,12 +24,16 @@ export const mayDrop = (g: Europe, id: ForceId, unit: UnitId): Verdict => {
   );
 };
 
-const noteLeft = (g: Europe, left: Partial<March['left']>): void => {
+const noteLeft = (g: Europe, left: Partial<March['left']>, from?: ForceId): void => {
   if (!g.march) return;
+  const { marching } = g.march;
   const { units, generals, depots } = g.march.left;
+  const dropped =
+    from === undefined ? [] : (left.units ?? []).flatMap((unit) => (marching.includes(unit) ? [{ unit, from }] : []));
   g.march = {
     ...g.march,
-    marching: g.march.marching.filter((unit) => !left.units?.includes(unit)),
+    ...(dropped.length > 0 ? { droppedHere: [...(g.march.droppedHere ?? []), ...dropped] } : {}),
+    marching: marching.filter((unit) => !left.units?.includes(unit)),
     left: {
       units: [...units, ...(left.units ?? [])],
       generals: [...generals, ...(left.generals ?? [])],
@@ -49,7 +53,7 @@ export const drop = (g: Europe, id: ForceId, unit: UnitId): void => {
     joinUnit(g, unit, friend, id);
     tidy(g, id);
   }
-  noteLeft(g, { units: [unit] });
+  noteLeft(g, { units: [unit] }, id);
   log(g, '12.2', 'drop.unit', { force: called(g, id), zone: force(g, id).zone });
 };
 
@@ -60,7 +64,7 @@ export const mayDropGeneral = (g: Europe, id: ForceId, general: GeneralId): Verd
 export function* dropGeneral(g: Europe, side: Side, id: ForceId, general: GeneralId): Script<ForceId> {
   const apart = yield* detachGeneral(g, side, id, general);
   noteActivated(g, apart);
-  noteLeft(g, { units: unitsAt(g, apart).map((row) => row.id), generals: [general] });
+  noteLeft(g, { units: unitsAt(g, apart).map((row) => row.id), generals: [general] }, id);
   return apart;
 }
 export { noteLeft };

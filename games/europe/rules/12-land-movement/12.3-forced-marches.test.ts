@@ -114,3 +114,26 @@ test.each([
     expect(toll(table)).toMatchObject([{ steps, total }]);
   },
 );
+
+test('12.3, 13.6.2 a corps dropped where the march ends is tested with the rest', () => {
+  const dropping = (zone: 'ulm' | 'munich'): Table => {
+    const table = marching({ forces: { ulm: ['ney', 'fra_1', 'fra_2'] } }, 'ney', 3);
+    if (zone === 'ulm') table.answer('empire', { kind: 'drop', unit: 'fra_2' });
+    to(table, 'munich');
+    if (zone === 'munich') table.answer('empire', { kind: 'drop', unit: 'fra_2' });
+    return table.answer('empire', 'halt').dice(5);
+  };
+  expect(toll(dropping('ulm'))).toMatchObject([{ steps: 2 }]);
+  const tested = dropping('munich');
+  expect(toll(tested)).toMatchObject([{ steps: 4 }]);
+  expect(tested.asked('empire').answers).toEqual([
+    { kind: 'loseStep', unit: 'fra_1' },
+    { kind: 'loseStep', unit: 'fra_2' },
+  ]);
+});
+
+test('12.2, 13.6.2 a corps that was taken in and dropped where the march ends has not marched', () => {
+  const table = to(marching({ forces: { ulm: ['ney', 'fra_1'], munich: ['fra_2'] } }, 'ney', 3), 'munich');
+  table.answer('empire', { kind: 'absorb', force: 'fra_2' }).answer('empire', { kind: 'drop', unit: 'fra_2' });
+  expect(toll(table.answer('empire', 'halt').dice(1))).toMatchObject([{ steps: 2 }]);
+});

@@ -3,7 +3,7 @@ import type { AnswerOf } from '../../answers/answers.ts';
 import { tables } from '../../scenario/editions.ts';
 import type { Side, UnitId } from '../../catalogue/ids.ts';
 import { log, must, say } from '../../text/speech.ts';
-import { called, type Europe, force, type ForceId, hasForce, type March, unitRow } from '../../state/state.ts';
+import { called, type Europe, force, type ForceId, hasForce, isForce, type March, unitRow } from '../../state/state.ts';
 import { attritionTest } from '../13-supply/13.6-attrition.ts';
 import { canPaySecondPoint, paySecondPoint } from '../9-activations/9.1-lone-corps.ts';
 import { closeRanks, marchers } from './12.1-movement-factor.ts';
@@ -47,10 +47,16 @@ const isTestDue = (march: March): boolean => !march.tested && (forcedPoints(marc
 const harriedBy = ({ cards }: March): number =>
   cards.reduce((sum, card) => sum + (card.kind === 'harried' ? card.by : 0), 0);
 
-/** 13.6.2 Units that have marched and are still with the force; where only supply calls for the test, not those that have it (13.5). */
+/**
+ * 13.6.2 Units that have marched and are still with the force, or were dropped where it is tested; where only supply calls for
+ * the test, not those that have it (13.5). See rulings/13.6.2-dropped-on-arrival.md.
+ */
 const whoIsTested = (g: Europe, id: ForceId, all: boolean): readonly UnitId[] => {
-  const { marching, fed = [] } = theMarch(g);
-  return marching.filter((unit) => unitRow(g, unit).at === id && (all || !fed.includes(unit)));
+  const { marching, droppedHere = [], fed = [] } = theMarch(g);
+  const dropped = droppedHere.flatMap(({ unit, from }) => (from === id && isForce(unitRow(g, unit).at) ? [unit] : []));
+  return [...marching.filter((unit) => unitRow(g, unit).at === id), ...dropped].filter(
+    (unit) => all || !fed.includes(unit),
+  );
 };
 
 /** 13.6.1, 14.11 Every army of the march tests for itself, with the units that have marched and are still with it. */

@@ -226,3 +226,33 @@ test('15.1 a fortress holds any number in the first edition, and what may stack 
   const revised = attacked({ edition: 'revised', forces }).answer('empire', 'shelter');
   expect(forceOf(revised, 'fra_10')).toMatchObject({ commander: 'massena', inside: true });
 });
+
+test('15.1 first edition: any mixture goes into the fortress; revised: what is one force', () => {
+  const milan = [['massena', 'armee_italie', 'ney', 'fra_13', 'fra_14', 'fra_15', 'ita_1'], MILAN.milan[1] ?? []];
+  const two = attacked({ forces: { milan } }).answer('empire', { kind: 'shelterUnit', unit: 'fra_14' });
+  expect(two.asked('empire').prompt.key).toBe('evasion.whoElse');
+  two
+    .answer('empire', { kind: 'shelterUnit', unit: 'ita_1' })
+    .answer('empire', { kind: 'shelterGeneral', general: 'ney' });
+  two
+    .answer('empire', { unit: 'fra_15' })
+    .answer('empire', 'done')
+    .dice(6)
+    .answer('empire', { kind: 'evadeTo', to: 'turin' });
+  const inside = ['fra_13', 'fra_14', 'fra_15', 'ita_1'].map((unit) => forceOf(two, unit).inside);
+  expect(inside).toEqual([false, true, true, true]);
+  expect(forceOf(two, 'fra_13')).toMatchObject({ zone: 'turin', commander: 'massena' });
+  const some = attacked({ forces: { milan } }).answer('empire', { kind: 'shelterUnit', unit: 'fra_14' });
+  expect(some.answer('empire', 'evade').asked()).toMatchObject({ by: 'chance', rule: '12.5' });
+  const one = attacked({ edition: 'revised', forces: { milan } }).answer('empire', {
+    kind: 'shelterGeneral',
+    general: 'ney',
+  });
+  one.answer('empire', { unit: 'fra_15' }).answer('empire', 'done');
+  expect(one.asked('empire').answers).toContainEqual({ kind: 'shelterUnit', unit: 'ita_1' });
+  const corps = attacked({ edition: 'revised', forces: { milan } }).answer('empire', {
+    kind: 'shelterUnit',
+    unit: 'ita_1',
+  });
+  expect(corps.asked()).toMatchObject({ by: 'chance', rule: '12.5' });
+});

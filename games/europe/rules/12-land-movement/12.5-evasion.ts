@@ -12,16 +12,20 @@ import {
   force,
   forceCalled,
   type ForceId,
+  garrison,
   hasForce,
   hasFortressOf,
   isBesieged,
   type Modifier,
   moveForce,
   opponent,
+  sideOfForce,
   subordinates,
+  unitRow,
   unitsAt,
 } from '../../state/state.ts';
 import { modifier, newTrial, tested } from '../4-glossary/4-trial.ts';
+import { bodyOf, mayCommand } from '../10-command/10.1-command.ts';
 import { bySeniority } from '../10-command/10.2-hierarchy.ts';
 import { hasCavalrySuperiority } from '../14-battle/14.5.2-cavalry.ts';
 import { goInside } from '../15-fortresses-and-sieges/15.1-within.ts';
@@ -146,22 +150,35 @@ const pin = (g: Europe, { defenders }: Encounter): void => {
   if (g.campaign) g.campaign = { ...g.campaign, pinned: [...new Set([...g.campaign.pinned, ...defenders])] };
 };
 
-const repliesOf = (g: Europe, { defenders }: Encounter): readonly Reply[] => [
+type Part = AnswerOf<'shelterUnit'> | AnswerOf<'shelterGeneral'>;
+const partsOf = (g: Europe, { defenders }: Encounter): readonly Part[] =>
+  defenders.flatMap((id): readonly Part[] => [
+    ...unitsAt(g, id).map((row): Part => ({ kind: 'shelterUnit', unit: row.id })),
+    ...subordinates(g, id).map((general): Part => ({ kind: 'shelterGeneral', general })),
+  ]);
+const repliesOf = (g: Europe, encounter: Encounter): readonly Reply[] => [
   { kind: 'evade' },
   { kind: 'shelter' },
-  ...defenders.flatMap((id): readonly Reply[] => [
-    ...unitsAt(g, id).map((row): Reply => ({ kind: 'shelterUnit', unit: row.id })),
-    ...subordinates(g, id).map((general): Reply => ({ kind: 'shelterGeneral', general })),
-  ]),
+  ...partsOf(g, encounter),
 ];
 
-/** 15.1 Some go into the fortress while the others evade; if that fails, they may not follow. */
+/** 11, 15.1 revised: those inside are one force, that is a corps alone or what a general may command. */
+const hasRoomInside = (g: Europe, { zone, side }: Encounter, part: Part): boolean => {
+  const [inside] = garrison(g, zone).filter((id) => sideOfForce(g, id) === side);
+  if (inside === undefined || !revised(g, 'fortressCapacity')) return true;
+  if (part.kind === 'shelterGeneral' || force(g, inside).commander === null) return false;
+  const body = bodyOf(g, inside);
+  return mayCommand(g, { ...body, units: [...body.units, unitRow(g, part.unit)] }) === undefined;
+};
+
+/** 15.1 Some go into the fortress, in any mixture, while the others evade; if that fails, they may not follow. */
 const mayShelterPart = (g: Europe, encounter: Encounter, reply: Reply): Verdict => {
   if (reply.kind !== 'shelterUnit' && reply.kind !== 'shelterGeneral') return undefined;
   const from = forceCalled(g, reply.kind === 'shelterUnit' ? reply.unit : reply.general);
   return (
     mayShelter(g, encounter) ??
     mayEvade(g, encounter) ??
+    must('15.1', hasRoomInside(g, encounter, reply), 'evasion.fortressFull', { zone: encounter.zone }) ??
     (reply.kind === 'shelterUnit' ? mayDetachCorps(g, from, reply.unit) : mayDetach(g, from, reply.general))
   );
 };
@@ -184,6 +201,19 @@ function* shelterPart(g: Europe, { side, zone }: Encounter, reply: Reply): Scrip
     yield* goInside(g, side, zone, [detachCorps(g, forceCalled(g, reply.unit), reply.unit)]);
   if (reply.kind === 'shelterGeneral')
     yield* goInside(g, side, zone, [yield* detachGeneral(g, side, forceCalled(g, reply.general), reply.general)]);
+}
+
+/** 15.1 Those who go in are named one after the other, until nobody else may or will; the rest evade. */
+function* shelterSome(g: Europe, encounter: Encounter, first: Reply): Script<Encounter> {
+  for (let reply = first; ;) {
+    yield* shelterPart(g, encounter, reply);
+    const rest: Encounter = { ...encounter, defenders: encounter.defenders.filter((id) => hasForce(g, id)) };
+    const among = partsOf(g, rest);
+    const may = (part: Reply): Verdict => mayShelterPart(g, rest, part);
+    if (reply.kind === 'evade' || among.every((part) => may(part) !== undefined)) return rest;
+    const prompt = say('evasion.whoElse', { zone: encounter.zone });
+    reply = yield* ask(choice<Reply>({ by: rest.side, rule: '15.1', prompt, among, may, or: [{ kind: 'evade' }] }));
+  }
 }
 
 /** The senior general of two armies leads them. */
@@ -211,8 +241,7 @@ export function* evasion(g: Europe, side: Side, intrusion: Intrusion): Script<'e
     pin(g, encounter);
     return 'stood';
   }
-  yield* shelterPart(g, encounter, reply);
-  const rest: Encounter = { ...encounter, defenders: encounter.defenders.filter((id) => hasForce(g, id)) };
+  const rest = yield* shelterSome(g, encounter, reply);
   if (yield* succeeds(g, rest)) {
     yield* slipAway(g, rest);
     return 'evaded';

@@ -13,6 +13,7 @@ import {
   type Europe,
   force,
   type ForceId,
+  isForce,
   isSide,
   nationOfForce,
   removeDepot,
@@ -80,6 +81,11 @@ const stepsTested = (g: Europe, { force: id, units, detached }: Ordeal): number 
   (revised(g, 'specialUnits') ? specialsAt(g, id).length : 0) +
   (detached === undefined ? 0 : 1);
 
+/** 13.6.2 The force, and whoever has taken over steps that it has dropped where it is tested. */
+const forcesOfUnits = (g: Europe, { force: id, units }: Ordeal): readonly ForceId[] => [
+  ...new Set([id, ...units.map((unit) => unitRow(g, unit).at).filter(isForce)]),
+];
+
 /** 13.6.2 One die on the attrition table, a second after a star; the owner chooses the steps, the first of them French where the French bonus was used. */
 export function* attritionTest(g: Europe, ordeal: Ordeal): Script<Toll> {
   const { rule, force: id, units } = ordeal;
@@ -104,6 +110,6 @@ export function* attritionTest(g: Europe, ordeal: Ordeal): Script<Toll> {
   const frenchFirst = frenchShare(g, ordeal) === 'most';
   const mayLose = (unit: UnitId, taken: readonly UnitId[]): boolean =>
     units.includes(unit) && (!frenchFirst || taken.length > 0 || unitCard(unit).nation === 'france');
-  const lost = yield* takeSteps(g, '13.6.2', [id], many, mayLose);
+  const lost = yield* takeSteps(g, '13.6.2', forcesOfUnits(g, ordeal), many, mayLose);
   return { lost, depotSpent };
 }

@@ -26,7 +26,7 @@ import { edgeModifier } from './14.5.3-terrain.ts';
 import { checkSupplyInBattle, noteSupply, unsuppliedUnits } from './14.5.4-supply.ts';
 import { chooseLead, engageSpecials } from './14.5.5-elites.ts';
 import { chooseSubordinate } from './14.5.6-generals.ts';
-import { cardsBeforeDice } from './14.5.7-combat-cards.ts';
+import { cardsBeforeDice, combatCards } from './14.5.7-combat-cards.ts';
 import { rollBattle, victorOf } from './14.6-resolution.ts';
 import { woundTests } from './14.7-wounds.ts';
 import { applyLosses } from './14.8-battle-losses.ts';
@@ -113,7 +113,6 @@ function* commit(g: Europe): Script {
   for (const side of inTurn) yield* chooseSubordinate(g, side);
   reckon(g);
   yield* cardsBeforeDice(g);
-  for (const side of inTurn) yield* settleMorale(g, side); // 50C A corps may be gone.
   reckon(g);
 }
 
@@ -157,6 +156,7 @@ export function* battle(g: Europe, engagement: Engagement): Script<Side> {
   yield* counterMarches(g); // 14.1
   checkSupplyInBattle(g); // 13.1, 14.5.4
   yield* comeTogether(g); // 12.2
+  yield* combatCards(g, 'beforeOdds'); // 50C
   reckon(g); // 14.2, 14.3
   changeSheet(g, { step: 'modifiers' });
   if (!overwhelmed(g)) yield* commit(g); // 14.4, 14.5

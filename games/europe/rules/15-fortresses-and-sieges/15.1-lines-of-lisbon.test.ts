@@ -22,6 +22,6 @@ test.each(EDITIONS)('15.1 a Coalition landing at Lisbon gives the Empire no mome
     .answer('coalition', 'putOut')
     .answer('coalition', { kind: 'land', zone: 'lisbonne' })
     .dice(6, 1); // 17.3.3 The batteries fire wide.
-  // The battle has begun, and nobody was asked before it.
-  expect(table.asked().rule).toBe('14.6');
+  // 12.5 Junot is asked whether he stands, and nobody for a card before that.
+  expect(table.asked().rule).toBe('12.5');
 });

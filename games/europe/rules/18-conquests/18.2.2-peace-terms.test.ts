@@ -108,7 +108,8 @@ describe('18.2.2, 20.2 (2c) Poland by a peace', () => {
     table.answer('empire', annex('posnanie', 'pologne'));
     expect(nation(table.state, nationId('pologne'))).toMatchObject({ status: 'protectorate', side: 'empire' });
     expect(at(table, 'pol_1')).toBe('reserve');
-    expect(table.state.tracks).toMatchObject({ victory: 7, escalade: 3 });
+    // 8.1.5 One of escalade for the peace, and one for a protectorate.
+    expect(table.state.tracks).toMatchObject({ victory: 7, escalade: 2 });
   });
   test('20.2 2013: with one province to take it cannot be made', () => {
     const table = peace({ edition: '2013' });

@@ -113,6 +113,12 @@ const polishProvinces = (g: Europe): number =>
 /** 8.3.5 The point for Poland: Mazovia and one province more, or Marie Walewska; once and for all. */
 const scorePoland = (g: Europe): void => settle(g, 'poland', true);
 
+/** 8.1.5, 22F, revised 8.3.5 Two of escalade by the card, and in the revised edition by a peace; in the first one as any protectorate. */
+const escaladeOfPoland = (g: Europe, by: 'card' | 'peace'): number => {
+  const line = by === 'peace' && !revised(g, 'newStates') ? 'protectorate' : 'poland';
+  return tables(g).victory.events.get(line)?.escalade ?? 0;
+};
+
 /**
  * 20.2 (2c), revised 8.3.5 The Duchy of Warsaw: by Marie Walewska its first corps and Poniatowski come free with the next
  * budget, by a peace they are to be built.
@@ -122,7 +128,7 @@ export const createPoland = (g: Europe, by: 'card' | 'peace'): void => {
   const at = by === 'card' ? 'returning' : 'reserve';
   enter(g, 'pol_1' as UnitId, at);
   enterGeneral(g, PONIATOWSKI, at);
-  raiseEscalade(g, tables(g).victory.events.get('poland')?.escalade ?? 0);
+  raiseEscalade(g, escaladeOfPoland(g, by));
   if (by === 'card') scorePoland(g);
 };
 

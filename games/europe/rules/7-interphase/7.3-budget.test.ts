@@ -135,7 +135,8 @@ describe('7.3.4 depots, armies, special units', () => {
     build();
     expect(left(table)).toBe(13);
     expect(depotsWith(table.state, forceOf(table, 'napoleon').id)).toHaveLength(2);
-    expect(whyNot(table, { kind: 'buildDepot' })).toBe('budget.noDepotPlace');
+    table.answer('empire', { kind: 'buildDepot' });
+    expect(table.asked().answers).not.toContainEqual({ kind: 'raiseWith', force: 'napoleon' });
   });
   test('7.3.4 an army in a reinforcement zone is given as many as there are', () => {
     const table = budgetOf('france', { ...at1806, forces: { paris: ARMY } });
@@ -143,13 +144,33 @@ describe('7.3.4 depots, armies, special units', () => {
       table.answer('empire', { kind: 'buildDepot' }).answer('empire', { kind: 'raiseWith', force: 'napoleon' });
     expect(depotsWith(table.state, forceOf(table, 'napoleon').id)).toHaveLength(3);
   });
-  test('7.3.4 or with a general in a reinforcement zone; not elsewhere, nor with a corps alone', () => {
+  test('7.3.4 or with a general in a reinforcement zone; a depot needs none there, and is left in the zone', () => {
     const table = budgetOf('france', {
       ...at1806,
       forces: { paris: ['ney', 'fra_1'], munich: ['soult', 'fra_2'], lille: ['fra_3'] },
     });
     table.answer('empire', { kind: 'buildDepot' });
-    expect(table.asked().answers).toEqual([{ kind: 'raiseWith', force: 'ney' }]);
+    expect(answersOf(table, 'raiseWith')).toEqual([{ kind: 'raiseWith', force: 'ney' }]);
+    const zones = answersOf(table, 'raiseAt').map((answer) => answer['zone']);
+    expect([zones.includes('lille'), zones.includes('brest'), zones.includes('paris')]).toEqual([true, true, false]);
+    expect(zones).not.toContain('munich');
+    table.answer('empire', { kind: 'raiseAt', zone: 'lille' });
+    expect(table.state.depots).toMatchObject([{ nation: 'france', zone: 'lille', with: null, fixed: false }]);
+    expect(left(table)).toBe(13.5);
+  });
+  test('7.3.4 nor where the enemy stands or besieges', () => {
+    const forces = {
+      paris: ['ney', 'fra_1'],
+      lille: ['moore', 'gbr_1'],
+      brest: [
+        ['fra_3', 'besieged'],
+        ['hill', 'gbr_2', 'gbr_3'],
+      ],
+    };
+    const table = budgetOf('france', { ...at1806, forces, zones: { brest: { siege: 0 } } });
+    table.answer('empire', { kind: 'buildDepot' });
+    const zones = answersOf(table, 'raiseAt').map((answer) => answer['zone']);
+    expect([zones.includes('lille'), zones.includes('brest'), zones.includes('metz')]).toEqual([false, false, true]);
   });
   test('2.1, 7.3.6 a power has only so many depots, and those it withdraws wait for next year', () => {
     const depots = {
@@ -167,17 +188,14 @@ describe('7.3.4 depots, armies, special units', () => {
     expect(table.state.depots.map(({ zone }) => zone)).toEqual(['paris', 'lyon', 'lille', 'brest', 'toulon']);
     expect(whyNot(table, { kind: 'buildDepot' })).toBe('budget.noDepots');
   });
-  test.each([
-    ['2013', false],
-    ['revised', true],
-  ] as const)(
-    '7.3.4 an army is made of a general and two steps in supply, abroad in the revised edition (%s)',
-    (edition, abroad) => {
+  test.each(EDITIONS)(
+    '7.3.4 an army is made of a general and two steps in supply, at home or abroad (%s)',
+    (edition) => {
       const army = { kind: 'buildArmy', army: 'armee_italie' } as const;
       const may = (forces: NonNullable<Position['forces']>): boolean =>
         whyNot(budgetOf('france', { ...at1806, edition, forces }), army) === undefined;
       expect(may({ paris: ['massena', 'fra_1'] })).toBe(true);
-      expect(may({ munich: ['massena', 'fra_1'] })).toBe(abroad);
+      expect(may({ munich: ['massena', 'fra_1'] })).toBe(true);
       expect(may({ paris: ['massena', 'fra_1-'] })).toBe(false);
       expect(may({ paris: ['fra_1'] })).toBe(false);
       expect(may({ budapest: ['massena', 'fra_1'] })).toBe(false);

@@ -27,7 +27,7 @@ import {
 import { eliminateSurplus } from '../10-command/10.1-surplus.ts';
 import { raiseSieges } from '../15-fortresses-and-sieges/15.3-raising.ts';
 import { drawCards } from '../6-cards/6.1-decks.ts';
-import { armiesToBe, depotHosts, dockPorts, specialHosts } from './7.3.2-lines.ts';
+import { armiesToBe, depotHosts, depotZones, dockPorts, specialHosts } from './7.3.2-lines.ts';
 import {
   comesBack,
   costOf,
@@ -86,12 +86,19 @@ function* choosePort(g: Europe, by: Side, fleet: FleetId, ports: readonly ZoneId
   putFleet(g, fleet, { kind: 'port', zone });
   log(g, '7.3.4', 'raise.fleet', { fleet, zone });
 }
-function* chooseForce(
-  g: Europe,
-  by: Side,
-  hosts: readonly ForceId[],
-  what: 'depot' | 'army' | 'special',
-): Script<ForceId> {
+/** 7.3.4 A depot goes with a force, or is left in a reinforcement zone. */
+function* choosePlace(g: Europe, by: Side, budget: Budget): Script<AnswerOf<'raiseWith'> | AnswerOf<'raiseAt'>> {
+  return yield* ask<AnswerOf<'raiseWith'> | AnswerOf<'raiseAt'>>({
+    by,
+    rule: '7.3.4',
+    prompt: say('raise.withWhom', { what: 'depot' }),
+    answers: [
+      ...depotHosts(g, budget).map((id) => ({ kind: 'raiseWith' as const, force: called(g, id) })),
+      ...depotZones(g, budget).map((at) => ({ kind: 'raiseAt' as const, zone: at })),
+    ],
+  });
+}
+function* chooseForce(g: Europe, by: Side, hosts: readonly ForceId[], what: 'army' | 'special'): Script<ForceId> {
   const { force } = yield* ask<AnswerOf<'raiseWith'>>({
     by,
     rule: '7.3.4',
@@ -136,9 +143,15 @@ function* carryOut(g: Europe, budget: Budget, by: Side, line: BudgetAnswer): Scr
     case 'complete':
       return complete(g, line.unit);
     case 'buildDepot': {
-      const id = yield* chooseForce(g, by, depotHosts(g, budget), 'depot');
+      const place = yield* choosePlace(g, by, budget);
       spend(g, costOfDepot(g, power));
       const [back] = depotsReturning(g, power);
+      if (place.kind === 'raiseAt') {
+        if (back) changeDepot(g, back.id, { zone: place.zone });
+        else addDepot(g, power, { zone: place.zone, fixed: false });
+        return;
+      }
+      const id = forceCalled(g, place.force);
       if (back) changeDepot(g, back.id, { with: id });
       else addDepot(g, power, { force: id });
       return noteIntoArmy(g, id, 'depots');

@@ -19,6 +19,7 @@ import {
   type ForceId,
   forcesOf,
   forceSteps,
+  isBesieged,
   isBlockaded,
   isForce,
   isSide,
@@ -27,7 +28,6 @@ import {
   stepsOfUnit,
   type UnitRow,
   unitRow,
-  zone,
 } from '../../state/state.ts';
 import { bodyOf, mayCommand, mayFill } from '../10-command/10.1-command.ts';
 import { generalsInReserve } from '../10-command/10.3-changing-generals.ts';
@@ -118,16 +118,21 @@ const mayBuild = (g: Europe, budget: Budget, unit: UnitId, steps: number): Verdi
   return mayPayFor(budget, unit, costOfSteps(g, unit, steps)) ?? must('7.3.4', found, 'raise.nowhere', { unit });
 };
 
-/** 7.3.4 Forces that may become an army: led by a general of the power, with two steps, in supply; in the first edition at home. */
+/** 7.3.4 Forces that may become an army: led by a general of the power, with two steps, in supply, at home or abroad. */
 export const armiesToBe = (g: Europe, power: NationId): readonly ForceId[] =>
   ownForces(g, power).filter(
     (id) =>
       armyOf(g, id) === undefined &&
       force(g, id).commander !== null &&
       forceSteps(g, id) >= NEW_ARMY &&
-      isSupplied(g, id) &&
-      (revised(g, 'armyCreation') || zone(g, force(g, id).zone).nation === power),
+      isSupplied(g, id),
   );
+
+/** 7.3.4 Or it is left in a reinforcement zone where no general can take it: a depot is a new unit like any other. */
+export const depotZones = (g: Europe, budget: Budget): readonly ZoneId[] => {
+  const hosts = depotHosts(g, budget).map((id) => force(g, id).zone);
+  return reinforcementZones(g, budget.power).filter((at) => !isBesieged(g, at) && !hosts.includes(at));
+};
 
 /** 7.3.4 Where a depot goes: with a force in a reinforcement zone like any new unit, or straight into a supplied army, two into each. */
 export const depotHosts = (g: Europe, budget: Budget): readonly ForceId[] => {
@@ -226,7 +231,7 @@ export const mayEnter = (g: Europe, budget: Budget, line: BudgetAnswer): Verdict
       return (
         mayPay(budget, costOfDepot(g, power)) ??
         must('2.1', depotsLeft(g, budget) > 0 || depotsReturning(g, power).length > 0, 'budget.noDepots') ??
-        must('7.3.4', depotHosts(g, budget).length > 0, 'budget.noDepotPlace')
+        must('7.3.4', depotHosts(g, budget).length + depotZones(g, budget).length > 0, 'budget.noDepotPlace')
       );
     case 'buildArmy':
       return mayPay(budget, costOf(g, 'army')) ?? must('7.3.4', armiesToBe(g, power).length > 0, 'budget.noArmyPlace');

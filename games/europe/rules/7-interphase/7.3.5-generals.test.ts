@@ -85,7 +85,7 @@ describe('10.3 relieving a general in the budget', () => {
   });
   test('10.3 or the senior of his subordinates', () => {
     const table = france({ munich: ['napoleon', 'grande_armee', 'fra_1', 'fra_2', 'ney', 'davout'] });
-    table.answer('empire', relieve('napoleon'));
+    table.answer('empire', relieve('napoleon')).answer('empire', deploy('davout'));
     expect(forceOf(table, 'davout').commander).toBe('davout');
     expect(armyOf(table.state, forceOf(table, 'davout').id)).toBe('grande_armee');
   });

@@ -121,18 +121,20 @@ const canLead = (g: Europe, id: ForceId, generals: readonly GeneralId[]): boolea
   const commander = nextInCommand(body.units, generals);
   return commander !== undefined && mayCommand(g, { ...body, commander }) === undefined;
 };
-/** 10.3 One of those with the force is promoted if he is up to it, else one of the reserve is chosen. */
+/** 10.3 One of the reserve is chosen, or the senior of those with the force is promoted; the highest in rank of all then commands. */
 const successors = (g: Europe, id: ForceId, general: GeneralId): readonly GeneralId[] => {
   if (force(g, id).commander !== general) return [general];
   const under = heirsOf(g, id, subordinates(g, id));
-  if (canLead(g, id, under)) return under;
-  return generalsInReserve(g, generalCard(general).nation).filter((other) => canLead(g, id, [other, ...under]));
+  const senior = canLead(g, id, under) ? nextInCommand(unitsAt(g, id), under) : undefined;
+  return [
+    ...(senior === undefined ? [] : [senior]),
+    ...generalsInReserve(g, generalCard(general).nation).filter((other) => canLead(g, id, [other, ...under])),
+  ];
 };
 export function* relieve(g: Europe, by: Side, general: GeneralId): Script {
   const { at } = g.generals.find((row) => row.id === general) ?? { at: 'gone' as const };
   if (!isForce(at)) throw new Error(`10.3: ${general} is not on the map`);
-  const commands = force(g, at).commander === general;
-  const heirs = commands && !canLead(g, at, heirsOf(g, at, subordinates(g, at))) ? successors(g, at, general) : [];
+  const heirs = force(g, at).commander === general ? successors(g, at, general) : [];
   const heir = heirs.length > 0 ? yield* nameSuccessor(by, general, heirs) : undefined;
   putGeneral(g, general, 'waiting', g.clock.year + 1);
   if (heir !== undefined) putGeneral(g, heir, at);

@@ -33,8 +33,7 @@ import { mayLeaveFrontier } from '../20-scenarios/20.2-prussian-frontier.ts';
 /** 7.6 A general may double the movement factor of his force. */
 const DOUBLE = 2;
 
-export const factorOf = (g: Europe, id: ForceId): number =>
-  Math.min(...unitsAt(g, id).map((row) => unitCard(row.id).mf));
+const factorOf = (g: Europe, id: ForceId): number => Math.min(...unitsAt(g, id).map((row) => unitCard(row.id).mf));
 const reachOf = (g: Europe, id: ForceId): number => factorOf(g, id) * (force(g, id).commander === null ? 1 : DOUBLE);
 
 /** The force with which a unit stands. */
@@ -96,6 +95,8 @@ export interface Progress {
   readonly route: readonly ZoneId[];
   /** The units that have made the last step. */
   readonly marched: readonly UnitId[];
+  /** 13.6.2 Those of them that it has dropped where it stands. */
+  readonly droppedHere: readonly UnitId[];
   /** What it has left on its way, and does not take up again. */
   readonly left: readonly UnitId[];
 }

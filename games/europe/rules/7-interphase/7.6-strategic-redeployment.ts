@@ -1,6 +1,7 @@
 import { ask, choice, type Script, type Verdict } from '@bivouac/kernel';
 import { type AnswerOf, DONE } from '../../answers/answers.ts';
 import { linkBetween } from '../../catalogue/board.ts';
+import { unit as unitCard } from '../../catalogue/catalogue.ts';
 import type { NationId, Side, UnitId } from '../../catalogue/ids.ts';
 import { log, must, say } from '../../text/speech.ts';
 import {
@@ -35,7 +36,7 @@ import { drop } from '../12-land-movement/12.2-dropping.ts';
 import { isSupplied } from '../13-supply/13.3-supply-lines.ts';
 import { attritionTest } from '../13-supply/13.6-attrition.ts';
 import { raiseSieges } from '../15-fortresses-and-sieges/15.3-raising.ts';
-import { factorOf, forceWith, type Progress, stepOn } from './7.6-on-the-way.ts';
+import { forceWith, type Progress, stepOn } from './7.6-on-the-way.ts';
 
 /** 15.2 Nobody leaves a fortress that is besieged, though supply may reach it by sea. */
 const isShutIn = (g: Europe, id: ForceId): boolean => force(g, id).inside && isBesieged(g, force(g, id).zone);
@@ -48,15 +49,17 @@ const mayRedeploy = (g: Europe, id: ForceId): Verdict =>
   must('7.6', isSupplied(g, id), 'redeploy.notSupplied', { force: called(g, id) });
 
 /** 7.6, 13.6.1 A force that has gone farther than its printed factor is tested where it stops. */
-function* arrive(g: Europe, side: Side, id: ForceId, { start, spent, route, marched }: Progress): Script {
+function* arrive(g: Europe, side: Side, id: ForceId, progress: Progress): Script {
+  const { start, spent, route, marched, droppedHere } = progress;
   const { zone } = force(g, id);
   log(g, '7.6', 'redeploy.moved', { force: called(g, id), zone });
-  if (spent > factorOf(g, id))
+  // 13.6.2 Those who were dropped where it stopped, not those who were taken in there: rulings/13.6.2-dropped-on-arrival.md.
+  const units = [...marched.filter((unit) => unitRow(g, unit).at === id), ...droppedHere];
+  if (spent > Math.min(...units.map((unit) => unitCard(unit).mf)))
     yield* attritionTest(g, {
       rule: '7.6',
       force: id,
-      // 13.6.2 Not those who were taken in where it stopped.
-      units: marched.filter((unit) => unitRow(g, unit).at === id),
+      units,
       when: 'redeployment',
       forced: 0,
       route,
@@ -81,12 +84,13 @@ const leave = (g: Europe, id: ForceId, unit: UnitId, progress: Progress): Progre
   return {
     ...progress,
     marched: progress.marched.filter((each) => each !== unit),
+    droppedHere: [...progress.droppedHere, ...progress.marched.filter((each) => each === unit)],
     left: [...progress.left, unit],
   };
 };
 
 function* redeployForce(g: Europe, side: Side, id: ForceId): Script {
-  let progress: Progress = { start: force(g, id).zone, spent: 0, route: [], marched: [], left: [] };
+  let progress: Progress = { start: force(g, id).zone, spent: 0, route: [], marched: [], droppedHere: [], left: [] };
   for (;;) {
     const step = yield* stepOn(g, side, id, progress);
     if (step.kind === 'done') break;
@@ -102,6 +106,7 @@ function* redeployForce(g: Europe, side: Side, id: ForceId): Script {
       spent: progress.spent + (way?.cost ?? 0),
       route: [...progress.route, step.to],
       marched: unitsAt(g, id).map((row) => row.id),
+      droppedHere: [],
     };
   }
   g.moved = [...g.moved, id];

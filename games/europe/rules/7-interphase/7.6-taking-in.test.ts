@@ -89,3 +89,24 @@ test('7.6, 10.1 allies who are too many after the test are eliminated', () => {
   const lost = table.events('attrition.toll')[0]?.said.params?.['many'];
   expect([lost, table.asked().rule]).toEqual([1, '10.1']);
 });
+
+test('7.6, 13.6.2 a corps dropped where the redeployment ends is tested with the rest', () => {
+  const table = france({ bordeaux: ['massena', 'fra_1', 'fra_3'] }).answer('empire', {
+    kind: 'redeploy',
+    force: 'massena',
+  });
+  for (const to of ['bourges', 'dijon', 'reims', 'metz']) table.answer('empire', { kind: 'redeployTo', to });
+  table.answer('empire', { kind: 'redeployTo', to: 'reims' }).answer('empire', { kind: 'drop', unit: 'fra_3' });
+  table.answer('empire', 'done').dice(1);
+  expect(table.events('attrition.toll')[0]?.said.params).toMatchObject({ steps: 4 });
+});
+
+test('7.6, 13.6.2 a slower corps taken in where the force stops makes no march too long', () => {
+  const table = france({ bordeaux: ['massena', 'fra_1'], metz: ['bad_1'] }).answer('empire', {
+    kind: 'redeploy',
+    force: 'massena',
+  });
+  for (const to of ['bourges', 'dijon', 'reims', 'metz']) table.answer('empire', { kind: 'redeployTo', to });
+  table.answer('empire', { kind: 'absorb', force: 'bad_1' }).answer('empire', 'done');
+  expect(table.events('attrition.toll')).toEqual([]);
+});

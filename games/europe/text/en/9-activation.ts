@@ -136,6 +136,8 @@ export const en9: Catalogue<ActivationMessages, Names> = {
     `${capital(name.the.force(force))} cannot evade from ${name.zone(zone)}.`,
   'evasion.intoFortress': ({ side, zone }, name) =>
     `${capital(name.side(side))} withdraws into the fortress of ${name.zone(zone)}.`,
+  'evasion.whoElse': ({ zone }, name) => `Who else goes into the fortress of ${name.zone(zone)}?`,
+  'evasion.fortressFull': ({ zone }, name) => `Those in the fortress of ${name.zone(zone)} must be one force.`,
   'evasion.enemyCameFrom': ({ zone }, name) => `The enemy came from ${name.zone(zone)}.`,
   'evasion.enemyThere': ({ zone }, name) => `Enemies stand in ${name.zone(zone)}.`,
   'evasion.enemyFortress': ({ zone }, name) => `${name.zone(zone)} holds an enemy fortress that is not besieged.`,

@@ -80,6 +80,7 @@ export const enEventsFirstEmpire: Catalogue<EventFirstEmpireMessages, Names> = {
   'blockade.decreed': () => 'The Continental Blockade is decreed.',
   'tilsit.whom': () => 'On whom is peace imposed?',
   'tilsit.nobody': () => 'No power of the Coalition is shaken enough.',
+  'tilsit.liberation': () => 'The War of Liberation ends only with Madrid and all ports of the peninsula.',
   'tilsit.notBritain': () => 'Britain does not come to Tilsit.',
   'tilsit.stillStrong': ({ nation }, name) =>
     `${capital(name.the.nation(nation))} has lost no key zone and has an army in good order.`,

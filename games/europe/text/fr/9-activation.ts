@@ -136,6 +136,9 @@ export const fr9: Catalogue<ActivationMessages, Names> = {
     `${capital(name.the.force(force))} ne parvient pas à quitter ${name.the.zone(zone)} : l’esquive échoue.`,
   'evasion.intoFortress': ({ side, zone }, name) =>
     `${capital(name.side(side))} se replie dans la forteresse ${name.of.zone(zone)}.`,
+  'evasion.whoElse': ({ zone }, name) => `Qui d’autre entre dans la forteresse ${name.of.zone(zone)} ?`,
+  'evasion.fortressFull': ({ zone }, name) =>
+    `Dans la forteresse ${name.of.zone(zone)}, les troupes doivent former une seule force.`,
   'evasion.enemyCameFrom': ({ zone }, name) => `L’ennemi est arrivé par ${name.the.zone(zone)}.`,
   'evasion.enemyThere': ({ zone }, name) => `Des unités adverses se trouvent ${name.at(zone)}.`,
   'evasion.enemyFortress': ({ zone }, name) =>

@@ -81,6 +81,7 @@ export const frEventsFirstEmpire: Catalogue<EventFirstEmpireMessages, Names> = {
   'blockade.decreed': () => 'Le Blocus continental est décrété.',
   'tilsit.whom': () => 'À qui la paix est-elle imposée ?',
   'tilsit.nobody': () => 'Aucune puissance de la Coalition n’est assez ébranlée.',
+  'tilsit.liberation': () => 'La guerre de Libération ne s’achève qu’avec Madrid et tous les ports de la péninsule.',
   'tilsit.notBritain': () => 'L’Angleterre ne vient pas à Tilsit.',
   'tilsit.stillStrong': ({ nation }, name) =>
     `${name.nation(nation)} : aucune zone clef perdue, et une armée en bon ordre.`,

@@ -37,9 +37,8 @@ export const labels9: LabelsOf<ActivationAnswer> = {
       evade: () => 'Evade',
       evadeTo: ({ to }, name) => name.zone(to),
       shelter: () => 'Into the fortress',
-      shelterUnit: ({ unit }, name) => `${capital(name.the.unit(unit))} into the fortress, the others evade`,
-      shelterGeneral: ({ general }, name) =>
-        `${capital(name.the.general(general))} into the fortress, the others evade`,
+      shelterUnit: ({ unit }, name) => `${capital(name.the.unit(unit))} into the fortress`,
+      shelterGeneral: ({ general }, name) => `${capital(name.the.general(general))} into the fortress`,
       fight: () => 'Fight now',
       fightIn: ({ zone }, name) => `Battle of ${name.zone(zone)}`,
       fightWith: ({ force }, name) => name.force(force),
@@ -86,9 +85,8 @@ export const labels9: LabelsOf<ActivationAnswer> = {
       evade: () => 'Esquiver',
       evadeTo: ({ to }, name) => name.zone(to),
       shelter: () => 'Dans la forteresse',
-      shelterUnit: ({ unit }, name) => `${capital(name.the.unit(unit))} dans la forteresse, les autres esquivent`,
-      shelterGeneral: ({ general }, name) =>
-        `${capital(name.the.general(general))} dans la forteresse, les autres esquivent`,
+      shelterUnit: ({ unit }, name) => `${capital(name.the.unit(unit))} dans la forteresse`,
+      shelterGeneral: ({ general }, name) => `${capital(name.the.general(general))} dans la forteresse`,
       fight: () => 'Combattre maintenant',
       fightIn: ({ zone }, name) => `Bataille ${name.of.zone(zone)}`,
       fightWith: ({ force }, name) => name.force(force),

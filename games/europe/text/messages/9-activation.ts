@@ -98,6 +98,8 @@ export interface ActivationMessages {
   'evasion.failed': { force: ForceName; zone: ZoneId };
   'evasion.intoFortress': { side: Side; zone: ZoneId };
   'evasion.enemyCameFrom': { zone: ZoneId };
+  'evasion.whoElse': { zone: ZoneId };
+  'evasion.fortressFull': { zone: ZoneId };
   'evasion.enemyThere': { zone: ZoneId };
   'evasion.enemyFortress': { zone: ZoneId };
   'evasion.tooFar': { zone: ZoneId };

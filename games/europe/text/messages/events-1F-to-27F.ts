@@ -82,6 +82,7 @@ export interface EventFirstEmpireMessages {
   // 26F
   'tilsit.whom': {};
   'tilsit.nobody': {};
+  'tilsit.liberation': {};
   'tilsit.notBritain': {};
   'tilsit.stillStrong': { nation: NationId };
 }

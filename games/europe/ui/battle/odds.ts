@@ -8,7 +8,7 @@ export interface FightOdds {
   readonly wins: number;
   /** By a clear lead in losses inflicted, or by a tie that he breaks. */
   readonly loses: number;
-  /** Steps that each inflicts on average, never more than it has itself (14.8). */
+  /** Steps that each inflicts on average, never more than it has itself (14.8), nor than the other has. */
   readonly inflicts: { readonly attacker: number; readonly defender: number };
 }
 
@@ -42,9 +42,10 @@ export const fightOdds = (
       if (victorOf('empire', ours.result, theirs.result) === 'empire') wins += ours.share * theirs.share;
   const mean = (side: readonly Total[], most: number): number =>
     side.reduce((sum, { result, share }) => sum + Math.min(most, result.losses) * share, 0);
+  const most = Math.min(points.attacker, points.defender);
   return {
     wins,
     loses: 1 - wins,
-    inflicts: { attacker: mean(attack, points.attacker), defender: mean(defence, points.defender) },
+    inflicts: { attacker: mean(attack, most), defender: mean(defence, most) },
   };
 };

@@ -51,6 +51,21 @@ describe('17.3.1 the odds of an exchange', () => {
     expect(port?.wins).toBeLessThan(open?.wins ?? 0);
   });
 
+  test('17.2.8 revised: after a tie a lone fortress fires again, until somebody has won', () => {
+    const alone = meeting({
+      batteries: 1,
+      at: { kind: 'port', zone: 'anvers' as never },
+      fleets: { coalition: [KEITH], empire: [] },
+    });
+    const worth = fleetCard(KEITH).tactical;
+    let [wins, loses] = [0, 0];
+    for (const a of DICE) for (const b of DICE) if (a + worth !== b) a + worth > b ? wins++ : loses++;
+    const odds = seaOdds(game(true), alone);
+    expect(odds.wins).toBeCloseTo(wins / (wins + loses), 10);
+    expect([odds.ties, odds.wins + odds.loses]).toEqual([0, expect.closeTo(1, 10)]);
+    expect(seaOdds(game(), alone).wins).toBeCloseTo(wins / 36, 10);
+  });
+
   test('17.3.3 revised: the guns save the first fleet', () => {
     const battle = meeting({ batteries: 1 });
     expect(seaOdds(game(true), battle).sinks.attacker).toBeLessThan(seaOdds(game(), battle).sinks.attacker);

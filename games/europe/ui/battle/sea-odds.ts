@@ -1,5 +1,6 @@
 import { fleet as fleetCard } from '../../catalogue/catalogue.ts';
 import type { Side } from '../../catalogue/ids.ts';
+import { revised } from '../../scenario/editions.ts';
 import { fleetsSunk } from '../../rules/17-naval-matters/17.3-naval-combat.ts';
 import { sumOf } from '../../rules/4-glossary/4-trial.ts';
 import { type Europe, opponent, type SeaBattle } from '../../state/state.ts';
@@ -36,9 +37,14 @@ const totals = ({ fleets, attacker, batteries, modifiers, rolled }: SeaBattle, s
 /** 17.3.3 In a port an attacker who does not win has lost. */
 const isInPort = ({ batteries, at }: SeaBattle): boolean => batteries > 0 || at.kind === 'port';
 
+/** 17.2.8 A lone fortress of the revised edition fires again after a tie, so that only decisions count. */
+const firesAgain = (g: Europe, { fleets, attacker, batteries }: SeaBattle): boolean =>
+  revised(g, 'portFort') && batteries > 0 && fleets[opponent(attacker)].length === 0;
+
 export const seaOdds = (g: Europe, battle: SeaBattle): SeaOdds => {
   const { attacker } = battle;
   const defender = opponent(attacker);
+  const again = firesAgain(g, battle);
   let [wins, ties, loses, sunk, lost] = [0, 0, 0, 0, 0];
   for (const [ours, a] of totals(battle, attacker))
     for (const [theirs, d] of totals(battle, defender)) {
@@ -50,8 +56,14 @@ export const seaOdds = (g: Europe, battle: SeaBattle): SeaOdds => {
       } else if (difference < 0) {
         loses += share;
         lost += share * fleetsSunk(g, battle, attacker, difference);
-      } else if (isInPort(battle)) loses += share;
+      } else if (isInPort(battle) && !again) loses += share;
       else ties += share;
     }
-  return { wins, ties, loses, sinks: { attacker: sunk, defender: lost } };
+  const decided = again && ties < 1 ? 1 - ties : 1;
+  return {
+    wins: wins / decided,
+    ties: again ? 0 : ties,
+    loses: loses / decided,
+    sinks: { attacker: sunk / decided, defender: lost / decided },
+  };
 };
