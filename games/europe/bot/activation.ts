@@ -1,7 +1,7 @@
 import { thought } from '@bivouac/bots';
 import type { EuropeAnswer } from '../answers/answers.ts';
 import { unit as unitCard } from '../catalogue/catalogue.ts';
-import { armyBeside } from '../rules/9-activations/9.1-candidates.ts';
+import { armyBeside } from '../rules/9-activations/9.1-army-beside.ts';
 import { costOfArmies, costOfForce } from '../rules/9-activations/9.1-cost.ts';
 import { isSupplied } from '../rules/13-supply/13.3-supply-lines.ts';
 import type { GeneralId, ZoneId } from '../catalogue/ids.ts';

@@ -5,7 +5,7 @@ import { interceptionModifiers, type Intrusion } from '../rules/12-land-movement
 import { isSupplied } from '../rules/13-supply/13.3-supply-lines.ts';
 import { sumOf } from '../rules/4-glossary/4-trial.ts';
 import { valueOf } from '../rules/6-cards/6.2-value.ts';
-import { armyBeside } from '../rules/9-activations/9.1-candidates.ts';
+import { armyBeside } from '../rules/9-activations/9.1-army-beside.ts';
 import { type Europe, force, forceCalled, type ForceId, type ForceName } from '../state/state.ts';
 import { balance } from './attack.ts';
 import { forecast } from './forecast.ts';

@@ -3,7 +3,7 @@ import { nationId, zoneId } from '../../catalogue/catalogue.ts';
 import { EDITIONS, type UnitId } from '../../catalogue/ids.ts';
 import { force, forceCalled, nation } from '../../state/state.ts';
 import { inAlliance } from '../../testing/conquests.ts';
-import { event } from '../../testing/events.ts';
+import { event, whyNot } from '../../testing/events.ts';
 import { holding } from '../../testing/cards.ts';
 import { type Position, position, type Table } from '../../testing/position.ts';
 import { port, sailingAs } from '../../testing/sailing.ts';
@@ -58,9 +58,9 @@ describe.each(EDITIONS)('12.1, 17.2.8 the peninsula is closed by sea as it is by
   test('12.1, 17.2.9 so it is for a landing in an enemy port', () => {
     const nations = { portugal: { side: 'empire', status: 'ally', patron: nationId('france') } } as const;
     const land = { kind: 'land', zone: 'porto' } as const;
-    const closed = toPorto({ edition, nations });
-    if (edition === 'revised') expect(closed.refusal('coalition', land).because.key).toBe('peninsula.closed');
-    else expect(closed.asked('coalition').answers).toContainEqual(land);
+    expect(whyNot(toPorto({ edition, nations }), land, 'coalition')).toBe(
+      edition === 'revised' ? 'peninsula.closed' : undefined,
+    );
     expect(toPorto({ edition, nations, played: ['25F'] }).asked('coalition').answers).toContainEqual(land);
   });
 });

@@ -24,7 +24,7 @@ import { abandonDepots } from '../2-game-pieces/2.1-depots.ts';
 import { modifier, newTrial, tested } from '../4-glossary/4-trial.ts';
 import { valueOf } from '../6-cards/6.2-value.ts';
 import { discard } from '../6-cards/6.4-use-of-cards.ts';
-import { armyBeside } from '../9-activations/9.1-candidates.ts';
+import { armyBeside } from '../9-activations/9.1-army-beside.ts';
 import { costOfArmies, costOfForce } from '../9-activations/9.1-cost.ts';
 import { outranks } from '../10-command/10.2-hierarchy.ts';
 import { attritionTest } from '../13-supply/13.6-attrition.ts';

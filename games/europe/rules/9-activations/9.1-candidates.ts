@@ -7,7 +7,6 @@ import {
   armyOf,
   called,
   type Europe,
-  fieldForces,
   force,
   forceCalled,
   type ForceId,
@@ -21,6 +20,7 @@ import {
 import { huntsCorsairs } from '../17-naval-matters/17.2.10-corsairs.ts';
 import { bySeniority } from '../10-command/10.2-hierarchy.ts';
 import { mayDetach, mayDetachCorps } from '../12-land-movement/12.2-detaching.ts';
+import { armyBeside } from './9.1-army-beside.ts';
 import {
   costOfArmies,
   costOfForce,
@@ -34,12 +34,6 @@ import {
 import { mayActivateFleet } from './9.1-fleets.ts';
 
 export type LandAnswer = Exclude<ActivateAnswer, { readonly kind: 'activateFleet' }>;
-
-/** The other army of the zone, if the force is one of two. */
-export const armyBeside = (g: Europe, id: ForceId, side: Side): ForceId | null =>
-  armyOf(g, id) === undefined
-    ? null
-    : (fieldForces(g, force(g, id).zone, side).find((other) => other !== id && armyOf(g, other) !== undefined) ?? null);
 
 /** 9.1 Forces, groups of two armies, subordinates apart from their army; in the revised edition also a corps out of any force. */
 export const landAnswers = (g: Europe, side: Side): readonly LandAnswer[] =>

@@ -58,8 +58,9 @@ describe('17.3.1 the odds of an exchange', () => {
       fleets: { coalition: [KEITH], empire: [] },
     });
     const worth = fleetCard(KEITH).tactical;
-    let [wins, loses] = [0, 0];
-    for (const a of DICE) for (const b of DICE) if (a + worth !== b) a + worth > b ? wins++ : loses++;
+    const differences = DICE.flatMap((a) => DICE.map((b) => a + worth - b));
+    const wins = differences.filter((by) => by > 0).length;
+    const loses = differences.filter((by) => by < 0).length;
     const odds = seaOdds(game(true), alone);
     expect(odds.wins).toBeCloseTo(wins / (wins + loses), 10);
     expect([odds.ties, odds.wins + odds.loses]).toEqual([0, expect.closeTo(1, 10)]);
