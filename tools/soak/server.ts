@@ -1,6 +1,8 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { LONG_MATCH } from '@bivouac/server/bench/play-to.ts';
+import { measureReaders } from '@bivouac/server/bench/readers.ts';
 import { attack } from '@bivouac/server/tests/attack/attack.ts';
 import { crash } from '@bivouac/server/tests/attack/crash.ts';
 import { attackRoutes } from '@bivouac/server/tests/attack/routes.ts';
@@ -9,13 +11,16 @@ import { onPostgres } from '@bivouac/server/tests/on-postgres.ts';
 import { startPostgres } from '../postgres.ts';
 import type { Finding, Progress } from './finding.ts';
 
-export const SERVER_PARTS = ['attack', 'crash'] as const;
+export const SERVER_PARTS = ['attack', 'readers', 'crash'] as const;
 export type ServerPart = (typeof SERVER_PARTS)[number];
 
 const FORGED = 50_000;
 /** Requests to routes, for so many messages over the socket one. */
 const MESSAGES_TO_A_REQUEST = 5;
 const KILLS = 50;
+const READINGS = 1000;
+/** Answers may take so much longer while visitors read. */
+const MOST_SLOWER = 1.5;
 const MEGABYTE = 1024 * 1024;
 /** What the server may hold more after the attack than after its first tenth. */
 const MOST_GROWTH = 4 * MEGABYTE;
@@ -115,5 +120,42 @@ const crashed = async (kills = KILLS, progress: Progress): Promise<Finding> => {
   };
 };
 
-export const doServerPart = (part: ServerPart, count: number | undefined, progress: Progress): Promise<Finding> =>
-  part === 'attack' ? attacked(count) : crashed(count, progress);
+/** Visitors who ask for long logs and records while others play. */
+const beset = async (requests = READINGS): Promise<Finding> => {
+  const plan = { matches: 100, requests, addresses: 10, seconds: 10, rounds: 4 };
+  const { figures, faults, seconds } = await found(async () => {
+    const { quiet, loud, served, refused, healthMs } = await measureReaders(plan);
+    const growth = loud.p99Ms / quiet.p99Ms;
+    const line = (name: string, { p50Ms, p99Ms, answersPerSecond }: typeof quiet): string =>
+      `${name}: ${answersPerSecond} answers a second, both sides have the state after ${p50Ms} ms (p50), ${p99Ms} ms (p99)`;
+    return {
+      figures: [
+        `${served + refused} requests for the log or the record of a match of Europe with ${LONG_MATCH} answers: ${served} served, ${refused} told to come later`,
+        line('nobody reads', quiet),
+        line('all of them read', loud),
+        `p99 grew by a factor of ${growth.toFixed(2)} (less than ${MOST_SLOWER}), quiet and loud stretches in turn in one run; the slowest health check took ${healthMs} ms`,
+      ],
+      faults: growth < MOST_SLOWER ? [] : [`p99 grew by a factor of ${growth.toFixed(2)}`],
+    };
+  });
+  return {
+    part: 'readers',
+    title: `${requests} long readings from 10 addresses while 100 matches are played`,
+    passed: faults.length === 0,
+    seconds,
+    seeds: 'the dice of a match are its own; answers are picked at random',
+    figures,
+    faults,
+  };
+};
+
+export const doServerPart = (part: ServerPart, count: number | undefined, progress: Progress): Promise<Finding> => {
+  switch (part) {
+    case 'attack':
+      return attacked(count);
+    case 'readers':
+      return beset(count);
+    case 'crash':
+      return crashed(count, progress);
+  }
+};

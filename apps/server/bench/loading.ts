@@ -2,28 +2,15 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { pickStream } from '@bivouac/bots';
-import type { Answer } from '@bivouac/kernel';
 import { SHELF } from '../games.ts';
-import type { Room } from '../rooms/room.ts';
 import { Rooms } from '../rooms/rooms.ts';
 import { openStore } from '../storage/open.ts';
 import { newMatch } from './new-match.ts';
+import { playTo } from './play-to.ts';
 import type { Loading } from './report.ts';
 
 const LENGTHS = [100, 400, 1000];
 const ROUNDS = 21;
-
-/** Plays by any legal answer until the log has so many. */
-const playTo = async (room: Room, pick: (below: number) => number, length: number): Promise<void> => {
-  for (let seq = 0; seq < length;) {
-    const asked = room.row.seats.find(({ isAsked }) => isAsked)?.seat;
-    const turn = asked === undefined ? undefined : await room.botTurn(asked);
-    if (asked === undefined || !turn) throw new Error(`the match ended before its answer ${length}`);
-    const { answers } = turn.question;
-    await room.answerForBot(asked, turn.seq, answers[pick(answers.length)] as Answer);
-    seq = turn.seq + 1;
-  }
-};
 
 /** How long a match of 1813 takes to stand on the table again, against the length of its record. */
 export const measureLoading = async (): Promise<readonly Loading[]> => {

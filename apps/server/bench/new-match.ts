@@ -5,18 +5,19 @@ import type { Holder } from '../storage/matches.ts';
 import { newId } from '../storage/secret.ts';
 import type { Store } from '../storage/store.ts';
 
-/** A match of Nemesis that has started. */
+/** A match that has started, of Nemesis if nothing else is said. */
 export const newMatch = async (
   store: Store,
   holders: Readonly<Record<Seat, Holder>>,
   options: object = {},
+  game = 'nemesis',
 ): Promise<string> => {
   const id = newId();
   const at = Date.now();
   await store.matches.create({
     id,
-    game: 'nemesis',
-    rules: SHELF.games['nemesis']?.game.version ?? '',
+    game,
+    rules: SHELF.games[game]?.game.version ?? '',
     options,
     visibility: 'open',
     seating: 'choice',

@@ -2,14 +2,48 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { pickStream } from '@bivouac/bots';
+import { SHELF } from '../games.ts';
+import { proxiesIn } from '../http/address.ts';
 import { startServer } from '../main.ts';
+import { Rooms } from '../rooms/rooms.ts';
+import { openStore } from '../storage/open.ts';
 import { newMatch } from './new-match.ts';
+import { LONG_MATCH, playTo } from './play-to.ts';
+
+const SEED = 'long 0';
 
 const dataDir = await mkdtemp(path.join(tmpdir(), 'bivouac-bench-'));
+/** A long match of Europe, played at random by bots that then leave it; `isOver` to have its record. */
+const longMatch = async (isOver: boolean): Promise<string> => {
+  const store = await openStore({ dataDir });
+  const rooms = new Rooms({
+    store,
+    shelf: SHELF,
+    now: Date.now,
+    report: (what, id, fault) => console.error(what, id, fault),
+  });
+  const bot = { kind: 'bot', bot: 'random' } as const;
+  const match = await newMatch(store, { empire: bot, coalition: bot }, { scenario: '1805' }, 'europe');
+  const room = await rooms.open(match);
+  await playTo(room, pickStream(SEED), LONG_MATCH);
+  if (isOver) await room.claim('empire', 'abandoned');
+  for (const seat of ['empire', 'coalition']) await store.matches.seat(match, seat, bot, { kind: 'gone' });
+  rooms.close();
+  await store.close();
+  return match;
+};
+
+/** Made before the server starts: it would let its own bots play. */
+const long = process.argv.includes('--long')
+  ? { log: await longMatch(false), record: await longMatch(true) }
+  : undefined;
+
 const server = await startServer({
   port: 0,
   host: '127.0.0.1',
   dataDir,
+  proxies: proxiesIn('127.0.0.1'), // Whoever names an address comes from there, and has its limits.
   // In place of accounts: /ws?user=anna.
   identify: async ({ query }) => {
     const { user } = query as { readonly user?: string };
@@ -21,9 +55,10 @@ for (const user of ['anna', 'boris']) await store.users.addGuest(user, user, 'en
 
 const seats = { french: { kind: 'user', user: 'anna' }, coalition: { kind: 'user', user: 'boris' } } as const;
 
-process.on('message', (asked: 'match' | 'load' | 'end') => {
+process.on('message', (asked: 'match' | 'long' | 'load' | 'end') => {
   void (async () => {
     if (asked === 'match') process.send?.({ match: await newMatch(store, seats) });
+    else if (asked === 'long') process.send?.(long ?? {});
     else if (asked === 'load') {
       const { user, system } = process.cpuUsage();
       globalThis.gc?.(); // What is no longer needed does not count.

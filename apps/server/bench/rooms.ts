@@ -117,14 +117,42 @@ class Pair {
   }
 }
 
-const quantile = (sorted: readonly number[], part: number): number =>
+export const quantile = (sorted: readonly number[], part: number): number =>
   sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * part))] ?? Number.NaN;
 
-const pause = (seconds: number): Promise<void> => new Promise((done) => setTimeout(done, seconds * 1000));
+export const pause = (seconds: number): Promise<void> => new Promise((done) => setTimeout(done, seconds * 1000));
 
-export const measureRooms = async (matches: number, seconds: number): Promise<RoomFigures> => {
+/** What was measured in a while. */
+export interface Stretch {
+  readonly answers: number;
+  readonly seconds: number;
+  /** Milliseconds until both sides had the state, shortest first. */
+  readonly latencies: readonly number[];
+  readonly bytes: number;
+}
+
+export interface LiveBench {
+  readonly port: number;
+  readonly ask: <T>(what: string) => Promise<T>;
+  /** Measures for so many seconds, and does something else meanwhile. */
+  readonly measure: (seconds: number, meanwhile?: () => Promise<unknown>) => Promise<Stretch>;
+}
+
+export interface LivePlan {
+  readonly matches: number;
+  /** Done before the first match begins. */
+  readonly before?: (bench: LiveBench) => Promise<void>;
+  /** For the server. */
+  readonly args?: readonly string[];
+}
+
+/** A server in a process of its own with so many matches under way. One that ends makes room for the next. */
+export const withLiveMatches = async <T>(
+  { matches, before, args = [] }: LivePlan,
+  work: (bench: LiveBench) => Promise<T>,
+): Promise<T> => {
   const program = fileURLToPath(new URL('./rooms-server.ts', import.meta.url));
-  const server = fork(program, { execArgv: ['--expose-gc'] });
+  const server = fork(program, args, { execArgv: ['--expose-gc'] });
   const { port } = await new Promise<{ port: number }>((heard) =>
     server.once('message', (said) => heard(said as never)),
   );
@@ -144,33 +172,59 @@ export const measureRooms = async (matches: number, seconds: number): Promise<Ro
     });
     return making;
   };
-  const idle = await ask<Load>(server, 'load');
+  const bench: LiveBench = {
+    port,
+    ask: (what) => ask(server, what),
+    async measure(seconds, meanwhile) {
+      sheet.latencies.length = 0;
+      sheet.bytes = 0;
+      sheet.isOn = true;
+      const from = performance.now();
+      await Promise.all([pause(seconds), meanwhile?.()]);
+      sheet.isOn = false;
+      const latencies = sheet.latencies.toSorted((one, other) => one - other);
+      return {
+        answers: latencies.length,
+        seconds: (performance.now() - from) / 1000,
+        latencies,
+        bytes: sheet.bytes,
+      };
+    },
+  };
+  await before?.(bench);
   for (let made = 0; made < matches; made++) await begin();
-  await pause(Math.min(3, seconds)); // until the rules run warm
-  const before = await ask<Load>(server, 'load');
-  sheet.isOn = true;
-  const from = performance.now();
-  await pause(seconds);
-  const took = (performance.now() - from) / 1000;
-  sheet.isOn = false;
+  const done = await work(bench);
   isOver = true;
   await making;
-  const after = await ask<Load>(server, 'load');
   for (const pair of pairs) pair.close();
   await new Promise((gone) => {
     server.once('exit', gone);
     server.send('end');
   });
-  const sorted = sheet.latencies.toSorted((a, b) => a - b);
-  return {
-    matches,
-    answersPerSecond: Math.round(sorted.length / took),
-    p50Ms: Number(quantile(sorted, 0.5).toFixed(2)),
-    p99Ms: Number(quantile(sorted, 0.99).toFixed(2)),
-    bytesPerAnswer: Math.round(sheet.bytes / sorted.length),
-    serverMegabytes: Math.round(after.bytes / 1024 / 1024),
-    idleMegabytes: Math.round(idle.bytes / 1024 / 1024),
-    kilobytesPerMatch: Math.round((after.heap - idle.heap) / matches / 1024),
-    microsecondsPerAnswer: Math.round((after.microseconds - before.microseconds) / sorted.length),
+  return done;
+};
+
+export const measureRooms = async (matches: number, seconds: number): Promise<RoomFigures> => {
+  let idle: Load | undefined;
+  const before = async (bench: LiveBench): Promise<void> => {
+    idle = await bench.ask<Load>('load');
   };
+  return withLiveMatches({ matches, before }, async ({ ask: told, measure }) => {
+    await pause(Math.min(3, seconds)); // until the rules run warm
+    const start = await told<Load>('load');
+    const { answers, latencies, bytes, seconds: took } = await measure(seconds);
+    const end = await told<Load>('load');
+    const { bytes: idleBytes = 0, heap: idleHeap = 0 } = idle ?? {};
+    return {
+      matches,
+      answersPerSecond: Math.round(answers / took),
+      p50Ms: Number(quantile(latencies, 0.5).toFixed(2)),
+      p99Ms: Number(quantile(latencies, 0.99).toFixed(2)),
+      bytesPerAnswer: Math.round(bytes / answers),
+      serverMegabytes: Math.round(end.bytes / 1024 / 1024),
+      idleMegabytes: Math.round(idleBytes / 1024 / 1024),
+      kilobytesPerMatch: Math.round((end.heap - idleHeap) / matches / 1024),
+      microsecondsPerAnswer: Math.round((end.microseconds - start.microseconds) / answers),
+    };
+  });
 };
