@@ -73,6 +73,7 @@ export const startServer = async (options: ServerOptions): Promise<RunningServer
       throw fault;
     },
   );
+  await store.users.noteLooks();
   const now = steadyClock();
   const metrics = makeMetrics(() => rooms.size);
   const report = (what: string, match: string, fault: unknown): void => {

@@ -58,6 +58,7 @@ const LOBBY = {
   guestNeedsName: fault('input', 'a guest needs a name', 'Enter one, or sign in first.'),
   notInvited: fault('notYours', 'you are not invited', 'Ask a player of this match for a link.'),
   nobodyCalled: fault('missing', 'nobody is called {name}', 'Check the name, or send them a link.'),
+  noInvitations: fault('notYours', '{name} takes no invitations from you', 'Invite somebody else.'),
   thatIsYou: fault('input', 'this is you', 'Invite someone else.'),
   noSuchInvitation: fault('missing', 'there is no such invitation', 'Reload the list and try again.'),
   linkLeadsNowhere: fault('missing', 'this link is no longer valid', 'Ask for a new one.'),

@@ -82,3 +82,26 @@ test('one address makes only so many accounts', () =>
     wait(60 * 60_000);
     expect((await browser().post('/api/register', { name: 'Late', password: PASSWORD })).statusCode).toBe(201);
   }));
+
+test.each(['Nеy', 'Μurat', 'evil.example', 'www.x', 'Soult.com'])('%s is no name for a person', (name) =>
+  inHouse(async ({ browser }) => {
+    const refused = await browser().post('/api/register', { name, password: PASSWORD });
+    expect([refused.statusCode, refused.json().error.place]).toEqual([400, 'body.name']);
+  }),
+);
+
+test.each(['J.Murat', 'St Cyr', 'Кутузов', '拿破崙ナポレオン'])('%s is a name', (name) =>
+  inHouse(async ({ browser }) => {
+    const response = await browser().post('/api/register', { name, password: PASSWORD });
+    expect(response.statusCode).toBe(201);
+  }),
+);
+
+test('a name that looks like another’s is taken', () =>
+  inHouse(async ({ member, browser }) => {
+    await member('Soult');
+    for (const name of ['S0ult', 'Souit', 'soult']) {
+      const refused = await browser().post('/api/register', { name, password: PASSWORD });
+      expect([name, refused.statusCode, refused.json().error.name]).toEqual([name, 409, 'nameTaken']);
+    }
+  }));

@@ -63,3 +63,21 @@ test('a link that is taken back leads nowhere', () =>
     expect([gone.statusCode, gone.json().error.name]).toEqual([404, 'linkLeadsNowhere']);
     expect((await ney.post(`/api/matches/${id}/link/drop`, { id: link?.id })).statusCode).toBe(404);
   }));
+
+test('whoever declines may block the one who invites: further invitations are refused, until it is lifted', () =>
+  inLobby(async ({ member, context }) => {
+    const [ney, soult] = [await member('Ney'), await member('Soult')];
+    const invites = async () => {
+      const { id } = await opened(ney, { visibility: 'private', seat: 'empire' });
+      return { id, invited: await ney.post(`/api/matches/${id}/invite`, { name: 'Soult' }) };
+    };
+    const first = await invites();
+    await soult.done(`/api/matches/${first.id}/decline`, { block: true });
+    const { invited } = await invites();
+    expect([invited.statusCode, invited.json().error.name]).toEqual([403, 'noInvitations']);
+    const named = await ney.post('/api/matches', { game: 'redoubts', invite: ['Soult'] });
+    expect(named.json().error.name).toBe('noInvitations');
+    const [one, other] = [await context.store.users.byName('Ney'), await context.store.users.byName('Soult')];
+    await context.store.chat.unmute(other?.id ?? '', one?.id ?? '');
+    expect((await invites()).invited.statusCode).toBeLessThan(300);
+  }));

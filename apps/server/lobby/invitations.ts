@@ -65,7 +65,11 @@ export const serveInvitations = (app: FastifyInstance, { context, attempts, tell
   });
 
   serve(app, decline, async (request) => {
-    await store.matches.uninvite(request.params.match, person(request).user);
+    const { user } = person(request);
+    const { match } = request.params;
+    const by = (await store.matches.invitations(match)).find((each) => each.user === user)?.by ?? null;
+    if (request.body.block === true && by !== null) await store.chat.mute(user, by);
+    await store.matches.uninvite(match, user);
     return { done: true };
   });
 

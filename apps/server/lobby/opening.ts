@@ -116,5 +116,7 @@ export const inviteeNamed = async ({ store }: Context, name: string, by: string)
   const user = await store.users.byName(name);
   if (!user) throw no('nobodyCalled', { place: 'body.name', params: { name } });
   if (user.id === by) throw no('thatIsYou', { place: 'body.name' });
+  if ((await store.chat.muted(user.id)).includes(by))
+    throw no('noInvitations', { place: 'body.name', params: { name } });
   return user.id;
 };

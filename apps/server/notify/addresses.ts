@@ -67,12 +67,14 @@ export const calledUrl = (text: string, place: string): URL => {
 
 export type Resolve = (host: string) => Promise<readonly string[]>;
 
-/** Where a host is. If one of its addresses is closed, none is used: the next question might be answered with that one. */
+/**
+ * Where a host is. If one of its addresses is closed, none is used: the next question might be answered with that one. A host
+ * that is not there and one that is inside get the same reply: nobody learns the names of our own machines.
+ */
 export const placeOf = async ({ hostname }: URL, resolve: Resolve, place: string): Promise<string> => {
   const host = bare(hostname);
   const addresses = isIP(host) === 0 ? await resolve(host) : [host];
   const [first] = addresses;
-  if (first === undefined) throw new InputError(place, 'there is no such host', 'Check the address.');
-  if (!addresses.every(isPublic)) throw notPublic(place);
+  if (first === undefined || !addresses.every(isPublic)) throw notPublic(place);
   return first;
 };

@@ -1,5 +1,6 @@
 import { type Database, first, type Sql } from './database.ts';
 import { Taken } from './errors.ts';
+import { lookOf } from './look.ts';
 import { exportUser, removeUser, type UserExport } from './user-data.ts';
 
 export interface User {
@@ -42,6 +43,8 @@ export interface Users {
   addVacation(id: string, vacation: Vacation): Promise<void>;
   dropVacation(id: string, begins: number): Promise<void>;
   vacations(id: string): Promise<readonly Vacation[]>;
+  /** Notes how the names look of those who came before looks were noted. */
+  noteLooks(): Promise<void>;
   /** All that is kept about a user, but for the hash of the password. */
   export(id: string): Promise<UserExport | undefined>;
   /** Forgets a user. Seats say "gone"; the answers stay, for they belong to the match and name no person. */
@@ -57,8 +60,9 @@ export const users = (db: Database): Users => ({
   addMember: (id, { name, mail, password }, language, at) =>
     db.write(async (sql) => {
       const [user] = await sql.all<User>(
-        `INSERT INTO users (id, kind, name, name_key, mail, mail_key, password, language, made_at, seen_at)
-         VALUES ($1, 'member', $2, $3, $4, $5, $6, $7, $8, $8) ON CONFLICT DO NOTHING RETURNING ${USER}`,
+        `INSERT INTO users (id, kind, name, name_key, mail, mail_key, password, language, made_at, seen_at, look)
+         SELECT $1, 'member', $2, $3, $4, $5, $6, $7, $8, $8, $9
+         WHERE NOT EXISTS (SELECT 1 FROM users WHERE look = $9) ON CONFLICT DO NOTHING RETURNING ${USER}`,
         id,
         name,
         folded(name),
@@ -67,6 +71,7 @@ export const users = (db: Database): Users => ({
         password,
         language,
         at,
+        lookOf(name),
       );
       if (user === undefined) throw await takenBy(sql, id, name, mail);
       return user;
@@ -145,6 +150,16 @@ export const users = (db: Database): Users => ({
       await sql.all('DELETE FROM vacations WHERE user_id = $1 AND begins = $2', id, begins);
     }),
 
+  async noteLooks() {
+    const old = await db.all<{ id: string; name: string }>(
+      `SELECT id, name FROM users WHERE kind = 'member' AND look IS NULL`,
+    );
+    if (old.length === 0) return;
+    await db.write(async (sql) => {
+      for (const { id, name } of old) await sql.all('UPDATE users SET look = $2 WHERE id = $1', id, lookOf(name));
+    });
+  },
+
   vacations: (id) => db.all<Vacation>('SELECT begins, ends FROM vacations WHERE user_id = $1 ORDER BY begins', id),
   export: (id) => exportUser(db, id),
   remove: (id) =>
@@ -166,6 +181,7 @@ async function changed(
       `UPDATE users SET name = COALESCE($2, name), mail = COALESCE($4, mail), mail_key = COALESCE($5, mail_key),
          name_key = CASE WHEN kind = 'member' OR CAST($6 AS TEXT) IS NOT NULL THEN COALESCE($3, name_key) END,
          kind = CASE WHEN CAST($6 AS TEXT) IS NULL THEN kind ELSE 'member' END,
+         look = CASE WHEN kind = 'member' OR CAST($6 AS TEXT) IS NOT NULL THEN COALESCE($8, look) END,
          password = COALESCE($6, password), language = COALESCE($7, language)
        WHERE id = $1 RETURNING ${USER}`,
       id,
@@ -175,15 +191,17 @@ async function changed(
       mail === undefined ? null : folded(mail),
       password ?? null,
       language ?? null,
+      name === undefined ? null : lookOf(name),
     ),
   );
 }
 
 async function findTaken(sql: Sql, id: string, name?: string, mail?: string): Promise<Taken | undefined> {
   const other = (column: string, text: string) =>
-    first(sql.all(`SELECT 1 AS yes FROM users WHERE ${column} = $2 AND id <> $1`, id, folded(text)));
-  if (name !== undefined && (await other('name_key', name)) !== undefined) return new Taken('name');
-  if (mail !== undefined && (await other('mail_key', mail)) !== undefined) return new Taken('mail');
+    first(sql.all(`SELECT 1 AS yes FROM users WHERE ${column} = $2 AND id <> $1`, id, text));
+  if (name !== undefined && (await other('name_key', folded(name))) !== undefined) return new Taken('name');
+  if (name !== undefined && (await other('look', lookOf(name))) !== undefined) return new Taken('name');
+  if (mail !== undefined && (await other('mail_key', folded(mail))) !== undefined) return new Taken('mail');
   return undefined;
 }
 

@@ -41,6 +41,7 @@ const FR: Readonly<Record<FaultName, Words>> = {
   guestNeedsName: ['Il faut un nom à un invité', 'Donnez-en un, ou connectez-vous d’abord.'],
   notInvited: ['Vous n’êtes pas invité', 'Demandez un lien à un joueur de cette partie.'],
   nobodyCalled: ['Personne ne s’appelle {name}', 'Vérifiez le nom, ou envoyez un lien.'],
+  noInvitations: ['{name} n’accepte pas vos invitations', 'Invitez quelqu’un d’autre.'],
   thatIsYou: ['C’est vous-même', 'Invitez quelqu’un d’autre.'],
   noSuchInvitation: ['Cette invitation n’existe pas', 'Regardez à nouveau la liste.'],
   linkLeadsNowhere: ['Ce lien ne mène plus nulle part', 'Demandez-en un nouveau.'],

@@ -32,6 +32,7 @@ export const lobbyEn: Catalogue<LobbyMessages, undefined> = {
   'match.watch': () => 'Watch',
   'match.join': () => 'Take a seat',
   'match.decline': () => 'Decline',
+  'match.declineAll': () => 'Decline and block this player',
   'match.open': () => 'View',
   'match.named': ({ act, name }) => `${act}: ${name}`,
   'match.you': () => 'you',

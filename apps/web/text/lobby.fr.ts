@@ -33,6 +33,7 @@ export const lobbyFr: Catalogue<LobbyMessages, undefined> = {
   'match.watch': () => 'Regarder',
   'match.join': () => 'Prendre place',
   'match.decline': () => 'Décliner',
+  'match.declineAll': () => 'Décliner et bloquer ce joueur',
   'match.open': () => 'Voir',
   'match.named': ({ act, name }) => `${act} : ${name}`,
   'match.you': () => 'vous',

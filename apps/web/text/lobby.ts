@@ -28,6 +28,7 @@ export interface LobbyMessages {
   'match.watch': Nothing;
   'match.join': Nothing;
   'match.decline': Nothing;
+  'match.declineAll': Nothing;
   'match.open': Nothing;
   'match.named': { act: string; name: string };
   'match.you': Nothing;

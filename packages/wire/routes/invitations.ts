@@ -1,4 +1,4 @@
-import { type Infer, listOf, optional, shape, text } from '@bivouac/kernel';
+import { flag, type Infer, listOf, optional, shape, text } from '@bivouac/kernel';
 import { name, orNull, time } from '../fields.ts';
 import { matchSeen } from './match-seen.ts';
 import { language, linkSecret, personName } from './people.ts';
@@ -32,7 +32,11 @@ export const invitations = {
     body: { name: personName },
     reply: invited,
   }),
-  decline: post('/api/matches/:match/decline', 'Turn an invitation down', { params: { match }, reply: isDone }),
+  decline: post('/api/matches/:match/decline', 'Turn an invitation down, and perhaps all others by the same player', {
+    params: { match },
+    body: { block: optional(flag()) },
+    reply: isDone,
+  }),
 
   makeLink: post('/api/matches/:match/link', 'A link that leads to a free seat, or to that of a player who is away', {
     params: { match },

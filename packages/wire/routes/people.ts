@@ -8,6 +8,20 @@ const written = text({ pattern: NAME, like: "Joachim Murat: 2 to 24 letters and 
 /** Names that stand for something else at the table. */
 const NOBODYS: readonly string[] = [...RESERVED, 'spectator', 'chance', 'nobody', 'referee', 'operator', 'bivouac'];
 
+/** Letters of these are taken for each other. Those of the last are written together. */
+const SCRIPTS: readonly RegExp[] = [
+  /\p{Script=Latin}/u,
+  /\p{Script=Greek}/u,
+  /\p{Script=Cyrillic}/u,
+  /\p{Script=Armenian}/u,
+  /\p{Script=Cherokee}/u,
+  /\p{Script=Han}|\p{Script=Hiragana}|\p{Script=Katakana}|\p{Script=Hangul}/u,
+];
+const isMixed = (given: string): boolean => SCRIPTS.filter((script) => script.test(given)).length > 1;
+
+/** `evil.example` is an address; `J.Murat` is a name. */
+const isAddress = (given: string): boolean => /^www\./i.test(given) || /[\p{L}\p{N}-]{2,}\.\p{Ll}{2,}/u.test(given);
+
 /** The name of a person. There is nothing in it that a page could take for markup. */
 export const personName: Schema<string> = {
   form: written.form,
@@ -15,6 +29,8 @@ export const personName: Schema<string> = {
     const given = written.parse(typeof value === 'string' ? value.normalize('NFKC') : value, place);
     if (NOBODYS.includes(given.toLowerCase()))
       throw new InputError(place, 'this name is reserved', 'Choose another name.');
+    if (isMixed(given)) throw new InputError(place, 'it mixes scripts', 'Write the name in one script.');
+    if (isAddress(given)) throw new InputError(place, 'it looks like a web address', 'Choose a name.');
     return given;
   },
 };

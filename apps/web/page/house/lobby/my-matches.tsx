@@ -27,15 +27,21 @@ export const MyMatches = ({ mine, invited, now, games, onChanged }: MyMatchesPro
   const { house } = useHouse();
   const { yourTurn, theirTurn, waiting, over } = pilesOf(mine.matches);
   const list = { games, now };
-  const decline = (match: MatchSeen): ReactNode => (
+  const declining = (match: MatchSeen, key: 'match.decline' | 'match.declineAll', block: boolean): ReactNode => (
     <Action
-      act={words('match.decline')}
-      label={words('match.named', { act: words('match.decline'), name: matchName(match, { games, language, words }) })}
+      act={words(key)}
+      label={words('match.named', { act: words(key), name: matchName(match, { games, language, words }) })}
       onDo={async () => {
-        await house.invitations.decline({ match: match.id });
+        await house.invitations.decline({ match: match.id, block });
         onChanged();
       }}
     />
+  );
+  const decline = (match: MatchSeen): ReactNode => (
+    <>
+      {declining(match, 'match.decline', false)}
+      {declining(match, 'match.declineAll', true)}
+    </>
   );
   const isNew = mine.matches.length === 0 && invited.matches.length === 0;
   return (
