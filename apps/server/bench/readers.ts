@@ -1,5 +1,4 @@
 // Visitors who ask for the longest things there are, again and again, while others play: the players must not feel it.
-import { WebSocket } from 'ws';
 import { type LiveBench, pause, quantile, type Stretch, withLiveMatches } from './rooms.ts';
 
 export interface ReaderFigures {
@@ -32,16 +31,19 @@ interface Tally {
 const reader = async (bench: LiveBench, from: string, long: string, over: string, times: readonly number[]) => {
   const tally: Tally = { served: 0, refused: 0 };
   const headers = { 'x-forwarded-for': from };
-  const socket = new WebSocket(`ws://127.0.0.1:${bench.port}/ws`, { headers });
+  const socket = new WebSocket(`ws://127.0.0.1:${bench.port}/ws`, { headers } as never); // Node takes headers here.
   const waiting = new Map<number, () => void>();
-  socket.on('message', (data: Buffer) => {
-    const text = data.subarray(0, 80).toString();
+  socket.onmessage = ({ data }) => {
+    const text = String(data).slice(0, 80);
     const id = Number(/"id":(\d+)/.exec(text)?.[1] ?? -1);
     if (text.startsWith('{"say":"log"')) tally.served++;
     else if (text.startsWith('{"say":"fault"')) tally.refused++;
     waiting.get(id)?.();
+  };
+  await new Promise((opened, failed) => {
+    socket.onopen = opened;
+    socket.onerror = failed;
   });
-  await new Promise((opened, failed) => socket.once('open', opened).once('error', failed));
   const said = (id: number, message: object): Promise<void> =>
     new Promise((heard) => {
       waiting.set(id, heard);
