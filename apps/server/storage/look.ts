@@ -60,7 +60,7 @@ const LOOK_ALIKE: Readonly<Record<string, string>> = {
 
 /** A name as it looks at a glance: without case, accents and separators, and with letters that look alike made the same. */
 export const lookOf = (name: string): string =>
-  [...name.normalize('NFKD').toLowerCase()]
+  Array.from(name.normalize('NFKD').toLowerCase())
     .filter((letter) => /[\p{L}\p{N}]/u.test(letter))
     .map((letter) => LOOK_ALIKE[letter] ?? letter)
     .join('')
