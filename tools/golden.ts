@@ -31,10 +31,10 @@ const renew = async ({ id, engine: load, workshop }: GamePackage): Promise<void>
     results[name] = known[name];
     if (!`${id}/${name}`.includes(only)) continue;
     const match = play(engine, golden);
-    const { winner, points } = match.result() ?? {};
-    results[name] = { winner, points };
+    const { winner, winners, points } = match.result() ?? {};
+    results[name] = { winner, ...(winners ? { winners } : {}), points };
     writeFileSync(new URL(`${name}.json`, folder), `${JSON.stringify(match.record())}\n`);
-    console.log(`${id}/${name}: ${match.seq} answers, ${winner} wins ${JSON.stringify(points)}`);
+    console.log(`${id}/${name}: ${match.seq} answers, ${winners?.join(', ') ?? winner} wins ${JSON.stringify(points)}`);
   }
   writeFileSync(file, `${JSON.stringify(results, null, 2)}\n`);
 };

@@ -121,21 +121,25 @@ export interface BattleOdds {
   readonly figures: readonly { readonly words: string; readonly value: string; readonly rule?: string }[];
 }
 
+/** One side's sum in a battle, and the dice that it rolls: one, or a handful. */
+export interface BattleSide {
+  readonly words: string;
+  readonly lines: readonly SheetLine[];
+  readonly total: number;
+  readonly die?: number;
+  /** In place of one die that is added: the dice of a handful, as they fell. */
+  readonly dice?: readonly number[];
+  /** What the sum is called, where that is neither the attack nor the defence value. */
+  readonly totalWords?: string;
+}
+
 export interface BattleSheet {
   readonly title: string;
   readonly subtitle: string;
-  readonly attack: {
-    readonly words: string;
-    readonly lines: readonly SheetLine[];
-    readonly total: number;
-    readonly die?: number;
-  };
-  readonly defence: {
-    readonly words: string;
-    readonly lines: readonly SheetLine[];
-    readonly total: number;
-    readonly die?: number;
-  };
+  readonly attack: BattleSide;
+  readonly defence: BattleSide;
+  /** Where more than two sides fight. */
+  readonly others?: readonly BattleSide[];
   readonly odds?: BattleOdds;
   /** What happened, once the dice have fallen. */
   readonly outcome?: string;

@@ -145,6 +145,13 @@ export function* roll(rule: string, prompt: Message): Script<number> {
   return (die as Die).face;
 }
 
+/** A handful of dice, each a roll of its own. */
+export function* rollMany(rule: string, prompt: Message, dice: number): Script<readonly number[]> {
+  const faces: number[] = [];
+  while (faces.length < dice) faces.push(yield* roll(rule, prompt));
+  return faces;
+}
+
 /** A draw asks chance for one of the things that are left: there is no hidden order to foretell it. */
 export function* draw<A extends Answer>(rule: string, prompt: Message, left: readonly A[]): Script<A> {
   return yield* ask({ by: CHANCE, rule, prompt, answers: left });

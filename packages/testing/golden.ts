@@ -12,7 +12,7 @@ import {
 } from '@bivouac/kernel';
 import { describe, expect, test } from 'vitest';
 
-type Outcome = Pick<Result, 'winner' | 'points'>;
+type Outcome = Pick<Result, 'winner' | 'winners' | 'points'>;
 
 const readJson = (path: string | URL): unknown => JSON.parse(readFileSync(path, 'utf8'));
 

@@ -95,8 +95,24 @@ class Menu {
     }));
     const scenario = scenarios.length === 0 ? undefined : await this.#choose(say('menu.scenario'), scenarios);
     if (scenario === undefined && scenarios.length > 0) return;
-    const options = entry.game.options.parse(scenario === undefined ? {} : { scenario }, '');
+    const players = await this.#playersOf(entry);
+    if (players === 'nothing') return;
+    const options = entry.game.options.parse({ ...(scenario === undefined ? {} : { scenario }), ...players }, '');
     await this.#sit(entry, Match.begin(entry.game, options));
+  }
+
+  /** How many play, where the game leaves it open. */
+  async #playersOf({ game }: Shelved): Promise<{ readonly players?: number } | 'nothing'> {
+    const { form } = game.options;
+    const field = form.control === 'shape' ? form.fields['players'] : undefined;
+    if (field?.control !== 'number' || field.min === undefined || field.max === undefined) return {};
+    const { min, max } = field;
+    const counts = Array.from({ length: max - min + 1 }, (_, more) => ({
+      label: String(min + more),
+      value: min + more,
+    }));
+    const players = await this.#choose(this.#desk.say('menu.players'), counts);
+    return players === undefined ? 'nothing' : { players };
   }
 
   async #loadGame(): Promise<void> {

@@ -37,12 +37,14 @@ const begun = async (desk: Desk, args: Arguments): Promise<Begun> => {
   return { entry, match: Match.begin(entry.game, optionsOf(entry, args, desk.say)) };
 };
 
-/** With a bot one seat is a person's; without one all of them are. */
+/** With a bot one seat is a person's, or those that are named; without one all of them are. */
 const personsOf = ({ say }: Desk, args: Arguments, seats: readonly Seat[]): readonly Seat[] => {
   const side = args.value('side');
-  if (side !== undefined && !seats.includes(side))
-    throw new InputError(`--side ${side}`, say('side.unknown'), say('side.known', { names: seats }));
-  if (args.has('bot')) return [side ?? seats[0] ?? ''];
+  const sides = side?.split(',').map((each) => each.trim()) ?? [];
+  const unknown = sides.find((each) => !seats.includes(each));
+  if (unknown !== undefined)
+    throw new InputError(`--side ${unknown}`, say('side.unknown'), say('side.known', { names: seats }));
+  if (args.has('bot')) return sides.length > 0 ? sides : seats.slice(0, 1);
   if (side !== undefined) throw new InputError('--side', say('side.noBot'), say('side.addBot'));
   return seats;
 };

@@ -1,5 +1,15 @@
 import { styleText } from 'node:util';
-import { type Match, type Message, type Question, type Refusal, REFEREE, type Seat, type Wish } from '@bivouac/kernel';
+import {
+  type Match,
+  type Message,
+  type Question,
+  type Refusal,
+  REFEREE,
+  type Seat,
+  type Wish,
+  listed,
+  winnersOf,
+} from '@bivouac/kernel';
 import { type Desk, print, widthOf } from '../desk.ts';
 import { inColumns, wrapped } from '@bivouac/manifest';
 import type { Shelved } from '../shelved.ts';
@@ -115,13 +125,22 @@ export class Screen {
     const result = match.result();
     if (!result) return;
     const { say } = this.#desk;
-    const { winner, points, because } = result;
+    const { points, because, ranks } = result;
+    const winners = winnersOf(result);
     this.line();
     this.units(match, REFEREE);
     this.line();
-    this.line(this.#bold(winner === 'nobody' ? say('play.draw') : say('play.won', { seat: this.seat(winner) })));
+    const seat = listed(
+      this.#desk.language,
+      winners.map((each) => this.seat(each)),
+    );
+    this.line(this.#bold(winners.length === 0 ? say('play.draw') : say('play.won', { seat })));
     this.line(this.tell(because));
-    for (const [seat, count] of Object.entries(points)) this.line(`  ${this.seat(seat)}: ${count}`);
+    const rows = Object.entries(points).toSorted(([one], [other]) => (ranks?.[one] ?? 0) - (ranks?.[other] ?? 0));
+    for (const [each, count] of rows) {
+      const rank = ranks?.[each];
+      this.line(`  ${rank === undefined ? '' : `${rank}. `}${this.seat(each)}: ${count}`);
+    }
   }
 
   #event(rule: string, said: Message): void {

@@ -1,5 +1,5 @@
 import { runMatch } from '@bivouac/bots';
-import { type Bot, type Seat, seeded } from '@bivouac/kernel';
+import { type Bot, type Seat, seeded, winnersOf } from '@bivouac/kernel';
 import type { Engine } from '@bivouac/manifest';
 import { type Spent, stopwatch } from './pace.ts';
 
@@ -17,7 +17,9 @@ export interface Series {
 export interface Outcome {
   readonly number: number;
   readonly seating: Readonly<Record<Seat, string>>;
-  readonly winner: Seat | 'nobody' | 'unfinished';
+  /** All who won; nobody, if it was a draw or broke off. */
+  readonly winners: readonly Seat[];
+  readonly isOver: boolean;
   readonly answers: number;
   readonly turns: number;
   readonly spent: Spent;
@@ -52,11 +54,11 @@ export const playOne = ({ game, bots, turn }: Engine, series: Series, number: nu
     onAnswer: ({ state }) => watch.turnIs(turn.count(state)),
   });
   const [fault] = faults;
-  const winner = result?.winner ?? 'unfinished';
   return {
     number,
     seating,
-    winner,
+    winners: result ? winnersOf(result) : [],
+    isOver: result !== undefined,
     answers,
     turns: watch.turns(),
     spent: watch.spent(),

@@ -9,6 +9,8 @@ interface Standing {
   readonly bot: string;
   readonly games: number;
   readonly wins: number;
+  /** Of the wins, those that others shared. */
+  readonly shared: number;
   readonly draws: number;
 }
 
@@ -35,10 +37,14 @@ const lengths = (values: readonly number[]): Lengths => ({
   max: values.reduce((most, value) => Math.max(most, value), 0),
 });
 
+const drawn = (outcomes: readonly Outcome[]): number =>
+  outcomes.filter(({ winners, isOver }) => isOver && winners.length === 0).length;
+
 const standing = (outcomes: readonly Outcome[], seat: Seat, bot: string): Standing => {
   const played = outcomes.filter(({ seating }) => seating[seat] === bot);
-  const won = (by: string): number => played.filter(({ winner }) => winner === by).length;
-  return { seat, bot, games: played.length, wins: won(seat), draws: won('nobody') };
+  const won = played.filter(({ winners }) => winners.includes(seat));
+  const shared = won.filter(({ winners }) => winners.length > 1);
+  return { seat, bot, games: played.length, wins: won.length, shared: shared.length, draws: drawn(played) };
 };
 
 export const reportOn = (series: Series, seats: readonly Seat[], outcomes: readonly Outcome[]): Report => {
@@ -49,7 +55,7 @@ export const reportOn = (series: Series, seats: readonly Seat[], outcomes: reado
     checked: checks,
     games: outcomes.length,
     standings: seats.flatMap((seat) => bots.map((bot) => standing(outcomes, seat, bot))),
-    draws: outcomes.filter(({ winner }) => winner === 'nobody').length,
+    draws: drawn(outcomes),
     answers: lengths(outcomes.map(({ answers }) => answers)),
     turns: lengths(outcomes.map(({ turns }) => turns)),
     faults: outcomes.flatMap(({ number, fault }) =>
@@ -69,19 +75,21 @@ interface Called {
 
 export const reportLines = (report: Report, say: Speak, called: Called): readonly string[] => {
   const { games, standings, draws, answers, turns, faults, checked } = report;
+  const areShared = standings.some(({ shared }) => shared > 0);
   const heads = [say('simulate.side'), say('simulate.bot'), say('simulate.games'), say('simulate.wins'), ''];
-  const rows = standings.map(({ seat, bot, games: played, wins }) => [
+  const rows = standings.map(({ seat, bot, games: played, wins, shared }) => [
     called.seat(seat),
     bot,
     played,
     wins,
     percent(wins, played),
+    ...(areShared ? [shared] : []),
   ]);
   const range = ({ min, mean, max }: Lengths): readonly (string | number)[] => [min, mean, max];
   return [
     say('simulate.title', { games, game: report.game, bots: report.bots, seed: report.seed }),
     '',
-    ...tabled([heads, ...rows]),
+    ...tabled([[...heads, ...(areShared ? [say('simulate.shared')] : [])], ...rows]),
     '',
     ...tabled([
       ['', say('simulate.least'), say('simulate.mean'), say('simulate.most')],

@@ -29,7 +29,7 @@ Exit code 0: done; 1: a check failed; 2: bad input, nothing written.`,
   --scenario NAME|FILE   a scenario of the game, or a scenario file of your own
   --option NAME=VALUE    an option of the game; may be repeated
   --bot [NAME]           a bot plays the other side (random, greedy)
-  --side SEAT            the side you play against the bot
+  --side SEAT[,SEAT…]    the side you play against the bot, or several
   --load FILE            continue a saved game
   --seed N               the seed of the dice (default: random)
   --lang en|fr

@@ -29,7 +29,7 @@ Code de sortie 0 : fait ; 1 : un contrôle a échoué ; 2 : entrée fautive
   --scenario NOM|FICHIER un scénario du jeu, ou un fichier de scénario à vous
   --option NOM=VALEUR    une option du jeu ; autant de fois qu’il faut
   --bot [NOM]            un robot joue l’autre camp (random, greedy)
-  --side SIÈGE           le camp que vous jouez contre le robot
+  --side SIÈGE[,SIÈGE…]  le camp que vous jouez contre le robot, ou plusieurs
   --load FICHIER         reprendre une partie sauvegardée
   --seed N               la graine des dés (sinon une nouvelle)
   --lang en|fr

@@ -95,6 +95,7 @@ export interface CliMessages {
   'menu.scenario': Nothing;
   'menu.scenarioCard': { title: string; summary: string };
   'menu.side': Nothing;
+  'menu.players': Nothing;
   'menu.hotSeat': Nothing;
   'menu.opponent': Nothing;
   'menu.bot': { name: string };
@@ -122,6 +123,7 @@ export interface CliMessages {
   'simulate.bot': Nothing;
   'simulate.games': Nothing;
   'simulate.wins': Nothing;
+  'simulate.shared': Nothing;
   'simulate.least': Nothing;
   'simulate.mean': Nothing;
   'simulate.most': Nothing;

@@ -14,5 +14,5 @@ export const ordersFr: Catalogue<OrdersMessages, undefined> = {
   'orders.fits': () => 'seulement si j’ai quelque chose à jouer',
   'orders.mine': () => 'seulement si je suis concerné',
   'orders.mineAndFits': () => 'seulement si je suis concerné et que j’ai quelque chose à jouer',
-  'orders.never': () => 'jamais : toujours passer',
+  'orders.never': () => 'jamais : toujours passer',
 };

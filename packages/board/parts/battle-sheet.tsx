@@ -1,5 +1,5 @@
 import { type ReactNode, useId } from 'react';
-import type { BattleOdds, BattleSheet } from '../game-ui.ts';
+import type { BattleOdds, BattleSheet, BattleSide } from '../game-ui.ts';
 import { useLanguage, useWords } from '../language.tsx';
 import { Die } from './die.tsx';
 import { percent, signed, written } from './figures.ts';
@@ -15,12 +15,36 @@ export interface BattleSheetViewProps {
 }
 
 interface ColumnProps {
-  readonly side: BattleSheet['attack'];
+  readonly side: BattleSide;
   readonly total: string;
   readonly rows: number;
   readonly onRule: (rule: string) => void;
   readonly rolled: boolean;
 }
+
+const OneDie = ({ side: { total, die }, rolled }: Pick<ColumnProps, 'side' | 'rolled'>): ReactNode => (
+  <>
+    {written(total)} + <Die {...(die === undefined ? {} : { face: die })} rolled={rolled} />
+    {die === undefined ? undefined : <span> = {written(total + die)}</span>}
+  </>
+);
+
+interface HandfulProps {
+  readonly dice: readonly number[];
+  readonly total: number;
+  readonly rolled: boolean;
+}
+
+/** So many dice are rolled as the sum says: those that have fallen, and those to come. */
+const Handful = ({ dice, total, rolled }: HandfulProps): ReactNode => (
+  <>
+    {written(total)}:{' '}
+    {Array.from({ length: Math.max(total, dice.length) }, (_, place) => {
+      const face = dice[place];
+      return <Die key={place} {...(face === undefined ? {} : { face })} rolled={rolled} />;
+    })}
+  </>
+);
 
 /** One side's sum, line by line; shorter columns are ruled to the end, as on paper. */
 const Column = ({ side, total, rows, onRule, rolled }: ColumnProps): ReactNode => {
@@ -47,10 +71,10 @@ const Column = ({ side, total, rows, onRule, rolled }: ColumnProps): ReactNode =
         </tbody>
         <tfoot>
           <tr>
-            <th scope="row">{total}</th>
+            <th scope="row">{side.totalWords ?? total}</th>
             <td>
-              {written(side.total)} + <Die {...(side.die === undefined ? {} : { face: side.die })} rolled={rolled} />
-              {side.die === undefined ? undefined : <span> = {written(side.total + side.die)}</span>}
+              {side.dice ? <Handful dice={side.dice} total={side.total} rolled={rolled} /> : undefined}
+              {side.dice ? undefined : <OneDie side={side} rolled={rolled} />}
             </td>
           </tr>
         </tfoot>
@@ -119,15 +143,19 @@ export const BattleSheetView = ({
   untitled = false,
 }: BattleSheetViewProps): ReactNode => {
   const words = useWords();
-  const rows = Math.max(sheet.attack.lines.length, sheet.defence.lines.length);
+  const { attack, defence, others = [] } = sheet;
+  const rows = Math.max(...[attack, defence, ...others].map(({ lines }) => lines.length));
   const columns = { rows, onRule, rolled };
   return (
     <section className="bv-battle" aria-label={sheet.title}>
       {untitled ? undefined : <h3 className="bv-battle-title">{sheet.title}</h3>}
       <p className="bv-battle-subtitle">{sheet.subtitle}</p>
       <div className="bv-battle-columns">
-        <Column side={sheet.attack} total={words('battle.attack')} {...columns} />
-        <Column side={sheet.defence} total={words('battle.defence')} {...columns} />
+        <Column side={attack} total={words('battle.attack')} {...columns} />
+        <Column side={defence} total={words('battle.defence')} {...columns} />
+        {others.map((side) => (
+          <Column key={side.words} side={side} total={words('battle.attack')} {...columns} />
+        ))}
       </div>
       {sheet.odds ? <OddsBar odds={sheet.odds} onRule={onRule} /> : undefined}
       {sheet.outcome === undefined ? undefined : (

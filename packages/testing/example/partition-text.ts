@@ -57,17 +57,17 @@ const fr: Catalogue<PartitionMessages, Names> = {
   'bid.won': ({ powers, gold }, name) => `${name.all(powers)} l’emporte avec une mise de ${gold}.`,
   'bid.tied': ({ powers, gold }, name) => `${name.all(powers)} misent ${gold} : personne n’obtient la province.`,
   'intrigue.whether': ({ winner }, name) =>
-    `Démasquez-vous votre espion pour priver ${name.seat(winner)} de la province ?`,
-  'intrigue.clerk': ({ power }, name) => `L’envoyé n’est pas un espion : ${name.seat(power)} ne peut rien démasquer.`,
+    `Démasquez-vous votre espion pour priver ${name.seat(winner)} de la province ?`,
+  'intrigue.clerk': ({ power }, name) => `L’envoyé n’est pas un espion : ${name.seat(power)} ne peut rien démasquer.`,
   'intrigue.unmasked': ({ power, winner }, name) =>
     `Un espion agit pour ${name.seat(power)} et prive ${name.seat(winner)} de la province.`,
-  'council.whatNow': () => 'Levez-vous un impôt, ou proposez-vous une alliance ?',
+  'council.whatNow': () => 'Levez-vous un impôt, ou proposez-vous une alliance ?',
   'council.taxed': ({ power }, name) => `${name.seat(power)} lève un impôt de 1.`,
   'council.offered': ({ power, to }, name) =>
-    `${name.seat(power)} propose une alliance : ${name.seat(to)} est libre d’accepter.`,
-  'council.allied': ({ powers }, name) => `Désormais alliées : ${name.all(powers)}.`,
-  'powers.out': ({ powers }, name) => `Hors de la partie, sans or ni terres : ${name.all(powers)}.`,
-  'end.land': ({ powers }, name) => `Le plus de terres : ${name.all(powers)}.`,
+    `${name.seat(power)} propose une alliance : ${name.seat(to)} est libre d’accepter.`,
+  'council.allied': ({ powers }, name) => `Désormais alliées : ${name.all(powers)}.`,
+  'powers.out': ({ powers }, name) => `Hors de la partie, sans or ni terres : ${name.all(powers)}.`,
+  'end.land': ({ powers }, name) => `Le plus de terres : ${name.all(powers)}.`,
 };
 
 const NAMES: Readonly<Record<Language, Readonly<Record<string, string>>>> = {
