@@ -1,0 +1,175 @@
+import { ask, choice, type Script, type Seat, type Verdict } from '@bivouac/kernel';
+import { type AnswerOf, DONE } from '../../answers.ts';
+import { cityAt, cityCards, cityId } from '../../catalogue/cities.ts';
+import { type ArmyKind, type HexId, type Nation, opponent } from '../../catalogue/ids.ts';
+import { hexCards, isHex } from '../../catalogue/map.ts';
+import { invasionDraft } from '../../catalogue/nations.ts';
+import {
+  type Account,
+  addDraft,
+  changePool,
+  changeTroops,
+  factionHolding,
+  factionOf,
+  FRESH,
+  inPool,
+  landOf,
+  placeTroops,
+  sideOfTroop,
+  troopsAt,
+  type WarAndPeace,
+} from '../../state/index.ts';
+import { log, must, say } from '../../speech.ts';
+import { isEnemyAt } from './J.2-points.ts';
+
+export const IBERIANS: readonly Nation[] = ['spain', 'portugal'];
+/** J.4.k Prices in native points. */
+const PRICES: Readonly<Partial<Record<ArmyKind, number>>> = { M: 4, P: 6, I: 6, C: 12 };
+/** J.4.o, R-12 Points deployed in one hex in a phase. */
+const PER_HEX = 2;
+/** J.4.m Half of a cavalry point's price. */
+const DOWN_PAYMENT = 6;
+/** J.4.e An English point is worth six native ones. */
+export const ENGLISH_POINT = 6;
+
+/** J.4.a, J.4.c Is an army unit of the opposing faction inside the borders? */
+export const isInvaded = (g: WarAndPeace, nation: Nation): boolean => {
+  const side = factionOf(g, nation);
+  if (!IBERIANS.includes(nation) || side === 'neutral') return false;
+  return g.troops.some(
+    (troop) => isHex(troop.at) && landOf(g, troop.at) === nation && sideOfTroop(g, troop) === opponent(side),
+  );
+};
+/** J.4.b The first invasion fills the pool, once. */
+export const noticeInvasions = (g: WarAndPeace): void => {
+  for (const nation of IBERIANS)
+    if (!g.history.raised.includes(nation) && isInvaded(g, nation)) {
+      g.history = { ...g.history, raised: [...g.history.raised, nation] };
+      addDraft(g, nation, invasionDraft(nation));
+      g.politics = { ...g.politics, machines: { ...g.politics.machines, [`IBERIA.${nation}`]: 'special' } };
+    }
+};
+
+/** J.4.g, J.4.h Two points for a major city, one for a minor, unless an enemy unit is in it. */
+export const nativePoints = (g: WarAndPeace, nation: Nation): number =>
+  cityCards
+    .filter(({ state, hex }) => state === nation && !isEnemyAt(g, nation, hex))
+    .reduce((sum, { kind }) => sum + (kind === 'minor' ? 1 : 2), 0);
+
+type Buy = AnswerOf<'buy'>;
+type Order = Buy | AnswerOf<'downPayment'> | AnswerOf<'payOff'> | typeof DONE;
+
+const priceOf = (unit: Buy['unit']): number => PRICES[unit as ArmyKind] ?? Infinity;
+const deployedAt = ({ deployed }: Account, at: HexId): number => deployed[at] ?? 0;
+
+/** J.4.f, J.4.l Infantry and cavalry wait until no militia and no partisans are left in the pool. */
+const irregularsLeft = (g: WarAndPeace, nation: Nation): boolean => inPool(g, nation, 'M') + inPool(g, nation, 'P') > 0;
+
+const mayDeploy = (g: WarAndPeace, account: Account, unit: ArmyKind, sp: number, at: HexId): Verdict =>
+  must('J.4.n', !isEnemyAt(g, account.nation, at), 'production.enemyThere', { at }) ??
+  must('L.2.a', unit !== 'P' || (troopsAt(g, at).length === 0 && sp === 1), 'production.notAlone', { at }) ??
+  must('K.1.b', unit === 'P' || !troopsAt(g, at).some(({ kind }) => kind === 'P'), 'enter.partisans', { at }) ??
+  must('J.4.o', deployedAt(account, at) + sp <= PER_HEX, 'production.roomInCity', {
+    at,
+    room: PER_HEX - deployedAt(account, at),
+  });
+
+const mayOrder = (g: WarAndPeace, account: Account, order: Order): Verdict => {
+  const { nation, any } = account;
+  switch (order.kind) {
+    case 'buy': {
+      const unit = order.unit as ArmyKind;
+      const regular = unit === 'I' || unit === 'C';
+      return (
+        must('J.4.k', inPool(g, nation, unit) >= order.sp, 'production.notInPool', {
+          nation,
+          unit,
+          left: inPool(g, nation, unit),
+        }) ??
+        must(
+          nation === 'spain' ? 'J.4.f' : 'J.4.l',
+          !regular || !irregularsLeft(g, nation),
+          'production.irregularsFirst',
+        ) ??
+        must('J.4.k', priceOf(unit) * order.sp <= any, 'production.tooDear', { points: any * 2 }) ??
+        mayDeploy(g, account, unit, order.sp, order.at)
+      );
+    }
+    case 'downPayment':
+      return (
+        must('J.4.m', inPool(g, nation, 'C') > 0, 'production.notInPool', { nation, unit: 'C', left: 0 }) ??
+        must('J.4.l', !irregularsLeft(g, nation), 'production.irregularsFirst') ??
+        must('J.4.m', DOWN_PAYMENT <= any, 'production.tooDear', { points: any * 2 }) ??
+        mayDeploy(g, account, 'C', 1, order.at)
+      );
+    case 'payOff':
+      return must('J.4.m', DOWN_PAYMENT <= any, 'production.tooDear', { points: any * 2 });
+    case 'done':
+      return undefined;
+  }
+};
+
+const ordersFor = (g: WarAndPeace, { nation, any }: Account): readonly Order[] => {
+  const own = cityCards
+    .filter(({ state, id }) => state === nation && factionHolding(g, id) === factionOf(g, nation))
+    .map(({ hex }) => hex);
+  const wild = hexCards
+    .filter(({ id, terrain }) => landOf(g, id) === nation && (terrain === 'mountain' || cityAt(id) !== undefined))
+    .map(({ id }) => id);
+  const orders: Order[] = [];
+  for (const unit of ['M', 'P', 'I', 'C'] as const) {
+    const most = Math.min(
+      PER_HEX,
+      inPool(g, nation, unit),
+      Math.floor(any / priceOf(unit)),
+      unit === 'P' ? 1 : PER_HEX,
+    );
+    for (const at of unit === 'P' ? wild : own)
+      for (let sp = 1; sp <= most; sp++) orders.push({ kind: 'buy', unit, sp, at });
+  }
+  if (inPool(g, nation, 'C') > 0) for (const at of own) orders.push({ kind: 'downPayment', at });
+  for (const { at, bond, nation: whose } of g.troops)
+    if (bond === 'unpaid' && whose === nation && isHex(at)) orders.push({ kind: 'payOff', at });
+  return orders;
+};
+
+/** J.4.d to J.4.o One purchase of an invaded country. */
+export function* purchaseNatively(g: WarAndPeace, by: Seat, account: Account): Script<Account | undefined> {
+  const { nation, any } = account;
+  const among = ordersFor(g, account);
+  const may = (order: Order): Verdict => mayOrder(g, account, order);
+  if (!among.some((order) => !may(order))) return undefined;
+  const prompt = say('production.buy', { nation, points: any * 2 });
+  const order = yield* ask(choice<Order>({ by, rule: 'J.4.i', prompt, among, may, or: [DONE] }));
+  if (order.kind === 'done') return undefined;
+  if (order.kind === 'payOff') {
+    const troop = g.troops.find(
+      ({ at, bond, nation: whose }) => at === order.at && bond === 'unpaid' && whose === nation,
+    );
+    if (troop) changeTroops(g, troop, 1, { bond: 'none' });
+    return { ...account, any: any - DOWN_PAYMENT };
+  }
+  const unit: ArmyKind = order.kind === 'buy' ? (order.unit as ArmyKind) : 'C';
+  const sp = order.kind === 'buy' ? order.sp : 1;
+  changePool(g, nation, unit, -sp);
+  placeTroops(g, { ...FRESH, at: order.at, nation, kind: unit, bond: order.kind === 'buy' ? 'none' : 'unpaid' }, sp);
+  log(g, 'J.4.n', 'production.bought', { nation, unit, sp, at: order.at });
+  const cost = order.kind === 'buy' ? priceOf(unit) * sp : DOWN_PAYMENT;
+  return {
+    ...account,
+    any: any - cost,
+    deployed: { ...account.deployed, [order.at]: deployedAt(account, order.at) + sp },
+  };
+}
+
+const MADRID = cityId('madrid');
+/** J.4.p, R-76 A point inside Madrid raises a point of militia, free, while Spain is anti-French. */
+export const madridRaisesMilitia = (g: WarAndPeace): void => {
+  const hex = cityCards.find(({ id }) => id === MADRID)?.hex;
+  if (!hex || factionOf(g, 'spain') !== 'anti' || factionHolding(g, MADRID) !== 'anti' || inPool(g, 'spain', 'M') === 0)
+    return;
+  if (!troopsAt(g, hex).some((troop) => sideOfTroop(g, troop) === 'anti' && troop.kind !== 'P')) return;
+  changePool(g, 'spain', 'M', -1);
+  placeTroops(g, { ...FRESH, at: hex, nation: 'spain', kind: 'M' }, 1);
+  log(g, 'J.4.p', 'production.madrid');
+};

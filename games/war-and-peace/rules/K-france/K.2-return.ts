@@ -1,0 +1,146 @@
+import { ask, choice, roll, type Script } from '@bivouac/kernel';
+import { type AnswerOf, NO, YES } from '../../answers.ts';
+import { cityCard, cityCards, cityId } from '../../catalogue/cities.ts';
+import { type HexId, MAJORS, MINORS } from '../../catalogue/ids.ts';
+import { distance, overland } from '../../catalogue/map.ts';
+import { NAPOLEON } from '../../catalogue/pieces.ts';
+import { zoneId } from '../../catalogue/seas.ts';
+import {
+  changeLeader,
+  changeTroops,
+  factionHolding,
+  factionOf,
+  FRESH,
+  leader,
+  moveForce,
+  placeLeader,
+  placeTroops,
+  pointsOf,
+  sideOfTroop,
+  strengthOf,
+  troopsAt,
+  type WarAndPeace,
+  type Force,
+} from '../../state/index.ts';
+import { log, say } from '../../speech.ts';
+import { FRENCH } from '../D-players/D.3-seats.ts';
+import { setStatus } from '../G-alliance/G.4-status.ts';
+import { plainCost } from '../SG-J-ground-movement/SG-J.2-costs.ts';
+import { move, stateOf } from '../M-east/M-machines.ts';
+
+const ONE_YEAR = 12;
+const THREE_TURNS = 3;
+const ALLOWANCE = 15;
+const PARIS = cityCard(cityId('paris')).hex;
+const MEDITERRANEAN = zoneId('mediterranean');
+
+/** K.2.d One for each pro-French state, and one for every three months of exile. */
+export const returnModifier = (g: WarAndPeace): number => {
+  const months = ONE_YEAR - g.counters.exile;
+  const majors = MAJORS.filter((major) => factionOf(g, major) === 'pro').length;
+  const minors = MINORS.filter(
+    (minor) => g.politics.minors[minor].status === 'satellite' && factionOf(g, minor) === 'pro',
+  ).length;
+  return -(majors + minors) - Math.floor(months / 3);
+};
+
+/** K.2.a, K.2.d, K.2.e The marker goes down; after three turns the French may try to bring Napoleon back; after a year he comes. */
+export function* exileMarker(g: WarAndPeace): Script {
+  if (stateOf(g, 'FRANCE') !== 'exile') return;
+  g.counters = { ...g.counters, exile: g.counters.exile - 1 };
+  if (g.counters.exile < 1) {
+    move(g, 'FRANCE', 'FR-04', 'landing');
+    return yield* napoleonReturns(g);
+  }
+  if (ONE_YEAR - g.counters.exile <= THREE_TURNS) return;
+  const wish = yield* ask({ by: FRENCH, rule: 'K.2.d', prompt: say('exile.try'), answers: [YES, NO] });
+  if (wish.kind === 'no') return;
+  const die = yield* roll('K.2.d', say('exile.die'));
+  const total = die + returnModifier(g);
+  log(g, 'K.2.d', 'exile.total', { die, total });
+  if (total > 0) return;
+  move(g, 'FRANCE', 'FR-03', 'landing');
+  yield* napoleonReturns(g);
+}
+
+type Landing = AnswerOf<'advance'>;
+/** K.2.d He lands with his Guard in a French port on the Mediterranean, and marches. */
+function* napoleonReturns(g: WarAndPeace): Script {
+  const ports = cityCards
+    .filter(({ port, state }) => state === 'france' && port.includes(MEDITERRANEAN))
+    .map(({ hex }) => hex);
+  const among = ports.map((from): Landing => ({ kind: 'advance', from }));
+  const { from } = yield* ask(
+    choice({ by: FRENCH, rule: 'K.2.d', prompt: say('exile.land'), among, may: () => undefined }),
+  );
+  placeLeader(g, NAPOLEON, from);
+  placeTroops(g, { ...FRESH, at: from, nation: 'france', kind: 'GI', spent: 'moved' }, 1);
+  g.history = { ...g.history, napoleonReturned: true };
+  log(g, 'K.2.d', 'exile.lands', { at: from });
+  yield* marchOnParis(g, {
+    at: from,
+    leaders: [NAPOLEON],
+    parts: [{ nation: 'france', kind: 'GI', level: 0, bond: 'none', sp: 1 }],
+  });
+}
+
+/** K.2.f The most direct way: always a hex nearer to Paris. */
+const nextStep = (from: HexId): HexId | undefined =>
+  overland(from).find((to) => distance(to, PARIS) < distance(from, PARIS));
+
+/** K.2.f Smaller bodies of Frenchmen join; a larger one is tried by a die. */
+function* meet(g: WarAndPeace, force: Force): Script<Force | 'shot'> {
+  const own = troopsAt(g, force.at).filter(
+    (troop) => troop.nation === 'france' && !(troop.spent === 'moved' && !troop.inside) && troop.kind !== 'P',
+  );
+  const others = pointsOf(own);
+  if (others === 0) return force;
+  if (others > strengthOf(force)) {
+    const die = yield* roll('K.2.f', say('exile.meets', { at: force.at }));
+    log(g, 'K.2.f', 'exile.met', { at: force.at, die });
+    if (die === 6) return 'shot';
+    if (die === 5) return force;
+  }
+  let { parts } = force;
+  for (const troop of own) {
+    changeTroops(g, troop, troop.sp, { inside: false, spent: 'moved' });
+    const { nation, kind, level, bond, sp } = troop;
+    parts = [
+      ...parts.filter((part) => part.kind !== kind || part.level !== level),
+      {
+        nation,
+        kind,
+        level,
+        bond,
+        sp: sp + pointsOf(parts.filter((part) => part.kind === kind && part.level === level)),
+      },
+    ];
+  }
+  return { ...force, parts };
+}
+
+/** K.2.f, K.2.g, K.2.h Fifteen movement points towards Paris; shot on the way the game ends, and in Paris France rises. */
+function* marchOnParis(g: WarAndPeace, landed: Force): Script {
+  let force = landed;
+  let left = ALLOWANCE;
+  while (force.at !== PARIS) {
+    const to = nextStep(force.at);
+    const enemies = to && troopsAt(g, to).some((troop) => sideOfTroop(g, troop) === 'anti');
+    if (!to || enemies || plainCost(to) > left) break;
+    left -= plainCost(to);
+    force = moveForce(g, force, to);
+    const met = yield* meet(g, force);
+    if (met === 'shot') {
+      move(g, 'FRANCE', 'FR-06', 'shot');
+      changeLeader(g, NAPOLEON, { at: 'dead' });
+      log(g, 'K.2.g', 'exile.shot');
+      g.ending = { by: 'K.2.g' };
+      return;
+    }
+    force = met;
+  }
+  if (force.at === PARIS && factionHolding(g, cityId('paris')) !== 'anti' && leader(g, NAPOLEON).at === PARIS) {
+    move(g, 'FRANCE', 'FR-05', 'hundredDays');
+    setStatus(g, 'france', 'pro', 'K.2.h');
+  }
+}
