@@ -1,9 +1,17 @@
+import type { PoliticsAnswer } from './answers/politics.ts';
+import type { ProductionAnswer } from './answers/production.ts';
 import type { SequenceAnswer } from './answers/sequence.ts';
 import type { CombatAnswer } from './answers/combat.ts';
 import type { GroundAnswer } from './answers/ground.ts';
 
 /** Everything a player can say in this game. Large choices are made of several small ones. */
-export type WarAndPeaceAnswer = SequenceAnswer | GroundAnswer | CombatAnswer | Everywhere;
+export type WarAndPeaceAnswer =
+  | SequenceAnswer
+  | GroundAnswer
+  | CombatAnswer
+  | ProductionAnswer
+  | PoliticsAnswer
+  | Everywhere;
 type Everywhere =
   | { readonly kind: 'yes' }
   | { readonly kind: 'no' }

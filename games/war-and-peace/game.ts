@@ -1,7 +1,17 @@
-import { type Game, type Infer, InputError, oneOf, type Result, shape, withStandard } from '@bivouac/kernel';
+import {
+  forcedInPublic,
+  type Game,
+  type Infer,
+  InputError,
+  oneOf,
+  type Result,
+  type Seat,
+  shape,
+  withStandard,
+} from '@bivouac/kernel';
 import { PLAYERS } from './catalogue/ids.ts';
 import { sound } from './checks/sound.ts';
-import { conditionNamed, winnersOf } from './rules/C-victory/C-victory.ts';
+import { conditionNamed, productionCitiesBySeat, winnersOf } from './rules/C-victory/C-victory.ts';
 import { seats, seatsFor } from './rules/D-players/D.3-seats.ts';
 import { playOn } from './rules/E-sequence/E-turn.ts';
 import { agreedFields } from './scenario/agreed.ts';
@@ -33,8 +43,19 @@ const result = (g: WarAndPeace): Result | undefined => {
   const winners = condition ? winnersOf(g, condition) : [];
   const level = condition?.level === 'decisive' ? 2 : condition?.level === 'marginal' ? 1 : 0;
   const points = Object.fromEntries(seats(g).map((seat) => [seat, winners.includes(seat) ? level : 0]));
-  const [winner = 'nobody'] = winners;
-  return { winner, points, because: say('end.condition', { condition: by }) };
+  return { ...shared(winners), points, because: say('end.condition', { condition: by }) };
+};
+const shared = (winners: readonly Seat[]): Pick<Result, 'winner' | 'winners'> => {
+  const [only] = winners;
+  return winners.length === 1 && only ? { winner: only } : { winner: 'nobody', winners };
+};
+
+/** C.1.b Players who agree to end compare their production cities; those who are level share the victory. */
+const adjudicate = (g: WarAndPeace): Result => {
+  const counts = productionCitiesBySeat(g);
+  const points = Object.fromEntries(seats(g).map((seat) => [seat, counts[seat] ?? 0]));
+  const most = Math.max(...Object.values(points));
+  return { ...shared(seats(g).filter((seat) => points[seat] === most)), points, because: say('end.agreed') };
 };
 
 export const warAndPeace: Game<WarAndPeace, WarAndPeaceOptions, WarAndPeaceView> = {
@@ -49,11 +70,13 @@ export const warAndPeace: Game<WarAndPeace, WarAndPeaceOptions, WarAndPeaceView>
     checked({ scenario, players });
     return setUp(scenario, players, agreed);
   },
-  play: playOn,
+  /** Nothing is hidden, so anybody can see when only one answer is left. */
+  play: (g) => forcedInPublic(playOn(g), () => true),
   view,
   imagine,
   sound,
   result,
+  adjudicate,
   tell,
   label,
 };

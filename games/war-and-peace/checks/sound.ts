@@ -47,8 +47,9 @@ const oddRows = (g: WarAndPeace): readonly Fault[] => [
   ...(g.leaders.length === leaderCards.length ? [] : [{ rule: 'SG D.1', what: 'a leader is missing' }]),
   ...(g.cities.length === cityCards.length ? [] : [{ rule: 'SG S.2', what: 'a city is missing' }]),
 ];
+/** Between the blows of a battle a garrison may be gone for a moment. */
 const siegesWithoutGarrison = (g: WarAndPeace): readonly Fault[] =>
-  cityCards.flatMap(({ id, hex }) =>
+  (g.work.phase === 'combat' || g.work.phase === 'attrition' ? [] : cityCards).flatMap(({ id, hex }) =>
     siegeOf(g, id) && garrisonAt(g, hex).length === 0 && leadersAt(g, hex).every(({ inside }) => !inside)
       ? [{ rule: 'SG S.3', what: `${id} is besieged and empty` }]
       : [],

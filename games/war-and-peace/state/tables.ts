@@ -104,9 +104,15 @@ export interface Counters {
   readonly chart: number;
   readonly enteredSpain: number;
   readonly leftSpain: number;
+  /** The last turn in which the French moved Spaniards. */
+  readonly spaniardsMoved: number;
+  /** M.6 Tilsit has been declined once. */
+  readonly tilsitOffered: boolean;
   /** M.2.b, M.3.c, M.6, K.2, G.10 Markers on the production track, and the numbers that the dice must not pass. */
   readonly prussianFlag: number;
   readonly prussianDice: number;
+  /** J.8.c How often Prussia has become anti-French. */
+  readonly prussianWars: number;
   readonly austrianDice: number;
   readonly russianFlag: number;
   readonly exile: number;

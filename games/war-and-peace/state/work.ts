@@ -1,4 +1,4 @@
-import type { ArmyKind, CityId, HexId, LeaderId, Nation, Place } from '../catalogue/ids.ts';
+import type { ArmyKind, CityId, Group, HexId, LeaderId, Nation, Place } from '../catalogue/ids.ts';
 
 /** SG N.5 Strength points that fight: so many of a nation and kind from one hex. */
 export interface Committed {
@@ -37,15 +37,33 @@ export type Work =
     }
   | {
       readonly phase: 'production';
-      /** The states that still have to produce. */
+      /** The major states that still have to produce, and the groups of minor states. */
       readonly left: readonly Nation[];
-      /** J.2.b The dice of the major states, by state. */
+      readonly groups: readonly Group[];
+      /** J.2.b Points to a city, by the die of each major state. */
       readonly dice: Readonly<Partial<Record<Nation, number>>>;
       readonly account: Account | null;
       /** J.3.b Minor states that have bought in this phase. */
       readonly bought: readonly Nation[];
     }
-  | { readonly phase: 'alliance'; readonly left: readonly string[]; readonly attempted: boolean };
+  | { readonly phase: 'alliance'; readonly left: readonly AllianceStep[] };
+
+/** G The steps of an Alliance Phase. */
+export type AllianceStep =
+  | 'automatic'
+  | 'dice'
+  | 'flags'
+  | 'chart'
+  | 'exile'
+  | 'poland'
+  | 'pressburg'
+  | 'tilsit'
+  | 'holland'
+  | 'creations'
+  | 'announcements'
+  | 'declarations'
+  | 'suits'
+  | 'attempt';
 
 /** J.2 What a state may still spend and deploy, in half points. */
 export interface Account {
@@ -55,6 +73,11 @@ export interface Account {
   readonly naval: number;
   /** J.2.a Points deployed in each city. */
   readonly deployed: Readonly<Partial<Record<Place, number>>>;
+  /** J.5.d, J.6.c What has gone into land units and into ships. */
+  readonly spentOnLand?: number;
+  readonly spentOnShips?: number;
+  /** J.4 An invaded country of Iberia: `any` counts native points. */
+  readonly native?: true;
 }
 
 export const NO_WORK: Work = { phase: 'none' };

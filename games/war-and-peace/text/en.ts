@@ -2,6 +2,7 @@ import { type Catalogue, tableEn } from '@bivouac/kernel';
 import { combatEn } from './en/combat.ts';
 import { groundEn } from './en/ground.ts';
 import { politicsEn } from './en/politics.ts';
+import { productionEn } from './en/production.ts';
 import { sequenceEn } from './en/sequence.ts';
 import type { WarAndPeaceMessages } from './messages.ts';
 import type { Names } from './names.ts';
@@ -12,4 +13,5 @@ export const en: Catalogue<WarAndPeaceMessages, Names> = {
   ...groundEn,
   ...combatEn,
   ...politicsEn,
+  ...productionEn,
 };

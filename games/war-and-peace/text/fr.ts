@@ -2,6 +2,7 @@ import { type Catalogue, tableFr } from '@bivouac/kernel';
 import { combatFr } from './fr/combat.ts';
 import { groundFr } from './fr/ground.ts';
 import { politicsFr } from './fr/politics.ts';
+import { productionFr } from './fr/production.ts';
 import { sequenceFr } from './fr/sequence.ts';
 import type { WarAndPeaceMessages } from './messages.ts';
 import type { Names } from './names.ts';
@@ -12,4 +13,5 @@ export const fr: Catalogue<WarAndPeaceMessages, Names> = {
   ...groundFr,
   ...combatFr,
   ...politicsFr,
+  ...productionFr,
 };

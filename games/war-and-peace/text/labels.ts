@@ -13,6 +13,11 @@ export type Labels = {
 const HOW_EN = { roll: 'press the siege', assault: 'assault', wait: 'wait' } as const;
 const HOW_FR = { roll: 'presser le siège', assault: 'donner l’assaut', wait: 'attendre' } as const;
 
+const STANCE_EN = { pro: 'With the French', neutral: 'Neutral', anti: 'Against the French' } as const;
+const STANCE_FR = { pro: 'Avec les Français', neutral: 'Neutre', anti: 'Contre les Français' } as const;
+const POLAND_EN = { none: 'No Poland', duchy: 'Grand Duchy of Warsaw', kingdom: 'Kingdom of Poland' } as const;
+const POLAND_FR = { none: 'Pas de Pologne', duchy: 'Grand-duché de Varsovie', kingdom: 'Royaume de Pologne' } as const;
+
 export const labelsEn: Labels = {
   yes: () => 'Yes',
   no: () => 'No',
@@ -53,6 +58,21 @@ export const labelsEn: Labels = {
   retreatInside: () => 'Into the city',
   advance: ({ from }, name) => `Advance from ${name.place(from)}`,
   press: ({ city, how }, name) => `${name.city(city)}: ${HOW_EN[how]}`,
+  buy: ({ unit, sp, at }, name) => `${name.points(unit, sp)}: ${name.place(at)}`,
+  downPayment: ({ at }, name) => `Half a point of cavalry: ${name.place(at)}`,
+  payOff: ({ at }, name) => `Pay off the cavalry at ${name.place(at)}`,
+  raiseLeader: ({ leader, at }, name) => `${name.leader(leader)}: ${name.place(at)}`,
+  designate: ({ city }, name) => name.city(city),
+  layDown: ({ ship }, name) => name.unit(ship),
+  produceIn: ({ nation }, name) => name.state(nation),
+  woo: ({ nation }, name) => name.state(nation),
+  requisition: ({ nation }, name) => `Expeditionary force: ${name.state(nation)}`,
+  declareWar: ({ nation }, name) => `War on ${name.state(nation)}`,
+  announce: ({ stance }) => STANCE_EN[stance],
+  sue: () => 'Sue for peace',
+  create: ({ nation }, name) => name.state(nation),
+  poland: ({ how }) => POLAND_EN[how],
+  tyrol: ({ to }, name) => name.state(to),
 };
 export const labelsFr: Labels = {
   yes: () => 'Oui',
@@ -94,6 +114,21 @@ export const labelsFr: Labels = {
   retreatInside: () => 'Dans la ville',
   advance: ({ from }, name) => `Avancer depuis ${name.place(from)}`,
   press: ({ city, how }, name) => `${name.city(city)} : ${HOW_FR[how]}`,
+  buy: ({ unit, sp, at }, name) => `${name.points(unit, sp)} : ${name.place(at)}`,
+  downPayment: ({ at }, name) => `Un demi-point de cavalerie : ${name.place(at)}`,
+  payOff: ({ at }, name) => `Solder la cavalerie de ${name.place(at)}`,
+  raiseLeader: ({ leader, at }, name) => `${name.leader(leader)} : ${name.place(at)}`,
+  designate: ({ city }, name) => name.city(city),
+  layDown: ({ ship }, name) => name.unit(ship),
+  produceIn: ({ nation }, name) => name.state(nation),
+  woo: ({ nation }, name) => name.state(nation),
+  requisition: ({ nation }, name) => `Corps expéditionnaire : ${name.state(nation)}`,
+  declareWar: ({ nation }, name) => `Guerre : ${name.state(nation)}`,
+  announce: ({ stance }) => STANCE_FR[stance],
+  sue: () => 'Demander la paix',
+  create: ({ nation }, name) => name.state(nation),
+  poland: ({ how }) => POLAND_FR[how],
+  tyrol: ({ to }, name) => name.state(to),
 };
 
 const LABELS: Readonly<Record<Language, Labels>> = { en: labelsEn, fr: labelsFr };

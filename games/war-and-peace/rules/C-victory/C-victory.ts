@@ -1,6 +1,6 @@
-import { derived } from '@bivouac/kernel';
+import { derived, type Seat } from '@bivouac/kernel';
 import { cityCard, cityCards, isPort } from '../../catalogue/cities.ts';
-import { type CityId, type Faction, isMajor, type Major, type Nation } from '../../catalogue/ids.ts';
+import type { CityId, Faction, Nation } from '../../catalogue/ids.ts';
 import { type Condition, conditionsOfStart, type Predicate, printedConditions } from '../../catalogue/victory.ts';
 import { type Scenario, scenarioOf } from '../../scenario/scenario.ts';
 import {
@@ -16,7 +16,7 @@ import {
   type WarAndPeace,
 } from '../../state/index.ts';
 import { log } from '../../speech.ts';
-import { FRENCH, seatOf } from '../D-players/D.3-seats.ts';
+import { FRENCH, homeSeat, seatOf } from '../D-players/D.3-seats.ts';
 
 const ofScenario = derived((card: Scenario): readonly Condition[] =>
   card.victory === 'printed' ? printedConditions : conditionsOfStart(card.victory),
@@ -136,9 +136,9 @@ export const judgeTheEnd = (g: WarAndPeace): void => {
 
 export const conditionNamed = (g: WarAndPeace, id: string): Condition | undefined =>
   conditionsFor(g).find((each) => each.id === id);
-/** C.25 The seats that a condition makes winners: those who hold its states. */
-export const winnersOf = (g: WarAndPeace, { side }: Condition): readonly string[] => [
-  ...new Set(side.filter((each): each is Major => isMajor(each)).map((major) => seatOf(g, major))),
+/** C.25 The seats that a condition makes winners: those who sit for its states, wherever these stand now. */
+export const winnersOf = (g: WarAndPeace, { side }: Condition): readonly Seat[] => [
+  ...new Set(side.map((major) => homeSeat(g, major))),
 ];
 
 /** C.1.b The production cities of each seat, when the players agree to end. */

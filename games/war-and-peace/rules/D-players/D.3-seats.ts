@@ -32,6 +32,10 @@ export const seatOf = (g: WarAndPeace, nation: Nation): Seat => {
   return spainWithFrance ? FRENCH : (own?.[0] ?? englishSeat(g));
 };
 
+/** D.3 The seat that a major state belongs to, whatever its status. */
+export const homeSeat = ({ scenario: id, players }: Sitting, major: Major): Seat =>
+  sittings(id, players).find(([, majors]) => majors.includes(major))?.[0] ?? FRENCH;
+
 /** D.3 States that the alliance die cannot touch: their player decides. */
 export const isDirectlyControlled = (g: Sitting, major: Major): boolean =>
   scenarioOf(g).direct[g.players]?.includes(major) ?? false;

@@ -15,12 +15,16 @@ import { deployment } from '../P-deployment/P.1-deployment.ts';
 import { monthBegins } from './E.4-month.ts';
 import { attritionPhase } from '../SG-G-attrition/SG-G-attrition.ts';
 import { combatPhase } from '../SG-N-combat/SG-N-combat-phase.ts';
+import { productionPhase } from '../J-production/J-production-phase.ts';
+import { alliancePhase } from '../G-alliance/G-alliance-phase.ts';
+import { partEnemies } from '../G-alliance/G.4-parting.ts';
+import { clockAtTheEndOfTheMonth } from '../M-east/M.2-clocks.ts';
 import { groundPhase } from '../SG-J-ground-movement/SG-J-ground-phase.ts';
 
 /** E.1 The phases of a neutral segment, in their order. */
-const NEUTRAL: readonly Phase[] = ['ground'];
+const NEUTRAL: readonly Phase[] = ['production', 'ground', 'alliance'];
 /** E.2, E.3 Those of either faction. */
-const FACTION: readonly Phase[] = ['attrition', 'ground', 'combat'];
+const FACTION: readonly Phase[] = ['attrition', 'alliance', 'production', 'ground', 'combat'];
 const ORDER: readonly Segment[] = ['neutral', 'pro', 'anti', 'end'];
 
 const phasesOf = (segment: Segment): readonly Phase[] => (segment === 'neutral' ? NEUTRAL : FACTION);
@@ -50,6 +54,7 @@ export const nextPhase = (g: WarAndPeace): void => {
 
 /** E.4 The marker is advanced, or the game ends. */
 const endOfMonth = (g: WarAndPeace): void => {
+  clockAtTheEndOfTheMonth(g);
   if (turnOf(g.clock) >= turnOf(scenarioOf(g).last)) {
     judgeTheEnd(g);
     return;
@@ -66,9 +71,11 @@ function* phase(g: WarAndPeace): Script<'more' | 'done'> {
       return yield* groundPhase(g);
     case 'combat':
       return yield* combatPhase(g);
-    case 'naval':
-    case 'alliance':
     case 'production':
+      return yield* productionPhase(g);
+    case 'alliance':
+      return yield* alliancePhase(g);
+    case 'naval':
       return 'done';
   }
 }
@@ -85,6 +92,7 @@ export function* playOn(g: WarAndPeace): Script {
     case 'pro':
     case 'anti': {
       const left = yield* phase(g);
+      partEnemies(g);
       if (g.ending) g.clock = { ...g.clock, segment: 'over' };
       else if (left === 'done') nextPhase(g);
       return;

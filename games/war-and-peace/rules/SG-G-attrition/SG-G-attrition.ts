@@ -87,11 +87,9 @@ export function* attritionPhase(g: WarAndPeace): Script<'more' | 'done'> {
   }
   const { die, left } = g.work;
   const [next, ...rest] = left;
-  if (!next) {
-    endSieges(g);
-    return 'done';
-  }
+  if (!next) return 'done';
   yield* suffer(g, next.at, next.inside, side, die);
+  yield* endSieges(g);
   g.work = { phase: 'attrition', die, left: rest };
   return 'more';
 }

@@ -1,10 +1,12 @@
-import { ask, choice, type Script, type Seat } from '@bivouac/kernel';
+import { askAny, choice, type Question, type Script, type Seat } from '@bivouac/kernel';
 import { type AnswerOf, DONE } from '../../answers.ts';
 import { isHex } from '../../catalogue/map.ts';
 import { leaderCard } from '../../catalogue/pieces.ts';
 import type { Troop, WarAndPeace } from '../../state/index.ts';
 import { say } from '../../speech.ts';
 import { activeSeats, isActive, seatOf } from '../D-players/D.3-seats.ts';
+import { goHome } from '../G-alliance/G.2-going-home.ts';
+import { vacateCapitals } from '../I-conquest/I.2-capitals.ts';
 import { beginSieges } from '../SG-S-sieges/SG-S.3-investing.ts';
 import { comeOut, goInside, mayComeOut, mayGoInside, roomInside } from '../SG-S-sieges/SG-S.1-inside.ts';
 import { entrench, mayEntrench } from '../SG-T-entrenchment/SG-T.1-entrench.ts';
@@ -87,20 +89,27 @@ function* carryOut(g: WarAndPeace, seat: Seat, order: Order): Script {
   }
 }
 
-/** SG J One order of one seat; when nobody has another, sieges begin and the phase is over. */
+const question = (g: WarAndPeace, by: Seat): Question<Order | typeof DONE> =>
+  choice<Order | typeof DONE>({
+    by,
+    rule: 'E.2.e',
+    prompt: say('ground.which'),
+    among: ordersOf(g, by),
+    may: (order) => (order.kind === 'done' ? undefined : mayOrder(g, order)),
+    or: [DONE],
+  });
+
+/** E.2.e One order of one seat: allies move at the same time, whoever comes first. When all are done sieges begin. */
 export function* groundPhase(g: WarAndPeace): Script<'more' | 'done'> {
-  const seat = activeSeats(g).find((each) => !g.clock.out.includes(each));
-  if (seat === undefined) {
+  const seats = activeSeats(g).filter((each) => !g.clock.out.includes(each));
+  if (seats.length === 0) {
+    if (g.clock.segment === 'neutral') goHome(g);
+    else vacateCapitals(g);
     beginSieges(g);
     return 'done';
   }
-  const among = ordersOf(g, seat);
-  const or = [DONE];
-  const may = (order: Order | typeof DONE) => (order.kind === 'done' ? undefined : mayOrder(g, order));
-  const order = yield* ask(
-    choice<Order | typeof DONE>({ by: seat, rule: 'E.2.e', prompt: say('ground.which'), among, may, or }),
-  );
-  if (order.kind === 'done') g.clock = { ...g.clock, out: [...g.clock.out, seat] };
-  else yield* carryOut(g, seat, order);
+  const { by, answer: order } = yield* askAny(seats.map((seat) => question(g, seat)));
+  if (order.kind === 'done') g.clock = { ...g.clock, out: [...g.clock.out, by] };
+  else yield* carryOut(g, by, order);
   return 'more';
 }

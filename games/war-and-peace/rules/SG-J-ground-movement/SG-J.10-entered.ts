@@ -32,6 +32,8 @@ import {
 } from '../../state/index.ts';
 import { log } from '../../speech.ts';
 import { cityChangedHands } from '../I-conquest/I.1-conquest.ts';
+import { noticeInvasions } from '../J-production/J.4-iberia.ts';
+import { frenchHoldRussianCity, russiaInvaded } from '../M-east/M.2-clocks.ts';
 import { invade } from '../N-invasions/N.3-invade.ts';
 import { holdoutsAt } from './SG-J.8-may-enter.ts';
 
@@ -83,6 +85,7 @@ export function* takeCity(g: WarAndPeace, city: CityId, by: Nation): Script {
   setHolder(g, city, holder);
   g.sieges = g.sieges.filter((siege) => siege.city !== city);
   log(g, 'SG J.10', 'city.taken', { city, holder });
+  if (factionOf(g, by) === 'pro') russiaInvaded(g, frenchHoldRussianCity(g, city));
   yield* cityChangedHands(g, city, by);
 }
 
@@ -112,6 +115,8 @@ export function* entered(g: WarAndPeace, force: Force): Script {
   if (side === 'neutral' || strengthOf(force) === 0) return;
   const by = mainNation(g, force);
   invade(g, hex, force, side);
+  noticeInvasions(g);
+  if (side === 'pro') russiaInvaded(g, false);
   displaceLeaders(g, hex, side, by);
   const city = cityAt(hex);
   if (!city || pointsOf(holdoutsAt(g, hex, side)) > 0 || siegeOf(g, city.id)) return;

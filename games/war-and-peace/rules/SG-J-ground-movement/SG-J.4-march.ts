@@ -28,6 +28,7 @@ import { seatOf } from '../D-players/D.3-seats.ts';
 import { forcedMarch, mayForceMarch } from '../SG-K-forced-march/SG-K.1-forced-march.ts';
 import { overrun } from '../SG-L-overrun/SG-L.1-overrun-done.ts';
 import { OVERRUN_COST } from '../SG-L-overrun/SG-L.1-overrun.ts';
+import { crossedSpanishBorder, movedSpaniards } from '../L-iberia/L.1-spanish-chart.ts';
 import { leftEntrenchments } from '../SG-T-entrenchment/SG-T.1-entrench.ts';
 import { entered } from './SG-J.10-entered.ts';
 import { allowance, costToEnter } from './SG-J.2-costs.ts';
@@ -196,6 +197,7 @@ function* step(g: WarAndPeace, by: Seat, move: Move, to: HexId): Script<Move> {
   leftEntrenchments(g, move.force.at);
   const force = moveForce(g, move.force, to);
   leftEntrenchments(g, move.force.at);
+  crossedSpanishBorder(g, force, move.force.at);
   yield* entered(g, force);
   return { ...move, force, left, arrived: true };
 }
@@ -239,8 +241,9 @@ function* goOn(g: WarAndPeace, by: Seat, start: Force): Script {
     if (strengthOf(move.force) === 0 && move.force.leaders.length === 0) break;
   }
   const { force } = move;
-  if (force.at !== start.at)
-    log(g, 'SG J.4', 'ground.marches', { force: tokensOf(start.leaders, start.parts), from: start.at, to: force.at });
+  if (force.at === start.at) return;
+  movedSpaniards(g, start);
+  log(g, 'SG J.4', 'ground.marches', { force: tokensOf(start.leaders, start.parts), from: start.at, to: force.at });
 }
 
 /** SG J.4 A leader and whom he takes along. */

@@ -7,6 +7,7 @@ import { judgeNow } from '../C-victory/C-victory.ts';
 import { activeSeats, leadingSeat } from '../D-players/D.3-seats.ts';
 import { conquestsAtTheEndOfCombat } from '../I-conquest/I.1-conquest.ts';
 import { friendsAt, holdoutsAt } from '../SG-J-ground-movement/SG-J.8-may-enter.ts';
+import { afterTheInvasion } from '../M-east/M.2-clocks.ts';
 import { battle } from '../SG-O-resolution/SG-O.1-battle.ts';
 import { endSieges } from '../SG-S-sieges/SG-S.3-investing.ts';
 import { siegeTurn } from '../SG-S-sieges/SG-S.4-siege-turn.ts';
@@ -31,7 +32,7 @@ function* resolving(g: WarAndPeace, work: Combat): Script {
   const side = activeFaction(g.clock);
   const [first] = work.attacks;
   if (!side || !first) {
-    endSieges(g);
+    yield* endSieges(g);
     g.work = { ...work, stage: 'sieges' };
     return;
   }
@@ -44,7 +45,7 @@ function* resolving(g: WarAndPeace, work: Combat): Script {
   const attack = work.attacks.find((each) => each.target === target) ?? first;
   g.work = { ...work, attacks: work.attacks.filter((each) => each !== attack), fought: [...work.fought, target] };
   if (enemiesAt(g, target, side).length > 0) yield* battle(g, attack, side);
-  endSieges(g);
+  yield* endSieges(g);
 }
 
 /** SG S.4 Every city that the active side besieges has its siege turn. */
@@ -69,8 +70,9 @@ function* besieging(g: WarAndPeace, work: Combat): Script {
 /** SG P.9, I.1.a, I.1.b The end of the phase: order is restored, and conquests are judged. */
 function* closing(g: WarAndPeace): Script {
   if (!g.agreed.lastingDemoralisation) changeAllTroops(g, ({ level }) => level > 0, { level: 0 });
-  endSieges(g);
+  yield* endSieges(g);
   yield* conquestsAtTheEndOfCombat(g);
+  afterTheInvasion(g);
   judgeNow(g);
 }
 

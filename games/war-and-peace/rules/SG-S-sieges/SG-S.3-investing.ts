@@ -1,5 +1,6 @@
-import { cityAt, cityCards } from '../../catalogue/cities.ts';
-import type { CityId, Faction, HexId } from '../../catalogue/ids.ts';
+import type { Script } from '@bivouac/kernel';
+import { cityCard, cityCards } from '../../catalogue/cities.ts';
+import type { Faction, HexId } from '../../catalogue/ids.ts';
 import {
   activeFaction,
   changeAllTroops,
@@ -12,6 +13,7 @@ import {
 } from '../../state/index.ts';
 import { log } from '../../speech.ts';
 import { friendsAt, holdoutsAt } from '../SG-J-ground-movement/SG-J.8-may-enter.ts';
+import { cityFalls } from './SG-S.6-fall.ts';
 import { isSupplied } from '../SG-M-supply/SG-M.2-supply.ts';
 
 /** SG S.3 As many points as the garrison, in supply, put the city under siege. */
@@ -32,28 +34,25 @@ export const beginSieges = (g: WarAndPeace): void => {
     }
 };
 
-const besiegers = (g: WarAndPeace, city: CityId, hex: HexId): Faction | undefined => {
-  const sides: readonly Faction[] = ['pro', 'anti'];
-  return siegeOf(g, city)
-    ? sides.find((side) => holdoutsAt(g, hex, side).length > 0 && friendsAt(g, hex, side).length > 0)
-    : undefined;
-};
-/** SG S.8 A siege ends when the besiegers are fewer than the garrison, or gone. */
-export const endSieges = (g: WarAndPeace): void => {
+const SIDES: readonly Faction[] = ['pro', 'anti'];
+
+/** SG S.8 A siege ends when the besiegers are fewer than the garrison, or gone; and a city without a garrison falls to them. */
+export function* endSieges(g: WarAndPeace): Script {
   for (const { city } of g.sieges) {
-    const hex = cityCards.find(({ id }) => id === city)?.hex;
-    if (!hex) continue;
-    const side = besiegers(g, city, hex);
-    if (side && pointsOf(friendsAt(g, hex, side)) >= pointsOf(holdoutsAt(g, hex, side))) continue;
+    const { hex } = cityCard(city);
+    const besieger = SIDES.find((side) => friendsAt(g, hex, side).length > 0);
+    const holdouts = besieger ? pointsOf(holdoutsAt(g, hex, besieger)) : 0;
+    const friends = besieger ? friendsAt(g, hex, besieger) : [];
+    if (besieger && holdouts > 0 && pointsOf(friends) >= holdouts) continue;
     g.sieges = g.sieges.filter((siege) => siege.city !== city);
-    if (side === undefined) {
+    if (besieger && holdouts === 0) {
+      yield* cityFalls(g, city, besieger);
+      continue;
+    }
+    if (!besieger) {
       changeAllTroops(g, (troop) => troop.at === hex && troop.inside, { inside: false });
       for (const { id } of leadersAt(g, hex)) changeLeader(g, id, { inside: false });
     }
     log(g, 'SG S.8', 'siege.ends', { city });
   }
-};
-export const isUnderSiege = (g: WarAndPeace, hex: HexId): boolean => {
-  const city = cityAt(hex);
-  return city !== undefined && siegeOf(g, city.id) !== undefined;
-};
+}

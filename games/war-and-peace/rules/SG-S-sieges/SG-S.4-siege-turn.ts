@@ -1,28 +1,24 @@
 import { ask, choice, roll, type Script, type Verdict } from '@bivouac/kernel';
 import type { AnswerOf } from '../../answers.ts';
 import { cityCard } from '../../catalogue/cities.ts';
-import { type CityId, type Faction, type HexId, opponent } from '../../catalogue/ids.ts';
+import type { CityId, Faction, HexId } from '../../catalogue/ids.ts';
 import { isInfantry, leaderCard } from '../../catalogue/pieces.ts';
 import { landLoss, landResult, oddsOf, surrendersAt } from '../../catalogue/tables.ts';
 import {
   bestRating,
-  garrisonAt,
   isBlockaded,
   leadersAt,
   pointsOf,
   siegeOf,
   sideOfLeader,
-  sideOfTroop,
-  type Troop,
   type WarAndPeace,
 } from '../../state/index.ts';
 import { log, must, say } from '../../speech.ts';
 import { seatOf } from '../D-players/D.3-seats.ts';
 import { friendsAt, holdoutsAt } from '../SG-J-ground-movement/SG-J.8-may-enter.ts';
-import { takeCity } from '../SG-J-ground-movement/SG-J.10-entered.ts';
 import { chooseLosses, ofTheMorale } from '../SG-O-resolution/SG-O.4-losses.ts';
 import { forceMorale } from '../SG-O-resolution/SG-P.2-morale.ts';
-import { surrender } from '../SG-Q-retreat/SG-Q.2-retreat.ts';
+import { cityFalls, insideLeaders } from './SG-S.6-fall.ts';
 
 const MOST_FROM_MARKER = 4;
 const OPEN_PORT = 3;
@@ -31,11 +27,6 @@ const besiegingLeaders = (g: WarAndPeace, hex: HexId, side: Faction) =>
   leadersAt(g, hex)
     .filter((row) => !row.inside && sideOfLeader(g, row.id) === side && !leaderCard(row.id).naval)
     .map(({ id }) => id);
-const insideLeaders = (g: WarAndPeace, hex: HexId, side: Faction) =>
-  leadersAt(g, hex)
-    .filter((row) => row.inside && sideOfLeader(g, row.id) === opponent(side))
-    .map(({ id }) => id);
-
 /** SG S.4 What is added to the dice: the marker, the best leader; a port that is open takes three off. */
 export const siegeBonus = (g: WarAndPeace, city: CityId, side: Faction): number => {
   const { hex, port } = cityCard(city);
@@ -44,20 +35,6 @@ export const siegeBonus = (g: WarAndPeace, city: CityId, side: Faction): number 
     marker + bestRating(besiegingLeaders(g, hex, side)) - (port.length > 0 && !isBlockaded(g, hex) ? OPEN_PORT : 0)
   );
 };
-
-/** SG S.6 The garrison becomes prisoners, and the city changes hands. */
-export function* cityFalls(g: WarAndPeace, city: CityId, side: Faction): Script {
-  const { hex } = cityCard(city);
-  const friends = friendsAt(g, hex, side);
-  const captor =
-    friends.reduce<Troop | undefined>((best, troop) => (best && best.sp >= troop.sp ? best : troop), undefined)
-      ?.nation ?? 'france';
-  const rows = garrisonAt(g, hex).filter((troop) => sideOfTroop(g, troop) === opponent(side));
-  surrender(g, rows, insideLeaders(g, hex, side), captor, hex);
-  g.sieges = g.sieges.filter((siege) => siege.city !== city);
-  log(g, 'SG S.6', 'siege.falls', { city });
-  yield* takeCity(g, city, captor);
-}
 
 /** SG S.5 One round against the walls: the garrison counts two or three times, and cavalry does not storm. */
 function* assault(g: WarAndPeace, city: CityId, side: Faction): Script {

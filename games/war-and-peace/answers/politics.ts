@@ -1,0 +1,12 @@
+import type { Major, Nation } from '../catalogue/ids.ts';
+
+/** G, H, K, M The choices of the Alliance Phase. */
+export type PoliticsAnswer =
+  | { readonly kind: 'woo'; readonly nation: Major | 'denmark' | 'sweden' }
+  | { readonly kind: 'requisition'; readonly nation: Major }
+  | { readonly kind: 'declareWar'; readonly nation: Major }
+  | { readonly kind: 'announce'; readonly nation: Major; readonly stance: 'pro' | 'neutral' | 'anti' }
+  | { readonly kind: 'sue'; readonly nation: Major }
+  | { readonly kind: 'create'; readonly nation: Nation }
+  | { readonly kind: 'poland'; readonly how: 'none' | 'duchy' | 'kingdom' }
+  | { readonly kind: 'tyrol'; readonly to: 'bavaria' | 'france' };

@@ -1,0 +1,146 @@
+import { ask, choice, draw, roll, type Script, type Verdict } from '@bivouac/kernel';
+import { type AnswerOf, PASS } from '../../answers.ts';
+import { type Faction, type Major, MAJORS } from '../../catalogue/ids.ts';
+import { isHex, region } from '../../catalogue/map.ts';
+import { isCavalry, isInfantry, leaderCard, leaderId } from '../../catalogue/pieces.ts';
+import { scenarioOf } from '../../scenario/scenario.ts';
+import { changeLeader, changeTroops, factionOf, isOnMap, landOf, type WarAndPeace } from '../../state/index.ts';
+import { log, must, say } from '../../speech.ts';
+import { leadingSeat } from '../D-players/D.3-seats.ts';
+import { move, stateOf } from '../M-east/M-machines.ts';
+import { homeTroops, mayWoo, mayWooMinor } from './G.2-eligible.ts';
+import { allianceNet } from './G.4-alliance-die.ts';
+import { setStatus } from './G.4-status.ts';
+
+type Woo = AnswerOf<'woo'>;
+type Attempt = Woo | AnswerOf<'requisition'> | typeof PASS;
+
+/** K.4.a A pro-French state that did not begin so may be asked for troops, once at a time. */
+const mayRequisition = (g: WarAndPeace, nation: Major): Verdict => {
+  const formed = g.troops.some((troop) => troop.nation === nation && troop.bond === 'expedition');
+  const machine = nation === 'austria' ? 'AUSTRIA' : 'PRUSSIA';
+  return (
+    must(
+      'K.4.a',
+      (nation === 'austria' || nation === 'prussia') &&
+        g.politics.status[nation] === 'pro' &&
+        stateOf(g, machine) === 'normal',
+      'alliance.noTroops',
+      { nation },
+    ) ??
+    must('H.2.d', nation !== 'prussia' || stateOf(g, 'POLAND') !== 'kingdom', 'alliance.noTroops', { nation }) ??
+    must('K.4.a', !formed && homeTroops(g, nation).length > 0, 'alliance.noTroops', { nation }) ??
+    must('B.1', scenarioOf(g).victory === 'printed', 'alliance.closed', { nation })
+  );
+};
+
+/** G.9.b Swedes who still hold Pomerania leave it first. */
+const winSweden = (g: WarAndPeace): void => {
+  const pomerania = region('pomerania');
+  const held = g.troops.some(({ nation, at }) => nation === 'sweden' && isHex(at) && pomerania.includes(at));
+  const { minors } = g.politics;
+  const state = stateOf(g, 'SWEDEN');
+  if (factionOf(g, 'sweden') === 'anti') {
+    g.politics = { ...g.politics, minors: { ...minors, sweden: { status: 'neutral', controller: null } } };
+    move(g, 'SWEDEN', 'SW-03', 'neutral');
+  } else if (held && state === 'neutral') move(g, 'SWEDEN', 'SW-01', 'evacuating');
+  else if (!held) {
+    g.politics = { ...g.politics, minors: { ...minors, sweden: { status: 'satellite', controller: 'france' } } };
+    move(g, 'SWEDEN', 'SW-02', 'pro');
+  }
+};
+const winDenmark = (g: WarAndPeace): void => {
+  const { minors } = g.politics;
+  if (factionOf(g, 'denmark') === 'anti') {
+    g.politics = { ...g.politics, minors: { ...minors, denmark: { status: 'neutral', controller: null } } };
+    move(g, 'DENMARK', 'DK-02', 'neutral');
+  } else {
+    g.politics = { ...g.politics, minors: { ...minors, denmark: { status: 'satellite', controller: 'france' } } };
+    move(g, 'DENMARK', 'DK-01', 'pro');
+  }
+};
+
+/** G.2.b, G.2.c, G.3.c, G.3.e A neutral joins, a member of the other faction becomes neutral. */
+const win = (g: WarAndPeace, nation: Woo['nation'], by: Faction): void => {
+  if (nation === 'denmark') winDenmark(g);
+  else if (nation === 'sweden') winSweden(g);
+  else setStatus(g, nation, factionOf(g, nation) === 'neutral' ? by : 'neutral', by === 'pro' ? 'G.2.b' : 'G.2.c');
+};
+
+const BLUCHER = leaderId('blucher');
+/** K.4.b The size of the force by two dice, and a named leader by lot; never Blücher. */
+function* requisition(g: WarAndPeace, nation: Major): Script {
+  const prompt = say('alliance.sizeDice', { nation });
+  const total = (yield* roll('K.4.b', prompt)) + (yield* roll('K.4.b', prompt)) + allianceNet(g);
+  const [cavalry, infantry] = total >= 7 ? [1, 4] : total <= 2 ? [3, 12] : [2, 8];
+  const take = (wanted: number, fits: (kind: Parameters<typeof isCavalry>[0]) => boolean): void => {
+    let left = wanted;
+    for (const troop of [...homeTroops(g, nation)].sort((a, b) => b.sp - a.sp)) {
+      if (!fits(troop.kind) || left === 0) continue;
+      const some = Math.min(left, troop.sp);
+      changeTroops(g, troop, some, { bond: 'expedition', inside: false });
+      left -= some;
+    }
+  };
+  take(cavalry, isCavalry);
+  take(infantry, isInfantry);
+  const named = g.leaders.filter(
+    (row) =>
+      isOnMap(row) &&
+      isHex(row.at) &&
+      landOf(g, row.at) === nation &&
+      leaderCard(row.id).nation === nation &&
+      leaderCard(row.id).name !== null &&
+      row.id !== BLUCHER,
+  );
+  const lots = named.map(({ id }) => ({ kind: 'lot' as const, leader: id }));
+  if (lots.length > 0) {
+    const { leader } = yield* draw('K.4.b', say('alliance.leaderLot', { nation }), lots);
+    changeLeader(g, leader, { bond: 'expedition' });
+  }
+  if (total >= 7) {
+    const unnamed = g.leaders.find(
+      (row) => isOnMap(row) && leaderCard(row.id).nation === nation && leaderCard(row.id).name === null,
+    );
+    if (unnamed) changeLeader(g, unnamed.id, { bond: 'expedition' });
+  }
+  move(g, `EXPEDITION.${nation}`, 'XF-01', 'formed');
+  log(g, 'K.4.b', 'alliance.expedition', { nation, total });
+}
+
+/** G.2, G.3, R-05 One attempt a segment: a state, Denmark, Sweden, or an expeditionary force. */
+export function* attempt(g: WarAndPeace, by: Faction): Script {
+  const among: readonly Attempt[] = [
+    ...MAJORS.map((nation): Attempt => ({ kind: 'woo', nation })),
+    ...(by === 'pro' ? [{ kind: 'woo', nation: 'denmark' } as const, { kind: 'woo', nation: 'sweden' } as const] : []),
+    ...(by === 'pro' ? MAJORS.map((nation): Attempt => ({ kind: 'requisition', nation })) : []),
+  ];
+  const may = (answer: Attempt): Verdict => {
+    if (answer.kind === 'requisition') return mayRequisition(g, answer.nation);
+    if (answer.kind === 'pass') return undefined;
+    return answer.nation === 'denmark' || answer.nation === 'sweden'
+      ? mayWooMinor(g, answer.nation)
+      : mayWoo(g, answer.nation, by);
+  };
+  if (among.every((answer) => may(answer))) return;
+  const net = allianceNet(g);
+  const answer = yield* ask(
+    choice<Attempt>({
+      by: leadingSeat(g, by),
+      rule: by === 'pro' ? 'G.2.b' : 'G.2.c',
+      prompt: say('alliance.attempt', { net }),
+      among,
+      may,
+      or: [PASS],
+    }),
+  );
+  if (answer.kind === 'pass') return;
+  const die = yield* roll(by === 'pro' ? 'G.2.b' : 'G.2.c', say('alliance.die', { nation: answer.nation }));
+  const lent = by === 'anti' ? (g.treasury.lent[answer.nation] ?? 0) : 0; // G.4.f
+  const total = die + net + lent;
+  const succeeds = by === 'pro' ? total <= 0 : total >= 7;
+  log(g, 'G.4.b', succeeds ? 'alliance.succeeds' : 'alliance.fails', { nation: answer.nation, die, total });
+  if (!succeeds) return;
+  if (answer.kind === 'requisition') yield* requisition(g, answer.nation);
+  else win(g, answer.nation, by);
+}

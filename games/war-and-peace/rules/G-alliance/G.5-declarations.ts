@@ -1,0 +1,114 @@
+import { ask, choice, type Script, type Seat, type Verdict } from '@bivouac/kernel';
+import { type AnswerOf, NO, PASS, YES } from '../../answers.ts';
+import { cityCards } from '../../catalogue/cities.ts';
+import { type Faction, type Major, MAJORS, opponent } from '../../catalogue/ids.ts';
+import { factionHolding, factionOf, holderOf, landOf, type WarAndPeace } from '../../state/index.ts';
+import { log, must, say } from '../../speech.ts';
+import { activeSeats, FRENCH, isDirectlyControlled, leadingSeat, seatOf } from '../D-players/D.3-seats.ts';
+import { conquerMajor } from '../I-conquest/I.2-major.ts';
+import { move, stateOf } from '../M-east/M-machines.ts';
+import { isLocked, mayDeclareWar } from './G.2-eligible.ts';
+import { setStatus } from './G.4-status.ts';
+
+type Declaration = AnswerOf<'declareWar'> | typeof PASS;
+
+/** G.5.a The state joins the faction opposed to the one that declares war. */
+function* declareBy(g: WarAndPeace, by: Seat, side: Faction): Script {
+  const among = MAJORS.map((nation): Declaration => ({ kind: 'declareWar', nation }));
+  const may = (answer: Declaration): Verdict =>
+    answer.kind === 'pass' ? undefined : mayDeclareWar(g, answer.nation, side);
+  if (among.every((answer) => may(answer))) return;
+  const answer = yield* ask(
+    choice<Declaration>({ by, rule: 'G.5.a', prompt: say('alliance.declare'), among, may, or: [PASS] }),
+  );
+  if (answer.kind === 'pass') return;
+  log(g, 'G.5.a', 'alliance.war', { nation: answer.nation });
+  if (answer.nation === 'spain' && side === 'pro' && stateOf(g, 'SPANISH_INVASION') === 'limited') {
+    move(g, 'SPANISH_INVASION', 'SI-04', 'warDeclared');
+    if (['ally', 'chart'].includes(stateOf(g, 'SPAIN'))) move(g, 'SPAIN', 'SP-03', 'war');
+  }
+  setStatus(g, answer.nation, opponent(side), 'G.5.a');
+}
+export function* declarations(g: WarAndPeace, side: Faction): Script {
+  for (const seat of activeSeats(g)) yield* declareBy(g, seat, side);
+}
+
+type Announcement = AnswerOf<'announce'>;
+const STANCES = ['pro', 'neutral', 'anti'] as const;
+
+/** E.1.d, G.3.b, G.3.c, G.3.e What the player of a state may announce, and when a rule decides instead. */
+const mayAnnounce = (g: WarAndPeace, { nation, stance }: Announcement): Verdict => {
+  const now = factionOf(g, nation);
+  if (stance === now) return undefined;
+  return (
+    must('G.3.e', nation !== 'england' && nation !== 'france', 'alliance.fixed', { nation }) ??
+    must('I.2.a', !['conquered', 'conqueredPro', 'exile'].includes(g.politics.status[nation]), 'alliance.conquered', {
+      nation,
+    }) ??
+    must('M.3.b', !isLocked(g, nation), 'alliance.notYet', { nation }) ??
+    must('G.3.b', now === 'neutral' || stance === 'neutral', 'alliance.throughNeutrality', { nation }) ??
+    must('M.3.a', stance !== 'pro' || nation !== 'russia', 'alliance.neverFrench', { nation })
+  );
+};
+
+/** G.3.b, G.3.c, G.3.e With three or more players each announces where their state stands. */
+export function* announcements(g: WarAndPeace, side: Faction | 'neutral'): Script {
+  for (const nation of MAJORS) {
+    if (!isDirectlyControlled(g, nation) || factionOf(g, nation) !== side || g.players === '2' || g.players === 'solo')
+      continue;
+    const among = STANCES.map((stance): Announcement => ({ kind: 'announce', nation, stance }));
+    const may = (answer: Announcement): Verdict => mayAnnounce(g, answer);
+    if (among.filter((answer) => !may(answer)).length < 2) continue;
+    const rule = side === 'neutral' ? 'G.3.b' : side === 'pro' ? 'G.3.c' : 'G.3.e';
+    const { stance } = yield* ask(
+      choice({ by: seatOf(g, nation), rule, prompt: say('alliance.announce', { nation }), among, may }),
+    );
+    if (stance === side) continue;
+    if (stance === 'pro') {
+      const consent = yield* ask({
+        by: FRENCH,
+        rule: 'E.1.d',
+        prompt: say('alliance.consent', { nation }),
+        answers: [YES, NO],
+      });
+      if (consent.kind === 'no') continue;
+    }
+    setStatus(g, nation, stance, rule);
+  }
+}
+
+const capitalsLost = (g: WarAndPeace, nation: Major): boolean =>
+  cityCards.some(
+    ({ id, kind, state, hex }) =>
+      state === nation &&
+      kind === 'capital' &&
+      landOf(g, hex) === nation &&
+      factionHolding(g, id) === opponentOf(g, nation),
+  );
+const opponentOf = (g: WarAndPeace, nation: Major): Faction | undefined => {
+  const side = factionOf(g, nation);
+  return side === 'neutral' ? undefined : opponent(side);
+};
+
+/** I.2.g A state whose capital is in enemy hands may sue for peace; if the enemy accepts, it is conquered. */
+export function* suitsForPeace(g: WarAndPeace): Script {
+  for (const nation of MAJORS) {
+    const enemy = opponentOf(g, nation);
+    if (!enemy || nation === 'france' || nation === 'england' || !capitalsLost(g, nation)) continue;
+    const answers: readonly (AnswerOf<'sue'> | typeof PASS)[] = [{ kind: 'sue', nation }, PASS];
+    const suit = yield* ask({ by: seatOf(g, nation), rule: 'I.2.g', prompt: say('alliance.sue', { nation }), answers });
+    if (suit.kind === 'pass') continue;
+    const heard = yield* ask({
+      by: leadingSeat(g, enemy),
+      rule: 'I.2.g',
+      prompt: say('alliance.accept', { nation }),
+      answers: [YES, NO],
+    });
+    if (heard.kind === 'no') continue;
+    const capital = cityCards.find(
+      ({ id, kind, state }) => state === nation && kind === 'capital' && factionHolding(g, id) === enemy,
+    );
+    const holder = capital ? holderOf(g, capital.id) : 'nobody';
+    conquerMajor(g, nation, holder === 'nobody' ? (enemy === 'pro' ? 'france' : 'england') : holder);
+  }
+}
