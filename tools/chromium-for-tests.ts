@@ -1,13 +1,17 @@
 import type { TestProject } from 'vitest/node';
-import { chromium, type ChromiumLaunch } from './chromium.ts';
+import { chromium, chromiumShell, type ChromiumLaunch } from './chromium.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
+    /** For pages. */
     chromium: ChromiumLaunch;
+    /** For what lies beside pages too, such as notices. */
+    wholeChromium: ChromiumLaunch;
   }
 }
 
-/** Runs once before the browser tests: `chromium.launch(inject('chromium'))` then starts the browser in any of them. */
+/** Runs once before the browser tests: `theBrowser(inject('chromium'))` then starts the browser in any of them. */
 export default function setup(project: TestProject): void {
-  project.provide('chromium', chromium());
+  project.provide('chromium', chromiumShell());
+  project.provide('wholeChromium', chromium());
 }

@@ -2,7 +2,7 @@ import { chmodSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { findChromium } from './chromium.ts';
+import { findChromium, findShell } from './chromium.ts';
 
 let folder: string;
 beforeEach(() => {
@@ -34,4 +34,14 @@ test('a CHROME_PATH that leads nowhere is named, with what to do', () => {
   expect(() => findChromium({ PATH: folder, CHROME_PATH: '/nowhere/chrome' })).toThrow(
     /CHROME_PATH is \/nowhere\/chrome.*unset it/,
   );
+});
+
+test('without its windows it is found beside the whole, and CHROME_PATH goes before it', () => {
+  const whole = program('chromium');
+  expect(findShell({ PATH: folder })).toBeUndefined();
+  const shell = program('chromium-headless-shell');
+  expect(findShell({ PATH: folder })).toBe(shell);
+  expect(findChromium({ PATH: folder })).toBe(whole);
+  const own = program('my-browser');
+  expect(findShell({ PATH: folder, CHROME_PATH: own })).toBe(own);
 });

@@ -24,6 +24,6 @@ export const differingInChromium = async (game: string, games: number): Promise<
       if (hash !== match.hash()) differing.push(`chromium, ${trial.name}, ${seed}: another hash than in Node`);
     }
   }
-  await closeTheBrowser();
+  await closeTheBrowser(launch);
   return differing;
 };

@@ -1,9 +1,11 @@
+import { theBrowser } from '@bivouac/testing/browser/the-browser.ts';
 import { pagePath } from '@bivouac/wire';
-import { expect, test } from 'vitest';
+import { expect, inject, test } from 'vitest';
 import { theHouse } from './house.ts';
 import { PATIENCE, Visitor } from './visitor.ts';
 
-const house = await theHouse();
+// A browser without windows shows no notices.
+const house = { ...(await theHouse()), browser: await theBrowser(inject('wholeChromium')) };
 
 test('what the server pushes is shown by the service worker, one notice for each match', async () => {
   const { origin } = new URL(house.address);

@@ -6,15 +6,19 @@ export interface Launch {
   readonly args: readonly string[];
 }
 
-let started: Promise<Browser> | undefined;
+/** By the program. */
+const started = new Map<string, Promise<Browser>>();
 
 /** One browser for all that a process tests: it is started for the first who wants it, and ends with the process. */
-export const theBrowser = ({ executablePath, args }: Launch): Promise<Browser> =>
-  (started ??= chromium.launch({ executablePath, args: [...args] }));
+export const theBrowser = ({ executablePath, args }: Launch): Promise<Browser> => {
+  const browser = started.get(executablePath) ?? chromium.launch({ executablePath, args: [...args] });
+  started.set(executablePath, browser);
+  return browser;
+};
 
 /** For a program that goes on, or must not be held up by it. */
-export const closeTheBrowser = async (): Promise<void> => {
-  const browser = await started;
-  started = undefined;
+export const closeTheBrowser = async ({ executablePath }: Launch): Promise<void> => {
+  const browser = await started.get(executablePath);
+  started.delete(executablePath);
   await browser?.close();
 };
