@@ -1,8 +1,11 @@
 import type { Locator, Page } from 'playwright-core';
+import type { Question } from '@bivouac/kernel';
 import { cards } from '@bivouac/nemesis/catalogue/cards.ts';
 import { describe, expect, test } from 'vitest';
 import { faultsOn } from './axe-faults.ts';
 import { theHouse } from './house.ts';
+import { OF_1813, sideName, warUpTo } from './positions.ts';
+import { MARKS } from './marks.ts';
 import { PATIENCE, type Scene, Visitor } from './visitor.ts';
 
 const house = await theHouse();
@@ -21,7 +24,7 @@ const chooses1813 = async ({ page }: Visitor, rules: readonly RegExp[] = []): Pr
 
 describe('a Coalition Turn of 1813 against the bot', () => {
   test(
-    'from the set-up, by clicking, to the reinforcements of Turn 2',
+    'from the set-up, by clicking, to Turn 2',
     async () => {
       const visitor = await Visitor.comes(house);
       const { page } = visitor;
@@ -61,18 +64,25 @@ describe('a Coalition Turn of 1813 against the bot', () => {
         wants: [/^From .* attack/, /^3 Combat/],
         until: ({ told }) => told.includes('Turn 2'),
       });
-
-      // Turn 2, and those who come at its end (13.2).
-      await visitor.plays({
-        wants: [/^Supply Train to/, /^Dummy to/, /^Pass: discard the train/],
-        until: ({ prompt }) => /^Where does .* arrive\?/.test(prompt),
-      });
-      await visitor.clicks(/^At /);
-      await visitor.plays({ wants: [/^At /], until: ({ told }) => told.includes('Turn 3') });
       expect(await visitor.leaves()).toEqual([]);
     },
     FOUR_MINUTES,
   );
+
+  test('13.2 those who come at the end of Turn 2 are placed by clicking, and Turn 3 begins', async () => {
+    const arrives = ({ prompt }: Question): boolean => /^arrival\.(unit|commander)Where$/.test(prompt.key);
+    const { record, seat } = warUpTo(
+      (question) => question.by === 'coalition' && arrives(question),
+      'arrival',
+      OF_1813,
+    );
+    const visitor = await Visitor.comes(house);
+    await visitor.playsOn(record, sideName(seat));
+    expect(await visitor.isAsked()).toMatch(/^Where does .* arrive\?/);
+    await visitor.clicks(/^At /);
+    await visitor.plays({ wants: [/^At /], until: ({ told }) => told.includes('Turn 3') });
+    expect(await visitor.leaves()).toEqual([]);
+  });
 });
 
 const inCombatOrLater = ({ told }: Scene): boolean => /Combat Commands/.test(told.split('Turn 1').at(-1) ?? '');
@@ -88,14 +98,14 @@ test('16.1 with cards: the hand is read beside the map, a card is laid, and the 
   });
   await page.getByRole('tab', { name: 'Cards' }).click();
   const panel = page.getByRole('tabpanel', { name: 'Cards' });
-  const hand = await panel.locator('.bv-event-card h4').allTextContents();
+  const hand = await panel.locator(`${MARKS.eventCard} h4`).allTextContents();
   expect(hand.length).toBeGreaterThanOrEqual(2);
   const [title = ''] = (await visitor.answers())[0]?.split(/(?<=^\d+a?) /).slice(1) ?? [];
   expect(hand).toContain(title);
 
   // Which cards are out of the deck is known, but not which of them the French hold.
   const shown = (await page.locator('body').textContent()) ?? '';
-  const laid = await panel.locator('.bv-event-card').allTextContents();
+  const laid = await panel.locator(MARKS.eventCard).allTextContents();
   const titles = cards.map(({ title: each }) => each.en);
   const unknown = titles.filter((each) => !laid.some((text) => text.includes(each)));
   expect(unknown.filter((each) => shown.includes(each))).toEqual([]);

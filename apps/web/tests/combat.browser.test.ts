@@ -1,9 +1,12 @@
 import { expect, test } from 'vitest';
-import { warUpTo } from './positions.ts';
+import { sideName, warUpTo } from './positions.ts';
 import { theHouse } from './house.ts';
 import { Visitor } from './visitor.ts';
 
 const house = await theHouse();
+
+/** A side may choose an attack. */
+const ATTACK = warUpTo(({ prompt }) => prompt.key === 'attack.order', 'combat');
 
 /** Lays Depots and trains, stays where it is, and gives battle. */
 const EAGER = [
@@ -17,7 +20,7 @@ const EAGER = [
 
 test('several turns against the bot, with a battle sheet before every attack', async () => {
   const visitor = await Visitor.comes(house);
-  await visitor.begins(['The Coalition', 'We roll our own and enter them']);
+  await visitor.playsOn(ATTACK.record, sideName(ATTACK.seat), 'We roll our own and enter them');
   await visitor.plays({ wants: EAGER, until: ({ prompt }) => prompt.includes('Combat Commands do you spend') });
   const sheet = visitor.page.getByRole('region', { name: / against / });
   await sheet.getByText('Attack value').waitFor();
@@ -30,7 +33,7 @@ test('a combat with withdrawal, with the page loaded anew in the middle of it', 
   const { record, seat } = warUpTo(({ prompt }) => prompt.key === 'withdrawal.where', 'withdrawal');
   const visitor = await Visitor.comes(house);
   const { page } = visitor;
-  await visitor.playsOn(record, seat === 'french' ? 'The French' : 'The Coalition');
+  await visitor.playsOn(record, sideName(seat));
   const prompt = await visitor.isAsked();
   expect(prompt).toContain('must withdraw. Where to?');
   const sheet = page.getByRole('region', { name: / against / });
@@ -47,7 +50,7 @@ test('a combat with withdrawal, with the page loaded anew in the middle of it', 
   expect(await visitor.leaves()).toEqual([]);
 });
 
-test('undo takes an answer back and redo brings it back; alone, even past the dice', async () => {
+test('undo takes an answer back and redo brings it back', async () => {
   const visitor = await Visitor.comes(house);
   await visitor.sitsDown();
   expect(await visitor.button('Undo Z').count()).toBe(0);
@@ -60,7 +63,12 @@ test('undo takes an answer back and redo brings it back; alone, even past the di
   await visitor.page.keyboard.press('z');
   await visitor.log.getByText('Nothing has happened yet').waitFor();
   await visitor.isAskedFor('5 Supply Trains left');
+  expect(await visitor.leaves()).toEqual([]);
+});
 
+test('alone, undo goes back even past the dice', async () => {
+  const visitor = await Visitor.comes(house);
+  await visitor.playsOn(ATTACK.record, sideName(ATTACK.seat));
   let asked = '';
   await visitor.plays({
     wants: EAGER,

@@ -1,8 +1,12 @@
 import { expect, test } from 'vitest';
 import { theHouse } from './house.ts';
+import { sideName, warUpTo } from './positions.ts';
 import { PATIENCE, Visitor } from './visitor.ts';
 
 const house = await theHouse();
+
+/** A side may choose an attack. */
+const ATTACK = warUpTo(({ prompt }) => prompt.key === 'attack.order', 'dice');
 
 /** Gives battle as soon as it can. */
 const EAGER = [
@@ -16,14 +20,14 @@ const EAGER = [
 test('dice of one’s own are typed in and counted; what is on no die is refused and changes nothing', async () => {
   const visitor = await Visitor.comes(house);
   const { page } = visitor;
-  await visitor.begins(['The Coalition', 'We roll our own and enter them']);
+  await visitor.playsOn(ATTACK.record, sideName(ATTACK.seat), 'We roll our own and enter them');
   await visitor.plays({ wants: EAGER, until: ({ rolls }) => rolls });
 
-  const prompt = visitor.panel.locator('.bv-question-prompt');
+  const { prompt } = visitor;
   const asked = await prompt.textContent();
   const told = await visitor.log.textContent();
   const field = page.getByRole('textbox', { name: 'Or type it' });
-  const refusal = page.getByRole('alert').filter({ hasText: 'No die here shows' });
+  const refusal = page.getByRole('alert').filter({ hasText: 'is not a face of this die' });
   for (const wrong of ['7', '0', 'six', '-1', '2.5']) {
     await field.fill(wrong);
     await field.press('Enter');
@@ -59,10 +63,9 @@ test('dice of one’s own are typed in and counted; what is on no die is refused
 test('in French the refusal is French', async () => {
   const visitor = await Visitor.comes(house, { settings: { language: 'fr', warnings: false } });
   const { page } = visitor;
-  for (const choice of ['La Coalition', /^Nous jetons les nôtres/])
-    await page.getByRole('radio', { name: choice }).check();
-  await visitor.button('Commencer').click();
-  await visitor.plays({ wants: [/^Dépôt à (Udine|Vérone|Padoue)$/, /attaquer/, /^3 /], until: ({ rolls }) => rolls });
+  const side = ATTACK.seat === 'french' ? 'Les Français' : 'La Coalition';
+  await visitor.playsOn(ATTACK.record, side, /^Nous lançons les nôtres/);
+  await visitor.plays({ wants: [/attaquer/, /^3 /], until: ({ rolls }) => rolls });
   await page.keyboard.press('9');
   await page.getByRole('alert').getByText('Aucun dé ne montre ici « 9 ». Tapez 1, 2, 3, 4, 5 ou 6.').waitFor();
   expect(await visitor.leaves()).toEqual([]);

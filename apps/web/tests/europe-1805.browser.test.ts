@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { faultsOn } from './axe-faults.ts';
 import { theHouse } from './house.ts';
+import { MARKS } from './marks.ts';
 import { Visitor } from './visitor.ts';
 
 const house = await theHouse();
@@ -97,7 +98,7 @@ describe.each(['en', 'fr'] as const)('1805 against the bot, in %s', (language) =
       await page.getByRole('tab', { name: words.cards }).click();
       const hand = page.getByRole('tabpanel', { name: words.cards });
       await hand.getByRole('heading', { name: words.hand }).waitFor();
-      expect(await hand.locator('.bv-event-card').count()).toBeGreaterThanOrEqual(6);
+      expect(await hand.locator(MARKS.eventCard).count()).toBeGreaterThanOrEqual(6);
 
       // 5.2, 9.1 A card for its points; Masséna is picked on the map.
       await visitor.gives(words.points);
@@ -166,7 +167,7 @@ test('on a phone the tour leaves the question in sight, and unfolds', async () =
   await visitor.isAsked();
   const tour = page.getByRole('status', { name: 'L’Europe à l’automne 1805' });
   await tour.waitFor();
-  const first = await page.locator('.bv-answers button').first().boundingBox();
+  const first = await page.locator(MARKS.openAnswer).first().boundingBox();
   expect((first?.y ?? Infinity) + (first?.height ?? 0)).toBeLessThan(844);
   const folded = (await tour.boundingBox())?.height ?? 0;
   await tour.getByRole('button', { name: 'Lire la suite' }).click();

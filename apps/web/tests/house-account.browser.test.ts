@@ -18,7 +18,7 @@ test('a password is changed by who knows it; other browsers are signed out, and 
   await anna.fills('Current password', 'a wrong one');
   await anna.fills('New password', 'Wagram, 6 July');
   await anna.presses('Change password');
-  expect(await anna.alert()).toContain('This is not your password.');
+  expect(await anna.alert()).toContain('Wrong password.');
   await anna.fills('Current password', PASSWORD);
   await anna.presses('Change password');
   await anna.page.getByText('Your password has been changed. Other browsers have been signed out.').waitFor();
@@ -48,7 +48,7 @@ test('the data are a file, and an account is deleted with its password and a sec
   const password = ben.page.getByRole('dialog').getByLabel('Current password');
   await password.fill('a wrong one');
   await ben.presses('Delete permanently');
-  expect(await ben.alert()).toContain('This is not your password.');
+  expect(await ben.alert()).toContain('Wrong password.');
   await password.fill(PASSWORD);
   await ben.presses('Delete permanently');
   // For a moment his account's page stands there for a stranger: he is let go at the start page.
@@ -90,7 +90,7 @@ test('a vacation is announced, shown and dropped; one that overlaps is refused',
   const shown = david.page.getByText(`From 14 June ${year} to 20 June ${year}`);
   await shown.waitFor();
   await announce('06-20', '06-25');
-  expect(await david.alert()).toContain('You are away then already.');
+  expect(await david.alert()).toContain('You already have a vacation then.');
   await david.presses('Remove');
   await shown.waitFor({ state: 'detached' });
   expect(await david.leaves()).toEqual([]);
@@ -143,7 +143,7 @@ test('how one hears is kept, for all matches and for one; a webhook to a closed 
   await forAll.getByText('Add webhook').first().click();
   await emma.fills('Webhook URL', 'https://127.0.0.1/hook');
   await emma.presses('Add webhook');
-  expect(await emma.alert()).toContain('The server does not call this address.');
+  expect(await emma.alert()).toContain('This address cannot be used.');
   expect(await emma.leaves()).toEqual([]);
 });
 

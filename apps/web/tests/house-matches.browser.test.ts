@@ -121,7 +121,7 @@ test('a match against a bot begins at once; a seat that nobody takes can be give
 
   await ida.opensMatch();
   await ida.presses('Cancel match');
-  await ida.presses('Cancel match');
+  await ida.page.getByRole('dialog').getByRole('button', { name: 'Cancel match' }).click();
   await ida.part('Your turn').getByRole('heading', { name: CAMPAIGN }).nth(1).waitFor();
   expect(await ida.part('Waiting for players').count()).toBe(0);
   expect(await ida.leaves()).toEqual([]);
@@ -135,6 +135,6 @@ test('a link that was taken back leads nowhere', async () => {
   await jakob.page.getByText('Link 1 is active').waitFor({ state: 'detached' });
   const late = await Comer.comes(house, '#/about');
   await late.follows(link);
-  expect(await late.alert()).toContain('This link leads nowhere any more. Ask for a new one.');
+  expect(await late.alert()).toContain('This link is no longer valid. Ask for a new one.');
   expect([await jakob.leaves(), await late.leaves()]).toEqual([[], []]);
 });

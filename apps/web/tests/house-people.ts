@@ -1,5 +1,6 @@
 import type { Locator } from 'playwright-core';
 import type { OnlineHouse } from './online-house.ts';
+import { MARKS } from './marks.ts';
 import { Visitor } from './visitor.ts';
 
 export const PASSWORD = 'soleil d’Austerlitz';
@@ -120,7 +121,7 @@ export class Comer {
 
   /** The map and a question: it has begun. */
   async isAtTable(): Promise<void> {
-    await this.page.locator('.bv-question').waitFor();
+    await this.page.locator(MARKS.question).waitFor();
   }
 
   async alert(): Promise<string> {

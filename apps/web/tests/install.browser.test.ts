@@ -48,16 +48,16 @@ test('a new version is offered, taken when the player agrees, and the game goes 
   });
   await visitor.sitsDown();
   await visitor.gives('Depot at Udine');
-  expect(await page.getByText('A new version of Bivouac is here').count()).toBe(0);
+  expect(await page.getByText('A new version of Bivouac is available').count()).toBe(0);
 
   const worker = path.join(folder, 'service-worker.js');
   for (const packed of ['.br', '.gz']) rmSync(`${worker}${packed}`);
   writeFileSync(worker, readFileSync(worker, 'utf8').replace(/VERSION = "\w+"/, 'VERSION = "next"'));
   writeFileSync(path.join(folder, '.stamp'), 'next');
   await page.reload();
-  await page.getByText('A new version of Bivouac is here').waitFor();
+  await page.getByText('A new version of Bivouac is available').waitFor();
   await visitor.button('Update now').click();
-  await page.getByText('A new version of Bivouac is here').waitFor({ state: 'detached' });
+  await page.getByText('A new version of Bivouac is available').waitFor({ state: 'detached' });
   await visitor.isAskedFor('4 Supply Trains left');
   expect(await page.evaluate(() => caches.keys())).toEqual(['bivouac next']);
   expect(await visitor.leaves()).toEqual([]);

@@ -119,7 +119,7 @@ describe('a counter that moved slides hex by hex', () => {
     await visitor.playsOn(MARCH.record, sideName(MARCH.seat));
     await clickHex(visitor.page, MARCH.way.at(-1) ?? '');
     await visitor.button('Undo Z').waitFor();
-    await visitor.panel.locator('.bv-question-prompt', { hasText: /\d/ }).first().waitFor();
+    await visitor.prompt.filter({ hasText: /\d/ }).waitFor();
     expect(await waysSeen(visitor.page)).toEqual([]);
     expect(await visitor.leaves()).toEqual([]);
   });

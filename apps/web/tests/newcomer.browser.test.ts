@@ -20,7 +20,7 @@ test('a newcomer is at his first move after one click, and plays his first turn 
   for (const city of ['Udine', 'Verona', 'Bozen', 'Padua']) await visitor.clicks(new RegExp(`^Depot at ${city}`));
   await visitor.log.getByText('a Depot at Padua').waitFor();
   await visitor.gives('Done');
-  await visitor.isAskedFor('Turn one Depot into a Supply Train');
+  await visitor.isAskedFor('Convert a Depot into a Supply Train');
   await visitor.gives('Keep all Depots');
 
   // Two answers lie at Verona: the map asks which.

@@ -3,6 +3,7 @@ import type { Known } from '@bivouac/wire';
 import type { Page, WebSocketRoute } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { openOnlineHouse } from './online-house.ts';
+import { MARKS } from './marks.ts';
 import { complaintsOf, playOn, Remote, seated } from './online-people.ts';
 
 const house = await openOnlineHouse();
@@ -68,7 +69,7 @@ test('a line that breaks in mid-combat is told of, mends itself, and play goes o
   // The one who is asked cannot answer, and nothing that he sees is lost.
   await wires[0].cut();
   await one.visitor.page.getByText(LOST).waitFor();
-  expect(await one.visitor.page.locator('.bv-answers button:enabled').count()).toBe(0);
+  expect(await one.visitor.page.locator(MARKS.openAnswer).count()).toBe(0);
   await other.visitor.page.getByText(/, not connected$/).waitFor({ state: 'attached' });
   wires[0].mend();
   await one.visitor.page.getByText('Reconnected.').waitFor();
@@ -81,10 +82,10 @@ test('a line that breaks in mid-combat is told of, mends itself, and play goes o
   const answers = await one.visitor.answers();
   await one.visitor.gives(answers[0] ?? '');
   await one.visitor.page.waitForFunction(
-    ({ asked, lines }) =>
-      document.querySelectorAll('[role=log] p').length > lines ||
-      document.querySelector('.bv-question-prompt')?.textContent !== asked,
-    { asked: prompt, lines: before },
+    ({ asked, lines, marks }) =>
+      document.querySelectorAll(`${marks.log} p`).length > lines ||
+      document.querySelector(marks.prompt)?.textContent !== asked,
+    { asked: prompt, lines: before, marks: MARKS },
   );
   wires[1].mend();
   await other.visitor.page.getByText(LOST).waitFor({ state: 'detached' });
@@ -106,11 +107,8 @@ test('a server that is killed in mid-combat comes back with the match as it was'
   expect(await one.visitor.log.textContent()).toBe(told);
   const [answer = ''] = await one.visitor.answers();
   await one.visitor.gives(answer);
-  await one.visitor.page.locator('.bp-fault').waitFor({ state: 'detached' });
-  await one.visitor.page.waitForFunction(
-    (asked) => document.querySelector('.bv-question-prompt')?.textContent !== asked,
-    prompt,
-  );
+  await one.visitor.page.locator(MARKS.fault).waitFor({ state: 'detached' });
+  await one.visitor.isAskedElseThan(prompt);
   expect((await complaintsOf(one, other)).filter(isNotTheLine)).toEqual([]);
 });
 

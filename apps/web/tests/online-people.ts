@@ -3,7 +3,8 @@ import { greedy } from '@bivouac/nemesis/bot/greedy.ts';
 import { type Known, type MatchSeen, type Socket, WireClient } from '@bivouac/wire';
 import type { OnlineHouse } from './online-house.ts';
 import { type Scene, Visitor } from './visitor.ts';
-import { chosen, lookAround } from './scene.ts';
+import { MARKS } from './marks.ts';
+import { chosen } from './scene.ts';
 
 /** Somebody at his own browser, with an account or without one. */
 export class Remote {
@@ -37,11 +38,11 @@ export class Remote {
 
   async sitsAt(match: string): Promise<void> {
     await this.visitor.page.goto(`${this.house.address}#/match/${match}`);
-    await this.visitor.page.locator('.bv-question').waitFor();
+    await this.visitor.page.locator(MARKS.question).waitFor();
   }
 
   async looks(): Promise<Scene> {
-    return this.visitor.page.evaluate(lookAround);
+    return this.visitor.looks();
   }
 
   async opensMenu(item: string): Promise<void> {

@@ -28,11 +28,11 @@ test('something the other has seen is taken back if he agrees, and stands if he 
   await massena.plays({ wants: [/^Depot at Milan$/], until: ({ told }) => told.includes('Depot at Milan') });
 
   await suvorov.button('Undo Z').click();
-  await suvorov.page.getByText('You have asked to take something back').waitFor();
+  await suvorov.page.getByText('You have asked to undo.').waitFor();
   expect(await stranger.visitor.button('Agreed').count()).toBe(0);
   await massena.page.getByText(/^Suvorov \d+ asks to undo$/).waitFor();
   await massena.button('No, it stands').click();
-  await suvorov.page.getByText('You have asked to take something back').waitFor({ state: 'detached' });
+  await suvorov.page.getByText('You have asked to undo.').waitFor({ state: 'detached' });
   await suvorov.log.getByText('Depot at Milan').waitFor();
 
   await suvorov.button('Undo Z').click();

@@ -3,7 +3,7 @@ import type { Seat, Told } from '@bivouac/kernel';
 import { type Known, known, type Sent } from '@bivouac/wire';
 import { expect, test } from 'vitest';
 import { CLONE, openOnlineHouse } from './online-house.ts';
-import { complaintsOf, playTogether, Remote, seated } from './online-people.ts';
+import { complaintsOf, playOn, playTogether, Remote, seated } from './online-people.ts';
 
 const house = await openOnlineHouse();
 
@@ -48,7 +48,13 @@ test('two people and a spectator play turns of 1799, and no page receives what i
   const match = await seated(suvorov, massena);
   for (const person of [suvorov, massena, stranger]) await person.sitsAt(match);
 
-  await playTogether([suvorov, massena], WANTS, ({ told }) => told.includes('Turn 3 begins'));
+  // They lay their trains at their screens; the turns after that are played from other windows of theirs.
+  await playTogether([suvorov, massena], WANTS, ({ prompt }) => prompt.startsWith('Which stack shall move?'));
+  const hands = await Promise.all([suvorov.hand(match, 'coalition'), massena.hand(match, 'french')]);
+  await playOn(hands, ({ events }) =>
+    events.some(({ said }) => said.key === 'turn.begins' && said.params['turn'] === 3),
+  );
+  for (const hand of hands) hand.leaves();
   for (const { visitor } of [suvorov, massena, stranger]) await visitor.log.getByText('Turn 3 begins').waitFor();
 
   const [coalition, french, watched] = [suvorov, massena, stranger].map(({ frames }) => everKnown(frames));

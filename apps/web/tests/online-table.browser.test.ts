@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { faultsOn } from './axe-faults.ts';
 import { openOnlineHouse } from './online-house.ts';
 import { complaintsOf, playOn, Remote, seated } from './online-people.ts';
+import { MARKS } from './marks.ts';
 import { clickHex, isHexByHex, watchSlides, waysSeen } from './slides.ts';
 
 const house = await openOnlineHouse();
@@ -24,11 +25,11 @@ test('players talk; markup is only words; who watches reads it after the end; wh
   await say(one, MARKUP);
   await other.visitor.page.getByRole('tab', { name: 'Chat (1)' }).click();
   await other.visitor.page.getByText(MARKUP, { exact: true }).waitFor();
-  expect(await other.visitor.page.locator('.bp-chat img, .bp-chat b').count()).toBe(0);
+  expect(await other.visitor.page.locator(MARKS.chat).locator('img, b').count()).toBe(0);
   await other.visitor.page.getByRole('tab', { name: 'Chat', exact: true }).waitFor();
 
   await stranger.visitor.page.getByRole('tab', { name: 'Chat' }).click();
-  await stranger.visitor.page.getByText('what players say is for players').waitFor();
+  await stranger.visitor.page.getByText('only players can read the chat').waitFor();
   expect(stranger.frames.filter((frame) => frame.includes('onerror'))).toEqual([]);
 
   await other.visitor.page.getByText(MARKUP, { exact: true }).hover();
@@ -69,7 +70,7 @@ test('what a rule forbids is refused with its reason, as at any table', async ()
   for (const person of [one, other]) await person.sitsAt(match);
   await one.visitor.isAsked();
   await clickHex(one.visitor.page, TURIN);
-  await one.visitor.panel.locator('.bv-why').getByRole('button', { name: 'Rule 18.1' }).waitFor();
+  await one.visitor.panel.locator(MARKS.whyNot).getByRole('button', { name: 'Rule 18.1' }).waitFor();
   await clickHex(other.visitor.page, TURIN);
   await other.visitor.page.getByText('Waiting for the Coalition:').waitFor();
   expect(await one.visitor.page.title()).toMatch(/^Your turn: /);
@@ -113,7 +114,7 @@ describe('axe finds no serious fault at a table over the network', () => {
     const { page } = other.visitor;
     await page.getByText(/(offers a draw|propose la nulle)$/).waitFor();
     expect(await faultsOn(page)).toEqual([]);
-    const said = (await page.locator('.bp-online').textContent()) ?? '';
+    const said = (await page.locator(MARKS.online).textContent()) ?? '';
     expect(/\b(the|you|draw)\b/i.test(said)).toBe(language === 'en');
     await other.visitor.button(/^(No, play on|Non, on continue)$/).click();
     await page.getByText(/(offers a draw|propose la nulle)$/).waitFor({ state: 'detached' });

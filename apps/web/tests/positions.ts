@@ -42,6 +42,9 @@ export const gameUpTo = <S extends State, O, V>({ asks, ...plan }: War<S, O, V>)
   return found;
 };
 
+/** What a side is called on the forms. */
+export const sideName = (seat: Seat): string => (seat === 'french' ? 'The French' : 'The Coalition');
+
 /** A war of nemesis between its bots. */
 export const warUpTo = (
   asks: (question: Question, match: Match<Nemesis, NemesisOptions, NemesisView>) => boolean,

@@ -53,7 +53,7 @@ test('by keyboard only: from the start page to an answer, on the map and in the 
 
   await page.evaluate(() => (document.activeElement as HTMLElement | null)?.blur());
   await page.keyboard.press('1');
-  await visitor.warning.getByText('feeds none of your stacks').waitFor();
+  await visitor.warning.getByText('would supply none of your stacks').waitFor();
   await page.keyboard.press('Enter');
   await visitor.isAskedFor('3 Supply Trains left');
   await page.keyboard.press('z');

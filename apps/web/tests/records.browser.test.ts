@@ -72,9 +72,9 @@ test('a record on the same site is replayed from its address, and no other site 
 });
 
 test.each([
-  ['a picture', '\u0089PNG', 'il ne se lit pas comme du JSON'],
-  ['another game', { ...WHOLE, game: 'chess' }, 'un jeu qui n’est pas sur cette étagère'],
-  ['a changed die', canonical(WHOLE).replace(/"face":\d/, '"face":7'), 'abîmé ou a été modifié'],
+  ['a picture', '\u0089PNG', 'ce n’est pas du JSON valide'],
+  ['another game', { ...WHOLE, game: 'chess' }, 'un jeu qui n’est pas installé ici'],
+  ['a changed die', canonical(WHOLE).replace(/"face":\d/, '"face":7'), 'endommagé ou a été modifié'],
 ])('in French, %s is told in French, with the details folded away', async (_what, record, words) => {
   const visitor = await Visitor.comes(house, { settings: { language: 'fr' } });
   await visitor.opens(record);
@@ -91,15 +91,15 @@ describe('a file that is no good is told by its kind', () => {
   const changed = (fields: Partial<GameRecord>): GameRecord => ({ ...WHOLE, ...fields });
   const [segment] = WHOLE.segments;
   test.each([
-    ['a picture', '\u0089PNG', 'it cannot be read as JSON'],
-    ['something else', '{"tax":"return"}', 'or a part of it is missing'],
-    ['another game', changed({ game: 'chess' }), 'a game that is not on this shelf'],
+    ['a picture', '\u0089PNG', 'it is not valid JSON'],
+    ['something else', '{"tax":"return"}', 'or part of it is missing'],
+    ['another game', changed({ game: 'chess' }), 'a game that is not installed here'],
     [
       'another version',
       changed({ segments: segment ? [{ ...segment, rules: '0.1' }] : [] }),
       'another version of the rules',
     ],
-    ['a changed die', canonical(WHOLE).replace(/"face":\d/, '"face":7'), 'damaged or was changed'],
+    ['a changed die', canonical(WHOLE).replace(/"face":\d/, '"face":7'), 'damaged or was altered'],
   ])('%s', async (_what, record, words) => {
     const visitor = await Visitor.comes(house);
     await visitor.opens(record);

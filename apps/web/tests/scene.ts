@@ -1,3 +1,5 @@
+import type { Marks } from './marks.ts';
+
 /** What a person sees at a glance. */
 export interface Scene {
   readonly prompt: string;
@@ -15,19 +17,20 @@ export interface Scene {
 }
 
 /** Runs in the page: all of it in one look. */
-export const lookAround = (): Scene => {
+export const lookAround = (marks: Marks): Scene => {
   const textsOf = (selector: string): string[] =>
     [...document.querySelectorAll(selector)].map(({ textContent }) => textContent.trim());
+  const isThere = (selector: string): boolean => document.querySelector(selector) !== null;
   return {
-    prompt: textsOf('.bv-question-prompt')[0] ?? '',
-    told: textsOf('[role=log]')[0] ?? '',
-    answers: textsOf('.bv-answers li button > span'),
-    closing: textsOf('.bv-answers-closing button > span'),
-    who: textsOf('.bv-question-who')[0] ?? '',
-    confirms: document.querySelector('.bv-confirm') !== null,
-    handsOver: document.querySelector('.bp-hand-over') !== null,
-    rolls: document.querySelector('.bp-dice') !== null,
-    isOver: document.querySelector('.bp-aftermath') !== null,
+    prompt: textsOf(marks.prompt)[0] ?? '',
+    told: textsOf(marks.log)[0] ?? '',
+    answers: textsOf(marks.answer),
+    closing: textsOf(marks.closing),
+    who: textsOf(marks.who)[0] ?? '',
+    confirms: isThere(marks.confirm),
+    handsOver: isThere(marks.handOver),
+    rolls: isThere(marks.dice),
+    isOver: isThere(marks.aftermath),
   };
 };
 

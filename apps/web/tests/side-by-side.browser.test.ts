@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import type { Snapshot } from '../worker/protocol.ts';
 import { theHouse } from './house.ts';
+import { MARKS } from './marks.ts';
 import { Visitor } from './visitor.ts';
 
 const house = await theHouse();
@@ -36,7 +37,7 @@ test('side by side, nothing of the other side’s face-down trains reaches the p
   const screen = page.getByRole('dialog', { name: 'The French' });
   await screen.waitFor();
   // While the screen changes hands there is no table in the page, and nothing is asked for.
-  expect(await page.locator('.bv-board, [role=log]').count()).toBe(0);
+  expect(await page.locator(`${MARKS.board}, ${MARKS.log}`).count()).toBe(0);
   expect((await heardBy(page)).slice(before)).toEqual([]);
 
   await visitor.takesOver();

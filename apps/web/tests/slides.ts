@@ -1,6 +1,7 @@
 import { centreOf, type GameMap } from '@bivouac/atlas';
 import { loadMap } from '@bivouac/nemesis/map/index.ts';
 import type { Page } from 'playwright-core';
+import { MARKS } from './marks.ts';
 
 declare global {
   interface Window {
@@ -77,7 +78,7 @@ const pitchOf = (sheet: GameMap): number => (sheet.kind === 'hex' ? sheet.grid.p
 
 /** Clicks on the middle of a hex, wherever it lies on the screen now. */
 export const clickHex = async (page: Page, hex: string): Promise<void> => {
-  const box = await page.locator('.bv-sheet-counters').boundingBox();
+  const box = await page.locator(MARKS.counters).boundingBox();
   if (!box) throw new Error('there is no map');
   const [x, y] = centreOf(map, hex);
   await page.mouse.click(box.x + (x * box.width) / map.width, box.y + (y * box.height) / map.height);

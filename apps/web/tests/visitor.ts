@@ -2,8 +2,10 @@ import { SHELF } from '@bivouac/shelf';
 import { Desk } from '@bivouac/testing/browser/desk.ts';
 import type { BrowserContext, BrowserContextOptions, Locator, Page } from 'playwright-core';
 import type { PageSettings } from '../page/settings.ts';
+import { speakPage } from '../text/speak.ts';
 import type { House } from './house.ts';
-import { chosen, type Course, lookAround } from './scene.ts';
+import { MARKS } from './marks.ts';
+import { chosen, type Course, lookAround, type Scene } from './scene.ts';
 
 export type { Scene } from './scene.ts';
 
@@ -103,11 +105,12 @@ export class Visitor {
   }
 
   /** Opens a record and goes on with it from one side, against the bot. */
-  async playsOn(record: unknown, side: string): Promise<void> {
+  async playsOn(record: unknown, side: string, dice?: string | RegExp): Promise<void> {
     await this.opens(record);
-    const opened = this.page.getByRole('region', { name: 'The record' });
+    const opened = this.page.getByRole('region', { name: said('file.title') });
     await opened.getByRole('radio', { name: side }).check();
-    await opened.getByRole('button', { name: 'Continue from the end' }).click();
+    if (dice !== undefined) await opened.getByRole('radio', { name: dice }).check();
+    await opened.getByRole('button', { name: said('file.playOn') }).click();
     await this.isAsked();
   }
 
@@ -117,7 +120,7 @@ export class Visitor {
   }
 
   get map(): Locator {
-    return this.page.getByRole('main').getByRole('group', { name: /^(Map|Carte)/ });
+    return this.page.getByRole('main').getByRole('group', { name: /^(Map|Carte)\s?: / });
   }
 
   get log(): Locator {
@@ -126,26 +129,52 @@ export class Visitor {
 
   /** Waits until the table waits: for an answer, a die, the other player, or nobody any more. */
   async isAsked(): Promise<string> {
-    const ready = this.page.locator(
-      ':is(.bv-answers button:enabled, .bv-confirm button, .bp-dice button:enabled, .bp-hand-over, .bp-aftermath, .bv-since)',
-    );
-    await ready.first().waitFor();
-    if (await this.page.locator('.bv-since').isVisible()) {
+    const { openAnswer, confirm, dice, handOver, aftermath, since } = MARKS;
+    const signs = [openAnswer, `${confirm} button`, `${dice} button:enabled`, handOver, aftermath, since];
+    await this.page
+      .locator(`:is(${signs.join(', ')})`)
+      .first()
+      .waitFor();
+    if (await this.page.locator(since).isVisible()) {
       await this.button('Continue').click();
       return this.isAsked();
     }
-    return (await this.page.locator('.bv-question-prompt').first().textContent()) ?? '';
+    return (await this.prompt.textContent()) ?? '';
   }
 
   /** Waits until the question is this one. */
   async isAskedFor(words: string): Promise<void> {
     await this.isAsked();
-    await this.page.locator('.bv-question-prompt', { hasText: words }).first().waitFor();
+    await this.page.locator(MARKS.prompt, { hasText: words }).first().waitFor();
+  }
+
+  /** What is asked. */
+  get prompt(): Locator {
+    return this.panel.locator(MARKS.prompt).first();
+  }
+
+  /** An answer in the panel. */
+  answer(name: string | RegExp): Locator {
+    const answers = this.panel.locator(MARKS.answers);
+    return answers.getByRole('button', { name, exact: typeof name === 'string' }).first();
+  }
+
+  /** Waits until something else is asked. */
+  async isAskedElseThan(asked: string): Promise<void> {
+    await this.page.waitForFunction(([prompt, before]) => document.querySelector(prompt)?.textContent !== before, [
+      MARKS.prompt,
+      asked,
+    ] as const);
+  }
+
+  /** All of the table in one look. */
+  async looks(): Promise<Scene> {
+    return this.page.evaluate(lookAround, MARKS);
   }
 
   /** The names of all answers, those that end the question last. */
   async answers(): Promise<readonly string[]> {
-    const shown = await this.panel.locator('.bv-answers li button > span').allTextContents();
+    const shown = await this.panel.locator(MARKS.answer).allTextContents();
     return shown.map((words) => words.trim());
   }
 
@@ -157,17 +186,13 @@ export class Visitor {
 
   /** Chooses an answer in the panel: it is given, or held back with a warning. */
   async chooses(name: string | RegExp): Promise<void> {
-    const answers = this.panel.locator('.bv-answers');
-    await answers
-      .getByRole('button', { name, exact: typeof name === 'string' })
-      .first()
-      .click();
+    await this.answer(name).click();
     await this.isHeard();
   }
 
   /** The warning before a step, while the step is held back. */
   get warning(): Locator {
-    return this.page.getByRole('alertdialog', { name: /^(Before you confirm|Avant de le faire)$/ });
+    return this.page.getByRole('alertdialog', { name: /^(Before you confirm|Avant de confirmer)$/ });
   }
 
   /** Says yes to what was held back. */
@@ -222,7 +247,7 @@ export class Visitor {
   async plays({ wants, until, dice = () => 6, most = 200 }: Course): Promise<void> {
     for (let given = 0; given < most; given++) {
       await this.isAsked();
-      const scene = await this.page.evaluate(lookAround);
+      const scene = await this.looks();
       if (until(scene)) return;
       if (scene.isOver) throw new Error(`the war ended too soon: ${scene.prompt}`);
       if (scene.handsOver) await this.handsOver();
@@ -238,6 +263,10 @@ export class Visitor {
     return places.getByRole('button', { name }).or(places.getByRole('group', { name })).first();
   }
 }
+
+/** What the page says by this key, in either language. */
+const said = (key: 'file.title' | 'file.playOn'): RegExp =>
+  new RegExp(`^(${speakPage('en')(key)}|${speakPage('fr')(key)})$`);
 
 /** A busy machine takes its time. */
 export const PATIENCE = { timeout: 30_000 };

@@ -5,6 +5,7 @@ import { describe, expect, test } from 'vitest';
 import { type Moment, warUpTo } from './positions.ts';
 import { clickHex } from './slides.ts';
 import { theHouse } from './house.ts';
+import { MARKS } from './marks.ts';
 import { PATIENCE, Visitor } from './visitor.ts';
 
 const house = await theHouse();
@@ -18,7 +19,7 @@ describe('a warning before a step', () => {
     const { page, warning } = visitor;
     await visitor.sitsDown();
     await page.getByRole('searchbox').fill('depot');
-    const done = visitor.panel.locator('.bv-answers').getByRole('button', { name: 'Done' });
+    const done = visitor.answer('Done');
     await done.focus();
     await visitor.panel.getByRole('status').filter({ hasText: HUNGER }).waitFor();
 
@@ -86,7 +87,7 @@ describe('a warning before a step', () => {
     await page.keyboard.press('Escape');
     await page.reload();
     await visitor.isAsked();
-    await visitor.panel.locator('.bv-answers').getByRole('button', { name: 'Done' }).hover();
+    await visitor.answer('Done').hover();
     expect(await visitor.panel.getByText(HUNGER).count()).toBe(0);
     await visitor.chooses('Done');
     await visitor.isAskedFor('Place your next Supply Train or dummy');
@@ -134,7 +135,7 @@ describe('a march of several hexes by one click', () => {
     await clickHex(page, MARCH.to);
     for (const words of MARCH.warnings) await warning.getByText(words).waitFor();
     expect(await warning.textContent()).toContain(' → ');
-    await page.locator('.bv-pointed').waitFor();
+    await page.locator(MARKS.pointed).waitFor();
     expect(await visitor.log.textContent()).toBe(told);
     await warning.getByRole('button', { name: 'Go back' }).click();
     expect(await visitor.isAsked()).toBe(prompt);

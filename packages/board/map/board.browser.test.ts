@@ -237,7 +237,7 @@ describe('for the keyboard and for who listens', () => {
         .getByRole('button')
         .evaluateAll((all) => all.map((each) => each.getAttribute('aria-label')));
       expect(names).toEqual([
-        expect.stringMatching(/^2 answers here\. Carolsburg; Marshal Ferrand/),
+        expect.stringMatching(/^2 choices here\. Carolsburg; Marshal Ferrand/),
         'March to 0808. 0808',
         'The Hussars support. Dornfeld; Hussars, cavalry 2 K',
         'March to 0909. 0909',

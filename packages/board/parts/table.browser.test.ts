@@ -80,7 +80,7 @@ describe('the question panel', () => {
     table('?many', async (page) => {
       const box = page.getByRole('searchbox', { name: 'Filter choices' });
       await box.fill('march 0113');
-      await page.getByText('1 answer', { exact: true }).waitFor();
+      await page.getByText('1 choice', { exact: true }).waitFor();
       expect(await answered(page)).toBeNull();
       await box.press('Enter');
       expect(await answered(page)).toBe('0113');
@@ -135,7 +135,7 @@ describe('windows', () => {
       await page.getByRole('radio', { name: 'Français' }).check();
       await page.getByRole('group', { name: 'Langue' }).waitFor();
       await page.keyboard.press('Escape');
-      await page.getByText('The Blues · à vous de décider').waitFor();
+      await page.getByText('The Blues · à vous de jouer').waitFor();
       expect(await page.getByRole('group', { name: 'Carte : Le duché' }).count()).toBe(1);
     }));
 });
