@@ -1,12 +1,8 @@
 import { expect, test } from 'vitest';
 import { theHouse } from './house.ts';
-import { sideName, warUpTo } from './positions.ts';
 import { PATIENCE, Visitor } from './visitor.ts';
 
 const house = await theHouse();
-
-/** A side may choose an attack. */
-const ATTACK = warUpTo(({ prompt }) => prompt.key === 'attack.order', 'dice');
 
 /** Gives battle as soon as it can. */
 const EAGER = [
@@ -20,7 +16,7 @@ const EAGER = [
 test('dice of one’s own are typed in and counted; what is on no die is refused and changes nothing', async () => {
   const visitor = await Visitor.comes(house);
   const { page } = visitor;
-  await visitor.playsOn(ATTACK.record, sideName(ATTACK.seat), 'We roll our own and enter them');
+  await visitor.begins(['The Coalition', 'We roll our own and enter them']);
   await visitor.plays({ wants: EAGER, until: ({ rolls }) => rolls });
 
   const { prompt } = visitor;
@@ -63,9 +59,10 @@ test('dice of one’s own are typed in and counted; what is on no die is refused
 test('in French the refusal is French', async () => {
   const visitor = await Visitor.comes(house, { settings: { language: 'fr', warnings: false } });
   const { page } = visitor;
-  const side = ATTACK.seat === 'french' ? 'Les Français' : 'La Coalition';
-  await visitor.playsOn(ATTACK.record, side, /^Nous lançons les nôtres/);
-  await visitor.plays({ wants: [/attaquer/, /^3 /], until: ({ rolls }) => rolls });
+  for (const choice of ['La Coalition', /^Nous lançons les nôtres/])
+    await page.getByRole('radio', { name: choice }).check();
+  await visitor.button('Commencer').click();
+  await visitor.plays({ wants: [/^Dépôt à (Udine|Vérone|Padoue)$/, /attaquer/, /^3 /], until: ({ rolls }) => rolls });
   await page.keyboard.press('9');
   await page.getByRole('alert').getByText('Aucun dé ne montre ici « 9 ». Tapez 1, 2, 3, 4, 5 ou 6.').waitFor();
   expect(await visitor.leaves()).toEqual([]);
