@@ -64,6 +64,9 @@ test('in French the refusal is French', async () => {
   await visitor.button('Commencer').click();
   await visitor.plays({ wants: [/^Dépôt à (Udine|Vérone|Padoue)$/, /attaquer/, /^3 /], until: ({ rolls }) => rolls });
   await page.keyboard.press('9');
-  await page.getByRole('alert').getByText(/«\s9\s» n’est pas une face de ce dé\. Saisissez 1, 2, 3, 4, 5 ou 6\./).waitFor();
+  await page
+    .getByRole('alert')
+    .getByText(/«\s9\s» n’est pas une face de ce dé\. Saisissez 1, 2, 3, 4, 5 ou 6\./)
+    .waitFor();
   expect(await visitor.leaves()).toEqual([]);
 });
