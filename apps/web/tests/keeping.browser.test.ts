@@ -88,10 +88,10 @@ test('a game belongs to the window that opened it last, and can be brought back'
   const second = await visitor.context.newPage();
   await second.goto(visitor.page.url());
   await second.getByRole('heading', { name: /^Place a starting Depot/ }).waitFor();
-  await visitor.page.getByRole('alert').getByText('opened in another window').waitFor();
+  await visitor.page.getByRole('alert').getByText('is open in another window').waitFor();
   await visitor.button('Bring it back').click();
   await visitor.gives('Depot at Udine');
-  await second.getByRole('alert').getByText('opened in another window').waitFor();
+  await second.getByRole('alert').getByText('is open in another window').waitFor();
   expect(await visitor.leaves()).toEqual([]);
 });
 
