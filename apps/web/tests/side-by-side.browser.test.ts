@@ -106,3 +106,29 @@ test('side by side, the other player is asked before something is taken back tha
   await visitor.isAskedFor('4 Supply Trains left');
   expect(await visitor.leaves()).toEqual([]);
 });
+
+test('a player reads and changes their standing orders, which outlast a reload', async () => {
+  const visitor = await Visitor.comes(house);
+  const { page } = visitor;
+  await visitor.begins(['Both sides, at one screen']);
+  await visitor.takesOver();
+  const orders = page.getByRole('dialog', { name: 'Standing orders' });
+  const only = orders.getByRole('checkbox', { name: 'Answer for me when I have only one choice' });
+  const windows = orders.getByLabel('When I may respond to something, ask me');
+  const opens = async (): Promise<void> => {
+    await page.getByRole('button', { name: 'More', exact: true }).click();
+    await page.getByRole('button', { name: 'Standing orders' }).click();
+    await orders.waitFor();
+  };
+  await opens();
+  expect([await only.isChecked(), await windows.inputValue()]).toEqual([false, 'always']);
+  await only.click();
+  await windows.selectOption('fits');
+  await orders.getByText('On a shared screen').waitFor();
+  await expect.poll(() => windows.inputValue()).toBe('fits');
+  await page.reload();
+  await visitor.takesOver();
+  await opens();
+  expect([await only.isChecked(), await windows.inputValue()]).toEqual([true, 'fits']);
+  expect(await visitor.leaves()).toEqual([]);
+});
