@@ -9,10 +9,7 @@ import type { SiegeAnswer } from './15-sieges.ts';
 import type { NavalAnswer } from './17-naval.ts';
 import type { ConquestAnswer } from './18-conquests.ts';
 import type { SetUpAnswer } from './20-scenarios.ts';
-import type { EventFirstEmpireAnswer } from './events-1F-to-27F.ts';
-import type { EventLaterEmpireAnswer } from './events-28F-to-55F.ts';
-import type { EventFirstCoalitionAnswer } from './events-1C-to-27C.ts';
-import type { EventLaterCoalitionAnswer } from './events-28C-to-55C.ts';
+import type { EventAnswer } from '../events/every-word.ts';
 
 /** Everything a player can say in this game, chapter by chapter. Large choices are made of several small ones. */
 export type EuropeAnswer =
@@ -27,10 +24,7 @@ export type EuropeAnswer =
   | NavalAnswer
   | ConquestAnswer
   | SetUpAnswer
-  | EventFirstEmpireAnswer
-  | EventLaterEmpireAnswer
-  | EventFirstCoalitionAnswer
-  | EventLaterCoalitionAnswer
+  | EventAnswer
   // Everywhere
   | { readonly kind: 'yes' }
   | { readonly kind: 'no' }

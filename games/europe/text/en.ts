@@ -11,10 +11,7 @@ import { en15 } from './en/15-sieges.ts';
 import { en17 } from './en/17-naval.ts';
 import { en18 } from './en/18-conquests.ts';
 import { en20 } from './en/20-scenarios.ts';
-import { enEventsFirstEmpire } from './en/events-1F-to-27F.ts';
-import { enEventsLaterEmpire } from './en/events-28F-to-55F.ts';
-import { enEventsFirstCoalition } from './en/events-1C-to-27C.ts';
-import { enEventsLaterCoalition } from './en/events-28C-to-55C.ts';
+import { spokenIn } from './events.ts';
 import type { EuropeMessages } from './messages.ts';
 import type { Names } from './names.ts';
 
@@ -32,8 +29,5 @@ export const en: Catalogue<EuropeMessages, Names> = {
   ...en17,
   ...en18,
   ...en20,
-  ...enEventsFirstEmpire,
-  ...enEventsLaterEmpire,
-  ...enEventsFirstCoalition,
-  ...enEventsLaterCoalition,
+  ...spokenIn('en'),
 };

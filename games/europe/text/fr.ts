@@ -11,10 +11,7 @@ import { fr15 } from './fr/15-sieges.ts';
 import { fr17 } from './fr/17-naval.ts';
 import { fr18 } from './fr/18-conquests.ts';
 import { fr20 } from './fr/20-scenarios.ts';
-import { frEventsFirstEmpire } from './fr/events-1F-to-27F.ts';
-import { frEventsLaterEmpire } from './fr/events-28F-to-55F.ts';
-import { frEventsFirstCoalition } from './fr/events-1C-to-27C.ts';
-import { frEventsLaterCoalition } from './fr/events-28C-to-55C.ts';
+import { spokenIn } from './events.ts';
 import type { EuropeMessages } from './messages.ts';
 import type { Names } from './names.ts';
 
@@ -32,8 +29,5 @@ export const fr: Catalogue<EuropeMessages, Names> = {
   ...fr17,
   ...fr18,
   ...fr20,
-  ...frEventsFirstEmpire,
-  ...frEventsLaterEmpire,
-  ...frEventsFirstCoalition,
-  ...frEventsLaterCoalition,
+  ...spokenIn('fr'),
 };

@@ -11,10 +11,7 @@ import type { SiegeMessages } from './messages/15-sieges.ts';
 import type { NavalMessages } from './messages/17-naval.ts';
 import type { ConquestMessages } from './messages/18-conquests.ts';
 import type { SetUpMessages } from './messages/20-scenarios.ts';
-import type { EventFirstEmpireMessages } from './messages/events-1F-to-27F.ts';
-import type { EventLaterEmpireMessages } from './messages/events-28F-to-55F.ts';
-import type { EventFirstCoalitionMessages } from './messages/events-1C-to-27C.ts';
-import type { EventLaterCoalitionMessages } from './messages/events-28C-to-55C.ts';
+import type { EventMessages } from '../events/every-word.ts';
 
 /** Everything that this game says, chapter by chapter. */
 export interface EuropeMessages
@@ -32,7 +29,4 @@ export interface EuropeMessages
     NavalMessages,
     ConquestMessages,
     SetUpMessages,
-    EventFirstEmpireMessages,
-    EventLaterEmpireMessages,
-    EventFirstCoalitionMessages,
-    EventLaterCoalitionMessages {}
+    EventMessages {}

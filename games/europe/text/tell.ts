@@ -1,4 +1,5 @@
 import { type Answer, type Language, type Message, reader } from '@bivouac/kernel';
+import { EVENT_WORDS } from '../events/every-word.ts';
 import { en } from './en.ts';
 import { fr } from './fr.ts';
 import { labels5 } from './labels/5-sequence.ts';
@@ -12,10 +13,6 @@ import { labels15 } from './labels/15-sieges.ts';
 import { labels17 } from './labels/17-naval.ts';
 import { labels18 } from './labels/18-conquests.ts';
 import { labels20 } from './labels/20-scenarios.ts';
-import { labelsEventsFirstEmpire } from './labels/events-1F-to-27F.ts';
-import { labelsEventsLaterEmpire } from './labels/events-28F-to-55F.ts';
-import { labelsEventsFirstCoalition } from './labels/events-1C-to-27C.ts';
-import { labelsEventsLaterCoalition } from './labels/events-28C-to-55C.ts';
 import { names } from './names.ts';
 
 const NAMES = { en: names('en'), fr: names('fr') };
@@ -32,10 +29,7 @@ const CHAPTERS = [
   labels17,
   labels18,
   labels20,
-  labelsEventsFirstEmpire,
-  labelsEventsLaterEmpire,
-  labelsEventsFirstCoalition,
-  labelsEventsLaterCoalition,
+  ...EVENT_WORDS.flatMap((words) => ('labels' in words ? [words.labels] : [])),
 ];
 type Labelling = (answer: Answer, name: (typeof NAMES)['en']) => string;
 interface Shelf {
