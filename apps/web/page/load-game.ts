@@ -36,9 +36,6 @@ export const useLoaded = <T>(load: (() => Promise<T>) | undefined, key: unknown)
   return Object.is(loaded.key, key) ? loaded : {};
 };
 
-export const useGame = (game: string | undefined): Loaded<PageGame> =>
-  useLoaded(game === undefined ? undefined : () => loadGame(game), game);
-
 /** Every game whole: for the rulebooks. */
 export const useWholeGames = (): Loaded<Readonly<Record<string, PageGame>>> => useLoaded(loadAll, 'all');
 

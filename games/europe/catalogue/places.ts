@@ -144,11 +144,9 @@ export const boxes: ReadonlyMap<BoxCard['id'], BoxCard> = byId('boxes.json', box
 export const province = lookup('province', provinces);
 export const zone = lookup('zone', zones);
 export const sea = lookup('sea', seas);
-export const blockadeBox = lookup('blockade box', blockadeBoxes);
 export const box = lookup('box', boxes);
 
 export const provinceId = named('province', provinces);
 export const zoneId = named('zone', zones);
 export const seaId = named('sea', seas);
-export const blockadeBoxId = named('blockade box', blockadeBoxes);
 export const boxId = named('box', boxes);

@@ -103,7 +103,6 @@ const victoryEvent = shape({
   editions: withStandard(listOf(shape({ edition: editionSchema, escalade: integer({ min: 0 }) })), []),
   prov: text(),
 });
-export interface VictoryEventRow extends Infer<typeof victoryEvent> {}
 
 const reaction = shape({
   from: integer(),
@@ -267,4 +266,3 @@ export const tableFile = shape({
   }),
   peninsula: shape({ withOneEvent: figure, withBoth: figure }),
 });
-export interface TableFile extends Infer<typeof tableFile> {}

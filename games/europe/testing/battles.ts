@@ -43,6 +43,3 @@ export const sheetOf = ({ state }: Table): Battle => {
 /** The modifiers of a side by their names. */
 export const modifiersOn = (table: Table, side: Side): Readonly<Record<string, number>> =>
   Object.fromEntries(sheetOf(table).modifiers[side].map(({ what, by }) => [what, by]));
-
-/** Everybody passes and takes the first place offered, until the dice of the battle. */
-export const untilDice = (table: Table): Table => table.until('14.6');

@@ -93,7 +93,6 @@ const marchBonusSchema = shape({
   /** Holds for the stack that he sends off even when he stays behind. */
   evenFromAfar: no,
 });
-export interface MarchBonus extends Infer<typeof marchBonusSchema> {}
 
 const commanderSchema = shape({
   id: branded<CommanderId>(text()),

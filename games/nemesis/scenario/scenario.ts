@@ -81,7 +81,6 @@ export const scenarioSchema = shape({
 export type ScenarioFile = Infer<typeof scenarioSchema>;
 
 /** 14.1, 18.1 Units and commanders that begin the game together. */
-export interface StartingStack extends Infer<typeof stackSchema> {}
 /** 13.2 Counters that arrive at the end of a Turn, each on any of these hexes. */
 export interface Reinforcement extends Infer<typeof reinforcementSchema> {}
 export interface CommanderChange extends Infer<typeof commanderChangeSchema> {}

@@ -1,4 +1,3 @@
-import type { Verdict } from '@bivouac/kernel';
 import {
   commanderCard,
   type CommanderId,
@@ -8,7 +7,6 @@ import {
   unitCard,
   type UnitId,
 } from '../../catalogue/catalogue.ts';
-import { must } from '../../text/speech.ts';
 import { bestRating, commandersAt } from '../../state/stack.ts';
 import type { CommanderRow, Nemesis } from '../../state/state.ts';
 import { ratingOf } from '../3-pieces/3.4-ratings.ts';
@@ -37,9 +35,6 @@ export const obeys = (g: Nemesis, unit: UnitId, commanders: readonly CommanderRo
   if (side !== 'coalition' || !isTense(g) || followsAnyone(unit)) return commanders.length > 0;
   return commanders.some(({ id }) => isOf(nation, id));
 };
-
-export const mustObey = (g: Nemesis, unit: UnitId, commanders: readonly CommanderRow[]): Verdict =>
-  must('16.6', obeys(g, unit, commanders), 'tension.obeysNobody', { unit });
 
 /**
  * 16.6 in 8.1 Could these commanders rally all these units between them? Each nation has the ratings of its own
