@@ -10,6 +10,9 @@ import { navalWording } from './13-naval.ts';
 import { interphaseWording } from './14-interphase.ts';
 import { siegeWording } from './12-fortresses.ts';
 import { conquestWording } from './15-conquest.ts';
+import { diplomacyWording } from './8-diplomacy.ts';
+import { reinforcementWording } from './14.2-reinforcement.ts';
+import { campWording } from './14.1-camps.ts';
 import type { AnyWording } from './wording.ts';
 
 export const WORDINGS: readonly AnyWording[] = [
@@ -25,4 +28,7 @@ export const WORDINGS: readonly AnyWording[] = [
   interphaseWording,
   siegeWording,
   conquestWording,
+  diplomacyWording,
+  reinforcementWording,
+  campWording,
 ];

@@ -11,6 +11,9 @@ import type { NavalMessages } from './13-naval.ts';
 import type { InterphaseMessages } from './14-interphase.ts';
 import type { SiegeMessages } from './12-fortresses.ts';
 import type { ConquestMessages } from './15-conquest.ts';
+import type { DiplomacyMessages } from './8-diplomacy.ts';
+import type { ReinforcementMessages } from './14.2-reinforcement.ts';
+import type { CampMessages } from './14.1-camps.ts';
 
 /** Everything that this game says; a card brings its own words besides. */
 export interface Messages
@@ -27,4 +30,7 @@ export interface Messages
     NavalMessages,
     InterphaseMessages,
     SiegeMessages,
-    ConquestMessages {}
+    ConquestMessages,
+    DiplomacyMessages,
+    ReinforcementMessages,
+    CampMessages {}

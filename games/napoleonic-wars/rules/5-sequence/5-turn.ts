@@ -4,6 +4,8 @@ import { type NapoleonicWars, type Phase, yearOf } from '../../state.ts';
 import { beforePlay } from '../4-prepare/4.2-before-play.ts';
 import { dealHand } from '../4-prepare/4.4-deal.ts';
 import { mulligan } from '../4-prepare/4.5-mulligans.ts';
+import { campPhase } from '../14-interphase/14.1-camps.ts';
+import { reinforcement } from '../14-interphase/14.2-reinforcement.ts';
 import { drawPhase } from '../14-interphase/14.31-draw.ts';
 import { excess } from '../14-interphase/14.31-excess.ts';
 import { subjectDraw } from '../14-interphase/14.31-subject-draw.ts';
@@ -58,9 +60,9 @@ export function* playOn(g: NapoleonicWars): Script {
     case 'peace':
       return yield* peacePhase(g); // 5.8
     case 'camps':
-      return go(g, 'reinforcement'); // 14.1
+      return yield* campPhase(g); // 14.1
     case 'reinforcement':
-      return go(g, 'draw'); // 14.2
+      return yield* reinforcement(g); // 14.2
     case 'draw':
       return yield* drawPhase(g); // 14.3
     case 'over':

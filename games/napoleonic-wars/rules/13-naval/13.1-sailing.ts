@@ -1,0 +1,212 @@
+import { choose, type Script, type Verdict } from '@bivouac/kernel';
+import { DONE } from '../../answers.ts';
+import { isDuchy, isZone, portsIn, portZones, straitFortress, zone as zoneCard } from '../../catalogue.ts';
+import { type DuchyId, isPower, type Nation, type PlaceId, type SquadronId, type ZoneId } from '../../ids.ts';
+import { log, must, say } from '../../speech.ts';
+import {
+  atWar,
+  changeSquadron,
+  controller,
+  director,
+  familyOf,
+  isAtPlace,
+  maneuversLeft,
+  type NapoleonicWars,
+  spendManeuver,
+  squadronRow,
+} from '../../state.ts';
+import type { NavalAnswer } from '../../text/13-naval.ts';
+import { isFriendlyPort } from '../3-glossary/3-standing.ts';
+import type { Act } from '../5-sequence/act.ts';
+import { fleetsAt, nationOfShip, nationsAboard } from './13.1-fleets.ts';
+import { evades, finds, navalInterceptions } from './13.3-naval-interception.ts';
+import { navalBattle, portBattery, sinkShips } from './13.4-naval-combat.ts';
+import { takeRefuge } from './13.42-refuge.ts';
+import { runTheStrait } from './13.8-straits.ts';
+
+type Of<K extends NavalAnswer['kind']> = Extract<NavalAnswer, { readonly kind: K }>;
+type Step = Of<'sailTo'> | Of<'patrol'>;
+
+/** 13.1, 13.11 The Squadrons at a place that a nation's points may move: a Power's with those of its Minors, a Minor's alone. */
+export const movableAt = (g: NapoleonicWars, nation: Nation, at: PlaceId): readonly SquadronId[] => {
+  const fleet = fleetsAt(g, at).get(familyOf(g, nation)) ?? [];
+  const ready = fleet.filter((id) => squadronRow(g, id).refit === 0 && !squadronRow(g, id).halted);
+  const own = ready.filter((id) => nationOfShip(id) === nation);
+  return isPower(nation) && own.length > 0 ? ready : own;
+};
+
+/** 13.1 Adjacent: a Zone to its neighbours and its Ports, a Port to its Zones. */
+const neighbours = (at: PlaceId): readonly PlaceId[] =>
+  isZone(at) ? [...zoneCard(at).adjacent, ...portsIn(at)] : portZones(at);
+
+/** 13.5, 13.62 A Port is entered as a friend, or to fight the enemy Squadrons in it: rulings/13.5-empty-ports.md. */
+const mayEnterPort = (g: NapoleonicWars, nation: Nation, place: DuchyId): Verdict => {
+  if (isFriendlyPort(g, nation, place)) return undefined;
+  const enemies = g.squadrons.some((row) => row.at === place && atWar(g, nation, row.nation));
+  return (
+    must('13.5', atWar(g, nation, controller(g, place)), 'sail.closedPort', { place }) ??
+    must('13.5', enemies, 'sail.emptyPort', { place })
+  );
+};
+const mayStep = (g: NapoleonicWars, nation: Nation, at: PlaceId, step: Step): Verdict => {
+  const paid = must('13', maneuversLeft(g) > 0, 'sail.noManeuver');
+  if (step.kind === 'patrol') return paid;
+  const { place } = step;
+  return (
+    paid ??
+    must('13.1', neighbours(at).includes(place), 'sail.notAdjacent', { place }) ??
+    (isDuchy(place) ? mayEnterPort(g, nation, place) : undefined)
+  );
+};
+
+const moveShips = (g: NapoleonicWars, ships: readonly SquadronId[], place: PlaceId): void => {
+  for (const id of ships) changeSquadron(g, id, { at: place });
+};
+const still = (g: NapoleonicWars, ships: readonly SquadronId[], place: PlaceId): readonly SquadronId[] =>
+  ships.filter((id) => squadronRow(g, id).at === place);
+
+/** 13.5 Into an enemy Port: batteries, then battle; the victor returns to its Zone, a beaten defender is gone. */
+function* attackPort(g: NapoleonicWars, ships: readonly SquadronId[], from: ZoneId, place: DuchyId): Script<Sailed> {
+  const [nation = 'france'] = nationsAboard(ships);
+  const here = g.squadrons.filter((row) => row.at === place && atWar(g, nation, row.nation));
+  const defenders = here.filter(({ building }) => !building).map(({ id }) => id);
+  moveShips(g, ships, place);
+  const loser = yield* navalBattle(g, { at: place, active: ships, inactive: defenders, port: portBattery(place) });
+  const left = still(g, ships, place);
+  if (loser === 'active') {
+    yield* takeRefuge(g, left, from);
+    return 'stops';
+  }
+  yield* sinkShips(
+    g,
+    here.map(({ id }) => id),
+    here.length,
+    place,
+  );
+  moveShips(g, left, from);
+  return left.length > 0 ? { ships: left, at: from } : 'stops';
+}
+type Sailed = 'stops' | { readonly ships: readonly SquadronId[]; readonly at: PlaceId };
+
+/** 13.1, 13.3, 13.8 One step of a Fleet, with the fire of a strait and the interceptions on the way. */
+function* sailStep(g: NapoleonicWars, ships: readonly SquadronId[], from: PlaceId, place: PlaceId): Script<Sailed> {
+  const [nation = 'france'] = nationsAboard(ships);
+  let crew = ships;
+  if (isZone(from) && isZone(place)) {
+    const guard = straitFortress(from, place);
+    if (guard !== undefined && atWar(g, nation, controller(g, guard))) {
+      const passed = yield* runTheStrait(g, crew, from, guard);
+      if (passed.length === 0) return 'stops';
+      crew = passed;
+    }
+  }
+  const zone = isZone(place) ? place : (from as ZoneId);
+  if (isZone(place)) moveShips(g, crew, place);
+  const passed = yield* navalInterceptions(g, {
+    ships: crew,
+    zone,
+    ...(isDuchy(from) ? { leaves: from } : {}),
+    ...(isDuchy(place) ? { enters: place } : {}),
+  });
+  if (passed !== 'free') return 'stops';
+  const left = still(g, crew, zone);
+  if (left.length === 0) return 'stops';
+  log(g, '13.1', 'sail.enters', { nation, place });
+  if (isZone(place)) return { ships: left, at: place };
+  if (!isFriendlyPort(g, nation, place)) return yield* attackPort(g, left, zone, place);
+  moveShips(g, left, place);
+  return { ships: left, at: place };
+}
+
+/** 13.3, 13.31 A Patrol looks for one enemy Fleet in the Zone. */
+function* patrols(g: NapoleonicWars, ships: readonly SquadronId[], zone: ZoneId, family: Nation): Script<Sailed> {
+  const [nation = 'france'] = nationsAboard(ships);
+  if (!(yield* finds(g, nation, ships, zone, 0))) return { ships, at: zone };
+  const target = fleetsAt(g, zone).get(family) ?? [];
+  const evasion = yield* evades(g, target, zone);
+  if (evasion === 'evades') return { ships, at: zone };
+  const loser = yield* navalBattle(g, {
+    at: zone,
+    active: ships,
+    inactive: target,
+    ...(evasion === 'fails' ? { failedEvasion: 'inactive' } : {}),
+  });
+  if (loser === 'active') {
+    yield* takeRefuge(g, still(g, ships, zone), zone);
+    return 'stops';
+  }
+  yield* takeRefuge(g, still(g, target, zone), zone);
+  return { ships: still(g, ships, zone), at: zone };
+}
+
+/** 13.1 Which Squadrons sail: all, or as many of each nation as are named. */
+function* crewOf(g: NapoleonicWars, nation: Nation, from: PlaceId): Script<readonly SquadronId[]> {
+  const all = movableAt(g, nation, from);
+  const seat = director(g, nation) ?? '';
+  let crew: readonly SquadronId[] = [];
+  for (;;) {
+    const rest = all.filter((id) => !crew.includes(id));
+    if (all.length === 1 || rest.length === 0) return all;
+    const answer = yield* choose<Of<'allShips'> | Of<'addShip'> | typeof DONE>({
+      by: seat,
+      rule: '13.1',
+      prompt: say('sail.with', { nation, place: from }),
+      among: [
+        { kind: 'allShips' as const },
+        ...nationsAboard(rest).map((each) => ({ kind: 'addShip' as const, nation: each })),
+      ],
+      may: () => undefined,
+      or: crew.length > 0 ? [DONE] : [],
+    });
+    if (answer.kind === 'done') return crew;
+    if (answer.kind === 'allShips') return all;
+    const next = rest.find((id) => nationOfShip(id) === answer.nation);
+    if (next !== undefined) crew = [...crew, next];
+  }
+}
+const enemyFleets = (g: NapoleonicWars, nation: Nation, at: PlaceId): readonly Nation[] =>
+  isZone(at) ? [...fleetsAt(g, at).keys()].filter((family) => atWar(g, nation, family)) : [];
+
+/** 13.1 A Fleet sails step by step while it has Maneuvers and nothing stops it. */
+export const sailing: Act<Of<'sail'>> = {
+  kinds: ['sail'],
+  among: (g, nation) => {
+    const places = g.squadrons.flatMap((row) =>
+      row.nation === nation && isAtPlace(row.at) && !row.building ? [row.at] : [],
+    );
+    return [...new Set(places)].map((from) => ({ kind: 'sail', from }));
+  },
+  may: (g, nation, { from }) =>
+    must('13', maneuversLeft(g) > 0, 'sail.noManeuver') ??
+    must('13.11', movableAt(g, nation, from).length > 0, 'sail.refit', { place: from }),
+  *carryOut(g, nation, { from }): Script {
+    let ships = yield* crewOf(g, nation, from);
+    let at = from;
+    const seat = director(g, nation) ?? '';
+    for (let steps = 0; ; steps++) {
+      const here = at;
+      const among: readonly Step[] = [
+        ...neighbours(here).map((place): Step => ({ kind: 'sailTo', place })),
+        ...enemyFleets(g, nation, here).map((family): Step => ({ kind: 'patrol', nation: family })),
+      ];
+      if (among.every((step) => mayStep(g, nation, here, step) !== undefined)) return;
+      const answer = yield* choose<Step | typeof DONE>({
+        by: seat,
+        rule: '13.1',
+        prompt: say('sail.on', { nation, place: here, maneuvers: maneuversLeft(g) }),
+        among,
+        may: (step) => mayStep(g, nation, here, step as Step),
+        or: [DONE],
+      });
+      if (answer.kind === 'done') return;
+      spendManeuver(g);
+      const sailed: Sailed =
+        answer.kind === 'patrol'
+          ? yield* patrols(g, ships, here as ZoneId, answer.nation)
+          : yield* sailStep(g, ships, here, answer.place);
+      if (sailed === 'stops') return;
+      ({ ships, at } = sailed);
+      if (ships.length === 0) return;
+    }
+  },
+};

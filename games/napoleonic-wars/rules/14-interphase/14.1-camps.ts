@@ -1,0 +1,54 @@
+import { choose, type Script, type Verdict } from '@bivouac/kernel';
+import { PASS } from '../../answers.ts';
+import { CAMPS, type Nation, NATIONS } from '../../ids.ts';
+import { must, say } from '../../speech.ts';
+import { campOf, isPlayerPower, type NapoleonicWars, playerOf } from '../../state.ts';
+import type { CampAnswer } from '../../text/14.1-camps.ts';
+import { orderOfMovement } from '../5-sequence/5.1-order.ts';
+import { declareWar, mayDeclare } from '../8-diplomacy/8.33-declaration.ts';
+import { entersCamp, mayEnterCamp } from '../8-diplomacy/8.81-entering-a-camp.ts';
+
+type Announcement = Exclude<CampAnswer, { readonly kind: 'giveBack' }>;
+
+/** 14.11 A nation outside the Camps is declared upon freely; not by a Power that changes Camps in the same Interphase. */
+const mayAnnounce = (g: NapoleonicWars, nation: Nation, wish: Announcement, declared: boolean): Verdict => {
+  if (wish.kind === 'enterCamp')
+    return must('14.11', !declared, 'camps.warDeclared', { nation }) ?? mayEnterCamp(g, nation, wish.camp);
+  return (
+    must('14.11', campOf(g, wish.on) === null, 'war.already', { nation: wish.on }) ?? mayDeclare(g, nation, wish.on)
+  );
+};
+
+/** 14.1 Each Player Power in Order of Movement may change or join a Camp, or declare war for nothing. */
+export function* campPhase(g: NapoleonicWars): Script {
+  const nation = orderOfMovement(g)[g.clock.step];
+  if (nation === undefined) {
+    g.clock = { ...g.clock, phase: 'reinforcement', step: 0 };
+    return;
+  }
+  g.clock = { ...g.clock, step: g.clock.step + 1 };
+  const seat = playerOf(g, nation);
+  if (seat === null || !isPlayerPower(g, nation)) return;
+  for (let declared = false; ; declared = true) {
+    const among: readonly Announcement[] = [
+      ...CAMPS.map((camp) => ({ kind: 'enterCamp' as const, camp })),
+      ...NATIONS.filter((on) => on !== nation).map((on) => ({ kind: 'freeWar' as const, on })),
+    ];
+    const before = declared;
+    if (among.every((wish) => mayAnnounce(g, nation, wish, before) !== undefined)) return;
+    const answer = yield* choose<Announcement | typeof PASS>({
+      by: seat,
+      rule: '14.1',
+      prompt: say('camps.what', { nation }),
+      among,
+      may: (wish) => mayAnnounce(g, nation, wish as Announcement, before),
+      or: [PASS],
+    });
+    if (answer.kind === 'pass') return;
+    if (answer.kind === 'enterCamp') {
+      yield* entersCamp(g, nation, answer.camp);
+      return;
+    }
+    yield* declareWar(g, nation, answer.on);
+  }
+}

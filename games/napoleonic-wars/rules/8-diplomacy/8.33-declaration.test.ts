@@ -1,0 +1,101 @@
+import { describe, expect, test } from 'vitest';
+import { duchyId } from '../../catalogue.ts';
+import { campOf, consulOf, controller, director, nationRow, unitsIn } from '../../state.ts';
+import { at, type Position, position, type Table } from '../../testing/position.ts';
+import { mayDeclare, protectorOf, warCost } from './8.33-declaration.ts';
+
+const table = (wanted: Position): Table => at({ players: 5, points: 7, forces: {}, fleets: {}, ...wanted });
+const why = (
+  wanted: Position,
+  by: 'russia' | 'france' | 'britain' | 'prussia' | 'austria',
+  on: 'prussia' | 'spain' | 'turkey' | 'sweden' | 'denmark' | 'austria' | 'france',
+): string | undefined => mayDeclare(position({ players: 5, ...wanted }), by, on)?.because.key;
+
+describe('8.33 Declarations of War', () => {
+  test('8.33, vector T86: seven points for a Power, nothing for a Client or an Unaligned Minor, nothing in the Interphase: rulings/8.33-prices.md', () => {
+    const four = position({ players: 4 });
+    expect(warCost(four, 'prussia')).toBe(7);
+    expect(
+      warCost(position({ players: 4, consuls: { prussia: { row: 'france', column: 'friend' } } }), 'prussia'),
+    ).toBe(0);
+    expect(warCost(position({ players: 5 }), 'spain')).toBe(7);
+    expect(warCost(four, 'turkey')).toBe(0);
+    expect(warCost(position({ players: 4, clock: { interphase: true } }), 'prussia')).toBe(0);
+  });
+  test('8.33 example 2, vector T20: Britain attacks Denmark, a French Client, for nothing, and Denmark allies with France', () => {
+    const war = at({ players: 3, active: 'britain', forces: {}, fleets: {} }).answer('britain', {
+      kind: 'declareWar',
+      on: 'denmark',
+    });
+    expect(consulOf(war.state, 'denmark')).toMatchObject({ row: 'france', column: 'pact' });
+    expect(campOf(war.state, 'denmark')).toBe('imperial');
+  });
+  test('8.33 example 1, vector T19: Russia may not attack Sweden while it is the Client of an Ally', () => {
+    expect(why({}, 'russia', 'sweden')).toBe('war.allysClient');
+    expect(why({ consuls: { sweden: { row: null, column: 'unaligned' } } }, 'russia', 'sweden')).toBeUndefined();
+  });
+  test('8.32 an Unaligned Proxy, or one attacked by its Patron, allies with the last opposing Player Power: rulings/8.32-last-opponent.md', () => {
+    expect(protectorOf(position({ players: 5 }), 'turkey', 'france')).toBe('russia');
+    expect(protectorOf(position({ players: 5 }), 'denmark', 'france')).toBe('russia');
+    expect(protectorOf(position({ players: 5, nations: { prussia: { camp: 'coalition' } } }), 'turkey', 'france')).toBe(
+      'prussia',
+    );
+    expect(protectorOf(position({ players: 5 }), 'turkey', 'russia')).toBe('france');
+  });
+  test('8.33, vector T57: Neutral Prussia joins the Coalition by declaring war on France', () => {
+    const war = table({ active: 'prussia' }).answer('prussia', { kind: 'declareWar', on: 'france' });
+    expect(campOf(war.state, 'prussia')).toBe('coalition');
+    expect(war.state.impulse?.points).toBe(0);
+  });
+  test('8.33 a Neutral Power declares only on a member of a Camp', () => {
+    expect(why({}, 'prussia', 'turkey')).toBe('war.onlyCampMembers');
+  });
+  test('8.22 not on an Ally, nor on a nation of the same player', () => {
+    expect(why({}, 'russia', 'austria')).toBe('war.sameCamp');
+    expect(why({}, 'france', 'spain')).toBe('war.samePlayer');
+  });
+  test('15.24 not in the Grace Period of a Subject Neutral', () => {
+    const subject = { camp: null, subjectTo: 'france', graceUntil: 2 } as const;
+    expect(why({ clock: { turn: 1 }, nations: { austria: subject } }, 'france', 'austria')).toBe('war.grace');
+    expect(why({ clock: { turn: 1 }, nations: { austria: subject } }, 'austria', 'france')).toBe('war.grace');
+    expect(why({ clock: { turn: 3 }, nations: { austria: subject } }, 'france', 'austria')).toBeUndefined();
+  });
+  test('8.81 an attacked Subject Neutral joins the other Camp with its Pacts', () => {
+    const war = table({
+      active: 'france',
+      clock: { turn: 4 },
+      nations: { austria: { camp: null, subjectTo: 'france', graceUntil: 2 }, turkey: { camp: 'imperial' } },
+      consuls: { turkey: { row: 'austria', column: 'pact' } },
+    }).answer('france', { kind: 'declareWar', on: 'austria' });
+    expect([campOf(war.state, 'austria'), campOf(war.state, 'turkey'), director(war.state, 'turkey')]).toEqual([
+      'coalition',
+      'coalition',
+      'austria',
+    ]);
+    expect(nationRow(war.state, 'austria').subjectTo).toBeNull();
+  });
+});
+
+describe('8.34 Consequences', () => {
+  const subject = { camp: null, subjectTo: 'france', graceUntil: 2 } as const;
+  test('8.34 the declarer on the land of a former Subject Neutral suffers Attrition and Regroups', () => {
+    const war = table({
+      active: 'france',
+      clock: { turn: 4 },
+      nations: { austria: subject },
+      forces: { buda: ['france 2'] },
+    });
+    war.answer('france', { kind: 'declareWar', on: 'austria' }).dice(6, 1);
+    expect([unitsIn(war.state, duchyId('buda'), 'france'), war.state.regroup.france]).toEqual([0, 1]);
+  });
+  test('8.34 others may Flag the Duchy if they are alone there', () => {
+    const war = table({
+      active: 'austria',
+      clock: { turn: 4 },
+      nations: { austria: subject },
+      forces: { buda: ['france 2'] },
+    });
+    war.answer('austria', { kind: 'declareWar', on: 'france' }).dice(1, 1).answer('france', 'flagHere');
+    expect(controller(war.state, duchyId('buda'))).toBe('france');
+  });
+});
