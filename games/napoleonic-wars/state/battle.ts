@@ -39,6 +39,8 @@ export interface Battle {
   /** Duchies that each side entered from, for its retreat. */
   readonly activeFrom: readonly DuchyId[];
   readonly inactiveFrom: readonly DuchyId[];
+  /** 13.7 Ports that an Active side which came by sea may return to. */
+  readonly seaPorts: readonly DuchyId[];
 }
 export type Which = 'active' | 'inactive';
 export const opposite = (which: Which): Which => (which === 'active' ? 'inactive' : 'active');

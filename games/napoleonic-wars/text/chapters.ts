@@ -13,6 +13,7 @@ import { conquestWording } from './15-conquest.ts';
 import { diplomacyWording } from './8-diplomacy.ts';
 import { reinforcementWording } from './14.2-reinforcement.ts';
 import { campWording } from './14.1-camps.ts';
+import { convoyWording } from './13.6-convoys.ts';
 import type { AnyWording } from './wording.ts';
 
 export const WORDINGS: readonly AnyWording[] = [
@@ -31,4 +32,5 @@ export const WORDINGS: readonly AnyWording[] = [
   diplomacyWording,
   reinforcementWording,
   campWording,
+  convoyWording,
 ];

@@ -14,6 +14,7 @@ import type { ConquestMessages } from './15-conquest.ts';
 import type { DiplomacyMessages } from './8-diplomacy.ts';
 import type { ReinforcementMessages } from './14.2-reinforcement.ts';
 import type { CampMessages } from './14.1-camps.ts';
+import type { ConvoyMessages } from './13.6-convoys.ts';
 
 /** Everything that this game says; a card brings its own words besides. */
 export interface Messages
@@ -33,4 +34,5 @@ export interface Messages
     ConquestMessages,
     DiplomacyMessages,
     ReinforcementMessages,
-    CampMessages {}
+    CampMessages,
+    ConvoyMessages {}

@@ -37,6 +37,8 @@ export interface BattleSetUp {
   /** 13.7 Hits by batteries that count in the first Round. */
   readonly activeHits?: Hits;
   readonly inactiveHits?: Hits;
+  /** 13.7 Ports that a side which came by sea may return to. */
+  readonly seaPorts?: readonly DuchyId[];
   /** The Commander who marches. */
   readonly commander: LeaderId | null;
 }
@@ -133,6 +135,7 @@ export function* landBattle(g: NapoleonicWars, setup: BattleSetUp): Script<Outco
     events: [],
     activeFrom: setup.activeFrom,
     inactiveFrom: setup.inactiveFrom,
+    seaPorts: setup.seaPorts ?? [],
   };
   log(g, '11', 'battle.begins', { duchy: at, attackers: setup.active, defenders: setup.inactive });
   yield* respond(g, { moment: 'battleStart', duchy: at });

@@ -21,6 +21,8 @@ import { eliminate } from '../9-movement/9.4-losses.ts';
 
 /** 11.4, 11.41, 11.42 Where a loser may go, in the order in which it must choose: rulings/11.4-where-to-retreat.md. */
 export const retreats = (g: NapoleonicWars, which: Which, formation: Formation, ways: Ways): readonly DuchyId[] => {
+  const { seaPorts } = battle(g);
+  if (which === 'active' && seaPorts.length > 0) return seaPorts;
   const at = battle(g).at as DuchyId;
   const [first = 'france'] = nationsOf(formation);
   const may = (to: DuchyId): boolean =>
@@ -66,7 +68,9 @@ function* retreatOne(g: NapoleonicWars, which: Which, formation: Formation, ways
   const how = standing(g, first, duchy);
   moveFormation(g, formation, at, duchy, () => ({ halted: which === 'active' }));
   log(g, '11.4', 'retreat.to', { nation, duchy });
-  const causes = causesOfRetreat(how, linkBetween(at, duchy) ?? 'plain');
+  const link = linkBetween(at, duchy);
+  const bySea = which === 'active' && battle(g).seaPorts.length > 0;
+  const causes = bySea ? (['9.44'] as const) : causesOfRetreat(how, link ?? 'plain');
   return strengthOf(yield* attrition(g, formation, { at: duchy, rolledIn: at, causes }));
 }
 

@@ -148,6 +148,7 @@ export function* siege(g: NapoleonicWars, nation: Nation, leader: LeaderId, extr
     events: [],
     activeFrom: [],
     inactiveFrom: [],
+    seaPorts: [],
   };
   let tally: Tally = { sixes: 0, rounds: 0, disrupted: 0 };
   let goesOn = true;

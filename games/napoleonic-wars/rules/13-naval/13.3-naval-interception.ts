@@ -2,8 +2,8 @@ import { ask, roll, type Script } from '@bivouac/kernel';
 import { PASS } from '../../answers.ts';
 import type { DuchyId, Nation, SquadronId, ZoneId } from '../../ids.ts';
 import { log, say } from '../../speech.ts';
-import { changeSquadron, director, type NapoleonicWars } from '../../state.ts';
-import { isBlockadedIn } from '../3-glossary/3-standing.ts';
+import { areAllied, changeSquadron, director, type NapoleonicWars, squadronsAt } from '../../state.ts';
+import { hasEnemyFleet } from '../3-glossary/3-standing.ts';
 import { orderOfMovement } from '../5-sequence/5.1-order.ts';
 import { fleetBonus, fleetsAt, isEnemyFleet, nationsAboard } from './13.1-fleets.ts';
 import { navalBattle } from './13.4-naval-combat.ts';
@@ -25,10 +25,12 @@ export interface Passage {
 /** Where the Active Fleet is after the attempts of others: free to go on, back in its Port, or beaten. */
 export type Passed = 'free' | 'back' | 'beaten';
 
-/** 13.36 +1 against a Fleet that leaves a Blockaded Port. */
+/** 13.35, 13.36 +1 against a Fleet that leaves a Blockaded Port; the Fleet itself breaks no Blockade. */
 const againstLeaver = (g: NapoleonicWars, { ships, zone, leaves }: Passage): number => {
   const [nation] = nationsAboard(ships);
-  return leaves !== undefined && nation !== undefined && isBlockadedIn(g, nation, zone) ? 1 : 0;
+  if (leaves === undefined || nation === undefined) return 0;
+  const friends = squadronsAt(g, zone).some((row) => areAllied(g, nation, row.nation) && !ships.includes(row.id));
+  return hasEnemyFleet(g, nation, zone) && !friends ? 1 : 0;
 };
 /** 13.31, 13.36 Two dice and the bonus of the Fleet: nine or more. */
 export function* finds(

@@ -141,6 +141,7 @@ export function* navalBattle(g: NapoleonicWars, setup: NavalSetUp): Script<Which
     events: [],
     activeFrom: [],
     inactiveFrom: [],
+    seaPorts: [],
   };
   log(g, '13.4', 'navalBattle.begins', {
     place: at,

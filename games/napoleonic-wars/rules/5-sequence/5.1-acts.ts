@@ -7,6 +7,7 @@ import { TRACK_ACTS } from '../8-diplomacy/8.1-track.ts';
 import { declaring } from '../8-diplomacy/8.33-declaration.ts';
 import { marching, marchingUnits } from '../9-movement/9.1-march.ts';
 import { besieging } from '../12-fortresses/12.2-siege.ts';
+import { convoying, convoyingUnits } from '../13-naval/13.6-convoys.ts';
 import { sailing } from '../13-naval/13.1-sailing.ts';
 import { act, type Act } from './act.ts';
 
@@ -25,4 +26,6 @@ export const ACTS: readonly Act[] = [
   act(marchingUnits),
   act(besieging),
   act(sailing),
+  act(convoying),
+  act(convoyingUnits),
 ];

@@ -71,19 +71,30 @@ export const filled = (
   return formation;
 };
 /** 9.1 One Army: the leader, Units, and other leaders as Units while there is room. */
-export const oneArmy = (g: NapoleonicWars, leader: LeaderId, at: DuchyId): Formation => {
-  const isOne = (next: Formation): boolean => armiesNeeded(g, next) === 1;
+const ANY = (): boolean => true;
+export const oneArmy = (
+  g: NapoleonicWars,
+  leader: LeaderId,
+  at: DuchyId,
+  fits: (next: Formation) => boolean = ANY,
+): Formation => {
+  const isOne = (next: Formation): boolean => armiesNeeded(g, next) === 1 && fits(next);
   const alone: Formation = { commander: leader, leaders: [leader], units: {} };
   return filled(g, alone, at, isOne);
 };
 /** 9.7 An Army Group of all leaders of the family, with all the Units that they can take. */
-export const armyGroup = (g: NapoleonicWars, leader: LeaderId, at: DuchyId): Formation => {
+export const armyGroup = (
+  g: NapoleonicWars,
+  leader: LeaderId,
+  at: DuchyId,
+  fits: (next: Formation) => boolean = ANY,
+): Formation => {
   const own = nationOfLeader(leader);
   const kin = leadersAbout(g, own, at).filter((id) =>
     isPower(own) ? familyOf(g, nationOfLeader(id)) === own : nationOfLeader(id) === own,
   );
   const start: Formation = { commander: leader, leaders: [leader, ...kin.filter((id) => id !== leader)], units: {} };
-  return filled(g, start, at, (next) => armiesNeeded(g, next) !== undefined);
+  return filled(g, start, at, (next) => armiesNeeded(g, next) !== undefined && fits(next));
 };
 /** 9.6 The better leader: by Battle Rating, then Command Rating. */
 export const better = (a: LeaderId, b: LeaderId): number =>

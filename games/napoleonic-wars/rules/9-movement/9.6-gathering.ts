@@ -25,13 +25,23 @@ const grown = (formation: Formation, answer: Gather): Formation => {
 };
 
 /** 9.1, 9.7 May this piece join? Only a leader of a Power commands pieces that are not his own nation's. */
-const mayAdd = (g: NapoleonicWars, formation: Formation, leader: LeaderId, answer: Gather): Verdict => {
+const mayAdd = (
+  g: NapoleonicWars,
+  formation: Formation,
+  leader: LeaderId,
+  answer: Gather,
+  fits: (next: Formation) => boolean,
+): Verdict => {
   const own = nationOfLeader(leader);
   if (answer.kind === 'addLeader') {
     const foreign = nationOfLeader(answer.leader) !== own;
-    return must('9.7', !foreign || isPower(own), 'group.minor', { leader });
+    return (
+      must('9.7', !foreign || isPower(own), 'group.minor', { leader }) ??
+      must('9.1', fits(grown(formation, answer)), 'march.tooMany', { leader })
+    );
   }
-  return must('9.1', armiesNeeded(g, grown(formation, answer)) !== undefined, 'march.tooMany', { leader });
+  const next = grown(formation, answer);
+  return must('9.1', armiesNeeded(g, next) !== undefined && fits(next), 'march.tooMany', { leader });
 };
 
 /** 9.7 The player of another Power's leader must agree. */
@@ -43,11 +53,17 @@ function* consents(g: NapoleonicWars, commander: LeaderId, leader: LeaderId): Sc
 }
 
 /** 9.6, 9.7 Who goes along with a leader: his whole Army, the whole Army Group of his nation, or piece by piece. */
-export function* gatherFormation(g: NapoleonicWars, leader: LeaderId, at: DuchyId, rule: RuleRef): Script<Formation> {
+export function* gatherFormation(
+  g: NapoleonicWars,
+  leader: LeaderId,
+  at: DuchyId,
+  rule: RuleRef,
+  fits: (next: Formation) => boolean = () => true,
+): Script<Formation> {
   const seat = director(g, nationOfLeader(leader)) ?? '';
   let formation: Formation = { commander: leader, leaders: [leader], units: {} };
   const refused: LeaderId[] = [];
-  const [army, group] = [oneArmy(g, leader, at), armyGroup(g, leader, at)];
+  const [army, group] = [oneArmy(g, leader, at, fits), armyGroup(g, leader, at, fits)];
   if (strengthOf(group) === 1 && leadersAbout(g, nationOfLeader(leader), at).length === 1) return formation;
   for (;;) {
     const now = formation;
@@ -68,7 +84,7 @@ export function* gatherFormation(g: NapoleonicWars, leader: LeaderId, at: DuchyI
       rule,
       prompt: say('march.with', { leader, duchy: at }),
       among,
-      may: (wish) => mayAdd(g, now, leader, wish as Gather),
+      may: (wish) => mayAdd(g, now, leader, wish as Gather, fits),
       or: [DONE],
     });
     if (answer.kind === 'done') return formation;

@@ -32,6 +32,8 @@ export interface Arrival {
   /** The Duchy that it left, for the Attrition of its move. */
   readonly causes: readonly Cause[];
   readonly hits?: Hits;
+  /** 13.61, 13.7 Ports that it may return to if it came by sea and is beaten. */
+  readonly seaPorts?: readonly DuchyId[];
   /** The game as it was before it came: Duchies are judged as they stood then (rulings/10.1-before-the-step.md). */
   readonly before: NapoleonicWars;
 }
@@ -60,7 +62,7 @@ const halt = (g: NapoleonicWars, { leaders }: Formation, nations: readonly Natio
 
 /** 9.8, 10, 11 Interception and evasion, then Attrition, then battle. */
 export function* arrival(g: NapoleonicWars, arrived: Arrival): Script<Arrived> {
-  const { formation, to, from, before, causes, hits = NO_HITS } = arrived;
+  const { formation, to, from, before, causes, hits = NO_HITS, seaPorts = [] } = arrived;
   const nations = nationsOf(formation);
   if (nations.includes('prussia') === false) noteInvasion(g, arrived);
   yield* respond(g, { moment: 'formationEntered', nations, duchy: to });
@@ -95,6 +97,7 @@ export function* arrival(g: NapoleonicWars, arrived: Arrival): Script<Arrived> {
     activeHits: hits,
     inactiveHits: interceptorHits,
     commander: formation.commander,
+    seaPorts,
   });
   if (outcome === 'activeOverruns') {
     if (stops) halt(g, formation, nations, to);
