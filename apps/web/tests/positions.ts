@@ -27,19 +27,32 @@ interface War<S extends State, O, V> extends Pick<
   readonly asks: (question: Question, match: Match<S, O, V>) => boolean;
 }
 
-/** The record of a game up to the first question of this kind that a seat is asked, whoever that is. */
+/** Ends the game as soon as it has come far enough. */
+class Found extends Error {
+  readonly moment: Moment;
+
+  constructor(moment: Moment) {
+    super('found');
+    this.moment = moment;
+  }
+}
+
+/** The record of a game up to the first question of this kind that a seat is asked, whichever seat that is. */
 export const gameUpTo = <S extends State, O, V>({ asks, ...plan }: War<S, O, V>): Moment => {
-  let found: Moment | undefined;
-  runMatch({
-    ...plan,
-    onAnswer: (match) => {
-      const [question] = match.questions();
-      if (!found && question && question.answers.length > 1 && asks(question, match))
-        found = { record: match.record(), seat: question.by };
-    },
-  });
-  if (!found) throw new Error(`seed ${plan.seed}: no such question in the whole game`);
-  return found;
+  try {
+    runMatch({
+      ...plan,
+      onAnswer: (match) => {
+        const [question] = match.questions();
+        if (question && question.answers.length > 1 && asks(question, match))
+          throw new Found({ record: match.record(), seat: question.by });
+      },
+    });
+  } catch (thrown) {
+    if (thrown instanceof Found) return thrown.moment;
+    throw thrown;
+  }
+  throw new Error(`seed ${plan.seed}: no such question in the whole game`);
 };
 
 /** What a side is called on the forms. */
