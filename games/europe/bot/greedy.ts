@@ -1,6 +1,5 @@
-import { bestOf } from '@bivouac/bots';
+import { judgingBot } from '@bivouac/bots';
 import type { Bot } from '@bivouac/kernel';
-import type { EuropeAnswer } from '../answers/answers.ts';
 import type { Side } from '../catalogue/ids.ts';
 import { type EuropeView, imagine } from '../secrecy/view.ts';
 import { ACTIVATION } from './activation.ts';
@@ -8,7 +7,7 @@ import { BUDGET } from './budget.ts';
 import { COMBAT } from './combat.ts';
 import { EVENTS } from './events.ts';
 import { HAND } from './hand.ts';
-import { type Judges, nothing } from './judging.ts';
+import type { Judges } from './judging.ts';
 import { NAVAL } from './naval.ts';
 import { POLITICS } from './politics.ts';
 import { REDEPLOYMENT } from './redeployment.ts';
@@ -29,14 +28,8 @@ export const JUDGES: Judges = {
 };
 
 /** Looks one decision ahead: every answer is scored by what it leads to, and the best is given. */
-export const greedy: Bot<EuropeView> = {
+export const greedy: Bot<EuropeView> = judgingBot({
   name: 'greedy',
-  choose(view, question, pick) {
-    const side = question.by as Side;
-    const judge = JUDGES[question.prompt.key];
-    if (!judge) return bestOf(question.answers, nothing, pick);
-    const s = situation(imagine(view, side, pick), side);
-    const score = judge(s, question.prompt.params, question, pick);
-    return bestOf(question.answers as readonly EuropeAnswer[], score, pick);
-  },
-};
+  judges: JUDGES,
+  situation: (view: EuropeView, seat, pick) => situation(imagine(view, seat, pick), seat as Side),
+});

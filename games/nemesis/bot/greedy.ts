@@ -1,4 +1,4 @@
-import { bestOf } from '@bivouac/bots';
+import { judgingBot } from '@bivouac/bots';
 import type { Bot } from '@bivouac/kernel';
 import type { NemesisAnswer } from '../answers/answers.ts';
 import type { CommanderId, HexId, Side, UnitId } from '../catalogue/catalogue.ts';
@@ -20,7 +20,7 @@ import {
 import { conversionGain, depotPlan, depotsWorth } from './depots.ts';
 import { unitWorth } from './force.ts';
 import { HAND } from './hand.ts';
-import { byKind, type Judge, nothing } from './judging.ts';
+import { byKind, type Judge, type Judges, nothing } from './judging.ts';
 import { bestMarch, nextStep } from './march.ts';
 import { POLITICS } from './politics.ts';
 import { REDEPLOYMENT } from './redeployment.ts';
@@ -154,7 +154,7 @@ const commanderArrives: Judge = (s, { commander }) =>
 const deceive: Judge = () => byKind({ decoy: () => 1, done: nothing, removeDecoy: () => -1 });
 
 /** How each question of the game is judged. */
-export const JUDGES: Readonly<Record<string, Judge>> = {
+export const JUDGES: Judges = {
   'setUp.depot': establish,
   'depot.convertOrKeepAll': convert,
   'depot.removeForWant': removeDepot,
@@ -214,14 +214,11 @@ const foreseen = (g: Nemesis, side: Side): Nemesis => {
 };
 
 /** Looks one decision ahead: every answer is scored by what it leads to, and the best is given. */
-export const greedy: Bot<NemesisView> = {
+export const greedy: Bot<NemesisView> = judgingBot({
   name: 'greedy',
-  choose(view, question, pick) {
-    const side = question.by as Side;
-    const s = situation(foreseen(beheld(view, side, pick), side), side);
-    const judge = JUDGES[question.prompt.key];
-    if (!judge) return bestOf(question.answers, nothing, pick);
-    const score = judge(s, question.prompt.params, question, pick);
-    return bestOf(question.answers as readonly NemesisAnswer[], score, pick);
+  judges: JUDGES,
+  situation(view: NemesisView, seat, pick) {
+    const side = seat as Side;
+    return situation(foreseen(beheld(view, side, pick), side), side);
   },
-};
+});
