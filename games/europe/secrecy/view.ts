@@ -1,3 +1,4 @@
+import { backsOf, dealerOf, imaginedHand, unseenHeap } from '@bivouac/cards';
 import { fact, open, type Pick, REFEREE, type Seer, type Sights, viewBy, type ViewOf } from '@bivouac/kernel';
 import { card as cardCard } from '../catalogue/catalogue.ts';
 import type { CardId, FleetId, Side } from '../catalogue/ids.ts';
@@ -33,15 +34,10 @@ const cutCards = fact((cards: CardTable, seer: Seer): CardsSeen => {
   const { hands, piles, ...rest } = cards;
   return {
     ...rest,
-    // Open cards first, so that the place of a card in the hand tells nothing.
-    hands: bothSides((side) => {
-      if (mayRead(seer, side)) return hands[side];
-      const openCards = hands[side].filter(isOpen);
-      return [...openCards.toSorted(), ...hands[side].slice(openCards.length).map(() => null)];
-    }),
+    hands: bothSides((side) => (mayRead(seer, side) ? hands[side] : backsOf(hands[side], isOpen))),
     piles: bothSides((side) => piles[side].length),
     unseen: bothSides((side) =>
-      (mayRead(seer, side) ? piles[side] : [...piles[side], ...hands[side].filter((card) => !isOpen(card))]).toSorted(),
+      unseenHeap(piles[side], mayRead(seer, side) ? [] : hands[side].filter((card) => !isOpen(card))),
     ),
   };
 });
@@ -91,17 +87,10 @@ export const view = (g: Europe, seer: Seer): EuropeView => {
 /** The cards that the seer cannot tell apart are dealt anew, and all else is as he sees it: hidden pieces stay hidden. */
 export const imagineCards = (seen: EuropeView, pick: Pick): Europe => {
   const { hands, piles: _, unseen, ...rest } = seen.cards;
-  const left = { empire: [...unseen.empire], coalition: [...unseen.coalition] };
+  const dealers = bothSides((side) => dealerOf(unseen[side], pick, '6'));
   // 6.2 A permanent card of a pile is in no hand, or everybody would know.
-  const draw = (side: Side): CardId => {
-    const secret = left[side].filter((card) => !isOpen(card));
-    const card = secret[pick(secret.length)];
-    if (card !== undefined) left[side].splice(left[side].indexOf(card), 1);
-    else throw new Error(`6: the view of ${side}'s cards does not add up`);
-    return card;
-  };
-  const imagined = bothSides((side) => hands[side].map((card) => card ?? draw(side)));
-  return { ...seen, log: [], cards: { ...rest, hands: imagined, piles: bothSides((side) => left[side]) } };
+  const imagined = bothSides((side) => imaginedHand(hands[side], dealers[side], (card) => !isOpen(card)));
+  return { ...seen, log: [], cards: { ...rest, hands: imagined, piles: bothSides((side) => dealers[side].left) } };
 };
 
 /** Fleets that lie face down change their names among those of one nation. */

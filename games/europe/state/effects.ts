@@ -40,11 +40,4 @@ export type Effect = { readonly card: CardId | null } & (
 );
 export type EffectOf<K extends Effect['kind']> = Extract<Effect, { readonly kind: K }>;
 
-const NONE: readonly never[] = [];
-
-/** The effects of one kind that are in force. */
-export const inForce = <K extends Effect['kind']>(
-  { effects }: { readonly effects: readonly Effect[] },
-  kind: K,
-): readonly EffectOf<K>[] =>
-  effects.length === 0 ? NONE : effects.filter((effect): effect is EffectOf<K> => effect.kind === kind);
+export { inForce } from '@bivouac/cards';

@@ -1,3 +1,4 @@
+import { laidOn, lifted, without } from '@bivouac/cards';
 import type { CardId, Side } from '../catalogue/ids.ts';
 import type { Europe } from './state.ts';
 
@@ -24,36 +25,32 @@ export const wasPlayed = (g: Pick<Europe, 'cards'>, card: string): boolean =>
   g.cards.played.some((played) => played === card);
 
 type Heap = 'hands' | 'piles' | 'discards' | 'setAside' | 'permanents';
-const without = (cards: readonly CardId[], card: CardId): readonly CardId[] => cards.filter((each) => each !== card);
 
 /** A card leaves wherever it is. */
-const lift = (g: Europe, side: Side, card: CardId): void => {
+const lift = (g: Europe, card: CardId): void => {
   const { cards } = g;
-  const from = (heap: Heap): Readonly<Record<Side, readonly CardId[]>> =>
-    cards[heap][side].includes(card) ? { ...cards[heap], [side]: without(cards[heap][side], card) } : cards[heap];
   g.cards = {
     ...cards,
-    hands: from('hands'),
-    piles: from('piles'),
-    discards: from('discards'),
-    setAside: from('setAside'),
-    permanents: from('permanents'),
+    hands: lifted(cards.hands, card),
+    piles: lifted(cards.piles, card),
+    discards: lifted(cards.discards, card),
+    setAside: lifted(cards.setAside, card),
+    permanents: lifted(cards.permanents, card),
     removed: without(cards.removed, card),
     wars: without(cards.wars, card),
   };
 };
 export const sideOfCard = (card: CardId): Side => (card.endsWith('F') ? 'empire' : 'coalition');
 export const putCard = (g: Europe, card: CardId, heap: Heap): void => {
-  const side = sideOfCard(card);
-  lift(g, side, card);
-  g.cards = { ...g.cards, [heap]: { ...g.cards[heap], [side]: [...g.cards[heap][side], card] } };
+  lift(g, card);
+  g.cards = { ...g.cards, [heap]: laidOn(g.cards[heap], sideOfCard(card), card) };
 };
 export const removeCard = (g: Europe, card: CardId): void => {
-  lift(g, sideOfCard(card), card);
+  lift(g, card);
   g.cards = { ...g.cards, removed: [...g.cards.removed, card] };
 };
 export const startWar = (g: Europe, card: CardId): void => {
-  lift(g, sideOfCard(card), card);
+  lift(g, card);
   g.cards = { ...g.cards, wars: [...g.cards.wars, card] };
 };
 export const notePlayed = (g: Europe, card: CardId): void => {

@@ -19,9 +19,6 @@ export type Effect = { readonly card: CardId | null } & (
 );
 export type EffectOf<K extends Effect['kind']> = Extract<Effect, { readonly kind: K }>;
 
-export const inForce = <K extends Effect['kind']>(
-  { effects }: { readonly effects: readonly Effect[] },
-  kind: K,
-): readonly EffectOf<K>[] => effects.filter((effect): effect is EffectOf<K> => effect.kind === kind);
+export { inForce } from '@bivouac/cards';
 export const isInForce = ({ effects }: { readonly effects: readonly Effect[] }, card: string): boolean =>
   effects.some((effect) => effect.card === card);

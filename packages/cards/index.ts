@@ -1,0 +1,3 @@
+export * from './effects.ts';
+export * from './heaps.ts';
+export * from './unseen.ts';
