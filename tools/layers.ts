@@ -43,7 +43,7 @@ const IMPURE_NAMES = new Set([
   'globalThis',
 ]);
 
-/** Dependencies point downwards only: apps → shelf → games → manifest → board, bots → atlas, wire → kernel. */
+/** Dependencies point downwards only: apps → shelf → games → manifest → board, bots, cards → atlas, wire → kernel. */
 export function layeringFaults(workspace: Workspace, sources: readonly Source[]): Fault[] {
   return sources.flatMap((source) => {
     const home = workspace.packages.find(({ folder }) => source.path.startsWith(`${folder}/`));

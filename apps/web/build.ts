@@ -12,7 +12,7 @@ const CLONE = path.resolve(HOME, '../..');
 export const DIST = path.join(HOME, 'dist/site');
 
 const SOURCES = [
-  'packages/{kernel,atlas,bots,board,manifest,shelf,wire}/**/*',
+  'packages/{kernel,atlas,bots,board,cards,manifest,shelf,wire}/**/*',
   'games/**/*',
   'apps/web/**/*',
   'package-lock.json',

@@ -1,3 +1,8 @@
+import {
+  outlined,
+  type Rulebook as RulebookOf,
+  type RulebookText as RulebookTextOf,
+} from '@bivouac/manifest/outline.ts';
 import type { Edition } from './catalogue/ids.ts';
 
 /**
@@ -157,56 +162,22 @@ const READING_AIDS: Readonly<Partial<Record<RuleNumber, string>>> = {
   '8.3': 'A heading: the new states are under 8.3.1 to 8.3.5.',
 };
 
-interface Held {
-  /** The number that our files carry for it. */
-  readonly under: RuleNumber;
-}
-export type RuleEntry =
-  | (Held & { readonly number: Number2013 | NumberRevised; readonly kind: 'rule' })
-  | (Held & { readonly number: Number2013 | NumberRevised; readonly kind: 'definition'; readonly reason: string });
-
-export interface Chapter {
-  readonly number: ChapterNumber;
-  readonly rules: readonly RuleEntry[];
-}
-
-export interface Rulebook {
-  /** The id of the book in the rules index. */
-  readonly id: 'europe-2013' | 'europe-revised';
-  readonly chapters: readonly Chapter[];
-}
-
-/** The book in one language, in our own words: a chapter or a rule left out does not compile. */
-export interface RulebookText {
-  readonly chapters: Readonly<Record<ChapterNumber, string>>;
-  readonly rules: Readonly<Record<RuleNumber, RuleText>>;
-}
-export interface RuleText {
-  readonly title: string;
-  readonly summary: string;
-}
+export type Rulebook = RulebookOf<ChapterNumber, Number2013 | NumberRevised, RuleNumber>;
+export type RulebookText = RulebookTextOf<ChapterNumber, RuleNumber>;
+export type RuleText = RulebookText['rules'][RuleNumber];
 
 const renumbered: Readonly<Partial<Record<string, RuleNumber>>> = RENUMBERED;
 
 /** The number that our files carry for a rule of the revised book: its 17.2.4 is our 17.2.5. */
 export const heldUnder = (number: NumberRevised): RuleNumber => renumbered[number] ?? (number as RuleNumber);
 
-const entry = (number: Number2013 | NumberRevised, under: RuleNumber): RuleEntry => {
-  const reason = READING_AIDS[under];
-  return reason === undefined ? { number, under, kind: 'rule' } : { number, under, kind: 'definition', reason };
-};
-
-export const RULEBOOK_2013: Rulebook = {
-  id: 'europe-2013',
-  chapters: OUTLINE_2013.map(({ number, rules }) => ({ number, rules: rules.map((rule) => entry(rule, rule)) })),
-};
-export const RULEBOOK_REVISED: Rulebook = {
-  id: 'europe-revised',
-  chapters: OUTLINE_REVISED.map(({ number, rules }) => ({
-    number,
-    rules: rules.map((rule) => entry(rule, heldUnder(rule))),
-  })),
-};
+export const RULEBOOK_2013: Rulebook = outlined(
+  'europe-2013',
+  OUTLINE_2013,
+  READING_AIDS,
+  (number: Number2013) => number,
+);
+export const RULEBOOK_REVISED: Rulebook = outlined('europe-revised', OUTLINE_REVISED, READING_AIDS, heldUnder);
 
 const only: Readonly<Partial<Record<string, Number2013>>> = ONLY_REVISED;
 

@@ -1,3 +1,9 @@
+import {
+  outlined,
+  type Rulebook as RulebookOf,
+  type RulebookText as RulebookTextOf,
+} from '@bivouac/manifest/outline.ts';
+
 /**
  * 1813: Napoleon's Nemesis, the outline: every numbered rule, chapter by chapter, in the order of the book.
  * Citing a number that is not here does not compile.
@@ -54,46 +60,10 @@ const READING_AIDS: Readonly<Partial<Record<RuleNumber, string>>> = {
   '4.3': 'Gives the word "stack" its meaning; the limit on stacks is under 4.1.',
 };
 
-export type RuleEntry =
-  | { readonly number: RuleNumber; readonly kind: 'rule' }
-  | { readonly number: RuleNumber; readonly kind: 'definition'; readonly reason: string };
+export type Rulebook = RulebookOf<ChapterNumber, RuleNumber>;
+export type RulebookText = RulebookTextOf<ChapterNumber, RuleNumber>;
 
-export interface Chapter {
-  readonly number: ChapterNumber;
-  readonly rules: readonly RuleEntry[];
-}
-
-export interface Rulebook {
-  /** The id of the book in the rules index. */
-  readonly id: string;
-  readonly chapters: readonly Chapter[];
-}
-
-/** The book in one language, in our own words: a chapter or a rule left out does not compile. */
-export interface RulebookText {
-  readonly chapters: Readonly<Record<ChapterNumber, string>>;
-  readonly rules: Readonly<Record<RuleNumber, RuleText>>;
-}
-
-export interface RuleText {
-  readonly title: string;
-  readonly summary: string;
-}
-
-const entry = (number: RuleNumber): RuleEntry => {
-  const reason = READING_AIDS[number];
-  return reason === undefined ? { number, kind: 'rule' } : { number, kind: 'definition', reason };
-};
-
-const chapter = (number: ChapterNumber, rules: readonly RuleNumber[]): Chapter => ({
-  number,
-  rules: rules.map(entry),
-});
-
-export const RULEBOOK: Rulebook = {
-  id: 'nemesis',
-  chapters: OUTLINE.map(({ number, rules }) => chapter(number, rules)),
-};
+export const RULEBOOK: Rulebook = outlined('nemesis', OUTLINE, READING_AIDS, (number: RuleNumber) => number);
 
 /** The numbered rule, or the chapter, that a citation points into: "8.4 bp6" is in 8.4, "10.2a" in 10.2. */
 export const ruleCitedBy = (ref: RuleRef): RuleNumber | ChapterNumber =>

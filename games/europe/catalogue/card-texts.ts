@@ -2,7 +2,7 @@ import { InputError, listOf, shape, text, withStandard } from '@bivouac/kernel';
 import textsJson from '../data/card-texts.json' with { type: 'json' };
 import { type CardId, cardIdSchema, type Edition, editionSchema, type Words, words } from './ids.ts';
 import { cards } from './cards.ts';
-import { byId, known } from './lookup.ts';
+import { byId, known } from '@bivouac/kernel/lookup.ts';
 
 const textSchema = shape({
   id: cardIdSchema,

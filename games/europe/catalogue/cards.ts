@@ -1,7 +1,7 @@
 import { flag, type Infer, integer, listOf, oneOf, optional, shape, text, withStandard } from '@bivouac/kernel';
 import cardsJson from '../data/cards.json' with { type: 'json' };
 import { boxIdSchema, cardIdSchema, editionSchema, nationIdSchema, periodSchema, sideSchema, words } from './ids.ts';
-import { byId, lookup, named } from './lookup.ts';
+import { byId, lookup, named } from '@bivouac/kernel/lookup.ts';
 
 const no = withStandard(flag(), false);
 

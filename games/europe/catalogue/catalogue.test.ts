@@ -29,7 +29,7 @@ import {
   units,
   zone,
 } from './catalogue.ts';
-import { byId, counted, known, lookup, named } from './lookup.ts';
+import { byId, counted, known, lookup, named } from '@bivouac/kernel/lookup.ts';
 
 const tables = tablesFor('2013');
 

@@ -1,7 +1,7 @@
 import { InputError } from '@bivouac/kernel';
 import type { ProvinceId, ZoneId } from './ids.ts';
 import { cards } from './cards.ts';
-import { counted, known } from './lookup.ts';
+import { counted, known } from '@bivouac/kernel/lookup.ts';
 import { groupings, majors, nations } from './nations.ts';
 import { armies, depots, fleets, generals, specials, units } from './pieces.ts';
 import { blockadeBoxes, boxes, edges, misprints, passages, provinces, sea, seas, zone, zones } from './places.ts';

@@ -1,7 +1,7 @@
 import { InputError } from '@bivouac/kernel';
 import { type CardId, EDITIONS, SCENARIOS, type Side } from './ids.ts';
 import { cards, PHASE_OF_TIMING } from './cards.ts';
-import { counted, known } from './lookup.ts';
+import { counted, known } from '@bivouac/kernel/lookup.ts';
 import { isMajor, majors, nations } from './nations.ts';
 import { armies, fleets, generals, specials, units } from './pieces.ts';
 import { boxes, provinces, seas, zone, zones } from './places.ts';

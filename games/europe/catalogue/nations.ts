@@ -1,7 +1,7 @@
 import { flag, type Infer, integer, listOf, oneOf, shape, text, withStandard } from '@bivouac/kernel';
 import nationsJson from '../data/nations.json' with { type: 'json' };
 import { cardIdSchema, nationIdSchema, provinceIdSchema, unitIdSchema, words, zoneIdSchema } from './ids.ts';
-import { byId, lookup, named } from './lookup.ts';
+import { byId, lookup, named } from '@bivouac/kernel/lookup.ts';
 
 const no = withStandard(flag(), false);
 

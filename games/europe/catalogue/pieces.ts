@@ -17,7 +17,7 @@ import {
   unitIdSchema,
   words,
 } from './ids.ts';
-import { byId, lookup, named } from './lookup.ts';
+import { byId, lookup, named } from '@bivouac/kernel/lookup.ts';
 
 const no = withStandard(flag(), false);
 

@@ -26,7 +26,7 @@ import {
   words,
   zoneIdSchema,
 } from './ids.ts';
-import { byId, lookup, named } from './lookup.ts';
+import { byId, lookup, named } from '@bivouac/kernel/lookup.ts';
 
 const no = withStandard(flag(), false);
 

@@ -10,7 +10,7 @@ import {
   reserveIdSchema,
   words,
 } from '../ids.ts';
-import { byId, counted, lookup, named } from './lookup.ts';
+import { byId, counted, lookup, named } from '@bivouac/kernel/lookup.ts';
 
 const no = withStandard(flag(), false);
 

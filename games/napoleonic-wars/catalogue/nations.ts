@@ -1,7 +1,7 @@
 import { dictOf, type Infer, integer, listOf, oneOf, shape, text } from '@bivouac/kernel';
 import nationsJson from '../data/nations.json' with { type: 'json' };
 import { type DuchyId, duchyIdSchema, type Nation, NATIONS, nationSchema, words } from '../ids.ts';
-import { byId, known, lookup } from './lookup.ts';
+import { byId, known, lookup } from '@bivouac/kernel/lookup.ts';
 import { duchies } from './map.ts';
 
 const whole = integer({ min: 0 });

@@ -4,7 +4,7 @@ import json1812 from '../data/scenarios/1812.json' with { type: 'json' };
 import json1813 from '../data/scenarios/1813.json' with { type: 'json' };
 import { cardIdSchema, COLUMNS, duchyIdSchema, type Nation, nationSchema, type Power, powerSchema } from '../ids.ts';
 import { type ScenarioId, SCENARIOS, words } from '../ids.ts';
-import { known } from './lookup.ts';
+import { known } from '@bivouac/kernel/lookup.ts';
 import { cards } from './cards.ts';
 import { leaders } from './leaders.ts';
 import { duchies, zones } from './map.ts';

@@ -1,4 +1,4 @@
-import { InputError } from '@bivouac/kernel';
+import { InputError } from './schema.ts';
 
 interface Row<Id extends string> {
   readonly id: Id;
