@@ -164,6 +164,23 @@ export interface StatusLine {
   readonly rule?: string;
 }
 
+/** The figures of every side that matter at every moment, as a small table. */
+export interface ScoreTable {
+  readonly columns: readonly { readonly words: string; readonly rule: string }[];
+  readonly rows: readonly {
+    readonly seat: Seat;
+    readonly name: string;
+    readonly colour: string;
+    readonly figures: readonly string[];
+  }[];
+}
+
+/** Where play stands, in a few words: the Turn, and what is being done. */
+export interface Moment {
+  readonly title: string;
+  readonly words: string;
+}
+
 /** Rows of a list: units, reinforcements, losses, Depots. */
 export interface PieceList {
   readonly id: string;
@@ -295,6 +312,10 @@ export interface GameUi<V = unknown> extends GameCover {
   readonly rich: (language: Language, message: Message) => RichText;
   readonly placeWords: (view: V, place: string, seat: Seat, language: Language) => string;
   readonly tracks: (view: V, language: Language) => readonly Track[];
+  /** Where play stands, for the header. */
+  readonly moment: (view: V, language: Language) => Moment;
+  /** The figures of every side, one's own first, for the header. */
+  readonly scores: (view: V, seat: Seat, language: Language) => ScoreTable;
   readonly status: (view: V, seat: Seat, language: Language) => readonly StatusLine[];
   readonly lists: (view: V, seat: Seat, language: Language) => readonly PieceList[];
   readonly overlays: (view: V, seat: Seat, language: Language) => readonly Overlay[];

@@ -15,6 +15,8 @@ export interface Settings {
   readonly language: Language;
   readonly theme: Theme;
   readonly hexIds: boolean;
+  /** Every answer has a button too, also those that can be given on the map. */
+  readonly listsAnswers: boolean;
   readonly symbols: SymbolSet;
   readonly warnings: boolean;
   readonly motion: Motion;
@@ -24,7 +26,8 @@ export const STANDARD_SETTINGS: Settings = {
   language: 'en',
   theme: 'auto',
   hexIds: false,
-  symbols: 'nato',
+  listsAnswers: false,
+  symbols: 'period',
   warnings: true,
   motion: 'auto',
 };

@@ -30,6 +30,7 @@ const schema: Schema<PageSettings> = shape({
   language: oneOf(...LANGUAGES),
   theme: withStandard(oneOf(...THEMES), STANDARD_SETTINGS.theme),
   hexIds: withStandard(flag(), STANDARD_SETTINGS.hexIds),
+  listsAnswers: withStandard(flag(), STANDARD_SETTINGS.listsAnswers),
   symbols: withStandard(oneOf(...SYMBOL_SETS), STANDARD_SETTINGS.symbols),
   warnings: withStandard(flag(), STANDARD_SETTINGS.warnings),
   motion: withStandard(oneOf(...MOTIONS), STANDARD_SETTINGS.motion),

@@ -32,7 +32,7 @@ describe('a Coalition Turn of 1813 against the bot', () => {
       await visitor.begins(['The Coalition']);
 
       // 14.1 The Depots of the set-up, on the map; the enemy's card lies open.
-      await visitor.isAskedFor('Place a starting Depot 6 Supply Trains left.');
+      await visitor.isAskedFor('Place a starting Depot. 6 Supply Trains left.');
       await visitor.place(/^Berlin.*The French will deploy here/).waitFor({ state: 'attached' });
       for (const city of ['Neustettin', 'Posen', 'Kalisch']) await visitor.clicks(new RegExp(`^Depot at ${city}`));
       await visitor.isAskedFor('3 Supply Trains left');

@@ -7,8 +7,8 @@ const house = await theHouse();
 test('a newcomer is at his first move after one click, and plays his first turn by clicking', async () => {
   const visitor = await Visitor.comes(house, { settings: { toursEnded: [] } });
   await visitor.sitsDown();
-  expect(await visitor.isAsked()).toBe('Place a starting Depot 5 Supply Trains left.');
-  await visitor.panel.getByText('Step 1 of 5').waitFor();
+  expect(await visitor.isAsked()).toBe('Place a starting Depot. 5 Supply Trains left.');
+  await visitor.page.getByText('Step 1 of 5').waitFor();
 
   // A click where nothing may be done says why, and the rule can be read.
   await visitor.clicks(/^Verona/);

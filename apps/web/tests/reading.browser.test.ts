@@ -73,7 +73,7 @@ test('by the accessibility tree alone: question, answers, the state of a place a
   const { page } = visitor;
   await visitor.sitsDown();
   const tree = await page.locator('body').ariaSnapshot();
-  expect(tree).toContain('heading "Place a starting Depot 5 Supply Trains left." [level=2]');
+  expect(tree).toContain('heading "Place a starting Depot. 5 Supply Trains left." [level=2]');
   expect(tree).toContain('button "Rule 18.1"');
   expect(tree).toContain('button "Depot at Udine"');
   expect(tree).toContain('button "Depot at Udine. Udine, city, clear ground. Friendly to the Coalition."');
@@ -108,7 +108,7 @@ test('on a phone the map fills the screen and the question lies within a thumbâ€
   const rules = page.getByRole('dialog', { name: 'Rules' });
   await rules.locator('[aria-current]').waitFor();
   await rules.getByRole('button', { name: 'Close' }).tap();
-  await page.getByRole('button', { name: 'Show more' }).tap();
+  await page.getByRole('button', { name: /What happened|Log/ }).tap();
   await visitor.log.getByText('a Depot at').waitFor();
   expect(await visitor.leaves()).toEqual([]);
 });

@@ -31,6 +31,8 @@ const BRISK: Partial<PageSettings> = {
   pace: 'atOnce',
   motion: 'calm',
   theme: 'light',
+  symbols: 'nato',
+  listsAnswers: true,
   toursEnded: SHELF.games.map(({ id }) => id),
 };
 
@@ -116,7 +118,7 @@ export class Visitor {
 
   /** Where the question and its answers are. */
   get panel(): Locator {
-    return this.page.getByRole('complementary');
+    return this.page.locator('.bv-bottom');
   }
 
   get map(): Locator {

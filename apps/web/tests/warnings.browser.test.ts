@@ -11,7 +11,7 @@ import { PATIENCE, Visitor } from './visitor.ts';
 const house = await theHouse();
 
 const HUNGER = 'Out of supply as things stand';
-const FIRST_QUESTION = 'Place a starting Depot 5 Supply Trains left.';
+const FIRST_QUESTION = 'Place a starting Depot. 5 Supply Trains left.';
 
 describe('a warning before a step', () => {
   test('is shown beside the answer, then holds it back; “Think again” and Escape leave all as it was', async () => {

@@ -16,7 +16,7 @@ import { heading, rich } from './rich.ts';
 import { routes } from './routes.ts';
 import { citedAs, rules } from './rules.ts';
 import { answerHelp, closes, spot } from './spot.ts';
-import { status } from './status.ts';
+import { moment, scores, status } from './status.ts';
 import { tints } from './tints.ts';
 import { tour } from './tour.ts';
 import { answersTowards } from './towards.ts';
@@ -43,6 +43,8 @@ export const europeUi: GameUi<EuropeView> = {
   rich,
   placeWords,
   tracks,
+  moment,
+  scores,
   status,
   lists,
   panels,

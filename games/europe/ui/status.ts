@@ -1,9 +1,10 @@
-import type { StatusLine } from '@bivouac/board/game-ui.ts';
+import type { Moment, ScoreTable, StatusLine } from '@bivouac/board/game-ui.ts';
 import type { Language, Seat } from '@bivouac/kernel';
 import type { Side } from '../catalogue/ids.ts';
 import { bothSides, FIRST_WINTER_ROUND, FOUL_ROUND, opponent } from '../state/state.ts';
 import { signed } from '../text/wording.ts';
 import type { EuropeView } from '../secrecy/view.ts';
+import { europeCover } from '../cover/cover.ts';
 import { lineOf } from './battle/modifiers.ts';
 import { sideOfSeat } from './seen.ts';
 import { wordsIn } from './text/words.ts';
@@ -75,4 +76,38 @@ export const status = (view: EuropeView, seat: Seat, language: Language): readon
       rule: '6.3',
     },
   ];
+};
+
+/** 5 The year, and the round or the phase. */
+export const moment = (view: EuropeView, language: Language): Moment => {
+  const words = wordsIn(language);
+  const { year, phase, round, power, next } = view.clock;
+  return {
+    title: words('moment.year', { year }),
+    words:
+      phase === 'rounds'
+        ? words('moment.round', { round, weather: weatherOf(round), side: next })
+        : words('moment.phase', { phase, power }),
+  };
+};
+
+/** The figures of both sides that matter at every moment, one's own first. */
+export const scores = (view: EuropeView, seat: Seat, language: Language): ScoreTable => {
+  const words = wordsIn(language);
+  const first = sideOfSeat(seat) ?? 'empire';
+  const { tracks, cards, action } = view;
+  const points = (side: Side): string => (action?.side === side ? String(action.ap + action.grants.length) : '–');
+  return {
+    columns: [
+      { words: words('score.cards'), rule: '6.3' },
+      { words: words('score.reserve'), rule: '9.2' },
+      { words: words('score.points'), rule: '9.1' },
+    ],
+    rows: [first, opponent(first)].map((side) => ({
+      seat: side,
+      name: side === seat ? words('score.you', { side }) : words('score.side', { side }),
+      colour: europeCover.seatColour(side),
+      figures: [String(cards.hands[side].length), String(tracks.reserve[side]), points(side)],
+    })),
+  };
 };

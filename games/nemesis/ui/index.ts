@@ -15,7 +15,7 @@ import { heading, rich } from './rich.ts';
 import { routes } from './routes.ts';
 import { rules } from './rules.ts';
 import { answerHelp, closes, group, spot } from './spot.ts';
-import { status } from './status.ts';
+import { moment, scores, status } from './status.ts';
 import { tour } from './tour.ts';
 import { answersTowards } from './towards.ts';
 import { fortune, tracks } from './tracks.ts';
@@ -41,6 +41,8 @@ export const nemesisUi: GameUi<NemesisView> = {
   rich,
   placeWords,
   tracks,
+  moment,
+  scores,
   status,
   lists,
   panels,

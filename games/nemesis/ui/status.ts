@@ -1,4 +1,4 @@
-import type { StatusLine } from '@bivouac/board/game-ui.ts';
+import type { Moment, ScoreTable, StatusLine } from '@bivouac/board/game-ui.ts';
 import type { Language, Seat } from '@bivouac/kernel';
 import type { Side } from '../catalogue/ids.ts';
 import { citiesHeld } from '../rules/14-campaign-of-1813/14.4-victory.ts';
@@ -14,6 +14,7 @@ import {
   scenarioOf,
 } from '../state/state.ts';
 import type { NemesisView } from '../secrecy/view.ts';
+import { nemesisCover } from '../cover/cover.ts';
 import { commandsNow, isBefore } from './commands.ts';
 import { sideOf, stateOf } from './seen.ts';
 import { wordsIn } from './text/words.ts';
@@ -82,4 +83,52 @@ export const status = (view: NemesisView, seat: Seat, language: Language): reado
     { words: words('status.cities'), value: of((side) => citiesHeld(g, side).length), rule: `${victoryRule(g)}a` },
     { words: words('status.battlePoints'), value: of((side) => g.ledgers[side].battlePoints), rule: '14.4b' },
   ];
+};
+
+/** 5.1, 5.2 The Turn with its half-month, and the phase. */
+export const moment = (view: NemesisView, language: Language): Moment => {
+  const g = stateOf(view);
+  const words = wordsIn(language);
+  const { turn, phase } = g.clock;
+  const { calendar, turns } = scenarioOf(g);
+  return {
+    title: words('moment.turn', { turn, of: turns }),
+    words: words('moment.phase', { phase, period: calendar[turn - 1]?.period[language] ?? '' }),
+  };
+};
+
+/** 7.4 How many trains or dummies a side has left to use: the enemy's are a number and a question mark. */
+const trainsLeft = (view: NemesisView, side: Side): string => {
+  const laid = view.trains.filter((train) => train.side === side);
+  const { left, real } = view.pools[side];
+  const isHidden = laid.some((train) => train.real === null) || real === null;
+  const known = laid.filter((train) => train.real === true).length + (real ?? 0);
+  return isHidden ? `${laid.length + left}?` : String(known);
+};
+
+/** The figures of both sides that matter at every moment, one's own first. */
+export const scores = (view: NemesisView, seat: Seat, language: Language): ScoreTable => {
+  const g = stateOf(view);
+  const words = wordsIn(language);
+  const first = sideOf(seat) ?? 'coalition';
+  const commands = commandsNow(g);
+  return {
+    columns: [
+      { words: words('score.cities'), rule: `${victoryRule(g)}a` },
+      { words: words('score.battlePoints'), rule: '14.4b' },
+      { words: words('score.commands'), rule: '9.1' },
+      { words: words('score.trains'), rule: '7.4' },
+    ],
+    rows: [first, opponent(first)].map((side) => ({
+      seat: side,
+      name: side === seat ? words('score.you', { side }) : words('score.side', { side }),
+      colour: nemesisCover.seatColour(side),
+      figures: [
+        String(citiesHeld(g, side).length),
+        String(g.ledgers[side].battlePoints),
+        String(commands[side]),
+        trainsLeft(view, side),
+      ],
+    })),
+  };
 };

@@ -57,6 +57,7 @@ const Demo = (): React.ReactNode => {
     theme: (query.get('theme') as Settings['theme'] | null) ?? 'light',
     symbols: (query.get('symbols') as Settings['symbols'] | null) ?? 'nato',
     hexIds: query.has('ids'),
+    listsAnswers: true,
   });
   const [counters, setCounters] = useState(query.has('crowd') ? crowd : armies);
   const [light, setLight] = useState<Spot>();
@@ -108,6 +109,7 @@ const Demo = (): React.ReactNode => {
     <LanguageContext value={settings.language}>
       <SymbolsContext value={settings.symbols}>
         <TableLayout
+          sideName="What happened"
           head={
             <>
               <h1 className="bv-brand">Bivouac</h1>
@@ -146,6 +148,7 @@ const Demo = (): React.ReactNode => {
           }
           question={
             <QuestionPanel
+              listsAll
               question={{
                 kind: 'asked',
                 id: 0,

@@ -82,7 +82,6 @@ describe('picking', () => {
 
   test('what lies over the map is clicked in its own right', () =>
     table('', {}, async ({ page }) => {
-      await page.locator('.bv-status dd').first().click();
       await page.getByRole('button', { name: 'Supply' }).click();
       expect(await said(page, 'place')).toBeNull();
       expect(await page.locator('.bv-overlay').count()).toBeGreaterThan(0);

@@ -85,6 +85,11 @@ export const SettingsMenu = ({ settings, onChange, children }: SettingsMenuProps
         onChange={(motion) => set({ motion })}
       />
       <Flag name={words('settings.hexIds')} value={settings.hexIds} onChange={(hexIds) => set({ hexIds })} />
+      <Flag
+        name={words('settings.listsAnswers')}
+        value={settings.listsAnswers}
+        onChange={(listsAnswers) => set({ listsAnswers })}
+      />
       <Flag name={words('settings.warnings')} value={settings.warnings} onChange={(warnings) => set({ warnings })} />
       {children}
     </div>

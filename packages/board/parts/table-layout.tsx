@@ -1,32 +1,53 @@
 import { type ReactNode, useState } from 'react';
+import { useMedia } from '../map/use-look.ts';
 import { useWords } from '../language.tsx';
 
 export interface TableLayoutProps {
-  /** The bar along the top: title, tracks, menus. */
+  /** The bar along the top: where play stands, and the menus. */
   readonly head: ReactNode;
   readonly map: ReactNode;
-  /** The question: at the head of the side panel, or within the thumb's reach on a phone. */
+  /** The question: a dock along the bottom that never scrolls, with a tray above it when there is more to show. */
   readonly question: ReactNode;
-  /** The log and the lists below it. On a phone they unfold. */
+  /** The log and what can be looked up, beside the map. It folds into a strip. */
   readonly side: ReactNode;
+  /** What the strip is called while it is folded. */
+  readonly sideName: string;
+  /** Something was called up that is shown in the side: it unfolds. Changes with each call. */
+  readonly calledUp?: unknown;
   /** The time-line of a replay. */
   readonly foot?: ReactNode;
 }
 
-/** Map and side panel on a desk; on a phone the map fills the screen and the question is a sheet at the bottom. */
-export const TableLayout = ({ head, map, question, side, foot }: TableLayoutProps): ReactNode => {
+/** So little room that the map needs all of it: the side begins folded. */
+const LITTLE_ROOM = '(width < 1000px) or (height < 700px)';
+
+/** The map between header and dock. Nothing lies over it but what belongs to a place. */
+export const TableLayout = ({ head, map, question, side, sideName, calledUp, foot }: TableLayoutProps): ReactNode => {
   const words = useWords();
-  const [unfolded, setUnfolded] = useState(false);
+  const startsFolded = useMedia(LITTLE_ROOM);
+  const [chosen, setChosen] = useState<{ readonly folded: boolean; readonly calledUp: unknown }>();
+  const isCalledUp = calledUp !== undefined && calledUp !== chosen?.calledUp;
+  const folded = isCalledUp ? false : (chosen?.folded ?? startsFolded);
   return (
-    <div className={unfolded ? 'bv-table bv-table-unfolded' : 'bv-table'}>
+    <div className={folded ? 'bv-table bv-table-folded' : 'bv-table'}>
       <header className="bv-head">{head}</header>
       <main className="bv-main">{map}</main>
-      <aside className="bv-side">
-        <button type="button" className="bv-grip" aria-expanded={unfolded} onClick={() => setUnfolded(!unfolded)}>
-          <span className="bv-unseen">{words(unfolded ? 'sheet.fold' : 'sheet.open')}</span>
+      <section className="bv-bottom" aria-label={words('question.title')}>
+        {question}
+      </section>
+      <aside className="bv-side" aria-label={sideName}>
+        <button
+          type="button"
+          className="bv-side-fold"
+          aria-expanded={!folded}
+          onClick={() => setChosen({ folded: !folded, calledUp })}
+        >
+          <span className="bv-side-arrow" aria-hidden="true" />
+          <span className="bv-side-name">{folded ? sideName : words('sheet.fold')}</span>
         </button>
-        <div className="bv-side-question">{question}</div>
-        <div className="bv-side-rest">{side}</div>
+        <div className="bv-side-rest" hidden={folded}>
+          {side}
+        </div>
       </aside>
       {foot ? <footer className="bv-foot">{foot}</footer> : undefined}
     </div>

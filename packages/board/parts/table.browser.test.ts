@@ -238,7 +238,7 @@ test('on a phone the map and the question share the screen, within the thumb’s
       expect(first?.y).toBeLessThan(844);
       expect(first?.height).toBeGreaterThanOrEqual(44);
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
-      await page.getByRole('button', { name: 'Show more' }).click();
+      await page.getByRole('button', { name: 'What happened' }).click();
       await page.getByRole('log').waitFor();
     },
     { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true },

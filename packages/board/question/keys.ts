@@ -4,6 +4,8 @@ import type { Choice } from './choice.ts';
 /** `z` takes back and `y` brings back, so no answer has them. */
 export const UNDO_KEY = 'z';
 export const REDO_KEY = 'y';
+/** Opens the list of all answers. */
+export const LIST_KEY = '/';
 
 const FIGURES = '123456789'.split('');
 const LETTERS = 'abcdefghijklmnopqrstuvwx'.split('');

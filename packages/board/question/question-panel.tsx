@@ -1,37 +1,16 @@
-import type { CSSProperties, ReactNode } from 'react';
-import type { RichText, Spot } from '../game-ui.ts';
+import { type CSSProperties, type ReactNode, useEffect, useRef, useState } from 'react';
 import { useWords } from '../language.tsx';
-import { type OnLight, RichTextView } from '../parts/rich-text.tsx';
-import { RuleLink } from '../parts/rule-link.tsx';
-import { SeatBadge, type SeatLook } from '../parts/seat-badge.tsx';
+import type { OnLight } from '../parts/rich-text.tsx';
+import { AnswerButton } from './answer-button.tsx';
 import { AnswerList } from './answer-list.tsx';
 import type { Choice } from './choice.ts';
 import { Confirmation } from './confirmation.tsx';
-import { REDO_KEY, UNDO_KEY } from './keys.ts';
+import { choiceForKey, filtered, keysFor, LIST_KEY, MANY, REDO_KEY, UNDO_KEY } from './keys.ts';
+import { QuestionHead } from './question-head.tsx';
+import { colourOf, type QuestionState } from './question-state.ts';
+import { spread } from './spread.ts';
 import { useKeys } from './use-keys.ts';
 import type { Beforehand } from './use-pending.ts';
-
-/** What the table waits for. */
-export type QuestionState =
-  | {
-      readonly kind: 'asked';
-      /** Changes with the question: the sequence number does. */
-      readonly id: string | number;
-      readonly seat: SeatLook;
-      readonly prompt: RichText | string;
-      readonly rule: string;
-      readonly choices: readonly Choice[];
-    }
-  /** Others decide: their question, as far as one may know it. */
-  | {
-      readonly kind: 'waiting';
-      readonly seats: readonly SeatLook[];
-      readonly prompt?: RichText | string;
-      readonly rule?: string;
-    }
-  | { readonly kind: 'chance'; readonly prompt?: RichText | string; readonly rule?: string }
-  | { readonly kind: 'sealed'; readonly seats: readonly SeatLook[] }
-  | { readonly kind: 'over'; readonly words: RichText | string };
 
 export interface QuestionPanelProps {
   readonly question: QuestionState;
@@ -51,149 +30,130 @@ export interface QuestionPanelProps {
   readonly busy?: boolean;
   /** Whether keys are heard anywhere on the page. */
   readonly listens?: boolean;
-  /** Shown under the answers: why not, warnings, the tour. */
+  /** Answers on the map have buttons too. */
+  readonly listsAll?: boolean;
+  /** Just above the dock, whatever else is open: why not, warnings. */
+  readonly above?: ReactNode;
+  /** In the tray: offers, a die to type in. */
   readonly children?: ReactNode;
+  /** In the dock, before the answers: hand over, skip ahead. */
+  readonly buttons?: ReactNode;
 }
 
+const NO_CHOICES: readonly Choice[] = [];
 const side = (colour: string): CSSProperties => ({ '--bv-side': colour }) as CSSProperties;
 
-const colourOf = (question: QuestionState): string => {
-  switch (question.kind) {
-    case 'asked':
-      return question.seat.colour;
-    case 'waiting':
-    case 'sealed':
-      return question.seats[0]?.colour ?? 'var(--bv-ink-soft)';
-    case 'chance':
-    case 'over':
-      return 'var(--bv-ink-soft)';
-  }
-};
-
-interface HeadProps extends Pick<QuestionPanelProps, 'question' | 'onRule' | 'onLight' | 'onShow'> {}
-
-/** Who decides, what is asked and by which rule. */
-const Head = ({ question, onRule, onLight, onShow }: HeadProps): ReactNode => {
-  const words = useWords();
-  const lights = { ...(onLight ? { onLight } : {}), ...(onShow ? { onShow } : {}) };
-  switch (question.kind) {
-    case 'asked':
-      return (
-        <>
-          <p className="bv-question-who">
-            <SeatBadge name={words('question.yours', { seat: question.seat.name })} colour={question.seat.colour} />
-          </p>
-          <h2 className="bv-question-prompt">
-            <RichTextView text={question.prompt} {...lights} />
-          </h2>
-          <RuleLink rule={question.rule} onRule={onRule} />
-        </>
-      );
-    case 'waiting':
-    case 'sealed':
-      return (
-        <>
-          <p className="bv-question-who bv-question-waits">
-            {question.kind === 'sealed'
-              ? words('question.sealed')
-              : words('question.waiting', { seats: question.seats.map(({ name }) => name) })}
-          </p>
-          {question.kind === 'waiting' && question.prompt ? (
-            <h2 className="bv-question-prompt bv-question-theirs">
-              <RichTextView text={question.prompt} {...lights} />
-            </h2>
-          ) : undefined}
-          {question.kind === 'waiting' && question.rule ? <RuleLink rule={question.rule} onRule={onRule} /> : undefined}
-        </>
-      );
-    case 'chance':
-      return (
-        <>
-          <p className="bv-question-who bv-question-waits">{words('question.waitingChance')}</p>
-          {question.prompt ? (
-            <h2 className="bv-question-prompt bv-question-theirs">
-              <RichTextView text={question.prompt} {...lights} />
-            </h2>
-          ) : undefined}
-          {question.rule ? <RuleLink rule={question.rule} onRule={onRule} /> : undefined}
-        </>
-      );
-    case 'over':
-      return (
-        <>
-          <p className="bv-question-who">{words('question.over')}</p>
-          <h2 className="bv-question-prompt">
-            <RichTextView text={question.words} {...lights} />
-          </h2>
-        </>
-      );
-  }
-};
-
-/** One question at a time: who decides, what is asked, its rule, and the answers with their keys. */
+/**
+ * One question at a time. The dock has what is asked, its rule, Undo and the way on, and never scrolls. Answers that light up
+ * on the map need no button: the list of all is a key away. Others have theirs in the dock, or in the tray above it.
+ */
 export const QuestionPanel = (props: QuestionPanelProps): ReactNode => {
-  const {
-    question,
-    onAnswer,
-    onUndo,
-    onRedo,
-    pending,
-    onConfirm,
-    onCancel,
-    onLight,
-    busy = false,
-    listens = true,
-  } = props;
+  const { question, onAnswer, onUndo, onRedo, pending, onConfirm, onCancel, onLight } = props;
+  const { busy = false, listens = true, listsAll = false } = props;
   const words = useWords();
-  const isHeld = question.kind === 'asked' && pending !== undefined;
+  const box = useRef<HTMLInputElement>(null);
+  const [isOpen, setIsOpen] = useState(false);
+  const unfolded = listsAll || isOpen;
+  const [typing, setTyping] = useState<{ readonly at: string | number; readonly typed: string }>();
+  const asked = question.kind === 'asked' ? question : undefined;
+  const isHeld = asked !== undefined && pending !== undefined;
+  const choices = asked?.choices ?? NO_CHOICES;
+  const { closing, direct, tray, placed } = spread(choices);
+  const typed = typing && typing.at === asked?.id ? typing.typed : '';
+  const listed = unfolded ? [...tray, ...placed] : tray;
+  const shown = listed.length >= MANY ? filtered(listed, typed) : listed;
+  const keys = keysFor([...direct, ...shown, ...closing]);
+  useEffect(() => {
+    if (isOpen) box.current?.focus({ preventScroll: true });
+  }, [isOpen]);
   useKeys((event) => {
     const key = event.key.toLowerCase();
+    if (busy) return false;
+    if (key === LIST_KEY && placed.length > 0 && !listsAll) {
+      setIsOpen(!isOpen);
+      return true;
+    }
     const held = isHeld ? { escape: onCancel, enter: onConfirm }[key] : undefined;
     const act = held ?? (key === UNDO_KEY ? onUndo : key === REDO_KEY ? onRedo : undefined);
-    if (!act || busy) return false;
-    act();
+    if (act) {
+      act();
+      return true;
+    }
+    const id = isHeld ? undefined : choiceForKey(keys, event.key);
+    if (id === undefined) return false;
+    onAnswer(id);
     return true;
   }, listens);
-  const light = (choice: Choice | undefined): void => onLight?.(choice?.spot as Spot | undefined);
+  const light = (choice: Choice | undefined): void => onLight?.(choice?.spot);
+  const answering = { onAnswer, onLight: light, busy };
+  const main = closing.at(-1);
   return (
     <section className="bv-question" style={side(colourOf(question))} aria-busy={busy}>
-      <div aria-live="polite">
-        <Head {...props} />
+      {props.above ? <div className="bv-question-above">{props.above}</div> : undefined}
+      <QuestionHead question={question} onRule={props.onRule} onLight={onLight} onShow={props.onShow} />
+      <div className="bv-tray">
+        {isHeld ? (
+          <Confirmation
+            words={pending.words}
+            warnings={pending.warnings}
+            final={pending.final}
+            onConfirm={() => onConfirm?.()}
+            onCancel={() => onCancel?.()}
+            onRule={props.onRule}
+          />
+        ) : undefined}
+        {props.children}
+        {listed.length > 0 ? (
+          <div className="bv-answers" hidden={isHeld}>
+            <AnswerList
+              choices={listed}
+              shown={shown}
+              keys={keys}
+              typed={typed}
+              onTyped={(text) => setTyping(asked ? { at: asked.id, typed: text } : undefined)}
+              box={box}
+              {...answering}
+            />
+          </div>
+        ) : undefined}
       </div>
-      {isHeld ? (
-        <Confirmation
-          words={pending.words}
-          warnings={pending.warnings}
-          final={pending.final}
-          onConfirm={() => onConfirm?.()}
-          onCancel={() => onCancel?.()}
-          onRule={props.onRule}
-        />
-      ) : undefined}
-      {question.kind === 'asked' ? (
-        <AnswerList
-          key={question.id}
-          choices={question.choices}
-          onAnswer={onAnswer}
-          onLight={light}
-          busy={busy}
-          listens={listens && !isHeld}
-          hidden={isHeld}
-        />
-      ) : undefined}
-      <div className="bv-question-back">
+      <div className="bv-dock-end">
         {onUndo ? (
-          <button type="button" className="bv-button" disabled={busy} onClick={onUndo}>
+          <button type="button" className="bv-button bv-button-ghost" disabled={busy} onClick={onUndo}>
             {words('question.undo')} <kbd>{UNDO_KEY.toUpperCase()}</kbd>
           </button>
         ) : undefined}
         {onRedo ? (
-          <button type="button" className="bv-button" disabled={busy} onClick={onRedo}>
+          <button type="button" className="bv-button bv-button-ghost" disabled={busy} onClick={onRedo}>
             {words('question.redo')} <kbd>{REDO_KEY.toUpperCase()}</kbd>
           </button>
         ) : undefined}
+        {props.buttons}
+        {asked ? (
+          <div className="bv-answers bv-answers-dock" hidden={isHeld}>
+            {placed.length > 0 && !listsAll ? (
+              <button
+                type="button"
+                className="bv-button bv-button-ghost bv-answers-all"
+                aria-expanded={unfolded}
+                onClick={() => setIsOpen(!isOpen)}
+              >
+                {words(tray.length > 0 ? 'question.all' : 'question.onMap', {
+                  answers: placed.length + tray.length,
+                })}{' '}
+                <kbd aria-hidden="true">{LIST_KEY}</kbd>
+              </button>
+            ) : undefined}
+            <ul aria-label={words('question.answers')}>
+              {[...direct, ...closing].map((choice) => (
+                <li key={choice.id} className={choice.closes ? 'bv-answers-closing' : undefined}>
+                  <AnswerButton choice={choice} pressed={keys.get(choice.id)} main={choice === main} {...answering} />
+                </li>
+              ))}
+            </ul>
+          </div>
+        ) : undefined}
       </div>
-      {props.children}
     </section>
   );
 };

@@ -78,6 +78,7 @@ export interface BoardMessages {
   'lists.showOnMap': { name: string };
   'overlay.title': Nothing;
   'status.title': Nothing;
+  'status.short': Nothing;
   // Luck and fortune
   'luck.title': Nothing;
   'luck.rolls': { rolls: number };
@@ -111,6 +112,7 @@ export interface BoardMessages {
   'settings.theme.dark': Nothing;
   'settings.theme.contrast': Nothing;
   'settings.hexIds': Nothing;
+  'settings.listsAnswers': Nothing;
   'settings.symbols': Nothing;
   'settings.symbols.nato': Nothing;
   'settings.symbols.period': Nothing;
@@ -118,6 +120,8 @@ export interface BoardMessages {
   'settings.motion': Nothing;
   'settings.motion.auto': Nothing;
   'settings.motion.calm': Nothing;
-  'sheet.open': Nothing;
+  'question.title': Nothing;
+  'question.all': { answers: number };
+  'question.onMap': { answers: number };
   'sheet.fold': Nothing;
 }

@@ -6,10 +6,10 @@ import {
   QuestionPanel,
   RuleNumbers,
   type Spot,
-  StatusBar,
   TableLayout,
   TimeLine,
   type TimeMark,
+  useWords,
 } from '@bivouac/board';
 
 import { REFEREE, type Seat, SPECTATOR, type Told } from '@bivouac/kernel';
@@ -43,6 +43,7 @@ const NO_EVENTS: readonly Told[] = [];
 /** A record from its first answer to its last: play, pause, jump, and look from every side that may be known. */
 export const ReplayView = ({ card, game, map, name, record }: ReplayViewProps): ReactNode => {
   const { client, words, language } = usePage();
+  const boardWords = useWords();
   const { ui } = game;
   const { replay, start, end } = card;
   const select = useId();
@@ -87,7 +88,9 @@ export const ReplayView = ({ card, game, map, name, record }: ReplayViewProps): 
         head={
           <TableHead
             title={name}
+            moment={state === undefined ? undefined : ui.moment(state, language)}
             tracks={state === undefined ? [] : ui.tracks(state, language)}
+            scores={state === undefined ? undefined : ui.scores(state, seer, language)}
             onMenu={() => setWindow('menu')}
           />
         }
@@ -103,7 +106,6 @@ export const ReplayView = ({ card, game, map, name, record }: ReplayViewProps): 
               seat={seer}
               light={light}
             >
-              <StatusBar lines={ui.status(state, seer, language)} onRule={cite} />
               <BattleWindow sheet={ui.battleSheet(state, undefined, language)} onRule={cite} />
             </GameBoard>
           )
@@ -140,6 +142,7 @@ export const ReplayView = ({ card, game, map, name, record }: ReplayViewProps): 
             <StoryLog lines={lines} onLight={setLight} onShow={showOnMap} onRule={cite} />
           </div>
         }
+        sideName={boardWords('log.title')}
         foot={
           <TimeLine
             length={end - start}

@@ -44,58 +44,61 @@ export const DicePanel = ({ dice, ui, busy, onRoll, onRule, onUndo, onRedo }: Di
   });
   return (
     <section className="bv-question" aria-busy={busy}>
-      <div aria-live="polite">
-        <p className="bv-question-who">{words('table.rollAsked')}</p>
+      <div className="bv-question-head" aria-live="polite">
+        <p className="bv-question-who">
+          {words('table.rollAsked')} · <RuleLink rule={dice.rule} onRule={onRule} />
+        </p>
         <h2 className="bv-question-prompt">
           <RichTextView text={ui.rich(language, dice.prompt)} />
         </h2>
-        <RuleLink rule={dice.rule} onRule={onRule} />
       </div>
-      <ul className="bp-dice">
-        {dice.faces.map((face) => (
-          <li key={face}>
-            <button
-              type="button"
-              disabled={busy}
-              aria-label={words('table.rolled', { face })}
-              aria-keyshortcuts={String(face)}
-              onClick={() => enter(String(face))}
-            >
-              <Die face={face} />
-            </button>
-          </li>
-        ))}
-      </ul>
-      <form
-        className="bp-typed-die"
-        onSubmit={(event) => {
-          event.preventDefault();
-          if (!busy && typed.trim() !== '') enter(typed);
-        }}
-      >
-        <label htmlFor={field}>{words('table.typeDie')}</label>
-        <input
-          id={field}
-          type="text"
-          value={typed}
-          inputMode="numeric"
-          autoComplete="off"
-          maxLength={12}
-          size={4}
-          aria-invalid={refused !== undefined}
-          aria-describedby={`${field}-refused`}
-          onChange={(event) => setTyped(event.target.value)}
-        />
-        <button type="submit" className="bv-button" disabled={busy || typed.trim() === ''}>
-          {words('table.giveDie')}
-        </button>
-      </form>
-      <p id={`${field}-refused`} className="bp-die-refused" role="alert">
-        {refused === undefined ? '' : words('table.noSuchFace', { entry: refused.trim(), faces: dice.faces })}
-      </p>
-      <div className="bv-question-back">
+      <div className="bv-tray">
+        <ul className="bp-dice">
+          {dice.faces.map((face) => (
+            <li key={face}>
+              <button
+                type="button"
+                disabled={busy}
+                aria-label={words('table.rolled', { face })}
+                aria-keyshortcuts={String(face)}
+                onClick={() => enter(String(face))}
+              >
+                <Die face={face} />
+              </button>
+            </li>
+          ))}
+        </ul>
+        <form
+          className="bp-typed-die"
+          onSubmit={(event) => {
+            event.preventDefault();
+            if (!busy && typed.trim() !== '') enter(typed);
+          }}
+        >
+          <label htmlFor={field}>{words('table.typeDie')}</label>
+          <input
+            id={field}
+            type="text"
+            value={typed}
+            inputMode="numeric"
+            autoComplete="off"
+            maxLength={12}
+            size={4}
+            aria-invalid={refused !== undefined}
+            aria-describedby={`${field}-refused`}
+            onChange={(event) => setTyped(event.target.value)}
+          />
+          <button type="submit" className="bv-button" disabled={busy || typed.trim() === ''}>
+            {words('table.giveDie')}
+          </button>
+        </form>
+        <p id={`${field}-refused`} className="bp-die-refused" role="alert">
+          {refused === undefined ? '' : words('table.noSuchFace', { entry: refused.trim(), faces: dice.faces })}
+        </p>
+      </div>
+      <div className="bv-dock-end">
         {onUndo ? (
-          <button type="button" className="bv-button" disabled={busy} onClick={onUndo}>
+          <button type="button" className="bv-button bv-button-ghost" disabled={busy} onClick={onUndo}>
             {boardWords('question.undo')} <kbd>{UNDO_KEY.toUpperCase()}</kbd>
           </button>
         ) : undefined}

@@ -5,9 +5,10 @@ import {
   choicesOf,
   RuleNumbers,
   type Spot,
-  StatusBar,
   TableLayout,
+  Tour,
   useKeys,
+  useMedia,
   type Warning,
 } from '@bivouac/board';
 import { type Answer, CHANCE, type Refusal, type Seat } from '@bivouac/kernel';
@@ -23,7 +24,7 @@ import { GameBoard } from './game-board.tsx';
 import { QuestionArea } from './question-area.tsx';
 import { askedOf, questionOf } from './question-of.ts';
 import { SideContent } from './side-content.tsx';
-import { type ExtraTab, SideDialog, SidePanel, type Tab, useTabs } from './side-panel.tsx';
+import { type ExtraTab, NARROW, SideDialog, SidePanel, type Tab, useTabs } from './side-panel.tsx';
 import { SinceWindow } from './since-window.tsx';
 import type { Sitting } from './sitting.ts';
 import { TableHead } from './table-head.tsx';
@@ -76,6 +77,7 @@ export const LiveTable = ({ game, map, sitting, onHandOver, extras = {} }: LiveT
   const citedAs = ui.citedAs?.(view.state) ?? AS_CITED;
   const { past, setPast, news, looksBack, setLooksBack } = useLookingBack(sitting, lines);
 
+  const isNarrow = useMedia(NARROW);
   useTitle(extras.title ?? name);
   const isOver = view.result !== null || ending !== undefined;
   const shown = past ?? view;
@@ -180,7 +182,15 @@ export const LiveTable = ({ game, map, sitting, onHandOver, extras = {} }: LiveT
   return (
     <RuleNumbers value={citedAs}>
       <TableLayout
-        head={<TableHead title={name} tracks={ui.tracks(state, language)} onMenu={() => setWindow('menu')} />}
+        head={
+          <TableHead
+            title={name}
+            moment={ui.moment(state, language)}
+            tracks={ui.tracks(state, language)}
+            scores={ui.scores(state, seat, language)}
+            onMenu={() => setWindow('menu')}
+          />
+        }
         map={
           <GameBoard
             ref={board}
@@ -196,7 +206,9 @@ export const LiveTable = ({ game, map, sitting, onHandOver, extras = {} }: LiveT
             light={light ?? heldAt ?? tour.now?.step.light}
             onLight={setPointed}
           >
-            <StatusBar lines={ui.status(state, seat, language)} onRule={cite} />
+            {tour.now ? (
+              <Tour step={tour.now.step} number={tour.now.number} of={tour.now.of} onEnd={tour.end} />
+            ) : undefined}
             {looksBack ? (
               <SinceWindow
                 lay={lay}
@@ -237,8 +249,6 @@ export const LiveTable = ({ game, map, sitting, onHandOver, extras = {} }: LiveT
               refused={whyNot.refused}
               onRefusedRead={whyNot.forget}
               foreboding={foreboding}
-              tour={tour.now}
-              onTourEnd={tour.end}
               next={nextSeat === undefined ? undefined : { seat: nextSeat, name: ui.seatName(language, nextSeat) }}
               onHandOver={onHandOver}
               notice={extras.notice}
@@ -251,6 +261,8 @@ export const LiveTable = ({ game, map, sitting, onHandOver, extras = {} }: LiveT
           )
         }
         side={<SidePanel {...side} />}
+        sideName={side.tabs.find(({ id }) => id === tab)?.name ?? ''}
+        calledUp={rule === undefined || isNarrow ? undefined : rule}
       />
       <SideDialog {...side} />
       <TableWindows

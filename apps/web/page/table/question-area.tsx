@@ -3,7 +3,6 @@ import {
   QuestionPanel,
   type QuestionState,
   type RefusedWish,
-  Tour,
   type Warning,
   WhyNot,
 } from '@bivouac/board';
@@ -11,7 +10,6 @@ import type { Seat } from '@bivouac/kernel';
 import type { ReactNode } from 'react';
 import { usePage } from '../context.tsx';
 import type { Deliberation } from './use-deliberation.ts';
-import type { TourState } from './use-tour.ts';
 
 interface QuestionAreaProps {
   readonly question: QuestionState;
@@ -26,12 +24,10 @@ interface QuestionAreaProps {
   readonly onRefusedRead: () => void;
   /** What the answer under the pointer would bring with it. */
   readonly foreboding: readonly Warning[];
-  /** What comes before the question. */
+  /** In the tray, before the answers. */
   readonly notice?: ReactNode;
-  /** What comes after it. */
+  /** In the tray, after the notice. */
   readonly after?: ReactNode;
-  readonly tour: TourState | undefined;
-  readonly onTourEnd: () => void;
   /** The person who must take over the screen. */
   readonly next: { readonly seat: Seat; readonly name: string } | undefined;
   readonly onHandOver: (seat: Seat) => void;
@@ -55,60 +51,70 @@ const Foreboding = ({ warnings }: { readonly warnings: readonly Warning[] }): Re
   </div>
 );
 
-/** The question with all that belongs beside it: reasons, warnings, guidance, whose turn comes next. */
+/** The question with all that belongs to it: reasons, warnings, whose turn comes next. */
 export const QuestionArea = (props: QuestionAreaProps): ReactNode => {
-  const { question, deliberation, busy, onLight, onShow, onRule, onUndo, onRedo, refused, foreboding, tour, next } =
-    props;
-  const { words } = usePage();
+  const { question, deliberation, busy, onLight, onShow, onRule, onUndo, onRedo, refused, foreboding, next } = props;
+  const { words, settings } = usePage();
   const { pending, choose, confirm, cancel } = deliberation;
   const lights = { onLight, onShow };
+  const warns = !pending && foreboding.length > 0;
   return (
-    <>
-      {props.notice}
-      {tour ? <Tour step={tour.step} number={tour.number} of={tour.of} onEnd={props.onTourEnd} /> : undefined}
-      <QuestionPanel
-        question={question}
-        onAnswer={choose}
-        onRule={onRule}
-        {...lights}
-        onUndo={onUndo}
-        onRedo={onRedo}
-        pending={pending}
-        onConfirm={confirm}
-        onCancel={cancel}
-        busy={busy}
-      >
-        {refused ? <WhyNot refused={refused} onRule={onRule} {...lights} onClose={props.onRefusedRead} /> : undefined}
-        {!pending && foreboding.length > 0 ? <Foreboding warnings={foreboding} /> : undefined}
-        {next ? (
-          <button
-            type="button"
-            className="bv-button bv-button-main bp-hand-over"
-            onClick={() => props.onHandOver(next.seat)}
-          >
-            {words('table.handOver', { seat: next.name })}
-          </button>
-        ) : undefined}
-        {props.onHurry ? (
-          <button type="button" className="bv-button" onClick={props.onHurry}>
-            {words('table.skip')}
-          </button>
-        ) : undefined}
-        {props.onAftermath ? (
-          <button type="button" className="bv-button bv-button-main bp-aftermath" onClick={props.onAftermath}>
-            {words('table.aftermath')}
-          </button>
-        ) : undefined}
-        {props.after}
-        {props.standing > 0 ? (
-          <p className="bp-standing">
-            {words('table.standing', { count: props.standing })}{' '}
-            <button type="button" className="bv-button" onClick={props.onRevoke}>
-              {words('table.revoke')}
+    <QuestionPanel
+      question={question}
+      onAnswer={choose}
+      onRule={onRule}
+      {...lights}
+      onUndo={onUndo}
+      onRedo={onRedo}
+      pending={pending}
+      onConfirm={confirm}
+      onCancel={cancel}
+      busy={busy}
+      listsAll={settings.listsAnswers}
+      above={
+        refused || warns ? (
+          <>
+            {refused ? (
+              <WhyNot refused={refused} onRule={onRule} {...lights} onClose={props.onRefusedRead} />
+            ) : undefined}
+            {warns ? <Foreboding warnings={foreboding} /> : undefined}
+          </>
+        ) : undefined
+      }
+      buttons={
+        <>
+          {next ? (
+            <button
+              type="button"
+              className="bv-button bv-button-main bp-hand-over"
+              onClick={() => props.onHandOver(next.seat)}
+            >
+              {words('table.handOver', { seat: next.name })}
             </button>
-          </p>
-        ) : undefined}
-      </QuestionPanel>
-    </>
+          ) : undefined}
+          {props.onHurry ? (
+            <button type="button" className="bv-button" onClick={props.onHurry}>
+              {words('table.skip')}
+            </button>
+          ) : undefined}
+          {props.onAftermath ? (
+            <button type="button" className="bv-button bv-button-main bp-aftermath" onClick={props.onAftermath}>
+              {words('table.aftermath')}
+            </button>
+          ) : undefined}
+        </>
+      }
+    >
+      {props.notice}
+      {props.after}
+      {props.standing > 0 ? (
+        <p className="bp-standing">
+          {words('table.standing', { count: props.standing })}{' '}
+          <button type="button" className="bv-button" onClick={props.onRevoke}>
+            {words('table.revoke')}
+          </button>
+        </p>
+      ) : undefined}
+    </QuestionPanel>
   );
 };

@@ -1,4 +1,4 @@
-import { type Choice, type GameUi, type LogLine, type OnLight, PieceLists, RulePanel } from '@bivouac/board';
+import { type Choice, type GameUi, type LogLine, type OnLight, PieceLists, RulePanel, StatusBar } from '@bivouac/board';
 import type { Language, Seat } from '@bivouac/kernel';
 import type { ReactNode } from 'react';
 import { NotesTab } from './notes-tab.tsx';
@@ -48,6 +48,8 @@ export const SideContent = (props: SideContentProps): ReactNode => {
           onShow={onShow}
         />
       );
+    case 'state':
+      return <StatusBar lines={ui.status(props.state, seat, language)} onRule={props.onRule} />;
     case 'rules':
       return <RulePanel rules={ui.rules(language, props.state)} open={props.rule} />;
     case 'notes':

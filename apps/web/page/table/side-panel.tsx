@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { usePage } from '../context.tsx';
 
 /** What every game has beside the map. */
-export const TABS = ['log', 'lists', 'rules', 'notes'] as const;
+export const TABS = ['log', 'state', 'lists', 'rules', 'notes'] as const;
 /** One of those, or a panel of the game's own by its id. */
 export type Tab = string;
 
@@ -30,11 +30,12 @@ export const useTabs = (
   const { words, language } = usePage();
   const boardWords = useWords();
   const own = panels.filter(({ isIn }) => isIn(state)).map(({ id, name }) => ({ id, name: name(language) }));
-  const [log, lists, rules, notes] = TABS;
+  const [log, standing, lists, rules, notes] = TABS;
   return [
     { id: log, name: boardWords(own.length + extras.length > 0 ? 'log.short' : 'log.title') },
     ...extras.map(({ id, name }) => ({ id, name })),
     ...own,
+    { id: standing, name: boardWords('status.short') },
     { id: lists, name: words('table.lists') },
     { id: rules, name: words('table.rules') },
     { id: notes, name: words('table.notes') },

@@ -4,7 +4,7 @@ import type { Names } from '../names.ts';
 import { capital, count } from '../wording.ts';
 
 export const en18: Catalogue<SuvorovMessages, Names> = {
-  'setUp.depot': ({ left }) => `Place a starting Depot ${count(left, 'Supply Train')} left.`,
+  'setUp.depot': ({ left }) => `Place a starting Depot. ${count(left, 'Supply Train')} left.`,
   'setUp.noTrainLeft': ({ side }, name) => `${capital(name.side(side))}: no Supply Train left to make a Depot of.`,
   'setUp.enemyDeploys': ({ hex }, name) => `The enemy’s Set Up Card puts units on ${name.hex(hex)}.`,
   'setUp.unfriendlyCity': ({ hex }, name) =>

@@ -5,6 +5,8 @@ import type { TableMessages } from '../messages/table.ts';
 
 const WEATHER = { fair: '', foul: ', bad weather', winter: ', winter' };
 
+const SIDES = { empire: 'Empire', coalition: 'Coalition' };
+
 export const enTable: Catalogue<TableMessages, Names> = {
   'track.years': () => 'Years',
   'track.rounds': () => 'Rounds',
@@ -14,6 +16,14 @@ export const enTable: Catalogue<TableMessages, Names> = {
     `Victory level ${level}${winner === 'nobody' ? '' : `: victory of ${name.side(winner)}`}`,
   'track.escalade': ({ level }) => `Escalade ${level}`,
   'track.escaladeStep': ({ level, punishments }) => `Escalade ${level}${punishments ? ': the Punishments' : ''}`,
+  'moment.year': ({ year }) => `The year ${year}`,
+  'moment.round': ({ round, weather, side }) => `Round ${round}${WEATHER[weather]} · ${SIDES[side]} to act`,
+  'moment.phase': ({ phase, power }, name) => `${name.phase(phase)}${power === null ? '' : `: ${name.nation(power)}`}`,
+  'score.cards': () => 'Cards',
+  'score.reserve': () => 'Reserve',
+  'score.points': () => 'Points',
+  'score.you': ({ side }) => `You, ${SIDES[side]}`,
+  'score.side': ({ side }) => SIDES[side],
   'status.year': () => 'Year',
   'status.round': ({ year, round, weather }) => `${year}, round ${round}${WEATHER[weather]}`,
   'status.phase': ({ year, phase, power }, name) =>

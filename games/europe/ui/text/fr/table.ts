@@ -6,6 +6,8 @@ import type { TableMessages } from '../messages/table.ts';
 const WEATHER = { fair: '', foul: ', mauvais temps', winter: ', hiver' };
 const OF = { empire: 'de l’Empire', coalition: 'de la Coalition' };
 
+const SIDES = { empire: 'Empire', coalition: 'Coalition' };
+
 export const frTable: Catalogue<TableMessages, Names> = {
   'track.years': () => 'Années',
   'track.rounds': () => 'Rounds',
@@ -15,6 +17,14 @@ export const frTable: Catalogue<TableMessages, Names> = {
     `Niveau de victoire ${level}${winner === 'nobody' ? '' : ` : victoire ${OF[winner]}`}`,
   'track.escalade': ({ level }) => `Escalade ${level}`,
   'track.escaladeStep': ({ level, punishments }) => `Escalade ${level}${punishments ? ' : les Châtiments' : ''}`,
+  'moment.year': ({ year }) => `Année ${year}`,
+  'moment.round': ({ round, weather, side }) => `Round ${round}${WEATHER[weather]} · action ${OF[side]}`,
+  'moment.phase': ({ phase, power }, name) => `${name.phase(phase)}${power === null ? '' : ` : ${name.nation(power)}`}`,
+  'score.cards': () => 'Cartes',
+  'score.reserve': () => 'Réserve',
+  'score.points': () => 'PA',
+  'score.you': ({ side }) => `Vous, ${SIDES[side]}`,
+  'score.side': ({ side }) => SIDES[side],
   'status.year': () => 'Année',
   'status.round': ({ year, round, weather }) => `${year}, round ${round}${WEATHER[weather]}`,
   'status.phase': ({ year, phase, power }, name) =>

@@ -13,6 +13,14 @@ export interface TableMessages {
   'track.level': { level: number; winner: Side | 'nobody' };
   'track.escalade': { level: number };
   'track.escaladeStep': { level: number; punishments: boolean };
+  'moment.year': { year: number };
+  'moment.round': { round: number; weather: Weather; side: Side };
+  'moment.phase': { phase: Phase; power: NationId | null };
+  'score.cards': Nothing;
+  'score.reserve': Nothing;
+  'score.points': Nothing;
+  'score.you': { side: Side };
+  'score.side': { side: Side };
   'status.year': Nothing;
   'status.round': { year: number; round: number; weather: Weather };
   'status.phase': { year: number; phase: Phase; power: NationId | null };

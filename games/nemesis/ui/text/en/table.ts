@@ -25,6 +25,14 @@ export const enTable: Catalogue<TableMessages, Names> = {
         : `${capital(name.side(side))} ${lead > 0 ? 'ahead' : 'behind'} by ${count(Math.abs(lead), 'point')}`;
     return `${stands}: victory of ${name.side(winner)}`;
   },
+  'moment.turn': ({ turn, of }) => `Turn ${turn} of ${of}`,
+  'moment.phase': ({ phase, period }, name) => `${period} · ${name.phase(phase)}`,
+  'score.cities': () => 'Cities',
+  'score.battlePoints': () => 'Battle pts',
+  'score.commands': () => 'Commands',
+  'score.trains': () => 'Trains',
+  'score.you': ({ side }) => `You, ${AT_TABLE[side].trim()}`,
+  'score.side': ({ side }) => AT_TABLE[side].trim(),
   'status.turn': () => 'Turn',
   'status.turnOf': ({ turn, of, period, winter }) => `${turn} of ${of}, ${period}${winter ? ', Winter' : ''}`,
   'status.phase': () => 'Phase',

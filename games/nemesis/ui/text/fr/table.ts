@@ -5,6 +5,8 @@ import type { TableMessages } from '../messages/table.ts';
 
 const AT_TABLE = { coalition: 'Coalition ', french: 'Français ', own: '', enemy: 'ennemi ' };
 
+const SIDES = { coalition: 'Coalition', french: 'Français' };
+
 export const frTable: Catalogue<TableMessages, Names> = {
   'group.trains': () => 'Trains de ravitaillement',
   'group.dummies': () => 'Trains factices',
@@ -25,6 +27,14 @@ export const frTable: Catalogue<TableMessages, Names> = {
         : `${capital(name.side(side))} : ${lead > 0 ? 'avance' : 'retard'} de ${nombre(Math.abs(lead), 'point')}`;
     return `${stands} ; victoire pour ${name.side(winner)}`;
   },
+  'moment.turn': ({ turn, of }) => `Tour ${turn} sur ${of}`,
+  'moment.phase': ({ phase, period }, name) => `${period} · ${name.phase(phase)}`,
+  'score.cities': () => 'Villes',
+  'score.battlePoints': () => 'Pts de bataille',
+  'score.commands': () => 'Command.',
+  'score.trains': () => 'Trains',
+  'score.you': ({ side }) => `Vous, ${SIDES[side]}`,
+  'score.side': ({ side }) => SIDES[side],
   'status.turn': () => 'Tour',
   'status.turnOf': ({ turn, of, period, winter }) => `${turn} sur ${of}, ${period}${winter ? ', hiver' : ''}`,
   'status.phase': () => 'Phase',

@@ -17,6 +17,14 @@ export interface TableMessages {
   'track.turn': { turn: number; period: string; winter: boolean; talks: boolean };
   'track.victory': { coalition: number; french: number };
   'track.lead': { side: Side; lead: number; winner: Side };
+  'moment.turn': { turn: number; of: number };
+  'moment.phase': { phase: Phase; period: string };
+  'score.cities': Nothing;
+  'score.battlePoints': Nothing;
+  'score.commands': Nothing;
+  'score.trains': Nothing;
+  'score.you': { side: Side };
+  'score.side': { side: Side };
   'status.turn': Nothing;
   'status.turnOf': { turn: number; of: number; period: string; winter: boolean };
   'status.phase': Nothing;

@@ -1,0 +1,33 @@
+import { describe, expect, test } from 'vitest';
+import type { Choice } from './choice.ts';
+import { spread } from './spread.ts';
+
+const choice = (id: string, more: Partial<Choice> = {}): Choice => ({ id, words: id, ...more });
+const ids = (choices: readonly Choice[]): readonly string[] => choices.map(({ id }) => id);
+
+describe('where answers are offered', () => {
+  test('yes and no stand in the dock', () => {
+    const { direct, tray, placed } = spread([choice('yes'), choice('no')]);
+    expect([ids(direct), ids(tray), ids(placed)]).toEqual([['yes', 'no'], [], []]);
+  });
+
+  test('what lights up on the map needs no button', () => {
+    const { closing, placed, tray } = spread([
+      choice('trent', { spot: { place: 'trent' } }),
+      choice('kray', { spot: { counter: 'kray' } }),
+      choice('done', { closes: true }),
+    ]);
+    expect([ids(closing), ids(placed), ids(tray)]).toEqual([['done'], ['trent', 'kray'], []]);
+  });
+
+  test('more than the dock has room for goes to the tray', () => {
+    expect(ids(spread(['1', '2', '3', '4'].map((id) => choice(id))).tray)).toEqual(['1', '2', '3', '4']);
+    const withDone = [choice('1'), choice('2'), choice('3'), choice('done', { closes: true })];
+    expect(ids(spread(withDone).tray)).toEqual(['1', '2', '3']);
+  });
+
+  test('a long or an explained answer goes to the tray', () => {
+    expect(ids(spread([choice('x', { words: 'a name that is far too long for a button' })]).tray)).toEqual(['x']);
+    expect(ids(spread([choice('x', { help: 'what it does' })]).tray)).toEqual(['x']);
+  });
+});
