@@ -18,7 +18,7 @@ export const TableHead = ({ title, moment, tracks, scores, onMenu, children }: T
   const { words } = usePage();
   return (
     <>
-      <a className="bv-brand bp-brand" href={hashOf({ page: 'start' })}>
+      <a className="bv-brand bp-brand" href={hashOf({ page: 'start' })} aria-label="Bivouac">
         <span className="bp-brand-whole">Bivouac</span>
         <span className="bp-brand-short" aria-hidden="true">
           B

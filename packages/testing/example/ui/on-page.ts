@@ -57,6 +57,19 @@ const ui: GameUi<RedoubtsView> = {
       })),
     },
   ],
+  moment: ({ clock }, language) => ({
+    title: WORDS[language].redoubts,
+    words: `${WORDS[language].redoubt} ${clock.redoubt}`,
+  }),
+  scores: ({ takers }, _, language) => ({
+    columns: [{ words: WORDS[language].redoubts, rule: '3' }],
+    rows: ['empire', 'coalition'].map((seat) => ({
+      seat,
+      name: seatName(language, seat),
+      colour: redoubtsCover.seatColour(seat),
+      figures: [String(takers.filter((taker) => taker === seat).length)],
+    })),
+  }),
   status: ({ reserves }, _, language) =>
     NATIONS.flatMap((nation, place) => {
       const men = reserves[place];
