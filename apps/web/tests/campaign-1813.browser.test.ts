@@ -171,7 +171,7 @@ test('on a phone everything is within reach, and nothing spills over', async () 
   await visitor.begins([]);
   await visitor.isAskedFor('6 Supply Trains left');
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(viewport.width);
-  await page.getByRole('button', { name: 'Show more' }).tap();
+  await page.getByRole('button', { name: /^(What happened|Log)$/ }).tap();
   await page.getByRole('tab', { name: 'Campaign' }).tap();
   const campaign = page.getByRole('dialog', { name: 'Campaign' });
   await campaign.getByText('Confederation of the Rhine').first().waitFor();

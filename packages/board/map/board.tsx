@@ -1,5 +1,5 @@
 import { centreOf, outlineOf } from '@bivouac/atlas';
-import { type ReactNode, useContext, useId, useImperativeHandle, useMemo, useState } from 'react';
+import { type ReactNode, useContext, useEffect, useId, useImperativeHandle, useMemo, useState } from 'react';
 import { SymbolsContext } from '../counter/counter-view.tsx';
 import type { BoardCounter, Overlay, Spot } from '../game-ui.ts';
 import { useLanguage, useWords } from '../language.tsx';
@@ -14,7 +14,7 @@ import { Names } from './names.tsx';
 import { Places } from './places.tsx';
 import { Sheet } from './sheet.tsx';
 import { SlideLayer } from './slide-layer.tsx';
-import { choicesByPlace, middleOf, placesThatMatter } from './spots.ts';
+import { boxAround, choicesByPlace, middleOf, placesThatMatter } from './spots.ts';
 import { coveredBy, StackLayer } from './stack-layer.tsx';
 import { useCamera } from './use-camera.ts';
 import { isGround, steered } from './use-gestures.ts';
@@ -44,6 +44,13 @@ export const Board = ({ ref, tools, children, ...props }: BoardProps): ReactNode
   const eye = useMemo(() => middleOf(map, [...lit.keys()], part), [map, lit, part]);
   const control = useCamera({ sheetSize: map, cell, window: part, eye, inset, calm });
   const { drawnAt, viewport, sheet } = control;
+
+  const isDrawn = drawnAt !== undefined;
+  const wanted = useMemo(() => boxAround(map, [...lit.keys()]), [map, lit]);
+  const follow = useStable(control.follow);
+  useEffect(() => {
+    if (isDrawn && wanted) follow(wanted);
+  }, [isDrawn, wanted, follow]);
 
   const scale = drawnAt ?? 1;
   const px = counterPx(cell, scale);

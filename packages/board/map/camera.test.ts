@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import {
   fitted,
+  following,
   kept,
   limitsOf,
   NO_INSET,
@@ -89,4 +90,26 @@ test('showing a point moves no further than it must', () => {
   expect(showing(camera, 500, 400, screen)).toEqual(camera);
   expect(onScreen(showing(camera, 990, 400, screen), 990, 400)).toEqual([880, 400]);
   expect(onScreen(showing(camera, 500, 5, screen), 500, 5)).toEqual([500, 120]);
+});
+
+describe('the map follows the question', () => {
+  const camera = { x: 0, y: 0, scale: 1 };
+
+  test('what is in view stays where it is', () => {
+    expect(following(camera, { x: 300, y: 300, width: 200, height: 200 }, screen, limits)).toBe(camera);
+  });
+
+  test('what lies beyond the edge comes in by a shift', () => {
+    const next = following(camera, { x: 1200, y: 300, width: 100, height: 100 }, screen, limits);
+    expect(next.scale).toBe(1);
+    expect(onScreen(next, 1300, 400)[0]).toBeLessThan(1000);
+    expect(next.y).toBe(0);
+  });
+
+  test('what is too wide is seen whole from further off, in the middle', () => {
+    const next = following(camera, { x: 0, y: 0, width: 1800, height: 400 }, screen, limits);
+    expect(next.scale).toBeLessThan(1);
+    expect(onScreen(next, 900, 200)).toEqual([500, 400]);
+    expect(onScreen(next, 0, 0)[0]).toBeGreaterThanOrEqual(0);
+  });
 });

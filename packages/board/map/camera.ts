@@ -141,6 +141,29 @@ export const showing = (camera: Camera, x: number, y: number, viewport: Viewport
   return panned(camera, wantedX - px, wantedY - py);
 };
 
+const AROUND = 46;
+
+/**
+ * Brings a part of the sheet into view: not at all if all of it is there, by a shift if it fits at this scale, and else by
+ * going as far back as it takes.
+ */
+export const following = (camera: Camera, part: Box, viewport: Viewport, limits: Limits): Camera => {
+  const room = free(viewport);
+  const margin = Math.min(AROUND, room.width / 8, room.height / 8);
+  const wide = room.width - 2 * margin;
+  const high = room.height - 2 * margin;
+  if (part.width * camera.scale > wide || part.height * camera.scale > high) {
+    const scale = clamped(Math.min(wide / part.width, high / part.height), limits.least, camera.scale);
+    return centred(part.x + part.width / 2, part.y + part.height / 2, scale, viewport);
+  }
+  const along = (at: number, size: number, start: number, length: number): number =>
+    clamped(at, start + margin, start + length - margin - size) - at;
+  const [px, py] = onScreen(camera, part.x, part.y);
+  const dx = along(px, part.width * camera.scale, room.x, room.width);
+  const dy = along(py, part.height * camera.scale, room.y, room.height);
+  return dx === 0 && dy === 0 ? camera : panned(camera, dx, dy);
+};
+
 /** Two fingers: what was under them stays under them. */
 export const pinched = (
   camera: Camera,

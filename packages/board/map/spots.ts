@@ -64,3 +64,13 @@ export const middleOf = (map: GameMap, places: readonly string[], part: Box): re
   const mean = (values: readonly number[]): number => values.reduce((sum, value) => sum + value, 0) / values.length;
   return [mean(points.map(([x]) => x)), mean(points.map(([, y]) => y))];
 };
+
+/** The part of the sheet that holds the middles of some places; nothing if there are none. */
+export const boxAround = (map: GameMap, places: readonly string[]): Box | undefined => {
+  if (places.length === 0) return undefined;
+  const points = places.map((place) => centreOf(map, place));
+  const xs = points.map(([x]) => x);
+  const ys = points.map(([, y]) => y);
+  const [x, y] = [Math.min(...xs), Math.min(...ys)];
+  return { x, y, width: Math.max(1, Math.max(...xs) - x), height: Math.max(1, Math.max(...ys) - y) };
+};

@@ -12,6 +12,7 @@ import {
   type Box,
   type Camera,
   fitted,
+  following,
   type Inset,
   kept,
   limitsOf,
@@ -23,7 +24,9 @@ import {
 } from './camera.ts';
 
 const SETTLE_MS = 140;
-const GLIDE_MS = 260;
+const GLIDE_MS = 300;
+/** For so long after a hand has moved the map, it stays where it was put. */
+const HANDS_OFF_MS = 4000;
 
 export interface CameraOptions {
   readonly sheetSize: Pick<Box, 'width' | 'height'>;
@@ -47,6 +50,8 @@ export interface CameraControl {
   readonly zoomBy: (factor: number) => void;
   readonly fit: () => void;
   readonly show: (x: number, y: number) => void;
+  /** Brings the places of a question into view, unless the person has just moved the map. */
+  readonly follow: (part: Box) => void;
   readonly limits: () => ReturnType<typeof limitsOf>;
 }
 
@@ -66,6 +71,8 @@ export const useCamera = ({
   const camera = useRef(REST);
   const drawn = useRef<number>(undefined);
   const touched = useRef(false);
+  const movedAt = useRef(-HANDS_OFF_MS);
+  const followed = useRef<Box>(undefined);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const [drawnAt, setDrawnAt] = useState<number>();
 
@@ -129,6 +136,8 @@ export const useCamera = ({
     const { x, y, scale } = camera.current;
     if (touched.current) goTo({ scale, x: x + wider / 2, y: y + higher / 2 }, false);
     else begin();
+    if (followed.current && performance.now() - movedAt.current >= HANDS_OFF_MS)
+      goTo(following(camera.current, followed.current, measured(), limits()), false);
   });
   useLayoutEffect(() => begin(), [part]);
   useLayoutEffect(() => {
@@ -156,16 +165,27 @@ export const useCamera = ({
       now: () => camera.current,
       move: (next) => {
         touched.current = true;
+        movedAt.current = performance.now();
         goTo(next(camera.current, measured()), false);
       },
       zoomBy: (factor) => {
         touched.current = true;
+        movedAt.current = performance.now();
         const { width, height, inset: covered } = measured();
         const px = (covered.left + width - covered.right) / 2;
         const py = (covered.top + height - covered.bottom) / 2;
         goTo(zoomed(camera.current, factor, px, py, limits()), true);
       },
-      fit: () => fit(true),
+      fit: () => {
+        movedAt.current = performance.now();
+        fit(true);
+      },
+      follow: (wanted) => {
+        followed.current = wanted;
+        if (performance.now() - movedAt.current < HANDS_OFF_MS) return;
+        const next = following(camera.current, wanted, measured(), limits());
+        if (next !== camera.current) goTo(next, true);
+      },
       show: (x, y) => {
         const next = showing(camera.current, x, y, measured());
         if (next.x !== camera.current.x || next.y !== camera.current.y) {

@@ -8,7 +8,7 @@ import { useRoutes } from './use-routes.ts';
 
 interface GameBoardProps extends Pick<
   BoardProps,
-  'choices' | 'onAnswer' | 'onPlace' | 'light' | 'onLight' | 'children'
+  'choices' | 'onAnswer' | 'onPlace' | 'light' | 'onLight' | 'inset' | 'children'
 > {
   readonly ref?: Ref<BoardHandle>;
   readonly game: PageGame;

@@ -58,6 +58,9 @@ interface LiveTableProps {
   readonly extras?: TableExtras;
 }
 
+/** The tour stands over the top of the map: places are brought into view below it. */
+const BELOW_THE_TOUR = { top: 116, right: 0, bottom: 0, left: 0 };
+
 const NO_ANSWERS: readonly Answer[] = [];
 const NO_WARNINGS: readonly Warning[] = [];
 
@@ -205,6 +208,7 @@ export const LiveTable = ({ game, map, sitting, onHandOver, extras = {} }: LiveT
             onPlace={goTo}
             light={light ?? heldAt ?? tour.now?.step.light}
             onLight={setPointed}
+            {...(tour.now ? { inset: BELOW_THE_TOUR } : {})}
           >
             {tour.now ? (
               <Tour step={tour.now.step} number={tour.now.number} of={tour.now.of} onEnd={tour.end} />
