@@ -7,6 +7,7 @@ conformance(warAndPeace, {
     { scenario: '1812', players: '2', ...STANDARD },
     { scenario: '1813', players: '4', ...STANDARD },
   ],
+  noSecrets: true,
   games: 2,
   forged: 500,
 });

@@ -37,7 +37,7 @@ describe('the map', () => {
   test('F.2.d every city on the coast is a port, and every port lies on the coast or up a river', () => {
     expect(cityCards.filter((city) => isCoastal(city.hex) && !isPort(city))).toEqual([]);
   });
-  test('C.1.c 37 cities have a production symbol, and C.1.d 59 an anchor beside two boxes', () => {
+  test('C.1.c, C.1.d 37 cities have a production symbol, and 59 an anchor beside two boxes', () => {
     expect(cityCards.filter(({ production }) => production)).toHaveLength(37);
     expect(cityCards.filter(isPort)).toHaveLength(59);
     expect(boxCards.filter(({ port }) => port)).toHaveLength(2);
@@ -74,7 +74,7 @@ describe('the pieces', () => {
   test('F.10 Nelson is the only naval leader', () => {
     expect(leaderCards.filter(({ naval }) => naval).map(({ id }) => id)).toEqual([leaderId('nelson')]);
   });
-  test('M.3.d, K.1.c Cossacks and partisans have no morale, H.4.a Swedes have one', () => {
+  test('M.3.d, K.1.c, H.4.a Cossacks and partisans have no morale, Swedes have one', () => {
     expect([moraleOf('russia', 'CC', null), moraleOf('spain', 'P', null), moraleOf('sweden', 'I', 'france')]).toEqual([
       0, 0, 1,
     ]);

@@ -89,6 +89,8 @@ const minors: ReadonlyMap<Nation, MinorCard> = new Map(parsed.minors.map((card) 
 /** Egypt and Malta have neither pool nor production (L.3). */
 export const minorCard = (nation: Nation): MinorCard | undefined => minors.get(nation);
 export const productionCityOf = (nation: Minor): CityId | undefined => minors.get(nation)?.city;
+/** The symbol of Warsaw is Poland's, on whosever ground it lies. */
+export const isCityOfMinor = (city: CityId): boolean => parsed.minors.some((card) => card.city === city);
 export const groupOf = (nation: Minor): Group | undefined => minors.get(nation)?.group;
 export const initialPool = (nation: Nation): Draft => pools.get(nation)?.initial ?? NOTHING;
 /** J.1.f What a January adds. */

@@ -20,22 +20,16 @@ import {
   hexIdSchema,
   holderSchema,
   landSchema,
-  type Major,
-  MAJORS,
   majorSchema,
-  type Minor,
-  MINORS,
   nationSchema,
   type Players,
   PLAYERS,
-  type Status,
   STATUSES,
   words,
   zoneIdSchema,
 } from '../catalogue/ids.ts';
 import { machines } from '../catalogue/machines.ts';
 import { draftSchema } from '../catalogue/nations.ts';
-import type { MinorRow } from '../state/tables.ts';
 
 const month = shape({ year: integer({ min: 1805, max: 1815 }), month: integer({ min: 1, max: 12 }) });
 
@@ -134,13 +128,6 @@ export const scenarioOf = (g: { readonly scenario: string }): Scenario => scenar
 /** The numbers of players that a scenario has seats for. */
 export const playersOf = (id: string): readonly Players[] =>
   PLAYERS.filter((each) => scenario(id).seats[each] !== undefined);
-
-export const statusesAtStart = ({ politics }: Scenario): Readonly<Record<Major, Status>> =>
-  Object.fromEntries(MAJORS.map((major) => [major, politics.major[major] ?? 'neutral'])) as Record<Major, Status>;
-export const minorsAtStart = ({ politics }: Scenario): Readonly<Record<Minor, MinorRow>> =>
-  Object.fromEntries(
-    MINORS.map((minor) => [minor, politics.minor[minor] ?? { status: 'unformed', controller: null }]),
-  ) as Record<Minor, MinorRow>;
 
 /** The political machines as the scenario finds them; one with a scope has a state for each member. */
 export const machinesAtStart = ({ politics }: Scenario): Readonly<Record<string, string>> => {

@@ -34,15 +34,9 @@ import {
   addDraft,
   NO_WORK,
 } from '../state/index.ts';
+import { minorsAtStart, statusesAtStart } from '../rules/D-players/D.1-political-start.ts';
 import type { Agreed } from './agreed.ts';
-import {
-  machinesAtStart,
-  minorsAtStart,
-  type Scenario,
-  scenario as scenarioCard,
-  type SetUpEntry,
-  statusesAtStart,
-} from './scenario.ts';
+import { machinesAtStart, type Scenario, scenario as scenarioCard, type SetUpEntry } from './scenario.ts';
 
 const emptyState = (id: string, players: Players, agreed: Agreed): WarAndPeace => {
   const card = scenarioCard(id);

@@ -96,6 +96,7 @@ const SEGMENTS: Readonly<Record<Language, Readonly<Record<string, string>>>> = {
 const CHANCE_NAME: Readonly<Record<Language, string>> = { en: 'the dice', fr: 'les dés' };
 const A_LEADER: Readonly<Record<Language, string>> = { en: 'an unnamed leader', fr: 'un chef anonyme' };
 
+const isNation = (seat: Seat): seat is Nation => Object.hasOwn(STATES, seat);
 const capital = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1);
 const listed = (language: Language, items: readonly string[]): string =>
   items.length < 2
@@ -135,7 +136,7 @@ export const names = (language: Language): Names => {
     return `${points(kind as Kind, Number(sp))} (${state(owner as Nation)})`;
   };
   return {
-    seat: (seat: Seat) => (seat === 'chance' ? CHANCE_NAME[language] : nation(seat as Nation)),
+    seat: (seat: Seat) => (seat === 'chance' ? CHANCE_NAME[language] : isNation(seat) ? nation(seat) : seat),
     nation,
     Nation: (one) => capital(nation(one)),
     ofNation: (one) => (language === 'fr' ? ofArticle(STATES[one]) : `of ${state(one)}`),

@@ -1,4 +1,5 @@
-import { derived, type Seat } from '@bivouac/kernel';
+import { ask, derived, type Script, type Seat } from '@bivouac/kernel';
+import { NO, YES } from '../../answers.ts';
 import { cityCard, cityCards, isPort } from '../../catalogue/cities.ts';
 import type { CityId, Faction, Nation } from '../../catalogue/ids.ts';
 import { type Condition, conditionsOfStart, type Predicate, printedConditions } from '../../catalogue/victory.ts';
@@ -15,12 +16,14 @@ import {
   turnOf,
   type WarAndPeace,
 } from '../../state/index.ts';
-import { log } from '../../speech.ts';
+import type { RuleNumber } from '../../rulebook.ts';
+import { log, say } from '../../speech.ts';
 import { FRENCH, homeSeat, seatOf } from '../D-players/D.3-seats.ts';
 
 const ofScenario = derived((card: Scenario): readonly Condition[] =>
   card.victory === 'printed' ? printedConditions : conditionsOfStart(card.victory),
 );
+/** C.9, C.16 Those for this number of players; the French ones are for all. */
 export const conditionsFor = (g: WarAndPeace): readonly Condition[] =>
   ofScenario(scenarioOf(g)).filter(({ players }) => players.includes(g.players));
 
@@ -51,6 +54,7 @@ const isFrench = (g: WarAndPeace, city: CityId, moment: Moment): boolean => {
   return holder !== 'nobody' && factionOf(g, holder) === 'pro' && seatOf(g, holder) === FRENCH;
 };
 
+/** C.1.c, C.1.d Which cities are counted. */
 const KINDS: Readonly<
   Record<'production' | 'port' | 'portMajorOrCapital', (city: (typeof cityCards)[number]) => boolean>
 > = {
@@ -63,7 +67,7 @@ const within = (
   { min = 0, max = Infinity }: { readonly min?: number; readonly max?: number },
 ): boolean => count >= min && count <= max;
 
-/** C.4 An own point inside the city, or in the hex of a city of its side, that is not besieged. */
+/** C.4.a An own point inside the city, or in the hex of a city of its side, that is not besieged. */
 const hasFreePoint = (g: WarAndPeace, nation: Nation, city: CityId): boolean =>
   factionHolding(g, city) === factionOf(g, nation) &&
   siegeOf(g, city) === undefined &&
@@ -107,11 +111,10 @@ export const holds = (g: WarAndPeace, when: Predicate, moment: Moment): boolean 
 
 const end = (g: WarAndPeace, by: string): void => {
   g.ending = { by };
-  g.clock = { ...g.clock, segment: 'over' };
   log(g, 'C.1.a', 'end.condition', { condition: by });
 };
 
-/** C.1.a An automatic victory ends the game at once. */
+/** C.1.a, C.2.a, C.2.b, C.7.a An automatic victory ends the game at once. */
 export const judgeNow = (g: WarAndPeace): void => {
   if (g.ending) return;
   const won = conditionsFor(g).find(
@@ -122,9 +125,27 @@ export const judgeNow = (g: WarAndPeace): void => {
 
 const RANK: Readonly<Record<Condition['level'], number>> = { draw: 0, marginal: 1, decisive: 2 };
 
-/** C, R-24 At the end: the first condition that holds; of two that one side meets the higher level counts. */
+/**
+ * R-24 The order in which the printed conditions are read at the end. C.4.a, C.6.a two players and one; C.5.a the draw;
+ * those of Napoleon's return before the others of their number of players. Whoever the fallback names has the rest.
+ */
+const AT_THE_END: readonly RuleNumber[] = [
+  // C.4, C.5 for any number of players (C.9, C.16)
+  ...(['C.4.a', 'C.5.a'] as const),
+  // C.12.a, C.13.a, C.20.a, C.21.a, C.22.a Napoleon has returned
+  ...(['C.12', 'C.13', 'C.20', 'C.21', 'C.22'] as const),
+  // C.6, C.10.a, C.11.a, C.14.a, C.17.a, C.18.a, C.19.a, C.23.a
+  ...(['C.6.a', 'C.10', 'C.11', 'C.14', 'C.17', 'C.18', 'C.19', 'C.23'] as const),
+  // C.8, C.15, C.24
+  ...(['C.8', 'C.15', 'C.24'] as const),
+];
+const placeOf = ({ id }: Condition): number => (AT_THE_END as readonly string[]).indexOf(id);
+
+/** C.2, C.3, C.7, R-24 At the end: the first condition that holds; of two that one side meets the higher level counts. */
 export const judgeTheEnd = (g: WarAndPeace): void => {
-  const conditions = conditionsFor(g).filter(({ at }) => at === 'end');
+  const conditions = conditionsFor(g)
+    .filter(({ at }) => at === 'end')
+    .sort((a, b) => placeOf(a) - placeOf(b));
   const met = conditions.filter(({ when }) => !('fallback' in when) && holds(g, when, 'end'));
   const fallback = conditions.find(({ when }) => 'fallback' in when);
   const [first] = met;
@@ -133,6 +154,22 @@ export const judgeTheEnd = (g: WarAndPeace): void => {
   );
   end(g, (better ?? first ?? fallback)?.id ?? 'C.8');
 };
+
+/** C.1.g, K.2.g The game ends at this instant: an automatic victory counts first, then what holds at the end. */
+export const endAtOnce = (g: WarAndPeace): void => {
+  judgeNow(g);
+  if (!g.ending) judgeTheEnd(g);
+};
+
+/** C.3.a At the instant it is met the French may accept the marginal victory; once refused it is gone. */
+export function* offerMarginalVictory(g: WarAndPeace): Script {
+  if (g.ending || g.history.refused) return;
+  const offered = conditionsFor(g).find(({ mayBeRefused, when }) => mayBeRefused && holds(g, when, 'instant'));
+  if (!offered) return;
+  const { kind } = yield* ask({ by: FRENCH, rule: 'C.3.a', prompt: say('end.offer'), answers: [YES, NO] });
+  if (kind === 'yes') end(g, offered.id);
+  else g.history = { ...g.history, refused: true };
+}
 
 export const conditionNamed = (g: WarAndPeace, id: string): Condition | undefined =>
   conditionsFor(g).find((each) => each.id === id);

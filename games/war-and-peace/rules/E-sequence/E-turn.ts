@@ -57,12 +57,13 @@ const endOfMonth = (g: WarAndPeace): void => {
   clockAtTheEndOfTheMonth(g);
   if (turnOf(g.clock) >= turnOf(scenarioOf(g).last)) {
     judgeTheEnd(g);
+    g.clock = { ...g.clock, segment: 'over' };
     return;
   }
   g.clock = { ...g.clock, ...nextMonth(g.clock), segment: 'month', phase: 'naval', step: 0, out: [] };
 };
 
-/** E One stage of the phase under way; whether there is more to do in it. */
+/** E.1.b, E.2.c, E.2.d One stage of the phase under way; whether there is more to do in it. */
 function* phase(g: WarAndPeace): Script<'more' | 'done'> {
   switch (g.clock.phase) {
     case 'attrition':

@@ -1,11 +1,11 @@
 import { cityCards } from '../../catalogue/cities.ts';
 import { type CityId, type Faction, type Group, GROUPS, isMajor, MAJORS, opponent } from '../../catalogue/ids.ts';
-import { minorCards } from '../../catalogue/nations.ts';
+import { isCityOfMinor, minorCards } from '../../catalogue/nations.ts';
 import { factionHolding, factionOf, landOf, type WarAndPeace } from '../../state/index.ts';
 
 const MOST = 4;
 
-/** G.4.a A group whose production cities are all in one faction's hands is a power of that faction. */
+/** G.1.a, G.1.b, G.4.a A group whose production cities are all in one faction's hands is a power of that faction. */
 export const groupStatus = (g: WarAndPeace, group: Group): Faction | 'neutral' => {
   const cities = minorCards.filter((card) => card.group === group).map(({ city }) => city);
   for (const faction of ['pro', 'anti'] as const)
@@ -18,7 +18,7 @@ const isPointCity = (g: WarAndPeace, id: CityId): boolean => {
   const city = cityCards.find((each) => each.id === id);
   if (!city) return false;
   const land = landOf(g, city.hex);
-  if (land === 'hanse' || !isMajor(land)) return false;
+  if (land === 'hanse' || !isMajor(land) || isCityOfMinor(id)) return false;
   if (city.production === 'black') return g.history.landwehr.includes(id);
   return city.production !== undefined || (land === 'france' && city.kind === 'major');
 };

@@ -12,7 +12,7 @@ import { setStatus } from './G.4-status.ts';
 
 type Declaration = AnswerOf<'declareWar'> | typeof PASS;
 
-/** G.5.a The state joins the faction opposed to the one that declares war. */
+/** G.5.a, G.5.b The state joins the faction opposed to the one that declares war. */
 function* declareBy(g: WarAndPeace, by: Seat, side: Faction): Script {
   const among = MAJORS.map((nation): Declaration => ({ kind: 'declareWar', nation }));
   const may = (answer: Declaration): Verdict =>

@@ -140,7 +140,7 @@ export function* creations(g: WarAndPeace): Script {
 
 const AMSTERDAM = cityId('amsterdam');
 const BRUSSELS = cityId('brussels');
-/** H.3 From 1810 the French may annex Holland: its army goes home, three points of infantry come, and Amsterdam is French. */
+/** H.3, H.3.b, H.3.c, H.3.f From 1810 the French may annex Holland: its army goes home, three points of infantry come, and Amsterdam is French. */
 export function* annexHolland(g: WarAndPeace): Script {
   if (g.clock.year < 1810 || stateOf(g, 'HOLLAND') !== 'batavian' || scenarioOf(g).victory !== 'printed') return;
   if (![AMSTERDAM, BRUSSELS].every((city) => factionHolding(g, city) === 'pro')) return;

@@ -9,7 +9,7 @@ import {
   type Nation,
   opponent,
 } from '../../catalogue/ids.ts';
-import { minorCards } from '../../catalogue/nations.ts';
+import { isCityOfMinor, minorCards } from '../../catalogue/nations.ts';
 import {
   factionHolding,
   factionOf,
@@ -32,7 +32,7 @@ const PARIS = cityId('paris');
 export const keyCities = (g: WarAndPeace, major: Major): readonly CityId[] =>
   cityCards
     .filter(({ state, kind, production, hex, id }) => {
-      if (state !== major || landOf(g, hex) !== major) return false;
+      if (state !== major || landOf(g, hex) !== major || isCityOfMinor(id)) return false;
       return kind === 'capital' || production === 'red' || (production === 'black' && g.history.landwehr.includes(id));
     })
     .map(({ id }) => id);

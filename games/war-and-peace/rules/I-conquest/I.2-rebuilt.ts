@@ -5,7 +5,7 @@ import { setStatus } from '../G-alliance/G.4-status.ts';
 import { isPoolEmpty } from '../J-production/J.2-purchase.ts';
 import { move, stateOf } from '../M-east/M-machines.ts';
 
-/** M.1, M.2.c, L.1.d What the machine of a state does when its army has been rebuilt. */
+/** M.1.c, M.2.c, L.1.d What the machine of a state does when its army has been rebuilt. */
 const machineWhenRebuilt = (g: WarAndPeace, major: Major): void => {
   if (major === 'austria' && stateOf(g, 'AUSTRIA') === 'conquered1' && g.counters.truce > 0)
     move(g, 'AUSTRIA', 'AU-03', 'waiting1');

@@ -1,7 +1,7 @@
 import { cityAt, cityCards, type CityCard, cityId } from '../../catalogue/cities.ts';
 import { type CityId, type HexId, isMajor, type Major, type Nation } from '../../catalogue/ids.ts';
 import { hexCard, isHex } from '../../catalogue/map.ts';
-import { productionCityOf } from '../../catalogue/nations.ts';
+import { isCityOfMinor, productionCityOf } from '../../catalogue/nations.ts';
 import { NAPOLEON } from '../../catalogue/pieces.ts';
 import {
   factionOf,
@@ -38,7 +38,7 @@ export const mayFloat = (g: WarAndPeace): readonly CityId[] =>
 export const floatingCities = (g: WarAndPeace): readonly CityId[] =>
   g.history.floating.filter((id) => mayFloat(g).includes(id));
 
-/** J.2.e The cities whose points buy any army unit. */
+/** J.2.e, J.3.b, J.3.e The cities whose points buy any army unit. */
 export const redCities = (g: WarAndPeace, nation: Nation): readonly CityId[] => {
   if (!isMajor(nation)) {
     const city = productionCityOf(nation);
@@ -47,7 +47,7 @@ export const redCities = (g: WarAndPeace, nation: Nation): readonly CityId[] => 
     return cities.flatMap((id) => (id && isFree(g, nation, id) ? [id] : []));
   }
   const red = ownCities(g, nation)
-    .filter(({ production, state }) => production === 'red' && state === nation)
+    .filter(({ production, state, id }) => production === 'red' && state === nation && !isCityOfMinor(id))
     .map(({ id }) => id);
   const atWar = nation === 'russia' && g.politics.machines['WAR_TURKEY'] === 'war'; // G.7.c
   const own = atWar ? red.filter((id) => id !== KIEV) : red;

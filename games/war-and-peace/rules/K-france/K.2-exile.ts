@@ -2,6 +2,7 @@ import { cityId } from '../../catalogue/cities.ts';
 import { NAPOLEON } from '../../catalogue/pieces.ts';
 import { changeLeader, isOnMap, leader, removeTroops, setHolder, type WarAndPeace } from '../../state/index.ts';
 import { log } from '../../speech.ts';
+import { endAtOnce } from '../C-victory/C-victory.ts';
 
 const ONE_YEAR = 12;
 
@@ -14,7 +15,7 @@ export const napoleonGoesIntoExile = (g: WarAndPeace): void => {
   };
   g.politics = { ...g.politics, machines };
   if (machines.FRANCE === 'fallen') {
-    if (g.history.napoleonReturned) g.ending = { by: 'C.1.g' };
+    if (g.history.napoleonReturned) endAtOnce(g); // C.1.g
     return;
   }
   changeLeader(g, NAPOLEON, { at: 'exile', inside: false });

@@ -23,6 +23,7 @@ import {
   type Force,
 } from '../../state/index.ts';
 import { log, say } from '../../speech.ts';
+import { endAtOnce } from '../C-victory/C-victory.ts';
 import { FRENCH } from '../D-players/D.3-seats.ts';
 import { setStatus } from '../G-alliance/G.4-status.ts';
 import { plainCost } from '../SG-J-ground-movement/SG-J.2-costs.ts';
@@ -134,7 +135,7 @@ function* marchOnParis(g: WarAndPeace, landed: Force): Script {
       move(g, 'FRANCE', 'FR-06', 'shot');
       changeLeader(g, NAPOLEON, { at: 'dead' });
       log(g, 'K.2.g', 'exile.shot');
-      g.ending = { by: 'K.2.g' };
+      endAtOnce(g);
       return;
     }
     force = met;

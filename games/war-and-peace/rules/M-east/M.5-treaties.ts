@@ -19,10 +19,10 @@ import { move, stateOf } from './M-machines.ts';
 
 const TRUCE = 12;
 const MAGDEBURG = cityId('magdeburg');
-/** M.6 Months of Russian neutrality by the answer to the Polish question. */
+/** M.6.a, M.6.b, M.6.c Months of Russian neutrality by the answer to the Polish question. */
 const TERM: Readonly<Record<string, number>> = { none: 18, duchy: 12, kingdom: 6 };
 
-/** M.5 The Peace of Pressburg: Venice to Italy, Innsbruck to Bavaria or France; declared now or never. */
+/** M.5, M.5.a, M.5.b The Peace of Pressburg: Venice to Italy, Innsbruck to Bavaria or France; declared now or never. */
 export function* pressburg(g: WarAndPeace): Script {
   if (stateOf(g, 'PRESSBURG') !== 'open') return;
   const answer = yield* ask({ by: FRENCH, rule: 'M.5', prompt: say('treaty.pressburg'), answers: [YES, NO] });

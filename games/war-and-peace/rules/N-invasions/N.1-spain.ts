@@ -20,7 +20,7 @@ export const frenchInSpain = (g: Pick<WarAndPeace, 'troops' | 'politics'>): numb
     ),
   );
 
-/** N.1 The first limits hold while Spain is not anti-French. */
+/** N.1, N.1.b The first limits hold while Spain is not anti-French. */
 export const areLimitsInForce = (g: WarAndPeace): boolean =>
   g.politics.machines['SPANISH_INVASION'] === 'limited' && factionOf(g, 'spain') !== 'anti';
 

@@ -49,7 +49,10 @@ function* placeByHand(g: WarAndPeace, entry: SetUpEntry): Script {
   }
 }
 
-/** P.1 The groups that may stand here or there, one after the other; then the first month begins. */
+/**
+ * P.1 The groups that may stand here or there, one after the other; then the first month begins. Those without a choice stand already:
+ * P.2.a and P.2.b, P.3.a, P.4.a, P.5.a and P.5.b, P.7.a and P.7.b.
+ */
 export function* deployment(g: WarAndPeace): Script {
   const entry = freeEntries(scenarioOf(g), g.agreed)[g.clock.step];
   if (!entry) {

@@ -27,7 +27,7 @@ import { chooseLosses, infantryFirst } from '../SG-O-resolution/SG-O.4-losses.ts
 const SMALL = 5;
 const LONG_SIEGE = 2;
 
-/** SG G.1 Those who suffer: not partisans, nor unpaid cavalry, nor an expeditionary force at home. */
+/** K.1.c, J.4.m, K.4.c, SG G.1 Those who suffer: not partisans, nor unpaid cavalry, nor an expeditionary force at home. */
 const suffers = (g: WarAndPeace, troop: Troop, side: Faction): boolean =>
   troop.kind !== 'P' &&
   troop.bond !== 'unpaid' &&

@@ -25,12 +25,22 @@ type Order =
 const ownTroops = (g: WarAndPeace, seat: Seat): readonly Troop[] =>
   g.troops.filter(({ nation, at }) => isHex(at) && isActive(g, nation) && seatOf(g, nation) === seat);
 
-const insideOrders = (troop: Troop, kind: 'goInside' | 'comeOut', most: number): readonly Order[] => {
-  const { nation, at, sp } = troop;
-  if (!isHex(at)) return [];
-  return [...new Set([1, Math.min(sp, most)])]
-    .filter((some) => some > 0 && some <= sp)
-    .map((some) => ({ kind, nation, unit: troop.kind, at, sp: some }));
+/** SG S.1 Orders to go behind the walls or to come out: one point of a kind, or as many as can. */
+const insideOrders = (g: WarAndPeace, own: readonly Troop[]): readonly Order[] => {
+  const sums = new Map<string, { readonly troop: Troop; sp: number }>();
+  for (const troop of own) {
+    if (troop.kind === 'P') continue;
+    const key = `${troop.at}/${troop.nation}/${troop.kind}/${troop.inside}`;
+    const sum = sums.get(key);
+    if (sum) sum.sp += troop.sp;
+    else sums.set(key, { troop, sp: troop.sp });
+  }
+  return [...sums.values()].flatMap(({ troop: { nation, kind: unit, at, inside }, sp }) => {
+    if (!isHex(at)) return [];
+    const most = inside ? sp : Math.min(sp, roomInside(g, at));
+    const kind = inside ? ('comeOut' as const) : ('goInside' as const);
+    return [...new Set([1, most])].filter((some) => some > 0).map((some) => ({ kind, nation, unit, at, sp: some }));
+  });
 };
 
 /** Every order that a seat might think of; the verdict says which it may give. */
@@ -47,11 +57,7 @@ const ordersOf = (g: WarAndPeace, seat: Seat): readonly Order[] => {
     orders.push(kind === 'P' ? { kind: 'slip', nation, at } : { kind: 'ride', nation, unit: kind, at });
   }
   for (const at of new Set(own.map((troop) => troop.at))) if (isHex(at)) orders.push({ kind: 'entrench', at });
-  for (const troop of own) {
-    if (!isHex(troop.at)) continue;
-    if (troop.inside) orders.push(...insideOrders(troop, 'comeOut', troop.sp));
-    else if (troop.kind !== 'P') orders.push(...insideOrders(troop, 'goInside', roomInside(g, troop.at)));
-  }
+  orders.push(...insideOrders(g, own));
   return orders;
 };
 

@@ -22,7 +22,7 @@ describe('SG J.8 one verdict for every way into a hex', () => {
     for (const verb of ['march', 'retreat', 'advance', 'land', 'aside'] as const)
       expect(rule(partisan, verb, 'AA15', 'AA16', part('france'))).toBe('K.1.b');
   });
-  test('K.1.b a partisan needs an empty hex, K.1.g and stays in France', () => {
+  test('K.1.b, K.1.g a partisan needs an empty hex, and stays in France', () => {
     expect(rule({ forces: { AA16: ['france 1 I'] } }, 'march', 'AA15', 'AA16', part('france', 1, 'P'))).toBe('K.1.b');
     expect(rule({}, 'march', 'Z21', 'Z22', part('france', 1, 'P'))).toBe('K.1.g');
   });
@@ -72,7 +72,7 @@ describe('SG J.8 one verdict for every way into a hex', () => {
       rule({ players: '4', machines: { PRUSSIA: 'open' } }, 'retreat', 'EE29', 'EE30', part('france')),
     ).toBeUndefined();
   });
-  test('I.2.c the capital of a conquered state is closed to foreigners, the rest is not (I.2.d)', () => {
+  test('I.2.c, I.2.d the capital of a conquered state is closed to foreigners, the rest is not', () => {
     const conquered: Position = { status: { austria: 'conquered' }, forces: { Z29: ['austria 2 I'] } };
     expect(rule(conquered, 'march', 'Z29', 'Z30', part('france'))).toBe('I.2.c');
     expect(rule(conquered, 'march', 'Z28', 'Z29', part('france'))).toBeUndefined();

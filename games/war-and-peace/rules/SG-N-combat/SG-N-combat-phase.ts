@@ -3,7 +3,7 @@ import type { AnswerOf } from '../../answers.ts';
 import { cityCard } from '../../catalogue/cities.ts';
 import { activeFaction, changeAllTroops, type Work, type WarAndPeace } from '../../state/index.ts';
 import { say } from '../../speech.ts';
-import { judgeNow } from '../C-victory/C-victory.ts';
+import { judgeNow, offerMarginalVictory } from '../C-victory/C-victory.ts';
 import { activeSeats, leadingSeat } from '../D-players/D.3-seats.ts';
 import { conquestsAtTheEndOfCombat } from '../I-conquest/I.1-conquest.ts';
 import { friendsAt, holdoutsAt } from '../SG-J-ground-movement/SG-J.8-may-enter.ts';
@@ -74,6 +74,7 @@ function* closing(g: WarAndPeace): Script {
   yield* conquestsAtTheEndOfCombat(g);
   afterTheInvasion(g);
   judgeNow(g);
+  yield* offerMarginalVictory(g);
 }
 
 /** E.2.f The Combat Phase: one stage of it. */

@@ -13,6 +13,7 @@ export interface SequenceMessages {
   'weather.roll': Record<never, never>;
   'weather.is': { south: Weather; centre: Weather; north: Weather };
   'leader.heals': { leader: LeaderId; nation: Nation };
+  'end.offer': Record<never, never>;
   'end.condition': { condition: string };
   'end.agreed': Record<never, never>;
 }
