@@ -14,6 +14,7 @@ export * from './question.ts';
 export { FORMAT, parseRecord, type Entry, type GameRecord, type Manner, type Segment } from './record.ts';
 export * from './schema.ts';
 export * from './seating.ts';
+export * from './secrecy.ts';
 export { sha256 } from './sha256.ts';
 export * from './state.ts';
 export * from './table.ts';

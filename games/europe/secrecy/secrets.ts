@@ -1,4 +1,4 @@
-import { type Cut, type Message, type Params, sayer } from '@bivouac/kernel';
+import { type Cut, cutBy, type Message, type Secrecy, sayer, textsIn, TO_ALL } from '@bivouac/kernel';
 import { fleet as fleetCard, fleets, generals, specials, units } from '../catalogue/catalogue.ts';
 import type { FleetId, Side } from '../catalogue/ids.ts';
 import { type Europe, type ForceId, isForce, isSide, SIDES, sideOf, sideOfForce } from '../state/state.ts';
@@ -8,15 +8,10 @@ import { veiledForces } from './view-fog.ts';
 type Key = keyof EuropeMessages & string;
 
 /**
- * Glossary, Fog of War: what the others get of a message that names hidden pieces, or from which they could reckon them:
- * - `shown`: all of it, and it brings to light what they did not know;
- * - `owner`: nothing;
- * - a function: other words in its place; those that `bringToLight` something are told so.
- * A message about which nothing is decided goes to all if everybody it names can be seen, and else to the owner alone.
+ * Glossary, Fog of War: what the others get of a message that names hidden pieces. One about which nothing is decided goes to
+ * all if everybody it names can be seen, and else to the owner alone.
  */
-type InOtherWords<K extends Key> = (params: EuropeMessages[K], owner: Side) => Message;
-type Secrecy<K extends Key> = 'shown' | 'owner' | InOtherWords<K> | { readonly bringToLight: InOtherWords<K> };
-type Decisions = { readonly [K in Key]?: Secrecy<K> };
+type Decisions = { readonly [K in Key]?: Exclude<Secrecy<EuropeMessages[K], Side>, 'open'> };
 
 const say = sayer<EuropeMessages>();
 const reinforced = (_: object, side: Side): Message => say('fog.reinforced', { side });
@@ -89,14 +84,6 @@ const SECRECY: Decisions = {
 /** A force is called by its general or by its only unit, whom everybody can see. */
 const NAMES_OF_FORCES: readonly string[] = ['force', 'into', 'from', 'enemy', 'other'];
 
-/** The pieces that a message names, whatever it calls them, save forces by their names. */
-const namedIn = (params: Params): readonly string[] =>
-  Object.entries(params).flatMap(([field, value]) => {
-    if (NAMES_OF_FORCES.includes(field)) return [];
-    const all: readonly unknown[] = Array.isArray(value) ? value : [value];
-    return all.filter((each): each is string => typeof each === 'string');
-  });
-
 const isIn = (map: { has(id: never): boolean }, id: string): boolean => map.has(id as never);
 
 /** Whose piece it is that only he can see; nobody's if all can. */
@@ -118,7 +105,6 @@ const ownerOfHidden = (g: Europe, id: string): Side | undefined => {
   return g.forces.some(({ commander }) => commander === id) ? undefined : ownerOfForce(at);
 };
 
-const TO_ALL: Cut<Side> = { to: 'all', reveals: false };
 const isSideName = (side: unknown): side is Side => side === 'empire' || side === 'coalition';
 
 /** Whose pieces a message is about that names nobody hidden: the force's or the fleet's, else whoever acts. */
@@ -143,16 +129,11 @@ const cutOfTrial = ({ trial, by, die }: EuropeMessages['trial.total']): Cut<Side
 /** What becomes of a message in the fog of war. */
 export const cutFor = (g: Europe, message: Message): Cut<Side> => {
   if (message.key === 'trial.total') return cutOfTrial(message.params as EuropeMessages['trial.total']) ?? TO_ALL;
-  const decided = SECRECY[message.key as Key] as Secrecy<Key> | undefined;
-  if (decided === 'shown') return { to: 'all', reveals: true };
-  const named = namedIn(message.params);
+  const decided = SECRECY[message.key as Key] as Secrecy<never, Side> | undefined;
+  if (decided === 'shown') return cutBy<Side>('shown', message, () => ownerOf(g, message));
+  const named = textsIn(message.params, NAMES_OF_FORCES);
   const hidden = named.map((id) => ownerOfHidden(g, id)).find((side) => side !== undefined);
-  if (typeof decided === 'object') {
-    const owner = hidden ?? ownerOf(g, message);
-    return { to: 'owner', owner, others: decided.bringToLight(message.params as never, owner), reveals: true };
-  }
-  if (hidden === undefined && decided !== 'owner') return TO_ALL;
-  const owner = hidden ?? ownerOf(g, message);
-  const others = typeof decided === 'function' ? decided(message.params as never, owner) : undefined;
-  return { to: 'owner', owner, others, reveals: false };
+  const owner = (): Side => hidden ?? ownerOf(g, message);
+  if (decided === 'owner' || typeof decided === 'object') return cutBy(decided, message, owner);
+  return hidden === undefined ? TO_ALL : cutBy(decided ?? 'owner', message, owner);
 };

@@ -1,4 +1,4 @@
-import { type Cut, type Message, type Params, sayer } from '@bivouac/kernel';
+import { type Cut, cutBy, type Message, type Secrecy, sayer, textsIn, TO_ALL } from '@bivouac/kernel';
 import {
   commanderCard,
   type CommanderId,
@@ -14,22 +14,6 @@ import type { NemesisMessages } from '../text/messages.ts';
 type Key = keyof NemesisMessages & string;
 type Counter = UnitId | CommanderId;
 
-/**
- * 15.1 What the others get of a message that names units or commanders, or from which they could reckon them:
- * - `open`: all of it. Only the owner is ever told, or the counters are off the map, or everybody knows them.
- * - `shown`: all of it, and it brings to light what they did not know: losses, commanders caught alone.
- * - `owner`: nothing.
- * - a function: other words in its place; those that `bringToLight` something are told so.
- * Counters that are shown in the combat under way may be named in any case.
- */
-type InOtherWords<K extends Key> = (params: NemesisMessages[K], owner: Side) => Message;
-export type Secrecy<K extends Key> =
-  | 'open'
-  | 'shown'
-  | 'owner'
-  | InOtherWords<K>
-  | { readonly bringToLight: InOtherWords<K> };
-
 type NamesCounters<P> = true extends {
   readonly [F in keyof P]-?: NonNullable<P[F]> extends Counter | readonly Counter[] ? true : false;
 }[keyof P]
@@ -39,8 +23,12 @@ type NamesCounters<P> = true extends {
 /** The messages that name units or commanders: none of them compiles without a decision here. */
 export type NamingKey = { readonly [K in Key]: NamesCounters<NemesisMessages[K]> extends true ? K : never }[Key];
 
-type Decisions = { readonly [K in NamingKey]: Secrecy<K> } & {
-  readonly [K in Exclude<Key, NamingKey>]?: Secrecy<K>;
+/**
+ * 15.1 What the others get of a message that names units or commanders. It is `open` where only the owner is ever told, the
+ * counters are off the map, or everybody knows them. Counters that are shown in the combat under way may be named in any case.
+ */
+type Decisions = { readonly [K in NamingKey]: Secrecy<NemesisMessages[K], Side> } & {
+  readonly [K in Exclude<Key, NamingKey>]?: Secrecy<NemesisMessages[K], Side>;
 };
 
 const say = sayer<NemesisMessages>();
@@ -189,13 +177,10 @@ const SECRECY: Decisions = {
 /** The messages about which it has been decided. */
 export const DECIDED: ReadonlySet<string> = new Set(Object.keys(SECRECY));
 
-const isCounter = (id: unknown): id is Counter => typeof id === 'string' && (isUnitId(id) || isCommanderId(id));
+const isCounter = (id: string): id is Counter => isUnitId(id) || isCommanderId(id);
 
 /** The units and commanders whom a message names, whatever it calls them. */
-const namedIn = (params: Params): readonly Counter[] =>
-  Object.values(params)
-    .flatMap((value): readonly unknown[] => (Array.isArray(value) ? value : [value]))
-    .filter(isCounter);
+const namedIn = ({ params }: Message): readonly Counter[] => textsIn(params).filter(isCounter);
 
 const sideOf = (id: Counter): Side => (isUnitId(id) ? unitCard(id).side : commanderCard(id).side);
 
@@ -212,20 +197,12 @@ const ownerOf = (g: Nemesis, { params }: Message, named: readonly Counter[]): Si
 /** Shown to all from 10.3 to the end of the combat. */
 const isShown = ({ battle }: Nemesis, id: Counter): boolean => battle?.shown?.includes(id) ?? false;
 
-const TO_ALL: Cut<Side> = { to: 'all', reveals: false };
-
 /** 15.1 A message that names counters and has no decision goes to the owner alone. */
 export const cutFor = (g: Nemesis, message: Message): Cut<Side> => {
-  const decided = SECRECY[message.key as Key] as Secrecy<Key> | undefined;
-  const named = namedIn(message.params);
-  const decision = decided ?? (named.length > 0 ? 'owner' : 'open');
-  if (decision === 'open' || (named.length > 0 && named.every((id) => isShown(g, id)))) return TO_ALL;
-  if (decision === 'shown') return { to: 'all', reveals: true };
-  const owner = ownerOf(g, message, named);
-  if (decision === 'owner') return { to: 'owner', owner, others: undefined, reveals: false };
-  const reveals = typeof decision === 'object';
-  const others = reveals ? decision.bringToLight : decision;
-  return { to: 'owner', owner, others: others(message.params as never, owner), reveals };
+  const decided = SECRECY[message.key as Key] as Secrecy<never, Side> | undefined;
+  const named = namedIn(message);
+  if (named.length > 0 && named.every((id) => isShown(g, id))) return TO_ALL;
+  return cutBy(decided ?? (named.length > 0 ? 'owner' : 'open'), message, () => ownerOf(g, message, named));
 };
 
 /** A refusal goes to the one who asks, and must not count the enemy's units for him before they are shown. */
