@@ -4,10 +4,8 @@ import path from 'node:path';
 import { type BrowserContextOptions, chromium as playwright, type Page } from 'playwright-core';
 import { DIST, ensureBuilt } from '../apps/web/build.ts';
 import { listenNear, staticServer } from '../apps/web/serve.ts';
-import { gameUpTo, type Moment, OF_1813, warUpTo } from '../apps/web/tests/positions.ts';
-import { greedy } from '@bivouac/europe/bot/greedy.ts';
-import { europe } from '@bivouac/europe/game.ts';
-import type { Question } from '@bivouac/kernel';
+import { gameUpTo, type Moment } from '../apps/web/tests/positions.ts';
+import type { Engine, Picture } from '@bivouac/manifest';
 import { SHELF } from '@bivouac/shelf';
 import { chromium } from './chromium.ts';
 
@@ -20,33 +18,25 @@ const PHONE: BrowserContextOptions = {
   deviceScaleFactor: 2,
 };
 const toursEnded = SHELF.games.map(({ id }) => id);
+const OVERLAYS = 'Map layers';
 const WARM_UP = 1500; // The fonts have come and the names have found their places.
 
-const march = () => warUpTo(({ by, prompt }) => by === 'coalition' && prompt.key === 'march.whichStack', 'pictures');
-const battle = () => warUpTo(({ by, prompt }) => by === 'coalition' && prompt.key === 'attack.commit', 'pictures');
-
-const of1813 = () =>
-  warUpTo(
-    ({ by, prompt }, match) => by === 'coalition' && prompt.key === 'march.whichStack' && match.state.clock.turn === 6,
-    'pictures',
-    OF_1813,
-  );
-
-/** The Empire's first question of this kind, from a round of 1805 or of a later year on. */
-const of1805 = (key: string, round: number, year = 1805) =>
-  gameUpTo({
-    game: europe,
-    options: europe.options.parse({ scenario: '1805', edition: 'revised' }, 'options'),
-    bots: { empire: greedy, coalition: greedy },
+/** The moment that a picture shows, from a match between the game's first bot and itself. */
+const momentOf = ({ game, bots }: Engine, picture: Picture): Moment => {
+  const { seat, options: given, maxAnswers, name } = picture;
+  const options = game.options.parse(given, name);
+  const [bot] = Object.values(bots);
+  if (!bot) throw new Error(`${game.id} comes without a bot`);
+  const seated = Object.fromEntries(game.seats(options).map((each) => [each, bot]));
+  return gameUpTo({
+    game,
+    options,
+    bots: seated,
     seed: 'pictures',
-    maxAnswers: 800,
-    asks: ({ by, prompt }: Question, { state }) =>
-      by === 'empire' &&
-      prompt.key === key &&
-      state.clock.phase === 'rounds' &&
-      state.clock.year >= year &&
-      state.clock.round >= round,
+    ...(maxAnswers === undefined ? {} : { maxAnswers }),
+    asks: (question, { state }) => question.by === seat && picture.fits(question, state),
   });
+};
 
 await ensureBuilt();
 mkdirSync(FOLDER, { recursive: true });
@@ -54,15 +44,8 @@ const server = staticServer(DIST);
 const port = await listenNear(server, 0, 'localhost');
 const browser = await playwright.launch(chromium());
 
-interface Seated {
-  readonly side?: string;
-  readonly theme?: string;
-  readonly manner?: BrowserContextOptions;
-}
-
-async function table({ record }: Moment, seated: Seated = {}): Promise<Page> {
-  const { side = 'The Coalition', theme = 'light', manner = DESK } = seated;
-  const context = await browser.newContext({ locale: 'en-GB', ...manner });
+async function table({ record }: Moment, side: string, { theme = 'light', on = 'desk' }: Picture): Promise<Page> {
+  const context = await browser.newContext({ locale: 'en-GB', ...(on === 'phone' ? PHONE : DESK) });
   const settings = { language: 'en', pace: 'atOnce', motion: 'calm', theme, toursEnded };
   await context.addInitScript((kept) => localStorage.setItem('bivouac settings', kept), JSON.stringify(settings));
   const page = await context.newPage();
@@ -73,17 +56,25 @@ async function table({ record }: Moment, seated: Seated = {}): Promise<Page> {
   await opened.getByRole('radio', { name: side }).check();
   await opened.getByRole('button', { name: 'Continue from the end' }).click();
   await page.locator('.bv-question').waitFor();
-  const since = page.getByRole('region', { name: 'Since your last turn' });
   await page.waitForTimeout(WARM_UP);
+  const since = page.locator('.bv-since');
   if (await since.isVisible()) await since.getByRole('button', { name: 'Continue' }).click();
   await page.waitForTimeout(WARM_UP / 3);
   return page;
 }
 
-async function tab(page: Page, name: string): Promise<Page> {
+async function openTab(page: Page, name: string): Promise<void> {
   await page.getByRole('tab', { name }).click();
   await page.waitForTimeout(WARM_UP / 3);
-  return page;
+}
+
+async function layOver(page: Page, overlay: string): Promise<void> {
+  const menu = page.locator('summary').filter({ hasText: OVERLAYS });
+  await menu.click();
+  await page.getByRole('button', { name: overlay, exact: true }).click();
+  await page.keyboard.press('Escape');
+  await menu.blur();
+  await page.waitForTimeout(WARM_UP / 3);
 }
 
 async function take(page: Page, name: string): Promise<void> {
@@ -93,32 +84,17 @@ async function take(page: Page, name: string): Promise<void> {
   console.log(file);
 }
 
-async function coalitionSupply(): Promise<Page> {
-  const page = await table(march());
-  const menu = page.locator('summary').filter({ hasText: 'Map layers' });
-  await menu.click();
-  await page.getByRole('button', { name: 'Coalition supply', exact: true }).click();
-  await page.keyboard.press('Escape');
-  await menu.blur();
-  await page.waitForTimeout(WARM_UP / 3);
-  return page;
-}
-
-const EMPIRE = { side: 'The Empire' };
-const PICTURES: Readonly<Record<string, () => Promise<Page>>> = {
-  'table-desktop': () => table(march()),
-  'table-dark': () => table(march(), { theme: 'dark' }),
-  'table-phone': () => table(march(), { manner: PHONE }),
-  'battle-sheet': () => table(battle()),
-  'supply-overlay': coalitionSupply,
-  'table-1813': async () => tab(await table(of1813()), 'Campaign'),
-  'europe-cards': async () => tab(await table(of1805('action.choose', 3), EMPIRE), 'Cards'),
-  'europe-march': async () => tab(await table(of1805('march.next', 3), EMPIRE), 'Nations'),
-  'europe-battle': () => table(of1805('battle.subordinate', 1, 1806), EMPIRE),
-};
-
 const [, , only = ''] = process.argv;
-for (const [name, page] of Object.entries(PICTURES)) if (name.includes(only)) await take(await page(), name);
+for (const { cover, engine: load, workshop } of SHELF.games) {
+  const engine = await load();
+  for (const picture of (await workshop()).pictures ?? []) {
+    if (!picture.name.includes(only)) continue;
+    const page = await table(momentOf(engine, picture), cover.seatName('en', picture.seat), picture);
+    if (picture.tab !== undefined) await openTab(page, picture.tab);
+    if (picture.overlay !== undefined) await layOver(page, picture.overlay);
+    await take(page, picture.name);
+  }
+}
 
 await browser.close();
 server.closeAllConnections();

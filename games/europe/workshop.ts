@@ -1,6 +1,7 @@
-import type { GoldenGame, Trial, Workshop } from '@bivouac/manifest';
+import type { GoldenGame, Picture, Trial, Workshop } from '@bivouac/manifest';
 import { type Edition, EDITIONS, type ScenarioId, SCENARIOS } from './catalogue/ids.ts';
 import { EVERY_OPTION } from './scenario/agreed.ts';
+import type { Europe } from './state/state.ts';
 
 const trialOf = (scenario: ScenarioId, edition: Edition): Trial => ({
   name: `${scenario}, ${edition}`,
@@ -30,6 +31,20 @@ const goldenOf = (scenario: ScenarioId, edition: Edition, bot: string): GoldenGa
   bot,
 });
 
+/** The Empire's first question of this kind, from a round of 1805 or of a later year on. */
+const pictureOf = (
+  name: string,
+  key: string,
+  from: { readonly round: number; readonly year?: number },
+): Picture<Europe> => ({
+  name,
+  options: { scenario: '1805', edition: 'revised' },
+  seat: 'empire',
+  fits: ({ prompt }, { clock }) =>
+    prompt.key === key && clock.phase === 'rounds' && clock.year >= (from.year ?? 1805) && clock.round >= from.round,
+  maxAnswers: 800,
+});
+
 /** The campaigns in both editions, as the tools try, measure and record them. */
 export const workshop: Workshop = {
   trials: [
@@ -48,5 +63,10 @@ export const workshop: Workshop = {
     { name: '1815-revised-fog', options: { scenario: '1815', edition: 'revised', fogOfWar: true }, bot: 'greedy' },
   ],
   expected: { chapters: Array.from({ length: 21 }, (_, chapter) => String(chapter)), rules: [] },
+  pictures: [
+    { ...pictureOf('europe-cards', 'action.choose', { round: 3 }), tab: 'Cards' },
+    { ...pictureOf('europe-march', 'march.next', { round: 3 }), tab: 'Nations' },
+    pictureOf('europe-battle', 'battle.subordinate', { round: 1, year: 1806 }),
+  ],
   map: { file: 'map/europe.json', build: async () => (await import('./map/build.ts')).buildMap() },
 };

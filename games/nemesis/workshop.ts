@@ -1,7 +1,33 @@
-import type { Workshop } from '@bivouac/manifest';
+import type { Picture, Workshop } from '@bivouac/manifest';
 import { EVERY_RULE } from './scenario/agreed.ts';
+import type { Nemesis } from './state/state.ts';
 
 const EVERY_RULE_OF_1813 = { scenario: '1813', ...EVERY_RULE };
+
+/** The first march of 1799 that is the Coalition's to decide. */
+const MARCH: Omit<Picture, 'name'> = {
+  options: {},
+  seat: 'coalition',
+  fits: ({ prompt }) => prompt.key === 'march.whichStack',
+};
+
+const IN_MAY: Picture<Nemesis> = {
+  name: 'table-1813',
+  options: { scenario: '1813' },
+  seat: 'coalition',
+  fits: ({ prompt }, { clock }) => prompt.key === 'march.whichStack' && clock.turn === 6,
+  maxAnswers: 2000,
+  tab: 'Campaign',
+};
+
+const PICTURES: readonly Picture[] = [
+  { ...MARCH, name: 'table-desktop' },
+  { ...MARCH, name: 'table-dark', theme: 'dark' },
+  { ...MARCH, name: 'table-phone', on: 'phone' },
+  { ...MARCH, name: 'battle-sheet', fits: ({ prompt }) => prompt.key === 'attack.commit' },
+  { ...MARCH, name: 'supply-overlay', overlay: 'Coalition supply' },
+  IN_MAY,
+];
 
 /** The campaigns as the tools try, measure and record them. */
 export const workshop: Workshop = {
@@ -48,5 +74,6 @@ export const workshop: Workshop = {
     chapters: ['1', '2', '3', '4', '5', '6', '7', '8', '9', '10', '11', '12', '13', '14', '15', '16', '18'],
     rules: [],
   },
+  pictures: PICTURES,
   map: { file: 'map/europe-1813.json', build: async () => (await import('./map/build.ts')).buildMap() },
 };
