@@ -9,7 +9,7 @@ export type GridOnSheet = HexMap['grid'];
 const SQRT3 = Math.sqrt(3);
 
 /** From the centre of a hex to a corner. */
-export const hexRadius = ({ pitch }: GridOnSheet): number => pitch / SQRT3;
+export const hexRadius = ({ pitch }: Pick<GridOnSheet, 'pitch'>): number => pitch / SQRT3;
 
 const isLow = ({ lowColumns }: GridOnSheet, column: number): boolean => (column & 1) === (lowColumns === 'odd' ? 1 : 0);
 
