@@ -28,6 +28,8 @@ export interface ServerOptions {
   readonly dataDir: string;
   /** PostgreSQL instead of the embedded database. */
   readonly databaseUrl?: string;
+  /** Secrets of dice are locked with it, and the database does not have it. */
+  readonly diceKey?: string;
   readonly site?: Site;
   /** Where the world finds the server, if something stands in front of it. */
   readonly publicOrigin?: string;
@@ -67,12 +69,15 @@ export const startServer = async (options: ServerOptions): Promise<RunningServer
   const { port, host, dataDir, databaseUrl, publicOrigin, proxies, metricsToken, site, limits, log = false } = options;
   const { shelf = SHELF, identify = strangersOnly, features = [], botLimitMs = BOT_LIMIT_MS, onStep, onChat } = options;
   const folder = databaseUrl === undefined ? claimFolder(dataDir) : undefined;
-  const store = await openStore({ dataDir, ...(databaseUrl === undefined ? {} : { databaseUrl }) }).catch(
-    (fault: unknown) => {
-      folder?.release();
-      throw fault;
-    },
-  );
+  const place = {
+    dataDir,
+    ...(databaseUrl === undefined ? {} : { databaseUrl }),
+    ...(options.diceKey === undefined ? {} : { diceKey: options.diceKey }),
+  };
+  const store = await openStore(place).catch((fault: unknown) => {
+    folder?.release();
+    throw fault;
+  });
   await store.users.noteLooks();
   const now = steadyClock();
   const metrics = makeMetrics(() => rooms.size);
@@ -101,7 +106,7 @@ export const startServer = async (options: ServerOptions): Promise<RunningServer
     },
   });
   const sockets = new Sockets();
-  const archive = new Archive({ dataDir, ...(databaseUrl === undefined ? {} : { databaseUrl }) }, shelf, store);
+  const archive = new Archive(place, shelf, store);
   const readings = new Readings(archive, () => performance.now());
   const context: Context = { store, shelf, rooms, readings, sockets, metrics, now };
   const app = await buildApp({

@@ -2,7 +2,7 @@ import { createHash, createHmac } from 'node:crypto';
 import { redoubts } from '@bivouac/testing/example/redoubts.ts';
 import { expect, test } from 'vitest';
 import { seeded } from './chance.ts';
-import { commitmentOf, fairChance, fairNumbers } from './fair-dice.ts';
+import { commitmentOf, fairChance, fairNumbers, keyOfDice } from './fair-dice.ts';
 import { Match } from './match.ts';
 import { type GameRecord, parseRecord } from './record.ts';
 import { InputError } from './schema.ts';
@@ -86,4 +86,17 @@ test('a roll without its number cannot be checked, which is a fault', () => {
 
 test('dice in a record are in form or refused', () => {
   expect(() => saved({ ...played().record(), dice: { ...dice, secret: 'abc' } })).toThrow('record.dice.secret');
+});
+
+test('what players add changes every roll, in the order of the seats; without it the secret is the key', () => {
+  const secret = 'd1ce'.repeat(16);
+  const one = { seat: 'empire', seed: 'a'.repeat(64) };
+  const other = { seat: 'coalition', seed: 'b'.repeat(64) };
+  expect(keyOfDice(secret)).toBe(secret);
+  const keys = [[one], [other], [one, other], [other, one]].map((seeds) => keyOfDice(secret, seeds));
+  expect(new Set([...keys, secret]).size).toBe(5);
+  for (const key of keys) expect(key).toMatch(/^[0-9a-f]{64}$/);
+  // As anybody can make it: printf 'empire aaa…' | openssl dgst -sha256 -mac HMAC -macopt hexkey:SECRET
+  const made = createHmac('sha256', Buffer.from(secret, 'hex')).update(`empire ${one.seed}`).digest('hex');
+  expect(keyOfDice(secret, [one])).toBe(made);
 });

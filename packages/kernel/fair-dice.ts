@@ -1,5 +1,5 @@
 import type { Chance } from './chance.ts';
-import { type Infer, optional, shape, text } from './schema.ts';
+import { type Infer, listOf, optional, shape, text } from './schema.ts';
 import { hmacSha256, sha256OfBytes } from './sha256.ts';
 
 const BYTES_32 = text({ pattern: /^[0-9a-f]{64}$/, like: '64 hexadecimal digits' });
@@ -12,6 +12,8 @@ export const fairDice = shape({
   commitment: BYTES_32,
   /** 32 bytes in hexadecimal. */
   secret: optional(BYTES_32),
+  /** What players added before the start, when the commitment was known: so whoever holds the secret cannot choose the dice. */
+  seeds: optional(listOf(shape({ seat: text(), seed: BYTES_32 }))),
 });
 export type FairDice = Infer<typeof fairDice>;
 
@@ -20,6 +22,22 @@ const bytesOf = (hex: string): Uint8Array =>
 
 /** What is shown at the start. It tells nothing of the secret, and no other secret has it. */
 export const commitmentOf = (secret: string): string => sha256OfBytes(bytesOf(secret));
+
+/** What a player adds to the dice, and in which seat. */
+export interface Seed {
+  readonly seat: string;
+  readonly seed: string;
+}
+
+/**
+ * The key of the rolls: the secret itself, or where players have added seeds HMAC-SHA256(secret, "<seat> <seed>" for each, in the
+ * order of the seats, with line feeds between).
+ */
+export const keyOfDice = (secret: string, seeds: readonly Seed[] = []): string => {
+  if (seeds.length === 0) return secret;
+  const words = hmacSha256(bytesOf(secret), seeds.map(({ seat, seed }) => `${seat} ${seed}`).join('\n'));
+  return Array.from(words, (word) => (word >>> 0).toString(16).padStart(8, '0')).join('');
+};
 
 const RANGE = 0x1_0000_0000;
 

@@ -4,7 +4,7 @@ export { type Played, recordOf, type Stretch, type Terms } from './chain.ts';
 export * from './chance.ts';
 export { doubtingFacts, StaleFact } from './doubt.ts';
 export * from './facts.ts';
-export { commitmentOf, fairChance, type FairDice, fairNumbers } from './fair-dice.ts';
+export { commitmentOf, fairChance, type FairDice, fairNumbers, keyOfDice, type Seed } from './fair-dice.ts';
 export * from './game.ts';
 export * from './log.ts';
 export * from './match.ts';

@@ -1,6 +1,6 @@
 import { saysTheSame } from './answer.ts';
 import { Chain, stretchesOf } from './chain.ts';
-import { commitmentOf, type FairDice, fairNumbers } from './fair-dice.ts';
+import { commitmentOf, type FairDice, fairNumbers, keyOfDice } from './fair-dice.ts';
 import type { Game, Result } from './game.ts';
 import { Match } from './match.ts';
 import { CHANCE, type Question } from './question.ts';
@@ -112,7 +112,7 @@ const opened = <S extends State, O, V>(
 
 /** The secret must be the one that was promised at the start, and every roll the one that it gives. */
 const checkDice = (
-  { match, commitment, secret = '' }: FairDice,
+  { match, commitment, secret = '', seeds }: FairDice,
   place: string,
 ): { readonly heed: Heed; readonly checked: () => number } => {
   if (commitmentOf(secret) !== commitment)
@@ -121,7 +121,7 @@ const checkDice = (
       'it is not the secret that was promised at the start: its hash is another',
       'Compare the commitment with the one that was shown when the match began.',
     );
-  const number = fairNumbers(secret, match);
+  const number = fairNumbers(keyOfDice(secret, seeds), match);
   let checked = 0;
   const heed: Heed = ({ by, answers }, { answer, draw }, at) => {
     if (by !== CHANCE) return;

@@ -52,7 +52,14 @@ const snapshot: SnapshotSent = {
     { at: 9, rule: '1', said: { key: 'y', params: {} }, to: 'all' },
   ],
   hasEarlier: false,
-  table: { waitsFor: ['french'], canUndo: false, canRedo: false, draw: [], standing: [], dice: { commitment: 'c' } },
+  table: {
+    waitsFor: ['french'],
+    canUndo: false,
+    canRedo: false,
+    draw: [],
+    standing: [],
+    dice: { commitment: 'c', seeds: [] },
+  },
 };
 const delta = (rev: number, more: Partial<DeltaSent> = {}): DeltaSent => ({
   say: 'delta',

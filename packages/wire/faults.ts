@@ -63,6 +63,7 @@ const LOBBY = {
   noSuchInvitation: fault('missing', 'there is no such invitation', 'Reload the list and try again.'),
   linkLeadsNowhere: fault('missing', 'this link is no longer valid', 'Ask for a new one.'),
   nameAbsentSeat: fault('conflict', 'this match has started', 'Name the seat of a player who is away.'),
+  diceUsed: fault('conflict', 'these dice were used for another match', 'Ask for others.'),
   noFreeSeat: fault('conflict', 'no seat is free', 'Open a match of your own, or watch.'),
   seatTaken: fault('conflict', 'this seat is taken', 'Take another.'),
   hasSeat: fault('conflict', 'you already have a seat here', 'Play on, or leave it first.'),

@@ -31,8 +31,12 @@ const ending = shape({
 });
 export type EndingSeen = Infer<typeof ending>;
 
-/** The dice of a match: the hash of the secret at the start, the secret after the end. */
-const dice = shape({ commitment: text(), secret: optional(text()) });
+/** The dice of a match: the hash of the secret and what players added at the start, the secret after the end. */
+const dice = shape({
+  commitment: text(),
+  seeds: listOf(shape({ seat, seed: text() })),
+  secret: optional(text()),
+});
 export type DiceShown = Infer<typeof dice>;
 
 /** What belongs to the table rather than to the game. */

@@ -2,10 +2,11 @@
 import { parentPort, workerData } from 'node:worker_threads';
 import type { Shelf } from '../rooms/shelf.ts';
 import { openReader } from '../storage/reader.ts';
-import type { Place, Task, Told } from './archive.ts';
+import type { StorePlace } from '../storage/open.ts';
+import type { Task, Told } from './archive.ts';
 import { logText, packedRecord } from './reading.ts';
 
-const { module, place } = workerData as { readonly module: string; readonly place: Place };
+const { module, place } = workerData as { readonly module: string; readonly place: StorePlace };
 const { SHELF } = (await import(module)) as { readonly SHELF: Shelf };
 const reader = await openReader(place);
 

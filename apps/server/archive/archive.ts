@@ -1,14 +1,9 @@
 import { Worker } from 'node:worker_threads';
 import type { Seer } from '@bivouac/kernel';
 import type { Shelf } from '../rooms/shelf.ts';
+import type { StorePlace } from '../storage/open.ts';
 import type { Store } from '../storage/store.ts';
 import type { PackedRecord } from './reading.ts';
-
-/** Where the database is. */
-export interface Place {
-  readonly dataDir: string;
-  readonly databaseUrl?: string;
-}
 
 export type Task = { readonly match: string; readonly seer: Seer; readonly upTo: number } | { readonly match: string };
 
@@ -19,13 +14,13 @@ export type Told = { readonly text: string } | { readonly record: PackedRecord }
  * other, and is replaced if it breaks.
  */
 export class Archive {
-  readonly #place: Place;
+  readonly #place: StorePlace;
   readonly #shelf: Shelf;
   readonly #store: Store;
   #thread: Worker | undefined;
   #last: Promise<unknown> = Promise.resolve();
 
-  constructor(place: Place, shelf: Shelf, store: Store) {
+  constructor(place: StorePlace, shelf: Shelf, store: Store) {
     this.#place = place;
     this.#shelf = shelf;
     this.#store = store;

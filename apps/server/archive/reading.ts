@@ -1,6 +1,7 @@
 import { gunzip, gzip } from 'node:zlib';
 import { promisify } from 'node:util';
 import { mayRead, parseRecord, recordOf, type Seer } from '@bivouac/kernel';
+import { seedsIn } from '../rooms/fair-dice.ts';
 import { entryOf, type Kept, rebuilt } from '../rooms/loading.ts';
 import { playableOf, type Shelf } from '../rooms/shelf.ts';
 import type { Store } from '../storage/store.ts';
@@ -40,6 +41,7 @@ export const packedRecord = async (shelves: Shelves, shelf: Shelf, match: string
   const { match: played, broken } = rebuilt(game, row, loaded);
   if (broken) throw new Error(`match ${match}: an answer in its log does not fit its question`);
   const isOver = row.status === 'over';
+  const seeds = seedsIn(row);
   const record = {
     ...recordOf(
       { game: game.id, options: row.options, salt: row.salt },
@@ -55,7 +57,12 @@ export const packedRecord = async (shelves: Shelves, shelf: Shelf, match: string
         draws: loaded.head.draws,
       },
     ),
-    dice: { match, commitment: row.commitment, ...(isOver && secret !== undefined ? { secret } : {}) },
+    dice: {
+      match,
+      commitment: row.commitment,
+      ...(seeds.length > 0 ? { seeds } : {}),
+      ...(isOver && secret !== undefined ? { secret } : {}),
+    },
   };
   const body = await pack(JSON.stringify(parseRecord(JSON.parse(JSON.stringify(record)))));
   return { body, isNew: isOver };

@@ -6,12 +6,14 @@ export interface LineSettings {
   readonly PUBLIC_ORIGIN?: string | undefined;
   readonly TRUSTED_PROXIES?: string | undefined;
   readonly METRICS_TOKEN?: string | undefined;
+  readonly DICE_KEY?: string | undefined;
 }
 
 export interface LineOptions {
   readonly publicOrigin?: string;
   readonly proxies?: Proxies;
   readonly metricsToken?: string;
+  readonly diceKey?: string;
 }
 
 /** So long a token must be that nobody guesses it. */
@@ -27,12 +29,13 @@ export const givenToken = (name: string, given: string | undefined): string | un
   given === undefined || given === '' ? undefined : tokenIn(name, given);
 
 export const lineBySettings = (settings: LineSettings): LineOptions => {
-  const { PUBLIC_ORIGIN: origin, TRUSTED_PROXIES: proxies, METRICS_TOKEN } = settings;
+  const { PUBLIC_ORIGIN: origin, TRUSTED_PROXIES: proxies, METRICS_TOKEN, DICE_KEY: diceKey } = settings;
   const metricsToken = givenToken('METRICS_TOKEN', METRICS_TOKEN);
   return {
     ...(origin ? { publicOrigin: origin } : {}),
     ...(proxies ? { proxies: proxiesIn(proxies) } : {}),
     ...(metricsToken === undefined ? {} : { metricsToken }),
+    ...(diceKey ? { diceKey } : {}),
   };
 };
 

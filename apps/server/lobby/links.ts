@@ -1,4 +1,4 @@
-import { pagePath, ROUTES } from '@bivouac/wire';
+import { type BodyOf, pagePath, ROUTES } from '@bivouac/wire';
 import type { FastifyInstance } from 'fastify';
 import type { Allowance } from '../accounts/attempts.ts';
 import { nameTaken } from '../accounts/register.ts';
@@ -13,7 +13,7 @@ import type { User } from '../storage/users.ts';
 import { DAY, isAbsent } from './absence.ts';
 import type { Lobby } from './lobby.ts';
 import { matchOf, seatIn } from './lookup.ts';
-import { reseat, seatFor, startIfFull, taken } from './seating.ts';
+import { addSeed, reseat, seatFor, startIfFull, taken } from './seating.ts';
 import { deadlineIn, matchSeen, seenAnew, sitsIn } from './seen.ts';
 
 const { makeLink, look, accept } = ROUTES.invitations;
@@ -50,7 +50,11 @@ export const serveLinks = (app: FastifyInstance, { context, door, attempts }: Lo
     return store.users.addGuest(newId(), name, language, now());
   };
 
-  const sitDown = async (user: User, { token, match }: { token: Token; match: Match }, wanted?: string) => {
+  const sitDown = async (
+    user: User,
+    { token, match }: { token: Token; match: Match },
+    { seat: wanted, seed }: Pick<BodyOf<typeof accept>, 'seat' | 'seed'>,
+  ) => {
     const holder = { kind: 'user', user: user.id } as const;
     if (match.status === 'running') {
       const seat = await absentSeat(match, token.seat);
@@ -58,6 +62,7 @@ export const serveLinks = (app: FastifyInstance, { context, door, attempts }: Lo
     }
     const seat = await seatFor(context, match, user.id, token.seat ?? wanted);
     if (!(await store.matches.seat(match.id, seat, { kind: 'open' }, holder))) throw taken();
+    await addSeed(context, match.id, seat, seed);
     await store.matches.uninvite(match.id, user.id);
     return startIfFull(context, match.id);
   };
@@ -89,7 +94,7 @@ export const serveLinks = (app: FastifyInstance, { context, door, attempts }: Lo
     const isNew = request.who === undefined;
     const user = isNew ? await guestNamed(request) : await userOf(request, context);
     try {
-      await sitDown(user, found, request.body.seat);
+      await sitDown(user, found, request.body);
     } catch (fault) {
       if (isNew) await store.users.remove(user.id);
       throw fault;

@@ -4,17 +4,17 @@ import type { FastifyInstance } from 'fastify';
 import type { Allowance } from '../accounts/attempts.ts';
 import type { Context } from '../http/context.ts';
 import { serve } from '../http/serve.ts';
-import { drawDice } from '../rooms/fair-dice.ts';
+import { drawDice, promisedDice } from '../rooms/fair-dice.ts';
 import { no, notNow } from '../rooms/no.ts';
 import type { Playable } from '../rooms/shelf.ts';
 import type { Holder } from '../storage/matches.ts';
 import { newId } from '../storage/secret.ts';
 import type { Lobby } from './lobby.ts';
 import { memberOf } from './lookup.ts';
-import { drawnSeat, full, seatsOf, startIfFull, taken } from './seating.ts';
+import { addSeed, drawnSeat, full, seatsOf, startIfFull, taken } from './seating.ts';
 import { seenAnew } from './seen.ts';
 
-const { openMatch } = ROUTES.lobby;
+const { dice: promise, openMatch } = ROUTES.lobby;
 
 const MOST_WAITING = 20;
 const OPENED: Allowance = { most: 60, withinMs: 60 * 60_000 };
@@ -85,7 +85,8 @@ export const serveOpening = (app: FastifyInstance, { context, attempts, tell }: 
     if (!(await attempts.take(`open ${maker.id}`, now(), OPENED))) throw notNow('openedMany', OPENED.withinMs);
     const invited = [];
     for (const name of body.invite) invited.push(await inviteeNamed(context, name, maker.id));
-    const dice = drawDice();
+    const dice = body.dice === undefined ? drawDice() : await promisedDice(store, body.dice);
+    if (await store.matches.isPromised(dice.commitment)) throw no('diceUsed', { place: 'body.dice' });
     const held = firstHolders(seats, body, maker.id, dice.secret);
     const { id } = await store.matches.create({
       id: newId(),
@@ -106,10 +107,20 @@ export const serveOpening = (app: FastifyInstance, { context, attempts, tell }: 
       await store.matches.invite(id, { user, seat: null, by: maker.id, at: now() });
       await tell?.invited(user, id, maker.name);
     }
+    const own = seats.find((seat) => isOf(held.get(seat), maker.id));
+    if (own !== undefined && body.dice !== undefined) await addSeed(context, id, own, body.seed);
     await startIfFull(context, id);
     return seenAnew(context, id, request.who);
   });
+
+  serve(app, promise, async (request) => {
+    await memberOf(request, context);
+    const ticket = newId();
+    return { ticket, commitment: (await promisedDice(store, ticket)).commitment };
+  });
 };
+
+const isOf = (holder: Holder | undefined, user: string): boolean => holder?.kind === 'user' && holder.user === user;
 
 /** A member who can be invited. */
 export const inviteeNamed = async ({ store }: Context, name: string, by: string): Promise<string> => {

@@ -55,6 +55,11 @@ export const seatFor = async (
   return wanted ?? free[0] ?? '';
 };
 
+/** A player adds to the dice, if they like. */
+export const addSeed = async ({ store }: Context, id: string, seat: Seat, seed: string | undefined): Promise<void> => {
+  if (seed !== undefined) await store.matches.addSeed(id, seat, seed);
+};
+
 /** Starts a match whose seats are all held. Links that led to it lead nowhere from then on. */
 export const startIfFull = async ({ store, rooms, now }: Context, id: string): Promise<void> => {
   const match = await store.matches.get(id);

@@ -6,7 +6,7 @@ import { no } from '../rooms/no.ts';
 import type { Match } from '../storage/matches.ts';
 import type { Lobby } from './lobby.ts';
 import { checkWaiting, matchFor, matchOf } from './lookup.ts';
-import { seatFor, startIfFull, taken } from './seating.ts';
+import { addSeed, seatFor, startIfFull, taken } from './seating.ts';
 import { isHis, seenAnew, sitsIn } from './seen.ts';
 
 const { take, leave, cancel } = ROUTES.lobby;
@@ -29,6 +29,7 @@ export const serveSeats = (app: FastifyInstance, { context }: Lobby): void => {
     await checkMayTake(match, user);
     const seat = await seatFor(context, match, user.id, request.body.seat);
     if (!(await store.matches.seat(match.id, seat, { kind: 'open' }, { kind: 'user', user: user.id }))) throw taken();
+    await addSeed(context, match.id, seat, request.body.seed);
     await store.matches.uninvite(match.id, user.id);
     await startIfFull(context, match.id);
     return seenAnew(context, match.id, request.who);

@@ -1,6 +1,6 @@
 import { type Entry, REFEREE, Table } from '@bivouac/kernel';
 import type { Loaded } from '../storage/log.ts';
-import { chanceOf } from './fair-dice.ts';
+import { chanceOf, seedsIn } from './fair-dice.ts';
 import type { Hall } from './hall.ts';
 import { type Kept, rebuilt, rebuiltWhole } from './loading.ts';
 import { no, noSuchMatch } from './no.ts';
@@ -39,7 +39,7 @@ export const loadPlay = async (hall: Hall, id: string, reaching?: number): Promi
   const manners = head.closed
     ? {}
     : {
-        chance: chanceOf(id, { secret, commitment: row.commitment }),
+        chance: chanceOf(id, { secret, commitment: row.commitment }, seedsIn(row)),
         standing: loaded.standing,
       };
   const play = new Play(hall, {

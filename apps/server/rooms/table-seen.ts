@@ -1,6 +1,7 @@
 import { isStandingAnswer, type Seat, type Seer, SPECTATOR } from '@bivouac/kernel';
 import type { EndingSeen, TableSeen } from '@bivouac/wire';
 import type { Ending } from '../storage/step.ts';
+import { seedsIn } from './fair-dice.ts';
 import type { Play } from './play.ts';
 
 const endingSeen = ({ how, seat, result }: Ending, seats: readonly Seat[]): EndingSeen => {
@@ -33,7 +34,7 @@ export const tableSeen = (play: Play, seer: Seer): TableSeen => {
       .filter(isStandingAnswer)
       .flatMap(({ by, rule, answer }) => (by === seer ? [{ rule, answer }] : [])),
     ...(plays ? { orders: table.ordersOf(seer) } : {}),
-    dice: { commitment: row.commitment, ...(row.status === 'over' ? { secret } : {}) },
+    dice: { commitment: row.commitment, seeds: seedsIn(row), ...(row.status === 'over' ? { secret } : {}) },
     ...(row.ending ? { ending: endingSeen(row.ending, play.seats) } : {}),
   };
 };

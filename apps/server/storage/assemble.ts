@@ -3,6 +3,7 @@ import { chat } from './chat.ts';
 import type { Database } from './database.ts';
 import { errands } from './errands.ts';
 import { jobs } from './jobs.ts';
+import type { Lock } from './locked.ts';
 import { answerLog } from './log.ts';
 import { matches } from './matches.ts';
 import { notices } from './notices.ts';
@@ -16,11 +17,12 @@ import { users } from './users.ts';
 export const assemble = (
   database: Database,
   { append, keepSnapshot, watch }: Pick<Store['log'], 'append' | 'keepSnapshot'> & Pick<Store, 'watch'>,
+  lock: Lock,
 ): Store => ({
   users: users(database),
   sessions: sessions(database),
   tokens: tokens(database),
-  matches: matches(database),
+  matches: matches(database, lock),
   log: answerLog(database, { append, keepSnapshot }),
   chat: chat(database),
   notices: notices(database),

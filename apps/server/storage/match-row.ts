@@ -16,6 +16,8 @@ export interface MatchSeat {
   readonly name: string | null;
   readonly isGuest: boolean;
   readonly vacationUsed: number;
+  /** What its player has added to the dice. */
+  readonly seed: string | null;
   /** It is this seat's turn. */
   readonly isAsked: boolean;
 }
@@ -84,6 +86,7 @@ interface SeatRow {
   readonly name: string | null;
   readonly kind: string | null;
   readonly vacationUsed: number;
+  readonly seed: string | null;
   readonly isAsked: number;
 }
 
@@ -101,6 +104,7 @@ const seatOf = (row: SeatRow): MatchSeat => ({
   name: row.name,
   isGuest: row.kind === 'guest',
   vacationUsed: row.vacationUsed,
+  seed: row.seed,
   isAsked: row.isAsked === 1,
 });
 
@@ -109,7 +113,7 @@ export async function matchesOf(sql: Sql, rows: readonly MatchRow[]): Promise<re
   if (rows.length === 0) return [];
   const seats = await sql.all<SeatRow>(
     `SELECT seats.match_id AS "match", seats.seat, seats.holder, seats.user_id AS "user", seats.bot, users.name,
-       users.kind, seats.vacation_used AS "vacationUsed", CASE WHEN ${IS_ASKED} THEN 1 ELSE 0 END AS "isAsked"
+       users.kind, seats.vacation_used AS "vacationUsed", seats.seed, CASE WHEN ${IS_ASKED} THEN 1 ELSE 0 END AS "isAsked"
      FROM seats JOIN matches ON matches.id = seats.match_id JOIN heads ON heads.number = matches.number
      LEFT JOIN users ON users.id = seats.user_id
      WHERE seats.match_id IN (${places(1, rows.length)}) ORDER BY seats.match_id, seats.place`,

@@ -1,6 +1,7 @@
 import type { Seat } from '@bivouac/kernel';
 import { type Database, first, type Sql } from './database.ts';
 import { changing, type Invitations, invitations } from './invitations.ts';
+import type { Lock } from './locked.ts';
 import { type MatchList, matchList } from './match-list.ts';
 import { type Holder, holderColumns, type Match, type MatchRow, MATCH, matchesOf } from './match-row.ts';
 
@@ -32,6 +33,10 @@ export interface Matches extends MatchList, Invitations {
   secret(id: string): Promise<string | undefined>;
   /** Gives a seat to somebody, if its holder is still the one that the writer knows. */
   seat(id: string, seat: Seat, from: Holder, to: Holder): Promise<boolean>;
+  /** What a player adds to the dice, before the start. */
+  addSeed(id: string, seat: Seat, seed: string): Promise<boolean>;
+  /** Has a match been made with this promise already? */
+  isPromised(commitment: string): Promise<boolean>;
   /** From waiting to running. Of two who start it at once, one does. Who is asked first comes with the first step. */
   start(id: string, at: number): Promise<boolean>;
   /** Calls a match off before it starts. */
@@ -41,11 +46,11 @@ export interface Matches extends MatchList, Invitations {
   useVacation(id: string, seat: Seat, days: number): Promise<void>;
 }
 
-export const matches = (db: Database): Matches => {
+export const matches = (db: Database, { lock, open }: Lock): Matches => {
   return {
     ...matchList(db),
     ...invitations(db),
-    create: (match) => db.write((sql) => creating(sql, match)),
+    create: (match) => db.write((sql) => creating(sql, { ...match, secret: lock(match.secret) })),
 
     async get(id) {
       const rows = await db.all<MatchRow>(`SELECT ${MATCH} FROM matches WHERE id = $1`, id);
@@ -53,15 +58,32 @@ export const matches = (db: Database): Matches => {
     },
 
     async secret(id) {
-      return (await first(db.all<{ secret: string }>('SELECT secret FROM matches WHERE id = $1', id)))?.secret;
+      const kept = await first(db.all<{ secret: string }>('SELECT secret FROM matches WHERE id = $1', id));
+      return kept && open(kept.secret);
     },
+
+    async isPromised(commitment) {
+      return (await db.all('SELECT 1 AS yes FROM matches WHERE commitment = $1', commitment)).length > 0;
+    },
+
+    addSeed: (id, seat, seed) =>
+      changing(
+        db,
+        id,
+        `UPDATE seats SET seed = $3 WHERE match_id = $1 AND seat = $2
+         AND (SELECT status FROM matches WHERE id = $1) = 'waiting' RETURNING seat`,
+        seat,
+        seed,
+      ),
 
     seat(id, seat, from, to) {
       const [was, wasUser, wasBot] = holderColumns(from);
       return changing(
         db,
         id,
-        `UPDATE seats SET holder = $3, user_id = $4, bot = $5 WHERE match_id = $1 AND seat = $2
+        `UPDATE seats SET holder = $3, user_id = $4, bot = $5,
+           seed = CASE WHEN (SELECT status FROM matches WHERE id = $1) = 'waiting' THEN NULL ELSE seed END
+         WHERE match_id = $1 AND seat = $2
          AND holder = $6 AND COALESCE(user_id, '') = $7 AND COALESCE(bot, '') = $8 RETURNING seat`,
         seat,
         ...holderColumns(to),

@@ -38,7 +38,11 @@ storeContract({
   name: 'PostgreSQL',
   ground: async () => {
     const { url, drop } = await newSchema();
-    return { address: ['postgres', url], open: (migrations) => openPostgres(url, migrations), clear: drop };
+    return {
+      address: ['postgres', url],
+      open: (migrations) => openPostgres(url, migrations ? { migrations } : {}),
+      clear: drop,
+    };
   },
 });
 

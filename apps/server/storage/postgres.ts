@@ -3,6 +3,7 @@ import { InputError } from '@bivouac/kernel';
 import pg from 'pg';
 import { assemble } from './assemble.ts';
 import { checkValues, type Database, type Sql, type Transaction, type Value } from './database.ts';
+import { lockWith } from './locked.ts';
 import { migrate, type Migration } from './migrate.ts';
 import { appendsInBatches } from './postgres-batch.ts';
 import { CHANNEL, Ear } from './postgres-ear.ts';
@@ -91,7 +92,11 @@ export const readingPostgres = (url: string): Pick<Database, 'dialect' | 'all' |
 };
 
 /** Opens a PostgreSQL database, and makes its tables if need be. Several processes may share it. */
-export async function openPostgres(url: string, migrations?: readonly Migration[]): Promise<Store> {
+export async function openPostgres(
+  url: string,
+  { migrations, diceKey }: { readonly migrations?: readonly Migration[]; readonly diceKey?: string } = {},
+): Promise<Store> {
+  const lock = lockWith(diceKey);
   const database = new PostgresDatabase(url);
   const ear = new Ear(url, database.self);
   try {
@@ -107,14 +112,18 @@ export async function openPostgres(url: string, migrations?: readonly Migration[
     await database.close();
     throw fault;
   }
-  const store = assemble(database, {
-    append: appendsInBatches(database, database.self),
-    async keepSnapshot(match, generation, snapshot) {
-      const body = await packed(snapshot.body);
-      await database.write((sql) => keeping(sql, { match, generation, snapshot }, body));
+  const store = assemble(
+    database,
+    {
+      append: appendsInBatches(database, database.self),
+      async keepSnapshot(match, generation, snapshot) {
+        const body = await packed(snapshot.body);
+        await database.write((sql) => keeping(sql, { match, generation, snapshot }, body));
+      },
+      watch: (listener) => ear.watch(listener),
     },
-    watch: (listener) => ear.watch(listener),
-  });
+    lock,
+  );
   return {
     ...store,
     async close() {

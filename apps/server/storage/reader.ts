@@ -1,8 +1,9 @@
 import type { Database } from './database.ts';
 import { answerLog } from './log.ts';
+import { lockWith } from './locked.ts';
 import { matches } from './matches.ts';
 import type { Store } from './store.ts';
-import { fileIn } from './open.ts';
+import { fileIn, type StorePlace } from './open.ts';
 
 const readOnly = async (): Promise<never> => {
   throw new Error('here nothing is written');
@@ -12,16 +13,14 @@ const readOnly = async (): Promise<never> => {
 export const openReader = async ({
   dataDir,
   databaseUrl,
-}: {
-  readonly dataDir: string;
-  readonly databaseUrl?: string;
-}): Promise<Pick<Store, 'matches' | 'log' | 'close'>> => {
+  diceKey,
+}: StorePlace): Promise<Pick<Store, 'matches' | 'log' | 'close'>> => {
   const { all, close, dialect } = await (databaseUrl === undefined
     ? import('./sqlite-connection.ts').then(({ readingFile }) => readingFile(fileIn(dataDir)))
     : import('./postgres.ts').then(({ readingPostgres }) => readingPostgres(databaseUrl)));
   const database: Database = { dialect, all, close, write: readOnly, announce: readOnly };
   return {
-    matches: matches(database),
+    matches: matches(database, lockWith(diceKey)),
     log: answerLog(database, { append: readOnly, keepSnapshot: readOnly }),
     close,
   };

@@ -27,7 +27,7 @@ storeContract({
     const file = path.join(folder, 'bivouac.sqlite');
     return {
       address: ['sqlite', file],
-      open: (migrations) => openSqlite(file, migrations),
+      open: (migrations) => openSqlite(file, migrations ? { migrations } : {}),
       clear: async () => rmSync(folder, { recursive: true, force: true }),
     };
   },

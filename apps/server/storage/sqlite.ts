@@ -3,6 +3,7 @@ import path from 'node:path';
 import { InputError } from '@bivouac/kernel';
 import { assemble } from './assemble.ts';
 import type { Database, Transaction, Value } from './database.ts';
+import { lockWith } from './locked.ts';
 import { migrate, type Migration } from './migrate.ts';
 import { Appends, type Task, type WaitingTask } from './sqlite-appends.ts';
 import { committed, Connection, type Work } from './sqlite-connection.ts';
@@ -113,7 +114,11 @@ function opened(file: string): SqliteDatabase {
 }
 
 /** Opens the embedded database, and makes it if need be. */
-export async function openSqlite(file: string, migrations?: readonly Migration[]): Promise<Store> {
+export async function openSqlite(
+  file: string,
+  { migrations, diceKey }: { readonly migrations?: readonly Migration[]; readonly diceKey?: string } = {},
+): Promise<Store> {
+  const lock = lockWith(diceKey);
   mkdirSync(path.dirname(file), { recursive: true });
   closeSync(openSync(file, 'a', 0o600)); // It holds secrets: for its owner alone. The journal follows its mode.
   const database = opened(file);
@@ -123,15 +128,19 @@ export async function openSqlite(file: string, migrations?: readonly Migration[]
     await database.close();
     throw fault;
   }
-  return assemble(database, {
-    async append(step) {
-      const head = await database.handOver({ step });
-      if (!head) throw new Error(`match ${step.match}: a step was written and leads nowhere`);
-      return head;
+  return assemble(
+    database,
+    {
+      async append(step) {
+        const head = await database.handOver({ step });
+        if (!head) throw new Error(`match ${step.match}: a step was written and leads nowhere`);
+        return head;
+      },
+      async keepSnapshot(match, generation, snapshot) {
+        await database.handOver({ keeping: { match, generation, snapshot } });
+      },
+      watch: () => () => {},
     },
-    async keepSnapshot(match, generation, snapshot) {
-      await database.handOver({ keeping: { match, generation, snapshot } });
-    },
-    watch: () => () => {},
-  });
+    lock,
+  );
 }

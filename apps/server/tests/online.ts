@@ -44,6 +44,8 @@ export interface Wanted {
   readonly options?: object;
   readonly seats: Readonly<Record<Seat, string>>;
   readonly visibility?: 'open' | 'private' | 'invited';
+  /** What players add to the dice. */
+  readonly seeds?: Readonly<Record<Seat, string>>;
 }
 
 /** A seat for a user by his name, or for a bot: `bot:random`. */
@@ -53,7 +55,7 @@ const holderOf = (wanted: string): Holder =>
 /** A match that has started. Users who do not exist yet are made. */
 export const startMatch = async (
   { context: { store, now, shelf } }: { readonly context: Pick<Context, 'store' | 'now' | 'shelf'> },
-  { game = 'nemesis', options = {}, seats, visibility = 'open' }: Wanted,
+  { game = 'nemesis', options = {}, seats, visibility = 'open', seeds = {} }: Wanted,
 ): Promise<string> => {
   for (const user of Object.values(seats))
     if (!user.startsWith('bot:') && !(await store.users.get(user))) await store.users.addGuest(user, user, 'en', now());
@@ -73,6 +75,7 @@ export const startMatch = async (
     at: now(),
     seats: Object.entries(seats).map(([seat, wanted]) => ({ seat, holder: holderOf(wanted) })),
   });
+  for (const [seat, seed] of Object.entries(seeds)) await store.matches.addSeed(id, seat, seed);
   await store.matches.start(id, now());
   return id;
 };

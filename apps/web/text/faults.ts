@@ -46,6 +46,7 @@ const FR: Readonly<Record<FaultName, Words>> = {
   noSuchInvitation: ['Cette invitation n’existe pas', 'Regardez à nouveau la liste.'],
   linkLeadsNowhere: ['Ce lien ne mène plus nulle part', 'Demandez-en un nouveau.'],
   nameAbsentSeat: ['Cette partie a commencé', 'Nommez la place d’un joueur absent.'],
+  diceUsed: ['Ces dés ont déjà servi pour une autre partie', 'Demandez-en d’autres.'],
   noFreeSeat: ['Aucune place n’est libre', 'Ouvrez votre propre partie, ou regardez celle-ci.'],
   seatTaken: ['Cette place est prise', 'Prenez-en une autre.'],
   hasSeat: ['Vous avez déjà une place ici', 'Continuez à jouer, ou quittez-la d’abord.'],

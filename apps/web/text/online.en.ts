@@ -52,9 +52,14 @@ export const onlineEn: Catalogue<OnlineMessages, undefined> = {
 
   'online.dice': () => 'Are the dice fair?',
   'online.diceWords': () =>
-    'Every roll of this match follows from a secret that was drawn before the first one. Its fingerprint is below: changing the secret later would change the fingerprint. When the match is over the secret is published, and anyone can recompute every roll.',
+    'Every roll of this match follows from a secret that the server drew before anyone joined, and from the seeds that the players added after that. Its fingerprint is below: changing the secret later would change the fingerprint. When the match is over the secret is published, and anyone can recompute every roll.',
   'online.commitment': () => 'Fingerprint (SHA-256)',
   'online.secret': () => 'Secret',
+  'online.seed': ({ seat }) => `Added by a player (${seat})`,
+  'online.seedStands': () =>
+    'The seed that your browser added is among these, and the fingerprint is the one it saw before.',
+  'online.seedLost': () =>
+    'Your browser added another seed, or saw another fingerprint before the match. Do not trust these dice.',
   'online.secretLater': () => 'shown when the match is over',
   'online.verify': () => 'Download the record and check every roll with: npx bivouac verify FILE',
 

@@ -52,9 +52,14 @@ export const onlineFr: Catalogue<OnlineMessages, undefined> = {
 
   'online.dice': () => 'Les dés sont-ils justes ?',
   'online.diceWords': () =>
-    'Chaque jet de cette partie découle d’un secret tiré avant le premier. Son empreinte figure ci-dessous : changer le secret après coup changerait aussi l’empreinte. À la fin de la partie, le secret est montré, et chacun peut refaire tous les jets.',
+    'Chaque jet de cette partie découle d’un secret que le serveur a tiré avant que quiconque ne s’installe, et des graines que les joueurs ont ajoutées ensuite. Son empreinte figure ci-dessous : changer le secret après coup changerait aussi l’empreinte. À la fin de la partie, le secret est montré, et chacun peut refaire tous les jets.',
   'online.commitment': () => 'Empreinte (SHA-256)',
   'online.secret': () => 'Secret',
+  'online.seed': ({ seat }) => `Ajouté par un joueur (${seat})`,
+  'online.seedStands': () =>
+    'La graine ajoutée par votre navigateur y figure, et l’empreinte est celle qu’il a vue avant.',
+  'online.seedLost': () =>
+    'Votre navigateur avait ajouté une autre graine, ou vu une autre empreinte avant la partie. Ne vous fiez pas à ces dés.',
   'online.secretLater': () => 'montré à la fin de la partie',
   'online.verify': () => 'Téléchargez l’enregistrement et vérifiez chaque jet avec : npx bivouac verify FICHIER',
 

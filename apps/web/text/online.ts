@@ -56,6 +56,9 @@ export interface OnlineMessages {
   'online.commitment': Nothing;
   'online.secret': Nothing;
   'online.secretLater': Nothing;
+  'online.seed': { seat: string };
+  'online.seedStands': Nothing;
+  'online.seedLost': Nothing;
   'online.verify': Nothing;
   // Chat
   'online.chat': { unread: number };

@@ -1,7 +1,7 @@
 import { flag, type Infer, listOf, optional, shape, text } from '@bivouac/kernel';
 import { name, orNull, time } from '../fields.ts';
 import { matchSeen } from './match-seen.ts';
-import { language, linkSecret, personName } from './people.ts';
+import { diceSeed, language, linkSecret, personName } from './people.ts';
 import { isDone, routesOf } from './route.ts';
 
 const { get, post } = routesOf('lobby');
@@ -55,7 +55,13 @@ export const invitations = {
   }),
   /** Who has no account plays as a guest under this name. */
   accept: post('/api/invitations/accept', 'Follow a link to its seat', {
-    body: { token: linkSecret, name: optional(personName), language: optional(language), seat: optional(seat) },
+    body: {
+      token: linkSecret,
+      name: optional(personName),
+      language: optional(language),
+      seat: optional(seat),
+      seed: optional(diceSeed),
+    },
     reply: shape({ match: matchSeen }),
   }),
 };

@@ -12,7 +12,7 @@ import {
 } from '@bivouac/kernel';
 import { name, time } from '../fields.ts';
 import { matchSeen, seating, visibility } from './match-seen.ts';
-import { personName } from './people.ts';
+import { diceSeed, personName } from './people.ts';
 import { digits, isDone, routesOf, usual } from './route.ts';
 
 const { get, post } = routesOf('lobby');
@@ -45,6 +45,11 @@ export const lobby = {
   running: get('/api/matches/running', 'Matches to watch', page),
   match: get('/api/matches/:match', 'One match', { params: { match }, reply: oneMatch }),
 
+  /** The promise comes before the match: so whoever opens it knows that the secret was not chosen after their seed. */
+  dice: get('/api/dice', 'Dice for a match that one is about to open', {
+    reply: shape({ ticket: name, commitment: text() }),
+  }),
+
   /** The options are the game's own affair: its schema checks them. */
   openMatch: post('/api/matches', 'Open a match', {
     body: {
@@ -58,13 +63,17 @@ export const lobby = {
       invite: usual(listOf(personName, { max: 4 }), []),
       daysPerMove: optional(integer({ min: 1, max: 60 })),
       vacationDays: usual(integer({ min: 0, max: 60 }), 0),
+      /** The dice that were promised, and what one adds to them. */
+      dice: optional(name),
+      seed: optional(diceSeed),
     },
     reply: oneMatch,
     status: 201,
   }),
   take: post('/api/matches/:match/take', 'Take a seat', {
     params: { match },
-    body: { seat: optional(seat) },
+    /** A seed for the dice, which are promised by now. */
+    body: { seat: optional(seat), seed: optional(diceSeed) },
     reply: oneMatch,
   }),
   leave: post('/api/matches/:match/leave', 'Get up before the start', { params: { match }, reply: isDone }),

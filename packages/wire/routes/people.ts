@@ -68,6 +68,9 @@ export const language = oneOf('en', 'fr');
 /** The secret part of a link that was mailed or handed on. */
 export const linkSecret = text({ pattern: /^[A-Za-z0-9_.-]{20,600}$/, like: 'the end of the link, as it was sent' });
 
+/** What a player adds to the dice: 32 bytes that nobody else has chosen. */
+export const diceSeed = text({ pattern: /^[0-9a-f]{64}$/, like: '64 hexadecimal digits' });
+
 /** Who one is, as one's own page may know it. */
 export const me = shape({
   id: name,

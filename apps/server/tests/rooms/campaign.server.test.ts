@@ -25,7 +25,9 @@ const OTHER: Readonly<Record<string, string>> = { french: 'coalition', coalition
 
 test('two sockets play 1799 to the end, and neither is ever told the other’s face-down trains', () =>
   onServer(async (server) => {
-    const match = await startMatch(server, { seats: { french: 'anna', coalition: 'boris' } });
+    const seed = 'a1'.repeat(32);
+    const seats = { french: 'anna', coalition: 'boris' };
+    const match = await startMatch(server, { seats, seeds: { french: seed } });
     const anna = comeIn(server, 'anna');
     const boris = comeIn(server, 'boris');
     const carla = comeIn(server, undefined);
@@ -70,7 +72,9 @@ test('two sockets play 1799 to the end, and neither is ever told the other’s f
     const verified = verify(nemesis, record);
     expect(verified.rollsChecked).toBeGreaterThan(20);
     expect(verified.result).toEqual(seenByAnna.view.result);
-    expect(record.dice).toEqual({ match, commitment: seenByAnna.table.dice.commitment, secret });
+    const seeds = [{ seat: 'french', seed }];
+    expect(seenByAnna.table.dice.seeds).toEqual(seeds);
+    expect(record.dice).toEqual({ match, commitment: seenByAnna.table.dice.commitment, seeds, secret });
     for (const { client } of [anna, boris, carla]) client.close();
   }));
 

@@ -56,7 +56,7 @@ export const newMatch = (id: string, changes: Partial<NewMatch> = {}): NewMatch 
   seating: 'choice',
   salt: 'salt',
   secret: 'secret of the dice',
-  commitment: 'hash of the secret',
+  commitment: `hash of the secret of ${id}`,
   daysPerMove: 3,
   vacationDays: 14,
   madeBy: null,

@@ -11,7 +11,7 @@ const read = (key: string): string | null => {
   }
 };
 
-const keep = (key: string, words: string): void => {
+export const keep = (key: string, words: string): void => {
   try {
     if (words === '') localStorage.removeItem(key);
     else localStorage.setItem(key, words);
@@ -19,6 +19,9 @@ const keep = (key: string, words: string): void => {
     // Nothing is kept here.
   }
 };
+
+/** What is kept under a key; nothing where nothing is. */
+export const kept = (key: string): string => read(key) ?? '';
 
 export const notesOf = (match: string, seat: Seat): string => read(keyOf('notes', match, seat)) ?? '';
 export const keepNotes = (match: string, seat: Seat, words: string): void => keep(keyOf('notes', match, seat), words);

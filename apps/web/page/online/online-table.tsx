@@ -89,7 +89,7 @@ export const OnlineTable = ({ live, known, seen, now, game, map }: OnlineTablePr
       {window === 'resign' ? (
         <ResignDialog onClose={close} onResign={() => void act(async () => wire?.resign(match, seat))} />
       ) : undefined}
-      {window === 'dice' ? <DiceDialog dice={table.dice} onClose={close} /> : undefined}
+      {window === 'dice' ? <DiceDialog match={known.match} dice={table.dice} onClose={close} /> : undefined}
     </>
   );
 };

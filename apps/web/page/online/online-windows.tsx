@@ -1,6 +1,7 @@
 import { Dialog } from '@bivouac/board';
 import type { DiceShown } from '@bivouac/wire';
-import type { ReactNode } from 'react';
+import { Fragment, type ReactNode } from 'react';
+import { seedStands } from './dice-seed.ts';
 import { usePage } from '../context.tsx';
 
 interface ResignDialogProps {
@@ -34,13 +35,16 @@ export const ResignDialog = ({ onResign, onClose }: ResignDialogProps): ReactNod
 
 /** The fingerprint of the dice from the start, their secret after the end. */
 export const DiceDialog = ({
+  match,
   dice,
   onClose,
 }: {
+  readonly match: string;
   readonly dice: DiceShown;
   readonly onClose: () => void;
 }): ReactNode => {
   const { words } = usePage();
+  const stands = seedStands(match, dice);
   return (
     <Dialog title={words('online.dice')} onClose={onClose}>
       <p>{words('online.diceWords')}</p>
@@ -49,9 +53,18 @@ export const DiceDialog = ({
         <dd>
           <code>{dice.commitment}</code>
         </dd>
+        {dice.seeds.map(({ seat, seed }) => (
+          <Fragment key={seat}>
+            <dt>{words('online.seed', { seat })}</dt>
+            <dd>
+              <code>{seed}</code>
+            </dd>
+          </Fragment>
+        ))}
         <dt>{words('online.secret')}</dt>
         <dd>{dice.secret === undefined ? words('online.secretLater') : <code>{dice.secret}</code>}</dd>
       </dl>
+      {stands === undefined ? undefined : <p>{words(stands ? 'online.seedStands' : 'online.seedLost')}</p>}
       {dice.secret === undefined ? undefined : <p>{words('online.verify')}</p>}
     </Dialog>
   );

@@ -1,5 +1,6 @@
 import type { MatchSeen } from '@bivouac/wire';
 import type { ReactNode } from 'react';
+import { takeSeat } from '../house/match/take-seat.ts';
 import { usePage } from '../context.tsx';
 import { useHouse } from '../house/house-context.tsx';
 import { useAsked, useLookingAgain } from '../house/use-asked.ts';
@@ -25,7 +26,7 @@ export const Rematch = ({ seen, busy, act }: RematchProps): ReactNode => {
   const asked = invited.value?.matches.find(({ rematchOf }) => rematchOf === seen.id);
   const sitDown = async (match: MatchSeen): Promise<void> => {
     const sits = match.seats.some(({ isYours }) => isYours);
-    if (!sits && match.status === 'waiting') await house.lobby.take({ match: match.id });
+    if (!sits && match.status === 'waiting') await takeSeat(house, match);
     go({ page: 'match', match: match.id });
   };
   const ask = (swap: boolean): void =>

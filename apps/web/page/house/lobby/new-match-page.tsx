@@ -1,5 +1,6 @@
 import type { PlayableSeen } from '@bivouac/wire';
 import { type ReactNode, useState } from 'react';
+import { freshSeed, rememberSeed } from '../../online/dice-seed.ts';
 import { usePage } from '../../context.tsx';
 import { ON_THE_SHELF } from '../../games.ts';
 import type { CoveredGames } from '../../page-game.ts';
@@ -33,11 +34,16 @@ const NewMatch = ({ shelf, games }: NewMatchProps): ReactNode => {
   const agreed = terms ?? usualTerms(entry ?? { seats: [] });
   const doing = useDoing(async () => {
     if (!entry) return;
+    const { ticket, commitment } = await house.lobby.dice();
+    const seed = freshSeed();
     const { match } = await house.lobby.openMatch({
+      dice: ticket,
+      seed,
       game: chosen,
       options: meantOptions(entry.options, plan, values),
       ...openingOf(entry.seats, agreed),
     });
+    rememberSeed(match.id, commitment, seed);
     go({ page: 'match', match: match.id });
   });
   if (!entry || !game) return undefined;

@@ -1,3 +1,4 @@
+import { freshSeed, rememberSeed } from '../../online/dice-seed.ts';
 import { within } from '@bivouac/board/text/within.ts';
 import type { MatchSeen, Me } from '@bivouac/wire';
 import { type ReactNode, useState } from 'react';
@@ -32,8 +33,11 @@ const SitDown = ({ token, me, match, seat, games }: InvitationProps): ReactNode 
   const [name, setName] = useState('');
   const chooses = seat === null && free.length > 1;
   const doing = useDoing(async () => {
+    const seed = freshSeed();
+    rememberSeed(match.id, match.commitment, seed);
     await house.invitations.accept({
       token,
+      seed,
       ...(me ? {} : { name: name.trim(), language }),
       ...(chooses && wanted !== undefined ? { seat: wanted } : {}),
     });

@@ -1,3 +1,4 @@
+import { takeSeat } from './take-seat.ts';
 import { within } from '@bivouac/board/text/within.ts';
 import type { SeatSeen } from '@bivouac/wire';
 import type { ReactNode } from 'react';
@@ -56,7 +57,7 @@ const Seat = (props: RoomProps & { readonly at: SeatSeen }): ReactNode => {
           act={words('room.takeSeat', { seat: side ?? '' })}
           isMain
           onDo={async () => {
-            await house.lobby.take({ match: match.id, seat });
+            await takeSeat(house, match, seat);
             onChanged();
           }}
         />
@@ -88,7 +89,7 @@ export const SeatsCard = (props: RoomProps): ReactNode => {
             act={words('room.takeAny')}
             isMain
             onDo={async () => {
-              await house.lobby.take({ match: match.id });
+              await takeSeat(house, match);
               onChanged();
             }}
           />
