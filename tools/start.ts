@@ -85,6 +85,9 @@ async function openTerminal(): Promise<void> {
   process.exitCode = await main(['menu'], process);
 }
 
+/** So long an answer takes that a player has left to the table: nobody can tell it from one that was thought about. */
+const BEAT_MS = 3000;
+
 async function serve({ port, host, data }: Wishes): Promise<void> {
   const { DATABASE_URL, LOG_LEVEL } = process.env;
   if (!DATABASE_URL) makeFolder(data);
@@ -105,6 +108,7 @@ async function serve({ port, host, data }: Wishes): Promise<void> {
       ...(DATABASE_URL ? { databaseUrl: DATABASE_URL } : {}),
       ...line,
       site: siteIn(DIST),
+      beatMs: BEAT_MS,
       log: LOG_LEVEL ? { level: LOG_LEVEL } : { level: 'error' },
       ...people({ ...line, settings: process.env }),
     }),

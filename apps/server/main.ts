@@ -48,6 +48,8 @@ export interface ServerOptions {
   readonly onChat?: RoomEvents['onChat'];
   /** Milliseconds that a bot has for one answer. */
   readonly botLimitMs?: number;
+  /** How long an answer that a seat has ordered takes, about; left out, it is given at once. */
+  readonly beatMs?: number;
 }
 
 export interface RunningServer {
@@ -85,7 +87,7 @@ export const startServer = async (options: ServerOptions): Promise<RunningServer
     metrics.faults.inc();
     app.log.error({ err: fault, match }, what);
   };
-  const hall = { store, shelf, now, report };
+  const hall = { store, shelf, now, report, ...(options.beatMs === undefined ? {} : { beatMs: options.beatMs }) };
   const rooms = new Rooms({
     ...hall,
     onStep(row) {

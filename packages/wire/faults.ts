@@ -90,7 +90,6 @@ const TABLE = {
   notStarted: fault('conflict', 'this match is not running', 'You can play once it has started.'),
   changedMeanwhile: fault('conflict', 'the position has changed in the meantime', 'Look again, then decide.'),
   tookNothingBack: fault('conflict', 'you have nothing to redo', 'Only the player who undid a move can redo it.'),
-  botsPlayOn: fault('conflict', 'a bot holds a seat, and bots play to the end', 'Play on, or resign.'),
   nobodyTakesBack: fault('conflict', 'nobody has asked to undo', 'Reload the table and try again.'),
   nobodyOffersDraw: fault('conflict', 'nobody has offered a draw', 'Reload the table and try again.'),
   recordAfterEnd: fault('conflict', 'the match is not over yet', 'Its record is available after the end.'),

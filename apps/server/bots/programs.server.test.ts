@@ -116,7 +116,7 @@ test('a program asks to take back and agrees to it, resigns, and speaks French',
     expect((await program.say({ undo: true })).takeBack).toEqual({ by: 'empire', agreed: [] });
     await other.consent(id, 'coalition', 'takeBack', true);
     expect(await program.next()).toMatchObject({ seq: 0, events: [], ask: [{ by: 'empire' }, { by: 'coalition' }] });
-    expect((await program.say({ consent: 'takeBack', agrees: true })).error).toContain('nobody asks you');
+    expect((await program.say({ consent: 'takeBack', agrees: true })).error).toContain('nobody has asked to undo');
     expect(await program.say({ resign: true })).toMatchObject({
       ending: { how: 'resigned', seat: 'empire', winner: 'coalition' },
     });
@@ -157,7 +157,7 @@ test('whatever else a program sends is answered, and changes nothing', () =>
 test('a key is its owner’s to make and to take back, opens one seat, and is not kept', () =>
   withPeople(async (server) => {
     const { ney, soult, id, give, other } = await table(server);
-    await expect(give(soult)).rejects.toThrow('you do not hold the seat empire');
+    await expect(give(soult)).rejects.toThrow('the seat empire is not yours');
     const key = await give();
     expect((await ney.house.lobby.match({ match: id })).match.seats).toMatchObject([
       { holder: 'program', isYours: true },
@@ -170,7 +170,7 @@ test('a key is its owner’s to make and to take back, opens one seat, and is no
     // The owner looks on with his program's eyes, and answers nothing; the key is no session.
     const owner = ney.live();
     expect((await owner.join(id, 'empire')).view.ask[0]?.answers).toHaveLength(4);
-    await expect(owner.answer(id, 'empire', 0, send('france', 1))).rejects.toThrow('you do not hold the seat');
+    await expect(owner.answer(id, 'empire', 0, send('france', 1))).rejects.toThrow('the seat empire is not yours');
     const program = await connect(server, key);
     await program.next();
     const me = await fetch(`${server.address}/api/me`, { headers: { authorization: `Bearer ${key}` } });

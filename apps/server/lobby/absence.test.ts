@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { DAY, deadlineOf, granted, isAbsent } from './absence.ts';
 
-const RUNS = { status: 'running', daysPerMove: 3, askedAt: 10 * DAY, startedAt: 0, vacationDays: 5 } as const;
-const ASKED = { isAsked: true, holder: { kind: 'user', user: 'ney' } } as const;
+const RUNS = { status: 'running', daysPerMove: 3, startedAt: 0, vacationDays: 5 } as const;
+const ASKED = { askedAt: 10 * DAY, holder: { kind: 'user', user: 'ney' } } as const;
 const away = (begins: number, ends: number) => ({ begins: begins * DAY, ends: ends * DAY });
 
 test('so many days after the question the time is over', () => {
@@ -11,9 +11,9 @@ test('so many days after the question the time is over', () => {
 
 test('there is no limit without days, without a question, before the start, and for bots', () => {
   expect(deadlineOf({ ...RUNS, daysPerMove: null }, ASKED, [])).toBeNull();
-  expect(deadlineOf(RUNS, { ...ASKED, isAsked: false }, [])).toBeNull();
+  expect(deadlineOf(RUNS, { ...ASKED, askedAt: null }, [])).toBeNull();
   expect(deadlineOf({ ...RUNS, status: 'over' }, ASKED, [])).toBeNull();
-  expect(deadlineOf(RUNS, { isAsked: true, holder: { kind: 'bot', bot: 'random' } }, [])).toBeNull();
+  expect(deadlineOf(RUNS, { askedAt: 10 * DAY, holder: { kind: 'bot', bot: 'random' } }, [])).toBeNull();
 });
 
 test('days of a vacation do not count, whether it begins before the question or after', () => {

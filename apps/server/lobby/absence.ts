@@ -24,13 +24,13 @@ export const granted = (
 
 /** When the time for this move is over: so many days after the question, and those of a vacation do not count. */
 export const deadlineOf = (
-  match: Pick<Match, 'status' | 'daysPerMove' | 'askedAt' | 'startedAt' | 'vacationDays'>,
-  { isAsked, holder }: Pick<MatchSeat, 'isAsked' | 'holder'>,
+  match: Pick<Match, 'status' | 'daysPerMove' | 'startedAt' | 'vacationDays'>,
+  { askedAt, holder }: Pick<MatchSeat, 'askedAt' | 'holder'>,
   vacations: readonly Vacation[],
 ): number | null => {
   const isPlayer = holder.kind === 'user' || holder.kind === 'program';
-  if (match.status !== 'running' || match.daysPerMove === null || !isAsked || !isPlayer) return null;
-  let time = match.askedAt;
+  if (match.status !== 'running' || match.daysPerMove === null || askedAt === null || !isPlayer) return null;
+  let time = askedAt;
   let left = match.daysPerMove * DAY;
   for (const { begins, ends } of granted(match, vacations)) {
     if (ends <= time) continue;

@@ -120,3 +120,30 @@ test('one opens only so many: those that wait, and those against bots', () =>
     for (let number = 0; number < 60; number++) await opened(soult, alone);
     expect((await soult.post('/api/matches', alone)).statusCode).toBe(429);
   }));
+
+test('the seats follow from the options, and one person may hold several, or all', () =>
+  inLobby(async ({ member }) => {
+    const [ney, soult] = [await member('Ney'), await member('Soult')];
+    const held = { w: ['france'], x: ['britain'], y: ['austria', 'prussia', 'russia'] };
+    const { seats } = await ney.done<{ seats: string[] }>('/api/games/seats', { game: 'congress', options: { held } });
+    expect(seats).toEqual(['w', 'x', 'y']);
+    const { id } = await opened(ney, { game: 'congress', options: { held }, seat: 'w', also: ['y'] });
+    expect(table(await seen(ney, id))).toEqual({ w: 'Ney', x: 'open', y: 'Ney' });
+    await soult.done(`/api/matches/${id}/take`, { seat: 'x' });
+    const alone = await opened(ney, { game: 'congress', options: { held }, seat: 'w', also: ['x', 'y'] });
+    expect((await seen(ney, alone.id)).status).toBe('running');
+    const one = { all: ['france', 'britain', 'austria', 'prussia', 'russia'] };
+    const single = await opened(ney, { game: 'congress', options: { held: one } });
+    expect((await seen(ney, single.id)).status).toBe('running');
+  }));
+
+test('whoever sits at the table takes a further seat by its name, and not by pressing twice', () =>
+  inLobby(async ({ member }) => {
+    const [ney, soult] = [await member('Ney'), await member('Soult')];
+    const held = { w: ['france'], x: ['britain'], y: ['austria', 'prussia', 'russia'] };
+    const { id } = await opened(ney, { game: 'congress', options: { held }, seat: 'w' });
+    await soult.done(`/api/matches/${id}/take`, { seat: 'x' });
+    expect((await soult.post(`/api/matches/${id}/take`, {})).json().error.name).toBe('hasSeat');
+    await soult.done(`/api/matches/${id}/take`, { seat: 'y' });
+    expect(table(await seen(ney, id))).toEqual({ w: 'Ney', x: 'Soult', y: 'Soult' });
+  }));

@@ -36,12 +36,12 @@ interface Comer {
   readonly holder: Holder;
 }
 
-type Wishes = Pick<BodyOf<typeof openMatch>, 'seating' | 'seat' | 'bots'>;
+type Wishes = Pick<BodyOf<typeof openMatch>, 'seating' | 'seat' | 'bots'> & { readonly also?: readonly Seat[] };
 
-/** Who sits where when a match is opened: its maker first, then the bots; the rest is open. */
+/** Who sits where when a match is opened: its maker first, in as many seats as they like, then the bots; the rest is open. */
 export const firstHolders = (
   seats: readonly Seat[],
-  { seating, seat, bots }: Wishes,
+  { seating, seat, also = [], bots }: Wishes,
   maker: string,
   secret: string,
 ): ReadonlyMap<Seat, Holder> => {
@@ -56,6 +56,7 @@ export const firstHolders = (
   };
   const comers: readonly Comer[] = [
     { whose: maker, wanted: seat, holder: { kind: 'user', user: maker } },
+    ...also.map((wanted): Comer => ({ whose: maker, wanted, holder: { kind: 'user', user: maker } })),
     ...bots.map((each, place): Comer => ({
       whose: `bot ${place}`,
       wanted: each.seat,
@@ -78,6 +79,7 @@ export const serveOpening = (app: FastifyInstance, { context, attempts, tell }: 
     const playable = playableNamed(context, body.game);
     const options = playable.game.options.parse(body.options, 'body.options');
     const seats = seatsOf(body.game, playable.game.seats(options));
+    if (body.seating === 'draw' && body.also.length > 0) throw no('noSuchSeat', { place: 'body.also' });
     for (const { bot } of body.bots) checkBot(playable, bot);
     const mine = await store.matches.mine(maker.id, { limit: 500 });
     if (mine.filter(({ status }) => status === 'waiting').length >= MOST_WAITING)

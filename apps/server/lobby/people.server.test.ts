@@ -16,7 +16,7 @@ test('two register, find each other, play live; one resigns, and the rematch end
     await other.join(match.id, 'coalition');
     const send = { kind: 'send', nation: 'france', men: 1 };
     expect(await one.answer(match.id, 'empire', view.seq, send)).toBeUndefined();
-    await expect(other.answer(match.id, 'empire', view.seq, send)).rejects.toThrow('you do not hold the seat');
+    await expect(other.answer(match.id, 'empire', view.seq, send)).rejects.toThrow('the seat empire is not yours');
     await other.resign(match.id, 'coalition');
     const lists = await ney.house.lobby.mine();
     expect(lists.matches).toMatchObject([{ status: 'over', ending: { how: 'resigned', seat: 'coalition' } }]);

@@ -4,7 +4,7 @@ import type { Context } from '../http/context.ts';
 import { no, type No } from '../rooms/no.ts';
 import type { Holder, Match } from '../storage/matches.ts';
 
-const FEWEST = 2;
+const FEWEST = 1;
 const MOST = 5;
 
 /** The seats of a game under these options. */

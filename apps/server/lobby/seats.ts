@@ -25,7 +25,8 @@ export const serveSeats = (app: FastifyInstance, { context }: Lobby): void => {
     const user = await userOf(request, context);
     const match = await matchFor(context, request.params.match, request.who);
     checkWaiting(match);
-    if (sitsIn(match, request.who)) throw no('hasSeat');
+    // Whoever wants to play several seats names each: nobody takes two by pressing twice.
+    if (sitsIn(match, request.who) && request.body.seat === undefined) throw no('hasSeat');
     await checkMayTake(match, user);
     const seat = await seatFor(context, match, user.id, request.body.seat);
     if (!(await store.matches.seat(match.id, seat, { kind: 'open' }, { kind: 'user', user: user.id }))) throw taken();

@@ -32,6 +32,10 @@ export interface HeraldSettings {
   readonly origin: string | undefined;
 }
 
+/** Since when a seat is asked; nothing if it is not. */
+const clockIn = ({ seats }: Match, seat: string): number | null =>
+  seats.find((each) => each.seat === seat)?.askedAt ?? null;
+
 const dayOf = (time: number): number => Math.floor((time - DIGEST_AT) / DAY);
 
 /** Tells players when it is their turn: in the page, and outside of it as fast as they wish. */
@@ -60,11 +64,12 @@ export class Herald {
     const before = this.#asked.get(match.id);
     const asked = match.status === 'running' ? match.seats.filter(({ isAsked }) => isAsked) : [];
     this.#remember(match.id, match.status === 'running' ? asked.map(({ seat }) => seat) : undefined);
-    // What was asked before this process began, the one before it has told.
-    if (before === undefined && match.askedAt < this.#bornAt) return;
-    for (const { seat, holder } of asked) {
+    const { id, game } = match;
+    for (const { seat, holder, askedAt: since } of asked) {
+      const askedAt = since ?? match.askedAt;
+      // What was asked before this process began, the one before it has told.
+      if (before === undefined && askedAt < this.#bornAt) continue;
       if (holder.kind !== 'user' || before?.includes(seat)) continue;
-      const { id, game, askedAt } = match;
       this.#later(() => this.#tellTurn(holder.user, { kind: 'turn', match: id, game, seat, askedAt }));
     }
   }
@@ -175,7 +180,8 @@ export class Herald {
   /** He may have begun his turn and left it: it is still his. */
   async #asOfNow(news: News): Promise<News> {
     const match = news.kind === 'turn' ? await this.#known().store.matches.get(news.match) : undefined;
-    return news.kind === 'turn' && match ? { ...news, askedAt: match.askedAt } : news;
+    if (news.kind !== 'turn' || !match) return news;
+    return { ...news, askedAt: clockIn(match, news.seat) ?? match.askedAt };
   }
 
   /** Turns that still wait as they did; a match is named once. */
@@ -186,9 +192,7 @@ export class Herald {
       const match = await store.matches.get(each.match);
       const isWaiting =
         each.kind === 'turn'
-          ? match?.status === 'running' &&
-            match.askedAt === each.askedAt &&
-            match.seats.some(({ seat, isAsked }) => isAsked && seat === each.seat)
+          ? match?.status === 'running' && clockIn(match, each.seat) === each.askedAt
           : match?.status === 'waiting';
       if (isWaiting) fresh.set(each.match, each);
     }

@@ -1,9 +1,9 @@
-import type { Seat, Verdict } from '@bivouac/kernel';
+import { adjudicated, type Seat, type Verdict } from '@bivouac/kernel';
 import type { Ending } from '../storage/step.ts';
 import { no } from './no.ts';
 import { agreeingBack, askingBack, type Offers, offeringDraw, withoutDraw, withoutTakeBack } from './offers.ts';
 import type { Play } from './play.ts';
-import { isBot } from './seating.ts';
+import { voters } from './seating.ts';
 
 /** What is settled here happens at this table. */
 export interface Desk {
@@ -22,10 +22,11 @@ const put = async ({ play, show }: Desk, by: Seat, offers: Offers): Promise<Verd
   return verdict;
 };
 
-/** Bots always agree. Where the answer lies before the snapshot, the match is loaded from an older one first. */
+/** Bots, and those who left or are out of the game, hinder nobody. Where the answer lies before the snapshot, the match is loaded from an older one first. */
 const takeBack = async ({ play, reachBack, show }: Desk, seat: Seat, agreed: readonly Seat[]): Promise<Verdict> => {
-  const { seats, row, from } = play();
-  const consents = [...seats.filter((other) => isBot(row, other)), ...agreed];
+  const { seats, row, from, inPlay } = play();
+  const asked = voters(row, inPlay);
+  const consents = [...seats.filter((other) => !asked.includes(other)), ...agreed];
   const tried = (at: Play) => at.takeBack({ by: seat, consents }, () => at.table.undo(seat, consents));
   let { verdict, back } = await tried(play());
   if (verdict?.because.key === 'table.nothingToUndo' && from > 0 && (await reachBack(seat))) {
@@ -64,18 +65,17 @@ export const replyToTakeBack = async (desk: Desk, seat: Seat, agrees: boolean): 
   return needsConsent(verdict) ? put(desk, seat, agreed) : verdict;
 };
 
-/** A draw is agreed when every seat has offered it. */
+/** The end is agreed when every player has offered it; the game says how it stands. Bots have no say in it. */
 const drawWith = (desk: Desk, seat: Seat): Promise<Verdict> => {
   const play = desk.play();
   const offers = offeringDraw(play.offers, seat);
-  if (play.seats.every((each) => offers.draw.includes(each))) return desk.end(seat, { how: 'draw' });
-  return put(desk, seat, offers);
+  if (!voters(play.row, play.inPlay).every((each) => offers.draw.includes(each))) return put(desk, seat, offers);
+  const { game, state } = play.match;
+  return desk.end(seat, { how: 'draw', ...(game.adjudicate ? { result: adjudicated(game, state) } : {}) });
 };
 
 export const offerDraw = (desk: Desk, seat: Seat): Promise<Verdict> => {
-  const play = desk.play();
-  if (play.seats.some((other) => isBot(play.row, other))) throw no('botsPlayOn');
-  if (play.row.status !== 'running') throw no('matchOver');
+  if (desk.play().row.status !== 'running') throw no('matchOver');
   return drawWith(desk, seat);
 };
 

@@ -7,6 +7,8 @@ export interface Hall {
   readonly store: Store;
   readonly shelf: Shelf;
   readonly now: () => number;
+  /** How long an answer that a seat has ordered takes, about; left out, it is given at once. */
+  readonly beatMs?: number;
   /** Something went wrong that no player can mend. */
   readonly report: (what: string, match: string, fault: unknown) => void;
 }

@@ -41,6 +41,7 @@ export const loadPlay = async (hall: Hall, id: string, reaching?: number): Promi
     : {
         chance: chanceOf(id, { secret, commitment: row.commitment }, seedsIn(row)),
         standing: loaded.standing,
+        keepsBeat: hall.beatMs !== undefined,
       };
   const play = new Play(hall, {
     playable,

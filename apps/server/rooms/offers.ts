@@ -18,11 +18,16 @@ export interface Offers {
 
 export const NO_OFFERS: Offers = { draw: [], undone: [] };
 
-/** A seat has answered: what was asked is past, and an offer that it did not take up has lapsed. */
-export const afterAnswer = (offers: Offers, by: Seat): Offers => {
+/**
+ * A seat has answered. Whoever asked to take back and answers instead wants it no more; the answers of others, and of bots, leave
+ * the request as it is. An offer of a draw that the seat did not take up has lapsed; a bot takes up none and ends none. What was
+ * taken back before can no longer be brought back.
+ */
+export const afterAnswer = (offers: Offers, by: Seat, isBot = false): Offers => {
   if (offers === NO_OFFERS) return NO_OFFERS;
-  const draw = offers.draw.filter((seat) => seat === by);
-  return draw.length === 0 ? NO_OFFERS : { ...NO_OFFERS, draw };
+  const draw = isBot ? offers.draw : offers.draw.filter((seat) => seat === by);
+  const takeBack = offers.takeBack?.by === by ? undefined : offers.takeBack;
+  return draw.length === 0 && !takeBack ? NO_OFFERS : { ...NO_OFFERS, draw, ...(takeBack ? { takeBack } : {}) };
 };
 
 /** Something was taken back: it alone stands on the table now, with what was taken back before it. */

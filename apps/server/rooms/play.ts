@@ -80,6 +80,11 @@ export class Play {
     return this.match.game.seats(this.match.options);
   }
 
+  /** The seats that are still in the game. */
+  get inPlay(): readonly Seat[] {
+    return this.match.game.inPlay?.(this.match.state) ?? this.seats;
+  }
+
   /** The seats that the table waits for. */
   asked(): readonly Seat[] {
     return this.#isClosed ? [] : this.match.questions().flatMap(({ by }) => (by === CHANCE ? [] : [by]));
@@ -210,10 +215,11 @@ export class Play {
     this.#noted(step);
   }
 
-  #noted({ asked, askedAt, ending, at, offers }: Step): void {
-    const seats = this.row.seats.map((each) =>
-      each.isAsked === asked.includes(each.seat) ? each : { ...each, isAsked: !each.isAsked },
-    );
+  #noted({ asked, askedAt, clocks = {}, ending, at, offers }: Step): void {
+    const seats = this.row.seats.map((each) => {
+      const isAsked = asked.includes(each.seat);
+      return { ...each, isAsked, askedAt: isAsked ? (clocks[each.seat] ?? askedAt) : null };
+    });
     this.row = { ...this.row, askedAt, seats, ...(ending ? { status: 'over', ending, endedAt: at } : {}) };
     if (ending) this.#isClosed = true;
     this.#toldTo = this.match.seq;

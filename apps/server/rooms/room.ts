@@ -20,6 +20,7 @@ import { changedMeanwhile, notYours } from './no.ts';
 import { afterAnswer, NO_OFFERS } from './offers.ts';
 import type { Play } from './play.ts';
 import { checkPlace, holds, isBot } from './seating.ts';
+import { heirAmong } from './shelf.ts';
 import { Stage } from './stage.ts';
 import { Turns } from './turns.ts';
 
@@ -31,6 +32,7 @@ export class Room {
   readonly #turns: Turns;
   #play: Play;
   #usedAt: number;
+  #beating: NodeJS.Timeout | undefined;
 
   private constructor(hall: Hall & RoomEvents, play: Play) {
     this.#hall = hall;
@@ -47,6 +49,7 @@ export class Room {
   static async open(hall: Hall & RoomEvents, id: string): Promise<Room> {
     const room = new Room(hall, await loadPlay(hall, id));
     hall.onStep?.(room.row);
+    room.#beat();
     return room;
   }
 
@@ -145,9 +148,20 @@ export class Room {
     return this.#bySeat(visitor, seat, () => offerDraw(this.#deskAt(this.#stage.rev), seat));
   }
 
-  /** The seat gives up. Of two the other wins; among more nobody does. */
+  /** The seat gives up. Where at most two are left in the game, that ends it; among more a bot plays the seat on. */
   resign(visitor: Visitor, seat: Seat): Promise<Verdict> {
-    return this.#bySeat(visitor, seat, () => this.#end(seat, { how: 'resigned', seat }));
+    return this.#bySeat(visitor, seat, async () => {
+      const { inPlay, playable, row } = this.#play;
+      const others = inPlay.filter((each) => each !== seat);
+      const heir = heirAmong(playable);
+      const holder = row.seats.find((each) => each.seat === seat)?.holder;
+      if (others.length <= 1 || heir === undefined || !holder || row.status !== 'running')
+        return this.#end(seat, { how: 'resigned', seat });
+      const to = { kind: 'bot', bot: heir } as const;
+      if (!(await this.#hall.store.matches.seat(this.id, seat, holder, to))) throw changedMeanwhile();
+      await this.#lookAgain();
+      return undefined;
+    });
   }
 
   chat(visitor: Visitor, seat: Seat, words: string): Promise<Verdict> {
@@ -177,10 +191,42 @@ export class Room {
 
   /** Seats have changed hands, or another process has written: the match is loaded again, and shown as it is now. */
   refresh(): Promise<void> {
-    return this.#inTurn(async () => {
-      await this.#reload();
-      await this.#play.callBots();
-      this.#hall.onStep?.(this.row);
+    return this.#inTurn(() => this.#lookAgain());
+  }
+
+  async #lookAgain(): Promise<void> {
+    await this.#reload();
+    await this.#play.callBots();
+    this.#hall.onStep?.(this.row);
+    this.#beat();
+  }
+
+  /**
+   * What seats have ordered is given after a moment that is never the same: neither haste nor an even pace tells that nobody
+   * has thought about it.
+   */
+  #beat(): void {
+    const { beatMs } = this.#hall;
+    if (this.#beating || beatMs === undefined || this.row.status !== 'running') return;
+    if (this.#play.table.due().length === 0) return;
+    this.#beating = setTimeout(
+      () => {
+        this.#beating = undefined;
+        this.#inTurn(() => this.#obeyed()).catch((fault: unknown) =>
+          this.#hall.report('an order was not carried out', this.id, fault),
+        );
+      },
+      beatMs * (0.5 + Math.random()),
+    );
+    this.#beating.unref();
+  }
+
+  async #obeyed(): Promise<void> {
+    const [by] = this.#play.table.due();
+    if (by === undefined || this.row.status !== 'running') return;
+    await this.#given(by, () => {
+      this.#play.table.obey();
+      return undefined;
     });
   }
 
@@ -216,7 +262,8 @@ export class Room {
   }
 
   async #given(by: Seat, work: () => Verdict): Promise<Verdict> {
-    const verdict = await this.#play.add({ by, offers: afterAnswer(this.#play.offers, by) }, work);
+    const offers = afterAnswer(this.#play.offers, by, isBot(this.row, by));
+    const verdict = await this.#play.add({ by, offers }, work);
     if (!verdict) this.#shown();
     return verdict;
   }
@@ -230,6 +277,7 @@ export class Room {
   #shown(): void {
     this.#stage.show();
     this.#hall.onStep?.(this.row);
+    this.#beat();
   }
 
   async #reload(): Promise<void> {

@@ -40,3 +40,9 @@ export const checkPlace = (row: MatchRow, as: Seat, who: Identity | undefined, i
   if (row.seats.some(({ seat }) => seesFrom(row, seat, who))) return;
   throw noSuchMatch(); // That there is one is nobody else's business.
 };
+
+/** Seats that have a say when something is agreed: those that somebody plays, and that are still in the game. */
+export const voters = (row: MatchRow, inPlay: readonly Seat[]): readonly Seat[] =>
+  row.seats.flatMap(({ seat, holder }) =>
+    inPlay.includes(seat) && holder.kind !== 'bot' && holder.kind !== 'gone' ? [seat] : [],
+  );

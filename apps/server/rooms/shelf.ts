@@ -25,3 +25,9 @@ export const playableOf = ({ games }: Shelf, game: string): Playable => {
   if (!found) throw new Error(`no game ${game} on the shelf`);
   return found;
 };
+
+/** The bot that plays a seat on whose player has given up: the first that does better than chance, if there is one. */
+export const heirAmong = ({ bots }: Playable): string | undefined => {
+  const names = Object.keys(bots);
+  return names.find((name) => name !== 'random') ?? names[0];
+};

@@ -48,9 +48,12 @@ export const stepOf = (act: Act, entries: readonly Entry[], now: Standing): Step
   const ending = act.ending ?? (result ? ({ how: 'result', result } as const) : undefined);
   const asked = ending ? [] : now.asked;
   const were = askedIn(row);
-  // The clock of a move runs on while a player only talks: he cannot win time with offers.
+  // The clock of a seat runs on while others answer, and while its player only talks: nobody wins time with offers.
   const isTalk = entries.length === 0 && !now.isBack;
-  const waitsOn = sameSeats(asked, were) && (isTalk || !asked.includes(act.by));
+  const since = new Map(row.seats.map((each) => [each.seat, each.askedAt] as const));
+  const clocks = Object.fromEntries(
+    asked.map((seat) => [seat, (isTalk || seat !== act.by ? since.get(seat) : undefined) ?? at]),
+  );
   // A bot that was asked before and is still asked the same has its job already.
   const bots = asked.filter((seat) => isBot(row, seat) && (now.isHeard || act.callsBots || !were.includes(seat)));
   return {
@@ -60,7 +63,8 @@ export const stepOf = (act: Act, entries: readonly Entry[], now: Standing): Step
     ...(now.told.length > 0 ? { told: now.told } : {}),
     draws: match.draws,
     asked,
-    askedAt: waitsOn ? row.askedAt : at,
+    askedAt: asked.length === 0 ? at : Math.min(...Object.values(clocks)),
+    clocks,
     at,
     ...(standing ? { standing } : {}),
     ...(offers ? { offers } : {}),

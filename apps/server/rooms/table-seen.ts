@@ -7,8 +7,8 @@ import type { Play } from './play.ts';
 const endingSeen = ({ how, seat, result }: Ending, seats: readonly Seat[]): EndingSeen => {
   const others = seats.filter((each) => each !== seat);
   const winner = (): Seat | 'nobody' => {
+    if (result !== undefined) return (result as { readonly winner: Seat | 'nobody' }).winner;
     if (how === 'draw' || how === 'abandoned') return 'nobody';
-    if (how === 'result') return (result as { readonly winner: Seat }).winner;
     return others.length === 1 ? (others[0] ?? 'nobody') : 'nobody';
   };
   return { how, ...(seat === undefined ? {} : { seat }), winner: winner() };

@@ -3,8 +3,8 @@ import { InputError } from '@bivouac/kernel';
 
 /** Locks what must not be read by whoever gets hold of the database, with a key that is not in it. */
 export interface Lock {
-  lock(secret: string): string;
-  open(kept: string): string;
+  readonly lock: (secret: string) => string;
+  readonly open: (kept: string) => string;
 }
 
 const MARK = 'locked';

@@ -20,6 +20,8 @@ export interface MatchSeat {
   readonly seed: string | null;
   /** It is this seat's turn. */
   readonly isAsked: boolean;
+  /** Since when, on its own clock. */
+  readonly askedAt: number | null;
 }
 
 /** A match as the lobby knows it: everything but the play and the secret of the dice. */
@@ -88,6 +90,8 @@ interface SeatRow {
   readonly vacationUsed: number;
   readonly seed: string | null;
   readonly isAsked: number;
+  readonly clocks: string;
+  readonly headAskedAt: number;
 }
 
 const holderOf = ({ match, seat, holder, user, bot }: SeatRow): Holder => {
@@ -98,6 +102,10 @@ const holderOf = ({ match, seat, holder, user, bot }: SeatRow): Holder => {
   throw new Error(`match ${match}, seat ${seat}: a ${holder} without a name`);
 };
 
+/** Where clocks were not kept yet, all run from the same moment. */
+const clockOf = ({ seat, clocks, headAskedAt }: SeatRow): number =>
+  (JSON.parse(clocks) as Readonly<Record<Seat, number>>)[seat] ?? headAskedAt;
+
 const seatOf = (row: SeatRow): MatchSeat => ({
   seat: row.seat,
   holder: holderOf(row),
@@ -106,6 +114,7 @@ const seatOf = (row: SeatRow): MatchSeat => ({
   vacationUsed: row.vacationUsed,
   seed: row.seed,
   isAsked: row.isAsked === 1,
+  askedAt: row.isAsked === 1 ? clockOf(row) : null,
 });
 
 /** Adds the seats to the rows of matches, in the same order. */
@@ -113,7 +122,8 @@ export async function matchesOf(sql: Sql, rows: readonly MatchRow[]): Promise<re
   if (rows.length === 0) return [];
   const seats = await sql.all<SeatRow>(
     `SELECT seats.match_id AS "match", seats.seat, seats.holder, seats.user_id AS "user", seats.bot, users.name,
-       users.kind, seats.vacation_used AS "vacationUsed", seats.seed, CASE WHEN ${IS_ASKED} THEN 1 ELSE 0 END AS "isAsked"
+       users.kind, seats.vacation_used AS "vacationUsed", seats.seed, CASE WHEN ${IS_ASKED} THEN 1 ELSE 0 END AS "isAsked", heads.clocks,
+       heads.asked_at AS "headAskedAt"
      FROM seats JOIN matches ON matches.id = seats.match_id JOIN heads ON heads.number = matches.number
      LEFT JOIN users ON users.id = seats.user_id
      WHERE seats.match_id IN (${places(1, rows.length)}) ORDER BY seats.match_id, seats.place`,

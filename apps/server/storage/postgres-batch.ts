@@ -18,14 +18,14 @@ interface Waiting {
 const APPEND_ALL = `
 WITH step AS (
   SELECT * FROM json_to_recordset($1::json) AS s(id text, length integer, generation integer, draws integer,
-    asked text, asked_at bigint, at bigint, entries json, told json)
+    asked text, asked_at bigint, clocks text, at bigint, entries json, told json)
 ), head AS (
   SELECT step.*, heads.number, heads.length = step.length AND heads.generation = step.generation AS stands
   FROM step JOIN matches ON matches.id = step.id JOIN heads ON heads.number = matches.number
   WHERE heads.closed = 0 ORDER BY heads.number FOR UPDATE OF heads
 ), moved AS (
   UPDATE heads SET length = head.length + json_array_length(head.entries), draws = head.draws, asked = head.asked,
-    asked_at = head.asked_at
+    asked_at = head.asked_at, clocks = head.clocks
   FROM head WHERE heads.number = head.number AND head.stands
   RETURNING head.id, head.number, head.length, head.at, head.entries, head.told
 ), added AS (
@@ -100,13 +100,14 @@ export function appendsInBatches(db: Database, self: string): (step: Step) => Pr
         });
 }
 
-const wired = ({ match, from, draws, asked, askedAt, at, entries, told = [] }: Step): object => ({
+const wired = ({ match, from, draws, asked, askedAt, clocks = {}, at, entries, told = [] }: Step): object => ({
   id: match,
   length: from.length,
   generation: from.generation,
   draws,
   asked: askedList(asked),
   asked_at: askedAt,
+  clocks: JSON.stringify(clocks),
   at,
   entries: entries.map(entryValues),
   told: toldRows(told),

@@ -38,6 +38,8 @@ export interface Step {
   /** Who is asked now, and since when. */
   readonly asked: readonly Seat[];
   readonly askedAt: number;
+  /** Since when each of them is asked. */
+  readonly clocks?: Readonly<Record<Seat, number>>;
   readonly at: number;
   /** All standing answers, when they have changed. */
   readonly standing?: readonly Standing[];
@@ -60,7 +62,7 @@ export interface TakeBack extends Step {
 
 export const askedList = (seats: readonly Seat[]): string => (seats.length === 0 ? '' : `,${seats.join(',')},`);
 
-const MOVE_HEAD = `UPDATE heads SET length = $4, generation = $5, draws = $6, closed = $7, asked = $8, asked_at = $9
+const MOVE_HEAD = `UPDATE heads SET length = $4, generation = $5, draws = $6, closed = $7, asked = $8, asked_at = $9, clocks = $10
   WHERE number = (SELECT number FROM matches WHERE id = $1) AND length = $2 AND generation = $3 AND closed = 0
   RETURNING number`;
 
@@ -77,7 +79,7 @@ export const entryValues = ({ by, answer, draw, auto }: Entry): readonly Value[]
 
 /** Moves the head, which is the lock; whoever finds it moved already loses. Returns the number of the match. */
 export async function moveHead(sql: Sql, step: Step, to: Head): Promise<number> {
-  const { match, from, draws, asked, askedAt, ending } = step;
+  const { match, from, draws, asked, askedAt, clocks = {}, ending } = step;
   const closed = ending === undefined ? 0 : 1;
   const [head] = await sql.all<{ number: number }>(
     MOVE_HEAD,
@@ -90,6 +92,7 @@ export async function moveHead(sql: Sql, step: Step, to: Head): Promise<number> 
     closed,
     askedList(asked),
     askedAt,
+    JSON.stringify(clocks),
   );
   if (head === undefined) throw new LogConflict(match, from.length, from.generation);
   return head.number;

@@ -15,6 +15,9 @@ export interface Child {
   kill(): Promise<void>;
 }
 
+/** Reads the figures of the server. */
+export const METRICS_TOKEN = 'for nobody but the tests';
+
 const PROGRAM = fileURLToPath(new URL('./served.ts', import.meta.url));
 
 const heard = <T>(child: ChildProcess): Promise<T> =>

@@ -3,6 +3,7 @@
 import { people } from '../lobby/people.ts';
 import { startServer } from '../main.ts';
 import { byCookie } from './online.ts';
+import { METRICS_TOKEN } from './child.ts';
 import { SHELF } from './shelf.ts';
 
 const [, , dataDir = '', databaseUrl] = process.argv;
@@ -13,6 +14,7 @@ const { port } = await startServer({
   dataDir,
   ...(databaseUrl === undefined ? {} : { databaseUrl }),
   shelf: SHELF,
+  metricsToken: METRICS_TOKEN,
   ...all,
   identify: async (request) => (await identify(request)) ?? byCookie(request),
 });

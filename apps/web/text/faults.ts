@@ -67,7 +67,6 @@ const FR: Readonly<Record<FaultName, Words>> = {
   notStarted: ['Cette partie n’est pas en cours', 'On y joue une fois qu’elle a commencé.'],
   changedMeanwhile: ['La table a changé entre-temps', 'Regardez-la à nouveau, puis décidez.'],
   tookNothingBack: ['Vous n’avez rien repris', 'Seul celui qui reprend un coup peut le rétablir.'],
-  botsPlayOn: ['Un robot tient une place, et les robots jouent jusqu’au bout', 'Continuez, ou abandonnez.'],
   nobodyTakesBack: ['Personne ne vous demande de reprendre un coup', 'Regardez à nouveau la table.'],
   nobodyOffersDraw: ['Personne ne propose la nulle', 'Regardez à nouveau la table.'],
   recordAfterEnd: ['La partie n’est pas terminée', 'Son enregistrement s’obtient après la fin.'],

@@ -39,6 +39,12 @@ const page = { query: { offset: optional(digits) }, reply: shape({ matches: list
 export const lobby = {
   games: get('/api/games', 'What can be played here', { reply: shape({ games: listOf(playable) }) }),
 
+  /** How many play, and who, depends on the options. */
+  seats: post('/api/games/seats', 'The seats of a game under these options', {
+    body: { game: name, options: usual<unknown>(anything(), {}) },
+    reply: shape({ seats: listOf(name) }),
+  }),
+
   mine: get('/api/matches/mine', 'My matches, those where it is my turn first', page),
   invited: get('/api/matches/invited', 'Matches to which I am invited', page),
   open: get('/api/matches/open', 'Matches with a seat for anybody', page),
@@ -59,6 +65,8 @@ export const lobby = {
       seating: usual(seating, 'choice'),
       /** One's own seat; the first where none is named. Nothing to choose where seats are drawn. */
       seat: optional(seat),
+      /** Further seats of one's own; none where seats are drawn. */
+      also: usual(listOf(seat, { max: 4 }), []),
       bots: usual(listOf(shape({ bot: name, seat: optional(seat) }), { max: 4 }), []),
       invite: usual(listOf(personName, { max: 4 }), []),
       daysPerMove: optional(integer({ min: 1, max: 60 })),

@@ -1,7 +1,7 @@
 import type { Answer } from '@bivouac/kernel';
 import type { Sent } from '@bivouac/wire';
 import { openStore } from '../../storage/open.ts';
-import type { Child, Ground } from '../child.ts';
+import { type Child, type Ground, METRICS_TOKEN } from '../child.ts';
 import { comeIn, type Guest, picks, playOn, questionTo, startMatch } from '../online.ts';
 import { SHELF } from '../shelf.ts';
 import { type Forged, forger, type Sender, type Target } from './forge.ts';
@@ -106,7 +106,10 @@ export const attack = async (ground: Ground, server: Child, count: number, seed:
     JSON.stringify({ say: 'answer', id: 1, match, seat: asked, seq, answer: legal }),
   );
   if (honest.say !== 'done') throw new Error(`an honest answer got ${JSON.stringify(honest)}`);
-  const metrics = await (await fetch(`http://127.0.0.1:${server.port}/metrics`)).text();
+  const figures = await fetch(`http://127.0.0.1:${server.port}/metrics`, {
+    headers: { authorization: `Bearer ${METRICS_TOKEN}` },
+  });
+  const metrics = await figures.text();
   if (!metrics.includes('bivouac_faults_total 0')) throw new Error('the server counts faults of its own');
   for (const { socket } of Object.values(lines)) socket.close();
   return { sent: count, kinds, replies, memory, growth };

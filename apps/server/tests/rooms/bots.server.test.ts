@@ -54,7 +54,7 @@ test.each(['stumbler', 'forger'])('a %s gets any legal answer too', (bot) =>
   }),
 );
 
-test('against a bot one takes back at will, and no draw is agreed', () =>
+test('a bot hinders neither a take-back nor an agreed end', () =>
   onServer(async (server) => {
     const seats = { empire: 'anna', coalition: 'bot:random' };
     const match = await startMatch(server, { game: 'redoubts', seats });
@@ -65,7 +65,9 @@ test('against a bot one takes back at will, and no draw is agreed', () =>
     await anna.until(match, 'empire', ({ view }) => view.ask.some(({ by, sealed }) => by === 'coalition' && sealed));
     expect(await anna.client.undo(match, 'empire')).toBeUndefined();
     await anna.until(match, 'empire', ({ view }) => view.seq === 0);
-    await expect(anna.client.offerDraw(match, 'empire')).rejects.toMatchObject({ fault: { kind: 'conflict' } });
+    await anna.client.offerDraw(match, 'empire');
+    const { table } = await anna.until(match, 'empire', (known) => known.table.ending !== undefined);
+    expect(table.ending).toEqual({ how: 'draw', winner: 'nobody' });
     anna.client.close();
   }));
 

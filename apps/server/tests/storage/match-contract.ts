@@ -36,6 +36,7 @@ export function matchContract(kind: Kind): void {
           isGuest: false,
           vacationUsed: 0,
           seed: null,
+          askedAt: null,
           isAsked: false,
         })),
         length: 0,

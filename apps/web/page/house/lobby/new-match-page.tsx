@@ -12,7 +12,7 @@ import { useHouse } from '../house-context.tsx';
 import { HouseFault } from '../house-fault.tsx';
 import { ComeIn, OwnPage } from '../house-page.tsx';
 import { useAsked } from '../use-asked.ts';
-import { openingOf, type Terms, usualTerms } from './terms.ts';
+import { fitted, openingOf, type Terms, usualTerms } from './terms.ts';
 import { TermsForm } from './terms-form.tsx';
 
 interface NewMatchProps {
@@ -31,7 +31,10 @@ const NewMatch = ({ shelf, games }: NewMatchProps): ReactNode => {
   const game = games[chosen];
   const values = entry ? { ...standardOptions(entry.options), ...options } : {};
   const plan = game?.ui.optionsPlan?.(language, values);
-  const agreed = terms ?? usualTerms(entry ?? { seats: [] });
+  const meant = entry ? meantOptions(entry.options, plan, values) : {};
+  const asked = useAsked(() => house.lobby.seats({ game: chosen, options: meant }), JSON.stringify([chosen, meant]));
+  const seats = asked.value?.seats ?? entry?.seats ?? [];
+  const agreed = fitted(terms ?? usualTerms({ seats }), seats);
   const doing = useDoing(async () => {
     if (!entry) return;
     const { ticket, commitment } = await house.lobby.dice();
@@ -40,8 +43,8 @@ const NewMatch = ({ shelf, games }: NewMatchProps): ReactNode => {
       dice: ticket,
       seed,
       game: chosen,
-      options: meantOptions(entry.options, plan, values),
-      ...openingOf(entry.seats, agreed),
+      options: meant,
+      ...openingOf(seats, agreed),
     });
     rememberSeed(match.id, commitment, seed);
     go({ page: 'match', match: match.id });
@@ -70,7 +73,7 @@ const NewMatch = ({ shelf, games }: NewMatchProps): ReactNode => {
             onChange={setOptions}
           />
         </section>
-        <TermsForm game={game} seats={entry.seats} bots={entry.bots} terms={agreed} onChange={setTerms} />
+        <TermsForm game={game} seats={seats} bots={entry.bots} terms={agreed} onChange={setTerms} />
       </div>
     </HouseForm>
   );

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { DRAW, namesIn, openingOf, otherSeats, usualTerms } from './terms.ts';
+import { DRAW, fitted, namesIn, openingOf, otherSeats, usualTerms } from './terms.ts';
 
 const SEATS = ['coalition', 'french'];
 const usual = usualTerms({ seats: SEATS });
@@ -39,4 +39,14 @@ test('vacation is granted only where there is a clock', () => {
     vacationDays: 14,
   });
   expect(openingOf(SEATS, { ...usual, vacationDays: 14 })).not.toHaveProperty('vacationDays');
+});
+
+test('with other options there are other seats: whoever was chosen stays as far as they fit', () => {
+  const terms = { ...usual, side: 'french', others: ['greedy'] };
+  expect(fitted(terms, ['coalition', 'french', 'turkey'])).toMatchObject({
+    side: 'french',
+    others: ['greedy', 'person'],
+  });
+  expect(fitted(terms, ['russia', 'turkey'])).toMatchObject({ side: 'russia', others: ['greedy'] });
+  expect(fitted({ ...usual, side: DRAW }, ['russia'])).toMatchObject({ side: DRAW, others: [] });
 });

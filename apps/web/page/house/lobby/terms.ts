@@ -29,6 +29,13 @@ export const usualTerms = ({ seats }: Pick<PlayableSeen, 'seats'>): Terms => ({
   vacationDays: 0,
 });
 
+/** The same terms at a table with these seats: other options may have more seats, or others. */
+export const fitted = (terms: Terms, seats: readonly string[]): Terms => ({
+  ...terms,
+  side: terms.side === DRAW || seats.includes(terms.side) ? terms.side : (seats[0] ?? DRAW),
+  others: seats.slice(1).map((_, place) => terms.others[place] ?? SOMEBODY),
+});
+
 /** The seats beside one's own; where sides are drawn, as many without a name. */
 export const otherSeats = (seats: readonly Seat[], side: string): readonly (Seat | undefined)[] =>
   side === DRAW ? seats.slice(1).map(() => undefined) : seats.filter((seat) => seat !== side);
