@@ -8,4 +8,6 @@ export interface Face<V = unknown> {
   header(view: V, language: Language): readonly string[];
   map(view: V, language: Language, width: number): readonly string[];
   units(view: V, language: Language, width: number): readonly string[];
+  /** The number under which a cited rule stands in the book that is played by, where a game has several. */
+  citedAs?(view: V): (rule: string) => string;
 }

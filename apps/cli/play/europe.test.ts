@@ -19,3 +19,25 @@ test.each(['en', 'fr'] as const)('the first year is played at the terminal in %s
   expect(out).toMatch(/\*Napol[eé]on/);
   expect(out).not.toMatch(/undefined|NaN|\[object/);
 });
+
+test('with the revised edition the terminal cites the numbers of the revised book', async () => {
+  const title = async (edition: string, number: string): Promise<string> => {
+    const argv = [
+      'play',
+      'europe',
+      '--bot',
+      'random',
+      '--side',
+      'empire',
+      '--seed',
+      '1',
+      '--option',
+      `edition=${edition}`,
+    ];
+    const { out } = await run(argv, { input: `rule ${number}\nquit\n`, games: SHELF });
+    return out.split('\n').find((line) => line.includes(`${number} `)) ?? '';
+  };
+  expect(await title('2013', '17.2.8')).toContain('Carrying troops by sea');
+  expect(await title('revised', '17.2.7')).toContain('Carrying troops by sea');
+  expect(await title('revised', '17.2.8')).not.toContain('Carrying troops by sea');
+});

@@ -20,6 +20,8 @@ const MOST_WISHES = 40;
 export class Screen {
   readonly #desk: Desk;
   readonly #entry: Shelved;
+  /** The number of a rule in the book that is played by. */
+  #cited = (rule: string): string => rule;
 
   constructor(desk: Desk, entry: Shelved) {
     this.#desk = desk;
@@ -49,7 +51,13 @@ export class Screen {
 
   header(match: Match, seer: Seat): void {
     const { face } = this.#entry;
-    for (const text of face.header(match.view(seer).state, this.#desk.language)) this.line(this.#bold(text));
+    const { state } = match.view(seer);
+    this.#opens(state);
+    for (const text of face.header(state, this.#desk.language)) this.line(this.#bold(text));
+  }
+
+  #opens(state: unknown): void {
+    this.#cited = this.#entry.face.citedAs?.(state) ?? ((rule) => rule);
   }
 
   map(match: Match, seer: Seat): void {
@@ -64,6 +72,7 @@ export class Screen {
   moment(match: Match, seer: Seat): { readonly turn: number; readonly scene: string } {
     const { face, turn } = this.#entry;
     const { state } = match.view(seer);
+    this.#opens(state);
     return { turn: turn.count(state), scene: face.scene(state) };
   }
 
@@ -81,7 +90,7 @@ export class Screen {
   question({ by, rule, prompt, answers }: Question): void {
     const { language } = this.#desk;
     this.line();
-    this.line(this.#bold(`${this.seat(by)} (${rule}): ${this.tell(prompt)}`));
+    this.line(this.#bold(`${this.seat(by)} (${this.#cited(rule)}): ${this.tell(prompt)}`));
     const figures = String(answers.length).length;
     const choices = answers.map(
       (answer, place) =>
@@ -95,11 +104,13 @@ export class Screen {
   }
 
   refusal({ rule, because }: Refusal): void {
-    this.line(`${this.tell(because)} (${rule})`);
+    this.line(`${this.tell(because)} (${this.#cited(rule)})`);
   }
 
   wish(number: number, question: Question, { answer, refusal }: Wish): void {
-    this.line(`  ${number}  ${this.label(question, answer)}: ${this.tell(refusal.because)} (${refusal.rule})`);
+    this.line(
+      `  ${number}  ${this.label(question, answer)}: ${this.tell(refusal.because)} (${this.#cited(refusal.rule)})`,
+    );
   }
 
   wishes(question: Question, wishes: readonly Wish[]): void {
@@ -115,7 +126,8 @@ export class Screen {
     const texts = this.#entry.book.rules[language];
     // A lettered case or a bullet point is part of its rule.
     const cited = number.trim().replace(/\s*bp\d$|(?<=\d)[a-e]$/, '');
-    const text = Object.hasOwn(texts, cited) ? texts[cited] : undefined;
+    const ours = Object.keys(texts).find((rule) => this.#cited(rule) === cited) ?? cited;
+    const text = Object.hasOwn(texts, ours) ? texts[ours] : undefined;
     if (!text) return this.line(say(number === '' ? 'rule.which' : 'rule.unknown', { number }));
     this.line(this.#bold(`${cited} ${text.title}`));
     this.lines(wrapped(text.summary, widthOf(this.#desk)));
@@ -145,7 +157,7 @@ export class Screen {
 
   #event(rule: string, said: Message): void {
     const [first = '', ...rest] = wrapped(this.tell(said), widthOf(this.#desk) - 8);
-    this.line(`${rule.padStart(7)} ${first}`);
+    this.line(`${this.#cited(rule).padStart(7)} ${first}`);
     for (const more of rest) this.line(`${' '.repeat(8)}${more}`);
   }
 

@@ -11,6 +11,7 @@ import {
   stepsOfUnit,
   unitsAt,
 } from '../state/state.ts';
+import { printedAs, type RuleRef } from '../rulebook.ts';
 import { names } from '../text/names.ts';
 import { capital } from '../text/wording.ts';
 import type { Language } from '@bivouac/kernel';
@@ -128,6 +129,10 @@ export const europeFace: Face<EuropeView> = {
       ...battle(view, language),
     ];
   },
+  citedAs:
+    ({ edition }) =>
+    (rule) =>
+      printedAs(rule as RuleRef, edition),
   map: mapLines,
   units: (view, language, width) => [
     ...SIDES.flatMap((side) => [capital(names(language).side(side)), ...forceLines(view, side, language)]),

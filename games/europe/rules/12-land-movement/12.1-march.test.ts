@@ -244,3 +244,13 @@ test('2.1 a fixed depot behind the walls of a fortress gives no battle: the fort
   expect(table.state.zones.find(({ id }) => id === 'salzbourg')?.siege).toBe(0);
   expect(table.state.depots).toHaveLength(1);
 });
+
+test('12.2 with exactly its last point no force enters the zone of a friend whom it can neither absorb nor join', () => {
+  const table = marching({ forces: { paris: ['fra_1'], metz: ['fra_2'] } }, 'fra_1');
+  to(table, 'soissons', 'paris');
+  expect(pointsOf(table)).toBe(2);
+  to(table, 'soissons');
+  expect([pointsOf(table), why(table, 'metz').because.key]).toEqual([1, 'march.crowded']);
+  const sooner = to(marching({ forces: { paris: ['fra_1'], metz: ['fra_2'] } }, 'fra_1'), 'soissons', 'metz');
+  expect(pointsOf(sooner)).toBe(2);
+});

@@ -114,3 +114,12 @@ describe('13.3 ports', () => {
     },
   );
 });
+
+test('13.3 lines that were kept are found again when a friend leaves a place that is fought for', () => {
+  const g = position({ forces: { munich: [['bav_1'], ['aus_1']] }, fleets: {} });
+  const serves = (state: typeof g): boolean =>
+    network(state, 'empire', nationId('baviere'), null).joined.has(zoneId('munich'));
+  expect(serves(g)).toBe(true);
+  const left = { ...g, forces: g.forces.filter(({ id }) => id !== forceCalled(g, 'bav_1' as never)) };
+  expect([serves(left), serves(g)]).toEqual([false, true]);
+});

@@ -85,8 +85,8 @@ const mayMakePoland = (g: Europe, terms: Terms): boolean =>
 /** 18.2.2 Mazovia, for all its key zone, is ceded to make Poland; the other Polish provinces, which all touch it, go to a Poland that exists and has not fallen with France (8.3.5). */
 const mayGoToPoland = (g: Europe, terms: Terms, province: ProvinceId): Verdict =>
   province === MAZOVIA
-    ? must('20.2', mayMakePoland(g, terms), 'peace.polandNeedsMore')
-    : must('20.2', zonesIn(g, MAZOVIA, POLAND).length > 0 && sideOf(g, POLAND) !== 'coalition', 'peace.noPoland');
+    ? must('8.3.5', mayMakePoland(g, terms), 'peace.polandNeedsMore')
+    : must('8.3.5', zonesIn(g, MAZOVIA, POLAND).length > 0 && sideOf(g, POLAND) !== 'coalition', 'peace.noPoland');
 
 /** 18.2.2 May that province be annexed by this power of the victors? */
 export const mayAnnex = (g: Europe, terms: Terms, { province, to }: Annex): Verdict =>

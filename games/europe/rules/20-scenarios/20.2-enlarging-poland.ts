@@ -21,7 +21,7 @@ export function* enlargePoland(g: Europe): Script {
     const answer = yield* ask(
       choice<MakeOver | typeof DONE>({
         by: 'empire',
-        rule: '20.2',
+        rule: '8.3.5',
         prompt: say('state.enlarge', { nation: POLAND }),
         among: spare(g).map((province): MakeOver => ({ kind: 'makeOver', province })),
         may: () => undefined,
@@ -32,7 +32,7 @@ export function* enlargePoland(g: Europe): Script {
     const before = polishProvinces(g);
     const zones = zonesOfProvince(answer.province);
     for (const id of zones) changeZone(g, id, { nation: POLAND });
-    log(g, '20.2', 'state.grows', { nation: POLAND, zones });
+    log(g, '8.3.5', 'state.grows', { nation: POLAND, zones });
     growPoland(g, before);
   }
 }

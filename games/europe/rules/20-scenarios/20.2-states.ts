@@ -82,7 +82,7 @@ export const mayCreateWestphalia = (g: Europe): Verdict =>
 const enter = (g: Europe, unit: UnitId, at: PieceAt): void => {
   if (unitRow(g, unit).at !== 'notYet') return;
   putUnit(g, unit, at);
-  log(g, '20.2', 'state.corps', { unit });
+  log(g, '8.3', 'state.corps', { unit });
 };
 const enterGeneral = (g: Europe, general: GeneralId, at: PieceAt): void => {
   if (generalRow(g, general).at === 'notYet') putGeneral(g, general, at);
@@ -91,7 +91,7 @@ const enterGeneral = (g: Europe, general: GeneralId, at: PieceAt): void => {
 /** 20.2 The new state is a protectorate from the first day. */
 const proclaim = (g: Europe, id: NationId): void => {
   changeNation(g, id, { side: 'empire', status: 'protectorate', patron: FRANCE });
-  log(g, '20.2', 'state.created', { nation: id });
+  log(g, '8.3', 'state.created', { nation: id });
 };
 
 /** 8.3.1 The Confederation of the Rhine (20F); its points are on the card. */

@@ -211,3 +211,16 @@ describe('6.5, 15.4 units of minor powers that come back', () => {
     expect(row(table, 'bav_1').at).toBe('reserve');
   });
 });
+
+test.each(EDITIONS)(
+  '7.3.3, 10.1 a corps is completed while its general has a step of command left, and not beyond (%s)',
+  (edition) => {
+    const completing = (...corps: readonly string[]): string | undefined =>
+      whyNot(
+        scene({ edition, forces: { munich: ['ney', 'bav_1-', ...corps] } }, (g) => minorsBudget(g, 'empire')),
+        { kind: 'raiseMinor', unit: 'bav_1' },
+      );
+    expect(completing('fra_1', 'fra_2')).toBeUndefined();
+    expect(completing('fra_1', 'fra_2', 'fra_3-')).toBe('command.tooMany');
+  },
+);

@@ -159,3 +159,14 @@ describe.each(EDITIONS)('4 military reform (%s)', (edition) => {
     expect(reserve(austria(1, { effects: [{ card: null, kind: 'reformAfterDefeat' }] }))).toBe('reserve');
   });
 });
+
+test.each(EDITIONS)('7.3.5, 10.2 who commands after a deployment (%s)', (edition) => {
+  const table = france({ paris: ['fra_1'], lille: ['napoleon', 'grande_armee', 'fra_2', 'fra_3'] }, { edition });
+  table.answer('empire', deploy('ney')).answer('empire', { kind: 'raiseWith', force: 'fra_1' });
+  expect(forceOf(table, 'fra_1').commander).toBe('ney');
+  table.answer('empire', deploy('davout')).answer('empire', { kind: 'raiseWith', force: 'napoleon' });
+  expect([forceOf(table, 'davout').id, forceOf(table, 'davout').commander]).toEqual([
+    forceOf(table, 'fra_2').id,
+    'napoleon',
+  ]);
+});

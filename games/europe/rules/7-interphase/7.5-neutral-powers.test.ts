@@ -191,3 +191,17 @@ test('7.5, 17.2.3 revised: the Bosphorus is no way for them while the other side
   };
   expect([reaches('coalition'), reaches('empire')]).toEqual([true, false]);
 });
+
+test('7.5 revised: no fleet of a neutral ends in a sea where it has no port, though it may pass through', () => {
+  const fleets = { fl_gravina: { kind: 'port', zone: 'cadix' } } as never;
+  const table = moving({
+    edition: 'revised',
+    nations: { spain: NEUTRAL },
+    forces: { madrid: ['esp_1'], berlin: ['pru_1'] },
+    fleets,
+  });
+  table.answer('coalition', 'done');
+  const seas = table.asked('empire').answers.flatMap(({ kind, sea }) => (kind === 'neutralSail' ? [sea] : []));
+  // The Gulf of Lions lies beyond the western Mediterranean; the northern Atlantic has no Spanish port.
+  expect(seas.toSorted()).toEqual(['atlantique_sud', 'golfe_du_lion', 'golfe_gascogne', 'mediterranee_occidentale']);
+});

@@ -269,3 +269,19 @@ test('9.1 a lost battle ends the activation', () => {
   table.answer('coalition', 'stand').until('14.6').dice(1, 1, 6, 6).until('9.1');
   expect(table.state.march).toBeNull();
 });
+
+test('9.1, 10.1 of two armies neither takes in more by an exchange than its general may command', () => {
+  const corps = (from: number, many: number): string[] =>
+    Array.from({ length: many }, (_, place) => `fra_${from + place}`);
+  const swapping = (second: readonly string[]): Table =>
+    acting({
+      forces: {
+        paris: [
+          ['napoleon', 'grande_armee', 'fra_1', 'fra_2'],
+          ['massena', 'armee_italie', ...second],
+        ],
+      },
+    }).answer('empire', { kind: 'activateArmies', force: 'napoleon' });
+  expect(swapping(corps(10, 6)).refusal('empire', { kind: 'swap', unit: 'fra_1' }).because.key).toBe('command.tooMany');
+  expect(swapping(corps(10, 5)).asked('empire').answers).toContainEqual({ kind: 'swap', unit: 'fra_1' });
+});
