@@ -40,10 +40,10 @@ describe('13.6.2 what is added to the die', () => {
     expect(added(winter, 'eugene', { when: 'redeployment' })).toEqual({});
     expect(added(winter, 'eugene', { when: 'endPhase' })).toEqual({});
   });
-  test('13.6.2 poor ground once, however much was crossed; the start in the first edition alone', () => {
+  test('13.6.2 poor ground once, however much was crossed; the start does not count', () => {
     expect(added(ITALIANS, 'eugene', { route: zones('kaschau', 'debrecen') })).toEqual({ poorZone: 2 });
     const start = (edition: Edition) => added({ ...ITALIANS, edition }, 'eugene', { start: 'kaschau' as ZoneId });
-    expect([start('2013'), start('revised')]).toEqual([{ poorZone: 2 }, {}]);
+    expect([start('2013'), start('revised')]).toEqual([{}, {}]);
   });
   test('13.6.2 a depot that is spent', () => {
     expect(added(ITALIANS, 'eugene', { depot: true })).toEqual({ depot: -2 });

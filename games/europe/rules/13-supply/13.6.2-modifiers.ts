@@ -33,10 +33,9 @@ export const frenchShare = (
 const areAll = ({ units, detached }: Ordeal, nation: string): boolean =>
   units.every((id) => unitCard(id).nation === nation) && (detached ?? nation) === nation;
 
-/** 13.6.2 Poor ground that was crossed; in the first edition the zone of departure counts too. At the end of the year, where the force stands. */
-const isOnPoorGround = (g: Europe, { when, route, start, force: id }: Ordeal): boolean => {
-  const crossed =
-    when === 'endPhase' ? [force(g, id).zone] : [...route, ...(revised(g, 'poorStart') || !start ? [] : [start])];
+/** 13.6.2 Poor ground that was entered: rulings/13.6.2-starting-zone.md. At the end of the year, where the force stands. */
+const isOnPoorGround = (g: Europe, { when, route, force: id }: Ordeal): boolean => {
+  const crossed = when === 'endPhase' ? [force(g, id).zone] : route;
   return crossed.some((each) => isPoorFor(g, id, each));
 };
 

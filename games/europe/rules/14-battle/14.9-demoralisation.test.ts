@@ -1,8 +1,11 @@
 import { describe, expect, test } from 'vitest';
-import type { Edition } from '../../catalogue/ids.ts';
+import { zoneId } from '../../catalogue/catalogue.ts';
+import { type Edition, EDITIONS } from '../../catalogue/ids.ts';
 import { battleAt, forceOf, sheetOf } from '../../testing/battles.ts';
 import { type ForceWords, position, type Position, type Table } from '../../testing/position.ts';
 import { scene } from '../../testing/scene.ts';
+import { newSheet } from './14-sheet.ts';
+import { moraleModifiers } from './14.9.1-demoralisation.ts';
 import { mayRally, rallyAttempt, rallyLimit, rallyOfThemselves } from './14.9.4-rally.ts';
 
 /** Davout with six line steps beats the Austrians at Munich; `dice` are those of the battle. */
@@ -215,4 +218,32 @@ describe('14.9.4 rally', () => {
     expect(left('revised', 'endPhase')).toEqual([false, true]);
     expect(left('revised', 'conquests')).toEqual([true, true]);
   });
+});
+
+test.each(EDITIONS)('14.9.1 a loser who has lost less than the victor has no advantage of it (%s)', (edition) => {
+  const modifiers = (empire: number, coalition: number): readonly unknown[] => {
+    const g = position({
+      edition,
+      forces: {
+        munich: [
+          ['ney', 'fra_1'],
+          ['jean', 'aus_1'],
+        ],
+      },
+    });
+    const forces = { empire: [forceOf(g, 'ney')], coalition: [forceOf(g, 'jean')] };
+    const opening = {
+      zone: zoneId('munich'),
+      attacker: 'empire',
+      forces,
+      from: null,
+      intercepted: false,
+      landing: false,
+      landingModifier: 0,
+    } as const;
+    g.battle = { ...newSheet(opening), losses: { empire, coalition } };
+    return moraleModifiers(g, 'empire').filter(({ what }) => what === 'losses');
+  };
+  expect(modifiers(1, 3)).toEqual([]);
+  expect(modifiers(3, 1)).toEqual([{ what: 'losses', by: -2 }]);
 });

@@ -14,7 +14,8 @@ const DIE = 6;
 /** 14.9.1 What is added to the morale: the value of the commander as he used it, and a point less for each step lost beyond the victor's. */
 export const moraleModifiers = (g: Europe, loser: Side): readonly Modifier[] => {
   const { attacker, commander, losses } = sheet(g);
-  const beyond = losses[loser] - losses[opponent(loser)];
+  // rulings/14.9.1-loser-who-lost-less.md
+  const beyond = Math.max(0, losses[loser] - losses[opponent(loser)]);
   return [
     ...modifier('commander', tacticalValue(commander[loser], loser === attacker)),
     ...modifier('losses', beyond === 0 ? 0 : -beyond),

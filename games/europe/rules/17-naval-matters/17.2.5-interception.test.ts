@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { type Edition, EDITIONS, type NationId } from '../../catalogue/ids.ts';
 import type { Position, Table } from '../../testing/position.ts';
-import { box, port, sailing, sailingAs, sea, SUNK, where } from '../../testing/sailing.ts';
+import { box, isOffered, port, sailing, sailingAs, sea, SUNK, where } from '../../testing/sailing.ts';
 
 const FRENCH = { fl_villeneuve: sea('golfe_gascogne') };
 /** Villeneuve comes up the Channel. */
@@ -139,4 +139,16 @@ describe('17.2.6 evasion', () => {
     table.answer('empire', { kind: 'sail', sea: 'atlantique_nord' });
     expect([where(table, 'fl_emeriau'), where(table, 'fl_linois')]).toEqual([SUNK, sea('atlantique_nord')]);
   });
+});
+
+test.each(EDITIONS)('17.2.5 a squadron that nobody has stopped sails on or attacks (%s)', (edition) => {
+  const table = sailing(
+    { edition, fleets: { fl_gambier: port('portsmouth'), fl_villeneuve: sea('manche') }, noOtherCards: true },
+    'fl_gambier',
+  );
+  table.answer('coalition', 'putOut');
+  while (table.asked().by === 'empire') table.answer('empire', 'no');
+  expect(table.events('naval.battle')).toEqual([]);
+  expect(isOffered(table, 'sail', 'mer_du_nord')).toBe(true);
+  expect(table.asked('coalition').answers).toContainEqual({ kind: 'attackSquadron' });
 });

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { EDITIONS } from '../../catalogue/ids.ts';
 import { forceCalled, generalRow } from '../../state/state.ts';
+import { whyNot } from '../../testing/events.ts';
 import { acting, forceOf } from '../../testing/marches.ts';
 import type { Position, Table } from '../../testing/position.ts';
 import { port, where } from '../../testing/sailing.ts';
@@ -107,3 +108,24 @@ describe('17.2.8, 4 an army that stays ashore', () => {
     );
   });
 });
+
+test.each([
+  ['2013', undefined],
+  ['revised', 'absorb.hasMarched'],
+] as const)(
+  '12.2.1, 17.2.8 whoever has marched to a port in this round sails in it in the first edition alone (%s)',
+  (edition, why) => {
+    const table = acting(
+      { edition, forces: { bristol: ['moore', 'gbr_1'] }, fleets: { fl_ball: port('portsmouth') } },
+      'coalition',
+    );
+    table.answer('coalition', { kind: 'activate', force: 'moore' }).answer('coalition', { kind: 'forced', points: 0 });
+    table.answer('coalition', { kind: 'march', to: 'portsmouth' }).answer('coalition', 'halt');
+    table.answer('coalition', { kind: 'activateFleet', fleet: 'fl_ball' });
+    for (const step of [
+      { kind: 'embark', unit: 'gbr_1' },
+      { kind: 'embarkForce', force: 'moore' },
+    ])
+      expect(whyNot(table, step, 'coalition')).toBe(why);
+  },
+);

@@ -1,6 +1,7 @@
 import type { Verdict } from '@bivouac/kernel';
 import { general as generalCard, unit as unitCard } from '../../catalogue/catalogue.ts';
 import type { ArmyId, FleetId, GeneralId, NationId, SpecialId, UnitId, ZoneId } from '../../catalogue/ids.ts';
+import { revised } from '../../scenario/editions.ts';
 import { must } from '../../text/speech.ts';
 import {
   addDepot,
@@ -99,10 +100,17 @@ const load = (g: Europe, fleet: FleetId, more: Partial<Cargo>): void => {
   };
 };
 
+/** 12.2.1 revised: whoever has marched in this round does not sail in it. */
+const haveRested = (g: Europe, units: readonly UnitId[]): Verdict => {
+  const isTired = revised(g, 'consolidation') && units.some((unit) => g.action?.moved?.includes(unit));
+  return must('12.2.1', !isTired, 'absorb.hasMarched');
+};
+
 /** 17.2.8 A unit goes aboard if a fleet has room for its steps; militia never leave their country, and reserve cavalry sails with its army alone. */
 export const mayEmbark = (g: Europe, voyage: Voyage, id: UnitId): Verdict =>
   must('2.1', !unitCard(id).homeOnly, 'naval.homeOnly', { unit: id }) ??
   must('4', !unitCard(id).cavalry, 'command.onlyWithArmy') ??
+  haveRested(g, [id]) ??
   mayComeAboard(g, voyage, [unitCard(id).nation]) ??
   must('17.2.8', holdForUnit(g, voyage, id) !== undefined, 'naval.noRoom');
 /** 2.1 Special units go with the last unit of their army, as far as there is room. */
@@ -161,6 +169,10 @@ export const mayEmbarkForce = (g: Europe, voyage: Voyage, id: ForceId): Verdict 
   const depots = depotsWith(g, id).length + cargo.filter(({ depot }) => depot !== null).length;
   return (
     stayAtHome(g, id) ??
+    haveRested(
+      g,
+      unitsAt(g, id).map((row) => row.id),
+    ) ??
     mayComeAboard(g, voyage, nations) ??
     must('17.2.8', generals <= fleets && depots <= fleets && packs(g, id, cargo), 'naval.noRoom')
   );

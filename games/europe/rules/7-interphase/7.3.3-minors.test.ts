@@ -224,3 +224,11 @@ test.each(EDITIONS)(
     expect(completing('fra_1', 'fra_2', 'fra_3-')).toBe('command.tooMany');
   },
 );
+
+test.each(EDITIONS)(
+  '7.3.3 a corps of a minor power is completed where it stands, out of supply too (%s)',
+  (edition) => {
+    const table = scene({ edition, forces: { moscou: ['bav_1-'] } }, (g) => minorsBudget(g, 'empire'));
+    expect(whyNot(table, { kind: 'raiseMinor', unit: 'bav_1' })).toBeUndefined();
+  },
+);

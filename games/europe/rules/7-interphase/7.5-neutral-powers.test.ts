@@ -201,7 +201,7 @@ test('7.5 revised: no fleet of a neutral ends in a sea where it has no port, tho
     fleets,
   });
   table.answer('coalition', 'done');
-  const seas = table.asked('empire').answers.flatMap(({ kind, sea }) => (kind === 'neutralSail' ? [sea] : []));
+  const seas = table.asked('empire').answers.flatMap(({ kind, sea }) => (kind === 'neutralSail' ? [String(sea)] : []));
   // The Gulf of Lions lies beyond the western Mediterranean; the northern Atlantic has no Spanish port.
   expect(seas.toSorted()).toEqual(['atlantique_sud', 'golfe_du_lion', 'golfe_gascogne', 'mediterranee_occidentale']);
 });

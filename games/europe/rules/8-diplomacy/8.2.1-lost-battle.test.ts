@@ -3,7 +3,9 @@ import { nationId } from '../../catalogue/catalogue.ts';
 import { nation } from '../../state/state.ts';
 import { battleAt } from '../../testing/battles.ts';
 import { position, type Table } from '../../testing/position.ts';
+import { scene } from '../../testing/scene.ts';
 import { noteDefeat } from './8.2.1-lost-battle.ts';
+import { spainLeaves } from './8.2.1-spain-leaves.ts';
 
 const SPAIN = nationId('spain');
 const isShaken = ({ state }: Table): boolean => nation(state, SPAIN).lostBattle;
@@ -45,4 +47,15 @@ test('8.2.1 a Spain that fights for the Coalition has no alliance to be shaken',
   const g = position({ nations: { spain: { side: 'coalition', status: 'belligerent' } } });
   noteDefeat(g, 'minor', [SPAIN]);
   expect(nation(g, SPAIN).lostBattle).toBe(false);
+});
+
+test('8.1.2, 8.2.1 2013: the minor allies of Spain follow her out of the war', () => {
+  const portugal = { side: 'empire', status: 'ally', patron: SPAIN } as const;
+  const table = scene(
+    { nations: { portugal }, forces: { lisbonne: ['por_1'], madrid: ['esp_1'] }, fleets: {} },
+    spainLeaves,
+  );
+  while (table.questions().length > 0) table.pick(table.asked().by, () => true);
+  expect(nation(table.state, SPAIN)).toMatchObject({ side: 'neutral', status: 'neutral' });
+  expect(nation(table.state, nationId('portugal'))).toMatchObject({ side: 'neutral', status: 'ally', patron: SPAIN });
 });
