@@ -22,7 +22,7 @@ export type EuropeOptions = Infer<typeof options>;
 
 export const europe: Game<Europe, EuropeOptions, EuropeView> = {
   id: 'europe',
-  version: '1.1.0',
+  version: '1.2.0',
   options,
   seats: () => ['empire', 'coalition'],
   setup: ({ scenario, edition, ...agreed }) => setUp(scenario, edition, agreed),

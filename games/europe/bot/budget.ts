@@ -1,6 +1,9 @@
 import { general as generalCard, unit as unitCard } from '../catalogue/catalogue.ts';
-import type { ZoneId } from '../catalogue/ids.ts';
-import { costOfSteps } from '../rules/7-interphase/7.3.2-production.ts';
+import type { Question } from '@bivouac/kernel';
+import { provinceOf } from '../catalogue/board.ts';
+import type { NationId, ZoneId } from '../catalogue/ids.ts';
+import { leftToGive } from '../rules/7-interphase/7.3.2-lines.ts';
+import { costOfSteps, HALVES } from '../rules/7-interphase/7.3.2-production.ts';
 import {
   armyOf,
   depotsWith,
@@ -21,8 +24,28 @@ import { isAtWarWithBritain, posts } from './posts.ts';
 import { generalWorth } from './strength.ts';
 
 const SQUADRON = 3;
+/** No step costs more, in halves of a resource. */
+const DEAREST = 6;
 
-const line: Judge = (s) => {
+/** 7.3.2 What a power could still raise and complete of troops that go to war, in halves of a resource. */
+const wishOf = ({ g }: Situation, power: NationId): number =>
+  g.units.reduce((sum, row) => {
+    const { nation, homeOnly, steps } = unitCard(row.id);
+    if (nation !== power || homeOnly) return sum;
+    if (isForce(row.at)) return sum + (row.reduced ? costOfSteps(g, row.id, 1) : 0);
+    return sum + (row.at === 'reserve' ? costOfSteps(g, row.id, steps) : 0);
+  }, 0);
+const needs = (s: Situation, power: NationId): boolean => wishOf(s, power) > HALVES * leftToGive(s.g, power);
+
+/** 7.3.1 Aid is taken by a power that has more to raise than it can pay, from one that has more than it needs. */
+const isAidOfUse = (s: Situation, from: NationId, answers: Question['answers']): boolean => {
+  const { budget } = s.g;
+  if (!budget || needs(s, from) || wishOf(s, budget.power) <= budget.halves) return false;
+  // What could be paid and is not offered finds no place.
+  return budget.halves < DEAREST || answers.some(({ kind }) => kind === 'build' || kind === 'complete');
+};
+
+const line: Judge = (s, _asked, { answers }) => {
   const { g } = s;
   const perHalf = (worth: number, halves: number): number => worth / Math.max(1, halves);
   return byKind({
@@ -46,8 +69,8 @@ const line: Judge = (s) => {
     freeFleet: () => 1,
     buildFleet: () => fleetWish(s),
     dockFleet: () => 0.2,
-    takeAid: () => 2.5,
-    giveAid: () => -1,
+    takeAid: ({ from }) => (isAidOfUse(s, from, answers) ? 2.5 : -1),
+    giveAid: ({ to }) => (needs(s, to) ? 0.15 : -1),
     relieve: () => -5,
     withdraw: () => -9,
     withdrawFleet: () => -9,
@@ -80,6 +103,10 @@ const raiseWorth = (s: Situation, at: ZoneId): number => {
   const army = hosts.some((id) => armyOf(g, id) !== undefined);
   return (army ? 3 : hosts.length > 0 ? 2 : 0) + (isEmbarkation(s, at) ? 6 : 0) + 0.5 * pull(s, at, 3);
 };
+
+/** From Norway nobody comes to the war in time. */
+const A_SEA_AWAY = 20;
+const isRemote = (at: ZoneId): boolean => provinceOf(at) === 'norvege';
 
 const hostWorth = (s: Situation, id: ForceId): number => {
   const { g } = s;
@@ -119,5 +146,5 @@ export const BUDGET: Judges = {
       raiseMinor: ({ unit }) => 1 + unitCard(unit).morale + (unitRow(s.g, unit).reduced ? 0.5 : 0),
       done: nothing,
     }),
-  'alliance.deploy': (s) => byKind({ deploy: ({ zone }) => raiseWorth(s, zone) }),
+  'alliance.deploy': (s) => byKind({ deploy: ({ zone }) => raiseWorth(s, zone) - (isRemote(zone) ? A_SEA_AWAY : 0) }),
 };

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { Pick } from '@bivouac/kernel';
 import type { EuropeAnswer } from '../answers/answers.ts';
+import { card as cardCard, cardId, units as unitCards } from '../catalogue/catalogue.ts';
 import type { Side } from '../catalogue/ids.ts';
 import { type Position, position } from '../testing/position.ts';
 import { JUDGES } from './greedy.ts';
@@ -86,6 +87,61 @@ describe('the state', () => {
   test('6.3, 18.2.2 the Tyrol makes the Kingdom of Bavaria, which brings a card', () => {
     const answers = ['france', 'baviere'].map((to) => ({ kind: 'annex', province: 'tyrol', to }));
     expect(ranked('peace.gain', 'empire', answers)[0]).toMatchObject({ to: 'baviere' });
+  });
+  test('8.3.4, 18.2.2 Venetia goes to the Kingdom of Italy, which raises a corps for it', () => {
+    const answers = ['france', 'italie'].map((to) => ({ kind: 'annex', province: 'venetie', to }));
+    expect(ranked('peace.gain', 'empire', answers)[0]).toMatchObject({ to: 'italie' });
+  });
+  test('8.1.4 an alliance is forced, with the card that is worth least', () => {
+    const answers = [
+      { kind: 'pass' },
+      ...['14F', '8F'].map((card) => ({ kind: 'forceAlliance', nation: 'austria', card })),
+    ];
+    const hands = { empire: ['14F', '8F'] };
+    const [first] = ranked('alliance.force', 'empire', answers, { hands });
+    const cheapest = [...hands.empire].toSorted((a, b) => cardCard(cardId(a)).value - cardCard(cardId(b)).value)[0];
+    expect(first).toMatchObject({ kind: 'forceAlliance', card: cheapest });
+  });
+  test('7.1 with no enemy on the continent the Empire seeks the next war as soon as it is the stronger', () => {
+    const forces = {
+      munich: ['napoleon', 'grande_armee', 'fra_1', 'fra_2', 'fra_3'],
+      londres: ['wellington', 'gbr_1', 'gbr_2'],
+    };
+    const beaten = { side: 'neutral', status: 'forcedPeace' } as const;
+    const nations = { austria: beaten, russia: beaten };
+    expect(ranked('war.declare', 'empire', answers, { forces, nations })[0]).toMatchObject({ nation: 'prussia' });
+  });
+  test('8.2.3 nobody takes the field in Norway', () => {
+    const places = ['christiania', 'kiel', 'copenhague'].map((zone) => ({ kind: 'deploy', unit: 'dan_1', zone }));
+    expect(ranked('alliance.deploy', 'empire', places).at(-1)).toMatchObject({ zone: 'christiania' });
+  });
+  describe('7.3.1 aid', () => {
+    const taking = (forces: NonNullable<Position['forces']>, halves: number): object | undefined => {
+      const g = position({ forces, clock: { phase: 'budget', year: 1806 } });
+      g.budget = {
+        power: 'austria' as never,
+        halves,
+        levy: 0,
+        received: 0,
+        fleetsBuilt: 0,
+        intoArmies: [],
+        britishGift: 'taken',
+      };
+      g.units = g.units.map((row) =>
+        row.id.startsWith('gbr_') && row.at === 'reserve' ? { ...row, at: 'gone' } : row,
+      );
+      const answers = [{ kind: 'done' }, { kind: 'takeAid', from: 'britain' }] as unknown as readonly EuropeAnswer[];
+      const question = { by: 'coalition', rule: '7.3.2', prompt: { key: 'budget.line', params: {} }, answers };
+      const score = JUDGES['budget.line']?.(situation(g, 'coalition'), {}, question, never);
+      return answers.toSorted((a, b) => (score?.(b) ?? 0) - (score?.(a) ?? 0))[0];
+    };
+    test('7.3.1 is taken while there is more to raise than can be paid', () => {
+      expect(taking({ vienne: ['aus_1'] }, 1)).toMatchObject({ kind: 'takeAid' });
+    });
+    test('7.3.1 and not where nothing is left to raise', () => {
+      const all = [...unitCards.values()].filter(({ nation, homeOnly }) => nation === 'austria' && !homeOnly);
+      expect(taking({ vienne: all.map(({ id }) => id) }, 1)).toEqual({ kind: 'done' });
+    });
   });
   test('7.3 a free card first; nothing is withdrawn', () => {
     const lines = [{ kind: 'withdraw', unit: 'gbr_1' }, { kind: 'done' }, { kind: 'buildDepot' }, { kind: 'freeCard' }];

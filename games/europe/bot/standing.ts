@@ -7,6 +7,7 @@ import { huntWorth, reinforcementWorth, supportWorth } from './attack.ts';
 import { type Column, leaderOf, type Reached } from './column.ts';
 import { AHEAD, pull } from './draw.ts';
 import { goals } from './goals.ts';
+import { guardWorth, leftBehindAt } from './guard.ts';
 import { quarry } from './hunt.ts';
 import { ofASiege } from './last-year.ts';
 import { depotFeeds, isOutOfReach } from './lines.ts';
@@ -79,6 +80,7 @@ export const standingAt = (
   const goal = goals(s, 'goals').get(to);
   const post = postWorth(s, to, forces, steps);
   let worth = (goal || post > 0 ? Math.max(0, ahead) : ahead) + post - dangerAt(s, to, forces);
+  worth += guardWorth(s, to, forces, steps) - leftBehindAt(s, to, steps);
   if (there.length > 0) return worth + battleWorth(s, column, through ?? column.from, to, left);
   worth += supportWorth(s, forces, to);
   if (to !== column.from) worth += reinforcementWorth(s, forces, to);
