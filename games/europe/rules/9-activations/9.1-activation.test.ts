@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { generalId } from '../../catalogue/catalogue.ts';
 import { acting, forceOf, marching, pointsOf } from '../../testing/marches.ts';
+import type { Table } from '../../testing/position.ts';
 import { unitsAt } from '../../state/state.ts';
 
 const WEST = { lille: ['davout', 'fra_1'], metz: ['soult', 'fra_2'], paris: ['junot', 'fra_3'], brest: ['fra_7'] };
