@@ -1,12 +1,23 @@
-import { type Game, InputError, type Infer, integer, oneOf, type Schema, shape, withStandard } from '@bivouac/kernel';
-import { type Players, PLAYERS, rolesOf } from './catalogue.ts';
+import {
+  forcedInPublic,
+  type Game,
+  InputError,
+  type Infer,
+  integer,
+  oneOf,
+  type Schema,
+  shape,
+  withStandard,
+} from '@bivouac/kernel';
+import { MOMENTS, type Players, PLAYERS, rolesOf } from './catalogue.ts';
 import { sound } from './checks/sound.ts';
 import { SCENARIOS } from './ids.ts';
 import { setUp } from './rules/4-prepare/4.1-set-up.ts';
 import { playOn } from './rules/5-sequence/5-turn.ts';
-import { result } from './rules/5-sequence/5.81-victory.ts';
+import { judged, result } from './rules/5-sequence/5.81-victory.ts';
+import { say } from './speech.ts';
 import { imagine, type NapoleonicWarsView, view } from './secrecy/view.ts';
-import { type NapoleonicWars, seatsOf } from './state.ts';
+import { directedBy, type NapoleonicWars, seatsOf } from './state.ts';
 import { label, tell } from './text/tell.ts';
 
 const fields = shape({
@@ -34,6 +45,14 @@ const options: Schema<NapoleonicWarsOptions> = {
     return parsed;
   },
 };
+/** Questions whose answers depend on cards that only the seat may see. */
+const FROM_THE_HAND: readonly string[] = [
+  'impulse.act',
+  'mulligan.keep',
+  'response.offer',
+  'battleEvent.offer',
+  'excess.which',
+];
 const seated = ({ scenario, players }: NapoleonicWarsOptions) => ({ scenario, players: players as Players });
 
 export const napoleonicWars: Game<NapoleonicWars, NapoleonicWarsOptions, NapoleonicWarsView> = {
@@ -47,7 +66,11 @@ export const napoleonicWars: Game<NapoleonicWars, NapoleonicWarsOptions, Napoleo
       forfeit: chosen.forfeit,
       forfeiter: chosen.forfeiter === 'nobody' ? null : chosen.forfeiter,
     }),
-  play: playOn,
+  // What a Hand allows is for its seat to know: only other questions are answered by the table when one answer is left.
+  play: (g) => forcedInPublic(playOn(g), ({ prompt }) => !FROM_THE_HAND.includes(prompt.key)),
+  nationsOf: (g, seat) => directedBy(g, seat),
+  moments: Object.fromEntries(MOMENTS.map((moment) => [moment, say('response.offer', { moment })])),
+  adjudicate: (g) => judged(g, say('end.asItStands')),
   view,
   imagine,
   sound,

@@ -14,6 +14,8 @@ import { diplomacyWording } from './8-diplomacy.ts';
 import { reinforcementWording } from './14.2-reinforcement.ts';
 import { campWording } from './14.1-camps.ts';
 import { convoyWording } from './13.6-convoys.ts';
+import { submissionWording } from './15.4-submission.ts';
+import { commandWording } from './9.7-command.ts';
 import type { AnyWording } from './wording.ts';
 
 export const WORDINGS: readonly AnyWording[] = [
@@ -33,4 +35,6 @@ export const WORDINGS: readonly AnyWording[] = [
   reinforcementWording,
   campWording,
   convoyWording,
+  submissionWording,
+  commandWording,
 ];

@@ -15,6 +15,8 @@ import type { DiplomacyMessages } from './8-diplomacy.ts';
 import type { ReinforcementMessages } from './14.2-reinforcement.ts';
 import type { CampMessages } from './14.1-camps.ts';
 import type { ConvoyMessages } from './13.6-convoys.ts';
+import type { SubmissionMessages } from './15.4-submission.ts';
+import type { CommandMessages } from './9.7-command.ts';
 
 /** Everything that this game says; a card brings its own words besides. */
 export interface Messages
@@ -35,4 +37,6 @@ export interface Messages
     DiplomacyMessages,
     ReinforcementMessages,
     CampMessages,
-    ConvoyMessages {}
+    ConvoyMessages,
+    SubmissionMessages,
+    CommandMessages {}

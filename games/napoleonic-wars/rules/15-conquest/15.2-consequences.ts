@@ -144,22 +144,26 @@ const becomeSubject = (g: NapoleonicWars, victim: Nation, conqueror: Nation): vo
     changeConsul(g, victim, { row: null, column: 'unaligned', plus: false, frozenUntil: g.clock.turn + 1 });
 };
 
-/** 15.2–15.5 All that follows when a nation is conquered. */
-export function* conquered(
-  g: NapoleonicWars,
-  victim: Nation,
-  conqueror: Nation,
-  cedes: 'cedes' | 'cedesNothing' = 'cedes',
-): Script {
-  log(g, '15.1', 'conquest.falls', { nation: victim, conqueror });
+/** 15.21–15.25, 15.3, 15.5 The victim is a Subject Neutral; its war is over, and everybody goes where they belong. */
+function* subjugated(g: NapoleonicWars, victim: Nation, conqueror: Nation, ceded: readonly DuchyId[]): Script {
   const camp = campOf(g, victim);
   const allies = NATIONS.filter((nation) => nation !== victim && camp !== null && campOf(g, nation) === camp);
-  unflagHomes(g, victim, conqueror);
-  const ceded = cedes === 'cedes' ? yield* cession(g, victim, conqueror) : [];
   becomeSubject(g, victim, conqueror);
   yield* leaveCapital(g, victim, conqueror);
   goHome(g, victim, allies, ceded);
   for (const { card, units } of g.wars) if ((units[victim] ?? 0) > 0) endWar(g, card, '15.3');
   for (const duchy of ceded) yield* driveOutSquadrons(g, duchy);
-  if (victim === 'france') g.clock = { ...g.clock, ending: 'franceFallen' };
+}
+
+/** 15.2–15.5 All that follows when a nation is conquered. */
+export function* conquered(g: NapoleonicWars, victim: Nation, conqueror: Nation): Script {
+  log(g, '15.1', 'conquest.falls', { nation: victim, conqueror });
+  unflagHomes(g, victim, conqueror);
+  const ceded = yield* cession(g, victim, conqueror);
+  yield* subjugated(g, victim, conqueror, ceded);
+}
+/** 15.4, 15.42, 5.82 The same after a Submission, on its own terms; that of France ends the game. */
+export function* submitted(g: NapoleonicWars, victim: Nation, to: Nation, ceded: readonly DuchyId[]): Script {
+  yield* subjugated(g, victim, to, ceded);
+  if (victim === 'france') g.clock = { ...g.clock, phase: 'over', ending: 'franceFallen' };
 }

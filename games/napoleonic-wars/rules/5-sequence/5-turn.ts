@@ -1,6 +1,6 @@
 import type { Script } from '@bivouac/kernel';
 import { log } from '../../speech.ts';
-import { type NapoleonicWars, type Phase, yearOf } from '../../state.ts';
+import { type NapoleonicWars, type Phase, regroupSquadron, yearOf } from '../../state.ts';
 import { beforePlay } from '../4-prepare/4.2-before-play.ts';
 import { dealHand } from '../4-prepare/4.4-deal.ts';
 import { mulligan } from '../4-prepare/4.5-mulligans.ts';
@@ -26,6 +26,8 @@ function* mulligans(g: NapoleonicWars): Script {
 /** 5.9 After an Interphase the Turn marker advances. */
 const beginTurn = (g: NapoleonicWars): void => {
   const { turn, interphase } = g.clock;
+  // 5.9 Fleets in the Offboard box Regroup.
+  if (interphase) for (const { id, at } of g.squadrons) if (at === 'offboard') regroupSquadron(g, id);
   g.clock = { ...g.clock, turn: interphase ? turn + 1 : turn, round: 1, interphase: false, preempted: false };
   go(g, 'betweenImpulses');
   log(g, '5', 'turn.begins', { year: yearOf(g.clock.turn) });

@@ -5,6 +5,7 @@ import { endingWars } from '../7-builds/7.6-foreign-wars.ts';
 import { austriaDecides } from '../8-diplomacy/8-austria-waits.ts';
 import { TRACK_ACTS } from '../8-diplomacy/8.1-track.ts';
 import { declaring } from '../8-diplomacy/8.33-declaration.ts';
+import { takingCommand } from '../9-movement/9.7-command.ts';
 import { marching, marchingUnits } from '../9-movement/9.1-march.ts';
 import { besieging } from '../12-fortresses/12.2-siege.ts';
 import { convoying, convoyingUnits } from '../13-naval/13.6-convoys.ts';
@@ -22,6 +23,7 @@ export const ACTS: readonly Act[] = [
   act(TRACK_ACTS.flipping),
   act(declaring),
   act(austriaDecides),
+  act(takingCommand),
   act(marching),
   act(marchingUnits),
   act(besieging),

@@ -14,7 +14,9 @@ import {
   putCard,
   yearOf,
 } from '../../state.ts';
+import { submissions } from '../15-conquest/15.4-submission.ts';
 import { closeImpulse } from './5.1-impulse.ts';
+import { partisans } from './5.5-partisans.ts';
 
 const ENDS_ON = 6;
 
@@ -49,6 +51,8 @@ const isTurnOver = (g: NapoleonicWars, last: Impulse): boolean =>
 export function* endOfImpulse(g: NapoleonicWars): Script {
   const last = impulse(g);
   yield* timedRemoval(g);
+  yield* submissions(g);
+  if (g.clock.phase === 'over') return;
   closeImpulse(g);
   const lastActive = didSomething(last) ? last.nation : g.clock.lastActive;
   const over = isTurnOver(g, last);
@@ -65,6 +69,7 @@ export function* endOfImpulse(g: NapoleonicWars): Script {
   };
   if (over) log(g, '5.5', 'turn.ends', { year: yearOf(g.clock.turn) });
   else if (newRound) {
+    yield* partisans(g);
     clearSieges(g);
     log(g, '5.5', 'round.begins', { round: g.clock.round });
   }

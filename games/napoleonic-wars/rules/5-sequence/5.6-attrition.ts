@@ -1,7 +1,7 @@
 import type { Script } from '@bivouac/kernel';
 import { DUCHIES, duchy as duchyCard, nationOfLeader } from '../../catalogue.ts';
 import type { DuchyId, Nation } from '../../ids.ts';
-import { allIn, atWar, controller, type NapoleonicWars, nationsIn, strengthOf } from '../../state.ts';
+import { allIn, atWar, controller, type NapoleonicWars, nationsIn, strengthOf, unitRowsIn } from '../../state.ts';
 import { standing } from '../3-glossary/3-standing.ts';
 import { hoist } from '../7-builds/7.4-hoisting.ts';
 import { better } from '../9-movement/9.1-armies.ts';
@@ -21,6 +21,10 @@ export const flaggerIn = (g: NapoleonicWars, nations: readonly Nation[], at: Duc
     : nationOfLeader(commander);
 };
 
+/** 17.2 Forces that an event has placed Flag their Duchy without war. */
+const mayHoist = (g: NapoleonicWars, nation: Nation, at: DuchyId): boolean =>
+  atWar(g, nation, controller(g, at)) || unitRowsIn(g, at).some((row) => row.nation === nation && row.placed);
+
 /** 5.6, 5.61 Formations in Uncontrolled Duchies suffer Attrition; the survivors place their Flag, save in a Fortress. */
 export function* endOfTurnAttrition(g: NapoleonicWars): Script {
   for (const at of DUCHIES) {
@@ -37,7 +41,7 @@ export function* endOfTurnAttrition(g: NapoleonicWars): Script {
             nations.filter((each) => nationsIn(g, at).includes(each)),
             at,
           );
-    if (nation !== undefined && duchyCard(at).fortress === 0 && atWar(g, nation, controller(g, at)))
+    if (nation !== undefined && duchyCard(at).fortress === 0 && mayHoist(g, nation, at))
       yield* hoist(g, nation, at, '5.6');
   }
   g.clock = { ...g.clock, phase: 'navalBuilds', step: 0 };

@@ -116,6 +116,12 @@ const pushing: Act<Of<'courtLeft'>> = {
     yield* [];
   },
 };
+/** 8.1 In Unaligned a +1 Consul is on the row of the Power that turned it. */
+export const flipConsul = (g: NapoleonicWars, nation: Nation, power: Nation, plus: boolean): void => {
+  const { column, row } = consulOfAnswer(g, nation);
+  changeConsul(g, nation, { plus, row: column === 'unaligned' ? (plus ? (power as Power) : null) : row });
+  log(g, '8.1', 'consul.flipped', { nation, plus });
+};
 const FLIP_COST = 1;
 /** 8.1 The +1 side goes up by the Player Power of the row alone, and down by anybody. */
 const flipping: Act<Of<'flipUp'> | Of<'flipDown'>> = {
@@ -133,10 +139,7 @@ const flipping: Act<Of<'flipUp'> | Of<'flipDown'>> = {
   },
   *carryOut(g, power, { kind, nation }): Script {
     spend(g, FLIP_COST);
-    const { column, row } = consulOfAnswer(g, nation);
-    const plus = kind === 'flipUp';
-    changeConsul(g, nation, { plus, row: column === 'unaligned' ? (plus ? (power as Power) : null) : row });
-    log(g, '8.1', 'consul.flipped', { nation, plus });
+    flipConsul(g, nation, power, kind === 'flipUp');
     yield* [];
   },
 };

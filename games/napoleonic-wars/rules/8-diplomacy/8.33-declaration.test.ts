@@ -50,6 +50,10 @@ describe('8.33 Declarations of War', () => {
   test('8.33 a Neutral Power declares only on a member of a Camp', () => {
     expect(why({}, 'prussia', 'turkey')).toBe('war.onlyCampMembers');
   });
+  test('8.33 a Pact Proxy declares war for its Camp: rulings/8.33-proxies-declare.md', () => {
+    const war = table({ active: 'spain', points: 0 }).answer('france', { kind: 'declareWar', on: 'turkey' });
+    expect([campOf(war.state, 'turkey'), director(war.state, 'turkey')]).toEqual(['coalition', 'russia']);
+  });
   test('8.22 not on an Ally, nor on a nation of the same player', () => {
     expect(why({}, 'russia', 'austria')).toBe('war.sameCamp');
     expect(why({}, 'france', 'spain')).toBe('war.samePlayer');

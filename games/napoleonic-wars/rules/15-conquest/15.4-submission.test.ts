@@ -1,0 +1,79 @@
+import { describe, expect, test } from 'vitest';
+import { duchyId } from '../../catalogue.ts';
+import { controller, isSubject, nationRow } from '../../state.ts';
+import { at, type Position, position, type Table } from '../../testing/position.ts';
+import { chiefInvader, forcedSubmission } from './15.4-submission.ts';
+
+/** France has eight Units in Austria, which has two. */
+const overrun: Position = {
+  players: 5,
+  active: 'france',
+  fleets: {},
+  hands: { france: ['rally'], russia: ['fouche', 'plunder'] },
+  forces: { linz: ['davout', 'france 7'], buda: ['austria 2'] },
+  flags: { linz: 'france', prague: 'france' },
+};
+const ended = (): Table => at(overrun).answer('france', 'endImpulse');
+
+describe('15.4 Submission', () => {
+  test('15.4 a Power may offer to Submit when the invaders outnumber all that it has: rulings/15.4-counting-forces.md', () => {
+    expect(chiefInvader(position(overrun), 'austria')).toBe('france');
+    expect(
+      chiefInvader(position({ ...overrun, forces: { linz: ['france 1'], buda: ['austria 8'] } }), 'austria'),
+    ).toBeUndefined();
+    expect(ended().asked('austria').prompt.key).toBe('submit.offer');
+  });
+  test('15.41 an offer is taken whole: Duchies are ceded and returned, and the victim is a Subject Neutral', () => {
+    const table = ended().answer('austria', 'offerPeace').answer('austria', { kind: 'offerCede', duchy: 'tyrol' });
+    table.answer('austria', { kind: 'askBack', duchy: 'prague' }).answer('austria', 'done').answer('france', 'yes');
+    expect([controller(table.state, duchyId('tyrol')), controller(table.state, duchyId('prague'))]).toEqual([
+      'france',
+      'austria',
+    ]);
+    expect(isSubject(table.state, 'austria')).toBe(true);
+    expect(nationRow(table.state, 'france').resources).toBe(1);
+  });
+  test('15.41 or refused, and the war goes on', () => {
+    const table = ended().answer('austria', 'offerPeace').answer('austria', 'done').answer('france', 'no');
+    expect(isSubject(table.state, 'austria')).toBe(false);
+  });
+  test('15.41 no more than six Duchies', () => {
+    const table = ended().answer('austria', 'offerPeace');
+    for (const duchy of ['tyrol', 'styria', 'trieste', 'venice', 'dalmatia', 'croatia'])
+      table.answer('austria', { kind: 'offerCede', duchy });
+    expect(table.refusal('austria', { kind: 'offerCede', duchy: 'banat' }).because.key).toBe('submit.tooMany');
+  });
+  test('15.42, vector T94: forced to Submit with nobody there, a nation only loses its Reserves of the next Turn', () => {
+    const g = position({ players: 5, forces: {} });
+    const script = forcedSubmission(g, 'turkey');
+    expect(script.next().done).toBe(true);
+    expect(isSubject(g, 'turkey')).toBe(false);
+    expect(g.effects).toEqual([{ kind: 'noReserves', card: null, nation: 'turkey' }]);
+  });
+  test('15.42, 5.82, vector T94: France forced to Submit to one Austrian Unit ends the game', () => {
+    const g = position({ players: 5, forces: { strasbourg: ['austria 1'] }, fleets: {} });
+    expect(forcedSubmission(g, 'france').next().done).toBe(true);
+    expect(g.clock).toMatchObject({ phase: 'over', ending: 'franceFallen' });
+  });
+});
+
+describe('partisans of 1812 and 1813', () => {
+  test('5.5 at the end of a Round a 6 removes a French Flag in Spain that no Formation guards', () => {
+    const table = at({
+      scenario: '1813',
+      players: 5,
+      clock: { marker: 'denmark' },
+      fleets: {},
+      forces: { burgos: ['france 1'] },
+      hands: { france: ['rally'], russia: ['fouche', 'plunder'] },
+      nations: { denmark: { reserves: [] } },
+    });
+    while (table.asked().prompt.key === 'submit.offer') table.answer(table.asked().by, 'pass');
+    table.dice(6, 1, 1, 1);
+    const held = ['navarre', 'saragossa', 'barcelona', 'valencia', 'burgos'].filter(
+      (duchy) => controller(table.state, duchyId(duchy)) === 'france',
+    );
+    expect(held).toHaveLength(4);
+    expect(held).toContain('burgos');
+  });
+});

@@ -1,0 +1,151 @@
+import { ask, choose, type Script, type Verdict } from '@bivouac/kernel';
+import { DONE, NO, PASS, YES } from '../../answers.ts';
+import { capitalsOf, duchiesOf, isHomeOf } from '../../catalogue.ts';
+import { type DuchyId, isPower, type Nation, NATIONS, type Power } from '../../ids.ts';
+import { log, must, say } from '../../speech.ts';
+import {
+  areAllied,
+  atWar,
+  campOf,
+  changeNation,
+  controller,
+  director,
+  familyOf,
+  flagIn,
+  flagsUsed,
+  leadersOf,
+  isOnMap,
+  type NapoleonicWars,
+  placeFlag,
+  playerOf,
+  removeFlag,
+  strengthIn,
+  unitsOnMap,
+} from '../../state.ts';
+import type { SubmissionAnswer } from '../../text/15.4-submission.ts';
+import { orderOfMovement } from '../5-sequence/5.1-order.ts';
+import { submitted } from './15.2-consequences.ts';
+
+type Term = Extract<SubmissionAnswer, { readonly kind: 'offerCede' | 'askBack' }>;
+const MOST_CEDED = 6;
+
+/** 3, 15.4 Units, leaders and Flags of a nation in the Duchies of another: rulings/15.4-counting-forces.md. */
+export const forcesInside = (g: NapoleonicWars, invader: Nation, victim: Nation): number =>
+  duchiesOf(victim).reduce(
+    (sum, duchy) => sum + strengthIn(g, duchy, invader) + (flagIn(g, duchy)?.nation === invader ? 1 : 0),
+    0,
+  );
+/** 15.4 The victim's own Forces in play, and its Allies' Units and leaders on its land. */
+const forcesOf = (g: NapoleonicWars, victim: Nation): number => {
+  const own =
+    unitsOnMap(g, victim) + leadersOf(g, victim).filter(({ at }) => isOnMap(at)).length + flagsUsed(g, victim);
+  const allies = NATIONS.filter((nation) => nation !== victim && areAllied(g, nation, victim));
+  const helpers = allies.reduce(
+    (sum, ally) => sum + duchiesOf(victim).reduce((all, duchy) => all + strengthIn(g, duchy, ally), 0),
+    0,
+  );
+  return own + helpers;
+};
+/** 15.4 The invader with most Forces, its Minors counted with it. */
+export const chiefInvader = (g: NapoleonicWars, victim: Nation): Nation | undefined => {
+  const enemies = orderOfMovement(g).filter((nation) => atWar(g, nation, victim));
+  const all = enemies.reduce((sum, enemy) => sum + forcesInside(g, enemy, victim), 0);
+  if (all <= forcesOf(g, victim) || all === 0) return undefined;
+  const withMinors = (nation: Nation): number =>
+    enemies
+      .filter((enemy) => familyOf(g, enemy) === nation)
+      .reduce((sum, enemy) => sum + forcesInside(g, enemy, victim), 0);
+  const [chief] = enemies.filter(isPower).toSorted((a, b) => withMinors(b) - withMinors(a));
+  return chief !== undefined && withMinors(chief) > 0
+    ? chief
+    : enemies.find((enemy) => forcesInside(g, enemy, victim) > 0);
+};
+
+interface Terms {
+  readonly ceded: readonly DuchyId[];
+  readonly returned: readonly DuchyId[];
+}
+/** 15.41 Terms reach what a Conquest could reach: no Capital ceded, Home Duchies returned. */
+const mayAsk = (terms: Terms, term: Term): Verdict =>
+  must('15.41', term.kind === 'askBack' || terms.ceded.length < MOST_CEDED, 'submit.tooMany');
+
+function* drawUp(g: NapoleonicWars, seat: string, nation: Power, to: Nation): Script<Terms> {
+  let terms: Terms = { ceded: [], returned: [] };
+  for (;;) {
+    const now = terms;
+    const free = duchiesOf(nation).filter((duchy) => !capitalsOf(nation).includes(duchy) && !now.ceded.includes(duchy));
+    const among: readonly Term[] = [
+      ...free
+        .filter((duchy) => controller(g, duchy) === nation || areAllied(g, controller(g, duchy), to))
+        .map((duchy) => ({ kind: 'offerCede' as const, duchy })),
+      ...duchiesOf(nation)
+        .filter((duchy) => isHomeOf(nation, duchy) && !now.returned.includes(duchy) && !now.ceded.includes(duchy))
+        .filter(
+          (duchy) =>
+            flagIn(g, duchy) !== undefined && !flagIn(g, duchy)?.ceded && areAllied(g, controller(g, duchy), to),
+        )
+        .map((duchy) => ({ kind: 'askBack' as const, duchy })),
+    ];
+    const answer = yield* choose<Term | typeof DONE>({
+      by: seat,
+      rule: '15.41',
+      prompt: say('submit.terms', { nation, to, ...now }),
+      among,
+      may: (term) => mayAsk(now, term as Term),
+      or: [DONE],
+    });
+    if (answer.kind === 'done') return terms;
+    terms =
+      answer.kind === 'offerCede'
+        ? { ...terms, ceded: [...terms.ceded, answer.duchy] }
+        : { ...terms, returned: [...terms.returned, answer.duchy] };
+  }
+}
+
+/** 15.4, 15.41 A Power that qualifies may make one offer, which the invader takes or leaves. */
+function* offer(g: NapoleonicWars, seat: string, nation: Power, to: Nation): Script {
+  const prompt = say('submit.offer', { nation, to });
+  const { kind } = yield* ask({ by: seat, rule: '15.4', prompt, answers: [{ kind: 'offerPeace' }, PASS] });
+  if (kind === 'pass') return;
+  const terms = yield* drawUp(g, seat, nation, to);
+  log(g, '15.41', 'submit.offered', { nation, to, ...terms });
+  const other = director(g, to);
+  if (other === null) return;
+  const reply = say('submit.reply', { nation, ...terms });
+  if ((yield* ask({ by: other, rule: '15.41', prompt: reply, answers: [YES, NO] })).kind === 'no') {
+    log(g, '15.41', 'submit.refused', { nation });
+    return;
+  }
+  log(g, '15.4', 'submit.accepted', { nation, to });
+  for (const duchy of terms.returned) removeFlag(g, duchy);
+  for (const duchy of terms.ceded) placeFlag(g, duchy, to, true);
+  yield* submitted(g, nation, to, terms.ceded);
+}
+
+/** 15.4 At the end of an Impulse each invaded player may offer Submission once: rulings/15.41-one-offer.md. */
+export function* submissions(g: NapoleonicWars): Script {
+  const asked: string[] = [];
+  for (const nation of orderOfMovement(g)) {
+    const seat = playerOf(g, nation);
+    if (!isPower(nation) || seat === null || campOf(g, nation) === null || asked.includes(seat)) continue;
+    const to = chiefInvader(g, nation);
+    if (to === undefined) continue;
+    asked.push(seat);
+    yield* offer(g, seat, nation, to);
+  }
+}
+
+/** 6.12, 15.42 A nation that cannot meet a demand is conquered by the enemy with most Forces there, and cedes nothing. */
+export function* forcedSubmission(g: NapoleonicWars, nation: Nation): Script {
+  const [to] = orderOfMovement(g)
+    .filter((enemy) => atWar(g, enemy, nation) && forcesInside(g, enemy, nation) > 0)
+    .toSorted((a, b) => forcesInside(g, b, nation) - forcesInside(g, a, nation));
+  if (to === undefined) {
+    changeNation(g, nation, { plusKey: false });
+    g.effects = [...g.effects, { kind: 'noReserves', card: null, nation }];
+    log(g, '15.42', 'submit.void', { nation });
+    return;
+  }
+  log(g, '15.42', 'submit.forced', { nation, to });
+  yield* submitted(g, nation, to, []);
+}

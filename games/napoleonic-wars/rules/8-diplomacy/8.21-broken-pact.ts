@@ -1,0 +1,63 @@
+import { ask, type Script } from '@bivouac/kernel';
+import { DUCHIES, duchiesOf, isHomeOf, isPort } from '../../catalogue.ts';
+import type { Column, Nation } from '../../ids.ts';
+import { say } from '../../speech.ts';
+import {
+  changeNation,
+  director,
+  discard,
+  handOf,
+  isAtPlace,
+  type NapoleonicWars,
+  nationsIn,
+  pactOf,
+  removeFlag,
+  strengthIn,
+} from '../../state.ts';
+import { drawCards } from '../4-prepare/4.4-hands.ts';
+import { orderOfMovement } from '../5-sequence/5.1-order.ts';
+import { regroupFrom, regroupShips } from '../7-builds/7.7-to-regroup.ts';
+import { isNegated } from '../3-glossary/3-standing.ts';
+import { setConsul } from './8.1-track.ts';
+
+const STAY = { kind: 'pass' } as const;
+const REGROUP = { kind: 'regroupHere' } as const;
+
+/** 8.21 The new Neutral's Forces come home, and others leave its Home Duchies: all Regroup, Flags with them. */
+const part = (g: NapoleonicWars, nation: Nation): void => {
+  const own = new Set(duchiesOf(nation));
+  for (const duchy of DUCHIES) {
+    if (!own.has(duchy)) regroupFrom(g, nation, duchy, '8.21');
+    const leaves = isHomeOf(nation, duchy) || (own.has(duchy) && isNegated(g, duchy));
+    if (leaves) for (const other of nationsIn(g, duchy)) if (other !== nation) regroupFrom(g, other, duchy, '8.21');
+    if (isHomeOf(nation, duchy)) removeFlag(g, duchy);
+  }
+  for (const { duchy, nation: holder } of g.flags) if (holder === nation) removeFlag(g, duchy);
+  regroupShips(g, nation, '8.21', ({ at }) => isAtPlace(at) && isPort(at as never) && !own.has(at as never));
+};
+/** 8.21 Those in its Associate Duchies that others Control stay or Regroup, as their owners like. */
+function* others(g: NapoleonicWars, nation: Nation): Script {
+  for (const owner of orderOfMovement(g)) {
+    const seat = director(g, owner);
+    if (seat === null || owner === nation) continue;
+    for (const duchy of duchiesOf(nation)) {
+      if (strengthIn(g, duchy, owner) === 0) continue;
+      const prompt = say('war.flagOrRegroup', { nation: owner, duchy });
+      if ((yield* ask({ by: seat, rule: '8.21', prompt, answers: [STAY, REGROUP] })).kind === 'regroupHere')
+        regroupFrom(g, owner, duchy, '8.21');
+    }
+  }
+}
+
+/** 8.21 A Pact that an event has broken and nobody has restored: the Proxy is Neutral, with a new Hand. */
+export function* breakPact(g: NapoleonicWars, nation: Nation, to: Column): Script {
+  const power = pactOf(g, nation);
+  if (power === null) return;
+  setConsul(g, nation, to, power);
+  changeNation(g, nation, { camp: null });
+  const cards = handOf(g, nation);
+  for (const card of cards) discard(g, card);
+  part(g, nation);
+  yield* drawCards(g, nation, cards.length, '8.21', 'unseen');
+  yield* others(g, nation);
+}

@@ -1,0 +1,61 @@
+import { ask, type Script } from '@bivouac/kernel';
+import { NO, YES } from '../../answers.ts';
+import { nationOfLeader } from '../../catalogue.ts';
+import { type DuchyId, isPower, type LeaderId, type Nation } from '../../ids.ts';
+import { log, must, say } from '../../speech.ts';
+import {
+  areAllied,
+  director,
+  familyOf,
+  isOnMap,
+  leaderRow,
+  leadersIn,
+  leadersOf,
+  type NapoleonicWars,
+} from '../../state.ts';
+import type { CommandAnswer } from '../../text/9.7-command.ts';
+import type { Act } from '../5-sequence/act.ts';
+
+/** 9.7 The Commander whom the players have agreed on for a Duchy, while he is there. */
+export const commanderIn = (g: NapoleonicWars, at: DuchyId): LeaderId | undefined =>
+  g.commands.find(({ duchy, commander }) => duchy === at && leaderRow(g, commander).at === at)?.commander;
+
+/** The other Powers whose leaders stand with him. */
+const partnersOf = (g: NapoleonicWars, leader: LeaderId, at: DuchyId): readonly Nation[] => {
+  const own = familyOf(g, nationOfLeader(leader));
+  const families = leadersIn(g, at).map(({ id }) => familyOf(g, nationOfLeader(id)));
+  return [...new Set(families)].filter((family) => family !== own && areAllied(g, family, own));
+};
+
+/** 9.6, 9.7 In its own Impulse a nation names the Commander of a Duchy; a multinational group needs a Power and consent. */
+export const takingCommand: Act<CommandAnswer> = {
+  kinds: ['takeCommand'],
+  among: (g, nation) =>
+    leadersOf(g, nation)
+      .filter(({ at }) => isOnMap(at) && leadersIn(g, at).length > 1)
+      .map(({ id }) => ({ kind: 'takeCommand', leader: id })),
+  may: (g, nation, { leader }) => {
+    const at = leaderRow(g, leader).at as DuchyId;
+    const partners = partnersOf(g, leader, at);
+    return (
+      must('9.7', isPower(nation) || partners.length === 0, 'group.minor', { leader }) ??
+      must('9.6', commanderIn(g, at) !== leader, 'command.already', { leader })
+    );
+  },
+  *carryOut(g, nation, { leader }): Script {
+    const at = leaderRow(g, leader).at as DuchyId;
+    const own = director(g, nation);
+    for (const partner of partnersOf(g, leader, at)) {
+      const seat = director(g, partner);
+      if (seat === null || seat === own) continue;
+      const prompt = say('command.consent', { leader, duchy: at });
+      if ((yield* ask({ by: seat, rule: '9.7', prompt, answers: [YES, NO] })).kind === 'no') return;
+    }
+    const nations = leadersIn(g, at).map(({ id }) => nationOfLeader(id));
+    g.commands = [
+      ...g.commands.filter(({ duchy }) => duchy !== at),
+      { duchy: at, commander: leader, nations: [...new Set(nations)] },
+    ].toSorted((a, b) => (a.duchy < b.duchy ? -1 : 1));
+    log(g, '9.7', 'command.taken', { leader, duchy: at });
+  },
+};
