@@ -10,6 +10,7 @@ import {
   withStandard,
 } from '@bivouac/kernel';
 import { MOMENTS, type Players, PLAYERS, rolesOf } from './catalogue.ts';
+import { layOutCards } from './cards/index.ts';
 import { sound } from './checks/sound.ts';
 import { SCENARIOS } from './ids.ts';
 import { setUp } from './rules/4-prepare/4.1-set-up.ts';
@@ -19,6 +20,8 @@ import { say } from './speech.ts';
 import { imagine, type NapoleonicWarsView, view } from './secrecy/view.ts';
 import { directedBy, type NapoleonicWars, seatsOf } from './state.ts';
 import { label, tell } from './text/tell.ts';
+
+layOutCards();
 
 const fields = shape({
   scenario: withStandard(oneOf(...SCENARIOS), '1805'),

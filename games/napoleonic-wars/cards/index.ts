@@ -1,19 +1,18 @@
-import type { CardId, ReserveId } from '../ids.ts';
 import type { AnyWording } from '../text/wording.ts';
-import type { BattlePlay, CardRules, ImpulsePlay } from './card.ts';
+import type { CardRules } from './card.ts';
+import { talleyrand } from './11-talleyrand.ts';
+import { dysentery } from './55-dysentery.ts';
+import { rally } from './91-rally.ts';
+import { skirmishScreen } from './97-skirmish-screen.ts';
+import { coldSteel } from './99-cold-steel.ts';
 import { europeExhausted } from './107-europe-exhausted.ts';
+import { putOnShelf } from './shelf.ts';
 
 /** Every card and Reserve whose effect is coded, by its number. A card that is not here is played for its points alone. */
-const CODED: readonly CardRules[] = [europeExhausted];
+const CODED: readonly CardRules[] = [talleyrand, dysentery, rally, skirmishScreen, coldSteel, europeExhausted];
 
-const rules: ReadonlyMap<CardId | ReserveId, CardRules> = new Map(CODED.map((each) => [each.id, each]));
-export const rulesOf = (id: CardId | ReserveId): CardRules | undefined => rules.get(id);
-
-export const impulsePlayOf = (id: CardId | ReserveId): ImpulsePlay | undefined =>
-  rulesOf(id)?.plays.find((play): play is ImpulsePlay => play.when === 'impulse');
-export const battlePlayOf = (id: CardId | ReserveId): BattlePlay | undefined =>
-  rulesOf(id)?.plays.find((play): play is BattlePlay => play.when === 'battle');
-export const codedCards = (): readonly CardRules[] => CODED;
+/** All of them, ready to be played. */
+export const layOutCards = (): void => putOnShelf(CODED);
 
 export const wordingsOfCards = (): readonly AnyWording[] =>
   CODED.flatMap(({ wording }) => (wording === null ? [] : [wording]));

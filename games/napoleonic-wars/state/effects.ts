@@ -12,6 +12,10 @@ export type Effect = { readonly card: CardId | null } & (
   | { readonly kind: 'leader'; readonly leader: LeaderId }
   /** 5 Napoleon Abdicates: a sixth Turn is played. */
   | { readonly kind: 'sixthTurn' }
+  /** 6.14 An event that a Response has struck before it took effect. */
+  | { readonly kind: 'struck' }
+  /** Magazines and Depots: these pieces roll for no Attrition in this Impulse. */
+  | { readonly kind: 'spared'; readonly nation: Nation; readonly leader: LeaderId | null }
   /** 14.31 This nation has taken a Mulligan for the Turn that begins. */
   | { readonly kind: 'mulliganed'; readonly nation: Nation }
   /** 5.8 Europe Exhausted, and what players have paid. */

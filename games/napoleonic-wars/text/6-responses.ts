@@ -1,13 +1,19 @@
 import type { Moment } from '../catalogue.ts';
-import type { CardId, Nation, ReserveId } from '../ids.ts';
-import { capital, type Wording } from './wording.ts';
+import type { CardId, Nation, Power, ReserveId } from '../ids.ts';
+import { capital, count, nombre, type Wording } from './wording.ts';
 
 export interface ResponseMessages {
   'response.offer': { moment: Moment };
   'response.played': { nation: Nation; card: CardId | ReserveId };
+  'consul.whichStep': { left: number };
+  'consul.nobody': {};
   'battleEvent.offer': { nation: Nation };
   'battleEvent.played': { nation: Nation; card: CardId | ReserveId };
 }
+/** 6.16 A step of a Consul by event. */
+export type ConsulStep =
+  | { readonly kind: 'consulLeft'; readonly nation: Nation }
+  | { readonly kind: 'consulRight'; readonly nation: Nation; readonly row: Power };
 export type ResponseAnswer =
   | { readonly kind: 'respond'; readonly nation: Nation; readonly card: CardId | ReserveId }
   | { readonly kind: 'battleEvent'; readonly nation: Nation; readonly card: CardId | ReserveId };
@@ -43,11 +49,13 @@ const MOMENTS_FR: Readonly<Record<Moment, string>> = {
   capitalFlagged: 'une capitale vient de changer de drapeau',
 };
 
-export const responseWording: Wording<ResponseMessages, ResponseAnswer> = {
+export const responseWording: Wording<ResponseMessages, ResponseAnswer | ConsulStep> = {
   en: {
     'response.offer': ({ moment }) => `${capital(MOMENTS_EN[moment])}: play a Response?`,
     'response.played': ({ nation, card }, name) =>
       `${capital(name.the.nation(nation))} responds with ${name.card(card)}.`,
+    'consul.whichStep': ({ left }) => `Which Consul moves? ${count(left, 'box', 'boxes')} left.`,
+    'consul.nobody': () => 'No Consul can be moved.',
     'battleEvent.offer': ({ nation }, name) => `${capital(name.the.nation(nation))}: Battle events for this Round?`,
     'battleEvent.played': ({ nation, card }, name) =>
       `${capital(name.the.nation(nation))} plays ${name.card(card)} in battle.`,
@@ -56,6 +64,8 @@ export const responseWording: Wording<ResponseMessages, ResponseAnswer> = {
     'response.offer': ({ moment }) => `${capital(MOMENTS_FR[moment])} : jouer une réponse ?`,
     'response.played': ({ nation, card }, name) =>
       `${capital(name.the.nation(nation))} répond avec ${name.card(card)}.`,
+    'consul.whichStep': ({ left }) => `Quel consul se déplace ? ${nombre(left, 'case')}.`,
+    'consul.nobody': () => 'Aucun consul ne peut bouger.',
     'battleEvent.offer': ({ nation }, name) =>
       `${capital(name.the.nation(nation))} : des événements de bataille pour cette ronde ?`,
     'battleEvent.played': ({ nation, card }, name) =>
@@ -66,6 +76,8 @@ export const responseWording: Wording<ResponseMessages, ResponseAnswer> = {
       byKind: {
         respond: ({ nation, card }, name) => `${name.card(card)} (${name.nation(nation)})`,
         battleEvent: ({ card }, name) => name.card(card),
+        consulLeft: ({ nation }, name) => `${name.nation(nation)}: one box left`,
+        consulRight: ({ nation, row }, name) => `${name.nation(nation)}: one box right, ${name.nation(row)}`,
       },
       byQuestion: { 'battleEvent.offer/done': 'No more' },
     },
@@ -73,6 +85,8 @@ export const responseWording: Wording<ResponseMessages, ResponseAnswer> = {
       byKind: {
         respond: ({ nation, card }, name) => `${name.card(card)} (${name.nation(nation)})`,
         battleEvent: ({ card }, name) => name.card(card),
+        consulLeft: ({ nation }, name) => `${name.nation(nation)} : une case à gauche`,
+        consulRight: ({ nation, row }, name) => `${name.nation(nation)} : une case à droite, ${name.nation(row)}`,
       },
       byQuestion: { 'battleEvent.offer/done': 'Rien de plus' },
     },

@@ -20,6 +20,7 @@ import {
 } from '../../state.ts';
 import type { MovementAnswer } from '../../text/9-movement.ts';
 import { isFriendly, standing } from '../3-glossary/3-standing.ts';
+import { respond } from '../6-cards/6.14-responses.ts';
 import { orderOfMovement } from '../5-sequence/5.1-order.ts';
 import { attrition, causesOfStep } from '../9-movement/9.4-attrition.ts';
 import { loseFrom } from '../9-movement/9.4-losses.ts';
@@ -90,6 +91,7 @@ function* attempt(g: NapoleonicWars, leader: LeaderId, intrusion: Intrusion): Sc
   const nation = nationOfLeader(leader);
   const from = leaderRow(g, leader).at as DuchyId;
   const formation = yield* gatherFormation(g, leader, from, '10.12');
+  yield* respond(g, { moment: 'attemptDeclared', leader, duchy: to });
   const modifier = attemptModifier(before, nation, leader, from, to);
   const prompt = say('intercept.roll', { leader, duchy: to, modifier });
   const total = (yield* roll('10.11', prompt)) + (yield* roll('10.11', prompt)) + modifier;

@@ -4,6 +4,7 @@ import type { DuchyId, Nation, SquadronId, ZoneId } from '../../ids.ts';
 import { log, say } from '../../speech.ts';
 import { areAllied, changeSquadron, director, type NapoleonicWars, squadronsAt } from '../../state.ts';
 import { hasEnemyFleet } from '../3-glossary/3-standing.ts';
+import { respond } from '../6-cards/6.14-responses.ts';
 import { orderOfMovement } from '../5-sequence/5.1-order.ts';
 import { fleetBonus, fleetsAt, isEnemyFleet, nationsAboard } from './13.1-fleets.ts';
 import { navalBattle } from './13.4-naval-combat.ts';
@@ -40,6 +41,7 @@ export function* finds(
   zone: ZoneId,
   extra: number,
 ): Script<boolean> {
+  yield* respond(g, { moment: 'navalAttempt', nation: family, place: zone });
   const modifier = fleetBonus(ships) + extra;
   const prompt = say('navalIntercept.roll', { nation: family, place: zone, modifier });
   const total = (yield* roll('13.36', prompt)) + (yield* roll('13.36', prompt)) + modifier;

@@ -13,6 +13,7 @@ import {
   newImpulse,
 } from '../../state.ts';
 import { proxyImpulse } from '../7-builds/7.5-proxy-builds.ts';
+import { respond } from '../6-cards/6.14-responses.ts';
 import { isBesieging } from '../12-fortresses/12.1-besiegers.ts';
 import { preemption } from './5.2-preemption.ts';
 
@@ -79,12 +80,14 @@ export function* playImpulse(g: NapoleonicWars): Script {
     return;
   }
   yield* ACTS.find(({ kinds }) => kinds.includes(answer.kind))?.carryOut(g, nation, answer) ?? [];
+  yield* respond(g, { moment: 'anyAct' });
 }
 
 /** The Impulse is over: what it marked is cleared. */
 export const closeImpulse = (g: NapoleonicWars): void => {
   clearMarks(g);
   g.impulse = null;
+  g.effects = g.effects.filter(({ kind }) => kind !== 'spared');
   g.march = null;
   g.battle = null;
 };

@@ -1,9 +1,9 @@
 import { draw, type Script, type Verdict } from '@bivouac/kernel';
 import type { By } from '../../cards/card.ts';
-import { impulsePlayOf, rulesOf } from '../../cards/index.ts';
+import { impulsePlayOf, rulesOf } from '../../cards/shelf.ts';
 import { type Card, card as cardCard } from '../../catalogue.ts';
 import { type CardId, type Nation, NATIONS } from '../../ids.ts';
-import { log, must, say } from '../../speech.ts';
+import { must, say } from '../../speech.ts';
 import { campOf, handOf, type NapoleonicWars, pactOf, putCard } from '../../state.ts';
 
 /** Which nations may play an event: all, those of a Camp, some by name, or the Patron of a Proxy. */
@@ -37,15 +37,6 @@ export const layDown = (g: NapoleonicWars, by: By, id: CardId): void => {
   if (lasts === 'warEnds' || lasts === 'timed') putCard(g, id, 'inPlay');
   else putCard(g, id, gone ? 'removed' : 'discards');
 };
-
-/** 6.1 Plays the event of a card from a Hand. */
-export function* playEvent(g: NapoleonicWars, by: By, id: CardId): Script {
-  const play = impulsePlayOf(id);
-  if (!play) throw new Error(`6.1: ${id} has no event that an Impulse can play`);
-  layDown(g, by, id);
-  log(g, '6.1', 'card.event', { nation: by.nation, card: id });
-  yield* play.play(g, by, null);
-}
 
 /** G5 A random card of a Hand: chance picks it. */
 export function* randomCard(g: NapoleonicWars, nation: Nation): Script<CardId | undefined> {

@@ -1,6 +1,6 @@
 import { type Script, window } from '@bivouac/kernel';
 import type { By, CardRules, Happening, ResponsePlay } from '../../cards/card.ts';
-import { codedCards } from '../../cards/index.ts';
+import { codedCards } from '../../cards/shelf.ts';
 import { card as cardCard, cards, reserve as reserveCard } from '../../catalogue.ts';
 import { type CardId, NATIONS, type ReserveId } from '../../ids.ts';
 import { log, say } from '../../speech.ts';
@@ -31,6 +31,17 @@ const use = (g: NapoleonicWars, by: By, id: CardId | ReserveId): void => {
   else changeNation(g, by.nation, { reserves: nationRow(g, by.nation).reserves.filter((each) => each !== id) });
 };
 
+/** The seats that might respond as far as the others can know: those with a card, or a Reserve that fits. */
+const responders = (g: NapoleonicWars, fitting: readonly CardRules[]): readonly string[] =>
+  inOrder(
+    orderOfMovement(g).filter(
+      (nation) =>
+        handOf(g, nation).length > 0 ||
+        fitting.some(({ id }) => !isCard(id) && nationRow(g, nation).reserves.includes(id)),
+    ),
+    (nation) => director(g, nation),
+  );
+
 /**
  * 6.14 A moment at which Responses may be played, in Order of Movement, until everybody passes. Whoever has a card might
  * hold one that fits and is asked; only a moment that no Response of the deck answers is not opened.
@@ -38,14 +49,9 @@ const use = (g: NapoleonicWars, by: By, id: CardId | ReserveId): void => {
 export function* respond(g: NapoleonicWars, now: Happening): Script {
   const fitting = answering(g, now);
   if (fitting.length === 0 || g.impulse === null) return;
-  const might = orderOfMovement(g).filter(
-    (nation) =>
-      handOf(g, nation).length > 0 ||
-      fitting.some(({ id }) => !isCard(id) && nationRow(g, nation).reserves.includes(id)),
-  );
-  const seats = inOrder(might, (nation) => director(g, nation));
-  let played = seats.length > 0;
-  while (played) {
+  for (let played = true; played;) {
+    const seats = responders(g, fitting);
+    if (seats.length === 0) return;
     const plays = yield* window<ResponseAnswer>({
       moment: now.moment,
       rule: '6.14',

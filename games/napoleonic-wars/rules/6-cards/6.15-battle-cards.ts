@@ -1,6 +1,6 @@
 import { choose, type Script, type Verdict } from '@bivouac/kernel';
 import { DONE } from '../../answers.ts';
-import { battlePlayOf, codedCards } from '../../cards/index.ts';
+import { battlePlayOf, codedCards } from '../../cards/shelf.ts';
 import { card as cardCard, cards, reserve as reserveCard } from '../../catalogue.ts';
 import type { CardId, Nation, ReserveId } from '../../ids.ts';
 import { log, say } from '../../speech.ts';

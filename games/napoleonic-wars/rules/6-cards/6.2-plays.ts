@@ -1,6 +1,6 @@
 import type { Script } from '@bivouac/kernel';
 import { EUROPE_EXHAUSTED } from '../../cards/107-europe-exhausted.ts';
-import { impulsePlayOf } from '../../cards/index.ts';
+import { impulsePlayOf } from '../../cards/shelf.ts';
 import { card as cardCard, reserve as reserveCard } from '../../catalogue.ts';
 import type { Nation, ReserveId } from '../../ids.ts';
 import { log, must } from '../../speech.ts';
@@ -17,7 +17,8 @@ import {
 import type { SequenceAnswer } from '../../text/5-sequence.ts';
 import { drawCards } from '../4-prepare/4.4-hands.ts';
 import { act, type Act, atOnce } from '../5-sequence/act.ts';
-import { mayPlayAsImpulse, playEvent } from './6.1-events.ts';
+import { mayPlayAsImpulse } from './6.1-events.ts';
+import { playEvent } from './6.1-playing.ts';
 
 type Of<K extends SequenceAnswer['kind']> = Extract<SequenceAnswer, { readonly kind: K }>;
 

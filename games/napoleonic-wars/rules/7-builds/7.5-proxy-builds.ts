@@ -18,7 +18,8 @@ import {
   unitsInPool,
 } from '../../state.ts';
 import { isFriendly } from '../3-glossary/3-standing.ts';
-import { mayPlayAsImpulse, playEvent, randomCard } from '../6-cards/6.1-events.ts';
+import { mayPlayAsImpulse, randomCard } from '../6-cards/6.1-events.ts';
+import { playEvent } from '../6-cards/6.1-playing.ts';
 import { mayBuildLeader, UNIT_COST } from './7.1-units-and-leaders.ts';
 import { layDownSquadron, mayRefit, refitPorts, SQUADRON_COST, squadronInPool, takeOffRefit } from './7.3-squadrons.ts';
 import {

@@ -108,9 +108,13 @@ function* marches(g: NapoleonicWars, nation: Nation, start: Formation, origin: D
     if (arrived !== 'goesOn') return;
     at = answer.duchy;
     formation = survivors(g, formation, at);
-    if (strengthOf(formation) === 0) return;
+    if (strengthOf(formation) === 0 || isHalted(g, formation, at)) return;
   }
 }
+/** An event has stopped it: none of its pieces may go on. */
+const isHalted = (g: NapoleonicWars, { leaders, units }: Formation, at: DuchyId): boolean =>
+  leaders.some((leader) => leaderRow(g, leader).halted) ||
+  NATIONS.some((nation) => (units[nation] ?? 0) > freshUnitsIn(g, at, nation));
 
 /** 9.1 An Army or Army Group under a leader of the Active nation. */
 export const marching: Act<Of<'march'>> = {

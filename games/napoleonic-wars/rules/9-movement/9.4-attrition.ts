@@ -3,8 +3,9 @@ import { duchy, type LinkKind } from '../../catalogue.ts';
 import { type DuchyId, type Nation, NATIONS } from '../../ids.ts';
 import type { RuleRef } from '../../rulebook.ts';
 import { log, say } from '../../speech.ts';
-import { type Formation, type NapoleonicWars, strengthOf, unitsWith } from '../../state.ts';
+import { type Formation, inForce, type NapoleonicWars, nationsOf, strengthOf, unitsWith } from '../../state.ts';
 import type { Standing } from '../3-glossary/3-standing.ts';
+import { respond } from '../6-cards/6.14-responses.ts';
 import { leadersOfNation, loseFrom } from './9.4-losses.ts';
 
 /** 9.4, 5.6 Why a Formation suffers Attrition; each cause is a roll of its own. */
@@ -57,6 +58,14 @@ const part = (formation: Formation, of: (nation: Nation) => boolean): Formation 
 const isFrench = (formation: Formation): boolean =>
   strengthOf(formation) === unitsWith(formation, 'france') + leadersOfNation(formation, 'france').length;
 
+/** An event spares the pieces of this Commander, or of this Duchy, all Attrition of the Impulse. */
+const isSpared = (g: NapoleonicWars, { commander, units, leaders }: Formation): boolean =>
+  inForce(g, 'spared').some(
+    (effect) =>
+      effect.leader === commander ||
+      (commander === null && leaders.length === 0 && (units[effect.nation] ?? 0) > 0 && effect.leader === null),
+  );
+
 /** A die for each Unit and leader; returns the losses. */
 function* losses(at: DuchyId, group: Formation, g: NapoleonicWars, cause: Cause): Script<number> {
   let sixes = 0;
@@ -77,6 +86,8 @@ export function* attrition(
   { at, rolledIn, causes }: { readonly at: DuchyId; readonly rolledIn: DuchyId; readonly causes: readonly Cause[] },
 ): Script<Formation> {
   if (causes.length === 0) return formation;
+  yield* respond(g, { moment: 'attritionDue', nations: nationsOf(formation), duchy: at });
+  if (isSpared(g, formation)) return formation;
   const groups = groupsOf(formation, rolledIn);
   const lost: number[] = groups.map(() => 0);
   for (const cause of causes)

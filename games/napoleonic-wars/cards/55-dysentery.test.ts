@@ -1,0 +1,27 @@
+import { expect, test } from 'vitest';
+import { duchyId, leaderId } from '../catalogue.ts';
+import { leaderRow, unitsIn } from '../state.ts';
+import { at, type Table } from '../testing/position.ts';
+
+const marched = (): Table => {
+  const table = at({
+    players: 5,
+    active: 'france',
+    points: 6,
+    fleets: {},
+    forces: { paris: ['ney', 'france 2'] },
+    hands: { austria: ['dysentery'] },
+  });
+  table.answer('france', { kind: 'march', leader: 'ney' }).answer('france', 'withArmy');
+  return table.answer('france', { kind: 'to', duchy: 'reims' });
+};
+
+test('55 Dysentery: the Formation suffers Attrition, French losses halved, and stops', () => {
+  const table = marched().answer('austria', { card: 'dysentery' }).dice(6, 6, 1);
+  expect(unitsIn(table.state, duchyId('reims'), 'france')).toBe(1);
+  expect(leaderRow(table.state, leaderId('ney')).halted).toBe(true);
+  expect(table.asked().prompt.key).toBe('impulse.act');
+});
+test('6.14 passed, the march goes on', () => {
+  expect(marched().answer('austria', 'pass').asked().prompt.key).toBe('march.on');
+});

@@ -1,0 +1,25 @@
+import type { Script } from '@bivouac/kernel';
+import type { By } from '../../cards/card.ts';
+import { impulsePlayOf } from '../../cards/shelf.ts';
+import { card as cardCard } from '../../catalogue.ts';
+import type { CardId } from '../../ids.ts';
+import { log } from '../../speech.ts';
+import { changeImpulse, discard, impulse, inForce, type NapoleonicWars } from '../../state.ts';
+import { layDown } from './6.1-events.ts';
+import { respond } from './6.14-responses.ts';
+
+/** 6.1, 6.14 Plays the event of a card from a Hand. A Response may strike it before it takes effect: then it gives its points. */
+export function* playEvent(g: NapoleonicWars, by: By, id: CardId): Script {
+  const play = impulsePlayOf(id);
+  if (!play) throw new Error(`6.1: ${id} has no event that an Impulse can play`);
+  layDown(g, by, id);
+  log(g, '6.1', 'card.event', { nation: by.nation, card: id });
+  yield* respond(g, { moment: 'eventAnnounced', by, card: id });
+  if (inForce(g, 'struck').some(({ card }) => card === id)) {
+    g.effects = g.effects.filter((effect) => effect.kind !== 'struck' || effect.card !== id);
+    discard(g, id);
+    if (by.seat !== null) changeImpulse(g, { points: impulse(g).points + cardCard(id).cp });
+    return;
+  }
+  yield* play.play(g, by, null);
+}
