@@ -9,16 +9,16 @@ import {
   shape,
   withStandard,
 } from '@bivouac/kernel';
-import { MOMENTS, type Players, PLAYERS, rolesOf } from './catalogue.ts';
+import { MOMENTS, type Players, PLAYERS, rolesOf } from './catalogue/catalogue.ts';
 import { layOutCards } from './cards/index.ts';
 import { sound } from './checks/sound.ts';
-import { SCENARIOS } from './ids.ts';
+import { SCENARIOS } from './catalogue/ids.ts';
 import { setUp } from './rules/4-prepare/4.1-set-up.ts';
 import { playOn } from './rules/5-sequence/5-turn.ts';
 import { judged, result } from './rules/5-sequence/5.81-victory.ts';
-import { say } from './speech.ts';
+import { say } from './text/speech.ts';
 import { imagine, type NapoleonicWarsView, view } from './secrecy/view.ts';
-import { directedBy, type NapoleonicWars, seatsOf } from './state.ts';
+import { directedBy, type NapoleonicWars, seatsOf } from './state/state.ts';
 import { label, tell } from './text/tell.ts';
 
 layOutCards();

@@ -1,6 +1,6 @@
-import { cardId } from '../catalogue.ts';
-import { speechOf } from '../speech.ts';
-import { inForce } from '../state.ts';
+import { cardId } from '../catalogue/catalogue.ts';
+import { speechOf } from '../text/speech.ts';
+import { inForce } from '../state/state.ts';
 import { type Wording } from '../text/wording.ts';
 import { atOnce, type CardRules } from './card.ts';
 

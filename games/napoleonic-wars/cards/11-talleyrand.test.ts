@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { campOf, consulOf } from '../state.ts';
+import { campOf, consulOf } from '../state/state.ts';
 import { at, type Position, type Table } from '../testing/position.ts';
 
 const played = (wanted: Position = {}): Table =>

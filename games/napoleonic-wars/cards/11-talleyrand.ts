@@ -1,4 +1,4 @@
-import { cardId } from '../catalogue.ts';
+import { cardId } from '../catalogue/catalogue.ts';
 import type { CardRules } from './card.ts';
 import { type ConsulSteps, mayAnyStep, moveConsuls } from './consul-steps.ts';
 

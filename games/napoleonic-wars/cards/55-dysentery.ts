@@ -1,9 +1,9 @@
 import type { Script } from '@bivouac/kernel';
-import { cardId } from '../catalogue.ts';
+import { cardId } from '../catalogue/catalogue.ts';
 import { better } from '../rules/9-movement/9.1-armies.ts';
 import { attrition } from '../rules/9-movement/9.4-attrition.ts';
-import { speechOf } from '../speech.ts';
-import { allIn, changeLeader, impulse, markUnits, type NapoleonicWars } from '../state.ts';
+import { speechOf } from '../text/speech.ts';
+import { allIn, changeLeader, impulse, markUnits, type NapoleonicWars } from '../state/state.ts';
 import type { Wording } from '../text/wording.ts';
 import type { By, CardRules, HappeningAt } from './card.ts';
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { duchyId } from '../catalogue.ts';
-import { unitsIn } from '../state.ts';
+import { duchyId } from '../catalogue/catalogue.ts';
+import { unitsIn } from '../state/state.ts';
 import { battleOfLinz, faces } from '../testing/battles.ts';
 import type { Table } from '../testing/position.ts';
 

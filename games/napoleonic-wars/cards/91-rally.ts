@@ -1,7 +1,7 @@
 import { choose, type Script } from '@bivouac/kernel';
-import { cardId } from '../catalogue.ts';
-import { speechOf } from '../speech.ts';
-import { battle, changeSide, type NapoleonicWars, type Which } from '../state.ts';
+import { cardId } from '../catalogue/catalogue.ts';
+import { speechOf } from '../text/speech.ts';
+import { battle, changeSide, type NapoleonicWars, type Which } from '../state/state.ts';
 import type { Wording } from '../text/wording.ts';
 import type { By, CardRules } from './card.ts';
 

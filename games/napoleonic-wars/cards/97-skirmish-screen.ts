@@ -1,4 +1,4 @@
-import { cardId } from '../catalogue.ts';
+import { cardId } from '../catalogue/catalogue.ts';
 import { addDice, enemyOf } from './battle-dice.ts';
 import { atOnce, type CardRules } from './card.ts';
 

@@ -1,5 +1,5 @@
-import { cardId } from '../catalogue.ts';
-import { battle } from '../state.ts';
+import { cardId } from '../catalogue/catalogue.ts';
+import { battle } from '../state/state.ts';
 import { addDice, sideOf } from './battle-dice.ts';
 import { atOnce, type CardRules } from './card.ts';
 

@@ -1,5 +1,5 @@
-import type { Nation } from '../ids.ts';
-import { battle, changeSide, type NapoleonicWars, opposite, type Which } from '../state.ts';
+import type { Nation } from '../catalogue/ids.ts';
+import { battle, changeSide, type NapoleonicWars, opposite, type Which } from '../state/state.ts';
 
 /** The side of a battle on which a nation fights. */
 export const sideOf = (g: NapoleonicWars, nation: Nation): Which =>

@@ -1,7 +1,7 @@
 import type { Script, Seat, Verdict } from '@bivouac/kernel';
-import type { Moment } from '../catalogue.ts';
-import type { CardId, DuchyId, LeaderId, Nation, PlaceId, ReserveId } from '../ids.ts';
-import type { NapoleonicWars } from '../state.ts';
+import type { Moment } from '../catalogue/catalogue.ts';
+import type { CardId, DuchyId, LeaderId, Nation, PlaceId, ReserveId } from '../catalogue/ids.ts';
+import type { NapoleonicWars } from '../state/state.ts';
 import type { AnyWording } from '../text/wording.ts';
 
 /** Who plays an event: the nation of the Hand, and the seat that decides. Nobody decides for an undirected Proxy (5.31). */

@@ -1,10 +1,10 @@
 import { choose, type Script, type Verdict } from '@bivouac/kernel';
-import { DONE } from '../answers.ts';
-import type { Nation, Power } from '../ids.ts';
-import { POWERS } from '../ids.ts';
+import { DONE } from '../text/answers.ts';
+import type { Nation, Power } from '../catalogue/ids.ts';
+import { POWERS } from '../catalogue/ids.ts';
 import { drawNearer, mayDraw, mayPush, setConsul } from '../rules/8-diplomacy/8.1-track.ts';
-import { must, say } from '../speech.ts';
-import { columnAt, consulOf, isPlayerPower, type NapoleonicWars } from '../state.ts';
+import { must, say } from '../text/speech.ts';
+import { columnAt, consulOf, isPlayerPower, type NapoleonicWars } from '../state/state.ts';
 import type { By } from './card.ts';
 import type { ConsulStep } from '../text/6-responses.ts';
 

@@ -1,4 +1,4 @@
-import type { CardId, ReserveId } from '../ids.ts';
+import type { CardId, ReserveId } from '../catalogue/ids.ts';
 import type { BattlePlay, CardRules, ImpulsePlay } from './card.ts';
 
 const shelf = new Map<CardId | ReserveId, CardRules>();

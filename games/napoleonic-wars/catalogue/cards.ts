@@ -1,15 +1,7 @@
 import { flag, type Infer, integer, listOf, oneOf, optional, shape, text, withStandard } from '@bivouac/kernel';
 import cardsJson from '../data/cards.json' with { type: 'json' };
 import reservesJson from '../data/reserves.json' with { type: 'json' };
-import {
-  type CardId,
-  cardIdSchema,
-  type Nation,
-  nationSchema,
-  type ReserveId,
-  reserveIdSchema,
-  words,
-} from '../ids.ts';
+import { type CardId, cardIdSchema, type Nation, nationSchema, type ReserveId, reserveIdSchema, words } from './ids.ts';
 import { byId, counted, lookup, named } from '@bivouac/kernel/lookup.ts';
 
 const no = withStandard(flag(), false);

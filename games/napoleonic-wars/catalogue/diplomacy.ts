@@ -1,6 +1,6 @@
 import { integer, listOf, oneOf, shape, text } from '@bivouac/kernel';
 import diplomacyJson from '../data/diplomacy.json' with { type: 'json' };
-import { type Column, COLUMNS } from '../ids.ts';
+import { type Column, COLUMNS } from './ids.ts';
 
 const file = shape({
   prov: text(),

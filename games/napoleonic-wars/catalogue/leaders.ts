@@ -1,6 +1,6 @@
 import { type Infer, integer, listOf, oneOf, shape, text } from '@bivouac/kernel';
 import leadersJson from '../data/leaders.json' with { type: 'json' };
-import { type LeaderId, leaderIdSchema, type Nation, nationSchema, words } from '../ids.ts';
+import { type LeaderId, leaderIdSchema, type Nation, nationSchema, words } from './ids.ts';
 import { byId, lookup, named } from '@bivouac/kernel/lookup.ts';
 
 const leaderSchema = shape({

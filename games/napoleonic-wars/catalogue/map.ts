@@ -12,8 +12,8 @@ import {
   withStandard,
 } from '@bivouac/kernel';
 import mapJson from '../data/map.json' with { type: 'json' };
-import { type DuchyId, duchyIdSchema, type Nation, nationSchema, type PlaceId, powerSchema, words } from '../ids.ts';
-import { type ZoneId, zoneIdSchema } from '../ids.ts';
+import { type DuchyId, duchyIdSchema, type Nation, nationSchema, type PlaceId, powerSchema, words } from './ids.ts';
+import { type ZoneId, zoneIdSchema } from './ids.ts';
 import { byId, known, lookup, named } from '@bivouac/kernel/lookup.ts';
 
 const no = withStandard(flag(), false);

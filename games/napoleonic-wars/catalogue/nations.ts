@@ -1,6 +1,6 @@
 import { dictOf, type Infer, integer, listOf, oneOf, shape, text } from '@bivouac/kernel';
 import nationsJson from '../data/nations.json' with { type: 'json' };
-import { type DuchyId, duchyIdSchema, type Nation, NATIONS, nationSchema, words } from '../ids.ts';
+import { type DuchyId, duchyIdSchema, type Nation, NATIONS, nationSchema, words } from './ids.ts';
 import { byId, known, lookup } from '@bivouac/kernel/lookup.ts';
 import { duchies } from './map.ts';
 

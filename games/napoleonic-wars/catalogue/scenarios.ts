@@ -2,8 +2,8 @@ import { dictOf, type Infer, integer, listOf, oneOf, optional, type Schema, shap
 import json1805 from '../data/scenarios/1805.json' with { type: 'json' };
 import json1812 from '../data/scenarios/1812.json' with { type: 'json' };
 import json1813 from '../data/scenarios/1813.json' with { type: 'json' };
-import { cardIdSchema, COLUMNS, duchyIdSchema, type Nation, nationSchema, type Power, powerSchema } from '../ids.ts';
-import { type ScenarioId, SCENARIOS, words } from '../ids.ts';
+import { cardIdSchema, COLUMNS, duchyIdSchema, type Nation, nationSchema, type Power, powerSchema } from './ids.ts';
+import { type ScenarioId, SCENARIOS, words } from './ids.ts';
 import { known } from '@bivouac/kernel/lookup.ts';
 import { cards } from './cards.ts';
 import { leaders } from './leaders.ts';

@@ -1,7 +1,7 @@
 import type { Fault } from '@bivouac/kernel';
-import { CARDS_IN_DECK, duchy, isDuchy, isPort, nation as nationCard } from '../catalogue.ts';
-import { NATIONS } from '../ids.ts';
-import { atWar, flagsUsed, isAtPlace, nationsIn, type NapoleonicWars, unitsInPool } from '../state.ts';
+import { CARDS_IN_DECK, duchy, isDuchy, isPort, nation as nationCard } from '../catalogue/catalogue.ts';
+import { NATIONS } from '../catalogue/ids.ts';
+import { atWar, flagsUsed, isAtPlace, nationsIn, type NapoleonicWars, unitsInPool } from '../state/state.ts';
 
 const fault = (holds: boolean, rule: string, what: string): readonly Fault[] => (holds ? [] : [{ rule, what }]);
 
@@ -56,6 +56,20 @@ const enemiesArePart = (g: NapoleonicWars): readonly Fault[] => {
   });
 };
 
+/** 6.13 What has left for a Foreign War lies on the card of one. */
+const warsAreWhole = ({ wars, leaders, squadrons }: NapoleonicWars): readonly Fault[] => [
+  ...fault(
+    leaders.every(({ id, at }) => (at === 'war') === wars.some((war) => war.leaders.includes(id))),
+    '6.13',
+    'a leader is lost between a war and the map',
+  ),
+  ...fault(
+    squadrons.every(({ id, at }) => (at === 'war') === wars.some((war) => war.squadrons.includes(id))),
+    '6.13',
+    'a Squadron is lost between a war and the map',
+  ),
+];
+
 /** What must always be true. */
 export const sound = (g: NapoleonicWars): readonly Fault[] => [
   ...cardsAreWhole(g),
@@ -63,4 +77,5 @@ export const sound = (g: NapoleonicWars): readonly Fault[] => [
   ...flagsAreWhole(g),
   ...fleetsAreWhole(g),
   ...enemiesArePart(g),
+  ...warsAreWhole(g),
 ];

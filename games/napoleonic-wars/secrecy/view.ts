@@ -1,7 +1,7 @@
 import { fact, open, type Pick, REFEREE, type Seer, type Sights, viewBy, type ViewOf } from '@bivouac/kernel';
-import { type ByNation, byNation, type CardId, type Nation, NATIONS } from '../ids.ts';
+import { type ByNation, byNation, type CardId, type Nation, NATIONS } from '../catalogue/ids.ts';
 import { isInspected } from '../rules/4-prepare/4.5-mulligans.ts';
-import { type CardTable, director, type NapoleonicWars } from '../state.ts';
+import { type CardTable, director, type NapoleonicWars } from '../state/state.ts';
 
 /** What a seer sees of the cards: of Hands that are not theirs, of the pile and of the discards only how many there are. */
 export interface CardsSeen extends Omit<CardTable, 'hands' | 'kept' | 'faceDown' | 'pile' | 'discards'> {

@@ -1,5 +1,5 @@
-import type { CardId, DuchyId, LeaderId, Nation, PlaceId, ReserveId, SquadronId } from '../ids.ts';
-import type { NapoleonicWars } from '../state.ts';
+import type { CardId, DuchyId, LeaderId, Nation, PlaceId, ReserveId, SquadronId } from '../catalogue/ids.ts';
+import type { NapoleonicWars } from './state.ts';
 
 /** Dice that show this when a Round has been rolled. */
 export interface SideOfBattle {

@@ -1,5 +1,5 @@
-import { type ByNation, byNation, type CardId, type Nation } from '../ids.ts';
-import type { NapoleonicWars } from '../state.ts';
+import { type ByNation, byNation, type CardId, type Nation } from '../catalogue/ids.ts';
+import type { NapoleonicWars } from './state.ts';
 
 export interface CardTable {
   readonly hands: ByNation<readonly CardId[]>;

@@ -1,5 +1,5 @@
-import type { Nation } from '../ids.ts';
-import { NATIONS } from '../ids.ts';
+import type { Nation } from '../catalogue/ids.ts';
+import { NATIONS } from '../catalogue/ids.ts';
 
 /** 5 Where play stands. */
 export const PHASES = [

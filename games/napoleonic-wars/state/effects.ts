@@ -1,4 +1,4 @@
-import type { CardId, DuchyId, LeaderId, Nation } from '../ids.ts';
+import type { CardId, DuchyId, LeaderId, Nation } from '../catalogue/ids.ts';
 
 /** What an event still does after it was played, or a rule after it was applied: rules ask for it by its kind. */
 export type Effect = { readonly card: CardId | null } & (

@@ -1,7 +1,7 @@
 import { derived } from '@bivouac/kernel';
-import { DUCHIES, duchy } from '../catalogue.ts';
-import { type ByNation, byNation, type DuchyId, type Nation } from '../ids.ts';
-import type { NapoleonicWars } from '../state.ts';
+import { DUCHIES, duchy } from '../catalogue/catalogue.ts';
+import { type ByNation, byNation, type DuchyId, type Nation } from '../catalogue/ids.ts';
+import type { NapoleonicWars } from './state.ts';
 
 /** 7.4 A Flag on the map. */
 export interface FlagRow {

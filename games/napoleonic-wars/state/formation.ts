@@ -1,6 +1,6 @@
-import { nationOfLeader } from '../catalogue.ts';
-import { type DuchyId, type LeaderId, type Nation, NATIONS } from '../ids.ts';
-import type { NapoleonicWars } from '../state.ts';
+import { nationOfLeader } from '../catalogue/catalogue.ts';
+import { type DuchyId, type LeaderId, type Nation, NATIONS } from '../catalogue/ids.ts';
+import type { NapoleonicWars } from './state.ts';
 import { changeLeader, leaderRow, leadersOfIn, type Marks, moveUnits, unitsIn } from './pieces.ts';
 
 /** 3 Formation: the leaders and Units that move, intercept or evade together. */

@@ -1,5 +1,5 @@
-import type { DuchyId, LeaderId, Nation } from '../ids.ts';
-import type { NapoleonicWars } from '../state.ts';
+import type { DuchyId, LeaderId, Nation } from '../catalogue/ids.ts';
+import type { NapoleonicWars } from './state.ts';
 import type { Formation } from './formation.ts';
 
 /** 5.1 An Impulse that is being played. */

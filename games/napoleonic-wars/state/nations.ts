@@ -1,7 +1,16 @@
-import { capitalsOf, nation as nationCard, rolesOf, type SpecialRule, scenario } from '../catalogue.ts';
-import { type Camp, type Column, COLUMNS, type DuchyId, isPower, type Nation, NATIONS, type Power } from '../ids.ts';
-import type { ReserveId } from '../ids.ts';
-import type { NapoleonicWars } from '../state.ts';
+import { capitalsOf, nation as nationCard, rolesOf, type SpecialRule, scenario } from '../catalogue/catalogue.ts';
+import {
+  type Camp,
+  type Column,
+  COLUMNS,
+  type DuchyId,
+  isPower,
+  type Nation,
+  NATIONS,
+  type Power,
+} from '../catalogue/ids.ts';
+import type { ReserveId } from '../catalogue/ids.ts';
+import type { NapoleonicWars } from './state.ts';
 
 export interface NationRow {
   readonly id: Nation;

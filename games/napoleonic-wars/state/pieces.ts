@@ -1,6 +1,6 @@
-import { leader as leaderCard, nation as nationCard, nationOfLeader } from '../catalogue.ts';
-import { type DuchyId, type LeaderId, type Nation, NATIONS, type PlaceId, type SquadronId } from '../ids.ts';
-import type { NapoleonicWars } from '../state.ts';
+import { leader as leaderCard, nation as nationCard, nationOfLeader } from '../catalogue/catalogue.ts';
+import { type DuchyId, type LeaderId, type Nation, NATIONS, type PlaceId, type SquadronId } from '../catalogue/ids.ts';
+import type { NapoleonicWars } from './state.ts';
 
 /** What a land piece has done in this Impulse. */
 export interface Marks {

@@ -1,5 +1,13 @@
 import { play, type TestTable } from '@bivouac/testing';
-import { cardId, duchyId, leaderId, leaders, nation as nationCard, type Players, zones } from '../catalogue.ts';
+import {
+  cardId,
+  duchyId,
+  leaderId,
+  leaders,
+  nation as nationCard,
+  type Players,
+  zones,
+} from '../catalogue/catalogue.ts';
 import { napoleonicWars, type NapoleonicWarsOptions } from '../game.ts';
 import {
   byNation,
@@ -9,7 +17,7 @@ import {
   type PlaceId,
   type ScenarioId,
   type SquadronId,
-} from '../ids.ts';
+} from '../catalogue/ids.ts';
 import { setUp } from '../rules/4-prepare/4.1-set-up.ts';
 import type { NapoleonicWarsView } from '../secrecy/view.ts';
 import {
@@ -26,7 +34,7 @@ import {
   placeFlag,
   putLeader,
   type SquadronRow,
-} from '../state.ts';
+} from '../state/state.ts';
 
 export type Table = TestTable<NapoleonicWars, NapoleonicWarsOptions, NapoleonicWarsView>;
 

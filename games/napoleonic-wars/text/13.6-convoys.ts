@@ -1,4 +1,4 @@
-import type { DuchyId, LeaderId, Nation } from '../ids.ts';
+import type { DuchyId, LeaderId, Nation } from '../catalogue/ids.ts';
 import { capital, type Wording } from './wording.ts';
 
 export interface ConvoyMessages {

@@ -1,4 +1,4 @@
-import type { Camp, DuchyId, Nation } from '../ids.ts';
+import type { Camp, DuchyId, Nation } from '../catalogue/ids.ts';
 import { capital, type Wording } from './wording.ts';
 
 export interface CampMessages {

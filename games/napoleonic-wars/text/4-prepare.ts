@@ -1,4 +1,4 @@
-import type { CardId, DuchyId, Nation } from '../ids.ts';
+import type { CardId, DuchyId, Nation } from '../catalogue/ids.ts';
 import { capital, count, nombre, type Wording } from './wording.ts';
 
 export interface PrepareMessages {

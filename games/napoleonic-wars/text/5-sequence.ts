@@ -1,4 +1,4 @@
-import type { CardId, Nation, ReserveId } from '../ids.ts';
+import type { CardId, Nation, ReserveId } from '../catalogue/ids.ts';
 import { capital, count, nombre, type Wording } from './wording.ts';
 
 export interface SequenceMessages {

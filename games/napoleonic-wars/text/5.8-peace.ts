@@ -1,5 +1,5 @@
-import type { Nation } from '../ids.ts';
-import type { SeatId } from '../state.ts';
+import type { Nation } from '../catalogue/ids.ts';
+import type { SeatId } from '../state/state.ts';
 import { capital, count, nombre, signed, type Wording } from './wording.ts';
 
 export interface PeaceMessages {

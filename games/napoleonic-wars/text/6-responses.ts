@@ -1,5 +1,5 @@
-import type { Moment } from '../catalogue.ts';
-import type { CardId, Nation, Power, ReserveId } from '../ids.ts';
+import type { Moment } from '../catalogue/catalogue.ts';
+import type { CardId, Nation, Power, ReserveId } from '../catalogue/ids.ts';
 import { capital, count, nombre, type Wording } from './wording.ts';
 
 export interface ResponseMessages {

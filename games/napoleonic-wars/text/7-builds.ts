@@ -1,4 +1,4 @@
-import type { DuchyId, LeaderId, Nation } from '../ids.ts';
+import type { DuchyId, LeaderId, Nation } from '../catalogue/ids.ts';
 import { capital, count, nombre, type Wording } from './wording.ts';
 
 export interface BuildMessages {

@@ -1,4 +1,4 @@
-import type { Camp, CardId, Column, DuchyId, Nation, Power } from '../ids.ts';
+import type { Camp, CardId, Column, DuchyId, Nation, Power } from '../catalogue/ids.ts';
 import { capital, type Wording } from './wording.ts';
 
 export interface DiplomacyMessages {

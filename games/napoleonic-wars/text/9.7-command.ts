@@ -1,4 +1,4 @@
-import type { DuchyId, LeaderId } from '../ids.ts';
+import type { DuchyId, LeaderId } from '../catalogue/ids.ts';
 import { capital, type Wording } from './wording.ts';
 
 export interface CommandMessages {

@@ -16,6 +16,7 @@ import { campWording } from './14.1-camps.ts';
 import { convoyWording } from './13.6-convoys.ts';
 import { submissionWording } from './15.4-submission.ts';
 import { commandWording } from './9.7-command.ts';
+import { warWording } from './6.13-foreign-wars.ts';
 import type { AnyWording } from './wording.ts';
 
 export const WORDINGS: readonly AnyWording[] = [
@@ -37,4 +38,5 @@ export const WORDINGS: readonly AnyWording[] = [
   convoyWording,
   submissionWording,
   commandWording,
+  warWording,
 ];

@@ -17,6 +17,7 @@ import type { CampMessages } from './14.1-camps.ts';
 import type { ConvoyMessages } from './13.6-convoys.ts';
 import type { SubmissionMessages } from './15.4-submission.ts';
 import type { CommandMessages } from './9.7-command.ts';
+import type { WarMessages } from './6.13-foreign-wars.ts';
 
 /** Everything that this game says; a card brings its own words besides. */
 export interface Messages
@@ -39,4 +40,5 @@ export interface Messages
     CampMessages,
     ConvoyMessages,
     SubmissionMessages,
-    CommandMessages {}
+    CommandMessages,
+    WarMessages {}

@@ -1,5 +1,5 @@
 import type { Language, TableNames } from '@bivouac/kernel';
-import { card, cards, duchies, duchy, leader, nation, reserve, zone } from '../catalogue.ts';
+import { card, cards, duchies, duchy, leader, nation, reserve, zone } from '../catalogue/catalogue.ts';
 import type {
   Camp,
   CardId,
@@ -12,8 +12,8 @@ import type {
   ReserveId,
   Words,
   ZoneId,
-} from '../ids.ts';
-import { NATIONS } from '../ids.ts';
+} from '../catalogue/ids.ts';
+import { NATIONS } from '../catalogue/ids.ts';
 import { CAMP_NAMES, COLUMN_NAMES, UNIT_WORDS } from './words.ts';
 
 /** How a name stands in a sentence: « la Prusse », « de la Prusse », « à la Prusse », « en Prusse ». */

@@ -1,5 +1,5 @@
 import type { Language } from '@bivouac/kernel';
-import type { Camp, Column } from '../ids.ts';
+import type { Camp, Column } from '../catalogue/ids.ts';
 
 type ByLanguage<Key extends string> = Readonly<Record<Language, Readonly<Record<Key, string>>>>;
 

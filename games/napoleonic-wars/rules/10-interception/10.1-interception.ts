@@ -1,8 +1,8 @@
 import { choose, roll, type Script, type Verdict } from '@bivouac/kernel';
-import { PASS } from '../../answers.ts';
-import { leader as leaderCard, linkBetween, type LinkKind, links, nationOfLeader } from '../../catalogue.ts';
-import type { DuchyId, LeaderId, Nation } from '../../ids.ts';
-import { log, must, say } from '../../speech.ts';
+import { PASS } from '../../text/answers.ts';
+import { leader as leaderCard, linkBetween, type LinkKind, links, nationOfLeader } from '../../catalogue/catalogue.ts';
+import type { DuchyId, LeaderId, Nation } from '../../catalogue/ids.ts';
+import { log, must, say } from '../../text/speech.ts';
 import {
   areAllied,
   atWar,
@@ -17,7 +17,7 @@ import {
   type NapoleonicWars,
   nationsIn,
   nationsOf,
-} from '../../state.ts';
+} from '../../state/state.ts';
 import type { MovementAnswer } from '../../text/9-movement.ts';
 import { isFriendly, standing } from '../3-glossary/3-standing.ts';
 import { respond } from '../6-cards/6.14-responses.ts';

@@ -1,8 +1,8 @@
 import { choose, roll, type Script } from '@bivouac/kernel';
-import { PASS } from '../../answers.ts';
-import { linkBetween, links, nationOfLeader, pieceSizes } from '../../catalogue.ts';
-import { type DuchyId, type LeaderId, type Nation, NATIONS } from '../../ids.ts';
-import { log, say } from '../../speech.ts';
+import { PASS } from '../../text/answers.ts';
+import { linkBetween, links, nationOfLeader, pieceSizes } from '../../catalogue/catalogue.ts';
+import { type DuchyId, type LeaderId, type Nation, NATIONS } from '../../catalogue/ids.ts';
+import { log, say } from '../../text/speech.ts';
 import {
   allIn,
   atWar,
@@ -15,7 +15,7 @@ import {
   nationsOf,
   strengthOf,
   unitsWith,
-} from '../../state.ts';
+} from '../../state/state.ts';
 import type { MovementAnswer } from '../../text/9-movement.ts';
 import { standing } from '../3-glossary/3-standing.ts';
 import { orderOfMovement } from '../5-sequence/5.1-order.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { duchyId, leaderId } from '../../catalogue.ts';
-import { controller, leaderRow, nationRow, unitsIn } from '../../state.ts';
+import { duchyId, leaderId } from '../../catalogue/catalogue.ts';
+import { controller, leaderRow, nationRow, unitsIn } from '../../state/state.ts';
 import { at, type Position, position, type Table } from '../../testing/position.ts';
 import { nationalityBonus } from './11.2-dice.ts';
 

@@ -1,7 +1,7 @@
 import { choose, roll, type Script } from '@bivouac/kernel';
-import { nationOfLeader } from '../../catalogue.ts';
-import type { DuchyId, LeaderId, Nation } from '../../ids.ts';
-import { log, say } from '../../speech.ts';
+import { nationOfLeader } from '../../catalogue/catalogue.ts';
+import type { DuchyId, LeaderId, Nation } from '../../catalogue/ids.ts';
+import { log, say } from '../../text/speech.ts';
 import {
   battle,
   changeBattle,
@@ -14,7 +14,7 @@ import {
   type SideOfBattle,
   strengthIn,
   type Which,
-} from '../../state.ts';
+} from '../../state/state.ts';
 import { respond } from '../6-cards/6.14-responses.ts';
 import { battleCards } from '../6-cards/6.15-battle-cards.ts';
 import { better } from '../9-movement/9.1-armies.ts';

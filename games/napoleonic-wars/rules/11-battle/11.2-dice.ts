@@ -1,6 +1,6 @@
-import { isMinor, leader as leaderCard } from '../../catalogue.ts';
-import type { DuchyId, Nation } from '../../ids.ts';
-import { battle, type NapoleonicWars, opposite, type SideOfBattle, strengthIn, type Which } from '../../state.ts';
+import { isMinor, leader as leaderCard } from '../../catalogue/catalogue.ts';
+import type { DuchyId, Nation } from '../../catalogue/ids.ts';
+import { battle, type NapoleonicWars, opposite, type SideOfBattle, strengthIn, type Which } from '../../state/state.ts';
 
 /** The Units and leaders of a side that are alive. */
 export const piecesOf = (g: NapoleonicWars, { nations }: SideOfBattle, at: DuchyId): number =>

@@ -1,6 +1,6 @@
 import type { Script } from '@bivouac/kernel';
-import type { DuchyId, Nation } from '../../ids.ts';
-import { allIn, battle, changeSide, type NapoleonicWars, type Which } from '../../state.ts';
+import type { DuchyId, Nation } from '../../catalogue/ids.ts';
+import { allIn, battle, changeSide, type NapoleonicWars, type Which } from '../../state/state.ts';
 import { loseFrom } from '../9-movement/9.4-losses.ts';
 import { piecesOf } from './11.2-dice.ts';
 

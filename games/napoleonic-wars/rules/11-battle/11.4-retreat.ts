@@ -1,7 +1,7 @@
 import { choose, type Script } from '@bivouac/kernel';
-import { linkBetween, links, nationOfLeader } from '../../catalogue.ts';
-import type { DuchyId, Nation } from '../../ids.ts';
-import { log, say } from '../../speech.ts';
+import { linkBetween, links, nationOfLeader } from '../../catalogue/catalogue.ts';
+import type { DuchyId, Nation } from '../../catalogue/ids.ts';
+import { log, say } from '../../text/speech.ts';
 import {
   allIn,
   battle,
@@ -13,7 +13,7 @@ import {
   nationsOf,
   strengthOf,
   type Which,
-} from '../../state.ts';
+} from '../../state/state.ts';
 import { standing } from '../3-glossary/3-standing.ts';
 import { mayEnter } from '../9-movement/9.3-entrance.ts';
 import { attrition, causesOfRetreat } from '../9-movement/9.4-attrition.ts';

@@ -1,7 +1,7 @@
 import { roll, type Script } from '@bivouac/kernel';
-import { duchy as duchyCard, leader as leaderCard, nationOfLeader } from '../../catalogue.ts';
-import type { DuchyId, Nation } from '../../ids.ts';
-import { log, say } from '../../speech.ts';
+import { duchy as duchyCard, leader as leaderCard, nationOfLeader } from '../../catalogue/catalogue.ts';
+import type { DuchyId, Nation } from '../../catalogue/ids.ts';
+import { log, say } from '../../text/speech.ts';
 import {
   battle,
   changeImpulse,
@@ -15,7 +15,7 @@ import {
   opposite,
   type SideOfBattle,
   type Which,
-} from '../../state.ts';
+} from '../../state/state.ts';
 import { respond } from '../6-cards/6.14-responses.ts';
 import { hoistByOverrun } from '../7-builds/7.4-hoisting.ts';
 import { piecesOf } from './11.2-dice.ts';

@@ -1,6 +1,6 @@
-import { duchy, isDuchy } from '../../catalogue.ts';
-import type { DuchyId, Nation } from '../../ids.ts';
-import { areAllied, controller, isOnMap, leadersOf, type NapoleonicWars } from '../../state.ts';
+import { duchy, isDuchy } from '../../catalogue/catalogue.ts';
+import type { DuchyId, Nation } from '../../catalogue/ids.ts';
+import { areAllied, controller, isOnMap, leadersOf, type NapoleonicWars } from '../../state/state.ts';
 
 /** 3 Besieger: a Formation in a Fortress Duchy that neither it nor an Ally Controls. */
 export const isUnderSiegeBy = (g: NapoleonicWars, nation: Nation, at: DuchyId): boolean =>

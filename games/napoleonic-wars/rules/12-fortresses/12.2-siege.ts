@@ -1,7 +1,13 @@
 import { ask, roll, type Script, type Verdict } from '@bivouac/kernel';
-import { duchy as duchyCard, isDuchy, leader as leaderCard, nationOfLeader, portZones } from '../../catalogue.ts';
-import { type DuchyId, type LeaderId, type Nation, NATIONS } from '../../ids.ts';
-import { log, must, say } from '../../speech.ts';
+import {
+  duchy as duchyCard,
+  isDuchy,
+  leader as leaderCard,
+  nationOfLeader,
+  portZones,
+} from '../../catalogue/catalogue.ts';
+import { type DuchyId, type LeaderId, type Nation, NATIONS } from '../../catalogue/ids.ts';
+import { log, must, say } from '../../text/speech.ts';
 import {
   atWar,
   battle,
@@ -21,7 +27,7 @@ import {
   strengthOf,
   unitsIn,
   unitsWith,
-} from '../../state.ts';
+} from '../../state/state.ts';
 import type { SiegeAnswer } from '../../text/12-fortresses.ts';
 import { controlsZone, enemiesIn } from '../3-glossary/3-standing.ts';
 import type { Act } from '../5-sequence/act.ts';

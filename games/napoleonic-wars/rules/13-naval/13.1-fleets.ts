@@ -1,6 +1,6 @@
-import { nation as nationCard } from '../../catalogue.ts';
-import { type Nation, NATIONS, type PlaceId, type SquadronId } from '../../ids.ts';
-import { atWar, familyOf, isAtPlace, type NapoleonicWars, squadronRow, squadronsAt } from '../../state.ts';
+import { nation as nationCard } from '../../catalogue/catalogue.ts';
+import { type Nation, NATIONS, type PlaceId, type SquadronId } from '../../catalogue/ids.ts';
+import { atWar, familyOf, isAtPlace, type NapoleonicWars, squadronRow, squadronsAt } from '../../state/state.ts';
 
 /** 13.1 The Fleets at a place: all Squadrons of one family are one. */
 export const fleetsAt = (g: NapoleonicWars, at: PlaceId): ReadonlyMap<Nation, readonly SquadronId[]> => {

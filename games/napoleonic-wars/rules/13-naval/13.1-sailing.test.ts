@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { at, position, type Position, squadronOf, type Table, tableAt } from '../../testing/position.ts';
-import { changeSquadron, squadronRow } from '../../state.ts';
+import { changeSquadron, squadronRow } from '../../state/state.ts';
 import { fleetBonus } from './13.1-fleets.ts';
 
 const set = (wanted: Position): Table => at({ active: 'france', points: 4, forces: {}, ...wanted });

@@ -1,8 +1,8 @@
 import { choose, type Script, type Verdict } from '@bivouac/kernel';
-import { DONE } from '../../answers.ts';
-import { isDuchy, isZone, portsIn, portZones, straitFortress, zone as zoneCard } from '../../catalogue.ts';
-import { type DuchyId, isPower, type Nation, type PlaceId, type SquadronId, type ZoneId } from '../../ids.ts';
-import { log, must, say } from '../../speech.ts';
+import { DONE } from '../../text/answers.ts';
+import { isDuchy, isZone, portsIn, portZones, straitFortress, zone as zoneCard } from '../../catalogue/catalogue.ts';
+import { type DuchyId, isPower, type Nation, type PlaceId, type SquadronId, type ZoneId } from '../../catalogue/ids.ts';
+import { log, must, say } from '../../text/speech.ts';
 import {
   atWar,
   changeSquadron,
@@ -14,7 +14,7 @@ import {
   type NapoleonicWars,
   spendManeuver,
   squadronRow,
-} from '../../state.ts';
+} from '../../state/state.ts';
 import type { NavalAnswer } from '../../text/13-naval.ts';
 import { isFriendlyPort } from '../3-glossary/3-standing.ts';
 import type { Act } from '../5-sequence/act.ts';

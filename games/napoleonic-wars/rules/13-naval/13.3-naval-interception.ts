@@ -1,8 +1,8 @@
 import { ask, roll, type Script } from '@bivouac/kernel';
-import { PASS } from '../../answers.ts';
-import type { DuchyId, Nation, SquadronId, ZoneId } from '../../ids.ts';
-import { log, say } from '../../speech.ts';
-import { areAllied, changeSquadron, director, type NapoleonicWars, squadronsAt } from '../../state.ts';
+import { PASS } from '../../text/answers.ts';
+import type { DuchyId, Nation, SquadronId, ZoneId } from '../../catalogue/ids.ts';
+import { log, say } from '../../text/speech.ts';
+import { areAllied, changeSquadron, director, type NapoleonicWars, squadronsAt } from '../../state/state.ts';
 import { hasEnemyFleet } from '../3-glossary/3-standing.ts';
 import { respond } from '../6-cards/6.14-responses.ts';
 import { orderOfMovement } from '../5-sequence/5.1-order.ts';

@@ -1,6 +1,6 @@
 import { choose, roll, type Script } from '@bivouac/kernel';
-import { type Nation, NATIONS, type PlaceId, type SquadronId } from '../../ids.ts';
-import { log, say } from '../../speech.ts';
+import { type Nation, NATIONS, type PlaceId, type SquadronId } from '../../catalogue/ids.ts';
+import { log, say } from '../../text/speech.ts';
 import {
   battle,
   changeBattle,
@@ -12,7 +12,7 @@ import {
   type SideOfBattle,
   squadronRow,
   type Which,
-} from '../../state.ts';
+} from '../../state/state.ts';
 import { respond } from '../6-cards/6.14-responses.ts';
 import { battleCards } from '../6-cards/6.15-battle-cards.ts';
 import { batteryDice } from '../9-movement/9.53-batteries.ts';

@@ -1,8 +1,8 @@
 import { choose, type Script } from '@bivouac/kernel';
-import { DUCHIES, isPort, isZone, portZones, zone } from '../../catalogue.ts';
-import type { DuchyId, Nation, PlaceId, SquadronId, ZoneId } from '../../ids.ts';
-import { log, say } from '../../speech.ts';
-import { changeSquadron, director, type NapoleonicWars, regroupSquadron } from '../../state.ts';
+import { DUCHIES, isPort, isZone, portZones, zone } from '../../catalogue/catalogue.ts';
+import type { DuchyId, Nation, PlaceId, SquadronId, ZoneId } from '../../catalogue/ids.ts';
+import { log, say } from '../../text/speech.ts';
+import { changeSquadron, director, type NapoleonicWars, regroupSquadron } from '../../state/state.ts';
 import { isFriendlyPort } from '../3-glossary/3-standing.ts';
 import { nationOfShip, nationsAboard } from './13.1-fleets.ts';
 

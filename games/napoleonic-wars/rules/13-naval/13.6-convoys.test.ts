@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { duchyId, leaderId } from '../../catalogue.ts';
-import { leaderRow, unitsIn } from '../../state.ts';
+import { duchyId, leaderId } from '../../catalogue/catalogue.ts';
+import { leaderRow, unitsIn } from '../../state/state.ts';
 import { at, type Position, type Table } from '../../testing/position.ts';
 
 const set = (wanted: Position): Table => at({ active: 'britain', points: 6, ...wanted });

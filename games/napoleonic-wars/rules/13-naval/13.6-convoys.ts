@@ -1,7 +1,7 @@
 import { choose, type Script, type Verdict } from '@bivouac/kernel';
-import { DUCHIES, isPort, pieceSizes, portZones, straitFortress, zone as zoneCard } from '../../catalogue.ts';
-import { type DuchyId, isPower, type LeaderId, type Nation, NATIONS, type ZoneId } from '../../ids.ts';
-import { log, must, say } from '../../speech.ts';
+import { DUCHIES, isPort, pieceSizes, portZones, straitFortress, zone as zoneCard } from '../../catalogue/catalogue.ts';
+import { type DuchyId, isPower, type LeaderId, type Nation, NATIONS, type ZoneId } from '../../catalogue/ids.ts';
+import { log, must, say } from '../../text/speech.ts';
 import {
   atWar,
   changeImpulse,
@@ -19,7 +19,7 @@ import {
   spend,
   strengthOf,
   unitsWith,
-} from '../../state.ts';
+} from '../../state/state.ts';
 import type { ConvoyAnswer } from '../../text/13.6-convoys.ts';
 import { controlsZone, hasEnemyFleet, isFriendlyPort, standing } from '../3-glossary/3-standing.ts';
 import type { Act } from '../5-sequence/act.ts';

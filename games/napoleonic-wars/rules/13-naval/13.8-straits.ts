@@ -1,8 +1,8 @@
 import { ask, type Script } from '@bivouac/kernel';
-import { PASS } from '../../answers.ts';
-import type { DuchyId, SquadronId, ZoneId } from '../../ids.ts';
-import { say } from '../../speech.ts';
-import { director, type NapoleonicWars, squadronRow } from '../../state.ts';
+import { PASS } from '../../text/answers.ts';
+import type { DuchyId, SquadronId, ZoneId } from '../../catalogue/ids.ts';
+import { say } from '../../text/speech.ts';
+import { director, type NapoleonicWars, squadronRow } from '../../state/state.ts';
 import { orderOfMovement } from '../5-sequence/5.1-order.ts';
 import { batteryFire } from '../9-movement/9.53-batteries.ts';
 import { fleetsAt, isEnemyFleet, nationsAboard } from './13.1-fleets.ts';

@@ -1,8 +1,8 @@
 import { choose, type Script } from '@bivouac/kernel';
-import { portZones } from '../../catalogue.ts';
-import { type DuchyId, type Nation, NATIONS } from '../../ids.ts';
-import { log, say } from '../../speech.ts';
-import { atWar, changeSquadron, controller, director, loseSquadron, type NapoleonicWars } from '../../state.ts';
+import { portZones } from '../../catalogue/catalogue.ts';
+import { type DuchyId, type Nation, NATIONS } from '../../catalogue/ids.ts';
+import { log, say } from '../../text/speech.ts';
+import { atWar, changeSquadron, controller, director, loseSquadron, type NapoleonicWars } from '../../state/state.ts';
 import { navalInterceptions } from './13.3-naval-interception.ts';
 
 /** 13.9 The Squadrons of one nation in a Port that an enemy has just taken put to sea; what is being built is lost. */

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { duchyId } from '../../catalogue.ts';
-import { campOf, controller, unitsIn } from '../../state.ts';
+import { duchyId } from '../../catalogue/catalogue.ts';
+import { campOf, controller, unitsIn } from '../../state/state.ts';
 import { at, type Position, position, type Table } from '../../testing/position.ts';
 import { mayEnterCamp } from '../8-diplomacy/8.81-entering-a-camp.ts';
 

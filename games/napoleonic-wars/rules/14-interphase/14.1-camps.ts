@@ -1,8 +1,8 @@
 import { choose, type Script, type Verdict } from '@bivouac/kernel';
-import { PASS } from '../../answers.ts';
-import { CAMPS, type Nation, NATIONS } from '../../ids.ts';
-import { must, say } from '../../speech.ts';
-import { campOf, isPlayerPower, type NapoleonicWars, playerOf } from '../../state.ts';
+import { PASS } from '../../text/answers.ts';
+import { CAMPS, type Nation, NATIONS } from '../../catalogue/ids.ts';
+import { must, say } from '../../text/speech.ts';
+import { campOf, isPlayerPower, type NapoleonicWars, playerOf } from '../../state/state.ts';
 import type { CampAnswer } from '../../text/14.1-camps.ts';
 import { orderOfMovement } from '../5-sequence/5.1-order.ts';
 import { declareWar, mayDeclare } from '../8-diplomacy/8.33-declaration.ts';

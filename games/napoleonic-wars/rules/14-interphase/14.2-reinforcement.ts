@@ -1,5 +1,5 @@
 import { choose, type Script, type Verdict } from '@bivouac/kernel';
-import { DONE } from '../../answers.ts';
+import { DONE } from '../../text/answers.ts';
 import {
   capitalsOf,
   duchiesOf,
@@ -7,10 +7,18 @@ import {
   leader as leaderCard,
   nation as nationCard,
   stepsFrom,
-} from '../../catalogue.ts';
-import type { DuchyId, Nation } from '../../ids.ts';
-import { log, must, say } from '../../speech.ts';
-import { addUnits, clearMarks, controller, director, type NapoleonicWars, putLeader, leadersOf } from '../../state.ts';
+} from '../../catalogue/catalogue.ts';
+import type { DuchyId, Nation } from '../../catalogue/ids.ts';
+import { log, must, say } from '../../text/speech.ts';
+import {
+  addUnits,
+  clearMarks,
+  controller,
+  director,
+  type NapoleonicWars,
+  putLeader,
+  leadersOf,
+} from '../../state/state.ts';
 import type { ReinforcementAnswer } from '../../text/14.2-reinforcement.ts';
 import { enemiesIn, isFriendly } from '../3-glossary/3-standing.ts';
 import { orderOfMovement } from '../5-sequence/5.1-order.ts';

@@ -1,7 +1,7 @@
 import { choose, type Script, type Verdict } from '@bivouac/kernel';
-import { links, nationOfLeader } from '../../catalogue.ts';
-import { type DuchyId, isPower, type LeaderId, type Nation } from '../../ids.ts';
-import { log, must, say } from '../../speech.ts';
+import { links, nationOfLeader } from '../../catalogue/catalogue.ts';
+import { type DuchyId, isPower, type LeaderId, type Nation } from '../../catalogue/ids.ts';
+import { log, must, say } from '../../text/speech.ts';
 import {
   atWar,
   director,
@@ -14,7 +14,7 @@ import {
   type NapoleonicWars,
   nationsOf,
   strengthOf,
-} from '../../state.ts';
+} from '../../state/state.ts';
 import type { ReinforcementAnswer } from '../../text/14.2-reinforcement.ts';
 import { oneArmy } from '../9-movement/9.1-armies.ts';
 import { mayEnter } from '../9-movement/9.3-entrance.ts';

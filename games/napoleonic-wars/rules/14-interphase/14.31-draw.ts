@@ -1,6 +1,6 @@
 import type { Script } from '@bivouac/kernel';
-import type { Nation } from '../../ids.ts';
-import { reservesOf } from '../../catalogue.ts';
+import type { Nation } from '../../catalogue/ids.ts';
+import { reservesOf } from '../../catalogue/catalogue.ts';
 import {
   addKept,
   byNationRow,
@@ -13,7 +13,7 @@ import {
   nationRow,
   reshuffle,
   setAsideHands,
-} from '../../state.ts';
+} from '../../state/state.ts';
 import { beginMulligans } from '../4-prepare/4.5-mulligans.ts';
 import { drawCards } from '../4-prepare/4.4-hands.ts';
 import { orderOfMovement } from '../5-sequence/5.1-order.ts';

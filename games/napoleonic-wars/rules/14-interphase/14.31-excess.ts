@@ -1,8 +1,8 @@
 import { choose, type Script, type Verdict } from '@bivouac/kernel';
-import { DONE } from '../../answers.ts';
-import { card as cardCard } from '../../catalogue.ts';
-import type { CardId, Nation, Power } from '../../ids.ts';
-import { must, reveal, say } from '../../speech.ts';
+import { DONE } from '../../text/answers.ts';
+import { card as cardCard } from '../../catalogue/catalogue.ts';
+import type { CardId, Nation, Power } from '../../catalogue/ids.ts';
+import { must, reveal, say } from '../../text/speech.ts';
 import {
   columnAt,
   consulOf,
@@ -12,7 +12,7 @@ import {
   handLimits,
   handOf,
   type NapoleonicWars,
-} from '../../state.ts';
+} from '../../state/state.ts';
 import type { DiplomacyAnswer } from '../../text/8-diplomacy.ts';
 import { orderOfMovement } from '../5-sequence/5.1-order.ts';
 import { randomCard } from '../6-cards/6.1-events.ts';

@@ -1,7 +1,7 @@
 import { ask, type Script } from '@bivouac/kernel';
-import { PASS } from '../../answers.ts';
-import type { Nation } from '../../ids.ts';
-import { reveal, say } from '../../speech.ts';
+import { PASS } from '../../text/answers.ts';
+import type { Nation } from '../../catalogue/ids.ts';
+import { reveal, say } from '../../text/speech.ts';
 import {
   addKept,
   changeNation,
@@ -14,7 +14,7 @@ import {
   layFaceDown,
   type NapoleonicWars,
   nationRow,
-} from '../../state.ts';
+} from '../../state/state.ts';
 import { drawCards, takeFromPile } from '../4-prepare/4.4-hands.ts';
 import { orderOfMovement } from '../5-sequence/5.1-order.ts';
 

@@ -1,6 +1,15 @@
 import { describe, expect, test } from 'vitest';
-import { duchyId } from '../../catalogue.ts';
-import { campOf, changeNation, consulOf, controller, director, isSubject, nationRow, unitsIn } from '../../state.ts';
+import { duchyId } from '../../catalogue/catalogue.ts';
+import {
+  campOf,
+  changeNation,
+  consulOf,
+  controller,
+  director,
+  isSubject,
+  nationRow,
+  unitsIn,
+} from '../../state/state.ts';
 import { at, type Position, position, type Table, tableAt } from '../../testing/position.ts';
 
 const phase = (wanted: Position): Table =>

@@ -1,7 +1,7 @@
 import { roll, type Script } from '@bivouac/kernel';
-import { capitalsOf, duchiesOf, nation as nationCard } from '../../catalogue.ts';
-import type { DuchyId, Nation } from '../../ids.ts';
-import { log, say } from '../../speech.ts';
+import { capitalsOf, duchiesOf, nation as nationCard } from '../../catalogue/catalogue.ts';
+import type { DuchyId, Nation } from '../../catalogue/ids.ts';
+import { log, say } from '../../text/speech.ts';
 import {
   atWar,
   campOf,
@@ -13,7 +13,7 @@ import {
   type NapoleonicWars,
   nationRow,
   strengthIn,
-} from '../../state.ts';
+} from '../../state/state.ts';
 import { orderOfMovement } from '../5-sequence/5.1-order.ts';
 import { keyPoints } from '../5-sequence/5.81-victory.ts';
 import { conquered } from './15.2-consequences.ts';

@@ -1,8 +1,8 @@
 import { ask, choose, draw, roll, type Script } from '@bivouac/kernel';
-import { NO, YES } from '../../answers.ts';
-import { capitalsOf, duchiesOf, duchy as duchyCard, isHomeOf, links } from '../../catalogue.ts';
-import { type DuchyId, isPower, type Nation, NATIONS } from '../../ids.ts';
-import { log, say } from '../../speech.ts';
+import { NO, YES } from '../../text/answers.ts';
+import { capitalsOf, duchiesOf, duchy as duchyCard, isHomeOf, links } from '../../catalogue/catalogue.ts';
+import { type DuchyId, isPower, type Nation, NATIONS } from '../../catalogue/ids.ts';
+import { log, say } from '../../text/speech.ts';
 import {
   areAllied,
   campOf,
@@ -20,9 +20,9 @@ import {
   placeFlag,
   removeFlag,
   strengthIn,
-} from '../../state.ts';
+} from '../../state/state.ts';
 import { mayEnter } from '../9-movement/9.3-entrance.ts';
-import { allIn, moveFormation } from '../../state.ts';
+import { allIn, moveFormation } from '../../state/state.ts';
 import { endWar, regroupFrom, regroupShips } from '../7-builds/7.7-to-regroup.ts';
 import { driveOutSquadrons } from '../13-naval/13.9-port-loss.ts';
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { duchyId } from '../../catalogue.ts';
-import { controller, isSubject, nationRow } from '../../state.ts';
+import { duchyId } from '../../catalogue/catalogue.ts';
+import { controller, isSubject, nationRow } from '../../state/state.ts';
 import { at, type Position, position, type Table } from '../../testing/position.ts';
 import { chiefInvader, forcedSubmission } from './15.4-submission.ts';
 

@@ -1,8 +1,8 @@
 import { ask, choose, type Script, type Verdict } from '@bivouac/kernel';
-import { DONE, NO, PASS, YES } from '../../answers.ts';
-import { capitalsOf, duchiesOf, isHomeOf } from '../../catalogue.ts';
-import { type DuchyId, isPower, type Nation, NATIONS, type Power } from '../../ids.ts';
-import { log, must, say } from '../../speech.ts';
+import { DONE, NO, PASS, YES } from '../../text/answers.ts';
+import { capitalsOf, duchiesOf, isHomeOf } from '../../catalogue/catalogue.ts';
+import { type DuchyId, isPower, type Nation, NATIONS, type Power } from '../../catalogue/ids.ts';
+import { log, must, say } from '../../text/speech.ts';
 import {
   areAllied,
   atWar,
@@ -21,7 +21,7 @@ import {
   removeFlag,
   strengthIn,
   unitsOnMap,
-} from '../../state.ts';
+} from '../../state/state.ts';
 import type { SubmissionAnswer } from '../../text/15.4-submission.ts';
 import { orderOfMovement } from '../5-sequence/5.1-order.ts';
 import { submitted } from './15.2-consequences.ts';

@@ -1,5 +1,5 @@
-import { capitalsOf, duchy, isPort, portZones } from '../../catalogue.ts';
-import type { DuchyId, Nation, PlaceId, ZoneId } from '../../ids.ts';
+import { capitalsOf, duchy, isPort, portZones } from '../../catalogue/catalogue.ts';
+import type { DuchyId, Nation, PlaceId, ZoneId } from '../../catalogue/ids.ts';
 import {
   areAllied,
   atWar,
@@ -11,7 +11,7 @@ import {
   type NapoleonicWars,
   squadronsAt,
   unitRowsIn,
-} from '../../state.ts';
+} from '../../state/state.ts';
 
 /** 17.2 Does an event's Formation of this nation stand in the Duchy? */
 const isPlacedIn = (g: NapoleonicWars, nation: Nation, at: DuchyId): boolean =>

@@ -1,9 +1,9 @@
 import { play } from '@bivouac/testing';
 import { describe, expect, test } from 'vitest';
-import { scenario } from '../../catalogue.ts';
+import { scenario } from '../../catalogue/catalogue.ts';
 import { napoleonicWars } from '../../game.ts';
-import { NATIONS, SCENARIOS } from '../../ids.ts';
-import { director, handOf, keysOf, unitsInPool } from '../../state.ts';
+import { NATIONS, SCENARIOS } from '../../catalogue/ids.ts';
+import { director, handOf, keysOf, unitsInPool } from '../../state/state.ts';
 import { setUp } from './4.1-set-up.ts';
 
 const begun = (options: object) =>

@@ -1,5 +1,5 @@
-import { CARDS, type Players, RESERVES, reserve, scenario } from '../../catalogue.ts';
-import { DUCHIES, duchy, leaders, nation as nationCard } from '../../catalogue.ts';
+import { CARDS, type Players, RESERVES, reserve, scenario } from '../../catalogue/catalogue.ts';
+import { DUCHIES, duchy, leaders, nation as nationCard } from '../../catalogue/catalogue.ts';
 import {
   CAMPS,
   type DuchyId,
@@ -8,10 +8,10 @@ import {
   type PlaceId,
   type ScenarioId,
   type SquadronId,
-} from '../../ids.ts';
-import { byNation, type LeaderId } from '../../ids.ts';
-import { addUnits, isPlayerPower, keyDuchiesOf, noCards, type NapoleonicWars, placeFlag } from '../../state.ts';
-import { type SquadronRow, UNMARKED } from '../../state.ts';
+} from '../../catalogue/ids.ts';
+import { byNation, type LeaderId } from '../../catalogue/ids.ts';
+import { addUnits, isPlayerPower, keyDuchiesOf, noCards, type NapoleonicWars, placeFlag } from '../../state/state.ts';
+import { type SquadronRow, UNMARKED } from '../../state/state.ts';
 
 export interface SetUpOptions {
   readonly scenario: ScenarioId;

@@ -1,8 +1,8 @@
 import { ask, choice, type Script } from '@bivouac/kernel';
-import { scenario } from '../../catalogue.ts';
-import { type DuchyId, NATIONS, type Power } from '../../ids.ts';
-import { log, say } from '../../speech.ts';
-import { directedBy, gainResource, type NapoleonicWars, powersOf, removeUnits, seatsOf } from '../../state.ts';
+import { scenario } from '../../catalogue/catalogue.ts';
+import { type DuchyId, NATIONS, type Power } from '../../catalogue/ids.ts';
+import { log, say } from '../../text/speech.ts';
+import { directedBy, gainResource, type NapoleonicWars, powersOf, removeUnits, seatsOf } from '../../state/state.ts';
 
 /** 4.31 The winner of the bidding removes the Units that they bid from any Power they direct. */
 function* forfeits(g: NapoleonicWars, seat: string): Script {

@@ -1,7 +1,7 @@
 import type { Script } from '@bivouac/kernel';
-import { scenario } from '../../catalogue.ts';
-import { NATIONS } from '../../ids.ts';
-import type { NapoleonicWars } from '../../state.ts';
+import { scenario } from '../../catalogue/catalogue.ts';
+import { NATIONS } from '../../catalogue/ids.ts';
+import type { NapoleonicWars } from '../../state/state.ts';
 import { drawCards } from './4.4-hands.ts';
 import { beginMulligans } from './4.5-mulligans.ts';
 

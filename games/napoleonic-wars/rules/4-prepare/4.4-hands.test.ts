@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { handOf } from '../../state.ts';
+import { handOf } from '../../state/state.ts';
 import { position, tableAt } from '../../testing/position.ts';
 
 test('5.1 an empty pile is made of the discards: rulings/5.1-empty-pile.md', () => {

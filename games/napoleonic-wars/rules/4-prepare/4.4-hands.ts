@@ -1,8 +1,8 @@
 import { draw, type Script } from '@bivouac/kernel';
-import type { CardId, Nation } from '../../ids.ts';
+import type { CardId, Nation } from '../../catalogue/ids.ts';
 import type { RuleRef } from '../../rulebook.ts';
-import { log, revealTo, say } from '../../speech.ts';
-import { director, giveCard, type NapoleonicWars, reshuffle } from '../../state.ts';
+import { log, revealTo, say } from '../../text/speech.ts';
+import { director, giveCard, type NapoleonicWars, reshuffle } from '../../state/state.ts';
 
 /** A card from the pile, which chance picks; a pile that is used up is made of the discards: rulings/5.1-empty-pile.md. */
 export function* takeFromPile(g: NapoleonicWars, nation: Nation, rule: RuleRef): Script<CardId | undefined> {

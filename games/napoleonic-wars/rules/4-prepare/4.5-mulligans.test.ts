@@ -1,7 +1,7 @@
 import { play } from '@bivouac/testing';
 import { describe, expect, test } from 'vitest';
 import { napoleonicWars } from '../../game.ts';
-import { handOf } from '../../state.ts';
+import { handOf } from '../../state/state.ts';
 
 const dealt = () =>
   play(napoleonicWars, { scenario: '1805', players: 4, forfeit: 0, forfeiter: 'nobody' } as never).until(

@@ -1,7 +1,7 @@
 import { ask, type Script } from '@bivouac/kernel';
-import { type Nation, NATIONS } from '../../ids.ts';
-import { reveal, revealTo, say } from '../../speech.ts';
-import { director, discard, handOf, type NapoleonicWars } from '../../state.ts';
+import { type Nation, NATIONS } from '../../catalogue/ids.ts';
+import { reveal, revealTo, say } from '../../text/speech.ts';
+import { director, discard, handOf, type NapoleonicWars } from '../../state/state.ts';
 import { orderOfMovement } from '../5-sequence/5.1-order.ts';
 import { drawCards } from './4.4-hands.ts';
 

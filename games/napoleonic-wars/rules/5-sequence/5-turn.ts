@@ -1,6 +1,6 @@
 import type { Script } from '@bivouac/kernel';
-import { log } from '../../speech.ts';
-import { type NapoleonicWars, type Phase, regroupSquadron, yearOf } from '../../state.ts';
+import { log } from '../../text/speech.ts';
+import { type NapoleonicWars, type Phase, regroupSquadron, yearOf } from '../../state/state.ts';
 import { beforePlay } from '../4-prepare/4.2-before-play.ts';
 import { dealHand } from '../4-prepare/4.4-deal.ts';
 import { mulligan } from '../4-prepare/4.5-mulligans.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { handOf } from '../../state.ts';
+import { handOf } from '../../state/state.ts';
 import { at, type Position, type Table } from '../../testing/position.ts';
 import { orderOfMovement } from './5.1-order.ts';
 

@@ -1,7 +1,7 @@
 import { choose, type Script } from '@bivouac/kernel';
 import { ACTS } from './5.1-acts.ts';
-import type { Nation } from '../../ids.ts';
-import { log, must, say } from '../../speech.ts';
+import type { Nation } from '../../catalogue/ids.ts';
+import { log, must, say } from '../../text/speech.ts';
 import {
   clearMarks,
   director,
@@ -11,7 +11,7 @@ import {
   type NapoleonicWars,
   nationRow,
   newImpulse,
-} from '../../state.ts';
+} from '../../state/state.ts';
 import { proxyImpulse } from '../7-builds/7.5-proxy-builds.ts';
 import { respond } from '../6-cards/6.14-responses.ts';
 import { isBesieging } from '../12-fortresses/12.1-besiegers.ts';

@@ -1,5 +1,5 @@
-import type { Nation } from '../../ids.ts';
-import { after, type NapoleonicWars, trackFrom } from '../../state.ts';
+import type { Nation } from '../../catalogue/ids.ts';
+import { after, type NapoleonicWars, trackFrom } from '../../state/state.ts';
 
 /**
  * 3 Order of Movement: it begins with the nation whose Scheduled Impulse comes next. That is the one after the Active

@@ -1,8 +1,8 @@
 import { ask, type Script } from '@bivouac/kernel';
-import { PASS } from '../../answers.ts';
-import { type Nation, NATIONS } from '../../ids.ts';
-import { log, say } from '../../speech.ts';
-import { director, handOf, type NapoleonicWars } from '../../state.ts';
+import { PASS } from '../../text/answers.ts';
+import { type Nation, NATIONS } from '../../catalogue/ids.ts';
+import { log, say } from '../../text/speech.ts';
+import { director, handOf, type NapoleonicWars } from '../../state/state.ts';
 
 /** 5.2, 8.1 The first Round of the Turn of 1805. */
 export const isFirstRound = ({ clock }: Pick<NapoleonicWars, 'clock'>): boolean =>

@@ -1,6 +1,6 @@
 import { ask, choice, roll, type Script } from '@bivouac/kernel';
-import { type CardId, NATIONS } from '../../ids.ts';
-import { log, say } from '../../speech.ts';
+import { type CardId, NATIONS } from '../../catalogue/ids.ts';
+import { log, say } from '../../text/speech.ts';
 import {
   after,
   clearSieges,
@@ -13,7 +13,7 @@ import {
   type NapoleonicWars,
   putCard,
   yearOf,
-} from '../../state.ts';
+} from '../../state/state.ts';
 import { submissions } from '../15-conquest/15.4-submission.ts';
 import { closeImpulse } from './5.1-impulse.ts';
 import { partisans } from './5.5-partisans.ts';

@@ -1,7 +1,7 @@
 import { roll, type Script } from '@bivouac/kernel';
-import { homesOf } from '../../catalogue.ts';
-import { log, say } from '../../speech.ts';
-import { hasSpecial, type NapoleonicWars, removeFlag, strengthIn } from '../../state.ts';
+import { homesOf } from '../../catalogue/catalogue.ts';
+import { log, say } from '../../text/speech.ts';
+import { hasSpecial, type NapoleonicWars, removeFlag, strengthIn } from '../../state/state.ts';
 import { hasFlagOf } from '../3-glossary/3-standing.ts';
 import { driveOutSquadrons } from '../13-naval/13.9-port-loss.ts';
 

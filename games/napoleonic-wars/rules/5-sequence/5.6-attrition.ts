@@ -1,7 +1,7 @@
 import type { Script } from '@bivouac/kernel';
-import { DUCHIES, duchy as duchyCard, nationOfLeader } from '../../catalogue.ts';
-import type { DuchyId, Nation } from '../../ids.ts';
-import { allIn, atWar, controller, type NapoleonicWars, nationsIn, strengthOf, unitRowsIn } from '../../state.ts';
+import { DUCHIES, duchy as duchyCard, nationOfLeader } from '../../catalogue/catalogue.ts';
+import type { DuchyId, Nation } from '../../catalogue/ids.ts';
+import { allIn, atWar, controller, type NapoleonicWars, nationsIn, strengthOf, unitRowsIn } from '../../state/state.ts';
 import { standing } from '../3-glossary/3-standing.ts';
 import { hoist } from '../7-builds/7.4-hoisting.ts';
 import { better } from '../9-movement/9.1-armies.ts';

@@ -1,6 +1,6 @@
-import { NATIONS } from '../../ids.ts';
-import { log } from '../../speech.ts';
-import type { NapoleonicWars } from '../../state.ts';
+import { NATIONS } from '../../catalogue/ids.ts';
+import { log } from '../../text/speech.ts';
+import type { NapoleonicWars } from '../../state/state.ts';
 
 /** 5.62 Build markers are flipped to their Refit side. */
 export const navalBuilds = (g: NapoleonicWars): void => {

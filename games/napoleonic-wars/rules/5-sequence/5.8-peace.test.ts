@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { duchyId } from '../../catalogue.ts';
-import { controller, handOf, nationRow, unitsIn } from '../../state.ts';
+import { duchyId } from '../../catalogue/catalogue.ts';
+import { controller, handOf, nationRow, unitsIn } from '../../state/state.ts';
 import { at, type Position, position, type Table } from '../../testing/position.ts';
 import { drawDue } from '../14-interphase/14.31-draw.ts';
 import { pointsOf, standings } from './5.81-victory.ts';

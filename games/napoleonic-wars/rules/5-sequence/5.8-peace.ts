@@ -1,9 +1,9 @@
 import { choose, roll, type Script, type Verdict } from '@bivouac/kernel';
-import { PASS } from '../../answers.ts';
+import { PASS } from '../../text/answers.ts';
 import { isExhausted } from '../../cards/107-europe-exhausted.ts';
-import { scenario } from '../../catalogue.ts';
-import { isPower, type Nation } from '../../ids.ts';
-import { log, must, say } from '../../speech.ts';
+import { scenario } from '../../catalogue/catalogue.ts';
+import { isPower, type Nation } from '../../catalogue/ids.ts';
+import { log, must, say } from '../../text/speech.ts';
 import {
   changeNation,
   hasSpecial,
@@ -14,7 +14,7 @@ import {
   playerOf,
   powersOf,
   type SeatId,
-} from '../../state.ts';
+} from '../../state/state.ts';
 import type { PeaceAnswer } from '../../text/5.8-peace.ts';
 import { drawDue, isMinimumDraw } from '../14-interphase/14.31-draw.ts';
 import { orderOfMovement } from './5.1-order.ts';

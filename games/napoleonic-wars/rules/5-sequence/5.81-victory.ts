@@ -1,7 +1,7 @@
 import type { Message, Result } from '@bivouac/kernel';
-import { isMinor, scenario } from '../../catalogue.ts';
-import { type Nation, NATIONS, type Power } from '../../ids.ts';
-import { say } from '../../speech.ts';
+import { isMinor, scenario } from '../../catalogue/catalogue.ts';
+import { type Nation, NATIONS, type Power } from '../../catalogue/ids.ts';
+import { say } from '../../text/speech.ts';
 import {
   type Ending,
   hasSpecial,
@@ -12,7 +12,7 @@ import {
   powersOf,
   type SeatId,
   seatsOf,
-} from '../../state.ts';
+} from '../../state/state.ts';
 
 /** 5.81, 15.5 Keys gained, less Keys lost, since the start. */
 export const keyPoints = (g: NapoleonicWars, nation: Nation): number =>

@@ -1,6 +1,6 @@
 import type { Answer, Script, Verdict } from '@bivouac/kernel';
-import type { Nation } from '../../ids.ts';
-import type { NapoleonicWars } from '../../state.ts';
+import type { Nation } from '../../catalogue/ids.ts';
+import type { NapoleonicWars } from '../../state/state.ts';
 
 /** 6.3 Something that the Active nation may do in its Impulse: what it might do, the verdict on each, and the doing. */
 export interface Act<A extends Answer = Answer> {

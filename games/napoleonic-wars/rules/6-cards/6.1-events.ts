@@ -1,10 +1,10 @@
 import { draw, type Script, type Verdict } from '@bivouac/kernel';
 import type { By } from '../../cards/card.ts';
 import { impulsePlayOf, rulesOf } from '../../cards/shelf.ts';
-import { type Card, card as cardCard } from '../../catalogue.ts';
-import { type CardId, type Nation, NATIONS } from '../../ids.ts';
-import { must, say } from '../../speech.ts';
-import { campOf, handOf, type NapoleonicWars, pactOf, putCard } from '../../state.ts';
+import { type Card, card as cardCard } from '../../catalogue/catalogue.ts';
+import { type CardId, type Nation, NATIONS } from '../../catalogue/ids.ts';
+import { must, say } from '../../text/speech.ts';
+import { campOf, handOf, type NapoleonicWars, pactOf, putCard } from '../../state/state.ts';
 
 /** Which nations may play an event: all, those of a Camp, some by name, or the Patron of a Proxy. */
 const isAmongPlayers = (g: NapoleonicWars, nation: Nation, who: Card['who']): boolean =>

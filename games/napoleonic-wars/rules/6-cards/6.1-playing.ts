@@ -1,10 +1,10 @@
 import type { Script } from '@bivouac/kernel';
 import type { By } from '../../cards/card.ts';
 import { impulsePlayOf } from '../../cards/shelf.ts';
-import { card as cardCard } from '../../catalogue.ts';
-import type { CardId } from '../../ids.ts';
-import { log } from '../../speech.ts';
-import { changeImpulse, discard, impulse, inForce, type NapoleonicWars } from '../../state.ts';
+import { card as cardCard } from '../../catalogue/catalogue.ts';
+import type { CardId } from '../../catalogue/ids.ts';
+import { log } from '../../text/speech.ts';
+import { changeImpulse, discard, impulse, inForce, type NapoleonicWars } from '../../state/state.ts';
 import { layDown } from './6.1-events.ts';
 import { respond } from './6.14-responses.ts';
 

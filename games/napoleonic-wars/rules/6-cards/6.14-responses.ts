@@ -1,10 +1,10 @@
 import { type Script, window } from '@bivouac/kernel';
 import type { By, CardRules, Happening, ResponsePlay } from '../../cards/card.ts';
 import { codedCards } from '../../cards/shelf.ts';
-import { card as cardCard, cards, reserve as reserveCard } from '../../catalogue.ts';
-import { type CardId, NATIONS, type ReserveId } from '../../ids.ts';
-import { log, say } from '../../speech.ts';
-import { changeNation, director, handOf, type NapoleonicWars, nationRow } from '../../state.ts';
+import { card as cardCard, cards, reserve as reserveCard } from '../../catalogue/catalogue.ts';
+import { type CardId, NATIONS, type ReserveId } from '../../catalogue/ids.ts';
+import { log, say } from '../../text/speech.ts';
+import { changeNation, director, handOf, type NapoleonicWars, nationRow } from '../../state/state.ts';
 import type { ResponseAnswer } from '../../text/6-responses.ts';
 import { inOrder, orderOfMovement } from '../5-sequence/5.1-order.ts';
 import { layDown, mayPlayEvent } from './6.1-events.ts';

@@ -1,10 +1,18 @@
 import { choose, type Script, type Verdict } from '@bivouac/kernel';
-import { DONE } from '../../answers.ts';
+import { DONE } from '../../text/answers.ts';
 import { battlePlayOf, codedCards } from '../../cards/shelf.ts';
-import { card as cardCard, cards, reserve as reserveCard } from '../../catalogue.ts';
-import type { CardId, Nation, ReserveId } from '../../ids.ts';
-import { log, say } from '../../speech.ts';
-import { battle, changeBattle, changeNation, director, handOf, type NapoleonicWars, nationRow } from '../../state.ts';
+import { card as cardCard, cards, reserve as reserveCard } from '../../catalogue/catalogue.ts';
+import type { CardId, Nation, ReserveId } from '../../catalogue/ids.ts';
+import { log, say } from '../../text/speech.ts';
+import {
+  battle,
+  changeBattle,
+  changeNation,
+  director,
+  handOf,
+  type NapoleonicWars,
+  nationRow,
+} from '../../state/state.ts';
 import type { ResponseAnswer } from '../../text/6-responses.ts';
 import { orderFromActive } from '../5-sequence/5.1-order.ts';
 import { layDown, mayPlayEvent } from './6.1-events.ts';

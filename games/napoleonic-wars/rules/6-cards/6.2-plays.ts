@@ -1,9 +1,9 @@
 import type { Script } from '@bivouac/kernel';
 import { EUROPE_EXHAUSTED } from '../../cards/107-europe-exhausted.ts';
 import { impulsePlayOf } from '../../cards/shelf.ts';
-import { card as cardCard, reserve as reserveCard } from '../../catalogue.ts';
-import type { Nation, ReserveId } from '../../ids.ts';
-import { log, must } from '../../speech.ts';
+import { card as cardCard, reserve as reserveCard } from '../../catalogue/catalogue.ts';
+import type { Nation, ReserveId } from '../../catalogue/ids.ts';
+import { log, must } from '../../text/speech.ts';
 import {
   changeImpulse,
   changeNation,
@@ -13,7 +13,7 @@ import {
   impulse,
   type NapoleonicWars,
   nationRow,
-} from '../../state.ts';
+} from '../../state/state.ts';
 import type { SequenceAnswer } from '../../text/5-sequence.ts';
 import { drawCards } from '../4-prepare/4.4-hands.ts';
 import { act, type Act, atOnce } from '../5-sequence/act.ts';

@@ -1,6 +1,6 @@
 import type { Verdict } from '@bivouac/kernel';
-import { must } from '../../speech.ts';
-import { impulse, type NapoleonicWars } from '../../state.ts';
+import { must } from '../../text/speech.ts';
+import { impulse, type NapoleonicWars } from '../../state/state.ts';
 
 /** 6.3 Are there points enough? */
 export const mayPay = (g: NapoleonicWars, needed: number): Verdict => {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { duchyId, leaderId } from '../../catalogue.ts';
-import { leaderRow, unitsIn } from '../../state.ts';
+import { duchyId, leaderId } from '../../catalogue/catalogue.ts';
+import { leaderRow, unitsIn } from '../../state/state.ts';
 import { at, type Position, type Table, unitTotal } from '../../testing/position.ts';
 
 const building = (wanted: Position): Table => at({ active: 'france', points: 6, forces: {}, ...wanted });

@@ -1,8 +1,8 @@
 import { ask, choice, type Script, type Verdict } from '@bivouac/kernel';
-import { DONE } from '../../answers.ts';
-import { bearsColour, DUCHIES, leader as leaderCard } from '../../catalogue.ts';
-import type { DuchyId, LeaderId, Nation } from '../../ids.ts';
-import { log, must, say } from '../../speech.ts';
+import { DONE } from '../../text/answers.ts';
+import { bearsColour, DUCHIES, leader as leaderCard } from '../../catalogue/catalogue.ts';
+import type { DuchyId, LeaderId, Nation } from '../../catalogue/ids.ts';
+import { log, must, say } from '../../text/speech.ts';
 import {
   addUnits,
   controller,
@@ -15,7 +15,7 @@ import {
   putLeader,
   spend,
   unitsInPool,
-} from '../../state.ts';
+} from '../../state/state.ts';
 import type { BuildAnswer } from '../../text/7-builds.ts';
 import type { Act } from '../5-sequence/act.ts';
 import { better } from '../9-movement/9.1-armies.ts';

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { squadronsAt } from '../../state.ts';
+import { squadronsAt } from '../../state/state.ts';
 import { at, position, squadronOf, tableAt, type Table } from '../../testing/position.ts';
-import { duchyId } from '../../catalogue.ts';
-import { changeSquadron } from '../../state.ts';
+import { duchyId } from '../../catalogue/catalogue.ts';
+import { changeSquadron } from '../../state/state.ts';
 
 const yard = (wanted: object = {}): Table => at({ active: 'britain', points: 5, forces: {}, fleets: {}, ...wanted });
 const why = (table: Table, answer: object): string => table.refusal('britain', answer as never).because.key;

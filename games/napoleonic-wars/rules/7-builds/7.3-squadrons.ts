@@ -1,9 +1,16 @@
 import type { Verdict } from '@bivouac/kernel';
-import { DUCHIES, homesOf, isHomeOf, isPort } from '../../catalogue.ts';
-import type { DuchyId, Nation } from '../../ids.ts';
-import { log, must } from '../../speech.ts';
-import { changeSquadron, controller, maneuversLeft, type NapoleonicWars, spend, spendManeuver } from '../../state.ts';
-import type { SquadronRow } from '../../state.ts';
+import { DUCHIES, homesOf, isHomeOf, isPort } from '../../catalogue/catalogue.ts';
+import type { DuchyId, Nation } from '../../catalogue/ids.ts';
+import { log, must } from '../../text/speech.ts';
+import {
+  changeSquadron,
+  controller,
+  maneuversLeft,
+  type NapoleonicWars,
+  spend,
+  spendManeuver,
+} from '../../state/state.ts';
+import type { SquadronRow } from '../../state/state.ts';
 import type { BuildAnswer } from '../../text/7-builds.ts';
 import { isFriendlyPort } from '../3-glossary/3-standing.ts';
 import { type Act, atOnce } from '../5-sequence/act.ts';

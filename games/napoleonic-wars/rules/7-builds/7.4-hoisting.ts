@@ -1,9 +1,17 @@
 import type { Script } from '@bivouac/kernel';
-import { duchy as duchyCard, nation as nationCard } from '../../catalogue.ts';
-import type { DuchyId, Nation } from '../../ids.ts';
+import { duchy as duchyCard, nation as nationCard } from '../../catalogue/catalogue.ts';
+import type { DuchyId, Nation } from '../../catalogue/ids.ts';
 import type { RuleRef } from '../../rulebook.ts';
-import { log } from '../../speech.ts';
-import { areAllied, controller, flagIn, flagsUsed, type NapoleonicWars, placeFlag, removeFlag } from '../../state.ts';
+import { log } from '../../text/speech.ts';
+import {
+  areAllied,
+  controller,
+  flagIn,
+  flagsUsed,
+  type NapoleonicWars,
+  placeFlag,
+  removeFlag,
+} from '../../state/state.ts';
 import { respond } from '../6-cards/6.14-responses.ts';
 import { driveOutSquadrons } from '../13-naval/13.9-port-loss.ts';
 

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { duchyId, leaderId } from '../../catalogue.ts';
-import type { DuchyId } from '../../ids.ts';
-import { changeLeader, controller } from '../../state.ts';
+import { duchyId, leaderId } from '../../catalogue/catalogue.ts';
+import type { DuchyId } from '../../catalogue/ids.ts';
+import { changeLeader, controller } from '../../state/state.ts';
 import { at, type Position, position, type Table } from '../../testing/position.ts';
 import { mayFlag } from './7.41-flags.ts';
 

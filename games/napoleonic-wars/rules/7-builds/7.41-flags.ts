@@ -1,7 +1,7 @@
 import type { Script, Verdict } from '@bivouac/kernel';
-import { DUCHIES, duchy as duchyCard, linkBetween, links, nationOfLeader } from '../../catalogue.ts';
-import type { DuchyId, LeaderId, Nation } from '../../ids.ts';
-import { must } from '../../speech.ts';
+import { DUCHIES, duchy as duchyCard, linkBetween, links, nationOfLeader } from '../../catalogue/catalogue.ts';
+import type { DuchyId, LeaderId, Nation } from '../../catalogue/ids.ts';
+import { must } from '../../text/speech.ts';
 import {
   areAllied,
   atWar,
@@ -13,7 +13,7 @@ import {
   spend,
   strengthIn,
   unitRowsIn,
-} from '../../state.ts';
+} from '../../state/state.ts';
 import type { FlagAnswer } from '../../text/7.4-flags.ts';
 import { enemiesIn, isFriendly } from '../3-glossary/3-standing.ts';
 import type { Act } from '../5-sequence/act.ts';

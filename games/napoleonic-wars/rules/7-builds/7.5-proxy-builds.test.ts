@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { duchyId, leaderId } from '../../catalogue.ts';
-import { leaderRow, nationRow, unitsIn } from '../../state.ts';
+import { duchyId, leaderId } from '../../catalogue/catalogue.ts';
+import { leaderRow, nationRow, unitsIn } from '../../state/state.ts';
 import { at, position } from '../../testing/position.ts';
 import { proxyBuilds } from './7.5-proxy-builds.ts';
 

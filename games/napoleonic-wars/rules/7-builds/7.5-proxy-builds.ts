@@ -1,7 +1,14 @@
 import type { Script } from '@bivouac/kernel';
-import { capitalsOf, card as cardCard, homesOf, isPort, leader as leaderCard, stepsFrom } from '../../catalogue.ts';
-import type { CardId, DuchyId, LeaderId, Nation } from '../../ids.ts';
-import { log } from '../../speech.ts';
+import {
+  capitalsOf,
+  card as cardCard,
+  homesOf,
+  isPort,
+  leader as leaderCard,
+  stepsFrom,
+} from '../../catalogue/catalogue.ts';
+import type { CardId, DuchyId, LeaderId, Nation } from '../../catalogue/ids.ts';
+import { log } from '../../text/speech.ts';
 import {
   addUnits,
   changeImpulse,
@@ -16,7 +23,7 @@ import {
   removeUnits,
   unitsIn,
   unitsInPool,
-} from '../../state.ts';
+} from '../../state/state.ts';
 import { isFriendly } from '../3-glossary/3-standing.ts';
 import { mayPlayAsImpulse, randomCard } from '../6-cards/6.1-events.ts';
 import { playEvent } from '../6-cards/6.1-playing.ts';

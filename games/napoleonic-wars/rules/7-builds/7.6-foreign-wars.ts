@@ -1,8 +1,8 @@
 import { roll, type Script } from '@bivouac/kernel';
-import type { CardId, Nation } from '../../ids.ts';
-import { log, must, say } from '../../speech.ts';
-import { nationOfLeader } from '../../catalogue.ts';
-import { type NapoleonicWars, spend, squadronRow } from '../../state.ts';
+import type { CardId, Nation } from '../../catalogue/ids.ts';
+import { log, must, say } from '../../text/speech.ts';
+import { nationOfLeader } from '../../catalogue/catalogue.ts';
+import { type NapoleonicWars, spend, squadronRow } from '../../state/state.ts';
 import type { DiplomacyAnswer } from '../../text/8-diplomacy.ts';
 import type { Act } from '../5-sequence/act.ts';
 import { mayPay } from '../6-cards/6.3-points.ts';

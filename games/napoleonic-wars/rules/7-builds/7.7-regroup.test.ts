@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { duchyId } from '../../catalogue.ts';
-import type { NapoleonicWars } from '../../state.ts';
-import { changeSquadron, squadronRow, unitsIn } from '../../state.ts';
+import { duchyId } from '../../catalogue/catalogue.ts';
+import type { NapoleonicWars } from '../../state/state.ts';
+import { changeSquadron, squadronRow, unitsIn } from '../../state/state.ts';
 import { type Position, position, squadronOf, type Table, tableAt } from '../../testing/position.ts';
 
 const waiting = (wanted: Position, change: (g: NapoleonicWars) => void): Table => {

@@ -1,9 +1,9 @@
 import type { Script, Verdict } from '@bivouac/kernel';
-import { homesOf } from '../../catalogue.ts';
-import type { DuchyId, LeaderId, Nation } from '../../ids.ts';
-import { log, must } from '../../speech.ts';
-import { addUnits, changeSquadron, leadersOf, type NapoleonicWars, putLeader, spend } from '../../state.ts';
-import type { SquadronRow } from '../../state.ts';
+import { homesOf } from '../../catalogue/catalogue.ts';
+import type { DuchyId, LeaderId, Nation } from '../../catalogue/ids.ts';
+import { log, must } from '../../text/speech.ts';
+import { addUnits, changeSquadron, leadersOf, type NapoleonicWars, putLeader, spend } from '../../state/state.ts';
+import type { SquadronRow } from '../../state/state.ts';
 import type { BuildAnswer } from '../../text/7-builds.ts';
 import { isFriendly, isSealed } from '../3-glossary/3-standing.ts';
 import { type Act, atOnce } from '../5-sequence/act.ts';

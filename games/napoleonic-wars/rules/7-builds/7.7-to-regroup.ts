@@ -1,6 +1,6 @@
-import { type DuchyId, type Nation } from '../../ids.ts';
+import { type DuchyId, type Nation } from '../../catalogue/ids.ts';
 import type { RuleRef } from '../../rulebook.ts';
-import { log } from '../../speech.ts';
+import { log } from '../../text/speech.ts';
 import {
   leadersOfIn,
   type NapoleonicWars,
@@ -10,8 +10,8 @@ import {
   regroupUnits,
   strengthIn,
   unitsIn,
-} from '../../state.ts';
-import { NATIONS } from '../../ids.ts';
+} from '../../state/state.ts';
+import { NATIONS } from '../../catalogue/ids.ts';
 
 /** 7.7 The Formations of a nation in a Duchy go to the Regroup box. */
 export const regroupFrom = (g: NapoleonicWars, nation: Nation, at: DuchyId, rule: RuleRef): void => {

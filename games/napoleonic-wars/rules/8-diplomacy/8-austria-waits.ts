@@ -1,7 +1,7 @@
 import type { Script } from '@bivouac/kernel';
-import { CAMPS } from '../../ids.ts';
-import { must } from '../../speech.ts';
-import { campOf, changeImpulse, hasSpecial, impulse, isSubject } from '../../state.ts';
+import { CAMPS } from '../../catalogue/ids.ts';
+import { must } from '../../text/speech.ts';
+import { campOf, changeImpulse, hasSpecial, impulse, isSubject } from '../../state/state.ts';
 import type { CampAnswer } from '../../text/14.1-camps.ts';
 import type { Act } from '../5-sequence/act.ts';
 import { entersCamp, mayEnterCamp } from './8.81-entering-a-camp.ts';

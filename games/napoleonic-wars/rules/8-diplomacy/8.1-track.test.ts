@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { campOf, consulOf, director, nationRow } from '../../state.ts';
+import { campOf, consulOf, director, nationRow } from '../../state/state.ts';
 import { at, type Position, type Table } from '../../testing/position.ts';
 
 const court = (wanted: Position = {}): Table => at({ active: 'britain', points: 6, forces: {}, fleets: {}, ...wanted });

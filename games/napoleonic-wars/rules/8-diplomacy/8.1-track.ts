@@ -1,7 +1,7 @@
 import type { Script, Verdict } from '@bivouac/kernel';
-import { columnCost } from '../../catalogue.ts';
-import type { Nation, Power } from '../../ids.ts';
-import { log, must } from '../../speech.ts';
+import { columnCost } from '../../catalogue/catalogue.ts';
+import type { Nation, Power } from '../../catalogue/ids.ts';
+import { log, must } from '../../text/speech.ts';
 import {
   campOf,
   changeConsul,
@@ -10,7 +10,7 @@ import {
   isPlayerPower,
   type NapoleonicWars,
   spend,
-} from '../../state.ts';
+} from '../../state/state.ts';
 import type { DiplomacyAnswer } from '../../text/8-diplomacy.ts';
 import type { Act } from '../5-sequence/act.ts';
 import { isFirstRound } from '../5-sequence/5.2-preemption.ts';

@@ -1,7 +1,7 @@
 import type { Script } from '@bivouac/kernel';
-import type { Camp, Nation, Power } from '../../ids.ts';
-import { log, revealTo } from '../../speech.ts';
-import { campOf, changeNation, type NapoleonicWars, playerOf } from '../../state.ts';
+import type { Camp, Nation, Power } from '../../catalogue/ids.ts';
+import { log, revealTo } from '../../text/speech.ts';
+import { campOf, changeNation, type NapoleonicWars, playerOf } from '../../state/state.ts';
 import { consequencesOfWar } from './8.34-consequences.ts';
 
 /** 8.7, 8.81 A nation enters a Camp. */

@@ -1,7 +1,7 @@
 import { ask, type Script } from '@bivouac/kernel';
-import { DUCHIES, duchiesOf, isHomeOf, isPort } from '../../catalogue.ts';
-import type { Column, Nation } from '../../ids.ts';
-import { say } from '../../speech.ts';
+import { DUCHIES, duchiesOf, isHomeOf, isPort } from '../../catalogue/catalogue.ts';
+import type { Column, Nation } from '../../catalogue/ids.ts';
+import { say } from '../../text/speech.ts';
 import {
   changeNation,
   director,
@@ -13,7 +13,7 @@ import {
   pactOf,
   removeFlag,
   strengthIn,
-} from '../../state.ts';
+} from '../../state/state.ts';
 import { drawCards } from '../4-prepare/4.4-hands.ts';
 import { orderOfMovement } from '../5-sequence/5.1-order.ts';
 import { regroupFrom, regroupShips } from '../7-builds/7.7-to-regroup.ts';

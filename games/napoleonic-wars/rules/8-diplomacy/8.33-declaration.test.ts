@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { duchyId } from '../../catalogue.ts';
-import { campOf, consulOf, controller, director, nationRow, unitsIn } from '../../state.ts';
+import { duchyId } from '../../catalogue/catalogue.ts';
+import { campOf, consulOf, controller, director, nationRow, unitsIn } from '../../state/state.ts';
 import { at, type Position, position, type Table } from '../../testing/position.ts';
 import { mayDeclare, protectorOf, warCost } from './8.33-declaration.ts';
 

@@ -1,6 +1,6 @@
 import type { Script, Verdict } from '@bivouac/kernel';
-import { isPower, type Nation, NATIONS, otherCamp, type Power } from '../../ids.ts';
-import { log, must } from '../../speech.ts';
+import { isPower, type Nation, NATIONS, otherCamp, type Power } from '../../catalogue/ids.ts';
+import { log, must } from '../../text/speech.ts';
 import {
   areAllied,
   atWar,
@@ -16,7 +16,7 @@ import {
   pactsOf,
   patronOf,
   spend,
-} from '../../state.ts';
+} from '../../state/state.ts';
 import type { DiplomacyAnswer } from '../../text/8-diplomacy.ts';
 import type { Act } from '../5-sequence/act.ts';
 import { mayPay } from '../6-cards/6.3-points.ts';

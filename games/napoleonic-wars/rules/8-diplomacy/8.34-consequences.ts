@@ -1,7 +1,7 @@
 import { ask, type Script } from '@bivouac/kernel';
-import { DUCHIES, duchy as duchyCard, isPort } from '../../catalogue.ts';
-import type { DuchyId, Nation } from '../../ids.ts';
-import { say } from '../../speech.ts';
+import { DUCHIES, duchy as duchyCard, isPort } from '../../catalogue/catalogue.ts';
+import type { DuchyId, Nation } from '../../catalogue/ids.ts';
+import { say } from '../../text/speech.ts';
 import {
   allIn,
   areAllied,
@@ -11,7 +11,7 @@ import {
   type NapoleonicWars,
   nationsIn,
   strengthOf,
-} from '../../state.ts';
+} from '../../state/state.ts';
 import { regroupFrom } from '../7-builds/7.7-to-regroup.ts';
 import { hoist } from '../7-builds/7.4-hoisting.ts';
 import { better } from '../9-movement/9.1-armies.ts';

@@ -1,8 +1,8 @@
 import { askTogether, choose, type Script, type Verdict } from '@bivouac/kernel';
-import { DONE, NO, YES } from '../../answers.ts';
-import { capitalsOf, duchiesOf } from '../../catalogue.ts';
-import { type Camp, type Nation, NATIONS, otherCamp } from '../../ids.ts';
-import { log, must, say } from '../../speech.ts';
+import { DONE, NO, YES } from '../../text/answers.ts';
+import { capitalsOf, duchiesOf } from '../../catalogue/catalogue.ts';
+import { type Camp, type Nation, NATIONS, otherCamp } from '../../catalogue/ids.ts';
+import { log, must, say } from '../../text/speech.ts';
 import {
   areAllied,
   campOf,
@@ -17,7 +17,7 @@ import {
   playerOf,
   powersOf,
   removeFlag,
-} from '../../state.ts';
+} from '../../state/state.ts';
 import type { CampAnswer } from '../../text/14.1-camps.ts';
 import { isFirstRound } from '../5-sequence/5.2-preemption.ts';
 import { enterCamp, endWarsOfAllies } from './8.33-declaration.ts';

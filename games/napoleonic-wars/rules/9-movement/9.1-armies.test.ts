@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { leaderId } from '../../catalogue.ts';
-import type { Formation } from '../../state.ts';
+import { leaderId } from '../../catalogue/catalogue.ts';
+import type { Formation } from '../../state/state.ts';
 import { position } from '../../testing/position.ts';
 import { armiesNeeded, leads } from './9.1-armies.ts';
 

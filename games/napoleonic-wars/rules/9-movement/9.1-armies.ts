@@ -1,5 +1,5 @@
-import { leader as leaderCard, nationOfLeader } from '../../catalogue.ts';
-import { type DuchyId, isPower, type LeaderId, type Nation, NATIONS } from '../../ids.ts';
+import { leader as leaderCard, nationOfLeader } from '../../catalogue/catalogue.ts';
+import { type DuchyId, isPower, type LeaderId, type Nation, NATIONS } from '../../catalogue/ids.ts';
 import {
   areAllied,
   familyOf,
@@ -9,7 +9,7 @@ import {
   leadersIn,
   type NapoleonicWars,
   unitsWith,
-} from '../../state.ts';
+} from '../../state/state.ts';
 
 /** 3 Army, 9.1 A leader leads pieces of his own nation and, if it is a Power, of the Minors in Pact with it. */
 export const leads = (g: NapoleonicWars, leader: LeaderId, nation: Nation): boolean => {

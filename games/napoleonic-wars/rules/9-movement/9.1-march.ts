@@ -1,7 +1,7 @@
 import { choose, type Script, type Verdict } from '@bivouac/kernel';
-import { linkBetween, links, nationOfLeader, pieceSizes } from '../../catalogue.ts';
-import { type DuchyId, type Nation, NATIONS } from '../../ids.ts';
-import { log, must, say } from '../../speech.ts';
+import { linkBetween, links, nationOfLeader, pieceSizes } from '../../catalogue/catalogue.ts';
+import { type DuchyId, type Nation, NATIONS } from '../../catalogue/ids.ts';
+import { log, must, say } from '../../text/speech.ts';
 import {
   atWar,
   controller,
@@ -19,7 +19,7 @@ import {
   strengthOf,
   survivors,
   unitsWith,
-} from '../../state.ts';
+} from '../../state/state.ts';
 import type { MovementAnswer } from '../../text/9-movement.ts';
 import { standing } from '../3-glossary/3-standing.ts';
 import type { Act } from '../5-sequence/act.ts';

@@ -1,8 +1,16 @@
 import type { Verdict } from '@bivouac/kernel';
-import { duchy, linkBetween, links, portZones, strait } from '../../catalogue.ts';
-import type { DuchyId, Nation } from '../../ids.ts';
-import { must } from '../../speech.ts';
-import { atWar, controller, hasSpecial, inForce, isProxy, leadersOfIn, type NapoleonicWars } from '../../state.ts';
+import { duchy, linkBetween, links, portZones, strait } from '../../catalogue/catalogue.ts';
+import type { DuchyId, Nation } from '../../catalogue/ids.ts';
+import { must } from '../../text/speech.ts';
+import {
+  atWar,
+  controller,
+  hasSpecial,
+  inForce,
+  isProxy,
+  leadersOfIn,
+  type NapoleonicWars,
+} from '../../state/state.ts';
 import { enemiesIn, hasEnemyFleet, standing } from '../3-glossary/3-standing.ts';
 import { isFirstRound } from '../5-sequence/5.2-preemption.ts';
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { duchyId } from '../../catalogue.ts';
-import { unitsIn } from '../../state.ts';
+import { duchyId } from '../../catalogue/catalogue.ts';
+import { unitsIn } from '../../state/state.ts';
 import { at, type Position, type Table } from '../../testing/position.ts';
 import { causesOfStep } from './9.4-attrition.ts';
 

@@ -1,9 +1,9 @@
 import { roll, type Script } from '@bivouac/kernel';
-import { duchy, type LinkKind } from '../../catalogue.ts';
-import { type DuchyId, type Nation, NATIONS } from '../../ids.ts';
+import { duchy, type LinkKind } from '../../catalogue/catalogue.ts';
+import { type DuchyId, type Nation, NATIONS } from '../../catalogue/ids.ts';
 import type { RuleRef } from '../../rulebook.ts';
-import { log, say } from '../../speech.ts';
-import { type Formation, inForce, type NapoleonicWars, nationsOf, strengthOf, unitsWith } from '../../state.ts';
+import { log, say } from '../../text/speech.ts';
+import { type Formation, inForce, type NapoleonicWars, nationsOf, strengthOf, unitsWith } from '../../state/state.ts';
 import type { Standing } from '../3-glossary/3-standing.ts';
 import { respond } from '../6-cards/6.14-responses.ts';
 import { leadersOfNation, loseFrom } from './9.4-losses.ts';

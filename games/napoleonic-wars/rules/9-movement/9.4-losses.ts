@@ -1,8 +1,8 @@
 import { choose, type Script } from '@bivouac/kernel';
-import { nationOfLeader } from '../../catalogue.ts';
-import { type DuchyId, type LeaderId, type Nation, NATIONS } from '../../ids.ts';
+import { nationOfLeader } from '../../catalogue/catalogue.ts';
+import { type DuchyId, type LeaderId, type Nation, NATIONS } from '../../catalogue/ids.ts';
 import type { RuleRef } from '../../rulebook.ts';
-import { log, say } from '../../speech.ts';
+import { log, say } from '../../text/speech.ts';
 import {
   director,
   type Formation,
@@ -11,7 +11,7 @@ import {
   nationsOf,
   removeUnits,
   unitsWith,
-} from '../../state.ts';
+} from '../../state/state.ts';
 import type { MovementAnswer } from '../../text/9-movement.ts';
 
 type Loss = Extract<MovementAnswer, { readonly kind: 'lose' | 'loseLeader' }>;

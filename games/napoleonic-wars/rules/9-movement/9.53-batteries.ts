@@ -1,8 +1,8 @@
 import { roll, type Script } from '@bivouac/kernel';
-import { duchy } from '../../catalogue.ts';
-import type { DuchyId } from '../../ids.ts';
-import { log, say } from '../../speech.ts';
-import type { NapoleonicWars } from '../../state.ts';
+import { duchy } from '../../catalogue/catalogue.ts';
+import type { DuchyId } from '../../catalogue/ids.ts';
+import { log, say } from '../../text/speech.ts';
+import type { NapoleonicWars } from '../../state/state.ts';
 
 export interface Hits {
   readonly kills: number;

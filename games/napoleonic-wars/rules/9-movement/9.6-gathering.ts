@@ -1,9 +1,9 @@
 import { ask, choose, type Script, type Verdict } from '@bivouac/kernel';
-import { DONE, NO, YES } from '../../answers.ts';
-import { nationOfLeader } from '../../catalogue.ts';
-import { type DuchyId, isPower, type LeaderId, NATIONS } from '../../ids.ts';
+import { DONE, NO, YES } from '../../text/answers.ts';
+import { nationOfLeader } from '../../catalogue/catalogue.ts';
+import { type DuchyId, isPower, type LeaderId, NATIONS } from '../../catalogue/ids.ts';
 import type { RuleRef } from '../../rulebook.ts';
-import { must, say } from '../../speech.ts';
+import { must, say } from '../../text/speech.ts';
 import {
   director,
   familyOf,
@@ -12,7 +12,7 @@ import {
   type NapoleonicWars,
   strengthOf,
   unitsWith,
-} from '../../state.ts';
+} from '../../state/state.ts';
 import type { MovementAnswer } from '../../text/9-movement.ts';
 import { armiesNeeded, armyGroup, leadersAbout, oneArmy } from './9.1-armies.ts';
 

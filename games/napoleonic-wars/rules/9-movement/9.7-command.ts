@@ -1,8 +1,8 @@
 import { ask, type Script } from '@bivouac/kernel';
-import { NO, YES } from '../../answers.ts';
-import { nationOfLeader } from '../../catalogue.ts';
-import { type DuchyId, isPower, type LeaderId, type Nation } from '../../ids.ts';
-import { log, must, say } from '../../speech.ts';
+import { NO, YES } from '../../text/answers.ts';
+import { nationOfLeader } from '../../catalogue/catalogue.ts';
+import { type DuchyId, isPower, type LeaderId, type Nation } from '../../catalogue/ids.ts';
+import { log, must, say } from '../../text/speech.ts';
 import {
   areAllied,
   director,
@@ -12,7 +12,7 @@ import {
   leadersIn,
   leadersOf,
   type NapoleonicWars,
-} from '../../state.ts';
+} from '../../state/state.ts';
 import type { CommandAnswer } from '../../text/9.7-command.ts';
 import type { Act } from '../5-sequence/act.ts';
 

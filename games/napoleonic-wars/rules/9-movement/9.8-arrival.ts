@@ -1,6 +1,6 @@
 import { copy, type Script } from '@bivouac/kernel';
-import { duchy as duchyCard, type LinkKind } from '../../catalogue.ts';
-import type { DuchyId, Nation } from '../../ids.ts';
+import { duchy as duchyCard, type LinkKind } from '../../catalogue/catalogue.ts';
+import type { DuchyId, Nation } from '../../catalogue/ids.ts';
 import {
   areAllied,
   controller,
@@ -13,7 +13,7 @@ import {
   nationsOf,
   strengthOf,
   survivors,
-} from '../../state.ts';
+} from '../../state/state.ts';
 import { isHostileIn, standing } from '../3-glossary/3-standing.ts';
 import { respond } from '../6-cards/6.14-responses.ts';
 import { interceptions } from '../10-interception/10.1-interception.ts';

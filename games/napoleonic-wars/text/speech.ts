@@ -1,6 +1,6 @@
 import { clause, type Must, type Say, sayer, teller, type Teller } from '@bivouac/kernel';
-import type { RuleRef } from './rulebook.ts';
-import type { Messages } from './text/messages.ts';
+import type { RuleRef } from '../rulebook.ts';
+import type { Messages } from './messages.ts';
 
 /** The voice of this game: messages that exist, rule numbers that exist. */
 export const say = sayer<Messages>();

@@ -1,5 +1,5 @@
 import { conformance } from '@bivouac/testing';
-import { napoleonicWars, type NapoleonicWarsOptions } from './game.ts';
+import { napoleonicWars, type NapoleonicWarsOptions } from '../game.ts';
 
 const table = (scenario: NapoleonicWarsOptions['scenario'], players: number): NapoleonicWarsOptions => ({
   scenario,

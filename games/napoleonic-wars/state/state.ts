@@ -1,14 +1,14 @@
 import type { State } from '@bivouac/kernel';
-import type { Players } from './catalogue.ts';
-import type { ByNation, CardId, DuchyId, LeaderId, Nation, ScenarioId, SquadronId } from './ids.ts';
-import type { Battle } from './state/battle.ts';
-import type { CardTable } from './state/cards.ts';
-import type { Clock } from './state/clock.ts';
-import type { Effect } from './state/effects.ts';
-import type { FlagRow } from './state/flags.ts';
-import type { Impulse, March } from './state/impulse.ts';
-import type { ConsulRow, NationRow } from './state/nations.ts';
-import type { LeaderRow, SquadronRow, UnitRow } from './state/pieces.ts';
+import type { Players } from '../catalogue/catalogue.ts';
+import type { ByNation, CardId, DuchyId, LeaderId, Nation, ScenarioId, SquadronId } from '../catalogue/ids.ts';
+import type { Battle } from './battle.ts';
+import type { CardTable } from './cards.ts';
+import type { Clock } from './clock.ts';
+import type { Effect } from './effects.ts';
+import type { FlagRow } from './flags.ts';
+import type { Impulse, March } from './impulse.ts';
+import type { ConsulRow, NationRow } from './nations.ts';
+import type { LeaderRow, SquadronRow, UnitRow } from './pieces.ts';
 
 /** 9.6, 9.7 Who commands in a Duchy, and whose Armies have joined his. */
 export interface CommandRow {
@@ -56,12 +56,12 @@ export interface Reinforcing {
   readonly deployments: number;
 }
 
-export * from './state/battle.ts';
-export * from './state/cards.ts';
-export * from './state/clock.ts';
-export * from './state/effects.ts';
-export * from './state/flags.ts';
-export * from './state/formation.ts';
-export * from './state/impulse.ts';
-export * from './state/nations.ts';
-export * from './state/pieces.ts';
+export * from './battle.ts';
+export * from './cards.ts';
+export * from './clock.ts';
+export * from './effects.ts';
+export * from './flags.ts';
+export * from './formation.ts';
+export * from './impulse.ts';
+export * from './nations.ts';
+export * from './pieces.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { RULEBOOK, type RuleRef } from './rulebook.ts';
+import { RULEBOOK, type RuleRef } from '../rulebook.ts';
 
 const rules = RULEBOOK.chapters.flatMap((chapter) =>
   chapter.rules.map((rule) => ({ chapter: chapter.number, ...rule })),

@@ -1,0 +1,29 @@
+import type { Verdict } from '@bivouac/kernel';
+import { cardId } from '../catalogue/catalogue.ts';
+import type { Nation } from '../catalogue/ids.ts';
+import { beginWar, type Demand } from '../rules/6-cards/6.13-foreign-wars.ts';
+import { must } from '../text/speech.ts';
+import { campOf, type NapoleonicWars, patronOf } from '../state/state.ts';
+import type { By, CardRules } from './card.ts';
+
+/** 8.31, 8.4 A Camp is not struck by a war against its own Client. */
+export const notAClientOf = (g: NapoleonicWars, client: Nation, nation: Nation): Verdict => {
+  const patron = patronOf(g, client);
+  const camp = campOf(g, nation);
+  const shielded = patron !== null && (patron === nation || (camp !== null && campOf(g, patron) === camp));
+  return must('8.4', !shielded, 'commit.client', { nation: client });
+};
+
+interface War {
+  readonly may?: (g: NapoleonicWars, by: By) => Verdict;
+  readonly demands: (g: NapoleonicWars, by: By) => Readonly<Partial<Record<Nation, Demand>>>;
+}
+/** A Foreign War card: who must send what. */
+export const foreignWar = (id: string, { may = () => undefined, demands }: War): CardRules => {
+  const card = cardId(id);
+  return {
+    id: card,
+    wording: null,
+    plays: [{ when: 'impulse', may, play: (g, by) => beginWar(g, card, demands(g, by)) }],
+  };
+};
