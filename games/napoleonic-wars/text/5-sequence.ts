@@ -37,6 +37,8 @@ export type SequenceAnswer =
   | { readonly kind: 'event'; readonly card: CardId }
   | { readonly kind: 'reservePoints'; readonly reserve: ReserveId }
   | { readonly kind: 'reserveEvent'; readonly reserve: ReserveId }
+  | { readonly kind: 'hiddenPoints'; readonly card: CardId }
+  | { readonly kind: 'hiddenEvent'; readonly card: CardId }
   | { readonly kind: 'resource' }
   | { readonly kind: 'endImpulse' }
   | { readonly kind: 'randomCard'; readonly card: CardId }
@@ -137,6 +139,8 @@ export const sequenceWording: Wording<SequenceMessages, SequenceAnswer> = {
         event: ({ card }, name) => `${name.card(card)} as event`,
         reservePoints: ({ reserve }, name) => `Reserve ${name.card(reserve)} for points`,
         reserveEvent: ({ reserve }, name) => `Reserve ${name.card(reserve)} as event`,
+        hiddenPoints: ({ card }, name) => `Face-down Reserve ${name.card(card)} for points`,
+        hiddenEvent: ({ card }, name) => `Face-down Reserve ${name.card(card)} as event`,
         resource: () => 'Draw with a Resource',
         endImpulse: () => 'End the Impulse',
         randomCard: ({ card }, name) => name.card(card),
@@ -151,6 +155,8 @@ export const sequenceWording: Wording<SequenceMessages, SequenceAnswer> = {
         event: ({ card }, name) => `${name.card(card)} pour l’événement`,
         reservePoints: ({ reserve }, name) => `Réserve ${name.card(reserve)} pour les points`,
         reserveEvent: ({ reserve }, name) => `Réserve ${name.card(reserve)} pour l’événement`,
+        hiddenPoints: ({ card }, name) => `Réserve cachée ${name.card(card)} pour les points`,
+        hiddenEvent: ({ card }, name) => `Réserve cachée ${name.card(card)} pour l’événement`,
         resource: () => 'Piocher avec une Ressource',
         endImpulse: () => 'Terminer l’impulsion',
         randomCard: ({ card }, name) => name.card(card),

@@ -46,6 +46,7 @@ export type MovementAnswer =
   | { readonly kind: 'addLeader'; readonly leader: LeaderId }
   | { readonly kind: 'to'; readonly duchy: DuchyId }
   | { readonly kind: 'halt' }
+  | { readonly kind: 'regather' }
   | { readonly kind: 'lose'; readonly nation: Nation }
   | { readonly kind: 'loseLeader'; readonly leader: LeaderId }
   | { readonly kind: 'intercept'; readonly leader: LeaderId }
@@ -179,6 +180,7 @@ export const movementWording: Wording<MovementMessages, MovementAnswer> = {
         addLeader: ({ leader }, name) => `+ ${name.leader(leader)}`,
         to: ({ duchy }, name) => name.place(duchy),
         halt: () => 'Stop here',
+        regather: () => 'Leave or take up pieces',
         lose: ({ nation }, name) => name.units(nation, 1),
         loseLeader: ({ leader }, name) => name.leader(leader),
         intercept: ({ leader }, name) => `Intercept with ${name.leader(leader)}`,
@@ -197,6 +199,7 @@ export const movementWording: Wording<MovementMessages, MovementAnswer> = {
         addLeader: ({ leader }, name) => `+ ${name.leader(leader)}`,
         to: ({ duchy }, name) => name.place(duchy),
         halt: () => 'S’arrêter ici',
+        regather: () => 'Laisser ou prendre des pièces',
         lose: ({ nation }, name) => name.units(nation, 1),
         loseLeader: ({ leader }, name) => name.leader(leader),
         intercept: ({ leader }, name) => `Interception ${name.of.leader(leader)}`,

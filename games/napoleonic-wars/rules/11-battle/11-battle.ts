@@ -32,8 +32,9 @@ export interface BattleSetUp {
   readonly activeFrom: readonly DuchyId[];
   readonly inactiveFrom: readonly DuchyId[];
   readonly terrain: number;
-  /** 10.2 Attempts of the inactive and, in the battles of 8.34, of the Active side. */
+  /** 10.2 Failed attempts of the inactive side; in the battles of 8.34, of the Active one. */
   readonly failedEvasions: number;
+  readonly activeFailed?: number;
   /** 13.7 Hits by batteries that count in the first Round. */
   readonly activeHits?: Hits;
   readonly inactiveHits?: Hits;
@@ -64,7 +65,7 @@ function* side(g: NapoleonicWars, setup: BattleSetUp, which: Which): Script<Side
     rated,
     bonus: nationalityBonus(g, nations, at),
     cardDice: 0,
-    failedEvasions: which === 'inactive' ? setup.failedEvasions : 0,
+    failedEvasions: which === 'inactive' ? setup.failedEvasions : (setup.activeFailed ?? 0),
     kills: hits.kills,
     disrupts: hits.disrupts,
     disrupted: hits.disrupts,

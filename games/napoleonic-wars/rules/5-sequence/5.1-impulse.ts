@@ -34,7 +34,7 @@ const hasSomethingLeft = (g: NapoleonicWars, nation: Nation): boolean => {
   if (handOf(g, nation).length > 0) return true;
   if (director(g, nation) === null) return false;
   const { resources, reserves } = nationRow(g, nation);
-  return resources > 0 || reserves.length > 0 || isBesieging(g, nation);
+  return resources > 0 || reserves.length > 0 || g.cards.faceDown[nation].length > 0 || isBesieging(g, nation);
 };
 
 /** 5.2, 5.23, 5.4 Between Impulses: preemption, forfeiture, a pass, or the Scheduled Impulse. */

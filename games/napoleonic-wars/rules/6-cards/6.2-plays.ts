@@ -2,8 +2,8 @@ import type { Script } from '@bivouac/kernel';
 import { EUROPE_EXHAUSTED } from '../../cards/107-europe-exhausted.ts';
 import { impulsePlayOf } from '../../cards/shelf.ts';
 import { card as cardCard, reserve as reserveCard } from '../../catalogue/catalogue.ts';
-import type { Nation, ReserveId } from '../../catalogue/ids.ts';
-import { log, must } from '../../text/speech.ts';
+import { isPower, type Nation, type ReserveId } from '../../catalogue/ids.ts';
+import { log, must, reveal } from '../../text/speech.ts';
 import {
   changeImpulse,
   changeNation,
@@ -88,6 +88,34 @@ const reserveAsEvent: Act<Of<'reserveEvent'>> = {
   },
 };
 
+/** 14.31 The one-Turn Reserve of a Subject Neutral: a card that lies face down and is treated as a Reserve. */
+const maySlot = (g: NapoleonicWars, nation: Nation) =>
+  must('5.12', !impulse(g).plus, 'impulse.onePlus', { nation }) ??
+  must('5.12', isPower(nation) || !impulse(g).played, 'impulse.noPlus', { nation });
+const useSlot = (g: NapoleonicWars, nation: Nation): void =>
+  changeImpulse(g, { plus: true, played: impulse(g).played || !isPower(nation) });
+const hiddenForPoints: Act<Of<'hiddenPoints'>> = {
+  kinds: ['hiddenPoints'],
+  among: (g, nation) => g.cards.faceDown[nation].map((card) => ({ kind: 'hiddenPoints', card })),
+  may: (g, nation, { card }) => maySlot(g, nation) ?? must('6', card !== EUROPE_EXHAUSTED, 'card.eventOnly', { card }),
+  carryOut: atOnce((g, nation, { card }) => {
+    const points = cardCard(card).cp;
+    useSlot(g, nation);
+    discard(g, card);
+    changeImpulse(g, { points: impulse(g).points + points });
+    reveal(g, '14.31', 'card.played', { nation, card, points });
+  }),
+};
+const hiddenAsEvent: Act<Of<'hiddenEvent'>> = {
+  kinds: ['hiddenEvent'],
+  among: (g, nation) => g.cards.faceDown[nation].filter(impulsePlayOf).map((card) => ({ kind: 'hiddenEvent', card })),
+  may: (g, nation, { card }) => maySlot(g, nation) ?? mayPlayAsImpulse(g, { nation, seat: director(g, nation) }, card),
+  *carryOut(g, nation, { card }): Script {
+    useSlot(g, nation);
+    yield* playEvent(g, { nation, seat: director(g, nation) }, card);
+  },
+};
+
 /** 16.2 A Resource is spent to draw a card, in place of the card of the Impulse or besides it. */
 const resource: Act<Of<'resource'>> = {
   kinds: ['resource'],
@@ -108,5 +136,7 @@ export const CARD_ACTS: readonly Act[] = [
   act(cardAsEvent),
   act(reserveForPoints),
   act(reserveAsEvent),
+  act(hiddenForPoints),
+  act(hiddenAsEvent),
   act(resource),
 ];

@@ -102,4 +102,15 @@ describe('8.34 Consequences', () => {
     war.answer('austria', { kind: 'declareWar', on: 'france' }).dice(1, 1).answer('france', 'flagHere');
     expect(controller(war.state, duchyId('buda'))).toBe('france');
   });
+  test('8.34 new enemies in one Duchy fight, and the declarer may evade first: rulings/8.34-face-to-face.md', () => {
+    const phase = { phase: 'camps', interphase: true, marker: 'austria' } as const;
+    const war = at({ players: 5, fleets: {}, clock: phase, forces: { milan: ['austria 2', 'russia 2'] } });
+    war.answer('austria', { kind: 'enterCamp', camp: 'imperial' }).answer('france', 'yes');
+    expect(war.asked('austria').prompt.key).toBe('evade.offer');
+    const evaded = war.fork().answer('austria', { kind: 'evadeTo', duchy: 'turin' }).dice(5, 4);
+    expect(unitsIn(evaded.state, duchyId('turin'), 'austria')).toBe(2);
+    war.answer('austria', 'pass').dice(1, 1, 1, 5, 1, 1).answer('austria', { kind: 'retreatTo', duchy: 'turin' });
+    expect(unitsIn(war.state, duchyId('turin'), 'austria')).toBe(2);
+    expect(unitsIn(war.state, duchyId('milan'), 'russia')).toBe(2);
+  });
 });

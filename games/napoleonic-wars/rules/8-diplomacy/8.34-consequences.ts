@@ -10,12 +10,16 @@ import {
   director,
   type NapoleonicWars,
   nationsIn,
+  strengthIn,
   strengthOf,
 } from '../../state/state.ts';
 import { regroupFrom } from '../7-builds/7.7-to-regroup.ts';
 import { hoist } from '../7-builds/7.4-hoisting.ts';
 import { better } from '../9-movement/9.1-armies.ts';
 import { attrition } from '../9-movement/9.4-attrition.ts';
+import { asItStands } from '../9-movement/9.8-arrival.ts';
+import { evasions } from '../10-interception/10.2-evasion.ts';
+import { landBattle } from '../11-battle/11-battle.ts';
 import { driveOutSquadrons } from '../13-naval/13.9-port-loss.ts';
 
 const FLAG = { kind: 'flagHere' } as const;
@@ -43,6 +47,28 @@ function* leaveOrFlag(g: NapoleonicWars, nation: Nation, at: DuchyId, declares: 
   else regroupFrom(g, nation, at, '8.34');
 }
 
+/** 8.34 New enemies who still share a Duchy fight, without terrain, unless the declarer evades: rulings/8.34-face-to-face.md. */
+function* faceToFace(g: NapoleonicWars, at: DuchyId, movers: readonly Nation[]): Script {
+  const here = nationsIn(g, at);
+  const active = here.filter((nation) => movers.some((mover) => areAllied(g, mover, nation)));
+  const inactive = here.filter((nation) => active.some((mover) => atWar(g, mover, nation)));
+  if (active.length === 0 || inactive.length === 0) return;
+  const failed = yield* evasions(g, { nations: inactive, from: null, to: at, before: asItStands(g) }, []);
+  const left = active.filter((nation) => strengthIn(g, at, nation) > 0);
+  if (left.length === 0) return;
+  yield* landBattle(g, {
+    at,
+    active: left,
+    inactive,
+    activeFrom: [],
+    inactiveFrom: [],
+    terrain: 0,
+    failedEvasions: 0,
+    activeFailed: failed,
+    commander: null,
+  });
+}
+
 /** 8.34 New enemies part: those on enemy land leave it or take it, and Ports that have become enemy ones are left (13.9). */
 export function* consequencesOfWar(g: NapoleonicWars, { declarers, changed }: NewWar): Script {
   for (const at of DUCHIES) {
@@ -50,11 +76,7 @@ export function* consequencesOfWar(g: NapoleonicWars, { declarers, changed }: Ne
     for (const nation of nationsIn(g, at))
       if (atWar(g, nation, holder) && [...declarers, ...changed].some((each) => each === nation || each === holder))
         yield* leaveOrFlag(g, nation, at, declarers.includes(nation));
-    // Those who still face each other in a third nation's Duchy: the newcomer to the war Regroups (rulings/8.34-face-to-face.md).
-    const here = nationsIn(g, at);
-    for (const nation of here)
-      if ([...declarers, ...changed].includes(nation) && here.some((other) => atWar(g, nation, other)))
-        regroupFrom(g, nation, at, '8.34');
+    yield* faceToFace(g, at, declarers.length > 0 ? declarers : changed);
     if (isPort(at)) yield* driveOutSquadrons(g, at);
   }
 }

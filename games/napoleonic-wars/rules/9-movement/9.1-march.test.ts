@@ -49,6 +49,12 @@ describe('9.1 Marches', () => {
       .answer('france', { kind: 'to', duchy: 'bordeaux' });
     expect(units(spanish, 'bordeaux', 'spain')).toBe(1);
   });
+  test('9.71 pieces are taken up and left behind on the way', () => {
+    const table = go(set({ forces: { paris: ['ney', 'france 2'], reims: ['france 1'] } }), 'ney', 'reims');
+    table.answer('france', 'regather').answer('france', { kind: 'addUnit', nation: 'france' }).answer('france', 'done');
+    table.answer('france', { kind: 'to', duchy: 'metz' });
+    expect([units(table, 'reims'), units(table, 'metz')]).toEqual([2, 1]);
+  });
   test('9.7 an allied Army joins a group only with the consent of its player', () => {
     const table = at({
       active: 'austria',

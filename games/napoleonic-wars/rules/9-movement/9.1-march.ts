@@ -11,6 +11,7 @@ import {
   impulse,
   isOnMap,
   leaderRow,
+  leadersIn,
   leadersOf,
   moveFormation,
   type NapoleonicWars,
@@ -35,6 +36,7 @@ import { arrival, type Arrived, asItStands } from './9.8-arrival.ts';
 
 type Of<K extends MovementAnswer['kind']> = Extract<MovementAnswer, { readonly kind: K }>;
 const HALT = { kind: 'halt' } as const;
+const REGATHER = { kind: 'regather' } as const;
 
 /** 9.1, 9.71 One point for each Army, or for a piece without a leader, and each Duchy entered. */
 export const costOfStep = (g: NapoleonicWars, formation: Formation): number => armiesNeeded(g, formation) ?? Infinity;
@@ -94,15 +96,19 @@ function* marches(g: NapoleonicWars, nation: Nation, start: Formation, origin: D
     const [now, here] = [formation, at];
     const among = links(here).map(({ to }): Of<'to'> => ({ kind: 'to', duchy: to }));
     if (steps > 0 && among.every(({ duchy }) => mayStep(g, now, here, duchy) !== undefined)) return;
-    const answer = yield* choose<Of<'to'> | typeof HALT>({
+    const answer = yield* choose<Of<'to'> | typeof HALT | typeof REGATHER>({
       by: seat,
       rule: '9.1',
       prompt: say('march.on', { nation, duchy: here, points: impulse(g).points }),
       among,
       may: (wish) => mayStep(g, now, here, (wish as Of<'to'>).duchy),
-      or: [HALT],
+      or: steps > 0 && now.commander !== null && hasOthers(g, now, here) ? [REGATHER, HALT] : [HALT],
     });
     if (answer.kind === 'halt') return;
+    if (answer.kind === 'regather') {
+      formation = now.commander === null ? now : yield* gatherFormation(g, now.commander, here, '9.71');
+      continue;
+    }
     spend(g, costOfStep(g, formation));
     const arrived = yield* step(g, formation, at, answer.duchy);
     if (arrived !== 'goesOn') return;
@@ -111,6 +117,11 @@ function* marches(g: NapoleonicWars, nation: Nation, start: Formation, origin: D
     if (strengthOf(formation) === 0 || isHalted(g, formation, at)) return;
   }
 }
+/** 9.71 Is there anybody to take up on the way, or to leave behind? */
+const hasOthers = (g: NapoleonicWars, formation: Formation, at: DuchyId): boolean =>
+  strengthOf(formation) > 1 ||
+  NATIONS.some((nation) => freshUnitsIn(g, at, nation) > unitsWith(formation, nation)) ||
+  leadersIn(g, at).length > formation.leaders.length;
 /** An event has stopped it: none of its pieces may go on. */
 const isHalted = (g: NapoleonicWars, { leaders, units }: Formation, at: DuchyId): boolean =>
   leaders.some((leader) => leaderRow(g, leader).halted) ||

@@ -1,0 +1,34 @@
+import { describe, expect, test } from 'vitest';
+import type { Script } from '@bivouac/kernel';
+import { duchyId } from '../../catalogue/catalogue.ts';
+import { controller, type NapoleonicWars, unitsIn } from '../../state/state.ts';
+import { position } from '../../testing/position.ts';
+import { type EventAttrition, eventAttrition } from './6.17-event-attrition.ts';
+
+/** Carries out a script with these dice. */
+const rolled = (script: Script, faces: readonly number[]): void => {
+  let step = script.next();
+  for (const face of faces) step = script.next([{ kind: 'die', face }]);
+  if (!step.done) throw new Error('more dice are rolled than the test says');
+};
+const struck = (faces: readonly number[], change: Partial<EventAttrition> = {}): NapoleonicWars => {
+  const g = position({ forces: { tyrol: ['france 2'] }, flags: { tyrol: 'france' } });
+  const event = { at: duchyId('tyrol'), nations: ['france'], flags: true, halved: 'asUsual', ...change } as const;
+  rolled(eventAttrition(g, event), faces);
+  return g;
+};
+const french = (g: NapoleonicWars): number => unitsIn(g, duchyId('tyrol'), 'france');
+
+describe('6.17 Attrition by event', () => {
+  test('6.17 a die for each Unit and for the Flag; French losses halved', () => {
+    expect(french(struck([6, 6, 1]))).toBe(1);
+    expect(french(struck([6, 6, 1], { halved: 'never' }))).toBe(0);
+  });
+  test('6.17 the Flag is lost last', () => {
+    expect(controller(struck([6, 6, 1], { halved: 'never' }), duchyId('tyrol'))).toBe('france');
+    expect(controller(struck([6, 6, 6], { halved: 'never' }), duchyId('tyrol'))).toBe('austria');
+  });
+  test('6.17 no die for the Flag where the event strikes Formations alone', () => {
+    expect(french(struck([6, 1], { flags: false, halved: 'never' }))).toBe(1);
+  });
+});

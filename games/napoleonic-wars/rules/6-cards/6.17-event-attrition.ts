@@ -1,0 +1,44 @@
+import { roll, type Script } from '@bivouac/kernel';
+import { duchy as duchyCard } from '../../catalogue/catalogue.ts';
+import type { DuchyId, Nation } from '../../catalogue/ids.ts';
+import { allIn, flagIn, type NapoleonicWars, removeFlag, strengthOf } from '../../state/state.ts';
+import { log, say } from '../../text/speech.ts';
+import { better } from '../9-movement/9.1-armies.ts';
+import { isHalvedIn } from '../9-movement/9.4-attrition.ts';
+import { loseFrom } from '../9-movement/9.4-losses.ts';
+import { driveOutSquadrons } from '../13-naval/13.9-port-loss.ts';
+
+const KILLS = 6;
+
+/** 6.17 What an event strikes: Formations, or all Forces with their Flag; French losses halved as by 9.45, or never. */
+export interface EventAttrition {
+  readonly at: DuchyId;
+  readonly nations: readonly Nation[];
+  readonly flags: boolean;
+  readonly halved: 'asUsual' | 'never';
+}
+
+/**
+ * 6.17 A die for each Unit and leader, and for the Flag if Forces are struck; the Commander chooses what is lost, the Flag last. A
+ * Flag in a Fortress rolls none (7.42).
+ */
+export function* eventAttrition(g: NapoleonicWars, { at, nations, flags, halved }: EventAttrition): Script {
+  for (const nation of nations) {
+    const all = allIn(g, at, [nation], null);
+    const [commander = null] = all.leaders.toSorted(better);
+    const hasFlag = flags && flagIn(g, at)?.nation === nation && duchyCard(at).fortress === 0;
+    const dice = strengthOf(all) + (hasFlag ? 1 : 0);
+    let sixes = 0;
+    for (let die = 0; die < dice; die++)
+      if ((yield* roll('6.17', say('attrition.roll', { duchy: at }))) === KILLS) sixes++;
+    const half = halved === 'asUsual' && nation === 'france' && isHalvedIn(at);
+    const losses = half ? Math.ceil(sixes / 2) : sixes;
+    if (dice > 0) log(g, '6.17', 'attrition.result', { duchy: at, sixes, losses });
+    yield* loseFrom(g, { ...all, commander }, at, losses, '6.17');
+    if (hasFlag && losses > strengthOf(all)) {
+      removeFlag(g, at);
+      log(g, '6.17', 'flag.removed', { nation, duchy: at });
+      yield* driveOutSquadrons(g, at);
+    }
+  }
+}
