@@ -11,6 +11,7 @@ export interface NavalMessages {
   'sail.closedPort': { place: DuchyId };
   'sail.emptyPort': { place: DuchyId };
   'sail.noManeuver': {};
+  'sail.consent': { nation: Nation; commander: Nation; place: PlaceId };
   'navalIntercept.offer': { nation: Nation; place: PlaceId };
   'navalIntercept.roll': { nation: Nation; place: PlaceId; modifier: number };
   'navalIntercept.succeeds': { nation: Nation; place: PlaceId; total: number };
@@ -57,7 +58,9 @@ export const navalWording: Wording<NavalMessages, NavalAnswer> = {
     'sail.notAdjacent': ({ place }, name) => `${capital(name.the.place(place))} is not Adjacent.`,
     'sail.closedPort': ({ place }, name) => `The Port of ${name.the.place(place)} is closed.`,
     'sail.emptyPort': ({ place }, name) => `No enemy Squadron lies in ${name.the.place(place)}.`,
-    'sail.noManeuver': () => 'No Maneuver is left.',
+    'sail.noManeuver': () => 'Too few Maneuvers are left.',
+    'sail.consent': ({ nation, commander, place }, name) =>
+      `May the Fleet of ${name.the.nation(nation)} in ${name.the.place(place)} sail in a Grand Fleet under ${name.the.nation(commander)}?`,
     'navalIntercept.offer': ({ nation, place }, name) =>
       `${capital(name.the.nation(nation))}: intercept in ${name.the.place(place)}?`,
     'navalIntercept.roll': ({ nation, place, modifier }, name) =>
@@ -105,7 +108,9 @@ export const navalWording: Wording<NavalMessages, NavalAnswer> = {
     'sail.notAdjacent': ({ place }, name) => `${capital(name.the.place(place))} : non adjacent.`,
     'sail.closedPort': ({ place }, name) => `Le port ${name.of.place(place)} est fermé.`,
     'sail.emptyPort': ({ place }, name) => `Aucune escadre ennemie ne mouille ${name.at.place(place)}.`,
-    'sail.noManeuver': () => 'Il ne reste aucune manœuvre.',
+    'sail.noManeuver': () => 'Il reste trop peu de manœuvres.',
+    'sail.consent': ({ nation, commander, place }, name) =>
+      `La flotte ${name.of.nation(nation)} ${name.at.place(place)} peut-elle naviguer dans une grande flotte menée par ${name.the.nation(commander)} ?`,
     'navalIntercept.offer': ({ nation, place }, name) =>
       `${capital(name.the.nation(nation))} : intercepter ${name.at.place(place)} ?`,
     'navalIntercept.roll': ({ nation, place, modifier }, name) =>

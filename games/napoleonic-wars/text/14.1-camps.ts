@@ -15,6 +15,7 @@ export interface CampMessages {
 }
 export type CampAnswer =
   | { readonly kind: 'enterCamp'; readonly camp: Camp }
+  | { readonly kind: 'changeCamp'; readonly camp: Camp }
   | { readonly kind: 'freeWar'; readonly on: Nation }
   | { readonly kind: 'giveBack'; readonly duchy: DuchyId };
 
@@ -56,6 +57,7 @@ export const campWording: Wording<CampMessages, CampAnswer> = {
     en: {
       byKind: {
         enterCamp: ({ camp }, name) => `Enter ${name.camp(camp)}`,
+        changeCamp: ({ camp }, name) => `Change to ${name.camp(camp)}`,
         freeWar: ({ on }, name) => `Declare war on ${name.the.nation(on)}`,
         giveBack: ({ duchy }, name) => name.place(duchy),
       },
@@ -64,6 +66,7 @@ export const campWording: Wording<CampMessages, CampAnswer> = {
     fr: {
       byKind: {
         enterCamp: ({ camp }, name) => `Entrer : ${name.camp(camp)}`,
+        changeCamp: ({ camp }, name) => `Passer dans ${name.camp(camp)}`,
         freeWar: ({ on }, name) => `Déclarer la guerre ${name.to.nation(on)}`,
         giveBack: ({ duchy }, name) => name.place(duchy),
       },

@@ -1,5 +1,5 @@
 import { nation as nationCard } from '../../catalogue/catalogue.ts';
-import { type Nation, NATIONS, type PlaceId, type SquadronId } from '../../catalogue/ids.ts';
+import { isPower, type Nation, NATIONS, type PlaceId, type SquadronId } from '../../catalogue/ids.ts';
 import { atWar, familyOf, isAtPlace, type NapoleonicWars, squadronRow, squadronsAt } from '../../state/state.ts';
 
 /** 13.1 The Fleets at a place: all Squadrons of one family are one. */
@@ -19,8 +19,12 @@ export const nationOfShip = (id: SquadronId): Nation => {
 export const nationsAboard = (ships: readonly SquadronId[]): readonly Nation[] =>
   NATIONS.filter((nation) => ships.some((id) => nationOfShip(id) === nation));
 
-/** 13.36 More than half British or French: the bonus of that nation. */
-export const fleetBonus = (ships: readonly SquadronId[]): number => {
+/** 13.2 A stack of Fleets of several Powers. */
+export const isGrand = (ships: readonly SquadronId[]): boolean => nationsAboard(ships).filter(isPower).length > 1;
+
+/** 13.36, 13.21 More than half British or French: the bonus of that nation; a Grand Fleet must also be commanded by one of them. */
+export const fleetBonus = (ships: readonly SquadronId[], commander?: Nation): number => {
+  if (isGrand(ships) && commander !== 'britain' && commander !== 'france') return 0;
   const major = nationsAboard(ships).find(
     (nation) => ships.filter((id) => nationOfShip(id) === nation).length * 2 > ships.length,
   );

@@ -39,6 +39,34 @@ describe('13.1 Fleets', () => {
   });
 });
 
+describe('13.2 Grand Fleets', () => {
+  const allies = (): Table =>
+    at({ active: 'britain', points: 2, forces: {}, fleets: { north_sea: 'britain 2, russia 1' } })
+      .answer('britain', { kind: 'sail', from: 'north_sea' })
+      .answer('britain', { kind: 'addShip', nation: 'britain' })
+      .answer('britain', { kind: 'addShip', nation: 'russia' });
+  test('13.2, 13.21 Fleets of two Powers sail together with consent, at a Maneuver each', () => {
+    const table = allies()
+      .answer('russia', 'yes')
+      .answer('britain', 'done')
+      .answer('britain', { place: 'english_channel' });
+    expect([where(table, 'britain', 1), where(table, 'russia', 1)]).toEqual(['english_channel', 'english_channel']);
+    expect(where(table, 'britain', 2)).toBe('north_sea');
+    expect(table.state.impulse).toMatchObject({ points: 1, maneuver: false });
+  });
+  test('13.2 without it they stay', () => {
+    const table = allies()
+      .answer('russia', 'no')
+      .answer('britain', 'done')
+      .answer('britain', { place: 'english_channel' });
+    expect(where(table, 'russia', 1)).toBe('north_sea');
+  });
+  test('13.21, vector T80: the bonus only under British or French command', () => {
+    const ships = [1, 2, 3].map((n) => squadronOf('britain', n)).concat([1, 2].map((n) => squadronOf('russia', n)));
+    expect([fleetBonus(ships, 'britain'), fleetBonus(ships, 'russia')]).toEqual([2, 0]);
+  });
+});
+
 describe('13.3 Interception at sea', () => {
   test('13.36, vector T61: out of Blockaded Brest the British need a 6, and who evades goes back', () => {
     const table = leaveBrest({ brest: 'france 2', english_channel: 'britain 3' });

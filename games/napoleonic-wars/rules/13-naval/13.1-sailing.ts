@@ -1,9 +1,10 @@
-import { choose, type Script, type Verdict } from '@bivouac/kernel';
-import { DONE } from '../../text/answers.ts';
+import { ask, choose, type Script, type Verdict } from '@bivouac/kernel';
+import { DONE, NO, YES } from '../../text/answers.ts';
 import { isDuchy, isZone, portsIn, portZones, straitFortress, zone as zoneCard } from '../../catalogue/catalogue.ts';
 import { type DuchyId, isPower, type Nation, type PlaceId, type SquadronId, type ZoneId } from '../../catalogue/ids.ts';
 import { log, must, say } from '../../text/speech.ts';
 import {
+  areAllied,
   atWar,
   changeSquadron,
   controller,
@@ -48,8 +49,8 @@ const mayEnterPort = (g: NapoleonicWars, nation: Nation, place: DuchyId): Verdic
     must('13.5', enemies, 'sail.emptyPort', { place })
   );
 };
-const mayStep = (g: NapoleonicWars, nation: Nation, at: PlaceId, step: Step): Verdict => {
-  const paid = must('13', maneuversLeft(g) > 0, 'sail.noManeuver');
+const mayStep = (g: NapoleonicWars, nation: Nation, at: PlaceId, step: Step, fleets = 1): Verdict => {
+  const paid = must('13', maneuversLeft(g) >= fleets, 'sail.noManeuver');
   if (step.kind === 'patrol') return paid;
   const { place } = step;
   return (
@@ -139,29 +140,61 @@ function* patrols(g: NapoleonicWars, ships: readonly SquadronId[], zone: ZoneId,
   return { ships: still(g, ships, zone), at: zone };
 }
 
+/** 13.2 Squadrons of other Powers of the Camp at the same place, which a Power may take along in a Grand Fleet. */
+const alliedShips = (
+  g: NapoleonicWars,
+  nation: Nation,
+  from: PlaceId,
+  asked: readonly Nation[],
+): readonly SquadronId[] =>
+  isPower(nation)
+    ? [...fleetsAt(g, from)]
+        .filter(
+          ([family]) => family !== nation && isPower(family) && areAllied(g, family, nation) && !asked.includes(family),
+        )
+        .flatMap(([, ships]) => ships.filter((id) => squadronRow(g, id).refit === 0 && !squadronRow(g, id).halted))
+    : [];
+/** 13.2 The player of the other Fleet must agree. */
+function* joins(g: NapoleonicWars, nation: Nation, family: Nation, place: PlaceId): Script<boolean> {
+  const [asker, asked] = [director(g, nation), director(g, family)];
+  if (asked === null || asker === asked) return asked !== null;
+  const prompt = say('sail.consent', { nation: family, commander: nation, place });
+  return (yield* ask({ by: asked, rule: '13.2', prompt, answers: [YES, NO] })).kind === 'yes';
+}
+/** 13.21 A Grand Fleet pays a Maneuver for each of its Fleets. */
+const fleetsIn = (ships: readonly SquadronId[]): number => Math.max(1, nationsAboard(ships).filter(isPower).length);
+
 /** 13.1 Which Squadrons sail: all, or as many of each nation as are named. */
 function* crewOf(g: NapoleonicWars, nation: Nation, from: PlaceId): Script<readonly SquadronId[]> {
-  const all = movableAt(g, nation, from);
+  const own = movableAt(g, nation, from);
   const seat = director(g, nation) ?? '';
   let crew: readonly SquadronId[] = [];
+  let asked: readonly Nation[] = [];
   for (;;) {
-    const rest = all.filter((id) => !crew.includes(id));
-    if (all.length === 1 || rest.length === 0) return all;
+    const rest = own.filter((id) => !crew.includes(id));
+    const allies = crew.length > 0 ? alliedShips(g, nation, from, asked) : [];
+    if (own.length === 1 && alliedShips(g, nation, from, []).length === 0) return own;
+    if (rest.length === 0 && allies.length === 0) return crew;
     const answer = yield* choose<Of<'allShips'> | Of<'addShip'> | typeof DONE>({
       by: seat,
       rule: '13.1',
       prompt: say('sail.with', { nation, place: from }),
       among: [
-        { kind: 'allShips' as const },
-        ...nationsAboard(rest).map((each) => ({ kind: 'addShip' as const, nation: each })),
+        ...(crew.length === 0 ? [{ kind: 'allShips' as const }] : []),
+        ...nationsAboard([...rest, ...allies]).map((each) => ({ kind: 'addShip' as const, nation: each })),
       ],
       may: () => undefined,
       or: crew.length > 0 ? [DONE] : [],
     });
     if (answer.kind === 'done') return crew;
-    if (answer.kind === 'allShips') return all;
+    if (answer.kind === 'allShips') return own;
     const next = rest.find((id) => nationOfShip(id) === answer.nation);
     if (next !== undefined) crew = [...crew, next];
+    else {
+      asked = [...asked, answer.nation];
+      const ships = allies.filter((id) => familyOf(g, nationOfShip(id)) === familyOf(g, answer.nation));
+      if (yield* joins(g, nation, answer.nation, from)) crew = [...crew, ...ships];
+    }
   }
 }
 const enemyFleets = (g: NapoleonicWars, nation: Nation, at: PlaceId): readonly Nation[] =>
@@ -189,17 +222,18 @@ export const sailing: Act<Of<'sail'>> = {
         ...neighbours(here).map((place): Step => ({ kind: 'sailTo', place })),
         ...enemyFleets(g, nation, here).map((family): Step => ({ kind: 'patrol', nation: family })),
       ];
-      if (among.every((step) => mayStep(g, nation, here, step) !== undefined)) return;
+      const fleets = fleetsIn(ships);
+      if (among.every((step) => mayStep(g, nation, here, step, fleets) !== undefined)) return;
       const answer = yield* choose<Step | typeof DONE>({
         by: seat,
         rule: '13.1',
         prompt: say('sail.on', { nation, place: here, maneuvers: maneuversLeft(g) }),
         among,
-        may: (step) => mayStep(g, nation, here, step as Step),
+        may: (step) => mayStep(g, nation, here, step as Step, fleets),
         or: [DONE],
       });
       if (answer.kind === 'done') return;
-      spendManeuver(g);
+      for (let each = 0; each < fleets; each++) spendManeuver(g);
       const sailed: Sailed =
         answer.kind === 'patrol'
           ? yield* patrols(g, ships, here as ZoneId, answer.nation)

@@ -42,7 +42,7 @@ export function* finds(
   extra: number,
 ): Script<boolean> {
   yield* respond(g, { moment: 'navalAttempt', nation: family, place: zone });
-  const modifier = fleetBonus(ships) + extra;
+  const modifier = fleetBonus(ships, family) + extra;
   const prompt = say('navalIntercept.roll', { nation: family, place: zone, modifier });
   const total = (yield* roll('13.36', prompt)) + (yield* roll('13.36', prompt)) + modifier;
   const found = total >= FOUND_ON;
@@ -60,7 +60,7 @@ export function* evades(
   if (seat === null) return 'stands';
   const prompt = say('navalEvade.offer', { nation, place: zone });
   if ((yield* ask({ by: seat, rule: '13.33', prompt, answers: [EVADE, PASS] })).kind === 'pass') return 'stands';
-  const modifier = fleetBonus(ships);
+  const modifier = fleetBonus(ships, g.impulse?.nation ?? nation);
   const rolling = say('navalEvade.roll', { nation, modifier });
   const total = (yield* roll('13.36', rolling)) + (yield* roll('13.36', rolling)) + modifier;
   const away = total >= FOUND_ON;

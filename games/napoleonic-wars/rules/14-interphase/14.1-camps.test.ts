@@ -57,6 +57,15 @@ describe('14.1 Camps', () => {
     table.answer('austria', { kind: 'enterCamp', camp: 'imperial' }).answer('france', 'yes').dice(1);
     expect([unitsIn(table.state, duchyId('zhitomir'), 'austria'), table.state.regroup.austria]).toEqual([0, 1]);
   });
+  test('8.33, vector T19: in an Impulse a change of Camp costs seven points and needs leave', () => {
+    const russia = (points: number): Table => at({ players: 5, active: 'russia', points, forces: {}, fleets: {} });
+    expect(russia(6).refusal('russia', { kind: 'changeCamp', camp: 'imperial' }).because.key).toBe('impulse.noPoints');
+    const admitted = russia(7).answer('russia', { kind: 'changeCamp', camp: 'imperial' }).answer('france', 'yes');
+    expect([campOf(admitted.state, 'russia'), admitted.state.impulse?.points]).toEqual(['imperial', 0]);
+    const refused = russia(7).answer('russia', { kind: 'changeCamp', camp: 'imperial' }).answer('france', 'no');
+    expect(refused.state.impulse?.points).toBe(7);
+    expect(refused.refusal('russia', { kind: 'changeCamp', camp: 'imperial' }).because.key).toBe('camps.refused');
+  });
   test('1813: Austria decides in its own Impulse from the second Round, the Imperial Camp with leave', () => {
     const war = (round: number): Table =>
       at({ scenario: '1813', players: 5, clock: { round }, active: 'austria', forces: {}, fleets: {} });

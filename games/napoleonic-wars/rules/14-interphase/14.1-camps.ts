@@ -8,7 +8,7 @@ import { orderOfMovement } from '../5-sequence/5.1-order.ts';
 import { declareWar, mayDeclare } from '../8-diplomacy/8.33-declaration.ts';
 import { entersCamp, mayEnterCamp } from '../8-diplomacy/8.81-entering-a-camp.ts';
 
-type Announcement = Exclude<CampAnswer, { readonly kind: 'giveBack' }>;
+type Announcement = Extract<CampAnswer, { readonly kind: 'enterCamp' | 'freeWar' }>;
 
 /** 14.11 A nation outside the Camps is declared upon freely; not by a Power that changes Camps in the same Interphase. */
 const mayAnnounce = (g: NapoleonicWars, nation: Nation, wish: Announcement, declared: boolean): Verdict => {

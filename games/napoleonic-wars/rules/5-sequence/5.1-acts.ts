@@ -4,6 +4,7 @@ import { flagging } from '../7-builds/7.41-flags.ts';
 import { endingWars } from '../7-builds/7.6-foreign-wars.ts';
 import { austriaDecides } from '../8-diplomacy/8-austria-waits.ts';
 import { TRACK_ACTS } from '../8-diplomacy/8.1-track.ts';
+import { changingCamps } from '../8-diplomacy/8.33-changing-camps.ts';
 import { declaring } from '../8-diplomacy/8.33-declaration.ts';
 import { takingCommand } from '../9-movement/9.7-command.ts';
 import { marching, marchingUnits } from '../9-movement/9.1-march.ts';
@@ -22,6 +23,7 @@ export const ACTS: readonly Act[] = [
   act(TRACK_ACTS.pushing),
   act(TRACK_ACTS.flipping),
   act(declaring),
+  act(changingCamps),
   act(austriaDecides),
   act(takingCommand),
   act(marching),
