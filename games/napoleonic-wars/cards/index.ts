@@ -11,6 +11,9 @@ import { rally } from './91-rally.ts';
 import { skirmishScreen } from './97-skirmish-screen.ts';
 import { coldSteel } from './99-cold-steel.ts';
 import { europeExhausted } from './107-europe-exhausted.ts';
+import { guerrillas } from './reserve-guerrillas.ts';
+import { krumperSystem } from './reserve-krumper-system.ts';
+import { parliament } from './reserve-parliament.ts';
 import { putOnShelf } from './shelf.ts';
 
 /** Every card and Reserve whose effect is coded, by its number. A card that is not here is played for its points alone. */
@@ -26,6 +29,9 @@ const CODED: readonly CardRules[] = [
   skirmishScreen,
   coldSteel,
   europeExhausted,
+  guerrillas,
+  krumperSystem,
+  parliament,
 ];
 
 /** All of them, ready to be played. */

@@ -26,6 +26,8 @@ export interface Impulse {
   readonly fields: readonly DuchyId[];
   /** 11.5 Commanders whose rout has brought a Resource in this Impulse. */
   readonly routed: readonly LeaderId[];
+  /** 9.6 Duchies whose Commander has been named in this Impulse. */
+  readonly commanded: readonly DuchyId[];
   /** 15.41 Seats that have offered Submission at the end of this Impulse. */
   readonly offers: readonly string[];
 }
@@ -48,6 +50,7 @@ export const newImpulse = (nation: Nation, scheduled: boolean, timed: boolean): 
   sieges: [],
   fields: [],
   routed: [],
+  commanded: [],
   offers: [],
 });
 

@@ -24,6 +24,7 @@ export interface SequenceMessages {
   'card.random': { nation: Nation };
   'reserve.played': { nation: Nation; reserve: ReserveId; points: number };
   'reserve.event': { nation: Nation; reserve: ReserveId };
+  'reserve.not1805': { reserve: ReserveId };
   'resource.played': { nation: Nation };
   'resource.none': { nation: Nation };
   'timed.roll': {};
@@ -79,6 +80,7 @@ export const sequenceWording: Wording<SequenceMessages, SequenceAnswer> = {
       `${capital(name.the.nation(nation))} uses the Reserve ${name.card(reserve)} for ${count(points, 'Command Point')}.`,
     'reserve.event': ({ nation, reserve }, name) =>
       `${capital(name.the.nation(nation))} plays the Reserve ${name.card(reserve)}.`,
+    'reserve.not1805': ({ reserve }, name) => `The event ${name.card(reserve)} cannot be played in 1805.`,
     'resource.played': ({ nation }, name) => `${capital(name.the.nation(nation))} spends a Resource to draw a card.`,
     'resource.none': ({ nation }, name) => `${capital(name.the.nation(nation))} has no Resource.`,
     'timed.roll': () => 'Does a timed event end? It does on a 6.',
@@ -123,6 +125,7 @@ export const sequenceWording: Wording<SequenceMessages, SequenceAnswer> = {
       `${capital(name.the.nation(nation))} utilise la Réserve ${name.card(reserve)} pour ${nombre(points, 'point')} de commandement.`,
     'reserve.event': ({ nation, reserve }, name) =>
       `${capital(name.the.nation(nation))} joue la Réserve ${name.card(reserve)}.`,
+    'reserve.not1805': ({ reserve }, name) => `L’événement ${name.card(reserve)} ne peut pas être joué en 1805.`,
     'resource.played': ({ nation }, name) =>
       `${capital(name.the.nation(nation))} dépense une Ressource pour piocher une carte.`,
     'resource.none': ({ nation }, name) => `${capital(name.the.nation(nation))} n’a pas de Ressource.`,

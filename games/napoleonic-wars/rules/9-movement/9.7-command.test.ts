@@ -12,6 +12,10 @@ describe('9.7 Command', () => {
     expect(table.state.commands).toEqual([{ duchy: 'vienna', commander: 'kutuzov', nations: ['austria', 'russia'] }]);
     expect(table.refusal('russia', { kind: 'takeCommand', leader: 'kutuzov' }).because.key).toBe('command.already');
   });
+  test('9.6 the command of a Duchy is settled once in an Impulse', () => {
+    const table = allies().answer('russia', { kind: 'takeCommand', leader: 'kutuzov' }).answer('austria', 'no');
+    expect(table.refusal('russia', { kind: 'takeCommand', leader: 'kutuzov' }).because.key).toBe('command.once');
+  });
   test('9.7 without it they stay apart', () => {
     expect(
       allies().answer('russia', { kind: 'takeCommand', leader: 'kutuzov' }).answer('austria', 'no').state.commands,

@@ -5,8 +5,10 @@ import { type DuchyId, isPower, type LeaderId, type Nation } from '../../catalog
 import { log, must, say } from '../../text/speech.ts';
 import {
   areAllied,
+  changeImpulse,
   director,
   familyOf,
+  impulse,
   isOnMap,
   leaderRow,
   leadersIn,
@@ -39,12 +41,14 @@ export const takingCommand: Act<CommandAnswer> = {
     const partners = partnersOf(g, leader, at);
     return (
       must('9.7', isPower(nation) || partners.length === 0, 'group.minor', { leader }) ??
-      must('9.6', commanderIn(g, at) !== leader, 'command.already', { leader })
+      must('9.6', commanderIn(g, at) !== leader, 'command.already', { leader }) ??
+      must('9.6', !impulse(g).commanded.includes(at), 'command.once', { duchy: at })
     );
   },
   *carryOut(g, nation, { leader }): Script {
     const at = leaderRow(g, leader).at as DuchyId;
     const own = director(g, nation);
+    changeImpulse(g, { commanded: [...impulse(g).commanded, at] });
     for (const partner of partnersOf(g, leader, at)) {
       const seat = director(g, partner);
       if (seat === null || seat === own) continue;

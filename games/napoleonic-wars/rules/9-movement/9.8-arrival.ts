@@ -65,7 +65,9 @@ export function* arrival(g: NapoleonicWars, arrived: Arrival): Script<Arrived> {
   const { formation, to, from, before, causes, hits = NO_HITS, seaPorts = [] } = arrived;
   const nations = nationsOf(formation);
   if (nations.includes('prussia') === false) noteInvasion(g, arrived);
-  yield* respond(g, { moment: 'formationEntered', nations, duchy: to });
+  // What is built, placed or taken from Regroup has not entered.
+  const entered = from !== null || arrived.seaPorts !== undefined;
+  if (entered) yield* respond(g, { moment: 'formationEntered', nations, duchy: to });
   const intrusion = { nations, from, to, before };
   const joined = yield* interceptions(g, intrusion);
   const failed = yield* evasions(

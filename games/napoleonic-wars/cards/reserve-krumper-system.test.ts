@@ -1,0 +1,21 @@
+import { expect, test } from 'vitest';
+import { duchyId } from '../catalogue/catalogue.ts';
+import { unitsIn } from '../state/state.ts';
+import { at } from '../testing/position.ts';
+
+test('Krumper System: one Unit each in two Friendly Home Duchies', () => {
+  const table = at({
+    players: 5,
+    active: 'prussia',
+    impulse: { played: false },
+    forces: {},
+    hands: { france: ['rally'] },
+  });
+  table.answer('prussia', { kind: 'reserveEvent' }).answer('prussia', { duchy: 'berlin' });
+  expect(() => table.answer('prussia', { duchy: 'berlin' })).toThrow('no answer fits');
+  table.answer('prussia', { duchy: 'posen' });
+  expect([
+    unitsIn(table.state, duchyId('berlin'), 'prussia'),
+    unitsIn(table.state, duchyId('posen'), 'prussia'),
+  ]).toEqual([1, 1]);
+});
