@@ -13,7 +13,7 @@ const wording: Wording<OwnMessages> = {
   },
   fr: {
     'europeExhausted.played': () =>
-      'L’Europe est épuisée : +2 au jet de paix de ce tour, et personne ne peut le réduire.',
+      'L’Europe est épuisée : +2 au lancer de paix de ce tour, et personne ne peut le réduire.',
   },
   labels: { en: { byKind: {} }, fr: { byKind: {} } },
 };

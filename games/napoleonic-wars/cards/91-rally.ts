@@ -18,7 +18,7 @@ const wording: Wording<OwnMessages, OwnAnswer> = {
     'rally.notInSiege': () => 'Not in a Siege.',
   },
   fr: {
-    'rally.whom': () => 'Quel camp se rallie ?',
+    'rally.whom': () => 'Quel camp se rallie ?',
     'rally.noFives': () => 'Aucun 5 n’a été obtenu dans cette ronde.',
     'rally.notInSiege': () => 'Pas pendant un siège.',
   },

@@ -19,7 +19,7 @@ const wording: Wording<OwnMessages, OwnAnswer> = {
     'guerrillas.nobody': () => 'No enemy Force stands in Spain.',
   },
   fr: {
-    'guerrillas.where': ({ left }) => `Où la guérilla frappe-t-elle ? Encore ${left}.`,
+    'guerrillas.where': ({ left }) => `Où la guérilla frappe-t-elle ? Encore ${left}.`,
     'guerrillas.nobody': () => 'Aucune force ennemie ne se trouve en Espagne.',
   },
   labels: {

@@ -20,7 +20,7 @@ const wording: Wording<OwnMessages, OwnAnswer> = {
     'krumper.nowhere': () => 'Prussia has no Friendly Home Duchy, or no Unit left.',
   },
   fr: {
-    'krumper.where': ({ left }) => `Où une unité se rassemble-t-elle ? Encore ${left}.`,
+    'krumper.where': ({ left }) => `Où une unité se rassemble-t-elle ? Encore ${left}.`,
     'krumper.nowhere': () => 'La Prusse n’a pas de duché national ami, ou plus d’unité.',
   },
   labels: {

@@ -20,7 +20,7 @@ const wording: Wording<OwnMessages, OwnAnswer> = {
     'parliament.blockade': () => 'The Continental System is in force.',
   },
   fr: {
-    'parliament.whom': () => 'Quelle nation du camp pioche une carte ?',
+    'parliament.whom': () => 'Quelle nation du camp pioche une carte ?',
     'parliament.nobody': () => 'La Grande-Bretagne n’a pas d’allié dans un camp.',
     'parliament.blockade': () => 'Le Blocus continental est en vigueur.',
   },

@@ -50,25 +50,25 @@ export const battleWording: Wording<BattleMessages, BattleAnswer> = {
   },
   fr: {
     'battle.begins': ({ duchy, attackers, defenders }, name) =>
-      `Bataille ${name.at.place(duchy)} : ${name.nations(attackers)} contre ${name.nations(defenders)}.`,
-    'battle.dice': ({ nation, dice }, name) => `${capital(name.the.nation(nation))} : ${nombre(dice, 'dé')}.`,
+      `Bataille ${name.at.place(duchy)} : ${name.nations(attackers)} contre ${name.nations(defenders)}.`,
+    'battle.dice': ({ nation, dice }, name) => `${capital(name.the.nation(nation))} : ${nombre(dice, 'dé')}.`,
     'battle.rolled': ({ nation, kills, disrupts }, name) =>
       `${capital(name.the.nation(nation))} inflige ${nombre(kills, 'perte')} et ${nombre(disrupts, 'désorganisation')}.`,
     'battle.commander': ({ duchy }, name) =>
-      `Les armées ennemies ${name.at.place(duchy)} ne forment pas un groupe d’armées : quel général tient lieu de commandant ?`,
+      `Les armées ennemies ${name.at.place(duchy)} ne forment pas un groupe d’armées : quel général tient lieu de commandant ?`,
     'battle.won': ({ nation, duchy }, name) =>
       `${capital(name.the.nation(nation))} remporte la bataille ${name.at.place(duchy)}.`,
     'battle.bothGone': ({ duchy }, name) => `Il ne reste personne ${name.at.place(duchy)}.`,
-    'battle.secondRound': () => 'Égalité : une deuxième ronde.',
-    'rout.happens': ({ nation }, name) => `Déroute : les pièces désorganisées ${name.of.nation(nation)} sont perdues.`,
+    'battle.secondRound': () => 'Égalité : une deuxième ronde.',
+    'rout.happens': ({ nation }, name) => `Déroute : les pièces désorganisées ${name.of.nation(nation)} sont perdues.`,
     'rout.roll': ({ leader }, name) =>
-      `${capital(name.leader(leader))} est mis en déroute : sa valeur de combat ou moins rapporte une Ressource.`,
+      `${capital(name.leader(leader))} est mis en déroute : sa valeur de combat ou moins rapporte une Ressource.`,
     'rout.resource': ({ nation }, name) => `${capital(name.the.nation(nation))} gagne une Ressource.`,
     'overrun.happens': ({ nation }, name) => `${capital(name.the.nation(nation))} balaie l’ennemi.`,
     'overrun.flag': ({ nation, duchy }, name) =>
       `${capital(name.the.nation(nation))} plante son drapeau ${name.at.place(duchy)}.`,
     'retreat.where': ({ nation, duchy }, name) =>
-      `${capital(name.the.nation(nation))} bat en retraite (${name.place(duchy)}) : vers où ?`,
+      `${capital(name.the.nation(nation))} bat en retraite (${name.place(duchy)}) : vers où ?`,
     'retreat.to': ({ nation, duchy }, name) =>
       `${capital(name.the.nation(nation))} se replie vers ${name.the.place(duchy)}.`,
     'retreat.nowhere': ({ nation, duchy }, name) =>

@@ -45,14 +45,14 @@ export const siegeWording: Wording<SiegeMessages, SiegeAnswer> = {
   fr: {
     'siege.begins': ({ leader, duchy }, name) =>
       `${capital(name.leader(leader))} attaque la forteresse ${name.of.place(duchy)}.`,
-    'siege.dice': ({ duchy, dice }, name) => `Siège ${name.of.place(duchy)} : ${nombre(dice, 'dé')}.`,
+    'siege.dice': ({ duchy, dice }, name) => `Siège ${name.of.place(duchy)} : ${nombre(dice, 'dé')}.`,
     'siege.round': ({ inflicted, suffered }) =>
       `Les assiégeants obtiennent ${nombre(inflicted, 'six', 'six')} et subissent ${nombre(suffered, 'coup')}.`,
-    'siege.again': ({ duchy }, name) => `${capital(name.the.place(duchy))} résiste encore : une autre ronde ?`,
+    'siege.again': ({ duchy }, name) => `${capital(name.the.place(duchy))} résiste encore : une autre ronde ?`,
     'siege.falls': ({ nation, duchy }, name) =>
       `${capital(name.the.place(duchy))} tombe aux mains ${name.of.nation(nation)}.`,
     'siege.holds': ({ duchy }, name) => `${capital(name.the.place(duchy))} tient bon.`,
-    'siege.overrun': ({ duchy }, name) => `${capital(name.the.place(duchy))} est emportée : l’armée peut repartir.`,
+    'siege.overrun': ({ duchy }, name) => `${capital(name.the.place(duchy))} est emportée : l’armée peut repartir.`,
     'siege.noFortress': ({ leader }, name) =>
       `${capital(name.leader(leader))} n’est pas devant une forteresse ennemie.`,
     'siege.scheduledOnly': () => 'Un siège se mène pendant une impulsion programmée.',

@@ -98,51 +98,51 @@ export const navalWording: Wording<NavalMessages, NavalAnswer> = {
       `A Squadron that ${name.the.nation(nation)} was building in ${name.the.place(place)} is lost.`,
   },
   fr: {
-    'sail.with': ({ place }, name) => `La flotte ${name.at.place(place)} : quelles escadres appareillent ?`,
+    'sail.with': ({ place }, name) => `La flotte ${name.at.place(place)} : quelles escadres appareillent ?`,
     'sail.on': ({ place, maneuvers }, name) =>
-      `La flotte ${name.at.place(place)} : vers où ? ${nombre(maneuvers, 'manœuvre')}.`,
+      `La flotte ${name.at.place(place)} : vers où ? ${nombre(maneuvers, 'manœuvre')}.`,
     'sail.enters': ({ nation, place }, name) => `Une flotte ${name.of.nation(nation)} entre ${name.at.place(place)}.`,
     'sail.noFleet': ({ place }, name) => `Aucune flotte ${name.at.place(place)} que ces points puissent déplacer.`,
     'sail.refit': ({ place }, name) =>
       `Les escadres ${name.at.place(place)} sont en radoub ou restent là pour cette impulsion.`,
-    'sail.notAdjacent': ({ place }, name) => `${capital(name.the.place(place))} : non adjacent.`,
+    'sail.notAdjacent': ({ place }, name) => `${capital(name.the.place(place))} : non adjacent.`,
     'sail.closedPort': ({ place }, name) => `Le port ${name.of.place(place)} est fermé.`,
     'sail.emptyPort': ({ place }, name) => `Aucune escadre ennemie ne mouille ${name.at.place(place)}.`,
     'sail.noManeuver': () => 'Il reste trop peu de manœuvres.',
     'sail.consent': ({ nation, commander, place }, name) =>
-      `La flotte ${name.of.nation(nation)} ${name.at.place(place)} peut-elle naviguer dans une grande flotte menée par ${name.the.nation(commander)} ?`,
+      `La flotte ${name.of.nation(nation)} ${name.at.place(place)} peut-elle naviguer dans une grande flotte menée par ${name.the.nation(commander)} ?`,
     'navalIntercept.offer': ({ nation, place }, name) =>
-      `${capital(name.the.nation(nation))} : intercepter ${name.at.place(place)} ?`,
+      `${capital(name.the.nation(nation))} : intercepter ${name.at.place(place)} ?`,
     'navalIntercept.roll': ({ nation, place, modifier }, name) =>
-      `${capital(name.the.nation(nation))} tente d’intercepter ${name.at.place(place)} : deux dés, ${signed(modifier)}, 9 ou plus.`,
+      `${capital(name.the.nation(nation))} tente d’intercepter ${name.at.place(place)} : deux dés, ${signed(modifier)}, 9 ou plus.`,
     'navalIntercept.succeeds': ({ nation, place, total }, name) =>
       `${capital(name.the.nation(nation))} intercepte ${name.at.place(place)} avec ${total}.`,
     'navalIntercept.fails': ({ nation, place, total }, name) =>
-      `${capital(name.the.nation(nation))} ne trouve personne ${name.at.place(place)} : ${total}.`,
+      `${capital(name.the.nation(nation))} ne trouve personne ${name.at.place(place)} : ${total}.`,
     'navalEvade.offer': ({ nation, place }, name) =>
-      `${capital(name.the.nation(nation))} ${name.at.place(place)} : esquiver ?`,
+      `${capital(name.the.nation(nation))} ${name.at.place(place)} : esquiver ?`,
     'navalEvade.roll': ({ nation, modifier }, name) =>
-      `${capital(name.the.nation(nation))} tente d’esquiver : deux dés, ${signed(modifier)}, 9 ou plus.`,
+      `${capital(name.the.nation(nation))} tente d’esquiver : deux dés, ${signed(modifier)}, 9 ou plus.`,
     'navalEvade.succeeds': ({ nation, total }, name) => `${capital(name.the.nation(nation))} esquive avec ${total}.`,
-    'navalEvade.fails': ({ nation, total }, name) => `${capital(name.the.nation(nation))} ne peut esquiver : ${total}.`,
+    'navalEvade.fails': ({ nation, total }, name) => `${capital(name.the.nation(nation))} ne peut esquiver : ${total}.`,
     'navalEvade.backToPort': ({ nation, place }, name) =>
-      `La flotte ${name.of.nation(nation)} rentre au port : ${name.place(place)}.`,
+      `La flotte ${name.of.nation(nation)} rentre au port : ${name.place(place)}.`,
     'navalBattle.begins': ({ place, attackers, defenders }, name) =>
-      `Bataille navale ${name.at.place(place)} : ${name.nations(attackers)} contre ${name.nations(defenders)}.`,
-    'navalBattle.dice': ({ nation, dice }, name) => `${capital(name.the.nation(nation))} : ${nombre(dice, 'dé')}.`,
+      `Bataille navale ${name.at.place(place)} : ${name.nations(attackers)} contre ${name.nations(defenders)}.`,
+    'navalBattle.dice': ({ nation, dice }, name) => `${capital(name.the.nation(nation))} : ${nombre(dice, 'dé')}.`,
     'navalBattle.won': ({ nation, place }, name) =>
       `${capital(name.the.nation(nation))} remporte la bataille navale ${name.at.place(place)}.`,
     'navalBattle.sunk': ({ nation, place }, name) =>
       `Une escadre ${name.of.nation(nation)} est perdue ${name.at.place(place)}.`,
-    'navalLosses.which': ({ place }, name) => `Une escadre est perdue ${name.at.place(place)} : de qui ?`,
-    'navalRetreat.where': ({ nation }, name) => `${capital(name.the.nation(nation))} : vers quel port ?`,
+    'navalLosses.which': ({ place }, name) => `Une escadre est perdue ${name.at.place(place)} : de qui ?`,
+    'navalRetreat.where': ({ nation }, name) => `${capital(name.the.nation(nation))} : vers quel port ?`,
     'navalRetreat.to': ({ nation, place }, name) =>
-      `La flotte battue ${name.of.nation(nation)} gagne le port : ${name.place(place)}.`,
+      `La flotte battue ${name.of.nation(nation)} gagne le port : ${name.place(place)}.`,
     'navalRetreat.none': ({ nation }, name) =>
-      `Aucun port ne reste à la flotte ${name.of.nation(nation)} : elle va en regroupement.`,
+      `Aucun port ne reste à la flotte ${name.of.nation(nation)} : elle va en regroupement.`,
     'port.lost': ({ nation, place }, name) =>
       `Les escadres ${name.of.nation(nation)} doivent quitter ${name.the.place(place)}.`,
-    'port.whichZone': ({ place }, name) => `Sortie du port (${name.place(place)}) : vers quelle zone ?`,
+    'port.whichZone': ({ place }, name) => `Sortie du port (${name.place(place)}) : vers quelle zone ?`,
     'port.burnt': ({ nation, place }, name) =>
       `Une escadre ${name.of.nation(nation)} en chantier ${name.at.place(place)} est perdue.`,
   },
@@ -169,7 +169,7 @@ export const navalWording: Wording<NavalMessages, NavalAnswer> = {
     },
     fr: {
       byKind: {
-        sail: ({ from }, name) => `Appareiller : ${name.place(from)}`,
+        sail: ({ from }, name) => `Appareiller : ${name.place(from)}`,
         allShips: () => 'Toutes',
         addShip: ({ nation }, name) => `+ une escadre ${name.of.nation(nation)}`,
         sailTo: ({ place }, name) => name.place(place),

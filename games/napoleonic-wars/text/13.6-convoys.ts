@@ -41,7 +41,7 @@ export const convoyWording: Wording<ConvoyMessages, ConvoyAnswer> = {
   },
   fr: {
     'convoy.where': ({ nation, duchy }, name) =>
-      `${capital(name.the.nation(nation))}, un convoi au départ (${name.place(duchy)}) : vers où ?`,
+      `${capital(name.the.nation(nation))}, un convoi au départ (${name.place(duchy)}) : vers où ?`,
     'convoy.arrives': ({ nation, duchy }, name) =>
       `Un convoi ${name.of.nation(nation)} arrive ${name.at.place(duchy)}.`,
     'convoy.lands': ({ nation, duchy }, name) =>
@@ -56,7 +56,7 @@ export const convoyWording: Wording<ConvoyMessages, ConvoyAnswer> = {
     'convoy.noWay': ({ duchy }, name) => `Aucune route maritime n’est ouverte vers ${name.the.place(duchy)}.`,
     'convoy.noControl': ({ duchy }, name) => `Votre camp ne contrôle pas la mer devant ${name.the.place(duchy)}.`,
     'convoy.enemyFleet': ({ duchy }, name) => `Une flotte ennemie mouille ${name.at.place(duchy)}.`,
-    'convoy.neutral': ({ duchy }, name) => `${capital(name.the.place(duchy))} : fermé sans déclaration de guerre.`,
+    'convoy.neutral': ({ duchy }, name) => `${capital(name.the.place(duchy))} : fermé sans déclaration de guerre.`,
     'convoy.back': ({ nation }, name) => `Le débarquement battu ${name.of.nation(nation)} reprend la mer.`,
   },
   labels: {
@@ -70,7 +70,7 @@ export const convoyWording: Wording<ConvoyMessages, ConvoyAnswer> = {
     fr: {
       byKind: {
         convoy: ({ leader }, name) => `Convoi ${name.of.leader(leader)}`,
-        convoyUnits: ({ duchy, count }, name) => `Convoi : ${count} depuis ${name.the.place(duchy)}`,
+        convoyUnits: ({ duchy, count }, name) => `Convoi : ${count} depuis ${name.the.place(duchy)}`,
         convoyTo: ({ duchy, cost }, name) => `${name.place(duchy)} (${cost})`,
       },
     },

@@ -26,13 +26,13 @@ export const interphaseWording: Wording<InterphaseMessages, InterphaseAnswer> = 
   },
   fr: {
     'subject.draw': ({ nation, cards }, name) =>
-      `${capital(name.the.nation(nation))} est un neutre assujetti : échanger la main et les Réserves contre ${nombre(cards, 'carte')} et des Réserves face cachée ?`,
+      `${capital(name.the.nation(nation))} est un neutre assujetti : échanger la main et les Réserves contre ${nombre(cards, 'carte')} et des Réserves face cachée ?`,
     'subject.drew': ({ nation }, name) =>
       `${capital(name.the.nation(nation))} pioche sa main maximale, et de nouvelles Réserves pour ce tour.`,
     'excess.random': ({ nation, card }, name) =>
-      `${capital(name.the.nation(nation))} a trop de cartes : ${name.card(card)} est défaussée contre une Ressource.`,
+      `${capital(name.the.nation(nation))} a trop de cartes : ${name.card(card)} est défaussée contre une Ressource.`,
     'excess.which': ({ nation, excess }, name) =>
-      `${capital(name.the.nation(nation))} doit encore défausser ${nombre(excess, 'carte')}. Laquelle ?`,
+      `${capital(name.the.nation(nation))} doit encore défausser ${nombre(excess, 'carte')}. Laquelle ?`,
     'excess.discarded': ({ nation, card }, name) => `${capital(name.the.nation(nation))} défausse ${name.card(card)}.`,
   },
   labels: {

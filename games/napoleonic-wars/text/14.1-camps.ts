@@ -37,20 +37,20 @@ export const campWording: Wording<CampMessages, CampAnswer> = {
   },
   fr: {
     'camps.what': ({ nation }, name) =>
-      `${capital(name.the.nation(nation))} : rejoindre un camp, en changer, ou déclarer une guerre ?`,
+      `${capital(name.the.nation(nation))} : rejoindre un camp, en changer, ou déclarer une guerre ?`,
     'camps.permit': ({ nation, camp }, name) =>
-      `${capital(name.the.nation(nation))} peut-elle entrer dans ce camp : ${name.camp(camp)} ?`,
+      `${capital(name.the.nation(nation))} peut-elle entrer dans ce camp : ${name.camp(camp)} ?`,
     'camps.refused': ({ nation, camp }, name) =>
-      `Refus : ${name.the.nation(nation)} n’entre pas dans ${name.camp(camp)}.`,
+      `Refus : ${name.the.nation(nation)} n’entre pas dans ${name.camp(camp)}.`,
     'camps.never': ({ nation }, name) => `${capital(name.the.nation(nation))} ne change jamais de camp.`,
     'camps.notInCamp': ({ nation }, name) => `${capital(name.the.nation(nation))} n’a pas de camp à quitter.`,
     'camps.already': ({ nation }, name) => `${capital(name.the.nation(nation))} est déjà dans ce camp.`,
     'camps.together': ({ nation }, name) =>
-      `Les nations d’un joueur changent de camp ensemble ; impossible pour ${name.the.nation(nation)}.`,
+      `Les nations d’un joueur changent de camp ensemble ; impossible pour ${name.the.nation(nation)}.`,
     'camps.warDeclared': ({ nation }, name) =>
       `${capital(name.the.nation(nation))} a déjà déclaré une guerre pendant cette interphase.`,
     'camps.unflag': ({ nation }, name) =>
-      `${capital(name.the.nation(nation))} est désormais alliée : rendre un duché ?`,
+      `${capital(name.the.nation(nation))} est désormais alliée : rendre un duché ?`,
     'camps.waits': () => 'L’Autriche attend la deuxième ronde.',
   },
   labels: {
@@ -65,7 +65,7 @@ export const campWording: Wording<CampMessages, CampAnswer> = {
     },
     fr: {
       byKind: {
-        enterCamp: ({ camp }, name) => `Entrer : ${name.camp(camp)}`,
+        enterCamp: ({ camp }, name) => `Entrer : ${name.camp(camp)}`,
         changeCamp: ({ camp }, name) => `Passer dans ${name.camp(camp)}`,
         freeWar: ({ on }, name) => `Déclarer la guerre ${name.to.nation(on)}`,
         giveBack: ({ duchy }, name) => name.place(duchy),

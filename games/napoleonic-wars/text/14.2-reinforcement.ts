@@ -40,13 +40,13 @@ export const reinforcementWording: Wording<ReinforcementMessages, ReinforcementA
   },
   fr: {
     'reinforce.what': ({ nation, points }, name) =>
-      `${capital(name.the.nation(nation))} : des renforts ? ${points} points de commandement.`,
+      `${capital(name.the.nation(nation))} : des renforts ? ${points} points de commandement.`,
     'reinforce.nowhere': ({ nation }, name) => `${capital(name.the.nation(nation))} n’a plus de duché où les placer.`,
     'reinforce.noPoints': () => 'Il reste trop peu de points.',
-    'deploy.with': ({ leader }, name) => `Déploiement ${name.of.leader(leader)} : qui l’accompagne ?`,
+    'deploy.with': ({ leader }, name) => `Déploiement ${name.of.leader(leader)} : qui l’accompagne ?`,
     'deploy.none': ({ nation }, name) => `${capital(name.the.nation(nation))} a utilisé ses déploiements.`,
     'deploy.once': ({ leader }, name) => `${capital(name.leader(leader))} s’est déjà déployé.`,
-    'deploy.where': ({ leader }, name) => `Déploiement ${name.of.leader(leader)} : vers où ?`,
+    'deploy.where': ({ leader }, name) => `Déploiement ${name.of.leader(leader)} : vers où ?`,
     'deploy.done': ({ leader, duchy }, name) => `${capital(name.leader(leader))} se déploie ${name.at.place(duchy)}.`,
     'deploy.dear': ({ leader }, name) =>
       `Le déploiement ${name.of.leader(leader)} coûterait plus de points qu’il n’en reste.`,

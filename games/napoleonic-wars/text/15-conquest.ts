@@ -51,19 +51,19 @@ export const conquestWording: Wording<ConquestMessages, ConquestAnswer> = {
   },
   fr: {
     'conquest.roll': ({ nation, modifier }, name) =>
-      `${capital(name.the.nation(nation))} : chute sur 6 ou plus, un dé, ${signed(modifier)}.`,
-    'conquest.fails': ({ nation, total }, name) => `${capital(name.the.nation(nation))} continue la lutte : ${total}.`,
+      `${capital(name.the.nation(nation))} : chute sur 6 ou plus, un dé, ${signed(modifier)}.`,
+    'conquest.fails': ({ nation, total }, name) => `${capital(name.the.nation(nation))} continue la lutte : ${total}.`,
     'conquest.falls': ({ nation, conqueror }, name) =>
       `Conquête ${name.of.nation(nation)} par ${name.the.nation(conqueror)}.`,
-    'cede.roll': ({ nation }, name) => `${capital(name.the.nation(nation))} : combien de duchés à céder ?`,
+    'cede.roll': ({ nation }, name) => `${capital(name.the.nation(nation))} : combien de duchés à céder ?`,
     'cede.count': ({ nation, duchies }, name) =>
       `${capital(name.the.nation(nation))} cède ${nombre(duchies, 'duché')}.`,
-    'cede.which': ({ nation, left }, name) => `Un duché ${name.of.nation(nation)} à céder (encore ${left}) : lequel ?`,
+    'cede.which': ({ nation, left }, name) => `Un duché ${name.of.nation(nation)} à céder (encore ${left}) : lequel ?`,
     'cede.done': ({ duchy, nation }, name) => `${capital(name.the.place(duchy))} revient ${name.to.nation(nation)}.`,
-    'cede.give': ({ duchy }, name) => `${capital(name.the.place(duchy))} : le garder, ou le donner à un allié ?`,
-    'cede.accept': ({ duchy }, name) => `Acceptez-vous ce duché : ${name.place(duchy)} ?`,
+    'cede.give': ({ duchy }, name) => `${capital(name.the.place(duchy))} : le garder, ou le donner à un allié ?`,
+    'cede.accept': ({ duchy }, name) => `Acceptez-vous ce duché : ${name.place(duchy)} ?`,
     'withdraw.where': ({ nation, duchy }, name) =>
-      `${capital(name.the.nation(nation))} quitte ${name.the.place(duchy)} : vers où ?`,
+      `${capital(name.the.nation(nation))} quitte ${name.the.place(duchy)} : vers où ?`,
     'withdraw.to': ({ nation, duchy }, name) =>
       `${capital(name.the.nation(nation))} se retire vers ${name.the.place(duchy)}.`,
     'regroup.goes': ({ nation, duchy }, name) =>

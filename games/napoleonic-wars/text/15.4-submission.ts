@@ -42,11 +42,11 @@ export const submissionWording: Wording<SubmissionMessages, SubmissionAnswer> = 
   },
   fr: {
     'submit.offer': ({ nation, to }, name) =>
-      `${capital(name.the.nation(nation))} est envahie par ${name.the.nation(to)} : offrir de se soumettre ?`,
+      `${capital(name.the.nation(nation))} est envahie par ${name.the.nation(to)} : offrir de se soumettre ?`,
     'submit.terms': ({ nation, to, ceded, returned }, name) =>
-      `Conditions ${name.of.nation(nation)} pour ${name.the.nation(to)}. Cédé : ${name.places(ceded) || 'rien'}. Rendu : ${name.places(returned) || 'rien'}. Quoi d’autre ?`,
+      `Conditions ${name.of.nation(nation)} pour ${name.the.nation(to)}. Cédé : ${name.places(ceded) || 'rien'}. Rendu : ${name.places(returned) || 'rien'}. Quoi d’autre ?`,
     'submit.reply': ({ nation, ceded, returned }, name) =>
-      `${capital(name.the.nation(nation))} offre de se soumettre. Cédé : ${name.places(ceded) || 'rien'}. Rendu : ${name.places(returned) || 'rien'}. Accepter ?`,
+      `${capital(name.the.nation(nation))} offre de se soumettre. Cédé : ${name.places(ceded) || 'rien'}. Rendu : ${name.places(returned) || 'rien'}. Accepter ?`,
     'submit.offered': ({ nation, to }, name) =>
       `${capital(name.the.nation(nation))} offre de se soumettre ${name.to.nation(to)}.`,
     'submit.refused': ({ nation }, name) => `L’offre ${name.of.nation(nation)} est refusée.`,
@@ -55,8 +55,8 @@ export const submissionWording: Wording<SubmissionMessages, SubmissionAnswer> = 
     'submit.forced': ({ nation, to }, name) =>
       `${capital(name.the.nation(nation))} doit se soumettre ${name.to.nation(to)}.`,
     'submit.void': ({ nation }, name) =>
-      `${capital(name.the.nation(nation))} ne peut satisfaire l’exigence ; personne n’est là pour recevoir sa soumission, et elle commencera le prochain tour sans Réserve.`,
-    'partisans.roll': ({ duchy }, name) => `Partisans ${name.at.place(duchy)} : sur un 6 le drapeau est perdu.`,
+      `${capital(name.the.nation(nation))} ne peut satisfaire l’exigence ; personne n’est là pour recevoir sa soumission, et elle commencera le prochain tour sans Réserve.`,
+    'partisans.roll': ({ duchy }, name) => `Partisans ${name.at.place(duchy)} : sur un 6 le drapeau est perdu.`,
     'partisans.rise': ({ duchy }, name) => `Les partisans reprennent ${name.the.place(duchy)}.`,
   },
   labels: {

@@ -41,19 +41,19 @@ export const prepareWording: Wording<PrepareMessages, PrepareAnswer> = {
       `${capital(name.the.nation(nation))} draws a new Hand of ${count(cards, 'card')}.`,
   },
   fr: {
-    'forfeit.which': ({ left }) => `Votre enchère : ${nombre(left, 'unité')} à céder. Laquelle ensuite ?`,
+    'forfeit.which': ({ left }) => `Votre enchère : ${nombre(left, 'unité')} à céder. Laquelle ensuite ?`,
     'forfeit.given': ({ nation, duchy }, name) =>
       `${capital(name.the.nation(nation))} perd une unité ${name.at.place(duchy)}.`,
-    'resource.which': () => 'Laquelle de vos puissances commence avec une Ressource ?',
+    'resource.which': () => 'Laquelle de vos puissances commence avec une Ressource ?',
     'resource.placed': ({ nation }, name) => `${capital(name.the.nation(nation))} commence avec une Ressource.`,
     'draw.card': ({ nation }, name) => `Une carte pour ${name.the.nation(nation)}.`,
     'draw.drew': ({ nation, cards }, name) =>
-      `${capital(name.the.nation(nation))} : ${nombre(cards, 'carte piochée', 'cartes piochées')}.`,
+      `${capital(name.the.nation(nation))} : ${nombre(cards, 'carte piochée', 'cartes piochées')}.`,
     'draw.got': ({ nation, card }, name) => `${capital(name.the.nation(nation))} pioche ${name.card(card)}.`,
     'draw.reshuffled': () => 'La défausse est remélangée à la pioche.',
     'draw.noneLeft': ({ nation }, name) => `Il ne reste aucune carte à piocher pour ${name.the.nation(nation)}.`,
     'mulligan.keep': ({ nation, cards }, name) =>
-      `${capital(name.the.nation(nation))} a ${nombre(cards, 'carte')} : garder la main, ou en piocher une nouvelle avec une carte de moins ?`,
+      `${capital(name.the.nation(nation))} a ${nombre(cards, 'carte')} : garder la main, ou en piocher une nouvelle avec une carte de moins ?`,
     'mulligan.look': ({ nation }, name) => `Vous regardez la main ${name.of.nation(nation)}.`,
     'mulligan.redrawn': ({ nation, cards }, name) =>
       `${capital(name.the.nation(nation))} pioche une nouvelle main de ${nombre(cards, 'carte')}.`,
@@ -70,7 +70,7 @@ export const prepareWording: Wording<PrepareMessages, PrepareAnswer> = {
     },
     fr: {
       byKind: {
-        forfeit: ({ nation, duchy }, name) => `${name.nation(nation)} : ${name.place(duchy)}`,
+        forfeit: ({ nation, duchy }, name) => `${name.nation(nation)} : ${name.place(duchy)}`,
         resourceTo: ({ nation }, name) => name.nation(nation),
         draw: ({ card }, name) => name.card(card),
         redraw: () => 'Piocher une nouvelle main',

@@ -92,11 +92,11 @@ export const sequenceWording: Wording<SequenceMessages, SequenceAnswer> = {
     'turn.begins': ({ year }) => `Le tour de ${year} commence.`,
     'round.begins': ({ round }) => `Ronde ${round}.`,
     'preempt.offer': ({ nation, before }, name) =>
-      `${capital(name.the.nation(nation))} a le plus de cartes : jouer une impulsion avant ${name.the.nation(before)} ?`,
+      `${capital(name.the.nation(nation))} a le plus de cartes : préempter, et jouer avant ${name.the.nation(before)} ?`,
     'preempt.taken': ({ nation, before }, name) =>
-      `${capital(name.the.nation(nation))} devance ${name.the.nation(before)}.`,
+      `Préemption : ${name.the.nation(nation)} joue avant ${name.the.nation(before)}.`,
     'impulse.act': ({ nation, points }, name) =>
-      `${capital(name.the.nation(nation))} : que faire ? ${nombre(points, 'point')} de commandement.`,
+      `${capital(name.the.nation(nation))} : que faire ? ${nombre(points, 'point')} de commandement.`,
     'impulse.begins': ({ nation }, name) => `Impulsion ${name.of.nation(nation)}.`,
     'impulse.forfeited': ({ nation }, name) =>
       `${capital(name.the.nation(nation))} vient de jouer une impulsion et perd celle-ci.`,
@@ -108,9 +108,9 @@ export const sequenceWording: Wording<SequenceMessages, SequenceAnswer> = {
     'impulse.onePlus': ({ nation }, name) =>
       `${capital(name.the.nation(nation))} a déjà utilisé sa Ressource ou sa Réserve de cette impulsion.`,
     'impulse.noPlus': ({ nation }, name) =>
-      `La Réserve ${name.of.nation(nation)} ne s’ajoute pas à une carte : seules les puissances le peuvent.`,
+      `La Réserve ${name.of.nation(nation)} ne s’ajoute pas à une carte : seules les puissances le peuvent.`,
     'impulse.noPoints': ({ needed, points }) =>
-      `Cela coûte ${needed} ; il reste ${nombre(points, 'point')} de commandement.`,
+      `Cela coûte ${needed} ; il reste ${nombre(points, 'point')} de commandement.`,
     'card.played': ({ nation, card, points }, name) =>
       `${capital(name.the.nation(nation))} joue ${name.card(card)} pour ${nombre(points, 'point')} de commandement.`,
     'card.event': ({ nation, card }, name) =>
@@ -129,8 +129,8 @@ export const sequenceWording: Wording<SequenceMessages, SequenceAnswer> = {
     'resource.played': ({ nation }, name) =>
       `${capital(name.the.nation(nation))} dépense une Ressource pour piocher une carte.`,
     'resource.none': ({ nation }, name) => `${capital(name.the.nation(nation))} n’a pas de Ressource.`,
-    'timed.roll': () => 'Un événement durable prend-il fin ? Oui sur un 6.',
-    'timed.which': () => 'Quel événement durable prend fin ?',
+    'timed.roll': () => 'Un événement durable prend-il fin ? Oui sur un 6.',
+    'timed.which': () => 'Quel événement durable prend fin ?',
     'timed.ends': ({ card }, name) => `${name.card(card)} prend fin.`,
     'turn.ends': ({ year }) => `Les impulsions de ${year} sont terminées.`,
   },
@@ -153,7 +153,7 @@ export const sequenceWording: Wording<SequenceMessages, SequenceAnswer> = {
     },
     fr: {
       byKind: {
-        preempt: () => 'Devancer',
+        preempt: () => 'Préempter',
         points: ({ card }, name) => `${name.card(card)} pour les points`,
         event: ({ card }, name) => `${name.card(card)} pour l’événement`,
         reservePoints: ({ reserve }, name) => `Réserve ${name.card(reserve)} pour les points`,

@@ -45,18 +45,18 @@ export const peaceWording: Wording<PeaceMessages, PeaceAnswer> = {
     'end.asItStands': () => 'The game ends as it stands.',
   },
   fr: {
-    'peace.influence': () => 'Modifier d’un point le jet de paix, au prix d’une carte du prochain tour ?',
+    'peace.influence': () => 'Modifier d’un point le lancer de paix, au prix d’une carte du prochain tour ?',
     'peace.paid': ({ nation, by }, name) =>
-      `${capital(name.the.nation(nation))} renonce à une carte du prochain tour : ${signed(by)} au jet de paix.`,
-    'peace.roll': ({ modifier }) => `Jet de paix, ${signed(modifier)} : la partie s’arrête sur 6 ou plus.`,
-    'peace.result': ({ die, total }) => `Jet de paix : ${die}, soit ${total}.`,
+      `${capital(name.the.nation(nation))} renonce à une carte du prochain tour : ${signed(by)} au lancer de paix.`,
+    'peace.roll': ({ modifier }) => `Lancer de paix, ${signed(modifier)} : la partie s’arrête sur 6 ou plus.`,
+    'peace.result': ({ die, total }) => `Lancer de paix : ${die}, soit ${total}.`,
     'peace.minimum': ({ nation }, name) =>
       `${capital(name.the.nation(nation))} ne reçoit que sa main minimale et n’a pas de carte à céder.`,
     'peace.subject': ({ nation }, name) => `${capital(name.the.nation(nation))} est un neutre assujetti.`,
-    'peace.exhausted': () => 'L’Europe est épuisée : personne ne peut réduire le jet.',
+    'peace.exhausted': () => 'L’Europe est épuisée : personne ne peut réduire ce lancer.',
     'navalBuilds.ready': ({ nation, squadrons }, name) =>
       `${capital(name.the.nation(nation))} lance ${nombre(squadrons, 'escadre')}, encore à radouber.`,
-    'score.points': ({ seat, points }, name) => `${name.seat(seat)} : ${nombre(points, 'point')}.`,
+    'score.points': ({ seat, points }, name) => `${name.seat(seat)} : ${nombre(points, 'point')}.`,
     'end.peace': () => 'La paix est signée.',
     'end.lastTurn': () => 'Le dernier tour est terminé.',
     'end.franceFallen': () => 'La France est tombée.',

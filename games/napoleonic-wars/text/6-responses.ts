@@ -39,12 +39,12 @@ const MOMENTS_FR: Readonly<Record<Moment, string>> = {
   consulMoved: 'un consul s’est déplacé',
   moveDeclared: 'un mouvement est déclaré',
   formationEntered: 'une formation est entrée dans un duché',
-  attritionDue: 'l’attrition va être jetée',
+  attritionDue: 'l’attrition va être lancée',
   attemptDeclared: 'une interception ou une esquive est déclarée',
   navalAttempt: 'une interception navale est déclarée',
-  navalRoundStart: 'une ronde navale va être jetée',
+  navalRoundStart: 'une ronde navale va être lancée',
   battleStart: 'une bataille va commencer',
-  roundRolled: 'les dés d’une ronde sont jetés',
+  roundRolled: 'les dés d’une ronde sont lancés',
   battleEnded: 'une bataille est décidée',
   capitalFlagged: 'une capitale vient de changer de drapeau',
 };
@@ -61,13 +61,13 @@ export const responseWording: Wording<ResponseMessages, ResponseAnswer | ConsulS
       `${capital(name.the.nation(nation))} plays ${name.card(card)} in battle.`,
   },
   fr: {
-    'response.offer': ({ moment }) => `${capital(MOMENTS_FR[moment])} : jouer une réponse ?`,
+    'response.offer': ({ moment }) => `${capital(MOMENTS_FR[moment])} : jouer une carte de réaction ?`,
     'response.played': ({ nation, card }, name) =>
-      `${capital(name.the.nation(nation))} répond avec ${name.card(card)}.`,
-    'consul.whichStep': ({ left }) => `Quel consul se déplace ? ${nombre(left, 'case')}.`,
+      `${capital(name.the.nation(nation))} réagit avec ${name.card(card)}.`,
+    'consul.whichStep': ({ left }) => `Quel consul se déplace ? ${nombre(left, 'case')}.`,
     'consul.nobody': () => 'Aucun consul ne peut bouger.',
     'battleEvent.offer': ({ nation }, name) =>
-      `${capital(name.the.nation(nation))} : des événements de bataille pour cette ronde ?`,
+      `${capital(name.the.nation(nation))} : des événements de bataille pour cette ronde ?`,
     'battleEvent.played': ({ nation, card }, name) =>
       `${capital(name.the.nation(nation))} joue ${name.card(card)} dans la bataille.`,
   },
@@ -85,8 +85,8 @@ export const responseWording: Wording<ResponseMessages, ResponseAnswer | ConsulS
       byKind: {
         respond: ({ nation, card }, name) => `${name.card(card)} (${name.nation(nation)})`,
         battleEvent: ({ card }, name) => name.card(card),
-        consulLeft: ({ nation }, name) => `${name.nation(nation)} : une case à gauche`,
-        consulRight: ({ nation, row }, name) => `${name.nation(nation)} : une case à droite, ${name.nation(row)}`,
+        consulLeft: ({ nation }, name) => `${name.nation(nation)} : une case à gauche`,
+        consulRight: ({ nation, row }, name) => `${name.nation(nation)} : une case à droite, ${name.nation(row)}`,
       },
       byQuestion: { 'battleEvent.offer/done': 'Rien de plus' },
     },

@@ -34,16 +34,16 @@ export const warWording: Wording<WarMessages, WarAnswer> = {
     'commit.client': ({ nation }, name) => `${capital(name.the.nation(nation))} is a Client of that Camp.`,
   },
   fr: {
-    'commit.unit': ({ nation, card }, name) => `${name.card(card)} : une unité ${name.of.nation(nation)}, prise où ?`,
-    'commit.leader': ({ nation, card }, name) => `${name.card(card)} : quel général ${name.of.nation(nation)} part ?`,
-    'commit.ship': ({ nation, card }, name) => `${name.card(card)} : une escadre ${name.of.nation(nation)}, prise où ?`,
-    'commit.unitGoes': ({ nation, card }, name) => `${name.units(nation, 1)} part au loin : ${name.card(card)}.`,
+    'commit.unit': ({ nation, card }, name) => `${name.card(card)} : une unité ${name.of.nation(nation)}, prise où ?`,
+    'commit.leader': ({ nation, card }, name) => `${name.card(card)} : quel général ${name.of.nation(nation)} part ?`,
+    'commit.ship': ({ nation, card }, name) => `${name.card(card)} : une escadre ${name.of.nation(nation)}, prise où ?`,
+    'commit.unitGoes': ({ nation, card }, name) => `${name.units(nation, 1)} part au loin : ${name.card(card)}.`,
     'commit.leaderGoes': ({ leader, card }, name) =>
-      `${capital(name.leader(leader))} part au loin : ${name.card(card)}.`,
+      `${capital(name.leader(leader))} part au loin : ${name.card(card)}.`,
     'commit.shipGoes': ({ nation, card }, name) =>
-      `Une escadre ${name.of.nation(nation)} part au loin : ${name.card(card)}.`,
+      `Une escadre ${name.of.nation(nation)} part au loin : ${name.card(card)}.`,
     'commit.pay': ({ nation, needed }, name) =>
-      `${capital(name.the.nation(nation))} doit lever ce qui manque (${needed} points de commandement) : avec quelle carte ?`,
+      `${capital(name.the.nation(nation))} doit lever ce qui manque (${needed} points de commandement) : avec quelle carte ?`,
     'commit.raised': ({ nation }, name) => `${capital(name.the.nation(nation))} lève ce qui manquait.`,
     'commit.client': ({ nation }, name) => `${capital(name.the.nation(nation))} est cliente de ce camp.`,
   },

@@ -79,7 +79,7 @@ export const buildWording: Wording<BuildMessages, BuildAnswer> = {
   },
   fr: {
     'build.what': ({ nation, duchy, points }, name) =>
-      `${capital(name.the.nation(nation))} recrute ${name.at.place(duchy)} : quoi ? ${nombre(points, 'point')} de commandement.`,
+      `${capital(name.the.nation(nation))} recrute ${name.at.place(duchy)} : quoi ? ${nombre(points, 'point')} de commandement.`,
     'build.unit': ({ nation, duchy, count: units }, name) =>
       `${name.units(nation, units)} ${units < 2 ? 'recrutée' : 'recrutées'} ${name.at.place(duchy)}.`,
     'build.leader': ({ leader, duchy }, name) =>
@@ -89,10 +89,10 @@ export const buildWording: Wording<BuildMessages, BuildAnswer> = {
     'build.notYours': ({ nation, duchy }, name) =>
       `${capital(name.the.place(duchy))} n’est ni un duché national ni un duché associé ${name.of.nation(nation)}.`,
     'build.heldByOther': ({ duchy, holder }, name) =>
-      `${capital(name.the.place(duchy))} : sous le contrôle ${name.of.nation(holder)}.`,
+      `${capital(name.the.place(duchy))} : sous le contrôle ${name.of.nation(holder)}.`,
     'build.noUnits': ({ nation }, name) => `${capital(name.the.nation(nation))} n’a plus d’unité à recruter.`,
     'build.noSquadrons': ({ nation }, name) => `${capital(name.the.nation(nation))} n’a plus d’escadre à construire.`,
-    'build.noPort': ({ duchy }, name) => `${capital(name.the.place(duchy))} : pas de port.`,
+    'build.noPort': ({ duchy }, name) => `${capital(name.the.place(duchy))} : pas de port.`,
     'build.notHome': ({ duchy }, name) => `${capital(name.the.place(duchy))} n’est pas un duché national.`,
     'build.notFriendly': ({ duchy }, name) => `${capital(name.the.place(duchy))} n’est pas ami.`,
     'build.tooEarly': ({ leader }, name) => `${capital(name.leader(leader))} n’est pas disponible avant 1807.`,
@@ -101,9 +101,9 @@ export const buildWording: Wording<BuildMessages, BuildAnswer> = {
     'regroup.none': ({ nation }, name) => `${capital(name.the.nation(nation))} n’a aucune unité en regroupement.`,
     'regroup.sealed': ({ duchy }, name) => `${capital(name.the.place(duchy))} est sous blocus.`,
     'regroup.units': ({ nation, duchy }, name) =>
-      `${name.units(nation, 1)} : retour de regroupement ${name.at.place(duchy)}.`,
+      `${name.units(nation, 1)} : retour de regroupement ${name.at.place(duchy)}.`,
     'regroup.leader': ({ leader, duchy }, name) =>
-      `${capital(name.leader(leader))} : retour de regroupement ${name.at.place(duchy)}.`,
+      `${capital(name.leader(leader))} : retour de regroupement ${name.at.place(duchy)}.`,
     'regroup.squadron': ({ nation, duchy }, name) =>
       `Une escadre ${name.of.nation(nation)} revient de regroupement ${name.at.place(duchy)}, à radouber.`,
     'refit.done': ({ nation, duchy }, name) =>

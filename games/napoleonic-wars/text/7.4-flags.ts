@@ -38,7 +38,7 @@ export const flagWording: Wording<FlagMessages, FlagAnswer> = {
     'flag.lifted': ({ nation, duchy }, name) =>
       `${capital(name.the.nation(nation))} n’a plus de drapeau et reprend celui ${name.of.place(duchy)}.`,
     'flag.alreadyHeld': ({ duchy }, name) => `${capital(name.the.place(duchy))} appartient déjà à votre camp.`,
-    'flag.fortress': ({ duchy }, name) => `${capital(name.the.place(duchy))} est une forteresse : il faut un siège.`,
+    'flag.fortress': ({ duchy }, name) => `${capital(name.the.place(duchy))} est une forteresse : il faut un siège.`,
     'flag.neutral': ({ duchy, nation }, name) =>
       `${capital(name.the.place(duchy))} relève ${name.of.nation(nation)}, avec qui vous n’êtes pas en guerre.`,
     'flag.nobodyThere': ({ nation, duchy }, name) =>
@@ -50,6 +50,6 @@ export const flagWording: Wording<FlagMessages, FlagAnswer> = {
   },
   labels: {
     en: { byKind: { flag: ({ duchy }, name) => `Flag ${name.place(duchy)}` } },
-    fr: { byKind: { flag: ({ duchy }, name) => `Drapeau : ${name.place(duchy)}` } },
+    fr: { byKind: { flag: ({ duchy }, name) => `Drapeau : ${name.place(duchy)}` } },
   },
 };

@@ -94,9 +94,9 @@ export const diplomacyWording: Wording<DiplomacyMessages, DiplomacyAnswer> = {
       `Le consul ${name.of.nation(nation)} montre sa face ${plus ? '+1' : 'normale'}.`,
     'consul.closed': () => 'La piste diplomatique est fermée pendant la première ronde de 1805.',
     'consul.frozen': ({ nation }, name) =>
-      `${capital(name.the.nation(nation))} : conquête récente, son consul ne peut pas encore bouger.`,
+      `${capital(name.the.nation(nation))} : conquête récente, son consul ne peut pas encore bouger.`,
     'consul.inPact': ({ nation }, name) =>
-      `${capital(name.the.nation(nation))} est en Pacte : les points de commandement n’y changent rien.`,
+      `${capital(name.the.nation(nation))} est en Pacte : les points de commandement n’y changent rien.`,
     'consul.endOfTrack': ({ nation }, name) =>
       `Le consul ${name.of.nation(nation)} ne peut aller plus loin dans ce sens.`,
     'consul.ownRowOnly': ({ nation }, name) =>
@@ -118,18 +118,18 @@ export const diplomacyWording: Wording<DiplomacyMessages, DiplomacyAnswer> = {
     'war.noCamp': ({ nation }, name) =>
       `${capital(name.the.nation(nation))} n’est dans aucun camp et ne peut faire la guerre.`,
     'war.onlyCampMembers': ({ nation }, name) =>
-      `Un neutre ne déclare la guerre qu’aux membres d’un camp ; ${name.the.nation(nation)} n’en est pas.`,
+      `Un neutre ne déclare la guerre qu’aux membres d’un camp ; ${name.the.nation(nation)} n’en est pas.`,
     'war.grace': ({ nation }, name) => `Le délai de grâce ${name.of.nation(nation)} n’est pas écoulé.`,
     'war.nobodyOpposes': ({ nation }, name) =>
       `Aucune puissance de joueur ne reste pour prendre le parti ${name.of.nation(nation)}.`,
     'war.allysClient': ({ nation }, name) =>
-      `${capital(name.the.nation(nation))} est cliente d’un allié : la guerre obligerait à changer de camp.`,
+      `${capital(name.the.nation(nation))} est cliente d’un allié : la guerre obligerait à changer de camp.`,
     'war.notCampChange': ({ nation }, name) =>
       `${capital(name.the.nation(nation))} ne peut pas changer de camp par une déclaration de guerre.`,
     'war.flagOrRegroup': ({ nation, duchy }, name) =>
-      `${capital(name.the.nation(nation))} ${name.at.place(duchy)}, désormais en terre ennemie : drapeau, ou regroupement ?`,
+      `${capital(name.the.nation(nation))} ${name.at.place(duchy)}, désormais en terre ennemie : drapeau, ou regroupement ?`,
     'endWar.roll': ({ card }, name) => `Fin de la guerre (${name.card(card)}) sur un 6.`,
-    'endWar.ends': ({ card }, name) => `${name.card(card)} : la guerre est finie.`,
+    'endWar.ends': ({ card }, name) => `${name.card(card)} : la guerre est finie.`,
     'endWar.notYours': ({ card }, name) => `Seules les nations engagées peuvent y mettre fin (${name.card(card)}).`,
   },
   labels: {
@@ -149,10 +149,10 @@ export const diplomacyWording: Wording<DiplomacyMessages, DiplomacyAnswer> = {
       byKind: {
         courtRight: ({ nation }, name) => `Rapprocher ${name.the.nation(nation)}`,
         courtLeft: ({ nation }, name) => `Éloigner ${name.the.nation(nation)}`,
-        flipUp: ({ nation }, name) => `Face +1 : ${name.nation(nation)}`,
-        flipDown: ({ nation }, name) => `Face normale : ${name.nation(nation)}`,
+        flipUp: ({ nation }, name) => `Face +1 : ${name.nation(nation)}`,
+        flipDown: ({ nation }, name) => `Face normale : ${name.nation(nation)}`,
         declareWar: ({ on }, name) => `Déclarer la guerre ${name.to.nation(on)}`,
-        endWar: ({ card }, name) => `Tenter d’en finir : ${name.card(card)}`,
+        endWar: ({ card }, name) => `Tenter d’en finir : ${name.card(card)}`,
         flagHere: () => 'Planter le drapeau',
         regroupHere: () => 'Regroupement',
       },

@@ -112,9 +112,9 @@ export const movementWording: Wording<MovementMessages, MovementAnswer> = {
   },
   fr: {
     'march.with': ({ leader, duchy }, name) =>
-      `${capital(name.leader(leader))} ${name.at.place(duchy)} : qui l’accompagne ?`,
+      `${capital(name.leader(leader))} ${name.at.place(duchy)} : qui l’accompagne ?`,
     'march.on': ({ nation, duchy, points }, name) =>
-      `${capital(name.the.nation(nation))}, depuis ${name.the.place(duchy)} : vers où ? ${nombre(points, 'point')} de commandement.`,
+      `${capital(name.the.nation(nation))}, depuis ${name.the.place(duchy)} : vers où ? ${nombre(points, 'point')} de commandement.`,
     'march.enters': ({ leader, duchy }, name) => `${capital(name.leader(leader))} entre ${name.at.place(duchy)}.`,
     'march.unitEnters': ({ nation, count: units, duchy }, name) =>
       `${name.units(nation, units)} ${units < 2 ? 'entre' : 'entrent'} ${name.at.place(duchy)}.`,
@@ -123,51 +123,51 @@ export const movementWording: Wording<MovementMessages, MovementAnswer> = {
       `${capital(name.the.nation(nation))} n’a pas de telle pièce ${name.at.place(duchy)} qui puisse encore bouger.`,
     'march.tooMany': ({ leader }, name) => `${capital(name.leader(leader))} ne peut pas en emmener autant.`,
     'group.consent': ({ leader, commander }, name) =>
-      `${capital(name.leader(leader))} peut-il rejoindre le groupe d’armées ${name.of.leader(commander)} ?`,
+      `${capital(name.leader(leader))} peut-il rejoindre le groupe d’armées ${name.of.leader(commander)} ?`,
     'group.minor': ({ leader }, name) =>
       `${capital(name.leader(leader))} est d’une nation mineure et ne mène que les siens.`,
     'enter.notAdjacent': ({ from, to }, name) =>
-      `${capital(name.the.place(to))} : non adjacent à ${name.the.place(from)}.`,
+      `${capital(name.the.place(to))} : non adjacent à ${name.the.place(from)}.`,
     'enter.neutral': ({ duchy, nation }, name) =>
-      `${capital(name.the.place(duchy))} relève ${name.of.nation(nation)} : y entrer exige une déclaration de guerre.`,
+      `${capital(name.the.place(duchy))} relève ${name.of.nation(nation)} : y entrer exige une déclaration de guerre.`,
     'enter.strait': ({ from, to }, name) =>
       `Une flotte ennemie barre le détroit entre ${name.the.place(from)} et ${name.the.place(to)}.`,
     'enter.fromFortress': ({ from, to }, name) =>
       `Depuis la forteresse ennemie (${name.place(from)}), on ne va que vers un duché ami ou non contrôlé, pas vers ${name.the.place(to)}.`,
     'enter.enemyThere': ({ duchy }, name) => `Une formation ennemie se trouve ${name.at.place(duchy)}.`,
     'enter.fortress': ({ duchy }, name) =>
-      `${capital(name.the.place(duchy))} : forteresse ennemie que personne n’assiège.`,
+      `${capital(name.the.place(duchy))} : forteresse ennemie que personne n’assiège.`,
     'enter.enemyCameFrom': ({ duchy }, name) => `L’ennemi est venu de là (${name.place(duchy)}).`,
     'enter.prussia': () => 'Les forces prussiennes ne quittent pas la Prusse pendant la première ronde de 1805.',
     'enter.auxiliary': ({ nation, duchy }, name) =>
-      `${capital(name.the.nation(nation))} n’opère à l’étranger qu’à côté d’une armée française ; aucune près de là (${name.place(duchy)}).`,
-    'attrition.roll': ({ duchy }, name) => `Attrition ${name.at.place(duchy)} : un 6 est une perte.`,
+      `${capital(name.the.nation(nation))} n’opère à l’étranger qu’à côté d’une armée française ; aucune près de là (${name.place(duchy)}).`,
+    'attrition.roll': ({ duchy }, name) => `Attrition ${name.at.place(duchy)} : un 6 est une perte.`,
     'attrition.result': ({ duchy, sixes, losses }, name) =>
-      `Attrition ${name.at.place(duchy)} : ${nombre(sixes, 'six', 'six')}, ${nombre(losses, 'perte')}.`,
-    'losses.which': ({ duchy }, name) => `Une perte ${name.at.place(duchy)} : de qui ?`,
+      `Attrition ${name.at.place(duchy)} : ${nombre(sixes, 'six', 'six')}, ${nombre(losses, 'perte')}.`,
+    'losses.which': ({ duchy }, name) => `Une perte ${name.at.place(duchy)} : de qui ?`,
     'losses.unit': ({ nation, duchy }, name) => `${name.units(nation, 1)} perdue ${name.at.place(duchy)}.`,
     'losses.leader': ({ leader, duchy }, name) => `${capital(name.leader(leader))} est perdu ${name.at.place(duchy)}.`,
     'battery.fires': ({ duchy }, name) => `Les batteries côtières tirent ${name.at.place(duchy)}.`,
     'battery.result': ({ duchy, kills, disrupts }, name) =>
-      `Batteries, ${name.place(duchy)} : ${nombre(kills, 'perte')}, ${nombre(disrupts, 'désorganisation')}.`,
+      `Batteries, ${name.place(duchy)} : ${nombre(kills, 'perte')}, ${nombre(disrupts, 'désorganisation')}.`,
     'intercept.offer': ({ nation, duchy }, name) =>
-      `${capital(name.the.nation(nation))} : intercepter ${name.at.place(duchy)} ?`,
+      `${capital(name.the.nation(nation))} : intercepter ${name.at.place(duchy)} ?`,
     'intercept.roll': ({ leader, duchy, modifier }, name) =>
-      `${capital(name.leader(leader))} tente d’intercepter ${name.at.place(duchy)} : deux dés, ${signed(modifier)}, 9 ou plus.`,
+      `${capital(name.leader(leader))} tente d’intercepter ${name.at.place(duchy)} : deux dés, ${signed(modifier)}, 9 ou plus.`,
     'intercept.succeeds': ({ leader, duchy, total }, name) =>
       `${capital(name.leader(leader))} intercepte ${name.at.place(duchy)} avec ${total}.`,
     'intercept.fails': ({ leader, duchy, total }, name) =>
-      `${capital(name.leader(leader))} n’intercepte pas (${name.place(duchy)}) : ${total}.`,
+      `${capital(name.leader(leader))} n’intercepte pas (${name.place(duchy)}) : ${total}.`,
     'intercept.marked': ({ leader }, name) =>
       `${capital(name.leader(leader))} a déjà combattu ou manqué une interception pendant cette impulsion.`,
     'evade.offer': ({ nation, duchy }, name) =>
-      `${capital(name.the.nation(nation))} ${name.at.place(duchy)} : esquiver ?`,
+      `${capital(name.the.nation(nation))} ${name.at.place(duchy)} : esquiver ?`,
     'evade.roll': ({ duchy, modifier }, name) =>
-      `Esquive vers ${name.the.place(duchy)} : deux dés, ${signed(modifier)}, 9 ou plus.`,
+      `Esquive vers ${name.the.place(duchy)} : deux dés, ${signed(modifier)}, 9 ou plus.`,
     'evade.succeeds': ({ nation, duchy, total }, name) =>
       `${capital(name.the.nation(nation))} esquive vers ${name.the.place(duchy)} avec ${total}.`,
     'evade.fails': ({ nation, duchy, total }, name) =>
-      `${capital(name.the.nation(nation))} ne peut esquiver (${name.place(duchy)}) : ${total}.`,
+      `${capital(name.the.nation(nation))} ne peut esquiver (${name.place(duchy)}) : ${total}.`,
   },
   labels: {
     en: {
@@ -192,7 +192,7 @@ export const movementWording: Wording<MovementMessages, MovementAnswer> = {
       byKind: {
         march: ({ leader }, name) => `Marche ${name.of.leader(leader)}`,
         marchUnits: ({ duchy, count: units }, name) =>
-          `Marche : ${nombre(units, 'unité')} depuis ${name.the.place(duchy)}`,
+          `Marche : ${nombre(units, 'unité')} depuis ${name.the.place(duchy)}`,
         withArmy: () => 'Toute son armée',
         withAll: () => 'Tout le groupe d’armées',
         addUnit: ({ nation }, name) => `+ ${name.units(nation, 1)}`,

@@ -21,12 +21,12 @@ export const commandWording: Wording<CommandMessages, CommandAnswer> = {
     'command.already': ({ leader }, name) => `${capital(name.leader(leader))} commande déjà.`,
     'command.once': ({ duchy }, name) => `Le commandement ${name.at.place(duchy)} a été réglé pendant cette impulsion.`,
     'command.consent': ({ leader, duchy }, name) =>
-      `${capital(name.leader(leader))} peut-il commander toutes les armées ${name.at.place(duchy)} en un seul groupe ?`,
+      `${capital(name.leader(leader))} peut-il commander toutes les armées ${name.at.place(duchy)} en un seul groupe ?`,
     'command.taken': ({ leader, duchy }, name) =>
       `${capital(name.leader(leader))} prend le commandement ${name.at.place(duchy)}.`,
   },
   labels: {
     en: { byKind: { takeCommand: ({ leader }, name) => `${name.leader(leader)} takes command` } },
-    fr: { byKind: { takeCommand: ({ leader }, name) => `Commandement : ${name.leader(leader)}` } },
+    fr: { byKind: { takeCommand: ({ leader }, name) => `Commandement : ${name.leader(leader)}` } },
   },
 };
