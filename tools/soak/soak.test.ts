@@ -1,7 +1,9 @@
 import { spawnSync } from 'node:child_process';
 import { expect, test } from 'vitest';
 import type { Finding } from './finding.ts';
+import { PARTS } from './parts.ts';
 import { asMarkdown, renewed, reportOf } from './report.ts';
+import { SERVER_PARTS } from './server.ts';
 import { carriedOut } from './task.ts';
 
 const finding: Finding = {
@@ -52,7 +54,7 @@ test('a task says what it looked at, or where the property breaks', async () => 
 });
 
 test.each([
-  ['--part', 'march', '--part march: choose among random, bots, gate, conformance, attack, crash.'],
+  ['--part', 'march', `--part march: choose among ${[...PARTS, ...SERVER_PARTS].join(', ')}.`],
   ['--games', 'many', '--games many: give a whole number from 1 up.'],
   ['--game', 'chess', '--game chess: choose among nemesis, europe.'],
 ])('%s %s is bad input', (flag, value, message) => {
