@@ -3,11 +3,14 @@ import { spawnSync } from 'node:child_process';
 import { parseArgs } from 'node:util';
 import { type BrowserFigures, reportLines } from '../apps/web/bench/report.ts';
 import { reportLines as serverLines, type ServerFigures } from '../apps/server/bench/report.ts';
+import { benchAgainst } from './bench/against.ts';
 import { chromium, findChromium } from './chromium.ts';
 import { findPostgres, startPostgres } from './postgres.ts';
 
 const HELP = `npm run bench [-- OPTIONS]
   --rules        the rules alone
+  --against C    the rules of this tree against those of commit C, turn and turn about, with ratios
+  --only TEXT    of that, the trials whose names hold the text, such as "europe, 1805"
   --server       the server alone
   --web          the browser alone
   --no-web       all but the browser
@@ -21,6 +24,8 @@ function readWishes() {
     return parseArgs({
       options: {
         rules: { type: 'boolean', default: false },
+        against: { type: 'string' },
+        only: { type: 'string' },
         server: { type: 'boolean', default: false },
         web: { type: 'boolean', default: false },
         'no-web': { type: 'boolean', default: false },
@@ -83,6 +88,10 @@ const wishes = readWishes();
 const { json, seconds, lang } = wishes;
 if (wishes.help) {
   console.log(HELP);
+  process.exit();
+}
+if (wishes.against !== undefined) {
+  await benchAgainst(wishes.against, Number(seconds ?? '10'), wishes.only);
   process.exit();
 }
 if (wishes.web && wishes['no-web']) {
