@@ -11,6 +11,8 @@ export const fact = <Read extends readonly unknown[], Fact>(
   work: (...read: Read) => Fact,
 ): ((...read: Read) => Fact) => {
   if (work.length === 1) return factOfOne(work as unknown as (read: unknown) => Fact) as unknown as typeof work;
+  if (work.length === 2 || work.length === 3)
+    return factOfThree(work as unknown as (a: unknown, b: unknown, c: unknown) => Fact) as unknown as typeof work;
   const known: Read[] = [];
   const facts: Fact[] = [];
   const doubt = new Doubt(work);
@@ -33,7 +35,7 @@ export const fact = <Read extends readonly unknown[], Fact>(
   };
 };
 
-/** Most facts are about one table, and some are asked for all the time: these gather no list of arguments. */
+/** A fact about one table. Some are asked for hundreds of times in a decision: so these and the next gather no list of arguments. */
 const factOfOne = <Table, Fact>(work: (table: Table) => Fact): ((table: Table) => Fact) => {
   const tables: Table[] = [];
   const facts: Fact[] = [];
@@ -51,6 +53,31 @@ const factOfOne = <Table, Fact>(work: (table: Table) => Fact): ((table: Table) =
     const made = work(table);
     tables[next] = table;
     facts[next] = made;
+    latest = next;
+    next = (next + 1) % LATELY;
+    return made;
+  };
+};
+
+/** A fact about two or three tables; for two, the third is nothing. */
+const factOfThree = <A, B, C, Fact>(work: (a: A, b: B, c: C) => Fact): ((a: A, b: B, c: C) => Fact) => {
+  const known: { readonly a: A; readonly b: B; readonly c: C; readonly fact: Fact }[] = [];
+  const doubt = new Doubt(work);
+  let latest = 0;
+  let next = 0;
+  return (a, b, c) => {
+    let kept = known[latest];
+    if (kept?.a !== a || kept.b !== b || kept.c !== c) {
+      const row = known.findIndex((each) => each.a === a && each.b === b && each.c === c);
+      kept = known[row];
+      if (kept) latest = row;
+    }
+    if (kept) {
+      if (isDoubting()) doubt.onceAnAnswer(latest, [a, b, c], kept.fact);
+      return kept.fact;
+    }
+    const made = work(a, b, c);
+    known[next] = { a, b, c, fact: made };
     latest = next;
     next = (next + 1) % LATELY;
     return made;

@@ -2,7 +2,7 @@ import { thought } from '@bivouac/bots';
 import { spread } from '@bivouac/atlas';
 import { type Link, linksInto } from '../catalogue/board.ts';
 import type { NationId, ZoneId } from '../catalogue/ids.ts';
-import { network } from '../rules/13-supply/13.3-network.ts';
+import { network, zonesServed } from '../rules/13-supply/13.3-network.ts';
 import { isClosedLand } from '../rules/12-land-movement/12.1-entry.ts';
 import { isStraitOpen } from '../rules/17-naval-matters/17.2-sea-lines.ts';
 import { fieldForces, type ForceId, hasFortressOf, isBesieged, nationOfForce } from '../state/state.ts';
@@ -77,7 +77,7 @@ export const distanceTo = (s: Situation, from: ZoneId, goal: ZoneId): number =>
 const suppliedWays = thought((s: Situation, nation: NationId): Field => {
   const { g, side } = s;
   return spread({
-    from: network(g, side, nation, null).near.keys(),
+    from: zonesServed(network(g, side, nation, null)),
     limit: FARTHEST,
     links: backFrom,
     cost: ({ way }: Back) => wayCost(way) + hindrance(s, way.to),

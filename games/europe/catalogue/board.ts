@@ -53,6 +53,30 @@ const LINKS_INTO: ReadonlyMap<ZoneId, readonly Link[]> = new Map(
   [...LINKS].map(([to, links]) => [to, links.flatMap(({ to: from }) => LINK_BETWEEN.get(from)?.get(to) ?? [])]),
 );
 
+/** A zone with its number on the map, and the ways by which it is entered: for rules that walk the whole map. */
+export interface Place {
+  readonly index: number;
+  readonly id: ZoneId;
+  readonly entries: readonly { readonly way: Link; readonly from: Place }[];
+}
+const PLACES: ReadonlyMap<ZoneId, Place> = (() => {
+  const found = new Map<ZoneId, Place & { entries: Place['entries'] }>(
+    [...zones.keys()].map((id, index) => [id, { index, id, entries: [] }]),
+  );
+  for (const place of found.values())
+    place.entries = (LINKS_INTO.get(place.id) ?? []).flatMap((way) => {
+      const from = found.get(way.from);
+      return from ? [{ way, from }] : [];
+    });
+  return found;
+})();
+export const places: readonly Place[] = [...PLACES.values()];
+export const placeOf = (zone: ZoneId): Place => {
+  const place = PLACES.get(zone);
+  if (!place) throw new Error(`no zone ${zone}`);
+  return place;
+};
+
 /** The ways out of a zone, in the order of the map file. None out of an island. */
 export const linksOf = (zone: ZoneId): readonly Link[] => LINKS.get(zone) ?? [];
 export const linkBetween = (from: ZoneId, to: ZoneId): Link | undefined => LINK_BETWEEN.get(from)?.get(to);

@@ -1,8 +1,16 @@
 import { fact, withRow } from '@bivouac/kernel';
-import { general as generalCard, unit as unitCard } from '../catalogue/catalogue.ts';
+import {
+  armies as armyCards,
+  general as generalCard,
+  generals as generalCards,
+  specials as specialCards,
+  unit as unitCard,
+  units as unitCards,
+} from '../catalogue/catalogue.ts';
 import type { ArmyId, BoxId, GeneralId, NationId, Side, SpecialId, UnitId, ZoneId } from '../catalogue/ids.ts';
 import type { Europe } from './state.ts';
 import { type Allegiance, sideOf } from './nations.ts';
+import { placesOf, rowsOfNation } from './rows.ts';
 
 /** A force on the map, numbered as it was formed. */
 export type ForceId = `force-${number}`;
@@ -101,15 +109,56 @@ export const forceSteps = (g: Pick<Europe, 'units'>, id: ForceId): number => ste
 /** Whose a force is, and on which side. */
 type Sides = Pick<Europe, 'forces' | 'units' | 'nations'>;
 
+const nationsOfForces = fact((forces: Europe['forces'], units: Europe['units']): ReadonlyMap<ForceId, NationId> => {
+  const found = new Map<ForceId, NationId>();
+  for (const { id, commander } of forces) {
+    const first = commander === null ? unitsAt({ units }, id)[0] : undefined;
+    if (commander !== null) found.set(id, generalCard(commander).nation);
+    else if (first) found.set(id, unitCard(first.id).nation);
+  }
+  return found;
+});
 /** The nation of a force is that of its commander, or of its unit (13.3). */
-export const nationOfForce = (g: Pick<Europe, 'forces' | 'units'>, id: ForceId): NationId => {
-  const { commander } = force(g, id);
-  if (commander !== null) return generalCard(commander).nation;
-  const [first] = unitsAt(g, id);
-  if (!first) throw new Error(`${id} has neither general nor unit`);
-  return unitCard(first.id).nation;
+export const nationOfForce = ({ forces, units }: Pick<Europe, 'forces' | 'units'>, id: ForceId): NationId => {
+  const nation = nationsOfForces(forces, units).get(id);
+  if (nation === undefined) throw new Error(`${id} has neither general nor unit`);
+  return nation;
 };
-export const sideOfForce = (g: Sides, id: ForceId): Allegiance => sideOf(g, nationOfForce(g, id));
+
+/** The forces of one side, and those of them that stand in the open field of each zone. */
+interface Camp {
+  readonly all: ForceId[];
+  readonly field: Map<ZoneId, ForceId[]>;
+}
+const campsOf = fact(
+  (
+    forces: Europe['forces'],
+    units: Europe['units'],
+    nations: Europe['nations'],
+  ): { readonly sides: ReadonlyMap<ForceId, Allegiance>; readonly camps: Readonly<Record<Allegiance, Camp>> } => {
+    const sides = new Map<ForceId, Allegiance>();
+    const camp = (): Camp => ({ all: [], field: new Map() });
+    const camps = { empire: camp(), coalition: camp(), neutral: camp(), none: camp() };
+    for (const { id, zone, inside } of forces) {
+      const nation = nationsOfForces(forces, units).get(id);
+      if (nation === undefined) continue;
+      const side = sideOf({ nations }, nation);
+      sides.set(id, side);
+      const { all, field } = camps[side];
+      all.push(id);
+      if (inside) continue;
+      const there = field.get(zone);
+      if (there) there.push(id);
+      else field.set(zone, [id]);
+    }
+    return { sides, camps };
+  },
+);
+export const sideOfForce = ({ forces, units, nations }: Sides, id: ForceId): Allegiance => {
+  const side = campsOf(forces, units, nations).sides.get(id);
+  if (side === undefined) throw new Error(`${id} has neither general nor unit`);
+  return side;
+};
 
 /**
  * What a force is called in answers and messages, and all that the enemy sees of it in the fog of war: its commander, or
@@ -123,7 +172,9 @@ export const called = (g: Pick<Europe, 'forces' | 'units'>, id: ForceId): ForceN
 };
 /** The force in which that general or unit stands. */
 export const forceCalled = (g: Pick<Europe, 'generals' | 'units'>, name: ForceName): ForceId => {
-  const at = (g.generals.find((row) => row.id === name) ?? g.units.find((row) => row.id === name))?.at;
+  const { generals, units } = g;
+  const general = generals[generalPlace(generals, name as GeneralId)];
+  const at = (general ?? units[unitPlace(units, name as UnitId)])?.at;
   if (at === undefined || !isForce(at)) throw new Error(`${name} stands with no force`);
   return at;
 };
@@ -141,24 +192,39 @@ const byZone = fact((forces: readonly ForceRow[]): ReadonlyMap<ZoneId, readonly 
 export const forcesIn = (g: Pick<Europe, 'forces'>, zone: ZoneId): readonly ForceRow[] =>
   byZone(g.forces).get(zone) ?? NONE;
 /** The forces of a side that stand in the open field of a zone: one, or two armies. */
-export const fieldForces = (g: Sides, zone: ZoneId, side: Allegiance): readonly ForceId[] =>
-  forcesIn(g, zone).flatMap(({ id, inside }) => (!inside && sideOfForce(g, id) === side ? [id] : []));
+export const fieldForces = ({ forces, units, nations }: Sides, zone: ZoneId, side: Allegiance): readonly ForceId[] =>
+  campsOf(forces, units, nations).camps[side].field.get(zone) ?? NONE;
+/** The zones in whose open field a side has forces. */
+export const zonesInField = ({ forces, units, nations }: Sides, side: Allegiance): Iterable<ZoneId> =>
+  campsOf(forces, units, nations).camps[side].field.keys();
 /** Those inside the fortress. */
 export const garrison = (g: Pick<Europe, 'forces'>, zone: ZoneId): readonly ForceId[] =>
   forcesIn(g, zone).flatMap(({ id, inside }) => (inside ? [id] : []));
 /** All forces of a side, in the order in which they were formed. */
-export const forcesOf = (g: Sides, side: Allegiance): readonly ForceId[] =>
-  g.forces.flatMap(({ id }) => (sideOfForce(g, id) === side ? [id] : []));
+export const forcesOf = ({ forces, units, nations }: Sides, side: Allegiance): readonly ForceId[] =>
+  campsOf(forces, units, nations).camps[side].all;
+
+const unitsByNation = rowsOfNation(unitCards);
+const generalsByNation = rowsOfNation(generalCards);
+/** All units and generals of a nation, on the map or not, as the catalogue has them. */
+export const unitsOfNation = (g: Pick<Europe, 'units'>, nation: NationId): readonly UnitRow[] =>
+  unitsByNation(g.units, nation);
+export const generalsOfNation = (g: Pick<Europe, 'generals'>, nation: NationId): readonly GeneralRow[] =>
+  generalsByNation(g.generals, nation);
+
+const unitPlace = placesOf(unitCards);
+const generalPlace = placesOf(generalCards);
+const specialPlace = placesOf(specialCards);
+const armyPlace = placesOf(armyCards);
 
 const replace = <Row extends { readonly id: string }>(
   rows: readonly Row[],
-  id: Row['id'],
+  place: number,
   change: (row: Row) => Row,
 ): readonly Row[] => {
-  const at = rows.findIndex((row) => row.id === id);
-  const row = rows[at];
-  if (!row) throw new Error(`no piece ${id}`);
-  return withRow(rows, at, change(row));
+  const row = rows[place];
+  if (!row) throw new Error('no such piece');
+  return withRow(rows, place, change(row));
 };
 /** A piece that goes elsewhere without a year has none. */
 const placed = <Row extends Piece<string>>({ until: _, ...row }: Row, at: PieceAt, until?: number): Row =>
@@ -167,28 +233,28 @@ const placed = <Row extends Piece<string>>({ until: _, ...row }: Row, at: PieceA
 const asItsForce = ({ otherSupply: _, ...row }: UnitRow): UnitRow => row;
 
 export const putUnit = (g: Europe, id: UnitId, at: PieceAt, until?: number): void => {
-  g.units = replace(g.units, id, (row) => asItsForce(placed(row, at, until)));
+  g.units = replace(g.units, unitPlace(g.units, id), (row) => asItsForce(placed(row, at, until)));
 };
 export const flipUnit = (g: Europe, id: UnitId, reduced: boolean): void => {
-  g.units = replace(g.units, id, (row) => ({ ...row, reduced }));
+  g.units = replace(g.units, unitPlace(g.units, id), (row) => ({ ...row, reduced }));
 };
 export const putGeneral = (g: Europe, id: GeneralId, at: PieceAt, until?: number): void => {
-  g.generals = replace(g.generals, id, (row) => placed(row, at, until));
+  g.generals = replace(g.generals, generalPlace(g.generals, id), (row) => placed(row, at, until));
 };
 export const putSpecial = (g: Europe, id: SpecialId, at: PieceAt, until?: number): void => {
-  g.specials = replace(g.specials, id, (row) => placed(row, at, until));
+  g.specials = replace(g.specials, specialPlace(g.specials, id), (row) => placed(row, at, until));
 };
 export const putArmy = (g: Europe, id: ArmyId, at: PieceAt, until?: number): void => {
-  g.armies = replace(g.armies, id, (row) => placed(row, at, until));
+  g.armies = replace(g.armies, armyPlace(g.armies, id), (row) => placed(row, at, until));
 };
 
 export const unitRow = (g: Pick<Europe, 'units'>, id: UnitId): UnitRow => {
-  const row = g.units.find((each) => each.id === id);
+  const row = g.units[unitPlace(g.units, id)];
   if (!row) throw new Error(`no unit ${id}`);
   return row;
 };
 export const generalRow = (g: Pick<Europe, 'generals'>, id: GeneralId): GeneralRow => {
-  const row = g.generals.find((each) => each.id === id);
+  const row = g.generals[generalPlace(g.generals, id)];
   if (!row) throw new Error(`no general ${id}`);
   return row;
 };

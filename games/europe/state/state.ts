@@ -53,6 +53,17 @@ export interface Europe extends State {
 /** What lies and stands on the map: supply and movement read nothing else. */
 export type Ground = Pick<Europe, 'edition' | 'zones' | 'nations' | 'forces' | 'units' | 'depots' | 'fleets'>;
 
+/** The same as a fact names it. */
+export const groundRead = ({ edition, zones, nations, forces, units, depots, fleets }: Ground): readonly unknown[] => [
+  edition,
+  zones,
+  nations,
+  forces,
+  units,
+  depots,
+  fleets,
+];
+
 export * from './action.ts';
 export * from './battle.ts';
 export * from './budget.ts';

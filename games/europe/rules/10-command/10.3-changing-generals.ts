@@ -1,6 +1,5 @@
 import { ask, choice, type Script, type Verdict } from '@bivouac/kernel';
 import { type AnswerOf, DONE } from '../../answers/answers.ts';
-import { general as generalCard } from '../../catalogue/catalogue.ts';
 import { revised } from '../../scenario/editions.ts';
 import type { GeneralId, NationId, Side } from '../../catalogue/ids.ts';
 import { log, must, say } from '../../text/speech.ts';
@@ -12,6 +11,7 @@ import {
   type ForceId,
   generalRow,
   generalsAt,
+  generalsOfNation,
   hasForce,
   putGeneral,
   unitsAt,
@@ -30,7 +30,7 @@ export const dismiss = (g: Europe, general: GeneralId): void => {
 
 /** Generals of a nation who wait in the reserve. */
 export const generalsInReserve = (g: Europe, nation: NationId): readonly GeneralId[] =>
-  g.generals.flatMap(({ id, at }) => (at === 'reserve' && generalCard(id).nation === nation ? [id] : []));
+  generalsOfNation(g, nation).flatMap(({ id, at }) => (at === 'reserve' ? [id] : []));
 
 /** 10.3 The highest in rank of those with the force is its commander. */
 export const promote = (g: Europe, id: ForceId): void => {

@@ -2,6 +2,7 @@ import { seaOfPort } from '../../catalogue/board.ts';
 import { isMajor, nation as nationCard, zone as zoneCard } from '../../catalogue/catalogue.ts';
 import type { NationId, Side, ZoneId } from '../../catalogue/ids.ts';
 import { type Ground, isBesieged, isHeldBy, leadingPower, minorsOf, powersOf, zone } from '../../state/state.ts';
+import { landOf } from '../3-game-map/3.2-land.ts';
 import { isOverrun } from './13.3-occupied.ts';
 
 const CHOUANS = 'chouans' as NationId;
@@ -18,9 +19,7 @@ const capitals = (g: Ground, side: Side, nation: NationId): readonly ZoneId[] =>
 
 const ownSources = (g: Ground, side: Side, nation: NationId): readonly ZoneId[] => [
   ...capitals(g, side, nation),
-  ...g.zones.flatMap(({ id, nation: owner, fortress }) =>
-    owner === nation && fortress === 'active' && serves(g, side, id) ? [id] : [],
-  ),
+  ...landOf(g, nation).filter((id) => zone(g, id).fortress === 'active' && serves(g, side, id)),
 ];
 
 /** 13.2 The capital of a minor ally serves its power if it is a fortress. */

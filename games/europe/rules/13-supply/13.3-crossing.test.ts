@@ -4,7 +4,7 @@ import { EDITIONS } from '../../catalogue/ids.ts';
 import { type FleetAt, forceCalled } from '../../state/state.ts';
 import { type Position, position } from '../../testing/position.ts';
 import { mayLineCross } from './13.3-crossing.ts';
-import { network } from './13.3-network.ts';
+import { nearestLink, network } from './13.3-network.ts';
 import { isSupplied } from './13.3-supply-lines.ts';
 
 const sea = (id: string): FleetAt => ({ kind: 'sea', sea: seaId(id) });
@@ -58,7 +58,7 @@ test('13.3 a strait is closed to a line by enemy fleets that are alone in its se
     const at = Object.fromEntries(fleets.map((fleet) => [fleet, sea('egee')]));
     const zones = { smyrne: { fortress: 'empty' } } as const;
     const g = position({ nations: { turkey }, forces: {}, fleets: at, zones });
-    return network(g, 'coalition', nationId('turkey'), null).near.get(zoneId('brousse'))?.link;
+    return nearestLink(network(g, 'coalition', nationId('turkey'), null), zoneId('brousse'))?.link;
   };
   expect(link()).toBe('constantinople');
   expect(link('fl_villeneuve')).not.toBe('constantinople');
@@ -68,7 +68,7 @@ test('13.3 a strait is closed to a line by enemy fleets that are alone in its se
 test('13.3 the strait within Denmark is never closed', () => {
   const danemark = { side: 'empire', status: 'ally', patron: nationId('france') } as const;
   const g = position({ nations: { danemark }, forces: {}, fleets: { fl_nelson: sea('detroits') } });
-  expect(network(g, 'empire', nationId('danemark'), null).near.get(zoneId('kiel'))?.link).toBe('copenhague');
+  expect(nearestLink(network(g, 'empire', nationId('danemark'), null), zoneId('kiel'))?.link).toBe('copenhague');
 });
 
 describe('13.3 ports', () => {

@@ -1,4 +1,5 @@
-import { isOpenToAll } from '../../catalogue/board.ts';
+import { factOf, judgeOf } from '@bivouac/kernel';
+import { isOpenToAll, type Place } from '../../catalogue/board.ts';
 import type { Side, ZoneId } from '../../catalogue/ids.ts';
 import {
   type Ground,
@@ -10,7 +11,7 @@ import {
   opponent,
   zone,
 } from '../../state/state.ts';
-import { contested, occupied } from './13.3-occupied.ts';
+import { contested, occupies, textOf, whereItStands } from './13.3-occupied.ts';
 
 /** 18.2.3, 8.1.4 The land of a power in forced peace or forced alliance lies open to the one who imposed it. */
 const isOpenLand = (g: Ground, id: ZoneId, side: Side): boolean => {
@@ -34,7 +35,7 @@ const isNeutralLand = (g: Ground, id: ZoneId, side: Side): boolean => {
  */
 export const mayLineCross = (g: Ground, id: ZoneId, side: Side): boolean => {
   const enemy = opponent(side);
-  if (occupied(g, enemy).zones.has(id)) return false;
+  if (occupies(g, enemy, id)) return false;
   if (hasFortressOf(g, id, enemy)) return isBesieged(g, id);
   if (isNeutralLand(g, id, side)) return false;
   return !isBarred(g, id, side);
@@ -43,5 +44,20 @@ const isBarred = (g: Ground, id: ZoneId, side: Side): boolean =>
   hasFlagOf(g, id, opponent(side)) || isHeldByAnother(g, id, side);
 
 /** Whatever of the forces on the map lines depend on: where the enemy stands, and where there is fighting. */
-export const crossingKey = (g: Ground, side: Side): string =>
-  `${occupied(g, opponent(side)).key}|${contested(g, side).toSorted().join(' ')}`;
+export const crossingKey = factOf(
+  ({ nations, forces, units }: Ground) => [nations, forces, units],
+  (g, side: Side): string => `${whereItStands(g, opponent(side))}|${textOf(contested(g, side))}`,
+);
+
+/** All that the lines of a side read, save depots and fleets. */
+export const crossingRead = (g: Ground, side: Side): readonly unknown[] => [
+  g.edition,
+  g.zones,
+  g.nations,
+  crossingKey(g, side),
+];
+/** The same verdict for one who walks the whole map. */
+export const linesCross = judgeOf(crossingRead, (g: Ground, side: Side, { id }: Place) => mayLineCross(g, id, side));
+
+/** 13.3 Does a friendly force in this zone change what lines may cross? Elsewhere it comes and goes, and they stay as they are. */
+export const weighsOnLines = (g: Ground, id: ZoneId, side: Side): boolean => occupies(g, opponent(side), id);

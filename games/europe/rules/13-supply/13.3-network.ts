@@ -1,5 +1,5 @@
-import { factOf } from '@bivouac/kernel';
-import { type Link, linksInto, seaOfPort } from '../../catalogue/board.ts';
+import { fact, factOf, judgeOf } from '@bivouac/kernel';
+import { type Link, type Place, placeOf, places, seaOfPort } from '../../catalogue/board.ts';
 import { revised, tables } from '../../scenario/editions.ts';
 import type { NationId, Side, ZoneId } from '../../catalogue/ids.ts';
 import {
@@ -14,7 +14,7 @@ import {
   zone,
 } from '../../state/state.ts';
 import { isHeldAtSea, portsBySea } from '../17-naval-matters/17.2-sea-lines.ts';
-import { crossingKey, mayLineCross } from './13.3-crossing.ts';
+import { crossingRead, linesCross } from './13.3-crossing.ts';
 import { isOverrun } from './13.3-occupied.ts';
 import { sourcesOf } from './13.2-sources.ts';
 
@@ -22,13 +22,17 @@ import { sourcesOf } from './13.2-sources.ts';
 export interface Network {
   /** Links and ports that are joined to a source, each with the next on the way there; a source leads to itself. */
   readonly joined: ReadonlyMap<ZoneId, ZoneId>;
-  /** The nearest of those links, where it is near enough, and what a line to it costs. */
-  readonly near: ReadonlyMap<ZoneId, Nearest>;
+  /** By the number of a zone: the nearest of those links, where it is near enough, and what a line to it costs. */
+  readonly near: readonly (Nearest | undefined)[];
 }
 interface Nearest {
   readonly link: ZoneId;
   readonly cost: number;
 }
+export const nearestLink = ({ near }: Network, zone: ZoneId): Nearest | undefined => near[placeOf(zone).index];
+/** Every zone that is near enough to a link. */
+export const zonesServed = ({ near }: Network): readonly ZoneId[] =>
+  places.flatMap(({ id, index }) => (near[index] ? [id] : []));
 
 /** 13.3 Revised: only depots of one's own nation, or of the power that leads a minor one. */
 const isOwnDepot = (g: Ground, side: Side, nation: NationId, depot: DepotRow): boolean =>
@@ -38,27 +42,30 @@ const isOwnDepot = (g: Ground, side: Side, nation: NationId, depot: DepotRow): b
 const isForcedAllysFortress = (g: Ground, side: Side, id: ZoneId): boolean =>
   side === 'empire' && zone(g, id).control === null && nationRow(g, zone(g, id).nation).status === 'forcedAlliance';
 
-const hasFortressLink = (g: Ground, side: Side, id: ZoneId): boolean =>
-  zone(g, id).fortress === 'active' &&
-  !isBesieged(g, id) &&
-  (isHeldBy(g, id, side) || isForcedAllysFortress(g, side, id));
+const isFortressLink = judgeOf(
+  ({ zones, nations }: Ground) => [zones, nations],
+  (g, side: Side, { id }: Place) =>
+    zone(g, id).fortress === 'active' &&
+    !isBesieged(g, id) &&
+    (isHeldBy(g, id, side) || isForcedAllysFortress(g, side, id)),
+);
 
-const linkTest = (g: Ground, side: Side, nation: NationId): ((id: ZoneId) => boolean) => {
+const linkTest = (g: Ground, side: Side, nation: NationId): ((place: Place) => boolean) => {
   const depots = new Set(
     g.depots.flatMap((depot) =>
       depot.fixed && depot.zone !== null && isOwnDepot(g, side, nation, depot) ? [depot.zone] : [],
     ),
   );
-  return (id) => hasFortressLink(g, side, id) || depots.has(id);
+  const isFortress = isFortressLink(g, side);
+  return (place) => isFortress(place) || depots.has(place.id);
 };
 
 /** 13.3 A port through which a line may pass: one's own, neither besieged nor overrun; in the revised edition with a fortress or a fixed depot. */
-const mayShip = (g: Ground, side: Side, id: ZoneId, isLink: boolean): boolean =>
-  seaOfPort(id) !== undefined &&
-  isHeldBy(g, id, side) &&
-  !isBesieged(g, id) &&
-  !isOverrun(g, side, id) &&
-  (isLink || !revised(g, 'supplyLinks'));
+const isOpenPort = judgeOf(
+  crossingRead,
+  (g: Ground, side: Side, { id }: Place) =>
+    seaOfPort(id) !== undefined && isHeldBy(g, id, side) && !isBesieged(g, id) && !isOverrun(g, side, id),
+);
 
 /** 13.3 A strait is no way for a line while the enemy controls its sea. The long way to Acre counts as near enough. */
 const costOf = (g: Ground, side: Side, way: Link, reach: number): number => {
@@ -72,23 +79,26 @@ const build = (g: Ground, side: Side, nation: NationId, avoided: string | null):
   const closed: readonly string[] = avoided?.split(' ') ?? [];
   const reach = tables(g).movement.supplyReach;
   const isLink = linkTest(g, side, nation);
+  const isPort = isOpenPort(g, side);
+  const mayShip = (place: Place): boolean => isPort(place) && (!revised(g, 'supplyLinks') || isLink(place));
+  const mayCross = linesCross(g, side);
   const joined = new Map<ZoneId, ZoneId>();
-  const near = new Map<ZoneId, Nearest>();
+  const near = places.map((): Nearest | undefined => undefined);
+  const costTo = ({ index }: Place): number => near[index]?.cost ?? Infinity;
   const join = (id: ZoneId, towards: ZoneId): void => {
     if (!joined.has(id) && !closed.includes(id)) joined.set(id, towards);
   };
-  const lookAround = (link: ZoneId): void => {
-    near.set(link, { link, cost: 0 });
-    const ring = [{ id: link, cost: 0 }];
-    for (const { id, cost } of ring) {
-      if ((near.get(id)?.cost ?? Infinity) < cost) continue;
-      for (const way of linksInto(id)) {
-        const back = way.from;
+  const lookAround = (link: Place): void => {
+    near[link.index] = { link: link.id, cost: 0 };
+    const ring = [{ place: link, cost: 0 }];
+    for (const { place, cost } of ring) {
+      if (costTo(place) < cost) continue;
+      for (const { way, from: back } of place.entries) {
         const total = cost + costOf(g, side, way, reach);
-        if (total > reach || total >= (near.get(back)?.cost ?? Infinity)) continue;
-        near.set(back, { link, cost: total });
-        if (isLink(back) || mayShip(g, side, back, false)) join(back, link);
-        if (!closed.includes(back) && mayLineCross(g, back, side)) ring.push({ id: back, cost: total });
+        if (total > reach || total >= costTo(back)) continue;
+        near[back.index] = { link: link.id, cost: total };
+        if (isLink(back) || mayShip(back)) join(back.id, link.id);
+        if (!closed.includes(back.id) && mayCross(back)) ring.push({ place: back, cost: total });
       }
     }
   };
@@ -98,22 +108,35 @@ const build = (g: Ground, side: Side, nation: NationId, avoided: string | null):
     const ports = portsBySea(g, from, side);
     if (shipped.has(ports)) return;
     shipped.add(ports);
-    for (const port of ports) if (mayShip(g, side, port, isLink(port))) join(port, from);
+    for (const port of ports) if (mayShip(placeOf(port))) join(port, from);
   };
   // What is joined on the way is walked too.
   for (const [id, towards] of joined) {
+    const place = placeOf(id);
     // A port that is no link only ships: over land a line goes from link to link.
-    if (isLink(id) || towards === id) lookAround(id);
-    if (mayShip(g, side, id, isLink(id))) ship(id);
+    if (isLink(place) || towards === id) lookAround(place);
+    if (mayShip(place)) ship(id);
   }
   return { joined, near };
 };
+
+/** What lines read of depots and fleets, as texts: where depots lie, and which fleets are at sea or before a port. */
+const depotsLaid = fact((depots: Ground['depots']) =>
+  depots.map(({ nation, zone: at, fixed }) => (at === null ? '' : `${nation} ${at} ${fixed}`)).join(),
+);
+const fleetsOut = fact((fleets: Ground['fleets']) =>
+  fleets
+    .map(({ id, at }) =>
+      at.kind === 'sea' ? `${id} ${at.sea}` : at.kind === 'blockade' ? `${id} before ${at.zone}` : '',
+    )
+    .join(),
+);
 
 /**
  * 13.3 The lines of a nation that fights on this side; `avoided` are the zones from which the enemy has come to a battle, in one word.
  * Of the forces only what they bar or lift counts, so that most marches change nothing.
  */
 export const network = factOf(
-  (g: Ground, side: Side) => [g.edition, g.zones, g.nations, g.depots, g.fleets, crossingKey(g, side)],
+  (g: Ground, side: Side) => [...crossingRead(g, side), depotsLaid(g.depots), fleetsOut(g.fleets)],
   build,
 );

@@ -1,31 +1,35 @@
 import { fact } from '@bivouac/kernel';
+import { placeOf } from '../../catalogue/board.ts';
 import type { Side, ZoneId } from '../../catalogue/ids.ts';
-import { bothSides, type Ground, opponent, sideOfForce, zone } from '../../state/state.ts';
+import { bothSides, fieldForces, type Ground, opponent, zone, zonesInField } from '../../state/state.ts';
 
-/** Zones where a side has forces in the open field; the key tells two such sets apart. */
-export interface Occupied {
-  readonly zones: ReadonlySet<ZoneId>;
-  readonly key: string;
-}
+/** Has the side a force in the open field of this zone? */
+export const occupies = (g: Ground, side: Side, id: ZoneId): boolean => fieldForces(g, id, side).length > 0;
 
-const occupiedBy = fact(
-  (forces: Ground['forces'], units: Ground['units'], nations: Ground['nations']): Readonly<Record<Side, Occupied>> => {
-    const found = bothSides(() => new Set<ZoneId>());
-    for (const { id, zone, inside } of forces) {
-      if (inside) continue;
-      const side = sideOfForce({ forces, units, nations }, id);
-      if (side === 'empire' || side === 'coalition') found[side].add(zone);
-    }
-    return bothSides((side) => ({ zones: found[side], key: [...found[side]].toSorted().join(' ') }));
-  },
+const BITS = 16;
+/** A short text for a set of zones: equal sets have equal texts, in whatever order they are walked. */
+export const textOf = (zones: Iterable<ZoneId>): string => {
+  const words: number[] = [];
+  for (const id of zones) {
+    const { index } = placeOf(id);
+    const word = Math.floor(index / BITS);
+    while (words.length <= word) words.push(0);
+    words[word] = (words[word] ?? 0) | (1 << (index % BITS));
+  }
+  return String.fromCharCode(...words);
+};
+
+const texts = fact((forces: Ground['forces'], units: Ground['units'], nations: Ground['nations']) =>
+  bothSides((side) => textOf(zonesInField({ forces, units, nations }, side))),
 );
-export const occupied = ({ forces, units, nations }: Ground, side: Side): Occupied =>
-  occupiedBy(forces, units, nations)[side];
+/** Where a side has forces in the open field, as a text. */
+export const whereItStands = ({ forces, units, nations }: Ground, side: Side): string =>
+  texts(forces, units, nations)[side];
 
 /** 13.3 Zones where both sides stand: a battle is at hand there. */
 export const contested = (g: Ground, side: Side): readonly ZoneId[] =>
-  [...occupied(g, opponent(side)).zones].filter((id) => occupied(g, side).zones.has(id));
+  [...zonesInField(g, opponent(side))].filter((id) => occupies(g, side, id));
 
 /** 13.3 A line does not reach a place without walls where the enemy stands, unless it is being fought for. */
 export const isOverrun = (g: Ground, side: Side, id: ZoneId): boolean =>
-  zone(g, id).fortress !== 'active' && occupied(g, opponent(side)).zones.has(id) && !occupied(g, side).zones.has(id);
+  zone(g, id).fortress !== 'active' && occupies(g, opponent(side), id) && !occupies(g, side, id);

@@ -16,9 +16,9 @@ import {
 } from '../../state/state.ts';
 import { portsBySea } from '../17-naval-matters/17.2-sea-lines.ts';
 import { isAmongChouans } from './13.2-chouans.ts';
-import { mayLineCross } from './13.3-crossing.ts';
+import { mayLineCross, weighsOnLines } from './13.3-crossing.ts';
 import { forgetParts } from './13.5-out-of-supply.ts';
-import { type Network, network } from './13.3-network.ts';
+import { nearestLink, type Network, network } from './13.3-network.ts';
 
 export interface Tracing {
   /** 13.3 A force that brings on a battle or a siege traces from the zone from which it entered. */
@@ -46,8 +46,8 @@ interface Start {
 }
 /** 13.3 By land the first hop leads to a link; where the force has entered for battle, back through the zone it came from. */
 const overLand = (g: Ground, lines: Network, { zone: from, side }: Start, through?: ZoneId): ZoneId | undefined => {
-  if (through === undefined) return lines.near.get(from)?.link;
-  const nearest = lines.near.get(through);
+  if (through === undefined) return nearestLink(lines, from)?.link;
+  const nearest = nearestLink(lines, through);
   const back = linkBetween(from, through);
   if (!nearest || !back || (nearest.cost > 0 && !mayLineCross(g, through, side))) return undefined;
   const reach = tables(g).movement.supplyReach;
@@ -71,17 +71,28 @@ const trace = (g: Ground, start: Start, tracing: Tracing): readonly ZoneId[] | u
   return first === zone ? chain(lines, zone) : [zone, ...chain(lines, first)];
 };
 
-/** 13.3 The links from a force to its source, the force's zone first; undefined when there is no line. */
-export const supplyLine = (g: Ground, id: ForceId, tracing: Tracing = {}): readonly ZoneId[] | undefined => {
-  const { zone, inside } = forceRow(g, id);
+const lineFrom = (g: Ground, id: ForceId, zone: ZoneId, tracing: Tracing): readonly ZoneId[] | undefined => {
   const nation = nationOfForce(g, id);
   const side = sideOf(g, nation);
   if (isAmongChouans(nation, zone)) return [zone]; // 20.1, 53C
   if (!isSide(side)) return [zone]; // 7.5 Powers that are not at war stay at home and want for nothing.
-  return trace(g, { side, nation, zone, besieged: inside && isBesieged(g, zone) }, tracing);
+  return trace(g, { side, nation, zone, besieged: forceRow(g, id).inside && isBesieged(g, zone) }, tracing);
 };
+
+/** 13.3 The links from a force to its source, the force's zone first; undefined when there is no line. */
+export const supplyLine = (g: Ground, id: ForceId, tracing: Tracing = {}): readonly ZoneId[] | undefined =>
+  lineFrom(g, id, forceRow(g, id).zone, tracing);
 export const isSupplied = (g: Ground, id: ForceId, tracing?: Tracing): boolean =>
   supplyLine(g, id, tracing) !== undefined;
+
+/** 13.3 Would a force of the field be supplied in that zone? */
+export const isSuppliedIn = (g: Ground, id: ForceId, to: ZoneId): boolean => {
+  const side = sideOf(g, nationOfForce(g, id));
+  const { zone } = forceRow(g, id);
+  if (isSide(side) && (weighsOnLines(g, zone, side) || weighsOnLines(g, to, side)))
+    return isSupplied({ ...g, forces: g.forces.map((row) => (row.id === id ? { ...row, zone: to } : row)) }, id);
+  return lineFrom(g, id, to, {}) !== undefined;
+};
 
 /** 3.2, 18.1 A flag counts while a line leads from its zone to a source of the nation that raised it. */
 export const isZoneSupplied = (g: Ground, zone: ZoneId, nation: NationId): boolean => {

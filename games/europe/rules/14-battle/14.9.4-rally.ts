@@ -52,7 +52,6 @@ export const restore = (g: Europe, id: ForceId): void => {
 export const rallyOfThemselves = (g: Europe, when: 'endPhase' | 'conquests'): void => {
   if ((when === 'endPhase') !== revised(g, 'demoralEnd')) return;
   for (const { id, demoralised, unsupplied } of g.forces) {
-    const stillCut = when === 'endPhase' ? unsupplied : !isSupplied(g, id);
-    if (demoralised && !stillCut) restore(g, id);
+    if (demoralised && (when === 'endPhase' ? !unsupplied : isSupplied(g, id))) restore(g, id);
   }
 };

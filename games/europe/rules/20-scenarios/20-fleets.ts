@@ -47,14 +47,12 @@ const stations = (g: Europe, { place, nation }: SetUp): readonly Station[] => {
 };
 
 /** 17.2.2 Three fleets to a place; 20.1 in the first edition before French fleets, as long as there is room. */
-const mayBeStationed = (g: Europe, line: SetUp, by: Side, station: Station): Verdict => {
+const mayBeStationed = (g: Europe, among: readonly Station[], by: Side): ((station: Station) => Verdict) => {
   const isFull = (each: Station): boolean => squadron(g, stationAt(each), by).length >= SQUADRON;
-  const mustBlockade =
-    !revised(g, 's1815') && stations(g, line).some((each) => each.kind === 'blockading' && !isFull(each));
-  return (
+  const mustBlockade = !revised(g, 's1815') && among.some((each) => each.kind === 'blockading' && !isFull(each));
+  return (station) =>
     must('17.2.2', !isFull(station), 'setUp.fullStation') ??
-    must('20.1', station.kind !== 'stationed' || !mustBlockade, 'setUp.mustBlockade')
-  );
+    must('20.1', station.kind !== 'stationed' || !mustBlockade, 'setUp.mustBlockade');
 };
 
 /** 20 The fleets of a line that are not named. */
@@ -66,15 +64,9 @@ export function* placeFleets(g: Europe, line: SetUp, by: Side): Script {
     else if (place.in === 'sea') putFleet(g, fleet, { kind: 'sea', sea: place.sea });
     else if (place.in === 'blockade') putFleet(g, fleet, { kind: 'blockade', zone: place.port });
     else {
-      const answer = yield* ask(
-        choice<Station>({
-          by,
-          rule: '20',
-          prompt: say('setUp.fleet', { fleet }),
-          among: stations(g, line),
-          may: (station) => mayBeStationed(g, line, by, station),
-        }),
-      );
+      const among = stations(g, line);
+      const may = mayBeStationed(g, among, by);
+      const answer = yield* ask(choice<Station>({ by, rule: '20', prompt: say('setUp.fleet', { fleet }), among, may }));
       putFleet(g, fleet, stationAt(answer));
     }
   }

@@ -1,4 +1,4 @@
-import type { NationId, Side, ZoneId } from '../../catalogue/ids.ts';
+import type { Side, ZoneId } from '../../catalogue/ids.ts';
 import { type Ground, holder, isHeldBy, zone } from '../../state/state.ts';
 import { isZoneSupplied } from '../13-supply/13.3-supply-lines.ts';
 
@@ -12,6 +12,4 @@ export const allCountFor = (g: Ground, ids: Iterable<ZoneId>, side: Side): boole
   return true;
 };
 
-/** The land of a nation as it is now: annexed provinces counted in, ceded ones left out. */
-export const landOf = (g: Pick<Ground, 'zones'>, nation: NationId): readonly ZoneId[] =>
-  g.zones.flatMap((row) => (row.nation === nation ? [row.id] : []));
+export { landOf } from './3.2-land.ts';

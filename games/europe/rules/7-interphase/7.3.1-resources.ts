@@ -1,3 +1,4 @@
+import { factOf } from '@bivouac/kernel';
 import { zone as zoneCard } from '../../catalogue/catalogue.ts';
 import { revised, tables } from '../../scenario/editions.ts';
 import { inForce } from '../../state/effects.ts';
@@ -5,6 +6,7 @@ import type { NationId, Side, ZoneId } from '../../catalogue/ids.ts';
 import {
   type Allegiance,
   type Europe,
+  groundRead,
   holder,
   isHeldBy,
   nation,
@@ -63,11 +65,14 @@ export const incomeOf = (g: Europe, power: NationId): readonly Income[] => {
 };
 
 /** 7.3.1 What a power has this year, before aid. */
-export const resourcesOf = (g: Europe, power: NationId): number =>
-  Math.max(
-    0,
-    incomeOf(g, power).reduce((sum, { by }) => sum + by, 0),
-  );
+export const resourcesOf = factOf(
+  (g: Europe) => [...groundRead(g), g.effects, g.cards.played, g.clock.year],
+  (g, power: NationId): number =>
+    Math.max(
+      0,
+      incomeOf(g, power).reduce((sum, { by }) => sum + by, 0),
+    ),
+);
 
 /** 7.3.2 Who draws up a budget: its side, or for a power that is not at war the player to whom the rule gives it. */
 export const managerOf = (g: Europe, power: NationId): Side => {

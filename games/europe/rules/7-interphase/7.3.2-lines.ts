@@ -3,7 +3,6 @@ import type { BudgetAnswer } from '../../answers/7-interphase.ts';
 import {
   armies,
   depots as depotCounters,
-  fleet as fleetCard,
   special as specialCard,
   unit as unitCard,
 } from '../../catalogue/catalogue.ts';
@@ -15,6 +14,7 @@ import {
   type Budget,
   depotsReturning,
   type Europe,
+  fleetsOfNation,
   force,
   type ForceId,
   forcesOf,
@@ -28,6 +28,7 @@ import {
   stepsOfUnit,
   type UnitRow,
   unitRow,
+  unitsOfNation,
 } from '../../state/state.ts';
 import { bodyOf, mayCommand, mayFill } from '../10-command/10.1-command.ts';
 import { generalsInReserve } from '../10-command/10.3-changing-generals.ts';
@@ -62,25 +63,16 @@ const NEW_ARMY = 2;
 const ownForces = (g: Europe, power: NationId): readonly ForceId[] =>
   forcesOf(g, sideOf(g, power)).filter((id) => nationOfForce(g, id) === power);
 const unitsWaiting = (g: Europe, power: NationId): readonly UnitRow[] =>
-  g.units.filter(
-    ({ id, at }) => (at === 'reserve' || at === 'returning') && unitCard(id).nation === power && !isLent(g, id),
-  );
+  unitsOfNation(g, power).filter(({ id, at }) => (at === 'reserve' || at === 'returning') && !isLent(g, id));
 const reducedUnits = (g: Europe, power: NationId): readonly UnitId[] =>
-  g.units.flatMap(({ id, at, reduced }) => (reduced && isForce(at) && unitCard(id).nation === power ? [id] : []));
+  unitsOfNation(g, power).flatMap(({ id, at, reduced }) => (reduced && isForce(at) ? [id] : []));
 export const fleetsInReserve = (g: Europe, power: NationId): readonly FleetId[] =>
-  g.fleets.flatMap(({ id, at, sunkForGood }) =>
-    at.kind === 'off' &&
-    (at.why === 'reserve' || at.why === 'returning') &&
-    fleetCard(id).nation === power &&
-    !sunkForGood
-      ? [id]
-      : [],
+  fleetsOfNation(g, power).flatMap(({ id, at, sunkForGood }) =>
+    at.kind === 'off' && (at.why === 'reserve' || at.why === 'returning') && !sunkForGood ? [id] : [],
   );
 /** 52F Fleets that Nelson had sunk for good may be chosen too. */
 const fleetsForDockyard = (g: Europe, power: NationId): readonly FleetId[] =>
-  g.fleets.flatMap(({ id, at }) =>
-    at.kind === 'off' && at.why === 'reserve' && fleetCard(id).nation === power ? [id] : [],
-  );
+  fleetsOfNation(g, power).flatMap(({ id, at }) => (at.kind === 'off' && at.why === 'reserve' ? [id] : []));
 /** 52F At Antwerp, or in a port of the power that nobody blockades. */
 export const dockPorts = (g: Europe, power: NationId): readonly ZoneId[] => {
   const side = sideOf(g, power);

@@ -7,6 +7,7 @@ import {
   type Europe,
   fieldForces,
   type Ground,
+  groundRead,
   holder,
   isBesieged,
   isSide,
@@ -16,6 +17,7 @@ import {
   zone,
 } from '../../state/state.ts';
 import { isSuppliedBySea } from '../13-supply/13.3-supply-lines.ts';
+import { landOf } from '../3-game-map/3.2-land.ts';
 import { SQUADRON } from '../17-naval-matters/17.2.2-stacking.ts';
 import { hasRoomIn } from './7.5-neutral-fleets.ts';
 
@@ -25,26 +27,26 @@ const isEnemyThere = (g: Ground, id: ZoneId, nation: NationId): boolean => {
 };
 
 /** 7.3.4 National territory that hangs together with the capital; in the revised edition by land, so that no strait joins it. */
-const joinedToCapital = (g: Ground, nation: NationId): ReadonlySet<ZoneId> => {
-  const isOwn = (id: ZoneId): boolean => zone(g, id).nation === nation;
-  const reached = new Set(nationCard(nation).capital.filter(isOwn));
-  for (const id of reached)
-    for (const { to, kind } of linksOf(id))
-      if (isOwn(to) && !(kind === 'strait' && revised(g, 'reinforcementZone'))) reached.add(to);
-  return reached;
-};
-
-const openTo = factOf(
-  ({ edition, zones, nations, forces, units }: Ground) => [edition, zones, nations, forces, units],
-  (g, nation: NationId): readonly ZoneId[] =>
-    [...joinedToCapital(g, nation)].filter(
-      (id) =>
-        holder(g, id) === nation &&
-        (nationCard(nation).capital.includes(id) || zone(g, id).fortress === 'active') &&
-        !isBesieged(g, id) &&
-        !isEnemyThere(g, id, nation),
-    ),
+const joinedToCapital = factOf(
+  ({ edition, zones }: Ground) => [edition, zones],
+  (g, nation: NationId): ReadonlySet<ZoneId> => {
+    const isOwn = (id: ZoneId): boolean => zone(g, id).nation === nation;
+    const reached = new Set(nationCard(nation).capital.filter(isOwn));
+    for (const id of reached)
+      for (const { to, kind } of linksOf(id))
+        if (isOwn(to) && !(kind === 'strait' && revised(g, 'reinforcementZone'))) reached.add(to);
+    return reached;
+  },
 );
+
+const openTo = (g: Ground, nation: NationId): readonly ZoneId[] =>
+  [...joinedToCapital(g, nation)].filter(
+    (id) =>
+      holder(g, id) === nation &&
+      (nationCard(nation).capital.includes(id) || zone(g, id).fortress === 'active') &&
+      !isBesieged(g, id) &&
+      !isEnemyThere(g, id, nation),
+  );
 /** 15.2 In the first edition a besieged fortress that is supplied by sea takes reinforcements too. */
 const besiegedPorts = (g: Ground, nation: NationId): readonly ZoneId[] =>
   revised(g, 'siegeReinforcement') || !g.zones.some(({ siege }) => siege !== null)
@@ -58,35 +60,43 @@ const besiegedPorts = (g: Ground, nation: NationId): readonly ZoneId[] =>
       );
 
 /** 7.3.4 The capital, and fortresses of the national territory that nobody besieges and that are joined to it. */
-export const reinforcementZones = (g: Ground, nation: NationId): readonly ZoneId[] => [
+export const reinforcementZones = factOf(groundRead, (g, nation: NationId): readonly ZoneId[] => [
   ...openTo(g, nation),
   ...besiegedPorts(g, nation),
-];
+]);
 
 /** 7.3.4 Fleets are placed in ports of the national territory that are joined to the capital, three to a port: not at Gibraltar or Malta. */
-export const fleetPorts = (g: Europe, nation: NationId): readonly ZoneId[] => {
-  const home = joinedToCapital(g, nation);
-  return g.zones.flatMap(({ id }) => {
-    if (!home.has(id) || seaOfPort(id) === undefined || holder(g, id) !== nation) return [];
-    const side = sideOf(g, nation);
-    const port = { kind: 'port', zone: id } as const;
-    const hasRoom = isSide(side) ? squadron(g, port, side).length < SQUADRON : hasRoomIn(g, nation, port);
-    return hasRoom ? [id] : [];
-  });
-};
+export const fleetPorts = factOf(
+  ({ edition, zones, nations, fleets }: Europe) => [edition, zones, nations, fleets],
+  (g, nation: NationId): readonly ZoneId[] => {
+    const home = joinedToCapital(g, nation);
+    return landOf(g, nation).flatMap((id) => {
+      if (!home.has(id) || seaOfPort(id) === undefined || holder(g, id) !== nation) return [];
+      const side = sideOf(g, nation);
+      const port = { kind: 'port', zone: id } as const;
+      const hasRoom = isSide(side) ? squadron(g, port, side).length < SQUADRON : hasRoomIn(g, nation, port);
+      return hasRoom ? [id] : [];
+    });
+  },
+);
 
 /** A revolt has no land of its own, but a town from which it came. */
-const isHomeOf = (nation: NationId, id: ZoneId, owner: NationId): boolean =>
-  owner === nation || (nationCard(nation).revolt && nationCard(nation).capital.includes(id));
+const homeOf = (g: Ground, nation: NationId): readonly ZoneId[] => {
+  const { revolt, capital } = nationCard(nation);
+  return revolt
+    ? g.zones.flatMap((row) => (row.nation === nation || capital.includes(row.id) ? [row.id] : []))
+    : landOf(g, nation);
+};
 
 /** 7.3.3 Units of a minor power come back in its capital or in a fortress of its land. */
-export const minorZones = (g: Europe, nation: NationId, side: Side): readonly ZoneId[] =>
-  g.zones.flatMap(({ id, nation: owner }) =>
-    isHomeOf(nation, id, owner) &&
-    sideOf(g, holder(g, id)) === side &&
-    (nationCard(nation).capital.includes(id) || zoneCard(id).fortress > 0) &&
-    !isBesieged(g, id) &&
-    !isEnemyThere(g, id, nation)
-      ? [id]
-      : [],
-  );
+export const minorZones = factOf(
+  ({ zones, nations, forces, units }: Europe) => [zones, nations, forces, units],
+  (g, nation: NationId, side: Side): readonly ZoneId[] =>
+    homeOf(g, nation).filter(
+      (id) =>
+        sideOf(g, holder(g, id)) === side &&
+        (nationCard(nation).capital.includes(id) || zoneCard(id).fortress > 0) &&
+        !isBesieged(g, id) &&
+        !isEnemyThere(g, id, nation),
+    ),
+);

@@ -1,4 +1,4 @@
-import { ask, choice, type Script, type Verdict } from '@bivouac/kernel';
+import { ask, choice, factOf, type Script, type Verdict } from '@bivouac/kernel';
 import type { AnswerOf } from '../../answers/answers.ts';
 import { general as generalCard, isMajor, unit as unitCard } from '../../catalogue/catalogue.ts';
 import type { GeneralId, NationId, Side } from '../../catalogue/ids.ts';
@@ -14,6 +14,7 @@ import {
   forcesOf,
   generalRow,
   generalsAt,
+  groundRead,
   isForce,
   isSide,
   leadingPower,
@@ -57,9 +58,10 @@ const isMinorsMuster = (g: Europe, side: Side, id: ForceId): boolean => {
     commander === null && !isMajor(nationOfForce(g, id)) && !isMajor(owner) && minorZones(g, owner, side).includes(at)
   );
 };
+const groundAndArmies = (g: Europe): readonly unknown[] => [...groundRead(g), g.armies];
 /** 7.3.5 Forces that he may join: in a reinforcement zone of his power, or a supplied army; units of a minor ally too. */
-const hosts = (g: Europe, general: GeneralId): readonly ForceId[] => {
-  const { nation } = generalCard(general);
+const hosts = (g: Europe, general: GeneralId): readonly ForceId[] => hostsOf(g, generalCard(general).nation);
+const hostsOf = factOf(groundAndArmies, (g, nation: NationId): readonly ForceId[] => {
   const side = sideOf(g, nation);
   const zones = reinforcementZones(g, nation);
   return forcesOf(g, side).filter((id) => {
@@ -70,7 +72,7 @@ const hosts = (g: Europe, general: GeneralId): readonly ForceId[] => {
       (isSide(side) && isMinorsMuster(g, side, id));
     return isThere && isOfHisPower(g, nation, id);
   });
-};
+});
 const isOfHisPower = (g: Europe, nation: NationId, id: ForceId): boolean =>
   leadingPower(g, nationOfForce(g, id)) === nation || unitsAt(g, id).some((row) => unitCard(row.id).nation === nation);
 
@@ -110,7 +112,7 @@ export function* deploy(g: Europe, by: Side, general: GeneralId): Script {
 
 /** 10.3 In the budget a commander can be relieved: he waits until the budget of next year, and another takes over. */
 export const mayRelieve = (g: Europe, general: GeneralId): Verdict => {
-  const { at } = g.generals.find((row) => row.id === general) ?? { at: 'gone' as const };
+  const { at } = generalRow(g, general);
   if (!isForce(at)) throw new Error(`10.3: ${general} is not on the map`);
   const isLoneCorps = unitsAt(g, at).length === 1 && armyOf(g, at) === undefined;
   return must('10.3', successors(g, at, general).length > 0 || isLoneCorps, 'general.noSuccessor', { general });
@@ -132,7 +134,7 @@ const successors = (g: Europe, id: ForceId, general: GeneralId): readonly Genera
   ];
 };
 export function* relieve(g: Europe, by: Side, general: GeneralId): Script {
-  const { at } = g.generals.find((row) => row.id === general) ?? { at: 'gone' as const };
+  const { at } = generalRow(g, general);
   if (!isForce(at)) throw new Error(`10.3: ${general} is not on the map`);
   const heirs = force(g, at).commander === general ? successors(g, at, general) : [];
   const heir = heirs.length > 0 ? yield* nameSuccessor(by, general, heirs) : undefined;

@@ -1,10 +1,11 @@
 import type { NationId, UnitId } from '../../catalogue/ids.ts';
-import { unit as unitCard, fleet as fleetCard } from '../../catalogue/catalogue.ts';
+import { unit as unitCard } from '../../catalogue/catalogue.ts';
 import type { FleetId } from '../../catalogue/ids.ts';
 import { log } from '../../text/speech.ts';
 import {
   type Europe,
   fleetRow,
+  fleetsOfNation,
   flipUnit,
   isForce,
   leadingPower,
@@ -29,9 +30,7 @@ export const withdrawUnit = (g: Europe, id: UnitId): void => {
 };
 
 export const fleetsToWithdraw = (g: Europe, power: NationId): readonly FleetId[] =>
-  g.fleets.flatMap(({ id, at }) =>
-    at.kind !== 'off' && at.kind !== 'box' && fleetCard(id).nation === power ? [id] : [],
-  );
+  fleetsOfNation(g, power).flatMap(({ id, at }) => (at.kind !== 'off' && at.kind !== 'box' ? [id] : []));
 export const withdrawFleet = (g: Europe, id: FleetId): void => {
   if (fleetRow(g, id).at.kind === 'off') throw new Error(`7.3.6: ${id} is not on the map`);
   putFleet(g, id, { kind: 'off', why: 'waiting', until: g.clock.year + 1 });

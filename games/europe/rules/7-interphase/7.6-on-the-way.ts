@@ -27,7 +27,7 @@ import { companions, mayAbsorb, mayAbsorbUnit } from '../12-land-movement/12.2-a
 import { stackAsTheyAre } from '../12-land-movement/12.2-combining.ts';
 import { depotsAtHand, mayPickUpDepot } from '../12-land-movement/12.2-depots.ts';
 import { mayDrop } from '../12-land-movement/12.2-dropping.ts';
-import { isSupplied } from '../13-supply/13.3-supply-lines.ts';
+import { isSuppliedIn } from '../13-supply/13.3-supply-lines.ts';
 import { mayLeaveFrontier } from '../20-scenarios/20.2-prussian-frontier.ts';
 
 /** 7.6 A general may double the movement factor of his force. */
@@ -49,8 +49,6 @@ const isFriendly = (g: Europe, side: Side, to: ZoneId): boolean => {
   const fortress = hasFortressOf(g, to, enemy) && !isBesieged(g, to);
   return fieldForces(g, to, enemy).length === 0 && !fortress && !hasFlagOf(g, to, enemy);
 };
-const suppliedAt = (g: Europe, id: ForceId, to: ZoneId): boolean =>
-  isSupplied({ ...g, forces: g.forces.map((row) => (row.id === id ? { ...row, zone: to } : row)) }, id);
 
 const wayTo = (from: ZoneId, to: ZoneId): Link => {
   const way = linkBetween(from, to);
@@ -67,7 +65,7 @@ const mayStep = (g: Europe, side: Side, id: ForceId, way: Link, left: number): V
   ) ??
   must('7.6', isFriendly(g, side, way.to), 'redeploy.enemy', { zone: way.to }) ??
   mayLeaveFrontier(g, id, way.to) ??
-  must('7.6', suppliedAt(g, id, way.to), 'redeploy.noSupplyThere', { zone: way.to });
+  must('7.6', isSuppliedIn(g, id, way.to), 'redeploy.noSupplyThere', { zone: way.to });
 
 /** 7.6, 11 Where it stops it stands alone, or becomes one force with those who are there, within command and by rank. */
 const mayStop = (g: Europe, side: Side, id: ForceId): Verdict => {
