@@ -66,6 +66,7 @@ export class Course<S extends State> {
   hear(entries: readonly Entry[]): void {
     if (!this.#script) throw new Error(`${this.#game.id}: an answer after the end of the game`);
     answerHeard();
+    for (const question of this.#open) question.unread?.close();
     this.#history.give(entries);
     this.#run(this.#script.next(entries.map(({ answer }) => answer)));
   }
@@ -101,7 +102,8 @@ export class Course<S extends State> {
 
   #pose(open: readonly Question[]): void {
     const { seq } = this.#history;
-    const [before, since] = [this.#open, this.#since];
+    const before = this.#open;
+    const since = this.#since;
     this.#open = open;
     this.#since = open[0]?.atOnce
       ? open.map((question) => since[before.findIndex((each) => isUnchanged(each, question))] ?? seq)

@@ -1,4 +1,4 @@
-import { type Answer, saysTheSame } from './answer.ts';
+import { saysTheSame } from './answer.ts';
 import type { Question, Seat } from './question.ts';
 import type { Refusal, Verdict } from './verdict.ts';
 import { sayAtTable } from './words.ts';
@@ -8,10 +8,6 @@ export const refuse = (rule: string, because: Refusal['because']): Refusal => ({
 /** A seat as a message may repeat it, whatever was sent in its place. */
 export const repeated = (seat: unknown): Seat =>
   typeof seat === 'string' ? seat.slice(0, 40) : `(${seat === null ? 'null' : typeof seat})`;
-
-/** The listed answer that says what was given; a bot gives back the very object. */
-export const listedAs = ({ answers }: Question, given: unknown): Answer | undefined =>
-  answers.includes(given as Answer) ? (given as Answer) : answers.find((listed) => saysTheSame(listed, given));
 
 /** Why is this not listed? The verdict on the wish, if the rule had it in mind. */
 export const unlisted = (question: Question, given: unknown): Refusal => {

@@ -1,9 +1,9 @@
 import { Chain, type Stretch, stretchesOf } from './chain.ts';
 import { Course } from './course.ts';
 import type { Game, Result } from './game.ts';
-import { listedAs, outOfOrder, refuse, repeated, unlisted } from './gate.ts';
+import { outOfOrder, refuse, repeated, unlisted } from './gate.ts';
 import { History, type Told } from './history.ts';
-import type { Question, Seat, Wish } from './question.ts';
+import { listedAs, type Question, type Seat, type Wish } from './question.ts';
 import type { Entry, GameRecord, Manner } from './record.ts';
 import { copy, type State } from './state.ts';
 import type { Refusal, Verdict } from './verdict.ts';

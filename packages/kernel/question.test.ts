@@ -1,7 +1,7 @@
 import { say } from '@bivouac/testing/example/toy.ts';
 import { describe, expect, test } from 'vitest';
 import type { Answer } from './answer.ts';
-import { ask, askTogether, CHANCE, choice, choose, draw, roll, type Script, wellPosed } from './question.ts';
+import { ask, askTogether, CHANCE, choice, choose, draw, listedAs, roll, type Script, wellPosed } from './question.ts';
 
 /** Runs a script, giving each set of questions what the test answers. */
 const run = <T>(script: Script<T>, ...answers: readonly (readonly Answer[])[]): T => {
@@ -63,12 +63,50 @@ describe('a choice', () => {
     ]);
   });
 
-  test('judges the refused only when someone asks why', () => {
+  test('judges candidates only when someone reads the list, and the refused again when someone asks why', () => {
     let judged = 0;
     const counting = choice({ ...question, among: [march(1), march(3)], may: (to) => (judged++, may(to)) });
+    expect(judged).toBe(0);
+    expect([counting.answers, counting.answers]).toEqual([[march(1)], [march(1)]]);
     expect(judged).toBe(2);
     counting.wishes?.();
     expect(judged).toBe(4);
+  });
+
+  test('accepts an answer by judging it alone, and the listed object is heard', () => {
+    const judged: number[] = [];
+    const among = [1, 2, 3].map(march);
+    const lazy = choice({ ...question, among, may: (wish) => (judged.push(wish.to), may(wish)), or: [march(9)] });
+    expect(listedAs(lazy, { kind: 'march', to: 2 })).toBe(among[1]);
+    expect(judged).toEqual([2]);
+    expect([listedAs(lazy, march(3)), listedAs(lazy, march(7)), listedAs(lazy, null)]).toEqual([
+      undefined,
+      undefined,
+      undefined,
+    ]);
+    expect(listedAs(lazy, march(9))).toEqual(march(9));
+    expect(wellPosed([lazy])).toEqual([lazy]);
+    expect(judged).toEqual([2, 3]);
+  });
+
+  test('has an answer if any candidate may be given, and is ill posed if none may', () => {
+    const lazy = (among: readonly ReturnType<typeof march>[]) => choice({ ...question, among, may });
+    expect(() => wellPosed([lazy([march(3), march(1)])])).not.toThrow();
+    expect(() => wellPosed([lazy([march(3)])])).toThrow('a question without an answer');
+  });
+
+  test('is read while it is asked: after an answer was heard a list that nobody has read cannot be made', () => {
+    const [read, unread] = [1, 2].map(() => choice({ ...question, among: [march(1)], may }));
+    expect(read?.answers).toEqual([march(1)]);
+    for (const each of [read, unread]) each?.unread?.close();
+    expect(read?.answers).toEqual([march(1)]);
+    expect(() => unread?.answers).toThrow('8 march.where: the answers are read after one was heard');
+  });
+
+  test('copied field by field has a list of its own, which is what counts', () => {
+    const whole = choice({ ...question, among: [march(1), march(2)], may });
+    const cut = { ...whole, answers: whole.answers.slice(1) };
+    expect([listedAs(cut, march(1)), listedAs(cut, march(2))]).toEqual([undefined, march(2)]);
   });
 
   test('does not judge the hopeless until someone asks why', () => {

@@ -1,4 +1,4 @@
-import type { Answer } from './answer.ts';
+import { type Answer, saysTheSame } from './answer.ts';
 import type { Message, Params } from './message.ts';
 import type { Refusal, Verdict } from './verdict.ts';
 
@@ -40,7 +40,50 @@ export interface Question<A extends Answer = Answer> {
   /** Heard as soon as it is answered, whatever the others of its set do. */
   readonly atOnce?: true;
   readonly window?: Moment;
+  /** Where the list of answers is made only when somebody reads it: what can be told without it. */
+  readonly unread?: Unread<A>;
 }
+
+/** A question whose answers nobody has read yet. */
+export interface Unread<A extends Answer = Answer> {
+  /** Is anything offered at all? */
+  readonly hasAnswer: () => boolean;
+  /** The answer that would be listed and says what was given: it alone is judged. */
+  readonly accepts: (given: unknown) => A | undefined;
+  /** Play goes on: a list that has not been read can no longer be made. */
+  readonly close: () => void;
+}
+
+const hasAnswer = (question: Question): boolean =>
+  question.unread ? question.unread.hasAnswer() : question.answers.length > 0;
+
+/** The listed answer that says what was given; a bot gives back the very object. */
+export const listedAs = (question: Question, given: unknown): Answer | undefined =>
+  question.unread ? question.unread.accepts(given) : found(question.answers, given);
+const found = <A extends Answer>(answers: readonly A[], given: unknown): A | undefined =>
+  answers.includes(given as A) ? (given as A) : answers.find((listed) => saysTheSame(listed, given));
+
+/** A question with an unread list. Whoever makes another of it by copying its fields reads the list. */
+const unlisted = <A extends Answer>(question: Question<A>, unread: Unread<A>): Question<A> =>
+  Object.defineProperty(question, 'unread', { value: unread, enumerable: false });
+
+/** The same question, with its force marked as public; its list stays unread. */
+const inPublic = (question: Question): Question => {
+  const { by, rule, prompt, others, wishes, window, unread } = question;
+  if (!unread) return { ...question, forced: 'public' };
+  const optional = { ...(others ? { others } : {}), ...(wishes ? { wishes } : {}), ...(window ? { window } : {}) };
+  const marked: Question = {
+    by,
+    rule,
+    prompt,
+    ...optional,
+    get answers() {
+      return question.answers;
+    },
+    forced: 'public',
+  };
+  return unlisted(marked, unread);
+};
 
 /** Does the table itself give the only answer? */
 export const isGivenByTable = ({ forced, answers }: Question): boolean => forced === 'public' && answers.length === 1;
@@ -75,7 +118,7 @@ export function* forcedInPublic(script: Script, isPublic: (question: Question) =
   let step = script.next();
   while (!step.done) {
     const marked = step.value.map((question): Question =>
-      question.answers.length === 1 && isPublic(question) ? { ...question, forced: 'public' } : question,
+      !question.forced && isPublic(question) ? inPublic(question) : question,
     );
     step = script.next(yield marked);
   }
@@ -85,8 +128,9 @@ export function* forcedInPublic(script: Script, isPublic: (question: Question) =
 export const wellPosed = (questions: readonly Question[]): readonly Question[] => {
   if (questions.length === 0) throw new Error('a script waits for an answer and asks nothing');
   const asked: Seat[] = [];
-  for (const { by, rule, prompt, answers } of questions) {
-    if (answers.length === 0) throw new Error(`${rule} ${prompt.key}: a question without an answer`);
+  for (const question of questions) {
+    const { by, rule, prompt } = question;
+    if (!hasAnswer(question)) throw new Error(`${rule} ${prompt.key}: a question without an answer`);
     if (asked.includes(by)) throw new Error(`${rule} ${prompt.key}: ${by} is asked two questions at once`);
     asked.push(by);
   }
@@ -112,18 +156,29 @@ export interface Choice<A extends Answer> {
   readonly forced?: 'public';
 }
 
-/** One verdict lists the answers, explains the ones that cannot be given, and turns away a forged message. */
+/**
+ * One verdict lists the answers, explains the ones that cannot be given, and turns away a forged message. The list is made
+ * when somebody reads it; the gate judges the one answer that is given.
+ */
 export const choice = <A extends Answer>(from: Choice<A>): Question<A> => {
   const { by, rule, prompt, among, may, likely, or = [], forced } = from;
-  const answers: A[] = [];
-  for (const candidate of among)
-    if ((!likely || likely(candidate)) && may(candidate) === undefined) answers.push(candidate);
-  for (const always of or) answers.push(always);
-  return {
+  const isOffered = (candidate: A): boolean => (!likely || likely(candidate)) && may(candidate) === undefined;
+  let listed: readonly A[] | undefined;
+  let isClosed = false;
+  const list = (): readonly A[] => {
+    if (isClosed) throw new Error(`${rule} ${prompt.key}: the answers are read after one was heard`);
+    const answers: A[] = [];
+    for (const candidate of among) if (isOffered(candidate)) answers.push(candidate);
+    for (const always of or) answers.push(always);
+    return answers;
+  };
+  const question: Question<A> = {
     by,
     rule,
     prompt,
-    answers,
+    get answers() {
+      return (listed ??= list());
+    },
     wishes: () =>
       among.flatMap((answer) => {
         const refusal = may(answer);
@@ -133,6 +188,16 @@ export const choice = <A extends Answer>(from: Choice<A>): Question<A> => {
       }),
     ...(forced ? { forced } : {}),
   };
+  return unlisted(question, {
+    hasAnswer: () => (listed ? listed.length > 0 : or.length > 0 || among.some(isOffered)),
+    accepts: (given) =>
+      listed
+        ? found(listed, given)
+        : (found(or, given) ?? among.find((candidate) => saysTheSame(candidate, given) && isOffered(candidate))),
+    close: () => {
+      isClosed = true;
+    },
+  });
 };
 export const choose = <A extends Answer>(from: Choice<A>): Script<A> => ask(choice(from));
 
