@@ -1,6 +1,7 @@
 import { thought } from '@bivouac/bots';
-import { spread } from '@bivouac/atlas';
-import { type Link, linksInto } from '../catalogue/board.ts';
+import { type Reach, spreadNumbered, type Step } from '@bivouac/atlas';
+import { lastingFact } from '@bivouac/kernel';
+import { type Link, type Place, placeOf, places } from '../catalogue/board.ts';
 import type { NationId, ZoneId } from '../catalogue/ids.ts';
 import { network, zonesServed } from '../rules/13-supply/13.3-network.ts';
 import { isClosedLand } from '../rules/12-land-movement/12.1-entry.ts';
@@ -10,7 +11,7 @@ import { isHunt, type Situation } from './situation.ts';
 import { stepsTogether } from './strength.ts';
 
 /** How far it is to one place from every other, with the enemy in the way. */
-export type Field = ReadonlyMap<ZoneId, number>;
+export type Field = Reach['costs'];
 
 /** Ways are reckoned in halves of a movement point. */
 const HALVES = 2;
@@ -31,59 +32,51 @@ const hindrance = thought((s: Situation, id: ZoneId): number => {
   return walls + Math.min(MOST, Math.round(A_STEP * stepsTogether(g, fieldForces(g, id, enemy))));
 });
 
-interface Back {
-  readonly to: ZoneId;
-  readonly way: Link;
-}
-const BACK = new Map<ZoneId, readonly Back[]>();
-const backFrom = (id: ZoneId): readonly Back[] => {
-  let found = BACK.get(id);
-  if (!found) BACK.set(id, (found = linksInto(id).map((way) => ({ to: way.from, way }))));
-  return found;
-};
-
 const wayCost = ({ kind, cost }: Link): number => (kind === 'special' ? WHOLE_MOVE : cost * HALVES);
 
-const PLAIN = new Map<ZoneId, Field>();
+/** By the number of a zone: the steps back to where one comes from, and what each costs. */
+type StepsBack = readonly (readonly Step[])[];
+const stepsBack = (cost: (way: Link) => number): StepsBack =>
+  places.map(({ entries }) => entries.map(({ way, from }) => ({ to: from.index, cost: cost(way) })));
+const PLAIN = stepsBack(wayCost);
+
+const field = (from: readonly number[], links: (node: number) => readonly Step[]): Field =>
+  spreadNumbered({ nodes: places.length, from, limit: FARTHEST, links }).costs;
+const NO_STEPS: readonly Step[] = [];
+
+const plainField = lastingFact(({ index }: Place): Field => field([index], (node) => PLAIN[node] ?? NO_STEPS));
 /** At least so far, whoever stands in the way. */
-export const leastDistanceTo = (from: ZoneId, goal: ZoneId): number => {
-  let field = PLAIN.get(goal);
-  if (!field) {
-    field = spread({ from: [goal], limit: FARTHEST, links: backFrom, cost: ({ way }: Back) => wayCost(way) });
-    PLAIN.set(goal, field);
-  }
-  return (field.get(from) ?? Infinity) / HALVES;
-};
+export const leastDistanceTo = (from: ZoneId, goal: ZoneId): number =>
+  (plainField(placeOf(goal))[placeOf(from).index] ?? Infinity) / HALVES;
+
+const isShut = ({ g, side }: Situation, { sea, alwaysOpen }: Link): boolean =>
+  sea !== undefined && !alwaysOpen && !isStraitOpen(g, sea, side);
+/** What the ways cost as things stand, over straits that are open or over all of them. */
+const stepsNow = thought((s: Situation, straits: 'open' | 'all'): StepsBack =>
+  stepsBack((way) => (straits === 'open' && isShut(s, way) ? Infinity : wayCost(way) + hindrance(s, way.to))),
+);
+/** Whoever stands at the goal is not in the way. */
+const lastSteps = (s: Situation, { entries }: Place): readonly Step[] =>
+  entries.map(({ way, from }) => ({ to: from.index, cost: isShut(s, way) ? Infinity : wayCost(way) }));
 
 /** The way to a zone from all others. */
 const wayTo = thought((s: Situation, goal: ZoneId): Field => {
-  const { g, side } = s;
-  return spread({
-    from: [goal],
-    limit: FARTHEST,
-    links: backFrom,
-    cost: ({ way }: Back) => {
-      if (way.sea !== undefined && !way.alwaysOpen && !isStraitOpen(g, way.sea, side)) return Infinity;
-      const more = way.to === goal ? 0 : hindrance(s, way.to);
-      return wayCost(way) + more;
-    },
-  });
+  const place = placeOf(goal);
+  const steps = stepsNow(s, 'open');
+  const last = lastSteps(s, place);
+  return field([place.index], (node) => (node === place.index ? last : (steps[node] ?? NO_STEPS)));
 });
 
 /** In movement points; Infinity where no way leads. */
 export const distanceTo = (s: Situation, from: ZoneId, goal: ZoneId): number =>
-  (wayTo(s, goal).get(from) ?? Infinity) / HALVES;
+  (wayTo(s, goal)[placeOf(from).index] ?? Infinity) / HALVES;
 
 const suppliedWays = thought((s: Situation, nation: NationId): Field => {
-  const { g, side } = s;
-  return spread({
-    from: zonesServed(network(g, side, nation, null)),
-    limit: FARTHEST,
-    links: backFrom,
-    cost: ({ way }: Back) => wayCost(way) + hindrance(s, way.to),
-  });
+  const served = zonesServed(network(s.g, s.side, nation, null)).map((id) => placeOf(id).index);
+  const steps = stepsNow(s, 'all');
+  return field(served, (node) => steps[node] ?? NO_STEPS);
 });
 
 /** 13.3 How far a force there is from where its lines reach. */
 export const wayToSupply = (s: Situation, id: ForceId, from: ZoneId): number =>
-  Math.min(suppliedWays(s, nationOfForce(s.g, id)).get(from) ?? FARTHEST, FAR_FROM_HOME) / HALVES;
+  Math.min(suppliedWays(s, nationOfForce(s.g, id))[placeOf(from).index] ?? FARTHEST, FAR_FROM_HOME) / HALVES;
