@@ -1,3 +1,4 @@
+import { statfs } from 'node:fs/promises';
 import { availableParallelism } from 'node:os';
 import type { FastifyServerOptions } from 'fastify';
 import { Archive } from './archive/archive.ts';
@@ -64,6 +65,14 @@ const TIDY_MS = 5000;
 /** One for a bot that thinks long, and at least one more for the rest. */
 const BOT_THREADS = Math.max(2, availableParallelism() - 1);
 
+/** Less than this is left, and the next answers might not be written. */
+const LEAST_BYTES = 64 * 1024 * 1024;
+
+const hasRoomIn = async (folder: string): Promise<boolean> => {
+  const { bavail, bsize } = await statfs(folder);
+  return bavail * bsize >= LEAST_BYTES;
+};
+
 const strangersOnly: Identify = async () => undefined;
 
 /** Opens the store, the rooms and the port. One process is all there is to it. */
@@ -118,6 +127,7 @@ export const startServer = async (options: ServerOptions): Promise<RunningServer
     logger: log,
     ...(limits ? { limits } : {}),
     ...(proxies ? { proxies } : {}),
+    ...(databaseUrl === undefined ? { hasRoom: () => hasRoomIn(dataDir) } : {}),
     ...(metricsToken === undefined ? {} : { metricsToken }),
     ...(site ? { site } : {}),
     ...(publicOrigin === undefined ? {} : { publicOrigin }),

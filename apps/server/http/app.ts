@@ -32,6 +32,8 @@ export interface AppOptions {
   readonly proxies?: Proxies;
   /** Whoever has it may read the figures of the server. */
   readonly metricsToken?: string;
+  /** Can more be written where the database is? */
+  readonly hasRoom?: () => Promise<boolean>;
   readonly limits?: Limits;
   readonly logger?: FastifyServerOptions['logger'];
 }
@@ -65,19 +67,36 @@ export const buildApp = async (options: AppOptions): Promise<FastifyInstance> =>
   guardOrigin(app, publicOrigin);
   identifying(app, identify);
   await describeApi(app);
-  serveHealth(app, context);
+  serveHealth(app, context, options.hasRoom ?? (async () => true));
   serveMetrics(app, context.metrics, metricsToken);
   serveSockets(app, context);
   for (const feature of [serveRecords, ...features]) await app.register(async (part) => feature(part, context));
   return app;
 };
 
-/** Well while the database can be reached. */
-const serveHealth = (app: FastifyInstance, { store }: Context): void =>
+/** A database that does not answer within this time is as good as none. */
+const MOST_HEALTH_MS = 900;
+
+const inTime = <T>(work: Promise<T>): Promise<T> => {
+  let timer: NodeJS.Timeout | undefined;
+  const late = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => reject(new Error('it does not answer in time')), MOST_HEALTH_MS);
+  });
+  return Promise.race([work, late]).finally(() => clearTimeout(timer));
+};
+
+/** Live while the process answers at all; ready while the database can be reached and has room to write. */
+const serveHealth = (app: FastifyInstance, { store }: Context, hasRoom: () => Promise<boolean>): void => {
+  serve(app, ROUTES.operation.live, () => ({ well: true }));
   serve(app, ROUTES.operation.health, async (request) => {
-    await store.check().catch((fault: unknown) => {
-      request.log.error({ err: fault }, 'the database cannot be reached');
+    const check = async (): Promise<void> => {
+      await store.check();
+      if (!(await hasRoom())) throw new Error('the disk is full');
+    };
+    await inTime(check()).catch((fault: unknown) => {
+      request.log.error({ err: fault }, 'the server is not ready');
       throw no('unwell');
     });
     return { well: true };
   });
+};

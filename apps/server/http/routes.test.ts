@@ -9,7 +9,7 @@ import { people } from '../lobby/people.ts';
 import { Rooms } from '../rooms/rooms.ts';
 import { openSqlite } from '../storage/sqlite.ts';
 import { SHELF } from '../tests/shelf.ts';
-import { buildApp } from './app.ts';
+import { type AppOptions, buildApp } from './app.ts';
 import { checkByKernel } from './checking.ts';
 import type { Feature } from './context.ts';
 import { readingsHere } from '../tests/archive-here.ts';
@@ -21,9 +21,12 @@ import { Sockets } from './socket.ts';
 const withWholeApp = async (
   work: (app: FastifyInstance) => Promise<void>,
   onRoute: (route: RouteOptions) => void = () => undefined,
+  more: Partial<AppOptions> & { readonly check?: () => Promise<void> } = {},
 ): Promise<void> => {
   const dataDir = await mkdtemp(path.join(tmpdir(), 'bivouac-routes-'));
-  const store = await openSqlite(path.join(dataDir, 'bivouac.sqlite'));
+  const { check, ...settings } = more;
+  const opened = await openSqlite(path.join(dataDir, 'bivouac.sqlite'));
+  const store = check ? { ...opened, check } : opened;
   const now = Date.now;
   const rooms = new Rooms({ store, shelf: SHELF, now, report: () => undefined });
   const readings = readingsHere({ store, shelf: SHELF });
@@ -33,7 +36,7 @@ const withWholeApp = async (
     part.addHook('onRoute', onRoute);
     return feature(part, given);
   });
-  const app = await buildApp({ context, identify, features: heard });
+  const app = await buildApp({ context, identify, features: heard, ...settings });
   try {
     await app.ready();
     await work(app);
@@ -105,3 +108,18 @@ test('a reply that says more than was promised stays here, and the sender learns
   expect(response.json()).toEqual({ error: expect.objectContaining({ kind: 'broken', name: 'broken' }) as unknown });
   await app.close();
 });
+
+test.each([
+  ['the database hangs', { check: () => new Promise<void>(() => undefined) }],
+  ['the database cannot be reached', { check: () => Promise.reject(new Error('gone')) }],
+  ['the disk is full', { hasRoom: async () => false }],
+])('when %s the server is live and not ready, and says so within a second', (_what, more) =>
+  withWholeApp(
+    async (app) => {
+      const [live, ready] = await Promise.all([app.inject('/health/live'), app.inject('/health')]);
+      expect([live.statusCode, ready.statusCode]).toEqual([200, 503]);
+    },
+    undefined,
+    more,
+  ),
+);

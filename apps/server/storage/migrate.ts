@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { InputError } from '@bivouac/kernel';
 import type { Database } from './database.ts';
+import { fingerprint } from './secret.ts';
 
 export interface Migration {
   readonly number: number;
@@ -41,17 +42,41 @@ export async function migrate(
   await database.write(async (sql) => {
     if (database.dialect === 'postgres') await sql.all('SELECT pg_advisory_xact_lock(17991807)'); // one process at a time
     await sql.all('CREATE TABLE IF NOT EXISTS migrations (number INTEGER PRIMARY KEY, name TEXT NOT NULL)');
-    const applied = await sql.all<{ number: number; name: string }>('SELECT number, name FROM migrations');
+    await sql.all(
+      'CREATE TABLE IF NOT EXISTS migration_checksums (number INTEGER PRIMARY KEY, checksum TEXT NOT NULL)',
+    );
+    const applied = await sql.all<Applied>(
+      `SELECT migrations.number, migrations.name, migration_checksums.checksum FROM migrations
+       LEFT JOIN migration_checksums ON migration_checksums.number = migrations.number`,
+    );
     refuseNewer(applied, migrations, place);
     for (const { number, name, sql: text } of migrations) {
-      if (applied.some((each) => each.number === number)) continue;
-      await sql.script(spelled(text, database.dialect));
-      await sql.all('INSERT INTO migrations (number, name) VALUES ($1, $2)', number, name);
+      const before = applied.find((each) => each.number === number);
+      const checksum = fingerprint(text);
+      if (before?.checksum !== undefined && before.checksum !== null && before.checksum !== checksum)
+        throw new InputError(
+          place,
+          `it was made with another ${name} than this Bivouac has`,
+          'Start the Bivouac that made it, or restore a backup of it.',
+        );
+      if (!before) {
+        await sql.script(spelled(text, database.dialect));
+        await sql.all('INSERT INTO migrations (number, name) VALUES ($1, $2)', number, name);
+      }
+      if (before?.checksum !== checksum)
+        await sql.all('INSERT INTO migration_checksums (number, checksum) VALUES ($1, $2)', number, checksum);
     }
   });
 }
 
-function refuseNewer(applied: readonly { number: number; name: string }[], known: readonly Migration[], place: string) {
+/** A migration that a database has been through; older databases do not know its checksum yet. */
+interface Applied {
+  readonly number: number;
+  readonly name: string;
+  readonly checksum: string | null;
+}
+
+function refuseNewer(applied: readonly Applied[], known: readonly Migration[], place: string) {
   const unknown = applied.find(({ number }) => !known.some((each) => each.number === number));
   if (unknown === undefined) return;
   throw new InputError(

@@ -30,7 +30,8 @@ const report = shape({
 
 /** For whoever runs the server. */
 export const operation = {
-  health: get('/health', 'Is the server well?', { reply: shape({ well: flag() }) }),
+  health: get('/health', 'Is the server ready?', { reply: shape({ well: flag() }) }),
+  live: get('/health/live', 'Does the server answer at all?', { reply: shape({ well: flag() }) }),
   reports: get('/api/operator/reports', 'Reports to deal with', { reply: shape({ reports: listOf(report) }) }),
   settle: post('/api/operator/reports/:report/settle', 'This has been dealt with', {
     params: { report: digits },

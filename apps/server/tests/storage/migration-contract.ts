@@ -27,6 +27,16 @@ export function migrationContract(kind: Kind): void {
       expect((await (await open()).matches.get('borodino'))?.game).toBe('redoubts');
     });
 
+    test('a migration that is not the one that was applied is refused, and nothing is changed', async () => {
+      await open([...shippedMigrations(), later('CREATE TABLE later (a INTEGER)')]);
+      const refusal = await open([...shippedMigrations(), later('CREATE TABLE later (b INTEGER)')]).catch(
+        (fault: unknown) => fault,
+      );
+      expect(refusal).toBeInstanceOf(InputError);
+      expect((refusal as InputError).wrong).toMatch(/another 9001-later/);
+      await (await open([...shippedMigrations(), later('CREATE TABLE later (a INTEGER)')])).check();
+    });
+
     test('a database of a newer Bivouac is refused, and says so', async () => {
       await open([...shippedMigrations(), later('CREATE TABLE later (a INTEGER)')]);
       const refusal = await open().catch((fault: unknown) => fault);
