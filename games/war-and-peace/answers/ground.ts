@@ -20,6 +20,8 @@ export type GroundAnswer =
       readonly at: HexId;
       readonly sp: number;
     }
+  | { readonly kind: 'flee' }
+  | { readonly kind: 'fortify'; readonly at: HexId }
   | { readonly kind: 'takeAll' }
   | { readonly kind: 'take'; readonly nation: Nation; readonly unit: ArmyKind; readonly sp: number }
   | { readonly kind: 'joinedBy'; readonly leader: LeaderId }

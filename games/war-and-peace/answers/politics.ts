@@ -1,4 +1,4 @@
-import type { Major, Nation } from '../catalogue/ids.ts';
+import type { HexId, Kind, Major, Nation } from '../catalogue/ids.ts';
 
 /** G, H, K, M The choices of the Alliance Phase. */
 export type PoliticsAnswer =
@@ -8,5 +8,8 @@ export type PoliticsAnswer =
   | { readonly kind: 'announce'; readonly nation: Major; readonly stance: 'pro' | 'neutral' | 'anti' }
   | { readonly kind: 'sue'; readonly nation: Major }
   | { readonly kind: 'create'; readonly nation: Nation }
+  | { readonly kind: 'sendToWar'; readonly from: string; readonly unit: Kind }
+  | { readonly kind: 'withPoint' }
+  | { readonly kind: 'returnTo'; readonly at: HexId }
   | { readonly kind: 'poland'; readonly how: 'none' | 'duchy' | 'kingdom' }
   | { readonly kind: 'tyrol'; readonly to: 'bavaria' | 'france' };

@@ -67,6 +67,7 @@ const emptyState = (id: string, players: Players, agreed: Agreed): WarAndPeace =
     entrenched: [],
     pools: {},
     prisoners: [],
+    foreign: [],
     politics: {
       status: statusesAtStart(card),
       minors: minorsAtStart(card),
@@ -88,6 +89,9 @@ const emptyState = (id: string, players: Players, agreed: Agreed): WarAndPeace =
       exile: 0,
       ireland: 0,
       truce: 0,
+      flight: 0,
+      flightHome: 0,
+      typhus: false,
       lloyds: 5,
     },
     history: {
@@ -108,7 +112,8 @@ const emptyState = (id: string, players: Players, agreed: Agreed): WarAndPeace =
       napoleonReturned: false,
       refused: false,
     },
-    treasury: { england: 0, englandNaval: 0, franceNaval: 0, lent: {} },
+    treasury: { england: 0, englandNaval: 0, franceNaval: 0, russianDebt: 0, lent: {} },
+    lines: null,
     weather: ['Fair', 'Fair', 'Fair'],
     work: NO_WORK,
     ending: null,

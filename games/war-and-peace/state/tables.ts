@@ -119,6 +119,11 @@ export interface Counters {
   readonly ireland: number;
   /** M.5.d Turns of truce left between France and Austria. */
   readonly truce: number;
+  /** O.3 The turn in which Napoleon's flight was declared, and that in which he reached Paris; 0 for never. */
+  readonly flight: number;
+  readonly flightHome: number;
+  /** O.5 The epidemic has broken out. */
+  readonly typhus: boolean;
   /** O.1 The insurance rate at Lloyd's. */
   readonly lloyds: number;
 }
@@ -147,6 +152,8 @@ export interface Treasury {
   readonly england: number;
   readonly englandNaval: number;
   readonly franceNaval: number;
+  /** G.7.d A Russian point that was staked on peace, in half points. */
+  readonly russianDebt: number;
   /** G.4.f, F.3.g Points landed this month, by state. */
   readonly lent: Readonly<Partial<Record<Nation, number>>>;
 }
@@ -180,10 +187,14 @@ export interface WarAndPeace extends State {
   entrenched: readonly HexId[];
   pools: Readonly<Partial<Record<Nation, Pool>>>;
   prisoners: readonly PrisonerRow[];
+  /** G.7 Forces that fight in America or against the Turks. */
+  foreign: readonly { readonly war: 'usa' | 'turkey'; readonly kind: Kind; readonly sp: number }[];
   politics: Politics;
   counters: Counters;
   history: History;
   treasury: Treasury;
+  /** O.6 Wellington's lines: where, months of work left, and whether they stand. */
+  lines: { readonly hex: HexId; readonly left: number; readonly built: boolean } | null;
   /** O.4 The weather of the southern, central and northern boards. */
   weather: readonly [Weather, Weather, Weather];
   /** What a phase remembers from one checkpoint to the next. */

@@ -55,6 +55,8 @@ export type AllianceStep =
   | 'flags'
   | 'chart'
   | 'exile'
+  | 'wars'
+  | 'peace'
   | 'poland'
   | 'pressburg'
   | 'tilsit'

@@ -1,11 +1,12 @@
 import type { Script } from '@bivouac/kernel';
-import type { WarAndPeace, Work } from '../../state/index.ts';
+import { factionOf, type WarAndPeace, type Work } from '../../state/index.ts';
 import { annexHolland, creations } from '../H-creation/H.1-create.ts';
 import { polishQuestion } from '../H-creation/H.2-poland.ts';
 import { exileMarker } from '../K-france/K.2-return.ts';
 import { spanishChart } from '../L-iberia/L.1-spanish-chart.ts';
 import { automaticWars, dicesOfTheBelligerents, flagsGoDown } from '../M-east/M.2-clocks.ts';
 import { pressburg, tilsit } from '../M-east/M.5-treaties.ts';
+import { peaceDice, warDice } from './G.7-foreign-wars.ts';
 import { attempt } from './G.2-attempt.ts';
 import { announcements, declarations, suitsForPeace } from './G.5-declarations.ts';
 
@@ -14,9 +15,10 @@ type Step = Alliance['left'][number];
 
 /** R-47 Clocks and automatic events first, then declarations, the one attempt last. */
 const STEPS: Readonly<Record<'neutral' | 'pro' | 'anti', readonly Step[]>> = {
-  neutral: ['automatic', 'announcements', 'suits'],
+  neutral: ['automatic', 'peace', 'announcements', 'suits'],
   pro: [
     'exile',
+    'wars',
     'poland',
     'pressburg',
     'tilsit',
@@ -27,7 +29,7 @@ const STEPS: Readonly<Record<'neutral' | 'pro' | 'anti', readonly Step[]>> = {
     'suits',
     'attempt',
   ],
-  anti: ['dice', 'flags', 'chart', 'announcements', 'declarations', 'suits', 'attempt'],
+  anti: ['dice', 'flags', 'peace', 'chart', 'announcements', 'declarations', 'suits', 'attempt'],
 };
 
 function* take(g: WarAndPeace, step: Step, segment: 'neutral' | 'pro' | 'anti'): Script {
@@ -43,6 +45,12 @@ function* take(g: WarAndPeace, step: Step, segment: 'neutral' | 'pro' | 'anti'):
       return spanishChart(g);
     case 'exile':
       return yield* exileMarker(g);
+    case 'wars':
+      return yield* warDice(g);
+    case 'peace':
+      for (const nation of ['england', 'russia'] as const)
+        if (factionOf(g, nation) === segment) yield* peaceDice(g, nation);
+      return;
     case 'poland':
       return yield* polishQuestion(g);
     case 'pressburg':

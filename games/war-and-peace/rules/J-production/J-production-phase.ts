@@ -31,6 +31,7 @@ import { FRENCH, englishSeat, isPlayed, leadingSeat, seatOf } from '../D-players
 import { bernadotteLeaves } from '../K-france/K.3-bernadotte.ts';
 import { frenchPartisansRise } from '../K-france/K.1-partisans.ts';
 import { poolsRebuilt } from '../I-conquest/I.2-rebuilt.ts';
+import { comeBack, mobilise } from '../G-alliance/G.7-foreign-wars.ts';
 import { reinforcementsArrive } from './reinforcements.ts';
 import {
   FLOATING,
@@ -160,18 +161,23 @@ function* openAccount(g: WarAndPeace, work: Production, nation: Nation): Script<
     bernadotteLeaves(g);
     yield* frenchPartisansRise(g);
   }
+  yield* comeBack(g, nation, producer(g, nation));
+  const complete = yield* mobilise(g, nation, producer(g, nation));
   const die = yield* roll('J.2.b', say('production.die', { nation }));
   const modifier = productionModifier(g, nation);
   const perCity = pointsPerCity(die + modifier);
   const before = stored(g, nation);
-  const any = redCities(g, nation).length * perCity * 2 + lent * 2 + before.any;
+  const debt = nation === 'russia' ? g.treasury.russianDebt : 0;
+  if (debt > 0) g.treasury = { ...g.treasury, russianDebt: 0 };
+  const any = Math.max(0, redCities(g, nation).length * perCity * 2 + lent * 2 + before.any - debt);
   const landwehr = blackCities(g, nation).length * perCity * 2;
   const naval = navalPoints(g, nation, perCity) * 2 + before.naval;
   log(g, 'J.2.b', 'production.points', { nation, die, modifier, points: any + landwehr + naval });
   return {
     ...work,
     dice: { ...work.dice, [nation]: perCity },
-    account: { ...emptyAccount(nation), any, landwehr, naval },
+    // G.7.e Nothing is raised while a war far away lacks its forces.
+    account: complete ? { ...emptyAccount(nation), any, landwehr, naval } : emptyAccount(nation),
   };
 }
 

@@ -3,6 +3,7 @@ import { type CityId, type HexId, isMajor, type Major, type Nation } from '../..
 import { hexCard, isHex } from '../../catalogue/map.ts';
 import { isCityOfMinor, productionCityOf } from '../../catalogue/nations.ts';
 import { NAPOLEON } from '../../catalogue/pieces.ts';
+import { isMonthAfterFlight } from '../O-options/O.3-flight.ts';
 import {
   factionOf,
   holderOf,
@@ -75,6 +76,7 @@ const frenchInTheEast = (g: WarAndPeace): number =>
 export const productionModifier = (g: WarAndPeace, nation: Major): number => {
   switch (nation) {
     case 'france': {
+      if (isMonthAfterFlight(g)) return 3;
       if (!isNapoleonInParis(g)) return 0;
       if (g.history.invaded.russia !== null) return 1;
       return g.clock.month === 1 || g.clock.month === 7 ? 3 : 0;

@@ -8,6 +8,7 @@ const ONE_YEAR = 12;
 
 /** K.2.a, K.2.c Napoleon goes to his island with a point of the Guard; Antwerp and Brussels become English. */
 export const napoleonGoesIntoExile = (g: WarAndPeace): void => {
+  g.counters = { ...g.counters, typhus: false }; // O.5 The epidemic ends with the conquest of France.
   const alive = isOnMap(leader(g, NAPOLEON));
   const machines = {
     ...g.politics.machines,

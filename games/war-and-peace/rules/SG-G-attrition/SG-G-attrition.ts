@@ -19,6 +19,7 @@ import {
 import { log, say } from '../../speech.ts';
 import { tokensOf } from '../../text/tokens.ts';
 import { seatOf } from '../D-players/D.3-seats.ts';
+import { boardModifier, typhusBreaksOut } from '../O-options/O.5-typhus.ts';
 import { isWinterIn, weatherIn } from '../SG-J-ground-movement/SG-J.2-costs.ts';
 import { isSupplied } from '../SG-M-supply/SG-M.2-supply.ts';
 import { endSieges } from '../SG-S-sieges/SG-S.3-investing.ts';
@@ -43,7 +44,7 @@ export const attritionModifier = (g: WarAndPeace, at: Place, inside: boolean, si
   const troops = sufferers(g, at, inside, side);
   const city = cityAt(at);
   const small = pointsOf(troops) <= SMALL;
-  const { terrain, board } = hexCard(at);
+  const { terrain } = hexCard(at);
   const siege = inside ? siegeAt(g, at) : undefined;
   const weather = weatherIn(g, at);
   let sum = 0;
@@ -52,7 +53,7 @@ export const attritionModifier = (g: WarAndPeace, at: Place, inside: boolean, si
   else if (isWinterIn(g, at)) sum += small ? 1 : 2; // G.3.b
   if (!isSupplied(g, at, troops)) sum += 2; // G.3.c
   if (!city && (terrain === 'mountain' || terrain === 'marsh')) sum += 1; // G.3.d
-  if (board === 1 || board === 4) sum += 1; // G.3.e
+  sum += boardModifier(g, at); // G.3.e, O.5.c
   if (troops.every(({ nation }) => nation === landOf(g, at))) sum -= 1; // G.3.f
   if (siege && turnOf(g.clock) - siege.since >= LONG_SIEGE) sum += 1; // G.5
   return sum;
@@ -76,6 +77,7 @@ export function* attritionPhase(g: WarAndPeace): Script<'more' | 'done'> {
   const side = activeFaction(g.clock);
   if (!side) return 'done';
   if (g.work.phase !== 'attrition') {
+    yield* typhusBreaksOut(g);
     const die = yield* roll('E.2.b', say('attrition.roll', { faction: side }));
     log(g, 'E.2.b', 'attrition.die', { faction: side, die });
     const left = occupied(g)

@@ -1,10 +1,12 @@
 import { askAny, choice, type Question, type Script, type Seat } from '@bivouac/kernel';
 import { type AnswerOf, DONE } from '../../answers.ts';
 import { isHex } from '../../catalogue/map.ts';
-import { leaderCard } from '../../catalogue/pieces.ts';
-import type { Troop, WarAndPeace } from '../../state/index.ts';
+import { leaderCard, leaderId } from '../../catalogue/pieces.ts';
+import { leader, type Troop, type WarAndPeace } from '../../state/index.ts';
 import { say } from '../../speech.ts';
-import { activeSeats, isActive, seatOf } from '../D-players/D.3-seats.ts';
+import { activeSeats, FRENCH, isActive, seatOf } from '../D-players/D.3-seats.ts';
+import { flee, mayFlee } from '../O-options/O.3-flight.ts';
+import { fortify, leftTheLines, mayFortify } from '../O-options/O.6-torres-vedras.ts';
 import { goHome } from '../G-alliance/G.2-going-home.ts';
 import { vacateCapitals } from '../I-conquest/I.2-capitals.ts';
 import { beginSieges } from '../SG-S-sieges/SG-S.3-investing.ts';
@@ -13,13 +15,17 @@ import { entrench, mayEntrench } from '../SG-T-entrenchment/SG-T.1-entrench.ts';
 import { mayLead, mayRide, maySlip } from './SG-J.3-who-moves.ts';
 import { march, ride, slip } from './SG-J.4-march.ts';
 
+const WELLINGTON = leaderId('wellington');
+
 type Order =
   | AnswerOf<'march'>
   | AnswerOf<'ride'>
   | AnswerOf<'slip'>
   | AnswerOf<'entrench'>
   | AnswerOf<'goInside'>
-  | AnswerOf<'comeOut'>;
+  | AnswerOf<'comeOut'>
+  | AnswerOf<'flee'>
+  | AnswerOf<'fortify'>;
 
 /** The rows of the table that a seat may give orders to in this segment. */
 const ownTroops = (g: WarAndPeace, seat: Seat): readonly Troop[] =>
@@ -58,6 +64,10 @@ const ordersOf = (g: WarAndPeace, seat: Seat): readonly Order[] => {
   }
   for (const at of new Set(own.map((troop) => troop.at))) if (isHex(at)) orders.push({ kind: 'entrench', at });
   orders.push(...insideOrders(g, own));
+  if (g.agreed.flightToParis && seat === FRENCH) orders.push({ kind: 'flee' });
+  const wellington = leader(g, WELLINGTON).at;
+  if (g.agreed.torresVedras && isHex(wellington) && seatOf(g, 'england') === seat)
+    orders.push({ kind: 'fortify', at: wellington });
   return orders;
 };
 
@@ -75,6 +85,10 @@ const mayOrder = (g: WarAndPeace, order: Order) => {
       return mayGoInside(g, order);
     case 'comeOut':
       return mayComeOut(g, order);
+    case 'flee':
+      return mayFlee(g);
+    case 'fortify':
+      return mayFortify(g, order.at);
   }
 };
 
@@ -92,6 +106,10 @@ function* carryOut(g: WarAndPeace, seat: Seat, order: Order): Script {
       return goInside(g, order);
     case 'comeOut':
       return comeOut(g, order);
+    case 'flee':
+      return flee(g);
+    case 'fortify':
+      return fortify(g, order.at);
   }
 }
 
@@ -112,6 +130,7 @@ export function* groundPhase(g: WarAndPeace): Script<'more' | 'done'> {
     if (g.clock.segment === 'neutral') goHome(g);
     else vacateCapitals(g);
     beginSieges(g);
+    leftTheLines(g);
     return 'done';
   }
   const { by, answer: order } = yield* askAny(seats.map((seat) => question(g, seat)));

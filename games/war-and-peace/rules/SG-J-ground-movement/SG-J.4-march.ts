@@ -28,6 +28,7 @@ import { seatOf } from '../D-players/D.3-seats.ts';
 import { forcedMarch, mayForceMarch } from '../SG-K-forced-march/SG-K.1-forced-march.ts';
 import { overrun } from '../SG-L-overrun/SG-L.1-overrun-done.ts';
 import { OVERRUN_COST } from '../SG-L-overrun/SG-L.1-overrun.ts';
+import { cameHome, fleeingAllowance, mayFleeTo } from '../O-options/O.3-flight.ts';
 import { crossedSpanishBorder, movedSpaniards } from '../L-iberia/L.1-spanish-chart.ts';
 import { leftEntrenchments } from '../SG-T-entrenchment/SG-T.1-entrench.ts';
 import { entered } from './SG-J.10-entered.ts';
@@ -150,6 +151,7 @@ const mayStep = (g: WarAndPeace, move: Move, to: HexId): Verdict => {
   return (
     must('SG J.2', first || stepCost(g, move, to) <= left, 'ground.noPoints', { at: to, left }) ??
     maskCost(g, move).verdict ??
+    mayFleeTo(g, force, to) ??
     mayEnter(g, { verb: 'march', force, to })
   );
 };
@@ -197,6 +199,7 @@ function* step(g: WarAndPeace, by: Seat, move: Move, to: HexId): Script<Move> {
   leftEntrenchments(g, move.force.at);
   const force = moveForce(g, move.force, to);
   leftEntrenchments(g, move.force.at);
+  cameHome(g, force);
   crossedSpanishBorder(g, force, move.force.at);
   yield* entered(g, force);
   return { ...move, force, left, arrived: true };
@@ -205,7 +208,12 @@ function* step(g: WarAndPeace, by: Seat, move: Move, to: HexId): Script<Move> {
 /** SG J, K Step by step, until the force stops. */
 function* goOn(g: WarAndPeace, by: Seat, start: Force): Script {
   const alone = strengthOf(start) === 0;
-  let move: Move = { force: start, left: allowance(g, start.at, alone), forced: false, arrived: false };
+  let move: Move = {
+    force: start,
+    left: fleeingAllowance(g, start, allowance(g, start.at, alone)),
+    forced: false,
+    arrived: false,
+  };
   for (;;) {
     const now = move;
     const mayStillStep = overland(now.force.at).some((to) => !mayStep(g, now, to));

@@ -21,6 +21,7 @@ import {
 import { log, must, say } from '../../speech.ts';
 import { tokensOf } from '../../text/tokens.ts';
 import { seatOf } from '../D-players/D.3-seats.ts';
+import { linesBonus } from '../O-options/O.6-torres-vedras.ts';
 import { advance } from '../SG-Q-retreat/SG-Q.6-advance.ts';
 import { pursue } from '../SG-Q-retreat/SG-Q.4-pursuit.ts';
 import { canRetreat, retreat } from '../SG-Q-retreat/SG-Q.2-retreat.ts';
@@ -201,7 +202,7 @@ export const rollModifier = (
 ): number => {
   const morale = effectiveMorale(g, attacker, target) - effectiveMorale(g, defender, target);
   const leaders = leadership(attacker) - leadership(defender);
-  const sum = morale + leaders - groundBonus(g, attacker, target);
+  const sum = morale + leaders - groundBonus(g, attacker, target) - linesBonus(g, target, defender.faction);
   return attackerIsLarger ? sum : -sum;
 };
 

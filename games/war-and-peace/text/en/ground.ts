@@ -72,5 +72,17 @@ export const groundEn: Catalogue<GroundMessages, Names> = {
   'overrun.entrenched': ({ at }, name) => `Entrenched troops at ${name.place(at)} cannot be overrun.`,
   'overrun.inside': ({ at }, name) => `The enemy is about to overrun ${name.place(at)}. Go inside the city?`,
   'overrun.done': ({ at, force }, name) => `Overrun at ${name.place(at)}: ${name.force(force)} are lost.`,
+  'typhus.roll': () => 'Does typhus break out?',
+  'typhus.outbreak': () => 'Typhus breaks out.',
+  'flight.notYet': () => 'The flight is for after an invasion of Russia, if it was agreed.',
+  'flight.once': () => 'Napoleon flees once in a game.',
+  'flight.declared': () => 'Napoleon leaves the army for Paris.',
+  'flight.towardsParis': () => 'Napoleon must come nearer to Paris with every step.',
+  'lines.notYet': () => 'Wellington builds his lines from July 1809 on, if it was agreed.',
+  'lines.once': () => 'The lines stand already.',
+  'lines.city': () => 'Not in a major city or a capital.',
+  'lines.wellington': () => 'Wellington and five points of infantry must stay where they are.',
+  'lines.work': ({ at, left, built }, name) =>
+    built ? `The lines at ${name.place(at)} stand.` : `Work on the lines at ${name.place(at)}: ${left} months left.`,
   'unit.count': ({ unit }, name) => `How many ${name.unit(unit)}?`,
 };

@@ -3,6 +3,7 @@ import type { PoliticsMessages } from '../messages/politics.ts';
 import type { Names } from '../names.ts';
 import { STATUS_EN } from '../words.ts';
 
+const WARS: Readonly<Record<'usa' | 'turkey', string>> = { usa: 'the United States', turkey: 'Turkey' };
 const POLAND: Readonly<Record<'none' | 'duchy' | 'kingdom', string>> = {
   none: 'There will be no Poland.',
   duchy: 'The Grand Duchy of Warsaw is founded.',
@@ -35,6 +36,13 @@ export const politicsEn: Catalogue<PoliticsMessages, Names> = {
   'alliance.throughNeutrality': ({ nation }, name) => `${name.Nation(nation)} must be neutral first.`,
   'alliance.sue': ({ nation }, name) => `The capital ${name.ofNation(nation)} is lost. Sue for peace?`,
   'alliance.accept': ({ nation }, name) => `${name.Nation(nation)} sues for peace. Do you accept?`,
+  'war.die': ({ war }) => `Is there war with ${WARS[war]}?`,
+  'war.breaksOut': ({ war }) => `War breaks out with ${WARS[war]}.`,
+  'war.send': ({ war, left }) => `Who goes to the war with ${WARS[war]}? ${left} more.`,
+  'war.peace': ({ war }) => `Roll for peace with ${WARS[war]}?`,
+  'war.peaceDice': ({ war, needs }) => `Peace with ${WARS[war]} on ${needs} or more.`,
+  'war.ends': ({ war }) => `The war with ${WARS[war]} is over.`,
+  'war.return': ({ war }) => `Where do the forces return from the war with ${WARS[war]}?`,
   'clock.dice': ({ nation, needs }, name) => `${name.Nation(nation)} goes to war on ${needs} or less.`,
   'clock.war': ({ nation, dice }, name) => `${name.Nation(nation)} declares war on France (${dice}).`,
   'clock.warAgain': ({ nation }, name) => `${name.Nation(nation)} has rebuilt its army and declares war on France.`,

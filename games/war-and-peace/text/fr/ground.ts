@@ -73,5 +73,19 @@ export const groundFr: Catalogue<GroundMessages, Names> = {
   'overrun.entrenched': ({ at }, name) => `Les troupes retranchées à ${name.place(at)} ne peuvent être écrasées.`,
   'overrun.inside': ({ at }, name) => `L’ennemi va écraser les troupes de ${name.place(at)}. Entrer dans la ville ?`,
   'overrun.done': ({ at, force }, name) => `Troupes écrasées à ${name.place(at)} : ${name.force(force)} perdus.`,
+  'typhus.roll': () => 'Le typhus éclate-t-il ?',
+  'typhus.outbreak': () => 'Le typhus éclate.',
+  'flight.notYet': () => 'Le retour précipité suit une invasion de la Russie, si l’option est retenue.',
+  'flight.once': () => 'Napoléon ne rentre ainsi qu’une fois par partie.',
+  'flight.declared': () => 'Napoléon quitte l’armée pour Paris.',
+  'flight.towardsParis': () => 'Chaque pas doit rapprocher Napoléon de Paris.',
+  'lines.notYet': () => 'Wellington fortifie à partir de juillet 1809, si l’option est retenue.',
+  'lines.once': () => 'Les lignes sont déjà achevées.',
+  'lines.city': () => 'Pas dans une grande ville ni une capitale.',
+  'lines.wellington': () => 'Wellington et cinq points d’infanterie doivent rester sur place.',
+  'lines.work': ({ at, left, built }, name) =>
+    built
+      ? `Les lignes de ${name.place(at)} sont achevées.`
+      : `Travaux aux lignes de ${name.place(at)} : encore ${left} mois.`,
   'unit.count': ({ unit }, name) => `Combien : ${name.unit(unit)} ?`,
 };

@@ -3,6 +3,7 @@ import type { PoliticsMessages } from '../messages/politics.ts';
 import type { Names } from '../names.ts';
 import { STATUS_FR } from '../words.ts';
 
+const WARS: Readonly<Record<'usa' | 'turkey', string>> = { usa: 'les États-Unis', turkey: 'la Turquie' };
 const POLAND: Readonly<Record<'none' | 'duchy' | 'kingdom', string>> = {
   none: 'Il n’y aura pas de Pologne.',
   duchy: 'Le grand-duché de Varsovie est fondé.',
@@ -39,6 +40,13 @@ export const politicsFr: Catalogue<PoliticsMessages, Names> = {
   'alliance.throughNeutrality': ({ nation }, name) => `${name.Nation(nation)} doit d’abord être neutre.`,
   'alliance.sue': ({ nation }, name) => `La capitale ${name.ofNation(nation)} est perdue. Demander la paix ?`,
   'alliance.accept': ({ nation }, name) => `${name.Nation(nation)} demande la paix. Acceptez-vous ?`,
+  'war.die': ({ war }) => `Guerre avec ${WARS[war]} ?`,
+  'war.breaksOut': ({ war }) => `La guerre éclate avec ${WARS[war]}.`,
+  'war.send': ({ war, left }) => `Qui part pour la guerre avec ${WARS[war]} ? Encore ${left}.`,
+  'war.peace': ({ war }) => `Tenter la paix avec ${WARS[war]} ?`,
+  'war.peaceDice': ({ war, needs }) => `Paix avec ${WARS[war]} à ${needs} ou plus.`,
+  'war.ends': ({ war }) => `La guerre avec ${WARS[war]} est finie.`,
+  'war.return': ({ war }) => `Où rentrent les troupes de la guerre avec ${WARS[war]} ?`,
   'clock.dice': ({ nation, needs }, name) => `${name.Nation(nation)} entre en guerre à ${needs} ou moins.`,
   'clock.war': ({ nation, dice }, name) => `${name.Nation(nation)} déclare la guerre à la France (${dice}).`,
   'clock.warAgain': ({ nation }, name) =>

@@ -68,5 +68,17 @@ export interface GroundMessages {
   'overrun.entrenched': { at: string };
   'overrun.inside': { at: string };
   'overrun.done': { at: string; force: readonly string[] };
+  // O
+  'typhus.roll': Record<never, never>;
+  'typhus.outbreak': Record<never, never>;
+  'flight.notYet': Record<never, never>;
+  'flight.once': Record<never, never>;
+  'flight.declared': Record<never, never>;
+  'flight.towardsParis': Record<never, never>;
+  'lines.notYet': Record<never, never>;
+  'lines.once': Record<never, never>;
+  'lines.city': Record<never, never>;
+  'lines.wellington': Record<never, never>;
+  'lines.work': { at: string; left: number; built: boolean };
   'unit.count': { unit: Kind; sp: number };
 }

@@ -26,6 +26,13 @@ export interface PoliticsMessages {
   'alliance.throughNeutrality': { nation: Nation };
   'alliance.sue': { nation: Nation };
   'alliance.accept': { nation: Nation };
+  'war.die': { war: 'usa' | 'turkey' };
+  'war.breaksOut': { war: 'usa' | 'turkey' };
+  'war.send': { war: 'usa' | 'turkey'; left: number };
+  'war.peace': { war: 'usa' | 'turkey' };
+  'war.peaceDice': { war: 'usa' | 'turkey'; needs: number };
+  'war.ends': { war: 'usa' | 'turkey' };
+  'war.return': { war: 'usa' | 'turkey' };
   'clock.dice': { nation: Nation; needs: number };
   'clock.war': { nation: Nation; dice: number };
   'clock.warAgain': { nation: Nation };
