@@ -1,3 +1,4 @@
+import type { NavalAnswer } from './answers/naval.ts';
 import type { PoliticsAnswer } from './answers/politics.ts';
 import type { ProductionAnswer } from './answers/production.ts';
 import type { SequenceAnswer } from './answers/sequence.ts';
@@ -11,6 +12,7 @@ export type WarAndPeaceAnswer =
   | CombatAnswer
   | ProductionAnswer
   | PoliticsAnswer
+  | NavalAnswer
   | Everywhere;
 type Everywhere =
   | { readonly kind: 'yes' }

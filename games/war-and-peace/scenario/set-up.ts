@@ -156,7 +156,7 @@ export const deploy = (
   const station = stationAt(g, owner, at, mode);
   for (const kind of SHIP_KINDS)
     if (units[kind])
-      changeShips(g, { nation: owner, kind, at, station, damaged: false, repairing: false }, units[kind]);
+      changeShips(g, { nation: owner, kind, at, station, damaged: false, repairing: false, moved: false }, units[kind]);
   for (const id of leaders) {
     placeLeader(g, id, at);
     changeLeader(g, id, { inside, bond });
@@ -220,7 +220,7 @@ const deployHistoricFleets = (g: WarAndPeace, card: Scenario): void => {
       if (!at) throw new Error('P: a change of the historic set-up has no place');
       const station = stationAt(g, nation, at, mode);
       for (const kind of SHIP_KINDS) {
-        const sort = { nation, kind, at, station, damaged: false, repairing: false } as const;
+        const sort = { nation, kind, at, station, damaged: false, repairing: false, moved: false } as const;
         const now =
           shipsAt(g, at).find((ship) => ship.nation === nation && ship.kind === kind && ship.station === station)?.sp ??
           0;

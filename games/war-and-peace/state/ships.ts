@@ -10,7 +10,8 @@ const isSame = (a: Sort, b: Sort): boolean =>
   a.at === b.at &&
   a.station === b.station &&
   a.damaged === b.damaged &&
-  a.repairing === b.repairing;
+  a.repairing === b.repairing &&
+  a.moved === b.moved;
 const order = (a: Sort, b: Sort): number => {
   if (a.at !== b.at) return a.at < b.at ? -1 : 1;
   return (
@@ -18,18 +19,19 @@ const order = (a: Sort, b: Sort): number => {
     SHIP_KINDS.indexOf(a.kind) - SHIP_KINDS.indexOf(b.kind) ||
     STATIONS.indexOf(a.station) - STATIONS.indexOf(b.station) ||
     Number(a.damaged) - Number(b.damaged) ||
-    Number(a.repairing) - Number(b.repairing)
+    Number(a.repairing) - Number(b.repairing) ||
+    Number(a.moved) - Number(b.moved)
   );
 };
 
 /** So many more naval points of a sort, or fewer. */
 export const changeShips = (
   g: WarAndPeace,
-  { nation, kind, at, station, damaged, repairing }: Sort,
+  { nation, kind, at, station, damaged, repairing, moved }: Sort,
   by: number,
 ): void => {
   if (by === 0) return;
-  const sort: Sort = { nation, kind, at, station, damaged, repairing };
+  const sort: Sort = { nation, kind, at, station, damaged, repairing, moved };
   const row = g.ships.findIndex((ship) => isSame(ship, sort));
   const now = (g.ships[row]?.sp ?? 0) + by;
   if (now < 0) throw new Error(`F: fewer ships than ${-by} of ${JSON.stringify(sort)}`);

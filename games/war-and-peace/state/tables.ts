@@ -63,6 +63,8 @@ export interface ShipRow {
   readonly damaged: boolean;
   /** F.8 Marked for repair. */
   readonly repairing: boolean;
+  /** F.4.e, F.11 Has moved, or intercepted, in this segment. */
+  readonly moved: boolean;
   readonly sp: number;
 }
 

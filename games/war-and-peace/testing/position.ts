@@ -102,6 +102,7 @@ const placeShips = (g: WarAndPeace, at: string, word: string): void => {
     station: station as ShipRow['station'],
     damaged: damaged === 'damaged',
     repairing: false,
+    moved: false,
   };
   changeShips(g, sort, Number(count));
 };

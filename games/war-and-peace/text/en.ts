@@ -1,6 +1,7 @@
 import { type Catalogue, tableEn } from '@bivouac/kernel';
 import { combatEn } from './en/combat.ts';
 import { groundEn } from './en/ground.ts';
+import { navalEn } from './en/naval.ts';
 import { politicsEn } from './en/politics.ts';
 import { productionEn } from './en/production.ts';
 import { sequenceEn } from './en/sequence.ts';
@@ -14,4 +15,5 @@ export const en: Catalogue<WarAndPeaceMessages, Names> = {
   ...combatEn,
   ...politicsEn,
   ...productionEn,
+  ...navalEn,
 };

@@ -1,6 +1,7 @@
 import { type Catalogue, tableFr } from '@bivouac/kernel';
 import { combatFr } from './fr/combat.ts';
 import { groundFr } from './fr/ground.ts';
+import { navalFr } from './fr/naval.ts';
 import { politicsFr } from './fr/politics.ts';
 import { productionFr } from './fr/production.ts';
 import { sequenceFr } from './fr/sequence.ts';
@@ -14,4 +15,5 @@ export const fr: Catalogue<WarAndPeaceMessages, Names> = {
   ...combatFr,
   ...politicsFr,
   ...productionFr,
+  ...navalFr,
 };

@@ -23,10 +23,12 @@ describe('E the turn', () => {
     }
     expect(seen).toEqual([
       'neutral production',
+      'pro naval',
       'pro attrition',
       'pro alliance',
       'pro production',
       'pro ground',
+      'anti naval',
       'anti attrition',
       'anti alliance',
       'anti production',

@@ -15,6 +15,8 @@ import { deployment } from '../P-deployment/P.1-deployment.ts';
 import { monthBegins } from './E.4-month.ts';
 import { attritionPhase } from '../SG-G-attrition/SG-G-attrition.ts';
 import { combatPhase } from '../SG-N-combat/SG-N-combat-phase.ts';
+import { shift } from '../F-naval/F.6-blockade.ts';
+import { navalPhase } from '../F-naval/F-naval-phase.ts';
 import { productionPhase } from '../J-production/J-production-phase.ts';
 import { alliancePhase } from '../G-alliance/G-alliance-phase.ts';
 import { partEnemies } from '../G-alliance/G.4-parting.ts';
@@ -24,7 +26,7 @@ import { groundPhase } from '../SG-J-ground-movement/SG-J-ground-phase.ts';
 /** E.1 The phases of a neutral segment, in their order. */
 const NEUTRAL: readonly Phase[] = ['production', 'ground', 'alliance'];
 /** E.2, E.3 Those of either faction. */
-const FACTION: readonly Phase[] = ['attrition', 'alliance', 'production', 'ground', 'combat'];
+const FACTION: readonly Phase[] = ['naval', 'attrition', 'alliance', 'production', 'ground', 'combat'];
 const ORDER: readonly Segment[] = ['neutral', 'pro', 'anti', 'end'];
 
 const phasesOf = (segment: Segment): readonly Phase[] => (segment === 'neutral' ? NEUTRAL : FACTION);
@@ -37,6 +39,7 @@ const firstSegment = (g: WarAndPeace): Segment => {
 const enter = (g: WarAndPeace, segment: Segment): void => {
   const [phase = 'naval'] = phasesOf(segment);
   changeAllTroops(g, ({ spent }) => spent !== 'no', { spent: 'no' });
+  for (const ship of g.ships) if (ship.moved) shift(g, ship, ship.sp, { moved: false });
   g.leaders = g.leaders.map((row) => (row.spent === 'no' ? row : { ...row, spent: 'no' }));
   g.clock = { ...g.clock, segment, phase, step: 0, out: [] };
   g.work = NO_WORK;
@@ -77,7 +80,7 @@ function* phase(g: WarAndPeace): Script<'more' | 'done'> {
     case 'alliance':
       return yield* alliancePhase(g);
     case 'naval':
-      return 'done';
+      return yield* navalPhase(g);
   }
 }
 

@@ -194,6 +194,10 @@ const bring = (g: WarAndPeace, nation: Major, kind: Kind, sp: number, at: HexId)
     const port = redCities(g, nation)
       .map((city) => cityCard(city))
       .find((city) => city.port.length > 0);
-    changeShips(g, { nation, kind, at: port?.hex ?? at, station: 'port', damaged: false, repairing: false }, sp);
+    changeShips(
+      g,
+      { nation, kind, at: port?.hex ?? at, station: 'port', damaged: false, repairing: false, moved: false },
+      sp,
+    );
   }
 };

@@ -148,7 +148,7 @@ export const buy = (g: WarAndPeace, account: Account, { unit, sp, at }: Buy): Ac
   const cost = kindCard(unit).halfPoints * sp;
   changePool(g, nation, unit, -sp);
   if (isArmyKind(unit)) placeTroops(g, { ...FRESH, at, nation, kind: unit }, sp);
-  else changeShips(g, { nation, kind: unit, at, station: 'port', damaged: false, repairing: false }, sp);
+  else changeShips(g, { nation, kind: unit, at, station: 'port', damaged: false, repairing: false, moved: false }, sp);
   log(g, 'J.2.d', 'production.bought', { nation, unit, sp, at });
   const paid = pay(account, unit, cost);
   return isArmyKind(unit)

@@ -19,6 +19,7 @@ import {
 import { log, say } from '../../speech.ts';
 import { tokensOf } from '../../text/tokens.ts';
 import { seatOf } from '../D-players/D.3-seats.ts';
+import { storms } from '../F-naval/F.1-storms.ts';
 import { boardModifier, typhusBreaksOut } from '../O-options/O.5-typhus.ts';
 import { isWinterIn, weatherIn } from '../SG-J-ground-movement/SG-J.2-costs.ts';
 import { isSupplied } from '../SG-M-supply/SG-M.2-supply.ts';
@@ -80,6 +81,7 @@ export function* attritionPhase(g: WarAndPeace): Script<'more' | 'done'> {
     yield* typhusBreaksOut(g);
     const die = yield* roll('E.2.b', say('attrition.roll', { faction: side }));
     log(g, 'E.2.b', 'attrition.die', { faction: side, die });
+    if (die === 6) yield* storms(g, side);
     const left = occupied(g)
       .filter((at) => !isBox(at))
       .flatMap((at) => [false, true].map((inside) => ({ at, inside })))

@@ -31,6 +31,7 @@ import {
   type WarAndPeace,
 } from '../../state/index.ts';
 import { log } from '../../speech.ts';
+import { shipsLeaveLostPort } from '../F-naval/F.12-lost-port.ts';
 import { judgeNow } from '../C-victory/C-victory.ts';
 import { cityChangedHands } from '../I-conquest/I.1-conquest.ts';
 import { noticeInvasions } from '../J-production/J.4-iberia.ts';
@@ -87,6 +88,7 @@ export function* takeCity(g: WarAndPeace, city: CityId, by: Nation): Script {
   g.sieges = g.sieges.filter((siege) => siege.city !== city);
   log(g, 'SG J.10', 'city.taken', { city, holder });
   if (factionOf(g, by) === 'pro') russiaInvaded(g, frenchHoldRussianCity(g, city));
+  yield* shipsLeaveLostPort(g, city);
   yield* cityChangedHands(g, city, by);
   judgeNow(g);
 }
