@@ -13,6 +13,7 @@ import { coldSteel } from './99-cold-steel.ts';
 import { europeExhausted } from './107-europe-exhausted.ts';
 import { guerrillas } from './reserve-guerrillas.ts';
 import { krumperSystem } from './reserve-krumper-system.ts';
+import { napoleon } from './reserve-napoleon.ts';
 import { parliament } from './reserve-parliament.ts';
 import { putOnShelf } from './shelf.ts';
 
@@ -31,6 +32,7 @@ const CODED: readonly CardRules[] = [
   europeExhausted,
   guerrillas,
   krumperSystem,
+  napoleon,
   parliament,
 ];
 

@@ -36,6 +36,8 @@ export interface Battle {
   readonly inactive: SideOfBattle;
   /** 11.1 Events played in this Round. */
   readonly events: readonly (CardId | ReserveId)[];
+  /** The leaders who have taken part, living or dead. */
+  readonly leaders: readonly LeaderId[];
   /** Duchies that each side entered from, for its retreat. */
   readonly activeFrom: readonly DuchyId[];
   readonly inactiveFrom: readonly DuchyId[];

@@ -152,6 +152,7 @@ export function* siege(g: NapoleonicWars, nation: Nation, leader: LeaderId, extr
     active: { ...side(nationsOf(army), leader), cardDice: extraDice },
     inactive: side([controller(g, at)], null),
     events: [],
+    leaders: [],
     activeFrom: [],
     inactiveFrom: [],
     seaPorts: [],

@@ -139,6 +139,7 @@ export function* navalBattle(g: NapoleonicWars, setup: NavalSetUp): Script<Which
     active: side(active, failedEvasion === 'active', dicelost),
     inactive: side(inactive, failedEvasion === 'inactive', 0),
     events: [],
+    leaders: [],
     activeFrom: [],
     inactiveFrom: [],
     seaPorts: [],

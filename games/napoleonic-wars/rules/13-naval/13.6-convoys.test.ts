@@ -64,6 +64,7 @@ describe('13.7 Amphibious Assaults', () => {
     const table = at({
       active: 'france',
       points: 6,
+      nations: { france: { reserves: [] } },
       forces: { calais: ['napoleon', 'france 4'], kent: ['moore', 'britain 3'] },
       ...(fleets ? { fleets } : {}),
     });
@@ -94,6 +95,7 @@ describe('13.7 Amphibious Assaults', () => {
     const table = at({
       active: 'france',
       points: 6,
+      nations: { france: { reserves: [] } },
       forces: { calais: ['napoleon', 'france 4'], kent: ['britain 1'] },
       fleets: { english_channel: 'france 1' },
     });
