@@ -119,7 +119,7 @@ export const QuestionPanel = (props: QuestionPanelProps): ReactNode => {
       </div>
       <div className="bv-dock-end">
         {onUndo ? (
-          <button type="button" className="bv-button bv-button-ghost" disabled={busy} onClick={onUndo}>
+          <button type="button" className="bv-button bv-button-ghost bv-dock-undo" disabled={busy} onClick={onUndo}>
             {words('question.undo')} <kbd>{UNDO_KEY.toUpperCase()}</kbd>
           </button>
         ) : undefined}
