@@ -12,7 +12,7 @@ test('a newcomer is at his first move after one click, and plays his first turn 
 
   // A click where nothing may be done says why, and the rule can be read.
   await visitor.clicks(/^Verona/);
-  const reason = visitor.panel.getByRole('status').filter({ hasText: 'Verona' });
+  const reason = visitor.map.getByRole('status').filter({ hasText: 'Verona' });
   await reason.getByRole('button', { name: /^Rule/ }).click();
   await visitor.page.getByRole('tabpanel', { name: 'Rules' }).locator('[aria-current]').waitFor();
   await visitor.page.getByRole('tab', { name: 'What happened' }).click();

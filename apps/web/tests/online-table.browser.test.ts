@@ -70,7 +70,7 @@ test('what a rule forbids is refused with its reason, as at any table', async ()
   for (const person of [one, other]) await person.sitsAt(match);
   await one.visitor.isAsked();
   await clickHex(one.visitor.page, TURIN);
-  await one.visitor.panel.locator(MARKS.whyNot).getByRole('button', { name: 'Rule 18.1' }).waitFor();
+  await one.visitor.map.locator(MARKS.whyNot).getByRole('button', { name: 'Rule 18.1' }).waitFor();
   await clickHex(other.visitor.page, TURIN);
   await other.visitor.page.getByText('Waiting for the Coalition:').waitFor();
   expect(await one.visitor.page.title()).toMatch(/^Your turn: /);

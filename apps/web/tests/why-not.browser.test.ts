@@ -28,11 +28,11 @@ describe('a click on a place without an answer gives the nearest reason and its 
     const visitor = await Visitor.comes(house);
     await visitor.playsOn(MARCH.record, SIDE);
     await clickHex(visitor.page, tooFar);
-    const reason = visitor.panel.getByRole('status').filter({ hasText: 'even a forced march ends at 5.' });
+    const reason = visitor.map.getByRole('status').filter({ hasText: 'even a forced march ends at 5.' });
     await reason.getByRole('button', { name: 'Rule 8.4', exact: true }).waitFor();
     await visitor.button('Français').click();
     await clickHex(visitor.page, tooFar);
-    const raison = visitor.panel.getByRole('status').filter({ hasText: 'même une marche forcée s’arrête à 5' });
+    const raison = visitor.map.getByRole('status').filter({ hasText: 'même une marche forcée s’arrête à 5' });
     await raison.getByRole('button', { name: 'Règle 8.4', exact: true }).waitFor();
     expect(await visitor.leaves()).toEqual([]);
   });
@@ -44,7 +44,7 @@ describe('a click on a place without an answer gives the nearest reason and its 
     await visitor.gives('Done');
     await visitor.button('Hand over to the French').waitFor();
     await clickHex(visitor.page, '3827');
-    const reason = visitor.panel.getByRole('status').filter({ hasText: 'Waiting for the French:' });
+    const reason = visitor.map.getByRole('status').filter({ hasText: 'Waiting for the French:' });
     await reason.getByText('Place a starting Depot').waitFor();
     await reason.getByRole('button', { name: 'Rule 18.1' }).waitFor();
     expect(await visitor.leaves()).toEqual([]);

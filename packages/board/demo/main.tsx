@@ -184,7 +184,7 @@ const Demo = (): React.ReactNode => {
                 <WhyNot
                   refused={{
                     id: why,
-                    wish: `${placeWords(why)}:`,
+                    wish: placeWords(why),
                     because: 'it lies too far off for this march.',
                     rule: '8.1',
                   }}

@@ -48,6 +48,8 @@ export interface BoardProps {
   readonly onHidesCounters?: (hides: boolean) => void;
   /** How much of each side is covered by other things. */
   readonly inset?: Inset | undefined;
+  /** Words that belong to a place: they stand beside it, with a tail that points to it. */
+  readonly bubble?: { readonly place: string; readonly content: ReactNode } | undefined;
   /** More buttons beside those of the map. */
   readonly tools?: ReactNode;
   /** What lies over the map: the status, a window. */

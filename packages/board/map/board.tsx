@@ -5,6 +5,7 @@ import type { BoardCounter, Overlay, Spot } from '../game-ui.ts';
 import { useLanguage, useWords } from '../language.tsx';
 import type { Choice } from '../question/choice.ts';
 import type { BoardProps } from './board-props.ts';
+import { Bubble } from './bubble.tsx';
 import { cellOf, counterPx } from './cell.ts';
 import { Chooser } from './chooser.tsx';
 import { FanLayer } from './fan-layer.tsx';
@@ -29,7 +30,7 @@ const NO_OVERLAYS: readonly Overlay[] = [];
 /** The map with everything that lies on it. It knows places, counters and answers, and no rule. */
 export const Board = ({ ref, tools, children, ...props }: BoardProps): ReactNode => {
   const { map, scenario, counters, choices = NO_CHOICES, overlays = NO_OVERLAYS, placeWords, light } = props;
-  const { palette = 'light', hexIds = false, calm = false, hidesCounters = false, inset, onLight } = props;
+  const { bubble, palette = 'light', hexIds = false, calm = false, hidesCounters = false, inset, onLight } = props;
   const words = useWords();
   const language = useLanguage();
   const symbols = useContext(SymbolsContext);
@@ -202,6 +203,11 @@ export const Board = ({ ref, tools, children, ...props }: BoardProps): ReactNode
           onLight={onLight}
           onClose={picking.fold}
         />
+      ) : undefined}
+      {bubble ? (
+        <Bubble key={bubble.place} control={control} at={centreOf(map, bubble.place)} reach={cell / 2}>
+          {bubble.content}
+        </Bubble>
       ) : undefined}
       <MapButtons control={control} hidesCounters={hidesCounters} onHidesCounters={props.onHidesCounters}>
         {tools}

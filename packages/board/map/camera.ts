@@ -36,7 +36,8 @@ export interface Limits {
 
 const PADDING = 12;
 
-const free = ({ width, height, inset }: Viewport): Box => ({
+/** What of the screen nothing covers. */
+export const free = ({ width, height, inset }: Viewport): Box => ({
   x: inset.left,
   y: inset.top,
   width: Math.max(1, width - inset.left - inset.right),

@@ -53,6 +53,10 @@ export interface CameraControl {
   /** Brings the places of a question into view, unless the person has just moved the map. */
   readonly follow: (part: Box) => void;
   readonly limits: () => ReturnType<typeof limitsOf>;
+  /** The screen, and what of it is covered. */
+  readonly measured: () => Viewport;
+  /** Calls whenever the sheet has moved, until it is told to stop. */
+  readonly watch: (moved: () => void) => () => void;
 }
 
 const REST: Camera = { x: 0, y: 0, scale: 1 };
@@ -74,6 +78,7 @@ export const useCamera = ({
   const movedAt = useRef(-HANDS_OFF_MS);
   const followed = useRef<Box>(undefined);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const watchers = useRef(new Set<() => void>());
   const [drawnAt, setDrawnAt] = useState<number>();
 
   const measured = useCallback(
@@ -93,6 +98,7 @@ export const useCamera = ({
       sheet.current.style.transform =
         `translate(${Math.round(x * 100) / 100}px,${Math.round(y * 100) / 100}px)` +
         (stretch === 1 ? '' : ` scale(${stretch})`);
+    for (const moved of watchers.current) moved();
   }, []);
 
   const settle = useCallback((): void => {
@@ -162,6 +168,11 @@ export const useCamera = ({
       sheet,
       drawnAt,
       limits,
+      measured,
+      watch: (moved) => {
+        watchers.current.add(moved);
+        return () => void watchers.current.delete(moved);
+      },
       now: () => camera.current,
       move: (next) => {
         touched.current = true;

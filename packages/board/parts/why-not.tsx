@@ -13,6 +13,8 @@ export interface RefusedWish {
   readonly wish?: string;
   readonly because: RichText | string;
   readonly rule: string;
+  /** Where on the map it was wished for: the reason is given there. */
+  readonly place?: string;
 }
 
 export interface WhyNotProps {
@@ -30,7 +32,7 @@ export const WhyNot = ({ refused, onRule, onLight, onShow, onClose }: WhyNotProp
   return (
     <div className="bv-why" role="status">
       <p>
-        {refused.wish === undefined ? undefined : <strong>{refused.wish} </strong>}
+        {refused.wish === undefined ? undefined : <strong>{words('why.wish', { wish: refused.wish })} </strong>}
         <RichTextView text={refused.because} {...lights} /> <RuleLink rule={refused.rule} onRule={onRule} bare />
       </p>
       {onClose ? (
@@ -73,7 +75,7 @@ export const WhyNotList = ({ wishes, onRule, onLight, onShow }: WhyNotListProps)
       <ul>
         {found(wishes, textOf, typed).map((wish) => (
           <li key={wish.id}>
-            {wish.wish === undefined ? undefined : <strong>{wish.wish} </strong>}
+            {wish.wish === undefined ? undefined : <strong>{words('why.wish', { wish: wish.wish })} </strong>}
             <RichTextView text={wish.because} {...lights} /> <RuleLink rule={wish.rule} onRule={onRule} bare />
           </li>
         ))}

@@ -38,6 +38,7 @@ export const en: Catalogue<BoardMessages, undefined> = {
   'key.escape': () => 'Esc',
   'rule.cite': ({ rule }) => `Rule ${rule}`,
 
+  'why.wish': ({ wish }) => `${wish}:`,
   'why.list': () => 'What you cannot do now, and why',
   'why.none': () => 'Nothing is forbidden right now.',
   'why.filter': () => 'Search',

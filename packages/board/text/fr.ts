@@ -39,6 +39,7 @@ export const fr: Catalogue<BoardMessages, undefined> = {
   'key.escape': () => 'Échap',
   'rule.cite': ({ rule }) => `Règle ${rule}`,
 
+  'why.wish': ({ wish }) => `${wish}\u00a0:`,
   'why.list': () => 'Ce que vous ne pouvez pas faire maintenant, et pourquoi',
   'why.none': () => 'Rien n’est interdit pour l’instant.',
   'why.filter': () => 'Chercher',

@@ -33,6 +33,7 @@ export interface BoardMessages {
   'key.escape': Nothing;
   'rule.cite': { rule: string };
   // Why not?
+  'why.wish': { wish: string };
   'why.list': Nothing;
   'why.none': Nothing;
   'why.filter': Nothing;

@@ -8,7 +8,7 @@ import { useRoutes } from './use-routes.ts';
 
 interface GameBoardProps extends Pick<
   BoardProps,
-  'choices' | 'onAnswer' | 'onPlace' | 'light' | 'onLight' | 'inset' | 'children'
+  'choices' | 'onAnswer' | 'onPlace' | 'light' | 'onLight' | 'inset' | 'bubble' | 'children'
 > {
   readonly ref?: Ref<BoardHandle>;
   readonly game: PageGame;

@@ -10,6 +10,7 @@ import {
   useKeys,
   useMedia,
   type Warning,
+  WhyNot,
 } from '@bivouac/board';
 import { type Answer, CHANCE, type Refusal, type Seat } from '@bivouac/kernel';
 import { type ReactNode, useCallback, useMemo, useRef, useState } from 'react';
@@ -131,7 +132,7 @@ export const LiveTable = ({ game, map, sitting, onHandOver, extras = {} }: LiveT
   }, []);
   const goTo = (place: string): void => {
     if (busy || past) return;
-    if (!asked) return whyNot.askWhoseTurn(question);
+    if (!asked) return whyNot.askWhoseTurn(place, question);
     const answers = ui.answersTowards?.(view.state, asked, place) ?? NO_ANSWERS;
     if (answers.length > 0) deliberation.chooseAll(answers);
     else void whyNot.askAt(place, counters);
@@ -158,6 +159,12 @@ export const LiveTable = ({ game, map, sitting, onHandOver, extras = {} }: LiveT
     onStand: (answer) => void sitting.stand(answer).then(heed),
     onWindow: setWindow,
   });
+
+  const { refused } = whyNot;
+  const reason = refused ? (
+    <WhyNot refused={refused} onRule={cite} onLight={setLight} onShow={showOnMap} onClose={whyNot.forget} />
+  ) : undefined;
+  const isAtPlace = refused?.place !== undefined;
 
   const looked = {
     notebook: sitting.notebook,
@@ -208,6 +215,7 @@ export const LiveTable = ({ game, map, sitting, onHandOver, extras = {} }: LiveT
             onPlace={goTo}
             light={light ?? heldAt ?? tour.now?.step.light}
             onLight={setPointed}
+            bubble={refused?.place === undefined ? undefined : { place: refused.place, content: reason }}
             {...(tour.now ? { inset: BELOW_THE_TOUR } : {})}
           >
             {tour.now ? (
@@ -250,8 +258,7 @@ export const LiveTable = ({ game, map, sitting, onHandOver, extras = {} }: LiveT
               onRule={cite}
               onUndo={onUndo}
               onRedo={onRedo}
-              refused={whyNot.refused}
-              onRefusedRead={whyNot.forget}
+              reason={isAtPlace ? undefined : reason}
               foreboding={foreboding}
               next={nextSeat === undefined ? undefined : { seat: nextSeat, name: ui.seatName(language, nextSeat) }}
               onHandOver={onHandOver}

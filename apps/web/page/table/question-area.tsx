@@ -1,11 +1,4 @@
-import {
-  type OnLight,
-  QuestionPanel,
-  type QuestionState,
-  type RefusedWish,
-  type Warning,
-  WhyNot,
-} from '@bivouac/board';
+import { type OnLight, QuestionPanel, type QuestionState, type Warning } from '@bivouac/board';
 import type { Seat } from '@bivouac/kernel';
 import type { ReactNode } from 'react';
 import { usePage } from '../context.tsx';
@@ -20,8 +13,8 @@ interface QuestionAreaProps {
   readonly onRule: (rule: string) => void;
   readonly onUndo: (() => void) | undefined;
   readonly onRedo: (() => void) | undefined;
-  readonly refused: RefusedWish | undefined;
-  readonly onRefusedRead: () => void;
+  /** Why something was refused, where no place on the map was meant. */
+  readonly reason: ReactNode;
   /** What the answer under the pointer would bring with it. */
   readonly foreboding: readonly Warning[];
   /** In the tray, before the answers. */
@@ -53,7 +46,7 @@ const Foreboding = ({ warnings }: { readonly warnings: readonly Warning[] }): Re
 
 /** The question with all that belongs to it: reasons, warnings, whose turn comes next. */
 export const QuestionArea = (props: QuestionAreaProps): ReactNode => {
-  const { question, deliberation, busy, onLight, onShow, onRule, onUndo, onRedo, refused, foreboding, next } = props;
+  const { question, deliberation, busy, onLight, onShow, onRule, onUndo, onRedo, reason, foreboding, next } = props;
   const { words, settings } = usePage();
   const { pending, choose, confirm, cancel } = deliberation;
   const lights = { onLight, onShow };
@@ -72,11 +65,9 @@ export const QuestionArea = (props: QuestionAreaProps): ReactNode => {
       busy={busy}
       listsAll={settings.listsAnswers}
       above={
-        refused || warns ? (
+        reason || warns ? (
           <>
-            {refused ? (
-              <WhyNot refused={refused} onRule={onRule} {...lights} onClose={props.onRefusedRead} />
-            ) : undefined}
+            {reason}
             {warns ? <Foreboding warnings={foreboding} /> : undefined}
           </>
         ) : undefined

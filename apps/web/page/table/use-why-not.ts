@@ -12,7 +12,7 @@ interface WhyNot {
   /** Why no answer lies at this place. */
   readonly askAt: (place: string, counters: readonly BoardCounter[]) => Promise<void>;
   /** Why nothing can be answered at all: somebody else is asked. */
-  readonly askWhoseTurn: (question: QuestionState) => void;
+  readonly askWhoseTurn: (place: string, question: QuestionState) => void;
   readonly all: () => Promise<readonly RefusedWish[]>;
   readonly forget: () => void;
 }
@@ -42,12 +42,12 @@ export const useWhyNot = (
       const wishes = await wishesNow();
       const [nearest] = wishesAt(wishes, asked, place, ui, counters);
       const reason = nearest ? undefined : ui.whyNotAt?.(view.state, asked, place);
-      if (nearest) show(refusedWish(nearest, wording));
-      else show(reason ? refusedPlainly(reason, wording) : nothingAt(place, asked));
+      const why = reason ? refusedPlainly(reason, wording) : nothingAt(place, asked);
+      show({ ...(nearest ? refusedWish(nearest, wording) : why), place });
     },
-    askWhoseTurn: (question) => {
+    askWhoseTurn: (place, question) => {
       const refused = notYours(question, words);
-      if (refused) show(refused);
+      if (refused) show({ ...refused, place });
     },
     all: async () => (await wishesNow()).map((wish) => refusedWish(wish, wording)),
     forget: () => setHeld(undefined),

@@ -10,7 +10,7 @@ interface Wording {
 
 export const refusedWish = ({ answer, refusal }: Wish, { ui, language, label }: Wording): RefusedWish => ({
   id: JSON.stringify(answer),
-  wish: `${label(answer)}:`,
+  wish: label(answer),
   because: ui.rich(language, refusal.because),
   rule: refusal.rule,
 });
