@@ -6,7 +6,7 @@ import { commandersAt, stackAt } from '../../state/stack.ts';
 import { boardOf, depotAt, isWinter, type Nemesis, opponent } from '../../state/state.ts';
 import { type Company, companyAt, mayJoin } from '../14-campaign-of-1813/14.8-sweden.ts';
 import { mayLeave } from '../14-campaign-of-1813/14.15-no-armistice.ts';
-import { mayEnter } from '../14-campaign-of-1813/14.16-closed-land.ts';
+import { interns, mayEnter } from '../14-campaign-of-1813/14.16-closed-land.ts';
 import { battleOf } from './11.2-taking-part.ts';
 
 /** 11.11 bp3 Enemy units; a lone enemy commander or Depot bars the hex as well (rulings/11.11-withdrawal.md). */
@@ -45,8 +45,8 @@ export const mayWithdrawBy = (
   who = companyAt(g, side, from),
 ): Verdict => mayFallBackBy(g, side, from, link, who) ?? mayEnter(g, side, link.hex);
 
-/** 1.1, 14.15 (iii) Those who find no other hex, but one of closed land, have to go there and are interned. */
+/** 1.1, 14.15 (iii), 16.5 Those who find no other hex, but one of a land that interns, have to go there (rulings/11.11-closed-land.md). */
 export const isDrivenIntoClosedLand = (g: Nemesis, side: Side, from: HexId, who = companyAt(g, side, from)): boolean =>
   hexAt(boardOf(g), from).links.some(
-    (link) => mayEnter(g, side, link.hex) !== undefined && mayFallBackBy(g, side, from, link, who) === undefined,
+    (link) => interns(g, side, link.hex) && mayFallBackBy(g, side, from, link, who) === undefined,
   );

@@ -7,7 +7,6 @@ import { commandersAt, ids, unitsAt } from '../../state/stack.ts';
 import { boardOf, loseCommander, type Nemesis } from '../../state/state.ts';
 import { battleOf, defenderOf } from './11.2-taking-part.ts';
 import { boundToTheirCity } from '../14-campaign-of-1813/14.12-garrisons.ts';
-import { mournNapoleon } from '../14-campaign-of-1813/14.4-napoleons-death.ts';
 import { fallBack } from './11.11-overflow.ts';
 import { isDrivenIntoClosedLand, mayWithdrawBy } from './11.11-prohibitions.ts';
 import { mustLeaveTheMap } from './11.12-off-the-map.ts';
@@ -16,12 +15,11 @@ import { askUnlessOnly } from './only-answer.ts';
 
 const STAND: AnswerOf<'stand'> = { kind: 'stand' };
 
-/** 2.3, 18.5 Commanders share the fate of the stack that has to leave. */
+/** 2.3, 3.1, 18.5 Commanders share the fate of the stack that has to leave; 14.4 does not count it for Napoleon (rulings/11.19-commanders.md). */
 const shareTheirFate = (g: Nemesis, side: Side, hex: HexId, rule: '2.3' | '11.12'): void => {
   for (const commander of ids(commandersAt(g, side, hex))) {
     loseCommander(g, commander);
     log(g, rule, 'withdrawal.commanderLost', { commander });
-    mournNapoleon(g, commander);
   }
 };
 

@@ -17,7 +17,7 @@ import {
 import { isFriendlyForSupply } from '../1-definitions/1.1-friendly-territory.ts';
 import { adjustedFigure } from '../7-active-supply/7.2-count-trains.ts';
 import { mayHoldDepot } from '../7-active-supply/7.8-depot-chain.ts';
-import { mayEnter } from './14.16-closed-land.ts';
+import { mayStore } from './14.16-closed-land.ts';
 import { behindTheLine } from './14.15-lines.ts';
 import { endStep } from './14.15-steps.ts';
 
@@ -28,7 +28,7 @@ const isOwnGround = (g: Nemesis, side: Side, hex: HexId): boolean =>
 /** 14.15a A Depot stands in a city behind the line that is friendly or that own units hold; no chain is asked for (rulings/14.15-depots.md). */
 const mayStand = (g: Nemesis, side: Side, hex: HexId): Verdict =>
   must('14.15a', isOwnGround(g, side, hex), 'truce.beyondTheLine', { side, hex }) ??
-  mayEnter(g, side, hexAt(boardOf(g), hex)) ??
+  mayStore(g, side, hexAt(boardOf(g), hex)) ??
   must('7.7', !occupies(g, opponent(side), hex), 'hex.enemyUnits', { hex }) ??
   must('7.7', isFriendlyForSupply(g, side, hex) || occupies(g, side, hex), 'depot.unfriendlyCity', { hex });
 

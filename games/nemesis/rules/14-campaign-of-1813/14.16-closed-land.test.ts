@@ -118,7 +118,6 @@ describe('14.16 Depots and closed land', () => {
   test.each([
     ['14.10', 'french', '3614', 14],
     ['14.11', 'french', '2517', 6],
-    ['14.14', 'french', '4010', 2],
     ['14.16', 'coalition', PRAGUE, 14],
     ['1.1', 'coalition', '4323', 14],
   ] as const)('%s closes a city to Depots (7.7)', (rule, side, hex, turn) => {
@@ -132,6 +131,21 @@ describe('14.16 Depots and closed land', () => {
       coalition: { '2813': ['R-5'] },
     });
     expect(table.refusal(side, { kind: 'depot', hex }).rule).toBe(rule);
+  });
+
+  test('14.14 keeps French units from Hamburg, not Depots and not supply routes (B-21)', () => {
+    const table = at({
+      scenario: '1813',
+      turn: 2,
+      phase: 'newDepots',
+      next: 'french',
+      depots: { french: ['4413', '4313', '4112', '4211'] },
+      trains: [{ side: 'french', hex: '4010' }],
+      french: { '3909': ['F-CSC'] },
+      coalition: { '2813': ['R-5'] },
+    }).answer('french', { kind: 'depot', hex: '4010' });
+    expect(table.state.depots).toContainEqual({ side: 'french', hex: '4010' });
+    expect(isInSupply(table.state, 'french', '3909' as HexId)).toBe(true);
   });
 });
 
@@ -173,6 +187,22 @@ describe('14.16 withdrawal towards closed land', () => {
       ['R-22', 2],
     ]);
     expect(told(table, 'escape.die')).toEqual([]);
+  });
+
+  test('14.4 an interned Napoleon is out of the war, which goes on: 14.4 speaks of 11.19 alone', () => {
+    const table = goneIn(
+      {
+        scenario: '1813',
+        turn: 14,
+        coalition: { [DRESDEN]: ['R-Gr1', 'R-Gr2', 'R-G1', 'R-G2', 'R-GA', 'R-Cu1', 'Blucher'] },
+        french: { [ZITTAU]: ['F-16', 'F-17', 'F-18', 'Napoleon'], '3715': ['F-1'] },
+      },
+      { by: 'coalition', from: DRESDEN, to: ZITTAU },
+    ).dice(3, 2);
+    takeHitsAsTheyCome(takeHitsAsTheyCome(table).dice(1));
+    expect(told(table, 'withdrawal.interned')).toEqual([{ side: 'french', hex: ZITTAU }]);
+    expect(whereIs(table, 'Napoleon')).toBe('lost');
+    expect([table.state.ended, table.result]).toEqual([null, undefined]);
   });
 
   test('14.16 once Austria has joined they may go there', () => {
@@ -228,6 +258,46 @@ describe('14.16 withdrawal towards closed land', () => {
     takeHitsAsTheyCome(table).dice(1);
     expect(takeHitsAsTheyCome(table).events('withdrawal.stands')).toHaveLength(1);
     expect(told(table, 'withdrawal.interned')).toEqual([]);
+  });
+});
+
+describe('11.19 a way that is merely barred interns nobody', () => {
+  const RUSSIANS = ['R-Gr1', 'R-Gr2', 'R-G1', 'R-G2', 'R-GA', 'R-Cu1', 'Kutuzov'];
+  const FRENCH = ['F-16', 'F-17', 'F-18', 'Napoleon'];
+  /** The Russians drive the Emperor's stack, for whom only the barred hex is left; friends stand two hexes off. */
+  const driven = (
+    turn: number,
+    [from, to]: readonly [string, string],
+    around: readonly string[],
+    friends: string,
+    die: number,
+  ): Table => {
+    const others = ['R-3', 'R-4', 'R-5', 'R-14'];
+    const table = goneIn(
+      {
+        scenario: '1813',
+        turn,
+        coalition: { [from]: RUSSIANS, ...Object.fromEntries(around.map((hex, i) => [hex, [others[i] ?? 'R-7']])) },
+        french: { [to]: FRENCH, [friends]: ['F-1'] },
+      },
+      { by: 'coalition', from, to },
+    ).dice(die, 2);
+    return takeHitsAsTheyCome(takeHitsAsTheyCome(table).dice(1));
+  };
+
+  test.each([
+    ['14.10 Torgau', 8, ['3413', '3514'], ['3515', '3613'], '3715', 1],
+    ['14.11 Krakow', 6, ['2515', '2516'], ['2416', '2616'], '2715', 3],
+    ['14.14 Hamburg’s district', 2, ['4311', '4211'], ['4112', '4212'], '4113', 3],
+  ] as const)('%s: the commander rolls, and Napoleon is not lost without a die', (_what, turn, way, around, friends, die) => {
+    const table = driven(turn, way, around, friends, die);
+    expect(told(table, 'withdrawal.nowhere')).toEqual([{ side: 'french', hex: way[1] }]);
+    expect(told(table, 'withdrawal.interned')).toEqual([]);
+    expect(FRENCH.slice(0, 3).map((id) => whereIs(table, id))).toEqual(['lost', 'lost', 'lost']);
+    expect(table.asked().prompt).toMatchObject({ key: 'escape.roll', params: { commander: 'Napoleon', hex: way[1] } });
+    table.dice(2);
+    expect(whereIs(table, 'Napoleon')).toBe(friends);
+    expect(table.state.ended).toBe(null);
   });
 });
 

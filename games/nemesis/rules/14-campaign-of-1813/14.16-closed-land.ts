@@ -29,19 +29,32 @@ const isHamburgClosed = (g: Nemesis, side: Side, hex: Hex): boolean => {
 const isClosed = (g: Nemesis, side: Side, hex: Hex): boolean =>
   isClosedLand(g, side, hex) || isWatched(g, side, hex) || isHamburgClosed(g, side, hex);
 
-const whyClosed = (g: Nemesis, side: Side, hex: Hex): Verdict => {
+const whyClosedToSupply = (g: Nemesis, side: Side, hex: Hex): Verdict => {
   const land: RuleRef = hex.zone.land ? CLOSED_BY[hex.zone.land] : '1.1';
   return (
     must(land, !isClosedLand(g, side, hex), 'hex.closedLand', { hex: hex.id }) ??
-    must('14.11', !isWatched(g, side, hex), 'hex.watched', { hex: hex.id }) ??
-    must('14.14', !isHamburgClosed(g, side, hex), 'hex.hamburgClosed', { hex: hex.id })
+    must('14.11', !isWatched(g, side, hex), 'hex.watched', { hex: hex.id })
   );
 };
+const whyClosed = (g: Nemesis, side: Side, hex: Hex): Verdict =>
+  whyClosedToSupply(g, side, hex) ??
+  must('14.14', !isHamburgClosed(g, side, hex), 'hex.hamburgClosed', { hex: hex.id });
 
 /** What closes a hex to a side's units and commanders, by its rule: ruling A-80. Nearly all are open, and reasons are sought for the others alone. */
 export const mayEnter = (g: Nemesis, side: Side, hex: Hex): Verdict =>
   campaignOf(g) && isClosed(g, side, hex) ? whyClosed(g, side, hex) : undefined;
 
-/** Routes do not pass closed land either (14.10, 16.5); the ban on the French around Hamburg is on units alone. */
+/**
+ * 1.1, 14.15 (iii), 16.5 Land that keeps whoever is driven into it: the Ottoman Empire, Switzerland, Austria and Illyria. Torgau,
+ * Krakow and Hamburg's district only bar the way (rulings/11.11-closed-land.md).
+ */
+export const interns = (g: Nemesis, side: Side, hex: Hex): boolean =>
+  campaignOf(g) !== undefined && hex.zone.land !== 'torgau' && isClosedLand(g, side, hex);
+
+/** Routes do not pass closed land either (14.10, 16.5); the ban on the French around Hamburg is on units alone (ruling B-21). */
 export const isClosedToRoutes = (g: Nemesis, side: Side, hex: Hex): boolean =>
   campaignOf(g) !== undefined && (isClosedLand(g, side, hex) || isWatched(g, side, hex));
+
+/** Nor does a Depot stand there: what closes a hex to Depots, by its rule (rulings A-80 and B-21). */
+export const mayStore = (g: Nemesis, side: Side, hex: Hex): Verdict =>
+  isClosedToRoutes(g, side, hex) ? whyClosedToSupply(g, side, hex) : undefined;

@@ -77,7 +77,7 @@ describe('14.4 Napoleon lost', () => {
     expect(goesOn(escaped)).toBe(true);
   });
 
-  test('14.4, 2.3 driven off the map with his stack', () => {
+  test('14.4, 2.3 driven off the map with his stack he is gone, and the war goes on (A-94)', () => {
     // At the western edge, and the Coalition on the one hex that leads away from it: no refuge but beyond the map.
     const table = goneIn(
       {
@@ -89,7 +89,8 @@ describe('14.4 Napoleon lost', () => {
       },
       { by: 'coalition', from: '4416', to: '4516' },
     ).dice(3, 2);
-    expect(ending(takeHitsAsTheyCome(table).dice(1))).toMatchObject(LOST);
+    expect(goesOn(takeHitsAsTheyCome(table).dice(1))).toBe(true);
+    expect(table.state.commanders.find(({ id }) => id === 'Napoleon')?.at).toBe('lost');
     expect(table.events('withdrawal.offTheMap')).toHaveLength(1);
   });
 
