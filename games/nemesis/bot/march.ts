@@ -185,7 +185,7 @@ export const nextStep = (s: Situation, at: HexId, points: number): HexId | undef
   const { g, side } = s;
   const stack = s.forces.get(at);
   if (!stack) return undefined;
-  const units = stack.units.filter(({ marched }) => marched !== 'no');
+  const units = stack.units.filter(({ marched }) => marched === 'yes' || marched === 'forced');
   const commanders = stack.commanders.filter(({ moved }) => moved);
   const { ids, worth } = departure(s, stack, { units, commanders });
   const here = marchFrom(g, side, hexAt(boardOf(g), at), { units: ids, commanders: commanders.map(({ id }) => id) });

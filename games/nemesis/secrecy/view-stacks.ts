@@ -110,6 +110,10 @@ export const seenBattle = (battle: Battle | null, seer: Seer, g: Readonly<Nemesi
 export const hexesShown = (battle: Battle | null): readonly HexId[] =>
   battle?.shown ? [battle.from, battle.to, ...battle.called.coalition, ...battle.called.french] : [];
 
+/** 8.4 bp7 Each player feels the cavalry next to his stacks and knows his own; nobody else sees whose it is. */
+export const seenBesideCavalry = (hexes: readonly HexId[], seer: Seer, g: Readonly<Nemesis>): readonly HexId[] =>
+  hiddenSides(g, seer).length > 1 ? NOBODY : hexes;
+
 export const seenDecoys = (decoys: readonly HexId[], seer: Seer, g: Readonly<Nemesis>): readonly HexId[] => {
   if (!hiddenSides(g, seer).includes('coalition')) return decoys;
   const shown = hexesShown(g.battle);
@@ -163,7 +167,7 @@ const mayBesiege = (g: Nemesis, side: Side, { links }: Hex): boolean =>
     return there?.side === opponent(side) && there.units.length === 1;
   });
 
-const HARDEST = { no: 0, yes: 1, forced: 2 };
+const HARDEST = { no: 0, kept: 1, yes: 2, forced: 3 };
 
 interface Muster {
   readonly units: readonly UnitRow[];

@@ -6,6 +6,7 @@ import { bothSides, type Nemesis, PHASES, SIDES, type TrainPool, type TrainRow }
 import { hasSpy, imagineCards, seenCards } from './view-cards.ts';
 import {
   seenBattle,
+  seenBesideCavalry,
   seenCommanders,
   seenDecoys,
   seenGarrisons,
@@ -60,6 +61,7 @@ const SIGHTS = {
   pools: seenPools,
   ledgers: open,
   reliedOn: open,
+  besideCavalry: seenBesideCavalry,
   battle: seenBattle,
   politics: open,
   garrisons: seenGarrisons,

@@ -84,10 +84,10 @@ export const defect = (g: Nemesis, row: DefectorRow): void => {
 export const welcome = (g: Nemesis, row: DefectorRow): void => {
   g.defectors = g.defectors.filter((each) => each !== row);
 };
-/** 9.2 Does the loss of this unit cost the French a Combat Command? An asterisk, on the map, while the Confederation is theirs (rulings/9.2-asterisk-losses.md). */
+/** 9.2 Does the loss of this unit cost the French a Combat Command? An asterisk, on the map, while the Confederation has not gone over (rulings/9.2-asterisk-losses.md). */
 const costsCommand = (g: Nemesis, { id, at }: UnitRow): boolean => {
   const { mayDefect } = unitCard(id);
-  return mayDefect && at !== 'due' && g.politics.confederation === 'french';
+  return mayDefect && at !== 'due' && g.politics.confederation !== 'coalition';
 };
 
 /** What else is gone with a unit that is eliminated: 14.12 a garrison, 9.2 a Combat Command of the next Turn. */

@@ -65,8 +65,8 @@ export interface UnitRow {
   readonly disrupted: boolean;
   /** 7.6: lives off the land. */
   readonly forage: boolean;
-  /** 8.3, 8.4: has it marched in this Turn's Movement phase, and did it force march? */
-  readonly marched: 'no' | 'yes' | 'forced';
+  /** 8.3, 8.4: has it marched in this Turn's Movement phase, and did it force march? 16.2: or was it kept, its order lost? */
+  readonly marched: 'no' | 'kept' | 'yes' | 'forced';
   /** 11.2: how often it has taken part in combat this Turn; the markers know once, and twice or more. */
   readonly combats: 0 | 1 | 2;
 }
@@ -168,6 +168,8 @@ export interface Nemesis extends State {
   ledgers: Readonly<Record<Side, Ledger>>;
   /** 8.4: hexes where a friendly unit that stays has let others march past enemy cavalry. */
   reliedOn: readonly HexId[];
+  /** 8.4 bp7: hexes whose stacks began the Movement phase next to undisrupted enemy cavalry. */
+  besideCavalry: readonly HexId[];
   battle: Battle | null;
   politics: Politics;
   garrisons: readonly GarrisonRow[];

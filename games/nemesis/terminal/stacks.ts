@@ -8,7 +8,7 @@ import { type Post, postsOf, scenarioSeen, SIDES } from './seen.ts';
 import { capitalised, WORDS } from './words.ts';
 
 const ARMS = { infantry: 'inf', cavalry: 'cav', artillery: 'art' } as const;
-const MARCHED = { no: '', yes: 'm', forced: 'M' } as const;
+const MARCHED = { no: '', kept: 'm', yes: 'm', forced: 'M' } as const;
 
 /** "~Serr. L/inf×2 fm" */
 const unitText = ({ id, disrupted, forage, marched, combats }: UnitRow): string => {

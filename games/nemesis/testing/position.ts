@@ -4,6 +4,7 @@ import { isUnitId, type Side, unitCard } from '../catalogue/catalogue.ts';
 import type { Effect } from '../state/effects.ts';
 import { nemesis, type NemesisOptions } from '../game.ts';
 import { checkScenario, type Scenario, shippedScenarios } from '../scenario/scenario.ts';
+import { noteCavalry } from '../rules/8-rally-and-movement/8.4-beside-cavalry.ts';
 import { setUp } from '../rules/14-campaign-of-1813/14.1-set-up.ts';
 import {
   bothSides,
@@ -152,6 +153,7 @@ export const position = (wanted: Position): Nemesis => {
     next: wanted.next ?? 'french',
     out: wanted.out ?? [],
   };
+  if (g.clock.phase === 'movement') noteCavalry(g);
   return g;
 };
 

@@ -15,6 +15,8 @@ type Kind = Exclude<CounterMark['kind'], 'real' | 'dummy' | 'hidden' | 'waits' |
 /** 8.3 Who has marched matters while others still march. */
 const WHILE_MARCHING: readonly Phase[] = ['rally', 'movement'];
 
+const hasMoved = (marched: UnitRow['marched']): boolean => marched === 'yes' || marched === 'kept';
+
 /** 6.1 Before the first Depots are placed everyone would be without supply. */
 export const suffersWant = (g: Nemesis, row: UnitRow, hex: HexId): boolean =>
   g.clock.phase !== 'firstDepots' && !isExempt(g, row) && !isInSupply(g, unitCard(row.id).side, hex);
@@ -29,7 +31,7 @@ export const unitMarks = (g: Nemesis, row: UnitRow, hex: HexId): readonly Kind[]
   if (isInGarrison(g, row.id)) marks.push('garrison');
   if (forage) marks.push('forage');
   if (marched === 'forced') marks.push('forcedMarch');
-  if (marched === 'yes' && WHILE_MARCHING.includes(g.clock.phase)) marks.push('moved');
+  if (hasMoved(marched) && WHILE_MARCHING.includes(g.clock.phase)) marks.push('moved');
   if (combats > 0) marks.push(combats === 1 ? 'combat' : 'combatTwice');
   return marks;
 };
@@ -43,7 +45,7 @@ export const commanderMarks = (g: Nemesis, { moved, rode }: CommanderRow): reado
 export const backMarks = (g: Nemesis, { forage, marched, combats }: StackSeen): readonly Kind[] => [
   ...(forage ? (['forage'] as const) : []),
   ...(marched === 'forced' ? (['forcedMarch'] as const) : []),
-  ...(marched === 'yes' && WHILE_MARCHING.includes(g.clock.phase) ? (['moved'] as const) : []),
+  ...(hasMoved(marched) && WHILE_MARCHING.includes(g.clock.phase) ? (['moved'] as const) : []),
   ...(combats === 0 ? [] : ([combats === 1 ? 'combat' : 'combatTwice'] as const)),
 ];
 

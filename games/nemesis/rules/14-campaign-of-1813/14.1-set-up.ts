@@ -77,6 +77,7 @@ export const setUp = (name: string | Scenario, scenario: Scenario, agreed: Agree
       commands: 0,
     })),
     reliedOn: [],
+    besideCavalry: [],
     battle: null,
     politics: AT_THE_OUTSET,
     garrisons: agreed.evacuatedGarrisons ? [] : garrisonsAtTheOutset(scenario),

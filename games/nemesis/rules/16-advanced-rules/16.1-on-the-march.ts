@@ -16,7 +16,7 @@ const isHome = (hex: HexId): boolean => isInArea('denmarkNorway', hex);
 
 /** Units that have been there since the phase began: nobody has moved between the cards and it. */
 const thoseWhoStood = (g: Nemesis, hex: HexId): readonly UnitId[] =>
-  ids(unitsAt(g, hex).filter(({ marched }) => marched === 'no'));
+  ids(unitsAt(g, hex).filter(({ marched }) => marched === 'no' || marched === 'kept'));
 
 /** 8.2, 16.1 What cards leave of a unit's freedom to move in this phase (K-8). A staff that may not move has nobody with whom it could. */
 export const mayMoveByCards = (g: Nemesis, { id, at }: UnitRow): Verdict => {

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { asks, type Table, told, whereIs } from '../../testing/combat.ts';
 import { at, type Position } from '../../testing/position.ts';
-import { LEIPZIG, SENIORITY, SOUTH } from '../../testing/seniority.ts';
+import { CHEMNITZ, LEIPZIG, NORTH, SENIORITY, SOUTH } from '../../testing/seniority.ts';
 
 /** The stack at Leipzig is told to march; whoever is named stays behind. */
 const ordersMarch = (counters: readonly string[], staying: readonly string[] = [], more: Position = {}): Table => {
@@ -78,6 +78,38 @@ describe('16.2 (3) Constantine and Hiller', () => {
     table.answer('coalition', { kind: 'leaveCommander', commander: 'Wrede' }).answer('coalition', 'march').dice(1);
     table.answer('coalition', { kind: 'move', from: LEIPZIG });
     expect(table.asked('coalition').prompt.params).toMatchObject({ units: ['R-G2'], commanders: ['Wrede'] });
+  });
+
+  describe('8.4 bp6 those whose order was lost stay where they are, and cover others', () => {
+    /** Enemy cavalry at Chemnitz bears on Leipzig, where the order is lost; others come by from the north. */
+    const keptAtLeipzig = (counters: readonly string[]): Table => {
+      const table = at({
+        ...SENIORITY,
+        next: 'coalition',
+        coalition: { [LEIPZIG]: counters, [NORTH]: ['R-3', 'Kleist'] },
+        french: { [CHEMNITZ]: ['F-1L'] },
+        trains: [LEIPZIG, LEIPZIG, NORTH].map((hex) => ({ side: 'coalition', hex })),
+      });
+      table.answer('coalition', { kind: 'move', from: LEIPZIG });
+      if (counters.includes('R-G2')) table.answer('coalition', { kind: 'leave', unit: 'R-G2' });
+      if (counters.includes('Wrede')) table.answer('coalition', { kind: 'leaveCommander', commander: 'Wrede' });
+      table.answer('coalition', 'march').dice(1);
+      table.answer('coalition', { kind: 'move', from: NORTH }).answer('coalition', 'march');
+      return table.answer('coalition', { kind: 'step', to: LEIPZIG });
+    };
+
+    test('8.4 bp6 a march goes on from a hex where they stand (A-112)', () => {
+      const table = keptAtLeipzig(['R-G1', 'Constantine']).answer('coalition', { kind: 'step', to: '3815' });
+      expect(table.state.reliedOn).toEqual([LEIPZIG]);
+      expect(whereIs(table, 'R-3')).toBe('3815');
+    });
+
+    test('8.4 bp6 and bind nobody else there: the others may still march off', () => {
+      const table = keptAtLeipzig([...GUARDS, 'Constantine', 'Wrede']);
+      table.answer('coalition', { kind: 'step', to: '3815' }).answer('coalition', 'halt');
+      table.answer('coalition', { kind: 'move', from: LEIPZIG }).answer('coalition', 'march');
+      expect(whereIs(table.answer('coalition', { kind: 'step', to: '3815' }), 'R-G2')).toBe('3815');
+    });
   });
 
   test('16.2 (3) without the option nobody rolls', () => {

@@ -21,7 +21,7 @@ export function* orderIsLost(g: Nemesis, from: HexId, order: Order): Script<bool
   const isLost = commanderCard(commander).orderFailsOn.includes(die);
   log(g, '16.2', isLost ? 'order.lost' : 'order.carriedOut', { commander, die, hex: from });
   if (!isLost) return false;
-  changeUnits(g, ({ id }) => order.units.includes(id), { marched: 'yes' });
+  changeUnits(g, ({ id }) => order.units.includes(id), { marched: 'kept' });
   changeCommanders(g, ({ id }) => order.setOut.includes(id), { moved: true });
   return true;
 }

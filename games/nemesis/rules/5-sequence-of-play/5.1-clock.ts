@@ -7,6 +7,7 @@ import { tellVictory } from '../14-campaign-of-1813/14.4-victory.ts';
 import { isArmisticeTurn } from '../14-campaign-of-1813/14.15-turns.ts';
 import { putCardsAway } from '../16-advanced-rules/16.1-end-of-turn.ts';
 import { setsDummiesAfter } from '../15-optional-rules/15.1-dummies.ts';
+import { noteCavalry } from '../8-rally-and-movement/8.4-beside-cavalry.ts';
 import { commandsOrder } from '../9-combat-commands/9.3-commands-order.ts';
 
 /** 9.3, 12.2 in Combat and Commanders' Movement the Combat Commands decide who begins; elsewhere the Supply Trains (7.4, 8.2, 13.2). */
@@ -46,6 +47,7 @@ export const beginPhase = (g: Nemesis, phase: Phase): void => {
   const setsDummies = setsDummiesAfter(g, g.clock.phase);
   g.clock = { ...g.clock, phase, out: [], ...(setsDummies ? { decoys: true } : {}) };
   g.clock = { ...g.clock, next: opens(g, phase) };
+  if (phase === 'movement') noteCavalry(g); // 8.4 bp7
   log(g, '5.1', 'phase.begins', { phase });
 };
 

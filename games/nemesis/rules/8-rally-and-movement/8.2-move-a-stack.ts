@@ -11,7 +11,7 @@ import { mayGiveOrders } from '../16-advanced-rules/16.1-on-the-march.ts';
 import { mayDirect } from '../16-advanced-rules/16.2-cavalry-corps-commanders.ts';
 import { finish, handOver } from '../5-sequence-of-play/5.1-clock.ts';
 import { mayAnyBeMoved } from './8.2-free-to-move.ts';
-import { commandersYetToMove, unitsYetToMarch } from './8.3-one-move.ts';
+import { commandersYetToMove, unitsThatStood, unitsYetToMarch } from './8.3-one-move.ts';
 import { march } from './8.4-march.ts';
 import { isBesieged } from './8.4-siege.ts';
 import { canAnySetOut, everyoneFree } from './8.4-who-marches.ts';
@@ -30,7 +30,7 @@ const mayMoveOff = (g: Nemesis, side: Side, hex: HexId, terms: Terms): Verdict =
     must('16.6', everyoneFree(g, side, hex, terms).units.length > 0, 'tension.nobodyToMarch', { hex }) ??
     must('8.4 bp4', disrupted.length === 0, 'march.disrupted', { hex, units: ids(disrupted) }) ??
     must('8.4', !isBesieged(g, side, hex), 'march.besieged', { hex }) ??
-    must('8.4 bp6', !g.reliedOn.includes(hex) || units.length > 1, 'march.coverStays', { hex }) ??
+    must('8.4 bp6', !g.reliedOn.includes(hex) || unitsThatStood(g, side, hex).length > 1, 'march.coverStays', { hex }) ??
     must('8.4', canAnySetOut(g, side, hex, everyoneFree(g, side, hex, terms)), 'march.noWay', { hex })
   );
 };
@@ -60,6 +60,7 @@ const hexesHeld = (g: Nemesis, side: Side): ReadonlySet<HexId> =>
 const endMovement = (g: Nemesis): void => {
   g.trains = [];
   g.reliedOn = [];
+  g.besideCavalry = [];
   changeCommanders(g, ({ moved, rallied }) => moved || rallied, { moved: false, rallied: false });
 };
 

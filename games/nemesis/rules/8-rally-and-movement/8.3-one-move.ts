@@ -3,7 +3,13 @@ import { commandersAt, stackAt } from '../../state/stack.ts';
 import { isIdle } from '../16-advanced-rules/16.1-on-the-march.ts';
 import type { CommanderRow, Nemesis, UnitRow } from '../../state/state.ts';
 
-/** 8.3 A combat unit marches once a Turn, so those that have not marched are also those that stand where the phase found them. */
+/** 8.3, 16.2 Units that stand where the phase found them: they have not marched, or their order was lost and they stayed. */
+export const unitsThatStood = (g: Nemesis, side: Side, hex: HexId): readonly UnitRow[] => {
+  const stack = stackAt(g, hex);
+  return stack?.side === side ? stack.units.filter(({ marched }) => marched === 'no' || marched === 'kept') : [];
+};
+
+/** 8.3 A combat unit moves once a Turn: these still may. */
 export const unitsYetToMarch = (g: Nemesis, side: Side, hex: HexId): readonly UnitRow[] => {
   const stack = stackAt(g, hex);
   return stack?.side === side ? stack.units.filter(({ marched }) => marched === 'no') : [];

@@ -214,6 +214,36 @@ describe('8.4 bp7 a march starts next to enemy cavalry', () => {
     expect(table.refusal('french', { kind: 'step', to: '4328' })).toEqual(fromCavalry('4328'));
   });
 
+  test('8.4 bp7 cavalry that has ridden off since the phase began still counts where the march starts (A-81)', () => {
+    const table = beside({
+      coalition: { '4327': ['a99-c1', 'Kray'], '4528': ['a99-c2'] },
+      trains: [train('4427'), train('4327', 'coalition')],
+      next: 'coalition',
+    });
+    table.answer('coalition', { kind: 'move', from: '4327' }).answer('coalition', 'march');
+    table.answer('coalition', { kind: 'step', to: '4226' }).answer('coalition', 'halt');
+    // 4428 touches the cavalry of 4528, which never was next to the stack.
+    expect(refusedFirst(table, '4428')).toEqual(fromCavalry('4428'));
+  });
+
+  test('8.4 bp7 cavalry that has come since does not: the march may step next to it', () => {
+    const table = beside({
+      coalition: { '4226': ['a99-c1', 'Kray'] },
+      trains: [train('4427'), train('4226', 'coalition')],
+      next: 'coalition',
+    });
+    table.answer('coalition', { kind: 'move', from: '4226' }).answer('coalition', 'march');
+    table.answer('coalition', { kind: 'step', to: '4327' }).answer('coalition', 'halt');
+    expect(along(setOut(table, '4427'), '4328').asked('french').answers).toEqual([{ kind: 'halt' }]);
+  });
+
+  test('8.4 bp7 the phase begins when all have rallied, and what was next door then is forgotten with it (A-14)', () => {
+    const rallied = beside({ phase: 'rally' });
+    expect(rallied.state.besideCavalry).toEqual(['4427']);
+    along(setOut(rallied, '4427'), '4428').answer('french', 'halt');
+    expect(rallied.state.besideCavalry).toEqual([]);
+  });
+
   test('8.4 bp7 where every first hex is held the stack cannot move at all', () => {
     const table = beside({
       french: { '4530': ['f99-Victor', 'Moreau'], '4227': ['f99-Hatry', 'Montrichard'] },

@@ -4,16 +4,11 @@ import { log } from '../../text/speech.ts';
 import { stackAt } from '../../state/stack.ts';
 import { boardOf, type Nemesis } from '../../state/state.ts';
 import { showDisruptedCavalry } from '../15-optional-rules/15.1-hidden-stacks.ts';
-import { isExposedToCavalry } from '../6-general-supply/6.2-enemy-cavalry.ts';
-
-/** 8.4 bp6 Enemy cavalry in good order next door stops a march, unless a river, bridged or not, lies between (ruling A-16). */
-export const isNextToCavalry = (g: Nemesis, side: Side, hex: HexId): boolean => isExposedToCavalry(g, side, hex, 'any');
+import { unitsThatStood } from './8.3-one-move.ts';
+import { isNextToCavalry } from './8.4-beside-cavalry.ts';
 
 /** 8.4 bp6 A friendly unit covers the march if it has stood on the hex since the phase began. */
-const isCovered = (g: Nemesis, side: Side, hex: HexId): boolean => {
-  const stack = stackAt(g, hex);
-  return stack?.side === side && stack.units.some(({ marched }) => marched === 'no');
-};
+const isCovered = (g: Nemesis, side: Side, hex: HexId): boolean => unitsThatStood(g, side, hex).length > 0;
 
 export const isHeldByCavalry = (g: Nemesis, side: Side, hex: HexId): boolean =>
   isNextToCavalry(g, side, hex) && !isCovered(g, side, hex);

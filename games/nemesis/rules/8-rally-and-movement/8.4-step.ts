@@ -11,7 +11,8 @@ import { mayEnter } from '../14-campaign-of-1813/14.16-closed-land.ts';
 import { haveLostTheirWay, isForcedMarchForbidden, mayGoOnByCards } from '../16-advanced-rules/16.1-on-the-march.ts';
 import { mayJoin, mayPart } from '../14-campaign-of-1813/14.8-sweden.ts';
 import { hasRoomFor, roomTakenAt } from '../4-occupying-a-hex/4.1-capacity.ts';
-import { isHeldByCavalry, isNextToCavalry } from './8.4-enemy-cavalry.ts';
+import { beginsBesideCavalry } from './8.4-beside-cavalry.ts';
+import { isHeldByCavalry } from './8.4-enemy-cavalry.ts';
 
 /** 8.4 Three hexes in summer, two in Winter, and five by forced march; difficult terrain counts as two (ruling A-06). */
 const NORMAL_MARCH = { summer: 3, winter: 2 };
@@ -42,7 +43,7 @@ export interface March extends Body {
   readonly oneHexOnly: boolean;
 }
 
-/** The march before its first step. Cavalry next to where it starts counts even if others stay there (8.4 bp7). */
+/** The march before its first step. Cavalry that was next to where it starts counts even if others stay there, or if it has gone since (8.4 bp7). */
 export const marchFrom = (g: Nemesis, side: Side, at: Hex, { units, commanders }: Body): March => ({
   side,
   units,
@@ -51,7 +52,7 @@ export const marchFrom = (g: Nemesis, side: Side, at: Hex, { units, commanders }
   at,
   points: 0,
   setOut: false,
-  held: isNextToCavalry(g, side, at.id),
+  held: beginsBesideCavalry(g, side, at.id),
   oneHexOnly: haveLostTheirWay(g, at.id),
 });
 

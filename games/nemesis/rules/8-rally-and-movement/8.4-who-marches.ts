@@ -7,7 +7,7 @@ import { ids } from '../../state/stack.ts';
 import { boardOf, type Nemesis } from '../../state/state.ts';
 import { mayDoWithout, mayGoFreely, NO_TERMS, type Terms } from '../16-advanced-rules/16.1-free-moves.ts';
 import { obeys } from '../16-advanced-rules/16.6-tension.ts';
-import { commandersYetToMove, unitsYetToMarch } from './8.3-one-move.ts';
+import { commandersYetToMove, unitsThatStood, unitsYetToMarch } from './8.3-one-move.ts';
 import { freeToGo, mayBeMoved } from './8.2-free-to-move.ts';
 import { type Body, canSetOut, roomFor } from './8.4-step.ts';
 
@@ -48,7 +48,7 @@ export const canAnySetOut = (g: Nemesis, side: Side, from: HexId, { units, comma
 const mayAllGo = (g: Nemesis, side: Side, from: HexId, units: readonly UnitId[]): Verdict =>
   must(
     '8.4 bp6',
-    !g.reliedOn.includes(from) || units.length < unitsYetToMarch(g, side, from).length,
+    !g.reliedOn.includes(from) || units.length < unitsThatStood(g, side, from).length,
     'march.coverStays',
     { hex: from },
   );

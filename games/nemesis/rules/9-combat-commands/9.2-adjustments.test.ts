@@ -73,9 +73,10 @@ describe('9.2 asterisk units that are lost (A-42)', () => {
     return takeHitsAsTheyCome(table).state.politics.contingentsLost;
   };
 
-  test('9.2 they count in combat while the Confederation is French (A-42)', () => {
+  test('9.2 they count in combat while the Confederation is allied with France, and still when it feeds both sides (A-42)', () => {
     expect(lost({})).toEqual({ now: 1, before: 0 });
-    expect(lost({ politics: { confederation: 'shared' } })).toEqual({ now: 0, before: 0 });
+    expect(lost({ politics: { confederation: 'shared' } })).toEqual({ now: 1, before: 0 });
+    expect(lost({ politics: { confederation: 'coalition' } })).toEqual({ now: 0, before: 0 });
   });
 
   test('9.2 other units do not count', () => {

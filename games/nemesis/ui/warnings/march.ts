@@ -100,6 +100,6 @@ export const ofHalt = ({ g, asked }: Moment): readonly Caution[] => {
 /** 8.4 bp2, 11.19 A commander who stops where no troops are is easily taken. */
 export const ofDrop = ({ g, side, asked: { prompt } }: Moment, { commander }: AnswerOf<'drop'>): readonly Caution[] => {
   const hex = prompt.params['hex'] as HexId;
-  const stay = unitsAt(g, hex).some(({ marched }) => marched === 'no');
+  const stay = unitsAt(g, hex).some(({ marched }) => marched === 'no' || marched === 'kept');
   return caution('11.19', !stay && isThreatened(g, side, hex), 'warn.alone', { commanders: [commander], hex });
 };
