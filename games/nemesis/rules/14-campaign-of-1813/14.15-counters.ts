@@ -8,6 +8,7 @@ import {
 } from '../../catalogue/catalogue.ts';
 import { commandersOf, stacksOf, unitsAt } from '../../state/stack.ts';
 import { type Nemesis, scenarioOf } from '../../state/state.ts';
+import type { Company } from './14.8-sweden.ts';
 import { isInGarrison } from './14.12-garrisons.ts';
 import type { Seeking } from './14.15-lines.ts';
 
@@ -22,6 +23,12 @@ export type Counter = Seeking & {
     | { readonly unit: UnitId; readonly commander: undefined }
     | { readonly unit: undefined; readonly commander: CommanderId }
   );
+
+/** Units and commanders of a party of counters. */
+export const companyOf = (party: readonly Counter[]): Company => ({
+  units: party.flatMap(({ unit }) => unit ?? []),
+  commanders: party.flatMap(({ commander }) => commander ?? []),
+});
 
 /** 14.13 Rapp is part of the garrison of Danzig: a commander who began there, as long as it is still there. */
 const belongsToGarrison = (g: Nemesis, side: Side, id: CommanderId, at: HexId): boolean =>

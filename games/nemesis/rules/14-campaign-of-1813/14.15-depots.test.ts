@@ -73,10 +73,26 @@ describe('14.15a Depots on the map', () => {
     expect(table.refusal('french', { kind: 'setDown', to: BERLIN }).because.key).toBe('truce.beyondTheLine');
   });
 
-  test('14.15a nor among enemy units, nor two in a city', () => {
-    const table = french([MAGDEBURG, LEIPZIG], { coalition: { '3415': ['R-5'] } });
+  test('14.15a nor among enemy units that stay', () => {
+    const table = placing({
+      next: 'coalition',
+      depots: { coalition: [KALISCH] },
+      french: { '2807': ['F-DG-7'] },
+    }).answer('coalition', { kind: 'liftDepot', hex: KALISCH });
+    expect(table.refusal('coalition', { kind: 'setDown', to: '2807' }).because.key).toBe('hex.enemyUnits');
+  });
+
+  test('14.15a enemies who have to leave a city give way to a Depot (B-26)', () => {
+    const table = french([MAGDEBURG], { coalition: { '3415': ['R-5'] } })
+      .answer('french', { kind: 'liftDepot', hex: MAGDEBURG })
+      .answer('french', { kind: 'setDown', to: '3415' });
+    expect(table.state.depots).toEqual([{ side: 'french', hex: '3415' }]);
+    expect(table.events('truce.givesWay')).toHaveLength(1);
+  });
+
+  test('14.15a nor two in a city', () => {
+    const table = french([MAGDEBURG, LEIPZIG]);
     table.answer('french', { kind: 'liftDepot', hex: MAGDEBURG });
-    expect(table.refusal('french', { kind: 'setDown', to: '3415' }).because.key).toBe('hex.enemyUnits');
     expect(table.refusal('french', { kind: 'setDown', to: LEIPZIG }).because.key).toBe('depot.alreadyThere');
   });
 

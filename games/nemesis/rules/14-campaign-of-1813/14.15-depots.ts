@@ -10,7 +10,6 @@ import {
   depotAt,
   depotsOf,
   type Nemesis,
-  opponent,
   placeDepot,
   removeDepot,
 } from '../../state/state.ts';
@@ -18,7 +17,8 @@ import { isFriendlyForSupply } from '../1-definitions/1.1-friendly-territory.ts'
 import { adjustedFigure } from '../7-active-supply/7.2-count-trains.ts';
 import { mayHoldDepot } from '../7-active-supply/7.8-depot-chain.ts';
 import { mayStore } from './14.16-closed-land.ts';
-import { behindTheLine } from './14.15-lines.ts';
+import { giveWay } from './14.15-giving-way.ts';
+import { behindTheLine, isHeldForGood } from './14.15-lines.ts';
 import { endStep } from './14.15-steps.ts';
 
 /** 14.15a, 14.16a Behind the line, and for the Coalition in Austria too; as long as that is neutral it is closed. */
@@ -29,7 +29,7 @@ const isOwnGround = (g: Nemesis, side: Side, hex: HexId): boolean =>
 const mayStand = (g: Nemesis, side: Side, hex: HexId): Verdict =>
   must('14.15a', isOwnGround(g, side, hex), 'truce.beyondTheLine', { side, hex }) ??
   mayStore(g, side, hexAt(boardOf(g), hex)) ??
-  must('7.7', !occupies(g, opponent(side), hex), 'hex.enemyUnits', { hex }) ??
+  must('7.7', !isHeldForGood(g, side, hex), 'hex.enemyUnits', { hex }) ??
   must('7.7', isFriendlyForSupply(g, side, hex) || occupies(g, side, hex), 'depot.unfriendlyCity', { hex });
 
 type Lift = AnswerOf<'liftDepot' | 'done'>;
@@ -62,6 +62,7 @@ function* settle(g: Nemesis, side: Side, from: HexId): Script<HexId | undefined>
     log(g, '14.15a', 'truce.depotTakenOff', { side, hex: from });
     return undefined;
   }
+  giveWay(g, side, answer.to);
   placeDepot(g, side, answer.to);
   log(g, '14.15a', 'truce.depotMoved', { side, from, to: answer.to });
   return answer.to;

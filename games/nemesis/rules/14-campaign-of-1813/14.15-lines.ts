@@ -43,8 +43,20 @@ export const waitingPlaces = (g: Nemesis, { side, nation }: Seeking): Iterable<H
   return elsewhere ? [...elsewhere.hexes, ...elsewhere.overflow] : behindTheLine(g, side);
 };
 
+/**
+ * 14.15a The French redeploy first, also into hexes that the Coalition has to leave: its units there bar nobody. Those of
+ * the French that are still on the map when the Coalition redeploys stay where they are (rulings/14.15-order.md).
+ */
+export const isHeldForGood = (g: Nemesis, side: Side, hex: HexId): boolean =>
+  occupies(g, opponent(side), hex) &&
+  (side === 'coalition' ||
+    unitsAt(g, hex).some(({ id }) => {
+      const { side: theirs, nation, of } = unitCard(id);
+      return mayWaitAt(g, { side: theirs, nation, of, unit: id }, hex) === undefined;
+    }));
+
 const isOpen = (g: Nemesis, { side, of, unit }: Seeking, hex: HexId): boolean =>
-  !occupies(g, opponent(side), hex) && roomTaken(g, side, hex, unit === undefined ? [] : [unit]) + of <= CAPACITY;
+  !isHeldForGood(g, side, hex) && roomTaken(g, side, hex, unit === undefined ? [] : [unit]) + of <= CAPACITY;
 
 /** 14.15a Exceptions: Swedes wait in Swedish Pomerania, Danes in Kiel and, once it is full, around it (rulings/14.15-swedes-and-danes.md). */
 const mayWaitElsewhere = (g: Nemesis, who: Seeking, { hexes, overflow }: Elsewhere, hex: HexId): Verdict =>

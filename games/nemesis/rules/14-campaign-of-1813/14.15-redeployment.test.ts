@@ -149,13 +149,12 @@ describe('14.15a the lines', () => {
     for (const hex of [BERLIN, '2915', '3317', MAGDEBURG]) expect(open).not.toContain(hex);
   });
 
-  test('14.15a nobody is set down among enemy units, nor beyond what the hex holds', () => {
-    const table = french(
-      { [BERLIN]: ['F-1'], '3715': ['F-8', 'F-9', 'F-10', 'F-11'] },
-      { coalition: { [MAGDEBURG]: ['R-5'] } },
-    );
+  test('14.15a nobody is set down among enemy units that stay, nor beyond what the hex holds', () => {
+    const besieging = coalition({ [BERLIN]: ['R-5'] }, { french: { [DANZIG]: ['F-DG-7'] } });
+    besieging.answer('coalition', { kind: 'liftUnit', unit: 'R-5' });
+    expect(besieging.refusal('coalition', { kind: 'setDown', to: DANZIG }).because.key).toBe('hex.enemyUnits');
+    const table = french({ [BERLIN]: ['F-1'], '3715': ['F-8', 'F-9', 'F-10', 'F-11'] });
     table.answer('french', { kind: 'liftUnit', unit: 'F-1' });
-    expect(table.refusal('french', { kind: 'setDown', to: MAGDEBURG }).because.key).toBe('hex.enemyUnits');
     expect(table.refusal('french', { kind: 'setDown', to: '3715' })).toMatchObject({
       rule: '4.1',
       because: { key: 'hex.overfull' },
@@ -177,6 +176,41 @@ describe('14.15a the lines', () => {
       because: { key: 'hex.closedLand' },
     });
     expect(asks(french({ '3426': ['F-1'] }).answer('french', 'done'), 'truce.redeploy')).toBe(false);
+  });
+});
+
+describe('14.15a the French are first', () => {
+  /** Coalition troops hold Magdeburg, which they have to leave. */
+  const held = (counters: readonly string[], more: NonNullable<Position['coalition']> = {}): Table =>
+    french({ [BERLIN]: ['F-1', 'Davout'] }, { coalition: { [MAGDEBURG]: counters, ...more } })
+      .answer('french', { kind: 'lift', hex: BERLIN })
+      .answer('french', { kind: 'setDown', to: MAGDEBURG });
+
+  test('14.15a they redeploy also into hexes that the Coalition must leave, and it gives way (B-26)', () => {
+    const table = held(['R-5', 'R-14', 'Blucher']);
+    expect([whereIs(table, 'F-1'), whereIs(table, 'Davout')]).toEqual([MAGDEBURG, MAGDEBURG]);
+    const to = whereIs(table, 'R-5');
+    expect(told(table, 'truce.givesWay')).toEqual([{ side: 'coalition', counters: 3, from: MAGDEBURG, to }]);
+    expect(['R-14', 'Blucher'].map((id) => whereIs(table, id))).toEqual([to, to]);
+    table.answer('french', 'done').answer('french', 'done');
+    // What gave way is still to be redeployed, and as its owner likes.
+    table.answer('coalition', { kind: 'lift', hex: to }).answer('coalition', { kind: 'setDown', to: KALISCH });
+    expect(['R-5', 'R-14', 'Blucher'].map((id) => whereIs(table, id))).toEqual([KALISCH, KALISCH, KALISCH]);
+  });
+
+  test('14.15a Swedes who give way go to their own land, those who stood with them do not', () => {
+    const table = held(['S-1', 'Bernadotte', 'R-5']);
+    expect([whereIs(table, 'S-1'), whereIs(table, 'Bernadotte')]).toEqual(['3509', '3509']);
+    expect(whereIs(table, 'R-5')).not.toBe('3509');
+  });
+
+  test('14.15a where their own land is full of others they wait behind the line and are still to be placed', () => {
+    const table = held(['S-1'], { '3508': ['R-3'], '3509': ['R-4'], [STRALSUND]: ['R-7'] });
+    expect(told(table, 'truce.givesWay')).toHaveLength(1);
+    table.answer('french', 'done').answer('french', 'done');
+    for (const unit of ['R-3', 'R-4', 'R-7'])
+      table.answer('coalition', { kind: 'liftUnit', unit }).answer('coalition', { kind: 'setDown', to: KALISCH });
+    expect(table.refusal('coalition', 'done').because.key).toBe('truce.outside');
   });
 });
 
@@ -217,10 +251,10 @@ describe('14.15a exceptions', () => {
     expect(full.asked().answers.map((answer) => answer['to'])).toEqual(['4009', '4108', '4109']);
   });
 
-  test('14.15a (2) and around it when the enemy is in Kiel', () => {
+  test('14.15a (2) an enemy in Kiel, who has to leave it, does not keep them out', () => {
     const taken = french({ [HAMBURG]: ['F-Da1'] }, { coalition: { [KIEL]: ['R-5'] } });
     taken.answer('french', { kind: 'liftUnit', unit: 'F-Da1' });
-    expect(taken.asked().answers.map((answer) => answer['to'])).toEqual(['4009', '4108', '4109']);
+    expect(taken.asked().answers.map((answer) => answer['to'])).toEqual([KIEL]);
   });
 
   test('14.15a (2) a Dane who was set down beside Kiel stays there, though Kiel empties later', () => {

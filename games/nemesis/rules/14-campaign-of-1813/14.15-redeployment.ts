@@ -3,7 +3,6 @@ import { type AnswerOf, DONE } from '../../answers/answers.ts';
 import type { Board } from '../../catalogue/board.ts';
 import type { HexId, Side } from '../../catalogue/catalogue.ts';
 import { log, must, say } from '../../text/speech.ts';
-import { occupies } from '../../state/stack.ts';
 import {
   boardOf,
   changeCommanders,
@@ -15,20 +14,15 @@ import {
   moveCommander,
   moveUnit,
   type Nemesis,
-  opponent,
 } from '../../state/state.ts';
 import { CAPACITY } from '../4-occupying-a-hex/4.1-limit.ts';
-import { type Company, mayJoin, mayPart } from './14.8-sweden.ts';
-import { type Counter, countersOf } from './14.15-counters.ts';
-import { mayWaitAt, roomTaken, waitingPlaces } from './14.15-lines.ts';
+import { mayJoin, mayPart } from './14.8-sweden.ts';
+import { companyOf, type Counter, countersOf } from './14.15-counters.ts';
+import { isHeldForGood, mayWaitAt, roomTaken, waitingPlaces } from './14.15-lines.ts';
+import { giveWay } from './14.15-giving-way.ts';
 import { endStep } from './14.15-steps.ts';
 
-const companyOf = (party: readonly Counter[]): Company => ({
-  units: party.flatMap(({ unit }) => unit ?? []),
-  commanders: party.flatMap(({ commander }) => commander ?? []),
-});
-
-/** 14.15a Placed without restriction but those of the line, of 4.1, of 14.8 and of enemy units that stand there. */
+/** 14.15a Placed without restriction but those of the line, of 4.1, of 14.8 and of enemy units that stay there. */
 const maySetDown = (g: Nemesis, side: Side, party: readonly Counter[], hex: HexId): Verdict => {
   for (const counter of party) {
     const refusal = mayWaitAt(g, counter, hex);
@@ -37,7 +31,7 @@ const maySetDown = (g: Nemesis, side: Side, party: readonly Counter[], hex: HexI
   const company = companyOf(party);
   const of = roomTaken(g, side, hex, company.units) + party.reduce((sum, counter) => sum + counter.of, 0);
   return (
-    must('14.15a', !occupies(g, opponent(side), hex), 'hex.enemyUnits', { hex }) ??
+    must('14.15a', !isHeldForGood(g, side, hex), 'hex.enemyUnits', { hex }) ??
     must('4.1', of <= CAPACITY, 'hex.overfull', { hex, of }) ??
     mayJoin(g, side, hex, company)
   );
@@ -126,6 +120,7 @@ function* setDown(g: Nemesis, side: Side, party: readonly Counter[]): Script {
     among: everywhere(boardOf(g)),
     may: (wish) => maySetDown(g, side, party, wish.to),
   });
+  giveWay(g, side, to);
   const { units, commanders } = companyOf(party);
   for (const id of units) {
     moveUnit(g, id, to);

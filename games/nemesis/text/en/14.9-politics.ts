@@ -58,6 +58,8 @@ export const enPolitics: Catalogue<PoliticsMessages, Names> = {
   'truce.outside': ({ hexes }, name) => `Counters that must be redeployed still stand at ${name.hexes(hexes)}.`,
   'truce.placed': ({ side, counters, from, to }, name) =>
     `${capital(name.side(side))}: ${count(counters, 'counter')} from ${name.hex(from)} to ${name.hex(to)}.`,
+  'truce.givesWay': ({ side, counters, from, to }, name) =>
+    `${capital(name.side(side))}: ${count(counters, 'counter')} must leave ${name.hex(from)} and wait at ${name.hex(to)} to be redeployed.`,
   'truce.unitLost': ({ unit }, name) => `${capital(name.unit(unit))} finds no place behind the line and is lost.`,
   'truce.commanderLost': ({ commander }, name) =>
     `${name.commander(commander)} finds no place behind the line and is lost.`,

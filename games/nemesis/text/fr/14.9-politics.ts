@@ -59,6 +59,8 @@ export const frPolitics: Catalogue<PoliticsMessages, Names> = {
   'truce.outside': ({ hexes }, name) => `Des pions sont encore à redéployer : ${name.hexes(hexes)}.`,
   'truce.placed': ({ side, counters, from, to }, name) =>
     `${capital(name.side(side))} : ${nombre(counters, 'pion')}, ${name.hex(from)} → ${name.hex(to)}.`,
+  'truce.givesWay': ({ side, counters, from, to }, name) =>
+    `${capital(name.side(side))} : évacuation forcée, ${nombre(counters, 'pion')}, ${name.hex(from)} → ${name.hex(to)}, en attendant le redéploiement.`,
   'truce.unitLost': ({ unit }, name) => `${capital(name.unit(unit))} : aucune place derrière la ligne, unité perdue.`,
   'truce.commanderLost': ({ commander }, name) =>
     `${name.commander(commander)} : aucune place derrière la ligne, chef perdu.`,

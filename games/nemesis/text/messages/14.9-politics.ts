@@ -38,6 +38,7 @@ export interface PoliticsMessages {
   'truce.roomLeft': { hex: HexId; hexes: readonly HexId[] };
   'truce.outside': { side: Side; hexes: readonly HexId[] };
   'truce.placed': { side: Side; counters: number; from: HexId; to: HexId };
+  'truce.givesWay': { side: Side; counters: number; from: HexId; to: HexId };
   'truce.unitLost': { unit: UnitId };
   'truce.commanderLost': { commander: CommanderId };
   'truce.depots': { side: Side };
