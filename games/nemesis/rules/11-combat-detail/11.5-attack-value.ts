@@ -45,7 +45,9 @@ export const leadership = (
   const commanders = ids(commandersAtWar(g, side, hex));
   if (g.agreed.seniority) {
     const leader = leaderOf(g, hex, commanders, units);
-    return leader ? [line('16.2', 'value.leader', leader)] : [];
+    if (!leader) return [];
+    const { byMark, ...figures } = leader;
+    return [byMark ? line('16.2', 'value.leader', figures) : line(rule, 'value.commander', figures)];
   }
   const inGoodOrder = units.filter(({ disrupted }) => !disrupted).length;
   const [best] = commanders

@@ -61,7 +61,10 @@ export const authorityOf = (g: Nemesis, id: CommanderId, hex: HexId): Authority 
   return { ...held, seniority: held.corpsIds.length > 0 ? 'Corps' : 'none' };
 };
 
-/** 16.2 A commander with a mark; the others confer nothing, and the rule does not speak of them. */
+/** 16.2 His counter has no mark: he confers no benefit, and the rule does not apply to him (rulings/16.2-without-a-mark.md). */
+export const isWithoutMark = (g: Nemesis, id: CommanderId): boolean => appointment(g, id).seniority === 'none';
+
+/** 16.2 A commander whose mark holds in this hex. */
 export const isDesignated = (g: Nemesis, id: CommanderId, hex: HexId): boolean =>
   authorityOf(g, id, hex).seniority !== 'none';
 

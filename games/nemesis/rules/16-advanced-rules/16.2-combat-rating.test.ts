@@ -60,10 +60,38 @@ describe('16.2 whose rating counts in combat', () => {
     expect(attackLed(['F-16', 'Ney'])).toEqual({ commander: 'Ney', rating: 2, units: 0, value: 0 });
   });
 
-  test('16.2 a commander without a mark confers nothing', () => {
+  test('16.2 a commander without a mark is outside the rule and keeps his rating of 11.5 (B-22)', () => {
     const table = attackOnLeipzig('coalition', ['P-Horn', 'Wrede'], ['F-8']);
     expect(told(table, 'value.leader')).toEqual([]);
-    expect(valueBeforeDie(table)).toBe(1);
+    expect(table.events('value.commander').map(({ rule, said }) => [rule, said.params])).toEqual([
+      ['11.5', { commander: 'Wrede', rating: 1, units: 1, value: 1 }],
+    ]);
+    expect(valueBeforeDie(table)).toBe(2);
+  });
+
+  test('16.2 and of 11.7, for units in good order', () => {
+    const table = attackOnLeipzig('french', ['F-8'], ['P-Horn', 'P-Hun', 'Wrede', 'Thielmann'], {
+      disrupted: ['P-Hun'],
+      politics: { confederation: 'coalition' },
+    }).dice(3);
+    expect(told(table, 'value.commander')).toMatchObject([{ rating: 1, units: 1, value: 1 }]);
+  });
+
+  test('16.2 beside a commander whose mark lets him lead some of them he adds nothing (B-22)', () => {
+    const table = attackOnLeipzig('coalition', ['P-Horn', 'R-5', 'Wrede', 'Yorck'], ['F-8']);
+    expect(told(table, 'value.leader')).toMatchObject([{ commander: 'Yorck', units: 1, value: 1 }]);
+    expect(told(table, 'value.commander')).toEqual([]);
+  });
+
+  test('16.2 but where the mark of the other lets him lead nobody he leads', () => {
+    const table = attackOnLeipzig('coalition', ['R-5', 'Wrede', 'Yorck'], ['F-8']);
+    expect(told(table, 'value.leader')).toEqual([]);
+    expect(told(table, 'value.commander')).toMatchObject([{ commander: 'Wrede', value: 1 }]);
+  });
+
+  test('16.2 Eugène north of the Danube has a mark, which only does not hold there: he leads nobody', () => {
+    const table = attackOnLeipzig('french', ['F-16', 'Eugene'], DEFENDERS, { turn: 14 });
+    expect(told(table, 'value.commander')).toEqual([]);
   });
 
   test('16.2 in 11.7 the defender’s commander leads units in good order only (A-110)', () => {
