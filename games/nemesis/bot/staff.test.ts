@@ -50,6 +50,19 @@ describe('the staff of greedy', () => {
     expect(greedyAnswer(table)).toEqual({ kind: 'pass' });
   });
 
+  test('14.9 it takes in the contingents that change sides', () => {
+    const table = at({
+      scenario: '1813',
+      turn: 14,
+      phase: 'defectors',
+      politics: { armistice: 7, austria: 'coalition', confederation: 'coalition' },
+      coalition: { '3715': ['R-5'] },
+      defectors: [{ unit: 'K-39', from: '3916' }],
+      due: ['K-39', 'Wrede'],
+    });
+    expect(greedyAnswer(table)).toEqual({ kind: 'arrive', at: '3715' });
+  });
+
   test('13.2 Suvorov’s Russians arrive together', () => {
     const russians = ['r99-1', 'r99-b', 'r99-k1', 'r99-a', 'Suvorov', 'Rosenberg', 'Bagration'];
     const table = at({

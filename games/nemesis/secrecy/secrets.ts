@@ -119,6 +119,7 @@ const SECRECY: Decisions = {
   'confederation.contingent': 'shown',
   'saxony.joins': 'open',
   'defector.where': 'open',
+  'defector.goesHome': 'open',
   'defector.tooFar': 'open',
   'defector.joins': ({ hex }, side) => say('hidden.arrives', { side, hex }),
   'defector.lost': 'open',

@@ -68,6 +68,7 @@ export const labelsEn: Labels = {
     'train.allocate/pass': 'Pass: discard a Supply Train',
     'train.allocate/done': 'No more counters',
     'ride.who/pass': 'No more rides',
+    'defector.where/pass': 'Do not take it in',
     'hits.extra/pass': 'No further hit',
     'card.massGuns/pass': 'Not in this combat',
   },

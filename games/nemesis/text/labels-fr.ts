@@ -69,6 +69,7 @@ export const labelsFr: Labels = {
     'train.allocate/pass': 'Passer : défausser un train de ravitaillement',
     'train.allocate/done': 'Plus aucun pion à poser',
     'ride.who/pass': 'Plus aucun chef à déplacer',
+    'defector.where/pass': 'Ne pas l’accueillir',
     'hits.extra/pass': 'Pas de coup de plus',
     'card.massGuns/pass': 'Pas dans ce combat',
   },

@@ -26,7 +26,7 @@ const joining = (wanted: Position, from = ERFURT, units: readonly string[] = ['K
   });
   return table;
 };
-const places = (table: Table): readonly unknown[] => table.asked().answers.map((answer) => answer['at']);
+const places = (table: Table): readonly unknown[] => table.asked().answers.flatMap((answer) => answer['at'] ?? []);
 
 describe('14.9 contingents leave the French', () => {
   test('14.9 asterisk units on the map are taken off and their hexes noted; others stay, commanders too (A-44)', () => {
@@ -96,6 +96,13 @@ describe('14.9 and join the Coalition', () => {
     const table = joining({ coalition: { '3715': ['S-1'], '3814': ['S-2', 'Bernadotte'] } });
     expect(places(table)).toEqual(['3814']);
     expect(table.refusal('coalition', { kind: 'arrive', at: '3715' }).rule).toBe('14.8');
+  });
+
+  test('14.9 it may join, and need not: the Coalition may let it go home (A-44)', () => {
+    const table = joining({ coalition: { '3715': ['R-5'] } }).answer('coalition', 'pass');
+    expect(told(table, 'defector.goesHome')).toEqual([{ unit: 'K-39' }]);
+    expect(whereIs(table, 'K-39')).toBe('lost');
+    expect(table.state.defectors).toEqual([]);
   });
 
   test('14.9 without such a stack it is lost', () => {

@@ -1,5 +1,5 @@
 import { ask, choice, type Script, type Verdict } from '@bivouac/kernel';
-import type { AnswerOf } from '../../answers/answers.ts';
+import { type AnswerOf, PASS } from '../../answers/answers.ts';
 import { distance, hexAt } from '../../catalogue/board.ts';
 import { type CommanderId, type HexId, unitCard } from '../../catalogue/catalogue.ts';
 import { log, must, say } from '../../text/speech.ts';
@@ -42,25 +42,30 @@ const mayJoin = (g: Nemesis, { unit: id, from }: DefectorRow, hex: HexId): Verdi
   );
 };
 
-/** 14.9 (3) i A contingent joins a Coalition stack near where it stood, in good order; without one it is lost (rulings/14.9-defection.md). */
+/** 14.9 (3) i A contingent may join a Coalition stack near where it stood, in good order; if it does not, or cannot, it is lost (rulings/14.9-defection.md). */
 function* joinStack(g: Nemesis, row: DefectorRow): Script {
   const { unit: id, from } = row;
-  const question = choice<AnswerOf<'arrive'>>({
+  const question = choice<AnswerOf<'arrive' | 'pass'>>({
     by: 'coalition',
     rule: '14.9',
     prompt: say('defector.where', { unit: id, hex: from }),
     among: stacksOf(g, 'coalition').map(({ hex }) => at(hex)),
-    may: (wish) => mayJoin(g, row, wish.at),
+    may: (wish) => (wish.kind === 'arrive' ? mayJoin(g, row, wish.at) : undefined),
+    or: [PASS],
   });
-  if (question.answers.length === 0) {
+  if (question.answers.length === 1) {
     welcome(g, row);
     eliminate(g, id);
     return log(g, '14.9', 'defector.lost', { unit: id, hex: from });
   }
-  const { at: hex } = yield* ask(question);
+  const answer = yield* ask(question);
   welcome(g, row);
-  moveUnit(g, id, hex);
-  log(g, '14.9', 'defector.joins', { unit: id, hex });
+  if (answer.kind === 'pass') {
+    eliminate(g, id);
+    return log(g, '14.9', 'defector.goesHome', { unit: id });
+  }
+  moveUnit(g, id, answer.at);
+  log(g, '14.9', 'defector.joins', { unit: id, hex: answer.at });
 }
 
 /** 14.9 (3) ii Wrede comes with Bavarians who have joined, or not at all (rulings/14.9-wrede.md). */

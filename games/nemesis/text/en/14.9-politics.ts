@@ -26,6 +26,7 @@ export const enPolitics: Catalogue<PoliticsMessages, Names> = {
   'defector.tooFar': ({ hex, from, most }, name) =>
     `${capital(name.hex(hex))} is more than ${most} hexes from ${name.hex(from)}.`,
   'defector.joins': ({ unit, hex }, name) => `${capital(name.unit(unit))} joins the Coalition at ${name.hex(hex)}.`,
+  'defector.goesHome': ({ unit }, name) => `${capital(name.unit(unit))} does not join the Coalition and goes home.`,
   'defector.lost': ({ unit, hex }, name) =>
     `${capital(name.unit(unit))} finds no Coalition stack with room near ${name.hex(hex)} and is lost.`,
   'wrede.where': ({ commander }, name) => `With which Bavarian unit does ${name.commander(commander)} enter?`,

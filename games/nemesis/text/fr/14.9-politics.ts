@@ -26,6 +26,7 @@ export const frPolitics: Catalogue<PoliticsMessages, Names> = {
   'defector.tooFar': ({ hex, from, most }, name) =>
     `${capital(name.hex(hex))} : à plus de ${most} hexagones (${name.hex(from)}).`,
   'defector.joins': ({ unit, hex }, name) => `${capital(name.unit(unit))} rejoint la Coalition (${name.hex(hex)}).`,
+  'defector.goesHome': ({ unit }, name) => `${capital(name.unit(unit))} ne rejoint pas la Coalition et rentre au pays.`,
   'defector.lost': ({ unit, hex }, name) =>
     `${capital(name.unit(unit))} : aucune pile de la Coalition n’a de place à proximité (${name.hex(hex)}), unité perdue.`,
   'wrede.where': ({ commander }, name) => `${name.commander(commander)} : avec quelle unité bavaroise entrer en jeu ?`,

@@ -13,6 +13,7 @@ export interface PoliticsMessages {
   'defector.where': { unit: UnitId; hex: HexId };
   'defector.tooFar': { unit: UnitId; hex: HexId; from: HexId; most: number };
   'defector.joins': { unit: UnitId; hex: HexId };
+  'defector.goesHome': { unit: UnitId };
   'defector.lost': { unit: UnitId; hex: HexId };
   'wrede.where': { commander: CommanderId };
   'wrede.enters': { commander: CommanderId; hex: HexId };
