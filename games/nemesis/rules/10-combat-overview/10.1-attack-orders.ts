@@ -42,9 +42,8 @@ const mayOrder = (g: Nemesis, side: Side, { from, to }: AnswerOf<'attack'>): Ver
   );
 };
 
-/** 10.1, 10.6 The player names a stack and its target, or declines; without any order that he may give he is not asked. */
-export function* nameTarget(g: Nemesis, side: Side): Script<'ordered' | 'declined'> {
-  const question = choice<AnswerOf<'attack'> | AnswerOf<'decline'>>({
+const askForOrder = (g: Nemesis, side: Side) =>
+  choice<AnswerOf<'attack'> | AnswerOf<'decline'>>({
     by: side,
     rule: '10.1',
     prompt: say('attack.order', { side, commands: g.ledgers[side].commands }),
@@ -52,11 +51,14 @@ export function* nameTarget(g: Nemesis, side: Side): Script<'ordered' | 'decline
     may: (wish) => (wish.kind === 'attack' ? mayOrder(g, side, wish) : undefined),
     or: [DECLINE],
   });
-  if (question.answers.length === 1 && !asksAnyway(g, conceivable(g, side).length > 0)) {
-    log(g, '10.6', 'attack.nobodyCan', { side });
-    return 'declined';
-  }
-  const answer = yield* ask(question);
+
+/** 10.6 Is there no order that this player could give at this moment? Face-down stacks are not to be told by it (15.1). */
+export const isUnableToAttack = (g: Nemesis, side: Side): boolean =>
+  askForOrder(g, side).answers.length === 1 && !asksAnyway(g, conceivable(g, side).length > 0);
+
+/** 10.1 The player names a stack and its target, or declines. */
+export function* nameTarget(g: Nemesis, side: Side): Script<'ordered' | 'declined'> {
+  const answer = yield* ask(askForOrder(g, side));
   if (answer.kind === 'decline') {
     log(g, '10.6', 'attack.declined', { side });
     return 'declined';

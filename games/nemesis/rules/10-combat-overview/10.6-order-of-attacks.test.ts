@@ -57,11 +57,31 @@ describe('10.6 turn and turn about', () => {
     expect(asks(table, 'attack.order', 'coalition')).toBe(true);
   });
 
-  test('10.6 a player who cannot order any attack is out without a question', () => {
+  test('10.6 a player who can order no attack is passed over without a question', () => {
     const table = inCombat({ ...facing, disrupted: ['f99-Victor'] });
     expect(told(table, 'attack.nobodyCan')).toEqual([{ side: 'french' }]);
-    expect(table.state.clock.out).toEqual(['french']);
     expect(asks(table, 'attack.order', 'coalition')).toBe(true);
+  });
+
+  test('10.6 and may attack as soon as there is an order to give: he has neither declined nor failed (B-23)', () => {
+    const table = inCombat({
+      french: { [TURIN]: ['f99-Victor', 'Moreau'] },
+      depots: { french: [ALESSANDRIA] },
+      coalition: { '4229': ['a99-Lipt', 'Kray'] },
+      next: 'french',
+    });
+    expect(table.state.clock.out).toEqual([]);
+    table.answer('coalition', { kind: 'attack', from: '4229', to: ALESSANDRIA }).dice(6);
+    table.answer('coalition', { kind: 'advance', unit: 'a99-Lipt' }).answer('coalition', 'done');
+    expect(table.asked('french').answers).toContainEqual({ kind: 'attack', from: TURIN, to: ALESSANDRIA });
+  });
+
+  test('10.6 when neither can order anything the phase is over, and so it is when the other is out', () => {
+    const apart = inCombat({ ...facing, coalition: { '3325': ['a99-Lipt', 'Kray'] } });
+    expect(told(apart, 'attack.nobodyCan')).toEqual([{ side: 'french' }, { side: 'coalition' }]);
+    expect(apart.state.clock.phase).toBe('commandersMovement');
+    const alone = inCombat({ ...facing, disrupted: ['f99-Victor'], out: ['coalition'] });
+    expect(alone.state.clock.phase).toBe('commandersMovement');
   });
 
   test('10.7 the same stack may attack again and again', () => {

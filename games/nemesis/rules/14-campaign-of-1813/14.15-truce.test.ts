@@ -3,6 +3,7 @@ import type { UnitId } from '../../catalogue/catalogue.ts';
 import { checkScenario, shippedScenarios } from '../../scenario/scenario.ts';
 import { isDisrupted, type Table, told, whereIs } from '../../testing/combat.ts';
 import { at, type Position } from '../../testing/position.ts';
+import { isTense } from '../16-advanced-rules/16.6-tension.ts';
 
 const CAMPAIGN = shippedScenarios.get('1813');
 
@@ -51,6 +52,20 @@ describe('14.15 what a truce brings at once', () => {
     const table = truce({ due: ['P-Land3'], rescheduled: [{ unit: 'P-Land3' as UnitId, endOfTurn: 14 }] });
     expect(table.state.rescheduled).toEqual([]);
     expect(whereIs(table.until('7.4'), 'P-Land3')).not.toBe('due');
+  });
+
+  test('9.2, 16.6 what happened on the last Turn before a truce has no consequences on Turn 13 (B-24)', () => {
+    const table = truce({
+      agreed: { tension: true },
+      politics: { contingentsLost: { now: 0, before: 2 }, frenchTriumph: 6 },
+      ledgers: { french: { commandsWon: 1 } },
+    }).until('attack.order');
+    expect(table.state.clock.turn).toBe(13);
+    expect(told(table, 'commands.contingentsLost')).toEqual([]);
+    // Four from the card, and the one that a decisive victory has won for the rest of the game.
+    expect(table.state.ledgers.french.allotted).toBe(5);
+    expect(isTense(table.state)).toBe(false);
+    expect(isTense({ ...table.state, politics: { ...table.state.politics, frenchTriumph: 12 } })).toBe(true);
   });
 
   test('14.15e the French gain three Battle points, the Coalition loses them', () => {
