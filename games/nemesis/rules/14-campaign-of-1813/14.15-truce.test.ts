@@ -59,7 +59,7 @@ describe('14.15 what a truce brings at once', () => {
       agreed: { tension: true },
       politics: { contingentsLost: { now: 0, before: 2 }, frenchTriumph: 6 },
       ledgers: { french: { commandsWon: 1 } },
-    }).until('attack.order');
+    }).until('ride.who');
     expect(table.state.clock.turn).toBe(13);
     expect(told(table, 'commands.contingentsLost')).toEqual([]);
     // Four from the card, and the one that a decisive victory has won for the rest of the game.
