@@ -54,7 +54,7 @@ const options: Schema<NemesisOptions> = {
 
 export const nemesis: Game<Nemesis, NemesisOptions, NemesisView> = {
   id: 'nemesis',
-  version: '1.0.0',
+  version: '1.1.0',
   options,
   seats: () => ['coalition', 'french'],
   setup: ({ scenario, ...agreed }) => setUp(scenario, played({ scenario, ...agreed }), agreed),

@@ -219,7 +219,7 @@ export const rulebookEn: RulebookText = {
     '9.2': {
       title: 'How many combat commands',
       summary:
-        'The scenario sets the basic number. A decisive victory in the turn before gives the winner one more and the loser one fewer for the rest of the game; while the Confederation is French, each asterisk unit lost in the turn before costs the French one for this turn. The number is never below 1 nor above 6.',
+        'The scenario sets the basic number. A decisive victory in the turn before gives the winner one more and the loser one fewer for the rest of the game; while the Confederation is allied with France, each asterisk unit lost in the turn before costs the French one for this turn. The number is never below 1 nor above 6.',
     },
     '9.3': {
       title: 'Who fights first',
@@ -395,7 +395,7 @@ export const rulebookEn: RulebookText = {
     '14.4': {
       title: 'Victory in 1813',
       summary:
-        'If Napoleon is killed or captured the Coalition wins at once; otherwise the higher total after Turn 19 wins, the French if equal. (a) Fifteen cities give a point each, to the side whose land they are in, or to the enemy if his units are there; Prague and Vienna count only if Austria has joined. (b) Of twelve Battle points each side starts with six, and one changes hands for each decisive victory; Cossacks (13.1), Hamburg (14.14) and an Armistice (14.15) move some as well. A victory is decisive if each side had at least six combat units, disrupted and supporting ones included, and the loser took at least four hits more than the winner, losses of the withdrawal included.',
+        'If Napoleon is killed or captured under 11.19 the Coalition wins at once; otherwise the higher total after Turn 19 wins, the French if equal. (a) Fifteen cities give a point each, to the side whose land they are in, or to the enemy if his units are there; Prague and Vienna count only if Austria has joined. (b) Of twelve Battle points each side starts with six, and one changes hands for each decisive victory; Cossacks (13.1), Hamburg (14.14) and an Armistice (14.15) move some as well. A victory is decisive if each side had at least six combat units, disrupted and supporting ones included, and the loser took at least four hits more than the winner, losses of the withdrawal included.',
     },
     '14.5': {
       title: 'Napoleon on the march',
@@ -418,7 +418,7 @@ export const rulebookEn: RulebookText = {
     '14.9': {
       title: 'The Confederation changes sides',
       summary:
-        'The Confederation of the Rhine starts French. A trigger is (a) a decisive French defeat with Napoleon present, or (b) Coalition units in three of its victory cities, or in two and in Hamburg. If Austria has not joined, the Confederation is friendly to both for forage and depots from the next turn; 14.15(vi) does the same. If Austria has joined, it turns Coalition: asterisk units change sides in good order and join Coalition stacks within five hexes, Wrede (CR 1) arrives with the Bavarians, and Saxony follows.',
+        'The Confederation of the Rhine starts French. A trigger is (a) a decisive French defeat with Napoleon present, or (b) Coalition units in three of its victory cities, or in two and in Hamburg. If Austria has not joined, the Confederation is friendly to both for forage and depots from the next turn; 14.15(vi) does the same. If Austria has joined, it turns Coalition: asterisk units change sides in good order and may join Coalition stacks within five hexes, Wrede (CR 1) arrives with the Bavarians, and Saxony follows.',
     },
     '14.10': {
       title: 'Neutral Saxons in Torgau',

@@ -376,7 +376,7 @@ export const rulebookFr: RulebookText = {
     '9.2': {
       title: 'Combien de commandements de combat',
       summary:
-        'Le scénario fixe le nombre de base. Une victoire décisive au tour précédent en donne un au vainqueur et en retire un au vaincu jusqu’à la fin de la partie ; tant que la Confédération est française, chaque unité à astérisque perdue au tour précédent en coûte un aux Français pour ce tour. Le nombre n’est jamais inférieur à 1 ni supérieur à 6.',
+        'Le scénario fixe le nombre de base. Une victoire décisive au tour précédent en donne un au vainqueur et en retire un au vaincu jusqu’à la fin de la partie ; tant que la Confédération est alliée à la France, chaque unité à astérisque perdue au tour précédent en coûte un aux Français pour ce tour. Le nombre n’est jamais inférieur à 1 ni supérieur à 6.',
     },
     '9.3': {
       title: 'Qui combat en premier',
@@ -555,7 +555,7 @@ export const rulebookFr: RulebookText = {
     '14.4': {
       title: 'La victoire en 1813',
       summary:
-        'Si Napoléon est tué ou pris, la Coalition gagne aussitôt ; sinon, le total le plus élevé après le tour 19 l’emporte, les Français à égalité. (a) Quinze villes valent un point chacune, au camp dont elles sont territoire ami, ou à l’ennemi si ses unités s’y trouvent ; Prague et Vienne ne comptent que si l’Autriche est entrée en guerre. (b) Sur douze points de bataille, chaque camp en a six au départ, et un change de main à chaque victoire décisive ; les Cosaques (13.1), Hambourg (14.14) et un Armistice (14.15) en déplacent aussi. Une victoire est décisive si chaque camp avait au moins six unités de combat, désorganisées et soutiens compris, et si le vaincu a subi au moins quatre coups de plus que le vainqueur, pertes du repli comprises.',
+        'Si Napoléon est tué ou pris selon 11.19, la Coalition gagne aussitôt ; sinon, le total le plus élevé après le tour 19 l’emporte, les Français à égalité. (a) Quinze villes valent un point chacune, au camp dont elles sont territoire ami, ou à l’ennemi si ses unités s’y trouvent ; Prague et Vienne ne comptent que si l’Autriche est entrée en guerre. (b) Sur douze points de bataille, chaque camp en a six au départ, et un change de main à chaque victoire décisive ; les Cosaques (13.1), Hambourg (14.14) et un Armistice (14.15) en déplacent aussi. Une victoire est décisive si chaque camp avait au moins six unités de combat, désorganisées et soutiens compris, et si le vaincu a subi au moins quatre coups de plus que le vainqueur, pertes du repli comprises.',
     },
     '14.5': {
       title: 'Napoléon en marche',
@@ -579,7 +579,7 @@ export const rulebookFr: RulebookText = {
     '14.9': {
       title: 'La Confédération change de camp',
       summary:
-        'La Confédération du Rhin est d’abord française. Les déclencheurs sont (a) une défaite française décisive en présence de Napoléon, ou (b) des unités de la Coalition dans trois de ses villes de victoire, ou dans deux et à Hambourg. Si l’Autriche n’est pas entrée en guerre, la Confédération est, dès le tour suivant, amie des deux camps pour le fourrage et les dépôts ; 14.15(vi) a le même effet. Si l’Autriche y est entrée, la Confédération passe à la Coalition : les unités à astérisque changent de camp en bon ordre et rejoignent des piles de la Coalition à cinq hexagones au plus, Wrede (VC 1) arrive avec les Bavarois, et la Saxe suit.',
+        'La Confédération du Rhin est d’abord française. Les déclencheurs sont (a) une défaite française décisive en présence de Napoléon, ou (b) des unités de la Coalition dans trois de ses villes de victoire, ou dans deux et à Hambourg. Si l’Autriche n’est pas entrée en guerre, la Confédération est, dès le tour suivant, amie des deux camps pour le fourrage et les dépôts ; 14.15(vi) a le même effet. Si l’Autriche y est entrée, la Confédération passe à la Coalition : les unités à astérisque changent de camp en bon ordre et peuvent rejoindre des piles de la Coalition à cinq hexagones au plus, Wrede (VC 1) arrive avec les Bavarois, et la Saxe suit.',
     },
     '14.10': {
       title: 'Saxons neutres à Torgau',

@@ -41,6 +41,16 @@ test('11.1 one unit that is no cavalry, and nobody slips away', () => {
   expect(mayEvade(attacked({ coalition: { [FIELD]: ['a99-c1', 'a99-Lipt'] } }))).toBe(false);
 });
 
+test('11.1 infantry among the defenders holds them all, wherever it lies in the stack', () => {
+  expect(mayEvade(attacked({ coalition: { [FIELD]: ['a99-Lipt', 'a99-c1', 'a99-c2', 'Kray'] } }))).toBe(false);
+  expect(mayEvade(attacked({ coalition: { [FIELD]: ['a99-Lipt'] } }))).toBe(false);
+});
+
+test('11.1 they are not asked while only one of the attackers rides', () => {
+  const french = { [TURIN]: ['f99-c1', 'f99-Victor', 'f99-Hatry', 'Moreau'] };
+  expect(mayEvade(attacked({ french }))).toBe(false);
+});
+
 test('11.1 disrupted cavalry may slip away too (A-30)', () => {
   expect(mayEvade(attacked({ disrupted: ['a99-c1', 'a99-c2'] }))).toBe(true);
 });

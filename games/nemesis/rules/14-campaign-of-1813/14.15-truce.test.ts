@@ -73,6 +73,18 @@ describe('14.15 what a truce brings at once', () => {
     expect([ledgers.french.battlePoints, ledgers.coalition.battlePoints]).toEqual([9, 3]);
   });
 
+  test('14.15e the log tells what was moved, and what each side then has', () => {
+    expect(told(truce(), 'victory.battlePoints')).toEqual([
+      { side: 'french', by: 3, points: 9 },
+      { side: 'coalition', by: -3, points: 3 },
+    ]);
+    const poor = truce({ ledgers: { french: { battlePoints: 11 }, coalition: { battlePoints: 1 } } });
+    expect(told(poor, 'victory.battlePoints')).toEqual([
+      { side: 'french', by: 1, points: 12 },
+      { side: 'coalition', by: -1, points: 0 },
+    ]);
+  });
+
   test('14.15e but no more than it has', () => {
     const table = truce({ ledgers: { french: { battlePoints: 11 }, coalition: { battlePoints: 1 } } });
     const { french, coalition } = table.state.ledgers;

@@ -78,6 +78,47 @@ describe('16.1 a train that a card brings and that lies face up', () => {
     expect(table.state.effects).toMatchObject([{ kind: 'trains', by: 1, face: 'down' }]);
   });
 
+  describe.each([
+    ['49', 'A-ML'],
+    ['49a', 'R-5'],
+  ] as const)('16.1 card %s, a train for one nation and stacks of several', (card, theirs) => {
+    const mixed = (counters: readonly string[]): Table => {
+      const table = laying('coalition', card, {
+        turn: 14,
+        politics: { armistice: 9, austria: 'coalition' },
+        coalition: { [LIEGNITZ]: counters },
+        depots: { coalition: [LIEGNITZ] },
+      }).until('7.4');
+      if (table.asked().by === 'french') table.answer('french', 'pass');
+      return table;
+    };
+
+    test(`16.1 card ${card}: one unit of the nation is enough, before or after the others`, () => {
+      for (const counters of [
+        ['P-Zie', theirs, 'Blucher'],
+        [theirs, 'P-Zie', 'Blucher'],
+      ]) {
+        const table = mixed(counters).answer('coalition', { kind: 'extraTrain', hex: LIEGNITZ });
+        expect(told(table, 'card.trainLaid')).toEqual([{ side: 'coalition', hex: LIEGNITZ }]);
+      }
+    });
+
+    test(`16.1 card ${card}: a commander of the nation with the units of others is not`, () => {
+      const staff = card === '49' ? 'Schwarzenberg' : 'Barclay';
+      expect(mixed(['P-Zie', staff]).refusal('coalition', { kind: 'extraTrain', hex: LIEGNITZ }).because.key).toBe(
+        'card.trainNotForThem',
+      );
+    });
+
+    test(`16.1 card ${card}: it moves the whole of a mixed stack`, () => {
+      const table = mixed(['P-Zie', theirs, 'Blucher']).answer('coalition', { kind: 'extraTrain', hex: LIEGNITZ });
+      table.until('8.2');
+      if (table.asked().by === 'french') table.until('8.2');
+      table.answer('coalition', { kind: 'move', from: LIEGNITZ });
+      expect(table.asked('coalition').prompt.params['units']).toHaveLength(2);
+    });
+  });
+
   test('16.1 who does not lay it has declined it, and is out', () => {
     const table = under(laying('coalition', '28'), {
       ...troops,

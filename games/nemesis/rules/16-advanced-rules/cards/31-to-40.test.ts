@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import type { Side } from '../../../catalogue/catalogue.ts';
 import { opponent } from '../../../state/state.ts';
 import { hasNoEffect, laying, namedBy, offered, under } from '../../../testing/cards.ts';
-import { asks, modifiers, type Table, told } from '../../../testing/combat.ts';
+import { asks, combatMarks, modifiers, type Table, told } from '../../../testing/combat.ts';
 import type { Position } from '../../../testing/position.ts';
 
 const LEIPZIG = '3715';
@@ -43,6 +43,32 @@ describe('16.1 card 31, the Trachenberg plan', () => {
   test('16.1 card 31, Coalition: whom Napoleon attacks may go', () => {
     const table = attack(second('coalition', '31', aroundLeipzig), 'french', LEIPZIG, BEFORE_LEIPZIG).dice(6);
     expect(asks(table, 'withdrawal.whether', 'coalition')).toBe(true);
+  });
+
+  test('16.1 card 31, Coalition: they go without a combat, and the attackers may advance', () => {
+    const table = attack(second('coalition', '31', aroundLeipzig), 'french', LEIPZIG, BEFORE_LEIPZIG).dice(6);
+    table.pick('coalition', ({ kind }) => kind === 'withdraw');
+    expect(told(table, 'card.eludesNapoleon')).toEqual([{ side: 'coalition', hex: BEFORE_LEIPZIG }]);
+    expect(asks(table, 'advance.who', 'french')).toBe(true);
+    expect(combatMarks(table, 'F-16')).toBe(0);
+  });
+
+  test('16.1 card 31, Coalition: or stand, and the combat takes its course', () => {
+    const table = attack(second('coalition', '31', aroundLeipzig), 'french', LEIPZIG, BEFORE_LEIPZIG).dice(6);
+    table.answer('coalition', 'stand').until('combat.attackDie');
+    expect(told(table, 'card.eludesNapoleon')).toEqual([]);
+  });
+
+  test('16.1 card 31, Coalition: a marshal beside Napoleon changes nothing', () => {
+    const french = { [LEIPZIG]: ['F-16', 'F-1L', 'F-Va', 'Ney', 'Napoleon'] };
+    const table = attack(second('coalition', '31', { ...aroundLeipzig, french }), 'french', LEIPZIG, BEFORE_LEIPZIG);
+    expect(asks(table.dice(6), 'withdrawal.whether', 'coalition')).toBe(true);
+  });
+
+  test('16.1 card 31, Coalition: before a marshal nobody goes, though Napoleon stands near', () => {
+    const french = { [LEIPZIG]: ['F-16', 'F-1L', 'F-Va', 'Ney'], '3716': ['F-17', 'Napoleon'] };
+    const table = attack(second('coalition', '31', { ...aroundLeipzig, french }), 'french', LEIPZIG, BEFORE_LEIPZIG);
+    expect(asks(table.dice(6), 'withdrawal.whether', 'coalition')).toBe(false);
   });
 
   test('16.1 card 31, Coalition: it is discarded while Napoleon is away', () => {

@@ -259,6 +259,14 @@ describe('16.1 card 15, wrong turning', () => {
     });
   });
 
+  test.each(BOTH)('16.1 card 15, %s: one enemy stack on the map is enough, and needs no naming', (side) => {
+    const lost = opponent(side);
+    const alone = { [lost]: { [named[side]]: counters[lost][named[side]] ?? [] } };
+    const table = laying(side, '15', alone);
+    expect(hasNoEffect(table, '15')).toBe(false);
+    expect(table.state.effects).toMatchObject([{ kind: 'oneHexOnly', hex: named[side] }]);
+  });
+
   test('16.1 card 15, coalition: a garrison that nobody has joined is not named (K-5)', () => {
     const french = { '3310': ['F-G-Stett'], '3312': ['F-G-Küst', 'F-18'], [LEIPZIG]: ['F-16'] };
     expect(new Set(offered(laying('coalition', '15', { french }), 'hex'))).toEqual(new Set(['3312', LEIPZIG]));
