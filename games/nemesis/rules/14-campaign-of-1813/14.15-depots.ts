@@ -4,15 +4,7 @@ import { hexAt } from '../../catalogue/board.ts';
 import type { HexId, Side } from '../../catalogue/catalogue.ts';
 import { log, must, say } from '../../text/speech.ts';
 import { occupies } from '../../state/stack.ts';
-import {
-  boardOf,
-  campaignOf,
-  depotAt,
-  depotsOf,
-  type Nemesis,
-  placeDepot,
-  removeDepot,
-} from '../../state/state.ts';
+import { boardOf, campaignOf, depotAt, depotsOf, type Nemesis, placeDepot, removeDepot } from '../../state/state.ts';
 import { isFriendlyForSupply } from '../1-definitions/1.1-friendly-territory.ts';
 import { adjustedFigure } from '../7-active-supply/7.2-count-trains.ts';
 import { mayHoldDepot } from '../7-active-supply/7.8-depot-chain.ts';

@@ -289,16 +289,22 @@ describe('11.19 a way that is merely barred interns nobody', () => {
     ['14.10 Torgau', 8, ['3413', '3514'], ['3515', '3613'], '3715', 1],
     ['14.11 Krakow', 6, ['2515', '2516'], ['2416', '2616'], '2715', 3],
     ['14.14 Hamburg’s district', 2, ['4311', '4211'], ['4112', '4212'], '4113', 3],
-  ] as const)('%s: the commander rolls, and Napoleon is not lost without a die', (_what, turn, way, around, friends, die) => {
-    const table = driven(turn, way, around, friends, die);
-    expect(told(table, 'withdrawal.nowhere')).toEqual([{ side: 'french', hex: way[1] }]);
-    expect(told(table, 'withdrawal.interned')).toEqual([]);
-    expect(FRENCH.slice(0, 3).map((id) => whereIs(table, id))).toEqual(['lost', 'lost', 'lost']);
-    expect(table.asked().prompt).toMatchObject({ key: 'escape.roll', params: { commander: 'Napoleon', hex: way[1] } });
-    table.dice(2);
-    expect(whereIs(table, 'Napoleon')).toBe(friends);
-    expect(table.state.ended).toBe(null);
-  });
+  ] as const)(
+    '%s: the commander rolls, and Napoleon is not lost without a die',
+    (_what, turn, way, around, friends, die) => {
+      const table = driven(turn, way, around, friends, die);
+      expect(told(table, 'withdrawal.nowhere')).toEqual([{ side: 'french', hex: way[1] }]);
+      expect(told(table, 'withdrawal.interned')).toEqual([]);
+      expect(FRENCH.slice(0, 3).map((id) => whereIs(table, id))).toEqual(['lost', 'lost', 'lost']);
+      expect(table.asked().prompt).toMatchObject({
+        key: 'escape.roll',
+        params: { commander: 'Napoleon', hex: way[1] },
+      });
+      table.dice(2);
+      expect(whereIs(table, 'Napoleon')).toBe(friends);
+      expect(table.state.ended).toBe(null);
+    },
+  );
 });
 
 describe('14.14 closed hexes and the advance', () => {

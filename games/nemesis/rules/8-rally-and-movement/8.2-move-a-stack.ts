@@ -30,7 +30,9 @@ const mayMoveOff = (g: Nemesis, side: Side, hex: HexId, terms: Terms): Verdict =
     must('16.6', everyoneFree(g, side, hex, terms).units.length > 0, 'tension.nobodyToMarch', { hex }) ??
     must('8.4 bp4', disrupted.length === 0, 'march.disrupted', { hex, units: ids(disrupted) }) ??
     must('8.4', !isBesieged(g, side, hex), 'march.besieged', { hex }) ??
-    must('8.4 bp6', !g.reliedOn.includes(hex) || unitsThatStood(g, side, hex).length > 1, 'march.coverStays', { hex }) ??
+    must('8.4 bp6', !g.reliedOn.includes(hex) || unitsThatStood(g, side, hex).length > 1, 'march.coverStays', {
+      hex,
+    }) ??
     must('8.4', canAnySetOut(g, side, hex, everyoneFree(g, side, hex, terms)), 'march.noWay', { hex })
   );
 };

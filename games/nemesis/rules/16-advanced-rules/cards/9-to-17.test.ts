@@ -261,8 +261,7 @@ describe('16.1 card 15, wrong turning', () => {
 
   test.each(BOTH)('16.1 card 15, %s: one enemy stack on the map is enough, and needs no naming', (side) => {
     const lost = opponent(side);
-    const alone = { [lost]: { [named[side]]: counters[lost][named[side]] ?? [] } };
-    const table = laying(side, '15', alone);
+    const table = laying(side, '15', { [lost]: { [named[side]]: lost === 'french' ? ['F-16'] : ['R-5'] } });
     expect(hasNoEffect(table, '15')).toBe(false);
     expect(table.state.effects).toMatchObject([{ kind: 'oneHexOnly', hex: named[side] }]);
   });
