@@ -29,7 +29,7 @@ test('a password is changed by who knows it; other browsers are signed out, and 
   await other.fills('Name', 'Anna');
   await other.fills('Password', PASSWORD);
   await other.presses('Sign in');
-  expect(await other.alert()).toContain('Name and password do not fit together.');
+  expect(await other.alert()).toContain('Wrong name or password.');
   expect([await anna.leaves(), await other.leaves()]).toEqual([[], []]);
 });
 
@@ -58,7 +58,7 @@ test('the data are a file, and an account is deleted with its password and a sec
   await ben.fills('Name', 'Ben');
   await ben.fills('Password', PASSWORD);
   await ben.presses('Sign in');
-  expect(await ben.alert()).toContain('Name and password do not fit together.');
+  expect(await ben.alert()).toContain('Wrong name or password.');
   expect(await ben.leaves()).toEqual([]);
 });
 
@@ -73,7 +73,7 @@ test('one who signs out is nobody here, in every tab', async () => {
   await clara.page.getByRole('link', { name: 'Create an account' }).waitFor();
   await tab.getByRole('link', { name: 'Create an account' }).waitFor();
   await clara.goes('#/account');
-  await clara.page.getByText('A name and a password: that is all.').waitFor();
+  await clara.page.getByText('All you need is a name and a password.').waitFor();
   expect(await clara.leaves()).toEqual([]);
 });
 
