@@ -59,8 +59,9 @@ interface LiveTableProps {
   readonly extras?: TableExtras;
 }
 
-/** The tour stands over the top of the map: places are brought into view below it. */
-const BELOW_THE_TOUR = { top: 116, right: 0, bottom: 0, left: 0 };
+/** The buttons of the map stand over its foot, and the tour over its top: places are brought into view between them. */
+const FREE_MAP = { top: 0, right: 0, bottom: 56, left: 0 };
+const BELOW_THE_TOUR = { ...FREE_MAP, top: 116 };
 
 const NO_ANSWERS: readonly Answer[] = [];
 const NO_WARNINGS: readonly Warning[] = [];
@@ -216,7 +217,7 @@ export const LiveTable = ({ game, map, sitting, onHandOver, extras = {} }: LiveT
             light={light ?? heldAt ?? tour.now?.step.light}
             onLight={setPointed}
             bubble={refused?.place === undefined ? undefined : { place: refused.place, content: reason }}
-            {...(tour.now ? { inset: BELOW_THE_TOUR } : {})}
+            inset={tour.now ? BELOW_THE_TOUR : FREE_MAP}
           >
             {tour.now ? (
               <Tour step={tour.now.step} number={tour.now.number} of={tour.now.of} onEnd={tour.end} />
