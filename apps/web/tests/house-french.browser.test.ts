@@ -77,6 +77,7 @@ test('the whole in French: register, open a match, come as a guest, play, keep i
   }
   await anne.goes('#/account');
   await anne.fills('Nouvelle adresse', 'anne@example.org');
+  await anne.fills('Votre mot de passe (cette adresse permet de le réinitialiser)', PASSWORD);
   await anne.presses('M’envoyer un lien pour la confirmer');
   expect(await anne.alert()).toContain('Ce serveur n’envoie pas de courrier.');
   await anne.presses('Supprimer mon compte');

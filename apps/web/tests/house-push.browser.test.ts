@@ -39,10 +39,11 @@ test('what the server pushes is shown by the service worker, one notice for each
     });
   await push('novi', 'It is your turn.');
   await expect.poll(shown, PATIENCE).toEqual([['Bivouac', 'It is your turn.', '/#/match/novi']]);
+  // Each is waited for: the browser may lose a notice that is replaced while another one comes.
+  const bodies = async (): Promise<ReadonlySet<string | undefined>> => new Set((await shown()).map(([, body]) => body));
   await push('novi', 'It is your turn again.');
+  await expect.poll(bodies, PATIENCE).toEqual(new Set(['It is your turn again.']));
   await push('zurich', 'It is your turn there.');
-  await expect
-    .poll(async () => new Set((await shown()).map(([, body]) => body)), PATIENCE)
-    .toEqual(new Set(['It is your turn again.', 'It is your turn there.']));
+  await expect.poll(bodies, PATIENCE).toEqual(new Set(['It is your turn again.', 'It is your turn there.']));
   expect(await visitor.leaves()).toEqual([]);
 });
