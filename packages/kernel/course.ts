@@ -72,11 +72,11 @@ export class Course<S extends State> {
   }
 
   /** Takes an answer to one of several questions that are heard as they come: the script finds it at its place. */
-  hearOne(question: Question, entry: Entry): void {
+  hearOne(question: Question, entries: readonly Entry[]): void {
     if (!this.#script) throw new Error(`${this.#game.id}: an answer after the end of the game`);
     const answers: Answer[] = [];
-    answers[this.#open.indexOf(question)] = entry.answer;
-    this.#history.give([entry]);
+    for (const { answer } of entries) answers[this.#open.indexOf(question)] = answer;
+    this.#history.give(entries);
     this.#run(this.#script.next(answers));
   }
 

@@ -1,6 +1,8 @@
 /** Are facts doubted now? While one is found again it is not, or every fact that it uses would be found again with it. */
 let doubting = false;
 let finding = false;
+/** Both in one, for it is read whenever a fact is: a live binding, which costs nothing to read. */
+export let isInDoubt = false;
 /** Answers heard so far by all matches; how often facts were doubted since `doubtingFacts` began; and how often that has. */
 let answers = 0;
 let doubts = 0;
@@ -15,6 +17,7 @@ export class StaleFact extends Error {
 export const doubtingFacts = (play: () => void): number => {
   const before = doubting;
   doubting = true;
+  isInDoubt = !finding;
   doubts = 0;
   sessions++;
   try {
@@ -22,10 +25,9 @@ export const doubtingFacts = (play: () => void): number => {
     return doubts;
   } finally {
     doubting = before;
+    isInDoubt = doubting && !finding;
   }
 };
-
-export const isDoubting = (): boolean => doubting && !finding;
 
 /** After an answer every kept fact may be doubted again. */
 export const answerHeard = (): void => {
@@ -71,11 +73,13 @@ export class Doubt<Args extends readonly unknown[], Fact> {
   #findAgain(args: Args, kept: Fact): void {
     doubts++;
     finding = true;
+    isInDoubt = false;
     let found: Fact;
     try {
       found = this.#work(...args);
     } finally {
       finding = false;
+      isInDoubt = doubting;
     }
     if (!isAlike(found, kept)) throw new StaleFact(`a kept fact is stale: ${String(this.#work).slice(0, 300)}`);
   }

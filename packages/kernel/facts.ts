@@ -1,4 +1,4 @@
-import { Doubt, isDoubting } from './doubt.ts';
+import { Doubt, isInDoubt } from './doubt.ts';
 
 /** So many versions of what it reads are remembered by a fact: enough for a search that goes back and forth. */
 const LATELY = 8;
@@ -23,7 +23,7 @@ export const fact = <Read extends readonly unknown[], Fact>(
     if (row >= 0) {
       latest = row;
       const kept = facts[row] as Fact;
-      if (isDoubting()) doubt.onceAnAnswer(row, read, kept);
+      if (isInDoubt) doubt.onceAnAnswer(row, read, kept);
       return kept;
     }
     const made = work(...read);
@@ -40,20 +40,24 @@ const factOfOne = <Table, Fact>(work: (table: Table) => Fact): ((table: Table) =
   const tables: Table[] = [];
   const facts: Fact[] = [];
   const doubt = new Doubt(work);
-  let latest = 0;
+  let latestTable: Table | undefined;
+  let latestFact: Fact;
   let next = 0;
   return (table) => {
-    const row = tables[latest] === table && latest < tables.length ? latest : tables.indexOf(table);
+    if (table === latestTable && table !== undefined && !isInDoubt) return latestFact;
+    const row = tables.indexOf(table);
     if (row >= 0) {
-      latest = row;
       const kept = facts[row] as Fact;
-      if (isDoubting()) doubt.onceAnAnswer(row, [table], kept);
+      latestTable = table;
+      latestFact = kept;
+      if (isInDoubt) doubt.onceAnAnswer(row, [table], kept);
       return kept;
     }
     const made = work(table);
     tables[next] = table;
     facts[next] = made;
-    latest = next;
+    latestTable = table;
+    latestFact = made;
     next = (next + 1) % LATELY;
     return made;
   };
@@ -73,7 +77,7 @@ const factOfThree = <A, B, C, Fact>(work: (a: A, b: B, c: C) => Fact): ((a: A, b
       if (kept) latest = row;
     }
     if (kept) {
-      if (isDoubting()) doubt.onceAnAnswer(latest, [a, b, c], kept.fact);
+      if (isInDoubt) doubt.onceAnAnswer(latest, [a, b, c], kept.fact);
       return kept.fact;
     }
     const made = work(a, b, c);
@@ -143,6 +147,11 @@ export function factOf<G extends object, About extends readonly unknown[], Fact>
   reads: (g: G, ...about: About) => readonly unknown[],
   work: (g: G, ...about: About) => Fact,
 ): (g: G, ...about: About) => Fact {
+  if (work.length <= 2)
+    return factAboutOne(
+      reads as unknown as (g: G, subject: unknown) => readonly unknown[],
+      work as unknown as (g: G, subject: unknown) => Fact,
+    ) as unknown as typeof work;
   const memory = memories((): ByAll<Fact> => new Map());
   const doubt = new Doubt(work);
   return (g, ...about) => {
@@ -154,10 +163,30 @@ export function factOf<G extends object, About extends readonly unknown[], Fact>
       shelf.set(subject, made);
       return made;
     }
-    if (isDoubting()) doubt.whereTablesDiffer(shelf, subject, [g, ...about], kept as Fact);
+    if (isInDoubt) doubt.whereTablesDiffer(shelf, subject, [g, ...about], kept as Fact);
     return kept as Fact;
   };
 }
+
+/** A fact about a state and one subject, or none: these are most, so they gather no list of subjects. */
+const factAboutOne = <G extends object, Fact>(
+  reads: (g: G, subject: unknown) => readonly unknown[],
+  work: (g: G, subject: unknown) => Fact,
+): ((g: G, subject: unknown) => Fact) => {
+  const memory = memories((): ByOne<Fact> => new Map());
+  const doubt = new Doubt(work);
+  return (g, subject) => {
+    const shelf = memory(reads(g, subject));
+    const kept = shelf.get(subject);
+    if (kept === undefined && !shelf.has(subject)) {
+      const made = work(g, subject);
+      shelf.set(subject, made);
+      return made;
+    }
+    if (isInDoubt) doubt.whereTablesDiffer(shelf, subject, [g, subject], kept as Fact);
+    return kept as Fact;
+  };
+};
 
 const YES = 1;
 const NO = 2;
@@ -184,7 +213,7 @@ export const judgeOf = <G extends object, About, Thing extends { readonly index:
         judgements[thing.index] = holds ? YES : NO;
         return holds;
       }
-      if (isDoubting()) doubt.whereTablesDiffer(judgements, thing, [g, about, thing], known === YES);
+      if (isInDoubt) doubt.whereTablesDiffer(judgements, thing, [g, about, thing], known === YES);
       return known === YES;
     };
   };
@@ -197,9 +226,9 @@ export const lastingFact = <Thing extends object, Fact>(work: (thing: Thing) => 
   let latestThing: Thing | undefined;
   let latestFact: Fact;
   return (thing) => {
-    if (thing === latestThing && !isDoubting()) return latestFact;
+    if (thing === latestThing && !isInDoubt) return latestFact;
     const found = known.get(thing);
-    if (found && isDoubting()) doubt.once(thing, [thing], found.fact);
+    if (found && isInDoubt) doubt.once(thing, [thing], found.fact);
     const made = found ? found.fact : work(thing);
     if (!found) known.set(thing, { fact: made });
     latestThing = thing;

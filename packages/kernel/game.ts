@@ -1,5 +1,6 @@
 import type { Language, Message } from './message.ts';
 import type { Answer } from './answer.ts';
+import type { Orders } from './orders.ts';
 import type { Script, Seat } from './question.ts';
 import type { Schema } from './schema.ts';
 import type { State } from './state.ts';
@@ -51,6 +52,8 @@ export interface Game<S extends State = State, O = unknown, V = unknown> {
   inPlay?(state: S): readonly Seat[];
   /** The nations that a seat holds now, where seats and nations differ. */
   nationsOf?(state: S, seat: Seat): readonly string[];
+  /** The standing orders that a seat begins with, where most windows would only be passed. Without them it is always asked. */
+  readonly orders?: Orders;
   /** The moments at which windows open, with their names: what standing orders can be about. */
   readonly moments?: Readonly<Record<string, Message>>;
   setup(options: O): S;

@@ -25,7 +25,7 @@ export const outOfOrder = (
   seat: unknown,
   seq: unknown,
   now: number,
-  since: number,
+  since: () => number,
 ): Verdict => {
   const [first] = waiting;
   if (!first) return refuse('table', sayAtTable('table.over'));
@@ -36,7 +36,7 @@ export const outOfOrder = (
   }
   if (seq === now) return undefined;
   const isNumber = typeof seq === 'number' && Number.isSafeInteger(seq);
-  if (isNumber && since <= seq && seq < now) return undefined;
+  if (isNumber && seq < now && since() <= seq) return undefined;
   return isNumber
     ? refuse(question.rule, sayAtTable('table.stale', { given: seq, now }))
     : refuse(question.rule, sayAtTable('table.unnumbered', { now }));

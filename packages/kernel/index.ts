@@ -1,9 +1,12 @@
+export * from './ahead.ts';
 export * from './answer.ts';
 export * from './bot.ts';
 export { type Played, recordOf, type Stretch, type Terms } from './chain.ts';
 export * from './chance.ts';
 export { doubtingFacts, StaleFact } from './doubt.ts';
+export * from './doubted.ts';
 export * from './facts.ts';
+export * from './foretell.ts';
 export { commitmentOf, fairChance, type FairDice, fairNumbers, keyOfDice, type Seed } from './fair-dice.ts';
 export * from './game.ts';
 export * from './log.ts';

@@ -156,7 +156,7 @@ export class Match<S extends State = State, O = unknown, V = unknown> {
   /** The one gate. An answer counts if this seat is asked, the number is current and the answer is listed. */
   answer(seat: Seat, seq: number, given: unknown, manner?: Manner): Verdict {
     const question = this.#askedOf(seat);
-    const refusal = outOfOrder(this.questions(), question, seat, seq, this.seq, this.since(seat));
+    const refusal = outOfOrder(this.questions(), question, seat, seq, this.seq, () => this.since(seat));
     if (refusal || !question) return refusal;
     const answer = listedAs(question, given);
     if (!answer) return unlisted(question, given);
@@ -168,7 +168,7 @@ export class Match<S extends State = State, O = unknown, V = unknown> {
   /** Why may this seat not answer so? Nothing if it may. */
   why(seat: Seat, given: unknown): Verdict {
     const question = this.#askedOf(seat);
-    const refusal = outOfOrder(this.questions(), question, seat, this.seq, this.seq, this.seq);
+    const refusal = outOfOrder(this.questions(), question, seat, this.seq, this.seq, () => this.seq);
     if (refusal || !question) return refusal;
     return listedAs(question, given) ? undefined : unlisted(question, given);
   }
@@ -283,12 +283,12 @@ export class Match<S extends State = State, O = unknown, V = unknown> {
   #give(question: Question, entry: Entry): boolean {
     const { open } = this.#course;
     if (question.atOnce) {
-      this.#hear(() => this.#course.hearOne(question, entry), NOTHING_SEALED);
+      this.#hear([entry], NOTHING_SEALED, question);
       return true;
     }
     const before = this.#sealed;
     const complete = open.length === 1 ? [entry] : this.#seal(open.indexOf(question), entry);
-    if (complete) this.#hear(() => this.#course.hear(complete), before);
+    if (complete) this.#hear(complete, before);
     return complete !== undefined;
   }
 
@@ -305,11 +305,12 @@ export class Match<S extends State = State, O = unknown, V = unknown> {
   }
 
   /** A script that throws leaves nothing behind: the match is rebuilt as it was before the answer. */
-  #hear(hear: () => void, sealedBefore: readonly Sealed[]): void {
+  #hear(entries: readonly Entry[], sealedBefore: readonly Sealed[], alone?: Question): void {
     const { seq } = this;
     this.#sealed = NOTHING_SEALED;
     try {
-      hear();
+      if (alone) this.#course.hearOne(alone, entries);
+      else this.#course.hear(entries);
     } catch (fault) {
       this.#rewind(seq);
       this.#sealed = sealedBefore;

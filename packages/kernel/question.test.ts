@@ -1,7 +1,19 @@
 import { say } from '@bivouac/testing/example/toy.ts';
 import { describe, expect, test } from 'vitest';
 import type { Answer } from './answer.ts';
-import { ask, askTogether, CHANCE, choice, choose, draw, listedAs, roll, type Script, wellPosed } from './question.ts';
+import {
+  ask,
+  askedAs,
+  askTogether,
+  CHANCE,
+  choice,
+  choose,
+  draw,
+  listedAs,
+  roll,
+  type Script,
+  wellPosed,
+} from './question.ts';
 
 /** Runs a script, giving each set of questions what the test answers. */
 const run = <T>(script: Script<T>, ...answers: readonly (readonly Answer[])[]): T => {
@@ -101,6 +113,18 @@ describe('a choice', () => {
     for (const each of [read, unread]) each?.unread?.close();
     expect(read?.answers).toEqual([march(1)]);
     expect(() => unread?.answers).toThrow('8 march.where: the answers are read after one was heard');
+  });
+
+  test('asked with something changed, it still has its list unread, and its own reasons', () => {
+    let judged = 0;
+    const counting = choice({ ...question, among: [march(1), march(3)], may: (to) => (judged++, may(to)) });
+    const changed = askedAs(askedAs(counting, { forced: 'public' }), { by: 'coalition' });
+    expect([changed.by, changed.forced, changed.rule, judged]).toEqual(['coalition', 'public', '8', 0]);
+    expect(changed.answers).toEqual([march(1)]);
+    expect(counting.answers).toBe(changed.answers);
+    expect(changed.wishes?.()).toEqual([{ answer: march(3), refusal: tooFar }]);
+    expect(askedAs(changed, { wishes: () => [] }).wishes?.()).toEqual([]);
+    expect(askedAs({ ...question, answers: [march(1)] }, { atOnce: true })).toMatchObject({ atOnce: true });
   });
 
   test('copied field by field has a list of its own, which is what counts', () => {

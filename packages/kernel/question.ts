@@ -63,27 +63,12 @@ export const listedAs = (question: Question, given: unknown): Answer | undefined
 const found = <A extends Answer>(answers: readonly A[], given: unknown): A | undefined =>
   answers.includes(given as A) ? (given as A) : answers.find((listed) => saysTheSame(listed, given));
 
-/** A question with an unread list. Whoever makes another of it by copying its fields reads the list. */
-const unlisted = <A extends Answer>(question: Question<A>, unread: Unread<A>): Question<A> =>
-  Object.defineProperty(question, 'unread', { value: unread, enumerable: false });
+/** A question but for its answers. */
+type Asking = Omit<Question, 'answers' | 'unread'>;
 
-/** The same question, with its force marked as public; its list stays unread. */
-const inPublic = (question: Question): Question => {
-  const { by, rule, prompt, others, wishes, window, unread } = question;
-  if (!unread) return { ...question, forced: 'public' };
-  const optional = { ...(others ? { others } : {}), ...(wishes ? { wishes } : {}), ...(window ? { window } : {}) };
-  const marked: Question = {
-    by,
-    rule,
-    prompt,
-    ...optional,
-    get answers() {
-      return question.answers;
-    },
-    forced: 'public',
-  };
-  return unlisted(marked, unread);
-};
+/** The same question, with something about it changed. Its list stays unread, which a copy field by field would lose. */
+export const askedAs = <A extends Answer>(question: Question<A>, changes: Partial<Asking>): Question<A> =>
+  question instanceof Choosing ? question.with(changes) : { ...question, ...changes };
 
 /** Does the table itself give the only answer? */
 export const isGivenByTable = ({ forced, answers }: Question): boolean => forced === 'public' && answers.length === 1;
@@ -103,7 +88,9 @@ export function* askTogether<A extends Answer>(questions: readonly Question<A>[]
 
 /** Whoever of several seats answers first is heard at once, and the script may then ask the others again. */
 export function* askAny<A extends Answer>(questions: readonly Question<A>[]): Script<Heard<A>> {
-  const answers: readonly (Answer | undefined)[] = yield questions.map((question) => ({ ...question, atOnce: true }));
+  const answers: readonly (Answer | undefined)[] = yield questions.map((question) =>
+    askedAs(question, { atOnce: true }),
+  );
   const place = answers.findIndex((answer) => answer !== undefined);
   return { by: questions[place]?.by ?? '', answer: answers[place] as A };
 }
@@ -117,8 +104,8 @@ export interface Heard<A extends Answer = Answer> {
 export function* forcedInPublic(script: Script, isPublic: (question: Question) => boolean): Script {
   let step = script.next();
   while (!step.done) {
-    const marked = step.value.map((question): Question =>
-      !question.forced && isPublic(question) ? inPublic(question) : question,
+    const marked = step.value.map((question) =>
+      !question.forced && isPublic(question) ? askedAs(question, { forced: 'public' }) : question,
     );
     step = script.next(yield marked);
   }
@@ -156,49 +143,119 @@ export interface Choice<A extends Answer> {
   readonly forced?: 'public';
 }
 
+/** The list of a choice: made when somebody reads it, one answer judged when that is all that is asked. */
+class Offers<A extends Answer> implements Unread<A> {
+  readonly #from: Choice<A>;
+  #listed: readonly A[] | undefined;
+  #isClosed = false;
+
+  constructor(from: Choice<A>) {
+    this.#from = from;
+  }
+
+  get listed(): readonly A[] {
+    return (this.#listed ??= this.#list());
+  }
+
+  hasAnswer(): boolean {
+    if (this.#listed) return this.#listed.length > 0;
+    const { among, or } = this.#from;
+    if (or && or.length > 0) return true;
+    for (const candidate of among) if (this.#isOffered(candidate)) return true;
+    return false;
+  }
+
+  accepts(given: unknown): A | undefined {
+    if (this.#listed) return found(this.#listed, given);
+    const { among, or } = this.#from;
+    return (
+      (or && found(or, given)) ?? among.find((candidate) => saysTheSame(candidate, given) && this.#isOffered(candidate))
+    );
+  }
+
+  close(): void {
+    this.#isClosed = true;
+  }
+
+  wishes(): readonly Wish[] {
+    const { rule, prompt, among, may, likely } = this.#from;
+    return among.flatMap((answer) => {
+      const refusal = may(answer);
+      if (!refusal && likely && !likely(answer))
+        throw new Error(`${rule} ${prompt.key}: ${JSON.stringify(answer)} may be given and is left out as unlikely`);
+      return refusal ? [{ answer, refusal }] : [];
+    });
+  }
+
+  #isOffered(candidate: A): boolean {
+    const { likely, may } = this.#from;
+    return (!likely || likely(candidate)) && may(candidate) === undefined;
+  }
+
+  #list(): readonly A[] {
+    const { rule, prompt, among, or } = this.#from;
+    if (this.#isClosed) throw new Error(`${rule} ${prompt.key}: the answers are read after one was heard`);
+    const answers: A[] = [];
+    for (const candidate of among) if (this.#isOffered(candidate)) answers.push(candidate);
+    if (or) for (const always of or) answers.push(always);
+    return answers;
+  }
+}
+
+/** One getter for all questions: one made in each would give each a hidden class of its own, held until the next full collection. */
+const ANSWERS: PropertyDescriptor & ThisType<Choosing<Answer>> = {
+  enumerable: true,
+  get() {
+    return this.unread.listed;
+  },
+};
+
+/**
+ * A question whose list is made when somebody reads it. Copied field by field it has its list read; `askedAs` leaves it
+ * unread.
+ */
+class Choosing<A extends Answer> implements Question<A> {
+  readonly by: Seat;
+  readonly rule: string;
+  readonly prompt: Message;
+  readonly others?: Message;
+  readonly forced?: 'public';
+  readonly atOnce?: true;
+  readonly window?: Moment;
+  declare readonly answers: readonly A[];
+  readonly wishes: () => readonly Wish[];
+  readonly #offers: Offers<A>;
+  readonly #asking: Asking;
+
+  constructor(offers: Offers<A>, asking: Asking) {
+    const { by, rule, prompt, others, forced, atOnce, window } = asking;
+    this.by = by;
+    this.rule = rule;
+    this.prompt = prompt;
+    if (others) this.others = others;
+    if (forced) this.forced = forced;
+    if (atOnce) this.atOnce = atOnce;
+    if (window) this.window = window;
+    this.wishes = asking.wishes ?? (() => offers.wishes());
+    this.#offers = offers;
+    this.#asking = asking;
+    Object.defineProperty(this, 'answers', ANSWERS);
+  }
+
+  get unread(): Offers<A> {
+    return this.#offers;
+  }
+
+  with(changes: Partial<Asking>): Choosing<A> {
+    return new Choosing(this.#offers, { ...this.#asking, ...changes });
+  }
+}
+
 /**
  * One verdict lists the answers, explains the ones that cannot be given, and turns away a forged message. The list is made
  * when somebody reads it; the gate judges the one answer that is given.
  */
-export const choice = <A extends Answer>(from: Choice<A>): Question<A> => {
-  const { by, rule, prompt, among, may, likely, or = [], forced } = from;
-  const isOffered = (candidate: A): boolean => (!likely || likely(candidate)) && may(candidate) === undefined;
-  let listed: readonly A[] | undefined;
-  let isClosed = false;
-  const list = (): readonly A[] => {
-    if (isClosed) throw new Error(`${rule} ${prompt.key}: the answers are read after one was heard`);
-    const answers: A[] = [];
-    for (const candidate of among) if (isOffered(candidate)) answers.push(candidate);
-    for (const always of or) answers.push(always);
-    return answers;
-  };
-  const question: Question<A> = {
-    by,
-    rule,
-    prompt,
-    get answers() {
-      return (listed ??= list());
-    },
-    wishes: () =>
-      among.flatMap((answer) => {
-        const refusal = may(answer);
-        if (!refusal && likely && !likely(answer))
-          throw new Error(`${rule} ${prompt.key}: ${JSON.stringify(answer)} may be given and is left out as unlikely`);
-        return refusal ? [{ answer, refusal }] : [];
-      }),
-    ...(forced ? { forced } : {}),
-  };
-  return unlisted(question, {
-    hasAnswer: () => (listed ? listed.length > 0 : or.length > 0 || among.some(isOffered)),
-    accepts: (given) =>
-      listed
-        ? found(listed, given)
-        : (found(or, given) ?? among.find((candidate) => saysTheSame(candidate, given) && isOffered(candidate))),
-    close: () => {
-      isClosed = true;
-    },
-  });
-};
+export const choice = <A extends Answer>(from: Choice<A>): Question<A> => new Choosing(new Offers(from), from);
 export const choose = <A extends Answer>(from: Choice<A>): Script<A> => ask(choice(from));
 
 export type Die = { readonly kind: 'die'; readonly face: number };

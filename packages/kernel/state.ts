@@ -1,4 +1,3 @@
-import { fact, lastingFact } from './facts.ts';
 import type { Message } from './message.ts';
 import type { Seat } from './question.ts';
 
@@ -39,10 +38,3 @@ export const withRow = <T>(table: readonly T[], index: number, row: T): readonly
   next[index] = row;
   return next;
 };
-
-/** The names that facts had before. */
-export const derived = lastingFact;
-export const derivedLately = fact;
-export const derivedLatelyFrom2 = fact;
-export const derivedLatelyFromAll = fact;
-export const derivedFrom2 = fact;

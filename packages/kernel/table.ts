@@ -70,7 +70,7 @@ export class Table<S extends State = State, O = unknown, V = unknown> {
     const given = this.#standing.find((each) => !isStandingAnswer(each) && each.by === seat);
     const { orders = {} } = this.#manners;
     const first = Object.hasOwn(orders, seat) ? orders[seat] : undefined;
-    return given && !isStandingAnswer(given) ? given.orders : (first ?? NO_ORDERS);
+    return given && !isStandingAnswer(given) ? given.orders : (first ?? this.match.game.orders ?? NO_ORDERS);
   }
 
   /** Takes the standing orders of a seat in place of those it had. They outlast undo. */

@@ -30,9 +30,15 @@ export const open = <T>(table: T): T => table;
 /** Cuts a state to what a seer may know: the tables that the sights speak of, and no other. */
 export const viewBy = <S extends State, R extends Sights<S>>(sights: R): ((state: S, seer: Seer) => ViewOf<S, R>) => {
   const tables = Object.keys(sights) as Extract<keyof S, string>[];
+  const liesOpen = (table: Extract<keyof S, string>): boolean => (sights[table] as unknown) === open;
+  const lieOpen = tables.filter(liesOpen);
+  const areCut = tables.filter((table) => !liesOpen(table));
+  // Copied and filled in, it has one shape from the beginning: half as much work as growing it table by table.
+  const blank = Object.fromEntries(tables.map((table) => [table, undefined])) as Partial<Record<keyof S, unknown>>;
   return (state, seer) => {
-    const cut: Partial<Record<keyof S, unknown>> = {};
-    for (const table of tables) cut[table] = sights[table](state[table], seer, state);
+    const cut = { ...blank };
+    for (const table of lieOpen) cut[table] = state[table];
+    for (const table of areCut) cut[table] = sights[table](state[table], seer, state);
     return cut as ViewOf<S, R>;
   };
 };

@@ -173,6 +173,12 @@ describe('standing orders', () => {
     expect(open(table)).toEqual(['b']);
   });
 
+  test('a seat begins with those of its game, until it has given its own', () => {
+    const game = { ...opening('inOrder'), orders: { ...NO_ORDERS, windows: 'fits' as const } };
+    expect(open(sit(game))).toEqual(['b']);
+    expect(open(sit(game, { orders: { a: NO_ORDERS } }))).toEqual(['a']);
+  });
+
   test('an order about this moment goes before the one about all', () => {
     expect(open(ordered({ windows: 'never', moments: { entered: 'always' } }))).toEqual(['a']);
     expect(open(ordered({ windows: 'always', moments: { entered: 'never' } }))).toEqual(['b']);

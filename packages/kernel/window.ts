@@ -1,6 +1,16 @@
 import type { Answer } from './answer.ts';
 import type { Message, Params } from './message.ts';
-import { ask, askAny, askTogether, choice, type Heard, type Question, type Script, type Seat } from './question.ts';
+import {
+  ask,
+  askAny,
+  askedAs,
+  askTogether,
+  choice,
+  type Heard,
+  type Question,
+  type Script,
+  type Seat,
+} from './question.ts';
 import type { Verdict } from './verdict.ts';
 
 /** Plays nothing in a window. */
@@ -43,7 +53,7 @@ const posed = <A extends Answer>(from: Window<A>, seat: Seat): Question<A | Pass
     may: (play) => may?.(seat, play as A),
     or: [PASS],
   });
-  return { ...question, window: { moment, about, seats, involves } };
+  return askedAs(question, { window: { moment, about, seats, involves } });
 };
 
 const isPlay = <A extends Answer>(heard: Heard<A | Pass>): heard is Heard<A> => heard.answer.kind !== PASS.kind;

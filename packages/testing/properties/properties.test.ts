@@ -1,4 +1,4 @@
-import { factOf, type Question, type State } from '@bivouac/kernel';
+import { askedAs, factOf, type Question, type State } from '@bivouac/kernel';
 import { describe, expect, test } from 'vitest';
 import { partition, type Partition } from '../example/partition.ts';
 import { redoubts, type Redoubts } from '../example/redoubts.ts';
@@ -64,12 +64,14 @@ describe('ends: the suite finds', () => {
   });
   test('a question to nobody', () => {
     const game = sabotaged(
-      sends((question) => ({ ...question, by: question.by === 'empire' ? 'spain' : question.by })),
+      sends((question) => askedAs(question, { by: question.by === 'empire' ? 'spain' : question.by })),
     );
     expect(trying(game)).toThrow('2 send.whom: spain is asked, who has no seat');
   });
   test('a question of no rule', () => {
-    expect(trying(sabotaged(sends((question) => ({ ...question, rule: '' }))))).toThrow('the question names no rule');
+    expect(trying(sabotaged(sends((question) => askedAs(question, { rule: '' }))))).toThrow(
+      'the question names no rule',
+    );
   });
   test('an answer listed twice', () => {
     const game = sabotaged(sends((question) => ({ ...question, answers: [...question.answers, ...question.answers] })));
@@ -131,7 +133,7 @@ describe('a table for three to five: the suite finds', () => {
   });
   test('a window that asks one whom it does not name', () => {
     const play = asking((question) =>
-      question.window ? { ...question, window: { ...question.window, seats: ['russia'] } } : question,
+      question.window ? askedAs(question, { window: { ...question.window, seats: ['russia'] } }) : question,
     );
     expect(trying(windows, { play })).toThrow('the window is not open to');
   });
@@ -147,7 +149,7 @@ describe('a table for three to five: the suite finds', () => {
     expect(trying(views, { play })).toThrow('can tell what is hidden by the');
   });
   test('an only answer in a window that the table gives at once', () => {
-    const play = asking((question) => (question.window ? { ...question, forced: 'public' } : question));
+    const play = asking((question) => (question.window ? askedAs(question, { forced: 'public' }) : question));
     expect(trying(views, { play })).toThrow('the answers that the table gives at once');
   });
   test('what allies alone may know', () => {
@@ -214,10 +216,11 @@ describe('json: the suite finds', () => {
       reserves: { russia: 6, france: 6, austria: 6 },
     });
     const keyed = asking((questions, g) =>
-      questions.map((question) => ({
-        ...question,
-        prompt: { key: question.prompt.key, params: { ...question.prompt.params, first: Object.keys(g.reserves) } },
-      })),
+      questions.map((question) =>
+        askedAs(question, {
+          prompt: { key: question.prompt.key, params: { ...question.prompt.params, first: Object.keys(g.reserves) } },
+        }),
+      ),
     );
     expect(tried(json)(sabotaged({ setup, ...keyed }))).toThrow('played on from a checkpoint: the questions differs');
   });
@@ -260,9 +263,9 @@ describe('words: the suite finds', () => {
     expect(tried(words)(sabotaged({ label: () => ' ' }))).toThrow("an answer to send.whom in en reads ' '");
   });
   test('a message without a sentence', () => {
-    expect(tried(words)(sabotaged(sends((question) => ({ ...question, prompt: { key: 'x', params: {} } }))))).toThrow(
-      'no sentence for x',
-    );
+    expect(
+      tried(words)(sabotaged(sends((question) => askedAs(question, { prompt: { key: 'x', params: {} } })))),
+    ).toThrow('no sentence for x');
   });
 });
 

@@ -1,4 +1,4 @@
-import type { Event, Question } from '@bivouac/kernel';
+import { askedAs, type Event, type Question } from '@bivouac/kernel';
 import { describe, expect, test } from 'vitest';
 import { redoubts, type Redoubts } from '../example/redoubts.ts';
 import { asking, type Sabotaged, sabotaged, tried } from './sabotage.ts';
@@ -37,10 +37,11 @@ describe('views: the suite finds a leak', () => {
 
   test('in a prompt', () => {
     const prompts = asking(
-      ofEmpire((question, g) => ({
-        ...question,
-        prompt: { key: question.prompt.key, params: { ...question.prompt.params, theirs: g.reserves.austria } },
-      })),
+      ofEmpire((question, g) =>
+        askedAs(question, {
+          prompt: { key: question.prompt.key, params: { ...question.prompt.params, theirs: g.reserves.austria } },
+        }),
+      ),
     );
     expect(trying(sabotaged(prompts))).toThrow('empire can tell what is hidden by the questions');
   });
@@ -49,7 +50,7 @@ describe('views: the suite finds a leak', () => {
     const prompts = asking((questions, g) =>
       questions.map((question) =>
         question.by === 'coalition'
-          ? { ...question, prompt: { key: question.prompt.key, params: { left: g.reserves.austria } } }
+          ? askedAs(question, { prompt: { key: question.prompt.key, params: { left: g.reserves.austria } } })
           : question,
       ),
     );
@@ -91,15 +92,16 @@ describe('views: the suite finds a leak', () => {
 
   test('in the reason why something may not be done', () => {
     const reasons = asking(
-      ofEmpire((question, g) => ({
-        ...question,
-        wishes: () => [
-          {
-            answer: { kind: 'send', nation: 'france', men: 9 },
-            refusal: { rule: '2.1', because: { key: 'send.tooMany', params: { left: g.reserves.austria } } },
-          },
-        ],
-      })),
+      ofEmpire((question, g) =>
+        askedAs(question, {
+          wishes: () => [
+            {
+              answer: { kind: 'send', nation: 'france', men: 9 },
+              refusal: { rule: '2.1', because: { key: 'send.tooMany', params: { left: g.reserves.austria } } },
+            },
+          ],
+        }),
+      ),
     );
     expect(trying(sabotaged(reasons))).toThrow('empire can tell what is hidden by the refused wishes');
   });
@@ -125,7 +127,7 @@ describe('views: the suite finds a leak', () => {
   });
 
   test('in an answer that the table gives at once', () => {
-    const forced = asking(ofEmpire((question) => ({ ...question, forced: 'public' })));
+    const forced = asking(ofEmpire((question) => askedAs(question, { forced: 'public' })));
     expect(trying(sabotaged(forced))).toThrow('can tell what is hidden by the answers that the table gives at once');
   });
 
@@ -180,7 +182,7 @@ describe('views: where whole forces lie hidden, the suite still finds a leak', (
   });
 
   test('in an answer that the table gives at once, while all else looks the same', () => {
-    const forced = asking(ofEmpire((question) => ({ ...question, forced: 'public' })));
+    const forced = asking(ofEmpire((question) => askedAs(question, { forced: 'public' })));
     expect(hiding(sabotaged(forced))).toThrow('can tell what is hidden by the answers that the table gives at once');
   });
 

@@ -28,10 +28,10 @@ const checkOpaque = (match: Match, question: Question, place: string): void => {
   }
 };
 
-/** An order that passes is as good as a pass by hand, and waits for the beat. */
+/** An order that passes is as good as a pass by hand at the same table, which goes on with what is forced, and waits for the beat. */
 const checkOrder = (match: Match, { by }: Question, place: string): void => {
   const [hand, order] = [match.fork(), match.fork()];
-  hand.answer(by, hand.seq, PASS);
+  new Table(hand, { keepsBeat: true }).answer(by, hand.seq, PASS);
   const table = new Table(order, { keepsBeat: true, orders: { [by]: { ...NO_ORDERS, windows: 'never' } } });
   if (order.hash() !== match.hash()) throw new Breach(`the order of ${by} does not wait for the beat`, place);
   const isDue = table.due().includes(by);

@@ -22,12 +22,13 @@ export const words: Property = {
       const result = whole.result();
       if (result) tell(result.because, round.place);
       for (const { match, place } of positions(subject, round))
-        for (const { prompt, answers, wishes } of match.questions()) {
+        for (const question of match.questions()) {
+          const { prompt, answers } = question;
           tell(prompt, place);
           for (const answer of answers)
             for (const language of LANGUAGES)
               check(game.label(language, answer, prompt), `an answer to ${prompt.key} in ${language}`, place);
-          for (const { refusal } of wishes?.() ?? []) tell(refusal.because, place);
+          for (const { refusal } of question.wishes?.() ?? []) tell(refusal.because, place);
         }
     }
     return { games, sentences };
