@@ -1,6 +1,6 @@
 import { layerDrawn, markDrawn, painted, written } from './draw-paint.ts';
-import type { GameMap, MapWords } from './game-map.ts';
-import { type LegendEntry, legendOf, SAMPLE_HEIGHT, SAMPLE_WIDTH } from './legend.ts';
+import type { GameMap, LegendEntry, MapWords } from './game-map.ts';
+import { legendOf, SAMPLE_HEIGHT, SAMPLE_WIDTH } from './legend.ts';
 import { INKS, type Lettering, type PaletteName } from './style.ts';
 
 /** What a printed sheet has besides its map: title, scale and legend. */
@@ -92,7 +92,7 @@ const legendDrawn = (
   { legend: { x, y } }: Furniture,
   { language, palette }: Furnished,
 ): readonly string[] => {
-  const entries = legendOf(map);
+  const entries = legendOf(map.kind === 'area' ? map : { kind: map.kind });
   const rows = Math.ceil(entries.length / COLUMNS);
   return entries.flatMap((entry, place) => {
     const left = x + Math.floor(place / rows) * COLUMN_WIDTH[map.kind];

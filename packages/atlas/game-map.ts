@@ -22,6 +22,7 @@ export interface MapPlace {
 export const LAYERS = [
   'land',
   'tint',
+  'ruling',
   'outside',
   'sea',
   'waterLines',
@@ -48,6 +49,7 @@ export const LAYERS = [
   'riverBank',
   'river',
   'lake',
+  'panel',
   'strait',
   'ferry',
   'bridge',
@@ -75,7 +77,7 @@ export type Wash = (typeof WASHES)[number];
 
 export interface MapLayer {
   readonly kind: LayerKind;
-  /** Which one of its kind: the land that it tints, how far off the coast a water line runs, the deck of a bridge. */
+  /** Which one of its kind: the land that it tints or rules over, how far off the coast a water line runs, the deck of a bridge. */
   readonly of?: string;
   readonly wash?: Wash;
   readonly path: string;
@@ -112,6 +114,8 @@ export interface MapMark {
     /** A place that counts for more than itself. */
     | 'key'
     | 'port'
+    /** Beside the sign of a city that produces: `red`, `black` or `blue`. */
+    | 'production'
     /** Land that feeds few. */
     | 'poor'
     /** A letter that the rules give a place. */
@@ -158,12 +162,21 @@ interface AnyMap {
   };
 }
 
-/** Hexes in columns: picking one is arithmetic on these numbers. */
+/** Hexes: picking one is arithmetic on these numbers. Boxes may lie beside them, and are picked by their outlines. */
 export interface HexMap extends AnyMap {
   readonly kind: 'hex';
+  /** Places that are no hexes: boxes, which lie over everything. */
+  readonly boxes?: readonly string[];
+  /** Places that spread over many hexes, such as a sea: of each, runs of cells in one column, from row to row. */
+  readonly spreads?: Readonly<Record<string, readonly (readonly [column: number, from: number, to: number])[]>>;
   readonly grid: {
     readonly columnsGrow: 'east' | 'west';
     readonly lowColumns: 'even' | 'odd';
+    /**
+     * Hexes that stand on a corner, in rows: the grid mirrored about its diagonal. A cell's `column` is then its row on the
+     * sheet, counted northwards where columns would grow `west`; its `row` is its place in that row; low columns lie further east.
+     */
+    readonly turned?: true;
     /** From flat to flat. */
     readonly pitch: number;
     /** The centre of the cell whose column and row are given. */
@@ -186,7 +199,18 @@ export interface AreaPlace extends MapPlace {
 }
 
 /** How one gets from one area into the next; each is drawn for what it is. `long` is a way that takes a whole march. */
-export const LINKS = ['road', 'bridge', 'river', 'pass', 'mountain', 'strait', 'long', 'sea'] as const;
+export const LINKS = [
+  'road',
+  'bridge',
+  'river',
+  'rough',
+  'marsh',
+  'pass',
+  'mountain',
+  'strait',
+  'long',
+  'sea',
+] as const;
 export type LinkKind = (typeof LINKS)[number];
 
 /** Two areas that touch, or that a link joins over the water. Without a link the border is closed, and drawn so. */
@@ -206,12 +230,22 @@ export interface AreaMap extends AnyMap {
   readonly borders: readonly AreaBorder[];
   /** About how wide an area is where they are small: counters are measured by it. */
   readonly cell: number;
+  /** What its signs mean, where they are not those of every map of areas. */
+  readonly legend?: readonly LegendEntry[];
 }
 
 /** Points joined by lines; the place under a point is the nearest within `radius`. */
 export interface PointMap extends AnyMap {
   readonly kind: 'point';
   readonly radius: number;
+}
+
+/** A sign and what it means. Samples are drawn in a box of SAMPLE_WIDTH by SAMPLE_HEIGHT map units. */
+export interface LegendEntry {
+  readonly words: MapWords;
+  readonly layers: readonly MapLayer[];
+  /** Stands in the middle of the box. */
+  readonly mark?: Pick<MapMark, 'kind' | 'of'>;
 }
 
 /** One type for every board. */

@@ -1,8 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { AreaMap, AreaPlace, GameMap, HexMap, MapPlace, PointMap } from './game-map.ts';
-import { type GridOnSheet, hexCentre, hexOutline } from './hex-geometry.ts';
+import { type GridOnSheet, hexCentre, hexCorners, hexOutline } from './hex-geometry.ts';
 import { fourFigures, hexGrid } from './hex-grid.ts';
+import { isInRings, straightRings } from './outline.ts';
 import { centreOf, outlineOf, pickPlace } from './pick.ts';
 
 const drawn = { layers: [], labels: [], marks: [], width: 1000, height: 1000, title: { en: 'Map', fr: 'Carte' } };
@@ -138,5 +139,65 @@ describe('points', () => {
   test('between points there is nothing', () => {
     expect(pickPlace(points, 100, 121)).toBeUndefined();
     expect(pickPlace(points, 100, 119)).toBe('Ulm');
+  });
+});
+
+describe('hexes in rows', () => {
+  const rows: GridOnSheet = {
+    turned: true,
+    columnsGrow: 'west',
+    lowColumns: 'even',
+    pitch: 100,
+    anchor: { column: 1, row: 1, x: 200, y: 900 },
+    columns: [1, 6],
+    rows: [1, 6],
+  };
+  const cells = Array.from({ length: 36 }, (_, place) => ({ column: (place % 6) + 1, row: Math.floor(place / 6) + 1 }));
+  const box = 'M0 0l60 0 0 60 -60 0z';
+  const sheet: HexMap = {
+    kind: 'hex',
+    id: 'rows',
+    title: { en: '', fr: '' },
+    width: 900,
+    height: 1000,
+    grid: rows,
+    boxes: ['box'],
+    spreads: { sea: [[6, 4, 6]] },
+    places: [
+      ...cells
+        .filter(({ column, row }) => column < 6 || row < 4)
+        .map((cell) => {
+          const [x, y] = hexCentre(rows, cell);
+          return { id: fourFigures(cell), x, y, outline: hexOutline(rows, cell) };
+        }),
+      { id: 'box', x: 30, y: 30, outline: box },
+      { id: 'sea', x: 800, y: 100, outline: box },
+    ],
+    layers: [],
+    labels: [],
+    marks: [],
+  };
+
+  test('grow northwards, and every other row stands half a hex further east', () => {
+    const [x, y] = hexCentre(rows, { column: 1, row: 1 });
+    const [nx, ny] = hexCentre(rows, { column: 2, row: 1 });
+    expect([nx - x, Math.round(y - ny)]).toEqual([50, 87]);
+    expect(hexCentre(rows, { column: 1, row: 2 })).toEqual([x + 100, y]);
+  });
+
+  test('each is picked at its middle and near its corners, and its outline closes around it', () => {
+    for (const cell of cells.filter(({ column }) => column < 6)) {
+      const [x, y] = hexCentre(rows, cell);
+      for (const [cx, cy] of hexCorners(rows, cell))
+        expect(pickPlace(sheet, x + (cx - x) * 0.9, y + (cy - y) * 0.9)).toBe(fourFigures(cell));
+      const [ring = []] = straightRings(hexOutline(rows, cell));
+      expect(isInRings([ring], [x, y])).toBe(true);
+    }
+  });
+
+  test('what spreads over cells is picked on each, and a box on its outline', () => {
+    expect(pickPlace(sheet, ...hexCentre(rows, { column: 6, row: 5 }))).toBe('sea');
+    expect(pickPlace(sheet, 30, 30)).toBe('box');
+    expect(pickPlace(sheet, 70, 70)).toBeUndefined();
   });
 });

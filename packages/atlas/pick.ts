@@ -18,9 +18,23 @@ const once = <M extends GameMap, T>(layOut: (map: M) => T): ((map: M) => T) => {
 const cellKey = ({ column, row }: Cell): string => `${column},${row}`;
 
 const byId = once((map: GameMap) => new Map(map.places.map((place) => [place.id, place])));
-const byCell = once(
-  (map: HexMap) => new Map(map.places.map((place) => [cellKey(cellAt(map.grid, place.x, place.y)), place])),
-);
+const placeOf = (map: GameMap, id: string): MapPlace => {
+  const place = byId(map).get(id);
+  if (!place) throw new Error(`the map ${map.id} has no place ${id}`);
+  return place;
+};
+
+/** The place of each cell: a hex, or what spreads over it. */
+const byCell = once((map: HexMap) => {
+  const cells = new Map<string, MapPlace>();
+  const apart = new Set([...(map.boxes ?? []), ...Object.keys(map.spreads ?? {})]);
+  for (const place of map.places)
+    if (!apart.has(place.id)) cells.set(cellKey(cellAt(map.grid, place.x, place.y)), place);
+  for (const [id, runs] of Object.entries(map.spreads ?? {}))
+    for (const [column, from, to] of runs)
+      for (let row = from; row <= to; row += 1) cells.set(cellKey({ column, row }), placeOf(map, id));
+  return cells;
+});
 
 const nearest = (
   places: readonly MapPlace[],
@@ -39,26 +53,42 @@ const nearest = (
   return found;
 };
 
-const pickHex = (map: HexMap, x: number, y: number): MapPlace | undefined =>
-  byCell(map).get(cellKey(cellAt(map.grid, x, y)));
+interface Outlined {
+  readonly place: MapPlace;
+  readonly rings: readonly (readonly Point[])[];
+  readonly left: number;
+  readonly right: number;
+  readonly top: number;
+  readonly bottom: number;
+}
 
-const AREAS_FROM_ABOVE: readonly AreaKind[] = ['box', 'land', 'sea'];
+/** An outline with the rectangle around it. */
+const outlined = (place: MapPlace): Outlined => {
+  const rings = straightRings(place.outline);
+  const [xs, ys] = [rings.flat().map(([x]) => x), rings.flat().map(([, y]) => y)];
+  const [left, right] = [Math.min(...xs), Math.max(...xs)];
+  return { place, rings, left, right, top: Math.min(...ys), bottom: Math.max(...ys) };
+};
 
-/** Outlines with the rectangle around each, those that lie over others first. */
-const outlines = once((map: AreaMap) =>
-  AREAS_FROM_ABOVE.flatMap((kind) => map.places.filter((place) => place.kind === kind)).map((place) => {
-    const rings = straightRings(place.outline);
-    const [xs, ys] = [rings.flat().map(([x]) => x), rings.flat().map(([, y]) => y)];
-    const [left, right] = [Math.min(...xs), Math.max(...xs)];
-    return { place, rings, left, right, top: Math.min(...ys), bottom: Math.max(...ys) };
-  }),
-);
-
-const pickArea = (map: AreaMap, x: number, y: number): MapPlace | undefined =>
-  outlines(map).find(
+const holding = (all: readonly Outlined[], x: number, y: number): MapPlace | undefined =>
+  all.find(
     ({ rings, left, right, top, bottom }) =>
       x >= left && x <= right && y >= top && y <= bottom && isInRings(rings, [x, y]),
   )?.place;
+
+const boxesOf = once((map: HexMap) => (map.boxes ?? []).map((id) => outlined(placeOf(map, id))));
+
+const pickHex = (map: HexMap, x: number, y: number): MapPlace | undefined =>
+  holding(boxesOf(map), x, y) ?? byCell(map).get(cellKey(cellAt(map.grid, x, y)));
+
+const AREAS_FROM_ABOVE: readonly AreaKind[] = ['box', 'land', 'sea'];
+
+/** Those that lie over others first. */
+const outlines = once((map: AreaMap) =>
+  AREAS_FROM_ABOVE.flatMap((kind) => map.places.filter((place) => place.kind === kind)).map(outlined),
+);
+
+const pickArea = (map: AreaMap, x: number, y: number): MapPlace | undefined => holding(outlines(map), x, y);
 
 const pickPoint = ({ places, radius }: PointMap, x: number, y: number): MapPlace | undefined =>
   nearest(places, x, y, () => radius);
@@ -73,12 +103,6 @@ export const pickPlace = (map: GameMap, x: number, y: number): string | undefine
     case 'point':
       return pickPoint(map, x, y)?.id;
   }
-};
-
-const placeOf = (map: GameMap, id: string): MapPlace => {
-  const place = byId(map).get(id);
-  if (!place) throw new Error(`the map ${map.id} has no place ${id}`);
-  return place;
 };
 
 export const centreOf = (map: GameMap, id: string): Point => {

@@ -44,6 +44,7 @@ export const SIGN_REACH: Readonly<Record<MapMark['kind'], number>> = {
   crown: 9,
   key: 9,
   port: 8,
+  production: 9,
   poor: 9,
   letter: 7,
 };
@@ -54,9 +55,18 @@ const star = (radius: number): string =>
 
 const CROWN = 'M-7 4.5L-8-4L-3.5-.5L0-6.5L3.5-.5L8-4L7 4.5Z';
 const ANCHOR = 'M0-4.6V6.4M-4-1.8H4M-6 2.2Q-4.6 6.4 0 6.8Q4.6 6.4 6 2.2M-1.7-6a1.7 1.7 0 1 0 3.4 0a1.7 1.7 0 1 0-3.4 0';
+const LOZENGE = 'M0-9.5L8 0L0 9.5L-8 0Z';
+/** A lozenge of production in the colour of what it buys. */
+const production = (
+  of: string | undefined,
+  { ink, victory, french }: Readonly<Record<'ink' | 'victory' | 'french', string>>,
+): string => (of === 'red' ? victory : of === 'blue' ? french : ink);
 /** An ear of corn, struck out. */
 const EAR = 'M0 7.5V-6.5M0-5l2.6-3M0-5l-2.6-3M0-1l4-3.6M0-1l-4-3.6M0 3l4-3.6M0 3l-4-3.6';
 const LETTERS: Readonly<Record<string, string>> = {
+  2: 'M-2.6-2.2Q-2.4-4.8 .1-4.7T2.6-2.3Q2.5-.8 .9 .9L-2.7 4.4H2.9',
+  3: 'M-2.5-4.5H2.4L-.4-1Q2.8-1 2.7 1.7T-.2 4.6Q-2 4.6-2.8 3.2',
+  4: 'M1.6 4.6V-4.7L-3 1.9H3.2',
   P: 'M-2.4 4.6V-4.6H.6Q3 -4.4 3-2T.6 .6H-2.4',
   R: 'M-2.6 4.6V-4.6H.4Q2.8-4.4 2.8-2T.4 .4H-2.6M0 .4L3 4.6',
   W: 'M-4.2-4.4L-2.2 4.4L0-2.6L2.2 4.4L4.2-4.4',
@@ -109,6 +119,14 @@ export const signOf = ({ kind, of }: Pick<MapMark, 'kind' | 'of'>, palette: Pale
       return [
         { path: ANCHOR, brush: { stroke: paper, width: 4.4, cap: 'round', join: 'round' } },
         { path: ANCHOR, brush: { stroke: seaName, width: 1.9, cap: 'round', join: 'round' } },
+      ];
+    case 'production':
+      return [
+        {
+          path: LOZENGE,
+          brush: { fill: production(of, { ink, victory, french }), stroke: paper, width: 1.6, join: 'miter' },
+        },
+        { path: circle(2.2), brush: { fill: paper } },
       ];
     case 'poor':
       return [

@@ -35,19 +35,27 @@ interface NumberedSpreading extends Origin<number> {
 export const spreadNumbered = ({ nodes: count, from, limit, links }: NumberedSpreading): Reach => {
   const costs = Array<number | undefined>(count).fill(undefined);
   const nodes: number[] = [];
-  const rings: (number[] | undefined)[] = [[...from]];
+  const start: number[] = [];
+  for (const node of from) {
+    if (costs[node] === 0) continue;
+    costs[node] = 0;
+    start.push(node);
+  }
+  const rings: (number[] | undefined)[] = [start];
   for (let spent = 0; spent < rings.length; spent++) {
     const ring = rings[spent];
     if (!ring) continue;
     // A way that costs nothing lengthens the very ring that is being walked.
-    for (const node of ring) {
-      if (costs[node] !== undefined) continue;
-      costs[node] = spent;
+    for (let place = 0; place < ring.length; place++) {
+      const node = ring[place] as number;
+      if (costs[node] !== spent) continue; // A cheaper way was found since it came into this ring.
       nodes.push(node);
       for (const { to, cost } of links(node)) {
         const total = spent + cost;
-        if (total > limit || total === Infinity || costs[to] !== undefined) continue;
+        const known = costs[to];
+        if (total > limit || total === Infinity || (known !== undefined && known <= total)) continue;
         if (!Number.isInteger(total) || total < spent) throw new Error(`spread: a way may not cost ${cost}`);
+        costs[to] = total;
         (rings[total] ??= []).push(to);
       }
     }

@@ -24,6 +24,11 @@ const WATER_LINES: Readonly<Record<string, number>> = { 1: 0.62, 2: 0.48, 3: 0.3
 const LAYER_BRUSHES: Readonly<Record<LayerKind, (inks: Palette, layer: Omit<MapLayer, 'path'>) => readonly Brush[]>> = {
   land: ({ paper }) => [{ fill: paper }],
   tint: ({ washes, washOpacity }, { wash = 'sand' }) => [{ fill: washes[wash], opacity: washOpacity, rule: 'evenodd' }],
+  ruling: ({ paper, washes }, { wash }) => [
+    wash === undefined
+      ? { stroke: paper, width: 3.2, opacity: 0.62, cap: 'butt' }
+      : { stroke: washes[wash], width: 7, opacity: 0.5, cap: 'butt' },
+  ],
   outside: ({ veil, veilOpacity }) => [{ fill: veil, opacity: veilOpacity, rule: 'evenodd' }],
   sea: ({ sea, coast }) => [{ fill: sea, stroke: coast, width: 1.6, join: 'round', rule: 'evenodd' }],
   waterLines: ({ waterLine }, { of = '1' }) => [
@@ -89,6 +94,7 @@ const LAYER_BRUSHES: Readonly<Record<LayerKind, (inks: Palette, layer: Omit<MapL
     { stroke: river, width: 3.4, cap: 'round', join: 'round' },
   ],
   lake: ({ river, riverBank }) => [{ fill: river, stroke: riverBank, width: 1.6, join: 'round' }],
+  panel: ({ sea, ink }) => [{ fill: sea, stroke: ink, width: 2.4, join: 'miter' }],
   strait: ({ waterLine }) => [{ stroke: waterLine, width: 3, dash: [2, 6], cap: 'round' }],
   ferry: ({ ink, paper }) => [
     { stroke: paper, width: 5.5, opacity: 0.7, cap: 'round' },
@@ -98,7 +104,7 @@ const LAYER_BRUSHES: Readonly<Record<LayerKind, (inks: Palette, layer: Omit<MapL
   box: ({ ink, paper }, { of }) =>
     of === 'sign'
       ? [{ stroke: ink, width: 1.6, opacity: 0.4, cap: 'round', join: 'round' }]
-      : [{ fill: paper, stroke: ink, width: 1.5, opacity: 0.72, join: 'round' }],
+      : [{ fill: paper, stroke: ink, width: 1.5, opacity: of === 'zone' ? 1 : 0.72, join: 'round' }],
   bridge: ({ ink, deck }, { of }) =>
     of === 'deck' ? [{ stroke: deck, width: 7.2 }] : [{ stroke: ink, width: 2.2, cap: 'round' }],
   frame: ({ ink }, { of }) => (of === 'degrees' ? [{ fill: ink }] : [{ stroke: ink, width: of === 'neat' ? 1 : 5 }]),

@@ -10,7 +10,8 @@ export interface Tint {
 const isWash = (colour: string): colour is Wash => WASHES.some((wash) => wash === colour);
 
 /**
- * The colours that the areas of a map are laid out in: those that are given, by the name of a wash or as CSS writes them, else those that they are printed in. One
+ * The colours that the areas of a map are laid out in: those that are given, by the name of a wash or as CSS writes them, else those that
+ * they are printed in. Of hexes only those that are given are laid over the washes of the sheet. One
  * path for each colour, under the sea and the borders.
  */
 export const tintsOf = (
@@ -18,11 +19,12 @@ export const tintsOf = (
   palette: PaletteName,
   given: Readonly<Record<string, string>> = {},
 ): readonly Tint[] => {
-  if (map.kind !== 'area') return [];
+  if (map.kind === 'point') return [];
   const { washes, washOpacity } = INKS[palette];
   const byColour = new Map<string, string>();
-  for (const { id, outline, wash } of map.places) {
-    const named = given[id] ?? wash;
+  for (const place of map.places) {
+    const { id, outline } = place;
+    const named = given[id] ?? ('wash' in place ? place.wash : undefined);
     const colour = named === undefined ? undefined : isWash(named) ? washes[named] : named;
     if (colour !== undefined) byColour.set(colour, (byColour.get(colour) ?? '') + outline);
   }

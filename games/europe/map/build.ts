@@ -1,20 +1,23 @@
 import { type AreaMap, type AreaPlace, type Wash, WASHES } from '@bivouac/atlas';
-import { type Arc, ringsOf } from '@bivouac/atlas/build/areas/arcs.ts';
-import { pathOf } from '@bivouac/atlas/build/path.ts';
-import { sea, seaId, zones } from '../catalogue/places.ts';
-import { landBorders, seaBorders } from './borders.ts';
-import { boxLayers, boxPlaces } from './boxes.ts';
-import { landArcs, seaCentre, seaIds, waterArcs } from './cells.ts';
+import { type BorderRank, landBorders, seaBorders } from '@bivouac/atlas/build/areas/area-borders.ts';
+import { areaGround } from '@bivouac/atlas/build/areas/area-ground.ts';
+import { PIECE_RISE } from '@bivouac/atlas/build/areas/area-links.ts';
+import { outlineOf } from '@bivouac/atlas/build/areas/area-places.ts';
+import { areaRelief } from '@bivouac/atlas/build/areas/area-relief.ts';
+import { riverLayers } from '@bivouac/atlas/build/areas/courses.ts';
+import { boxLayers } from '@bivouac/atlas/build/areas/port-boxes.ts';
+import { ways } from '@bivouac/atlas/build/areas/ways.ts';
+import { nation } from '../catalogue/nations.ts';
+import { sea, seaId, seas, type ZoneCard, zones } from '../catalogue/places.ts';
+import { blockades, boxPlaces, offMapBoxes } from './boxes.ts';
+import { land, seaCentre, water } from './cells.ts';
 import { centreOfZone } from './centres.ts';
-import { ground } from './ground.ts';
-import { landscape } from './landscape.ts';
-import { borders, PIECE_RISE } from './links.ts';
+import { links, network, ranges, rivers } from './links.ts';
 import { labels as namesOn } from './names.ts';
-import { HEIGHT, WIDTH } from './sheet.ts';
+import { sheet } from './sheet.ts';
+import { shore } from './shore.ts';
 import { marks as signsOn } from './signs.ts';
 import washes from './source/washes.json' with { type: 'json' };
-import { riverLayers } from './waters.ts';
-import { ways } from './ways.ts';
 
 /** In the Atlantic there is room. */
 const FURNITURE = { title: { x: 84, y: 74 }, legend: { x: 74, y: 470 } };
@@ -28,20 +31,34 @@ const washOf = (nation: string): Wash => {
   if (!wash) throw new Error(`washes.json has no colour for ${nation}`);
   return wash;
 };
-const outlineOf = (arcs: readonly Arc[], cell: number): string =>
-  pathOf(
-    ringsOf(arcs, cell).map((points) => ({ points, closed: true })),
-    1,
-  );
+const cards: readonly ZoneCard[] = [...zones.values()];
+const cardOf = (id: string): ZoneCard => {
+  const card = cards.find((each) => each.id === id);
+  if (!card) throw new Error(`no zone ${id} in the data`);
+  return card;
+};
+
+/** What a border parts: zones, provinces, a minor from another state, or a major power from anyone. */
+const rankOf = (a: string, b: string): BorderRank => {
+  const [one, other] = [cardOf(a), cardOf(b)];
+  if (one.nation !== other.nation)
+    return [one, other].some((card) => nation(card.nation).kind === 'major') ? 'border' : 'stateBorder';
+  return one.province === other.province ? 'zoneBorder' : 'provinceBorder';
+};
+
+const isIcy = (id: string): boolean => [...seas.values()].some((each) => each.id === id && each.ice);
+
+/** The zones of which something holds. */
+const those = (holds: (card: ZoneCard) => boolean): readonly string[] => cards.filter(holds).map(({ id }) => id);
 
 const places = (): readonly AreaPlace[] => [
-  ...[...zones.values()].map(({ id, name, nation }, cell): AreaPlace => {
+  ...cards.map(({ id, name, nation: owner }): AreaPlace => {
     const [x, y] = centreOfZone(id);
-    return { id, kind: 'land', x, y: y - PIECE_RISE, wash: washOf(nation), name, outline: outlineOf(landArcs, cell) };
+    return { id, kind: 'land', x, y: y - PIECE_RISE, wash: washOf(owner), name, outline: outlineOf(land, id) };
   }),
-  ...seaIds.map((id, cell): AreaPlace => {
+  ...water.ids.map((id): AreaPlace => {
     const [x, y] = seaCentre(id);
-    return { id, kind: 'sea', x, y, name: sea(seaId(id)).name, outline: outlineOf(waterArcs, cell) };
+    return { id, kind: 'sea', x, y, name: sea(seaId(id)).name, outline: outlineOf(water, id) };
   }),
   ...boxPlaces(),
 ];
@@ -54,22 +71,38 @@ export const buildMap = (): AreaMap => {
     kind: 'area',
     id: 'europe-1805',
     title: { en: 'Europe in 1805', fr: 'L’Europe en 1805' },
-    width: WIDTH,
-    height: HEIGHT,
+    width: sheet.width,
+    height: sheet.height,
     cell: CELL,
     furniture: FURNITURE,
     layers: [
-      ...ground(),
-      ...landscape({ labels, marks }),
-      ...seaBorders(),
-      ...landBorders(),
-      ...ways(),
-      ...riverLayers(),
-      ...boxLayers(),
+      ...areaGround(sheet.picture, shore),
+      ...areaRelief({
+        labels,
+        marks,
+        land,
+        shore,
+        links,
+        rivers,
+        ranges,
+        middleOf: centreOfZone,
+        rough: those(({ terrain }) => terrain === 'rough'),
+        marsh: those(({ terrain }) => terrain === 'marsh'),
+        poor: those(({ poor }) => poor),
+      }),
+      ...seaBorders(water, network, isIcy),
+      ...landBorders({ land, shore, links: network, rankOf }),
+      ...ways(links),
+      ...riverLayers(rivers),
+      ...boxLayers(
+        blockades,
+        offMapBoxes.map(({ ring }) => ring),
+        blockades,
+      ),
     ],
     marks,
     labels,
-    borders,
+    borders: network.borders,
     places: places(),
   };
 };

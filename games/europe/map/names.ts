@@ -1,8 +1,8 @@
 import { type MapLabel, type MapMark, type Point, SIGN_REACH } from '@bivouac/atlas';
+import { areaPlacer } from '@bivouac/atlas/build/areas/area-names.ts';
 import { ownerAt } from '@bivouac/atlas/build/areas/raster.ts';
 import { freeNames, nameFields } from '@bivouac/atlas/build/authored-names.ts';
-import { crossOver } from '@bivouac/atlas/build/obstacles.ts';
-import { type FreeName, NamePlacer, type SignName, weighed } from '@bivouac/atlas/build/place-names.ts';
+import type { FreeName, SignName } from '@bivouac/atlas/build/place-names.ts';
 import { type Infer, listOf, oneOf, optional, shape, text } from '@bivouac/kernel';
 import { nation, nationId, nations } from '../catalogue/nations.ts';
 import { province, provinces, sea, seaId, type ZoneCard, zones } from '../catalogue/places.ts';
@@ -10,12 +10,11 @@ import type { Words } from '../catalogue/ids.ts';
 import { blockades, offMapNames } from './boxes.ts';
 import { land } from './cells.ts';
 import { centreOfZone } from './centres.ts';
-import { links, signAt } from './links.ts';
-import { PICTURE, project } from './sheet.ts';
+import { links, rivers, signAt } from './links.ts';
+import { sheet } from './sheet.ts';
 import { shore } from './shore.ts';
 import { signKind } from './signs.ts';
 import source from './source/names.json' with { type: 'json' };
-import { rivers } from './waters.ts';
 
 const nameSchema = shape({
   kind: oneOf('sea', 'land', 'mountains', 'region', 'river'),
@@ -41,14 +40,14 @@ const cards: readonly ZoneCard[] = [...zones.values()];
 const within =
   (isOwn: (card: ZoneCard) => boolean) =>
   (point: Point): boolean => {
-    const card = cards[ownerAt(land, point)];
+    const card = cards[ownerAt(land.raster, point)];
     return card === undefined || isOwn(card);
   };
 
 const free = (kind: NameRow['kind']): readonly FreeName[] =>
   freeNames(
     rows.filter((row) => row.kind === kind),
-    project,
+    sheet.project,
     (row) => ({
       text: wordsOf(row),
       ...(row.nation === undefined ? {} : { covers: within((card) => card.nation === row.nation) }),
@@ -86,13 +85,11 @@ const provinceNames = (): readonly FreeName[] =>
         angle: 0,
         room: 72,
         spacing: 2,
-        covers: (point) => cards[ownerAt(land, point)]?.province === id,
+        covers: (point) => cards[ownerAt(land.raster, point)]?.province === id,
       },
     ];
   });
 
-const ACROSS = { river: 0.9, crossing: 5, way: 0.16, coast: 0.3, box: 6 };
-const ARM = 8;
 const boxName = ({ id, name, at: [x], top }: (typeof offMapNames)[number]): MapLabel => ({
   kind: 'town',
   text: name,
@@ -105,34 +102,7 @@ const boxName = ({ id, name, at: [x], top }: (typeof offMapNames)[number]): MapL
 
 /** Every name on the sheet. Seas and powers choose first, then zones, then provinces. */
 export const labels = (signs: readonly MapMark[]): readonly MapLabel[] => {
-  const crossings = links
-    .filter(({ kind }) => kind === 'bridge' || kind === 'pass')
-    .map(({ crossing }) => crossing.middle);
-  const boxRims = blockades.map(({ at: [x, y] }): readonly Point[] => [
-    [x - 18, y - 18],
-    [x + 18, y - 18],
-    [x + 18, y],
-    [x - 18, y],
-    [x - 18, y + 18],
-    [x + 18, y + 18],
-  ]);
-  const placer = new NamePlacer({
-    picture: PICTURE,
-    marks: signs,
-    lines: [
-      ...weighed(ACROSS.river, rivers),
-      ...weighed(
-        ACROSS.crossing,
-        crossings.flatMap((point) => crossOver(point, ARM)),
-      ),
-      ...weighed(
-        ACROSS.way,
-        links.map(({ way }) => way),
-      ),
-      ...weighed(ACROSS.coast, shore.land),
-      ...weighed(ACROSS.box, boxRims),
-    ],
-  });
+  const placer = areaPlacer({ picture: sheet.picture, marks: signs, rivers, links, shore, boxes: blockades });
   const named = placer
     .placeFree(free('sea'))
     .placeFree(free('land'))

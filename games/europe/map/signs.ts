@@ -1,7 +1,8 @@
 import { type MapMark, markAt, type Point } from '@bivouac/atlas';
+import type { BoxOnSheet } from '@bivouac/atlas/build/areas/port-boxes.ts';
 import { stepped } from '@bivouac/atlas/build/obstacles.ts';
 import { type ZoneCard, zones } from '../catalogue/places.ts';
-import { blockades, type BoxOnSheet } from './boxes.ts';
+import { blockades } from './boxes.ts';
 import { signAt } from './links.ts';
 
 /** The sign in the middle of a zone: citadel, fortress, town, or open ground. */

@@ -24,6 +24,8 @@ export const hexGround = (
   shore: Shore,
   washes: readonly WashedHexes[],
   inPlay: readonly Cell[],
+  /** How far a water line may stray from its distance, where a large sheet must stay light. */
+  coastDetail?: number,
 ): readonly MapLayer[] => {
   const { left, top, right, bottom } = picture;
   const paper: readonly Point[] = [
@@ -46,7 +48,7 @@ export const hexGround = (
     ...OFFSHORE.map((distance, place): MapLayer => ({
       kind: 'waterLines',
       of: String(place + 1),
-      path: waterLine(shore, distance, picture),
+      path: waterLine(shore, distance, picture, coastDetail),
     })),
     { kind: 'grid', path: pathOf(sides, 1) },
   ];

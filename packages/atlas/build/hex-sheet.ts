@@ -37,7 +37,14 @@ export interface HexSheet {
   readonly project: Projection;
 }
 
+/** How far the map keeps from the edge of the paper. */
 const FRAME = 34;
+export const pictureOf = (width: number, height: number): Box => ({
+  left: FRAME,
+  top: FRAME,
+  right: width - FRAME,
+  bottom: height - FRAME,
+});
 
 const pair = ([first = 0, last = 0]: readonly number[]): readonly [number, number] => [first, last];
 
@@ -74,7 +81,7 @@ export const hexSheet = (source: HexSheetSource, manner: Pick<GridOnSheet, 'colu
     height,
     unitsPerKm,
     grid,
-    picture: { left: FRAME, top: FRAME, right: width - FRAME, bottom: height - FRAME },
+    picture: pictureOf(width, height),
     project: onSheet(cone, {
       at: { place: [eastKm, northKm - anchor.kmSouth], sheet: [grid.anchor.x, grid.anchor.y] },
       unitsPerKm,

@@ -5,15 +5,19 @@ import { chained } from './contour.ts';
 /** A corner of hexes, named so that all hexes around it agree. */
 export type CornerKey = string;
 
+/** How far apart corners stand, from west to east and from north to south. */
+const steps = (grid: GridOnSheet): Point =>
+  grid.turned ? [grid.pitch / 2, hexRadius(grid) / 2] : [hexRadius(grid) / 2, grid.pitch / 2];
+
 export const cornerKey = (grid: GridOnSheet, [x, y]: Point): CornerKey => {
-  const across = Math.round((x - grid.anchor.x) / (hexRadius(grid) / 2));
-  const down = Math.round((y - grid.anchor.y) / (grid.pitch / 2));
-  return `${across},${down}`;
+  const [east, south] = steps(grid);
+  return `${Math.round((x - grid.anchor.x) / east)},${Math.round((y - grid.anchor.y) / south)}`;
 };
 
 export const cornerPoint = (grid: GridOnSheet, key: CornerKey): Point => {
   const [across = 0, down = 0] = key.split(',').map(Number);
-  return [grid.anchor.x + across * (hexRadius(grid) / 2), grid.anchor.y + down * (grid.pitch / 2)];
+  const [east, south] = steps(grid);
+  return [grid.anchor.x + across * east, grid.anchor.y + down * south];
 };
 
 export type Side = readonly [CornerKey, CornerKey];

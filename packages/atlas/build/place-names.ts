@@ -54,7 +54,7 @@ interface Candidate {
 }
 
 /** What stands beside the sign of its place: the name of the place must not cover it either. */
-const BADGES: readonly MapMark['kind'][] = ['source', 'crown', 'key', 'port', 'poor', 'letter'];
+const BADGES: readonly MapMark['kind'][] = ['source', 'crown', 'key', 'port', 'production', 'poor', 'letter'];
 const isBadge = ({ kind }: MapMark): boolean => BADGES.includes(kind);
 
 const STEP = 4;

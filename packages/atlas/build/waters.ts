@@ -20,10 +20,16 @@ export interface Shore {
   readonly inland: DistanceField;
 }
 
+/** How fine a coast is drawn, and how fine the net that distances from it are measured on; in map units. */
+export interface ShoreDetail {
+  readonly detail: number;
+  readonly mesh: number;
+  /** The smallest island that is drawn. */
+  readonly island: number;
+}
+const FINE: ShoreDetail = { detail: 1, mesh: 2, island: 14 };
 const MESH = 2;
 const BEYOND = 80;
-const DETAIL = 1;
-const SMALLEST_ISLAND = 14;
 
 const corners = ({ left, top, right, bottom }: Box): readonly Point[] => [
   [left, top],
@@ -33,7 +39,12 @@ const corners = ({ left, top, right, bottom }: Box): readonly Point[] => [
 ];
 
 /** Natural Earth on the sheet, as fine as the closest look can show. */
-export const shoreOf = (project: Projection, window: Window, box: Box): Shore => {
+export const shoreOf = (
+  project: Projection,
+  window: Window,
+  box: Box,
+  { detail, mesh, island }: ShoreDetail = FINE,
+): Shore => {
   const wide: Box = {
     left: box.left - BEYOND,
     top: box.top - BEYOND,
@@ -43,12 +54,12 @@ export const shoreOf = (project: Projection, window: Window, box: Box): Shore =>
   const projected = landRings(window)
     .map((ring) => ring.map((place: LonLat) => project(place)))
     .map((ring) => clipRing(ring, wide))
-    .filter((ring) => Math.abs(areaOf(ring)) > SMALLEST_ISLAND)
-    .map((ring) => simplifyRing(ring, DETAIL));
+    .filter((ring) => Math.abs(areaOf(ring)) > island)
+    .map((ring) => simplifyRing(ring, detail));
   return {
     land: projected.map((ring) => clipRing(ring, box)).filter((ring) => ring.length > 2),
-    offshore: distanceField(projected, wide, MESH),
-    inland: distanceField([corners(wide), ...projected], wide, MESH),
+    offshore: distanceField(projected, wide, mesh),
+    inland: distanceField([corners(wide), ...projected], wide, mesh),
   };
 };
 

@@ -1,15 +1,16 @@
-import type { MapLayer, Point } from '@bivouac/atlas';
-import { chained } from '@bivouac/atlas/build/contour.ts';
-import { flowingPath } from '@bivouac/atlas/build/path.ts';
-import { simplifyLine } from '@bivouac/atlas/build/simplify.ts';
-import { closedPairs, links } from './links.ts';
+import type { MapLayer } from '../../game-map.ts';
+import type { Point } from '../../hex-geometry.ts';
+import { chained } from '../contour.ts';
+import { flowingPath } from '../path.ts';
+import { simplifyLine } from '../simplify.ts';
+import type { AreaLinks } from './area-links.ts';
 
 const key = ([x, y]: Point): string => `${x},${y}`;
 
-type Course = readonly Point[];
+export type Course = readonly Point[];
 
 /** Closed borders between two pieces of one kind carry it on: it bars nothing there that is not barred already. */
-const carriedOn = (courses: readonly Course[]): readonly Course[] => {
+export const carriedOn = (courses: readonly Course[], { closedPairs }: AreaLinks): readonly Course[] => {
   const ends = new Set(
     courses.flatMap((course) => [course[0], course.at(-1)]).flatMap((end) => (end ? [key(end)] : [])),
   );
@@ -21,17 +22,18 @@ const carriedOn = (courses: readonly Course[]): readonly Course[] => {
     });
 };
 
-/** The lines that rivers follow: the borders of zones that a river parts. */
-const barred: readonly Course[] = links
-  .filter(({ kind }) => kind === 'river' || kind === 'bridge')
-  .flatMap(({ arcs }) => arcs);
-export const riverArcs: readonly Course[] = [...barred, ...carriedOn(barred)];
+const barring = (links: AreaLinks, isOne: (kind: AreaLinks['links'][number]['kind']) => boolean): readonly Course[] => {
+  const barred = links.links.filter(({ kind }) => isOne(kind)).flatMap(({ arcs }) => arcs);
+  return [...barred, ...carriedOn(barred, links)];
+};
+
+/** The borders that a link of this kind crosses. */
+export const bordersOf = ({ links }: AreaLinks, kind: 'rough' | 'marsh'): readonly Course[] =>
+  links.filter((link) => link.kind === kind).flatMap(({ arcs }) => arcs);
 
 /** The lines that ranges follow. */
-const ridges: readonly Course[] = links
-  .filter(({ kind }) => kind === 'pass' || kind === 'mountain')
-  .flatMap(({ arcs }) => arcs);
-export const rangeArcs: readonly Course[] = [...ridges, ...carriedOn(ridges)];
+export const rangeCourses = (links: AreaLinks): readonly Course[] =>
+  barring(links, (kind) => kind === 'pass' || kind === 'mountain');
 
 /** Arcs strung together end to end, as far as no third joins them. */
 const strung = (arcs: readonly Course[]): readonly Course[] => {
@@ -55,6 +57,10 @@ const strung = (arcs: readonly Course[]): readonly Course[] => {
   });
 };
 
-export const rivers: readonly Course[] = strung(riverArcs).map((course) => simplifyLine(course, 1));
+/** The lines that rivers follow: the borders of areas that a river parts. */
+export const riverCourses = (links: AreaLinks): readonly Course[] =>
+  strung(barring(links, (kind) => kind === 'river' || kind === 'bridge')).map((course) => simplifyLine(course, 1));
 
-export const riverLayers = (): readonly MapLayer[] => [{ kind: 'river', path: flowingPath(rivers, 1) }];
+export const riverLayers = (rivers: readonly Course[]): readonly MapLayer[] => [
+  { kind: 'river', path: flowingPath(rivers, 1) },
+];
