@@ -68,5 +68,5 @@ export const workshop: Workshop = {
     { ...pictureOf('europe-march', 'march.next', { round: 3 }), tab: 'Nations' },
     pictureOf('europe-battle', 'battle.subordinate', { round: 1, year: 1806 }),
   ],
-  map: { file: 'map/europe.json', build: async () => (await import('./map/build.ts')).buildMap() },
+  maps: [{ file: 'map/europe.json', build: async () => (await import('./map/build.ts')).buildMap() }],
 };

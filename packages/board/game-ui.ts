@@ -1,6 +1,7 @@
 import type { GameMap } from '@bivouac/atlas';
-import type { Answer, Asked, Language, Message, Seat, Verdict } from '@bivouac/kernel';
+import type { Ahead, Answer, Asked, DiceChance, Language, Message, Seat, Stage, Verdict, Way } from '@bivouac/kernel';
 import type { ComponentType, ReactNode } from 'react';
+import type { Vignette } from './cards/vignettes.ts';
 
 /** What is printed on a counter. Colours are CSS colours, so that a game can name its nations. */
 export interface CounterFace {
@@ -48,7 +49,9 @@ export interface CounterMark {
     /** It stands there and takes no part yet. */
     | 'waits'
     /** It has a depot with it. */
-    | 'depot';
+    | 'depot'
+    /** It has dug in. */
+    | 'entrenched';
   readonly word: string;
 }
 
@@ -123,6 +126,8 @@ export interface BattleOdds {
 
 /** One side's sum in a battle, and the dice that it rolls: one, or a handful. */
 export interface BattleSide {
+  /** Whose it is: mine stands on the left and is blue, theirs on the right and hatched, whoever attacks. */
+  readonly seat?: Seat;
   readonly words: string;
   readonly lines: readonly SheetLine[];
   readonly total: number;
@@ -175,6 +180,27 @@ export interface ScoreTable {
   }[];
 }
 
+/** What stands on a shield beside its colour, so that nations are told apart without it. */
+export type Charge = 'pale' | 'cross' | 'fess' | 'saltire' | 'quarters';
+
+/** A seat at a table of more than two: who it is, its figures, its Camp, and whether it is its turn. */
+export interface Plaque {
+  readonly seat: Seat;
+  readonly name: string;
+  readonly shield: { readonly field: string; readonly ink: string; readonly charge: Charge };
+  readonly figures: readonly {
+    readonly sign: 'key' | 'card' | 'coin';
+    readonly value: string;
+    /** Since the start: left out where there is little room. */
+    readonly change?: string;
+    readonly words: string;
+  }[];
+  /** The side that it is on; sides differ by the edge of the badge as well. */
+  readonly badge?: { readonly words: string; readonly edge: 'double' | 'single' | 'dotted' };
+  /** Whose turn it is, who may come before, and who is next. */
+  readonly mark?: { readonly tone: 'now' | 'may' | 'next'; readonly words: string };
+}
+
 /** Where play stands, in a few words: the Turn, and what is being done. */
 export interface Moment {
   readonly title: string;
@@ -201,6 +227,58 @@ export interface PieceList {
 export interface Warning {
   readonly words: string;
   readonly rule: string;
+  /** Worth knowing, and nothing to worry about. */
+  readonly tone?: 'plain';
+}
+
+/** Questions that come many times in a row, by the keys of their prompts. */
+export interface Series {
+  readonly asks: readonly string[];
+  /** What is chosen can be gathered on one sheet before it is given: nobody else decides in between. */
+  readonly sheet?: boolean;
+}
+
+/** A card of one's own hand. */
+export interface HandCard {
+  readonly id: string;
+  /** As it is printed. */
+  readonly number: string;
+  readonly title: string;
+  readonly words: string;
+  /** What it is worth in points, if it is worth any. */
+  readonly value?: string;
+  readonly vignette: Vignette;
+  /** Of the side or the deck that it belongs to. */
+  readonly colour: string;
+  /** When it may be played, and what becomes of it. */
+  readonly note: string;
+}
+
+/** What a way costs and risks, as it is written on the place where it ends. */
+export interface Toll {
+  /** What it costs, in a figure or two. */
+  readonly cost: string;
+  /** Easy ground, ground with a risk, and the furthest that can be reached at all. */
+  readonly tone: 'easy' | 'risky' | 'dear';
+  /** The chance that something is lost there: a share of one. */
+  readonly risk?: number;
+  /** All that is known of it, in words. */
+  readonly facts: readonly Warning[];
+}
+
+/**
+ * Several answers that are one thing to the player: which force, who of it, where to. The table gathers them at a click, a
+ * drag or a key, shows what they lead to, and gives them together. See docs/table.md.
+ */
+export interface Gesture<V = unknown> {
+  readonly id: string;
+  /** Its questions, in their order. */
+  readonly stages: readonly Stage[];
+  /** What its button says: "March". */
+  readonly words: (language: Language) => string;
+  /** What is asked while it is under way: "Who marches from Verona?" */
+  readonly title: (view: V, begun: Answer | undefined, language: Language) => string;
+  readonly toll?: (view: V, from: Asked, way: Way, ahead: Ahead, language: Language) => Toll;
 }
 
 /** A step of the guided first turn: shown while its question is open, until it has been answered. */
@@ -277,7 +355,8 @@ export interface GameCover {
 
 /** What the table must know of a game to show it. All of it pure, but for the panels. */
 export interface GameUi<V = unknown> extends GameCover {
-  readonly map: () => Promise<GameMap>;
+  /** The sheet; where a game has several, that of the scenario. */
+  readonly map: (scenario?: unknown) => Promise<GameMap>;
   /** The part of the sheet that this match plays on. */
   readonly window: (view: V) => {
     readonly x: number;
@@ -297,6 +376,19 @@ export interface GameUi<V = unknown> extends GameCover {
   readonly routes?: (view: V, told: readonly Message[], since: number) => Readonly<Record<string, readonly string[]>>;
   /** `view` is at hand wherever the question itself is shown. */
   readonly spot: (answer: Answer, asked: Asked, view?: V) => Spot;
+  /** The cards that a seat holds, in the order of its hand. An answer that plays one names it as `card`, or says so by `cardOf`. */
+  readonly hand?: (view: V, seat: Seat, language: Language) => readonly HandCard[];
+  readonly cardOf?: (answer: Answer) => string | undefined;
+  /** Answers on which a die falls: the table shows with each on how many of the dice it comes off. */
+  readonly chances?: readonly DiceChance[];
+  /** What an answer costs or brings, in a few words beside it, where the rules alone tell. */
+  readonly foresee?: (view: V, asked: Asked, answer: Answer, language: Language) => string | undefined;
+  /** Does this answer throw away a turn, or most of one? It is confirmed first, and Enter never gives it. */
+  readonly wastes?: (answer: Answer, asked: Asked, view: V) => boolean;
+  /** Questions that come many times in a row, by the keys of their prompts: they are answered on one sheet, or by the table. */
+  readonly series?: readonly Series[];
+  /** What a player does with their hands. */
+  readonly gestures?: readonly Gesture<V>[];
   /** A click on a place further off may stand for several answers, such as the steps of a march; nothing if it does not. */
   readonly answersTowards?: (view: V, asked: Asked, place: string) => readonly Answer[];
   /** Why nothing can be answered at a place that no refused wish speaks of. */
@@ -316,6 +408,8 @@ export interface GameUi<V = unknown> extends GameCover {
   readonly moment: (view: V, language: Language) => Moment;
   /** The figures of every side, one's own first, for the header. */
   readonly scores: (view: V, seat: Seat, language: Language) => ScoreTable;
+  /** At a table of more than two, the seats in their order; they stand over the map in place of the scores. */
+  readonly plaques?: (view: V, seat: Seat, language: Language) => readonly Plaque[];
   readonly status: (view: V, seat: Seat, language: Language) => readonly StatusLine[];
   readonly lists: (view: V, seat: Seat, language: Language) => readonly PieceList[];
   readonly overlays: (view: V, seat: Seat, language: Language) => readonly Overlay[];

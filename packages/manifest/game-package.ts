@@ -15,6 +15,8 @@ export interface ScenarioCard {
   readonly title: Told;
   /** What it is about and how long it takes, in a sentence. */
   readonly summary: Told;
+  /** The address of a picture of its map, twice as wide as a card: 640 by 224. */
+  readonly picture?: string;
 }
 
 /** What a newcomer is offered: a short match, with them in this seat. */
@@ -51,7 +53,8 @@ export interface Book {
 
 /** The sheet that the game is played on. */
 export interface Sheet {
-  load(): Promise<GameMap>;
+  /** Where a game has several sheets, that of the scenario. */
+  load(scenario?: string): Promise<GameMap>;
   /** The scenario whose signs a whole sheet bears. */
   readonly scenario: string;
 }

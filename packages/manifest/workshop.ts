@@ -47,6 +47,6 @@ export interface Workshop {
   /** What must be enforced and tested by now: whole chapters, and single rules of others. */
   readonly expected: { readonly chapters: readonly string[]; readonly rules: readonly string[] };
   readonly pictures?: readonly Picture[];
-  /** How the map is built, and the file within the game's folder that keeps it. */
-  readonly map?: { readonly file: string; readonly build: () => Promise<GameMap> };
+  /** How the map is built, and the file within the game's folder that keeps it; one for each sheet. */
+  readonly maps?: readonly { readonly file: string; readonly build: () => Promise<GameMap> }[];
 }

@@ -39,14 +39,23 @@ export const useLoaded = <T>(load: (() => Promise<T>) | undefined, key: unknown)
 /** Every game whole: for the rulebooks. */
 export const useWholeGames = (): Loaded<Readonly<Record<string, PageGame>>> => useLoaded(loadAll, 'all');
 
+/** Which of its scenarios a match plays, if the game has several. */
+const scenarioIn = (options: unknown): unknown =>
+  typeof options === 'object' && options !== null && 'scenario' in options ? options.scenario : undefined;
+
 /** A game with the map that it is played on. */
-export const useGameWithMap = (game: string | undefined): Loaded<{ readonly game: PageGame; readonly map: GameMap }> =>
-  useLoaded(
+export const useGameWithMap = (
+  game: string | undefined,
+  options: unknown,
+): Loaded<{ readonly game: PageGame; readonly map: GameMap }> => {
+  const scenario = scenarioIn(options);
+  return useLoaded(
     game === undefined
       ? undefined
       : async () => {
           const loaded = await loadGame(game);
-          return { game: loaded, map: await loaded.ui.map() };
+          return { game: loaded, map: await loaded.ui.map(scenario) };
         },
-    game,
+    `${game} ${typeof scenario === 'string' ? scenario : JSON.stringify(scenario)}`,
   );
+};

@@ -115,8 +115,8 @@ describe.each(['en', 'fr'] as const)('1805 against the bot, in %s', (language) =
       await page.getByRole('tab', { name: /^(Log|What happened|Journal|Ce qui s’est passé)$/ }).click();
       await visitor.plays({ wants: onwards, until: ({ prompt }) => prompt.includes(words.subordinate) });
       const sheet = page.getByRole('region', { name: words.sheet });
-      expect(await sheet.locator('.bv-sum tbody tr').count()).toBeGreaterThan(0);
-      await sheet.locator('.bv-odds-bar').waitFor();
+      expect(await sheet.locator('.bv-fight-side tbody tr').count()).toBeGreaterThan(0);
+      await sheet.locator('.bv-shares').waitFor();
       await visitor.plays({ wants: onwards, until: ({ told }) => words.rolls.test(told) });
       expect(await visitor.log.getByText(words.battle).count()).toBeGreaterThan(0);
 

@@ -16,7 +16,12 @@ type Ui = Awaited<ReturnType<GamePackage['ui']>>['ui'];
 type Point = readonly [x: number, y: number];
 
 /** The places where no answer and no piece lies, and to which no answer leads. */
-const idlePlaces = (map: GameMap, ui: Ui, match: Match, { by }: Question): readonly Point[] => {
+const idlePlaces = (map: GameMap, ui: Ui, match: Match, { by, prompt }: Question): readonly Point[] => {
+  // Where a gesture is under way, a click on a place in its reach goes on with it.
+  const isInside = (ui.gestures ?? []).some(({ stages }) =>
+    stages.some(({ asks, does }) => asks === prompt.key && does !== 'begin'),
+  );
+  if (isInside) return [];
   const { state, ask } = match.view(by);
   const asked = ask.find((each) => each.by === by);
   if (!asked) return [];

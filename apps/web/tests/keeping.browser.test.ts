@@ -82,6 +82,30 @@ test('several games are kept, named, found again and thrown away', async () => {
   expect(await visitor.leaves()).toEqual([]);
 });
 
+test('what looks wrong is saved with its rule, a note and the record, for whoever keeps the rules', async () => {
+  const visitor = await Visitor.comes(house);
+  const { page } = visitor;
+  await visitor.sitsDown();
+  await visitor.gives('Depot at Udine');
+  await page.getByRole('button', { name: 'More', exact: true }).click();
+  await visitor.button('This looks wrong').click();
+  const dialog = page.getByRole('dialog', { name: 'This looks wrong' });
+  const which = dialog.getByLabel('What looks wrong');
+  const line = await which.locator('option', { hasText: 'Udine' }).first().textContent();
+  await which.selectOption({ label: line ?? '' });
+  await dialog.getByLabel('What would be right, and why').fill('Udine is Austrian');
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    dialog.getByRole('button', { name: 'Report it' }).click(),
+  ]);
+  const file = JSON.parse(readFileSync(await download.path(), 'utf8')) as { record: { format: string } };
+  const [rule = '', said] = line?.split(' · ') ?? [];
+  expect(file).toMatchObject({ format: 'bivouac-doubt-1', doubted: { at: 1, rule, said, note: 'Udine is Austrian' } });
+  expect(file.record.format).toBe('bivouac-record-1');
+  await dialog.getByText('Saved as a file').waitFor();
+  expect(await visitor.leaves()).toEqual([]);
+});
+
 test('a game belongs to the window that opened it last, and can be brought back', async () => {
   const visitor = await Visitor.comes(house);
   await visitor.sitsDown();

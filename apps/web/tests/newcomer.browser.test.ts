@@ -17,6 +17,7 @@ test('a newcomer is at his first move after one click, and plays his first turn 
   await visitor.page.getByRole('tabpanel', { name: 'Rules' }).locator('[aria-current]').waitFor();
   await visitor.page.getByRole('tab', { name: 'What happened' }).click();
 
+  await visitor.map.getByRole('button', { name: 'Close' }).click();
   for (const city of ['Udine', 'Verona', 'Bozen', 'Padua']) await visitor.clicks(new RegExp(`^Depot at ${city}`));
   await visitor.log.getByText('a Depot at Padua').waitFor();
   await visitor.gives('Done');
@@ -31,12 +32,28 @@ test('a newcomer is at his first move after one click, and plays his first turn 
   await visitor.isHeard();
   await visitor.plays({ wants: [/^Dummy to/], until: ({ prompt }) => prompt.startsWith('Which stack shall move?') });
 
-  // A stack is picked and sent off on the map.
+  // A stack is picked and sent off on the map, with one click each.
+  const told = await visitor.log.textContent();
   await visitor.clicks(/Verona, fortified city/);
-  await chooser.getByRole('button', { name: 'Move from Verona' }).click();
-  await visitor.plays({ wants: [], until: ({ prompt }) => prompt.startsWith('Who marches from Verona?'), most: 2 });
-  await visitor.gives('March');
+  await visitor.page.getByRole('region', { name: 'March from Verona' }).waitFor();
   await visitor.clicks(/^To /);
+  await expect.poll(() => visitor.log.textContent()).not.toBe(told);
   await visitor.plays({ wants: [/^Halt/], until: ({ told }) => told.includes('Turn 2') });
+  expect(await visitor.leaves()).toEqual([]);
+});
+
+test('a campaign is picked by its picture, with a side, and its table opens', async () => {
+  const visitor = await Visitor.comes(house);
+  const { page } = visitor;
+  const campaigns = page.getByRole('region', { name: 'Choose a campaign' });
+  const card = campaigns.getByRole('button', { name: /1815, the Hundred Days/ });
+  await card.click();
+  expect(await card.getAttribute('aria-expanded')).toBe('true');
+  const picture = card.locator('img');
+  await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBe(640);
+  await campaigns.getByLabel('You play').selectOption('The Empire');
+  await campaigns.getByRole('button', { name: 'Take command' }).click();
+  await visitor.isAsked();
+  expect(await page.title()).toContain('1815');
   expect(await visitor.leaves()).toEqual([]);
 });

@@ -69,6 +69,7 @@ test('what a rule forbids is refused with its reason, as at any table', async ()
   const match = await seated(one, other);
   for (const person of [one, other]) await person.sitsAt(match);
   await one.visitor.isAsked();
+  for (const { visitor } of [one, other]) await visitor.button('Whole map').click();
   await clickHex(one.visitor.page, TURIN);
   await one.visitor.map.locator(MARKS.whyNot).getByRole('button', { name: 'Rule 18.1' }).waitFor();
   await clickHex(other.visitor.page, TURIN);

@@ -125,7 +125,7 @@ test('a player reads and changes their standing orders, which outlast a reload',
   await only.click();
   await windows.selectOption('fits');
   await orders.getByText('On a shared screen').waitFor();
-  await expect.poll(() => windows.inputValue()).toBe('fits');
+  await orders.locator('[aria-busy=false]').waitFor();
   await page.reload();
   await visitor.takesOver();
   await opens();

@@ -26,6 +26,10 @@ export interface PageMessages extends HouseMessages, LobbyMessages, OnlineMessag
   // The start page
   'start.title': Nothing;
   'start.lead': Nothing;
+  'campaigns.title': Nothing;
+  'campaigns.side': Nothing;
+  'campaigns.everybody': Nothing;
+  'campaigns.begin': Nothing;
   'start.quick': Nothing;
   'start.continue': { name: string };
   'start.saved': Nothing;
@@ -90,6 +94,14 @@ export interface PageMessages extends HouseMessages, LobbyMessages, OnlineMessag
   'table.hideBattle': Nothing;
   'table.legend': Nothing;
   'table.whyNot': Nothing;
+  'doubt.title': Nothing;
+  'doubt.words': Nothing;
+  'doubt.which': Nothing;
+  'doubt.note': Nothing;
+  'doubt.send': Nothing;
+  'doubt.saved': Nothing;
+  'doubt.sent': Nothing;
+  'doubt.failed': Nothing;
   'table.since': Nothing;
   'table.download': Nothing;
   'table.replay': Nothing;

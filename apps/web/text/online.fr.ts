@@ -68,6 +68,11 @@ export const onlineFr: Catalogue<OnlineMessages, undefined> = {
   'online.chatPlayersOnly': () =>
     'Tant que la partie dure, ce que disent les joueurs est pour eux. Vous pourrez le lire à la fin.',
   'online.chatEarlier': () => 'Afficher les messages précédents',
+  'online.chatTo': () => 'Qui le lit',
+  'online.chatToAll': () => 'Toute la table',
+  'online.chatToOne': ({ who }) => `Lettre à ${who}`,
+  'online.letterTo': ({ who }) => `Lettre à ${who} : vous deux seuls la lisez`,
+  'online.letterToYou': () => 'Lettre pour vous : vous deux seuls la lisez',
   'online.chatWords': () => 'Message à la table',
   'online.chatSend': () => 'Envoyer',
   'online.mute': ({ who }) => `Masquer ${who}`,

@@ -66,6 +66,11 @@ export interface OnlineMessages {
   'online.chatPlayersOnly': Nothing;
   'online.chatEarlier': Nothing;
   'online.chatWords': Nothing;
+  'online.chatTo': Nothing;
+  'online.chatToAll': Nothing;
+  'online.chatToOne': { who: string };
+  'online.letterTo': { who: string };
+  'online.letterToYou': Nothing;
   'online.chatSend': Nothing;
   'online.mute': Who;
   'online.muteWord': Nothing;

@@ -103,12 +103,13 @@ describe('a new sitting', () => {
 });
 
 describe('answers', () => {
-  test('are taken in a row until one is refused, which says why', async () => {
+  test('are taken in a row; those that are left wait while others are asked', async () => {
     const { id } = await begun(hall, { empire: 'person', coalition: 'random' }, 'typed');
     const answers = [send('france', 2), send('france', 1)];
     const { given, refusal } = await hall.hear('answer', { sitting: id, seat: 'empire', seq: 0, answers });
-    expect(given).toBe(1);
-    expect(refusal?.because.key).toBe('table.notAsked');
+    expect([given, refusal]).toEqual([1, undefined]);
+    const { plan } = await hall.hear('look', { sitting: id, seat: 'empire' });
+    expect(plan).toEqual({ from: 0, left: 1 });
   });
 
   test('to an old question are refused', async () => {

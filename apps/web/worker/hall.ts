@@ -70,6 +70,9 @@ export class Hall {
     why: ({ sitting, seat, answer }) => ruled(this.#seated(sitting, seat).why(seat, answer)),
     wishes: ({ sitting, seat }) => this.#seated(sitting, seat).wishes(seat),
     foresee: ({ sitting, seat, answers }) => ({ final: this.#seated(sitting, seat).isFinal(seat, answers) }),
+    ahead: ({ sitting, seat, stages, chosen }) => this.#seated(sitting, seat).ahead(seat, stages, chosen) ?? null,
+    advise: ({ sitting, seat, keys }) => this.#seated(sitting, seat).advise(seat, keys),
+    foretell: ({ sitting, seat, chances }) => this.#seated(sitting, seat).foretell(seat, chances),
     undo: ({ sitting, seat, consents }) => this.#ruled(sitting, () => this.#seated(sitting, seat).undo(seat, consents)),
     redo: ({ sitting }) => this.#ruled(sitting, (table) => table.redo()),
     stand: ({ sitting, seat, answer, until }) =>

@@ -1,9 +1,12 @@
 import {
+  type Ahead,
   type Answer,
   anything,
   type Asked,
+  diceChanceSchema,
   dictOf,
   flag,
+  type Foretold,
   type Form,
   type Infer,
   InputError,
@@ -19,6 +22,7 @@ import {
   type Schema,
   type Seat,
   shape,
+  stageSchema,
   text,
   type Told,
   type Wish,
@@ -104,6 +108,19 @@ export interface DiceAsked extends Pick<Asked, 'rule' | 'prompt'> {
   readonly faces: readonly number[];
 }
 
+/** Answers that were given ahead: how many still wait for their questions, or what stopped them. */
+export interface PlanTold extends Pick<Given, 'stopped' | 'refusal'> {
+  /** Where the gesture began that they are part of. */
+  readonly from: number;
+  readonly left: number;
+}
+
+/** An answer that the table gave for a seat, for there was no other. */
+export interface DoneForYou extends Pick<Asked, 'rule' | 'prompt'> {
+  readonly at: number;
+  readonly answer: Answer;
+}
+
 /** What one seat may know of a sitting at one moment. */
 export interface Snapshot {
   readonly sitting: string;
@@ -127,12 +144,17 @@ export interface Snapshot {
   readonly orders: Orders;
   /** The moments at which windows open in this game, with their names. */
   readonly moments: Readonly<Record<string, Message>>;
+  readonly plan?: PlanTold;
+  /** Since the seat's own last answer, the latest last. */
+  readonly done: readonly DoneForYou[];
 }
 
 /** How far several answers in a row were taken. */
 export interface Given {
   readonly given: number;
   readonly refusal?: Refusal;
+  /** What came between, so that the rest was not given. */
+  readonly stopped?: 'die' | 'others' | 'news';
 }
 
 export interface Ruled {
@@ -207,6 +229,12 @@ export const ASKS = {
   why: shape({ sitting, seat, answer }),
   wishes: shape({ sitting, seat }),
   foresee: shape({ sitting, seat, answers }),
+  /** What would a gesture lead to? */
+  ahead: shape({ sitting, seat, stages: listOf(stageSchema), chosen: listOf(answer, { max: 200 }) }),
+  /** What would a bot answer, while questions with these keys come one after the other? */
+  advise: shape({ sitting, seat, keys: listOf(text()) }),
+  /** On how many of the dice would each answer come off? */
+  foretell: shape({ sitting, seat, chances: listOf(diceChanceSchema) }),
   undo: shape({ sitting, seat, consents: listOf(seat) }),
   redo: shape({ sitting }),
   stand: shape({ sitting, seat, answer, until: oneOf('changes', 'revoked') }),
@@ -242,6 +270,9 @@ export interface Replies {
   wishes: readonly Wish[];
   /** Would taking these answers back need the consent of others? */
   foresee: { readonly final: boolean };
+  ahead: Ahead | null;
+  advise: readonly Answer[];
+  foretell: readonly Foretold[];
   undo: Ruled;
   redo: Ruled;
   stand: Ruled;

@@ -1,17 +1,25 @@
 import { pickStream } from '@bivouac/bots';
 import {
+  type Ahead,
   type Answer,
   type Bot,
+  type DiceChance,
   CHANCE,
+  foretell,
+  type Foretold,
   type Game,
+  imaginedBeside,
   isStandingAnswer,
+  lookAhead,
   type Match,
   NO_ORDERS,
   type OrdersBySeat,
   type Question,
   type Seat,
   seeded,
+  saysTheSame,
   SPECTATOR,
+  type Stage,
   type Orders,
   type Standing,
   type StandingAnswer,
@@ -22,9 +30,11 @@ import {
 import {
   type DiceAsked,
   type DiceManner,
+  type DoneForYou,
   type Given,
   PERSON,
   personsOf,
+  type PlanTold,
   type Players,
   type Snapshot,
 } from './protocol.ts';
@@ -52,10 +62,37 @@ export interface Known {
 }
 
 /** Alone against bots nobody learns from the table's haste: where there is no choice, it answers for the player. */
-const ordersAtFirst = (players: Players): OrdersBySeat => {
+const ordersAtFirst = (players: Players, { orders = NO_ORDERS }: Game): OrdersBySeat => {
   const [alone, another] = personsOf({ players });
-  return alone === undefined || another !== undefined ? {} : { [alone]: { ...NO_ORDERS, forced: true } };
+  return alone === undefined || another !== undefined ? {} : { [alone]: { ...orders, forced: true } };
 };
+
+/** The answers that were given at one go: up to, not including, `to`. */
+interface Gesture {
+  readonly from: number;
+  readonly to: number;
+}
+
+/** Answers that were given ahead, and what stopped them. */
+interface Plan extends Pick<Given, 'stopped' | 'refusal'> {
+  readonly seat: Seat;
+  /** Where the gesture began. */
+  readonly from: number;
+  readonly left: readonly Answer[];
+}
+
+/** So many answers of its own the table tells of, at most. */
+const MOST_DONE = 2;
+
+/** So many answers a bot proposes at once, at most. */
+const MOST_ADVICE = 80;
+
+const planTold = ({ from, left, stopped, refusal }: Plan): PlanTold => ({
+  from,
+  left: left.length,
+  ...(stopped ? { stopped } : {}),
+  ...(refusal ? { refusal } : {}),
+});
 
 const isDie = ({ answers }: Question): boolean => answers.every(({ kind }) => kind === 'die');
 
@@ -68,7 +105,10 @@ export class Sitting {
   readonly #bots: Readonly<Record<string, Bot>>;
   readonly #table: Table;
   #epoch = 0;
-  #undone = 0;
+  /** How many answers each undo took. */
+  #undone: readonly number[] = [];
+  #gestures: readonly Gesture[] = [];
+  #plan: Plan | undefined;
   #unsaved = 0;
 
   constructor({ bots }: Playable, match: Match, { id, players, dice, seed, standing = [] }: Seated) {
@@ -80,7 +120,7 @@ export class Sitting {
     const rolls = dice === 'rolled' ? { chance: this.#chance } : {};
     this.#table = new Table(match, {
       ...rolls,
-      orders: ordersAtFirst(players),
+      orders: ordersAtFirst(players, match.game),
       standing,
       keepsBeat: personsOf({ players }).length > 1,
     });
@@ -116,10 +156,11 @@ export class Sitting {
 
   look(seat: Seat, known?: Known): Snapshot {
     const { match } = this;
+    const plan = this.#plan;
     const told = match.events(seat);
     const eventsFrom = known?.epoch === this.#epoch ? Math.min(known.events, told.length) : 0;
     const dice = this.#diceAsked();
-    const last = match.entries.findLastIndex(({ by, auto }) => by === seat && !auto);
+    const last = this.#lastOwn(seat);
     const view = match.view(seat);
     const due = this.#table.due(); // What was ordered will be answered: nobody has to take over the screen.
     return {
@@ -131,7 +172,7 @@ export class Sitting {
       eventsFrom,
       epoch: this.#epoch,
       canUndo: last >= 0 || view.ask.some(({ by, sealed }) => by === seat && sealed),
-      canRedo: this.#undone > 0,
+      canRedo: this.#undone.length > 0,
       waitsFor: match.questions().flatMap(({ by }) => (due.includes(by) ? [] : [by])),
       ...(dice ? { dice } : {}),
       since: last + 1,
@@ -140,27 +181,83 @@ export class Sitting {
         .flatMap(({ by, rule, answer }) => (by === seat ? [{ rule, answer }] : [])),
       orders: this.#table.ordersOf(seat),
       moments: match.game.moments ?? {},
+      ...(plan?.seat === seat ? { plan: planTold(plan) } : {}),
+      done: this.#doneFor(seat, last + 1),
     };
   }
 
-  /** Gives answers one after the other, for as long as the seat is asked and none is refused. */
+  /**
+   * Gives answers one after the other. While others are asked, those that are left wait; they are dropped at a refusal, when a
+   * die has fallen, and when somebody else has done something or something has come to light.
+   */
   answer(seat: Seat, seq: number, answers: readonly Answer[]): Given {
+    const [first, ...left] = answers;
+    if (!first) return { given: 0 };
+    const from = this.match.seq;
+    const refusal = this.#table.answer(seat, seq, first);
+    if (refusal) return { given: 0, refusal };
+    this.#undone = [];
+    this.#drawCards();
+    this.#plan = { seat, from, left: this.#yetToGive(seat, from, left) };
+    const given = 1 + this.followPlan();
+    const { stopped, refusal: later } = this.#plan ?? {};
+    return { given, ...(stopped ? { stopped } : {}), ...(later ? { refusal: later } : {}) };
+  }
+
+  /** Goes on with the answers that were given ahead, as far as it goes. Returns how many were given. */
+  followPlan(): number {
     let given = 0;
-    for (const answer of answers) {
-      const refusal = this.#table.answer(seat, given === 0 ? seq : this.match.seq, answer);
-      if (refusal) return { given, refusal };
+    while (this.#plan && this.#plan.left.length > 0 && this.#isAsked(this.#plan.seat)) {
+      const { seat, from, left } = this.#plan;
+      const stopped = this.#cameBetween(seat, from);
+      const before = this.match.seq;
+      const [next, ...rest] = left;
+      const refusal = stopped || !next ? undefined : this.#table.answer(seat, before, next);
+      this.#plan = {
+        seat,
+        from,
+        left: stopped || refusal ? [] : this.#yetToGive(seat, before, rest),
+        ...(stopped ? { stopped } : {}),
+        ...(refusal ? { refusal } : {}),
+      };
+      if (stopped || refusal) break;
       given++;
-      this.#undone = 0;
       this.#drawCards();
     }
-    return { given };
+    const { match } = this;
+    const { from = match.seq } = this.#plan ?? {};
+    if (given > 0) this.#gestures = [...this.#gestures.filter((each) => each.to <= from), { from, to: match.seq }];
+    return given;
+  }
+
+  /** Where there was no choice, the table has given the next answers itself. */
+  #yetToGive(seat: Seat, before: number, left: readonly Answer[]): readonly Answer[] {
+    const byTable = this.match.entries.slice(before + 1).filter(({ by, auto }) => by === seat && auto !== undefined);
+    const isGiven = left.findIndex((answer, place) => !saysTheSame(answer, byTable[place]?.answer));
+    return left.slice(isGiven < 0 ? left.length : isGiven);
+  }
+
+  #isAsked(seat: Seat): boolean {
+    return this.match.questions().some(({ by }) => by === seat);
+  }
+
+  /** What has come between since a gesture began. Its first answer may show what its own seat knew; a pass tells nothing. */
+  #cameBetween(seat: Seat, from: number): Given['stopped'] {
+    const { match } = this;
+    const told = match.events(seat, from + 2);
+    const others = match.entries.flatMap(({ by, auto }, at) =>
+      at > from && by !== seat && auto !== 'forced' ? [{ by, at }] : [],
+    );
+    if (others.some(({ by }) => by === CHANCE)) return 'die';
+    if (others.some(({ at }) => told.some((line) => line.at === at + 1))) return 'others';
+    return told.some(({ reveals }) => reveals) ? 'news' : undefined;
   }
 
   /** A die that the people at the table have rolled. */
   roll(seq: number, face: number): Verdict {
     const refusal = this.#table.answer(CHANCE, seq, { kind: 'die', face });
     if (refusal) return refusal;
-    this.#undone = 0;
+    this.#undone = [];
     this.#drawCards();
     return undefined;
   }
@@ -183,17 +280,79 @@ export class Sitting {
     return false;
   }
 
+  /** What answers would lead to, as far as the seat could think it out; nothing where it could not. */
+  ahead(seat: Seat, stages: readonly Stage[], chosen: readonly Answer[]): Ahead | undefined {
+    const beside = this.#beside(seat);
+    return beside && lookAhead(beside, seat, stages, chosen);
+  }
+
+  /** What a bot would answer in this seat, for as long as questions with these keys come one after the other. */
+  advise(seat: Seat, keys: readonly string[]): readonly Answer[] {
+    const [bot] = Object.values(this.#bots);
+    const beside = this.#beside(seat);
+    const advice: Answer[] = [];
+    if (bot && !beside) {
+      // What has gone before cannot be thought out: so far as the question itself goes, the view is enough.
+      const question = this.match.questions().find(({ by, prompt }) => by === seat && keys.includes(prompt.key));
+      const pick = pickStream(`${this.seed} advice ${this.match.seq}`);
+      return question ? [bot.choose(this.match.game.view(this.match.state, seat), question, pick)] : [];
+    }
+    while (bot && beside && advice.length < MOST_ADVICE) {
+      const question = beside.questions().find(({ by, prompt }) => by === seat && keys.includes(prompt.key));
+      if (!question) break;
+      const pick = pickStream(`${this.seed} advice ${this.match.seq} ${advice.length}`);
+      const answer = bot.choose(beside.game.view(beside.state, seat), question, pick);
+      advice.push(answer);
+      beside.answer(seat, beside.seq, answer);
+    }
+    return advice;
+  }
+
+  /** The chances of the answers that the seat may give, as far as it can know them. */
+  foretell(seat: Seat, chances: readonly DiceChance[]): readonly Foretold[] {
+    const beside = this.#beside(seat);
+    return beside ? foretell(beside, seat, chances) : [];
+  }
+
+  /** What the table has answered for a seat since its own last answer, with the questions. */
+  #doneFor(seat: Seat, since: number): readonly DoneForYou[] {
+    const { match } = this;
+    const given = match.entries.flatMap(({ by, auto, answer }, at) =>
+      at >= since && by === seat && auto ? [{ at, answer }] : [],
+    );
+    return given.slice(-MOST_DONE).map(({ at, answer }) => {
+      const question = match
+        .at(at)
+        .questions()
+        .find(({ by }) => by === seat);
+      const { rule = '', prompt = { key: '', params: {} } } = question ?? {};
+      return { at, answer, rule, prompt };
+    });
+  }
+
+  #beside(seat: Seat): Match | undefined {
+    return imaginedBeside(this.match, seat, pickStream(`${this.seed} beside ${this.match.seq}`));
+  }
+
   #answersAtOnce(seat: Seat): boolean {
     return seat === CHANCE ? this.dice === 'rolled' : this.players[seat] !== PERSON;
   }
 
-  /** Bots always let a player take something back; people are asked. */
+  /** Bots always let a player take something back; people are asked. What was given at one go is taken back at one go. */
   undo(seat: Seat, consents: readonly Seat[]): Verdict {
     const bots = Object.keys(this.players).filter((other) => this.players[other] !== PERSON);
     const before = this.match.entries.slice();
-    const refusal = this.#table.undo(seat, [...bots, ...consents]);
-    if (refusal) return refusal;
-    this.#undone++;
+    const last = this.#lastOwn(seat);
+    const { from = last } = this.#gestures.find(({ from: first, to }) => first <= last && last < to) ?? {};
+    let taken = 0;
+    do {
+      const refusal = this.#table.undo(seat, [...bots, ...consents]);
+      if (refusal && taken === 0) return refusal;
+      if (refusal) break;
+      taken++;
+    } while (this.#lastOwn(seat) >= from && from >= 0);
+    this.#undone = [...this.#undone, taken];
+    this.#plan = undefined;
     this.#epoch++;
     const changed = before.findIndex((entry, place) => entry !== this.match.entries[place]);
     this.#unsaved = Math.min(this.#unsaved, changed < 0 ? before.length : changed);
@@ -201,16 +360,22 @@ export class Sitting {
   }
 
   redo(): Verdict {
-    const refusal = this.#table.redo();
-    if (refusal) return refusal;
-    this.#undone--;
+    for (let left = this.#undone.at(-1) ?? 1; left > 0; left--) {
+      const refusal = this.#table.redo();
+      if (refusal) return refusal;
+    }
+    this.#undone = this.#undone.slice(0, -1);
     return undefined;
+  }
+
+  #lastOwn(seat: Seat): number {
+    return this.match.entries.findLastIndex(({ by, auto }) => by === seat && !auto);
   }
 
   stand(seat: Seat, answer: Answer, until: StandingAnswer['until']): Verdict {
     const refusal = this.#table.stand(seat, answer, until);
     if (refusal) return refusal;
-    this.#undone = 0;
+    this.#undone = [];
     this.#drawCards();
     return undefined;
   }
@@ -231,7 +396,7 @@ export class Sitting {
 
   /** Gives one answer that a seat has ordered. */
   obey(): void {
-    if (this.#table.obey()) this.#undone = 0;
+    if (this.#table.obey()) this.#undone = [];
     this.#drawCards();
   }
 
@@ -252,9 +417,12 @@ export class Sitting {
     // Anew for each answer, so that a game that was closed and opened again goes on as if it had not been.
     const pick = pickStream(`${this.seed} ${seat} ${match.seq} ${match.draws}`);
     const answer = bot.choose(match.game.view(match.state, seat), question, pick);
-    const { refusal } = this.answer(seat, match.seq, [answer]);
+    const refusal = this.#table.answer(seat, match.seq, answer);
     if (refusal)
       throw new Error(`${question.rule} ${question.prompt.key}: ${bot.name} gives ${JSON.stringify(answer)}`);
+    this.#undone = [];
+    this.#drawCards();
+    this.followPlan();
     return true;
   }
 

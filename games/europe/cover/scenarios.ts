@@ -1,4 +1,5 @@
 import type { ScenarioCard } from '@bivouac/manifest';
+import { PICTURES } from './pictures.ts';
 import { SCENARIOS } from '../catalogue/ids.ts';
 import { coverWords } from './text/words.ts';
 
@@ -7,4 +8,5 @@ export const scenarios: readonly ScenarioCard[] = SCENARIOS.map((id) => ({
   id,
   title: { en: coverWords('en')(`scenario.${id}`), fr: coverWords('fr')(`scenario.${id}`) },
   summary: { en: coverWords('en')(`scenario.${id}.summary`), fr: coverWords('fr')(`scenario.${id}.summary`) },
+  picture: PICTURES[id],
 }));

@@ -6,7 +6,10 @@ import type { EuropeView } from '../secrecy/view.ts';
 import { battleSheet } from './battle/sheet.ts';
 import { counters } from './counters.ts';
 import { europeCover } from '../cover/cover.ts';
+import { foresee } from './foresee.ts';
+import { chances, gestures, series, wastes } from './gestures.ts';
 import { group } from './group.ts';
+import { hand } from './hand.ts';
 import { legendSections } from './legend.ts';
 import { lists } from './lists.ts';
 import { overlays } from './overlays.ts';
@@ -34,6 +37,12 @@ export const europeUi: GameUi<EuropeView> = {
   counters,
   routes,
   spot,
+  hand,
+  gestures,
+  chances,
+  foresee,
+  series,
+  wastes,
   answersTowards,
   whyNotAt,
   group,

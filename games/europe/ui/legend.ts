@@ -1,6 +1,6 @@
-import { AREA_LEGEND, brushesFor, type LegendEntry, SAMPLE_HEIGHT, SAMPLE_WIDTH, signOf } from '@bivouac/atlas';
+import { AREA_LEGEND } from '@bivouac/atlas';
 import type { CounterMark } from '@bivouac/board/game-ui.ts';
-import { legendOf, type LegendRow, type LegendSection, type MapSample } from '@bivouac/board/parts/legend-sections.tsx';
+import { legendOf, type LegendRow, type LegendSection, mapSample } from '@bivouac/board/parts/legend-sections.tsx';
 import type { Language } from '@bivouac/kernel';
 import { armyId, fleetId, generalId, nationId, specialId, unitId } from '../catalogue/catalogue.ts';
 import { armyFace, depotFace, fleetFace, flagFace, generalFace, siegeFace, specialFace, unitFace } from './faces.ts';
@@ -33,23 +33,11 @@ const counterRows = (language: Language): readonly LegendRow[] => {
   ];
 };
 
-const PAPER = 'light';
-const sampleOf = ({ layers, mark }: LegendEntry): MapSample => ({
-  width: SAMPLE_WIDTH,
-  height: SAMPLE_HEIGHT,
-  parts: [
-    ...layers.flatMap(({ path, ...layer }) =>
-      brushesFor(PAPER, layer).map((brush) => ({ path, brush, centred: false })),
-    ),
-    ...(mark ? signOf(mark, PAPER).map((part) => ({ ...part, centred: true })) : []),
-  ],
-});
-
 /** The signs of this game, on the counters and on the map. */
 export const legendSections = (language: Language): readonly LegendSection[] =>
   legendOf(
     wordsIn(language),
     counterRows(language),
     MARKS,
-    AREA_LEGEND.map((entry) => ({ sample: sampleOf(entry), words: entry.words[language] })),
+    AREA_LEGEND.map((entry) => ({ sample: mapSample(entry), words: entry.words[language] })),
   );

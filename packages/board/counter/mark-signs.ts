@@ -19,6 +19,7 @@ export const MARK_SIGNS: Readonly<Record<MarkKind, string>> = {
   waits: 'M-3-6V6M3-6V6',
   depot:
     'M-7-5H7V2H-7ZM-6 5.2A2.2 2.2 0 1 0-1.6 5.2A2.2 2.2 0 1 0-6 5.2M1.6 5.2A2.2 2.2 0 1 0 6 5.2A2.2 2.2 0 1 0 1.6 5.2',
+  entrenched: 'M-8 6H8M-8 6L-5-1H5L8 6M-3-1V-6M3-1V-6M-5-6H5',
   dummy: 'M-5.5 0A5.5 5.5 0 1 0 5.5 0A5.5 5.5 0 1 0-5.5 0M-6.5 6.5L6.5-6.5',
 };
 

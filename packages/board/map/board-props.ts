@@ -4,6 +4,8 @@ import type { BoardCounter, Overlay, Spot } from '../game-ui.ts';
 import type { OnLight } from '../parts/rich-text.tsx';
 import type { Choice } from '../question/choice.ts';
 import type { Box, Inset } from './camera.ts';
+import type { Reach } from './reach-layer.tsx';
+import type { Hold } from './use-picking.ts';
 
 /** What the page may ask of the board. */
 export interface BoardHandle {
@@ -11,6 +13,8 @@ export interface BoardHandle {
   readonly show: (spot: Spot) => void;
   readonly fit: () => void;
   readonly zoomBy: (factor: number) => void;
+  /** The place at a point of the screen. */
+  readonly placeAt: (x: number, y: number) => string | undefined;
 }
 
 export interface BoardProps {
@@ -34,6 +38,12 @@ export interface BoardProps {
   readonly light?: Spot | undefined;
   /** Tells what the board itself points at, so that lists can follow. */
   readonly onLight?: OnLight;
+  /** Where the eye should be while no answer lies on the map. */
+  readonly focus?: readonly string[] | undefined;
+  /** Where something that is under way could go. */
+  readonly reach?: Reach | undefined;
+  /** What can be taken up from the map, carried and set down. */
+  readonly hold?: Hold | undefined;
   /** The overlays that are switched on. */
   readonly overlays?: readonly Overlay[];
   /** By which places a counter went, if it is known; from the old place to the new one. */

@@ -13,9 +13,10 @@ import { LitLayer, OverlayLayer, Patterns } from './light-layer.tsx';
 import { MapButtons } from './map-buttons.tsx';
 import { Names } from './names.tsx';
 import { Places } from './places.tsx';
+import { ReachLayer, ReachMarks } from './reach-layer.tsx';
 import { Sheet } from './sheet.tsx';
 import { SlideLayer } from './slide-layer.tsx';
-import { boxAround, choicesByPlace, middleOf, placesThatMatter } from './spots.ts';
+import { boxAround, choicesByPlace, middleOf, placesOf, placesThatMatter } from './spots.ts';
 import { coveredBy, StackLayer } from './stack-layer.tsx';
 import { useCamera } from './use-camera.ts';
 import { isGround, steered } from './use-gestures.ts';
@@ -30,12 +31,15 @@ const NO_OVERLAYS: readonly Overlay[] = [];
 /** The map with everything that lies on it. It knows places, counters and answers, and no rule. */
 export const Board = ({ ref, tools, children, ...props }: BoardProps): ReactNode => {
   const { map, scenario, counters, choices = NO_CHOICES, overlays = NO_OVERLAYS, placeWords, light } = props;
+  const { reach } = props;
+  const reached = reach && [reach.from, ...reach.places.map(({ place }) => place)].join(' ');
   const { bubble, palette = 'light', hexIds = false, calm = false, hidesCounters = false, inset, onLight } = props;
   const words = useWords();
   const language = useLanguage();
   const symbols = useContext(SymbolsContext);
   const id = useId().replaceAll(':', '');
   const cell = useMemo(() => cellOf(map), [map]);
+  const placed = useMemo(() => new Set(map.places.map(({ id: place }) => place)), [map]);
 
   const view = scenario === undefined ? undefined : map.views?.[scenario];
   const first = props.window ?? view ?? { x: 0, y: 0, width: map.width, height: map.height };
@@ -47,7 +51,10 @@ export const Board = ({ ref, tools, children, ...props }: BoardProps): ReactNode
   const { drawnAt, viewport, sheet } = control;
 
   const isDrawn = drawnAt !== undefined;
-  const wanted = useMemo(() => boxAround(map, [...lit.keys()]), [map, lit]);
+  // The many places of a card's lesser uses do not move the map.
+  const [asksAt, speaksOf] = [placesOf(choices, counters), (props.focus ?? []).filter((id) => placed.has(id))];
+  const eyeOn = reached ?? (asksAt.length > 0 ? asksAt : speaksOf).join(' ');
+  const wanted = useMemo(() => boxAround(map, eyeOn === '' ? [] : eyeOn.split(' ')), [map, eyeOn]);
   const follow = useStable(control.follow);
   useEffect(() => {
     if (isDrawn && wanted) follow(wanted);
@@ -78,6 +85,7 @@ export const Board = ({ ref, tools, children, ...props }: BoardProps): ReactNode
     onAnswer: props.onAnswer,
     onPlace: props.onPlace,
     onLight,
+    hold: props.hold,
   });
   const { hovered, hoveredCounter, fan, asking } = picking;
 
@@ -90,6 +98,10 @@ export const Board = ({ ref, tools, children, ...props }: BoardProps): ReactNode
     show: (spot) => show(placeOf(spot)),
     fit: control.fit,
     zoomBy: control.zoomBy,
+    placeAt: (x, y) => {
+      const { left: edge = 0, top: rim = 0 } = viewport.current?.getBoundingClientRect() ?? {};
+      return picking.placeAt(x - edge, y - rim);
+    },
   }));
 
   const enter = useStable(picking.enter);
@@ -146,7 +158,11 @@ export const Board = ({ ref, tools, children, ...props }: BoardProps): ReactNode
             <svg className="bv-sheet-lights" {...sheetBox} aria-hidden="true">
               <Patterns id={id} scale={scale} />
               <OverlayLayer map={map} overlays={overlays} id={id} />
-              <LitLayer map={map} lit={lit} cell={cell} />
+              {reach ? (
+                <ReachLayer map={map} reach={reach} id={id} scale={scale} cell={cell} />
+              ) : (
+                <LitLayer map={map} lit={lit} cell={cell} />
+              )}
               {spot(hovered, lit.has(hovered ?? '') ? 'bv-hovered bv-hovered-lit' : 'bv-hovered')}
               {spot(pointedAt, 'bv-pointed')}
             </svg>
@@ -161,6 +177,7 @@ export const Board = ({ ref, tools, children, ...props }: BoardProps): ReactNode
                 scale={counterScale}
                 symbols={symbols}
               />
+              {reach ? <ReachMarks map={map} reach={reach} id={id} scale={scale} cell={cell} /> : undefined}
               <SlideLayer map={map} slides={slides} scale={counterScale} symbols={symbols} onEnd={onEnd} />
               {fan ? (
                 <FanLayer

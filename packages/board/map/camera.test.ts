@@ -34,7 +34,7 @@ test('a screen too small for the whole part opens on the ground around the eye, 
   const phone = { width: 390, height: 400, inset: NO_INSET };
   const part = { x: 0, y: 0, width: 2000, height: 2000 };
   const camera = opening(part, [600, 700], 100, phone, limitsOf(sheet, phone, 100));
-  expect(camera.scale * 100).toBe(42);
+  expect(camera.scale * 100).toBe(65);
   expect(onScreen(camera, 600, 700)).toEqual([195, 200]);
   const wide = opening(part, [600, 700], 100, { width: 2100, height: 2100, inset: NO_INSET }, { least: 0.1, most: 3 });
   expect(onScreen(wide, 1000, 1000)).toEqual([1050, 1050]);

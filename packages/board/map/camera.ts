@@ -36,13 +36,20 @@ export interface Limits {
 
 const PADDING = 12;
 
+/** In a low window what lies over the map leaves it at least so much. */
+const AT_LEAST = 0.55;
+
 /** What of the screen nothing covers. */
-export const free = ({ width, height, inset }: Viewport): Box => ({
-  x: inset.left,
-  y: inset.top,
-  width: Math.max(1, width - inset.left - inset.right),
-  height: Math.max(1, height - inset.top - inset.bottom),
-});
+export const free = ({ width, height, inset: { top, right, bottom, left } }: Viewport): Box => {
+  const spare = height * (1 - AT_LEAST);
+  const squeeze = Math.min(1, spare / Math.max(1, top + bottom));
+  return {
+    x: left,
+    y: top * squeeze,
+    width: Math.max(1, width - left - right),
+    height: Math.max(1, height - (top + bottom) * squeeze),
+  };
+};
 
 const clamped = (value: number, least: number, most: number): number => Math.min(most, Math.max(least, value));
 
@@ -68,7 +75,16 @@ export const fitted = (part: Box, viewport: Viewport, limits: Limits): Camera =>
   return centred(part.x + part.width / 2, part.y + part.height / 2, scale, viewport);
 };
 
-const FIRST_CELL_PX = 42;
+const PLAY_CELL_PX = 84;
+const CELLS_ACROSS = 6;
+
+/** The scale at which names and figures are read without effort: so near the map goes by itself, and no nearer. */
+export const playScale = (cell: number, viewport: Viewport, { least, most }: Limits): number => {
+  const room = free(viewport);
+  const { width, height } = room;
+  const across = Math.max(Math.min(width, height) / CELLS_ACROSS, Math.min(width / 10, height / 3.4));
+  return clamped(Math.min(PLAY_CELL_PX, across) / cell, least, most);
+};
 
 /** What to show at first: the whole part, or, where its cells would be too small to play on, the ground around a point. */
 export const opening = (
@@ -79,7 +95,7 @@ export const opening = (
   limits: Limits,
 ): Camera => {
   const whole = fitted(part, viewport, limits);
-  const readable = clamped(FIRST_CELL_PX / cell, limits.least, limits.most);
+  const readable = playScale(cell, viewport, limits);
   return whole.scale >= readable ? whole : centred(x, y, readable, viewport);
 };
 
@@ -144,15 +160,20 @@ export const showing = (camera: Camera, x: number, y: number, viewport: Viewport
 
 const AROUND = 46;
 
+/** Only a map that is much too far off is brought nearer. */
+const TOO_FAR = 0.72;
+
 /**
  * Brings a part of the sheet into view: not at all if all of it is there, by a shift if it fits at this scale, and else by
- * going as far back as it takes.
+ * going as far back as it takes. From far off it comes near enough to play on.
  */
-export const following = (camera: Camera, part: Box, viewport: Viewport, limits: Limits): Camera => {
+export const following = (camera: Camera, part: Box, viewport: Viewport, limits: Limits, play = 0): Camera => {
   const room = free(viewport);
   const margin = Math.min(AROUND, room.width / 8, room.height / 8);
   const wide = room.width - 2 * margin;
   const high = room.height - 2 * margin;
+  const near = Math.min(play, wide / part.width, high / part.height);
+  if (camera.scale < near * TOO_FAR) return centred(part.x + part.width / 2, part.y + part.height / 2, near, viewport);
   if (part.width * camera.scale > wide || part.height * camera.scale > high) {
     const scale = clamped(Math.min(wide / part.width, high / part.height), limits.least, camera.scale);
     return centred(part.x + part.width / 2, part.y + part.height / 2, scale, viewport);

@@ -70,6 +70,7 @@ export const Chooser = ({ choices, counters, x, y, title, onAnswer, onLight, onC
               >
                 {face ? <CounterView face={face} size={34} /> : undefined}
                 <span>{choice.words}</span>
+                {choice.foresight === undefined ? undefined : <b className="bv-foresight">{choice.foresight}</b>}
               </button>
             </li>
           );

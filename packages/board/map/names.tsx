@@ -76,7 +76,7 @@ export const Names = memo(({ map, scenario, palette, scale, covered }: NamesProp
       aria-hidden="true"
     >
       {names.map((shown, place) => (
-        // eslint-disable-next-line react/no-array-index-key -- one name may stand on several rivers
+        // oxlint-disable-next-line react/no-array-index-key -- one name may stand on several rivers
         <Name key={`${shown.text} ${place}`} shown={shown} palette={palette} />
       ))}
     </svg>

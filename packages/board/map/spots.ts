@@ -21,6 +21,14 @@ export const choicesByPlace = (
   return byPlace;
 };
 
+/** The places that the question itself speaks of: those of cards in hand are left aside. */
+export const placesOf = (choices: readonly Choice[], counters: readonly BoardCounter[]): readonly string[] => [
+  ...choicesByPlace(
+    choices.filter(({ card }) => card === undefined),
+    counters,
+  ).keys(),
+];
+
 /** The places that matter now: where pieces stand and where an answer can be given. */
 export const placesThatMatter = (
   counters: readonly BoardCounter[],

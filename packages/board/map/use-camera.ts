@@ -18,6 +18,7 @@ import {
   limitsOf,
   NO_INSET,
   opening,
+  playScale,
   showing,
   type Viewport,
   zoomed,
@@ -143,7 +144,10 @@ export const useCamera = ({
     if (touched.current) goTo({ scale, x: x + wider / 2, y: y + higher / 2 }, false);
     else begin();
     if (followed.current && performance.now() - movedAt.current >= HANDS_OFF_MS)
-      goTo(following(camera.current, followed.current, measured(), limits()), false);
+      goTo(
+        following(camera.current, followed.current, measured(), limits(), playScale(cell, measured(), limits())),
+        false,
+      );
   });
   useLayoutEffect(() => begin(), [part]);
   useLayoutEffect(() => {
@@ -194,7 +198,7 @@ export const useCamera = ({
       follow: (wanted) => {
         followed.current = wanted;
         if (performance.now() - movedAt.current < HANDS_OFF_MS) return;
-        const next = following(camera.current, wanted, measured(), limits());
+        const next = following(camera.current, wanted, measured(), limits(), playScale(cell, measured(), limits()));
         if (next !== camera.current) goTo(next, true);
       },
       show: (x, y) => {
@@ -205,6 +209,6 @@ export const useCamera = ({
         }
       },
     }),
-    [drawnAt, limits, goTo, measured, fit],
+    [drawnAt, limits, goTo, measured, fit, cell],
   );
 };

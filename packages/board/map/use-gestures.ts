@@ -19,6 +19,14 @@ export interface Gestures {
   /** The mouse moves without a button, or leaves. */
   readonly onHover: (at: Point | undefined) => void;
   readonly onDrag: (dragging: boolean) => void;
+  /** Is there something here that can be taken up? */
+  readonly isGrip: (x: number, y: number) => boolean;
+  /** It has been taken up from here. */
+  readonly onGrab: (x: number, y: number) => void;
+  /** It is carried over the map. */
+  readonly onCarry: (x: number, y: number) => void;
+  /** It is set down here, or let go. */
+  readonly onDrop: (at: Point | undefined) => void;
 }
 
 const ARROWS: Readonly<Record<string, Point>> = {
@@ -49,6 +57,10 @@ export const useGestures = (control: CameraControl, gestures: Gestures): void =>
   const longPress = useEffectEvent(gestures.onLongPress);
   const hover = useEffectEvent(gestures.onHover);
   const drag = useEffectEvent(gestures.onDrag);
+  const isGrip = useEffectEvent(gestures.isGrip);
+  const grab = useEffectEvent(gestures.onGrab);
+  const carry = useEffectEvent(gestures.onCarry);
+  const drop = useEffectEvent(gestures.onDrop);
   // The listeners stay from first to last: a drag goes on while the sheet is drawn anew under it.
   const move = useEffectEvent(control.move);
   const limits = useEffectEvent(control.limits);
@@ -60,6 +72,7 @@ export const useGestures = (control: CameraControl, gestures: Gestures): void =>
     const pointers = new Map<number, Point>();
     let start: Point | undefined;
     let moved = false;
+    let carried = false;
     let press: ReturnType<typeof setTimeout> | undefined;
 
     const within = ({ clientX, clientY }: MouseEvent): Point => {
@@ -73,15 +86,19 @@ export const useGestures = (control: CameraControl, gestures: Gestures): void =>
       const at = within(event);
       pointers.set(event.pointerId, at);
       if (pointers.size > 1) {
+        if (carried && moved) drop(undefined);
+        carried = false;
         moved = true;
         clearTimeout(press);
         return;
       }
       start = at;
       moved = false;
+      carried = isGrip(at[0], at[1]);
       if (event.pointerType === 'mouse') return;
       press = setTimeout(() => {
         moved = true; // What was a long press is no tap.
+        carried = false;
         longPress(at[0], at[1]);
       }, LONG_PRESS_MS);
     };
@@ -98,7 +115,13 @@ export const useGestures = (control: CameraControl, gestures: Gestures): void =>
         moved = true;
         clearTimeout(press);
         element.setPointerCapture(event.pointerId);
-        drag(true);
+        if (carried && start && pointers.size === 1) grab(start[0], start[1]);
+        else drag(true);
+      }
+      if (carried && pointers.size === 1) {
+        pointers.set(event.pointerId, at);
+        carry(at[0], at[1]);
+        return;
       }
       const other = [...pointers].find(([id]) => id !== event.pointerId)?.[1];
       pointers.set(event.pointerId, at);
@@ -110,7 +133,8 @@ export const useGestures = (control: CameraControl, gestures: Gestures): void =>
       if (!pointers.delete(event.pointerId)) return;
       clearTimeout(press);
       if (pointers.size > 0) return;
-      if (moved) drag(false);
+      if (moved && carried) drop(event.type === 'pointerup' ? within(event) : undefined);
+      else if (moved) drag(false);
       else if (event.type === 'pointerup') {
         const [x, y] = within(event);
         tap(x, y, event.pointerType === 'mouse' ? 'mouse' : 'touch');

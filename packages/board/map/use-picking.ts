@@ -34,6 +34,16 @@ interface PickingOptions {
   readonly onAnswer: ((id: string) => void) | undefined;
   readonly onPlace: ((place: string) => void) | undefined;
   readonly onLight: OnLight | undefined;
+  readonly hold: Hold | undefined;
+}
+
+/** What can be taken up from the map, carried and set down. */
+export interface Hold {
+  /** The places whose pieces can be taken up. */
+  readonly from: ReadonlySet<string>;
+  readonly onGrab: (place: string) => void;
+  readonly onCarry: (place: string | undefined) => void;
+  readonly onDrop: (place: string | undefined) => void;
 }
 
 export interface Picking {
@@ -46,6 +56,8 @@ export interface Picking {
   readonly give: (id: string) => void;
   /** Enter on a place: to answer, or to look closer. */
   readonly enter: (place: string) => void;
+  /** The place at a point of the viewport. */
+  readonly placeAt: (x: number, y: number) => string | undefined;
   /** Folds up what is open; returns whether anything was. */
   readonly fold: () => boolean;
 }
@@ -60,7 +72,7 @@ const NOTHING: Under = { inFan: false };
 
 /** What is under the pointer, by arithmetic, and what a click, a tap or a long press on it does. */
 export const usePicking = (options: PickingOptions): Picking => {
-  const { map, control, counters, covered, px, choices, lit, onAnswer, onPlace, onLight } = options;
+  const { map, control, counters, covered, px, choices, lit, onAnswer, onPlace, onLight, hold } = options;
   const { viewport } = control;
   const [hovered, setHovered] = useState<string>();
   const [hoveredId, setHoveredId] = useState<string>();
@@ -148,6 +160,22 @@ export const usePicking = (options: PickingOptions): Picking => {
       }
       hover(place !== undefined && (inFan || countersAt(place).length > 1) ? place : undefined);
     },
+    isGrip: (x, y) => {
+      const { place, inFan } = hold ? under(x, y) : NOTHING;
+      return place !== undefined && !inFan && hold?.from.has(place) === true;
+    },
+    onGrab: (x, y) => {
+      const { place } = under(x, y);
+      fold();
+      if (place !== undefined) hold?.onGrab(place);
+    },
+    onCarry: (x, y) => {
+      const { place } = under(x, y);
+      if (place === hovered) return;
+      setHovered(place);
+      hold?.onCarry(place);
+    },
+    onDrop: (at) => hold?.onDrop(at && under(at[0], at[1]).place),
     onDrag: (begins) => {
       viewport.current?.classList.toggle('bv-board-dragged', begins);
       if (begins) fold();
@@ -161,6 +189,7 @@ export const usePicking = (options: PickingOptions): Picking => {
     fanned,
     asking,
     give,
+    placeAt: (x, y) => under(x, y).place,
     enter: (place) => {
       const here = lit.get(place) ?? NO_CHOICES;
       if (here.length === 0 && countersAt(place).length > 1) pin(place);

@@ -37,13 +37,13 @@ interface HandfulProps {
 
 /** So many dice are rolled as the sum says: those that have fallen, and those to come. */
 const Handful = ({ dice, total, rolled }: HandfulProps): ReactNode => (
-  <>
+  <span className="bv-handful">
     {written(total)}:{' '}
     {Array.from({ length: Math.max(total, dice.length) }, (_, place) => {
       const face = dice[place];
       return <Die key={place} {...(face === undefined ? {} : { face })} rolled={rolled} />;
     })}
-  </>
+  </span>
 );
 
 /** One side's sum, line by line; shorter columns are ruled to the end, as on paper. */
@@ -55,7 +55,7 @@ const Column = ({ side, total, rows, onRule, rolled }: ColumnProps): ReactNode =
       <table className="bv-sum" aria-labelledby={heading}>
         <tbody>
           {side.lines.map((line, place) => (
-            // eslint-disable-next-line react/no-array-index-key -- the lines of a sum keep their order
+            // oxlint-disable-next-line react/no-array-index-key -- the lines of a sum keep their order
             <tr key={place}>
               <th scope="row">
                 {line.words} <RuleLink rule={line.rule} onRule={onRule} bare />

@@ -45,7 +45,7 @@ export interface DiceProps {
 export const Dice = ({ faces, ...die }: DiceProps): ReactNode => (
   <span className="bv-dice">
     {faces.map((face, place) => (
-      // eslint-disable-next-line react/no-array-index-key -- two equal dice are told apart by their place alone
+      // oxlint-disable-next-line react/no-array-index-key -- two equal dice are told apart by their place alone
       <Die key={place} face={face} {...die} />
     ))}
   </span>

@@ -90,7 +90,7 @@ export const FortuneChart = ({ lines, length, turns = [], at, onJump }: FortuneC
           </g>
         ))}
         {onJump ? (
-          // eslint-disable-next-line jsx-a11y/no-static-element-interactions, jsx-a11y/click-events-have-key-events -- the time-line does this by keyboard
+          // oxlint-disable-next-line jsx-a11y/no-static-element-interactions, jsx-a11y/click-events-have-key-events -- the time-line does this by keyboard
           <rect
             className="bv-fortune-pick"
             x={LEFT}

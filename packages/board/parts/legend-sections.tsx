@@ -1,4 +1,4 @@
-import { INKS, type SignPart } from '@bivouac/atlas';
+import { brushesFor, INKS, type LegendEntry, SAMPLE_HEIGHT, SAMPLE_WIDTH, signOf, type SignPart } from '@bivouac/atlas';
 import type { CSSProperties, ReactNode } from 'react';
 import { CounterView } from '../counter/counter-view.tsx';
 import { isHarm, MARK_SIGNS } from '../counter/mark-signs.ts';
@@ -11,6 +11,19 @@ export interface MapSample {
   /** Each part is drawn from the corner of the scrap, or stands in its middle. */
   readonly parts: readonly (SignPart & { readonly centred: boolean })[];
 }
+
+const PAPER = 'light';
+/** A row of the map's legend on a scrap of its paper. */
+export const mapSample = ({ layers, mark }: LegendEntry): MapSample => ({
+  width: SAMPLE_WIDTH,
+  height: SAMPLE_HEIGHT,
+  parts: [
+    ...layers.flatMap(({ path, ...layer }) =>
+      brushesFor(PAPER, layer).map((brush) => ({ path, brush, centred: false })),
+    ),
+    ...(mark ? signOf(mark, PAPER).map((part) => ({ ...part, centred: true })) : []),
+  ],
+});
 
 /** A sign and what it means. */
 export type LegendRow = { readonly words: string } & (
@@ -56,7 +69,7 @@ const Sample = ({ sample: { width, height, parts } }: { readonly sample: MapSamp
     <rect width={width} height={height} rx="4" fill={INKS.light.paper} />
     {parts.map(({ path, brush, centred }, place) => (
       <path
-        // eslint-disable-next-line react/no-array-index-key -- the strokes of a sign keep their order
+        // oxlint-disable-next-line react/no-array-index-key -- the strokes of a sign keep their order
         key={place}
         d={path}
         {...(centred ? { transform: `translate(${width / 2} ${height / 2})` } : {})}

@@ -1,4 +1,4 @@
-import { memo, type ReactNode, useEffect, useLayoutEffect, useMemo, useRef } from 'react';
+import { memo, type ReactNode, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { useWords } from '../language.tsx';
 import { chapters, type LogChapter, type LogLine } from './log-lines.ts';
 import { type OnLight, RichTextView } from './rich-text.tsx';
@@ -58,6 +58,8 @@ export const Log = ({ lines, children, ...lights }: LogProps): ReactNode => {
   const words = useWords();
   const scroller = useRef<HTMLDivElement>(null);
   const wasAtEnd = useRef(true);
+  const [readUpTo, setReadUpTo] = useState<string>();
+  const last = lines.at(-1)?.id;
   const head = useRef({ line: '', height: 0 });
   const told = useMemo(() => chapters(lines), [lines]);
   // Before the browser itself moves what is scrolled, which would pass for someone reading further up.
@@ -87,10 +89,11 @@ export const Log = ({ lines, children, ...lights }: LogProps): ReactNode => {
       className="bv-log"
       role="log"
       aria-label={words('log.title')}
-      // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reachable by keyboard
+      // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reachable by keyboard
       tabIndex={0}
       onScroll={({ currentTarget: { scrollTop, scrollHeight, clientHeight } }) => {
         wasAtEnd.current = scrollHeight - scrollTop - clientHeight < NEAR_END;
+        setReadUpTo((known) => (wasAtEnd.current ? undefined : (known ?? last ?? '')));
       }}
     >
       {children}
@@ -98,6 +101,18 @@ export const Log = ({ lines, children, ...lights }: LogProps): ReactNode => {
       {told.map((chapter) => (
         <Chapter key={chapter.id} chapter={chapter} {...lights} />
       ))}
+      {readUpTo === undefined ? undefined : (
+        <button
+          type="button"
+          className="bv-button bv-log-latest"
+          onClick={() => {
+            const element = scroller.current;
+            if (element) element.scrollTop = element.scrollHeight;
+          }}
+        >
+          {words(readUpTo === last ? 'log.away' : 'log.news')}
+        </button>
+      )}
     </div>
   );
 };

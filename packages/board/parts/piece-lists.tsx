@@ -88,7 +88,7 @@ export const PieceLists = ({ lists, ...rows }: PieceListsProps): ReactNode => {
       </div>
       {groups.length === 0 ? <p className="bv-quiet">{words('lists.empty')}</p> : undefined}
       {groups.map((group, place) => (
-        // eslint-disable-next-line react/no-array-index-key -- two groups may share a name
+        // oxlint-disable-next-line react/no-array-index-key -- two groups may share a name
         <section key={`${group.name} ${place}`} className="bv-list-group">
           <h3>{group.name}</h3>
           <ul>

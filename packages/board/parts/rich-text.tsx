@@ -71,7 +71,7 @@ export const RichTextView = ({ text, onLight, onShow }: RichTextViewProps): Reac
     : joinedTails(text).map(({ piece, tail }, place) => {
         const shown = <Piece piece={piece} onLight={onLight} onShow={onShow} />;
         return (
-          // eslint-disable-next-line react/no-array-index-key -- the pieces of a sentence never change places
+          // oxlint-disable-next-line react/no-array-index-key -- the pieces of a sentence never change places
           <Fragment key={place}>
             {tail === '' ? (
               shown

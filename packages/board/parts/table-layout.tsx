@@ -6,6 +6,8 @@ export interface TableLayoutProps {
   /** The bar along the top: where play stands, and the menus. */
   readonly head: ReactNode;
   readonly map: ReactNode;
+  /** Over the top of the map: the seats, at a table of more than two. */
+  readonly seats?: ReactNode;
   /** The question: a dock along the bottom that never scrolls, with a tray above it when there is more to show. */
   readonly question: ReactNode;
   /** The log and what can be looked up, beside the map. It folds into a strip. */
@@ -22,7 +24,16 @@ export interface TableLayoutProps {
 const LITTLE_ROOM = '(width < 1000px) or (height < 700px)';
 
 /** The map between header and dock. Nothing lies over it but what belongs to a place. */
-export const TableLayout = ({ head, map, question, side, sideName, calledUp, foot }: TableLayoutProps): ReactNode => {
+export const TableLayout = ({
+  head,
+  map,
+  seats,
+  question,
+  side,
+  sideName,
+  calledUp,
+  foot,
+}: TableLayoutProps): ReactNode => {
   const words = useWords();
   const startsFolded = useMedia(LITTLE_ROOM);
   const [chosen, setChosen] = useState<{ readonly folded: boolean; readonly calledUp: unknown }>();
@@ -31,7 +42,10 @@ export const TableLayout = ({ head, map, question, side, sideName, calledUp, foo
   return (
     <div className={folded ? 'bv-table bv-table-folded' : 'bv-table'}>
       <header className="bv-head">{head}</header>
-      <main className="bv-main">{map}</main>
+      <main className="bv-main">
+        {map}
+        {seats ? <div className="bv-over-map">{seats}</div> : undefined}
+      </main>
       <section className="bv-bottom" aria-label={words('question.title')}>
         {question}
       </section>

@@ -29,9 +29,15 @@ export const AnswerButton = (props: AnswerButtonProps): ReactNode => {
       onFocus={() => onLight(choice)}
       onBlur={() => onLight(undefined)}
       {...(pressed === undefined ? {} : { 'aria-keyshortcuts': pressed })}
+      {...(choice.foresight === undefined ? {} : { title: choice.foresight })}
     >
       {choice.face ? <CounterView face={choice.face} size={24} /> : undefined}
       <span>{choice.words}</span>
+      {choice.foresight === undefined ? undefined : (
+        <b className="bv-foresight" aria-hidden="true">
+          {choice.foresight}
+        </b>
+      )}
       {pressed === undefined ? undefined : (
         <kbd aria-hidden="true">{pressed === 'Enter' ? words('key.enter') : pressed.toUpperCase()}</kbd>
       )}

@@ -14,13 +14,19 @@ export interface Choice {
   /** Ends the question, as "done" and "pass" do: its key is Enter. */
   readonly closes?: boolean;
   readonly face?: CounterFace;
+  /** Its chance, its cost or its effect, in a few words. */
+  readonly foresight?: string;
+  /** It throws something away: never the way on. */
+  readonly wastes?: boolean;
+  /** The card of one's hand that it plays. */
+  readonly card?: string;
 }
 
 const CLOSING: readonly string[] = ['done', 'pass'];
 
 /** The answers of a question as choices. The id is the place of the answer in the list. */
 export const choicesOf = (
-  ui: Pick<GameUi, 'spot' | 'closes' | 'group' | 'answerHelp'>,
+  ui: Pick<GameUi, 'spot' | 'closes' | 'group' | 'answerHelp' | 'foresee' | 'wastes'>,
   asked: Asked,
   language: Language,
   label: (answer: Answer) => string,
@@ -29,6 +35,8 @@ export const choicesOf = (
   (asked.answers ?? []).map((answer, index) => {
     const group = ui.group?.(answer, asked, language);
     const help = ui.answerHelp?.(answer, asked, language, view);
+    const foresight = ui.foresee?.(view, asked, answer, language);
+    const wastes = ui.wastes?.(answer, asked, view) === true;
     return {
       id: String(index),
       words: label(answer),
@@ -36,5 +44,7 @@ export const choicesOf = (
       closes: ui.closes?.(answer) ?? CLOSING.includes(answer.kind),
       ...(group === undefined ? {} : { group }),
       ...(help === undefined ? {} : { help }),
+      ...(foresight === undefined ? {} : { foresight }),
+      ...(wastes ? { wastes } : {}),
     };
   });

@@ -11,16 +11,17 @@ export interface ConfirmationProps extends Beforehand {
 
 /** What a player should know before he does what he chose. Enter does it, Escape leaves it. */
 export const Confirmation = (props: ConfirmationProps): ReactNode => {
-  const { words: chosen, warnings, final, onConfirm, onCancel, onRule } = props;
+  const { words: chosen, warnings, final, wastes = false, onConfirm, onCancel, onRule } = props;
   const words = useWords();
   const confirm = useRef<HTMLButtonElement>(null);
+  const again = useRef<HTMLButtonElement>(null);
   useEffect(() => {
     const before = document.activeElement;
-    confirm.current?.focus({ preventScroll: true });
+    (wastes ? again : confirm).current?.focus({ preventScroll: true });
     return () => {
       if (before instanceof HTMLElement && before.isConnected) before.focus({ preventScroll: true });
     };
-  }, []);
+  }, [wastes]);
   return (
     <div
       className="bv-confirm"
@@ -37,13 +38,19 @@ export const Confirmation = (props: ConfirmationProps): ReactNode => {
             {warning} <RuleLink rule={rule} onRule={onRule} bare />
           </li>
         ))}
+        {wastes && warnings.length === 0 ? <li>{words('question.wastes')}</li> : undefined}
         {final ? <li>{words('question.final')}</li> : undefined}
       </ul>
       <div className="bv-confirm-buttons">
-        <button ref={confirm} type="button" className="bv-button bv-button-main" onClick={onConfirm}>
-          {words('question.doIt')} <kbd aria-hidden="true">{words('key.enter')}</kbd>
+        <button
+          ref={confirm}
+          type="button"
+          className={wastes ? 'bv-button' : 'bv-button bv-button-main'}
+          onClick={onConfirm}
+        >
+          {words('question.doIt')} {wastes ? undefined : <kbd aria-hidden="true">{words('key.enter')}</kbd>}
         </button>
-        <button type="button" className="bv-button" onClick={onCancel}>
+        <button ref={again} type="button" className="bv-button" onClick={onCancel}>
           {words('question.thinkAgain')} <kbd aria-hidden="true">{words('key.escape')}</kbd>
         </button>
       </div>

@@ -8,8 +8,8 @@ const many = Array.from({ length: 50 }, (_, place) => choice(`${place}`));
 describe('the keys of the answers', () => {
   test('figures, then letters, then none', () => {
     const keys = keysFor(many);
-    expect([keys.get('0'), keys.get('8'), keys.get('9'), keys.get('32')]).toEqual(['1', '9', 'a', 'x']);
-    expect(keys.get('33')).toBeUndefined();
+    expect([keys.get('0'), keys.get('8'), keys.get('9'), keys.get('31')]).toEqual(['1', '9', 'a', 'x']);
+    expect(keys.get('32')).toBeUndefined();
   });
 
   test('no key stands for two answers, and none takes those of undo and redo', () => {
@@ -61,5 +61,14 @@ test('answers stand under their headings in the order of the list; those without
     [undefined, ['2']],
     ['Kray', ['1', '4']],
     ['Melas', ['3']],
+  ]);
+});
+
+test('Enter is never what throws something away, nor a decision with a chance to weigh', () => {
+  expect([...keysFor([{ id: 'pass', words: 'Pass', closes: true, wastes: true }])]).toEqual([['pass', '1']]);
+  const stand = { id: 'stand', words: 'Stand', closes: true, foresight: '17 %' };
+  expect([...keysFor([{ id: 'evade', words: 'Evade' }, stand])]).toEqual([
+    ['evade', '1'],
+    ['stand', '2'],
   ]);
 });

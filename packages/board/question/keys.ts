@@ -7,8 +7,11 @@ export const REDO_KEY = 'y';
 /** Opens the list of all answers. */
 export const LIST_KEY = '/';
 
+/** Goes on to the next thing to do on a checklist, so no answer has it either. */
+export const NEXT_KEY = 'n';
+
 const FIGURES = '123456789'.split('');
-const LETTERS = 'abcdefghijklmnopqrstuvwx'.split('');
+const LETTERS = 'abcdefghijklmopqrstuvwx'.split('');
 const KEYS = [...FIGURES, ...LETTERS];
 
 /** From this many answers on there is a box to type in, and letters belong to it. */
@@ -20,7 +23,7 @@ export const MANY = 13;
  */
 export const keysFor = (choices: readonly Choice[]): ReadonlyMap<string, string> => {
   const keys = new Map<string, string>();
-  const enter = choices.findLast(({ closes }) => closes);
+  const enter = choices.findLast(isWayOn);
   if (enter) keys.set(enter.id, 'Enter');
   const others = choices.filter((choice) => choice !== enter);
   for (const [index, { id }] of others.entries()) {
@@ -29,6 +32,10 @@ export const keysFor = (choices: readonly Choice[]): ReadonlyMap<string, string>
   }
   return keys;
 };
+
+/** The one way on: it ends the question, throws nothing away, and is no decision of its own with a chance to weigh. */
+export const isWayOn = ({ closes, wastes, foresight }: Choice): boolean =>
+  closes === true && wastes !== true && foresight === undefined;
 
 /** The answer that a key stands for. */
 export const choiceForKey = (keys: ReadonlyMap<string, string>, pressed: string): string | undefined => {

@@ -8,6 +8,8 @@ import type { QuestionState } from './question-state.ts';
 
 interface QuestionHeadProps {
   readonly question: QuestionState;
+  /** What the player is planning, in place of what is asked. */
+  readonly planned?: string | undefined;
   readonly onRule: (rule: string) => void;
   readonly onLight?: OnLight | undefined;
   readonly onShow?: OnLight | undefined;
@@ -16,7 +18,7 @@ interface QuestionHeadProps {
 const said = (text: RichText | string): string => (typeof text === 'string' ? text : plainText(text));
 
 /** Who decides, by which rule, and what is asked. */
-export const QuestionHead = ({ question, onRule, onLight, onShow }: QuestionHeadProps): ReactNode => {
+export const QuestionHead = ({ question, planned, onRule, onLight, onShow }: QuestionHeadProps): ReactNode => {
   const words = useWords();
   const lights = { ...(onLight ? { onLight } : {}), ...(onShow ? { onShow } : {}) };
   const who = ((): string => {
@@ -33,7 +35,8 @@ export const QuestionHead = ({ question, onRule, onLight, onShow }: QuestionHead
         return words('question.over');
     }
   })();
-  const prompt = question.kind === 'over' ? question.words : question.kind === 'sealed' ? undefined : question.prompt;
+  const asked = question.kind === 'over' ? question.words : question.kind === 'sealed' ? undefined : question.prompt;
+  const prompt = planned ?? asked;
   const rule = question.kind === 'over' || question.kind === 'sealed' ? undefined : question.rule;
   const isTheirs = question.kind === 'waiting' || question.kind === 'chance';
   return (

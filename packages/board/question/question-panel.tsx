@@ -1,11 +1,13 @@
 import { type CSSProperties, type ReactNode, useEffect, useRef, useState } from 'react';
 import { useWords } from '../language.tsx';
+import type { Warning } from '../game-ui.ts';
 import type { OnLight } from '../parts/rich-text.tsx';
+import { RuleLink } from '../parts/rule-link.tsx';
 import { AnswerButton } from './answer-button.tsx';
 import { AnswerList } from './answer-list.tsx';
 import type { Choice } from './choice.ts';
 import { Confirmation } from './confirmation.tsx';
-import { choiceForKey, filtered, keysFor, LIST_KEY, MANY, REDO_KEY, UNDO_KEY } from './keys.ts';
+import { choiceForKey, filtered, isWayOn, keysFor, LIST_KEY, MANY, REDO_KEY, UNDO_KEY } from './keys.ts';
 import { QuestionHead } from './question-head.tsx';
 import { colourOf, type QuestionState } from './question-state.ts';
 import { spread } from './spread.ts';
@@ -26,6 +28,8 @@ export interface QuestionPanelProps {
   readonly pending?: Beforehand | undefined;
   readonly onConfirm?: () => void;
   readonly onCancel?: () => void;
+  /** A gesture that the player has begun, in place of the question that it will answer. */
+  readonly plan?: PlannedGesture | undefined;
   /** The worker has the answer and has not replied yet. */
   readonly busy?: boolean;
   /** Whether keys are heard anywhere on the page. */
@@ -36,8 +40,19 @@ export interface QuestionPanelProps {
   readonly above?: ReactNode;
   /** In the tray: offers, a die to type in. */
   readonly children?: ReactNode;
+  /** In the tray, below the answers: the battle. */
+  readonly below?: ReactNode;
   /** In the dock, before the answers: hand over, skip ahead. */
   readonly buttons?: ReactNode;
+}
+
+/** Something that is being planned: what is known of it, and how it is given or dropped. */
+export interface PlannedGesture {
+  readonly title: string;
+  readonly facts: readonly Warning[];
+  /** The button that gives it; without `act`, something is still missing. */
+  readonly go: { readonly words: string; readonly act?: (() => void) | undefined };
+  readonly onCancel?: (() => void) | undefined;
 }
 
 const NO_CHOICES: readonly Choice[] = [];
@@ -49,7 +64,7 @@ const side = (colour: string): CSSProperties => ({ '--bv-side': colour }) as CSS
  */
 export const QuestionPanel = (props: QuestionPanelProps): ReactNode => {
   const { question, onAnswer, onUndo, onRedo, pending, onConfirm, onCancel, onLight } = props;
-  const { busy = false, listens = true, listsAll = false } = props;
+  const { busy = false, listens = true, listsAll = false, plan } = props;
   const words = useWords();
   const box = useRef<HTMLInputElement>(null);
   const [isOpen, setIsOpen] = useState(false);
@@ -57,8 +72,10 @@ export const QuestionPanel = (props: QuestionPanelProps): ReactNode => {
   const [typing, setTyping] = useState<{ readonly at: string | number; readonly typed: string }>();
   const asked = question.kind === 'asked' ? question : undefined;
   const isHeld = asked !== undefined && pending !== undefined;
-  const choices = asked?.choices ?? NO_CHOICES;
-  const { closing, direct, tray, placed } = spread(choices);
+  const isPlanned = plan?.onCancel !== undefined;
+  const choices = (isPlanned ? undefined : asked?.choices) ?? NO_CHOICES;
+  const { closing, direct, tray, placed: onMap, held: inHand } = spread(choices);
+  const placed = [...inHand, ...onMap];
   const typed = typing && typing.at === asked?.id ? typing.typed : '';
   const listed = unfolded ? [...tray, ...placed] : tray;
   const shown = listed.length >= MANY ? filtered(listed, typed) : listed;
@@ -73,7 +90,8 @@ export const QuestionPanel = (props: QuestionPanelProps): ReactNode => {
       setIsOpen(!isOpen);
       return true;
     }
-    const held = isHeld ? { escape: onCancel, enter: onConfirm }[key] : undefined;
+    const planned = isPlanned ? { escape: plan.onCancel, enter: plan.go.act }[key] : undefined;
+    const held = isHeld ? { escape: onCancel, enter: pending.wastes ? onCancel : onConfirm }[key] : planned;
     const act = held ?? (key === UNDO_KEY ? onUndo : key === REDO_KEY ? onRedo : undefined);
     if (act) {
       act();
@@ -86,17 +104,33 @@ export const QuestionPanel = (props: QuestionPanelProps): ReactNode => {
   }, listens);
   const light = (choice: Choice | undefined): void => onLight?.(choice?.spot);
   const answering = { onAnswer, onLight: light, busy };
-  const main = closing.at(-1);
+  const main = closing.findLast(isWayOn);
   return (
     <section className="bv-question" style={side(colourOf(question))} aria-busy={busy}>
       {props.above ? <div className="bv-question-above">{props.above}</div> : undefined}
-      <QuestionHead question={question} onRule={props.onRule} onLight={onLight} onShow={props.onShow} />
+      <QuestionHead
+        question={question}
+        planned={isPlanned ? plan.title : undefined}
+        onRule={props.onRule}
+        onLight={onLight}
+        onShow={props.onShow}
+      />
+      {plan && plan.facts.length > 0 ? (
+        <ul className="bv-plan-facts">
+          {plan.facts.map(({ words: fact, rule, tone }) => (
+            <li key={fact} className={tone === 'plain' ? 'bv-fact' : 'bv-fact bv-fact-warns'}>
+              {fact} <RuleLink rule={rule} onRule={props.onRule} bare />
+            </li>
+          ))}
+        </ul>
+      ) : undefined}
       <div className="bv-tray">
         {isHeld ? (
           <Confirmation
             words={pending.words}
             warnings={pending.warnings}
             final={pending.final}
+            wastes={pending.wastes === true}
             onConfirm={() => onConfirm?.()}
             onCancel={() => onCancel?.()}
             onRule={props.onRule}
@@ -116,6 +150,7 @@ export const QuestionPanel = (props: QuestionPanelProps): ReactNode => {
             />
           </div>
         ) : undefined}
+        {props.below}
       </div>
       <div className="bv-dock-end">
         {onUndo ? (
@@ -128,8 +163,23 @@ export const QuestionPanel = (props: QuestionPanelProps): ReactNode => {
             {words('question.redo')} <kbd>{REDO_KEY.toUpperCase()}</kbd>
           </button>
         ) : undefined}
+        {isPlanned ? (
+          <div className="bv-answers bv-answers-dock" hidden={isHeld}>
+            <button type="button" className="bv-button bv-button-ghost" onClick={plan.onCancel}>
+              {words('plan.cancel')} <kbd aria-hidden="true">{words('key.escape')}</kbd>
+            </button>
+            <button
+              type="button"
+              className="bv-button bv-button-main"
+              disabled={busy || !plan.go.act}
+              onClick={plan.go.act}
+            >
+              <span>{plan.go.words}</span> <kbd aria-hidden="true">{words('key.enter')}</kbd>
+            </button>
+          </div>
+        ) : undefined}
         {props.buttons}
-        {asked ? (
+        {asked && !isPlanned ? (
           <div className="bv-answers bv-answers-dock" hidden={isHeld}>
             {placed.length > 0 && !listsAll ? (
               <button
@@ -138,7 +188,7 @@ export const QuestionPanel = (props: QuestionPanelProps): ReactNode => {
                 aria-expanded={unfolded}
                 onClick={() => setIsOpen(!isOpen)}
               >
-                {words(tray.length > 0 ? 'question.all' : 'question.onMap', {
+                {words(tray.length > 0 || inHand.length > 0 ? 'question.all' : 'question.onMap', {
                   answers: placed.length + tray.length,
                 })}{' '}
                 <kbd aria-hidden="true">{LIST_KEY}</kbd>

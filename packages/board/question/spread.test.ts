@@ -20,6 +20,18 @@ describe('where answers are offered', () => {
     expect([ids(closing), ids(placed), ids(tray)]).toEqual([['done'], ['trent', 'kray'], []]);
   });
 
+  test('what to do in one place is asked by buttons, and the cards of the hand have theirs', () => {
+    const evade = choice('evade', { spot: { place: 'liege' }, foresight: '33 %' });
+    const stand = choice('stand', { closes: true, foresight: '17 %' });
+    const { direct, placed } = spread([evade, stand]);
+    expect([ids(direct), ids(placed)]).toEqual([['evade'], []]);
+    const { held, tray } = spread([
+      choice('points', { card: '1F' }),
+      choice('event', { card: '1F', help: 'all of it' }),
+    ]);
+    expect([ids(held), ids(tray)]).toEqual([['points', 'event'], []]);
+  });
+
   test('more than the dock has room for goes to the tray', () => {
     expect(ids(spread(['1', '2', '3', '4'].map((id) => choice(id))).tray)).toEqual(['1', '2', '3', '4']);
     const withDone = [choice('1'), choice('2'), choice('3'), choice('done', { closes: true })];
@@ -27,7 +39,9 @@ describe('where answers are offered', () => {
   });
 
   test('a long or an explained answer goes to the tray', () => {
-    expect(ids(spread([choice('x', { words: 'a name that is far too long for a button' })]).tray)).toEqual(['x']);
+    expect(ids(spread([choice('x', { words: 'a name that is far too long for a button of the dock' })]).tray)).toEqual([
+      'x',
+    ]);
     expect(ids(spread([choice('x', { help: 'what it does' })]).tray)).toEqual(['x']);
   });
 });

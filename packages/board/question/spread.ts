@@ -3,6 +3,8 @@ import type { Choice } from './choice.ts';
 /** So many short answers have room in the dock, besides those that end the question. */
 const IN_THE_DOCK = 3;
 const SHORT = 28;
+/** One alone may take more room. */
+const SHORT_ALONE = 48;
 
 /** Where each answer is offered: in the dock, in the tray above it, or on the map alone. */
 export interface Spread {
@@ -14,22 +16,33 @@ export interface Spread {
   readonly tray: readonly Choice[];
   /** They light up on the map; the list of all answers has them too. */
   readonly placed: readonly Choice[];
+  /** They lie with the cards of the hand; the list of all answers has them too. */
+  readonly held: readonly Choice[];
 }
 
 const isPlaced = ({ spot }: Choice): boolean => spot?.place !== undefined || spot?.counter !== undefined;
 
-const isShort = ({ words, help, face }: Choice): boolean =>
-  help === undefined && face === undefined && words.length <= SHORT;
+const isShort = ({ words, help, face }: Choice, _: number, { length }: readonly Choice[]): boolean =>
+  help === undefined && face === undefined && words.length <= (length === 1 ? SHORT_ALONE : SHORT);
 
 export const spread = (choices: readonly Choice[]): Spread => {
   const closing = choices.filter(({ closes }) => closes);
-  const others = choices.filter(({ closes }) => !closes);
-  const loose = others.filter((choice) => !isPlaced(choice));
-  const fits = loose.length + closing.length <= IN_THE_DOCK && loose.every(isShort);
+  const held = choices.filter(({ closes, card }) => !closes && card !== undefined);
+  const others = choices.filter(({ closes, card }) => !closes && card === undefined);
+  // What to do in one place is no question of where: a few such answers are buttons.
+  const isFew =
+    others.length + closing.length <= IN_THE_DOCK &&
+    others.every(isShort) &&
+    new Set(others.map(({ spot }) => spot?.place)).size === 1 &&
+    others.every(({ spot }) => spot?.counter === undefined && spot?.from === undefined);
+  const loose = others.filter((choice) => isFew || !isPlaced(choice));
+  const room = !isFew && others.some(isPlaced) ? IN_THE_DOCK - 1 : IN_THE_DOCK; // The list of those on the map has a button too.
+  const fits = loose.length + closing.length <= room && loose.every(isShort);
   return {
     closing,
     direct: fits ? loose : [],
     tray: fits ? [] : loose,
-    placed: others.filter(isPlaced),
+    placed: isFew ? [] : others.filter(isPlaced),
+    held,
   };
 };

@@ -6,6 +6,8 @@ export interface Beforehand {
   /** What was chosen, in words. */
   readonly words: string;
   readonly warnings: readonly Warning[];
+  /** It throws something away: thinking again is what Enter does. */
+  readonly wastes?: boolean;
   /** It cannot be taken back. */
   readonly final: boolean;
 }
@@ -54,7 +56,7 @@ export const usePending = <T>(
     weighs,
     choose: async (chosen) => {
       const found = await weighed(chosen);
-      if (found.warnings.length > 0 || found.final) setHeld({ question, pending: found });
+      if (found.warnings.length > 0 || found.final || found.wastes) setHeld({ question, pending: found });
       else await giveNow(chosen);
     },
     confirm: async () => {

@@ -34,6 +34,26 @@ export const en: Catalogue<BoardMessages, undefined> = {
   'question.warnings': () => 'Before you confirm',
   'question.doIt': () => 'Confirm',
   'question.thinkAgain': () => 'Go back',
+  'hand.title': () => 'Your hand',
+  'hand.notNow': () => 'It cannot be played at this moment.',
+  'question.wastes': () => 'This gives up what you could still do now.',
+  'question.done': ({ answer }) => `Done for you: ${answer}. Nothing else was open.`,
+  'question.forMe': () => 'Do it for me',
+  'series.title': ({ given }) => `${given} chosen`,
+  'series.give': () => 'Confirm all',
+  'series.more': ({ answer }) => `One more: ${answer}`,
+  'series.less': ({ answer }) => `One less: ${answer}`,
+  'plan.stopped': ({ by }) =>
+    by === 'die'
+      ? 'A die has fallen: the rest of your plan is open again.'
+      : by === 'news'
+        ? 'Something has come to light: the rest of your plan is open again.'
+        : 'The other side has acted: the rest of your plan is open again.',
+  'log.away': () => 'Back to the latest',
+  'log.news': () => 'More has happened: to the latest',
+  'plan.cancel': () => 'Cancel',
+  'plan.planned': () => 'being planned',
+  'force.besides': () => 'Besides',
   'key.enter': () => '↵',
   'key.escape': () => 'Esc',
   'rule.cite': ({ rule }) => `Rule ${rule}`,

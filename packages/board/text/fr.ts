@@ -35,6 +35,26 @@ export const fr: Catalogue<BoardMessages, undefined> = {
   'question.warnings': () => 'Avant de confirmer',
   'question.doIt': () => 'Confirmer',
   'question.thinkAgain': () => 'Revenir',
+  'hand.title': () => 'Votre main',
+  'hand.notNow': () => 'Elle ne peut pas être jouée à ce moment.',
+  'question.wastes': () => 'Vous renoncez à ce que vous pourriez encore faire.',
+  'question.done': ({ answer }) => `Fait pour vous : ${answer}. Aucun autre choix n’était possible.`,
+  'question.forMe': () => 'Le faire pour moi',
+  'series.title': ({ given }) => `${given} choisis`,
+  'series.give': () => 'Tout confirmer',
+  'series.more': ({ answer }) => `Un de plus : ${answer}`,
+  'series.less': ({ answer }) => `Un de moins : ${answer}`,
+  'plan.stopped': ({ by }) =>
+    by === 'die'
+      ? 'Un dé est tombé : la suite de votre plan est à revoir.'
+      : by === 'news'
+        ? 'Du nouveau : la suite de votre plan est à revoir.'
+        : 'L’adversaire a agi : la suite de votre plan est à revoir.',
+  'log.away': () => 'Revenir à la fin',
+  'log.news': () => 'Du nouveau : aller à la fin',
+  'plan.cancel': () => 'Annuler',
+  'plan.planned': () => 'en préparation',
+  'force.besides': () => 'En outre',
   'key.enter': () => '↵',
   'key.escape': () => 'Échap',
   'rule.cite': ({ rule }) => `Règle ${rule}`,

@@ -11,7 +11,10 @@ interface ChatTabProps {
   readonly isOver: boolean;
   readonly busy: boolean;
   readonly colourOf: (seat: Seat) => string;
-  readonly onSay: (words: string) => void;
+  /** The other seats, to whom letters can be written. */
+  readonly others: readonly { readonly seat: Seat; readonly name: string }[];
+  /** To the table, or a letter to one seat. */
+  readonly onSay: (words: string, to: Seat | undefined) => void;
   readonly onEarlier: (() => void) | undefined;
   readonly onMute: (seat: Seat) => void;
   /** One looks at it. */
@@ -20,6 +23,8 @@ interface ChatTabProps {
 
 interface SaidProps {
   readonly line: ChatLine;
+  /** Of a letter: who else reads it. */
+  readonly letter: string | undefined;
   readonly isOwn: boolean;
   readonly colour: string;
   readonly onReport: () => void;
@@ -33,11 +38,11 @@ const saidAt = (at: number, language: Language): string => {
   return new Intl.DateTimeFormat(language, { timeStyle: 'short', ...manner }).format(at);
 };
 
-const Said = ({ line: { name, words: said, at }, isOwn, colour, onReport, onMute }: SaidProps): ReactNode => {
+const Said = ({ line: { name, words: said, at }, letter, isOwn, colour, onReport, onMute }: SaidProps): ReactNode => {
   const { words, language } = usePage();
   const time = saidAt(at, language);
   return (
-    <li style={{ '--bp-seat': colour } as CSSProperties}>
+    <li className={letter === undefined ? undefined : 'bp-letter'} style={{ '--bp-seat': colour } as CSSProperties}>
       <p className="bp-said-by">
         <strong>{name}</strong> <time dateTime={new Date(at).toISOString()}>{time}</time>
         {isOwn ? undefined : (
@@ -51,6 +56,7 @@ const Said = ({ line: { name, words: said, at }, isOwn, colour, onReport, onMute
           </span>
         )}
       </p>
+      {letter === undefined ? undefined : <p className="bp-letter-note">{letter}</p>}
       <p className="bp-said">{said}</p>
     </li>
   );
@@ -58,11 +64,18 @@ const Said = ({ line: { name, words: said, at }, isOwn, colour, onReport, onMute
 
 /** What the players say to each other. */
 export const ChatTab = (props: ChatTabProps): ReactNode => {
-  const { match, seat, lines, isOver, busy, colourOf, onSay, onEarlier, onMute, onLook } = props;
+  const { match, seat, lines, isOver, busy, colourOf, others, onSay, onEarlier, onMute, onLook } = props;
   const { words } = usePage();
   const field = useId();
   const list = useRef<HTMLUListElement>(null);
+  const recipients = useId();
   const [written, setWritten] = useState('');
+  const [to, setTo] = useState('');
+  const nameOf = (other: Seat): string => others.find((each) => each.seat === other)?.name ?? other;
+  const letterOf = (line: ChatLine): string | undefined => {
+    if (line.to === null) return undefined;
+    return line.to === seat ? words('online.letterToYou') : words('online.letterTo', { who: nameOf(line.to) });
+  };
   const [reported, setReported] = useState<ChatLine>();
   const last = lines.at(-1)?.line;
   useLayoutEffect(() => {
@@ -84,6 +97,7 @@ export const ChatTab = (props: ChatTabProps): ReactNode => {
           <Said
             key={line.line}
             line={line}
+            letter={letterOf(line)}
             isOwn={line.seat === seat || seat === SPECTATOR}
             colour={line.seat === null ? 'var(--bv-ink-soft)' : colourOf(line.seat)}
             onReport={() => setReported(line)}
@@ -96,10 +110,25 @@ export const ChatTab = (props: ChatTabProps): ReactNode => {
           onSubmit={(event) => {
             event.preventDefault();
             if (written.trim() === '') return;
-            onSay(written.trim());
+            onSay(written.trim(), to === '' ? undefined : to);
             setWritten('');
           }}
         >
+          {others.length > 1 ? (
+            <>
+              <label className="bv-unseen" htmlFor={recipients}>
+                {words('online.chatTo')}
+              </label>
+              <select id={recipients} value={to} onChange={(event) => setTo(event.target.value)}>
+                <option value="">{words('online.chatToAll')}</option>
+                {others.map((each) => (
+                  <option key={each.seat} value={each.seat}>
+                    {words('online.chatToOne', { who: each.name })}
+                  </option>
+                ))}
+              </select>
+            </>
+          ) : undefined}
           <label className="bv-unseen" htmlFor={field}>
             {words('online.chatWords')}
           </label>

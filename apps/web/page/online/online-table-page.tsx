@@ -65,7 +65,7 @@ export const OnlineTablePage = ({ matchId }: { readonly matchId: string }): Reac
   );
   useLookingAgain(asked.again, LOOK_SECONDS);
   const { seen, now = 0 } = asked.value ?? {};
-  const loaded = useGameWithMap(seen?.game);
+  const loaded = useGameWithMap(seen?.game, seen?.options);
   if (!seen) return asked.fault ? <NotHere fault={asked.fault} /> : <Waiting />;
   if (loaded.fault) return <NoTable sitting="" fault={loaded.fault} />;
   if (!loaded.value) return <Waiting />;

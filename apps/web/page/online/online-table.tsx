@@ -64,7 +64,10 @@ export const OnlineTable = ({ live, known, seen, now, game, map }: OnlineTablePr
         isOver={isOver}
         busy={sitting.busy}
         colourOf={game.ui.seatColour}
-        onSay={(said) => void act(async () => wire?.chat(match, seat, said))}
+        others={seen.seats.flatMap(({ seat: each, holder }) =>
+          each === null || each === seat || holder !== 'user' ? [] : [{ seat: each, name: nameOf(each) }],
+        )}
+        onSay={(said, to) => void act(async () => wire?.chat(match, seat, said, to))}
         onEarlier={bringEarlier ? () => void act(bringEarlier) : undefined}
         onMute={(other) => void act(() => chat.mute(other))}
         onLook={chat.look}

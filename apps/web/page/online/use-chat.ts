@@ -47,7 +47,11 @@ export const useChat = (match: string, seat: Seat, said: readonly ChatLine[], is
       isGone = true;
     };
   }, [house, match, mayRead]);
-  const lines = inOrder(read.lines, said).filter(({ seat: by }) => by === null || !muted.includes(by));
+  // Whoever holds several seats reads the letters of each at its own place.
+  const isForHere = ({ seat: by, to }: ChatLine): boolean => to === null || to === seat || by === seat;
+  const lines = inOrder(read.lines, said)
+    .filter(isForHere)
+    .filter(({ seat: by }) => by === null || !muted.includes(by));
   const last = lines.at(-1)?.line ?? 0;
   const { before } = read;
   const bringEarlier = async (until: number): Promise<void> => {

@@ -3,6 +3,7 @@ import type { Known, WireFault } from '@bivouac/wire';
 import { useEffect, useMemo, useState } from 'react';
 import { usePage } from '../context.tsx';
 import { saveBlob } from '../download.ts';
+import { useHouse } from '../house/house-context.tsx';
 import { wireFaultFrom } from '../house/house-fault.tsx';
 import type { PageGame } from '../page-game.ts';
 import { fetchRecord } from '../replay/share.ts';
@@ -12,6 +13,9 @@ import type { Sitting } from '../table/sitting.ts';
 import { story } from './earlier-lines.ts';
 import { keepNotes, keepSeen, notesOf, seenUpTo } from './kept-here.ts';
 import { isBrokenLine, type LiveMatch } from './use-live-match.ts';
+
+/** So much of a line is sent to the keepers: the record has the rest. */
+const MOST_SAID = 600;
 
 export interface OnlineSitting {
   readonly sitting: Sitting;
@@ -46,6 +50,7 @@ export const useOnlineSitting = (
   ending: string | undefined,
 ): OnlineSitting => {
   const { client } = usePage();
+  const { house } = useHouse();
   const { wire, line, earlier } = live;
   const { match, as: seat, view, table } = known;
   const [acting, setActing] = useState(false);
@@ -122,6 +127,10 @@ export const useOnlineSitting = (
     give: (answers) => ruled(() => giveAll(answers)),
     undo: () => ruled(() => wire?.undo(match, seat)),
     redo: () => ruled(() => wire?.redo(match, seat)),
+    doubt: async (doubted) => {
+      await house.chat.doubt({ match, ...doubted, said: doubted.said.slice(0, MOST_SAID) });
+      return 'sent';
+    },
     stand: (answer) => ruled(() => wire?.stand(match, seat, view.seq, answer, 'revoked')),
     revoke: () => ruled(() => wire?.revoke(match, seat)),
     ...(table.orders

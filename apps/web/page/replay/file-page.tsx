@@ -7,7 +7,7 @@ import { ReplayView } from './replay-view.tsx';
 /** Replays a record that the start page has opened. */
 export const FilePage = (): ReactNode => {
   const file = openedFile();
-  const loaded = useGameWithMap(file?.card.game);
+  const loaded = useGameWithMap(file?.card.game, file?.card.options);
   if (!file) return <NoTable sitting="" fault={{ kind: 'missing' }} />;
   if (loaded.fault) return <NoTable sitting="" fault={loaded.fault} />;
   if (!loaded.value) return <Waiting />;

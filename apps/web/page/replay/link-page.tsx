@@ -16,7 +16,7 @@ export const LinkPage = ({ address }: { readonly address: string }): ReactNode =
     });
     return { text, card: await client.ask('replayFile', { text }) };
   }, address);
-  const loaded = useGameWithMap(laid.value?.card.game);
+  const loaded = useGameWithMap(laid.value?.card.game, laid.value?.card.options);
   const fault = laid.fault ?? loaded.fault;
   if (fault) return <NoTable sitting="" fault={fault} />;
   if (!laid.value || !loaded.value) return <Waiting />;

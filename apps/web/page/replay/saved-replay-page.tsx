@@ -13,7 +13,7 @@ export const SavedReplayPage = ({ sitting }: { readonly sitting: string }): Reac
     const { kept } = await client.ask('sittings', {});
     return { card, kept: kept.find(({ id }) => id === sitting) };
   }, sitting);
-  const loaded = useGameWithMap(laid.value?.card.game);
+  const loaded = useGameWithMap(laid.value?.card.game, laid.value?.card.options);
   const fault = laid.fault ?? loaded.fault;
   if (fault) return <NoTable sitting={sitting} fault={fault} />;
   if (!laid.value || !loaded.value) return <Waiting />;

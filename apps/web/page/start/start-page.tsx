@@ -7,6 +7,7 @@ import { useLoaded } from '../load-game.ts';
 import { go } from '../route.ts';
 import { Shell } from '../shell.tsx';
 import { beginGame } from './begin.ts';
+import { Campaigns, type Chosen, playersOf } from './campaigns.tsx';
 import { NewGame } from './new-game.tsx';
 import { OpenRecord } from './open-record.tsx';
 import { SavedGames } from './saved-games.tsx';
@@ -40,6 +41,21 @@ export const StartPage = (): ReactNode => {
     }
   };
 
+  const beginCampaign = async (chosen: Chosen): Promise<void> => {
+    setBusy(true);
+    try {
+      await beginGame(client, {
+        game: chosen.game,
+        options: chosen.options,
+        players: playersOf(chosen),
+        dice: 'rolled',
+      });
+    } catch (caught) {
+      setFault(faultFrom(caught));
+      setBusy(false);
+    }
+  };
+
   return (
     <Shell title="">
       <Welcome
@@ -55,6 +71,9 @@ export const StartPage = (): ReactNode => {
           </button>
         </FaultView>
       ))}
+      {shelf.value ? (
+        <Campaigns shelf={shelf.value} isBusy={isBusy} onBegin={(chosen) => void beginCampaign(chosen)} />
+      ) : undefined}
       <div className="bp-columns">
         <section className="bp-card" aria-labelledby="new-game">
           <h2 id="new-game">{words('start.newGame')}</h2>

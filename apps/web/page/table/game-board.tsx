@@ -8,7 +8,17 @@ import { useRoutes } from './use-routes.ts';
 
 interface GameBoardProps extends Pick<
   BoardProps,
-  'choices' | 'onAnswer' | 'onPlace' | 'light' | 'onLight' | 'inset' | 'bubble' | 'children'
+  | 'choices'
+  | 'focus'
+  | 'reach'
+  | 'hold'
+  | 'onAnswer'
+  | 'onPlace'
+  | 'light'
+  | 'onLight'
+  | 'inset'
+  | 'bubble'
+  | 'children'
 > {
   readonly ref?: Ref<BoardHandle>;
   readonly game: PageGame;

@@ -2,13 +2,21 @@ import type { GameMap } from '@bivouac/atlas';
 import {
   AS_CITED,
   type BoardHandle,
+  BattleDock,
   choicesOf,
+  ForceTray,
+  Hand,
+  plainText,
+  Plaques,
   RuleNumbers,
+  type Plaque,
+  SeriesSheet,
   type Spot,
   TableLayout,
   Tour,
   useKeys,
   useMedia,
+  useWords,
   type Warning,
   WhyNot,
 } from '@bivouac/board';
@@ -22,6 +30,7 @@ import { BattleWindow } from './battle-window.tsx';
 import { ConsentDialog } from './consent-dialog.tsx';
 import { DicePanel } from './dice-panel.tsx';
 import { GameBoard } from './game-board.tsx';
+import { doubtful } from './looks-wrong.tsx';
 import { QuestionArea } from './question-area.tsx';
 import { askedOf, questionOf } from './question-of.ts';
 import { SideContent } from './side-content.tsx';
@@ -33,6 +42,10 @@ import type { MenuExtra } from './table-menu.tsx';
 import { TableWindows, type Window } from './table-windows.tsx';
 import { useDeliberation } from './use-deliberation.ts';
 import { useLookingBack } from './use-looking-back.ts';
+import { useForesight } from './use-foresight.ts';
+import { usePlan } from './use-plan.ts';
+import { useSeries } from './use-series.ts';
+import { useHand, useHeld } from './use-hand.ts';
 import { useStory } from './use-story.ts';
 import { useTableMenu } from './use-table-menu.ts';
 import { useTour } from './use-tour.ts';
@@ -61,7 +74,26 @@ interface LiveTableProps {
 
 /** The buttons of the map stand over its foot, and the tour over its top: places are brought into view between them. */
 const FREE_MAP = { top: 0, right: 0, bottom: 56, left: 0 };
-const BELOW_THE_TOUR = { ...FREE_MAP, top: 116 };
+/** Two sides are told apart in the header. */
+const seatsOverMap = (plaques: readonly Plaque[] | undefined): readonly Plaque[] | undefined =>
+  plaques && plaques.length > 2 ? plaques : undefined;
+
+/** What plaques and the marks below them cover of the map. */
+const PLAQUES = 84;
+const TOUR = 116;
+const HAND = { bottom: 84, top: 48 };
+/** One object for each, so that the camera does not move when nothing has changed. */
+const INSETS = [false, true].map((isTaught) =>
+  [false, true].map((hasHand) =>
+    [false, true].map((hasSeats) => ({
+      ...FREE_MAP,
+      bottom: hasHand ? HAND.bottom : FREE_MAP.bottom,
+      top: (isTaught ? TOUR : hasHand ? HAND.top : 0) + (hasSeats ? PLAQUES : 0),
+    })),
+  ),
+);
+const insetOf = (isTaught: boolean, hasHand: boolean, hasSeats: boolean): typeof FREE_MAP =>
+  INSETS[Number(isTaught)]?.[Number(hasHand)]?.[Number(hasSeats)] ?? FREE_MAP;
 
 const NO_ANSWERS: readonly Answer[] = [];
 const NO_WARNINGS: readonly Warning[] = [];
@@ -82,17 +114,25 @@ export const LiveTable = ({ game, map, sitting, onHandOver, extras = {} }: LiveT
   const citedAs = ui.citedAs?.(view.state) ?? AS_CITED;
   const { past, setPast, news, looksBack, setLooksBack } = useLookingBack(sitting, lines);
 
+  const boardWords = useWords();
   const isNarrow = useMedia(NARROW);
+  const isTouch = useMedia('(hover: none)');
   useTitle(extras.title ?? name);
   const isOver = view.result !== null || ending !== undefined;
   const shown = past ?? view;
   const state = shown.state;
   const asked = past || isOver ? undefined : askedOf(view, seat);
-  const choices = useMemo(
+  const found = useMemo(
     () => (asked ? choicesOf(ui, asked, language, (answer) => game.label(language, answer, asked.prompt), state) : []),
     [ui, asked, language, game, state],
   );
+  const foreseen = useForesight(game, sitting, asked, found);
+  const held = useHeld(game, seat, state, asked, foreseen);
+  const { choices } = held;
   const question = questionOf(ui, language, shown, seat, choices, past ? undefined : ending);
+  const prompt = 'prompt' in question ? question.prompt : undefined;
+  const focus =
+    typeof prompt === 'object' ? prompt.flatMap((piece) => (typeof piece === 'string' ? [] : (piece.place ?? []))) : [];
   const counters = useMemo(() => ui.counters(state, seat, language), [ui, state, seat, language]);
   const whyNot = useWhyNot(game, sitting, asked);
   const tour = useTour(ui.id, ui.tour(state, language), asked, seat, view.seq);
@@ -108,20 +148,50 @@ export const LiveTable = ({ game, map, sitting, onHandOver, extras = {} }: LiveT
     answers: asked?.answers ?? NO_ANSWERS,
     label: (answer) => (asked ? game.label(language, answer, asked.prompt) : ''),
     warnings: warningsOf,
+    wastes: ([answer]) => answer !== undefined && asked !== undefined && ui.wastes?.(answer, asked, state) === true,
     isFinal: sitting.isFinal,
     give: async (answers) => heed(await sitting.give(answers)),
   });
   const busy = sitting.busy || deliberation.weighs;
+  const plan = usePlan({
+    game,
+    sitting,
+    asked,
+    choices,
+    counters,
+    pointed: pointed?.place,
+    busy,
+    give: deliberation.choosePlanned,
+  });
+  const series = useSeries({ game, sitting, asked, choices, counters, busy, give: deliberation.chooseAll });
+  const [battleAway, setBattleAway] = useState<string>();
+  const { hand, onMap } = useHand({
+    game,
+    sitting,
+    asked,
+    held,
+    plan,
+    answer: deliberation.choose,
+    placeAt: (x, y) => board.current?.placeAt(x, y),
+  });
   const meant = useMemo(
     () => (asked ? answersMeant(ui, view.state, asked, choices, light, pointed) : NO_ANSWERS),
     [ui, view, asked, choices, light, pointed],
   );
-  const inMind = deliberation.pending?.chosen ?? meant;
+  const inMind = deliberation.pending?.chosen ?? (plan.meant.length > 0 ? plan.meant : meant);
   const intent = inMind[0];
-  const held = deliberation.pending?.chosen.at(-1);
-  const heldAt = useMemo(() => (held && asked ? ui.spot(held, asked, state) : undefined), [ui, held, asked, state]);
-  const sheet = useMemo(() => ui.battleSheet(state, asked, language, intent), [ui, state, asked, language, intent]);
-  const foreboding = warningsOf(meant);
+  const waiting = deliberation.pending?.chosen.at(-1);
+  const heldAt = useMemo(
+    () => (waiting && asked ? ui.spot(waiting, asked, state) : undefined),
+    [ui, waiting, asked, state],
+  );
+  const sheet = useMemo(() => ui.battleSheet(state, asked, language), [ui, state, asked, language]);
+  const preview = useMemo(
+    () => (sheet || !intent ? undefined : ui.battleSheet(state, asked, language, intent)),
+    [ui, state, asked, language, intent, sheet],
+  );
+  const foreboding = plan.reach ? NO_WARNINGS : warningsOf(meant);
+  const plaques = useMemo(() => seatsOverMap(ui.plaques?.(state, seat, language)), [ui, state, seat, language]);
 
   const cite = useCallback((cited: string): void => {
     setRule(cited);
@@ -134,6 +204,9 @@ export const LiveTable = ({ game, map, sitting, onHandOver, extras = {} }: LiveT
   const goTo = (place: string): void => {
     if (busy || past) return;
     if (!asked) return whyNot.askWhoseTurn(place, question);
+    const refusal = plan.refusalAt(place);
+    if (refusal) return whyNot.refuseAt(place, refusal);
+    if (plan.reach) return void whyNot.askAt(place, counters);
     const answers = ui.answersTowards?.(view.state, asked, place) ?? NO_ANSWERS;
     if (answers.length > 0) deliberation.chooseAll(answers);
     else void whyNot.askAt(place, counters);
@@ -160,6 +233,17 @@ export const LiveTable = ({ game, map, sitting, onHandOver, extras = {} }: LiveT
     onStand: (answer) => void sitting.stand(answer).then(heed),
     onWindow: setWindow,
   });
+
+  const done = (sight.done ?? []).map(({ at, rule: cited, answer, prompt }) => ({
+    id: String(at),
+    rule: cited,
+    words: boardWords('question.done', { answer: game.label(language, answer, prompt) }),
+  }));
+  const stopped = sight.plan?.stopped;
+  const notices =
+    stopped === undefined
+      ? done
+      : [...done, { id: 'plan', rule: '', words: boardWords('plan.stopped', { by: stopped }) }];
 
   const { refused } = whyNot;
   const reason = refused ? (
@@ -198,10 +282,11 @@ export const LiveTable = ({ game, map, sitting, onHandOver, extras = {} }: LiveT
             title={name}
             moment={ui.moment(state, language)}
             tracks={ui.tracks(state, language)}
-            scores={ui.scores(state, seat, language)}
+            scores={plaques ? undefined : ui.scores(state, seat, language)}
             onMenu={() => setWindow('menu')}
           />
         }
+        seats={plaques ? <Plaques plaques={plaques} own={seat} /> : undefined}
         map={
           <GameBoard
             ref={board}
@@ -211,17 +296,23 @@ export const LiveTable = ({ game, map, sitting, onHandOver, extras = {} }: LiveT
             seq={shown.seq}
             events={events}
             seat={seat}
-            choices={busy ? [] : choices}
-            onAnswer={deliberation.choose}
+            choices={busy ? [] : onMap}
+            onAnswer={(id) => {
+              if (!plan.choose(id, isTouch)) deliberation.choose(id);
+            }}
             onPlace={goTo}
+            focus={focus}
+            reach={plan.reach}
+            hold={busy || past ? undefined : plan.hold}
             light={light ?? heldAt ?? tour.now?.step.light}
             onLight={setPointed}
             bubble={refused?.place === undefined ? undefined : { place: refused.place, content: reason }}
-            inset={tour.now ? BELOW_THE_TOUR : FREE_MAP}
+            inset={insetOf(tour.now !== undefined, hand !== undefined, plaques !== undefined)}
           >
             {tour.now ? (
               <Tour step={tour.now.step} number={tour.now.number} of={tour.now.of} onEnd={tour.end} />
             ) : undefined}
+            {hand && !past ? <Hand {...hand} onRule={cite} /> : undefined}
             {looksBack ? (
               <SinceWindow
                 lay={lay}
@@ -234,7 +325,7 @@ export const LiveTable = ({ game, map, sitting, onHandOver, extras = {} }: LiveT
                 onRule={cite}
               />
             ) : (
-              <BattleWindow sheet={sheet} onRule={cite} />
+              <BattleWindow sheet={preview} onRule={cite} />
             )}
           </GameBoard>
         }
@@ -263,8 +354,33 @@ export const LiveTable = ({ game, map, sitting, onHandOver, extras = {} }: LiveT
               foreboding={foreboding}
               next={nextSeat === undefined ? undefined : { seat: nextSeat, name: ui.seatName(language, nextSeat) }}
               onHandOver={onHandOver}
+              forMe={series.forMe && { act: series.forMe, isOn: series.isAtIt }}
+              done={notices}
+              plan={plan.panel}
+              below={
+                sheet && sheet.title !== battleAway && !looksBack ? (
+                  <BattleDock sheet={sheet} seat={seat} onRule={cite} onHide={() => setBattleAway(sheet.title)} />
+                ) : undefined
+              }
               notice={extras.notice}
-              after={extras.after}
+              after={
+                <>
+                  {series.sheet ? <SeriesSheet {...series.sheet} /> : undefined}
+                  {plan.tray ? (
+                    <ForceTray
+                      {...plan.tray}
+                      blocked={
+                        plan.blocked
+                          ? { words: plainText(ui.rich(language, plan.blocked.because)), rule: plan.blocked.rule }
+                          : undefined
+                      }
+                      onToggle={plan.toggle}
+                      onRule={cite}
+                    />
+                  ) : undefined}
+                  {extras.after}
+                </>
+              }
               onHurry={isMine ? undefined : sitting.hurry}
               standing={sight.standing}
               onRevoke={() => void sitting.revoke()}
@@ -291,6 +407,8 @@ export const LiveTable = ({ game, map, sitting, onHandOver, extras = {} }: LiveT
         seat={seat}
         seq={view.seq}
         wishes={whyNot.all}
+        doubtful={() => doubtful(refused, question, lines, view.seq)}
+        doubt={sitting.doubt}
         onRule={cite}
       />
       {asksConsentOf ? (

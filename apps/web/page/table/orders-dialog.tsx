@@ -1,6 +1,6 @@
 import { Dialog, RichTextView } from '@bivouac/board';
 import { ASK_ME, type AskMe, type Orders } from '@bivouac/kernel';
-import { type ReactNode, useId } from 'react';
+import { type ReactNode, useId, useState } from 'react';
 import { usePage } from '../context.tsx';
 import type { PageGame } from '../page-game.ts';
 import type { Standing } from './sitting.ts';
@@ -51,16 +51,24 @@ interface OrdersDialogProps {
 /** What the seat lets the table do for it. */
 export const OrdersDialog = ({ game, standing, isShared, onClose }: OrdersDialogProps): ReactNode => {
   const { words, language } = usePage();
-  const { orders, moments, order } = standing;
+  const { moments } = standing;
+  // What was chosen last: a second change must not wait for the table to have heard of the first, nor undo it.
+  const [orders, setOrders] = useState(standing.orders);
+  const [unheard, setUnheard] = useState(0);
+  const order = (chosen: Orders): void => {
+    setOrders(chosen);
+    setUnheard((before) => before + 1);
+    void standing.order(chosen).finally(() => setUnheard((before) => before - 1));
+  };
   const flag = (name: string, isSet: boolean, set: (value: boolean) => Orders): ReactNode => (
     <label className="bv-setting bv-setting-flag">
-      <input type="checkbox" checked={isSet} onChange={({ target }) => void order(set(target.checked))} />
+      <input type="checkbox" checked={isSet} onChange={({ target }) => order(set(target.checked))} />
       <span>{name}</span>
     </label>
   );
   return (
     <Dialog title={words('orders.title')} onClose={onClose}>
-      <div className="bv-settings">
+      <div className="bv-settings" aria-busy={unheard > 0}>
         <p>
           {words('orders.secret')} {isShared ? words('orders.shared') : undefined}
         </p>
@@ -70,7 +78,7 @@ export const OrdersDialog = ({ game, standing, isShared, onClose }: OrdersDialog
           name={words('orders.windows')}
           value={orders.windows}
           mayBeUsual={false}
-          onChange={(windows = 'always') => void order({ ...orders, windows })}
+          onChange={(windows = 'always') => order({ ...orders, windows })}
         />
         {Object.entries(moments).map(([moment, name]) => (
           <AskMeField
@@ -78,7 +86,7 @@ export const OrdersDialog = ({ game, standing, isShared, onClose }: OrdersDialog
             name={<RichTextView text={game.ui.rich(language, name)} />}
             value={orders.moments[moment]}
             mayBeUsual
-            onChange={(ask) => void order(withMoment(orders, moment, ask))}
+            onChange={(ask) => order(withMoment(orders, moment, ask))}
           />
         ))}
       </div>

@@ -1,4 +1,12 @@
-import { type OnLight, QuestionPanel, type QuestionState, type Warning } from '@bivouac/board';
+import {
+  type OnLight,
+  type PlannedGesture,
+  QuestionPanel,
+  RuleLink,
+  useWords,
+  type QuestionState,
+  type Warning,
+} from '@bivouac/board';
 import type { Seat } from '@bivouac/kernel';
 import type { ReactNode } from 'react';
 import { usePage } from '../context.tsx';
@@ -17,6 +25,13 @@ interface QuestionAreaProps {
   readonly reason: ReactNode;
   /** What the answer under the pointer would bring with it. */
   readonly foreboding: readonly Warning[];
+  readonly plan?: PlannedGesture | undefined;
+  /** The table can answer all questions of this kind. */
+  readonly forMe?: { readonly act: () => void; readonly isOn: boolean } | undefined;
+  /** What the table has answered by itself, and what stopped a plan. */
+  readonly done?: readonly { readonly id: string; readonly words: string; readonly rule: string }[];
+  /** In the tray, below the answers. */
+  readonly below?: ReactNode;
   /** In the tray, before the answers. */
   readonly notice?: ReactNode;
   /** In the tray, after the notice. */
@@ -51,6 +66,8 @@ export const QuestionArea = (props: QuestionAreaProps): ReactNode => {
   const { pending, choose, confirm, cancel } = deliberation;
   const lights = { onLight, onShow };
   const warns = !pending && foreboding.length > 0;
+  const { done = [], forMe } = props;
+  const boardWords = useWords();
   return (
     <QuestionPanel
       question={question}
@@ -59,14 +76,21 @@ export const QuestionArea = (props: QuestionAreaProps): ReactNode => {
       {...lights}
       onUndo={onUndo}
       onRedo={onRedo}
+      plan={props.plan}
+      below={props.below}
       pending={pending}
       onConfirm={confirm}
       onCancel={cancel}
       busy={busy}
       listsAll={settings.listsAnswers}
       above={
-        reason || warns ? (
+        reason || warns || done.length > 0 ? (
           <>
+            {done.map(({ id, words: said, rule }) => (
+              <p key={id} className="bv-done" role="status">
+                {said} {rule === '' ? undefined : <RuleLink rule={rule} onRule={onRule} bare />}
+              </p>
+            ))}
             {reason}
             {warns ? <Foreboding warnings={foreboding} /> : undefined}
           </>
@@ -74,6 +98,11 @@ export const QuestionArea = (props: QuestionAreaProps): ReactNode => {
       }
       buttons={
         <>
+          {forMe ? (
+            <button type="button" className="bv-button bv-button-ghost" aria-pressed={forMe.isOn} onClick={forMe.act}>
+              {boardWords('question.forMe')}
+            </button>
+          ) : undefined}
           {next ? (
             <button
               type="button"

@@ -1,5 +1,19 @@
-import type { Answer, MatchView, Message, Orders, Refusal, Seat, Told, Wish } from '@bivouac/kernel';
-import type { DiceAsked, ReplayCard } from '../../worker/protocol.ts';
+import type {
+  Ahead,
+  Answer,
+  DiceChance,
+  Doubted,
+  Foretold,
+  MatchView,
+  Message,
+  Orders,
+  Refusal,
+  Seat,
+  Stage,
+  Told,
+  Wish,
+} from '@bivouac/kernel';
+import type { DiceAsked, DoneForYou, PlanTold, ReplayCard } from '../../worker/protocol.ts';
 
 /** What one seat may know of a match now, and the log up to now. */
 export interface Sight {
@@ -16,6 +30,10 @@ export interface Sight {
   readonly standing: number;
   /** How the match ended, where it was not the rules that ended it. */
   readonly ending?: string;
+  /** Answers that were given ahead and wait, or what stopped them. */
+  readonly plan?: PlanTold;
+  /** What the table has answered for the seat, where there was no choice. */
+  readonly done?: readonly DoneForYou[];
 }
 
 export type Ruling = Promise<Refusal | undefined>;
@@ -54,6 +72,12 @@ export interface Sitting {
   readonly wishes: () => Promise<readonly Wish[]>;
   /** Would taking these answers back need the consent of somebody else? */
   readonly isFinal: (answers: readonly Answer[]) => Promise<boolean>;
+  /** What a gesture would lead to, as far as the seat could think it out. */
+  readonly ahead?: (stages: readonly Stage[], chosen: readonly Answer[]) => Promise<Ahead | null>;
+  /** What a bot would answer here, while questions with these keys come one after the other. */
+  readonly advise?: (keys: readonly string[]) => Promise<readonly Answer[]>;
+  /** On how many of the dice each answer would come off. */
+  readonly foretell?: (chances: readonly DiceChance[]) => Promise<readonly Foretold[]>;
   readonly notebook: Notebook;
   /** Brings the lines of the log before those that are here; nothing when all are. */
   readonly bringEarlier?: () => void;
@@ -63,5 +87,7 @@ export interface Sitting {
   readonly lay?: () => Promise<ReplayCard>;
   readonly replay?: () => void;
   readonly download?: () => void;
+  /** Hands on what looks wrong to the player: as a file with the record, or to the server’s keepers. */
+  readonly doubt: (doubted: Doubted) => Promise<'saved' | 'sent'>;
   readonly leave: () => void;
 }

@@ -23,7 +23,7 @@ const nextHolder = (card: OpenCard): Seat => {
 export const TablePage = ({ sitting }: { readonly sitting: string }): ReactNode => {
   const { client, language } = usePage();
   const opened = useLoaded(() => client.ask('open', { sitting }), sitting);
-  const loaded = useGameWithMap(opened.value?.game);
+  const loaded = useGameWithMap(opened.value?.game, opened.value?.options);
   const [held, setHeld] = useState<{ readonly holder?: Seat; readonly handTo?: Seat }>({});
   const fault = opened.fault ?? loaded.fault;
   if (fault) return <NoTable sitting={sitting} fault={fault} />;

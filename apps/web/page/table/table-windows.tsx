@@ -7,11 +7,12 @@ import { useLoaded } from '../load-game.ts';
 import type { PageGame } from '../page-game.ts';
 import { SettingsDialog } from '../settings-dialog.tsx';
 import { FiguresDialog } from './figures.tsx';
+import { type doubtful, LooksWrong } from './looks-wrong.tsx';
 import { OrdersDialog } from './orders-dialog.tsx';
-import type { Standing } from './sitting.ts';
+import type { Sitting, Standing } from './sitting.ts';
 import { KeysDialog, type MenuExtra, type MenuItem, TableMenu } from './table-menu.tsx';
 
-export type Window = 'menu' | 'whyNot' | 'orders' | 'aftermath' | 'legend' | 'settings' | 'keys';
+export type Window = 'menu' | 'doubt' | 'whyNot' | 'orders' | 'aftermath' | 'legend' | 'settings' | 'keys';
 
 interface TableWindowsProps {
   readonly open: Window | undefined;
@@ -28,6 +29,9 @@ interface TableWindowsProps {
   readonly seq: number;
   readonly wishes: () => Promise<readonly RefusedWish[]>;
   readonly onRule: (rule: string) => void;
+  /** What the table said that might look wrong. */
+  readonly doubtful: () => ReturnType<typeof doubtful>;
+  readonly doubt: Sitting['doubt'];
 }
 
 const WhyNotDialog = ({ wishes, seq, onRule, onClose }: Omit<TableWindowsProps, 'open'>): ReactNode => {
@@ -53,6 +57,8 @@ export const TableWindows = ({ open, ...props }: TableWindowsProps): ReactNode =
       return (
         <TableMenu items={items} extras={extras} standing={props.standing} onChoose={onChoose} onClose={onClose} />
       );
+    case 'doubt':
+      return <LooksWrong things={props.doubtful()} doubt={props.doubt} onClose={onClose} />;
     case 'whyNot':
       return <WhyNotDialog {...props} />;
     case 'settings':

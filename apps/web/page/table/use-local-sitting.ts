@@ -1,8 +1,8 @@
-import { CHANCE, type Language, type Refusal, type Seat, type Told } from '@bivouac/kernel';
+import { CHANCE, doubtAround, type Language, type Refusal, type Seat, type Told } from '@bivouac/kernel';
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { type OpenCard, personsOf, type Snapshot, type WorkerFault } from '../../worker/protocol.ts';
 import { usePage } from '../context.tsx';
-import { downloadRecord } from '../download.ts';
+import { downloadRecord, saveBlob } from '../download.ts';
 import { faultFrom } from '../fault-view.tsx';
 import type { PageGame } from '../page-game.ts';
 import { go } from '../route.ts';
@@ -106,7 +106,7 @@ export const useLocalSitting = (card: OpenCard, game: PageGame, seat: Seat, lang
     }
   };
   const { snapshot, events } = looked;
-  const { view, seq, waitsFor, canUndo, canRedo, dice, since, standing, orders, moments } = snapshot;
+  const { view, seq, waitsFor, canUndo, canRedo, dice, since, standing, orders, moments, plan, done } = snapshot;
   const sharers = personsOf(card);
   const name = nameOf(card, game, language);
   const botMoves = waitsFor.some((each) => each !== CHANCE && !sharers.includes(each));
@@ -118,7 +118,18 @@ export const useLocalSitting = (card: OpenCard, game: PageGame, seat: Seat, lang
       seat,
       busy,
       sharers,
-      sight: { view, events, waitsFor, canUndo, canRedo, since, standing: standing.length, ...(dice ? { dice } : {}) },
+      sight: {
+        view,
+        events,
+        waitsFor,
+        canUndo,
+        canRedo,
+        since,
+        standing: standing.length,
+        ...(dice ? { dice } : {}),
+        ...(plan ? { plan } : {}),
+        done,
+      },
       give: (answers) => act(() => client.ask('answer', { sitting: id, seat, seq, answers })),
       roll: (face) => act(() => client.ask('roll', { sitting: id, seq, face })),
       undo: (consents) => act(() => client.ask('undo', { sitting: id, seat, consents: [...consents] })),
@@ -140,11 +151,20 @@ export const useLocalSitting = (card: OpenCard, game: PageGame, seat: Seat, lang
       // Bots let everything be taken back; another person at the table must be asked.
       isFinal: async (answers) =>
         sharers.length > 1 && (await client.ask('foresee', { sitting: id, seat, answers })).final,
+      ahead: (stages, chosen) => client.ask('ahead', { sitting: id, seat, stages, chosen: [...chosen] }),
+      advise: (keys) => client.ask('advise', { sitting: id, seat, keys: [...keys] }),
+      foretell: (chances) => client.ask('foretell', { sitting: id, seat, chances: [...chances] }),
       notebook,
       ...(hurries ? { hurry: () => void client.ask('hurry', { sitting: id, hurries: true }) } : {}),
       lay: () => client.ask('replaySitting', { sitting: id, seat }),
       replay: () => go({ page: 'replay', sitting: id }),
       download: () => void downloadRecord(client, id, name),
+      doubt: async (doubted) => {
+        const [before, after] = doubtAround(doubted);
+        const record = await client.ask('record', { sitting: id });
+        saveBlob(new Blob([before, record, after], { type: 'application/json' }), `${name} ${doubted.rule}`);
+        return 'saved';
+      },
       leave: () => go({ page: 'start' }),
     },
   };

@@ -56,6 +56,7 @@ export const useTableMenu = (now: AtThisMoment): Menu => {
           return answer && now.onStand(answer);
         case 'share':
           return undefined;
+        case 'doubt':
         case 'whyNot':
         case 'orders':
         case 'aftermath':

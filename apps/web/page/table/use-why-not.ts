@@ -9,6 +9,8 @@ import { notYours, refusedPlainly, refusedWish, wishesAt } from './why-here.ts';
 interface WhyNot {
   readonly refused: RefusedWish | undefined;
   readonly refuse: (refusal: Refusal) => void;
+  /** Why a gesture does not lead to this place. */
+  readonly refuseAt: (place: string, refusal: Refusal) => void;
   /** Why no answer lies at this place. */
   readonly askAt: (place: string, counters: readonly BoardCounter[]) => Promise<void>;
   /** Why nothing can be answered at all: somebody else is asked. */
@@ -37,6 +39,7 @@ export const useWhyNot = (
   return {
     refused: held?.seq === view.seq ? held.refused : undefined,
     refuse: (refusal) => show(refusedPlainly(refusal, wording)),
+    refuseAt: (place, refusal) => show({ ...refusedPlainly(refusal, wording), place }),
     askAt: async (place, counters) => {
       if (!asked) return;
       const wishes = await wishesNow();

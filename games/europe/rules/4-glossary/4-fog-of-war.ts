@@ -1,4 +1,4 @@
-import type { Question, Script } from '@bivouac/kernel';
+import { askedAs, type Question, type Script } from '@bivouac/kernel';
 import { cutFor } from '../../secrecy/secrets.ts';
 import { say } from '../../text/speech.ts';
 import { type Europe, type ForceId, SIDES } from '../../state/state.ts';
@@ -13,7 +13,7 @@ const cutQuestion = (g: Europe, question: Question): Question => {
   const cut = cutFor(g, question.prompt);
   if (cut.to === 'all') return question;
   const others = cut.others ?? say('fog.decides', { side: cut.owner });
-  return cut.owner === question.by ? { ...question, others } : { ...question, prompt: others };
+  return askedAs(question, cut.owner === question.by ? { others } : { prompt: others });
 };
 
 /** Glossary, Fog of War: a step of play whose prompts are cut for those who may not know. */

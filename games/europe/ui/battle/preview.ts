@@ -48,6 +48,32 @@ const fromMarch = (state: Europe, to: ZoneId): Europe | undefined => {
   return g;
 };
 
+/** 12.5 The battle that comes if those who have been met stand. */
+const ifTheyStand = (state: Europe, at: ZoneId): Europe | undefined => {
+  const { march } = state;
+  if (!march) return undefined;
+  const attacker = sideOfForce(state, march.force);
+  if (!isSide(attacker)) return undefined;
+  const g = copyOf(state);
+  const attackers = marchers(g, march).filter((id) => force(g, id).zone === at);
+  const defenders = fieldForces(g, at, opponent(attacker));
+  const known = [...attackers, ...defenders];
+  if (attackers.length === 0 || defenders.length === 0 || known.some((id) => isVeiled(g, id))) return undefined;
+  g.battle = newSheet({
+    zone: at,
+    attacker,
+    forces: bothSides((side) => (side === attacker ? attackers : defenders)),
+    from: march.route.at(-2) ?? march.start,
+    intercepted: false,
+    landing: false,
+    landingModifier: tables(g).battle.amphibious,
+  });
+  checkSupplyInBattle(g);
+  noteSupply(g, unsuppliedUnits(g));
+  reckon(g);
+  return g;
+};
+
 /** 14 The battle under way, its sheet drawn up as things stand; or the one that this answer would bring. */
 export const battleFor = (state: Europe, asked: Asked | undefined, intent?: Answer): Europe | undefined => {
   if (state.battle) {
@@ -57,6 +83,8 @@ export const battleFor = (state: Europe, asked: Asked | undefined, intent?: Answ
     reckon(g);
     return g;
   }
+  const met = asked?.prompt.key === 'evasion.offer' ? asked.prompt.params['zone'] : undefined;
+  if (typeof met === 'string') return ifTheyStand(state, met as ZoneId);
   return asked && intent?.kind === 'march' && typeof intent['to'] === 'string'
     ? fromMarch(state, intent['to'] as ZoneId)
     : undefined;

@@ -8,6 +8,17 @@ const WEATHER = { fair: '', foul: ', bad weather', winter: ', winter' };
 const SIDES = { empire: 'Empire', coalition: 'Coalition' };
 
 export const enTable: Catalogue<TableMessages, Names> = {
+  'gesture.march': () => 'March',
+  'gesture.marchOf': ({ force }, name) => `March: ${name.force(force)}`,
+  'gesture.redeploy': () => 'Redeploy',
+  'gesture.redeployOf': ({ force }, name) => `Redeploy: ${name.force(force)}`,
+  'gesture.sail': () => 'Sail',
+  'gesture.points': ({ cost, of }) => `${cost} of ${of} movement points`,
+  'gesture.attrition': ({ percent }) => `Attrition test: ${percent} % risk of a loss`,
+  'gesture.theyMayAnswer': () => 'They may intercept, evade or fight there.',
+  'foresee.price': ({ points }) => points,
+  'foresee.points': ({ points }) => `${points} AP`,
+  'foresee.holds': ({ share }) => `${share} hold`,
   'track.years': () => 'Years',
   'track.rounds': () => 'Rounds',
   'track.round': ({ round, weather }) => `Round ${round}${WEATHER[weather]}`,

@@ -9,6 +9,17 @@ const OF = { empire: 'de l’Empire', coalition: 'de la Coalition' };
 const SIDES = { empire: 'Empire', coalition: 'Coalition' };
 
 export const frTable: Catalogue<TableMessages, Names> = {
+  'gesture.march': () => 'En marche',
+  'gesture.marchOf': ({ force }, name) => `Marche : ${name.force(force)}`,
+  'gesture.redeploy': () => 'Redéployer',
+  'gesture.redeployOf': ({ force }, name) => `Redéploiement : ${name.force(force)}`,
+  'gesture.sail': () => 'Appareiller',
+  'gesture.points': ({ cost, of }) => `${cost} points de mouvement sur ${of}`,
+  'gesture.attrition': ({ percent }) => `Test d’attrition : ${percent} % de risque de perte`,
+  'gesture.theyMayAnswer': () => 'L’ennemi peut y intercepter, esquiver ou combattre.',
+  'foresee.price': ({ points }) => points,
+  'foresee.points': ({ points }) => `${points} PA`,
+  'foresee.holds': ({ share }) => `${share} de tenir`,
   'track.years': () => 'Années',
   'track.rounds': () => 'Rounds',
   'track.round': ({ round, weather }) => `Round ${round}${WEATHER[weather]}`,

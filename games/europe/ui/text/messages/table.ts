@@ -1,11 +1,22 @@
 import type { NationId, Side } from '../../../catalogue/ids.ts';
-import type { Phase, TrialKind } from '../../../state/state.ts';
+import type { ForceName, Phase, TrialKind } from '../../../state/state.ts';
 
 type Nothing = Record<never, never>;
 type Weather = 'fair' | 'foul' | 'winter';
 
 /** Tracks and the bar of figures. */
 export interface TableMessages {
+  'gesture.march': Nothing;
+  'gesture.marchOf': { force: ForceName };
+  'gesture.redeploy': Nothing;
+  'gesture.redeployOf': { force: ForceName };
+  'gesture.sail': Nothing;
+  'gesture.points': { cost: number; of: number };
+  'gesture.attrition': { percent: number };
+  'gesture.theyMayAnswer': Nothing;
+  'foresee.price': { points: string };
+  'foresee.points': { points: number };
+  'foresee.holds': { share: string };
   'track.years': Nothing;
   'track.rounds': Nothing;
   'track.round': { round: number; weather: Weather };

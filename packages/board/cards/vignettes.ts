@@ -1,0 +1,84 @@
+import { symbolOf } from '../counter/symbols.ts';
+
+/** What a card is about, as a small engraving at its head. */
+export const VIGNETTES = [
+  'eagle',
+  'gun',
+  'infantry',
+  'horse',
+  'general',
+  'flag',
+  'ship',
+  'letter',
+  'crown',
+  'coins',
+  'swords',
+  'fortress',
+  'snow',
+  'bridge',
+  'drum',
+  'torch',
+  'spyglass',
+  'wagon',
+  'grave',
+] as const;
+export type Vignette = (typeof VIGNETTES)[number];
+
+const EAGLE =
+  'M0-20C2-23 7-23 8-19L5-17C6-15 5-13 4-11C14-13 24-18 30-22C28-14 22-8 16-5C20-5 24-5 27-4C21 0 14 1 8 2C10 4 12 7 12 9L7 8L8 14L3 11L0 18L-3 11L-8 14L-7 8L-12 9C-12 7-10 4-8 2C-14 1-21 0-27-4C-24-5-20-5-16-5C-22-8-28-14-30-22C-24-18-14-13-4-11C-6-14-4-18 0-20Z';
+const LETTER =
+  'M-24-14H20V16H-24ZM-21-11V13H17V-11L-2 4ZM-18-11L-2 1L14-11ZM-2 6A4.5 4.5 0 1 0-2 15A4.5 4.5 0 1 0-2 6Z' +
+  'M29-22C22-20 15-10 12-1L14-2C22-6 27-13 29-22Z';
+const CROWN =
+  'M-22 14H22V19H-22ZM-24-8L-13 2L-8-12L0-1L8-12L13 2L24-8L21 11H-21ZM-26-12A3 3 0 1 0-20-12A3 3 0 1 0-26-12ZM-11-16A3 3 0 1 0-5-16A3 3 0 1 0-11-16ZM5-16A3 3 0 1 0 11-16A3 3 0 1 0 5-16ZM20-12A3 3 0 1 0 26-12A3 3 0 1 0 20-12Z';
+const COINS =
+  'M-26 4C-26-1-4-1-4 4V16C-4 21-26 21-26 16ZM-24 8C-20 11-10 11-6 8V10C-10 13-20 13-24 10ZM-24 13C-20 16-10 16-6 13V15C-10 18-20 18-24 15Z' +
+  'M2-8C2-13 24-13 24-8V16C24 21 2 21 2 16ZM4-4C8-1 18-1 22-4V-2C18 1 8 1 4-2ZM4 2C8 5 18 5 22 2V4C18 7 8 7 4 4ZM4 8C8 11 18 11 22 8V10C18 13 8 13 4 10Z' +
+  'M-14-18A8 8 0 1 0-14-2A8 8 0 1 0-14-18ZM-14-15A5 5 0 1 1-14-5A5 5 0 1 1-14-15Z';
+const SWORDS =
+  'M-26-21L-21-22L9 9L14 4L16 6L12 11L20 19L17 22L9 14L4 18L2 16L7 11ZM26-21L21-22L-9 9L-14 4L-16 6L-12 11L-20 19L-17 22L-9 14L-4 18L-2 16L-7 11Z';
+const FORTRESS =
+  'M-28 18V-2H-24V-7H-19V-2H-15V-7H-10V4H-6V-14H-8V-20H-4V-17H-2V-20H2V-17H4V-20H8V-14H6V4H10V-7H15V-2H19V-7H24V-2H28V18H5V11A5 6 0 0 0-5 11V18Z';
+const SNOW =
+  'M-2-23H2V-14L8-19L10-16L2-9V-3L7-6L10-16L13-15L11-7L20-12L22-8L13-4L21-1L20 2L9 0L4 2L9 5L20 3L21 6L13 8L22 13L20 17L11 12L13 20L10 21L7 10L2 7V13L10 20L8 23L2 18V25H-2V18L-8 23L-10 20L-2 13V7L-7 10L-10 21L-13 20L-11 12L-20 17L-22 13L-13 8L-21 6L-20 3L-9 5L-4 2L-9 0L-20 2L-21-1L-13-4L-22-8L-20-12L-11-7L-13-15L-10-16L-7-6L-2-3V-9L-10-16L-8-19L-2-14Z';
+const BRIDGE =
+  'M-30-8C-15-16 15-16 30-8V-3C28-4 27-4 25-5V14H20V2A8 9 0 0 0 7 2V14H-7V2A8 9 0 0 0-20 2V14H-25V-5C-27-4-28-4-30-3ZM-30 17C-24 14-20 20-14 17C-8 14-4 20 2 17C8 14 12 20 18 17C22 15 26 18 30 17V20C24 23 20 17 14 20C8 23 4 17-2 20C-8 23-12 17-18 20C-22 22-26 19-30 20Z';
+const DRUM =
+  'M-18-6C-18-12 18-12 18-6V14C18 20-18 20-18 14ZM-15-6C-11-3 11-3 15-6C11-9-11-9-15-6ZM-16-1L-9 14L-7 14L-12 0ZM-3 1L-8 15H-6L0 2ZM3 1L0 2L6 15H8ZM12 0L7 14H9L16-1Z' +
+  'M-27-21L-3-9L-4-7L-28-18ZM27-21L3-9L4-7L28-18Z';
+const TORCH =
+  'M-4 2H4L2 24H-2ZM-7-3H7L5 1H-5ZM0-5C-9-5-11-13-5-18C-5-14-2-14-1-17C0-20-1-22 1-25C7-19 4-17 7-14C11-10 7-5 0-5Z';
+const SPYGLASS =
+  'M-28 10L-9-1L-5 6L-24 17ZM-7-3L10-12L15-3L-2 6ZM11-15L25-22L31-11L17-4ZM-6 8L0 5L8 24H4ZM-8 8L-14 24H-18L-12 11Z';
+const GRAVE = 'M-3-22H3V-14H11V-8H3V14H-3V-8H-11V-14H-3ZM-22 22C-18 10 18 10 22 22ZM-27 22H27V24H-27Z';
+
+const DRAWN: Readonly<Partial<Record<Vignette, string>>> = {
+  eagle: EAGLE,
+  letter: LETTER,
+  crown: CROWN,
+  coins: COINS,
+  swords: SWORDS,
+  fortress: FORTRESS,
+  snow: SNOW,
+  bridge: BRIDGE,
+  drum: DRUM,
+  torch: TORCH,
+  spyglass: SPYGLASS,
+  grave: GRAVE,
+};
+
+/** These are the counters' own. */
+const OF_COUNTERS = {
+  gun: 'artillery',
+  infantry: 'infantry',
+  horse: 'cavalry',
+  general: 'commander',
+  flag: 'flag',
+  ship: 'fleet',
+  wagon: 'train',
+} as const;
+
+/** An engraving in a box of 64 by 52, its middle at nought. */
+export const vignettePath = (vignette: Vignette): string =>
+  DRAWN[vignette] ??
+  (vignette in OF_COUNTERS ? symbolOf('period', OF_COUNTERS[vignette as keyof typeof OF_COUNTERS]).path : EAGLE);
