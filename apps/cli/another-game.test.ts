@@ -11,8 +11,8 @@ const command = async (line: string, input = ''): Promise<string> => {
 
 describe('a game that joins the list', () => {
   test('is offered by the menu, and can be played', async () => {
-    const out = await command('menu', '1\n3\n1\n1\n4\nmap\nunits\nrule 2.2\nquit\ny\n5\n');
-    expect(out).toContain('  3  Redoubts\n');
+    const out = await command('menu', `1\n${SHELF.games.length}\n1\n1\n4\nmap\nunits\nrule 2.2\nquit\ny\n5\n`);
+    expect(out).toContain(`  ${SHELF.games.length}  Redoubts\n`);
     expect(out).toContain('Which side do you play?\n  1  The Empire\n  2  The Coalition\n');
     expect(out).toContain('Redoubt 1 of 5');
     expect(out).toContain('France: 6 in reserve');

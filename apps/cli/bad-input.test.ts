@@ -9,6 +9,9 @@ import { describe, expect, test } from 'vitest';
 import { SHELF } from '@bivouac/shelf';
 import { inFolder, run } from './rehearsal/run.ts';
 
+/** The games of the shelf, as a message lists them. */
+const GAMES = SHELF.games.map(({ id }) => id).join(', ');
+
 const ANY_VERSION = '<version>';
 
 type Files = Readonly<Record<string, unknown>>;
@@ -39,7 +42,7 @@ describe('as a process', () => {
     });
 
   test('bad input ends with exit code 2, a message and nothing written', async () => {
-    const stderr = 'chess: ce jeu n’existe pas. Au choix\u00a0: nemesis, europe.\n';
+    const stderr = `chess: ce jeu n’existe pas. Au choix\u00a0: ${GAMES}.\n`;
     expect(await bivouac('play', 'chess')).toEqual({ status: 2, stdout: '', stderr, files: [] });
   });
 
@@ -52,11 +55,11 @@ describe('the command line', () => {
   test.each([
     [
       ['march'],
-      'march: there is no such command. Choose one of: menu, play, simulate, replay, verify, bench, referee, rules, map.',
+      'march: there is no such command. Choose one of: menu, play, simulate, replay, verify, bench, referee, rules, map, backup, restore.',
     ],
-    [['play', 'chess'], 'chess: there is no such game. Choose one of: nemesis, europe.'],
-    [['play', 'toString'], 'toString: there is no such game. Choose one of: nemesis, europe.'],
-    [['play'], 'bivouac play: no game is named. Choose one of: nemesis, europe.'],
+    [['play', 'chess'], `chess: there is no such game. Choose one of: ${GAMES}.`],
+    [['play', 'toString'], `toString: there is no such game. Choose one of: ${GAMES}.`],
+    [['play'], `bivouac play: no game is named. Choose one of: ${GAMES}.`],
     [
       ['rules', 'chess'],
       'chess: there is no such game. Choose one of: nemesis, europe, napoleonic-wars, war-and-peace.',
@@ -73,7 +76,7 @@ describe('scenario, option, side, bot and dice', () => {
   test.each([
     [
       ['--scenario', '1800'],
-      '--scenario 1800: there is no scenario of this name, and no such file. Choose one of: 1799, 1813; or give the path of a scenario file.',
+      '--scenario 1800: there is no scenario of this name, and no such file. Choose one of: 1799, 1812, 1813, 1812-1813; or give the path of a scenario file.',
     ],
     [['--scenario', 'italy.json'], 'italy.json: there is no such file. Check the path.'],
     [['--scenario', './'], './: it is a folder. Check the path.'],
@@ -157,7 +160,7 @@ describe('a scenario file', () => {
     [
       'with an unknown hex',
       withFirst({ hex: '9999' }),
-      'italy.json, stacks.french[0].hex: there is no hex 9999 on the map. Columns run from 22 to 45, rows from 01 to 30.',
+      'italy.json, stacks.french[0].hex: there is no hex 9999 on the map. Columns run from 01 to 45; data/hexes.json and data/hexes-1812.json list the hexes.',
     ],
     [
       'with a duplicate',
@@ -244,7 +247,7 @@ describe('a record', () => {
   test('of a game that is not here', async () => {
     const record = { ...(await saved()), game: 'chess' };
     expect(await refusedEverywhere(record)).toBe(
-      'game.json, record.game: this is a record of chess. Choose one of: nemesis, europe.',
+      `game.json, record.game: this is a record of chess. Choose one of: ${GAMES}.`,
     );
   });
 

@@ -1,5 +1,6 @@
 import { readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
-import { type Game, type GameRecord, InputError, load, type Match, parseRecord } from '@bivouac/kernel';
+import { type Doubted, type Game, type GameRecord, InputError, isDoubt, load } from '@bivouac/kernel';
+import { type Match, parseDoubt, parseRecord } from '@bivouac/kernel';
 import { packageNamed } from '@bivouac/manifest';
 import type { Desk } from './desk.ts';
 import { type Shelved, taken } from './shelved.ts';
@@ -41,14 +42,17 @@ export const within = <T>(file: string, work: () => T): T => {
 export interface Opened {
   readonly entry: Shelved;
   readonly record: GameRecord;
+  /** Where something looked wrong to a player, if the file tells of that. */
+  readonly doubted?: Doubted;
 }
 
 /** Reads a record and finds its game on the shelf. Nothing in it is believed yet. */
 export const openRecord = async ({ games, say }: Desk, file: string): Promise<Opened> => {
   const value = readJson(file, say);
-  const record = within(file, () => parseRecord(value));
+  const doubted = isDoubt(value) ? within(file, () => parseDoubt(value)) : undefined;
+  const record = within(file, () => parseRecord(isDoubt(value) ? value.record : value));
   const found = packageNamed(games, record.game);
-  if (found) return { entry: await taken(found), record };
+  if (found) return { entry: await taken(found), record, ...(doubted ? { doubted } : {}) };
   const names = games.games.map(({ id }) => id);
   throw new InputError(
     `${file}, record.game`,

@@ -19,6 +19,8 @@ const COMMANDS = {
   referee: async () => (await import('./commands/referee.ts')).referee,
   rules: async () => (await import('./commands/rules.ts')).rules,
   map: async () => (await import('./commands/map.ts')).map,
+  backup: async () => (await import('./commands/keeping.ts')).backup,
+  restore: async () => (await import('./commands/keeping.ts')).restore,
 } satisfies Readonly<Record<string, () => Promise<Command>>>;
 export type CommandName = keyof typeof COMMANDS;
 

@@ -112,8 +112,9 @@ export class WireClient {
     return this.#try('offerDraw', { match, seat });
   }
 
-  chat(match: string, seat: Seat, words: string): Promise<Verdict> {
-    return this.#try('chat', { match, seat, words });
+  /** Says something to the table, or writes a letter to one seat. */
+  chat(match: string, seat: Seat, words: string, to?: Seat): Promise<Verdict> {
+    return this.#try('chat', { match, seat, words, ...(to === undefined ? {} : { to }) });
   }
 
   async why(match: string, seat: Seat, answer: Answer): Promise<Verdict> {

@@ -58,7 +58,15 @@ const table = shape({
 });
 export type TableSeen = Infer<typeof table>;
 
-export const chatLine = shape({ line: count, name: text(), seat: orNull(seat), words: text(), at: time });
+/** What was said at a table; with `to`, a letter that only the two seats read. */
+export const chatLine = shape({
+  line: count,
+  name: text(),
+  seat: orNull(seat),
+  to: orNull(seat),
+  words: text(),
+  at: time,
+});
 export type ChatLine = Infer<typeof chatLine>;
 
 /** The tables of a view that have changed; packages/wire/patch.ts says how it is read. */

@@ -32,7 +32,8 @@ export const TO_SERVER = {
   order: shape({ id, match, seat, orders: ordersSchema }),
   resign: shape({ id, match, seat }),
   offerDraw: shape({ id, match, seat }),
-  chat: shape({ id, match, seat, words: upTo(MOST_CHAT) }),
+  /** With `to`, a letter to that seat. */
+  chat: shape({ id, match, seat, words: upTo(MOST_CHAT), to: optional(seat) }),
   /** The lines of the log that lie before those which a snapshot brought. */
   log: shape({ id, match, as }),
 } as const;

@@ -4,6 +4,9 @@ import { describe, expect, test } from 'vitest';
 import { SHELF } from '@bivouac/shelf';
 import { inFolder, run } from '../rehearsal/run.ts';
 
+/** The games of the shelf, as a message lists them. */
+const GAMES = SHELF.games.map(({ id }) => id).join(', ');
+
 /** Runs `bivouac map` in an empty folder, and gives back what was said and what was written. */
 const draw = (...argv: readonly string[]) =>
   inFolder(async (folder) => {
@@ -63,11 +66,11 @@ describe('bad input to bivouac map ends with exit code 2 and writes nothing', ()
       ['nemesis', '--out', 'map'],
       '--out map: maps are drawn as SVG or PNG. Write --out FILE, with a name that ends in .svg or .png.',
     ],
-    [['chess', '--out', 'map.svg'], 'chess: there is no such game. Choose one of: nemesis, europe.'],
-    [['--out', 'map.svg'], 'bivouac map: no game is named. Choose one of: nemesis, europe.'],
+    [['chess', '--out', 'map.svg'], `chess: there is no such game. Choose one of: ${GAMES}.`],
+    [['--out', 'map.svg'], `bivouac map: no game is named. Choose one of: ${GAMES}.`],
     [
-      ['nemesis', '--out', 'map.svg', '--view', '1812'],
-      '--view 1812: there is no such choice. Choose one of: 1799, 1813.',
+      ['nemesis', '--out', 'map.svg', '--view', '1800'],
+      '--view 1800: there is no such choice. Choose one of: 1799, 1813.',
     ],
     [
       ['nemesis', '--out', 'map.svg', '--palette', 'sepia'],

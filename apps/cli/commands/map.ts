@@ -56,9 +56,9 @@ export const map: Command = {
     const sheet = mapNamed(desk, args.positionals[0]);
     const { file, format } = outFile(args, desk);
     const palette: PaletteName = oneOf('palette', args.value('palette') ?? 'light', PALETTES, desk);
-    const drawn = await sheet.load();
-    const views = Object.keys(drawn.views ?? {});
     const asked = args.value('view');
+    const drawn = await sheet.load(asked);
+    const views = Object.keys(drawn.views ?? {});
     const view = asked === undefined ? undefined : oneOf('view', asked, views, desk);
     const standard = (view === undefined ? drawn : drawn.views?.[view])?.width ?? drawn.width;
     const dots = args.value('width') ?? String(standard);

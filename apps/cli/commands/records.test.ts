@@ -1,6 +1,15 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { type Chance, commitmentOf, fairChance, Match, seeded, seededNumbers, Table } from '@bivouac/kernel';
+import {
+  type Chance,
+  commitmentOf,
+  doubtAround,
+  fairChance,
+  Match,
+  seeded,
+  seededNumbers,
+  Table,
+} from '@bivouac/kernel';
 import { describe, expect, test } from 'vitest';
 import { picket } from '../rehearsal/picket.ts';
 import { inFolder, run } from '../rehearsal/run.ts';
@@ -84,6 +93,20 @@ const sameValue = (one: string, other: string): boolean => {
 };
 
 describe('replay', () => {
+  test('opens at the place that looked wrong to a player, and says what did', () =>
+    inFolder(async (folder) => {
+      const file = await saved(folder);
+      const doubt = { at: 3, rule: '2', said: 'The ford is searched', note: 'It was the mill.' };
+      const [before, after] = doubtAround(doubt);
+      writeFileSync(file, `${before}${readFileSync(file, 'utf8')}${after}`);
+      const { code, out } = await run(['replay', file], { input: 'q\n' });
+      expect(code).toBe(0);
+      expect(out).toContain('After 3 answers a player thought this looked wrong (2): The ford is searched');
+      expect(out).toContain('It was the mill.');
+      expect(out.indexOf('3/9')).toBeGreaterThan(0);
+      expect((await run(['verify', file])).out).toContain('is valid.');
+    }));
+
   const replay = (typed: readonly string[], ...flags: readonly string[]): Promise<string> =>
     inFolder(async (folder) => {
       const file = await saved(folder);

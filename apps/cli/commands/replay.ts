@@ -1,4 +1,4 @@
-import { InputError, type Match, REFEREE } from '@bivouac/kernel';
+import { type Doubted, InputError, type Match, REFEREE } from '@bivouac/kernel';
 import { wholeNumber } from '../arguments.ts';
 import { type Desk, OK } from '../desk.ts';
 import { loadMatch, openRecord } from '../files.ts';
@@ -35,10 +35,16 @@ class Replay {
     this.#ask(past);
   }
 
-  async stepThrough(keyboard: Keyboard): Promise<void> {
+  /** What looked wrong to a player, and why. */
+  tellDoubt({ at, rule, said, note }: Doubted): void {
+    this.#screen.line(this.#desk.say('replay.doubted', { at, rule, said }));
+    if (note !== '') this.#screen.line(note);
+  }
+
+  async stepThrough(keyboard: Keyboard, from: number): Promise<void> {
     const { say } = this.#desk;
     this.#screen.line(say('replay.help'));
-    this.showAt(this.#first);
+    this.showAt(from);
     for (;;) {
       const typed = await keyboard.ask(`${this.#at}/${this.#match.seq}> `);
       if (typed === undefined || /^(q|quit|quitter)$/i.test(typed)) break;
@@ -88,7 +94,7 @@ export const replay: Command = {
     const { say } = desk;
     const file = args.positionals[0];
     if (file === undefined) throw new InputError('bivouac replay', say('record.missing'), say('record.name'));
-    const { entry, record } = await openRecord(desk, file);
+    const { entry, record, doubted } = await openRecord(desk, file);
     const match = loadMatch(entry.game, record, file, say);
     const first = record.segments.slice(0, -1).reduce((sum, { answers }) => sum + answers.length, 0);
     const show = new Replay(desk, entry, match, first);
@@ -97,8 +103,9 @@ export const replay: Command = {
       show.showAt(wholeNumber(at, '--at', { min: first, max: match.seq }, say));
       return OK;
     }
+    if (doubted) show.tellDoubt(doubted);
     const keyboard = new Keyboard(desk.io);
-    await show.stepThrough(keyboard);
+    await show.stepThrough(keyboard, Math.min(match.seq, Math.max(first, doubted?.at ?? first)));
     keyboard.close();
     return OK;
   },

@@ -15,6 +15,8 @@ export const helpEn: Catalogue<Pick<CliMessages, Help>, undefined> = {
   bivouac rules [GAME]         how much of each rulebook is enforced and tested
   bivouac map GAME             draw the map as SVG or PNG
   bivouac bench                how fast it is on this machine
+  bivouac backup FILE          copy all that a server keeps, while it runs
+  bivouac restore FILE         bring such a copy back
 
   --help after a command       its options
   --lang en|fr                 the language (default: the system’s)
@@ -80,6 +82,19 @@ docs/referee.md explains the protocol.`,
   --lang en|fr
 
 A rule is enforced and tested when the code under games/GAME/rules cites its number and a test is titled with it.`,
+  'help.backup':
+    () => `bivouac backup FILE [options]: copy the accounts and matches of a server into one file, while it runs.
+
+  --data FOLDER          what the server keeps (or BIVOUAC_DATA); the usual folder when left out
+  --lang en|fr
+
+With DATABASE_URL the database is copied, by pg_dump. DICE_KEY is not in the copy: keep it elsewhere.`,
+  'help.restore': () => `bivouac restore FILE [options]: bring a backup back. Nothing is written over.
+
+  --data FOLDER          an empty folder (or BIVOUAC_DATA); the usual one when left out
+  --lang en|fr
+
+With DATABASE_URL it goes into that database, which must be empty, by pg_restore.`,
   'help.map': () => `bivouac map GAME --out FILE [options]: draw the map of a game, without a browser.
 
   --out FILE             where to; .svg or .png, by the ending of the name

@@ -15,6 +15,8 @@ export const helpFr: Catalogue<Pick<CliMessages, Help>, undefined> = {
   bivouac rules [JEU]          la part de chaque livret qui est appliquée et testée
   bivouac map JEU              dessiner la carte en SVG ou en PNG
   bivouac bench                la vitesse sur cette machine
+  bivouac backup FICHIER       copier tout ce que garde un serveur, pendant qu’il tourne
+  bivouac restore FICHIER      rétablir une telle copie
 
   --help après une commande    ses options
   --lang en|fr                 la langue (sinon celle de la machine)
@@ -82,6 +84,19 @@ docs/referee.md explique le protocole.`,
   --lang en|fr
 
 Une règle est appliquée et testée quand le code de games/JEU/rules cite son numéro et qu’un test le porte en titre.`,
+  'help.backup':
+    () => `bivouac backup FICHIER [options] : copier comptes et parties d’un serveur dans un fichier, pendant qu’il tourne.
+
+  --data DOSSIER         ce que garde le serveur (ou BIVOUAC_DATA) ; sinon le dossier habituel
+  --lang en|fr
+
+Avec DATABASE_URL, c’est la base de données qui est copiée, par pg_dump. DICE_KEY n’y est pas : gardez-la ailleurs.`,
+  'help.restore': () => `bivouac restore FICHIER [options] : rétablir une sauvegarde. Rien n’est jamais écrasé.
+
+  --data DOSSIER         un dossier vide (ou BIVOUAC_DATA) ; sinon le dossier habituel
+  --lang en|fr
+
+Avec DATABASE_URL, la sauvegarde va dans cette base de données, qui doit être vide, par pg_restore.`,
   'help.map': () => `bivouac map JEU --out FICHIER [options] : dessiner la carte d’un jeu, sans navigateur.
 
   --out FICHIER          où l’écrire ; .svg ou .png, d’après la fin du nom

@@ -53,6 +53,10 @@ export interface CliMessages {
   'file.checkRights': Nothing;
   'file.mendJson': Nothing;
   'file.chooseOther': Nothing;
+  'backup.missing': Nothing;
+  'backup.name': Nothing;
+  'backup.made': { file: string };
+  'backup.restored': { file: string };
   'record.missing': Nothing;
   'record.name': Nothing;
   'record.otherGame': { game: string };
@@ -103,6 +107,7 @@ export interface CliMessages {
   'menu.number': { most: number };
   // Records
   'replay.at': { at: number; of: number };
+  'replay.doubted': { at: number; rule: string; said: string };
   'replay.given': { seat: string; answer: string };
   'replay.end': Nothing;
   'replay.help': Nothing;
@@ -176,6 +181,8 @@ export interface CliMessages {
   'help.referee': Nothing;
   'help.rules': Nothing;
   'help.map': Nothing;
+  'help.backup': Nothing;
+  'help.restore': Nothing;
 }
 
 export type Speak = Voice<CliMessages>;

@@ -101,20 +101,25 @@ export class Audience {
     } satisfies Sent<'presence'>);
   }
 
-  /** What players say is for players while the match runs, and not for those who have muted the one who speaks. */
+  /**
+   * What players say is for players while the match runs, and not for those who have muted the one who speaks. A letter is
+   * for the seat that wrote it and the one that it is written to, and for nobody else, ever.
+   */
   tellChat(line: ChatLine, isOver: boolean, deaf: readonly string[]): void {
     const hears = ({ who }: Visitor): boolean => !who || !deaf.includes(who.user);
-    this.#all(
-      JSON.stringify({ say: 'chat', match: this.#match, line } satisfies Sent<'chat'>),
-      isOver ? undefined : SPECTATOR,
-      hears,
-    );
+    const frame = JSON.stringify({ say: 'chat', match: this.#match, line } satisfies Sent<'chat'>);
+    const { seat, to } = line;
+    if (to === null) this.#all(frame, (seer) => isOver || seer !== SPECTATOR, hears);
+    else this.#all(frame, (seer) => seer === seat || seer === to, hears);
   }
 
-  #all(frame: string, except?: Seer, hears: (visitor: Visitor) => boolean = () => true): void {
+  #all(
+    frame: string,
+    among: (seer: Seer) => boolean = () => true,
+    hears: (visitor: Visitor) => boolean = () => true,
+  ): void {
     const told = new Set<Visitor>();
-    for (const [seer, { visitors }] of this.#rows)
-      if (seer !== except) for (const visitor of visitors) told.add(visitor);
+    for (const [seer, { visitors }] of this.#rows) if (among(seer)) for (const visitor of visitors) told.add(visitor);
     for (const visitor of told) if (hears(visitor)) visitor.send(frame);
   }
 }

@@ -11,20 +11,21 @@ export interface Spoken {
   readonly deaf: readonly string[];
 }
 
-/** Somebody says something in his seat. It is kept before it is heard. */
+/** A player says something in their seat, to the table or to one other seat. It is kept before it is heard. */
 export const spoken = async (
   { store, now, onChat }: Hall & RoomEvents,
   { id, seats }: MatchRow,
   who: Identity | undefined,
   seat: Seat,
-  words: string,
+  { words, to }: { readonly words: string; readonly to: Seat | undefined },
 ): Promise<Spoken> => {
   if (!who || words.trim() === '') throw no('noWords', { place: 'message.words' });
+  if (to !== undefined && (to === seat || !seats.some((each) => each.seat === to))) throw no('noSuchSeat');
   const at = now();
   const kept = (await onChat?.({ user: who.user, match: id, words, at })) ?? words;
-  const line = await store.chat.say(id, { user: who.user, seat, words: kept, at });
+  const line = await store.chat.say(id, { user: who.user, seat, to: to ?? null, words: kept, at });
   const deaf: string[] = [];
   for (const { holder } of seats)
     if (holder.kind === 'user' && (await store.chat.muted(holder.user)).includes(who.user)) deaf.push(holder.user);
-  return { line: { line, name: who.name, seat, words: kept, at }, deaf };
+  return { line: { line, name: who.name, seat, to: to ?? null, words: kept, at }, deaf };
 };

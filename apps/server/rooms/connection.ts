@@ -128,7 +128,7 @@ export class Connection implements Visitor {
       case 'offerDraw':
         return room.offerDraw(this, said.seat);
       case 'chat':
-        return room.chat(this, said.seat, said.words);
+        return room.chat(this, said.seat, said.words, said.to);
     }
   }
 

@@ -164,9 +164,9 @@ export class Room {
     });
   }
 
-  chat(visitor: Visitor, seat: Seat, words: string): Promise<Verdict> {
+  chat(visitor: Visitor, seat: Seat, words: string, to?: Seat): Promise<Verdict> {
     return this.#bySeat(visitor, seat, async () => {
-      const { line, deaf } = await spoken(this.#hall, this.row, visitor.who, seat, words);
+      const { line, deaf } = await spoken(this.#hall, this.row, visitor.who, seat, { words, to });
       this.#stage.audience.tellChat(line, this.row.status === 'over', deaf);
       return undefined;
     });

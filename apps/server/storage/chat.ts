@@ -6,13 +6,15 @@ export interface ChatLine {
   readonly user: string;
   readonly name: string;
   readonly seat: Seat | null;
+  /** The seat that a letter is written to; null for what is said to the whole table. */
+  readonly to: Seat | null;
   readonly words: string;
   readonly at: number;
 }
 
 export interface NewReport {
   readonly by: string;
-  readonly about: string;
+  readonly about: string | null;
   readonly match: string | null;
   readonly quote: string;
   readonly reason: string;
@@ -27,9 +29,18 @@ export interface Report extends Omit<NewReport, 'by' | 'about'> {
 }
 
 export interface Chat {
-  say(match: string, said: { user: string; seat: Seat | null; words: string; at: number }): Promise<number>;
-  /** The last lines of a match, oldest first; with `before`, those before that line; with `after`, the first after it. */
-  lines(match: string, page: { limit: number; before?: number; after?: number }): Promise<readonly ChatLine[]>;
+  say(
+    match: string,
+    said: { user: string; seat: Seat | null; to?: Seat | null; words: string; at: number },
+  ): Promise<number>;
+  /**
+   * The last lines of a match, oldest first; with `before`, those before that line; with `after`, the first after it.
+   * Letters are among them only for the seats that read: those that wrote them, or that they were written to.
+   */
+  lines(
+    match: string,
+    page: { limit: number; before?: number; after?: number; readers?: readonly Seat[] },
+  ): Promise<readonly ChatLine[]>;
   mute(user: string, muted: string): Promise<void>;
   unmute(user: string, muted: string): Promise<void>;
   /** Whom the user does not want to hear. */
@@ -43,13 +54,14 @@ export interface Chat {
 const LAST_LINE = 2 ** 31 - 1;
 
 export const chat = (db: Database): Chat => ({
-  say: (match, { user, seat, words, at }) =>
+  say: (match, { user, seat, to = null, words, at }) =>
     db.write(async (sql) => {
       const [said] = await sql.all<{ line: number }>(
-        'INSERT INTO chat (match_id, user_id, seat, words, said_at) VALUES ($1, $2, $3, $4, $5) RETURNING line',
+        'INSERT INTO chat (match_id, user_id, seat, to_seat, words, said_at) VALUES ($1, $2, $3, $4, $5, $6) RETURNING line',
         match,
         user,
         seat,
+        to,
         words,
         at,
       );
@@ -58,16 +70,19 @@ export const chat = (db: Database): Chat => ({
       return said.line;
     }),
 
-  async lines(match, { limit, before = LAST_LINE, after }) {
+  async lines(match, { limit, before = LAST_LINE, after, readers = [] }) {
     const order = after === undefined ? 'DESC' : 'ASC';
+    const those = readers.map((_, place) => `$${place + 5}`).join(', ');
+    const letters = readers.length === 0 ? '' : `OR seat IN (${those}) OR to_seat IN (${those})`;
     const rows = await db.all<ChatLine>(
-      `SELECT line, user_id AS "user", users.name, seat, words, said_at AS "at"
+      `SELECT line, user_id AS "user", users.name, seat, to_seat AS "to", words, said_at AS "at"
        FROM chat JOIN users ON users.id = chat.user_id
-       WHERE match_id = $1 AND line < $2 AND line > $3 ORDER BY line ${order} LIMIT $4`,
+       WHERE match_id = $1 AND line < $2 AND line > $3 AND (to_seat IS NULL ${letters}) ORDER BY line ${order} LIMIT $4`,
       match,
       before,
       after ?? 0,
       limit,
+      ...readers,
     );
     return after === undefined ? rows.toReversed() : rows;
   },

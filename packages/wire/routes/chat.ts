@@ -22,6 +22,12 @@ export const chat = {
     reply: isDone,
     status: 201,
   }),
+  doubt: post('/api/matches/:match/doubts', 'Tell the operator that a rule looks wrong', {
+    params: { match },
+    body: { at: count, rule: upTo(40), said: upTo(600), note: upTo(1000) },
+    reply: isDone,
+    status: 201,
+  }),
   muted: get('/api/me/muted', 'Whom I do not hear', { reply: mutedList }),
   mute: post('/api/matches/:match/seats/:seat/mute', 'Mute the player of a seat', {
     params: { match, seat: name },

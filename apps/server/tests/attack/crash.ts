@@ -4,7 +4,7 @@ import { type Ground, startChild } from '../child.ts';
 import { comeIn, type Guest, picks, questionTo, startMatch } from '../online.ts';
 import { SHELF } from '../shelf.ts';
 
-interface Acknowledged {
+export interface Acknowledged {
   readonly match: string;
   readonly seq: number;
   readonly by: Seat;
@@ -44,7 +44,7 @@ const answerOn = async (guest: Guest, match: string, seat: Seat, seed: string, h
 };
 
 /** Both players at the tables of these matches, answering until the line breaks or the match is over. */
-const playAll = (port: number, matches: readonly string[], seed: string, heard: (one: Acknowledged) => void) => {
+export const playAll = (port: number, matches: readonly string[], seed: string, heard: (one: Acknowledged) => void) => {
   const guests: Guest[] = [];
   const ended: Promise<unknown>[] = [];
   for (const match of matches)
@@ -57,7 +57,7 @@ const playAll = (port: number, matches: readonly string[], seed: string, heard: 
   return { leave: () => guests.forEach(({ client }) => client.close()), ended };
 };
 
-const newMatches = async (ground: Ground, count: number): Promise<readonly string[]> => {
+export const newMatches = async (ground: Ground, count: number): Promise<readonly string[]> => {
   const store = await openStore(ground);
   const context = { store, shelf: SHELF, now: Date.now };
   const matches: string[] = [];
@@ -68,7 +68,7 @@ const newMatches = async (ground: Ground, count: number): Promise<readonly strin
 };
 
 /** Every acknowledged answer is in the log, at its place, and no place is missing or there twice. */
-const check = async (ground: Ground, matches: readonly string[], acknowledged: readonly Acknowledged[]) => {
+export const check = async (ground: Ground, matches: readonly string[], acknowledged: readonly Acknowledged[]) => {
   const store = await openStore(ground);
   for (const match of matches) {
     const { entries } = await store.log.whole(match);

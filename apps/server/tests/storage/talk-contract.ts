@@ -30,9 +30,23 @@ export function talkContract(kind: Kind): void {
         user: 'ney',
         name: 'the ney',
         seat: 'empire',
+        to: null,
         words: '<b>4</b>',
         at: NOON + 4,
       });
+    });
+
+    test('a letter is read by the seat that wrote it and the one that it is written to', async () => {
+      const { chat } = await twoPlayers();
+      await chat.say('lodi', { user: 'ney', seat: 'empire', words: 'to all', at: NOON });
+      await chat.say('lodi', { user: 'ney', seat: 'empire', to: 'coalition', words: 'to one', at: NOON });
+      const read = async (readers?: readonly string[]) =>
+        (await chat.lines('lodi', { limit: 9, ...(readers ? { readers } : {}) })).map(({ words }) => words);
+      expect(await read()).toEqual(['to all']);
+      expect(await read(['prussia'])).toEqual(['to all']);
+      for (const reader of ['empire', 'coalition']) expect(await read([reader])).toEqual(['to all', 'to one']);
+      const [letter] = await chat.lines('lodi', { limit: 1, readers: ['prussia', 'coalition'] });
+      expect(letter).toMatchObject({ seat: 'empire', to: 'coalition' });
     });
 
     test('a mute holds until it is taken back', async () => {
