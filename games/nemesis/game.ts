@@ -8,7 +8,7 @@ import {
   shape,
   withStandard,
 } from '@bivouac/kernel';
-import { agreedFields, OF_1813, STANDARD } from './scenario/agreed.ts';
+import { type Agreed, agreedFields, NOT_IN_1812, NOT_IN_THE_LINK, OF_1813, STANDARD } from './scenario/agreed.ts';
 import { playOn } from './rules/5-sequence-of-play/5.1-sequence-of-play.ts';
 import { setUp } from './rules/14-campaign-of-1813/14.1-set-up.ts';
 import { verdictOfWar } from './rules/14-campaign-of-1813/14.4-victory.ts';
@@ -35,17 +35,23 @@ const played = ({ scenario }: NemesisOptions): Scenario => {
   return found;
 };
 
-/** Rules that a scenario does not have cannot be agreed on (ruling A-115). */
+/** What may not be agreed on in a scenario: rules that it does not have (rulings A-115 and L-37, and 17.9d). */
+const notIn = ({ campaign, invasion, link }: Scenario): readonly (keyof Agreed)[] => {
+  if (link) return NOT_IN_THE_LINK;
+  if (invasion) return NOT_IN_1812;
+  return campaign ? [] : OF_1813;
+};
+
 const options: Schema<NemesisOptions> = {
   form: fields.form,
   parse(value, place = '') {
     const chosen = fields.parse(value, place);
-    if (played(chosen).campaign) return chosen;
-    const stray = OF_1813.find((option) => chosen[option] !== STANDARD[option]);
+    const scenario = played(chosen);
+    const stray = notIn(scenario).find((option) => chosen[option] !== STANDARD[option]);
     if (stray)
       throw new InputError(
         place === '' ? stray : `${place}.${stray}`,
-        `${played(chosen).id} is played without the rules of 1813`,
+        `${scenario.id} is played without this rule of 1813`,
         'Leave it out, or choose the scenario 1813.',
       );
     return chosen;

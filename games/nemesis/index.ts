@@ -8,7 +8,7 @@ export const nemesisPackage: GamePackage = {
   cover: nemesisCover,
   scenarios,
   firstGame: { options: { scenario: '1799' }, seat: 'coalition' },
-  map: { load: async () => (await import('./map/index.ts')).loadMap(), scenario: '1813' },
+  map: { load: async (scenario) => (await import('./map/index.ts')).loadMap(scenario), scenario: '1813' },
   engine: async () => (await import('./engine.ts')).engine,
   book: async () => (await import('./book.ts')).book,
   // `as string`: the types stop here, for the rules are checked without those of a browser.

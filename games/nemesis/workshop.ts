@@ -51,6 +51,24 @@ export const workshop: Workshop = {
       forged: 50_000,
     },
     {
+      name: '1812',
+      options: { scenario: '1812' },
+      randomGames: 500,
+      botGames: 100,
+      leastWins: 0.98,
+      conformanceGames: 50,
+      forged: 50_000,
+    },
+    {
+      name: '1812–1813',
+      options: { scenario: '1812-1813' },
+      randomGames: 200,
+      botGames: 40,
+      leastWins: 0.95,
+      conformanceGames: 25,
+      forged: 25_000,
+    },
+    {
       name: '1813, every rule',
       options: EVERY_RULE_OF_1813,
       randomGames: 500,
@@ -62,6 +80,8 @@ export const workshop: Workshop = {
     },
   ],
   golden: [
+    { name: 'russia-1812', options: { scenario: '1812' }, bot: 'greedy' },
+    { name: 'russia-1812', options: { scenario: '1812' }, bot: 'random' },
     { name: 'italy-1799', options: {}, bot: 'greedy' },
     { name: 'italy-1799', options: {}, bot: 'random' },
     { name: 'nemesis-1813', options: { scenario: '1813' }, bot: 'greedy' },
@@ -69,11 +89,13 @@ export const workshop: Workshop = {
     { name: 'nemesis-1813-every-rule', options: EVERY_RULE_OF_1813, bot: 'greedy' },
     { name: 'nemesis-1813-every-rule', options: EVERY_RULE_OF_1813, bot: 'random' },
   ],
-  // Chapter 17 links the campaigns of 1812 and 1813, and that of 1812 is not on the shelf yet.
   expected: {
-    chapters: ['1', '2', '3', '4', '5', '6', '7', '8', '9', '10', '11', '12', '13', '14', '15', '16', '18'],
+    chapters: ['1', '2', '3', '4', '5', '6', '7', '8', '9', '10', '11', '12', '13', '14', '15', '16', '17', '18'],
     rules: [],
   },
   pictures: PICTURES,
-  map: { file: 'map/europe-1813.json', build: async () => (await import('./map/build.ts')).buildMap() },
+  maps: [
+    { file: 'map/europe-1813.json', build: async () => (await import('./map/build.ts')).buildMap() },
+    { file: 'map/europe-1812.json', build: async () => (await import('./map/build.ts')).buildJoinedMap() },
+  ],
 };

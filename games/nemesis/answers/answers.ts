@@ -61,6 +61,13 @@ export type NemesisAnswer =
   | { readonly kind: 'liftCommander'; readonly commander: CommanderId }
   | { readonly kind: 'liftDepot'; readonly hex: HexId }
   | { readonly kind: 'setDown'; readonly to: HexId }
+  // 17 From 1812 into 1813
+  | { readonly kind: 'keepNapoleon' }
+  | { readonly kind: 'sendNapoleon' }
+  | { readonly kind: 'changeSources' }
+  | { readonly kind: 'takeOff'; readonly commander: CommanderId }
+  | { readonly kind: 'exchange'; readonly unit: UnitId; readonly hex: HexId }
+  | { readonly kind: 'post'; readonly commander: CommanderId; readonly hex: HexId }
   // 15.1 Dummy counters
   | { readonly kind: 'decoy'; readonly to: HexId }
   | { readonly kind: 'removeDecoy'; readonly from: HexId }

@@ -9,6 +9,7 @@ import { endurance, type Force, type Posted } from './force.ts';
 import { attackPenalty, supportPenalty } from './ground.ts';
 import { chanceOfSeven, chanceToGoIn, oddsFor } from './odds.ts';
 import type { Situation } from './situation.ts';
+import { invader } from './invasion.ts';
 
 /** A stack that may come to help, and how likely it is to be there at all. */
 export interface Ally {
@@ -35,9 +36,9 @@ export const DEPOT_TAKEN = 3;
 const FIELD_TAKEN = { attacker: 1, defender: 0.3 };
 const BLOOD = { attacker: 0.8, defender: 1 };
 
-/** 18.4 Who has to be ahead at the end must attack; the other has only to hold. */
+/** 18.4, 17.2 Who has to be ahead at the end must attack; the other has only to hold. */
 export const roleOf = (g: Nemesis, side: Side): 'attacker' | 'defender' =>
-  scenarioOf(g).victoryMargin.side === side ? 'attacker' : 'defender';
+  (invader(g) ?? scenarioOf(g).victoryMargin.side) === side ? 'attacker' : 'defender';
 
 const prize = (s: Situation, attacker: Side, hex: HexId): number =>
   (stakeOf(s, attacker, hex) || FIELD_TAKEN[roleOf(s.g, attacker)]) +

@@ -4,6 +4,8 @@ import { isFriendly } from '../rules/1-definitions/1.1-friendly-territory.ts';
 import { boardOf, campaignOf, type Nemesis, opponent, scenarioOf } from '../state/state.ts';
 import type { Force } from './force.ts';
 import type { Situation } from './situation.ts';
+import { citiesOfTheYear } from '../rules/17-linked-campaigns/17.8-cities.ts';
+import { endingStake } from './invasion.ts';
 
 /** Everything is counted in hits. A Battle point weighs about as much as a city. */
 export const BATTLE_POINT = 5;
@@ -14,7 +16,7 @@ export const cityWorth = ({ turnsLeft }: Pick<Situation, 'turnsLeft'>): number =
 
 /** 14.4a, 18.4a Does this city count in the end, as the powers stand now? */
 export const isVictoryCity = (g: Nemesis, hex: HexId): boolean =>
-  scenarioOf(g).victoryCities.includes(hex) &&
+  citiesOfTheYear(g).includes(hex) &&
   (g.politics.austria === 'coalition' || !campaignOf(g)?.armistice.austrianCities.includes(hex));
 
 /** 14.4a In 1813 a city is its owner's even when nobody stands in it. */
@@ -40,7 +42,9 @@ const hamburgPoints = ({ g }: Situation, hex: HexId): number => {
 
 /** What it is worth to a side that the city is its own in the end and not the enemy's. */
 export const stakeOf = (s: Situation, side: Side, hex: HexId): number =>
-  isVictoryCity(s.g, hex) ? cityWorth(s) * (1 + wavers(s, side, hex)) + hamburgPoints(s, hex) : 0;
+  isVictoryCity(s.g, hex)
+    ? cityWorth(s) * (1 + wavers(s, side, hex)) + hamburgPoints(s, hex) + endingStake(s, side, hex)
+    : 0;
 
 /** Does the city count for the side as long as no enemy comes to it? */
 export const countsUnheld = (g: Nemesis, side: Side, hex: HexId): boolean =>

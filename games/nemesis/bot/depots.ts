@@ -12,6 +12,8 @@ import { marchDistance } from './ground.ts';
 import { pull } from './march.ts';
 import { promise } from './objectives.ts';
 import { nextTurn, type Situation } from './situation.ts';
+import { citiesOfTheYear } from '../rules/17-linked-campaigns/17.8-cities.ts';
+import { roadCovered } from './invasion.ts';
 
 /** All worth is by the Turn, so that trains and Depots can be weighed against each other. */
 const FED = 1.3;
@@ -57,23 +59,24 @@ const expected = ({ g, side }: Situation, now: Situation): number =>
 
 /** 7.8 Only a chain that hangs together can grow, and in a long war it must. */
 const LINKED = 0.25;
+const isLongWar = (g: Nemesis): boolean => campaignOf(g) !== undefined || g.politics.invasion !== undefined;
 const linked = ({ g, side }: Situation, hexes: readonly HexId[]): number =>
-  campaignOf(g) ? LINKED * hexes.filter((hex) => isLinked(g, side, hex)).length : 0;
+  isLongWar(g) ? LINKED * hexes.filter((hex) => isLinked(g, side, hex)).length : 0;
 
 const OPENED = 0.3;
 const WITHIN = 7;
 
 /** Cities that are still to be won and not far from some force. */
 const coveted = thought((s: Situation, _about: 'coveted'): readonly { readonly hex: HexId; readonly stake: number }[] =>
-  scenarioOf(s.g)
-    .victoryCities.filter((hex) => !countsUnheld(s.g, s.side, hex) && s.forces.get(hex)?.side !== s.side)
+  citiesOfTheYear(s.g)
+    .filter((hex) => !countsUnheld(s.g, s.side, hex) && s.forces.get(hex)?.side !== s.side)
     .filter((hex) => s.mine.some((mine) => marchDistance(s.g, mine.hex, hex) <= WITHIN))
     .map((hex) => ({ hex, stake: stakeOf(s, s.side, hex) })),
 );
 
 /** What it is worth that supply would reach those who come there. */
 const opened = ({ g, side }: Situation, now: Situation): number => {
-  if (!campaignOf(g)) return 0;
+  if (!isLongWar(g)) return 0;
   const next = nextTurn(g);
   return coveted(now, 'coveted').reduce(
     (sum, { hex, stake }) => sum + (isInSupply(next, side, hex) ? OPENED * stake : 0),
@@ -119,6 +122,7 @@ export const depotsWorth = (s: Situation, hexes: readonly HexId[]): number => {
     fed(imagined, hexes) +
     expected(imagined, s) +
     linked(imagined, hexes) +
+    roadCovered(imagined, hexes) +
     opened(imagined, s) +
     scope(imagined, s, trains) +
     trainsWorth(trains) +

@@ -11,7 +11,7 @@ const SAFE = 8;
 const NEAR = 4;
 
 const isWithNapoleon = ({ g }: Situation, { commanders }: Pick<Force, 'commanders'>): boolean =>
-  campaignOf(g) !== undefined && commanders.some(({ id }) => id === NAPOLEON);
+  (campaignOf(g) !== undefined || g.politics.invasion !== undefined) && commanders.some(({ id }) => id === NAPOLEON);
 
 /** What it is worth to the enemy to strike so many hits where he is: all must fall. */
 export const emperorsPrize = (s: Situation, defenders: Force, hits: number): number =>

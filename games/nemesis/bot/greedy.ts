@@ -22,6 +22,7 @@ import { unitWorth } from './force.ts';
 import { HAND } from './hand.ts';
 import { byKind, type Judge, type Judges, nothing } from './judging.ts';
 import { bestMarch, nextStep } from './march.ts';
+import { INVASION } from './invasion.ts';
 import { POLITICS } from './politics.ts';
 import { REDEPLOYMENT } from './redeployment.ts';
 import { situation } from './situation.ts';
@@ -191,6 +192,7 @@ export const JUDGES: Judges = {
   'wrede.where': commanderArrives,
   'truce.newDepot': establish,
   ...POLITICS,
+  ...INVASION,
   ...REDEPLOYMENT,
   ...HAND,
   'arrival.unitWhere': unitArrives,

@@ -2,7 +2,7 @@ import { thought } from '@bivouac/bots';
 import { type Hex, hexAt } from '../catalogue/board.ts';
 import type { HexId } from '../catalogue/catalogue.ts';
 import { CAPACITY } from '../rules/4-occupying-a-hex/4.1-capacity.ts';
-import { boardOf, depotAt, depotsOf, scenarioOf } from '../state/state.ts';
+import { boardOf, depotAt, depotsOf } from '../state/state.ts';
 import { mayEnter } from '../rules/14-campaign-of-1813/14.16-closed-land.ts';
 import { roleOf } from './assault.ts';
 import { countsUnheld, isVictoryCity, stakeOf } from './cities.ts';
@@ -10,6 +10,8 @@ import { along, distanceTo, type Field, wayTo } from './fields.ts';
 import type { Force, Posted } from './force.ts';
 import { marchDistance } from './ground.ts';
 import { mayStillMarch, type Situation } from './situation.ts';
+import { citiesOfTheYear } from '../rules/17-linked-campaigns/17.8-cities.ts';
+import { goalOfInvasion, invader, isOnTheRoad, SPEARHEAD } from './invasion.ts';
 
 /** A place worth going to, and how strong one must be there. */
 export interface Objective {
@@ -34,10 +36,12 @@ const pressure = (s: Situation, hex: HexId): number =>
   }, 0);
 
 const victoryCities = (s: Situation): readonly Objective[] =>
-  scenarioOf(s.g).victoryCities.flatMap((hex): readonly Objective[] => {
+  citiesOfTheYear(s.g).flatMap((hex): readonly Objective[] => {
     const there = s.forces.get(hex);
     const worth = stakeOf(s, s.side, hex);
     if (worth === 0) return [];
+    if (hex === goalOfInvasion(s.g) && s.side === invader(s.g) && there?.side !== s.side)
+      return [{ hex, worth, need: SPEARHEAD }];
     if (there?.side === s.enemy) return [{ hex, worth, need: there.value + MARGIN }];
     const holds = pressure(s, hex) * HOLDS[roleOf(s.g, s.side)];
     if (countsUnheld(s.g, s.side, hex)) return holds > 0 ? [{ hex, worth, need: holds }] : [];
@@ -65,7 +69,7 @@ const isOpenLand = ({ g, side }: Situation, hex: HexId): boolean =>
   mayEnter(g, side, hexAt(boardOf(g), hex)) === undefined;
 
 export const objectives = thought((s: Situation, _about: 'objectives'): readonly Objective[] =>
-  [...victoryCities(s), ...armies(s), ...depots(s)].filter(({ hex }) => isOpenLand(s, hex)),
+  [...victoryCities(s), ...armies(s), ...depots(s)].filter(({ hex }) => isOpenLand(s, hex) && isOnTheRoad(s, hex)),
 );
 
 /** Enemy armies further off than that draw only those who must attack. */

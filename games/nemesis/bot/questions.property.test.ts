@@ -5,6 +5,7 @@ import { describe, expect, test } from 'vitest';
 import { OF_1813, STANDARD } from '../scenario/agreed.ts';
 import { nemesis } from '../game.ts';
 import type { NemesisView } from '../secrecy/view.ts';
+import { toTheEnd } from '../testing/to-the-end.ts';
 import { greedy, JUDGES } from './greedy.ts';
 
 const everyRule = Object.fromEntries(OF_1813.filter((name) => STANDARD[name] === false).map((name) => [name, true]));
@@ -33,4 +34,9 @@ describe('greedy in the campaign of 1813', () => {
     expect(won(greedy, random, allOn)).toBe('coalition');
     expect(won(random, greedy, allOn)).toBe('french');
   });
+});
+
+test('17 it has a judge for every question of the linked game', () => {
+  const linked = nemesis.options.parse({ scenario: toTheEnd(), cards: true, austrianBargain: true });
+  expect(judged(linked, 3)).toBeGreaterThan(35);
 });

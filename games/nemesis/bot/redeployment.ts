@@ -151,5 +151,6 @@ export const REDEPLOYMENT: Readonly<Record<string, Judge>> = {
   'truce.redeploy': redeploy,
   'truce.whereTo': whereTo,
   'truce.depots': liftDepot,
+  'sources.depots': liftDepot,
   'truce.depotWhere': settleDepot,
 };

@@ -45,8 +45,9 @@ const countersIn = ({ clock, trains }: Nemesis): string =>
 /** What the thoughts about a position read of it: the same position gives the same thoughts, however often it is asked about. */
 const readsOf = (g: Nemesis, side: Side): readonly unknown[] => {
   const { units, commanders, depots, clock, politics, scenario } = g;
-  const { austria, confederation } = politics;
-  return [scenario, units, commanders, depots, side, clock.turn, clock.phase, austria, confederation, countersIn(g)];
+  const { austria, confederation, invasion } = politics;
+  const standing = [scenario, units, commanders, depots, side, clock.turn, clock.phase];
+  return [...standing, austria, confederation, invasion, countersIn(g)];
 };
 
 export const situation = (g: Nemesis, side: Side): Situation => {

@@ -1,5 +1,6 @@
-import { type Cell, cellOfFourFigures } from '@bivouac/atlas';
+import type { Cell } from '@bivouac/atlas';
 import { lastingFact } from '@bivouac/kernel';
+import { cellOf } from './cells.ts';
 import type { HexId } from './ids.ts';
 import { type City, GRID, hexCard, hexsideBetween, neighboursOnMap, type Power } from './map.ts';
 import { entryCost, type Hexside, isBarred, isDifficult, type Terrain } from '../rules/2-board/2.2-terrain.ts';
@@ -61,7 +62,7 @@ const surveyed = ({ playable, zones, turns }: Scenario): readonly Hex[] => {
   return inOrder(playable).map((id, index) => {
     const { terrain, power, city } = hexCard(id);
     return {
-      ...cellOfFourFigures(id),
+      ...cellOf(id),
       id,
       index,
       terrain,

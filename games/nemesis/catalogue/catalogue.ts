@@ -26,7 +26,7 @@ export type Arm = 'infantry' | 'cavalry' | 'artillery';
 export type UnitClass = 'Veteran' | 'Line' | 'Conscript';
 
 const armSchema: Schema<Arm> = oneOf('infantry', 'cavalry', 'artillery');
-const campaignSchema = oneOf('1799', '1813');
+const campaignSchema = oneOf('1799', '1812', '1813');
 const no = withStandard(flag(), false);
 
 const nationSchema = oneOf(...NATIONS);

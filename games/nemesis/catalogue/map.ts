@@ -1,31 +1,21 @@
-import { cellOfFourFigures, fourFigures, hexGrid } from '@bivouac/atlas';
+import { hexGrid } from '@bivouac/atlas';
 import { branded, flag, type Infer, listOf, num, oneOf, optional, shape, text, withStandard } from '@bivouac/kernel';
 import hexesJson from '../data/hexes.json' with { type: 'json' };
+import easternHexesJson from '../data/hexes-1812.json' with { type: 'json' };
 import hexsidesJson from '../data/hexsides.json' with { type: 'json' };
+import easternHexsidesJson from '../data/hexsides-1812.json' with { type: 'json' };
+import { cellOf, numberAt } from './cells.ts';
 import { type HexId, type Words, words } from './ids.ts';
+import { type Power, POWERS } from './powers.ts';
 import { type Hexside, TERRAINS } from '../rules/2-board/2.2-terrain.ts';
 
-/** The printed map, whole: 24 columns of 30 hexes, of which a scenario plays a part. */
+/** The printed maps: that of 1813 with 24 columns of 30 hexes, and east of it that of 1812 with 21 (17.1). A scenario plays on a part of them. */
 
 const no = withStandard(flag(), false);
 const hexId = branded<HexId>(text({ pattern: /^\d{4}$/, like: '3928' }));
 
-const powerSchema = oneOf(
-  'Austria',
-  'Confederation of the Rhine',
-  'Denmark-Norway',
-  'Duchy of Warsaw',
-  'France',
-  'Kingdom of Italy',
-  'Ottoman Empire',
-  'Prussia',
-  'Russia',
-  'Sweden',
-  'Swiss Confederation',
-  'nobody',
-);
-/** Whose territory a hex is; the sea is nobody's. */
-export type Power = Infer<typeof powerSchema>;
+const powerSchema = oneOf(...POWERS);
+export type { Power };
 
 const citySchema = shape({
   name: words,
@@ -72,16 +62,21 @@ const hexsideSchema = shape({
 /** A side with something on it; `river` and `lake` are ids of rivers.json, empty when there is none. */
 export interface HexsideCard extends Infer<typeof hexsideSchema> {}
 
-export const hexCards: readonly HexCard[] = shape({ prov: text(), hexes: listOf(hexSchema) }).parse(
-  hexesJson,
-  'hexes.json',
-).hexes;
-export const hexsideCards: readonly HexsideCard[] = shape({
-  prov: text(),
-  hexsides: listOf(hexsideSchema),
-}).parse(hexsidesJson, 'hexsides.json').hexsides;
+const hexFile = shape({ prov: text(), hexes: listOf(hexSchema) });
+const hexsideFile = shape({ prov: text(), hexsides: listOf(hexsideSchema) });
 
-const hexesById: ReadonlyMap<string, HexCard> = new Map(hexCards.map((hex) => [hex.id, hex]));
+/** The sheet of 1813. */
+export const hexCards: readonly HexCard[] = hexFile.parse(hexesJson, 'hexes.json').hexes;
+export const hexsideCards: readonly HexsideCard[] = hexsideFile.parse(hexsidesJson, 'hexsides.json').hexsides;
+
+/** 17.1 The sheet of 1812; among its hexsides are those of the seam. */
+export const easternHexCards: readonly HexCard[] = hexFile.parse(easternHexesJson, 'hexes-1812.json').hexes;
+export const easternHexsideCards: readonly HexsideCard[] = hexsideFile.parse(
+  easternHexsidesJson,
+  'hexsides-1812.json',
+).hexsides;
+
+const hexesById: ReadonlyMap<string, HexCard> = new Map([...hexCards, ...easternHexCards].map((hex) => [hex.id, hex]));
 
 /** Columns grow westwards, and even columns sit half a hex further south. */
 export const GRID = hexGrid({ columnsGrow: 'west', lowColumns: 'even' });
@@ -94,13 +89,13 @@ export const hexCard = (id: HexId): HexCard => {
   return hex;
 };
 
-/** The hexes of the map around this one, clockwise from the north. */
+/** The hexes of both sheets around this one, clockwise from the north. */
 export const neighboursOnMap = (id: HexId): readonly HexCard[] =>
-  GRID.around(cellOfFourFigures(id)).flatMap((cell) => hexesById.get(fourFigures(cell)) ?? []);
+  GRID.around(cellOf(id)).flatMap((cell) => hexesById.get(numberAt(cell)) ?? []);
 
 const sideKey = (one: HexId, other: HexId): string => (one < other ? `${one}-${other}` : `${other}-${one}`);
 const sidesByKey: ReadonlyMap<string, HexsideCard> = new Map(
-  hexsideCards.map((side) => [sideKey(side.a, side.b), side]),
+  [...hexsideCards, ...easternHexsideCards].map((side) => [sideKey(side.a, side.b), side]),
 );
 const PLAIN: Hexside = { river: false, bridge: false, lake: false, strait: false, road: false, pass: false };
 

@@ -106,8 +106,8 @@ describe('the rulings', () => {
     const text = read(`../rulings/${page}`);
     const rule = /^(\d+\.\d+)-[a-z0-9-]+\.md$/.exec(page)?.[1];
     expect(numbers).toContain(rule);
-    expect(text).toMatch(new RegExp(`^# ${rule} .+ \\([ABK]-\\d+(?: to K-\\d+)?\\)\n`));
+    expect(text).toMatch(new RegExp(`^# ${rule} .+ \\([ABKL]-\\d+(?:(?: to |, )[KL]-\\d+)*\\)\n`));
     for (const part of ['**Question.**', '**Ruling.**', '**Why.**']) expect(text).toContain(`\n${part} `);
-    expect(text).toMatch(/^Test: \d+\.\d+.* \([ABK]-\d+\)$/m);
+    expect(text).toMatch(/^Test: \d+\.\d+.* \([ABKL]-\d+(?:, L-\d+)*\)$/m);
   });
 });

@@ -19,6 +19,7 @@ import {
   type UnitRow,
 } from '../state/state.ts';
 import { stacks, stacksOf } from '../state/stack.ts';
+import { linkOf } from '../rules/17-linked-campaigns/17.1-rules-of-1812.ts';
 
 type Check = (g: Nemesis) => readonly Fault[];
 
@@ -175,7 +176,9 @@ const cardsKept: Check = (g) => {
   const all = [...decks.pre, ...decks.post, ...held, ...discards, ...laid.map((each) => each.card)];
   const count = (deck: Deck): number => all.filter((id) => card(id).deck === deck).length;
   const [pre, post] = [count('pre'), count('post')];
-  const whole = new Set(all).size === all.length && pre === deckOf('pre', true).length;
+  const out = linkOf(g)?.cardsOut.length ?? 0; // 17.7
+  const full = deckOf('pre', true).length;
+  const whole = new Set(all).size === all.length && (pre === full || pre === full - out);
   const secondWhole = post === 0 || post === deckOf('post', true).length;
   if (!whole || !secondWhole) return [fault('16.1', `cards are lost or doubled: ${pre} and ${post}`)];
   return SIDES.filter((side) => hands[side].length > 2).map((side) => fault('16.1', `${side} holds too many cards`));

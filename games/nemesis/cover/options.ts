@@ -1,6 +1,6 @@
 import type { OptionsPlan, OptionWords } from '@bivouac/board/game-ui.ts';
 import type { Language } from '@bivouac/kernel';
-import { type Agreed, OF_1813, STANDARD } from '../scenario/agreed.ts';
+import { type Agreed, NOT_IN_1812, NOT_IN_THE_LINK, OF_1813, STANDARD } from '../scenario/agreed.ts';
 import type { NemesisOptions } from '../game.ts';
 import { coverWords, type SpeakOfCover } from './text/words.ts';
 
@@ -34,7 +34,12 @@ export const options = (language: Language): Readonly<Record<keyof NemesisOption
     scenario: {
       name: words('option.scenario'),
       help: words('option.scenario.help'),
-      values: { '1799': words('scenario.1799'), '1813': words('scenario.1813') },
+      values: {
+        '1799': words('scenario.1799'),
+        '1812': words('scenario.1812'),
+        '1813': words('scenario.1813'),
+        '1812-1813': words('scenario.1812-1813'),
+      },
     },
     hitsOnWinner: told('hitsOnWinner', words, {
       down: words('option.hitsOnWinner.down'),
@@ -64,19 +69,24 @@ export const options = (language: Language): Readonly<Record<keyof NemesisOption
 const inForce = (chosen: readonly Named[]): Readonly<Record<string, boolean>> =>
   Object.fromEntries([...OPTIONAL, ...ADVANCED].map((name) => [name, chosen.includes(name)]));
 
-const isOf1813 = (name: Named): boolean => OF_1813.some((each) => each === name);
+/** Rules 14 to 16 belong to the campaign of 1813 (ruling A-115), and in the linked game most of them (ruling L-37): of others nobody is asked. */
+const NOT_ASKED: Readonly<Record<string, readonly Named[]>> = {
+  '1799': OF_1813,
+  '1812': NOT_IN_1812,
+  '1812-1813': NOT_IN_THE_LINK,
+};
 
-/** Rules 14 to 16 belong to the campaign of 1813 alone (ruling A-115): elsewhere nobody is asked about them. */
 export const optionsPlan = (language: Language, { scenario }: Readonly<Record<string, unknown>>): OptionsPlan => {
   const words = coverWords(language);
-  const has1813 = scenario === '1813';
+  const left = NOT_ASKED[String(scenario)] ?? [];
+  const has1813 = scenario === '1813' || scenario === '1812-1813';
   const groups = [
     { id: 'readings', name: words('options.readings'), options: READINGS },
     { id: 'optional', name: words('options.optional'), options: OPTIONAL },
     { id: 'advanced', name: words('options.advanced'), options: ADVANCED },
   ].map(({ options: all, ...group }) => ({
     ...group,
-    options: (all as readonly Named[]).filter((name) => has1813 || !isOf1813(name)),
+    options: (all as readonly Named[]).filter((name) => !left.includes(name)),
   }));
   const presets: OptionsPlan['presets'] = [
     {
@@ -89,14 +99,14 @@ export const optionsPlan = (language: Language, { scenario }: Readonly<Record<st
       id: 'optional',
       name: words('options.withOptional'),
       help: words('options.withOptional.help'),
-      values: inForce(OPTIONAL),
+      values: inForce(OPTIONAL.filter((name) => !left.includes(name))),
     },
     {
       id: 'all',
       name: words('options.everything'),
       help: words('options.everything.help'),
-      values: inForce([...OPTIONAL, ...ADVANCED]),
+      values: inForce([...OPTIONAL, ...ADVANCED].filter((name) => !left.includes(name))),
     },
   ];
-  return { groups: groups.filter(({ options: left }) => left.length > 0), presets: has1813 ? presets : [] };
+  return { groups: groups.filter(({ options: asked }) => asked.length > 0), presets: has1813 ? presets : [] };
 };

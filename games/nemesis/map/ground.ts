@@ -3,12 +3,14 @@ import { graduatedFrame } from '@bivouac/atlas/build/graduated-frame.ts';
 import { hexGround } from '@bivouac/atlas/build/hex-ground.ts';
 import { type Shore, shoreOf } from '@bivouac/atlas/build/waters.ts';
 import type { Power } from '../catalogue/map.ts';
-import { isInPlay, PICTURE, project, SHEET, sheetHexes } from './sheet.ts';
+import { type Chart, isInPlay, JOINED } from './sheet.ts';
 
-/** The part of the globe that the sheet shows, with room around it. */
+/** The part of the globe that each sheet shows, with room around it. */
 const WINDOW = { west: 2, east: 28, south: 41, north: 60 };
+const JOINED_WINDOW = { west: -2, east: 46, south: 41, north: 64 };
 
-export const surveyShore = (): Shore => shoreOf(project, WINDOW, PICTURE);
+export const surveyShore = (chart: Chart): Shore =>
+  shoreOf(chart.sheet.project, chart === JOINED ? JOINED_WINDOW : WINDOW, chart.sheet.picture);
 
 const WASH_OF: Readonly<Record<Exclude<Power, 'nobody'>, Wash>> = {
   Austria: 'cream',
@@ -26,14 +28,16 @@ const WASH_OF: Readonly<Record<Exclude<Power, 'nobody'>, Wash>> = {
 
 /** Around the frame, and a good deal farther. */
 const DEGREES = { westEast: [-5, 35], southNorth: [38, 64] } as const;
+const JOINED_DEGREES = { westEast: [-15, 60], southNorth: [36, 70] } as const;
 
 /** What lies under the signs: paper, washes, sea and coast, the grid, the frame. Hexes out of play are left as blank paper. */
-export const ground = (shore: Shore): readonly MapLayer[] => {
-  const inPlay = sheetHexes.filter(isInPlay);
+export const ground = (chart: Chart, shore: Shore): readonly MapLayer[] => {
+  const inPlay = chart.hexes.filter(isInPlay);
+  const degrees = chart === JOINED ? JOINED_DEGREES : DEGREES;
   const washes = Object.entries(WASH_OF).map(([of, wash]) => ({
     of,
     wash,
     cells: inPlay.filter(({ power }) => power === of),
   }));
-  return [...hexGround(SHEET, shore, washes, inPlay), ...graduatedFrame(SHEET, DEGREES)];
+  return [...hexGround(chart.sheet, shore, washes, inPlay), ...graduatedFrame(chart.sheet, degrees)];
 };

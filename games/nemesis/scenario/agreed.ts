@@ -63,3 +63,9 @@ export const OF_1813 = [
   'austrianBargain',
   'tension',
 ] as const satisfies readonly (keyof Agreed)[];
+
+/** In 1812 crowding (15.3) alone is offered: the other options are of 1813 (ruling L-37). */
+export const NOT_IN_1812: readonly (keyof Agreed)[] = OF_1813.filter((option) => option !== 'crowding');
+
+/** 17.9d Seniority is off in the linked game, and the garrisons of 15.2 have stars (ruling L-37). */
+export const NOT_IN_THE_LINK = ['seniority', 'evacuatedGarrisons'] as const satisfies readonly (keyof Agreed)[];

@@ -69,7 +69,7 @@ export const campaignSchema = shape({
   /** 14.10 */
   torgau: stackSchema,
   /** 14.11 */
-  frozen: bySide(stackSchema),
+  frozen: optional(bySide(stackSchema)),
   /** 14.12, 14.13 */
   garrisons: listOf(shape({ hex: hexId, units: listOf(unitIdText) })),
   hamburg: hamburgSchema,

@@ -52,7 +52,12 @@ const checkOrder = ({ setUpOrder }: ScenarioFile): void => {
 /** A hex of the printed map that counters may stand on. */
 const checkLand = (id: HexId, place: string): void => {
   const hex = findHex(id);
-  if (!hex) return refuse(place, `there is no hex ${id} on the map`, 'Columns run from 22 to 45, rows from 01 to 30.');
+  if (!hex)
+    return refuse(
+      place,
+      `there is no hex ${id} on the map`,
+      'Columns run from 01 to 45; data/hexes.json and data/hexes-1812.json list the hexes.',
+    );
   if (hex.terrain === 'sea') refuse(place, `${id} is sea`, 'Choose a land hex.');
   if (hex.outOfPlay) refuse(place, `${called(id)} is drawn but out of play`, 'Choose a hex that is in play.');
 };
@@ -102,13 +107,16 @@ const checkPlaces = ({ victoryCities, sources, zones }: ScenarioFile, checkHex: 
 
 /** Who has been put where, so that nobody enters the game twice. */
 class Muster extends Map<string, string> {
-  /** Commanders who leave the game and come again as reinforcements. */
+  /** Commanders who leave the game and come again as reinforcements; 17.5b those of 1812 who are on the card of 1813. */
   readonly mayReturn: ReadonlySet<string>;
-  constructor({ commanderChanges }: ScenarioFile) {
+  constructor({ commanderChanges, reinforcements }: ScenarioFile) {
     super();
-    this.mayReturn = new Set(
-      commanderChanges.filter(({ change }) => change === 'returnsLater').map(({ commander }) => commander),
-    );
+    const leaving = commanderChanges.filter(({ change }) => change === 'returnsLater');
+    const again = SIDES.flatMap((side) => reinforcements[side].filter(({ of1813 }) => of1813));
+    this.mayReturn = new Set([
+      ...leaving.map(({ commander }) => commander),
+      ...again.flatMap(({ commanders }) => commanders),
+    ]);
   }
 }
 
@@ -179,6 +187,8 @@ const checkReinforcements = ({ reinforcements, turns }: ScenarioFile, checkHex: 
     reinforcements[side].forEach((group, index) => {
       const place = `reinforcements.${side}[${index}]`;
       checkTurn(`${place}.endOfTurn`, group.endOfTurn, turns);
+      if (group.hexes.length === 0 && group.joins !== 'anyStack')
+        refuse(`${place}.hexes`, 'it has 0 entries', 'List one or more, or let it join any stack.');
       group.hexes.forEach((id, hex) => checkHex(id, `${place}.hexes[${hex}]`));
       checkNoneTwice(group.hexes, `${place}.hexes`);
       checkCounters(group, side, place, muster);
@@ -207,8 +217,10 @@ const checkCampaign = ({ campaign, turns }: ScenarioFile, checkHex: HexCheck, mu
     list.forEach((id, index) => checkHex(id, `campaign.${place}[${index}]`));
   checkTurn('campaign.armistice.resumeTurn', armistice.resumeTurn, turns);
   for (const side of SIDES) {
-    checkHex(frozen[side].hex, `campaign.frozen.${side}.hex`);
-    checkCounters(frozen[side], side, `campaign.frozen.${side}`, muster);
+    if (frozen) {
+      checkHex(frozen[side].hex, `campaign.frozen.${side}.hex`);
+      checkCounters(frozen[side], side, `campaign.frozen.${side}`, muster);
+    }
     at(armistice.areas[side], `armistice.areas.${side}`);
     at(ports[side], `ports.${side}`);
     checkTrack(
@@ -245,6 +257,19 @@ const checkCampaign = ({ campaign, turns }: ScenarioFile, checkHex: HexCheck, mu
   });
 };
 
+/** 17.2 The hexes are in play and the units in the game. */
+const checkInvasion = ({ invasion, turns }: ScenarioFile, checkHex: HexCheck, muster: Muster): void => {
+  if (!invasion) return;
+  const { endings, magazines, atHome, held } = invasion;
+  checkTurn('invasion.endings.throughTurn', endings.throughTurn, turns);
+  const hexes = [...endings.capitals, ...endings.others, endings.warsaw, ...endings.flanks];
+  hexes.forEach((id) => checkHex(id, 'invasion.endings'));
+  magazines.forEach((id, index) => checkHex(id, `invasion.magazines[${index}]`));
+  const counters = [...atHome.map(({ unit }) => unit), ...held.flatMap(({ units }) => units)];
+  for (const id of counters)
+    if (!muster.has(id)) refuse('invasion', `${id} is not in the game`, 'Name a unit of the stacks.');
+};
+
 const checkAll = (file: ScenarioFile): void => {
   checkTracks(file);
   checkOrder(file);
@@ -255,6 +280,7 @@ const checkAll = (file: ScenarioFile): void => {
   checkReinforcements(file, checkHex, muster);
   checkCommanderChanges(file, muster);
   checkCampaign(file, checkHex, muster);
+  checkInvasion(file, checkHex, muster);
 };
 
 /** The checks name places within the file; here the file's own name goes before them. */

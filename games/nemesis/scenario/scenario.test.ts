@@ -158,7 +158,7 @@ describe('faults of meaning', () => {
     expect(fault(({ stacks }) => Object.assign(at(stacks.coalition, 1), { hex: '4631' }))).toEqual({
       place: 'my.json.stacks.coalition[1].hex',
       wrong: 'there is no hex 4631 on the map',
-      remedy: 'Columns run from 22 to 45, rows from 01 to 30.',
+      remedy: 'Columns run from 01 to 45; data/hexes.json and data/hexes-1812.json list the hexes.',
     });
   });
 
@@ -342,10 +342,10 @@ describe('faults of meaning', () => {
   });
 
   test('a playable hex that does not exist, is sea, or is listed twice', () => {
-    expect(fault(({ playable }) => playable.push('2131'))).toEqual({
+    expect(fault(({ playable }) => playable.push('4631'))).toEqual({
       place: 'my.json.playable[79]',
-      wrong: 'there is no hex 2131 on the map',
-      remedy: 'Columns run from 22 to 45, rows from 01 to 30.',
+      wrong: 'there is no hex 4631 on the map',
+      remedy: 'Columns run from 01 to 45; data/hexes.json and data/hexes-1812.json list the hexes.',
     });
     expect(fault(({ playable }) => playable.push('3529'))).toEqual({
       place: 'my.json.playable[79]',

@@ -1,28 +1,39 @@
 import { dictOf, flag, type Infer, integer, listOf, oneOf, optional, shape, text, withStandard } from '@bivouac/kernel';
 import campaign1799 from '../data/scenarios/1799.json' with { type: 'json' };
+import campaign1812 from '../data/scenarios/1812.json' with { type: 'json' };
+import join from '../data/scenarios/1812-1813.json' with { type: 'json' };
 import campaign1813 from '../data/scenarios/1813.json' with { type: 'json' };
 import { type HexId, type Side, sideSchema, type Words, words } from '../catalogue/ids.ts';
+import { linked } from './linked.ts';
+import { invasionSchema } from './scenario-1812.ts';
 import { campaignSchema } from './scenario-1813.ts';
+import { joinSchema, linkSchema } from './scenario-link.ts';
 import { checkMeaning } from './scenario-check.ts';
 import { bySide, commanderIdText, counters, hexId, hexIds, prov, stackSchema } from './scenario-fields.ts';
 
 export type { BySide } from './scenario-fields.ts';
 export type { Campaign } from './scenario-1813.ts';
+export type { InvasionRules } from './scenario-1812.ts';
+export type { Link } from './scenario-link.ts';
 
 const perTurn = (bounds: { readonly min: number; readonly max: number }) => bySide(listOf(integer(bounds)));
 const range = shape({ summer: integer({ min: 1, max: 20 }), winter: integer({ min: 1, max: 20 }) });
 
 const reinforcementSchema = shape({
   endOfTurn: integer(),
-  hexes: listOf(hexId, { min: 1 }),
+  hexes: hexIds,
+  /** Of these hexes, such as are open only while an own unit holds them. */
+  whileHeld: withStandard(hexIds, []),
   /** 14.15 Instead of these, when their Turn is played because no truce was made. */
   hexesWithoutArmistice: optional(listOf(hexId, { min: 1 })),
   /** 16.4 Instead of these, when the truce was short. */
   hexesAfterShortArmistice: optional(listOf(hexId, { min: 1 })),
   /** 14.15 (ii) Come only if Austria joins the Coalition. */
   onlyWithAustria: withStandard(flag(), false),
-  /** Tried before the hexes: with or next to the Guard, or with a unit of a corps. */
-  joins: optional(text({ pattern: /^(guard|corps:.+)$/, like: '"guard" or "corps:F:XI"' })),
+  /** Tried before the hexes: with or next to the Guard, or with a unit of a corps. Or, as well as them: with any stack. */
+  joins: optional(text({ pattern: /^(guard|anyStack|corps:.+)$/, like: '"guard", "anyStack" or "corps:F:XI"' })),
+  /** 17.4 Comes by the Set Up Card of 1813, once its side has changed its sources. */
+  of1813: withStandard(flag(), false),
   ...counters,
 });
 const commanderChangeSchema = shape({
@@ -45,8 +56,8 @@ const zoneSchema = shape({
   suppliesAlso: withStandard(listOf(sideSchema, { max: 2 }), []),
   /** Who may never enter it. */
   closedTo: withStandard(listOf(sideSchema, { max: 2 }), []),
-  /** Land whose allegiance changes in the course of the campaign (14.9, 14.10, 14.16, 16.5). */
-  land: optional(oneOf('confederation', 'austria', 'illyria', 'torgau')),
+  /** Land whose allegiance changes in the course of the campaign (14.9, 14.10, 14.16, 16.5, 17.3). */
+  land: optional(oneOf('confederation', 'austria', 'illyria', 'torgau', 'prussia', 'duchy', 'pomerania')),
   prov,
 });
 
@@ -76,6 +87,10 @@ export const scenarioSchema = shape({
   cossackRiotsFromTurn: optional(integer()),
   /** 14.6 to 14.17 The politics of 1813; left out, nothing of it is in force. */
   campaign: optional(campaignSchema),
+  /** 17.2 The invasion of Russia; left out, nothing of it is in force. */
+  invasion: optional(invasionSchema),
+  /** 17 How the invasion goes on in 1813. */
+  link: optional(linkSchema),
   prov: withStandard(dictOf(text()), {}),
 });
 export type ScenarioFile = Infer<typeof scenarioSchema>;
@@ -96,7 +111,7 @@ export interface Zone {
   readonly blocksRoutesOf: readonly Side[];
   readonly suppliesAlso: readonly Side[];
   readonly closedTo: readonly Side[];
-  readonly land?: 'confederation' | 'austria' | 'illyria' | 'torgau';
+  readonly land?: 'confederation' | 'austria' | 'illyria' | 'torgau' | 'prussia' | 'duchy' | 'pomerania';
   readonly prov?: string;
 }
 
@@ -111,9 +126,14 @@ export const checkScenario = (raw: unknown, place = 'scenario'): Scenario => {
   return { ...file, zones: file.zones.map((zone) => ({ ...zone, throughTurn: zone.throughTurn ?? file.turns })) };
 };
 
+const invasion = checkScenario(campaign1812, '1812.json');
+const nemesis = checkScenario(campaign1813, '1813.json');
+
 export const shippedScenarios: ReadonlyMap<string, Scenario> = new Map(
-  [checkScenario(campaign1799, '1799.json'), checkScenario(campaign1813, '1813.json')].map((scenario) => [
-    scenario.id,
-    scenario,
-  ]),
+  [
+    checkScenario(campaign1799, '1799.json'),
+    nemesis,
+    invasion,
+    checkScenario(linked(invasion, nemesis, joinSchema.parse(join, '1812-1813.json')), '1812-1813.json'),
+  ].map((scenario) => [scenario.id, scenario]),
 );

@@ -173,6 +173,20 @@ const SECRECY: Decisions = {
   'order.carriedOut': 'shown',
   'murat.goesHome': 'shown',
   'tension.obeysNobody': 'open',
+  // 17 In 1812 all stacks lie open; at the turn of the year commanders leave the map openly (ruling L-21)
+  'transition.contingents': 'open',
+  'transition.disrupted': 'open',
+  'newYear.notOnCard': 'open',
+  'newYear.emperorStays': 'open',
+  'newYear.takenOff': 'open',
+  'garrison.isOne': 'open',
+  'garrison.wrongArm': 'open',
+  'garrison.tooFar': 'open',
+  'garrison.made': ({ hex }, side) => say('hidden.arrives', { side, hex }),
+  'garrison.notFree': 'open',
+  'garrison.commander': ({ hex }, side) => say('hidden.arrives', { side, hex }),
+  'napoleon.stays': 'open',
+  'napoleon.leaves': 'open',
 };
 
 /** The messages about which it has been decided. */

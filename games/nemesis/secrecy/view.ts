@@ -3,6 +3,7 @@ import type { Side } from '../catalogue/catalogue.ts';
 import { imagineStacks } from './imagine-stacks.ts';
 import { occupies } from '../state/stack.ts';
 import { bothSides, type Nemesis, PHASES, SIDES, type TrainPool, type TrainRow } from '../state/state.ts';
+import type { Politics } from '../state/state-1813.ts';
 import { hasSpy, imagineCards, seenCards } from './view-cards.ts';
 import {
   seenBattle,
@@ -48,6 +49,13 @@ const cutPools = fact((pools: Nemesis['pools'], seer: Seer): Readonly<Record<Sid
 );
 const seenPools = (pools: Nemesis['pools'], seer: Seer): Readonly<Record<Side, PoolSeen>> => cutPools(pools, seer);
 
+/** 15.1 Whether a garrison of 1812 has ever left its city would tell where it is. */
+const withoutGarrisons = fact((politics: Politics): Politics =>
+  politics.invasion ? { ...politics, invasion: { ...politics.invasion, atHome: [] } } : politics,
+);
+const seenPolitics = (politics: Politics, seer: Seer, { agreed }: Readonly<Nemesis>): Politics =>
+  agreed.hiddenStacks && !maySee(seer, 'coalition') ? withoutGarrisons(politics) : politics;
+
 /** Face-down Supply Trains are hidden, cards in hand (16.1), and whole stacks if that was agreed (15.1): rulings/7.4-open-and-hidden.md. */
 const SIGHTS = {
   scenario: open,
@@ -63,7 +71,7 @@ const SIGHTS = {
   reliedOn: open,
   besideCavalry: seenBesideCavalry,
   battle: seenBattle,
-  politics: open,
+  politics: seenPolitics,
   garrisons: seenGarrisons,
   defectors: open,
   rescheduled: open,

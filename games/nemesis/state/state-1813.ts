@@ -1,7 +1,16 @@
-import { type CardId, type CommanderId, type HexId, type Side, unitCard, type UnitId } from '../catalogue/catalogue.ts';
+import {
+  type CardId,
+  type CommanderId,
+  type HexId,
+  type Side,
+  unitCard,
+  unitCards,
+  type UnitId,
+} from '../catalogue/catalogue.ts';
 import type { Effect } from './effects.ts';
 import type { Scenario } from '../scenario/scenario.ts';
 import type { Nemesis, UnitRow } from './state.ts';
+import { type Invasion, isIn1812 } from './state-1812.ts';
 
 /** 14.9, 14.15, 14.16: how the powers stand to each other. */
 export interface Politics {
@@ -22,6 +31,8 @@ export interface Politics {
   readonly contingentsLost: { readonly now: number; readonly before: number };
   /** 16.6 The last Turn in which the French won a decisive victory; 0 for never. */
   readonly frenchTriumph: number;
+  /** 17 Left out where the war does not begin in Russia. */
+  readonly invasion?: Invasion;
 }
 
 export const AT_THE_OUTSET: Politics = {
@@ -84,10 +95,10 @@ export const defect = (g: Nemesis, row: DefectorRow): void => {
 export const welcome = (g: Nemesis, row: DefectorRow): void => {
   g.defectors = g.defectors.filter((each) => each !== row);
 };
-/** 9.2 Does the loss of this unit cost the French a Combat Command? An asterisk, on the map, while the Confederation has not gone over (rulings/9.2-asterisk-losses.md). */
+/** 9.2 Does the loss of this unit cost the French a Combat Command? An asterisk, on the map, while the Confederation has not gone over (rulings/9.2-asterisk-losses.md). Not in 1812 (ruling L-34). */
 const costsCommand = (g: Nemesis, { id, at }: UnitRow): boolean => {
   const { mayDefect } = unitCard(id);
-  return mayDefect && at !== 'due' && g.politics.confederation !== 'coalition';
+  return mayDefect && at !== 'due' && g.politics.confederation !== 'coalition' && !isIn1812(g.politics);
 };
 
 /** What else is gone with a unit that is eliminated: 14.12 a garrison, 9.2 a Combat Command of the next Turn. */
@@ -120,15 +131,22 @@ export const replaceEffect = (g: Nemesis, effect: Effect, by: Effect): void => {
   g.effects = g.effects.map((each) => (each === effect ? by : each));
 };
 
-/** Counters that the scenario brings in otherwise than by set-up and reinforcement: 14.9, 14.10, 14.11. */
+/** In the order of the counter sheets: the keys of a file that has travelled stand in any order. */
+const defectorsOf = (heirs: Readonly<Record<string, UnitId>>): readonly UnitId[] => {
+  const defectors = new Set<string>(Object.values(heirs));
+  return unitCards.map(({ id }) => id).filter((id) => defectors.has(id));
+};
+
+/** Counters that the scenario brings in otherwise than by set-up and reinforcement: 14.9, 14.10, 14.11, 17.6. */
 export const campaignCounters = ({
   campaign,
+  link,
 }: Scenario): { readonly units: readonly UnitId[]; readonly commanders: readonly CommanderId[] } => {
   if (!campaign) return { units: [], commanders: [] };
   const { frozen, torgau, confederation } = campaign;
-  const stacks = [frozen.coalition, frozen.french, torgau];
+  const stacks = [...(frozen ? [frozen.coalition, frozen.french] : []), torgau, ...(link?.garrisons ?? [])];
   return {
-    units: [...stacks.flatMap(({ units }) => units), ...Object.values(confederation.defectors)],
+    units: [...stacks.flatMap(({ units }) => units), ...defectorsOf(confederation.defectors)],
     commanders: [...stacks.flatMap(({ commanders }) => commanders), confederation.wrede.commander],
   };
 };

@@ -3,6 +3,7 @@ import { type Board, board } from '../catalogue/board.ts';
 import type { CardId, CommanderId, HexId, Side, UnitId } from '../catalogue/catalogue.ts';
 import type { Agreed } from '../scenario/agreed.ts';
 import type { Effect, ExtraTrain } from './effects.ts';
+import { isIn1812 } from './state-1812.ts';
 import type { Sheet } from '../rules/11-combat-detail/11.2-sheet.ts';
 import { type Campaign, type Scenario, shippedScenarios } from '../scenario/scenario.ts';
 import {
@@ -19,6 +20,8 @@ import {
 export const PHASES = [
   'evacuation',
   'firstDepots',
+  'emperor',
+  'newYear',
   'armistice',
   'redeployment',
   'armisticeDepots',
@@ -26,6 +29,8 @@ export const PHASES = [
   'politics',
   'cards',
   'generalSupply',
+  'transition',
+  'changeOfSources',
   'convertDepot',
   'countTrains',
   'allocateTrains',
@@ -42,6 +47,9 @@ export const PHASES = [
   'reinforcements',
   'defectors',
   'allegiance',
+  'arrears',
+  'garrisons',
+  'reckoning',
   'over',
 ] as const;
 export type Phase = (typeof PHASES)[number];
@@ -155,10 +163,14 @@ export const newBattle = (attacker: Side, from: HexId, to: HexId, ordered: reado
   used: [],
 });
 
+/** 17.2 a, b, c */
+export type EarlyEnding = 'capitalTaken' | 'nothingTaken' | 'warsawTaken';
+
 export interface Nemesis extends State {
   /** The name of a scenario that ships with the game, or a whole scenario of someone's own. */
   readonly scenario: string | Scenario;
-  readonly agreed: Agreed;
+  /** 17 In the linked game less is in force in 1812 than in 1813. */
+  agreed: Agreed;
   clock: Clock;
   units: readonly UnitRow[];
   commanders: readonly CommanderRow[];
@@ -179,8 +191,8 @@ export interface Nemesis extends State {
   effects: readonly Effect[];
   /** 15.1 Where the dummy counters of the Coalition lie. */
   decoys: readonly HexId[];
-  /** 14.4 A game that ended before its last Turn. */
-  ended: 'napoleonLost' | null;
+  /** 14.4, 17.2 A game that ended before its last Turn. */
+  ended: 'napoleonLost' | EarlyEnding | null;
 }
 
 export const SIDES: readonly Side[] = ['coalition', 'french'];
@@ -198,8 +210,9 @@ const shippedScenario = fact((name: string): Scenario => {
 });
 export const scenarioOf = ({ scenario }: Pick<Nemesis, 'scenario'>): Scenario =>
   typeof scenario === 'string' ? shippedScenario(scenario) : scenario;
-/** 14 The rules of 1813 as this scenario has them; undefined where they are not in force. */
-export const campaignOf = (g: Pick<Nemesis, 'scenario'>): Campaign | undefined => scenarioOf(g).campaign;
+/** 14 The rules of 1813 as this scenario has them; undefined where they are not in force, or not yet (17.5). */
+export const campaignOf = (g: Pick<Nemesis, 'scenario' | 'politics'>): Campaign | undefined =>
+  isIn1812(g.politics) ? undefined : scenarioOf(g).campaign;
 export const boardOf = (g: Nemesis): Board => board(scenarioOf(g));
 export const isWinter = (g: Nemesis): boolean => scenarioOf(g).calendar[g.clock.turn - 1]?.winter ?? false;
 

@@ -14,6 +14,7 @@ import { enPolitics } from './en/14.9-politics.ts';
 import { en16 } from './en/16-advanced-rules.ts';
 import { enCards } from './en/16.1-cards.ts';
 import { en15 } from './en/15-optional-rules.ts';
+import { en17 } from './en/17-linked-campaigns.ts';
 import { en18 } from './en/18-suvorov.ts';
 import type { NemesisMessages } from './messages.ts';
 import type { Names } from './names.ts';
@@ -35,5 +36,6 @@ export const en: Catalogue<NemesisMessages, Names> = {
   ...en16,
   ...enCards,
   ...en15,
+  ...en17,
   ...en18,
 };

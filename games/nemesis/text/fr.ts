@@ -14,6 +14,7 @@ import { frPolitics } from './fr/14.9-politics.ts';
 import { fr16 } from './fr/16-advanced-rules.ts';
 import { frCards } from './fr/16.1-cards.ts';
 import { fr15 } from './fr/15-optional-rules.ts';
+import { fr17 } from './fr/17-linked-campaigns.ts';
 import { fr18 } from './fr/18-suvorov.ts';
 import type { NemesisMessages } from './messages.ts';
 import type { Names } from './names.ts';
@@ -35,5 +36,6 @@ export const fr: Catalogue<NemesisMessages, Names> = {
   ...fr16,
   ...frCards,
   ...fr15,
+  ...fr17,
   ...fr18,
 };

@@ -14,6 +14,7 @@ import type { PoliticsMessages } from './messages/14.9-politics.ts';
 import type { AdvancedMessages } from './messages/16-advanced-rules.ts';
 import type { CardMessages } from './messages/16.1-cards.ts';
 import type { OptionalMessages } from './messages/15-optional-rules.ts';
+import type { LinkMessages } from './messages/17-linked-campaigns.ts';
 import type { SuvorovMessages } from './messages/18-suvorov.ts';
 
 /** Everything that this game says, chapter by chapter. */
@@ -35,4 +36,5 @@ export interface NemesisMessages
     AdvancedMessages,
     CardMessages,
     OptionalMessages,
+    LinkMessages,
     SuvorovMessages {}

@@ -6,6 +6,8 @@ import type { NemesisView } from '../secrecy/view.ts';
 import { battleSheet } from './battle/sheet.ts';
 import { counters } from './counters.ts';
 import { nemesisCover } from '../cover/cover.ts';
+import { chances, gestures, series, wastes } from './gestures.ts';
+import { hand } from './hand.ts';
 import { legendSections } from './legend.ts';
 import { lists } from './lists.ts';
 import { overlays } from './overlays.ts';
@@ -32,6 +34,11 @@ export const nemesisUi: GameUi<NemesisView> = {
   counters,
   routes,
   spot,
+  hand,
+  gestures,
+  chances,
+  series,
+  wastes,
   answersTowards,
   whyNotAt,
   group,

@@ -94,7 +94,7 @@ const reinforcements = (g: Nemesis, sides: readonly Side[], language: Language):
   return Array.from({ length: turns }, (_, turn) => turn + 1).flatMap((turn) =>
     coming.flatMap(({ side, group }) => {
       const rows = stillDue(g, group, turn, language);
-      const hexes = listedHexes(g, group);
+      const hexes = listedHexes(g, side, group);
       const withAustria = group.onlyWithAustria && g.politics.austria !== 'coalition';
       if (rows.length === 0) return [];
       const isNear = turn < g.clock.turn + SHOWN_AHEAD;
@@ -150,13 +150,13 @@ const stores = (view: NemesisView, side: Side, language: Language): Group => {
   };
 };
 
-/** What can be looked up beside the map, one's own side first. The armies of 1813 are told corps by corps, their losses among them. */
+/** What can be looked up beside the map, one's own side first. The armies of 1812 and 1813 are told corps by corps, their losses among them. */
 export const lists = (view: NemesisView, seat: Seat, language: Language): readonly PieceList[] => {
   const g = stateOf(view);
   const words = wordsIn(language);
   const own = sideOf(seat) ?? 'coalition';
   const sides = [own, opponent(own)];
-  const of1813 = campaignOf(g) !== undefined;
+  const of1813 = campaignOf(g) !== undefined || g.politics.invasion !== undefined;
   const stacks = sides.flatMap((side) => stacksOfSide(view, side, language));
   return [
     { id: 'stacks', name: words(of1813 ? 'list.stacks' : 'list.orderOfBattle'), groups: stacks },

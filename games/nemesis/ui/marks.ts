@@ -10,7 +10,7 @@ import type { CommanderRow, Nemesis, Phase, UnitRow } from '../state/state.ts';
 import type { StackSeen } from '../secrecy/view-stacks.ts';
 import { wordsIn } from './text/words.ts';
 
-type Kind = Exclude<CounterMark['kind'], 'real' | 'dummy' | 'hidden' | 'waits' | 'depot'>;
+type Kind = Exclude<CounterMark['kind'], 'real' | 'dummy' | 'hidden' | 'waits' | 'depot' | 'entrenched'>;
 
 /** 8.3 Who has marched matters while others still march. */
 const WHILE_MARCHING: readonly Phase[] = ['rally', 'movement'];

@@ -8,9 +8,10 @@ import { standingOf } from '../rules/1-definitions/1.1-friendly-territory.ts';
 import { behindTheLine } from '../rules/14-campaign-of-1813/14.15-lines.ts';
 import { isTooLateForTruce } from '../rules/14-campaign-of-1813/14.15-turns.ts';
 import { citiesHeld } from '../rules/14-campaign-of-1813/14.4-victory.ts';
+import { citiesOfTheYear } from '../rules/17-linked-campaigns/17.8-cities.ts';
 import { sourcesOf } from '../rules/14-campaign-of-1813/14.17-sources.ts';
 import { type Stack, stackAt, stacksOf } from '../state/stack.ts';
-import { boardOf, campaignOf, type Nemesis, opponent, type Phase, scenarioOf, SIDES } from '../state/state.ts';
+import { boardOf, campaignOf, type Nemesis, opponent, type Phase, SIDES } from '../state/state.ts';
 import type { NemesisView } from '../secrecy/view.ts';
 import { suffersWant } from './marks.ts';
 import { chain, chainLines } from './overlays-chain.ts';
@@ -72,7 +73,7 @@ const control = (g: Nemesis, own: Side, words: Speak): Overlay => ({
   name: words('overlay.control'),
   places: boardOf(g).cities.map(({ id: place }) => {
     const holder = holderOf(g, place);
-    const counts = scenarioOf(g).victoryCities.includes(place);
+    const counts = citiesOfTheYear(g).includes(place);
     return {
       place,
       tone: holder === undefined ? 'shared' : holder === own ? 'own' : 'enemy',
@@ -159,7 +160,7 @@ const drawn = (view: NemesisView, own: Side, language: Language): readonly Overl
     supply(view, opponent(own), 'enemySupply', words),
     chain(g, own, words),
     control(g, own, words),
-    ...(campaignOf(g) ? [land(g, own, words)] : []),
+    ...(campaignOf(g) || g.politics.invasion ? [land(g, own, words)] : []),
     ...truceLines(g, own, words),
     reach(g, own, words),
     sources(g, own, words),

@@ -13,7 +13,7 @@ export type Whereabouts =
   /** 15.1 On the map, face down. */
   | { readonly kind: 'faceDown' }
   | { readonly kind: 'lost' }
-  | { readonly kind: 'deploys' | 'frozen' | 'neutral' | 'defects'; readonly hex: HexId }
+  | { readonly kind: 'deploys' | 'frozen' | 'interned' | 'neutral' | 'defects'; readonly hex: HexId }
   | { readonly kind: 'due'; readonly turn: number; readonly hexes: readonly HexId[]; readonly withAustria: boolean }
   /** Comes in only if something happens that the calendar does not know. */
   | { readonly kind: 'aside' };
@@ -33,7 +33,7 @@ const whenDue = (g: Nemesis, id: UnitId | CommanderId): Whereabouts => {
     const group = groupOf(g, side, id);
     if (!group) continue;
     const turn = isUnitId(id) ? arrivalTurn(g, id) : group.endOfTurn;
-    return { kind: 'due', turn, hexes: listedHexes(g, group), withAustria: group.onlyWithAustria };
+    return { kind: 'due', turn, hexes: listedHexes(g, side, group), withAustria: group.onlyWithAustria };
   }
   return { kind: 'aside' };
 };

@@ -60,6 +60,7 @@ export const spot = (given: Answer, { prompt }: Asked): Spot => {
     case 'advance':
     case 'liftUnit':
     case 'nameUnit':
+    case 'exchange':
       return { counter: answer.unit };
     case 'leaveCommander':
     case 'drop':
@@ -69,6 +70,8 @@ export const spot = (given: Answer, { prompt }: Asked): Spot => {
     case 'ride':
     case 'liftCommander':
     case 'nameCommander':
+    case 'takeOff':
+    case 'post':
       return { counter: answer.commander };
     case 'march':
     case 'halt':
@@ -85,6 +88,9 @@ export const spot = (given: Answer, { prompt }: Asked): Spot => {
     case 'accept':
     case 'refuse':
     case 'offerPoints':
+    case 'keepNapoleon':
+    case 'sendNapoleon':
+    case 'changeSources':
     case 'pass':
     case 'done':
       return NOWHERE;
@@ -113,6 +119,8 @@ export const group = (given: Answer, _asked: Asked, language: Language): string 
     case 'advance':
     case 'liftUnit':
       return words('group.units');
+    case 'exchange':
+      return words('group.garrisonOf', { hex: answer.hex });
     case 'leaveCommander':
     case 'advanceCommander':
     case 'liftCommander':

@@ -1,8 +1,9 @@
-import { cellOfFourFigures, hexCentre } from '@bivouac/atlas';
+import { hexCentre } from '@bivouac/atlas';
 import { REFEREE, SPECTATOR } from '@bivouac/kernel';
 import { describe, expect, test } from 'vitest';
 import { loadMap } from '../map/index.ts';
-import { ON_SHEET } from '../map/sheet.ts';
+import { cellOf } from '../catalogue/cells.ts';
+import { WESTERN } from '../map/sheet.ts';
 import { ITALY, type Position, position, WINTER_ITALY } from '../testing/position.ts';
 import { view as viewOf } from '../secrecy/view.ts';
 import { nemesisUi } from './index.ts';
@@ -133,7 +134,7 @@ describe('the sheet', () => {
     expect(x).toBeGreaterThanOrEqual(view?.x ?? Infinity);
     expect(x + width).toBeLessThan((view?.x ?? 0) + (view?.width ?? 0));
     for (const hex of ['3928', '4227', '4229', '4428', '3325', '3526', '4530']) {
-      const [cx, cy] = hexCentre(ON_SHEET, cellOfFourFigures(hex));
+      const [cx, cy] = hexCentre(WESTERN.sheet.grid, cellOf(hex));
       expect(cx > x && cx < x + width && cy > y && cy < y + height).toBe(true);
     }
   });

@@ -10,10 +10,13 @@ import { wordsIn } from './text/words.ts';
 const isAsked = (asked: Asked | undefined, seat: Seat, keys: readonly string[]): boolean =>
   asked?.by === seat && keys.includes(asked.prompt.key);
 
-/** 14.1, 18.1 Nothing has been placed yet: as many trains are left as the card gives. */
-const isBeginning = ({ supplyTrains }: Scenario, asked: Asked | undefined, seat: Seat): boolean => {
+/** 14.1, 18.1 Nothing has been placed yet: as many trains are left as the card gives, the magazines of 1812 aside. */
+const isBeginning = (scenario: Scenario, asked: Asked | undefined, seat: Seat): boolean => {
+  const { supplyTrains, invasion, setUpOrder } = scenario;
   const side = sideOf(seat);
-  return isAsked(asked, seat, ['setUp.depot']) && asked?.prompt.params['left'] === (side && supplyTrains[side][0]);
+  const standing = side === setUpOrder[0] ? (invasion?.magazines.length ?? 0) : 0;
+  const left = side && (supplyTrains[side][0] ?? 0) - standing;
+  return isAsked(asked, seat, ['setUp.depot']) && asked?.prompt.params['left'] === left;
 };
 
 const MARCHING = ['march.whichStack', 'march.whoGoes', 'march.whereTo'];
@@ -45,12 +48,22 @@ const OF_1813 = [
   { id: 'attack', when: whenAsked(['attack.order']) },
 ] as const;
 
+/** That of 1812, alone or with what follows: a long way, and what ends the war before its time (17.2). */
+const OF_1812 = [
+  { id: 'goal1812', when: isBeginning },
+  { id: 'depots1812', when: furtherDepots },
+  { id: 'trains', when: whenAsked(['train.allocate']) },
+  { id: 'march1812', when: whenAsked(MARCHING) },
+  { id: 'attack', when: whenAsked(['attack.order']) },
+] as const;
+
+const stepsFor = ({ invasion, campaign }: Scenario) => (invasion ? OF_1812 : campaign ? OF_1813 : OF_1799);
+
 /** The guided first Turn, for whichever side. */
 export const tour = (view: NemesisView, language: Language): readonly TourStep[] => {
   const words = wordsIn(language);
   const scenario = scenarioOf(stateOf(view));
-  const steps = scenario.campaign ? OF_1813 : OF_1799;
-  return steps.map(({ id, when, ...step }) => ({
+  return stepsFor(scenario).map(({ id, when, ...step }) => ({
     id,
     ...step,
     when: (asked, seat) => when(scenario, asked, seat),

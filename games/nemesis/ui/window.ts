@@ -1,6 +1,7 @@
-import { cellOfFourFigures, hexCorners } from '@bivouac/atlas';
+import { hexCorners } from '@bivouac/atlas';
 import { lastingFact } from '@bivouac/kernel';
-import { HEIGHT, ON_SHEET, WIDTH } from '../map/sheet.ts';
+import { cellOf } from '../catalogue/cells.ts';
+import { playsOn } from '../map/sheet.ts';
 import type { HexId } from '../catalogue/ids.ts';
 import { type Scenario, shippedScenarios } from '../scenario/scenario.ts';
 import { scenarioOf, SIDES } from '../state/state.ts';
@@ -27,7 +28,8 @@ const seatOfWar = ({ stacks, reinforcements, sources, victoryCities }: Scenario)
 ];
 
 const boxOf = lastingFact((scenario: Scenario): Box => {
-  const corners = seatOfWar(scenario).flatMap((hex) => hexCorners(ON_SHEET, cellOfFourFigures(hex)));
+  const { sheet } = playsOn(scenario);
+  const corners = seatOfWar(scenario).flatMap((hex) => hexCorners(sheet.grid, cellOf(hex)));
   const xs = corners.map(([x]) => x);
   const ys = corners.map(([, y]) => y);
   const x = Math.max(0, Math.floor(Math.min(...xs) - MARGIN));
@@ -35,8 +37,8 @@ const boxOf = lastingFact((scenario: Scenario): Box => {
   return {
     x,
     y,
-    width: Math.min(WIDTH, Math.ceil(Math.max(...xs) + MARGIN)) - x,
-    height: Math.min(HEIGHT, Math.ceil(Math.max(...ys) + MARGIN)) - y,
+    width: Math.min(sheet.width, Math.ceil(Math.max(...xs) + MARGIN)) - x,
+    height: Math.min(sheet.height, Math.ceil(Math.max(...ys) + MARGIN)) - y,
   };
 });
 

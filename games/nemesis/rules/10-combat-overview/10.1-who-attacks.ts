@@ -8,10 +8,12 @@ import { garrisonRule } from '../14-campaign-of-1813/14.13-danzig.ts';
 import { isAtPeace, isCommanderAtPeace } from '../14-campaign-of-1813/14.6-prussia.ts';
 import { mayAttackWithSome } from '../14-campaign-of-1813/14.8-sweden.ts';
 import { mayFollowOrder, maySendOut } from '../16-advanced-rules/16.1-kept-from-combat.ts';
+import { mayActYet } from '../17-linked-campaigns/17.1-held-stacks.ts';
 
-/** 10.1 Units that stay behind when their stack attacks: Prussians at peace (14.6), garrisons in their city (14.12, 14.13). */
+/** 10.1 Units that stay behind when their stack attacks: Prussians at peace (14.6), stacks that wait (17.1), garrisons in their city (14.12, 14.13). */
 const mayUnitAttack = (g: Nemesis, id: UnitId, hex: HexId): Verdict =>
   must('14.6', !isAtPeace(g, id), 'prussia.waits', { hex }) ??
+  mayActYet(g, id) ??
   must(garrisonRule(id), !isInGarrison(g, id), 'garrison.attacksNobody', { hex });
 
 /** 10.1 The units of a stack that may be ordered forward; cards hold some back as well (16.1). */

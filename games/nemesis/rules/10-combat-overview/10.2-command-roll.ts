@@ -7,6 +7,7 @@ import { changeBattle, changeLedger, type Nemesis } from '../../state/state.ts';
 import { commandersAtWar } from '../14-campaign-of-1813/14.6-prussia.ts';
 import { concertBonus } from '../16-advanced-rules/16.1-held-ready.ts';
 import { battleOf } from '../11-combat-detail/11.2-taking-part.ts';
+import { alarmByAttack } from '../17-linked-campaigns/17.1-held-stacks.ts';
 
 /** 10.2, 10.4 The score that carries an order through. */
 export const GOES_IN_ON = 7;
@@ -51,5 +52,6 @@ export function* commandRoll(g: Nemesis): Script<'aborted' | 'fails' | 'goesIn'>
     return 'fails';
   }
   log(g, '10.2c', 'attack.goesIn', { from, to });
+  alarmByAttack(g, to); // 17.1
   return 'goesIn';
 }

@@ -14,6 +14,7 @@ import { asksAnyway, showStacks } from '../15-optional-rules/15.1-hidden-stacks.
 import { mayDanesSupport, maySupport } from '../16-advanced-rules/16.1-kept-from-combat.ts';
 import { discordBetween } from '../16-advanced-rules/16.6-tension.ts';
 import { commitCommands, GOES_IN_ON } from './10.2-command-roll.ts';
+import { mayAllActYet } from '../17-linked-campaigns/17.1-held-stacks.ts';
 
 /** 14.8 Swedes count on the units under orders and on those other stacks. */
 const maySwedesJoin = (g: Nemesis, side: Side, hex: HexId, others: readonly HexId[]): Verdict => {
@@ -36,6 +37,7 @@ const mayCall = (g: Nemesis, side: Side, hex: HexId): Verdict => {
     must(rule, (stackAt(g, hex)?.undisrupted ?? 0) > 0, 'support.nobodyInOrder', { hex }) ??
     must('10.1', !attacks || !unitsAt(g, hex).some(({ forage }) => forage), 'attack.forages', { hex }) ??
     must('14.6', !unitsAt(g, hex).some(({ id }) => isAtPeace(g, id)), 'prussia.waits', { hex }) ??
+    (attacks ? mayAllActYet(g, ids(unitsAt(g, hex))) : undefined) ??
     must('14.12', !attacks || !hasGarrison(g, unitsAt(g, hex)), 'garrison.attacksNobody', { hex }) ??
     maySupport(g, hex, attacks ? 'attack' : 'defence') ??
     (attacks ? (mayDanesSupport(g, hex, to) ?? maySwedesJoin(g, side, hex, battleOf(g).called[side])) : undefined)

@@ -94,7 +94,7 @@ export function* placeCommander(g: Nemesis, side: Side, id: CommanderId, group: 
     by: side,
     rule: '13.2',
     prompt: say('arrival.commanderWhere', { commander: id }),
-    among: [...new Set([...places, ...listedHexes(g, group)])].map(at),
+    among: [...new Set([...places, ...listedHexes(g, side, group)])].map(at),
     may: (wish) => (places.includes(wish.at) ? undefined : mayNotJoin(g, side, id, wish.at)),
   });
   moveCommander(g, id, answer.at);

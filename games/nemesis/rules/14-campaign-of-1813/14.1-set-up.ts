@@ -26,6 +26,8 @@ import { isLinked, mayHoldDepot } from '../7-active-supply/7.8-depot-chain.ts';
 import { evacuatedCounters } from '../15-optional-rules/15.2-evacuated-garrisons.ts';
 import { cardsAtTheOutset } from '../16-advanced-rules/16.1-card-step.ts';
 import { setUpRule } from '../18-suvorov/18.1-set-up.ts';
+import { invasionAtTheOutset } from '../../state/state-1812.ts';
+import { agreedAtFirst } from '../17-linked-campaigns/17.1-agreed.ts';
 
 const unitRow = (id: UnitId): UnitRow => ({
   id,
@@ -60,12 +62,12 @@ export const setUp = (name: string | Scenario, scenario: Scenario, agreed: Agree
   const first = scenario.setUpOrder[0] ?? 'coalition';
   const g: Nemesis = {
     scenario: name,
-    agreed,
+    agreed: agreedAtFirst(scenario, agreed),
     clock: { turn: 1, phase: 'firstDepots', next: first, out: [] },
     log: [],
     units: [...units.keys()].map(unitRow),
     commanders: [...commanders.keys()].map(commanderRow),
-    depots: [],
+    depots: (scenario.invasion?.magazines ?? []).map((hex) => ({ side: first, hex })), // 17.1
     trains: [],
     pools: bothSides(() => ({ real: 0, dummies: 0 })),
     ledgers: bothSides((side) => ({
@@ -79,11 +81,11 @@ export const setUp = (name: string | Scenario, scenario: Scenario, agreed: Agree
     reliedOn: [],
     besideCavalry: [],
     battle: null,
-    politics: AT_THE_OUTSET,
+    politics: { ...AT_THE_OUTSET, ...invasionAtTheOutset(scenario, agreed) },
     garrisons: agreed.evacuatedGarrisons ? [] : garrisonsAtTheOutset(scenario),
     defectors: [],
     rescheduled: [],
-    cards: agreed.cards ? cardsAtTheOutset() : NO_CARDS,
+    cards: agreedAtFirst(scenario, agreed).cards ? cardsAtTheOutset() : NO_CARDS,
     effects: [],
     decoys: [],
     ended: null,

@@ -11,6 +11,7 @@ import { type Nemesis, scenarioOf } from '../../state/state.ts';
 import type { Company } from './14.8-sweden.ts';
 import { isInGarrison } from './14.12-garrisons.ts';
 import type { Seeking } from './14.15-lines.ts';
+import { linkOf } from '../17-linked-campaigns/17.1-rules-of-1812.ts';
 
 /** A counter on the map that the truce may move. */
 export type Counter = Seeking & {
@@ -30,10 +31,12 @@ export const companyOf = (party: readonly Counter[]): Company => ({
   commanders: party.flatMap(({ commander }) => commander ?? []),
 });
 
-/** 14.13 Rapp is part of the garrison of Danzig: a commander who began there, as long as it is still there. */
+/** 14.13 Rapp is part of the garrison of Danzig: a commander who began there, or was posted there by 17.6, as long as it is still there. */
 const belongsToGarrison = (g: Nemesis, side: Side, id: CommanderId, at: HexId): boolean =>
   unitsAt(g, at).some((row) => isInGarrison(g, row.id)) &&
-  scenarioOf(g).stacks[side].some(({ hex, commanders }) => hex === at && commanders.includes(id));
+  [...scenarioOf(g).stacks[side], ...(linkOf(g)?.garrisons ?? [])].some(
+    ({ hex, commanders }) => hex === at && commanders.includes(id),
+  );
 
 const units = (g: Nemesis, side: Side): readonly Counter[] =>
   stacksOf(g, side).flatMap((stack) =>

@@ -24,58 +24,73 @@ const mayStand = (g: Nemesis, side: Side, hex: HexId): Verdict =>
   must('7.7', !isHeldForGood(g, side, hex), 'hex.enemyUnits', { hex }) ??
   must('7.7', isFriendlyForSupply(g, side, hex) || occupies(g, side, hex), 'depot.unfriendlyCity', { hex });
 
+/** By which rule Depots are moved: where they may stand, and which of them cannot stay. */
+export interface DepotMoves {
+  readonly rule: '14.15a' | '17.4';
+  readonly prompt: 'truce.depots' | 'sources.depots';
+  readonly mayStand: (hex: HexId) => Verdict;
+  readonly mustLeave: (hex: HexId) => boolean;
+}
+
 type Lift = AnswerOf<'liftDepot' | 'done'>;
 
-const mayLift = (g: Nemesis, side: Side, settled: readonly HexId[], wish: Lift): Verdict => {
+const mayLift = (g: Nemesis, side: Side, moves: DepotMoves, settled: readonly HexId[], wish: Lift): Verdict => {
   if (wish.kind === 'liftDepot')
-    return must('14.15a', !settled.includes(wish.hex), 'truce.depotSettled', { hex: wish.hex });
-  const outside = depotsOf(g, side).filter((hex) => mayStand(g, side, hex) !== undefined);
-  return must('14.15a', outside.length === 0, 'truce.depotOutside', { side, hexes: outside });
+    return must(moves.rule, !settled.includes(wish.hex), 'truce.depotSettled', { hex: wish.hex });
+  const outside = depotsOf(g, side).filter(moves.mustLeave);
+  return must(moves.rule, outside.length === 0, 'truce.depotOutside', { side, hexes: outside });
 };
 
 type Settle = AnswerOf<'setDown' | 'removeDepot'>;
 
 /** A Depot that has been picked up goes to another city, or is off the map and a Supply Train again. */
-function* settle(g: Nemesis, side: Side, from: HexId): Script<HexId | undefined> {
+function* settle(g: Nemesis, side: Side, { rule, mayStand }: DepotMoves, from: HexId): Script<HexId | undefined> {
   removeDepot(g, from);
   const answer = yield* choose<Settle>({
     by: side,
-    rule: '14.15a',
+    rule,
     prompt: say('truce.depotWhere', { hex: from }),
     among: boardOf(g).cities.map(({ id }) => ({ kind: 'setDown', to: id })),
     may: (wish) =>
       wish.kind === 'setDown'
-        ? (must('7.7', depotAt(g, wish.to) === undefined, 'depot.alreadyThere', { hex: wish.to }) ??
-          mayStand(g, side, wish.to))
+        ? (must('7.7', depotAt(g, wish.to) === undefined, 'depot.alreadyThere', { hex: wish.to }) ?? mayStand(wish.to))
         : undefined,
     or: [{ kind: 'removeDepot', hex: from }],
   });
   if (answer.kind === 'removeDepot') {
-    log(g, '14.15a', 'truce.depotTakenOff', { side, hex: from });
+    log(g, rule, 'truce.depotTakenOff', { side, hex: from });
     return undefined;
   }
-  giveWay(g, side, answer.to);
+  if (rule === '14.15a') giveWay(g, side, answer.to);
   placeDepot(g, side, answer.to);
-  log(g, '14.15a', 'truce.depotMoved', { side, from, to: answer.to });
+  log(g, rule, 'truce.depotMoved', { side, from, to: answer.to });
   return answer.to;
 }
 
-/** 14.15a Each Depot on the map stays, moves once or is taken off; none stays beyond the line. */
-function* redeployDepots(g: Nemesis, side: Side): Script {
+/** 14.15a, 17.4 (ii) Each Depot on the map stays, moves once or is taken off. */
+export function* moveDepots(g: Nemesis, side: Side, moves: DepotMoves): Script {
   const settled: HexId[] = [];
   while (depotsOf(g, side).length > settled.length) {
     const answer = yield* choose<Lift>({
       by: side,
-      rule: '14.15a',
-      prompt: say('truce.depots', { side }),
+      rule: moves.rule,
+      prompt: say(moves.prompt, { side }),
       among: [...depotsOf(g, side).map((hex) => ({ kind: 'liftDepot', hex }) as const), DONE],
-      may: (wish) => mayLift(g, side, settled, wish),
+      may: (wish) => mayLift(g, side, moves, settled, wish),
     });
     if (answer.kind === 'done') return;
-    const to = yield* settle(g, side, answer.hex);
+    const to = yield* settle(g, side, moves, answer.hex);
     if (to) settled.push(to);
   }
 }
+
+/** 14.15a None stays beyond the line. */
+const behindOnly = (g: Nemesis, side: Side): DepotMoves => ({
+  rule: '14.15a',
+  prompt: 'truce.depots',
+  mayStand: (hex) => mayStand(g, side, hex),
+  mustLeave: (hex) => mayStand(g, side, hex) !== undefined,
+});
 
 /** 7.2, 14.15d What the card will allow when the war goes on. */
 const figureOnResuming = (g: Nemesis, side: Side): number => {
@@ -112,7 +127,7 @@ function* placeNewDepot(g: Nemesis, side: Side): Script {
 export function* armisticeDepots(g: Nemesis): Script {
   const { next: side, out } = g.clock;
   if (out.includes(side)) return yield* placeNewDepot(g, side);
-  yield* redeployDepots(g, side);
+  yield* moveDepots(g, side, behindOnly(g, side));
   if (g.agreed.armisticeDepots === 'standing') return endStep(g);
   g.clock = { ...g.clock, out: [side] };
 }

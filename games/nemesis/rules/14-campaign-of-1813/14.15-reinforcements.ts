@@ -29,6 +29,8 @@ import { hexesOnTheRoad } from '../16-advanced-rules/16.4-short-armistice.ts';
 import { type Company, mayJoin } from './14.8-sweden.ts';
 import { behindTheLine, mayWaitAt, type Seeking } from './14.15-lines.ts';
 import { endStep } from './14.15-steps.ts';
+import { internedIn } from '../17-linked-campaigns/17.3-interned.ts';
+import { isOnOffer } from '../17-linked-campaigns/17.4-set-up-card.ts';
 
 /** Counters that come together, and where they look for a place. */
 interface Group {
@@ -46,10 +48,12 @@ const onTheCard = (g: Nemesis, side: Side, group: Reinforcement): Group => ({
   inAustria: group.onlyWithAustria,
 });
 
-/** 14.11 The corps near Krakow may be deployed anywhere behind their line. */
+/** 14.11 The corps near Krakow may be deployed anywhere behind their line, 17.3 and so may those whom Austria interned. */
 const released = (g: Nemesis, side: Side): readonly Group[] => {
-  const corps = campaignOf(g)?.frozen[side];
-  return corps ? [{ ...corps, hexes: () => [...behindTheLine(g, side)], inAustria: false }] : [];
+  const hexes = (): readonly HexId[] => [...behindTheLine(g, side)];
+  const corps = campaignOf(g)?.frozen?.[side];
+  const interned = side === 'french' ? internedIn(g) : undefined;
+  return [corps, interned].flatMap((group) => (group ? [{ ...group, hexes, inAustria: false }] : []));
 };
 
 /** 14.15c, ruling A-17 What Turn 12 and the skipped Turns bring; Austrians only if Austria has joined (14.15 (ii), 16.5). */
@@ -59,7 +63,7 @@ const groupsOf = (g: Nemesis, side: Side): readonly Group[] => {
   return [
     ...scenarioOf(g)
       .reinforcements[side].filter(
-        ({ endOfTurn, onlyWithAustria }) => endOfTurn < resumeTurn && (hasAustria || !onlyWithAustria),
+        (group) => group.endOfTurn < resumeTurn && (hasAustria || !group.onlyWithAustria) && isOnOffer(g, side, group),
       )
       .map((group) => onTheCard(g, side, group)),
     ...released(g, side),

@@ -5,10 +5,12 @@ import { occupies } from '../../state/stack.ts';
 import { bothSides, campaignOf, type Nemesis, opponent, scenarioOf, SIDES } from '../../state/state.ts';
 import { isFriendly } from '../1-definitions/1.1-friendly-territory.ts';
 import { citiesOccupied, victoryRule } from '../18-suvorov/18.4-victory.ts';
+import { WON_BY } from '../17-linked-campaigns/17.2-early-ending.ts';
+import { citiesOfTheYear } from '../17-linked-campaigns/17.8-cities.ts';
 
 /** 14.4a Prague and Vienna count only once Austria has joined the Coalition. */
 const victoryCities = (g: Nemesis): readonly HexId[] => {
-  const cities = scenarioOf(g).victoryCities;
+  const cities = citiesOfTheYear(g);
   const campaign = campaignOf(g);
   if (!campaign || g.politics.austria === 'coalition') return cities;
   return cities.filter((hex) => !campaign.armistice.austrianCities.includes(hex));
@@ -32,6 +34,7 @@ export const victoryPoints = (g: Nemesis, side: Side): number =>
 export const verdictOfWar = (g: Nemesis): Result => {
   const points = bothSides((each) => victoryPoints(g, each));
   if (g.ended === 'napoleonLost') return { winner: 'coalition', points, because: say('victory.napoleonLost') };
+  if (g.ended) return { winner: WON_BY[g.ended], points, because: say('ending.won', { how: g.ended }) };
   const { side, points: needed } = scenarioOf(g).victoryMargin;
   const margin = points[side] - points[opponent(side)];
   const winner = margin >= needed ? side : opponent(side);

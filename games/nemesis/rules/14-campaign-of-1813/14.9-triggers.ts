@@ -35,7 +35,7 @@ const shake = (g: Nemesis, tell: () => void): void => {
 
 /** 14.9a The French are beaten decisively where Napoleon is, be it in a stack that supports. */
 export const napoleonIsBeaten = (g: Nemesis, commanders: readonly CommanderId[]): void => {
-  if (!commanders.includes(NAPOLEON)) return;
+  if (!commanders.includes(NAPOLEON) || !campaignOf(g)) return;
   shake(g, () => log(g, '14.9a', 'confederation.defeat'));
 };
 

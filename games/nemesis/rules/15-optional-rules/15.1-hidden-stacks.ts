@@ -1,4 +1,4 @@
-import type { Question, Script, Wish } from '@bivouac/kernel';
+import { askedAs, type Question, type Script, type Wish } from '@bivouac/kernel';
 import { hexAt } from '../../catalogue/board.ts';
 import { type HexId, type Side, unitCard } from '../../catalogue/catalogue.ts';
 import { cutFor, cutReason } from '../../secrecy/secrets.ts';
@@ -53,12 +53,13 @@ const cutWish = (g: Nemesis, { answer, refusal: { rule, because } }: Wish): Wish
 
 /** The question as the others may read it, and reasons why not that count no hidden units. */
 const cutQuestion = (g: Nemesis, asked: Question): Question => {
-  const { wishes } = asked;
-  const question = wishes ? { ...asked, wishes: () => wishes().map((wish) => cutWish(g, wish)) } : asked;
+  const question = asked.wishes
+    ? askedAs(asked, { wishes: () => (asked.wishes?.() ?? []).map((wish) => cutWish(g, wish)) })
+    : asked;
   const cut = cutFor(g, question.prompt);
   return cut.to === 'all'
     ? question
-    : { ...question, others: cut.others ?? say('hidden.decides', { side: cut.owner }) };
+    : askedAs(question, { others: cut.others ?? say('hidden.decides', { side: cut.owner }) });
 };
 
 /** 15.1 A step of play with stacks face down: prompts are cut for the others, and dummies that are too many come off at once. */

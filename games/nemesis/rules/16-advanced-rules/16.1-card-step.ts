@@ -3,9 +3,10 @@ import type { AnswerOf } from '../../answers/answers.ts';
 import { card, deckOf } from '../../catalogue/cards.ts';
 import type { CardId, Side } from '../../catalogue/catalogue.ts';
 import { logTo, must, reveal, say } from '../../text/speech.ts';
-import { bothSides, type Nemesis, opponent, SIDES } from '../../state/state.ts';
+import { bothSides, type Nemesis, opponent } from '../../state/state.ts';
 import { type CardTable, changeCards, NO_CARDS } from '../../state/state-1813.ts';
 import { beginPhase, handOver } from '../5-sequence-of-play/5.1-clock.ts';
+import { turnOf1813 } from '../17-linked-campaigns/17.1-rules-of-1812.ts';
 import { instructionOf } from './16.1-instructions.ts';
 import { deckInUse, firstToLay, leads, singleIn } from './16.1-laying-order.ts';
 
@@ -17,7 +18,7 @@ export const cardsAtTheOutset = (): CardTable => ({ ...NO_CARDS, decks: { pre: d
 /** 16.1 The second deck is opened at the first draw from it, with the cards that fit Austria's choice. */
 const openDeck = (g: Nemesis): void => {
   const { decks, hands, discards } = g.cards;
-  if (deckInUse(g.clock.turn) === 'pre' || decks.post.length > 0) return;
+  if (deckInUse(turnOf1813(g)) === 'pre' || decks.post.length > 0) return;
   const seen = [...hands.coalition, ...hands.french, ...discards];
   const post = deckOf('post', g.politics.austria === 'neutral').filter((id) => !seen.includes(id));
   changeCards(g, { decks: { ...decks, post } });
@@ -29,7 +30,7 @@ const mayBeDealt = (hand: readonly CardId[], id: CardId): boolean => hand.length
 /** 16.1 A card is drawn unseen by the other player. */
 function* drawCard(g: Nemesis, side: Side): Script {
   openDeck(g);
-  const deck = deckInUse(g.clock.turn);
+  const deck = deckInUse(turnOf1813(g));
   const hand = g.cards.hands[side];
   const left = g.cards.decks[deck].filter((id) => mayBeDealt(hand, id));
   const drawn = yield* draw<AnswerOf<'drawCard'>>(
@@ -49,10 +50,17 @@ function* drawCard(g: Nemesis, side: Side): Script {
 const singlesIn = ({ hands }: CardTable): Readonly<Record<Side, boolean>> =>
   bothSides((side) => singleIn(hands[side]) !== undefined);
 
+/** 17.7 Without the cards that speak of Prussia the first deck can run out; nobody draws then (ruling L-9). */
+const isDeckEmpty = (g: Nemesis): boolean => {
+  openDeck(g);
+  return g.cards.decks[deckInUse(turnOf1813(g))].length === 0;
+};
+
 /** 16.1 Who draws next: at the very start one card each, then each Turn the one to choose from. */
 const whoDraws = (g: Nemesis): Side | undefined => {
-  const leader = leads(g.clock.turn);
+  const leader = leads(turnOf1813(g));
   const { hands } = g.cards;
+  if (isDeckEmpty(g)) return undefined;
   const fewest = Math.min(hands.coalition.length, hands.french.length);
   if (fewest >= CARDS_TO_CHOOSE_FROM) return undefined;
   return hands[leader].length === fewest ? leader : opponent(leader);
@@ -95,9 +103,15 @@ const endStep = (g: Nemesis): void => beginPhase(g, g.clock.turn === 1 ? 'conver
 
 /** 16.1 Once both have drawn it is known who lays first, and from that what kind of card was drawn. */
 const begin = (g: Nemesis): void => {
-  const side = firstToLay(g.clock.turn, singlesIn(g.cards));
+  const side = firstToLay(turnOf1813(g), singlesIn(g.cards));
   g.clock = { ...g.clock, next: side };
   reveal(g, '16.1', 'card.laysFirst', { side });
+};
+
+/** 17.7 Who has no card left lays none (ruling L-9). */
+const whoLays = ({ cards, clock }: Nemesis): Side | undefined => {
+  const order = [clock.next, opponent(clock.next)];
+  return order.find((side) => cards.hands[side].length > 0 && !cards.laid.some((each) => each.side === side));
 };
 
 /**
@@ -110,9 +124,12 @@ export function* playCards(g: Nemesis): Script {
     yield* drawCard(g, draws);
     return whoDraws(g) ? undefined : begin(g);
   }
-  yield* layCard(g, g.clock.next);
+  const toLay = whoLays(g);
+  if (toLay) {
+    yield* layCard(g, toLay);
+    if (whoLays(g)) return handOver(g);
+  }
   const { laid } = g.cards;
-  if (laid.length < SIDES.length) return handOver(g);
   for (const { side, card: id } of laid) yield* carryOut(g, side, id);
   endStep(g);
 }

@@ -7,6 +7,7 @@ import { disrupt, moveUnit, type Nemesis } from '../../state/state.ts';
 import { mayUnitArrive } from '../13-cossacks-and-reinforcements/13.3-placing.ts';
 import { surpriseCommanders } from '../8-rally-and-movement/8.8-captured-commanders.ts';
 import type { Instruction } from './16.1-instructions.ts';
+import { wasTakenOff } from '../17-linked-campaigns/17.3-taken-off.ts';
 import { askIfAny, nameUnit } from './16.1-parts.ts';
 
 /** 13.3, 4.1 One of the cities must be open to it. */
@@ -19,7 +20,7 @@ const returnable = (
   cities: readonly HexId[],
   fits: (card: UnitCard) => boolean,
 ): readonly UnitId[] =>
-  ids(g.units.filter(({ id, at }) => at === 'lost' && fits(unitCard(id)))).filter((id) =>
+  ids(g.units.filter(({ id, at }) => at === 'lost' && fits(unitCard(id)) && !wasTakenOff(g, id))).filter((id) =>
     mayReturn(g, side, id, cities),
   );
 

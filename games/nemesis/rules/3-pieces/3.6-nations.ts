@@ -2,10 +2,11 @@ import type { Side } from '../../catalogue/ids.ts';
 
 /**
  * 3.6 The colour of a counter is its nation, and a nation fights on the side that the rulebook gives it. The German
- * contingents and Lithuania march with France until they go over (14.9), so their counters come in both sets.
+ * contingents and Lithuania march with France until they go over (14.9), so their counters come in both sets; so do those of
+ * Austria and Prussia, who marched with the Grande Armée in 1812 (17.3).
  */
 export const FIGHTS_FOR = {
-  Austria: ['coalition'],
+  Austria: ['french', 'coalition'],
   Bavaria: ['french', 'coalition'],
   'Denmark-Norway': ['french'],
   'Duchy of Warsaw': ['french'],
@@ -14,7 +15,7 @@ export const FIGHTS_FOR = {
   'Kingdom of Italy': ['french'],
   Lithuania: ['french', 'coalition'],
   'Other German': ['french', 'coalition'],
-  Prussia: ['coalition'],
+  Prussia: ['french', 'coalition'],
   Russia: ['coalition'],
   Saxony: ['french', 'coalition'],
   Sweden: ['coalition'],

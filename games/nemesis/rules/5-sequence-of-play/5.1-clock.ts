@@ -8,11 +8,22 @@ import { isArmisticeTurn } from '../14-campaign-of-1813/14.15-turns.ts';
 import { putCardsAway } from '../16-advanced-rules/16.1-end-of-turn.ts';
 import { setsDummiesAfter } from '../15-optional-rules/15.1-dummies.ts';
 import { noteCavalry } from '../8-rally-and-movement/8.4-beside-cavalry.ts';
+import { isPlayedInLink } from '../17-linked-campaigns/17.1-phases.ts';
 import { commandsOrder } from '../9-combat-commands/9.3-commands-order.ts';
 
-/** 9.3, 12.2 in Combat and Commanders' Movement the Combat Commands decide who begins; elsewhere the Supply Trains (7.4, 8.2, 13.2). */
-const opens = (g: Nemesis, phase: Phase): Side =>
-  phase === 'combat' || phase === 'commandersMovement' ? commandsOrder(g)[0] : trainsOrder(g)[0];
+/** 9.3, 12.2 in Combat and Commanders' Movement the Combat Commands decide who begins; elsewhere the Supply Trains (7.4, 8.2, 13.2), and 17 the French at the turn of the year. */
+const opens = (g: Nemesis, phase: Phase): Side => {
+  switch (phase) {
+    case 'combat':
+    case 'commandersMovement':
+      return commandsOrder(g)[0];
+    case 'newYear':
+    case 'changeOfSources':
+      return 'french'; // 17.4, 17.5b (rulings L-3 and L-21)
+    default:
+      return trainsOrder(g)[0];
+  }
+};
 
 /** 14, 16.1 Which phases there are at all: those of 1813 and of its cards belong to no other campaign. */
 const isPlayed = (g: Nemesis, phase: Phase): boolean => {
@@ -33,6 +44,14 @@ const isPlayed = (g: Nemesis, phase: Phase): boolean => {
     case 'defectors':
     case 'allegiance':
       return campaignOf(g) !== undefined;
+    case 'emperor':
+    case 'newYear':
+    case 'transition':
+    case 'changeOfSources':
+    case 'arrears':
+    case 'garrisons':
+    case 'reckoning':
+      return isPlayedInLink(g, phase);
     default:
       return true;
   }

@@ -28,6 +28,16 @@ import { faceDown, liesFaceDown } from '../15-optional-rules/15.1-hidden-stacks.
 import { placeEvacuated } from '../15-optional-rules/15.2-evacuated-garrisons.ts';
 import { playCards } from '../16-advanced-rules/16.1-card-step.ts';
 import { watchItaly } from '../16-advanced-rules/16.2-murat-in-italy.ts';
+import { noteWhoLeftHome } from '../17-linked-campaigns/17.1-at-home.ts';
+import { watchWarsaw } from '../17-linked-campaigns/17.2-early-ending.ts';
+import { reckon } from '../17-linked-campaigns/17.2-reckoning.ts';
+import { fallApart } from '../17-linked-campaigns/17.3-transition.ts';
+import { bringArrears } from '../17-linked-campaigns/17.4-arrears.ts';
+import { changeSources } from '../17-linked-campaigns/17.4-change-of-sources.ts';
+import { watchPrussia } from '../17-linked-campaigns/17.4-prussia.ts';
+import { beginNewYear } from '../17-linked-campaigns/17.5-first-turn.ts';
+import { makeGarrisons } from '../17-linked-campaigns/17.6-garrisons.ts';
+import { decideOnNapoleon } from '../17-linked-campaigns/17.9-napoleon.ts';
 
 const over = (): never => {
   throw new Error('5.3: the game is over');
@@ -40,6 +50,8 @@ const over = (): never => {
 const STEPS: Readonly<Record<Phase, (g: Nemesis) => Script>> = {
   evacuation: placeEvacuated,
   firstDepots: deployFirstDepots,
+  emperor: decideOnNapoleon,
+  newYear: beginNewYear,
   armistice,
   redeployment: redeploy,
   armisticeDepots,
@@ -47,6 +59,8 @@ const STEPS: Readonly<Record<Phase, (g: Nemesis) => Script>> = {
   politics: announcePolitics,
   cards: playCards,
   generalSupply,
+  transition: fallApart,
+  changeOfSources: changeSources,
   convertDepot,
   countTrains,
   allocateTrains: allocateTrain,
@@ -63,14 +77,35 @@ const STEPS: Readonly<Record<Phase, (g: Nemesis) => Script>> = {
   reinforcements: arriveReinforcements,
   defectors: joinDefectors,
   allegiance: testAllegiance,
+  arrears: bringArrears,
+  garrisons: makeGarrisons,
+  reckoning: reckon,
   over,
 };
 
-/** 14.4 When Napoleon is lost the war is over in the middle of whatever was going on. */
-function* untilNapoleonIsLost(g: Nemesis): Script {
+/** 17 What comes true at once where the war begins in Russia: Warsaw falls, a garrison has left its city, Prussia joins. */
+const watchInvasion = (g: Nemesis): void => {
+  if (!g.politics.invasion) return;
+  noteWhoLeftHome(g);
+  watchPrussia(g);
+  watchWarsaw(g);
+};
+
+/** A step of play; before every question and at its end it is looked at what has come true. */
+function* watched(g: Nemesis, step: Script): Script {
+  for (let asked = step.next(); ;) {
+    watchInvasion(g);
+    if (asked.done) return;
+    asked = step.next(yield asked.value);
+  }
+}
+
+/** 14.4, 17.2 When Napoleon is lost, or Warsaw, the war is over in the middle of whatever was going on. */
+function* untilTheWarIsOver(g: Nemesis): Script {
   const before = g.units;
   try {
-    yield* STEPS[g.clock.phase](g);
+    const step = STEPS[g.clock.phase](g);
+    yield* g.politics.invasion ? watched(g, step) : step;
     watchItaly(g, before); // 16.2
   } catch (end) {
     if (!(end instanceof WarIsOver)) throw end;
@@ -80,9 +115,9 @@ function* untilNapoleonIsLost(g: Nemesis): Script {
 }
 
 /** 15.1 While stacks lie face down, dummies are set between the phases, and what is asked is cut for the others. */
-const playFaceDown = (g: Nemesis): Script => faceDown(g, g.clock.decoys ? setDummies(g) : untilNapoleonIsLost(g));
+const playFaceDown = (g: Nemesis): Script => faceDown(g, g.clock.decoys ? setDummies(g) : untilTheWarIsOver(g));
 
 export const playOn = (g: Nemesis): Script => {
-  if (!campaignOf(g)) return STEPS[g.clock.phase](g);
-  return liesFaceDown(g) ? playFaceDown(g) : untilNapoleonIsLost(g);
+  if (!campaignOf(g) && !g.politics.invasion) return STEPS[g.clock.phase](g);
+  return liesFaceDown(g) ? playFaceDown(g) : untilTheWarIsOver(g);
 };

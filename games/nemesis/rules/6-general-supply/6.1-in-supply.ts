@@ -3,6 +3,7 @@ import { hexAt, linkTo, marchCost } from '../../catalogue/board.ts';
 import type { HexId, Side } from '../../catalogue/catalogue.ts';
 import { boardOf, depotsOf, isWinter, type Nemesis, scenarioOf } from '../../state/state.ts';
 import { keptArea, seasonOf } from './6.1-kept-areas.ts';
+import { depotsAtHome } from '../17-linked-campaigns/17.9-depots-at-home.ts';
 import { isRoute, leadsOn, routeNetwork, stepsOf } from './6.2-routes.ts';
 
 export { type Season, seasonOf } from './6.1-kept-areas.ts';
@@ -13,29 +14,49 @@ export const supplyRange = (g: Nemesis): number => scenarioOf(g).supplyRange[sea
 /** A route leads from the unit to the Depot, so on the way back from the Depot each step counts the hex it comes from: ruling A-67. */
 const stepsBack = routeNetwork(({ hex }, from) => linkTo(hex, from.id));
 
-/** From all Depots of a side at once. The hex of the unit itself is not tested, that of the Depot is: ruling A-08. */
-const suppliedBy = (g: Nemesis, side: Side): Reach => {
+/** From all these Depots at once. The hex of the unit itself is not tested, that of the Depot is: ruling A-08. */
+const reachOf = (g: Nemesis, side: Side, ids: readonly HexId[], limit: number): Reach => {
   const board = boardOf(g);
   const steps = stepsBack(board)[seasonOf(g)];
-  const depots = depotsOf(g, side).map((id) => hexAt(board, id).index);
+  const depots = ids.map((id) => hexAt(board, id).index);
   return spreadNumbered({
     nodes: board.hexes.length,
     from: depots,
-    limit: supplyRange(g),
+    limit,
     links: stepsOf(g, side, steps, (place) => depots.includes(place)),
   });
 };
 
-/** Every hex from which a Depot can be reached, with the cost of the cheapest route. */
-const supplyArea: (g: Nemesis, side: Side) => Reach = keptArea(suppliedBy);
+/** All Depots reach as far as the season lets them; 17.9e Russian ones in Russia farther, when that is more. */
+const suppliedBy = (g: Nemesis, side: Side): readonly Reach[] => {
+  const [depots, range] = [depotsOf(g, side), supplyRange(g)];
+  const everywhere = reachOf(g, side, depots, range);
+  const atHome = depotsAtHome(g, side);
+  if (atHome.depots.length === 0 || atHome.range <= range) return [everywhere];
+  return [everywhere, reachOf(g, side, atHome.depots, atHome.range)];
+};
 
-const routeCost = (g: Nemesis, side: Side, hex: HexId): number | undefined => {
+/** Every hex from which a Depot can be reached, with the cost of the cheapest route. */
+const supplyAreas: (g: Nemesis, side: Side) => readonly Reach[] = keptArea(suppliedBy);
+
+const costIn = (g: Nemesis, area: Reach, hex: HexId): number | undefined => {
   const place = boardOf(g).byId.get(hex)?.index;
-  return place === undefined ? undefined : supplyArea(g, side).costs[place];
+  return place === undefined ? undefined : area.costs[place];
+};
+
+/** Of two areas the one that is nearer to the hex: the other may not reach it at all. */
+const bestArea = (g: Nemesis, side: Side, hex: HexId): Reach | undefined => {
+  let best: Reach | undefined;
+  for (const area of supplyAreas(g, side)) {
+    const cost = costIn(g, area, hex);
+    if (cost !== undefined && cost < ((best && costIn(g, best, hex)) ?? Infinity)) best = area;
+  }
+  return best;
 };
 
 /** 6.1 A combat unit is in supply in a city with a friendly Depot, or where a route leads to one. */
-export const isInSupply = (g: Nemesis, side: Side, hex: HexId): boolean => routeCost(g, side, hex) !== undefined;
+export const isInSupply = (g: Nemesis, side: Side, hex: HexId): boolean =>
+  supplyAreas(g, side).some((area) => costIn(g, area, hex) !== undefined);
 
 export interface SupplyRoute {
   readonly depot: HexId;
@@ -45,10 +66,10 @@ export interface SupplyRoute {
 }
 
 /** The next hex of the cheapest route: the one whose own cost leaves just the step. */
-const nextOnRoute = (g: Nemesis, side: Side, hex: HexId): HexId => {
-  const left = routeCost(g, side, hex);
+const nextOnRoute = (g: Nemesis, side: Side, area: Reach, hex: HexId): HexId => {
+  const left = costIn(g, area, hex);
   const next = hexAt(boardOf(g), hex).links.find((link) => {
-    const beyond = routeCost(g, side, link.to);
+    const beyond = costIn(g, area, link.to);
     if (beyond === undefined || !isRoute(link) || beyond + marchCost(link, isWinter(g)) !== left) return false;
     return leadsOn(g, side, link.hex, beyond === 0);
   });
@@ -58,10 +79,11 @@ const nextOnRoute = (g: Nemesis, side: Side, hex: HexId): HexId => {
 
 /** 6.1 The cheapest route from a hex to a friendly Depot, if there is one. */
 export const supplyRoute = (g: Nemesis, side: Side, hex: HexId): SupplyRoute | undefined => {
-  const cost = routeCost(g, side, hex);
-  if (cost === undefined) return undefined;
+  const area = bestArea(g, side, hex);
+  const cost = area && costIn(g, area, hex);
+  if (!area || cost === undefined) return undefined;
   const path: HexId[] = [];
   let here = hex;
-  while (routeCost(g, side, here) !== 0) path.push((here = nextOnRoute(g, side, here)));
+  while (costIn(g, area, here) !== 0) path.push((here = nextOnRoute(g, side, area, here)));
   return { depot: here, cost, path };
 };

@@ -5,10 +5,12 @@ import type { CommanderRow, Nemesis, UnitRow } from '../../state/state.ts';
 import { mayLeaveGarrison } from '../14-campaign-of-1813/14.12-garrisons.ts';
 import { mayMoveByCards } from '../16-advanced-rules/16.1-on-the-march.ts';
 import { isAtPeace, isCommanderAtPeace } from '../14-campaign-of-1813/14.6-prussia.ts';
+import { mayActYet } from '../17-linked-campaigns/17.1-held-stacks.ts';
 
-/** 8.2 What keeps a unit where it is, though it has not marched: Prussia at peace (14.6), its garrison (14.12, 14.13), a card (16.1). */
+/** 8.2 What keeps a unit where it is, though it has not marched: Prussia at peace (14.6), its orders (17.1), its garrison (14.12, 14.13), a card (16.1). */
 export const mayBeMoved = (g: Nemesis, row: UnitRow): Verdict =>
   must('14.6', !isAtPeace(g, row.id), 'prussia.waits', { hex: row.at as HexId }) ??
+  mayActYet(g, row.id) ??
   mayLeaveGarrison(g, row) ??
   mayMoveByCards(g, row);
 

@@ -5,12 +5,12 @@ import { wordsIn } from '../text/words.ts';
 import { CampaignPanel } from './campaign-panel.tsx';
 import { CardsPanel } from './cards-panel.tsx';
 
-/** The tabs that 1813 adds to those of every game. */
+/** The tabs that 1812 and 1813 add to those of every game. */
 export const panels: readonly GamePanel<NemesisView>[] = [
   {
     id: 'campaign',
     name: (language) => wordsIn(language)('panel.campaign'),
-    isIn: (view) => campaignOf(view) !== undefined,
+    isIn: (view) => campaignOf(view) !== undefined || view.politics.invasion !== undefined,
     Panel: CampaignPanel,
   },
   {

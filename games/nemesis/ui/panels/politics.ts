@@ -7,6 +7,7 @@ import { occupies } from '../../state/stack.ts';
 import { campaignOf, isWinter, type Nemesis, scenarioOf } from '../../state/state.ts';
 import type { NemesisView } from '../../secrecy/view.ts';
 import { stateOf } from '../seen.ts';
+import { invasionFacts } from './invasion.ts';
 import { type Speak, wordsIn } from '../text/words.ts';
 
 /** 1.1 Winter or not, and until when. */
@@ -116,7 +117,7 @@ const passing = (g: Nemesis, campaign: Campaign, words: Speak): readonly Fact[] 
     ...(g.clock.turn <= campaign.prussiaWaitsThroughTurn
       ? [{ id: 'prussia', words: words('politics.prussia'), value: words('politics.prussiaWaits'), rule: '14.6' }]
       : []),
-    ...(turn === null
+    ...(turn === null && campaign.frozen
       ? [
           {
             id: 'krakow',
@@ -155,9 +156,10 @@ export const politics = (view: NemesisView, language: Language): readonly Fact[]
   const g = stateOf(view);
   const campaign = campaignOf(g);
   const words = wordsIn(language);
-  if (!campaign) return [];
+  if (!campaign) return g.politics.invasion ? [season(g, words), ...invasionFacts(g, words)] : [];
   return [
     season(g, words),
+    ...invasionFacts(g, words),
     ...armistice(g, campaign, words),
     ...confederation(g, campaign, words),
     saxony(g, campaign, words),

@@ -41,7 +41,7 @@ const trekOf = ({ units, commanders, at }: March): Trek => ({
 });
 
 /** 8.5 The share of the die on which somebody falls out, were the march to end here. */
-const riskOf = (g: Nemesis, march: March): number => {
+export const riskOf = (g: Nemesis, march: March): number => {
   const bad = FACES.filter((face) => {
     const after: Nemesis = { ...g, log: [] };
     const script = marchAttrition(after, march, trekOf(march));

@@ -4,7 +4,11 @@ type Nothing = Record<never, never>;
 export interface CoverMessages {
   title: Nothing;
   'scenario.1799': Nothing;
+  'scenario.1812': Nothing;
   'scenario.1813': Nothing;
+  'scenario.1812-1813': Nothing;
   'scenario.1799.summary': Nothing;
+  'scenario.1812.summary': Nothing;
   'scenario.1813.summary': Nothing;
+  'scenario.1812-1813.summary': Nothing;
 }

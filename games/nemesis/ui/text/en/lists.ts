@@ -37,6 +37,7 @@ export const enLists: Catalogue<ListMessages, Names> = {
   'where.faceDown': () => 'on the map, face down',
   'where.lost': () => 'lost',
   'where.deploys': ({ hex }, name) => `about to deploy${hex ? ` at ${name.hex(hex)}` : ''} (14.1)`,
+  'where.interned': ({ hex }, name) => `interned${hex ? ` at ${name.hex(hex)}` : ''} until an Armistice (17.3)`,
   'where.frozen': ({ hex }, name) => `waits${hex ? ` at ${name.hex(hex)}` : ''} until an Armistice (14.11)`,
   'where.neutral': ({ hex }, name) => `neutral${hex ? ` at ${name.hex(hex)}` : ''} (14.10)`,
   'where.defects': ({ hex }, name) => `changes sides${hex ? ` near ${name.hex(hex)}` : ''} (14.9)`,

@@ -74,6 +74,45 @@ export const enPanels: Catalogue<PanelMessages, Names> = {
     tense
       ? 'This Turn units obey only commanders of their own nation, and help others less readily.'
       : 'None this Turn.',
+  'invasion.conquest': () => 'The conquest of Russia',
+  'invasion.conquestIs': ({ conquered, through, capitals, others, of }, name) => {
+    const now =
+      capitals.length > 0
+        ? `The French hold ${name.hexes(capitals)}.`
+        : `The French hold ${others} of the ${of} other victory cities in Russia, and neither capital.`;
+    return conquered
+      ? `${now} They have held enough for the war to go on after Turn ${through}; a capital held at its end wins it.`
+      : `${now} Before Turn ${through} a Turn must end with Moscow, St Petersburg or all ${of} others in French hands, or the Coalition wins.`;
+  },
+  'invasion.warsaw': () => 'Warsaw and its flanks',
+  'invasion.warsawIs': ({ through, cities }, name) =>
+    `The Coalition wins at once if its units stand in Warsaw and in Königsberg or Lemberg, until Turn ${through}. They hold ${cities.length === 0 ? 'none of them' : name.hexes(cities)}.`,
+  'invasion.napoleon': () => 'Napoleon',
+  'invasion.napoleonIs': ({ napoleon }) =>
+    ({
+      present: 'With the army. In November 1812 the French decide whether he goes to Paris.',
+      kept: 'Kept with the army: no French units arrive from August 1813 on.',
+      inParis: 'In Paris; back at the end of April 1813.',
+    })[napoleon],
+  'invasion.austriaAllied': () => 'With the Grande Armée; its territory is friendly to the French.',
+  'invasion.interned': () => 'Interned in Austria',
+  'invasion.internedAre': ({ counters }) => `${count(counters, 'French counter')}, out of play until an Armistice.`,
+  'invasion.prussiaIs': ({ prussia }) =>
+    ({
+      french: 'With the Grande Armée; its territory is friendly to the French.',
+      shared: 'Friendly to both sides, until Prussian units are deployed.',
+      coalition: 'With the Coalition.',
+    })[prussia],
+  'invasion.sources': ({ side }) => `Supply sources: ${WHOSE[side]}`,
+  'invasion.sourcesAre': ({ side, option, forced }) => {
+    const first = side === 'french' ? 'Königsberg and Warsaw' : 'Russia: Kiev, Moscow, St Petersburg, the eastern edge';
+    const second = side === 'french' ? 'The western map edge' : 'Warsaw, then the Prussian ports and Vienna';
+    const change = forced ? ' All are lost: they change at the next General Supply.' : '';
+    if (option === 'before') return `${first}. They may be changed once, after General Supply.${change}`;
+    return option === 'after' ? `${second}.${change}` : `${first}, for good.`;
+  },
+  'invasion.exception': () => 'Prussians and Swedes',
+  'invasion.exceptionIs': () => 'Held back until a Russian unit in supply stands in Prussia.',
   'cards.hand': () => 'In hand',
   'cards.none': () => 'None.',
   'cards.backs': ({ side, cards }) => `${WHOSE[side]}: ${count(cards, 'card')} in hand, face down.`,

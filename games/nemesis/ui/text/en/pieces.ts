@@ -52,6 +52,7 @@ export const enPieces: Catalogue<PieceMessages, Names> = {
   'mark.disrupted': () => 'disrupted',
   'mark.garrison': () => 'garrison',
   'mark.deploys': () => 'about to deploy here (14.1)',
+  'mark.interned': () => 'interned here until an Armistice (17.3)',
   'mark.frozen': () => 'waits here until an Armistice (14.11)',
   'mark.neutral': () => 'neutral until Saxony changes sides (14.10)',
   'authority.A': () => 'leads all units',
@@ -84,6 +85,8 @@ export const enPieces: Catalogue<PieceMessages, Names> = {
   'place.closed': () => 'Neutral, and closed to both sides.',
   'place.deploys': ({ side, units, commanders }, name) =>
     `${capital(name.side(side))} will deploy here: ${together(name.commanders(commanders), name.units(units))} (14.1).`,
+  'place.interned': ({ side, units, commanders }, name) =>
+    `${capital(name.side(side))}: ${together(name.commanders(commanders), name.units(units))}, who stay here and out of play until an Armistice (17.3).`,
   'place.frozen': ({ side, units, commanders }, name) =>
     `${capital(name.side(side))}: ${together(name.commanders(commanders), name.units(units))}, who stay here and out of play until an Armistice (14.11).`,
   'place.neutral': ({ units, commanders }, name) =>

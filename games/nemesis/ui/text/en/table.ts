@@ -11,9 +11,17 @@ export const enTable: Catalogue<TableMessages, Names> = {
   'group.moves': () => 'Move a stack',
   'group.discards': () => 'Pass and discard',
   'group.attacksFrom': ({ hex }, name) => `From ${name.hex(hex)}`,
+  'group.garrisonOf': ({ hex }, name) => `Garrison of ${name.hex(hex)}`,
   'group.units': () => 'Units',
   'group.commanders': () => 'Commanders',
   'group.steps': () => 'March on',
+  'gesture.march': () => 'March',
+  'gesture.marchFrom': ({ hex }, name) => `March from ${name.hex(hex)}`,
+  'gesture.length': ({ points, normal }) =>
+    points > normal ? `${points} hexes, a forced march` : `${points} of ${normal} hexes`,
+  'gesture.noAttrition': () => 'No attrition die',
+  'gesture.ride': () => 'Ride',
+  'gesture.rides': ({ commander }, name) => `${name.commander(commander)} rides`,
   'track.turns': () => 'Turns',
   'track.turn': ({ turn, period, winter, talks }) =>
     `Turn ${turn}: ${period}${winter ? ', Winter' : ''}${talks ? ', a truce may be called' : ''}`,

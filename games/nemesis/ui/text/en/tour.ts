@@ -27,4 +27,13 @@ export const enTour: Catalogue<TourMessages, Names> = {
   'tour.march1813.title': () => 'Marches in Winter',
   'tour.march1813.words': () =>
     'Choose a stack with a real train, leave behind any units you wish, and march hex by hex or click the destination. In Winter a normal march is two hexes, and you lose more stragglers. Prussia has not declared war yet: on Turn 1 its units cannot move or fight, and cannot be attacked.',
+  'tour.goal1812.title': () => 'What the war is about',
+  'tour.goal1812.words': () =>
+    'The French must take Moscow or St Petersburg, or all the other Russian victory cities, and hold a capital at the end of December to win at once. If they never get that far, the Coalition wins; so it does if Napoleon is lost, or if its units stand in Warsaw and in Königsberg or Lemberg. Both armies are set up, and four Russian magazines stand; now place the first Depots. Choose a highlighted city near your troops.',
+  'tour.depots1812.title': () => 'Depots on a long road',
+  'tour.depots1812.words': () =>
+    'A Depot supplies stacks up to five hexes away, and the next one in the chain can be no farther. In November both become three, but Depots in Russia go on supplying Russians at five. A French unit that is unsupplied twice is lost, whatever its class. It takes six Depots to reach Moscow, and each costs one Supply Train every Turn. The supply layer shows who is supplied. Then choose Done.',
+  'tour.march1812.title': () => 'Marches into Russia',
+  'tour.march1812.words': () =>
+    'Choose a stack with a real train, leave behind any units you wish, and march hex by hex or click the destination. Three hexes are a normal march, two in Winter; longer ones cost stragglers. Moscow is twenty-two hexes from the Niemen. The Russians may well give ground: every hex lengthens the French chain of Depots.',
 };

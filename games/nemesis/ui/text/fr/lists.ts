@@ -37,6 +37,7 @@ export const frLists: Catalogue<ListMessages, Names> = {
   'where.faceDown': () => 'sur la carte, face cachée',
   'where.lost': () => 'perdu',
   'where.deploys': ({ hex }, name) => `va se déployer${hex ? ` (${name.hex(hex)})` : ''} (14.1)`,
+  'where.interned': ({ hex }, name) => `unité internée${hex ? ` (${name.hex(hex)})` : ''} jusqu’à un armistice (17.3)`,
   'where.frozen': ({ hex }, name) => `attend un armistice${hex ? ` (${name.hex(hex)})` : ''} (14.11)`,
   'where.neutral': ({ hex }, name) => `neutre${hex ? ` (${name.hex(hex)})` : ''} (14.10)`,
   'where.defects': ({ hex }, name) => `change de camp${hex ? ` (${name.hex(hex)})` : ''} (14.9)`,

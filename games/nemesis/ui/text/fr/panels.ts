@@ -75,6 +75,47 @@ export const frPanels: Catalogue<PanelMessages, Names> = {
     tense
       ? 'Ce tour, les unités ne suivent que les chefs de leur nation, et aident moins volontiers les autres.'
       : 'Aucune ce tour.',
+  'invasion.conquest': () => 'La conquête de la Russie',
+  'invasion.conquestIs': ({ conquered, through, capitals, others, of }, name) => {
+    const now =
+      capitals.length > 0
+        ? `Les Français tiennent ${name.hexes(capitals)}.`
+        : `Les Français tiennent ${others} des ${of} autres villes de victoire de Russie, et aucune capitale.`;
+    return conquered
+      ? `${now} C’est assez pour que la guerre continue après le tour ${through} ; une capitale tenue à la fin de ce tour la gagne.`
+      : `${now} Avant le tour ${through}, un tour doit s’achever avec Moscou, Saint-Pétersbourg ou les ${of} autres aux mains des Français, sinon la Coalition gagne.`;
+  },
+  'invasion.warsaw': () => 'Varsovie et ses flancs',
+  'invasion.warsawIs': ({ through, cities }, name) =>
+    `La Coalition gagne aussitôt si elle occupe Varsovie avec Königsberg ou Lemberg, jusqu’au tour ${through}. Elle occupe ${cities.length === 0 ? 'aucune des trois' : name.hexes(cities)}.`,
+  'invasion.napoleon': () => 'Napoléon',
+  'invasion.napoleonIs': ({ napoleon }) =>
+    ({
+      present: 'Avec l’armée. En novembre 1812, les Français décident de son départ pour Paris.',
+      kept: 'Resté avec l’armée : aucune unité française n’arrive à partir d’août 1813.',
+      inParis: 'À Paris ; de retour à la fin d’avril 1813.',
+    })[napoleon],
+  'invasion.austriaAllied': () => 'Avec la Grande Armée ; son territoire est ami des Français.',
+  'invasion.interned': () => 'Internés en Autriche',
+  'invasion.internedAre': ({ counters }) =>
+    `${nombre(counters, 'pion français', 'pions français')}, hors du jeu jusqu’à un armistice.`,
+  'invasion.prussiaIs': ({ prussia }) =>
+    ({
+      french: 'Avec la Grande Armée ; son territoire est ami des Français.',
+      shared: 'Amie des deux camps, jusqu’au déploiement d’unités prussiennes.',
+      coalition: 'Avec la Coalition.',
+    })[prussia],
+  'invasion.sources': ({ side }) => `Sources de ravitaillement : ${WHOSE[side]}`,
+  'invasion.sourcesAre': ({ side, option, forced }) => {
+    const first =
+      side === 'french' ? 'Königsberg et Varsovie' : 'La Russie : Kiev, Moscou, Saint-Pétersbourg, le bord est';
+    const second = side === 'french' ? 'Le bord ouest de la carte' : 'Varsovie, puis les ports prussiens et Vienne';
+    const change = forced ? ' Toutes sont perdues : changement au prochain ravitaillement général.' : '';
+    if (option === 'before') return `${first}. Un seul changement possible, après le ravitaillement général.${change}`;
+    return option === 'after' ? `${second}.${change}` : `${first}, pour de bon.`;
+  },
+  'invasion.exception': () => 'Prussiens et Suédois',
+  'invasion.exceptionIs': () => 'Retenus jusqu’à ce qu’une unité russe ravitaillée soit en Prusse.',
   'cards.hand': () => 'En main',
   'cards.none': () => 'Aucune.',
   'cards.backs': ({ side, cards }) => `${WHOSE[side]} : ${nombre(cards, 'carte')} en main, face cachée.`,

@@ -53,6 +53,7 @@ export const frPieces: Catalogue<PieceMessages, Names> = {
   'mark.disrupted': () => 'désorganisé',
   'mark.garrison': () => 'garnison',
   'mark.deploys': () => 'va se déployer ici (14.1)',
+  'mark.interned': () => 'ici, internée jusqu’à un armistice (17.3)',
   'mark.frozen': () => 'attend ici jusqu’à un armistice (14.11)',
   'mark.neutral': () => 'neutre tant que la Saxe ne change pas de camp (14.10)',
   'authority.A': () => 'commande toutes les unités',
@@ -85,6 +86,8 @@ export const frPieces: Catalogue<PieceMessages, Names> = {
   'place.closed': () => 'Neutre, et fermé aux deux camps.',
   'place.deploys': ({ side, units, commanders }, name) =>
     `Vont se déployer ici (${name.side(side)}) : ${together(name.commanders(commanders), name.units(units))} (14.1).`,
+  'place.interned': ({ side, units, commanders }, name) =>
+    `${capital(name.side(side))} : ${together(name.commanders(commanders), name.units(units))}, immobiles et hors du jeu jusqu’à un armistice (17.3).`,
   'place.frozen': ({ side, units, commanders }, name) =>
     `${capital(name.side(side))} : ${together(name.commanders(commanders), name.units(units))}, immobiles et hors du jeu jusqu’à un armistice (14.11).`,
   'place.neutral': ({ units, commanders }, name) =>

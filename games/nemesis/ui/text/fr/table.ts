@@ -13,9 +13,17 @@ export const frTable: Catalogue<TableMessages, Names> = {
   'group.moves': () => 'Déplacer une pile',
   'group.discards': () => 'Passer et défausser',
   'group.attacksFrom': ({ hex }, name) => `Depuis ${name.hex(hex)}`,
+  'group.garrisonOf': ({ hex }, name) => `Garnison : ${name.hex(hex)}`,
   'group.units': () => 'Unités',
   'group.commanders': () => 'Chefs',
   'group.steps': () => 'Poursuivre la marche',
+  'gesture.march': () => 'En marche',
+  'gesture.marchFrom': ({ hex }, name) => `Marche depuis ${name.hex(hex)}`,
+  'gesture.length': ({ points, normal }) =>
+    points > normal ? `${points} hexagones, marche forcée` : `${points} hexagones sur ${normal}`,
+  'gesture.noAttrition': () => 'Pas de dé d’attrition',
+  'gesture.ride': () => 'Chevauchée',
+  'gesture.rides': ({ commander }, name) => `${name.commander(commander)} chevauche`,
   'track.turns': () => 'Tours',
   'track.turn': ({ turn, period, winter, talks }) =>
     `Tour ${turn} : ${period}${winter ? ', hiver' : ''}${talks ? ', une trêve est possible' : ''}`,

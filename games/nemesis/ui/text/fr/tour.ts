@@ -27,4 +27,13 @@ export const frTour: Catalogue<TourMessages, Names> = {
   'tour.march1813.title': () => 'Les marches en hiver',
   'tour.march1813.words': () =>
     'Choisissez une pile avec un vrai train, laissez sur place qui vous voulez, puis marchez hexagone par hexagone, ou cliquez sur celui où la marche doit finir. En hiver, deux hexagones font une marche normale, et plus d’unités se perdent en route. La Prusse n’a pas encore déclaré la guerre : au tour 1, ses unités ne bougent ni ne combattent, et nul ne les attaque.',
+  'tour.goal1812.title': () => 'L’enjeu de la guerre',
+  'tour.goal1812.words': () =>
+    'Les Français doivent prendre Moscou ou Saint-Pétersbourg, ou toutes les autres villes de victoire russes ; une capitale encore tenue à la fin de décembre leur donne la victoire. S’ils n’arrivent jamais si loin, la Coalition l’emporte ; de même si Napoléon est perdu, ou si elle occupe Varsovie avec Königsberg ou Lemberg. Les armées sont placées et quatre magasins russes existent déjà ; à vous de poser les premiers dépôts. Choisissez une ville éclairée près de vos troupes.',
+  'tour.depots1812.title': () => 'Les dépôts d’une longue route',
+  'tour.depots1812.words': () =>
+    'Un dépôt ravitaille les piles à cinq hexagones, et le suivant de la chaîne ne peut être plus loin. En novembre, c’est trois, mais les dépôts de Russie ravitaillent toujours les Russes à cinq. Une unité française deux fois hors ravitaillement est perdue, quelle que soit sa classe. Il faut six dépôts pour atteindre Moscou, et chacun coûte un train de ravitaillement par tour. Le calque du ravitaillement montre qui est ravitaillé ; choisissez ensuite « Terminé ».',
+  'tour.march1812.title': () => 'Les marches en Russie',
+  'tour.march1812.words': () =>
+    'Choisissez une pile avec un vrai train, laissez sur place les unités que vous voulez, puis marchez hexagone par hexagone, ou cliquez sur l’arrivée. Trois hexagones font une marche normale, deux en hiver ; au-delà, on perd des traînards. Moscou est à vingt-deux hexagones du Niémen. Les Russes peuvent céder du terrain : chaque hexagone allonge la chaîne des dépôts français.',
 };

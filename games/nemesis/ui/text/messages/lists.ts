@@ -32,6 +32,7 @@ export interface ListMessages {
   'where.lost': Where;
   'where.deploys': Where;
   'where.frozen': Where;
+  'where.interned': Where;
   'where.neutral': Where;
   'where.defects': Where;
   'where.due': Where;

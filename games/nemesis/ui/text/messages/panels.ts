@@ -41,6 +41,26 @@ export interface PanelMessages {
   'politics.lostUnits': { now: number; before: number };
   'politics.tension': Nothing;
   'politics.tensionIs': { tense: boolean };
+  'invasion.conquest': Nothing;
+  'invasion.conquestIs': {
+    conquered: boolean;
+    through: number;
+    capitals: readonly HexId[];
+    others: number;
+    of: number;
+  };
+  'invasion.warsaw': Nothing;
+  'invasion.warsawIs': { through: number; cities: readonly HexId[] };
+  'invasion.napoleon': Nothing;
+  'invasion.napoleonIs': { napoleon: 'present' | 'kept' | 'inParis' };
+  'invasion.austriaAllied': Nothing;
+  'invasion.interned': Nothing;
+  'invasion.internedAre': { counters: number };
+  'invasion.prussiaIs': { prussia: 'french' | 'shared' | 'coalition' };
+  'invasion.sources': { side: Side };
+  'invasion.sourcesAre': { side: Side; option: 'before' | 'after' | 'back'; forced: boolean };
+  'invasion.exception': Nothing;
+  'invasion.exceptionIs': Nothing;
   'cards.hand': Nothing;
   'cards.none': Nothing;
   'cards.backs': { side: Side; cards: number };

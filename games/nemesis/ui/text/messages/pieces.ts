@@ -21,6 +21,7 @@ export interface PieceMessages {
   'mark.garrison': Nothing;
   'mark.deploys': Nothing;
   'mark.frozen': Nothing;
+  'mark.interned': Nothing;
   'mark.neutral': Nothing;
   'authority.A': { corps: string };
   'authority.I': { corps: string };
@@ -51,6 +52,7 @@ export interface PieceMessages {
   'place.victoryCity': Nothing;
   'place.closed': Nothing;
   'place.deploys': { side: Side; units: readonly UnitId[]; commanders: readonly CommanderId[] };
+  'place.interned': { side: Side; units: readonly UnitId[]; commanders: readonly CommanderId[] };
   'place.frozen': { side: Side; units: readonly UnitId[]; commanders: readonly CommanderId[] };
   'place.neutral': { side: Side; units: readonly UnitId[]; commanders: readonly CommanderId[] };
   'place.land': { friendly: readonly Side[]; supplies: readonly Side[] };

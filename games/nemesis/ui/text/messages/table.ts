@@ -1,4 +1,4 @@
-import type { HexId, Side } from '../../../catalogue/catalogue.ts';
+import type { CommanderId, HexId, Side } from '../../../catalogue/catalogue.ts';
 import type { Phase } from '../../../state/state.ts';
 
 type Nothing = Record<never, never>;
@@ -11,8 +11,15 @@ export interface TableMessages {
   'group.discards': Nothing;
   'group.attacksFrom': { hex: HexId };
   'group.units': Nothing;
+  'group.garrisonOf': { hex: HexId };
   'group.commanders': Nothing;
   'group.steps': Nothing;
+  'gesture.march': Nothing;
+  'gesture.marchFrom': { hex: HexId };
+  'gesture.length': { points: number; normal: number };
+  'gesture.noAttrition': Nothing;
+  'gesture.ride': Nothing;
+  'gesture.rides': { commander: CommanderId };
   'track.turns': Nothing;
   'track.turn': { turn: number; period: string; winter: boolean; talks: boolean };
   'track.victory': { coalition: number; french: number };

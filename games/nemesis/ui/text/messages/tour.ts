@@ -18,4 +18,10 @@ export interface TourMessages {
   'tour.depots1813.words': Nothing;
   'tour.march1813.title': Nothing;
   'tour.march1813.words': Nothing;
+  'tour.goal1812.title': Nothing;
+  'tour.goal1812.words': Nothing;
+  'tour.depots1812.title': Nothing;
+  'tour.depots1812.words': Nothing;
+  'tour.march1812.title': Nothing;
+  'tour.march1812.words': Nothing;
 }

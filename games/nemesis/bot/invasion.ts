@@ -1,0 +1,118 @@
+import type { HexId, Side } from '../catalogue/catalogue.ts';
+import { rulesOf1812 } from '../rules/17-linked-campaigns/17.1-rules-of-1812.ts';
+import { occupies } from '../state/stack.ts';
+import { commander, type Nemesis } from '../state/state.ts';
+import { NAPOLEON } from '../rules/14-campaign-of-1813/14.4-napoleons-death.ts';
+import { isLinked } from '../rules/7-active-supply/7.8-depot-chain.ts';
+import { sourcesOf } from '../rules/14-campaign-of-1813/14.17-sources.ts';
+import { marchDistance } from './ground.ts';
+import { byKind, type Judge, nothing } from './judging.ts';
+import type { Situation } from './situation.ts';
+
+/** 17.2 Without a capital, or all the others, the French have lost by the end of December; with one then they have won. */
+const CAPITAL = { toConquer: 34, toWin: 16 };
+const OTHER = 3;
+/** 17.2c The war is lost with Warsaw and one of its flanks. */
+const REAR = 12;
+/** Of two capitals the first is the goal; half measures towards both lead to neither. */
+const SECOND = 0.2;
+
+const endingsOf = (g: Nemesis) => {
+  const endings = rulesOf1812(g)?.endings;
+  return endings && g.clock.turn <= endings.throughTurn ? endings : undefined;
+};
+
+/** 17.2 What a city is worth beyond its point because the war may end with it. */
+export const endingStake = ({ g }: Situation, side: Side, hex: HexId): number => {
+  const endings = endingsOf(g);
+  if (!endings) return 0;
+  const conquered = g.politics.invasion?.conquered ?? false;
+  if (endings.capitals.includes(hex)) {
+    const weight = hex === endings.capitals[0] || occupies(g, 'french', hex) ? 1 : SECOND;
+    const stake = weight * (conquered ? CAPITAL.toWin : CAPITAL.toConquer);
+    return side === 'french' ? stake : stake / 4;
+  }
+  if (hex === endings.warsaw || endings.flanks.includes(hex)) return side === 'french' ? REAR : 0;
+  return !conquered && side === 'french' && endings.others.includes(hex) ? OTHER : 0;
+};
+
+/** 17.2 As long as Russia is not conquered the French must come; afterwards 14.4 says who must attack. */
+export const invader = (g: Nemesis): Side | undefined =>
+  endingsOf(g) && !g.politics.invasion?.conquered ? 'french' : undefined;
+
+/** The capital that the French march on, as long as they must. */
+export const goalOfInvasion = (g: Nemesis): HexId | undefined => (invader(g) ? endingsOf(g)?.capitals[0] : undefined);
+
+/** What is sent there at least: the road eats most of it. */
+export const SPEARHEAD = 40;
+
+const DETOUR = 3;
+const NEAR = 4;
+
+/** 17.2c What must not be lost, and the ground before it. */
+const isNearWarsaw = (g: Nemesis, hex: HexId): boolean => {
+  const endings = endingsOf(g);
+  return endings ? [endings.warsaw, ...endings.flanks].some((city) => marchDistance(g, city, hex) <= NEAR) : false;
+};
+
+/** Whether a place lies on the invaders' way, or near it: elsewhere they have no time to go. */
+export const isOnTheRoad = ({ g, side }: Pick<Situation, 'g' | 'side'>, hex: HexId): boolean => {
+  const goal = goalOfInvasion(g);
+  const [base] = sourcesOf(g, side);
+  if (goal === undefined || !base || side !== invader(g) || isNearWarsaw(g, hex)) return true;
+  return marchDistance(g, base.id, hex) + marchDistance(g, hex, goal) <= marchDistance(g, base.id, goal) + DETOUR;
+};
+
+const ROAD = 1.8;
+const FAR = 24;
+
+/** 7.8 How far the chain of Depots has come along the road to the goal. */
+export const roadCovered = ({ g, side }: Situation, hexes: readonly HexId[]): number => {
+  const goal = goalOfInvasion(g);
+  if (goal === undefined || side !== invader(g)) return 0;
+  const linkedOnes = hexes.filter((hex) => isLinked(g, side, hex));
+  const left = Math.min(FAR, ...linkedOnes.map((hex) => marchDistance(g, hex, goal)));
+  return ROAD * (FAR - left);
+};
+
+/** 17.9c The Emperor goes home, unless a capital that he holds may still win the war. */
+const napoleon: Judge = ({ g }) => {
+  const holdsCapital = endingsOf(g)?.capitals.some((hex) => occupies(g, 'french', hex)) ?? false;
+  return byKind({ keepNapoleon: () => (holdsCapital ? 1 : -1), sendNapoleon: nothing });
+};
+
+/** 17.4 New trains, Depots and troops: nobody waits for them longer than they must. */
+const changeSources: Judge = () => byKind({ changeSources: () => 1, pass: nothing });
+
+const IN_COMPANY = 3;
+
+/** 17.5b Who has troops to lead stays; of many in one place the weaker may come again. */
+const whoLeaves: Judge = (s) =>
+  byKind({
+    takeOff: ({ commander: id }) => {
+      const { at } = commander(s.g, id);
+      if (id === NAPOLEON || at === 'due' || at === 'lost') return -1;
+      const here = s.forces.get(at);
+      return here?.side === s.side && here.commanders.length < IN_COMPANY ? -1 : 1;
+    },
+    done: nothing,
+  });
+
+/** 17.6 A broken unit may hold a fortress; a good one is of more use in the field. */
+const makeGarrison: Judge = ({ g }) =>
+  byKind({
+    exchange: ({ unit: id }) => (g.units.find((row) => row.id === id)?.disrupted ? 0.5 : -1),
+    post: () => -1,
+    pass: nothing,
+  });
+
+/** 17.3 Nearest is nearest: the first will do. */
+const leaveLand: Judge = () => byKind({ setDown: () => 0 });
+
+export const INVASION: Readonly<Record<string, Judge>> = {
+  'napoleon.whether': napoleon,
+  'sources.whether': changeSources,
+  'newYear.whoLeaves': whoLeaves,
+  'garrison.whether': makeGarrison,
+  'displaced.whereTo': leaveLand,
+};
