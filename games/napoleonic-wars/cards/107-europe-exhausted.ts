@@ -25,6 +25,10 @@ const PEACE = 2;
 export const europeExhausted: CardRules = {
   id: EUROPE_EXHAUSTED,
   wording,
+  says: {
+    en: '+2 to the Peace roll of this Turn, and nobody may lower it. This card must be played as an event.',
+    fr: '+2 au lancer de paix de ce tour, que personne ne peut réduire. Cette carte doit être jouée comme événement.',
+  },
   plays: [
     {
       when: 'impulse',

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { campOf, consulOf } from '../state/state.ts';
+import { unanswered } from '../testing/windows.ts';
 import { at, type Position, type Table } from '../testing/position.ts';
 
 const played = (wanted: Position = {}): Table =>
@@ -15,9 +16,9 @@ const played = (wanted: Position = {}): Table =>
 
 test('11 Talleyrand: up to two boxes with one Consul, on any Player Power’s row, into Pact', () => {
   const table = played({ consuls: { sweden: { row: 'russia', column: 'aide' } } }).answer('france', { kind: 'event' });
-  table.answer('france', { kind: 'consulRight', nation: 'sweden', row: 'russia' });
+  unanswered(table.answer('france', { kind: 'consulRight', nation: 'sweden', row: 'russia' }));
   expect(() => table.answer('france', { kind: 'consulLeft', nation: 'denmark' })).toThrow('no answer fits');
-  table.answer('france', { kind: 'consulRight', nation: 'sweden', row: 'russia' });
+  unanswered(table.answer('france', { kind: 'consulRight', nation: 'sweden', row: 'russia' }));
   expect(consulOf(table.state, 'sweden')).toMatchObject({ row: 'russia', column: 'pact' });
   expect(campOf(table.state, 'sweden')).toBe('coalition');
 });

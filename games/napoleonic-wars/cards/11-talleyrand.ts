@@ -8,5 +8,12 @@ const TWO_BOXES: ConsulSteps = { boxes: 2, of: () => true, mayEnterPact: true, o
 export const talleyrand: CardRules = {
   id: cardId('talleyrand'),
   wording: null,
-  plays: [{ when: 'impulse', may: (g) => mayAnyStep(g, TWO_BOXES), play: (g, by) => moveConsuls(g, by, TWO_BOXES) }],
+  says: {
+    en: 'Move the Consul of one Proxy that is not in Pact up to two boxes, left or right, on the row of any Player Power. It may enter Pact.',
+    fr: 'Déplacez jusqu’à deux cases, à gauche ou à droite, le consul d’un mandataire hors pacte, sur la ligne de toute puissance jouée. Il peut entrer en pacte.',
+  },
+  restores: () => 2,
+  plays: [
+    { when: 'impulse', may: (g) => mayAnyStep(g, TWO_BOXES), play: (g, { seat }) => moveConsuls(g, seat, TWO_BOXES) },
+  ],
 };

@@ -29,6 +29,10 @@ function* fallsSick(g: NapoleonicWars, _by: By, { nations, duchy }: HappeningAt<
 export const dysentery: CardRules = {
   id: cardId('dysentery'),
   wording,
+  says: {
+    en: 'Response: an Active Formation that has just entered a Duchy by land suffers Attrition and enters no further Duchy in this Impulse.',
+    fr: 'Réaction : une formation active qui vient d’entrer dans un duché par terre subit l’attrition et n’entre plus dans aucun duché de cette impulsion.',
+  },
   plays: [
     {
       when: 'formationEntered',

@@ -19,7 +19,7 @@ const wording: Wording<OwnMessages, OwnAnswer> = {
   },
   fr: {
     'rally.whom': () => 'Quel camp se rallie ?',
-    'rally.noFives': () => 'Aucun 5 n’a été obtenu dans cette ronde.',
+    'rally.noFives': () => 'Aucun 5 n’a été obtenu dans ce round.',
     'rally.notInSiege': () => 'Pas pendant un siège.',
   },
   labels: {
@@ -44,6 +44,10 @@ function* rallies(g: NapoleonicWars, { seat }: By): Script {
 export const rally: CardRules = {
   id: cardId('rally'),
   wording,
+  says: {
+    en: 'Response: all dice showing 5 against one side in the Round just rolled count for nothing. Land or sea, not in a Siege.',
+    fr: 'Réaction : tous les 5 obtenus contre un camp dans le round qui vient d’être lancé sont annulés. Sur terre ou sur mer, pas pendant un siège.',
+  },
   mightAnswer: (g) => g.battle !== null && g.battle.kind !== 'siege' && withFives(g).length > 0,
   plays: [
     {

@@ -1,14 +1,12 @@
-import { cardId } from '../catalogue/catalogue.ts';
-import { addDice, enemyOf } from './battle-dice.ts';
-import { atOnce, type CardRules } from './card.ts';
+import { battleEvent } from './battle-dice.ts';
 
-const FEWER = -2;
+const FEWER = 2;
 
 /** 97 Skirmish Screen: the enemy rolls two dice fewer in this Round, and never less than one. */
-export const skirmishScreen: CardRules = {
-  id: cardId('skirmish_screen'),
-  wording: null,
-  plays: [
-    { when: 'battle', may: () => undefined, play: atOnce((g, { nation }) => addDice(g, enemyOf(g, nation), FEWER)) },
-  ],
-};
+export const skirmishScreen = battleEvent('skirmish_screen', {
+  says: {
+    en: 'Battle: the enemy rolls two dice fewer in this Round, but never less than one.',
+    fr: 'Bataille : l’ennemi lance deux dés de moins dans ce round, mais jamais moins d’un.',
+  },
+  bonus: () => ({ enemyDice: -FEWER }),
+});

@@ -1,12 +1,12 @@
-import { choose, type Script, type Verdict } from '@bivouac/kernel';
+import type { Script, Seat, Verdict } from '@bivouac/kernel';
 import { DONE } from '../text/answers.ts';
 import type { Nation, Power } from '../catalogue/ids.ts';
 import { POWERS } from '../catalogue/ids.ts';
-import { drawNearer, mayDraw, mayPush, setConsul } from '../rules/8-diplomacy/8.1-track.ts';
+import { drawNearer, mayDraw, mayPush, mayTouch, setConsul } from '../rules/8-diplomacy/8.1-track.ts';
 import { must, say } from '../text/speech.ts';
 import { columnAt, consulOf, isPlayerPower, type NapoleonicWars } from '../state/state.ts';
-import type { By } from './card.ts';
 import type { ConsulStep } from '../text/6-responses.ts';
+import { pick } from './choosing.ts';
 
 /** What an event lets Consuls do: so many boxes, of these Proxies, into Pact or not. */
 export interface ConsulSteps {
@@ -15,8 +15,12 @@ export interface ConsulSteps {
   readonly mayEnterPact: boolean;
   /** All steps with one and the same Consul. */
   readonly oneConsul: boolean;
+  /** How many boxes it must move at least. */
+  readonly least?: number;
+  /** Other steps that the event rules out. */
+  readonly fits?: (step: ConsulStep) => boolean;
 }
-const steps = (g: NapoleonicWars, { of }: ConsulSteps): readonly ConsulStep[] =>
+const stepsOf = (g: NapoleonicWars, { of, fits = () => true }: ConsulSteps): readonly ConsulStep[] =>
   g.consuls
     .filter(({ nation }) => of(nation))
     .flatMap(({ nation }): readonly ConsulStep[] => [
@@ -26,7 +30,8 @@ const steps = (g: NapoleonicWars, { of }: ConsulSteps): readonly ConsulStep[] =>
         nation,
         row,
       })),
-    ]);
+    ])
+    .filter(fits);
 
 /** 8.1, 6.16 By event a Consul goes right on the row of any Player Power; no Pact is left, and entered only where the event says so. */
 export const mayStepByEvent = (
@@ -44,31 +49,47 @@ export const mayStepByEvent = (
 };
 /** Is there a step that the event could make? */
 export const mayAnyStep = (g: NapoleonicWars, allowed: ConsulSteps): Verdict => {
-  const verdicts = steps(g, allowed).map((step) => mayStepByEvent(g, step, allowed));
+  const verdicts = stepsOf(g, allowed).map((step) => mayStepByEvent(g, step, allowed));
   return verdicts.includes(undefined) ? undefined : (verdicts[0] ?? must('6.1', false, 'consul.nobody'));
 };
+/** 8.1 Is the Track open, and the Consul free to be moved at all? */
+export const mayTouchConsul = (g: NapoleonicWars, nation: Nation): Verdict => {
+  const consul = consulOf(g, nation);
+  return consul ? mayTouch(g, consul) : must('8.1', false, 'consul.endOfTrack', { nation });
+};
 
-/** The player moves Consuls box by box; one at least. */
-export function* moveConsuls(g: NapoleonicWars, { seat }: By, allowed: ConsulSteps): Script {
-  let mine: Nation | undefined;
-  for (let box = 0; box < allowed.boxes && seat !== null; box++) {
-    const only = mine;
+/** One step of a Consul; into Pact its Proxy becomes an Ally. */
+export function* stepConsul(g: NapoleonicWars, step: ConsulStep): Script {
+  const consul = consulOf(g, step.nation);
+  if (!consul) return;
+  if (step.kind === 'consulRight') yield* drawNearer(g, consul, step.row satisfies Power);
+  else setConsul(g, consul.nation, columnAt(consul.column, -1) ?? 'unaligned', consul.row);
+}
+
+/** The seat that decides moves Consuls box by box, one at least; where nobody decides, as many as there may be. */
+export function* moveConsuls(
+  g: NapoleonicWars,
+  seat: Seat | null,
+  allowed: ConsulSteps,
+): Script<readonly ConsulStep[]> {
+  const made: ConsulStep[] = [];
+  for (let box = 0; box < allowed.boxes; box++) {
+    const [first] = made;
     const now =
-      only !== undefined && allowed.oneConsul ? { ...allowed, of: (nation: Nation) => nation === only } : allowed;
-    if (mayAnyStep(g, now) !== undefined) return;
-    const answer = yield* choose<ConsulStep | typeof DONE>({
-      by: seat,
+      first !== undefined && allowed.oneConsul
+        ? { ...allowed, of: (nation: Nation) => nation === first.nation }
+        : allowed;
+    if (mayAnyStep(g, now) !== undefined) return made;
+    const answer = yield* pick<ConsulStep | typeof DONE>(seat, {
       rule: '6.16',
       prompt: say('consul.whichStep', { left: allowed.boxes - box }),
-      among: steps(g, now),
+      among: stepsOf(g, now),
       may: (step) => mayStepByEvent(g, step as ConsulStep, now),
-      or: box > 0 ? [DONE] : [],
+      or: box >= (allowed.least ?? 1) ? [DONE] : [],
     });
-    if (answer.kind === 'done') return;
-    mine = answer.nation;
-    const consul = consulOf(g, answer.nation);
-    if (!consul) return;
-    if (answer.kind === 'consulRight') yield* drawNearer(g, consul, answer.row satisfies Power);
-    else setConsul(g, consul.nation, columnAt(consul.column, -1) ?? 'unaligned', consul.row);
+    if (answer.kind === 'done') return made;
+    made.push(answer);
+    yield* stepConsul(g, answer);
   }
+  return made;
 }

@@ -25,7 +25,7 @@ describe('6.13 Foreign Wars', () => {
     expect(table.state.wars[0]?.leaders).toHaveLength(1);
     expect(table.state.cards.inPlay).toEqual(['russo_turkish_war']);
   });
-  test('8.4 not while the Turks are a Client of the Camp of Russia', () => {
+  test('8.31, 8.4 not while the Turks are a Client of the Camp of Russia', () => {
     expect(
       notAClientOf(position({ consuls: { turkey: { row: 'britain', column: 'friend' } } }), 'turkey', 'russia')?.because
         .key,

@@ -1,29 +1,38 @@
 import type { Verdict } from '@bivouac/kernel';
 import { cardId } from '../catalogue/catalogue.ts';
 import type { Nation } from '../catalogue/ids.ts';
-import { beginWar, type Demand } from '../rules/6-cards/6.13-foreign-wars.ts';
+import { beginWar, type Demand, NOTHING, shipsInPlay } from '../rules/6-cards/6.13-foreign-wars.ts';
 import { must } from '../text/speech.ts';
 import { campOf, type NapoleonicWars, patronOf } from '../state/state.ts';
 import type { By, CardRules } from './card.ts';
+import type { AnyWording } from '../text/wording.ts';
+import type { Both } from './plain-words.ts';
 
 /** 8.31, 8.4 A Camp is not struck by a war against its own Client. */
 export const notAClientOf = (g: NapoleonicWars, client: Nation, nation: Nation): Verdict => {
   const patron = patronOf(g, client);
   const camp = campOf(g, nation);
   const shielded = patron !== null && (patron === nation || (camp !== null && campOf(g, patron) === camp));
-  return must('8.4', !shielded, 'commit.client', { nation: client });
+  return must('8.31', !shielded, 'commit.client', { nation: client });
 };
 
+/** A Squadron, or a Unit more from a nation that has no Squadron in play. */
+export const shipOrUnit = (g: NapoleonicWars, nation: Nation, units: number): Demand =>
+  shipsInPlay(g, nation).length > 0 ? { ...NOTHING, squadrons: 1, units } : { ...NOTHING, units: units + 1 };
+
 interface War {
+  readonly says: Both;
+  readonly wording?: AnyWording;
   readonly may?: (g: NapoleonicWars, by: By) => Verdict;
   readonly demands: (g: NapoleonicWars, by: By) => Readonly<Partial<Record<Nation, Demand>>>;
 }
 /** A Foreign War card: who must send what. */
-export const foreignWar = (id: string, { may = () => undefined, demands }: War): CardRules => {
+export const foreignWar = (id: string, { says, wording, may = () => undefined, demands }: War): CardRules => {
   const card = cardId(id);
   return {
     id: card,
-    wording: null,
+    wording: wording ?? null,
+    says,
     plays: [{ when: 'impulse', may, play: (g, by) => beginWar(g, card, demands(g, by)) }],
   };
 };

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { duchyId } from '../catalogue/catalogue.ts';
 import { controller, unitsIn } from '../state/state.ts';
+import { unanswered } from '../testing/windows.ts';
 import { at, type Position, type Table } from '../testing/position.ts';
 
 const spain = (wanted: Position = {}): Table =>
@@ -18,7 +19,7 @@ const spain = (wanted: Position = {}): Table =>
 
 test('Guerrillas: enemy Forces and Flags roll, and French losses are not halved', () => {
   const table = spain().answer('britain', { kind: 'reserveEvent' }).answer('britain', { duchy: 'burgos' });
-  table.answer('britain', { duchy: 'navarre' }).dice(6, 6, 1, 6);
+  unanswered(table.answer('britain', { duchy: 'navarre' }).dice(6, 6, 1, 6));
   expect(unitsIn(table.state, duchyId('burgos'), 'france')).toBe(0);
   expect([controller(table.state, duchyId('burgos')), controller(table.state, duchyId('navarre'))]).toEqual([
     'france',

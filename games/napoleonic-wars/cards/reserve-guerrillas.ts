@@ -65,6 +65,10 @@ function* rising(g: NapoleonicWars, { seat }: By): Script {
 export const guerrillas: CardRules = {
   id: reserveId('guerrillas'),
   wording,
+  says: {
+    en: 'All enemy Forces in one to three Spanish Home Duchies suffer Attrition, never halved.',
+    fr: 'Toutes les forces ennemies dans un à trois duchés nationaux espagnols subissent l’attrition, jamais divisée par deux.',
+  },
   plays: [
     {
       when: 'impulse',

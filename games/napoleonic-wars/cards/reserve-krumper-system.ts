@@ -1,9 +1,10 @@
+import { asItStands } from '../rules/9-movement/9.8-arrival.ts';
 import { choose, type Script } from '@bivouac/kernel';
 import { homesOf, reserveId } from '../catalogue/catalogue.ts';
 import type { DuchyId } from '../catalogue/ids.ts';
 import { isFriendly } from '../rules/3-glossary/3-standing.ts';
 import { together } from '../rules/7-builds/7.1-units-and-leaders.ts';
-import { arrival, asItStands } from '../rules/9-movement/9.8-arrival.ts';
+import { arrival } from '../rules/9-movement/9.8-arrival.ts';
 import { addUnits, type NapoleonicWars, unitsInPool } from '../state/state.ts';
 import { log, speechOf } from '../text/speech.ts';
 import type { Wording } from '../text/wording.ts';
@@ -54,6 +55,10 @@ function* musters(g: NapoleonicWars, { seat }: By): Script {
 export const krumperSystem: CardRules = {
   id: reserveId('krumper_system'),
   wording,
+  says: {
+    en: 'Two Prussian Units are placed in two Friendly Prussian Home Duchies, or both in the only one.',
+    fr: 'Deux unités prussiennes sont placées dans deux duchés nationaux prussiens amis, ou toutes deux dans le seul qui le soit.',
+  },
   plays: [
     {
       when: 'impulse',

@@ -1,7 +1,7 @@
 import { roll, type Script } from '@bivouac/kernel';
 import { leaderId, reserveId } from '../catalogue/catalogue.ts';
 import type { DuchyId } from '../catalogue/ids.ts';
-import { battle, changeSide, type NapoleonicWars, opposite, unitsIn } from '../state/state.ts';
+import { battle, changeSide, doFivesKill, type NapoleonicWars, opposite, unitsIn } from '../state/state.ts';
 import { speechOf } from '../text/speech.ts';
 import type { Wording } from '../text/wording.ts';
 import { sideOf } from './battle-dice.ts';
@@ -20,9 +20,9 @@ const wording: Wording<OwnMessages> = {
   },
   fr: {
     'napoleon.roll': () =>
-      'Quatre dés de plus : les 5 et les 6 touchent, chaque 4 rallie une unité française désorganisée.',
+      'Quatre dés de plus : les 5 et les 6 touchent, chaque 4 rallie une unité française désorganisée.',
     'napoleon.absent': () => 'Napoléon ne participe pas à cette bataille terrestre.',
-    'napoleon.rallied': ({ units }) => `Unités françaises ralliées : ${units}.`,
+    'napoleon.rallied': ({ units }) => `Unités françaises ralliées : ${units}.`,
   },
   labels: { en: { byKind: {} }, fr: { byKind: {} } },
 };
@@ -46,7 +46,10 @@ function* comes(g: NapoleonicWars): Script {
   const enemy = opposite(mine);
   changeSide(g, enemy, { against: [...battle(g)[enemy].against, ...faces] });
   const before = battle(g)[mine].against;
-  const after = rallied(g, before, faces.filter((face) => face === RALLIES_ON).length);
+  // 5s that To The Death has turned into kills are not taken back.
+  const after = doFivesKill(battle(g))
+    ? before
+    : rallied(g, before, faces.filter((face) => face === RALLIES_ON).length);
   changeSide(g, mine, { against: after });
   if (after.length < before.length) log(g, '6.14', 'napoleon.rallied', { units: before.length - after.length });
 }
@@ -55,6 +58,10 @@ function* comes(g: NapoleonicWars): Script {
 export const napoleon: CardRules = {
   id: reserveId('napoleon'),
   wording,
+  says: {
+    en: 'Response in a land battle in which Napoleon took part: four more dice in the Round just rolled; each 4 among them rallies a disrupted French Unit.',
+    fr: 'Réaction dans une bataille terrestre à laquelle Napoléon a pris part : quatre dés de plus dans le round lancé ; chaque 4 rallie une unité française désorganisée.',
+  },
   mightAnswer: isThere,
   plays: [{ when: 'roundRolled', may: (g) => must('6.14', isThere(g), 'napoleon.absent'), play: comes }],
 };

@@ -1,11 +1,11 @@
 import { choose, type Script } from '@bivouac/kernel';
 import { reserveId } from '../catalogue/catalogue.ts';
 import type { Nation } from '../catalogue/ids.ts';
-import { drawCards } from '../rules/4-prepare/4.4-hands.ts';
 import { campOf, inCamp, isInForce, type NapoleonicWars } from '../state/state.ts';
 import { speechOf } from '../text/speech.ts';
 import type { Wording } from '../text/wording.ts';
 import type { By, CardRules } from './card.ts';
+import { drawByEvent } from './hands.ts';
 
 interface OwnMessages {
   'parliament.whom': {};
@@ -45,13 +45,17 @@ function* votes(g: NapoleonicWars, { seat }: By): Script {
     among,
     may: () => undefined,
   });
-  yield* drawCards(g, nation, 1, '5.51');
+  yield* drawByEvent(g, nation, 1);
 }
 
 /** Parliament (Britain): another nation of the Camp draws a card, which may extend the Turn (5.51). */
 export const parliament: CardRules = {
   id: reserveId('parliament'),
   wording,
+  says: {
+    en: 'Britain lets another nation of its Camp draw a card. Not while the Continental System is in force.',
+    fr: 'La Grande-Bretagne fait piocher une carte à une autre nation de son camp. Pas sous le Blocus continental.',
+  },
   plays: [
     {
       when: 'impulse',

@@ -21,6 +21,7 @@ export const MOMENTS = [
   'roundRolled',
   'battleEnded',
   'capitalFlagged',
+  'pactBroken',
 ] as const;
 export type Moment = (typeof MOMENTS)[number];
 

@@ -65,3 +65,22 @@ export const survivors = (g: NapoleonicWars, formation: Formation, at: DuchyId):
     units: Object.fromEntries(units.filter(([, count]) => count > 0)),
   };
 };
+
+/** An event marks the pieces of a Formation, and no others in their Duchy. */
+export const markFormation = (g: NapoleonicWars, formation: Formation, at: DuchyId, marks: Partial<Marks>): void => {
+  for (const leader of formation.leaders) if (leaderRow(g, leader).at === at) changeLeader(g, leader, marks);
+  for (const nation of NATIONS) {
+    const count = Math.min(unitsWith(formation, nation), unitsIn(g, at, nation));
+    if (count > 0) moveUnits(g, nation, at, at, count, ({ placed }) => ({ placed, ...marks }));
+  }
+};
+/** Is an event’s mark on this Formation: on its Commander, or without one on its Units? */
+export const isMarked = (
+  g: NapoleonicWars,
+  { commander, units }: Formation,
+  at: DuchyId,
+  mark: 'seasoned' | 'harried' | 'guided',
+): boolean =>
+  commander === null
+    ? g.units.some((row) => row.at === at && (units[row.nation] ?? 0) > 0 && row[mark])
+    : leaderRow(g, commander)[mark];

@@ -28,6 +28,10 @@ export interface Impulse {
   readonly routed: readonly LeaderId[];
   /** 9.6 Duchies whose Commander has been named in this Impulse. */
   readonly commanded: readonly DuchyId[];
+  /** 6.1 Cards that events have let each nation draw in this Impulse. */
+  readonly drawn: Readonly<Partial<Record<Nation, number>>>;
+  /** Zones that British Fleets Controlled when it began. */
+  readonly britishSeas: number;
   /** 15.41 Seats that have offered Submission at the end of this Impulse. */
   readonly offers: readonly string[];
 }
@@ -51,6 +55,8 @@ export const newImpulse = (nation: Nation, scheduled: boolean, timed: boolean): 
   fields: [],
   routed: [],
   commanded: [],
+  drawn: {},
+  britishSeas: 0,
   offers: [],
 });
 

@@ -60,24 +60,29 @@ export const changeConsul = (g: NapoleonicWars, id: Nation, change: Partial<Cons
   g.consuls = g.consuls.map((row) => (row.nation === id ? { ...row, ...change } : row));
 };
 
-/** A seat is called by the first of its Powers. */
+/** A seat is called by the first Power of its role, until roles are given out otherwise (4.31). */
 export type SeatId = Power;
 
-type Seated = Pick<NapoleonicWars, 'scenario' | 'players'>;
-/** 4.31 The Powers that a seat plays itself. */
-export const powersOf = ({ scenario: id, players }: Seated, seat: string): readonly Power[] =>
-  rolesOf(id, players).find(([first]) => first === seat) ?? [];
-export const seatsOf = ({ scenario: id, players }: Seated): readonly SeatId[] =>
+/** 4.31 Roles go to the seats that are named for them, to the winner of a bid, or by dice. */
+export const ROLES = ['chosen', 'bid', 'dice'] as const;
+export type Roles = (typeof ROLES)[number];
+
+type Sized = Pick<NapoleonicWars, 'scenario' | 'players'>;
+type Seated = Pick<NapoleonicWars, 'scenario' | 'players' | 'seating'>;
+export const seatsOf = ({ scenario: id, players }: Sized): readonly SeatId[] =>
   rolesOf(id, players).flatMap(([first]) => (first === undefined ? [] : [first]));
+/** 4.31 The Powers that a seat plays itself. */
+export const powersOf = ({ scenario: id, players, seating }: Seated, seat: string): readonly Power[] =>
+  rolesOf(id, players)[seating.indexOf(seat as SeatId)] ?? [];
 
 /** 3 Player Power: the seat that plays this nation itself, if any does. */
-export const playerOf = ({ scenario: id, players }: Seated, nation: Nation): SeatId | null =>
-  rolesOf(id, players).find((powers) => (powers as readonly Nation[]).includes(nation))?.[0] ?? null;
+export const playerOf = ({ scenario: id, players, seating }: Seated, nation: Nation): SeatId | null =>
+  seating[rolesOf(id, players).findIndex((powers) => (powers as readonly Nation[]).includes(nation))] ?? null;
 export const isPlayerPower = (g: Seated, nation: Nation): nation is Power => playerOf(g, nation) !== null;
 /** 3 Proxy: any nation that no seat plays itself. */
 export const isProxy = (g: Seated, nation: Nation): boolean => !isPlayerPower(g, nation);
 
-export type Politics = Pick<NapoleonicWars, 'scenario' | 'players' | 'nations' | 'consuls'>;
+export type Politics = Pick<NapoleonicWars, 'scenario' | 'players' | 'seating' | 'nations' | 'consuls'>;
 /** 3 Patron: the Power on whose row the Consul stands as a Client. */
 export const patronOf = (g: Politics, nation: Nation): Power | null => {
   const consul = consulOf(g, nation);
@@ -89,7 +94,7 @@ export const pactOf = (g: Politics, nation: Nation): Power | null =>
 export const pactsOf = (g: Politics, power: Nation): readonly Nation[] =>
   g.consuls.filter(({ nation }) => pactOf(g, nation) === power).map(({ nation }) => nation);
 
-/** 5.3, 5.32 The seat that plays a nation: its own player, or that of the Power it has a Pact with. Nobody directs the others. */
+/** 5.3, 5.32, 6.16 The seat that plays a nation: its own player, or that of the Power it has a Pact with. Nobody directs the others. */
 export const director = (g: Politics, nation: Nation): SeatId | null => {
   const player = playerOf(g, nation);
   if (player) return player;

@@ -14,8 +14,23 @@ export interface Marks {
   readonly besieged: boolean;
   /** 17.2 It was placed here by an event and has not left since. */
   readonly placed: boolean;
+  /** Forced Marches: two Duchies more before 9.42 counts. */
+  readonly seasoned: boolean;
+  /** Cossacks: it places and removes no Flag. */
+  readonly harried: boolean;
+  /** Local Guides: passes and marshes are plain ground. */
+  readonly guided: boolean;
 }
-export const UNMARKED: Marks = { marched: 0, halted: false, fresh: false, besieged: false, placed: false };
+/** What events do to pieces for the rest of an Impulse. */
+const BY_EVENT = { seasoned: false, harried: false, guided: false } as const;
+export const UNMARKED: Marks = {
+  marched: 0,
+  halted: false,
+  fresh: false,
+  besieged: false,
+  placed: false,
+  ...BY_EVENT,
+};
 
 /** 2.2 Units of one nation in one Duchy that have done the same. */
 export interface UnitRow extends Marks {
@@ -61,14 +76,20 @@ const sameMarks = (a: UnitRow, b: UnitRow): boolean =>
   a.halted === b.halted &&
   a.fresh === b.fresh &&
   a.besieged === b.besieged &&
-  a.placed === b.placed;
+  a.placed === b.placed &&
+  a.seasoned === b.seasoned &&
+  a.harried === b.harried &&
+  a.guided === b.guided;
 const byPlace = (a: UnitRow, b: UnitRow): number =>
   NATIONS.indexOf(a.nation) - NATIONS.indexOf(b.nation) ||
   (a.at < b.at ? -1 : a.at > b.at ? 1 : 0) ||
   Number(a.halted) - Number(b.halted) ||
   a.marched - b.marched ||
   Number(a.fresh) - Number(b.fresh) ||
-  Number(a.placed) - Number(b.placed);
+  Number(a.placed) - Number(b.placed) ||
+  Number(a.seasoned) - Number(b.seasoned) ||
+  Number(a.harried) - Number(b.harried) ||
+  Number(a.guided) - Number(b.guided);
 
 /** Rows that say the same are one row, and the order of the table tells nothing. */
 const gathered = (rows: readonly UnitRow[]): readonly UnitRow[] => {
@@ -208,10 +229,10 @@ export const nationsIn = (g: Pick<Pieces, 'units' | 'leaders'>, at: DuchyId): re
 };
 /** 5.1 At the end of an Impulse the marks of that Impulse are taken off. */
 export const clearMarks = (g: NapoleonicWars): void => {
-  g.units = gathered(g.units.map((row) => ({ ...row, marched: 0, halted: false, fresh: false })));
+  g.units = gathered(g.units.map((row) => ({ ...row, marched: 0, halted: false, fresh: false, ...BY_EVENT })));
   g.leaders = g.leaders.map((row) =>
-    row.marched > 0 || row.halted || row.fresh || row.marked || row.beaten
-      ? { ...row, marched: 0, halted: false, fresh: false, marked: false, beaten: false }
+    row.marched > 0 || row.halted || row.fresh || row.marked || row.beaten || row.seasoned || row.harried || row.guided
+      ? { ...row, marched: 0, halted: false, fresh: false, marked: false, beaten: false, ...BY_EVENT }
       : row,
   );
   g.squadrons = g.squadrons.map((row) =>

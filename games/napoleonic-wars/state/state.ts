@@ -1,13 +1,23 @@
 import type { State } from '@bivouac/kernel';
 import type { Players } from '../catalogue/catalogue.ts';
-import type { ByNation, CardId, DuchyId, LeaderId, Nation, ScenarioId, SquadronId } from '../catalogue/ids.ts';
+import type {
+  ByNation,
+  CardId,
+  DuchyId,
+  LeaderId,
+  Nation,
+  ScenarioId,
+  SquadronId,
+  PlaceId,
+  Power,
+} from '../catalogue/ids.ts';
 import type { Battle } from './battle.ts';
 import type { CardTable } from './cards.ts';
 import type { Clock } from './clock.ts';
 import type { Effect } from './effects.ts';
 import type { FlagRow } from './flags.ts';
 import type { Impulse, March } from './impulse.ts';
-import type { ConsulRow, NationRow } from './nations.ts';
+import type { ConsulRow, NationRow, Roles, SeatId } from './nations.ts';
 import type { LeaderRow, SquadronRow, UnitRow } from './pieces.ts';
 
 /** 9.6, 9.7 Who commands in a Duchy, and whose Armies have joined his. */
@@ -15,6 +25,13 @@ export interface CommandRow {
   readonly duchy: DuchyId;
   readonly commander: LeaderId;
   readonly nations: readonly Nation[];
+}
+/** 13.2 Fleets of several Powers that stand as one, under the Squadron of a Power. */
+export interface GrandFleetRow {
+  readonly at: PlaceId;
+  readonly commander: Power;
+  /** The Powers whose Fleets, with those of their Minors, belong to it. */
+  readonly powers: readonly Nation[];
 }
 /** 6.13 A Foreign War and the pieces on its card. */
 export interface WarRow {
@@ -27,9 +44,12 @@ export interface WarRow {
 export interface NapoleonicWars extends State {
   readonly scenario: ScenarioId;
   readonly players: Players;
+  /** 4.31 How the roles are given out, and the seat that plays each of them. */
+  readonly roles: Roles;
+  seating: readonly SeatId[];
   /** 4.31 Units that the winner of the bidding still has to give up. */
   forfeit: number;
-  readonly forfeiter: string | null;
+  forfeiter: string | null;
   clock: Clock;
   nations: readonly NationRow[];
   consuls: readonly ConsulRow[];
@@ -38,6 +58,7 @@ export interface NapoleonicWars extends State {
   leaders: readonly LeaderRow[];
   squadrons: readonly SquadronRow[];
   commands: readonly CommandRow[];
+  grandFleets: readonly GrandFleetRow[];
   /** 7.7 Units in the Regroup box. */
   regroup: ByNation<number>;
   wars: readonly WarRow[];
