@@ -1,7 +1,7 @@
 import type { Fault } from '@bivouac/kernel';
-import { CARDS_IN_DECK, duchy, isDuchy, isPort, nation as nationCard } from '../catalogue/catalogue.ts';
+import { CARDS_IN_DECK, duchy, isDuchy, isPort } from '../catalogue/catalogue.ts';
 import { NATIONS } from '../catalogue/ids.ts';
-import { atWar, flagsUsed, isAtPlace, nationsIn, type NapoleonicWars, unitsInPool } from '../state/state.ts';
+import { atWar, isAtPlace, nationsIn, type NapoleonicWars, unitsInPool, flagsLeft } from '../state/state.ts';
 
 const fault = (holds: boolean, rule: string, what: string): readonly Fault[] => (holds ? [] : [{ rule, what }]);
 
@@ -21,7 +21,7 @@ const piecesAreWhole = (g: NapoleonicWars): readonly Fault[] =>
   NATIONS.flatMap((nation) => [
     ...fault(unitsInPool(g, nation) >= 0, '2.2', `${nation} has more Units than pieces`),
     ...fault(g.regroup[nation] >= 0, '7.7', `${nation} owes the Regroup box Units`),
-    ...fault(flagsUsed(g, nation) <= nationCard(nation).flags, '7.44', `${nation} has more Flags than pieces`),
+    ...fault(flagsLeft(g, nation) >= 0, '7.44', `${nation} has more Flags than pieces`),
   ]).concat(
     fault(
       g.units.every(({ count }) => count > 0),

@@ -57,6 +57,8 @@ const seenCards = (cards: CardTable, seer: Seer, g: Readonly<NapoleonicWars>): C
 const SIGHTS = {
   scenario: open,
   players: open,
+  roles: open,
+  seating: open,
   forfeit: open,
   forfeiter: open,
   clock: open,
@@ -68,6 +70,7 @@ const SIGHTS = {
   leaders: open,
   squadrons: open,
   commands: open,
+  grandFleets: open,
   regroup: open,
   wars: open,
   cards: seenCards,

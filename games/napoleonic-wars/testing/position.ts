@@ -1,4 +1,4 @@
-import { play, type TestTable } from '@bivouac/testing';
+import { play } from '@bivouac/testing';
 import {
   cardId,
   duchyId,
@@ -20,6 +20,7 @@ import {
 } from '../catalogue/ids.ts';
 import { setUp } from '../rules/4-prepare/4.1-set-up.ts';
 import type { NapoleonicWarsView } from '../secrecy/view.ts';
+import { PatientTable } from './patient-table.ts';
 import {
   addUnits,
   changeConsul,
@@ -36,7 +37,7 @@ import {
   type SquadronRow,
 } from '../state/state.ts';
 
-export type Table = TestTable<NapoleonicWars, NapoleonicWarsOptions, NapoleonicWarsView>;
+export type Table = PatientTable;
 
 /** Who stands in a Duchy, in words: `{ munich: ['davout', 'france 4', 'spain 1'] }`. */
 export type Stack = readonly string[];
@@ -122,13 +123,13 @@ export const position = (wanted: Position): NapoleonicWars => {
   }
   return g;
 };
-export const tableAt = (g: NapoleonicWars): Table =>
-  play<NapoleonicWars, NapoleonicWarsOptions, NapoleonicWarsView>(napoleonicWars, g, {
-    scenario: g.scenario,
-    players: g.players,
-    forfeit: 0,
-    forfeiter: 'nobody',
-  });
+export const tableAt = (g: NapoleonicWars): Table => {
+  const { scenario, players } = g;
+  const options = { scenario, players, forfeit: 0, forfeiter: 'nobody', roles: 'chosen' } as const;
+  return new PatientTable(
+    play<NapoleonicWars, NapoleonicWarsOptions, NapoleonicWarsView>(napoleonicWars, g, options).match,
+  );
+};
 export const at = (wanted: Position): Table => tableAt(position(wanted));
 export const squadronOf = (nation: Nation, number: number): SquadronId => `${nation}_${number}` as SquadronId;
 export const unitTotal = (nation: Nation): number => nationCard(nation).units.total;

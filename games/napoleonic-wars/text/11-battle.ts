@@ -2,6 +2,8 @@ import type { DuchyId, LeaderId, Nation } from '../catalogue/ids.ts';
 import { capital, count, nombre, type Wording } from './wording.ts';
 
 export interface BattleMessages {
+  'retreat.piece': { duchy: DuchyId; left: number };
+  'retreat.war': { nation: Nation; duchy: DuchyId; cost: number };
   'battle.begins': { duchy: DuchyId; attackers: readonly Nation[]; defenders: readonly Nation[] };
   'battle.dice': { nation: Nation; dice: number };
   'battle.rolled': { nation: Nation; kills: number; disrupts: number };
@@ -19,11 +21,20 @@ export interface BattleMessages {
   'retreat.nowhere': { nation: Nation; duchy: DuchyId };
 }
 export type BattleAnswer =
+  | { readonly kind: 'retreatApart' }
+  | { readonly kind: 'retreatUnit'; readonly nation: Nation; readonly duchy: DuchyId }
+  | { readonly kind: 'retreatLeader'; readonly leader: LeaderId; readonly duchy: DuchyId }
+  | { readonly kind: 'retreatIntoWar'; readonly duchy: DuchyId; readonly on: Nation; readonly cost: number }
+  | { readonly kind: 'perish' }
   | { readonly kind: 'nameCommander'; readonly leader: LeaderId }
   | { readonly kind: 'retreatTo'; readonly duchy: DuchyId };
 
 export const battleWording: Wording<BattleMessages, BattleAnswer> = {
   en: {
+    'retreat.piece': ({ duchy, left }, name) =>
+      `The retreat from ${name.the.place(duchy)} divides: ${count(left, 'piece')} left. Which one goes where?`,
+    'retreat.war': ({ nation, duchy, cost }, name) =>
+      `${capital(name.the.nation(nation))} can leave ${name.the.place(duchy)} only into Neutral land: declare war (at most ${count(cost, 'Command Point')}), or lose these pieces?`,
     'battle.begins': ({ duchy, attackers, defenders }, name) =>
       `Battle in ${name.the.place(duchy)}: ${name.nations(attackers)} against ${name.nations(defenders)}.`,
     'battle.dice': ({ nation, dice }, name) => `${capital(name.the.nation(nation))}: ${count(dice, 'die', 'dice')}.`,
@@ -49,6 +60,10 @@ export const battleWording: Wording<BattleMessages, BattleAnswer> = {
       `${capital(name.the.nation(nation))} cannot retreat from ${name.the.place(duchy)}.`,
   },
   fr: {
+    'retreat.piece': ({ duchy, left }, name) =>
+      `La retraite se divise (${name.place(duchy)}) : encore ${nombre(left, 'pièce')}. Laquelle va où ?`,
+    'retreat.war': ({ nation, duchy, cost }, name) =>
+      `${capital(name.the.nation(nation))} ne peut se replier (${name.place(duchy)}) qu’en terre neutre : déclarer la guerre (${nombre(cost, 'point')} au plus), ou perdre ces pièces ?`,
     'battle.begins': ({ duchy, attackers, defenders }, name) =>
       `Bataille ${name.at.place(duchy)} : ${name.nations(attackers)} contre ${name.nations(defenders)}.`,
     'battle.dice': ({ nation, dice }, name) => `${capital(name.the.nation(nation))} : ${nombre(dice, 'dé')}.`,
@@ -59,7 +74,7 @@ export const battleWording: Wording<BattleMessages, BattleAnswer> = {
     'battle.won': ({ nation, duchy }, name) =>
       `${capital(name.the.nation(nation))} remporte la bataille ${name.at.place(duchy)}.`,
     'battle.bothGone': ({ duchy }, name) => `Il ne reste personne ${name.at.place(duchy)}.`,
-    'battle.secondRound': () => 'Égalité : une deuxième ronde.',
+    'battle.secondRound': () => 'Égalité : un deuxième round.',
     'rout.happens': ({ nation }, name) => `Déroute : les pièces désorganisées ${name.of.nation(nation)} sont perdues.`,
     'rout.roll': ({ leader }, name) =>
       `${capital(name.leader(leader))} est mis en déroute : sa valeur de combat ou moins rapporte une Ressource.`,
@@ -77,12 +92,24 @@ export const battleWording: Wording<BattleMessages, BattleAnswer> = {
   labels: {
     en: {
       byKind: {
+        retreatApart: () => 'Divide the retreat',
+        retreatUnit: ({ nation, duchy }, name) => `${name.units(nation, 1)} to ${name.place(duchy)}`,
+        retreatLeader: ({ leader, duchy }, name) => `${name.leader(leader)} to ${name.place(duchy)}`,
+        retreatIntoWar: ({ duchy, on, cost }, name) =>
+          `To ${name.place(duchy)}: war on ${name.the.nation(on)}, ${count(cost, 'Command Point')}`,
+        perish: () => 'Lose them',
         nameCommander: ({ leader }, name) => name.leader(leader),
         retreatTo: ({ duchy }, name) => name.place(duchy),
       },
     },
     fr: {
       byKind: {
+        retreatApart: () => 'Diviser la retraite',
+        retreatUnit: ({ nation, duchy }, name) => `${name.units(nation, 1)} vers ${name.the.place(duchy)}`,
+        retreatLeader: ({ leader, duchy }, name) => `${capital(name.leader(leader))} vers ${name.the.place(duchy)}`,
+        retreatIntoWar: ({ duchy, on, cost }, name) =>
+          `Vers ${name.the.place(duchy)} : guerre ${name.to.nation(on)}, ${nombre(cost, 'point')}`,
+        perish: () => 'Les perdre',
         nameCommander: ({ leader }, name) => name.leader(leader),
         retreatTo: ({ duchy }, name) => name.place(duchy),
       },

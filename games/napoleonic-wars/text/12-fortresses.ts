@@ -48,7 +48,7 @@ export const siegeWording: Wording<SiegeMessages, SiegeAnswer> = {
     'siege.dice': ({ duchy, dice }, name) => `Siège ${name.of.place(duchy)} : ${nombre(dice, 'dé')}.`,
     'siege.round': ({ inflicted, suffered }) =>
       `Les assiégeants obtiennent ${nombre(inflicted, 'six', 'six')} et subissent ${nombre(suffered, 'coup')}.`,
-    'siege.again': ({ duchy }, name) => `${capital(name.the.place(duchy))} résiste encore : une autre ronde ?`,
+    'siege.again': ({ duchy }, name) => `${capital(name.the.place(duchy))} résiste encore : un autre round ?`,
     'siege.falls': ({ nation, duchy }, name) =>
       `${capital(name.the.place(duchy))} tombe aux mains ${name.of.nation(nation)}.`,
     'siege.holds': ({ duchy }, name) => `${capital(name.the.place(duchy))} tient bon.`,
@@ -60,7 +60,7 @@ export const siegeWording: Wording<SiegeMessages, SiegeAnswer> = {
     'siege.fought': ({ duchy }, name) => `Une bataille a eu lieu ${name.at.place(duchy)} pendant cette impulsion.`,
     'siege.once': ({ duchy }, name) => `${capital(name.the.place(duchy))} a déjà été attaquée pendant cette impulsion.`,
     'siege.oncePerRound': ({ leader }, name) =>
-      `${capital(name.leader(leader))} a déjà attaqué une forteresse pendant cette ronde.`,
+      `${capital(name.leader(leader))} a déjà attaqué une forteresse pendant ce round.`,
     'siege.notAtWar': ({ duchy }, name) => `Vous n’êtes pas en guerre avec le détenteur ${name.of.place(duchy)}.`,
   },
   labels: {

@@ -2,6 +2,11 @@ import type { DuchyId, Nation, PlaceId, ZoneId } from '../catalogue/ids.ts';
 import { capital, count, nombre, signed, type Wording } from './wording.ts';
 
 export interface NavalMessages {
+  'sail.inPort': { place: PlaceId };
+  'fleet.minor': { nation: Nation };
+  'fleet.once': { place: PlaceId };
+  'fleet.consent': { nation: Nation; commander: Nation; place: PlaceId };
+  'fleet.formed': { nation: Nation; place: PlaceId; nations: readonly Nation[] };
   'sail.with': { nation: Nation; place: PlaceId };
   'sail.on': { nation: Nation; place: PlaceId; maneuvers: number };
   'sail.enters': { nation: Nation; place: PlaceId };
@@ -20,6 +25,11 @@ export interface NavalMessages {
   'navalEvade.roll': { nation: Nation; modifier: number };
   'navalEvade.succeeds': { nation: Nation; total: number };
   'navalEvade.fails': { nation: Nation; total: number };
+  'navalIntercept.byEvent': { nation: Nation; place: PlaceId };
+  'navalIntercept.foiled': { nation: Nation; place: PlaceId };
+  'navalEvade.byEvent': { nation: Nation };
+  'navalEvade.foiled': { nation: Nation };
+  'sail.voided': { nation: Nation };
   'navalEvade.backToPort': { nation: Nation; place: DuchyId };
   'navalBattle.begins': { place: PlaceId; attackers: readonly Nation[]; defenders: readonly Nation[] };
   'navalBattle.dice': { nation: Nation; dice: number };
@@ -34,6 +44,7 @@ export interface NavalMessages {
   'port.burnt': { nation: Nation; place: DuchyId };
 }
 export type NavalAnswer =
+  | { readonly kind: 'leadFleet'; readonly place: PlaceId }
   | { readonly kind: 'sail'; readonly from: PlaceId }
   | { readonly kind: 'allShips' }
   | { readonly kind: 'addShip'; readonly nation: Nation }
@@ -47,6 +58,14 @@ export type NavalAnswer =
 
 export const navalWording: Wording<NavalMessages, NavalAnswer> = {
   en: {
+    'sail.inPort': ({ place }, name) => `A Fleet in Port (${name.place(place)}) looks for nobody.`,
+    'fleet.minor': ({ nation }, name) =>
+      `${capital(name.the.nation(nation))} is a Minor nation and commands no Grand Fleet.`,
+    'fleet.once': ({ place }, name) => `The command in ${name.the.place(place)} has been settled in this Impulse.`,
+    'fleet.consent': ({ nation, commander, place }, name) =>
+      `May the Fleet of ${name.the.nation(nation)} in ${name.the.place(place)} stand in a Grand Fleet under ${name.the.nation(commander)}?`,
+    'fleet.formed': ({ nation, place, nations }, name) =>
+      `${capital(name.the.nation(nation))} commands a Grand Fleet in ${name.the.place(place)}: ${name.nations(nations)}.`,
     'sail.with': ({ place }, name) => `The Fleet in ${name.the.place(place)}: which Squadrons sail?`,
     'sail.on': ({ place, maneuvers }, name) =>
       `The Fleet in ${name.the.place(place)}: where to? ${count(maneuvers, 'Maneuver')} left.`,
@@ -75,6 +94,13 @@ export const navalWording: Wording<NavalMessages, NavalAnswer> = {
       `${capital(name.the.nation(nation))} tries to evade: two dice, ${signed(modifier)}, 9 or more.`,
     'navalEvade.succeeds': ({ nation, total }, name) => `${capital(name.the.nation(nation))} evades with ${total}.`,
     'navalEvade.fails': ({ nation, total }, name) => `${capital(name.the.nation(nation))} cannot evade: ${total}.`,
+    'navalIntercept.byEvent': ({ nation, place }, name) =>
+      `${capital(name.the.nation(nation))} finds the enemy in ${name.place(place)} by event.`,
+    'navalIntercept.foiled': ({ nation, place }, name) =>
+      `By event ${name.the.nation(nation)} finds nothing in ${name.place(place)}.`,
+    'navalEvade.byEvent': ({ nation }, name) => `The Fleet of ${name.the.nation(nation)} evades by event.`,
+    'navalEvade.foiled': ({ nation }, name) => `By event the Fleet of ${name.the.nation(nation)} does not evade.`,
+    'sail.voided': ({ nation }, name) => `The Fleet of ${name.the.nation(nation)} stays where it is.`,
     'navalEvade.backToPort': ({ nation, place }, name) =>
       `The Fleet of ${name.the.nation(nation)} goes back into ${name.the.place(place)}.`,
     'navalBattle.begins': ({ place, attackers, defenders }, name) =>
@@ -98,6 +124,14 @@ export const navalWording: Wording<NavalMessages, NavalAnswer> = {
       `A Squadron that ${name.the.nation(nation)} was building in ${name.the.place(place)} is lost.`,
   },
   fr: {
+    'sail.inPort': ({ place }, name) => `Une flotte au port (${name.place(place)}) ne cherche personne.`,
+    'fleet.minor': ({ nation }, name) =>
+      `${capital(name.the.nation(nation))} est une nation mineure et ne commande pas de grande flotte.`,
+    'fleet.once': ({ place }, name) => `Le commandement ${name.at.place(place)} a été réglé pendant cette impulsion.`,
+    'fleet.consent': ({ nation, commander, place }, name) =>
+      `La flotte ${name.of.nation(nation)} ${name.at.place(place)} peut-elle former une grande flotte sous les ordres ${name.of.nation(commander)} ?`,
+    'fleet.formed': ({ nation, place, nations }, name) =>
+      `${capital(name.the.nation(nation))} commande une grande flotte ${name.at.place(place)} : ${name.nations(nations)}.`,
     'sail.with': ({ place }, name) => `La flotte ${name.at.place(place)} : quelles escadres appareillent ?`,
     'sail.on': ({ place, maneuvers }, name) =>
       `La flotte ${name.at.place(place)} : vers où ? ${nombre(maneuvers, 'manœuvre')}.`,
@@ -125,6 +159,14 @@ export const navalWording: Wording<NavalMessages, NavalAnswer> = {
       `${capital(name.the.nation(nation))} tente d’esquiver : deux dés, ${signed(modifier)}, 9 ou plus.`,
     'navalEvade.succeeds': ({ nation, total }, name) => `${capital(name.the.nation(nation))} esquive avec ${total}.`,
     'navalEvade.fails': ({ nation, total }, name) => `${capital(name.the.nation(nation))} ne peut esquiver : ${total}.`,
+    'navalIntercept.byEvent': ({ nation, place }, name) =>
+      `Par événement, ${name.the.nation(nation)} trouve l’ennemi ${name.at.place(place)}.`,
+    'navalIntercept.foiled': ({ nation, place }, name) =>
+      `Par événement, ${name.the.nation(nation)} ne trouve rien ${name.at.place(place)}.`,
+    'navalEvade.byEvent': ({ nation }, name) => `La flotte ${name.of.nation(nation)} esquive grâce à un événement.`,
+    'navalEvade.foiled': ({ nation }, name) =>
+      `À cause d’un événement, la flotte ${name.of.nation(nation)} n’esquive pas.`,
+    'sail.voided': ({ nation }, name) => `La flotte ${name.of.nation(nation)} reste où elle est.`,
     'navalEvade.backToPort': ({ nation, place }, name) =>
       `La flotte ${name.of.nation(nation)} rentre au port : ${name.place(place)}.`,
     'navalBattle.begins': ({ place, attackers, defenders }, name) =>
@@ -149,6 +191,7 @@ export const navalWording: Wording<NavalMessages, NavalAnswer> = {
   labels: {
     en: {
       byKind: {
+        leadFleet: ({ place }, name) => `Form a Grand Fleet in ${name.the.place(place)}`,
         sail: ({ from }, name) => `Sail from ${name.the.place(from)}`,
         allShips: () => 'All of them',
         addShip: ({ nation }, name) => `+ a Squadron of ${name.the.nation(nation)}`,
@@ -169,6 +212,7 @@ export const navalWording: Wording<NavalMessages, NavalAnswer> = {
     },
     fr: {
       byKind: {
+        leadFleet: ({ place }, name) => `Former une grande flotte ${name.at.place(place)}`,
         sail: ({ from }, name) => `Appareiller : ${name.place(from)}`,
         allShips: () => 'Toutes',
         addShip: ({ nation }, name) => `+ une escadre ${name.of.nation(nation)}`,

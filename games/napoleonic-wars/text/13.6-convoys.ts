@@ -9,6 +9,7 @@ export interface ConvoyMessages {
   'convoy.noPort': { duchy: DuchyId };
   'convoy.notIdle': { duchy: DuchyId };
   'convoy.leaderNotIdle': { leader: LeaderId };
+  'convoy.otherGoal': { duchy: DuchyId };
   'convoy.noWay': { duchy: DuchyId };
   'convoy.noControl': { duchy: DuchyId };
   'convoy.enemyFleet': { duchy: DuchyId };
@@ -33,6 +34,7 @@ export const convoyWording: Wording<ConvoyMessages, ConvoyAnswer> = {
     'convoy.notIdle': ({ duchy }, name) =>
       `No such piece in ${name.the.place(duchy)} has been there, and at rest, since the Impulse began.`,
     'convoy.leaderNotIdle': ({ leader }, name) => `${name.leader(leader)} has moved, or was built, in this Impulse.`,
+    'convoy.otherGoal': ({ duchy }, name) => `The event does not lead to ${name.place(duchy)}.`,
     'convoy.noWay': ({ duchy }, name) => `No way by sea is open to ${name.the.place(duchy)}.`,
     'convoy.noControl': ({ duchy }, name) => `Your side does not Control the sea before ${name.the.place(duchy)}.`,
     'convoy.enemyFleet': ({ duchy }, name) => `An enemy Fleet lies in ${name.the.place(duchy)}.`,
@@ -53,6 +55,7 @@ export const convoyWording: Wording<ConvoyMessages, ConvoyAnswer> = {
       `Aucune telle pièce ${name.at.place(duchy)} n’y est au repos depuis le début de l’impulsion.`,
     'convoy.leaderNotIdle': ({ leader }, name) =>
       `${capital(name.leader(leader))} a bougé, ou a été recruté, pendant cette impulsion.`,
+    'convoy.otherGoal': ({ duchy }, name) => `L’événement ne mène pas ${name.to.place(duchy)}.`,
     'convoy.noWay': ({ duchy }, name) => `Aucune route maritime n’est ouverte vers ${name.the.place(duchy)}.`,
     'convoy.noControl': ({ duchy }, name) => `Votre camp ne contrôle pas la mer devant ${name.the.place(duchy)}.`,
     'convoy.enemyFleet': ({ duchy }, name) => `Une flotte ennemie mouille ${name.at.place(duchy)}.`,

@@ -51,7 +51,7 @@ export const campWording: Wording<CampMessages, CampAnswer> = {
       `${capital(name.the.nation(nation))} a déjà déclaré une guerre pendant cette interphase.`,
     'camps.unflag': ({ nation }, name) =>
       `${capital(name.the.nation(nation))} est désormais alliée : rendre un duché ?`,
-    'camps.waits': () => 'L’Autriche attend la deuxième ronde.',
+    'camps.waits': () => 'L’Autriche attend le deuxième round.',
   },
   labels: {
     en: {

@@ -2,6 +2,7 @@ import type { DuchyId, Nation } from '../catalogue/ids.ts';
 import { capital, count, nombre, signed, type Wording } from './wording.ts';
 
 export interface ConquestMessages {
+  'withdraw.others': { nation: Nation; victim: Nation };
   'conquest.roll': { nation: Nation; modifier: number };
   'conquest.fails': { nation: Nation; total: number };
   'conquest.falls': { nation: Nation; conqueror: Nation };
@@ -18,6 +19,7 @@ export interface ConquestMessages {
   'war.over': { nation: Nation };
 }
 export type ConquestAnswer =
+  | { readonly kind: 'regroupFrom'; readonly duchy: DuchyId }
   | { readonly kind: 'cede'; readonly duchy: DuchyId }
   | { readonly kind: 'keepCeded' }
   | { readonly kind: 'giveTo'; readonly nation: Nation }
@@ -26,6 +28,8 @@ export type ConquestAnswer =
 
 export const conquestWording: Wording<ConquestMessages, ConquestAnswer> = {
   en: {
+    'withdraw.others': ({ nation, victim }, name) =>
+      `${capital(name.the.nation(nation))} in ${name.the.nation(victim)}: does a Formation Regroup?`,
     'conquest.roll': ({ nation, modifier }, name) =>
       `Does ${name.the.nation(nation)} fall? A die, ${signed(modifier)}: on 6 or more.`,
     'conquest.fails': ({ nation, total }, name) => `${capital(name.the.nation(nation))} fights on: ${total}.`,
@@ -50,6 +54,8 @@ export const conquestWording: Wording<ConquestMessages, ConquestAnswer> = {
     'war.over': ({ nation }, name) => `The Foreign Wars of ${name.the.nation(nation)} are over.`,
   },
   fr: {
+    'withdraw.others': ({ nation, victim }, name) =>
+      `${capital(name.the.nation(nation))} ${name.at.nation(victim)} : une formation se regroupe-t-elle ?`,
     'conquest.roll': ({ nation, modifier }, name) =>
       `${capital(name.the.nation(nation))} : chute sur 6 ou plus, un dé, ${signed(modifier)}.`,
     'conquest.fails': ({ nation, total }, name) => `${capital(name.the.nation(nation))} continue la lutte : ${total}.`,
@@ -73,7 +79,9 @@ export const conquestWording: Wording<ConquestMessages, ConquestAnswer> = {
   },
   labels: {
     en: {
+      byQuestion: { 'withdraw.others/done': 'The others stay' },
       byKind: {
+        regroupFrom: ({ duchy }, name) => `Regroup from ${name.the.place(duchy)}`,
         cede: ({ duchy }, name) => name.place(duchy),
         keepCeded: () => 'Keep it',
         giveTo: ({ nation }, name) => `Give it to ${name.the.nation(nation)}`,
@@ -82,7 +90,9 @@ export const conquestWording: Wording<ConquestMessages, ConquestAnswer> = {
       },
     },
     fr: {
+      byQuestion: { 'withdraw.others/done': 'Les autres restent' },
       byKind: {
+        regroupFrom: ({ duchy }, name) => `Regrouper (${name.place(duchy)})`,
         cede: ({ duchy }, name) => name.place(duchy),
         keepCeded: () => 'Le garder',
         giveTo: ({ nation }, name) => `Le donner ${name.to.nation(nation)}`,

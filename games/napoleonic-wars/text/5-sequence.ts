@@ -2,6 +2,8 @@ import type { CardId, Nation, ReserveId } from '../catalogue/ids.ts';
 import { capital, count, nombre, type Wording } from './wording.ts';
 
 export interface SequenceMessages {
+  'reserve.undirected': { nation: Nation };
+  'turn.goesOn': { nation: Nation };
   'turn.begins': { year: number };
   'round.begins': { round: number };
   'preempt.offer': { nation: Nation; before: Nation };
@@ -17,6 +19,7 @@ export interface SequenceMessages {
   'impulse.noPoints': { needed: number; points: number };
   'card.played': { nation: Nation; card: CardId; points: number };
   'card.event': { nation: Nation; card: CardId };
+  'card.fizzles': { card: CardId };
   'card.notNow': { card: CardId };
   'card.not1805': { card: CardId };
   'card.notYours': { nation: Nation; card: CardId };
@@ -47,6 +50,8 @@ export type SequenceAnswer =
 
 export const sequenceWording: Wording<SequenceMessages, SequenceAnswer> = {
   en: {
+    'reserve.undirected': ({ nation }, name) => `Nobody directs ${name.the.nation(nation)}: its Reserve stays shut.`,
+    'turn.goesOn': ({ nation }, name) => `${capital(name.the.nation(nation))} still has a card: the Turn goes on.`,
     'turn.begins': ({ year }) => `The Turn of ${year} begins.`,
     'round.begins': ({ round }) => `Round ${round}.`,
     'preempt.offer': ({ nation, before }, name) =>
@@ -70,6 +75,7 @@ export const sequenceWording: Wording<SequenceMessages, SequenceAnswer> = {
     'card.played': ({ nation, card, points }, name) =>
       `${capital(name.the.nation(nation))} plays ${name.card(card)} for ${count(points, 'Command Point')}.`,
     'card.event': ({ nation, card }, name) => `${capital(name.the.nation(nation))} plays the event ${name.card(card)}.`,
+    'card.fizzles': ({ card }, name) => `${name.card(card)} finds nothing left to do.`,
     'card.notNow': ({ card }, name) => `${name.card(card)} cannot be played as an event now.`,
     'card.not1805': ({ card }, name) => `The event ${name.card(card)} cannot be played in 1805.`,
     'card.notYours': ({ nation, card }, name) =>
@@ -89,8 +95,11 @@ export const sequenceWording: Wording<SequenceMessages, SequenceAnswer> = {
     'turn.ends': ({ year }) => `The Impulses of ${year} are over.`,
   },
   fr: {
+    'reserve.undirected': ({ nation }, name) =>
+      `Personne ne dirige ${name.the.nation(nation)} : sa Réserve reste fermée.`,
+    'turn.goesOn': ({ nation }, name) => `${capital(name.the.nation(nation))} a encore une carte : le tour continue.`,
     'turn.begins': ({ year }) => `Le tour de ${year} commence.`,
-    'round.begins': ({ round }) => `Ronde ${round}.`,
+    'round.begins': ({ round }) => `Round ${round}.`,
     'preempt.offer': ({ nation, before }, name) =>
       `${capital(name.the.nation(nation))} a le plus de cartes : préempter, et jouer avant ${name.the.nation(before)} ?`,
     'preempt.taken': ({ nation, before }, name) =>
@@ -115,6 +124,7 @@ export const sequenceWording: Wording<SequenceMessages, SequenceAnswer> = {
       `${capital(name.the.nation(nation))} joue ${name.card(card)} pour ${nombre(points, 'point')} de commandement.`,
     'card.event': ({ nation, card }, name) =>
       `${capital(name.the.nation(nation))} joue l’événement ${name.card(card)}.`,
+    'card.fizzles': ({ card }, name) => `${name.card(card)} ne trouve plus rien à faire.`,
     'card.notNow': ({ card }, name) => `${name.card(card)} ne peut pas être joué comme événement à ce moment.`,
     'card.not1805': ({ card }, name) => `L’événement ${name.card(card)} ne peut pas être joué en 1805.`,
     'card.notYours': ({ nation, card }, name) =>

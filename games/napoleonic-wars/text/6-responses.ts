@@ -32,6 +32,7 @@ const MOMENTS_EN: Readonly<Record<Moment, string>> = {
   roundRolled: 'the dice of a Round lie on the table',
   battleEnded: 'a battle has been decided',
   capitalFlagged: 'a Capital has been Flagged',
+  pactBroken: 'a Pact has been broken',
 };
 const MOMENTS_FR: Readonly<Record<Moment, string>> = {
   anyAct: 'une action vient d’être faite',
@@ -42,11 +43,12 @@ const MOMENTS_FR: Readonly<Record<Moment, string>> = {
   attritionDue: 'l’attrition va être lancée',
   attemptDeclared: 'une interception ou une esquive est déclarée',
   navalAttempt: 'une interception navale est déclarée',
-  navalRoundStart: 'une ronde navale va être lancée',
+  navalRoundStart: 'un round naval va être lancé',
   battleStart: 'une bataille va commencer',
-  roundRolled: 'les dés d’une ronde sont lancés',
+  roundRolled: 'les dés d’un round sont lancés',
   battleEnded: 'une bataille est décidée',
   capitalFlagged: 'une capitale vient de changer de drapeau',
+  pactBroken: 'un pacte vient d’être rompu',
 };
 
 export const responseWording: Wording<ResponseMessages, ResponseAnswer | ConsulStep> = {
@@ -67,7 +69,7 @@ export const responseWording: Wording<ResponseMessages, ResponseAnswer | ConsulS
     'consul.whichStep': ({ left }) => `Quel consul se déplace ? ${nombre(left, 'case')}.`,
     'consul.nobody': () => 'Aucun consul ne peut bouger.',
     'battleEvent.offer': ({ nation }, name) =>
-      `${capital(name.the.nation(nation))} : des événements de bataille pour cette ronde ?`,
+      `${capital(name.the.nation(nation))} : des événements de bataille pour ce round ?`,
     'battleEvent.played': ({ nation, card }, name) =>
       `${capital(name.the.nation(nation))} joue ${name.card(card)} dans la bataille.`,
   },

@@ -13,6 +13,7 @@ export interface WarMessages {
   'commit.client': { nation: Nation };
 }
 export type WarAnswer =
+  | { readonly kind: 'payByResource' }
   | { readonly kind: 'commitUnit'; readonly duchy: DuchyId }
   | { readonly kind: 'commitLeader'; readonly leader: LeaderId }
   | { readonly kind: 'commitShip'; readonly from: PlaceId | 'regroup' }
@@ -50,6 +51,7 @@ export const warWording: Wording<WarMessages, WarAnswer> = {
   labels: {
     en: {
       byKind: {
+        payByResource: () => 'A Resource: draw a card',
         commitUnit: ({ duchy }, name) => name.place(duchy),
         commitLeader: ({ leader }, name) => name.leader(leader),
         commitShip: ({ from }, name) => (from === 'regroup' ? 'From Regroup' : name.place(from)),
@@ -58,6 +60,7 @@ export const warWording: Wording<WarMessages, WarAnswer> = {
     },
     fr: {
       byKind: {
+        payByResource: () => 'Une Ressource : piocher une carte',
         commitUnit: ({ duchy }, name) => name.place(duchy),
         commitLeader: ({ leader }, name) => name.leader(leader),
         commitShip: ({ from }, name) => (from === 'regroup' ? 'En regroupement' : name.place(from)),

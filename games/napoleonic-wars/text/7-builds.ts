@@ -2,6 +2,7 @@ import type { DuchyId, LeaderId, Nation } from '../catalogue/ids.ts';
 import { capital, count, nombre, type Wording } from './wording.ts';
 
 export interface BuildMessages {
+  'build.noChange': { nation: Nation };
   'build.what': { nation: Nation; duchy: DuchyId; points: number };
   'build.unit': { nation: Nation; duchy: DuchyId; count: number };
   'build.leader': { leader: LeaderId; duchy: DuchyId };
@@ -15,6 +16,7 @@ export interface BuildMessages {
   'build.notFriendly': { duchy: DuchyId };
   'build.tooEarly': { leader: LeaderId };
   'build.eventOnly': { leader: LeaderId };
+  'build.abdicated': {};
   'build.notInPool': { leader: LeaderId };
   'regroup.none': { nation: Nation };
   'regroup.sealed': { duchy: DuchyId };
@@ -40,6 +42,8 @@ export type BuildAnswer =
 
 export const buildWording: Wording<BuildMessages, BuildAnswer> = {
   en: {
+    'build.noChange': ({ nation }, name) =>
+      `${capital(name.the.nation(nation))} has not enough small pieces to make change.`,
     'build.what': ({ nation, duchy, points }, name) =>
       `${capital(name.the.nation(nation))} builds in ${name.the.place(duchy)}: what? ${count(points, 'Command Point')} left.`,
     'build.unit': ({ nation, duchy, count: units }, name) =>
@@ -58,6 +62,7 @@ export const buildWording: Wording<BuildMessages, BuildAnswer> = {
     'build.notFriendly': ({ duchy }, name) => `${capital(name.the.place(duchy))} is not Friendly.`,
     'build.tooEarly': ({ leader }, name) => `${name.leader(leader)} is not available before 1807.`,
     'build.eventOnly': ({ leader }, name) => `${name.leader(leader)} comes only by the event of that name.`,
+    'build.abdicated': () => 'Napoleon has abdicated: he comes back at the start of the last Turn.',
     'build.notInPool': ({ leader }, name) => `${name.leader(leader)} cannot be built now.`,
     'regroup.none': ({ nation }, name) => `${capital(name.the.nation(nation))} has no Unit in the Regroup box.`,
     'regroup.sealed': ({ duchy }, name) => `${capital(name.the.place(duchy))} is Blockaded.`,
@@ -78,6 +83,8 @@ export const buildWording: Wording<BuildMessages, BuildAnswer> = {
       `${name.units(nation, units)} ${units === 1 ? 'is' : 'are'} exchanged for Command Points.`,
   },
   fr: {
+    'build.noChange': ({ nation }, name) =>
+      `${capital(name.the.nation(nation))} n’a pas assez de petites pièces pour faire la monnaie.`,
     'build.what': ({ nation, duchy, points }, name) =>
       `${capital(name.the.nation(nation))} recrute ${name.at.place(duchy)} : quoi ? ${nombre(points, 'point')} de commandement.`,
     'build.unit': ({ nation, duchy, count: units }, name) =>
@@ -97,6 +104,7 @@ export const buildWording: Wording<BuildMessages, BuildAnswer> = {
     'build.notFriendly': ({ duchy }, name) => `${capital(name.the.place(duchy))} n’est pas ami.`,
     'build.tooEarly': ({ leader }, name) => `${capital(name.leader(leader))} n’est pas disponible avant 1807.`,
     'build.eventOnly': ({ leader }, name) => `${capital(name.leader(leader))} n’arrive que par l’événement de ce nom.`,
+    'build.abdicated': () => 'Napoléon a abdiqué : il revient au début du dernier tour.',
     'build.notInPool': ({ leader }, name) => `${capital(name.leader(leader))} ne peut pas être recruté maintenant.`,
     'regroup.none': ({ nation }, name) => `${capital(name.the.nation(nation))} n’a aucune unité en regroupement.`,
     'regroup.sealed': ({ duchy }, name) => `${capital(name.the.place(duchy))} est sous blocus.`,

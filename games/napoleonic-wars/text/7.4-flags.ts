@@ -2,6 +2,8 @@ import type { DuchyId, LeaderId, Nation } from '../catalogue/ids.ts';
 import { capital, type Wording } from './wording.ts';
 
 export interface FlagMessages {
+  'flag.shortage': { nation: Nation };
+  'flag.swapped': { nation: Nation };
   'flag.placed': { nation: Nation; duchy: DuchyId };
   'flag.removed': { nation: Nation; duchy: DuchyId };
   'flag.lifted': { nation: Nation; duchy: DuchyId };
@@ -13,10 +15,15 @@ export interface FlagMessages {
   'flag.enemyArmy': { duchy: DuchyId };
   'flag.marsh': { duchy: DuchyId };
 }
-export type FlagAnswer = { readonly kind: 'flag'; readonly duchy: DuchyId };
+export type FlagAnswer =
+  | { readonly kind: 'flag'; readonly duchy: DuchyId }
+  | { readonly kind: 'liftFlag'; readonly duchy: DuchyId };
 
 export const flagWording: Wording<FlagMessages, FlagAnswer> = {
   en: {
+    'flag.shortage': ({ nation }, name) =>
+      `${capital(name.the.nation(nation))} has no Flag left: lift which one from the map?`,
+    'flag.swapped': ({ nation }, name) => `France gives back a Flag of ${name.the.nation(nation)} and uses another.`,
     'flag.placed': ({ nation, duchy }, name) => `${capital(name.the.nation(nation))} Flags ${name.the.place(duchy)}.`,
     'flag.removed': ({ duchy }, name) => `The Flag in ${name.the.place(duchy)} is removed.`,
     'flag.lifted': ({ nation, duchy }, name) =>
@@ -32,6 +39,9 @@ export const flagWording: Wording<FlagMessages, FlagAnswer> = {
     'flag.marsh': ({ duchy }, name) => `No Flag goes over a marsh or a strait to ${name.the.place(duchy)}.`,
   },
   fr: {
+    'flag.shortage': ({ nation }, name) =>
+      `${capital(name.the.nation(nation))} n’a plus de drapeau : lequel reprendre sur la carte ?`,
+    'flag.swapped': ({ nation }, name) => `La France rend un drapeau ${name.of.nation(nation)} et en utilise un autre.`,
     'flag.placed': ({ nation, duchy }, name) =>
       `${capital(name.the.nation(nation))} plante un drapeau ${name.at.place(duchy)}.`,
     'flag.removed': ({ duchy }, name) => `Le drapeau est retiré ${name.at.place(duchy)}.`,
@@ -49,7 +59,19 @@ export const flagWording: Wording<FlagMessages, FlagAnswer> = {
     'flag.marsh': ({ duchy }, name) => `Pas de drapeau à travers un marais ou un détroit (${name.place(duchy)}).`,
   },
   labels: {
-    en: { byKind: { flag: ({ duchy }, name) => `Flag ${name.place(duchy)}` } },
-    fr: { byKind: { flag: ({ duchy }, name) => `Drapeau : ${name.place(duchy)}` } },
+    en: {
+      byQuestion: { 'flag.shortage/pass': 'Place no Flag' },
+      byKind: {
+        liftFlag: ({ duchy }, name) => `The Flag in ${name.the.place(duchy)}`,
+        flag: ({ duchy }, name) => `Flag ${name.place(duchy)}`,
+      },
+    },
+    fr: {
+      byQuestion: { 'flag.shortage/pass': 'Ne pas en placer' },
+      byKind: {
+        liftFlag: ({ duchy }, name) => `Le drapeau (${name.place(duchy)})`,
+        flag: ({ duchy }, name) => `Drapeau : ${name.place(duchy)}`,
+      },
+    },
   },
 };

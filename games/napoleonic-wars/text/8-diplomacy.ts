@@ -1,4 +1,4 @@
-import type { Camp, CardId, Column, DuchyId, Nation, Power } from '../catalogue/ids.ts';
+import type { Camp, CardId, Column, DuchyId, Nation, Power, ReserveId } from '../catalogue/ids.ts';
 import { capital, type Wording } from './wording.ts';
 
 export interface DiplomacyMessages {
@@ -12,6 +12,12 @@ export interface DiplomacyMessages {
   'consul.ownRowOnly': { nation: Nation };
   'consul.keepsRow': { nation: Nation };
   'consul.foreignWar': { nation: Nation };
+  'consul.closedByEvent': { nation: Nation };
+  'pact.broken': { nation: Nation; power: Nation };
+  'pact.restore': { nation: Nation; power: Nation };
+  'pact.payWith': { nation: Nation; needed: number };
+  'pact.ships': { nation: Nation; duchy: DuchyId };
+  'pact.restored': { nation: Nation; power: Nation };
   'consul.sameSide': { nation: Nation };
   'consul.noPactNow': { nation: Nation };
   'pact.made': { nation: Nation; power: Power };
@@ -23,6 +29,7 @@ export interface DiplomacyMessages {
   'war.ownPact': { nation: Nation };
   'war.noCamp': { nation: Nation };
   'war.onlyCampMembers': { nation: Nation };
+  'war.bond': { nation: Nation };
   'war.grace': { nation: Nation };
   'war.nobodyOpposes': { nation: Nation };
   'war.allysClient': { nation: Nation };
@@ -39,6 +46,10 @@ export type DiplomacyAnswer =
   | { readonly kind: 'flipDown'; readonly nation: Nation }
   | { readonly kind: 'declareWar'; readonly on: Nation }
   | { readonly kind: 'endWar'; readonly card: CardId }
+  | { readonly kind: 'restoreBy'; readonly nation: Nation; readonly card: CardId }
+  | { readonly kind: 'restoreForPoints'; readonly nation: Nation }
+  | { readonly kind: 'payCard'; readonly card: CardId }
+  | { readonly kind: 'payReserve'; readonly reserve: ReserveId }
   | { readonly kind: 'flagHere' }
   | { readonly kind: 'regroupHere' };
 
@@ -58,6 +69,18 @@ export const diplomacyWording: Wording<DiplomacyMessages, DiplomacyAnswer> = {
     'consul.ownRowOnly': ({ nation }, name) =>
       `Only a Player Power may draw ${name.the.nation(nation)} nearer, and only along its own row.`,
     'consul.keepsRow': ({ nation }, name) => `The +1 Consul of ${name.the.nation(nation)} keeps its row.`,
+    'consul.closedByEvent': ({ nation }, name) =>
+      `An event closes the Consul of ${name.the.nation(nation)} to Command Points.`,
+    'pact.broken': ({ nation, power }, name) =>
+      `The Pact of ${name.the.nation(nation)} with ${name.the.nation(power)} is broken.`,
+    'pact.restore': ({ nation, power }, name) =>
+      `Restore the Pact of ${name.the.nation(nation)} with ${name.the.nation(power)}?`,
+    'pact.payWith': ({ nation, needed }, name) =>
+      `${needed} more Command Points for the Pact with ${name.the.nation(nation)}: with what?`,
+    'pact.ships': ({ nation, duchy }, name) =>
+      `Squadrons of ${name.the.nation(nation)} in ${name.place(duchy)}, now a Neutral Port: stay, or Regroup?`,
+    'pact.restored': ({ nation, power }, name) =>
+      `The Pact of ${name.the.nation(nation)} with ${name.the.nation(power)} is restored.`,
     'consul.foreignWar': ({ nation }, name) => `Your Camp has a Foreign War with ${name.the.nation(nation)}.`,
     'consul.sameSide': ({ nation }, name) => `The Consul of ${name.the.nation(nation)} shows that side already.`,
     'consul.noPactNow': ({ nation }, name) =>
@@ -73,6 +96,7 @@ export const diplomacyWording: Wording<DiplomacyMessages, DiplomacyAnswer> = {
     'war.noCamp': ({ nation }, name) => `${capital(name.the.nation(nation))} is in no Camp and cannot make war.`,
     'war.onlyCampMembers': ({ nation }, name) =>
       `A Neutral declares war only on members of a Camp; ${name.the.nation(nation)} is in none.`,
+    'war.bond': () => 'A Marriage Alliance with France forbids it.',
     'war.grace': ({ nation }, name) => `The Grace Period of ${name.the.nation(nation)} is not over.`,
     'war.nobodyOpposes': ({ nation }, name) =>
       `No Player Power is left to take the side of ${name.the.nation(nation)}.`,
@@ -92,7 +116,7 @@ export const diplomacyWording: Wording<DiplomacyMessages, DiplomacyAnswer> = {
     'consul.unaligned': ({ nation }, name) => `Le consul ${name.of.nation(nation)} est non aligné.`,
     'consul.flipped': ({ nation, plus }, name) =>
       `Le consul ${name.of.nation(nation)} montre sa face ${plus ? '+1' : 'normale'}.`,
-    'consul.closed': () => 'La piste diplomatique est fermée pendant la première ronde de 1805.',
+    'consul.closed': () => 'La piste diplomatique est fermée pendant le premier round de 1805.',
     'consul.frozen': ({ nation }, name) =>
       `${capital(name.the.nation(nation))} : conquête récente, son consul ne peut pas encore bouger.`,
     'consul.inPact': ({ nation }, name) =>
@@ -102,6 +126,18 @@ export const diplomacyWording: Wording<DiplomacyMessages, DiplomacyAnswer> = {
     'consul.ownRowOnly': ({ nation }, name) =>
       `Seule une puissance de joueur peut se rapprocher ${name.of.nation(nation)}, et seulement sur sa propre ligne.`,
     'consul.keepsRow': ({ nation }, name) => `Le consul +1 ${name.of.nation(nation)} garde sa ligne.`,
+    'consul.closedByEvent': ({ nation }, name) =>
+      `Un événement ferme le consul ${name.of.nation(nation)} aux points de commandement.`,
+    'pact.broken': ({ nation, power }, name) =>
+      `Le pacte entre ${name.the.nation(nation)} et ${name.the.nation(power)} est rompu.`,
+    'pact.restore': ({ nation, power }, name) =>
+      `Rétablir le pacte entre ${name.the.nation(nation)} et ${name.the.nation(power)} ?`,
+    'pact.payWith': ({ nation, needed }, name) =>
+      `Encore ${needed} points de commandement pour le pacte avec ${name.the.nation(nation)} : avec quoi ?`,
+    'pact.ships': ({ nation, duchy }, name) =>
+      `Escadres ${name.of.nation(nation)} ${name.at.place(duchy)}, désormais port neutre : rester ou se regrouper ?`,
+    'pact.restored': ({ nation, power }, name) =>
+      `Le pacte entre ${name.the.nation(nation)} et ${name.the.nation(power)} est rétabli.`,
     'consul.foreignWar': ({ nation }, name) =>
       `Votre camp mène une guerre extérieure contre ${name.the.nation(nation)}.`,
     'consul.sameSide': ({ nation }, name) => `Le consul ${name.of.nation(nation)} montre déjà cette face.`,
@@ -119,6 +155,7 @@ export const diplomacyWording: Wording<DiplomacyMessages, DiplomacyAnswer> = {
       `${capital(name.the.nation(nation))} n’est dans aucun camp et ne peut faire la guerre.`,
     'war.onlyCampMembers': ({ nation }, name) =>
       `Un neutre ne déclare la guerre qu’aux membres d’un camp ; ${name.the.nation(nation)} n’en est pas.`,
+    'war.bond': () => 'Une alliance matrimoniale avec la France l’interdit.',
     'war.grace': ({ nation }, name) => `Le délai de grâce ${name.of.nation(nation)} n’est pas écoulé.`,
     'war.nobodyOpposes': ({ nation }, name) =>
       `Aucune puissance de joueur ne reste pour prendre le parti ${name.of.nation(nation)}.`,
@@ -141,6 +178,10 @@ export const diplomacyWording: Wording<DiplomacyMessages, DiplomacyAnswer> = {
         flipDown: ({ nation }, name) => `Normal side for ${name.the.nation(nation)}`,
         declareWar: ({ on }, name) => `Declare war on ${name.the.nation(on)}`,
         endWar: ({ card }, name) => `Try to end the ${name.card(card)}`,
+        restoreBy: ({ card }, name) => name.card(card),
+        restoreForPoints: () => 'For Command Points',
+        payCard: ({ card }, name) => name.card(card),
+        payReserve: ({ reserve }, name) => name.card(reserve),
         flagHere: () => 'Flag it',
         regroupHere: () => 'Regroup',
       },
@@ -153,6 +194,10 @@ export const diplomacyWording: Wording<DiplomacyMessages, DiplomacyAnswer> = {
         flipDown: ({ nation }, name) => `Face normale : ${name.nation(nation)}`,
         declareWar: ({ on }, name) => `Déclarer la guerre ${name.to.nation(on)}`,
         endWar: ({ card }, name) => `Tenter d’en finir : ${name.card(card)}`,
+        restoreBy: ({ card }, name) => name.card(card),
+        restoreForPoints: () => 'Contre des points',
+        payCard: ({ card }, name) => name.card(card),
+        payReserve: ({ reserve }, name) => name.card(reserve),
         flagHere: () => 'Planter le drapeau',
         regroupHere: () => 'Regroupement',
       },

@@ -2,8 +2,22 @@ import type { DuchyId, LeaderId, Nation } from '../catalogue/ids.ts';
 import { capital, count, nombre, signed, type Wording } from './wording.ts';
 
 export interface MovementMessages {
+  'evade.pursuit': { duchy: DuchyId };
+  'intercept.consent': { leader: LeaderId; commander: LeaderId; duchy: DuchyId };
+  'flag.intercepted': { nation: Nation; duchy: DuchyId };
+  'losses.moment': {};
+  'losses.giveUp': { duchy: DuchyId; losses: number };
+  'losses.consent': { leader: LeaderId; duchy: DuchyId };
   'march.with': { leader: LeaderId; duchy: DuchyId };
-  'march.on': { nation: Nation; duchy: DuchyId; points: number };
+  'march.on': {
+    nation: Nation;
+    duchy: DuchyId;
+    points: number;
+    leader: LeaderId | 'none';
+    strength: number;
+    cost: number;
+    steps: number;
+  };
   'march.enters': { leader: LeaderId; duchy: DuchyId };
   'march.unitEnters': { nation: Nation; count: number; duchy: DuchyId };
   'march.halted': { leader: LeaderId };
@@ -13,6 +27,11 @@ export interface MovementMessages {
   'group.minor': { leader: LeaderId };
   'enter.notAdjacent': { from: DuchyId; to: DuchyId };
   'enter.neutral': { duchy: DuchyId; nation: Nation };
+  'enter.quarantine': { duchy: DuchyId };
+  'enter.armistice': { nation: Nation };
+  'enter.bridge': { duchy: DuchyId };
+  'march.voided': { nation: Nation };
+  'march.noMoves': {};
   'enter.strait': { from: DuchyId; to: DuchyId };
   'enter.fromFortress': { from: DuchyId; to: DuchyId };
   'enter.enemyThere': { duchy: DuchyId };
@@ -38,6 +57,7 @@ export interface MovementMessages {
   'evade.fails': { nation: Nation; duchy: DuchyId; total: number };
 }
 export type MovementAnswer =
+  | { readonly kind: 'giveUp'; readonly leader: LeaderId }
   | { readonly kind: 'march'; readonly leader: LeaderId }
   | { readonly kind: 'marchUnits'; readonly duchy: DuchyId; readonly count: number }
   | { readonly kind: 'withArmy' }
@@ -54,6 +74,16 @@ export type MovementAnswer =
 
 export const movementWording: Wording<MovementMessages, MovementAnswer> = {
   en: {
+    'evade.pursuit': ({ duchy }, name) =>
+      `Nobody is left in ${name.the.place(duchy)}: the Active Formation may pursue, or go another way.`,
+    'intercept.consent': ({ leader, commander, duchy }, name) =>
+      `${name.leader(commander)} commands in ${name.the.place(duchy)}: may ${name.leader(leader)} try to intercept alone?`,
+    'flag.intercepted': ({ duchy }, name) => `An Army reaches ${name.the.place(duchy)} and takes the new Flag away.`,
+    'losses.moment': () => 'A leader could be given up in place of a Unit.',
+    'losses.giveUp': ({ duchy, losses }, name) =>
+      `${count(losses, 'loss', 'losses')} in ${name.the.place(duchy)}: give up a leader in place of a Unit?`,
+    'losses.consent': ({ leader, duchy }, name) =>
+      `May ${name.leader(leader)} be given up in ${name.the.place(duchy)} in place of a Unit?`,
     'march.with': ({ leader, duchy }, name) => `${name.leader(leader)} in ${name.the.place(duchy)}: who goes along?`,
     'march.on': ({ nation, duchy, points }, name) =>
       `${capital(name.the.nation(nation))}, from ${name.the.place(duchy)}: where to? ${count(points, 'Command Point')} left.`,
@@ -69,6 +99,11 @@ export const movementWording: Wording<MovementMessages, MovementAnswer> = {
     'group.minor': ({ leader }, name) => `${name.leader(leader)} is of a Minor nation and leads only its own pieces.`,
     'enter.notAdjacent': ({ from, to }, name) =>
       `${capital(name.the.place(to))} is not Adjacent to ${name.the.place(from)}.`,
+    'enter.quarantine': ({ duchy }, name) => `${capital(name.the.place(duchy))} is under quarantine in this Impulse.`,
+    'enter.armistice': ({ nation }, name) => `There is an Armistice with ${name.the.nation(nation)}.`,
+    'enter.bridge': ({ duchy }, name) => `The bridge to ${name.place(duchy)} is destroyed.`,
+    'march.voided': ({ nation }, name) => `The step of ${name.the.nation(nation)} comes to nothing.`,
+    'march.noMoves': () => 'No free move is left.',
     'enter.neutral': ({ duchy, nation }, name) =>
       `${capital(name.the.place(duchy))} belongs to ${name.the.nation(nation)}: entering it needs a Declaration of War.`,
     'enter.strait': ({ from, to }, name) =>
@@ -111,6 +146,16 @@ export const movementWording: Wording<MovementMessages, MovementAnswer> = {
       `${capital(name.the.nation(nation))} cannot evade from ${name.the.place(duchy)}: ${total}.`,
   },
   fr: {
+    'evade.pursuit': ({ duchy }, name) =>
+      `Il ne reste personne ${name.at.place(duchy)} : la formation active peut poursuivre, ou aller ailleurs.`,
+    'intercept.consent': ({ leader, commander, duchy }, name) =>
+      `${capital(name.leader(commander))} commande ${name.at.place(duchy)} : ${name.leader(leader)} peut-il tenter d’intercepter seul ?`,
+    'flag.intercepted': ({ duchy }, name) => `Une armée arrive ${name.at.place(duchy)} et retire le nouveau drapeau.`,
+    'losses.moment': () => 'Un général pourrait être sacrifié plutôt qu’une unité.',
+    'losses.giveUp': ({ duchy, losses }, name) =>
+      `${nombre(losses, 'perte')} ${name.at.place(duchy)} : sacrifier un général plutôt qu’une unité ?`,
+    'losses.consent': ({ leader, duchy }, name) =>
+      `Peut-on sacrifier ${name.the.leader(leader)} ${name.at.place(duchy)} plutôt qu’une unité ?`,
     'march.with': ({ leader, duchy }, name) =>
       `${capital(name.leader(leader))} ${name.at.place(duchy)} : qui l’accompagne ?`,
     'march.on': ({ nation, duchy, points }, name) =>
@@ -128,6 +173,12 @@ export const movementWording: Wording<MovementMessages, MovementAnswer> = {
       `${capital(name.leader(leader))} est d’une nation mineure et ne mène que les siens.`,
     'enter.notAdjacent': ({ from, to }, name) =>
       `${capital(name.the.place(to))} : non adjacent à ${name.the.place(from)}.`,
+    'enter.quarantine': ({ duchy }, name) =>
+      `${capital(name.the.place(duchy))} est en quarantaine pendant cette impulsion.`,
+    'enter.armistice': ({ nation }, name) => `Il y a armistice avec ${name.the.nation(nation)}.`,
+    'enter.bridge': ({ duchy }, name) => `Le pont vers ${name.place(duchy)} est détruit.`,
+    'march.voided': ({ nation }, name) => `Le mouvement ${name.of.nation(nation)} est annulé.`,
+    'march.noMoves': () => 'Il ne reste aucun mouvement gratuit.',
     'enter.neutral': ({ duchy, nation }, name) =>
       `${capital(name.the.place(duchy))} relève ${name.of.nation(nation)} : y entrer exige une déclaration de guerre.`,
     'enter.strait': ({ from, to }, name) =>
@@ -138,7 +189,7 @@ export const movementWording: Wording<MovementMessages, MovementAnswer> = {
     'enter.fortress': ({ duchy }, name) =>
       `${capital(name.the.place(duchy))} : forteresse ennemie que personne n’assiège.`,
     'enter.enemyCameFrom': ({ duchy }, name) => `L’ennemi est venu de là (${name.place(duchy)}).`,
-    'enter.prussia': () => 'Les forces prussiennes ne quittent pas la Prusse pendant la première ronde de 1805.',
+    'enter.prussia': () => 'Les forces prussiennes ne quittent pas la Prusse pendant le premier round de 1805.',
     'enter.auxiliary': ({ nation, duchy }, name) =>
       `${capital(name.the.nation(nation))} n’opère à l’étranger qu’à côté d’une armée française ; aucune près de là (${name.place(duchy)}).`,
     'attrition.roll': ({ duchy }, name) => `Attrition ${name.at.place(duchy)} : un 6 est une perte.`,
@@ -172,6 +223,7 @@ export const movementWording: Wording<MovementMessages, MovementAnswer> = {
   labels: {
     en: {
       byKind: {
+        giveUp: ({ leader }, name) => `Give up ${name.leader(leader)}`,
         march: ({ leader }, name) => `March with ${name.leader(leader)}`,
         marchUnits: ({ duchy, count: units }, name) => `March: ${count(units, 'Unit')} from ${name.place(duchy)}`,
         withArmy: () => 'His whole Army',
@@ -186,10 +238,16 @@ export const movementWording: Wording<MovementMessages, MovementAnswer> = {
         intercept: ({ leader }, name) => `Intercept with ${name.leader(leader)}`,
         evadeTo: ({ duchy }, name) => `Evade to ${name.place(duchy)}`,
       },
-      byQuestion: { 'intercept.offer/pass': 'Stay', 'evade.offer/pass': 'Stand', 'march.with/done': 'These' },
+      byQuestion: {
+        'losses.giveUp/pass': 'Units only',
+        'intercept.offer/pass': 'Stay',
+        'evade.offer/pass': 'Stand',
+        'march.with/done': 'These',
+      },
     },
     fr: {
       byKind: {
+        giveUp: ({ leader }, name) => `Sacrifier ${name.the.leader(leader)}`,
         march: ({ leader }, name) => `Marche ${name.of.leader(leader)}`,
         marchUnits: ({ duchy, count: units }, name) =>
           `Marche : ${nombre(units, 'unité')} depuis ${name.the.place(duchy)}`,
@@ -205,7 +263,12 @@ export const movementWording: Wording<MovementMessages, MovementAnswer> = {
         intercept: ({ leader }, name) => `Interception ${name.of.leader(leader)}`,
         evadeTo: ({ duchy }, name) => `Esquiver vers ${name.the.place(duchy)}`,
       },
-      byQuestion: { 'intercept.offer/pass': 'Rester', 'evade.offer/pass': 'Tenir', 'march.with/done': 'Ceux-là' },
+      byQuestion: {
+        'losses.giveUp/pass': 'Seulement des unités',
+        'intercept.offer/pass': 'Rester',
+        'evade.offer/pass': 'Tenir',
+        'march.with/done': 'Ceux-là',
+      },
     },
   },
 };

@@ -2,6 +2,7 @@ import { prepareWording } from './4-prepare.ts';
 import { sequenceWording } from './5-sequence.ts';
 import { peaceWording } from './5.8-peace.ts';
 import { responseWording } from './6-responses.ts';
+import { eventWording } from './6.1-event-choices.ts';
 import { buildWording } from './7-builds.ts';
 import { flagWording } from './7.4-flags.ts';
 import { movementWording } from './9-movement.ts';
@@ -24,6 +25,7 @@ export const WORDINGS: readonly AnyWording[] = [
   sequenceWording,
   peaceWording,
   responseWording,
+  eventWording,
   buildWording,
   flagWording,
   movementWording,

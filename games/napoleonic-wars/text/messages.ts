@@ -3,6 +3,7 @@ import type { PrepareMessages } from './4-prepare.ts';
 import type { SequenceMessages } from './5-sequence.ts';
 import type { PeaceMessages } from './5.8-peace.ts';
 import type { ResponseMessages } from './6-responses.ts';
+import type { EventMessages } from './6.1-event-choices.ts';
 import type { BuildMessages } from './7-builds.ts';
 import type { FlagMessages } from './7.4-flags.ts';
 import type { MovementMessages } from './9-movement.ts';
@@ -27,6 +28,7 @@ export interface Messages
     SequenceMessages,
     PeaceMessages,
     ResponseMessages,
+    EventMessages,
     BuildMessages,
     FlagMessages,
     MovementMessages,

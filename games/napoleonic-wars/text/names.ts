@@ -62,33 +62,42 @@ const AND: Readonly<Record<Language, string>> = { en: 'and', fr: 'et' };
 const listed = (language: Language, texts: readonly string[]): string =>
   texts.length < 2 ? texts.join('') : `${texts.slice(0, -1).join(', ')} ${AND[language]} ${texts.at(-1)}`;
 
+/** The box of Fleets that have left for a raid. */
+const OFFBOARD: Words = { en: 'the Offboard box', fr: 'large', article: 'le' };
 const wordsOfPlace = (id: PlaceId): Words =>
-  (duchies.get(id as DuchyId) ? duchy(id as DuchyId) : zone(id as ZoneId)).name;
+  (id as string) === 'offboard'
+    ? OFFBOARD
+    : (duchies.get(id as DuchyId) ? duchy(id as DuchyId) : zone(id as ZoneId)).name;
 const wordsOfCard = (id: CardId | ReserveId): Words =>
   (cards.get(id as CardId) ? card(id as CardId) : reserve(id as ReserveId)).name;
 
-const within = (language: Language, form: Form): Within => {
+/** What is done to the name of a place or a piece: a table lights it up on the map. */
+export type Lit = (kind: 'place' | 'counter', id: string, text: string) => string;
+const unlit: Lit = (_kind, _id, text) => text;
+
+const within = (language: Language, form: Form, lit: Lit): Within => {
   const inside = (words: Words): string => (language === 'fr' ? french(words, form) : english(words));
   return {
     nation: (id) => inside(nation(id).name),
     place: (id) => {
       const words = wordsOfPlace(id);
-      if (language === 'fr' && form === 'at' && !duchies.has(id as DuchyId)) return `dans ${french(words, 'the')}`;
-      return inside(words);
+      const isZone = !duchies.has(id as DuchyId);
+      const said = language === 'fr' && form === 'at' && isZone ? `dans ${french(words, 'the')}` : inside(words);
+      return lit('place', id, said);
     },
-    leader: (id) => inside(leader(id).name),
+    leader: (id) => lit('counter', id, inside(leader(id).name)),
   };
 };
 
-export const names = (language: Language): Names => {
+export const names = (language: Language, lit: Lit = unlit): Names => {
   const many =
     <Id>(one: (id: Id) => string) =>
     (ids: readonly Id[]): string =>
       listed(language, ids.map(one));
-  const the = within(language, 'the');
+  const the = within(language, 'the', lit);
   const nationName = (id: Nation): string => nation(id).name[language];
-  const leaderName = (id: LeaderId): string => leader(id).name[language];
-  const placeName = (id: PlaceId): string => wordsOfPlace(id)[language];
+  const leaderName = (id: LeaderId): string => lit('counter', id, leader(id).name[language]);
+  const placeName = (id: PlaceId): string => lit('place', id, wordsOfPlace(id)[language]);
   return {
     seat: (seat) => (NATIONS.includes(seat as Power) ? nationName(seat as Power) : UNIT_WORDS[language].chance),
     nation: nationName,
@@ -105,9 +114,9 @@ export const names = (language: Language): Names => {
         ? `${number} ${nation(id).adjective.en} ${number === 1 ? 'Unit' : 'Units'}`
         : `${number} ${number < 2 ? 'unité' : 'unités'} ${feminine(nation(id).adjective.fr)}${number < 2 ? '' : 's'}`,
     the,
-    of: within(language, 'of'),
-    to: within(language, 'to'),
-    at: within(language, 'at'),
+    of: within(language, 'of', lit),
+    to: within(language, 'to', lit),
+    at: within(language, 'at', lit),
   };
 };
 const feminine = (adjective: string): string => {

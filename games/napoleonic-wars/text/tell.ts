@@ -1,7 +1,7 @@
 import { type Answer, type Language, LANGUAGES, type Message, reader, tableEn, tableFr } from '@bivouac/kernel';
 import { wordingsOfCards } from '../cards/index.ts';
 import { WORDINGS } from './chapters.ts';
-import { names } from './names.ts';
+import { type Lit, names } from './names.ts';
 import type { AnyWording } from './wording.ts';
 
 const NAMES = { en: names('en'), fr: names('fr') };
@@ -17,11 +17,14 @@ interface Shelf {
   readonly byKind: Readonly<Record<string, Labelling>>;
   readonly byQuestion: Readonly<Record<string, string>>;
 }
-const shelf = (language: Language): Shelf => ({
-  read: reader(
+/** Every sentence of the game; a table may do something with the names in it. */
+export const tellWith = (language: Language, lit?: Lit): ((message: Message) => string) =>
+  reader(
     Object.assign({}, language === 'en' ? tableEn : tableFr, ...ALL.map((each) => each[language])) as never,
-    NAMES[language],
-  ),
+    names(language, lit),
+  );
+const shelf = (language: Language): Shelf => ({
+  read: tellWith(language),
   byKind: Object.assign({}, ...ALL.map(({ labels }) => labels[language].byKind)) as Shelf['byKind'],
   byQuestion: Object.assign({}, ...ALL.map(({ labels }) => labels[language].byQuestion ?? {})) as Shelf['byQuestion'],
 });

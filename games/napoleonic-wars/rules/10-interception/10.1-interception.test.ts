@@ -1,10 +1,17 @@
 import { describe, expect, test } from 'vitest';
 import { duchyId, leaderId } from '../../catalogue/catalogue.ts';
 import { leaderRow, unitsIn } from '../../state/state.ts';
-import { at, type Position, position, type Table } from '../../testing/position.ts';
+import { at, type Position, position, type Table, tableAt } from '../../testing/position.ts';
 import { attemptModifier } from './10.1-interception.ts';
 
-const set = (wanted: Position): Table => at({ active: 'france', points: 6, fleets: {}, ...wanted });
+const set = (wanted: Position): Table =>
+  at({
+    active: 'france',
+    points: 6,
+    fleets: {},
+    nations: { austria: { reserves: [] }, russia: { reserves: [] } },
+    ...wanted,
+  });
 /** Davout enters empty Linz from Munich. */
 const intoLinz = (forces: Position['forces'], wanted: Position = {}): Table => {
   const table = set({ forces: { munich: ['davout', 'france 4'], ...forces }, ...wanted });
@@ -39,11 +46,31 @@ describe('10.1 Interception', () => {
     expect(unitsIn(table.state, duchyId('linz'), 'austria')).toBe(4);
     expect(table.state.battle).toMatchObject({ active: { nations: ['france'] }, inactive: { nations: ['austria'] } });
   });
-  test('10.12 a failure marks all Armies of the Duchy for this Impulse, not those of another', () => {
+  test('10.12, vector T92: a failure marks all Armies of the Duchy for this Impulse, not those of another', () => {
     const table = intoLinz({ vienna: ['charles', 'ferdinand', 'austria 4'], prague: ['john', 'austria 1'] });
     table.answer('austria', { kind: 'intercept', leader: 'charles' }).answer('austria', 'withArmy').dice(1, 2);
     expect(table.refusal('austria', { kind: 'intercept', leader: 'ferdinand' }).because.key).toBe('intercept.marked');
     table.answer('austria', { kind: 'intercept', leader: 'john' });
+  });
+  test('10.12 a subordinate Army attempts nothing without the consent of the Commander of its group', () => {
+    const group = (answer: 'yes' | 'no'): Table => {
+      const g = position({
+        players: 5,
+        active: 'france',
+        points: 6,
+        fleets: {},
+        forces: { munich: ['davout', 'france 4'], vienna: ['kutuzov', 'charles', 'russia 2', 'austria 2'] },
+      });
+      g.commands = [{ duchy: duchyId('vienna'), commander: leaderId('kutuzov'), nations: ['austria', 'russia'] }];
+      const table = tableAt(g).answer('france', { kind: 'march', leader: 'davout' }).answer('france', 'withArmy');
+      table.answer('france', { kind: 'to', duchy: 'linz' }).until('10.1');
+      if (table.asked().by === 'russia') table.answer('russia', 'pass');
+      return table.answer('austria', { kind: 'intercept', leader: 'charles' }).answer('russia', answer);
+    };
+    expect(group('yes').asked('austria').prompt.key).toBe('march.with');
+    const refused = group('no');
+    expect(refused.asked().prompt.key).not.toBe('march.with');
+    expect(leaderRow(refused.state, leaderId('charles'))).toMatchObject({ at: 'vienna', marked: false });
   });
   test('10.3 Units without a leader do not intercept', () => {
     const table = intoLinz({ vienna: ['austria 6'] });

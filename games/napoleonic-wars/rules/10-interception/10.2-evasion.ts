@@ -1,6 +1,7 @@
+import { piecesOfPart } from '../2-components/2.2-change.ts';
 import { choose, roll, type Script } from '@bivouac/kernel';
 import { PASS } from '../../text/answers.ts';
-import { linkBetween, links, nationOfLeader, pieceSizes } from '../../catalogue/catalogue.ts';
+import { linkBetween, links, nationOfLeader } from '../../catalogue/catalogue.ts';
 import { type DuchyId, type LeaderId, type Nation, NATIONS } from '../../catalogue/ids.ts';
 import { log, say } from '../../text/speech.ts';
 import {
@@ -14,6 +15,7 @@ import {
   nationsIn,
   nationsOf,
   strengthOf,
+  survivors,
   unitsWith,
 } from '../../state/state.ts';
 import type { MovementAnswer } from '../../text/9-movement.ts';
@@ -21,8 +23,18 @@ import { standing } from '../3-glossary/3-standing.ts';
 import { orderOfMovement } from '../5-sequence/5.1-order.ts';
 import { armiesNeeded, better, filled } from '../9-movement/9.1-armies.ts';
 import { mayEnter } from '../9-movement/9.3-entrance.ts';
-import { attrition, causesOfRetreat } from '../9-movement/9.4-attrition.ts';
-import { attemptModifier, type Intrusion, SUCCEEDS_ON } from './10.1-interception.ts';
+import { respond } from '../6-cards/6.14-responses.ts';
+import { seasons } from '../6-cards/6.19-seasons.ts';
+import { attrition, causesOfRetreat, groundFor } from '../9-movement/9.4-attrition.ts';
+import {
+  attemptModifier,
+  enters,
+  type EventHelp,
+  helpOf,
+  type Intrusion,
+  isUnseen,
+  SUCCEEDS_ON,
+} from './10.1-interception.ts';
 
 type Evade = Extract<MovementAnswer, { readonly kind: 'evadeTo' }>;
 
@@ -36,13 +48,19 @@ const less = (from: Formation, taken: Formation): Formation => ({
   ),
 });
 
-/** Units without a leader, piece by piece: the fewest pieces that the nation has. */
-const loosePieces = (rest: Formation): readonly Formation[] =>
+/** Units without a leader, piece by piece: the fewest pieces that the nation has (2.2). */
+const loosePieces = (g: NapoleonicWars, at: DuchyId, rest: Formation): readonly Formation[] =>
   NATIONS.flatMap((nation) => {
     const pieces: Formation[] = [];
     let left = unitsWith(rest, nation);
-    for (const size of pieceSizes(nation).toReversed())
-      for (; left >= size; left -= size) pieces.push({ commander: null, leaders: [], units: { [nation]: size } });
+    const { fours, twos } = piecesOfPart(g, nation, at, left);
+    const part = (size: number, most: number): void => {
+      for (let nth = 0; nth < most && left >= size; nth++, left -= size)
+        pieces.push({ commander: null, leaders: [], units: { [nation]: size } });
+    };
+    part(4, fours);
+    part(2, twos);
+    part(1, Infinity);
     return pieces;
   });
 
@@ -59,7 +77,7 @@ export const formationsIn = (
     const all = apart.reduce(less, allIn(g, at, kin, null));
     const [commander] = all.leaders.filter((id) => nationOfLeader(id) === family).toSorted(better);
     const chief: LeaderId | null = commander ?? all.leaders.toSorted(better)[0] ?? null;
-    if (chief === null) return loosePieces(all);
+    if (chief === null) return loosePieces(g, at, all);
     const own =
       nationOfLeader(chief) === family
         ? all.leaders
@@ -72,20 +90,24 @@ export const formationsIn = (
         armiesNeeded(g, next) !== undefined &&
         NATIONS.every((nation) => unitsWith(next, nation) <= unitsWith(all, nation)),
     );
-    return [led, ...loosePieces(less(all, led))];
+    return [led, ...loosePieces(g, at, less(all, led))];
   });
 };
 
 /** 10.2 One attempt: the Formation goes to the named Duchy, or stays and fights. */
-function* attempt(
+export function* slipsAway(
   g: NapoleonicWars,
   formation: Formation,
   { to: at, before }: Intrusion,
   to: DuchyId,
+  event: EventHelp = { bonus: 0, easyGround: false },
 ): Script<boolean> {
   const [nation = 'france'] =
     formation.commander === null ? nationsOf(formation) : [nationOfLeader(formation.commander)];
-  const modifier = attemptModifier(before, nation, formation.commander, at, to);
+  yield* respond(g, { moment: 'attemptDeclared', formation, from: at, duchy: to });
+  const guides = helpOf(g, formation, at);
+  const help = { bonus: event.bonus + guides.bonus, easyGround: event.easyGround || guides.easyGround };
+  const modifier = attemptModifier(before, nation, formation.commander, at, to, help);
   const prompt = say('evade.roll', { duchy: to, modifier });
   const total = (yield* roll('10.2', prompt)) + (yield* roll('10.2', prompt)) + modifier;
   if (total < SUCCEEDS_ON) {
@@ -93,9 +115,11 @@ function* attempt(
     return false;
   }
   log(g, '10.2', 'evade.succeeds', { nation, duchy: to, total });
-  const causes = causesOfRetreat(standing(before, nation, to), linkBetween(at, to) ?? 'plain');
+  const link = groundFor(g, formation, at, linkBetween(at, to) ?? 'plain');
+  const causes = causesOfRetreat(standing(before, nation, to), link);
   moveFormation(g, formation, at, to, () => ({}));
-  yield* attrition(g, formation, { at: to, rolledIn: at, causes });
+  yield* enters(g, formation, to, at, 'evade', before);
+  yield* seasons(g, yield* attrition(g, survivors(g, formation, to), { at: to, rolledIn: at, causes }), to);
   return true;
 }
 
@@ -107,6 +131,7 @@ export function* evasions(g: NapoleonicWars, intrusion: Intrusion, interceptors:
   const { nations: active, from, to: at } = intrusion;
   const enemies = nationsIn(g, at).filter((nation) => active.some((other) => atWar(g, nation, other)));
   let failed = 0;
+  if (isUnseen(g, intrusion)) return failed;
   const families = orderOfMovement(g).filter((nation) => enemies.includes(nation));
   for (const formation of formationsIn(g, at, families, interceptors)) {
     const nations = nationsOf(formation);
@@ -130,7 +155,7 @@ export function* evasions(g: NapoleonicWars, intrusion: Intrusion, interceptors:
       may: (wish) => mayEnter(g, entry((wish as Evade).duchy)),
       or: [PASS],
     });
-    if (answer.kind === 'evadeTo' && !(yield* attempt(g, formation, intrusion, answer.duchy))) failed++;
+    if (answer.kind === 'evadeTo' && !(yield* slipsAway(g, formation, intrusion, answer.duchy))) failed++;
   }
   return failed;
 }

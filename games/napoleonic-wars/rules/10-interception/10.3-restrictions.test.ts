@@ -11,6 +11,7 @@ describe('10.3, 11.5 Within one Impulse', () => {
       points: 6,
       fleets: {},
       forces: { munich: ['davout', 'france 4', 'ney', 'france 2'], linz: ['john', 'austria 4'] },
+      nations: { austria: { reserves: [] } },
     });
     table
       .answer('france', { kind: 'march', leader: 'davout' })
@@ -29,6 +30,7 @@ describe('10.3, 11.5 Within one Impulse', () => {
         points: 6,
         fleets: {},
         forces: { munich: ['davout', 'france 4'], linz: ['john', 'austria 4'] },
+        nations: { austria: { reserves: [] } },
         impulse: { routed: routed.map(leaderId) },
       });
       table.answer('france', { kind: 'march', leader: 'davout' }).answer('france', 'withArmy');

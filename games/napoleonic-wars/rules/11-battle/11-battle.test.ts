@@ -4,10 +4,12 @@ import { controller, leaderRow, nationRow, unitsIn } from '../../state/state.ts'
 import { at, type Position, position, type Table } from '../../testing/position.ts';
 import { nationalityBonus } from './11.2-dice.ts';
 
+/** Nobody answers with a Reserve. */
+const WITHOUT_RESERVES = { austria: { reserves: [] } };
 /** Davout with four Units attacks Linz from Munich over plain ground; nobody evades. */
 const attack = (linz: readonly string[], wanted: Position = {}): Table => {
   const forces = { munich: ['davout', 'france 4'], linz, ...wanted.forces };
-  const table = at({ active: 'france', points: 6, fleets: {}, ...wanted, forces });
+  const table = at({ active: 'france', points: 6, fleets: {}, nations: WITHOUT_RESERVES, ...wanted, forces });
   table.answer('france', { kind: 'march', leader: 'davout' }).answer('france', 'withArmy');
   table.answer('france', { kind: 'to', duchy: 'linz' });
   while (table.asked().prompt.key === 'evade.offer' || table.asked().prompt.key === 'intercept.offer')
@@ -94,10 +96,10 @@ describe('11.3 Casualties and victory', () => {
     table.answer('france', { leader: 'charles' }).dice(...faces(9, 6, 6, 6));
     expect(dice(table)).toBe(8 + 1 + 1);
     table.dice(...faces(10));
-    table.answer('austria', { kind: 'lose', nation: 'russia' });
+    table.answer('austria', 'pass').answer('austria', { kind: 'lose', nation: 'russia' });
     expect(table.asked('austria').prompt.key).toBe('losses.which');
   });
-  test('11.6 an Overrun lets the Active Formation go on', () => {
+  test('9.51, 11.6 an Overrun lets the Active Formation go on', () => {
     const table = attack(['austria 1'])
       .dice(...faces(9, 6))
       .dice(...faces(2));
@@ -114,7 +116,7 @@ describe('11.3 Casualties and victory', () => {
       .dice(...faces(3));
     expect(controller(exact.state, duchyId('linz'))).toBe('austria');
   });
-  test('11.4, vector T71: an Active loser goes back where it came from, with Attrition into an Enemy Duchy', () => {
+  test('9.44, 11.4, vector T71: an Active loser goes back where it came from, with Attrition into an Enemy Duchy', () => {
     const table = at({
       active: 'france',
       points: 6,

@@ -7,12 +7,15 @@ import {
   changeBattle,
   changeSide,
   director,
+  doFivesKill,
   familyOf,
+  inForce,
   leadersIn,
   leadersOfIn,
   type NapoleonicWars,
   opposite,
   type SideOfBattle,
+  spendVoids,
   strengthIn,
   type Which,
 } from '../../state/state.ts';
@@ -65,7 +68,6 @@ function* side(g: NapoleonicWars, setup: BattleSetUp, which: Which): Script<Side
     commander,
     rated,
     bonus: nationalityBonus(g, nations, at),
-    cardDice: 0,
     failedEvasions: which === 'inactive' ? setup.failedEvasions : (setup.activeFailed ?? 0),
     kills: hits.kills,
     disrupts: hits.disrupts,
@@ -73,6 +75,7 @@ function* side(g: NapoleonicWars, setup: BattleSetUp, which: Which): Script<Side
     pieces: hits.kills + nations.reduce((sum, nation) => sum + strengthIn(g, at, nation), 0),
     ships: [],
     against: [],
+    sixes: 0,
   };
 }
 /** 9.7 The attacker names the leader who stands as Commander of Armies that are no group. */
@@ -102,9 +105,12 @@ function* round(g: NapoleonicWars): Script {
   }
   yield* respond(g, { moment: 'roundRolled', place: at });
   const results = (['active', 'inactive'] as const).map((which) => {
-    const { against } = battle(g)[which];
-    const kills = against.filter((face) => face === 6).length;
-    const disrupts = against.filter((face) => face === 5).length;
+    const { against, sixes } = battle(g)[which];
+    const shown = against.filter((face) => face === 6).length;
+    const fives = against.filter((face) => face === 5).length;
+    changeSide(g, which, { sixes: sixes + shown });
+    const kills = spendVoids(g, which, shown) + (doFivesKill(battle(g)) ? fives : 0);
+    const disrupts = doFivesKill(battle(g)) ? 0 : fives;
     log(g, '11.3', 'battle.rolled', { nation: named(battle(g)[opposite(which)]), kills, disrupts });
     return { which, kills, disrupts };
   });
@@ -135,6 +141,8 @@ export function* landBattle(g: NapoleonicWars, setup: BattleSetUp): Script<Outco
     active,
     inactive,
     events: [],
+    bonuses: [],
+    noRout: false,
     leaders: leadersIn(g, at).map(({ id }) => id),
     activeFrom: setup.activeFrom,
     inactiveFrom: setup.inactiveFrom,
@@ -142,13 +150,16 @@ export function* landBattle(g: NapoleonicWars, setup: BattleSetUp): Script<Outco
   };
   log(g, '11', 'battle.begins', { duchy: at, attackers: setup.active, defenders: setup.inactive });
   yield* respond(g, { moment: 'battleStart', duchy: at });
+  if (inForce(g, 'battleOff').length > 0) {
+    g.effects = g.effects.filter(({ kind }) => kind !== 'battleOff');
+    g.battle = null;
+    return 'calledOff';
+  }
   yield* round(g);
   let loser = loserNow(g);
   for (let next = 2; next <= ROUNDS && loser === 'nobody'; next++) {
     log(g, '11.32', 'battle.secondRound');
     changeBattle(g, { round: next, events: [] });
-    changeSide(g, 'active', { cardDice: 0 });
-    changeSide(g, 'inactive', { cardDice: 0 });
     yield* round(g);
     loser = loserNow(g);
   }

@@ -1,6 +1,15 @@
 import { isMinor, leader as leaderCard } from '../../catalogue/catalogue.ts';
 import type { DuchyId, Nation } from '../../catalogue/ids.ts';
-import { battle, type NapoleonicWars, opposite, type SideOfBattle, strengthIn, type Which } from '../../state/state.ts';
+import {
+  battle,
+  eventDice,
+  type NapoleonicWars,
+  opposite,
+  ratingFactor,
+  type SideOfBattle,
+  strengthIn,
+  type Which,
+} from '../../state/state.ts';
 
 /** The Units and leaders of a side that are alive. */
 export const piecesOf = (g: NapoleonicWars, { nations }: SideOfBattle, at: DuchyId): number =>
@@ -24,12 +33,21 @@ export const battleDice = (g: NapoleonicWars, which: Which): number => {
   const commanded = side.commander !== null;
   const followers = Math.max(0, piecesOf(g, side, at as DuchyId) - (commanded ? 1 : 0));
   const excess = Math.max(0, side.disrupted - followers);
+  const events = eventDice(battle(g), which);
   const rating =
-    commanded && side.rated && excess === 0 && side.commander !== null ? leaderCard(side.commander).battle : 0;
+    side.commander !== null && doesRatingCount(g, which)
+      ? leaderCard(side.commander).battle * ratingFactor(battle(g), which)
+      : 0;
   const first = round === 1 ? (which === 'inactive' ? terrain : 0) + sides[opposite(which)].failedEvasions : 0;
-  const bonus = Math.max(0, side.bonus + Math.max(0, side.cardDice) - Math.max(0, excess - 1));
+  const bonus = Math.max(0, side.bonus + Math.max(0, events) - Math.max(0, excess - 1));
   const pieces = Math.max(0, followers - side.disrupted);
   // Fewer dice by an event never leave a side that can still fight without one.
-  const dice = pieces + rating + bonus + first + Math.min(0, side.cardDice);
+  const dice = pieces + rating + bonus + first + Math.min(0, events);
   return Math.max(pieces > 0 ? 1 : 0, dice);
+};
+/** 9.7, 11.33 Does a side have a Commander whose rating counts, and who is not disrupted? */
+export const doesRatingCount = (g: NapoleonicWars, which: Which): boolean => {
+  const { at, [which]: side } = battle(g);
+  if (side.commander === null || !side.rated) return false;
+  return side.disrupted <= Math.max(0, piecesOf(g, side, at as DuchyId) - 1);
 };

@@ -1,4 +1,4 @@
-import { choose, type Script } from '@bivouac/kernel';
+import { choose, copy, type Script } from '@bivouac/kernel';
 import { linkBetween, links, nationOfLeader } from '../../catalogue/catalogue.ts';
 import type { DuchyId, Nation } from '../../catalogue/ids.ts';
 import { log, say } from '../../text/speech.ts';
@@ -12,12 +12,19 @@ import {
   type NapoleonicWars,
   nationsOf,
   strengthOf,
+  survivors,
   type Which,
 } from '../../state/state.ts';
 import { standing } from '../3-glossary/3-standing.ts';
 import { mayEnter } from '../9-movement/9.3-entrance.ts';
-import { attrition, causesOfRetreat } from '../9-movement/9.4-attrition.ts';
+import { enters } from '../10-interception/10.1-interception.ts';
+import { seasons } from '../6-cards/6.19-seasons.ts';
+import { attrition, causesOfRetreat, groundFor } from '../9-movement/9.4-attrition.ts';
+import { retreatIntoWar } from './11.43-retreat-into-war.ts';
+import { divided } from './11.4-divided-retreat.ts';
 import { eliminate } from '../9-movement/9.4-losses.ts';
+
+const APART = { kind: 'retreatApart' } as const;
 
 /** 11.4, 11.41, 11.42 Where a loser may go, in the order in which it must choose: rulings/11.4-where-to-retreat.md. */
 export const retreats = (g: NapoleonicWars, which: Which, formation: Formation, ways: Ways): readonly DuchyId[] => {
@@ -47,13 +54,32 @@ interface Ways {
   readonly enemyFrom: readonly DuchyId[];
 }
 
-/** 11.4 One Formation retreats, or is eliminated for failure to do so. */
+/** 11.41, 9.44 A Formation goes to a Duchy, with the Attrition of its retreat. Returns how many pieces are left. */
+function* goes(g: NapoleonicWars, which: Which, formation: Formation, duchy: DuchyId): Script<number> {
+  const at = battle(g).at as DuchyId;
+  const [first = 'france'] = nationsOf(formation);
+  const nation: Nation = formation.commander === null ? first : nationOfLeader(formation.commander);
+  const how = standing(g, first, duchy);
+  moveFormation(g, formation, at, duchy, () => ({ halted: which === 'active' }));
+  log(g, '11.4', 'retreat.to', { nation, duchy });
+  yield* enters(g, formation, duchy, at, 'retreat', copy(g));
+  const found = linkBetween(at, duchy);
+  const link = found && groundFor(g, formation, duchy, found);
+  const bySea = which === 'active' && battle(g).seaPorts.length > 0;
+  const causes = bySea ? (['9.44'] as const) : causesOfRetreat(how, link ?? 'plain');
+  const left = yield* attrition(g, survivors(g, formation, duchy), { at: duchy, rolledIn: at, causes });
+  return strengthOf(yield* seasons(g, left, duchy));
+}
+
+/** 11.4 One Formation retreats, whole or divided, or is eliminated for failure to do so. */
 function* retreatOne(g: NapoleonicWars, which: Which, formation: Formation, ways: Ways): Script<number> {
   const at = battle(g).at as DuchyId;
   const [first = 'france'] = nationsOf(formation);
   const nation: Nation = formation.commander === null ? first : nationOfLeader(formation.commander);
   const among = retreats(g, which, formation, ways).map((duchy) => ({ kind: 'retreatTo' as const, duchy }));
   if (among.length === 0) {
+    const refuge = yield* retreatIntoWar(g, formation, at, ways.enemyFrom);
+    if (refuge !== undefined) return yield* goes(g, which, formation, refuge);
     log(g, '11.42', 'retreat.nowhere', { nation, duchy: at });
     eliminate(g, formation, at, '11.42');
     return 0;
@@ -61,17 +87,24 @@ function* retreatOne(g: NapoleonicWars, which: Which, formation: Formation, ways
   const seat = director(g, nation);
   const prompt = say('retreat.where', { nation, duchy: at });
   const [only] = among;
-  const { duchy } =
-    seat === null || (among.length === 1 && only)
-      ? (only ?? { duchy: at })
-      : yield* choose({ by: seat, rule: '11.4', prompt, among, may: () => undefined });
-  const how = standing(g, first, duchy);
-  moveFormation(g, formation, at, duchy, () => ({ halted: which === 'active' }));
-  log(g, '11.4', 'retreat.to', { nation, duchy });
-  const link = linkBetween(at, duchy);
-  const bySea = which === 'active' && battle(g).seaPorts.length > 0;
-  const causes = bySea ? (['9.44'] as const) : causesOfRetreat(how, link ?? 'plain');
-  return strengthOf(yield* attrition(g, formation, { at: duchy, rolledIn: at, causes }));
+  if (seat === null || among.length === 1) return yield* goes(g, which, formation, only?.duchy ?? at);
+  const answer = yield* choose<(typeof among)[number] | typeof APART>({
+    by: seat,
+    rule: '11.4',
+    prompt,
+    among: strengthOf(formation) > 1 ? [...among, APART] : among,
+    may: () => undefined,
+  });
+  if (answer.kind === 'retreatTo') return yield* goes(g, which, formation, answer.duchy);
+  let left = 0;
+  for (const part of yield* divided(
+    g,
+    seat,
+    formation,
+    among.map(({ duchy }) => duchy),
+  ))
+    left += yield* goes(g, which, part.formation, part.to);
+  return left;
 }
 
 /** 11.4 The loser retreats: an Army Group as one, Allies without one each for itself. Returns how many pieces are left. */

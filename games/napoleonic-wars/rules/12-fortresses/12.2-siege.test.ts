@@ -10,12 +10,12 @@ const why = (wanted: Position, leader = 'castanos'): string =>
   at({ ...lisbon, ...wanted }).refusal('france', { kind: 'siege', leader }).because.key;
 
 describe('12.3 example: Castanos besieges Lisbon', () => {
-  test('12.3 five dice against two; a second Round after one casualty to none; Lisbon stands', () => {
+  test('12.3 example, vector T06: five dice against two; a second Round after one casualty to none; Lisbon stands', () => {
     const table = besieged().dice(1, 4, 6, 2, 3, 4, 5).answer('france', 'anotherRound').dice(5, 6, 1, 2, 3, 4, 4);
     expect(controller(table.state, duchyId('lisbon'))).toBe('britain');
     expect(unitsIn(table.state, duchyId('lisbon'), 'spain')).toBe(3);
   });
-  test('12.3 and falls with another 6, even if it has rolled more casualties', () => {
+  test('12.3 example, vector T07: and falls with another 6, even if it has rolled more casualties', () => {
     const table = besieged().dice(1, 4, 6, 2, 3, 4, 5).answer('france', 'anotherRound').dice(5, 6, 6, 1, 2, 3, 4);
     expect(controller(table.state, duchyId('lisbon'))).toBe('spain');
     expect(leaderRow(table.state, leaderId('castanos')).halted).toBe(true);

@@ -1,21 +1,18 @@
 import { ask, roll, type Script, type Verdict } from '@bivouac/kernel';
-import {
-  duchy as duchyCard,
-  isDuchy,
-  leader as leaderCard,
-  nationOfLeader,
-  portZones,
-} from '../../catalogue/catalogue.ts';
+import { isDuchy, leader as leaderCard, nationOfLeader, portZones } from '../../catalogue/catalogue.ts';
 import { type DuchyId, type LeaderId, type Nation, NATIONS } from '../../catalogue/ids.ts';
 import { log, must, say } from '../../text/speech.ts';
 import {
   atWar,
   battle,
+  type BattleBonus,
+  bonusesNow,
+  changeBattle,
   changeImpulse,
   changeLeader,
-  changeSide,
   controller,
   director,
+  eventDice,
   type Formation,
   impulse,
   isOnMap,
@@ -33,14 +30,21 @@ import { controlsZone, enemiesIn } from '../3-glossary/3-standing.ts';
 import type { Act } from '../5-sequence/act.ts';
 import { battleCards } from '../6-cards/6.15-battle-cards.ts';
 import { hoist } from '../7-builds/7.4-hoisting.ts';
+import { trucePartner } from '../9-movement/9.3-entrance.ts';
 import { oneArmy } from '../9-movement/9.1-armies.ts';
 import { loseFrom } from '../9-movement/9.4-losses.ts';
 import { nationalityBonus } from '../11-battle/11.2-dice.ts';
-import { isUnderSiegeBy } from './12.1-besiegers.ts';
+import { isUnderSiegeBy, strengthOfFortress } from './12.1-besiegers.ts';
 
 type Siege = Extract<SiegeAnswer, { readonly kind: 'siege' }>;
 const MORE = { kind: 'anotherRound' } as const;
 const STOP = { kind: 'stopSiege' } as const;
+
+/** Armistice: no Siege of the other nation’s Fortress. */
+const mayBesiegeInTruce = (g: NapoleonicWars, nation: Nation, duchy: DuchyId): Verdict => {
+  const partner = trucePartner(g, [nation], duchy);
+  return partner && must('6.1', false, 'enter.armistice', { nation: partner });
+};
 
 /** 12.2, 12.33 An Army before an enemy Fortress, in its Scheduled Impulse, once, with no enemy Formation and no battle there. */
 export const maySiege = (g: NapoleonicWars, leader: LeaderId): Verdict => {
@@ -48,10 +52,11 @@ export const maySiege = (g: NapoleonicWars, leader: LeaderId): Verdict => {
   const nation = nationOfLeader(leader);
   const duchy = at as DuchyId;
   const stands = isOnMap(at) && isDuchy(duchy) && isUnderSiegeBy(g, nation, duchy);
-  if (!stands) return must('12.2', false, 'siege.noFortress', { leader });
+  if (!stands) return must('12.1', false, 'siege.noFortress', { leader });
   const { scheduled, sieges, fields } = impulse(g);
   return (
     must('12.2', atWar(g, nation, controller(g, duchy)), 'siege.notAtWar', { duchy }) ??
+    mayBesiegeInTruce(g, nation, duchy) ??
     must('12.2', scheduled, 'siege.scheduledOnly') ??
     must('12.2', enemiesIn(g, nation, duchy).length === 0, 'siege.enemyThere', { duchy }) ??
     must('12.2', !fields.includes(duchy), 'siege.fought', { duchy }) ??
@@ -93,10 +98,11 @@ function* siegeRound(
   army: Formation,
   at: DuchyId,
   tally: Tally,
-): Script<{ readonly army: Formation; readonly tally: Tally; readonly again: boolean }> {
+): Script<{ readonly army: Formation; readonly tally: Tally; readonly again: boolean; readonly falls: boolean }> {
   yield* battleCards(g);
-  const strength = duchyCard(at).fortress;
-  const ours = siegeDice(g, army, at, Math.max(0, tally.disrupted - spares(g, army, at))) + battle(g).active.cardDice;
+  const strength = strengthOfFortress(g, at);
+  const ours =
+    siegeDice(g, army, at, Math.max(0, tally.disrupted - spares(g, army, at))) + eventDice(battle(g), 'active');
   const shown = function* (dice: number): Script<readonly number[]> {
     const faces: number[] = [];
     for (let die = 0; die < dice; die++) faces.push(yield* roll('12.3', say('siege.dice', { duchy: at, dice })));
@@ -107,12 +113,20 @@ function* siegeRound(
   const inflicted = mine.filter((face) => face === 6).length;
   const [kills, disrupts] = [6, 5].map((hit) => theirs.filter((face) => face === hit).length) as [number, number];
   log(g, '12.3', 'siege.round', { duchy: at, inflicted, suffered: kills + disrupts });
-  const left = yield* loseFrom(g, army, at, kills, '12.3');
+  const left = refilled(g, yield* loseFrom(g, army, at, kills, '12.3'), army, at);
+  const falls = tally.sixes + inflicted >= strength && strengthOf(left) > 0;
   return {
-    army: refilled(g, left, army, at),
+    army: yield* stormed(g, left, at),
+    falls,
     tally: { sixes: tally.sixes + inflicted, rounds: tally.rounds + 1, disrupted: tally.disrupted + disrupts },
     again: inflicted > kills + disrupts,
   };
+}
+/** 6.15 An event that costs the Army a Unit when its Round is over, whatever came of it. */
+function* stormed(g: NapoleonicWars, army: Formation, at: DuchyId): Script<Formation> {
+  const units = NATIONS.reduce((sum, nation) => sum + unitsWith(army, nation), 0);
+  const paid = Math.min(units, bonusesNow(battle(g)).filter(({ price }) => price).length);
+  return paid === 0 ? army : refilled(g, yield* loseFrom(g, army, at, paid, '6.15'), army, at);
 }
 const refilled = (g: NapoleonicWars, left: Formation, before: Formation, at: DuchyId): Formation => ({
   ...left,
@@ -128,7 +142,6 @@ const side = (nations: readonly Nation[], commander: LeaderId | null) => ({
   commander,
   rated: true,
   bonus: 0,
-  cardDice: 0,
   failedEvasions: 0,
   kills: 0,
   disrupts: 0,
@@ -136,38 +149,45 @@ const side = (nations: readonly Nation[], commander: LeaderId | null) => ({
   pieces: 0,
   ships: [],
   against: [],
+  sixes: 0,
 });
 
 /** 12.2, 12.3 A Siege, Round by Round, while it goes well. */
-export function* siege(g: NapoleonicWars, nation: Nation, leader: LeaderId, extraDice = 0): Script {
+export function* siege(
+  g: NapoleonicWars,
+  nation: Nation,
+  leader: LeaderId,
+  bonuses: readonly BattleBonus[] = [],
+): Script {
   const at = leaderRow(g, leader).at as DuchyId;
   let army = oneArmy(g, leader, at);
-  const strength = duchyCard(at).fortress;
   log(g, '12.2', 'siege.begins', { leader, duchy: at });
   g.battle = {
     kind: 'siege',
     at,
     round: 1,
     terrain: 0,
-    active: { ...side(nationsOf(army), leader), cardDice: extraDice },
+    active: side(nationsOf(army), leader),
     inactive: side([controller(g, at)], null),
     events: [],
+    bonuses,
+    noRout: false,
     leaders: [],
     activeFrom: [],
     inactiveFrom: [],
     seaPorts: [],
   };
   let tally: Tally = { sixes: 0, rounds: 0, disrupted: 0 };
-  let goesOn = true;
+  let [goesOn, falls] = [true, false];
   while (goesOn) {
     const round = yield* siegeRound(g, army, at, tally);
-    ({ army, tally } = round);
-    changeSide(g, 'active', { cardDice: 0 });
+    ({ army, tally, falls } = round);
+    changeBattle(g, { round: battle(g).round + 1, events: [] });
     const alive = strengthOf(army) > 0;
-    goesOn = alive && round.again && tally.sixes < strength && (yield* wantsMore(g, nation, at));
+    goesOn = alive && round.again && !falls && (yield* wantsMore(g, nation, at));
   }
   g.battle = null;
-  yield* endSiege(g, { nation, army, at, tally });
+  yield* endSiege(g, { nation, army, at, tally, falls });
 }
 function* wantsMore(g: NapoleonicWars, nation: Nation, at: DuchyId): Script<boolean> {
   const seat = director(g, nation);
@@ -184,10 +204,16 @@ function* endSiege(
     army,
     at,
     tally,
-  }: { readonly nation: Nation; readonly army: Formation; readonly at: DuchyId; readonly tally: Tally },
+    falls,
+  }: {
+    readonly nation: Nation;
+    readonly army: Formation;
+    readonly at: DuchyId;
+    readonly tally: Tally;
+    readonly falls: boolean;
+  },
 ): Script {
-  const strength = duchyCard(at).fortress;
-  const falls = tally.sixes >= strength && strengthOf(army) > 0;
+  const strength = strengthOfFortress(g, at);
   const overrun = falls && (tally.sixes > strength || tally.rounds < strength);
   for (const id of army.leaders) changeLeader(g, id, { besieged: true, halted: !overrun });
   markUnits(g, (row) => row.at === at && nationsOf(army).includes(row.nation), { besieged: true, halted: !overrun });

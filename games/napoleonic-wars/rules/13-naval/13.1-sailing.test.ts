@@ -96,7 +96,7 @@ describe('13.3 Interception at sea', () => {
     expect(where(table, 'france', 1)).toBe('brest');
     expect(table.refusal('france', { kind: 'sail', from: 'brest' }).because.key).toBe('sail.refit');
   });
-  test('13.3 example, vector T09: the Fleets in a Zone try one after another, in Order of Movement', () => {
+  test('13.3, 13.31 example, vector T09: the Fleets in a Zone try one after another, in Order of Movement', () => {
     const table = set({
       fleets: { antwerp: 'france 2', north_sea: 'britain 1, sweden 1, russia 1' },
       nations: { sweden: { camp: 'coalition' } },

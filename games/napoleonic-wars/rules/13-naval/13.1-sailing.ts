@@ -1,3 +1,4 @@
+import { stackOf, stacksAt, standAsOne } from './13.2-grand-fleets.ts';
 import { ask, choose, type Script, type Verdict } from '@bivouac/kernel';
 import { DONE, NO, YES } from '../../text/answers.ts';
 import { isDuchy, isZone, portsIn, portZones, straitFortress, zone as zoneCard } from '../../catalogue/catalogue.ts';
@@ -10,17 +11,23 @@ import {
   controller,
   director,
   familyOf,
+  inForce,
   isAtPlace,
   maneuversLeft,
   type NapoleonicWars,
   spendManeuver,
   squadronRow,
+  takeHidden,
+  takeVoid,
 } from '../../state/state.ts';
 import type { NavalAnswer } from '../../text/13-naval.ts';
+import { respond } from '../6-cards/6.14-responses.ts';
+import { declareWar } from '../8-diplomacy/8.33-declaration.ts';
+import { isOpenNow } from '../9-movement/9.3-entrance.ts';
 import { isFriendlyPort } from '../3-glossary/3-standing.ts';
 import type { Act } from '../5-sequence/act.ts';
-import { fleetsAt, nationOfShip, nationsAboard } from './13.1-fleets.ts';
-import { evades, finds, navalInterceptions } from './13.3-naval-interception.ts';
+import { fleetsAt, nationOfShip, nationsAboard, isGrand } from './13.1-fleets.ts';
+import { evades, finds, navalInterceptions, leaderOf } from './13.3-naval-interception.ts';
 import { navalBattle, portBattery, sinkShips } from './13.4-naval-combat.ts';
 import { takeRefuge } from './13.42-refuge.ts';
 import { runTheStrait } from './13.8-straits.ts';
@@ -40,22 +47,55 @@ export const movableAt = (g: NapoleonicWars, nation: Nation, at: PlaceId): reado
 const neighbours = (at: PlaceId): readonly PlaceId[] =>
   isZone(at) ? [...zoneCard(at).adjacent, ...portsIn(at)] : portZones(at);
 
+/** Copenhagen Expedition: a Neutral Copenhagen may be entered, which begins the war. */
+const isExpeditionTo = (g: NapoleonicWars, nation: Nation, place: PlaceId): boolean =>
+  nation === 'britain' && place === 'copenhagen' && inForce(g, 'expedition').length > 0;
+
 /** 13.5, 13.62 A Port is entered as a friend, or to fight the enemy Squadrons in it: rulings/13.5-empty-ports.md. */
 const mayEnterPort = (g: NapoleonicWars, nation: Nation, place: DuchyId): Verdict => {
   if (isFriendlyPort(g, nation, place)) return undefined;
+  if (isExpeditionTo(g, nation, place)) return undefined;
   const enemies = g.squadrons.some((row) => row.at === place && atWar(g, nation, row.nation));
   return (
     must('13.5', atWar(g, nation, controller(g, place)), 'sail.closedPort', { place }) ??
     must('13.5', enemies, 'sail.emptyPort', { place })
   );
 };
-const mayStep = (g: NapoleonicWars, nation: Nation, at: PlaceId, step: Step, fleets = 1): Verdict => {
-  const paid = must('13', maneuversLeft(g) >= fleets, 'sail.noManeuver');
-  if (step.kind === 'patrol') return paid;
+/** What a voyage of a Fleet is paid with: Maneuvers of the Impulse, or those of an event. */
+export interface SailPurse {
+  readonly left: (g: NapoleonicWars) => number;
+  readonly pay: (g: NapoleonicWars, maneuvers: number) => void;
+}
+const MANEUVERS: SailPurse = {
+  left: maneuversLeft,
+  pay: (g, maneuvers) => {
+    for (let each = 0; each < maneuvers; each++) spendManeuver(g);
+  },
+};
+export const freeManeuvers = (maneuvers: number): SailPurse => {
+  let left = maneuvers;
+  return {
+    left: () => left,
+    pay: (_g, spent) => {
+      left -= spent;
+    },
+  };
+};
+const mayStep = (
+  g: NapoleonicWars,
+  nation: Nation,
+  at: PlaceId,
+  step: Step,
+  fleets = 1,
+  purse: SailPurse = MANEUVERS,
+): Verdict => {
+  const paid = must('13', purse.left(g) >= fleets, 'sail.noManeuver');
+  if (step.kind === 'patrol') return paid ?? must('13.34', isZone(at), 'sail.inPort', { place: at });
   const { place } = step;
   return (
     paid ??
     must('13.1', neighbours(at).includes(place), 'sail.notAdjacent', { place }) ??
+    isOpenNow(g, at, place) ??
     (isDuchy(place) ? mayEnterPort(g, nation, place) : undefined)
   );
 };
@@ -72,7 +112,9 @@ function* attackPort(g: NapoleonicWars, ships: readonly SquadronId[], from: Zone
   const here = g.squadrons.filter((row) => row.at === place && atWar(g, nation, row.nation));
   const defenders = here.filter(({ building }) => !building).map(({ id }) => id);
   moveShips(g, ships, place);
-  const loser = yield* navalBattle(g, { at: place, active: ships, inactive: defenders, port: portBattery(place) });
+  const { dice } = portBattery(place);
+  const port = { dice: isExpeditionTo(g, nation, place) ? Math.floor(dice / 2) : dice };
+  const loser = yield* navalBattle(g, { at: place, active: ships, inactive: defenders, port });
   const left = still(g, ships, place);
   if (loser === 'active') {
     yield* takeRefuge(g, left, from);
@@ -87,11 +129,33 @@ function* attackPort(g: NapoleonicWars, ships: readonly SquadronId[], from: Zone
   moveShips(g, left, from);
   return left.length > 0 ? { ships: left, at: from } : 'stops';
 }
-type Sailed = 'stops' | { readonly ships: readonly SquadronId[]; readonly at: PlaceId };
+export type Sailed = 'stops' | { readonly ships: readonly SquadronId[]; readonly at: PlaceId };
 
 /** 13.1, 13.3, 13.8 One step of a Fleet, with the fire of a strait and the interceptions on the way. */
-function* sailStep(g: NapoleonicWars, ships: readonly SquadronId[], from: PlaceId, place: PlaceId): Script<Sailed> {
-  const [nation = 'france'] = nationsAboard(ships);
+export function* sailStep(
+  g: NapoleonicWars,
+  declared: readonly SquadronId[],
+  from: PlaceId,
+  place: PlaceId,
+): Script<Sailed> {
+  const [nation = 'france'] = nationsAboard(declared);
+  const declaration = {
+    moment: 'moveDeclared',
+    nation,
+    from,
+    to: place,
+    formation: null,
+    by: 'fleet',
+    through: [],
+  } as const;
+  yield* respond(g, declaration);
+  const ships = still(g, declared, from);
+  if (takeVoid(g) || isOpenNow(g, from, place) !== undefined || ships.length === 0) {
+    takeHidden(g);
+    log(g, '6.14', 'sail.voided', { nation });
+    return ships.length === 0 ? 'stops' : { ships, at: from };
+  }
+  if (isExpeditionTo(g, nation, place) && !atWar(g, 'britain', 'denmark')) yield* declareWar(g, 'britain', 'denmark');
   let crew = ships;
   if (isZone(from) && isZone(place)) {
     const guard = straitFortress(from, place);
@@ -123,13 +187,14 @@ function* sailStep(g: NapoleonicWars, ships: readonly SquadronId[], from: PlaceI
 function* patrols(g: NapoleonicWars, ships: readonly SquadronId[], zone: ZoneId, family: Nation): Script<Sailed> {
   const [nation = 'france'] = nationsAboard(ships);
   if (!(yield* finds(g, nation, ships, zone, 0))) return { ships, at: zone };
-  const target = fleetsAt(g, zone).get(family) ?? [];
-  const evasion = yield* evades(g, target, zone);
+  const { ships: target, commander } = stackOf(g, zone, family) ?? { ships: [], commander: family };
+  const evasion = yield* evades(g, target, zone, commander);
   if (evasion === 'evades') return { ships, at: zone };
   const loser = yield* navalBattle(g, {
     at: zone,
     active: ships,
     inactive: target,
+    commanders: { active: leaderOf(ships, g.impulse?.nation ?? nation), inactive: commander },
     ...(evasion === 'fails' ? { failedEvasion: 'inactive' } : {}),
   });
   if (loser === 'active') {
@@ -165,7 +230,7 @@ function* joins(g: NapoleonicWars, nation: Nation, family: Nation, place: PlaceI
 const fleetsIn = (ships: readonly SquadronId[]): number => Math.max(1, nationsAboard(ships).filter(isPower).length);
 
 /** 13.1 Which Squadrons sail: all, or as many of each nation as are named. */
-function* crewOf(g: NapoleonicWars, nation: Nation, from: PlaceId): Script<readonly SquadronId[]> {
+export function* crewOf(g: NapoleonicWars, nation: Nation, from: PlaceId): Script<readonly SquadronId[]> {
   const own = movableAt(g, nation, from);
   const seat = director(g, nation) ?? '';
   let crew: readonly SquadronId[] = [];
@@ -198,7 +263,11 @@ function* crewOf(g: NapoleonicWars, nation: Nation, from: PlaceId): Script<reado
   }
 }
 const enemyFleets = (g: NapoleonicWars, nation: Nation, at: PlaceId): readonly Nation[] =>
-  isZone(at) ? [...fleetsAt(g, at).keys()].filter((family) => atWar(g, nation, family)) : [];
+  isZone(at)
+    ? stacksAt(g, at)
+        .map(({ commander }) => commander)
+        .filter((commander) => atWar(g, nation, commander))
+    : [];
 
 /** 13.1 A Fleet sails step by step while it has Maneuvers and nothing stops it. */
 export const sailing: Act<Of<'sail'>> = {
@@ -213,34 +282,47 @@ export const sailing: Act<Of<'sail'>> = {
     must('13', maneuversLeft(g) > 0, 'sail.noManeuver') ??
     must('13.11', movableAt(g, nation, from).length > 0, 'sail.refit', { place: from }),
   *carryOut(g, nation, { from }): Script {
-    let ships = yield* crewOf(g, nation, from);
-    let at = from;
-    const seat = director(g, nation) ?? '';
-    for (let steps = 0; ; steps++) {
-      const here = at;
-      const among: readonly Step[] = [
-        ...neighbours(here).map((place): Step => ({ kind: 'sailTo', place })),
-        ...enemyFleets(g, nation, here).map((family): Step => ({ kind: 'patrol', nation: family })),
-      ];
-      const fleets = fleetsIn(ships);
-      if (among.every((step) => mayStep(g, nation, here, step, fleets) !== undefined)) return;
-      const answer = yield* choose<Step | typeof DONE>({
-        by: seat,
-        rule: '13.1',
-        prompt: say('sail.on', { nation, place: here, maneuvers: maneuversLeft(g) }),
-        among,
-        may: (step) => mayStep(g, nation, here, step as Step, fleets),
-        or: [DONE],
-      });
-      if (answer.kind === 'done') return;
-      for (let each = 0; each < fleets; each++) spendManeuver(g);
-      const sailed: Sailed =
-        answer.kind === 'patrol'
-          ? yield* patrols(g, ships, here as ZoneId, answer.nation)
-          : yield* sailStep(g, ships, here, answer.place);
-      if (sailed === 'stops') return;
-      ({ ships, at } = sailed);
-      if (ships.length === 0) return;
-    }
+    yield* sails(g, nation, yield* crewOf(g, nation, from), from);
   },
 };
+/** 13.1 A Fleet sails on, step by step. */
+export function* sails(
+  g: NapoleonicWars,
+  nation: Nation,
+  crew: readonly SquadronId[],
+  from: PlaceId,
+  purse: SailPurse = MANEUVERS,
+): Script {
+  let ships = crew;
+  let at = from;
+  const seat = director(g, nation) ?? '';
+  for (let steps = 0; ; steps++) {
+    const here = at;
+    const among: readonly Step[] = [
+      ...neighbours(here).map((place): Step => ({ kind: 'sailTo', place })),
+      ...enemyFleets(g, nation, here).map((family): Step => ({ kind: 'patrol', nation: family })),
+    ];
+    const fleets = fleetsIn(ships);
+    if (among.every((step) => mayStep(g, nation, here, step, fleets, purse) !== undefined)) return;
+    const answer = yield* choose<Step | typeof DONE>({
+      by: seat,
+      rule: '13.1',
+      prompt: say('sail.on', { nation, place: here, maneuvers: purse.left(g) }),
+      among,
+      may: (step) => mayStep(g, nation, here, step as Step, fleets, purse),
+      or: [DONE],
+    });
+    if (answer.kind === 'done') return;
+    purse.pay(g, fleets);
+    const sailed: Sailed =
+      answer.kind === 'patrol'
+        ? yield* patrols(g, ships, here as ZoneId, answer.nation)
+        : yield* sailStep(g, ships, here, answer.place);
+    if (sailed === 'stops') return;
+    ({ ships, at } = sailed);
+    yield* respond(g, { moment: 'anyAct' });
+    ships = still(g, ships, at);
+    if (isGrand(ships) && isPower(nation)) standAsOne(g, at, nation, nationsAboard(ships).filter(isPower));
+    if (ships.length === 0) return;
+  }
+}

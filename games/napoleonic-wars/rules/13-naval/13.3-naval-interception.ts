@@ -1,12 +1,21 @@
+import { stackOf } from './13.2-grand-fleets.ts';
 import { ask, roll, type Script } from '@bivouac/kernel';
 import { PASS } from '../../text/answers.ts';
 import type { DuchyId, Nation, SquadronId, ZoneId } from '../../catalogue/ids.ts';
 import { log, say } from '../../text/speech.ts';
-import { areAllied, changeSquadron, director, type NapoleonicWars, squadronsAt } from '../../state/state.ts';
+import {
+  areAllied,
+  changeSquadron,
+  director,
+  type NapoleonicWars,
+  squadronsAt,
+  takeAttempt,
+  takeHidden,
+} from '../../state/state.ts';
 import { hasEnemyFleet } from '../3-glossary/3-standing.ts';
 import { respond } from '../6-cards/6.14-responses.ts';
 import { orderOfMovement } from '../5-sequence/5.1-order.ts';
-import { fleetBonus, fleetsAt, isEnemyFleet, nationsAboard } from './13.1-fleets.ts';
+import { fleetBonus, isEnemyFleet, nationsAboard } from './13.1-fleets.ts';
 import { navalBattle } from './13.4-naval-combat.ts';
 import { takeRefuge } from './13.42-refuge.ts';
 
@@ -41,7 +50,12 @@ export function* finds(
   zone: ZoneId,
   extra: number,
 ): Script<boolean> {
-  yield* respond(g, { moment: 'navalAttempt', nation: family, place: zone });
+  yield* respond(g, { moment: 'navalAttempt', nation: family, place: zone, attempt: 'find' });
+  const settled = takeAttempt(g);
+  if (settled !== undefined) {
+    log(g, '6.14', settled ? 'navalIntercept.byEvent' : 'navalIntercept.foiled', { nation: family, place: zone });
+    return settled;
+  }
   const modifier = fleetBonus(ships, family) + extra;
   const prompt = say('navalIntercept.roll', { nation: family, place: zone, modifier });
   const total = (yield* roll('13.36', prompt)) + (yield* roll('13.36', prompt)) + modifier;
@@ -54,13 +68,25 @@ export function* evades(
   g: NapoleonicWars,
   ships: readonly SquadronId[],
   zone: ZoneId,
+  commander: Nation = nationsAboard(ships)[0] ?? 'france',
 ): Script<'evades' | 'fails' | 'stands'> {
-  const [nation = 'france'] = nationsAboard(ships);
+  const nation = commander;
+  yield* respond(g, { moment: 'navalAttempt', nation, place: zone, attempt: 'caught' });
+  if (takeAttempt(g) === true) {
+    log(g, '6.14', 'navalEvade.byEvent', { nation });
+    return 'evades';
+  }
   const seat = director(g, nation);
   if (seat === null) return 'stands';
   const prompt = say('navalEvade.offer', { nation, place: zone });
   if ((yield* ask({ by: seat, rule: '13.33', prompt, answers: [EVADE, PASS] })).kind === 'pass') return 'stands';
-  const modifier = fleetBonus(ships, g.impulse?.nation ?? nation);
+  yield* respond(g, { moment: 'navalAttempt', nation, place: zone, attempt: 'evade' });
+  const settled = takeAttempt(g);
+  if (settled !== undefined) {
+    log(g, '6.14', settled ? 'navalEvade.byEvent' : 'navalEvade.foiled', { nation });
+    return settled ? 'evades' : 'fails';
+  }
+  const modifier = fleetBonus(ships, commander);
   const rolling = say('navalEvade.roll', { nation, modifier });
   const total = (yield* roll('13.36', rolling)) + (yield* roll('13.36', rolling)) + modifier;
   const away = total >= FOUND_ON;
@@ -68,20 +94,36 @@ export function* evades(
   return away ? 'evades' : 'fails';
 }
 
+/** 13.2 The nation that commands the Active Squadrons: the one whose Impulse it is, if it has a Squadron there. */
+export const leaderOf = (ships: readonly SquadronId[], active: Nation): Nation => {
+  const nations = nationsAboard(ships);
+  return nations.includes(active) ? active : (nations[0] ?? active);
+};
+
 /** 13.3 One inactive Fleet after another, in Order of Movement, may try to intercept a Fleet that passes. */
 export function* navalInterceptions(g: NapoleonicWars, passage: Passage): Script<Passed> {
   const { zone, leaves, enters, drivenOut } = passage;
   let { ships } = passage;
+  // An event hides a Fleet that leaves its Port.
+  if (takeHidden(g)) return 'free';
   const extra = againstLeaver(g, passage);
   const blockaded = extra > 0;
+  const active = g.impulse?.nation ?? nationsAboard(ships)[0] ?? 'france';
+  // 13.32 In and out of a Port only the Zone that is passed counts.
+  const rule = leaves === undefined && enters === undefined ? '13.31' : '13.32';
+  const asked = new Set<Nation>();
   for (const family of orderOfMovement(g)) {
-    const fleet = (fleetsAt(g, zone).get(family) ?? []).filter((id) => !ships.includes(id));
-    const seat = director(g, family);
-    if (fleet.length === 0 || seat === null || !isEnemyFleet(g, nationsAboard(ships), family)) continue;
-    const prompt = say('navalIntercept.offer', { nation: family, place: zone });
-    if ((yield* ask({ by: seat, rule: '13.31', prompt, answers: [INTERCEPT, PASS] })).kind === 'pass') continue;
-    if (!(yield* finds(g, family, fleet, zone, extra))) continue;
-    const evasion = drivenOut ? 'stands' : yield* evades(g, ships, zone);
+    const stack = stackOf(g, zone, family);
+    if (stack === undefined || asked.has(stack.commander)) continue;
+    asked.add(stack.commander);
+    const { commander } = stack;
+    const fleet = stack.ships.filter((id) => !ships.includes(id));
+    const seat = director(g, commander);
+    if (fleet.length === 0 || seat === null || !isEnemyFleet(g, nationsAboard(ships), commander)) continue;
+    const prompt = say('navalIntercept.offer', { nation: commander, place: zone });
+    if ((yield* ask({ by: seat, rule, prompt, answers: [INTERCEPT, PASS] })).kind === 'pass') continue;
+    if (!(yield* finds(g, commander, fleet, zone, extra))) continue;
+    const evasion = drivenOut ? 'stands' : yield* evades(g, ships, zone, leaderOf(ships, active));
     if (evasion === 'evades') {
       if (!blockaded || leaves === undefined) continue; // 13.33 It may go on.
       for (const id of ships) changeSquadron(g, id, { at: leaves });
@@ -92,6 +134,7 @@ export function* navalInterceptions(g: NapoleonicWars, passage: Passage): Script
       at: zone,
       active: ships,
       inactive: fleet,
+      commanders: { active: leaderOf(ships, active), inactive: commander },
       ...(evasion === 'fails' ? { failedEvasion: 'active' } : {}),
     });
     const survivors = (all: readonly SquadronId[]): readonly SquadronId[] =>

@@ -2,20 +2,24 @@ import { choose, roll, type Script } from '@bivouac/kernel';
 import { type Nation, NATIONS, type PlaceId, type SquadronId } from '../../catalogue/ids.ts';
 import { log, say } from '../../text/speech.ts';
 import {
+  type Battle,
   battle,
   changeBattle,
   changeSide,
   director,
+  eventDice,
   loseSquadron,
   type NapoleonicWars,
   opposite,
   type SideOfBattle,
+  spendVoids,
   squadronRow,
   type Which,
 } from '../../state/state.ts';
 import { respond } from '../6-cards/6.14-responses.ts';
 import { battleCards } from '../6-cards/6.15-battle-cards.ts';
 import { batteryDice } from '../9-movement/9.53-batteries.ts';
+import { placeNearest } from './13.42-refuge.ts';
 import { nationOfShip, nationsAboard, shipDice } from './13.1-fleets.ts';
 
 const ROUNDS = 2;
@@ -25,6 +29,8 @@ export interface NavalSetUp {
   readonly active: readonly SquadronId[];
   readonly inactive: readonly SquadronId[];
   readonly failedEvasion?: Which;
+  /** 13.4 Who commands each side: the Commander of a Grand Fleet places the odd loss. */
+  readonly commanders?: Readonly<Record<Which, Nation>>;
   /** 13.8 Dice that the Active Fleet has lost to batteries on the way. */
   readonly dicelost?: number;
   /** 13.5 The Port whose batteries fire for the inactive side. */
@@ -36,7 +42,6 @@ const side = (ships: readonly SquadronId[], failed: boolean, disrupted: number):
   commander: null,
   rated: false,
   bonus: 0,
-  cardDice: 0,
   failedEvasions: failed ? 1 : 0,
   kills: 0,
   disrupts: 0,
@@ -44,6 +49,7 @@ const side = (ships: readonly SquadronId[], failed: boolean, disrupted: number):
   pieces: ships.length,
   ships,
   against: [],
+  sixes: 0,
 });
 /** Squadrons of a side that are still afloat. */
 const afloat = (g: NapoleonicWars, { ships }: SideOfBattle): readonly SquadronId[] =>
@@ -53,11 +59,17 @@ const afloat = (g: NapoleonicWars, { ships }: SideOfBattle): readonly SquadronId
 export const navalDice = (g: NapoleonicWars, which: Which): number => {
   const { round, [which]: own, [opposite(which)]: other } = battle(g);
   const guns = afloat(g, own).reduce((sum, id) => sum + shipDice(g, id), 0);
-  return Math.max(0, guns - own.disrupted + own.cardDice + (round === 1 ? other.failedEvasions : 0));
+  return Math.max(0, guns - own.disrupted + eventDice(battle(g), which) + (round === 1 ? other.failedEvasions : 0));
 };
 
 /** 13.4 One Squadron for each 6: evenly by nation, those under Refit first. */
-export function* sinkShips(g: NapoleonicWars, ships: readonly SquadronId[], kills: number, at: PlaceId): Script {
+export function* sinkShips(
+  g: NapoleonicWars,
+  ships: readonly SquadronId[],
+  kills: number,
+  at: PlaceId,
+  commander?: Nation,
+): Script {
   const lost = new Map<Nation, number>();
   for (let kill = 0; kill < kills; kill++) {
     const left = ships.filter((id) => squadronRow(g, id).at === at);
@@ -68,7 +80,7 @@ export function* sinkShips(g: NapoleonicWars, ships: readonly SquadronId[], kill
       .map((nation) => ({ kind: 'sink' as const, nation }));
     const [first] = among;
     if (!first) return;
-    const seat = director(g, first.nation);
+    const seat = director(g, commander ?? first.nation);
     const { nation } =
       among.length === 1 || seat === null
         ? first
@@ -90,12 +102,14 @@ export function* sinkShips(g: NapoleonicWars, ships: readonly SquadronId[], kill
 }
 
 /** Results against a Fleet: 6 sinks, 5 costs a die in the Rounds that follow. */
-function* suffer(g: NapoleonicWars, which: Which): Script {
+function* suffer(g: NapoleonicWars, which: Which, setup: NavalSetUp): Script {
   const { at, [which]: own } = battle(g);
-  const kills = own.against.filter((face) => face === 6).length;
+  const shown = own.against.filter((face) => face === 6).length;
+  const kills = spendVoids(g, which, shown);
   const disrupts = own.against.filter((face) => face === 5).length;
-  yield* sinkShips(g, own.ships, kills, at);
+  yield* sinkShips(g, own.ships, kills, at, setup.commanders?.[which]);
   changeSide(g, which, {
+    sixes: own.sixes + shown,
     kills: own.kills + kills,
     disrupts: own.disrupts + disrupts,
     disrupted: own.disrupted + disrupts,
@@ -108,15 +122,35 @@ function* rolls(nation: Nation, dice: number): Script<readonly number[]> {
 }
 const first = (ships: readonly SquadronId[]): Nation => nationsAboard(ships)[0] ?? NATIONS[0];
 
-function* round(g: NapoleonicWars, { active, inactive, port, at }: NavalSetUp): Script {
-  yield* respond(g, { moment: 'navalRoundStart', place: at });
+function* round(g: NapoleonicWars, setup: NavalSetUp): Script {
+  const { active, inactive, port, at } = setup;
   yield* battleCards(g);
   const ours = yield* rolls(first(active), navalDice(g, 'active'));
   const theirs = yield* rolls(first(inactive), navalDice(g, 'inactive') + (port?.dice ?? 0));
   changeSide(g, 'inactive', { against: ours });
   changeSide(g, 'active', { against: theirs });
   yield* respond(g, { moment: 'roundRolled', place: at });
-  for (const which of ['active', 'inactive'] as const) yield* suffer(g, which);
+  for (const which of ['active', 'inactive'] as const) {
+    const { kills } = battle(g)[which];
+    yield* suffer(g, which, setup);
+    if (battle(g)[which].kills > kills) winPrizes(g, opposite(which));
+  }
+}
+/** 6.15 An event of this Round promised its nation a prize if its side sank a Squadron: it is claimed when the battle is over. */
+const winPrizes = (g: NapoleonicWars, which: Which): void =>
+  changeBattle(g, {
+    bonuses: battle(g).bonuses.map((bonus) =>
+      bonus.prize === true && bonus.side === which && bonus.round === battle(g).round
+        ? { ...bonus, round: 'all' as const }
+        : bonus,
+    ),
+  });
+/** A Squadron of the pool appears under Refit in the nearest Friendly Port. */
+function* claimPrizes(g: NapoleonicWars, { at, bonuses }: Battle): Script {
+  for (const { nation } of bonuses.filter(({ prize, round: when }) => prize === true && when === 'all')) {
+    const row = g.squadrons.find((each) => each.nation === nation && each.at === 'pool');
+    if (row) yield* placeNearest(g, row.id, at);
+  }
 }
 const hits = ({ kills, disrupts }: SideOfBattle): number => kills + disrupts;
 const loserNow = (g: NapoleonicWars): Which | 'nobody' => {
@@ -139,6 +173,8 @@ export function* navalBattle(g: NapoleonicWars, setup: NavalSetUp): Script<Which
     active: side(active, failedEvasion === 'active', dicelost),
     inactive: side(inactive, failedEvasion === 'inactive', 0),
     events: [],
+    bonuses: [],
+    noRout: false,
     leaders: [],
     activeFrom: [],
     inactiveFrom: [],
@@ -149,21 +185,28 @@ export function* navalBattle(g: NapoleonicWars, setup: NavalSetUp): Script<Which
     attackers: nationsAboard(active),
     defenders: nationsAboard(inactive),
   });
+  // 6.14 Events of the first Round come before the batteries, whose hits count in it.
+  yield* respond(g, { moment: 'navalRoundStart', place: at, round: 1 });
   if (port) {
     // 13.5 The batteries fire before the battle, and their hits count in its first Round.
     changeSide(g, 'active', { against: yield* rolls(first(inactive), port.dice) });
-    yield* suffer(g, 'active');
+    yield* suffer(g, 'active', setup);
   }
   let loser: Which | 'nobody' = afloat(g, battle(g).active).length === 0 ? 'active' : 'nobody';
   for (let next = 1; next <= ROUNDS && loser === 'nobody'; next++) {
     changeBattle(g, { round: next, events: [] });
-    for (const which of ['active', 'inactive'] as const) changeSide(g, which, { cardDice: 0 });
+    if (next > 1) yield* respond(g, { moment: 'navalRoundStart', place: at, round: next });
     yield* round(g, setup);
     loser = loserNow(g);
   }
   const lost = loser === 'nobody' ? 'active' : loser;
-  log(g, '13.4', 'navalBattle.won', { nation: first(lost === 'active' ? inactive : active), place: at });
+  log(g, lost === 'active' ? '13.4' : '13.41', 'navalBattle.won', {
+    nation: first(lost === 'active' ? inactive : active),
+    place: at,
+  });
+  const over = battle(g);
   g.battle = null;
+  yield* claimPrizes(g, over);
   return lost;
 }
 export const portBattery = (at: Parameters<typeof batteryDice>[0]): { readonly dice: number } => ({

@@ -1,5 +1,5 @@
 import { choose, type Script } from '@bivouac/kernel';
-import { DUCHIES, isPort, isZone, portZones, zone } from '../../catalogue/catalogue.ts';
+import { DUCHIES, isPort, isZone, portZones, zone, ZONES } from '../../catalogue/catalogue.ts';
 import type { DuchyId, Nation, PlaceId, SquadronId, ZoneId } from '../../catalogue/ids.ts';
 import { log, say } from '../../text/speech.ts';
 import { changeSquadron, director, type NapoleonicWars, regroupSquadron } from '../../state/state.ts';
@@ -8,7 +8,8 @@ import { nationOfShip, nationsAboard } from './13.1-fleets.ts';
 
 /** Zones from a place to every other: rulings/7.5-closest.md. */
 const zonesFrom = (start: PlaceId): ReadonlyMap<ZoneId, number> => {
-  const first = isZone(start) ? [start] : portZones(start);
+  // From the Offboard box all seas are equally near.
+  const first = (start as string) === 'offboard' ? ZONES : isZone(start) ? [start] : portZones(start);
   const found = new Map<ZoneId, number>(first.map((id) => [id, 0]));
   const queue = [...first];
   for (let at = queue.shift(); at !== undefined; at = queue.shift())
@@ -67,4 +68,21 @@ export function* takeRefuge(
     for (const id of own) changeSquadron(g, id, { at: place, halted: true });
     log(g, '13.42', 'navalRetreat.to', { nation, place });
   }
+}
+
+/** An event puts a Squadron of the pool under Refit into the closest Friendly Port of its nation; without one it stays. */
+export function* placeNearest(g: NapoleonicWars, id: SquadronId, from: PlaceId): Script {
+  const nation = nationOfShip(id);
+  const ports = closestPorts(g, nation, from);
+  const [only] = ports;
+  if (only === undefined) return;
+  const seat = director(g, nation);
+  const among = ports.map((place) => ({ kind: 'refuge' as const, place }));
+  const prompt = say('navalRetreat.where', { nation });
+  const place =
+    ports.length === 1 || seat === null
+      ? only
+      : (yield* choose({ by: seat, rule: '13.42', prompt, among, may: () => undefined })).place;
+  changeSquadron(g, id, { at: place, refit: 1, refitted: true });
+  log(g, '6.15', 'event.squadronPlaced', { nation, place });
 }

@@ -70,7 +70,7 @@ describe('13.7 Amphibious Assaults', () => {
     });
     return table.answer('france', { kind: 'convoy', leader: 'napoleon' }).answer('france', 'withArmy');
   };
-  test('13.7, vector T58: only with Control of the Zone, and not while a Fleet lies in the Port (13.71)', () => {
+  test('13.7, 13.71, vector T58: only with Control of the Zone, and not while a Fleet lies in the Port', () => {
     expect(why(landing({}), 'kent')).toBe('convoy.noControl');
     expect(why(landing({ english_channel: 'france 1', kent: 'britain 1' }), 'kent')).toBe('convoy.enemyFleet');
   });

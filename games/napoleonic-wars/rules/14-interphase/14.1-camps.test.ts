@@ -24,7 +24,7 @@ describe('14.1 Camps', () => {
     expect(controller(table.state, duchyId('prague'))).toBe('austria');
     expect(campOf(table.state, 'austria')).toBe('imperial');
   });
-  test('14.11 without leave it stays where it is', () => {
+  test('14.11, 14.14 without leave it stays where it is', () => {
     const table = phase({}).answer('austria', { kind: 'enterCamp', camp: 'imperial' }).answer('france', 'no');
     expect(campOf(table.state, 'austria')).toBe('coalition');
     expect(table.asked().by).not.toBe('austria');

@@ -1,3 +1,4 @@
+import { mayDeclare } from '../8-diplomacy/8.33-may-declare.ts';
 import { choose, type Script, type Verdict } from '@bivouac/kernel';
 import { PASS } from '../../text/answers.ts';
 import { CAMPS, type Nation, NATIONS } from '../../catalogue/ids.ts';
@@ -5,7 +6,7 @@ import { must, say } from '../../text/speech.ts';
 import { campOf, isPlayerPower, type NapoleonicWars, playerOf } from '../../state/state.ts';
 import type { CampAnswer } from '../../text/14.1-camps.ts';
 import { orderOfMovement } from '../5-sequence/5.1-order.ts';
-import { declareWar, mayDeclare } from '../8-diplomacy/8.33-declaration.ts';
+import { declareWar } from '../8-diplomacy/8.33-declaration.ts';
 import { entersCamp, mayEnterCamp } from '../8-diplomacy/8.81-entering-a-camp.ts';
 
 type Announcement = Extract<CampAnswer, { readonly kind: 'enterCamp' | 'freeWar' }>;

@@ -1,9 +1,14 @@
+import { mayAddUnit } from '../2-components/2.2-change.ts';
+import { landBattle } from '../11-battle/11-battle.ts';
+import { asItStands } from '../9-movement/9.8-arrival.ts';
+import { evasions } from '../10-interception/10.2-evasion.ts';
 import { choose, type Script, type Verdict } from '@bivouac/kernel';
 import { DONE } from '../../text/answers.ts';
 import {
   capitalsOf,
   duchiesOf,
   homesOf,
+  duchy as duchyCard,
   leader as leaderCard,
   nation as nationCard,
   stepsFrom,
@@ -18,6 +23,7 @@ import {
   type NapoleonicWars,
   putLeader,
   leadersOf,
+  strengthIn,
 } from '../../state/state.ts';
 import type { ReinforcementAnswer } from '../../text/14.2-reinforcement.ts';
 import { enemiesIn, isFriendly } from '../3-glossary/3-standing.ts';
@@ -43,26 +49,30 @@ import {
   returnUnit,
   squadronsInRegroup,
 } from '../7-builds/7.7-regroup.ts';
-import { deploy, deployers, mayDeploy } from './14.23-deployment.ts';
+import { deploy, mayDeploy, deployments } from './14.23-deployment.ts';
 
 /** 14.21 In half points, for a Refit costs one Maneuver. */
 const halves = (points: number): number => points * 2;
 const REFIT = 1;
 
-/** 14.22 The Capital; else the closest Friendly Home Duchy, else the closest Friendly Associate: rulings/14.22-placement.md. */
-export const placeOfReinforcements = (g: NapoleonicWars, nation: Nation): DuchyId | undefined => {
+/**
+ * 14.22 Any Capital that the nation holds, a besieged Fortress too; else the closest Friendly Home Duchy, else the closest Friendly
+ * Associate: rulings/14.22-placement.md.
+ */
+export const placesOfReinforcements = (g: NapoleonicWars, nation: Nation): readonly DuchyId[] => {
   const capitals = capitalsOf(nation);
-  const [first] = capitals;
-  const held = (duchy: DuchyId): boolean => controller(g, duchy) === nation && enemiesIn(g, nation, duchy).length === 0;
-  const capital = capitals.find(held);
-  if (capital !== undefined || first === undefined) return capital;
-  const steps = stepsFrom(first);
-  const closest = (among: readonly DuchyId[]): DuchyId | undefined =>
-    among.toSorted((a, b) => (steps.get(a) ?? Infinity) - (steps.get(b) ?? Infinity) || (a < b ? -1 : 1))[0];
-  return (
-    closest(homesOf(nation).filter((duchy) => held(duchy) && isFriendly(g, nation, duchy))) ??
-    closest(duchiesOf(nation).filter((duchy) => held(duchy)))
-  );
+  const held = (duchy: DuchyId): boolean =>
+    controller(g, duchy) === nation && (duchyCard(duchy).fortress > 0 || enemiesIn(g, nation, duchy).length === 0);
+  const open = capitals.filter(held);
+  if (open.length > 0) return open;
+  const far = (duchy: DuchyId): number =>
+    Math.min(...capitals.map((capital) => stepsFrom(capital).get(duchy) ?? Infinity));
+  const closest = (among: readonly DuchyId[]): readonly DuchyId[] => {
+    const least = Math.min(...among.map(far));
+    return among.filter((duchy) => far(duchy) === least);
+  };
+  const homes = closest(homesOf(nation).filter((duchy) => held(duchy) && isFriendly(g, nation, duchy)));
+  return homes.length > 0 ? homes : closest(duchiesOf(nation).filter(held));
 };
 
 const costOf = (answer: ReinforcementAnswer): number => {
@@ -79,73 +89,65 @@ const costOf = (answer: ReinforcementAnswer): number => {
     case 'leaderBack':
     case 'squadronBack':
       return halves(REGROUP_COST);
-    case 'deploy':
-    case 'deployTo':
+    default:
       return 0;
   }
 };
 const options = (g: NapoleonicWars, nation: Nation): readonly ReinforcementAnswer[] => [
-  { kind: 'newUnit' },
-  ...leadersOf(g, nation).map(({ id }) => ({ kind: 'newLeader' as const, leader: id })),
+  ...placesOfReinforcements(g, nation).flatMap((at): readonly ReinforcementAnswer[] => [
+    { kind: 'newUnit', at },
+    ...leadersOf(g, nation).map(({ id }) => ({ kind: 'newLeader' as const, leader: id, at })),
+    ...(g.regroup[nation] > 0 ? [{ kind: 'unitBack' as const, at }] : []),
+    ...leadersInRegroup(g, nation).map((leader) => ({ kind: 'leaderBack' as const, leader, at })),
+  ]),
   ...homePorts(nation).map((duchy) => ({ kind: 'newSquadron' as const, duchy })),
-  ...(g.regroup[nation] > 0 ? [{ kind: 'unitBack' as const }] : []),
-  ...leadersInRegroup(g, nation).map((leader) => ({ kind: 'leaderBack' as const, leader })),
   ...(squadronsInRegroup(g, nation).length > 0
     ? homePorts(nation).map((duchy) => ({ kind: 'squadronBack' as const, duchy }))
     : []),
   ...refitPorts(g, nation).map((duchy) => ({ kind: 'refitNow' as const, duchy })),
-  ...deployers(g, nation).map((leader) => ({ kind: 'deploy' as const, leader })),
+  ...deployments(g, nation),
 ];
 const mayDo = (g: NapoleonicWars, nation: Nation, answer: ReinforcementAnswer): Verdict => {
   const points = must('14.21', (g.reinforcing?.halfPoints ?? 0) >= costOf(answer), 'reinforce.noPoints');
-  const place = must('14.22', placeOfReinforcements(g, nation) !== undefined, 'reinforce.nowhere', { nation });
   switch (answer.kind) {
     case 'newUnit':
-      return points ?? place ?? mayBuildUnit(g, nation);
+      return points ?? mayBuildUnit(g, nation) ?? mayAddUnit(g, nation, answer.at);
     case 'newLeader':
-      return points ?? place ?? mayBuildLeader(g, answer.leader);
+      return points ?? mayBuildLeader(g, answer.leader);
     case 'newSquadron':
       return points ?? maySquadron(g, nation) ?? mayLayDownIn(g, nation, answer.duchy);
     case 'unitBack':
     case 'leaderBack':
-      return points ?? place;
+      return points;
     case 'squadronBack':
       return points ?? mayReturnSquadron(g, nation, answer.duchy);
     case 'refitNow':
       return points ?? mayRefit(g, nation, answer.duchy);
-    case 'deploy':
-      return mayDeploy(g, nation, answer.leader);
-    case 'deployTo':
-      return undefined;
+    default:
+      return mayDeploy(g, nation, answer);
   }
 };
 function* carryOut(g: NapoleonicWars, nation: Nation, answer: ReinforcementAnswer): Script {
-  const at = placeOfReinforcements(g, nation);
   if (g.reinforcing) g.reinforcing = { ...g.reinforcing, halfPoints: g.reinforcing.halfPoints - costOf(answer) };
   switch (answer.kind) {
     case 'newUnit':
-      if (at) addUnits(g, nation, at, 1);
-      if (at) log(g, '14.2', 'build.unit', { nation, duchy: at, count: 1 });
-      return;
+      addUnits(g, nation, answer.at, 1);
+      return log(g, '14.2', 'build.unit', { nation, duchy: answer.at, count: 1 });
     case 'newLeader':
-      if (at) putLeader(g, answer.leader, at);
-      if (at) log(g, '14.2', 'build.leader', { leader: answer.leader, duchy: at });
-      return;
+      putLeader(g, answer.leader, answer.at);
+      return log(g, '14.2', 'build.leader', { leader: answer.leader, duchy: answer.at });
     case 'newSquadron':
       return layDownSquadron(g, nation, answer.duchy);
     case 'unitBack':
-      if (at) returnUnit(g, nation, at);
-      return;
+      return returnUnit(g, nation, answer.at);
     case 'leaderBack':
-      if (at) returnLeader(g, answer.leader, at);
-      return;
+      return returnLeader(g, answer.leader, answer.at);
     case 'squadronBack':
       return returnSquadron(g, nation, answer.duchy);
     case 'refitNow':
       return takeOffRefit(g, nation, answer.duchy);
-    case 'deploy':
-      return yield* deploy(g, nation, answer.leader);
-    case 'deployTo':
+    default:
+      return yield* deploy(g, nation, answer);
   }
 }
 
@@ -174,8 +176,32 @@ export function* reinforcement(g: NapoleonicWars): Script {
     may: (wish) => mayDo(g, nation, wish as ReinforcementAnswer),
     or: [DONE],
   });
-  if (answer.kind === 'done') return next(g);
+  if (answer.kind === 'done') {
+    yield* sorties(g, nation);
+    return next(g);
+  }
   yield* carryOut(g, nation, answer);
+}
+/** 12.1, 14.22 Reinforcements in a besieged Capital fight the Besiegers at once, without cards: rulings/14.22-placement.md. */
+function* sorties(g: NapoleonicWars, nation: Nation): Script {
+  for (const at of capitalsOf(nation)) {
+    const besiegers = enemiesIn(g, nation, at);
+    if (besiegers.length === 0 || strengthIn(g, at, nation) === 0) continue;
+    const intrusion = { nations: [nation], from: null, to: at, before: asItStands(g) };
+    const failedEvasions = yield* evasions(g, intrusion, []);
+    const left = enemiesIn(g, nation, at);
+    if (left.length === 0) continue;
+    yield* landBattle(g, {
+      at,
+      active: [nation],
+      inactive: left,
+      activeFrom: [],
+      inactiveFrom: [],
+      terrain: 0,
+      failedEvasions,
+      commander: null,
+    });
+  }
 }
 const next = (g: NapoleonicWars): void => {
   g.reinforcing = null;

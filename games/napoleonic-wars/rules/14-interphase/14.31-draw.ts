@@ -6,6 +6,7 @@ import {
   byNationRow,
   changeNation,
   discard,
+  type Effect,
   handLimits,
   inForce,
   keysOf,
@@ -26,12 +27,21 @@ export const isMinimumDraw = (g: NapoleonicWars, nation: Nation): boolean =>
   byKeys(g, nation) <= handLimits(nation).least;
 /** 14.31.1 The cards that a nation draws: by Keys or its smallest Hand, less what it has given up. */
 export const drawDue = (g: NapoleonicWars, nation: Nation): number =>
-  Math.max(0, Math.max(byKeys(g, nation), handLimits(nation).least) - nationRow(g, nation).fewerCards);
+  Math.max(
+    0,
+    Math.max(byKeys(g, nation), handLimits(nation).least) - nationRow(g, nation).fewerCards - loans(g, nation),
+  );
+/** 6.1 War Loans that are due. */
+const loans = (g: NapoleonicWars, nation: Nation): number =>
+  inForce(g, 'loan').filter((effect) => effect.nation === nation).length;
+
+/** 14.3 What lasts beyond the Turn: until the next one has begun, or to the end of the game. */
+const OUTLAST: readonly Effect['kind'][] = ['sixthTurn', 'noReserves', 'fallen', 'loan', 'bond'];
 
 /** 14.3 The discards are shuffled into the pile, and the Hands of the last Turn wait for the Mulligans. */
 const prepare = (g: NapoleonicWars): void => {
   for (const { card, kind } of g.effects) if (kind === 'timed' && card !== null) discard(g, card);
-  g.effects = g.effects.filter(({ kind }) => kind === 'sixthTurn' || kind === 'noReserves');
+  g.effects = g.effects.filter(({ kind }) => OUTLAST.includes(kind));
   for (const row of g.nations) for (const card of g.cards.faceDown[row.id]) discard(g, card);
   setAsideHands(g);
   reshuffle(g);
@@ -55,6 +65,6 @@ export function* drawPhase(g: NapoleonicWars): Script {
 const restoreReserves = (g: NapoleonicWars): void => {
   const barred = inForce(g, 'noReserves').map(({ nation }) => nation);
   byNationRow(g, (row) => ({ ...row, reserves: barred.includes(row.id) ? [] : reservesOf(row.id) }));
-  g.effects = g.effects.filter(({ kind }) => kind !== 'noReserves');
+  g.effects = g.effects.filter(({ kind }) => kind !== 'noReserves' && kind !== 'loan');
 };
 export const joinKept = (g: NapoleonicWars): void => addKept(g);

@@ -16,7 +16,16 @@ import {
 import type { DiplomacyAnswer } from '../../text/8-diplomacy.ts';
 import { orderOfMovement } from '../5-sequence/5.1-order.ts';
 import { randomCard } from '../6-cards/6.1-events.ts';
-import { flipConsul, leftCost, mayDraw, mayPush, mayTouch, rightCost, setConsul } from '../8-diplomacy/8.1-track.ts';
+import {
+  flipConsul,
+  leftCost,
+  mayDraw,
+  mayDrawByPoints,
+  mayPush,
+  mayTouch,
+  rightCost,
+  setConsul,
+} from '../8-diplomacy/8.1-track.ts';
 
 type Buy = Extract<DiplomacyAnswer, { readonly kind: 'courtRight' | 'courtLeft' | 'flipUp' | 'flipDown' }>;
 const excessOf = (g: NapoleonicWars, nation: Nation): number => handOf(g, nation).length - handLimits(nation).most;
@@ -50,7 +59,7 @@ const mayBuy = (g: NapoleonicWars, power: Nation, buy: Buy, points: number): Ver
   switch (buy.kind) {
     case 'courtRight':
       return (
-        mayDraw(g, power, consul) ??
+        mayDrawByPoints(g, power, consul) ??
         must('14.31', columnAt(column, 1) !== 'pact', 'consul.noPactNow', { nation }) ??
         paid
       );

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { duchyId } from '../../catalogue/catalogue.ts';
+import { cardId, duchyId } from '../../catalogue/catalogue.ts';
 import {
   campOf,
   changeNation,
@@ -98,6 +98,14 @@ describe('15.2 What a conquest brings', () => {
     expect(nationRow(table.state, 'france').resources).toBe(1);
     expect([campOf(table.state, 'turkey'), director(table.state, 'turkey')]).toEqual(['coalition', 'austria']);
   });
+  test('15.2, event 23: the bond of France ends when the bride falls, and not when another does', () => {
+    const bonds = (power: 'austria' | 'russia'): number => {
+      const bond = { kind: 'bond', card: cardId('marriage_alliance'), power } as const;
+      const table = fallen(1, { effects: [bond] }).answer('france', { kind: 'cede', duchy: 'venice' });
+      return table.state.effects.filter(({ kind }) => kind === 'bond').length;
+    };
+    expect([bonds('austria'), bonds('russia')]).toEqual([0, 1]);
+  });
   test('15.21, 15.22 the conqueror leaves the Capital; the victim comes home, and its Allies leave: all Regroup', () => {
     const table = fallen(1, {
       forces: { vienna: ['davout', 'france 2'], munich: ['austria 2'], buda: ['russia 1', 'austria 1'] },
@@ -105,9 +113,22 @@ describe('15.2 What a conquest brings', () => {
     });
     table.answer('france', { kind: 'cede', duchy: 'venice' }).answer('france', { kind: 'withdrawTo', duchy: 'linz' });
     expect(unitsIn(table.state, duchyId('linz'), 'france')).toBe(2);
+    table.answer('france', 'done');
     expect([table.state.regroup.austria, table.state.regroup.russia]).toEqual([2, 1]);
     expect(unitsIn(table.state, duchyId('buda'), 'austria')).toBe(1);
     expect(controller(table.state, duchyId('munich'))).toBe('france');
+  });
+  test('15.21 other conquering Formations stay or Regroup, as their player likes', () => {
+    const table = fallen(1, { forces: { linz: ['france 2'], styria: ['france 1'] } });
+    table.answer('france', { kind: 'cede', duchy: 'venice' });
+    table.answer('france', { kind: 'regroupFrom', duchy: 'styria' }).answer('france', 'done');
+    expect([table.state.regroup.france, unitsIn(table.state, duchyId('linz'), 'france')]).toEqual([1, 2]);
+  });
+  test('15.22 where the victim’s Flag goes abroad a former Ally who stands there alone Flags the Duchy for nothing', () => {
+    const flags = { ...vienna, munich: 'austria' } as const;
+    const table = fallen(1, { forces: { munich: ['russia 2'] }, flags });
+    table.answer('france', { kind: 'cede', duchy: 'venice' }).answer('russia', 'flagHere');
+    expect(controller(table.state, duchyId('munich'))).toBe('russia');
   });
   test('15.22, vector T83: Squadrons of the victim at sea Regroup', () => {
     const flags = { london: 'france', winchester: 'france', york: 'france' } as const;

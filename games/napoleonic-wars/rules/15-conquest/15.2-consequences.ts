@@ -1,5 +1,8 @@
+import { hoist } from '../7-builds/7.4-hoisting.ts';
+import { orderOfMovement } from '../5-sequence/5.1-order.ts';
+import { freeAFlag } from '../7-builds/7.44-flag-shortage.ts';
 import { ask, choose, draw, roll, type Script } from '@bivouac/kernel';
-import { NO, YES } from '../../text/answers.ts';
+import { NO, YES, DONE } from '../../text/answers.ts';
 import { capitalsOf, duchiesOf, duchy as duchyCard, isHomeOf, links } from '../../catalogue/catalogue.ts';
 import { type DuchyId, isPower, type Nation, NATIONS } from '../../catalogue/ids.ts';
 import { log, say } from '../../text/speech.ts';
@@ -20,11 +23,16 @@ import {
   placeFlag,
   removeFlag,
   strengthIn,
+  atWar,
+  controller,
 } from '../../state/state.ts';
 import { mayEnter } from '../9-movement/9.3-entrance.ts';
 import { allIn, moveFormation } from '../../state/state.ts';
 import { endWar, regroupFrom, regroupShips } from '../7-builds/7.7-to-regroup.ts';
 import { driveOutSquadrons } from '../13-naval/13.9-port-loss.ts';
+
+const FLAG = { kind: 'flagHere' } as const;
+const REGROUP = { kind: 'regroupHere' } as const;
 
 /** 15.2 The conqueror and its Allies take their Flags out of the Home Duchies, save those of Duchies ceded before. */
 const unflagHomes = (g: NapoleonicWars, victim: Nation, conqueror: Nation): void => {
@@ -76,6 +84,7 @@ function* cession(g: NapoleonicWars, victim: Nation, conqueror: Nation): Script<
   for (let nth = 0; nth < count; nth++) {
     const duchy = yield* pick(g, nth % 2 === 0 ? conqueror : victim, victim, count - nth);
     const to = yield* receiver(g, conqueror, victim, duchy);
+    if (!(yield* freeAFlag(g, to))) continue;
     placeFlag(g, duchy, to, true);
     ceded.push(duchy);
     log(g, '15.2', 'cede.done', { duchy, nation: to });
@@ -115,6 +124,44 @@ function* leaveCapital(g: NapoleonicWars, victim: Nation, conqueror: Nation): Sc
     }
 }
 
+/** 15.21 Other Formations of the conqueror's side in the fallen nation stay or Regroup, as their players like. */
+function* stayOrRegroup(g: NapoleonicWars, victim: Nation, conqueror: Nation): Script {
+  for (const nation of orderOfMovement(g)) {
+    const seat = director(g, nation);
+    if (seat === null || nation === victim || !areAllied(g, nation, conqueror)) continue;
+    for (;;) {
+      const among = duchiesOf(victim)
+        .filter((duchy) => strengthIn(g, duchy, nation) > 0)
+        .map((duchy) => ({ kind: 'regroupFrom' as const, duchy }));
+      if (among.length === 0) break;
+      const answer = yield* choose<(typeof among)[number] | typeof DONE>({
+        by: seat,
+        rule: '15.21',
+        prompt: say('withdraw.others', { nation, victim }),
+        among,
+        may: () => undefined,
+        or: [DONE],
+      });
+      if (answer.kind === 'done') break;
+      regroupFrom(g, nation, answer.duchy, '15.21');
+    }
+  }
+}
+/** 15.22 Duchies abroad that lose the victim's Flag: former Allies who stand there alone may Flag them for nothing, or Regroup. */
+function* takeOver(g: NapoleonicWars, abroad: readonly DuchyId[], allies: readonly Nation[]): Script {
+  for (const at of abroad)
+    for (const nation of orderOfMovement(g)) {
+      const seat = director(g, nation);
+      const alone = nationsIn(g, at).every((other) => areAllied(g, nation, other));
+      if (seat === null || !allies.includes(nation) || strengthIn(g, at, nation) === 0 || !alone) continue;
+      if (!atWar(g, nation, controller(g, at)) || duchyCard(at).fortress > 0) continue;
+      const prompt = say('war.flagOrRegroup', { nation, duchy: at });
+      const { kind } = yield* ask({ by: seat, rule: '15.22', prompt, answers: [FLAG, REGROUP] });
+      if (kind === 'flagHere') yield* hoist(g, nation, at, '15.22');
+      else regroupFrom(g, nation, at, '15.22');
+    }
+}
+
 /** 15.22 The victim comes home, and its former Allies leave its land: all Regroup. */
 const goHome = (g: NapoleonicWars, victim: Nation, allies: readonly Nation[], ceded: readonly DuchyId[]): void => {
   const own = new Set(duchiesOf(victim));
@@ -139,7 +186,17 @@ const becomeSubject = (g: NapoleonicWars, victim: Nation, conqueror: Nation): vo
     plusKey: false,
   });
   changeNation(g, victim, { keyBase: keyDuchiesOf(g, victim) });
+  // A bond between France and a Power ends with the fall of either; events remember who has fallen.
+  g.effects = [
+    ...g.effects.filter(
+      (effect) =>
+        !(effect.kind === 'bond' && (victim === 'france' || effect.power === victim)) &&
+        !(effect.kind === 'fallen' && effect.nation === victim),
+    ),
+    { kind: 'fallen', card: null, nation: victim },
+  ];
   gainResource(g, conqueror);
+  log(g, '16.1', 'rout.resource', { nation: conqueror });
   if (isProxy(g, victim))
     changeConsul(g, victim, { row: null, column: 'unaligned', plus: false, frozenUntil: g.clock.turn + 1 });
 };
@@ -150,7 +207,10 @@ function* subjugated(g: NapoleonicWars, victim: Nation, conqueror: Nation, ceded
   const allies = NATIONS.filter((nation) => nation !== victim && camp !== null && campOf(g, nation) === camp);
   becomeSubject(g, victim, conqueror);
   yield* leaveCapital(g, victim, conqueror);
+  yield* stayOrRegroup(g, victim, conqueror);
+  const abroad = g.flags.filter(({ nation }) => nation === victim).map(({ duchy }) => duchy);
   goHome(g, victim, allies, ceded);
+  yield* takeOver(g, abroad, allies);
   for (const { card, units } of g.wars) if ((units[victim] ?? 0) > 0) endWar(g, card, '15.3');
   for (const duchy of ceded) yield* driveOutSquadrons(g, duchy);
 }

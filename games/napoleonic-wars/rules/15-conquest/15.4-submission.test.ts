@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { duchyId } from '../../catalogue/catalogue.ts';
 import { controller, isSubject, nationRow } from '../../state/state.ts';
 import { at, type Position, position, type Table } from '../../testing/position.ts';
-import { chiefInvader, forcedSubmission } from './15.4-submission.ts';
+import { chiefInvaders, forcedSubmission } from './15.4-submission.ts';
 
 /** France has eight Units in Austria, which has two. */
 const overrun: Position = {
@@ -17,10 +17,10 @@ const ended = (): Table => at(overrun).answer('france', 'endImpulse');
 
 describe('15.4 Submission', () => {
   test('15.4 a Power may offer to Submit when the invaders outnumber all that it has: rulings/15.4-counting-forces.md', () => {
-    expect(chiefInvader(position(overrun), 'austria')).toBe('france');
+    expect(chiefInvaders(position(overrun), 'austria')).toEqual(['france']);
     expect(
-      chiefInvader(position({ ...overrun, forces: { linz: ['france 1'], buda: ['austria 8'] } }), 'austria'),
-    ).toBeUndefined();
+      chiefInvaders(position({ ...overrun, forces: { linz: ['france 1'], buda: ['austria 8'] } }), 'austria'),
+    ).toEqual([]);
     expect(ended().asked('austria').prompt.key).toBe('submit.offer');
   });
   test('15.41 an offer is taken whole: Duchies are ceded and returned, and the victim is a Subject Neutral', () => {
@@ -37,6 +37,25 @@ describe('15.4 Submission', () => {
     const table = ended().answer('austria', 'offerPeace').answer('austria', 'done').answer('france', 'no');
     expect(isSubject(table.state, 'austria')).toBe(false);
   });
+  test('15.4, vector T27: invaders who are tied for most Forces must all agree; France alone decides if it has most', () => {
+    const tied: Position = {
+      ...overrun,
+      nations: { prussia: { camp: 'imperial' } },
+      forces: { tyrol: ['france 3'], dresden: [], moravia: ['prussia 3'] },
+      flags: { linz: 'france', prague: 'prussia', tyrol: 'france', moravia: 'prussia', milan: 'austria' },
+    };
+    expect(chiefInvaders(position(tied), 'austria')).toEqual(expect.arrayContaining(['france', 'prussia']));
+    const offered = (): Table =>
+      at(tied)
+        .answer('france', 'endImpulse')
+        .answer('austria', 'offerPeace')
+        .answer('austria', { kind: 'askBack', duchy: 'prague' })
+        .answer('austria', 'done');
+    const agreed = offered().answer('france', 'yes').answer('prussia', 'yes');
+    expect(isSubject(agreed.state, 'austria')).toBe(true);
+    expect(controller(agreed.state, duchyId('prague'))).toBe('austria');
+    expect(isSubject(offered().answer('france', 'yes').answer('prussia', 'no').state, 'austria')).toBe(false);
+  });
   test('15.41 no more than six Duchies', () => {
     const table = ended().answer('austria', 'offerPeace');
     for (const duchy of ['tyrol', 'styria', 'trieste', 'venice', 'dalmatia', 'croatia'])
@@ -52,7 +71,9 @@ describe('15.4 Submission', () => {
   });
   test('15.42, 5.82, vector T94: France forced to Submit to one Austrian Unit ends the game', () => {
     const g = position({ players: 5, forces: { strasbourg: ['austria 1'] }, fleets: {} });
-    expect(forcedSubmission(g, 'france').next().done).toBe(true);
+    const script = forcedSubmission(g, 'france');
+    expect(script.next().value).toMatchObject([{ by: 'austria', prompt: { key: 'withdraw.others' } }]);
+    expect(script.next([{ kind: 'done' }]).done).toBe(true);
     expect(g.clock).toMatchObject({ phase: 'over', ending: 'franceFallen' });
   });
 });

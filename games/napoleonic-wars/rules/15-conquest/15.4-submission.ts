@@ -1,4 +1,5 @@
-import { ask, choose, type Script, type Verdict } from '@bivouac/kernel';
+import { freeAFlag } from '../7-builds/7.44-flag-shortage.ts';
+import { ask, choose, type Script, type Verdict, askTogether } from '@bivouac/kernel';
 import { DONE, NO, PASS, YES } from '../../text/answers.ts';
 import { capitalsOf, duchiesOf, isHomeOf } from '../../catalogue/catalogue.ts';
 import { type DuchyId, isPower, type Nation, NATIONS, type Power } from '../../catalogue/ids.ts';
@@ -46,19 +47,19 @@ const forcesOf = (g: NapoleonicWars, victim: Nation): number => {
   );
   return own + helpers;
 };
-/** 15.4 The invader with most Forces, its Minors counted with it. */
-export const chiefInvader = (g: NapoleonicWars, victim: Nation): Nation | undefined => {
+/** 15.4 The invader with most Forces, its Minors counted with it; several, if they are tied. */
+export const chiefInvaders = (g: NapoleonicWars, victim: Nation): readonly Nation[] => {
   const enemies = orderOfMovement(g).filter((nation) => atWar(g, nation, victim));
   const all = enemies.reduce((sum, enemy) => sum + forcesInside(g, enemy, victim), 0);
-  if (all <= forcesOf(g, victim) || all === 0) return undefined;
+  if (all <= forcesOf(g, victim) || all === 0) return [];
   const withMinors = (nation: Nation): number =>
     enemies
       .filter((enemy) => familyOf(g, enemy) === nation)
       .reduce((sum, enemy) => sum + forcesInside(g, enemy, victim), 0);
-  const [chief] = enemies.filter(isPower).toSorted((a, b) => withMinors(b) - withMinors(a));
-  return chief !== undefined && withMinors(chief) > 0
-    ? chief
-    : enemies.find((enemy) => forcesInside(g, enemy, victim) > 0);
+  const powers = enemies.filter((nation) => isPower(nation) && withMinors(nation) > 0);
+  const most = Math.max(...powers.map(withMinors));
+  if (powers.length > 0) return powers.filter((nation) => withMinors(nation) === most);
+  return enemies.filter((enemy) => forcesInside(g, enemy, victim) > 0).slice(0, 1);
 };
 
 interface Terms {
@@ -103,23 +104,31 @@ function* drawUp(g: NapoleonicWars, seat: string, nation: Power, to: Nation): Sc
 }
 
 /** 15.4, 15.41 A Power that qualifies may make one offer, which the invader takes or leaves. */
-function* offer(g: NapoleonicWars, seat: string, nation: Power, to: Nation): Script {
+function* offer(g: NapoleonicWars, seat: string, nation: Power, tied: readonly [Nation, ...Nation[]]): Script {
+  const [to] = tied;
   const prompt = say('submit.offer', { nation, to });
   const { kind } = yield* ask({ by: seat, rule: '15.4', prompt, answers: [{ kind: 'offerPeace' }, PASS] });
   if (kind === 'pass') return;
   const terms = yield* drawUp(g, seat, nation, to);
   log(g, '15.41', 'submit.offered', { nation, to, ...terms });
-  const other = director(g, to);
-  if (other === null) return;
+  const seats = [...new Set(tied.map((invader) => director(g, invader)))].filter((each) => each !== null);
+  if (seats.length === 0) return;
   const reply = say('submit.reply', { nation, ...terms });
-  if ((yield* ask({ by: other, rule: '15.41', prompt: reply, answers: [YES, NO] })).kind === 'no') {
+  // 15.41 All who are tied for most Forces must agree.
+  const replies = yield* askTogether(seats.map((by) => ({ by, rule: '15.41', prompt: reply, answers: [YES, NO] })));
+  if (replies.some(({ kind }) => kind === 'no')) {
     log(g, '15.41', 'submit.refused', { nation });
     return;
   }
   log(g, '15.4', 'submit.accepted', { nation, to });
   for (const duchy of terms.returned) removeFlag(g, duchy);
-  for (const duchy of terms.ceded) placeFlag(g, duchy, to, true);
-  yield* submitted(g, nation, to, terms.ceded);
+  const ceded: DuchyId[] = [];
+  for (const duchy of terms.ceded) {
+    if (!(yield* freeAFlag(g, to))) break;
+    placeFlag(g, duchy, to, true);
+    ceded.push(duchy);
+  }
+  yield* submitted(g, nation, to, ceded);
 }
 
 /** 15.4 At the end of an Impulse each invaded player may offer Submission once: rulings/15.41-one-offer.md. */
@@ -128,10 +137,10 @@ export function* submissions(g: NapoleonicWars): Script {
   for (const nation of orderOfMovement(g)) {
     const seat = playerOf(g, nation);
     if (!isPower(nation) || seat === null || campOf(g, nation) === null || asked.includes(seat)) continue;
-    const to = chiefInvader(g, nation);
+    const [to, ...others] = chiefInvaders(g, nation);
     if (to === undefined) continue;
     asked.push(seat);
-    yield* offer(g, seat, nation, to);
+    yield* offer(g, seat, nation, [to, ...others]);
   }
 }
 

@@ -1,11 +1,13 @@
-import { capitalsOf, duchy, isPort, portZones } from '../../catalogue/catalogue.ts';
-import type { DuchyId, Nation, PlaceId, ZoneId } from '../../catalogue/ids.ts';
+import { capitalsOf, DUCHIES, duchy, isPort, portZones, nationOfLeader } from '../../catalogue/catalogue.ts';
+import { type DuchyId, type Nation, NATIONS, type PlaceId, type ZoneId } from '../../catalogue/ids.ts';
 import {
   areAllied,
   atWar,
   campOf,
   controller,
   flagIn,
+  type BeforeWar,
+  type Guest,
   nationRow,
   nationsIn,
   type NapoleonicWars,
@@ -14,9 +16,9 @@ import {
 } from '../../state/state.ts';
 
 /** 17.2 Does an event's Formation of this nation stand in the Duchy? */
-const isPlacedIn = (g: NapoleonicWars, nation: Nation, at: DuchyId): boolean =>
+export const isPlacedIn = (g: NapoleonicWars, nation: Nation, at: DuchyId): boolean =>
   unitRowsIn(g, at).some((row) => row.nation === nation && row.placed) ||
-  g.leaders.some((row) => row.at === at && row.placed);
+  g.leaders.some((row) => row.at === at && row.placed && nationOfLeader(row.id) === nation);
 
 /** Is a Formation of this nation hostile to another in this Duchy: at war, or placed there by an event (17.2)? */
 export const isHostileIn = (g: NapoleonicWars, nation: Nation, to: Nation, at: DuchyId): boolean =>
@@ -61,6 +63,20 @@ const isOpenTo = (g: NapoleonicWars, nation: Nation, owner: Nation, at: DuchyId)
   const camp = campOf(g, subjectTo);
   return subjectTo === nation || (camp !== null && camp === campOf(g, nation));
 };
+
+/** 8.34 Formations on the land of an Ally, or of a Subject Neutral that is open to them (15.23). */
+const guestsNow = (g: NapoleonicWars): readonly Guest[] =>
+  DUCHIES.flatMap((at) =>
+    nationsIn(g, at)
+      .filter((nation) => !atWar(g, nation, controller(g, at)) && standing(g, nation, at) !== 'closed')
+      .map((nation) => ({ nation, duchy: at })),
+  );
+
+/** 8.34 How things stand before a change that brings war. */
+export const beforeWar = (g: NapoleonicWars): BeforeWar => ({
+  guests: guestsNow(g),
+  foes: NATIONS.flatMap((one) => NATIONS.filter((other) => atWar(g, one, other)).map((other) => [one, other] as const)),
+});
 
 /** 3 Friendly: Controlled by the nation or an Ally, and free of enemy Formations; a Fortress of theirs always is. */
 export const isFriendly = (g: NapoleonicWars, nation: Nation, at: DuchyId): boolean => {

@@ -10,7 +10,16 @@ import {
   type SquadronId,
 } from '../../catalogue/ids.ts';
 import { byNation, type LeaderId } from '../../catalogue/ids.ts';
-import { addUnits, isPlayerPower, keyDuchiesOf, noCards, type NapoleonicWars, placeFlag } from '../../state/state.ts';
+import {
+  addUnits,
+  isPlayerPower,
+  keyDuchiesOf,
+  noCards,
+  type NapoleonicWars,
+  placeFlag,
+  type Roles,
+  seatsOf,
+} from '../../state/state.ts';
 import { type SquadronRow, UNMARKED } from '../../state/state.ts';
 
 export interface SetUpOptions {
@@ -18,14 +27,22 @@ export interface SetUpOptions {
   readonly players: Players;
   readonly forfeit: number;
   readonly forfeiter: string | null;
+  readonly roles?: Roles;
 }
 
 /** 4.1, 4.2 The position of a scenario before a card is dealt. */
-export const setUp = ({ scenario: id, players, forfeit, forfeiter }: SetUpOptions): NapoleonicWars => {
+export const setUp = ({
+  scenario: id,
+  players,
+  forfeit,
+  forfeiter,
+  roles = 'chosen',
+}: SetUpOptions): NapoleonicWars => {
   const card = scenario(id);
-  const seated = { scenario: id, players };
+  const seated = { scenario: id, players, seating: seatsOf({ scenario: id, players }) };
   const g: NapoleonicWars = {
     ...seated,
+    roles,
     forfeit,
     forfeiter,
     clock: {
@@ -69,6 +86,7 @@ export const setUp = ({ scenario: id, players, forfeit, forfeiter }: SetUpOption
     })),
     squadrons: NATIONS.flatMap((nation) => squadronsAtStart(id, nation)),
     commands: [],
+    grandFleets: [],
     regroup: byNation(() => 0),
     wars: [],
     cards: {

@@ -2,6 +2,7 @@ import { ask, choice, type Script } from '@bivouac/kernel';
 import { scenario } from '../../catalogue/catalogue.ts';
 import { type DuchyId, NATIONS, type Power } from '../../catalogue/ids.ts';
 import { log, say } from '../../text/speech.ts';
+import { determineRoles } from './4.31-roles.ts';
 import { directedBy, gainResource, type NapoleonicWars, powersOf, removeUnits, seatsOf } from '../../state/state.ts';
 
 /** 4.31 The winner of the bidding removes the Units that they bid from any Power they direct. */
@@ -42,6 +43,7 @@ function* whichPower(seat: string, powers: readonly Power[]): Script<Power> {
 
 /** 4 What is settled before the cards are dealt. */
 export function* beforePlay(g: NapoleonicWars): Script {
+  yield* determineRoles(g);
   if (g.forfeiter !== null) yield* forfeits(g, g.forfeiter);
   yield* firstResources(g);
   g.clock = { ...g.clock, phase: 'deal', step: 0 };

@@ -32,7 +32,7 @@ export function* drawCards(
     if (card === undefined) break;
     giveCard(g, card, nation);
     const seat = director(g, nation);
-    if (seat && seen === 'seen') revealTo(g, { only: seat }, rule, 'draw.got', { nation, card });
+    if (seat && seen === 'seen') revealTo(g, { only: seat }, '6.5', 'draw.got', { nation, card });
   }
   if (drawn > 0) log(g, rule, 'draw.drew', { nation, cards: drawn });
 }

@@ -25,7 +25,7 @@ describe('4.5 Mulligans', () => {
     table.answer('france', 'redraw').until('mulligan.keep').answer('france', 'redraw').until('5.1');
     expect(handOf(table.state, 'spain')).toHaveLength(0);
   });
-  test('4.41 example: France decides before it looks at the Spanish Hand', () => {
+  test('4.41 example, vector T17: France decides before it looks at the Spanish Hand', () => {
     const table = dealt();
     expect(known(table.view('france').state.cards.hands.france)).toBe(6);
     expect(known(table.view('france').state.cards.hands.spain)).toBe(0);

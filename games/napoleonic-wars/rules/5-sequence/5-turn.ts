@@ -12,6 +12,7 @@ import { subjectDraw } from '../14-interphase/14.31-subject-draw.ts';
 import { conquestPhase } from '../15-conquest/15.1-conquest.ts';
 import { betweenImpulses, playImpulse } from './5.1-impulse.ts';
 import { endOfImpulse } from './5.5-end-of-impulse.ts';
+import { emperorReturns } from './5-the-emperor-returns.ts';
 import { endOfTurnAttrition } from './5.6-attrition.ts';
 import { navalBuilds } from './5.62-naval-builds.ts';
 import { peacePhase } from './5.8-peace.ts';
@@ -24,14 +25,17 @@ function* mulligans(g: NapoleonicWars): Script {
   if ((yield* mulligan(g)) === 'over') go(g, 'subjectDraw');
 }
 /** 5.9 After an Interphase the Turn marker advances. */
-const beginTurn = (g: NapoleonicWars): void => {
+function* beginTurn(g: NapoleonicWars): Script {
   const { turn, interphase } = g.clock;
   // 5.9 Fleets in the Offboard box Regroup.
   if (interphase) for (const { id, at } of g.squadrons) if (at === 'offboard') regroupSquadron(g, id);
   g.clock = { ...g.clock, turn: interphase ? turn + 1 : turn, round: 1, interphase: false, preempted: false };
   go(g, 'betweenImpulses');
   log(g, '5', 'turn.begins', { year: yearOf(g.clock.turn) });
-};
+  // A bond lasts until the next Turn has begun.
+  if (interphase) g.effects = g.effects.filter(({ kind }) => kind !== 'bond');
+  yield* emperorReturns(g);
+}
 
 /** 5 The five steps of a Turn, stage by stage. */
 export function* playOn(g: NapoleonicWars): Script {
@@ -45,7 +49,8 @@ export function* playOn(g: NapoleonicWars): Script {
     case 'subjectDraw':
       return yield* subjectDraw(g); // 14.31
     case 'excess':
-      return (yield* excess(g)) === 'over' ? beginTurn(g) : undefined; // 14.31
+      if ((yield* excess(g)) === 'over') yield* beginTurn(g); // 14.31
+      return;
     case 'betweenImpulses':
       return yield* betweenImpulses(g); // 5.2
     case 'impulse':

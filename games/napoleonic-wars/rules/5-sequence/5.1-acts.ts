@@ -1,3 +1,4 @@
+import { leadingFleets } from '../13-naval/13.2-grand-fleets.ts';
 import { CARD_ACTS } from '../6-cards/6.2-plays.ts';
 import { BUILD_ACTS } from '../7-builds/7-acts.ts';
 import { flagging } from '../7-builds/7.41-flags.ts';
@@ -29,6 +30,7 @@ export const ACTS: readonly Act[] = [
   act(marching),
   act(marchingUnits),
   act(besieging),
+  act(leadingFleets),
   act(sailing),
   act(convoying),
   act(convoyingUnits),

@@ -26,7 +26,9 @@ describe('5.1 Impulses', () => {
   });
   test('5.12 one Resource or Reserve besides the card', () => {
     const table = begun({ hands: { france: ['talleyrand', 'rally'] }, nations: { france: { resources: 1 } } });
-    table.answer('france', { kind: 'points', card: 'talleyrand' }).answer('france', { reserve: 'guerre_de_course' });
+    table
+      .answer('france', { kind: 'points', card: 'talleyrand' })
+      .answer('france', { kind: 'reservePoints', reserve: 'guerre_de_course' });
     expect(table.state.impulse?.points).toBe(9);
     expect(table.refusal('france', 'resource')).toMatchObject({ rule: '5.12' });
     expect(table.refusal('france', { reserve: 'napoleon' })).toMatchObject({ rule: '5.12' });
@@ -39,7 +41,7 @@ describe('5.1 Impulses', () => {
     spain.answer('france', { kind: 'points', card: 'fouche' });
     expect(spain.refusal('france', { kind: 'reservePoints' }).because.key).toBe('impulse.noPlus');
   });
-  test('16.2 example: the last card and a card drawn with a Resource, which is not played', () => {
+  test('16.2 example, vector T18: the last card and a card drawn with a Resource, which is not played', () => {
     const table = begun({
       hands: { france: ['talleyrand'], austria: ['rally'] },
       nations: { france: { resources: 1 } },
@@ -48,7 +50,7 @@ describe('5.1 Impulses', () => {
     const [drawn] = handOf(table.state, 'france');
     expect(table.refusal('france', { kind: 'points', card: drawn ?? '' })).toMatchObject({ rule: '5.11' });
   });
-  test('16.2 example: a card is drawn with a Resource and played', () => {
+  test('16.2 example, vector T18: a card is drawn with a Resource and played', () => {
     const table = begun({
       hands: { france: ['talleyrand'], austria: ['rally'] },
       nations: { france: { resources: 1 } },
@@ -88,14 +90,14 @@ describe('5.2 Preemption', () => {
     austria: ['rearguard'],
   };
   const after = (wanted: Position): Table => begun({ hands, clock: { marker: 'britain' }, ...wanted });
-  test('5.2 the nation with most cards may go first, and then the preempted one plays', () => {
+  test('5.2, 5.21, 5.22 the nation with most cards may go first, and then the preempted one plays', () => {
     const table = after({ clock: { marker: 'britain', lastActive: 'austria' } }).answer('france', 'preempt');
     expect(table.state.impulse).toMatchObject({ nation: 'france', scheduled: false });
     table.answer('france', { kind: 'points', card: 'rally' }).answer('france', 'endImpulse');
     expect(table.asked().by).toBe('britain');
     expect(table.state.impulse).toMatchObject({ nation: 'britain', scheduled: true });
   });
-  test('5.2 nobody on a tie', () => {
+  test('5.2, vector T62: nobody on a tie', () => {
     const tied = after({ hands: { ...hands, britain: ['cold_steel', 'landwehr', 'plunder'] } });
     expect(tied.asked().by).toBe('britain');
   });

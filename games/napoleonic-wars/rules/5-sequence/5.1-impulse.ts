@@ -1,16 +1,21 @@
+import { outbreaks } from '../8-diplomacy/8.33-declaration.ts';
 import { choose, type Script } from '@bivouac/kernel';
 import { ACTS } from './5.1-acts.ts';
+import { ZONES } from '../../catalogue/catalogue.ts';
 import type { Nation } from '../../catalogue/ids.ts';
+import { hasEnemyFleet } from '../3-glossary/3-standing.ts';
 import { log, must, say } from '../../text/speech.ts';
 import {
   clearMarks,
   director,
   handOf,
+  IMPULSE_EFFECTS,
   impulse,
   isInForce,
   type NapoleonicWars,
   nationRow,
   newImpulse,
+  squadronsAt,
 } from '../../state/state.ts';
 import { proxyImpulse } from '../7-builds/7.5-proxy-builds.ts';
 import { respond } from '../6-cards/6.14-responses.ts';
@@ -23,8 +28,14 @@ const END = { kind: 'endImpulse' } as const;
 const hasTimed = (g: NapoleonicWars): boolean =>
   g.effects.some(({ kind, card }) => kind === 'timed' && isInForce(g, card ?? ''));
 
+/** Zones that British Fleets Control, alone or with Allies. */
+const britishSeas = (g: NapoleonicWars): number =>
+  ZONES.filter(
+    (zone) => squadronsAt(g, zone).some(({ nation }) => nation === 'britain') && !hasEnemyFleet(g, 'britain', zone),
+  ).length;
+
 const begin = (g: NapoleonicWars, nation: Nation, scheduled: boolean): void => {
-  g.impulse = newImpulse(nation, scheduled, hasTimed(g));
+  g.impulse = { ...newImpulse(nation, scheduled, hasTimed(g)), britishSeas: britishSeas(g) };
   g.clock = { ...g.clock, phase: 'impulse', preempted: g.clock.preempted || !scheduled };
   log(g, '5.1', 'impulse.begins', { nation });
 };
@@ -62,7 +73,8 @@ export function* playImpulse(g: NapoleonicWars): Script {
   const seat = director(g, nation);
   if (seat === null) {
     yield* proxyImpulse(g, nation);
-    g.clock = { ...g.clock, phase: 'impulseEnd' };
+    // 15.42, 5.82 An event may have ended the game.
+    if (g.clock.phase !== 'over') g.clock = { ...g.clock, phase: 'impulseEnd' };
     return;
   }
   const answer = yield* choose({
@@ -80,6 +92,7 @@ export function* playImpulse(g: NapoleonicWars): Script {
     return;
   }
   yield* ACTS.find(({ kinds }) => kinds.includes(answer.kind))?.carryOut(g, nation, answer) ?? [];
+  yield* outbreaks(g);
   yield* respond(g, { moment: 'anyAct' });
 }
 
@@ -87,7 +100,7 @@ export function* playImpulse(g: NapoleonicWars): Script {
 export const closeImpulse = (g: NapoleonicWars): void => {
   clearMarks(g);
   g.impulse = null;
-  g.effects = g.effects.filter(({ kind }) => kind !== 'spared');
+  g.effects = g.effects.filter(({ kind }) => !IMPULSE_EFFECTS.includes(kind));
   g.march = null;
   g.battle = null;
 };

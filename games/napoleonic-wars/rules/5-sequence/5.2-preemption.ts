@@ -24,7 +24,7 @@ export const preemptor = (g: NapoleonicWars): Nation | undefined => {
   return director(g, nation) === null ? undefined : nation;
 };
 
-/** 5.21 Before a Scheduled Impulse the nation with most cards is asked. */
+/** 5.21, 5.22 Before a Scheduled Impulse, and never in the midst of one, the nation with most cards is asked. */
 export function* preemption(g: NapoleonicWars): Script<Nation | undefined> {
   const nation = preemptor(g);
   const seat = nation === undefined ? null : director(g, nation);
@@ -33,6 +33,6 @@ export function* preemption(g: NapoleonicWars): Script<Nation | undefined> {
   const prompt = say('preempt.offer', { nation, before });
   const { kind } = yield* ask({ by: seat, rule: '5.21', prompt, answers: [{ kind: 'preempt' }, PASS] });
   if (kind === 'pass') return undefined;
-  log(g, '5.2', 'preempt.taken', { nation, before });
+  log(g, '5.22', 'preempt.taken', { nation, before });
   return nation;
 }

@@ -1,6 +1,6 @@
-import { ask, choice, roll, type Script } from '@bivouac/kernel';
+import { ask, choice, roll, type Script, type Verdict } from '@bivouac/kernel';
 import { type CardId, NATIONS } from '../../catalogue/ids.ts';
-import { log, say } from '../../text/speech.ts';
+import { log, say, must } from '../../text/speech.ts';
 import {
   after,
   clearSieges,
@@ -44,8 +44,10 @@ export const endTimed = (g: NapoleonicWars, card: CardId): void => {
 const didSomething = ({ played, plus, sieges }: Impulse): boolean => played || plus || sieges.length > 0;
 
 /** 5.5 The Turn ends when no other nation than the one that has just played has a card left: rulings/5.5-last-cards.md. */
-const isTurnOver = (g: NapoleonicWars, last: Impulse): boolean =>
-  NATIONS.every((nation) => nation === last.nation || handOf(g, nation).length === 0);
+export const mayTurnEnd = (g: NapoleonicWars, last: Impulse): Verdict => {
+  const nation = NATIONS.find((each) => each !== last.nation && handOf(g, each).length > 0);
+  return nation === undefined ? undefined : must('5.51', false, 'turn.goesOn', { nation });
+};
 
 /** 5.1, 5.5 The Impulse is over: the marker moves on, or the Turn ends. */
 export function* endOfImpulse(g: NapoleonicWars): Script {
@@ -55,7 +57,7 @@ export function* endOfImpulse(g: NapoleonicWars): Script {
   if (g.clock.phase === 'over') return;
   closeImpulse(g);
   const lastActive = didSomething(last) ? last.nation : g.clock.lastActive;
-  const over = isTurnOver(g, last);
+  const over = mayTurnEnd(g, last) === undefined;
   const marker = last.scheduled ? after(g.clock.marker) : g.clock.marker;
   const newRound = last.scheduled && marker === 'france';
   g.clock = {

@@ -1,12 +1,26 @@
-import type { Script } from '@bivouac/kernel';
+import { say } from '../../text/speech.ts';
+import { regroupFrom } from '../7-builds/7.7-to-regroup.ts';
+import { type Script, ask } from '@bivouac/kernel';
 import { DUCHIES, duchy as duchyCard, nationOfLeader } from '../../catalogue/catalogue.ts';
 import type { DuchyId, Nation } from '../../catalogue/ids.ts';
-import { allIn, atWar, controller, type NapoleonicWars, nationsIn, strengthOf, unitRowsIn } from '../../state/state.ts';
-import { standing } from '../3-glossary/3-standing.ts';
+import {
+  allIn,
+  atWar,
+  controller,
+  type NapoleonicWars,
+  nationsIn,
+  strengthOf,
+  areAllied,
+  director,
+} from '../../state/state.ts';
+import { standing, isPlacedIn } from '../3-glossary/3-standing.ts';
 import { hoist } from '../7-builds/7.4-hoisting.ts';
 import { better } from '../9-movement/9.1-armies.ts';
 import { attrition } from '../9-movement/9.4-attrition.ts';
 import { orderOfMovement } from './5.1-order.ts';
+
+const FLAG = { kind: 'flagHere' } as const;
+const REGROUP = { kind: 'regroupHere' } as const;
 
 /** 5.6 The nations whose Formations stand in a Duchy that is Uncontrolled to them; Besiegers do: rulings/5.6-besiegers.md. */
 const intruders = (g: NapoleonicWars, at: DuchyId): readonly Nation[] =>
@@ -21,9 +35,17 @@ export const flaggerIn = (g: NapoleonicWars, nations: readonly Nation[], at: Duc
     : nationOfLeader(commander);
 };
 
-/** 17.2 Forces that an event has placed Flag their Duchy without war. */
-const mayHoist = (g: NapoleonicWars, nation: Nation, at: DuchyId): boolean =>
-  atWar(g, nation, controller(g, at)) || unitRowsIn(g, at).some((row) => row.nation === nation && row.placed);
+/** 17.2 Forces that an event has placed Flag their Duchy without war, or Regroup, as their player likes. */
+function* hoistOrRegroup(g: NapoleonicWars, nation: Nation, at: DuchyId): Script {
+  const seat = director(g, nation);
+  if (atWar(g, nation, controller(g, at))) return yield* hoist(g, nation, at, '5.6');
+  if (!isPlacedIn(g, nation, at) || areAllied(g, nation, controller(g, at))) return;
+  const prompt = say('war.flagOrRegroup', { nation, duchy: at });
+  const regroups =
+    seat !== null && (yield* ask({ by: seat, rule: '17.2', prompt, answers: [FLAG, REGROUP] })).kind === 'regroupHere';
+  if (regroups) regroupFrom(g, nation, at, '17.2');
+  else yield* hoist(g, nation, at, '17.2');
+}
 
 /** 5.6, 5.61 Formations in Uncontrolled Duchies suffer Attrition; the survivors place their Flag, save in a Fortress. */
 export function* endOfTurnAttrition(g: NapoleonicWars): Script {
@@ -41,8 +63,7 @@ export function* endOfTurnAttrition(g: NapoleonicWars): Script {
             nations.filter((each) => nationsIn(g, at).includes(each)),
             at,
           );
-    if (nation !== undefined && duchyCard(at).fortress === 0 && mayHoist(g, nation, at))
-      yield* hoist(g, nation, at, '5.6');
+    if (nation !== undefined && duchyCard(at).fortress === 0) yield* hoistOrRegroup(g, nation, at);
   }
   g.clock = { ...g.clock, phase: 'navalBuilds', step: 0 };
 }

@@ -134,4 +134,24 @@ describe('14.31 The draw', () => {
     expect(nationRow(table.state, 'sweden').resources).toBe(1);
     expect(table.state.clock).toMatchObject({ turn: 2, interphase: false });
   });
+  test('14.31.6, 15.25 each card more goes for the Diplomatic Track, where a frozen Consul is touched by nobody', () => {
+    const hand = ['rally', 'cold_steel', 'plunder', 'godoy', 'talleyrand', 'fouche', 'skirmish_screen', 'landwehr'];
+    const table = at({
+      players: 5,
+      clock: { phase: 'excess', interphase: true, marker: 'sweden' },
+      forces: {},
+      consuls: {
+        sweden: { row: 'britain', column: 'friend', plus: true, frozenUntil: 3 },
+        turkey: { row: 'france', column: 'friend', plus: true },
+      },
+      hands: { austria: [...hand, 'conscripts'] },
+    });
+    while (table.asked().prompt.key !== 'excess.which') table.pick('chance', () => true);
+    const before = handOf(table.state, 'austria').length;
+    table.answer('austria', { kind: 'discardExcess', card: 'godoy' });
+    expect(handOf(table.state, 'austria')).toHaveLength(before - 1);
+    expect(table.state.cards.discards).toContain('godoy');
+    expect(table.refusal('austria', { kind: 'flipDown', nation: 'sweden' }).because.key).toBe('consul.frozen');
+    table.answer('austria', { kind: 'flipDown', nation: 'turkey' });
+  });
 });

@@ -21,5 +21,7 @@ export function* playEvent(g: NapoleonicWars, by: By, id: CardId): Script {
     if (by.seat !== null) changeImpulse(g, { points: impulse(g).points + cardCard(id).cp });
     return;
   }
+  // 6.1 A Response may have taken away what the event was about.
+  if (play.may(g, by, null) !== undefined) return log(g, '6.1', 'card.fizzles', { card: id });
   yield* play.play(g, by, null);
 }

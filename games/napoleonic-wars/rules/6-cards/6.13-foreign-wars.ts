@@ -1,24 +1,16 @@
+import { type Purse, raise } from './6.12-raising.ts';
+import { REGROUP_COST, leadersInRegroup } from '../7-builds/7.7-regroup.ts';
 import { choose, type Script } from '@bivouac/kernel';
-import {
-  capitalsOf,
-  card as cardCard,
-  leader as leaderCard,
-  reserve as reserveCard,
-  stepsFrom,
-} from '../../catalogue/catalogue.ts';
-import type { CardId, DuchyId, LeaderId, Nation, PlaceId, ReserveId } from '../../catalogue/ids.ts';
+import { capitalsOf, leader as leaderCard, stepsFrom } from '../../catalogue/catalogue.ts';
+import type { CardId, DuchyId, LeaderId, Nation, PlaceId } from '../../catalogue/ids.ts';
 import { log, say } from '../../text/speech.ts';
 import {
-  changeNation,
   changeSquadron,
   director,
-  discard,
-  handOf,
   isAtPlace,
   isOnMap,
   leadersOf,
   type NapoleonicWars,
-  nationRow,
   putLeader,
   removeUnits,
   type SquadronRow,
@@ -30,7 +22,6 @@ import { orderOfMovement } from '../5-sequence/5.1-order.ts';
 import { mayBuildLeader, UNIT_COST } from '../7-builds/7.1-units-and-leaders.ts';
 import { SQUADRON_COST, squadronInPool } from '../7-builds/7.3-squadrons.ts';
 import { forcedSubmission } from '../15-conquest/15.4-submission.ts';
-import { randomCard } from './6.1-events.ts';
 
 type Of<K extends WarAnswer['kind']> = Extract<WarAnswer, { readonly kind: K }>;
 /** 6.13 The pieces that a Foreign War demands of a nation. */
@@ -125,62 +116,48 @@ const takeShip = (g: NapoleonicWars, row: SquadronRow, card: CardId): void => {
   log(g, '6.13', 'commit.shipGoes', { nation: row.nation, card });
 };
 
-/** 6.12 A nation raises what is missing with its remaining cards and Reserves; what is left of their points is lost. */
-function* raise(g: NapoleonicWars, nation: Nation, needed: number): Script<boolean> {
-  const seat = director(g, nation);
-  let paid = 0;
-  while (paid < needed) {
-    const among = [...handOf(g, nation), ...(seat === null ? [] : nationRow(g, nation).reserves)].map(
-      (card): Of<'payWith'> => ({ kind: 'payWith', card }),
-    );
-    if (among.length === 0) return false;
-    const prompt = say('commit.pay', { nation, needed: needed - paid });
-    const card =
-      seat === null
-        ? yield* randomCard(g, nation)
-        : (yield* choose({ by: seat, rule: '6.12', prompt, among, may: () => undefined })).card;
-    if (card === undefined) return false;
-    paid += spendCard(g, nation, card);
-  }
-  log(g, '6.12', 'commit.raised', { nation });
-  return true;
-}
-const spendCard = (g: NapoleonicWars, nation: Nation, card: CardId | ReserveId): number => {
-  const { reserves } = nationRow(g, nation);
-  if (reserves.includes(card as ReserveId)) {
-    changeNation(g, nation, { reserves: reserves.filter((each) => each !== card) });
-    return reserveCard(card as ReserveId).cp;
-  }
-  discard(g, card as CardId);
-  return cardCard(card as CardId).cp;
-};
-
-/** 6.12 One piece that is missing is built and lost at once, if the nation has it and can pay for it. */
-function* raisePiece(g: NapoleonicWars, nation: Nation, card: CardId, what: keyof Demand): Script<boolean> {
+/** 6.12, 6.13 One piece that is missing on the map is taken from Regroup for a point, or built and lost at once. */
+function* raisePiece(
+  g: NapoleonicWars,
+  nation: Nation,
+  card: CardId,
+  what: keyof Demand,
+  purse: Purse,
+): Script<boolean> {
   if (what === 'units') {
-    if (unitsInPool(g, nation) === 0 || !(yield* raise(g, nation, UNIT_COST))) return false;
+    if (g.regroup[nation] > 0) {
+      if (!(yield* raise(g, nation, REGROUP_COST, purse))) return false;
+      g.regroup = { ...g.regroup, [nation]: g.regroup[nation] - 1 };
+      takeUnit(g, nation, card);
+      return true;
+    }
+    if (unitsInPool(g, nation) === 0 || !(yield* raise(g, nation, UNIT_COST, purse))) return false;
     takeUnit(g, nation, card);
     return true;
   }
   if (what === 'leaders') {
-    const found = leadersOf(g, nation).find(({ id }) => mayBuildLeader(g, id) === undefined);
-    if (!found || !(yield* raise(g, nation, leaderCard(found.id).command))) return false;
-    takeLeader(g, found.id, card);
+    const [waiting] = leadersInRegroup(g, nation);
+    const found = waiting ?? leadersOf(g, nation).find(({ id }) => mayBuildLeader(g, id) === undefined)?.id;
+    if (found === undefined) return false;
+    const cost = waiting === undefined ? leaderCard(found).command : REGROUP_COST;
+    if (!(yield* raise(g, nation, cost, purse))) return false;
+    takeLeader(g, found, card);
     return true;
   }
   const ship = squadronInPool(g, nation);
-  if (!ship || !(yield* raise(g, nation, SQUADRON_COST))) return false;
+  if (!ship || !(yield* raise(g, nation, SQUADRON_COST, purse))) return false;
   takeShip(g, ship, card);
   return true;
 }
 
 /** 6.12, 6.13 A nation gives what a Foreign War demands; what it lacks it raises; what it cannot raise forces it to Submit. */
 function* meet(g: NapoleonicWars, nation: Nation, card: CardId, demand: Demand): Script {
+  const purse: Purse = { points: 0 };
   let failed = false;
   const give = { units: giveUnit, leaders: giveLeader, squadrons: giveShip };
   for (const what of ['squadrons', 'leaders', 'units'] as const)
     for (let piece = 0; piece < demand[what]; piece++)
-      if (!(yield* give[what](g, nation, card)) && !(yield* raisePiece(g, nation, card, what))) failed = true;
+      if (!(yield* give[what](g, nation, card)) && !(yield* raisePiece(g, nation, card, what, purse))) failed = true;
   if (failed) yield* forcedSubmission(g, nation);
 }
 /** 6.13 A Foreign War begins: each nation named gives its pieces, in Order of Movement. */

@@ -31,6 +31,10 @@ const use = (g: NapoleonicWars, by: By, id: CardId | ReserveId): void => {
   else changeNation(g, by.nation, { reserves: nationRow(g, by.nation).reserves.filter((each) => each !== id) });
 };
 
+/** 5.61, 6.14 Cards are played in Impulses; besides, when Squadrons are driven out of a Port at the end of a Turn. */
+export const areCardsPlayed = ({ impulse, clock, battle }: NapoleonicWars, now?: Happening): boolean =>
+  impulse !== null || (clock.phase === 'attrition' && (battle?.kind === 'naval' || now?.moment === 'navalAttempt'));
+
 /** The seats that might respond as far as the others can know: those with a card, or a Reserve that fits. */
 const responders = (g: NapoleonicWars, fitting: readonly CardRules[]): readonly string[] =>
   inOrder(
@@ -48,7 +52,7 @@ const responders = (g: NapoleonicWars, fitting: readonly CardRules[]): readonly 
  */
 export function* respond(g: NapoleonicWars, now: Happening): Script {
   const fitting = answering(g, now);
-  if (fitting.length === 0 || g.impulse === null) return;
+  if (fitting.length === 0 || !areCardsPlayed(g, now) || g.clock.phase === 'over') return;
   for (let played = true; played;) {
     const seats = responders(g, fitting);
     if (seats.length === 0) return;

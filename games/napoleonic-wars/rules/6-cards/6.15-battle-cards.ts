@@ -1,15 +1,18 @@
+import { areCardsPlayed } from './6.14-responses.ts';
 import { choose, type Script, type Verdict } from '@bivouac/kernel';
 import { DONE } from '../../text/answers.ts';
 import { battlePlayOf, codedCards } from '../../cards/shelf.ts';
 import { card as cardCard, cards, reserve as reserveCard } from '../../catalogue/catalogue.ts';
-import type { CardId, Nation, ReserveId } from '../../catalogue/ids.ts';
-import { log, say } from '../../text/speech.ts';
+import { type CardId, isPower, type Nation, type ReserveId } from '../../catalogue/ids.ts';
+import { log, must, say } from '../../text/speech.ts';
 import {
   battle,
   changeBattle,
+  changeImpulse,
   changeNation,
   director,
   handOf,
+  impulse,
   type NapoleonicWars,
   nationRow,
 } from '../../state/state.ts';
@@ -27,8 +30,14 @@ const fitsScope = (g: NapoleonicWars, id: CardId | ReserveId): boolean => {
 };
 const mayPlay = (g: NapoleonicWars, nation: Nation, { card }: Play): Verdict => {
   const by = { nation, seat: director(g, nation) };
-  return (isCard(card) ? mayPlayEvent(g, by, card) : undefined) ?? battlePlayOf(card)?.may(g, by, null);
+  const allowed = isCard(card)
+    ? mayPlayEvent(g, by, card)
+    : must('5.12', !isPlus(g, nation) || !impulse(g).plus, 'impulse.onePlus', { nation });
+  return allowed ?? battlePlayOf(card)?.may(g, by, null);
 };
+
+/** 5.12 In its own Impulse a Power's battle Reserve is its plus play; a Minor's is played besides the card: rulings/5.12-battle-reserves.md. */
+const isPlus = (g: NapoleonicWars, nation: Nation): boolean => g.impulse?.nation === nation && isPower(nation);
 
 /** 11.1 Nations with pieces in the battle, the Active one first; in a siege only those of the Besieging Army. */
 const fighters = (g: NapoleonicWars): readonly Nation[] => {
@@ -39,7 +48,7 @@ const fighters = (g: NapoleonicWars): readonly Nation[] => {
 
 /** 6.15, 11.1 Each nation plays all its Battle events of this Round before the next declares any. */
 export function* battleCards(g: NapoleonicWars): Script {
-  if (!codedCards().some(({ id }) => battlePlayOf(id) && fitsScope(g, id))) return;
+  if (!areCardsPlayed(g) || !codedCards().some(({ id }) => battlePlayOf(id) && fitsScope(g, id))) return;
   for (const nation of fighters(g)) {
     const seat = director(g, nation);
     if (seat === null) continue;
@@ -59,7 +68,10 @@ export function* battleCards(g: NapoleonicWars): Script {
       const by = { nation, seat };
       log(g, '6.15', 'battleEvent.played', { nation, card: answer.card });
       if (isCard(answer.card)) layDown(g, by, answer.card);
-      else changeNation(g, nation, { reserves: nationRow(g, nation).reserves.filter((id) => id !== answer.card) });
+      else {
+        changeNation(g, nation, { reserves: nationRow(g, nation).reserves.filter((id) => id !== answer.card) });
+        if (isPlus(g, nation)) changeImpulse(g, { plus: true });
+      }
       changeBattle(g, { events: [...battle(g).events, answer.card] });
       const play = battlePlayOf(answer.card);
       if (play) yield* play.play(g, by, null);

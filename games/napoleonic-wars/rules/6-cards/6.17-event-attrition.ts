@@ -1,12 +1,13 @@
+import { unflagByEvent } from '../17-special/17.2-placed-forces.ts';
 import { roll, type Script } from '@bivouac/kernel';
 import { duchy as duchyCard } from '../../catalogue/catalogue.ts';
 import type { DuchyId, Nation } from '../../catalogue/ids.ts';
-import { allIn, flagIn, type NapoleonicWars, removeFlag, strengthOf } from '../../state/state.ts';
+import { allIn, flagIn, type NapoleonicWars, strengthOf } from '../../state/state.ts';
 import { log, say } from '../../text/speech.ts';
 import { better } from '../9-movement/9.1-armies.ts';
-import { isHalvedIn } from '../9-movement/9.4-attrition.ts';
+import { isHalvedIn, isSpared } from '../9-movement/9.4-attrition.ts';
+import { respond } from './6.14-responses.ts';
 import { loseFrom } from '../9-movement/9.4-losses.ts';
-import { driveOutSquadrons } from '../13-naval/13.9-port-loss.ts';
 
 const KILLS = 6;
 
@@ -27,18 +28,19 @@ export function* eventAttrition(g: NapoleonicWars, { at, nations, flags, halved 
     const all = allIn(g, at, [nation], null);
     const [commander = null] = all.leaders.toSorted(better);
     const hasFlag = flags && flagIn(g, at)?.nation === nation && duchyCard(at).fortress === 0;
-    const dice = strengthOf(all) + (hasFlag ? 1 : 0);
+    const formation = { ...all, commander };
+    if (strengthOf(all) > 0) yield* respond(g, { moment: 'attritionDue', nations: [nation], duchy: at, formation });
+    // Spared pieces roll no die, and their Flag still does.
+    const spared = strengthOf(all) > 0 && isSpared(g, formation);
+    const dice = (spared ? 0 : strengthOf(all)) + (hasFlag ? 1 : 0);
     let sixes = 0;
     for (let die = 0; die < dice; die++)
       if ((yield* roll('6.17', say('attrition.roll', { duchy: at }))) === KILLS) sixes++;
     const half = halved === 'asUsual' && nation === 'france' && isHalvedIn(at);
     const losses = half ? Math.ceil(sixes / 2) : sixes;
     if (dice > 0) log(g, '6.17', 'attrition.result', { duchy: at, sixes, losses });
-    yield* loseFrom(g, { ...all, commander }, at, losses, '6.17');
-    if (hasFlag && losses > strengthOf(all)) {
-      removeFlag(g, at);
-      log(g, '6.17', 'flag.removed', { nation, duchy: at });
-      yield* driveOutSquadrons(g, at);
-    }
+    const struck = spared ? 0 : Math.min(losses, strengthOf(all));
+    yield* loseFrom(g, formation, at, struck, '6.17');
+    if (hasFlag && losses > struck) yield* unflagByEvent(g, at, '6.17');
   }
 }

@@ -55,6 +55,7 @@ const cardAsEvent: Act<Of<'event'>> = {
 
 /** 5.12 A Power's Reserve goes with a card; a Minor's is played in place of one. */
 const reserveSlot = (g: NapoleonicWars, nation: Nation, id: ReserveId) =>
+  must('5.32', director(g, nation) !== null, 'reserve.undirected', { nation }) ??
   must('5.12', !impulse(g).plus, 'impulse.onePlus', { nation }) ??
   must('5.12', reserveCard(id).plus || !impulse(g).played, 'impulse.noPlus', { nation });
 const takeReserve = (g: NapoleonicWars, nation: Nation, id: ReserveId): void => {
@@ -80,7 +81,9 @@ const reserveAsEvent: Act<Of<'reserveEvent'>> = {
       .reserves.filter(impulsePlayOf)
       .map((reserve) => ({ kind: 'reserveEvent', reserve })),
   may: (g, nation, { reserve }) =>
-    reserveSlot(g, nation, reserve) ?? impulsePlayOf(reserve)?.may(g, { nation, seat: director(g, nation) }, null),
+    reserveSlot(g, nation, reserve) ??
+    must('6.18', !reserveCard(reserve).no1805 || g.clock.turn > 1, 'reserve.not1805', { reserve }) ??
+    impulsePlayOf(reserve)?.may(g, { nation, seat: director(g, nation) }, null),
   *carryOut(g, nation, { reserve }): Script {
     takeReserve(g, nation, reserve);
     log(g, '6.2', 'reserve.event', { nation, reserve });

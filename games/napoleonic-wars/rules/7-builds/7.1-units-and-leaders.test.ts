@@ -33,12 +33,12 @@ describe('7 Builds', () => {
     expect(why(table, 'france', { kind: 'build', duchy: 'warsaw' })).toBe('build.heldByOther');
     expect(() => table.answer('france', { kind: 'build', duchy: 'vienna' })).toThrow('no answer fits');
   });
-  test('7.43 a Dual Associate is built in by the Power that Controls it', () => {
+  test('7.43, vector T50: a Dual Associate is built in by the Power that Controls it', () => {
     const table = building({ flags: { warsaw: 'france' } }).answer('france', { kind: 'build', duchy: 'warsaw' });
     table.answer('france', 'oneUnit').answer('france', 'done');
     expect(unitsIn(table.state, duchyId('warsaw'), 'france')).toBe(1);
   });
-  test('3 example: only Britain builds in Lisbon', () => {
+  test('3 example, vector T49: only Britain builds in Lisbon', () => {
     const table = building({ active: 'britain' }).answer('britain', { kind: 'build', duchy: 'lisbon' });
     expect(table.asked().prompt.key).toBe('build.what');
   });
@@ -55,7 +55,7 @@ describe('7 Builds', () => {
     table.answer('france', { kind: 'build', duchy: 'milan' }).answer('france', 'oneUnit').answer('france', 'done');
     expect(table.asked('austria').prompt.key).toBe('intercept.offer');
   });
-  test('7.1, 12.1 what is built beside a Besieger fights together, and he may evade first: rulings/7.1-built-together.md', () => {
+  test('7.1, 12.1, vector T72: what is built beside a Besieger fights together, and he may evade first: rulings/7.1-built-together.md', () => {
     const table = building({
       players: 5,
       active: 'prussia',

@@ -1,3 +1,5 @@
+import { mayAddUnit } from '../2-components/2.2-change.ts';
+import { asItStands } from '../9-movement/9.8-arrival.ts';
 import { ask, choice, type Script, type Verdict } from '@bivouac/kernel';
 import { DONE } from '../../text/answers.ts';
 import { bearsColour, DUCHIES, leader as leaderCard } from '../../catalogue/catalogue.ts';
@@ -9,6 +11,7 @@ import {
   director,
   type Formation,
   impulse,
+  inForce,
   leaderRow,
   leadersOf,
   type NapoleonicWars,
@@ -19,16 +22,25 @@ import {
 import type { BuildAnswer } from '../../text/7-builds.ts';
 import type { Act } from '../5-sequence/act.ts';
 import { better } from '../9-movement/9.1-armies.ts';
-import { arrival, asItStands } from '../9-movement/9.8-arrival.ts';
+import { trucePartner } from '../9-movement/9.3-entrance.ts';
+import { arrival } from '../9-movement/9.8-arrival.ts';
 import { mayPay } from '../6-cards/6.3-points.ts';
 
 export const UNIT_COST = 2;
+/** The sixth Turn, in which an Emperor who has abdicated comes back. */
+const LAST_TURN = 6;
 type Of<K extends BuildAnswer['kind']> = Extract<BuildAnswer, { readonly kind: K }>;
 
 /** 7 In a Home, Associate or Dual Associate Duchy of the nation that no other nation Controls. */
 export const mayBuildIn = (g: NapoleonicWars, nation: Nation, duchy: DuchyId): Verdict =>
   must('7', bearsColour(nation, duchy), 'build.notYours', { nation, duchy }) ??
-  must('7', controller(g, duchy) === nation, 'build.heldByOther', { duchy, holder: controller(g, duchy) });
+  must('7', controller(g, duchy) === nation, 'build.heldByOther', { duchy, holder: controller(g, duchy) }) ??
+  mayBuildInTruce(g, nation, duchy);
+/** Armistice: nobody is attacked by building beside them. */
+const mayBuildInTruce = (g: NapoleonicWars, nation: Nation, duchy: DuchyId): Verdict => {
+  const partner = trucePartner(g, [nation], duchy);
+  return partner && must('6.1', false, 'enter.armistice', { nation: partner });
+};
 
 /** 7.2 A leader who is in the pool, available by date, and not of an event. */
 export const mayBuildLeader = (g: NapoleonicWars, leader: LeaderId): Verdict => {
@@ -36,7 +48,12 @@ export const mayBuildLeader = (g: NapoleonicWars, leader: LeaderId): Verdict => 
   return (
     must('7.2', available !== 'event', 'build.eventOnly', { leader }) ??
     must('7.2', available !== '1807' || g.clock.turn > 1, 'build.tooEarly', { leader }) ??
-    must('7.2', leaderRow(g, leader).at === 'pool', 'build.notInPool', { leader })
+    must('7.2', leaderRow(g, leader).at === 'pool', 'build.notInPool', { leader }) ??
+    must(
+      '7.2',
+      leader !== 'napoleon' || inForce(g, 'sixthTurn').length === 0 || g.clock.turn >= LAST_TURN,
+      'build.abdicated',
+    )
   );
 };
 /** 7.1 A Unit costs two points, within the pieces provided. */
@@ -44,17 +61,17 @@ export const mayBuildUnit = (g: NapoleonicWars, nation: Nation): Verdict =>
   must('2.2', unitsInPool(g, nation) > 0, 'build.noUnits', { nation });
 
 type Piece = Of<'oneUnit'> | Of<'oneLeader'>;
-const mayBuildPiece = (g: NapoleonicWars, nation: Nation, piece: Piece): Verdict =>
+const mayBuildPiece = (g: NapoleonicWars, nation: Nation, duchy: DuchyId, piece: Piece): Verdict =>
   piece.kind === 'oneUnit'
-    ? (mayBuildUnit(g, nation) ?? mayPay(g, UNIT_COST))
+    ? (mayBuildUnit(g, nation) ?? mayAddUnit(g, nation, duchy) ?? mayPay(g, UNIT_COST))
     : (mayBuildLeader(g, piece.leader) ?? mayPay(g, leaderCard(piece.leader).command));
 
 const pieces = (g: NapoleonicWars, nation: Nation): readonly Piece[] => [
   { kind: 'oneUnit' },
   ...leadersOf(g, nation).map(({ id }) => ({ kind: 'oneLeader' as const, leader: id })),
 ];
-const hasAnyPiece = (g: NapoleonicWars, nation: Nation): Verdict => {
-  const verdicts = pieces(g, nation).map((piece) => mayBuildPiece(g, nation, piece));
+const hasAnyPiece = (g: NapoleonicWars, nation: Nation, duchy: DuchyId): Verdict => {
+  const verdicts = pieces(g, nation).map((piece) => mayBuildPiece(g, nation, duchy, piece));
   return verdicts.includes(undefined) ? undefined : verdicts[0];
 };
 
@@ -63,14 +80,14 @@ export const building: Act<Of<'build'>> = {
   kinds: ['build'],
   among: (_g, nation) =>
     DUCHIES.filter((duchy) => bearsColour(nation, duchy)).map((duchy) => ({ kind: 'build', duchy })),
-  may: (g, nation, { duchy }) => mayBuildIn(g, nation, duchy) ?? hasAnyPiece(g, nation),
+  may: (g, nation, { duchy }) => mayBuildIn(g, nation, duchy) ?? hasAnyPiece(g, nation, duchy),
   *carryOut(g, nation, { duchy }): Script {
     const seat = director(g, nation) ?? '';
     const before = asItStands(g);
     const leaders: LeaderId[] = [];
     let built = 0;
     let units = 0;
-    while (hasAnyPiece(g, nation) === undefined) {
+    while (hasAnyPiece(g, nation, duchy) === undefined) {
       const prompt = say('build.what', { nation, duchy, points: impulse(g).points });
       const answer = yield* ask(
         choice<Piece | typeof DONE>({
@@ -78,7 +95,7 @@ export const building: Act<Of<'build'>> = {
           rule: '7.1',
           prompt,
           among: pieces(g, nation),
-          may: (piece) => mayBuildPiece(g, nation, piece as Piece),
+          may: (piece) => mayBuildPiece(g, nation, duchy, piece as Piece),
           or: built > 0 ? [DONE] : [],
         }),
       );

@@ -1,17 +1,10 @@
+import { freeAFlag } from './7.44-flag-shortage.ts';
 import type { Script } from '@bivouac/kernel';
-import { duchy as duchyCard, nation as nationCard } from '../../catalogue/catalogue.ts';
+import { duchy as duchyCard } from '../../catalogue/catalogue.ts';
 import type { DuchyId, Nation } from '../../catalogue/ids.ts';
 import type { RuleRef } from '../../rulebook.ts';
 import { log } from '../../text/speech.ts';
-import {
-  areAllied,
-  controller,
-  flagIn,
-  flagsUsed,
-  type NapoleonicWars,
-  placeFlag,
-  removeFlag,
-} from '../../state/state.ts';
+import { areAllied, controller, flagIn, type NapoleonicWars, placeFlag, removeFlag } from '../../state/state.ts';
 import { respond } from '../6-cards/6.14-responses.ts';
 import { driveOutSquadrons } from '../13-naval/13.9-port-loss.ts';
 
@@ -20,22 +13,12 @@ export const newController = (g: NapoleonicWars, nation: Nation, duchy: DuchyId)
   const { owner } = duchyCard(duchy);
   return areAllied(g, nation, owner) ? owner : nation;
 };
-/** 7.44 A nation that has no Flag left lifts one of its own from a Duchy that is no Key: rulings/7.44-no-flag-left.md. */
-const freeAFlag = (g: NapoleonicWars, nation: Nation): boolean => {
-  if (flagsUsed(g, nation) < nationCard(nation).flags) return true;
-  const spare = g.flags.find((row) => row.nation === nation && !row.ceded && !duchyCard(row.duchy).key);
-  if (!spare) return false;
-  removeFlag(g, spare.duchy);
-  log(g, '7.44', 'flag.lifted', { nation, duchy: spare.duchy });
-  return true;
-};
-
 /** 7.4 A Flag is placed, or another taken away: Control changes, and with it the Port (13.9). */
 export function* hoist(g: NapoleonicWars, nation: Nation, duchy: DuchyId, rule: RuleRef): Script {
   const before = controller(g, duchy);
   const holder = newController(g, nation, duchy);
   if (before === holder) return;
-  if (holder !== duchyCard(duchy).owner && !freeAFlag(g, holder)) return;
+  if (holder !== duchyCard(duchy).owner && !(yield* freeAFlag(g, holder))) return;
   if (holder === duchyCard(duchy).owner) {
     if (flagIn(g, duchy)) log(g, rule, 'flag.removed', { nation, duchy });
     removeFlag(g, duchy);

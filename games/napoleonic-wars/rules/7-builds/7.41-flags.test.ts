@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { duchyId, leaderId } from '../../catalogue/catalogue.ts';
 import type { DuchyId } from '../../catalogue/ids.ts';
-import { changeLeader, controller } from '../../state/state.ts';
-import { at, type Position, position, type Table } from '../../testing/position.ts';
+import { changeLeader, controller, flagsLeft, placeFlag } from '../../state/state.ts';
+import { at, type Position, position, type Table, tableAt } from '../../testing/position.ts';
 import { mayFlag } from './7.41-flags.ts';
 
 const table = (wanted: Position): Table => at({ active: 'france', points: 3, ...wanted });
@@ -52,13 +52,45 @@ describe('7.4 Flags', () => {
       why({ players: 5, nations: { prussia: { camp: 'imperial' } }, forces: { warsaw: ['france 1'] } }, 'warsaw'),
     ).toBe('flag.alreadyHeld');
   });
-  test('7.44 a nation that has used all its Flags lifts one from a Duchy that is no Key: rulings/7.44-no-flag-left.md', () => {
+  /** All seventeen Austrian Flags are on the map. */
+  const full = (): Table => {
     const all = ['milan', 'rome', 'genoa', 'turin', 'bologna', 'florence', 'berne', 'zurich', 'baden', 'wurttemberg'];
     const more = ['munich', 'ratisbon', 'wurzburg', 'frankfurt', 'nice', 'savoy', 'lyon'];
     const flags = Object.fromEntries([...all, ...more].map((duchy) => [duchy, 'austria' as const]));
-    const full = at({ active: 'austria', points: 1, flags, forces: { dijon: ['austria 1'] } });
-    full.answer('austria', { kind: 'flag', duchy: 'dijon' });
-    expect(controller(full.state, duchyId('dijon'))).toBe('austria');
-    expect(controller(full.state, 'baden' as DuchyId)).toBe('france');
+    return at({ active: 'austria', points: 1, flags, forces: { dijon: ['austria 1'] } }).answer('austria', {
+      kind: 'flag',
+      duchy: 'dijon',
+    });
+  };
+  test('7.44 a nation that has used all its Flags lifts one of its choice, or places none: rulings/7.44-no-flag-left.md', () => {
+    const lifted = full().answer('austria', { kind: 'liftFlag', duchy: 'baden' });
+    expect(controller(lifted.state, 'dijon' as DuchyId)).toBe('austria');
+    expect(controller(lifted.state, 'baden' as DuchyId)).toBe('france');
+    const none = full().answer('austria', 'pass');
+    expect(controller(none.state, 'dijon' as DuchyId)).toBe('france');
+  });
+  test('2.2, 7.44 a French Flag is the back of that of the Duchy’s owner, if one is left', () => {
+    const g = position({ flags: { linz: 'france', buda: 'france' } });
+    expect(g.flags.map(({ back }) => back)).toEqual(['austria', 'austria']);
+    expect(flagsLeft(g, 'austria')).toBe(15);
+    expect(flagsLeft(g, 'france')).toBe(85);
+  });
+  test('7.44 a nation whose Flags lie on the map as French ones has one back for another', () => {
+    const swedish = ['stockholm', 'gothenburg', 'scania', 'umea', 'abo'];
+    const flags = Object.fromEntries(swedish.map((duchy) => [duchy, 'france' as const]));
+    const g = position({
+      active: 'sweden',
+      points: 1,
+      flags,
+      consuls: { sweden: { row: 'britain', column: 'pact' } },
+      nations: { sweden: { camp: 'coalition' } },
+      forces: { mecklenburg: ['sweden 1'] },
+      fleets: {},
+    });
+    placeFlag(g, 'mecklenburg' as DuchyId, 'france');
+    expect(flagsLeft(g, 'sweden')).toBe(0);
+    const table = tableAt(g).answer('britain', { kind: 'flag', duchy: 'mecklenburg' });
+    expect(controller(table.state, 'mecklenburg' as DuchyId)).toBe('sweden');
+    expect(table.events('flag.swapped')).toHaveLength(1);
   });
 });

@@ -6,16 +6,17 @@ import {
   areAllied,
   atWar,
   controller,
+  inForce,
   leaderRow,
   leadersIn,
   leadersOfIn,
   type NapoleonicWars,
   spend,
-  strengthIn,
   unitRowsIn,
+  flagIn,
 } from '../../state/state.ts';
 import type { FlagAnswer } from '../../text/7.4-flags.ts';
-import { enemiesIn, isFriendly } from '../3-glossary/3-standing.ts';
+import { enemiesIn, isFriendly, isPlacedIn } from '../3-glossary/3-standing.ts';
 import type { Act } from '../5-sequence/act.ts';
 import { mayIntercept } from '../10-interception/10.1-interception.ts';
 import { mayPay } from '../6-cards/6.3-points.ts';
@@ -33,12 +34,14 @@ const isWatched = (g: NapoleonicWars, nation: Nation, duchy: DuchyId): boolean =
 
 /** 7.41.1 A Formation in the Duchy; an Army only if it has not lost a battle in this Impulse. */
 const hasFormation = (g: NapoleonicWars, nation: Nation, duchy: DuchyId): boolean =>
-  strengthIn(g, duchy, nation) > 0 && !leadersOfIn(g, nation, duchy).some((leader) => leaderRow(g, leader).beaten);
+  !leadersOfIn(g, nation, duchy).some((leader) => leaderRow(g, leader).beaten) &&
+  (unitRowsIn(g, duchy).some((row) => row.nation === nation && !row.harried) ||
+    leadersOfIn(g, nation, duchy).some((leader) => !leaderRow(g, leader).harried));
 
 /** 7.41.2, 7.41.3 An Army in a Friendly Duchy may Flag the next one, not over a marsh or a strait. */
 const mayFromBeside = (g: NapoleonicWars, nation: Nation, duchy: DuchyId): Verdict => {
   const armies = links(duchy).flatMap(({ to }) => (isFriendly(g, nation, to) ? leadersOfIn(g, nation, to) : []));
-  const unbeaten = armies.filter((leader) => !leaderRow(g, leader).beaten);
+  const unbeaten = armies.filter((leader) => !leaderRow(g, leader).beaten && !leaderRow(g, leader).harried);
   const isDry = (leader: LeaderId): boolean => {
     const link = linkBetween(leaderRow(g, leader).at as DuchyId, duchy);
     return link !== 'marsh' && link !== 'strait';
@@ -53,19 +56,20 @@ const mayFromBeside = (g: NapoleonicWars, nation: Nation, duchy: DuchyId): Verdi
   );
 };
 
-/** 17.2 Forces that an event has placed may Flag their Duchy without war. */
-const isPlacedThere = (g: NapoleonicWars, nation: Nation, duchy: DuchyId): boolean =>
-  unitRowsIn(g, duchy).some((row) => row.nation === nation && row.placed);
+/** Armistice: neither nation Flags the Duchies of the other with points; Forces that an event has placed may (17.2). */
+const isTruce = (g: NapoleonicWars, nation: Nation, holder: Nation): boolean =>
+  inForce(g, 'armistice').some(({ nations }) => nations.includes(nation) && nations.includes(holder));
 
 /** 7.4, 7.42, 8.22 A Flag goes where an enemy has Control, not on the land of a Neutral, and never in a Fortress. */
 export const mayFlag = (g: NapoleonicWars, nation: Nation, duchy: DuchyId): Verdict => {
   const holder = controller(g, duchy);
   return (
-    must('8.22', !areAllied(g, nation, holder), 'flag.alreadyHeld', { duchy }) ??
-    must('8.33', atWar(g, nation, holder) || isPlacedThere(g, nation, duchy), 'flag.neutral', {
+    must(flagIn(g, duchy)?.ceded ? '8.83' : '8.22', !areAllied(g, nation, holder), 'flag.alreadyHeld', { duchy }) ??
+    must('8.33', atWar(g, nation, holder) || isPlacedIn(g, nation, duchy), 'flag.neutral', {
       duchy,
       nation: holder,
     }) ??
+    must('6.1', isPlacedIn(g, nation, duchy) || !isTruce(g, nation, holder), 'enter.armistice', { nation: holder }) ??
     must('7.42', duchyCard(duchy).fortress === 0, 'flag.fortress', { duchy }) ??
     (hasFormation(g, nation, duchy) ? undefined : mayFromBeside(g, nation, duchy))
   );
@@ -84,7 +88,7 @@ const within = (g: NapoleonicWars, nation: Nation): ReadonlySet<DuchyId> => {
 };
 
 /** 7.4 Placing or removing a Flag costs a point. */
-export const flagging: Act<FlagAnswer> = {
+export const flagging: Act<Extract<FlagAnswer, { readonly kind: 'flag' }>> = {
   kinds: ['flag'],
   among: (g, nation) => {
     const near = within(g, nation);

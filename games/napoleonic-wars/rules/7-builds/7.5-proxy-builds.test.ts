@@ -26,6 +26,13 @@ describe('7.5 Proxy builds', () => {
       2, 0, 1,
     ]);
   });
+  test('7.5.1 a leader in Regroup comes before the Units there', () => {
+    const g = position({ forces: {} });
+    g.leaders = g.leaders.map((row) => (row.id === 'armfelt' ? { ...row, at: 'regroup' } : row));
+    g.regroup = { ...g.regroup, sweden: 1 };
+    proxyBuilds(g, 'sweden', 1);
+    expect([leaderRow(g, leaderId('armfelt')).at, g.regroup.sweden]).toEqual(['stockholm', 1]);
+  });
   test('7.5 in the closest Home Duchy while the Capital is lost: rulings/7.5-closest.md', () => {
     const g = position({ forces: {}, flags: { stockholm: 'russia' } });
     proxyBuilds(g, 'sweden', 2);

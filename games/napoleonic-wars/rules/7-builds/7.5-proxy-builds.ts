@@ -15,6 +15,7 @@ import {
   changeNation,
   controller,
   discard,
+  isInForce,
   leadersOf,
   leadersOfIn,
   type NapoleonicWars,
@@ -56,7 +57,9 @@ export function* proxyImpulse(g: NapoleonicWars, nation: Nation): Script {
     return;
   }
   discard(g, id);
-  const points = cardCard(id).cp;
+  // Orders in Council halve what an undirected Proxy has to build with.
+  const { cp } = cardCard(id);
+  const points = isInForce(g, 'orders_in_council') ? Math.floor(cp / 2) : cp;
   log(g, '7.5', 'proxy.builds', { nation, points });
   proxyBuilds(g, nation, points);
 }

@@ -1,3 +1,4 @@
+import { asItStands } from '../9-movement/9.8-arrival.ts';
 import type { Script, Verdict } from '@bivouac/kernel';
 import { homesOf } from '../../catalogue/catalogue.ts';
 import type { DuchyId, LeaderId, Nation } from '../../catalogue/ids.ts';
@@ -8,7 +9,7 @@ import type { BuildAnswer } from '../../text/7-builds.ts';
 import { isFriendly, isSealed } from '../3-glossary/3-standing.ts';
 import { type Act, atOnce } from '../5-sequence/act.ts';
 import { mayPay } from '../6-cards/6.3-points.ts';
-import { arrival, asItStands } from '../9-movement/9.8-arrival.ts';
+import { arrival } from '../9-movement/9.8-arrival.ts';
 import { together } from './7.1-units-and-leaders.ts';
 import { homePorts, mayLayDownIn } from './7.3-squadrons.ts';
 

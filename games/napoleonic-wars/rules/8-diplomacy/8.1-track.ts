@@ -6,6 +6,7 @@ import {
   campOf,
   changeConsul,
   columnAt,
+  inForce,
   type ConsulRow,
   isPlayerPower,
   type NapoleonicWars,
@@ -31,7 +32,7 @@ export const mayTouch = (g: NapoleonicWars, { nation, frozenUntil }: ConsulRow):
   );
 
 /** 8.4 Nobody gains as Client a nation with which their Camp has a Foreign War. */
-const mayBefriend = (g: NapoleonicWars, power: Power, nation: Nation): Verdict => {
+export const mayBefriend = (g: NapoleonicWars, power: Power, nation: Nation): Verdict => {
   const camp = campOf(g, power);
   const fights = g.wars.some(
     ({ units }) =>
@@ -65,7 +66,7 @@ export const mayDraw = (g: NapoleonicWars, power: Nation, consul: ConsulRow): Ve
 /** 8.1 Negative influence by points: anybody, but nothing leaves Pact that way. */
 export const mayPush = (g: NapoleonicWars, consul: ConsulRow): Verdict =>
   mayTouch(g, consul) ??
-  must('8.2', consul.column !== 'pact', 'consul.inPact', { nation: consul.nation }) ??
+  must('6.16', consul.column !== 'pact', 'consul.inPact', { nation: consul.nation }) ??
   must('8.1', consul.column !== 'unaligned', 'consul.endOfTrack', { nation: consul.nation });
 
 /** 8.1 A Consul enters a new box on its normal side; in Unaligned it is on no row. */
@@ -84,6 +85,14 @@ export function* drawNearer(g: NapoleonicWars, { nation, column }: ConsulRow, po
   if (next === 'pact' && now?.column === 'pact') yield* pactMade(g, nation, power);
 }
 
+/** 8.1 Points of an Impulse or of discards draw a Consul nearer, unless an event has closed it to them. */
+export const mayDrawByPoints = (g: NapoleonicWars, power: Nation, consul: ConsulRow): Verdict => {
+  const closed = inForce(g, 'closedToPoints').some(
+    ({ nations, row }) => nations.includes(consul.nation) || row === power,
+  );
+  return mayDraw(g, power, consul) ?? must('6.1', !closed, 'consul.closedByEvent', { nation: consul.nation });
+};
+
 const consulOfAnswer = (g: NapoleonicWars, nation: Nation): ConsulRow => {
   const row = g.consuls.find((each) => each.nation === nation);
   if (!row) throw new Error(`8.1: ${nation} has no Consul on the Track`);
@@ -94,7 +103,7 @@ const courting: Act<Of<'courtRight'>> = {
   among: (g) => g.consuls.map(({ nation }) => ({ kind: 'courtRight', nation })),
   may: (g, power, { nation }) => {
     const consul = consulOfAnswer(g, nation);
-    return mayDraw(g, power, consul) ?? mayPay(g, rightCost(consul));
+    return mayDrawByPoints(g, power, consul) ?? mayPay(g, rightCost(consul));
   },
   *carryOut(g, power, { nation }): Script {
     const consul = consulOfAnswer(g, nation);

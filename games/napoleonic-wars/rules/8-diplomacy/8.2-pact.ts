@@ -1,29 +1,16 @@
+import { beforeWar } from '../3-glossary/3-standing.ts';
+import { comeUnderDirection, joinCamp } from './8.7-camp-status.ts';
 import type { Script } from '@bivouac/kernel';
-import type { Camp, Nation, Power } from '../../catalogue/ids.ts';
-import { log, revealTo } from '../../text/speech.ts';
-import { campOf, changeNation, type NapoleonicWars, playerOf } from '../../state/state.ts';
+import type { Nation, Power } from '../../catalogue/ids.ts';
+import { campOf, type NapoleonicWars } from '../../state/state.ts';
 import { consequencesOfWar } from './8.34-consequences.ts';
-
-/** 8.7, 8.81 A nation enters a Camp. */
-export const joinCamp = (g: NapoleonicWars, nation: Nation, camp: Camp): void => {
-  if (campOf(g, nation) === camp) return;
-  changeNation(g, nation, { camp, subjectTo: null, graceUntil: 0 });
-  log(g, '8.7', 'camp.joins', { nation, camp });
-};
-
-/** 6.4, 7.51 The player of the Power directs the Proxy and sees its Hand; the point that it has saved is lost. */
-export const comeUnderDirection = (g: NapoleonicWars, nation: Nation, power: Power): void => {
-  log(g, '8.2', 'pact.made', { nation, power });
-  changeNation(g, nation, { credit: 0 });
-  const seat = playerOf(g, power);
-  if (seat !== null) revealTo(g, { only: seat }, '6.4', 'mulligan.look', { nation });
-};
 
 /** 8.2 A Proxy in Pact is allied to its Power, and joins its Camp. */
 export function* pactMade(g: NapoleonicWars, nation: Nation, power: Power): Script {
+  const before = beforeWar(g);
   comeUnderDirection(g, nation, power);
   const camp = campOf(g, power);
   if (camp === null) return;
   joinCamp(g, nation, camp);
-  yield* consequencesOfWar(g, { declarers: [], changed: [nation] });
+  yield* consequencesOfWar(g, { declarers: [], changed: [nation], ...before });
 }

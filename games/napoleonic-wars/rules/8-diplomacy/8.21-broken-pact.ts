@@ -1,7 +1,7 @@
-import { ask, type Script } from '@bivouac/kernel';
-import { DUCHIES, duchiesOf, isHomeOf, isPort } from '../../catalogue/catalogue.ts';
+import { ask, type Script, type Seat } from '@bivouac/kernel';
+import { DUCHIES, duchiesOf, isDuchy, isHomeOf, isPort } from '../../catalogue/catalogue.ts';
 import type { Column, Nation } from '../../catalogue/ids.ts';
-import { say } from '../../text/speech.ts';
+import { log, say } from '../../text/speech.ts';
 import {
   changeNation,
   director,
@@ -19,6 +19,7 @@ import { orderOfMovement } from '../5-sequence/5.1-order.ts';
 import { regroupFrom, regroupShips } from '../7-builds/7.7-to-regroup.ts';
 import { isNegated } from '../3-glossary/3-standing.ts';
 import { setConsul } from './8.1-track.ts';
+import { restoration } from './8.21-restoring.ts';
 
 const STAY = { kind: 'pass' } as const;
 const REGROUP = { kind: 'regroupHere' } as const;
@@ -33,7 +34,7 @@ const part = (g: NapoleonicWars, nation: Nation): void => {
     if (isHomeOf(nation, duchy)) removeFlag(g, duchy);
   }
   for (const { duchy, nation: holder } of g.flags) if (holder === nation) removeFlag(g, duchy);
-  regroupShips(g, nation, '8.21', ({ at }) => isAtPlace(at) && isPort(at as never) && !own.has(at as never));
+  regroupShips(g, nation, '8.21', ({ at }) => isAtPlace(at) && isDuchy(at) && !own.has(at));
 };
 /** 8.21 Those in its Associate Duchies that others Control stay or Regroup, as their owners like. */
 function* others(g: NapoleonicWars, nation: Nation): Script {
@@ -46,14 +47,27 @@ function* others(g: NapoleonicWars, nation: Nation): Script {
       if ((yield* ask({ by: seat, rule: '8.21', prompt, answers: [STAY, REGROUP] })).kind === 'regroupHere')
         regroupFrom(g, owner, duchy, '8.21');
     }
+    yield* ships(g, nation, owner, seat);
   }
 }
 
-/** 8.21 A Pact that an event has broken and nobody has restored: the Proxy is Neutral, with a new Hand. */
+/** 8.21 Squadrons of its old Allies in its Ports may stay there, without its batteries, or Regroup. */
+function* ships(g: NapoleonicWars, nation: Nation, owner: Nation, seat: Seat): Script {
+  for (const duchy of duchiesOf(nation).filter(isPort)) {
+    if (!g.squadrons.some((row) => row.nation === owner && row.at === duchy)) continue;
+    const prompt = say('pact.ships', { nation: owner, duchy });
+    if ((yield* ask({ by: seat, rule: '8.21', prompt, answers: [STAY, REGROUP] })).kind === 'regroupHere')
+      regroupShips(g, owner, '8.21', ({ at }) => at === duchy);
+  }
+}
+
+/** 8.21 An event breaks a Pact; if nobody restores it the Proxy is Neutral, with a new Hand. */
 export function* breakPact(g: NapoleonicWars, nation: Nation, to: Column): Script {
   const power = pactOf(g, nation);
   if (power === null) return;
   setConsul(g, nation, to, power);
+  log(g, '8.21', 'pact.broken', { nation, power });
+  if (yield* restoration(g, { nation, power, byPoints: true })) return;
   changeNation(g, nation, { camp: null });
   const cards = handOf(g, nation);
   for (const card of cards) discard(g, card);

@@ -1,8 +1,8 @@
+import { mayDeclare, protectorOf, warCost } from './8.33-may-declare.ts';
 import { describe, expect, test } from 'vitest';
 import { duchyId } from '../../catalogue/catalogue.ts';
 import { campOf, consulOf, controller, director, nationRow, unitsIn } from '../../state/state.ts';
 import { at, type Position, position, type Table } from '../../testing/position.ts';
-import { mayDeclare, protectorOf, warCost } from './8.33-declaration.ts';
 
 const table = (wanted: Position): Table => at({ players: 5, points: 7, forces: {}, fleets: {}, ...wanted });
 const why = (
@@ -91,6 +91,19 @@ describe('8.34 Consequences', () => {
     });
     war.answer('france', { kind: 'declareWar', on: 'austria' }).dice(6, 1);
     expect([unitsIn(war.state, duchyId('buda'), 'france'), war.state.regroup.france]).toEqual([0, 1]);
+  });
+  test('8.34 those who were enemies before the Declaration stand where they stood', () => {
+    const war = table({ active: 'austria', points: 7, clock: { turn: 4 }, forces: { buda: ['france 2'] } });
+    war.answer('austria', { kind: 'declareWar', on: 'prussia' });
+    expect(unitsIn(war.state, duchyId('buda'), 'france')).toBe(2);
+    expect(war.asked().rule).not.toBe('8.34');
+  });
+  test('8.34 a siege goes on: besieger and garrison were enemies before the Declaration', () => {
+    const forces = { vienna: ['austria 2', 'davout', 'france 4'] };
+    const war = table({ active: 'austria', points: 7, clock: { turn: 4 }, forces });
+    war.answer('austria', { kind: 'declareWar', on: 'prussia' });
+    expect(war.state.battle).toBeNull();
+    expect([war.asked().prompt.key, unitsIn(war.state, duchyId('vienna'), 'france')]).toEqual(['impulse.act', 4]);
   });
   test('8.34 others may Flag the Duchy if they are alone there', () => {
     const war = table({

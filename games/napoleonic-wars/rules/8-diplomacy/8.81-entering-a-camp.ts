@@ -1,3 +1,5 @@
+import { beforeWar } from '../3-glossary/3-standing.ts';
+import { endWarsOfAllies, enterCamp } from './8.33-may-declare.ts';
 import { askTogether, choose, type Script, type Verdict } from '@bivouac/kernel';
 import { DONE, NO, YES } from '../../text/answers.ts';
 import { capitalsOf, duchiesOf } from '../../catalogue/catalogue.ts';
@@ -6,10 +8,11 @@ import { log, must, say } from '../../text/speech.ts';
 import {
   areAllied,
   campOf,
-  director,
   directedBy,
+  director,
   flagIn,
   inCamp,
+  inForce,
   isSubject,
   type NapoleonicWars,
   nationRow,
@@ -20,7 +23,6 @@ import {
 } from '../../state/state.ts';
 import type { CampAnswer } from '../../text/14.1-camps.ts';
 import { isFirstRound } from '../5-sequence/5.2-preemption.ts';
-import { enterCamp, endWarsOfAllies } from './8.33-declaration.ts';
 import { consequencesOfWar } from './8.34-consequences.ts';
 
 /** 8.81 All Powers of the player that are in a Camp move as one, with their Pacts: rulings/8.81-together.md. */
@@ -35,6 +37,10 @@ const breaksGrace = (g: NapoleonicWars, nation: Nation, camp: Camp): boolean => 
   const { subjectTo, graceUntil } = nationRow(g, nation);
   return subjectTo !== null && !over(graceUntil) && campOf(g, subjectTo) === otherCamp(camp);
 };
+
+/** Marriage Alliance: the Power does not join a Camp at war with France of its own will. */
+const breaksBond = (g: NapoleonicWars, nation: Nation, camp: Camp): boolean =>
+  campOf(g, 'france') === otherCamp(camp) && inForce(g, 'bond').some(({ power }) => movers(g, nation).includes(power));
 
 /** 8.3, 8.22, 14.11, 14.12 May a Power enter this Camp? */
 export const mayEnterCamp = (g: NapoleonicWars, nation: Nation, camp: Camp): Verdict => {
@@ -57,7 +63,8 @@ export const mayEnterCamp = (g: NapoleonicWars, nation: Nation, camp: Camp): Ver
     must('8.22', stuck === undefined, 'camps.never', { nation: stuck ?? nation }) ??
     must('8.81', elsewhere === undefined, 'camps.together', { nation: elsewhere ?? nation }) ??
     must('8.5', nation !== 'prussia' || !isFirstRound(g), 'enter.prussia') ??
-    must('15.24', !breaksGrace(g, nation, camp), 'war.grace', { nation })
+    must('15.24', !breaksGrace(g, nation, camp), 'war.grace', { nation }) ??
+    must('6.1', !breaksBond(g, nation, camp), 'war.bond', { nation })
   );
 };
 
@@ -118,9 +125,10 @@ export function* entersCamp(
   if ((leave === 'always' || needsLeave(g, nation, camp)) && !(yield* isAdmitted(g, nation, camp))) return false;
   const all = movers(g, nation);
   const changed = all.flatMap((each) => [each, ...pactsOf(g, each)]);
+  const before = beforeWar(g);
   for (const each of all) enterCamp(g, each, camp);
   endWarsOfAllies(g);
   for (const each of all) yield* returnFlags(g, each);
-  yield* consequencesOfWar(g, { declarers: changed, changed: [] });
+  yield* consequencesOfWar(g, { declarers: changed, changed: [], ...before });
   return true;
 }

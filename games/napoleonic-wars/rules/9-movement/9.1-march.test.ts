@@ -125,4 +125,13 @@ describe('9.3 One verdict guards every entry', () => {
     table.answer('prussia', { kind: 'march', leader: 'hohenlohe' });
     expect(table.refusal('prussia', { kind: 'to', duchy: 'cracow' }).because.key).toBe('enter.prussia');
   });
+  test('1812: Austrians leave their borders only beside a French leader; one is enough', () => {
+    const entering = (...french: readonly string[]): Table => {
+      const forces = { lemberg: ['schwarzenberg', 'austria 3', ...french] };
+      const table = at({ scenario: '1812', players: 2, active: 'austria', points: 3, fleets: {}, forces });
+      return table.answer('france', { kind: 'march', leader: 'schwarzenberg' }).answer('france', 'withArmy');
+    };
+    expect(why(entering(), 'zhitomir')).toBe('enter.auxiliary');
+    expect(entering('davout').asked('france').answers).toContainEqual({ kind: 'to', duchy: 'zhitomir' });
+  });
 });

@@ -1,6 +1,6 @@
 import type { Verdict } from '@bivouac/kernel';
 import { duchy, linkBetween, links, portZones, strait } from '../../catalogue/catalogue.ts';
-import type { DuchyId, Nation } from '../../catalogue/ids.ts';
+import type { DuchyId, Nation, PlaceId } from '../../catalogue/ids.ts';
 import { must } from '../../text/speech.ts';
 import {
   atWar,
@@ -10,12 +10,21 @@ import {
   isProxy,
   leadersOfIn,
   type NapoleonicWars,
+  nationsIn,
 } from '../../state/state.ts';
 import { enemiesIn, hasEnemyFleet, standing } from '../3-glossary/3-standing.ts';
 import { isFirstRound } from '../5-sequence/5.2-preemption.ts';
 
 /** Whatever brings a land piece from one Duchy to another. */
-export type Verb = 'march' | 'intercept' | 'evade' | 'retreat' | 'deploy' | 'withdraw';
+export type Verb =
+  | 'march'
+  | 'intercept'
+  | 'evade'
+  | 'retreat'
+  | 'retreatIntoWar'
+  | 'deploy'
+  | 'deployToSiege'
+  | 'withdraw';
 
 export interface Entry {
   readonly verb: Verb;
@@ -112,15 +121,37 @@ const friendlyOnly: Clause = (g, { nations, to }) =>
     { duchy: to },
   );
 
-const ALWAYS: readonly Clause[] = [adjacent, straitIsFree, outOfFortress, prussiaStays, auxiliaries];
+/** An event has closed a Duchy, to those who would enter and to those who would leave. */
+export const isOpenNow = (g: NapoleonicWars, ...places: readonly PlaceId[]): Verdict => {
+  const closed = inForce(g, 'quarantine').find(({ duchy: at }) => places.includes(at));
+  return closed && must('6.1', false, 'enter.quarantine', { duchy: closed.duchy });
+};
+const noQuarantine: Clause = (g, { from, to }) => isOpenNow(g, from, to);
+
+/** The nation that keeps an Armistice with one of these, and holds this Duchy or stands in it. */
+export const trucePartner = (g: NapoleonicWars, nations: readonly Nation[], at: DuchyId): Nation | undefined =>
+  inForce(g, 'armistice')
+    .flatMap(({ nations: [a, b] }) => [...(nations.includes(a) ? [b] : []), ...(nations.includes(b) ? [a] : [])])
+    .find((other) => controller(g, at) === other || nationsIn(g, at).includes(other));
+/** An Armistice closes the Duchies of either nation to the other, and forbids them to attack each other anywhere. */
+const noBreach: Clause = (g, { nations, to }) => {
+  const partner = trucePartner(g, nations, to);
+  return partner && must('6.1', false, 'enter.armistice', { nation: partner });
+};
+
+const ALWAYS: readonly Clause[] = [noBreach, adjacent, straitIsFree, outOfFortress, prussiaStays, auxiliaries];
 const AWAY: readonly Clause[] = [notTowardsEnemy, noEnemies, noFortress];
-/** The clauses of each verb: what it adds to those that guard every entry. A retreat may begin a war (11.43). */
+/** The clauses of each verb: what it adds to those that guard every entry. */
 const CLAUSES: Readonly<Record<Verb, readonly Clause[]>> = {
-  march: [...ALWAYS, open],
-  intercept: [...ALWAYS, open],
-  evade: [...ALWAYS, ...AWAY, open],
+  march: [...ALWAYS, noQuarantine, open],
+  intercept: [...ALWAYS, noQuarantine, open],
+  evade: [...ALWAYS, noQuarantine, ...AWAY, open],
   retreat: [...ALWAYS, ...AWAY, open],
-  deploy: [adjacent, straitIsFree, friendlyOnly],
+  // 11.43 Neutral land, which the Declaration opens.
+  retreatIntoWar: [...ALWAYS, ...AWAY],
+  // 14.23 A Fortress that friends besiege may be reinforced.
+  deployToSiege: [adjacent, straitIsFree, noEnemies],
+  deploy: [adjacent, straitIsFree, noEnemies, friendlyOnly],
   withdraw: [adjacent, noEnemies],
 };
 

@@ -19,7 +19,7 @@ describe('9.4 Attrition', () => {
     expect(causesOfStep({ ...step, link: 'plain', marched: 5 })).toEqual(['9.42']);
     expect(causesOfStep({ ...step, link: 'plain', from: 'uncontrolled' })).toEqual(['9.43']);
   });
-  test('9.45 example: Ney and four Units enter a fifth Duchy, Enemy, over a pass: two rolls of five dice, each halved', () => {
+  test('9.45 example, vector T02: Ney and four Units enter a fifth Duchy, Enemy, over a pass: two rolls of five dice, each halved', () => {
     const table = set({ forces: { frankfurt: ['ney', 'france 4'] } });
     table.answer('france', { kind: 'march', leader: 'ney' }).answer('france', 'withArmy');
     for (const duchy of ['wurzburg', 'wurttemberg', 'munich', 'ratisbon'])

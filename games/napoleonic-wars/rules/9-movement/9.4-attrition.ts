@@ -3,7 +3,15 @@ import { duchy, type LinkKind } from '../../catalogue/catalogue.ts';
 import { type DuchyId, type Nation, NATIONS } from '../../catalogue/ids.ts';
 import type { RuleRef } from '../../rulebook.ts';
 import { log, say } from '../../text/speech.ts';
-import { type Formation, inForce, type NapoleonicWars, nationsOf, strengthOf, unitsWith } from '../../state/state.ts';
+import {
+  type Formation,
+  inForce,
+  isMarked,
+  type NapoleonicWars,
+  nationsOf,
+  strengthOf,
+  unitsWith,
+} from '../../state/state.ts';
 import type { Standing } from '../3-glossary/3-standing.ts';
 import { respond } from '../6-cards/6.14-responses.ts';
 import { leadersOfNation, loseFrom } from './9.4-losses.ts';
@@ -59,7 +67,7 @@ const isFrench = (formation: Formation): boolean =>
   strengthOf(formation) === unitsWith(formation, 'france') + leadersOfNation(formation, 'france').length;
 
 /** An event spares the pieces of this Commander, or of this Duchy, all Attrition of the Impulse. */
-const isSpared = (g: NapoleonicWars, { commander, units, leaders }: Formation): boolean =>
+export const isSpared = (g: NapoleonicWars, { commander, units, leaders }: Formation): boolean =>
   inForce(g, 'spared').some(
     (effect) =>
       effect.leader === commander ||
@@ -86,7 +94,7 @@ export function* attrition(
   { at, rolledIn, causes }: { readonly at: DuchyId; readonly rolledIn: DuchyId; readonly causes: readonly Cause[] },
 ): Script<Formation> {
   if (causes.length === 0) return formation;
-  yield* respond(g, { moment: 'attritionDue', nations: nationsOf(formation), duchy: at });
+  yield* respond(g, { moment: 'attritionDue', nations: nationsOf(formation), duchy: at, formation });
   if (isSpared(g, formation)) return formation;
   const groups = groupsOf(formation, rolledIn);
   const lost: number[] = groups.map(() => 0);
@@ -112,3 +120,7 @@ export function* attrition(
       : (left.leaders[0] ?? null);
   return { ...left, commander };
 }
+
+/** Guides make plain ground of passes and marshes. */
+export const groundFor = (g: NapoleonicWars, formation: Formation, from: DuchyId, link: LinkKind): LinkKind =>
+  (link === 'pass' || link === 'marsh') && isMarked(g, formation, from, 'guided') ? 'plain' : link;

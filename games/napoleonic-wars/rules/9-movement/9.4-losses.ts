@@ -1,7 +1,8 @@
-import { choose, type Script } from '@bivouac/kernel';
+import { ask, choose, type Script, window } from '@bivouac/kernel';
 import { nationOfLeader } from '../../catalogue/catalogue.ts';
 import { type DuchyId, type LeaderId, type Nation, NATIONS } from '../../catalogue/ids.ts';
 import type { RuleRef } from '../../rulebook.ts';
+import { NO, YES } from '../../text/answers.ts';
 import { log, say } from '../../text/speech.ts';
 import {
   director,
@@ -14,6 +15,7 @@ import {
 } from '../../state/state.ts';
 import type { MovementAnswer } from '../../text/9-movement.ts';
 
+type GiveUp = Extract<MovementAnswer, { readonly kind: 'giveUp' }>;
 type Loss = Extract<MovementAnswer, { readonly kind: 'lose' | 'loseLeader' }>;
 
 /** The seat that chooses the losses of a Formation: that of its Commander, else of its first nation. */
@@ -44,6 +46,44 @@ const candidates = (formation: Formation, fits: (nation: Nation) => boolean): re
   return (followers.length > 0 ? followers : formation.leaders).map((leader) => ({ kind: 'loseLeader', leader }));
 };
 
+/**
+ * 9.4, 6.17, 11.31 Where several leaders stand together, one may be given up in place of a Unit if his owner agrees: a window
+ * of its own, in which a standing order can pass (rulings/11.31-leaders-last.md).
+ */
+function* giveUpLeaders(
+  g: NapoleonicWars,
+  start: Formation,
+  at: DuchyId,
+  losses: number,
+  rule: RuleRef,
+): Script<{ readonly formation: Formation; readonly left: number }> {
+  let [formation, left] = [start, losses];
+  const seat = chooserOf(g, start);
+  while (seat !== null && left > 0 && formation.leaders.length > 1 && unitsOf(formation) >= left) {
+    const now = formation;
+    const plays = yield* window<GiveUp>({
+      moment: 'giveUpLeader',
+      rule,
+      prompt: say('losses.giveUp', { duchy: at, losses: left }),
+      order: 'one',
+      seats: [seat],
+      among: () => now.leaders.map((leader): GiveUp => ({ kind: 'giveUp', leader })),
+    });
+    const leader = plays[0]?.answer.leader;
+    if (leader === undefined) break;
+    const owner = director(g, nationOfLeader(leader));
+    const prompt = say('losses.consent', { leader, duchy: at });
+    const agrees =
+      owner === null || owner === seat || (yield* ask({ by: owner, rule, prompt, answers: [YES, NO] })).kind === 'yes';
+    if (!agrees) break;
+    formation = without(formation, { kind: 'loseLeader', leader });
+    strike(g, { kind: 'loseLeader', leader }, at, rule);
+    left--;
+  }
+  return { formation, left };
+}
+const unitsOf = ({ units }: Formation): number => NATIONS.reduce((sum, nation) => sum + (units[nation] ?? 0), 0);
+
 /** 9.4 So many losses of a Formation in a Duchy; the Commander chooses where there is a choice. Returns what is left. */
 export function* loseFrom(
   g: NapoleonicWars,
@@ -53,8 +93,9 @@ export function* loseFrom(
   rule: RuleRef,
   evenly: (nation: Nation, formation: Formation) => boolean = () => true,
 ): Script<Formation> {
-  let formation = start;
-  for (let lost = 0; lost < losses; lost++) {
+  const offered = yield* giveUpLeaders(g, start, at, losses, rule);
+  let formation = offered.formation;
+  for (let lost = 0; lost < offered.left; lost++) {
     const now = formation;
     const among = candidates(now, (nation) => evenly(nation, now));
     const [first] = among;

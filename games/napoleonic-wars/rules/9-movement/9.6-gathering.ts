@@ -41,7 +41,8 @@ const mayAdd = (
     );
   }
   const next = grown(formation, answer);
-  return must('9.1', armiesNeeded(g, next) !== undefined && fits(next), 'march.tooMany', { leader });
+  // 9.2 Any number stands together; an Army takes along what its leader commands.
+  return must('9.2', armiesNeeded(g, next) !== undefined && fits(next), 'march.tooMany', { leader });
 };
 
 /** 9.7 The player of another Power's leader must agree. */

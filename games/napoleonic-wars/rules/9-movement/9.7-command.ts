@@ -53,7 +53,7 @@ export const takingCommand: Act<CommandAnswer> = {
       const seat = director(g, partner);
       if (seat === null || seat === own) continue;
       const prompt = say('command.consent', { leader, duchy: at });
-      if ((yield* ask({ by: seat, rule: '9.7', prompt, answers: [YES, NO] })).kind === 'no') return;
+      if ((yield* ask({ by: seat, rule: '8.31', prompt, answers: [YES, NO] })).kind === 'no') return;
     }
     const nations = leadersIn(g, at).map(({ id }) => nationOfLeader(id));
     g.commands = [

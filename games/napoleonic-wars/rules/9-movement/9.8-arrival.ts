@@ -1,4 +1,5 @@
-import { copy, type Script } from '@bivouac/kernel';
+import { log } from '../../text/speech.ts';
+import { type Script, copy } from '@bivouac/kernel';
 import { duchy as duchyCard, type LinkKind } from '../../catalogue/catalogue.ts';
 import type { DuchyId, Nation } from '../../catalogue/ids.ts';
 import {
@@ -10,13 +11,17 @@ import {
   changeLeader,
   type NapoleonicWars,
   nationsIn,
+  moveFormation,
   nationsOf,
+  putLeader,
+  removeUnits,
   strengthOf,
   survivors,
+  unitsWith,
 } from '../../state/state.ts';
 import { isHostileIn, standing } from '../3-glossary/3-standing.ts';
-import { respond } from '../6-cards/6.14-responses.ts';
-import { interceptions } from '../10-interception/10.1-interception.ts';
+import { seasons } from '../6-cards/6.19-seasons.ts';
+import { enters, interceptions, type Interceptor } from '../10-interception/10.1-interception.ts';
 import { evasions } from '../10-interception/10.2-evasion.ts';
 import { landBattle } from '../11-battle/11-battle.ts';
 import { attrition, type Cause } from './9.4-attrition.ts';
@@ -34,6 +39,8 @@ export interface Arrival {
   readonly hits?: Hits;
   /** 13.61, 13.7 Ports that it may return to if it came by sea and is beaten. */
   readonly seaPorts?: readonly DuchyId[];
+  /** The Port that it sailed from. */
+  readonly origin?: DuchyId;
   /** The game as it was before it came: Duchies are judged as they stood then (rulings/10.1-before-the-step.md). */
   readonly before: NapoleonicWars;
 }
@@ -64,18 +71,22 @@ const halt = (g: NapoleonicWars, { leaders }: Formation, nations: readonly Natio
 export function* arrival(g: NapoleonicWars, arrived: Arrival): Script<Arrived> {
   const { formation, to, from, before, causes, hits = NO_HITS, seaPorts = [] } = arrived;
   const nations = nationsOf(formation);
-  if (nations.includes('prussia') === false) noteInvasion(g, arrived);
   // What is built, placed or taken from Regroup has not entered.
   const entered = from !== null || arrived.seaPorts !== undefined;
-  if (entered) yield* respond(g, { moment: 'formationEntered', nations, duchy: to });
+  if (entered && !nations.includes('prussia')) noteInvasion(g, arrived);
   const intrusion = { nations, from, to, before };
-  const joined = yield* interceptions(g, intrusion);
+  const brought: Interceptor[] = [];
+  if (entered) yield* enters(g, formation, to, from, from === null ? 'sea' : 'march', before, brought);
+  const joined = [...brought, ...(yield* interceptions(g, intrusion))];
   const failed = yield* evasions(
     g,
     intrusion,
     joined.map((each) => each.formation),
   );
-  const left = yield* attrition(g, survivors(g, formation, to), { at: to, rolledIn: from ?? to, causes });
+  if (failed === 0 && opponents(before, nations, to).length > 0 && opponents(g, nations, to).length === 0)
+    log(g, '10.21', 'evade.pursuit', { duchy: to });
+  const marched = yield* attrition(g, survivors(g, formation, to), { at: to, rolledIn: from ?? to, causes });
+  const left = entered ? yield* seasons(g, marched, to) : marched;
   if (strengthOf(left) === 0) return 'gone';
   const defenders = opponents(g, nations, to);
   const stops = isEnemyFortress(g, nations, to);
@@ -101,12 +112,28 @@ export function* arrival(g: NapoleonicWars, arrived: Arrival): Script<Arrived> {
     commander: formation.commander,
     seaPorts,
   });
+  if (outcome === 'calledOff') return goesBack(g, arrived);
   if (outcome === 'activeOverruns') {
     if (stops) halt(g, formation, nations, to);
     return stops ? 'stands' : 'goesOn';
   }
   return outcome === 'activeWins' ? 'stands' : 'gone';
 }
+/** An Armistice has cancelled the battle: the newcomers go back to where they came from; what was built or placed is taken back. */
+const goesBack = (g: NapoleonicWars, { formation, to, from, origin }: Arrival): Arrived => {
+  const left = survivors(g, formation, to);
+  const home = from ?? origin ?? null;
+  if (home !== null) {
+    moveFormation(g, left, to, home, () => ({}));
+    return 'stands';
+  }
+  for (const nation of nationsOf(left)) {
+    const units = unitsWith(left, nation);
+    if (units > 0) removeUnits(g, nation, to, units);
+  }
+  for (const leader of left.leaders) putLeader(g, leader, 'pool');
+  return 'gone';
+};
 /** 9.52 An enemy Fortress ends the movement of a Formation, besieged already or not: rulings/9.52-fortress-stops.md. */
 const isEnemyFortress = (g: NapoleonicWars, nations: readonly Nation[], to: DuchyId): boolean =>
   duchyCard(to).fortress > 0 && nations.some((nation) => !areAllied(g, nation, controller(g, to)));

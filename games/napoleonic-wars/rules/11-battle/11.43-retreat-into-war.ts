@@ -1,0 +1,73 @@
+import { drawUpSides, mayDeclare, breaksOutLater, warCost } from '../8-diplomacy/8.33-may-declare.ts';
+import { choose, type Script } from '@bivouac/kernel';
+import { links, nationOfLeader } from '../../catalogue/catalogue.ts';
+import type { DuchyId } from '../../catalogue/ids.ts';
+import {
+  changeImpulse,
+  controller,
+  director,
+  type Formation,
+  impulse,
+  type NapoleonicWars,
+  nationsOf,
+} from '../../state/state.ts';
+import type { BattleAnswer } from '../../text/11-battle.ts';
+import { say } from '../../text/speech.ts';
+import { standing } from '../3-glossary/3-standing.ts';
+import { raisable, raise } from '../6-cards/6.12-raising.ts';
+import { mayEnter } from '../9-movement/9.3-entrance.ts';
+
+type IntoWar = Extract<BattleAnswer, { readonly kind: 'retreatIntoWar' }>;
+const PERISH = { kind: 'perish' } as const;
+
+/** What the nation has of its Impulse, if it is its own. */
+const pointsLeft = (g: NapoleonicWars, nation: string): number =>
+  g.impulse?.nation === nation ? impulse(g).points : 0;
+
+/** 11.43 Neutral land beside the field, whose war the nation may declare and pay: rulings/11.43-last-refuge.md. */
+const refuges = (
+  g: NapoleonicWars,
+  formation: Formation,
+  at: DuchyId,
+  enemyFrom: readonly DuchyId[],
+): readonly IntoWar[] => {
+  const nations = nationsOf(formation);
+  const [first = 'france'] = nations;
+  const nation = formation.commander === null ? first : nationOfLeader(formation.commander);
+  const purse = pointsLeft(g, nation) + raisable(g, nation);
+  return links(at).flatMap(({ to }) => {
+    const on = controller(g, to);
+    if (standing(g, nation, to) !== 'closed' || mayDeclare(g, nation, on) !== undefined) return [];
+    if (mayEnter(g, { verb: 'retreatIntoWar', nations, from: at, to, enemyFrom }) !== undefined) return [];
+    const cost = warCost(g, on);
+    return cost <= purse ? [{ kind: 'retreatIntoWar' as const, duchy: to, on, cost }] : [];
+  });
+};
+
+/** 11.43 A Formation that could retreat only by a Declaration of War declares and pays it, or is lost. Returns the Duchy that it may enter. */
+export function* retreatIntoWar(
+  g: NapoleonicWars,
+  formation: Formation,
+  at: DuchyId,
+  enemyFrom: readonly DuchyId[],
+): Script<DuchyId | undefined> {
+  const [first = 'france'] = nationsOf(formation);
+  const nation = formation.commander === null ? first : nationOfLeader(formation.commander);
+  if (g.impulse === null) return undefined;
+  const among = refuges(g, formation, at, enemyFrom);
+  const seat = director(g, nation);
+  if (seat === null || among.length === 0) return undefined;
+  const answer = yield* choose<IntoWar | typeof PERISH>({
+    by: seat,
+    rule: '11.43',
+    prompt: say('retreat.war', { nation, duchy: at, cost: Math.max(...among.map(({ cost }) => cost)) }),
+    among: [...among, PERISH],
+    may: () => undefined,
+  });
+  if (answer.kind === 'perish') return undefined;
+  const own = Math.min(answer.cost, pointsLeft(g, nation));
+  if (own > 0) changeImpulse(g, { points: impulse(g).points - own });
+  if (!(yield* raise(g, nation, answer.cost - own, { points: 0 }))) return undefined;
+  breaksOutLater(g, drawUpSides(g, nation, answer.on));
+  return answer.duchy;
+}

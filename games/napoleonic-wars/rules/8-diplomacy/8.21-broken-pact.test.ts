@@ -1,0 +1,44 @@
+import { describe, expect, test } from 'vitest';
+import { duchyId } from '../../catalogue/catalogue.ts';
+import { campOf, controller, director, handOf, squadronRow, unitsIn, type NapoleonicWars } from '../../state/state.ts';
+import { type Position, position, squadronOf } from '../../testing/position.ts';
+import { breakPact } from './8.21-broken-pact.ts';
+
+const spain: Position = {
+  players: 5,
+  active: 'britain',
+  fleets: {},
+  forces: { bayonne: ['spain 2'], madrid: ['france 1', 'spain 3'] },
+  flags: { burgos: 'britain', lisbon: 'spain' },
+  hands: { france: ['godoy', 'rally'], spain: ['dysentery', 'cold_steel'], austria: ['talleyrand'] },
+};
+/** Spain's Pact with France breaks, and nobody restores it. */
+const broken = (wanted: Position): NapoleonicWars => {
+  const g = position(wanted);
+  const script = breakPact(g, 'spain', 'partner');
+  for (let step = script.next(); !step.done;) {
+    const [question] = step.value;
+    if (!question) break;
+    step = script.next([(question.by === 'chance' ? question.answers[0] : { kind: 'pass' }) as never]);
+  }
+  return g;
+};
+
+describe('8.21 A broken Pact', () => {
+  test('8.21, vector T84: Forces and Flags abroad Regroup, foreign ones leave its Home Duchies, and its Hand is new', () => {
+    const g = broken(spain);
+    expect([controller(g, duchyId('burgos')), controller(g, duchyId('lisbon'))]).toEqual(['spain', 'britain']);
+    expect([unitsIn(g, duchyId('bayonne'), 'spain'), g.regroup.spain, g.regroup.france]).toEqual([0, 2, 1]);
+    expect(handOf(g, 'spain')).toHaveLength(2);
+    expect(g.cards.discards).toEqual(expect.arrayContaining(['dysentery', 'cold_steel']));
+    expect([campOf(g, 'spain'), director(g, 'spain')]).toEqual([null, null]);
+  });
+  test('8.21, vector T83: its Squadrons at sea and in its own Ports stay, those in other Ports Regroup', () => {
+    const g = broken({ ...spain, fleets: { gulf_of_cadiz: 'spain 1', seville: 'spain 1', marseilles: 'spain 1' } });
+    expect([1, 2, 3].map((number) => squadronRow(g, squadronOf('spain', number)).at)).toEqual([
+      'gulf_of_cadiz',
+      'seville',
+      'regroup',
+    ]);
+  });
+});
