@@ -4,6 +4,7 @@ import {
   InputError,
   type Infer,
   integer,
+  NO_ORDERS,
   oneOf,
   type Schema,
   shape,
@@ -18,7 +19,7 @@ import { playOn } from './rules/5-sequence/5-turn.ts';
 import { judged, result } from './rules/5-sequence/5.81-victory.ts';
 import { say } from './text/speech.ts';
 import { imagine, type NapoleonicWarsView, view } from './secrecy/view.ts';
-import { directedBy, type NapoleonicWars, seatsOf } from './state/state.ts';
+import { directedBy, type NapoleonicWars, ROLES, seatsOf } from './state/state.ts';
 import { label, tell } from './text/tell.ts';
 
 layOutCards();
@@ -26,9 +27,11 @@ layOutCards();
 const fields = shape({
   scenario: withStandard(oneOf(...SCENARIOS), '1805'),
   players: withStandard(integer({ min: 2, max: 5 }), 2),
-  /** 4.31 The bid that won: Units that one side gives up before play. */
+  /** 4.31 A bid that was agreed before: Units that one side gives up before play. */
   forfeit: withStandard(integer({ min: 0, max: 20 }), 0),
   forfeiter: withStandard(oneOf('nobody', 'france', 'britain'), 'nobody'),
+  /** 4.31 Two players may bid for their Camp; three or more may roll for their Powers. */
+  roles: withStandard(oneOf(...ROLES), 'chosen'),
 });
 export type NapoleonicWarsOptions = Infer<typeof fields>;
 
@@ -54,13 +57,16 @@ const FROM_THE_HAND: readonly string[] = [
   'mulligan.keep',
   'response.offer',
   'battleEvent.offer',
+  'event.whichCard',
+  'pact.restore',
+  'pact.payWith',
   'excess.which',
 ];
 const seated = ({ scenario, players }: NapoleonicWarsOptions) => ({ scenario, players: players as Players });
 
 export const napoleonicWars: Game<NapoleonicWars, NapoleonicWarsOptions, NapoleonicWarsView> = {
   id: 'napoleonic-wars',
-  version: '0.1.0',
+  version: '1.0.0',
   options,
   seats: (chosen) => seatsOf(seated(chosen)),
   setup: (chosen) =>
@@ -68,11 +74,17 @@ export const napoleonicWars: Game<NapoleonicWars, NapoleonicWarsOptions, Napoleo
       ...seated(chosen),
       forfeit: chosen.forfeit,
       forfeiter: chosen.forfeiter === 'nobody' ? null : chosen.forfeiter,
+      roles: chosen.roles,
     }),
   // What a Hand allows is for its seat to know: only other questions are answered by the table when one answer is left.
   play: (g) => forcedInPublic(playOn(g), ({ prompt }) => !FROM_THE_HAND.includes(prompt.key)),
   nationsOf: (g, seat) => directedBy(g, seat),
-  moments: Object.fromEntries(MOMENTS.map((moment) => [moment, say('response.offer', { moment })])),
+  // 6.14 Anything may be answered by anybody: whoever holds nothing that fits is passed for, at the table's own beat.
+  orders: { ...NO_ORDERS, windows: 'fits' },
+  moments: {
+    ...Object.fromEntries(MOMENTS.map((moment) => [moment, say('response.offer', { moment })])),
+    giveUpLeader: say('losses.moment'),
+  },
   adjudicate: (g) => judged(g, say('end.asItStands')),
   view,
   imagine,

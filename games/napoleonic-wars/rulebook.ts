@@ -1,9 +1,12 @@
+import { outlined, type Rulebook, type RulebookText as TextOf } from '@bivouac/manifest/outline.ts';
+
 /**
  * The Napoleonic Wars, second edition, Living Rules 1.3f: every numbered rule, chapter by chapter, in the order of the book.
- * Citing a number that is not in it does not compile. The glossary (chapter 3) has no numbers: it is cited as 3.
+ * Citing a number that is not in it does not compile. The glossary has no numbers: it is cited as 3.
  */
 const OUTLINE = [
   { number: '2', rules: ['2.1', '2.2'] },
+  { number: '3', rules: ['3'] },
   { number: '4', rules: ['4.1', '4.2', '4.3', '4.31', '4.4', '4.41', '4.5', '4.51'] },
   {
     number: '5',
@@ -139,7 +142,7 @@ const OUTLINE = [
 ] as const;
 
 export type RuleNumber = (typeof OUTLINE)[number]['rules'][number];
-export type ChapterNumber = (typeof OUTLINE)[number]['number'] | '3';
+export type ChapterNumber = (typeof OUTLINE)[number]['number'];
 
 /** What code and messages may cite: a rule, a chapter, or the glossary. */
 export type RuleRef = RuleNumber | ChapterNumber;
@@ -147,28 +150,19 @@ export type RuleRef = RuleNumber | ChapterNumber;
 /** Numbers that hold nothing to enforce, and why. Every other number of the book is a rule. */
 const READING_AIDS: Readonly<Partial<Record<RuleNumber, string>>> = {
   '2.1': 'Lists what is in the box.',
+  '3': 'Defines the words of the rules; each is enforced where a rule uses it.',
   '6.11': 'Says which events have a marker; what they do is in their own text.',
   '8.6': 'Talk is free and binds nobody; it happens at the table, not in the rules.',
+  '9.5': 'A heading: what stops a move is under 9.51 to 9.54.',
+  '11.44': 'Says that nothing of a battle outlasts it; no rule makes it do so.',
   '17.1': 'A remedy for errors at the table; here no illegal play is accepted.',
 };
 
-export interface RuleEntry {
-  readonly number: RuleNumber;
-  /** Why there is nothing to enforce, if so. */
-  readonly aid?: string;
-}
-export interface Chapter {
-  readonly number: ChapterNumber;
-  readonly rules: readonly RuleEntry[];
-}
+export type RulebookText = TextOf<ChapterNumber, RuleNumber>;
 
-export const RULEBOOK: { readonly id: 'napoleonic-wars'; readonly chapters: readonly Chapter[] } = {
-  id: 'napoleonic-wars',
-  chapters: OUTLINE.map(({ number, rules }) => ({
-    number,
-    rules: rules.map((rule): RuleEntry => {
-      const aid = READING_AIDS[rule];
-      return aid === undefined ? { number: rule } : { number: rule, aid };
-    }),
-  })),
-};
+export const RULEBOOK: Rulebook<ChapterNumber, RuleNumber> = outlined(
+  'napoleonic-wars',
+  OUTLINE,
+  READING_AIDS,
+  (number: RuleNumber) => number,
+);

@@ -1,0 +1,17 @@
+import type { GamePackage, PageModule } from '@bivouac/manifest';
+import { napoleonicWarsCover } from './cover/cover.ts';
+import { scenarios } from './cover/scenarios.ts';
+
+/** The Napoleonic Wars, second edition, for two to five players. */
+export const napoleonicWarsPackage: GamePackage = {
+  id: 'napoleonic-wars',
+  cover: napoleonicWarsCover,
+  scenarios,
+  map: { load: async () => (await import('./map/index.ts')).loadMap(), scenario: '1805' },
+  engine: async () => (await import('./engine.ts')).engine,
+  book: async () => (await import('./book.ts')).book,
+  // `as string`: the types stop here, for the rules are checked without those of a browser.
+  ui: async () => ((await import('./ui/on-page.ts' as string)) as PageModule).onPage,
+  terminal: async () => (await import('./terminal/face.ts')).napoleonicWarsFace,
+  workshop: async () => (await import('./workshop.ts')).workshop,
+};
