@@ -3,6 +3,7 @@ import type { ArmyKind, CityId, HexId, Nation } from '../catalogue/ids.ts';
 /** SG N to S The choices of the Combat Phase. */
 export type CombatAnswer =
   | { readonly kind: 'attack'; readonly target: HexId }
+  | { readonly kind: 'attackNeutral'; readonly target: HexId }
   | { readonly kind: 'sortie'; readonly city: CityId }
   | { readonly kind: 'attackFrom'; readonly from: HexId }
   | {
@@ -15,6 +16,7 @@ export type CombatAnswer =
   | { readonly kind: 'fight'; readonly target: HexId }
   | { readonly kind: 'stand' }
   | { readonly kind: 'withdraw' }
+  | { readonly kind: 'rearGuard'; readonly sp: number }
   | { readonly kind: 'sendFor'; readonly from: HexId }
   | { readonly kind: 'guard' }
   | { readonly kind: 'fightOn' }

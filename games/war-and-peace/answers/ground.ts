@@ -21,6 +21,9 @@ export type GroundAnswer =
       readonly sp: number;
     }
   | { readonly kind: 'flee' }
+  | { readonly kind: 'rally'; readonly at: HexId }
+  | { readonly kind: 'crossChannel'; readonly leader: LeaderId }
+  | { readonly kind: 'landIn'; readonly to: HexId }
   | { readonly kind: 'fortify'; readonly at: HexId }
   | { readonly kind: 'takeAll' }
   | { readonly kind: 'take'; readonly nation: Nation; readonly unit: ArmyKind; readonly sp: number }

@@ -6,6 +6,7 @@ export type PoliticsAnswer =
   | { readonly kind: 'requisition'; readonly nation: Major }
   | { readonly kind: 'declareWar'; readonly nation: Major }
   | { readonly kind: 'announce'; readonly nation: Major; readonly stance: 'pro' | 'neutral' | 'anti' }
+  | { readonly kind: 'expel'; readonly nation: Major }
   | { readonly kind: 'sue'; readonly nation: Major }
   | { readonly kind: 'create'; readonly nation: Nation }
   | { readonly kind: 'sendToWar'; readonly from: string; readonly unit: Kind }

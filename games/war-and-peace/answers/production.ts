@@ -8,4 +8,8 @@ export type ProductionAnswer =
   | { readonly kind: 'raiseLeader'; readonly leader: LeaderId; readonly at: HexId }
   | { readonly kind: 'designate'; readonly city: CityId }
   | { readonly kind: 'layDown'; readonly ship: ShipKind }
+  | { readonly kind: 'keel'; readonly ship: ShipKind }
+  | { readonly kind: 'instal'; readonly yard: number }
+  | { readonly kind: 'launch'; readonly yard: number; readonly at: HexId }
+  | { readonly kind: 'enlist'; readonly nation: Nation; readonly at: HexId }
   | { readonly kind: 'produceIn'; readonly nation: Nation };

@@ -82,6 +82,8 @@ export const boxCard = (id: BoxId): BoxCard => {
   if (!box) throw new Error(`no box ${id}`);
   return box;
 };
+/** F.3.a Troops and leaders who are at sea: in no hex and no box of the map, until they land. */
+export const ABOARD = 'BOX-ABOARD' as BoxId;
 export const isBox = (id: string): id is BoxId => boxes.has(id);
 export const hexOf = (city: CityId): HexId => cityCard(city).hex;
 export const isPort = ({ port }: CityCard): boolean => port.length > 0;

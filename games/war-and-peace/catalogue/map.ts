@@ -88,6 +88,8 @@ const cellTowards = ({ row, col }: HexCard, direction: Direction): string => {
 export interface Side {
   readonly to: HexId;
   readonly river: boolean;
+  /** The name of that river, for the sheet. */
+  readonly riverName?: string | undefined;
   /** All sea: adjacent on the map, and never crossed overland. */
   readonly sea: boolean;
 }
@@ -97,7 +99,14 @@ const sidesById: ReadonlyMap<HexId, readonly Side[]> = new Map(
     DIRECTIONS.flatMap((direction) => {
       const other = byCell.get(cellTowards(hex, direction));
       return other
-        ? [{ to: other.id, river: hex.rivers[direction] !== undefined, sea: hex.seaSides.includes(direction) }]
+        ? [
+            {
+              to: other.id,
+              river: hex.rivers[direction] !== undefined,
+              riverName: hex.rivers[direction],
+              sea: hex.seaSides.includes(direction),
+            },
+          ]
         : [];
     }),
   ]),

@@ -125,4 +125,5 @@ export const moraleOf = (nation: Nation, kind: ArmyKind, controller: Major | nul
   return own ?? 1;
 };
 
+/** F.1.d, F.1.e, R-18 The ships in the box: Austria and Prussia have none, and only England and France build new ones. */
 export const shipLimits: readonly Infer<typeof shipsSchema>[] = parsed.ships;

@@ -1,5 +1,6 @@
 import type { Fault } from '@bivouac/kernel';
-import { cityAt, cityCards, isBox } from '../catalogue/cities.ts';
+import { ABOARD, cityAt, cityCards, isBox } from '../catalogue/cities.ts';
+import { isZone } from '../catalogue/seas.ts';
 import { isHex } from '../catalogue/map.ts';
 import { leaderCards } from '../catalogue/pieces.ts';
 import { capacityOf } from '../catalogue/tables.ts';
@@ -16,7 +17,7 @@ import {
 
 /** SG J.6 Enemies never share open ground; G.5 neutrals who became enemies are parted at once. */
 const sharedGround = (g: WarAndPeace): readonly Fault[] =>
-  occupied(g).flatMap((at) => {
+  (g.parting ? [] : occupied(g)).flatMap((at) => {
     const sides = new Set(fieldAt(g, at).map((troop) => sideOfTroop(g, troop)));
     return sides.has('pro') && sides.has('anti') ? [{ rule: 'SG J.6', what: `enemies share the field at ${at}` }] : [];
   });
@@ -41,7 +42,7 @@ const lonePartisans = (g: WarAndPeace): readonly Fault[] =>
 
 const oddRows = (g: WarAndPeace): readonly Fault[] => [
   ...g.troops
-    .filter(({ sp, at }) => sp < 1 || !(isHex(at) || isBox(at)))
+    .filter(({ sp, at }) => sp < 1 || !(isHex(at) || isBox(at) || at === ABOARD || isZone(at)))
     .map(({ at, sp }) => ({ rule: 'SG A.2', what: `${sp} points at ${at}` })),
   ...g.ships.filter(({ sp }) => sp < 1).map(({ at }) => ({ rule: 'F.1.a', what: `an empty fleet at ${at}` })),
   ...(g.leaders.length === leaderCards.length ? [] : [{ rule: 'SG D.1', what: 'a leader is missing' }]),

@@ -1,5 +1,6 @@
-import { open, type Seer, viewBy, type ViewOf } from '@bivouac/kernel';
+import { open, type Pick, type Seer, viewBy, type ViewOf } from '@bivouac/kernel';
 import type { WarAndPeace } from '../state/index.ts';
+import { imagineFleets, seenFleets, seenMusters } from './fleets.ts';
 
 /** Everything lies open on the table: this game hides nothing but fleets, and those only by O.2. */
 const sights = {
@@ -10,7 +11,11 @@ const sights = {
   log: open<WarAndPeace['log']>,
   troops: open<WarAndPeace['troops']>,
   leaders: open<WarAndPeace['leaders']>,
-  ships: open<WarAndPeace['ships']>,
+  ships: seenFleets,
+  musters: seenMusters,
+  prizes: open<WarAndPeace['prizes']>,
+  dumps: open<WarAndPeace['dumps']>,
+  yards: open<WarAndPeace['yards']>,
   cities: open<WarAndPeace['cities']>,
   sieges: open<WarAndPeace['sieges']>,
   entrenched: open<WarAndPeace['entrenched']>,
@@ -18,7 +23,9 @@ const sights = {
   prisoners: open<WarAndPeace['prisoners']>,
   foreign: open<WarAndPeace['foreign']>,
   politics: open<WarAndPeace['politics']>,
+  parting: open<WarAndPeace['parting']>,
   counters: open<WarAndPeace['counters']>,
+  commerce: open<WarAndPeace['commerce']>,
   history: open<WarAndPeace['history']>,
   treasury: open<WarAndPeace['treasury']>,
   lines: open<WarAndPeace['lines']>,
@@ -29,5 +36,9 @@ const sights = {
 export type WarAndPeaceView = ViewOf<WarAndPeace, typeof sights>;
 export const view = viewBy<WarAndPeace, typeof sights>(sights);
 
-/** Nothing is hidden, so the view is the state. */
-export const imagine = (seen: WarAndPeaceView, _seer: Seer): WarAndPeace => ({ ...seen });
+/** A whole state that would look like this to the seer: the ships under Fleet Units are dealt anew (O.2.b). */
+export const imagine = (seen: WarAndPeaceView, _seer: Seer, pick: Pick): WarAndPeace => ({
+  ...seen,
+  musters: null,
+  ships: imagineFleets(seen.ships, seen.musters, pick),
+});

@@ -1,4 +1,4 @@
-import { derived, withRow } from '@bivouac/kernel';
+import { fact, withRow } from '@bivouac/kernel';
 import { cityAt, cityRow } from '../catalogue/cities.ts';
 import {
   type CityId,
@@ -14,7 +14,7 @@ import { hexCard, region } from '../catalogue/map.ts';
 import type { Politics, SiegeRow, Troop, WarAndPeace } from './tables.ts';
 
 /** The hexes that have another owner than the printed one. */
-const ceded = derived((regions: Politics['regions']): ReadonlyMap<HexId, Land> => {
+const ceded = fact((regions: Politics['regions']): ReadonlyMap<HexId, Land> => {
   const owners = new Map<HexId, Land>();
   for (const id of Object.keys(regions).sort()) {
     const owner = regions[id];

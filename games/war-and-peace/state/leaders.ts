@@ -1,4 +1,4 @@
-import { derived, withRow } from '@bivouac/kernel';
+import { fact, withRow } from '@bivouac/kernel';
 import type { LeaderId, Place, ZoneId } from '../catalogue/ids.ts';
 import { isBox } from '../catalogue/cities.ts';
 import { isHex } from '../catalogue/map.ts';
@@ -18,7 +18,7 @@ export const placeLeader = (g: WarAndPeace, id: LeaderId, at: Place | ZoneId): v
   changeLeader(g, id, { at, until: 0, captor: null });
 export const isOnMap = ({ at }: LeaderRow): boolean => isHex(at) || isBox(at);
 
-const byPlace = derived((leaders: readonly LeaderRow[]): ReadonlyMap<string, readonly LeaderRow[]> => {
+const byPlace = fact((leaders: readonly LeaderRow[]): ReadonlyMap<string, readonly LeaderRow[]> => {
   const places = new Map<string, LeaderRow[]>();
   for (const row of leaders) {
     const there = places.get(row.at);

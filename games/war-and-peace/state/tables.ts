@@ -58,14 +58,49 @@ export interface ShipRow {
   readonly nation: Nation;
   readonly kind: ShipKind;
   readonly at: HexId | BoxId | ZoneId;
-  /** F.2.d, F.6.b In port, outside it, before a port that they close, on the open sea, or on the circle of F.4.g. */
-  readonly station: 'port' | 'coast' | 'blockade' | 'sea' | 'circle';
+  /**
+   * F.2.d, F.6.b In port, outside it, before a port that they close, on the open sea, or on the circle of F.4.g. F.11 Under way;
+   * F.4.c met with the fleet they hunt; F.12 shut up in a port that the enemy has taken.
+   */
+  readonly station: Station;
   readonly damaged: boolean;
   /** F.8 Marked for repair. */
   readonly repairing: boolean;
   /** F.4.e, F.11 Has moved, or intercepted, in this segment. */
   readonly moved: boolean;
+  /** O.2 The Fleet Unit under which they hide; 0 for those who lie open. */
+  readonly fleet: number;
   readonly sp: number;
+}
+export type Station = 'port' | 'coast' | 'blockade' | 'sea' | 'circle' | 'sailing' | 'hunting' | 'trapped';
+
+/** F.9 A captured naval point that has not been repaired. */
+export interface PrizeRow {
+  /** In whose colours it was built: its pool has it back when it is destroyed. */
+  readonly nation: Nation;
+  readonly kind: ShipKind;
+  readonly captor: Major;
+  readonly at: HexId | BoxId | ZoneId;
+  readonly towed: boolean;
+  /** Segments of its captor that it has been at sea. */
+  readonly atSea: number;
+  /** The turn in which it came to its port. */
+  readonly since: number;
+  /** Production Points paid for its repair, and months that the repair has taken. */
+  readonly paid: number;
+  readonly months: number;
+}
+/** J.7.c A naval unit that is paid for bit by bit: payments still to come. */
+export interface YardRow {
+  readonly nation: Nation;
+  readonly kind: ShipKind;
+  readonly left: number;
+}
+/** F.3.f Supply points that lie on a beach until the segment ends. */
+export interface DumpRow {
+  readonly at: HexId;
+  readonly colours: Major;
+  readonly points: number;
 }
 
 export interface CityRow {
@@ -128,6 +163,20 @@ export interface Counters {
   readonly typhus: boolean;
   /** O.1 The insurance rate at Lloyd's. */
   readonly lloyds: number;
+  /** O.8 The last turn in which Nelson was daring. */
+  readonly daring: number;
+}
+
+/** O.1 The war on commerce. The insurance rate is among the counters. */
+export interface Commerce {
+  /** O.1.d Somebody has raided in this turn. */
+  readonly raided: boolean;
+  /** O.1.c Raiders were off North America: in this year, and in the last. */
+  readonly america: readonly [boolean, boolean];
+  /** O.1.n What the English have done to the bases of each zone. */
+  readonly bases: Readonly<Partial<Record<ZoneId, number>>>;
+  /** O.1.e Half points spent on the high seas in this turn and not yet used against a base. */
+  readonly points: number;
 }
 
 /** I.2, C.1.f What has happened to whom. */
@@ -145,6 +194,20 @@ export interface History {
   /** J.4.b States whose invasion has filled their pool. */
   readonly raised: readonly Nation[];
   readonly napoleonReturned: boolean;
+  /** J.4.p Blue Spanish and Portuguese infantry: points in the French pool. */
+  readonly blue: Readonly<Partial<Record<Nation, number>>>;
+  /** G.9.g The war of Russia with Sweden, once in a game. */
+  readonly swedishWar: 'none' | 'active' | 'over';
+  /** G.3.d, G.3.f States that a faction has put out, and the turn of the vote. */
+  readonly dropped: Readonly<Partial<Record<Major, { readonly by: Faction; readonly turn: number }>>>;
+  /** I.2.h What a state was before the Allies invaded it. */
+  readonly before: Readonly<Partial<Record<Major, Status>>>;
+  /** H.3.f Holland has been annexed once: its French satellite units never come back. */
+  readonly hollandAnnexed: boolean;
+  /** G.10 The Irish have risen once. */
+  readonly irishWar: boolean;
+  /** M.6 The answer to the Polish question when Tilsit was signed. */
+  readonly tilsit: string | null;
   /** C.3 The marginal victory that the French refused. */
   readonly refused: boolean;
 }
@@ -159,6 +222,8 @@ export interface Treasury {
   /** G.4.f, F.3.g Points landed this month, by state. */
   readonly lent: Readonly<Partial<Record<Nation, number>>>;
 }
+
+export type ForeignWar = 'usa' | 'turkey' | 'sweden' | 'ireland';
 
 export interface PrisonerRow {
   readonly holder: Nation;
@@ -184,15 +249,23 @@ export interface WarAndPeace extends State {
   troops: readonly Troop[];
   leaders: readonly LeaderRow[];
   ships: readonly ShipRow[];
+  /** O.2 Holds nothing: in a view it counts what lies under the Fleet Units of the others. */
+  musters: null;
+  prizes: readonly PrizeRow[];
+  dumps: readonly DumpRow[];
+  yards: readonly YardRow[];
   cities: readonly CityRow[];
   sieges: readonly SiegeRow[];
   entrenched: readonly HexId[];
   pools: Readonly<Partial<Record<Nation, Pool>>>;
   prisoners: readonly PrisonerRow[];
-  /** G.7 Forces that fight in America or against the Turks. */
-  foreign: readonly { readonly war: 'usa' | 'turkey'; readonly kind: Kind; readonly sp: number }[];
+  /** G.7, G.9, G.10 Forces that fight in America, against the Turks, in Finland or in Ireland. */
+  foreign: readonly { readonly war: ForeignWar; readonly kind: Kind; readonly sp: number }[];
   politics: Politics;
+  /** R-81 A change of sides has just happened: new enemies may still share a hex. */
+  parting: boolean;
   counters: Counters;
+  commerce: Commerce;
   history: History;
   treasury: Treasury;
   /** O.6 Wellington's lines: where, months of work left, and whether they stand. */

@@ -1,4 +1,4 @@
-import { derived } from '@bivouac/kernel';
+import { fact } from '@bivouac/kernel';
 import { ARMY_KINDS, type ArmyKind, type HexId, type Nation, NATIONS, type Place } from '../catalogue/ids.ts';
 import { isCavalry, isInfantry } from '../catalogue/pieces.ts';
 import type { Troop, WarAndPeace } from './tables.ts';
@@ -66,7 +66,7 @@ export const changeAllTroops = (g: WarAndPeace, which: (troop: Troop) => boolean
   for (const troop of g.troops.filter(which)) changeTroops(g, troop, troop.sp, into);
 };
 
-const byPlace = derived((troops: readonly Troop[]): ReadonlyMap<Place, readonly Troop[]> => {
+const byPlace = fact((troops: readonly Troop[]): ReadonlyMap<Place, readonly Troop[]> => {
   const places = new Map<Place, Troop[]>();
   for (const troop of troops) {
     const there = places.get(troop.at);

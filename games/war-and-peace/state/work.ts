@@ -25,7 +25,17 @@ export type Work =
       readonly die: number;
       readonly left: readonly { readonly at: Place; readonly inside: boolean }[];
     }
-  | { readonly phase: 'ground' }
+  | {
+      readonly phase: 'ground';
+      /** M.4.b States whose one march of the month has been made. */
+      readonly lent: readonly Nation[];
+      /** K.5.b Leaders who have crossed the Channel. */
+      readonly crossed: number;
+      /** O.7 Hexes that have tried to rally. */
+      readonly rallied: readonly HexId[];
+    }
+  /** F.4.f, F.11, F.10.d The circles, fleet after fleet, the end; whether Nelson has fought. */
+  | { readonly phase: 'naval'; readonly stage: 'circle' | 'sail' | 'close'; readonly nelson: boolean }
   | {
       readonly phase: 'combat';
       readonly stage: 'declare' | 'resolve' | 'sieges' | 'close';
@@ -43,6 +53,8 @@ export type Work =
       /** J.2.b Points to a city, by the die of each major state. */
       readonly dice: Readonly<Partial<Record<Nation, number>>>;
       readonly account: Account | null;
+      /** J.5.d, R-108 Half points that England has spent on land units. */
+      readonly englishLand: number;
       /** J.3.b Minor states that have bought in this phase. */
       readonly bought: readonly Nation[];
     }
@@ -57,12 +69,14 @@ export type AllianceStep =
   | 'exile'
   | 'wars'
   | 'peace'
+  | 'ireland'
   | 'poland'
   | 'pressburg'
   | 'tilsit'
   | 'holland'
   | 'creations'
   | 'announcements'
+  | 'votes'
   | 'declarations'
   | 'suits'
   | 'attempt';
@@ -80,6 +94,11 @@ export interface Account {
   readonly spentOnShips?: number;
   /** J.4 An invaded country of Iberia: `any` counts native points. */
   readonly native?: true;
+  /** J.3.d Points of Brunswick or Hanover that may raise the King's German Legion. */
+  readonly legion?: true;
 }
 
 export const NO_WORK: Work = { phase: 'none' };
+/** What a Ground Movement Phase remembers. */
+export type GroundWork = Extract<Work, { readonly phase: 'ground' }>;
+export const GROUND: GroundWork = { phase: 'ground', lent: [], crossed: 0, rallied: [] };

@@ -16,7 +16,7 @@ import {
   type ZoneId,
 } from '../catalogue/ids.ts';
 import { hexId } from '../catalogue/map.ts';
-import { leaderId } from '../catalogue/pieces.ts';
+import { leaderId, NELSON } from '../catalogue/pieces.ts';
 import { warAndPeace, type WarAndPeaceOptions } from '../game.ts';
 import { type Agreed, STANDARD } from '../scenario/agreed.ts';
 import { setUpAsUsual } from '../scenario/set-up.ts';
@@ -27,12 +27,14 @@ import {
   type Clock,
   type Counters,
   FRESH,
+  FRESH_SHIP,
   type History,
   type Pool,
   placeLeader,
   placeTroops,
   setHolder,
   type ShipRow,
+  type Treasury,
   type Troop,
   turnOf,
   type WarAndPeace,
@@ -63,6 +65,9 @@ export interface Position {
   readonly counters?: Partial<Counters>;
   readonly history?: Partial<History>;
   readonly pools?: Readonly<Partial<Record<Nation, Pool>>>;
+  readonly treasury?: Partial<Treasury>;
+  /** Where Nelson is, among the ships of `ships`. */
+  readonly nelson?: string;
 }
 
 const placeWord = (g: WarAndPeace, at: HexId, word: string): void => {
@@ -100,9 +105,8 @@ const placeShips = (g: WarAndPeace, at: string, word: string): void => {
     kind: kind as ShipKind,
     at: at as HexId | ZoneId,
     station: station as ShipRow['station'],
+    ...FRESH_SHIP,
     damaged: damaged === 'damaged',
-    repairing: false,
-    moved: false,
   };
   changeShips(g, sort, Number(count));
 };
@@ -137,6 +141,8 @@ export const position = (wanted: Position): WarAndPeace => {
   g.counters = { ...g.counters, ...wanted.counters };
   g.history = { ...g.history, ...wanted.history };
   g.pools = { ...g.pools, ...wanted.pools };
+  g.treasury = { ...g.treasury, ...wanted.treasury };
+  if (wanted.nelson) placeLeader(g, NELSON, wanted.nelson as ZoneId);
   return g;
 };
 

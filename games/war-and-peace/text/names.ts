@@ -1,5 +1,5 @@
 import type { Language, Seat, TableNames } from '@bivouac/kernel';
-import { boxCard, cityAt, cityCard, isBox, placeCards } from '../catalogue/cities.ts';
+import { ABOARD, boxCard, cityAt, cityCard, isBox, placeCards } from '../catalogue/cities.ts';
 import type { BoxId, CityId, Kind, LeaderId, Nation, ZoneId } from '../catalogue/ids.ts';
 import { kindCard, leaderCard } from '../catalogue/pieces.ts';
 import { isZone, zoneCard } from '../catalogue/seas.ts';
@@ -93,7 +93,11 @@ const SEGMENTS: Readonly<Record<Language, Readonly<Record<string, string>>>> = {
   en: { neutral: 'neutral segment', pro: 'pro-French segment', anti: 'anti-French segment' },
   fr: { neutral: 'segment des neutres', pro: 'segment profrançais', anti: 'segment antifrançais' },
 };
-const CHANCE_NAME: Readonly<Record<Language, string>> = { en: 'the dice', fr: 'les dés' };
+const SEATS: Readonly<Record<Language, Readonly<Record<string, string>>>> = {
+  en: { chance: 'the dice', russia_south: 'southern Russia' },
+  fr: { chance: 'les dés', russia_south: 'la Russie du Sud' },
+};
+const ABOARD_NAME: Readonly<Record<Language, string>> = { en: 'at sea', fr: 'en mer' };
 const A_LEADER: Readonly<Record<Language, string>> = { en: 'an unnamed leader', fr: 'un chef anonyme' };
 
 const isNation = (seat: Seat): seat is Nation => Object.hasOwn(STATES, seat);
@@ -120,15 +124,23 @@ const ofArticle = ({ fr, article }: Noun): string => {
   }
 };
 
-export const names = (language: Language): Names => {
+/** How a name is written: plainly, unless the table lights it up. */
+type Lit = (kind: 'place' | 'counter', id: string, text: string) => string;
+const plain: Lit = (_kind, _id, text) => text;
+
+export const names = (language: Language, lit: Lit = plain): Names => {
   const state = (nation: Nation): string => STATES[nation][language];
   const nation = (one: Nation): string => (language === 'fr' ? STATES[one].article : '') + state(one);
   const place = (id: string): string => {
-    if (isZone(id)) return zoneCard(id as ZoneId).name[language];
-    if (isBox(id)) return boxCard(id as BoxId).name[language];
-    return cityAt(id)?.name[language] ?? placesByHex.get(id)?.name[language] ?? id;
+    const called = (): string => {
+      if (isZone(id)) return zoneCard(id as ZoneId).name[language];
+      if (id === ABOARD) return ABOARD_NAME[language];
+      if (isBox(id)) return boxCard(id as BoxId).name[language];
+      return cityAt(id)?.name[language] ?? placesByHex.get(id)?.name[language] ?? id;
+    };
+    return lit('place', id, called());
   };
-  const leader = (id: LeaderId): string => leaderCard(id).name?.[language] ?? A_LEADER[language];
+  const leader = (id: LeaderId): string => lit('counter', id, leaderCard(id).name?.[language] ?? A_LEADER[language]);
   const points = (kind: Kind, sp: number): string => `${sp} ${kindCard(kind).name[language]}`;
   const token = (one: string): string => {
     if (one.startsWith('@')) return leader(one.slice(1) as LeaderId);
@@ -136,13 +148,13 @@ export const names = (language: Language): Names => {
     return `${points(kind as Kind, Number(sp))} (${state(owner as Nation)})`;
   };
   return {
-    seat: (seat: Seat) => (seat === 'chance' ? CHANCE_NAME[language] : isNation(seat) ? nation(seat) : seat),
+    seat: (seat: Seat) => SEATS[language][seat] ?? (isNation(seat) ? nation(seat) : seat),
     nation,
     Nation: (one) => capital(nation(one)),
     ofNation: (one) => (language === 'fr' ? ofArticle(STATES[one]) : `of ${state(one)}`),
     state,
     place,
-    city: (id) => cityCard(id).name[language],
+    city: (id) => lit('place', cityCard(id).hex, cityCard(id).name[language]),
     leader,
     unit: (kind) => kindCard(kind).name[language],
     points,

@@ -4,7 +4,7 @@ import type { Holder, Nation, Players } from '../../catalogue/ids.ts';
 import { printedConditions } from '../../catalogue/victory.ts';
 import { warAndPeace } from '../../game.ts';
 import { turnOf, type WarAndPeace } from '../../state/index.ts';
-import { at, type Position, position } from '../../testing/position.ts';
+import { at, city, type Position, position } from '../../testing/position.ts';
 import { conditionNamed, conditionsFor, holds, judgeNow, judgeTheEnd, winnersOf } from './C-victory.ts';
 
 const all = (ids: readonly string[], holder: Holder): Record<string, Holder> =>
@@ -154,5 +154,20 @@ describe('C victory', () => {
       .answer('france', 'takeAll')
       .answer('france', { kind: 'step', to: 'OO47' });
     expect(table.result).toMatchObject({ winner: 'france', because: { params: { condition: '1812-F1' } } });
+  });
+  test('C.1.a so many cities of a list are those that the faction holds', () => {
+    const two = { heldCount: [city('madrid'), city('lisbon'), city('oporto')], faction: 'pro', min: 2 } as const;
+    const held = (cities: Record<string, Holder>) => holds(position({ cities }), two, 'instant');
+    expect(held({ madrid: 'france', lisbon: 'england', oporto: 'england' })).toBe(false);
+    expect(held({ madrid: 'france', lisbon: 'france', oporto: 'england' })).toBe(true);
+  });
+  test('C.1.e, J.4.m cavalry that is half paid holds a city for its own state', () => {
+    const g = position({
+      status: { spain: 'anti' },
+      cities: { madrid: 'france' },
+      forces: { J8: ['inside france 1 I', 'spain 2 C unpaid'] },
+    });
+    const anti = { holds: [city('madrid')], faction: 'anti' } as const;
+    expect([holds(g, anti, 'end'), holds(g, anti, 'instant')]).toEqual([true, false]);
   });
 });

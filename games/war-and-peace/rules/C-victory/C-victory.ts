@@ -1,4 +1,4 @@
-import { ask, derived, type Script, type Seat } from '@bivouac/kernel';
+import { ask, lastingFact, type Script, type Seat } from '@bivouac/kernel';
 import { NO, YES } from '../../answers.ts';
 import { cityCard, cityCards, isPort } from '../../catalogue/cities.ts';
 import type { CityId, Faction, Nation } from '../../catalogue/ids.ts';
@@ -18,9 +18,9 @@ import {
 } from '../../state/index.ts';
 import type { RuleNumber } from '../../rulebook.ts';
 import { log, say } from '../../speech.ts';
-import { FRENCH, homeSeat, seatOf } from '../D-players/D.3-seats.ts';
+import { FRENCH, seatOf, seatsWith } from '../D-players/D.3-seats.ts';
 
-const ofScenario = derived((card: Scenario): readonly Condition[] =>
+const ofScenario = lastingFact((card: Scenario): readonly Condition[] =>
   card.victory === 'printed' ? printedConditions : conditionsOfStart(card.victory),
 );
 /** C.9, C.16 Those for this number of players; the French ones are for all. */
@@ -175,7 +175,7 @@ export const conditionNamed = (g: WarAndPeace, id: string): Condition | undefine
   conditionsFor(g).find((each) => each.id === id);
 /** C.25 The seats that a condition makes winners: those who sit for its states, wherever these stand now. */
 export const winnersOf = (g: WarAndPeace, { side }: Condition): readonly Seat[] => [
-  ...new Set(side.map((major) => homeSeat(g, major))),
+  ...new Set(side.flatMap((major) => seatsWith(g, major))),
 ];
 
 /** C.1.b The production cities of each seat, when the players agree to end. */

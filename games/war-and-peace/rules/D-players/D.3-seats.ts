@@ -1,7 +1,16 @@
 import type { Seat } from '@bivouac/kernel';
 import { type Faction, isMajor, type Major, MAJORS, type Nation } from '../../catalogue/ids.ts';
 import { scenario, scenarioOf } from '../../scenario/scenario.ts';
-import { activeFaction, coloursOf, factionOf, type WarAndPeace } from '../../state/index.ts';
+import { hexCard, isHex } from '../../catalogue/map.ts';
+import {
+  activeFaction,
+  coloursOf,
+  factionOf,
+  landOf,
+  sideOfTroop,
+  type Troop,
+  type WarAndPeace,
+} from '../../state/index.ts';
 
 type Sitting = Pick<WarAndPeace, 'scenario' | 'players'>;
 
@@ -32,9 +41,53 @@ export const seatOf = (g: WarAndPeace, nation: Nation): Seat => {
   return spainWithFrance ? FRENCH : (own?.[0] ?? englishSeat(g));
 };
 
+/** A shorter start that divides the army of a state: the seat of its southern half, and the last row of the south. */
+const splitOf = (g: Sitting) => scenarioOf(g).split[g.players];
+
+interface Commanded {
+  readonly nation: Nation;
+  readonly bond?: Troop['bond'];
+  readonly at?: string;
+}
+/**
+ * Who commands a piece. K.4.b, J.4.p expeditionary forces and those who are true to France are the French player's, whatever their state is
+ * now; M.4.c so are the troops of a pro-French state in the east that has been invaded.
+ */
+export const commandOf = (g: WarAndPeace, { nation, bond = 'none', at }: Commanded, faction?: Faction): Seat => {
+  const own = factionOf(g, nation);
+  if (bond === 'expedition' || bond === 'loyal' || (faction === 'pro' && own !== 'pro')) return FRENCH;
+  if (EASTERN.includes(nation) && own === 'pro') return isInvadedBy(g, nation, 'anti') ? FRENCH : lenderOf(g, nation);
+  const split = splitOf(g);
+  if (
+    split &&
+    coloursOf(g, nation) === split.state &&
+    at !== undefined &&
+    isHex(at) &&
+    hexCard(at).row <= split.lastRow
+  )
+    return split.seat;
+  return seatOf(g, nation);
+};
+/** M.4 States that the French do not command merely because they are pro-French. */
+const EASTERN: readonly Nation[] = ['austria', 'prussia', 'russia'];
+const isInvadedBy = (g: WarAndPeace, nation: Nation, side: Faction): boolean =>
+  g.troops.some((troop) => isHex(troop.at) && landOf(g, troop.at) === nation && sideOfTroop(g, troop) === side);
+/** M.4.b The English player, or the state's own. */
+const lenderOf = (g: WarAndPeace, nation: Nation): Seat =>
+  byFaction(g) || !isMajor(nation) ? englishSeat(g) : homeSeat(g, nation);
+/** M.4.a, M.4.b A pro-French state of the east that nobody has invaded: its troops stand still but for one leader a month. */
+export const isHeldBack = (g: WarAndPeace, nation: Nation): boolean =>
+  EASTERN.includes(nation) && isMajor(nation) && g.politics.status[nation] === 'pro' && !isInvadedBy(g, nation, 'anti');
+
 /** D.3 The seat that a major state belongs to, whatever its status. */
 export const homeSeat = ({ scenario: id, players }: Sitting, major: Major): Seat =>
   sittings(id, players).find(([, majors]) => majors.includes(major))?.[0] ?? FRENCH;
+
+/** The seats that win with a state: its own, and the one that shares its army. */
+export const seatsWith = (g: Sitting, major: Major): readonly Seat[] => {
+  const split = splitOf(g);
+  return split?.state === major ? [homeSeat(g, major), split.seat] : [homeSeat(g, major)];
+};
 
 /** D.3 States that the alliance die cannot touch: their player decides. */
 export const isDirectlyControlled = (g: Sitting, major: Major): boolean =>
@@ -43,8 +96,9 @@ export const isDirectlyControlled = (g: Sitting, major: Major): boolean =>
 /** E.1.c A neutral state moves only if somebody sits for it: with two players nobody does. */
 export const isPlayed = (g: WarAndPeace, major: Major): boolean => !byFaction(g) && isMajor(major);
 
-/** E Nations that act in this segment. */
+/** K.2.b Nations that act in this segment; those of an exiled France do not. */
 export const isActive = (g: WarAndPeace, nation: Nation): boolean => {
+  if (g.politics.status.france === 'exile' && coloursOf(g, nation) === 'france') return false; // K.2.b
   const faction = activeFaction(g.clock);
   if (faction) return factionOf(g, nation) === faction;
   const major = coloursOf(g, nation);
@@ -53,5 +107,7 @@ export const isActive = (g: WarAndPeace, nation: Nation): boolean => {
 /** E Seats that have a state to act for in this segment, in the order of the table. */
 export const activeSeats = (g: WarAndPeace): readonly Seat[] => {
   const active = MAJORS.filter((major) => isActive(g, major)).map((major) => seatOf(g, major));
-  return seats(g).filter((seat) => active.includes(seat));
+  const split = splitOf(g);
+  const south = split && isActive(g, split.state) ? [split.seat] : [];
+  return seats(g).filter((seat) => active.includes(seat) || south.includes(seat));
 };

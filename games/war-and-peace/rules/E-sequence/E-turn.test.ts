@@ -73,7 +73,7 @@ describe('D players', () => {
       ['france', 'england', 'austria', 'russia'],
       ['france', 'england', 'austria', 'russia', 'spain'],
     ]);
-    expect(SCENARIOS.map(playersOf)).toEqual([PLAYERS, ['solo', '2', '3', '4'], ['solo', '2'], PLAYERS]);
+    expect(SCENARIOS.map(playersOf)).toEqual([PLAYERS, ['solo', '2', '3', '4'], ['solo', '2', '3'], PLAYERS]);
   });
   test('D.3 who commands: the faction with two players, the seat with more; Spain follows its status', () => {
     expect(seatOf(position({ status: { austria: 'pro' } }), 'austria')).toBe('france');

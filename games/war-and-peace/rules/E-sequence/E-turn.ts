@@ -6,6 +6,7 @@ import {
   NO_WORK,
   type Phase,
   type Segment,
+  shift,
   turnOf,
   type WarAndPeace,
 } from '../../state/index.ts';
@@ -15,16 +16,23 @@ import { deployment } from '../P-deployment/P.1-deployment.ts';
 import { monthBegins } from './E.4-month.ts';
 import { attritionPhase } from '../SG-G-attrition/SG-G-attrition.ts';
 import { combatPhase } from '../SG-N-combat/SG-N-combat-phase.ts';
-import { shift } from '../F-naval/F.6-blockade.ts';
+import { clearBeaches } from '../F-naval/F.3-points.ts';
+import { prizesAge } from '../F-naval/F.9-prizes.ts';
+import { shipsLeaveLostPorts } from '../F-naval/F.12-lost-port.ts';
+import { confidenceReturns } from '../O-options/O.1-lloyds.ts';
 import { navalPhase } from '../F-naval/F-naval-phase.ts';
+import { noticeInvasions } from '../J-production/J.4-iberia.ts';
+import { spentExpeditions } from '../G-alliance/G.4-status.ts';
 import { productionPhase } from '../J-production/J-production-phase.ts';
 import { alliancePhase } from '../G-alliance/G-alliance-phase.ts';
 import { partEnemies } from '../G-alliance/G.4-parting.ts';
 import { clockAtTheEndOfTheMonth } from '../M-east/M.2-clocks.ts';
+import { invadersGone } from '../N-invasions/N.3-invade.ts';
+import { endSieges } from '../SG-S-sieges/SG-S.3-investing.ts';
 import { groundPhase } from '../SG-J-ground-movement/SG-J-ground-phase.ts';
 
 /** E.1 The phases of a neutral segment, in their order. */
-const NEUTRAL: readonly Phase[] = ['production', 'ground', 'alliance'];
+const NEUTRAL: readonly Phase[] = ['naval', 'production', 'ground', 'alliance'];
 /** E.2, E.3 Those of either faction. */
 const FACTION: readonly Phase[] = ['naval', 'attrition', 'alliance', 'production', 'ground', 'combat'];
 const ORDER: readonly Segment[] = ['neutral', 'pro', 'anti', 'end'];
@@ -37,12 +45,15 @@ const firstSegment = (g: WarAndPeace): Segment => {
   return turnOf(first) === turnOf(g.clock) ? begins : 'neutral';
 };
 const enter = (g: WarAndPeace, segment: Segment): void => {
+  prizesAge(g);
+  clearBeaches(g);
   const [phase = 'naval'] = phasesOf(segment);
   changeAllTroops(g, ({ spent }) => spent !== 'no', { spent: 'no' });
   for (const ship of g.ships) if (ship.moved) shift(g, ship, ship.sp, { moved: false });
   g.leaders = g.leaders.map((row) => (row.spent === 'no' ? row : { ...row, spent: 'no' }));
   g.clock = { ...g.clock, segment, phase, step: 0, out: [] };
   g.work = NO_WORK;
+  if (segment === 'anti') confidenceReturns(g);
   if (segment !== 'end') log(g, 'E.2', 'turn.segment', { segment });
 };
 
@@ -96,7 +107,13 @@ export function* playOn(g: WarAndPeace): Script {
     case 'pro':
     case 'anti': {
       const left = yield* phase(g);
-      partEnemies(g);
+      invadersGone(g);
+      noticeInvasions(g);
+      spentExpeditions(g);
+      const changed = g.parting;
+      yield* partEnemies(g);
+      if (changed) yield* endSieges(g);
+      yield* shipsLeaveLostPorts(g);
       if (g.ending) g.clock = { ...g.clock, segment: 'over' };
       else if (left === 'done') nextPhase(g);
       return;

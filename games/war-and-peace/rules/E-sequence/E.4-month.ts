@@ -15,6 +15,7 @@ import {
 } from '../../state/index.ts';
 import { leaderCard } from '../../catalogue/pieces.ts';
 import { log, say } from '../../speech.ts';
+import { newYearAtSea } from '../O-options/O.1-lloyds.ts';
 
 const total = (rows: readonly PrisonerRow[]): number => rows.reduce((sum, { sp }) => sum + sp, 0);
 
@@ -88,7 +89,10 @@ const healLeaders = (g: WarAndPeace): void => {
 export function* monthBegins(g: WarAndPeace): Script {
   const { year, month } = g.clock;
   log(g, 'E.4', 'turn.begins', { year, month });
-  if (month === 1) exchangePrisoners(g);
+  if (month === 1) {
+    exchangePrisoners(g);
+    newYearAtSea(g);
+  }
   healLeaders(g);
   if (g.agreed.weather && turnOf(g.clock) > turnOf(scenarioOf(g).first)) yield* makeWeather(g);
 }

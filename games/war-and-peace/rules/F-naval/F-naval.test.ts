@@ -2,8 +2,9 @@ import { describe, expect, test } from 'vitest';
 import { hexId } from '../../catalogue/map.ts';
 import { holderOf, inPool, isBlockaded } from '../../state/index.ts';
 import { at, city, type Position, position, standing, type Table, tableAt } from '../../testing/position.ts';
+import { EMPTY, type Fleet } from './F.2-fleets.ts';
 import { canBlockade, recountBlockades } from './F.6-blockade.ts';
-import { navalModifier, navalMorale } from './F.7-combat.ts';
+import { navalModifier, navalMorale } from './F.7-round.ts';
 
 const NAVAL = { phase: 'naval' } as const;
 const ENGLISH = { segment: 'anti', phase: 'naval' } as const;
@@ -102,8 +103,10 @@ describe('F naval units', () => {
       .answer('france', { kind: 'sail' })
       .answer('france', { squadrons: 3 })
       .answer('france', { to: 'north_atlantic' })
-      .answer('england', { kind: 'intercept' })
-      .dice(6, 2);
+      .pick('england', ({ kind }) => kind === 'intercept')
+      .dice(6)
+      .answer('england', 'yes')
+      .dice(2);
     expect(table.events('naval.round')[0]?.said.params).toMatchObject({
       odds: '1:1',
       die: 2,
@@ -122,8 +125,10 @@ describe('F naval units', () => {
       .answer('france', { kind: 'sail' })
       .answer('france', { squadrons: 3 })
       .answer('france', { to: 'north_atlantic' })
-      .answer('england', { kind: 'intercept' })
-      .dice(6, 2)
+      .pick('england', ({ kind }) => kind === 'intercept')
+      .dice(6)
+      .answer('england', 'yes')
+      .dice(2)
       .answer('england', 'pursue')
       .dice(4);
     expect(table.events('naval.pursued')[0]?.said.params).toMatchObject({ total: 4, caught: false });
@@ -139,10 +144,12 @@ describe('F naval units', () => {
       navalMorale(rows(['england 1 S sea', 'france 1 S sea'])),
     ]).toEqual([2, 1, 1, 1]);
     const g = position({ ships: { atlantic: ['england 2 S sea', 'france 2 S sea'] } });
-    const fleet = (nation: 'england' | 'france') => ({
-      nation,
+    const fleet = (nation: 'england' | 'france'): Fleet => ({
+      side: nation === 'france' ? 'pro' : 'anti',
+      nations: [nation],
       at: 'atlantic' as never,
-      ships: g.ships.filter((ship) => ship.nation === nation),
+      stations: ['sea'],
+      hold: EMPTY,
     });
     expect(navalModifier(g, fleet('england'), fleet('france'))).toBe(1);
   });
@@ -175,7 +182,7 @@ describe('F naval units', () => {
       'england',
       { kind: 'sail' },
     );
-    expect(alone.asked().prompt.key).toBe('naval.where');
+    expect(alone.refusal('england', { kind: 'embark', sp: 1 })).toMatchObject({ rule: 'F.3.b' });
   });
   test('F.3.b MX4: landed troops do not march in this segment', () => {
     const table = english({ forces: { FF12: ['moore', 'england 2 I'] }, ships: { FF12: ['england 1 T port'] } })
@@ -190,23 +197,33 @@ describe('F naval units', () => {
       .answer('france', { kind: 'sail' })
       .answer('france', { kind: 'embark' })
       .answer('france', { kind: 'embarkLeader' })
+      .answer('france', 'done')
       .answer('france', { to: 'H12' });
     expect(table.state.politics).toMatchObject({ status: { spain: 'anti' }, machines: { SPANISH_CHART: 'retired' } });
   });
-  test('F.3.h, J.7.a transports that are captured or sunk take their cargo with them', () => {
-    const table = french({
-      forces: { O19: ['massena', 'france 2 I'] },
-      ships: { O19: ['france 1 T port'], mediterranean: ['england 1 S sea'] },
-    })
-      .answer('france', { kind: 'sail' })
-      .answer('france', { kind: 'embark', sp: 2 })
-      .answer('france', 'done')
-      .answer('france', { to: 'P23' })
-      .answer('england', { kind: 'intercept' })
-      .dice(6, 1);
-    expect([inPool(table.state, 'france', 'I'), standing(table.state, 'O19')]).toEqual([10, []]);
+  test('F.3.h, F.7.j NC4, J.7.a a sunk transport takes its cargo down, a captured one makes prisoners', () => {
+    const attacked = (die: number): Table =>
+      french({
+        forces: { O19: ['massena', 'france 2 I'] },
+        ships: { O19: ['france 1 T port'], mediterranean: ['england 1 S sea'] },
+      })
+        .answer('france', { kind: 'sail' })
+        .answer('france', { kind: 'embark', sp: 2 })
+        .answer('france', 'done')
+        .answer('france', { to: 'P23' })
+        .answer('england', { kind: 'intercept' })
+        .dice(6)
+        .answer('england', 'yes')
+        .dice(die);
+    const sunk = attacked(3);
+    expect([inPool(sunk.state, 'france', 'I'), standing(sunk.state, 'O19')]).toEqual([10, []]);
+    const taken = attacked(1).answer('england', 'no');
+    expect([taken.state.prisoners, inPool(taken.state, 'france', 'T')]).toEqual([
+      [{ holder: 'england', nation: 'france', kind: 'I', sp: 2 }],
+      1,
+    ]);
   });
-  test('F.12 MX1: ships in a lost port go to sea; F.6.b out of a closed one only if they slip through', () => {
+  test('F.12 MX1: ships in a lost port go to sea; out of a closed one they run, and the blockaders may fight a round', () => {
     const lost = (ships: readonly string[]): Table =>
       at({
         clock: { segment: 'anti' },
@@ -219,7 +236,11 @@ describe('F naval units', () => {
         .answer('england', { to: 'U12' });
     const open = lost(['france 2 S port']);
     expect([fleets(open), holderOf(open.state, city('rochefort'))]).toEqual([['france 2 S atlantic sea'], 'england']);
-    expect(inPool(lost(['france 2 S port', 'england 2 S blockade']).dice(2).state, 'france', 'S')).toBe(2);
-    expect(fleets(lost(['france 2 S port', 'england 2 S blockade']).dice(5))).toContain('france 2 S atlantic sea');
+    const closed = (): Table => lost(['france 2 S port', 'england 2 S blockade']);
+    expect(fleets(closed().dice(5))).toContain('france 2 S atlantic sea');
+    const run = closed().dice(4);
+    expect(run.asked()).toMatchObject({ rule: 'F.12', by: 'england' });
+    expect(fleets(run.answer('england', 'no'))).toContain('france 2 S atlantic sea');
+    expect(fleets(closed().dice(2).answer('england', 'yes').dice(3))).toContain('france 2 S U12 trapped');
   });
 });

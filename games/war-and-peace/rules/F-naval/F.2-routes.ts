@@ -7,7 +7,7 @@ import { isZone, zoneCard, zonesBeside } from '../../catalogue/seas.ts';
 export const ALLOWANCE = 4;
 export type Water = HexId | ZoneId | BoxId;
 
-/** F.2.d The zones that a coast opens to; ports up a river open to theirs. */
+/** F.2.d, F.2.e, F.2.j The zones that a coast opens to: two where they meet; London and Bordeaux, up a river, open to theirs. */
 export const watersOf = (hex: HexId): readonly ZoneId[] => {
   const port = cityAt(hex)?.port ?? [];
   return port.length > 0 ? port : zonesOf(hex);

@@ -1,230 +1,88 @@
-import { ask, choice, roll, type Script, type Seat } from '@bivouac/kernel';
+import { ask, roll, type Script } from '@bivouac/kernel';
 import { type AnswerOf, PASS } from '../../answers.ts';
-import { cityCards } from '../../catalogue/cities.ts';
-import type { Faction, HexId, Nation } from '../../catalogue/ids.ts';
-import { isHex } from '../../catalogue/map.ts';
-import { NELSON } from '../../catalogue/pieces.ts';
-import { isZone, zoneCard, zonesBeside } from '../../catalogue/seas.ts';
-import {
-  intercepts,
-  type NavalCode,
-  navalDamage,
-  navalOddsOf,
-  navalResult,
-  transportResult,
-} from '../../catalogue/tables.ts';
-import {
-  changeLeader,
-  changePool,
-  changeShips,
-  factionHolding,
-  factionOf,
-  isBlockaded,
-  leader,
-  type ShipRow,
-  type WarAndPeace,
-} from '../../state/index.ts';
+import type { HexId } from '../../catalogue/ids.ts';
+import { intercepts } from '../../catalogue/tables.ts';
+import { coloursOf, shift, type WarAndPeace } from '../../state/index.ts';
 import { log, say } from '../../speech.ts';
-import { seatOf } from '../D-players/D.3-seats.ts';
-import { type Water, watersOf } from './F.2-routes.ts';
-import { shift, squadronsIn } from './F.6-blockade.ts';
+import { reveal } from '../O-options/O.2-hidden-fleets.ts';
+import { type Fleet, flagOf, hasNelson, isAfloat, rowsOf, speakerOf, squadronsIn } from './F.2-fleets.ts';
+import { flee, scatter } from './F.7-retreat.ts';
+import { fight, moraleOf } from './F.7-round.ts';
+import { jettison, takePrizes, towed } from './F.9-prizes.ts';
 
-/** F.7 A fleet in combat: the rows of ships it is made of. */
-export interface Fleet {
-  readonly nation: Nation;
-  readonly at: Water;
-  readonly ships: readonly ShipRow[];
-}
+const PURSUIT = 5;
 
-/** The rows of a fleet as they stand now. */
-export const rowsOf = (g: WarAndPeace, fleet: Fleet): readonly ShipRow[] =>
-  g.ships.filter((ship) =>
-    fleet.ships.some(
-      (each) =>
-        each.nation === ship.nation && each.at === ship.at && each.station === ship.station && each.kind === ship.kind,
-    ),
-  );
-const isEnglish = ({ nation }: Fleet): boolean => nation === 'england';
-/** F.10 Nelson is with the fleet whose waters he is in. */
-const hasNelson = (g: WarAndPeace, fleet: Fleet): boolean => isEnglish(fleet) && leader(g, NELSON).at === fleet.at;
-
-/** F.1.b, F.8 The morale that most squadron points have; the lower if as many. Damage takes one off. */
-export const navalMorale = (ships: readonly ShipRow[]): number => {
-  const counts = [0, 0, 0];
-  for (const { kind, nation, damaged, sp } of ships) {
-    if (kind !== 'S') continue;
-    const morale = (nation === 'england' ? 2 : 1) - (damaged ? 1 : 0);
-    counts[morale] = (counts[morale] ?? 0) + sp;
-  }
-  return counts.indexOf(Math.max(...counts));
-};
-/** F.7.k, F.10, R-25 Added to the die of the larger force: the difference of morale, and Nelson for his side. */
-export const navalModifier = (g: WarAndPeace, larger: Fleet, smaller: Fleet): number =>
-  navalMorale(rowsOf(g, larger)) -
-  navalMorale(rowsOf(g, smaller)) +
-  Number(hasNelson(g, larger)) -
-  Number(hasNelson(g, smaller));
-
-/** F.7.c, F.8, J.7.a Squadrons are damaged, and those already damaged sink; what is sunk or captured goes to its pool. */
-const damage = (g: WarAndPeace, fleet: Fleet, count: number): void => {
-  for (let left = count; left > 0; left--) {
-    const rows = rowsOf(g, fleet).filter(({ kind }) => kind === 'S');
-    const sound = rows.find(({ damaged }) => !damaged);
-    if (sound) shift(g, sound, 1, { damaged: true, repairing: false });
-    else sink(g, fleet, 1, 'sunk');
-  }
-  if (count > 0) log(g, 'F.7.c', 'naval.lost', { nation: fleet.nation, sp: count, how: 'damaged' });
-};
-const sink = (g: WarAndPeace, fleet: Fleet, count: number, how: 'sunk' | 'captured'): void => {
-  for (let left = count; left > 0; left--) {
-    const row = rowsOf(g, fleet).find(({ kind }) => kind === 'S');
-    if (!row) return;
-    const { sp: _all, ...sort } = row;
-    changeShips(g, sort, -1);
-    changePool(g, row.nation, 'S', 1);
-    log(g, how === 'sunk' ? 'J.7.a' : 'F.9', 'naval.lost', { nation: row.nation, sp: 1, how });
-  }
-};
-const suffer = (g: WarAndPeace, fleet: Fleet, codes: readonly NavalCode[], smaller: number): void => {
-  for (const code of codes) {
-    if (code === 'K') sink(g, fleet, 1, 'sunk');
-    if (code === 'C') sink(g, fleet, 1, 'captured');
-    damage(g, fleet, Math.min(navalDamage(code, smaller), squadronsIn(rowsOf(g, fleet))));
-  }
-};
-const isBeaten = (codes: readonly NavalCode[]): boolean =>
-  codes.some((code) => code === 'R' || code === 'K' || code === 'C');
-
-/** F.7.e, F.7.i, R-86 Friendly ports of the zone that are not closed; from a coast the nearest are all those of its waters. */
-const refuges = (g: WarAndPeace, { nation, at }: Fleet): readonly HexId[] => {
-  const side = factionOf(g, nation);
-  const waters = isZone(at) ? [at] : isHex(at) ? watersOf(at) : [];
-  return cityCards
-    .filter(
-      ({ id, port, hex }) =>
-        port.some((zone) => waters.includes(zone)) && factionHolding(g, id) === side && !isBlockaded(g, hex),
-    )
-    .map(({ hex }) => hex);
-};
-/** F.7.j Ships without a refuge, and transports without an escort: captured, sunk, or away. */
-function* scatter(g: WarAndPeace, fleet: Fleet): Script {
-  for (const row of rowsOf(g, fleet))
-    for (let each = 0; each < row.sp; each++) {
-      const die = yield* roll('F.7.j', say('naval.transport', { nation: row.nation }));
-      if (transportResult(die) === 'E') continue;
-      const { sp: _all, ...sort } = row;
-      changeShips(g, sort, -1);
-      changePool(g, row.nation, row.kind, 1);
-    }
-}
-/** F.7.e, F.7.i A beaten fleet makes for a port; on the high seas for the cheapest zone beside it. */
-function* flee(g: WarAndPeace, fleet: Fleet): Script {
-  const { at, nation } = fleet;
-  if (rowsOf(g, fleet).length === 0) return;
-  if (isZone(at) && zoneCard(at).kind === 'global') {
-    const [next] = [...zonesBeside(at)].sort((a, b) => zoneCard(a).movement - zoneCard(b).movement);
-    if (next) moveFleet(g, fleet, next, 'sea');
-    return;
-  }
-  const open = refuges(g, fleet);
-  const [only] = open;
-  if (!only) return yield* scatter(g, fleet);
-  const among = open.map((port): AnswerOf<'putInto'> => ({ kind: 'putInto', port }));
-  const { port } =
-    open.length === 1
-      ? { port: only }
-      : yield* ask(
-          choice({
-            by: seatOf(g, nation),
-            rule: 'F.7.i',
-            prompt: say('naval.retreat', { at }),
-            among,
-            may: () => undefined,
-          }),
-        );
-  moveFleet(g, fleet, port, 'port');
-  log(g, 'F.7.i', 'naval.retreats', { nation, to: port });
-}
-export const moveFleet = (g: WarAndPeace, fleet: Fleet, to: Water, station: ShipRow['station']): Fleet => {
-  const nelson = hasNelson(g, fleet);
-  for (const row of rowsOf(g, fleet)) shift(g, row, row.sp, { at: to, station });
-  if (nelson) changeLeader(g, NELSON, { at: to });
-  return { ...fleet, at: to, ships: fleet.ships.map((ship) => ({ ...ship, at: to, station })) };
-};
-
-/** F.10.d, SG R.1 Nelson is hit on 11 or 12, and lost with the last of his ships. */
-function* nelsonUnderFire(g: WarAndPeace, fleet: Fleet): Script {
-  if (leader(g, NELSON).at === fleet.at && rowsOf(g, fleet).length === 0) {
-    changeLeader(g, NELSON, { at: 'dead' });
-    log(g, 'F.10', 'leader.killed', { leader: NELSON });
-    return;
-  }
-  if (!hasNelson(g, fleet)) return;
-  const prompt = say('leader.check', { leader: NELSON });
-  const dice = (yield* roll('F.10', prompt)) + (yield* roll('F.10', prompt));
-  if (dice < 11) return;
-  changeLeader(g, NELSON, { at: 'dead' });
-  log(g, 'F.10', 'leader.killed', { leader: NELSON });
-}
-
-/** F.7.b One round: odds, die, and what becomes of both. Who is beaten? */
-function* fight(g: WarAndPeace, attacker: Fleet, defender: Fleet): Script<Fleet | undefined> {
-  const [a, d] = [squadronsIn(rowsOf(g, attacker)), squadronsIn(rowsOf(g, defender))];
-  const [larger, smaller] = a >= d ? [attacker, defender] : [defender, attacker];
-  const odds = navalOddsOf(Math.max(a, d), Math.min(a, d));
-  const die = yield* roll('F.7.b', say('naval.die', { at: defender.at }));
-  const total = die + navalModifier(g, larger, smaller);
-  const result = navalResult(odds, total);
-  log(g, 'F.7.b', 'naval.round', {
-    at: defender.at,
-    odds,
-    die,
-    total,
-    larger: larger.nation,
-    result: `L${result.larger.join('')} S${result.smaller.join('')}`,
-  });
-  suffer(g, larger, result.larger, Math.min(a, d));
-  suffer(g, smaller, result.smaller, Math.min(a, d));
-  if (isBeaten(result.smaller)) return smaller;
-  return isBeaten(result.larger) ? larger : undefined;
-}
-
-/** F.5.b, F.10.b The victor may pursue: a die, and Nelson. */
+/** F.5.b, F.7.h, F.10.b The victor may pursue: a die, and Nelson; a 5 brings another round. */
 function* pursues(g: WarAndPeace, victor: Fleet): Script<boolean> {
-  const by: Seat = seatOf(g, victor.nation);
+  const nelson = Number(hasNelson(g, victor));
   const answers: readonly (AnswerOf<'pursue'> | typeof PASS)[] = [{ kind: 'pursue' }, PASS];
-  const answer = yield* ask({ by, rule: 'F.5.b', prompt: say('naval.pursue', { at: victor.at }), answers });
+  const prompt = say('naval.pursue', { at: victor.at, needs: PURSUIT - nelson });
+  const answer = yield* ask({ by: speakerOf(g, victor), rule: 'F.5.b', prompt, answers });
   if (answer.kind === 'pass') return false;
-  const die = yield* roll('F.5.b', say('naval.pursue', { at: victor.at }));
-  const total = die + Number(hasNelson(g, victor));
-  log(g, 'F.5.b', 'naval.pursued', { die, total, caught: intercepts(total) });
-  return intercepts(total);
+  const die = yield* roll('F.5.b', prompt);
+  log(g, 'F.5.b', 'naval.pursued', { die, total: die + nelson, caught: intercepts(die + nelson) });
+  return intercepts(die + nelson);
 }
 
-/** F.7 A naval battle. Returns the side that is left in possession. */
-export function* navalBattle(g: WarAndPeace, attacker: Fleet, defender: Fleet): Script<Faction | 'neutral'> {
+export interface Terms {
+  /** F.6.c One round and no more. */
+  readonly oneRound?: true;
+  /** F.6.c The port to which a sortie returns. */
+  readonly home?: HexId;
+  /** F.12 Nobody retreats. */
+  readonly noRetreat?: true;
+}
+/** How a fight ended, and where both are. */
+export interface Fought {
+  readonly attacker: Fleet;
+  readonly defender: Fleet;
+  readonly beaten: 'attacker' | 'defender' | 'nobody';
+}
+
+/** F.8, O.2.b Whoever fights loses the mark of repair, and the Fleet Unit. */
+const engage = (g: WarAndPeace, fleet: Fleet): void => {
+  reveal(g, fleet);
+  for (const row of rowsOf(g, fleet)) if (row.repairing) shift(g, row, row.sp, { repairing: false });
+};
+const rememberNelson = (g: WarAndPeace, fleets: readonly Fleet[]): void => {
+  if (g.work.phase === 'naval' && fleets.some((fleet) => hasNelson(g, fleet))) g.work = { ...g.work, nelson: true };
+};
+
+/** F.7 A naval battle, round by round, until one side is beaten and gone. */
+export function* navalBattle(g: WarAndPeace, attacker: Fleet, defender: Fleet, terms: Terms = {}): Script<Fought> {
+  const [captor, other] = [coloursOf(g, flagOf(g, attacker)), coloursOf(g, flagOf(g, defender))];
+  for (const fleet of [attacker, defender]) engage(g, fleet);
+  rememberNelson(g, [attacker, defender]);
+  if ((yield* jettison(g, attacker, defender)) === 'brokenOff') return { attacker, defender, beaten: 'nobody' };
   let lost = 0;
   let last: Fleet | undefined;
   for (;;) {
-    if (squadronsIn(rowsOf(g, defender)) === 0) {
-      yield* scatter(g, defender);
-      last = defender;
-      break;
-    }
-    if (squadronsIn(rowsOf(g, attacker)) === 0) {
-      last = attacker;
-      break;
-    }
-    const beaten = yield* fight(g, attacker, defender);
-    if (!beaten) break;
+    const weak = [defender, attacker].find((fleet) => squadronsIn(rowsOf(g, fleet)) === 0);
+    const beaten = weak ?? timid(g, defender, attacker) ?? (yield* fight(g, attacker, defender));
+    if (!beaten || terms.noRetreat) return { attacker, defender, beaten: 'nobody' };
     lost = last === beaten ? lost + 1 : 1;
     last = beaten;
     const victor = beaten === attacker ? defender : attacker;
-    if (lost >= 2 || squadronsIn(rowsOf(g, beaten)) === 0 || !(yield* pursues(g, victor))) {
-      yield* flee(g, beaten);
-      break;
+    const done = weak !== undefined || lost >= 2 || terms.oneRound || squadronsIn(rowsOf(g, victor)) === 0;
+    const afraid = !weak && squadronsIn(rowsOf(g, beaten)) > 0 && moraleOf(g, beaten) === 0;
+    if (!done && isAfloat(g, beaten) && !afraid && (yield* pursues(g, victor))) continue;
+    if (towed(g).length > 0 && beaten.stations.includes('sailing')) {
+      const master = beaten === attacker ? other : captor;
+      if (master) takePrizes(g, towed(g), master, beaten.at);
     }
+    const home = beaten === attacker && terms.home ? terms.home : undefined;
+    const gone =
+      weak && isAfloat(g, beaten)
+        ? yield* scatter(g, beaten, victor)
+        : yield* flee(g, beaten, victor, homeOf(terms, beaten, home));
+    return beaten === attacker
+      ? { attacker: gone, defender, beaten: 'attacker' }
+      : { attacker, defender: gone, beaten: 'defender' };
   }
-  for (const fleet of [attacker, defender]) yield* nelsonUnderFire(g, fleet);
-  return factionOf(g, (last === attacker ? defender : attacker).nation);
 }
+/** F.6.c A sortie, whoever began the fight, goes back to its port. */
+const homeOf = (terms: Terms, beaten: Fleet, home: HexId | undefined): HexId | undefined =>
+  home ?? (terms.home && beaten.stations.includes('sailing') ? terms.home : undefined);
+/** F.7.g, R-60 A force whose morale is 0 retreats and does not fight: the defender first. */
+const timid = (g: WarAndPeace, defender: Fleet, attacker: Fleet): Fleet | undefined =>
+  [defender, attacker].find((fleet) => moraleOf(g, fleet) === 0);

@@ -7,6 +7,8 @@ import { spanishChart } from '../L-iberia/L.1-spanish-chart.ts';
 import { automaticWars, dicesOfTheBelligerents, flagsGoDown } from '../M-east/M.2-clocks.ts';
 import { pressburg, tilsit } from '../M-east/M.5-treaties.ts';
 import { peaceDice, warDice } from './G.7-foreign-wars.ts';
+import { irishMonth } from './G.10-ireland.ts';
+import { expulsions } from './G.3-expulsion.ts';
 import { attempt } from './G.2-attempt.ts';
 import { announcements, declarations, suitsForPeace } from './G.5-declarations.ts';
 
@@ -19,17 +21,19 @@ const STEPS: Readonly<Record<'neutral' | 'pro' | 'anti', readonly Step[]>> = {
   pro: [
     'exile',
     'wars',
+    'ireland',
     'poland',
     'pressburg',
     'tilsit',
     'holland',
     'creations',
     'announcements',
+    'votes',
     'declarations',
     'suits',
     'attempt',
   ],
-  anti: ['dice', 'flags', 'peace', 'chart', 'announcements', 'declarations', 'suits', 'attempt'],
+  anti: ['dice', 'flags', 'peace', 'chart', 'announcements', 'votes', 'declarations', 'suits', 'attempt'],
 };
 
 function* take(g: WarAndPeace, step: Step, segment: 'neutral' | 'pro' | 'anti'): Script {
@@ -51,6 +55,10 @@ function* take(g: WarAndPeace, step: Step, segment: 'neutral' | 'pro' | 'anti'):
       for (const nation of ['england', 'russia'] as const)
         if (factionOf(g, nation) === segment) yield* peaceDice(g, nation);
       return;
+    case 'ireland':
+      return yield* irishMonth(g);
+    case 'votes':
+      return yield* expulsions(g, side);
     case 'poland':
       return yield* polishQuestion(g);
     case 'pressburg':

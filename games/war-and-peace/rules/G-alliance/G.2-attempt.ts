@@ -11,6 +11,7 @@ import { move, stateOf } from '../M-east/M-machines.ts';
 import { homeTroops, mayWoo, mayWooMinor } from './G.2-eligible.ts';
 import { allianceNet } from './G.4-alliance-die.ts';
 import { setStatus } from './G.4-status.ts';
+import { swedishWarBegins } from './G.7-foreign-wars.ts';
 
 type Woo = AnswerOf<'woo'>;
 type Attempt = Woo | AnswerOf<'requisition'> | typeof PASS;
@@ -47,6 +48,7 @@ const winSweden = (g: WarAndPeace): void => {
   else if (!held) {
     g.politics = { ...g.politics, minors: { ...minors, sweden: { status: 'satellite', controller: 'france' } } };
     move(g, 'SWEDEN', 'SW-02', 'pro');
+    swedishWarBegins(g);
   }
 };
 const winDenmark = (g: WarAndPeace): void => {

@@ -7,6 +7,7 @@ import { log, must, say } from '../../speech.ts';
 import { activeSeats, FRENCH, isDirectlyControlled, leadingSeat, seatOf } from '../D-players/D.3-seats.ts';
 import { conquerMajor } from '../I-conquest/I.2-major.ts';
 import { move, stateOf } from '../M-east/M-machines.ts';
+import { countFromHere } from '../N-invasions/N.1-invasion.ts';
 import { isLocked, mayDeclareWar } from './G.2-eligible.ts';
 import { setStatus } from './G.4-status.ts';
 
@@ -26,6 +27,7 @@ function* declareBy(g: WarAndPeace, by: Seat, side: Faction): Script {
   if (answer.nation === 'spain' && side === 'pro' && stateOf(g, 'SPANISH_INVASION') === 'limited') {
     move(g, 'SPANISH_INVASION', 'SI-04', 'warDeclared');
     if (['ally', 'chart'].includes(stateOf(g, 'SPAIN'))) move(g, 'SPAIN', 'SP-03', 'war');
+    countFromHere(g);
   }
   setStatus(g, answer.nation, opponent(side), 'G.5.a');
 }
@@ -35,6 +37,13 @@ export function* declarations(g: WarAndPeace, side: Faction): Script {
 
 type Announcement = AnswerOf<'announce'>;
 const STANCES = ['pro', 'neutral', 'anti'] as const;
+
+/** K.2.c After Napoleon's exile an anti-French state may turn to the French side to attack its former friends. */
+const mayTurnCoat = (g: WarAndPeace, nation: Major, stance: Announcement['stance']): boolean =>
+  stance === 'pro' &&
+  nation !== 'england' &&
+  nation !== 'russia' &&
+  ['exile', 'landing', 'hundredDays'].includes(stateOf(g, 'FRANCE'));
 
 /** E.1.d, G.3.b, G.3.c, G.3.e What the player of a state may announce, and when a rule decides instead. */
 const mayAnnounce = (g: WarAndPeace, { nation, stance }: Announcement): Verdict => {
@@ -46,12 +55,19 @@ const mayAnnounce = (g: WarAndPeace, { nation, stance }: Announcement): Verdict 
       nation,
     }) ??
     must('M.3.b', !isLocked(g, nation), 'alliance.notYet', { nation }) ??
-    must('G.3.b', now === 'neutral' || stance === 'neutral', 'alliance.throughNeutrality', { nation }) ??
+    must(
+      'G.3.b',
+      now === 'neutral' || stance === 'neutral' || mayTurnCoat(g, nation, stance),
+      'alliance.throughNeutrality',
+      {
+        nation,
+      },
+    ) ??
     must('M.3.a', stance !== 'pro' || nation !== 'russia', 'alliance.neverFrench', { nation })
   );
 };
 
-/** G.3.b, G.3.c, G.3.e With three or more players each announces where their state stands. */
+/** G.2.a, G.3.b, G.3.c, G.3.e With three or more players each announces where their state stands. */
 export function* announcements(g: WarAndPeace, side: Faction | 'neutral'): Script {
   for (const nation of MAJORS) {
     if (!isDirectlyControlled(g, nation) || factionOf(g, nation) !== side || g.players === '2' || g.players === 'solo')
@@ -64,7 +80,7 @@ export function* announcements(g: WarAndPeace, side: Faction | 'neutral'): Scrip
       choice({ by: seatOf(g, nation), rule, prompt: say('alliance.announce', { nation }), among, may }),
     );
     if (stance === side) continue;
-    if (stance === 'pro') {
+    if (stance === 'pro' && side === 'neutral') {
       const consent = yield* ask({
         by: FRENCH,
         rule: 'E.1.d',

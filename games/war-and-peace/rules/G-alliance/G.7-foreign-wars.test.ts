@@ -24,6 +24,19 @@ describe('G.7 foreign wars', () => {
   test('G.7.f, G.7.g there is one American war in a game, and any number with Turkey', () => {
     expect(at({ ...JANUARY, machines: { WAR_USA: 'done' } }).asked().prompt.params).toEqual({ war: 'turkey' });
   });
+  test('SW-06, SW-04 the Swedish war can be ended when Sweden has changed sides meanwhile', () => {
+    const peace = (sweden: string) =>
+      at({
+        clock: { segment: 'anti', phase: 'alliance', year: 1808, month: 2 },
+        forces: {},
+        machines: { SWEDEN: sweden },
+        history: { swedishWar: 'active' },
+      })
+        .until('war.peace')
+        .answer('england', { kind: 'yes' })
+        .dice(6, 6).state;
+    expect([peace('pro').history.swedishWar, stateOf(peace('anti'), 'SWEDEN')]).toEqual(['over', 'anti']);
+  });
   test('G.7.b, G.7.e England sends four infantry, two squadrons and two transports: from the map, else from the pool', () => {
     const table = production({
       machines: { WAR_USA: 'war' },

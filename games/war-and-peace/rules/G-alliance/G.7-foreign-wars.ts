@@ -1,7 +1,7 @@
 import { ask, choice, roll, type Script, type Seat } from '@bivouac/kernel';
 import { type AnswerOf, NO, YES } from '../../answers.ts';
 import { cityCard } from '../../catalogue/cities.ts';
-import { type HexId, isArmyKind, type Kind, type Major } from '../../catalogue/ids.ts';
+import { type HexId, isArmyKind, type Kind, type LeaderId, type Major } from '../../catalogue/ids.ts';
 import { isHex } from '../../catalogue/map.ts';
 import { leaderCard } from '../../catalogue/pieces.ts';
 import { scenarioOf } from '../../scenario/scenario.ts';
@@ -9,7 +9,9 @@ import {
   changeLeader,
   changePool,
   changeShips,
+  type ForeignWar,
   FRESH,
+  FRESH_SHIP,
   inPool,
   isOnMap,
   placeLeader,
@@ -20,23 +22,22 @@ import {
 } from '../../state/index.ts';
 import { log, say } from '../../speech.ts';
 import { seatOf } from '../D-players/D.3-seats.ts';
+import { recountBlockades } from '../F-naval/F.6-blockade.ts';
 import { redCities } from '../J-production/J.2-points.ts';
 import { move, stateOf } from '../M-east/M-machines.ts';
 
-export type War = 'usa' | 'turkey';
+type War = ForeignWar;
 interface Terms {
   readonly nation: Major;
-  readonly machine: 'WAR_USA' | 'WAR_TURKEY';
   /** Kinds that serve for each demand, and how many. */
   readonly demands: readonly { readonly kinds: readonly Kind[]; readonly sp: number }[];
   /** The rating of the leader who must go; 0 for none. */
   readonly leader: number;
 }
-/** G.7.b, G.7.c What a war far away takes. */
+/** G.7.b, G.7.c, G.9.d, G.10 What a war far away takes. */
 const WARS: Readonly<Record<War, Terms>> = {
   usa: {
     nation: 'england',
-    machine: 'WAR_USA',
     demands: [
       { kinds: ['I'], sp: 4 },
       { kinds: ['S'], sp: 2 },
@@ -44,31 +45,83 @@ const WARS: Readonly<Record<War, Terms>> = {
     ],
     leader: 0,
   },
+  ireland: { nation: 'england', demands: [{ kinds: ['I'], sp: 4 }], leader: 0 },
   turkey: {
     nation: 'russia',
-    machine: 'WAR_TURKEY',
     demands: [
       { kinds: ['I'], sp: 10 },
       { kinds: ['C', 'CC'], sp: 4 },
     ],
     leader: 2,
   },
+  sweden: {
+    nation: 'russia',
+    demands: [
+      { kinds: ['I'], sp: 5 },
+      { kinds: ['C', 'CC'], sp: 1 },
+    ],
+    leader: 2,
+  },
 };
-const warsOf = (nation: Major): readonly War[] =>
-  (['usa', 'turkey'] as const).filter((war) => WARS[war].nation === nation);
+const ALL_WARS: readonly War[] = ['usa', 'ireland', 'turkey', 'sweden'];
+const warsOf = (nation: Major): readonly War[] => ALL_WARS.filter((war) => WARS[war].nation === nation);
 
+export const isAtWar = (g: WarAndPeace, war: War): boolean => {
+  switch (war) {
+    case 'usa':
+      return stateOf(g, 'WAR_USA') === 'war';
+    case 'turkey':
+      return stateOf(g, 'WAR_TURKEY') === 'war';
+    case 'sweden':
+      return g.history.swedishWar === 'active';
+    case 'ireland':
+      return stateOf(g, 'IRELAND') === 'rebellion';
+  }
+};
+const makePeace = (g: WarAndPeace, war: War): void => {
+  switch (war) {
+    case 'usa':
+      return move(g, 'WAR_USA', 'US-03', 'done');
+    case 'turkey':
+      return move(g, 'WAR_TURKEY', 'TU-03', 'none');
+    case 'sweden':
+      if (stateOf(g, 'SWEDEN') === 'pro') move(g, 'SWEDEN', 'SW-06', 'pro'); // SW-04, SW-07 Sweden may stand elsewhere by now.
+      g.history = { ...g.history, swedishWar: 'over' };
+      return;
+    case 'ireland':
+      return move(g, 'IRELAND', 'IR-06', 'landed');
+  }
+};
+
+/** O.1.c French raiders off America have tired the Americans of both sides: an odd die, and there is no war this year. */
+function* americansHesitate(g: WarAndPeace): Script<boolean> {
+  if (!g.agreed.economicWarfare || !g.commerce.america[1]) return false;
+  return (yield* roll('O.1.c', say('war.die', { war: 'usa' }))) % 2 === 1;
+}
 /** G.7.a, G.7.f, G.7.g Each January two dice: a 1 is war with the United States, once; a 1 is war with Turkey, again and again. */
 export function* warDice(g: WarAndPeace): Script {
   if (g.clock.month !== 1 || scenarioOf(g).victory !== 'printed') return;
   for (const war of ['usa', 'turkey'] as const) {
-    const { machine } = WARS[war];
+    const machine = war === 'usa' ? 'WAR_USA' : 'WAR_TURKEY';
     if (stateOf(g, machine) !== 'none') continue;
     const die = yield* roll('G.7.a', say('war.die', { war }));
-    if (die !== 1) continue;
+    if (die !== 1 || (war === 'usa' && (yield* americansHesitate(g)))) continue;
     move(g, machine, war === 'usa' ? 'US-01' : 'TU-01', 'war');
     log(g, war === 'usa' ? 'G.7.b' : 'G.7.c', 'war.breaksOut', { war });
   }
 }
+/** G.9.d, G.9.g Sweden has become pro-French: Russia is at war with it, once in a game, unless it has been conquered. */
+export const swedishWarBegins = (g: WarAndPeace): void => {
+  if (g.history.swedishWar !== 'none' || g.politics.status.russia === 'conquered') return;
+  g.history = { ...g.history, swedishWar: 'active' };
+  log(g, 'G.9.d', 'war.breaksOut', { war: 'sweden' });
+};
+/** G.9.f The conquest of Sweden ends it. */
+export const swedishWarEnds = (g: WarAndPeace): void => {
+  if (g.history.swedishWar !== 'active') return;
+  g.history = { ...g.history, swedishWar: 'over' };
+  log(g, 'G.9.f', 'war.ends', { war: 'sweden' });
+};
 
 const sent = (g: WarAndPeace, war: War, kinds: readonly Kind[]): number =>
   g.foreign.filter((row) => row.war === war && kinds.includes(row.kind)).reduce((sum, { sp }) => sum + sp, 0);
@@ -102,12 +155,17 @@ const takeFrom = (g: WarAndPeace, nation: Major, { from, unit }: Place): void =>
     if (!ship) throw new Error(`G.7.b: no ${unit} of ${nation} at ${from}`);
     const { sp: _all, ...sort } = ship;
     changeShips(g, sort, -1);
+    recountBlockades(g);
   }
 };
 
 /** G.7.c, R-66 A leader rated 2, or the next best named one. */
+const leadersAtWar = (g: WarAndPeace, nation: Major): readonly LeaderId[] =>
+  g.leaders.filter(({ id, at }) => at === 'atWar' && leaderCard(id).nation === nation).map(({ id }) => id);
+const warsThatTakeLeaders = (g: WarAndPeace, nation: Major): number =>
+  warsOf(nation).filter((war) => WARS[war].leader > 0 && isAtWar(g, war)).length;
 const sendLeader = (g: WarAndPeace, { nation, leader }: Terms): void => {
-  if (leader === 0 || g.leaders.some(({ id, at }) => at === 'atWar' && leaderCard(id).nation === nation)) return;
+  if (leader === 0 || leadersAtWar(g, nation).length >= warsThatTakeLeaders(g, nation)) return;
   const named = g.leaders
     .filter(
       (row) =>
@@ -127,7 +185,7 @@ export function* mobilise(g: WarAndPeace, nation: Major, by: Seat): Script<boole
   let complete = true;
   for (const war of warsOf(nation)) {
     const terms = WARS[war];
-    if (stateOf(g, terms.machine) !== 'war') continue;
+    if (!isAtWar(g, war)) continue;
     sendLeader(g, terms);
     for (const { kinds, sp } of terms.demands)
       while (sent(g, war, kinds) < sp) {
@@ -153,38 +211,35 @@ export function* mobilise(g: WarAndPeace, nation: Major, by: Seat): Script<boole
 }
 
 type Try = typeof YES | typeof NO | AnswerOf<'withPoint'>;
-/** G.7.d Each turn its player may roll for peace: 12, or 11 with a Russian point that is lost in any case. */
+/** G.7.d, G.9.e, G.10 Each turn its player may roll for peace: 12, or 11 with a Russian point that is lost in any case. */
 export function* peaceDice(g: WarAndPeace, nation: Major): Script {
   for (const war of warsOf(nation)) {
-    const { machine } = WARS[war];
-    if (stateOf(g, machine) !== 'war') continue;
-    const answers: readonly Try[] = war === 'turkey' ? [YES, { kind: 'withPoint' }, NO] : [YES, NO];
+    if (!isAtWar(g, war)) continue;
+    const answers: readonly Try[] = nation === 'russia' ? [YES, { kind: 'withPoint' }, NO] : [YES, NO];
     const answer = yield* ask({ by: seatOf(g, nation), rule: 'G.7.d', prompt: say('war.peace', { war }), answers });
     if (answer.kind === 'no') continue;
     const needs = answer.kind === 'withPoint' ? 11 : 12;
-    if (answer.kind === 'withPoint') g.treasury = { ...g.treasury, russianDebt: 2 };
+    if (answer.kind === 'withPoint') g.treasury = { ...g.treasury, russianDebt: g.treasury.russianDebt + 2 };
     const prompt = say('war.peaceDice', { war, needs });
     const dice = (yield* roll('G.7.d', prompt)) + (yield* roll('G.7.d', prompt));
     if (dice < needs) continue;
-    if (war === 'usa') move(g, machine, 'US-03', 'done');
-    else move(g, machine, 'TU-03', 'none');
+    makePeace(g, war);
     log(g, 'G.7.d', 'war.ends', { war });
   }
 }
 
-/** G.7.d After peace the forces come back to a production city of their country. */
+/** G.7.d, G.9.e After peace the forces come back to a production city of their country. */
 export function* comeBack(g: WarAndPeace, nation: Major, by: Seat): Script {
   for (const war of warsOf(nation)) {
     const rows = g.foreign.filter((row) => row.war === war);
     const cities = redCities(g, nation).map((city) => cityCard(city).hex);
-    if (rows.length === 0 || stateOf(g, WARS[war].machine) === 'war' || cities.length === 0) continue;
+    if (rows.length === 0 || isAtWar(g, war) || cities.length === 0) continue;
     const among = cities.map((at): AnswerOf<'returnTo'> => ({ kind: 'returnTo', at }));
     const { at } = yield* ask(
       choice({ by, rule: 'G.7.d', prompt: say('war.return', { war }), among, may: () => undefined }),
     );
     for (const { kind, sp } of rows) bring(g, nation, kind, sp, at);
-    for (const { id, at: where } of g.leaders)
-      if (where === 'atWar' && leaderCard(id).nation === nation) placeLeader(g, id, at);
+    for (const id of leadersAtWar(g, nation).slice(warsThatTakeLeaders(g, nation))) placeLeader(g, id, at);
     g.foreign = g.foreign.filter((row) => row.war !== war);
   }
 }
@@ -194,10 +249,6 @@ const bring = (g: WarAndPeace, nation: Major, kind: Kind, sp: number, at: HexId)
     const port = redCities(g, nation)
       .map((city) => cityCard(city))
       .find((city) => city.port.length > 0);
-    changeShips(
-      g,
-      { nation, kind, at: port?.hex ?? at, station: 'port', damaged: false, repairing: false, moved: false },
-      sp,
-    );
+    changeShips(g, { nation, kind, at: port?.hex ?? at, station: 'port', ...FRESH_SHIP }, sp);
   }
 };

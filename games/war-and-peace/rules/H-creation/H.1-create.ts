@@ -154,7 +154,7 @@ export function* annexHolland(g: WarAndPeace): Script {
     minors: { ...g.politics.minors, holland: { status: 'annexed', controller: 'france' } },
   };
   cede(g, 'holland', 'france');
-  g.history = { ...g.history, floating: [...g.history.floating.slice(0, 2), AMSTERDAM] };
+  g.history = { ...g.history, hollandAnnexed: true, floating: [...g.history.floating.slice(0, 2), AMSTERDAM] };
   move(g, 'HOLLAND', 'HO-02', 'annexed');
   log(g, 'H.3', 'creation.annexed');
 }

@@ -11,7 +11,7 @@ const LANDS: Readonly<Partial<Record<Minor, readonly string[]>>> = {
   poland: ['grandDuchy', 'kingdomExtraPrussia', 'kingdomExtraRussia'],
 };
 
-/** H.1 A state that the French created reverts to what it was when the Allies conquer it; its pool leaves play. */
+/** H.1, H.2.e, H.2.f A state that the French created reverts to what it was when the Allies conquer it; its pool leaves play. */
 export const revert = (g: WarAndPeace, nation: Minor): void => {
   const lands = LANDS[nation];
   if (!lands) return;

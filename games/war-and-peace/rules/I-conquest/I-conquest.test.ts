@@ -172,13 +172,15 @@ describe('I.3 minor states', () => {
     const table = marchInto({ forces: { CC24: ['ney', 'france 3 I'], EE24: ['ney', 'france 3 I'] } }, 'ney', 'EE25');
     expect([table.state.politics.status.prussia, factionOf(table.state, 'saxony')]).toEqual(['neutral', 'neutral']);
   });
-  test('N.3.a MI-02: an invaded neutral minor state joins the other side', () => {
+  test('N.3.a, G.4.a, G.8.a MI-02, DK-03: an invaded neutral minor state joins the other side', () => {
     const table = marchInto(
       { clock: { segment: 'anti', phase: 'ground' }, forces: { KK24: ['kutuzov', 'russia 3 I'] } },
       'kutuzov',
       'LL24',
       'england',
     );
+    expect(table.asked()).toMatchObject({ by: 'france', rule: 'G.4.a' });
+    table.answer('france', { nation: 'france' });
     expect([factionOf(table.state, 'denmark'), coloursOf(table.state, 'denmark')]).toEqual(['pro', 'france']);
   });
 });

@@ -20,11 +20,15 @@ import {
   type WarAndPeace,
 } from '../../state/index.ts';
 import { isSupplied } from '../SG-M-supply/SG-M.2-supply.ts';
+import { hollandChanges } from '../H-creation/H.3-holland.ts';
+import { hanoverChanges } from '../H-creation/H.4-hanover.ts';
 import { conquerMajor } from './I.2-major.ts';
 import { conquerMinor } from './I.3-minor.ts';
 
 /** I.1.b States that fall only when an enemy stands in every city of theirs. */
 const EVERY_CITY: readonly Nation[] = ['england', 'spain', 'portugal'];
+/** I.1.b, H.3, H.4.c Minor states that fall otherwise than by their one city. */
+const APART: readonly Minor[] = ['portugal', 'holland', 'hanover'];
 const GIBRALTAR = cityId('gibraltar');
 const PARIS = cityId('paris');
 
@@ -50,8 +54,10 @@ export function* cityChangedHands(g: WarAndPeace, city: CityId, by: Nation): Scr
   const minor = minorCards.find(
     (each) => each.city === city && g.politics.minors[each.nation as Minor].status === 'satellite',
   )?.nation;
-  if (minor && !isMajor(minor) && minor !== 'portugal' && factionOf(g, minor) === opponent(side))
+  yield* hanoverChanges(g, city, by);
+  if (minor && !isMajor(minor) && !APART.includes(minor) && factionOf(g, minor) === opponent(side))
     yield* conquerMinor(g, minor, by);
+  yield* hollandChanges(g, city, by);
 }
 
 const hasEnemyIn = (g: WarAndPeace, city: CityId, side: Faction): boolean => {

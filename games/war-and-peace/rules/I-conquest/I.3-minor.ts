@@ -17,6 +17,9 @@ import {
   type WarAndPeace,
 } from '../../state/index.ts';
 import { log, say } from '../../speech.ts';
+import { swedishWarEnds } from '../G-alliance/G.7-foreign-wars.ts';
+import { move, stateOf } from '../M-east/M-machines.ts';
+import { pressburgReversed } from '../M-east/M.5-reversal.ts';
 import { revert } from '../H-creation/H.1-revert.ts';
 
 /** H.4.a, H.4.b, I.3.c Units that remain what they are, whoever commands the state. */
@@ -72,6 +75,7 @@ export function* conquerMinor(g: WarAndPeace, nation: Minor, by: Nation): Script
     ...g.politics,
     minors: { ...g.politics.minors, [nation]: { status: 'satellite', controller: master } },
   };
+  g.parting = true;
   exchangePool(g, nation, master);
   for (const troop of g.troops.filter((each) => each.nation === nation && each.bond === 'none')) {
     const kind = kindUnder(master, nation, troop.kind);
@@ -83,5 +87,13 @@ export function* conquerMinor(g: WarAndPeace, nation: Minor, by: Nation): Script
       changePool(g, nation, kind, sp);
     }
   }
-  if (side === 'anti') revert(g, nation);
+  if (side === 'anti') {
+    revert(g, nation);
+    pressburgReversed(g, nation);
+  }
+  if (nation === 'denmark' && stateOf(g, 'DENMARK') !== side) move(g, 'DENMARK', 'DK-04', side);
+  if (nation === 'sweden') {
+    move(g, 'SWEDEN', 'SW-07', 'conquered');
+    swedishWarEnds(g);
+  }
 }

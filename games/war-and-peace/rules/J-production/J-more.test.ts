@@ -46,10 +46,11 @@ test('J.3.a a neutral minor state has no production', () => {
     .until('attrition.roll');
   expect(inPool(table.state, 'denmark', 'I')).toBe(2);
 });
-test('J.7.b, J.6.c a ship from the pool costs five points and lies in a port; five points a phase go into ships', () => {
+test('J.7.b, J.6.c, J.6.e a ship from the pool costs five points and lies at Antwerp or Toulon; five points a phase go into ships', () => {
   const table = at({ clock: { phase: 'production' }, forces: {}, ships: {}, pools: { france: { S: 2 } } }).dice(6);
-  table.answer('france', { kind: 'buy', unit: 'S', sp: 1, at: 'Z7' });
-  expect(table.state.ships).toMatchObject([{ nation: 'france', kind: 'S', at: 'Z7', station: 'port', sp: 1 }]);
+  table.answer('france', { kind: 'buy', unit: 'S', sp: 1, at: 'O19' });
+  expect(table.state.yards).toEqual([]);
+  expect(table.state.ships).toMatchObject([{ nation: 'france', kind: 'S', at: 'O19', station: 'port', sp: 1 }]);
   expect(table.asked().answers.some((answer) => answer['unit'] === 'S')).toBe(false);
 });
 test('J.4.a, J.4.c Portugal is invaded while an enemy is inside, and has native points then', () => {

@@ -31,6 +31,10 @@ import { FRENCH, englishSeat, isPlayed, leadingSeat, seatOf } from '../D-players
 import { bernadotteLeaves } from '../K-france/K.3-bernadotte.ts';
 import { frenchPartisansRise } from '../K-france/K.1-partisans.ts';
 import { poolsRebuilt } from '../I-conquest/I.2-rebuilt.ts';
+import { markForRepair } from '../F-naval/F.8-repairs.ts';
+import { isShort, pointsDue } from '../O-options/O.1-lloyds.ts';
+import { comeBackFromIreland } from '../G-alliance/G.10-ireland.ts';
+import { mayRaiseLegion, paysForLegion } from './J.3-legion.ts';
 import { comeBack, mobilise } from '../G-alliance/G.7-foreign-wars.ts';
 import { reinforcementsArrive } from './reinforcements.ts';
 import {
@@ -57,7 +61,7 @@ import { raiseLandwehr } from './J.8-landwehr.ts';
 
 type Production = Extract<Work, { readonly phase: 'production' }>;
 
-/** J.2.i The states that produce in this segment: majors first, then a place for each group of minor states. */
+/** J.2.i, I.2.e The states that produce in this segment: majors first, then a place for each group of minor states. */
 const producers = (g: WarAndPeace): readonly Nation[] => {
   const faction = activeFaction(g.clock);
   const majors = MAJORS.filter((major) =>
@@ -145,9 +149,31 @@ const store = (g: WarAndPeace, { nation, any, naval }: Account): void => {
   if (nation === 'france') g.treasury = { ...g.treasury, franceNaval: Math.min(STORE, naval) };
 };
 
+/** F.3.g, J.5.a What England has lent is spent now or lost. */
+const useLoan = (g: WarAndPeace, nation: Nation): number => {
+  const { [nation]: lent = 0, ...others } = g.treasury.lent;
+  if (lent > 0) g.treasury = { ...g.treasury, lent: others };
+  return lent;
+};
+
+/** O.1.e, O.1.i What the war on trade takes from England's points, the common ones first; the actions against bases use it. */
+const payForTheHighSeas = (g: WarAndPeace, nation: Nation, any: number, naval: number): readonly [number, number] => {
+  const due = nation === 'england' ? Math.min(pointsDue(g), any + naval) : 0;
+  if (due === 0) return [any, naval];
+  g.commerce = { ...g.commerce, points: due };
+  log(g, 'O.1.e', 'lloyds.due', { points: due / 2 });
+  return [any - Math.min(any, due), naval - Math.max(0, due - any)];
+};
+
+/** J.2.h, F.8 What a state does last: store, and note what it repairs. */
+const close = (g: WarAndPeace, account: Account): void => {
+  store(g, account);
+  markForRepair(g, account.nation);
+};
+
 /** J.2.b The die of a major state, and what it gives. */
 function* openAccount(g: WarAndPeace, work: Production, nation: Nation): Script<Production> {
-  const lent = g.treasury.lent[nation] ?? 0;
+  const lent = useLoan(g, nation);
   if (IBERIANS.includes(nation) && isInvaded(g, nation)) {
     const any = nativePoints(g, nation) + lent * ENGLISH_POINT;
     log(g, 'J.4.h', 'production.points', { nation, die: 0, modifier: 0, points: any * 2 });
@@ -157,6 +183,7 @@ function* openAccount(g: WarAndPeace, work: Production, nation: Nation): Script<
   raiseLandwehr(g, nation);
   yield* layDown(g, nation);
   if (nation === 'france') {
+    yield* comeBackFromIreland(g);
     yield* designate(g);
     bernadotteLeaves(g);
     yield* frenchPartisansRise(g);
@@ -165,13 +192,17 @@ function* openAccount(g: WarAndPeace, work: Production, nation: Nation): Script<
   const complete = yield* mobilise(g, nation, producer(g, nation));
   const die = yield* roll('J.2.b', say('production.die', { nation }));
   const modifier = productionModifier(g, nation);
-  const perCity = pointsPerCity(die + modifier);
+  const perCity = nation === 'england' && isShort(g) ? 1 : pointsPerCity(die + modifier); // O.1.h
   const before = stored(g, nation);
   const debt = nation === 'russia' ? g.treasury.russianDebt : 0;
   if (debt > 0) g.treasury = { ...g.treasury, russianDebt: 0 };
-  const any = Math.max(0, redCities(g, nation).length * perCity * 2 + lent * 2 + before.any - debt);
   const landwehr = blackCities(g, nation).length * perCity * 2;
-  const naval = navalPoints(g, nation, perCity) * 2 + before.naval;
+  const [any, naval] = payForTheHighSeas(
+    g,
+    nation,
+    Math.max(0, redCities(g, nation).length * perCity * 2 + lent * 2 + before.any - debt),
+    navalPoints(g, nation, perCity) * 2 + before.naval,
+  );
   log(g, 'J.2.b', 'production.points', { nation, die, modifier, points: any + landwehr + naval });
   return {
     ...work,
@@ -189,11 +220,12 @@ const candidates = (g: WarAndPeace, group: Group): readonly Minor[] => {
     const { status } = g.politics.minors[minor];
     return (
       groupOf(minor) === group &&
-      status === 'satellite' &&
-      factionOf(g, minor) === faction &&
-      redCities(g, minor).length > 0 &&
-      !isInvaded(g, minor) &&
-      poolHasUnits(g, minor)
+      ((status === 'satellite' &&
+        factionOf(g, minor) === faction &&
+        redCities(g, minor).length > 0 &&
+        !isInvaded(g, minor) &&
+        poolHasUnits(g, minor)) ||
+        (faction === 'anti' && paysForLegion(g, minor)))
     );
   });
 };
@@ -220,8 +252,15 @@ function* chooseMinor(g: WarAndPeace, work: Production, group: Group): Script<Pr
         )).nation;
   const master = coloursOf(g, nation);
   const perCity = (master && work.dice[master]) ?? 1;
-  const any = redCities(g, nation).length * perCity * 2 + (g.treasury.lent[nation] ?? 0) * 2;
-  return { ...work, account: { ...emptyAccount(nation), any }, bought: [...work.bought, nation] };
+  const legion = yield* mayRaiseLegion(g, nation);
+  const cities = Math.max(redCities(g, nation).length, legion ? 1 : 0);
+  const any = cities * perCity * 2 + useLoan(g, nation) * 2;
+  const account: Account = { ...emptyAccount(nation), any };
+  return {
+    ...work,
+    account: legion ? { ...account, legion, spentOnLand: work.englishLand } : account,
+    bought: [...work.bought, nation],
+  };
 }
 
 /** J The Production Phase: one purchase, or the next state's turn. */
@@ -231,17 +270,26 @@ export function* productionPhase(g: WarAndPeace): Script<'more' | 'done'> {
     januaryAdditions(g);
     reinforcementsArrive(g);
     if (g.clock.segment === 'anti') madridRaisesMilitia(g);
-    g.work = { phase: 'production', left: producers(g), groups: GROUPS, dice: {}, account: null, bought: [] };
+    g.work = {
+      phase: 'production',
+      left: producers(g),
+      groups: GROUPS,
+      dice: {},
+      account: null,
+      englishLand: 0,
+      bought: [],
+    };
     return 'more';
   }
   const work = g.work;
   if (work.account) {
-    const by = producer(g, work.account.nation);
+    const by = producer(g, work.account.legion ? 'england' : work.account.nation); // J.3.d
     const account = work.account.native
       ? yield* purchaseNatively(g, by, work.account)
       : yield* purchase(g, by, work.account);
-    if (!account) store(g, work.account);
-    g.work = { ...work, account: account ?? null };
+    if (!account) close(g, work.account);
+    const englishLand = work.account.nation === 'england' ? (work.account.spentOnLand ?? 0) : work.englishLand;
+    g.work = { ...work, account: account ?? null, englishLand };
     return 'more';
   }
   const [nation, ...left] = work.left;
@@ -255,6 +303,5 @@ export function* productionPhase(g: WarAndPeace): Script<'more' | 'done'> {
     return 'more';
   }
   poolsRebuilt(g);
-  if (g.clock.segment === 'anti') g.treasury = { ...g.treasury, lent: {} };
   return 'done';
 }

@@ -39,10 +39,15 @@ export const mayFloat = (g: WarAndPeace): readonly CityId[] =>
 export const floatingCities = (g: WarAndPeace): readonly CityId[] =>
   g.history.floating.filter((id) => mayFloat(g).includes(id));
 
+/** H.3.a, R-94 Amsterdam for the Batavian Republic, Brussels for an English Holland, none while Amsterdam alone is lost. */
+const dutchCity = (g: WarAndPeace): CityId | undefined => {
+  const state = g.politics.machines['HOLLAND'];
+  return state === 'english' ? cityId('brussels') : state === 'batavian' ? cityId('amsterdam') : undefined;
+};
 /** J.2.e, J.3.b, J.3.e The cities whose points buy any army unit. */
 export const redCities = (g: WarAndPeace, nation: Nation): readonly CityId[] => {
   if (!isMajor(nation)) {
-    const city = productionCityOf(nation);
+    const city = nation === 'holland' ? dutchCity(g) : productionCityOf(nation);
     const cities =
       nation === 'poland' && g.politics.machines['POLAND'] === 'kingdom' ? [city, cityId('grodno')] : [city];
     return cities.flatMap((id) => (id && isFree(g, nation, id) ? [id] : []));

@@ -1,6 +1,6 @@
 import { ask, choice, type Script, type Seat, type Verdict } from '@bivouac/kernel';
 import { type AnswerOf, DONE } from '../../answers.ts';
-import { cityAt, cityCard, cityCards, isPort } from '../../catalogue/cities.ts';
+import { cityAt, cityCard, cityCards } from '../../catalogue/cities.ts';
 import { type HexId, isArmyKind, isMajor, type Kind, KINDS, type LeaderId, type Nation } from '../../catalogue/ids.ts';
 import { hexCards } from '../../catalogue/map.ts';
 import { kindCard, leaderCard } from '../../catalogue/pieces.ts';
@@ -12,6 +12,8 @@ import {
   factionHolding,
   factionOf,
   FRESH,
+  FRESH_SHIP,
+  hasPartisan,
   inPool,
   landOf,
   leadersAt,
@@ -22,7 +24,12 @@ import {
   type WarAndPeace,
 } from '../../state/index.ts';
 import { log, must, say } from '../../speech.ts';
+import { moveChart } from '../L-iberia/L.1-spanish-chart.ts';
+import { mayMend, mend, mendable } from '../F-naval/F.8-repairs.ts';
+import { mayRefit, refit } from '../F-naval/F.9-prizes.ts';
 import { blackCities, isEnemyAt, redCities } from './J.2-points.ts';
+import { enlist, enlistments, mayEnlist } from './J.4-blue.ts';
+import { mayWork, shipyards, work, yardOrders } from './J.7-yards.ts';
 
 /** J.2.a So many points are deployed in one city in a phase. */
 export const PER_CITY = 4;
@@ -34,7 +41,18 @@ const NAVAL = 10;
 const IRREGULAR: readonly Kind[] = ['M', 'P'];
 
 type Buy = AnswerOf<'buy'>;
-export type Order = Buy | AnswerOf<'raiseLeader'> | typeof DONE;
+export type Order =
+  | Buy
+  | AnswerOf<'raiseLeader'>
+  | AnswerOf<'mend'>
+  | AnswerOf<'refit'>
+  | AnswerOf<'keel'>
+  | AnswerOf<'instal'>
+  | AnswerOf<'launch'>
+  | AnswerOf<'enlist'>
+  | typeof DONE;
+/** F.8, F.9, J.7.c A Production Point, in half points. */
+const POINT = 2;
 
 /** J.2.e, J.5.e What can be spent on a kind: Landwehr and naval points first. */
 const purseFor = ({ any, landwehr, naval }: Account, unit: Kind): number => {
@@ -52,16 +70,19 @@ const pay = (account: Account, unit: Kind, cost: number): Account => {
 const hexesFor = (g: WarAndPeace, nation: Nation, unit: Kind): readonly HexId[] => {
   if (unit === 'P') return wildHexes(g, nation);
   if (isArmyKind(unit)) {
+    if (LEGION.includes(unit) && nation !== 'england')
+      return [...legionCity(g, nation), ...redCities(g, 'england').map((city) => cityCard(city).hex)];
     const cities = unit === 'L' ? [...redCities(g, nation), ...blackCities(g, nation)] : redCities(g, nation);
     return cities.map((city) => cityCard(city).hex);
   }
-  return cityCards
-    .filter(
-      (city) => isPort(city) && landOf(g, city.hex) === nation && factionHolding(g, city.id) === factionOf(g, nation),
-    )
-    .map(({ hex }) => hex);
+  return shipyards(g, nation);
 };
-/** K.1.a, K.1.f Partisans gather in forests, mountains and cities of their country. */
+/** J.3.d, R-108 The city that pays: Brunswick or Hanover, formed or not. */
+const legionCity = (g: WarAndPeace, nation: Nation): readonly HexId[] =>
+  cityCards
+    .filter(({ id, state, kind }) => state === nation && kind === 'capital' && factionHolding(g, id) === 'anti')
+    .map(({ hex }) => hex);
+/** K.1.a, K.1.f, L.2.f Partisans gather in forests, mountains and cities of their country. */
 const wildHexes = (g: WarAndPeace, nation: Nation): readonly HexId[] =>
   hexCards
     .filter(
@@ -72,6 +93,13 @@ const wildHexes = (g: WarAndPeace, nation: Nation): readonly HexId[] =>
 
 const deployedAt = ({ deployed }: Account, at: HexId): number => deployed[at] ?? 0;
 
+/** J.3.d The King's German Legion comes from the English pool, whoever pays; R-108 its price counts against England's two points. */
+const LEGION: readonly Kind[] = ['K_I', 'K_C'];
+const poolFor = ({ nation, legion }: Account, unit: Kind): Nation =>
+  legion && LEGION.includes(unit) ? 'england' : nation;
+const isEnglishLand = (account: Account, unit: Kind): boolean =>
+  isArmyKind(unit) && (account.nation === 'england' || poolFor(account, unit) === 'england');
+
 /** J.2, J.5.d, J.6.c May this be bought and put there? */
 export const mayBuy = (g: WarAndPeace, account: Account, { unit, sp, at }: Buy): Verdict => {
   const { nation } = account;
@@ -81,13 +109,13 @@ export const mayBuy = (g: WarAndPeace, account: Account, { unit, sp, at }: Buy):
   const spentOnLand = account.spentOnLand ?? 0;
   const spentOnShips = account.spentOnShips ?? 0;
   return (
-    must('J.2.d', inPool(g, nation, unit) >= sp, 'production.notInPool', {
-      nation,
+    must('J.2.d', inPool(g, poolFor(account, unit), unit) >= sp, 'production.notInPool', {
+      nation: poolFor(account, unit),
       unit,
-      left: inPool(g, nation, unit),
+      left: inPool(g, poolFor(account, unit), unit),
     }) ??
     must('J.2.d', cost <= purse, 'production.tooDear', { points: purse }) ??
-    must('J.5.d', nation !== 'england' || !land || spentOnLand + cost <= ENGLISH_LAND, 'production.cap', {
+    must('J.5.d', !isEnglishLand(account, unit) || spentOnLand + cost <= ENGLISH_LAND, 'production.cap', {
       points: ENGLISH_LAND / 2,
     }) ??
     must(nation === 'france' ? 'J.6.c' : 'J.5.d', land || spentOnShips + cost <= NAVAL, 'production.cap', {
@@ -95,6 +123,7 @@ export const mayBuy = (g: WarAndPeace, account: Account, { unit, sp, at }: Buy):
     }) ??
     must('J.4.d', !IRREGULAR.includes(unit) || nation === 'france', 'production.notInvaded', { nation }) ??
     must('K.1.b', unit !== 'P' || troopsAt(g, at).length === 0, 'production.notAlone', { at }) ??
+    must('K.1.b', unit === 'P' || !land || !hasPartisan(g, at), 'enter.partisans', { at }) ??
     must('J.2.a', !land || !isEnemyAt(g, nation, at), 'production.enemyThere', { at }) ??
     must('J.2.a', !land || deployedAt(account, at) + sp <= PER_CITY, 'production.roomInCity', {
       at,
@@ -104,11 +133,14 @@ export const mayBuy = (g: WarAndPeace, account: Account, { unit, sp, at }: Buy):
 };
 
 /** J.2.f, R-108 A leader comes from the pool to any city of his country that no enemy holds or stands in. */
-const leaderCities = (g: WarAndPeace, nation: Nation): readonly HexId[] =>
+const leaderCities = (g: WarAndPeace, nation: Nation, leader: LeaderId): readonly HexId[] =>
   cityCards
     .filter(
-      ({ id, hex }) =>
-        landOf(g, hex) === nation && factionHolding(g, id) === factionOf(g, nation) && !isEnemyAt(g, nation, hex),
+      ({ id, hex, port }) =>
+        (!leaderCard(leader).naval || port.length > 0) && // F.10.g
+        landOf(g, hex) === nation &&
+        factionHolding(g, id) === factionOf(g, nation) &&
+        !isEnemyAt(g, nation, hex),
     )
     .map(({ hex }) => hex);
 const leadersFor = (g: WarAndPeace, nation: Nation): readonly LeaderId[] =>
@@ -116,7 +148,6 @@ const leadersFor = (g: WarAndPeace, nation: Nation): readonly LeaderId[] =>
     .map(({ id }) => id)
     .filter((id) => {
       const card = leaderCard(id);
-      if (card.naval) return false;
       if (!card.satellites) return card.nation === nation;
       return !isMajor(nation) && coloursOf(g, nation) === card.nation;
     });
@@ -128,10 +159,17 @@ const differing = (ids: readonly LeaderId[]): readonly LeaderId[] => {
 
 const ordersFor = (g: WarAndPeace, account: Account): readonly Order[] => {
   const { nation } = account;
-  const orders: Order[] = [];
+  const orders: Order[] = [
+    ...mendable(g, nation),
+    ...g.prizes.flatMap((prize, row): readonly Order[] =>
+      prize.captor === nation ? [{ kind: 'refit', prize: row }] : [],
+    ),
+    ...yardOrders(g, nation),
+    ...enlistments(g, nation),
+  ];
   for (const unit of KINDS) {
     const most = Math.min(
-      inPool(g, nation, unit),
+      inPool(g, poolFor(account, unit), unit),
       Math.floor(purseFor(account, unit) / kindCard(unit).halfPoints),
       PER_CITY,
     );
@@ -139,17 +177,19 @@ const ordersFor = (g: WarAndPeace, account: Account): readonly Order[] => {
       for (let sp = 1; sp <= (unit === 'P' ? 1 : most); sp++) orders.push({ kind: 'buy', unit, sp, at });
   }
   for (const leader of differing(leadersFor(g, nation)))
-    for (const at of leaderCities(g, nation)) orders.push({ kind: 'raiseLeader', leader, at });
+    for (const at of leaderCities(g, nation, leader)) orders.push({ kind: 'raiseLeader', leader, at });
   return orders;
 };
 
 export const buy = (g: WarAndPeace, account: Account, { unit, sp, at }: Buy): Account => {
   const { nation } = account;
   const cost = kindCard(unit).halfPoints * sp;
-  changePool(g, nation, unit, -sp);
-  if (isArmyKind(unit)) placeTroops(g, { ...FRESH, at, nation, kind: unit }, sp);
-  else changeShips(g, { nation, kind: unit, at, station: 'port', damaged: false, repairing: false, moved: false }, sp);
-  log(g, 'J.2.d', 'production.bought', { nation, unit, sp, at });
+  const pool = poolFor(account, unit);
+  changePool(g, pool, unit, -sp);
+  if (isArmyKind(unit)) placeTroops(g, { ...FRESH, at, nation: pool, kind: unit }, sp);
+  else changeShips(g, { nation, kind: unit, at, station: 'port', ...FRESH_SHIP }, sp);
+  log(g, 'J.2.d', 'production.bought', { nation: pool, unit, sp, at });
+  if (pool === 'spain' && unit === 'S') moveChart(g, sp); // L.1.b
   const paid = pay(account, unit, cost);
   return isArmyKind(unit)
     ? {
@@ -160,19 +200,83 @@ export const buy = (g: WarAndPeace, account: Account, { unit, sp, at }: Buy): Ac
     : { ...paid, spentOnShips: (paid.spentOnShips ?? 0) + cost };
 };
 
-/** J.2 One purchase or leader; nothing more when the seat is done or nothing is left to choose. */
+const mayOrder = (g: WarAndPeace, account: Account, order: Order): Verdict => {
+  const purse = purseFor(account, 'S');
+  switch (order.kind) {
+    case 'buy':
+      return mayBuy(g, account, order);
+    case 'mend':
+      return mayMend(g, account.nation, order, purse);
+    case 'refit': {
+      const prize = g.prizes[order.prize];
+      return (
+        (prize && mayRefit(g, account.nation, prize)) ??
+        must('F.9', purse >= POINT, 'production.tooDear', { points: purse })
+      );
+    }
+    case 'keel':
+    case 'instal':
+    case 'launch': {
+      const spent = account.spentOnShips ?? 0;
+      return (
+        mayWork(order, purse, POINT) ??
+        must(
+          account.nation === 'france' ? 'J.6.c' : 'J.5.d',
+          order.kind === 'launch' || spent + POINT <= NAVAL,
+          'production.cap',
+          {
+            points: NAVAL / 2,
+          },
+        )
+      );
+    }
+    case 'enlist':
+      return mayEnlist(g, account, order);
+    case 'raiseLeader':
+    case 'done':
+      return undefined;
+  }
+};
+
+/** J.2 Carries out one order; what is left in the account. */
+const carryOut = (g: WarAndPeace, account: Account, order: Exclude<Order, typeof DONE>): Account => {
+  const { nation } = account;
+  switch (order.kind) {
+    case 'buy':
+      return buy(g, account, order);
+    case 'raiseLeader':
+      placeLeader(g, order.leader, order.at);
+      log(g, 'J.2.f', 'production.leader', { leader: order.leader, at: order.at });
+      return account;
+    case 'mend':
+      mend(g, nation, order);
+      return pay(account, 'S', POINT);
+    case 'refit': {
+      const prize = g.prizes[order.prize];
+      if (prize) refit(g, prize);
+      return pay(account, 'S', POINT);
+    }
+    case 'keel':
+    case 'instal':
+    case 'launch': {
+      work(g, nation, order, false);
+      if (order.kind === 'launch') return account;
+      return { ...pay(account, 'S', POINT), spentOnShips: (account.spentOnShips ?? 0) + POINT };
+    }
+    case 'enlist':
+      return enlist(g, account, order);
+  }
+};
+
+/** J.2 One purchase, repair or leader; nothing more when the seat is done or nothing is left to choose. */
 export function* purchase(g: WarAndPeace, by: Seat, account: Account): Script<Account | undefined> {
   const among = ordersFor(g, account);
-  const may = (order: Order): Verdict => (order.kind === 'buy' ? mayBuy(g, account, order) : undefined);
+  const may = (order: Order): Verdict => mayOrder(g, account, order);
   if (!among.some((order) => !may(order))) return undefined;
   const { nation, any, landwehr, naval } = account;
   const prompt = say('production.buy', { nation, points: any + landwehr + naval });
   const order = yield* ask(choice<Order>({ by, rule: 'J.2.a', prompt, among, may, or: [DONE] }));
-  if (order.kind === 'done') return undefined;
-  if (order.kind === 'buy') return buy(g, account, order);
-  placeLeader(g, order.leader, order.at);
-  log(g, 'J.2.f', 'production.leader', { leader: order.leader, at: order.at });
-  return account;
+  return order.kind === 'done' ? undefined : carryOut(g, account, order);
 }
 
 /** I.2.a Does the pool hold any land unit that can be bought? Militia and partisans do not count. */

@@ -1,17 +1,19 @@
 import { ask, choice, type Script, type Seat, type Verdict } from '@bivouac/kernel';
 import { type AnswerOf, DONE } from '../../answers.ts';
 import { cityAt, cityCards, cityId } from '../../catalogue/cities.ts';
-import { type ArmyKind, type HexId, type Nation, opponent } from '../../catalogue/ids.ts';
+import { type ArmyKind, type HexId, isArmyKind, type Nation, opponent, SHIP_KINDS } from '../../catalogue/ids.ts';
 import { hexCards, isHex } from '../../catalogue/map.ts';
 import { invasionDraft } from '../../catalogue/nations.ts';
 import {
   type Account,
   addDraft,
   changePool,
+  changeShips,
   changeTroops,
   factionHolding,
   factionOf,
   FRESH,
+  FRESH_SHIP,
   inPool,
   landOf,
   placeTroops,
@@ -20,7 +22,10 @@ import {
   type WarAndPeace,
 } from '../../state/index.ts';
 import { log, must, say } from '../../speech.ts';
+import { move, stateOf } from '../M-east/M-machines.ts';
+import { mayMend, mend, mendable } from '../F-naval/F.8-repairs.ts';
 import { isEnemyAt } from './J.2-points.ts';
+import { mayWork, shipyards, work, yardOrders } from './J.7-yards.ts';
 
 export const IBERIANS: readonly Nation[] = ['spain', 'portugal'];
 /** J.4.k Prices in native points. */
@@ -40,14 +45,19 @@ export const isInvaded = (g: WarAndPeace, nation: Nation): boolean => {
     (troop) => isHex(troop.at) && landOf(g, troop.at) === nation && sideOfTroop(g, troop) === opponent(side),
   );
 };
-/** J.4.b The first invasion fills the pool, once. */
+/** J.4.b, J.4.c The first invasion fills the pool, once; the special production lasts as long as an enemy is inside. */
 export const noticeInvasions = (g: WarAndPeace): void => {
   for (const nation of IBERIANS)
     if (!g.history.raised.includes(nation) && isInvaded(g, nation)) {
       g.history = { ...g.history, raised: [...g.history.raised, nation] };
       addDraft(g, nation, invasionDraft(nation));
-      g.politics = { ...g.politics, machines: { ...g.politics.machines, [`IBERIA.${nation}`]: 'special' } };
     }
+  for (const nation of IBERIANS) {
+    const id = `IBERIA.${nation}`;
+    const now = stateOf(g, id);
+    if (isInvaded(g, nation) && now === 'regular') move(g, id, 'IB-01', 'special');
+    else if (!isInvaded(g, nation) && now === 'special') move(g, id, 'IB-02', 'regular');
+  }
 };
 
 /** J.4.g, J.4.h Two points for a major city, one for a minor, unless an enemy unit is in it. */
@@ -57,7 +67,18 @@ export const nativePoints = (g: WarAndPeace, nation: Nation): number =>
     .reduce((sum, { kind }) => sum + (kind === 'minor' ? 1 : 2), 0);
 
 type Buy = AnswerOf<'buy'>;
-type Order = Buy | AnswerOf<'downPayment'> | AnswerOf<'payOff'> | typeof DONE;
+type Order =
+  | Buy
+  | AnswerOf<'downPayment'>
+  | AnswerOf<'payOff'>
+  | AnswerOf<'mend'>
+  | AnswerOf<'keel'>
+  | AnswerOf<'instal'>
+  | AnswerOf<'launch'>
+  | typeof DONE;
+/** J.7.d A ship costs thirty native points, or six payments of five. */
+const SHIP = 30;
+const PAYMENT = 5;
 
 const priceOf = (unit: Buy['unit']): number => PRICES[unit as ArmyKind] ?? Infinity;
 const deployedAt = ({ deployed }: Account, at: HexId): number => deployed[at] ?? 0;
@@ -78,7 +99,15 @@ const mayOrder = (g: WarAndPeace, account: Account, order: Order): Verdict => {
   const { nation, any } = account;
   switch (order.kind) {
     case 'buy': {
-      const unit = order.unit as ArmyKind;
+      if (!isArmyKind(order.unit))
+        return (
+          must('J.7.d', inPool(g, nation, order.unit) >= order.sp, 'production.notInPool', {
+            nation,
+            unit: order.unit,
+            left: inPool(g, nation, order.unit),
+          }) ?? must('J.7.d', SHIP * order.sp <= any, 'production.tooDear', { points: any * 2 })
+        );
+      const { unit } = order;
       const regular = unit === 'I' || unit === 'C';
       return (
         must('J.4.k', inPool(g, nation, unit) >= order.sp, 'production.notInPool', {
@@ -104,6 +133,12 @@ const mayOrder = (g: WarAndPeace, account: Account, order: Order): Verdict => {
       );
     case 'payOff':
       return must('J.4.m', DOWN_PAYMENT <= any, 'production.tooDear', { points: any * 2 });
+    case 'mend':
+      return mayMend(g, nation, order, any >= ENGLISH_POINT ? 2 : 0);
+    case 'keel':
+    case 'instal':
+    case 'launch':
+      return mayWork(order, any, PAYMENT);
     case 'done':
       return undefined;
   }
@@ -116,7 +151,10 @@ const ordersFor = (g: WarAndPeace, { nation, any }: Account): readonly Order[] =
   const wild = hexCards
     .filter(({ id, terrain }) => landOf(g, id) === nation && (terrain === 'mountain' || cityAt(id) !== undefined))
     .map(({ id }) => id);
-  const orders: Order[] = [];
+  const orders: Order[] = [...mendable(g, nation), ...yardOrders(g, nation)];
+  for (const unit of SHIP_KINDS)
+    for (const at of inPool(g, nation, unit) > 0 ? shipyards(g, nation) : [])
+      orders.push({ kind: 'buy', unit, sp: 1, at });
   for (const unit of ['M', 'P', 'I', 'C'] as const) {
     const most = Math.min(
       PER_HEX,
@@ -133,7 +171,7 @@ const ordersFor = (g: WarAndPeace, { nation, any }: Account): readonly Order[] =
   return orders;
 };
 
-/** J.4.d to J.4.o One purchase of an invaded country. */
+/** J.4.d, J.4.i, J.4.j, J.4.o One purchase of an invaded country. */
 export function* purchaseNatively(g: WarAndPeace, by: Seat, account: Account): Script<Account | undefined> {
   const { nation, any } = account;
   const among = ordersFor(g, account);
@@ -149,7 +187,21 @@ export function* purchaseNatively(g: WarAndPeace, by: Seat, account: Account): S
     if (troop) changeTroops(g, troop, 1, { bond: 'none' });
     return { ...account, any: any - DOWN_PAYMENT };
   }
-  const unit: ArmyKind = order.kind === 'buy' ? (order.unit as ArmyKind) : 'C';
+  if (order.kind === 'mend') {
+    mend(g, nation, order);
+    return { ...account, any: any - ENGLISH_POINT };
+  }
+  if (order.kind === 'keel' || order.kind === 'instal' || order.kind === 'launch') {
+    work(g, nation, order, true);
+    return { ...account, any: order.kind === 'launch' ? any : any - PAYMENT };
+  }
+  if (order.kind === 'buy' && !isArmyKind(order.unit)) {
+    changePool(g, nation, order.unit, -1);
+    changeShips(g, { nation, kind: order.unit, at: order.at, station: 'port', ...FRESH_SHIP }, 1);
+    log(g, 'J.7.d', 'production.bought', { nation, unit: order.unit, sp: 1, at: order.at });
+    return { ...account, any: any - SHIP };
+  }
+  const unit: ArmyKind = order.kind === 'buy' && isArmyKind(order.unit) ? order.unit : 'C';
   const sp = order.kind === 'buy' ? order.sp : 1;
   changePool(g, nation, unit, -sp);
   placeTroops(g, { ...FRESH, at: order.at, nation, kind: unit, bond: order.kind === 'buy' ? 'none' : 'unpaid' }, sp);

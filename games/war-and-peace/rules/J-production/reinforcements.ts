@@ -8,6 +8,7 @@ import {
   factionHolding,
   factionOf,
   FRESH,
+  hasPartisan,
   landOf,
   leader,
   placeLeader,
@@ -22,7 +23,8 @@ import { isEnemyAt } from './J.2-points.ts';
 /** Where they arrive: at their city, or at the nearest one of their state that is free. */
 const arrival = (g: WarAndPeace, nation: Nation, city: CityId): HexId | undefined => {
   const side = factionOf(g, nation);
-  const open = (id: CityId, hex: HexId): boolean => factionHolding(g, id) === side && !isEnemyAt(g, nation, hex);
+  const open = (id: CityId, hex: HexId): boolean =>
+    factionHolding(g, id) === side && !isEnemyAt(g, nation, hex) && !hasPartisan(g, hex); // K.1.b
   const { hex } = cityCard(city);
   if (open(city, hex)) return hex;
   const others = cityCards.filter((each) => landOf(g, each.hex) === nation && open(each.id, each.hex));

@@ -2,6 +2,7 @@ import { cityId } from '../../catalogue/cities.ts';
 import { NAPOLEON } from '../../catalogue/pieces.ts';
 import { changeLeader, isOnMap, leader, removeTroops, setHolder, type WarAndPeace } from '../../state/index.ts';
 import { log } from '../../speech.ts';
+import { englishHolland } from '../H-creation/H.3-holland.ts';
 import { endAtOnce } from '../C-victory/C-victory.ts';
 
 const ONE_YEAR = 12;
@@ -27,5 +28,6 @@ export const napoleonGoesIntoExile = (g: WarAndPeace): void => {
   }
   g.counters = { ...g.counters, exile: ONE_YEAR };
   for (const city of ['antwerp', 'brussels']) setHolder(g, cityId(city), 'england');
+  englishHolland(g);
   log(g, 'K.2.a', 'france.exile');
 };

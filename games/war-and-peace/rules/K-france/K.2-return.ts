@@ -2,7 +2,7 @@ import { ask, choice, roll, type Script } from '@bivouac/kernel';
 import { type AnswerOf, NO, YES } from '../../answers.ts';
 import { cityCard, cityCards, cityId } from '../../catalogue/cities.ts';
 import { type HexId, MAJORS, MINORS } from '../../catalogue/ids.ts';
-import { distance, overland } from '../../catalogue/map.ts';
+import { distance, isHex, overland } from '../../catalogue/map.ts';
 import { NAPOLEON } from '../../catalogue/pieces.ts';
 import { zoneId } from '../../catalogue/seas.ts';
 import {
@@ -18,6 +18,7 @@ import {
   pointsOf,
   sideOfTroop,
   strengthOf,
+  type Troop,
   troopsAt,
   type WarAndPeace,
   type Force,
@@ -32,6 +33,8 @@ import { move, stateOf } from '../M-east/M-machines.ts';
 const ONE_YEAR = 12;
 const THREE_TURNS = 3;
 const ALLOWANCE = 15;
+const USUAL = 4;
+const AWAY = 3;
 const PARIS = cityCard(cityId('paris')).hex;
 const MEDITERRANEAN = zoneId('mediterranean');
 
@@ -47,6 +50,7 @@ export const returnModifier = (g: WarAndPeace): number => {
 
 /** K.2.a, K.2.d, K.2.e The marker goes down; after three turns the French may try to bring Napoleon back; after a year he comes. */
 export function* exileMarker(g: WarAndPeace): Script {
+  if (stateOf(g, 'FRANCE') === 'landing') return yield* marchGoesOn(g);
   if (stateOf(g, 'FRANCE') !== 'exile') return;
   g.counters = { ...g.counters, exile: g.counters.exile - 1 };
   if (g.counters.exile < 1) {
@@ -78,16 +82,42 @@ function* napoleonReturns(g: WarAndPeace): Script {
   placeTroops(g, { ...FRESH, at: from, nation: 'france', kind: 'GI', spent: 'moved' }, 1);
   g.history = { ...g.history, napoleonReturned: true };
   log(g, 'K.2.d', 'exile.lands', { at: from });
-  yield* marchOnParis(g, {
-    at: from,
-    leaders: [NAPOLEON],
-    parts: [{ nation: 'france', kind: 'GI', level: 0, bond: 'none', sp: 1 }],
-  });
+  yield* marchOnParis(
+    g,
+    {
+      at: from,
+      leaders: [NAPOLEON],
+      parts: [{ nation: 'france', kind: 'GI', level: 0, bond: 'none', sp: 1 }],
+    },
+    ALLOWANCE,
+  );
+}
+/** R-58 A march that was stopped short of Paris goes on in later turns with the usual allowance, and meets troops in the same way. */
+function* marchGoesOn(g: WarAndPeace): Script {
+  const { at } = leader(g, NAPOLEON);
+  if (!isHex(at)) return;
+  const rows = troopsAt(g, at).filter(({ nation, kind, inside }) => nation === 'france' && kind !== 'P' && !inside);
+  for (const troop of rows) changeTroops(g, troop, troop.sp, { spent: 'moved' });
+  log(g, 'K.2.f', 'exile.goesOn', { at });
+  const parts = rows.map(({ nation, kind, level, bond, sp }) => ({ nation, kind, level, bond, sp }));
+  yield* marchOnParis(g, { at, leaders: [NAPOLEON], parts }, USUAL);
 }
 
 /** K.2.f The most direct way: always a hex nearer to Paris. */
 const nextStep = (from: HexId): HexId | undefined =>
   overland(from).find((to) => distance(to, PARIS) < distance(from, PARIS));
+
+/** K.2.f Those who will not fight him go three movement points ahead of him towards Paris. */
+const fallBack = (g: WarAndPeace, rows: readonly Troop[], from: HexId): void => {
+  let at = from;
+  for (let left = AWAY; left > 0;) {
+    const to = nextStep(at);
+    if (!to || plainCost(to) > left || troopsAt(g, to).some((troop) => sideOfTroop(g, troop) === 'anti')) break;
+    left -= plainCost(to);
+    at = to;
+  }
+  for (const troop of rows) changeTroops(g, troop, troop.sp, { at, inside: false });
+};
 
 /** K.2.f Smaller bodies of Frenchmen join; a larger one is tried by a die. */
 function* meet(g: WarAndPeace, force: Force): Script<Force | 'shot'> {
@@ -100,7 +130,10 @@ function* meet(g: WarAndPeace, force: Force): Script<Force | 'shot'> {
     const die = yield* roll('K.2.f', say('exile.meets', { at: force.at }));
     log(g, 'K.2.f', 'exile.met', { at: force.at, die });
     if (die === 6) return 'shot';
-    if (die === 5) return force;
+    if (die === 5) {
+      fallBack(g, own, force.at);
+      return force;
+    }
   }
   let { parts } = force;
   for (const troop of own) {
@@ -121,9 +154,9 @@ function* meet(g: WarAndPeace, force: Force): Script<Force | 'shot'> {
 }
 
 /** K.2.f, K.2.g, K.2.h Fifteen movement points towards Paris; shot on the way the game ends, and in Paris France rises. */
-function* marchOnParis(g: WarAndPeace, landed: Force): Script {
+function* marchOnParis(g: WarAndPeace, landed: Force, allowance: number): Script {
   let force = landed;
-  let left = ALLOWANCE;
+  let left = allowance;
   while (force.at !== PARIS) {
     const to = nextStep(force.at);
     const enemies = to && troopsAt(g, to).some((troop) => sideOfTroop(g, troop) === 'anti');

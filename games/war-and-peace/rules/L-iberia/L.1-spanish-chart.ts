@@ -13,6 +13,7 @@ import {
 } from '../../state/index.ts';
 import { log } from '../../speech.ts';
 import { setStatus } from '../G-alliance/G.4-status.ts';
+import { countFromHere, invadedSince } from '../N-invasions/N.1-invasion.ts';
 import { move, stateOf } from '../M-east/M-machines.ts';
 import { frenchInSpain } from '../N-invasions/N.1-spain.ts';
 
@@ -22,13 +23,14 @@ const TEN = 10;
 
 /** L.1.b, L.1.c The marker moves within 0 and 12; at 0 Spain declares war on France. */
 export const moveChart = (g: WarAndPeace, by: number): void => {
-  if (stateOf(g, 'SPANISH_CHART') !== 'running' || by === 0) return;
+  if (stateOf(g, 'SPANISH_CHART') !== 'running' || stateOf(g, 'SPAIN') !== 'chart' || by === 0) return;
   const chart = Math.min(TOP, Math.max(0, g.counters.chart + by));
   g.counters = { ...g.counters, chart };
   log(g, 'L.1.b', 'spain.chart', { chart });
   if (chart > 0) return;
   move(g, 'SPANISH_CHART', 'SC-10', 'retired');
   move(g, 'SPAIN', 'SP-02', 'war');
+  countFromHere(g);
   if (stateOf(g, 'SPANISH_INVASION') === 'limited') move(g, 'SPANISH_INVASION', 'SI-03', 'free');
   setStatus(g, 'spain', 'anti', 'L.1.c');
 };
@@ -51,16 +53,18 @@ export const spanishChart = (g: WarAndPeace): void => {
   moveChart(g, -(inPool(g, 'spain', 'S') + Math.floor(frenchInSpain(g) / TEN)));
 };
 
-/** L.1.b Every ten pro-French points that come to Spain move it down, every ten that leave move it up. */
-export const crossedSpanishBorder = (g: WarAndPeace, force: Force, from: HexId): void => {
-  const [was, is] = [landOf(g, from) === 'spain', landOf(g, force.at) === 'spain'];
-  if (was === is || sideOfForce(g, force) !== 'pro' || stateOf(g, 'SPANISH_CHART') !== 'running') return;
+/** L.1.b, R-09 Every ten pro-French points that come to Spain move it down, every ten that leave move it up. */
+export const crossedSpanishBorder = (g: WarAndPeace, force: Force, from: HexId | null): void => {
+  const [was, is] = [from !== null && landOf(g, from) === 'spain', landOf(g, force.at) === 'spain'];
+  const counts = stateOf(g, 'SPANISH_CHART') === 'running' || stateOf(g, 'SPAIN') === 'war';
+  if (was === is || sideOfForce(g, force) !== 'pro' || !counts) return;
   const points = pointsOf(force.parts.filter(({ nation }) => nation !== 'spain'));
   const key = is ? 'enteredSpain' : 'leftSpain';
   const before = g.counters[key];
   g.counters = { ...g.counters, [key]: before + points };
   const tens = Math.floor((before + points) / TEN) - Math.floor(before / TEN);
   moveChart(g, is ? -tens : tens);
+  invadedSince(g);
 };
 /** L.1.b The French player has moved Spaniards in this Ground Movement Phase: two down, once. */
 export const movedSpaniards = (g: WarAndPeace, force: Pick<Force, 'parts'>): void => {

@@ -380,6 +380,42 @@ describe('L.1 the Spanish chart, N.1 the invasion of Spain', () => {
       .answer('france', { kind: 'step', to: 'O11' });
     expect([table.state.counters.enteredSpain, table.state.counters.chart]).toEqual([10, 7]);
   });
+  test('N.1.a SI-03, R-103 five Frenchmen who enter after the chart has run down are the invasion', () => {
+    const war = { machines: { SPANISH_CHART: 'retired', SPAIN: 'war', SPANISH_INVASION: 'free' } } as const;
+    const entering = (sp: number): Position['history'] =>
+      at({ ...war, status: { spain: 'anti' }, forces: { P11: ['ney', `france ${sp} I`] } })
+        .answer('france', { kind: 'march', leader: 'ney' })
+        .answer('france', 'takeAll')
+        .answer('france', { kind: 'step', to: 'O11' }).state.history;
+    expect(entering(4)?.invaded?.spain).toBeNull();
+    expect(entering(5)?.invaded?.spain).not.toBeNull();
+  });
+  test('N.1.a SI-02, SI-04 after a declaration of war it takes twenty, and the chart stands still', () => {
+    const war = { machines: { SPANISH_CHART: 'running', SPAIN: 'war', SPANISH_INVASION: 'warDeclared' } } as const;
+    const entering = (before: number) =>
+      at({
+        ...war,
+        status: { spain: 'anti' },
+        counters: { chart: 1, enteredSpain: before },
+        forces: { P11: ['ney', 'france 10 I'] },
+      })
+        .answer('france', { kind: 'march', leader: 'ney' })
+        .answer('france', 'takeAll')
+        .answer('france', { kind: 'step', to: 'O11' }).state;
+    expect([entering(9).history.invaded.spain, entering(9).counters.chart]).toEqual([null, 1]);
+    const { history, politics } = entering(10);
+    expect(history.invaded.spain).not.toBeNull();
+    expect(politics.machines).toMatchObject({ SPANISH_INVASION: 'free', SPANISH_CHART: 'retired' });
+    const month = englishAlliance({ ...war, status: { spain: 'anti' }, counters: { chart: 5 } }).until('G.5.a');
+    expect(month.state.counters.chart).toBe(5);
+  });
+  test('L.1.c SP-04 when Spain has been conquered meanwhile, the chart stands still', () => {
+    const fallen = {
+      machines: { SPANISH_CHART: 'running', SPAIN: 'conquered' },
+      status: { spain: 'conquered' },
+    } as const;
+    expect(englishAlliance({ ...fallen, counters: { chart: 1 } }).until('G.5.a').state.counters.chart).toBe(1);
+  });
   test('L.1.b the marker stays within 0 and 12', () => {
     const g = position({ ...running, counters: { chart: 11 } });
     moveChart(g, 3);
@@ -435,8 +471,14 @@ describe('K.2 exile and return', () => {
     machines: { FRANCE: 'exile' },
     forces: { AA15: ['france 3 I'] },
   };
-  const exiled = (left: number): Table => {
+  const exiled = (left: number, friends: 'many' | 'few' = 'many'): Table => {
     const g = position({ clock: { phase: 'alliance', year: 1814, month: 9 }, ...exile, counters: { exile: left } });
+    const { minors } = g.politics;
+    const [italy, holland] = [
+      { ...minors.italy, controller: 'austria' },
+      { ...minors.holland, controller: 'england' },
+    ] as const;
+    if (friends === 'few') g.politics = { ...g.politics, minors: { ...minors, italy, holland } };
     g.leaders = g.leaders.map((row) => (row.id === 'napoleon' ? { ...row, at: 'exile' } : row));
     return tableAt(g);
   };
@@ -462,5 +504,14 @@ describe('K.2 exile and return', () => {
     const g = position({ machines: { FRANCE: 'hundredDays' }, history: { napoleonReturned: true } });
     conquerMajor(g, 'france', 'england');
     expect([stateOf(g, 'FRANCE'), g.ending]).toEqual(['fallen', { by: 'C.7.a' }]);
+  });
+  test('K.2.d a total of nothing brings him back, one is too much', () => {
+    const tries = [1, 2, 3, 4, 5, 6].map((die) => {
+      const table = exiled(9, 'few').answer('france', 'yes').dice(die);
+      const total = Number(table.events('exile.total')[0]?.said.params['total']);
+      return { total, lands: table.asked().prompt.key === 'exile.land' };
+    });
+    expect(tries.map(({ total }) => total)).toContain(1);
+    expect(tries.map(({ lands }) => lands)).toEqual(tries.map(({ total }) => total <= 0));
   });
 });

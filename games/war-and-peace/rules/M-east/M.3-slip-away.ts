@@ -5,7 +5,7 @@ import { hexCard, overland } from '../../catalogue/map.ts';
 import { cavalryOf, changeTroops, type Force, moveForce, troopsAt, type WarAndPeace } from '../../state/index.ts';
 import { log, say } from '../../speech.ts';
 import { tokensOf } from '../../text/tokens.ts';
-import { seatOf } from '../D-players/D.3-seats.ts';
+import { commandOf } from '../D-players/D.3-seats.ts';
 import { mayEnter } from '../SG-J-ground-movement/SG-J.8-may-enter.ts';
 import { type Party, rowsOf } from '../SG-O-resolution/SG-O-sides.ts';
 
@@ -26,7 +26,7 @@ function* slipTo(g: WarAndPeace, party: Party, kind: 'P' | 'CC', at: HexId, rule
   if (among.every((way) => may(way))) return party;
   const or: readonly Way[] = [{ kind: 'stand' }];
   const way = yield* ask(
-    choice<Way>({ by: seatOf(g, first.nation), rule, prompt: say('combat.retreat', { at }), among, may, or }),
+    choice<Way>({ by: commandOf(g, first), rule, prompt: say('combat.retreat', { at }), among, may, or }),
   );
   if (way.kind === 'stand') return party;
   for (const troop of rows) changeTroops(g, troop, troop.sp, { spent: 'moved' });

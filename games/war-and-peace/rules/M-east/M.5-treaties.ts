@@ -71,6 +71,7 @@ export function* tilsit(g: WarAndPeace): Script {
   }
   const poland = stateOf(g, 'POLAND');
   move(g, 'TILSIT', 'TI-02', 'term');
+  g.history = { ...g.history, tilsit: poland };
   if (['war', 'rollable'].includes(stateOf(g, 'RUSSIA'))) move(g, 'RUSSIA', 'RU-02', 'tilsit');
   g.counters = { ...g.counters, russianFlag: TERM[poland] ?? 12 };
   log(g, 'M.6', 'treaty.tilsitDone', { months: TERM[poland] ?? 12 });

@@ -24,3 +24,21 @@ export const spanishLimitsBroken = (g: WarAndPeace, hex: HexId, force: Force, si
   if (side !== 'pro' || !areLimitsInForce(g)) return;
   if (frenchInSpain(g) > MOST_IN_SPAIN || isPastTheSpanishLimits(g, force, hex, side)) frenchInvadeSpain(g);
 };
+
+/** N.1.a, R-103 From the moment when Spain is at war the points that enter it are counted anew. */
+export const countFromHere = (g: WarAndPeace): void => {
+  g.counters = { ...g.counters, enteredSpain: 0, leftSpain: 0 };
+};
+const AFTER_THE_CHART = 5;
+const AFTER_A_DECLARATION = 20;
+/** N.1.a, SI-02, SI-03 So many who have entered since are the French invasion: five after the chart, twenty after a declaration of war. */
+export const invadedSince = (g: WarAndPeace): void => {
+  const { machines } = g.politics;
+  const declared = machines['SPANISH_INVASION'] === 'warDeclared';
+  const inside = g.counters.enteredSpain - g.counters.leftSpain;
+  if (g.history.invaded.spain !== null || machines['SPAIN'] !== 'war') return;
+  if (inside < (declared ? AFTER_A_DECLARATION : AFTER_THE_CHART)) return;
+  g.history = { ...g.history, invaded: { ...g.history.invaded, spain: turnOf(g.clock) } };
+  g.politics = { ...g.politics, machines: { ...machines, SPANISH_INVASION: 'free', SPANISH_CHART: 'retired' } };
+  log(g, 'N.1.a', 'invasion.spain');
+};

@@ -14,7 +14,7 @@ import { FRENCH, seatOf } from '../D-players/D.3-seats.ts';
 const placedBy = (g: WarAndPeace, nation: Nation): Seat =>
   nation === 'spain' || isMinor(nation) ? FRENCH : seatOf(g, nation);
 
-/** Where the group may stand. */
+/** P.1, J.1.d Where the group may stand: what is on the map is set up, what is to come waits in its pool. */
 export const postsOf = (g: WarAndPeace, { among, anywhere = '' }: SetUpEntry): readonly string[] => {
   if (among) return among;
   if (!isZone(anywhere)) return hexCards.filter(({ id }) => landOf(g, id) === anywhere).map(({ id }) => id);

@@ -1,5 +1,5 @@
 import { roll, type Script } from '@bivouac/kernel';
-import { cityAt, isBox } from '../../catalogue/cities.ts';
+import { cityAt } from '../../catalogue/cities.ts';
 import type { Faction, Place } from '../../catalogue/ids.ts';
 import { hexCard, isHex } from '../../catalogue/map.ts';
 import { attritionLoss } from '../../catalogue/tables.ts';
@@ -18,7 +18,7 @@ import {
 } from '../../state/index.ts';
 import { log, say } from '../../speech.ts';
 import { tokensOf } from '../../text/tokens.ts';
-import { seatOf } from '../D-players/D.3-seats.ts';
+import { commandOf } from '../D-players/D.3-seats.ts';
 import { storms } from '../F-naval/F.1-storms.ts';
 import { boardModifier, typhusBreaksOut } from '../O-options/O.5-typhus.ts';
 import { isWinterIn, weatherIn } from '../SG-J-ground-movement/SG-J.2-costs.ts';
@@ -69,7 +69,7 @@ function* suffer(g: WarAndPeace, at: Place, inside: boolean, side: Faction, die:
   if (loss === 0) return;
   const strongest = troops.reduce((best, troop) => (troop.sp > best.sp ? troop : best), first);
   const rows = (): readonly Troop[] => sufferers(g, at, inside, side);
-  const lost = yield* chooseLosses(g, seatOf(g, strongest.nation), rows, loss, infantryFirst);
+  const lost = yield* chooseLosses(g, commandOf(g, strongest), rows, loss, infantryFirst);
   log(g, 'SG G.2', 'attrition.lost', { at, force: tokensOf([], lost) });
 }
 
@@ -83,7 +83,7 @@ export function* attritionPhase(g: WarAndPeace): Script<'more' | 'done'> {
     log(g, 'E.2.b', 'attrition.die', { faction: side, die });
     if (die === 6) yield* storms(g, side);
     const left = occupied(g)
-      .filter((at) => !isBox(at))
+      .filter((at) => isHex(at))
       .flatMap((at) => [false, true].map((inside) => ({ at, inside })))
       .filter(({ at, inside }) => sufferers(g, at, inside, side).length > 0);
     g.work = { phase: 'attrition', die, left };

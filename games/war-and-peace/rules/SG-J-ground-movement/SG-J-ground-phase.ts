@@ -1,10 +1,14 @@
 import { askAny, choice, type Question, type Script, type Seat } from '@bivouac/kernel';
 import { type AnswerOf, DONE } from '../../answers.ts';
 import { isHex } from '../../catalogue/map.ts';
+import type { LeaderId } from '../../catalogue/ids.ts';
 import { leaderCard, leaderId } from '../../catalogue/pieces.ts';
-import { leader, type Troop, type WarAndPeace } from '../../state/index.ts';
+import { activeFaction, GROUND, leader, type Troop, type WarAndPeace } from '../../state/index.ts';
 import { say } from '../../speech.ts';
-import { activeSeats, FRENCH, isActive, seatOf } from '../D-players/D.3-seats.ts';
+import { crossChannel, crossings, mayCross } from '../K-france/K.5-channel.ts';
+import { lentMarches, mayMarchOnLoan, noteLoan } from '../M-east/M.4-pro-french-east.ts';
+import { mayRally, mergeLevels, orderReturns, rallies, rally } from '../O-options/O.7-rallying.ts';
+import { activeSeats, commandOf, FRENCH, isActive, isHeldBack, seatOf } from '../D-players/D.3-seats.ts';
 import { flee, mayFlee } from '../O-options/O.3-flight.ts';
 import { fortify, leftTheLines, mayFortify } from '../O-options/O.6-torres-vedras.ts';
 import { goHome } from '../G-alliance/G.2-going-home.ts';
@@ -25,11 +29,25 @@ type Order =
   | AnswerOf<'goInside'>
   | AnswerOf<'comeOut'>
   | AnswerOf<'flee'>
-  | AnswerOf<'fortify'>;
+  | AnswerOf<'fortify'>
+  | AnswerOf<'rally'>
+  | AnswerOf<'crossChannel'>;
 
 /** The rows of the table that a seat may give orders to in this segment. */
 const ownTroops = (g: WarAndPeace, seat: Seat): readonly Troop[] =>
-  g.troops.filter(({ nation, at }) => isHex(at) && isActive(g, nation) && seatOf(g, nation) === seat);
+  g.troops.filter((troop) => isHex(troop.at) && isActiveTroop(g, troop) && commandOf(g, troop) === seat);
+/** E.2.e, K.4.b, M.4.a Whose turn it is by the side they fight for, but for the held back. */
+const isActiveTroop = (g: WarAndPeace, { nation, bond }: Pick<Troop, 'nation' | 'bond'>): boolean => {
+  const faction = activeFaction(g.clock);
+  if (bond === 'expedition' || bond === 'loyal') return faction === 'pro';
+  return isActive(g, nation) && !isHeldBack(g, nation);
+};
+const isActiveLeader = (g: WarAndPeace, id: LeaderId): boolean =>
+  isActiveTroop(g, { nation: leaderCard(id).nation, bond: leader(g, id).bond });
+const commandOfLeader = (g: WarAndPeace, id: LeaderId): Seat => {
+  const { bond, at } = leader(g, id);
+  return commandOf(g, { nation: leaderCard(id).nation, bond, at });
+};
 
 /** SG S.1 Orders to go behind the walls or to come out: one point of a kind, or as many as can. */
 const insideOrders = (g: WarAndPeace, own: readonly Troop[]): readonly Order[] => {
@@ -53,8 +71,9 @@ const insideOrders = (g: WarAndPeace, own: readonly Troop[]): readonly Order[] =
 const ordersOf = (g: WarAndPeace, seat: Seat): readonly Order[] => {
   const orders: Order[] = [];
   for (const { id, at } of g.leaders)
-    if (isHex(at) && isActive(g, leaderCard(id).nation) && seatOf(g, leaderCard(id).nation) === seat)
+    if (isHex(at) && isActiveLeader(g, id) && commandOfLeader(g, id) === seat)
       orders.push({ kind: 'march', leader: id, at });
+  orders.push(...lentMarches(g, seat), ...crossings(g, seat), ...rallies(g, ownTroops(g, seat)));
   const own = ownTroops(g, seat);
   const seen = new Set<string>();
   for (const { nation, kind, at } of own) {
@@ -74,7 +93,11 @@ const ordersOf = (g: WarAndPeace, seat: Seat): readonly Order[] => {
 const mayOrder = (g: WarAndPeace, order: Order) => {
   switch (order.kind) {
     case 'march':
-      return mayLead(g, order.leader);
+      return mayLead(g, order.leader) ?? mayMarchOnLoan(g, order.leader);
+    case 'rally':
+      return mayRally(g, order.at);
+    case 'crossChannel':
+      return mayCross(g, order.leader);
     case 'ride':
       return mayRide(g, order);
     case 'slip':
@@ -95,7 +118,12 @@ const mayOrder = (g: WarAndPeace, order: Order) => {
 function* carryOut(g: WarAndPeace, seat: Seat, order: Order): Script {
   switch (order.kind) {
     case 'march':
+      noteLoan(g, order.leader);
       return yield* march(g, seat, order.leader);
+    case 'rally':
+      return yield* rally(g, order.at);
+    case 'crossChannel':
+      return yield* crossChannel(g, seat, order.leader);
     case 'ride':
       return yield* ride(g, seat, order);
     case 'slip':
@@ -125,10 +153,16 @@ const question = (g: WarAndPeace, by: Seat): Question<Order | typeof DONE> =>
 
 /** E.2.e One order of one seat: allies move at the same time, whoever comes first. When all are done sieges begin. */
 export function* groundPhase(g: WarAndPeace): Script<'more' | 'done'> {
+  if (g.work.phase !== 'ground') {
+    g.work = GROUND;
+    orderReturns(g);
+    return 'more';
+  }
   const seats = activeSeats(g).filter((each) => !g.clock.out.includes(each));
   if (seats.length === 0) {
     if (g.clock.segment === 'neutral') goHome(g);
     else vacateCapitals(g);
+    mergeLevels(g);
     beginSieges(g);
     leftTheLines(g);
     return 'done';

@@ -6,13 +6,16 @@ import {
   type HexId,
   type Holder,
   isMajor,
+  type Land,
   type LeaderId,
+  type Major,
   type Nation,
 } from '../../catalogue/ids.ts';
 import { distance, hexCards, isHex } from '../../catalogue/map.ts';
 import {
   changeLeader,
   coloursOf,
+  conquestsOf,
   factionHolding,
   factionOf,
   type Force,
@@ -34,8 +37,10 @@ import { log } from '../../speech.ts';
 import { shipsLeaveLostPort } from '../F-naval/F.12-lost-port.ts';
 import { judgeNow } from '../C-victory/C-victory.ts';
 import { cityChangedHands } from '../I-conquest/I.1-conquest.ts';
+import { frenchEnterCity } from '../J-production/J.4-blue.ts';
 import { noticeInvasions } from '../J-production/J.4-iberia.ts';
 import { frenchHoldRussianCity, russiaInvaded } from '../M-east/M.2-clocks.ts';
+import { innsbruckIsTaken } from '../M-east/M.5-reversal.ts';
 import { invade } from '../N-invasions/N.3-invade.ts';
 import { holdoutsAt } from './SG-J.8-may-enter.ts';
 
@@ -80,13 +85,28 @@ export const newHolder = (g: WarAndPeace, city: CityId, by: Nation): Holder => {
   if (isGoverned(g, land) && factionOf(g, land) === side && side !== 'neutral') return land;
   return coloursOf(g, by) ?? by;
 };
+/** I.2.c A city of a conquered state that its conquerors enter becomes a source of theirs; a capital never does. */
+const recordSource = (g: WarAndPeace, city: CityId, by: Nation): void => {
+  const { hex, kind } = cityCard(city);
+  const land = landOf(g, hex);
+  const side = factionOf(g, by);
+  if (!isMajorLand(land) || g.politics.status[land] !== 'conquered' || kind === 'capital' || side === 'neutral') return;
+  const { sources } = g.history;
+  if (conquestsOf(g, land)[side] > 0 && !sources[side].includes(city))
+    g.history = { ...g.history, sources: { ...sources, [side]: [...sources[side], city] } };
+};
+const isMajorLand = (land: Land): land is Major => land !== 'hanse' && isMajor(land);
+
 /** SG J.10 A city without enemy points changes hands if the other faction or nobody held it. */
 export function* takeCity(g: WarAndPeace, city: CityId, by: Nation): Script {
   const holder = newHolder(g, city, by);
   if (holder === holderOf(g, city)) return;
   setHolder(g, city, holder);
+  recordSource(g, city, by);
   g.sieges = g.sieges.filter((siege) => siege.city !== city);
   log(g, 'SG J.10', 'city.taken', { city, holder });
+  if (coloursOf(g, by) === 'france') frenchEnterCity(g, city);
+  if (factionOf(g, by) === 'anti') innsbruckIsTaken(g, city);
   if (factionOf(g, by) === 'pro') russiaInvaded(g, frenchHoldRussianCity(g, city));
   yield* shipsLeaveLostPort(g, city);
   yield* cityChangedHands(g, city, by);
@@ -118,7 +138,7 @@ export function* entered(g: WarAndPeace, force: Force): Script {
   const side = sideOfForce(g, force);
   if (side === 'neutral' || strengthOf(force) === 0) return;
   const by = mainNation(g, force);
-  invade(g, hex, force, side);
+  yield* invade(g, hex, force, side);
   noticeInvasions(g);
   if (side === 'pro') russiaInvaded(g, false);
   displaceLeaders(g, hex, side, by);

@@ -22,7 +22,7 @@ export const plainCost = (hex: HexId): number => {
 export const costToEnter = (g: Pick<WarAndPeace, 'clock' | 'agreed'>, hex: HexId): number =>
   !g.agreed.weather && !cityAt(hex) && hexCard(hex).terrain === 'mountain' && isWinterIn(g, hex) ? 3 : plainCost(hex);
 
-/** O.4.b The weather of a hex, by its board. */
+/** O.4.a, O.4.b The weather of a hex: fair, wet, poor or cold, by its board. */
 export const weatherIn = ({ weather }: Pick<WarAndPeace, 'weather'>, hex: HexId): Weather => {
   const { board } = hexCard(hex);
   return weather[board === 1 ? 0 : board === 4 ? 2 : 1];

@@ -14,7 +14,7 @@ import {
   type WarAndPeace,
 } from '../../state/index.ts';
 import { must } from '../../speech.ts';
-import { seatOf } from '../D-players/D.3-seats.ts';
+import { commandOf, isHeldBack } from '../D-players/D.3-seats.ts';
 import { blockersAt } from './SG-J.8-may-enter.ts';
 
 /** SG J.5 A leader moves so many points. */
@@ -36,7 +36,7 @@ export const mayLead = (g: WarAndPeace, id: LeaderId): Verdict => {
   );
 };
 
-/** SG J.3 Points that a leader may take along: fresh, of his faction, under the same player, and not partisans. */
+/** SG J.3, J.5 Points that a leader may take along: fresh, of his faction, and not partisans; another player’s only if that player agrees. */
 export const mayFollow = (g: WarAndPeace, id: LeaderId, troop: Troop): boolean =>
   troop.kind !== 'P' &&
   troop.spent === 'no' &&
@@ -44,7 +44,10 @@ export const mayFollow = (g: WarAndPeace, id: LeaderId, troop: Troop): boolean =
   isHex(troop.at) &&
   !isShutIn(g, troop.at, troop.inside) &&
   sideOfTroop(g, troop) === sideOfLeader(g, id) &&
-  seatOf(g, troop.nation) === seatOf(g, leaderCard(id).nation);
+  (!isHeldBack(g, troop.nation) || troop.nation === leaderCard(id).nation || troop.bond === 'expedition');
+/** SG J.5 Is a troop under the player who commands the leader? */
+export const isOfHisPlayer = (g: WarAndPeace, id: LeaderId, troop: Troop): boolean =>
+  commandOf(g, troop) === commandOf(g, { ...leader(g, id), nation: leaderCard(id).nation });
 
 const fresh = (g: WarAndPeace, { nation, unit, at }: AnswerOf<'ride'>): readonly Troop[] =>
   troopsAt(g, at).filter((troop) => troop.nation === nation && troop.kind === unit && troop.spent === 'no');

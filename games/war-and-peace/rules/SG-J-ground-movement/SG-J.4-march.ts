@@ -3,37 +3,30 @@ import type { AnswerOf } from '../../answers.ts';
 import type { HexId, LeaderId } from '../../catalogue/ids.ts';
 import { isHex, overland } from '../../catalogue/map.ts';
 import {
-  changeLeader,
-  changeTroops,
   type Force,
-  joined,
+  isSameSort,
   leader,
-  leadersAt,
   moveForce,
-  type Part,
-  partOf,
   pointsOf,
   sideOfForce,
-  sideOfLeader,
   strengthOf,
-  type Troop,
   troopsAt,
   type WarAndPeace,
   without,
 } from '../../state/index.ts';
 import { log, must, say } from '../../speech.ts';
 import { tokensOf } from '../../text/tokens.ts';
-import { leaderCard } from '../../catalogue/pieces.ts';
-import { seatOf } from '../D-players/D.3-seats.ts';
 import { forcedMarch, mayForceMarch } from '../SG-K-forced-march/SG-K.1-forced-march.ts';
 import { overrun } from '../SG-L-overrun/SG-L.1-overrun-done.ts';
 import { OVERRUN_COST } from '../SG-L-overrun/SG-L.1-overrun.ts';
 import { cameHome, fleeingAllowance, mayFleeTo } from '../O-options/O.3-flight.ts';
+import { freshTroopsRally } from '../O-options/O.7-rallying.ts';
 import { crossedSpanishBorder, movedSpaniards } from '../L-iberia/L.1-spanish-chart.ts';
 import { leftEntrenchments } from '../SG-T-entrenchment/SG-T.1-entrench.ts';
 import { entered } from './SG-J.10-entered.ts';
 import { allowance, costToEnter } from './SG-J.2-costs.ts';
-import { mayFollow, mayLead, PER_LEADER, riders } from './SG-J.3-who-moves.ts';
+import { compose, followers, muster, musterSome, takesOf } from './SG-J.4-compose.ts';
+import { isOfHisPlayer, PER_LEADER, riders } from './SG-J.3-who-moves.ts';
 import { blockersAt, friendsAt, holdoutsAt, mayEnter } from './SG-J.8-may-enter.ts';
 
 /** How a move stands: the force, what it has left, and whether it may still try a forced march. */
@@ -43,91 +36,6 @@ interface Move {
   readonly forced: boolean;
   /** It has come to this hex by this move. */
   readonly arrived: boolean;
-}
-
-type Composing = AnswerOf<'takeAll'> | AnswerOf<'take'> | AnswerOf<'joinedBy'> | AnswerOf<'go'>;
-
-/** SG J.4 Some of a row are marked as moving, and stand in the field. */
-const muster = (g: WarAndPeace, troop: Troop, sp: number): Part => {
-  changeTroops(g, troop, sp, { inside: false, spent: 'moved' });
-  return partOf(troop, sp);
-};
-const followers = (g: WarAndPeace, id: LeaderId, at: HexId): readonly Troop[] =>
-  troopsAt(g, at).filter((troop) => mayFollow(g, id, troop));
-
-const takesOf = (there: readonly Troop[], room: number, taken: readonly string[]): readonly AnswerOf<'take'>[] => {
-  const sums = new Map<string, { readonly nation: Troop['nation']; readonly unit: Troop['kind']; sp: number }>();
-  for (const { nation, kind, sp } of there) {
-    const key = `${nation}/${kind}`;
-    if (taken.includes(key)) continue;
-    const sum = sums.get(key);
-    if (sum) sum.sp += sp;
-    else sums.set(key, { nation, unit: kind, sp });
-  }
-  return [...sums.values()].flatMap(({ nation, unit, sp: all }) =>
-    Array.from({ length: Math.min(all, room) }, (_, less) => ({
-      kind: 'take' as const,
-      nation,
-      unit,
-      sp: Math.min(all, room) - less,
-    })),
-  );
-};
-/** Takes so many of a nation and kind, from whatever rows they stand in. */
-const musterSome = (
-  g: WarAndPeace,
-  force: Force,
-  from: readonly Troop[],
-  { nation, unit, sp }: AnswerOf<'take'>,
-): Force => {
-  let { parts } = force;
-  let left = sp;
-  for (const troop of from) {
-    if (troop.nation !== nation || troop.kind !== unit || left === 0) continue;
-    const some = Math.min(left, troop.sp);
-    parts = joined(parts, muster(g, troop, some));
-    left -= some;
-  }
-  return { ...force, parts };
-};
-
-/** SG J.4, J.5 Who goes: leaders who join, and up to ten points for each of them. */
-function* compose(g: WarAndPeace, by: Seat, id: LeaderId, at: HexId): Script<Force> {
-  let force: Force = { at, leaders: [id], parts: [] };
-  changeLeader(g, id, { inside: false, spent: 'moved' });
-  const taken: string[] = [];
-  for (;;) {
-    const room = PER_LEADER * force.leaders.length - strengthOf(force);
-    const there = followers(g, id, at);
-    const others = leadersAt(g, at).filter(
-      (row) =>
-        !mayLead(g, row.id) &&
-        sideOfLeader(g, row.id) === sideOfLeader(g, id) &&
-        seatOf(g, leaderCard(row.id).nation) === by,
-    );
-    if (there.length === 0 && others.length === 0) return force;
-    const all: readonly Composing[] = there.length > 0 ? [{ kind: 'takeAll' }] : [];
-    const among: readonly Composing[] = [
-      ...all,
-      ...takesOf(there, room, taken),
-      ...others.map((row): Composing => ({ kind: 'joinedBy', leader: row.id })),
-    ];
-    const may = (answer: Composing): Verdict =>
-      must('SG J.5', answer.kind !== 'takeAll' || pointsOf(there) <= room, 'ground.tooMany', { room });
-    const or: readonly Composing[] = [{ kind: 'go' }];
-    const prompt = say('ground.compose', { leader: id, room });
-    const answer: Composing = yield* ask(choice<Composing>({ by, rule: 'SG J.5', prompt, among, may, or }));
-    if (answer.kind === 'go') return force;
-    if (answer.kind === 'joinedBy') {
-      force = { ...force, leaders: [...force.leaders, answer.leader] };
-      changeLeader(g, answer.leader, { inside: false, spent: 'moved' });
-    } else if (answer.kind === 'take') {
-      force = musterSome(g, force, there, answer);
-      taken.push(`${answer.nation}/${answer.unit}`);
-    } else {
-      for (const troop of there) force = { ...force, parts: joined(force.parts, muster(g, troop, troop.sp)) };
-    }
-  }
 }
 
 /** SG J.6 A force that has come to a besieged city goes on only if enough stay to hold the garrison in, and pays 1 more. */
@@ -173,7 +81,14 @@ const isLast = (force: Force, sp: number): boolean => force.leaders.length === 0
 const optionsOf = (g: WarAndPeace, { force, left, arrived }: Move): readonly Stepping[] => {
   const [lead] = force.leaders;
   const room = PER_LEADER * force.leaders.length - strengthOf(force);
-  const pickUp = arrived && lead && left > 0 ? takesOf(followers(g, lead, force.at), room, []) : [];
+  const pickUp =
+    arrived && lead && left > 0
+      ? takesOf(
+          followers(g, lead, force.at).filter((troop) => isOfHisPlayer(g, lead, troop)),
+          room,
+          [],
+        )
+      : [];
   return [
     ...overland(force.at).map((to) => ({ kind: 'step' as const, to })),
     ...(arrived ? drops(force) : []),
@@ -193,6 +108,19 @@ const dropped = (force: Force, { nation, unit, sp }: AnswerOf<'leaveBehind'>): F
   return { ...force, parts };
 };
 
+/** R-81 Who parts from new enemies, whom their own invasion has made, has left the march. */
+const stillThere = (g: WarAndPeace, { at, leaders, parts }: Force): Force => ({
+  at,
+  leaders: leaders.filter((id) => leader(g, id).at === at),
+  parts: parts.flatMap((part) => {
+    const there = troopsAt(g, at).filter(
+      (troop) => troop.spent === 'moved' && !troop.inside && isSameSort(part, troop),
+    );
+    const sp = Math.min(part.sp, pointsOf(there));
+    return sp > 0 ? [{ ...part, sp }] : [];
+  }),
+});
+
 function* step(g: WarAndPeace, by: Seat, move: Move, to: HexId): Script<Move> {
   const left = Math.max(0, move.left - stepCost(g, move, to));
   if (blockersAt(g, to, sideOfForce(g, move.force)).length > 0) yield* overrun(g, by, move.force, to);
@@ -202,7 +130,7 @@ function* step(g: WarAndPeace, by: Seat, move: Move, to: HexId): Script<Move> {
   cameHome(g, force);
   crossedSpanishBorder(g, force, move.force.at);
   yield* entered(g, force);
-  return { ...move, force, left, arrived: true };
+  return { ...move, force: stillThere(g, force), left, arrived: true };
 }
 
 /** SG J, K Step by step, until the force stops. */
@@ -237,7 +165,8 @@ function* goOn(g: WarAndPeace, by: Seat, start: Force): Script {
     if (g.ending || !among.some((answer) => (answer.kind === 'step' || answer.kind === 'forceMarch') && !may(answer)))
       break;
     const or: readonly Stepping[] = [{ kind: 'stop' }];
-    const prompt = say('ground.step', { at: now.force.at, left: now.left });
+    const [leads = 'none'] = now.force.leaders;
+    const prompt = say('ground.step', { at: now.force.at, left: now.left, leader: leads, sp: strengthOf(now.force) });
     const answer: Stepping = yield* ask(choice<Stepping>({ by, rule: 'SG J.2', prompt, among, may, or }));
     if (answer.kind === 'stop') break;
     if (answer.kind === 'step') move = yield* step(g, by, now, answer.to);
@@ -250,6 +179,7 @@ function* goOn(g: WarAndPeace, by: Seat, start: Force): Script {
   }
   const { force } = move;
   if (force.at === start.at) return;
+  yield* freshTroopsRally(g, by, force);
   movedSpaniards(g, start);
   log(g, 'SG J.4', 'ground.marches', { force: tokensOf(start.leaders, start.parts), from: start.at, to: force.at });
 }
@@ -283,7 +213,7 @@ export function* slip(g: WarAndPeace, by: Seat, { nation, at }: AnswerOf<'slip'>
   const or: readonly AnswerOf<'stop'>[] = [{ kind: 'stop' }];
   const may = (answer: AnswerOf<'step'> | AnswerOf<'stop'>): Verdict =>
     answer.kind === 'step' ? mayEnter(g, { verb: 'march', force, to: answer.to }) : undefined;
-  const prompt = say('ground.step', { at, left: 1 });
+  const prompt = say('ground.step', { at, left: 1, leader: 'none', sp: pointsOf(force.parts) });
   const answer = yield* ask(choice<AnswerOf<'step'> | AnswerOf<'stop'>>({ by, rule: 'K.1.d', prompt, among, may, or }));
   if (answer.kind === 'step') yield* entered(g, moveForce(g, force, answer.to));
 }

@@ -24,6 +24,7 @@ import {
 } from '../../state/index.ts';
 import { must } from '../../speech.ts';
 import { isDirectlyControlled } from '../D-players/D.3-seats.ts';
+import { mayFallOn } from '../G-alliance/G.3-dropped.ts';
 import { isPastTheSpanishLimits, wouldCrowdSpain } from '../N-invasions/N.1-spain.ts';
 import { mayOverrun } from '../SG-L-overrun/SG-L.1-overrun.ts';
 
@@ -93,7 +94,7 @@ const mayEnterNeutral = (g: WarAndPeace, { verb }: Entry, side: Faction, land: M
     must('M.3.a', land !== 'russia' || side !== 'anti', 'enter.russiaNeverFrench') ??
     must('M.3.c', land !== 'austria' || machines['AUSTRIA'] !== 'absolute', 'enter.absolute') ??
     must('M.5.d', g.counters.truce === 0 || land !== 'austria' || side !== 'pro', 'enter.truce') ??
-    must('G.5.c', !isDirectlyControlled(g, land), 'enter.declareFirst', { nation: land })
+    must('G.5.c', !isDirectlyControlled(g, land) || mayFallOn(g, land, side), 'enter.declareFirst', { nation: land })
   );
 };
 
@@ -119,7 +120,7 @@ const mayEnterLand = (g: WarAndPeace, entry: Entry, side: Faction): Verdict => {
       : undefined) ??
     must(
       'SG Q.2',
-      !DRIVEN.includes(verb) || !isGoverned(g, land) || isMajor(land) || g.politics.minors[land].status !== 'neutral',
+      !DRIVEN.includes(verb) || !isGoverned(g, land) || isMajor(land) || factionOf(g, land) !== 'neutral' || !abroad,
       'enter.neutralGround',
       { nation: land === 'hanse' ? 'denmark' : land },
     ) ??
@@ -156,7 +157,7 @@ const mayMeetEnemies = (g: WarAndPeace, { verb, force, to }: Entry, side: Factio
   );
 };
 
-/** SG J.8 May this force come to this hex by this verb? One verdict for every way there is. */
+/** SG J.8, K.1.b, L.2.b May this force come to this hex by this verb? One verdict for every way there is. */
 export const mayEnter = (g: WarAndPeace, entry: Entry): Verdict => {
   const { verb, force, to } = entry;
   const side = sideOfForce(g, force);
@@ -164,6 +165,7 @@ export const mayEnter = (g: WarAndPeace, entry: Entry): Verdict => {
   const isPartisan = force.parts.some(({ kind }) => kind === 'P');
   return (
     must('SG C.1', !BY_LAND.includes(verb) || between?.sea === false, 'enter.acrossTheSea', { at: to }) ??
+    must('K.5.b', verb !== 'cross' || hexCard(to).brown, 'enter.brown', { at: to }) ??
     must('K.1.b', isPartisan || !hasPartisan(g, to), 'enter.partisans', { at: to }) ??
     must('K.1.b', !isPartisan || troopsAt(g, to).length === 0, 'enter.notEmpty', { at: to }) ??
     mayLeaveHome(g, entry, side) ??

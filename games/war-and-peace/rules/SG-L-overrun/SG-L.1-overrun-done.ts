@@ -13,7 +13,7 @@ import {
 } from '../../state/index.ts';
 import { log, say } from '../../speech.ts';
 import { tokensOf } from '../../text/tokens.ts';
-import { seatOf } from '../D-players/D.3-seats.ts';
+import { commandOf } from '../D-players/D.3-seats.ts';
 import { blockersAt } from '../SG-J-ground-movement/SG-J.8-may-enter.ts';
 import { roomInside, shelter } from '../SG-S-sieges/SG-S.1-inside.ts';
 
@@ -26,7 +26,7 @@ export function* overrun(g: WarAndPeace, _by: Seat, force: Force, to: HexId): Sc
   const own = city && factionHolding(g, city.id) === sideOfTroop(g, first);
   if (own && roomInside(g, to) > 0) {
     const prompt = say('overrun.inside', { at: to });
-    const answer = yield* ask({ by: seatOf(g, first.nation), rule: 'SG S.1', prompt, answers: [YES, NO] });
+    const answer = yield* ask({ by: commandOf(g, first), rule: 'SG S.1', prompt, answers: [YES, NO] });
     if (answer.kind === 'yes') shelter(g, to, sideOfTroop(g, first));
   }
   const beaten = blockersAt(g, to, side);

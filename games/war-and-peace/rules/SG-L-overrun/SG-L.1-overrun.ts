@@ -9,7 +9,7 @@ const RATIO = 5;
 /** SG L.1 An overrun costs so many movement points more. */
 export const OVERRUN_COST = 1;
 
-/** SG L.1, L.2 Five times the enemies in the field, and none of them on a mountain, entrenched, or a partisan. */
+/** SG L.1, K.1.c, L.2.c Five times the enemies in the field, and none of them on a mountain, entrenched, or a partisan. */
 export const mayOverrun = (g: WarAndPeace, force: Force, to: HexId, blockers: readonly Troop[]): Verdict => {
   const led = force.leaders.length > 0 || force.parts.every(({ kind }) => isCavalry(kind));
   const enemies = pointsOf(blockers);

@@ -5,6 +5,8 @@ import { activeFaction, changeAllTroops, type Work, type WarAndPeace } from '../
 import { say } from '../../speech.ts';
 import { judgeNow, offerMarginalVictory } from '../C-victory/C-victory.ts';
 import { activeSeats, leadingSeat } from '../D-players/D.3-seats.ts';
+import { trappedShipsAreTaken } from '../F-naval/F.12-lost-port.ts';
+import { actionsAgainstBases } from '../O-options/O.1-bases.ts';
 import { conquestsAtTheEndOfCombat } from '../I-conquest/I.1-conquest.ts';
 import { friendsAt, holdoutsAt } from '../SG-J-ground-movement/SG-J.8-may-enter.ts';
 import { afterTheInvasion } from '../M-east/M.2-clocks.ts';
@@ -71,6 +73,7 @@ function* besieging(g: WarAndPeace, work: Combat): Script {
 function* closing(g: WarAndPeace): Script {
   if (!g.agreed.lastingDemoralisation) changeAllTroops(g, ({ level }) => level > 0, { level: 0 });
   yield* endSieges(g);
+  yield* trappedShipsAreTaken(g);
   yield* conquestsAtTheEndOfCombat(g);
   afterTheInvasion(g);
   judgeNow(g);
@@ -80,6 +83,7 @@ function* closing(g: WarAndPeace): Script {
 /** E.2.f The Combat Phase: one stage of it. */
 export function* combatPhase(g: WarAndPeace): Script<'more' | 'done'> {
   if (g.work.phase !== 'combat') {
+    yield* actionsAgainstBases(g);
     g.work = BEGIN;
     return 'more';
   }

@@ -1,3 +1,4 @@
+import type { Seat } from '@bivouac/kernel';
 import { cityAt } from '../../catalogue/cities.ts';
 import type { ArmyKind, Faction, HexId, LeaderId, Nation } from '../../catalogue/ids.ts';
 import { hexCard, sideBetween } from '../../catalogue/map.ts';
@@ -14,6 +15,7 @@ import {
   troopsAt,
   type WarAndPeace,
 } from '../../state/index.ts';
+import { commandOf } from '../D-players/D.3-seats.ts';
 import { forceMorale } from './SG-P.2-morale.ts';
 
 /** One side of a battle. */
@@ -98,4 +100,23 @@ export const groundBonus = (g: WarAndPeace, attacker: Party, target: HexId): num
   const bases = [...new Set(attacker.troops.map(({ from }) => from))];
   const river = !attacker.inside && bases.every((from) => sideBetween(from, target)?.river === true);
   return rough || river || g.entrenched.includes(target) ? 1 : 0;
+};
+
+/** A battle under way. The attacker is whoever attacks now: a counter-attack turns them round. */
+export interface Battle {
+  readonly target: HexId;
+  readonly attacker: Party;
+  readonly defender: Party;
+  readonly round: number;
+  /** SG O.5 Hexes that have tried to join. */
+  readonly tried: readonly HexId[];
+}
+
+/** Who speaks for a party: the seat of its strongest contingent. */
+export const speaker = (g: WarAndPeace, { troops, faction }: Party): Seat => {
+  const [first] = [...troops].sort((a, b) => b.sp - a.sp);
+  const piece = first
+    ? { nation: first.nation, at: first.from }
+    : ({ nation: faction === 'pro' ? 'france' : 'england' } as const);
+  return commandOf(g, piece, faction);
 };

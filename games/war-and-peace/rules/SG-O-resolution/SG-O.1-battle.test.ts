@@ -153,6 +153,55 @@ describe('SG N, O battle', () => {
     expect(chased.events('combat.pursued')[0]?.said.params).toEqual({ die: 4, total: 7, loss: 2 });
   });
 
+  test('SG Q.1 cavalry that stays as rear guard lets all the others go, the rest of the cavalry with them', () => {
+    const table = attack(
+      {
+        forces: { Z22: ['napoleon', 'france 6 I'], AA23: ['ferdinand', 'austria 3 I', 'austria 2 C'] },
+        cities: { stuttgart: 'nobody' },
+      },
+      'AA23',
+      'Z22',
+    ).answer('england', { kind: 'rearGuard', sp: 1 });
+    for (let most = 0; most < 5 && table.asked().by === 'england'; most++) table.pick('england', () => true);
+    expect(standing(table.state, 'AA23')).toEqual(['austria 1 C']);
+    const away = table.state.troops.filter(({ nation, at: where }) => nation === 'austria' && where !== 'AA23');
+    expect(away.map(({ kind, sp }) => `${sp} ${kind}`).sort()).toEqual(['1 C', '3 I']);
+  });
+  test('SG N.5 what one hex holds back the others do not', () => {
+    const table = at({
+      clock: COMBAT,
+      forces: {
+        Z22: ['napoleon', 'france 6 I'],
+        Z23: ['davout', 'france 4 I'],
+        AA23: ['ferdinand', 'austria 3 I'],
+      },
+      cities: { stuttgart: 'nobody', ulm: 'nobody' },
+    });
+    table.answer('france', { kind: 'attack', target: 'AA23' }).answer('france', { kind: 'attackFrom', from: 'Z22' });
+    table
+      .answer('france', { kind: 'attackFrom', from: 'Z23' })
+      .answer('france', { kind: 'holdBack', from: 'Z22', sp: 1 });
+    expect(table.asked().prompt.params).toMatchObject({ sp: 9 });
+  });
+  test('SG O.5 only own troops in the field come, from a hex that is not in the battle yet', () => {
+    const table = attack(
+      {
+        forces: {
+          Z22: ['napoleon', 'france 6 I'],
+          Z23: ['davout', 'inside france 2 I'],
+          AA22: ['ney', 'france 4 I'],
+          AA23: ['ferdinand', 'austria 6 I'],
+          Z24: ['austria 1 C'],
+        },
+        cities: { stuttgart: 'nobody', ulm: 'france' },
+      },
+      'AA23',
+      'Z22',
+    );
+    table.answer('england', 'stand').dice(1, 2).until('SG O.6').answer('france', 'fightOn').answer('england', 'stand');
+    table.answer('france', 'stand');
+    expect(table.asked().answers).toEqual([{ kind: 'sendFor', from: 'AA22' }, { kind: 'pass' }]);
+  });
   test('SG Q.1 infantry without a leader cannot withdraw', () => {
     const table = attack(
       { forces: { Z22: ['napoleon', 'france 6 I'], AA23: ['austria 3 I'] }, cities: { stuttgart: 'nobody' } },

@@ -1,36 +1,31 @@
-import { ask, choice, roll, type Script, type Seat, type Verdict } from '@bivouac/kernel';
+import { ask, roll, type Script } from '@bivouac/kernel';
 import { type AnswerOf, NO, PASS, YES } from '../../answers.ts';
 import { cityAt } from '../../catalogue/cities.ts';
 import { type Faction, type HexId, opponent } from '../../catalogue/ids.ts';
-import { overland } from '../../catalogue/map.ts';
-import { isCavalry, kindCard, leaderCard, NAPOLEON } from '../../catalogue/pieces.ts';
+import { kindCard } from '../../catalogue/pieces.ts';
 import { landLoss, landResult, oddsOf, type SideResult } from '../../catalogue/tables.ts';
 import {
   type Attack,
-  bestRating,
   changeAllTroops,
   factionHolding,
-  leadersAt,
   siegeAt,
-  sideOfLeader,
-  sideOfTroop,
   type Troop,
-  troopsAt,
   type WarAndPeace,
 } from '../../state/index.ts';
-import { log, must, say } from '../../speech.ts';
+import { log, say } from '../../speech.ts';
 import { tokensOf } from '../../text/tokens.ts';
-import { seatOf } from '../D-players/D.3-seats.ts';
 import { linesBonus } from '../O-options/O.6-torres-vedras.ts';
+import { napoleonForced, standsOrGoes } from '../SG-Q-retreat/SG-Q.1-withdrawal.ts';
 import { advance } from '../SG-Q-retreat/SG-Q.6-advance.ts';
 import { pursue } from '../SG-Q-retreat/SG-Q.4-pursuit.ts';
-import { canRetreat, retreat } from '../SG-Q-retreat/SG-Q.2-retreat.ts';
+import { retreat } from '../SG-Q-retreat/SG-Q.2-retreat.ts';
 import { leaderCasualties } from '../SG-R-leaders/SG-R.1-casualties.ts';
 import { roomInside, shelter } from '../SG-S-sieges/SG-S.1-inside.ts';
 import { chooseLosses, ofTheMorale } from './SG-O.4-losses.ts';
+import { reinforce } from './SG-O.5-reinforce.ts';
 import { forceMorale } from './SG-P.2-morale.ts';
 import {
-  cavalry,
+  type Battle,
   defenders,
   effectiveMorale,
   groundBonus,
@@ -39,114 +34,9 @@ import {
   present,
   rowsOf,
   strength,
+  speaker,
 } from './SG-O-sides.ts';
 import { cossacksSlipAway, partisansSlipAway } from '../M-east/M.3-slip-away.ts';
-
-/** A battle under way. The attacker is whoever attacks now: a counter-attack turns them round. */
-interface Battle {
-  readonly target: HexId;
-  readonly attacker: Party;
-  readonly defender: Party;
-  readonly round: number;
-  /** SG O.5 Hexes that have tried to join. */
-  readonly tried: readonly HexId[];
-}
-
-/** Who speaks for a party: the seat of its strongest contingent. */
-export const speaker = (g: WarAndPeace, { troops, faction }: Party): Seat => {
-  const [first] = [...troops].sort((a, b) => b.sp - a.sp);
-  return seatOf(g, first?.nation ?? (faction === 'pro' ? 'france' : 'england'));
-};
-
-/** SG H.4, G.4.e Napoleon driven off the field gives the Allies two Victory Points. */
-const napoleonForced = (g: WarAndPeace, party: Party): void => {
-  if (!party.leaders.includes(NAPOLEON)) return;
-  g.counters = { ...g.counters, victoryPoints: g.counters.victoryPoints + 2 };
-  log(g, 'G.4.e', 'combat.napoleon');
-};
-
-/** SG Q.1 A force that can go may go before it is fought; without more cavalry it is pursued. */
-const mayWithdraw = (g: WarAndPeace, party: Party, target: HexId): Verdict => {
-  const led = party.leaders.length > 0 || party.troops.every(({ kind }) => !kindCard(kind).needsLeader);
-  return (
-    must('SG Q.1', led, 'combat.noLeader') ??
-    must('SG Q.1', canRetreat(g, party, target), 'combat.noWay', { at: target })
-  );
-};
-
-type Standing = AnswerOf<'stand'> | AnswerOf<'withdraw'>;
-function* standsOrGoes(
-  g: WarAndPeace,
-  { target, round }: Battle,
-  party: Party,
-  enemy: Party,
-  isAttacker: boolean,
-): Script<'stands' | 'gone'> {
-  const prompt = say('combat.stand', { at: target, own: strength(party), enemy: strength(enemy) });
-  const may = (): Verdict => (isAttacker ? undefined : mayWithdraw(g, party, target));
-  const or: readonly Standing[] = [{ kind: 'stand' }];
-  const among: readonly Standing[] = [{ kind: 'withdraw' }];
-  if (may() && round > 0) return 'stands';
-  const { kind } = yield* ask(choice<Standing>({ by: speaker(g, party), rule: 'SG Q.1', prompt, among, may, or }));
-  if (kind === 'stand') return 'stands';
-  log(g, 'SG Q.1', 'combat.withdraws', { faction: party.faction, at: target });
-  if (party.level > 0) napoleonForced(g, party);
-  const harmless = cavalry(party) > cavalry(enemy);
-  if (isAttacker) return 'gone';
-  const survivors = yield* retreat(g, { ...party, level: 0 }, target, enemy);
-  if (!harmless) yield* pursue(g, enemy, survivors, target);
-  return 'gone';
-}
-
-/** SG O.5 From the second round on, forces beside the battle may try to come. */
-function* reinforce(g: WarAndPeace, battle: Battle, party: Party): Script<Battle> {
-  const busy = new Set([...battle.attacker.troops, ...battle.defender.troops].map(({ from }) => from));
-  const elsewhere =
-    g.work.phase === 'combat' ? g.work.attacks.flatMap(({ troops }) => troops.map(({ from }) => from)) : [];
-  const own = (from: HexId): readonly Troop[] =>
-    troopsAt(g, from).filter(
-      (troop) =>
-        !troop.inside && sideOfTroop(g, troop) === party.faction && troop.kind !== 'P' && troop.bond !== 'unpaid',
-    );
-  const open = overland(battle.target).filter(
-    (from) => !busy.has(from) && !battle.tried.includes(from) && !elsewhere.includes(from) && own(from).length > 0,
-  );
-  const may = (answer: AnswerOf<'sendFor'> | typeof PASS): Verdict => {
-    if (answer.kind === 'pass') return undefined;
-    const led = leadersAt(g, answer.from).some(
-      ({ id }) => sideOfLeader(g, id) === party.faction && !leaderCard(id).naval,
-    );
-    return must('SG O.5', led || own(answer.from).every(({ kind }) => isCavalry(kind)), 'combat.noLeader');
-  };
-  const among = open.map((from): AnswerOf<'sendFor'> => ({ kind: 'sendFor', from }));
-  if (among.every(may)) return battle;
-  const prompt = say('combat.sendFor', { at: battle.target });
-  const answer = yield* ask(
-    choice<AnswerOf<'sendFor'> | typeof PASS>({
-      by: speaker(g, party),
-      rule: 'SG O.5',
-      prompt,
-      among,
-      may,
-      or: [PASS],
-    }),
-  );
-  if (answer.kind === 'pass') return battle;
-  const { from } = answer;
-  const leaders = leadersAt(g, from)
-    .map(({ id }) => id)
-    .filter((id) => sideOfLeader(g, id) === party.faction && !leaderCard(id).naval);
-  const needs = leaders.length > 0 ? Math.min(5, 2 + bestRating(leaders)) : 3;
-  const die = yield* roll('SG O.5', say('combat.joinRoll', { from }));
-  const tried = [...battle.tried, from];
-  log(g, 'SG O.5', die <= needs ? 'combat.joins' : 'combat.late', { from, die, needs });
-  if (die > needs) return { ...battle, tried };
-  const more = own(from).map(({ nation, kind, sp }) => ({ from, nation, kind, sp }));
-  const grown: Party = { ...party, troops: [...party.troops, ...more], leaders: [...party.leaders, ...leaders] };
-  return party.faction === battle.attacker.faction
-    ? { ...battle, tried, attacker: grown }
-    : { ...battle, tried, defender: grown };
-}
 
 /** SG V.1 Before a round the French may commit their Guard, if it is there. */
 function* commitGuard(g: WarAndPeace, battle: Battle): Script<Battle> {
@@ -323,11 +213,13 @@ export function* battle(g: WarAndPeace, attack: Attack, side: Faction): Script {
       yield* advance(g, now.attacker, now.target);
       break;
     }
-    if ((yield* standsOrGoes(g, now, now.defender, now.attacker, false)) === 'gone') {
+    const stays = yield* standsOrGoes(g, now, now.defender, now.attacker, false);
+    if (stays.how === 'gone') {
       yield* advance(g, present(g, now.attacker), now.target);
       break;
     }
-    if (now.round > 1 && (yield* standsOrGoes(g, now, now.attacker, now.defender, true)) === 'gone') break;
+    if (stays.how === 'rearGuard') now = { ...now, defender: stays.party };
+    if (now.round > 1 && (yield* standsOrGoes(g, now, now.attacker, now.defender, true)).how === 'gone') break;
     now = { ...now, defender: yield* cossacksSlipAway(g, now.defender, now.attacker, now.target) };
     if (now.round > 1) {
       now = yield* reinforce(g, now, now.attacker);

@@ -4,25 +4,24 @@ import { cityAt } from '../../catalogue/cities.ts';
 import { type Faction, type HexId, type Nation } from '../../catalogue/ids.ts';
 import { distance, overland } from '../../catalogue/map.ts';
 import {
-  changeLeader,
   changeTroops,
   coloursOf,
   factionHolding,
   type Force,
+  leader,
   moveForce,
   type Part,
   pointsOf,
-  removeTroops,
   strengthOf,
   type Troop,
   type WarAndPeace,
 } from '../../state/index.ts';
 import { log, must, say } from '../../speech.ts';
-import { tokensOf } from '../../text/tokens.ts';
-import { seatOf } from '../D-players/D.3-seats.ts';
+import { commandOf } from '../D-players/D.3-seats.ts';
 import { blockersAt, mayEnter } from '../SG-J-ground-movement/SG-J.8-may-enter.ts';
 import { supplyLine } from '../SG-M-supply/SG-M.2-supply.ts';
 import { type Party, rowsOf } from '../SG-O-resolution/SG-O-sides.ts';
+import { surrender } from './SG-Q.5-surrender.ts';
 import { roomInside, shelter } from '../SG-S-sieges/SG-S.1-inside.ts';
 
 /** SG Q.2 Enemies bar a retreat only if they are at least half of the retreating points. */
@@ -43,33 +42,27 @@ const forceOf = (rows: readonly Troop[], at: HexId, leaders: Force['leaders']): 
     .map(({ nation, kind, level, bond, sp }): Part => ({ nation, kind, level, bond, sp })),
 });
 
+/** The rows that a party has, no more of each than belongs to it: a rear-guard of the same kind stays (SG Q.1). */
+const goingOf = (g: WarAndPeace, party: Party): readonly Troop[] => {
+  const left = new Map<string, number>();
+  for (const { from, nation, kind, sp } of party.troops) {
+    const key = `${from}/${nation}/${kind}`;
+    left.set(key, (left.get(key) ?? 0) + sp);
+  }
+  return rowsOf(g, party).flatMap((troop) => {
+    const key = `${troop.at}/${troop.nation}/${troop.kind}`;
+    const sp = Math.min(troop.sp, left.get(key) ?? 0);
+    left.set(key, (left.get(key) ?? 0) - sp);
+    return sp > 0 ? [{ ...troop, sp }] : [];
+  });
+};
+
 /** SG Q.1 Is there any way out of the battle hex? */
 export const canRetreat = (g: WarAndPeace, party: Party, battle: HexId): boolean => {
   const force = forceOf(rowsOf(g, party), battle, party.leaders);
   return force.parts.length > 0 && overland(battle).some((to) => !mayRetreatTo(g, force, party.faction, battle, to));
 };
 
-/** SG Q.5, G.6.a A force that must go and cannot surrenders. */
-export const surrender = (
-  g: WarAndPeace,
-  rows: readonly Troop[],
-  leaders: Force['leaders'],
-  captor: Nation,
-  at: HexId,
-): void => {
-  for (const { sp, ...sort } of rows) {
-    removeTroops(g, sort, sp);
-    const row = g.prisoners.find(
-      (each) => each.holder === captor && each.nation === sort.nation && each.kind === sort.kind,
-    );
-    g.prisoners = [
-      ...g.prisoners.filter((each) => each !== row),
-      { holder: captor, nation: sort.nation, kind: sort.kind, sp: (row?.sp ?? 0) + sp },
-    ];
-  }
-  for (const id of leaders) changeLeader(g, id, { at: 'prisoner', captor, inside: false, bond: 'none' });
-  log(g, 'SG Q.5', 'combat.surrenders', { at, force: tokensOf(leaders, rows), to: captor });
-};
 /** The state that takes the prisoners: the strongest of the victors. */
 export const captorOf = (g: WarAndPeace, { troops, faction }: Party): Nation => {
   const [first] = [...troops].sort((a, b) => b.sp - a.sp);
@@ -87,7 +80,7 @@ function* stepAside(g: WarAndPeace, hex: HexId, side: Faction, captor: Nation): 
   const may = ({ to }: AnswerOf<'retreatTo'>): Verdict => mayEnter(g, { verb: 'aside', force, to });
   if (among.every(may)) return surrender(g, rows, [], captor, hex);
   const { to } = yield* ask(
-    choice({ by: seatOf(g, first.nation), rule: 'SG Q.2', prompt: say('combat.aside', { at: hex }), among, may }),
+    choice({ by: commandOf(g, first), rule: 'SG Q.2', prompt: say('combat.aside', { at: hex }), among, may }),
   );
   for (const troop of rows) changeTroops(g, troop, troop.sp, { spent: 'moved' });
   moveForce(g, force, to);
@@ -107,9 +100,13 @@ type Way = AnswerOf<'retreatTo'> | AnswerOf<'retreatInside'>;
 /** SG Q.2, Q.3 One hex, two at D2, three at D3, each farther from the battle; or into the city. Those who are left. */
 export function* retreat(g: WarAndPeace, party: Party, battle: HexId, enemy: Party): Script<Party> {
   const side = party.faction;
-  const by = seatOf(g, party.troops[0]?.nation ?? 'france');
-  let force = forceOf(rowsOf(g, party), battle, party.leaders);
-  for (const troop of rowsOf(g, party)) changeTroops(g, troop, troop.sp, { spent: 'moved' });
+  const by = commandOf(g, party.troops[0] ?? { nation: 'france' }, party.faction);
+  const here = (): readonly Troop[] => goingOf(g, party).filter(({ at }) => at === battle);
+  const rows = here();
+  const leaders = party.leaders.filter((id) => leader(g, id).at === battle);
+  if (rows.length + leaders.length === 0) return party; // SG O.5 Only those are left who joined from beside the battle.
+  let force = forceOf(rows, battle, leaders);
+  for (const troop of rows) changeTroops(g, troop, troop.sp, { spent: 'moved' });
   const hexes = Math.max(1, party.level);
   const city = cityAt(battle);
   const mayShelter =
@@ -122,7 +119,7 @@ export function* retreat(g: WarAndPeace, party: Party, battle: HexId, enemy: Par
     const among = overland(from).map((to): Way => ({ kind: 'retreatTo', to }));
     if (ways.length === 0 && inside.length === 0) {
       if (gone > 0) break;
-      surrender(g, rowsOf(g, party), force.leaders, captorOf(g, enemy), battle);
+      surrender(g, here(), force.leaders, captorOf(g, enemy), battle);
       return { ...party, troops: [], leaders: [] };
     }
     const may = (way: Way): Verdict => {

@@ -4,7 +4,7 @@ import { pursuitLoss } from '../../catalogue/tables.ts';
 import type { Troop, WarAndPeace } from '../../state/index.ts';
 import { log, say } from '../../speech.ts';
 import { tokensOf } from '../../text/tokens.ts';
-import { seatOf } from '../D-players/D.3-seats.ts';
+import { commandOf } from '../D-players/D.3-seats.ts';
 import { chooseLosses, infantryFirst } from '../SG-O-resolution/SG-O.4-losses.ts';
 import { cavalry, leadership, type Party, rowsOf, strength } from '../SG-O-resolution/SG-O-sides.ts';
 
@@ -16,9 +16,15 @@ export function* pursue(g: WarAndPeace, victor: Party, beaten: Party, battle: He
   const loss = Math.min(pursuitLoss(total), cavalry(victor), strength(beaten));
   log(g, 'SG Q.4', 'combat.pursued', { die, total, loss });
   const rows = (): readonly Troop[] => rowsOf(g, beaten);
-  const lost = yield* chooseLosses(g, seatOf(g, beaten.troops[0]?.nation ?? 'france'), rows, loss, {
-    ...infantryFirst,
-    half: () => false,
-  });
+  const lost = yield* chooseLosses(
+    g,
+    commandOf(g, beaten.troops[0] ?? { nation: 'france' }, beaten.faction),
+    rows,
+    loss,
+    {
+      ...infantryFirst,
+      half: () => false,
+    },
+  );
   if (lost.length > 0) log(g, 'SG Q.4', 'combat.lost', { faction: beaten.faction, force: tokensOf([], lost) });
 }

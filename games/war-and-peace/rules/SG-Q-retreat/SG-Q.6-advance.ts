@@ -12,7 +12,7 @@ import {
   type WarAndPeace,
 } from '../../state/index.ts';
 import { log, say } from '../../speech.ts';
-import { seatOf } from '../D-players/D.3-seats.ts';
+import { commandOf } from '../D-players/D.3-seats.ts';
 import { entered } from '../SG-J-ground-movement/SG-J.10-entered.ts';
 import { mayEnter } from '../SG-J-ground-movement/SG-J.8-may-enter.ts';
 import { leftEntrenchments } from '../SG-T-entrenchment/SG-T.1-entrench.ts';
@@ -52,7 +52,7 @@ export function* advance(g: WarAndPeace, victor: Party, to: HexId): Script {
       .filter((from) => vanguard(g, party, from).parts.length > 0)
       .map((from): AnswerOf<'advance'> => ({ kind: 'advance', from }));
     if (among.every(may) || g.ending) return;
-    const by = seatOf(g, party.troops[0]?.nation ?? 'france');
+    const by = commandOf(g, party.troops[0] ?? { nation: 'france' }, party.faction);
     const answer = yield* ask(
       choice<Following>({ by, rule: 'SG Q.6', prompt: say('combat.advance', { to }), among, may, or: [DONE] }),
     );

@@ -14,7 +14,7 @@ import {
   type WarAndPeace,
 } from '../../state/index.ts';
 import { log, must, say } from '../../speech.ts';
-import { seatOf } from '../D-players/D.3-seats.ts';
+import { commandOf } from '../D-players/D.3-seats.ts';
 import { friendsAt, holdoutsAt } from '../SG-J-ground-movement/SG-J.8-may-enter.ts';
 import { chooseLosses, ofTheMorale } from '../SG-O-resolution/SG-O.4-losses.ts';
 import { forceMorale } from '../SG-O-resolution/SG-P.2-morale.ts';
@@ -57,7 +57,7 @@ function* assault(g: WarAndPeace, city: CityId, side: Faction): Script {
   const [first] = stormers;
   const [second] = garrison;
   if (!first || !second) return;
-  const seat = seatOf(g, first.nation);
+  const seat = commandOf(g, first);
   yield* chooseLosses(
     g,
     seat,
@@ -67,7 +67,7 @@ function* assault(g: WarAndPeace, city: CityId, side: Faction): Script {
   );
   yield* chooseLosses(
     g,
-    seatOf(g, second.nation),
+    commandOf(g, second),
     () => holdoutsAt(g, hex, side),
     landLoss(theirs.loss, size),
     ofTheMorale(g, forceMorale(g, garrison)),
@@ -92,7 +92,7 @@ export function* siegeTurn(g: WarAndPeace, city: CityId, side: Faction): Script 
   const among = (['roll', 'assault', 'wait'] as const).map((how): Press => ({ kind: 'press', city, how }));
   const may = ({ how }: Press): Verdict => must('SG S.5', how !== 'assault' || led, 'siege.assaultLeader');
   const answer = yield* ask(
-    choice({ by: seatOf(g, first.nation), rule: 'SG S.4', prompt: say('siege.press', { city, needs }), among, may }),
+    choice({ by: commandOf(g, first), rule: 'SG S.4', prompt: say('siege.press', { city, needs }), among, may }),
   );
   if (answer.how === 'wait') return;
   if (answer.how === 'assault') return yield* assault(g, city, side);

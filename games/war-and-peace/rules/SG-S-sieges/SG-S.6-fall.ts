@@ -5,7 +5,7 @@ import { garrisonAt, leadersAt, sideOfLeader, sideOfTroop, type Troop, type WarA
 import { log } from '../../speech.ts';
 import { friendsAt } from '../SG-J-ground-movement/SG-J.8-may-enter.ts';
 import { takeCity } from '../SG-J-ground-movement/SG-J.10-entered.ts';
-import { surrender } from '../SG-Q-retreat/SG-Q.2-retreat.ts';
+import { surrender } from '../SG-Q-retreat/SG-Q.5-surrender.ts';
 
 /** Leaders who are shut up with the garrison. */
 export const insideLeaders = (g: WarAndPeace, hex: HexId, side: Faction): readonly LeaderId[] =>

@@ -60,4 +60,6 @@ export const combatEn: Catalogue<CombatMessages, Names> = {
   'siege.assaultLeader': () => 'An assault needs infantry and a leader.',
   'siege.assault': ({ city }, name) => `${name.city(city)} is stormed.`,
   'siege.repulsed': ({ city }, name) => `The assault on ${name.city(city)} is repulsed, and the siege ends.`,
+  'combat.noRearGuard': () => 'Somebody must go while the rear-guard stays.',
+  'combat.ownMinor': ({ at }, name) => `Others stand at ${name.place(at)} too.`,
 };

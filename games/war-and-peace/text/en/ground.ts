@@ -85,4 +85,22 @@ export const groundEn: Catalogue<GroundMessages, Names> = {
   'lines.work': ({ at, left, built }, name) =>
     built ? `The lines at ${name.place(at)} stand.` : `Work on the lines at ${name.place(at)}: ${left} months left.`,
   'unit.count': ({ unit }, name) => `How many ${name.unit(unit)}?`,
+  'ground.consent': ({ nation, at }, name) =>
+    `An ally’s leader wants to take troops ${name.ofNation(nation)} along from ${name.place(at)}. Do you agree?`,
+  'ground.held': ({ nation }, name) => `${name.Nation(nation)} lets one leader march a month, and he has.`,
+  'channel.fleet': () => 'English squadrons watch the Channel.',
+  'channel.transport': () => 'A French transport must lie at Boulogne or at sea in the North Sea.',
+  'channel.leaders': () => 'Two leaders cross in a month, from Boulogne, with French infantry.',
+  'channel.where': () => 'Where do you land in England?',
+  'channel.dice': () => 'What does the crossing cost?',
+  'channel.crosses': ({ force, to }, name) => `${name.force(force)} cross the Channel to ${name.place(to)}.`,
+  'enter.brown': ({ at }, name) => `${name.place(at)} is not one of the landing places of England.`,
+  'rally.leader': () => 'A leader of their own must be with them, and they must not have moved.',
+  'rally.once': ({ at }, name) => `The troops at ${name.place(at)} have tried in this phase.`,
+  'rally.nobody': ({ at }, name) => `Nobody at ${name.place(at)} is demoralised.`,
+  'rally.dice': ({ at, needs }, name) => `The troops at ${name.place(at)} rally on ${needs} or more.`,
+  'rally.total': ({ at, dice, total, level }, name) =>
+    `Rally at ${name.place(at)}: ${dice} makes ${total}${level === 0 ? ', order is restored' : `, D${level}`}.`,
+  'rally.fresh': ({ at }, name) =>
+    `Let the fresh troops at ${name.place(at)} steady the others? Neither moves again in this phase.`,
 };

@@ -1,9 +1,15 @@
 import type { Catalogue } from '@bivouac/kernel';
 import type { PoliticsMessages } from '../messages/politics.ts';
 import type { Names } from '../names.ts';
+import type { ForeignWar } from '../../state/tables.ts';
 import { STATUS_EN } from '../words.ts';
 
-const WARS: Readonly<Record<'usa' | 'turkey', string>> = { usa: 'the United States', turkey: 'Turkey' };
+const WARS: Readonly<Record<ForeignWar, string>> = {
+  usa: 'the United States',
+  turkey: 'Turkey',
+  sweden: 'Sweden',
+  ireland: 'the Irish',
+};
 const POLAND: Readonly<Record<'none' | 'duchy' | 'kingdom', string>> = {
   none: 'There will be no Poland.',
   duchy: 'The Grand Duchy of Warsaw is founded.',
@@ -82,4 +88,24 @@ export const politicsEn: Catalogue<PoliticsMessages, Names> = {
   'france.exile': () => 'Napoleon abdicates and goes into exile.',
   'france.bernadotte': () => 'Bernadotte leaves France and becomes Crown Prince of Sweden.',
   'conquest.minorDie': ({ nation }, name) => `What becomes of the troops ${name.ofNation(nation)}?`,
+  'ireland.french': () => 'Only an all-French force lands in Ireland.',
+  'ireland.once': () => 'No second expedition goes to Ireland now.',
+  'ireland.dice': ({ needs }) => `Do the Irish rise? It takes ${needs} or more.`,
+  'ireland.landed': ({ dice, total }) => `The French are in Ireland: ${dice} makes ${total}.`,
+  'ireland.rebels': () => 'Ireland rises against England.',
+  'ireland.home': () => 'The force in Ireland comes home. To which port?',
+  'ireland.over': () => 'The Irish expedition is over.',
+  'sweden.evacuates': ({ sp }) => `${sp} Swedish points leave Pomerania for Stockholm.`,
+  'alliance.vote': ({ nation }, name) => `Shall ${name.nation(nation)} be put out of the alliance?`,
+  'alliance.voteOn': () => 'Do you move to put a state out of the alliance?',
+  'alliance.expelled': ({ nation }, name) => `${name.Nation(nation)} is put out of the alliance.`,
+  'alliance.leads': () => 'The leading state of a side cannot be put out.',
+  'invasion.protector': ({ nation }, name) =>
+    `${name.Nation(nation)} has been attacked and joins you. Who commands it?`,
+  'treaty.reversed': ({ to }, name) => `The Peace of Pressburg is undone: land goes back to ${name.nation(to)}.`,
+  'creation.englishHolland': () => 'An English Holland is formed, with Brussels as its city.',
+  'creation.formHanover': () => 'Make Hanover a state again? It raises Landwehr.',
+  'creation.hanover': ({ formed }) =>
+    formed ? 'Hanover is a state again, and raises Landwehr.' : 'Hanover is no longer a state.',
+  'exile.goesOn': ({ at }, name) => `Napoleon marches on Paris from ${name.place(at)}.`,
 };

@@ -37,4 +37,12 @@ export const productionEn: Catalogue<ProductionMessages, Names> = {
   'production.neutralAgain': ({ nation }, name) => `${name.Nation(nation)} has rebuilt its army.`,
   'production.reinforced': ({ force, at }, name) => `${name.force(force)} arrive at ${name.place(at)}.`,
   'production.madrid': () => 'Madrid raises a point of militia.',
+  'production.keel': ({ nation, unit }, name) => `${name.Nation(nation)} begins to build: ${name.unit(unit)}.`,
+  'production.launched': ({ nation, unit, at }, name) =>
+    `${name.Nation(nation)} launches at ${name.place(at)}: ${name.unit(unit)}.`,
+  'production.notYetBuilt': ({ left }) => `${left} payments are still to come.`,
+  'production.allPaid': () => 'Everything is paid: launch it.',
+  'production.legion': ({ nation }, name) =>
+    `England wants to raise the King’s German Legion with points ${name.ofNation(nation)}. Do you agree?`,
+  'production.blue': ({ nation }, name) => `France may now enlist infantry ${name.ofNation(nation)}.`,
 };

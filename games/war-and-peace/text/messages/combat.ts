@@ -60,4 +60,6 @@ export interface CombatMessages {
   'siege.assaultLeader': Record<never, never>;
   'siege.assault': { city: CityId };
   'siege.repulsed': { city: CityId };
+  'combat.noRearGuard': Record<never, never>;
+  'combat.ownMinor': { at: string };
 }

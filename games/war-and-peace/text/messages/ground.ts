@@ -12,7 +12,7 @@ export interface GroundMessages {
   'ground.which': Record<never, never>;
   'ground.compose': { leader: LeaderId; room: number };
   'ground.tooMany': { room: number };
-  'ground.step': { at: string; left: number };
+  'ground.step': { at: string; left: number; leader: LeaderId | 'none'; sp: number };
   'ground.marches': { force: readonly string[]; from: string; to: string };
   'ground.noPoints': { at: string; left: number };
   'ground.notSpent': Record<never, never>;
@@ -81,4 +81,21 @@ export interface GroundMessages {
   'lines.wellington': Record<never, never>;
   'lines.work': { at: string; left: number; built: boolean };
   'unit.count': { unit: Kind; sp: number };
+  'ground.consent': { nation: Nation; at: string };
+  'ground.held': { nation: Nation };
+  // K.5
+  'channel.fleet': Record<never, never>;
+  'channel.transport': Record<never, never>;
+  'channel.leaders': Record<never, never>;
+  'channel.where': Record<never, never>;
+  'channel.dice': Record<never, never>;
+  'channel.crosses': { force: readonly string[]; to: string };
+  'enter.brown': { at: string };
+  // O.7
+  'rally.leader': Record<never, never>;
+  'rally.once': { at: string };
+  'rally.nobody': { at: string };
+  'rally.dice': { at: string; needs: number };
+  'rally.total': { at: string; dice: number; total: number; level: number };
+  'rally.fresh': { at: string };
 }

@@ -1,10 +1,10 @@
-import type { Nation, ZoneId } from '../../catalogue/ids.ts';
+import type { Kind, Nation, ZoneId } from '../../catalogue/ids.ts';
 
 export interface NavalMessages {
   'naval.which': Record<never, never>;
   'naval.ships': { nation: Nation; at: string };
   'naval.aboard': { at: string; room: number };
-  'naval.where': { at: string };
+  'naval.where': { at: string; left: number };
   'naval.sails': { nation: Nation; from: string; to: string };
   'naval.moved': Record<never, never>;
   'naval.needsLeader': Record<never, never>;
@@ -15,10 +15,18 @@ export interface NavalMessages {
   'naval.interceptDie': { zone: ZoneId };
   'naval.intercepted': { zone: ZoneId; die: number; total: number; found: boolean };
   'naval.engage': { at: string };
-  'naval.round': { at: string; odds: string; die: number; total: number; larger: Nation; result: string };
+  'naval.round': {
+    at: string;
+    odds: string;
+    die: number;
+    total: number;
+    larger: Nation;
+    smaller: Nation;
+    result: string;
+  };
   'naval.die': { at: string };
   'naval.lost': { nation: Nation; sp: number; how: 'sunk' | 'captured' | 'damaged' };
-  'naval.pursue': { at: string };
+  'naval.pursue': { at: string; needs: number };
   'naval.pursued': { die: number; total: number; caught: boolean };
   'naval.retreat': { at: string };
   'naval.retreats': { nation: Nation; to: string };
@@ -28,4 +36,63 @@ export interface NavalMessages {
   'naval.lands': { force: readonly string[]; at: string };
   'naval.storm': { zone: ZoneId };
   'naval.leavesPort': { nation: Nation; at: string };
+  'naval.join': { at: string };
+  'naval.consent': { nation: Nation; at: string };
+  'naval.sailsAlone': { nation: Nation };
+  'naval.nelson': { at: string };
+  'naval.daring': Record<never, never>;
+  'naval.dares': Record<never, never>;
+  'naval.hide': { at: string };
+  'naval.supplyAshore': { at: string; points: number };
+  'naval.cargoLost': { force: readonly string[] };
+  'naval.cargoAtSea': Record<never, never>;
+  'naval.leadersAshore': { at: string };
+  'naval.notOurPort': { at: string };
+  'naval.neutralPort': { at: string };
+  'naval.ashore': { at: string };
+  'naval.stationary': Record<never, never>;
+  'naval.circle': Record<never, never>;
+  'naval.circled': { nation: Nation; zone: ZoneId };
+  'naval.meet': { at: string };
+  'naval.lose': { left: number; how: 'sunk' | 'captured' | 'damaged' };
+  'naval.halfMorale': Record<never, never>;
+  'naval.halfEnglish': Record<never, never>;
+  'naval.mended': { nation: Nation; at: string };
+  'naval.mendWhere': Record<never, never>;
+  // F.9
+  'naval.keepPrize': { nation: Nation; unit: Kind };
+  'naval.prizeLost': { nation: Nation; unit: Kind };
+  'naval.prizeTaken': { nation: Nation; unit: Kind; by: Nation };
+  'naval.prizeServes': { nation: Nation; unit: Kind; at: string };
+  'naval.tow': Record<never, never>;
+  'naval.towWhich': { at: string };
+  'naval.towToPort': { at: string };
+  'naval.jettison': { at: string };
+  'naval.breakOff': { at: string };
+  'naval.refit': { nation: Nation; unit: Kind; at: string; paid: number };
+  'naval.refitPort': Record<never, never>;
+  'naval.refitNew': Record<never, never>;
+  'naval.refitOne': Record<never, never>;
+  'naval.refitPaid': Record<never, never>;
+  // F.3.g, J.5
+  'lend.nobody': Record<never, never>;
+  'lend.french': { nation: Nation };
+  'lend.tilsit': Record<never, never>;
+  'lend.lloyds': Record<never, never>;
+  'lend.tooMuch': { nation: Nation; room: number };
+  'lend.ashore': { nation: Nation; points: number; worth: number };
+  // O.1
+  'lloyds.rate': { rate: number };
+  'lloyds.where': Record<never, never>;
+  'lloyds.joins': { nation: Nation; zone: ZoneId };
+  'lloyds.dice': { zone: ZoneId };
+  'lloyds.raid': { zone: ZoneId; dice: number; change: number };
+  'lloyds.due': { points: number };
+  'lloyds.stay': Record<never, never>;
+  'lloyds.sendOut': Record<never, never>;
+  'lloyds.sent': { from: string };
+  'lloyds.bases': { points: number };
+  'lloyds.basesDice': { zone: ZoneId };
+  'lloyds.suppressed': { zone: ZoneId; dice: number; score: number; bases: number };
+  'lloyds.northAtlantic': Record<never, never>;
 }

@@ -1,4 +1,5 @@
-import type { Major, Nation, Status } from '../../catalogue/ids.ts';
+import type { Faction, Major, Nation, Status } from '../../catalogue/ids.ts';
+import type { ForeignWar } from '../../state/tables.ts';
 
 export interface PoliticsMessages {
   'alliance.status': { nation: Major; status: Status };
@@ -26,13 +27,13 @@ export interface PoliticsMessages {
   'alliance.throughNeutrality': { nation: Nation };
   'alliance.sue': { nation: Nation };
   'alliance.accept': { nation: Nation };
-  'war.die': { war: 'usa' | 'turkey' };
-  'war.breaksOut': { war: 'usa' | 'turkey' };
-  'war.send': { war: 'usa' | 'turkey'; left: number };
-  'war.peace': { war: 'usa' | 'turkey' };
-  'war.peaceDice': { war: 'usa' | 'turkey'; needs: number };
-  'war.ends': { war: 'usa' | 'turkey' };
-  'war.return': { war: 'usa' | 'turkey' };
+  'war.die': { war: ForeignWar };
+  'war.breaksOut': { war: ForeignWar };
+  'war.send': { war: ForeignWar; left: number };
+  'war.peace': { war: ForeignWar };
+  'war.peaceDice': { war: ForeignWar; needs: number };
+  'war.ends': { war: ForeignWar };
+  'war.return': { war: ForeignWar };
   'clock.dice': { nation: Nation; needs: number };
   'clock.war': { nation: Nation; dice: number };
   'clock.warAgain': { nation: Nation };
@@ -69,4 +70,22 @@ export interface PoliticsMessages {
   'france.exile': Record<never, never>;
   'france.bernadotte': Record<never, never>;
   'conquest.minorDie': { nation: Nation };
+  'ireland.french': Record<never, never>;
+  'ireland.once': Record<never, never>;
+  'ireland.dice': { needs: number };
+  'ireland.landed': { dice: number; total: number };
+  'ireland.rebels': Record<never, never>;
+  'ireland.home': Record<never, never>;
+  'ireland.over': Record<never, never>;
+  'sweden.evacuates': { sp: number };
+  'alliance.vote': { nation: Major };
+  'alliance.voteOn': Record<never, never>;
+  'alliance.expelled': { nation: Major };
+  'alliance.leads': Record<never, never>;
+  'invasion.protector': { nation: Nation };
+  'treaty.reversed': { faction: Faction; to: Nation };
+  'creation.englishHolland': Record<never, never>;
+  'creation.formHanover': Record<never, never>;
+  'creation.hanover': { formed: boolean };
+  'exile.goesOn': { at: string };
 }

@@ -23,4 +23,10 @@ export interface ProductionMessages {
   'production.neutralAgain': { nation: Nation };
   'production.reinforced': { nation: Nation; force: readonly string[]; at: string };
   'production.madrid': Record<never, never>;
+  'production.keel': { nation: Nation; unit: Kind };
+  'production.launched': { nation: Nation; unit: Kind; at: string };
+  'production.notYetBuilt': { left: number };
+  'production.allPaid': Record<never, never>;
+  'production.legion': { nation: Nation };
+  'production.blue': { nation: Nation };
 }
