@@ -60,7 +60,7 @@ const adjudicate = (g: WarAndPeace): Result => {
 
 export const warAndPeace: Game<WarAndPeace, WarAndPeaceOptions, WarAndPeaceView> = {
   id: 'war-and-peace',
-  version: '0.1.0',
+  version: '1.0.0',
   options,
   seats({ scenario, players }) {
     checked({ scenario, players });
@@ -70,8 +70,8 @@ export const warAndPeace: Game<WarAndPeace, WarAndPeaceOptions, WarAndPeaceView>
     checked({ scenario, players });
     return setUp(scenario, players, agreed);
   },
-  /** Nothing is hidden, so anybody can see when only one answer is left. */
-  play: (g) => forcedInPublic(playOn(g), () => true),
+  /** Nothing is hidden, so anybody can see when only one answer is left; but for ships under Fleet Units (O.2). */
+  play: (g) => forcedInPublic(playOn(g), ({ prompt }) => !g.agreed.hiddenFleets || !/^(naval|lloyds)/.test(prompt.key)),
   view,
   imagine,
   sound,

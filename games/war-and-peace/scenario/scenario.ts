@@ -9,6 +9,7 @@ import {
   type Schema,
   shape,
   text,
+  withStandard,
 } from '@bivouac/kernel';
 import json1805 from '../data/scenarios/1805.json' with { type: 'json' };
 import json1809 from '../data/scenarios/1809.json' with { type: 'json' };
@@ -76,6 +77,8 @@ const scenarioSchema = shape({
   }),
   /** D.3 The seats by the number of players, each with its major states. */
   seats: seatsSchema,
+  /** A state whose army two seats divide by rows: by the number of players. */
+  split: withStandard(dictOf(shape({ state: majorSchema, seat: text(), lastRow: integer() })), {}),
   /** D.3 States that the alliance die cannot touch. */
   direct: dictOf(listOf(majorSchema)),
   control: listOf(shape({ city: cityIdSchema, controller: holderSchema })),

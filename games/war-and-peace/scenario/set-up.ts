@@ -24,6 +24,7 @@ import {
   factionHolding,
   factionOf,
   FRESH,
+  FRESH_SHIP,
   leader,
   placeLeader,
   placeTroops,
@@ -62,6 +63,10 @@ const emptyState = (id: string, players: Players, agreed: Agreed): WarAndPeace =
       captor: null,
     })),
     ships: [],
+    musters: null,
+    prizes: [],
+    dumps: [],
+    yards: [],
     cities: cityCards.map(() => ({ holder: 'nobody' })),
     sieges: [],
     entrenched: [],
@@ -74,6 +79,7 @@ const emptyState = (id: string, players: Players, agreed: Agreed): WarAndPeace =
       machines: machinesAtStart(card),
       regions: politics.regions,
     },
+    parting: false,
     counters: {
       victoryPoints: 0,
       chart: 12,
@@ -93,7 +99,9 @@ const emptyState = (id: string, players: Players, agreed: Agreed): WarAndPeace =
       flightHome: 0,
       typhus: false,
       lloyds: 5,
+      daring: 0,
     },
+    commerce: { raided: false, america: [false, false], bases: {}, points: 0 },
     history: {
       conquests: Object.fromEntries(
         NATIONS.flatMap((nation) => {
@@ -110,6 +118,13 @@ const emptyState = (id: string, players: Players, agreed: Agreed): WarAndPeace =
       landwehr: politics.landwehr,
       raised: politics.machines['IBERIA'] === undefined ? [] : ['spain', 'portugal'],
       napoleonReturned: false,
+      blue: {},
+      dropped: {},
+      hollandAnnexed: politics.machines['HOLLAND'] === 'annexed',
+      before: {},
+      swedishWar: 'none',
+      irishWar: false,
+      tilsit: politics.machines['TILSIT'] === 'over' ? (machinesAtStart(card)['POLAND'] ?? null) : null,
       refused: false,
     },
     treasury: { england: 0, englandNaval: 0, franceNaval: 0, russianDebt: 0, lent: {} },
@@ -155,8 +170,7 @@ export const deploy = (
     if (units[kind]) placeTroops(g, { ...FRESH, at: at as Place, nation: owner, kind, inside, bond }, units[kind]);
   const station = stationAt(g, owner, at, mode);
   for (const kind of SHIP_KINDS)
-    if (units[kind])
-      changeShips(g, { nation: owner, kind, at, station, damaged: false, repairing: false, moved: false }, units[kind]);
+    if (units[kind]) changeShips(g, { nation: owner, kind, at, station, ...FRESH_SHIP }, units[kind]);
   for (const id of leaders) {
     placeLeader(g, id, at);
     changeLeader(g, id, { inside, bond });
@@ -205,6 +219,7 @@ export const occupyOwnerless = (g: WarAndPeace): void => {
   }
 };
 
+/** J.1.d The pools of the beginning. */
 const fillPools = (g: WarAndPeace, card: Scenario): void => {
   if (card.pools === 'printed') {
     for (const nation of NATIONS) if (!minorCard(nation)?.onCreation) addDraft(g, nation, initialPool(nation));
@@ -220,7 +235,7 @@ const deployHistoricFleets = (g: WarAndPeace, card: Scenario): void => {
       if (!at) throw new Error('P: a change of the historic set-up has no place');
       const station = stationAt(g, nation, at, mode);
       for (const kind of SHIP_KINDS) {
-        const sort = { nation, kind, at, station, damaged: false, repairing: false, moved: false } as const;
+        const sort = { nation, kind, at, station, ...FRESH_SHIP } as const;
         const now =
           shipsAt(g, at).find((ship) => ship.nation === nation && ship.kind === kind && ship.station === station)?.sp ??
           0;

@@ -1,0 +1,58 @@
+import type { GameUi } from '@bivouac/board/game-ui.ts';
+import { LegendSections } from '@bivouac/board/parts/legend-sections.tsx';
+import { createElement } from 'react';
+import { warAndPeaceCover } from '../cover/cover.ts';
+import { loadMap } from '../map/index.ts';
+import type { WarAndPeaceView } from '../secrecy/view.ts';
+import { battleSheet } from './battle/sheet.ts';
+import { counters } from './counters.ts';
+import { legendSections } from './legend.ts';
+import { gestures } from './gestures.ts';
+import { lists } from './lists.ts';
+import { overlays } from './overlays.ts';
+import { panels } from './panels/index.ts';
+import { plaques } from './plaques.ts';
+import { placeWords } from './place-words.ts';
+import { heading, rich } from './rich.ts';
+import { rules } from './rules.ts';
+import { closes, group, spot } from './spot.ts';
+import { moment, scores, status } from './status.ts';
+import { tints } from './tints.ts';
+import { tour } from './tour.ts';
+import { answersTowards } from './towards.ts';
+import { fortune, tracks } from './tracks.ts';
+import { warnings } from './warnings.ts';
+import { whyNotAt } from './why-not-at.ts';
+import { window } from './window.ts';
+
+/** War and Peace on the table. */
+export const warAndPeaceUi: GameUi<WarAndPeaceView> = {
+  ...warAndPeaceCover,
+  map: loadMap,
+  window,
+  tints,
+  counters,
+  spot,
+  gestures,
+  answersTowards,
+  whyNotAt,
+  group,
+  closes,
+  heading,
+  rich,
+  placeWords,
+  tracks,
+  moment,
+  scores,
+  plaques,
+  status,
+  lists,
+  panels,
+  overlays,
+  battleSheet,
+  warnings,
+  rules,
+  tour,
+  fortune,
+  legend: (language) => createElement(LegendSections, { sections: legendSections(language) }),
+};

@@ -1,0 +1,6 @@
+import { onPageOf } from '@bivouac/manifest/on-page.ts';
+import { label } from '../text/tell.ts';
+import { warAndPeaceUi } from './index.ts';
+import { rolledBy } from './rolls.ts';
+
+export const onPage = onPageOf({ ui: warAndPeaceUi, label, rolledBy });

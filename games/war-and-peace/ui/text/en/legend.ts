@@ -1,0 +1,32 @@
+import type { Catalogue } from '@bivouac/kernel';
+import type { LegendMessages } from '../messages/legend.ts';
+
+export const enLegend: Catalogue<LegendMessages, unknown> = {
+  'legend.counters': () => 'Counters',
+  'legend.marks': () => 'Marks',
+  'legend.map': () => 'Map',
+  'legend.disrupted': () => 'Demoralised troops, damaged ships',
+  'legend.besieged': () => 'Besieged',
+  'legend.garrison': () => 'Inside the walls of the city',
+  'legend.entrenched': () => 'Dug in',
+  'legend.moved': () => 'Has moved in this phase',
+  'legend.waits': () => 'Ships under repair',
+  'legend.leader': () => 'Leader with his rating; a stack shows its strength points and its morale',
+  'legend.infantry': () => 'Infantry: strength points to the left, morale to the right',
+  'legend.cavalry': () => 'Cavalry',
+  'legend.satellite': () => 'Satellite: its band is the colour of the state it follows',
+  'legend.squadron': () => 'Squadrons: naval strength and morale',
+  'legend.transport': () => 'Transports',
+  'legend.flag': () => 'A city in other hands than those of its land',
+  'legend.capital': () => 'Capital',
+  'legend.major': () => 'Major city',
+  'legend.minor': () => 'Minor city',
+  'legend.fortress': () => 'Fortress; a crown beside it: a capital',
+  'legend.red': () => 'Produces anything',
+  'legend.black': () => 'Produces Landwehr alone',
+  'legend.blue': () => 'Produces ships alone',
+  'legend.port': () => 'Port',
+  'legend.river': () => 'River along the hexsides',
+  'legend.seaSide': () => 'Side that is all sea: not crossed on foot',
+  'legend.zone': () => 'Box of a sea zone, with its cost to enter',
+};

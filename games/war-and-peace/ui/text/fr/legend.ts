@@ -1,0 +1,32 @@
+import type { Catalogue } from '@bivouac/kernel';
+import type { LegendMessages } from '../messages/legend.ts';
+
+export const frLegend: Catalogue<LegendMessages, unknown> = {
+  'legend.counters': () => 'Pions',
+  'legend.marks': () => 'Marques',
+  'legend.map': () => 'Carte',
+  'legend.disrupted': () => 'Troupes démoralisées, navires endommagés',
+  'legend.besieged': () => 'Assiégé',
+  'legend.garrison': () => 'Derrière les murs de la ville',
+  'legend.entrenched': () => 'Retranché',
+  'legend.moved': () => 'A marché dans cette phase',
+  'legend.waits': () => 'Navires en réparation',
+  'legend.leader': () => 'Chef et sa valeur ; une pile montre ses points de force et son moral',
+  'legend.infantry': () => 'Infanterie : points de force à gauche, moral à droite',
+  'legend.cavalry': () => 'Cavalerie',
+  'legend.satellite': () => 'Satellite : sa bande a la couleur de l’État qu’il suit',
+  'legend.squadron': () => 'Escadres : force navale et moral',
+  'legend.transport': () => 'Transports',
+  'legend.flag': () => 'Ville en d’autres mains que celles de son pays',
+  'legend.capital': () => 'Capitale',
+  'legend.major': () => 'Grande ville',
+  'legend.minor': () => 'Ville mineure',
+  'legend.fortress': () => 'Forteresse ; couronnée : une capitale',
+  'legend.red': () => 'Produit de tout',
+  'legend.black': () => 'Produit seulement de la Landwehr',
+  'legend.blue': () => 'Produit seulement des navires',
+  'legend.port': () => 'Port',
+  'legend.river': () => 'Rivière le long des côtés d’hexagone',
+  'legend.seaSide': () => 'Côté entièrement en mer : infranchissable à pied',
+  'legend.zone': () => 'Case d’une zone maritime, avec son coût d’entrée',
+};

@@ -1,0 +1,64 @@
+import type { CityId, Faction, Kind, LeaderId, Major, Nation, ZoneId } from '../../../catalogue/ids.ts';
+import type { Level } from '../../../catalogue/victory.ts';
+import type { ShipRow } from '../../../state/index.ts';
+
+type Nothing = Record<never, never>;
+type Bounds = { min: number | null; max: number | null };
+
+/** The tabs beside the log: orders, production, the war. */
+export interface PanelMessages {
+  'panel.orders': Nothing;
+  'panel.states': Nothing;
+  'panel.production': Nothing;
+  'panel.war': Nothing;
+  'orders.title': Nothing;
+  'orders.given': { given: number; of: number };
+  'orders.next': Nothing;
+  'orders.unmoved': Nothing;
+  'orders.moved': Nothing;
+  'orders.garrisons': { cities: number; sp: number };
+  'orders.fleets': Nothing;
+  'orders.leader': { leader: LeaderId };
+  'orders.unnamed': Nothing;
+  'orders.at': { at: string };
+  'orders.points': { sp: number };
+  'orders.ships': { sp: number };
+  'orders.station': { station: ShipRow['station'] };
+  'production.nothing': Nothing;
+  'production.pool': Nothing;
+  'production.what': Nothing;
+  'production.price': Nothing;
+  'production.inPool': Nothing;
+  'production.january': Nothing;
+  'production.unit': { unit: Kind };
+  'production.left': { any: string; landwehr: string; naval: string };
+  'production.income': { red: number; black: number; naval: number; modifier: number };
+  'production.city': { city: CityId; room: number; open: boolean };
+  'production.leader': { leader: LeaderId };
+  'production.unnamed': { many: number };
+  'production.leaders': { leaders: readonly string[] };
+  'war.balance': Nothing;
+  'war.victory': Nothing;
+  'war.seas': Nothing;
+  'war.transports': Nothing;
+  'war.prisoners': Nothing;
+  'victory.title': { nations: readonly Major[]; level: Level; at: 'instant' | 'end'; called: string };
+  'victory.all': Nothing;
+  'victory.any': Nothing;
+  'victory.not': Nothing;
+  'victory.met': Nothing;
+  'victory.unmet': Nothing;
+  'victory.conquests': { nation: Nation; french: boolean } & Bounds;
+  'victory.cities': { what: 'production' | 'port' | 'portMajorOrCapital'; include: readonly CityId[] } & Bounds;
+  'victory.holds': { cities: readonly CityId[]; faction: Faction };
+  'victory.heldCount': { cities: readonly CityId[]; faction: Faction; now: number } & Bounds;
+  'victory.controls': { nations: readonly Major[]; city: CityId };
+  'victory.conqueror': { nations: readonly Nation[] };
+  'victory.unbesieged': { nation: Nation; city: CityId };
+  'victory.returned': Nothing;
+  'victory.invasion': { nation: Nation; year: number };
+  'victory.pro': { nation: Nation };
+  'victory.fallback': Nothing;
+  'sea.zone': { zone: ZoneId };
+  'sea.facts': { movement: number; interception: number; traffic: number; fleets: readonly string[] };
+}
