@@ -133,6 +133,7 @@ function stringFault(home: Package | undefined, text: string): string | undefine
 const GAME = 4;
 
 function layer({ name, folder }: Package): number {
+  if (folder === 'apps/cli') return 7; // its commands for operators reach into the server
   if (folder.startsWith('apps/')) return 6;
   if (name === SHELF) return 5;
   if (folder.startsWith('games/') || name === TESTING) return GAME;

@@ -2,9 +2,9 @@
 // process. With --terminal: the menu of the command line.
 import { enableCompileCache, flushCompileCache } from 'node:module';
 import { mkdirSync } from 'node:fs';
-import os from 'node:os';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
+import { usualFolder } from '../apps/server/storage/usual-folder.ts';
 
 // What was compiled once is kept: the next start takes half as long.
 enableCompileCache(path.join(import.meta.dirname, '..', '.cache', 'compiled'));
@@ -35,15 +35,6 @@ function portFrom(written: string, where: string): number {
   const port = /^\d{1,5}$/.test(written) ? Number(written) : Number.NaN;
   if (port >= 0 && port <= 65_535) return port;
   return fail(`${where} is ${JSON.stringify(written)}. Give a number from 0 to 65535.`);
-}
-
-/** Where programs of this system keep what belongs to their user. */
-function usualFolder(): string {
-  const { XDG_DATA_HOME, LOCALAPPDATA } = process.env;
-  const home = os.homedir();
-  if (process.platform === 'win32') return path.join(LOCALAPPDATA || path.join(home, 'AppData', 'Local'), 'Bivouac');
-  if (process.platform === 'darwin') return path.join(home, 'Library', 'Application Support', 'Bivouac');
-  return path.join(XDG_DATA_HOME || path.join(home, '.local', 'share'), 'bivouac');
 }
 
 function makeFolder(data: string): void {

@@ -31,10 +31,21 @@ function check(...args: readonly string[]): Outcome {
   return { passed: 0, failed: 1, report: `${stdout}${stderr}(${args.join(' ')}: ${end})` };
 }
 
+/** One program, from what was found last time in the files that have not changed since: a fifth of the work. */
+const typesOf = (project: string, known: string): Outcome =>
+  check(
+    'node_modules/typescript/bin/tsc',
+    '-p',
+    project,
+    '--incremental',
+    '--tsBuildInfoFile',
+    `.cache/${known}.tsbuildinfo`,
+  );
+
 /** Two programs: what Node runs, and what a browser runs. */
 function types(): Outcome {
-  const node = check('node_modules/typescript/bin/tsc', '-p', '.');
-  return node.failed > 0 ? node : check('node_modules/typescript/bin/tsc', '-p', 'tsconfig.web.json');
+  const node = typesOf('.', 'types-node');
+  return node.failed > 0 ? node : typesOf('tsconfig.web.json', 'types-web');
 }
 
 /** The command line's `rules --check` joins in once the command line has it. */

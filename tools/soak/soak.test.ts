@@ -1,10 +1,13 @@
 import { spawnSync } from 'node:child_process';
+import { SHELF } from '@bivouac/shelf';
 import { expect, test } from 'vitest';
 import type { Finding } from './finding.ts';
 import { PARTS } from './parts.ts';
 import { asMarkdown, renewed, reportOf } from './report.ts';
 import { SERVER_PARTS } from './server.ts';
 import { carriedOut } from './task.ts';
+
+const GAMES = SHELF.games.map(({ id }) => id).join(', ');
 
 const finding: Finding = {
   part: 'random',
@@ -56,7 +59,7 @@ test('a task says what it looked at, or where the property breaks', async () => 
 test.each([
   ['--part', 'march', `--part march: choose among ${[...PARTS, ...SERVER_PARTS].join(', ')}.`],
   ['--games', 'many', '--games many: give a whole number from 1 up.'],
-  ['--game', 'chess', '--game chess: choose among nemesis, europe.'],
+  ['--game', 'chess', `--game chess: choose among ${GAMES}.`],
 ])('%s %s is bad input', (flag, value, message) => {
   const { status, stderr } = spawnSync(process.execPath, ['tools/soak.ts', flag, value], { encoding: 'utf8' });
   expect([status, stderr]).toEqual([2, `${message}\n`]);
