@@ -18,7 +18,7 @@ import { agreedFields } from './scenario/agreed.ts';
 import { playersOf, SCENARIOS } from './scenario/scenario.ts';
 import { setUp } from './scenario/set-up.ts';
 import { imagine, view, type WarAndPeaceView } from './secrecy/view.ts';
-import { say } from './speech.ts';
+import { say } from './text/speech.ts';
 import type { WarAndPeace } from './state/index.ts';
 import { label, tell } from './text/tell.ts';
 

@@ -1,5 +1,5 @@
 import { type JudgeOf, type JudgesOf, worthByKind } from '@bivouac/bots';
-import type { WarAndPeaceAnswer } from '../answers.ts';
+import type { WarAndPeaceAnswer } from '../answers/answers.ts';
 import type { Situation } from './situation.ts';
 
 export { nothing } from '@bivouac/bots';

@@ -1,5 +1,5 @@
 import type { Pick, Seat } from '@bivouac/kernel';
-import type { WarAndPeaceAnswer } from '../answers.ts';
+import type { WarAndPeaceAnswer } from '../answers/answers.ts';
 import { JUDGES } from '../bot/greedy.ts';
 import { type Situation, situation } from '../bot/situation.ts';
 import { type Position, position } from './position.ts';

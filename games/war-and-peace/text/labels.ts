@@ -1,5 +1,5 @@
 import type { Answer, Language } from '@bivouac/kernel';
-import type { WarAndPeaceAnswer } from '../answers.ts';
+import type { WarAndPeaceAnswer } from '../answers/answers.ts';
 import type { Names } from './names.ts';
 
 /** A short name for every answer: what a button says. */

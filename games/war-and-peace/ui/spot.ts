@@ -1,6 +1,6 @@
 import type { Spot } from '@bivouac/board/game-ui.ts';
 import type { Answer, Asked, Language, Message } from '@bivouac/kernel';
-import type { WarAndPeaceAnswer } from '../answers.ts';
+import type { WarAndPeaceAnswer } from '../answers/answers.ts';
 import { cityCard, cityCards, isBox } from '../catalogue/cities.ts';
 import { type CityId, isMajor, isMinor, type Nation } from '../catalogue/ids.ts';
 import { isHex } from '../catalogue/map.ts';

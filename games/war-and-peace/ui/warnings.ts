@@ -1,6 +1,6 @@
 import type { Warning } from '@bivouac/board/game-ui.ts';
 import type { Answer, Asked, Language } from '@bivouac/kernel';
-import type { WarAndPeaceAnswer } from '../answers.ts';
+import type { WarAndPeaceAnswer } from '../answers/answers.ts';
 import { isHex } from '../catalogue/map.ts';
 import { supplyLine } from '../rules/SG-M-supply/SG-M.2-supply.ts';
 import type { WarAndPeaceView } from '../secrecy/view.ts';

@@ -1,5 +1,5 @@
 import { ask, lastingFact, type Script, type Seat } from '@bivouac/kernel';
-import { NO, YES } from '../../answers.ts';
+import { NO, YES } from '../../answers/answers.ts';
 import { cityCard, cityCards, isPort } from '../../catalogue/cities.ts';
 import type { CityId, Faction, Nation } from '../../catalogue/ids.ts';
 import { type Condition, conditionsOfStart, type Predicate, printedConditions } from '../../catalogue/victory.ts';
@@ -17,7 +17,7 @@ import {
   type WarAndPeace,
 } from '../../state/index.ts';
 import type { RuleNumber } from '../../rulebook.ts';
-import { log, say } from '../../speech.ts';
+import { log, say } from '../../text/speech.ts';
 import { FRENCH, seatOf, seatsWith } from '../D-players/D.3-seats.ts';
 
 const ofScenario = lastingFact((card: Scenario): readonly Condition[] =>

@@ -10,7 +10,7 @@ import {
   turnOf,
   type WarAndPeace,
 } from '../../state/index.ts';
-import { log } from '../../speech.ts';
+import { log } from '../../text/speech.ts';
 import { judgeTheEnd } from '../C-victory/C-victory.ts';
 import { deployment } from '../P-deployment/P.1-deployment.ts';
 import { monthBegins } from './E.4-month.ts';

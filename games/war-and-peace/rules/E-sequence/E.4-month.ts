@@ -14,7 +14,7 @@ import {
   ratingOf,
 } from '../../state/index.ts';
 import { leaderCard } from '../../catalogue/pieces.ts';
-import { log, say } from '../../speech.ts';
+import { log, say } from '../../text/speech.ts';
 import { newYearAtSea } from '../O-options/O.1-lloyds.ts';
 
 const total = (rows: readonly PrisonerRow[]): number => rows.reduce((sum, { sp }) => sum + sp, 0);

@@ -14,7 +14,7 @@ import {
   troopsAt,
   type WarAndPeace,
 } from '../../state/index.ts';
-import { log } from '../../speech.ts';
+import { log } from '../../text/speech.ts';
 import { isPlayed } from '../D-players/D.3-seats.ts';
 import { routesFrom, type Water, watersOf } from './F.2-routes.ts';
 import { nextZone } from './F.2-zones.ts';

@@ -1,7 +1,7 @@
 import { askAny, choice, type Question, type Script, type Seat, type Verdict } from '@bivouac/kernel';
-import { type AnswerOf, DONE } from '../../answers.ts';
+import { type AnswerOf, DONE } from '../../answers/answers.ts';
 import { activeFaction, type WarAndPeace, type Work } from '../../state/index.ts';
-import { must, say } from '../../speech.ts';
+import { must, say } from '../../text/speech.ts';
 import { activeSeats, isActive, seatOf } from '../D-players/D.3-seats.ts';
 import { manTheHighSeas } from '../O-options/O.1-high-seas.ts';
 import { commerceRaids } from '../O-options/O.1-raiding.ts';

@@ -3,7 +3,7 @@ import type { Faction } from '../../catalogue/ids.ts';
 import { zoneCards } from '../../catalogue/seas.ts';
 import { navalAttrition } from '../../catalogue/tables.ts';
 import { factionOf, type Station, type WarAndPeace } from '../../state/index.ts';
-import { say } from '../../speech.ts';
+import { say } from '../../text/speech.ts';
 import { EMPTY, type Fleet, rowsOf } from './F.2-fleets.ts';
 import { loseShips } from './F.7-losses.ts';
 

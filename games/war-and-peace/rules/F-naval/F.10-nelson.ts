@@ -1,9 +1,9 @@
 import { ask, roll, type Script } from '@bivouac/kernel';
-import { type AnswerOf, PASS } from '../../answers.ts';
+import { type AnswerOf, PASS } from '../../answers/answers.ts';
 import type { Nation } from '../../catalogue/ids.ts';
 import { NELSON } from '../../catalogue/pieces.ts';
 import { changeLeader, leader, turnOf, type WarAndPeace } from '../../state/index.ts';
-import { log, say } from '../../speech.ts';
+import { log, say } from '../../text/speech.ts';
 import { seatOf } from '../D-players/D.3-seats.ts';
 import { hit } from '../SG-R-leaders/SG-R.1-casualties.ts';
 import { type Fleet, hasNelson } from './F.2-fleets.ts';

@@ -1,11 +1,11 @@
 import { ask, choice, type Script, type Seat, type Verdict } from '@bivouac/kernel';
-import { type AnswerOf, NO, PASS, YES } from '../../answers.ts';
+import { type AnswerOf, NO, PASS, YES } from '../../answers/answers.ts';
 import { boxCard, cityAt, isBox } from '../../catalogue/cities.ts';
 import type { HexId, Place } from '../../catalogue/ids.ts';
 import { isHex } from '../../catalogue/map.ts';
 import { isZone } from '../../catalogue/seas.ts';
 import { factionHolding, landOf, shift, type Station, type WarAndPeace } from '../../state/index.ts';
-import { log, must, say } from '../../speech.ts';
+import { log, must, say } from '../../text/speech.ts';
 import { areLandingsForbidden, mayComeHome, mayStayAboard } from '../O-options/O.1-lloyds.ts';
 import { mayLandInIreland } from '../G-alliance/G.10-ireland.ts';
 import { type Fleet, flagOf, isAfloat, moveFleet, rowsOf, squadronsIn } from './F.2-fleets.ts';

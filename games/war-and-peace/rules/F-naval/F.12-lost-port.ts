@@ -1,5 +1,5 @@
 import { ask, choice, roll, type Script } from '@bivouac/kernel';
-import { type AnswerOf, NO, YES } from '../../answers.ts';
+import { type AnswerOf, NO, YES } from '../../answers/answers.ts';
 import { cityAt, cityCard, cityCards } from '../../catalogue/cities.ts';
 import type { CityId, HexId, Nation } from '../../catalogue/ids.ts';
 import { isHex } from '../../catalogue/map.ts';
@@ -15,7 +15,7 @@ import {
   troopsAt,
   type WarAndPeace,
 } from '../../state/index.ts';
-import { log, say } from '../../speech.ts';
+import { log, say } from '../../text/speech.ts';
 import { EMPTY, type Fleet, rowsOf, speakerOf, squadronsIn } from './F.2-fleets.ts';
 import { blockadersAt, recountBlockades } from './F.6-blockade.ts';
 import { fight } from './F.7-round.ts';

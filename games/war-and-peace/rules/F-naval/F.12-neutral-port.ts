@@ -1,7 +1,7 @@
 import { cityAt } from '../../catalogue/cities.ts';
 import type { Faction } from '../../catalogue/ids.ts';
 import { factionHolding, factionOf, shift, type WarAndPeace } from '../../state/index.ts';
-import { log } from '../../speech.ts';
+import { log } from '../../text/speech.ts';
 
 /** R-34 Ships of a faction in a port that has become neutral must be out of it when their own Naval Phase ends. */
 export const shipsLeaveNeutralPorts = (g: WarAndPeace, side: Faction): void => {

@@ -1,5 +1,5 @@
 import { ask, choice, type Script, type Seat, type Verdict } from '@bivouac/kernel';
-import { type AnswerOf, DONE, NO, YES } from '../../answers.ts';
+import { type AnswerOf, DONE, NO, YES } from '../../answers/answers.ts';
 import type { Nation } from '../../catalogue/ids.ts';
 import { isHex } from '../../catalogue/map.ts';
 import { NELSON } from '../../catalogue/pieces.ts';
@@ -12,7 +12,7 @@ import {
   type ShipRow,
   type WarAndPeace,
 } from '../../state/index.ts';
-import { must, say } from '../../speech.ts';
+import { must, say } from '../../text/speech.ts';
 import { seatOf } from '../D-players/D.3-seats.ts';
 import { hide } from '../O-options/O.2-hidden-fleets.ts';
 import { EMPTY, type Fleet, isHidden, mayCombine, squadronsIn, transportsIn } from './F.2-fleets.ts';

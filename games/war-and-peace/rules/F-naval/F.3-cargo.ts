@@ -1,5 +1,5 @@
 import { ask, choice, type Script, type Seat, type Verdict } from '@bivouac/kernel';
-import { type AnswerOf, DONE } from '../../answers.ts';
+import { type AnswerOf, DONE } from '../../answers/answers.ts';
 import { ABOARD, boxCard, cityAt, isBox } from '../../catalogue/cities.ts';
 import type { BoxId, Major, Nation, Place } from '../../catalogue/ids.ts';
 import { isMajor } from '../../catalogue/ids.ts';
@@ -20,7 +20,7 @@ import {
   troopsAt,
   type WarAndPeace,
 } from '../../state/index.ts';
-import { log, must, say } from '../../speech.ts';
+import { log, must, say } from '../../text/speech.ts';
 import { tokensOf } from '../../text/tokens.ts';
 import { crossedSpanishBorder } from '../L-iberia/L.1-spanish-chart.ts';
 import { isShutIn } from '../SG-J-ground-movement/SG-J.3-who-moves.ts';

@@ -15,7 +15,7 @@ import {
   type Troop,
   type WarAndPeace,
 } from '../../state/index.ts';
-import { log } from '../../speech.ts';
+import { log } from '../../text/speech.ts';
 import { tokensOf } from '../../text/tokens.ts';
 import { takePrisoners } from '../SG-Q-retreat/SG-Q.5-surrender.ts';
 import type { Hold } from './F.2-fleets.ts';

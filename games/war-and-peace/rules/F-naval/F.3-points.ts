@@ -11,7 +11,7 @@ import {
   turnOf,
   type WarAndPeace,
 } from '../../state/index.ts';
-import { log, must } from '../../speech.ts';
+import { log, must } from '../../text/speech.ts';
 import { scenarioOf } from '../../scenario/scenario.ts';
 import { ENGLISH_POINT, IBERIANS, isInvaded } from '../J-production/J.4-iberia.ts';
 import { redCities } from '../J-production/J.2-points.ts';

@@ -1,10 +1,10 @@
 import { ask, choice, roll, type Script, type Seat } from '@bivouac/kernel';
-import { type AnswerOf, DONE } from '../../answers.ts';
+import { type AnswerOf, DONE } from '../../answers/answers.ts';
 import { type Faction, type Nation, opponent, type ZoneId } from '../../catalogue/ids.ts';
 import { isZone, zoneCard, zoneCards } from '../../catalogue/seas.ts';
 import { intercepts } from '../../catalogue/tables.ts';
 import { factionOf, shift, type ShipRow, type Station, type WarAndPeace } from '../../state/index.ts';
-import { log, say } from '../../speech.ts';
+import { log, say } from '../../text/speech.ts';
 import { leadingSeat } from '../D-players/D.3-seats.ts';
 import { EMPTY, type Fleet, hasNelson, moveFleet, rowsOf, squadronsIn } from './F.2-fleets.ts';
 import { navalBattle } from './F.7-combat.ts';

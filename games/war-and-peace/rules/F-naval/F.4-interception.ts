@@ -1,12 +1,12 @@
 import { ask, askAny, choice, roll, type Script, type Seat } from '@bivouac/kernel';
-import { type AnswerOf, NO, PASS, YES } from '../../answers.ts';
+import { type AnswerOf, NO, PASS, YES } from '../../answers/answers.ts';
 import { boxCard, isBox } from '../../catalogue/cities.ts';
 import { type Faction, type HexId, type Nation, opponent, type ZoneId } from '../../catalogue/ids.ts';
 import { isHex } from '../../catalogue/map.ts';
 import { isZone, zoneCard } from '../../catalogue/seas.ts';
 import { intercepts } from '../../catalogue/tables.ts';
 import { factionOf, isBlockaded, shift, type ShipRow, type WarAndPeace } from '../../state/index.ts';
-import { log, say } from '../../speech.ts';
+import { log, say } from '../../text/speech.ts';
 import { seatOf, seats } from '../D-players/D.3-seats.ts';
 import { EMPTY, type Fleet, hasNelson, isAfloat, mayCombine, moveFleet, rowsOf, speakerOf } from './F.2-fleets.ts';
 import { type Water, watersOf } from './F.2-routes.ts';

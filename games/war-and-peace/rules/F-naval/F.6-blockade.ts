@@ -2,7 +2,7 @@ import type { Faction, HexId } from '../../catalogue/ids.ts';
 import { cityAt } from '../../catalogue/cities.ts';
 import { isHex } from '../../catalogue/map.ts';
 import { factionHolding, factionOf, shift, type ShipRow, shipsAt, type WarAndPeace } from '../../state/index.ts';
-import { log } from '../../speech.ts';
+import { log } from '../../text/speech.ts';
 import { squadronsIn } from './F.2-fleets.ts';
 
 /** F.6.a Squadrons of the port's side that lie inside it. */

@@ -1,5 +1,5 @@
 import { ask, roll, type Script } from '@bivouac/kernel';
-import { type AnswerOf, NO, YES } from '../../answers.ts';
+import { type AnswerOf, NO, YES } from '../../answers/answers.ts';
 import { cityAt } from '../../catalogue/cities.ts';
 import type { Faction, HexId } from '../../catalogue/ids.ts';
 import { isHex } from '../../catalogue/map.ts';
@@ -13,7 +13,7 @@ import {
   shipsAt,
   type WarAndPeace,
 } from '../../state/index.ts';
-import { log, say } from '../../speech.ts';
+import { log, say } from '../../text/speech.ts';
 import { EMPTY, type Fleet, isAfloat, isHidden, moveFleet, rowsOf, speakerOf, squadronsIn } from './F.2-fleets.ts';
 import { type Water, watersOf } from './F.2-routes.ts';
 import { blockadersAt, insideAt, recountBlockades } from './F.6-blockade.ts';

@@ -1,9 +1,9 @@
 import { ask, roll, type Script } from '@bivouac/kernel';
-import { type AnswerOf, PASS } from '../../answers.ts';
+import { type AnswerOf, PASS } from '../../answers/answers.ts';
 import type { HexId } from '../../catalogue/ids.ts';
 import { intercepts } from '../../catalogue/tables.ts';
 import { coloursOf, shift, type WarAndPeace } from '../../state/index.ts';
-import { log, say } from '../../speech.ts';
+import { log, say } from '../../text/speech.ts';
 import { reveal } from '../O-options/O.2-hidden-fleets.ts';
 import { type Fleet, flagOf, hasNelson, isAfloat, rowsOf, speakerOf, squadronsIn } from './F.2-fleets.ts';
 import { flee, scatter } from './F.7-retreat.ts';

@@ -1,8 +1,8 @@
 import { ask, choice, type Script, type Verdict } from '@bivouac/kernel';
-import type { AnswerOf } from '../../answers.ts';
+import type { AnswerOf } from '../../answers/answers.ts';
 import { type NavalCode, navalDamage } from '../../catalogue/tables.ts';
 import { changePool, changeShips, shift, type ShipRow, type WarAndPeace } from '../../state/index.ts';
-import { log, logTo, must, say } from '../../speech.ts';
+import { log, logTo, must, say } from '../../text/speech.ts';
 import { seatOf } from '../D-players/D.3-seats.ts';
 import { moveChart } from '../L-iberia/L.1-spanish-chart.ts';
 import { type Fleet, rowsOf, speakerOf, squadronsIn } from './F.2-fleets.ts';

@@ -1,5 +1,5 @@
 import { ask, choice, roll, type Script, type Seat } from '@bivouac/kernel';
-import type { AnswerOf } from '../../answers.ts';
+import type { AnswerOf } from '../../answers/answers.ts';
 import { boxCard, cityCards, isBox } from '../../catalogue/cities.ts';
 import { type HexId, type Nation, opponent, type ZoneId } from '../../catalogue/ids.ts';
 import { distance, isHex } from '../../catalogue/map.ts';
@@ -14,7 +14,7 @@ import {
   type ShipRow,
   type WarAndPeace,
 } from '../../state/index.ts';
-import { log, say } from '../../speech.ts';
+import { log, say } from '../../text/speech.ts';
 import { leadingSeat } from '../D-players/D.3-seats.ts';
 import { EMPTY, type Fleet, flagOf, isAfloat, moveFleet, rowsOf, speakerOf } from './F.2-fleets.ts';
 import { type Water, watersOf } from './F.2-routes.ts';

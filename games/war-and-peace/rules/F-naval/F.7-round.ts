@@ -1,7 +1,7 @@
 import { roll, type Script } from '@bivouac/kernel';
 import { type NavalCode, navalOddsOf, navalResult } from '../../catalogue/tables.ts';
 import type { ShipRow, WarAndPeace } from '../../state/index.ts';
-import { log, say } from '../../speech.ts';
+import { log, say } from '../../text/speech.ts';
 import { reveal } from '../O-options/O.2-hidden-fleets.ts';
 import { type Fleet, flagOf, hasNelson, rowsOf, squadronsIn } from './F.2-fleets.ts';
 import { fatesOf, loseShips, moraleOfShip } from './F.7-losses.ts';

@@ -3,8 +3,8 @@ import { cityAt } from '../../catalogue/cities.ts';
 import type { Nation } from '../../catalogue/ids.ts';
 import { isZone } from '../../catalogue/seas.ts';
 import { factionHolding, factionOf, shift, type ShipRow, type WarAndPeace } from '../../state/index.ts';
-import { log, must } from '../../speech.ts';
-import type { AnswerOf } from '../../answers.ts';
+import { log, must } from '../../text/speech.ts';
+import type { AnswerOf } from '../../answers/answers.ts';
 
 /** F.8 In a friendly port; the English also at sea and before a port that they close. */
 const isWhereItCanBe = (g: WarAndPeace, { nation, at, station }: ShipRow): boolean => {

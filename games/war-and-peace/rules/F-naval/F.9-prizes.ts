@@ -1,5 +1,5 @@
 import { ask, choice, type Script, type Seat, type Verdict } from '@bivouac/kernel';
-import { type AnswerOf, NO, YES } from '../../answers.ts';
+import { type AnswerOf, NO, YES } from '../../answers/answers.ts';
 import { cityAt } from '../../catalogue/cities.ts';
 import { isMajor, type Major, type Nation, type ShipKind } from '../../catalogue/ids.ts';
 import { isHex } from '../../catalogue/map.ts';
@@ -18,7 +18,7 @@ import {
   turnOf,
   type WarAndPeace,
 } from '../../state/index.ts';
-import { log, must, say } from '../../speech.ts';
+import { log, must, say } from '../../text/speech.ts';
 import { type Fleet, flagOf, rowsOf, speakerOf, squadronsIn } from './F.2-fleets.ts';
 import { type Water, watersOf } from './F.2-routes.ts';
 

@@ -1,5 +1,5 @@
 import { ask, choice, roll, type Script, type Verdict } from '@bivouac/kernel';
-import type { AnswerOf } from '../../answers.ts';
+import type { AnswerOf } from '../../answers/answers.ts';
 import { cityCards, isPort } from '../../catalogue/cities.ts';
 import type { BoxId } from '../../catalogue/ids.ts';
 import {
@@ -14,7 +14,7 @@ import {
   troopsAt,
   type WarAndPeace,
 } from '../../state/index.ts';
-import { log, must, say } from '../../speech.ts';
+import { log, must, say } from '../../text/speech.ts';
 import { FRENCH } from '../D-players/D.3-seats.ts';
 import { type Fleet, rowsOf } from '../F-naval/F.2-fleets.ts';
 import { move, stateOf } from '../M-east/M-machines.ts';

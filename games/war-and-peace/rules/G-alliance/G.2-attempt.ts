@@ -1,11 +1,11 @@
 import { ask, choice, draw, roll, type Script, type Verdict } from '@bivouac/kernel';
-import { type AnswerOf, PASS } from '../../answers.ts';
+import { type AnswerOf, PASS } from '../../answers/answers.ts';
 import { type Faction, type Major, MAJORS } from '../../catalogue/ids.ts';
 import { isHex, region } from '../../catalogue/map.ts';
 import { isCavalry, isInfantry, leaderCard, leaderId } from '../../catalogue/pieces.ts';
 import { scenarioOf } from '../../scenario/scenario.ts';
 import { changeLeader, changeTroops, factionOf, isOnMap, landOf, type WarAndPeace } from '../../state/index.ts';
-import { log, must, say } from '../../speech.ts';
+import { log, must, say } from '../../text/speech.ts';
 import { leadingSeat } from '../D-players/D.3-seats.ts';
 import { move, stateOf } from '../M-east/M-machines.ts';
 import { homeTroops, mayWoo, mayWooMinor } from './G.2-eligible.ts';

@@ -3,7 +3,7 @@ import { type Faction, type Major, opponent } from '../../catalogue/ids.ts';
 import { scenarioOf } from '../../scenario/scenario.ts';
 import { isHex } from '../../catalogue/map.ts';
 import { conquestsOf, factionOf, landOf, type Troop, type WarAndPeace } from '../../state/index.ts';
-import { must } from '../../speech.ts';
+import { must } from '../../text/speech.ts';
 import { isDirectlyControlled } from '../D-players/D.3-seats.ts';
 import { stateOf } from '../M-east/M-machines.ts';
 

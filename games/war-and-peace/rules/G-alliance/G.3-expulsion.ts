@@ -1,8 +1,8 @@
 import { ask, askTogether, choice, type Question, type Script, type Seat, type Verdict } from '@bivouac/kernel';
-import { type AnswerOf, NO, PASS, YES } from '../../answers.ts';
+import { type AnswerOf, NO, PASS, YES } from '../../answers/answers.ts';
 import { type Faction, type Major, MAJORS } from '../../catalogue/ids.ts';
 import { factionOf, turnOf, type WarAndPeace } from '../../state/index.ts';
-import { log, must, say } from '../../speech.ts';
+import { log, must, say } from '../../text/speech.ts';
 import { activeSeats } from '../D-players/D.3-seats.ts';
 import { isLocked } from './G.2-eligible.ts';
 import { setStatus } from './G.4-status.ts';

@@ -1,5 +1,5 @@
 import { ask, choice, type Script, type Verdict } from '@bivouac/kernel';
-import type { AnswerOf } from '../../answers.ts';
+import type { AnswerOf } from '../../answers/answers.ts';
 import { cityAt } from '../../catalogue/cities.ts';
 import type { Faction, HexId } from '../../catalogue/ids.ts';
 import { isHex, overland } from '../../catalogue/map.ts';
@@ -22,7 +22,7 @@ import {
   turnOf,
   type WarAndPeace,
 } from '../../state/index.ts';
-import { say } from '../../speech.ts';
+import { say } from '../../text/speech.ts';
 import { commandOf } from '../D-players/D.3-seats.ts';
 import { mayEnter } from '../SG-J-ground-movement/SG-J.8-may-enter.ts';
 import { surrender } from '../SG-Q-retreat/SG-Q.5-surrender.ts';

@@ -1,7 +1,7 @@
 import { type Major, MINORS, type Nation, type Status } from '../../catalogue/ids.ts';
 import { changeAllTroops, factionOf, type WarAndPeace } from '../../state/index.ts';
 import { leaderCard } from '../../catalogue/pieces.ts';
-import { log } from '../../speech.ts';
+import { log } from '../../text/speech.ts';
 import { move } from '../M-east/M-machines.ts';
 import type { RuleRef } from '../../rulebook.ts';
 

@@ -1,9 +1,9 @@
 import { ask, choice, type Script, type Seat, type Verdict } from '@bivouac/kernel';
-import { type AnswerOf, NO, PASS, YES } from '../../answers.ts';
+import { type AnswerOf, NO, PASS, YES } from '../../answers/answers.ts';
 import { cityCards } from '../../catalogue/cities.ts';
 import { type Faction, type Major, MAJORS, opponent } from '../../catalogue/ids.ts';
 import { factionHolding, factionOf, holderOf, landOf, type WarAndPeace } from '../../state/index.ts';
-import { log, must, say } from '../../speech.ts';
+import { log, must, say } from '../../text/speech.ts';
 import { activeSeats, FRENCH, isDirectlyControlled, leadingSeat, seatOf } from '../D-players/D.3-seats.ts';
 import { conquerMajor } from '../I-conquest/I.2-major.ts';
 import { move, stateOf } from '../M-east/M-machines.ts';

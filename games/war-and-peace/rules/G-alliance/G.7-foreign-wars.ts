@@ -1,5 +1,5 @@
 import { ask, choice, roll, type Script, type Seat } from '@bivouac/kernel';
-import { type AnswerOf, NO, YES } from '../../answers.ts';
+import { type AnswerOf, NO, YES } from '../../answers/answers.ts';
 import { cityCard } from '../../catalogue/cities.ts';
 import { type HexId, isArmyKind, type Kind, type LeaderId, type Major } from '../../catalogue/ids.ts';
 import { isHex } from '../../catalogue/map.ts';
@@ -20,7 +20,7 @@ import {
   siegeAt,
   type WarAndPeace,
 } from '../../state/index.ts';
-import { log, say } from '../../speech.ts';
+import { log, say } from '../../text/speech.ts';
 import { seatOf } from '../D-players/D.3-seats.ts';
 import { recountBlockades } from '../F-naval/F.6-blockade.ts';
 import { redCities } from '../J-production/J.2-points.ts';

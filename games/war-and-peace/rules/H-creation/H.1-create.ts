@@ -1,5 +1,5 @@
 import { ask, choice, type Script, type Verdict } from '@bivouac/kernel';
-import { type AnswerOf, DONE, NO, YES } from '../../answers.ts';
+import { type AnswerOf, DONE, NO, YES } from '../../answers/answers.ts';
 import { cityAt, cityCard, cityId } from '../../catalogue/cities.ts';
 import { ARMY_KINDS, type CityId, isMajor, type Land, type Minor } from '../../catalogue/ids.ts';
 import { isHex, region } from '../../catalogue/map.ts';
@@ -23,7 +23,7 @@ import {
   troopsAt,
   type WarAndPeace,
 } from '../../state/index.ts';
-import { log, must, say } from '../../speech.ts';
+import { log, must, say } from '../../text/speech.ts';
 import { FRENCH } from '../D-players/D.3-seats.ts';
 import { move, stateOf } from '../M-east/M-machines.ts';
 

@@ -1,10 +1,10 @@
 import { ask, type Script } from '@bivouac/kernel';
-import { type AnswerOf } from '../../answers.ts';
+import { type AnswerOf } from '../../answers/answers.ts';
 import { cityId } from '../../catalogue/cities.ts';
 import { initialPool, specialDraft } from '../../catalogue/nations.ts';
 import { scenarioOf } from '../../scenario/scenario.ts';
 import { addDraft, conquestsOf, factionHolding, removeTroops, type WarAndPeace } from '../../state/index.ts';
-import { log, say } from '../../speech.ts';
+import { log, say } from '../../text/speech.ts';
 import { FRENCH } from '../D-players/D.3-seats.ts';
 import { move, stateOf } from '../M-east/M-machines.ts';
 import { cede } from './H.1-create.ts';

@@ -11,7 +11,7 @@ import {
   removeTroops,
   type WarAndPeace,
 } from '../../state/index.ts';
-import { log } from '../../speech.ts';
+import { log } from '../../text/speech.ts';
 import { conquerMinor } from '../I-conquest/I.3-minor.ts';
 import { move, stateOf } from '../M-east/M-machines.ts';
 

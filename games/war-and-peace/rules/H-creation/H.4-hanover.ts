@@ -1,5 +1,5 @@
 import { ask, type Script } from '@bivouac/kernel';
-import { NO, YES } from '../../answers.ts';
+import { NO, YES } from '../../answers/answers.ts';
 import { cityId } from '../../catalogue/cities.ts';
 import { ARMY_KINDS, type CityId, type Nation } from '../../catalogue/ids.ts';
 import { specialDraft } from '../../catalogue/nations.ts';
@@ -12,7 +12,7 @@ import {
   removeTroops,
   type WarAndPeace,
 } from '../../state/index.ts';
-import { log, say } from '../../speech.ts';
+import { log, say } from '../../text/speech.ts';
 import { seatOf } from '../D-players/D.3-seats.ts';
 import { move, stateOf } from '../M-east/M-machines.ts';
 

@@ -17,7 +17,7 @@ import {
   toPool,
   type WarAndPeace,
 } from '../../state/index.ts';
-import { log } from '../../speech.ts';
+import { log } from '../../text/speech.ts';
 import { setStatus } from '../G-alliance/G.4-status.ts';
 import { napoleonGoesIntoExile } from '../K-france/K.2-exile.ts';
 import { machineAfterConquest } from '../M-east/M-machines.ts';

@@ -1,6 +1,6 @@
 import { type Major, MAJORS } from '../../catalogue/ids.ts';
 import type { WarAndPeace } from '../../state/index.ts';
-import { log } from '../../speech.ts';
+import { log } from '../../text/speech.ts';
 import { setStatus } from '../G-alliance/G.4-status.ts';
 import { isPoolEmpty } from '../J-production/J.2-purchase.ts';
 import { move, stateOf } from '../M-east/M-machines.ts';

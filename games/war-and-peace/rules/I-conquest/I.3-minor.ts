@@ -16,7 +16,7 @@ import {
   troopsAt,
   type WarAndPeace,
 } from '../../state/index.ts';
-import { log, say } from '../../speech.ts';
+import { log, say } from '../../text/speech.ts';
 import { swedishWarEnds } from '../G-alliance/G.7-foreign-wars.ts';
 import { move, stateOf } from '../M-east/M-machines.ts';
 import { pressburgReversed } from '../M-east/M.5-reversal.ts';

@@ -1,5 +1,5 @@
 import { ask, choice, roll, type Script, type Seat, type Verdict } from '@bivouac/kernel';
-import type { AnswerOf } from '../../answers.ts';
+import type { AnswerOf } from '../../answers/answers.ts';
 import {
   type Group,
   GROUPS,
@@ -25,7 +25,7 @@ import {
   type WarAndPeace,
   type Work,
 } from '../../state/index.ts';
-import { log, must, say } from '../../speech.ts';
+import { log, must, say } from '../../text/speech.ts';
 import { tokensOf } from '../../text/tokens.ts';
 import { FRENCH, englishSeat, isPlayed, leadingSeat, seatOf } from '../D-players/D.3-seats.ts';
 import { bernadotteLeaves } from '../K-france/K.3-bernadotte.ts';

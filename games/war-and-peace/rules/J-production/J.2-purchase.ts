@@ -1,5 +1,5 @@
 import { ask, choice, type Script, type Seat, type Verdict } from '@bivouac/kernel';
-import { type AnswerOf, DONE } from '../../answers.ts';
+import { type AnswerOf, DONE } from '../../answers/answers.ts';
 import { cityAt, cityCard, cityCards } from '../../catalogue/cities.ts';
 import { type HexId, isArmyKind, isMajor, type Kind, KINDS, type LeaderId, type Nation } from '../../catalogue/ids.ts';
 import { hexCards } from '../../catalogue/map.ts';
@@ -23,7 +23,7 @@ import {
   troopsAt,
   type WarAndPeace,
 } from '../../state/index.ts';
-import { log, must, say } from '../../speech.ts';
+import { log, must, say } from '../../text/speech.ts';
 import { moveChart } from '../L-iberia/L.1-spanish-chart.ts';
 import { mayMend, mend, mendable } from '../F-naval/F.8-repairs.ts';
 import { mayRefit, refit } from '../F-naval/F.9-prizes.ts';

@@ -1,9 +1,9 @@
 import { ask, type Script } from '@bivouac/kernel';
-import { NO, YES } from '../../answers.ts';
+import { NO, YES } from '../../answers/answers.ts';
 import { cityId } from '../../catalogue/cities.ts';
 import type { CityId, Nation } from '../../catalogue/ids.ts';
 import { factionHolding, holderOf, inPool, type WarAndPeace } from '../../state/index.ts';
-import { say } from '../../speech.ts';
+import { say } from '../../text/speech.ts';
 import { seatOf } from '../D-players/D.3-seats.ts';
 
 /** J.3.d Cities whose points may raise the King's German Legion. */

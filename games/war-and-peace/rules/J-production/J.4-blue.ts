@@ -1,10 +1,10 @@
 import type { Verdict } from '@bivouac/kernel';
-import type { AnswerOf } from '../../answers.ts';
+import type { AnswerOf } from '../../answers/answers.ts';
 import { cityCard, cityId } from '../../catalogue/cities.ts';
 import type { CityId, Nation } from '../../catalogue/ids.ts';
 import { specialDraft } from '../../catalogue/nations.ts';
 import { type Account, FRESH, placeTroops, type WarAndPeace } from '../../state/index.ts';
-import { log, must } from '../../speech.ts';
+import { log, must } from '../../text/speech.ts';
 import { isEnemyAt, redCities } from './J.2-points.ts';
 
 type Enlist = AnswerOf<'enlist'>;

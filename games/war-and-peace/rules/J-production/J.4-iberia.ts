@@ -1,5 +1,5 @@
 import { ask, choice, type Script, type Seat, type Verdict } from '@bivouac/kernel';
-import { type AnswerOf, DONE } from '../../answers.ts';
+import { type AnswerOf, DONE } from '../../answers/answers.ts';
 import { cityAt, cityCards, cityId } from '../../catalogue/cities.ts';
 import { type ArmyKind, type HexId, isArmyKind, type Nation, opponent, SHIP_KINDS } from '../../catalogue/ids.ts';
 import { hexCards, isHex } from '../../catalogue/map.ts';
@@ -21,7 +21,7 @@ import {
   troopsAt,
   type WarAndPeace,
 } from '../../state/index.ts';
-import { log, must, say } from '../../speech.ts';
+import { log, must, say } from '../../text/speech.ts';
 import { move, stateOf } from '../M-east/M-machines.ts';
 import { mayMend, mend, mendable } from '../F-naval/F.8-repairs.ts';
 import { isEnemyAt } from './J.2-points.ts';

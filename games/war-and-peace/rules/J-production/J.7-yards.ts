@@ -1,5 +1,5 @@
 import type { Verdict } from '@bivouac/kernel';
-import type { AnswerOf } from '../../answers.ts';
+import type { AnswerOf } from '../../answers/answers.ts';
 import { cityCard, cityCards, cityId, isPort } from '../../catalogue/cities.ts';
 import { type CityId, type HexId, type Nation, SHIP_KINDS } from '../../catalogue/ids.ts';
 import {
@@ -12,7 +12,7 @@ import {
   landOf,
   type WarAndPeace,
 } from '../../state/index.ts';
-import { log, must } from '../../speech.ts';
+import { log, must } from '../../text/speech.ts';
 
 type Yard = AnswerOf<'keel'> | AnswerOf<'instal'> | AnswerOf<'launch'>;
 /** J.7.c After the down payment four more points; J.7.d in Spain and Portugal five more payments of five native points. */

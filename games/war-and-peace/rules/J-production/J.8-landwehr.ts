@@ -1,7 +1,7 @@
 import { cityId } from '../../catalogue/cities.ts';
 import { type CityId, type Major } from '../../catalogue/ids.ts';
 import { changePool, factionOf, inPool, pointsOf, turnOf, type WarAndPeace } from '../../state/index.ts';
-import { log } from '../../speech.ts';
+import { log } from '../../text/speech.ts';
 
 const JUNE_1808 = turnOf({ year: 1808, month: 6 });
 /** R-18 So many points of Landwehr are in the box. */

@@ -16,7 +16,7 @@ import {
   turnOf,
   type WarAndPeace,
 } from '../../state/index.ts';
-import { log } from '../../speech.ts';
+import { log } from '../../text/speech.ts';
 import { tokensOf } from '../../text/tokens.ts';
 import { isEnemyAt } from './J.2-points.ts';
 

@@ -1,5 +1,5 @@
 import { ask, choice, type Script, type Verdict } from '@bivouac/kernel';
-import type { AnswerOf } from '../../answers.ts';
+import type { AnswerOf } from '../../answers/answers.ts';
 import { cityAt } from '../../catalogue/cities.ts';
 import { type HexId } from '../../catalogue/ids.ts';
 import { hexCard, hexCards, isHex } from '../../catalogue/map.ts';
@@ -15,7 +15,7 @@ import {
   troopsAt,
   type WarAndPeace,
 } from '../../state/index.ts';
-import { log, must, say } from '../../speech.ts';
+import { log, must, say } from '../../text/speech.ts';
 import { FRENCH } from '../D-players/D.3-seats.ts';
 
 const isWild = (hex: HexId): boolean =>

@@ -1,7 +1,7 @@
 import { cityId } from '../../catalogue/cities.ts';
 import { NAPOLEON } from '../../catalogue/pieces.ts';
 import { changeLeader, isOnMap, leader, removeTroops, setHolder, type WarAndPeace } from '../../state/index.ts';
-import { log } from '../../speech.ts';
+import { log } from '../../text/speech.ts';
 import { englishHolland } from '../H-creation/H.3-holland.ts';
 import { endAtOnce } from '../C-victory/C-victory.ts';
 

@@ -1,5 +1,5 @@
 import { ask, choice, roll, type Script } from '@bivouac/kernel';
-import { type AnswerOf, NO, YES } from '../../answers.ts';
+import { type AnswerOf, NO, YES } from '../../answers/answers.ts';
 import { cityCard, cityCards, cityId } from '../../catalogue/cities.ts';
 import { type HexId, MAJORS, MINORS } from '../../catalogue/ids.ts';
 import { distance, isHex, overland } from '../../catalogue/map.ts';
@@ -23,7 +23,7 @@ import {
   type WarAndPeace,
   type Force,
 } from '../../state/index.ts';
-import { log, say } from '../../speech.ts';
+import { log, say } from '../../text/speech.ts';
 import { endAtOnce } from '../C-victory/C-victory.ts';
 import { FRENCH } from '../D-players/D.3-seats.ts';
 import { setStatus } from '../G-alliance/G.4-status.ts';

@@ -1,7 +1,7 @@
 import { cityCard, cityId } from '../../catalogue/cities.ts';
 import { leaderId } from '../../catalogue/pieces.ts';
 import { changeLeader, leader, placeLeader, type WarAndPeace } from '../../state/index.ts';
-import { log } from '../../speech.ts';
+import { log } from '../../text/speech.ts';
 
 const FRENCHMAN = leaderId('bernadotte');
 const SWEDE = leaderId('bernadotte_sweden');

@@ -1,5 +1,5 @@
 import { ask, choice, roll, type Script, type Seat, type Verdict } from '@bivouac/kernel';
-import type { AnswerOf } from '../../answers.ts';
+import type { AnswerOf } from '../../answers/answers.ts';
 import { cityCard, cityId } from '../../catalogue/cities.ts';
 import type { HexId, LeaderId } from '../../catalogue/ids.ts';
 import { hexCards, isHex } from '../../catalogue/map.ts';
@@ -7,7 +7,7 @@ import { isCavalry, leaderCard } from '../../catalogue/pieces.ts';
 import { zoneId } from '../../catalogue/seas.ts';
 import { attritionLoss } from '../../catalogue/tables.ts';
 import { isBlockaded, leader, leadersAt, moveForce, strengthOf, type WarAndPeace } from '../../state/index.ts';
-import { log, must, say } from '../../speech.ts';
+import { log, must, say } from '../../text/speech.ts';
 import { tokensOf } from '../../text/tokens.ts';
 import { FRENCH } from '../D-players/D.3-seats.ts';
 import { watersOf } from '../F-naval/F.2-routes.ts';

@@ -11,7 +11,7 @@ import {
   turnOf,
   type WarAndPeace,
 } from '../../state/index.ts';
-import { log } from '../../speech.ts';
+import { log } from '../../text/speech.ts';
 import { setStatus } from '../G-alliance/G.4-status.ts';
 import { countFromHere, invadedSince } from '../N-invasions/N.1-invasion.ts';
 import { move, stateOf } from '../M-east/M-machines.ts';

@@ -11,7 +11,7 @@ import {
   turnOf,
   type WarAndPeace,
 } from '../../state/index.ts';
-import { log, say } from '../../speech.ts';
+import { log, say } from '../../text/speech.ts';
 import { setStatus } from '../G-alliance/G.4-status.ts';
 import { isPoolEmpty } from '../J-production/J.2-purchase.ts';
 import { move, stateOf } from './M-machines.ts';

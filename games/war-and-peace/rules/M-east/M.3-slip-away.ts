@@ -1,9 +1,9 @@
 import { ask, choice, type Script, type Verdict } from '@bivouac/kernel';
-import { type AnswerOf } from '../../answers.ts';
+import { type AnswerOf } from '../../answers/answers.ts';
 import type { HexId } from '../../catalogue/ids.ts';
 import { hexCard, overland } from '../../catalogue/map.ts';
 import { cavalryOf, changeTroops, type Force, moveForce, troopsAt, type WarAndPeace } from '../../state/index.ts';
-import { log, say } from '../../speech.ts';
+import { log, say } from '../../text/speech.ts';
 import { tokensOf } from '../../text/tokens.ts';
 import { commandOf } from '../D-players/D.3-seats.ts';
 import { mayEnter } from '../SG-J-ground-movement/SG-J.8-may-enter.ts';

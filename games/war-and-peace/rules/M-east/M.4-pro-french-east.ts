@@ -1,10 +1,10 @@
 import type { Seat, Verdict } from '@bivouac/kernel';
-import type { AnswerOf } from '../../answers.ts';
+import type { AnswerOf } from '../../answers/answers.ts';
 import type { LeaderId, Nation } from '../../catalogue/ids.ts';
 import { isHex } from '../../catalogue/map.ts';
 import { leaderCard } from '../../catalogue/pieces.ts';
 import { leader, type WarAndPeace } from '../../state/index.ts';
-import { must } from '../../speech.ts';
+import { must } from '../../text/speech.ts';
 import { commandOf, isHeldBack } from '../D-players/D.3-seats.ts';
 
 const nationOf = (id: LeaderId): Nation => leaderCard(id).nation;

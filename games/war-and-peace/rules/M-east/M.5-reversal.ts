@@ -2,7 +2,7 @@ import { cityAt, cityId } from '../../catalogue/cities.ts';
 import type { CityId, Land, Minor } from '../../catalogue/ids.ts';
 import { region } from '../../catalogue/map.ts';
 import { factionHolding, setHolder, type WarAndPeace } from '../../state/index.ts';
-import { log } from '../../speech.ts';
+import { log } from '../../text/speech.ts';
 import { move, stateOf } from './M-machines.ts';
 
 const INNSBRUCK = cityId('innsbruck');

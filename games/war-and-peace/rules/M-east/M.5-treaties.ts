@@ -1,5 +1,5 @@
 import { ask, type Script } from '@bivouac/kernel';
-import { type AnswerOf, NO, YES } from '../../answers.ts';
+import { type AnswerOf, NO, YES } from '../../answers/answers.ts';
 import { cityCards, cityId } from '../../catalogue/cities.ts';
 import {
   factionHolding,
@@ -11,7 +11,7 @@ import {
   troopsAt,
   type WarAndPeace,
 } from '../../state/index.ts';
-import { log, say } from '../../speech.ts';
+import { log, say } from '../../text/speech.ts';
 import { FRENCH } from '../D-players/D.3-seats.ts';
 import { setStatus } from '../G-alliance/G.4-status.ts';
 import { cede } from '../H-creation/H.1-create.ts';

@@ -1,6 +1,6 @@
 import type { Faction, HexId } from '../../catalogue/ids.ts';
 import { type Force, turnOf, type WarAndPeace } from '../../state/index.ts';
-import { log } from '../../speech.ts';
+import { log } from '../../text/speech.ts';
 import { setStatus } from '../G-alliance/G.4-status.ts';
 import { areLimitsInForce, frenchInSpain, isPastTheSpanishLimits } from './N.1-spain.ts';
 

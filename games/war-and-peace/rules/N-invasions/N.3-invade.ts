@@ -1,5 +1,5 @@
 import { ask, choice, type Script } from '@bivouac/kernel';
-import type { AnswerOf } from '../../answers.ts';
+import type { AnswerOf } from '../../answers/answers.ts';
 import { cityAt } from '../../catalogue/cities.ts';
 import { type Faction, type HexId, isMajor, type Major, MAJORS, type Minor, opponent } from '../../catalogue/ids.ts';
 import { isHex } from '../../catalogue/map.ts';
@@ -12,7 +12,7 @@ import {
   landOf,
   type WarAndPeace,
 } from '../../state/index.ts';
-import { log, say } from '../../speech.ts';
+import { log, say } from '../../text/speech.ts';
 import { leadingSeat } from '../D-players/D.3-seats.ts';
 import { setStatus } from '../G-alliance/G.4-status.ts';
 import { swedishWarBegins } from '../G-alliance/G.7-foreign-wars.ts';

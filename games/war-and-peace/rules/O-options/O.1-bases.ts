@@ -1,10 +1,10 @@
 import { ask, choice, roll, type Script, type Verdict } from '@bivouac/kernel';
-import { type AnswerOf, DONE } from '../../answers.ts';
+import { type AnswerOf, DONE } from '../../answers/answers.ts';
 import type { ZoneId } from '../../catalogue/ids.ts';
 import { isInfantry } from '../../catalogue/pieces.ts';
 import { zoneCards, zoneId } from '../../catalogue/seas.ts';
 import type { WarAndPeace } from '../../state/index.ts';
-import { log, must, say } from '../../speech.ts';
+import { log, must, say } from '../../text/speech.ts';
 import { seatOf } from '../D-players/D.3-seats.ts';
 import { conquestsOf, factionOf } from '../../state/lands.ts';
 

@@ -1,11 +1,11 @@
 import { ask, choice, type Script } from '@bivouac/kernel';
-import type { AnswerOf } from '../../answers.ts';
+import type { AnswerOf } from '../../answers/answers.ts';
 import { isInfantry } from '../../catalogue/pieces.ts';
 import { zoneId } from '../../catalogue/seas.ts';
 import { isHex } from '../../catalogue/map.ts';
 import type { Place } from '../../catalogue/ids.ts';
 import { changeTroops, shift, siegeAt, type WarAndPeace } from '../../state/index.ts';
-import { log, say } from '../../speech.ts';
+import { log, say } from '../../text/speech.ts';
 import { seatOf } from '../D-players/D.3-seats.ts';
 import { recountBlockades } from '../F-naval/F.6-blockade.ts';
 import { isGlobal, wanting } from './O.1-lloyds.ts';

@@ -4,7 +4,7 @@ import { isZone, zoneCard } from '../../catalogue/seas.ts';
 import type { ZoneId } from '../../catalogue/ids.ts';
 import { isInfantry } from '../../catalogue/pieces.ts';
 import { landOf, type WarAndPeace } from '../../state/index.ts';
-import { log, must } from '../../speech.ts';
+import { log, must } from '../../text/speech.ts';
 import type { Fleet, Hold } from '../F-naval/F.2-fleets.ts';
 import type { Water } from '../F-naval/F.2-routes.ts';
 

@@ -1,11 +1,11 @@
 import { ask, choice, roll, type Script } from '@bivouac/kernel';
-import { type AnswerOf, DONE, NO, YES } from '../../answers.ts';
+import { type AnswerOf, DONE, NO, YES } from '../../answers/answers.ts';
 import { cityCards } from '../../catalogue/cities.ts';
 import { isHex } from '../../catalogue/map.ts';
 import type { ZoneId } from '../../catalogue/ids.ts';
 import { zoneCard, zoneCards } from '../../catalogue/seas.ts';
 import { factionHolding, factionOf, shift, type ShipRow, type WarAndPeace } from '../../state/index.ts';
-import { log, say } from '../../speech.ts';
+import { log, say } from '../../text/speech.ts';
 import { FRENCH, seatOf } from '../D-players/D.3-seats.ts';
 import { watersOf } from '../F-naval/F.2-routes.ts';
 import { rateOf, setRate } from './O.1-lloyds.ts';

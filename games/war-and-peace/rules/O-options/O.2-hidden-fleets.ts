@@ -1,7 +1,7 @@
 import { ask, type Script, type Seat } from '@bivouac/kernel';
-import { NO, YES } from '../../answers.ts';
+import { NO, YES } from '../../answers/answers.ts';
 import { shift, type WarAndPeace } from '../../state/index.ts';
-import { say } from '../../speech.ts';
+import { say } from '../../text/speech.ts';
 import { type Fleet, rowsOf } from '../F-naval/F.2-fleets.ts';
 import type { Nation } from '../../catalogue/ids.ts';
 

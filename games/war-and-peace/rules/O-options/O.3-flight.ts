@@ -4,7 +4,7 @@ import type { HexId } from '../../catalogue/ids.ts';
 import { distance, isHex } from '../../catalogue/map.ts';
 import { NAPOLEON } from '../../catalogue/pieces.ts';
 import { type Force, leader, strengthOf, turnOf, type WarAndPeace } from '../../state/index.ts';
-import { log, must } from '../../speech.ts';
+import { log, must } from '../../text/speech.ts';
 
 const PARIS = cityCard(cityId('paris')).hex;
 const ALLOWANCE = 20;

@@ -2,7 +2,7 @@ import { roll, type Script } from '@bivouac/kernel';
 import type { HexId } from '../../catalogue/ids.ts';
 import { hexCard } from '../../catalogue/map.ts';
 import { turnOf, type WarAndPeace } from '../../state/index.ts';
-import { log, say } from '../../speech.ts';
+import { log, say } from '../../text/speech.ts';
 
 const JULY_1810 = turnOf({ year: 1810, month: 7 });
 const OUTBREAK = 12;

@@ -3,7 +3,7 @@ import { cityAt } from '../../catalogue/cities.ts';
 import type { Faction, HexId } from '../../catalogue/ids.ts';
 import { leaderId } from '../../catalogue/pieces.ts';
 import { fieldAt, infantryOf, leader, sideOfTroop, turnOf, type WarAndPeace } from '../../state/index.ts';
-import { log, must } from '../../speech.ts';
+import { log, must } from '../../text/speech.ts';
 
 const WELLINGTON = leaderId('wellington');
 const JULY_1809 = turnOf({ year: 1809, month: 7 });

@@ -1,5 +1,5 @@
 import { ask, roll, type Script, type Seat, type Verdict } from '@bivouac/kernel';
-import { type AnswerOf, NO, YES } from '../../answers.ts';
+import { type AnswerOf, NO, YES } from '../../answers/answers.ts';
 import { type HexId, isMajor } from '../../catalogue/ids.ts';
 import { isHex } from '../../catalogue/map.ts';
 import { leaderCard } from '../../catalogue/pieces.ts';
@@ -19,7 +19,7 @@ import {
   troopsAt,
   type WarAndPeace,
 } from '../../state/index.ts';
-import { log, must, say } from '../../speech.ts';
+import { log, must, say } from '../../text/speech.ts';
 import { forceMorale } from '../SG-O-resolution/SG-P.2-morale.ts';
 
 const NEEDED = 9;

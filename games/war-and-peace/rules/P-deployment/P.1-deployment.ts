@@ -1,12 +1,12 @@
 import { ask, choice, type Seat, type Script } from '@bivouac/kernel';
-import type { AnswerOf } from '../../answers.ts';
+import type { AnswerOf } from '../../answers/answers.ts';
 import { hexCards, zonesOf } from '../../catalogue/map.ts';
 import { type Nation, isMinor } from '../../catalogue/ids.ts';
 import { isZone } from '../../catalogue/seas.ts';
 import { scenarioOf, type SetUpEntry } from '../../scenario/scenario.ts';
 import { deploy, deployAsUsual, freeEntries, kindsIn, leaderNamed, occupyOwnerless } from '../../scenario/set-up.ts';
 import { landOf, type WarAndPeace } from '../../state/index.ts';
-import { must, say } from '../../speech.ts';
+import { must, say } from '../../text/speech.ts';
 import { tokensOf } from '../../text/tokens.ts';
 import { FRENCH, seatOf } from '../D-players/D.3-seats.ts';
 

@@ -16,7 +16,7 @@ import {
   turnOf,
   type WarAndPeace,
 } from '../../state/index.ts';
-import { log, say } from '../../speech.ts';
+import { log, say } from '../../text/speech.ts';
 import { tokensOf } from '../../text/tokens.ts';
 import { commandOf } from '../D-players/D.3-seats.ts';
 import { storms } from '../F-naval/F.1-storms.ts';

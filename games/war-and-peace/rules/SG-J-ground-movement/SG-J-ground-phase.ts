@@ -1,10 +1,10 @@
 import { askAny, choice, type Question, type Script, type Seat } from '@bivouac/kernel';
-import { type AnswerOf, DONE } from '../../answers.ts';
+import { type AnswerOf, DONE } from '../../answers/answers.ts';
 import { isHex } from '../../catalogue/map.ts';
 import type { LeaderId } from '../../catalogue/ids.ts';
 import { leaderCard, leaderId } from '../../catalogue/pieces.ts';
 import { activeFaction, GROUND, leader, type Troop, type WarAndPeace } from '../../state/index.ts';
-import { say } from '../../speech.ts';
+import { say } from '../../text/speech.ts';
 import { crossChannel, crossings, mayCross } from '../K-france/K.5-channel.ts';
 import { lentMarches, mayMarchOnLoan, noteLoan } from '../M-east/M.4-pro-french-east.ts';
 import { mayRally, mergeLevels, orderReturns, rallies, rally } from '../O-options/O.7-rallying.ts';

@@ -33,7 +33,7 @@ import {
   troopsAt,
   type WarAndPeace,
 } from '../../state/index.ts';
-import { log } from '../../speech.ts';
+import { log } from '../../text/speech.ts';
 import { shipsLeaveLostPort } from '../F-naval/F.12-lost-port.ts';
 import { judgeNow } from '../C-victory/C-victory.ts';
 import { cityChangedHands } from '../I-conquest/I.1-conquest.ts';

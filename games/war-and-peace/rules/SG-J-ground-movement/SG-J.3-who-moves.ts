@@ -1,5 +1,5 @@
 import type { Verdict } from '@bivouac/kernel';
-import type { AnswerOf } from '../../answers.ts';
+import type { AnswerOf } from '../../answers/answers.ts';
 import type { HexId, LeaderId } from '../../catalogue/ids.ts';
 import { isHex } from '../../catalogue/map.ts';
 import { isCavalry, leaderCard } from '../../catalogue/pieces.ts';
@@ -13,7 +13,7 @@ import {
   troopsAt,
   type WarAndPeace,
 } from '../../state/index.ts';
-import { must } from '../../speech.ts';
+import { must } from '../../text/speech.ts';
 import { commandOf, isHeldBack } from '../D-players/D.3-seats.ts';
 import { blockersAt } from './SG-J.8-may-enter.ts';
 

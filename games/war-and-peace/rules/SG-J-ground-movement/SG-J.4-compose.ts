@@ -1,5 +1,5 @@
 import { ask, choice, type Script, type Seat, type Verdict } from '@bivouac/kernel';
-import { type AnswerOf, NO, YES } from '../../answers.ts';
+import { type AnswerOf, NO, YES } from '../../answers/answers.ts';
 import type { HexId, LeaderId } from '../../catalogue/ids.ts';
 import { leaderCard } from '../../catalogue/pieces.ts';
 import {
@@ -17,7 +17,7 @@ import {
   troopsAt,
   type WarAndPeace,
 } from '../../state/index.ts';
-import { must, say } from '../../speech.ts';
+import { must, say } from '../../text/speech.ts';
 import { commandOf } from '../D-players/D.3-seats.ts';
 import { isOfHisPlayer, mayFollow, mayLead, PER_LEADER } from './SG-J.3-who-moves.ts';
 

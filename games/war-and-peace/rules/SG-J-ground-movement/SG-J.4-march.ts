@@ -1,5 +1,5 @@
 import { ask, choice, type Script, type Seat, type Verdict } from '@bivouac/kernel';
-import type { AnswerOf } from '../../answers.ts';
+import type { AnswerOf } from '../../answers/answers.ts';
 import type { HexId, LeaderId } from '../../catalogue/ids.ts';
 import { isHex, overland } from '../../catalogue/map.ts';
 import {
@@ -14,7 +14,7 @@ import {
   type WarAndPeace,
   without,
 } from '../../state/index.ts';
-import { log, must, say } from '../../speech.ts';
+import { log, must, say } from '../../text/speech.ts';
 import { tokensOf } from '../../text/tokens.ts';
 import { forcedMarch, mayForceMarch } from '../SG-K-forced-march/SG-K.1-forced-march.ts';
 import { overrun } from '../SG-L-overrun/SG-L.1-overrun-done.ts';

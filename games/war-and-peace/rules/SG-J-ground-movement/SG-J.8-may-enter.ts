@@ -22,7 +22,7 @@ import {
   troopsAt,
   type WarAndPeace,
 } from '../../state/index.ts';
-import { must } from '../../speech.ts';
+import { must } from '../../text/speech.ts';
 import { isDirectlyControlled } from '../D-players/D.3-seats.ts';
 import { mayFallOn } from '../G-alliance/G.3-dropped.ts';
 import { isPastTheSpanishLimits, wouldCrowdSpain } from '../N-invasions/N.1-spain.ts';

@@ -1,7 +1,7 @@
 import { roll, type Script, type Seat, type Verdict } from '@bivouac/kernel';
 import { forcedMarchLoss } from '../../catalogue/tables.ts';
 import { bestRating, type Force, strengthOf, type WarAndPeace } from '../../state/index.ts';
-import { log, must, say } from '../../speech.ts';
+import { log, must, say } from '../../text/speech.ts';
 import { boardOf, isAllCavalry } from '../SG-J-ground-movement/SG-J.8-may-enter.ts';
 import { isWinterIn } from '../SG-J-ground-movement/SG-J.2-costs.ts';
 import { isSupplied } from '../SG-M-supply/SG-M.2-supply.ts';

@@ -1,5 +1,5 @@
 import { ask, type Script, type Seat } from '@bivouac/kernel';
-import { NO, YES } from '../../answers.ts';
+import { NO, YES } from '../../answers/answers.ts';
 import { cityAt } from '../../catalogue/cities.ts';
 import type { HexId } from '../../catalogue/ids.ts';
 import {
@@ -11,7 +11,7 @@ import {
   toPool,
   type WarAndPeace,
 } from '../../state/index.ts';
-import { log, say } from '../../speech.ts';
+import { log, say } from '../../text/speech.ts';
 import { tokensOf } from '../../text/tokens.ts';
 import { commandOf } from '../D-players/D.3-seats.ts';
 import { blockersAt } from '../SG-J-ground-movement/SG-J.8-may-enter.ts';

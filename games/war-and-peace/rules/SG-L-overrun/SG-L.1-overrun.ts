@@ -3,7 +3,7 @@ import type { HexId } from '../../catalogue/ids.ts';
 import { hexCard } from '../../catalogue/map.ts';
 import { isCavalry } from '../../catalogue/pieces.ts';
 import { type Force, pointsOf, sideOfTroop, strengthOf, type Troop, type WarAndPeace } from '../../state/index.ts';
-import { must } from '../../speech.ts';
+import { must } from '../../text/speech.ts';
 
 const RATIO = 5;
 /** SG L.1 An overrun costs so many movement points more. */

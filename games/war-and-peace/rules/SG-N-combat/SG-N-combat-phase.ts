@@ -1,8 +1,8 @@
 import { ask, choice, type Script } from '@bivouac/kernel';
-import type { AnswerOf } from '../../answers.ts';
+import type { AnswerOf } from '../../answers/answers.ts';
 import { cityCard } from '../../catalogue/cities.ts';
 import { activeFaction, changeAllTroops, type Work, type WarAndPeace } from '../../state/index.ts';
-import { say } from '../../speech.ts';
+import { say } from '../../text/speech.ts';
 import { judgeNow, offerMarginalVictory } from '../C-victory/C-victory.ts';
 import { activeSeats, leadingSeat } from '../D-players/D.3-seats.ts';
 import { trappedShipsAreTaken } from '../F-naval/F.12-lost-port.ts';

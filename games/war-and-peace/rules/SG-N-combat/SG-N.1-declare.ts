@@ -1,5 +1,5 @@
 import { ask, choice, type Script, type Seat, type Verdict } from '@bivouac/kernel';
-import { type AnswerOf, DONE } from '../../answers.ts';
+import { type AnswerOf, DONE } from '../../answers/answers.ts';
 import { cityCard } from '../../catalogue/cities.ts';
 import { type Faction, type HexId, isMajor, type Nation, opponent } from '../../catalogue/ids.ts';
 import { isHex, overland } from '../../catalogue/map.ts';
@@ -18,7 +18,7 @@ import {
   type Troop,
   type WarAndPeace,
 } from '../../state/index.ts';
-import { log, must, say } from '../../speech.ts';
+import { log, must, say } from '../../text/speech.ts';
 import { tokensOf } from '../../text/tokens.ts';
 import { commandOf, isHeldBack } from '../D-players/D.3-seats.ts';
 import { partEnemies } from '../G-alliance/G.4-parting.ts';

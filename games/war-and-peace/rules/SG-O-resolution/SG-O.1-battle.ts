@@ -1,5 +1,5 @@
 import { ask, roll, type Script } from '@bivouac/kernel';
-import { type AnswerOf, NO, PASS, YES } from '../../answers.ts';
+import { type AnswerOf, NO, PASS, YES } from '../../answers/answers.ts';
 import { cityAt } from '../../catalogue/cities.ts';
 import { type Faction, type HexId, opponent } from '../../catalogue/ids.ts';
 import { kindCard } from '../../catalogue/pieces.ts';
@@ -12,7 +12,7 @@ import {
   type Troop,
   type WarAndPeace,
 } from '../../state/index.ts';
-import { log, say } from '../../speech.ts';
+import { log, say } from '../../text/speech.ts';
 import { tokensOf } from '../../text/tokens.ts';
 import { linesBonus } from '../O-options/O.6-torres-vedras.ts';
 import { napoleonForced, standsOrGoes } from '../SG-Q-retreat/SG-Q.1-withdrawal.ts';

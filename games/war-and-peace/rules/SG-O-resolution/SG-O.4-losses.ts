@@ -1,5 +1,5 @@
 import { ask, choice, type Script, type Seat, type Verdict } from '@bivouac/kernel';
-import type { AnswerOf } from '../../answers.ts';
+import type { AnswerOf } from '../../answers/answers.ts';
 import type { ArmyKind, HexId, Nation, Place } from '../../catalogue/ids.ts';
 import { isInfantry } from '../../catalogue/pieces.ts';
 import {
@@ -11,7 +11,7 @@ import {
   type WarAndPeace,
   without,
 } from '../../state/index.ts';
-import { must, say } from '../../speech.ts';
+import { must, say } from '../../text/speech.ts';
 import type { RuleRef } from '../../rulebook.ts';
 import { moraleHere } from './SG-P.2-morale.ts';
 

@@ -1,5 +1,5 @@
 import { ask, choice, roll, type Script, type Verdict } from '@bivouac/kernel';
-import { type AnswerOf, PASS } from '../../answers.ts';
+import { type AnswerOf, PASS } from '../../answers/answers.ts';
 import type { HexId } from '../../catalogue/ids.ts';
 import { overland } from '../../catalogue/map.ts';
 import { isCavalry, leaderCard } from '../../catalogue/pieces.ts';
@@ -12,7 +12,7 @@ import {
   troopsAt,
   type WarAndPeace,
 } from '../../state/index.ts';
-import { log, must, say } from '../../speech.ts';
+import { log, must, say } from '../../text/speech.ts';
 import { type Battle, type Party, speaker } from './SG-O-sides.ts';
 
 /** SG O.5 From the second round on, forces beside the battle may try to come. */

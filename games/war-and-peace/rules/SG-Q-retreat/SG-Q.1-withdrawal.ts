@@ -1,9 +1,9 @@
 import { ask, choice, type Script, type Verdict } from '@bivouac/kernel';
-import type { AnswerOf } from '../../answers.ts';
+import type { AnswerOf } from '../../answers/answers.ts';
 import type { HexId } from '../../catalogue/ids.ts';
 import { isCavalry, kindCard, NAPOLEON } from '../../catalogue/pieces.ts';
 import type { Committed, WarAndPeace } from '../../state/index.ts';
-import { log, must, say } from '../../speech.ts';
+import { log, must, say } from '../../text/speech.ts';
 import { type Battle, cavalry, type Party, present, speaker, strength } from '../SG-O-resolution/SG-O-sides.ts';
 import { canRetreat, retreat } from './SG-Q.2-retreat.ts';
 import { pursue } from './SG-Q.4-pursuit.ts';

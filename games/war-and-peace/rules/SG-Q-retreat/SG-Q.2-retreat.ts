@@ -1,5 +1,5 @@
 import { ask, choice, type Script, type Verdict } from '@bivouac/kernel';
-import type { AnswerOf } from '../../answers.ts';
+import type { AnswerOf } from '../../answers/answers.ts';
 import { cityAt } from '../../catalogue/cities.ts';
 import { type Faction, type HexId, type Nation } from '../../catalogue/ids.ts';
 import { distance, overland } from '../../catalogue/map.ts';
@@ -16,7 +16,7 @@ import {
   type Troop,
   type WarAndPeace,
 } from '../../state/index.ts';
-import { log, must, say } from '../../speech.ts';
+import { log, must, say } from '../../text/speech.ts';
 import { commandOf } from '../D-players/D.3-seats.ts';
 import { blockersAt, mayEnter } from '../SG-J-ground-movement/SG-J.8-may-enter.ts';
 import { supplyLine } from '../SG-M-supply/SG-M.2-supply.ts';

@@ -2,7 +2,7 @@ import { roll, type Script } from '@bivouac/kernel';
 import type { HexId } from '../../catalogue/ids.ts';
 import { pursuitLoss } from '../../catalogue/tables.ts';
 import type { Troop, WarAndPeace } from '../../state/index.ts';
-import { log, say } from '../../speech.ts';
+import { log, say } from '../../text/speech.ts';
 import { tokensOf } from '../../text/tokens.ts';
 import { commandOf } from '../D-players/D.3-seats.ts';
 import { chooseLosses, infantryFirst } from '../SG-O-resolution/SG-O.4-losses.ts';

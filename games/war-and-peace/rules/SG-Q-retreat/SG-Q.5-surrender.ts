@@ -1,6 +1,6 @@
 import type { HexId, Nation } from '../../catalogue/ids.ts';
 import { changeLeader, type Force, removeTroops, type Troop, type WarAndPeace } from '../../state/index.ts';
-import { log } from '../../speech.ts';
+import { log } from '../../text/speech.ts';
 import { tokensOf } from '../../text/tokens.ts';
 
 /** G.6.a Whoever is captured leaves the map for the prisoners' box of the state that took them. */

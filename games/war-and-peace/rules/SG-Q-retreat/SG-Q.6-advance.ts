@@ -1,5 +1,5 @@
 import { ask, choice, type Script, type Verdict } from '@bivouac/kernel';
-import { type AnswerOf, DONE } from '../../answers.ts';
+import { type AnswerOf, DONE } from '../../answers/answers.ts';
 import type { HexId } from '../../catalogue/ids.ts';
 import { kindCard } from '../../catalogue/pieces.ts';
 import {
@@ -11,7 +11,7 @@ import {
   sideOfLeader,
   type WarAndPeace,
 } from '../../state/index.ts';
-import { log, say } from '../../speech.ts';
+import { log, say } from '../../text/speech.ts';
 import { commandOf } from '../D-players/D.3-seats.ts';
 import { entered } from '../SG-J-ground-movement/SG-J.10-entered.ts';
 import { mayEnter } from '../SG-J-ground-movement/SG-J.8-may-enter.ts';

@@ -2,7 +2,7 @@ import { roll, type Script } from '@bivouac/kernel';
 import type { LeaderId } from '../../catalogue/ids.ts';
 import { isNamed } from '../../catalogue/pieces.ts';
 import { changeLeader, isOnMap, leader, turnOf, type WarAndPeace } from '../../state/index.ts';
-import { log, say } from '../../speech.ts';
+import { log, say } from '../../text/speech.ts';
 
 const HIT = 12;
 const KILLED = 2;

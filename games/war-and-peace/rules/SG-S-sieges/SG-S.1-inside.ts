@@ -1,5 +1,5 @@
 import type { Verdict } from '@bivouac/kernel';
-import type { AnswerOf } from '../../answers.ts';
+import type { AnswerOf } from '../../answers/answers.ts';
 import { cityAt } from '../../catalogue/cities.ts';
 import type { Faction, HexId } from '../../catalogue/ids.ts';
 import { isInfantry } from '../../catalogue/pieces.ts';
@@ -19,7 +19,7 @@ import {
   troopsAt,
   type WarAndPeace,
 } from '../../state/index.ts';
-import { log, must } from '../../speech.ts';
+import { log, must } from '../../text/speech.ts';
 import { tokensOf } from '../../text/tokens.ts';
 import { isShutIn } from '../SG-J-ground-movement/SG-J.3-who-moves.ts';
 

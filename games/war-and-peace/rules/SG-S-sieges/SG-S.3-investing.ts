@@ -11,7 +11,7 @@ import {
   turnOf,
   type WarAndPeace,
 } from '../../state/index.ts';
-import { log } from '../../speech.ts';
+import { log } from '../../text/speech.ts';
 import { friendsAt, holdoutsAt } from '../SG-J-ground-movement/SG-J.8-may-enter.ts';
 import { cityFalls } from './SG-S.6-fall.ts';
 import { isSupplied } from '../SG-M-supply/SG-M.2-supply.ts';

@@ -1,5 +1,5 @@
 import { ask, choice, roll, type Script, type Verdict } from '@bivouac/kernel';
-import type { AnswerOf } from '../../answers.ts';
+import type { AnswerOf } from '../../answers/answers.ts';
 import { cityCard } from '../../catalogue/cities.ts';
 import type { CityId, Faction, HexId } from '../../catalogue/ids.ts';
 import { isInfantry, leaderCard } from '../../catalogue/pieces.ts';
@@ -13,7 +13,7 @@ import {
   sideOfLeader,
   type WarAndPeace,
 } from '../../state/index.ts';
-import { log, must, say } from '../../speech.ts';
+import { log, must, say } from '../../text/speech.ts';
 import { commandOf } from '../D-players/D.3-seats.ts';
 import { friendsAt, holdoutsAt } from '../SG-J-ground-movement/SG-J.8-may-enter.ts';
 import { chooseLosses, ofTheMorale } from '../SG-O-resolution/SG-O.4-losses.ts';

@@ -2,7 +2,7 @@ import type { Script } from '@bivouac/kernel';
 import { cityCard } from '../../catalogue/cities.ts';
 import { type CityId, type Faction, type HexId, type LeaderId, opponent } from '../../catalogue/ids.ts';
 import { garrisonAt, leadersAt, sideOfLeader, sideOfTroop, type Troop, type WarAndPeace } from '../../state/index.ts';
-import { log } from '../../speech.ts';
+import { log } from '../../text/speech.ts';
 import { friendsAt } from '../SG-J-ground-movement/SG-J.8-may-enter.ts';
 import { takeCity } from '../SG-J-ground-movement/SG-J.10-entered.ts';
 import { surrender } from '../SG-Q-retreat/SG-Q.5-surrender.ts';

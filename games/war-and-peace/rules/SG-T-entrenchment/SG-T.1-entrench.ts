@@ -2,7 +2,7 @@ import type { Verdict } from '@bivouac/kernel';
 import type { HexId } from '../../catalogue/ids.ts';
 import { isInfantry } from '../../catalogue/pieces.ts';
 import { fieldAt, type WarAndPeace } from '../../state/index.ts';
-import { log, must } from '../../speech.ts';
+import { log, must } from '../../text/speech.ts';
 
 /** SG T.1 Infantry that does not move may dig in. */
 export const mayEntrench = (g: WarAndPeace, hex: HexId): Verdict => {

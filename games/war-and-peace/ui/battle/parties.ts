@@ -1,5 +1,5 @@
 import type { Answer, Asked } from '@bivouac/kernel';
-import type { WarAndPeaceAnswer } from '../../answers.ts';
+import type { WarAndPeaceAnswer } from '../../answers/answers.ts';
 import { cityCard } from '../../catalogue/cities.ts';
 import { type Faction, type HexId, opponent } from '../../catalogue/ids.ts';
 import { isHex, overland } from '../../catalogue/map.ts';

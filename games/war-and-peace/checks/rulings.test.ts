@@ -1,3 +1,3 @@
 import { rulingsAreHeld } from '@bivouac/testing';
 
-rulingsAreHeld(new URL('./', import.meta.url));
+rulingsAreHeld(new URL('../', import.meta.url));

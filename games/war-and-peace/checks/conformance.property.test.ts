@@ -1,6 +1,6 @@
 import { conformance } from '@bivouac/testing';
-import { warAndPeace } from './game.ts';
-import { STANDARD } from './scenario/agreed.ts';
+import { warAndPeace } from '../game.ts';
+import { STANDARD } from '../scenario/agreed.ts';
 
 conformance(warAndPeace, {
   options: [

@@ -1,12 +1,12 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { RULEBOOK } from './rulebook.ts';
+import { RULEBOOK } from '../rulebook.ts';
 
 interface RulesIndex {
   readonly rulebooks: readonly { readonly id: string; readonly rules: readonly string[] }[];
 }
 const index = JSON.parse(
-  readFileSync(new URL('../../apps/cli/data/rules-index.json', import.meta.url), 'utf8'),
+  readFileSync(new URL('../../../apps/cli/data/rules-index.json', import.meta.url), 'utf8'),
 ) as RulesIndex;
 const entries = RULEBOOK.chapters.flatMap(({ rules }) => rules);
 

@@ -1,9 +1,9 @@
-import type { NavalAnswer } from './answers/naval.ts';
-import type { PoliticsAnswer } from './answers/politics.ts';
-import type { ProductionAnswer } from './answers/production.ts';
-import type { SequenceAnswer } from './answers/sequence.ts';
-import type { CombatAnswer } from './answers/combat.ts';
-import type { GroundAnswer } from './answers/ground.ts';
+import type { NavalAnswer } from './naval.ts';
+import type { PoliticsAnswer } from './politics.ts';
+import type { ProductionAnswer } from './production.ts';
+import type { SequenceAnswer } from './sequence.ts';
+import type { CombatAnswer } from './combat.ts';
+import type { GroundAnswer } from './ground.ts';
 
 /** Everything a player can say in this game. Large choices are made of several small ones. */
 export type WarAndPeaceAnswer =
