@@ -91,3 +91,13 @@ test('who does not want to wait longer gives a free seat of his match to a bot',
     expect((await seen(ney, id)).status).toBe('running');
     expect(table(await seen(ney, id))).toEqual({ empire: 'Ney', coalition: 'random' });
   }));
+
+test('whoever opened a match by invitation may play a further seat of it; a stranger may not', () =>
+  inLobby(async ({ member }) => {
+    const [ney, soult] = [await member('Ney'), await member('Soult')];
+    const { id } = await opened(ney, { visibility: 'private' });
+    expect((await soult.post(`/api/matches/${id}/take`, { seat: 'coalition' })).statusCode).toBe(404);
+    await ney.done(`/api/matches/${id}/take`, { seat: 'coalition' });
+    expect(table(await seen(ney, id))).toEqual({ empire: 'Ney', coalition: 'Ney' });
+    expect((await seen(ney, id)).status).toBe('running');
+  }));

@@ -17,7 +17,8 @@ export const serveSeats = (app: FastifyInstance, { context }: Lobby): void => {
 
   const checkMayTake = async (match: Match, { id, kind }: { id: string; kind: 'member' | 'guest' }): Promise<void> => {
     const isInvited = await store.matches.isInvited(match.id, id);
-    if (isInvited || (match.visibility === 'open' && kind === 'member')) return;
+    // Whoever opened the match may play a further seat of it, whoever else may come.
+    if (isInvited || match.madeBy === id || (match.visibility === 'open' && kind === 'member')) return;
     throw no('notInvited');
   };
 

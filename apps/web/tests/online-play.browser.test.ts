@@ -125,3 +125,19 @@ test('whoever has left the table may be replaced by a bot, or the match is claim
   await one.visitor.leaves();
   expect(await complaintsOf(other)).toEqual([]);
 });
+
+test('one person at both seats turns from one to the other, and sees which of them is asked', async () => {
+  const one = await Remote.comes(house, 'Wellington');
+  const { visitor } = one;
+  const { page } = visitor;
+  await page.goto(`${house.address}#/new-match`);
+  await page.getByRole('group', { name: 'Who plays the French' }).getByRole('radio', { name: 'I do' }).check();
+  await visitor.button('Open the match').click();
+  const own = page.getByRole('group', { name: 'Your seats' });
+  await own.getByRole('button', { name: 'Coalition · your turn', pressed: true }).waitFor();
+  await own.getByRole('button', { name: 'French', exact: true, pressed: false }).click();
+  await page.getByText('Waiting for the Coalition').waitFor();
+  await own.getByRole('button', { name: 'Coalition · your turn', pressed: false }).click();
+  await visitor.isAsked();
+  expect(await complaintsOf(one)).toEqual([]);
+});

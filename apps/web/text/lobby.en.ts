@@ -74,7 +74,8 @@ export const lobbyEn: Catalogue<LobbyMessages, undefined> = {
   'new.draw': () => 'Draw sides by lot',
   'new.otherSeat': ({ seat }) => `Who plays ${seat}`,
   'new.otherSeats': () => 'Opponents',
-  'new.aPerson': () => 'A person',
+  'new.aPerson': () => 'Another person',
+  'new.myself': () => 'I do',
   'new.drawnPlayer': ({ number }) => `Player ${number}`,
   'new.pace': () => 'Time per move',
   'new.paceHelp': () =>
@@ -111,6 +112,7 @@ export const lobbyEn: Catalogue<LobbyMessages, undefined> = {
   'room.leave': () => 'Leave the table',
   'room.cancelled': () => 'This match was cancelled',
   'room.takeSeat': ({ seat }) => `Take seat: ${seat}`,
+  'room.takeSeatToo': ({ seat }) => `Play this seat too: ${seat}`,
   'room.takeAny': () => 'Take a seat drawn by lot',
   'room.toLobby': () => 'All matches',
 

@@ -75,7 +75,8 @@ export const lobbyFr: Catalogue<LobbyMessages, undefined> = {
   'new.draw': () => 'Tirer les camps au sort',
   'new.otherSeat': ({ seat }) => `Qui joue ${seat}`,
   'new.otherSeats': () => 'Adversaires',
-  'new.aPerson': () => 'Une personne',
+  'new.aPerson': () => 'Une autre personne',
+  'new.myself': () => 'Moi',
   'new.drawnPlayer': ({ number }) => `Joueur ${number}`,
   'new.pace': () => 'Temps par coup',
   'new.paceHelp': () =>
@@ -113,6 +114,7 @@ export const lobbyFr: Catalogue<LobbyMessages, undefined> = {
   'room.leave': () => 'Quitter la table',
   'room.cancelled': () => 'Cette partie a été annulée',
   'room.takeSeat': ({ seat }) => `Prendre la place : ${seat}`,
+  'room.takeSeatToo': ({ seat }) => `Jouer aussi cette place : ${seat}`,
   'room.takeAny': () => 'Prendre la place que le sort vous donne',
   'room.toLobby': () => 'Toutes les parties',
 

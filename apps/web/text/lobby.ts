@@ -70,6 +70,7 @@ export interface LobbyMessages {
   'new.otherSeat': { seat: string };
   'new.otherSeats': Nothing;
   'new.aPerson': Nothing;
+  'new.myself': Nothing;
   'new.drawnPlayer': { number: number };
   'new.pace': Nothing;
   'new.paceHelp': Nothing;
@@ -105,6 +106,7 @@ export interface LobbyMessages {
   'room.leave': Nothing;
   'room.cancelled': Nothing;
   'room.takeSeat': { seat: string };
+  'room.takeSeatToo': { seat: string };
   'room.takeAny': Nothing;
   'room.toLobby': Nothing;
   // An invitation by link

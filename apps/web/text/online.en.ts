@@ -14,6 +14,9 @@ export const onlineEn: Catalogue<OnlineMessages, undefined> = {
 
   'online.yourTurnTitle': ({ name }) => `Your turn: ${name}`,
 
+  'online.yourSeats': () => 'Your seats',
+  'online.seatAsked': ({ seat }) => `${seat} · your turn`,
+
   'online.lost': () => 'Connection lost. Reconnecting…',
   'online.restored': () => 'Reconnected.',
 

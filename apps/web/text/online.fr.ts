@@ -14,6 +14,9 @@ export const onlineFr: Catalogue<OnlineMessages, undefined> = {
 
   'online.yourTurnTitle': ({ name }) => `À vous : ${name}`,
 
+  'online.yourSeats': () => 'Vos places',
+  'online.seatAsked': ({ seat }) => `${seat} · à vous de jouer`,
+
   'online.lost': () => 'La connexion est perdue. Nouvel essai en cours…',
   'online.restored': () => 'Connexion rétablie.',
 

@@ -14,6 +14,9 @@ export interface OnlineMessages {
   'online.watchers': { count: number };
   'online.watching': Nothing;
   'online.yourTurnTitle': { name: string };
+  // One person at several seats
+  'online.yourSeats': Nothing;
+  'online.seatAsked': { seat: string };
   // The line
   'online.lost': Nothing;
   'online.restored': Nothing;

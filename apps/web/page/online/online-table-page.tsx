@@ -1,7 +1,7 @@
 import type { GameMap } from '@bivouac/atlas';
-import { type Seat, SPECTATOR } from '@bivouac/kernel';
+import type { Seat } from '@bivouac/kernel';
 import type { MatchSeen, WireFault } from '@bivouac/wire';
-import { type ReactNode, useEffect } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import { usePage } from '../context.tsx';
 import { useHouse } from '../house/house-context.tsx';
 import { HouseFault } from '../house/house-fault.tsx';
@@ -12,7 +12,7 @@ import { hashOf } from '../route.ts';
 import { Shell } from '../shell.tsx';
 import { NoTable, Waiting } from '../table/no-table.tsx';
 import { OnlineTable } from './online-table.tsx';
-import { ownSeats } from './players.ts';
+import { seatToShow } from './players.ts';
 import { useLiveMatch } from './use-live-match.ts';
 
 /** Deadlines pass and seats change hands while nobody plays. */
@@ -40,11 +40,13 @@ interface SeatedProps {
   readonly seat: Seat;
   readonly game: PageGame;
   readonly map: GameMap;
-  /** Something has happened that may have changed who sits where and how long he has. */
+  /** Something has happened that may have changed who sits where and how long they have. */
   readonly onStep: () => void;
+  /** Where one person holds several seats: another of them is looked from. */
+  readonly onTurnTo: (seat: Seat) => void;
 }
 
-const Seated = ({ seen, now, seat, game, map, onStep }: SeatedProps): ReactNode => {
+const Seated = ({ seen, now, seat, game, map, onStep, onTurnTo }: SeatedProps): ReactNode => {
   const live = useLiveMatch(seen.id, seat);
   const { known, fault, line, presence } = live;
   const { waitsFor = [], ending } = known?.table ?? {};
@@ -52,13 +54,17 @@ const Seated = ({ seen, now, seat, game, map, onStep }: SeatedProps): ReactNode 
   useEffect(() => {
     if (line === 'up') onStep();
   }, [step, line, onStep]);
+  // Whoever has several seats stays at the one they came to, until they turn to another.
+  useEffect(() => onTurnTo(seat), [seat, onTurnTo]);
   if (fault) return <NotHere fault={fault} />;
-  return known ? <OnlineTable live={live} known={known} seen={seen} now={now} game={game} map={map} /> : <Waiting />;
+  if (!known) return <Waiting />;
+  return <OnlineTable {...{ live, known, seen, now, game, map, onTurnTo }} />;
 };
 
-/** A match on the server, as the one who looks may know it: at his seat, or from beside the table. */
+/** A match on the server, as the one who looks may know it: at one of their seats, or from beside the table. */
 export const OnlineTablePage = ({ matchId }: { readonly matchId: string }): ReactNode => {
   const { house } = useHouse();
+  const [turnedTo, setTurnedTo] = useState<Seat>();
   const asked = useAsked(
     async () => ({ seen: (await house.lobby.match({ match: matchId })).match, now: Date.now() }),
     matchId,
@@ -69,6 +75,6 @@ export const OnlineTablePage = ({ matchId }: { readonly matchId: string }): Reac
   if (!seen) return asked.fault ? <NotHere fault={asked.fault} /> : <Waiting />;
   if (loaded.fault) return <NoTable sitting="" fault={loaded.fault} />;
   if (!loaded.value) return <Waiting />;
-  const [seat = SPECTATOR] = ownSeats(seen);
-  return <Seated key={seat} seen={seen} now={now} seat={seat} {...loaded.value} onStep={asked.again} />;
+  const seat = seatToShow(seen, turnedTo);
+  return <Seated key={seat} {...{ seen, now, seat, ...loaded.value }} onStep={asked.again} onTurnTo={setTurnedTo} />;
 };

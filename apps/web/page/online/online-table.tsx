@@ -9,7 +9,8 @@ import { ChatTab } from './chat-tab.tsx';
 import { endingWords } from './ending-words.ts';
 import { OnlineNotice } from './online-notice.tsx';
 import { DiceDialog, ResignDialog } from './online-windows.tsx';
-import { playerName, seatOf } from './players.ts';
+import { OwnSeats } from './own-seats.tsx';
+import { ownSeats, playerName, seatOf } from './players.ts';
 import { Rematch } from './rematch.tsx';
 import { useChat } from './use-chat.ts';
 import type { LiveMatch } from './use-live-match.ts';
@@ -23,10 +24,11 @@ interface OnlineTableProps {
   readonly now: number;
   readonly game: PageGame;
   readonly map: GameMap;
+  readonly onTurnTo: (seat: Seat) => void;
 }
 
 /** A table over the network: the table that all know, and what belongs to people who do not sit side by side. */
-export const OnlineTable = ({ live, known, seen, now, game, map }: OnlineTableProps): ReactNode => {
+export const OnlineTable = ({ live, known, seen, now, game, map, onTurnTo }: OnlineTableProps): ReactNode => {
   const { words, language } = usePage();
   const [window, setWindow] = useState<'resign' | 'dice'>();
   const { match, as: seat, table } = known;
@@ -41,7 +43,7 @@ export const OnlineTable = ({ live, known, seen, now, game, map }: OnlineTablePr
   const chat = useChat(match, seat, live.said, isOver);
   const { sitting, act } = online;
   const plays = seat !== SPECTATOR && !isOver;
-  const isMyTurn = plays && table.waitsFor.includes(seat);
+  const isMyTurn = plays && ownSeats(seen).some((each) => table.waitsFor.includes(each));
   const hasBots = seen.seats.some(({ holder }) => holder === 'bot');
   const close = (): void => setWindow(undefined);
   const { bringEarlier } = chat;
@@ -83,7 +85,14 @@ export const OnlineTable = ({ live, known, seen, now, game, map }: OnlineTablePr
         onHandOver={() => undefined}
         extras={{
           title: isMyTurn ? words('online.yourTurnTitle', { name: sitting.name }) : undefined,
-          notice: <OnlineNotice {...{ live, table, seen, seat, game, online, nameOf, now }} unread={chat.unread} />,
+          notice: (
+            <>
+              {isOver ? undefined : (
+                <OwnSeats own={ownSeats(seen)} seat={seat} waitsFor={table.waitsFor} game={game} onTurnTo={onTurnTo} />
+              )}
+              <OnlineNotice {...{ live, table, seen, seat, game, online, nameOf, now }} unread={chat.unread} />
+            </>
+          ),
           after: isOver && seat !== SPECTATOR ? <Rematch seen={seen} busy={sitting.busy} act={act} /> : undefined,
           tabs: [talk],
           menu,

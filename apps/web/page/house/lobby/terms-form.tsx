@@ -5,7 +5,7 @@ import { usePage } from '../../context.tsx';
 import type { CoveredGame } from '../../page-game.ts';
 import { Radios } from '../../start/players-form.tsx';
 import { Field } from '../form.tsx';
-import { DRAW, otherSeats, SOMEBODY, type Terms } from './terms.ts';
+import { DRAW, otherSeats, SELF, SOMEBODY, type Terms } from './terms.ts';
 
 interface TermsFormProps {
   readonly game: CoveredGame;
@@ -42,6 +42,7 @@ const SidesForm = ({ game: { ui }, seats, bots, terms, onChange }: TermsFormProp
           onChange={(player) => onChange({ ...terms, others: others.with(place, player) })}
           choices={[
             { value: SOMEBODY, words: words('new.aPerson') },
+            ...(seat === undefined ? [] : [{ value: SELF, words: words('new.myself') }]),
             ...bots.map((bot) => ({
               value: bot,
               words: words('start.bot', { bot }),

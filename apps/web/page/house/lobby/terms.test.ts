@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { DRAW, fitted, namesIn, openingOf, otherSeats, usualTerms } from './terms.ts';
+import { DRAW, fitted, namesIn, openingOf, otherSeats, SELF, usualTerms } from './terms.ts';
 
 const SEATS = ['coalition', 'french'];
 const usual = usualTerms({ seats: SEATS });
@@ -49,4 +49,19 @@ test('with other options there are other seats: whoever was chosen stays as far 
   });
   expect(fitted(terms, ['russia', 'turkey'])).toMatchObject({ side: 'russia', others: ['greedy'] });
   expect(fitted({ ...usual, side: DRAW }, ['russia'])).toMatchObject({ side: DRAW, others: [] });
+});
+
+test('one person may play several seats: they are named, are no bots, and leave nobody to invite', () => {
+  const own = openingOf(SEATS, { ...usual, visibility: 'invited', invite: 'Ney', others: [SELF] });
+  expect(own).toEqual({ visibility: 'private', seating: 'choice', seat: 'coalition', also: ['french'], bots: [] });
+  const three = [...SEATS, 'turkey'];
+  expect(openingOf(three, { ...usual, others: [SELF, 'greedy'] })).toMatchObject({
+    also: ['french'],
+    bots: [{ bot: 'greedy', seat: 'turkey' }],
+  });
+});
+
+test('where sides are drawn nobody can name a second seat of their own', () => {
+  expect(fitted({ ...usual, side: DRAW, others: [SELF] }, SEATS).others).toEqual(['person']);
+  expect(fitted({ ...usual, others: [SELF] }, SEATS).others).toEqual([SELF]);
 });

@@ -46,16 +46,17 @@ const Seat = (props: RoomProps & { readonly at: SeatSeen }): ReactNode => {
   const side = seat === null ? undefined : seatName(match.game, seat, { games, language, words });
   const sits = match.seats.some(({ isYours }) => isYours);
   const isFree = holder === 'open';
+  const mayTake = !sits || match.isYours || (match.visibility === 'open' && me?.kind === 'member');
   return (
     <li className={isFree ? 'bp-seat bp-seat-free' : 'bp-seat'} style={{ borderInlineStartColor: colour }}>
       <div>
         {side === undefined ? undefined : <strong>{side}</strong>}
         <span>{holderWords(at, words)}</span>
       </div>
-      {isFree && !sits && me && seat !== null ? (
+      {isFree && mayTake && me && seat !== null ? (
         <Action
-          act={words('room.takeSeat', { seat: side ?? '' })}
-          isMain
+          act={words(sits ? 'room.takeSeatToo' : 'room.takeSeat', { seat: side ?? '' })}
+          isMain={!sits}
           onDo={async () => {
             await takeSeat(house, match, seat);
             onChanged();
