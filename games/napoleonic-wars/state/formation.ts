@@ -43,8 +43,10 @@ export const moveFormation = (
   to: DuchyId,
   change: Change,
 ): void => {
-  for (const leader of formation.leaders)
-    changeLeader(g, leader, { placed: false, ...change(leaderRow(g, leader)), at: to });
+  for (const leader of formation.leaders) {
+    const row = leaderRow(g, leader);
+    changeLeader(g, leader, { placed: false, besieged: row.besieged && from === to, ...change(row), at: to });
+  }
   for (const nation of NATIONS) {
     const count = unitsWith(formation, nation);
     if (count > 0) moveUnits(g, nation, from, to, count, change);

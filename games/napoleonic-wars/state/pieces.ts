@@ -87,6 +87,7 @@ const byPlace = (a: UnitRow, b: UnitRow): number =>
   a.marched - b.marched ||
   Number(a.fresh) - Number(b.fresh) ||
   Number(a.placed) - Number(b.placed) ||
+  Number(a.besieged) - Number(b.besieged) ||
   Number(a.seasoned) - Number(b.seasoned) ||
   Number(a.harried) - Number(b.harried) ||
   Number(a.guided) - Number(b.guided);
@@ -167,10 +168,35 @@ export const moveUnits = (
   change: (row: UnitRow) => Partial<Marks>,
 ): void => {
   const taken = takeUnits(g, nation, from, count, 'rested');
-  g.units = gathered([...g.units, ...taken.map((row) => ({ ...row, at: to, placed: false, ...change(row) }))]);
+  // 12.33 What it has attacked is the Fortress that it leaves.
+  const besieged = (row: UnitRow): boolean => row.besieged && from === to;
+  g.units = gathered([
+    ...g.units,
+    ...taken.map((row) => ({ ...row, at: to, placed: false, besieged: besieged(row), ...change(row) })),
+  ]);
 };
 export const markUnits = (g: NapoleonicWars, which: (row: UnitRow) => boolean, marks: Partial<Marks>): void => {
   g.units = gathered(g.units.map((row) => (which(row) ? { ...row, ...marks } : row)));
+};
+/** Marks so many Units of a nation in a Duchy, of those that fit: the ones that have marched furthest first. */
+export const markSome = (
+  g: NapoleonicWars,
+  { nation, at, count }: Pick<UnitRow, 'nation' | 'at' | 'count'>,
+  fits: (row: UnitRow) => boolean,
+  marks: Partial<Marks>,
+): void => {
+  let left = count;
+  const rows = g.units.toReversed().flatMap((row): readonly UnitRow[] => {
+    const some = row.nation === nation && row.at === at && fits(row) ? Math.min(left, row.count) : 0;
+    left -= some;
+    return some === 0
+      ? [row]
+      : [
+          { ...row, count: row.count - some },
+          { ...row, ...marks, count: some },
+        ];
+  });
+  g.units = gathered(rows);
 };
 export const regroupUnits = (g: NapoleonicWars, nation: Nation, at: DuchyId, count: number): void => {
   removeUnits(g, nation, at, count);

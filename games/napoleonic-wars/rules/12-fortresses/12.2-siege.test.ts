@@ -1,7 +1,16 @@
+import { copy } from '@bivouac/kernel';
 import { describe, expect, test } from 'vitest';
-import { duchyId, leaderId } from '../../catalogue/catalogue.ts';
-import { controller, leaderRow, unitsIn } from '../../state/state.ts';
-import { at, type Position, type Table } from '../../testing/position.ts';
+import { duchyId, leader as leaderCard, leaderId } from '../../catalogue/catalogue.ts';
+import {
+  addUnits,
+  controller,
+  leaderRow,
+  type NapoleonicWars,
+  newImpulse,
+  putLeader,
+  unitsIn,
+} from '../../state/state.ts';
+import { at, type Position, type Table, tableAt } from '../../testing/position.ts';
 
 const lisbon: Position = { active: 'spain', forces: { lisbon: ['castanos', 'spain 4'] }, fleets: {} };
 const besieged = (wanted: Position = {}): Table =>
@@ -54,6 +63,34 @@ describe('12.2 Siege', () => {
   });
   test('12.2 a Fortress once in an Impulse', () =>
     expect(why({ impulse: { sieges: [duchyId('lisbon')] } })).toBe('siege.once'));
+  test('12.2, 9.52 an Army that has just marched in besieges with all its Units', () => {
+    const table = at({ active: 'spain', points: 1, forces: { badajoz: ['castanos', 'spain 4'] }, fleets: {} });
+    table.answer('france', { kind: 'march', leader: 'castanos' }).answer('france', 'withArmy');
+    table.answer('france', { kind: 'to', duchy: 'lisbon' }).answer('france', { kind: 'siege', leader: 'castanos' });
+    expect(table.dice(1, 1).asked().prompt.params).toMatchObject({ dice: 5 });
+  });
+  test('12.2, 12.33 only the Besieging Army stays: a second Army in the Duchy still moves on', () => {
+    const forces = { badajoz: ['murat', 'france 4'], lisbon: ['davout', 'france 4'] };
+    const table = at({ active: 'france', points: 4, forces, fleets: {} });
+    table.answer('france', { kind: 'march', leader: 'murat' }).answer('france', 'withArmy');
+    table.answer('france', { kind: 'to', duchy: 'lisbon' }).answer('france', { kind: 'siege', leader: 'murat' });
+    while (table.asked().by === 'chance') table.dice(1);
+    table.answer('france', { kind: 'march', leader: 'davout' }).answer('france', 'withArmy');
+    table.answer('france', { kind: 'to', duchy: 'badajoz' });
+    expect(unitsIn(table.state, duchyId('badajoz'), 'france')).toBe(4);
+  });
+  test('12.33 Units that have attacked a Fortress do so no more in that Round under another leader', () => {
+    const table = at({ active: 'spain', forces: { lisbon: ['castanos', 'spain 4'] }, fleets: {} });
+    table.answer('france', { kind: 'siege', leader: 'castanos' }).dice(1, 1, 1, 1, 1, 1, 1);
+    const { clock } = table.state;
+    const impulse = newImpulse('france', true, false);
+    const later: NapoleonicWars = { ...copy(table.state), impulse, clock: { ...clock, marker: 'france' } };
+    putLeader(later, leaderId('davout'), duchyId('lisbon'));
+    addUnits(later, 'france', duchyId('lisbon'), 1);
+    const again = tableAt(later).answer('france', { kind: 'siege', leader: 'davout' }).dice(1, 1);
+    // His rating, one French Unit, and two French dice.
+    expect(again.asked().prompt.params).toMatchObject({ dice: leaderCard(leaderId('davout')).battle + 3 });
+  });
   test('12.2 it costs no points, and a nation without cards may still do it', () => {
     const table = at({
       clock: { marker: 'spain' },

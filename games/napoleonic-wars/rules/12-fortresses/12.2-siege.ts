@@ -18,11 +18,11 @@ import {
   isOnMap,
   leaderRow,
   leadersOf,
-  markUnits,
+  markSome,
   type NapoleonicWars,
   nationsOf,
   strengthOf,
-  unitsIn,
+  unitRowsIn,
   unitsWith,
 } from '../../state/state.ts';
 import type { SiegeAnswer } from '../../text/12-fortresses.ts';
@@ -31,7 +31,7 @@ import type { Act } from '../5-sequence/act.ts';
 import { battleCards } from '../6-cards/6.15-battle-cards.ts';
 import { hoist } from '../7-builds/7.4-hoisting.ts';
 import { trucePartner } from '../9-movement/9.3-entrance.ts';
-import { oneArmy } from '../9-movement/9.1-armies.ts';
+import { armiesNeeded, filled } from '../9-movement/9.1-armies.ts';
 import { loseFrom } from '../9-movement/9.4-losses.ts';
 import { nationalityBonus } from '../11-battle/11.2-dice.ts';
 import { isUnderSiegeBy, strengthOfFortress } from './12.1-besiegers.ts';
@@ -80,10 +80,21 @@ export const siegeDice = (g: NapoleonicWars, army: Formation, at: DuchyId, disru
     Math.max(0, followers - disrupted) + rating + nationalityBonus(g, nationsOf(army), at) + zoneModifier(g, at),
   );
 };
+/** 12.33 Units that have not attacked this Fortress in this Round, whether they stood there or have just marched in. */
+const readyUnits = (g: NapoleonicWars, at: DuchyId, nation: Nation): number =>
+  unitRowsIn(g, at).reduce((sum, row) => (row.nation === nation && !row.besieged ? sum + row.count : sum), 0);
+const besiegingArmy = (g: NapoleonicWars, leader: LeaderId, at: DuchyId): Formation =>
+  filled(
+    g,
+    { commander: leader, leaders: [leader], units: {} },
+    at,
+    (next) => armiesNeeded(g, next) === 1,
+    (nation) => readyUnits(g, at, nation),
+  );
 /** 12.33 Spare Units in the Duchy take the places of the disrupted and the dead. */
 const spares = (g: NapoleonicWars, army: Formation, at: DuchyId): number =>
   NATIONS.filter((nation) => nationsOf(army).includes(nation)).reduce(
-    (sum, nation) => sum + unitsIn(g, at, nation) - unitsWith(army, nation),
+    (sum, nation) => sum + readyUnits(g, at, nation) - unitsWith(army, nation),
     0,
   );
 
@@ -131,7 +142,7 @@ function* stormed(g: NapoleonicWars, army: Formation, at: DuchyId): Script<Forma
 const refilled = (g: NapoleonicWars, left: Formation, before: Formation, at: DuchyId): Formation => ({
   ...left,
   units: Object.fromEntries(
-    NATIONS.map((nation) => [nation, Math.min(unitsWith(before, nation), unitsIn(g, at, nation))] as const).filter(
+    NATIONS.map((nation) => [nation, Math.min(unitsWith(before, nation), readyUnits(g, at, nation))] as const).filter(
       ([, n]) => n > 0,
     ),
   ),
@@ -160,7 +171,7 @@ export function* siege(
   bonuses: readonly BattleBonus[] = [],
 ): Script {
   const at = leaderRow(g, leader).at as DuchyId;
-  let army = oneArmy(g, leader, at);
+  let army = besiegingArmy(g, leader, at);
   log(g, '12.2', 'siege.begins', { leader, duchy: at });
   g.battle = {
     kind: 'siege',
@@ -216,7 +227,10 @@ function* endSiege(
   const strength = strengthOfFortress(g, at);
   const overrun = falls && (tally.sixes > strength || tally.rounds < strength);
   for (const id of army.leaders) changeLeader(g, id, { besieged: true, halted: !overrun });
-  markUnits(g, (row) => row.at === at && nationsOf(army).includes(row.nation), { besieged: true, halted: !overrun });
+  for (const each of nationsOf(army)) {
+    const pieces = { nation: each, at, count: unitsWith(army, each) };
+    markSome(g, pieces, ({ besieged }) => !besieged, { besieged: true, halted: !overrun });
+  }
   changeImpulse(g, { sieges: [...impulse(g).sieges, at] });
   if (!falls) return log(g, '12.3', 'siege.holds', { duchy: at });
   log(g, '12.3', 'siege.falls', { nation, duchy: at });

@@ -60,10 +60,11 @@ export const filled = (
   start: Formation,
   at: DuchyId,
   fits: (next: Formation) => boolean,
+  has: (nation: Nation) => number = (nation) => freshUnitsIn(g, at, nation),
 ): Formation => {
   let formation = start;
   for (const nation of NATIONS)
-    while (unitsWith(formation, nation) < freshUnitsIn(g, at, nation)) {
+    while (unitsWith(formation, nation) < has(nation)) {
       const next = { ...formation, units: { ...formation.units, [nation]: unitsWith(formation, nation) + 1 } };
       if (!fits(next)) break;
       formation = next;

@@ -7,7 +7,7 @@ import {
   controller,
   type Formation,
   inForce,
-  markUnits,
+  markSome,
   changeLeader,
   type NapoleonicWars,
   nationsIn,
@@ -62,9 +62,11 @@ const opponents = (g: NapoleonicWars, nations: readonly Nation[], to: DuchyId): 
   nationsIn(g, to).filter((other) =>
     nations.some((nation) => isHostileIn(g, nation, other, to) || isHostileIn(g, other, nation, to)),
   );
-const halt = (g: NapoleonicWars, { leaders }: Formation, nations: readonly Nation[], at: DuchyId): void => {
-  for (const leader of leaders) changeLeader(g, leader, { halted: true });
-  markUnits(g, (row) => row.at === at && nations.includes(row.nation), { halted: true });
+/** 9.52 It moves no further; others who stood there before it still may. */
+const halt = (g: NapoleonicWars, formation: Formation, at: DuchyId): void => {
+  for (const leader of formation.leaders) changeLeader(g, leader, { halted: true });
+  for (const nation of nationsOf(formation))
+    markSome(g, { nation, at, count: unitsWith(formation, nation) }, ({ halted }) => !halted, { halted: true });
 };
 
 /** 9.8, 10, 11 Interception and evasion, then Attrition, then battle. */
@@ -91,7 +93,7 @@ export function* arrival(g: NapoleonicWars, arrived: Arrival): Script<Arrived> {
   const defenders = opponents(g, nations, to);
   const stops = isEnemyFortress(g, nations, to);
   if (defenders.length === 0) {
-    if (stops) halt(g, left, nations, to);
+    if (stops) halt(g, left, to);
     return stops ? 'stands' : 'goesOn';
   }
   const interceptorHits = joined.reduce<Hits>(
@@ -114,7 +116,7 @@ export function* arrival(g: NapoleonicWars, arrived: Arrival): Script<Arrived> {
   });
   if (outcome === 'calledOff') return goesBack(g, arrived);
   if (outcome === 'activeOverruns') {
-    if (stops) halt(g, formation, nations, to);
+    if (stops) halt(g, survivors(g, formation, to), to);
     return stops ? 'stands' : 'goesOn';
   }
   return outcome === 'activeWins' ? 'stands' : 'gone';
