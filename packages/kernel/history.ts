@@ -14,6 +14,13 @@ interface Checkpoint<S> {
   readonly state: S;
 }
 
+/** A checkpoint that was kept, with the lines that had been told by then: play goes on from there. */
+export interface Resumption<S> {
+  readonly at: number;
+  readonly state: S;
+  readonly told: readonly Told[];
+}
+
 /** Answers that were sealed together and heard at once, by place: from the first up to, not including, `to`. */
 interface Sealing {
   readonly from: number;

@@ -261,7 +261,7 @@ describe('a script', () => {
       }),
     );
     all(match, ['a', 'yes']);
-    expect(match.checkpoint).toEqual({ at: 1, state: { clock: { stage: 2 }, heard: [], log: [] } });
+    expect(match.checkpoint).toEqual({ at: 1, events: 1, state: { clock: { stage: 2 }, heard: [], log: [] } });
   });
 
   test('is started anew from the state at each checkpoint', () => {

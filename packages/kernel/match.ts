@@ -2,7 +2,7 @@ import { Chain, type Stretch, stretchesOf } from './chain.ts';
 import { Course } from './course.ts';
 import type { Game, Result } from './game.ts';
 import { outOfOrder, refuse, repeated, unlisted } from './gate.ts';
-import { History, type Told } from './history.ts';
+import { History, type Resumption, type Told } from './history.ts';
 import { listedAs, type Question, type Seat, type Wish } from './question.ts';
 import type { Entry, GameRecord, Manner } from './record.ts';
 import { copy, type State } from './state.ts';
@@ -11,7 +11,7 @@ import { unlearntWithout } from './unlearnt.ts';
 import { askedAsSeenBy, type MatchView, type Seer } from './view.ts';
 import { sayAtTable } from './words.ts';
 
-export type { Told } from './history.ts';
+export type { Resumption, Told } from './history.ts';
 
 /** An answer set down and not yet heard: the others in the same set must not know it. */
 type Sealed = Entry | undefined;
@@ -70,27 +70,31 @@ export class Match<S extends State = State, O = unknown, V = unknown> {
   /**
    * Rebuilds a match from answers that were given before, each through the gate.
    * Stretches under other rules stay in the record and are not replayed. Returns where it broke, if it did.
-   * `heed` is shown each question together with the answer that it is about to get.
+   * `heed` is shown each question together with the answer that it is about to get, and the state as it is then.
+   * `from`: a checkpoint of the last stretch that was kept; answers before it are not replayed either.
    */
   static rebuild<S extends State, O, V>(
     game: Game<S, O, V>,
     options: O,
     record: GameRecord,
-    heed?: (question: Question, entry: Entry, at: number) => void,
+    heed?: (question: Question, entry: Entry, at: number, state: Readonly<S>) => void,
+    from?: Resumption<S>,
   ): { readonly match: Match<S, O, V>; readonly brokeAt?: number; readonly verdict?: Refusal } {
     const last = record.segments.at(-1);
     if (!last) throw new Error('a record without a segment');
-    const earlier = record.segments.slice(0, -1).flatMap(({ answers }) => answers);
-    const state = last.checkpoint ? (last.checkpoint as unknown as S) : game.setup(options);
+    const entries = record.segments.flatMap(({ answers }) => answers);
+    const begins = from?.at ?? entries.length - last.answers.length;
+    const state = from?.state ?? (last.checkpoint ? (last.checkpoint as unknown as S) : game.setup(options));
     const chain = new Chain({ game: game.id, options: record.options, salt: record.salt });
-    const match = new Match(game, options, chain, stretchesOf(record.segments), new History(state, earlier)).#begun();
+    const history = new History(state, entries.slice(0, begins), from?.told);
+    const match = new Match(game, options, chain, stretchesOf(record.segments), history).#begun();
     match.#draws = record.draws;
-    for (const [index, entry] of [...last.answers, ...(record.sealed ?? [])].entries()) {
+    for (const [index, entry] of [...entries.slice(begins), ...(record.sealed ?? [])].entries()) {
       const { by, answer, ...manner } = entry;
       const question = heed && match.#askedOf(by);
-      if (question) heed(question, entry, earlier.length + index);
+      if (question) heed(question, entry, begins + index, match.state);
       const verdict = match.answer(by, match.seq, answer, manner);
-      if (verdict) return { match, brokeAt: earlier.length + index, verdict };
+      if (verdict) return { match, brokeAt: begins + index, verdict };
     }
     return { match };
   }
@@ -126,10 +130,15 @@ export class Match<S extends State = State, O = unknown, V = unknown> {
     return this.#draws++;
   }
 
-  /** The last place from which the state alone says how play goes on, and a copy of that state. */
-  get checkpoint(): { readonly at: number; readonly state: S } {
-    const { at, state } = this.#history.checkpoint;
-    return { at, state: copy(state) };
+  /** The last place from which the state alone says how play goes on, a copy of that state, and how many lines were told. */
+  get checkpoint(): { readonly at: number; readonly events: number; readonly state: S } {
+    const { at, events, state } = this.#history.checkpoint;
+    return { at, events, state: copy(state) };
+  }
+
+  /** The first place that it can be looked back to: answers before it are known and are not replayed. */
+  get start(): number {
+    return this.#history.start;
   }
 
   /** The questions that still wait for an answer. */

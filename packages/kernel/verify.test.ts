@@ -41,6 +41,32 @@ const answers = (change: (entries: readonly Entry[]) => readonly Entry[]) => (se
   answers: change(segment.answers),
 });
 
+describe('a record with a checkpoint that was kept', () => {
+  const live = begin(game, ['a', 'yes'], ['b', 'no'], ['a', 'no']);
+  const { at, events, state } = live.checkpoint;
+  const from = structuredClone({ at, state: { ...state }, told: live.events(REFEREE).slice(0, events) });
+
+  test('goes on from there as if it had been replayed, log and all', () => {
+    const loaded = load(game, trip(live.record()), 'record', from);
+    expect([loaded.start, live.start]).toEqual([2, 0]);
+    expect(whole(loaded)).toEqual(whole(live));
+    expect(loaded.events(REFEREE)).toEqual(live.events(REFEREE));
+    expect(loaded.undo('b')?.because.key).toBe('table.nothingToUndo');
+    for (const match of [live.fork(), loaded]) expect(match.answer('b', 3, word('yes'))).toBeUndefined();
+    expect(loaded.seq).toBe(4);
+  });
+
+  test('is refused if answers before it were changed, or if the checkpoint is not the one that they lead to', () => {
+    const forged = changed(
+      live.record(),
+      answers(([one, ...rest]) => [{ by: one?.by ?? '', answer: word('no') }, ...rest]),
+    );
+    expect(faultOf(() => load(game, forged, 'record', from)).place).toBe('record.segments[0].hash');
+    const other = { ...from, state: { ...from.state, clock: { stage: 0 } } } as typeof from;
+    expect(faultOf(() => load(game, live.record(), 'record', other)).wrong).toMatch(/another state|refused/);
+  });
+});
+
 describe('a record', () => {
   test('is the game, its options, the answers and their hashes', () => {
     expect(record()).toMatchObject({

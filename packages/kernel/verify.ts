@@ -2,7 +2,7 @@ import { saysTheSame } from './answer.ts';
 import { Chain, stretchesOf } from './chain.ts';
 import { commitmentOf, type FairDice, fairNumbers, keyOfDice } from './fair-dice.ts';
 import type { Game, Result } from './game.ts';
-import { Match } from './match.ts';
+import { Match, type Resumption } from './match.ts';
 import { CHANCE, type Question } from './question.ts';
 import type { Entry, GameRecord } from './record.ts';
 import { InputError } from './schema.ts';
@@ -19,6 +19,13 @@ export interface Verified<S extends State, O, V> {
 }
 
 type Heed = (question: Question, entry: Entry, at: number) => void;
+
+/** How a record is opened. */
+interface Manner<S> {
+  readonly heed?: Heed;
+  /** A checkpoint that was kept with it: answers before it are hashed and not replayed. */
+  readonly from?: Resumption<S>;
+}
 
 const FRESH_COPY = 'Use a fresh copy of the record.';
 
@@ -67,9 +74,9 @@ const replayed = <S extends State, O, V>(
   options: O,
   record: GameRecord,
   place: string,
-  heed?: Heed,
+  { heed, from }: Manner<S>,
 ): Match<S, O, V> => {
-  const { match, brokeAt, verdict } = Match.rebuild(game, options, record, heed);
+  const { match, brokeAt, verdict } = Match.rebuild(game, options, record, heed, from);
   if (verdict)
     throw new InputError(
       `${place}, answer ${brokeAt}`,
@@ -83,26 +90,28 @@ const replayed = <S extends State, O, V>(
 
 /**
  * Opens a record and goes on from its end. The options and every answer pass the same checks as live ones, and every
- * hash is compared. Throws an InputError that says where the record breaks.
+ * hash is compared. With `from`, what lies before it is hashed and not replayed. Throws an InputError that says where the
+ * record breaks.
  */
 export const load = <S extends State, O, V>(
   game: Game<S, O, V>,
   record: GameRecord,
   place = 'record',
-): Match<S, O, V> => opened(game, record, place);
+  from?: Resumption<S>,
+): Match<S, O, V> => opened(game, record, place, from ? { from } : {});
 
 const opened = <S extends State, O, V>(
   game: Game<S, O, V>,
   record: GameRecord,
   place: string,
-  heed?: Heed,
+  manner: Manner<S>,
 ): Match<S, O, V> => {
   checkRules(game, record, place);
   const options = game.options.parse(record.options, `${place}.options`);
   try {
     checkChain(record, place);
     checkDraws(record, place);
-    return replayed(game, options, record, place, heed);
+    return replayed(game, options, record, place, manner);
   } catch (fault) {
     if (fault instanceof InputError) throw fault;
     const what = fault instanceof Error ? fault.message : String(fault);
@@ -144,7 +153,7 @@ export const verify = <S extends State, O, V>(
   place = 'record',
 ): Verified<S, O, V> => {
   const dice = record.dice?.secret === undefined ? undefined : checkDice(record.dice, place);
-  const match = opened(game, record, place, dice?.heed);
+  const match = opened(game, record, place, dice ? { heed: dice.heed } : {});
   const chainedOnly = record.segments.slice(0, -1).reduce((sum, { answers }) => sum + answers.length, 0);
   return { match, answers: match.seq, chainedOnly, result: match.result(), rollsChecked: dice?.checked() ?? 0 };
 };
