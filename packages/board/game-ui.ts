@@ -2,6 +2,7 @@ import type { GameMap } from '@bivouac/atlas';
 import type { Ahead, Answer, Asked, DiceChance, Language, Message, Seat, Stage, Verdict, Way } from '@bivouac/kernel';
 import type { ComponentType, ReactNode } from 'react';
 import type { Vignette } from './cards/vignettes.ts';
+import type { Lesson } from './lesson/lesson.ts';
 
 /** What is printed on a counter. Colours are CSS colours, so that a game can name its nations. */
 export interface CounterFace {
@@ -126,8 +127,8 @@ export interface BattleOdds {
 
 /** One side's sum in a battle, and the dice that it rolls: one, or a handful. */
 export interface BattleSide {
-  /** Whose it is: mine stands on the left and is blue, theirs on the right and hatched, whoever attacks. */
-  readonly seat?: Seat;
+  /** Who fights on it: mine stands on the left and is blue, theirs on the right and hatched, whoever attacks. */
+  readonly seats?: readonly Seat[];
   readonly words: string;
   readonly lines: readonly SheetLine[];
   readonly total: number;
@@ -427,6 +428,8 @@ export interface GameUi<V = unknown> extends GameCover {
   /** How the book that this match is played by numbers the rules that are cited, where there are several editions. */
   readonly citedAs?: (view: V) => (rule: string) => string;
   readonly tour: (view: V, language: Language) => readonly TourStep[];
+  /** The game taught at its own table; the package says where its scenes begin. */
+  readonly lesson?: (language: Language) => Lesson<V>;
   /** A figure for the chart of the war at this moment, by seat. */
   readonly fortune: (view: V) => Readonly<Record<Seat, number>>;
   /** Tabs of its own, beside the log. */

@@ -8,6 +8,7 @@ import { COVER_WORDS } from '../cover/words.ts';
 import { loadMap } from '../map/index.ts';
 import { harbourOf, REGROUP } from '../map/places.ts';
 import { view } from '../secrecy/view.ts';
+import { director } from '../state/state.ts';
 import { type Position, position } from '../testing/position.ts';
 import { battleSheet } from './battle/sheet.ts';
 import { counters } from './counters.ts';
@@ -225,6 +226,7 @@ test('11.2 the battle sheet adds up to the dice that are rolled, and shows the o
   const sheet = battleSheet(view(g, 'france'), undefined, 'en');
   for (const column of [sheet?.attack, sheet?.defence])
     expect(column?.lines.reduce((sum, { value }) => sum + value, 0)).toBe(column?.total);
+  expect([sheet?.attack.seats, sheet?.defence.seats]).toEqual([[director(g, 'austria')], ['france']]);
   const shares = sheet?.odds?.outcomes.map(({ share }) => share) ?? [];
   expect(shares.reduce((sum, share) => sum + share, 0)).toBeCloseTo(1, 9);
   g.battle = { ...g.battle, inactive: { ...g.battle.inactive, against: [6, 5, 1] } };

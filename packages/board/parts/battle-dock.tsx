@@ -8,17 +8,18 @@ import { RuleLink } from './rule-link.tsx';
 
 interface SideProps {
   readonly side: BattleSide;
-  readonly isMine: boolean;
+  /** A battle of others has no side of mine: who attacks stands on the left, in no colour. */
+  readonly manner: 'mine' | 'theirs' | 'neither';
   readonly total: string;
   readonly onRule: (rule: string) => void;
 }
 
 /** One side's sum, every line with its rule, and its dice where they have fallen. */
-const Side = ({ side, isMine, total, onRule }: SideProps): ReactNode => {
+const Side = ({ side, manner, total, onRule }: SideProps): ReactNode => {
   const heading = useId();
   const dice = side.dice ?? (side.die === undefined ? [] : [side.die]);
   return (
-    <div className={isMine ? 'bv-fight-side bv-fight-mine' : 'bv-fight-side bv-fight-theirs'}>
+    <div className={`bv-fight-side bv-fight-${manner}`}>
       <h4 id={heading}>{side.words}</h4>
       <table aria-labelledby={heading}>
         <tbody>
@@ -124,12 +125,13 @@ export interface BattleDockProps {
 export const BattleDock = ({ sheet, seat, onRule, onHide }: BattleDockProps): ReactNode => {
   const words = useWords();
   const { attack, defence, others = [], odds, outcome } = sheet;
-  const attacks = defence.seat !== seat;
+  const attacks = !(defence.seats?.includes(seat) ?? false);
+  const isMine = (side: BattleSide): boolean => side.seats?.includes(seat) ?? false;
   const [mine, theirs] = attacks ? [attack, defence] : [defence, attack];
   const name = (side: BattleSide): string => words(side === attack ? 'battle.attack' : 'battle.defence');
   return (
     <section className="bv-fight" aria-label={sheet.title}>
-      <Side side={mine} isMine total={name(mine)} onRule={onRule} />
+      <Side side={mine} manner={isMine(mine) ? 'mine' : 'neither'} total={name(mine)} onRule={onRule} />
       <div className="bv-fight-middle">
         <h3>{sheet.title}</h3>
         <p>{sheet.subtitle}</p>
@@ -144,7 +146,13 @@ export const BattleDock = ({ sheet, seat, onRule, onHide }: BattleDockProps): Re
         </button>
       </div>
       {[theirs, ...others].map((side) => (
-        <Side key={side.words} side={side} isMine={false} total={name(side)} onRule={onRule} />
+        <Side
+          key={side.words}
+          side={side}
+          manner={isMine(side) ? 'mine' : 'theirs'}
+          total={name(side)}
+          onRule={onRule}
+        />
       ))}
     </section>
   );

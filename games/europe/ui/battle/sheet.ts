@@ -21,7 +21,7 @@ const column = (g: Europe, side: Side, language: Language): BattleSheet['attack'
   const { modifiers, countered, rolled, points } = sheet(g);
   const dice = rolled[side]?.dice;
   return {
-    seat: side,
+    seats: [side],
     words: wordsIn(language)('battle.side', { side, points: points[side] }),
     lines: linesOf(modifiers[side], language, countered),
     total: totalModifier(g, side),

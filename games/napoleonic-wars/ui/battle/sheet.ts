@@ -6,7 +6,15 @@ import type { DuchyId } from '../../catalogue/ids.ts';
 import { battleDice, doesRatingCount, piecesOf } from '../../rules/11-battle/11.2-dice.ts';
 import { batteryDice } from '../../rules/9-movement/9.53-batteries.ts';
 import { navalDice } from '../../rules/13-naval/13.4-naval-combat.ts';
-import { battle, bonusesNow, type NapoleonicWars, opposite, ratingFactor, type Which } from '../../state/state.ts';
+import {
+  battle,
+  bonusesNow,
+  director,
+  type NapoleonicWars,
+  opposite,
+  ratingFactor,
+  type Which,
+} from '../../state/state.ts';
 import { shipDice } from '../../rules/13-naval/13.1-fleets.ts';
 import { names } from '../../text/names.ts';
 import type { NapoleonicWarsView } from '../../secrecy/view.ts';
@@ -90,6 +98,7 @@ const stageOf = (g: NapoleonicWars, asked: Asked | undefined): Stage => {
 const sideOf = (g: NapoleonicWars, which: Which, stage: Stage, language: Language): BattleSide => {
   const { [which]: side, [opposite(which)]: other } = battle(g);
   return {
+    seats: side.nations.flatMap((nation) => director(g, nation) ?? []),
     words: wordsIn(language)('battle.side', {
       which,
       nations: side.nations,

@@ -175,7 +175,7 @@ const subtitleOf = ({ g, guesses, overrun, pending }: Engagement, words: Speak):
 
 /** One side of the sheet; once its die has fallen the sum stands as it was then. */
 const columnOf = (side: Side, sum: Sheet & { readonly die?: number }, language: Language): BattleSheet['attack'] => ({
-  seat: side,
+  seats: [side],
   words: wordsIn(language)('battle.side', { side }),
   lines: linesOf(sum, language),
   total: sum.total,

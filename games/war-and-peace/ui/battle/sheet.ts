@@ -1,6 +1,7 @@
 import type { BattleSheet, BattleSide, SheetLine } from '@bivouac/board/game-ui.ts';
 import { decimal } from '@bivouac/board/parts/figures.ts';
 import type { Answer, Asked, Language } from '@bivouac/kernel';
+import { commandOf } from '../../rules/D-players/D.3-seats.ts';
 import { linesBonus } from '../../rules/O-options/O.6-torres-vedras.ts';
 import {
   effectiveMorale,
@@ -33,6 +34,7 @@ const linesOf = (g: WarAndPeace, party: Party, { target, attacker, defender }: E
 const sideOf = (g: WarAndPeace, party: Party, met: Engagement, words: Speak): BattleSide => {
   const lines = linesOf(g, party, met, words);
   return {
+    seats: [...new Set(party.troops.map(({ nation, from }) => commandOf(g, { nation, at: from }, party.faction)))],
     words: words('battle.side', {
       faction: party.faction,
       sp: strength(party),
