@@ -118,6 +118,7 @@ const emptyState = (id: string, players: Players, agreed: Agreed): WarAndPeace =
       landwehr: politics.landwehr,
       raised: politics.machines['IBERIA'] === undefined ? [] : ['spain', 'portugal'],
       napoleonReturned: false,
+      guardInExile: false,
       blue: {},
       dropped: {},
       hollandAnnexed: politics.machines['HOLLAND'] === 'annexed',

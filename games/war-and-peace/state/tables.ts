@@ -194,6 +194,8 @@ export interface History {
   /** J.4.b States whose invasion has filled their pool. */
   readonly raised: readonly Nation[];
   readonly napoleonReturned: boolean;
+  /** K.2.a A point of the Guard is in exile with Napoleon. */
+  readonly guardInExile: boolean;
   /** J.4.p Blue Spanish and Portuguese infantry: points in the French pool. */
   readonly blue: Readonly<Partial<Record<Nation, number>>>;
   /** G.9.g The war of Russia with Sweden, once in a game. */

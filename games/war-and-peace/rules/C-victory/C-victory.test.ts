@@ -80,10 +80,11 @@ describe('C victory', () => {
     expect([meets(g, 'C.22'), meets(g, 'C.22', 'instant')]).toEqual([true, false]);
   });
   test('C.7, C.7.a, C.1.f the conqueror of France counts after Napoleon’s return', () => {
-    expect(
-      meets(position({ history: { napoleonReturned: true, conquerorOfFrance: 'russia' } }), 'C.7.a', 'instant'),
-    ).toBe(true);
-    expect(meets(position({ history: { napoleonReturned: true } }), 'C.7.a', 'instant')).toBe(false);
+    const back = { napoleonReturned: true, conquerorOfFrance: 'russia' } as const;
+    const twice = position({ history: { ...back, conquests: times('france', 0, 2) } });
+    expect(meets(twice, 'C.7.a', 'instant')).toBe(true);
+    const once = position({ history: { ...back, conquests: times('france', 0, 1) } });
+    expect(meets(once, 'C.7.a', 'instant')).toBe(false);
   });
   const judgedFor = (
     players: Players,

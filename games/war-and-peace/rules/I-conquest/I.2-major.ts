@@ -18,6 +18,7 @@ import {
   type WarAndPeace,
 } from '../../state/index.ts';
 import { log } from '../../text/speech.ts';
+import { endAtOnce } from '../C-victory/C-victory.ts';
 import { setStatus } from '../G-alliance/G.4-status.ts';
 import { napoleonGoesIntoExile } from '../K-france/K.2-exile.ts';
 import { machineAfterConquest } from '../M-east/M-machines.ts';
@@ -84,9 +85,10 @@ export const conquerMajor = (g: WarAndPeace, major: Major, by: Nation): void => 
   log(g, 'I.2', 'conquest.major', { nation: major, by: conqueror });
   const status: Status = major === 'france' ? 'exile' : 'conquered';
   setStatus(g, major, status, 'I.2.a');
+  if (major === 'france') napoleonGoesIntoExile(g); // before the others go home: he is wherever he was (K.2.a)
   recallToPool(g, major);
   returnPrisoners(g, major);
   releaseSatellites(g, major);
-  if (major === 'france') napoleonGoesIntoExile(g);
-  else machineAfterConquest(g, major, side);
+  if (major !== 'france') machineAfterConquest(g, major, side);
+  else if (g.history.napoleonReturned) endAtOnce(g); // C.1.g
 };

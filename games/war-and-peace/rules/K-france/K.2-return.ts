@@ -3,7 +3,7 @@ import { type AnswerOf, NO, YES } from '../../answers/answers.ts';
 import { cityCard, cityCards, cityId } from '../../catalogue/cities.ts';
 import { type HexId, MAJORS, MINORS } from '../../catalogue/ids.ts';
 import { distance, isHex, overland } from '../../catalogue/map.ts';
-import { NAPOLEON } from '../../catalogue/pieces.ts';
+import { leaderCard, NAPOLEON } from '../../catalogue/pieces.ts';
 import { zoneId } from '../../catalogue/seas.ts';
 import {
   changeLeader,
@@ -12,6 +12,7 @@ import {
   factionOf,
   FRESH,
   leader,
+  leadersAt,
   moveForce,
   placeLeader,
   placeTroops,
@@ -78,16 +79,18 @@ function* napoleonReturns(g: WarAndPeace): Script {
   const { from } = yield* ask(
     choice({ by: FRENCH, rule: 'K.2.d', prompt: say('exile.land'), among, may: () => undefined }),
   );
-  placeLeader(g, NAPOLEON, from);
-  placeTroops(g, { ...FRESH, at: from, nation: 'france', kind: 'GI', spent: 'moved' }, 1);
-  g.history = { ...g.history, napoleonReturned: true };
+  const leaders = g.leaders.filter(({ at }) => at === 'exile').map(({ id }) => id);
+  for (const id of leaders) placeLeader(g, id, from);
+  const sp = g.history.guardInExile ? 1 : 0;
+  placeTroops(g, { ...FRESH, at: from, nation: 'france', kind: 'GI', spent: 'moved' }, sp);
+  g.history = { ...g.history, napoleonReturned: true, guardInExile: false };
   log(g, 'K.2.d', 'exile.lands', { at: from });
   yield* marchOnParis(
     g,
     {
       at: from,
-      leaders: [NAPOLEON],
-      parts: [{ nation: 'france', kind: 'GI', level: 0, bond: 'none', sp: 1 }],
+      leaders,
+      parts: sp > 0 ? [{ nation: 'france', kind: 'GI', level: 0, bond: 'none', sp }] : [],
     },
     ALLOWANCE,
   );
@@ -100,19 +103,24 @@ function* marchGoesOn(g: WarAndPeace): Script {
   for (const troop of rows) changeTroops(g, troop, troop.sp, { spent: 'moved' });
   log(g, 'K.2.f', 'exile.goesOn', { at });
   const parts = rows.map(({ nation, kind, level, bond, sp }) => ({ nation, kind, level, bond, sp }));
-  yield* marchOnParis(g, { at, leaders: [NAPOLEON], parts }, USUAL);
+  const leaders = leadersAt(g, at)
+    .map(({ id }) => id)
+    .filter((id) => leaderCard(id).nation === 'france' && !leaderCard(id).naval);
+  yield* marchOnParis(g, { at, leaders, parts }, USUAL);
 }
 
 /** K.2.f The most direct way: always a hex nearer to Paris. */
-const nextStep = (from: HexId): HexId | undefined =>
-  overland(from).find((to) => distance(to, PARIS) < distance(from, PARIS));
+const nearer = (from: HexId): readonly HexId[] =>
+  overland(from).filter((to) => distance(to, PARIS) < distance(from, PARIS));
+const areAlliesAt = (g: WarAndPeace, hex: HexId): boolean =>
+  troopsAt(g, hex).some((troop) => sideOfTroop(g, troop) === 'anti');
 
 /** K.2.f Those who will not fight him go three movement points ahead of him towards Paris. */
 const fallBack = (g: WarAndPeace, rows: readonly Troop[], from: HexId): void => {
   let at = from;
   for (let left = AWAY; left > 0;) {
-    const to = nextStep(at);
-    if (!to || plainCost(to) > left || troopsAt(g, to).some((troop) => sideOfTroop(g, troop) === 'anti')) break;
+    const [to] = nearer(at);
+    if (!to || plainCost(to) > left || areAlliesAt(g, to)) break;
     left -= plainCost(to);
     at = to;
   }
@@ -158,9 +166,17 @@ function* marchOnParis(g: WarAndPeace, landed: Force, allowance: number): Script
   let force = landed;
   let left = allowance;
   while (force.at !== PARIS) {
-    const to = nextStep(force.at);
-    const enemies = to && troopsAt(g, to).some((troop) => sideOfTroop(g, troop) === 'anti');
-    if (!to || enemies || plainCost(to) > left) break;
+    const points = left;
+    const among = nearer(force.at)
+      .filter((to) => !areAlliesAt(g, to) && plainCost(to) <= points)
+      .map((to): AnswerOf<'step'> => ({ kind: 'step', to }));
+    const [only] = among;
+    if (!only) break;
+    const prompt = say('exile.way', { at: force.at, left });
+    const { to } =
+      among.length === 1
+        ? only
+        : yield* ask(choice({ by: FRENCH, rule: 'K.2.f', prompt, among, may: () => undefined }));
     left -= plainCost(to);
     force = moveForce(g, force, to);
     const met = yield* meet(g, force);

@@ -469,6 +469,7 @@ describe('K.2 exile and return', () => {
   const exile: Position = {
     status: { france: 'exile', spain: 'anti' },
     machines: { FRANCE: 'exile' },
+    history: { guardInExile: true },
     forces: { AA15: ['france 3 I'] },
   };
   const exiled = (left: number, friends: 'many' | 'few' = 'many'): Table => {
@@ -482,26 +483,31 @@ describe('K.2 exile and return', () => {
     g.leaders = g.leaders.map((row) => (row.id === 'napoleon' ? { ...row, at: 'exile' } : row));
     return tableAt(g);
   };
+  const byTheRhone = (table: Table): Table => {
+    while (table.asked().prompt.key === 'exile.way') table.pick('france', () => true);
+    return table;
+  };
   test('K.2.d FR-02, EXILE2: the first try is in the fourth French segment', () => {
     expect(exiled(10).asked().prompt.key).not.toBe('exile.try');
     expect(exiled(9).asked().prompt.key).toBe('exile.try');
   });
   test('K.2.f, K.2.h FR-03, FR-05: he lands at Toulon, marches fifteen points, and France rises when he is in Paris', () => {
-    const table = exiled(9).answer('france', 'yes').dice(1).answer('france', { from: 'O19' }).dice(3);
+    const table = byTheRhone(exiled(9).answer('france', 'yes').dice(1).answer('france', { from: 'O19' })).dice(3);
     expect([table.state.politics.status.france, stateOf(table.state, 'FRANCE'), standing(table.state, 'AA15')]).toEqual(
       ['pro', 'hundredDays', ['france 3 I', 'france 1 GI']],
     );
     expect(table.state.history.napoleonReturned).toBe(true);
   });
   test('K.2.g FR-06: a 6 against a larger body: he is shot, and the game ends', () => {
-    const table = exiled(9).answer('france', 'yes').dice(1).answer('france', { from: 'O19' }).dice(6);
+    const table = byTheRhone(exiled(9).answer('france', 'yes').dice(1).answer('france', { from: 'O19' })).dice(6);
     expect(table.result).toMatchObject({ winner: 'nobody', because: { params: { condition: 'C.5.a' } } });
   });
   test('K.2.e FR-04: after a year he comes in any case', () => {
     expect(exiled(1).asked().prompt.key).toBe('exile.land');
   });
   test('C.1.g FR-07: France conquered after his return ends the game', () => {
-    const g = position({ machines: { FRANCE: 'hundredDays' }, history: { napoleonReturned: true } });
+    const conquests = { france: { pro: 0, anti: 1 } };
+    const g = position({ machines: { FRANCE: 'hundredDays' }, history: { napoleonReturned: true, conquests } });
     conquerMajor(g, 'france', 'england');
     expect([stateOf(g, 'FRANCE'), g.ending]).toEqual(['fallen', { by: 'C.7.a' }]);
   });

@@ -290,9 +290,13 @@ describe('the political machines, transition by transition', () => {
     expect(state(gone, 'EXPEDITION.austria')).toBe('none');
   });
   test('K.2 FR-08: without Napoleon a conquered France does not come back', () => {
-    const g = position({ forces: {} });
-    conquerMajor(g, 'france', 'england');
-    expect(state(g, 'FRANCE')).toBe('fallen');
+    const lost = (at: 'dead' | 'prisoner' | 'wounded'): string | undefined => {
+      const g = position({ forces: {} });
+      g.leaders = g.leaders.map((row) => (row.id === 'napoleon' ? { ...row, at } : row));
+      conquerMajor(g, 'france', 'england');
+      return state(g, 'FRANCE');
+    };
+    expect([lost('dead'), lost('prisoner'), lost('wounded')]).toEqual(['fallen', 'fallen', 'exile']);
   });
   test('I.1 MX29: the last key city conquers a state at that instant, and its troops in the field may not be attacked', () => {
     const g = position({

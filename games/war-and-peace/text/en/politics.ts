@@ -75,6 +75,7 @@ export const politicsEn: Catalogue<PoliticsMessages, Names> = {
   'exile.die': () => 'Does Napoleon return?',
   'exile.total': ({ die, total }) => `Napoleon’s return: ${die} makes ${total}.`,
   'exile.land': () => 'Where does Napoleon land?',
+  'exile.way': ({ at, left }, name) => `Which way to Paris from ${name.place(at)}? ${left} movement points are left.`,
   'exile.lands': ({ at }, name) => `Napoleon lands at ${name.place(at)}.`,
   'exile.meets': ({ at }, name) => `Napoleon meets troops at ${name.place(at)}.`,
   'exile.met': ({ at, die }, name) => `The troops at ${name.place(at)}: ${die}.`,

@@ -81,6 +81,8 @@ export const politicsFr: Catalogue<PoliticsMessages, Names> = {
   'exile.total': ({ die, total }) => `Retour de Napoléon : ${die} donne ${total}.`,
   'exile.land': () => 'Où Napoléon débarque-t-il ?',
   'exile.lands': ({ at }, name) => `Napoléon débarque à ${name.place(at)}.`,
+  'exile.way': ({ at, left }, name) =>
+    `Par où marcher sur Paris depuis ${name.place(at)} ? Il reste ${left} point(s) de mouvement.`,
   'exile.meets': ({ at }, name) => `Napoléon rencontre des troupes à ${name.place(at)}.`,
   'exile.met': ({ at, die }, name) => `Les troupes de ${name.place(at)} : ${die}.`,
   'exile.shot': () => 'Napoléon est fusillé.',

@@ -59,6 +59,7 @@ export interface PoliticsMessages {
   'exile.total': { die: number; total: number };
   'exile.land': Record<never, never>;
   'exile.lands': { at: string };
+  'exile.way': { at: string; left: number };
   'exile.meets': { at: string };
   'exile.met': { at: string; die: number };
   'exile.shot': Record<never, never>;
