@@ -3,63 +3,30 @@ import { type AnswerOf, DONE } from '../../answers/answers.ts';
 import { cityCard } from '../../catalogue/cities.ts';
 import { type Faction, type HexId, isMajor, type Nation, opponent } from '../../catalogue/ids.ts';
 import { isHex, overland } from '../../catalogue/map.ts';
-import { kindCard, leaderCard } from '../../catalogue/pieces.ts';
 import {
   activeFaction,
   type Attack,
-  type Committed,
   factionOf,
   fieldAt,
   garrisonAt,
-  leadersAt,
   pointsOf,
-  sideOfLeader,
   sideOfTroop,
   type Troop,
   type WarAndPeace,
 } from '../../state/index.ts';
 import { log, must, say } from '../../text/speech.ts';
 import { tokensOf } from '../../text/tokens.ts';
-import { commandOf, isHeldBack } from '../D-players/D.3-seats.ts';
+import { commandOf } from '../D-players/D.3-seats.ts';
 import { partEnemies } from '../G-alliance/G.4-parting.ts';
 import { mayFallOn } from '../G-alliance/G.3-dropped.ts';
 import { moveChart } from '../L-iberia/L.1-spanish-chart.ts';
 import { turnMajor, turnMinor } from '../N-invasions/N.3-invade.ts';
-import { mayAttackFrom } from '../O-options/O.1-lloyds.ts';
+import { attackersAt, attacksOf, basesFor } from './SG-N.2-who-attacks.ts';
+import { gather, gatherInside } from './SG-N.5-gather.ts';
 
 /** G.5.c Enemies in the field of a hex: members of the opposing faction, and nobody else. */
 export const enemiesAt = (g: WarAndPeace, hex: HexId, side: Faction): readonly Troop[] =>
   fieldAt(g, hex).filter((troop) => sideOfTroop(g, troop) === opponent(side));
-
-/** SG N.2 Points of a hex that a seat may attack with: infantry only with a leader beside it. */
-const attackersAt = (g: WarAndPeace, from: HexId, seat: Seat, side: Faction, inside: boolean): readonly Troop[] => {
-  const led = leadersAt(g, from).some(
-    (row) => row.inside === inside && sideOfLeader(g, row.id) === side && !leaderCard(row.id).naval,
-  );
-  return (inside ? garrisonAt(g, from) : fieldAt(g, from)).filter(
-    (troop) =>
-      sideOfTroop(g, troop) === side &&
-      commandOf(g, troop) === seat &&
-      troop.bond !== 'unpaid' &&
-      !(isHeldBack(g, troop.nation) && troop.bond === 'none') &&
-      mayAttackFrom(g, troop.nation, from) &&
-      (led || !kindCard(troop.kind).needsLeader),
-  );
-};
-const attacksOf = (g: WarAndPeace): readonly Attack[] => (g.work.phase === 'combat' ? g.work.attacks : []);
-/** SG N.2 Points attack once a phase: those of a hex that have been promised elsewhere are not there. */
-const promised = (g: WarAndPeace, from: HexId): boolean =>
-  attacksOf(g).some(({ troops }) => troops.some((each) => each.from === from));
-
-const committed = (troops: readonly Troop[]): readonly Committed[] => {
-  const sums = new Map<string, Committed>();
-  for (const { at, nation, kind, sp } of troops) {
-    if (!isHex(at)) continue;
-    const key = `${nation}/${kind}`;
-    sums.set(key, { from: at, nation, kind, sp: (sums.get(key)?.sp ?? 0) + sp });
-  }
-  return [...sums.values()];
-};
 
 /** G.4.a, N.3.b Those in a hex who are no enemies yet and may be made so: a neutral minor state’s, an aligned one’s, a dropped state’s. */
 const bystandersAt = (g: WarAndPeace, hex: HexId, side: Faction): Nation | undefined => {
@@ -89,10 +56,6 @@ function* fallUpon(g: WarAndPeace, target: HexId, side: Faction): Script {
   yield* partEnemies(g);
 }
 
-/** SG N.1 Where forces of a seat could attack a hex from. */
-const basesFor = (g: WarAndPeace, target: HexId, seat: Seat, side: Faction): readonly HexId[] =>
-  overland(target).filter((from) => !promised(g, from) && attackersAt(g, from, seat, side, false).length > 0);
-
 const mayAttack = (g: WarAndPeace, target: HexId, seat: Seat, side: Faction): Verdict =>
   must('SG N.2', !attacksOf(g).some((attack) => attack.target === target), 'combat.target', { at: target }) ??
   must('G.5.c', enemiesAt(g, target, side).length > 0, 'combat.noEnemy', { at: target }) ??
@@ -106,57 +69,6 @@ const maySortie = (g: WarAndPeace, { city }: AnswerOf<'sortie'>, seat: Seat, sid
     must('SG N.2', attackersAt(g, hex, seat, side, true).length > 0, 'combat.nobodyToAttack', { at: hex })
   );
 };
-
-const leadersWith = (g: WarAndPeace, from: HexId, side: Faction, inside: boolean) =>
-  leadersAt(g, from)
-    .filter((row) => row.inside === inside && sideOfLeader(g, row.id) === side && !leaderCard(row.id).naval)
-    .map(({ id }) => id);
-
-type Gathering = AnswerOf<'attackFrom'> | AnswerOf<'holdBack'> | typeof DONE;
-
-/** SG N.2, N.5 The hexes that join the attack, and what they hold back. */
-function* gather(g: WarAndPeace, by: Seat, side: Faction, target: HexId): Script<Attack> {
-  let attack: Attack = { target, sortie: false, troops: [], leaders: [] };
-  for (;;) {
-    const bases = basesFor(g, target, by, side).filter((from) => !attack.troops.some((each) => each.from === from));
-    const among: readonly Gathering[] = [
-      ...bases.map((from): Gathering => ({ kind: 'attackFrom', from })),
-      ...attack.troops.flatMap(({ from, nation, kind: unit, sp }) =>
-        [...new Set([1, sp])].map((some): Gathering => ({ kind: 'holdBack', from, nation, unit, sp: some })),
-      ),
-    ];
-    const may = (answer: Gathering): Verdict =>
-      must('SG N.5', answer.kind !== 'holdBack' || pointsOf(attack.troops) > answer.sp, 'combat.nobodyToAttack', {
-        at: target,
-      });
-    if (bases.length === 0 && attack.troops.length > 0 && pointsOf(attack.troops) === 1) return attack;
-    const prompt = say('combat.from', { target, sp: pointsOf(attack.troops) });
-    const or: readonly Gathering[] = attack.troops.length > 0 ? [DONE] : [];
-    const answer: Gathering = yield* ask(choice<Gathering>({ by, rule: 'SG N.5', prompt, among, may, or }));
-    if (answer.kind === 'done') return attack;
-    if (answer.kind === 'attackFrom') {
-      const more = committed(attackersAt(g, answer.from, by, side, false));
-      attack = {
-        ...attack,
-        troops: [...attack.troops, ...more],
-        leaders: [...attack.leaders, ...leadersWith(g, answer.from, side, false)],
-      };
-    } else {
-      const { from, nation, unit, sp } = answer;
-      const troops = attack.troops.flatMap((each) => {
-        if (each.from !== from || each.nation !== nation || each.kind !== unit) return [each];
-        return each.sp > sp ? [{ ...each, sp: each.sp - sp }] : [];
-      });
-      attack = {
-        ...attack,
-        troops,
-        leaders: attack.leaders.filter((id) =>
-          troops.some((each) => leadersWith(g, each.from, side, false).includes(id)),
-        ),
-      };
-    }
-  }
-}
 
 /** L.1.b An anti-French attack on a hex of which half or more are Spaniards moves the chart two up. */
 const attackOnSpaniards = (g: WarAndPeace, hex: HexId): void => {
@@ -208,14 +120,7 @@ export function* declare(g: WarAndPeace, by: Seat): Script<'more' | 'done'> {
   }
   if (g.work.phase !== 'combat') return 'more';
   const attack: Attack =
-    answer.kind !== 'sortie'
-      ? yield* gather(g, by, side, hex)
-      : {
-          target: hex,
-          sortie: true,
-          troops: committed(attackersAt(g, hex, by, side, true)),
-          leaders: leadersWith(g, hex, side, true),
-        };
+    answer.kind !== 'sortie' ? yield* gather(g, by, side, hex) : yield* gatherInside(g, by, side, hex);
   g.work = { ...g.work, attacks: [...g.work.attacks, attack] };
   if (side === 'anti') attackOnSpaniards(g, hex);
   log(g, 'SG N.3', 'combat.declared', { target: hex, force: tokensOf(attack.leaders, attack.troops) });

@@ -5,6 +5,10 @@ import { FACTIONS_EN } from '../words.ts';
 
 export const combatEn: Catalogue<CombatMessages, Names> = {
   'combat.declare': () => 'Which attack do you declare?',
+  'combat.consent': ({ from, target }, name) =>
+    from === target
+      ? `Does your force join the sortie from ${name.place(target)}?`
+      : `May your force at ${name.place(from)} join the attack on ${name.place(target)}?`,
   'combat.from': ({ target, sp }, name) => `Attack on ${name.place(target)} with ${sp} points so far. From where?`,
   'combat.noEnemy': ({ at }, name) => `No enemy stands in the field at ${name.place(at)}.`,
   'combat.target': ({ at }, name) => `${name.place(at)} is under attack already.`,

@@ -5,6 +5,10 @@ import { FACTIONS_FR } from '../words.ts';
 
 export const combatFr: Catalogue<CombatMessages, Names> = {
   'combat.declare': () => 'Quelle attaque déclarez-vous ?',
+  'combat.consent': ({ from, target }, name) =>
+    from === target
+      ? `Vos troupes prennent-elles part à la sortie de ${name.place(target)} ?`
+      : `Vos troupes à ${name.place(from)} prennent-elles part à l’attaque de ${name.place(target)} ?`,
   'combat.from': ({ target, sp }, name) => `Attaque de ${name.place(target)} avec ${sp} point(s) jusqu’ici. D’où ?`,
   'combat.noEnemy': ({ at }, name) => `Aucun ennemi en rase campagne à ${name.place(at)}.`,
   'combat.target': ({ at }, name) => `${name.place(at)} est déjà attaqué.`,

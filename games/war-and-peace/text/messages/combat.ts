@@ -3,6 +3,7 @@ import type { CityId, Faction, HexId, LeaderId, Nation } from '../../catalogue/i
 export interface CombatMessages {
   'combat.declare': Record<never, never>;
   'combat.from': { target: HexId; sp: number };
+  'combat.consent': { from: HexId; target: HexId };
   'combat.noEnemy': { at: string };
   'combat.target': { at: string };
   'combat.nobodyToAttack': { at: string };
