@@ -31,9 +31,9 @@ const afterRout = (
   g: NapoleonicWars,
   { loser, routed, duchy }: Extract<Happening, { moment: 'battleEnded' }>,
 ): Fall | undefined => {
-  const { commander } = battle(g)[loser];
-  if (!routed || commander === null) return undefined;
-  const victim = nationOfLeader(commander);
+  const { chief } = battle(g)[loser];
+  if (!routed || chief === null) return undefined;
+  const victim = nationOfLeader(chief);
   return isHomeOf(victim, duchy) ? { victim, victor: named(battle(g)[opposite(loser)]) } : undefined;
 };
 const afterFlag = (g: NapoleonicWars, { duchy }: Extract<Happening, { moment: 'capitalFlagged' }>): Fall => ({

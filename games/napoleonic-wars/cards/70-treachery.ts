@@ -34,7 +34,8 @@ const besiegers = (g: NapoleonicWars, { nation }: By): readonly LeaderId[] =>
     .map(({ id }) => id);
 function* opensTheGate(g: NapoleonicWars, by: By): Script {
   const leader = yield* pickLeader(by.seat, TREACHERY, besiegers(g, by));
-  yield* siege(g, by.nation, leader, [{ card: TREACHERY, nation: by.nation, side: 'active', round: 1, dice: DICE }]);
+  const bonus = { card: TREACHERY, nation: by.nation, side: 'active', round: 1, dice: DICE } as const;
+  yield* siege(g, by.nation, leader, { bonuses: [bonus], besides: true });
 }
 
 /** 70 Treachery: an Army before a Fortress besieges it now, with three dice more in the first Round, besides any other Siege. */

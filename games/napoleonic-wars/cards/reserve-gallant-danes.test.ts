@@ -32,3 +32,13 @@ test('Gallant Danes: a die more for each Danish Squadron, and the first 6 agains
     table.events('navalBattle.sunk').filter(({ said }) => said.params['nation'] === 'denmark').length,
   ).toBeLessThan(3);
 });
+test('Gallant Danes: in the second Round the Squadrons that are still afloat count', () => {
+  const table = attacked().answer('france', { card: 'gallant_danes' });
+  // Two 6s, one of them void: a Danish Squadron is sunk, and a British one.
+  unanswered(table.dice(1, 1, 1, 1, 6, 6, 1, 1, 1, 1));
+  unanswered(table.dice(6, 1, 1, 1, 1, 1, 1, 1, 1, 1));
+  while (table.asked().by !== 'chance') table.answer(table.asked().by, table.asked().answers.at(-1)?.kind ?? 'pass');
+  table.dice(1, 1, 1);
+  while (table.asked().by !== 'chance') table.answer(table.asked().by, table.asked().answers.at(-1)?.kind ?? 'pass');
+  expect(table.asked().prompt.params).toMatchObject({ nation: 'denmark', dice: 2 + 1 + 4 });
+});

@@ -30,7 +30,7 @@ export const gallantDanes: CardRules = {
     {
       when: 'navalRoundStart',
       may: (g, _by, now) => must('6.14', isFirst(now), 'danes.late') ?? must('6.14', danish(g) > 0, 'danes.absent'),
-      play: atOnce((g, by) => giveBonus(g, by, GALLANT_DANES, { round: 'all', dice: danish(g), voidSixes: 1 })),
+      play: atOnce((g, by) => giveBonus(g, by, GALLANT_DANES, { round: 'all', perShipOf: 'denmark', voidSixes: 1 })),
     },
   ],
 };

@@ -6,6 +6,8 @@ export interface SideOfBattle {
   readonly nations: readonly Nation[];
   /** 3 Commander; none for a Formation without a leader. */
   readonly commander: LeaderId | null;
+  /** 11.5 The last leader who has commanded it, living or dead: his printed rating counts in a rout. */
+  readonly chief: LeaderId | null;
   /** 9.7 His Battle Rating brings dice; not where the Armies of several Powers stand apart. */
   readonly rated: boolean;
   /** 11.21 Extra dice of its nationality, as the battle began. */
@@ -15,6 +17,8 @@ export interface SideOfBattle {
   /** 11.3 Casualties that this side has suffered so far. */
   readonly kills: number;
   readonly disrupts: number;
+  /** 11.31 Units that each nation has lost so far: losses are shared over the whole battle. */
+  readonly lost: Readonly<Partial<Record<Nation, number>>>;
   /** Pieces that are disrupted now. */
   readonly disrupted: number;
   /** The Units and leaders that it began with. */
@@ -36,6 +40,8 @@ export interface BattleBonus {
   readonly round: number | 'all';
   /** Dice more, and dice that the enemy has less. */
   readonly dice?: number;
+  /** Dice more for each Squadron of this nation that is still afloat. */
+  readonly perShipOf?: Nation;
   readonly enemyDice?: number;
   /** How often the Battle Rating of its own Commander counts, or that of the enemy. */
   readonly rating?: number;

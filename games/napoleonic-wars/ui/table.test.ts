@@ -205,6 +205,8 @@ test('11.2 the battle sheet adds up to the dice that are rolled, and shows the o
     disrupted: 0,
     pieces: 4,
     ships: [],
+    chief: null,
+    lost: {},
     against: [],
     sixes: 0,
   };

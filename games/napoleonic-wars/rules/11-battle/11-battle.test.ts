@@ -99,6 +99,31 @@ describe('11.3 Casualties and victory', () => {
     table.answer('austria', 'pass').answer('austria', { kind: 'lose', nation: 'russia' });
     expect(table.asked('austria').prompt.key).toBe('losses.which');
   });
+  test('11.31 the losses of both Rounds together are shared evenly', () => {
+    const table = attack(['kutuzov', 'russia 4', 'austria 4'], { players: 5 });
+    const rolls = (...shown: readonly number[]): Table => table.dice(...faces(Number(dice(table)), ...shown));
+    rolls(6);
+    rolls(5);
+    const keepsKutuzov = (): Table =>
+      table.asked().prompt.key === 'losses.giveUp' ? table.answer('russia', 'pass') : table;
+    keepsKutuzov().answer('russia', { kind: 'lose', nation: 'austria' });
+    rolls(6);
+    rolls(5);
+    keepsKutuzov();
+    expect(table.events('losses.unit').map(({ said }) => said.params['nation'])).toEqual(['austria', 'russia']);
+  });
+  test('9.6, 11.2 when the Commander falls the best leader left commands in the second Round: rulings/9.6-the-commander-falls.md', () => {
+    const table = attack(['ferdinand', 'john', 'austria 1'])
+      .dice(...faces(9, 6))
+      .dice(...faces(5, 6));
+    // The player gives Ferdinand up for the Unit, if he commands, or John.
+    expect(table.asked('austria').prompt.key).toBe('losses.giveUp');
+    const commander = table.state.battle?.inactive.commander;
+    table.answer('austria', { kind: 'giveUp', leader: commander ?? 'none' });
+    const next = table.state.battle?.inactive;
+    expect(next?.commander).toBe(commander === 'john' ? 'ferdinand' : 'john');
+    expect(next?.chief).toBe(next?.commander);
+  });
   test('9.51, 11.6 an Overrun lets the Active Formation go on', () => {
     const table = attack(['austria 1'])
       .dice(...faces(9, 6))

@@ -66,6 +66,8 @@ function* side(g: NapoleonicWars, setup: BattleSetUp, which: Which): Script<Side
   return {
     nations,
     commander,
+    chief: commander,
+    lost: {},
     rated,
     bonus: nationalityBonus(g, nations, at),
     failedEvasions: which === 'inactive' ? setup.failedEvasions : (setup.activeFailed ?? 0),

@@ -48,12 +48,12 @@ function* rout(g: NapoleonicWars, loser: Which): Script {
   log(g, '11.5', 'rout.happens', { nation: named(beaten) });
   yield* takeKills(g, loser, Math.min(beaten.disrupted, piecesOf(g, beaten, at as DuchyId)));
   changeSide(g, loser, { disrupted: 0 });
-  const { commander } = beaten;
-  if (commander === null || g.impulse?.routed.includes(commander)) return;
-  const die = yield* roll('11.5', say('rout.roll', { leader: commander }));
-  if (die > leaderCard(commander).battle + routBonus(g, loser)) return;
+  const { chief } = beaten;
+  if (chief === null || g.impulse?.routed.includes(chief)) return;
+  const die = yield* roll('11.5', say('rout.roll', { leader: chief }));
+  if (die > leaderCard(chief).battle + routBonus(g, loser)) return;
   gainResource(g, named(victor));
-  if (g.impulse) changeImpulse(g, { routed: [...g.impulse.routed, commander] });
+  if (g.impulse) changeImpulse(g, { routed: [...g.impulse.routed, chief] });
   log(g, '11.5', 'rout.resource', { nation: named(victor) });
 }
 

@@ -19,6 +19,7 @@ import {
   leaderRow,
   leadersOf,
   markSome,
+  markUnits,
   type NapoleonicWars,
   nationsOf,
   strengthOf,
@@ -31,7 +32,7 @@ import type { Act } from '../5-sequence/act.ts';
 import { battleCards } from '../6-cards/6.15-battle-cards.ts';
 import { hoist } from '../7-builds/7.4-hoisting.ts';
 import { trucePartner } from '../9-movement/9.3-entrance.ts';
-import { armiesNeeded, filled } from '../9-movement/9.1-armies.ts';
+import { armiesNeeded, filled, leads } from '../9-movement/9.1-armies.ts';
 import { loseFrom } from '../9-movement/9.4-losses.ts';
 import { nationalityBonus } from '../11-battle/11.2-dice.ts';
 import { isUnderSiegeBy, strengthOfFortress } from './12.1-besiegers.ts';
@@ -151,6 +152,8 @@ const refilled = (g: NapoleonicWars, left: Formation, before: Formation, at: Duc
 const side = (nations: readonly Nation[], commander: LeaderId | null) => ({
   nations,
   commander,
+  chief: commander,
+  lost: {},
   rated: true,
   bonus: 0,
   failedEvasions: 0,
@@ -163,14 +166,27 @@ const side = (nations: readonly Nation[], commander: LeaderId | null) => ({
   sixes: 0,
 });
 
+/** 6.1 What an event changes about a Siege: dice, and whether it comes besides the one of 12.2 and the limit of 12.33. */
+interface Terms {
+  readonly bonuses: readonly BattleBonus[];
+  readonly besides: boolean;
+}
+const ORDINARY: Terms = { bonuses: [], besides: false };
+const restBesiegers = (g: NapoleonicWars, leader: LeaderId, at: DuchyId): void => {
+  changeLeader(g, leader, { besieged: false });
+  markUnits(g, (row) => row.at === at && leads(g, leader, row.nation), { besieged: false });
+};
+
 /** 12.2, 12.3 A Siege, Round by Round, while it goes well. */
 export function* siege(
   g: NapoleonicWars,
   nation: Nation,
   leader: LeaderId,
-  bonuses: readonly BattleBonus[] = [],
+  { bonuses, besides }: Terms = ORDINARY,
 ): Script {
   const at = leaderRow(g, leader).at as DuchyId;
+  // An event may let an Army attack that has attacked in this Round already.
+  if (besides) restBesiegers(g, leader, at);
   let army = besiegingArmy(g, leader, at);
   log(g, '12.2', 'siege.begins', { leader, duchy: at });
   g.battle = {
@@ -198,7 +214,7 @@ export function* siege(
     goesOn = alive && round.again && !falls && (yield* wantsMore(g, nation, at));
   }
   g.battle = null;
-  yield* endSiege(g, { nation, army, at, tally, falls });
+  yield* endSiege(g, { nation, army, at, tally, falls, besides });
 }
 function* wantsMore(g: NapoleonicWars, nation: Nation, at: DuchyId): Script<boolean> {
   const seat = director(g, nation);
@@ -216,22 +232,24 @@ function* endSiege(
     at,
     tally,
     falls,
+    besides,
   }: {
     readonly nation: Nation;
     readonly army: Formation;
     readonly at: DuchyId;
     readonly tally: Tally;
     readonly falls: boolean;
+    readonly besides: boolean;
   },
 ): Script {
   const strength = strengthOfFortress(g, at);
   const overrun = falls && (tally.sixes > strength || tally.rounds < strength);
-  for (const id of army.leaders) changeLeader(g, id, { besieged: true, halted: !overrun });
+  for (const id of army.leaders) changeLeader(g, id, { besieged: !besides, halted: !overrun });
   for (const each of nationsOf(army)) {
     const pieces = { nation: each, at, count: unitsWith(army, each) };
-    markSome(g, pieces, ({ besieged }) => !besieged, { besieged: true, halted: !overrun });
+    markSome(g, pieces, ({ besieged }) => !besieged, { besieged: !besides, halted: !overrun });
   }
-  changeImpulse(g, { sieges: [...impulse(g).sieges, at] });
+  if (!besides) changeImpulse(g, { sieges: [...impulse(g).sieges, at] });
   if (!falls) return log(g, '12.3', 'siege.holds', { duchy: at });
   log(g, '12.3', 'siege.falls', { nation, duchy: at });
   if (overrun) log(g, '12.31', 'siege.overrun', { duchy: at });

@@ -135,7 +135,10 @@ describe('13.4 example: four British Squadrons and two French with two Spanish',
     table.dice(6, ...Array.from({ length: 8 }, () => 1));
     expect(table.asked().prompt.params).toMatchObject({ dice: 3 });
     table.dice(5, 1, 1);
-    table.answer('france', { kind: 'sink', nation: 'france' });
+    // The Spaniards have lost a Squadron: the French lose the next, without being asked.
+    const left = (nation: string): number =>
+      table.state.squadrons.filter((row) => row.nation === nation && row.at === 'english_channel').length;
+    expect([left('france'), left('spain')]).toEqual([1, 1]);
     expect(table.events('navalBattle.won').at(-1)?.said.params['nation']).toBe('france');
     expect(table.asked().prompt.key).toBe('navalRetreat.where');
   });

@@ -4,6 +4,7 @@ import { log, say } from '../../text/speech.ts';
 import {
   type Battle,
   battle,
+  bonusesNow,
   changeBattle,
   changeSide,
   director,
@@ -40,6 +41,8 @@ export interface NavalSetUp {
 const side = (ships: readonly SquadronId[], failed: boolean, disrupted: number): SideOfBattle => ({
   nations: nationsAboard(ships),
   commander: null,
+  chief: null,
+  lost: {},
   rated: false,
   bonus: 0,
   failedEvasions: failed ? 1 : 0,
@@ -58,11 +61,23 @@ const afloat = (g: NapoleonicWars, { ships }: SideOfBattle): readonly SquadronId
 /** 13.4 Dice of a Fleet in this Round: its Squadrons, less those lost to disrupts. */
 export const navalDice = (g: NapoleonicWars, which: Which): number => {
   const { round, [which]: own, [opposite(which)]: other } = battle(g);
-  const guns = afloat(g, own).reduce((sum, id) => sum + shipDice(g, id), 0);
-  return Math.max(0, guns - own.disrupted + eventDice(battle(g), which) + (round === 1 ? other.failedEvasions : 0));
+  const left = afloat(g, own);
+  const guns = left.reduce((sum, id) => sum + shipDice(g, id), 0);
+  // 6.15 An event may arm each Squadron of a nation.
+  const armed = bonusesNow(battle(g)).reduce(
+    (sum, { side: whose, perShipOf }) =>
+      whose === which && perShipOf !== undefined
+        ? sum + left.filter((id) => nationOfShip(id) === perShipOf).length
+        : sum,
+    0,
+  );
+  return Math.max(
+    0,
+    guns - own.disrupted + armed + eventDice(battle(g), which) + (round === 1 ? other.failedEvasions : 0),
+  );
 };
 
-/** 13.4 One Squadron for each 6: evenly by nation, those under Refit first. */
+/** 13.4 One Squadron for each 6: evenly by nation over the whole battle, those under Refit first. */
 export function* sinkShips(
   g: NapoleonicWars,
   ships: readonly SquadronId[],
@@ -70,13 +85,14 @@ export function* sinkShips(
   at: PlaceId,
   commander?: Nation,
 ): Script {
-  const lost = new Map<Nation, number>();
+  const lost = (nation: Nation): number =>
+    ships.filter((id) => nationOfShip(id) === nation && squadronRow(g, id).at !== at).length;
   for (let kill = 0; kill < kills; kill++) {
     const left = ships.filter((id) => squadronRow(g, id).at === at);
     const nations = nationsAboard(left);
-    const least = Math.min(...nations.map((nation) => lost.get(nation) ?? 0));
+    const least = Math.min(...nations.map(lost));
     const among = nations
-      .filter((nation) => (lost.get(nation) ?? 0) === least)
+      .filter((nation) => lost(nation) === least)
       .map((nation) => ({ kind: 'sink' as const, nation }));
     const [first] = among;
     if (!first) return;
@@ -96,7 +112,6 @@ export function* sinkShips(
       .toSorted((a, b) => squadronRow(g, b).refit - squadronRow(g, a).refit);
     if (gone === undefined) return;
     loseSquadron(g, gone);
-    lost.set(nation, (lost.get(nation) ?? 0) + 1);
     log(g, '13.4', 'navalBattle.sunk', { nation, place: at });
   }
 }
