@@ -1,13 +1,15 @@
 import type { Match } from '@bivouac/kernel';
-import { cardOf, parseKept, remnantOf } from './kept.ts';
+import { cardOf, parseBookmark, parseHead, parseKept, remnantOf } from './kept.ts';
 import type { DamagedCard, Players, SittingCard } from './protocol.ts';
-import { faultOf, Missing, playableFor, readRecord, replayed, type Shelf } from './record-file.ts';
+import { faultOf, Missing, playableFor, readRecord, replayed, replayedFrom, type Shelf } from './record-file.ts';
 import type { Playable } from './sitting.ts';
-import type { Kept, Store } from './store.ts';
+import type { Bookmark, Kept, Store } from './store.ts';
 
-/** A kept sitting, replayed to where it stands. */
+/** A kept sitting, set up again where it stands. */
 export interface FoundSitting {
   readonly kept: Kept;
+  /** As it lies in the store, if the match was set up from it. */
+  readonly bookmark: Bookmark | undefined;
   readonly playable: Playable;
   readonly match: Match;
   readonly players: Players;
@@ -29,9 +31,9 @@ export class Archive {
   async list(): Promise<{ readonly kept: readonly SittingCard[]; readonly damaged: readonly DamagedCard[] }> {
     const kept: SittingCard[] = [];
     const damaged: DamagedCard[] = [];
-    for (const { id, value } of await this.#store.all()) {
+    for (const { id, value } of await this.#store.heads()) {
       try {
-        kept.push({ ...cardOf(parseKept(value)), id });
+        kept.push({ ...(parseHead(value) ?? (await this.#older(id))), id });
       } catch (caught) {
         damaged.push({ id, ...remnantOf(value), fault: faultOf(caught) });
       }
@@ -39,12 +41,20 @@ export class Archive {
     return { kept, damaged };
   }
 
+  /** A sitting whose header does not say how many answers it has. */
+  async #older(id: string): Promise<SittingCard> {
+    return cardOf(parseKept((await this.#store.read(id))?.value));
+  }
+
   async found(id: string): Promise<FoundSitting> {
     const found = await this.#store.read(id);
     if (!found) throw new Missing(id);
     const kept = parseKept(found.value);
     const playable = await playableFor(this.#shelf, kept.record.game, 'save');
-    return { kept, playable, match: replayed(playable, kept.record, 'save'), players: kept.players };
+    const from = parseBookmark(found, playable.game.version);
+    const match = replayedFrom(playable, kept.record, from, 'save');
+    const bookmark = from && match.start === from.at ? (found.bookmark as Bookmark) : undefined;
+    return { kept, bookmark, playable, match, players: kept.players };
   }
 
   /** The file of a sitting, or of a save that cannot be opened, just as it is. */

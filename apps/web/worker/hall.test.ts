@@ -367,10 +367,10 @@ describe('keeping', () => {
     const write = tight.write.bind(tight);
     const lasting = Object.assign(tight, {
       lasts: true,
-      write: async (kept: Parameters<typeof write>[0], from: number) => {
+      write: async (...[kept, beside, from]: Parameters<typeof write>) => {
         if (isFull) throw new StoreFull('quota');
         written.push(from);
-        await write(kept);
+        await write(kept, beside, from);
       },
     });
     hall = hallWith({ store: lasting });

@@ -1,13 +1,22 @@
 import { InputError, Match, type Seat, SPECTATOR } from '@bivouac/kernel';
 import { Archive, asFile } from './archive.ts';
-import { type Ask, type AskName, ASKS, type Keeping, type Notice, personsOf, type Replies } from './protocol.ts';
+import {
+  type Ask,
+  type AskName,
+  ASKS,
+  type Keeping,
+  type Notice,
+  PERSON,
+  personsOf,
+  type Replies,
+} from './protocol.ts';
 import type { OpenCard, Players, ReplayCard, ShelfGame, Sittings } from './protocol.ts';
-import { Missing, playableFor, type Shelf } from './record-file.ts';
+import { Missing, playableFor, type Shelf, wholeOf } from './record-file.ts';
 import { Replays } from './replays.ts';
 import { type About, type Corridor, Room } from './room.ts';
 import { checkPlayers, standardSeats } from './seating.ts';
 import { type Playable, type Seated, Sitting } from './sitting.ts';
-import type { Store } from './store.ts';
+import type { Bookmark, Store } from './store.ts';
 
 /** What the hall needs of the world outside. */
 export interface Surroundings {
@@ -59,6 +68,7 @@ export class Hall {
     seats: (ask) => this.#seatsWith(ask),
     sittings: () => this.#sittings(),
     begin: (ask) => this.#begin(ask),
+    teach: (ask) => this.#teach(ask),
     open: async ({ sitting }) => (await this.#opened(sitting)).card(),
     close: ({ sitting }) => this.#close(sitting),
     rename: (ask) => this.#rename(ask),
@@ -142,6 +152,20 @@ export class Hall {
     return this.#sit(playable, Match.begin(playable.game, options, this.#around.luck()), seated, name ?? '');
   }
 
+  /** An ordinary match against the bot, at a position of its own and with the same dice for everybody. */
+  async #teach({ game: id, scene: place }: Ask<'teach'>): Promise<OpenCard> {
+    const playable = await playableFor(this.#around.shelf, id, 'teach');
+    const { game, bots, lesson } = playable;
+    const scene = lesson?.scenes[place];
+    if (!lesson || !scene)
+      throw new InputError('teach.scene', 'there is no such lesson', 'Choose a scene that there is.');
+    const [bot = PERSON] = Object.keys(bots);
+    const { options, seat } = lesson;
+    const players = Object.fromEntries(game.seats(options).map((each) => [each, each === seat ? PERSON : bot]));
+    const seated = this.#seatedAnew(playable, options, players, 'rolled', scene.seed);
+    return this.#sit(playable, Match.from(game, options, scene.position(), this.#around.luck()), seated, '');
+  }
+
   async #adopt({ text, players, dice, name }: Ask<'adopt'>): Promise<OpenCard> {
     const match = await this.#archive.read(text);
     const playable = await playableFor(this.#around.shelf, match.game.id, 'record');
@@ -168,8 +192,8 @@ export class Hall {
     return room.card();
   }
 
-  #enter(sitting: Sitting, about: About, changed: number): Room {
-    const room = new Room(this.#corridor, sitting, about, changed);
+  #enter(sitting: Sitting, about: About, changed: number, bookmark?: Bookmark): Room {
+    const room = new Room(this.#corridor, sitting, about, changed, bookmark);
     this.#rooms.set(sitting.id, room);
     return room;
   }
@@ -179,8 +203,8 @@ export class Hall {
     if (open) return open;
     await this.#claim(id);
     try {
-      const { kept, playable, match } = await this.#archive.found(id);
-      const room = this.#enter(new Sitting(playable, match, kept), kept, kept.changed);
+      const { kept, bookmark, playable, match } = await this.#archive.found(id);
+      const room = this.#enter(new Sitting(playable, match, kept), kept, kept.changed, bookmark);
       room.sitting.markSaved(match.seq);
       room.letBotsMove();
       return room;
@@ -238,11 +262,11 @@ export class Hall {
 
   /** Looks back on a sitting, from a seat that sits at the table or from where the only person sits. */
   async #replaySitting({ sitting, seat }: Ask<'replaySitting'>): Promise<ReplayCard> {
-    if (seat !== undefined) return this.#replays.lay(this.#seated(sitting, seat).match.fork(), seat);
+    if (seat !== undefined) return this.#replays.lay(wholeOf(this.#seated(sitting, seat).match), seat);
     const open = this.#rooms.get(sitting);
     const { match, players } = open ? open.sitting : await this.#archive.found(sitting);
     const persons = personsOf({ players });
-    return this.#replays.lay(match.fork(), persons.length === 1 ? (persons[0] ?? SPECTATOR) : SPECTATOR);
+    return this.#replays.lay(wholeOf(match), persons.length === 1 ? (persons[0] ?? SPECTATOR) : SPECTATOR);
   }
 
   async #ruled(id: string, work: (table: Sitting) => ReturnType<Sitting['undo']>): Promise<Replies['undo']> {

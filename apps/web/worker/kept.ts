@@ -6,19 +6,23 @@ import {
   integer,
   listOf,
   oneOf,
+  optional,
   ordersSchema,
   parseRecord,
+  type Resumption,
   type Schema,
   shape,
   type Standing,
   type StandingAnswer,
   type StandingOrders,
+  type State,
   text,
+  type Told,
   withStandard,
 } from '@bivouac/kernel';
 import { answer, DICE, type SittingCard } from './protocol.ts';
 import { BadRecord } from './record-file.ts';
-import type { Kept } from './store.ts';
+import { answersIn, type Bookmark, type FoundWhole, type Kept } from './store.ts';
 
 const standingAnswer: Schema<StandingAnswer> = shape({
   by: text(),
@@ -62,6 +66,46 @@ export const parseKept = (value: unknown): Kept => {
   }
 };
 
+/** What the list shows of a sitting, from its header alone. Nothing if that was kept before headers counted the answers. */
+export const parseHead = (value: unknown): SittingCard | undefined => {
+  const { pages: _pages, answers, ...rest } = rowOf(value);
+  return typeof answers === 'number' && Number.isSafeInteger(answers)
+    ? { ...cardOf(parseKept(rest)), answers }
+    : undefined;
+};
+
+const bookmarkSchema: Schema<Bookmark> = shape({
+  at: integer({ min: 0 }),
+  events: integer({ min: 0 }),
+  rules: text(),
+  state: dictOf(anything()),
+});
+const toldSchema = listOf(
+  shape({
+    rule: text(),
+    said: shape({ key: text(), params: dictOf(anything()) }),
+    to: anything(),
+    reveals: optional(flag()),
+    at: integer({ min: 0 }),
+  }),
+);
+
+/** Where to go on from, and the lines told until then. Nothing where there is none, or none that these rules can use. */
+export const parseBookmark = (
+  { bookmark, told }: Pick<FoundWhole, 'bookmark' | 'told'>,
+  rules: string,
+): Resumption<State> | undefined => {
+  if (bookmark === undefined) return undefined;
+  try {
+    const { at, events, rules: made, state } = bookmarkSchema.parse(bookmark, 'bookmark');
+    const lines = toldSchema.parse(Array.isArray(told) ? told.slice(0, events) : told, 'lines') as readonly Told[];
+    const isWhole = lines.length === events && lines.every((line) => line.at <= at);
+    return made === rules && isWhole ? { at, state: state as unknown as State, told: lines } : undefined;
+  } catch {
+    return undefined; // The answers are what counts: they are replayed from the beginning.
+  }
+};
+
 export const cardOf = ({ id, name, begun, changed, players, dice, over, record }: Kept): SittingCard => ({
   id,
   game: record.game,
@@ -71,14 +115,16 @@ export const cardOf = ({ id, name, begun, changed, players, dice, over, record }
   options: record.options,
   players,
   dice,
-  answers: record.segments.reduce((sum, { answers }) => sum + answers.length, 0),
+  answers: answersIn(record),
   over,
 });
 
+const rowOf = (value: unknown): Readonly<Record<string, unknown>> =>
+  typeof value === 'object' && value !== null ? (value as Readonly<Record<string, unknown>>) : {};
+
 /** The few things of a damaged save that may still be read, to tell it from the others. */
 export const remnantOf = (value: unknown): { readonly name: string; readonly changed: number } => {
-  const row = typeof value === 'object' && value !== null ? (value as Readonly<Record<string, unknown>>) : {};
-  const { name, changed } = row;
+  const { name, changed } = rowOf(value);
   return {
     name: typeof name === 'string' ? name : '',
     changed: typeof changed === 'number' && Number.isFinite(changed) ? changed : 0,

@@ -219,6 +219,8 @@ export const ASKS = {
     seed: optional(text()),
     name: optional(upTo(200)),
   }),
+  /** Begins a scene of a game's lesson. */
+  teach: shape({ game: text(), scene: integer({ min: 0 }) }),
   open: shape({ sitting }),
   close: shape({ sitting }),
   rename: shape({ sitting, name: upTo(200) }),
@@ -259,6 +261,7 @@ export interface Replies {
   seats: readonly Seat[];
   sittings: Sittings;
   begin: OpenCard;
+  teach: OpenCard;
   open: OpenCard;
   close: null;
   rename: OpenCard;

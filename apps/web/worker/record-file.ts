@@ -1,4 +1,12 @@
-import { type GameRecord, InputError, load, type Match, parseRecord } from '@bivouac/kernel';
+import {
+  type GameRecord,
+  InputError,
+  load,
+  type Match,
+  parseRecord,
+  type Resumption,
+  type State,
+} from '@bivouac/kernel';
 import type { RecordFault, WorkerFault } from './protocol.ts';
 import type { Playable } from './sitting.ts';
 
@@ -50,9 +58,33 @@ export const playableFor = async (shelf: Shelf, game: string, place: string): Pr
 };
 
 /** Plays a record again from its beginning, with every answer and every hash checked. */
-export const replayed = ({ game }: Playable, record: GameRecord, place: string): Match => {
+export const replayed = ({ game }: Pick<Playable, 'game'>, record: GameRecord, place: string): Match => {
   const isOther = record.segments.at(-1)?.rules !== game.version;
   return as(isOther ? 'otherVersion' : 'damaged', () => load(game, record, place));
+};
+
+/** The same from a bookmark on: the hashes cover what lies before it. A bookmark that does not fit is passed over. */
+export const replayedFrom = (
+  playable: Playable,
+  record: GameRecord,
+  from: Resumption<State> | undefined,
+  place: string,
+): Match => {
+  if (from) {
+    try {
+      return load(playable.game, record, place, from);
+    } catch {
+      // The answers say what is wrong, or that nothing is.
+    }
+  }
+  return replayed(playable, record, place);
+};
+
+/** The match with all its answers within reach, for one that was opened at a bookmark. */
+export const wholeOf = (match: Match): Match => {
+  const record = match.record();
+  const closed = record.segments.slice(0, -1).reduce((sum, { answers }) => sum + answers.length, 0);
+  return match.start > closed ? replayed(match, record, 'save') : match.fork();
 };
 
 export const faultOf = (caught: unknown): WorkerFault => {

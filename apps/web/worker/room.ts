@@ -1,8 +1,8 @@
-import type { Seat } from '@bivouac/kernel';
+import { REFEREE, type Seat } from '@bivouac/kernel';
 import { cardOf } from './kept.ts';
 import { type Notice, type OpenCard, personsOf } from './protocol.ts';
 import type { Sitting } from './sitting.ts';
-import { type Kept, type Store, StoreFull } from './store.ts';
+import { type Beside, type Bookmark, type Kept, type Store, StoreFull } from './store.ts';
 
 /** What is kept of a sitting beside its match. */
 export type About = Pick<Kept, 'name' | 'begun' | 'notes'>;
@@ -25,6 +25,9 @@ const FIRST_PAUSE = 200;
 /** So long an answer that a seat has ordered takes, however fast bots play: its haste must tell nothing. */
 const BEAT = 900;
 
+/** After so many answers a new bookmark is made. */
+const BOOKMARK_EVERY = 200;
+
 /** A sitting that is open: it is kept after every answer, and its bots move in their own time. */
 export class Room {
   readonly sitting: Sitting;
@@ -35,12 +38,14 @@ export class Room {
   #writing: Promise<void> | undefined;
   #isStale = false;
   #botsAtWork = false;
+  #bookmark: Bookmark | undefined;
 
-  constructor(corridor: Corridor, sitting: Sitting, about: About, changed: number) {
+  constructor(corridor: Corridor, sitting: Sitting, about: About, changed: number, bookmark?: Bookmark) {
     this.#corridor = corridor;
     this.sitting = sitting;
     this.#about = about;
     this.#changed = changed;
+    this.#bookmark = bookmark;
   }
 
   card(): OpenCard {
@@ -113,6 +118,19 @@ export class Room {
     };
   }
 
+  /** A bookmark serves until many answers lie behind it, or some before it were taken back. */
+  #beside(unsavedFrom: number): Beside {
+    const { match } = this.sitting;
+    const told = match.events(REFEREE);
+    const before = this.#bookmark?.at ?? 0;
+    if (unsavedFrom < before || match.seq - before >= BOOKMARK_EVERY) {
+      const { at, events, state } = match.checkpoint;
+      if (unsavedFrom < before || at > before)
+        this.#bookmark = at > 0 ? { at, events, rules: match.game.version, state: { ...state } } : undefined;
+    }
+    return { told, bookmark: this.#bookmark };
+  }
+
   async #write(): Promise<void> {
     const { store, onWritten } = this.#corridor;
     while (this.#isStale) {
@@ -121,7 +139,7 @@ export class Room {
       const from = this.sitting.unsavedFrom;
       this.sitting.markSaved(this.sitting.match.seq);
       try {
-        await store.write(kept, from);
+        await store.write(kept, this.#beside(from), from);
         onWritten(false);
       } catch (caught) {
         this.sitting.markSaved(0); // The next write takes all of it.

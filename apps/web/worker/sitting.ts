@@ -1,4 +1,5 @@
 import { pickStream } from '@bivouac/bots';
+import type { LessonBoard } from '@bivouac/manifest';
 import {
   type Ahead,
   type Answer,
@@ -38,11 +39,13 @@ import {
   type Players,
   type Snapshot,
 } from './protocol.ts';
+import { wholeOf } from './record-file.ts';
 
 /** A game with the bots that can play it. */
 export interface Playable {
   readonly game: Game;
   readonly bots: Readonly<Record<string, Bot>>;
+  readonly lesson?: LessonBoard;
 }
 
 export interface Seated {
@@ -103,7 +106,7 @@ export class Sitting {
   readonly dice: DiceManner;
   readonly seed: string;
   readonly #bots: Readonly<Record<string, Bot>>;
-  readonly #table: Table;
+  #table: Table;
   #epoch = 0;
   /** How many answers each undo took. */
   #undone: readonly number[] = [];
@@ -117,14 +120,18 @@ export class Sitting {
     this.dice = dice;
     this.seed = seed;
     this.#bots = bots;
-    const rolls = dice === 'rolled' ? { chance: this.#chance } : {};
-    this.#table = new Table(match, {
-      ...rolls,
+    this.#table = this.#tableFor(match, standing);
+    this.#drawCards();
+  }
+
+  #tableFor(match: Match, standing: readonly Standing[]): Table {
+    const { players, dice } = this;
+    return new Table(match, {
+      ...(dice === 'rolled' ? { chance: this.#chance } : {}),
       orders: ordersAtFirst(players, match.game),
       standing,
       keepsBeat: personsOf({ players }).length > 1,
     });
-    this.#drawCards();
   }
 
   get match(): Match {
@@ -318,7 +325,7 @@ export class Sitting {
   #doneFor(seat: Seat, since: number): readonly DoneForYou[] {
     const { match } = this;
     const given = match.entries.flatMap(({ by, auto, answer }, at) =>
-      at >= since && by === seat && auto ? [{ at, answer }] : [],
+      at >= since && at >= match.start && by === seat && auto ? [{ at, answer }] : [],
     );
     return given.slice(-MOST_DONE).map(({ at, answer }) => {
       const question = match
@@ -340,6 +347,7 @@ export class Sitting {
 
   /** Bots always let a player take something back; people are asked. What was given at one go is taken back at one go. */
   undo(seat: Seat, consents: readonly Seat[]): Verdict {
+    this.#reachBack(seat);
     const bots = Object.keys(this.players).filter((other) => this.players[other] !== PERSON);
     const before = this.match.entries.slice();
     const last = this.#lastOwn(seat);
@@ -357,6 +365,16 @@ export class Sitting {
     const changed = before.findIndex((entry, place) => entry !== this.match.entries[place]);
     this.#unsaved = Math.min(this.#unsaved, changed < 0 ? before.length : changed);
     return undefined;
+  }
+
+  /** A match that was opened at a bookmark is replayed from its beginning when somebody takes back what lies before it. */
+  #reachBack(seat: Seat): void {
+    const last = this.#lastOwn(seat);
+    if (last < 0 || last >= this.match.start) return;
+    const whole = wholeOf(this.match);
+    if (last < whole.start) return;
+    this.#table = this.#tableFor(whole, this.standing);
+    this.#undone = [];
   }
 
   redo(): Verdict {

@@ -1,5 +1,13 @@
-import type { Entry, GameRecord, Seat, Standing } from '@bivouac/kernel';
+import type { Entry, GameRecord, Seat, Standing, Told } from '@bivouac/kernel';
 import type { DiceManner, Players } from './protocol.ts';
+
+/** Where the match can be set up again without replaying what came before: a checkpoint, and how many lines were told by then. */
+export interface Bookmark {
+  readonly at: number;
+  readonly events: number;
+  readonly rules: string;
+  readonly state: Readonly<Record<string, unknown>>;
+}
 
 /** A sitting as it is kept: the record, and what belongs to the table rather than to the match. */
 export interface Kept {
@@ -16,10 +24,20 @@ export interface Kept {
   readonly record: GameRecord;
 }
 
+/** What lies beside a sitting, so that it opens at once: all lines of the log, and the last bookmark. */
+export interface Beside {
+  readonly told: readonly Told[];
+  readonly bookmark: Bookmark | undefined;
+}
+
 /** What a store gives back: nothing in it is believed before it has been checked. */
 export interface Found {
   readonly id: string;
   readonly value: unknown;
+}
+export interface FoundWhole extends Found {
+  readonly told: unknown;
+  readonly bookmark: unknown;
 }
 
 /** The store takes no more. */
@@ -33,10 +51,11 @@ export class StoreFull extends Error {
 /** Where sittings are kept. */
 export interface Store {
   readonly lasts: boolean;
-  all(): Promise<readonly Found[]>;
-  read(id: string): Promise<Found | undefined>;
+  /** The headers of all sittings: what a list shows, without their answers. */
+  heads(): Promise<readonly Found[]>;
+  read(id: string): Promise<FoundWhole | undefined>;
   /** Keeps a sitting, all of it or nothing. Answers before `from` are as they were when it was last kept. */
-  write(kept: Kept, from: number): Promise<void>;
+  write(kept: Kept, beside: Beside, from: number): Promise<void>;
   remove(id: string): Promise<void>;
 }
 
@@ -56,8 +75,27 @@ export const laidOut = ({ record, ...rest }: Kept): Sheets => {
     answers.slice(page * PAGE, (page + 1) * PAGE),
   );
   const bare = [...segments.slice(0, -1), ...(last ? [{ ...last, answers: [] }] : [])];
-  return { header: { ...rest, pages: pages.length, record: { ...outer, segments: bare } }, pages };
+  const count = { pages: pages.length, answers: answersIn(record) };
+  return { header: { ...rest, ...count, record: { ...outer, segments: bare } }, pages };
 };
+
+export const answersIn = ({ segments }: GameRecord): number =>
+  segments.reduce((sum, { answers }) => sum + answers.length, 0);
+
+/** Lines of the log go into pages too, by the number of answers that had been given when they were told. */
+export const linePages = (told: readonly Told[], first: number): readonly (readonly Told[])[] => {
+  const pages: Told[][] = [];
+  for (const line of told) {
+    const page = Math.floor(line.at / PAGE);
+    if (page < first) continue;
+    while (pages.length <= page - first) pages.push([]);
+    pages[page - first]?.push(line);
+  }
+  return pages;
+};
+
+/** The first page of lines that changes when answers from this place on do. */
+export const firstLines = (from: number): number => Math.floor(Math.max(0, from) / PAGE);
 
 /** The first page that changes when answers from this place on do. Answers of closed segments are in the header. */
 export const firstPage = ({ record }: Kept, from: number): number => {
@@ -71,7 +109,7 @@ const isRow = (value: unknown): value is Readonly<Record<string, unknown>> =>
 /** Puts a header and its pages together again; whatever is odd stays odd, for the check to find. */
 export const boundTogether = (header: unknown, pages: readonly unknown[]): unknown => {
   if (!isRow(header) || !isRow(header['record'])) return header;
-  const { pages: count, record, ...rest } = header;
+  const { pages: count, answers: _counted, record, ...rest } = header;
   const { segments } = record as Readonly<Record<string, unknown>>;
   if (!Array.isArray(segments) || count !== pages.length) return header;
   const last: unknown = segments.at(-1);
