@@ -6,7 +6,8 @@ import { isOrdinary, luckOf } from './luck.ts';
 import { SeatBadge, type SeatLook } from './seat-badge.tsx';
 
 export interface LuckReportProps {
-  readonly seats: readonly { readonly seat: SeatLook; readonly faces: readonly number[] }[];
+  /** `sides`: how many faces the dice have, six where it is left out. */
+  readonly seats: readonly { readonly seat: SeatLook; readonly faces: readonly number[]; readonly sides?: number }[];
 }
 
 const HEIGHT = 96;
@@ -17,7 +18,7 @@ interface BarsProps {
   readonly colour: string;
 }
 
-/** Six columns and the line of expectation. */
+/** A column to each face, and the line of expectation. */
 const Bars = ({ times, expected, colour }: BarsProps): ReactNode => {
   const words = useWords();
   const language = useLanguage();
@@ -60,11 +61,11 @@ export const LuckReport = ({ seats }: LuckReportProps): ReactNode => {
     <section className="bv-luck" aria-label={words('luck.title')}>
       <h3>{words('luck.title')}</h3>
       <div className="bv-luck-seats">
-        {seats.map(({ seat, faces }) => {
-          const luck = luckOf(faces);
+        {seats.map(({ seat, faces, sides }) => {
+          const luck = luckOf(faces, sides);
           const mean = { mean: decimal(luck.mean, language, 2), expected: decimal(luck.expectedMean, language) };
           return (
-            <figure key={seat.name}>
+            <figure key={`${seat.name} ${sides}`}>
               <figcaption>
                 <SeatBadge {...seat} /> <span className="bv-quiet">{words('luck.rolls', { rolls: luck.rolls })}</span>
               </figcaption>

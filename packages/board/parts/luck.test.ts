@@ -36,4 +36,19 @@ describe('dice against expectation', () => {
   test('no rolls, no luck', () => {
     expect(luckOf([])).toMatchObject({ rolls: 0, mean: 3.5, percentile: 0.5 });
   });
+
+  test('dice of other sides have their own faces and their own mean', () => {
+    const luck = luckOf([10, 1, 7, 7], 10);
+    expect(luck.times).toEqual([1, 0, 0, 0, 0, 0, 2, 0, 0, 1]);
+    expect([luck.expected, luck.expectedMean]).toEqual([0.4, 5.5]);
+    expect(luckOf([10], 10).percentile).toBeCloseTo(0.95);
+  });
+
+  test('many dice lie on the bell curve, which meets the exact count', () => {
+    const sixes = (of: number): number[] =>
+      Array.from({ length: of }, (_, place) => (place % 5 === 0 ? 6 : (place % 6) + 1));
+    const [few, many] = [sixes(300), sixes(301)];
+    expect(luckOf(many).percentile).toBeCloseTo(luckOf(few).percentile, 2);
+    expect(luckOf(Array.from({ length: 9000 }, (_, place) => (place % 6) + 1)).percentile).toBeCloseTo(0.5);
+  });
 });
