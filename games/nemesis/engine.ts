@@ -2,6 +2,7 @@ import { random } from '@bivouac/bots';
 import type { Engine, Turn } from '@bivouac/manifest';
 import { greedy } from './bot/greedy.ts';
 import { nemesis } from './game.ts';
+import { lessonBoard } from './lesson/board.ts';
 import type { NemesisView } from './secrecy/view.ts';
 
 const turn: Turn<NemesisView> = {
@@ -10,4 +11,4 @@ const turn: Turn<NemesisView> = {
 };
 
 /** The rules of 1813 and 1799, and those who can play them. */
-export const engine: Engine = { game: nemesis, bots: { greedy, random }, turn };
+export const engine: Engine = { game: nemesis, bots: { greedy, random }, turn, lesson: lessonBoard };

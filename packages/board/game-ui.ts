@@ -384,6 +384,8 @@ export interface GameUi<V = unknown> extends GameCover {
   readonly chances?: readonly DiceChance[];
   /** What an answer costs or brings, in a few words beside it, where the rules alone tell. */
   readonly foresee?: (view: V, asked: Asked, answer: Answer, language: Language) => string | undefined;
+  /** Does this answer matter little beside the others of its question, so that the map need not go to its place? */
+  readonly minor?: (answer: Answer, asked: Asked) => boolean;
   /** Does this answer throw away a turn, or most of one? It is confirmed first, and Enter never gives it. */
   readonly wastes?: (answer: Answer, asked: Asked, view: V) => boolean;
   /** Questions that come many times in a row, by the keys of their prompts: they are answered on one sheet, or by the table. */

@@ -50,5 +50,15 @@ export { StatusBar, type StatusBarProps } from './parts/status-bar.tsx';
 export { TableLayout, type TableLayoutProps } from './parts/table-layout.tsx';
 export { TimeLine, type TimeLineProps, type TimeMark } from './parts/time-line.tsx';
 export { Tour, type TourProps } from './parts/tour.tsx';
+export { LessonStrip, type LessonStripProps } from './lesson/lesson-strip.tsx';
+export {
+  asideOf,
+  type Lesson,
+  type LessonPlace,
+  type LessonScene,
+  type LessonStep,
+  placeIn,
+  rightAnswers,
+} from './lesson/lesson.ts';
 export { Tracks, type TracksProps } from './parts/tracks.tsx';
 export { type RefusedWish, WhyNot, WhyNotList, type WhyNotListProps, type WhyNotProps } from './parts/why-not.tsx';

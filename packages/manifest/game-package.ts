@@ -1,6 +1,6 @@
 import type { GameMap } from '@bivouac/atlas';
 import type { GameCover } from '@bivouac/board/game-ui.ts';
-import type { Bot, Game, Language, Seat } from '@bivouac/kernel';
+import type { Bot, Game, Language, Seat, State } from '@bivouac/kernel';
 import type { Face } from './face.ts';
 import type { GameOnPage } from './on-page.ts';
 import type { Outline } from './outline.ts';
@@ -32,12 +32,34 @@ export interface Turn<V = unknown> {
   count(view: V): number;
 }
 
+/** Where the lesson of a game begins: an ordinary match, at a position of its own. */
+export interface LessonBoard<S extends State = State, O = unknown> {
+  readonly options: O;
+  /** The pupil's; bots have the others. */
+  readonly seat: Seat;
+  /** Short matches, one after the other. */
+  readonly scenes: readonly {
+    /** For dice and bots: the same for everybody. */
+    readonly seed: string;
+    position(): S;
+  }[];
+}
+
+/** The lesson as the start page names it. */
+export interface LessonCard {
+  readonly title: Told;
+  readonly summary: Told;
+  readonly minutes: number;
+  readonly steps: number;
+}
+
 /** The rules, and the players that come with them. */
 export interface Engine {
   readonly game: Game;
   /** By name. The first is the one to play against. */
   readonly bots: Readonly<Record<string, Bot>>;
   readonly turn: Turn;
+  readonly lesson?: LessonBoard;
 }
 
 export interface RuleText {
@@ -67,6 +89,7 @@ export interface GamePackage {
   readonly id: string;
   readonly cover: GameCover;
   readonly scenarios: readonly ScenarioCard[];
+  readonly lesson?: LessonCard;
   /** For a game that suits newcomers. */
   readonly firstGame?: FirstGame;
   readonly map?: Sheet;

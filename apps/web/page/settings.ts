@@ -1,7 +1,9 @@
 import { MOTIONS, type Settings, STANDARD_SETTINGS, SYMBOL_SETS, THEMES } from '@bivouac/board';
 import {
+  dictOf,
   flag,
   InputError,
+  integer,
   LANGUAGES,
   type Language,
   listOf,
@@ -24,6 +26,18 @@ export interface PageSettings extends Settings {
   readonly toursEnded: readonly string[];
   /** Steps of tours that were taken: `game/step`. */
   readonly toured: readonly string[];
+  /** How far the lesson of each game has come. */
+  readonly lessons: Readonly<Record<string, LessonProgress>>;
+}
+
+/** Where a lesson is taken up again. */
+export interface LessonProgress {
+  readonly scene: number;
+  /** The match that is played there. */
+  readonly sitting: string;
+  readonly skipped: readonly string[];
+  /** Steps taken, those of earlier scenes included. */
+  readonly taken: number;
 }
 
 const schema: Schema<PageSettings> = shape({
@@ -37,6 +51,17 @@ const schema: Schema<PageSettings> = shape({
   pace: withStandard(oneOf(...PACE_NAMES), 'steady'),
   toursEnded: withStandard(listOf(text()), []),
   toured: withStandard(listOf(text()), []),
+  lessons: withStandard(
+    dictOf(
+      shape({
+        scene: integer({ min: 0 }),
+        sitting: text(),
+        skipped: listOf(text()),
+        taken: integer({ min: 0 }),
+      }),
+    ),
+    {},
+  ),
 });
 
 const KEY = 'bivouac settings';

@@ -6,7 +6,7 @@ import type { NemesisView } from '../secrecy/view.ts';
 import { battleSheet } from './battle/sheet.ts';
 import { counters } from './counters.ts';
 import { nemesisCover } from '../cover/cover.ts';
-import { chances, gestures, series, wastes } from './gestures.ts';
+import { chances, gestures, minor, series, wastes } from './gestures.ts';
 import { hand } from './hand.ts';
 import { legendSections } from './legend.ts';
 import { lists } from './lists.ts';
@@ -18,6 +18,7 @@ import { routes } from './routes.ts';
 import { rules } from './rules.ts';
 import { answerHelp, closes, group, spot } from './spot.ts';
 import { moment, scores, status } from './status.ts';
+import { lesson } from '../lesson/lesson.ts';
 import { tour } from './tour.ts';
 import { answersTowards } from './towards.ts';
 import { fortune, tracks } from './tracks.ts';
@@ -39,6 +40,7 @@ export const nemesisUi: GameUi<NemesisView> = {
   chances,
   series,
   wastes,
+  minor,
   answersTowards,
   whyNotAt,
   group,
@@ -58,6 +60,7 @@ export const nemesisUi: GameUi<NemesisView> = {
   warnings,
   rules,
   tour,
+  lesson,
   fortune,
   legend: (language) => createElement(LegendSections, { sections: legendSections(language) }),
 };

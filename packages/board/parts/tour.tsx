@@ -1,6 +1,7 @@
-import { type ReactNode, useState } from 'react';
+import type { ReactNode } from 'react';
 import type { TourStep } from '../game-ui.ts';
 import { useWords } from '../language.tsx';
+import { Strip } from '../lesson/strip.tsx';
 
 export interface TourProps {
   readonly step: Pick<TourStep, 'title' | 'words'>;
@@ -12,31 +13,28 @@ export interface TourProps {
   readonly onNext?: () => void;
 }
 
-/** A word of guidance beside what is asked. A narrow screen shows its first lines, so that the question stays in sight. */
+/** A word of guidance beside what is asked. */
 export const Tour = ({ step, number, of, onEnd, onNext }: TourProps): ReactNode => {
   const words = useWords();
-  const [unfolded, setUnfolded] = useState<string>();
-  const isWhole = unfolded === step.title;
   return (
-    <div className="bv-tour" role="status" aria-label={step.title}>
-      <p className="bv-tour-step">{words('tour.step', { step: number, of })}</p>
-      <h3>{step.title}</h3>
-      <p className={isWhole ? undefined : 'bv-tour-fold'}>{step.words}</p>
-      <div className="bv-tour-buttons">
-        {onNext ? (
-          <button type="button" className="bv-button bv-button-main" onClick={onNext}>
-            {words(number < of ? 'tour.next' : 'tour.done')}
+    <Strip
+      label={step.title}
+      counted={words('tour.step', { step: number, of })}
+      title={step.title}
+      buttons={
+        <>
+          {onNext ? (
+            <button type="button" className="bv-button bv-button-main" onClick={onNext}>
+              {words(number < of ? 'tour.next' : 'tour.done')}
+            </button>
+          ) : undefined}
+          <button type="button" className="bv-button" onClick={onEnd}>
+            {words('tour.end')}
           </button>
-        ) : undefined}
-        {isWhole ? undefined : (
-          <button type="button" className="bv-button bv-tour-more" onClick={() => setUnfolded(step.title)}>
-            {words('tour.more')}
-          </button>
-        )}
-        <button type="button" className="bv-button" onClick={onEnd}>
-          {words('tour.end')}
-        </button>
-      </div>
-    </div>
+        </>
+      }
+    >
+      {step.words}
+    </Strip>
   );
 };

@@ -6,6 +6,7 @@ import {
   choicesOf,
   ForceTray,
   Hand,
+  LessonStrip,
   plainText,
   Plaques,
   RuleNumbers,
@@ -48,6 +49,7 @@ import { useSeries } from './use-series.ts';
 import { useHand, useHeld } from './use-hand.ts';
 import { useStory } from './use-story.ts';
 import { useTableMenu } from './use-table-menu.ts';
+import { useLesson } from './use-lesson.ts';
 import { useTour } from './use-tour.ts';
 import { useUndo } from './use-undo.ts';
 import { useWhyNot } from './use-why-not.ts';
@@ -141,6 +143,8 @@ export const LiveTable = ({ game, map, sitting, onHandOver, extras = {} }: LiveT
     if (refusal) whyNot.refuse(refusal);
     else whyNot.forget();
   };
+  const { undo, asksConsentOf, giveUp } = useUndo(sitting, heed);
+  const lesson = useLesson({ game, sitting, asked, choices, isOver, undo: () => undo([]), onFault: heed });
   const warningsOf = (answers: readonly Answer[]): readonly Warning[] =>
     asked && settings.warnings ? ui.warnings(view.state, asked, answers, language) : NO_WARNINGS;
   const deliberation = useDeliberation({
@@ -150,7 +154,10 @@ export const LiveTable = ({ game, map, sitting, onHandOver, extras = {} }: LiveT
     warnings: warningsOf,
     wastes: ([answer]) => answer !== undefined && asked !== undefined && ui.wastes?.(answer, asked, state) === true,
     isFinal: sitting.isFinal,
-    give: async (answers) => heed(await sitting.give(answers)),
+    give: async (answers) => {
+      lesson?.heed(answers);
+      heed(await sitting.give(answers));
+    },
   });
   const busy = sitting.busy || deliberation.weighs;
   const plan = usePlan({
@@ -211,7 +218,6 @@ export const LiveTable = ({ game, map, sitting, onHandOver, extras = {} }: LiveT
     if (answers.length > 0) deliberation.chooseAll(answers);
     else void whyNot.askAt(place, counters);
   };
-  const { undo, asksConsentOf, giveUp } = useUndo(sitting, heed);
   useKeys(({ key }) => {
     if (key !== '?') return false;
     setWindow('keys');
@@ -304,12 +310,14 @@ export const LiveTable = ({ game, map, sitting, onHandOver, extras = {} }: LiveT
             focus={focus}
             reach={plan.reach}
             hold={busy || past ? undefined : plan.hold}
-            light={light ?? heldAt ?? tour.now?.step.light}
+            light={light ?? heldAt ?? lesson?.light ?? tour.now?.step.light}
             onLight={setPointed}
             bubble={refused?.place === undefined ? undefined : { place: refused.place, content: reason }}
-            inset={insetOf(tour.now !== undefined, hand !== undefined, plaques !== undefined)}
+            inset={insetOf(lesson !== undefined || tour.now !== undefined, hand !== undefined, plaques !== undefined)}
           >
-            {tour.now ? (
+            {lesson ? (
+              <LessonStrip {...lesson.strip} onRule={cite} />
+            ) : tour.now ? (
               <Tour step={tour.now.step} number={tour.now.number} of={tour.now.of} onEnd={tour.end} />
             ) : undefined}
             {hand && !past ? <Hand {...hand} onRule={cite} /> : undefined}
