@@ -155,6 +155,10 @@ export const series: readonly Series[] = [
   { asks: ['neutral.move'] },
 ];
 
+/** 8.1, 7.3 Envoys, protectorates and what is taken back off the map: the eye is on the armies. */
+const MINOR: readonly string[] = ['envoy', 'protectorate', 'relieve', 'withdraw', 'withdrawFleet', 'withdrawDepot'];
+export const minor = ({ kind }: Answer): boolean => MINOR.includes(kind);
+
 /** 5.2, 9.1 A round without an action, and activation points that nobody has used. */
 export const wastes = ({ kind }: Answer, { prompt, answers = [] }: Asked): boolean => {
   if (prompt.key === 'action.choose') return kind === 'pass' && answers.length > 1;

@@ -7,7 +7,7 @@ import { battleSheet } from './battle/sheet.ts';
 import { counters } from './counters.ts';
 import { europeCover } from '../cover/cover.ts';
 import { foresee } from './foresee.ts';
-import { chances, gestures, series, wastes } from './gestures.ts';
+import { chances, gestures, minor, series, wastes } from './gestures.ts';
 import { group } from './group.ts';
 import { hand } from './hand.ts';
 import { legendSections } from './legend.ts';
@@ -43,6 +43,7 @@ export const europeUi: GameUi<EuropeView> = {
   foresee,
   series,
   wastes,
+  minor,
   answersTowards,
   whyNotAt,
   group,

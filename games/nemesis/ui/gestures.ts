@@ -93,6 +93,9 @@ export const series: readonly Series[] = [
   { asks: ['rally.whichStack', 'rally.whichUnit'] },
 ];
 
+/** 8.2 To pass and discard a train is no march. */
+export const minor = ({ kind }: Answer): boolean => kind === 'discard';
+
 /** 8.2 To pass costs a train, and a move with it. */
 export const wastes = ({ kind }: Answer, { prompt, answers = [] }: Asked): boolean =>
   prompt.key === 'march.whichStack' &&

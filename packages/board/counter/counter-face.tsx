@@ -21,7 +21,7 @@ const LEAST_PX = 13;
 /** From the left edge of one figure to the right edge of the other. */
 const FIGURES_WIDTH = 84;
 /** Below this side the name gives way to the figures. */
-const NAMED_FROM_PX = 44;
+export const NAMED_FROM_PX = 44;
 
 export interface CounterFaceProps {
   readonly face: Face;

@@ -16,7 +16,7 @@ import { Places } from './places.tsx';
 import { ReachLayer, ReachMarks } from './reach-layer.tsx';
 import { Sheet } from './sheet.tsx';
 import { SlideLayer } from './slide-layer.tsx';
-import { boxAround, choicesByPlace, middleOf, placesOf, placesThatMatter } from './spots.ts';
+import { choicesByPlace, groundOf, middleOf, placesOf, placesThatMatter } from './spots.ts';
 import { coveredBy, StackLayer } from './stack-layer.tsx';
 import { useCamera } from './use-camera.ts';
 import { isGround, steered } from './use-gestures.ts';
@@ -53,8 +53,9 @@ export const Board = ({ ref, tools, children, ...props }: BoardProps): ReactNode
   const isDrawn = drawnAt !== undefined;
   // The many places of a card's lesser uses do not move the map.
   const [asksAt, speaksOf] = [placesOf(choices, counters), (props.focus ?? []).filter((id) => placed.has(id))];
+  // A question of which only lesser answers lie on the map leaves it where it is.
   const eyeOn = reached ?? (asksAt.length > 0 ? asksAt : speaksOf).join(' ');
-  const wanted = useMemo(() => boxAround(map, eyeOn === '' ? [] : eyeOn.split(' ')), [map, eyeOn]);
+  const wanted = useMemo(() => groundOf(map, eyeOn === '' ? [] : eyeOn.split(' ')), [map, eyeOn]);
   const follow = useStable(control.follow);
   useEffect(() => {
     if (isDrawn && wanted) follow(wanted);
@@ -177,7 +178,9 @@ export const Board = ({ ref, tools, children, ...props }: BoardProps): ReactNode
                 scale={counterScale}
                 symbols={symbols}
               />
-              {reach ? <ReachMarks map={map} reach={reach} id={id} scale={scale} cell={cell} /> : undefined}
+              {reach ? (
+                <ReachMarks map={map} reach={reach} id={id} scale={scale} cell={cell} covered={covered} />
+              ) : undefined}
               <SlideLayer map={map} slides={slides} scale={counterScale} symbols={symbols} onEnd={onEnd} />
               {fan ? (
                 <FanLayer

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { counterPx, FACE_FROM_PX } from './cell.ts';
 import {
   fitted,
   following,
@@ -10,6 +11,7 @@ import {
   opening,
   panned,
   pinched,
+  playScale,
   showing,
   zoomed,
 } from './camera.ts';
@@ -104,6 +106,15 @@ describe('the map follows the question', () => {
     expect(next.scale).toBe(1);
     expect(onScreen(next, 1300, 400)[0]).toBeLessThan(1000);
     expect(next.y).toBe(0);
+  });
+
+  test('it goes no further back than counters can be read: then the eye falls where most of it lies', () => {
+    const play = playScale(100, screen, limits);
+    const ground = { x: 0, y: 0, width: 9000, height: 400, eye: [2000, 300] } as const;
+    const next = following(camera, ground, screen, limits, play);
+    expect(counterPx(100, next.scale)).toBeGreaterThanOrEqual(FACE_FROM_PX);
+    expect(onScreen(next, 2000, 300)).toEqual([500, 400]);
+    expect(following(next, { ...ground, eye: [2100, 320] }, screen, limits, play)).toBe(next);
   });
 
   test('what is too wide is seen whole from further off, in the middle', () => {

@@ -12,6 +12,12 @@ export interface Box {
   readonly height: number;
 }
 
+/** The places that a question speaks of. */
+export interface Ground extends Box {
+  /** Where most of what matters lies: seen first, if there is too much of it. */
+  readonly eye?: readonly [x: number, y: number];
+}
+
 /** The sides of the screen that other things cover: a sheet at the bottom of a phone. */
 export interface Inset {
   readonly top: number;
@@ -163,27 +169,45 @@ const AROUND = 46;
 /** Only a map that is much too far off is brought nearer. */
 const TOO_FAR = 0.72;
 
+/** Of the scale to play at: so far back the map goes by itself, for the faces of its counters are still read there. */
+const STILL_READ = 0.5;
+
 /**
  * Brings a part of the sheet into view: not at all if all of it is there, by a shift if it fits at this scale, and else by
- * going as far back as it takes. From far off it comes near enough to play on.
+ * going back, as far as counters can still be read. From far off it comes near enough to play on.
  */
-export const following = (camera: Camera, part: Box, viewport: Viewport, limits: Limits, play = 0): Camera => {
+export const following = (camera: Camera, part: Ground, viewport: Viewport, limits: Limits, play = 0): Camera => {
   const room = free(viewport);
   const margin = Math.min(AROUND, room.width / 8, room.height / 8);
   const wide = room.width - 2 * margin;
   const high = room.height - 2 * margin;
-  const near = Math.min(play, wide / part.width, high / part.height);
-  if (camera.scale < near * TOO_FAR) return centred(part.x + part.width / 2, part.y + part.height / 2, near, viewport);
-  if (part.width * camera.scale > wide || part.height * camera.scale > high) {
-    const scale = clamped(Math.min(wide / part.width, high / part.height), limits.least, camera.scale);
-    return centred(part.x + part.width / 2, part.y + part.height / 2, scale, viewport);
+  const floor = clamped(play * STILL_READ, limits.least, limits.most);
+  const whole = Math.min(wide / part.width, high / part.height);
+  const at = (scale: number): Camera => {
+    const [x, y] = whole >= scale || !part.eye ? [part.x + part.width / 2, part.y + part.height / 2] : part.eye;
+    return centred(x, y, scale, viewport);
+  };
+  const near = Math.max(floor, Math.min(play, whole));
+  if (camera.scale < near * TOO_FAR) return at(near);
+  if (whole < camera.scale) {
+    const scale = Math.max(whole, Math.min(floor, camera.scale));
+    return whole < scale && camera.scale === scale && sees(camera, part.eye, room) ? camera : at(scale);
   }
-  const along = (at: number, size: number, start: number, length: number): number =>
-    clamped(at, start + margin, start + length - margin - size) - at;
+  const along = (from: number, size: number, start: number, length: number): number =>
+    clamped(from, start + margin, start + length - margin - size) - from;
   const [px, py] = onScreen(camera, part.x, part.y);
   const dx = along(px, part.width * camera.scale, room.x, room.width);
   const dy = along(py, part.height * camera.scale, room.y, room.height);
   return dx === 0 && dy === 0 ? camera : panned(camera, dx, dy);
+};
+
+/** Well within what nothing covers. */
+const sees = (camera: Camera, point: readonly [x: number, y: number] | undefined, room: Box): boolean => {
+  if (!point) return false;
+  const [px, py] = onScreen(camera, ...point);
+  return (
+    Math.abs(px - room.x - room.width / 2) < room.width / 4 && Math.abs(py - room.y - room.height / 2) < room.height / 4
+  );
 };
 
 /** Two fingers: what was under them stays under them. */

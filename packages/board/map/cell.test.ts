@@ -2,10 +2,14 @@ import { expect, test } from 'vitest';
 import { duchy } from '../demo/duchy.ts';
 import { cellOf, counterPx, liftOf } from './cell.ts';
 
-test('a counter takes most of its cell, and is never too small to read', () => {
+test('a counter takes most of its cell, and is large enough to read where its cell is', () => {
   expect(counterPx(100, 1)).toBe(66);
-  expect(counterPx(100, 0.1)).toBe(30);
+  expect(counterPx(100, 0.36)).toBe(30);
   expect(counterPx(100, 9)).toBe(108);
+});
+
+test('from afar a counter shrinks with its cell, and never stands over its neighbours', () => {
+  for (const scale of [0.05, 0.1, 0.2, 0.3, 0.4, 0.7]) expect(counterPx(100, scale)).toBeLessThan(100 * scale);
 });
 
 test('the cell of each kind of map', () => {

@@ -107,7 +107,28 @@ describe('a name that its own stack would cover', () => {
     expect(moved && boundsOf(moved).top).toBeGreaterThanOrEqual(150);
   });
 
+  test('makes way for the stack of a neighbour, around its own sign', () => {
+    const neighbour = { left: 120, right: 190, top: 60, bottom: 130 };
+    const sign = { place: 'mantua', grown: 1, left: 90, right: 110, top: 84, bottom: 96 };
+    const aside = chosenLabels([label('Mantua', 112, 96, { place: 'mantua', anchor: 'start' })], 1, 'en');
+    const [moved] = madeRoom(aside, new Map([['goito', neighbour]]), [sign]);
+    if (!moved) throw new Error('Mantua is shown');
+    expect(overlap(boundsOf(moved), neighbour)).toBe(false);
+    expect(Math.abs(moved.y - 90)).toBeLessThan(40);
+  });
+
+  test('is left out where stacks leave it no room, unless its place is of rank', () => {
+    const everywhere = { left: -500, right: 900, top: -500, bottom: 900 };
+    const named = (rank: MapLabel['rank']) =>
+      madeRoom(
+        chosenLabels([label('Mantua', 100, 110, { place: 'mantua', rank })], 1, 'en'),
+        new Map([['goito', everywhere]]),
+      );
+    expect(named(3)).toEqual([]);
+    expect(texts(named(1))).toEqual(['Mantua']);
+  });
+
   test('stays where it is when the stack lies elsewhere', () => {
-    expect(madeRoom(shown, new Map([['verona', stack]]))).toEqual(shown);
+    expect(madeRoom(shown, new Map([['elsewhere', { ...stack, left: 700, right: 800 }]]))).toEqual(shown);
   });
 });

@@ -137,49 +137,65 @@ export const withSigns = (
   );
 };
 
-/** Where a name may stand that its own stack would cover: below it, then to either side below, then above, then beside it. */
-const besideStack = (shown: ShownLabel, stack: Bounds): readonly ShownLabel[] => {
+const at = (shown: ShownLabel, anchor: MapLabel['anchor'], x: number, y: number): ShownLabel => {
   const { angle: _, ...upright } = shown.label;
+  return { ...shown, label: { ...upright, anchor }, x, y };
+};
+
+/** Where a name may stand that a stack would cover: below what stands there, then to either side below, then above, then beside it. */
+const beside = (shown: ShownLabel, stack: Bounds): readonly ShownLabel[] => {
   const below = stack.bottom + shown.set.size * 0.84;
   const level = stack.bottom - shown.set.size * 0.1;
-  const at = (anchor: MapLabel['anchor'], x: number, y: number): ShownLabel => ({
-    ...shown,
-    label: { ...upright, anchor },
-    x,
-    y,
-  });
+  const middle = (stack.left + stack.right) / 2;
   return [
-    at('middle', (stack.left + stack.right) / 2, below),
-    at('end', stack.right, below),
-    at('start', stack.left, below),
-    at('middle', (stack.left + stack.right) / 2, stack.top - shown.set.size * 0.3),
-    at('start', stack.right + shown.set.size * 0.25, level),
-    at('end', stack.left - shown.set.size * 0.25, level),
+    at(shown, 'middle', middle, below),
+    at(shown, 'end', stack.right, below),
+    at(shown, 'start', stack.left, below),
+    at(shown, 'middle', middle, stack.top - shown.set.size * 0.3),
+    at(shown, 'start', stack.right + shown.set.size * 0.25, level),
+    at(shown, 'end', stack.left - shown.set.size * 0.25, level),
   ];
 };
 
-/** Names whose own stacks cover them step aside, to where they touch the fewest others. */
+/** A place of some rank keeps its name, even where a part of it is covered. */
+const isGreat = ({ label }: ShownLabel): boolean => label.rank <= 1;
+
+/**
+ * Names that stacks would cover step aside, to where they touch no stack and the fewest other names. Those of lesser places
+ * that find no room are left out: half a name is none.
+ */
 export const madeRoom = (
   labels: readonly ShownLabel[],
   covered: ReadonlyMap<string, Bounds>,
+  signs: readonly Obstacle[] = [],
 ): readonly ShownLabel[] => {
+  const stacks = [...covered.values()];
+  const own = ({ label: { place } }: ShownLabel): Bounds | undefined =>
+    place === undefined ? undefined : covered.get(place);
+  const isUnder = (bounds: Bounds): boolean => stacks.some((stack) => overlap(stack, bounds));
   const isCovered = (shown: ShownLabel): boolean => {
-    const { place } = shown.label;
-    const stack = place === undefined ? undefined : covered.get(place);
-    return stack !== undefined && overlap(stack, boundsOf(shown));
+    if (isGround(shown.label)) return false;
+    const bounds = boundsOf(shown);
+    const stack = own(shown);
+    return (stack !== undefined && overlap(stack, bounds)) || (shown.label.place !== undefined && isUnder(bounds));
   };
   const [under, standing] = [labels.filter(isCovered), labels.filter((shown) => !isCovered(shown))];
-  const taken = [...standing.filter(({ label }) => !isGround(label)).map(boundsOf), ...covered.values()];
-  const touching = (shown: ShownLabel): number => {
-    const bounds = boundsOf(shown);
-    return taken.filter((other) => overlap(bounds, other)).length;
-  };
-  const moved = under.map((shown) => {
-    const stack = covered.get(shown.label.place ?? '');
-    const [first = shown, ...others] = stack ? besideStack(shown, stack) : [];
-    const best = others.reduce((least, next) => (touching(next) < touching(least) ? next : least), first);
-    taken.push(boundsOf(best));
-    return best;
+  const taken = [...standing.filter(({ label }) => !isGround(label)).map(boundsOf)];
+  const bySite = new Map(signs.map((sign) => [sign.place, sign]));
+  const moved = under.flatMap((shown) => {
+    const stack = own(shown) ?? bySite.get(shown.label.place ?? '');
+    const tries = (stack ? beside(shown, stack) : [shown]).map((each) => {
+      const bounds = boundsOf(each);
+      const names = taken.filter((other) => overlap(bounds, other)).length;
+      return { each, bounds, names, isUnder: isUnder(bounds) };
+    });
+    const [first] = tries;
+    if (!first) return [];
+    const weight = (one: (typeof tries)[number]): number => one.names + (one.isUnder ? 4 : 0);
+    const best = tries.reduce((least, next) => (weight(next) < weight(least) ? next : least), first);
+    if (best.isUnder && !own(shown) && !isGreat(shown)) return [];
+    taken.push(best.bounds);
+    return [best.each];
   });
   return [...standing, ...moved];
 };

@@ -93,7 +93,10 @@ interface LitLayerProps {
 /** The places where an answer can be given glow; an arrow comes from where the answer starts. */
 export const LitLayer = memo(({ map, lit, cell }: LitLayerProps): ReactNode => {
   if (lit.size === 0) return undefined;
-  const outlines = [...lit.keys()].map((place) => outlineOf(map, place)).join('');
+  const isMinor = (place: string): boolean => lit.get(place)?.every(({ minor }) => minor === true) ?? false;
+  const drawn = (places: readonly string[]): string => places.map((place) => outlineOf(map, place)).join('');
+  const outlines = drawn([...lit.keys()].filter((place) => !isMinor(place)));
+  const lesser = drawn([...lit.keys()].filter(isMinor));
   const arrows = [...lit.values()]
     .flat()
     .map(({ spot }) =>
@@ -104,6 +107,7 @@ export const LitLayer = memo(({ map, lit, cell }: LitLayerProps): ReactNode => {
     .join('');
   return (
     <g className="bv-lit">
+      {lesser === '' ? undefined : <path className="bv-lit-lesser" d={lesser} />}
       <path className="bv-lit-glow" d={outlines} />
       <path className="bv-lit-line" d={outlines} />
       {arrows === '' ? undefined : <path className="bv-arrows" d={arrows} />}

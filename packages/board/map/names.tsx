@@ -64,7 +64,7 @@ export const Names = memo(({ map, scenario, palette, scale, covered }: NamesProp
   );
   const labels = useMemo(() => chosenLabels(map.labels, scale, language, signs), [map, scale, language, signs]);
   const names = useMemo(
-    () => madeRoom(labels, map.kind === 'area' ? withSigns(covered, signs) : covered),
+    () => madeRoom(labels, map.kind === 'area' ? withSigns(covered, signs) : covered, signs),
     [map, labels, covered, signs],
   );
   return (

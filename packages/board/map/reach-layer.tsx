@@ -4,6 +4,7 @@ import type { Toll } from '../game-ui.ts';
 import { useLanguage } from '../language.tsx';
 import { percent } from '../parts/figures.ts';
 import { arrow, through } from './arrows.ts';
+import type { Bounds } from './labels.ts';
 
 /** Where something that is under way could go, and what it would cost. */
 export interface Reach {
@@ -51,8 +52,13 @@ export const ReachLayer = memo(({ map, reach, id }: ReachLayerProps): ReactNode 
   </g>
 ));
 
+interface ReachMarksProps extends ReachLayerProps {
+  /** Where counters lie: a badge stands at their lower corner, and hides no face. */
+  readonly covered: ReadonlyMap<string, Bounds>;
+}
+
 /** What each place costs, and the route that is meant. They lie over the counters. */
-export const ReachMarks = memo(({ map, reach, scale, cell }: ReachLayerProps): ReactNode => {
+export const ReachMarks = memo(({ map, reach, scale, cell, covered }: ReachMarksProps): ReactNode => {
   const language = useLanguage();
   const { route = [] } = reach;
   const points = route.map((place) => centreOf(map, place));
@@ -67,15 +73,13 @@ export const ReachMarks = memo(({ map, reach, scale, cell }: ReachLayerProps): R
         </g>
       ) : undefined}
       {reach.places.map(({ place, cost, risk = 0, tone }) => {
-        const [x, y] = centreOf(map, place);
+        const [middle, centre] = centreOf(map, place);
+        const stack = covered.get(place);
+        const [x, y] = stack ? [stack.right, stack.bottom - 4 / scale] : [middle, centre - cell * 0.33];
         const chance = risk > 0 ? percent(risk, language) : '';
         const width = (cost.length + chance.length + (chance ? 1.2 : 0)) * LETTER_PX + BADGE_PX;
         return (
-          <g
-            key={place}
-            className={`bv-toll bv-toll-${tone}`}
-            transform={`translate(${x} ${y - cell * 0.33}) scale(${1 / scale})`}
-          >
+          <g key={place} className={`bv-toll bv-toll-${tone}`} transform={`translate(${x} ${y}) scale(${1 / scale})`}>
             <rect x={-width / 2} y={-10} width={width} height={20} rx={10} />
             <text y={5}>
               {cost}

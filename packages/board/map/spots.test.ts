@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { armies } from '../demo/armies.ts';
 import { duchy } from '../demo/duchy.ts';
-import { choicesByPlace, middleOf, nextPlace, placesThatMatter } from './spots.ts';
+import { choicesByPlace, groundOf, middleOf, nextPlace, placesOf, placesThatMatter } from './spots.ts';
 
 const choices = [
   { id: '0', words: 'march north', spot: { place: '0808', from: '0809' } },
@@ -56,4 +56,18 @@ test('the eye falls on the middle of the lit places, or of the part shown', () =
   if (!a || !b) throw new Error('the duchy has hexes');
   expect(middleOf(duchy, [], part)).toEqual([300, 500]);
   expect(middleOf(duchy, [a.id, b.id], part)).toEqual([(a.x + b.x) / 2, (a.y + b.y) / 2]);
+});
+
+test('the ground of a question is where its answers lie; lesser answers and those of cards leave the map alone', () => {
+  const [a, b, c] = duchy.places;
+  if (!a || !b || !c) throw new Error('the duchy has hexes');
+  const at = (id: string, place: string) => ({ id, words: id, spot: { place } });
+  const choices = [at('march', a.id), { ...at('envoy', b.id), minor: true }, { ...at('card', c.id), card: '1F' }];
+  expect(placesOf(choices, [])).toEqual([a.id]);
+  expect(groundOf(duchy, [])).toBeUndefined();
+  expect(groundOf(duchy, [a.id, b.id])).toMatchObject({
+    x: Math.min(a.x, b.x),
+    y: Math.min(a.y, b.y),
+    eye: [(a.x + b.x) / 2, (a.y + b.y) / 2],
+  });
 });

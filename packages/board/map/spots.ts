@@ -1,7 +1,7 @@
 import { centreOf, type GameMap } from '@bivouac/atlas';
 import type { BoardCounter } from '../game-ui.ts';
 import type { Choice } from '../question/choice.ts';
-import type { Box } from './camera.ts';
+import type { Box, Ground } from './camera.ts';
 
 /** The answers that can be given at each place: where they point to, or where their counter stands. */
 export const choicesByPlace = (
@@ -21,10 +21,10 @@ export const choicesByPlace = (
   return byPlace;
 };
 
-/** The places that the question itself speaks of: those of cards in hand are left aside. */
+/** The places that the question itself speaks of: those of cards in hand, and of what matters little, are left aside. */
 export const placesOf = (choices: readonly Choice[], counters: readonly BoardCounter[]): readonly string[] => [
   ...choicesByPlace(
-    choices.filter(({ card }) => card === undefined),
+    choices.filter(({ card, minor }) => card === undefined && minor !== true),
     counters,
   ).keys(),
 ];
@@ -73,12 +73,13 @@ export const middleOf = (map: GameMap, places: readonly string[], part: Box): re
   return [mean(points.map(([x]) => x)), mean(points.map(([, y]) => y))];
 };
 
-/** The part of the sheet that holds the middles of some places; nothing if there are none. */
-export const boxAround = (map: GameMap, places: readonly string[]): Box | undefined => {
+/** The part of the sheet that holds the middles of some places, and where most of them lie; nothing if there are none. */
+export const groundOf = (map: GameMap, places: readonly string[]): Ground | undefined => {
   if (places.length === 0) return undefined;
   const points = places.map((place) => centreOf(map, place));
   const xs = points.map(([x]) => x);
   const ys = points.map(([, y]) => y);
   const [x, y] = [Math.min(...xs), Math.min(...ys)];
-  return { x, y, width: Math.max(1, Math.max(...xs) - x), height: Math.max(1, Math.max(...ys) - y) };
+  const [width, height] = [Math.max(1, Math.max(...xs) - x), Math.max(1, Math.max(...ys) - y)];
+  return { x, y, width, height, eye: middleOf(map, places, { x, y, width, height }) };
 };

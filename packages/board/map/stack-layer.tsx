@@ -2,10 +2,11 @@ import { centreOf, type GameMap, piecesOf } from '@bivouac/atlas';
 import { memo, type ReactNode } from 'react';
 import type { BoardCounter } from '../game-ui.ts';
 import type { SymbolSet } from '../settings.ts';
-import { liftOf } from './cell.ts';
+import { FACE_FROM_PX, liftOf } from './cell.ts';
+import { HeapView } from './heap-view.tsx';
 import type { Bounds } from './labels.ts';
 import { StackView } from './stack-view.tsx';
-import { beside, type Stack, stacksOf } from './stacks.ts';
+import { beside, heapsOf, type Stack, stacksOf } from './stacks.ts';
 
 export interface CounterScale {
   /** The side of a counter on the screen. */
@@ -34,6 +35,10 @@ export const standsAt = (
   return [x + dx * side, y + dy * side - lift];
 };
 
+/** Side by side where their faces can be read, one heap to a place where they cannot. */
+const laidOut = (counters: readonly BoardCounter[], { px }: CounterScale): readonly Stack[] =>
+  px < FACE_FROM_PX ? heapsOf(counters) : stacksOf(counters);
+
 /** The ground that the stacks of each place cover. */
 export const coveredBy = (
   map: GameMap,
@@ -41,7 +46,7 @@ export const coveredBy = (
   scale: CounterScale,
 ): ReadonlyMap<string, Bounds> => {
   const covered = new Map<string, Bounds>();
-  for (const stack of stacksOf(counters)) {
+  for (const stack of laidOut(counters, scale)) {
     const [x, y] = standsAt(map, stack, scale);
     const half = scaleAt(map, stack.place, scale).side / 2;
     const before = covered.get(stack.place);
@@ -75,13 +80,17 @@ interface StackLayerProps {
 /** All stacks as they lie on the map, the southern ones over the northern. */
 export const StackLayer = memo(
   ({ map, counters, away, litCounters, opened, scale, symbols }: StackLayerProps): ReactNode => {
-    const stacks = stacksOf(counters.filter(({ id }) => !away.has(id)));
+    const stacks = laidOut(
+      counters.filter(({ id }) => !away.has(id)),
+      scale,
+    );
+    const View = scale.px < FACE_FROM_PX ? HeapView : StackView;
     const placed = stacks
       .map((stack) => ({ stack, at: standsAt(map, stack, scale), size: scaleAt(map, stack.place, scale) }))
       .sort((a, b) => a.at[1] - b.at[1] || a.at[0] - b.at[0]);
     return placed.map(({ stack, at: [x, y], size }) => (
       <g key={stack.id} transform={`translate(${x} ${y})scale(${size.side / 100})`}>
-        <StackView
+        <View
           counters={stack.counters}
           px={size.px}
           symbols={symbols}

@@ -1,5 +1,5 @@
 import { memo, type ReactNode } from 'react';
-import { CounterFace } from '../counter/counter-face.tsx';
+import { CounterFace, NAMED_FROM_PX } from '../counter/counter-face.tsx';
 import type { BoardCounter } from '../game-ui.ts';
 import type { SymbolSet } from '../settings.ts';
 
@@ -9,6 +9,7 @@ const HALO = 'M-44-57H44A13 13 0 0 1 57-44V44A13 13 0 0 1 44 57H-44A13 13 0 0 1-
 const STEP = 5;
 const MOST_EDGES = 3;
 const COUNT_PX = 13;
+const COUNTED_FROM_PX = 36;
 
 export interface StackViewProps {
   readonly counters: readonly BoardCounter[];
@@ -29,7 +30,10 @@ export const StackView = memo(({ counters, px, symbols, lit, dimmed = false }: S
   if (!top) return undefined;
   const face = faceOnTop(top, counters.length);
   const below = counters.slice(-1 - MOST_EDGES, -1);
+  // On a small counter the number stands within the corner, for its neighbours are near; on the smallest its edges tell.
+  const isSmall = px < NAMED_FROM_PX;
   const badge = Math.max(13, (COUNT_PX * 0.69 * 100) / px);
+  const corner = isSmall ? badge - 54 : -52;
   return (
     <g className={dimmed ? 'bv-dimmed' : undefined}>
       {lit ? <path className="bv-stack-lit" d={HALO} /> : undefined}
@@ -46,8 +50,8 @@ export const StackView = memo(({ counters, px, symbols, lit, dimmed = false }: S
         );
       })}
       <CounterFace face={face} px={px} symbols={symbols} />
-      {counters.length > 1 ? (
-        <g className="bv-count" transform="translate(-53 -51)">
+      {counters.length > 1 && px >= COUNTED_FROM_PX ? (
+        <g className="bv-count" transform={`translate(${corner} ${corner})`}>
           <circle r={badge} />
           <text y={badge * 0.48} fontSize={badge * 1.46}>
             {counters.length}

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { BoardCounter } from '../game-ui.ts';
-import { beside, fanAt, fanOf, slotAt, stacksOf } from './stacks.ts';
+import { beside, coloursOf, fanAt, fanOf, heapsOf, slotAt, stacksOf } from './stacks.ts';
 
 const counter = (id: string, place: string, order: number, stack?: string): BoardCounter => ({
   id,
@@ -28,6 +28,21 @@ describe('counters in stacks', () => {
       ['mantua', 1, 2],
       ['ulm', 0, 1],
     ]);
+  });
+
+  test('from afar all that stands in a place is one heap, in the colours of those who have most there', () => {
+    const here = [
+      counter('garrison', 'mantua', 1, 'french'),
+      counter('besiegers', 'mantua', 2, 'coalition'),
+      counter('more of them', 'mantua', 3, 'coalition'),
+      counter('a flag', 'mantua', 4, 'markers'),
+    ].map((each, place) => ({ ...each, face: { ...each.face, field: ['#00f', '#fff', '#fff', '#c00'][place] ?? '' } }));
+    const heaps = heapsOf([...here, counter('Ney', 'ulm', 1)]);
+    expect(heaps.map(({ place, counters, of }) => [place, counters.length, of])).toEqual([
+      ['mantua', 4, 1],
+      ['ulm', 1, 1],
+    ]);
+    expect(coloursOf(here).map(({ field }) => field)).toEqual(['#fff', '#00f']);
   });
 
   test('a lone stack stands in the middle, two stand side by side', () => {

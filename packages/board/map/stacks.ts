@@ -1,4 +1,4 @@
-import type { BoardCounter } from '../game-ui.ts';
+import type { BoardCounter, CounterFace } from '../game-ui.ts';
 
 /** Counters that lie on one another. The last is on top. */
 export interface Stack {
@@ -31,6 +31,23 @@ export const stacksOf = (counters: readonly BoardCounter[]): readonly Stack[] =>
     })),
   );
 };
+
+/** From afar all that stands in a place is one stack, whoever it belongs to. */
+export const heapsOf = (counters: readonly BoardCounter[]): readonly Stack[] =>
+  [...Map.groupBy(counters, ({ place }) => place)].map(([place, list]) => ({
+    id: place,
+    place,
+    counters: list.toSorted((a, b) => a.order - b.order),
+    index: 0,
+    of: 1,
+  }));
+
+/** The colours of a heap: of the two to whom most of it belongs, most first. */
+export const coloursOf = (counters: readonly BoardCounter[]): readonly Pick<CounterFace, 'field' | 'ink'>[] =>
+  [...Map.groupBy(counters, ({ face }) => face.field).values()]
+    .toSorted((a, b) => b.length - a.length)
+    .slice(0, 2)
+    .flatMap(([first]) => (first ? [{ field: first.face.field, ink: first.face.ink }] : []));
 
 /** Where a stack stands, counted from the middle of its place in sides of a counter. */
 export const beside = (index: number, of: number): readonly [dx: number, dy: number] => {

@@ -13,6 +13,7 @@ import {
   type Camera,
   fitted,
   following,
+  type Ground,
   type Inset,
   kept,
   limitsOf,
@@ -32,7 +33,7 @@ const HANDS_OFF_MS = 4000;
 export interface CameraOptions {
   readonly sheetSize: Pick<Box, 'width' | 'height'>;
   readonly cell: number;
-  /** What is shown first, and again by "show all". */
+  /** What is shown first. */
   readonly window: Box;
   /** Where the eye should fall if the screen is too small for all of it. */
   readonly eye: readonly [x: number, y: number];
@@ -49,10 +50,13 @@ export interface CameraControl {
   /** Moves at once. Nothing is drawn anew: the sheet is one layer that slides. */
   readonly move: (next: (camera: Camera, viewport: Viewport) => Camera) => void;
   readonly zoomBy: (factor: number) => void;
+  /** The whole sheet, in the middle of what nothing covers. */
   readonly fit: () => void;
   readonly show: (x: number, y: number) => void;
   /** Brings the places of a question into view, unless the person has just moved the map. */
-  readonly follow: (part: Box) => void;
+  readonly follow: (part: Ground) => void;
+  /** Back to those places, whoever has moved the map. */
+  readonly goBack: () => void;
   readonly limits: () => ReturnType<typeof limitsOf>;
   /** The screen, and what of it is covered. */
   readonly measured: () => Viewport;
@@ -77,7 +81,7 @@ export const useCamera = ({
   const drawn = useRef<number>(undefined);
   const touched = useRef(false);
   const movedAt = useRef(-HANDS_OFF_MS);
-  const followed = useRef<Box>(undefined);
+  const followed = useRef<Ground>(undefined);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const watchers = useRef(new Set<() => void>());
   const [drawnAt, setDrawnAt] = useState<number>();
@@ -128,9 +132,9 @@ export const useCamera = ({
   const fit = useCallback(
     (glides: boolean): void => {
       touched.current = false;
-      goTo(kept(fitted(part, measured(), limits()), sheetSize, measured(), 0), glides);
+      goTo(kept(fitted({ x: 0, y: 0, ...sheetSize }, measured(), limits()), sheetSize, measured(), 0), glides);
     },
-    [part, measured, limits, goTo, sheetSize],
+    [measured, limits, goTo, sheetSize],
   );
 
   const begin = useEffectEvent((): void => {
@@ -201,6 +205,17 @@ export const useCamera = ({
         const next = following(camera.current, wanted, measured(), limits(), playScale(cell, measured(), limits()));
         if (next !== camera.current) goTo(next, true);
       },
+      goBack: () => {
+        movedAt.current = -HANDS_OFF_MS;
+        touched.current = false;
+        const scale = playScale(cell, measured(), limits());
+        goTo(
+          followed.current
+            ? following(camera.current, followed.current, measured(), limits(), scale)
+            : opening(part, eye, cell, measured(), limits()),
+          true,
+        );
+      },
       show: (x, y) => {
         const next = showing(camera.current, x, y, measured());
         if (next.x !== camera.current.x || next.y !== camera.current.y) {
@@ -209,6 +224,6 @@ export const useCamera = ({
         }
       },
     }),
-    [drawnAt, limits, goTo, measured, fit, cell],
+    [drawnAt, limits, goTo, measured, fit, cell, part, eye],
   );
 };

@@ -16,6 +16,8 @@ export interface Choice {
   readonly face?: CounterFace;
   /** Its chance, its cost or its effect, in a few words. */
   readonly foresight?: string;
+  /** Of little weight in its question: its place is outlined, and the map does not go there by itself. */
+  readonly minor?: boolean;
   /** It throws something away: never the way on. */
   readonly wastes?: boolean;
   /** The card of one's hand that it plays. */
@@ -26,7 +28,7 @@ const CLOSING: readonly string[] = ['done', 'pass'];
 
 /** The answers of a question as choices. The id is the place of the answer in the list. */
 export const choicesOf = (
-  ui: Pick<GameUi, 'spot' | 'closes' | 'group' | 'answerHelp' | 'foresee' | 'wastes'>,
+  ui: Pick<GameUi, 'spot' | 'closes' | 'group' | 'answerHelp' | 'foresee' | 'wastes' | 'minor'>,
   asked: Asked,
   language: Language,
   label: (answer: Answer) => string,
@@ -37,6 +39,7 @@ export const choicesOf = (
     const help = ui.answerHelp?.(answer, asked, language, view);
     const foresight = ui.foresee?.(view, asked, answer, language);
     const wastes = ui.wastes?.(answer, asked, view) === true;
+    const minor = ui.minor?.(answer, asked) === true;
     return {
       id: String(index),
       words: label(answer),
@@ -46,5 +49,6 @@ export const choicesOf = (
       ...(help === undefined ? {} : { help }),
       ...(foresight === undefined ? {} : { foresight }),
       ...(wastes ? { wastes } : {}),
+      ...(minor ? { minor } : {}),
     };
   });
