@@ -106,6 +106,7 @@ export interface MapMark {
     | 'fortress'
     | 'town'
     | 'victory'
+    /** A supply source of one of two sides: `blue` or `red`. */
     | 'source'
     /** A fortress of the strongest kind. */
     | 'citadel'

@@ -28,8 +28,9 @@ export interface Palette {
   readonly river: string;
   readonly deck: string;
   readonly victory: string;
-  readonly french: string;
-  readonly coalition: string;
+  /** What belongs to one of two sides is drawn in blue or in red. */
+  readonly blueSide: string;
+  readonly redSide: string;
   readonly landName: string;
   readonly seaName: string;
   readonly reliefName: string;
@@ -76,8 +77,8 @@ export const INKS: Readonly<Record<PaletteName, Palette>> = {
     river: '#b5d0d0',
     deck: '#f3e8cc',
     victory: '#9b1c12',
-    french: '#274b9c',
-    coalition: '#8d2a18',
+    blueSide: '#274b9c',
+    redSide: '#8d2a18',
     landName: '#7d6444',
     seaName: '#4a6b74',
     reliefName: '#6b4d2c',
@@ -108,8 +109,8 @@ export const INKS: Readonly<Record<PaletteName, Palette>> = {
     river: '#2c5260',
     deck: '#322b25',
     victory: '#ff8a70',
-    french: '#8fb0ff',
-    coalition: '#ffb199',
+    blueSide: '#8fb0ff',
+    redSide: '#ffb199',
     landName: '#b8a27c',
     seaName: '#8fb0b8',
     reliefName: '#c0a479',
@@ -140,8 +141,8 @@ export const INKS: Readonly<Record<PaletteName, Palette>> = {
     river: '#8cc4ee',
     deck: '#ffffff',
     victory: '#b00000',
-    french: '#0033a0',
-    coalition: '#a00000',
+    blueSide: '#0033a0',
+    redSide: '#a00000',
     landName: '#4a4a4a',
     seaName: '#004a7c',
     reliefName: '#4a3200',

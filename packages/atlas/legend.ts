@@ -101,7 +101,7 @@ export const LEGEND: readonly LegendEntry[] = [
   legendSign('fortress', 'Fortress', 'Place forte'),
   legendSign('victory', 'Victory city', 'Ville de victoire'),
   legendSign('town', 'Town, no effect', 'Bourg, sans effet'),
-  legendSign('source', 'Supply source', 'Source de ravitaillement', 'french'),
+  legendSign('source', 'Supply source', 'Source de ravitaillement', 'blue'),
   legendGround('River', 'Rivière', { kind: 'river', path: RIVER }),
   legendGround(
     'Bridge',

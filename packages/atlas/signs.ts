@@ -59,8 +59,8 @@ const LOZENGE = 'M0-9.5L8 0L0 9.5L-8 0Z';
 /** A lozenge of production in the colour of what it buys. */
 const production = (
   of: string | undefined,
-  { ink, victory, french }: Readonly<Record<'ink' | 'victory' | 'french', string>>,
-): string => (of === 'red' ? victory : of === 'blue' ? french : ink);
+  { ink, victory, blueSide }: Readonly<Record<'ink' | 'victory' | 'blueSide', string>>,
+): string => (of === 'red' ? victory : of === 'blue' ? blueSide : ink);
 /** An ear of corn, struck out. */
 const EAR = 'M0 7.5V-6.5M0-5l2.6-3M0-5l-2.6-3M0-1l4-3.6M0-1l-4-3.6M0 3l4-3.6M0 3l-4-3.6';
 const LETTERS: Readonly<Record<string, string>> = {
@@ -80,7 +80,7 @@ export const markAt = (
 
 /** What a mark looks like. A fortress is a star fort, a victory city stands in a red ring, a source is a wagon wheel. */
 export const signOf = ({ kind, of }: Pick<MapMark, 'kind' | 'of'>, palette: PaletteName): readonly SignPart[] => {
-  const { ink, paper, victory, french, coalition, seaName, road } = INKS[palette];
+  const { ink, paper, victory, blueSide, redSide, seaName, road } = INKS[palette];
   switch (kind) {
     case 'town':
       return [{ path: circle(3.6), brush: { fill: paper, stroke: ink, width: 1.3 } }];
@@ -124,7 +124,7 @@ export const signOf = ({ kind, of }: Pick<MapMark, 'kind' | 'of'>, palette: Pale
       return [
         {
           path: LOZENGE,
-          brush: { fill: production(of, { ink, victory, french }), stroke: paper, width: 1.6, join: 'miter' },
+          brush: { fill: production(of, { ink, victory, blueSide }), stroke: paper, width: 1.6, join: 'miter' },
         },
         { path: circle(2.2), brush: { fill: paper } },
       ];
@@ -145,7 +145,7 @@ export const signOf = ({ kind, of }: Pick<MapMark, 'kind' | 'of'>, palette: Pale
         { path: circle(4.2), brush: { fill: victory } },
       ];
     case 'source': {
-      const side = of === 'french' ? french : coalition;
+      const side = of === 'blue' ? blueSide : redSide;
       return [
         { path: circle(11), brush: { fill: paper, opacity: 0.9 } },
         { path: wheel(9.5), brush: { stroke: side, width: 1.8 } },

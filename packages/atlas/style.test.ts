@@ -51,7 +51,7 @@ describe.each(PALETTES)('the %s palette', (palette) => {
   });
 
   test('what the rules care about stands out', () => {
-    for (const mark of [inks.pass, inks.border, inks.victory, inks.riverBank, inks.french, inks.coalition])
+    for (const mark of [inks.pass, inks.border, inks.victory, inks.riverBank, inks.blueSide, inks.redSide])
       expect(contrast(mark, inks.paper)).toBeGreaterThan(3.5);
     expect(contrast(inks.riverBank, inks.river)).toBeGreaterThan(2.5);
   });
@@ -99,8 +99,8 @@ test('a closed border looks like no link and no other border', () => {
 });
 
 test('the sources of the two sides differ', () => {
-  expect(signOf({ kind: 'source', of: 'french' }, 'light')).not.toEqual(
-    signOf({ kind: 'source', of: 'coalition' }, 'light'),
+  expect(signOf({ kind: 'source', of: 'blue' }, 'light')).not.toEqual(
+    signOf({ kind: 'source', of: 'red' }, 'light'),
   );
 });
 

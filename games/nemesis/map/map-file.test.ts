@@ -119,8 +119,8 @@ describe.each(DRAWN)('$name', (drawnMap) => {
       const placesOf = (kind: string, side?: string) =>
         of.filter((mark) => mark.kind === kind && mark.of === side).map(({ place }) => place);
       expect(placesOf('victory')).toEqual(scenario.victoryCities);
-      expect(placesOf('source', 'french')).toEqual(scenario.sources.french);
-      expect(placesOf('source', 'coalition')).toEqual(scenario.sources.coalition);
+      expect(placesOf('source', 'blue')).toEqual(scenario.sources.french);
+      expect(placesOf('source', 'red')).toEqual(scenario.sources.coalition);
       for (const { place, x, y } of of) expect(numberAt(cellAt(map.grid, x, y))).toBe(place);
     });
 

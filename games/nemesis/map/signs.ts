@@ -62,6 +62,8 @@ const sourceSpot = (chart: Chart, flows: readonly Flow[]): ((id: string) => Pick
   };
 };
 
+export const SOURCE_INKS = { french: 'blue', coalition: 'red' } as const;
+
 /** Cities, fortresses and towns; and for each scenario its victory cities and sources. */
 export const marks = (chart: Chart, flows: readonly Flow[]): readonly MapMark[] => {
   const spot = sourceSpot(chart, flows);
@@ -72,7 +74,7 @@ export const marks = (chart: Chart, flows: readonly Flow[]): readonly MapMark[] 
     ),
     ...scenarios.flatMap(({ id: scenario, sources }) =>
       (['french', 'coalition'] as const).flatMap((side) =>
-        sources[side].map((hex): MapMark => ({ kind: 'source', ...spot(hex), of: side, scenario })),
+        sources[side].map((hex): MapMark => ({ kind: 'source', ...spot(hex), of: SOURCE_INKS[side], scenario })),
       ),
     ),
     ...chart.hexes.flatMap((hex): MapMark[] => {

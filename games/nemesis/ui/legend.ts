@@ -45,11 +45,11 @@ const mapRows = (language: Language): readonly LegendRow[] => {
     { sample: sample(signOf({ kind: 'fortress' }, PAPER)), words: words('legend.fortress') },
     { sample: sample(signOf({ kind: 'victory' }, PAPER)), words: words('legend.victoryCity') },
     {
-      sample: sample(signOf({ kind: 'source', of: 'coalition' }, PAPER)),
+      sample: sample(signOf({ kind: 'source', of: 'red' }, PAPER)),
       words: words('legend.source', { side: 'coalition' }),
     },
     {
-      sample: sample(signOf({ kind: 'source', of: 'french' }, PAPER)),
+      sample: sample(signOf({ kind: 'source', of: 'blue' }, PAPER)),
       words: words('legend.source', { side: 'french' }),
     },
     { sample: sample(river), words: words('legend.river') },
