@@ -72,9 +72,13 @@ const factOfThree = <A, B, C, Fact>(work: (a: A, b: B, c: C) => Fact): ((a: A, b
   return (a, b, c) => {
     let kept = known[latest];
     if (kept?.a !== a || kept.b !== b || kept.c !== c) {
-      const row = known.findIndex((each) => each.a === a && each.b === b && each.c === c);
-      kept = known[row];
-      if (kept) latest = row;
+      kept = undefined;
+      for (let row = 0; row < known.length; row++) {
+        const each = known[row];
+        if (each?.a !== a || each.b !== b || each.c !== c) continue;
+        kept = each;
+        latest = row;
+      }
     }
     if (kept) {
       if (isInDoubt) doubt.onceAnAnswer(latest, [a, b, c], kept.fact);
@@ -107,8 +111,12 @@ const memories = <Known>(empty: () => Known): ((read: readonly unknown[]) => Kno
   let next = 0;
   return (read) => {
     if (latest && isSame(latest.read, read)) return latest.known;
-    latest = versions.find((version) => isSame(version.read, read));
-    if (latest) return latest.known;
+    for (let place = 0; place < versions.length; place++) {
+      const version = versions[place];
+      if (!version || version === latest || !isSame(version.read, read)) continue;
+      latest = version;
+      return version.known;
+    }
     latest = { read, known: empty() };
     versions[next] = latest;
     next = (next + 1) % LATELY;

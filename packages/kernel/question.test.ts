@@ -9,7 +9,9 @@ import {
   choice,
   choose,
   draw,
+  drawnAnswer,
   listedAs,
+  offers,
   roll,
   type Script,
   wellPosed,
@@ -105,6 +107,48 @@ describe('a choice', () => {
     const lazy = (among: readonly ReturnType<typeof march>[]) => choice({ ...question, among, may });
     expect(() => wellPosed([lazy([march(3), march(1)])])).not.toThrow();
     expect(() => wellPosed([lazy([march(3)])])).toThrow('a question without an answer');
+  });
+
+  test('says whether there are so many answers, and judges no more than it takes', () => {
+    const judged: number[] = [];
+    const among = [1, 3, 2, 4].map(march);
+    const lazy = choice({ ...question, among, may: (wish) => (judged.push(wish.to), may(wish)) });
+    expect([offers(lazy, 1), judged]).toEqual([true, [1]]);
+    expect([offers(lazy, 2), judged]).toEqual([true, [1, 1, 3, 2]]);
+    expect([offers(lazy, 3), lazy.answers.length, offers(lazy, 2), offers(lazy, 3)]).toEqual([false, 2, true, false]);
+    expect([offers({ ...question, answers: among }, 4), offers({ ...question, answers: among }, 5)]).toEqual([
+      true,
+      false,
+    ]);
+  });
+
+  test('draws any of its answers and judges the others not: each is as likely, and none that is refused', () => {
+    let judged = 0;
+    const lazy = () =>
+      choice({
+        ...question,
+        among: [1, 3, 2, 4, 5].map(march),
+        may: (wish) => (judged++, may(wish)),
+        or: [march(9)],
+      });
+    expect(drawnAnswer(lazy(), () => 0)).toEqual(march(1));
+    expect(judged).toBe(1);
+    // Every way in which six, five, four and three things can be drawn, one after the other.
+    const drawn: number[] = [];
+    for (let way = 0; way < 6 * 5 * 4 * 3; way++) {
+      let left = way;
+      const pick = (below: number): number => {
+        const place = left % below;
+        left = Math.floor(left / below);
+        return place;
+      };
+      drawn.push((drawnAnswer(lazy(), pick) as ReturnType<typeof march>).to);
+    }
+    expect([1, 2, 9].map((to) => drawn.filter((each) => each === to).length)).toEqual([120, 120, 120]);
+    const whole = lazy();
+    expect(drawnAnswer({ ...question, answers: whole.answers }, () => 2)).toEqual(march(9));
+    expect(drawnAnswer(whole, () => 1)).toEqual(march(2));
+    expect(() => drawnAnswer(choice({ ...question, among: [march(4)], may }), () => 0)).toThrow('nothing is drawn');
   });
 
   test('is read while it is asked: after an answer was heard a list that nobody has read cannot be made', () => {

@@ -1,4 +1,5 @@
 import { type Answer, saysTheSame } from './answer.ts';
+import type { Pick } from './game.ts';
 import type { Message, Params } from './message.ts';
 import type { Refusal, Verdict } from './verdict.ts';
 
@@ -46,16 +47,30 @@ export interface Question<A extends Answer = Answer> {
 
 /** A question whose answers nobody has read yet. */
 export interface Unread<A extends Answer = Answer> {
-  /** Is anything offered at all? */
-  readonly hasAnswer: () => boolean;
+  /** Are so many answers offered, or more? */
+  readonly offers: (many: number) => boolean;
+  /** One of those that would be listed, each as likely as the others. */
+  readonly drawn: (pick: Pick) => A | undefined;
   /** The answer that would be listed and says what was given: it alone is judged. */
   readonly accepts: (given: unknown) => A | undefined;
   /** Play goes on: a list that has not been read can no longer be made. */
   readonly close: () => void;
 }
 
-const hasAnswer = (question: Question): boolean =>
-  question.unread ? question.unread.hasAnswer() : question.answers.length > 0;
+/** Are there so many answers, or more? No more candidates are judged than it takes. */
+export const offers = (question: Question, many: number): boolean =>
+  question.unread ? question.unread.offers(many) : question.answers.length >= many;
+
+/**
+ * Any of the legal answers, each as likely as the others: candidates are drawn until one is let through, and the rest are
+ * not judged. Who plays thousands of random games needs no list.
+ */
+export const drawnAnswer = (question: Question, pick: Pick): Answer => {
+  const { rule, prompt } = question;
+  const answer = question.unread ? question.unread.drawn(pick) : question.answers[pick(question.answers.length)];
+  if (!answer) throw new Error(`${rule} ${prompt.key}: nothing is drawn from the answers`);
+  return answer;
+};
 
 /** The listed answer that says what was given; a bot gives back the very object. */
 export const listedAs = (question: Question, given: unknown): Answer | undefined =>
@@ -71,7 +86,7 @@ export const askedAs = <A extends Answer>(question: Question<A>, changes: Partia
   question instanceof Choosing ? question.with(changes) : { ...question, ...changes };
 
 /** Does the table itself give the only answer? */
-export const isGivenByTable = ({ forced, answers }: Question): boolean => forced === 'public' && answers.length === 1;
+export const isGivenByTable = (question: Question): boolean => question.forced === 'public' && !offers(question, 2);
 
 /** A rule: it reads like the rulebook and yields the questions that must be answered before it can go on. */
 export type Script<T = void> = Generator<readonly Question[], T, readonly Answer[]>;
@@ -117,7 +132,7 @@ export const wellPosed = (questions: readonly Question[]): readonly Question[] =
   const asked: Seat[] = [];
   for (const question of questions) {
     const { by, rule, prompt } = question;
-    if (!hasAnswer(question)) throw new Error(`${rule} ${prompt.key}: a question without an answer`);
+    if (!offers(question, 1)) throw new Error(`${rule} ${prompt.key}: a question without an answer`);
     if (asked.includes(by)) throw new Error(`${rule} ${prompt.key}: ${by} is asked two questions at once`);
     asked.push(by);
   }
@@ -157,12 +172,28 @@ class Offers<A extends Answer> implements Unread<A> {
     return (this.#listed ??= this.#list());
   }
 
-  hasAnswer(): boolean {
-    if (this.#listed) return this.#listed.length > 0;
+  offers(many: number): boolean {
+    if (this.#listed) return this.#listed.length >= many;
     const { among, or } = this.#from;
-    if (or && or.length > 0) return true;
-    for (const candidate of among) if (this.#isOffered(candidate)) return true;
-    return false;
+    let found = or?.length ?? 0;
+    for (let next = 0; next < among.length && found < many; next++) if (this.#isOffered(among[next] as A)) found++;
+    return found >= many;
+  }
+
+  drawn(pick: Pick): A | undefined {
+    const { among, or } = this.#from;
+    if (this.#listed) return this.#listed[pick(this.#listed.length)];
+    const always = or?.length ?? 0;
+    // Candidates that were refused give their place to the last one that is left: so each is drawn once at most.
+    const moved: number[] = [];
+    for (let left = among.length + always; left > 0; left--) {
+      const place = pick(left);
+      const drawn = moved[place] ?? place;
+      const answer = drawn < among.length ? among[drawn] : or?.[drawn - among.length];
+      if (answer && (drawn >= among.length || this.#isOffered(answer))) return answer;
+      moved[place] = moved[left - 1] ?? left - 1;
+    }
+    return undefined;
   }
 
   accepts(given: unknown): A | undefined {
