@@ -1,4 +1,4 @@
-import { fact, factOf, judgeOf } from '@bivouac/kernel';
+import { fact, factOf, judgeOf, lastingFact } from '@bivouac/kernel';
 import { type Link, type Place, placeOf, places, seaOfPort } from '../../catalogue/board.ts';
 import { revised, tables } from '../../scenario/editions.ts';
 import type { NationId, Side, ZoneId } from '../../catalogue/ids.ts';
@@ -22,17 +22,25 @@ import { sourcesOf } from './13.2-sources.ts';
 export interface Network {
   /** Links and ports that are joined to a source, each with the next on the way there; a source leads to itself. */
   readonly joined: ReadonlyMap<ZoneId, ZoneId>;
-  /** By the number of a zone: the nearest of those links, where it is near enough, and what a line to it costs. */
-  readonly near: readonly (Nearest | undefined)[];
+  /** By the number of a zone: what a line to the nearest of those links costs, `TOO_FAR` where none is near enough. */
+  readonly costs: readonly number[];
+  /** By the number of a zone: the number of that link. */
+  readonly links: readonly number[];
 }
 interface Nearest {
   readonly link: ZoneId;
   readonly cost: number;
 }
-export const nearestLink = ({ near }: Network, zone: ZoneId): Nearest | undefined => near[placeOf(zone).index];
+const TOO_FAR = 1000;
+export const nearestLink = ({ costs, links }: Network, zone: ZoneId): Nearest | undefined => {
+  const { index } = placeOf(zone);
+  const cost = costs[index] ?? TOO_FAR;
+  const link = places[links[index] ?? -1];
+  return cost < TOO_FAR && link ? { link: link.id, cost } : undefined;
+};
 /** Every zone that is near enough to a link. */
-export const zonesServed = ({ near }: Network): readonly ZoneId[] =>
-  places.flatMap(({ id, index }) => (near[index] ? [id] : []));
+export const zonesServed = ({ costs }: Network): readonly ZoneId[] =>
+  places.flatMap(({ id, index }) => ((costs[index] ?? TOO_FAR) < TOO_FAR ? [id] : []));
 
 /** 13.3 Revised: only depots of one's own nation, or of the power that leads a minor one. */
 const isOwnDepot = (g: Ground, side: Side, nation: NationId, depot: DepotRow): boolean =>
@@ -67,12 +75,46 @@ const isOpenPort = judgeOf(
     seaOfPort(id) !== undefined && isHeldBy(g, id, side) && !isBesieged(g, id) && !isOverrun(g, side, id),
 );
 
+/** What lines read of depots and fleets, as texts: the fixed depots, those of Britain in any state (20.1), and which fleets are at sea or before a port. */
+const depotsLaid = fact((depots: Ground['depots']) =>
+  depots
+    .flatMap(({ nation, zone: at, fixed }) =>
+      at !== null && (fixed || nation === 'britain') ? [`${nation} ${at} ${fixed}`] : [],
+    )
+    .join(),
+);
+const fleetsOut = fact((fleets: Ground['fleets']) =>
+  fleets
+    .map(({ id, at }) =>
+      at.kind === 'sea' ? `${id} ${at.sea}` : at.kind === 'blockade' ? `${id} before ${at.zone}` : '',
+    )
+    .join(),
+);
+
 /** 13.3 A strait is no way for a line while the enemy controls its sea. The long way to Acre counts as near enough. */
 const costOf = (g: Ground, side: Side, way: Link, reach: number): number => {
   if (way.kind === 'special') return reach;
   const closed = way.sea !== undefined && !way.alwaysOpen && isHeldAtSea(g, way.sea, opponent(side));
-  return closed ? Infinity : way.cost;
+  return closed ? TOO_FAR : way.cost;
 };
+const costsInto = (g: Ground, side: Side, { entries }: Place): readonly number[] =>
+  entries.map(({ way }) => costOf(g, side, way, tables(g).movement.supplyReach));
+const hasStrait = ({ entries }: Place): boolean => entries.some(({ way }) => way.sea !== undefined);
+const straits = places.filter(hasStrait);
+/** What each way into a zone costs a line, by the number of the zone and the place of the way among its entries. Ships change the straits alone. */
+const costsOfEntries = factOf(
+  ({ edition, nations, fleets }: Ground) => [edition, nations, fleetsOut(fleets)],
+  (g, side: Side): readonly (readonly number[])[] => {
+    const costs = onLand(tables(g)).slice();
+    for (const strait of straits) costs[strait.index] = costsInto(g, side, strait);
+    return costs;
+  },
+);
+const onLand = lastingFact(({ movement }: ReturnType<typeof tables>): readonly (readonly number[])[] =>
+  places.map(({ entries }) =>
+    entries.map(({ way: { kind, cost } }) => (kind === 'special' ? movement.supplyReach : cost)),
+  ),
+);
 
 /** Works backwards from the sources, for what a line costs is counted from the force towards the link. */
 const build = (g: Ground, side: Side, nation: NationId, avoided: string | null): Network => {
@@ -82,23 +124,37 @@ const build = (g: Ground, side: Side, nation: NationId, avoided: string | null):
   const isPort = isOpenPort(g, side);
   const mayShip = (place: Place): boolean => isPort(place) && (!revised(g, 'supplyLinks') || isLink(place));
   const mayCross = linesCross(g, side);
+  const costsIn = costsOfEntries(g, side);
   const joined = new Map<ZoneId, ZoneId>();
-  const near = places.map((): Nearest | undefined => undefined);
-  const costTo = ({ index }: Place): number => near[index]?.cost ?? Infinity;
+  const costs = places.map(() => TOO_FAR);
+  const links = places.map(() => -1);
   const join = (id: ZoneId, towards: ZoneId): void => {
     if (!joined.has(id) && !closed.includes(id)) joined.set(id, towards);
   };
+  // This loop runs hundreds of times in a network: so it counts by numbers, and what waits to be walked are two lists of them.
   const lookAround = (link: Place): void => {
-    near[link.index] = { link: link.id, cost: 0 };
-    const ring = [{ place: link, cost: 0 }];
-    for (const { place, cost } of ring) {
-      if (costTo(place) < cost) continue;
-      for (const { way, from: back } of place.entries) {
-        const total = cost + costOf(g, side, way, reach);
-        if (total > reach || total >= costTo(back)) continue;
-        near[back.index] = { link: link.id, cost: total };
-        if (isLink(back) || mayShip(back)) join(back.id, link.id);
-        if (!closed.includes(back.id) && mayCross(back)) ring.push({ place: back, cost: total });
+    costs[link.index] = 0;
+    links[link.index] = link.index;
+    const ring = [link];
+    const spent = [0];
+    for (let next = 0; next < ring.length; next++) {
+      const place = ring[next] as Place;
+      const cost = spent[next] as number;
+      if ((costs[place.index] as number) < cost) continue;
+      const { entries } = place;
+      const entering = costsIn[place.index] as readonly number[];
+      for (let way = 0; way < entries.length; way++) {
+        const total = cost + (entering[way] as number);
+        if (total > reach) continue;
+        const back = (entries[way] as (typeof entries)[number]).from;
+        if (total >= (costs[back.index] as number)) continue;
+        costs[back.index] = total;
+        links[back.index] = link.index;
+        if (!joined.has(back.id) && (isLink(back) || mayShip(back))) join(back.id, link.id);
+        if (!closed.includes(back.id) && mayCross(back)) {
+          ring.push(back);
+          spent.push(total);
+        }
       }
     }
   };
@@ -117,20 +173,8 @@ const build = (g: Ground, side: Side, nation: NationId, avoided: string | null):
     if (isLink(place) || towards === id) lookAround(place);
     if (mayShip(place)) ship(id);
   }
-  return { joined, near };
+  return { joined, costs, links };
 };
-
-/** What lines read of depots and fleets, as texts: where depots lie, and which fleets are at sea or before a port. */
-const depotsLaid = fact((depots: Ground['depots']) =>
-  depots.map(({ nation, zone: at, fixed }) => (at === null ? '' : `${nation} ${at} ${fixed}`)).join(),
-);
-const fleetsOut = fact((fleets: Ground['fleets']) =>
-  fleets
-    .map(({ id, at }) =>
-      at.kind === 'sea' ? `${id} ${at.sea}` : at.kind === 'blockade' ? `${id} before ${at.zone}` : '',
-    )
-    .join(),
-);
 
 /**
  * 13.3 The lines of a nation that fights on this side; `avoided` are the zones from which the enemy has come to a battle, in one word.
