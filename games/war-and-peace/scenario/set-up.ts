@@ -122,6 +122,7 @@ const emptyState = (id: string, players: Players, agreed: Agreed): WarAndPeace =
       blue: {},
       dropped: {},
       hollandAnnexed: politics.machines['HOLLAND'] === 'annexed',
+      kingdomOfPoland: machinesAtStart(card)['POLAND'] === 'kingdom',
       before: {},
       swedishWar: 'none',
       irishWar: false,

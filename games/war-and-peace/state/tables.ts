@@ -206,6 +206,8 @@ export interface History {
   readonly before: Readonly<Partial<Record<Major, Status>>>;
   /** H.3.f Holland has been annexed once: its French satellite units never come back. */
   readonly hollandAnnexed: boolean;
+  /** H.2.d There has been a Kingdom of Poland: Prussia never lends troops to France again. */
+  readonly kingdomOfPoland: boolean;
   /** G.10 The Irish have risen once. */
   readonly irishWar: boolean;
   /** M.6 The answer to the Polish question when Tilsit was signed. */

@@ -29,7 +29,7 @@ const mayRequisition = (g: WarAndPeace, nation: Major): Verdict => {
       'alliance.noTroops',
       { nation },
     ) ??
-    must('H.2.d', nation !== 'prussia' || stateOf(g, 'POLAND') !== 'kingdom', 'alliance.noTroops', { nation }) ??
+    must('H.2.d', nation !== 'prussia' || !g.history.kingdomOfPoland, 'alliance.noTroops', { nation }) ??
     must('K.4.a', !formed && homeTroops(g, nation).length > 0, 'alliance.noTroops', { nation }) ??
     must('B.1', scenarioOf(g).victory === 'printed', 'alliance.closed', { nation })
   );

@@ -3,7 +3,15 @@ import { type AnswerOf } from '../../answers/answers.ts';
 import { cityId } from '../../catalogue/cities.ts';
 import { initialPool, specialDraft } from '../../catalogue/nations.ts';
 import { scenarioOf } from '../../scenario/scenario.ts';
-import { addDraft, conquestsOf, factionHolding, removeTroops, type WarAndPeace } from '../../state/index.ts';
+import {
+  addDraft,
+  coloursOf,
+  conquestsOf,
+  factionOf,
+  holderOf,
+  removeTroops,
+  type WarAndPeace,
+} from '../../state/index.ts';
 import { log, say } from '../../text/speech.ts';
 import { FRENCH } from '../D-players/D.3-seats.ts';
 import { move, stateOf } from '../M-east/M-machines.ts';
@@ -33,15 +41,20 @@ const foundPoland = (g: WarAndPeace, how: 'duchy' | 'kingdom'): void => {
   addDraft(g, 'poland', specialDraft('kingdomPoland'));
   addDraft(g, 'prussia', specialDraft('kingdomPrussia'));
   addDraft(g, 'russia', specialDraft('kingdomRussia'));
+  g.history = { ...g.history, kingdomOfPoland: true };
   if (!g.history.landwehr.includes(KONIGSBERG))
     g.history = { ...g.history, landwehr: [...g.history.landwehr, KONIGSBERG] };
 };
 
+/** H.2.a In the hands of France or of a satellite of hers; a pro-French Prussia keeps its own Warsaw. */
+const isFrench = (g: WarAndPeace, city: typeof WARSAW): boolean => {
+  const holder = holderOf(g, city);
+  return holder !== 'nobody' && coloursOf(g, holder) === 'france' && factionOf(g, holder) === 'pro';
+};
 /** H.2.a The Polish question is put when Warsaw is French and France has conquered Austria and Prussia; it must be answered. */
 export function* polishQuestion(g: WarAndPeace): Script {
   if (scenarioOf(g).victory !== 'printed') return;
-  const ripe =
-    factionHolding(g, WARSAW) === 'pro' && conquestsOf(g, 'austria').pro > 0 && conquestsOf(g, 'prussia').pro > 0;
+  const ripe = isFrench(g, WARSAW) && conquestsOf(g, 'austria').pro > 0 && conquestsOf(g, 'prussia').pro > 0;
   if (stateOf(g, 'POLAND') === 'unasked' && ripe) move(g, 'POLAND', 'PO-01', 'asked');
   if (stateOf(g, 'POLAND') === 'none' && ripe && conquestsOf(g, 'poland').anti > 0 && conquestsOf(g, 'russia').pro > 0)
     move(g, 'POLAND', 'PO-04', 'asked');

@@ -6,10 +6,11 @@ import {
   isMajor,
   type Major,
   type Minor,
+  MINORS,
   type Nation,
   opponent,
 } from '../../catalogue/ids.ts';
-import { isCityOfMinor, minorCards } from '../../catalogue/nations.ts';
+import { isCityOfMinor, productionCityOf } from '../../catalogue/nations.ts';
 import {
   factionHolding,
   factionOf,
@@ -41,6 +42,14 @@ export const keyCities = (g: WarAndPeace, major: Major): readonly CityId[] =>
     })
     .map(({ id }) => id);
 
+const GRODNO = cityId('grodno');
+/** I.1, H.2.d, R-54 The production city of a minor state; the Kingdom of Poland has two. */
+const citiesOfMinor = (g: WarAndPeace, minor: Minor): readonly CityId[] => {
+  const city = productionCityOf(minor);
+  if (!city) return [];
+  return minor === 'poland' && g.politics.machines['POLAND'] === 'kingdom' ? [city, GRODNO] : [city];
+};
+
 /** I.1, C.1.f After a city has changed hands: which state has fallen, at this instant? */
 export function* cityChangedHands(g: WarAndPeace, city: CityId, by: Nation): Script {
   const side = factionOf(g, by);
@@ -51,11 +60,16 @@ export function* cityChangedHands(g: WarAndPeace, city: CityId, by: Nation): Scr
     const fights = factionOf(g, land) === opponent(side);
     if (fights && keyCities(g, land).every((key) => factionHolding(g, key) === side)) conquerMajor(g, land, by);
   }
-  const minor = minorCards.find(
-    (each) => each.city === city && g.politics.minors[each.nation as Minor].status === 'satellite',
-  )?.nation;
+  const minor = MINORS.find(
+    (each) => citiesOfMinor(g, each).includes(city) && g.politics.minors[each].status === 'satellite',
+  );
   yield* hanoverChanges(g, city, by);
-  if (minor && !isMajor(minor) && !APART.includes(minor) && factionOf(g, minor) === opponent(side))
+  if (
+    minor &&
+    !APART.includes(minor) &&
+    factionOf(g, minor) === opponent(side) &&
+    citiesOfMinor(g, minor).every((each) => factionHolding(g, each) === side)
+  )
     yield* conquerMinor(g, minor, by);
   yield* hollandChanges(g, city, by);
 }

@@ -18,6 +18,8 @@ import {
 const PARIS = cityId('paris');
 const NAVAL_OF_FRANCE: readonly CityId[] = [cityId('antwerp'), cityId('toulon')];
 const NOT_FLOATING: readonly CityId[] = [PARIS, cityId('antwerp'), cityId('brussels')];
+/** H.3.c Annexed Amsterdam is one of them. */
+const AMSTERDAM = cityId('amsterdam');
 const KIEV = cityId('kiev');
 /** J.2.g The French produce in so many cities beside Paris. */
 export const FLOATING = 3;
@@ -34,7 +36,7 @@ const ownCities = (g: WarAndPeace, nation: Nation): readonly CityCard[] =>
 /** J.2.g French major cities that may produce: uncaptured, and neither Brussels nor Antwerp. */
 export const mayFloat = (g: WarAndPeace): readonly CityId[] =>
   ownCities(g, 'france')
-    .filter(({ id, kind }) => kind === 'major' && !NOT_FLOATING.includes(id))
+    .filter(({ id, kind }) => (kind === 'major' || id === AMSTERDAM) && !NOT_FLOATING.includes(id))
     .map(({ id }) => id);
 export const floatingCities = (g: WarAndPeace): readonly CityId[] =>
   g.history.floating.filter((id) => mayFloat(g).includes(id));
