@@ -41,6 +41,17 @@ describe('G the Alliance Phase', () => {
       1,
     );
   });
+  test('G.4.d a source of supply keeps its point when the state joins its conquerors, until it has the city back', () => {
+    const sources = { pro: [city('prague')], anti: [] };
+    const ally = (holder: 'france' | 'austria'): number =>
+      cityPoints(position({ status: { austria: 'pro' }, cities: { prague: holder }, history: { sources } }), 'pro');
+    expect([ally('france'), ally('austria')]).toEqual([1, 0]);
+  });
+  test('G.7.c, G.4.c during the Turkish war Kiev is no production city, and gives no point', () => {
+    const points = (WAR_TURKEY: string): number =>
+      cityPoints(position({ cities: { kiev: 'france' }, machines: { WAR_TURKEY } }), 'pro');
+    expect([points('war'), points('none')]).toEqual([0, 1]);
+  });
   test('G.4.e Victory Points count for the anti-French (R-07)', () => {
     expect(allianceNet(position({ counters: { victoryPoints: 2 } }))).toBe(3);
   });

@@ -1,7 +1,7 @@
-import { cityCards } from '../../catalogue/cities.ts';
+import { cityCards, cityId } from '../../catalogue/cities.ts';
 import { type CityId, type Faction, type Group, GROUPS, isMajor, MAJORS, opponent } from '../../catalogue/ids.ts';
 import { isCityOfMinor, minorCards } from '../../catalogue/nations.ts';
-import { factionHolding, factionOf, landOf, type WarAndPeace } from '../../state/index.ts';
+import { factionHolding, factionOf, holderOf, landOf, type WarAndPeace } from '../../state/index.ts';
 
 const MOST = 4;
 
@@ -13,12 +13,14 @@ export const groupStatus = (g: WarAndPeace, group: Group): Faction | 'neutral' =
   return 'neutral';
 };
 
+const KIEV = cityId('kiev');
 /** G.4.c, G.4.d, I.1.c A city that gives a point: production cities, and for the anti-French the major cities of France. */
 const isPointCity = (g: WarAndPeace, id: CityId): boolean => {
   const city = cityCards.find((each) => each.id === id);
   if (!city) return false;
   const land = landOf(g, city.hex);
   if (land === 'hanse' || !isMajor(land) || isCityOfMinor(id)) return false;
+  if (id === KIEV && g.politics.machines['WAR_TURKEY'] === 'war') return false; // G.7.c
   if (city.production === 'black') return g.history.landwehr.includes(id);
   return city.production !== undefined || (land === 'france' && city.kind === 'major');
 };
@@ -29,7 +31,8 @@ export const cityPoints = (g: WarAndPeace, faction: Faction): number =>
     const land = landOf(g, hex);
     if (land === 'hanse' || !isMajor(land)) return false;
     const status = factionOf(g, land);
-    return status === opponent(faction) || (status === 'neutral' && g.history.sources[faction].includes(id));
+    if (status === opponent(faction)) return true;
+    return g.history.sources[faction].includes(id) && holderOf(g, id) !== land;
   }).length;
 
 /** G.4.b Everything that counts for a faction. */
