@@ -82,6 +82,8 @@ describe('I conquest', () => {
       forces: { Z30: ['france 3 I'], CC28: ['france 2 I'] },
       cities: { vienna: 'france', prague: 'france' },
     }).answer('france', 'done');
+    expect(table.asked()).toMatchObject({ by: 'france', rule: 'I.2.c' });
+    table.answer('france', { kind: 'retreatTo', to: 'Z29' });
     expect([
       standing(table.state, 'Z30'),
       holderOf(table.state, city('vienna')),

@@ -12,6 +12,7 @@ import { activeSeats, commandOf, FRENCH, isActive, isHeldBack, seatOf } from '..
 import { flee, mayFlee } from '../O-options/O.3-flight.ts';
 import { fortify, leftTheLines, mayFortify } from '../O-options/O.6-torres-vedras.ts';
 import { goHome } from '../G-alliance/G.2-going-home.ts';
+import { evacuate } from './SG-J.8-leaving.ts';
 import { vacateCapitals } from '../I-conquest/I.2-capitals.ts';
 import { beginSieges } from '../SG-S-sieges/SG-S.3-investing.ts';
 import { comeOut, goInside, mayComeOut, mayGoInside, roomInside } from '../SG-S-sieges/SG-S.1-inside.ts';
@@ -161,7 +162,10 @@ export function* groundPhase(g: WarAndPeace): Script<'more' | 'done'> {
   const seats = activeSeats(g).filter((each) => !g.clock.out.includes(each));
   if (seats.length === 0) {
     if (g.clock.segment === 'neutral') goHome(g);
-    else vacateCapitals(g);
+    else {
+      evacuate(g);
+      yield* vacateCapitals(g);
+    }
     mergeLevels(g);
     beginSieges(g);
     leftTheLines(g);

@@ -36,6 +36,7 @@ import {
 import { log } from '../../text/speech.ts';
 import { shipsLeaveLostPort } from '../F-naval/F.12-lost-port.ts';
 import { judgeNow } from '../C-victory/C-victory.ts';
+import { clearConqueredCity, conqueredAround } from '../I-conquest/I.2-cities.ts';
 import { cityChangedHands } from '../I-conquest/I.1-conquest.ts';
 import { frenchEnterCity } from '../J-production/J.4-blue.ts';
 import { noticeInvasions } from '../J-production/J.4-iberia.ts';
@@ -74,7 +75,7 @@ const displaceLeaders = (g: WarAndPeace, hex: HexId, side: Faction | 'neutral', 
   for (const { id, inside } of leadersAt(g, hex)) {
     const own = sideOfLeader(g, id);
     const company = troopsAt(g, hex).some((troop) => sideOfTroop(g, troop) === own && troop.inside === inside);
-    if (own !== side && !company) displace(g, id, hex, captor);
+    if (own !== 'neutral' && own !== side && !company) displace(g, id, hex, captor);
   }
 };
 
@@ -99,6 +100,8 @@ const isMajorLand = (land: Land): land is Major => land !== 'hanse' && isMajor(l
 
 /** SG J.10 A city without enemy points changes hands if the other faction or nobody held it. */
 export function* takeCity(g: WarAndPeace, city: CityId, by: Nation): Script {
+  const side = factionOf(g, by);
+  if (side !== 'neutral') clearConqueredCity(g, city, side);
   const holder = newHolder(g, city, by);
   if (holder === holderOf(g, city)) return;
   setHolder(g, city, holder);
@@ -126,9 +129,7 @@ const isTakenByEntry = (g: WarAndPeace, city: CityId, side: Faction): boolean =>
   const holder = holderOf(g, city);
   if (holder === 'nobody') return true;
   if (holder === 'prussia' && g.politics.machines['PRUSSIA'] === 'open') return true;
-  return isMajor(holder)
-    ? g.politics.status[holder] === 'conquered' && cityCard(city).kind !== 'capital'
-    : !isGoverned(g, holder);
+  return isMajor(holder) ? conqueredAround(g, city, side) === holder : !isGoverned(g, holder);
 };
 
 /** SG J.10 What follows at once when a force has come to a hex: invasion, flight of leaders, control of the city. */

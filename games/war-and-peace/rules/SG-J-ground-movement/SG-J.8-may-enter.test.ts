@@ -82,6 +82,27 @@ describe('SG J.8 one verdict for every way into a hex', () => {
       rule({ clock: { segment: 'anti' }, status: { france: 'exile' } }, 'march', 'Z22', 'Z21', part('austria')),
     ).toBe('K.2.c');
   });
+  test('K.2.c, M.3.c those who must leave closed ground go through it, always nearer to its border', () => {
+    const exile: Position = { clock: { segment: 'anti' }, status: { france: 'exile' } };
+    expect(rule(exile, 'march', 'Z20', 'Z21', part('austria'))).toBeUndefined();
+    expect(rule(exile, 'march', 'Z21', 'Z20', part('austria'))).toBe('K.2.c');
+    const absolute: Position = { status: { austria: 'neutral' }, machines: { AUSTRIA: 'absolute' } };
+    expect(rule(absolute, 'march', 'Z28', 'Z27', part('france'))).toBeUndefined();
+    expect(rule(absolute, 'march', 'Z28', 'Z29', part('france'))).toBe('M.3.c');
+  });
+  test('I.2.h a state that calls the French in keeps its units at home', () => {
+    const spain: Position = { status: { spain: 'conqueredPro' }, machines: { SPAIN: 'conquered' } };
+    expect(rule(spain, 'march', 'O11', 'P11', part('spain'))).toBe('M.4.c');
+  });
+  test('M.3.a, I.2.h the Allies may pass through conquered Russia, but not enter a city that it holds', () => {
+    const beaten: Position = {
+      clock: { segment: 'anti' },
+      status: { russia: 'conquered', austria: 'anti' },
+      history: { conquests: { russia: { pro: 1, anti: 0 } } },
+    };
+    expect(rule(beaten, 'march', 'LL35', 'MM36', part('austria'))).toBeUndefined();
+    expect(rule(beaten, 'march', 'MM36', 'MM37', part('austria'))).toBe('M.3.a');
+  });
   test('N.1 no retreat brings more than twenty points into Spain, or any so far south (MX7, R-107)', () => {
     const full: Position = { forces: { O10: ['france 18 I'] } };
     expect(rule(full, 'retreat', 'P11', 'O11', part('france', 5))).toBe('N.1');

@@ -1,6 +1,6 @@
 import type { Verdict } from '@bivouac/kernel';
 import { cityAt, cityId } from '../../catalogue/cities.ts';
-import { type Faction, type HexId, isMajor, type Major, type Nation } from '../../catalogue/ids.ts';
+import { type Faction, type HexId, isMajor, type Major, type Nation, opponent } from '../../catalogue/ids.ts';
 import { areAdjacent, hexCard, hexId, sideBetween } from '../../catalogue/map.ts';
 import { isCavalry } from '../../catalogue/pieces.ts';
 import { scenarioOf } from '../../scenario/scenario.ts';
@@ -11,6 +11,7 @@ import {
   type Force,
   garrisonAt,
   hasPartisan,
+  holderOf,
   isGoverned,
   landOf,
   pointsOf,
@@ -26,6 +27,7 @@ import { must } from '../../text/speech.ts';
 import { isDirectlyControlled } from '../D-players/D.3-seats.ts';
 import { mayFallOn } from '../G-alliance/G.3-dropped.ts';
 import { isPastTheSpanishLimits, wouldCrowdSpain } from '../N-invasions/N.1-spain.ts';
+import { isOnTheWayOut, landToLeave } from './SG-J.8-leaving.ts';
 import { mayOverrun } from '../SG-L-overrun/SG-L.1-overrun.ts';
 
 /** Everything that brings army pieces to a hex. */
@@ -51,17 +53,23 @@ export const blockersAt = (g: WarAndPeace, hex: HexId, side: Faction | 'neutral'
 /** Those behind the walls who are not on a side. */
 export const holdoutsAt = (g: WarAndPeace, hex: HexId, side: Faction | 'neutral'): readonly Troop[] =>
   garrisonAt(g, hex).filter((troop) => sideOfTroop(g, troop) !== side && !isIgnored(g, troop.nation));
+/** SG S.3, G.5.c Enemies behind the walls: the only ones who are besieged. */
+export const besiegedBy = (g: WarAndPeace, hex: HexId, side: Faction): readonly Troop[] =>
+  garrisonAt(g, hex).filter((troop) => sideOfTroop(g, troop) === opponent(side));
 export const friendsAt = (g: WarAndPeace, hex: HexId, side: Faction | 'neutral'): readonly Troop[] =>
   fieldAt(g, hex).filter((troop) => sideOfTroop(g, troop) === side);
 
 const nationsOf = ({ parts }: Force): readonly Nation[] => [...new Set(parts.map(({ nation }) => nation))];
 
+/** M.4.c The states whose units stay at home when they are pro-French. */
+const EASTERN: readonly Nation[] = ['austria', 'prussia', 'russia'];
 /** E.1.c, K.1.g, L.2.g, M.4.c, I.2.h Pieces that may not leave their country, and why. */
 const mayLeaveHome = (g: WarAndPeace, { verb, force, to }: Entry, side: Faction | 'neutral'): Verdict => {
   const land = landOf(g, to);
   const tied = force.parts.find(({ kind, nation }) => (kind === 'M' || kind === 'P') && nation !== land);
   const bound = (nation: Nation): boolean =>
-    (nation === 'austria' || nation === 'prussia' || nation === 'russia') && factionOf(g, nation) === 'pro';
+    isMajor(nation) &&
+    (g.politics.status[nation] === 'conqueredPro' || (EASTERN.includes(nation) && factionOf(g, nation) === 'pro'));
   const ally = force.parts.find(({ nation, bond }) => bond !== 'expedition' && bound(nation) && nation !== land);
   const abroad = nationsOf(force).find((nation) => nation !== land);
   return (
@@ -86,16 +94,26 @@ const isClosedCapital = (g: WarAndPeace, hex: HexId): boolean => {
 };
 
 /** D.3, G.5.c, M.3, M.5, M.6 Ground of a major state that stands apart. */
-const mayEnterNeutral = (g: WarAndPeace, { verb }: Entry, side: Faction, land: Major): Verdict => {
+const mayEnterNeutral = (g: WarAndPeace, { verb, force, to }: Entry, side: Faction, land: Major): Verdict => {
   const { machines } = g.politics;
   if (land === 'prussia' && machines['PRUSSIA'] === 'open') return undefined;
   return (
     must('SG Q.2', !DRIVEN.includes(verb), 'enter.neutralGround', { nation: land }) ??
     must('M.3.a', land !== 'russia' || side !== 'anti', 'enter.russiaNeverFrench') ??
-    must('M.3.c', land !== 'austria' || machines['AUSTRIA'] !== 'absolute', 'enter.absolute') ??
+    must(
+      'M.3.c',
+      land !== 'austria' || machines['AUSTRIA'] !== 'absolute' || isOnTheWayOut(g, force.at, to, side),
+      'enter.absolute',
+    ) ??
     must('M.5.d', g.counters.truce === 0 || land !== 'austria' || side !== 'pro', 'enter.truce') ??
     must('G.5.c', !isDirectlyControlled(g, land) || mayFallOn(g, land, side), 'enter.declareFirst', { nation: land })
   );
+};
+
+/** M.3.a, I.2.h A city that a conquered Russia holds: to enter it would make Russia pro-French. */
+const isRussianOfItsOwn = (g: WarAndPeace, hex: HexId): boolean => {
+  const city = cityAt(hex);
+  return g.politics.status.russia === 'conquered' && city !== undefined && holderOf(g, city.id) === 'russia';
 };
 
 const mayEnterLand = (g: WarAndPeace, entry: Entry, side: Faction): Verdict => {
@@ -104,6 +122,8 @@ const mayEnterLand = (g: WarAndPeace, entry: Entry, side: Faction): Verdict => {
   const closed = scenarioOf(g).closed.find((each) => each === land);
   const tilsit = g.politics.machines['TILSIT'] === 'term' && land === 'russia';
   const abroad = !nationsOf(force).every((nation) => nation === land);
+  const leaves =
+    nationsOf(force).some((nation) => landToLeave(g, force.at, nation)) && isOnTheWayOut(g, force.at, to, side);
   return (
     must('B.1', closed === undefined || landOf(g, force.at) === land, 'enter.closedLand', {
       nation: closed ?? 'russia',
@@ -111,10 +131,11 @@ const mayEnterLand = (g: WarAndPeace, entry: Entry, side: Faction): Verdict => {
     must('M.6', !tilsit || !abroad, 'enter.tilsit') ??
     must(
       'K.2.c',
-      !(land === 'france' && g.politics.status.france === 'exile') || !abroad || verb === 'home',
+      !(land === 'france' && g.politics.status.france === 'exile') || !abroad || verb === 'home' || leaves,
       'enter.exile',
     ) ??
     must('I.2.c', !isClosedCapital(g, to) || !abroad, 'enter.closedCapital', { at: to }) ??
+    must('M.3.a', side !== 'anti' || !isRussianOfItsOwn(g, to), 'enter.russiaNeverFrench') ??
     (isMajor(land) && abroad && g.politics.status[land] === 'neutral'
       ? mayEnterNeutral(g, entry, side, land)
       : undefined) ??

@@ -8,7 +8,7 @@ import { activeSeats, leadingSeat } from '../D-players/D.3-seats.ts';
 import { trappedShipsAreTaken } from '../F-naval/F.12-lost-port.ts';
 import { actionsAgainstBases } from '../O-options/O.1-bases.ts';
 import { conquestsAtTheEndOfCombat } from '../I-conquest/I.1-conquest.ts';
-import { friendsAt, holdoutsAt } from '../SG-J-ground-movement/SG-J.8-may-enter.ts';
+import { friendsAt, besiegedBy } from '../SG-J-ground-movement/SG-J.8-may-enter.ts';
 import { afterTheInvasion } from '../M-east/M.2-clocks.ts';
 import { battle } from '../SG-O-resolution/SG-O.1-battle.ts';
 import { endSieges } from '../SG-S-sieges/SG-S.3-investing.ts';
@@ -58,7 +58,7 @@ function* besieging(g: WarAndPeace, work: Combat): Script {
         ({ city }) =>
           !work.pressed.includes(city) &&
           friendsAt(g, cityCard(city).hex, side).length > 0 &&
-          holdoutsAt(g, cityCard(city).hex, side).length > 0,
+          besiegedBy(g, cityCard(city).hex, side).length > 0,
       )
     : undefined;
   if (!side || !next) {

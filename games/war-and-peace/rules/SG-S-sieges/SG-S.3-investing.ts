@@ -5,6 +5,7 @@ import {
   activeFaction,
   changeAllTroops,
   changeLeader,
+  garrisonAt,
   leadersAt,
   pointsOf,
   siegeOf,
@@ -12,13 +13,14 @@ import {
   type WarAndPeace,
 } from '../../state/index.ts';
 import { log } from '../../text/speech.ts';
-import { friendsAt, holdoutsAt } from '../SG-J-ground-movement/SG-J.8-may-enter.ts';
+import { besiegedBy, friendsAt } from '../SG-J-ground-movement/SG-J.8-may-enter.ts';
+import { conqueredAround } from '../I-conquest/I.2-cities.ts';
 import { cityFalls } from './SG-S.6-fall.ts';
 import { isSupplied } from '../SG-M-supply/SG-M.2-supply.ts';
 
 /** SG S.3 As many points as the garrison, in supply, put the city under siege. */
 const invests = (g: WarAndPeace, hex: HexId, side: Faction): boolean => {
-  const holdouts = pointsOf(holdoutsAt(g, hex, side));
+  const holdouts = pointsOf(besiegedBy(g, hex, side));
   const friends = friendsAt(g, hex, side);
   return holdouts > 0 && pointsOf(friends) >= holdouts && isSupplied(g, hex, friends);
 };
@@ -36,20 +38,21 @@ export const beginSieges = (g: WarAndPeace): void => {
 
 const SIDES: readonly Faction[] = ['pro', 'anti'];
 
-/** SG S.8 A siege ends when the besiegers are fewer than the garrison, or gone; and a city without a garrison falls to them. */
+/** SG S.8, G.5.c A siege ends when the besiegers are fewer than the garrison, or gone, or no longer its enemies; a city without a garrison falls to them. */
 export function* endSieges(g: WarAndPeace): Script {
   for (const { city } of g.sieges) {
     const { hex } = cityCard(city);
     const besieger = SIDES.find((side) => friendsAt(g, hex, side).length > 0);
-    const holdouts = besieger ? pointsOf(holdoutsAt(g, hex, besieger)) : 0;
+    const holdouts = besieger ? pointsOf(besiegedBy(g, hex, besieger)) : 0;
     const friends = besieger ? friendsAt(g, hex, besieger) : [];
     if (besieger && holdouts > 0 && pointsOf(friends) >= holdouts) continue;
     g.sieges = g.sieges.filter((siege) => siege.city !== city);
-    if (besieger && holdouts === 0) {
+    const empty = garrisonAt(g, hex).length === 0 || (besieger && conqueredAround(g, city, besieger) !== undefined);
+    if (besieger && holdouts === 0 && empty) {
       yield* cityFalls(g, city, besieger);
       continue;
     }
-    if (!besieger) {
+    if (!besieger || holdouts === 0) {
       changeAllTroops(g, (troop) => troop.at === hex && troop.inside, { inside: false });
       for (const { id } of leadersAt(g, hex)) changeLeader(g, id, { inside: false });
     }

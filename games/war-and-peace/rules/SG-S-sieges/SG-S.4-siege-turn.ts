@@ -15,7 +15,7 @@ import {
 } from '../../state/index.ts';
 import { log, must, say } from '../../text/speech.ts';
 import { commandOf } from '../D-players/D.3-seats.ts';
-import { friendsAt, holdoutsAt } from '../SG-J-ground-movement/SG-J.8-may-enter.ts';
+import { friendsAt, besiegedBy } from '../SG-J-ground-movement/SG-J.8-may-enter.ts';
 import { chooseLosses, ofTheMorale } from '../SG-O-resolution/SG-O.4-losses.ts';
 import { forceMorale } from '../SG-O-resolution/SG-P.2-morale.ts';
 import { cityFalls, insideLeaders } from './SG-S.6-fall.ts';
@@ -41,7 +41,7 @@ function* assault(g: WarAndPeace, city: CityId, side: Faction): Script {
   const { hex, fortress } = cityCard(city);
   log(g, 'SG S.5', 'siege.assault', { city });
   const stormers = friendsAt(g, hex, side).filter(({ kind }) => isInfantry(kind));
-  const garrison = holdoutsAt(g, hex, side);
+  const garrison = besiegedBy(g, hex, side);
   const walls = pointsOf(garrison) * (fortress ? 3 : 2);
   const own = pointsOf(stormers);
   const larger = own >= walls;
@@ -68,11 +68,11 @@ function* assault(g: WarAndPeace, city: CityId, side: Faction): Script {
   yield* chooseLosses(
     g,
     commandOf(g, second),
-    () => holdoutsAt(g, hex, side),
+    () => besiegedBy(g, hex, side),
     landLoss(theirs.loss, size),
     ofTheMorale(g, forceMorale(g, garrison)),
   );
-  if (theirs.retreats || holdoutsAt(g, hex, side).length === 0) return yield* cityFalls(g, city, side);
+  if (theirs.retreats || besiegedBy(g, hex, side).length === 0) return yield* cityFalls(g, city, side);
   if (!ours.retreats) return;
   g.sieges = g.sieges.filter((siege) => siege.city !== city);
   log(g, 'SG S.5', 'siege.repulsed', { city });

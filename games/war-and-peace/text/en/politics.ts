@@ -84,6 +84,7 @@ export const politicsEn: Catalogue<PoliticsMessages, Names> = {
     `${name.Nation(nation)} is invaded and turns to ${name.nation(controller)}.`,
   'invasion.spain': () => 'The French invade Spain.',
   'invasion.russia': () => 'The French invade Russia.',
+  'conquest.garrison': ({ city, force }, name) => `${name.force(force)} at ${name.city(city)} go into the force pool.`,
   'conquest.major': ({ nation, by }, name) => `${name.Nation(nation)} is conquered by ${name.nation(by)}.`,
   'conquest.minor': ({ nation, by }, name) => `${name.Nation(nation)} is conquered by ${name.nation(by)}.`,
   'france.exile': () => 'Napoleon abdicates and goes into exile.',

@@ -90,6 +90,7 @@ export const politicsFr: Catalogue<PoliticsMessages, Names> = {
     `Invasion ${name.ofNation(nation)}, qui se tourne vers ${name.nation(controller)}.`,
   'invasion.spain': () => 'Les Français envahissent l’Espagne.',
   'invasion.russia': () => 'Les Français envahissent la Russie.',
+  'conquest.garrison': ({ city, force }, name) => `${name.force(force)} à ${name.city(city)} : retour à la réserve.`,
   'conquest.major': ({ nation, by }, name) => `Conquête ${name.ofNation(nation)} par ${name.nation(by)}.`,
   'conquest.minor': ({ nation, by }, name) => `Conquête ${name.ofNation(nation)} par ${name.nation(by)}.`,
   'france.exile': () => 'Napoléon abdique et part en exil.',

@@ -1,4 +1,4 @@
-import type { Faction, Major, Nation, Status } from '../../catalogue/ids.ts';
+import type { CityId, Faction, Major, Nation, Status } from '../../catalogue/ids.ts';
 import type { ForeignWar } from '../../state/tables.ts';
 
 export interface PoliticsMessages {
@@ -66,6 +66,7 @@ export interface PoliticsMessages {
   'invasion.minor': { nation: Nation; controller: Major };
   'invasion.spain': Record<never, never>;
   'invasion.russia': Record<never, never>;
+  'conquest.garrison': { city: CityId; force: readonly string[] };
   'conquest.major': { nation: Major; by: Nation };
   'conquest.minor': { nation: Nation; by: Nation };
   'france.exile': Record<never, never>;
