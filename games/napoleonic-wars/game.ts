@@ -79,8 +79,9 @@ export const napoleonicWars: Game<NapoleonicWars, NapoleonicWarsOptions, Napoleo
   // What a Hand allows is for its seat to know: only other questions are answered by the table when one answer is left.
   play: (g) => forcedInPublic(playOn(g), ({ prompt }) => !FROM_THE_HAND.includes(prompt.key)),
   nationsOf: (g, seat) => directedBy(g, seat),
-  // 6.14 Anything may be answered by anybody: whoever holds nothing that fits is passed for, at the table's own beat.
-  orders: { ...NO_ORDERS, windows: 'fits' },
+  // 6.14 Anything may be answered by anybody: whoever holds nothing that fits is passed for, at the table's own beat. Cards that
+  // answer any act can be played in one's own Impulse too: their holder is not asked after every act unless they say so.
+  orders: { ...NO_ORDERS, windows: 'fits', moments: { anyAct: 'never' } },
   moments: {
     ...Object.fromEntries(MOMENTS.map((moment) => [moment, say('response.offer', { moment })])),
     giveUpLeader: say('losses.moment'),

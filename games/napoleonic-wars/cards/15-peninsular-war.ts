@@ -1,3 +1,4 @@
+import { returnFlags } from '../rules/14-interphase/14.13-flags.ts';
 import { beforeWar } from '../rules/3-glossary/3-standing.ts';
 import type { Script } from '@bivouac/kernel';
 import { cardId, DUCHIES, isDuchy, isHomeOf, isPort } from '../catalogue/catalogue.ts';
@@ -56,6 +57,7 @@ function* rises(g: NapoleonicWars): Script {
   yield* drawCards(g, 'spain', cards.length, '8.21');
   yield* drawByEvent(g, 'spain', CARDS);
   comeHome(g);
+  yield* returnFlags(g, 'spain');
   yield* consequencesOfWar(g, { declarers: [], changed: ['spain'], ...before });
 }
 

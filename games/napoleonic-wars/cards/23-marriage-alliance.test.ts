@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { handOf } from '../state/state.ts';
 import { mayDeclare } from '../rules/8-diplomacy/8.33-may-declare.ts';
-import { mayEnterCamp } from '../rules/8-diplomacy/8.81-entering-a-camp.ts';
+import { mayEnterCamp } from '../rules/8-diplomacy/8.3-may-enter-a-camp.ts';
 import { announced, refused } from '../testing/events.ts';
 import { unanswered } from '../testing/windows.ts';
 

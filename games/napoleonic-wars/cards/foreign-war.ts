@@ -3,18 +3,15 @@ import { cardId } from '../catalogue/catalogue.ts';
 import type { Nation } from '../catalogue/ids.ts';
 import { beginWar, type Demand, NOTHING, shipsInPlay } from '../rules/6-cards/6.13-foreign-wars.ts';
 import { must } from '../text/speech.ts';
-import { campOf, type NapoleonicWars, patronOf } from '../state/state.ts';
+import { isClientOfCamp } from '../rules/8-diplomacy/8.4-turkish-wars.ts';
+import type { NapoleonicWars } from '../state/state.ts';
 import type { By, CardRules } from './card.ts';
 import type { AnyWording } from '../text/wording.ts';
 import type { Both } from './plain-words.ts';
 
 /** 8.31, 8.4 A Camp is not struck by a war against its own Client. */
-export const notAClientOf = (g: NapoleonicWars, client: Nation, nation: Nation): Verdict => {
-  const patron = patronOf(g, client);
-  const camp = campOf(g, nation);
-  const shielded = patron !== null && (patron === nation || (camp !== null && campOf(g, patron) === camp));
-  return must('8.31', !shielded, 'commit.client', { nation: client });
-};
+export const notAClientOf = (g: NapoleonicWars, client: Nation, nation: Nation): Verdict =>
+  must('8.31', !isClientOfCamp(g, client, nation), 'commit.client', { nation: client });
 
 /** A Squadron, or a Unit more from a nation that has no Squadron in play. */
 export const shipOrUnit = (g: NapoleonicWars, nation: Nation, units: number): Demand =>

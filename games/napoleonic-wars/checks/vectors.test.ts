@@ -7,7 +7,8 @@ import { shipsInPlay } from '../rules/6-cards/6.13-foreign-wars.ts';
 import { joinCamp } from '../rules/8-diplomacy/8.7-camp-status.ts';
 import { mayDeclare } from '../rules/8-diplomacy/8.33-may-declare.ts';
 import { mayDraw } from '../rules/8-diplomacy/8.1-track.ts';
-import { entersCamp, mayEnterCamp } from '../rules/8-diplomacy/8.81-entering-a-camp.ts';
+import { mayEnterCamp } from '../rules/8-diplomacy/8.3-may-enter-a-camp.ts';
+import { entersCamp } from '../rules/8-diplomacy/8.81-entering-a-camp.ts';
 import { consequencesOfWar } from '../rules/8-diplomacy/8.34-consequences.ts';
 import { mayFlag } from '../rules/7-builds/7.41-flags.ts';
 import { newController } from '../rules/7-builds/7.4-hoisting.ts';
@@ -216,6 +217,18 @@ describe('diplomacy', () => {
     if (!turkey) throw new Error('the Turks have a Consul');
     expect(mayDraw(g, 'britain', turkey)?.because.key).toBe('consul.foreignWar');
     expect(mayDraw(g, 'france', turkey)).toBeUndefined();
+  });
+  test('8.4 whoever joins the Camp of a Client’s Patron ends the Foreign War with that Client', () => {
+    const g = position({
+      players: 5,
+      fleets: {},
+      forces: {},
+      nations: { russia: { camp: 'imperial' } },
+      consuls: { turkey: { row: 'britain', column: 'friend' } },
+    });
+    g.wars = [{ card: cardId('russo_turkish_war'), units: { russia: 3, turkey: 3 }, leaders: [], squadrons: [] }];
+    through(entersCamp(g, 'russia', 'coalition', 'given') as never);
+    expect([g.wars, g.regroup.russia, g.regroup.turkey]).toEqual([[], 3, 3]);
   });
   test('8.3, 8.31 Allies are Friendly ground and fight together; a Camp is at war with the other', () => {
     const g = position({ players: 5, fleets: {} });

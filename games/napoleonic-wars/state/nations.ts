@@ -20,6 +20,8 @@ export interface NationRow {
   readonly subjectTo: Nation | null;
   /** 15.24 The Grace Period lasts until the Interphase of this Turn. */
   readonly graceUntil: number;
+  /** 15.24 Its conqueror and the Allies that it had then: no war between them before the Grace Period is over. */
+  readonly graceWith: readonly Nation[];
   readonly resources: number;
   /** 15.5 */
   readonly plusKey: boolean;

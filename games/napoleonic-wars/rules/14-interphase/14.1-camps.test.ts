@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { duchyId } from '../../catalogue/catalogue.ts';
 import { campOf, controller, unitsIn } from '../../state/state.ts';
 import { at, type Position, position, type Table } from '../../testing/position.ts';
-import { mayEnterCamp } from '../8-diplomacy/8.81-entering-a-camp.ts';
+import { mayEnterCamp } from '../8-diplomacy/8.3-may-enter-a-camp.ts';
 
 const phase = (wanted: Position): Table =>
   at({

@@ -7,7 +7,8 @@ import { campOf, isPlayerPower, type NapoleonicWars, playerOf } from '../../stat
 import type { CampAnswer } from '../../text/14.1-camps.ts';
 import { orderOfMovement } from '../5-sequence/5.1-order.ts';
 import { declareWar } from '../8-diplomacy/8.33-declaration.ts';
-import { entersCamp, mayEnterCamp } from '../8-diplomacy/8.81-entering-a-camp.ts';
+import { mayEnterCamp } from '../8-diplomacy/8.3-may-enter-a-camp.ts';
+import { entersCamp } from '../8-diplomacy/8.81-entering-a-camp.ts';
 
 type Announcement = Extract<CampAnswer, { readonly kind: 'enterCamp' | 'freeWar' }>;
 

@@ -182,6 +182,7 @@ const becomeSubject = (g: NapoleonicWars, victim: Nation, conqueror: Nation): vo
     camp: null,
     subjectTo: conqueror,
     graceUntil: g.clock.turn + 1,
+    graceWith: NATIONS.filter((nation) => nation !== victim && areAllied(g, nation, conqueror)),
     resources: 0,
     plusKey: false,
   });

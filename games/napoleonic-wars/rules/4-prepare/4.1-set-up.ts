@@ -62,6 +62,7 @@ export const setUp = ({
       camp: CAMPS.find((camp) => card.camps[camp].includes(nation)) ?? null,
       subjectTo: null,
       graceUntil: 0,
+      graceWith: [],
       resources: card.resources[nation] ?? 0,
       plusKey: false,
       keyBase: [],

@@ -8,6 +8,7 @@ import { changeNation, director, handOf, type NapoleonicWars, nationRow } from '
 import type { ResponseAnswer } from '../../text/6-responses.ts';
 import { inOrder, orderOfMovement } from '../5-sequence/5.1-order.ts';
 import { layDown, mayPlayEvent } from './6.1-events.ts';
+import { concernedBy, toldOf } from './6.14-moments.ts';
 
 const playAt = (rules: CardRules, now: Happening): ResponsePlay | undefined =>
   rules.plays.find((play): play is ResponsePlay => play.when === now.moment);
@@ -59,9 +60,10 @@ export function* respond(g: NapoleonicWars, now: Happening): Script {
     const plays = yield* window<ResponseAnswer>({
       moment: now.moment,
       rule: '6.14',
-      prompt: say('response.offer', { moment: now.moment }),
+      prompt: say('response.offer', toldOf(g, now)),
       order: 'one',
       seats,
+      involves: concernedBy(g, now),
       among: (seat) => heldBy(g, seat, fitting),
       may: (seat, { nation, card }) => {
         const by = { nation, seat };

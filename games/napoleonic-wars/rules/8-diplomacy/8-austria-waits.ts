@@ -4,7 +4,8 @@ import { must } from '../../text/speech.ts';
 import { campOf, changeImpulse, hasSpecial, impulse, isSubject } from '../../state/state.ts';
 import type { CampAnswer } from '../../text/14.1-camps.ts';
 import type { Act } from '../5-sequence/act.ts';
-import { entersCamp, mayEnterCamp } from './8.81-entering-a-camp.ts';
+import { mayEnterCamp } from './8.3-may-enter-a-camp.ts';
+import { entersCamp } from './8.81-entering-a-camp.ts';
 
 type Enter = Extract<CampAnswer, { readonly kind: 'enterCamp' }>;
 

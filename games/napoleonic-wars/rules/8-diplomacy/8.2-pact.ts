@@ -1,3 +1,4 @@
+import { returnFlags } from '../14-interphase/14.13-flags.ts';
 import { beforeWar } from '../3-glossary/3-standing.ts';
 import { comeUnderDirection, joinCamp } from './8.7-camp-status.ts';
 import type { Script } from '@bivouac/kernel';
@@ -12,5 +13,6 @@ export function* pactMade(g: NapoleonicWars, nation: Nation, power: Power): Scri
   const camp = campOf(g, power);
   if (camp === null) return;
   joinCamp(g, nation, camp);
+  yield* returnFlags(g, nation);
   yield* consequencesOfWar(g, { declarers: [], changed: [nation], ...before });
 }

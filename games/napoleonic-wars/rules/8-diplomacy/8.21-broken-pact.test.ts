@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { duchyId } from '../../catalogue/catalogue.ts';
+import type { Nation } from '../../catalogue/ids.ts';
 import { campOf, controller, director, handOf, squadronRow, unitsIn, type NapoleonicWars } from '../../state/state.ts';
 import { type Position, position, squadronOf } from '../../testing/position.ts';
 import { breakPact } from './8.21-broken-pact.ts';
@@ -13,9 +14,9 @@ const spain: Position = {
   hands: { france: ['godoy', 'rally'], spain: ['dysentery', 'cold_steel'], austria: ['talleyrand'] },
 };
 /** Spain's Pact with France breaks, and nobody restores it. */
-const broken = (wanted: Position): NapoleonicWars => {
+const broken = (wanted: Position, nation: Nation = 'spain'): NapoleonicWars => {
   const g = position(wanted);
-  const script = breakPact(g, 'spain', 'partner');
+  const script = breakPact(g, nation, 'partner');
   for (let step = script.next(); !step.done;) {
     const [question] = step.value;
     if (!question) break;
@@ -40,5 +41,17 @@ describe('8.21 A broken Pact', () => {
       'seville',
       'regroup',
     ]);
+  });
+  test('8.21 enemies leave an Associate of the new Neutral that they stand in: it goes back to it', () => {
+    const forces = { stralsund: ['france 2'], stockholm: ['britain 1'] };
+    const flags = { christiania: 'sweden' } as const;
+    const fleets = { christiania: 'britain 1' };
+    const consuls = { sweden: { row: 'britain', column: 'pact' } } as const;
+    const nations = { sweden: { camp: 'coalition' }, denmark: { camp: 'imperial' } } as const;
+    const g = broken({ players: 5, active: 'france', forces, fleets, flags, consuls, nations }, 'sweden');
+    expect([unitsIn(g, duchyId('stralsund'), 'france'), g.regroup.france]).toEqual([0, 2]);
+    expect(g.regroup.britain).toBe(1);
+    // 13.9 Christiania is Danish again, and the British put to sea.
+    expect(squadronRow(g, squadronOf('britain', 1)).at).not.toBe('christiania');
   });
 });

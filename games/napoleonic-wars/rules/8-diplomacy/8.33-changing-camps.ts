@@ -5,10 +5,11 @@ import type { CampAnswer } from '../../text/14.1-camps.ts';
 import { must } from '../../text/speech.ts';
 import type { Act } from '../5-sequence/act.ts';
 import { mayPay } from '../6-cards/6.3-points.ts';
-import { entersCamp, mayEnterCamp } from './8.81-entering-a-camp.ts';
+import { mayEnterCamp } from './8.3-may-enter-a-camp.ts';
+import { CHANGE_COST } from './8.33-may-declare.ts';
+import { entersCamp } from './8.81-entering-a-camp.ts';
 
 type Change = Extract<CampAnswer, { readonly kind: 'changeCamp' }>;
-const PRICE = 7;
 
 /** 8.33 A Player Power changes Camps in an Impulse: seven points, and the leave of all players of the Camp that it enters. */
 export const changingCamps: Act<Change> = {
@@ -20,9 +21,9 @@ export const changingCamps: Act<Change> = {
   may: (g, nation, { camp }) =>
     mayEnterCamp(g, nation, camp) ??
     must('14.14', !impulse(g).offers.includes(playerOf(g, nation) ?? ''), 'camps.refused', { nation, camp }) ??
-    mayPay(g, PRICE),
+    mayPay(g, CHANGE_COST),
   *carryOut(g, nation, { camp }): Script {
     changeImpulse(g, { offers: [...impulse(g).offers, playerOf(g, nation) ?? ''] });
-    if (yield* entersCamp(g, nation, camp)) spend(g, PRICE);
+    if (yield* entersCamp(g, nation, camp)) spend(g, CHANGE_COST);
   },
 };

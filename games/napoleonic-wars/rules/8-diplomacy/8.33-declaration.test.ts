@@ -1,6 +1,8 @@
+import { mayEnterCamp } from './8.3-may-enter-a-camp.ts';
 import { mayDeclare, protectorOf, warCost } from './8.33-may-declare.ts';
 import { describe, expect, test } from 'vitest';
 import { duchyId } from '../../catalogue/catalogue.ts';
+import type { Nation } from '../../catalogue/ids.ts';
 import { campOf, consulOf, controller, director, nationRow, unitsIn } from '../../state/state.ts';
 import { at, type Position, position, type Table } from '../../testing/position.ts';
 
@@ -8,7 +10,7 @@ const table = (wanted: Position): Table => at({ players: 5, points: 7, forces: {
 const why = (
   wanted: Position,
   by: 'russia' | 'france' | 'britain' | 'prussia' | 'austria',
-  on: 'prussia' | 'spain' | 'turkey' | 'sweden' | 'denmark' | 'austria' | 'france',
+  on: Nation,
 ): string | undefined => mayDeclare(position({ players: 5, ...wanted }), by, on)?.because.key;
 
 describe('8.33 Declarations of War', () => {
@@ -77,6 +79,83 @@ describe('8.33 Declarations of War', () => {
       'austria',
     ]);
     expect(nationRow(war.state, 'austria').subjectTo).toBeNull();
+  });
+  test('8.33, 8.81 a Subject Neutral that would join its conqueror’s Camp by a Declaration needs leave', () => {
+    const nations = { austria: { camp: null, subjectTo: 'france', graceUntil: 2 } } as const;
+    const declared = (): Table =>
+      table({ active: 'austria', clock: { turn: 4 }, nations }).answer('austria', { kind: 'declareWar', on: 'russia' });
+    const refused = declared().answer('france', 'no');
+    expect([campOf(refused.state, 'austria'), refused.state.impulse?.points]).toEqual([null, 7]);
+    expect(refused.refusal('austria', { kind: 'declareWar', on: 'russia' }).because.key).toBe('camps.refused');
+    const admitted = declared().answer('france', 'yes');
+    expect([campOf(admitted.state, 'austria'), admitted.state.impulse?.points]).toEqual(['imperial', 0]);
+  });
+  test('8.33 example 1, vector T19: with leave of the other Camp Russia goes over to it and attacks Sweden in one act', () => {
+    const nations = { austria: { reserves: [] } };
+    const declared = (): Table =>
+      table({ active: 'russia', nations }).answer('russia', { kind: 'declareWar', on: 'sweden' });
+    const refused = declared().answer('france', 'no');
+    expect([campOf(refused.state, 'russia'), campOf(refused.state, 'sweden'), refused.state.impulse?.points]).toEqual([
+      'coalition',
+      null,
+      7,
+    ]);
+    const war = declared().answer('france', 'yes');
+    expect([campOf(war.state, 'russia'), campOf(war.state, 'sweden'), war.state.impulse?.points]).toEqual([
+      'imperial',
+      'coalition',
+      0,
+    ]);
+    expect(consulOf(war.state, 'sweden')).toMatchObject({ row: 'britain', column: 'pact' });
+    expect(
+      table({ active: 'russia', points: 6 }).refusal('russia', { kind: 'declareWar', on: 'sweden' }).because.key,
+    ).toBe('impulse.noPoints');
+    expect(
+      table({ active: 'britain', consuls: { sweden: { row: 'austria', column: 'friend' } } }).refusal('britain', {
+        kind: 'declareWar',
+        on: 'sweden',
+      }).because.key,
+    ).toBe('camps.never');
+  });
+  test('14.13, 17.2 example 1: who is driven into a Camp takes back its Capital, and other Flags of new Allies if they like', () => {
+    const flags = { berlin: 'russia', warsaw: 'russia', riga: 'prussia' } as const;
+    const war = table({ active: 'france', flags }).answer('france', { kind: 'declareWar', on: 'prussia' });
+    expect([controller(war.state, duchyId('berlin')), controller(war.state, duchyId('riga'))]).toEqual([
+      'prussia',
+      'russia',
+    ]);
+    war.answer('russia', { kind: 'giveBack', duchy: 'warsaw' });
+    expect(controller(war.state, duchyId('warsaw'))).toBe('prussia');
+  });
+  test('14.13 a Proxy that enters Pact takes back its Capital from its new Allies', () => {
+    const consuls = { sweden: { row: 'britain', column: 'partner' } } as const;
+    const made = table({ active: 'britain', consuls, flags: { stockholm: 'russia' } });
+    made.answer('britain', { kind: 'courtRight', nation: 'sweden' });
+    expect(controller(made.state, duchyId('stockholm'))).toBe('sweden');
+  });
+  test('15.24 example: an Ally of the conqueror keeps the peace with the fallen, in whatever Camp they are', () => {
+    const grace = { graceUntil: 2, graceWith: ['france', 'spain', 'prussia'] } as const;
+    const joined: Position = {
+      players: 5,
+      clock: { turn: 1 },
+      nations: { austria: { camp: 'imperial', ...grace }, prussia: { camp: 'imperial' } },
+    };
+    expect(mayEnterCamp(position(joined), 'prussia', 'coalition')?.because.key).toBe('war.grace');
+    expect(mayEnterCamp(position({ ...joined, clock: { turn: 3 } }), 'prussia', 'coalition')).toBeUndefined();
+    const subject = { austria: { camp: null, subjectTo: 'france', ...grace }, prussia: { camp: 'coalition' } } as const;
+    expect(why({ clock: { turn: 1 }, nations: subject }, 'russia', 'austria')).toBe('war.grace');
+    expect(why({ clock: { turn: 3 }, nations: subject }, 'russia', 'austria')).toBeUndefined();
+    const alone = { austria: { camp: null, subjectTo: 'france', ...grace } } as const;
+    expect(why({ clock: { turn: 1 }, nations: alone }, 'russia', 'austria')).toBeUndefined();
+  });
+  test('8.22, 8.81 no Declaration drives Britain out of the Coalition, nor parts the Powers of one player', () => {
+    const britain = { camp: null, subjectTo: 'france', graceUntil: 1 } as const;
+    expect(why({ clock: { turn: 3 }, nations: { britain } }, 'russia', 'britain')).toBe('camps.never');
+    expect(why({ clock: { turn: 3 }, nations: { britain } }, 'britain', 'russia')).toBe('camps.never');
+    const three = position({ players: 3, clock: { turn: 3 }, nations: { austria: { ...britain } } });
+    expect(mayDeclare(three, 'britain', 'austria')?.because.key).toBe('camps.together');
+    expect(mayDeclare(three, 'austria', 'britain')?.because.key).toBe('camps.together');
+    expect(mayDeclare(three, 'france', 'austria')).toBeUndefined();
   });
 });
 

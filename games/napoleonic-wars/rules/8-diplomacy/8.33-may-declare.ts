@@ -1,8 +1,10 @@
 import { beforeWar } from '../3-glossary/3-standing.ts';
 import type { Verdict } from '@bivouac/kernel';
 import { must, log } from '../../text/speech.ts';
-import { otherCamp, type Nation, type Power, NATIONS, isPower } from '../../catalogue/ids.ts';
-import { endWar } from '../7-builds/7.7-to-regroup.ts';
+import { type Camp, otherCamp, type Nation, type Power, NATIONS, isPower } from '../../catalogue/ids.ts';
+import { breaksGrace } from '../15-conquest/15.24-grace.ts';
+import { isStuck, mayEnterCamp } from './8.3-may-enter-a-camp.ts';
+import { endWarsOfFriends } from './8.4-turkish-wars.ts';
 import { joinCamp, comeUnderDirection } from './8.7-camp-status.ts';
 import {
   areAllied,
@@ -10,18 +12,22 @@ import {
   campOf,
   changeConsul,
   consulOf,
+  directedBy,
   director,
+  inCamp,
   inForce,
   isPlayerPower,
   isProxy,
   type NapoleonicWars,
-  nationRow,
   type NewWar,
   pactOf,
   pactsOf,
   patronOf,
+  playerOf,
 } from '../../state/state.ts';
 const POWER_COST = 7;
+/** 8.33 A Declaration that changes the Camp of the declarer. */
+export const CHANGE_COST = 7;
 
 /** 8.32 The Player Power of the opposite Camp that is last on the Movement Track: rulings/8.32-last-opponent.md. */
 export const lastOpponent = (g: NapoleonicWars, attacker: Nation): Power | undefined => {
@@ -52,17 +58,51 @@ export const warCost = (g: NapoleonicWars, on: Nation): number => {
 const areBound = (g: NapoleonicWars, one: Nation, other: Nation): boolean =>
   inForce(g, 'bond').some(({ power }) => [one, other].includes('france') && [one, other].includes(power));
 
-/** 8.22, 8.33, 15.24 May this nation declare war on that one? */
-export const mayDeclare = (g: NapoleonicWars, by: Nation, on: Nation): Verdict => {
+/** 8.33 Is the victim a Neutral Client of an Ally? War on it takes the declarer over to the other Camp. */
+export const isClientOfAlly = (g: NapoleonicWars, by: Nation, on: Nation): boolean => {
   const camp = campOf(g, by);
   const patron = patronOf(g, on);
-  const inGrace = (one: Nation, other: Nation): boolean => {
-    const { subjectTo, graceUntil } = nationRow(g, one);
-    const over = g.clock.turn > graceUntil || (g.clock.turn === graceUntil && g.clock.interphase);
-    return subjectTo !== null && !over && (subjectTo === other || areAllied(g, subjectTo, other));
+  return patron !== null && patron !== by && campOf(g, on) === null && camp !== null && campOf(g, patron) === camp;
+};
+/** 8.33, 8.81 The Camp that a nation outside the Camps enters when it attacks, or is attacked by, a member of one. */
+const drawnTo = (
+  g: NapoleonicWars,
+  by: Nation,
+  on: Nation,
+): { readonly nation: Nation; readonly camp: Camp } | null => {
+  const [mine, target] = [campOf(g, by), campOf(g, on)];
+  if (mine === null) return target === null ? null : { nation: by, camp: otherCamp(target) };
+  return target === null ? { nation: on, camp: otherCamp(mine) } : null;
+};
+/** 8.22, 8.81 Nobody is drawn into a Camp that it can never be in, nor torn from the other nations of its player. */
+const mayBeDrawn = (g: NapoleonicWars, by: Nation, on: Nation): Verdict => {
+  const drawn = drawnTo(g, by, on);
+  if (drawn === null || isProxy(g, drawn.nation)) return undefined;
+  const { nation, camp } = drawn;
+  const pacts = pactsOf(g, nation);
+  const torn = directedBy(g, playerOf(g, nation) ?? '').find(
+    (each) => each !== nation && !pacts.includes(each) && campOf(g, each) === otherCamp(camp),
+  );
+  return (
+    must('8.22', !isStuck(g, nation, camp), 'camps.never', { nation }) ??
+    must('8.81', torn === undefined, 'camps.together', { nation: torn ?? nation }) ??
+    (nation === by ? mayEnterCamp(g, by, camp) : undefined)
+  );
+};
+/** 15.24 Those who would be at war, on either side. */
+const sidesOf = (g: NapoleonicWars, by: Nation, on: Nation): readonly [readonly Nation[], readonly Nation[]] => {
+  const side = (nation: Nation, other: Nation): readonly Nation[] => {
+    const camp = campOf(g, nation);
+    const enemy = campOf(g, other);
+    const others = camp !== null ? inCamp(g, camp) : enemy !== null ? inCamp(g, otherCamp(enemy)) : [];
+    return [...new Set([nation, ...pactsOf(g, nation), ...others])];
   };
-  const allysClient =
-    patron !== null && patron !== by && campOf(g, on) === null && camp !== null && campOf(g, patron) === camp;
+  return [side(by, on), side(on, by)];
+};
+
+/** 8.22, 8.33, 15.24 May this nation declare war on that one, in whatever Camp it then is? */
+const mayAttack = (g: NapoleonicWars, by: Nation, on: Nation): Verdict => {
+  const camp = campOf(g, by);
   return (
     must('8.33', !atWar(g, by, on), 'war.already', { nation: on }) ??
     must('6.1', !areBound(g, by, on), 'war.bond', { nation: on }) ??
@@ -70,8 +110,8 @@ export const mayDeclare = (g: NapoleonicWars, by: Nation, on: Nation): Verdict =
     must('8.33', !areAllied(g, by, on), 'war.sameCamp', { nation: on }) ??
     must('8.33', camp !== null || !isProxy(g, by), 'war.noCamp', { nation: by }) ??
     must('8.33', camp !== null || campOf(g, on) !== null, 'war.onlyCampMembers', { nation: on }) ??
-    must('15.24', !inGrace(on, by) && !inGrace(by, on), 'war.grace', { nation: on }) ??
-    must('8.33', !allysClient, 'war.allysClient', { nation: on }) ??
+    must('15.24', !breaksGrace(g, ...sidesOf(g, by, on)), 'war.grace', { nation: on }) ??
+    mayBeDrawn(g, by, on) ??
     must(
       '8.32',
       !isProxy(g, on) || campOf(g, on) !== null || protectorOf(g, on, by) !== undefined,
@@ -80,20 +120,25 @@ export const mayDeclare = (g: NapoleonicWars, by: Nation, on: Nation): Verdict =
     )
   );
 };
+/** 8.33 May it declare without changing its Camp? */
+export const mayDeclare = (g: NapoleonicWars, by: Nation, on: Nation): Verdict =>
+  mayAttack(g, by, on) ?? must('8.33', !isClientOfAlly(g, by, on), 'war.allysClient', { nation: on });
+
+/** 8.33 May a Player Power attack the Client of an Ally, and go over to the other Camp by it? */
+export const mayTurnCoat = (g: NapoleonicWars, by: Nation, on: Nation): Verdict => {
+  const camp = campOf(g, by);
+  if (camp === null || !isClientOfAlly(g, by, on) || !isPlayerPower(g, by)) return mayDeclare(g, by, on);
+  return (
+    mayEnterCamp(g, by, otherCamp(camp)) ??
+    must('8.22', director(g, on) === null || director(g, by) !== director(g, on), 'war.samePlayer', { nation: on }) ??
+    must('6.1', !areBound(g, by, on), 'war.bond', { nation: on })
+  );
+};
 
 /** 8.81 A Player Power enters a Camp with all its Pacts. */
 export const enterCamp = (g: NapoleonicWars, power: Nation, camp: ReturnType<typeof campOf>): void => {
   if (camp === null) return;
   for (const nation of [power, ...pactsOf(g, power)]) joinCamp(g, nation, camp);
-};
-
-/** 8.4 A Foreign War between nations that are now in one Camp is over. */
-export const endWarsOfAllies = (g: NapoleonicWars): void => {
-  for (const { card, units } of g.wars) {
-    const sides = NATIONS.filter((nation) => (units[nation] ?? 0) > 0);
-    const [one, other] = sides;
-    if (one !== undefined && other !== undefined && areAllied(g, one, other)) endWar(g, card, '8.4');
-  }
 };
 
 /** 8.32, 8.33, 8.81 The sides that a Declaration draws up: the victim is drawn into the opposite Camp. */
@@ -112,7 +157,7 @@ export const drawUpSides = (g: NapoleonicWars, by: Nation, on: Nation): NewWar =
     }
     enterCamp(g, on, otherCamp(mine));
   }
-  endWarsOfAllies(g);
+  endWarsOfFriends(g);
   return {
     declarers: [by],
     changed: [on, ...pactsOf(g, on), ...(mine === null ? [by, ...pactsOf(g, by)] : [])],

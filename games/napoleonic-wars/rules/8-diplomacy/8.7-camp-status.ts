@@ -4,7 +4,8 @@ import type { Power, Nation, Camp } from '../../catalogue/ids.ts';
 /** 8.7, 8.81 A nation enters a Camp. */
 export const joinCamp = (g: NapoleonicWars, nation: Nation, camp: Camp): void => {
   if (campOf(g, nation) === camp) return;
-  changeNation(g, nation, { camp, subjectTo: null, graceUntil: 0 });
+  // 15.24 The Grace Period is absolute: it outlasts the entry into a Camp.
+  changeNation(g, nation, { camp, subjectTo: null });
   log(g, '8.7', 'camp.joins', { nation, camp });
 };
 
