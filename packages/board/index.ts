@@ -11,7 +11,7 @@ export { CounterView, type CounterViewProps, SymbolsContext } from './counter/co
 export { type CardRefusal, Hand, type HandProps } from './cards/hand.tsx';
 export { type Vignette, VIGNETTES } from './cards/vignettes.ts';
 export { type Choice, choicesOf } from './question/choice.ts';
-export { REDO_KEY, UNDO_KEY } from './question/keys.ts';
+export { REDO_KEY, REST_KEY, UNDO_KEY } from './question/keys.ts';
 export { type PlannedGesture, QuestionPanel, type QuestionPanelProps } from './question/question-panel.tsx';
 export type { QuestionState } from './question/question-state.ts';
 export type { Moment, ScoreTable } from './game-ui.ts';
@@ -35,6 +35,7 @@ export { type Luck, luckOf } from './parts/luck.ts';
 export { LuckReport, type LuckReportProps } from './parts/luck-report.tsx';
 export { Notes, type NotesProps } from './parts/notes.tsx';
 export { OverlaySwitch, type OverlaySwitchProps } from './parts/overlay-switch.tsx';
+export { PieceTray, type PieceTrayProps, type TrayedPiece } from './parts/piece-tray.tsx';
 export { PieceLists, type PieceListsProps } from './parts/piece-lists.tsx';
 export { type OnLight, RichTextView, type RichTextViewProps } from './parts/rich-text.tsx';
 export { RuleLink, type RuleLinkProps } from './parts/rule-link.tsx';

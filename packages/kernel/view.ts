@@ -53,6 +53,8 @@ export interface Asked {
   readonly sealed: boolean;
   /** The seats that a window is open to. Who of them has answered is not told: `by` is then `RESPONDERS`. */
   readonly among?: readonly Seat[];
+  /** The moment of the window that one's own question stands in. */
+  readonly moment?: string;
 }
 
 /** What leaves the table for one seer. */
@@ -67,10 +69,11 @@ export interface MatchView<V> {
 export const RESPONDERS = 'responders';
 
 /** What others may choose from is theirs to know; so is what chance may draw from, for it tells what the others hold. */
-export const seenBy = (seer: Seer, { by, rule, prompt, others, answers }: Question, sealed: boolean): Asked =>
-  by === seer || seer === REFEREE
-    ? { by, rule, prompt, answers, sealed }
-    : { by, rule, prompt: others ?? prompt, sealed };
+export const seenBy = (seer: Seer, { by, rule, prompt, others, answers, window }: Question, sealed: boolean): Asked => {
+  if (by !== seer && seer !== REFEREE) return { by, rule, prompt: others ?? prompt, sealed };
+  const seen = { by, rule, prompt, answers, sealed };
+  return window ? { ...seen, moment: window.moment } : seen;
+};
 
 /** While a window is open, a seat sees its own question; of the others it reads only that the table waits for responses. */
 export const askedAsSeenBy = (

@@ -6,6 +6,7 @@ import { lobbyEn } from './lobby.en.ts';
 import type { PageMessages } from './messages.ts';
 import { onlineEn } from './online.en.ts';
 import { ordersEn } from './orders.en.ts';
+import { startEn } from './start.en.ts';
 
 const { many, listed } = inEnglish;
 
@@ -20,6 +21,7 @@ export const en: Catalogue<PageMessages, undefined> = {
   ...lobbyEn,
   ...onlineEn,
   ...ordersEn,
+  ...startEn,
 
   'page.title': ({ page }) => (page === '' ? 'Bivouac' : `${page} · Bivouac`),
   'page.home': () => 'Start',
@@ -42,10 +44,7 @@ export const en: Catalogue<PageMessages, undefined> = {
     'Every rule enforced, every refusal explained. Play alone against a bot, with a friend at one screen, or online.',
   'campaigns.title': () => 'Choose a campaign',
   'campaigns.side': () => 'You play',
-  'campaigns.everybody': () => 'all sides, at one screen',
-  'campaigns.begin': () => 'Take command',
   'start.quick': () => 'Play now',
-  'start.continue': ({ name }) => `Continue ${name}`,
   'start.saved': () => 'Your games',
   'start.newGame': () => 'New game',
   'start.game': () => 'Game',
@@ -122,6 +121,7 @@ export const en: Catalogue<PageMessages, undefined> = {
   'table.replay': () => 'Replay',
   'table.leave': () => 'Leave the table',
   'table.skip': () => 'Skip ahead',
+  'table.rest': () => 'Pass until my turn',
   'table.rollAsked': () => 'Roll a die and enter the result',
   'table.rolled': ({ face }) => `I rolled ${face}`,
   'table.typeDie': () => 'Or type it:',

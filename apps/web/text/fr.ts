@@ -6,6 +6,7 @@ import { lobbyFr } from './lobby.fr.ts';
 import type { PageMessages } from './messages.ts';
 import { onlineFr } from './online.fr.ts';
 import { ordersFr } from './orders.fr.ts';
+import { startFr } from './start.fr.ts';
 
 const { many, listed } = inFrench;
 
@@ -20,6 +21,7 @@ export const fr: Catalogue<PageMessages, undefined> = {
   ...lobbyFr,
   ...onlineFr,
   ...ordersFr,
+  ...startFr,
 
   'page.title': ({ page }) => (page === '' ? 'Bivouac' : `${page} · Bivouac`),
   'page.home': () => 'Accueil',
@@ -42,10 +44,7 @@ export const fr: Catalogue<PageMessages, undefined> = {
     'Chaque règle appliquée, chaque refus expliqué. Seul contre un robot, à deux devant un écran, ou en ligne.',
   'campaigns.title': () => 'Choisissez une campagne',
   'campaigns.side': () => 'Vous jouez',
-  'campaigns.everybody': () => 'tous les camps, sur un même écran',
-  'campaigns.begin': () => 'Prendre le commandement',
   'start.quick': () => 'Jouer',
-  'start.continue': ({ name }) => `Reprendre ${name}`,
   'start.saved': () => 'Vos parties',
   'start.newGame': () => 'Nouvelle partie',
   'start.game': () => 'Jeu',
@@ -125,6 +124,7 @@ export const fr: Catalogue<PageMessages, undefined> = {
   'table.replay': () => 'Rejouer la partie',
   'table.leave': () => 'Quitter la table',
   'table.skip': () => 'Passer l’animation',
+  'table.rest': () => 'Passer jusqu’à mon tour',
   'table.rollAsked': () => 'Lancez un dé et indiquez le résultat',
   'table.rolled': ({ face }) => `J’ai obtenu ${face}`,
   'table.typeDie': () => 'Ou saisissez-le :',

@@ -2,11 +2,12 @@ import type { HouseMessages } from './house.ts';
 import type { LobbyMessages } from './lobby.ts';
 import type { OnlineMessages } from './online.ts';
 import type { OrdersMessages } from './orders.ts';
+import type { StartMessages } from './start.ts';
 
 type Nothing = Record<never, never>;
 
 /** What the pages say of their own, around the table. */
-export interface PageMessages extends HouseMessages, LobbyMessages, OnlineMessages, OrdersMessages {
+export interface PageMessages extends HouseMessages, LobbyMessages, OnlineMessages, OrdersMessages, StartMessages {
   // Everywhere
   'page.title': { page: string };
   'page.home': Nothing;
@@ -28,10 +29,7 @@ export interface PageMessages extends HouseMessages, LobbyMessages, OnlineMessag
   'start.lead': Nothing;
   'campaigns.title': Nothing;
   'campaigns.side': Nothing;
-  'campaigns.everybody': Nothing;
-  'campaigns.begin': Nothing;
   'start.quick': Nothing;
-  'start.continue': { name: string };
   'start.saved': Nothing;
   'start.newGame': Nothing;
   'start.game': Nothing;
@@ -107,6 +105,7 @@ export interface PageMessages extends HouseMessages, LobbyMessages, OnlineMessag
   'table.replay': Nothing;
   'table.leave': Nothing;
   'table.skip': Nothing;
+  'table.rest': Nothing;
   'table.rollAsked': Nothing;
   'table.rolled': { face: number };
   'table.typeDie': Nothing;

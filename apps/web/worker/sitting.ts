@@ -36,6 +36,7 @@ import {
   PERSON,
   personsOf,
   type PlanTold,
+  type Rehearsed,
   type Players,
   type Snapshot,
 } from './protocol.ts';
@@ -315,25 +316,48 @@ export class Sitting {
     return advice;
   }
 
+  /**
+   * The questions with these keys that come one after the other, as far as the seat could think them out; each is taken to
+   * get the answer of a bot or, to see no more than what is asked, the first of its own.
+   */
+  rehearse(seat: Seat, keys: readonly string[], by: 'bot' | 'first'): readonly Rehearsed[] {
+    const [bot] = Object.values(this.#bots);
+    const beside = this.#beside(seat);
+    const steps: Rehearsed[] = [];
+    while (beside && steps.length < MOST_ADVICE) {
+      const question = beside.questions().find(({ by: who, prompt }) => who === seat && keys.includes(prompt.key));
+      if (!question) break;
+      const pick = pickStream(`${this.seed} advice ${this.match.seq} ${steps.length}`);
+      const chosen = by === 'bot' ? bot?.choose(beside.game.view(beside.state, seat), question, pick) : undefined;
+      const answer = chosen ?? question.answers[0];
+      if (!answer) break;
+      const { rule, prompt, answers } = question;
+      steps.push({ asked: { by: seat, rule, prompt, answers, sealed: false }, answer });
+      beside.answer(seat, beside.seq, answer);
+    }
+    return steps;
+  }
+
   /** The chances of the answers that the seat may give, as far as it can know them. */
   foretell(seat: Seat, chances: readonly DiceChance[]): readonly Foretold[] {
     const beside = this.#beside(seat);
     return beside ? foretell(beside, seat, chances) : [];
   }
 
-  /** What the table has answered for a seat since its own last answer, with the questions. */
+  /** What the table has answered for a seat since its own last answer, with the questions; windows that it passed go without saying. */
   #doneFor(seat: Seat, since: number): readonly DoneForYou[] {
     const { match } = this;
     const given = match.entries.flatMap(({ by, auto, answer }, at) =>
       at >= since && at >= match.start && by === seat && auto ? [{ at, answer }] : [],
     );
-    return given.slice(-MOST_DONE).map(({ at, answer }) => {
+    return given.slice(-MOST_DONE).flatMap(({ at, answer }) => {
       const question = match
         .at(at)
         .questions()
         .find(({ by }) => by === seat);
+      if (question?.window) return [];
       const { rule = '', prompt = { key: '', params: {} } } = question ?? {};
-      return { at, answer, rule, prompt };
+      return [{ at, answer, rule, prompt }];
     });
   }
 

@@ -8,8 +8,8 @@ const many = Array.from({ length: 50 }, (_, place) => choice(`${place}`));
 describe('the keys of the answers', () => {
   test('figures, then letters, then none', () => {
     const keys = keysFor(many);
-    expect([keys.get('0'), keys.get('8'), keys.get('9'), keys.get('31')]).toEqual(['1', '9', 'a', 'x']);
-    expect(keys.get('32')).toBeUndefined();
+    expect([keys.get('0'), keys.get('8'), keys.get('9'), keys.get('30')]).toEqual(['1', '9', 'a', 'x']);
+    expect(keys.get('31')).toBeUndefined();
   });
 
   test('no key stands for two answers, and none takes those of undo and redo', () => {

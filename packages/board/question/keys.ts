@@ -11,7 +11,10 @@ export const LIST_KEY = '/';
 export const NEXT_KEY = 'n';
 
 const FIGURES = '123456789'.split('');
-const LETTERS = 'abcdefghijklmopqrstuvwx'.split('');
+/** Passes in all windows for now. */
+export const REST_KEY = 'u';
+
+const LETTERS = 'abcdefghijklmopqrstvwx'.split('');
 const KEYS = [...FIGURES, ...LETTERS];
 
 /** From this many answers on there is a box to type in, and letters belong to it. */

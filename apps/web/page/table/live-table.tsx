@@ -389,6 +389,11 @@ export const LiveTable = ({ game, map, sitting, onHandOver, extras = {} }: LiveT
                   {extras.after}
                 </>
               }
+              onRest={
+                asked?.moment !== undefined && sitting.standing
+                  ? () => void sitting.standing?.order({ ...sitting.standing.orders, rests: true })
+                  : undefined
+              }
               onHurry={isMine ? undefined : sitting.hurry}
               standing={sight.standing}
               onRevoke={() => void sitting.revoke()}

@@ -2,7 +2,9 @@ import {
   type OnLight,
   type PlannedGesture,
   QuestionPanel,
+  REST_KEY,
   RuleLink,
+  useKeys,
   useWords,
   type QuestionState,
   type Warning,
@@ -43,6 +45,8 @@ interface QuestionAreaProps {
   readonly onHurry: (() => void) | undefined;
   readonly standing: number;
   readonly onRevoke: () => void;
+  /** In a window: pass now, and in all others until something else is asked. */
+  readonly onRest?: (() => void) | undefined;
   readonly onAftermath: (() => void) | undefined;
 }
 
@@ -68,6 +72,12 @@ export const QuestionArea = (props: QuestionAreaProps): ReactNode => {
   const warns = !pending && foreboding.length > 0;
   const { done = [], forMe } = props;
   const boardWords = useWords();
+  const rest = pending ? undefined : props.onRest;
+  useKeys(({ key }) => {
+    if (busy || !rest || key.toLowerCase() !== REST_KEY) return false;
+    rest();
+    return true;
+  });
   return (
     <QuestionPanel
       question={question}
@@ -101,6 +111,11 @@ export const QuestionArea = (props: QuestionAreaProps): ReactNode => {
           {forMe ? (
             <button type="button" className="bv-button bv-button-ghost" aria-pressed={forMe.isOn} onClick={forMe.act}>
               {boardWords('question.forMe')}
+            </button>
+          ) : undefined}
+          {rest ? (
+            <button type="button" className="bv-button bv-button-ghost" disabled={busy} onClick={rest}>
+              {words('table.rest')} <kbd>{REST_KEY.toUpperCase()}</kbd>
             </button>
           ) : undefined}
           {next ? (
