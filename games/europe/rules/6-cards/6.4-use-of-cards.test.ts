@@ -1,7 +1,10 @@
+import { NO_ORDERS, Table as KernelTable } from '@bivouac/kernel';
 import { describe, expect, test } from 'vitest';
 import { cardId } from '../../catalogue/catalogue.ts';
 import { EDITIONS, type Side } from '../../catalogue/ids.ts';
 import { hand } from '../../state/state.ts';
+import { europe } from '../../game.ts';
+import { battleWith, MINOR } from '../../testing/card-battles.ts';
 import { event, whyNot } from '../../testing/events.ts';
 import { at, type Position, position, type Table } from '../../testing/position.ts';
 import { scene } from '../../testing/scene.ts';
@@ -119,6 +122,34 @@ describe('6.2 the value of a card', () => {
       expect(isGrandCoalition(position({ edition, nations: four, tracks: { period: 'Punishments' } }))).toBe(false);
     },
   );
+});
+
+describe('6.4 reactions are windows', () => {
+  const beforeTheDice = (): Table => battleWith('28F', MINOR).until('event.react');
+  test('6.4 the other side reads no more than that a response is awaited, and a standing order may pass', () => {
+    const { match } = beforeTheDice();
+    expect(match.view('empire').ask).toMatchObject([{ by: 'empire', prompt: { key: 'event.react' } }]);
+    expect(match.view('coalition').ask).toEqual([
+      {
+        by: 'responders',
+        rule: '6.4',
+        prompt: { key: 'table.responses', params: {} },
+        sealed: false,
+        among: ['empire'],
+      },
+    ]);
+    const [window] = match.questions();
+    expect(Object.keys(europe.moments ?? {})).toContain(window?.window?.moment);
+    const orders = { empire: { ...NO_ORDERS, windows: 'never' as const } };
+    const table = new KernelTable(match.fork(), { keepsBeat: true, orders });
+    expect(table.due()).toEqual(['empire']);
+    expect(table.obey()).toBe(true);
+    expect(table.match.entries.at(-1)).toMatchObject({ answer: { kind: 'pass' }, auto: 'standing' });
+  });
+  test('6.4 every moment of a reaction has a name, in both languages', () => {
+    for (const [moment, name] of Object.entries(europe.moments ?? {}))
+      for (const language of ['en', 'fr'] as const) expect(europe.tell(language, name), moment).toMatch(/^\p{Lu}.+/u);
+  });
 });
 
 describe('6.1 the decks', () => {

@@ -1,6 +1,5 @@
-import { ask, choice, type Script, type Verdict } from '@bivouac/kernel';
+import { type Script, type Verdict, window } from '@bivouac/kernel';
 import type { EventAnswer } from '../../answers/6-cards.ts';
-import { PASS } from '../../answers/answers.ts';
 import { card as cardCard, type CardTiming } from '../../catalogue/catalogue.ts';
 import type { EventUse } from '../../events/event.ts';
 import { eventOf } from '../../events/shelf.ts';
@@ -92,7 +91,7 @@ export const eventsAt = (
 
 /**
  * Could the side hold a card for this moment, as far as the other can know? Cards in the pile and in the hand look alike
- * to him, so whoever might hold one is asked, and being asked tells nothing.
+ * to them, so whoever might hold one is asked, and being asked tells nothing.
  */
 const mightHold = (g: Europe, side: Side, when: CardTiming): boolean =>
   hand(g, side).length > 0 &&
@@ -100,22 +99,22 @@ const mightHold = (g: Europe, side: Side, when: CardTiming): boolean =>
 
 /** 6.4 Reactions: each side in turn may play cards of this moment, one after the other, until it passes. */
 export function* reactions(g: Europe, when: CardTiming, sides: readonly Side[]): Script {
+  const prompt = say('event.react', { when });
   for (const side of sides) {
-    while (mightHold(g, side, when)) {
+    let hasPassed = false;
+    while (!hasPassed && mightHold(g, side, when)) {
       const { among, may } = eventsAt(g, side, when);
-      const prompt = say('event.react', { when });
-      const answer = yield* ask(
-        choice<EventAnswer | typeof PASS>({
-          by: side,
-          rule: '6.4',
-          prompt,
-          among,
-          may: (candidate) => (candidate.kind === 'pass' ? undefined : may(candidate)),
-          or: [PASS],
-        }),
-      );
-      if (answer.kind === 'pass') break;
-      yield* playEvent(g, side, answer.card, useOf(answer, when));
+      const plays = yield* window<EventAnswer>({
+        moment: when,
+        rule: '6.4',
+        prompt,
+        order: 'one',
+        seats: [side],
+        among: () => among,
+        may: (_, play) => may(play),
+        onPlay: ({ answer }) => playEvent(g, side, answer.card, useOf(answer, when)),
+      });
+      hasPassed = plays.length === 0;
     }
   }
 }

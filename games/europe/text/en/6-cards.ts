@@ -12,6 +12,7 @@ export const en6: Catalogue<CardMessages, Names> = {
   'card.punishments': () => 'The Punishments come into play: both decks are shuffled anew.',
   'event.played': ({ side, card }, name) => `${capital(name.side(side))} plays ${name.card(card)} as an event.`,
   'event.react': ({ when }) => `${TIMING_NAMES.en[when]}: a card?`,
+  'event.moment': ({ when }) => TIMING_NAMES.en[when],
   'event.onceOnly': ({ card }, name) =>
     `${name.card(card)} has been played as an event; it serves for its points alone.`,
   'event.oneWarAYear': () => 'A foreign war has broken out this year already.',

@@ -13,6 +13,7 @@ export const fr6: Catalogue<CardMessages, Names> = {
   'card.punishments': () => 'Les Châtiments entrent en jeu : les deux pioches sont remélangées.',
   'event.played': ({ side, card }, name) => `${capital(name.side(side))} joue ${name.card(card)} comme événement.`,
   'event.react': ({ when }) => `${TIMING_NAMES.fr[when]} : une carte ?`,
+  'event.moment': ({ when }) => TIMING_NAMES.fr[when],
   'event.onceOnly': ({ card }, name) =>
     `${name.card(card)} a déjà été jouée comme événement ; elle ne sert plus que pour ses points.`,
   'event.oneWarAYear': () => 'Une guerre étrangère a déjà éclaté cette année.',

@@ -9,6 +9,7 @@ export interface CardMessages {
   'card.punishments': {};
   'event.played': { side: Side; card: CardId };
   'event.react': { when: CardTiming };
+  'event.moment': { when: CardTiming };
   'event.onceOnly': { card: CardId };
   'event.oneWarAYear': { card: CardId };
   'event.tooEarly': { card: CardId; year: number };
