@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto';
 import { statfs } from 'node:fs/promises';
 import { availableParallelism } from 'node:os';
 import type { FastifyServerOptions } from 'fastify';
@@ -12,6 +13,8 @@ import type { Identify } from './http/identity.ts';
 import type { Limits } from './http/limits.ts';
 import { makeMetrics } from './http/metrics.ts';
 import { Sockets } from './http/socket.ts';
+import { Landing } from './neighbours/landing.ts';
+import { Neighbours } from './neighbours/neighbours.ts';
 import { BotRunner } from './rooms/bot-runner.ts';
 import { BotThreads } from './rooms/bot-threads.ts';
 import type { RoomEvents } from './rooms/hall.ts';
@@ -29,6 +32,8 @@ export interface ServerOptions {
   readonly dataDir: string;
   /** PostgreSQL instead of the embedded database. */
   readonly databaseUrl?: string;
+  /** Where the other processes on the same database find this one; left out, they are on the same machine. */
+  readonly link?: LinkPlace;
   /** Secrets of dice are locked with it, and the database does not have it. */
   readonly diceKey?: string;
   readonly site?: Site;
@@ -53,6 +58,14 @@ export interface ServerOptions {
   readonly beatMs?: number;
 }
 
+export interface LinkPlace {
+  readonly host: string;
+  /** 0 for any that is free. */
+  readonly port: number;
+  /** Under which name the others reach it, if not under the host's. */
+  readonly name?: string;
+}
+
 export interface RunningServer {
   readonly address: string;
   readonly port: number;
@@ -62,6 +75,8 @@ export interface RunningServer {
 
 const BOT_LIMIT_MS = 10_000;
 const TIDY_MS = 5000;
+/** A session that ended unheard opens nothing for longer than that. */
+const CHECK_MS = 60_000;
 /** One for a bot that thinks long, and at least one more for the rest. */
 const BOT_THREADS = Math.max(2, availableParallelism() - 1);
 
@@ -75,7 +90,9 @@ const hasRoomIn = async (folder: string): Promise<boolean> => {
 
 const strangersOnly: Identify = async () => undefined;
 
-/** Opens the store, the rooms and the port. One process is all there is to it. */
+const LOOPBACK: LinkPlace = { host: '127.0.0.1', port: 0 };
+
+/** Opens the store, the rooms and the port. One process is all there is to it; several may share a PostgreSQL. */
 export const startServer = async (options: ServerOptions): Promise<RunningServer> => {
   const { port, host, dataDir, databaseUrl, publicOrigin, proxies, metricsToken, site, limits, log = false } = options;
   const { shelf = SHELF, identify = strangersOnly, features = [], botLimitMs = BOT_LIMIT_MS, onStep, onChat } = options;
@@ -97,20 +114,35 @@ export const startServer = async (options: ServerOptions): Promise<RunningServer
     app.log.error({ err: fault, match }, what);
   };
   const hall = { store, shelf, now, report, ...(options.beatMs === undefined ? {} : { beatMs: options.beatMs }) };
-  const rooms = new Rooms({
-    ...hall,
-    onStep(row) {
-      if (row.seats.some(({ holder }) => holder.kind === 'bot')) bots.poke();
-      onStep?.(row);
+  const landing = new Landing();
+  const neighbours =
+    store.owners &&
+    new Neighbours({
+      owners: store.owners,
+      rules: Object.fromEntries(Object.entries(shelf.games).map(([id, { game }]) => [id, game.version])),
+      now: () => performance.now(),
+      onStruckOff: () => rooms.loseAll(),
+      onGone: () => bots.poke(),
+      report: (what, fault) => report(what, '', fault),
+    });
+  const rooms = new Rooms(
+    {
+      ...hall,
+      onStep(row) {
+        if (row.seats.some(({ holder }) => holder.kind === 'bot')) bots.poke();
+        onStep?.(row);
+      },
+      ...(onChat ? { onChat } : {}),
     },
-    ...(onChat ? { onChat } : {}),
-  });
+    neighbours,
+  );
+  landing.errands((errand) => rooms.doHere(errand));
   const threads = new BotThreads({ shelf, limitMs: botLimitMs, threads: BOT_THREADS });
   const bots = new BotRunner({
     ...hall,
     rooms,
     threads,
-    holdMs: 2 * botLimitMs + 60_000,
+    holdMs: 2 * botLimitMs + 60_000, // In this process alone: whoever takes the match over takes its jobs at once.
     onOverrun(match, why) {
       metrics.overruns.inc();
       app.log.warn({ match, why }, 'a bot gave no answer; one was given for it at random');
@@ -119,7 +151,7 @@ export const startServer = async (options: ServerOptions): Promise<RunningServer
   const sockets = new Sockets();
   const archive = new Archive(place, shelf, store);
   const readings = new Readings(archive, () => performance.now());
-  const context: Context = { store, shelf, rooms, readings, sockets, metrics, now };
+  const context: Context = { store, shelf, rooms, readings, sockets, landing, metrics, now };
   const app = await buildApp({
     context,
     identify,
@@ -136,18 +168,36 @@ export const startServer = async (options: ServerOptions): Promise<RunningServer
     void rooms.closeIdle();
     bots.poke(); // Turns that another process has let go.
   }, TIDY_MS);
-  tidying.unref();
+  const checking = setInterval(() => {
+    sockets.checkAll().catch((fault: unknown) => report('sessions were not checked', '', fault));
+  }, CHECK_MS);
+  for (const timer of [tidying, checking]) timer.unref();
+  const stopHearing = store.hear((heard) => {
+    if (heard.say === 'signedOut') sockets.closeOf(heard.user);
+    else if (heard.say === 'any') sockets.checkAll().catch(() => undefined);
+  });
+  /** What was begun is done and told; then others may take the matches; then everybody is sent to them. */
   const close = async (): Promise<void> => {
-    clearInterval(tidying);
+    for (const timer of [tidying, checking]) clearInterval(timer);
+    stopHearing();
+    sockets.hush();
+    await bots.close();
+    await rooms.close();
+    await neighbours?.leave();
+    landing.close();
     sockets.closeAll();
     await app.close();
-    await bots.close();
-    rooms.close();
     await archive.close();
     await store.close();
     folder?.release();
   };
   try {
+    if (neighbours) {
+      const { host: at, port: wished, name = at } = options.link ?? LOOPBACK;
+      const secret = await store.settings.keep('key of links', () => randomBytes(32).toString('hex'));
+      const linkPort = await landing.open(at, wished, secret);
+      await neighbours.enter({ address: `tcp://${name.includes(':') ? `[${name}]` : name}:${linkPort}`, secret });
+    }
     const address = await app.listen({ port, host });
     bots.poke(); // Turns that were left when the server last went down.
     return { address, port: Number(new URL(address).port), context, close };

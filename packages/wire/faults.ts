@@ -116,6 +116,12 @@ const HOUSE = {
   tooManyRequests: fault('tooMuch', 'too many requests', 'Wait {minutes} minutes, then try again.'),
   busy: fault('tooMuch', 'the server is busy', 'Try again in a moment.'),
   broken: fault('broken', 'something went wrong on the server, and nothing was changed', 'Try again.'),
+  newerRules: fault(
+    'unreachable',
+    'this match is played under newer rules than this server knows',
+    'Try again in a moment; the server is being upgraded.',
+  ),
+  ownerAway: fault('unreachable', 'the server that plays this match does not answer', 'Try again in a moment.'),
   unwell: fault('unreachable', 'the database cannot be reached', 'Try again later; the operator has been notified.'),
   unreachable: fault('unreachable', 'the server cannot be reached', 'Check the connection, then try again.'),
 } as const;

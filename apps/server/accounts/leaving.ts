@@ -20,6 +20,6 @@ export const leaveMatches = async ({ store, rooms }: Context, user: string): Pro
     const match = await store.matches.get(id);
     if (match?.status !== 'running' || isPlayed(match)) continue;
     const gone = match.seats.find(({ holder }) => holder.kind === 'gone');
-    if (gone) await (await rooms.open(id)).claim(gone.seat, 'abandoned');
+    if (gone) await rooms.claim(id, gone.seat, 'abandoned');
   }
 };

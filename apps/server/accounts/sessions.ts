@@ -104,6 +104,7 @@ export const makeDoor = (secure: boolean): Door => {
       if (secret !== undefined) await store.sessions.end(secret);
       if (request.who) {
         sockets.closeOf(request.who.user);
+        await store.announce({ say: 'signedOut', user: request.who.user });
         await store.tokens.revoke('mail', { user: request.who.user }); // An address that a borrowed session asked for.
       }
       reply.clearCookie(cookieName(secure), options);
@@ -114,6 +115,7 @@ export const makeDoor = (secure: boolean): Door => {
       await store.sessions.endAll(user, but && secretIn(but, secure));
       for (const purpose of ['mail', 'device', 'password'] as const) await store.tokens.revoke(purpose, { user });
       sockets.closeOf(user);
+      await store.announce({ say: 'signedOut', user });
     },
   };
 };

@@ -28,14 +28,14 @@ export const measureLoading = async (): Promise<readonly Loading[]> => {
     for (const answers of LENGTHS) {
       const rooms = new Rooms(hall);
       await playTo(await rooms.open(match), pick, answers);
-      rooms.close();
+      await rooms.close();
       const times: number[] = [];
       for (let round = 0; round < ROUNDS; round++) {
         const again = new Rooms(hall);
         const start = performance.now();
         await again.open(match);
         times.push(performance.now() - start);
-        again.close();
+        await again.close();
       }
       const median = times.toSorted((a, b) => a - b)[Math.floor(ROUNDS / 2)] ?? 0;
       loading.push({ answers, ms: Number(median.toFixed(2)) });

@@ -29,7 +29,7 @@ const longMatch = async (isOver: boolean): Promise<string> => {
   await playTo(room, pickStream(SEED), LONG_MATCH);
   if (isOver) await room.claim('empire', 'abandoned');
   for (const seat of ['empire', 'coalition']) await store.matches.seat(match, seat, bot, { kind: 'gone' });
-  rooms.close();
+  await rooms.close();
   await store.close();
   return match;
 };

@@ -15,6 +15,10 @@ export const bots = (): { readonly feature: Feature; readonly keys: Keys } => {
   return {
     feature(app, given) {
       known = given;
+      const stop = given.store.hear((heard) => {
+        if (heard.say === 'keyEnded') programs.cutOff(heard.match, heard.seat);
+      });
+      app.addHook('onClose', async () => stop());
       serveProgramKeys(app, given, programs);
       servePrograms(app, given, programs);
     },

@@ -22,6 +22,7 @@ const { giveToProgram, takeFromProgram } = ROUTES.bots;
 export const endKeys = async ({ store }: Context, programs: Programs, match: string, seat: Seat): Promise<void> => {
   await store.tokens.revoke('program', { match, seat });
   programs.cutOff(match, seat);
+  await store.announce({ say: 'keyEnded', match, seat });
 };
 
 /** Keys for programs: made and taken back by whoever holds the seat. The key itself is not kept, only its fingerprint. */

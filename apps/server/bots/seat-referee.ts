@@ -19,6 +19,7 @@ import {
 } from '@bivouac/wire';
 import type { Visitor } from '../rooms/audience.ts';
 import { faultTold } from '../rooms/connection.ts';
+import { Lost } from '../rooms/lost.ts';
 import { No } from '../rooms/no.ts';
 import type { Room } from '../rooms/room.ts';
 import type { Identity } from '../rooms/seating.ts';
@@ -36,6 +37,8 @@ export interface SeatRefereeOptions {
   readonly end: () => void;
   /** Ends the conversation; the program comes back and is shown the table anew. */
   readonly cut: (fault: unknown) => void;
+  /** Ends the conversation: the program comes back to where the match is played now. */
+  readonly moved: () => void;
   /** Something went wrong on our side. */
   readonly report: (fault: unknown) => void;
 }
@@ -63,6 +66,11 @@ export class SeatReferee implements Visitor {
   open(): Promise<void> {
     const { room, seat } = this.#options;
     return room.join(this, seat);
+  }
+
+  /** The match is played elsewhere now: the program comes back. */
+  cut(): void {
+    this.#options.moved();
   }
 
   async close(): Promise<void> {
@@ -97,6 +105,7 @@ export class SeatReferee implements Visitor {
     try {
       await this.#heard(line);
     } catch (fault) {
+      if (fault instanceof Lost) return this.cut();
       this.#tell({ error: this.#errorText(fault) });
     }
   }

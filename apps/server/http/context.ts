@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import type { Readings } from '../archive/readings.ts';
+import type { Landing } from '../neighbours/landing.ts';
 import type { Rooms } from '../rooms/rooms.ts';
 import type { Shelf } from '../rooms/shelf.ts';
 import type { Store } from '../storage/store.ts';
@@ -13,6 +14,8 @@ export interface Context {
   readonly rooms: Rooms;
   readonly readings: Readings;
   readonly sockets: Sockets;
+  /** Where visitors of other processes come in. */
+  readonly landing: Landing;
   readonly metrics: Metrics;
   readonly now: () => number;
 }

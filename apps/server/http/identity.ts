@@ -9,14 +9,19 @@ export type Identify = (request: FastifyRequest) => Promise<Identity | undefined
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** Who sends it, if he is known. */
+    /** Who sends it, if they are known. */
     who: Identity | undefined;
+    /** Are they still who they were when it came? A session may have ended since. */
+    isStillIn(): Promise<boolean>;
   }
 }
 
 /** Every request knows who sends it before anything else is done with it. */
 export const identifying = (app: FastifyInstance, identify: Identify): void => {
   app.decorateRequest('who', undefined);
+  app.decorateRequest('isStillIn', async function (this: FastifyRequest) {
+    return (await identify(this))?.user === this.who?.user;
+  });
   app.addHook('onRequest', async (request) => {
     request.who = await identify(request);
   });

@@ -6,6 +6,7 @@ import { jsonSchemaOf, type Route, ROUTES, routesOf } from '@bivouac/wire';
 import fastify, { type FastifyInstance, type RouteOptions } from 'fastify';
 import { expect, test } from 'vitest';
 import { people } from '../lobby/people.ts';
+import { Landing } from '../neighbours/landing.ts';
 import { Rooms } from '../rooms/rooms.ts';
 import { openSqlite } from '../storage/sqlite.ts';
 import { SHELF } from '../tests/shelf.ts';
@@ -30,7 +31,9 @@ const withWholeApp = async (
   const now = Date.now;
   const rooms = new Rooms({ store, shelf: SHELF, now, report: () => undefined });
   const readings = readingsHere({ store, shelf: SHELF });
-  const context = { store, shelf: SHELF, rooms, readings, sockets: new Sockets(), metrics: makeMetrics(() => 0), now };
+  const sockets = new Sockets();
+  const landing = new Landing();
+  const context = { store, shelf: SHELF, rooms, readings, sockets, landing, metrics: makeMetrics(() => 0), now };
   const { identify, features } = people();
   const heard = features.map((feature): Feature => (part, given) => {
     part.addHook('onRoute', onRoute);
@@ -42,7 +45,7 @@ const withWholeApp = async (
     await work(app);
   } finally {
     await app.close();
-    rooms.close();
+    await rooms.close();
     await store.close();
     await rm(dataDir, { recursive: true });
   }

@@ -38,7 +38,7 @@ export const serveAbsent = (app: FastifyInstance, { context }: Lobby): void => {
   serve(app, claim, async (request) => {
     const { match, seat } = await absent(request);
     if (match.seats.length > 2) throw no('othersPlayToo');
-    await (await rooms.open(match.id)).claim(seat.seat, 'claimed');
+    await rooms.claim(match.id, seat.seat, 'claimed');
     return seenAnew(context, match.id, request.who);
   });
 

@@ -35,7 +35,7 @@ export const serveLists = (app: FastifyInstance, { context }: Lobby): void => {
     const match = await matchFor(context, id, who);
     // The server went down between the start and the first question.
     const isUnasked = match.status === 'running' && !match.seats.some(({ isAsked }) => isAsked);
-    if (isUnasked) await rooms.open(id);
+    if (isUnasked) await rooms.wake(id);
     const asked = isUnasked ? await matchFor(context, id, who) : match;
     return { match: await matchSeen(context, asked, who) };
   });

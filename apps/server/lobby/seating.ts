@@ -66,7 +66,7 @@ export const startIfFull = async ({ store, rooms, now }: Context, id: string): P
   if (match?.status !== 'waiting' || match.seats.some(({ holder }) => holder.kind === 'open')) return;
   if (!(await store.matches.start(id, now()))) return;
   await store.tokens.revoke('invitation', { match: id });
-  await rooms.open(id); // Who is asked first is written down when the table is set.
+  await rooms.wake(id); // Who is asked first is written down when the table is set.
 };
 
 /** Somebody else holds the seat from now on. */
@@ -79,5 +79,6 @@ export const reseat = async (
 ): Promise<void> => {
   if (!(await store.matches.seat(id, seat, from, to))) throw taken();
   await store.tokens.revoke('invitation', { match: id, seat });
-  await (await rooms.open(id)).refresh();
+  await rooms.wake(id);
+  await rooms.refresh(id);
 };

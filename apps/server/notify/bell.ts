@@ -36,6 +36,11 @@ export class Bell {
 
 /** What happened while one looked elsewhere: a list, and a line on which it comes at once. */
 export const serveBell = (app: FastifyInstance, { store, now, sockets }: Context, bell: Bell): void => {
+  const stop = store.hear((heard) => {
+    if (heard.say === 'bell') bell.ring(heard.user, heard.notice);
+  });
+  app.addHook('onClose', async () => stop());
+
   serve(app, list, async (request) => {
     const told = await store.notices.list(person(request).user, SHOWN);
     return { notices: told.map((notice) => ({ ...notice, message: news.parse(notice.message, 'message') })) };
@@ -50,7 +55,7 @@ export const serveBell = (app: FastifyInstance, { store, now, sockets }: Context
     const { who } = request;
     if (!who || who.program || !bell.add(who.user, socket)) return socket.close(4003, 'not for you');
     // Among the others, so that it is cut when he signs out.
-    sockets.add(socket, { who });
+    sockets.add(socket, { who, isStillIn: () => request.isStillIn() });
     keepPulse(socket);
     socket.on('error', () => undefined);
     socket.on('close', () => {

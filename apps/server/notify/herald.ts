@@ -1,3 +1,4 @@
+import type { NoticeSeen } from '@bivouac/wire';
 import type { Allowance, Attempts } from '../accounts/attempts.ts';
 import type { Post } from '../accounts/postman.ts';
 import type { Context } from '../http/context.ts';
@@ -132,9 +133,15 @@ export class Herald {
       const at = now();
       const notice = await store.notices.add(user, { match: news.match, message: news, at, forDigest });
       if (pace('page') === 'at once')
-        this.#settings.bell.ring(user, { notice, match: news.match, message: news, at, readAt: null });
+        await this.#ring(user, { notice, match: news.match, message: news, at, readAt: null });
     }
     for (const by of OUTSIDE) if (pace(by) === 'at once') await this.#send(by, user, [news], now() + GRACE);
+  }
+
+  /** In the pages that listen here, and in those that listen to another process. */
+  async #ring(user: string, notice: NoticeSeen): Promise<void> {
+    this.#settings.bell.ring(user, notice);
+    await this.#known().store.announce({ say: 'bell', user, notice });
   }
 
   async #digest(user: string): Promise<void> {

@@ -7,6 +7,8 @@ import type { Identity } from './seating.ts';
 export interface Visitor {
   readonly who: Identity | undefined;
   send(frame: string): void;
+  /** The match is played elsewhere now: they come back, and find it. */
+  cut?(): void;
 }
 
 interface Row {
@@ -69,6 +71,14 @@ export class Audience {
       for (const visitor of strangers) visitors.delete(visitor);
       return strangers;
     });
+  }
+
+  /** Everybody is shown out. */
+  cutAll(): void {
+    clearTimeout(this.#telling);
+    const all = [...this.#rows.values()].flatMap(({ visitors }) => [...visitors]);
+    this.#rows.clear();
+    for (const visitor of new Set(all)) visitor.cut?.();
   }
 
   send(seer: Seer, frame: string): void {

@@ -1,5 +1,6 @@
 import { randomInt, randomUUID } from 'node:crypto';
-import type { Job } from '../storage/jobs.ts';
+import type { FaultName } from '@bivouac/wire';
+import type { Job, Wanted } from '../storage/jobs.ts';
 import type { BotThreads } from './bot-threads.ts';
 import type { Hall } from './hall.ts';
 import { No } from './no.ts';
@@ -16,6 +17,9 @@ export interface RunnerOptions extends Hall {
 
 /** A match that could not be played is tried again after a while, and then after a longer one. */
 const RETRY_MS = 5000;
+/** A match that another process plays is not looked at for so long. */
+const LEAVE_ALONE_MS = 10_000;
+const LEFT_ALONE: readonly FaultName[] = ['newerRules', 'ownerAway'];
 
 /** Takes the turns of bots from the queue and has them played, as many at once as there are threads. */
 export class BotRunner {
@@ -24,6 +28,8 @@ export class BotRunner {
   readonly #running = new Set<Promise<void>>();
   /** How often bots of a match gave no answer: each time they get half as long, so that they hold up nobody for long. */
   readonly #overruns = new Map<string, number>();
+  /** Matches of others, and until when they are not asked for. */
+  readonly #notOurs = new Map<string, number>();
   #isTaking = false;
   #taking: Promise<void> = Promise.resolve();
   #again = false;
@@ -54,7 +60,7 @@ export class BotRunner {
       while (!this.#isClosed && this.#running.size < threads.size) {
         this.#again = false;
         const time = now();
-        const job = await store.jobs.take(this.#name, time, time + holdMs);
+        const job = await store.jobs.take(this.#name, time, time + holdMs, this.#wanted(time));
         if (!job && !this.#again) break;
         if (job) this.#begin(job);
       }
@@ -62,6 +68,12 @@ export class BotRunner {
       report('the queue of bots cannot be read', '', fault);
     }
     this.#isTaking = false;
+  }
+
+  /** Where several processes share the matches, each calls the bots of its own. */
+  #wanted(time: number): Wanted {
+    for (const [match, until] of this.#notOurs) if (until <= time) this.#notOurs.delete(match);
+    return { owner: this.#options.rooms.self, except: [...this.#notOurs.keys()] };
   }
 
   #begin(job: Job): void {
@@ -98,6 +110,11 @@ export class BotRunner {
 
   async #failed(job: Job, fault: unknown): Promise<void> {
     const { store, now, report } = this.#options;
+    // Another process has the match, or must take it: this one leaves its bots alone.
+    if (fault instanceof No && LEFT_ALONE.some((name) => name === fault.fault.name)) {
+      this.#notOurs.set(job.match, now() + LEAVE_ALONE_MS);
+      return store.jobs.giveBack(job, job.readyAt);
+    }
     if (fault instanceof No) return store.jobs.finish(job); // The match is over, or the seat somebody else's.
     report('a bot could not play', job.match, fault);
     try {

@@ -1,10 +1,12 @@
 import { InputError, type Seat, type Verdict } from '@bivouac/kernel';
 import { idIn, MOST_JOINED, MOST_WAITING, parseSaid, type Said, type Sent, type WireFault } from '@bivouac/wire';
 import type { Readings } from '../archive/readings.ts';
+import { type Elsewhere, MOVED, type Visit } from '../neighbours/elsewhere.ts';
 import { LogConflict } from '../storage/errors.ts';
 import type { Visitor } from './audience.ts';
+import { Lost } from './lost.ts';
 import { changedMeanwhile, No, no } from './no.ts';
-import type { Room } from './room.ts';
+import { Room } from './room.ts';
 import type { Rooms } from './rooms.ts';
 import type { Identity } from './seating.ts';
 
@@ -12,6 +14,10 @@ export interface ConnectionOptions {
   readonly rooms: Rooms;
   readonly who: Identity | undefined;
   readonly send: (frame: string) => void;
+  /** Ends the conversation; the client comes back. */
+  readonly end: (code: number, why: string) => void;
+  /** It came over another process, which thinks that the match is played here. It is led no further. */
+  readonly isLed?: boolean;
   readonly readings: Pick<Readings, 'log'>;
   /** The address that it comes from. */
   readonly from: string;
@@ -31,11 +37,17 @@ export const faultTold = (fault: unknown, report: (fault: unknown) => void): Wir
   return no('broken').fault;
 };
 
+/** So many ways to matches elsewhere are remembered. */
+const MOST_WAYS = 64;
+
 /** One client's side of the conversation: each message is checked, brought to its room, and answered. */
 export class Connection implements Visitor {
   readonly who: Identity | undefined;
   readonly #options: ConnectionOptions;
-  readonly #joined = new Map<string, { readonly match: string; readonly as: Seat }>();
+  readonly #joined = new Map<string, { readonly room: Room; readonly as: Seat }>();
+  /** The matches that are played elsewhere, and this client's line to each of those places. */
+  readonly #ways = new Map<string, Elsewhere>();
+  readonly #visits = new Map<Elsewhere, Visit>();
   #waiting = 0;
   #isClosed = false;
 
@@ -54,28 +66,55 @@ export class Connection implements Visitor {
       if (this.#waiting >= MOST_WAITING) throw no('tooManyMessages', { params: { most: MOST_WAITING } });
       this.#waiting++;
       try {
-        await this.#done(parseSaid(frame));
+        await this.#done(parseSaid(frame), frame);
       } finally {
         this.#waiting--;
       }
     } catch (caught) {
+      if (caught instanceof Lost) return this.cut();
       const id = idIn(frame);
       const error = faultTold(caught, this.#options.report);
       this.#say({ say: 'fault', ...(id === undefined ? {} : { id }), error });
     }
   }
 
+  cut(): void {
+    this.#options.end(...MOVED);
+  }
+
   async close(): Promise<void> {
     this.#isClosed = true;
-    for (const { match, as } of this.#joined.values()) {
-      const room = await this.#options.rooms.open(match);
-      await room.leave(this, as);
-    }
+    for (const visit of this.#visits.values()) visit.close();
+    this.#visits.clear();
+    for (const { room, as } of this.#joined.values()) await room.leave(this, as);
     this.#joined.clear();
   }
 
-  async #done(said: Said): Promise<void> {
-    const room = await this.#options.rooms.open(said.match);
+  async #done(said: Said, frame: string): Promise<void> {
+    const place = this.#ways.get(said.match) ?? (await this.#options.rooms.find(said.match));
+    if (place instanceof Room) return this.#doneHere(place, said);
+    if (this.#options.isLed) return this.cut();
+    return this.#lead(place, said, frame);
+  }
+
+  /** The match is played elsewhere: what is said goes there as it came, and what is replied comes back so. */
+  #lead(place: Elsewhere, { say, match }: Said, frame: string): void {
+    if (this.#isClosed) return;
+    if (say === 'join') {
+      if (this.#ways.size >= MOST_WAYS) this.#ways.clear();
+      this.#ways.set(match, place);
+    } else if (say === 'leave') this.#ways.delete(match);
+    let visit = this.#visits.get(place);
+    if (!visit) {
+      const { from, end } = this.#options;
+      const ears = { frame: (text: string) => this.send(text), end };
+      visit = place.visit({ to: 'tables', who: this.who ?? null, from }, ears);
+      this.#visits.set(place, visit);
+    }
+    visit.say(frame);
+  }
+
+  async #doneHere(room: Room, said: Said): Promise<void> {
     switch (said.say) {
       case 'join':
         return this.#join(room, said);
@@ -137,7 +176,7 @@ export class Connection implements Visitor {
     if (!this.#joined.has(key) && this.#joined.size >= MOST_JOINED)
       throw no('tooManyWatched', { params: { most: MOST_JOINED } });
     await room.join(this, as, have);
-    this.#joined.set(key, { match, as });
+    this.#joined.set(key, { room, as });
     // It may have been closed meanwhile.
     if (this.#isClosed) await room.leave(this, as);
     this.#say({ say: 'done', id });

@@ -3,8 +3,10 @@ import type { Loaded } from '../storage/log.ts';
 import { chanceOf, seedsIn } from './fair-dice.ts';
 import type { Hall } from './hall.ts';
 import { type Kept, rebuilt, rebuiltWhole } from './loading.ts';
+import { isNewer } from '../neighbours/rules-order.ts';
 import { no, noSuchMatch } from './no.ts';
 import { NO_OFFERS, type Offers } from './offers.ts';
+import { Lost } from './lost.ts';
 import { Play } from './play.ts';
 import { playableOf } from './shelf.ts';
 
@@ -14,8 +16,15 @@ const offersIn = ({ body }: Loaded['offers']): Offers => {
   return kept.takeBack || kept.draw.length > 0 || kept.undone.length > 0 ? kept : NO_OFFERS;
 };
 
-/** Loads a match that runs or is over; `reaching`: with the answers from this place on in memory. What the table does by itself at the start is written down at once. */
-export const loadPlay = async (hall: Hall, id: string, reaching?: number): Promise<Play> => {
+export interface Wanted {
+  /** The fence under which this process plays the match. */
+  readonly fence?: number | undefined;
+  /** The answers from this place on are wanted in memory. */
+  readonly reaching?: number;
+}
+
+/** Loads a match that runs or is over. What the table does by itself at the start is written down at once. */
+export const loadPlay = async (hall: Hall, id: string, { fence, reaching }: Wanted = {}): Promise<Play> => {
   const { store, shelf } = hall;
   const [row, secret] = await Promise.all([store.matches.get(id), store.matches.secret(id)]);
   if (!row || secret === undefined) throw noSuchMatch();
@@ -25,6 +34,8 @@ export const loadPlay = async (hall: Hall, id: string, reaching?: number): Promi
   const playable = playableOf(shelf, row.game);
   const { game } = playable;
   const { head, stretch } = loaded;
+  if (fence !== undefined && head.fence !== fence) throw new Lost(id);
+  if (isNewer(stretch.rules, game.version)) throw no('newerRules');
   const isMoved = stretch.rules !== game.version;
   const short = rebuilt(game, row, loaded);
   if (short.broken && !isMoved) throw new Error(`match ${id}: an answer in its log does not fit its question`);

@@ -8,6 +8,7 @@ import {
   type Verdict,
   type Wish,
 } from '@bivouac/kernel';
+import { LogConflict } from '../storage/errors.ts';
 import type { Match as MatchRow } from '../storage/matches.ts';
 import type { Ending } from '../storage/step.ts';
 import { askBack, bringBack, type Desk, offerDraw, replyToDraw, replyToTakeBack } from './agreements.ts';
@@ -16,6 +17,7 @@ import { type BotTurn, botTurnIn } from './bot-turn.ts';
 import { spoken } from './chatting.ts';
 import type { Hall, RoomEvents } from './hall.ts';
 import { loadPlay } from './load-play.ts';
+import { Lost } from './lost.ts';
 import { changedMeanwhile, notYours } from './no.ts';
 import { afterAnswer, NO_OFFERS } from './offers.ts';
 import type { Play } from './play.ts';
@@ -24,30 +26,38 @@ import { heirAmong } from './shelf.ts';
 import { Stage } from './stage.ts';
 import { Turns } from './turns.ts';
 
+/** The right to play a match. Without a fence there is nobody else who could. */
+export interface Claim {
+  readonly fence: number | undefined;
+  readonly onLost: () => void;
+}
+
 /** A live match. Everything that happens in it happens one after the other: it is decided, written down, then shown. */
 export class Room {
   readonly id: string;
   readonly #hall: Hall & RoomEvents;
   readonly #stage: Stage;
   readonly #turns: Turns;
+  readonly #claim: Claim;
   #play: Play;
   #usedAt: number;
   #beating: NodeJS.Timeout | undefined;
 
-  private constructor(hall: Hall & RoomEvents, play: Play) {
+  private constructor(hall: Hall & RoomEvents, play: Play, claim: Claim) {
     this.#hall = hall;
+    this.#claim = claim;
     this.#play = play;
     this.id = play.row.id;
     this.#stage = new Stage(this.id, () => this.#play);
     this.#turns = new Turns(
       () => this.#reload(),
-      (fault) => hall.report('a match cannot be loaded', this.id, fault),
+      (fault) => (fault instanceof Lost ? claim.onLost() : hall.report('a match cannot be loaded', this.id, fault)),
     );
     this.#usedAt = hall.now();
   }
 
-  static async open(hall: Hall & RoomEvents, id: string): Promise<Room> {
-    const room = new Room(hall, await loadPlay(hall, id));
+  static async open(hall: Hall & RoomEvents, id: string, claim: Claim): Promise<Room> {
+    const room = new Room(hall, await loadPlay(hall, id, { fence: claim.fence }), claim);
     hall.onStep?.(room.row);
     room.#beat();
     return room;
@@ -189,9 +199,24 @@ export class Room {
     return this.#inTurn(() => this.#end(seat, { how, seat }));
   }
 
-  /** Seats have changed hands, or another process has written: the match is loaded again, and shown as it is now. */
+  /** Seats have changed hands, perhaps: then the match is loaded again, and shown as it is now. Told twice, it shows nothing anew. */
   refresh(): Promise<void> {
-    return this.#inTurn(() => this.#lookAgain());
+    return this.#inTurn(async () => {
+      const row = await this.#hall.store.matches.get(this.id);
+      const held = (at: MatchRow | undefined): string => JSON.stringify(at?.seats.map(({ holder }) => holder));
+      if (held(row) !== held(this.row)) await this.#lookAgain();
+    });
+  }
+
+  /** Everybody comes back to where the match is played now. */
+  showOut(): void {
+    this.#stage.audience.cutAll();
+  }
+
+  /** Resolves when all that was begun is done. */
+  async close(): Promise<void> {
+    clearTimeout(this.#beating);
+    await this.#turns.areDone();
   }
 
   async #lookAgain(): Promise<void> {
@@ -232,7 +257,12 @@ export class Room {
 
   #inTurn<T>(work: () => Promise<T>): Promise<T> {
     this.#usedAt = this.#hall.now();
-    return this.#turns.take(work);
+    const done = this.#turns.take(work);
+    if (this.#claim.fence === undefined) return done;
+    // The log moves for its owner alone: where it has moved, somebody else is that now.
+    return done.catch((fault: unknown) => {
+      throw fault instanceof LogConflict ? new Lost(this.id) : fault;
+    });
   }
 
   #bySeat<T>(visitor: Visitor, seat: Seat, work: () => Promise<T>): Promise<T> {
@@ -250,7 +280,7 @@ export class Room {
       reachBack: async (seat) => {
         const last = await this.#hall.store.log.lastBy(this.id, seat);
         if (last === undefined) return false;
-        this.#play = await loadPlay(this.#hall, this.id, last);
+        this.#play = await loadPlay(this.#hall, this.id, { fence: this.#claim.fence, reaching: last });
         return true;
       },
       show: (back) => {
@@ -282,7 +312,7 @@ export class Room {
 
   async #reload(): Promise<void> {
     const before = this.#play.match.seq;
-    this.#play = await loadPlay(this.#hall, this.id);
+    this.#play = await loadPlay(this.#hall, this.id, { fence: this.#claim.fence });
     this.#stage.changedSince(before);
   }
 }

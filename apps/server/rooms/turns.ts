@@ -20,6 +20,11 @@ export class Turns {
     return this.#waiting > 0;
   }
 
+  /** Resolves when all that waits is done. */
+  async areDone(): Promise<void> {
+    while (this.areBusy) await this.#queue;
+  }
+
   /** Does the work when its turn comes. A `No` is an answer like others; whatever else it throws spoils the match. */
   take<T>(work: () => Promise<T>): Promise<T> {
     this.#waiting++;

@@ -16,7 +16,7 @@ import { users } from './users.ts';
 /** A store on a database: the two databases differ in how they write answers and in whom they tell. */
 export const assemble = (
   database: Database,
-  { append, keepSnapshot, watch }: Pick<Store['log'], 'append' | 'keepSnapshot'> & Pick<Store, 'watch'>,
+  { append, keepSnapshot, ...rest }: Pick<Store['log'], 'append' | 'keepSnapshot'> & Pick<Store, 'hear' | 'owners'>,
   lock: Lock,
 ): Store => ({
   users: users(database),
@@ -30,7 +30,8 @@ export const assemble = (
   settings: settings(database),
   attempts: attempts(database),
   errands: errands(database),
-  watch,
+  ...rest,
+  announce: (announced) => database.announce(database, announced),
   async check() {
     await database.all('SELECT 1 AS well');
   },

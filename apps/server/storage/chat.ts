@@ -66,7 +66,6 @@ export const chat = (db: Database): Chat => ({
         at,
       );
       if (said === undefined) throw new Error(`match ${match}: a line of chat was not stored`);
-      await db.announce(sql, match);
       return said.line;
     }),
 

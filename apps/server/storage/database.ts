@@ -1,4 +1,5 @@
 import { InputError } from '@bivouac/kernel';
+import type { Announced } from './hearing.ts';
 
 export type Value = string | number | null | Uint8Array;
 
@@ -21,8 +22,8 @@ export interface Database extends Sql {
    * The work awaits its own statements and nothing else: others may wait behind it.
    */
   write<T>(work: (sql: Transaction) => Promise<T>): Promise<T>;
-  /** Lets other processes know, when this transaction is committed, that a match has changed. */
-  announce(sql: Sql, match: string): Promise<void>;
+  /** Lets other processes know, when this transaction is committed. */
+  announce(sql: Sql, announced: Announced): Promise<void>;
   close(): Promise<void>;
 }
 

@@ -24,7 +24,7 @@ export interface Invitations {
 export const changing = (db: Database, id: string, text: string, ...values: Value[]): Promise<boolean> =>
   db.write(async (sql) => {
     const changed = (await sql.all(text, id, ...values)).length > 0;
-    if (changed) await db.announce(sql, id);
+    if (changed) await db.announce(sql, { say: 'match', match: id });
     return changed;
   });
 

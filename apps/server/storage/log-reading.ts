@@ -43,11 +43,11 @@ const stretchOf = async ({ rules, starts, checkpoint }: StretchRow): Promise<Log
 });
 
 const readHead = (db: Sql, match: string): Promise<readonly HeadRow[]> =>
-  db.all(`SELECT number, length, generation, draws, closed, tells FROM heads WHERE number = ${NUMBER}`, match);
+  db.all(`SELECT number, length, generation, fence, draws, closed, tells FROM heads WHERE number = ${NUMBER}`, match);
 
 /** Nothing if the log was cut shorter than the head meanwhile. */
 async function read(db: Sql, head: HeadRow, reaching: number | undefined): Promise<Loaded | undefined> {
-  const { number, length, generation, draws, closed, tells } = head;
+  const { number, length, generation, fence = 0, draws, closed, tells } = head;
   const [stretch] = await db.all<StretchRow>(
     'SELECT rules, starts, checkpoint FROM stretches WHERE number = $1 ORDER BY place DESC LIMIT 1',
     number,
@@ -77,7 +77,7 @@ async function read(db: Sql, head: HeadRow, reaching: number | undefined): Promi
     number,
   );
   return {
-    head: { length, generation, draws, closed: closed === 1 },
+    head: { length, generation, fence, draws, closed: closed === 1 },
     stretch: await stretchOf(stretch),
     snapshot,
     entries: rows.map(logged),

@@ -83,7 +83,7 @@ export const answerLog = (db: Database, writes: Pick<AnswerLog, 'append' | 'keep
 
   async takeBack(step) {
     const checkpoint = step.stretch && (await packed(step.stretch.checkpoint));
-    return db.write((sql) => takingBack(db, sql, step, checkpoint));
+    return db.write((sql) => takingBack(sql, step, checkpoint));
   },
 
   load: (match, reaching) => loadLog(db, match, reaching),
@@ -146,9 +146,9 @@ export const answerLog = (db: Database, writes: Pick<AnswerLog, 'append' | 'keep
   },
 });
 
-async function takingBack(db: Database, sql: Sql, step: TakeBack, checkpoint: Uint8Array | undefined): Promise<Head> {
+async function takingBack(sql: Sql, step: TakeBack, checkpoint: Uint8Array | undefined): Promise<Head> {
   const { match, from, keep, by, consents, entries, at, stretch } = step;
-  const head = { length: keep + entries.length, generation: from.generation + 1 };
+  const head = { ...from, length: keep + entries.length, generation: from.generation + 1 };
   const number = await moveHead(sql, step, head);
   await sql.all(
     `INSERT INTO undone (number, generation, seq, seat, answer, draw, auto, given_at)
@@ -182,6 +182,5 @@ async function takingBack(db: Database, sql: Sql, step: TakeBack, checkpoint: Ui
   await writeTold(sql, number, step.told);
   await sql.all('DELETE FROM jobs WHERE match_id = $1', match);
   await writeExtras(sql, number, step, head);
-  await db.announce(sql, match);
   return head;
 }

@@ -1,6 +1,5 @@
 import type { Database } from './database.ts';
 import { LogConflict } from './errors.ts';
-import { CHANNEL } from './postgres-ear.ts';
 import { askedList, entryValues, hasExtras, type Head, type Step, stepping } from './step.ts';
 import { toldRows } from './told.ts';
 
@@ -11,16 +10,17 @@ interface Waiting {
 }
 
 /**
- * Steps of many matches in one statement: one journey, one sync of the disk and one turn at the lock that NOTIFY takes
- * at commit. Heads are locked first, in the order of their numbers, so that two processes never wait for each other
+ * Steps of many matches in one statement: one journey and one sync of the disk. Nobody is notified: a match has one owner,
+ * who writes it, and NOTIFY takes a lock of the whole database at commit. Heads are locked first, in the order of their numbers, so that two processes never wait for each other
  * crosswise; then those move that stand where their step expects them. Their matches are returned.
  */
 const APPEND_ALL = `
 WITH step AS (
-  SELECT * FROM json_to_recordset($1::json) AS s(id text, length integer, generation integer, draws integer,
+  SELECT * FROM json_to_recordset($1::json) AS s(id text, length integer, generation integer, fence integer, draws integer,
     asked text, asked_at bigint, clocks text, at bigint, entries json, told json)
 ), head AS (
-  SELECT step.*, heads.number, heads.length = step.length AND heads.generation = step.generation AS stands
+  SELECT step.*, heads.number, heads.length = step.length AND heads.generation = step.generation
+    AND heads.fence = step.fence AS stands
   FROM step JOIN matches ON matches.id = step.id JOIN heads ON heads.number = matches.number
   WHERE heads.closed = 0 ORDER BY heads.number FOR UPDATE OF heads
 ), moved AS (
@@ -38,28 +38,23 @@ WITH step AS (
   SELECT number, (spoken.value ->> 0)::integer, spoken.value ->> 1
   FROM moved, json_array_elements(told) AS spoken(value)
 )
-SELECT id, pg_notify($2, $3 || id) FROM moved`;
+SELECT id FROM moved`;
 
 /** Errors of the statement itself: nothing was written. Others (a cut line, a shutdown) leave it open. */
 const isStatementFault = (fault: unknown): boolean =>
   fault instanceof Error && 'code' in fault && /^(22|23|40|42)/.test(String(fault.code));
 
 /** Gathers the steps that come while the last batch is on its way, one to a match, and sends them together. */
-export function appendsInBatches(db: Database, self: string): (step: Step) => Promise<Head> {
+export function appendsInBatches(db: Database): (step: Step) => Promise<Head> {
   let waiting: Waiting[] = [];
   let isSending = false;
 
-  const one = (step: Step): Promise<Head> =>
-    db.write(async (sql) => {
-      const head = await stepping(sql, step);
-      await db.announce(sql, step.match);
-      return head;
-    });
+  const one = (step: Step): Promise<Head> => db.write((sql) => stepping(sql, step));
 
   async function send(batch: readonly Waiting[]): Promise<void> {
     try {
       const steps = JSON.stringify(batch.map(({ step }) => wired(step)));
-      const rows = await db.all<{ id: string }>(APPEND_ALL, steps, CHANNEL, `${self} `);
+      const rows = await db.all<{ id: string }>(APPEND_ALL, steps);
       const written = new Set(rows.map(({ id }) => id));
       for (const { step, resolve, reject } of batch) {
         const { match, from, entries } = step;
@@ -104,6 +99,7 @@ const wired = ({ match, from, draws, asked, askedAt, clocks = {}, at, entries, t
   id: match,
   length: from.length,
   generation: from.generation,
+  fence: from.fence ?? 0,
   draws,
   asked: askedList(asked),
   asked_at: askedAt,

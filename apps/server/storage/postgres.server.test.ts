@@ -57,22 +57,23 @@ async function withTwo(work: (here: Store, there: Store, url: string) => Promise
   }
 }
 
-/** The matches that a store hears of, until the given one comes. */
+/** What a store hears, until the given match comes, or `any`. */
 const heardUpTo = (store: Store, last: string): Promise<readonly string[]> =>
   new Promise((resolve) => {
     const heard: string[] = [];
-    const stop = store.watch((match) => {
-      heard.push(match);
-      if (match !== last) return;
+    const stop = store.hear((each) => {
+      const what = each.say === 'match' ? each.match : each.say;
+      heard.push(what);
+      if (what !== last) return;
       stop();
       resolve(heard);
     });
   });
 
-test('another process hears of each change of a match; the one that made it does not', () =>
+test('another process hears when seats change and when somebody signs out; the one that tells it does not. The log is its owner’s alone', () =>
   withTwo(async (here, there) => {
     const echoes: string[] = [];
-    here.watch((match) => echoes.push(match));
+    here.hear(({ say }) => echoes.push(say));
     const heard = heardUpTo(there, 'last');
     for (const id of ['answered', 'taken back', 'started', 'ended', 'chatted', 'seated', 'untouched', 'last'])
       await here.matches.create(newMatch(id.replace(' ', '-')));
@@ -83,16 +84,17 @@ test('another process hears of each change of a match; the one that made it does
     await here.log.append(step('ended', 0, [], { ending: { how: 'draw' } }));
     await here.chat.say('chatted', { user: 'ney', seat: null, words: 'hello', at: 0 });
     await here.matches.seat('seated', 'empire', { kind: 'open' }, { kind: 'bot', bot: 'greedy' });
+    await here.announce({ say: 'signedOut', user: 'ney' });
     await here.matches.start('last', 0);
-    expect(await heard).toEqual(['answered', 'taken-back', 'started', 'ended', 'chatted', 'seated', 'last']);
+    expect(await heard).toEqual(['started', 'seated', 'signedOut', 'last']);
     expect(echoes).toEqual([]);
   }));
 
-test('a conflict is not announced', () =>
+test('what changes nothing is not announced', () =>
   withTwo(async (here, there) => {
     const heard = heardUpTo(there, 'last');
     for (const id of ['lodi', 'last']) await here.matches.create(newMatch(id));
-    await expect(here.log.append(step('lodi', 5, [sends('empire', 1)]))).rejects.toThrow(/no longer stands/);
+    expect(await here.matches.seat('lodi', 'empire', { kind: 'gone' }, { kind: 'bot', bot: 'greedy' })).toBe(false);
     await here.matches.start('last', 0);
     expect(await heard).toEqual(['last']);
   }));
@@ -105,7 +107,7 @@ test('when the line was cut, the store goes on, and says that anything may have 
     await server.query('SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE datname = $1', [name]);
     expect(await heard).toEqual(['any']);
     const again = heardUpTo(there, 'lodi');
-    await here.log.append(step('lodi', 0, [sends('empire', 1)]));
+    await here.matches.start('lodi', 0);
     expect(await again).toEqual(['lodi']);
   }));
 

@@ -6,6 +6,8 @@ import { checkValues, type Database, type Sql, type Transaction, type Value } fr
 import { lockWith } from './locked.ts';
 import { migrate, type Migration } from './migrate.ts';
 import { appendsInBatches } from './postgres-batch.ts';
+import type { Announced } from './hearing.ts';
+import { owners } from './owners.ts';
 import { CHANNEL, Ear } from './postgres-ear.ts';
 import { keeping, packed } from './snapshot.ts';
 import type { Store } from './store.ts';
@@ -72,8 +74,8 @@ class PostgresDatabase implements Database {
     }
   }
 
-  async announce(sql: Sql, match: string): Promise<void> {
-    await sql.all('SELECT pg_notify($1, $2)', CHANNEL, `${this.self} ${match}`);
+  async announce(sql: Sql, announced: Announced): Promise<void> {
+    await sql.all('SELECT pg_notify($1, $2)', CHANNEL, `${this.self} ${JSON.stringify(announced)}`);
   }
 
   close(): Promise<void> {
@@ -115,12 +117,13 @@ export async function openPostgres(
   const store = assemble(
     database,
     {
-      append: appendsInBatches(database, database.self),
+      append: appendsInBatches(database),
       async keepSnapshot(match, generation, snapshot) {
         const body = await packed(snapshot.body);
         await database.write((sql) => keeping(sql, { match, generation, snapshot }, body));
       },
-      watch: (listener) => ear.watch(listener),
+      hear: (hearer) => ear.hear(hearer),
+      owners: owners(database, (number) => ear.hold(number)),
     },
     lock,
   );

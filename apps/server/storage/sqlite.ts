@@ -139,7 +139,7 @@ export async function openSqlite(
       async keepSnapshot(match, generation, snapshot) {
         await database.handOver({ keeping: { match, generation, snapshot } });
       },
-      watch: () => () => {},
+      hear: () => () => {},
     },
     lock,
   );

@@ -16,6 +16,8 @@ export interface Head {
   readonly length: number;
   /** How often answers were taken back. */
   readonly generation: number;
+  /** How often the match has changed hands between processes: who does not know the last number, writes nothing. */
+  readonly fence?: number;
 }
 
 /** What stands on the table beside the game. Its body is the room's own. */
@@ -63,7 +65,7 @@ export interface TakeBack extends Step {
 export const askedList = (seats: readonly Seat[]): string => (seats.length === 0 ? '' : `,${seats.join(',')},`);
 
 const MOVE_HEAD = `UPDATE heads SET length = $4, generation = $5, draws = $6, closed = $7, asked = $8, asked_at = $9, clocks = $10
-  WHERE number = (SELECT number FROM matches WHERE id = $1) AND length = $2 AND generation = $3 AND closed = 0
+  WHERE number = (SELECT number FROM matches WHERE id = $1) AND length = $2 AND generation = $3 AND fence = $11 AND closed = 0
   RETURNING number`;
 
 const ADD_ENTRY = `INSERT INTO entries (number, seq, seat, answer, draw, auto, given_at)
@@ -93,6 +95,7 @@ export async function moveHead(sql: Sql, step: Step, to: Head): Promise<number> 
     askedList(asked),
     askedAt,
     JSON.stringify(clocks),
+    from.fence ?? 0,
   );
   if (head === undefined) throw new LogConflict(match, from.length, from.generation);
   return head.number;

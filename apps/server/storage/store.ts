@@ -4,7 +4,8 @@
  * **The log of answers is the truth.** `log.append` writes answers under (match, seq), which is the primary key, and
  * resolves when they are on the disk: acknowledged means committed. The writer says where he believes the log to stand
  * (`from`: its length and its generation). If it stands elsewhere, nothing is written and a `LogConflict` is thrown; so of
- * two processes that answer at once one wins, and the other loads the match again. The seq counts answers in the order in
+ * two who answer at once one wins. Where processes share a database each match has one owner, and the head moves for the one
+ * who knows its fence (owners.ts). The seq counts answers in the order in
  * which they were given, sealed ones too: it is `match.seq` and the number of sealed answers. Given again in this order,
  * through the same gate, they rebuild the match exactly.
  *
@@ -24,23 +25,22 @@
  * **Secrets are kept as fingerprints**: sessions and tokens are looked up by the hash of what the browser holds.
  *
  * **Two databases, one contract.** SQLite, one file for one process; PostgreSQL, for several processes that share matches
- * (`watch`). They pass the same suite, tests/storage/. The SQL is the same but for a few words (migrate.ts). Migrations
+ * (`owners`, `hear`). They pass the same suite, tests/storage/. The SQL is the same but for a few words (migrate.ts). Migrations
  * are numbered and go forwards; a database of a newer Bivouac is refused.
  */
 import type { StoredAttempts } from './attempts.ts';
 import type { Chat } from './chat.ts';
 import type { Errands } from '../notify/errands.ts';
+import type { Announced, Hearer } from './hearing.ts';
 import type { Jobs } from './jobs.ts';
 import type { AnswerLog } from './log.ts';
 import type { Matches } from './matches.ts';
 import type { Notices } from './notices.ts';
+import type { Owners } from './owners.ts';
 import type { Sessions } from './sessions.ts';
 import type { Settings } from './settings.ts';
 import type { Tokens } from './tokens.ts';
 import type { Users } from './users.ts';
-
-/** Hears of a match that another process has changed. `any`: the line was cut, and any match may have changed. */
-export type Watcher = (match: string | 'any') => void;
 
 /** All times are milliseconds since 1970, and come from the caller: the store has no clock. */
 export interface Store {
@@ -55,8 +55,12 @@ export interface Store {
   readonly settings: Settings;
   readonly attempts: StoredAttempts;
   readonly errands: Errands;
-  /** Returns how to stop. A file has one process, which needs no telling; there the watcher is never called. */
-  watch(watcher: Watcher): () => void;
+  /** Where several processes share the database: who of them plays which match. A file has one process, which plays all. */
+  readonly owners?: Owners;
+  /** Hears what other processes announce. Returns how to stop. A file has one process, which hears nothing. */
+  hear(hearer: Hearer): () => void;
+  /** Lets the other processes know. */
+  announce(announced: Announced): Promise<void>;
   /** Throws if the database cannot be reached: for the health page. */
   check(): Promise<void>;
   close(): Promise<void>;

@@ -119,7 +119,7 @@ export const users = (db: Database): Users => ({
         member,
       );
       await sql.all('DELETE FROM users WHERE id = $1', guest);
-      for (const { match } of moved) await db.announce(sql, match);
+      for (const { match } of moved) await db.announce(sql, { say: 'match', match });
     }),
 
   get: (id) => first(db.all<User>(`SELECT ${USER} FROM users WHERE id = $1`, id)),
@@ -164,7 +164,7 @@ export const users = (db: Database): Users => ({
   export: (id) => exportUser(db, id),
   remove: (id) =>
     db.write(async (sql) => {
-      for (const { match } of await removeUser(sql, id)) await db.announce(sql, match);
+      for (const { match } of await removeUser(sql, id)) await db.announce(sql, { say: 'match', match });
     }),
 });
 

@@ -89,6 +89,11 @@ const FR: Readonly<Record<FaultName, Words>> = {
   busy: ['Le serveur est très occupé', 'Réessayez dans un instant.'],
   tooManyRequests: ['Trop de requêtes', WAIT],
   broken: ['Une erreur s’est produite sur le serveur, et rien n’a changé', 'Réessayez.'],
+  newerRules: [
+    'Cette partie se joue avec des règles plus récentes que celles de ce serveur',
+    'Réessayez dans un instant ; le serveur est en cours de mise à jour.',
+  ],
+  ownerAway: ['Le serveur où se joue cette partie ne répond pas', 'Réessayez dans un instant.'],
   unwell: ['La base de données est injoignable', 'Réessayez plus tard ; l’administrateur est prévenu.'],
   unreachable: ['Le serveur est injoignable', 'Vérifiez la connexion, puis réessayez.'],
 };

@@ -7,6 +7,7 @@ import { buildApp } from '../../http/app.ts';
 import type { Context, Feature } from '../../http/context.ts';
 import { makeMetrics } from '../../http/metrics.ts';
 import { Sockets } from '../../http/socket.ts';
+import { Landing } from '../../neighbours/landing.ts';
 import { Rooms } from '../../rooms/rooms.ts';
 import type { Shelf } from '../../rooms/shelf.ts';
 import type { Match } from '../../storage/matches.ts';
@@ -108,6 +109,7 @@ export const inHouse = async (work: (house: OpenHouse) => Promise<void>, options
     rooms,
     readings: readingsHere({ store, shelf }),
     sockets: new Sockets(),
+    landing: new Landing(),
     metrics: makeMetrics(() => rooms.size),
     now,
   };
@@ -137,7 +139,7 @@ export const inHouse = async (work: (house: OpenHouse) => Promise<void>, options
     await work({ app, context, postman, browser, member, wait: (ms) => void (time += ms) });
   } finally {
     await app.close();
-    rooms.close();
+    await rooms.close();
     await store.close();
     await rm(dataDir, { recursive: true });
   }

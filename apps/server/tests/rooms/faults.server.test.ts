@@ -59,7 +59,7 @@ test.each([new Error('the disk is full'), new LogConflict('m', 0, 0)])(
       'chance',
     ]);
     expect(anna.heard.at(-1)).toMatchObject({ say: 'delta', seq: 4 });
-    rooms.close();
+    await rooms.close();
     await sound.close();
     await rm(dataDir, { recursive: true });
   },

@@ -20,7 +20,7 @@ export function logContract(kind: Kind): void {
       });
       await log.append(step('lodi', 2, [rolls(0, 6), odd], { draws: 1, at: NOON + 1 }));
       expect(await log.load('lodi')).toEqual({
-        head: { length: 4, generation: 0, draws: 1, closed: false },
+        head: { length: 4, generation: 0, fence: 0, draws: 1, closed: false },
         stretch: { rules: '1', starts: 0 },
         snapshot: undefined,
         entries: [
@@ -127,6 +127,7 @@ export function logContract(kind: Kind): void {
         match: 'lodi',
         seat: 'coalition',
         seq: 1,
+        readyAt: NOON + 1,
         tries: 1,
       });
       expect(await jobs.take('d', NOON + 100, NOON + 200), 'its holder let the time pass').toMatchObject({ tries: 2 });

@@ -24,7 +24,7 @@ export function undoContract(kind: Kind): void {
       const { log } = await threeGiven();
       expect(await log.takeBack(back(1))).toEqual({ length: 1, generation: 1 });
       const loaded = await log.load('lodi');
-      expect(loaded?.head).toEqual({ length: 1, generation: 1, draws: 1, closed: false });
+      expect(loaded?.head).toEqual({ length: 1, generation: 1, fence: 0, draws: 1, closed: false });
       expect(loaded?.entries).toEqual([{ seq: 0, ...sends('empire', 1), at: NOON }]);
       expect(await log.undoings('lodi')).toEqual([
         {
