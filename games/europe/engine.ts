@@ -3,6 +3,7 @@ import type { Engine, Turn } from '@bivouac/manifest';
 import { greedy } from './bot/greedy.ts';
 import { europe } from './game.ts';
 import type { EuropeView } from './secrecy/view.ts';
+import { rolledBy } from './ui/rolls.ts';
 
 const ROUNDS_OF_A_YEAR = 10;
 
@@ -13,4 +14,4 @@ const turn: Turn<EuropeView> = {
 };
 
 /** The rules of both editions, and those who can play them. */
-export const engine: Engine = { game: europe, bots: { greedy, random }, turn };
+export const engine: Engine = { game: europe, bots: { greedy, random }, turn, rolledBy };

@@ -3,6 +3,7 @@ import type { Engine, Turn } from '@bivouac/manifest';
 import { greedy } from './bot/greedy.ts';
 import { napoleonicWars } from './game.ts';
 import type { NapoleonicWarsView } from './secrecy/view.ts';
+import { rolledBy } from './ui/rolls.ts';
 
 /** Between two Turns nothing else is counted. */
 const ROUNDS_OF_A_TURN = 100;
@@ -14,4 +15,4 @@ const turn: Turn<NapoleonicWarsView> = {
 };
 
 /** The rules, and those who can play them. */
-export const engine: Engine = { game: napoleonicWars, bots: { greedy, random }, turn };
+export const engine: Engine = { game: napoleonicWars, bots: { greedy, random }, turn, rolledBy };

@@ -4,6 +4,7 @@ import { greedy } from './bot/greedy.ts';
 import { nemesis } from './game.ts';
 import { lessonBoard } from './lesson/board.ts';
 import type { NemesisView } from './secrecy/view.ts';
+import { rolledBy } from './ui/rolls.ts';
 
 const turn: Turn<NemesisView> = {
   name: { en: { one: 'Turn', many: 'Turns' }, fr: { one: 'tour', many: 'tours' } },
@@ -11,4 +12,4 @@ const turn: Turn<NemesisView> = {
 };
 
 /** The rules of 1813 and 1799, and those who can play them. */
-export const engine: Engine = { game: nemesis, bots: { greedy, random }, turn, lesson: lessonBoard };
+export const engine: Engine = { game: nemesis, bots: { greedy, random }, turn, rolledBy, lesson: lessonBoard };

@@ -4,6 +4,7 @@ import { greedy } from './bot/greedy.ts';
 import { warAndPeace } from './game.ts';
 import type { WarAndPeaceView } from './secrecy/view.ts';
 import { turnOf } from './state/index.ts';
+import { rolledBy } from './ui/rolls.ts';
 
 /** E A turn is a month. */
 const turn: Turn<WarAndPeaceView> = {
@@ -12,4 +13,4 @@ const turn: Turn<WarAndPeaceView> = {
 };
 
 /** The rules of the Grand Campaign, and those who can play them. */
-export const engine: Engine = { game: warAndPeace, bots: { greedy, random }, turn };
+export const engine: Engine = { game: warAndPeace, bots: { greedy, random }, turn, rolledBy };

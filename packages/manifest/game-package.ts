@@ -1,6 +1,6 @@
 import type { GameMap } from '@bivouac/atlas';
 import type { GameCover } from '@bivouac/board/game-ui.ts';
-import type { Bot, Game, Language, Seat, State } from '@bivouac/kernel';
+import type { Bot, Game, Language, Message, Seat, State } from '@bivouac/kernel';
 import type { Face } from './face.ts';
 import type { GameOnPage } from './on-page.ts';
 import type { Outline } from './outline.ts';
@@ -17,7 +17,14 @@ export interface ScenarioCard {
   readonly summary: Told;
   /** The address of a picture of its map, twice as wide as a card: 640 by 224. */
   readonly picture?: string;
+  /** How long a match against the bot takes, about. */
+  readonly minutes: number;
+  /** For how many players, at least and at most. */
+  readonly players: readonly [least: number, most: number];
+  /** How hard each side is to play well, from 1 to 3. */
+  readonly difficulty: Readonly<Record<Seat, Difficulty>>;
 }
+export type Difficulty = 1 | 2 | 3;
 
 /** What a newcomer is offered: a short match, with them in this seat. */
 export interface FirstGame {
@@ -59,6 +66,8 @@ export interface Engine {
   /** By name. The first is the one to play against. */
   readonly bots: Readonly<Record<string, Bot>>;
   readonly turn: Turn;
+  /** For whom a die is rolled, by its question and the state before it fell: for the figures of a match. */
+  rolledBy(prompt: Message, state: State): Seat | undefined;
   readonly lesson?: LessonBoard;
 }
 

@@ -1,12 +1,10 @@
 import type { GameUi } from '@bivouac/board/game-ui.ts';
-import type { Game, Message, Seat } from '@bivouac/kernel';
+import type { Game } from '@bivouac/kernel';
 
-/** A game as the page shows it: its board, the names of its answers, and whose dice are whose. */
+/** A game as the page shows it: its board, and the names of its answers. */
 export interface GameOnPage<V = unknown> {
   readonly ui: GameUi<V>;
   readonly label: Game['label'];
-  /** For whom a die is rolled, by its question and the view before it fell. */
-  readonly rolledBy: (prompt: Message, view: V) => Seat | undefined;
 }
 
 /** The module that a package fetches for the page. */

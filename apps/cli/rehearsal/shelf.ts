@@ -32,14 +32,20 @@ export const picketPackage: GamePackage = {
       id: 'ford',
       title: { en: 'The ford', fr: 'Le gué' },
       summary: { en: 'Three posts.', fr: 'Trois postes.' },
+      minutes: 5,
+      players: [1, 2],
+      difficulty: {},
     },
     {
       id: 'bridge',
       title: { en: 'The bridge', fr: 'Le pont' },
       summary: { en: 'Four posts.', fr: 'Quatre postes.' },
+      minutes: 5,
+      players: [1, 2],
+      difficulty: {},
     },
   ],
-  engine: async () => ({ game: picket, bots: { first, random }, turn }),
+  engine: async () => ({ game: picket, bots: { first, random }, turn, rolledBy: () => undefined }),
   book: async () => ({
     outlines: [],
     rules: {

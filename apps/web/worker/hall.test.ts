@@ -1,5 +1,6 @@
 import { random } from '@bivouac/bots';
 import { canonical, type GameRecord, InputError } from '@bivouac/kernel';
+import { engine } from '@bivouac/testing/example/engine.ts';
 import { redoubts } from '@bivouac/testing/example/redoubts.ts';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { Hall, type Surroundings } from './hall.ts';
@@ -9,7 +10,7 @@ import { faultOf } from './record-file.ts';
 import { StoreFull } from './store.ts';
 
 const send = (nation: string, men: number) => ({ kind: 'send', nation, men });
-const playable = { game: redoubts, bots: { random } };
+const playable = { ...engine, game: redoubts, bots: { random } };
 
 let store: MemoryStore;
 let notices: Notice[];
@@ -436,12 +437,15 @@ describe('records', () => {
       'assault.taken',
     ]);
     const rolls = await hall.hear('rolls', { replay });
-    expect(rolls.map(({ at, rule }) => [at, rule])).toEqual([
-      [2, '3'],
-      [3, '3'],
-      [6, '3'],
-      [7, '3'],
+    expect(rolls.map(({ sides, by }) => [sides, by])).toEqual([
+      [6, 'empire'],
+      [6, 'coalition'],
+      [6, 'empire'],
+      [6, 'coalition'],
     ]);
+    const told = await hall.hear('chronicle', { replay, seer: 'referee' });
+    const totals = told.flatMap(({ said: { key, params } }) => (key === 'assault.total' ? [params] : []));
+    expect(rolls.map(({ face }) => face)).toEqual(totals.map(({ total, men }) => Number(total) - Number(men)));
     await hall.hear('closeReplay', { replay });
     expect(await hall.hear('moment', { replay, seer: 'referee', seq: 0 }).catch(faultOf)).toEqual({ kind: 'missing' });
   });

@@ -94,7 +94,7 @@ export class Hall {
     note: async ({ sitting, seat, words }) => nothing(await this.#room(sitting, seat).note(seat, words)),
     record: (ask) => this.#record(ask),
     adopt: (ask) => this.#adopt(ask),
-    replayFile: async ({ text }) => this.#replays.lay(await this.#archive.read(text), 'anywhere'),
+    replayFile: (ask) => this.#replayFile(ask),
     replaySitting: (ask) => this.#replaySitting(ask),
     closeReplay: ({ replay }) => nothing(this.#replays.close(replay)),
     moment: ({ replay, seer, seq }) => this.#replays.moment(replay, seer, seq),
@@ -261,12 +261,22 @@ export class Hall {
   }
 
   /** Looks back on a sitting, from a seat that sits at the table or from where the only person sits. */
+  async #replayFile({ text }: Ask<'replayFile'>): Promise<ReplayCard> {
+    const match = await this.#archive.read(text);
+    return this.#lay(match, 'anywhere');
+  }
+
+  async #lay(match: Match, from: Seat | 'anywhere'): Promise<ReplayCard> {
+    const { rolledBy } = await playableFor(this.#around.shelf, match.game.id, 'record');
+    return this.#replays.lay(match, from, rolledBy);
+  }
+
   async #replaySitting({ sitting, seat }: Ask<'replaySitting'>): Promise<ReplayCard> {
-    if (seat !== undefined) return this.#replays.lay(wholeOf(this.#seated(sitting, seat).match), seat);
+    if (seat !== undefined) return this.#lay(wholeOf(this.#seated(sitting, seat).match), seat);
     const open = this.#rooms.get(sitting);
     const { match, players } = open ? open.sitting : await this.#archive.found(sitting);
     const persons = personsOf({ players });
-    return this.#replays.lay(wholeOf(match), persons.length === 1 ? (persons[0] ?? SPECTATOR) : SPECTATOR);
+    return this.#lay(wholeOf(match), persons.length === 1 ? (persons[0] ?? SPECTATOR) : SPECTATOR);
   }
 
   async #ruled(id: string, work: (table: Sitting) => ReturnType<Sitting['undo']>): Promise<Replies['undo']> {

@@ -179,9 +179,8 @@ export interface Moment {
   readonly view: MatchView<unknown>;
 }
 
-/** A die that fell, and the question that it answered. */
-export interface Roll extends Pick<Asked, 'rule' | 'prompt'> {
-  readonly at: number;
+/** A die that fell: how many sides it has, and for whom it was rolled, where the game says so. */
+export interface Roll {
   readonly face: number;
 }
 
@@ -189,6 +188,8 @@ export const answer: Schema<Answer> = {
   form: { control: 'any' },
   parse(value, place = 'answer') {
     const fields = dictOf(anything()).parse(value, place);
+  readonly sides: number;
+  readonly by: Seat | null;
     const odd = Object.entries(fields).find(([, field]) => !['string', 'number', 'boolean'].includes(typeof field));
     if (odd || typeof fields['kind'] !== 'string')
       throw new InputError(place, 'this is no answer', 'Give a kind, and fields of text, numbers or flags.');

@@ -1,9 +1,13 @@
-import { type Asked, CHANCE, type Match, REFEREE, type Seat, SPECTATOR, type Told } from '@bivouac/kernel';
+import { CHANCE, Match, REFEREE, type Seat, SPECTATOR, type Told } from '@bivouac/kernel';
 import type { Moment, ReplayCard, Roll } from './protocol.ts';
 import { Missing } from './record-file.ts';
+import type { Playable } from './sitting.ts';
+
+type RolledBy = Playable['rolledBy'];
 
 interface Open {
   readonly match: Match;
+  readonly rolledBy: RolledBy;
   readonly seers: readonly Seat[];
 }
 
@@ -12,13 +16,13 @@ export class Replays {
   readonly #open = new Map<string, Open>();
   #next = 1;
 
-  /** Who owns the record may look at it from every side; a match under way, only from where he sits. */
-  lay(match: Match, from: Seat | 'anywhere'): ReplayCard {
+  /** Whoever owns the record may look at it from every side; a match under way, only from where they sit. */
+  lay(match: Match, from: Seat | 'anywhere', rolledBy?: RolledBy): ReplayCard {
     const replay = String(this.#next++);
     const seats = match.game.seats(match.options);
     const over = match.questions().length === 0;
     const seers = from === 'anywhere' || over ? [REFEREE, ...seats, SPECTATOR] : [from];
-    this.#open.set(replay, { match, seers });
+    this.#open.set(replay, { match, seers, rolledBy });
     const segments = match.record().segments.slice(0, -1);
     const start = segments.reduce((sum, { answers }) => sum + answers.length, 0);
     return { replay, game: match.game.id, options: match.options, seats, seers, start, end: match.seq, over };
@@ -37,15 +41,16 @@ export class Replays {
     return this.#seen(replay, seer).events(seer);
   }
 
-  /** Every die that fell, with the question that it answered. */
+  /** Every die that fell, and for whom: the match is gone through once. */
   rolls(replay: string): readonly Roll[] {
-    const match = this.#found(replay).match;
-    return match.entries.flatMap(({ by, answer }, at) => {
-      const face = answer['face'];
-      if (by !== CHANCE || answer.kind !== 'die' || typeof face !== 'number') return [];
-      const asked = askedAt(match, at);
-      return asked ? [{ at, face, rule: asked.rule, prompt: asked.prompt }] : [];
+    const { match, rolledBy } = this.#found(replay);
+    const rolls: Roll[] = [];
+    Match.rebuild(match.game, match.options, match.record(), ({ prompt, answers }, { by, answer }, _, state) => {
+      const { kind, face } = answer;
+      if (by !== CHANCE || kind !== 'die' || typeof face !== 'number') return;
+      rolls.push({ face, sides: answers.length, by: rolledBy?.(prompt, state) ?? null });
     });
+    return rolls;
   }
 
   #found(replay: string): Open {
@@ -60,9 +65,3 @@ export class Replays {
     return match;
   }
 }
-
-const askedAt = (match: Match, seq: number): Asked | undefined =>
-  match
-    .at(seq)
-    .view(SPECTATOR)
-    .ask.find(({ by }) => by === CHANCE);

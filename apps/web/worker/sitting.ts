@@ -1,4 +1,5 @@
 import { pickStream } from '@bivouac/bots';
+import type { Engine } from '@bivouac/manifest';
 import type { LessonBoard } from '@bivouac/manifest';
 import {
   type Ahead,
@@ -46,6 +47,7 @@ import { wholeOf } from './record-file.ts';
 export interface Playable {
   readonly game: Game;
   readonly bots: Readonly<Record<string, Bot>>;
+  readonly rolledBy?: Engine['rolledBy'];
   readonly lesson?: LessonBoard;
 }
 

@@ -16,7 +16,7 @@ test('every die of the first rounds falls for one side, and both have some', () 
     if (by !== CHANCE || answer.kind !== 'die') return;
     const past = match.at(at);
     const prompt = past.questions()[0]?.prompt;
-    owners.push(prompt && rolledBy(prompt, europe.view(past.state, 'coalition')));
+    owners.push(prompt && rolledBy(prompt, past.state));
   });
   expect(new Set(owners)).toEqual(new Set(['coalition', 'empire']));
 });

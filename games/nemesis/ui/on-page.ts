@@ -1,6 +1,5 @@
 import { onPageOf } from '@bivouac/manifest/on-page.ts';
 import { label } from '../text/tell.ts';
 import { nemesisUi } from './index.ts';
-import { rolledBy } from './rolls.ts';
 
-export const onPage = onPageOf({ ui: nemesisUi, label, rolledBy });
+export const onPage = onPageOf({ ui: nemesisUi, label });

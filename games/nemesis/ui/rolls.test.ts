@@ -16,7 +16,7 @@ test('every die of a war falls for one side, and both have some', () => {
     if (by !== CHANCE || answer.kind !== 'die') return;
     const past = match.at(at);
     const prompt = past.questions()[0]?.prompt;
-    owners.push(prompt ? [prompt.key, rolledBy(prompt, nemesis.view(past.state, 'coalition'))] : 'no question');
+    owners.push(prompt ? [prompt.key, rolledBy(prompt, past.state)] : 'no question');
   });
   expect(owners.filter((owner) => !Array.isArray(owner) || owner[1] === undefined)).toEqual([]);
   expect(new Set(owners.map((owner) => (owner as string[])[1]))).toEqual(new Set(['coalition', 'french']));

@@ -7,4 +7,9 @@ const turn: Turn<RedoubtsView> = {
   count: ({ clock }) => Math.min(clock.redoubt, clock.of),
 };
 
-export const engine: Engine = { game: redoubts, bots: { random }, turn };
+export const engine: Engine = {
+  game: redoubts,
+  bots: { random },
+  turn,
+  rolledBy: ({ params }) => (typeof params['seat'] === 'string' ? params['seat'] : undefined),
+};

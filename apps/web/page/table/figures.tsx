@@ -12,7 +12,7 @@ import { seatLook } from './question-of.ts';
 interface Figures {
   readonly lines: readonly { readonly seat: Seat; readonly points: FortuneLine['points'] }[];
   readonly turns: readonly { readonly at: number; readonly words: string }[];
-  readonly rolls: readonly { readonly face: number; readonly by: Seat | undefined }[];
+  readonly rolls: readonly Roll[];
   readonly end: number;
 }
 
@@ -20,22 +20,17 @@ interface Figures {
 export const turnsIn = (events: readonly Told[], ui: PageGame['ui']): readonly number[] =>
   events.filter(({ said }) => ui.heading?.(said) === 'turn').map(({ at }) => at);
 
-const gather = async (client: Client, { ui, rolledBy }: PageGame, card: ReplayCard, seer: Seat): Promise<Figures> => {
+const gather = async (client: Client, { ui }: PageGame, card: ReplayCard, seer: Seat): Promise<Figures> => {
   const { replay, seats, end } = card;
   const events = await client.ask('chronicle', { replay, seer });
   const turns = turnsIn(events, ui);
   const places = [...new Set([...turns, end])];
   const moments = await Promise.all(places.map((seq) => client.ask('moment', { replay, seer, seq })));
   const fortunes = moments.map(({ seq, view }) => ({ seq, of: ui.fortune(view.state) }));
-  const rolled = async ({ at, face, prompt }: Roll): Promise<Figures['rolls'][number]> => {
-    const { view } = await client.ask('moment', { replay, seer, seq: at });
-    return { face, by: rolledBy(prompt, view.state) };
-  };
-  const rolls = await client.ask('rolls', { replay });
   return {
     lines: seats.map((seat) => ({ seat, points: fortunes.map(({ seq, of }) => ({ at: seq, value: of[seat] ?? 0 })) })),
     turns: turns.map((at, place) => ({ at, words: String(place + 1) })),
-    rolls: await Promise.all(rolls.map(rolled)),
+    rolls: await client.ask('rolls', { replay }),
     end,
   };
 };
@@ -55,16 +50,18 @@ export const FiguresDialog = ({ game, lay, seer, title, onClose }: FiguresDialog
   const figures = useLoaded(async () => gather(client, game, await lay(), seer), seer);
   const { value, fault } = figures;
   const { ui } = game;
-  const seats = value?.lines.map(({ seat }) => seat) ?? [];
-  const known = seats.map((seat) => ({
-    seat: seatLook(ui, language, seat),
-    faces: (value?.rolls ?? []).filter(({ by }) => by === seat).map(({ face }) => face),
-  }));
-  const all = {
-    seat: { name: words('table.luckOfAll'), colour: 'var(--bv-ink-soft)' },
-    faces: (value?.rolls ?? []).map(({ face }) => face),
-  };
-  const isWhole = known.reduce((sum, { faces }) => sum + faces.length, 0) === all.faces.length;
+  const rolls = value?.rolls ?? [];
+  const kinds = [...new Set(rolls.map(({ sides }) => sides))].sort((one, other) => one - other);
+  const isWhole = rolls.every(({ by }) => by !== null);
+  const all = { name: words('table.luckOfAll'), colour: 'var(--bv-ink-soft)' };
+  const rollers = isWhole ? (value?.lines.map(({ seat }) => seat) ?? []) : [null];
+  const luck = rollers.flatMap((seat) =>
+    (kinds.length > 0 ? kinds : [undefined]).map((sides) => ({
+      seat: seat === null ? all : seatLook(ui, language, seat),
+      faces: rolls.flatMap((roll) => ((roll.by === seat || !isWhole) && roll.sides === sides ? [roll.face] : [])),
+      ...(sides === undefined ? {} : { sides }),
+    })),
+  );
   return (
     <Dialog wide title={title} onClose={onClose}>
       {fault ? <FaultView fault={fault} /> : undefined}
@@ -75,7 +72,7 @@ export const FiguresDialog = ({ game, lay, seer, title, onClose }: FiguresDialog
             turns={value.turns}
             lines={value.lines.map(({ seat, points }) => ({ seat: seatLook(ui, language, seat), points }))}
           />
-          <LuckReport seats={isWhole ? known : [all]} />
+          <LuckReport seats={luck} />
         </>
       ) : (
         <p role="status">{words('page.loading')}</p>

@@ -90,8 +90,4 @@ const ui: GameUi<RedoubtsView> = {
   legend: () => undefined,
 };
 
-export const onPage = onPageOf({
-  ui,
-  label,
-  rolledBy: ({ params }) => (typeof params['seat'] === 'string' ? params['seat'] : undefined),
-});
+export const onPage = onPageOf({ ui, label });
