@@ -1,4 +1,11 @@
-import { card as cardCard, cards, leader as leaderCard, links, nationOfLeader } from '../catalogue/catalogue.ts';
+import {
+  card as cardCard,
+  cards,
+  duchy as duchyCard,
+  leader as leaderCard,
+  links,
+  nationOfLeader,
+} from '../catalogue/catalogue.ts';
 import type { CardId, DuchyId, Nation, PlaceId } from '../catalogue/ids.ts';
 import {
   areAllied,
@@ -205,6 +212,7 @@ export const BATTLE: Judges = {
   'response.offer': response,
   'losses.which': losses,
   'losses.giveUp': losses,
+  'losses.flag': () => byKind({ loseFlag: ({ duchy }) => (duchyCard(duchy).key ? -1 : 1), pass: () => 0 }),
   'battle.commander': nameCommander,
   'navalIntercept.offer': navalIntercept,
   'navalEvade.offer': navalEvade,

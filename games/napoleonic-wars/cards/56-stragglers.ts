@@ -1,5 +1,5 @@
 import { cardId } from '../catalogue/catalogue.ts';
-import { impulse, leaderRow, markFormation, type NapoleonicWars } from '../state/state.ts';
+import { impulse, leaderRow, markArrived, type NapoleonicWars } from '../state/state.ts';
 import { atOnce, type CardRules, type Happening } from './card.ts';
 import { plainWords } from './plain-words.ts';
 
@@ -31,7 +31,7 @@ export const stragglers: CardRules = {
     {
       when: 'formationEntered',
       may: (g, _by, now) => must('6.14', isTired(g, now), 'stragglers.fresh'),
-      play: atOnce((g, _by, { formation, duchy }) => markFormation(g, formation, duchy, { halted: true })),
+      play: atOnce((g, _by, { formation, duchy }) => markArrived(g, formation, duchy, { halted: true })),
     },
   ],
 };

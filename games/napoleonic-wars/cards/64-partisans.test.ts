@@ -8,13 +8,17 @@ const spain = {
   consuls: { spain: { row: 'britain', column: 'pact' } },
 } as const;
 
-test('64 Partisans: a French Flag and three Units at Madrid, 6 6 1 2: two Forces die, Units first', () => {
+test('64 Partisans: a French Flag and three Units at Madrid, 6 6 1 2: two Forces die, and the French keep the Flag', () => {
   const table = announced('partisans', 'russia', {
     ...spain,
     forces: { madrid: ['france 3'] },
     flags: { madrid: 'france' },
   });
-  table.answer('russia', { nation: 'spain' }).answer('russia', { duchy: 'madrid' }).dice(6, 6, 1, 2);
+  table
+    .answer('russia', { nation: 'spain' })
+    .answer('russia', { duchy: 'madrid' })
+    .dice(6, 6, 1, 2)
+    .answer('france', 'pass');
   expect(unitsIn(table.state, duchyId('madrid'), 'france')).toBe(1);
   expect(controller(table.state, duchyId('madrid'))).toBe('france');
 });

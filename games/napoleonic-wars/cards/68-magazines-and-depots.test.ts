@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest';
-import { duchyId } from '../catalogue/catalogue.ts';
+import { cardId, duchyId } from '../catalogue/catalogue.ts';
+import { isSpared } from '../rules/9-movement/9.4-attrition.ts';
 import { controller, unitsIn } from '../state/state.ts';
 import { withEvent } from '../testing/events.ts';
-import { at } from '../testing/position.ts';
+import { at, position } from '../testing/position.ts';
 import { unanswered } from '../testing/windows.ts';
 
 test('68 Magazines and Depots: no roll for the pass, nor for the next one in this Impulse', () => {
@@ -30,4 +31,10 @@ test('68 Magazines and Depots: a Flag still rolls', () => {
   table.answer('russia', { kind: 'event' }).answer('france', { card: 'magazines_and_depots' }).dice(6);
   expect(unitsIn(unanswered(table).state, duchyId('tyrol'), 'france')).toBe(1);
   expect(controller(table.state, duchyId('tyrol'))).toBe('austria');
+});
+test('68 Magazines and Depots: a leaderless piece is spared, and not those of another nation', () => {
+  const g = position({ active: 'france', forces: { linz: ['france 1', 'austria 1'] } });
+  g.effects = [{ kind: 'spared', card: cardId('magazines_and_depots'), nation: 'france', leader: null }];
+  const piece = (nation: 'france' | 'austria') => ({ commander: null, leaders: [], units: { [nation]: 1 } });
+  expect([isSpared(g, piece('france')), isSpared(g, piece('austria'))]).toEqual([true, false]);
 });

@@ -31,3 +31,18 @@ test('Cossacks: passed, Vilna may be Flagged', () => {
   table.answer('france', { kind: 'flag', duchy: 'vilna' });
   expect(table.events('flag.placed')).toHaveLength(1);
 });
+test('Cossacks: they strike the Formation that has entered, and not those who stood there before', () => {
+  const table = at({
+    active: 'france',
+    points: 4,
+    fleets: {},
+    forces: { kovno: ['ney', 'france 1'], vilna: ['france 4'] },
+    flags: { kovno: 'france', vilna: 'france' },
+    hands: { russia: ['godoy'] },
+  });
+  table.answer('france', { kind: 'march', leader: 'ney' }).answer('france', 'withArmy');
+  table.answer('france', { duchy: 'vilna' });
+  unanswered(table.answer('russia', { card: 'cossacks' }).dice(6, 1));
+  expect(unitsIn(table.state, duchyId('vilna'), 'france')).toBe(4);
+  expect(table.state.units).toMatchObject([{ count: 4, harried: false }]);
+});

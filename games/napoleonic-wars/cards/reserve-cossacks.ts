@@ -2,7 +2,7 @@ import type { Script } from '@bivouac/kernel';
 import { duchy as duchyCard, links, reserveId } from '../catalogue/catalogue.ts';
 import type { DuchyId } from '../catalogue/ids.ts';
 import { eventAttrition } from '../rules/6-cards/6.17-event-attrition.ts';
-import { allIn, atWar, leadersOfIn, markFormation, type NapoleonicWars } from '../state/state.ts';
+import { atWar, leadersOfIn, markArrived, type NapoleonicWars, survivors } from '../state/state.ts';
 import type { By, CardRules, Happening, HappeningAt } from './card.ts';
 import { plainWords } from './plain-words.ts';
 
@@ -20,11 +20,10 @@ const isPrey = (g: NapoleonicWars, now: Happening): boolean =>
 
 /** Attrition, never halved; the pieces hoist and strike no Flag for the rest of the Impulse. */
 function* harry(g: NapoleonicWars, _by: By, { formation, nations, duchy }: HappeningAt<'formationEntered'>): Script {
-  markFormation(g, formation, duchy, { harried: true });
+  const here = survivors(g, formation, duchy);
+  markArrived(g, here, duchy, { harried: true });
   const struck = nations.filter((nation) => atWar(g, nation, 'russia'));
-  const all = allIn(g, duchy, struck, null);
-  if (all.leaders.length + Object.keys(all.units).length > 0)
-    yield* eventAttrition(g, { at: duchy, nations: struck, flags: false, halved: 'never' });
+  yield* eventAttrition(g, { at: duchy, nations: struck, flags: false, halved: 'never', only: here });
 }
 
 /** Cossacks (Russia): an enemy Formation that enters Russia, or a Duchy next to a Russian Army, suffers Attrition and places no Flags. */

@@ -19,7 +19,8 @@ const spain = (wanted: Position = {}): Table =>
 
 test('Guerrillas: enemy Forces and Flags roll, and French losses are not halved', () => {
   const table = spain().answer('britain', { kind: 'reserveEvent' }).answer('britain', { duchy: 'burgos' });
-  unanswered(table.answer('britain', { duchy: 'navarre' }).dice(6, 6, 1, 6));
+  unanswered(table.answer('britain', { duchy: 'navarre' }).dice(6, 6, 1));
+  unanswered(table.answer('france', 'pass').dice(6));
   expect(unitsIn(table.state, duchyId('burgos'), 'france')).toBe(0);
   expect([controller(table.state, duchyId('burgos')), controller(table.state, duchyId('navarre'))]).toEqual([
     'france',

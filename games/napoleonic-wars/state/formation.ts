@@ -1,7 +1,7 @@
 import { nationOfLeader } from '../catalogue/catalogue.ts';
 import { type DuchyId, type LeaderId, type Nation, NATIONS } from '../catalogue/ids.ts';
 import type { NapoleonicWars } from './state.ts';
-import { changeLeader, leaderRow, leadersOfIn, type Marks, moveUnits, unitsIn } from './pieces.ts';
+import { changeLeader, leaderRow, leadersOfIn, type Marks, markSome, moveUnits, unitsIn } from './pieces.ts';
 
 /** 3 Formation: the leaders and Units that move, intercept or evade together. */
 export interface Formation {
@@ -68,7 +68,23 @@ export const survivors = (g: NapoleonicWars, formation: Formation, at: DuchyId):
   };
 };
 
-/** An event marks the pieces of a Formation, and no others in their Duchy. */
+/** Pieces that have just come into a Duchy are marked, and not those who stood there before them. */
+export const markArrived = (
+  g: NapoleonicWars,
+  formation: Formation,
+  at: DuchyId,
+  marks: Partial<Pick<Marks, 'halted' | 'harried'>>,
+): void => {
+  for (const leader of formation.leaders) if (leaderRow(g, leader).at === at) changeLeader(g, leader, marks);
+  for (const nation of NATIONS) {
+    const count = unitsWith(formation, nation);
+    const isNew = ({ halted, harried }: Marks): boolean =>
+      (marks.halted === true && !halted) || (marks.harried === true && !harried);
+    markSome(g, { nation, at, count }, isNew, marks);
+  }
+};
+
+/** An event marks the pieces of a Formation that is about to leave, and no others in their Duchy. */
 export const markFormation = (g: NapoleonicWars, formation: Formation, at: DuchyId, marks: Partial<Marks>): void => {
   for (const leader of formation.leaders) if (leaderRow(g, leader).at === at) changeLeader(g, leader, marks);
   for (const nation of NATIONS) {

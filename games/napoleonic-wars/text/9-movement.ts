@@ -42,6 +42,7 @@ export interface MovementMessages {
   'attrition.roll': { duchy: DuchyId };
   'attrition.result': { duchy: DuchyId; sixes: number; losses: number };
   'losses.which': { duchy: DuchyId };
+  'losses.flag': { duchy: DuchyId };
   'losses.unit': { nation: Nation; duchy: DuchyId };
   'losses.leader': { leader: LeaderId; duchy: DuchyId };
   'battery.fires': { duchy: DuchyId };
@@ -69,6 +70,7 @@ export type MovementAnswer =
   | { readonly kind: 'regather' }
   | { readonly kind: 'lose'; readonly nation: Nation }
   | { readonly kind: 'loseLeader'; readonly leader: LeaderId }
+  | { readonly kind: 'loseFlag'; readonly duchy: DuchyId }
   | { readonly kind: 'intercept'; readonly leader: LeaderId }
   | { readonly kind: 'evadeTo'; readonly duchy: DuchyId };
 
@@ -120,6 +122,7 @@ export const movementWording: Wording<MovementMessages, MovementAnswer> = {
     'attrition.roll': ({ duchy }, name) => `Attrition in ${name.the.place(duchy)}: a 6 is a loss.`,
     'attrition.result': ({ duchy, sixes, losses }, name) =>
       `Attrition in ${name.the.place(duchy)}: ${count(sixes, 'six', 'sixes')}, ${count(losses, 'loss', 'losses')}.`,
+    'losses.flag': ({ duchy }, name) => `A loss in ${name.the.place(duchy)}: is it the Flag?`,
     'losses.which': ({ duchy }, name) => `A loss in ${name.the.place(duchy)}: whose?`,
     'losses.unit': ({ nation, duchy }, name) => `${name.units(nation, 1)} is lost in ${name.the.place(duchy)}.`,
     'losses.leader': ({ leader, duchy }, name) => `${name.leader(leader)} is lost in ${name.the.place(duchy)}.`,
@@ -195,6 +198,7 @@ export const movementWording: Wording<MovementMessages, MovementAnswer> = {
     'attrition.roll': ({ duchy }, name) => `Attrition ${name.at.place(duchy)} : un 6 est une perte.`,
     'attrition.result': ({ duchy, sixes, losses }, name) =>
       `Attrition ${name.at.place(duchy)} : ${nombre(sixes, 'six', 'six')}, ${nombre(losses, 'perte')}.`,
+    'losses.flag': ({ duchy }, name) => `Une perte ${name.at.place(duchy)} : le drapeau ?`,
     'losses.which': ({ duchy }, name) => `Une perte ${name.at.place(duchy)} : de qui ?`,
     'losses.unit': ({ nation, duchy }, name) => `${name.units(nation, 1)} perdue ${name.at.place(duchy)}.`,
     'losses.leader': ({ leader, duchy }, name) => `${capital(name.leader(leader))} est perdu ${name.at.place(duchy)}.`,
@@ -235,11 +239,13 @@ export const movementWording: Wording<MovementMessages, MovementAnswer> = {
         regather: () => 'Leave or take up pieces',
         lose: ({ nation }, name) => name.units(nation, 1),
         loseLeader: ({ leader }, name) => name.leader(leader),
+        loseFlag: ({ duchy }, name) => `The Flag in ${name.the.place(duchy)}`,
         intercept: ({ leader }, name) => `Intercept with ${name.leader(leader)}`,
         evadeTo: ({ duchy }, name) => `Evade to ${name.place(duchy)}`,
       },
       byQuestion: {
         'losses.giveUp/pass': 'Units only',
+        'losses.flag/pass': 'Units and leaders',
         'intercept.offer/pass': 'Stay',
         'evade.offer/pass': 'Stand',
         'march.with/done': 'These',
@@ -260,11 +266,13 @@ export const movementWording: Wording<MovementMessages, MovementAnswer> = {
         regather: () => 'Laisser ou prendre des pièces',
         lose: ({ nation }, name) => name.units(nation, 1),
         loseLeader: ({ leader }, name) => name.leader(leader),
+        loseFlag: ({ duchy }, name) => `Le drapeau ${name.of.place(duchy)}`,
         intercept: ({ leader }, name) => `Interception ${name.of.leader(leader)}`,
         evadeTo: ({ duchy }, name) => `Esquiver vers ${name.the.place(duchy)}`,
       },
       byQuestion: {
         'losses.giveUp/pass': 'Seulement des unités',
+        'losses.flag/pass': 'Unités et généraux',
         'intercept.offer/pass': 'Rester',
         'evade.offer/pass': 'Tenir',
         'march.with/done': 'Ceux-là',

@@ -2,7 +2,7 @@ import { piecesOfPart } from '../2-components/2.2-change.ts';
 import { choose, roll, type Script } from '@bivouac/kernel';
 import { PASS } from '../../text/answers.ts';
 import { linkBetween, links, nationOfLeader } from '../../catalogue/catalogue.ts';
-import { type DuchyId, type LeaderId, type Nation, NATIONS } from '../../catalogue/ids.ts';
+import { type DuchyId, isPower, type LeaderId, type Nation, NATIONS } from '../../catalogue/ids.ts';
 import { log, say } from '../../text/speech.ts';
 import {
   allIn,
@@ -22,6 +22,7 @@ import type { MovementAnswer } from '../../text/9-movement.ts';
 import { standing } from '../3-glossary/3-standing.ts';
 import { orderOfMovement } from '../5-sequence/5.1-order.ts';
 import { armiesNeeded, better, filled } from '../9-movement/9.1-armies.ts';
+import { commanderIn } from '../9-movement/9.7-command.ts';
 import { mayEnter } from '../9-movement/9.3-entrance.ts';
 import { respond } from '../6-cards/6.14-responses.ts';
 import { seasons } from '../6-cards/6.19-seasons.ts';
@@ -64,27 +65,46 @@ const loosePieces = (g: NapoleonicWars, at: DuchyId, rest: Formation): readonly 
     return pieces;
   });
 
-/** 10.2 What evades as one: the Army or Army Group of each family, and each piece that no leader commands. */
+/** 9.7 The families of an Army Group that has its Commander in the Duchy: they evade together. */
+const grouped = (g: NapoleonicWars, at: DuchyId, families: readonly Nation[]): readonly (readonly Nation[])[] => {
+  const row = g.commands.find(({ duchy, commander }) => duchy === at && commander === commanderIn(g, at));
+  const joined = families.filter((family) => row?.nations.some((nation) => familyOf(g, nation) === family));
+  return joined.length > 1
+    ? [joined, ...families.filter((family) => !joined.includes(family)).map((family) => [family])]
+    : families.map((family) => [family]);
+};
+/** 9.6 Who commands those of a family, or of a group of them: the leader named, else the best of the Power. */
+const chiefOf = (
+  g: NapoleonicWars,
+  at: DuchyId,
+  [family]: readonly Nation[],
+  leaders: readonly LeaderId[],
+): LeaderId | null => {
+  const named = commanderIn(g, at);
+  if (named !== undefined && leaders.includes(named)) return named;
+  const [best] = leaders.filter((id) => nationOfLeader(id) === family).toSorted(better);
+  return best ?? leaders.toSorted(better)[0] ?? null;
+};
+
+/** 10.2 What evades as one: the Army or Army Group of each family, a group of several, and each piece that no leader commands. */
 export const formationsIn = (
   g: NapoleonicWars,
   at: DuchyId,
   nations: readonly Nation[],
   apart: readonly Formation[] = [],
-): readonly Formation[] => {
-  const families = [...new Set(nations.map((nation) => familyOf(g, nation)))];
-  return families.flatMap((family) => {
-    const kin = nations.filter((nation) => familyOf(g, nation) === family);
+): readonly Formation[] =>
+  grouped(g, at, [...new Set(nations.map((nation) => familyOf(g, nation)))]).flatMap((families) => {
+    const kin = nations.filter((nation) => families.includes(familyOf(g, nation)));
     const all = apart.reduce(less, allIn(g, at, kin, null));
-    const [commander] = all.leaders.filter((id) => nationOfLeader(id) === family).toSorted(better);
-    const chief: LeaderId | null = commander ?? all.leaders.toSorted(better)[0] ?? null;
+    const chief = chiefOf(g, at, families, all.leaders);
     if (chief === null) return loosePieces(g, at, all);
-    const own =
-      nationOfLeader(chief) === family
-        ? all.leaders
-        : all.leaders.filter((id) => nationOfLeader(id) === nationOfLeader(chief));
+    // A Minor's leader takes his own nation along, and nobody else.
+    const own = isPower(nationOfLeader(chief))
+      ? all.leaders
+      : all.leaders.filter((id) => nationOfLeader(id) === nationOfLeader(chief));
     const led = filled(
       g,
-      { commander: chief, leaders: own, units: {} },
+      { commander: chief, leaders: [chief, ...own.filter((id) => id !== chief)], units: {} },
       at,
       (next) =>
         armiesNeeded(g, next) !== undefined &&
@@ -92,7 +112,6 @@ export const formationsIn = (
     );
     return [led, ...loosePieces(g, at, less(all, led))];
   });
-};
 
 /** 10.2 One attempt: the Formation goes to the named Duchy, or stays and fights. */
 export function* slipsAway(

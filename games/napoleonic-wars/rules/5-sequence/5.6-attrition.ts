@@ -12,10 +12,12 @@ import {
   strengthOf,
   areAllied,
   director,
+  familyOf,
 } from '../../state/state.ts';
 import { standing, isPlacedIn } from '../3-glossary/3-standing.ts';
 import { hoist } from '../7-builds/7.4-hoisting.ts';
 import { better } from '../9-movement/9.1-armies.ts';
+import { commanderIn } from '../9-movement/9.7-command.ts';
 import { attrition } from '../9-movement/9.4-attrition.ts';
 import { orderOfMovement } from './5.1-order.ts';
 
@@ -27,9 +29,13 @@ const intruders = (g: NapoleonicWars, at: DuchyId): readonly Nation[] =>
   nationsIn(g, at).filter((nation) => !alliedHolder(g, nation, at) && standing(g, nation, at) === 'uncontrolled');
 const alliedHolder = (g: NapoleonicWars, nation: Nation, at: DuchyId): boolean => controller(g, at) === nation;
 
-/** 5.6 The Flag is that of the Commander; without one, of the nation next in Order of Movement. */
+/** 5.6 The Flag is that of the Commander of the Army or Army Group; without a common one, of the nation next in Order of Movement. */
 export const flaggerIn = (g: NapoleonicWars, nations: readonly Nation[], at: DuchyId): Nation | undefined => {
-  const [commander] = allIn(g, at, nations, null).leaders.toSorted(better);
+  const named = commanderIn(g, at);
+  if (named !== undefined && nations.includes(nationOfLeader(named))) return nationOfLeader(named);
+  const { leaders } = allIn(g, at, nations, null);
+  const armies = new Set(leaders.map((leader) => familyOf(g, nationOfLeader(leader))));
+  const commander = armies.size === 1 ? leaders.toSorted(better)[0] : undefined;
   return commander === undefined
     ? orderOfMovement(g).find((nation) => nations.includes(nation))
     : nationOfLeader(commander);

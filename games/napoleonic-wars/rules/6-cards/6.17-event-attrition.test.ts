@@ -5,16 +5,22 @@ import { controller, type NapoleonicWars, unitsIn } from '../../state/state.ts';
 import { position } from '../../testing/position.ts';
 import { type EventAttrition, eventAttrition } from './6.17-event-attrition.ts';
 
-/** Carries out a script with these dice. */
-const rolled = (script: Script, faces: readonly number[]): void => {
+/** Carries out a script with these dice; the owner keeps his Flag unless the test says otherwise. */
+const rolled = (script: Script, faces: readonly number[], flag: 'pass' | 'loseFlag'): void => {
   let step = script.next();
   for (const face of faces) step = script.next([{ kind: 'die', face }]);
+  while (!step.done && step.value[0]?.prompt.key === 'losses.flag')
+    step = script.next([step.value[0].answers.find(({ kind }) => kind === flag) ?? { kind: 'pass' }]);
   if (!step.done) throw new Error('more dice are rolled than the test says');
 };
-const struck = (faces: readonly number[], change: Partial<EventAttrition> = {}): NapoleonicWars => {
+const struck = (
+  faces: readonly number[],
+  change: Partial<EventAttrition> = {},
+  flag: 'pass' | 'loseFlag' = 'pass',
+): NapoleonicWars => {
   const g = position({ forces: { tyrol: ['france 2'] }, flags: { tyrol: 'france' } });
   const event = { at: duchyId('tyrol'), nations: ['france'], flags: true, halved: 'asUsual', ...change } as const;
-  rolled(eventAttrition(g, event), faces);
+  rolled(eventAttrition(g, event), faces, flag);
   return g;
 };
 const french = (g: NapoleonicWars): number => unitsIn(g, duchyId('tyrol'), 'france');
@@ -24,7 +30,11 @@ describe('6.17 Attrition by event', () => {
     expect(french(struck([6, 6, 1]))).toBe(1);
     expect(french(struck([6, 6, 1], { halved: 'never' }))).toBe(0);
   });
-  test('6.17 the Flag is lost last', () => {
+  test('6.17 the Commander may let the Flag go in place of a Unit', () => {
+    const g = struck([6, 1, 1], { halved: 'never' }, 'loseFlag');
+    expect([controller(g, duchyId('tyrol')), french(g)]).toEqual(['austria', 2]);
+  });
+  test('6.17 else the Flag is lost last', () => {
     expect(controller(struck([6, 6, 1], { halved: 'never' }), duchyId('tyrol'))).toBe('france');
     expect(controller(struck([6, 6, 6], { halved: 'never' }), duchyId('tyrol'))).toBe('austria');
   });

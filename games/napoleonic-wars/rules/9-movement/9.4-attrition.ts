@@ -67,11 +67,9 @@ const isFrench = (formation: Formation): boolean =>
   strengthOf(formation) === unitsWith(formation, 'france') + leadersOfNation(formation, 'france').length;
 
 /** An event spares the pieces of this Commander, or of this Duchy, all Attrition of the Impulse. */
-export const isSpared = (g: NapoleonicWars, { commander, units, leaders }: Formation): boolean =>
-  inForce(g, 'spared').some(
-    (effect) =>
-      effect.leader === commander ||
-      (commander === null && leaders.length === 0 && (units[effect.nation] ?? 0) > 0 && effect.leader === null),
+export const isSpared = (g: NapoleonicWars, { commander, units }: Formation): boolean =>
+  inForce(g, 'spared').some(({ leader, nation }) =>
+    commander === null ? leader === null && (units[nation] ?? 0) > 0 : leader === commander,
   );
 
 /** A die for each Unit and leader; returns the losses. */

@@ -1,5 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { at, type Table } from '../../testing/position.ts';
+import { duchyId, leader as leaderCard, leaderId } from '../../catalogue/catalogue.ts';
+import { unitsIn } from '../../state/state.ts';
+import { at, position, type Table, tableAt } from '../../testing/position.ts';
 
 const allies = (active: 'austria' | 'russia' = 'russia'): Table =>
   at({ active, points: 2, fleets: {}, forces: { vienna: ['charles', 'austria 4', 'kutuzov', 'russia 4'] } });
@@ -31,5 +33,28 @@ describe('9.7 Command', () => {
       consuls: { spain: { row: 'russia', column: 'pact' } },
     });
     expect(table.refusal('russia', { kind: 'takeCommand', leader: 'castanos' }).because.key).toBe('group.minor');
+  });
+  test('9.7, 10.2 an Army Group evades once, as one, with the rating of its Commander', () => {
+    const stands = (commands: boolean): Table => {
+      const nations = { austria: { reserves: [] }, russia: { reserves: [] } };
+      const forces = { munich: ['davout', 'france 4'], linz: ['bagration', 'russia 2', 'ferdinand', 'austria 2'] };
+      const g = position({ players: 5, active: 'france', points: 4, fleets: {}, forces, nations });
+      const duchy = duchyId('linz');
+      if (commands) g.commands = [{ duchy, commander: leaderId('bagration'), nations: ['austria', 'russia'] }];
+      const table = tableAt(g).answer('france', { kind: 'march', leader: 'davout' }).answer('france', 'withArmy');
+      return table.answer('france', { kind: 'to', duchy: 'linz' });
+    };
+    const apart = stands(false);
+    apart.answer('austria', { kind: 'evadeTo', duchy: 'vienna' }).dice(6, 6);
+    expect(apart.asked().by).toBe('russia');
+    const together = stands(true);
+    expect(together.asked().by).toBe('russia');
+    together.answer('russia', { kind: 'evadeTo', duchy: 'vienna' });
+    expect(together.asked().prompt.params).toMatchObject({ modifier: leaderCard(leaderId('bagration')).battle + 1 });
+    together.dice(6, 6);
+    expect([
+      unitsIn(together.state, duchyId('vienna'), 'austria'),
+      unitsIn(together.state, duchyId('vienna'), 'russia'),
+    ]).toEqual([2, 2]);
   });
 });

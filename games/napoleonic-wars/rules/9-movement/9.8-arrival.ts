@@ -7,8 +7,7 @@ import {
   controller,
   type Formation,
   inForce,
-  markSome,
-  changeLeader,
+  markArrived,
   type NapoleonicWars,
   nationsIn,
   moveFormation,
@@ -62,13 +61,6 @@ const opponents = (g: NapoleonicWars, nations: readonly Nation[], to: DuchyId): 
   nationsIn(g, to).filter((other) =>
     nations.some((nation) => isHostileIn(g, nation, other, to) || isHostileIn(g, other, nation, to)),
   );
-/** 9.52 It moves no further; others who stood there before it still may. */
-const halt = (g: NapoleonicWars, formation: Formation, at: DuchyId): void => {
-  for (const leader of formation.leaders) changeLeader(g, leader, { halted: true });
-  for (const nation of nationsOf(formation))
-    markSome(g, { nation, at, count: unitsWith(formation, nation) }, ({ halted }) => !halted, { halted: true });
-};
-
 /** 9.8, 10, 11 Interception and evasion, then Attrition, then battle. */
 export function* arrival(g: NapoleonicWars, arrived: Arrival): Script<Arrived> {
   const { formation, to, from, before, causes, hits = NO_HITS, seaPorts = [] } = arrived;
@@ -93,7 +85,7 @@ export function* arrival(g: NapoleonicWars, arrived: Arrival): Script<Arrived> {
   const defenders = opponents(g, nations, to);
   const stops = isEnemyFortress(g, nations, to);
   if (defenders.length === 0) {
-    if (stops) halt(g, left, to);
+    if (stops) markArrived(g, left, to, { halted: true });
     return stops ? 'stands' : 'goesOn';
   }
   const interceptorHits = joined.reduce<Hits>(
@@ -116,7 +108,7 @@ export function* arrival(g: NapoleonicWars, arrived: Arrival): Script<Arrived> {
   });
   if (outcome === 'calledOff') return goesBack(g, arrived);
   if (outcome === 'activeOverruns') {
-    if (stops) halt(g, survivors(g, formation, to), to);
+    if (stops) markArrived(g, survivors(g, formation, to), to, { halted: true });
     return stops ? 'stands' : 'goesOn';
   }
   return outcome === 'activeWins' ? 'stands' : 'gone';
