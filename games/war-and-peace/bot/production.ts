@@ -110,5 +110,6 @@ export const PRODUCTION: Judges = {
   'production.designate': designate,
   'production.legion': () => byKind({ yes: nothing, no: () => -1 }),
   'war.send': sends,
+  'war.sendLeader': () => byKind({ joinedBy: nothing }),
   'war.return': (s) => byKind({ returnTo: ({ at }) => -toTheFront(s, at) }),
 };

@@ -1,6 +1,6 @@
 import type { ArmyKind, Faction, HexId, LeaderId, Nation } from '../catalogue/ids.ts';
 import { leaderCard } from '../catalogue/pieces.ts';
-import { factionOf, sideOfTroop } from './lands.ts';
+import { coloursOf, factionOf, sideOfTroop } from './lands.ts';
 import { changeLeader, leader } from './leaders.ts';
 import type { Troop, WarAndPeace } from './tables.ts';
 import { changeTroops, pointsOf } from './troops.ts';
@@ -35,6 +35,20 @@ export const sideOfForce = (
 };
 export const sideOfLeader = (g: Pick<WarAndPeace, 'politics' | 'leaders'>, id: LeaderId): Faction | 'neutral' =>
   leader(g, id).bond === 'expedition' ? 'pro' : factionOf(g, leaderCard(id).nation);
+
+/** C.1.f The state that has most points in a force, its satellites' counted with it; those who stay true to France are hers. */
+export const strongestState = (
+  g: Pick<WarAndPeace, 'politics'>,
+  rows: readonly { readonly nation: Nation; readonly bond?: Troop['bond']; readonly sp: number }[],
+): Nation | undefined => {
+  const sums = new Map<Nation, number>();
+  for (const { nation, bond, sp } of rows) {
+    const state = bond === 'loyal' ? 'france' : (coloursOf(g, nation) ?? nation);
+    sums.set(state, (sums.get(state) ?? 0) + sp);
+  }
+  const [first] = [...sums].sort(([, a], [, b]) => b - a);
+  return first?.[0];
+};
 
 /** The parts with so many of one sort taken off. */
 export const without = (parts: readonly Part[], gone: Part): readonly Part[] =>

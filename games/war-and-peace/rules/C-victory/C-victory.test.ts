@@ -3,9 +3,18 @@ import { cityCards, isPort } from '../../catalogue/cities.ts';
 import type { Holder, Nation, Players } from '../../catalogue/ids.ts';
 import { printedConditions } from '../../catalogue/victory.ts';
 import { warAndPeace } from '../../game.ts';
-import { turnOf, type WarAndPeace } from '../../state/index.ts';
+import { holderOf, turnOf, type WarAndPeace } from '../../state/index.ts';
 import { at, city, type Position, position } from '../../testing/position.ts';
-import { conditionNamed, conditionsFor, holds, judgeNow, judgeTheEnd, winnersOf } from './C-victory.ts';
+import {
+  conditionNamed,
+  conditionsFor,
+  holderAtTheEnd,
+  holds,
+  judgeNow,
+  judgeTheEnd,
+  productionCitiesBySeat,
+  winnersOf,
+} from './C-victory.ts';
 
 const all = (ids: readonly string[], holder: Holder): Record<string, Holder> =>
   Object.fromEntries(ids.map((id) => [id, holder]));
@@ -143,6 +152,88 @@ describe('C victory', () => {
   test('C.1.b players who agree to end compare their production cities', () => {
     const result = warAndPeace.adjudicate?.(position({}));
     expect(result).toMatchObject({ winner: 'england', because: { key: 'end.agreed' } });
+  });
+  test('C.1.b, C.1.e an agreed end counts the points in the city hexes, and nothing for a neutral whom nobody plays', () => {
+    const counts = (forces: Position['forces'], players: Players = '2') =>
+      productionCitiesBySeat(position({ forces: forces ?? {}, players }));
+    const before = counts({});
+    expect(counts({ Z30: ['inside austria 2 I', 'france 3 I'] })).toEqual({
+      france: (before['france'] ?? 0) + 1,
+      england: (before['england'] ?? 0) - 1,
+    });
+    const neutral = cityCards.filter(({ state, production }) => state === 'prussia' && production).length;
+    expect(neutral).toBeGreaterThan(0);
+    const all = (players: Players) => Object.values(counts({}, players)).reduce((sum, each) => sum + each, 0);
+    expect(all('4') - all('2')).toBeGreaterThanOrEqual(neutral - 1);
+  });
+  test('C.1.e the points of one player’s states are counted together', () => {
+    const paris = (players: Players) =>
+      position({
+        players,
+        forces: { AA15: ['france 4 I', 'austria 3 I', 'england 2 I', 'russia 1 I'] },
+        history: { napoleonReturned: true, conquests: times('prussia', 1) },
+      });
+    expect([holderAtTheEnd(paris('3'), city('paris')), holderAtTheEnd(paris('4'), city('paris'))]).toEqual([
+      'austria',
+      'france',
+    ]);
+  });
+  test('C.1.f the conqueror of France is whoever controls Paris, and a city goes to the state with most points', () => {
+    const table = at({
+      clock: { segment: 'anti', phase: 'combat' },
+      forces: { AA15: ['russia 3 I', 'russia 3 C', 'russia 2 GI', 'austria 1 I'] },
+      cities: { paris: 'austria', rheims: 'austria' },
+      history: { sources: { pro: [], anti: [city('rheims')] } },
+    }).until('attrition.roll');
+    expect(table.state.history.conquerorOfFrance).toBe('austria');
+    const marched = at({
+      players: '4',
+      clock: { segment: 'anti' },
+      forces: { Z15: ['kutuzov', 'russia 3 I', 'russia 3 C', 'austria 4 I'] },
+    })
+      .answer('russia', { kind: 'march', leader: 'kutuzov' })
+      .answer('russia', 'takeAll')
+      .answer('russia', { kind: 'take', nation: 'austria', unit: 'I', sp: 4 })
+      .answer('austria', 'yes');
+    marched.answer('russia', { kind: 'step', to: 'AA15' });
+    expect(holderOf(marched.state, city('paris'))).toBe('russia');
+  });
+  test('C.3.a the marginal victory is offered at the instant, in the middle of a march', () => {
+    const great = cityCards
+      .filter((each) => isPort(each) && each.kind !== 'minor' && !['england', 'sweden', 'russia'].includes(each.state))
+      .map(({ id }) => id);
+    const table = at({
+      forces: { NN47: ['napoleon', 'france 5 I'] },
+      cities: all(great, 'france'),
+      machines: { RUSSIAN_INVASION: 'invaded', RUSSIA: 'locked' },
+    })
+      .answer('france', { kind: 'march', leader: 'napoleon' })
+      .answer('france', 'takeAll')
+      .answer('france', { kind: 'step', to: 'OO47' });
+    expect(table.asked()).toMatchObject({ by: 'france', rule: 'C.3.a' });
+    expect(table.answer('france', 'yes').result).toMatchObject({ winner: 'france' });
+  });
+  test('C.2.b the ports of a state that joins the French count at that instant', () => {
+    const ports = cityCards.filter((each) => isPort(each) && each.state !== 'denmark').map(({ id }) => id);
+    const held = [...new Set([city('lisbon'), city('antwerp'), ...ports])].slice(0, 34);
+    const table = at({
+      clock: { phase: 'alliance', year: 1808, month: 5 },
+      status: { russia: 'neutral' },
+      machines: {
+        RUSSIA: 'rollable',
+        AUSTRIA: 'normal',
+        PRUSSIA: 'normal',
+        SPANISH_CHART: 'retired',
+        TILSIT: 'over',
+        POLAND: 'duchy',
+      },
+      history: { conquests: { ...times('austria', 1), ...times('prussia', 1) } },
+      cities: { ...all(ports, 'nobody'), ...all(held, 'france'), moscow: 'france' },
+      forces: {},
+    }).until('G.2.b');
+    expect(table.result).toBeUndefined();
+    table.answer('france', { kind: 'woo', nation: 'denmark' }).dice(1);
+    expect(table.result).toMatchObject({ winner: 'france', because: { params: { condition: 'C.2.b' } } });
   });
   test('C.1.a a shorter start has its own conditions', () => {
     const table = at({

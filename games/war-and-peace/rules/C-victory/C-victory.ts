@@ -12,13 +12,14 @@ import {
   holderOf,
   siegeOf,
   sideOfTroop,
+  strongestState,
   troopsAt,
   turnOf,
   type WarAndPeace,
 } from '../../state/index.ts';
 import type { RuleNumber } from '../../rulebook.ts';
 import { log, say } from '../../text/speech.ts';
-import { FRENCH, seatOf, seatsWith } from '../D-players/D.3-seats.ts';
+import { commandOf, FRENCH, isPlayed, seatOf, seatsWith } from '../D-players/D.3-seats.ts';
 
 const ofScenario = lastingFact((card: Scenario): readonly Condition[] =>
   card.victory === 'printed' ? printedConditions : conditionsOfStart(card.victory),
@@ -27,17 +28,27 @@ const ofScenario = lastingFact((card: Scenario): readonly Condition[] =>
 export const conditionsFor = (g: WarAndPeace): readonly Condition[] =>
   ofScenario(scenarioOf(g)).filter(({ players }) => players.includes(g.players));
 
-/** C.1.e At the end the side with most points in the hex controls a city, besiegers included; a tie keeps its holder. */
-const holderAtTheEnd = (g: WarAndPeace, city: CityId): Nation | 'nobody' => {
-  const sums = new Map<Nation, number>();
-  for (const { nation, sp, bond } of troopsAt(g, cityCard(city).hex)) {
-    const colours = bond === 'none' || bond === 'unpaid' ? (coloursOf(g, nation) ?? nation) : 'france';
-    sums.set(colours, (sums.get(colours) ?? 0) + sp);
+/**
+ * C.1.e At the end the player with most points in the hex controls a city, besiegers included: for the state that has most of them. A tie
+ * keeps its holder.
+ */
+export const holderAtTheEnd = (g: WarAndPeace, city: CityId): Nation | 'nobody' => {
+  const there = troopsAt(g, cityCard(city).hex);
+  const sums = new Map<Seat, number>();
+  for (const troop of there) {
+    const seat = commandOf(g, troop);
+    sums.set(seat, (sums.get(seat) ?? 0) + troop.sp);
   }
   const most = Math.max(0, ...sums.values());
-  const first = [...sums].filter(([, sp]) => sp === most).map(([nation]) => nation);
-  const [only] = first;
-  return first.length === 1 && only ? only : holderOf(g, city);
+  const [first, ...others] = [...sums].filter(([, sp]) => sp === most).map(([seat]) => seat);
+  if (first === undefined || others.length > 0) return holderOf(g, city);
+  const state = strongestState(
+    g,
+    there
+      .filter((troop) => commandOf(g, troop) === first)
+      .map((troop) => (troop.bond === 'expedition' ? { ...troop, bond: 'loyal' as const } : troop)),
+  );
+  return state ?? holderOf(g, city);
 };
 
 /** What is judged: control as it is, or as it will be at the end (C.1.e). */
@@ -178,12 +189,16 @@ export const winnersOf = (g: WarAndPeace, { side }: Condition): readonly Seat[] 
   ...new Set(side.flatMap((major) => seatsWith(g, major))),
 ];
 
-/** C.1.b The production cities of each seat, when the players agree to end. */
+/** C.1.b, C.1.e The production cities of each seat at the end, when the players agree to end; what a neutral nobody plays holds counts for nobody. */
 export const productionCitiesBySeat = (g: WarAndPeace): Readonly<Record<string, number>> => {
   const counts: Record<string, number> = {};
   for (const { id, production } of cityCards) {
-    const holder = holderOf(g, id);
+    const holder = holderAtTheEnd(g, id);
     if (!production || holder === 'nobody') continue;
+    const colours = coloursOf(g, holder);
+    const alone =
+      factionOf(g, holder) === 'neutral' && colours !== 'france' && (colours === null || !isPlayed(g, colours));
+    if (alone) continue;
     const seat = seatOf(g, holder);
     counts[seat] = (counts[seat] ?? 0) + 1;
   }

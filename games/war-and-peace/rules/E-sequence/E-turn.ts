@@ -11,7 +11,6 @@ import {
   type WarAndPeace,
 } from '../../state/index.ts';
 import { log } from '../../text/speech.ts';
-import { judgeTheEnd } from '../C-victory/C-victory.ts';
 import { deployment } from '../P-deployment/P.1-deployment.ts';
 import { monthBegins } from './E.4-month.ts';
 import { attritionPhase } from '../SG-G-attrition/SG-G-attrition.ts';
@@ -26,6 +25,7 @@ import { spentExpeditions } from '../G-alliance/G.4-status.ts';
 import { productionPhase } from '../J-production/J-production-phase.ts';
 import { alliancePhase } from '../G-alliance/G-alliance-phase.ts';
 import { partEnemies } from '../G-alliance/G.4-parting.ts';
+import { judgeNow, judgeTheEnd, offerMarginalVictory } from '../C-victory/C-victory.ts';
 import { clockAtTheEndOfTheMonth } from '../M-east/M.2-clocks.ts';
 import { invadersGone } from '../N-invasions/N.3-invade.ts';
 import { endSieges } from '../SG-S-sieges/SG-S.3-investing.ts';
@@ -114,6 +114,9 @@ export function* playOn(g: WarAndPeace): Script {
       yield* partEnemies(g);
       if (changed) yield* endSieges(g);
       yield* shipsLeaveLostPorts(g);
+      // C.1.a, C.2, C.3.a A state that changes sides may bring the last city, too.
+      judgeNow(g);
+      yield* offerMarginalVictory(g);
       if (g.ending) g.clock = { ...g.clock, segment: 'over' };
       else if (left === 'done') nextPhase(g);
       return;

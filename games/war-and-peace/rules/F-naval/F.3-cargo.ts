@@ -151,6 +151,7 @@ const board = (g: WarAndPeace, fleet: Fleet, loads: readonly Load[], answer: Ans
     const some = Math.min(left, troop.sp);
     const { nation, kind, level, bond } = troop;
     changeTroops(g, troop, some, { spent: 'landed', inside: false, at: ABOARD });
+    crossedSpanishBorder(g, [{ ...troop, sp: some }], fleet.at, ABOARD);
     now = stowMany(now, some, withPoint({ nation, kind, level, bond, sp: 1 })) ?? now;
     left -= some;
   }
@@ -236,7 +237,7 @@ export function* land(g: WarAndPeace, fleet: Fleet, to: Place): Script<Fleet> {
   if (isBox(to) && strengthOf(force) > 0) takeBox(g, to, fleet.side);
   if (to === IRELAND && strengthOf(force) > 0) yield* landInIreland(g, force);
   else if (isHex(to) && strengthOf(force) > 0) {
-    if (fleet.side === 'pro') crossedSpanishBorder(g, force, null);
+    crossedSpanishBorder(g, force.parts, null, to);
     yield* entered(g, force);
   }
   return { ...fleet, hold: EMPTY };

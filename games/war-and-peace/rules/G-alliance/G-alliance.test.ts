@@ -213,7 +213,8 @@ describe('G the Alliance Phase', () => {
   test('R-81 a city parts new enemies: the state’s own go inside, MX8 the others besiege it if they are as many', () => {
     const table = french({ forces: { L15: ['spain 3 I', 'france 6 I'] } })
       .until('G.5.a')
-      .answer('france', { kind: 'declareWar', nation: 'spain' });
+      .answer('france', { kind: 'declareWar', nation: 'spain' })
+      .answer('france', 'pass');
     expect(standing(table.state, 'L15')).toEqual(['france 6 I', 'inside spain 3 I']);
     expect([holderOf(table.state, city('barcelona')), table.state.sieges.map((siege) => siege.city)]).toEqual([
       'spain',

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { factionOf } from '../../state/index.ts';
+import { factionOf, inPool } from '../../state/index.ts';
 import { at, type Position, position, standing, type Table, tableAt } from '../../testing/position.ts';
 import { turnOf } from '../../state/index.ts';
 
@@ -33,6 +33,29 @@ describe('G.2, G.3 announcements and votes', () => {
     const table = alliance('anti', { players: '4', machines: { AUSTRIA: 'normal' } });
     asks(table, 'G.3.e');
     expect(table.answer('austria', { stance: 'neutral' }).state.politics.status.austria).toBe('neutral');
+  });
+  test('G.6.c the prisoners of a state that becomes neutral of its own will go home', () => {
+    const g = position({
+      players: '4',
+      clock: { segment: 'anti', phase: 'alliance' },
+      machines: { AUSTRIA: 'normal' },
+    });
+    g.prisoners = [{ holder: 'france', nation: 'austria', kind: 'I', sp: 4 }];
+    const before = inPool(g, 'austria', 'I');
+    const table = tableAt(g);
+    asks(table, 'G.3.e');
+    table.answer('austria', { stance: 'neutral' });
+    expect([table.state.prisoners, inPool(table.state, 'austria', 'I')]).toEqual([[], before + 4]);
+  });
+  test('G.5.a a player may declare war on several states in one phase', () => {
+    const table = alliance('pro', {
+      players: '2',
+      status: { austria: 'neutral', prussia: 'neutral' },
+      machines: { AUSTRIA: 'normal', PRUSSIA: 'normal', SPANISH_CHART: 'retired' },
+    }).until('G.5.a');
+    table.answer('france', { kind: 'declareWar', nation: 'austria' });
+    table.answer('france', { kind: 'declareWar', nation: 'prussia' });
+    expect([table.state.politics.status.austria, table.state.politics.status.prussia]).toEqual(['anti', 'anti']);
   });
   test('G.3.f, G.4.g ST-17, R-75: a majority puts Austria out; it is neutral, and from the next turn its former friends may attack it', () => {
     const table = alliance('anti', { players: '4', machines: { AUSTRIA: 'normal' } });

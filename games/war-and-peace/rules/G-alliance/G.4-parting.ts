@@ -23,6 +23,7 @@ import {
   type WarAndPeace,
 } from '../../state/index.ts';
 import { say } from '../../text/speech.ts';
+import { crossedSpanishBorder } from '../L-iberia/L.1-spanish-chart.ts';
 import { commandOf } from '../D-players/D.3-seats.ts';
 import { mayEnter } from '../SG-J-ground-movement/SG-J.8-may-enter.ts';
 import { surrender } from '../SG-Q-retreat/SG-Q.5-surrender.ts';
@@ -50,6 +51,7 @@ function* leave(g: WarAndPeace, hex: HexId, side: Faction, captor: Troop): Scrip
   const { to } = yield* ask(choice({ by: commandOf(g, first, side), rule: 'G.4', prompt, among, may }));
   for (const troop of rows) changeTroops(g, troop, troop.sp, { spent: 'moved' });
   moveForce(g, force, to);
+  crossedSpanishBorder(g, force.parts, hex, to);
 }
 type Away = AnswerOf<'retreatTo'>;
 

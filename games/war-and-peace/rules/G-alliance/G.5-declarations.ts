@@ -5,7 +5,7 @@ import { type Faction, type Major, MAJORS, opponent } from '../../catalogue/ids.
 import { factionHolding, factionOf, holderOf, landOf, type WarAndPeace } from '../../state/index.ts';
 import { log, must, say } from '../../text/speech.ts';
 import { activeSeats, FRENCH, isDirectlyControlled, leadingSeat, seatOf } from '../D-players/D.3-seats.ts';
-import { conquerMajor } from '../I-conquest/I.2-major.ts';
+import { conquerMajor, returnPrisoners } from '../I-conquest/I.2-major.ts';
 import { move, stateOf } from '../M-east/M-machines.ts';
 import { countFromHere } from '../N-invasions/N.1-invasion.ts';
 import { isLocked, mayDeclareWar } from './G.2-eligible.ts';
@@ -13,16 +13,16 @@ import { setStatus } from './G.4-status.ts';
 
 type Declaration = AnswerOf<'declareWar'> | typeof PASS;
 
-/** G.5.a, G.5.b The state joins the faction opposed to the one that declares war. */
-function* declareBy(g: WarAndPeace, by: Seat, side: Faction): Script {
+/** G.5.a, G.5.b Each state that is chosen joins the faction opposed to the one that declares war; whether war was declared. */
+function* declareBy(g: WarAndPeace, by: Seat, side: Faction): Script<boolean> {
   const among = MAJORS.map((nation): Declaration => ({ kind: 'declareWar', nation }));
   const may = (answer: Declaration): Verdict =>
     answer.kind === 'pass' ? undefined : mayDeclareWar(g, answer.nation, side);
-  if (among.every((answer) => may(answer))) return;
+  if (among.every((answer) => may(answer))) return false;
   const answer = yield* ask(
     choice<Declaration>({ by, rule: 'G.5.a', prompt: say('alliance.declare'), among, may, or: [PASS] }),
   );
-  if (answer.kind === 'pass') return;
+  if (answer.kind === 'pass') return false;
   log(g, 'G.5.a', 'alliance.war', { nation: answer.nation });
   if (answer.nation === 'spain' && side === 'pro' && stateOf(g, 'SPANISH_INVASION') === 'limited') {
     move(g, 'SPANISH_INVASION', 'SI-04', 'warDeclared');
@@ -30,9 +30,10 @@ function* declareBy(g: WarAndPeace, by: Seat, side: Faction): Script {
     countFromHere(g);
   }
   setStatus(g, answer.nation, opponent(side), 'G.5.a');
+  return true;
 }
 export function* declarations(g: WarAndPeace, side: Faction): Script {
-  for (const seat of activeSeats(g)) yield* declareBy(g, seat, side);
+  for (const seat of activeSeats(g)) while (yield* declareBy(g, seat, side));
 }
 
 type Announcement = AnswerOf<'announce'>;
@@ -90,6 +91,7 @@ export function* announcements(g: WarAndPeace, side: Faction | 'neutral'): Scrip
       if (consent.kind === 'no') continue;
     }
     setStatus(g, nation, stance, rule);
+    if (stance === 'neutral') returnPrisoners(g, nation); // G.6.c
   }
 }
 

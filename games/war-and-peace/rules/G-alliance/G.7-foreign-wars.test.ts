@@ -49,6 +49,26 @@ describe('G.7 foreign wars', () => {
       [],
     ]);
   });
+  test('G.7.c the Russian player says which leader rated 2 goes to the Turkish war', () => {
+    const table = production({
+      machines: { WAR_TURKEY: 'war' },
+      forces: { FF35: ['kutuzov', 'russia 10 I', 'russia 4 C'], GG37: ['bagration'], HH35: ['bennigsen'] },
+    });
+    while (table.asked().prompt.key !== 'war.sendLeader') table.pick(table.asked().by, (answer) => answer.kind !== 'x');
+    expect(table.asked().answers.map((answer) => answer['leader'])).toEqual(['kutuzov', 'bagration']);
+    table.answer('england', { kind: 'joinedBy', leader: 'bagration' });
+    expect([leadersIn(table.state, 'GG37'), leadersIn(table.state, 'FF35')]).toEqual([[], ['kutuzov']]);
+  });
+  test('G.7.e those who besiege a city may go, the besieged in it may not', () => {
+    const table = production({
+      machines: { WAR_USA: 'war' },
+      forces: { Z7: ['england 4 I', 'inside france 2 I'] },
+      sieges: { brest: 1 },
+      ships: {},
+      pools: { england: { S: 2, T: 2 } },
+    });
+    expect(standing(table.state, 'Z7')).toEqual(['inside france 2 I']);
+  });
   test('G.7.e besieged troops do not go, and nothing is raised while forces are lacking', () => {
     const table = production({
       machines: { WAR_USA: 'war' },

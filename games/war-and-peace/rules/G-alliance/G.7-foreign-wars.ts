@@ -131,11 +131,12 @@ const send = (g: WarAndPeace, war: War, kind: Kind): void => {
 };
 
 type Place = AnswerOf<'sendToWar'>;
-/** G.7.e Where units stand that can go: not the besieged. */
+/** G.7.e Where units stand that can go: not the besieged, but those who besiege. */
+const isBesieged = (g: WarAndPeace, at: string, inside: boolean): boolean => inside && siegeAt(g, at) !== undefined;
 const standing = (g: WarAndPeace, nation: Major, kinds: readonly Kind[]): readonly Place[] => {
   const places = new Map<string, Place>();
-  for (const { at, nation: whose, kind, bond } of g.troops)
-    if (whose === nation && kinds.includes(kind) && bond === 'none' && isHex(at) && siegeAt(g, at) === undefined)
+  for (const { at, nation: whose, kind, bond, inside } of g.troops)
+    if (whose === nation && kinds.includes(kind) && bond === 'none' && isHex(at) && !isBesieged(g, at, inside))
       places.set(`${at}/${kind}`, { kind: 'sendToWar', from: at, unit: kind });
   for (const { at, nation: whose, kind } of g.ships)
     if (whose === nation && kinds.includes(kind))
@@ -145,7 +146,12 @@ const standing = (g: WarAndPeace, nation: Major, kinds: readonly Kind[]): readon
 const takeFrom = (g: WarAndPeace, nation: Major, { from, unit }: Place): void => {
   if (isArmyKind(unit)) {
     const troop = g.troops.find(
-      (each) => each.at === from && each.nation === nation && each.kind === unit && each.bond === 'none',
+      (each) =>
+        each.at === from &&
+        each.nation === nation &&
+        each.kind === unit &&
+        each.bond === 'none' &&
+        !isBesieged(g, from, each.inside),
     );
     if (!troop) throw new Error(`G.7.b: no ${unit} of ${nation} at ${from}`);
     const { sp: _all, ...sort } = troop;
@@ -164,21 +170,28 @@ const leadersAtWar = (g: WarAndPeace, nation: Major): readonly LeaderId[] =>
   g.leaders.filter(({ id, at }) => at === 'atWar' && leaderCard(id).nation === nation).map(({ id }) => id);
 const warsThatTakeLeaders = (g: WarAndPeace, nation: Major): number =>
   warsOf(nation).filter((war) => WARS[war].leader > 0 && isAtWar(g, war)).length;
-const sendLeader = (g: WarAndPeace, { nation, leader }: Terms): void => {
+/** G.7.c, G.9.d Any leader of that rating, as the player likes; R-66 where there is none the best who is left. */
+function* sendLeader(g: WarAndPeace, { nation, leader }: Terms, war: War, by: Seat): Script {
   if (leader === 0 || leadersAtWar(g, nation).length >= warsThatTakeLeaders(g, nation)) return;
-  const named = g.leaders
-    .filter(
-      (row) =>
-        isOnMap(row) && leaderCard(row.id).nation === nation && leaderCard(row.id).name !== null && row.bond === 'none',
-    )
-    .sort(
-      (a, b) =>
-        Number(leaderCard(b.id).rating === leader) - Number(leaderCard(a.id).rating === leader) ||
-        leaderCard(b.id).rating - leaderCard(a.id).rating,
-    );
-  const [first] = named;
-  if (first) changeLeader(g, first.id, { at: 'atWar', inside: false });
-};
+  const named = g.leaders.filter(
+    (row) =>
+      isOnMap(row) &&
+      leaderCard(row.id).nation === nation &&
+      leaderCard(row.id).name !== null &&
+      row.bond === 'none' &&
+      !isBesieged(g, row.at, row.inside),
+  );
+  const fit = named.filter(({ id }) => leaderCard(id).rating === leader);
+  const best = Math.max(0, ...named.map(({ id }) => leaderCard(id).rating));
+  const open = fit.length > 0 ? fit : named.filter(({ id }) => leaderCard(id).rating === best);
+  const among = open.map(({ id }): AnswerOf<'joinedBy'> => ({ kind: 'joinedBy', leader: id }));
+  const [only] = among;
+  if (!only) return;
+  const prompt = say('war.sendLeader', { war });
+  const gone =
+    among.length === 1 ? only : yield* ask(choice({ by, rule: 'G.7.c', prompt, among, may: () => undefined }));
+  changeLeader(g, gone.leader, { at: 'atWar', inside: false });
+}
 
 /** G.7.b, G.7.c, G.7.e In its next Production Phase the state sends its forces: from the map, then from the pool. Have all gone? */
 export function* mobilise(g: WarAndPeace, nation: Major, by: Seat): Script<boolean> {
@@ -186,7 +199,7 @@ export function* mobilise(g: WarAndPeace, nation: Major, by: Seat): Script<boole
   for (const war of warsOf(nation)) {
     const terms = WARS[war];
     if (!isAtWar(g, war)) continue;
-    sendLeader(g, terms);
+    yield* sendLeader(g, terms, war, by);
     for (const { kinds, sp } of terms.demands)
       while (sent(g, war, kinds) < sp) {
         const among = standing(g, nation, kinds);

@@ -1,5 +1,5 @@
 import type { Script } from '@bivouac/kernel';
-import { cityCards, cityId } from '../../catalogue/cities.ts';
+import { cityCard, cityCards, cityId } from '../../catalogue/cities.ts';
 import {
   type CityId,
   type Faction,
@@ -14,9 +14,11 @@ import { isCityOfMinor, productionCityOf } from '../../catalogue/nations.ts';
 import {
   factionHolding,
   factionOf,
+  holderOf,
   landOf,
   siegeOf,
   sideOfTroop,
+  strongestState,
   troopsAt,
   type WarAndPeace,
 } from '../../state/index.ts';
@@ -89,23 +91,23 @@ const isParisLost = (g: WarAndPeace): boolean => {
   if (!hex) return false;
   return troopsAt(g, hex).some((troop) => sideOfTroop(g, troop) === 'anti' && isSupplied(g, hex, [troop]));
 };
-/** The state whose troops are the strongest in a city: the conqueror. */
-const strongestIn = (g: WarAndPeace, city: CityId, side: Faction): Nation => {
-  const hex = cityCards.find(({ id }) => id === city)?.hex;
-  const there = hex ? troopsAt(g, hex).filter((troop) => sideOfTroop(g, troop) === side) : [];
-  const [first] = [...there].sort((a, b) => b.sp - a.sp);
-  return first?.nation ?? (side === 'pro' ? 'france' : 'england');
+/** C.1.f The conqueror is whoever controls the city that decides; where both sides are in it, the strongest of the invaders. */
+const conquerorIn = (g: WarAndPeace, city: CityId, side: Faction): Nation => {
+  const holder = holderOf(g, city);
+  if (holder !== 'nobody' && factionOf(g, holder) === side) return holder;
+  const there = troopsAt(g, cityCard(city).hex).filter((troop) => sideOfTroop(g, troop) === side);
+  return strongestState(g, there) ?? (side === 'pro' ? 'france' : 'england');
 };
 
 /** I.1.a, I.1.b What is tested at the end of a Combat Phase alone. */
 export function* conquestsAtTheEndOfCombat(g: WarAndPeace): Script {
-  if (factionOf(g, 'france') === 'pro' && isParisLost(g)) conquerMajor(g, 'france', strongestIn(g, PARIS, 'anti'));
+  if (factionOf(g, 'france') === 'pro' && isParisLost(g)) conquerMajor(g, 'france', conquerorIn(g, PARIS, 'anti'));
   for (const nation of ['england', 'spain'] as const) {
     const side = factionOf(g, nation);
     if (side !== 'neutral' && isOverrun(g, nation, opponent(side)))
-      conquerMajor(g, nation, strongestIn(g, nation === 'spain' ? cityId('madrid') : cityId('london'), opponent(side)));
+      conquerMajor(g, nation, conquerorIn(g, nation === 'spain' ? cityId('madrid') : cityId('london'), opponent(side)));
   }
   const portugal = factionOf(g, 'portugal');
   if (portugal !== 'neutral' && isOverrun(g, 'portugal', opponent(portugal)))
-    yield* conquerMinor(g, 'portugal', strongestIn(g, cityId('lisbon'), opponent(portugal)));
+    yield* conquerMinor(g, 'portugal', conquerorIn(g, cityId('lisbon'), opponent(portugal)));
 }

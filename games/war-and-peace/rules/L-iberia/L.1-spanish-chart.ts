@@ -1,4 +1,4 @@
-import { type HexId } from '../../catalogue/ids.ts';
+import { isHex } from '../../catalogue/map.ts';
 import { scenarioOf } from '../../scenario/scenario.ts';
 import {
   conquestsOf,
@@ -7,7 +7,8 @@ import {
   inPool,
   landOf,
   pointsOf,
-  sideOfForce,
+  sideOfTroop,
+  type Troop,
   turnOf,
   type WarAndPeace,
 } from '../../state/index.ts';
@@ -53,12 +54,19 @@ export const spanishChart = (g: WarAndPeace): void => {
   moveChart(g, -(inPool(g, 'spain', 'S') + Math.floor(frenchInSpain(g) / TEN)));
 };
 
-/** L.1.b, R-09 Every ten pro-French points that come to Spain move it down, every ten that leave move it up. */
-export const crossedSpanishBorder = (g: WarAndPeace, force: Force, from: HexId | null): void => {
-  const [was, is] = [from !== null && landOf(g, from) === 'spain', landOf(g, force.at) === 'spain'];
+const isInSpain = (g: WarAndPeace, at: string | null): boolean => at !== null && isHex(at) && landOf(g, at) === 'spain';
+/** L.1.b, R-09 Every ten pro-French points that come to Spain, by whatever verb, move it down; every ten that leave move it up. */
+export const crossedSpanishBorder = (
+  g: WarAndPeace,
+  parts: readonly (Pick<Troop, 'nation' | 'bond'> & { readonly sp: number })[],
+  from: string | null,
+  to: string,
+): void => {
+  const [was, is] = [isInSpain(g, from), isInSpain(g, to)];
   const counts = stateOf(g, 'SPANISH_CHART') === 'running' || stateOf(g, 'SPAIN') === 'war';
-  if (was === is || sideOfForce(g, force) !== 'pro' || !counts) return;
-  const points = pointsOf(force.parts.filter(({ nation }) => nation !== 'spain'));
+  const french = parts.filter((part) => part.nation !== 'spain' && sideOfTroop(g, part) === 'pro');
+  if (was === is || french.length === 0 || !counts) return;
+  const points = pointsOf(french);
   const key = is ? 'enteredSpain' : 'leftSpain';
   const before = g.counters[key];
   g.counters = { ...g.counters, [key]: before + points };

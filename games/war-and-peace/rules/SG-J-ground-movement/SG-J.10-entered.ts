@@ -30,12 +30,13 @@ import {
   sideOfLeader,
   sideOfTroop,
   strengthOf,
+  strongestState,
   troopsAt,
   type WarAndPeace,
 } from '../../state/index.ts';
 import { log } from '../../text/speech.ts';
 import { shipsLeaveLostPort } from '../F-naval/F.12-lost-port.ts';
-import { judgeNow } from '../C-victory/C-victory.ts';
+import { judgeNow, offerMarginalVictory } from '../C-victory/C-victory.ts';
 import { clearConqueredCity, conqueredAround } from '../I-conquest/I.2-cities.ts';
 import { cityChangedHands } from '../I-conquest/I.1-conquest.ts';
 import { frenchEnterCity } from '../J-production/J.4-blue.ts';
@@ -114,12 +115,8 @@ export function* takeCity(g: WarAndPeace, city: CityId, by: Nation): Script {
   yield* shipsLeaveLostPort(g, city);
   yield* cityChangedHands(g, city, by);
   judgeNow(g);
+  yield* offerMarginalVictory(g);
 }
-
-const mainNation = (g: WarAndPeace, { parts }: Force): Nation => {
-  const [first] = [...parts].sort((a, b) => b.sp - a.sp);
-  return coloursOf(g, first?.nation ?? 'france') ?? first?.nation ?? 'france';
-};
 
 /** May the holder's city be taken by walking in? Never a friend's, nor a neutral's with a government of its own. */
 const isTakenByEntry = (g: WarAndPeace, city: CityId, side: Faction): boolean => {
@@ -138,7 +135,7 @@ export function* entered(g: WarAndPeace, force: Force): Script {
   if (!isHex(hex) || isBox(hex)) return;
   const side = sideOfForce(g, force);
   if (side === 'neutral' || strengthOf(force) === 0) return;
-  const by = mainNation(g, force);
+  const by = strongestState(g, force.parts) ?? 'france';
   yield* invade(g, hex, force, side);
   noticeInvasions(g);
   if (side === 'pro') russiaInvaded(g, false);

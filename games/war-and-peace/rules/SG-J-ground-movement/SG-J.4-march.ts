@@ -128,7 +128,7 @@ function* step(g: WarAndPeace, by: Seat, move: Move, to: HexId): Script<Move> {
   const force = moveForce(g, move.force, to);
   leftEntrenchments(g, move.force.at);
   cameHome(g, force);
-  crossedSpanishBorder(g, force, move.force.at);
+  crossedSpanishBorder(g, force.parts, move.force.at, to);
   yield* entered(g, force);
   return { ...move, force: stillThere(g, force), left, arrived: true };
 }
@@ -178,9 +178,9 @@ function* goOn(g: WarAndPeace, by: Seat, start: Force): Script {
     if (strengthOf(move.force) === 0 && move.force.leaders.length === 0) break;
   }
   const { force } = move;
+  if (move.arrived) movedSpaniards(g, { parts: [...start.parts, ...force.parts] });
   if (force.at === start.at) return;
   yield* freshTroopsRally(g, by, force);
-  movedSpaniards(g, start);
   log(g, 'SG J.4', 'ground.marches', { force: tokensOf(start.leaders, start.parts), from: start.at, to: force.at });
 }
 

@@ -3,7 +3,6 @@ import type { AnswerOf } from '../../answers/answers.ts';
 import { cityCard } from '../../catalogue/cities.ts';
 import { activeFaction, changeAllTroops, type Work, type WarAndPeace } from '../../state/index.ts';
 import { say } from '../../text/speech.ts';
-import { judgeNow, offerMarginalVictory } from '../C-victory/C-victory.ts';
 import { activeSeats, leadingSeat } from '../D-players/D.3-seats.ts';
 import { trappedShipsAreTaken } from '../F-naval/F.12-lost-port.ts';
 import { actionsAgainstBases } from '../O-options/O.1-bases.ts';
@@ -76,8 +75,6 @@ function* closing(g: WarAndPeace): Script {
   yield* trappedShipsAreTaken(g);
   yield* conquestsAtTheEndOfCombat(g);
   afterTheInvasion(g);
-  judgeNow(g);
-  yield* offerMarginalVictory(g);
 }
 
 /** E.2.f The Combat Phase: one stage of it. */

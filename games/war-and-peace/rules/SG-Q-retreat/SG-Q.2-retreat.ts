@@ -5,7 +5,6 @@ import { type Faction, type HexId, type Nation } from '../../catalogue/ids.ts';
 import { distance, overland } from '../../catalogue/map.ts';
 import {
   changeTroops,
-  coloursOf,
   factionHolding,
   type Force,
   leader,
@@ -13,10 +12,12 @@ import {
   type Part,
   pointsOf,
   strengthOf,
+  strongestState,
   type Troop,
   type WarAndPeace,
 } from '../../state/index.ts';
 import { log, must, say } from '../../text/speech.ts';
+import { crossedSpanishBorder } from '../L-iberia/L.1-spanish-chart.ts';
 import { commandOf } from '../D-players/D.3-seats.ts';
 import { blockersAt, mayEnter } from '../SG-J-ground-movement/SG-J.8-may-enter.ts';
 import { supplyLine } from '../SG-M-supply/SG-M.2-supply.ts';
@@ -64,11 +65,8 @@ export const canRetreat = (g: WarAndPeace, party: Party, battle: HexId): boolean
 };
 
 /** The state that takes the prisoners: the strongest of the victors. */
-export const captorOf = (g: WarAndPeace, { troops, faction }: Party): Nation => {
-  const [first] = [...troops].sort((a, b) => b.sp - a.sp);
-  const nation = first?.nation ?? (faction === 'pro' ? 'france' : 'england');
-  return coloursOf(g, nation) ?? nation;
-};
+export const captorOf = (g: WarAndPeace, { troops, faction }: Party): Nation =>
+  strongestState(g, troops) ?? (faction === 'pro' ? 'france' : 'england');
 
 /** SG Q.2 A small detachment in the way is moved one hex aside by its owner, or taken. */
 function* stepAside(g: WarAndPeace, hex: HexId, side: Faction, captor: Nation): Script {
@@ -84,6 +82,7 @@ function* stepAside(g: WarAndPeace, hex: HexId, side: Faction, captor: Nation): 
   );
   for (const troop of rows) changeTroops(g, troop, troop.sp, { spent: 'moved' });
   moveForce(g, force, to);
+  crossedSpanishBorder(g, force.parts, hex, to);
 }
 
 /** SG Q.2 Ways that lead towards a source of supply come before the others. */
@@ -141,6 +140,7 @@ export function* retreat(g: WarAndPeace, party: Party, battle: HexId, enemy: Par
     }
     yield* stepAside(g, way.to, side, captorOf(g, party));
     force = moveForce(g, force, way.to);
+    crossedSpanishBorder(g, force.parts, from, way.to);
     log(g, 'SG Q.2', 'combat.retreats', { faction: side, from, to: way.to });
   }
   return { ...party, troops: force.parts.map(({ nation, kind, sp }) => ({ from: force.at, nation, kind, sp })) };

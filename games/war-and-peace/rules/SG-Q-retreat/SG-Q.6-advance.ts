@@ -14,6 +14,7 @@ import {
 import { log, say } from '../../text/speech.ts';
 import { commandOf } from '../D-players/D.3-seats.ts';
 import { entered } from '../SG-J-ground-movement/SG-J.10-entered.ts';
+import { crossedSpanishBorder } from '../L-iberia/L.1-spanish-chart.ts';
 import { mayEnter } from '../SG-J-ground-movement/SG-J.8-may-enter.ts';
 import { leftEntrenchments } from '../SG-T-entrenchment/SG-T.1-entrench.ts';
 import { type Party, present, rowsOf } from '../SG-O-resolution/SG-O-sides.ts';
@@ -67,6 +68,7 @@ export function* advance(g: WarAndPeace, victor: Party, to: HexId): Script {
     for (const id of force.leaders) changeLeader(g, id, { spent: 'moved' });
     const moved = moveForce(g, force, to);
     leftEntrenchments(g, answer.from);
+    crossedSpanishBorder(g, moved.parts, answer.from, to);
     log(g, 'SG Q.6', 'combat.advances', { from: answer.from, to });
     yield* entered(g, moved);
   }

@@ -1,7 +1,14 @@
 import type { Script } from '@bivouac/kernel';
 import { cityCard } from '../../catalogue/cities.ts';
 import { type CityId, type Faction, type HexId, type LeaderId, opponent } from '../../catalogue/ids.ts';
-import { garrisonAt, leadersAt, sideOfLeader, sideOfTroop, type Troop, type WarAndPeace } from '../../state/index.ts';
+import {
+  garrisonAt,
+  leadersAt,
+  sideOfLeader,
+  sideOfTroop,
+  strongestState,
+  type WarAndPeace,
+} from '../../state/index.ts';
 import { log } from '../../text/speech.ts';
 import { friendsAt } from '../SG-J-ground-movement/SG-J.8-may-enter.ts';
 import { takeCity } from '../SG-J-ground-movement/SG-J.10-entered.ts';
@@ -16,10 +23,7 @@ export const insideLeaders = (g: WarAndPeace, hex: HexId, side: Faction): readon
 /** SG S.6 The garrison becomes prisoners, and the city changes hands. */
 export function* cityFalls(g: WarAndPeace, city: CityId, side: Faction): Script {
   const { hex } = cityCard(city);
-  const friends = friendsAt(g, hex, side);
-  const captor =
-    friends.reduce<Troop | undefined>((best, troop) => (best && best.sp >= troop.sp ? best : troop), undefined)
-      ?.nation ?? 'france';
+  const captor = strongestState(g, friendsAt(g, hex, side)) ?? 'france';
   const rows = garrisonAt(g, hex).filter((troop) => sideOfTroop(g, troop) === opponent(side));
   const leaders = insideLeaders(g, hex, side);
   if (rows.length + leaders.length > 0) surrender(g, rows, leaders, captor, hex);

@@ -44,6 +44,7 @@ export const politicsEn: Catalogue<PoliticsMessages, Names> = {
   'alliance.accept': ({ nation }, name) => `${name.Nation(nation)} sues for peace. Do you accept?`,
   'war.die': ({ war }) => `Is there war with ${WARS[war]}?`,
   'war.breaksOut': ({ war }) => `War breaks out with ${WARS[war]}.`,
+  'war.sendLeader': ({ war }) => `Which leader goes to the war with ${WARS[war]}?`,
   'war.send': ({ war, left }) => `Who goes to the war with ${WARS[war]}? ${left} more.`,
   'war.peace': ({ war }) => `Roll for peace with ${WARS[war]}?`,
   'war.peaceDice': ({ war, needs }) => `Peace with ${WARS[war]} on ${needs} or more.`,

@@ -48,6 +48,7 @@ export const politicsFr: Catalogue<PoliticsMessages, Names> = {
   'alliance.accept': ({ nation }, name) => `${name.Nation(nation)} demande la paix. Acceptez-vous ?`,
   'war.die': ({ war }) => `Guerre avec ${WARS[war]} ?`,
   'war.breaksOut': ({ war }) => `La guerre éclate avec ${WARS[war]}.`,
+  'war.sendLeader': ({ war }) => `Quel chef part pour la guerre avec ${WARS[war]} ?`,
   'war.send': ({ war, left }) => `Qui part pour la guerre avec ${WARS[war]} ? Encore ${left}.`,
   'war.peace': ({ war }) => `Tenter la paix avec ${WARS[war]} ?`,
   'war.peaceDice': ({ war, needs }) => `Paix avec ${WARS[war]} à ${needs} ou plus.`,

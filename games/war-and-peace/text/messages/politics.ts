@@ -29,6 +29,7 @@ export interface PoliticsMessages {
   'alliance.accept': { nation: Nation };
   'war.die': { war: ForeignWar };
   'war.breaksOut': { war: ForeignWar };
+  'war.sendLeader': { war: ForeignWar };
   'war.send': { war: ForeignWar; left: number };
   'war.peace': { war: ForeignWar };
   'war.peaceDice': { war: ForeignWar; needs: number };
