@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { cityId } from '../../catalogue/cities.ts';
-import { inPool, type WarAndPeace } from '../../state/index.ts';
-import { at, type Position, position, standing, type Table } from '../../testing/position.ts';
+import { holderOf, inPool, type WarAndPeace } from '../../state/index.ts';
+import { at, leadersIn, type Position, position, standing, type Table } from '../../testing/position.ts';
 import { navalPoints, pointsPerCity, productionModifier, redCities } from './J.2-points.ts';
 import { nativePoints } from './J.4-iberia.ts';
 
@@ -166,6 +166,31 @@ describe('J production', () => {
     expect(table.state.troops).toContainEqual(expect.objectContaining({ at: 'D6', kind: 'C', bond: 'unpaid' }));
     table.answer('england', { kind: 'payOff', at: 'D6' });
     expect(table.state.troops).toContainEqual(expect.objectContaining({ at: 'D6', kind: 'C', bond: 'none' }));
+  });
+  test('J.2.f, J.4.b a leader comes freely in an invaded country, too', () => {
+    const table = spanish({ history: { raised: [] } });
+    table.answer('england', { kind: 'raiseLeader', leader: 'cuesta', at: 'D6' });
+    expect(leadersIn(table.state, 'D6')).toContain('cuesta');
+  });
+  test('J.4.n troops are raised in a city that the French have left, and it is Spanish again', () => {
+    const table = spanish({ cities: { seville: 'france' } });
+    table.answer('england', { kind: 'buy', unit: 'M', sp: 1, at: 'D6' });
+    expect([standing(table.state, 'D6'), holderOf(table.state, cityId('seville'))]).toEqual([['spain 1 M'], 'spain']);
+    expect(table.refusal('england', { kind: 'buy', unit: 'M', sp: 1, at: 'N8' }).rule).toBe('J.4.n');
+  });
+  test('J.4.m half-paid cavalry takes no part in a battle, and is lost when the others have gone', () => {
+    const attacked = (others: readonly string[]): Table =>
+      at({
+        ...invadedSpain,
+        clock: { phase: 'combat', year: 1808, month: 6 },
+        forces: { N8: ['ney', 'france 9 I', 'france 3 C'], N7: [...others, 'spain 2 C unpaid'] },
+        pools: { spain: { C: 0 } },
+      }).answer('france', { kind: 'attack', target: 'N7' });
+    const alone = attacked([]);
+    alone.answer('france', { kind: 'attackFrom', from: 'N8' }).answer('france', 'done');
+    expect([standing(alone.state, 'N7').includes('spain 2 C'), inPool(alone.state, 'spain', 'C')]).toEqual([false, 2]);
+    const stands = attacked(['blake', 'spain 3 I']).until('combat.stand').asked().prompt.params;
+    expect(stands).toMatchObject({ own: 3 });
   });
   test('J.4.d without an invader militia is not raised', () => {
     const table = at({ ...invadedSpain, forces: {}, pools: { spain: { M: 2, I: 1 } } })

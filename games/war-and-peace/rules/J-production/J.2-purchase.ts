@@ -157,6 +157,16 @@ const differing = (ids: readonly LeaderId[]): readonly LeaderId[] => {
   return ids.filter((id) => leaderCard(id).name !== null || id === unnamed);
 };
 
+/** J.2.f Leaders come freely, in an invaded country of Iberia too. */
+export const leaderOrders = (g: WarAndPeace, nation: Nation): readonly AnswerOf<'raiseLeader'>[] =>
+  differing(leadersFor(g, nation)).flatMap((leader) =>
+    leaderCities(g, nation, leader).map((at) => ({ kind: 'raiseLeader' as const, leader, at })),
+  );
+export const raiseLeader = (g: WarAndPeace, { leader, at }: AnswerOf<'raiseLeader'>): void => {
+  placeLeader(g, leader, at);
+  log(g, 'J.2.f', 'production.leader', { leader, at });
+};
+
 const ordersFor = (g: WarAndPeace, account: Account): readonly Order[] => {
   const { nation } = account;
   const orders: Order[] = [
@@ -176,8 +186,7 @@ const ordersFor = (g: WarAndPeace, account: Account): readonly Order[] => {
     for (const at of new Set(most > 0 ? hexesFor(g, nation, unit) : []))
       for (let sp = 1; sp <= (unit === 'P' ? 1 : most); sp++) orders.push({ kind: 'buy', unit, sp, at });
   }
-  for (const leader of differing(leadersFor(g, nation)))
-    for (const at of leaderCities(g, nation, leader)) orders.push({ kind: 'raiseLeader', leader, at });
+  orders.push(...leaderOrders(g, nation));
   return orders;
 };
 
@@ -245,8 +254,7 @@ const carryOut = (g: WarAndPeace, account: Account, order: Exclude<Order, typeof
     case 'buy':
       return buy(g, account, order);
     case 'raiseLeader':
-      placeLeader(g, order.leader, order.at);
-      log(g, 'J.2.f', 'production.leader', { leader: order.leader, at: order.at });
+      raiseLeader(g, order);
       return account;
     case 'mend':
       mend(g, nation, order);

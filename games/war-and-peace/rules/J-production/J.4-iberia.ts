@@ -24,7 +24,9 @@ import {
 import { log, must, say } from '../../text/speech.ts';
 import { move, stateOf } from '../M-east/M-machines.ts';
 import { mayMend, mend, mendable } from '../F-naval/F.8-repairs.ts';
+import { takeCity } from '../SG-J-ground-movement/SG-J.10-entered.ts';
 import { isEnemyAt } from './J.2-points.ts';
+import { leaderOrders, raiseLeader } from './J.2-purchase.ts';
 import { mayWork, shipyards, work, yardOrders } from './J.7-yards.ts';
 
 export const IBERIANS: readonly Nation[] = ['spain', 'portugal'];
@@ -75,6 +77,7 @@ type Order =
   | AnswerOf<'keel'>
   | AnswerOf<'instal'>
   | AnswerOf<'launch'>
+  | AnswerOf<'raiseLeader'>
   | typeof DONE;
 /** J.7.d A ship costs thirty native points, or six payments of five. */
 const SHIP = 30;
@@ -139,6 +142,7 @@ const mayOrder = (g: WarAndPeace, account: Account, order: Order): Verdict => {
     case 'instal':
     case 'launch':
       return mayWork(order, any, PAYMENT);
+    case 'raiseLeader':
     case 'done':
       return undefined;
   }
@@ -146,12 +150,12 @@ const mayOrder = (g: WarAndPeace, account: Account, order: Order): Verdict => {
 
 const ordersFor = (g: WarAndPeace, { nation, any }: Account): readonly Order[] => {
   const own = cityCards
-    .filter(({ state, id }) => state === nation && factionHolding(g, id) === factionOf(g, nation))
+    .filter(({ state }) => state === nation) // J.4.n whoever holds it: an enemy in it bars the city, not its holder
     .map(({ hex }) => hex);
   const wild = hexCards
     .filter(({ id, terrain }) => landOf(g, id) === nation && (terrain === 'mountain' || cityAt(id) !== undefined))
     .map(({ id }) => id);
-  const orders: Order[] = [...mendable(g, nation), ...yardOrders(g, nation)];
+  const orders: Order[] = [...mendable(g, nation), ...yardOrders(g, nation), ...leaderOrders(g, nation)];
   for (const unit of SHIP_KINDS)
     for (const at of inPool(g, nation, unit) > 0 ? shipyards(g, nation) : [])
       orders.push({ kind: 'buy', unit, sp: 1, at });
@@ -180,6 +184,10 @@ export function* purchaseNatively(g: WarAndPeace, by: Seat, account: Account): S
   const prompt = say('production.buy', { nation, points: any * 2 });
   const order = yield* ask(choice<Order>({ by, rule: 'J.4.i', prompt, among, may, or: [DONE] }));
   if (order.kind === 'done') return undefined;
+  if (order.kind === 'raiseLeader') {
+    raiseLeader(g, order);
+    return account;
+  }
   if (order.kind === 'payOff') {
     const troop = g.troops.find(
       ({ at, bond, nation: whose }) => at === order.at && bond === 'unpaid' && whose === nation,
@@ -206,6 +214,8 @@ export function* purchaseNatively(g: WarAndPeace, by: Seat, account: Account): S
   changePool(g, nation, unit, -sp);
   placeTroops(g, { ...FRESH, at: order.at, nation, kind: unit, bond: order.kind === 'buy' ? 'none' : 'unpaid' }, sp);
   log(g, 'J.4.n', 'production.bought', { nation, unit, sp, at: order.at });
+  const city = cityAt(order.at);
+  if (city && factionHolding(g, city.id) !== factionOf(g, nation)) yield* takeCity(g, city.id, nation);
   const cost = order.kind === 'buy' ? priceOf(unit) * sp : DOWN_PAYMENT;
   return {
     ...account,

@@ -148,7 +148,8 @@ export const isSupplied = (
   const points = pointsOf(troops);
   return troops.every(({ nation, bond, spent, inside }) => {
     if (spent === 'landed') return true;
-    const master = coloursOf(g, nation);
+    const flag = bond === 'loyal' ? 'france' : nation; // I.3.c
+    const master = coloursOf(g, flag);
     const city = cityAt(hex);
     const side = sideOfTroop(g, { nation, bond });
     if (siege && inside)
@@ -156,7 +157,7 @@ export const isSupplied = (
         turnOf(g.clock) - siege.since < BESIEGED_EATS ||
         (city !== undefined && city.port.length > 0 && !isBlockaded(g, hex))
       );
-    if (supplyLine(g, nation, side, hex) !== undefined) return true;
+    if (supplyLine(g, flag, side, hex) !== undefined) return true;
     if (livesOffEngland(g, hex, side, points)) return true;
     if (g.dumps.length > 0 && isFedFromBeach(g, hex, troops, (one) => coloursOf(g, one), hungryAt(g))) return true;
     return city !== undefined && factionHolding(g, city.id) === side && isFedByPort(g, hex, master, points);

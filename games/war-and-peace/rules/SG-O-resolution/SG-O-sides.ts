@@ -6,6 +6,7 @@ import {
   bestRating,
   cavalryOf,
   type Committed,
+  factionOf,
   landOf,
   leadersAt,
   pointsOf,
@@ -39,6 +40,7 @@ export const rowsOf = (g: WarAndPeace, { troops, faction, inside }: Party): read
     troopsAt(g, place).filter(
       (troop) =>
         troop.inside === inside &&
+        troop.bond !== 'unpaid' &&
         sideOfTroop(g, troop) === faction &&
         wanted.has(`${troop.at}/${troop.nation}/${troop.kind}`),
     ),
@@ -61,7 +63,9 @@ export const present = (g: WarAndPeace, party: Party): Party => ({
 
 /** SG N.4 All enemies in the field of a hex defend. */
 export const defenders = (g: WarAndPeace, hex: HexId, faction: Faction): Party => {
-  const field = troopsAt(g, hex).filter((troop) => !troop.inside && sideOfTroop(g, troop) === faction);
+  const field = troopsAt(g, hex).filter(
+    (troop) => !troop.inside && troop.bond !== 'unpaid' && sideOfTroop(g, troop) === faction, // J.4.m
+  );
   return {
     faction,
     troops: field.map(({ nation, kind, sp }) => ({ from: hex, nation, kind, sp })),
@@ -77,11 +81,25 @@ export const defenders = (g: WarAndPeace, hex: HexId, faction: Faction): Party =
 const GUARD_MORALE = 3;
 const PATRIOTS: readonly ArmyKind[] = ['I', 'C', 'GI', 'GC'];
 
+const EXPEDITIONARY: readonly Nation[] = ['austria', 'prussia'];
+/** SG P.2, J.4.p, I.3.c The morale of a party: who fights for France against their own state wears her colours. */
+export const partyMorale = (g: WarAndPeace, { troops, faction }: Pick<Party, 'troops' | 'faction'>): number =>
+  forceMorale(
+    g,
+    troops.map((each) => ({
+      ...each,
+      bond:
+        faction === 'pro' && factionOf(g, each.nation) !== 'pro' && !EXPEDITIONARY.includes(each.nation)
+          ? ('loyal' as const)
+          : ('none' as const),
+    })),
+  );
+
 /** SG P.4, V.1, W.1 Effective morale: the force's own, less its level; the French Guard and Russian patriots change it. */
 export const effectiveMorale = (g: WarAndPeace, party: Party, battle: HexId): number => {
   if (party.guard === 'committed') return GUARD_MORALE;
   if (party.guard === 'broken') return 0;
-  const base = forceMorale(g, party.troops);
+  const base = partyMorale(g, party);
   const patriots =
     g.agreed.russianPatriotism &&
     g.history.invaded.russia !== null &&

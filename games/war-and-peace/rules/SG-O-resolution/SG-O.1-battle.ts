@@ -23,7 +23,6 @@ import { leaderCasualties } from '../SG-R-leaders/SG-R.1-casualties.ts';
 import { roomInside, shelter } from '../SG-S-sieges/SG-S.1-inside.ts';
 import { chooseLosses, ofTheMorale } from './SG-O.4-losses.ts';
 import { reinforce } from './SG-O.5-reinforce.ts';
-import { forceMorale } from './SG-P.2-morale.ts';
 import {
   type Battle,
   defenders,
@@ -35,6 +34,7 @@ import {
   rowsOf,
   strength,
   speaker,
+  partyMorale,
 } from './SG-O-sides.ts';
 import { cossacksSlipAway, partisansSlipAway } from '../M-east/M.3-slip-away.ts';
 
@@ -55,7 +55,7 @@ function* commitGuard(g: WarAndPeace, battle: Battle): Script<Battle> {
 
 function* takeResult(g: WarAndPeace, party: Party, result: SideResult, smaller: number): Script<Party> {
   const loss = landLoss(result.loss, smaller);
-  const morale = forceMorale(g, party.troops);
+  const morale = partyMorale(g, party);
   const rows = (): readonly Troop[] => rowsOf(g, party);
   const lost = yield* chooseLosses(g, speaker(g, party), rows, Math.min(loss, strength(party)), ofTheMorale(g, morale));
   if (lost.length > 0) log(g, 'SG O.4', 'combat.lost', { faction: party.faction, force: tokensOf([], lost) });

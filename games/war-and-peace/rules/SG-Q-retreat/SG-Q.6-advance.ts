@@ -1,17 +1,22 @@
 import { ask, choice, type Script, type Verdict } from '@bivouac/kernel';
 import { type AnswerOf, DONE } from '../../answers/answers.ts';
-import type { HexId } from '../../catalogue/ids.ts';
+import { type Faction, type HexId, opponent } from '../../catalogue/ids.ts';
 import { kindCard } from '../../catalogue/pieces.ts';
 import {
   changeLeader,
   changeTroops,
+  fieldAt,
   type Force,
   leadersAt,
   moveForce,
+  removeTroops,
   sideOfLeader,
+  sideOfTroop,
+  toPool,
   type WarAndPeace,
 } from '../../state/index.ts';
 import { log, say } from '../../text/speech.ts';
+import { tokensOf } from '../../text/tokens.ts';
 import { commandOf } from '../D-players/D.3-seats.ts';
 import { entered } from '../SG-J-ground-movement/SG-J.10-entered.ts';
 import { crossedSpanishBorder } from '../L-iberia/L.1-spanish-chart.ts';
@@ -39,8 +44,20 @@ const vanguard = (g: WarAndPeace, party: Party, from: HexId): Force => {
 
 type Following = AnswerOf<'advance'> | typeof DONE;
 
+/** J.4.m Cavalry that is half paid is lost when all the others of its side have gone from the hex. */
+const forfeitUnpaid = (g: WarAndPeace, hex: HexId, victor: Faction): void => {
+  const beaten = fieldAt(g, hex).filter((troop) => sideOfTroop(g, troop) === opponent(victor));
+  if (beaten.some(({ bond }) => bond !== 'unpaid')) return;
+  for (const { sp, ...sort } of beaten) {
+    removeTroops(g, sort, sp);
+    toPool(g, sort.nation, sort.kind, sp);
+  }
+  if (beaten.length > 0) log(g, 'J.4.m', 'combat.lost', { faction: opponent(victor), force: tokensOf([], beaten) });
+};
+
 /** SG Q.6 The victor may advance into the hex that was left, if it might march there. */
 export function* advance(g: WarAndPeace, victor: Party, to: HexId): Script {
+  forfeitUnpaid(g, to, victor.faction);
   if (victor.inside) return;
   for (;;) {
     const party = present(g, victor);
