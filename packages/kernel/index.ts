@@ -9,6 +9,7 @@ export * from './facts.ts';
 export * from './foretell.ts';
 export { commitmentOf, fairChance, type FairDice, fairNumbers, keyOfDice, type Seed } from './fair-dice.ts';
 export * from './game.ts';
+export * from './in-a-row.ts';
 export * from './log.ts';
 export * from './match.ts';
 export * from './message.ts';

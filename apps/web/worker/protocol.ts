@@ -8,6 +8,7 @@ import {
   flag,
   type Foretold,
   type Form,
+  type InARow,
   type Infer,
   InputError,
   integer,
@@ -109,7 +110,7 @@ export interface DiceAsked extends Pick<Asked, 'rule' | 'prompt'> {
 }
 
 /** Answers that were given ahead: how many still wait for their questions, or what stopped them. */
-export interface PlanTold extends Pick<Given, 'stopped' | 'refusal'> {
+export interface PlanTold extends Pick<InARow, 'stopped' | 'refusal'> {
   /** Where the gesture began that they are part of. */
   readonly from: number;
   readonly left: number;
@@ -147,14 +148,6 @@ export interface Snapshot {
   readonly plan?: PlanTold;
   /** Since the seat's own last answer, the latest last. */
   readonly done: readonly DoneForYou[];
-}
-
-/** How far several answers in a row were taken. */
-export interface Given {
-  readonly given: number;
-  readonly refusal?: Refusal;
-  /** What came between, so that the rest was not given. */
-  readonly stopped?: 'die' | 'others' | 'news';
 }
 
 export interface Ruled {
@@ -268,7 +261,7 @@ export interface Replies {
   rename: OpenCard;
   remove: null;
   look: Snapshot;
-  answer: Given;
+  answer: InARow;
   roll: Ruled;
   why: Ruled;
   wishes: readonly Wish[];

@@ -19,7 +19,6 @@ import {
   type Question,
   type Seat,
   seeded,
-  saysTheSame,
   SPECTATOR,
   type Stage,
   type Orders,
@@ -28,12 +27,19 @@ import {
   Table,
   type Verdict,
   type Wish,
+  cameBetween,
+  yetToGive,
+  isAsked,
+  withGesture,
+  takeBackInOneGo,
+  lastOwn,
+  type Gesture,
+  type InARow,
 } from '@bivouac/kernel';
 import {
   type DiceAsked,
   type DiceManner,
   type DoneForYou,
-  type Given,
   PERSON,
   personsOf,
   type PlanTold,
@@ -73,14 +79,8 @@ const ordersAtFirst = (players: Players, { orders = NO_ORDERS }: Game): OrdersBy
   return alone === undefined || another !== undefined ? {} : { [alone]: { ...orders, forced: true } };
 };
 
-/** The answers that were given at one go: up to, not including, `to`. */
-interface Gesture {
-  readonly from: number;
-  readonly to: number;
-}
-
 /** Answers that were given ahead, and what stopped them. */
-interface Plan extends Pick<Given, 'stopped' | 'refusal'> {
+interface Plan extends Pick<InARow, 'stopped' | 'refusal'> {
   readonly seat: Seat;
   /** Where the gesture began. */
   readonly from: number;
@@ -170,7 +170,7 @@ export class Sitting {
     const told = match.events(seat);
     const eventsFrom = known?.epoch === this.#epoch ? Math.min(known.events, told.length) : 0;
     const dice = this.#diceAsked();
-    const last = this.#lastOwn(seat);
+    const last = lastOwn(this.match, seat);
     const view = match.view(seat);
     const due = this.#table.due(); // What was ordered will be answered: nobody has to take over the screen.
     return {
@@ -200,7 +200,7 @@ export class Sitting {
    * Gives answers one after the other. While others are asked, those that are left wait; they are dropped at a refusal, when a
    * die has fallen, and when somebody else has done something or something has come to light.
    */
-  answer(seat: Seat, seq: number, answers: readonly Answer[]): Given {
+  answer(seat: Seat, seq: number, answers: readonly Answer[]): InARow {
     const [first, ...left] = answers;
     if (!first) return { given: 0 };
     const from = this.match.seq;
@@ -208,7 +208,7 @@ export class Sitting {
     if (refusal) return { given: 0, refusal };
     this.#undone = [];
     this.#drawCards();
-    this.#plan = { seat, from, left: this.#yetToGive(seat, from, left) };
+    this.#plan = { seat, from, left: yetToGive(this.match, seat, from, left) };
     const given = 1 + this.followPlan();
     const { stopped, refusal: later } = this.#plan ?? {};
     return { given, ...(stopped ? { stopped } : {}), ...(later ? { refusal: later } : {}) };
@@ -217,16 +217,16 @@ export class Sitting {
   /** Goes on with the answers that were given ahead, as far as it goes. Returns how many were given. */
   followPlan(): number {
     let given = 0;
-    while (this.#plan && this.#plan.left.length > 0 && this.#isAsked(this.#plan.seat)) {
+    while (this.#plan && this.#plan.left.length > 0 && isAsked(this.match, this.#plan.seat)) {
       const { seat, from, left } = this.#plan;
-      const stopped = this.#cameBetween(seat, from);
+      const stopped = cameBetween(this.match, seat, from);
       const before = this.match.seq;
       const [next, ...rest] = left;
       const refusal = stopped || !next ? undefined : this.#table.answer(seat, before, next);
       this.#plan = {
         seat,
         from,
-        left: stopped || refusal ? [] : this.#yetToGive(seat, before, rest),
+        left: stopped || refusal ? [] : yetToGive(this.match, seat, before, rest),
         ...(stopped ? { stopped } : {}),
         ...(refusal ? { refusal } : {}),
       };
@@ -236,31 +236,8 @@ export class Sitting {
     }
     const { match } = this;
     const { from = match.seq } = this.#plan ?? {};
-    if (given > 0) this.#gestures = [...this.#gestures.filter((each) => each.to <= from), { from, to: match.seq }];
+    if (given > 0) this.#gestures = withGesture(this.#gestures, { from, to: match.seq });
     return given;
-  }
-
-  /** Where there was no choice, the table has given the next answers itself. */
-  #yetToGive(seat: Seat, before: number, left: readonly Answer[]): readonly Answer[] {
-    const byTable = this.match.entries.slice(before + 1).filter(({ by, auto }) => by === seat && auto !== undefined);
-    const isGiven = left.findIndex((answer, place) => !saysTheSame(answer, byTable[place]?.answer));
-    return left.slice(isGiven < 0 ? left.length : isGiven);
-  }
-
-  #isAsked(seat: Seat): boolean {
-    return this.match.questions().some(({ by }) => by === seat);
-  }
-
-  /** What has come between since a gesture began. Its first answer may show what its own seat knew; a pass tells nothing. */
-  #cameBetween(seat: Seat, from: number): Given['stopped'] {
-    const { match } = this;
-    const told = match.events(seat, from + 2);
-    const others = match.entries.flatMap(({ by, auto }, at) =>
-      at > from && by !== seat && auto !== 'forced' ? [{ by, at }] : [],
-    );
-    if (others.some(({ by }) => by === CHANCE)) return 'die';
-    if (others.some(({ at }) => told.some((line) => line.at === at + 1))) return 'others';
-    return told.some(({ reveals }) => reveals) ? 'news' : undefined;
   }
 
   /** A die that the people at the table have rolled. */
@@ -376,15 +353,8 @@ export class Sitting {
     this.#reachBack(seat);
     const bots = Object.keys(this.players).filter((other) => this.players[other] !== PERSON);
     const before = this.match.entries.slice();
-    const last = this.#lastOwn(seat);
-    const { from = last } = this.#gestures.find(({ from: first, to }) => first <= last && last < to) ?? {};
-    let taken = 0;
-    do {
-      const refusal = this.#table.undo(seat, [...bots, ...consents]);
-      if (refusal && taken === 0) return refusal;
-      if (refusal) break;
-      taken++;
-    } while (this.#lastOwn(seat) >= from && from >= 0);
+    const { taken, verdict } = takeBackInOneGo(this.#table, seat, [...bots, ...consents], this.#gestures);
+    if (verdict) return verdict;
     this.#undone = [...this.#undone, taken];
     this.#plan = undefined;
     this.#epoch++;
@@ -395,7 +365,7 @@ export class Sitting {
 
   /** A match that was opened at a bookmark is replayed from its beginning when somebody takes back what lies before it. */
   #reachBack(seat: Seat): void {
-    const last = this.#lastOwn(seat);
+    const last = lastOwn(this.match, seat);
     if (last < 0 || last >= this.match.start) return;
     const whole = wholeOf(this.match);
     if (last < whole.start) return;
@@ -410,10 +380,6 @@ export class Sitting {
     }
     this.#undone = this.#undone.slice(0, -1);
     return undefined;
-  }
-
-  #lastOwn(seat: Seat): number {
-    return this.match.entries.findLastIndex(({ by, auto }) => by === seat && !auto);
   }
 
   stand(seat: Seat, answer: Answer, until: StandingAnswer['until']): Verdict {
