@@ -114,6 +114,7 @@ export const POLITICS: Judges = {
   'war.peace': peace,
   'exile.try': yes,
   'exile.land': (s) => byKind({ advance: ({ from }) => nearParis(s, from) }),
+  'alliance.takeFrom': () => byKind({ sendToWar: nothing }),
   'exile.way': () => byKind({ step: nothing }),
   'end.offer': yes,
   'alliance.voteOn': () => byKind({ expel: () => -1, pass: nothing }),

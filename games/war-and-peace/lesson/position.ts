@@ -76,7 +76,7 @@ const placeWord = (g: WarAndPeace, at: HexId, word: string): void => {
   const level = marks.find((mark) => /^D[123]$/.test(mark));
   const spent: Troop['spent'] = marks.includes('moved') ? 'moved' : marks.includes('landed') ? 'landed' : 'no';
   const bond: Troop['bond'] =
-    (['expedition', 'loyal', 'unpaid'] as const).find((mark) => marks.includes(mark)) ?? 'none';
+    (['expedition', 'recalled', 'loyal', 'unpaid'] as const).find((mark) => marks.includes(mark)) ?? 'none';
   const sort = {
     ...FRESH,
     at,

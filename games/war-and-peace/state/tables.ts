@@ -34,8 +34,11 @@ export interface Troop {
   readonly spent: 'no' | 'moved' | 'landed';
   /** SG P.3, O.7 The level of demoralisation. */
   readonly level: number;
-  /** K.4 Part of a pro-French expeditionary force; I.3.c true to France after its state has fallen; J.4.m cavalry of which half is paid. */
-  readonly bond: 'none' | 'expedition' | 'loyal' | 'unpaid';
+  /**
+   * K.4 Part of a pro-French expeditionary force, or of one that goes home because its state is anti-French; I.3.c true to France after its
+   * state has fallen; J.4.m cavalry of which half is paid.
+   */
+  readonly bond: 'none' | 'expedition' | 'recalled' | 'loyal' | 'unpaid';
   readonly sp: number;
 }
 
@@ -46,7 +49,7 @@ export interface LeaderRow {
   readonly at: Place | ZoneId | LeaderAway;
   readonly inside: boolean;
   readonly spent: 'no' | 'moved' | 'landed';
-  readonly bond: 'none' | 'expedition';
+  readonly bond: 'none' | 'expedition' | 'recalled';
   /** J.1.e A wounded leader comes back in this turn; 0 for the others. */
   readonly until: number;
   /** G.6 Who holds a captured one. */

@@ -7,7 +7,7 @@ type Sort = Omit<Troop, 'sp'>;
 
 const nationRows: ReadonlyMap<Nation, number> = new Map(NATIONS.map((nation, row) => [nation, row]));
 const SPENT = ['no', 'moved', 'landed'] as const;
-const BONDS = ['none', 'expedition', 'loyal', 'unpaid'] as const;
+const BONDS = ['none', 'expedition', 'recalled', 'loyal', 'unpaid'] as const;
 
 const isSame = (a: Sort, b: Sort): boolean =>
   a.at === b.at &&

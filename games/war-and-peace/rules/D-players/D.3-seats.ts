@@ -56,6 +56,7 @@ interface Commanded {
 export const commandOf = (g: WarAndPeace, { nation, bond = 'none', at }: Commanded, faction?: Faction): Seat => {
   const own = factionOf(g, nation);
   if (bond === 'expedition' || bond === 'loyal' || (faction === 'pro' && own !== 'pro')) return FRENCH;
+  if (bond === 'recalled') return englishSeat(g); // K.4.d
   if (EASTERN.includes(nation) && own === 'pro') return isInvadedBy(g, nation, 'anti') ? FRENCH : lenderOf(g, nation);
   const split = splitOf(g);
   if (

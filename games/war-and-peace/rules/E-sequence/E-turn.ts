@@ -21,6 +21,7 @@ import { shipsLeaveLostPorts } from '../F-naval/F.12-lost-port.ts';
 import { confidenceReturns } from '../O-options/O.1-lloyds.ts';
 import { navalPhase } from '../F-naval/F-naval-phase.ts';
 import { noticeInvasions } from '../J-production/J.4-iberia.ts';
+import { recalledAreHome } from '../K-france/K.4-recalled.ts';
 import { spentExpeditions } from '../G-alliance/G.4-status.ts';
 import { productionPhase } from '../J-production/J-production-phase.ts';
 import { alliancePhase } from '../G-alliance/G-alliance-phase.ts';
@@ -110,6 +111,7 @@ export function* playOn(g: WarAndPeace): Script {
       invadersGone(g);
       noticeInvasions(g);
       spentExpeditions(g);
+      recalledAreHome(g);
       const changed = g.parting;
       yield* partEnemies(g);
       if (changed) yield* endSieges(g);

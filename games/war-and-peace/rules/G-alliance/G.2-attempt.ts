@@ -4,9 +4,18 @@ import { type Faction, type Major, MAJORS } from '../../catalogue/ids.ts';
 import { isHex, region } from '../../catalogue/map.ts';
 import { isCavalry, isInfantry, leaderCard, leaderId } from '../../catalogue/pieces.ts';
 import { scenarioOf } from '../../scenario/scenario.ts';
-import { changeLeader, changeTroops, factionOf, isOnMap, landOf, type WarAndPeace } from '../../state/index.ts';
+import {
+  changeLeader,
+  changeTroops,
+  factionOf,
+  isOnMap,
+  landOf,
+  pointsOf,
+  type Troop,
+  type WarAndPeace,
+} from '../../state/index.ts';
 import { log, must, say } from '../../text/speech.ts';
-import { leadingSeat } from '../D-players/D.3-seats.ts';
+import { FRENCH, leadingSeat } from '../D-players/D.3-seats.ts';
 import { move, stateOf } from '../M-east/M-machines.ts';
 import { homeTroops, mayWoo, mayWooMinor } from './G.2-eligible.ts';
 import { allianceNet } from './G.4-alliance-die.ts';
@@ -70,22 +79,42 @@ const win = (g: WarAndPeace, nation: Woo['nation'], by: Faction): void => {
 };
 
 const BLUCHER = leaderId('blucher');
+type From = AnswerOf<'sendToWar'>;
+/** K.4.b, R-57 The French say where the points come from, as long as there is a choice. */
+function* takeForExpedition(
+  g: WarAndPeace,
+  nation: Major,
+  wanted: number,
+  fits: (kind: Troop['kind']) => boolean,
+): Script {
+  for (let left = wanted; left > 0; left--) {
+    const open = homeTroops(g, nation).filter(({ bond, kind }) => bond === 'none' && fits(kind));
+    const places = new Map(
+      open.map(({ at, kind }): readonly [string, From] => [
+        `${at}/${kind}`,
+        { kind: 'sendToWar', from: at, unit: kind },
+      ]),
+    );
+    const among = [...places.values()];
+    const [only] = among;
+    if (!only) return;
+    const prompt = say('alliance.takeFrom', { nation, left });
+    const from =
+      among.length === 1 || pointsOf(open) <= left
+        ? only
+        : yield* ask(choice({ by: FRENCH, rule: 'K.4.b', prompt, among, may: () => undefined }));
+    const troop = open.find(({ at, kind }) => at === from.from && kind === from.unit);
+    if (troop) changeTroops(g, troop, 1, { bond: 'expedition', inside: false });
+  }
+}
+
 /** K.4.b The size of the force by two dice, and a named leader by lot; never Blücher. */
 function* requisition(g: WarAndPeace, nation: Major): Script {
   const prompt = say('alliance.sizeDice', { nation });
   const total = (yield* roll('K.4.b', prompt)) + (yield* roll('K.4.b', prompt)) + allianceNet(g);
   const [cavalry, infantry] = total >= 7 ? [1, 4] : total <= 2 ? [3, 12] : [2, 8];
-  const take = (wanted: number, fits: (kind: Parameters<typeof isCavalry>[0]) => boolean): void => {
-    let left = wanted;
-    for (const troop of [...homeTroops(g, nation)].sort((a, b) => b.sp - a.sp)) {
-      if (!fits(troop.kind) || left === 0) continue;
-      const some = Math.min(left, troop.sp);
-      changeTroops(g, troop, some, { bond: 'expedition', inside: false });
-      left -= some;
-    }
-  };
-  take(cavalry, isCavalry);
-  take(infantry, isInfantry);
+  yield* takeForExpedition(g, nation, cavalry, isCavalry);
+  yield* takeForExpedition(g, nation, infantry, isInfantry);
   const named = g.leaders.filter(
     (row) =>
       isOnMap(row) &&

@@ -2,6 +2,7 @@ import { type Major, MINORS, type Nation, type Status } from '../../catalogue/id
 import { changeAllTroops, factionOf, type WarAndPeace } from '../../state/index.ts';
 import { leaderCard } from '../../catalogue/pieces.ts';
 import { log } from '../../text/speech.ts';
+import { recalledAreHome } from '../K-france/K.4-recalled.ts';
 import { move } from '../M-east/M-machines.ts';
 import type { RuleRef } from '../../rulebook.ts';
 
@@ -15,11 +16,16 @@ const followMaster = (g: WarAndPeace, major: Major): void => {
   }
 };
 
+/** K.4.d The force goes home: as the neutrals do, or, if its state has turned against France, under the English player. */
 const expeditionEnds = (g: WarAndPeace, major: Major): void => {
-  changeAllTroops(g, ({ nation, bond }) => nation === major && bond === 'expedition', { bond: 'none' });
+  const bond = factionOf(g, major) === 'anti' ? 'recalled' : 'none';
+  changeAllTroops(g, (troop) => troop.nation === major && (troop.bond === 'expedition' || troop.bond === 'recalled'), {
+    bond,
+  });
   g.leaders = g.leaders.map((row) =>
-    row.bond === 'expedition' && leaderCard(row.id).nation === major ? { ...row, bond: 'none' } : row,
+    row.bond !== 'none' && leaderCard(row.id).nation === major ? { ...row, bond } : row,
   );
+  recalledAreHome(g);
   const id = `EXPEDITION.${major}`;
   if (g.politics.machines[id] === 'formed') move(g, id, 'XF-03', 'none');
 };

@@ -12,6 +12,7 @@ import { activeSeats, commandOf, FRENCH, isActive, isHeldBack, seatOf } from '..
 import { flee, mayFlee } from '../O-options/O.3-flight.ts';
 import { fortify, leftTheLines, mayFortify } from '../O-options/O.6-torres-vedras.ts';
 import { goHome } from '../G-alliance/G.2-going-home.ts';
+import { recalledGoOn } from '../K-france/K.4-recalled.ts';
 import { evacuate } from './SG-J.8-leaving.ts';
 import { vacateCapitals } from '../I-conquest/I.2-capitals.ts';
 import { beginSieges } from '../SG-S-sieges/SG-S.3-investing.ts';
@@ -164,6 +165,7 @@ export function* groundPhase(g: WarAndPeace): Script<'more' | 'done'> {
     if (g.clock.segment === 'neutral') goHome(g);
     else {
       evacuate(g);
+      recalledGoOn(g);
       yield* vacateCapitals(g);
     }
     mergeLevels(g);

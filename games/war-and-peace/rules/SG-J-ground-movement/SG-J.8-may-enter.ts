@@ -25,6 +25,7 @@ import {
 } from '../../state/index.ts';
 import { must } from '../../text/speech.ts';
 import { isDirectlyControlled } from '../D-players/D.3-seats.ts';
+import { mayGoThere } from '../K-france/K.4-recalled.ts';
 import { mayFallOn } from '../G-alliance/G.3-dropped.ts';
 import { isPastTheSpanishLimits, wouldCrowdSpain } from '../N-invasions/N.1-spain.ts';
 import { isOnTheWayOut, landToLeave } from './SG-J.8-leaving.ts';
@@ -189,6 +190,7 @@ export const mayEnter = (g: WarAndPeace, entry: Entry): Verdict => {
     must('K.5.b', verb !== 'cross' || hexCard(to).brown, 'enter.brown', { at: to }) ??
     must('K.1.b', isPartisan || !hasPartisan(g, to), 'enter.partisans', { at: to }) ??
     must('K.1.b', !isPartisan || troopsAt(g, to).length === 0, 'enter.notEmpty', { at: to }) ??
+    must('K.4.d', DRIVEN.includes(verb) || mayGoThere(g, force, to), 'enter.recalled') ??
     mayLeaveHome(g, entry, side) ??
     (side === 'neutral' ? undefined : mayEnterLand(g, entry, side)) ??
     mayMeetEnemies(g, entry, side)

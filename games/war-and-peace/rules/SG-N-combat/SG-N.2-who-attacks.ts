@@ -49,6 +49,7 @@ export const attackersAt = (
       sideOfTroop(g, troop) === side &&
       commandOf(g, troop) === seat &&
       troop.bond !== 'unpaid' &&
+      troop.bond !== 'recalled' && // K.4.d
       !(isHeldBack(g, troop.nation) && troop.bond === 'none') &&
       mayAttackFrom(g, troop.nation, from) &&
       (led || !kindCard(troop.kind).needsLeader),

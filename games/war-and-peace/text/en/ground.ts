@@ -47,6 +47,7 @@ export const groundEn: Catalogue<GroundMessages, Names> = {
   'enter.declareFirst': ({ nation }, name) => `${name.Nation(nation)} is neutral: declare war first.`,
   'enter.closedLand': ({ nation }, name) => `${name.Nation(nation)} is closed in this scenario.`,
   'enter.tilsit': () => 'The treaty of Tilsit closes Russia.',
+  'enter.recalled': () => 'A recalled expeditionary force goes home by the shortest way.',
   'enter.exile': () => 'Nobody enters France while Napoleon is in exile.',
   'enter.closedCapital': ({ at }, name) => `${name.place(at)} is closed: its state has been conquered and is neutral.`,
   'enter.spainFull': () => 'More than 20 points in Spain would be an invasion.',

@@ -19,6 +19,8 @@ const POLAND: Readonly<Record<'none' | 'duchy' | 'kingdom', string>> = {
 export const politicsEn: Catalogue<PoliticsMessages, Names> = {
   'alliance.status': ({ nation, status }, name) => `${name.Nation(nation)} is now ${STATUS_EN[status]}.`,
   'alliance.attempt': ({ net }) => `Whom do you try to win? The die is modified by ${net > 0 ? '+' : ''}${net}.`,
+  'alliance.takeFrom': ({ nation, left }, name) =>
+    `The expeditionary force of ${name.nation(nation)}: where do its points come from? ${left} more.`,
   'alliance.die': ({ nation }, name) => `The alliance die for ${name.nation(nation)}.`,
   'alliance.succeeds': ({ nation, die, total }, name) => `${name.Nation(nation)} is won over: ${die} makes ${total}.`,
   'alliance.fails': ({ nation, die, total }, name) => `${name.Nation(nation)} is not won over: ${die} makes ${total}.`,

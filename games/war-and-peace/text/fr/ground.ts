@@ -48,6 +48,7 @@ export const groundFr: Catalogue<GroundMessages, Names> = {
   'enter.declareFirst': ({ nation }, name) => `${name.Nation(nation)} est neutre : déclarez d’abord la guerre.`,
   'enter.closedLand': ({ nation }, name) => `${name.Nation(nation)} : territoire fermé dans ce scénario.`,
   'enter.tilsit': () => 'Le traité de Tilsit ferme la Russie.',
+  'enter.recalled': () => 'Un corps expéditionnaire rappelé rentre par le plus court chemin.',
   'enter.exile': () => 'Nul n’entre en France tant que Napoléon est en exil.',
   'enter.closedCapital': ({ at }, name) => `${name.place(at)} est fermée : son État, conquis, est neutre.`,
   'enter.spainFull': () => 'Plus de 20 points en Espagne seraient une invasion.',

@@ -19,6 +19,8 @@ const POLAND: Readonly<Record<'none' | 'duchy' | 'kingdom', string>> = {
 export const politicsFr: Catalogue<PoliticsMessages, Names> = {
   'alliance.status': ({ nation, status }, name) => `${name.Nation(nation)} : ${STATUS_FR[status]}.`,
   'alliance.attempt': ({ net }) => `Qui tentez-vous de gagner ? Le dé est modifié de ${net > 0 ? '+' : ''}${net}.`,
+  'alliance.takeFrom': ({ nation, left }, name) =>
+    `Corps expéditionnaire ${name.ofNation(nation)} : d’où viennent ses points ? Encore ${left}.`,
   'alliance.die': ({ nation }, name) => `Dé d’alliance : ${name.nation(nation)}.`,
   'alliance.succeeds': ({ nation, die, total }, name) => `${name.Nation(nation)} : réussite, ${die} donne ${total}.`,
   'alliance.fails': ({ nation, die, total }, name) => `${name.Nation(nation)} : échec, ${die} donne ${total}.`,

@@ -43,6 +43,7 @@ export interface GroundMessages {
   'enter.closedLand': { nation: Nation };
   'enter.tilsit': Record<never, never>;
   'enter.exile': Record<never, never>;
+  'enter.recalled': Record<never, never>;
   'enter.closedCapital': { at: string };
   'enter.spainFull': Record<never, never>;
   'enter.spainSouth': Record<never, never>;

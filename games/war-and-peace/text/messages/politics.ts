@@ -4,6 +4,7 @@ import type { ForeignWar } from '../../state/tables.ts';
 export interface PoliticsMessages {
   'alliance.status': { nation: Major; status: Status };
   'alliance.attempt': { net: number };
+  'alliance.takeFrom': { nation: Nation; left: number };
   'alliance.die': { nation: Nation };
   'alliance.succeeds': { nation: Nation; die: number; total: number };
   'alliance.fails': { nation: Nation; die: number; total: number };
