@@ -11,7 +11,7 @@ export { CounterView, type CounterViewProps, SymbolsContext } from './counter/co
 export { type CardRefusal, Hand, type HandProps } from './cards/hand.tsx';
 export { type Vignette, VIGNETTES } from './cards/vignettes.ts';
 export { type Choice, choicesOf } from './question/choice.ts';
-export { REDO_KEY, REST_KEY, UNDO_KEY } from './question/keys.ts';
+export { NEXT_KEY, REDO_KEY, REST_KEY, UNDO_KEY } from './question/keys.ts';
 export { type PlannedGesture, QuestionPanel, type QuestionPanelProps } from './question/question-panel.tsx';
 export type { QuestionState } from './question/question-state.ts';
 export type { Moment, ScoreTable } from './game-ui.ts';

@@ -24,13 +24,13 @@ const opensTab = async ({ page }: Visitor, name: string): Promise<void> => {
 };
 
 test(
-  'SG J.4 September 1805: N shows who has not moved, Napoleon marches on the Neckar, and nobody is forgotten',
+  'SG J.4 September 1805: the list shows who has not moved, Napoleon marches on the Neckar, and nobody is forgotten',
   async () => {
     const visitor = await Visitor.comes(house);
     const { page } = visitor;
     await visitor.playsOn(quietMatch(TWO, 'france', 'ground.which').record(), 'France');
     await opensTab(visitor, 'Orders');
-    await page.keyboard.press('n');
+    await page.getByRole('button', { name: 'Next not moved' }).click();
     await page.getByText('Not moved', { exact: true }).waitFor();
     await visitor.gives(/^Napoleon \(/);
     await visitor.isAskedFor('Who goes with Napoleon');
@@ -46,6 +46,28 @@ test(
     expect(await visitor.warning.textContent()).toMatch(/forces have not moved: /);
     await visitor.confirms();
     await expect.poll(() => visitor.prompt.textContent(), PATIENCE).not.toContain('Which force');
+    expect(await visitor.leaves()).toEqual([]);
+  },
+  TWO_MINUTES,
+);
+
+test(
+  'N takes up one force after the other with its reach, whatever is open beside the map; Escape puts it down',
+  async () => {
+    const visitor = await Visitor.comes(house);
+    const { page } = visitor;
+    await visitor.playsOn(quietMatch(TWO, 'france', 'ground.which').record(), 'France');
+    await page.getByRole('button', { name: 'Next force' }).waitFor();
+    const titles: (string | null)[] = [];
+    for (let force = 0; force < 2; force += 1) {
+      await page.keyboard.press('n');
+      await expect.poll(() => visitor.prompt.textContent(), PATIENCE).not.toBe(titles.at(-1) ?? 'Which force moves?');
+      titles.push(await visitor.prompt.textContent());
+      await page.locator('.bv-reach').first().waitFor({ state: 'attached' });
+    }
+    expect(new Set(titles).size).toBe(2);
+    await page.keyboard.press('Escape');
+    await visitor.isAskedFor('Which force moves?');
     expect(await visitor.leaves()).toEqual([]);
   },
   TWO_MINUTES,

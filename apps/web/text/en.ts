@@ -122,6 +122,7 @@ export const en: Catalogue<PageMessages, undefined> = {
   'table.leave': () => 'Leave the table',
   'table.skip': () => 'Skip ahead',
   'table.rest': () => 'Pass until my turn',
+  'table.nextPiece': () => 'Next force',
   'table.rollAsked': () => 'Roll a die and enter the result',
   'table.rolled': ({ face }) => `I rolled ${face}`,
   'table.typeDie': () => 'Or type it:',

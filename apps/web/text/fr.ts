@@ -125,6 +125,7 @@ export const fr: Catalogue<PageMessages, undefined> = {
   'table.leave': () => 'Quitter la table',
   'table.skip': () => 'Passer l’animation',
   'table.rest': () => 'Passer jusqu’à mon tour',
+  'table.nextPiece': () => 'Force suivante',
   'table.rollAsked': () => 'Lancez un dé et indiquez le résultat',
   'table.rolled': ({ face }) => `J’ai obtenu ${face}`,
   'table.typeDie': () => 'Ou saisissez-le :',

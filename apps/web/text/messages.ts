@@ -106,6 +106,7 @@ export interface PageMessages extends HouseMessages, LobbyMessages, OnlineMessag
   'table.leave': Nothing;
   'table.skip': Nothing;
   'table.rest': Nothing;
+  'table.nextPiece': Nothing;
   'table.rollAsked': Nothing;
   'table.rolled': { face: number };
   'table.typeDie': Nothing;

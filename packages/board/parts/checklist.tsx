@@ -1,7 +1,5 @@
 import { type ReactNode, useRef } from 'react';
 import type { Spot } from '../game-ui.ts';
-import { NEXT_KEY } from '../question/keys.ts';
-import { useKeys } from '../question/use-keys.ts';
 import type { OnLight } from './rich-text.tsx';
 
 interface CheckRow {
@@ -26,7 +24,7 @@ interface ChecklistProps {
   readonly onShow: OnLight;
 }
 
-/** What there is to do, and what has been done. N goes to the next that is not done, round and round. */
+/** What there is to do, and what has been done. The button shows the next that is not done, round and round. */
 export const Checklist = ({ title, done, of, count, next, groups, onLight, onShow }: ChecklistProps): ReactNode => {
   const shown = useRef<string | undefined>(undefined);
   const left = groups.flatMap(({ rows }) => rows.filter((row) => !row.done));
@@ -37,11 +35,6 @@ export const Checklist = ({ title, done, of, count, next, groups, onLight, onSho
     shown.current = row.id;
     onShow(row.spot);
   };
-  useKeys(({ key }) => {
-    if (key.toLowerCase() !== NEXT_KEY || left.length === 0) return false;
-    toNext();
-    return true;
-  });
   return (
     <section className="bv-checklist">
       <h3>
@@ -49,8 +42,8 @@ export const Checklist = ({ title, done, of, count, next, groups, onLight, onSho
       </h3>
       <progress value={done} max={Math.max(1, of)} aria-label={count} />
       {left.length > 0 ? (
-        <button type="button" className="bv-button bv-checklist-next" aria-keyshortcuts="N" onClick={toNext}>
-          {next} <kbd>N</kbd>
+        <button type="button" className="bv-button bv-checklist-next" onClick={toNext}>
+          {next}
         </button>
       ) : undefined}
       {groups.map(({ id, name, rows }) => (

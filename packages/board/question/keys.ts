@@ -7,7 +7,7 @@ export const REDO_KEY = 'y';
 /** Opens the list of all answers. */
 export const LIST_KEY = '/';
 
-/** Goes on to the next thing to do on a checklist, so no answer has it either. */
+/** Takes up the next piece that may still do something, so no answer has it either. */
 export const NEXT_KEY = 'n';
 
 const FIGURES = '123456789'.split('');

@@ -8,6 +8,7 @@ import {
   Hand,
   LessonStrip,
   plainText,
+  PieceTray,
   Plaques,
   RuleNumbers,
   type Plaque,
@@ -44,6 +45,8 @@ import { TableWindows, type Window } from './table-windows.tsx';
 import { useDeliberation } from './use-deliberation.ts';
 import { useLookingBack } from './use-looking-back.ts';
 import { useForesight } from './use-foresight.ts';
+import { usePlacing } from './use-placing.ts';
+import { useNextPiece } from './use-next-piece.ts';
 import { usePlan } from './use-plan.ts';
 import { useSeries } from './use-series.ts';
 import { useHand, useHeld } from './use-hand.ts';
@@ -170,7 +173,21 @@ export const LiveTable = ({ game, map, sitting, onHandOver, extras = {} }: LiveT
     busy,
     give: deliberation.choosePlanned,
   });
-  const series = useSeries({ game, sitting, asked, choices, counters, busy, give: deliberation.chooseAll });
+  const giveForMe = (row: readonly Answer[]): void =>
+    deliberation.choosePlanned(row, boardWords('question.forMe'), NO_WARNINGS);
+  const given = { give: deliberation.chooseAll, giveForMe };
+  const series = useSeries({ game, sitting, asked, choices, counters, busy, ...given });
+  const placing = usePlacing({
+    game,
+    sitting,
+    asked,
+    counters,
+    busy,
+    ...given,
+    placeAt: (x, y) => board.current?.placeAt(x, y),
+    onWrong: (place) => void whyNot.askAt(place, counters),
+    onOver: (place) => setLight(place === undefined ? undefined : { place }),
+  });
   const [battleAway, setBattleAway] = useState<string>();
   const { hand, onMap } = useHand({
     game,
@@ -208,6 +225,7 @@ export const LiveTable = ({ game, map, sitting, onHandOver, extras = {} }: LiveT
   const showOnMap = useCallback((spot: Spot | undefined): void => {
     if (spot) board.current?.show(spot);
   }, []);
+  const toNextPiece = useNextPiece(plan, (place) => showOnMap({ place }), !busy && !past);
   const goTo = (place: string): void => {
     if (busy || past) return;
     if (!asked) return whyNot.askWhoseTurn(place, question);
@@ -302,9 +320,10 @@ export const LiveTable = ({ game, map, sitting, onHandOver, extras = {} }: LiveT
             seq={shown.seq}
             events={events}
             seat={seat}
-            choices={busy ? [] : onMap}
+            choices={busy ? [] : (placing.choices ?? onMap)}
+            ghosts={placing.ghosts}
             onAnswer={(id) => {
-              if (!plan.choose(id, isTouch)) deliberation.choose(id);
+              if (!placing.choose(id) && !plan.choose(id, isTouch)) deliberation.choose(id);
             }}
             onPlace={goTo}
             focus={focus}
@@ -362,7 +381,7 @@ export const LiveTable = ({ game, map, sitting, onHandOver, extras = {} }: LiveT
               foreboding={foreboding}
               next={nextSeat === undefined ? undefined : { seat: nextSeat, name: ui.seatName(language, nextSeat) }}
               onHandOver={onHandOver}
-              forMe={series.forMe && { act: series.forMe, isOn: series.isAtIt }}
+              forMe={placing.tray?.onRest ? undefined : series.forMe && { act: series.forMe, isOn: series.isAtIt }}
               done={notices}
               plan={plan.panel}
               below={
@@ -373,6 +392,7 @@ export const LiveTable = ({ game, map, sitting, onHandOver, extras = {} }: LiveT
               notice={extras.notice}
               after={
                 <>
+                  {placing.tray ? <PieceTray {...placing.tray} /> : undefined}
                   {series.sheet ? <SeriesSheet {...series.sheet} /> : undefined}
                   {plan.tray ? (
                     <ForceTray
@@ -389,6 +409,7 @@ export const LiveTable = ({ game, map, sitting, onHandOver, extras = {} }: LiveT
                   {extras.after}
                 </>
               }
+              onNextPiece={toNextPiece}
               onRest={
                 asked?.moment !== undefined && sitting.standing
                   ? () => void sitting.standing?.order({ ...sitting.standing.orders, rests: true })

@@ -1,6 +1,7 @@
 import {
   type OnLight,
   type PlannedGesture,
+  NEXT_KEY,
   QuestionPanel,
   REST_KEY,
   RuleLink,
@@ -45,6 +46,8 @@ interface QuestionAreaProps {
   readonly onHurry: (() => void) | undefined;
   readonly standing: number;
   readonly onRevoke: () => void;
+  /** Takes up the next piece that may still do something. */
+  readonly onNextPiece?: (() => void) | undefined;
   /** In a window: pass now, and in all others until something else is asked. */
   readonly onRest?: (() => void) | undefined;
   readonly onAftermath: (() => void) | undefined;
@@ -111,6 +114,17 @@ export const QuestionArea = (props: QuestionAreaProps): ReactNode => {
           {forMe ? (
             <button type="button" className="bv-button bv-button-ghost" aria-pressed={forMe.isOn} onClick={forMe.act}>
               {boardWords('question.forMe')}
+            </button>
+          ) : undefined}
+          {props.onNextPiece && !pending ? (
+            <button
+              type="button"
+              className="bv-button bv-button-ghost"
+              aria-keyshortcuts="N"
+              disabled={busy}
+              onClick={props.onNextPiece}
+            >
+              {words('table.nextPiece')} <kbd>{NEXT_KEY.toUpperCase()}</kbd>
             </button>
           ) : undefined}
           {rest ? (

@@ -35,6 +35,8 @@ export interface Planning {
   readonly toggle: (id: string) => void;
   /** Does something with what was chosen on the map; false if it is no part of a gesture. */
   readonly choose: (id: string, viaTouch: boolean) => boolean;
+  /** The places of the pieces with which a gesture can begin, in the order of their answers. */
+  readonly beginnings: readonly string[];
   /** Begins with the piece that stands at a place; false if none can. */
   readonly beginAt: (place: string) => boolean;
   /** Why a place is out of reach. */
@@ -68,6 +70,7 @@ interface Bent {
 const WAY = 'way ';
 const NO_ROWS: readonly TrayRow[] = [];
 const NO_ANSWERS: readonly Answer[] = [];
+const NO_PLACES: readonly string[] = [];
 
 /** What the player does with their hands: from the first click on a piece to the answers that it all comes to. */
 export const usePlan = (of: PlanOf): Planning => {
@@ -354,6 +357,7 @@ export const usePlan = (of: PlanOf): Planning => {
       const answer = answerOf(id);
       return answer !== undefined && begin(answer);
     },
+    beginnings: isUnderWay && !chosen?.begun ? NO_PLACES : [...held],
     beginAt: (place) => {
       const first = beginnings.find((choice) => placeOf(choice) === place);
       const answer = first && answerOf(first.id);
@@ -396,7 +400,13 @@ const plainToll = ({ cost, stops }: Way): Toll => ({
 const plain = (text: readonly (string | { readonly text: string })[]): string =>
   text.map((piece) => (typeof piece === 'string' ? piece : piece.text)).join('');
 
-const placeName = (ui: PageGame['ui'], state: unknown, place: string, seat: string, language: 'en' | 'fr'): string => {
+export const placeName = (
+  ui: PageGame['ui'],
+  state: unknown,
+  place: string,
+  seat: string,
+  language: 'en' | 'fr',
+): string => {
   const [name = place] = ui.placeWords(state, place, seat, language).split(/[:,.;(]/);
   return name.trim();
 };
