@@ -52,6 +52,7 @@ const snapshot: SnapshotSent = {
     { at: 9, rule: '1', said: { key: 'y', params: {} }, to: 'all' },
   ],
   hasEarlier: false,
+  moments: {},
   table: {
     waitsFor: ['french'],
     canUndo: false,

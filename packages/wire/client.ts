@@ -1,4 +1,4 @@
-import type { Answer, Orders, Seat, StandingAnswer, Told, Verdict, Wish } from '@bivouac/kernel';
+import type { Answer, Orders, Refusal, Seat, StandingAnswer, Stopped, Told, Verdict, Wish } from '@bivouac/kernel';
 import type { WireFault } from './fault.ts';
 import { type Known, known } from './known.ts';
 import type { ChatLine, Sent } from './to-client.ts';
@@ -77,6 +77,18 @@ export class WireClient {
   /** Resolves when the answer is on the server's disk, or with the reason why it is refused. */
   answer(match: string, seat: Seat, seq: number, answer: Answer): Promise<Verdict> {
     return this.#try('answer', { match, seat, seq, answer });
+  }
+
+  /** The same for answers in a row: the first is for the question of this number, the others for what it leads to. */
+  async answers(
+    match: string,
+    seat: Seat,
+    seq: number,
+    [answer, ...next]: readonly [Answer, ...Answer[]],
+  ): Promise<{ readonly refusal?: Refusal; readonly given?: number; readonly stopped?: Stopped }> {
+    const sent = await this.#wire.ask('answer', { match, seat, seq, answer, next });
+    if (sent.say === 'refused') return { refusal: sent.refusal, given: sent.given ?? 0 };
+    return sent.say === 'done' && sent.stopped ? { stopped: sent.stopped } : {};
   }
 
   stand(match: string, seat: Seat, seq: number, answer: Answer, until: StandingAnswer['until']): Promise<Verdict> {

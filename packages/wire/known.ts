@@ -1,4 +1,4 @@
-import type { MatchView, Seat, Told } from '@bivouac/kernel';
+import type { MatchView, Message, Seat, Told } from '@bivouac/kernel';
 import { patched } from './patch.ts';
 import type { DeltaSent, SnapshotSent, TableSeen } from './to-client.ts';
 
@@ -15,6 +15,7 @@ export interface Known {
   readonly view: MatchView<unknown>;
   readonly events: readonly Told[];
   readonly hasEarlier: boolean;
+  readonly moments: Readonly<Record<string, Message>>;
   readonly table: TableSeen;
 }
 

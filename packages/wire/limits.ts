@@ -1,5 +1,7 @@
 /** A message from a client: an answer is a few hundred bytes, a line of chat a few thousand at most. */
 export const MOST_BYTES = 16 * 1024;
+/** Answers that follow the first of a row. */
+export const MOST_IN_A_ROW = 100;
 /** Fields of one answer. The largest that any game lists has fewer than ten. */
 export const MOST_FIELDS = 24;
 /** Letters of one field of an answer, of a seat, of the name of a match. */

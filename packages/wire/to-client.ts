@@ -1,5 +1,6 @@
 import {
   anything,
+  dictOf,
   flag,
   type Infer,
   integer,
@@ -12,7 +13,7 @@ import {
   text,
 } from '@bivouac/kernel';
 import { count, orNull, time } from './fields.ts';
-import { asked, givenAnswer, refusal, result, told, view, wireFault, wish } from './made.ts';
+import { asked, givenAnswer, message, refusal, result, told, view, wireFault, wish } from './made.ts';
 import type { Change, Patch } from './patch.ts';
 
 const match = text();
@@ -92,6 +93,8 @@ export const TO_CLIENT = {
     events: listOf(told),
     /** Lines before these exist; `log` brings them. */
     hasEarlier: flag(),
+    /** The moments at which windows open in this game, with their names: what standing orders can be about. */
+    moments: dictOf(message),
     table,
   }),
   /** What has changed for this seat since the state before. What is not named is as it was. */
@@ -111,10 +114,10 @@ export const TO_CLIENT = {
     /** What has changed of the table. */
     table: optional(change),
   }),
-  /** It is done, and on the disk; `asked` where the others must agree first. */
-  done: shape({ id, asked: optional(flag()) }),
-  /** A rule says no. */
-  refused: shape({ id, refusal }),
+  /** It is done, and on the disk; `asked` where the others must agree first; `stopped`: why the rest of a row was not given. */
+  done: shape({ id, asked: optional(flag()), stopped: optional(oneOf('die', 'others', 'news')) }),
+  /** A rule says no. `given`: so many answers of a row were taken before. */
+  refused: shape({ id, refusal, given: optional(count) }),
   fault: shape({ id: optional(id), error: wireFault }),
   why: shape({ id, refusal: orNull(refusal) }),
   wishes: shape({ id, wishes: listOf(wish) }),

@@ -1,6 +1,16 @@
-import { type Infer, InputError, oneOf, optional, ordersSchema, type Schema, shape, flag } from '@bivouac/kernel';
+import {
+  type Infer,
+  InputError,
+  listOf,
+  oneOf,
+  optional,
+  ordersSchema,
+  type Schema,
+  shape,
+  flag,
+} from '@bivouac/kernel';
 import { answer, count, name, upTo } from './fields.ts';
-import { MOST_BYTES, MOST_CHAT } from './limits.ts';
+import { MOST_BYTES, MOST_CHAT, MOST_IN_A_ROW } from './limits.ts';
 
 /** The number by which a client knows the reply. */
 const id = count;
@@ -15,7 +25,8 @@ export const TO_SERVER = {
   /** Take part or watch. `have` is where the client stood when it was last connected: it gets what came since. */
   join: shape({ id, match, as, have: optional(shape({ epoch: name, rev: count })) }),
   leave: shape({ id, match, as }),
-  answer: shape({ id, match, seat, seq: count, answer }),
+  /** `next`: answers to what this one leads to, given in a row until somebody else has a say or something comes to light. */
+  answer: shape({ id, match, seat, seq: count, answer, next: optional(listOf(answer, { max: MOST_IN_A_ROW })) }),
   /** Why may this seat not answer so? */
   why: shape({ id, match, seat, answer }),
   /** Everything that the seat might wish and may not, with the reasons. */

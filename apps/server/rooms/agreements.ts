@@ -1,4 +1,4 @@
-import { adjudicated, type Seat, type Verdict } from '@bivouac/kernel';
+import { adjudicated, type Gesture, type Seat, takeBackInOneGo, type Verdict } from '@bivouac/kernel';
 import type { Ending } from '../storage/step.ts';
 import { no } from './no.ts';
 import { agreeingBack, askingBack, type Offers, offeringDraw, withoutDraw, withoutTakeBack } from './offers.ts';
@@ -8,6 +8,8 @@ import { voters } from './seating.ts';
 /** What is settled here happens at this table. */
 export interface Desk {
   readonly play: () => Play;
+  /** Answers that were given in one go. */
+  readonly gestures: readonly Gesture[];
   /** The last answer of this seat is in memory from then on, however far back it lies. Says whether there is one. */
   readonly reachBack: (seat: Seat) => Promise<boolean>;
   /** Shows what has changed; `back` where answers were taken back to that place. */
@@ -23,11 +25,16 @@ const put = async ({ play, show }: Desk, by: Seat, offers: Offers): Promise<Verd
 };
 
 /** Bots, and those who left or are out of the game, hinder nobody. Where the answer lies before the snapshot, the match is loaded from an older one first. */
-const takeBack = async ({ play, reachBack, show }: Desk, seat: Seat, agreed: readonly Seat[]): Promise<Verdict> => {
+const takeBack = async (
+  { play, gestures, reachBack, show }: Desk,
+  seat: Seat,
+  agreed: readonly Seat[],
+): Promise<Verdict> => {
   const { seats, row, from, inPlay } = play();
   const asked = voters(row, inPlay);
   const consents = [...seats.filter((other) => !asked.includes(other)), ...agreed];
-  const tried = (at: Play) => at.takeBack({ by: seat, consents }, () => at.table.undo(seat, consents));
+  const tried = (at: Play) =>
+    at.takeBack({ by: seat, consents }, () => takeBackInOneGo(at.table, seat, consents, gestures).verdict);
   let { verdict, back } = await tried(play());
   if (verdict?.because.key === 'table.nothingToUndo' && from > 0 && (await reachBack(seat))) {
     ({ verdict, back } = await tried(play()));

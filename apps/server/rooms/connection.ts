@@ -132,7 +132,14 @@ export class Connection implements Visitor {
         const { verdict, asks } = await room.undo(this, said.seat, said.rev);
         return asks ? this.#say({ say: 'done', id: said.id, asked: true }) : this.#ruled(said.id, verdict);
       }
-      case 'answer':
+      case 'answer': {
+        const { refusal, given, stopped } = await room.answers(this, said.seat, said.seq, [
+          said.answer,
+          ...(said.next ?? []),
+        ]);
+        if (!refusal) return this.#say({ say: 'done', id: said.id, ...(stopped ? { stopped } : {}) });
+        return this.#say({ say: 'refused', id: said.id, refusal, ...(given > 0 ? { given } : {}) });
+      }
       case 'stand':
       case 'revoke':
       case 'order':
@@ -147,11 +154,9 @@ export class Connection implements Visitor {
 
   #acted(
     room: Room,
-    said: Said<'answer' | 'stand' | 'revoke' | 'order' | 'redo' | 'consent' | 'resign' | 'offerDraw' | 'chat'>,
+    said: Said<'stand' | 'revoke' | 'order' | 'redo' | 'consent' | 'resign' | 'offerDraw' | 'chat'>,
   ): Promise<Verdict> {
     switch (said.say) {
-      case 'answer':
-        return room.answer(this, said.seat, said.seq, said.answer);
       case 'stand':
         return room.stand(this, said.seat, said.seq, said.answer, said.until);
       case 'revoke':

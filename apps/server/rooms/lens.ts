@@ -83,7 +83,7 @@ export class Lens {
   }
 
   whole(
-    about: Pick<SnapshotSent, 'epoch' | 'game' | 'version' | 'options' | 'seats' | 'events' | 'hasEarlier'>,
+    about: Pick<SnapshotSent, 'epoch' | 'game' | 'version' | 'options' | 'seats' | 'events' | 'hasEarlier' | 'moments'>,
   ): string {
     const { rev, view, table } = this.#sight;
     const sent: SnapshotSent = { say: 'snapshot', match: this.match, as: this.seer, rev, ...about, view, table };

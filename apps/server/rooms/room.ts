@@ -1,5 +1,8 @@
 import {
   type Answer,
+  type Gesture,
+  giveInARow,
+  type InARow,
   type Manner,
   type Orders,
   type Seat,
@@ -7,6 +10,7 @@ import {
   type StandingAnswer,
   type Verdict,
   type Wish,
+  withGesture,
 } from '@bivouac/kernel';
 import { LogConflict } from '../storage/errors.ts';
 import type { Match as MatchRow } from '../storage/matches.ts';
@@ -42,6 +46,8 @@ export class Room {
   #play: Play;
   #usedAt: number;
   #beating: NodeJS.Timeout | undefined;
+  /** What was given in one go since the match was loaded: it is taken back in one go. */
+  #gestures: readonly Gesture[] = [];
 
   private constructor(hall: Hall & RoomEvents, play: Play, claim: Claim) {
     this.#hall = hall;
@@ -88,8 +94,23 @@ export class Room {
     });
   }
 
-  answer(visitor: Visitor, seat: Seat, seq: number, answer: Answer): Promise<Verdict> {
-    return this.#bySeat(visitor, seat, () => this.#given(seat, () => this.#play.table.answer(seat, seq, answer)));
+  async answer(visitor: Visitor, seat: Seat, seq: number, answer: Answer): Promise<Verdict> {
+    return (await this.answers(visitor, seat, seq, [answer])).refusal;
+  }
+
+  /** Answers in a row are written down and shown together, as far as they are taken. */
+  answers(visitor: Visitor, seat: Seat, seq: number, answers: readonly Answer[]): Promise<InARow> {
+    return this.#bySeat(visitor, seat, async () => {
+      const { match, table } = this.#play;
+      const from = match.seq;
+      let row: InARow = { given: 0 };
+      await this.#given(seat, () => {
+        row = giveInARow(table, seat, seq, answers);
+        return row.given === 0 ? row.refusal : undefined;
+      });
+      if (row.given > 0) this.#gestures = withGesture(this.#gestures, { from, to: match.seq });
+      return row;
+    });
   }
 
   stand(visitor: Visitor, seat: Seat, seq: number, answer: Answer, until: StandingAnswer['until']): Promise<Verdict> {
@@ -277,6 +298,7 @@ export class Room {
     if (rev !== this.#stage.rev) throw changedMeanwhile();
     return {
       play: () => this.#play,
+      gestures: this.#gestures,
       reachBack: async (seat) => {
         const last = await this.#hall.store.log.lastBy(this.id, seat);
         if (last === undefined) return false;

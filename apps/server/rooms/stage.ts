@@ -73,6 +73,7 @@ export class Stage {
       seats,
       events: match.events(lens.seer),
       hasEarlier: from > 0,
+      moments: match.game.moments ?? {},
     });
   }
 

@@ -1,6 +1,7 @@
 import type { Known } from '@bivouac/wire';
 import { expect, test, vi } from 'vitest';
 import type { RunningServer } from '../../main.ts';
+import { TABLES } from '../../lobby/tests/congress.ts';
 import { comeIn, type Guest, onServer, picks, playOn, questionTo, sentIn, startMatch } from '../online.ts';
 import { send, sitDown, startRedoubts } from './table.ts';
 
@@ -232,3 +233,51 @@ test('why not, what else, who is here, and what players say to each other', () =
     carla.client.close();
     done();
   }));
+
+/** In the congress a seat with two nations votes twice before the other is asked. */
+const congress = async (server: RunningServer) => {
+  const held = { west: ['france', 'britain', 'austria'], east: ['prussia', 'russia'] };
+  const seats = { west: 'anna', east: 'boris' };
+  const match = await startMatch(server, { game: 'congress', options: { held }, seats });
+  const [anna, boris] = [comeIn(server, 'anna'), comeIn(server, 'boris')];
+  await Promise.all([anna.join(match, 'west'), boris.join(match, 'east')]);
+  return { match, anna, boris };
+};
+const vote = (nation: string, word = 'yes') => ({ kind: 'vote', nation, word });
+
+test('answers in a row go in one message, are seen in one step, and are taken back in one go', () =>
+  onServer(
+    async (server) => {
+      const { match, anna, boris } = await congress(server);
+      const before = boris.frames.length;
+      const row = [vote('france'), vote('britain'), vote('austria', 'no')] as const;
+      expect(await anna.client.answers(match, 'west', 0, [...row])).toEqual({});
+      await boris.until(match, 'east', ({ view }) => view.seq === 3);
+      expect(sentIn(boris.frames.slice(before)).filter(({ say }) => say === 'delta')).toHaveLength(1);
+      expect((await server.context.store.log.load(match))?.entries).toHaveLength(3);
+      await anna.client.undo(match, 'west');
+      const back = await anna.until(match, 'west', ({ view }) => view.seq === 0);
+      expect(back.table.canRedo).toBe(true);
+      await anna.client.redo(match, 'west');
+      await anna.until(match, 'west', ({ view }) => view.seq === 3);
+      [anna, boris].forEach(({ client }) => client.close());
+    },
+    { shelf: TABLES },
+  ));
+
+test('a row ends at a refusal, and where somebody else is asked; what was given before stands', () =>
+  onServer(
+    async (server) => {
+      const { match, anna, boris } = await congress(server);
+      const wrong = await anna.client.answers(match, 'west', 0, [vote('france'), vote('saxony'), vote('britain')]);
+      expect(wrong).toMatchObject({ given: 1, refusal: { because: { key: 'table.unlisted' } } });
+      expect((await server.context.store.log.load(match))?.entries).toHaveLength(1);
+      const others = await anna.client.answers(match, 'west', 1, [vote('britain'), vote('austria'), vote('prussia')]);
+      expect(others).toEqual({ stopped: 'others' });
+      const stale = await anna.client.answers(match, 'west', 0, [vote('france'), vote('britain')]);
+      expect(stale).toMatchObject({ given: 0 });
+      expect((await server.context.store.log.load(match))?.entries).toHaveLength(3);
+      [anna, boris].forEach(({ client }) => client.close());
+    },
+    { shelf: TABLES },
+  ));

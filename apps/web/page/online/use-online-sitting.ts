@@ -9,6 +9,7 @@ import type { PageGame } from '../page-game.ts';
 import { fetchRecord } from '../replay/share.ts';
 import { go } from '../route.ts';
 import { nameOf } from '../start/sitting-words.ts';
+import type { PlanTold } from '../../worker/protocol.ts';
 import type { Sitting } from '../table/sitting.ts';
 import { story } from './earlier-lines.ts';
 import { keepNotes, keepSeen, notesOf, seenUpTo } from './kept-here.ts';
@@ -55,6 +56,7 @@ export const useOnlineSitting = (
   const { match, as: seat, view, table } = known;
   const [acting, setActing] = useState(false);
   const [trouble, setTrouble] = useState<WireFault>();
+  const [stopped, setStopped] = useState<PlanTold>();
   const { since, catchUp } = useSince(known);
   const notebook = useMemo(
     () => ({
@@ -81,18 +83,16 @@ export const useOnlineSitting = (
   const ruled = async (ask: () => Promise<Verdict> | undefined): Promise<Refusal | undefined> =>
     (await attempt(async () => ask())) ?? undefined;
 
-  /** The first is for the question that was seen, the others for what it leads to. */
-  const giveAll = async (answers: readonly Answer[]): Promise<Verdict> => {
-    for (const [place, answer] of answers.entries()) {
-      const seq = place === 0 ? view.seq : wire?.known(match, seat)?.view.seq;
-      const refusal = await wire?.answer(match, seat, seq ?? view.seq, answer);
-      if (refusal) return refusal;
-      catchUp();
-    }
-    return undefined;
+  /** One message for all of them: nothing of the others comes between unseen. */
+  const giveAll = async ([first, ...next]: readonly Answer[]): Promise<Verdict> => {
+    if (!first) return undefined;
+    const row = await wire?.answers(match, seat, view.seq, [first, ...next]);
+    setStopped(row?.stopped ? { from: view.seq, left: 0, stopped: row.stopped } : undefined);
+    if (!row?.refusal || (row.given ?? 0) > 0) catchUp();
+    return row?.refusal;
   };
 
-  // Who was away reads first what happened meanwhile, from the first line that he has not seen.
+  // Whoever was away reads first what happened meanwhile, from the first line that they have not seen.
   const mayHaveEarlier = known.hasEarlier && !earlier.isWhole;
   const lacksNews = mayHaveEarlier && since > 0 && since < (events[0]?.at ?? view.seq) - 1;
   useEffect(() => {
@@ -123,6 +123,7 @@ export const useOnlineSitting = (
       since,
       standing: table.standing.length,
       ...(ending === undefined ? {} : { ending }),
+      ...(stopped ? { plan: stopped } : {}),
     },
     give: (answers) => ruled(() => giveAll(answers)),
     undo: () => ruled(() => wire?.undo(match, seat)),
@@ -137,7 +138,7 @@ export const useOnlineSitting = (
       ? {
           standing: {
             orders: table.orders,
-            moments: {},
+            moments: known.moments,
             order: (orders) => ruled(() => wire?.order(match, seat, orders)),
           },
         }
