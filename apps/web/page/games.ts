@@ -1,4 +1,4 @@
-import type { FirstGame, GameOnPage, ScenarioCard } from '@bivouac/manifest';
+import type { FirstGame, GameOnPage, LessonCard, ScenarioCard } from '@bivouac/manifest';
 import { SHELF } from '@bivouac/shelf';
 import type { CoveredGames } from './page-game.ts';
 
@@ -17,10 +17,24 @@ export interface Campaign {
   readonly seat?: string;
 }
 
-/** Every scenario of every game, the first of each game before its longer ones. */
-export const CAMPAIGNS: readonly Campaign[] = SHELF.games.flatMap(({ id: game, scenarios, firstGame }) =>
-  scenarios.map((scenario) => ({ game, scenario, ...(firstGame ? { seat: firstGame.seat } : {}) })),
+const campaigns = SHELF.games.flatMap(({ id: game, scenarios, firstGame }) =>
+  scenarios.map((scenario): Campaign => ({ game, scenario, ...(firstGame ? { seat: firstGame.seat } : {}) })),
 );
+
+/** Every scenario of every game, the shortest first. */
+export const CAMPAIGNS: readonly Campaign[] = campaigns.toSorted((a, b) => a.scenario.minutes - b.scenario.minutes);
+
+/** The lessons, one for each game that has one. */
+export const LESSONS: readonly { readonly game: string; readonly lesson: LessonCard }[] = SHELF.games.flatMap(
+  ({ id: game, lesson }) => (lesson ? [{ game, lesson }] : []),
+);
+
+/** The picture of a scenario, by the options of a match. */
+export const pictureOf = (game: string, options: unknown): string | undefined => {
+  const chosen =
+    typeof options === 'object' && options !== null && 'scenario' in options ? options.scenario : undefined;
+  return CAMPAIGNS.find((each) => each.game === game && each.scenario.id === chosen)?.scenario.picture;
+};
 
 const offers = SHELF.games.flatMap(({ id, firstGame }) => (firstGame ? [{ game: id, ...firstGame }] : []));
 

@@ -52,7 +52,7 @@ test('a campaign is picked by its picture, with a side, and its table opens', as
   const picture = card.locator('img');
   await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBe(640);
   await campaigns.getByLabel('You play').selectOption('The Empire');
-  await campaigns.getByRole('button', { name: 'Take command' }).click();
+  await visitor.button('Play now').click();
   await visitor.isAsked();
   expect(await page.title()).toContain('1815');
   expect(await visitor.leaves()).toEqual([]);

@@ -95,8 +95,16 @@ export class Visitor {
 
   /** Side by side, or with dice of one's own: the form says it all. */
   async begins(choices: readonly string[]): Promise<void> {
+    await this.setsUp();
     for (const choice of choices) await this.page.getByRole('radio', { name: choice }).check();
     await this.button('Begin').click();
+  }
+
+  /** Opens the long form of the start page, if it is not open yet. */
+  async setsUp(): Promise<void> {
+    const form = this.page.locator('#own');
+    if (await form.isHidden()) await this.button(/^(Open the options|Ouvrir les options)$/).click();
+    await form.waitFor();
   }
 
   /** Opens a record on the start page. */

@@ -8,19 +8,9 @@ export const houseEn: Catalogue<HouseMessages, undefined> = {
   'house.account': ({ name }) => `${name}’s account`,
   'house.guest': ({ name }) => `${name} (guest)`,
 
-  'ways.title': () => 'Three ways to play',
-  'ways.alone': () => 'Alone',
-  'ways.aloneWords': () =>
-    'Italy 1799 against the bot. You command Austria and Russia under Suvorov; a short tour guides you through your first turn. About an hour.',
-  'ways.beside': () => 'At one screen',
-  'ways.besideWords': () =>
-    'Italy 1799 for two players at one screen. Secrets stay secret: you hand the screen over when it is the other player’s turn.',
-  'ways.besideGo': () => 'Play at one screen',
-  'ways.online': () => 'Online',
   'ways.onlineWords': () =>
     'Play anyone, anywhere, in one evening or over weeks. Open a match, take a free seat, or send a friend a link.',
   'ways.onlineGo': () => 'Play online',
-  'ways.local': () => 'No account. Works offline after the first visit.',
   'ways.needsAccount': () => 'Needs a name and a password, or an invitation link.',
   'ways.knownAs': ({ name }) => `You are signed in as ${name}.`,
 

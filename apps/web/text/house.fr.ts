@@ -8,19 +8,9 @@ export const houseFr: Catalogue<HouseMessages, undefined> = {
   'house.account': ({ name }) => `Compte de ${name}`,
   'house.guest': ({ name }) => `${name} (compte invité)`,
 
-  'ways.title': () => 'Trois façons de jouer',
-  'ways.alone': () => 'Seul',
-  'ways.aloneWords': () =>
-    'L’Italie de 1799 contre le robot. Vous menez l’Autriche et la Russie sous Souvorov, et une courte visite accompagne votre premier tour. Environ une heure.',
-  'ways.beside': () => 'Côte à côte',
-  'ways.besideWords': () =>
-    'L’Italie de 1799 à deux devant un écran. Ce qui est caché le reste : la table vous demande de passer la main.',
-  'ways.besideGo': () => 'Jouer à deux',
-  'ways.online': () => 'En ligne',
   'ways.onlineWords': () =>
     'Contre quelqu’un, où qu’il soit, en une soirée ou en plusieurs semaines. Ouvrez une partie, prenez une place libre ou envoyez un lien à un ami.',
   'ways.onlineGo': () => 'Jouer en ligne',
-  'ways.local': () => 'Sans compte. Fonctionne hors connexion après la première visite.',
   'ways.needsAccount': () => 'Avec un nom et un mot de passe, ou en invité par un lien.',
   'ways.knownAs': ({ name }) => `Vous êtes connecté sous le nom de ${name}.`,
 

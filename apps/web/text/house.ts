@@ -8,16 +8,8 @@ export interface HouseMessages {
   'house.account': { name: string };
   'house.guest': { name: string };
   // The three ways to play, on the start page
-  'ways.title': Nothing;
-  'ways.alone': Nothing;
-  'ways.aloneWords': Nothing;
-  'ways.beside': Nothing;
-  'ways.besideWords': Nothing;
-  'ways.besideGo': Nothing;
-  'ways.online': Nothing;
   'ways.onlineWords': Nothing;
   'ways.onlineGo': Nothing;
-  'ways.local': Nothing;
   'ways.needsAccount': Nothing;
   'ways.knownAs': { name: string };
   // The server cannot be reached

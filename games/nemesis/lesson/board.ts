@@ -10,7 +10,28 @@ export const lessonBoard: LessonBoard<Nemesis, NemesisOptions> = {
   seat: 'coalition',
   scenes: [
     {
-      // 7, 8: trains, a Depot, a rally, a march. Nobody is near enough to fight.
+      // 8: a march. The trains lie already, and nobody is near enough to fight.
+      seed: 'legnago',
+      position: () =>
+        position({
+          scenario: '1799',
+          turn: 1,
+          phase: 'movement',
+          next: 'coalition',
+          coalition: {
+            '3827': ['Kray', 'a99-Elsn', 'a99-Gotte', 'a99-c1'],
+            '3728': ['Klenau99', 'a99-Mitr', 'a99-Frölich'],
+          },
+          french: { '4227': ['Moreau', 'f99-Serr'], '3928': ['f99-mg'] },
+          depots: { coalition: ['3526', '3827'], french: ['4227'] },
+          trains: [
+            { side: 'coalition', hex: '3728' },
+            { side: 'coalition', hex: '3827' },
+          ],
+        }),
+    },
+    {
+      // 7, 8.1: trains, a Depot, a rally.
       seed: 'verona',
       position: () =>
         position({

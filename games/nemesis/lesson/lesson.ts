@@ -6,5 +6,5 @@ import { plan } from './plan.ts';
 import { en } from './words-en.ts';
 import { fr } from './words-fr.ts';
 
-/** The game taught on four positions of March 1799. */
+/** The game taught on five positions of March 1799. */
 export const lesson = (language: Language): Lesson<NemesisView> => lessonOf(plan, language === 'fr' ? fr : en);

@@ -3,11 +3,11 @@ import type { Answer, Message } from '@bivouac/kernel';
 import type { NemesisView } from '../secrecy/view.ts';
 
 export type StepId =
+  | 'march'
   | 'train'
   | 'dummy'
   | 'depot'
   | 'rally'
-  | 'march'
   | 'attack'
   | 'commit'
   | 'support'
@@ -15,7 +15,7 @@ export type StepId =
   | 'call'
   | 'fortress'
   | 'ride';
-export type SceneId = 'supply' | 'attack' | 'defence' | 'fortress';
+export type SceneId = 'march' | 'supply' | 'attack' | 'defence' | 'fortress';
 
 const VERONA = '3827';
 const LEGNAGO = '3828';
@@ -33,18 +33,35 @@ const told =
     line.key === key && Object.entries(wanted).every(([name, value]) => line.params[name] === value);
 const OURS = { side: 'coalition' };
 
-/** Four short positions of March 1799: supply and marches, an attack, a defence, a fortress. */
+/** Five short positions of March 1799: a march, supply, an attack, a defence, a fortress. */
 export const plan: LessonPlan<StepId, SceneId, NemesisView> = {
   scenes: [
+    {
+      id: 'march',
+      steps: [
+        {
+          id: 'march',
+          rule: '8.4',
+          acts: {
+            'march.whichStack': is({ kind: 'move', from: PADUA }),
+            'march.whoGoes': is({ kind: 'march' }),
+            'march.whereTo': (answer, { prompt }) =>
+              prompt.params['hex'] === LEGNAGO ? answer.kind === 'halt' : is({ kind: 'step', to: LEGNAGO })(answer),
+          },
+          isDone: told('march.ends', { hex: LEGNAGO }),
+          light: { place: LEGNAGO },
+        },
+      ],
+    },
     {
       id: 'supply',
       steps: [
         {
           id: 'train',
           rule: '7.4',
-          acts: { 'train.allocate': is({ kind: 'train', hex: PADUA }) },
-          isDone: told('train.laid', { ...OURS, hex: PADUA }),
-          light: { place: PADUA },
+          acts: { 'train.allocate': is({ kind: 'train', hex: TREVISO }) },
+          isDone: told('train.laid', { ...OURS, hex: TREVISO }),
+          light: { place: TREVISO },
         },
         {
           id: 'dummy',
@@ -65,24 +82,9 @@ export const plan: LessonPlan<StepId, SceneId, NemesisView> = {
         {
           id: 'rally',
           rule: '8.1',
-          acts: {
-            'train.allocate': is({ kind: 'train', hex: TREVISO }),
-            'rally.whichStack': is({ kind: 'rally', hex: TREVISO }),
-          },
+          acts: { 'rally.whichStack': is({ kind: 'rally', hex: TREVISO }) },
           isDone: told('rally.begins', { ...OURS, hex: TREVISO }),
           light: { place: TREVISO },
-        },
-        {
-          id: 'march',
-          rule: '8.4',
-          acts: {
-            'march.whichStack': is({ kind: 'move', from: PADUA }),
-            'march.whoGoes': is({ kind: 'march' }),
-            'march.whereTo': (answer, { prompt }) =>
-              prompt.params['hex'] === LEGNAGO ? answer.kind === 'halt' : is({ kind: 'step', to: LEGNAGO })(answer),
-          },
-          isDone: told('march.ends', { hex: LEGNAGO }),
-          light: { place: LEGNAGO },
         },
       ],
     },

@@ -3,9 +3,9 @@ import type { Words } from './words.ts';
 export const en: Words = {
   steps: {
     train: {
-      task: 'Place a Supply Train at Padua.',
+      task: 'Place a Supply Train at Treviso.',
       why: 'A stack marches or rallies only if it has a train, a commander and a supply route to a Depot. Both players place them in turn, face down.',
-      instead: 'That stack can march or rally now. Klenau at Padua cannot until he has a train too.',
+      instead: 'That stack can march or rally now. Lusignan at Treviso cannot until he has a train too.',
     },
     dummy: {
       task: 'Place a dummy, wherever you like.',
@@ -18,13 +18,13 @@ export const en: Words = {
       instead: 'Verona stays without a Depot: the stacks there live on Udine’s, three hexes away.',
     },
     rally: {
-      task: 'Send a train to Treviso and rally Kaim’s division.',
+      task: 'Rally Kaim’s division at Treviso.',
       why: 'A disrupted unit neither attacks nor marches. A train and a commander bring back as many units as the commander’s rating.',
       instead: 'Kaim stays disrupted: its combat factor counts nothing, and a second hit eliminates it.',
     },
     march: {
       task: 'March Klenau from Padua to Legnago.',
-      why: 'It is one hex. Three are a normal march; the third may cost stragglers, and a forced march of four or five costs more. Then halt.',
+      why: 'Click the stack at Padua, then Legnago. Three hexes are a normal march; the longer it is, the more stragglers it may cost.',
       instead: 'A legal march, but it uses the train of that stack. A stack without a train stays where it is.',
     },
     attack: {
@@ -64,6 +64,7 @@ export const en: Words = {
     },
   },
   learnt: {
+    march: 'The train is spent and the march is over. Now for what makes marches possible: trains and Depots.',
     supply:
       'Trains make everything move, and Depots feed it. What you cannot supply becomes disrupted when the next Turn begins.',
     attack:

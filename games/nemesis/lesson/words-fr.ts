@@ -3,9 +3,9 @@ import type { Words } from './words.ts';
 export const fr: Words = {
   steps: {
     train: {
-      task: 'Posez un train à Padoue.',
+      task: 'Posez un train à Trévise.',
       why: 'Une pile ne marche et ne se rallie qu’avec un train, un chef et une ligne de ravitaillement jusqu’à un dépôt. Les deux joueurs posent leurs pions à tour de rôle, face cachée.',
-      instead: 'Cette pile peut désormais marcher ou se rallier. Klenau, à Padoue, attend encore un train.',
+      instead: 'Cette pile peut désormais marcher ou se rallier. Lusignan, à Trévise, attend encore un train.',
     },
     dummy: {
       task: 'Posez un leurre, où vous voulez.',
@@ -18,13 +18,13 @@ export const fr: Words = {
       instead: 'Vérone reste sans dépôt : ses piles dépendent de celui d’Udine, à trois hexagones.',
     },
     rally: {
-      task: 'Envoyez un train à Trévise et ralliez la division Kaim.',
+      task: 'Ralliez la division Kaim, à Trévise.',
       why: 'Une unité désorganisée n’attaque pas et ne marche pas. Un train et un chef rallient autant d’unités que la valeur du chef.',
       instead: 'Kaim reste désorganisée : son facteur de combat ne compte pas, et une seconde perte l’élimine.',
     },
     march: {
       task: 'Faites marcher Klenau de Padoue à Legnago.',
-      why: 'C’est à un hexagone. Trois font une marche normale ; le troisième peut coûter des traînards, une marche forcée de quatre ou cinq davantage. Ensuite, arrêtez-vous.',
+      why: 'Cliquez sur la pile de Padoue, puis sur Legnago. Trois hexagones font une marche normale ; plus elle est longue, plus elle risque de coûter.',
       instead: 'La marche est permise, mais elle dépense le train de cette pile. Une pile sans train ne bouge pas.',
     },
     attack: {
@@ -66,6 +66,8 @@ export const fr: Words = {
     },
   },
   learnt: {
+    march:
+      'Le train est dépensé, la marche est finie. Voyons ce qui rend les marches possibles : les trains et les dépôts.',
     supply:
       'Les trains font tout bouger, les dépôts nourrissent tout. Ce qui n’est pas ravitaillé se désorganise au début du tour suivant.',
     attack:

@@ -2,6 +2,7 @@ import type { Seat } from '@bivouac/kernel';
 import { type ReactNode, useState } from 'react';
 import type { DiceManner, Players, ShelfGame, WorkerFault } from '../../worker/protocol.ts';
 import { usePage } from '../context.tsx';
+import { CAMPAIGNS } from '../games.ts';
 import { useLoaded } from '../load-game.ts';
 import type { Client } from '../worker-client.ts';
 import { FaultView, faultFrom } from '../fault-view.tsx';
@@ -20,6 +21,12 @@ interface NewGameProps {
 const useSeats = (client: Client, game: string, options: OptionValues, standard: readonly Seat[]): readonly Seat[] =>
   useLoaded(() => client.ask('seats', { game, options }), JSON.stringify([game, options])).value ?? standard;
 
+/** The shortest campaign stands first: nobody begins a war of ten years because the form said so. */
+const shortestOf = (game: string): OptionValues => {
+  const shortest = CAMPAIGNS.find((each) => each.game === game);
+  return shortest ? { scenario: shortest.scenario.id } : {};
+};
+
 /** Game, scenario, side, opponent and dice. */
 export const NewGame = ({ shelf, games }: NewGameProps): ReactNode => {
   const { client, words, language } = usePage();
@@ -31,7 +38,7 @@ export const NewGame = ({ shelf, games }: NewGameProps): ReactNode => {
   const [fault, setFault] = useState<WorkerFault>();
   const entry = shelf.find(({ game }) => game === chosen);
   const game = games[chosen];
-  const values = { ...(entry ? standardOptions(entry.options) : {}), ...options };
+  const values = { ...(entry ? standardOptions(entry.options) : {}), ...shortestOf(chosen), ...options };
   const plan = game?.ui.optionsPlan?.(language, values);
   const meant = entry ? meantOptions(entry.options, plan, values) : values;
   const seats = useSeats(client, chosen, meant, entry?.seats ?? []);

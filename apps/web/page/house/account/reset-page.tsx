@@ -41,7 +41,7 @@ const ChoosePassword = ({ token }: { readonly token: string }): ReactNode => {
         <p role="status">{words('reset.done')}</p>
         <div className="bp-buttons">
           <a className="bv-button bv-button-main" href={hashOf({ page: 'online' })}>
-            {words('ways.online')}
+            {words('house.online')}
           </a>
         </div>
       </>

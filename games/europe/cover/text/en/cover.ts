@@ -6,7 +6,7 @@ export const enCover: Catalogue<CoverMessages, unknown> = {
   'scenario.1805': () => 'The campaign of 1805–1814',
   'scenario.1809': () => 'The campaign of 1809–1814',
   'scenario.1815': () => '1815, the Hundred Days',
-  'scenario.1805.summary': () => 'All of Europe from Ulm to the abdication: ten years, the whole game.',
-  'scenario.1809.summary': () => 'From Wagram to the abdication: six years, with Spain already in arms.',
-  'scenario.1815.summary': () => 'Napoleon is back from Elba: the Hundred Days, in an evening.',
+  'scenario.1805.summary': () => 'From Ulm to the abdication: budgets, alliances, fleets and ten campaigns.',
+  'scenario.1809.summary': () => 'From Wagram to the abdication, with Spain already in arms.',
+  'scenario.1815.summary': () => 'Napoleon is back from Elba: beat two armies before the others arrive.',
 };

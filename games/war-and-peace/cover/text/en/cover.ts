@@ -8,11 +8,11 @@ export const enCover: Catalogue<CoverMessages, unknown> = {
   'scenario.1812': () => '1812: Russia',
   'scenario.1813': () => '1813: Germany',
   'scenario.1805.summary': () =>
-    'All Europe by months, from Ulm to the last exile: armies, fleets, treasuries and alliances for one to five players; many evenings.',
+    'All Europe by months, from Ulm to the last exile: armies, fleets, treasuries and alliances.',
   'scenario.1809.summary': () =>
-    'Our own start: Austria rises while Spain burns, nine months on the Danube and the Tagus for one to four players; a long evening.',
+    'Austria rises while Spain burns: nine months on the Danube and the Tagus. A start of our own.',
   'scenario.1812.summary': () =>
-    'Our own start: the Grande Armée crosses the Niemen, seven months to reach Moscow and to survive it, for one to three players; an evening.',
+    'The Grande Armée crosses the Niemen: seven months to reach Moscow and survive it. A start of our own.',
   'scenario.1813.summary': () =>
-    'Our own start: a new army against Russia and Prussia, and Austria undecided, seven months in Germany for one to five players; a long evening.',
+    'A new army against Russia and Prussia, Austria undecided: seven months in Germany. A start of our own.',
 };
