@@ -239,6 +239,28 @@ export interface Series {
   readonly sheet?: boolean;
 }
 
+/** A piece that a question puts on the map. */
+export interface TrayPiece {
+  readonly id: string;
+  /** Where the answer would put it; nothing where that is asked next. */
+  readonly place?: string;
+  /** Left out for a counter that lies on the map already. */
+  readonly face?: CounterFace;
+  readonly words?: string;
+  /** How many like it there are, where they are not told apart. */
+  readonly left?: number;
+  /** What each costs. */
+  readonly price?: string;
+}
+
+/** Questions that put pieces on the map one by one: the pieces lie in a tray, and are dragged from it in any order. */
+export interface Placing<V = unknown> {
+  readonly asks: readonly string[];
+  readonly title: (language: Language) => string;
+  /** Nothing for an answer that puts no piece down. */
+  readonly piece: (view: V, asked: Asked, answer: Answer, language: Language) => TrayPiece | undefined;
+}
+
 /** A card of one's own hand. */
 export interface HandCard {
   readonly id: string;
@@ -390,6 +412,8 @@ export interface GameUi<V = unknown> extends GameCover {
   readonly wastes?: (answer: Answer, asked: Asked, view: V) => boolean;
   /** Questions that come many times in a row, by the keys of their prompts: they are answered on one sheet, or by the table. */
   readonly series?: readonly Series[];
+  /** Pieces that are put on the map from a tray. */
+  readonly placings?: readonly Placing<V>[];
   /** What a player does with their hands. */
   readonly gestures?: readonly Gesture<V>[];
   /** A click on a place further off may stand for several answers, such as the steps of a march; nothing if it does not. */

@@ -132,3 +132,40 @@ test('losses are shared out on one sheet, or by the table', async () => {
   await visitor.isAskedElseThan(asked);
   expect(await visitor.leaves()).toEqual([]);
 });
+
+test('pieces are dragged from the tray in any order: the one that is asked is laid at once, another when its question comes', async () => {
+  const { record, seat } = europeUpTo('setUp.where');
+  const visitor = await Visitor.comes(house, BARE);
+  const { page } = visitor;
+  await visitor.playsOn(record, nameOf(seat));
+  const tray = page.getByRole('region', { name: 'Set-up' });
+  const pieces = tray.locator('.bv-piece');
+  await expect.poll(() => pieces.count(), PATIENCE).toBeGreaterThan(2);
+  const asked = (await visitor.prompt.textContent()) ?? '';
+
+  // Another than the one that is asked: it is promised its place, and can be taken back.
+  await tray.locator('.bv-piece:not([data-asked])').first().click();
+  const places = page.locator('.bv-place[role=button]');
+  const goal = (await places.first().getAttribute('aria-label')) ?? '';
+  await places.first().press('Enter');
+  const promised = tray.locator('.bv-piece[data-gone]');
+  await promised.waitFor();
+  expect(goal).toContain((await promised.locator('.bv-piece-to').textContent()) ?? '-');
+  expect(await visitor.prompt.textContent()).toBe(asked);
+  await promised.click();
+  await promised.waitFor({ state: 'detached' });
+
+  // The one that is asked: dragged to its place, it stands there.
+  const piece = tray.locator('.bv-piece[data-asked]').first();
+  const [from, to] = await Promise.all([piece.boundingBox(), places.first().boundingBox()]);
+  if (!from || !to) throw new Error('both are there');
+  await page.mouse.move(from.x + 20, from.y + 20);
+  await page.mouse.down();
+  await page.mouse.move(from.x + 40, from.y - 30, { steps: 3 });
+  await page.mouse.move(to.x + to.width / 2, to.y + to.height / 2, { steps: 4 });
+  await page.mouse.up();
+  await visitor.isAskedElseThan(asked);
+  await page.getByRole('button', { name: 'Place the rest for me' }).click();
+  await tray.waitFor({ state: 'detached' });
+  expect(await visitor.leaves()).toEqual([]);
+});

@@ -101,3 +101,22 @@ test('a bot says what it would answer, as long as one kind of question goes on',
   expect(sitting.why(seat, advice[0] ?? { kind: '' })).toBeUndefined();
   expect(sitting.advise(seat, ['no such question'])).toEqual([]);
 });
+
+test('a row of like questions is rehearsed as far as the seat could think it out, and nothing is answered', () => {
+  const { record, seat: by } = warUpTo(({ prompt }) => prompt.key === 'setUp.depot', 'a row');
+  const sitting = new Sitting(
+    { game: nemesis as never, bots: { greedy: greedy as never } },
+    load(nemesis, record) as unknown as Match,
+    { id: 'one', players: { coalition: 'greedy', french: 'greedy', [by]: PERSON }, dice: 'rolled', seed: '1' },
+  );
+  const before = sitting.match.seq;
+  const first = sitting.rehearse(by, ['setUp.depot'], 'first');
+  expect(first.length).toBeGreaterThan(2);
+  expect(first.map(({ asked }) => asked.prompt.params['left'])).toEqual(
+    first.map((_, place) => Number(first[0]?.asked.prompt.params['left']) - place),
+  );
+  for (const { asked, answer } of first) expect(asked.answers).toContainEqual(answer);
+  expect(sitting.rehearse(by, ['setUp.depot'], 'bot')[0]?.answer).toEqual(sitting.advise(by, ['setUp.depot'])[0]);
+  expect(sitting.rehearse(by, ['hits.who'], 'first')).toEqual([]);
+  expect(sitting.match.seq).toBe(before);
+});

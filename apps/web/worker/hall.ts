@@ -82,6 +82,7 @@ export class Hall {
     foresee: ({ sitting, seat, answers }) => ({ final: this.#seated(sitting, seat).isFinal(seat, answers) }),
     ahead: ({ sitting, seat, stages, chosen }) => this.#seated(sitting, seat).ahead(seat, stages, chosen) ?? null,
     advise: ({ sitting, seat, keys }) => this.#seated(sitting, seat).advise(seat, keys),
+    rehearse: ({ sitting, seat, keys, by }) => this.#seated(sitting, seat).rehearse(seat, keys, by),
     foretell: ({ sitting, seat, chances }) => this.#seated(sitting, seat).foretell(seat, chances),
     undo: ({ sitting, seat, consents }) => this.#ruled(sitting, () => this.#seated(sitting, seat).undo(seat, consents)),
     redo: ({ sitting }) => this.#ruled(sitting, (table) => table.redo()),
@@ -260,7 +261,6 @@ export class Hall {
     return open ? asFile(open.sitting.match.record()) : this.#archive.file(sitting);
   }
 
-  /** Looks back on a sitting, from a seat that sits at the table or from where the only person sits. */
   async #replayFile({ text }: Ask<'replayFile'>): Promise<ReplayCard> {
     const match = await this.#archive.read(text);
     return this.#lay(match, 'anywhere');
@@ -271,6 +271,7 @@ export class Hall {
     return this.#replays.lay(match, from, rolledBy);
   }
 
+  /** Looks back on a sitting, from a seat that sits at the table or from where the only person sits. */
   async #replaySitting({ sitting, seat }: Ask<'replaySitting'>): Promise<ReplayCard> {
     if (seat !== undefined) return this.#lay(wholeOf(this.#seated(sitting, seat).match), seat);
     const open = this.#rooms.get(sitting);

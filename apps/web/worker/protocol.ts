@@ -109,6 +109,12 @@ export interface DiceAsked extends Pick<Asked, 'rule' | 'prompt'> {
   readonly faces: readonly number[];
 }
 
+/** A question that would come, and the answer that it is taken to get. */
+export interface Rehearsed {
+  readonly asked: Asked;
+  readonly answer: Answer;
+}
+
 /** Answers that were given ahead: how many still wait for their questions, or what stopped them. */
 export interface PlanTold extends Pick<InARow, 'stopped' | 'refusal'> {
   /** Where the gesture began that they are part of. */
@@ -175,14 +181,14 @@ export interface Moment {
 /** A die that fell: how many sides it has, and for whom it was rolled, where the game says so. */
 export interface Roll {
   readonly face: number;
+  readonly sides: number;
+  readonly by: Seat | null;
 }
 
 export const answer: Schema<Answer> = {
   form: { control: 'any' },
   parse(value, place = 'answer') {
     const fields = dictOf(anything()).parse(value, place);
-  readonly sides: number;
-  readonly by: Seat | null;
     const odd = Object.entries(fields).find(([, field]) => !['string', 'number', 'boolean'].includes(typeof field));
     if (odd || typeof fields['kind'] !== 'string')
       throw new InputError(place, 'this is no answer', 'Give a kind, and fields of text, numbers or flags.');
@@ -229,6 +235,8 @@ export const ASKS = {
   ahead: shape({ sitting, seat, stages: listOf(stageSchema), chosen: listOf(answer, { max: 200 }) }),
   /** What would a bot answer, while questions with these keys come one after the other? */
   advise: shape({ sitting, seat, keys: listOf(text()) }),
+  /** Which questions with these keys would come one after the other? */
+  rehearse: shape({ sitting, seat, keys: listOf(text()), by: oneOf('bot', 'first') }),
   /** On how many of the dice would each answer come off? */
   foretell: shape({ sitting, seat, chances: listOf(diceChanceSchema) }),
   undo: shape({ sitting, seat, consents: listOf(seat) }),
@@ -269,6 +277,7 @@ export interface Replies {
   foresee: { readonly final: boolean };
   ahead: Ahead | null;
   advise: readonly Answer[];
+  rehearse: readonly Rehearsed[];
   foretell: readonly Foretold[];
   undo: Ruled;
   redo: Ruled;

@@ -209,6 +209,7 @@ export class Sitting {
     this.#undone = [];
     this.#drawCards();
     this.#plan = { seat, from, left: yetToGive(this.match, seat, from, left) };
+    this.#gestures = withGesture(this.#gestures, { from, to: this.match.seq });
     const given = 1 + this.followPlan();
     const { stopped, refusal: later } = this.#plan ?? {};
     return { given, ...(stopped ? { stopped } : {}), ...(later ? { refusal: later } : {}) };

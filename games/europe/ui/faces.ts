@@ -75,7 +75,7 @@ export const armyFace = (id: ArmyId, language: Language): CounterFace => {
 };
 
 /** 2.1 A fixed depot defends with half a point; a mobile one marches. */
-export const depotFace = ({ nation, fixed }: DepotRow, language: Language): CounterFace => ({
+export const depotFace = ({ nation, fixed }: Pick<DepotRow, 'nation' | 'fixed'>, language: Language): CounterFace => ({
   ...coloursOf(nation),
   symbol: fixed ? 'depot' : 'train',
   name: wordsIn(language)('depot'),

@@ -14,6 +14,7 @@ import { legendSections } from './legend.ts';
 import { lists } from './lists.ts';
 import { overlays } from './overlays.ts';
 import { panels } from './panels/index.ts';
+import { placings } from './placings.ts';
 import { placeWords } from './place-words.ts';
 import { heading, rich } from './rich.ts';
 import { routes } from './routes.ts';
@@ -39,6 +40,7 @@ export const europeUi: GameUi<EuropeView> = {
   spot,
   hand,
   gestures,
+  placings,
   chances,
   foresee,
   series,

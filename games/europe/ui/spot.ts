@@ -30,7 +30,7 @@ const BY_THE_FORCE: readonly EuropeAnswer['kind'][] = [
 const BEFORE_THE_PORT: readonly EuropeAnswer['kind'][] = ['blockade', 'attackBlockade', 'blockading'];
 
 /** The zone that a force stands in, by its name. */
-const standsIn = (view: EuropeView | undefined, name: string | undefined): string | undefined => {
+export const standsIn = (view: EuropeView | undefined, name: string | undefined): string | undefined => {
   if (!view || name === undefined) return undefined;
   const stands = [...view.generals, ...view.units].some((row) => row.id === name && row.at.startsWith('force-'));
   return stands ? force(view, forceCalled(view, name as ForceName)).zone : undefined;

@@ -12,6 +12,7 @@ import { legendSections } from './legend.ts';
 import { lists } from './lists.ts';
 import { overlays } from './overlays.ts';
 import { panels } from './panels/index.ts';
+import { placings } from './placings.ts';
 import { placeWords } from './place-words.ts';
 import { heading, rich } from './rich.ts';
 import { routes } from './routes.ts';
@@ -37,6 +38,7 @@ export const nemesisUi: GameUi<NemesisView> = {
   spot,
   hand,
   gestures,
+  placings,
   chances,
   series,
   wastes,

@@ -1,4 +1,4 @@
-import type { Gesture, Toll, Warning } from '@bivouac/board/game-ui.ts';
+import type { Gesture, Series, Toll, Warning } from '@bivouac/board/game-ui.ts';
 import type { Ahead, Answer, Asked, Language, Way } from '@bivouac/kernel';
 import type { LeaderId } from '../catalogue/ids.ts';
 import { isHex } from '../catalogue/map.ts';
@@ -49,3 +49,10 @@ const march: Gesture<WarAndPeaceView> = {
 };
 
 export const gestures: readonly Gesture<WarAndPeaceView>[] = [march];
+
+/** What comes piece by piece in the rulebook, and is one thing to the player. */
+export const series: readonly Series[] = [
+  { asks: ['production.buy'] },
+  { asks: ['combat.lose'], sheet: true },
+  { asks: ['production.which'] },
+];

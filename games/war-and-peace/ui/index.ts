@@ -7,11 +7,12 @@ import type { WarAndPeaceView } from '../secrecy/view.ts';
 import { battleSheet } from './battle/sheet.ts';
 import { counters } from './counters.ts';
 import { legendSections } from './legend.ts';
-import { gestures } from './gestures.ts';
+import { gestures, series } from './gestures.ts';
 import { lists } from './lists.ts';
 import { overlays } from './overlays.ts';
 import { panels } from './panels/index.ts';
 import { plaques } from './plaques.ts';
+import { placings } from './placings.ts';
 import { placeWords } from './place-words.ts';
 import { heading, rich } from './rich.ts';
 import { rules } from './rules.ts';
@@ -34,6 +35,8 @@ export const warAndPeaceUi: GameUi<WarAndPeaceView> = {
   counters,
   spot,
   gestures,
+  placings,
+  series,
   answersTowards,
   whyNotAt,
   group,

@@ -180,7 +180,7 @@ export const madeRoom = (
     return (stack !== undefined && overlap(stack, bounds)) || (shown.label.place !== undefined && isUnder(bounds));
   };
   const [under, standing] = [labels.filter(isCovered), labels.filter((shown) => !isCovered(shown))];
-  const taken = [...standing.filter(({ label }) => !isGround(label)).map(boundsOf)];
+  const taken = standing.filter(({ label }) => !isGround(label)).map(boundsOf);
   const bySite = new Map(signs.map((sign) => [sign.place, sign]));
   const moved = under.flatMap((shown) => {
     const stack = own(shown) ?? bySite.get(shown.label.place ?? '');

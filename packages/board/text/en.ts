@@ -40,6 +40,10 @@ export const en: Catalogue<BoardMessages, undefined> = {
   'question.wastes': () => 'This gives up what you could still do now.',
   'question.done': ({ answer }) => `Done for you: ${answer}. Nothing else was open.`,
   'question.forMe': () => 'Do it for me',
+  'tray.left': ({ left }) =>
+    left === 0 ? 'All have a place.' : `${left} left. Drag one to a lit place, or click it and then the place.`,
+  'tray.rest': () => 'Place the rest for me',
+  'tray.goesTo': ({ piece, place }) => `${piece}, going to ${place}: take it back`,
   'series.title': ({ given }) => `${given} chosen`,
   'series.give': () => 'Confirm all',
   'series.more': ({ answer }) => `One more: ${answer}`,

@@ -41,6 +41,12 @@ export const fr: Catalogue<BoardMessages, undefined> = {
   'question.wastes': () => 'Vous renoncez à ce que vous pourriez encore faire.',
   'question.done': ({ answer }) => `Fait pour vous : ${answer}. Aucun autre choix n’était possible.`,
   'question.forMe': () => 'Le faire pour moi',
+  'tray.left': ({ left }) =>
+    left === 0
+      ? 'Tout est placé.'
+      : `${left} à placer. Glissez un pion vers un lieu éclairé, ou cliquez le pion puis le lieu.`,
+  'tray.rest': () => 'Placer le reste pour moi',
+  'tray.goesTo': ({ piece, place }) => `${piece}, ira à ${place} : le reprendre`,
   'series.title': ({ given }) => `${given} choisis`,
   'series.give': () => 'Tout confirmer',
   'series.more': ({ answer }) => `Un de plus : ${answer}`,

@@ -35,6 +35,9 @@ export interface BoardMessages {
   'question.wastes': Nothing;
   'question.done': { answer: string };
   'question.forMe': Nothing;
+  'tray.left': { left: number };
+  'tray.rest': Nothing;
+  'tray.goesTo': { piece: string; place: string };
   'series.title': { given: number };
   'series.give': Nothing;
   'series.more': { answer: string };

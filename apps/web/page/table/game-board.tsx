@@ -1,5 +1,13 @@
 import type { GameMap } from '@bivouac/atlas';
-import { Board, type BoardHandle, type BoardProps, OverlaySwitch, useCalm, usePalette } from '@bivouac/board';
+import {
+  Board,
+  type BoardCounter,
+  type BoardHandle,
+  type BoardProps,
+  OverlaySwitch,
+  useCalm,
+  usePalette,
+} from '@bivouac/board';
 import type { Seat, Told } from '@bivouac/kernel';
 import { type ReactNode, type Ref, useCallback, useMemo, useState } from 'react';
 import { usePage } from '../context.tsx';
@@ -30,6 +38,8 @@ interface GameBoardProps extends Pick<
   /** What the seat was told: up to then, or longer. */
   readonly events: readonly Told[];
   readonly seat: Seat;
+  /** Pieces that have been promised a place and do not stand there yet. */
+  readonly ghosts?: readonly BoardCounter[];
 }
 
 /** The board with a game's own pieces and overlays on it, as one seat sees them. */
@@ -41,6 +51,7 @@ export const GameBoard = ({
   seq,
   events,
   seat,
+  ghosts,
   ...props
 }: GameBoardProps): ReactNode => {
   const { language, settings } = usePage();
@@ -48,7 +59,8 @@ export const GameBoard = ({
   const calm = useCalm(settings.motion);
   const [shown, setShown] = useState<readonly string[]>([]);
   const [hidesCounters, setHidesCounters] = useState(false);
-  const counters = useMemo(() => ui.counters(state, seat, language), [ui, state, seat, language]);
+  const standing = useMemo(() => ui.counters(state, seat, language), [ui, state, seat, language]);
+  const counters = useMemo(() => (ghosts?.length ? [...standing, ...ghosts] : standing), [standing, ghosts]);
   const routes = useRoutes(ui, { state, seq, events });
   const overlays = useMemo(() => ui.overlays(state, seat, language), [ui, state, seat, language]);
   const laid = useMemo(() => overlays.filter(({ id }) => shown.includes(id)), [overlays, shown]);

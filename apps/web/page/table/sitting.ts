@@ -13,7 +13,7 @@ import type {
   Told,
   Wish,
 } from '@bivouac/kernel';
-import type { DiceAsked, DoneForYou, PlanTold, ReplayCard } from '../../worker/protocol.ts';
+import type { DiceAsked, DoneForYou, PlanTold, Rehearsed, ReplayCard } from '../../worker/protocol.ts';
 
 /** What one seat may know of a match now, and the log up to now. */
 export interface Sight {
@@ -76,6 +76,8 @@ export interface Sitting {
   readonly ahead?: (stages: readonly Stage[], chosen: readonly Answer[]) => Promise<Ahead | null>;
   /** What a bot would answer here, while questions with these keys come one after the other. */
   readonly advise?: (keys: readonly string[]) => Promise<readonly Answer[]>;
+  /** The questions with these keys that would come one after the other. */
+  readonly rehearse?: (keys: readonly string[], by: 'bot' | 'first') => Promise<readonly Rehearsed[]>;
   /** On how many of the dice each answer would come off. */
   readonly foretell?: (chances: readonly DiceChance[]) => Promise<readonly Foretold[]>;
   readonly notebook: Notebook;

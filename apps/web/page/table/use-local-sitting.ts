@@ -153,6 +153,7 @@ export const useLocalSitting = (card: OpenCard, game: PageGame, seat: Seat, lang
         sharers.length > 1 && (await client.ask('foresee', { sitting: id, seat, answers })).final,
       ahead: (stages, chosen) => client.ask('ahead', { sitting: id, seat, stages, chosen: [...chosen] }),
       advise: (keys) => client.ask('advise', { sitting: id, seat, keys: [...keys] }),
+      rehearse: (keys, by) => client.ask('rehearse', { sitting: id, seat, keys: [...keys], by }),
       foretell: (chances) => client.ask('foretell', { sitting: id, seat, chances: [...chances] }),
       notebook,
       ...(hurries ? { hurry: () => void client.ask('hurry', { sitting: id, hurries: true }) } : {}),

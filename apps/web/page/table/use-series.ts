@@ -13,6 +13,8 @@ interface SeriesOf {
   readonly counters: readonly BoardCounter[];
   readonly busy: boolean;
   readonly give: (answers: readonly Answer[]) => void;
+  /** What the table thinks best needs no warning. */
+  readonly giveForMe: (answers: readonly Answer[]) => void;
 }
 
 export interface SeriesHeld {
@@ -37,7 +39,7 @@ const plain = (text: readonly (string | { readonly text: string })[]): string =>
   text.map((piece) => (typeof piece === 'string' ? piece : piece.text)).join('');
 
 /** Questions that come many times in a row: gathered on one sheet, or left to the table. */
-export const useSeries = ({ game, sitting, asked, choices, counters, busy, give }: SeriesOf): SeriesHeld => {
+export const useSeries = ({ game, sitting, asked, choices, counters, busy, give, giveForMe }: SeriesOf): SeriesHeld => {
   const { ui } = game;
   const { language } = usePage();
   const { view } = sitting.sight;
@@ -54,7 +56,7 @@ export const useSeries = ({ game, sitting, asked, choices, counters, busy, give 
 
   const ask = useEffectEvent(async (keys: readonly string[]) => (await advise?.(keys)) ?? []);
   const heed = useEffectEvent((advice: readonly Answer[]) => {
-    if (advice.length > 0) give(advice);
+    if (advice.length > 0) giveForMe(advice);
     else setLeftTo(undefined);
   });
   const goesOn = leftTo !== undefined && series !== undefined && leftTo === series.asks && !busy;

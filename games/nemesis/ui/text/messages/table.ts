@@ -14,6 +14,11 @@ export interface TableMessages {
   'group.garrisonOf': { hex: HexId };
   'group.commanders': Nothing;
   'group.steps': Nothing;
+  'tray.depots': Nothing;
+  'tray.trains': Nothing;
+  'tray.train': Nothing;
+  'tray.dummy': Nothing;
+  'tray.arrivals': Nothing;
   'gesture.march': Nothing;
   'gesture.marchFrom': { hex: HexId };
   'gesture.length': { points: number; normal: number };

@@ -36,6 +36,8 @@ const signed = (value: number): string => (value > 0 ? `+${value}` : `${value}`.
 export const landEn = (land: Land, name: Names): string => (land === 'hanse' ? 'the Hanse towns' : name.state(land));
 
 export const enTable: Catalogue<TableMessages, Names> = {
+  'tray.production': () => 'Production',
+  'tray.buys': ({ unit, price }) => `${unit}: ${price} a Strength Point`,
   'moment.title': ({ year, month }, name) => `${name.month(month)} ${year}`,
   'moment.setUp': () => 'Initial deployment',
   'moment.month': () => 'The month begins',

@@ -38,6 +38,8 @@ export const landFr = (land: Land, name: Names): string =>
 const capital = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1);
 
 export const frTable: Catalogue<TableMessages, Names> = {
+  'tray.production': () => 'Production',
+  'tray.buys': ({ unit, price }) => `${unit} : ${price} par point de force`,
   'moment.title': ({ year, month }, name) => capital(`${name.month(month)} ${year}`),
   'moment.setUp': () => 'Mise en place',
   'moment.month': () => 'Le mois commence',

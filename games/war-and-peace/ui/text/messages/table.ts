@@ -7,6 +7,8 @@ type Nothing = Record<never, never>;
 
 /** Where play stands, what stands where, and what the table warns of. */
 export interface TableMessages {
+  'tray.production': Nothing;
+  'tray.buys': { unit: string; price: string };
   'moment.title': { year: number; month: number };
   'moment.setUp': Nothing;
   'moment.month': Nothing;
