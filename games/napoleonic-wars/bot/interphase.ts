@@ -149,18 +149,19 @@ const offer: Judge = (s, { nation: named }) => {
   const weak = unitsOnMap(s.g, nation) <= 3;
   return byKind({ offerPeace: () => (capitalGone && weak && nation !== 'france' ? 1 : -1), pass: () => 0 });
 };
-const terms: Judge = (_s, { ceded, returned }) =>
+const terms: Judge = (_s, { ceded, returned, kept }) =>
   byKind({
     offerCede: ({ duchy: at }) =>
       ((ceded as readonly unknown[]).length === 0 ? 2 : (ceded as readonly unknown[]).length === 1 ? 0.5 : -1) +
       (duchy(at).key ? ((ceded as readonly unknown[]).length === 0 ? 0.5 : -0.6) : 0),
     askBack: ({ duchy: at }) => (duchy(at).key ? 1 : 0.2) - (returned as readonly unknown[]).length * 0.1,
+    askKeep: ({ duchy: at }) => (duchy(at).key ? 1 : 0) - (kept as readonly unknown[]).length * 0.5,
     done: () => 0.1,
   });
 /** 15.41 A Resource, a fixed border and a foe less: yes, if Keys are given or few are asked back. */
-const reply: Judge = (_s, { ceded, returned }) => {
+const reply: Judge = (_s, { ceded, returned, kept }) => {
   const keys = (places: unknown): number => (places as readonly DuchyId[]).filter((at) => duchy(at).key).length;
-  return byKind({ yes: () => POINT + keys(ceded) * POINT * 0.8 - keys(returned) * POINT, no: nothing });
+  return byKind({ yes: () => POINT + keys(ceded) * POINT * 0.8 - (keys(returned) + keys(kept)) * POINT, no: nothing });
 };
 
 const excess: Judge = () => byKind({ discardExcess: ({ card }) => -cardCard(card as CardId).cp });

@@ -1,6 +1,5 @@
 import { NOTHING } from '../rules/6-cards/6.13-foreign-wars.ts';
-import { isOnMap, leadersOf } from '../state/state.ts';
-import { foreignWar, notAClientOf } from './foreign-war.ts';
+import { foreignWar, hasLeader, notAClientOf } from './foreign-war.ts';
 
 /** 2 Russo-Turkish War: three Units each, and a Russian leader if there is one. */
 export const russoTurkishWar = foreignWar('russo_turkish_war', {
@@ -11,7 +10,7 @@ export const russoTurkishWar = foreignWar('russo_turkish_war', {
 
   may: (g) => notAClientOf(g, 'turkey', 'russia'),
   demands: (g) => ({
-    russia: { ...NOTHING, units: 3, leaders: leadersOf(g, 'russia').some(({ at }) => isOnMap(at)) ? 1 : 0 },
+    russia: { ...NOTHING, units: 3, leaders: hasLeader(g, 'russia') ? 1 : 0 },
     turkey: { ...NOTHING, units: 3 },
   }),
 });

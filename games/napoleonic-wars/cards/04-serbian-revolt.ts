@@ -1,6 +1,5 @@
 import { NOTHING } from '../rules/6-cards/6.13-foreign-wars.ts';
-import { isOnMap, leadersOf } from '../state/state.ts';
-import { foreignWar } from './foreign-war.ts';
+import { foreignWar, hasLeader } from './foreign-war.ts';
 
 /** 4 Serbian Revolt: two Turkish Units, and a leader if there is one. */
 export const serbianRevolt = foreignWar('serbian_revolt', {
@@ -9,6 +8,6 @@ export const serbianRevolt = foreignWar('serbian_revolt', {
     fr: 'Guerre lointaine : les Ottomans engagent deux unités, et un général s’ils en ont un en jeu. Eux seuls peuvent y mettre fin.',
   },
   demands: (g) => ({
-    turkey: { ...NOTHING, units: 2, leaders: leadersOf(g, 'turkey').some(({ at }) => isOnMap(at)) ? 1 : 0 },
+    turkey: { ...NOTHING, units: 2, leaders: hasLeader(g, 'turkey') ? 1 : 0 },
   }),
 });

@@ -61,7 +61,7 @@ function* meets(g: NapoleonicWars, by: By): Script {
   const { resources, plusKey } = nationRow(g, nation);
   putCard(g, TILSIT, 'removed');
   log(g, '15.4', 'tilsit.signed', { nation });
-  yield* submitted(g, nation, 'france', []);
+  yield* submitted(g, nation, 'france');
   changeNation(g, nation, { resources, plusKey });
   winResource(g, nation);
 }

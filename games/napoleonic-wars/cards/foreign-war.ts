@@ -4,7 +4,7 @@ import type { Nation } from '../catalogue/ids.ts';
 import { beginWar, type Demand, NOTHING, shipsInPlay } from '../rules/6-cards/6.13-foreign-wars.ts';
 import { must } from '../text/speech.ts';
 import { isClientOfCamp } from '../rules/8-diplomacy/8.4-turkish-wars.ts';
-import type { NapoleonicWars } from '../state/state.ts';
+import { isOnMap, leadersOf, type NapoleonicWars } from '../state/state.ts';
 import type { By, CardRules } from './card.ts';
 import type { AnyWording } from '../text/wording.ts';
 import type { Both } from './plain-words.ts';
@@ -12,6 +12,10 @@ import type { Both } from './plain-words.ts';
 /** 8.31, 8.4 A Camp is not struck by a war against its own Client. */
 export const notAClientOf = (g: NapoleonicWars, client: Nation, nation: Nation): Verdict =>
   must('8.31', !isClientOfCamp(g, client, nation), 'commit.client', { nation: client });
+
+/** 6.13 Has the nation a leader in play: on the map, or in Regroup? */
+export const hasLeader = (g: NapoleonicWars, nation: Nation): boolean =>
+  leadersOf(g, nation).some(({ at }) => isOnMap(at) || at === 'regroup');
 
 /** A Squadron, or a Unit more from a nation that has no Squadron in play. */
 export const shipOrUnit = (g: NapoleonicWars, nation: Nation, units: number): Demand =>

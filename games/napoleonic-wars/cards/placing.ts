@@ -1,7 +1,8 @@
-import { choose, type Script, type Verdict } from '@bivouac/kernel';
+import type { Script, Verdict } from '@bivouac/kernel';
 import { capitalsOf, homesOf, stepsFrom } from '../catalogue/catalogue.ts';
 import type { CardId, DuchyId, LeaderId, Nation, ReserveId } from '../catalogue/ids.ts';
 import { isFriendly } from '../rules/3-glossary/3-standing.ts';
+import { recycled } from '../rules/6-cards/6.12-lifting.ts';
 import { together } from '../rules/7-builds/7.1-units-and-leaders.ts';
 import { arrival, type Arrived, asItStands } from '../rules/9-movement/9.8-arrival.ts';
 import { placeForces } from '../rules/17-special/17.2-placed-forces.ts';
@@ -12,16 +13,11 @@ import {
   director,
   type NapoleonicWars,
   putLeader,
-  removeUnits,
   unitsInPool,
   unitsOnMap,
 } from '../state/state.ts';
-import { PASS } from '../text/answers.ts';
-import type { EventAnswer } from '../text/6.1-event-choices.ts';
-import { log, must, say } from '../text/speech.ts';
+import { log, must } from '../text/speech.ts';
 import { pickDuchy } from './choosing.ts';
-
-type Lift = Extract<EventAnswer, { readonly kind: 'liftUnit' }>;
 
 /** 6.12 Units of the pool, and those that may be lifted elsewhere to be placed anew. */
 export const hasUnits = (g: NapoleonicWars, nation: Nation, units: number): Verdict =>
@@ -29,29 +25,6 @@ export const hasUnits = (g: NapoleonicWars, nation: Nation, units: number): Verd
 
 export const friendlyHomes = (g: NapoleonicWars, nation: Nation): readonly DuchyId[] =>
   homesOf(nation).filter((duchy) => isFriendly(g, nation, duchy));
-
-/** 6.12 What the pool lacks the owner may lift from elsewhere on the map, or do without. Returns how many can be placed. */
-function* recycled(g: NapoleonicWars, nation: Nation, to: DuchyId, wanted: number): Script<number> {
-  const seat = director(g, nation);
-  while (seat !== null && unitsInPool(g, nation) < wanted) {
-    const duchies = [...new Set(g.units.filter((row) => row.nation === nation && row.at !== to).map(({ at }) => at))];
-    if (duchies.length === 0) break;
-    const among = duchies.map((duchy): Lift => ({ kind: 'liftUnit', duchy }));
-    const prompt = say('event.lift', { nation });
-    const answer = yield* choose<Lift | typeof PASS>({
-      by: seat,
-      rule: '6.12',
-      prompt,
-      among,
-      may: () => undefined,
-      or: [PASS],
-    });
-    if (answer.kind === 'pass') break;
-    removeUnits(g, nation, answer.duchy, 1);
-    log(g, '6.12', 'event.lifted', { nation, duchy: answer.duchy });
-  }
-  return Math.min(wanted, unitsInPool(g, nation));
-}
 
 /** An event places pieces, as the Active side: they may be intercepted, and meet the enemies who stand there (7, 10.1, 17.2). */
 export function* place(

@@ -1,14 +1,12 @@
-import { asItStands } from '../rules/9-movement/9.8-arrival.ts';
 import { choose, type Script } from '@bivouac/kernel';
 import { homesOf, reserveId } from '../catalogue/catalogue.ts';
 import type { DuchyId } from '../catalogue/ids.ts';
 import { isFriendly } from '../rules/3-glossary/3-standing.ts';
-import { together } from '../rules/7-builds/7.1-units-and-leaders.ts';
-import { arrival } from '../rules/9-movement/9.8-arrival.ts';
-import { addUnits, type NapoleonicWars, unitsInPool } from '../state/state.ts';
-import { log, speechOf } from '../text/speech.ts';
+import type { NapoleonicWars } from '../state/state.ts';
+import { speechOf } from '../text/speech.ts';
 import type { Wording } from '../text/wording.ts';
 import type { By, CardRules } from './card.ts';
+import { hasUnits, place } from './placing.ts';
 
 interface OwnMessages {
   'krumper.where': { left: number };
@@ -36,18 +34,15 @@ const homes = (g: NapoleonicWars): readonly DuchyId[] =>
 
 function* musters(g: NapoleonicWars, { seat }: By): Script {
   const used: DuchyId[] = [];
-  for (let unit = 0; unit < UNITS && seat !== null && unitsInPool(g, 'prussia') > 0; unit++) {
+  for (let unit = 0; unit < UNITS && seat !== null && hasUnits(g, 'prussia', 1) === undefined; unit++) {
     const open = homes(g);
     const fresh = open.filter((duchy) => !used.includes(duchy));
     const among = (fresh.length > 0 ? fresh : open).map((duchy): OwnAnswer => ({ kind: 'muster', duchy }));
     if (among.length === 0) return;
     const prompt = say('krumper.where', { left: UNITS - unit });
     const { duchy } = yield* choose({ by: seat, rule: '6.2', prompt, among, may: () => undefined });
-    const before = asItStands(g);
-    addUnits(g, 'prussia', duchy, 1, { fresh: true });
     used.push(duchy);
-    log(g, '6.12', 'build.unit', { nation: 'prussia', duchy, count: 1 });
-    yield* arrival(g, { formation: together([], 'prussia', 1), to: duchy, from: null, link: null, causes: [], before });
+    yield* place(g, 'prussia', duchy, 1);
   }
 }
 
@@ -62,7 +57,7 @@ export const krumperSystem: CardRules = {
   plays: [
     {
       when: 'impulse',
-      may: (g) => must('6.1', homes(g).length > 0 && unitsInPool(g, 'prussia') > 0, 'krumper.nowhere'),
+      may: (g) => must('6.1', homes(g).length > 0 && hasUnits(g, 'prussia', 1) === undefined, 'krumper.nowhere'),
       play: musters,
     },
   ],

@@ -22,6 +22,9 @@ export const noCards = (): ByNation<readonly CardId[]> => byNation(() => []);
 type Cards = Pick<NapoleonicWars, 'cards'>;
 export const handOf = ({ cards }: Cards, nation: Nation): readonly CardId[] => cards.hands[nation];
 
+/** 14.31 The cards of a nation that are not in its Hand but may be used as Reserves of this Turn. */
+export const faceDownOf = ({ cards }: Cards, nation: Nation): readonly CardId[] => cards.faceDown[nation];
+
 const without = (cards: readonly CardId[], card: CardId): readonly CardId[] => cards.filter((each) => each !== card);
 const sorted = (cards: readonly CardId[]): readonly CardId[] => cards.toSorted();
 

@@ -8,11 +8,30 @@ const MOST = 60;
 
 /**
  * A table at which nobody responds unless the test says so: 6.14 opens a window after every act while anybody holds a card, and
- * a test about something else need not pass in each of them.
+ * a test about something else need not pass in each of them. Nor is a lone leader given up for a Unit (11.31) at a table that
+ * does not say that it asks.
  */
 export class PatientTable extends TestTable<NapoleonicWars, NapoleonicWarsOptions, NapoleonicWarsView> {
+  #asksForLeaders = false;
+
+  /** From now on lone leaders may be given up. */
+  askingForLeaders(): this {
+    this.#asksForLeaders = true;
+    return this;
+  }
   override answer(seat: Seat, sought: Sought): this {
-    return this.#wait(seat, sought, 'answers').#give(seat, sought);
+    return this.#wait(seat, sought, 'answers').#give(seat, sought).#keepLeaders();
+  }
+  override dice(...faces: readonly number[]): this {
+    return super.dice(...faces).#keepLeaders();
+  }
+  #keepLeaders(): this {
+    for (let most = 0; most < MOST && !this.#asksForLeaders; most++) {
+      const question = this.questions().find(({ prompt }) => prompt.key === 'losses.giveUp');
+      if (question?.answers.filter(({ kind }) => kind === 'giveUp').length !== 1) break;
+      super.answer(question.by, 'pass');
+    }
+    return this;
   }
   override refusal(seat: Seat, sought: Sought): Refusal {
     return this.#wait(seat, sought, 'wishes').#refuse(seat, sought);

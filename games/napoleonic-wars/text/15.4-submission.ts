@@ -3,9 +3,21 @@ import { capital, type Wording } from './wording.ts';
 
 export interface SubmissionMessages {
   'submit.offer': { nation: Nation; to: Nation };
-  'submit.terms': { nation: Nation; to: Nation; ceded: readonly DuchyId[]; returned: readonly DuchyId[] };
-  'submit.reply': { nation: Nation; ceded: readonly DuchyId[]; returned: readonly DuchyId[] };
-  'submit.offered': { nation: Nation; to: Nation; ceded: readonly DuchyId[]; returned: readonly DuchyId[] };
+  'submit.terms': {
+    nation: Nation;
+    to: Nation;
+    ceded: readonly DuchyId[];
+    returned: readonly DuchyId[];
+    kept: readonly DuchyId[];
+  };
+  'submit.reply': { nation: Nation; ceded: readonly DuchyId[]; returned: readonly DuchyId[]; kept: readonly DuchyId[] };
+  'submit.offered': {
+    nation: Nation;
+    to: Nation;
+    ceded: readonly DuchyId[];
+    returned: readonly DuchyId[];
+    kept: readonly DuchyId[];
+  };
   'submit.refused': { nation: Nation };
   'submit.accepted': { nation: Nation; to: Nation };
   'submit.tooMany': {};
@@ -17,16 +29,17 @@ export interface SubmissionMessages {
 export type SubmissionAnswer =
   | { readonly kind: 'offerPeace' }
   | { readonly kind: 'offerCede'; readonly duchy: DuchyId }
-  | { readonly kind: 'askBack'; readonly duchy: DuchyId };
+  | { readonly kind: 'askBack'; readonly duchy: DuchyId }
+  | { readonly kind: 'askKeep'; readonly duchy: DuchyId };
 
 export const submissionWording: Wording<SubmissionMessages, SubmissionAnswer> = {
   en: {
     'submit.offer': ({ nation, to }, name) =>
       `${capital(name.the.nation(nation))} is overrun by ${name.the.nation(to)}: offer to Submit?`,
-    'submit.terms': ({ nation, to, ceded, returned }, name) =>
-      `Terms of ${name.the.nation(nation)} to ${name.the.nation(to)}. Ceded: ${name.places(ceded) || 'nothing'}. Returned: ${name.places(returned) || 'nothing'}. What else?`,
-    'submit.reply': ({ nation, ceded, returned }, name) =>
-      `${capital(name.the.nation(nation))} offers to Submit. Ceded: ${name.places(ceded) || 'nothing'}. Returned: ${name.places(returned) || 'nothing'}. Accept?`,
+    'submit.terms': ({ nation, to, ceded, returned, kept }, name) =>
+      `Terms of ${name.the.nation(nation)} to ${name.the.nation(to)}. Ceded: ${name.places(ceded) || 'nothing'}. Returned: ${name.places(returned) || 'nothing'}. Kept abroad: ${name.places(kept) || 'nothing'}. What else?`,
+    'submit.reply': ({ nation, ceded, returned, kept }, name) =>
+      `${capital(name.the.nation(nation))} offers to Submit. Ceded: ${name.places(ceded) || 'nothing'}. Returned: ${name.places(returned) || 'nothing'}. Kept abroad: ${name.places(kept) || 'nothing'}. Accept?`,
     'submit.offered': ({ nation, to }, name) =>
       `${capital(name.the.nation(nation))} offers to Submit to ${name.the.nation(to)}.`,
     'submit.refused': ({ nation }, name) => `The offer of ${name.the.nation(nation)} is refused.`,
@@ -43,10 +56,10 @@ export const submissionWording: Wording<SubmissionMessages, SubmissionAnswer> = 
   fr: {
     'submit.offer': ({ nation, to }, name) =>
       `${capital(name.the.nation(nation))} est envahie par ${name.the.nation(to)} : offrir de se soumettre ?`,
-    'submit.terms': ({ nation, to, ceded, returned }, name) =>
-      `Conditions ${name.of.nation(nation)} pour ${name.the.nation(to)}. Cédé : ${name.places(ceded) || 'rien'}. Rendu : ${name.places(returned) || 'rien'}. Quoi d’autre ?`,
-    'submit.reply': ({ nation, ceded, returned }, name) =>
-      `${capital(name.the.nation(nation))} offre de se soumettre. Cédé : ${name.places(ceded) || 'rien'}. Rendu : ${name.places(returned) || 'rien'}. Accepter ?`,
+    'submit.terms': ({ nation, to, ceded, returned, kept }, name) =>
+      `Conditions ${name.of.nation(nation)} pour ${name.the.nation(to)}. Cédé : ${name.places(ceded) || 'rien'}. Rendu : ${name.places(returned) || 'rien'}. Gardé à l’étranger : ${name.places(kept) || 'rien'}. Quoi d’autre ?`,
+    'submit.reply': ({ nation, ceded, returned, kept }, name) =>
+      `${capital(name.the.nation(nation))} offre de se soumettre. Cédé : ${name.places(ceded) || 'rien'}. Rendu : ${name.places(returned) || 'rien'}. Gardé à l’étranger : ${name.places(kept) || 'rien'}. Accepter ?`,
     'submit.offered': ({ nation, to }, name) =>
       `${capital(name.the.nation(nation))} offre de se soumettre ${name.to.nation(to)}.`,
     'submit.refused': ({ nation }, name) => `L’offre ${name.of.nation(nation)} est refusée.`,
@@ -65,6 +78,7 @@ export const submissionWording: Wording<SubmissionMessages, SubmissionAnswer> = 
         offerPeace: () => 'Make an offer',
         offerCede: ({ duchy }, name) => `Cede ${name.place(duchy)}`,
         askBack: ({ duchy }, name) => `${name.place(duchy)} is returned`,
+        askKeep: ({ duchy }, name) => `Keep ${name.place(duchy)}`,
       },
       byQuestion: { 'submit.offer/pass': 'Fight on', 'submit.terms/done': 'That is the offer' },
     },
@@ -73,6 +87,7 @@ export const submissionWording: Wording<SubmissionMessages, SubmissionAnswer> = 
         offerPeace: () => 'Faire une offre',
         offerCede: ({ duchy }, name) => `Céder ${name.the.place(duchy)}`,
         askBack: ({ duchy }, name) => `Reprendre ${name.the.place(duchy)}`,
+        askKeep: ({ duchy }, name) => `Garder ${name.the.place(duchy)}`,
       },
       byQuestion: { 'submit.offer/pass': 'Continuer la lutte', 'submit.terms/done': 'Telle est l’offre' },
     },

@@ -198,7 +198,7 @@ export const movementWording: Wording<MovementMessages, MovementAnswer> = {
     'attrition.roll': ({ duchy }, name) => `Attrition ${name.at.place(duchy)} : un 6 est une perte.`,
     'attrition.result': ({ duchy, sixes, losses }, name) =>
       `Attrition ${name.at.place(duchy)} : ${nombre(sixes, 'six', 'six')}, ${nombre(losses, 'perte')}.`,
-    'losses.flag': ({ duchy }, name) => `Une perte ${name.at.place(duchy)} : le drapeau ?`,
+    'losses.flag': ({ duchy }, name) => `Une perte ${name.at.place(duchy)} : le drapeau ?`,
     'losses.which': ({ duchy }, name) => `Une perte ${name.at.place(duchy)} : de qui ?`,
     'losses.unit': ({ nation, duchy }, name) => `${name.units(nation, 1)} perdue ${name.at.place(duchy)}.`,
     'losses.leader': ({ leader, duchy }, name) => `${capital(name.leader(leader))} est perdu ${name.at.place(duchy)}.`,

@@ -73,7 +73,7 @@ const zoneModifier = (g: NapoleonicWars, at: DuchyId): number =>
 /** 12.3, 12.33 Dice of the Besieging Army: rulings/12.3-siege-dice.md. */
 export const siegeDice = (g: NapoleonicWars, army: Formation, at: DuchyId, disrupted: number): number => {
   const { commander } = army;
-  const followers = strengthOf(army) - 1;
+  const followers = strengthOf(army) - (commander === null ? 0 : 1);
   const excess = Math.max(0, disrupted - followers);
   const rating = commander === null || excess > 0 ? 0 : leaderCard(commander).battle;
   return Math.max(

@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { at, position, type Position, squadronOf, type Table, tableAt } from '../../testing/position.ts';
 import { changeSquadron, squadronRow } from '../../state/state.ts';
 import { fleetBonus } from './13.1-fleets.ts';
+import { takeRefuge } from './13.42-refuge.ts';
 
 const set = (wanted: Position): Table => at({ active: 'france', points: 4, forces: {}, ...wanted });
 const where = (table: Table, nation: 'france' | 'britain' | 'spain' | 'russia', number: number): string =>
@@ -95,6 +96,18 @@ describe('13.3 Interception at sea', () => {
     table.dice(6, 6).answer('france', 'pass').dice(1, 1, 1, 1).dice(5, 1, 1, 1, 1, 1);
     expect(where(table, 'france', 1)).toBe('brest');
     expect(table.refusal('france', { kind: 'sail', from: 'brest' }).because.key).toBe('sail.refit');
+  });
+  test('13.42 a beaten Fleet of a Power and its Minor goes to one Port', () => {
+    const g = position({ players: 5, active: 'britain', fleets: { mid_atlantic: 'france 1, spain 1' }, forces: {} });
+    const ships = g.squadrons.filter(({ at: place }) => place === 'mid_atlantic').map(({ id }) => id);
+    const script = takeRefuge(g, ships, 'mid_atlantic' as never);
+    const asked: string[] = [];
+    for (let step = script.next(); !step.done;) {
+      asked.push(...step.value.map(({ prompt }) => prompt.key));
+      step = script.next(step.value.map(({ answers }) => answers[0]) as never);
+    }
+    expect(asked.length).toBeLessThan(2);
+    expect(new Set(g.squadrons.filter(({ id }) => ships.includes(id)).map((row) => row.at)).size).toBe(1);
   });
   test('13.3, 13.31 example, vector T09: the Fleets in a Zone try one after another, in Order of Movement', () => {
     const table = set({

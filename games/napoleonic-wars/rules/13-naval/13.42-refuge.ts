@@ -2,7 +2,7 @@ import { choose, type Script } from '@bivouac/kernel';
 import { DUCHIES, isPort, isZone, portZones, zone, ZONES } from '../../catalogue/catalogue.ts';
 import type { DuchyId, Nation, PlaceId, SquadronId, ZoneId } from '../../catalogue/ids.ts';
 import { log, say } from '../../text/speech.ts';
-import { changeSquadron, director, type NapoleonicWars, regroupSquadron } from '../../state/state.ts';
+import { changeSquadron, director, familyOf, type NapoleonicWars, regroupSquadron } from '../../state/state.ts';
 import { isFriendlyPort } from '../3-glossary/3-standing.ts';
 import { nationOfShip, nationsAboard } from './13.1-fleets.ts';
 
@@ -41,8 +41,10 @@ export function* takeRefuge(
   from: PlaceId,
   back: { readonly into?: DuchyId; readonly except?: readonly DuchyId[] } = {},
 ): Script {
-  for (const nation of nationsAboard(ships)) {
-    const own = ships.filter((id) => nationOfShip(id) === nation);
+  // A Fleet stays together; of a Grand Fleet each Power chooses for its own.
+  const families = [...new Set(nationsAboard(ships).map((nation) => familyOf(g, nation)))];
+  for (const nation of families) {
+    const own = ships.filter((id) => familyOf(g, nationOfShip(id)) === nation);
     const ports =
       back.into !== undefined && isFriendlyPort(g, nation, back.into)
         ? [back.into]

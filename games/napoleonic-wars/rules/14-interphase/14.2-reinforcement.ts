@@ -1,4 +1,3 @@
-import { mayAddUnit } from '../2-components/2.2-change.ts';
 import { landBattle } from '../11-battle/11-battle.ts';
 import { asItStands } from '../9-movement/9.8-arrival.ts';
 import { evasions } from '../10-interception/10.2-evasion.ts';
@@ -28,7 +27,7 @@ import {
 import type { ReinforcementAnswer } from '../../text/14.2-reinforcement.ts';
 import { enemiesIn, isFriendly } from '../3-glossary/3-standing.ts';
 import { orderOfMovement } from '../5-sequence/5.1-order.ts';
-import { mayBuildLeader, mayBuildUnit, UNIT_COST } from '../7-builds/7.1-units-and-leaders.ts';
+import { mayBuildLeader, mayBuildUnit, UNIT_COST, unitAtHand } from '../7-builds/7.1-units-and-leaders.ts';
 import {
   homePorts,
   layDownSquadron,
@@ -111,7 +110,7 @@ const mayDo = (g: NapoleonicWars, nation: Nation, answer: ReinforcementAnswer): 
   const points = must('14.21', (g.reinforcing?.halfPoints ?? 0) >= costOf(answer), 'reinforce.noPoints');
   switch (answer.kind) {
     case 'newUnit':
-      return points ?? mayBuildUnit(g, nation) ?? mayAddUnit(g, nation, answer.at);
+      return points ?? mayBuildUnit(g, nation, answer.at);
     case 'newLeader':
       return points ?? mayBuildLeader(g, answer.leader);
     case 'newSquadron':
@@ -128,6 +127,7 @@ const mayDo = (g: NapoleonicWars, nation: Nation, answer: ReinforcementAnswer): 
   }
 };
 function* carryOut(g: NapoleonicWars, nation: Nation, answer: ReinforcementAnswer): Script {
+  if (answer.kind === 'newUnit' && !(yield* unitAtHand(g, nation, answer.at))) return;
   if (g.reinforcing) g.reinforcing = { ...g.reinforcing, halfPoints: g.reinforcing.halfPoints - costOf(answer) };
   switch (answer.kind) {
     case 'newUnit':

@@ -35,7 +35,7 @@ const FLAG = { kind: 'flagHere' } as const;
 const REGROUP = { kind: 'regroupHere' } as const;
 
 /** 15.2 The conqueror and its Allies take their Flags out of the Home Duchies, save those of Duchies ceded before. */
-const unflagHomes = (g: NapoleonicWars, victim: Nation, conqueror: Nation): void => {
+export const unflagHomes = (g: NapoleonicWars, victim: Nation, conqueror: Nation): void => {
   for (const { duchy, nation, ceded } of g.flags)
     if (isHomeOf(victim, duchy) && !ceded && areAllied(g, nation, conqueror)) removeFlag(g, duchy);
 };
@@ -162,18 +162,22 @@ function* takeOver(g: NapoleonicWars, abroad: readonly DuchyId[], allies: readon
     }
 }
 
-/** 15.22 The victim comes home, and its former Allies leave its land: all Regroup. */
-const goHome = (g: NapoleonicWars, victim: Nation, allies: readonly Nation[], ceded: readonly DuchyId[]): void => {
+/** 15.22 The victim comes home, out of ceded Duchies too, and its former Allies leave its land: all Regroup. */
+const goHome = (g: NapoleonicWars, victim: Nation, allies: readonly Nation[], { ceded, kept }: Terms): void => {
   const own = new Set(duchiesOf(victim));
+  const isCeded = (at: DuchyId): boolean => ceded.includes(at) || flagIn(g, at)?.ceded === true;
   for (const { at } of [...g.units, ...g.leaders])
-    if (isZoneOrPortOf(at) && strengthIn(g, at, victim) > 0 && (!own.has(at) || ceded.includes(at)))
+    if (isZoneOrPortOf(at) && strengthIn(g, at, victim) > 0 && (!own.has(at) || isCeded(at)))
       regroupFrom(g, victim, at, '15.22');
-  for (const duchy of own) for (const ally of allies) regroupFrom(g, ally, duchy, '15.22');
-  for (const { duchy, nation } of g.flags) if (nation === victim) removeFlag(g, duchy);
+  // 8.81 What was ceded in an earlier Conquest is no land of the victim: its Allies may stand there.
+  const wasCeded = (at: DuchyId): boolean => isCeded(at) && !ceded.includes(at);
+  for (const duchy of own) if (!wasCeded(duchy)) for (const ally of allies) regroupFrom(g, ally, duchy, '15.22');
+  for (const { duchy, nation } of g.flags) if (nation === victim && !kept.includes(duchy)) removeFlag(g, duchy);
   const isAbroad = ({ at }: { readonly at: string }): boolean =>
-    isZoneOrPortOf(at) && (!own.has(at as DuchyId) || ceded.includes(at as DuchyId));
+    isZoneOrPortOf(at) && (!own.has(at as DuchyId) || isCeded(at as DuchyId));
   regroupShips(g, victim, '15.22', isAbroad);
-  for (const ally of allies) regroupShips(g, ally, '15.22', ({ at }) => own.has(at as DuchyId));
+  for (const ally of allies)
+    regroupShips(g, ally, '15.22', ({ at }) => own.has(at as DuchyId) && !wasCeded(at as DuchyId));
 };
 
 /** 8.8, 15.23–15.25, 15.5 The victim is a Subject Neutral, and pays reparations. */
@@ -186,7 +190,6 @@ const becomeSubject = (g: NapoleonicWars, victim: Nation, conqueror: Nation): vo
     resources: 0,
     plusKey: false,
   });
-  changeNation(g, victim, { keyBase: keyDuchiesOf(g, victim) });
   // A bond between France and a Power ends with the fall of either; events remember who has fallen.
   g.effects = [
     ...g.effects.filter(
@@ -202,15 +205,25 @@ const becomeSubject = (g: NapoleonicWars, victim: Nation, conqueror: Nation): vo
     changeConsul(g, victim, { row: null, column: 'unaligned', plus: false, frozenUntil: g.clock.turn + 1 });
 };
 
+/** 15.4 What has been ceded, and the Flags abroad that the victim keeps. */
+export interface Terms {
+  readonly ceded: readonly DuchyId[];
+  readonly kept: readonly DuchyId[];
+}
 /** 15.21–15.25, 15.3, 15.5 The victim is a Subject Neutral; its war is over, and everybody goes where they belong. */
-function* subjugated(g: NapoleonicWars, victim: Nation, conqueror: Nation, ceded: readonly DuchyId[]): Script {
+function* subjugated(g: NapoleonicWars, victim: Nation, conqueror: Nation, terms: Terms): Script {
   const camp = campOf(g, victim);
   const allies = NATIONS.filter((nation) => nation !== victim && camp !== null && campOf(g, nation) === camp);
   becomeSubject(g, victim, conqueror);
   yield* leaveCapital(g, victim, conqueror);
   yield* stayOrRegroup(g, victim, conqueror);
-  const abroad = g.flags.filter(({ nation }) => nation === victim).map(({ duchy }) => duchy);
-  goHome(g, victim, allies, ceded);
+  const { ceded, kept } = terms;
+  const abroad = g.flags
+    .filter(({ duchy, nation }) => nation === victim && !kept.includes(duchy))
+    .map(({ duchy }) => duchy);
+  goHome(g, victim, allies, terms);
+  // 15.1 The Keys that it has left are those that a later Conquest counts from.
+  changeNation(g, victim, { keyBase: keyDuchiesOf(g, victim) });
   yield* takeOver(g, abroad, allies);
   for (const { card, units } of g.wars) if ((units[victim] ?? 0) > 0) endWar(g, card, '15.3');
   for (const duchy of ceded) yield* driveOutSquadrons(g, duchy);
@@ -221,10 +234,11 @@ export function* conquered(g: NapoleonicWars, victim: Nation, conqueror: Nation)
   log(g, '15.1', 'conquest.falls', { nation: victim, conqueror });
   unflagHomes(g, victim, conqueror);
   const ceded = yield* cession(g, victim, conqueror);
-  yield* subjugated(g, victim, conqueror, ceded);
+  yield* subjugated(g, victim, conqueror, { ceded, kept: [] });
 }
+const NO_TERMS: Terms = { ceded: [], kept: [] };
 /** 15.4, 15.42, 5.82 The same after a Submission, on its own terms; that of France ends the game. */
-export function* submitted(g: NapoleonicWars, victim: Nation, to: Nation, ceded: readonly DuchyId[]): Script {
-  yield* subjugated(g, victim, to, ceded);
+export function* submitted(g: NapoleonicWars, victim: Nation, to: Nation, terms: Terms = NO_TERMS): Script {
+  yield* subjugated(g, victim, to, terms);
   if (victim === 'france') g.clock = { ...g.clock, phase: 'over', ending: 'franceFallen' };
 }

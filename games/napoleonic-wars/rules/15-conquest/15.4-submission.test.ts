@@ -56,6 +56,38 @@ describe('15.4 Submission', () => {
     expect(controller(agreed.state, duchyId('prague'))).toBe('austria');
     expect(isSubject(offered().answer('france', 'yes').answer('prussia', 'no').state, 'austria')).toBe(false);
   });
+  test('15.41 the Power may ask to keep what it holds abroad, and a later Conquest counts from the Keys that it has left', () => {
+    const abroad = { ...overrun, flags: { ...overrun.flags, milan: 'austria', munich: 'austria' } } as const;
+    const offered = at(abroad).answer('france', 'endImpulse').answer('austria', 'offerPeace');
+    offered.answer('austria', { kind: 'askKeep', duchy: 'milan' }).answer('austria', 'done').answer('france', 'yes');
+    offered.answer('france', 'done');
+    expect([controller(offered.state, duchyId('milan')), controller(offered.state, duchyId('munich'))]).toEqual([
+      'austria',
+      'france',
+    ]);
+    const { keyBase } = nationRow(offered.state, 'austria');
+    expect([keyBase.includes(duchyId('milan')), keyBase.includes(duchyId('munich'))]).toEqual([true, false]);
+  });
+  test('15.4 a player who offers nothing for one Power may still offer for another', () => {
+    const both: Position = {
+      ...overrun,
+      players: 3,
+      forces: { ...overrun.forces, moscow: ['napoleon', 'france 8'] },
+    };
+    const table = at(both).answer('france', 'endImpulse').answer('austria', 'pass');
+    expect(table.asked().prompt).toMatchObject({ key: 'submit.offer', params: { nation: 'russia' } });
+  });
+  test('15.42, 15.2 a forced Submission frees the Home Duchies, and cedes none', () => {
+    const g = position({
+      players: 5,
+      forces: { linz: ['france 1'] },
+      fleets: {},
+      flags: { prague: 'france', venice: 'france' },
+    });
+    const script = forcedSubmission(g, 'austria');
+    for (let step = script.next(); !step.done;) step = script.next([{ kind: 'done' }]);
+    expect([controller(g, duchyId('prague')), controller(g, duchyId('venice'))]).toEqual(['austria', 'france']);
+  });
   test('15.41 no more than six Duchies', () => {
     const table = ended().answer('austria', 'offerPeace');
     for (const duchy of ['tyrol', 'styria', 'trieste', 'venice', 'dalmatia', 'croatia'])

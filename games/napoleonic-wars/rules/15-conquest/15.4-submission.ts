@@ -25,9 +25,9 @@ import {
 } from '../../state/state.ts';
 import type { SubmissionAnswer } from '../../text/15.4-submission.ts';
 import { orderOfMovement } from '../5-sequence/5.1-order.ts';
-import { submitted } from './15.2-consequences.ts';
+import { submitted, unflagHomes } from './15.2-consequences.ts';
 
-type Term = Extract<SubmissionAnswer, { readonly kind: 'offerCede' | 'askBack' }>;
+type Term = Extract<SubmissionAnswer, { readonly kind: 'offerCede' | 'askBack' | 'askKeep' }>;
 const MOST_CEDED = 6;
 
 /** 3, 15.4 Units, leaders and Flags of a nation in the Duchies of another: rulings/15.4-counting-forces.md. */
@@ -65,13 +65,17 @@ export const chiefInvaders = (g: NapoleonicWars, victim: Nation): readonly Natio
 interface Terms {
   readonly ceded: readonly DuchyId[];
   readonly returned: readonly DuchyId[];
+  /** Flags abroad that the Power is to keep. */
+  readonly kept: readonly DuchyId[];
 }
-/** 15.41 Terms reach what a Conquest could reach: no Capital ceded, Home Duchies returned. */
+/** 15.41 Terms reach what a Conquest could reach: no Capital ceded, Home Duchies returned, Flags abroad kept. */
 const mayAsk = (terms: Terms, term: Term): Verdict =>
-  must('15.41', term.kind === 'askBack' || terms.ceded.length < MOST_CEDED, 'submit.tooMany');
+  must('15.41', term.kind !== 'offerCede' || terms.ceded.length < MOST_CEDED, 'submit.tooMany');
 
+/** What each term adds to. */
+const LISTS = { offerCede: 'ceded', askBack: 'returned', askKeep: 'kept' } as const;
 function* drawUp(g: NapoleonicWars, seat: string, nation: Power, to: Nation): Script<Terms> {
-  let terms: Terms = { ceded: [], returned: [] };
+  let terms: Terms = { ceded: [], returned: [], kept: [] };
   for (;;) {
     const now = terms;
     const free = duchiesOf(nation).filter((duchy) => !capitalsOf(nation).includes(duchy) && !now.ceded.includes(duchy));
@@ -86,6 +90,9 @@ function* drawUp(g: NapoleonicWars, seat: string, nation: Power, to: Nation): Sc
             flagIn(g, duchy) !== undefined && !flagIn(g, duchy)?.ceded && areAllied(g, controller(g, duchy), to),
         )
         .map((duchy) => ({ kind: 'askBack' as const, duchy })),
+      ...g.flags
+        .filter((row) => row.nation === nation && !now.kept.includes(row.duchy))
+        .map(({ duchy }) => ({ kind: 'askKeep' as const, duchy })),
     ];
     const answer = yield* choose<Term | typeof DONE>({
       by: seat,
@@ -96,29 +103,27 @@ function* drawUp(g: NapoleonicWars, seat: string, nation: Power, to: Nation): Sc
       or: [DONE],
     });
     if (answer.kind === 'done') return terms;
-    terms =
-      answer.kind === 'offerCede'
-        ? { ...terms, ceded: [...terms.ceded, answer.duchy] }
-        : { ...terms, returned: [...terms.returned, answer.duchy] };
+    const { kind, duchy } = answer;
+    terms = { ...terms, [LISTS[kind]]: [...terms[LISTS[kind]], duchy] };
   }
 }
 
 /** 15.4, 15.41 A Power that qualifies may make one offer, which the invader takes or leaves. */
-function* offer(g: NapoleonicWars, seat: string, nation: Power, tied: readonly [Nation, ...Nation[]]): Script {
+function* offer(g: NapoleonicWars, seat: string, nation: Power, tied: readonly [Nation, ...Nation[]]): Script<boolean> {
   const [to] = tied;
   const prompt = say('submit.offer', { nation, to });
   const { kind } = yield* ask({ by: seat, rule: '15.4', prompt, answers: [{ kind: 'offerPeace' }, PASS] });
-  if (kind === 'pass') return;
+  if (kind === 'pass') return false;
   const terms = yield* drawUp(g, seat, nation, to);
   log(g, '15.41', 'submit.offered', { nation, to, ...terms });
   const seats = [...new Set(tied.map((invader) => director(g, invader)))].filter((each) => each !== null);
-  if (seats.length === 0) return;
+  if (seats.length === 0) return true;
   const reply = say('submit.reply', { nation, ...terms });
   // 15.41 All who are tied for most Forces must agree.
   const replies = yield* askTogether(seats.map((by) => ({ by, rule: '15.41', prompt: reply, answers: [YES, NO] })));
   if (replies.some(({ kind }) => kind === 'no')) {
     log(g, '15.41', 'submit.refused', { nation });
-    return;
+    return true;
   }
   log(g, '15.4', 'submit.accepted', { nation, to });
   for (const duchy of terms.returned) removeFlag(g, duchy);
@@ -128,19 +133,19 @@ function* offer(g: NapoleonicWars, seat: string, nation: Power, tied: readonly [
     placeFlag(g, duchy, to, true);
     ceded.push(duchy);
   }
-  yield* submitted(g, nation, to, ceded);
+  yield* submitted(g, nation, to, { ceded, kept: terms.kept });
+  return true;
 }
 
 /** 15.4 At the end of an Impulse each invaded player may offer Submission once: rulings/15.41-one-offer.md. */
 export function* submissions(g: NapoleonicWars): Script {
-  const asked: string[] = [];
+  const offered: string[] = [];
   for (const nation of orderOfMovement(g)) {
     const seat = playerOf(g, nation);
-    if (!isPower(nation) || seat === null || campOf(g, nation) === null || asked.includes(seat)) continue;
+    if (!isPower(nation) || seat === null || campOf(g, nation) === null || offered.includes(seat)) continue;
     const [to, ...others] = chiefInvaders(g, nation);
     if (to === undefined) continue;
-    asked.push(seat);
-    yield* offer(g, seat, nation, [to, ...others]);
+    if (yield* offer(g, seat, nation, [to, ...others])) offered.push(seat);
   }
 }
 
@@ -156,5 +161,7 @@ export function* forcedSubmission(g: NapoleonicWars, nation: Nation): Script {
     return;
   }
   log(g, '15.42', 'submit.forced', { nation, to });
-  yield* submitted(g, nation, to, []);
+  // 15.2 Its Home Duchies are freed, as after a Conquest; nothing is ceded.
+  unflagHomes(g, nation, to);
+  yield* submitted(g, nation, to);
 }

@@ -9,12 +9,12 @@ import { layDown } from './6.1-events.ts';
 import { respond } from './6.14-responses.ts';
 
 /** 6.1, 6.14 Plays the event of a card from a Hand. A Response may strike it before it takes effect: then it gives its points. */
-export function* playEvent(g: NapoleonicWars, by: By, id: CardId): Script {
+export function* playEvent(g: NapoleonicWars, by: By, id: CardId, from: 'hand' | 'reserve' = 'hand'): Script {
   const play = impulsePlayOf(id);
   if (!play) throw new Error(`6.1: ${id} has no event that an Impulse can play`);
   layDown(g, by, id);
   log(g, '6.1', 'card.event', { nation: by.nation, card: id });
-  yield* respond(g, { moment: 'eventAnnounced', by, card: id });
+  if (from === 'hand') yield* respond(g, { moment: 'eventAnnounced', by, card: id });
   if (inForce(g, 'struck').some(({ card }) => card === id)) {
     g.effects = g.effects.filter((effect) => effect.kind !== 'struck' || effect.card !== id);
     discard(g, id);

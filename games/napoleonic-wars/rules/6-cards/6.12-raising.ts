@@ -1,7 +1,15 @@
 import { choose, type Script } from '@bivouac/kernel';
 import { card as cardCard, cards, reserve as reserveCard } from '../../catalogue/catalogue.ts';
 import type { CardId, Nation, ReserveId } from '../../catalogue/ids.ts';
-import { changeNation, director, discard, handOf, type NapoleonicWars, nationRow } from '../../state/state.ts';
+import {
+  changeNation,
+  director,
+  discard,
+  faceDownOf,
+  handOf,
+  type NapoleonicWars,
+  nationRow,
+} from '../../state/state.ts';
 import type { WarAnswer } from '../../text/6.13-foreign-wars.ts';
 import { log, say } from '../../text/speech.ts';
 import { drawCards } from '../4-prepare/4.4-hands.ts';
@@ -24,6 +32,7 @@ const means = (g: NapoleonicWars, nation: Nation): readonly Pay[] => {
   return [
     ...inHand,
     ...reserves.map((card): Pay => ({ kind: 'payWith', card })),
+    ...faceDownOf(g, nation).map((card): Pay => ({ kind: 'payWith', card })),
     ...(resources > 0 ? [{ kind: 'payByResource' as const }] : []),
   ];
 };

@@ -2,9 +2,9 @@ import { type Script, window } from '@bivouac/kernel';
 import type { By, CardRules, Happening, ResponsePlay } from '../../cards/card.ts';
 import { codedCards } from '../../cards/shelf.ts';
 import { card as cardCard, cards, reserve as reserveCard } from '../../catalogue/catalogue.ts';
-import { type CardId, NATIONS, type ReserveId } from '../../catalogue/ids.ts';
+import { type CardId, type Nation, NATIONS, type ReserveId } from '../../catalogue/ids.ts';
 import { log, say } from '../../text/speech.ts';
-import { changeNation, director, handOf, type NapoleonicWars, nationRow } from '../../state/state.ts';
+import { changeNation, director, faceDownOf, handOf, type NapoleonicWars, nationRow } from '../../state/state.ts';
 import type { ResponseAnswer } from '../../text/6-responses.ts';
 import { inOrder, orderOfMovement } from '../5-sequence/5.1-order.ts';
 import { layDown, mayPlayEvent } from './6.1-events.ts';
@@ -19,12 +19,15 @@ const answering = (g: NapoleonicWars, now: Happening): readonly CardRules[] =>
 const isCard = (id: CardId | ReserveId): id is CardId => cards.has(id as CardId);
 const cardOrReserve = (id: CardId | ReserveId) => (isCard(id) ? cardCard(id) : reserveCard(id));
 
+/** 14.31 Has the nation the card in its Hand, or face down as a Reserve of this Turn; or is it one of its unused Reserves? */
+const has = (g: NapoleonicWars, nation: Nation, id: CardId | ReserveId): boolean =>
+  isCard(id)
+    ? handOf(g, nation).includes(id) || faceDownOf(g, nation).includes(id)
+    : nationRow(g, nation).reserves.includes(id);
 /** 6.14 What a seat has in its Hands, and in its unused Reserves, that answers this moment. */
 const heldBy = (g: NapoleonicWars, seat: string, fitting: readonly CardRules[]): readonly ResponseAnswer[] =>
   NATIONS.filter((nation) => director(g, nation) === seat).flatMap((nation) =>
-    fitting
-      .filter(({ id }) => (isCard(id) ? handOf(g, nation).includes(id) : nationRow(g, nation).reserves.includes(id)))
-      .map(({ id }) => ({ kind: 'respond' as const, nation, card: id })),
+    fitting.filter(({ id }) => has(g, nation, id)).map(({ id }) => ({ kind: 'respond' as const, nation, card: id })),
   );
 const use = (g: NapoleonicWars, by: By, id: CardId | ReserveId): void => {
   log(g, '6.14', 'response.played', { nation: by.nation, card: id });
@@ -42,6 +45,7 @@ const responders = (g: NapoleonicWars, fitting: readonly CardRules[]): readonly 
     orderOfMovement(g).filter(
       (nation) =>
         handOf(g, nation).length > 0 ||
+        faceDownOf(g, nation).length > 0 ||
         fitting.some(({ id }) => !isCard(id) && nationRow(g, nation).reserves.includes(id)),
     ),
     (nation) => director(g, nation),

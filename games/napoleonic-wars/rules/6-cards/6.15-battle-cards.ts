@@ -11,6 +11,7 @@ import {
   changeImpulse,
   changeNation,
   director,
+  faceDownOf,
   handOf,
   impulse,
   type NapoleonicWars,
@@ -30,11 +31,16 @@ const fitsScope = (g: NapoleonicWars, id: CardId | ReserveId): boolean => {
 };
 const mayPlay = (g: NapoleonicWars, nation: Nation, { card }: Play): Verdict => {
   const by = { nation, seat: director(g, nation) };
-  const allowed = isCard(card)
-    ? mayPlayEvent(g, by, card)
-    : must('5.12', !isPlus(g, nation) || !impulse(g).plus, 'impulse.onePlus', { nation });
-  return allowed ?? battlePlayOf(card)?.may(g, by, null);
+  const allowed = isCard(card) ? mayPlayEvent(g, by, card) : undefined;
+  const asReserve = isReserve(g, nation, card)
+    ? must('5.12', !isPlus(g, nation) || !impulse(g).plus, 'impulse.onePlus', { nation })
+    : undefined;
+  return allowed ?? asReserve ?? battlePlayOf(card)?.may(g, by, null);
 };
+
+/** 14.31 A card that lies face down is treated as a Reserve. */
+const isReserve = (g: NapoleonicWars, nation: Nation, card: CardId | ReserveId): boolean =>
+  !isCard(card) || faceDownOf(g, nation).includes(card);
 
 /** 5.12 In its own Impulse a Power's battle Reserve is its plus play; a Minor's is played besides the card: rulings/5.12-battle-reserves.md. */
 const isPlus = (g: NapoleonicWars, nation: Nation): boolean => g.impulse?.nation === nation && isPower(nation);
@@ -54,8 +60,9 @@ export function* battleCards(g: NapoleonicWars): Script {
     if (seat === null) continue;
     for (;;) {
       const reserves = nationRow(g, nation).reserves.filter((id) => battlePlayOf(id) && fitsScope(g, id));
-      if (handOf(g, nation).length === 0 && reserves.length === 0) break;
-      const held = handOf(g, nation).filter((id) => battlePlayOf(id) && fitsScope(g, id));
+      const hidden = faceDownOf(g, nation);
+      if (handOf(g, nation).length === 0 && hidden.length === 0 && reserves.length === 0) break;
+      const held = [...handOf(g, nation), ...hidden].filter((id) => battlePlayOf(id) && fitsScope(g, id));
       const answer = yield* choose<Play | typeof DONE>({
         by: seat,
         rule: '11.1',
@@ -67,11 +74,9 @@ export function* battleCards(g: NapoleonicWars): Script {
       if (answer.kind === 'done') break;
       const by = { nation, seat };
       log(g, '6.15', 'battleEvent.played', { nation, card: answer.card });
+      if (isReserve(g, nation, answer.card) && isPlus(g, nation)) changeImpulse(g, { plus: true });
       if (isCard(answer.card)) layDown(g, by, answer.card);
-      else {
-        changeNation(g, nation, { reserves: nationRow(g, nation).reserves.filter((id) => id !== answer.card) });
-        if (isPlus(g, nation)) changeImpulse(g, { plus: true });
-      }
+      else changeNation(g, nation, { reserves: nationRow(g, nation).reserves.filter((id) => id !== answer.card) });
       changeBattle(g, { events: [...battle(g).events, answer.card] });
       const play = battlePlayOf(answer.card);
       if (play) yield* play.play(g, by, null);

@@ -115,7 +115,7 @@ const hiddenAsEvent: Act<Of<'hiddenEvent'>> = {
   may: (g, nation, { card }) => maySlot(g, nation) ?? mayPlayAsImpulse(g, { nation, seat: director(g, nation) }, card),
   *carryOut(g, nation, { card }): Script {
     useSlot(g, nation);
-    yield* playEvent(g, { nation, seat: director(g, nation) }, card);
+    yield* playEvent(g, { nation, seat: director(g, nation) }, card, 'reserve');
   },
 };
 

@@ -75,4 +75,19 @@ describe('7 Builds', () => {
     expect(leaderRow(table.state, leaderId('blucher')).at).toBe('pool');
     expect(table.events('retreat.nowhere')).toHaveLength(1);
   });
+  test('6.12 with the pool empty a Unit is lifted elsewhere and built anew, or none is', () => {
+    const forces = { stockholm: ['sweden 1'], abo: [`sweden ${unitTotal('sweden') - 1}`] };
+    const nations = { sweden: { camp: 'coalition' } } as const;
+    const consuls = { sweden: { row: 'britain', column: 'pact' } } as const;
+    const asked = (): Table => {
+      const table = at({ players: 5, active: 'sweden', points: 4, fleets: {}, forces, nations, consuls });
+      return table.answer('britain', { kind: 'build', duchy: 'stockholm' }).answer('britain', 'oneUnit');
+    };
+    const lifted = asked().answer('britain', { kind: 'liftUnit', duchy: 'abo' });
+    expect(unitsIn(lifted.state, duchyId('stockholm'), 'sweden')).toBe(2);
+    expect(unitsIn(lifted.state, duchyId('abo'), 'sweden')).toBe(unitTotal('sweden') - 2);
+    expect(lifted.state.impulse?.points).toBe(2);
+    const without = asked().answer('britain', 'pass');
+    expect([without.state.impulse?.points, without.asked().prompt.key]).toEqual([4, 'impulse.act']);
+  });
 });

@@ -24,6 +24,7 @@ import type { Act } from '../5-sequence/act.ts';
 import { better } from '../9-movement/9.1-armies.ts';
 import { trucePartner } from '../9-movement/9.3-entrance.ts';
 import { arrival } from '../9-movement/9.8-arrival.ts';
+import { liftable, liftUnit } from '../6-cards/6.12-lifting.ts';
 import { mayPay } from '../6-cards/6.3-points.ts';
 
 export const UNIT_COST = 2;
@@ -37,7 +38,7 @@ export const mayBuildIn = (g: NapoleonicWars, nation: Nation, duchy: DuchyId): V
   must('7', controller(g, duchy) === nation, 'build.heldByOther', { duchy, holder: controller(g, duchy) }) ??
   mayBuildInTruce(g, nation, duchy);
 /** Armistice: nobody is attacked by building beside them. */
-const mayBuildInTruce = (g: NapoleonicWars, nation: Nation, duchy: DuchyId): Verdict => {
+export const mayBuildInTruce = (g: NapoleonicWars, nation: Nation, duchy: DuchyId): Verdict => {
   const partner = trucePartner(g, [nation], duchy);
   return partner && must('6.1', false, 'enter.armistice', { nation: partner });
 };
@@ -56,14 +57,20 @@ export const mayBuildLeader = (g: NapoleonicWars, leader: LeaderId): Verdict => 
     )
   );
 };
-/** 7.1 A Unit costs two points, within the pieces provided. */
-export const mayBuildUnit = (g: NapoleonicWars, nation: Nation): Verdict =>
-  must('2.2', unitsInPool(g, nation) > 0, 'build.noUnits', { nation });
+/** 7.1, 6.12 A Unit costs two points, within the pieces provided; one that stands elsewhere may be lifted to be built anew. */
+export const mayBuildUnit = (g: NapoleonicWars, nation: Nation, duchy: DuchyId): Verdict =>
+  unitsInPool(g, nation) > 0
+    ? mayAddUnit(g, nation, duchy)
+    : must('2.2', liftable(g, nation, duchy).length > 0, 'build.noUnits', { nation });
+/** 6.12 Is there a Unit to be built, from the pool or lifted from elsewhere? */
+export function* unitAtHand(g: NapoleonicWars, nation: Nation, duchy: DuchyId): Script<boolean> {
+  return unitsInPool(g, nation) > 0 || (yield* liftUnit(g, nation, duchy));
+}
 
 type Piece = Of<'oneUnit'> | Of<'oneLeader'>;
 const mayBuildPiece = (g: NapoleonicWars, nation: Nation, duchy: DuchyId, piece: Piece): Verdict =>
   piece.kind === 'oneUnit'
-    ? (mayBuildUnit(g, nation) ?? mayAddUnit(g, nation, duchy) ?? mayPay(g, UNIT_COST))
+    ? (mayBuildUnit(g, nation, duchy) ?? mayPay(g, UNIT_COST))
     : (mayBuildLeader(g, piece.leader) ?? mayPay(g, leaderCard(piece.leader).command));
 
 const pieces = (g: NapoleonicWars, nation: Nation): readonly Piece[] => [
@@ -100,6 +107,10 @@ export const building: Act<Of<'build'>> = {
         }),
       );
       if (answer.kind === 'done') break;
+      if (answer.kind === 'oneUnit' && !(yield* unitAtHand(g, nation, duchy))) {
+        if (built === 0) return;
+        break;
+      }
       built++;
       if (answer.kind === 'oneUnit') {
         spend(g, UNIT_COST);

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { duchyId, leaderId } from '../../catalogue/catalogue.ts';
-import { leaderRow, nationRow, unitsIn } from '../../state/state.ts';
-import { at, position } from '../../testing/position.ts';
+import { changeSquadron, leaderRow, nationRow, putLeader, unitsIn } from '../../state/state.ts';
+import { at, position, squadronOf, unitTotal } from '../../testing/position.ts';
 import { proxyBuilds } from './7.5-proxy-builds.ts';
 
 describe('7.5 Proxy builds', () => {
@@ -52,5 +52,28 @@ describe('7.5 Proxy builds', () => {
     });
     table.until('5.1');
     expect(table.state.effects).toMatchObject([{ kind: 'peace', by: 2 }]);
+  });
+  test('7.5.4, 7.51 with all Units and leaders in play a Unit of the Capital is exchanged for a Squadron', () => {
+    const g = position({ forces: { stockholm: ['armfelt', `sweden ${unitTotal('sweden')}`] }, fleets: {} });
+    for (const { id } of g.leaders) if (id === 'bernadotte') putLeader(g, id, 'out');
+    const units = unitsIn(g, duchyId('stockholm'), 'sweden');
+    proxyBuilds(g, 'sweden', 3);
+    expect(unitsIn(g, duchyId('stockholm'), 'sweden')).toBe(units - 1);
+    expect(g.squadrons.filter(({ nation, building }) => nation === 'sweden' && building)).toHaveLength(1);
+    expect(nationRow(g, 'sweden').credit).toBe(1);
+  });
+  test('7.5.1 no new Squadron while one waits in Regroup', () => {
+    const g = position({ forces: { stockholm: ['armfelt', `sweden ${unitTotal('sweden')}`] }, fleets: {} });
+    for (const { id } of g.leaders) if (id === 'bernadotte') putLeader(g, id, 'out');
+    changeSquadron(g, squadronOf('sweden', 1), { at: 'regroup' });
+    // Every Swedish Port is Blockaded: the Squadron cannot come back.
+    for (const [number, at] of [
+      [1, 'baltic_sea'],
+      [2, 'north_sea'],
+    ] as const)
+      changeSquadron(g, squadronOf('france', number), { at: at as never });
+    g.nations = g.nations.map((row) => (row.id === 'sweden' ? { ...row, camp: 'coalition' } : row));
+    proxyBuilds(g, 'sweden', 4);
+    expect(g.squadrons.filter(({ nation, building }) => nation === 'sweden' && building)).toEqual([]);
   });
 });

@@ -98,6 +98,8 @@ export function proxyBuilds(g: NapoleonicWars, nation: Nation, points: number): 
   let left = points + nationRow(g, nation).credit;
   changeNation(g, nation, { credit: 0 });
   const at = placeOfBuilds(g, nation);
+  // As things stand at the start: what becomes possible by an exchange comes with the next Impulse.
+  const buildsOnLand = unitsInPool(g, nation) > 0 || bestLeader(g, nation) !== undefined;
   if (at !== undefined) {
     const leader = bestLeader(g, nation);
     const wantsLeader = leader !== undefined && unledUnits(g, nation, at) > leaderCard(leader).command;
@@ -105,7 +107,7 @@ export function proxyBuilds(g: NapoleonicWars, nation: Nation, points: number): 
     if (wantsLeader) left = oneLeader(g, nation, at, leader, left);
     left = newUnits(g, nation, at, left);
   }
-  left = newSquadrons(g, nation, left);
+  if (!buildsOnLand) left = newSquadrons(g, nation, at, left);
   left = refits(g, nation, left);
   // 7.51 One point at most is kept.
   if (left > 0) {
@@ -146,28 +148,37 @@ const oneLeader = (g: NapoleonicWars, nation: Nation, at: DuchyId, leader: Leade
   const { command } = leaderCard(leader);
   const units = Math.max(0, Math.ceil((command - points) / UNIT_COST));
   if (units > unitsIn(g, at, nation)) return points;
-  if (units > 0) {
-    removeUnits(g, nation, at, units);
-    log(g, '7.51', 'proxy.exchanged', { nation, units });
-  }
+  exchange(g, nation, at, units);
   putLeader(g, leader, at, { fresh: true });
   log(g, '7.2', 'build.leader', { leader, duchy: at });
   return points + units * UNIT_COST - command;
 };
-/** 7.5.4 Only if neither a Unit nor a leader can be built. */
-const newSquadrons = (g: NapoleonicWars, nation: Nation, points: number): number => {
+/** 7.5.4, 7.51 Only if neither a Unit nor a leader could be built; for the first, Units of the Capital pay what is missing. */
+const newSquadrons = (g: NapoleonicWars, nation: Nation, at: DuchyId | undefined, points: number): number => {
   const yard = yardOf(g, nation);
-  if (!yard || unitsInPool(g, nation) > 0 || bestLeader(g, nation) !== undefined) return points;
+  if (!yard || squadronsInRegroup(g, nation).length > 0) return points;
   let left = points;
-  while (left >= SQUADRON_COST && squadronInPool(g, nation)) {
+  for (let built = 0; left > 0 && squadronInPool(g, nation); built++) {
+    const units = Math.max(0, Math.ceil((SQUADRON_COST - left) / UNIT_COST));
+    if (units > (at === undefined || built > 0 ? 0 : unitsIn(g, at, nation))) break;
+    if (at !== undefined) exchange(g, nation, at, units);
     layDownSquadron(g, nation, yard);
-    left -= SQUADRON_COST;
+    left += units * UNIT_COST - SQUADRON_COST;
   }
   return left;
 };
+/** 7.51 Units of the Capital become two points each. */
+const exchange = (g: NapoleonicWars, nation: Nation, at: DuchyId, units: number): void => {
+  if (units === 0) return;
+  removeUnits(g, nation, at, units);
+  log(g, '7.51', 'proxy.exchanged', { nation, units });
+};
 /** 7.5.5 Refits, if nothing is left to be built. */
 const refits = (g: NapoleonicWars, nation: Nation, points: number): number => {
-  if (unitsInPool(g, nation) > 0 || squadronInPool(g, nation) || bestLeader(g, nation) !== undefined) return points;
+  const waits =
+    g.regroup[nation] > 0 || leadersInRegroup(g, nation).length > 0 || squadronsInRegroup(g, nation).length > 0;
+  if (waits || unitsInPool(g, nation) > 0 || squadronInPool(g, nation) || bestLeader(g, nation) !== undefined)
+    return points;
   let maneuvers = points * 2;
   for (const port of refitPorts(g, nation))
     while (maneuvers > 0 && mayRefit(g, nation, port) === undefined) {

@@ -41,4 +41,19 @@ describe('7.7 Regroup', () => {
     table.answer('britain', { kind: 'regroupSquadron', duchy: 'cornwall' });
     expect(squadronRow(table.state, squadronOf('britain', 1)).at).toBe('cornwall');
   });
+  test('7.7, 6.1 under an Armistice nothing returns beside the Besieger of that nation', () => {
+    const effects: Position['effects'] = [
+      { kind: 'armistice', card: null, nations: ['turkey', 'russia'] },
+      { kind: 'timed', card: null, nation: 'turkey' },
+    ];
+    const forces = { constantinople: ['kutuzov', 'russia 2'] };
+    const nations = { turkey: { camp: 'imperial' } } as const;
+    const consuls = { turkey: { row: 'france', column: 'pact' } } as const;
+    const table = waiting({ active: 'turkey', forces, nations, consuls, effects }, (g) => {
+      g.regroup = { ...g.regroup, turkey: 1 };
+    });
+    expect(table.refusal('france', { kind: 'regroupUnit', duchy: 'constantinople' }).because.key).toBe(
+      'enter.armistice',
+    );
+  });
 });

@@ -10,7 +10,7 @@ import { isFriendly, isSealed } from '../3-glossary/3-standing.ts';
 import { type Act, atOnce } from '../5-sequence/act.ts';
 import { mayPay } from '../6-cards/6.3-points.ts';
 import { arrival } from '../9-movement/9.8-arrival.ts';
-import { together } from './7.1-units-and-leaders.ts';
+import { mayBuildInTruce, together } from './7.1-units-and-leaders.ts';
 import { homePorts, mayLayDownIn } from './7.3-squadrons.ts';
 
 export const REGROUP_COST = 1;
@@ -18,7 +18,7 @@ type Of<K extends BuildAnswer['kind']> = Extract<BuildAnswer, { readonly kind: K
 
 /** 7.7 To a Friendly Home Duchy. */
 const mayReturnTo = (g: NapoleonicWars, nation: Nation, duchy: DuchyId): Verdict =>
-  must('7.7', isFriendly(g, nation, duchy), 'build.notFriendly', { duchy });
+  must('7.7', isFriendly(g, nation, duchy), 'build.notFriendly', { duchy }) ?? mayBuildInTruce(g, nation, duchy);
 export const leadersInRegroup = (g: NapoleonicWars, nation: Nation): readonly LeaderId[] =>
   leadersOf(g, nation)
     .filter(({ at }) => at === 'regroup')

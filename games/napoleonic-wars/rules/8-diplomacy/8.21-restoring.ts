@@ -9,6 +9,7 @@ import {
   consulOf,
   director,
   discard,
+  faceDownOf,
   handOf,
   type NapoleonicWars,
   nationRow,
@@ -48,7 +49,7 @@ const meansOf = (g: NapoleonicWars, broken: Broken, seat: Seat): readonly Restor
   const { nation, power, byPoints } = broken;
   const boxes = columnsLeft(g, nation).length;
   const events = NATIONS.filter((each) => seatOf(g, broken, each) === seat).flatMap((each) =>
-    handOf(g, each)
+    [...handOf(g, each), ...faceDownOf(g, each)]
       .filter((card) => (rulesOf(card)?.restores?.(g, nation, power) ?? 0) >= boxes)
       .filter((card) => mayPlayEvent(g, { nation: each, seat }, card) === undefined)
       .map((card): Restore => ({ kind: 'restoreBy', nation: each, card })),
@@ -94,7 +95,9 @@ export function* restoration(g: NapoleonicWars, broken: Broken): Script<boolean>
   const seats = inOrder(
     orderOfMovement(g).filter(
       (each) =>
-        handOf(g, each).length > 0 || (broken.byPoints && each === power && nationRow(g, each).reserves.length > 0),
+        handOf(g, each).length > 0 ||
+        faceDownOf(g, each).length > 0 ||
+        (broken.byPoints && each === power && nationRow(g, each).reserves.length > 0),
     ),
     (each) => seatOf(g, broken, each),
   );

@@ -26,4 +26,16 @@ describe('11.31 Leaders', () => {
     expect(leaderRow(kept.state, leaderId('bennigsen')).at).toBe('linz');
     expect(kept.asked('austria').prompt.key).toBe('losses.which');
   });
+  test('11.31 a lone leader may be given up too, and his Units fight on without him', () => {
+    const forces = { munich: ['davout', 'france 4'], linz: ['charles', 'austria 3'] };
+    const table = battleOfLinz({ forces, players: 5 }).askingForLeaders();
+    table.dice(...faces(9, 6)).dice(...faces(3 + 3 + 1, 5));
+    table.answer('austria', { kind: 'giveUp', leader: 'charles' });
+    expect(leaderRow(table.state, leaderId('charles')).at).toBe('pool');
+    expect(unitsIn(table.state, LINZ, 'austria')).toBe(3);
+    // One casualty each: in the second Round three Units and a die for their nation, and no rating.
+    expect(table.state.battle).toMatchObject({ round: 2, inactive: { commander: null, chief: 'charles' } });
+    table.dice(...faces(3 + 3 + 2));
+    expect(table.asked().prompt.params).toMatchObject({ dice: 3 + 1 });
+  });
 });

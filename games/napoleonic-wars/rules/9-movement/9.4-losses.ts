@@ -47,8 +47,8 @@ const candidates = (formation: Formation, fits: (nation: Nation) => boolean): re
 };
 
 /**
- * 9.4, 6.17, 11.31 Where several leaders stand together, one may be given up in place of a Unit if his owner agrees: a window
- * of its own, in which a standing order can pass (rulings/11.31-leaders-last.md).
+ * 9.4, 6.17, 11.31 A leader may be given up in place of a Unit if his owner agrees: a window of its own, in which a standing order
+ * can pass (rulings/11.31-leaders-last.md).
  */
 function* giveUpLeaders(
   g: NapoleonicWars,
@@ -59,7 +59,7 @@ function* giveUpLeaders(
 ): Script<{ readonly formation: Formation; readonly left: number }> {
   let [formation, left] = [start, losses];
   const seat = chooserOf(g, start);
-  while (seat !== null && left > 0 && formation.leaders.length > 1 && unitsOf(formation) >= left) {
+  while (seat !== null && left > 0 && formation.leaders.length > 0 && unitsOf(formation) >= left) {
     const now = formation;
     const plays = yield* window<GiveUp>({
       moment: 'giveUpLeader',
