@@ -214,6 +214,7 @@ const guard: Judge = (s) => {
 export const COMBAT: Judges = {
   'combat.declare': declare,
   'combat.from': gather,
+  'combat.cossacks': () => byKind({ yes: () => -1, no: nothing }),
   'combat.consent': () => byKind({ yes: nothing, no: () => -1 }),
   'combat.order': order,
   'combat.stand': stands,

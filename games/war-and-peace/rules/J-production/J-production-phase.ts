@@ -55,8 +55,8 @@ import {
   madridRaisesMilitia,
   nativePoints,
   noticeInvasions,
-  purchaseNatively,
 } from './J.4-iberia.ts';
+import { purchaseNatively } from './J.4-native-purchase.ts';
 import { raiseLandwehr } from './J.8-landwehr.ts';
 
 type Production = Extract<Work, { readonly phase: 'production' }>;

@@ -1,5 +1,5 @@
 import { ask, choice, type Script, type Verdict } from '@bivouac/kernel';
-import { type AnswerOf } from '../../answers/answers.ts';
+import { type AnswerOf, NO, YES } from '../../answers/answers.ts';
 import type { HexId } from '../../catalogue/ids.ts';
 import { hexCard, overland } from '../../catalogue/map.ts';
 import { cavalryOf, changeTroops, type Force, moveForce, troopsAt, type WarAndPeace } from '../../state/index.ts';
@@ -54,4 +54,16 @@ export function* cossacksSlipAway(g: WarAndPeace, party: Party, enemy: Party, he
   )
     return party;
   return yield* slipTo(g, party, 'CC', hex, 'M.3.d');
+}
+
+/** M.3.d Cossacks who attack may stay behind before a round, on the same terms. */
+export function* cossacksStayBehind(g: WarAndPeace, attacker: Party, enemy: Party, hex: HexId): Script<Party> {
+  const cossacks = attacker.troops.filter(({ kind }) => kind === 'CC');
+  const [first] = cossacks;
+  if (!first || cossacks.length === attacker.troops.length || attacker.inside) return attacker;
+  if (cavalryOf(enemy.troops) > cavalryOf(attacker.troops)) return attacker;
+  const by = commandOf(g, { nation: first.nation, at: first.from }, attacker.faction);
+  const answer = yield* ask({ by, rule: 'M.3.d', prompt: say('combat.cossacks', { at: hex }), answers: [YES, NO] });
+  if (answer.kind === 'no') return attacker;
+  return { ...attacker, troops: attacker.troops.filter(({ kind }) => kind !== 'CC') };
 }

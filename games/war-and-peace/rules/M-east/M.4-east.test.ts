@@ -32,10 +32,9 @@ describe('M.4 pro-French Austria and Prussia, M.5.c, N.1, N.3', () => {
   test('M.4.b, R-78 the English move one leader with up to ten points in their Ground Movement Phase, at home', () => {
     const table = at({ ...ALLY, clock: { segment: 'anti' }, forces });
     expect(offers(table, 'england', 'charles')).toBe(true);
-    table
-      .answer('england', { kind: 'march', leader: 'charles' })
-      .answer('england', { kind: 'take', sp: 10 })
-      .answer('england', 'go');
+    table.answer('england', { kind: 'march', leader: 'charles' });
+    expect(table.asked().answers.some(({ kind }) => kind === 'joinedBy')).toBe(false); // one leader, and no more
+    table.answer('england', { kind: 'take', sp: 10 }).answer('england', 'go');
     table.answer('england', { kind: 'step', to: 'Z29' }).answer('england', 'stop');
     expect(standing(table.state, 'Z29')).toEqual(['austria 10 I']);
     expect(table.refusal('england', { kind: 'march', leader: 'john' }).rule).toBe('M.4.b');

@@ -9,7 +9,7 @@ import { commandOf, isHeldBack } from '../D-players/D.3-seats.ts';
 
 const nationOf = (id: LeaderId): Nation => leaderCard(id).nation;
 /** M.4.b A leader of a pro-French Austria or Prussia whom the English Ground Movement Phase may move, at home. */
-const isOnLoan = (g: WarAndPeace, id: LeaderId): boolean =>
+export const isOnLoan = (g: WarAndPeace, id: LeaderId): boolean =>
   g.clock.segment === 'anti' && isHeldBack(g, nationOf(id)) && leader(g, id).bond === 'none';
 
 /** M.4.b The marches that the English, or the state's own player, may order. */

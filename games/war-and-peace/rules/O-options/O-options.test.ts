@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { hexId } from '../../catalogue/map.ts';
 import { turnOf } from '../../state/index.ts';
-import { at, leadersIn, type Position, position, type Table } from '../../testing/position.ts';
+import { at, leadersIn, type Position, position, type Table, tableAt } from '../../testing/position.ts';
 import { productionModifier } from '../J-production/J.2-points.ts';
 import { attritionModifier } from '../SG-G-attrition/SG-G-attrition.ts';
 import { defenders } from '../SG-O-resolution/SG-O-sides.ts';
@@ -98,6 +98,14 @@ describe('O.6 the lines of Torres Vedras', () => {
     expect(
       at({ ...lisbon, forces: { F2: ['wellington', 'england 5 I'] } }).refusal('england', 'fortify'),
     ).toMatchObject({ because: { key: 'lines.city' } });
+  });
+  test('O.6 when the marker comes to nothing the point may be paid at once', () => {
+    const g = position({ ...lisbon, clock: { ...lisbon.clock, month: 10 }, treasury: { england: 2 } });
+    g.lines = { hex: hexId('G3'), left: 1, built: false };
+    const table = tableAt(g)
+      .answer('england', { kind: 'fortify', at: 'G3' })
+      .answer('england', { kind: 'fortify', at: 'G3' });
+    expect([table.state.lines, table.state.treasury.england]).toEqual([{ hex: 'G3', left: 0, built: true }, 0]);
   });
   test('O.6 LC3: an anti-French force attacked in its lines has one more, and the French have not', () => {
     const g = position({

@@ -16,12 +16,17 @@ export const mayFortify = (g: WarAndPeace, hex: HexId): Verdict => {
   const { lines } = g;
   const own = fieldAt(g, hex).filter((troop) => sideOfTroop(g, troop) === 'anti');
   const kind = cityAt(hex)?.kind;
+  const isFinished = lines?.hex === hex && lines.left === 0; // only the point is wanting
   return (
     must('O.6', g.agreed.torresVedras && turnOf(g.clock) >= JULY_1809, 'lines.notYet') ??
     must('O.6', lines === null || !lines.built, 'lines.once') ??
     must('O.6', kind === undefined || kind === 'minor', 'lines.city') ??
-    must('O.6', leader(g, WELLINGTON).at === hex && leader(g, WELLINGTON).spent === 'no', 'lines.wellington') ??
-    must('O.6', infantryOf(own) >= INFANTRY && own.every(({ spent }) => spent === 'no'), 'lines.wellington') ??
+    must('O.6', leader(g, WELLINGTON).at === hex && infantryOf(own) >= INFANTRY, 'lines.wellington') ??
+    must(
+      'O.6',
+      isFinished || (leader(g, WELLINGTON).spent === 'no' && own.every(({ spent }) => spent === 'no')),
+      'lines.wellington',
+    ) ??
     must('O.6', lines?.hex !== hex || lines.left > 0 || g.treasury.england >= POINT, 'production.tooDear', {
       points: g.treasury.england,
     })

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { hexId } from '../../catalogue/map.ts';
 import { attritionLoss } from '../../catalogue/tables.ts';
 import { at, type Position, position, standing } from '../../testing/position.ts';
-import { attritionModifier } from './SG-G-attrition.ts';
+import { attritionModifier, sufferers } from './SG-G-attrition.ts';
 
 const modifier = (wanted: Position, hex: string, inside = false): number =>
   attritionModifier(position(wanted), hexId(hex), inside, 'pro');
@@ -46,6 +46,27 @@ describe('SG G attrition', () => {
     expect(
       modifier({ ...siege, sieges: { ulm: 2 } }, 'Z23', true) - modifier({ ...siege, sieges: { ulm: 1 } }, 'Z23', true),
     ).toBe(3); // and its stores are empty
+  });
+  test('SG G.2 a hex suffers as one whatever stands behind its walls, until these are besieged', () => {
+    const open: Position = { ...june, forces: { AA15: ['inside france 4 I', 'france 8 I'] } };
+    expect(
+      [
+        sufferers(position(open), hexId('AA15'), false, 'pro'),
+        sufferers(position(open), hexId('AA15'), true, 'pro'),
+      ].map((rows) => rows.reduce((sum, { sp }) => sum + sp, 0)),
+    ).toEqual([12, 0]);
+    const shut: Position = { ...june, forces: { AA15: ['inside france 4 I', 'austria 8 I'] }, sieges: { paris: 1 } };
+    expect(sufferers(position(shut), hexId('AA15'), true, 'pro').reduce((sum, { sp }) => sum + sp, 0)).toBe(4);
+  });
+  test('SG G.4 nationalities share a loss in proportion, and the owners choose who bears what is left over', () => {
+    const table = at({
+      ...june,
+      clock: { year: 1812, month: 8, phase: 'attrition' },
+      forces: { MM44: ['france 12 I', 'bavaria 6 I'] },
+    }).dice(4);
+    const lost = (): string => JSON.stringify(table.events('attrition.lost')[0]?.said.params['force']);
+    table.pick('france', (answer) => answer['nation'] === 'bavaria');
+    expect(lost()).toBe('["bavaria:I:1","france:I:2"]');
   });
   test('E.2.b, SG G.4 one die serves the whole faction, and half of a loss is infantry', () => {
     const table = at({

@@ -1,6 +1,6 @@
 import { roll, type Script } from '@bivouac/kernel';
 import { cityAt } from '../../catalogue/cities.ts';
-import type { Faction, Place } from '../../catalogue/ids.ts';
+import type { Faction, Nation, Place } from '../../catalogue/ids.ts';
 import { hexCard, isHex } from '../../catalogue/map.ts';
 import { attritionLoss } from '../../catalogue/tables.ts';
 import {
@@ -24,6 +24,7 @@ import { boardModifier, typhusBreaksOut } from '../O-options/O.5-typhus.ts';
 import { isWinterIn, weatherIn } from '../SG-J-ground-movement/SG-J.2-costs.ts';
 import { isSupplied } from '../SG-M-supply/SG-M.2-supply.ts';
 import { endSieges } from '../SG-S-sieges/SG-S.3-investing.ts';
+import { isShutIn } from '../SG-J-ground-movement/SG-J.3-who-moves.ts';
 import { chooseLosses, infantryFirst } from '../SG-O-resolution/SG-O.4-losses.ts';
 
 const SMALL = 5;
@@ -36,8 +37,12 @@ const suffers = (g: WarAndPeace, troop: Troop, side: Faction): boolean =>
   sideOfTroop(g, troop) === side &&
   !(troop.bond === 'expedition' && isHex(troop.at) && landOf(g, troop.at) === troop.nation);
 
-export const sufferers = (g: WarAndPeace, at: Place, inside: boolean, side: Faction): readonly Troop[] =>
-  troopsAt(g, at).filter((troop) => troop.inside === inside && suffers(g, troop, side));
+/** SG G.2 A hex suffers as one, walls or no walls; a garrison that is shut in suffers apart from those outside. */
+export const sufferers = (g: WarAndPeace, at: Place, inside: boolean, side: Faction): readonly Troop[] => {
+  const all = troopsAt(g, at).filter((troop) => suffers(g, troop, side));
+  if (isHex(at) && isShutIn(g, at, true)) return all.filter((troop) => troop.inside === inside);
+  return inside ? [] : all;
+};
 
 /** SG G.3 Everything that makes a hex better or worse, added up. */
 export const attritionModifier = (g: WarAndPeace, at: Place, inside: boolean, side: Faction): number => {
@@ -60,6 +65,18 @@ export const attritionModifier = (g: WarAndPeace, at: Place, inside: boolean, si
   return sum;
 };
 
+/** SG G.4 Several nationalities share a loss in proportion; what is left over falls on whom the owners like. */
+export const sharesOf = (troops: readonly Troop[], loss: number): ReadonlyMap<Nation, number> => {
+  const total = pointsOf(troops);
+  const nations = [...new Set(troops.map(({ nation }) => nation))];
+  return new Map(
+    nations.map((nation) => [
+      nation,
+      Math.floor((loss * pointsOf(troops.filter((troop) => troop.nation === nation))) / total),
+    ]),
+  );
+};
+
 /** SG G.2 What a hex loses, chosen by its owners. */
 function* suffer(g: WarAndPeace, at: Place, inside: boolean, side: Faction, die: number): Script {
   const troops = sufferers(g, at, inside, side);
@@ -69,7 +86,8 @@ function* suffer(g: WarAndPeace, at: Place, inside: boolean, side: Faction, die:
   if (loss === 0) return;
   const strongest = troops.reduce((best, troop) => (troop.sp > best.sp ? troop : best), first);
   const rows = (): readonly Troop[] => sufferers(g, at, inside, side);
-  const lost = yield* chooseLosses(g, commandOf(g, strongest), rows, loss, infantryFirst);
+  const terms = { ...infantryFirst, shares: sharesOf(troops, loss) };
+  const lost = yield* chooseLosses(g, commandOf(g, strongest), rows, loss, terms);
   log(g, 'SG G.2', 'attrition.lost', { at, force: tokensOf([], lost) });
 }
 

@@ -22,6 +22,7 @@ import { OVERRUN_COST } from '../SG-L-overrun/SG-L.1-overrun.ts';
 import { cameHome, fleeingAllowance, mayFleeTo } from '../O-options/O.3-flight.ts';
 import { freshTroopsRally } from '../O-options/O.7-rallying.ts';
 import { crossedSpanishBorder, movedSpaniards } from '../L-iberia/L.1-spanish-chart.ts';
+import { isOnLoan } from '../M-east/M.4-pro-french-east.ts';
 import { leftEntrenchments } from '../SG-T-entrenchment/SG-T.1-entrench.ts';
 import { entered } from './SG-J.10-entered.ts';
 import { allowance, costToEnter } from './SG-J.2-costs.ts';
@@ -188,7 +189,7 @@ function* goOn(g: WarAndPeace, by: Seat, start: Force): Script {
 export function* march(g: WarAndPeace, by: Seat, id: LeaderId): Script {
   const { at } = leader(g, id);
   if (!isHex(at)) throw new Error(`SG J.4: ${id} is not on the map`);
-  yield* goOn(g, by, yield* compose(g, by, id, at));
+  yield* goOn(g, by, yield* compose(g, by, id, at, { alone: isOnLoan(g, id) }));
 }
 
 /** SG J.3 Cavalry alone: as many of a kind as the player likes. */

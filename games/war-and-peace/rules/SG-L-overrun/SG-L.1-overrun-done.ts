@@ -5,8 +5,10 @@ import type { HexId } from '../../catalogue/ids.ts';
 import {
   factionHolding,
   type Force,
+  leadersAt,
   removeTroops,
   sideOfForce,
+  sideOfLeader,
   sideOfTroop,
   toPool,
   type WarAndPeace,
@@ -15,7 +17,11 @@ import { log, say } from '../../text/speech.ts';
 import { tokensOf } from '../../text/tokens.ts';
 import { commandOf } from '../D-players/D.3-seats.ts';
 import { blockersAt } from '../SG-J-ground-movement/SG-J.8-may-enter.ts';
+import { leaderCasualties } from '../SG-R-leaders/SG-R.1-casualties.ts';
 import { roomInside, shelter } from '../SG-S-sieges/SG-S.1-inside.ts';
+
+/** SG L.1 A leader of those who are overrun is hit by an 11, too. */
+const HIT_IN_AN_OVERRUN = 11;
 
 /** SG L.1 Those who are overrun go into their pool; in a city of theirs they may first go behind the walls, as many as fit. */
 export function* overrun(g: WarAndPeace, _by: Seat, force: Force, to: HexId): Script {
@@ -35,4 +41,11 @@ export function* overrun(g: WarAndPeace, _by: Seat, force: Force, to: HexId): Sc
     toPool(g, sort.nation, sort.kind, sp);
   }
   log(g, 'SG L.1', 'overrun.done', { at: to, force: tokensOf([], beaten) });
+  const sides = new Set(beaten.map((troop) => sideOfTroop(g, troop)));
+  const leaders = leadersAt(g, to).filter((row) => !row.inside && sides.has(sideOfLeader(g, row.id)));
+  yield* leaderCasualties(
+    g,
+    leaders.map(({ id }) => id),
+    HIT_IN_AN_OVERRUN,
+  );
 }

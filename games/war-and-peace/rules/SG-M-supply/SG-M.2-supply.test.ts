@@ -83,6 +83,12 @@ describe('SG M supply', () => {
     expect(cut({})).toBe(2);
     expect(cut(ring)).toBeUndefined();
   });
+  test('SG M.2 an enemy garrison cuts a line as well, until it is besieged', () => {
+    const past = (besiegers: readonly string[]): number | undefined =>
+      line('strasbourg', 'Z24', { forces: { Z23: ['inside austria 2 I', ...besiegers] } });
+    expect(past(['france 2 I'])).toBe(3);
+    expect(past([])).toBeGreaterThan(3);
+  });
   test('F.3.b, SG M.5 troops landed this segment are supplied, a garrison for two months', () => {
     const g = position({ clock: { year: 1806, month: 6 }, forces: { OO47: ['france 3 I landed'] } });
     expect(isSupplied(g, hexId('OO47'), troopsAt(g, hexId('OO47')))).toBe(true);

@@ -17,6 +17,7 @@ import {
   siegeAt,
   sideOfTroop,
   type Troop,
+  troopsAt,
   turnOf,
   type WarAndPeace,
 } from '../../state/index.ts';
@@ -61,7 +62,7 @@ const barredTo = factOf(
   (g: Seen, side: Faction | 'neutral'): string =>
     occupied(g)
       .filter((hex) => {
-        const there = fieldAt(g, hex);
+        const there = troopsAt(g, hex); // behind walls, too
         return there.some((troop) => isEnemy(g, troop, side)) && !there.some((troop) => sideOfTroop(g, troop) === side);
       })
       .join(),

@@ -344,6 +344,58 @@ describe('SG N, O battle', () => {
   });
 });
 
+test('M.3.d Cossacks in the attack may stay behind before a round, unless the enemy has more cavalry', () => {
+  const assault = (french: string) =>
+    at({
+      clock: { segment: 'anti', phase: 'combat', year: 1812, month: 8 },
+      forces: { MM42: ['ney', 'france 4 I', french], NN42: ['bagration', 'russia 4 I', 'russia 2 CC'] },
+    })
+      .answer('england', { kind: 'attack', target: 'MM42' })
+      .answer('england', { kind: 'attackFrom', from: 'NN42' })
+      .answer('england', 'done')
+      .answer('france', 'stand');
+  const table = assault('france 1 C');
+  expect(table.asked()).toMatchObject({ by: 'england', rule: 'M.3.d' });
+  table.answer('england', 'yes');
+  expect(table.asked().prompt.key).not.toBe('combat.cossacks');
+  table.dice(6, 6);
+  expect(standing(table.state, 'NN42')).toContain('russia 2 CC');
+  expect(assault('france 3 C').asked().rule).not.toBe('M.3.d');
+});
+test('SG Q.2 a hex under a declared attack is no refuge while another is open', () => {
+  const two = at({
+    clock: { phase: 'combat' },
+    forces: {
+      Z23: ['napoleon', 'france 20 I', 'france 5 C'],
+      Z24: ['mack', 'austria 3 I'],
+      Z25: ['austria 2 I'],
+      Y25: ['ney', 'france 4 I'],
+    },
+  })
+    .answer('france', { kind: 'attack', target: 'Z24' })
+    .answer('france', { kind: 'attackFrom', from: 'Z23' })
+    .answer('france', 'done')
+    .answer('france', { kind: 'attack', target: 'Z25' })
+    .answer('france', { kind: 'attackFrom', from: 'Y25' })
+    .answer('france', 'done');
+  if (two.asked().prompt.key === 'combat.order') two.answer('france', { kind: 'fight', target: 'Z24' });
+  two.answer('england', 'withdraw');
+  expect(standing(two.state, 'Z25')).toEqual(['austria 2 I']);
+});
+test('SG L.1, SG R.1 a leader of those who are overrun is hit by an 11, and flees if he is not', () => {
+  const table = at({
+    forces: { AA23: ['napoleon', 'france 10 I'], AA24: ['mack', 'austria 2 I'], AA26: ['austria 1 I'] },
+  })
+    .answer('france', { kind: 'march', leader: 'napoleon' })
+    .answer('france', 'takeAll')
+    .answer('france', { kind: 'step', to: 'AA24' });
+  expect(table.asked()).toMatchObject({ by: 'chance', rule: 'SG R.1' });
+  const unhurt = table.fork().dice(5, 5);
+  expect(leadersIn(unhurt.state, 'AA26')).toEqual(['mack']);
+  table.dice(5, 6, 1);
+  expect(table.state.leaders.find(({ id }) => id === 'mack')?.at).toBe('dead');
+});
+
 test('SG L.1 OV1: ten points with a leader overrun two in the open, not one fewer, and not on a mountain', () => {
   const overrun = (own: number, target: string, from: string, enemy = 'austria 2 I') =>
     at({ forces: { [from]: ['napoleon', `france ${own} I`], [target]: [enemy] } })

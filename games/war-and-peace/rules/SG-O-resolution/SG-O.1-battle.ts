@@ -11,6 +11,8 @@ import {
   siegeAt,
   type Troop,
   type WarAndPeace,
+  fieldAt,
+  sideOfTroop,
 } from '../../state/index.ts';
 import { log, say } from '../../text/speech.ts';
 import { tokensOf } from '../../text/tokens.ts';
@@ -36,7 +38,7 @@ import {
   speaker,
   partyMorale,
 } from './SG-O-sides.ts';
-import { cossacksSlipAway, partisansSlipAway } from '../M-east/M.3-slip-away.ts';
+import { cossacksSlipAway, cossacksStayBehind, partisansSlipAway } from '../M-east/M.3-slip-away.ts';
 
 /** SG V.1 Before a round the French may commit their Guard, if it is there. */
 function* commitGuard(g: WarAndPeace, battle: Battle): Script<Battle> {
@@ -221,6 +223,7 @@ export function* battle(g: WarAndPeace, attack: Attack, side: Faction): Script {
     if (stays.how === 'rearGuard') now = { ...now, defender: stays.party };
     if (now.round > 1 && (yield* standsOrGoes(g, now, now.attacker, now.defender, true)).how === 'gone') break;
     now = { ...now, defender: yield* cossacksSlipAway(g, now.defender, now.attacker, now.target) };
+    now = { ...now, attacker: yield* cossacksStayBehind(g, now.attacker, now.defender, now.target) };
     if (now.round > 1) {
       now = yield* reinforce(g, now, now.attacker);
       now = yield* reinforce(g, now, now.defender);
@@ -240,9 +243,16 @@ export function* battle(g: WarAndPeace, attack: Attack, side: Faction): Script {
     }
     now = next;
   }
+  garrisonGoesBack(g, target, side, foe);
   if (g.agreed.lastingDemoralisation) for (const party of [now.attacker, now.defender]) keepLevel(g, party);
   yield* leaderCasualties(g, [...all]);
 }
+
+/** SG S.7 A garrison that came out to meet its relief goes back inside if the besiegers still hold the field. */
+const garrisonGoesBack = (g: WarAndPeace, hex: HexId, side: Faction, besiegers: Faction): void => {
+  const held = fieldAt(g, hex).some((troop) => sideOfTroop(g, troop) === besiegers);
+  if (held && siegeAt(g, hex) !== undefined) shelter(g, hex, side);
+};
 
 /** O.7 Demoralisation outlasts the battle. */
 const keepLevel = (g: WarAndPeace, party: Party): void => {

@@ -23,6 +23,8 @@ interface Terms {
   /** At least half of the loss, rounded up, must be like this while there are any. */
   readonly half: (troop: Troop) => boolean;
   readonly refusal: (troop: Troop) => Verdict;
+  /** SG G.4 What each nationality must bear; the rest is free. */
+  readonly shares?: ReadonlyMap<Nation, number>;
 }
 
 /** SG G.4 At least half of what attrition takes is infantry. */
@@ -48,6 +50,13 @@ export function* chooseLosses(
 ): Script<readonly Lost[]> {
   const lost: Lost[] = [];
   let owed = Math.ceil(count / 2);
+  const free = count - [...(terms.shares?.values() ?? [])].reduce((sum, each) => sum + each, 0);
+  const over = (nation: Nation, more: number): number =>
+    Math.max(0, pointsOf(lost.filter((each) => each.nation === nation)) + more - (terms.shares?.get(nation) ?? 0));
+  /** SG G.4 Would this nationality lose more than its share, when nothing is left over any more? */
+  const isBeyondShare = (nation: Nation): boolean =>
+    terms.shares !== undefined &&
+    [...terms.shares.keys()].reduce((sum, each) => sum + over(each, each === nation ? 1 : 0), 0) > free;
   for (let left = Math.min(count, pointsOf(rows())); left > 0; left--) {
     const there = rows();
     const bound = left <= owed && there.some(terms.half);
@@ -67,8 +76,12 @@ export function* chooseLosses(
       if (!row) throw new Error(`${terms.rule}: nobody is left to lose`);
       return row;
     };
-    const may = (answer: Loss): Verdict =>
+    const half = (answer: Loss): Verdict =>
       bound && !terms.half(rowOf(answer)) ? terms.refusal(rowOf(answer)) : undefined;
+    const share = (answer: Loss): Verdict =>
+      must('SG G.4', !isBeyondShare(answer.nation), 'loss.share', { nation: answer.nation });
+    const shared = among.some((answer) => !half(answer) && !share(answer));
+    const may = (answer: Loss): Verdict => half(answer) ?? (shared ? share(answer) : undefined);
     const open = among.filter((answer) => !may(answer));
     const [only] = open;
     if (!only) throw new Error(`${terms.rule}: nobody is left to lose`);

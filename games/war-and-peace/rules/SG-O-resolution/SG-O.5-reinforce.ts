@@ -1,13 +1,16 @@
 import { ask, choice, roll, type Script, type Verdict } from '@bivouac/kernel';
 import { type AnswerOf, PASS } from '../../answers/answers.ts';
-import type { HexId } from '../../catalogue/ids.ts';
+import type { HexId, LeaderId } from '../../catalogue/ids.ts';
 import { overland } from '../../catalogue/map.ts';
 import { isCavalry, leaderCard } from '../../catalogue/pieces.ts';
 import {
   bestRating,
+  changeLeader,
+  changeTroops,
   leadersAt,
   sideOfLeader,
   sideOfTroop,
+  siegeAt,
   type Troop,
   troopsAt,
   type WarAndPeace,
@@ -15,24 +18,38 @@ import {
 import { log, must, say } from '../../text/speech.ts';
 import { type Battle, type Party, speaker } from './SG-O-sides.ts';
 
-/** SG O.5 From the second round on, forces beside the battle may try to come. */
+/** SG O.5, S.7 From the second round on forces beside the battle may try to come, and to those who relieve a city its garrison. */
 export function* reinforce(g: WarAndPeace, battle: Battle, party: Party): Script<Battle> {
   const busy = new Set([...battle.attacker.troops, ...battle.defender.troops].map(({ from }) => from));
   const elsewhere =
     g.work.phase === 'combat' ? g.work.attacks.flatMap(({ troops }) => troops.map(({ from }) => from)) : [];
+  const { target } = battle;
+  const relieves = party.faction === battle.attacker.faction && !party.inside && siegeAt(g, target) !== undefined;
   const own = (from: HexId): readonly Troop[] =>
     troopsAt(g, from).filter(
       (troop) =>
-        !troop.inside && sideOfTroop(g, troop) === party.faction && troop.kind !== 'P' && troop.bond !== 'unpaid',
+        troop.inside === (from === target) &&
+        sideOfTroop(g, troop) === party.faction &&
+        troop.kind !== 'P' &&
+        troop.bond !== 'unpaid',
     );
-  const open = overland(battle.target).filter(
-    (from) => !busy.has(from) && !battle.tried.includes(from) && !elsewhere.includes(from) && own(from).length > 0,
+  const leadersFrom = (from: HexId): readonly LeaderId[] =>
+    leadersAt(g, from)
+      .filter(
+        ({ id, inside }) =>
+          (from !== target || inside) && sideOfLeader(g, id) === party.faction && !leaderCard(id).naval,
+      )
+      .map(({ id }) => id);
+  const open = [...overland(target), ...(relieves ? [target] : [])].filter(
+    (from) =>
+      (from === target || !busy.has(from)) &&
+      !battle.tried.includes(from) &&
+      !elsewhere.includes(from) &&
+      own(from).length > 0,
   );
   const may = (answer: AnswerOf<'sendFor'> | typeof PASS): Verdict => {
     if (answer.kind === 'pass') return undefined;
-    const led = leadersAt(g, answer.from).some(
-      ({ id }) => sideOfLeader(g, id) === party.faction && !leaderCard(id).naval,
-    );
+    const led = leadersFrom(answer.from).length > 0;
     return must('SG O.5', led || own(answer.from).every(({ kind }) => isCavalry(kind)), 'combat.noLeader');
   };
   const among = open.map((from): AnswerOf<'sendFor'> => ({ kind: 'sendFor', from }));
@@ -50,15 +67,18 @@ export function* reinforce(g: WarAndPeace, battle: Battle, party: Party): Script
   );
   if (answer.kind === 'pass') return battle;
   const { from } = answer;
-  const leaders = leadersAt(g, from)
-    .map(({ id }) => id)
-    .filter((id) => sideOfLeader(g, id) === party.faction && !leaderCard(id).naval);
+  const leaders = leadersFrom(from);
   const needs = leaders.length > 0 ? Math.min(5, 2 + bestRating(leaders)) : 3;
   const die = yield* roll('SG O.5', say('combat.joinRoll', { from }));
   const tried = [...battle.tried, from];
   log(g, 'SG O.5', die <= needs ? 'combat.joins' : 'combat.late', { from, die, needs });
   if (die > needs) return { ...battle, tried };
-  const more = own(from).map(({ nation, kind, sp }) => ({ from, nation, kind, sp }));
+  const rows = own(from);
+  const more = rows.map(({ nation, kind, sp }) => ({ from, nation, kind, sp }));
+  if (from === target) {
+    for (const troop of rows) changeTroops(g, troop, troop.sp, { inside: false });
+    for (const id of leaders) changeLeader(g, id, { inside: false });
+  }
   const grown: Party = { ...party, troops: [...party.troops, ...more], leaders: [...party.leaders, ...leaders] };
   return party.faction === battle.attacker.faction
     ? { ...battle, tried, attacker: grown }

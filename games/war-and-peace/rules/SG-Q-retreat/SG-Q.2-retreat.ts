@@ -94,6 +94,10 @@ const bestWays = (g: WarAndPeace, force: Force, side: Faction, ways: readonly He
   return ways.filter((hex) => far(hex) === least);
 };
 
+/** SG Q.2 A hex under a declared attack is entered only if nothing else is open. */
+const isUnderAttack = (g: WarAndPeace, hex: HexId): boolean =>
+  g.work.phase === 'combat' && g.work.attacks.some(({ target }) => target === hex);
+
 type Way = AnswerOf<'retreatTo'> | AnswerOf<'retreatInside'>;
 
 /** SG Q.2, Q.3 One hex, two at D2, three at D3, each farther from the battle; or into the city. Those who are left. */
@@ -113,7 +117,8 @@ export function* retreat(g: WarAndPeace, party: Party, battle: HexId, enemy: Par
   for (let gone = 0; gone < hexes; gone++) {
     const from = force.at;
     const open = overland(from).filter((to) => !mayRetreatTo(g, force, side, battle, to));
-    const ways = bestWays(g, force, side, open);
+    const quiet = open.filter((to) => !isUnderAttack(g, to));
+    const ways = bestWays(g, force, side, quiet.length > 0 ? quiet : open);
     const inside: readonly Way[] = gone === 0 && mayShelter ? [{ kind: 'retreatInside' }] : [];
     const among = overland(from).map((to): Way => ({ kind: 'retreatTo', to }));
     if (ways.length === 0 && inside.length === 0) {

@@ -20,11 +20,11 @@ export function* hit(g: WarAndPeace, id: LeaderId): Script {
 }
 
 /** SG R.1, R.3 After a battle two dice for every named leader of it: a 12 hits. */
-export function* leaderCasualties(g: WarAndPeace, ids: readonly LeaderId[]): Script {
+export function* leaderCasualties(g: WarAndPeace, ids: readonly LeaderId[], hits: number = HIT): Script {
   for (const id of ids) {
     if (!isNamed(id) || !isOnMap(leader(g, id))) continue;
     const prompt = say('leader.check', { leader: id });
     const dice = (yield* roll('SG R.1', prompt)) + (yield* roll('SG R.1', prompt));
-    if (dice >= HIT) yield* hit(g, id);
+    if (dice >= hits) yield* hit(g, id);
   }
 }

@@ -21,6 +21,7 @@ export const combatEn: Catalogue<CombatMessages, Names> = {
   'combat.noWay': ({ at }, name) => `There is no way out to ${name.place(at)}.`,
   'combat.noLeader': () => 'Infantry needs a leader.',
   'combat.withdraws': ({ faction, at }, name) => `The ${FACTIONS_EN[faction]} withdraws from ${name.place(at)}.`,
+  'combat.cossacks': ({ at }, name) => `Do your Cossacks stay out of the attack on ${name.place(at)}?`,
   'combat.slips': ({ at, force }, name) => `${name.force(force)} slip away from ${name.place(at)}.`,
   'combat.sendFor': ({ at }, name) => `Call troops to ${name.place(at)}?`,
   'combat.joins': ({ from, die, needs }, name) =>
@@ -33,6 +34,7 @@ export const combatEn: Catalogue<CombatMessages, Names> = {
   'combat.roll': ({ target, round }, name) => `${name.place(target)}, round ${round}.`,
   'combat.round': ({ target, round, odds, dice, modifier, larger, largerLoss, smallerLoss }, name) =>
     `${name.place(target)}, round ${round}: ${odds} for the ${FACTIONS_EN[larger]}, ${dice}${modifier < 0 ? '' : '+'}${modifier}. The larger force loses ${largerLoss}, the smaller ${smallerLoss}.`,
+  'loss.share': ({ nation }, name) => `${name.Nation(nation)} has borne its share of the loss.`,
   'combat.lose': ({ left }) => `Choose what is lost: ${left} to go.`,
   'combat.lost': ({ faction, force }, name) => `The ${FACTIONS_EN[faction]} loses ${name.force(force)}.`,
   'combat.demoralised': ({ faction, level }) => `The ${FACTIONS_EN[faction]} is demoralised: D${level}.`,

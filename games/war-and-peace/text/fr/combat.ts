@@ -23,6 +23,7 @@ export const combatFr: Catalogue<CombatMessages, Names> = {
   'combat.noWay': ({ at }, name) => `Pas d’issue vers ${name.place(at)}.`,
   'combat.noLeader': () => 'L’infanterie a besoin d’un chef.',
   'combat.withdraws': ({ faction, at }, name) => `Les ${FACTIONS_FR[faction]} se dérobent à ${name.place(at)}.`,
+  'combat.cossacks': ({ at }, name) => `Vos cosaques restent-ils à l’écart de l’attaque de ${name.place(at)} ?`,
   'combat.slips': ({ at, force }, name) => `${name.force(force)} s’esquivent de ${name.place(at)}.`,
   'combat.sendFor': ({ at }, name) => `Appeler des troupes à ${name.place(at)} ?`,
   'combat.joins': ({ from, die, needs }, name) =>
@@ -35,6 +36,7 @@ export const combatFr: Catalogue<CombatMessages, Names> = {
   'combat.roll': ({ target, round }, name) => `${name.place(target)}, round ${round}.`,
   'combat.round': ({ target, round, odds, dice, modifier, larger, largerLoss, smallerLoss }, name) =>
     `${name.place(target)}, round ${round} : ${odds} pour les ${FACTIONS_FR[larger]}, ${dice}${modifier < 0 ? '' : '+'}${modifier}. La force la plus nombreuse perd ${largerLoss}, l’autre ${smallerLoss}.`,
+  'loss.share': ({ nation }, name) => `${name.Nation(nation)} : sa part des pertes est atteinte.`,
   'combat.lose': ({ left }) => `Choisissez les pertes : encore ${left}.`,
   'combat.lost': ({ faction, force }, name) => `Les ${FACTIONS_FR[faction]} perdent ${name.force(force)}.`,
   'combat.demoralised': ({ faction, level }) => `Les ${FACTIONS_FR[faction]} sont démoralisés : D${level}.`,

@@ -15,6 +15,7 @@ export interface CombatMessages {
   'combat.noWay': { at: string };
   'combat.noLeader': Record<never, never>;
   'combat.withdraws': { faction: Faction; at: string };
+  'combat.cossacks': { at: string };
   'combat.slips': { at: string; force: readonly string[] };
   'combat.sendFor': { at: string };
   'combat.joins': { from: HexId; die: number; needs: number };
@@ -33,6 +34,7 @@ export interface CombatMessages {
     largerLoss: number;
     smallerLoss: number;
   };
+  'loss.share': { nation: Nation };
   'combat.lose': { left: number };
   'combat.lost': { faction: Faction; force: readonly string[] };
   'combat.demoralised': { faction: Faction; level: number };
