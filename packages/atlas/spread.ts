@@ -50,7 +50,9 @@ export const spreadNumbered = ({ nodes: count, from, limit, links }: NumberedSpr
       const node = ring[place] as number;
       if (costs[node] !== spent) continue; // A cheaper way was found since it came into this ring.
       nodes.push(node);
-      for (const { to, cost } of links(node)) {
+      const steps = links(node);
+      for (let next = 0; next < steps.length; next++) {
+        const { to, cost } = steps[next] as Step;
         const total = spent + cost;
         const known = costs[to];
         if (total > limit || total === Infinity || (known !== undefined && known <= total)) continue;

@@ -162,6 +162,8 @@ export interface Choice<A extends Answer> {
 class Offers<A extends Answer> implements Unread<A> {
   readonly #from: Choice<A>;
   #listed: readonly A[] | undefined;
+  /** Drawn and judged: as long as the question stands it need not be judged again when it is given. */
+  #drawn: A | undefined;
   #isClosed = false;
 
   constructor(from: Choice<A>) {
@@ -190,7 +192,7 @@ class Offers<A extends Answer> implements Unread<A> {
       const place = pick(left);
       const drawn = moved[place] ?? place;
       const answer = drawn < among.length ? among[drawn] : or?.[drawn - among.length];
-      if (answer && (drawn >= among.length || this.#isOffered(answer))) return answer;
+      if (answer && (drawn >= among.length || this.#isOffered(answer))) return (this.#drawn = answer);
       moved[place] = moved[left - 1] ?? left - 1;
     }
     return undefined;
@@ -198,6 +200,7 @@ class Offers<A extends Answer> implements Unread<A> {
 
   accepts(given: unknown): A | undefined {
     if (this.#listed) return found(this.#listed, given);
+    if (this.#drawn !== undefined && given === this.#drawn) return this.#drawn;
     const { among, or } = this.#from;
     return (
       (or && found(or, given)) ?? among.find((candidate) => saysTheSame(candidate, given) && this.#isOffered(candidate))

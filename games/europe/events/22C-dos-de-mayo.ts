@@ -1,4 +1,4 @@
-import { ask, choice, type Script, type Verdict } from '@bivouac/kernel';
+import { ask, choice, offers, type Script, type Verdict } from '@bivouac/kernel';
 import type { AnswerOf } from '../answers/answers.ts';
 import { fleet as fleetCard, unit as unitCard, unitId } from '../catalogue/catalogue.ts';
 import { type NationId, opponent, type Side, type UnitId, type ZoneId } from '../catalogue/ids.ts';
@@ -53,7 +53,7 @@ function* armTheParishes(g: Europe, side: Side): Script {
       among: landOf(g, SPAIN).map((at) => ({ kind: 'raiseAt', zone: at })),
       may: (answer) => may(unit, answer.zone),
     });
-    if (question.answers.length === 0) {
+    if (!offers(question, 1)) {
       putUnit(g, unit, 'reserve');
       continue;
     }

@@ -1,4 +1,4 @@
-import { ask, choice, type Script, type Verdict } from '@bivouac/kernel';
+import { ask, choice, offers, type Script, type Verdict } from '@bivouac/kernel';
 import type { AnswerOf } from '../answers/answers.ts';
 import { card as cardCard } from '../catalogue/catalogue.ts';
 import { type CardId, opponent, type Side } from '../catalogue/ids.ts';
@@ -29,7 +29,7 @@ function* readLetters(g: Europe, side: Side): Script {
     among: cards.map((card) => ({ kind: 'discard', card })),
     may: ({ card }) => mayBeStolen(g, card),
   });
-  if (question.answers.length === 0) {
+  if (!offers(question, 1)) {
     log(g, '6.4', 'correspondence.nothing');
     return;
   }

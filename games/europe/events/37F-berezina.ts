@@ -1,4 +1,4 @@
-import { ask, choice, type Script, type Verdict } from '@bivouac/kernel';
+import { ask, choice, offers, type Script, type Verdict } from '@bivouac/kernel';
 import { type AnswerOf, DONE } from '../answers/answers.ts';
 import { type Link, linksOf } from '../catalogue/board.ts';
 import { cardId } from '../catalogue/catalogue.ts';
@@ -79,7 +79,7 @@ function* slipAway(g: Europe, side: Side, id: ForceId): Script {
         return maySlip(g, side, id, wayTo(zone, answer.zone), left);
       },
     });
-    if (question.answers.length === 0) {
+    if (!offers(question, 1)) {
       // Nowhere to stop: it is back where it began.
       moveForce(g, id, start);
       break;

@@ -1,4 +1,4 @@
-import { ask, choice, type Script, type Verdict } from '@bivouac/kernel';
+import { ask, choice, offers, type Script, type Verdict } from '@bivouac/kernel';
 import { type AnswerOf, DONE } from '../answers/answers.ts';
 import { cardId, unit as unitCard } from '../catalogue/catalogue.ts';
 import { revised } from '../scenario/editions.ts';
@@ -46,7 +46,7 @@ function* raiseCorps(g: Europe, side: Side): Script {
       may: (answer) => (answer.kind === 'done' ? undefined : mayField(g, answer.unit)),
       or: [DONE],
     });
-    if (question.answers.length === 1) return;
+    if (!offers(question, 2)) return;
     const answer = yield* ask(question);
     if (answer.kind === 'done') return;
     yield* placeFree(g, side, answer.unit, reinforcementZones(g, AUSTRIA));

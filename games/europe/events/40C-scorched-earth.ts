@@ -1,4 +1,4 @@
-import { ask, choice, type Script, type Verdict } from '@bivouac/kernel';
+import { ask, choice, offers, type Script, type Verdict } from '@bivouac/kernel';
 import { type AnswerOf, DONE } from '../answers/answers.ts';
 import { army as armyCard, cardId } from '../catalogue/catalogue.ts';
 import type { GeneralId, NationId, Side } from '../catalogue/ids.ts';
@@ -47,7 +47,7 @@ function* recallKutuzov(g: Europe, side: Side): Script {
     may: (answer) => (answer.kind === 'done' ? undefined : mayTakeOver(g, forceCalled(g, answer.force))),
     or: [DONE],
   });
-  const answer = question.answers.length === 1 ? DONE : yield* ask(question);
+  const answer = offers(question, 2) ? yield* ask(question) : DONE;
   if (answer.kind === 'done') {
     log(g, '7.3.5', 'general.available', { general: KUTUZOV });
     return;

@@ -1,4 +1,4 @@
-import { ask, choice, type Script, type Verdict } from '@bivouac/kernel';
+import { ask, choice, offers, type Script, type Verdict } from '@bivouac/kernel';
 import { type AnswerOf, DONE } from '../answers/answers.ts';
 import { unit as unitCard, unitId } from '../catalogue/catalogue.ts';
 import type { Side, UnitId, ZoneId } from '../catalogue/ids.ts';
@@ -66,7 +66,7 @@ function* levy(g: Europe, side: Side): Script {
       may: (answer) => (answer.kind === 'done' ? undefined : mayLevy(g, answer.unit)),
       or: [DONE],
     });
-    if (question.answers.length === 1) return;
+    if (!offers(question, 2)) return;
     const answer = yield* ask(question);
     if (answer.kind === 'done') return;
     yield* levyStep(g, side, answer.unit);

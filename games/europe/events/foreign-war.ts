@@ -1,4 +1,4 @@
-import { ask, choice, type Script, type Verdict } from '@bivouac/kernel';
+import { ask, choice, offers, type Script, type Verdict } from '@bivouac/kernel';
 import type { AnswerOf } from '../answers/answers.ts';
 import { card as cardCard, general as generalCard } from '../catalogue/catalogue.ts';
 import type { BoxId, CardId, GeneralId, NationId, Side, UnitId } from '../catalogue/ids.ts';
@@ -61,7 +61,7 @@ export function* sendCorps(g: Europe, war: CardId, power: NationId): Script {
     among: corpsOf(g, power).map((unit) => ({ kind: 'toForeignWar', unit })),
     may: (answer) => mayGoToWar(g, answer.unit),
   });
-  if (question.answers.length === 0) {
+  if (!offers(question, 1)) {
     owe(g, war, power, 'corps');
     return;
   }
@@ -83,7 +83,7 @@ export function* sendGeneral(g: Europe, war: CardId, power: NationId): Script {
     among: generalsOf(g, power).map((general) => ({ kind: 'generalToForeignWar', general })),
     may: () => undefined,
   });
-  if (question.answers.length === 0) {
+  if (!offers(question, 1)) {
     owe(g, war, power, 'general');
     return;
   }

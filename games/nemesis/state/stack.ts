@@ -77,14 +77,31 @@ export const stacks = (g: Nemesis): ReadonlyMap<HexId, Stack> => stacksIn(g.unit
 export const stackAt = (g: Nemesis, hex: HexId): Stack | undefined => stacksIn(g.units).get(hex);
 export const stackOn = (g: Nemesis, hex: Hex): Stack | undefined => stacksOn(g.units, boardOf(g))[hex.index];
 
+/** As texts: on which hexes stacks stand, whose they are, and which of them have cavalry in good order. */
+const groundText = fact((units: readonly UnitRow[]): string => {
+  let text = '';
+  for (const { hex, side, cavalry } of stacksIn(units).values())
+    text += `${hex}${side === 'french' ? (cavalry ? 'F' : 'f') : cavalry ? 'C' : 'c'}`;
+  return text;
+});
+const groundOf = fact((text: string): { readonly text: string } => ({ text }));
 /**
- * A yes or no about hexes that depends on where the units stand, on how the powers do and on the Turn, and on nothing
- * else. Who asks about many hexes takes the judge of a side along, as long as nothing moves.
+ * All that routes and rides depend on of the units, for facts to name in `reads`: the same object as long as stacks stand
+ * where they stood. Most of what happens to units, losses and orders and weariness, leaves it as it is.
+ */
+export const groundHeld = fact((units: readonly UnitRow[]) => groundOf(groundText(units)));
+
+/**
+ * A yes or no about hexes that depends on where stacks and their cavalry stand, on how the powers do and on the Turn, and on
+ * nothing else. Who asks about many hexes takes the judge of a side along, as long as nothing moves.
  */
 export const judgedOnce = (
   judge: (g: Nemesis, side: Side, hex: Hex) => boolean,
 ): ((g: Nemesis, side: Side) => (hex: Hex) => boolean) =>
-  judgeOf(({ scenario, clock, units, politics }: Nemesis) => [scenario, clock.turn, units, politics], judge);
+  judgeOf(
+    ({ scenario, clock, units, politics }: Nemesis) => [scenario, clock.turn, groundHeld(units), politics],
+    judge,
+  );
 
 const stacksBySide = fact((units: readonly UnitRow[]) => {
   const all = [...stacksIn(units).values()];

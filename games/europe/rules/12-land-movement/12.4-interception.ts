@@ -1,4 +1,4 @@
-import { ask, choice, type Script, type Verdict } from '@bivouac/kernel';
+import { ask, choice, offers, type Script, type Verdict } from '@bivouac/kernel';
 import { type AnswerOf, DONE, PASS } from '../../answers/answers.ts';
 import { type Link, linkBetween, neighbours } from '../../catalogue/board.ts';
 import { tables } from '../../scenario/editions.ts';
@@ -136,7 +136,7 @@ export function* leaveSome(g: Europe, side: Side, id: ForceId): Script {
     },
     or: [DONE],
   });
-  if (question.answers.length === 1) return;
+  if (!offers(question, 2)) return;
   const stay = yield* ask(question);
   if (stay.kind === 'drop') detachCorps(g, id, stay.unit);
   if (stay.kind === 'dropGeneral') yield* detachGeneral(g, side, id, stay.general);

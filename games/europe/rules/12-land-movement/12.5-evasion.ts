@@ -1,4 +1,4 @@
-import { ask, choice, type Script, type Verdict } from '@bivouac/kernel';
+import { ask, choice, offers, type Script, type Verdict } from '@bivouac/kernel';
 import type { AnswerOf } from '../../answers/answers.ts';
 import { linkBetween, linksOf } from '../../catalogue/board.ts';
 import { revised, tables } from '../../scenario/editions.ts';
@@ -231,7 +231,7 @@ export function* evasion(g: Europe, side: Side, intrusion: Intrusion): Script<'e
     may: (reply) => mayReply(g, encounter, reply),
     or: [{ kind: 'stand' }],
   });
-  const reply: Reply = question.answers.length === 1 ? { kind: 'stand' } : yield* ask(question);
+  const reply: Reply = offers(question, 2) ? yield* ask(question) : { kind: 'stand' };
   if (reply.kind === 'shelter') {
     yield* goInside(g, side, intrusion.zone, encounter.defenders);
     log(g, '12.5', 'evasion.intoFortress', { zone: intrusion.zone, side });

@@ -1,4 +1,4 @@
-import { ask, choice, type Script } from '@bivouac/kernel';
+import { ask, choice, offers, type Script } from '@bivouac/kernel';
 import { DONE } from '../../answers/answers.ts';
 import { fleet as fleetCard } from '../../catalogue/catalogue.ts';
 import type { FleetId } from '../../catalogue/ids.ts';
@@ -132,7 +132,7 @@ export function* sailOn(g: Europe): Script {
     among: [...stepsFrom(g, voyage), DONE],
     may: (step) => (step.kind === 'done' ? mayStop(g, voyage) : mayStep(g, voyage, step)),
   });
-  const step = question.answers.length === 0 ? DONE : yield* ask(question);
+  const step = offers(question, 1) ? yield* ask(question) : DONE;
   if (step.kind === 'done') {
     yield* endVoyage(g);
     return;

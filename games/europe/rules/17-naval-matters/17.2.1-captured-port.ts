@@ -1,4 +1,4 @@
-import { ask, choice, type Script } from '@bivouac/kernel';
+import { ask, choice, offers, type Script } from '@bivouac/kernel';
 import type { AnswerOf } from '../../answers/answers.ts';
 import { neighbouringSeas, portsOf, seaOfPort, seasWithin, type SeaWay } from '../../catalogue/board.ts';
 import { fleet as fleetCard } from '../../catalogue/catalogue.ts';
@@ -125,7 +125,7 @@ export function* leaveCapturedPort(g: Europe, zone: ZoneId): Script {
         must('17.2.2', open.includes(port), 'naval.full') ??
         must('17.2.1', ports.get(port) === nearest, 'naval.nearestPort'),
     });
-    if (question.answers.length === 0) {
+    if (!offers(question, 1)) {
       for (const id of fleets) loseFleet(g, id);
       log(g, '17.2.1', 'naval.noRefuge', { fleets });
       continue;

@@ -1,4 +1,4 @@
-import { ask, choice, type Script, type Verdict } from '@bivouac/kernel';
+import { ask, choice, offers, type Script, type Verdict } from '@bivouac/kernel';
 import type { AnswerOf } from '../../answers/answers.ts';
 import { fleet as fleetCard, zones } from '../../catalogue/catalogue.ts';
 import { revised } from '../../scenario/editions.ts';
@@ -47,7 +47,7 @@ export function* comeHome(g: Europe, fleet: FleetId): Script {
     may: ({ zone: port }) =>
       must('17.2.2', squadron(g, { kind: 'port', zone: port }, 'coalition').length < SQUADRON, 'naval.full'),
   });
-  if (question.answers.length === 0) return;
+  if (!offers(question, 1)) return;
   const { zone: port } = yield* ask(question);
   putFleet(g, fleet, { kind: 'port', zone: port });
 }

@@ -1,4 +1,4 @@
-import { ask, choice, type Script, type Verdict } from '@bivouac/kernel';
+import { ask, choice, offers, type Script, type Verdict } from '@bivouac/kernel';
 import { type AnswerOf, NO, YES } from '../../answers/answers.ts';
 import { neighbouringSeas, portsOf } from '../../catalogue/board.ts';
 import { revised } from '../../scenario/editions.ts';
@@ -77,7 +77,7 @@ export function* retreatAtSea(g: Europe, beaten: Beaten): Script<ZoneId | undefi
     among: refuges(g, beaten),
     may: (refuge) => mayTakeRefuge(g, beaten, refuge),
   });
-  if (question.answers.length === 0) {
+  if (!offers(question, 1)) {
     for (const fleet of fleets) loseFleet(g, fleet);
     log(g, '17.3.2', 'naval.noRefuge', { fleets });
     return undefined;

@@ -1,4 +1,4 @@
-import { ask, choice, type Script, type Verdict } from '@bivouac/kernel';
+import { ask, choice, offers, type Script, type Verdict } from '@bivouac/kernel';
 import type { AnswerOf } from '../../answers/answers.ts';
 import { general as generalCard, scenarioFor, type SetUp } from '../../catalogue/catalogue.ts';
 import type { GeneralId, NationId, Side, ZoneId } from '../../catalogue/ids.ts';
@@ -131,7 +131,7 @@ function* chooseGenerals(g: Europe, line: SetUp, by: Side): Script {
       among,
       may: ({ general }) => mayJoin(g, general, id),
     });
-    if (question.answers.length === 0) return;
+    if (!offers(question, 1)) return;
     join(g, (yield* ask(question)).general, id);
   }
 }

@@ -1,4 +1,4 @@
-import { ask, choice, type Script, type Verdict } from '@bivouac/kernel';
+import { ask, choice, offers, type Script, type Verdict } from '@bivouac/kernel';
 import type { AnswerOf } from '../../answers/answers.ts';
 import { card as cardCard, unit as unitCard } from '../../catalogue/catalogue.ts';
 import { type EffectOf, inForce } from '../../state/effects.ts';
@@ -72,7 +72,7 @@ export function* payWhatIsOwed(g: Europe, { power }: Budget, by: Side): Script {
     const may = (payment: Payment): Verdict => (g.budget ? mayPay(g.budget, priceOf(g, payment)) : undefined);
     const prompt = say(PROMPTS[owed.what], { war: owed.card });
     const question = choice<Payment>({ by, rule: '6.4', prompt, among, may });
-    if (question.answers.length > 0 && box !== undefined) {
+    if (offers(question, 1) && box !== undefined) {
       const payment = yield* ask(question);
       if (g.budget) g.budget = { ...g.budget, halves: g.budget.halves - priceOf(g, payment) };
       hand(g, payment, owed.card, box);

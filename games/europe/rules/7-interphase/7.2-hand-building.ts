@@ -1,4 +1,4 @@
-import { ask, choice, type Script, type Verdict } from '@bivouac/kernel';
+import { ask, choice, offers, type Script, type Verdict } from '@bivouac/kernel';
 import { type AnswerOf, DONE } from '../../answers/answers.ts';
 import { card as cardCard } from '../../catalogue/catalogue.ts';
 import { revised } from '../../scenario/editions.ts';
@@ -48,7 +48,7 @@ function* discardDown(g: Europe, side: Side, size: number): Script {
       among: hand(g, side).map((card) => ({ kind: 'discard', card })),
       may: ({ card }) => mayDiscard(g, card),
     });
-    if (question.answers.length === 0) return;
+    if (!offers(question, 1)) return;
     const { card } = yield* ask(question);
     discard(g, card);
     log(g, '6.3', 'hand.discarded', { side, card });

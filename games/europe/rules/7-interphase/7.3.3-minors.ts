@@ -1,4 +1,4 @@
-import { ask, choice, type Script, type Verdict } from '@bivouac/kernel';
+import { ask, choice, offers, type Script, type Verdict } from '@bivouac/kernel';
 import { type AnswerOf, DONE } from '../../answers/answers.ts';
 import {
   hasUnits,
@@ -126,7 +126,7 @@ function* comeBack(g: Europe, side: Side): Script {
       among: homesOf(g, side, id),
       may: (answer) => mayRaiseAt(g, id, answer.zone, reduced),
     });
-    if (question.answers.length === 0) {
+    if (!offers(question, 1)) {
       eliminateUnit(g, id);
       continue;
     }
@@ -149,7 +149,7 @@ export function* minorsBudget(g: Europe, side: Side): Script {
       may: (answer) => (answer.kind === 'done' ? undefined : mayRaiseMinor(g, side, answer.unit)),
       or: [DONE],
     });
-    if (question.answers.length === 1) return;
+    if (!offers(question, 2)) return;
     const answer = yield* ask(question);
     if (answer.kind === 'done') return;
     yield* raiseMinor(g, side, answer.unit);

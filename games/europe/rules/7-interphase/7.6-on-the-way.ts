@@ -1,4 +1,4 @@
-import { ask, choice, type Script, type Verdict } from '@bivouac/kernel';
+import { ask, choice, offers, type Script, type Verdict } from '@bivouac/kernel';
 import { type AnswerOf, DONE } from '../../answers/answers.ts';
 import { type Link, linkBetween, neighbours } from '../../catalogue/board.ts';
 import { unit as unitCard } from '../../catalogue/catalogue.ts';
@@ -160,7 +160,7 @@ export function* stepOn(g: Europe, side: Side, id: ForceId, progress: Progress):
       return mayStep(g, side, id, wayTo(zone, step.to), left);
     },
   });
-  if (question.answers.length === 0) {
+  if (!offers(question, 1)) {
     turnBack(g, side, id, progress);
     return DONE;
   }

@@ -1,4 +1,4 @@
-import { ask, choice, type Script, type Verdict } from '@bivouac/kernel';
+import { ask, choice, offers, type Script, type Verdict } from '@bivouac/kernel';
 import { type AnswerOf, DONE } from '../../answers/answers.ts';
 import { linkBetween } from '../../catalogue/board.ts';
 import { unit as unitCard } from '../../catalogue/catalogue.ts';
@@ -184,7 +184,7 @@ export function* redeployment(g: Europe): Script {
     may: (answer) => mayChoose(g, answer),
     or: [DONE],
   });
-  const answer = question.answers.length === 1 ? DONE : yield* ask(question);
+  const answer = offers(question, 2) ? yield* ask(question) : DONE;
   if (answer.kind === 'done') return yield* nextPower(g, power);
   yield* redeployForce(g, side, yield* formPart(g, side, answer));
 }

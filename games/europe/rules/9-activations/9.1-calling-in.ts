@@ -1,4 +1,4 @@
-import { ask, choice, type Script, type Verdict } from '@bivouac/kernel';
+import { ask, choice, offers, type Script, type Verdict } from '@bivouac/kernel';
 import { type AnswerOf, DONE } from '../../answers/answers.ts';
 import { type Link, linksOf } from '../../catalogue/board.ts';
 import type { Side } from '../../catalogue/ids.ts';
@@ -75,7 +75,7 @@ export function* callIn(g: Europe, side: Side, army: ForceId): Script {
       may: (answer) => (answer.kind === 'callIn' ? mayCallIn(g, army, wayOf(answer.force)) : undefined),
       or: [DONE],
     });
-    if (question.answers.length === 1) return;
+    if (!offers(question, 2)) return;
     const answer = yield* ask(question);
     if (answer.kind === 'done') return;
     const { id, way } = wayOf(answer.force);

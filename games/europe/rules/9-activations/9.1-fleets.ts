@@ -1,4 +1,4 @@
-import { ask, choice, type Script, type Verdict } from '@bivouac/kernel';
+import { ask, choice, offers, type Script, type Verdict } from '@bivouac/kernel';
 import { type AnswerOf, DONE } from '../../answers/answers.ts';
 import type { FleetId, Side } from '../../catalogue/ids.ts';
 import { log, must, say } from '../../text/speech.ts';
@@ -51,7 +51,7 @@ export function* activateSquadron(g: Europe, side: Side, first: FleetId): Script
             mayAfford(g, FLEET, grant)),
       or: [DONE],
     });
-    if (question.answers.length === 1) break;
+    if (!offers(question, 2)) break;
     const answer = yield* ask(question);
     if (answer.kind === 'done') break;
     payFor(g, answer.fleet, grant);

@@ -1,4 +1,4 @@
-import { ask, choice, type Script, type Verdict } from '@bivouac/kernel';
+import { ask, choice, offers, type Script, type Verdict } from '@bivouac/kernel';
 import { type AnswerOf, DONE } from '../../answers/answers.ts';
 import type { Side, UnitId } from '../../catalogue/ids.ts';
 import { log, must, say } from '../../text/speech.ts';
@@ -49,7 +49,7 @@ function* swapUnits(g: Europe, side: Side, one: ForceId, other: ForceId): Script
           : undefined,
       or: [DONE],
     });
-    if (question.answers.length === 1) return;
+    if (!offers(question, 2)) return;
     const answer = yield* ask(question);
     if (answer.kind === 'done') return;
     putUnit(g, answer.unit, goal(answer.unit)[1]);

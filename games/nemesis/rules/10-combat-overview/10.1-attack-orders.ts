@@ -1,4 +1,4 @@
-import { ask, choice, choose, type Script, type Verdict } from '@bivouac/kernel';
+import { ask, choice, choose, offers, type Script, type Verdict } from '@bivouac/kernel';
 import type { AnswerOf } from '../../answers/answers.ts';
 import { hexAt, linkTo } from '../../catalogue/board.ts';
 import type { HexId, Side, UnitId } from '../../catalogue/catalogue.ts';
@@ -54,7 +54,7 @@ const askForOrder = (g: Nemesis, side: Side) =>
 
 /** 10.6 Is there no order that this player could give at this moment? Face-down stacks are not to be told by it (15.1). */
 export const isUnableToAttack = (g: Nemesis, side: Side): boolean =>
-  askForOrder(g, side).answers.length === 1 && !asksAnyway(g, conceivable(g, side).length > 0);
+  !offers(askForOrder(g, side), 2) && !asksAnyway(g, conceivable(g, side).length > 0);
 
 /** 10.1 The player names a stack and its target, or declines. */
 export function* nameTarget(g: Nemesis, side: Side): Script<'ordered' | 'declined'> {

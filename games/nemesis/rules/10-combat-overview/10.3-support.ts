@@ -1,4 +1,4 @@
-import { ask, choice, roll, type Script, type Verdict } from '@bivouac/kernel';
+import { ask, choice, offers, roll, type Script, type Verdict } from '@bivouac/kernel';
 import { type AnswerOf, DONE } from '../../answers/answers.ts';
 import { hexAt, linkTo } from '../../catalogue/board.ts';
 import { type HexId, type Side, unitCard } from '../../catalogue/catalogue.ts';
@@ -59,7 +59,7 @@ function* callStacks(g: Nemesis, side: Side): Script {
       may: (wish) => (wish.kind === 'support' ? mayCall(g, side, wish.hex) : undefined),
       or: [DONE],
     });
-    if (question.answers.length === 1 && !asksAnyway(g, beside.length > called.length)) return;
+    if (!offers(question, 2) && !asksAnyway(g, beside.length > called.length)) return;
     const answer = yield* ask(question);
     if (answer.kind === 'done') return;
     changeBattle(g, { called: { ...battleOf(g).called, [side]: [...called, answer.hex] } });

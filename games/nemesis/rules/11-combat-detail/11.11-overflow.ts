@@ -1,4 +1,4 @@
-import { choice, choose, type Script, type Verdict } from '@bivouac/kernel';
+import { choice, choose, offers, type Script, type Verdict } from '@bivouac/kernel';
 import type { AnswerOf } from '../../answers/answers.ts';
 import { hexAt, type Link } from '../../catalogue/board.ts';
 import { type CommanderId, type HexId, type Side, unitCard, type UnitId } from '../../catalogue/catalogue.ts';
@@ -151,7 +151,7 @@ function* goOn(
       return link && mayGoOnBy(g, side, over, link, units);
     },
   });
-  if (question.answers.length === 0) {
+  if (!offers(question, 1)) {
     log(g, '11.11', 'withdrawal.nowhere', { side, hex: over });
     if (isDrivenIntoClosedLand(g, side, over, { units, commanders: [] }))
       log(g, '11.11', 'withdrawal.interned', { side, hex: over });

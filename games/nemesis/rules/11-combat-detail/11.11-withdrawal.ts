@@ -1,4 +1,4 @@
-import { choice, type Script, type Verdict } from '@bivouac/kernel';
+import { choice, offers, type Script, type Verdict } from '@bivouac/kernel';
 import type { AnswerOf } from '../../answers/answers.ts';
 import { hexAt } from '../../catalogue/board.ts';
 import type { HexId, Side, UnitId } from '../../catalogue/catalogue.ts';
@@ -74,7 +74,7 @@ export function* withdraw(
     },
     or: compulsion === 'must' ? [] : [STAND],
   });
-  if (question.answers.length === 0) {
+  if (!offers(question, 1)) {
     log(g, '11.12', 'withdrawal.nowhere', { side, hex });
     leaveTheGame(g, side, hex);
     perish(g, units, '11.12');

@@ -1,4 +1,4 @@
-import { ask, choice, type Script, type Verdict } from '@bivouac/kernel';
+import { ask, choice, offers, type Script, type Verdict } from '@bivouac/kernel';
 import { type AnswerOf, DONE } from '../../answers/answers.ts';
 import { hexAt } from '../../catalogue/board.ts';
 import { unitCard } from '../../catalogue/catalogue.ts';
@@ -86,7 +86,7 @@ export function* advance(g: Nemesis, who: Advancing): Script {
       may: (wish) => mayAdvance(g, who, wish),
       or: [DONE],
     });
-    if (question.answers.length === 1) return;
+    if (!offers(question, 2)) return;
     const answer = yield* ask(question);
     switch (answer.kind) {
       case 'advance':

@@ -1,4 +1,4 @@
-import { choice, roll, type Script } from '@bivouac/kernel';
+import { choice, offers, roll, type Script } from '@bivouac/kernel';
 import type { AnswerOf } from '../../answers/answers.ts';
 import { distance, hexAt } from '../../catalogue/board.ts';
 import type { CommanderId, HexId, Side } from '../../catalogue/catalogue.ts';
@@ -32,7 +32,7 @@ function* escape(g: Nemesis, side: Side, commander: CommanderId, hex: HexId): Sc
       mayLeave(g, side, hexAt(board, hex), hexAt(board, to)) ??
       mayJoin(g, side, to, { units: [], commanders: [commander] }),
   });
-  if (question.answers.length === 0) {
+  if (!offers(question, 1)) {
     loseCommander(g, commander);
     log(g, '11.19', 'escape.nowhere', { commander, hex });
     return mournNapoleon(g, commander);

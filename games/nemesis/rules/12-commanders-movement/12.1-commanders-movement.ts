@@ -1,10 +1,10 @@
-import { ask, choice, choose, lastingFact, factOf, type Script, type Verdict } from '@bivouac/kernel';
+import { ask, choice, choose, lastingFact, factOf, offers, type Script, type Verdict } from '@bivouac/kernel';
 import { type AnswerOf, PASS } from '../../answers/answers.ts';
 import { type Board, board, distance, type Hex, hexAt } from '../../catalogue/board.ts';
 import type { CommanderId, HexId, Side } from '../../catalogue/catalogue.ts';
 import type { Scenario } from '../../scenario/scenario.ts';
 import { log, must, say } from '../../text/speech.ts';
-import { commandersOf, judgedOnce, stackOn } from '../../state/stack.ts';
+import { commandersOf, groundHeld, judgedOnce, stackOn } from '../../state/stack.ts';
 import {
   boardOf,
   changeCommanders,
@@ -65,7 +65,7 @@ interface Rides {
 
 /** Units stand still while commanders ride, so what can be reached from a hex is worked out once. */
 const ridesFrom = factOf(
-  ({ scenario, clock, units, politics }: Nemesis) => [scenario, clock.turn, units, politics],
+  ({ scenario, clock, units, politics }: Nemesis) => [scenario, clock.turn, groundHeld(units), politics],
   (g, side: Side, from: Hex): Rides => {
     const reach = within(g, side, from);
     const shelters = new Set<HexId>();
@@ -147,7 +147,7 @@ export function* moveCommander(g: Nemesis): Script {
     may: (wish) => (wish.kind === 'ride' ? mayRide(g, side, wish.commander) : undefined),
     or: [PASS],
   });
-  if (question.answers.length === 1 && !asksAnyway(g, commandersOf(g, side).length > 0)) return finishRiding(g, side);
+  if (!offers(question, 2) && !asksAnyway(g, commandersOf(g, side).length > 0)) return finishRiding(g, side);
   const answer = yield* ask(question);
   if (answer.kind === 'pass') {
     log(g, '12.2', 'ride.passes', { side });

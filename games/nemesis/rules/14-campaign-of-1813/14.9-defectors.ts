@@ -1,4 +1,4 @@
-import { ask, choice, type Script, type Verdict } from '@bivouac/kernel';
+import { ask, choice, offers, type Script, type Verdict } from '@bivouac/kernel';
 import { type AnswerOf, PASS } from '../../answers/answers.ts';
 import { distance, hexAt } from '../../catalogue/board.ts';
 import { type CommanderId, type HexId, unitCard } from '../../catalogue/catalogue.ts';
@@ -53,7 +53,7 @@ function* joinStack(g: Nemesis, row: DefectorRow): Script {
     may: (wish) => (wish.kind === 'arrive' ? mayJoin(g, row, wish.at) : undefined),
     or: [PASS],
   });
-  if (question.answers.length === 1) {
+  if (!offers(question, 2)) {
     welcome(g, row);
     eliminate(g, id);
     return log(g, '14.9', 'defector.lost', { unit: id, hex: from });

@@ -1,4 +1,4 @@
-import { choice, type Script, type Verdict } from '@bivouac/kernel';
+import { choice, offers, type Script, type Verdict } from '@bivouac/kernel';
 import type { AnswerOf } from '../../answers/answers.ts';
 import { type CommanderId, type HexId, type Side, unitCard, type UnitId } from '../../catalogue/catalogue.ts';
 import type { Campaign } from '../../scenario/scenario.ts';
@@ -50,7 +50,7 @@ function* placeReturned(
     among: hexes.map((hex) => ({ kind: 'arrive', at: hex })),
     may: (wish) => mayReturnTo(g, side, wish.at, of),
   });
-  return question.answers.length === 0 ? undefined : (yield* askUnlessOnly(question)).at;
+  return !offers(question, 1) ? undefined : (yield* askUnlessOnly(question)).at;
 }
 
 function* unitReturns(g: Nemesis, side: Side, id: UnitId, hexes: readonly HexId[]): Script {

@@ -1,4 +1,4 @@
-import { choice, ask, type Script, type Verdict } from '@bivouac/kernel';
+import { ask, choice, offers, type Script, type Verdict } from '@bivouac/kernel';
 import { type AnswerOf, PASS } from '../../answers/answers.ts';
 import { distance, hexAt } from '../../catalogue/board.ts';
 import { type CommanderId, type HexId, type Side, unitCard, type UnitId } from '../../catalogue/catalogue.ts';
@@ -109,7 +109,7 @@ export function* makeGarrisons(g: Nemesis): Script {
     may: (wish) => (wish.kind === 'pass' ? undefined : may(g, link, wish)),
     or: [PASS],
   });
-  if (question.answers.length === 1 && !asksAnyway(g, question.wishes !== undefined)) return endPhase(g);
+  if (!offers(question, 2) && !asksAnyway(g, question.wishes !== undefined)) return endPhase(g);
   const answer = yield* ask(question);
   if (answer.kind === 'pass') return endPhase(g);
   if (answer.kind === 'exchange') return exchange(g, postAt(link, answer.hex), answer.unit);

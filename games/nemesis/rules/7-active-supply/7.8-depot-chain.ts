@@ -5,7 +5,7 @@ import type { HexId, Side } from '../../catalogue/catalogue.ts';
 import { must } from '../../text/speech.ts';
 import { boardOf, depotsOf, type Nemesis, scenarioOf } from '../../state/state.ts';
 import { sourcesOf } from '../14-campaign-of-1813/14.17-sources.ts';
-import { keptArea, seasonOf } from '../6-general-supply/6.1-kept-areas.ts';
+import { keptArea, keptReach, seasonOf } from '../6-general-supply/6.1-kept-areas.ts';
 import { isClosedByEnemy, routeNetwork, stepsOf } from '../6-general-supply/6.2-routes.ts';
 import { mayTakeDepot } from './7.7-depot-cities.ts';
 
@@ -18,30 +18,27 @@ type LinkedArea = ReadonlySet<number>;
 const stepsForth = routeNetwork((link) => link);
 
 /** 7.8 The first three bans of 6.2 hold along the link and at both its ends, the ban on enemy cities in between alone: ruling A-09. */
-const withinALink = (g: Nemesis, side: Side, anchors: readonly number[]): readonly number[] => {
-  const { hexes } = boardOf(g);
+const withinALink = keptReach((g, side, anchor, limit): readonly number[] => {
+  const board = boardOf(g);
   const isClosed = isClosedByEnemy(g, side);
-  const { nodes } = spreadNumbered({
-    nodes: hexes.length,
-    from: anchors,
-    limit: linkRange(g),
-    links: stepsOf(g, side, stepsForth(boardOf(g))[seasonOf(g)], (place) => anchors.includes(place)),
-  });
-  return nodes.filter((place) => !isClosed(hexes[place] as Hex));
-};
+  const from = hexAt(board, anchor).index;
+  const links = stepsOf(g, side, stepsForth(board)[seasonOf(g)], (place) => place === from);
+  const { nodes } = spreadNumbered({ nodes: board.hexes.length, from: [from], limit, links });
+  return nodes.filter((place) => !isClosed(board.hexes[place] as Hex));
+});
 
 /** 7.8, 18.6 The chain grows from the Ultimate Supply Sources (14.16, 14.17), and every Depot that it meets carries it on. */
 const linkedBy = (g: Nemesis, side: Side): LinkedArea => {
   const board = boardOf(g);
+  const range = linkRange(g);
   const area = new Set<number>();
-  let anchors: readonly number[] = sourcesOf(g, side).map(({ index }) => index);
-  let notMet = depotsOf(g, side)
-    .map((id) => hexAt(board, id).index)
-    .filter((place) => !anchors.includes(place));
+  let anchors: readonly HexId[] = sourcesOf(g, side).map(({ id }) => id);
+  let notMet = depotsOf(g, side).filter((id) => !anchors.includes(id));
+  const isMet = (id: HexId): boolean => area.has(hexAt(board, id).index);
   while (anchors.length > 0) {
-    for (const place of withinALink(g, side, anchors)) area.add(place);
-    anchors = notMet.filter((place) => area.has(place));
-    notMet = notMet.filter((place) => !area.has(place));
+    for (const anchor of anchors) for (const place of withinALink(g, side, anchor, range)) area.add(place);
+    anchors = notMet.filter(isMet);
+    notMet = notMet.filter((id) => !isMet(id));
   }
   return area;
 };
