@@ -71,7 +71,7 @@ export const wayTo = (s: Situation, goal: HexId, farthest = FAR): Field => {
   }).costs;
 };
 
-const waysKnown = thought((_s: Situation, _goal: HexId): { field?: Field } => ({}));
+const wayKnown = thought((s: Situation, goal: HexId): Field => wayTo(s, goal));
 
 /** In hexes, along a field; undefined where it does not reach. */
 export const along = (field: Field, { index }: Hex): number | undefined => {
@@ -79,10 +79,8 @@ export const along = (field: Field, { index }: Hex): number | undefined => {
   return halves === undefined ? undefined : halves / HALVES;
 };
 
-export const distanceTo = (s: Situation, from: HexId, goal: HexId): number => {
-  const known = waysKnown(s, goal);
-  return along((known.field ??= wayTo(s, goal)), hexAt(boardOf(s.g), from)) ?? FAR;
-};
+export const distanceTo = (s: Situation, from: HexId, goal: HexId): number =>
+  along(wayKnown(s, goal), hexAt(boardOf(s.g), from)) ?? FAR;
 
 /** 8.4 The longest march that is not forced. */
 const NORMAL_MARCH = 3;
