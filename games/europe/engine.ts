@@ -2,6 +2,7 @@ import { random } from '@bivouac/bots';
 import type { Engine, Turn } from '@bivouac/manifest';
 import { greedy } from './bot/greedy.ts';
 import { europe } from './game.ts';
+import { lessonBoard } from './lesson/board.ts';
 import type { EuropeView } from './secrecy/view.ts';
 import { rolledBy } from './ui/rolls.ts';
 
@@ -14,4 +15,4 @@ const turn: Turn<EuropeView> = {
 };
 
 /** The rules of both editions, and those who can play them. */
-export const engine: Engine = { game: europe, bots: { greedy, random }, turn, rolledBy };
+export const engine: Engine = { game: europe, bots: { greedy, random }, turn, lesson: lessonBoard, rolledBy };

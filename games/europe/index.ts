@@ -1,12 +1,14 @@
 import type { GamePackage, PageModule } from '@bivouac/manifest';
 import { europeCover } from './cover/cover.ts';
 import { scenarios } from './cover/scenarios.ts';
+import { lessonCard } from './lesson/card.ts';
 
 /** Napoléon against Europe, in both its editions. */
 export const europePackage: GamePackage = {
   id: 'europe',
   cover: europeCover,
   scenarios,
+  lesson: lessonCard,
   map: { load: async () => (await import('./map/index.ts')).loadMap(), scenario: '1805' },
   engine: async () => (await import('./engine.ts')).engine,
   book: async () => (await import('./book.ts')).book,

@@ -22,6 +22,7 @@ import { citedAs, rules } from './rules.ts';
 import { answerHelp, closes, spot } from './spot.ts';
 import { moment, scores, status } from './status.ts';
 import { tints } from './tints.ts';
+import { lesson } from '../lesson/lesson.ts';
 import { tour } from './tour.ts';
 import { answersTowards } from './towards.ts';
 import { fortune, tracks } from './tracks.ts';
@@ -66,6 +67,7 @@ export const europeUi: GameUi<EuropeView> = {
   rules,
   citedAs,
   tour,
+  lesson,
   fortune,
   legend: (language) => createElement(LegendSections, { sections: legendSections(language) }),
 };

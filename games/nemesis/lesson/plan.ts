@@ -1,5 +1,5 @@
 import type { LessonPlan } from '@bivouac/board/lesson/lesson-of.ts';
-import type { Answer, Message } from '@bivouac/kernel';
+import { isAnswer as is, tells as told } from '@bivouac/board/lesson/matching.ts';
 import type { NemesisView } from '../secrecy/view.ts';
 
 export type StepId =
@@ -23,14 +23,6 @@ const PADUA = '3728';
 const TREVISO = '3727';
 const MANTUA = '3928';
 
-const is =
-  (wanted: Readonly<Record<string, unknown>>) =>
-  (answer: Answer): boolean =>
-    Object.entries(wanted).every(([name, value]) => answer[name] === value);
-const told =
-  (key: string, wanted: Readonly<Record<string, unknown>> = {}) =>
-  (line: Message): boolean =>
-    line.key === key && Object.entries(wanted).every(([name, value]) => line.params[name] === value);
 const OURS = { side: 'coalition' };
 
 /** Five short positions of March 1799: a march, supply, an attack, a defence, a fortress. */
