@@ -2,7 +2,7 @@ import type { Answer, Orders, Refusal, Seat, StandingAnswer, Stopped, Told, Verd
 import type { WireFault } from './fault.ts';
 import { type Known, known } from './known.ts';
 import type { ChatLine, Sent } from './to-client.ts';
-import type { Verb } from './to-server.ts';
+import type { Heir, Verb } from './to-server.ts';
 import { type Body, type Line, Wire, type WireOptions } from './wire.ts';
 import { WireError } from './wire-error.ts';
 
@@ -116,8 +116,8 @@ export class WireClient {
     return this.#try('order', { match, seat, orders });
   }
 
-  resign(match: string, seat: Seat): Promise<Verdict> {
-    return this.#try('resign', { match, seat });
+  resign(match: string, seat: Seat, heir?: Heir): Promise<Verdict> {
+    return this.#try('resign', { match, seat, ...(heir ? { heir } : {}) });
   }
 
   offerDraw(match: string, seat: Seat): Promise<Verdict> {

@@ -9,7 +9,7 @@ import {
   shape,
   flag,
 } from '@bivouac/kernel';
-import { answer, count, name, upTo } from './fields.ts';
+import { answer, count, kinds, name, upTo } from './fields.ts';
 import { MOST_BYTES, MOST_CHAT, MOST_IN_A_ROW } from './limits.ts';
 
 /** The number by which a client knows the reply. */
@@ -19,6 +19,9 @@ const match = name;
 const seat = name;
 /** Whose eyes: a seat, or `spectator`. */
 const as = name;
+
+const heir = kinds({ bot: shape({ bot: name }), anybody: shape({}) });
+export type Heir = Infer<typeof heir>;
 
 /** What a client may say in a live match, and the check that each message passes before anybody reads it. */
 export const TO_SERVER = {
@@ -41,7 +44,8 @@ export const TO_SERVER = {
   revoke: shape({ id, match, seat }),
   /** The seat's standing orders, in place of those it had. */
   order: shape({ id, match, seat, orders: ordersSchema }),
-  resign: shape({ id, match, seat }),
+  /** `heir`: who plays the seat on, a bot or anybody who takes it. Without one the match ends, where at most two are left in the game. */
+  resign: shape({ id, match, seat, heir: optional(heir) }),
   offerDraw: shape({ id, match, seat }),
   /** With `to`, a letter to that seat. */
   chat: shape({ id, match, seat, words: upTo(MOST_CHAT), to: optional(seat) }),

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { DAY, PASSWORD } from '../accounts/tests/house.ts';
-import { inLobby, opened, running, seen, table } from './tests/table.ts';
+import { type Browser, DAY, PASSWORD } from '../accounts/tests/house.ts';
+import { inLobby, listed, opened, running, seen, table } from './tests/table.ts';
 
 const PLAYED = { game: 'congress', seat: 'east', daysPerMove: 3, vacationDays: 10 }; // France, in the west, is asked first.
 
@@ -92,4 +92,22 @@ test('where three play nobody claims the match of all, but the seat can be given
     expect((await ney.post(`/api/matches/${id}/seats/x/claim`)).statusCode).toBe(409);
     await ney.done(`/api/matches/${id}/seats/x/bot`, { bot: 'random' });
     expect(table(await seen(ney, id))).toEqual({ w: 'Ney', x: 'random', y: 'Lannes' });
+  }));
+
+test('a seat whose player has left is taken by whoever may join, or by another player of the match', () =>
+  inLobby(async ({ member, browser }) => {
+    const [ney, soult, lannes] = [await member('Ney'), await member('Soult'), await member('Lannes')];
+    const id = await running(ney, soult, { game: 'congress', seat: 'east' });
+    const take = (by: Browser, seat?: string) => by.post(`/api/matches/${id}/take`, seat === undefined ? {} : { seat });
+    expect((await take(lannes, 'west')).statusCode).toBe(409);
+    await soult.done('/api/me/delete', { password: PASSWORD });
+    expect((await browser().post(`/api/matches/${id}/take`, { seat: 'west' })).statusCode).toBe(401);
+    expect((await take(lannes)).statusCode).toBe(409);
+    expect((await take(lannes, 'east')).statusCode).toBe(409);
+    expect(await listed(lannes, 'open')).toEqual([id]);
+    expect((await take(lannes, 'west')).statusCode).toBe(200);
+    expect(table(await seen(ney, id))).toEqual({ west: 'Lannes', east: 'Ney' });
+    await lannes.done('/api/me/delete', { password: PASSWORD });
+    expect((await take(ney, 'west')).statusCode).toBe(200);
+    expect(table(await seen(ney, id))).toEqual({ west: 'Ney', east: 'Ney' });
   }));

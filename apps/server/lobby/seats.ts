@@ -1,12 +1,13 @@
 import { ROUTES } from '@bivouac/wire';
 import type { FastifyInstance } from 'fastify';
 import { person, userOf } from '../accounts/sessions.ts';
-import { serve } from '../http/serve.ts';
+import { type Asked, serve } from '../http/serve.ts';
 import { no } from '../rooms/no.ts';
 import type { Match } from '../storage/matches.ts';
+import type { User } from '../storage/users.ts';
 import type { Lobby } from './lobby.ts';
 import { checkWaiting, matchFor, matchOf } from './lookup.ts';
-import { addSeed, seatFor, startIfFull, taken } from './seating.ts';
+import { addSeed, reseat, seatFor, startIfFull, taken } from './seating.ts';
 import { isHis, seenAnew, sitsIn } from './seen.ts';
 
 const { take, leave, cancel } = ROUTES.lobby;
@@ -22,9 +23,19 @@ export const serveSeats = (app: FastifyInstance, { context }: Lobby): void => {
     throw no('notInvited');
   };
 
+  /** A seat that its player has left is played on by whoever takes it: one who may join, or another player of the match. */
+  const takeOver = async (request: Asked<typeof take>, match: Match, user: User) => {
+    const left = match.seats.find(({ seat, holder }) => seat === request.body.seat && holder.kind === 'gone');
+    if (!left) throw no('notWaiting');
+    if (!sitsIn(match, request.who)) await checkMayTake(match, user);
+    await reseat(context, match.id, left.seat, left.holder, { kind: 'user', user: user.id });
+    return seenAnew(context, match.id, request.who);
+  };
+
   serve(app, take, async (request) => {
     const user = await userOf(request, context);
     const match = await matchFor(context, request.params.match, request.who);
+    if (match.status === 'running') return takeOver(request, match, user);
     checkWaiting(match);
     // Whoever wants to play several seats names each: nobody takes two by pressing twice.
     if (sitsIn(match, request.who) && request.body.seat === undefined) throw no('hasSeat');

@@ -168,7 +168,7 @@ export class Connection implements Visitor {
       case 'consent':
         return room.consent(this, said.seat, said.to, said.agrees, said.rev);
       case 'resign':
-        return room.resign(this, said.seat);
+        return room.resign(this, said.seat, said.heir);
       case 'offerDraw':
         return room.offerDraw(this, said.seat);
       case 'chat':

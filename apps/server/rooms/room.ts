@@ -12,6 +12,7 @@ import {
   type Wish,
   withGesture,
 } from '@bivouac/kernel';
+import type { Heir } from '@bivouac/wire';
 import { LogConflict } from '../storage/errors.ts';
 import type { Match as MatchRow } from '../storage/matches.ts';
 import type { Ending } from '../storage/step.ts';
@@ -22,11 +23,11 @@ import { spoken } from './chatting.ts';
 import type { Hall, RoomEvents } from './hall.ts';
 import { loadPlay } from './load-play.ts';
 import { Lost } from './lost.ts';
-import { changedMeanwhile, notYours } from './no.ts';
+import { changedMeanwhile, no, notYours } from './no.ts';
 import { afterAnswer, NO_OFFERS } from './offers.ts';
 import type { Play } from './play.ts';
-import { checkPlace, holds, isBot } from './seating.ts';
-import { heirAmong } from './shelf.ts';
+import { checkPlace, holds, isBot, isPlayer } from './seating.ts';
+import { heirOf } from './shelf.ts';
 import { Stage } from './stage.ts';
 import { Turns } from './turns.ts';
 
@@ -179,17 +180,19 @@ export class Room {
     return this.#bySeat(visitor, seat, () => offerDraw(this.#deskAt(this.#stage.rev), seat));
   }
 
-  /** The seat gives up. Where at most two are left in the game, that ends it; among more a bot plays the seat on. */
-  resign(visitor: Visitor, seat: Seat): Promise<Verdict> {
+  /**
+   * The seat gives up. Its heir plays on: a bot, or whoever takes the free seat. Where none is named, the match ends if at
+   * most two are left in the game, and else a bot inherits.
+   */
+  resign(visitor: Visitor, seat: Seat, heir?: Heir): Promise<Verdict> {
     return this.#bySeat(visitor, seat, async () => {
       const { inPlay, playable, row } = this.#play;
-      const others = inPlay.filter((each) => each !== seat);
-      const heir = heirAmong(playable);
-      const holder = row.seats.find((each) => each.seat === seat)?.holder;
-      if (others.length <= 1 || heir === undefined || !holder || row.status !== 'running')
-        return this.#end(seat, { how: 'resigned', seat });
-      const to = { kind: 'bot', bot: heir } as const;
-      if (!(await this.#hall.store.matches.seat(this.id, seat, holder, to))) throw changedMeanwhile();
+      const from = row.seats.find((each) => each.seat === seat)?.holder;
+      if (row.status !== 'running' || !from) throw no('matchOver');
+      const stays = row.seats.some((each) => each.seat !== seat && isPlayer(each.holder));
+      const to = heirOf(playable, heir, inPlay.filter((each) => each !== seat).length);
+      if (to === undefined || (to.kind === 'gone' && !stays)) return this.#end(seat, { how: 'resigned', seat });
+      if (!(await this.#hall.store.matches.seat(this.id, seat, from, to))) throw changedMeanwhile();
       await this.#lookAgain();
       return undefined;
     });

@@ -1,5 +1,5 @@
 import { type Seat, SPECTATOR } from '@bivouac/kernel';
-import type { Match as MatchRow } from '../storage/matches.ts';
+import type { Holder, Match as MatchRow } from '../storage/matches.ts';
 import { noSuchMatch, notYours } from './no.ts';
 
 /** Who is at the other end of a connection. */
@@ -10,7 +10,7 @@ export interface Identity {
   readonly program?: { readonly match: string; readonly seat: Seat };
 }
 
-/** Does this seat belong to him? */
+/** Does this seat belong to them? */
 export const holds = ({ id, seats }: MatchRow, seat: Seat, who: Identity | undefined): boolean => {
   const holder = seats.find((each) => each.seat === seat)?.holder;
   if (!holder || !who) return false;
@@ -21,16 +21,19 @@ export const holds = ({ id, seats }: MatchRow, seat: Seat, who: Identity | undef
   return holder.kind === 'user' && holder.user === who.user;
 };
 
-/** May he look with the eyes of this seat? Who has given it to his program looks on, and answers nothing. */
+/** May they look with the eyes of this seat? Whoever has given it to a program looks on, and answers nothing. */
 export const seesFrom = (row: MatchRow, seat: Seat, who: Identity | undefined): boolean => {
   const holder = row.seats.find((each) => each.seat === seat)?.holder;
   return holds(row, seat, who) || (holder?.kind === 'program' && !who?.program && holder.owner === who?.user);
 };
 
+/** A person, or the program of one. */
+export const isPlayer = ({ kind }: Holder): boolean => kind === 'user' || kind === 'program';
+
 export const isBot = ({ seats }: MatchRow, seat: Seat): boolean =>
   seats.find((each) => each.seat === seat)?.holder.kind === 'bot';
 
-/** Refuses one who wants to sit where he does not belong, or to watch what is not for him. */
+/** Refuses those who want to sit where they do not belong, or to watch what is not for them. */
 export const checkPlace = (row: MatchRow, as: Seat, who: Identity | undefined, isInvited: boolean): void => {
   if (as !== SPECTATOR) {
     if (!seesFrom(row, as, who)) throw notYours(as);

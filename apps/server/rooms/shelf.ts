@@ -1,4 +1,7 @@
 import type { Bot, Game, Language, Seat } from '@bivouac/kernel';
+import type { Heir } from '@bivouac/wire';
+import type { Holder } from '../storage/matches.ts';
+import { no } from './no.ts';
 
 /** A game and its seats by name, as they stand within a sentence. */
 export interface Called {
@@ -27,7 +30,17 @@ export const playableOf = ({ games }: Shelf, game: string): Playable => {
 };
 
 /** The bot that plays a seat on whose player has given up: the first that does better than chance, if there is one. */
-export const heirAmong = ({ bots }: Playable): string | undefined => {
+const botAmong = ({ bots }: Playable): string | undefined => {
   const names = Object.keys(bots);
   return names.find((name) => name !== 'random') ?? names[0];
+};
+
+/** Who plays a seat on when its player gives up, with so many others in the game; nobody where that ends the match. */
+export const heirOf = (playable: Playable, wanted: Heir | undefined, others: number): Holder | undefined => {
+  if (wanted?.kind === 'anybody') return { kind: 'gone' };
+  const bot = wanted?.bot ?? (others > 1 ? botAmong(playable) : undefined);
+  if (bot === undefined) return undefined;
+  if (!Object.hasOwn(playable.bots, bot))
+    throw no('noSuchBot', { place: 'message.heir', params: { bots: Object.keys(playable.bots).join(', ') } });
+  return { kind: 'bot', bot };
 };

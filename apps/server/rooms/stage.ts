@@ -52,7 +52,8 @@ export class Stage {
     const { match, from, row } = this.#now();
     // Lines before the snapshot are as they were, unless they were taken back by another process: then they are told anew.
     this.wentBackTo(Math.min(before, match.seq, from));
-    this.audience.dismiss((seer, { who }) => seer === SPECTATOR || seesFrom(row, seer, who));
+    const out = this.audience.dismiss((seer, { who }) => seer === SPECTATOR || seesFrom(row, seer, who));
+    if (out.length > 0) this.audience.presenceChanged();
     this.show();
   }
 

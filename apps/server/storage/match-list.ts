@@ -9,7 +9,7 @@ export interface Page {
 export interface MatchList {
   /** Where the user sits: his turn first (the longest wait leads), then what runs or waits, then what is over. */
   mine(user: string, page: Page): Promise<readonly Match[]>;
-  /** Open to anybody, with a seat free, newest first. */
+  /** Open to anybody, with a seat free or one whose player has left, newest first. */
   open(page: Page): Promise<readonly Match[]>;
   invited(user: string, page: Page): Promise<readonly Match[]>;
   /** Running in the open: to watch. */
@@ -42,8 +42,9 @@ export const matchList = (db: Database): MatchList => {
       ),
     open: (page) =>
       list(
-        `WHERE status = 'waiting' AND visibility = 'open'
-         AND EXISTS (SELECT 1 FROM seats WHERE match_id = matches.id AND holder = 'open')
+        `WHERE status IN ('waiting', 'running') AND visibility = 'open'
+         AND EXISTS (SELECT 1 FROM seats WHERE match_id = matches.id
+           AND holder = CASE WHEN status = 'waiting' THEN 'open' ELSE 'gone' END)
          ORDER BY matches.made_at DESC, matches.number DESC`,
         [],
         page,

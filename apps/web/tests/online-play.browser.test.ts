@@ -126,6 +126,21 @@ test('whoever has left the table may be replaced by a bot, or the match is claim
   expect(await complaintsOf(other)).toEqual([]);
 });
 
+test('one resigns and leaves the seat to somebody else: who looks on takes it, and the match goes on', async () => {
+  const [one, other, match] = await two();
+  const third = await Remote.comes(house, 'Davout');
+  await third.sitsAt(match);
+  await one.opensMenu('Resign');
+  await one.visitor.page.getByRole('radio', { name: /^Someone else can take over/ }).check();
+  await one.visitor.button('I resign').click();
+  await other.visitor.page.getByText('A player has left this table').waitFor();
+  await third.visitor.button('Take over this seat').click();
+  await third.visitor.isAskedFor('Place a starting Depot');
+  await other.visitor.page.getByText('A player has left this table').waitFor({ state: 'detached' });
+  await one.visitor.page.getByText('You are a spectator.').waitFor();
+  expect(await complaintsOf(one, other, third)).toEqual([]);
+});
+
 test('one person at both seats turns from one to the other, and sees which of them is asked', async () => {
   const one = await Remote.comes(house, 'Wellington');
   const { visitor } = one;
@@ -134,10 +149,10 @@ test('one person at both seats turns from one to the other, and sees which of th
   await page.getByRole('group', { name: 'Who plays the French' }).getByRole('radio', { name: 'I do' }).check();
   await visitor.button('Open the match').click();
   const own = page.getByRole('group', { name: 'Your seats' });
-  await own.getByRole('button', { name: 'Coalition · your turn', pressed: true }).waitFor();
-  await own.getByRole('button', { name: 'French', exact: true, pressed: false }).click();
+  await own.getByRole('button', { name: 'The Coalition · your turn', pressed: true }).waitFor();
+  await own.getByRole('button', { name: 'The French', exact: true, pressed: false }).click();
   await page.getByText('Waiting for the Coalition').waitFor();
-  await own.getByRole('button', { name: 'Coalition · your turn', pressed: false }).click();
+  await own.getByRole('button', { name: 'The Coalition · your turn', pressed: false }).click();
   await visitor.isAsked();
   expect(await complaintsOf(one)).toEqual([]);
 });

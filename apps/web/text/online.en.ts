@@ -34,6 +34,11 @@ export const onlineEn: Catalogue<OnlineMessages, undefined> = {
   'online.resignSure': () => 'Resign?',
   'online.resignWords': () => 'This takes effect at once and cannot be undone.',
   'online.resignYes': () => 'I resign',
+  'online.resignHow': () => 'What happens to your seat',
+  'online.resignEnds': () => 'The match ends, and your opponent wins',
+  'online.resignBot': ({ bot }) => `A bot plays on: ${bot}`,
+  'online.resignAnybody': () => 'Someone else can take over',
+  'online.resignAnybodyWords': () => 'The others can send a link to your seat. In a public match anyone can take it.',
   'online.playOn': () => 'Play on',
 
   'online.ended.resigned': ({ who, winner }) => `${who} has resigned. ${wins(winner)}`,
@@ -48,6 +53,9 @@ export const onlineEn: Catalogue<OnlineMessages, undefined> = {
 
   'online.absent': ({ who }) => `${who} has run out of time for this move`,
   'online.leftTable': () => 'A player has left this table',
+  'online.seatLeft': ({ seat }) => `The player has left. Free seat: ${seat}`,
+  'online.takeOver': () => 'Take over this seat',
+  'online.takeOverToo': () => 'Play this seat too',
   'online.claim': () => 'Claim the match',
   'online.giveToBot': ({ bot }) => `Let a bot take over: ${bot}`,
   'online.giveToPerson': () => 'Let someone else take over',

@@ -32,8 +32,14 @@ export const onlineFr: Catalogue<OnlineMessages, undefined> = {
 
   'online.resign': () => 'Abandonner',
   'online.resignSure': () => 'Abandonner la partie ?',
-  'online.resignWords': () => 'La partie s’arrête aussitôt, sans retour possible.',
+  'online.resignWords': () => 'Cela prend effet aussitôt, sans retour possible.',
   'online.resignYes': () => 'J’abandonne',
+  'online.resignHow': () => 'Que devient votre place',
+  'online.resignEnds': () => 'La partie s’arrête et votre adversaire l’emporte',
+  'online.resignBot': ({ bot }) => `Un robot continue : ${bot}`,
+  'online.resignAnybody': () => 'Quelqu’un d’autre peut la reprendre',
+  'online.resignAnybodyWords': () =>
+    'Les autres peuvent envoyer un lien vers votre place. Dans une partie publique, tout le monde peut la prendre.',
   'online.playOn': () => 'Continuer',
 
   'online.ended.resigned': ({ who, winner }) => `${who} a abandonné. ${wins(winner)}`,
@@ -48,6 +54,9 @@ export const onlineFr: Catalogue<OnlineMessages, undefined> = {
 
   'online.absent': ({ who }) => `${who} a laissé passer le délai de ce coup`,
   'online.leftTable': () => 'Un joueur a quitté cette table',
+  'online.seatLeft': ({ seat }) => `Le joueur est parti. Place libre : ${seat}`,
+  'online.takeOver': () => 'Reprendre cette place',
+  'online.takeOverToo': () => 'Jouer aussi cette place',
   'online.claim': () => 'Réclamer la victoire',
   'online.giveToBot': ({ bot }) => `Confier la place à un robot : ${bot}`,
   'online.giveToPerson': () => 'Confier la place à quelqu’un d’autre',

@@ -35,6 +35,11 @@ export interface OnlineMessages {
   'online.resignSure': Nothing;
   'online.resignWords': Nothing;
   'online.resignYes': Nothing;
+  'online.resignHow': Nothing;
+  'online.resignEnds': Nothing;
+  'online.resignBot': { bot: string };
+  'online.resignAnybody': Nothing;
+  'online.resignAnybodyWords': Nothing;
   'online.playOn': Nothing;
   // How it ended; without a winner nobody wins
   'online.ended.resigned': Who & { winner: string };
@@ -49,6 +54,9 @@ export interface OnlineMessages {
   // One who is away
   'online.absent': Who;
   'online.leftTable': Nothing;
+  'online.seatLeft': { seat: string };
+  'online.takeOver': Nothing;
+  'online.takeOverToo': Nothing;
   'online.claim': Nothing;
   'online.giveToBot': { bot: string };
   'online.giveToPerson': Nothing;

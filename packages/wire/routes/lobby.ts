@@ -78,7 +78,7 @@ export const lobby = {
     reply: oneMatch,
     status: 201,
   }),
-  take: post('/api/matches/:match/take', 'Take a seat', {
+  take: post('/api/matches/:match/take', 'Take a seat; while the match runs, one whose player has left', {
     params: { match },
     /** A seed for the dice, which are promised by now. */
     body: { seat: optional(seat), seed: optional(diceSeed) },

@@ -43,6 +43,39 @@ test('whoever resigns among more than two hands the seat to a bot, and the match
     leave();
   }, ON_TABLES));
 
+test('whoever resigns names an heir: a bot, or anybody, and then the match waits for whoever takes the seat', () =>
+  onServer(async (server) => {
+    const seats = { w: 'anna', x: 'boris', y: 'carla' };
+    const match = await congress(server, seats);
+    const { at, leave } = await sit(server, match, seats);
+    const holderOf = async (seat: string) =>
+      (await server.context.store.matches.get(match))?.seats.find((each) => each.seat === seat)?.holder;
+    await expect(at('x').client.resign(match, 'x', { kind: 'bot', bot: 'grandmaster' })).rejects.toMatchObject({
+      fault: { name: 'noSuchBot' },
+    });
+    expect(await at('x').client.resign(match, 'x', { kind: 'anybody' })).toBeUndefined();
+    expect(await holderOf('x')).toEqual({ kind: 'gone' });
+    expect(await at('y').client.resign(match, 'y', { kind: 'bot', bot: 'random' })).toBeUndefined();
+    expect(await holderOf('y')).toEqual({ kind: 'bot', bot: 'random' });
+    expect((await server.context.store.matches.get(match))?.status).toBe('running');
+    // Nobody else is left to play: a seat for anybody would wait for ever.
+    expect(await at('w').client.resign(match, 'w', { kind: 'anybody' })).toBeUndefined();
+    expect((await server.context.store.matches.get(match))?.ending).toMatchObject({ how: 'resigned', seat: 'w' });
+    leave();
+  }, ON_TABLES));
+
+test('of two, whoever resigns may name an heir too: then the match goes on', () =>
+  onServer(async (server) => {
+    const seats = { west: 'anna', east: 'carla' };
+    const match = await startMatch(server, { game: 'congress', seats });
+    const { at, leave } = await sit(server, match, seats);
+    await at('west').client.resign(match, 'west', { kind: 'bot', bot: 'random' });
+    expect((await server.context.store.matches.get(match))?.seats[0]?.holder).toEqual({ kind: 'bot', bot: 'random' });
+    await at('east').client.resign(match, 'east');
+    expect((await server.context.store.matches.get(match))?.ending).toMatchObject({ how: 'resigned', seat: 'east' });
+    leave();
+  }, ON_TABLES));
+
 test('bots do not hinder an agreed end', () =>
   onServer(async (server) => {
     const match = await congress(server, { w: 'anna', x: 'bot:random', y: 'carla' });

@@ -52,7 +52,11 @@ export function listContract(kind: Kind): void {
       await matches.create(newMatch('started'));
       await matches.start('started', NOON);
       expect(ids(await matches.open(PAGE))).toEqual(['second', 'first']);
-      expect(ids(await matches.watchable(PAGE))).toEqual(['started']);
+      await matches.create(newMatch('left', { at: NOON + 2, seats: [{ seat: 'empire', holder: bot }] }));
+      await matches.start('left', NOON);
+      await matches.seat('left', 'empire', bot, { kind: 'gone' });
+      expect(ids(await matches.open(PAGE))).toEqual(['left', 'second', 'first']);
+      expect(ids(await matches.watchable(PAGE)).toSorted()).toEqual(['left', 'started']);
     });
 
     test('an invitation is listed until it is answered or the match starts', async () => {

@@ -45,6 +45,9 @@ export const AbsentPlayer = ({ seen, held, busy, act }: AbsentPlayerProps): Reac
           onChoose: () => void act(() => house.lobby.giveToBot({ ...place, bot })),
         })),
         { name: words('online.giveToPerson'), onChoose: () => void act(makeLink) },
+        ...(holder === 'left'
+          ? [{ name: words('online.takeOverToo'), onChoose: () => void act(() => house.lobby.take(place)) }]
+          : []),
       ]}
     >
       {link === undefined ? undefined : <CopiedText text={link} label={words('online.linkForSeat')} />}

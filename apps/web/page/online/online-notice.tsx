@@ -5,6 +5,7 @@ import { HouseFault } from '../house/house-fault.tsx';
 import { usePage } from '../context.tsx';
 import type { PageGame } from '../page-game.ts';
 import { AbsentPlayer } from './absent-player.tsx';
+import { LeftSeats } from './left-seats.tsx';
 import { LineNotice } from './line-notice.tsx';
 import { Offers } from './offers.tsx';
 import { PlayersBar } from './players-bar.tsx';
@@ -54,6 +55,9 @@ export const OnlineNotice = (props: OnlineNoticeProps): ReactNode => {
       {absent.map((held) => (
         <AbsentPlayer key={held.seat} seen={seen} held={held} busy={sitting.busy} act={act} />
       ))}
+      {seat === SPECTATOR && table.ending === undefined ? (
+        <LeftSeats seen={seen} game={game} busy={sitting.busy} act={act} />
+      ) : undefined}
     </div>
   );
 };

@@ -58,7 +58,7 @@ const Seated = ({ seen, now, seat, game, map, onStep, onTurnTo }: SeatedProps): 
   useEffect(() => onTurnTo(seat), [seat, onTurnTo]);
   if (fault) return <NotHere fault={fault} />;
   if (!known) return <Waiting />;
-  return <OnlineTable {...{ live, known, seen, now, game, map, onTurnTo }} />;
+  return <OnlineTable {...{ live, known, seen, now, game, map, onStep, onTurnTo }} />;
 };
 
 /** A match on the server, as the one who looks may know it: at one of their seats, or from beside the table. */

@@ -24,11 +24,13 @@ interface OnlineTableProps {
   readonly now: number;
   readonly game: PageGame;
   readonly map: GameMap;
+  /** Who sits where has changed. */
+  readonly onStep: () => void;
   readonly onTurnTo: (seat: Seat) => void;
 }
 
 /** A table over the network: the table that all know, and what belongs to people who do not sit side by side. */
-export const OnlineTable = ({ live, known, seen, now, game, map, onTurnTo }: OnlineTableProps): ReactNode => {
+export const OnlineTable = ({ live, known, seen, now, game, map, onStep, onTurnTo }: OnlineTableProps): ReactNode => {
   const { words, language } = usePage();
   const [window, setWindow] = useState<'resign' | 'dice'>();
   const { match, as: seat, table } = known;
@@ -99,7 +101,12 @@ export const OnlineTable = ({ live, known, seen, now, game, map, onTurnTo }: Onl
         }}
       />
       {window === 'resign' ? (
-        <ResignDialog onClose={close} onResign={() => void act(async () => wire?.resign(match, seat))} />
+        <ResignDialog
+          seen={seen}
+          seat={seat}
+          onClose={close}
+          onResign={(heir) => void act(async () => wire?.resign(match, seat, heir)).then(onStep)}
+        />
       ) : undefined}
       {window === 'dice' ? <DiceDialog match={known.match} dice={table.dice} onClose={close} /> : undefined}
     </>
