@@ -61,6 +61,7 @@ const FROM_THE_HAND: readonly string[] = [
   'pact.restore',
   'pact.payWith',
   'excess.which',
+  'retreat.war',
 ];
 const seated = ({ scenario, players }: NapoleonicWarsOptions) => ({ scenario, players: players as Players });
 

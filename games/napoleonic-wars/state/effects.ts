@@ -18,6 +18,8 @@ export type Effect = { readonly card: CardId | null } & (
   | { readonly kind: 'struck' }
   /** Magazines and Depots: these pieces roll for no Attrition in this Impulse. */
   | { readonly kind: 'spared'; readonly nation: Nation; readonly leader: LeaderId | null }
+  /** 14.14 The player of this Power has announced a change of Camp in this Interphase, taken or refused. */
+  | { readonly kind: 'announced'; readonly nation: Nation }
   /** 14.31 This nation has taken a Mulligan for the Turn that begins. */
   | { readonly kind: 'mulliganed'; readonly nation: Nation }
   /** 15.2, 15.4 This nation has been conquered or has Submitted in this game. */

@@ -10,6 +10,7 @@ export interface CampMessages {
   'camps.already': { nation: Nation };
   'camps.together': { nation: Nation };
   'camps.warDeclared': { nation: Nation };
+  'camps.announced': {};
   'camps.unflag': { nation: Nation };
   'camps.waits': {};
 }
@@ -32,6 +33,7 @@ export const campWording: Wording<CampMessages, CampAnswer> = {
       `All nations of a player change Camps together, and ${name.the.nation(nation)} cannot.`,
     'camps.warDeclared': ({ nation }, name) =>
       `${capital(name.the.nation(nation))} has declared a war in this Interphase.`,
+    'camps.announced': () => 'One announcement of a player in an Interphase: it has been made.',
     'camps.unflag': ({ nation }, name) => `${capital(name.the.nation(nation))} is an Ally now: give back a Duchy?`,
     'camps.waits': () => 'Austria waits until the second Round.',
   },
@@ -49,6 +51,7 @@ export const campWording: Wording<CampMessages, CampAnswer> = {
       `Les nations d’un joueur changent de camp ensemble ; impossible pour ${name.the.nation(nation)}.`,
     'camps.warDeclared': ({ nation }, name) =>
       `${capital(name.the.nation(nation))} a déjà déclaré une guerre pendant cette interphase.`,
+    'camps.announced': () => 'Une seule annonce par joueur et par interphase : elle est faite.',
     'camps.unflag': ({ nation }, name) =>
       `${capital(name.the.nation(nation))} est désormais alliée : rendre un duché ?`,
     'camps.waits': () => 'L’Autriche attend le deuxième round.',

@@ -136,7 +136,11 @@ export function* attempt(
   const { to, before } = intrusion;
   const nation = nationOfLeader(leader);
   const from = leaderRow(g, leader).at as DuchyId;
-  const formation = yield* gatherFormation(g, leader, from, '10.12');
+  // 9.7 The Commander of an Army Group goes along as its Commander, or not at all.
+  const named = commanderIn(g, from);
+  const fits = ({ commander, leaders }: Formation): boolean =>
+    named === undefined || commander === named || !leaders.includes(named);
+  const formation = yield* gatherFormation(g, leader, from, '10.12', fits);
   yield* respond(g, { moment: 'attemptDeclared', formation, from, duchy: to });
   const guides = helpOf(g, formation, from);
   const modifier =

@@ -55,7 +55,8 @@ function* side(g: NapoleonicWars, setup: BattleSetUp, which: Which): Script<Side
   const leaders = nations.flatMap((nation) => leadersOfIn(g, nation, at)).toSorted(better);
   const families = new Set(leaders.map((id) => familyOf(g, nationOfLeader(id))));
   const group = g.commands.find(({ duchy, commander }) => duchy === at && leaders.includes(commander));
-  const rated = families.size <= 1 || which === 'active' || group !== undefined;
+  const isGroup = [...families].every((family) => group?.nations.some((nation) => familyOf(g, nation) === family));
+  const rated = families.size <= 1 || which === 'active' || isGroup;
   const commander =
     which === 'active' && setup.commander !== null && leaders.includes(setup.commander)
       ? setup.commander

@@ -86,6 +86,13 @@ describe('11.43 Voluntary elimination', () => {
     expect(austrians(lost, 'prague')).toBe(0);
     expect(atWar(lost.state, 'austria', 'prussia')).toBe(false);
   });
+  test('11.43, 6.5 whoever cannot pay is asked like the others, and the others learn nothing of a Hand', () => {
+    const table = cornered({ austria: ['cold_steel'] });
+    while (table.asked().prompt.key === 'response.offer') table.answer(table.asked().by, 'pass');
+    expect(table.asked('austria').prompt.key).toBe('retreat.war');
+    expect(table.asked('austria').answers.map(({ kind }) => kind)).toEqual(['perish']);
+    expect(table.refusal('austria', { kind: 'retreatIntoWar', duchy: 'dresden' }).because.key).toBe('impulse.noPoints');
+  });
   test('11.43, 8.34 when the act is over the war breaks out; the Formation stays, and nobody leaves the land of an old enemy', () => {
     const table = cornered({ austria: ['talleyrand', 'fouche', 'rally'] }, { breslau: ['austria 1', 'prussia 1'] });
     while (table.asked().prompt.key === 'response.offer') table.answer(table.asked().by, 'pass');

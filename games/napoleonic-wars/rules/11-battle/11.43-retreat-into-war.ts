@@ -1,7 +1,7 @@
 import { drawUpSides, mayDeclare, breaksOutLater, warCost } from '../8-diplomacy/8.33-may-declare.ts';
-import { choose, type Script } from '@bivouac/kernel';
+import { choose, type Script, type Verdict } from '@bivouac/kernel';
 import { links, nationOfLeader } from '../../catalogue/catalogue.ts';
-import type { DuchyId } from '../../catalogue/ids.ts';
+import type { DuchyId, Nation } from '../../catalogue/ids.ts';
 import {
   changeImpulse,
   controller,
@@ -12,7 +12,7 @@ import {
   nationsOf,
 } from '../../state/state.ts';
 import type { BattleAnswer } from '../../text/11-battle.ts';
-import { say } from '../../text/speech.ts';
+import { must, say } from '../../text/speech.ts';
 import { standing } from '../3-glossary/3-standing.ts';
 import { raisable, raise } from '../6-cards/6.12-raising.ts';
 import { mayEnter } from '../9-movement/9.3-entrance.ts';
@@ -24,7 +24,7 @@ const PERISH = { kind: 'perish' } as const;
 const pointsLeft = (g: NapoleonicWars, nation: string): number =>
   g.impulse?.nation === nation ? impulse(g).points : 0;
 
-/** 11.43 Neutral land beside the field, whose war the nation may declare and pay: rulings/11.43-last-refuge.md. */
+/** 11.43 Neutral land beside the field on whose holder the nation may declare war: rulings/11.43-last-refuge.md. */
 const refuges = (
   g: NapoleonicWars,
   formation: Formation,
@@ -34,14 +34,17 @@ const refuges = (
   const nations = nationsOf(formation);
   const [first = 'france'] = nations;
   const nation = formation.commander === null ? first : nationOfLeader(formation.commander);
-  const purse = pointsLeft(g, nation) + raisable(g, nation);
   return links(at).flatMap(({ to }) => {
     const on = controller(g, to);
     if (standing(g, nation, to) !== 'closed' || mayDeclare(g, nation, on) !== undefined) return [];
     if (mayEnter(g, { verb: 'retreatIntoWar', nations, from: at, to, enemyFrom }) !== undefined) return [];
-    const cost = warCost(g, on);
-    return cost <= purse ? [{ kind: 'retreatIntoWar' as const, duchy: to, on, cost }] : [];
+    return [{ kind: 'retreatIntoWar' as const, duchy: to, on, cost: warCost(g, on) }];
   });
+};
+
+const mayAfford = (g: NapoleonicWars, nation: Nation, needed: number): Verdict => {
+  const points = pointsLeft(g, nation) + raisable(g, nation);
+  return must('6.3', points >= needed, 'impulse.noPoints', { needed, points });
 };
 
 /** 11.43 A Formation that could retreat only by a Declaration of War declares and pays it, or is lost. Returns the Duchy that it may enter. */
@@ -61,8 +64,10 @@ export function* retreatIntoWar(
     by: seat,
     rule: '11.43',
     prompt: say('retreat.war', { nation, duchy: at, cost: Math.max(...among.map(({ cost }) => cost)) }),
-    among: [...among, PERISH],
-    may: () => undefined,
+    among,
+    // 6.5 Whoever cannot pay is asked all the same: the question tells nothing about a Hand.
+    may: (wish) => (wish.kind === 'perish' ? undefined : mayAfford(g, nation, wish.cost)),
+    or: [PERISH],
   });
   if (answer.kind === 'perish') return undefined;
   const own = Math.min(answer.cost, pointsLeft(g, nation));

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { duchyId, leaderId } from '../../catalogue/catalogue.ts';
+import { duchyId, leaderId, portZones } from '../../catalogue/catalogue.ts';
 import { leaderRow, unitsIn } from '../../state/state.ts';
 import { at, type Position, type Table } from '../../testing/position.ts';
 
@@ -90,6 +90,18 @@ describe('13.7 Amphibious Assaults', () => {
     table.answer('france', { kind: 'retreatTo', duchy: 'calais' }).dice(6, 1, 1, 1, 1);
     expect(leaderRow(table.state, leaderId('napoleon')).at).toBe('calais');
     expect(unitsIn(table.state, duchyId('calais'), 'france')).toBe(3);
+  });
+  test('13.7, 13.61 not to a Port of a Zone that it has not entered', () => {
+    const table = landing({ english_channel: 'france 1' })
+      .answer('france', { duchy: 'kent' })
+      .dice(1, 1)
+      .answer('britain', 'pass');
+    table.dice(...Array.from({ length: 10 }, () => 1)).dice(5, 1, 1, 1, 1, 1);
+    const ports = table
+      .asked('france')
+      .answers.flatMap(({ duchy }) => (typeof duchy === 'string' ? [duchyId(duchy)] : []));
+    expect(ports).toContain('calais');
+    expect(ports.every((port) => portZones(port).includes('english_channel' as never))).toBe(true);
   });
   test('13.6.1, vector T76: no land move after a landing, not even after an Overrun', () => {
     const table = at({

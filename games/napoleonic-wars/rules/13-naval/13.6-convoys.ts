@@ -155,11 +155,13 @@ const costOf = (
   const cost = costTo(lanes, to, (zone) => isFriendlyPort(g, nation, to) || controlsZone(g, nation, zone));
   return cost === undefined ? undefined : cost + surcharge(g, nation);
 };
-/** The Zones on the shortest way to a Port. */
-const route = (lanes: ReadonlyMap<ZoneId, number>, to: DuchyId): readonly ZoneId[] => {
+/** The Zones on the shortest way to a Port, by a Zone from which it may be entered. */
+const route = (lanes: ReadonlyMap<ZoneId, number>, to: DuchyId, fits: (zone: ZoneId) => boolean): readonly ZoneId[] => {
   const far = (zone: ZoneId): number => lanes.get(zone) ?? Infinity;
   const way: ZoneId[] = [];
-  let at = portZones(to).toSorted((a, b) => far(a) - far(b))[0];
+  let at = portZones(to)
+    .filter(fits)
+    .toSorted((a, b) => far(a) - far(b))[0];
   while (at !== undefined && far(at) !== Infinity) {
     way.push(at);
     const here = at;
@@ -177,18 +179,13 @@ export const landingCost = (
 ): number | undefined => (hasEnemyFleet(g, nation, to) ? undefined : costOf(g, nation, lanes, to));
 
 /** 13.61, 13.7 Friendly Ports in the Zones that were sailed, where a beaten landing may return to. */
-const portsBehind = (
-  g: NapoleonicWars,
-  nation: Nation,
-  lanes: ReadonlyMap<ZoneId, number>,
-  to: DuchyId,
-): readonly DuchyId[] =>
+const portsBehind = (g: NapoleonicWars, nation: Nation, through: readonly ZoneId[], to: DuchyId): readonly DuchyId[] =>
   DUCHIES.filter(
     (duchy) =>
       duchy !== to &&
       isPort(duchy) &&
       isFriendlyPort(g, nation, duchy) &&
-      portZones(duchy).some((zone) => lanes.has(zone) && !hasEnemyFleet(g, nation, zone)),
+      portZones(duchy).some((zone) => through.includes(zone) && !hasEnemyFleet(g, nation, zone)),
   );
 
 /** 13.6, 13.7 The voyage: a Convoy to a Friendly Port, or a landing under the fire of the batteries. */
@@ -212,7 +209,12 @@ export function* voyage(
   const before = asItStands(g);
   spend(g, cost);
   if (!terms.isFree) changeImpulse(g, { convoyed: true });
-  const through = route(lanes, to);
+  const isLanding = !isFriendlyPort(g, nation, to) && terms.needsControl;
+  const through = route(
+    lanes,
+    to,
+    (zone) => (terms.within?.includes(zone) ?? true) && (!isLanding || controlsZone(g, nation, zone)),
+  );
   yield* respond(g, { moment: 'moveDeclared', nation, from, to, formation, by: 'convoy', through });
   const aboard = survivors(g, formation, from);
   // 6.14 A Response has sent it back, or closed the way.
@@ -225,7 +227,7 @@ export function* voyage(
   if (strengthOf(ashore) === 0) return;
   moveFormation(g, ashore, from, to, () => ({ halted: true }));
   log(g, '13.6', lands ? 'convoy.lands' : 'convoy.arrives', { nation, duchy: to });
-  const seaPorts = portsBehind(g, nation, lanes, to);
+  const seaPorts = portsBehind(g, nation, through, to);
   yield* arrival(g, {
     formation: ashore,
     to,

@@ -42,6 +42,9 @@ describe('14.1 Camps', () => {
       .answer('austria', { kind: 'enterCamp', camp: 'imperial' })
       .answer('france', 'yes');
     expect([campOf(table.state, 'austria'), campOf(table.state, 'russia')]).toEqual(['imperial', 'imperial']);
+    // 14.14 Russia’s turn of the Track brings no second announcement of the same player.
+    expect(table.asked().prompt.params).toMatchObject({ nation: 'russia' });
+    expect(table.refusal('austria', { kind: 'enterCamp', camp: 'coalition' }).rule).toBe('14.14');
   });
   test('15.24, vector T46: a new Subject Neutral may enter only its conqueror’s Camp, with leave', () => {
     const subject: Position = {

@@ -3,7 +3,7 @@ import { choose, type Script, type Verdict } from '@bivouac/kernel';
 import { PASS } from '../../text/answers.ts';
 import { CAMPS, type Nation, NATIONS } from '../../catalogue/ids.ts';
 import { must, say } from '../../text/speech.ts';
-import { campOf, isPlayerPower, type NapoleonicWars, playerOf } from '../../state/state.ts';
+import { campOf, inForce, isPlayerPower, type NapoleonicWars, playerOf } from '../../state/state.ts';
 import type { CampAnswer } from '../../text/14.1-camps.ts';
 import { orderOfMovement } from '../5-sequence/5.1-order.ts';
 import { declareWar } from '../8-diplomacy/8.33-declaration.ts';
@@ -15,16 +15,25 @@ type Announcement = Extract<CampAnswer, { readonly kind: 'enterCamp' | 'freeWar'
 /** 14.11 A nation outside the Camps is declared upon freely; not by a Power that changes Camps in the same Interphase. */
 const mayAnnounce = (g: NapoleonicWars, nation: Nation, wish: Announcement, declared: boolean): Verdict => {
   if (wish.kind === 'enterCamp')
-    return must('14.11', !declared, 'camps.warDeclared', { nation }) ?? mayEnterCamp(g, nation, wish.camp);
+    return (
+      must('14.11', !declared, 'camps.warDeclared', { nation }) ??
+      must('14.14', !hasAnnounced(g, nation), 'camps.announced') ??
+      mayEnterCamp(g, nation, wish.camp)
+    );
   return (
     must('14.11', campOf(g, wish.on) === null, 'war.already', { nation: wish.on }) ?? mayDeclare(g, nation, wish.on)
   );
 };
 
+/** 14.14 One announcement of a player in an Interphase, whatever came of it: the Powers of a player go together (8.81). */
+const hasAnnounced = (g: NapoleonicWars, nation: Nation): boolean =>
+  inForce(g, 'announced').some((each) => playerOf(g, each.nation) === playerOf(g, nation));
+
 /** 14.1 Each Player Power in Order of Movement may change or join a Camp, or declare war for nothing. */
 export function* campPhase(g: NapoleonicWars): Script {
   const nation = orderOfMovement(g)[g.clock.step];
   if (nation === undefined) {
+    g.effects = g.effects.filter(({ kind }) => kind !== 'announced');
     g.clock = { ...g.clock, phase: 'reinforcement', step: 0 };
     return;
   }
@@ -48,6 +57,7 @@ export function* campPhase(g: NapoleonicWars): Script {
     });
     if (answer.kind === 'pass') return;
     if (answer.kind === 'enterCamp') {
+      g.effects = [...g.effects, { kind: 'announced', nation, card: null }];
       yield* entersCamp(g, nation, answer.camp);
       return;
     }

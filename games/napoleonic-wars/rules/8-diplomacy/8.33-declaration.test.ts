@@ -44,6 +44,16 @@ describe('8.33 Declarations of War', () => {
     );
     expect(protectorOf(position({ players: 5 }), 'turkey', 'russia')).toBe('france');
   });
+  test('8.32 the Client of a Patron in no Camp goes into Pact with it, and into the Camp that opposes the invader', () => {
+    const consuls = { denmark: { row: 'prussia', column: 'aide' } } as const;
+    const war = table({ active: 'france', consuls }).answer('france', { kind: 'declareWar', on: 'denmark' });
+    expect(consulOf(war.state, 'denmark')).toMatchObject({ row: 'prussia', column: 'pact' });
+    expect([campOf(war.state, 'denmark'), campOf(war.state, 'prussia'), director(war.state, 'denmark')]).toEqual([
+      'coalition',
+      null,
+      'prussia',
+    ]);
+  });
   test('8.33, vector T57: Neutral Prussia joins the Coalition by declaring war on France', () => {
     const war = table({ active: 'prussia' }).answer('prussia', { kind: 'declareWar', on: 'france' });
     expect(campOf(war.state, 'prussia')).toBe('coalition');

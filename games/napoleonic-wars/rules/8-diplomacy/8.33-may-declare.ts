@@ -37,12 +37,15 @@ export const lastOpponent = (g: NapoleonicWars, attacker: Nation): Power | undef
     (nation): nation is Power => isPlayerPower(g, nation) && campOf(g, nation) === otherCamp(camp),
   );
 };
+/** 8.81 Would the player of a Patron in no Camp have nations in both Camps, if its Client joined the one opposed to the attacker? */
+const splitsPlayer = (g: NapoleonicWars, patron: Power, attacker: Nation): boolean =>
+  campOf(g, patron) === null &&
+  directedBy(g, playerOf(g, patron) ?? '').some((nation) => campOf(g, nation) === campOf(g, attacker));
 /** 8.32 Who takes the side of an attacked Proxy: its Patron, or the last opponent if it is Unaligned or attacked by its Patron. */
 export const protectorOf = (g: NapoleonicWars, on: Nation, attacker: Nation): Power | undefined => {
   const patron = patronOf(g, on);
   const attacked = patron === null || areAllied(g, patron, attacker);
-  const campWouldSplit = patron !== null && campOf(g, patron) === null;
-  return attacked || campWouldSplit ? lastOpponent(g, attacker) : patron;
+  return attacked || splitsPlayer(g, patron, attacker) ? lastOpponent(g, attacker) : patron;
 };
 
 /** 8.33 The price in an Impulse: seven points for a Power, nothing for an Unaligned Minor or a Client: rulings/8.33-prices.md. */

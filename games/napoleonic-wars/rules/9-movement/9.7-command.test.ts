@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { duchyId, leader as leaderCard, leaderId } from '../../catalogue/catalogue.ts';
 import { unitsIn } from '../../state/state.ts';
+import { formationsIn } from '../10-interception/10.2-evasion.ts';
 import { at, position, type Table, tableAt } from '../../testing/position.ts';
 
 const allies = (active: 'austria' | 'russia' = 'russia'): Table =>
@@ -56,5 +57,31 @@ describe('9.7 Command', () => {
       unitsIn(together.state, duchyId('vienna'), 'austria'),
       unitsIn(together.state, duchyId('vienna'), 'russia'),
     ]).toEqual([2, 2]);
+  });
+  test('9.7 who refuses stays out of the group, and those who agree form it; beside it the whole Duchy has no common Commander', () => {
+    const forces = {
+      vienna: ['charles', 'austria 2', 'kutuzov', 'russia 2', 'brunswick', 'prussia 2'],
+      munich: ['davout', 'france 4'],
+    };
+    const nations = { prussia: { camp: 'coalition' }, austria: { reserves: [] }, russia: { reserves: [] } } as const;
+    const table = at({ players: 5, active: 'russia', points: 2, fleets: {}, forces, nations });
+    table.answer('russia', { kind: 'takeCommand', leader: 'kutuzov' });
+    table.answer('austria', 'yes').answer('prussia', 'no');
+    expect(table.state.commands).toEqual([{ duchy: 'vienna', commander: 'kutuzov', nations: ['austria', 'russia'] }]);
+    const apart = formationsIn(table.state, duchyId('vienna'), ['austria', 'russia', 'prussia']);
+    expect(apart.map(({ commander, leaders }) => [commander, leaders.length])).toEqual([
+      ['kutuzov', 2],
+      ['brunswick', 1],
+    ]);
+  });
+  test('9.7, 10.12 an Army of a group may intercept alone, and does not take the Commander along as its subordinate', () => {
+    const forces = { vienna: ['charles', 'austria 2', 'kutuzov', 'russia 2'], munich: ['davout', 'france 4'] };
+    const nations = { austria: { reserves: [] }, russia: { reserves: [] } };
+    const g = position({ players: 5, active: 'france', points: 2, fleets: {}, forces, nations });
+    g.commands = [{ duchy: duchyId('vienna'), commander: leaderId('kutuzov'), nations: ['austria', 'russia'] }];
+    const table = tableAt(g).answer('france', { kind: 'march', leader: 'davout' }).answer('france', 'withArmy');
+    table.answer('france', { kind: 'to', duchy: 'linz' }).answer('austria', { kind: 'intercept', leader: 'charles' });
+    table.answer('russia', 'yes');
+    expect(table.refusal('austria', { kind: 'addLeader', leader: 'kutuzov' }).because.key).toBe('march.tooMany');
   });
 });

@@ -49,13 +49,22 @@ export const takingCommand: Act<CommandAnswer> = {
     const at = leaderRow(g, leader).at as DuchyId;
     const own = director(g, nation);
     changeImpulse(g, { commanded: [...impulse(g).commanded, at] });
-    for (const partner of partnersOf(g, leader, at)) {
+    const partners = partnersOf(g, leader, at);
+    const joined: Nation[] = [];
+    for (const partner of partners) {
       const seat = director(g, partner);
-      if (seat === null || seat === own) continue;
+      if (seat === null) continue;
       const prompt = say('command.consent', { leader, duchy: at });
-      if ((yield* ask({ by: seat, rule: '8.31', prompt, answers: [YES, NO] })).kind === 'no') return;
+      const agrees =
+        seat === own || (yield* ask({ by: seat, rule: '8.31', prompt, answers: [YES, NO] })).kind === 'yes';
+      if (agrees) joined.push(partner);
     }
-    const nations = leadersIn(g, at).map(({ id }) => nationOfLeader(id));
+    // 9.7 Without consent an Army stays out of the group; alone there is none.
+    if (partners.length > 0 && joined.length === 0) return;
+    const group = [familyOf(g, nation), ...joined];
+    const nations = leadersIn(g, at)
+      .map(({ id }) => nationOfLeader(id))
+      .filter((each) => group.includes(familyOf(g, each)));
     g.commands = [
       ...g.commands.filter(({ duchy }) => duchy !== at),
       { duchy: at, commander: leader, nations: [...new Set(nations)] },
