@@ -22,6 +22,8 @@ export const workshop: Workshop = {
     ...[2, 3, 4, 5].map((players) => trialOf('1813', players, SHORT)),
   ],
   golden: [
+    { name: '1805-four', options: { scenario: '1805', players: 4 }, bot: 'greedy' },
+    { name: '1805-five', options: { scenario: '1805', players: 5 }, bot: 'random' },
     { name: '1813-two', options: { scenario: '1813', players: 2 }, bot: 'random' },
     { name: '1812-three', options: { scenario: '1812', players: 3 }, bot: 'greedy' },
     { name: '1813-five', options: { scenario: '1813', players: 5 }, bot: 'greedy' },
