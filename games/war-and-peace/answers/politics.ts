@@ -9,6 +9,7 @@ export type PoliticsAnswer =
   | { readonly kind: 'expel'; readonly nation: Major }
   | { readonly kind: 'sue'; readonly nation: Major }
   | { readonly kind: 'create'; readonly nation: Nation }
+  | { readonly kind: 'release'; readonly nation: Nation }
   | { readonly kind: 'sendToWar'; readonly from: string; readonly unit: Kind }
   | { readonly kind: 'withPoint' }
   | { readonly kind: 'returnTo'; readonly at: HexId }

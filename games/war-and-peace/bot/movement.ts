@@ -94,6 +94,7 @@ export const MOVEMENT: Judges = {
   'ground.compose': compose,
   'ground.step': step,
   'unit.count': () => byKind({ take: ({ sp }) => sp }),
+  'ground.home': () => byKind({ step: nothing }),
   'ground.consent': () => byKind({ yes: nothing, no: () => -1 }),
   'rally.fresh': () => byKind({ yes: nothing, no: () => -1 }),
   'channel.where': (s) => byKind({ landIn: ({ to }) => -threatAt(s, to) }),

@@ -115,6 +115,8 @@ export const POLITICS: Judges = {
   'exile.try': yes,
   'exile.land': (s) => byKind({ advance: ({ from }) => nearParis(s, from) }),
   'alliance.takeFrom': () => byKind({ sendToWar: nothing }),
+  'prisoners.release': () => byKind({ release: () => -1, done: nothing }),
+  'conquest.vacant': () => byKind({ retreatTo: nothing }),
   'exile.way': () => byKind({ step: nothing }),
   'end.offer': yes,
   'alliance.voteOn': () => byKind({ expel: () => -1, pass: nothing }),

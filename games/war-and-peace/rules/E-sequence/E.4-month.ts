@@ -1,4 +1,5 @@
-import { roll, type Script } from '@bivouac/kernel';
+import { ask, choice, roll, type Script } from '@bivouac/kernel';
+import { type AnswerOf, DONE } from '../../answers/answers.ts';
 import { type Nation } from '../../catalogue/ids.ts';
 import { weatherOf } from '../../catalogue/tables.ts';
 import { scenarioOf } from '../../scenario/scenario.ts';
@@ -15,6 +16,7 @@ import {
 } from '../../state/index.ts';
 import { leaderCard } from '../../catalogue/pieces.ts';
 import { log, say } from '../../text/speech.ts';
+import { seatOf, seats } from '../D-players/D.3-seats.ts';
 import { newYearAtSea } from '../O-options/O.1-lloyds.ts';
 
 const total = (rows: readonly PrisonerRow[]): number => rows.reduce((sum, { sp }) => sum + sp, 0);
@@ -67,6 +69,26 @@ export const exchangePrisoners = (g: WarAndPeace): void => {
   log(g, 'G.6.b', 'prisoners.exchanged');
 };
 
+type Release = AnswerOf<'release'> | typeof DONE;
+/** G.6.b What is left over may be sent home by agreement: whoever holds prisoners may let those of a state go. */
+function* releasePrisoners(g: WarAndPeace): Script {
+  for (const by of seats(g))
+    for (;;) {
+      const held = g.prisoners.filter(({ holder }) => seatOf(g, holder) === by);
+      const nations = [...new Set(held.map(({ nation }) => nation))];
+      if (nations.length === 0) break;
+      const among = nations.map((nation): Release => ({ kind: 'release', nation }));
+      const prompt = say('prisoners.release', { sp: total(held) });
+      const answer = yield* ask(
+        choice<Release>({ by, rule: 'G.6.b', prompt, among, may: () => undefined, or: [DONE] }),
+      );
+      if (answer.kind === 'done') break;
+      const gone = held.filter(({ nation }) => nation === answer.nation);
+      release(g, (row) => gone.includes(row), total(gone));
+      log(g, 'G.6.b', 'prisoners.released', { nation: answer.nation, sp: total(gone) });
+    }
+}
+
 /** O.4.c, O.4.f One die makes the weather of all three areas; the first month is fair. */
 function* makeWeather(g: WarAndPeace): Script {
   const die = yield* roll('O.4.c', say('weather.roll'));
@@ -91,6 +113,7 @@ export function* monthBegins(g: WarAndPeace): Script {
   log(g, 'E.4', 'turn.begins', { year, month });
   if (month === 1) {
     exchangePrisoners(g);
+    yield* releasePrisoners(g);
     newYearAtSea(g);
   }
   healLeaders(g);

@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import type { Holder } from '../../catalogue/ids.ts';
-import { factionOf, holderOf, inPool, type WarAndPeace } from '../../state/index.ts';
-import { at, city, type Position, position, standing, type Table, tableAt } from '../../testing/position.ts';
+import { distance, hexId } from '../../catalogue/map.ts';
+import { factionOf, holderOf, inPool, landOf, type WarAndPeace } from '../../state/index.ts';
+import { at, city, leadersIn, type Position, position, standing, type Table, tableAt } from '../../testing/position.ts';
 import { mayDeclareWar, mayWoo, mayWooMinor } from './G.2-eligible.ts';
 import { allianceNet, cityPoints, groupStatus, weightOf } from './G.4-alliance-die.ts';
 
@@ -202,13 +203,36 @@ describe('G the Alliance Phase', () => {
     const table = at({
       clock: { segment: 'neutral', phase: 'ground' },
       status: { austria: 'neutral' },
-      forces: { Z23: ['mack', 'austria 5 I'] },
+      forces: { R25: ['mack', 'austria 5 I'] },
     });
-    table.until('attrition.roll');
-    expect(standing(table.state, 'Z23')).toEqual([]);
-    expect(
-      standing(table.state, 'X25').length + standing(table.state, 'X23').length + standing(table.state, 'W24').length,
-    ).toBe(1);
+    expect(table.asked()).toMatchObject({ by: 'england', rule: 'G.2.c' }); // D.3 nobody plays a neutral state here
+    const ways = table.asked().answers.map((answer) => String(answer['to']));
+    expect(ways.length).toBeGreaterThan(1);
+    for (const to of ways) expect(landOf(table.state, hexId(to))).toBe('austria');
+    const [to = ''] = ways.slice(-1);
+    table.answer('england', { kind: 'step', to });
+    expect([standing(table.state, to), leadersIn(table.state, to)]).toEqual([['austria 5 I'], ['mack']]);
+  });
+  test('G.2.c infantry without a leader goes a hex a month, cavalry as far as it can', () => {
+    const table = at({
+      clock: { segment: 'neutral', phase: 'ground' },
+      status: { austria: 'neutral' },
+      forces: { Z22: ['austria 2 I', 'austria 1 C'] },
+    });
+    while (table.questions().some(({ prompt }) => prompt.key === 'ground.home')) table.pick('england', () => true);
+    const far = table.state.troops.map(({ kind, at: hex }) => [kind, distance(hexId('Z22'), hexId(String(hex)))]);
+    expect(Object.fromEntries(far)).toMatchObject({ I: 1 });
+    expect(Number(Object.fromEntries(far)['C'])).toBeGreaterThan(1);
+  });
+  test('G.3.e with three players or more their own player moves them', () => {
+    const table = at({
+      players: '5',
+      clock: { segment: 'neutral', phase: 'ground' },
+      status: { austria: 'neutral' },
+      forces: { R25: ['mack', 'austria 5 I'] },
+    });
+    table.answer('austria', 'done');
+    expect(table.asked()).toMatchObject({ by: 'austria', prompt: { key: 'ground.home' } });
   });
   test('R-81 a city parts new enemies: the state’s own go inside, MX8 the others besiege it if they are as many', () => {
     const table = french({ forces: { L15: ['spain 3 I', 'france 6 I'] } })
@@ -224,6 +248,19 @@ describe('G the Alliance Phase', () => {
 });
 
 describe('G.6 prisoners', () => {
+  test('G.6.b what is left over after the exchange may be sent home by agreement, state by state', () => {
+    const g = position({ clock: { segment: 'month', year: 1807, month: 1 }, forces: {} });
+    g.prisoners = [
+      { holder: 'france', nation: 'austria', kind: 'I', sp: 6 },
+      { holder: 'austria', nation: 'france', kind: 'I', sp: 2 },
+    ];
+    const before = inPool(g, 'austria', 'I');
+    const table = tableAt(g);
+    expect(table.asked()).toMatchObject({ by: 'france', prompt: { key: 'prisoners.release', params: { sp: 4 } } });
+    expect(table.fork().answer('france', 'done').state.prisoners).toMatchObject([{ sp: 4 }]);
+    table.answer('france', { kind: 'release', nation: 'austria' });
+    expect([table.state.prisoners, inPool(table.state, 'austria', 'I')]).toEqual([[], before + 6]);
+  });
   test('G.6.b each January they are exchanged point for point, and go to their pools', () => {
     const g: WarAndPeace = position({ clock: { year: 1806, month: 1, segment: 'month' } });
     g.prisoners = [

@@ -1,6 +1,8 @@
-import { type HexId, isMajor, type Nation } from '../../catalogue/ids.ts';
-import { isHex, overland } from '../../catalogue/map.ts';
-import { leaderCard } from '../../catalogue/pieces.ts';
+import { ask, choice, type Script, type Seat } from '@bivouac/kernel';
+import type { AnswerOf } from '../../answers/answers.ts';
+import { type HexId, isMajor, type Major } from '../../catalogue/ids.ts';
+import { isHex } from '../../catalogue/map.ts';
+import { isCavalry, leaderCard } from '../../catalogue/pieces.ts';
 import {
   changeLeader,
   changeTroops,
@@ -9,71 +11,67 @@ import {
   isOnMap,
   landOf,
   leadersAt,
+  type LeaderRow,
   type Troop,
   type WarAndPeace,
 } from '../../state/index.ts';
-import { plainCost } from '../SG-J-ground-movement/SG-J.2-costs.ts';
+import { say } from '../../text/speech.ts';
+import { englishSeat, isPlayed, seatOf } from '../D-players/D.3-seats.ts';
+import { endsOfShortestWays, hexesTo } from '../SG-J-ground-movement/SG-J.8-ways.ts';
 
-const ALLOWANCE = 4;
+/** G.2.c, G.3.e Who moves them: with three players or more everybody has a player, with two the English do it. */
+const moverOf = (g: WarAndPeace, nation: Major): Seat => (isPlayed(g, nation) ? seatOf(g, nation) : englishSeat(g));
 
-/** The way to the nearest hex of the own country, by the fewest hexes. */
-const wayHome = (g: WarAndPeace, from: HexId, nation: Nation): readonly HexId[] => {
-  const before = new Map<HexId, HexId>();
-  const seen = new Set<HexId>([from]);
-  const queue: HexId[] = [from];
-  for (const hex of queue) {
-    if (landOf(g, hex) === nation) {
-      const way: HexId[] = [];
-      for (let at: HexId | undefined = hex; at && at !== from; at = before.get(at)) way.unshift(at);
-      return way;
-    }
-    for (const next of overland(hex))
-      if (!seen.has(next) && !fieldAt(g, next).some(({ kind }) => kind === 'P')) {
-        seen.add(next);
-        before.set(next, hex);
-        queue.push(next);
-      }
-  }
-  return [];
-};
-const destination = (way: readonly HexId[], led: boolean): HexId | undefined => {
-  if (!led) return way[0];
-  let left = ALLOWANCE;
-  let last: HexId | undefined;
-  for (const hex of way) {
-    if (plainCost(hex) > left) break;
-    left -= plainCost(hex);
-    last = hex;
-  }
-  return last ?? way[0];
-};
 const isAbroad = (g: WarAndPeace, { nation, at, bond }: Troop): boolean =>
   isMajor(nation) && factionOf(g, nation) === 'neutral' && bond === 'none' && isHex(at) && landOf(g, at) !== nation;
-
-/** G.2.c, G.3.e, K.4.d Troops of a state that has become neutral go home by the shortest way; without a leader a hex a month. */
-export const goHome = (g: WarAndPeace): void => {
-  for (const troop of g.troops.filter((each) => isAbroad(g, each))) {
-    if (!isHex(troop.at)) continue;
-    const led = leadersAt(g, troop.at).some(({ id }) => leaderCard(id).nation === troop.nation);
-    const to = destination(
-      wayHome(g, troop.at, troop.nation),
-      led || troop.kind === 'C' || troop.kind === 'GC' || troop.kind === 'CC',
-    );
-    if (to) changeTroops(g, troop, troop.sp, { at: to, inside: false });
-  }
-  for (const row of g.leaders) {
-    const { nation, naval } = leaderCard(row.id);
-    const { at } = row;
-    if (
-      naval ||
-      !isOnMap(row) ||
-      !isHex(at) ||
-      !isMajor(nation) ||
-      factionOf(g, nation) !== 'neutral' ||
-      landOf(g, at) === nation
-    )
-      continue;
-    const to = destination(wayHome(g, at, nation), true);
-    if (to) changeLeader(g, row.id, { at: to, inside: false });
-  }
+const isLeaderAbroad = (g: WarAndPeace, row: LeaderRow): boolean => {
+  const { nation, naval } = leaderCard(row.id);
+  const neutral = isMajor(nation) && factionOf(g, nation) === 'neutral';
+  return neutral && !naval && isOnMap(row) && isHex(row.at) && landOf(g, row.at) !== nation;
 };
+
+/** Where the force of a state in a hex goes; whoever moves it chooses among ways that are equally short. */
+function* destination(g: WarAndPeace, from: HexId, nation: Major, led: boolean): Script<HexId | undefined> {
+  const free = (hex: HexId): boolean => !fieldAt(g, hex).some(({ kind }) => kind === 'P');
+  const ends = endsOfShortestWays(
+    from,
+    hexesTo((hex) => landOf(g, hex) === nation, free),
+    free,
+    led,
+  );
+  if (ends.length < 2) return ends[0];
+  const among = ends.map((to): AnswerOf<'step'> => ({ kind: 'step', to }));
+  const prompt = say('ground.home', { at: from, nation });
+  const rule = 'G.2.c';
+  return (yield* ask(choice({ by: moverOf(g, nation), rule, prompt, among, may: () => undefined }))).to;
+}
+
+/** G.2.c, G.3.e, K.4.d Troops of a state that has become neutral go home by the shortest way; infantry without a leader a hex a month. */
+export function* goHome(g: WarAndPeace): Script {
+  const forces = new Set([
+    ...g.troops.filter((troop) => isAbroad(g, troop)).map(({ at, nation }) => `${at}/${nation}`),
+    ...g.leaders.filter((row) => isLeaderAbroad(g, row)).map(({ id, at }) => `${at}/${leaderCard(id).nation}`),
+  ]);
+  const moves: (() => void)[] = [];
+  for (const force of [...forces].sort()) {
+    const [from, nation] = force.split('/') as [HexId, Major];
+    const leaders = leadersAt(g, from).filter((row) => leaderCard(row.id).nation === nation && isLeaderAbroad(g, row));
+    const rows = g.troops.filter((troop) => troop.at === from && troop.nation === nation && isAbroad(g, troop));
+    const led = leaders.length > 0;
+    const quick = rows.filter(({ kind }) => led || isCavalry(kind));
+    const slow = rows.filter((troop) => !quick.includes(troop));
+    for (const [which, isQuick] of [
+      [quick, true],
+      [slow, false],
+    ] as const) {
+      if (which.length === 0 && !(isQuick && led)) continue;
+      const to = yield* destination(g, from, nation, isQuick);
+      if (!to) continue;
+      moves.push(() => {
+        for (const troop of which) changeTroops(g, troop, troop.sp, { at: to, inside: false });
+        if (isQuick) for (const { id } of leaders) changeLeader(g, id, { at: to, inside: false });
+      });
+    }
+  }
+  for (const make of moves) make();
+}

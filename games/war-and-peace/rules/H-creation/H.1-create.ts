@@ -124,7 +124,6 @@ const create = (g: WarAndPeace, nation: Special): void => {
 type Creation = AnswerOf<'create'> | typeof DONE;
 /** H.1 In their Alliance Phase the French may create what they hold. */
 export function* creations(g: WarAndPeace): Script {
-  if (scenarioOf(g).victory !== 'printed') return;
   for (;;) {
     const among = SPECIAL.map((nation): Creation => ({ kind: 'create', nation }));
     const may = (answer: Creation): Verdict =>

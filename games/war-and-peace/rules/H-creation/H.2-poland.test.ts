@@ -84,6 +84,18 @@ describe('H.1, H.3 what reverts, what is annexed', () => {
     ]).toEqual(['prussia', 'prussia', 'brunswick']);
     expect(factionOf(table.state, 'brunswick')).toBe('anti');
   });
+  test('H.1.a in the start of 1809 the French may still create Dalmatia', () => {
+    const table = at({
+      scenario: '1809',
+      clock: { segment: 'pro', phase: 'alliance', year: 1809, month: 6 },
+      forces: { T27: ['france 1 I'] },
+      cities: { trieste: 'france' },
+    });
+    expect(table.asked().prompt.key).toBe('creation.which');
+    expect(table.answer('france', { kind: 'create', nation: 'dalmatia' }).state.politics.minors.dalmatia.status).toBe(
+      'satellite',
+    );
+  });
   test('H.3.c annexed Amsterdam is one of the three cities that produce beside Paris', () => {
     const table = at({
       clock: { phase: 'alliance', year: 1810, month: 7 },

@@ -1,4 +1,5 @@
-import { roll, type Script } from '@bivouac/kernel';
+import { ask, choice, roll, type Script } from '@bivouac/kernel';
+import type { AnswerOf } from '../../answers/answers.ts';
 import { ARMY_KINDS, type ArmyKind, isMajor, type Major, type Minor, type Nation } from '../../catalogue/ids.ts';
 import { isHex, overland } from '../../catalogue/map.ts';
 import { isCavalry } from '../../catalogue/pieces.ts';
@@ -17,6 +18,7 @@ import {
   type WarAndPeace,
 } from '../../state/index.ts';
 import { log, say } from '../../text/speech.ts';
+import { seatOf } from '../D-players/D.3-seats.ts';
 import { swedishWarEnds } from '../G-alliance/G.7-foreign-wars.ts';
 import { move, stateOf } from '../M-east/M-machines.ts';
 import { pressburgReversed } from '../M-east/M.5-reversal.ts';
@@ -50,14 +52,19 @@ const exchangePool = (g: WarAndPeace, nation: Minor, master: Major): void => {
   for (const { kind, sp } of old) changePool(g, nation, kindUnder(master, nation, kind), sp);
 };
 
-/** I.3.b A hex with units of the other faction gives its new enemies no room: they go to an empty one beside it. */
-const roomFor = (g: WarAndPeace, troop: Troop, nation: Minor): Troop['at'] | undefined => {
+/** I.3.b A hex with units of the other faction gives its new enemies no room: they go to an empty one beside it, as the conqueror likes. */
+function* roomFor(g: WarAndPeace, troop: Troop, nation: Minor): Script<Troop['at'] | undefined> {
+  const { at } = troop;
   const side = factionOf(g, nation);
-  const crowded = (at: Troop['at']): boolean =>
-    troopsAt(g, at).some((other) => other.nation !== nation && sideOfTroop(g, other) !== side);
-  if (!crowded(troop.at) || !isHex(troop.at)) return troop.at;
-  return overland(troop.at).find((hex) => troopsAt(g, hex).length === 0);
-};
+  const crowded = troopsAt(g, at).some((other) => other.nation !== nation && sideOfTroop(g, other) !== side);
+  if (!crowded || !isHex(at)) return at;
+  const among = overland(at)
+    .filter((hex) => troopsAt(g, hex).length === 0)
+    .map((to): AnswerOf<'retreatTo'> => ({ kind: 'retreatTo', to }));
+  if (among.length < 2) return among[0]?.to;
+  const prompt = say('conquest.vacant', { at, nation });
+  return (yield* ask(choice({ by: seatOf(g, nation), rule: 'I.3.b', prompt, among, may: () => undefined }))).to;
+}
 
 /** I.3 A minor state is conquered: its pool, and by a die its units on the map, go over to the conqueror. */
 export function* conquerMinor(g: WarAndPeace, nation: Minor, by: Nation): Script {
@@ -79,7 +86,7 @@ export function* conquerMinor(g: WarAndPeace, nation: Minor, by: Nation): Script
   exchangePool(g, nation, master);
   for (const troop of g.troops.filter((each) => each.nation === nation && each.bond === 'none')) {
     const kind = kindUnder(master, nation, troop.kind);
-    const at = die >= 4 ? roomFor(g, troop, nation) : undefined;
+    const at = die >= 4 ? yield* roomFor(g, troop, nation) : undefined;
     if (at) changeTroops(g, troop, troop.sp, { kind, at, inside: false });
     else {
       const { sp, ...sort } = troop;

@@ -148,6 +148,16 @@ describe('M.3 Russia', () => {
     afterTheInvasion(g);
     expect(stateOf(g, 'EXPELLED')).toBe('no');
   });
+  test('M.3.c PR-08: a Prussia that was at war already stays so to the end, and Austria begins to roll', () => {
+    const g = position({
+      status: { prussia: 'anti', russia: 'anti' },
+      machines: { EXPELLED: 'yes', PRUSSIA: 'special', RUSSIAN_INVASION: 'invaded', RUSSIA: 'locked' },
+      cities: { warsaw: 'russia' },
+      forces: {},
+    });
+    afterTheInvasion(g);
+    expect([stateOf(g, 'EXPELLED'), stateOf(g, 'PRUSSIA')]).toEqual(['prussiaAtWar', 'final']);
+  });
   test('M.3.c EX-02, PR-08: Berlin, Königsberg and Warsaw in Allied hands call Prussia to the last war', () => {
     const g = position({
       forces: {},

@@ -135,7 +135,7 @@ export const afterTheInvasion = (g: WarAndPeace): void => {
   }
   if (
     stateOf(g, 'EXPELLED') === 'yes' &&
-    stateOf(g, 'PRUSSIA') === 'open' &&
+    (stateOf(g, 'PRUSSIA') === 'open' || factionOf(g, 'prussia') === 'anti') &&
     THREE.every((city) => factionHolding(g, city) === 'anti')
   ) {
     move(g, 'EXPELLED', 'EX-02', 'prussiaAtWar');

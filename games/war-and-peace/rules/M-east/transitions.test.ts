@@ -235,12 +235,18 @@ describe('the political machines, transition by transition', () => {
     run(conquerMinor(g, 'naples', 'austria'), 4);
     expect([g.politics.regions['naples'], g.politics.regions['venetia']]).toEqual([undefined, 'italy']);
   });
-  test('I.3.b who changes sides among new enemies goes to an empty hex beside them', () => {
-    const g = position({ forces: { FF26: ['saxony 2 I', 'austria 3 I'] } });
-    run(conquerMinor(g, 'saxony', 'france'), 4);
-    const found = g.troops.filter(({ nation }) => nation === 'saxony');
-    expect(found).toMatchObject([{ sp: 2 }]);
-    expect([standing(g, 'FF26'), standing(g, String(found[0]?.at))]).toEqual([['austria 3 I'], ['saxony 2 I']]);
+  test('I.3.b who changes sides among new enemies goes to an empty hex beside them, as the conqueror likes', () => {
+    const table = at({
+      status: { prussia: 'anti' },
+      forces: { FF28: ['davout', 'france 3 I'], FF26: ['saxony 2 I', 'austria 3 I'] },
+    })
+      .answer('france', { kind: 'march', leader: 'davout' })
+      .answer('france', 'takeAll')
+      .answer('france', { kind: 'step', to: 'EE28' })
+      .dice(4);
+    expect(table.asked()).toMatchObject({ by: 'france', rule: 'I.3.b' });
+    table.answer('france', { kind: 'retreatTo', to: 'FF27' });
+    expect([standing(table.state, 'FF26'), standing(table.state, 'FF27')]).toEqual([['austria 3 I'], ['saxony 2 I']]);
   });
   test('I.3.d Bavarians stay on the map under France until Austria has been conquered once', () => {
     const stays = (beaten: boolean): string => {

@@ -162,7 +162,7 @@ export function* groundPhase(g: WarAndPeace): Script<'more' | 'done'> {
   }
   const seats = activeSeats(g).filter((each) => !g.clock.out.includes(each));
   if (seats.length === 0) {
-    if (g.clock.segment === 'neutral') goHome(g);
+    if (g.clock.segment === 'neutral') yield* goHome(g);
     else {
       evacuate(g);
       recalledGoOn(g);

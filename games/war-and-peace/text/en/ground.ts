@@ -86,6 +86,8 @@ export const groundEn: Catalogue<GroundMessages, Names> = {
   'lines.work': ({ at, left, built }, name) =>
     built ? `The lines at ${name.place(at)} stand.` : `Work on the lines at ${name.place(at)}: ${left} months left.`,
   'unit.count': ({ unit }, name) => `How many ${name.unit(unit)}?`,
+  'ground.home': ({ at, nation }, name) =>
+    `The army ${name.ofNation(nation)} at ${name.place(at)} goes home. By which way?`,
   'ground.consent': ({ nation, at }, name) =>
     `An ally’s leader wants to take troops ${name.ofNation(nation)} along from ${name.place(at)}. Do you agree?`,
   'ground.held': ({ nation }, name) => `${name.Nation(nation)} lets one leader march a month, and he has.`,

@@ -20,7 +20,7 @@ export const politicsEn: Catalogue<PoliticsMessages, Names> = {
   'alliance.status': ({ nation, status }, name) => `${name.Nation(nation)} is now ${STATUS_EN[status]}.`,
   'alliance.attempt': ({ net }) => `Whom do you try to win? The die is modified by ${net > 0 ? '+' : ''}${net}.`,
   'alliance.takeFrom': ({ nation, left }, name) =>
-    `The expeditionary force of ${name.nation(nation)}: where do its points come from? ${left} more.`,
+    `The expeditionary force ${name.ofNation(nation)}: where do its points come from? ${left} more.`,
   'alliance.die': ({ nation }, name) => `The alliance die for ${name.nation(nation)}.`,
   'alliance.succeeds': ({ nation, die, total }, name) => `${name.Nation(nation)} is won over: ${die} makes ${total}.`,
   'alliance.fails': ({ nation, die, total }, name) => `${name.Nation(nation)} is not won over: ${die} makes ${total}.`,
@@ -88,6 +88,8 @@ export const politicsEn: Catalogue<PoliticsMessages, Names> = {
   'invasion.spain': () => 'The French invade Spain.',
   'invasion.russia': () => 'The French invade Russia.',
   'conquest.garrison': ({ city, force }, name) => `${name.force(force)} at ${name.city(city)} go into the force pool.`,
+  'conquest.vacant': ({ at, nation }, name) =>
+    `The troops ${name.ofNation(nation)} at ${name.place(at)} change sides. Which empty hex do they go to?`,
   'conquest.major': ({ nation, by }, name) => `${name.Nation(nation)} is conquered by ${name.nation(by)}.`,
   'conquest.minor': ({ nation, by }, name) => `${name.Nation(nation)} is conquered by ${name.nation(by)}.`,
   'france.exile': () => 'Napoleon abdicates and goes into exile.',

@@ -12,6 +12,9 @@ export const sequenceEn: Catalogue<SequenceMessages, Names> = {
   'turn.begins': ({ year, month }, name) => `${name.month(month)} ${year} begins.`,
   'turn.segment': ({ segment }, name) => `The ${name.segment(segment)} begins.`,
   'phase.seat': ({ seat }, name) => `${name.seat(seat)} acts.`,
+  'prisoners.release': ({ sp }) =>
+    `You hold ${sp} point(s) of prisoners after the exchange. Does an agreement send some of them home?`,
+  'prisoners.released': ({ nation, sp }, name) => `${sp} point(s) ${name.ofNation(nation)} are released.`,
   'prisoners.exchanged': () => 'Prisoners are exchanged.',
   'weather.roll': () => 'The weather of the month.',
   'weather.is': ({ south, centre, north }) =>

@@ -89,6 +89,8 @@ export const groundFr: Catalogue<GroundMessages, Names> = {
       ? `Les lignes de ${name.place(at)} sont achevées.`
       : `Travaux aux lignes de ${name.place(at)} : encore ${left} mois.`,
   'unit.count': ({ unit }, name) => `Combien : ${name.unit(unit)} ?`,
+  'ground.home': ({ at, nation }, name) =>
+    `L’armée ${name.ofNation(nation)} à ${name.place(at)} rentre. Par quel chemin ?`,
   'ground.consent': ({ nation, at }, name) =>
     `Le chef d’un allié veut emmener de ${name.place(at)} des troupes ${name.ofNation(nation)}. D’accord ?`,
   'ground.held': ({ nation }, name) => `${name.Nation(nation)} : un seul chef marche par mois, et c’est fait.`,

@@ -94,6 +94,8 @@ export const politicsFr: Catalogue<PoliticsMessages, Names> = {
   'invasion.spain': () => 'Les Français envahissent l’Espagne.',
   'invasion.russia': () => 'Les Français envahissent la Russie.',
   'conquest.garrison': ({ city, force }, name) => `${name.force(force)} à ${name.city(city)} : retour à la réserve.`,
+  'conquest.vacant': ({ at, nation }, name) =>
+    `Les troupes ${name.ofNation(nation)} à ${name.place(at)} changent de camp. Vers quel hexagone vide ?`,
   'conquest.major': ({ nation, by }, name) => `Conquête ${name.ofNation(nation)} par ${name.nation(by)}.`,
   'conquest.minor': ({ nation, by }, name) => `Conquête ${name.ofNation(nation)} par ${name.nation(by)}.`,
   'france.exile': () => 'Napoléon abdique et part en exil.',

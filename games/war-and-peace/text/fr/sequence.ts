@@ -17,6 +17,9 @@ export const sequenceFr: Catalogue<SequenceMessages, Names> = {
   'turn.begins': ({ year, month }, name) => `Début de ${name.month(month)} ${year}.`,
   'turn.segment': ({ segment }, name) => `Début du ${name.segment(segment)}.`,
   'phase.seat': ({ seat }, name) => `À ${name.seat(seat)} de jouer.`,
+  'prisoners.release': ({ sp }) =>
+    `Après l’échange, il vous reste ${sp} point(s) de prisonniers. Un accord en renvoie-t-il ?`,
+  'prisoners.released': ({ nation, sp }, name) => `${sp} point(s) ${name.ofNation(nation)} sont libérés.`,
   'prisoners.exchanged': () => 'Les prisonniers sont échangés.',
   'weather.roll': () => 'Météo du mois.',
   'weather.is': ({ south, centre, north }) =>

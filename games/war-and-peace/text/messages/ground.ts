@@ -82,6 +82,7 @@ export interface GroundMessages {
   'lines.wellington': Record<never, never>;
   'lines.work': { at: string; left: number; built: boolean };
   'unit.count': { unit: Kind; sp: number };
+  'ground.home': { at: string; nation: Nation };
   'ground.consent': { nation: Nation; at: string };
   'ground.held': { nation: Nation };
   // K.5

@@ -69,6 +69,7 @@ export interface PoliticsMessages {
   'invasion.spain': Record<never, never>;
   'invasion.russia': Record<never, never>;
   'conquest.garrison': { city: CityId; force: readonly string[] };
+  'conquest.vacant': { at: string; nation: Nation };
   'conquest.major': { nation: Major; by: Nation };
   'conquest.minor': { nation: Nation; by: Nation };
   'france.exile': Record<never, never>;

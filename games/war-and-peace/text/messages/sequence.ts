@@ -9,6 +9,8 @@ export interface SequenceMessages {
   'turn.begins': { year: number; month: number };
   'turn.segment': { segment: string };
   'phase.seat': { seat: Seat };
+  'prisoners.release': { sp: number };
+  'prisoners.released': { nation: Nation; sp: number };
   'prisoners.exchanged': Record<never, never>;
   'weather.roll': Record<never, never>;
   'weather.is': { south: Weather; centre: Weather; north: Weather };
