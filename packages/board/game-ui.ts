@@ -159,6 +159,8 @@ export interface Track {
     readonly words: string;
     readonly short: string;
     readonly state: 'past' | 'now' | 'to come';
+    /** Steps before it are left out. */
+    readonly skips?: boolean;
     /** What sets it apart, by a sign: its `words` say what the sign means. */
     readonly sign?: 'winter' | 'talks';
   }[];
@@ -406,6 +408,8 @@ export interface GameUi<V = unknown> extends GameCover {
   readonly chances?: readonly DiceChance[];
   /** What an answer costs or brings, in a few words beside it, where the rules alone tell. */
   readonly foresee?: (view: V, asked: Asked, answer: Answer, language: Language) => string | undefined;
+  /** What bears on the question, beside it: what is at stake, what is left. */
+  readonly facts?: (view: V, asked: Asked, language: Language) => readonly Warning[];
   /** Does this answer matter little beside the others of its question, so that the map need not go to its place? */
   readonly minor?: (answer: Answer, asked: Asked) => boolean;
   /** Does this answer throw away a turn, or most of one? It is confirmed first, and Enter never gives it. */

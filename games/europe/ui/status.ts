@@ -1,12 +1,13 @@
 import type { Moment, ScoreTable, StatusLine } from '@bivouac/board/game-ui.ts';
 import type { Language, Seat } from '@bivouac/kernel';
 import type { Side } from '../catalogue/ids.ts';
-import { bothSides, FIRST_WINTER_ROUND, FOUL_ROUND, opponent } from '../state/state.ts';
+import { bothSides, FIRST_WINTER_ROUND, forceSteps, FOUL_ROUND, opponent, sideOfForce } from '../state/state.ts';
+import { veiledSides } from '../secrecy/view-fog.ts';
 import { signed } from '../text/wording.ts';
 import type { EuropeView } from '../secrecy/view.ts';
 import { europeCover } from '../cover/cover.ts';
 import { lineOf } from './battle/modifiers.ts';
-import { sideOfSeat } from './seen.ts';
+import { sideOfSeat, stateOf } from './seen.ts';
 import { wordsIn } from './text/words.ts';
 
 /** A figure of both sides, one's own first. */
@@ -91,23 +92,38 @@ export const moment = (view: EuropeView, language: Language): Moment => {
   };
 };
 
+/** 2.1 Steps of all who stand in the field. */
+const stepsOnMap = (view: EuropeView, side: Side): number => {
+  const g = stateOf(view);
+  return view.forces.reduce((sum, { id }) => sum + (sideOfForce(g, id) === side ? forceSteps(g, id) : 0), 0);
+};
+
 /** The figures of both sides that matter at every moment, one's own first. */
 export const scores = (view: EuropeView, seat: Seat, language: Language): ScoreTable => {
   const words = wordsIn(language);
   const first = sideOfSeat(seat) ?? 'empire';
   const { tracks, cards, action } = view;
-  const points = (side: Side): string => (action?.side === side ? String(action.ap + action.grants.length) : '–');
+  const points = (side: Side): string => (action?.side === side ? String(action.ap + action.grants.length) : '0');
+  const isVeiled = (side: Side): boolean => veiledSides(view, seat).some((veiled) => veiled === side);
+  const steps = (side: Side): string => (isVeiled(side) ? '?' : String(stepsOnMap(view, side)));
   return {
     columns: [
       { words: words('score.cards'), rule: '6.3' },
       { words: words('score.reserve'), rule: '9.2' },
-      { words: words('score.points'), rule: '9.1' },
+      // 9.1 Activation points are there only while somebody spends them.
+      ...(action ? [{ words: words('score.points'), rule: '9.1' }] : []),
+      { words: words('score.steps'), rule: '2.1' },
     ],
     rows: [first, opponent(first)].map((side) => ({
       seat: side,
       name: side === seat ? words('score.you', { side }) : words('score.side', { side }),
       colour: europeCover.seatColour(side),
-      figures: [String(cards.hands[side].length), String(tracks.reserve[side]), points(side)],
+      figures: [
+        String(cards.hands[side].length),
+        String(tracks.reserve[side]),
+        ...(action ? [points(side)] : []),
+        steps(side),
+      ],
     })),
   };
 };

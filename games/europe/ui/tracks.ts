@@ -1,4 +1,5 @@
 import type { Track } from '@bivouac/board/game-ui.ts';
+import { withGaps } from '@bivouac/board/parts/with-gaps.ts';
 import type { Language } from '@bivouac/kernel';
 import { scenarioFor } from '../catalogue/catalogue.ts';
 import { tables } from '../scenario/editions.ts';
@@ -23,13 +24,16 @@ const yearTrack = ({ scenario, edition, clock }: EuropeView, language: Language)
     {
       id: 'years',
       name: wordsIn(language)('track.years'),
-      steps: span(start.year, end.year)
-        .filter((year) => Math.abs(year - clock.year) <= YEARS_AROUND || year === end.year)
-        .map((year) => ({
-          words: String(year),
-          short: String(year).slice(2),
-          state: clock.phase === 'over' ? 'past' : stateAt(year, clock.year),
-        })),
+      steps: withGaps(
+        span(start.year, end.year)
+          .filter((year) => Math.abs(year - clock.year) <= YEARS_AROUND || year === end.year)
+          .map((year) => ({
+            at: year,
+            words: String(year),
+            short: String(year).slice(2),
+            state: clock.phase === 'over' ? 'past' : stateAt(year, clock.year),
+          })),
+      ),
     },
   ];
 };
@@ -67,16 +71,19 @@ const victoryTrack = (view: EuropeView, language: Language): readonly Track[] =>
     {
       id: 'victory',
       name: words('track.victory', { level: victory }),
-      steps: span(coalitionWinsAt, empireWinsAt)
-        .filter(isShown)
-        .map((step) => ({
-          words: words('track.level', {
-            level: step,
-            winner: step === empireWinsAt ? 'empire' : step === coalitionWinsAt ? 'coalition' : 'nobody',
-          }),
-          short: String(step),
-          state: stateAt(step, victory),
-        })),
+      steps: withGaps(
+        span(coalitionWinsAt, empireWinsAt)
+          .filter(isShown)
+          .map((step) => ({
+            at: step,
+            words: words('track.level', {
+              level: step,
+              winner: step === empireWinsAt ? 'empire' : step === coalitionWinsAt ? 'coalition' : 'nobody',
+            }),
+            short: String(step),
+            state: stateAt(step, victory),
+          })),
+      ),
     },
   ];
 };
@@ -92,13 +99,16 @@ const escaladeTrack = (view: EuropeView, language: Language): readonly Track[] =
     {
       id: 'escalade',
       name: words('track.escalade', { level: escalade }),
-      steps: span(0, punishmentsAt)
-        .filter(isShown)
-        .map((step) => ({
-          words: words('track.escaladeStep', { level: step, punishments: step === punishmentsAt }),
-          short: String(step),
-          state: stateAt(step, escalade),
-        })),
+      steps: withGaps(
+        span(0, punishmentsAt)
+          .filter(isShown)
+          .map((step) => ({
+            at: step,
+            words: words('track.escaladeStep', { level: step, punishments: step === punishmentsAt }),
+            short: String(step),
+            state: stateAt(step, escalade),
+          })),
+      ),
     },
   ];
 };

@@ -6,6 +6,7 @@ import type { NemesisView } from '../secrecy/view.ts';
 import { battleSheet } from './battle/sheet.ts';
 import { counters } from './counters.ts';
 import { nemesisCover } from '../cover/cover.ts';
+import { facts } from './facts.ts';
 import { chances, gestures, minor, series, wastes } from './gestures.ts';
 import { hand } from './hand.ts';
 import { legendSections } from './legend.ts';
@@ -38,6 +39,7 @@ export const nemesisUi: GameUi<NemesisView> = {
   spot,
   hand,
   gestures,
+  facts,
   placings,
   chances,
   series,

@@ -170,3 +170,40 @@ describe('the table of the game', () => {
     expect(Object.keys(hitsOnWinner?.values ?? {})).toEqual(['down', 'up']);
   });
 });
+
+describe('hands on', () => {
+  const asks = (key: string, params = {}) => ({
+    by: 'french',
+    rule: '8.2',
+    prompt: { key, params },
+    answers: [],
+    sealed: false,
+  });
+  const wanted: Position = {
+    phase: 'allocateTrains',
+    french: { [MILAN]: ['f99-ci', 'Moreau'] },
+    pools: { french: { real: 3, dummies: 2 }, coalition: { real: 1, dummies: 1 } },
+    trains: [
+      { side: 'french', hex: MILAN, real: true },
+      { side: 'french', hex: MILAN, real: false },
+    ],
+  };
+
+  test('7.4 the tray has as many trains and dummies as its owner has left', () => {
+    const view = seen(wanted);
+    const tray = nemesisUi.placings?.find(({ asks: keys }) => keys.includes('train.allocate'));
+    const piece = (kind: string) =>
+      tray?.piece(view, asks('train.allocate', { side: 'french' }), { kind, hex: MILAN }, 'en');
+    expect([piece('train'), piece('dummy')]).toMatchObject([
+      { id: 'train', place: MILAN, left: 3 },
+      { id: 'dummy', place: MILAN, left: 2 },
+    ]);
+    expect(piece('pass')).toBeUndefined();
+  });
+
+  test('8.2 beside the question stands how many trains are left to march with', () => {
+    const [fact] = nemesisUi.facts?.(seen(wanted), asks('march.whichStack'), 'en') ?? [];
+    expect(fact?.words).toBe('1 train of yours left to march with; 0 enemy counters face down');
+    expect(nemesisUi.facts?.(seen(wanted), asks('train.allocate'), 'en')).toEqual([]);
+  });
+});

@@ -1,4 +1,5 @@
 import type { Track } from '@bivouac/board/game-ui.ts';
+import { withGaps } from '@bivouac/board/parts/with-gaps.ts';
 import type { Language } from '@bivouac/kernel';
 import type { Side } from '../catalogue/ids.ts';
 import { victoryPoints } from '../rules/14-campaign-of-1813/14.4-victory.ts';
@@ -57,12 +58,15 @@ const victoryTrack = (g: Nemesis, language: Language): Track => {
   const lead = points[side] - points[opponent(side)];
   return {
     id: 'victory',
-    name: words('track.victory', { coalition: points.coalition, french: points.french }),
-    steps: stepsAbout(lead, needed).map((step) => ({
-      words: words('track.lead', { side, lead: step, winner: step >= needed ? side : opponent(side) }),
-      short: step < 0 ? `−${-step}` : step > 0 ? `+${step}` : '0',
-      state: stateAt(step, lead),
-    })),
+    name: words('track.victory', { side, needed, lead }),
+    steps: withGaps(
+      stepsAbout(lead, needed).map((step) => ({
+        at: step,
+        words: words('track.lead', { side, lead: step, winner: step >= needed ? side : opponent(side) }),
+        short: step < 0 ? `−${-step}` : step > 0 ? `+${step}` : '0',
+        state: stateAt(step, lead),
+      })),
+    ),
   };
 };
 

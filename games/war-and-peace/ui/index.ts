@@ -7,6 +7,7 @@ import type { WarAndPeaceView } from '../secrecy/view.ts';
 import { battleSheet } from './battle/sheet.ts';
 import { counters } from './counters.ts';
 import { legendSections } from './legend.ts';
+import { facts } from './facts.ts';
 import { gestures, series } from './gestures.ts';
 import { lists } from './lists.ts';
 import { overlays } from './overlays.ts';
@@ -35,6 +36,7 @@ export const warAndPeaceUi: GameUi<WarAndPeaceView> = {
   counters,
   spot,
   gestures,
+  facts,
   placings,
   series,
   answersTowards,

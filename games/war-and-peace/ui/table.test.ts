@@ -133,3 +133,39 @@ test.each(LANGUAGES)('nothing that is said is empty or half said: %s', (language
 test('French keeps its spaces with its punctuation', () => {
   for (const words of spoken('fr')) expect(words).not.toMatch(/ [;?!%»]|« | :(?= |$)/);
 });
+
+describe('beside the question', () => {
+  const about = (key: string, language: Language) =>
+    ui.facts?.(
+      view,
+      { by: 'france', rule: 'I.2.g', prompt: { key, params: { nation: 'spain' } }, answers: [], sealed: false },
+      language,
+    ) ?? [];
+
+  test.each(LANGUAGES)('I.2.g who is asked for peace reads what is at stake: %s', (language) => {
+    const facts = about('alliance.accept', language);
+    const points = view.troops.reduce((sum, { nation, sp }) => sum + (nation === 'spain' ? sp : 0), 0);
+    expect(facts.map(({ rule }) => rule)).toEqual(['I.2.g', 'C.1.b', 'SG G.4']);
+    expect(facts.at(-1)?.words).toContain(String(points));
+    expect(about('ground.which', language)).toEqual([]);
+  });
+});
+
+describe('the tray of production', () => {
+  const [placing] = ui.placings ?? [];
+  const asks = {
+    by: 'france',
+    rule: 'J.2.a',
+    prompt: { key: 'production.buy', params: { nation: 'france', points: 10 } },
+    answers: [],
+    sealed: false,
+  };
+
+  test('J.2.d a Strength Point of each kind lies there at its price, as often as the points last', () => {
+    const piece = (unit: string, sp = 1) => placing?.piece(view, asks, { kind: 'buy', unit, sp, at: 'Z21' }, 'en');
+    expect(piece('I')).toMatchObject({ id: 'I', place: 'Z21', price: '1', left: 5 });
+    expect(Number(piece('C')?.price)).toBeGreaterThan(1);
+    expect(piece('I', 2)).toBeUndefined();
+    expect(placing?.piece(view, asks, { kind: 'done' }, 'en')).toBeUndefined();
+  });
+});

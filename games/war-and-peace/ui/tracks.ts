@@ -1,4 +1,5 @@
 import type { Track } from '@bivouac/board/game-ui.ts';
+import { withGaps } from '@bivouac/board/parts/with-gaps.ts';
 import type { Language, Seat } from '@bivouac/kernel';
 import { productionCitiesBySeat } from '../rules/C-victory/C-victory.ts';
 import { seats } from '../rules/D-players/D.3-seats.ts';
@@ -42,15 +43,18 @@ const monthTrack = (view: WarAndPeaceView, language: Language): Track => {
   return {
     id: 'months',
     name: words('track.months'),
-    steps: months.map((turn) => {
-      const [year, month] = [Math.floor(turn / 12), (turn % 12) + 1];
-      return {
-        words: words('moment.title', { year, month }),
-        short: words('month.short', { month }),
-        state: view.clock.segment === 'over' ? 'past' : stateAt(turn, now),
-        ...(isWinterMonth(month) ? { sign: 'winter' as const } : {}),
-      };
-    }),
+    steps: withGaps(
+      months.map((turn) => {
+        const [year, month] = [Math.floor(turn / 12), (turn % 12) + 1];
+        return {
+          at: turn,
+          words: words('moment.title', { year, month }),
+          short: words('month.short', { month }),
+          state: view.clock.segment === 'over' ? 'past' : stateAt(turn, now),
+          ...(isWinterMonth(month) ? { sign: 'winter' as const } : {}),
+        };
+      }),
+    ),
   };
 };
 

@@ -17,10 +17,10 @@ export const Tracks = ({ tracks }: TracksProps): ReactNode => {
     <div key={track.id} className="bv-track">
       <span className="bv-track-name">{track.name}</span>
       <ol aria-label={track.name}>
-        {track.steps.map(({ words: step, short, state, sign }) => (
+        {track.steps.map(({ words: step, short, state, sign, skips = false }) => (
           <li
             key={step}
-            className={sign ? `${CLASSES[state]} ${SIGNS[sign]}` : CLASSES[state]}
+            className={[CLASSES[state], ...(sign ? [SIGNS[sign]] : []), ...(skips ? ['bv-step-skips'] : [])].join(' ')}
             title={step}
             {...(state === 'now' ? { 'aria-current': 'step' as const } : {})}
           >

@@ -7,10 +7,10 @@ import { AnswerButton } from './answer-button.tsx';
 import { AnswerList } from './answer-list.tsx';
 import type { Choice } from './choice.ts';
 import { Confirmation } from './confirmation.tsx';
-import { choiceForKey, filtered, isWayOn, keysFor, LIST_KEY, MANY, REDO_KEY, UNDO_KEY } from './keys.ts';
+import { choiceForKey, filtered, keysFor, LIST_KEY, MANY, REDO_KEY, UNDO_KEY } from './keys.ts';
 import { QuestionHead } from './question-head.tsx';
 import { colourOf, type QuestionState } from './question-state.ts';
-import { spread } from './spread.ts';
+import { mainOf, spread } from './spread.ts';
 import { useKeys } from './use-keys.ts';
 import type { Beforehand } from './use-pending.ts';
 
@@ -30,6 +30,8 @@ export interface QuestionPanelProps {
   readonly onCancel?: () => void;
   /** A gesture that the player has begun, in place of the question that it will answer. */
   readonly plan?: PlannedGesture | undefined;
+  /** What bears on the question, beside it. */
+  readonly facts?: readonly Warning[] | undefined;
   /** The worker has the answer and has not replied yet. */
   readonly busy?: boolean;
   /** Whether keys are heard anywhere on the page. */
@@ -56,6 +58,7 @@ export interface PlannedGesture {
 }
 
 const NO_CHOICES: readonly Choice[] = [];
+const NO_FACTS: readonly Warning[] = [];
 const side = (colour: string): CSSProperties => ({ '--bv-side': colour }) as CSSProperties;
 
 /**
@@ -74,7 +77,8 @@ export const QuestionPanel = (props: QuestionPanelProps): ReactNode => {
   const isHeld = asked !== undefined && pending !== undefined;
   const isPlanned = plan?.onCancel !== undefined;
   const choices = (isPlanned ? undefined : asked?.choices) ?? NO_CHOICES;
-  const { closing, direct, tray, placed: onMap, held: inHand } = spread(choices);
+  const spreadOut = spread(choices);
+  const { closing, direct, tray, placed: onMap, held: inHand } = spreadOut;
   const placed = [...inHand, ...onMap];
   const typed = typing && typing.at === asked?.id ? typing.typed : '';
   const listed = unfolded ? [...tray, ...placed] : tray;
@@ -102,9 +106,10 @@ export const QuestionPanel = (props: QuestionPanelProps): ReactNode => {
     onAnswer(id);
     return true;
   }, listens);
+  const facts = plan?.facts ?? props.facts ?? NO_FACTS;
   const light = (choice: Choice | undefined): void => onLight?.(choice?.spot);
   const answering = { onAnswer, onLight: light, busy };
-  const main = closing.findLast(isWayOn);
+  const main = mainOf(spreadOut);
   return (
     <section className="bv-question" style={side(colourOf(question))} aria-busy={busy}>
       {props.above ? <div className="bv-question-above">{props.above}</div> : undefined}
@@ -115,9 +120,9 @@ export const QuestionPanel = (props: QuestionPanelProps): ReactNode => {
         onLight={onLight}
         onShow={props.onShow}
       />
-      {plan && plan.facts.length > 0 ? (
+      {facts.length > 0 ? (
         <ul className="bv-plan-facts">
-          {plan.facts.map(({ words: fact, rule, tone }) => (
+          {facts.map(({ words: fact, rule, tone }) => (
             <li key={fact} className={tone === 'plain' ? 'bv-fact' : 'bv-fact bv-fact-warns'}>
               {fact} <RuleLink rule={rule} onRule={props.onRule} bare />
             </li>

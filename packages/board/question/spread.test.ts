@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { Choice } from './choice.ts';
-import { spread } from './spread.ts';
+import { mainOf, spread } from './spread.ts';
 
 const choice = (id: string, more: Partial<Choice> = {}): Choice => ({ id, words: id, ...more });
 const ids = (choices: readonly Choice[]): readonly string[] => choices.map(({ id }) => id);
@@ -30,6 +30,16 @@ describe('where answers are offered', () => {
       choice('event', { card: '1F', help: 'all of it' }),
     ]);
     expect([ids(held), ids(tray)]).toEqual([['points', 'event'], []]);
+  });
+
+  test('where all that can be said is a few buttons each is a decision, and none is the one way on', () => {
+    const no = choice('no', { closes: true });
+    expect(mainOf(spread([choice('yes'), no]))).toBeUndefined();
+    expect(mainOf(spread([no]))?.id).toBe('no');
+    expect(mainOf(spread([...['trent', 'verona'].map((place) => choice(place, { spot: { place } })), no]))?.id).toBe(
+      'no',
+    );
+    expect(mainOf(spread([choice('card', { card: '1F' }), choice('operation'), no]))?.id).toBe('no');
   });
 
   test('more than the dock has room for goes to the tray', () => {

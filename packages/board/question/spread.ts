@@ -1,4 +1,5 @@
 import type { Choice } from './choice.ts';
+import { isWayOn } from './keys.ts';
 
 /** So many short answers have room in the dock, besides those that end the question. */
 const IN_THE_DOCK = 3;
@@ -19,6 +20,14 @@ export interface Spread {
   /** They lie with the cards of the hand; the list of all answers has them too. */
   readonly held: readonly Choice[];
 }
+
+/**
+ * The one way on, which stands out. Where all that can be said is a few buttons, each is a decision of its own and none does.
+ */
+export const mainOf = ({ closing, direct, tray, placed, held }: Spread): Choice | undefined => {
+  const isDecision = direct.length > 0 && tray.length + placed.length + held.length === 0;
+  return isDecision ? undefined : closing.findLast(isWayOn);
+};
 
 const isPlaced = ({ spot }: Choice): boolean => spot?.place !== undefined || spot?.counter !== undefined;
 

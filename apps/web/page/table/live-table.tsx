@@ -214,6 +214,10 @@ export const LiveTable = ({ game, map, sitting, onHandOver, extras = {} }: LiveT
     () => (sheet || !intent ? undefined : ui.battleSheet(state, asked, language, intent)),
     [ui, state, asked, language, intent, sheet],
   );
+  const facts = useMemo(
+    () => (asked ? (ui.facts?.(state, asked, language) ?? NO_WARNINGS) : NO_WARNINGS),
+    [ui, state, asked, language],
+  );
   const foreboding = plan.reach ? NO_WARNINGS : warningsOf(meant);
   const plaques = useMemo(() => seatsOverMap(ui.plaques?.(state, seat, language)), [ui, state, seat, language]);
 
@@ -384,6 +388,7 @@ export const LiveTable = ({ game, map, sitting, onHandOver, extras = {} }: LiveT
               forMe={placing.tray?.onRest ? undefined : series.forMe && { act: series.forMe, isOn: series.isAtIt }}
               done={notices}
               plan={plan.panel}
+              facts={facts}
               below={
                 sheet && sheet.title !== battleAway && !looksBack ? (
                   <BattleDock sheet={sheet} seat={seat} onRule={cite} onHide={() => setBattleAway(sheet.title)} />

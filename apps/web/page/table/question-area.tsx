@@ -29,6 +29,7 @@ interface QuestionAreaProps {
   /** What the answer under the pointer would bring with it. */
   readonly foreboding: readonly Warning[];
   readonly plan?: PlannedGesture | undefined;
+  readonly facts?: readonly Warning[] | undefined;
   /** The table can answer all questions of this kind. */
   readonly forMe?: { readonly act: () => void; readonly isOn: boolean } | undefined;
   /** What the table has answered by itself, and what stopped a plan. */
@@ -90,6 +91,7 @@ export const QuestionArea = (props: QuestionAreaProps): ReactNode => {
       onUndo={onUndo}
       onRedo={onRedo}
       plan={props.plan}
+      facts={props.facts}
       below={props.below}
       pending={pending}
       onConfirm={confirm}

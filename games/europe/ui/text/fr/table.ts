@@ -36,6 +36,7 @@ export const frTable: Catalogue<TableMessages, Names> = {
   'score.cards': () => 'Cartes',
   'score.reserve': () => 'Réserve',
   'score.points': () => 'PA',
+  'score.steps': () => 'Pas',
   'score.you': ({ side }) => `Vous, ${SIDES[side]}`,
   'score.side': ({ side }) => SIDES[side],
   'status.year': () => 'Année',

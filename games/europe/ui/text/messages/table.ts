@@ -32,6 +32,7 @@ export interface TableMessages {
   'score.cards': Nothing;
   'score.reserve': Nothing;
   'score.points': Nothing;
+  'score.steps': Nothing;
   'score.you': { side: Side };
   'score.side': { side: Side };
   'status.year': Nothing;

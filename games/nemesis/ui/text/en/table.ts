@@ -1,6 +1,6 @@
 import type { Catalogue } from '@bivouac/kernel';
 import type { Names } from '../../../text/names.ts';
-import { capital, count } from '../../../text/wording.ts';
+import { capital, count, signed } from '../../../text/wording.ts';
 import type { TableMessages } from '../messages/table.ts';
 
 const AT_TABLE = { coalition: 'Coalition ', french: 'French ', own: '', enemy: 'enemy ' };
@@ -15,6 +15,8 @@ export const enTable: Catalogue<TableMessages, Names> = {
   'group.units': () => 'Units',
   'group.commanders': () => 'Commanders',
   'group.steps': () => 'March on',
+  'fact.trains': ({ own, theirs }) =>
+    `${count(own, 'train')} of yours left to march with; ${count(theirs, 'enemy counter')} face down`,
   'tray.depots': () => 'Starting Depots',
   'tray.trains': () => 'Supply Trains and Dummies',
   'tray.train': () => 'Train',
@@ -30,7 +32,8 @@ export const enTable: Catalogue<TableMessages, Names> = {
   'track.turns': () => 'Turns',
   'track.turn': ({ turn, period, winter, talks }) =>
     `Turn ${turn}: ${period}${winter ? ', Winter' : ''}${talks ? ', a truce may be called' : ''}`,
-  'track.victory': ({ coalition, french }) => `Victory: Coalition ${coalition}, French ${french}`,
+  'track.victory': ({ side, needed, lead }) =>
+    `Victory: ${side === 'french' ? 'the French need' : 'the Coalition needs'} ${signed(needed)}, now ${signed(lead)}`,
   'track.lead': ({ side, lead, winner }, name) => {
     const stands =
       lead === 0

@@ -1,6 +1,6 @@
 import type { Catalogue } from '@bivouac/kernel';
 import type { Names } from '../../../text/names.ts';
-import { capital, nombre } from '../../../text/wording.ts';
+import { capital, nombre, signed } from '../../../text/wording.ts';
 import type { TableMessages } from '../messages/table.ts';
 
 const AT_TABLE = { coalition: 'Coalition ', french: 'Français ', own: '', enemy: 'ennemi ' };
@@ -17,6 +17,8 @@ export const frTable: Catalogue<TableMessages, Names> = {
   'group.units': () => 'Unités',
   'group.commanders': () => 'Chefs',
   'group.steps': () => 'Poursuivre la marche',
+  'fact.trains': ({ own, theirs }) =>
+    `Il vous reste ${nombre(own, 'train')} pour marcher ; ${nombre(theirs, 'pion ennemi', 'pions ennemis')} face cachée`,
   'tray.depots': () => 'Dépôts de départ',
   'tray.trains': () => 'Trains et leurres',
   'tray.train': () => 'Train',
@@ -32,7 +34,8 @@ export const frTable: Catalogue<TableMessages, Names> = {
   'track.turns': () => 'Tours',
   'track.turn': ({ turn, period, winter, talks }) =>
     `Tour ${turn} : ${period}${winter ? ', hiver' : ''}${talks ? ', une trêve est possible' : ''}`,
-  'track.victory': ({ coalition, french }) => `Victoire : Coalition ${coalition}, Français ${french}`,
+  'track.victory': ({ side, needed, lead }) =>
+    `Victoire : il faut ${signed(needed)} ${side === 'french' ? 'aux Français' : 'à la Coalition'}, actuellement ${signed(lead)}`,
   'track.lead': ({ side, lead, winner }, name) => {
     const stands =
       lead === 0

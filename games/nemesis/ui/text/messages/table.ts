@@ -14,6 +14,7 @@ export interface TableMessages {
   'group.garrisonOf': { hex: HexId };
   'group.commanders': Nothing;
   'group.steps': Nothing;
+  'fact.trains': { own: number; theirs: number };
   'tray.depots': Nothing;
   'tray.trains': Nothing;
   'tray.train': Nothing;
@@ -27,7 +28,7 @@ export interface TableMessages {
   'gesture.rides': { commander: CommanderId };
   'track.turns': Nothing;
   'track.turn': { turn: number; period: string; winter: boolean; talks: boolean };
-  'track.victory': { coalition: number; french: number };
+  'track.victory': { side: Side; needed: number; lead: number };
   'track.lead': { side: Side; lead: number; winner: Side };
   'moment.turn': { turn: number; of: number };
   'moment.phase': { phase: Phase; period: string };

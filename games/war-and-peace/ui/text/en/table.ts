@@ -36,6 +36,9 @@ const signed = (value: number): string => (value > 0 ? `+${value}` : `${value}`.
 export const landEn = (land: Land, name: Names): string => (land === 'hanse' ? 'the Hanse towns' : name.state(land));
 
 export const enTable: Catalogue<TableMessages, Names> = {
+  'fact.conquered': ({ nation }, name) => `Yes: ${name.Nation(nation)} is conquered at once`,
+  'fact.cities': ({ lost, of }) => `${lost} of its ${of} production cities lost`,
+  'fact.points': ({ points }) => `${points} Strength Points still stand`,
   'tray.production': () => 'Production',
   'tray.buys': ({ unit, price }) => `${unit}: ${price} a Strength Point`,
   'moment.title': ({ year, month }, name) => `${name.month(month)} ${year}`,

@@ -38,8 +38,11 @@ export const landFr = (land: Land, name: Names): string =>
 const capital = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1);
 
 export const frTable: Catalogue<TableMessages, Names> = {
+  'fact.conquered': ({ nation }, name) => `Oui : conquête immédiate ${name.ofNation(nation)}`,
+  'fact.cities': ({ lost, of }) => `${lost} de ses ${of} villes de production perdues`,
+  'fact.points': ({ points }) => `Encore ${points} points de force debout`,
   'tray.production': () => 'Production',
-  'tray.buys': ({ unit, price }) => `${unit} : ${price} par point de force`,
+  'tray.buys': ({ unit, price }) => `${unit} : ${price} par point de force`,
   'moment.title': ({ year, month }, name) => capital(`${name.month(month)} ${year}`),
   'moment.setUp': () => 'Mise en place',
   'moment.month': () => 'Le mois commence',

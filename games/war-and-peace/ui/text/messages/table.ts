@@ -7,6 +7,9 @@ type Nothing = Record<never, never>;
 
 /** Where play stands, what stands where, and what the table warns of. */
 export interface TableMessages {
+  'fact.conquered': { nation: Nation };
+  'fact.cities': { lost: number; of: number };
+  'fact.points': { points: number };
   'tray.production': Nothing;
   'tray.buys': { unit: string; price: string };
   'moment.title': { year: number; month: number };
