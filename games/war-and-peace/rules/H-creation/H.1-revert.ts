@@ -11,6 +11,7 @@ import {
   setHolder,
   type WarAndPeace,
 } from '../../state/index.ts';
+import { move } from '../M-east/M-machines.ts';
 
 /** H.1.g, H.2.f The special satellites of France, and the lands of which they were made. */
 const LANDS: Readonly<Partial<Record<Minor, readonly string[]>>> = {
@@ -44,11 +45,11 @@ export const revert = (g: WarAndPeace, nation: Minor): void => {
   const lands = LANDS[nation];
   if (!lands) return;
   const regions = Object.fromEntries(Object.entries(g.politics.regions).filter(([id]) => !lands.includes(id)));
-  const machines = nation === 'poland' ? { POLAND: 'none' } : { [`CREATION.${nation}`]: 'unformed' };
+  if (nation === 'poland') move(g, 'POLAND', 'PO-03', 'none');
+  else move(g, `CREATION.${nation}`, 'CR-05', 'unformed');
   g.politics = {
     ...g.politics,
     regions,
-    machines: { ...g.politics.machines, ...machines },
     minors: {
       ...g.politics.minors,
       [nation]: { status: 'unformed', controller: g.politics.minors[nation].controller },

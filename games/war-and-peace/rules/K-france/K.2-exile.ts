@@ -12,6 +12,7 @@ import {
   type WarAndPeace,
 } from '../../state/index.ts';
 import { log } from '../../text/speech.ts';
+import { move, stateOf } from '../M-east/M-machines.ts';
 import { englishHolland } from '../H-creation/H.3-holland.ts';
 
 const ONE_YEAR = 12;
@@ -44,12 +45,9 @@ const unnamedFrenchman = (g: WarAndPeace): LeaderRow | undefined => {
 export const napoleonGoesIntoExile = (g: WarAndPeace): void => {
   g.counters = { ...g.counters, typhus: false }; // O.5 The epidemic ends with the conquest of France.
   const free = !['dead', 'prisoner'].includes(leader(g, NAPOLEON).at);
-  const machines = {
-    ...g.politics.machines,
-    FRANCE: free && g.politics.machines['FRANCE'] === 'empire' ? 'exile' : 'fallen',
-  };
-  g.politics = { ...g.politics, machines };
-  if (machines.FRANCE === 'fallen') return;
+  if (stateOf(g, 'FRANCE') !== 'empire') return move(g, 'FRANCE', 'FR-07', 'fallen');
+  if (!free) return move(g, 'FRANCE', 'FR-08', 'fallen');
+  move(g, 'FRANCE', 'FR-01', 'exile');
   const companion = unnamedFrenchman(g);
   for (const id of [NAPOLEON, ...(companion ? [companion.id] : [])])
     changeLeader(g, id, { at: 'exile', inside: false, until: 0 });

@@ -2,17 +2,16 @@ import type { Faction, HexId } from '../../catalogue/ids.ts';
 import { type Force, turnOf, type WarAndPeace } from '../../state/index.ts';
 import { log } from '../../text/speech.ts';
 import { setStatus } from '../G-alliance/G.4-status.ts';
+import { move, stateOf } from '../M-east/M-machines.ts';
 import { areLimitsInForce, frenchInSpain, isPastTheSpanishLimits } from './N.1-spain.ts';
 
 const MOST_IN_SPAIN = 20;
 
 /** N.1.c Spain declares war on France and stays anti-French; the chart is put away. */
 export const frenchInvadeSpain = (g: WarAndPeace): void => {
-  const { machines } = g.politics;
-  g.politics = {
-    ...g.politics,
-    machines: { ...machines, SPAIN: 'war', SPANISH_CHART: 'retired', SPANISH_INVASION: 'free' },
-  };
+  move(g, 'SPANISH_INVASION', 'SI-01', 'free');
+  if (stateOf(g, 'SPANISH_CHART') !== 'retired') move(g, 'SPANISH_CHART', 'SC-11', 'retired');
+  if (['ally', 'chart'].includes(stateOf(g, 'SPAIN'))) move(g, 'SPAIN', 'SP-03', 'war');
   if (g.history.invaded.spain === null)
     g.history = { ...g.history, invaded: { ...g.history.invaded, spain: turnOf(g.clock) } };
   log(g, 'N.1.c', 'invasion.spain');
