@@ -6,6 +6,6 @@ export interface Minded {
 }
 
 /** A thought about a position and a subject, had once and kept as long as the position reads the same. */
-export const thought = <S extends Minded, About extends string, T>(
+export const thought = <S extends Minded, About extends string | number, T>(
   think: (s: S, about: About) => T,
 ): ((s: S, about: About) => T) => factOf(({ reads }: S) => reads, think);

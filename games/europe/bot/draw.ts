@@ -1,9 +1,10 @@
 import { thought } from '@bivouac/bots';
+import { type Place, placeOf, places } from '../catalogue/board.ts';
 import type { ZoneId } from '../catalogue/ids.ts';
 import { type Goal, goals } from './goals.ts';
 import { openPosts } from './posts.ts';
 import type { Situation } from './situation.ts';
-import { distanceTo, leastDistanceTo } from './ways.ts';
+import { FARTHEST, HALVES, halvesTo, leastWay } from './ways.ts';
 
 /** A goal ahead is worth less than one in hand, so that standing before it is never enough. */
 export const AHEAD = 0.6;
@@ -22,37 +23,51 @@ interface Draw {
   readonly by: number;
 }
 const NOWHERE = -20;
-/** What a goal is worth from so far away; in 1815 it is near enough from everywhere. */
-const fromAfar = ({ g }: Situation, worth: number, way: number): number => {
-  if (way === Infinity) return -Infinity;
-  return g.scenario === '1815' ? worth - A_POINT * way : worth * FADES.perPoint ** way - FADES.way * way;
+/** What is left of a goal's worth so far away, by halves of a point. */
+const FADED: readonly number[] = Array.from(
+  { length: FARTHEST + 1 },
+  (_, halves) => FADES.perPoint ** (halves / HALVES),
+);
+/** What a goal is worth from so many halves of a point away; in 1815 it is near enough from everywhere. */
+const fromAfar = ({ g }: Situation, worth: number, halves: number): number => {
+  if (halves === Infinity) return -Infinity;
+  const way = halves / HALVES;
+  if (g.scenario === '1815') return worth - A_POINT * way;
+  return worth * (FADED[halves] ?? FADES.perPoint ** way) - FADES.way * way;
 };
 
 /** The greatest first, so that the ways to small ones need not be known. */
-const byWorth = thought((s: Situation, _about: 'worth'): readonly Goal[] =>
-  [...goals(s, 'goals').values()].toSorted((a, b) => b.worth - a.worth),
+const byWorth = thought((s: Situation, _about: 'worth'): readonly (Goal & { readonly place: Place })[] =>
+  [...goals(s, 'goals').values()]
+    .toSorted((a, b) => b.worth - a.worth)
+    .map((goal) => ({ ...goal, place: placeOf(goal.zone) })),
 );
 
-const drawFrom = thought((s: Situation, about: `${ZoneId} ${number}`): Draw => {
-  const [from, steps] = about.split(' ') as [ZoneId, string];
+/** A zone and a number of steps as one number. */
+const MOST_STEPS = 1000;
+const drawFrom = thought((s: Situation, about: number): Draw => {
+  const steps = about % MOST_STEPS;
+  const from = places[(about - steps) / MOST_STEPS] as Place;
   let best: Draw = { goal: null, by: NOWHERE };
   for (const goal of byWorth(s, 'worth')) {
-    if (goal.zone === from) continue;
-    const draw = attraction(goal, Number(steps));
-    if (fromAfar(s, draw, leastDistanceTo(from, goal.zone)) <= best.by) continue;
-    const by = fromAfar(s, draw, distanceTo(s, from, goal.zone));
+    if (AHEAD * goal.worth <= best.by) break; // Nothing draws harder from afar than it would on the spot.
+    if (goal.place === from) continue;
+    const draw = attraction(goal, steps);
+    if (fromAfar(s, draw, leastWay(from, goal.place)) <= best.by) continue;
+    const by = fromAfar(s, draw, halvesTo(s, from, goal.zone));
     if (by > best.by) best = { goal: goal.zone, by };
   }
   for (const { zone: at, worth, most } of openPosts(s, 'open')) {
-    if (at === from || Number(steps) > most || AHEAD * worth <= best.by) continue;
-    const by = fromAfar(s, AHEAD * worth, distanceTo(s, from, at));
+    if (at === from.id || steps > most || AHEAD * worth <= best.by) continue;
+    const by = fromAfar(s, AHEAD * worth, halvesTo(s, from, at));
     if (by > best.by) best = { goal: at, by };
   }
   return best;
 });
+const drawn = (s: Situation, from: ZoneId, steps: number): Draw =>
+  drawFrom(s, placeOf(from).index * MOST_STEPS + Math.min(steps, MOST_STEPS - 1));
 
 /** How good a zone is to go on from: the best goal, less the way to it. What is done on the spot is counted apart. */
-export const pull = (s: Situation, from: ZoneId, steps: number): number => drawFrom(s, `${from} ${steps}`).by;
+export const pull = (s: Situation, from: ZoneId, steps: number): number => drawn(s, from, steps).by;
 /** Where a force of so many steps would go from there. */
-export const nextGoal = (s: Situation, from: ZoneId, steps: number): ZoneId | null =>
-  drawFrom(s, `${from} ${steps}`).goal;
+export const nextGoal = (s: Situation, from: ZoneId, steps: number): ZoneId | null => drawn(s, from, steps).goal;

@@ -1,6 +1,7 @@
 import { thought } from '@bivouac/bots';
 import type { ZoneId } from '../catalogue/ids.ts';
-import { isSupplied } from '../rules/13-supply/13.3-supply-lines.ts';
+import { weighsOnLines } from '../rules/13-supply/13.3-crossing.ts';
+import { isSupplied, wouldBeSuppliedAt } from '../rules/13-supply/13.3-supply-lines.ts';
 import { stepsToCover } from '../rules/15-fortresses-and-sieges/15.1-cover.ts';
 import { type Europe, fieldForces, force, type ForceId, hasFortressOf, zone } from '../state/state.ts';
 import { huntWorth, reinforcementWorth, supportWorth } from './attack.ts';
@@ -35,6 +36,10 @@ export const staysBesieged = ({ g, side }: Situation, forces: readonly ForceId[]
 const vacated = thought((s: Situation, at: ZoneId): Europe['zones'] =>
   s.g.zones.map((row) => (row.id === at ? { ...row, siege: null } : row)),
 );
+
+/** Does nothing change by the march for the lines of anybody? No siege is raised, and no enemy stands at either end. */
+const isQuietMove = (s: Situation, { forces, from }: Column, to: ZoneId): boolean =>
+  !weighsOnLines(s.g, from, s.side) && !weighsOnLines(s.g, to, s.side) && staysBesieged(s, forces, from);
 
 const UNSUPPLIED = { once: 3, perStep: 0.4, perPoint: 0.5 };
 const A_LOST_STEP = 0.8;
@@ -84,11 +89,13 @@ export const standingAt = (
   if (there.length > 0) return worth + battleWorth(s, column, through ?? column.from, to, left);
   worth += supportWorth(s, forces, to);
   if (to !== column.from) worth += reinforcementWorth(s, forces, to);
-  const after = to === column.from ? g : movedTo(s, column, to);
+  const after = (): Europe => (to === column.from ? g : movedTo(s, column, to));
   const first = leaderOf(column);
   const isSiege = hasFortressOf(g, to, enemy);
   const depotCarries = isSiege && through !== null && depotFeeds(g, first, through, to);
-  const isFed = depotCarries || isSupplied(after, first);
+  const isFed =
+    depotCarries ||
+    (to !== column.from && isQuietMove(s, column, to) ? wouldBeSuppliedAt(g, first, to) : isSupplied(after(), first));
   if (!isFed) worth -= UNSUPPLIED.once + UNSUPPLIED.perStep * steps + UNSUPPLIED.perPoint * wayToSupply(s, first, to);
   if (!goal) return worth;
   if (!isSiege) {
@@ -97,10 +104,10 @@ export const standingAt = (
   }
   const others = fieldForces(g, to, side).filter((id) => !forces.includes(id));
   if (stepsTogether(g, others) + steps < stepsToCover(g, to)) return worth - 1;
-  const isFedThere = depotCarries || (through === null ? isFed : isSupplied(after, first, { through }));
+  const isFedThere = depotCarries || (through === null ? isFed : isSupplied(after(), first, { through }));
   if (!isFedThere) return worth + SHUT_IN * goal.worth;
   const attempts = acts ? left + (column.freeSiege ? 1 : 0) : 0;
-  const chance = siegeChance(after, forces, to, attempts);
+  const chance = siegeChance(after(), forces, to, attempts);
   const free = Math.max(0, ahead);
   return worth - free + chance * (goal.worth + free) + (1 - chance) * (ofASiege(s) * goal.worth + BOUND * free);
 };

@@ -1,11 +1,17 @@
 import { thought } from '@bivouac/bots';
-import { zonesWithin } from '../catalogue/board.ts';
+import { lastingFact } from '@bivouac/kernel';
+import { type Place, placeOf, zonesWithin } from '../catalogue/board.ts';
 import type { ZoneId } from '../catalogue/ids.ts';
 import { fieldForces, type ForceId, forcesOf, force } from '../state/state.ts';
 import type { Situation } from './situation.ts';
 import { stepsTogether } from './strength.ts';
 
 const MARCH = 3;
+
+/** What is within a march, if nobody stands in the way. */
+const aMarchFrom = lastingFact(({ id }: Place): readonly ZoneId[] => [
+  ...zonesWithin({ from: [id], cost: ({ cost }) => cost, limit: MARCH }).keys(),
+]);
 
 /** The strongest enemy who could come to each zone in one march. */
 const enemyReach = thought((s: Situation, _about: 'reach'): ReadonlyMap<ZoneId, number> => {
@@ -14,8 +20,7 @@ const enemyReach = thought((s: Situation, _about: 'reach'): ReadonlyMap<ZoneId, 
   for (const id of forcesOf(g, enemy)) {
     if (force(g, id).inside) continue;
     const steps = stepsTogether(g, [id]);
-    for (const zone of zonesWithin({ from: [force(g, id).zone], cost: ({ cost }) => cost, limit: MARCH }).keys())
-      found.set(zone, Math.max(found.get(zone) ?? 0, steps));
+    for (const zone of aMarchFrom(placeOf(force(g, id).zone))) found.set(zone, Math.max(found.get(zone) ?? 0, steps));
   }
   return found;
 });

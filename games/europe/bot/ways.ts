@@ -14,31 +14,37 @@ import { stepsTogether } from './strength.ts';
 export type Field = Reach['costs'];
 
 /** Ways are reckoned in halves of a movement point. */
-const HALVES = 2;
+export const HALVES = 2;
 const A_SIEGE = 5;
 /** 20.1 Who hunts Napoleon goes round the fortresses. */
 const A_SIEGE_ASIDE = 12;
 const A_STEP = 0.7;
 const MOST = 10;
-const FARTHEST = 80;
+export const FARTHEST = 80;
 const WHOLE_MOVE = 8;
 const FAR_FROM_HOME = 16;
 
 /** An enemy force or fortress on the way costs the points of a battle or a siege; land at peace is closed. */
-const hindrance = thought((s: Situation, id: ZoneId): number => {
+const hindrance = (s: Situation, id: ZoneId): number => {
   const { g, side, enemy } = s;
   if (isClosedLand(g, id, side)) return Infinity;
   const walls = hasFortressOf(g, id, enemy) && !isBesieged(g, id) ? (isHunt(s) ? A_SIEGE_ASIDE : A_SIEGE) : 0;
   return walls + Math.min(MOST, Math.round(A_STEP * stepsTogether(g, fieldForces(g, id, enemy))));
-});
+};
+const hindrances = thought((s: Situation, _about: 'hindrances'): readonly number[] =>
+  places.map(({ id }) => hindrance(s, id)),
+);
 
 const wayCost = ({ kind, cost }: Link): number => (kind === 'special' ? WHOLE_MOVE : cost * HALVES);
 
 /** By the number of a zone: the steps back to where one comes from, and what each costs. */
 type StepsBack = readonly (readonly Step[])[];
-const stepsBack = (cost: (way: Link) => number): StepsBack =>
-  places.map(({ entries }) => entries.map(({ way, from }) => ({ to: from.index, cost: cost(way) })));
-const PLAIN = stepsBack(wayCost);
+const stepsBack = (costInto: (place: Place) => (way: Link) => number): StepsBack =>
+  places.map((place) => {
+    const cost = costInto(place);
+    return place.entries.map(({ way, from }) => ({ to: from.index, cost: cost(way) }));
+  });
+const PLAIN = stepsBack(() => wayCost);
 
 const field = (from: readonly number[], links: (node: number) => readonly Step[]): Field =>
   spreadNumbered({ nodes: places.length, from, limit: FARTHEST, links }).costs;
@@ -46,15 +52,20 @@ const NO_STEPS: readonly Step[] = [];
 
 const plainField = lastingFact(({ index }: Place): Field => field([index], (node) => PLAIN[node] ?? NO_STEPS));
 /** At least so far, whoever stands in the way. */
-export const leastDistanceTo = (from: ZoneId, goal: ZoneId): number =>
-  (plainField(placeOf(goal))[placeOf(from).index] ?? Infinity) / HALVES;
+export const leastDistanceTo = (from: ZoneId, goal: ZoneId): number => leastWay(placeOf(from), placeOf(goal)) / HALVES;
+/** The same in halves of a movement point. */
+export const leastWay = ({ index }: Place, goal: Place): number => plainField(goal)[index] ?? Infinity;
 
 const isShut = ({ g, side }: Situation, { sea, alwaysOpen }: Link): boolean =>
   sea !== undefined && !alwaysOpen && !isStraitOpen(g, sea, side);
 /** What the ways cost as things stand, over straits that are open or over all of them. */
-const stepsNow = thought((s: Situation, straits: 'open' | 'all'): StepsBack =>
-  stepsBack((way) => (straits === 'open' && isShut(s, way) ? Infinity : wayCost(way) + hindrance(s, way.to))),
-);
+const stepsNow = thought((s: Situation, straits: 'open' | 'all'): StepsBack => {
+  const hinders = hindrances(s, 'hindrances');
+  return stepsBack(({ index }) => {
+    const more = hinders[index] ?? 0;
+    return (way) => (straits === 'open' && isShut(s, way) ? Infinity : wayCost(way) + more);
+  });
+});
 /** Whoever stands at the goal is not in the way. */
 const lastSteps = (s: Situation, { entries }: Place): readonly Step[] =>
   entries.map(({ way, from }) => ({ to: from.index, cost: isShut(s, way) ? Infinity : wayCost(way) }));
@@ -67,9 +78,11 @@ const wayTo = thought((s: Situation, goal: ZoneId): Field => {
   return field([place.index], (node) => (node === place.index ? last : (steps[node] ?? NO_STEPS)));
 });
 
-/** In movement points; Infinity where no way leads. */
+/** In halves of a movement point; Infinity where no way leads. */
+export const halvesTo = (s: Situation, { index }: Place, goal: ZoneId): number => wayTo(s, goal)[index] ?? Infinity;
+/** In movement points. */
 export const distanceTo = (s: Situation, from: ZoneId, goal: ZoneId): number =>
-  (wayTo(s, goal)[placeOf(from).index] ?? Infinity) / HALVES;
+  halvesTo(s, placeOf(from), goal) / HALVES;
 
 const suppliedWays = thought((s: Situation, nation: NationId): Field => {
   const served = zonesServed(network(s.g, s.side, nation, null)).map((id) => placeOf(id).index);

@@ -71,12 +71,18 @@ const trace = (g: Ground, start: Start, tracing: Tracing): readonly ZoneId[] | u
   return first === zone ? chain(lines, zone) : [zone, ...chain(lines, first)];
 };
 
-const lineFrom = (g: Ground, id: ForceId, zone: ZoneId, tracing: Tracing): readonly ZoneId[] | undefined => {
+const lineFrom = (
+  g: Ground,
+  id: ForceId,
+  zone: ZoneId,
+  tracing: Tracing,
+  besieged = forceRow(g, id).inside && isBesieged(g, zone),
+): readonly ZoneId[] | undefined => {
   const nation = nationOfForce(g, id);
   const side = sideOf(g, nation);
   if (isAmongChouans(nation, zone)) return [zone]; // 20.1, 53C
   if (!isSide(side)) return [zone]; // 7.5 Powers that are not at war stay at home and want for nothing.
-  return trace(g, { side, nation, zone, besieged: forceRow(g, id).inside && isBesieged(g, zone) }, tracing);
+  return trace(g, { side, nation, zone, besieged }, tracing);
 };
 
 /** 13.3 The links from a force to its source, the force's zone first; undefined when there is no line. */
@@ -93,6 +99,10 @@ export const isSuppliedIn = (g: Ground, id: ForceId, to: ZoneId): boolean => {
     return isSupplied({ ...g, forces: g.forces.map((row) => (row.id === id ? { ...row, zone: to } : row)) }, id);
   return lineFrom(g, id, to, {}) !== undefined;
 };
+
+/** 13.3 The same in the field of a zone where its coming, and its going from where it is, weigh on no lines and raise no siege. */
+export const wouldBeSuppliedAt = (g: Ground, id: ForceId, to: ZoneId): boolean =>
+  lineFrom(g, id, to, {}, false) !== undefined;
 
 /** 3.2, 18.1 A flag counts while a line leads from its zone to a source of the nation that raised it. */
 export const isZoneSupplied = (g: Ground, zone: ZoneId, nation: NationId): boolean => {
