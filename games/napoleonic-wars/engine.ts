@@ -3,7 +3,6 @@ import type { Engine, Turn } from '@bivouac/manifest';
 import { greedy } from './bot/greedy.ts';
 import { napoleonicWars } from './game.ts';
 import { lessonBoard } from './lesson/board.ts';
-import { lessonBoard } from './lesson/board.ts';
 import type { NapoleonicWarsView } from './secrecy/view.ts';
 import { rolledBy } from './ui/rolls.ts';
 
@@ -17,4 +16,4 @@ const turn: Turn<NapoleonicWarsView> = {
 };
 
 /** The rules, and those who can play them. */
-export const engine: Engine = { game: napoleonicWars, bots: { greedy, random }, turn, lesson: lessonBoard, lesson: lessonBoard, rolledBy };
+export const engine: Engine = { game: napoleonicWars, bots: { greedy, random }, turn, lesson: lessonBoard, rolledBy };

@@ -2,14 +2,12 @@ import type { GamePackage, PageModule } from '@bivouac/manifest';
 import { napoleonicWarsCover } from './cover/cover.ts';
 import { scenarios } from './cover/scenarios.ts';
 import { lessonCard } from './lesson/card.ts';
-import { lessonCard } from './lesson/card.ts';
 
 /** The Napoleonic Wars, second edition, for two to five players. */
 export const napoleonicWarsPackage: GamePackage = {
   id: 'napoleonic-wars',
   cover: napoleonicWarsCover,
   scenarios,
-  lesson: lessonCard,
   lesson: lessonCard,
   map: { load: async () => (await import('./map/index.ts')).loadMap(), scenario: '1805' },
   engine: async () => (await import('./engine.ts')).engine,

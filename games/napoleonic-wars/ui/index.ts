@@ -21,7 +21,6 @@ import { answerHelp, cardOf, closes, spot } from './spot.ts';
 import { moment, scores, status } from './status.ts';
 import { tints } from './tints.ts';
 import { lesson } from '../lesson/lesson.ts';
-import { lesson } from '../lesson/lesson.ts';
 import { tour } from './tour.ts';
 import { fortune, tracks } from './tracks.ts';
 import { warnings } from './warnings.ts';
@@ -58,7 +57,6 @@ export const napoleonicWarsUi: GameUi<NapoleonicWarsView> = {
   warnings,
   rules,
   tour,
-  lesson,
   lesson,
   fortune,
   legend: (language) => createElement(LegendSections, { sections: legendSections(language) }),
