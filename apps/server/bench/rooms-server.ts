@@ -13,6 +13,7 @@ import { LONG_MATCH, playTo } from './play-to.ts';
 
 const SEED = 'long 0';
 
+const databaseUrl = process.argv.find((each) => each.startsWith('postgres'));
 const dataDir = await mkdtemp(path.join(tmpdir(), 'bivouac-bench-'));
 /** A long match of Europe, played at random by bots that then leave it; `isOver` to have its record. */
 const longMatch = async (isOver: boolean): Promise<string> => {
@@ -43,6 +44,7 @@ const server = await startServer({
   port: 0,
   host: '127.0.0.1',
   dataDir,
+  ...(databaseUrl === undefined ? {} : { databaseUrl }),
   proxies: proxiesIn('127.0.0.1'), // Whoever names an address comes from there, and has its limits.
   // In place of accounts: /ws?user=anna.
   identify: async ({ query }) => {
@@ -51,7 +53,8 @@ const server = await startServer({
   },
 });
 const { store, now } = server.context;
-for (const user of ['anna', 'boris']) await store.users.addGuest(user, user, 'en', now());
+for (const user of ['anna', 'boris'])
+  if (!(await store.users.get(user))) await store.users.addGuest(user, user, 'en', now());
 
 const seats = { french: { kind: 'user', user: 'anna' }, coalition: { kind: 'user', user: 'boris' } } as const;
 
@@ -71,4 +74,5 @@ process.on('message', (asked: 'match' | 'long' | 'load' | 'end') => {
     }
   })();
 });
+process.on('disconnect', () => process.exit());
 process.send?.({ port: server.port });

@@ -4,6 +4,7 @@ import { type ChildProcess, fork } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import type { Answer, Asked } from '@bivouac/kernel';
 import type { Sent } from '@bivouac/wire';
+import type { Balancer } from './balancer.ts';
 
 export interface RoomFigures {
   readonly matches: number;
@@ -51,6 +52,13 @@ interface Sheet {
 const SEATS = { anna: 'french', boris: 'coalition' } as const;
 type User = keyof typeof SEATS;
 
+interface PairOptions {
+  readonly addressOf: (user: User, match: string) => string;
+  readonly match: string;
+  readonly sheet: Sheet;
+  readonly onEnd: () => void;
+}
+
 /** One match: who is asked answers at once with any legal answer, until the match is over or the bench is. */
 class Pair {
   readonly #sheet: Sheet;
@@ -64,12 +72,12 @@ class Pair {
   readonly #knows = new Map<User, readonly Asked[]>();
   #next = 1;
 
-  constructor(port: number, match: string, sheet: Sheet, onEnd: () => void) {
+  constructor({ addressOf, match, sheet, onEnd }: PairOptions) {
     this.#match = match;
     this.#sheet = sheet;
     this.#onEnd = onEnd;
     for (const user of ['anna', 'boris'] as const) {
-      const socket = new WebSocket(`ws://127.0.0.1:${port}/ws?user=${user}`);
+      const socket = new WebSocket(addressOf(user, match));
       this.#sockets.set(user, socket);
       socket.onopen = () => this.#say(user, { say: 'join', id: 0, match, as: SEATS[user] });
       socket.onmessage = ({ data }) => this.#heard(user, String(data));
@@ -133,6 +141,7 @@ export interface Stretch {
 
 export interface LiveBench {
   readonly port: number;
+  /** Asks the first process for something. */
   readonly ask: <T>(what: string) => Promise<T>;
   /** Measures for so many seconds, and does something else meanwhile. */
   readonly measure: (seconds: number, meanwhile?: () => Promise<unknown>) => Promise<Stretch>;
@@ -144,18 +153,40 @@ export interface LivePlan {
   readonly before?: (bench: LiveBench) => Promise<void>;
   /** For the server. */
   readonly args?: readonly string[];
+  /** Several processes, which share a database that the arguments name. */
+  readonly processes?: number;
+  /** Stands in front of them, by their ports. */
+  readonly balancer?: (ports: readonly number[]) => Promise<Balancer>;
+  /** Whoever comes says for which match, so that a balancer can send them to the process that plays it. */
+  readonly namesMatch?: boolean;
 }
+
+interface Server {
+  readonly child: ChildProcess;
+  readonly port: number;
+}
+
+const startServer = async (args: readonly string[]): Promise<Server> => {
+  const program = fileURLToPath(new URL('./rooms-server.ts', import.meta.url));
+  const child = fork(program, args, { execArgv: ['--expose-gc'] });
+  const { port } = await new Promise<{ port: number }>((heard) =>
+    child.once('message', (said) => heard(said as never)),
+  );
+  return { child, port };
+};
 
 /** A server in a process of its own with so many matches under way. One that ends makes room for the next. */
 export const withLiveMatches = async <T>(
-  { matches, before, args = [] }: LivePlan,
+  { matches, before, args = [], processes = 1, balancer, namesMatch = false }: LivePlan,
   work: (bench: LiveBench) => Promise<T>,
 ): Promise<T> => {
-  const program = fileURLToPath(new URL('./rooms-server.ts', import.meta.url));
-  const server = fork(program, args, { execArgv: ['--expose-gc'] });
-  const { port } = await new Promise<{ port: number }>((heard) =>
-    server.once('message', (said) => heard(said as never)),
-  );
+  const servers: Server[] = [];
+  for (let started = 0; started < processes; started++) servers.push(await startServer(args));
+  const front = await balancer?.(servers.map((each) => each.port));
+  const { child: server, port: first } = servers[0] ?? (await startServer(args));
+  const port = front?.port ?? first;
+  const addressOf = (user: User, match: string): string =>
+    `ws://127.0.0.1:${port}/ws?user=${user}${namesMatch ? `&match=${match}` : ''}`;
   const sheet: Sheet = { isOn: false, latencies: [], bytes: 0 };
   const pairs = new Set<Pair>();
   let isOver = false;
@@ -164,10 +195,11 @@ export const withLiveMatches = async <T>(
     making = making.then(async () => {
       const { match } = await ask<{ match: string }>(server, 'match');
       if (isOver) return;
-      const pair = new Pair(port, match, sheet, () => {
+      const onEnd = (): void => {
         pairs.delete(pair);
         void begin(); // The next match begins at once.
-      });
+      };
+      const pair: Pair = new Pair({ addressOf, match, sheet, onEnd });
       pairs.add(pair);
     });
     return making;
@@ -197,10 +229,12 @@ export const withLiveMatches = async <T>(
   isOver = true;
   await making;
   for (const pair of pairs) pair.close();
-  await new Promise((gone) => {
-    server.once('exit', gone);
-    server.send('end');
-  });
+  for (const { child } of servers)
+    await new Promise((gone) => {
+      child.once('exit', gone);
+      child.send('end');
+    });
+  await front?.stop();
   return done;
 };
 
