@@ -128,9 +128,9 @@ export const startServer = async (options: ServerOptions): Promise<RunningServer
   const rooms = new Rooms(
     {
       ...hall,
-      onStep(row) {
+      onStep(row, moment) {
         if (row.seats.some(({ holder }) => holder.kind === 'bot')) bots.poke();
-        onStep?.(row);
+        onStep?.(row, moment);
       },
       ...(onChat ? { onChat } : {}),
     },

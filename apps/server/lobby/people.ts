@@ -1,3 +1,4 @@
+import type { TableMoment } from '../rooms/hall.ts';
 import { accounts } from '../accounts/accounts.ts';
 import type { Attempts } from '../accounts/attempts.ts';
 import { type Cost, DEAR, passwordsAt } from '../accounts/passwords.ts';
@@ -44,7 +45,7 @@ export interface People {
   readonly identify: Identify;
   readonly features: readonly Feature[];
   /** To be called when something has happened at a table: then players are told. */
-  readonly onStep: (match: Match) => void;
+  readonly onStep: (match: Match, moment: TableMoment) => void;
   /** To be asked before words are said: it returns them as they are kept, or says no. */
   readonly onChat: (said: Parameters<typeof wellSaid>[1]) => Promise<string>;
   /** Brings what is due; the server does so by itself every quarter of a minute. */
@@ -85,7 +86,7 @@ export const people = (options: PeopleOptions = {}): People => {
       chat({ attempts, operatorToken: operatorToken(settings.OPERATOR_TOKEN) }),
       notify({ herald, bell, reach, tickMs: TICK_MS }),
     ],
-    onStep: (match) => herald.stepped(match),
+    onStep: (match, moment) => herald.stepped(match, moment),
     onChat: (said) => wellSaid(attempts, said),
     tick: () => herald.tick(),
   };

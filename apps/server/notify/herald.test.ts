@@ -2,7 +2,7 @@ import { createECDH, randomBytes } from 'node:crypto';
 import { expect, test } from 'vitest';
 import { type Browser, DAY, ORIGIN } from '../accounts/tests/house.ts';
 import { idOf, running } from '../lobby/tests/table.ts';
-import { GRACE } from './herald.ts';
+import { AT_TABLE, GRACE } from './herald.ts';
 import { type Heralded, heralded, told } from './tests/heralded.ts';
 
 const CONGRESS = { game: 'congress', seat: 'east' }; // France and Britain, in the west, speak first; then the east.
@@ -14,6 +14,14 @@ const played = async ({ member, herald }: Heralded): Promise<{ ney: Browser; sou
   const id = await running(ney, soult, CONGRESS);
   await herald.settled();
   return { ney, soult, id };
+};
+
+/** Another match of the same, against somebody new. */
+let others = 0;
+const again = async ({ member, herald }: Heralded, ney: Browser): Promise<{ id: string }> => {
+  const id = await running(ney, await member(`Marshal ${++others}`), CONGRESS);
+  await herald.settled();
+  return { id };
 };
 
 test('a notice comes when the turn comes to one, and not with every answer that he gives', () =>
@@ -232,4 +240,53 @@ test('one may not tune the notices of a match that he may not know of', () =>
     const wish = { match: match.id, channel: 'page', pace: 'never' };
     expect((await soult.post('/api/me/paces', wish)).statusCode).toBe(404);
     expect((await ney.post('/api/me/paces', { ...wish, pace: 'hourly' })).statusCode).toBe(400);
+  }));
+
+/** It is Ney's turn, in the east; a step that says more of the moment than the match does. */
+const stepTo = async (house: Heralded, id: string, moment: Parameters<Heralded['herald']['stepped']>[1]) => {
+  const match = await house.context.store.matches.get(id);
+  if (!match) throw new Error('no such match');
+  const asked = {
+    ...match,
+    seats: match.seats.map((each) => ({
+      ...each,
+      isAsked: each.seat === 'east',
+      askedAt: each.seat === 'east' ? 7 : null,
+    })),
+  };
+  house.second.begin({ ...house.context, now: () => 5 });
+  house.second.stepped({ ...asked, askedAt: 7 }, moment);
+  await house.second.settled();
+};
+
+test('one who is at the table is not rung there; outside it is said only when they have not answered for long', () =>
+  heralded(async (house) => {
+    const { ney, id } = await played(house);
+    await ney.done('/api/me/webhooks', { url: HOOK });
+    await ney.done('/api/me/paces', { channel: 'mail', pace: 'never' });
+    const ends = await house.sits(id, 'east');
+    for (const seat of ['west', 'west']) await house.vote(id, seat);
+    expect(await told(ney)).toEqual([]);
+    house.wait(GRACE);
+    await house.herald.tick();
+    expect(house.sent).toEqual([]);
+    house.wait(AT_TABLE);
+    await house.herald.tick();
+    expect(house.sent).toHaveLength(1);
+    await ends();
+  }));
+
+test('in the turns of others one hears of moments to respond, unless one does not want to', () =>
+  heralded(async (house) => {
+    const { ney, id } = await played(house);
+    await stepTo(house, id, { here: [], respond: ['east'] });
+    expect(await told(ney)).toMatchObject([{ kind: 'turn', seat: 'east', responds: true }]);
+    expect(await ney.done('/api/me/responses', { responses: false })).toMatchObject({ responses: false });
+    house.wait(1000);
+    const { id: other } = await again(house, ney);
+    await stepTo(house, other, { here: [], respond: ['east'] });
+    expect(await told(ney)).toHaveLength(1);
+    const { id: third } = await again(house, ney);
+    await stepTo(house, third, { here: [], respond: [] });
+    expect((await told(ney)).map(({ match }) => match)).toEqual([third, id]);
   }));

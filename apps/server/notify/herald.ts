@@ -2,6 +2,7 @@ import type { NoticeSeen } from '@bivouac/wire';
 import type { Allowance, Attempts } from '../accounts/attempts.ts';
 import type { Post } from '../accounts/postman.ts';
 import type { Context } from '../http/context.ts';
+import type { TableMoment } from '../rooms/hall.ts';
 import type { Match } from '../storage/matches.ts';
 import type { Channel, PaceWish } from '../storage/notices.ts';
 import type { Bell } from './bell.ts';
@@ -11,8 +12,10 @@ import { deliver } from './delivery.ts';
 import { paceOf } from './paces.ts';
 
 const MINUTE = 60_000;
-/** Who sits at the table answers within that time, and needs no letter. */
+/** Whoever answers within that time needs no letter. */
 export const GRACE = MINUTE;
+/** Whoever is at the table sees that it is their turn; if they have not answered by then, they are told like the others. */
+export const AT_TABLE = 15 * MINUTE;
 const HELD = 10 * MINUTE;
 const DAY = 24 * 60 * MINUTE;
 /** Digests go out at six in the evening, universal time. */
@@ -32,6 +35,9 @@ export interface HeraldSettings {
   /** Where the world finds the server. */
   readonly origin: string | undefined;
 }
+
+type Turn = News & { readonly kind: 'turn' };
+const NOBODY: TableMoment = { here: [], respond: [] };
 
 /** Since when a seat is asked; nothing if it is not. */
 const clockIn = ({ seats }: Match, seat: string): number | null =>
@@ -53,7 +59,7 @@ export class Herald {
     this.#settings = settings;
   }
 
-  /** Gives the herald his store and his clock. */
+  /** Gives the herald a store and a clock. */
   begin(context: Context): void {
     this.#context = context;
     this.#bornAt = context.now();
@@ -61,17 +67,28 @@ export class Herald {
   }
 
   /** Something happened at a table. */
-  stepped(match: Match): void {
+  stepped(match: Match, { here, respond }: TableMoment = NOBODY): void {
     const before = this.#asked.get(match.id);
     const asked = match.status === 'running' ? match.seats.filter(({ isAsked }) => isAsked) : [];
     this.#remember(match.id, match.status === 'running' ? asked.map(({ seat }) => seat) : undefined);
     const { id, game } = match;
+    const told = new Set<string>();
     for (const { seat, holder, askedAt: since } of asked) {
       const askedAt = since ?? match.askedAt;
       // What was asked before this process began, the one before it has told.
       if (before === undefined && askedAt < this.#bornAt) continue;
-      if (holder.kind !== 'user' || before?.includes(seat)) continue;
-      this.#later(() => this.#tellTurn(holder.user, { kind: 'turn', match: id, game, seat, askedAt }));
+      // One who plays several seats is told once.
+      if (holder.kind !== 'user' || before?.includes(seat) || told.has(holder.user)) continue;
+      told.add(holder.user);
+      const news = {
+        kind: 'turn',
+        match: id,
+        game,
+        seat,
+        askedAt,
+        ...(respond.includes(seat) ? { responds: true } : {}),
+      };
+      this.#later(() => this.#tellTurn(holder.user, news as Turn, here.includes(seat)));
     }
   }
 
@@ -119,23 +136,28 @@ export class Herald {
     this.#queue = this.#queue.then(work).catch(() => this.#known().metrics.faults.inc());
   }
 
-  async #tellTurn(user: string, news: News & { readonly kind: 'turn' }): Promise<void> {
+  async #tellTurn(user: string, news: Turn, isHere: boolean): Promise<void> {
+    const { store, now } = this.#known();
+    if (news.responds && !(await store.notices.responses(user))) return;
     const turn = `turn ${news.match} ${news.seat} ${news.askedAt}`;
-    if (await this.#settings.attempts.take(turn, this.#known().now(), ONCE)) await this.#tell(user, news);
+    if (await this.#settings.attempts.take(turn, now(), ONCE)) await this.#tell(user, news, isHere);
   }
 
-  async #tell(user: string, news: News): Promise<void> {
+  /** One who is at the table sees it there: the page is not rung, and what goes outside waits longer. */
+  async #tell(user: string, news: News, isHere = false): Promise<void> {
     const { store, now } = this.#known();
     const wishes = await store.notices.paces(user);
     const pace = (channel: Channel): string => paceOf(wishes, channel, news.match);
     const forDigest = OUTSIDE.some((channel) => pace(channel) === 'digest');
-    if (pace('page') !== 'never' || forDigest) {
+    if ((pace('page') !== 'never' && !isHere) || forDigest) {
       const at = now();
-      const notice = await store.notices.add(user, { match: news.match, message: news, at, forDigest });
-      if (pace('page') === 'at once')
+      const row = { match: news.match, message: news, at, forDigest, isRead: isHere };
+      const notice = await store.notices.add(user, row);
+      if (pace('page') === 'at once' && !isHere)
         await this.#ring(user, { notice, match: news.match, message: news, at, readAt: null });
     }
-    for (const by of OUTSIDE) if (pace(by) === 'at once') await this.#send(by, user, [news], now() + GRACE);
+    for (const by of OUTSIDE)
+      if (pace(by) === 'at once') await this.#send(by, user, [news], now() + (isHere ? AT_TABLE : GRACE));
   }
 
   /** In the pages that listen here, and in those that listen to another process. */
@@ -155,7 +177,7 @@ export class Herald {
     }
   }
 
-  /** One errand for each place where he can be reached: what fails in one is not brought twice to another. */
+  /** One errand for each place where they can be reached: what fails in one is not brought twice to another. */
   async #send(by: Errand['by'], user: string, news: readonly News[], readyAt: number): Promise<void> {
     const targets = await this.#targets(by, user);
     for (const target of targets) await this.#settings.errands.add({ by, user, target, news }, readyAt);
@@ -184,7 +206,7 @@ export class Herald {
     else await errands.later(errand.id, again);
   }
 
-  /** He may have begun his turn and left it: it is still his. */
+  /** They may have begun their turn and left it: it is still theirs. */
   async #asOfNow(news: News): Promise<News> {
     const match = news.kind === 'turn' ? await this.#known().store.matches.get(news.match) : undefined;
     if (news.kind !== 'turn' || !match) return news;

@@ -28,19 +28,29 @@ export const serveWishes = (app: FastifyInstance, context: Context, reach: Reach
     return checked.href;
   };
 
-  serve(app, routes.paces, async (request) => ({ paces: await notices.paces(person(request).user) }));
+  const wishesOf = async (user: string) => ({
+    paces: await notices.paces(user),
+    responses: await notices.responses(user),
+  });
+
+  serve(app, routes.paces, (request) => wishesOf(person(request).user));
+  serve(app, routes.setResponses, async (request) => {
+    const { user } = person(request);
+    await notices.setResponses(user, request.body.responses);
+    return wishesOf(user);
+  });
   serve(app, routes.setPace, async (request) => {
     const who = person(request);
     const { match = null, ...wish } = request.body;
     if (match !== null) await matchFor(context, match, who);
     await notices.setPace(who.user, { match, ...wish });
-    return { paces: await notices.paces(who.user) };
+    return wishesOf(who.user);
   });
   serve(app, routes.dropPace, async (request) => {
     const { user } = person(request);
     const { match = null, channel } = request.body;
     await notices.dropPace(user, { match, channel });
-    return { paces: await notices.paces(user) };
+    return wishesOf(user);
   });
 
   serve(app, routes.pushKey, async () => ({ key: (await vapidKeys(store)).publicKey }));

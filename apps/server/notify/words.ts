@@ -15,7 +15,7 @@ const WORDS: Readonly<Record<Language, Words>> = {
   en: {
     news: (news, { title, seat }) =>
       news.kind === 'turn'
-        ? `It’s your turn (${title}, ${seat(news.seat)}).`
+        ? `${news.responds ? 'You can respond' : 'It’s your turn'} (${title}, ${seat(news.seat)}).`
         : `${news.by} has invited you to a match (${title}).`,
     subject: (count) =>
       count === 1 ? 'Bivouac: a match is waiting for you' : `Bivouac: ${count} matches are waiting for you`,
@@ -25,7 +25,7 @@ const WORDS: Readonly<Record<Language, Words>> = {
   fr: {
     news: (news, { title, seat }) =>
       news.kind === 'turn'
-        ? `C’est à vous de jouer (${title}, ${seat(news.seat)}).`
+        ? `${news.responds ? 'Vous pouvez réagir' : 'C’est à vous de jouer'} (${title}, ${seat(news.seat)}).`
         : `${news.by} vous invite à une partie (${title}).`,
     subject: (count) =>
       count === 1 ? 'Bivouac : une partie vous attend' : `Bivouac : ${count} parties vous attendent`,
@@ -39,7 +39,7 @@ const languageOf = (wanted: string): Language => (isLanguage(wanted) ? wanted : 
 const linkTo = ({ match }: News, origin: string | undefined): string =>
   origin === undefined ? '' : `${origin}${pagePath('match', match)}`;
 
-/** For whom the words are, and where his links lead. */
+/** For whom the words are, and where their links lead. */
 export interface Reader {
   readonly shelf: Shelf;
   readonly language: string;

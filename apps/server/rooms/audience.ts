@@ -98,15 +98,19 @@ export class Audience {
     this.#telling.unref();
   }
 
+  /** The seats through whose eyes somebody looks. */
+  seatsHere(): readonly Seat[] {
+    return [...this.#rows].flatMap(([seer, { visitors }]) => (seer !== SPECTATOR && visitors.size > 0 ? [seer] : []));
+  }
+
   /** The frame that says who of the seats is here, and how many watch. */
   presence(): string {
-    const here: Seat[] = [];
-    for (const [seer, { visitors }] of this.#rows) if (seer !== SPECTATOR && visitors.size > 0) here.push(seer);
+    const here = this.seatsHere();
     const spectators = this.#rows.get(SPECTATOR)?.visitors.size ?? 0;
     return JSON.stringify({
       say: 'presence',
       match: this.#match,
-      here: here.sort(),
+      here: here.toSorted(),
       spectators,
     } satisfies Sent<'presence'>);
   }

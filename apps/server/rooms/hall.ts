@@ -1,3 +1,4 @@
+import type { Seat } from '@bivouac/kernel';
 import type { Match as MatchRow } from '../storage/matches.ts';
 import type { Store } from '../storage/store.ts';
 import type { Shelf } from './shelf.ts';
@@ -21,9 +22,17 @@ export interface Saying {
   readonly at: number;
 }
 
+/** What the row of a match does not say of it. */
+export interface TableMoment {
+  /** The seats whose players are at the table. */
+  readonly here: readonly Seat[];
+  /** The seats that are asked whether they respond to something, and not for a turn of theirs. */
+  readonly respond: readonly Seat[];
+}
+
 export interface RoomEvents {
   /** Answers were given, or the match has ended: bots may be asked, players told. */
-  readonly onStep?: (row: MatchRow) => void;
+  readonly onStep?: (row: MatchRow, moment: TableMoment) => void;
   /** Returns the words as they are kept, or says no. */
   readonly onChat?: (said: Saying) => Promise<string>;
 }

@@ -65,7 +65,7 @@ export class Room {
 
   static async open(hall: Hall & RoomEvents, id: string, claim: Claim): Promise<Room> {
     const room = new Room(hall, await loadPlay(hall, id, { fence: claim.fence }), claim);
-    hall.onStep?.(room.row);
+    room.#tellStep();
     room.#beat();
     return room;
   }
@@ -246,7 +246,7 @@ export class Room {
   async #lookAgain(): Promise<void> {
     await this.#reload();
     await this.#play.callBots();
-    this.#hall.onStep?.(this.row);
+    this.#tellStep();
     this.#beat();
   }
 
@@ -331,8 +331,13 @@ export class Room {
 
   #shown(): void {
     this.#stage.show();
-    this.#hall.onStep?.(this.row);
+    this.#tellStep();
     this.#beat();
+  }
+
+  #tellStep(): void {
+    const respond = this.#play.match.questions().flatMap(({ by, window }) => (window ? [by] : []));
+    this.#hall.onStep?.(this.row, { here: this.#stage.audience.seatsHere(), respond });
   }
 
   async #reload(): Promise<void> {

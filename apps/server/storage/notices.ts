@@ -28,6 +28,9 @@ export interface Notices {
   /** A wish is dropped: what is wished for all matches holds again, or what is usual. */
   dropPace(user: string, wish: Pick<PaceWish, 'match' | 'channel'>): Promise<void>;
   paces(user: string): Promise<readonly PaceWish[]>;
+  /** Does the user want to hear of moments to respond in the turns of others? */
+  responses(user: string): Promise<boolean>;
+  setResponses(user: string, responses: boolean): Promise<void>;
   subscribe(user: string, subscription: PushSubscription, at: number): Promise<void>;
   unsubscribe(endpoint: string): Promise<void>;
   subscriptions(user: string): Promise<readonly PushSubscription[]>;
@@ -38,7 +41,7 @@ export interface Notices {
   webhookRan(id: string, isWell: boolean): Promise<void>;
   add(
     user: string,
-    notice: { match: string | null; message: unknown; at: number; forDigest: boolean },
+    notice: { match: string | null; message: unknown; at: number; forDigest: boolean; isRead?: boolean },
   ): Promise<number>;
   list(user: string, limit: number): Promise<readonly Notice[]>;
   markRead(user: string, upTo: number, at: number): Promise<void>;
@@ -74,6 +77,11 @@ export const notices = (db: Database): Notices => {
         `SELECT NULLIF(match_id, '') AS "match", channel, pace FROM paces WHERE user_id = $1 ORDER BY match_id, channel`,
         user,
       ),
+    async responses(user) {
+      const [row] = await db.all<{ responses: number }>('SELECT responses FROM users WHERE id = $1', user);
+      return row?.responses === 1;
+    },
+    setResponses: (user, responses) => run('UPDATE users SET responses = $2 WHERE id = $1', user, responses ? 1 : 0),
     subscribe: (user, { endpoint, keys }, at) =>
       run(
         `INSERT INTO push_subscriptions (endpoint, user_id, keys, made_at) VALUES ($1, $2, $3, $4)
@@ -103,17 +111,18 @@ export const notices = (db: Database): Notices => {
         isWell ? 1 : 0,
       ),
 
-    add: (user, { match, message, at, forDigest }) =>
+    add: (user, { match, message, at, forDigest, isRead = false }) =>
       db.write(async (sql) => {
         const added = await first(
           sql.all<{ notice: number }>(
-            `INSERT INTO notices (user_id, match_id, message, made_at, for_digest) VALUES ($1, $2, $3, $4, $5)
+            `INSERT INTO notices (user_id, match_id, message, made_at, for_digest, read_at) VALUES ($1, $2, $3, $4, $5, $6)
              RETURNING notice`,
             user,
             match,
             JSON.stringify(message),
             at,
             forDigest ? 1 : 0,
+            isRead ? at : null,
           ),
         );
         if (added === undefined) throw new Error(`a notice for ${user} was not stored`);

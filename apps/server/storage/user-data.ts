@@ -4,7 +4,7 @@ export type UserExport = Readonly<Record<string, readonly Readonly<Record<string
 
 /** Where something about a user is kept, and what of it is his to see. */
 const KEPT: Readonly<Record<string, string>> = {
-  user: 'SELECT id, kind, name, mail, language, made_at, seen_at FROM users WHERE id = $1',
+  user: 'SELECT id, kind, name, mail, language, made_at, seen_at, responses FROM users WHERE id = $1',
   vacations: 'SELECT begins, ends FROM vacations WHERE user_id = $1',
   sessions: 'SELECT agent, made_at, ends_at FROM sessions WHERE user_id = $1',
   matches: `SELECT id, game, options, status, made_at, started_at, ended_at, ending FROM matches

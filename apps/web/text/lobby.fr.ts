@@ -141,6 +141,10 @@ export const lobbyFr: Catalogue<LobbyMessages, undefined> = {
   'notice.invited': ({ by, match }) => `${by} vous invite : ${match}`,
   'notice.goTo': () => 'Y aller',
   'notice.settings': () => 'Choisir comment être averti',
+  'notice.respond': ({ match, seat }) => `Vous pouvez réagir : ${match}, ${seat}`,
+  'notice.responses': () => 'M’avertir aussi quand je peux réagir pendant le tour d’un autre',
+  'notice.responsesWords': () =>
+    'Une carte de réaction, une interception. Vos consignes disent pour lesquelles on vous sollicite.',
   'notice.howTitle': () => 'Comment être averti quand c’est à vous',
   'notice.howWords': () =>
     'Cela vaut pour toutes les parties, sauf celles pour lesquelles vous choisissez autre chose.',

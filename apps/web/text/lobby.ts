@@ -133,6 +133,9 @@ export interface LobbyMessages {
   'notice.invited': { by: string; match: string };
   'notice.goTo': Nothing;
   'notice.settings': Nothing;
+  'notice.respond': { match: string; seat: string };
+  'notice.responses': Nothing;
+  'notice.responsesWords': Nothing;
   'notice.howTitle': Nothing;
   'notice.howWords': Nothing;
   'notice.channel.page': Nothing;

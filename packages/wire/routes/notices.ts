@@ -1,4 +1,4 @@
-import { type Infer, listOf, oneOf, optional, shape, text } from '@bivouac/kernel';
+import { flag, type Infer, listOf, oneOf, optional, shape, text } from '@bivouac/kernel';
 import { count, kinds, name, orNull, time, upTo } from '../fields.ts';
 import { isDone, routesOf } from './route.ts';
 
@@ -6,7 +6,8 @@ const { get, post } = routesOf('notices');
 
 /** What a user is told about. */
 export const news = kinds({
-  turn: shape({ match: name, game: name, seat: name, askedAt: time }),
+  /** `responds`: it is another player's turn, in which this one may respond to something. */
+  turn: shape({ match: name, game: name, seat: name, askedAt: time, responds: optional(flag()) }),
   invited: shape({ match: name, game: name, by: text() }),
 });
 export type News = Infer<typeof news>;
@@ -31,7 +32,9 @@ export const USUAL_PACES: Readonly<Record<Channel, Pace>> = {
   mail: 'digest',
   webhook: 'at once',
 };
-const paceList = shape({ paces: listOf(paceWish) });
+/** `responses`: whether one wants to hear of moments to respond, in the turns of others. */
+const paceList = shape({ paces: listOf(paceWish), responses: flag() });
+export type PaceList = Infer<typeof paceList>;
 
 const key = text({ pattern: /^[A-Za-z0-9_=-]{10,200}$/, like: 'the key that the browser gave' });
 const endpoint = upTo(1000);
@@ -50,6 +53,11 @@ export const notices = {
   }),
   dropPace: post('/api/me/paces/drop', 'Have no wish of its own for one match, or none at all', {
     body: { match: optional(name), channel },
+    reply: paceList,
+  }),
+
+  setResponses: post('/api/me/responses', 'Hear of moments to respond in the turns of others, or not', {
+    body: { responses: flag() },
     reply: paceList,
   }),
 

@@ -10,7 +10,7 @@ import { Sockets } from '../../http/socket.ts';
 import { Landing } from '../../neighbours/landing.ts';
 import { Rooms } from '../../rooms/rooms.ts';
 import type { Shelf } from '../../rooms/shelf.ts';
-import type { Match } from '../../storage/matches.ts';
+import type { RoomEvents } from '../../rooms/hall.ts';
 import { openSqlite } from '../../storage/sqlite.ts';
 import { readingsHere } from '../../tests/archive-here.ts';
 import { SHELF } from '../../tests/shelf.ts';
@@ -88,7 +88,7 @@ export interface HouseOptions {
   readonly features?: readonly Feature[];
   /** Features that let people in. */
   readonly withDoor?: readonly ((door: Door) => Feature)[];
-  readonly onStep?: (row: Match) => void;
+  readonly onStep?: RoomEvents['onStep'];
   readonly postman?: RecordingPostman;
   /** Without it the browser is on plain http. */
   readonly isSecure?: boolean;

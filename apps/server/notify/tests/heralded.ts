@@ -24,6 +24,8 @@ export interface Heralded extends OpenHouse {
   readonly outside: { status: number; addresses: readonly string[] };
   /** Answers for the player of a seat. */
   readonly vote: (match: string, seat: Seat) => Promise<void>;
+  /** The player of a seat sits at the table, until the returned function is called. */
+  readonly sits: (match: string, seat: Seat) => Promise<() => Promise<void>>;
 }
 
 /** The house with a herald, whose calls are kept instead of made. */
@@ -64,12 +66,23 @@ export const heralded = (work: (house: Heralded) => Promise<void>): Promise<void
         await room.leave(visitor, seat);
         await herald.settled();
       };
-      return work({ context, ...house, herald, second, sent, outside, vote });
+      const sits = async (match: string, seat: Seat): Promise<() => Promise<void>> => {
+        const room = await rooms.open(match);
+        const holder = (await store.matches.get(match))?.seats.find((each) => each.seat === seat)?.holder;
+        const visitor = {
+          who: { user: holder?.kind === 'user' ? holder.user : '', name: '' },
+          send: () => undefined,
+          cut: () => undefined,
+        };
+        await room.join(visitor, seat);
+        return () => room.leave(visitor, seat);
+      };
+      return work({ context, ...house, herald, second, sent, outside, vote, sits });
     },
     {
       shelf: TABLES,
       postman,
-      onStep: (row) => herald.stepped(row),
+      onStep: (row, moment) => herald.stepped(row, moment),
       withDoor: [(door) => lobby({ door, attempts: attemptsInMemory(), tell: herald })],
       features: [notify({ herald, bell, reach })],
     },

@@ -38,6 +38,21 @@ export function noticeContract(kind: Kind): void {
       expect(await notices.paces('ney')).toEqual([push]);
     });
 
+    test('whoever does not want to hear of moments to respond says so, for themselves alone', async () => {
+      const { notices } = await onePlayer();
+      expect(await notices.responses('ney')).toBe(true);
+      await notices.setResponses('ney', false);
+      expect([await notices.responses('ney'), await notices.responses('soult')]).toEqual([false, true]);
+    });
+
+    test('a notice for a digest alone is kept as read', async () => {
+      const { notices } = await onePlayer();
+      const row = { match: 'lodi', message: { kind: 'turn' }, at: NOON, forDigest: true };
+      await notices.add('ney', { ...row, isRead: true });
+      expect((await notices.list('ney', 5)).map(({ readAt }) => readAt)).toEqual([NOON]);
+      expect(await notices.takeDigest('ney')).toHaveLength(1);
+    });
+
     test('a browser subscribes once, and for its last user', async () => {
       const { notices } = await onePlayer();
       const subscription = { endpoint: 'https://push.example/1', keys: { auth: 'a', p256dh: 'b' } };

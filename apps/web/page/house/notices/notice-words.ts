@@ -16,11 +16,11 @@ const aboutWords = ({ game }: News, match: MatchSeen | undefined, reading: Readi
 export const newsWords = (news: News, match: MatchSeen | undefined, reading: Reading): string => {
   const { words } = reading;
   switch (news.kind) {
-    case 'turn':
-      return words(match ? 'notice.turn' : 'notice.turnSeat', {
-        match: aboutWords(news, match, reading),
-        seat: within(seatName(news.game, news.seat, reading)),
-      });
+    case 'turn': {
+      const about = { match: aboutWords(news, match, reading), seat: within(seatName(news.game, news.seat, reading)) };
+      if (news.responds) return words('notice.respond', about);
+      return words(match ? 'notice.turn' : 'notice.turnSeat', about);
+    }
     case 'invited':
       return words('notice.invited', {
         by: news.by,

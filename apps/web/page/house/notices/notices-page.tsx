@@ -1,8 +1,9 @@
-import type { Me, PaceWish } from '@bivouac/wire';
+import type { Me, PaceList } from '@bivouac/wire';
 import { type ReactNode, useEffect } from 'react';
 import { usePage } from '../../context.tsx';
 import { ON_THE_SHELF } from '../../games.ts';
 import { hashOf } from '../../route.ts';
+import { useDoing } from '../form.tsx';
 import { useHouse } from '../house-context.tsx';
 import { HouseFault } from '../house-fault.tsx';
 import { OwnPage } from '../house-page.tsx';
@@ -13,7 +14,7 @@ import { CHANNELS, PaceRow } from './paces-form.tsx';
 import { PushSwitch } from './push-switch.tsx';
 import { Webhooks } from './webhooks.tsx';
 
-type Wishes = Asked<{ readonly paces: readonly PaceWish[] }>;
+type Wishes = Asked<PaceList>;
 
 const MailWords = ({ me }: { readonly me: Me }): ReactNode => {
   const { words } = usePage();
@@ -41,7 +42,30 @@ const ForAll = ({ me, wishes }: { readonly me: Me; readonly wishes: Wishes }): R
           </PaceRow>
         ))}
       </ul>
+      <Responses wishes={wishes} />
     </section>
+  );
+};
+
+/** In the turns of others there may be much to respond to: whoever likes hears of their own turns alone. */
+const Responses = ({ wishes }: { readonly wishes: Wishes }): ReactNode => {
+  const { words } = usePage();
+  const { house } = useHouse();
+  const doing = useDoing(async (responses: boolean) => wishes.put(await house.notices.setResponses({ responses })));
+  return (
+    <>
+      <label className="bv-setting bv-setting-flag">
+        <input
+          type="checkbox"
+          checked={wishes.value?.responses ?? true}
+          disabled={doing.isBusy || !wishes.value}
+          onChange={({ target }) => doing.run(target.checked)}
+        />
+        <span>{words('notice.responses')}</span>
+      </label>
+      <p className="bp-help">{words('notice.responsesWords')}</p>
+      {doing.fault ? <HouseFault fault={doing.fault} /> : undefined}
+    </>
   );
 };
 
@@ -92,7 +116,10 @@ const Told = (): ReactNode => {
 export const NoticesPage = (): ReactNode => {
   const { words } = usePage();
   const { house, standing } = useHouse();
-  const wishes = useAsked(async () => (standing.is === 'known' ? house.notices.paces() : { paces: [] }), standing.is);
+  const wishes = useAsked(
+    async () => (standing.is === 'known' ? house.notices.paces() : { paces: [], responses: true }),
+    standing.is,
+  );
   return (
     <OwnPage title={words('notice.title')}>
       {(me) => (

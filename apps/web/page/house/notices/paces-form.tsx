@@ -1,4 +1,4 @@
-import { type Channel, type Pace, type PaceWish, USUAL_PACES } from '@bivouac/wire';
+import { type Channel, type Pace, type PaceList, type PaceWish, USUAL_PACES } from '@bivouac/wire';
 import { type ReactNode, useId, useState } from 'react';
 import { usePage } from '../../context.tsx';
 import { useDoing } from '../form.tsx';
@@ -18,7 +18,7 @@ interface PaceRowProps {
   /** One match, which may go by what holds for all. */
   readonly match?: string;
   readonly wishes: readonly PaceWish[];
-  readonly onTold: (told: { readonly paces: readonly PaceWish[] }) => void;
+  readonly onTold: (told: PaceList) => void;
   readonly children?: ReactNode;
 }
 
