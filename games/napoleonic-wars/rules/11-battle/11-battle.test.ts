@@ -179,6 +179,19 @@ describe('11.5 Rout', () => {
     const table = routed(6).answer('austria', { duchy: 'vienna' });
     expect(austrians(table, 'vienna')).toBe(2);
   });
+  test('11.5, vector T36: seven casualties to four rout Napoleon: seven pieces are lost, and a 4 brings the Resource', () => {
+    const forces = { munich: ['napoleon', 'france 8'], linz: ['charles', 'austria 6'] };
+    const nations = { ...WITHOUT_RESERVES, france: { reserves: [] } };
+    const table = at({ players: 5, active: 'france', points: 6, fleets: {}, forces, nations });
+    table.answer('france', { kind: 'march', leader: 'napoleon' }).answer('france', 'withArmy');
+    table.answer('france', { kind: 'to', duchy: 'linz' }).answer('austria', 'pass');
+    const before = nationRow(table.state, 'austria').resources;
+    table.dice(...faces(Number(dice(table)), 6, 6, 5, 5));
+    table.dice(...faces(Number(dice(table)), 6, 6, 6, 6, 6, 5, 5)).dice(4);
+    expect(french(table, 'linz') + french(table, 'munich')).toBe(1);
+    expect(leaderRow(table.state, leaderId('napoleon')).at).toBe('munich');
+    expect(nationRow(table.state, 'austria').resources).toBe(before + 1);
+  });
   test('11.5 a die up to the rating of the routed Commander brings a Resource', () => {
     expect(nationRow(routed(1).state, 'france').resources).toBe(1);
     expect(nationRow(routed(2).state, 'france').resources).toBe(0);
