@@ -55,13 +55,12 @@ const march = (wanted: Position): Table => {
 };
 
 describe('6.5 who is asked tells nothing about a Hand', () => {
-  const same = (...hands: readonly string[][]): void => {
+  test('6.14, 6.5 a march: with a Response that fits, or none that ever does', () => {
+    const hands = [['bridge_destroyed'], ['plunder'], ['rally'], ['stragglers']];
     const courses = hands.map((hand) => course(march({ hands: { russia: hand, austria: ['godoy'] } })));
     for (const each of courses) expect(each).toEqual(courses[0]);
     expect(courses[0]?.some((asked) => asked.startsWith('russia '))).toBe(true);
-  };
-  test('6.14, 6.5 a march: with a Response that fits, or none that ever does', () =>
-    same(['bridge_destroyed'], ['plunder'], ['rally'], ['stragglers']));
+  });
   test('11.1, 6.5 a battle: Austria is asked for Battle events whether it holds any or not', () => {
     const courses = ['cold_steel', 'to_the_death', 'plunder'].map((card) =>
       course(march({ hands: { austria: [card] } })),
