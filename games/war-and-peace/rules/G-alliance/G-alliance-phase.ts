@@ -1,5 +1,6 @@
 import type { Script } from '@bivouac/kernel';
 import { factionOf, type WarAndPeace, type Work } from '../../state/index.ts';
+import { activeSeats, FRENCH, isActive } from '../D-players/D.3-seats.ts';
 import { annexHolland, creations } from '../H-creation/H.1-create.ts';
 import { polishQuestion } from '../H-creation/H.2-poland.ts';
 import { exileMarker } from '../K-france/K.2-return.ts';
@@ -19,6 +20,7 @@ type Step = Alliance['left'][number];
 const STEPS: Readonly<Record<'neutral' | 'pro' | 'anti', readonly Step[]>> = {
   neutral: ['automatic', 'peace', 'announcements', 'suits'],
   pro: [
+    'dice',
     'exile',
     'wars',
     'ireland',
@@ -36,13 +38,18 @@ const STEPS: Readonly<Record<'neutral' | 'pro' | 'anti', readonly Step[]>> = {
   anti: ['dice', 'flags', 'peace', 'chart', 'announcements', 'votes', 'declarations', 'suits', 'attempt'],
 };
 
+/** E.2, K.2.b What the French player does as an active one: not while France is in exile and nobody else stands with it. */
+const FRENCH_STEPS: readonly Step[] = ['poland', 'pressburg', 'tilsit', 'holland', 'creations', 'attempt'];
+
 function* take(g: WarAndPeace, step: Step, segment: 'neutral' | 'pro' | 'anti'): Script {
   const side = segment === 'anti' ? 'anti' : 'pro';
+  if (segment === 'pro' && FRENCH_STEPS.includes(step) && !isActive(g, 'france') && !activeSeats(g).includes(FRENCH))
+    return;
   switch (step) {
     case 'automatic':
       return yield* automaticWars(g);
     case 'dice':
-      return yield* dicesOfTheBelligerents(g);
+      return yield* dicesOfTheBelligerents(g, side);
     case 'flags':
       return flagsGoDown(g);
     case 'chart':

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { cityId } from '../../catalogue/cities.ts';
-import { coloursOf, factionOf, holderOf, inPool, type WarAndPeace } from '../../state/index.ts';
+import type { BoxId } from '../../catalogue/ids.ts';
+import { coloursOf, factionOf, holderOf, inPool, type WarAndPeace, FRESH, placeTroops } from '../../state/index.ts';
 import { at, city, type Position, position, standing, type Table } from '../../testing/position.ts';
 import { keyCities } from './I.1-conquest.ts';
 import { conquerMajor } from './I.2-major.ts';
@@ -69,6 +70,13 @@ describe('I conquest', () => {
       ['austria 2 I'],
       'pool',
     ]);
+  });
+  test('I.2.b a garrison in a box beside the map is abroad, too', () => {
+    const g = position({ forces: {} });
+    placeTroops(g, { ...FRESH, at: 'BOX-CAIRO' as BoxId, nation: 'england', kind: 'I' }, 4);
+    const before = inPool(g, 'england', 'I');
+    conquerMajor(g, 'england', 'france');
+    expect([g.troops, inPool(g, 'england', 'I')]).toEqual([[], before + 4]);
   });
   test('G.6.c, G.4.e prisoners come home, and all Victory Points are gone', () => {
     const g = fallen();

@@ -1,4 +1,4 @@
-import { cityCards } from '../../catalogue/cities.ts';
+import { cityCards, isBox } from '../../catalogue/cities.ts';
 import { type LeaderId, type Major, MINORS, type Nation, type Status } from '../../catalogue/ids.ts';
 import { isHex } from '../../catalogue/map.ts';
 import { leaderCard } from '../../catalogue/pieces.ts';
@@ -23,17 +23,21 @@ import { setStatus } from '../G-alliance/G.4-status.ts';
 import { napoleonGoesIntoExile } from '../K-france/K.2-exile.ts';
 import { machineAfterConquest } from '../M-east/M-machines.ts';
 
+/** On another state's ground, or in a box beside the map. Who is at sea comes home with the ships. */
+const isAbroad = (g: WarAndPeace, major: Major, at: string): boolean =>
+  isHex(at) ? landOf(g, at) !== major : isBox(at);
+
 /** I.2.b Army units and leaders beyond the borders go into the pool. */
 const recallToPool = (g: WarAndPeace, major: Major): void => {
   for (const troop of g.troops) {
-    if (troop.nation !== major || !isHex(troop.at) || landOf(g, troop.at) === major) continue;
+    if (troop.nation !== major || !isAbroad(g, major, troop.at)) continue;
     const { sp, ...sort } = troop;
     removeTroops(g, sort, sp);
     toPool(g, major, troop.kind, sp);
   }
   for (const row of g.leaders) {
-    const abroad = isOnMap(row) && isHex(row.at) && landOf(g, row.at) !== major;
-    if (leaderCard(row.id).nation === major && !leaderCard(row.id).naval && abroad) leaderToPool(g, row.id);
+    if (leaderCard(row.id).nation === major && !leaderCard(row.id).naval && isOnMap(row) && isAbroad(g, major, row.at))
+      leaderToPool(g, row.id);
   }
 };
 

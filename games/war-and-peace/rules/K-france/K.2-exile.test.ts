@@ -45,6 +45,19 @@ describe('K.2 exile', () => {
     expect(table.asked().prompt.key).toBe('exile.way');
     expect([leadersIn(table.state, 'O19').length, standing(table.state, 'O19')]).toEqual([2, ['france 1 GI']]);
   });
+  test('E.2, K.2.b during the exile the French player is no active player: he neither rolls nor creates', () => {
+    const pro = at({
+      clock: { phase: 'alliance', year: 1814, month: 6 },
+      status: { france: 'exile', spain: 'anti', austria: 'neutral', prussia: 'neutral' },
+      machines: { FRANCE: 'exile', AUSTRIA: 'normal', PRUSSIA: 'normal', SPANISH_CHART: 'retired', SPAIN: 'war' },
+      history: { conquests: { austria: { pro: 2, anti: 0 }, prussia: { pro: 1, anti: 0 } } },
+      counters: { exile: 12 },
+      forces: { Q25: ['france 1 I'] },
+      cities: { florence: 'france' },
+    });
+    const keys = pro.questions().map(({ prompt }) => prompt.key);
+    expect(keys.filter((key) => key.startsWith('creation') || key === 'alliance.attempt')).toEqual([]);
+  });
   test('C.7.a, K.2.h his return does not end the game: the conquest of France before it does not count for England', () => {
     const table = at({
       clock: { segment: 'pro', phase: 'combat', year: 1815, month: 3 },

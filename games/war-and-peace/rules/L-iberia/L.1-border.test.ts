@@ -18,7 +18,10 @@ describe('L.1.b whoever crosses the border of Spain counts, by whatever verb', (
       clock: { ...CHART.clock, phase: 'combat' },
       counters: { chart: 9 },
       forces: { P11: ['davout', 'france 10 I'], O11: ['england 1 I'] },
-    }).answer('france', { kind: 'attack', target: 'O11' });
+    })
+      .answer('france', { kind: 'attack', target: 'O11' })
+      .answer('france', { kind: 'attackFrom', from: 'P11' })
+      .answer('france', 'done');
     while (table.asked().prompt.key !== 'combat.advance')
       if (table.asked().by === 'chance') table.dice(6);
       else table.pick(table.asked().by, (answer) => !['withdraw', 'yes'].includes(answer.kind));

@@ -76,6 +76,16 @@ describe('M.2 Prussia', () => {
     const third = neutralAlliance({ ...clock, counters: { prussianDice: 4 } }).dice(2, 2);
     expect([third.state.politics.status.prussia, stateOf(third.state, 'PRUSSIA')]).toEqual(['anti', 'special']);
   });
+  test('M.2.b PR-03: they are thrown in the pro-French segment if the Allies have driven Prussia to the French (R-20)', () => {
+    const table = at({
+      clock: { phase: 'alliance', year: 1806, month: 6 },
+      status: { prussia: 'pro' },
+      machines: { PRUSSIA: 'clock' },
+      forces: {},
+    });
+    expect(table.asked()).toMatchObject({ by: 'chance', rule: 'M.2.b' });
+    expect(table.dice(1, 1).state.politics.status.prussia).toBe('anti');
+  });
   test('M.2.b PR-03: the dice are thrown in the anti-French segment if Prussia is anti-French already (R-20)', () => {
     expect(stateOf(englishAlliance({ ...clock, status: { prussia: 'anti' } }).dice(1, 1).state, 'PRUSSIA')).toBe(
       'special',

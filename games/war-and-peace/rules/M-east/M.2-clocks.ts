@@ -1,6 +1,6 @@
 import { roll, type Script } from '@bivouac/kernel';
 import { cityCard, cityId } from '../../catalogue/cities.ts';
-import type { CityId } from '../../catalogue/ids.ts';
+import type { CityId, Faction } from '../../catalogue/ids.ts';
 import { isHex } from '../../catalogue/map.ts';
 import {
   factionHolding,
@@ -59,9 +59,9 @@ export function* automaticWars(g: WarAndPeace): Script {
   if (status.prussia === 'neutral' && stateOf(g, 'PRUSSIA') === 'clock') yield* prussianDice(g);
   if (g.politics.status.austria === 'neutral' && stateOf(g, 'EXPELLED') === 'prussiaAtWar') yield* austrianDice(g);
 }
-/** M.2.b The Prussian dice are thrown even if Prussia is anti-French already. */
-export function* dicesOfTheBelligerents(g: WarAndPeace): Script {
-  if (g.politics.status.prussia === 'anti' && stateOf(g, 'PRUSSIA') === 'clock') yield* prussianDice(g);
+/** M.2.b The Prussian dice are thrown even if Prussia stands with a faction already: in the Alliance Phase of that faction. */
+export function* dicesOfTheBelligerents(g: WarAndPeace, side: Faction): Script {
+  if (factionOf(g, 'prussia') === side && stateOf(g, 'PRUSSIA') === 'clock') yield* prussianDice(g);
 }
 
 /** M.2.b, M.6, M.5.d In the English Alliance Phase the flags go down, and the truce runs. */

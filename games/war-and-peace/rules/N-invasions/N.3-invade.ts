@@ -11,6 +11,7 @@ import {
   isGoverned,
   landOf,
   type WarAndPeace,
+  sideOfTroop,
 } from '../../state/index.ts';
 import { log, say } from '../../text/speech.ts';
 import { leadingSeat } from '../D-players/D.3-seats.ts';
@@ -92,7 +93,7 @@ export const invadersGone = (g: WarAndPeace): void => {
   for (const major of MAJORS) {
     if (g.politics.status[major] !== 'conqueredPro') continue;
     const invaded = g.troops.some(
-      ({ nation, at }) => factionOf(g, nation) === 'anti' && isHex(at) && landOf(g, at) === major,
+      (troop) => sideOfTroop(g, troop) === 'anti' && isHex(troop.at) && landOf(g, troop.at) === major,
     );
     if (!invaded) setStatus(g, major, g.history.before[major] ?? 'neutral', 'I.2.h');
   }

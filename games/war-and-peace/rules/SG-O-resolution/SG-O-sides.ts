@@ -46,6 +46,21 @@ export const rowsOf = (g: WarAndPeace, { troops, faction, inside }: Party): read
     ),
   );
 };
+/** SG N.5, Q.1 The same rows, no more of each than the party has: what was held back, or stays as a rear-guard, is not in it. */
+export const committedRows = (g: WarAndPeace, party: Party): readonly Troop[] => {
+  const left = new Map<string, number>();
+  for (const { from, nation, kind, sp } of party.troops) {
+    const key = `${from}/${nation}/${kind}`;
+    left.set(key, (left.get(key) ?? 0) + sp);
+  }
+  return rowsOf(g, party).flatMap((troop) => {
+    const key = `${troop.at}/${troop.nation}/${troop.kind}`;
+    const sp = Math.min(troop.sp, left.get(key) ?? 0);
+    left.set(key, (left.get(key) ?? 0) - sp);
+    return sp > 0 ? [{ ...troop, sp }] : [];
+  });
+};
+
 const there = (g: WarAndPeace, party: Party, from: HexId, nation: Nation, kind: ArmyKind): number =>
   pointsOf(rowsOf(g, party).filter((troop) => troop.at === from && troop.nation === nation && troop.kind === kind));
 

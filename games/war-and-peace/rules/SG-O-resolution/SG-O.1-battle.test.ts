@@ -183,6 +183,30 @@ describe('SG N, O battle', () => {
       .answer('france', { kind: 'holdBack', from: 'Z22', sp: 1 });
     expect(table.asked().prompt.params).toMatchObject({ sp: 9 });
   });
+  test('SG N.5, Q.6 what was held back stays where it is when the others advance', () => {
+    const table = at({
+      clock: COMBAT,
+      forces: { Z22: ['napoleon', 'france 12 I', 'france 4 C'], AA23: ['austria 1 I'] },
+      cities: { stuttgart: 'nobody' },
+    });
+    table.answer('france', { kind: 'attack', target: 'AA23' }).answer('france', { kind: 'attackFrom', from: 'Z22' });
+    table.answer('france', { kind: 'holdBack', from: 'Z22', unit: 'C', sp: 4 }).answer('france', 'done');
+    while (table.asked().prompt.key !== 'combat.advance')
+      if (table.asked().by === 'chance') table.dice(6);
+      else table.pick(table.asked().by, ({ kind }) => kind !== 'withdraw');
+    table.answer('france', { kind: 'advance', from: 'Z22' });
+    expect([standing(table.state, 'Z22'), standing(table.state, 'AA23')]).toEqual([['france 4 C'], ['france 12 I']]);
+  });
+  test('SG N.5, Q.6 of one kind as many stay as were held back', () => {
+    const table = at({ clock: COMBAT, forces: { Z22: ['napoleon', 'france 12 I'], AA23: ['austria 1 I'] } });
+    table.answer('france', { kind: 'attack', target: 'AA23' }).answer('france', { kind: 'attackFrom', from: 'Z22' });
+    table.answer('france', { kind: 'holdBack', from: 'Z22', unit: 'I', sp: 1 }).answer('france', 'done');
+    while (table.asked().prompt.key !== 'combat.advance')
+      if (table.asked().by === 'chance') table.dice(6);
+      else table.pick(table.asked().by, ({ kind }) => kind !== 'withdraw');
+    table.answer('france', { kind: 'advance', from: 'Z22' });
+    expect([standing(table.state, 'Z22'), standing(table.state, 'AA23')]).toEqual([['france 1 I'], ['france 11 I']]);
+  });
   test('SG O.5 only own troops in the field come, from a hex that is not in the battle yet', () => {
     const table = attack(
       {

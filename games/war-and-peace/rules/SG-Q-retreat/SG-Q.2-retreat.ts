@@ -21,7 +21,7 @@ import { crossedSpanishBorder } from '../L-iberia/L.1-spanish-chart.ts';
 import { commandOf } from '../D-players/D.3-seats.ts';
 import { blockersAt, mayEnter } from '../SG-J-ground-movement/SG-J.8-may-enter.ts';
 import { supplyLine } from '../SG-M-supply/SG-M.2-supply.ts';
-import { type Party, rowsOf } from '../SG-O-resolution/SG-O-sides.ts';
+import { committedRows, type Party, rowsOf } from '../SG-O-resolution/SG-O-sides.ts';
 import { surrender } from './SG-Q.5-surrender.ts';
 import { roomInside, shelter } from '../SG-S-sieges/SG-S.1-inside.ts';
 
@@ -42,21 +42,6 @@ const forceOf = (rows: readonly Troop[], at: HexId, leaders: Force['leaders']): 
     .filter((troop) => troop.at === at)
     .map(({ nation, kind, level, bond, sp }): Part => ({ nation, kind, level, bond, sp })),
 });
-
-/** The rows that a party has, no more of each than belongs to it: a rear-guard of the same kind stays (SG Q.1). */
-const goingOf = (g: WarAndPeace, party: Party): readonly Troop[] => {
-  const left = new Map<string, number>();
-  for (const { from, nation, kind, sp } of party.troops) {
-    const key = `${from}/${nation}/${kind}`;
-    left.set(key, (left.get(key) ?? 0) + sp);
-  }
-  return rowsOf(g, party).flatMap((troop) => {
-    const key = `${troop.at}/${troop.nation}/${troop.kind}`;
-    const sp = Math.min(troop.sp, left.get(key) ?? 0);
-    left.set(key, (left.get(key) ?? 0) - sp);
-    return sp > 0 ? [{ ...troop, sp }] : [];
-  });
-};
 
 /** SG Q.1 Is there any way out of the battle hex? */
 export const canRetreat = (g: WarAndPeace, party: Party, battle: HexId): boolean => {
@@ -104,7 +89,7 @@ type Way = AnswerOf<'retreatTo'> | AnswerOf<'retreatInside'>;
 export function* retreat(g: WarAndPeace, party: Party, battle: HexId, enemy: Party): Script<Party> {
   const side = party.faction;
   const by = commandOf(g, party.troops[0] ?? { nation: 'france' }, party.faction);
-  const here = (): readonly Troop[] => goingOf(g, party).filter(({ at }) => at === battle);
+  const here = (): readonly Troop[] => committedRows(g, party).filter(({ at }) => at === battle);
   const rows = here();
   const leaders = party.leaders.filter((id) => leader(g, id).at === battle);
   if (rows.length + leaders.length === 0) return party; // SG O.5 Only those are left who joined from beside the battle.

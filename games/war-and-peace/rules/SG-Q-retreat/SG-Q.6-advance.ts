@@ -22,7 +22,7 @@ import { entered } from '../SG-J-ground-movement/SG-J.10-entered.ts';
 import { crossedSpanishBorder } from '../L-iberia/L.1-spanish-chart.ts';
 import { mayEnter } from '../SG-J-ground-movement/SG-J.8-may-enter.ts';
 import { leftEntrenchments } from '../SG-T-entrenchment/SG-T.1-entrench.ts';
-import { type Party, present, rowsOf } from '../SG-O-resolution/SG-O-sides.ts';
+import { committedRows, type Party, present } from '../SG-O-resolution/SG-O-sides.ts';
 
 /** SG Q.6 What a victor may bring forward from one of their hexes: everything with a leader, cavalry without. */
 const vanguard = (g: WarAndPeace, party: Party, from: HexId): Force => {
@@ -32,9 +32,7 @@ const vanguard = (g: WarAndPeace, party: Party, from: HexId): Force => {
   const parts = party.troops.filter(
     (each) => each.from === from && (leaders.length > 0 || !kindCard(each.kind).needsLeader) && each.kind !== 'P',
   );
-  const rows = rowsOf(g, party).filter(
-    (troop) => troop.at === from && parts.some((part) => part.nation === troop.nation && part.kind === troop.kind),
-  );
+  const rows = committedRows(g, { ...party, troops: parts });
   return {
     at: from,
     leaders,
@@ -76,11 +74,9 @@ export function* advance(g: WarAndPeace, victor: Party, to: HexId): Script {
     );
     if (answer.kind === 'done') return;
     const force = vanguard(g, party, answer.from);
-    for (const troop of rowsOf(g, party))
-      if (
-        troop.at === answer.from &&
-        force.parts.some(({ nation, kind }) => nation === troop.nation && kind === troop.kind)
-      )
+    const committed = party.troops.filter((each) => each.from === answer.from);
+    for (const troop of committedRows(g, { ...party, troops: committed }))
+      if (force.parts.some(({ nation, kind }) => nation === troop.nation && kind === troop.kind))
         changeTroops(g, troop, troop.sp, { spent: 'moved' });
     for (const id of force.leaders) changeLeader(g, id, { spent: 'moved' });
     const moved = moveForce(g, force, to);

@@ -8,7 +8,6 @@ import {
   changeLeader,
   changeTroops,
   factionHolding,
-  factionOf,
   fieldAt,
   garrisonAt,
   leadersAt,
@@ -38,12 +37,17 @@ const rows = (g: WarAndPeace, { nation, unit, at, kind }: Inside): readonly Troo
 
 /** SG S.1 Points that have not moved may be put inside a city of their own faction, as many as fit. */
 export const mayGoInside = (g: WarAndPeace, order: AnswerOf<'goInside'>): Verdict => {
-  const { at, nation, sp } = order;
+  const { at, sp } = order;
   const city = cityAt(at);
   return (
-    must('SG S.1', city !== undefined && factionHolding(g, city.id) === factionOf(g, nation), 'ground.notOurs', {
-      at,
-    }) ??
+    must(
+      'SG S.1',
+      city !== undefined && rows(g, order).every((troop) => factionHolding(g, city.id) === sideOfTroop(g, troop)),
+      'ground.notOurs',
+      {
+        at,
+      },
+    ) ??
     must('SG S.1', sp <= roomInside(g, at), 'ground.roomInside', { at, room: roomInside(g, at) }) ??
     must('SG J.4', pointsOf(rows(g, order)) >= sp, 'ground.notSpent')
   );
